@@ -1,0 +1,33 @@
+# What every translation unit is compiled with, and `mael_warnings` for our own code.
+option(MAELSTROM_SANITIZE "address and undefined-behaviour sanitizers" OFF)
+
+set(CMAKE_C_FLAGS_DEBUG "-O1 -g1")
+set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g1")
+set(CMAKE_C_FLAGS_RELEASE "-O3 -DNDEBUG")
+set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
+
+# Flags that change code generation: third-party libraries are built with the same ones.
+set(MAELSTROM_CODEGEN_FLAGS "")
+if(MAELSTROM_SANITIZE)
+  string(APPEND MAELSTROM_CODEGEN_FLAGS
+         " -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer")
+endif()
+if(CMAKE_BUILD_TYPE STREQUAL "Release")
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    string(APPEND MAELSTROM_CODEGEN_FLAGS " -flto=auto -fno-fat-lto-objects")
+  else()
+    string(APPEND MAELSTROM_CODEGEN_FLAGS " -flto")
+  endif()
+endif()
+if(EMSCRIPTEN)
+  string(APPEND MAELSTROM_CODEGEN_FLAGS " -fwasm-exceptions")
+endif()
+string(STRIP "${MAELSTROM_CODEGEN_FLAGS}" MAELSTROM_CODEGEN_FLAGS)
+string(APPEND CMAKE_C_FLAGS " ${MAELSTROM_CODEGEN_FLAGS}")
+string(APPEND CMAKE_CXX_FLAGS " ${MAELSTROM_CODEGEN_FLAGS}")
+
+add_library(mael_warnings INTERFACE)
+target_compile_options(mael_warnings INTERFACE -Wall -Wextra -Wconversion -Wshadow -Werror)
+if(CMAKE_BUILD_TYPE STREQUAL "Debug")
+  target_compile_definitions(mael_warnings INTERFACE _GLIBCXX_ASSERTIONS)
+endif()

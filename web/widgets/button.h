@@ -1,0 +1,43 @@
+// Buttons. Each is one function: a plain struct in, what happened out. Call inside a window; the
+// button takes the next place in the layout.
+#pragma once
+
+#include <cstdint>
+
+#include "assets/icon_table.h"
+#include "web/app/color.h"
+
+namespace mael::web {
+
+enum class ButtonLook : std::uint8_t {
+  Primary,  // brass: the one thing to do next; at most one on a screen
+  Plain,    // raised panel
+  Quiet,    // no body until touched
+  Danger,   // gives something up
+};
+
+struct ButtonSpec {
+  const char* id = "";     // unique in its window
+  const char* label = "";  // may be empty when there is an icon
+  Icon icon = Icon::None;
+  ButtonLook look = ButtonLook::Plain;
+  const char* key_hint = "";   // shown small on wide screens, e.g. "E"
+  const char* tooltip = "";    // shown on hover; needed when there is no label
+  float width = 0;             // 0 as wide as its words, below 0 all that is left
+  bool enabled = true;         // a disabled button still reports `refused`
+  bool selected = false;       // pressed in
+};
+
+struct ButtonResult {
+  bool pressed = false;  // released inside, or Enter/Space with focus
+  bool refused = false;  // pressed while disabled: say why
+  bool hovered = false;
+};
+
+ButtonResult button(const ButtonSpec& spec);
+
+// A 44-pixel square with an icon.
+ButtonResult icon_button(const char* id, Icon icon, const char* tooltip, bool enabled = true,
+                         bool selected = false);
+
+}  // namespace mael::web
