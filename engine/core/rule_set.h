@@ -1,0 +1,57 @@
+// The shape every game of the house has: about a dozen free functions over regular value types,
+// found beside the types they work on.
+//
+//   start(setup)             -> State, or every reason why not
+//   to_act(state)            -> the seats awaited, or chance, or nobody
+//   check(state, action)     -> nothing, or the first rule in the way: the only judge of legality
+//   legal_actions(state, v)  -> every action check accepts
+//   apply(state, action, e)  -> the next state; appends what happened, in rulebook order
+//   outcome(state)           -> running, or the winner and the rule that decided
+//   chances(state, v)        -> what chance may do, with weights
+//   observe(state, seat)     -> the same state with what the seat may not know made unknown
+//   imagine(state, random)   -> a fully known state consistent with an observation
+//   validate(state)          -> nothing, or the broken invariant
+//   evaluate(state, seat)    -> how well a seat stands, for bots
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/core/seat.h"
+#include "engine/core/violation.h"
+
+namespace mael {
+
+// Something chance may do; the weights of all that it may do add up to the number of cases.
+template <class T>
+struct Weighted {
+  T value;
+  std::uint32_t weight = 1;
+};
+
+template <class G>
+concept RuleSet = std::regular<typename G::State> && std::regular<typename G::Action> &&
+    requires(const typename G::State& state, typename G::State& place,
+             const typename G::Action& action, const typename G::Setup& setup,
+             typename G::Events* events, std::vector<typename G::Action>& actions,
+             std::vector<Weighted<typename G::Action>>& weighted, Seat seat, Random& random) {
+  { start(setup).ok() } -> std::same_as<bool>;
+  { to_act(state) } -> std::same_as<Awaited>;
+  { check(state, action) } -> std::same_as<Verdict>;
+  legal_actions(state, actions);
+  apply(place, action, events);
+  { outcome(state).over() } -> std::same_as<bool>;
+  { outcome(state).winner } -> std::convertible_to<Seat>;
+  chances(state, weighted);
+  { observe(state, seat) } -> std::same_as<typename G::State>;
+  { observe(state, action, seat) } -> std::same_as<typename G::Action>;
+  { imagine(state, random) } -> std::same_as<typename G::State>;
+  { validate(state) } -> std::same_as<Verdict>;
+  { evaluate(state, seat) } -> std::same_as<int>;
+  { hash_of(state) } -> std::same_as<std::uint64_t>;
+  { action.by } -> std::convertible_to<Seat>;
+};
+
+}  // namespace mael

@@ -1,0 +1,20 @@
+// What a seat may know (MAE-R84), and a guess at what it may not.
+#pragma once
+
+#include "engine/core/random.h"
+#include "engine/maelstrom/action.h"
+#include "engine/maelstrom/state.h"
+
+namespace mael::maelstrom {
+
+// The state with everything `seat` may not know made unknown: the opponent's hand, and setup
+// choices not yet shown. Seat::Chance sees neither hand: that is a spectator.
+State observe(const State& state, Seat seat);
+
+// The action as `seat` sees it: an opponent's drawn tile and secret choices become unknown.
+Action observe(const State& before, const Action& action, Seat seat);
+
+// A fully known state consistent with an observation, every one equally likely.
+State imagine(const State& observation, Random& random);
+
+}  // namespace mael::maelstrom

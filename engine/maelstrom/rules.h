@@ -1,0 +1,78 @@
+// The rules of Maelstrom (sheet sections 1–16 and 18) behind the functions every game of the
+// house offers (engine/core/rule_set.h). Section 17 and the texts of tiles are not part of this.
+#pragma once
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/core/rule_set.h"
+#include "engine/core/violation.h"
+#include "engine/maelstrom/action.h"
+#include "engine/maelstrom/event.h"
+#include "engine/maelstrom/state.h"
+
+namespace mael::maelstrom {
+
+// What is agreed before the game. Seat A's stronghold stands at (1,0), seat B's at (-1,0)
+// (MAE-R85).
+struct Setup {
+  Edition edition = Edition::Maelstrom;
+  Options options;
+  std::array<std::vector<ForceLine>, kSeats> forces;  // by catalogue order, counts at least 1
+  friend bool operator==(const Setup&, const Setup&);
+};
+
+// A basic game (MAE-034) between two of the four major factions.
+Setup basic_setup(Faction a, Faction b, const Options& options = {});
+
+// The first state of a game, or every reason why there can be none.
+Result<State, std::vector<Violation>> start(const Setup& setup);
+
+Awaited to_act(const State& state);
+
+// The only judge of legality: nothing, or the first rule in the way, in the order turn and phase,
+// actor, target, cost, Golden Rule. Never changes anything (MAE-090).
+Verdict check(const State& state, const Action& action);
+
+// Every action of the awaited seats (or of chance) that check accepts, each once, sorted, except
+// table talk. Summons are listed only with payers none of whom could be left out (MAE-R61);
+// attacks on a target with more than eight possible attackers only with groups of up to two and
+// with all of them.
+void legal_actions(const State& state, std::vector<Action>& actions);
+
+// Carries out a legal action (asserted in checked builds) and, if `events` is given, appends what
+// happened in rulebook order.
+void apply(State& state, const Action& action, Events* events = nullptr);
+
+// Who won, and by which rule.
+struct Outcome {
+  Ending ending = Ending::Running;
+  Seat winner = Seat::Chance;  // Chance: nobody, a draw
+  RuleId rule;                 // the rule that decided; empty while the game runs
+  bool over() const { return ending != Ending::Running; }
+};
+Outcome outcome(const State& state);
+
+// What chance may do now, and how often of how many. Chance must be awaited.
+void chances(const State& state, std::vector<Weighted<Action>>& actions);
+
+// Nothing, or the invariant that is broken: for everything read from outside.
+Verdict validate(const State& state);
+
+// A number that tells different states apart, equal on every platform.
+std::uint64_t hash_of(const State& state);
+
+// Sides of the Vortex held by a seat's minions and strongholds (MAE-161).
+int sides_held(const State& state, Seat seat);
+
+struct Maelstrom {
+  using Setup = maelstrom::Setup;
+  using State = maelstrom::State;
+  using Action = maelstrom::Action;
+  using Events = maelstrom::Events;
+  using Outcome = maelstrom::Outcome;
+};
+
+}  // namespace mael::maelstrom
