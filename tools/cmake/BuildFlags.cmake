@@ -31,3 +31,12 @@ target_compile_options(mael_warnings INTERFACE -Wall -Wextra -Wconversion -Wshad
 if(CMAKE_BUILD_TYPE STREQUAL "Debug")
   target_compile_definitions(mael_warnings INTERFACE _GLIBCXX_ASSERTIONS)
 endif()
+
+# The linker's name for the size of the stack: Emscripten changed it in 3.1.27.
+if(EMSCRIPTEN)
+  if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.27)
+    set(MAELSTROM_STACK_SETTING TOTAL_STACK)
+  else()
+    set(MAELSTROM_STACK_SETTING STACK_SIZE)
+  endif()
+endif()

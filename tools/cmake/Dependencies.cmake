@@ -80,5 +80,6 @@ target_include_directories(cereal SYSTEM INTERFACE "${cereal_source}/include")
 
 function(mael_need_catch2)
   mael_build(catch2 prefix ARGS -DCATCH_INSTALL_DOCS=OFF -DCATCH_INSTALL_EXTRAS=OFF)
-  find_package(Catch2 3.7 REQUIRED PATHS "${prefix}" NO_DEFAULT_PATH GLOBAL)
+  find_package(Catch2 3.7 REQUIRED GLOBAL PATHS "${prefix}"
+    NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
 endfunction()

@@ -6,5 +6,5 @@ function(mael_node_program target)
   endif()
   set_target_properties(${target} PROPERTIES SUFFIX ".cjs")
   target_link_options(${target} PRIVATE -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1
-    -sALLOW_MEMORY_GROWTH=1 -sSTACK_SIZE=1048576)
+    -sALLOW_MEMORY_GROWTH=1 "-s${MAELSTROM_STACK_SETTING}=1048576")
 endfunction()
