@@ -76,8 +76,10 @@ struct ForceLine {
 
 class Catalogue {
  public:
-  // Reads both tables. An error names the file, line and column.
-  static Result<Catalogue> read(std::string_view tiles_tsv, std::string_view forces_tsv);
+  // Reads both tables, or says everything wrong with them: every message opens with file, line
+  // and column.
+  static Result<Catalogue, std::vector<Error>> read(std::string_view tiles_tsv,
+                                                    std::string_view forces_tsv);
 
   int size() const { return static_cast<int>(tiles_.size()); }
   const TileData& operator[](TileKind kind) const { return tiles_[kind]; }
