@@ -36,8 +36,8 @@ Awaited to_act(const State& state);
 // actor, target, cost, Golden Rule. Never changes anything (MAE-090).
 Verdict check(const State& state, const Action& action);
 
-// Every action of the awaited seats (or of chance) that check accepts, each once, sorted, except
-// table talk. Summons are listed only with payers none of whom could be left out (MAE-R61);
+// Every action of the awaited seats (or of chance) that check accepts, each once, in an order that
+// depends on the state alone; except table talk, of which only the answer to an offer is listed. Summons are listed only with payers none of whom could be left out (MAE-R61);
 // attacks on a target with more than eight possible attackers only with groups of up to two and
 // with all of them.
 void legal_actions(const State& state, std::vector<Action>& actions);

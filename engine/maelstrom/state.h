@@ -30,7 +30,7 @@ using Row = std::uint8_t;
 inline constexpr Row kUnknownRow = 0xff;  // a tile the observer has not seen
 inline constexpr Row kNoRow = 0xfe;
 
-enum class Edition : std::uint8_t { Maelstrom, Vortex };
+enum class Edition : std::uint8_t { Maelstrom };
 
 // Switches of the rulings, with the rulings as default.
 struct Options {

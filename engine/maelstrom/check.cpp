@@ -1,0 +1,331 @@
+// The judge: turn and phase, actor, target, cost, Golden Rule, in this order.
+
+#include <bit>
+
+#include "engine/maelstrom/attack.h"
+#include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/legality.h"
+#include "engine/maelstrom/rules.h"
+#include "engine/maelstrom/things.h"
+#include "engine/maelstrom/zones.h"
+
+namespace mael::maelstrom {
+
+namespace {
+
+bool is_playing_seat(Seat seat) { return seat == Seat::A || seat == Seat::B; }
+
+// A tile reference that names something in play.
+bool exists(const State& state, TileRef ref) {
+  return is_playing_seat(ref.seat) && ref.index < state.side(ref.seat).tiles.size();
+}
+
+// A mask that names only tiles in play.
+bool exists(const State& state, Seat seat, TileMask mask) {
+  return (mask >> state.side(seat).tiles.size()) == 0;
+}
+
+// Calls f for every tile of a mask until one gives a violation.
+template <class F>
+Verdict first_violation(TileMask mask, F&& f) {
+  for (; mask != 0; mask &= mask - 1) {
+    if (Verdict verdict = f(static_cast<std::uint8_t>(std::countr_zero(mask)))) return verdict;
+  }
+  return {};
+}
+
+// Whether it is this seat's ordinary turn in this phase; `otherwise` is the rule that gives the
+// deed its phase.
+Verdict check_turn(const State& state, Seat seat, Phase phase, RuleId otherwise) {
+  if (state.turn == 0) return Violation("MAE-042"_rule);
+  if (state.awaiting == Awaiting::DrawAnswer) return Violation("MAE-R77"_rule);
+  if (seat != state.active) return Violation("MAE-059"_rule, {thing(state.active)});
+  if (state.awaiting != Awaiting::Turn) return Violation("MAE-104"_rule);
+  if (state.phase == phase) return {};
+  const bool skipped = phase == Phase::Movement || phase == Phase::Action;
+  if (is_first_turn(state) && skipped) return Violation("MAE-060"_rule);
+  return Violation(otherwise);
+}
+
+Verdict check_action_turn(const State& state, Seat seat, int cost) {
+  if (Verdict verdict = check_turn(state, seat, Phase::Action, "MAE-095"_rule)) return verdict;
+  if (state.actions_left < cost) return Violation("MAE-094"_rule);
+  return {};
+}
+
+// ---- Setup -----------------------------------------------------------------------------------
+
+Verdict check_deed(const State& state, Seat seat, const ChoosePrimary& deed) {
+  if (state.awaiting != Awaiting::Primary) return Violation("MAE-042"_rule);
+  const SideState& side = state.side(seat);
+  if (side.primary != kNoRow) return Violation("MAE-044"_rule);
+  if (deed.row == kUnknownRow) return {};  // a choice the observer does not see
+  if (deed.row >= side.rows.size()) return Violation("MAE-044"_rule);
+  const TileData& data = data_of(state, seat, deed.row);
+  if (!data.is_stronghold() || !data.has(Trait::Primary)) {
+    return Violation("MAE-202"_rule, {side.rows[deed.row].kind});
+  }
+  return {};
+}
+
+Verdict check_deed(const State& state, Seat seat, const TakeTile& deed) {
+  if (state.awaiting != Awaiting::OpeningHand) return Violation("MAE-042"_rule);
+  const SideState& side = state.side(seat);
+  if (hand_size(side) >= opening_hand_size(state, seat)) {
+    return Violation("MAE-048"_rule, {opening_hand_size(state, seat)});
+  }
+  if (deed.row == kUnknownRow) return {};
+  if (deed.row >= side.rows.size()) return Violation("MAE-215"_rule);
+  const std::int32_t kind = side.rows[deed.row].kind;
+  if (!may_open(data_of(state, seat, deed.row))) return Violation("MAE-049"_rule, {kind});
+  if (unseen(side, deed.row) <= 0) return Violation("MAE-215"_rule, {kind});
+  return {};
+}
+
+// ---- Chance ----------------------------------------------------------------------------------
+
+Verdict check_deed(const State& state, Seat, const Coin& deed) {
+  if (state.awaiting != Awaiting::Coin) return Violation("MAE-053"_rule);
+  if (!is_playing_seat(deed.first)) return Violation("MAE-053"_rule);
+  return {};
+}
+
+Verdict check_deed(const State& state, Seat, const RandomDiscard& deed) {
+  if (state.awaiting != Awaiting::FirstDiscard) return Violation("MAE-054"_rule);
+  const SideState& side = state.side(state.active);
+  if (deed.row >= side.rows.size() || !can_show(side, deed.row) ||
+      !may_open(data_of(state, state.active, deed.row))) {
+    return Violation("MAE-054"_rule);
+  }
+  return {};
+}
+
+Verdict check_deed(const State& state, Seat, const DrawnTile& deed) {
+  if (state.awaiting != Awaiting::DrawnTile) return Violation("MAE-099"_rule);
+  const SideState& side = state.side(state.active);
+  if (deed.row == kUnknownRow) return {};
+  if (deed.row >= side.rows.size() || unseen(side, deed.row) <= 0) {
+    return Violation("MAE-099"_rule);
+  }
+  return {};
+}
+
+// ---- Movement Phase --------------------------------------------------------------------------
+
+bool finds(const Reach& reach, Hex at, int movement) {
+  for (const Reached& space : reach) {
+    if (space.at == at) return !space.over_tile && space.steps <= movement;
+  }
+  return false;
+}
+
+// Why a free space cannot be reached: too far, the Golden Rule, or no way along the edges.
+Violation explain_unreachable(const State& state, const Mass& mass, TileRef ref, Hex to) {
+  const Hex from = state.tile(ref).at;
+  Mobility mobility = mobility_of(state, ref);
+  const int movement = mobility.movement;
+  Reach reach;
+  mobility.movement = kMaxMovement;
+  mass.find_reach(from, mobility, reach);
+  if (finds(reach, to, kMaxMovement)) {
+    return Violation("MAE-067"_rule, {thing(ref), thing(to), movement});
+  }
+  mobility.movement = movement;
+  mobility.ignore_contact = true;
+  mass.find_reach(from, mobility, reach);
+  if (!finds(reach, to, movement)) {
+    if (distance(from, to) > movement) {
+      return Violation("MAE-067"_rule, {thing(ref), thing(to), movement});
+    }
+    return Violation(mobility.flying ? "MAE-078"_rule : "MAE-074"_rule, {thing(ref), thing(to)});
+  }
+  if (!mass.touches(to, from)) return Violation("MAE-087"_rule, {thing(ref), thing(to)});
+  if (mass.links_others(from)) return Violation("MAE-088"_rule, {thing(ref), thing(to)});
+  return Violation(mobility.flying ? "MAE-079"_rule : "MAE-070"_rule, {thing(ref), thing(to)});
+}
+
+Verdict check_deed(const State& state, Seat seat, const MoveMinion& deed) {
+  if (Verdict verdict = check_turn(state, seat, Phase::Movement, "MAE-067"_rule)) return verdict;
+  const TileRef ref{seat, deed.tile};
+  if (!exists(state, ref)) return Violation("MAE-093"_rule);
+  if (Verdict verdict = judge_mover(state, ref)) return verdict;
+  const Mass mass(state);
+  if (deed.to == state.tile(ref).at) return Violation("MAE-R6"_rule, {thing(ref)});
+  if (ring_of(deed.to) > kTableRadius) return Violation("MAE-066"_rule);
+  if (mass.is_filled(deed.to)) {
+    const bool flying = has_trait(state, ref, Trait::Flying);
+    return Violation(flying ? "MAE-077"_rule : "MAE-075"_rule, {thing(ref), thing(deed.to)});
+  }
+  const Mobility mobility = mobility_of(state, ref);
+  Reach reach;
+  mass.find_reach(state.tile(ref).at, mobility, reach);
+  if (finds(reach, deed.to, mobility.movement)) return {};
+  return explain_unreachable(state, mass, ref, deed.to);
+}
+
+// ---- Action Phase ----------------------------------------------------------------------------
+
+Verdict check_deed(const State& state, Seat seat, const DrawTile&) {
+  if (Verdict verdict = check_action_turn(state, seat, 1)) return verdict;
+  if (stack_size(state.side(seat)) <= 0) return Violation("MAE-102"_rule);
+  return {};
+}
+
+Verdict check_deed(const State& state, Seat seat, const Attack& deed) {
+  if (Verdict verdict = check_action_turn(state, seat, 1)) return verdict;
+  const TileRef target{opponent_of(seat), deed.target};
+  if (!exists(state, target)) return Violation("MAE-103"_rule);
+  if (deed.attackers == 0) return Violation("MAE-106"_rule);
+  if (!exists(state, seat, deed.attackers)) return Violation("MAE-093"_rule);
+  if (Verdict verdict = first_violation(deed.attackers, [&](std::uint8_t index) {
+        return judge_attacker(state, {seat, index});
+      })) {
+    return verdict;
+  }
+  if (Verdict verdict = judge_target(state, target)) return verdict;
+  const Mass mass(state);
+  return first_violation(deed.attackers, [&](std::uint8_t index) -> Verdict {
+    const TileRef ref{seat, index};
+    const int range = range_of(state, ref);
+    if (mass.is_in_range(state.tile(ref).at, state.tile(target).at, range)) return {};
+    return Violation("MAE-107"_rule, {thing(ref), thing(target), range});
+  });
+}
+
+Verdict check_deed(const State& state, Seat seat, const Defend& deed) {
+  const bool awaited = state.awaiting == Awaiting::Defence ||
+                       state.awaiting == Awaiting::Counterstrike ||
+                       state.awaiting == Awaiting::LateDefence;
+  if (!awaited) return Violation("MAE-112"_rule);
+  if (seat == state.active) return Violation("MAE-113"_rule, {thing(opponent_of(seat))});
+  const TileRef attacker{state.active, deed.attacker};
+  if (!exists(state, attacker) || (state.attack.attackers & bit_of(deed.attacker)) == 0) {
+    return Violation("MAE-112"_rule);
+  }
+  if ((strikeable(state, state.attack, Mass(state)) & bit_of(deed.attacker)) == 0) {
+    return Violation("MAE-114"_rule, {thing(attacker), thing({seat, state.attack.target})});
+  }
+  return {};
+}
+
+Verdict check_deed(const State& state, Seat seat, const Consume& deed) {
+  if (Verdict verdict = check_action_turn(state, seat, 1)) return verdict;
+  const TileRef ref{seat, deed.tile};
+  if (!exists(state, ref) || !exists(state, deed.energy)) return Violation("MAE-093"_rule);
+  if (Verdict verdict = judge_consumer(state, ref)) return verdict;
+  const Hex at = state.tile(deed.energy).at;
+  if (!state.tile(deed.energy).is_energy() || !is_adjacent(state.tile(ref).at, at)) {
+    return Violation("MAE-127"_rule, {thing(at)});
+  }
+  return judge_consumption(state, deed.energy, Mass(state));
+}
+
+Verdict check_deed(const State& state, Seat seat, const EnergyToAction&) {
+  if (Verdict verdict = check_turn(state, seat, Phase::Action, "MAE-R44"_rule)) return verdict;
+  if (state.side(seat).hoard < 2) return Violation("MAE-170"_rule, {state.side(seat).hoard});
+  return {};
+}
+
+Verdict check_deed(const State& state, Seat seat, const ActionsToEnergy&) {
+  if (Verdict verdict = check_turn(state, seat, Phase::Action, "MAE-R44"_rule)) return verdict;
+  if (state.actions_left < 2) return Violation("MAE-171"_rule, {state.actions_left});
+  return {};
+}
+
+// ---- Summon Phase ----------------------------------------------------------------------------
+
+Verdict check_free_summon(const State& state, Seat seat, const Summon& deed) {
+  const std::int32_t kind = state.side(seat).rows[deed.row].kind;
+  if (deed.payers != 0) return Violation("MAE-147"_rule, {kind});
+  if (deed.energy != 0) return Violation("MAE-R63"_rule, {kind});
+  const FixedList<BoardTile, kMaxForce>& tiles = state.side(seat).tiles;
+  for (int i = 0; i < tiles.size(); ++i) {
+    const TileRef ref{seat, static_cast<std::uint8_t>(i)};
+    if (is_adjacent(tiles[i].at, deed.at) && is_anchor(state, ref)) return {};
+  }
+  return Violation("MAE-148"_rule, {kind, thing(deed.at)});
+}
+
+Verdict check_paid_summon(const State& state, Seat seat, const Summon& deed) {
+  const TileData& data = data_of(state, seat, deed.row);
+  const std::int32_t kind = state.side(seat).rows[deed.row].kind;
+  if (deed.payers == 0) return Violation("MAE-141"_rule, {kind});
+  if (!exists(state, seat, deed.payers)) return Violation("MAE-093"_rule);
+  int output = 0;
+  if (Verdict verdict = first_violation(deed.payers, [&](std::uint8_t index) -> Verdict {
+        const TileRef payer{seat, index};
+        if (Verdict refusal = judge_payer(state, payer, data)) return refusal;
+        if (!is_adjacent(state.tile(payer).at, deed.at)) {
+          return Violation("MAE-146"_rule, {thing(payer), thing(deed.at)});
+        }
+        output += output_of(state, payer);
+        return {};
+      })) {
+    return verdict;
+  }
+  if (deed.energy > state.side(seat).hoard) {
+    return Violation("MAE-157"_rule, {deed.energy, state.side(seat).hoard});
+  }
+  if (output + deed.energy < data.cost) {
+    return Violation("MAE-143"_rule, {kind, data.cost, output + deed.energy});
+  }
+  const int needed = output < data.cost ? data.cost - output : 0;
+  if (deed.energy > needed) return Violation("MAE-R63"_rule, {kind, needed});
+  return {};
+}
+
+Verdict check_deed(const State& state, Seat seat, const Summon& deed) {
+  if (Verdict verdict = check_turn(state, seat, Phase::Summon, "MAE-140"_rule)) return verdict;
+  if (Verdict verdict = judge_summoned(state, seat, deed.row)) return verdict;
+  if (ring_of(deed.at) > kTableRadius) return Violation("MAE-066"_rule);
+  if (Mass(state).is_filled(deed.at)) return Violation("MAE-154"_rule, {thing(deed.at)});
+  return data_of(state, seat, deed.row).cost == 0 ? check_free_summon(state, seat, deed)
+                                                  : check_paid_summon(state, seat, deed);
+}
+
+Verdict check_deed(const State& state, Seat seat, const EndPhase&) {
+  return check_turn(state, seat, state.phase, "MAE-058"_rule);
+}
+
+// ---- Table talk ------------------------------------------------------------------------------
+
+Verdict check_deed(const State&, Seat, const Resign&) { return {}; }
+
+Verdict check_deed(const State& state, Seat, const OfferDraw&) {
+  if (state.turn == 0 || state.offerer != Seat::Chance || to_act(state).is_chance()) {
+    return Violation("MAE-R77"_rule);
+  }
+  return {};
+}
+
+Verdict check_answer(const State& state, Seat seat) {
+  const bool asked = state.awaiting == Awaiting::DrawAnswer && seat != state.offerer;
+  return asked ? Verdict() : Violation("MAE-R77"_rule);
+}
+
+Verdict check_deed(const State& state, Seat seat, const AcceptDraw&) {
+  return check_answer(state, seat);
+}
+
+Verdict check_deed(const State& state, Seat seat, const DeclineDraw&) {
+  return check_answer(state, seat);
+}
+
+bool is_chance_deed(const Deed& deed) {
+  return std::holds_alternative<Coin>(deed) || std::holds_alternative<RandomDiscard>(deed) ||
+         std::holds_alternative<DrawnTile>(deed);
+}
+
+}  // namespace
+
+Verdict check(const State& state, const Action& action) {
+  if (state.phase == Phase::Over) return Violation(outcome(state).rule);
+  if (is_chance_deed(action.deed) != (action.by == Seat::Chance)) {
+    return Violation("MAE-R81"_rule);
+  }
+  if (action.by != Seat::Chance && !is_playing_seat(action.by)) return Violation("MAE-001"_rule);
+  return std::visit([&](const auto& deed) { return check_deed(state, action.by, deed); },
+                    action.deed);
+}
+
+}  // namespace mael::maelstrom

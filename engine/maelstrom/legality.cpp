@@ -1,0 +1,82 @@
+#include "engine/maelstrom/legality.h"
+
+#include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/things.h"
+#include "engine/maelstrom/zones.h"
+
+namespace mael::maelstrom {
+
+Mobility mobility_of(const State& state, TileRef ref) {
+  return {movement_of(state, ref), has_trait(state, ref, Trait::Flying),
+          state.options.edge_step != 0, state.options.squeeze != 0, false};
+}
+
+Verdict judge_mover(const State& state, TileRef ref) {
+  if (!is_minion(state, ref)) return Violation("MAE-069"_rule, {thing(ref)});
+  if (state.tile(ref).is(Mark::Moved)) return Violation("MAE-072"_rule, {thing(ref)});
+  if (movement_of(state, ref) <= 0) return Violation("MAE-R7"_rule, {thing(ref)});
+  return {};
+}
+
+Verdict judge_attacker(const State& state, TileRef ref) {
+  if (state.tile(ref).is_energy()) return Violation("MAE-R17"_rule, {thing(ref)});
+  if (!is_minion(state, ref)) return Violation("MAE-R25"_rule, {thing(ref)});
+  if (range_of(state, ref) <= 0) return Violation("MAE-R39"_rule, {thing(ref)});
+  if (state.tile(ref).is(Mark::Attacked) && !has_trait(state, ref, Trait::AttackMastery)) {
+    return Violation("MAE-108"_rule, {thing(ref)});
+  }
+  return {};
+}
+
+Verdict judge_target(const State& state, TileRef ref) {
+  if (state.tile(ref).is_energy()) return Violation("MAE-R23"_rule, {thing(ref)});
+  return {};
+}
+
+Verdict judge_consumer(const State& state, TileRef ref) {
+  if (state.tile(ref).is_energy()) return Violation("MAE-R17"_rule, {thing(ref)});
+  if (state.tile(ref).is(Mark::Consumed)) return Violation("MAE-131"_rule, {thing(ref)});
+  return {};
+}
+
+Verdict judge_consumption(const State& state, TileRef energy, const Mass& mass) {
+  const Hex at = state.tile(energy).at;
+  if (!state.tile(energy).is_energy()) return Violation("MAE-127"_rule, {thing(at)});
+  if (mass.links_others(at)) return Violation("MAE-132"_rule, {thing(at)});
+  return {};
+}
+
+Verdict judge_summoned(const State& state, Seat seat, Row row) {
+  const SideState& side = state.side(seat);
+  if (row >= side.rows.size()) return Violation("MAE-050"_rule);
+  const TileData& data = data_of(state, seat, row);
+  const std::int32_t kind = side.rows[row].kind;
+  if (!can_show(side, row)) return Violation("MAE-050"_rule, {kind});
+  if (!data.is_minion() && !data.is_stronghold()) return Violation("MAE-140"_rule, {kind});
+  if (is_limited(state, seat, row) && side.limited_summoned) {
+    return Violation("MAE-199"_rule, {kind});
+  }
+  if (data.has(Trait::Unique)) {
+    for (const BoardTile& tile : side.tiles) {  // face-up copies only (MAE-R69)
+      if (tile.row == row && !tile.is_energy()) return Violation("MAE-203"_rule, {kind});
+    }
+  }
+  return {};
+}
+
+Verdict judge_payer(const State& state, TileRef payer, const TileData& summoned) {
+  if (!is_stronghold(state, payer)) return Violation("MAE-141"_rule, {thing(payer)});
+  if (state.tile(payer).is(Mark::Fresh)) return Violation("MAE-152"_rule, {thing(payer)});
+  if (state.tile(payer).is(Mark::Spent)) return Violation("MAE-149"_rule, {thing(payer)});
+  if (data_of(state, payer).faction != summoned.faction) {
+    return Violation("MAE-144"_rule, {thing(payer)});
+  }
+  if (output_of(state, payer) <= 0) return Violation("MAE-R64"_rule, {thing(payer)});
+  return {};
+}
+
+bool is_anchor(const State& state, TileRef ref) {
+  return !state.tile(ref).is_energy() && !state.tile(ref).is(Mark::Fresh);
+}
+
+}  // namespace mael::maelstrom

@@ -1,0 +1,84 @@
+#include "engine/maelstrom/zones.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace mael::maelstrom {
+
+namespace {
+
+int copies_in_play(const SideState& side, Row row) {
+  int copies = side.primary == row ? 1 : 0;
+  for (const BoardTile& tile : side.tiles) copies += tile.row == row ? 1 : 0;
+  return copies;
+}
+
+}  // namespace
+
+int unseen(const SideState& side, Row row) {
+  const ForceRow& line = side.rows[row];
+  return line.count - line.hand - line.discard - copies_in_play(side, row);
+}
+
+int stack_size(const SideState& side) {
+  int total = -side.tiles.size() - side.unknown_hand - (side.primary == kNoRow ? 0 : 1);
+  for (const ForceRow& row : side.rows) total += row.count - row.hand - row.discard;
+  return total;
+}
+
+bool can_show(const SideState& side, Row row) {
+  return side.rows[row].hand > 0 || (side.unknown_hand > 0 && unseen(side, row) > 0);
+}
+
+void take_from_hand(SideState& side, Row row) {
+  assert(can_show(side, row));
+  if (side.rows[row].hand > 0) {
+    --side.rows[row].hand;
+  } else {
+    --side.unknown_hand;
+  }
+}
+
+void put_in_hand(SideState& side, Row row) {
+  if (row == kUnknownRow) {
+    ++side.unknown_hand;
+  } else {
+    ++side.rows[row].hand;
+  }
+}
+
+std::uint8_t free_copy(const SideState& side, Row row) {
+  std::uint8_t copy = 1;
+  for (const BoardTile& tile : side.tiles) {
+    if (tile.row == row && tile.copy == copy) ++copy;
+  }
+  return copy;
+}
+
+int put_in_play(SideState& side, const BoardTile& tile) {
+  int place = 0;
+  while (place < side.tiles.size() &&
+         (side.tiles[place].row < tile.row ||
+          (side.tiles[place].row == tile.row && side.tiles[place].copy < tile.copy))) {
+    ++place;
+  }
+  side.tiles.insert(place, tile);
+  return place;
+}
+
+bool may_open(const TileData& data) {
+  return (data.is_minion() || data.is_stronghold()) && data.cost <= kOpeningMaxCost;
+}
+
+int opening_hand_size(const State& state, Seat seat) {
+  const SideState& side = state.side(seat);
+  int legal = 0;
+  for (int row = 0; row < side.rows.size(); ++row) {
+    if (may_open(data_of(state, seat, static_cast<Row>(row)))) {
+      legal += side.rows[row].count - copies_in_play(side, static_cast<Row>(row));
+    }
+  }
+  return std::min(kOpeningHand, legal);
+}
+
+}  // namespace mael::maelstrom

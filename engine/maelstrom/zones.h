@@ -1,0 +1,37 @@
+// Small questions and changes about where tiles are: hand, draw stack, discard stack, board.
+#pragma once
+
+#include "engine/maelstrom/event.h"
+#include "engine/maelstrom/state.h"
+
+namespace mael::maelstrom {
+
+inline TileName name_of(const State& state, TileRef ref) {
+  const BoardTile& tile = state.tile(ref);
+  return {ref.seat, tile.row, tile.copy};
+}
+
+// Whether a seat may show a tile of this row from its hand: one known there, or an unknown one
+// that may be it.
+bool can_show(const SideState& side, Row row);
+
+// Takes a tile out of the hand; can_show must hold.
+void take_from_hand(SideState& side, Row row);
+
+// A tile of the draw stack comes to the hand; kUnknownRow if it is not seen.
+void put_in_hand(SideState& side, Row row);
+
+// The lowest copy number of a row not in play.
+std::uint8_t free_copy(const SideState& side, Row row);
+
+// Puts a tile in play at its place in the list; returns the place.
+int put_in_play(SideState& side, const BoardTile& tile);
+
+// Cost up to 3, minions and strongholds (MAE-049, MAE-R79).
+bool may_open(const TileData& data);
+
+// Tiles a seat's opening hand will have: five, or fewer if the force holds fewer legal ones
+// (MAE-R80). The opening stronghold must be in play.
+int opening_hand_size(const State& state, Seat seat);
+
+}  // namespace mael::maelstrom
