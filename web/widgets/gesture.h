@@ -29,15 +29,15 @@ struct PointerEvent {
   PointerDevice device = PointerDevice::Mouse;
   PointerButton button = PointerButton::Primary;
   int id = 0;  // finger; any value, reused after up
-  Vec2 at;
+  Vec2 at{};
   Milliseconds time = 0;
 };
 
 // `delta` in CSS pixels, positive y scrolls down. A trackpad pinch arrives as a wheel with `zooms`.
 // `steps` marks a mouse wheel with notches, which zooms a board where a trackpad pans it.
 struct WheelEvent {
-  Vec2 at;
-  Vec2 delta;
+  Vec2 at{};
+  Vec2 delta{};
   bool zooms = false;
   bool steps = false;
 };
@@ -64,11 +64,11 @@ struct Gesture {
   PointerDevice device = PointerDevice::Mouse;
   PointerButton button = PointerButton::Primary;
   std::uint8_t count = 1;
-  Vec2 at;
-  Vec2 from;
-  Vec2 delta;
+  Vec2 at{};
+  Vec2 from{};
+  Vec2 delta{};
   float factor = 1;
-  Vec2 velocity;  // Drop: pixels per millisecond over the last 80 ms
+  Vec2 velocity{};  // Drop: pixels per millisecond over the last 80 ms
 };
 
 struct GestureSettings {
@@ -81,7 +81,8 @@ struct GestureSettings {
 
 class GestureReader {
  public:
-  explicit GestureReader(GestureSettings settings = {}) : settings_(settings) {}
+  GestureReader() = default;
+  explicit GestureReader(GestureSettings settings) : settings_(settings) {}
 
   // Appends what the event means to `out`. Times must not run backwards.
   void feed(const PointerEvent& event, std::vector<Gesture>& out);

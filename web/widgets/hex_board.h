@@ -62,7 +62,7 @@ enum HexMark : std::uint16_t {
 };
 
 struct HexSprite {
-  Vec2 center;
+  Vec2 center{};
   float size = 1;     // centre to corner; 1 fills a cell
   float lift = 0;     // height above the table, 0..1
   float turn = 0;     // radians about the upright axis of the board
@@ -98,14 +98,14 @@ enum class LinkStyle : std::uint8_t {
 
 // A line over the board through two or more points.
 struct HexLink {
-  std::vector<Vec2> points;
+  std::vector<Vec2> points{};
   LinkStyle style = LinkStyle::Path;
   Rgba color{245, 238, 222};
 };
 
 struct HexScene {
-  std::vector<HexSprite> sprites;  // painted in order; lifted ones after all others
-  std::vector<HexLink> links;      // between lying and lifted pieces
+  std::vector<HexSprite> sprites{};  // painted in order; lifted ones after all others
+  std::vector<HexLink> links{};      // between lying and lifted pieces
   float vortex_turn = 0;           // radians; let it move only while something else does
   float vortex_glow = 0.4F;        // 0..1
   float sweep = 0;                 // 0..1 phase of the glow on legal cells; 0 at rest

@@ -25,8 +25,8 @@ constexpr Vec2 lerp(Vec2 a, Vec2 b, float t) { return a + (b - a) * t; }
 constexpr Vec2 middle(Vec2 a, Vec2 b) { return lerp(a, b, 0.5F); }
 
 struct Rect {
-  Vec2 min;
-  Vec2 max;
+  Vec2 min{};
+  Vec2 max{};
 
   friend constexpr bool operator==(Rect, Rect) = default;
   [[nodiscard]] constexpr float width() const { return max.x - min.x; }

@@ -1,0 +1,77 @@
+# Writes HEADER from TSV (assets/icons/icons.tsv): the enumeration of the packed icons, their keys
+# and the names of those who drew them. Row n of the packed rows is glyph U+E000 + n of the icon
+# font; icon_font.mjs numbers them the same way.
+file(STRINGS "${TSV}" rows ENCODING UTF-8)
+list(POP_FRONT rows)
+set(enumerators "")
+set(keys "")
+set(authors "")
+set(count 0)
+foreach(row IN LISTS rows)
+  string(REPLACE "\t" ";" cells "${row}")
+  list(LENGTH cells width)
+  if(NOT width EQUAL 5)
+    message(FATAL_ERROR "${TSV}: five columns wanted: ${row}")
+  endif()
+  list(GET cells 0 key)
+  list(GET cells 2 packed)
+  list(GET cells 4 author)
+  if(NOT packed STREQUAL "yes")
+    continue()
+  endif()
+  math(EXPR count "${count} + 1")
+  set(name "")
+  string(REPLACE "-" ";" words "${key}")
+  foreach(word IN LISTS words)
+    string(SUBSTRING "${word}" 0 1 first)
+    string(SUBSTRING "${word}" 1 -1 rest)
+    string(TOUPPER "${first}" first)
+    string(APPEND name "${first}${rest}")
+  endforeach()
+  string(APPEND enumerators "  ${name},\n")
+  string(APPEND keys "    \"${key}\",\n")
+  list(APPEND authors "${author}")
+endforeach()
+list(REMOVE_DUPLICATES authors)
+list(SORT authors)
+set(author_rows "")
+foreach(author IN LISTS authors)
+  string(APPEND author_rows "    \"${author}\",\n")
+endforeach()
+list(LENGTH authors author_count)
+
+set(text "// Generated from assets/icons/icons.tsv.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace mael::web {
+
+enum class Icon : std::uint16_t {
+  None,
+${enumerators}};
+
+inline constexpr std::size_t kIconCount = ${count};  // without None
+inline constexpr char32_t kFirstIconGlyph = 0xE001;  // glyph of the enumerator after None
+
+inline constexpr std::array<std::string_view, kIconCount> kIconKeys{
+${keys}};
+
+// Everybody who drew one of these icons, in alphabetical order.
+inline constexpr std::array<std::string_view, ${author_count}> kIconAuthors{
+${author_rows}};
+
+// The icon of that key (a tile's id, or a word of the interface), None where there is none.
+constexpr Icon find_icon(std::string_view key) {
+  for (std::size_t i = 0; i < kIconCount; ++i) {
+    if (kIconKeys[i] == key) return static_cast<Icon>(i + 1);
+  }
+  return Icon::None;
+}
+
+}  // namespace mael::web
+")
+file(CONFIGURE OUTPUT "${HEADER}" CONTENT "@text@" @ONLY)
