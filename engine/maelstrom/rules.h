@@ -67,12 +67,4 @@ std::uint64_t hash_of(const State& state);
 // Sides of the Vortex held by a seat's minions and strongholds (MAE-161).
 int sides_held(const State& state, Seat seat);
 
-struct Maelstrom {
-  using Setup = maelstrom::Setup;
-  using State = maelstrom::State;
-  using Action = maelstrom::Action;
-  using Events = maelstrom::Events;
-  using Outcome = maelstrom::Outcome;
-};
-
 }  // namespace mael::maelstrom

@@ -1,0 +1,269 @@
+// Lists what check accepts. Everything that depends on one tile is judged once per tile, with the
+// same judgements check uses; a test holds both against each other.
+
+#include <array>
+#include <bit>
+
+#include "engine/maelstrom/attack.h"
+#include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/legality.h"
+#include "engine/maelstrom/rules.h"
+#include "engine/maelstrom/zones.h"
+
+namespace mael::maelstrom {
+
+namespace {
+
+// With more possible attackers than this on one target, groups are sampled (see rules.h).
+constexpr int kFullGroups = 8;
+
+class Lister {
+ public:
+  Lister(const State& state, std::vector<Action>& out) : state_(state), out_(out) {}
+
+  void list() {
+    switch (state_.awaiting) {
+      case Awaiting::Primary: for_each_awaited([&](Seat seat) { list_primaries(seat); }); break;
+      case Awaiting::OpeningHand: for_each_awaited([&](Seat seat) { list_openings(seat); }); break;
+      case Awaiting::Turn: list_turn(); break;
+      case Awaiting::Defence:
+      case Awaiting::Counterstrike:
+      case Awaiting::LateDefence: list_defences(); break;
+      case Awaiting::DrawAnswer:
+        add(opponent_of(state_.offerer), AcceptDraw{});
+        add(opponent_of(state_.offerer), DeclineDraw{});
+        break;
+      case Awaiting::Coin:
+      case Awaiting::FirstDiscard:
+      case Awaiting::DrawnTile: list_chances(); break;
+      case Awaiting::Nothing: break;
+    }
+  }
+
+ private:
+  void add(Seat seat, const Deed& deed) { out_.push_back({seat, deed}); }
+  void add(const Deed& deed) { out_.push_back({state_.active, deed}); }
+
+  template <class F>
+  void for_each_awaited(F&& f) {
+    const Awaited awaited = to_act(state_);
+    for (const Seat seat : {Seat::A, Seat::B}) {
+      if (awaited.includes(seat)) f(seat);
+    }
+  }
+
+  template <class F>
+  void for_each_tile(Seat seat, F&& f) {
+    const int count = state_.side(seat).tiles.size();
+    for (int i = 0; i < count; ++i) f(TileRef{seat, static_cast<std::uint8_t>(i)});
+  }
+
+  void list_primaries(Seat seat) {
+    for (int row = 0; row < state_.side(seat).rows.size(); ++row) {
+      const TileData& data = data_of(state_, seat, static_cast<Row>(row));
+      if (data.is_stronghold() && data.has(Trait::Primary)) {
+        add(seat, ChoosePrimary{static_cast<Row>(row)});
+      }
+    }
+  }
+
+  void list_openings(Seat seat) {
+    const SideState& side = state_.side(seat);
+    for (int row = 0; row < side.rows.size(); ++row) {
+      if (may_open(data_of(state_, seat, static_cast<Row>(row))) &&
+          unseen(side, static_cast<Row>(row)) > 0) {
+        add(seat, TakeTile{static_cast<Row>(row)});
+      }
+    }
+  }
+
+  void list_chances() {
+    std::vector<Weighted<Action>> weighted;
+    chances(state_, weighted);
+    for (const Weighted<Action>& each : weighted) out_.push_back(each.value);
+  }
+
+  void list_turn() {
+    if (state_.phase == Phase::Movement) list_moves();
+    if (state_.phase == Phase::Action) list_action_phase();
+    if (state_.phase == Phase::Summon) list_summons();
+    add(EndPhase{});
+  }
+
+  void list_moves() {
+    const Mass mass(state_);
+    for_each_tile(state_.active, [&](TileRef ref) {
+      if (judge_mover(state_, ref)) return;
+      mass.find_reach(state_.tile(ref).at, mobility_of(state_, ref), reach_);
+      for (const Reached& space : reach_) {
+        if (!space.over_tile) add(MoveMinion{ref.index, space.at});
+      }
+    });
+  }
+
+  void list_action_phase() {
+    if (state_.actions_left > 0) {
+      const Mass mass(state_);
+      if (stack_size(state_.side(state_.active)) > 0) add(DrawTile{});
+      list_attacks(mass);
+      list_consumptions(mass);
+    }
+    if (state_.side(state_.active).hoard >= 2) add(EnergyToAction{});
+    if (state_.actions_left >= 2) add(ActionsToEnergy{});
+  }
+
+  void list_attacks(const Mass& mass) {
+    std::array<TileRef, kMaxForce> able;
+    std::array<int, kMaxForce> ranges;
+    std::size_t count = 0;
+    for_each_tile(state_.active, [&](TileRef ref) {
+      if (judge_attacker(state_, ref)) return;
+      ranges[count] = range_of(state_, ref);
+      able[count++] = ref;
+    });
+    if (count == 0) return;
+    for_each_tile(opponent_of(state_.active), [&](TileRef target) {
+      if (judge_target(state_, target)) return;
+      TileMask attackers = 0;
+      for (std::size_t i = 0; i < count; ++i) {
+        if (mass.is_in_range(state_.tile(able[i]).at, state_.tile(target).at, ranges[i])) {
+          attackers |= bit_of(able[i].index);
+        }
+      }
+      list_groups(attackers, target.index);
+    });
+  }
+
+  void list_groups(TileMask all, std::uint8_t target) {
+    if (std::popcount(all) <= kFullGroups) {
+      for (TileMask group = all; group != 0; group = (group - 1) & all) {
+        add(Attack{group, target});
+      }
+      return;
+    }
+    for (TileMask first = all; first != 0; first &= first - 1) {
+      const TileMask one = first & (~first + 1);
+      add(Attack{one, target});
+      for (TileMask rest = first & (first - 1); rest != 0; rest &= rest - 1) {
+        add(Attack{one | (rest & (~rest + 1)), target});
+      }
+    }
+    add(Attack{all, target});
+  }
+
+  void list_consumptions(const Mass& mass) {
+    for (const Seat owner : {Seat::A, Seat::B}) {
+      for_each_tile(owner, [&](TileRef energy) {
+        if (!state_.tile(energy).is_energy()) return;
+        if (judge_consumption(state_, energy, mass)) return;
+        for_each_tile(state_.active, [&](TileRef ref) {
+          if (is_adjacent(state_.tile(ref).at, state_.tile(energy).at) &&
+              !judge_consumer(state_, ref)) {
+            add(Consume{ref.index, energy});
+          }
+        });
+      });
+    }
+  }
+
+  void list_defences() {
+    const Seat defender = opponent_of(state_.active);
+    TileMask mask = strikeable(state_, state_.attack, Mass(state_));
+    for (; mask != 0; mask &= mask - 1) {
+      add(defender, Defend{static_cast<std::uint8_t>(std::countr_zero(mask))});
+    }
+  }
+
+  // ---- Summoning -----------------------------------------------------------------------------
+
+  struct Spot {  // an empty space beside an own tile
+    Hex at;
+    TileMask neighbours = 0;  // own tiles that were in play before this phase
+  };
+
+  void find_spots() {
+    const Mass mass(state_);
+    std::array<std::uint64_t, 64> seen{};
+    for_each_tile(state_.active, [&](TileRef ref) {
+      if (!is_anchor(state_, ref)) return;
+      for (int direction = 0; direction < kSides; ++direction) {
+        const Hex at = neighbour(state_.tile(ref).at, direction);
+        if (!mass.is_free(at)) continue;
+        std::uint64_t& line = seen[static_cast<std::size_t>(at.r & 63)];
+        const std::uint64_t bit = std::uint64_t{1} << (at.q & 63);
+        if ((line & bit) != 0) continue;
+        line |= bit;
+        spots_[spot_count_++] = {at, anchors_beside(at, mass)};
+      }
+    });
+  }
+
+  TileMask anchors_beside(Hex at, const Mass& mass) const {
+    TileMask mask = 0;
+    for (int direction = 0; direction < kSides; ++direction) {
+      const std::optional<TileRef> beside = mass.tile_at(neighbour(at, direction));
+      if (beside && beside->seat == state_.active && is_anchor(state_, *beside)) {
+        mask |= bit_of(beside->index);
+      }
+    }
+    return mask;
+  }
+
+  void list_summons() {
+    const SideState& side = state_.side(state_.active);
+    for (int i = 0; i < side.rows.size(); ++i) {
+      const Row row = static_cast<Row>(i);
+      if (!can_show(side, row) || judge_summoned(state_, state_.active, row)) continue;
+      if (spot_count_ == 0) find_spots();
+      const TileData& data = data_of(state_, state_.active, row);
+      const TileMask payers = data.cost > 0 ? payers_for(data) : 0;
+      for (std::size_t spot = 0; spot < spot_count_; ++spot) {
+        if (data.cost == 0) {
+          add(Summon{0, row, spots_[spot].at, 0});
+        } else {
+          list_payments(row, data.cost, spots_[spot].at, spots_[spot].neighbours & payers);
+        }
+      }
+    }
+  }
+
+  TileMask payers_for(const TileData& data) {
+    TileMask mask = 0;
+    for_each_tile(state_.active, [&](TileRef ref) {
+      if (!judge_payer(state_, ref, data)) mask |= bit_of(ref.index);
+    });
+    return mask;
+  }
+
+  // Every group of payers none of whom could be left out, with just the energy still needed.
+  void list_payments(Row row, int cost, Hex at, TileMask payers) {
+    for (TileMask group = payers; group != 0; group = (group - 1) & payers) {
+      int output = 0, smallest = cost;
+      for (TileMask rest = group; rest != 0; rest &= rest - 1) {
+        const auto index = static_cast<std::uint8_t>(std::countr_zero(rest));
+        const int each = output_of(state_, {state_.active, index});
+        output += each;
+        smallest = each < smallest ? each : smallest;
+      }
+      const int energy = output < cost ? cost - output : 0;
+      if (energy > state_.side(state_.active).hoard) continue;
+      if (energy == 0 && output - smallest >= cost) continue;
+      add(Summon{group, row, at, static_cast<std::uint8_t>(energy)});
+    }
+  }
+
+  const State& state_;
+  std::vector<Action>& out_;
+  Reach reach_;
+  std::array<Spot, 6 * kMaxForce> spots_;
+  std::size_t spot_count_ = 0;
+};
+
+}  // namespace
+
+void legal_actions(const State& state, std::vector<Action>& actions) {
+  actions.clear();
+  Lister(state, actions).list();
+}
+
+}  // namespace mael::maelstrom

@@ -1,0 +1,461 @@
+#include "engine/maelstrom/rules.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "engine/core/hash.h"
+#include "engine/maelstrom/attack.h"
+#include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/things.h"
+#include "engine/maelstrom/zones.h"
+
+namespace mael::maelstrom {
+
+bool operator==(const Setup& a, const Setup& b) {
+  const auto same = [](const ForceLine& x, const ForceLine& y) {
+    return x.kind == y.kind && x.count == y.count;
+  };
+  for (std::size_t i = 0; i < a.forces.size(); ++i) {
+    if (!std::equal(a.forces[i].begin(), a.forces[i].end(), b.forces[i].begin(),
+                    b.forces[i].end(), same)) {
+      return false;
+    }
+  }
+  return a.edition == b.edition && a.options == b.options;
+}
+
+Setup basic_setup(Faction a, Faction b, const Options& options) {
+  Setup setup;
+  setup.options = options;
+  const auto fill = [](std::vector<ForceLine>& lines, Faction faction) {
+    const auto force = catalogue().force(faction);
+    lines.assign(force.begin(), force.end());
+  };
+  fill(setup.forces[0], a);
+  fill(setup.forces[1], b);
+  return setup;
+}
+
+// ---- Start -----------------------------------------------------------------------------------
+
+namespace {
+
+void find_force_faults(const Setup& setup, Seat seat, std::vector<Violation>& faults) {
+  const std::vector<ForceLine>& force = setup.forces[static_cast<std::size_t>(index_of(seat))];
+  int total = 0;
+  bool ordered = true, primary = false;
+  for (std::size_t i = 0; i < force.size(); ++i) {
+    if (force[i].kind >= catalogue().size() || force[i].count == 0 ||
+        (i > 0 && force[i - 1].kind >= force[i].kind)) {
+      ordered = false;
+      continue;
+    }
+    total += force[i].count;
+    const TileData& data = catalogue()[force[i].kind];
+    primary = primary || (data.is_stronghold() && data.has(Trait::Primary));
+  }
+  if (!ordered || total > kMaxForce) faults.push_back({"MAE-215"_rule, {thing(seat), kMaxForce}});
+  if (!primary || total < kOpeningHand + 1) faults.push_back({"MAE-R92"_rule, {thing(seat)}});
+}
+
+bool same_force(const Setup& setup) {
+  return std::equal(setup.forces[0].begin(), setup.forces[0].end(), setup.forces[1].begin(),
+                    setup.forces[1].end(), [](const ForceLine& a, const ForceLine& b) {
+                      return a.kind == b.kind && a.count == b.count;
+                    });
+}
+
+std::vector<Violation> find_faults(const Setup& setup) {
+  std::vector<Violation> faults;
+  find_force_faults(setup, Seat::A, faults);
+  find_force_faults(setup, Seat::B, faults);
+  if (!setup.options.same_faction && same_force(setup)) faults.push_back("MAE-R86"_rule);
+  if (setup.options.essence < 1 || setup.options.essence > 9) faults.push_back("MAE-003"_rule);
+  return faults;
+}
+
+}  // namespace
+
+Result<State, std::vector<Violation>> start(const Setup& setup) {
+  std::vector<Violation> faults = find_faults(setup);
+  if (!faults.empty()) return faults;
+  State state;
+  state.edition = setup.edition;
+  state.options = setup.options;
+  for (std::size_t i = 0; i < setup.forces.size(); ++i) {
+    SideState& side = state.sides[i];
+    side.essence = setup.options.essence;
+    for (const ForceLine& line : setup.forces[i]) side.rows.push_back({line.kind, line.count, 0, 0});
+  }
+  return state;
+}
+
+// ---- Whose turn, and the end -----------------------------------------------------------------
+
+Awaited to_act(const State& state) {
+  switch (state.awaiting) {
+    case Awaiting::Primary: {
+      Awaited awaited;
+      for (const Seat seat : {Seat::A, Seat::B}) {
+        if (state.side(seat).primary == kNoRow) awaited = awaited.with(seat);
+      }
+      return awaited;
+    }
+    case Awaiting::OpeningHand: {
+      Awaited awaited;
+      for (const Seat seat : {Seat::A, Seat::B}) {
+        if (hand_size(state.side(seat)) < opening_hand_size(state, seat)) {
+          awaited = awaited.with(seat);
+        }
+      }
+      return awaited;
+    }
+    case Awaiting::Coin:
+    case Awaiting::FirstDiscard:
+    case Awaiting::DrawnTile: return Awaited::chance();
+    case Awaiting::Turn: return Awaited::seat(state.active);
+    case Awaiting::Defence:
+    case Awaiting::Counterstrike:
+    case Awaiting::LateDefence: return Awaited::seat(opponent_of(state.active));
+    case Awaiting::DrawAnswer: return Awaited::seat(opponent_of(state.offerer));
+    case Awaiting::Nothing: return Awaited::nobody();
+  }
+  return Awaited::nobody();
+}
+
+Outcome outcome(const State& state) {
+  switch (state.ending) {
+    case Ending::Running: return {};
+    case Ending::Essence: return {state.ending, state.winner, "MAE-167"_rule};
+    case Ending::Surround: return {state.ending, state.winner, "MAE-004"_rule};
+    case Ending::Resignation:
+    case Ending::NoProgress:
+    case Ending::Agreement: return {state.ending, state.winner, "MAE-R77"_rule};
+  }
+  return {};
+}
+
+int sides_held(const State& state, Seat seat) {
+  int held = 0;
+  for (const BoardTile& tile : state.side(seat).tiles) {
+    if (!tile.is_energy() && ring_of(tile.at) == 1) ++held;
+  }
+  return held;
+}
+
+void chances(const State& state, std::vector<Weighted<Action>>& actions) {
+  actions.clear();
+  const auto add = [&](const Deed& deed, int weight) {
+    actions.push_back({{Seat::Chance, deed}, static_cast<std::uint32_t>(weight)});
+  };
+  if (state.awaiting == Awaiting::Coin) {
+    add(Coin{Seat::A}, 1);
+    add(Coin{Seat::B}, 1);
+    return;
+  }
+  const SideState& side = state.side(state.active);
+  const bool discard = state.awaiting == Awaiting::FirstDiscard;
+  // Where part of the stack and of the hand cannot be told apart, what is drawn stays unknown too.
+  if (!discard && side.unknown_hand > 0) return add(DrawnTile{kUnknownRow}, 1);
+  for (int i = 0; i < side.rows.size(); ++i) {
+    const Row row = static_cast<Row>(i);
+    if (discard) {
+      const bool hidden = side.unknown_hand > 0 && may_open(data_of(state, state.active, row));
+      const int weight = side.rows[i].hand + (hidden ? unseen(side, row) : 0);
+      if (weight > 0) add(RandomDiscard{row}, weight);
+    } else if (unseen(side, row) > 0) {
+      add(DrawnTile{row}, unseen(side, row));
+    }
+  }
+}
+
+// ---- Carrying out ----------------------------------------------------------------------------
+
+namespace {
+
+class Performer {
+ public:
+  Performer(State& state, Events* events) : state_(state), events_(events) {}
+
+  void perform(Seat by, const ChoosePrimary& deed) {
+    state_.side(by).primary = deed.row;
+    for (const SideState& side : state_.sides) {
+      if (side.primary == kNoRow) return;
+    }
+    // Both have chosen; while either choice is unseen, so is what would be placed.
+    for (const SideState& side : state_.sides) {
+      if (side.primary == kUnknownRow) return;
+    }
+    place_primaries();
+    state_.phase = Phase::OpeningHand;
+    state_.awaiting = Awaiting::OpeningHand;
+  }
+
+  void perform(Seat by, const TakeTile& deed) {
+    put_in_hand(state_.side(by), deed.row);
+    if (hand_size(state_.side(by)) < opening_hand_size(state_, by)) return;
+    tell(happened::HandTaken{by});
+    if (!to_act(state_).is_nobody()) return;
+    state_.phase = Phase::FirstPlayer;
+    state_.awaiting = Awaiting::Coin;
+  }
+
+  void perform(Seat, const Coin& deed) {
+    state_.active = deed.first;
+    tell(happened::CoinFlipped{deed.first});
+    state_.awaiting = Awaiting::FirstDiscard;
+    if (hand_size(side()) == 0) draw_opening_tile();
+  }
+
+  void perform(Seat, const RandomDiscard& deed) {
+    take_from_hand(side(), deed.row);
+    ++side().rows[deed.row].discard;
+    tell(happened::Discarded{state_.active, deed.row});
+    draw_opening_tile();
+  }
+
+  void perform(Seat, const DrawnTile& deed) {
+    put_in_hand(side(), deed.row);
+    tell(happened::Drew{state_.active, deed.row});
+    if (state_.phase == Phase::FirstPlayer) return begin_turn(state_.active);
+    state_.progress = 1;
+    state_.awaiting = Awaiting::Turn;
+  }
+
+  void perform(Seat by, const MoveMinion& deed) {
+    BoardTile& tile = side().tiles[deed.tile];
+    const Hex from = tile.at;
+    tile.at = deed.to;
+    tile.set(Mark::Moved);
+    tell(happened::Moved{name_of(state_, {by, deed.tile}), from, deed.to});
+    check_surround();
+  }
+
+  void perform(Seat, const DrawTile&) {
+    --state_.actions_left;
+    state_.awaiting = Awaiting::DrawnTile;
+  }
+
+  void perform(Seat, const Attack& deed) {
+    --state_.actions_left;
+    begin_attack(state_, {deed.attackers, deed.target}, events_);
+  }
+
+  void perform(Seat, const Defend& deed) { defend(state_, deed.attacker, events_); }
+
+  void perform(Seat by, const Consume& deed) {
+    --state_.actions_left;
+    side().tiles[deed.tile].set(Mark::Consumed);
+    SideState& owner = state_.side(deed.energy.seat);
+    const BoardTile energy = owner.tiles[deed.energy.index];
+    tell(happened::Consumed{name_of(state_, {by, deed.tile}), name_of(state_, deed.energy),
+                            energy.at});
+    owner.tiles.erase(deed.energy.index);
+    ++owner.rows[energy.row].discard;
+    change_hoard(by, +1);
+    state_.progress = 1;
+  }
+
+  void perform(Seat by, const EnergyToAction&) {
+    change_hoard(by, -2);
+    change_actions(+1);
+  }
+
+  void perform(Seat by, const ActionsToEnergy&) {
+    change_actions(-2);
+    change_hoard(by, +1);
+  }
+
+  void perform(Seat by, const Summon& deed) {
+    for (int i = 0; i < side().tiles.size(); ++i) {
+      if ((deed.payers & bit_of(i)) != 0) side().tiles[i].set(Mark::Spent);
+    }
+    if (deed.energy > 0) change_hoard(by, -deed.energy);
+    if (is_limited(state_, by, deed.row)) side().limited_summoned = 1;
+    take_from_hand(side(), deed.row);
+    BoardTile tile{deed.row, free_copy(side(), deed.row), deed.at, 0, 0};
+    tile.set(Mark::Fresh);
+    put_in_play(side(), tile);
+    state_.progress = 1;
+    tell(happened::Summoned{{by, tile.row, tile.copy}, deed.at, deed.payers, deed.energy});
+    check_surround();
+  }
+
+  void perform(Seat, const EndPhase&) {
+    switch (state_.phase) {
+      case Phase::Movement: return begin_phase(Phase::Action);
+      case Phase::Action: return begin_phase(Phase::Summon);
+      default: return end_turn();
+    }
+  }
+
+  void perform(Seat by, const Resign&) { end_game(Ending::Resignation, opponent_of(by)); }
+
+  void perform(Seat by, const OfferDraw&) {
+    state_.offerer = by;
+    state_.resume = state_.awaiting;
+    state_.awaiting = Awaiting::DrawAnswer;
+    tell(happened::DrawOffered{by});
+  }
+
+  void perform(Seat, const AcceptDraw&) { end_game(Ending::Agreement, Seat::Chance); }
+
+  void perform(Seat by, const DeclineDraw&) {
+    state_.offerer = Seat::Chance;
+    state_.awaiting = state_.resume;
+    state_.resume = Awaiting::Nothing;
+    tell(happened::DrawDeclined{by});
+  }
+
+ private:
+  SideState& side() { return state_.side(state_.active); }
+
+  template <class T>
+  void tell(const T& event) {
+    if (events_) events_->push_back(event);
+  }
+
+  // MAE-R85: opposite sides of the Vortex. Placing is not summoning (MAE-R66).
+  void place_primaries() {
+    constexpr std::array<Hex, kSeats> spaces{{{1, 0}, {-1, 0}}};
+    for (const Seat seat : {Seat::A, Seat::B}) {
+      SideState& side = state_.side(seat);
+      const Hex at = spaces[static_cast<std::size_t>(index_of(seat))];
+      put_in_play(side, {side.primary, 1, at, 0, 0});
+      tell(happened::PrimaryPlaced{{seat, side.primary, 1}, at});
+      side.primary = kNoRow;
+    }
+  }
+
+  void draw_opening_tile() {
+    if (stack_size(side()) > 0) {  // MAE-R82
+      state_.awaiting = Awaiting::DrawnTile;
+    } else {
+      begin_turn(state_.active);
+    }
+  }
+
+  void begin_turn(Seat seat) {
+    ++state_.turn;
+    state_.active = seat;
+    state_.progress = 0;
+    state_.awaiting = Awaiting::Turn;
+    tell(happened::TurnBegan{seat, state_.turn});
+    begin_phase(is_first_turn(state_) ? Phase::Summon : Phase::Movement);
+  }
+
+  // Marks last as long as a rule asks for them: a phase once left does not come back (MAE-064).
+  static void clear_marks(SideState& side) {
+    for (BoardTile& tile : side.tiles) {
+      tile.marks = static_cast<std::uint8_t>(tile.is_energy() ? Mark::Energy : Mark{});
+    }
+  }
+
+  void begin_phase(Phase phase) {
+    clear_marks(side());
+    state_.phase = phase;
+    state_.actions_left = phase == Phase::Action ? kActionsPerTurn : 0;
+    tell(happened::PhaseBegan{state_.active, phase});
+  }
+
+  void end_turn() {
+    side().limited_summoned = 0;
+    clear_marks(side());
+    if (!is_first_turn(state_)) burn();
+    if (state_.phase == Phase::Over) return;
+    count_quiet_turns();
+    if (state_.phase == Phase::Over) return;
+    begin_turn(opponent_of(state_.active));
+  }
+
+  // Section 12.
+  void burn() {
+    const Seat seat = state_.active;
+    const int own = sides_held(state_, seat), other = sides_held(state_, opponent_of(seat));
+    tell(happened::Compared{seat, own, other});
+    if (own >= other) return;
+    --side().essence;
+    state_.progress = 1;
+    tell(happened::EssenceBurned{seat, side().essence});
+    if (side().essence == 0) end_game(Ending::Essence, opponent_of(seat));
+  }
+
+  void count_quiet_turns() {
+    state_.quiet_turns =
+        state_.progress ? 0 : static_cast<std::uint8_t>(std::min(state_.quiet_turns + 1, 255));
+    const int limit = state_.options.draw_after;
+    if (limit > 0 && state_.quiet_turns >= limit) end_game(Ending::NoProgress, Seat::Chance);
+  }
+
+  void change_hoard(Seat seat, int by) {
+    std::uint16_t& hoard = state_.side(seat).hoard;
+    hoard = static_cast<std::uint16_t>(hoard + by);
+    tell(happened::HoardChanged{seat, by});
+  }
+
+  void change_actions(int by) {
+    state_.actions_left = static_cast<std::uint16_t>(state_.actions_left + by);
+    tell(happened::ActionsChanged{state_.active, by});
+  }
+
+  // MAE-004, MAE-R74. Only the active seat can fill a side in these rules.
+  void check_surround() {
+    if (sides_held(state_, state_.active) == kSides) {
+      end_game(Ending::Surround, state_.active);
+    }
+  }
+
+  void end_game(Ending ending, Seat winner) {
+    state_.ending = ending;
+    state_.winner = winner;
+    state_.phase = Phase::Over;
+    state_.awaiting = Awaiting::Nothing;
+    state_.resume = Awaiting::Nothing;
+    state_.offerer = Seat::Chance;
+    state_.attack = {};
+    state_.actions_left = 0;
+    for (SideState& each : state_.sides) {
+      each.limited_summoned = 0;
+      clear_marks(each);
+    }
+    tell(happened::GameEnded{winner, ending});
+  }
+
+  State& state_;
+  Events* events_;
+};
+
+}  // namespace
+
+void apply(State& state, const Action& action, Events* events) {
+  assert(!check(state, action));
+  Performer performer(state, events);
+  std::visit([&](const auto& deed) { performer.perform(action.by, deed); }, action.deed);
+}
+
+// ---- Hash ------------------------------------------------------------------------------------
+
+std::uint64_t hash_of(const State& state) {
+  Hasher hasher;
+  const auto add = [&](auto... bytes) {
+    std::uint64_t word = 0;
+    ((word = word << 8 | static_cast<std::uint8_t>(bytes)), ...);
+    hasher.add(word);
+  };
+  for (const SideState& side : state.sides) {
+    for (const ForceRow& row : side.rows) add(row.kind, row.count, row.hand, row.discard);
+    for (const BoardTile& t : side.tiles) add(t.row, t.copy, t.at.q, t.at.r, t.wounds, t.marks);
+    hasher.add(side.hoard);
+    add(side.essence, side.unknown_hand, side.primary, side.limited_summoned, side.tiles.size());
+  }
+  hasher.add(state.attack.attackers);
+  const Options& o = state.options;
+  add(state.attack.target, o.essence, o.draw_after, o.edge_step, o.squeeze, o.primary_limited,
+      o.same_faction, state.edition);
+  add(state.phase, state.awaiting, state.active, state.quiet_turns, state.progress, state.resume);
+  add(state.ending, state.winner, state.offerer);
+  hasher.add(std::uint64_t{state.turn} << 16 | state.actions_left);
+  return hasher.value();
+}
+
+}  // namespace mael::maelstrom
