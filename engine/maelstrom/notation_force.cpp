@@ -1,0 +1,64 @@
+// Forces and options: what both positions and set-ups begin with.
+#include <algorithm>
+
+#include "engine/maelstrom/notation_words.h"
+
+namespace mael::maelstrom::notation {
+namespace {
+
+// A tag of the catalogue; -1 after a failure.
+int read_tag(TextReader& reader) {
+  const std::string_view letters = reader.peek_letters();
+  const int kind = letters.empty() ? -1 : catalogue().find(letters);
+  if (kind < 0) reader.fail("a faction or the tag of a tile");
+  reader.advance(letters.size());
+  return kind;
+}
+
+bool read_ready_made(TextReader& reader, std::vector<ForceLine>& force) {
+  for (int i = 0; i < kFactions; ++i) {
+    const auto faction = static_cast<Faction>(i);
+    const std::span<const ForceLine> ready = catalogue().force(faction);
+    if (ready.empty() || !reader.accept_word(name_of(faction))) continue;
+    force.assign(ready.begin(), ready.end());
+    return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void read_options(TextReader& reader, Options& options) {
+  std::array<std::string_view, kOptions.size()> words;
+  std::transform(kOptions.begin(), kOptions.end(), words.begin(),
+                 [](const OptionWord& option) { return option.word; });
+  do {
+    const OptionWord& option =
+        kOptions[static_cast<std::size_t>(reader.one_of(words, "an option"))];
+    reader.expect(':');
+    options.*option.value =
+        static_cast<std::uint8_t>(reader.number(option.low, option.high, "a number"));
+  } while (reader.accept(','));
+}
+
+void read_force(TextReader& reader, std::vector<ForceLine>& force) {
+  if (read_ready_made(reader, force)) return;
+  int total = 0;
+  do {
+    const std::size_t place = reader.place();
+    const int kind = read_tag(reader);
+    const std::uint8_t count = read_count(reader);
+    if (reader.failed()) return;
+    const auto after = std::find_if(force.begin(), force.end(),
+                                    [&](const ForceLine& line) { return line.kind >= kind; });
+    if (after != force.end() && after->kind == kind) {
+      reader.refuse_at(place, "a tile is listed twice in this force");
+    } else if ((total += count) > kMaxForce) {
+      reader.refuse_at(place, "a force holds at most " + std::to_string(kMaxForce) + " tiles");
+    } else {
+      force.insert(after, {static_cast<TileKind>(kind), count});
+    }
+  } while (reader.accept('+'));
+}
+
+}  // namespace mael::maelstrom::notation

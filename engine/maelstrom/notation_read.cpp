@@ -1,0 +1,254 @@
+// The reading half of the notation of positions and set-ups.
+//
+// A line is first cut into its fields, which may come in any order; then each field is read in the
+// order of the table kFields, so that what a field leans on (forces, phase) is known by then.
+#include <optional>
+
+#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/notation_words.h"
+
+namespace mael::maelstrom {
+namespace {
+
+using namespace notation;
+
+template <std::size_t N>
+std::size_t read_word(TextReader& reader, const std::array<std::string_view, N>& words,
+                      std::string_view what) {
+  return static_cast<std::size_t>(reader.one_of(words, what));
+}
+
+Awaiting read_awaiting(TextReader& reader) {
+  return static_cast<Awaiting>(read_word(reader, kAwaited, "what is awaited"));
+}
+
+template <class T>
+void read_number(TextReader& reader, int high, T& value) {
+  value = static_cast<T>(reader.number(0, high, "a number"));
+}
+
+template <class T>
+void read_pair(TextReader& reader, int high, State& state, T SideState::*value) {
+  read_number(reader, high, state.side(Seat::A).*value);
+  reader.expect(',');
+  read_number(reader, high, state.side(Seat::B).*value);
+}
+
+Row read_primary(TextReader& reader, const State& state, Seat seat) {
+  if (reader.accept('-')) return kNoRow;
+  if (reader.accept('?')) return kUnknownRow;
+  return read_row(reader, state, seat);
+}
+
+// Known tiles and, in a hand, how many unknown ones.
+void read_pile(TextReader& reader, State& state, Seat seat, std::uint8_t ForceRow::*pile) {
+  SideState& side = state.side(seat);
+  do {
+    const std::size_t place = reader.place();
+    if (pile == &ForceRow::hand && reader.accept('?')) {
+      side.unknown_hand = read_count(reader);
+      return;
+    }
+    const Row row = read_row(reader, state, seat);
+    const std::uint8_t count = read_count(reader);
+    if (reader.failed()) return;
+    const int total = side.rows[row].*pile + count;
+    if (total > side.rows[row].count) {
+      reader.refuse_at(place, "the force holds fewer of these tiles");
+      return;
+    }
+    side.rows[row].*pile = static_cast<std::uint8_t>(total);
+  } while (reader.accept('+'));
+}
+
+void read_attack(TextReader& reader, State& state) {
+  do {
+    state.attack.attackers |= bit_of(read_tile_in_play(reader, state, state.active));
+  } while (reader.accept('+'));
+  reader.expect('*');
+  state.attack.target = read_tile_in_play(reader, state, opponent_of(state.active));
+}
+
+Seat read_winner(TextReader& reader) {
+  return reader.accept('-') ? Seat::Chance : read_seat(reader);
+}
+
+// What the rest of the line leaves unsaid.
+void set_defaults(State& state) {
+  state.awaiting = usual_awaiting(state.phase);
+  state.turn = is_setup(state.phase) ? 0 : 3;
+  state.actions_left = state.phase == Phase::Action ? kActionsPerTurn : 0;
+  for (SideState& side : state.sides) side.essence = state.options.essence;
+}
+
+void set_awaiting(TextReader& reader, State& state) {
+  state.awaiting = read_awaiting(reader);
+  if (state.awaiting == Awaiting::DrawAnswer) state.resume = usual_awaiting(state.phase);
+}
+
+void read_seat_force(TextReader& reader, SideState& side) {
+  std::vector<ForceLine> force;
+  read_force(reader, force);
+  for (const ForceLine& line : force) side.rows.push_back({line.kind, line.count, 0, 0});
+}
+
+void read_primaries(TextReader& reader, State& state) {
+  state.side(Seat::A).primary = read_primary(reader, state, Seat::A);
+  reader.expect(',');
+  state.side(Seat::B).primary = read_primary(reader, state, Seat::B);
+}
+
+struct Field {
+  std::string_view key;
+  void (*read)(TextReader& reader, State& state);
+};
+
+constexpr std::size_t kForceA = 1, kForceB = 2, kPhase = 3;
+
+constexpr std::array<Field, 24> kFields{{
+    {"opt", [](TextReader& r, State& s) { read_options(r, s.options); }},
+    {"a", [](TextReader& r, State& s) { read_seat_force(r, s.side(Seat::A)); }},
+    {"b", [](TextReader& r, State& s) { read_seat_force(r, s.side(Seat::B)); }},
+    {"phase", [](TextReader& r,
+                 State& s) { s.phase = static_cast<Phase>(read_word(r, kPhases, "a phase")); }},
+    {"await", set_awaiting},
+    {"resume", [](TextReader& r, State& s) { s.resume = read_awaiting(r); }},
+    {"offer", [](TextReader& r, State& s) { s.offerer = read_seat(r); }},
+    {"turn", [](TextReader& r, State& s) { read_number(r, kMaxCounters, s.turn); }},
+    {"to", [](TextReader& r, State& s) { s.active = read_seat(r); }},
+    {"actions", [](TextReader& r, State& s) { read_number(r, kMaxCounters, s.actions_left); }},
+    {"quiet", [](TextReader& r, State& s) { read_number(r, 255, s.quiet_turns); }},
+    {"progress", [](TextReader& r, State& s) { read_number(r, 1, s.progress); }},
+    {"essence", [](TextReader& r, State& s) { read_pair(r, 255, s, &SideState::essence); }},
+    {"hoard", [](TextReader& r, State& s) { read_pair(r, kMaxCounters, s, &SideState::hoard); }},
+    {"limited",
+     [](TextReader& r, State& s) { read_pair(r, 255, s, &SideState::limited_summoned); }},
+    {"primary", read_primaries},
+    {"hand.a", [](TextReader& r, State& s) { read_pile(r, s, Seat::A, &ForceRow::hand); }},
+    {"hand.b", [](TextReader& r, State& s) { read_pile(r, s, Seat::B, &ForceRow::hand); }},
+    {"discard.a", [](TextReader& r, State& s) { read_pile(r, s, Seat::A, &ForceRow::discard); }},
+    {"discard.b", [](TextReader& r, State& s) { read_pile(r, s, Seat::B, &ForceRow::discard); }},
+    {"mass", read_mass},
+    {"attack", read_attack},
+    {"end", [](TextReader& r,
+               State& s) { s.ending = static_cast<Ending>(read_word(r, kEndings, "an ending")); }},
+    {"win", [](TextReader& r, State& s) { s.winner = read_winner(r); }},
+}};
+
+// Where each field of a line stands, by its place in kFields.
+class Fields {
+ public:
+  // Cuts the rest of the text into fields.
+  explicit Fields(TextReader& reader) {
+    for (reader.skip_blanks(); !reader.at_end(); reader.skip_blanks()) take(reader);
+    for (const std::size_t force : {kForceA, kForceB}) {
+      if (!spans_[force]) reader.fail("the field " + std::string(kFields[force].key) + "=");
+    }
+  }
+
+  bool has(std::size_t field) const { return spans_[field].has_value(); }
+
+  void read(TextReader& reader, std::size_t field, State& state) const {
+    if (!has(field)) return;
+    reader.enter(*spans_[field]);
+    kFields[field].read(reader, state);
+    reader.expect_end("the field " + std::string(kFields[field].key));
+  }
+
+  void refuse(TextReader& reader, std::size_t field) const {
+    reader.refuse_at(spans_[field]->begin, "a set-up has only the fields opt, a and b");
+  }
+
+ private:
+  void take(TextReader& reader) {
+    const std::size_t place = reader.place();
+    const std::size_t field = find(reader);
+    if (reader.failed()) return;
+    if (has(field)) reader.refuse_at(place, "this field stands here twice");
+    reader.expect('=');
+    spans_[field] = reader.take_field();
+  }
+
+  // The longest key that comes next.
+  static std::size_t find(TextReader& reader) {
+    std::string key(reader.peek_letters());
+    const std::size_t place = reader.place();
+    reader.advance(key.size());
+    if (reader.peek() == '.') {
+      reader.advance(1);
+      key += "." + std::string(reader.peek_letters());
+      reader.advance(reader.peek_letters().size());
+    }
+    for (std::size_t i = 0; i < kFields.size(); ++i) {
+      if (equal_in_either_case(kFields[i].key, key)) return i;
+    }
+    reader.fail_at(place, "a field of a position (" + keys() + ")");
+    return 0;
+  }
+
+  static std::string keys() {
+    std::string list;
+    Separator comma(", ");
+    for (const Field& field : kFields) {
+      list += comma.next();
+      list += field.key;
+    }
+    return list;
+  }
+
+  std::array<std::optional<TextSpan>, kFields.size()> spans_;
+};
+
+Edition read_head(TextReader& reader) {
+  reader.skip_blanks();
+  const auto edition = static_cast<Edition>(read_word(reader, kEditions, "a game"));
+  reader.expect('/');
+  reader.number(kVersion, kVersion, "a version of the notation");
+  return edition;
+}
+
+}  // namespace
+
+Result<State> read_arrangement(std::string_view text) {
+  TextReader reader(text);
+  State state;
+  state.edition = read_head(reader);
+  state.phase = Phase::Movement;
+  const Fields fields(reader);
+  for (std::size_t field = 0; field < kFields.size(); ++field) {
+    fields.read(reader, field, state);
+    if (field == kPhase) set_defaults(state);
+  }
+  if (reader.failed()) return reader.error();
+  return state;
+}
+
+Result<State> read_position(std::string_view text) {
+  Result<State> state = read_arrangement(text);
+  if (!state.ok()) return state;
+  const Verdict broken = validate(*state);
+  if (broken) return Error{"this position cannot occur: it breaks " + broken->rule.text()};
+  return state;
+}
+
+Result<Setup> read_setup(std::string_view text) {
+  TextReader reader(text);
+  Setup setup;
+  setup.edition = read_head(reader);
+  State state;
+  const Fields fields(reader);
+  for (std::size_t field = 0; field < kFields.size(); ++field) {
+    if (field > kForceB && fields.has(field)) fields.refuse(reader, field);
+    fields.read(reader, field, state);
+  }
+  if (reader.failed()) return reader.error();
+  setup.options = state.options;
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    for (const ForceRow& row : state.side(seat).rows) {
+      setup.forces[static_cast<std::size_t>(index_of(seat))].push_back({row.kind, row.count});
+    }
+  }
+  return setup;
+}
+
+}  // namespace mael::maelstrom

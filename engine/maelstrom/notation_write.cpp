@@ -1,0 +1,228 @@
+// The writing half of the notation of positions and set-ups.
+#include <span>
+
+#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/notation_words.h"
+
+namespace mael::maelstrom {
+namespace {
+
+using namespace notation;
+
+std::string_view word(std::span<const std::string_view> words, std::size_t place) {
+  return words[place];
+}
+
+std::string option_text(const Options& options) {
+  const Options usual;
+  std::string text;
+  Separator comma(",");
+  for (const OptionWord& option : kOptions) {
+    const int value = options.*option.value;
+    if (value == usual.*option.value) continue;
+    text += comma.next();
+    text += option.word;
+    text += ":" + std::to_string(value);
+  }
+  return text;
+}
+
+bool is_ready_made(std::span<const ForceLine> force, Faction faction) {
+  const std::span<const ForceLine> ready = catalogue().force(faction);
+  if (ready.empty() || ready.size() != force.size()) return false;
+  for (std::size_t i = 0; i < force.size(); ++i) {
+    if (force[i].kind != ready[i].kind || force[i].count != ready[i].count) return false;
+  }
+  return true;
+}
+
+std::string force_text(std::span<const ForceLine> force) {
+  for (int i = 0; i < kFactions; ++i) {
+    const auto faction = static_cast<Faction>(i);
+    if (is_ready_made(force, faction)) return std::string(name_of(faction));
+  }
+  std::string text;
+  Separator plus("+");
+  for (const ForceLine& line : force) {
+    text += plus.next();
+    text += catalogue()[line.kind].tag + std::to_string(line.count);
+  }
+  return text;
+}
+
+std::string force_text(const SideState& side) {
+  std::vector<ForceLine> force;
+  for (const ForceRow& row : side.rows) force.push_back({row.kind, row.count});
+  return force_text(force);
+}
+
+std::string pile_text(const SideState& side, std::uint8_t ForceRow::*pile, int unknown) {
+  std::string text;
+  Separator plus("+");
+  for (const ForceRow& row : side.rows) {
+    if (row.*pile == 0) continue;
+    text += plus.next();
+    text += catalogue()[row.kind].tag + std::to_string(row.*pile);
+  }
+  if (unknown > 0) {
+    text += plus.next();
+    text += "?" + std::to_string(unknown);
+  }
+  return text;
+}
+
+std::string tile_text(const State& state, TileRef ref) {
+  const BoardTile& tile = state.tile(ref);
+  std::string text = write_space(tile.at) + letter_of(ref.seat) + write_tile(state, ref);
+  text.append(tile.wounds, '\'');
+  if (tile.is_energy()) text += 'e';
+  std::string marks;
+  for (std::size_t i = 0; i < kMarks.size(); ++i) {
+    if (tile.is(kMarkOrder[i])) marks += kMarks[i];
+  }
+  return marks.empty() ? text : text + ":" + marks;
+}
+
+// Spaces in the order of their names.
+bool comes_before(Hex a, Hex b) {
+  if (ring_of(a) != ring_of(b)) return ring_of(a) < ring_of(b);
+  return step_of(a) < step_of(b);
+}
+
+FixedList<TileRef, kSeats * kMaxForce> tiles_by_space(const State& state) {
+  FixedList<TileRef, kSeats * kMaxForce> refs;
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    for (int i = 0; i < state.side(seat).tiles.size(); ++i) {
+      const TileRef ref{seat, static_cast<std::uint8_t>(i)};
+      int place = refs.size();
+      while (place > 0 && comes_before(state.tile(ref).at, state.tile(refs[place - 1]).at)) --place;
+      refs.insert(place, ref);
+    }
+  }
+  return refs;
+}
+
+std::string mass_text(const State& state) {
+  std::string text;
+  Separator comma(",");
+  for (const TileRef ref : tiles_by_space(state)) {
+    text += comma.next();
+    text += tile_text(state, ref);
+  }
+  return text;
+}
+
+std::string attack_text(const State& state) {
+  if (state.attack.attackers == 0) return {};
+  std::string text;
+  Separator plus("+");
+  for (int i = 0; i < state.side(state.active).tiles.size(); ++i) {
+    if ((state.attack.attackers & bit_of(i)) == 0) continue;
+    text += plus.next();
+    text += write_tile(state, TileRef{state.active, static_cast<std::uint8_t>(i)});
+  }
+  return text + "*" + write_tile(state, TileRef{opponent_of(state.active), state.attack.target});
+}
+
+// A line of fields; those with an empty value are left out.
+class Line {
+ public:
+  explicit Line(Edition edition)
+      : text_(std::string(word(kEditions, static_cast<std::size_t>(edition))) + "/" +
+              std::to_string(kVersion)) {}
+
+  void add(std::string_view key, std::string_view value) {
+    if (value.empty()) return;
+    text_ += ' ';
+    text_ += key;
+    text_ += '=';
+    text_ += value;
+  }
+  void add_number(std::string_view key, int value, int usual) {
+    if (value != usual) add(key, std::to_string(value));
+  }
+  void add_pair(std::string_view key, int a, int b, int usual) {
+    if (a != usual || b != usual) add(key, std::to_string(a) + "," + std::to_string(b));
+  }
+
+  std::string take() { return std::move(text_); }
+
+ private:
+  std::string text_;
+};
+
+std::string primary_text(const State& state, Seat seat) {
+  const Row row = state.side(seat).primary;
+  return row == kNoRow ? "-" : write_kind(state, seat, row);
+}
+
+void add_decision(Line& line, const State& state) {
+  const Awaiting usual = usual_awaiting(state.phase);
+  if (state.phase != Phase::Movement) {
+    line.add("phase", word(kPhases, static_cast<std::size_t>(state.phase)));
+  }
+  if (state.awaiting != usual) {
+    line.add("await", word(kAwaited, static_cast<std::size_t>(state.awaiting)));
+  }
+  const Awaiting resume_usual = state.awaiting == Awaiting::DrawAnswer ? usual : Awaiting::Nothing;
+  if (state.resume != resume_usual) {
+    line.add("resume", word(kAwaited, static_cast<std::size_t>(state.resume)));
+  }
+  if (state.offerer != Seat::Chance) line.add("offer", std::string(1, letter_of(state.offerer)));
+}
+
+void add_turn(Line& line, const State& state) {
+  line.add_number("turn", state.turn, is_setup(state.phase) ? 0 : 3);
+  if (state.active != Seat::A) line.add("to", std::string(1, letter_of(state.active)));
+  line.add_number("actions", state.actions_left,
+                  state.phase == Phase::Action ? kActionsPerTurn : 0);
+  line.add_number("quiet", state.quiet_turns, 0);
+  line.add_number("progress", state.progress, 0);
+}
+
+void add_sides(Line& line, const State& state) {
+  const SideState& a = state.side(Seat::A);
+  const SideState& b = state.side(Seat::B);
+  line.add_pair("essence", a.essence, b.essence, state.options.essence);
+  line.add_pair("hoard", a.hoard, b.hoard, 0);
+  line.add_pair("limited", a.limited_summoned, b.limited_summoned, 0);
+  if (a.primary != kNoRow || b.primary != kNoRow) {
+    line.add("primary", primary_text(state, Seat::A) + "," + primary_text(state, Seat::B));
+  }
+  line.add("hand.a", pile_text(a, &ForceRow::hand, a.unknown_hand));
+  line.add("hand.b", pile_text(b, &ForceRow::hand, b.unknown_hand));
+  line.add("discard.a", pile_text(a, &ForceRow::discard, 0));
+  line.add("discard.b", pile_text(b, &ForceRow::discard, 0));
+}
+
+void add_end(Line& line, const State& state) {
+  if (state.ending == Ending::Running) return;
+  line.add("end", word(kEndings, static_cast<std::size_t>(state.ending)));
+  line.add("win", state.winner == Seat::Chance ? "-" : std::string(1, letter_of(state.winner)));
+}
+
+}  // namespace
+
+std::string write_position(const State& state) {
+  Line line(state.edition);
+  line.add("opt", option_text(state.options));
+  line.add("a", force_text(state.side(Seat::A)));
+  line.add("b", force_text(state.side(Seat::B)));
+  add_decision(line, state);
+  add_turn(line, state);
+  add_sides(line, state);
+  line.add("mass", mass_text(state));
+  line.add("attack", attack_text(state));
+  add_end(line, state);
+  return line.take();
+}
+
+std::string write_setup(const Setup& setup) {
+  Line line(setup.edition);
+  line.add("opt", option_text(setup.options));
+  line.add("a", force_text(setup.forces[0]));
+  line.add("b", force_text(setup.forces[1]));
+  return line.take();
+}
+
+}  // namespace mael::maelstrom
