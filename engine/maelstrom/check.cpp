@@ -145,7 +145,7 @@ Violation explain_unreachable(const State& state, const Mass& mass, TileRef ref,
 }
 
 Verdict check_deed(const State& state, Seat seat, const MoveMinion& deed) {
-  if (Verdict verdict = check_turn(state, seat, Phase::Movement, "MAE-067"_rule)) return verdict;
+  if (Verdict verdict = check_turn(state, seat, Phase::Movement, "MAE-058"_rule)) return verdict;
   const TileRef ref{seat, deed.tile};
   if (!exists(state, ref)) return Violation("MAE-093"_rule);
   if (Verdict verdict = judge_mover(state, ref)) return verdict;

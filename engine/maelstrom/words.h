@@ -1,0 +1,23 @@
+// Sentences about a game of Maelstrom for people, made from the table of texts.
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "engine/core/texts.h"
+#include "engine/maelstrom/state.h"
+
+namespace mael::maelstrom {
+
+// What the players are called in sentences.
+using SeatNames = std::array<std::string, kSeats>;
+
+// The name of a kind of tile: "Lake of Fire".
+std::string name_of(TileKind kind, const Texts& texts);
+
+// Why something was refused in this state, in one sentence: the text of the rule's id with its
+// things filled in (engine/maelstrom/things.h). Empty names become "player A" and "player B".
+std::string explain(const State& state, const Violation& violation, const Texts& texts,
+                    const SeatNames& names = {});
+
+}  // namespace mael::maelstrom
