@@ -22,7 +22,8 @@ Result<Texts, Faults> Texts::read(std::string_view tsv) {
   Faults faults;
   Texts texts;
   std::vector<std::string_view> placeholders;
-  for (const Record& record : Table::read(tsv, {"key", "text"}, faults).records()) {
+  const Table table = Table::read(tsv, {"key", "text"}, faults);
+  for (const Record& record : table.records()) {
     const std::string_view key = record.text(kKey);
     const auto place =
         std::lower_bound(texts.texts_.begin(), texts.texts_.end(), key, comes_before);
