@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/core/texts.h"
+#include "engine/core/violation.h"
 #include "engine/maelstrom/state.h"
 
 namespace mael::maelstrom {
