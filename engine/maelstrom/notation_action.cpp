@@ -114,15 +114,18 @@ class DeedReader {
 
   Deed read_offer() {
     reader_.expect('-');
-    if (!reader_.accept_word("draw")) reader_.fail("offer-draw");
+    if (!reader_.accept_word("draw")) reader_.fail("draw");
     return OfferDraw{};
   }
 
   Deed read_swap() {
-    reader_.number(2, 2, "2e (energy) or 2a (actions): a number");
-    if (reader_.accept_word("e")) return EnergyToAction{};
-    if (!reader_.accept_word("a")) reader_.fail("2e (energy) or 2a (actions)");
-    return ActionsToEnergy{};
+    const std::size_t place = reader_.place();
+    if (reader_.accept('2')) {
+      if (reader_.accept_word("e")) return EnergyToAction{};
+      if (reader_.accept_word("a")) return ActionsToEnergy{};
+    }
+    reader_.fail_at(place, "2e (energy) or 2a (actions)");
+    return {};
   }
 
   // What begins with a tile. A tile to be summoned comes from the hand, all others are in play;
@@ -156,8 +159,7 @@ class DeedReader {
   Deed read_attack(std::uint8_t first) {
     Attack attack{bit_of(first), 0};
     while (reader_.accept('+')) attack.attackers |= bit_of(read_tile_in_play(reader_, state_, by_));
-    if (!reader_.accept('*'))
-      reader_.fail("- and a space, $ and a space, @ and a space, or * and a target");
+    if (!reader_.accept('*')) reader_.fail("-, $ or @ and a space, or + or * and a tile");
     attack.target = read_tile_in_play(reader_, state_, opponent_of(by_));
     return attack;
   }
@@ -181,6 +183,7 @@ class DeedReader {
   void read_payment(Summon& summon) {
     const bool numbered = reader_.next_is_digit();
     const int energy = numbered ? reader_.number(1, 255, "energy: a number") : 1;
+    reader_.skip_blanks();
     if (reader_.accept_word("e")) {
       summon.energy = static_cast<std::uint8_t>(std::min(255, summon.energy + energy));
     } else if (numbered) {
