@@ -176,11 +176,6 @@ class Lister {
 
   // ---- Summoning -----------------------------------------------------------------------------
 
-  struct Spot {  // an empty space beside an own tile
-    Hex at;
-    TileMask neighbours = 0;  // own tiles that were in play before this phase
-  };
-
   void find_spots() {
     const Mass mass(state_);
     std::array<std::uint64_t, 64> seen{};
@@ -193,7 +188,8 @@ class Lister {
         const std::uint64_t bit = std::uint64_t{1} << (at.q & 63);
         if ((line & bit) != 0) continue;
         line |= bit;
-        spots_[spot_count_++] = {at, anchors_beside(at, mass)};
+        spots_[spot_count_] = at;
+        spot_anchors_[spot_count_++] = anchors_beside(at, mass);
       }
     });
   }
@@ -219,9 +215,9 @@ class Lister {
       const TileMask payers = data.cost > 0 ? payers_for(data) : 0;
       for (std::size_t spot = 0; spot < spot_count_; ++spot) {
         if (data.cost == 0) {
-          add(Summon{0, row, spots_[spot].at, 0});
+          add(Summon{0, row, spots_[spot], 0});
         } else {
-          list_payments(row, data.cost, spots_[spot].at, spots_[spot].neighbours & payers);
+          list_payments(row, data.cost, spots_[spot], spot_anchors_[spot] & payers);
         }
       }
     }
@@ -255,7 +251,9 @@ class Lister {
   const State& state_;
   std::vector<Action>& out_;
   Reach reach_;
-  std::array<Spot, 6 * kMaxForce> spots_;
+  // Empty spaces beside own tiles that were in play before this phase, and those tiles.
+  std::array<Hex, kSides * kMaxForce> spots_;
+  std::array<TileMask, kSides * kMaxForce> spot_anchors_;
   std::size_t spot_count_ = 0;
 };
 
