@@ -61,6 +61,9 @@ void chances(const State& state, std::vector<Weighted<Action>>& actions);
 // Nothing, or the invariant that is broken: for everything read from outside.
 Verdict validate(const State& state);
 
+// Marks a face-up tile of this seat may carry now: a phase once left does not come back (MAE-064).
+std::uint8_t possible_marks(const State& state, Seat seat);
+
 // A number that tells different states apart, equal on every platform.
 std::uint64_t hash_of(const State& state);
 

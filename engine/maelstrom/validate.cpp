@@ -12,6 +12,11 @@ namespace mael::maelstrom {
 
 namespace {
 
+// A chosen stronghold waits to be shown only before the first turn.
+bool may_choose_primary(const State& state) {
+  return state.phase == Phase::Primary || (state.phase == Phase::Over && state.turn == 0);
+}
+
 Verdict validate_force(const State& state, Seat seat) {
   const SideState& side = state.side(seat);
   const Violation fault("MAE-215"_rule, {thing(seat), kMaxForce});
@@ -25,6 +30,9 @@ Verdict validate_force(const State& state, Seat seat) {
   }
   const bool known_primary = side.primary < side.rows.size();
   if (side.primary != kNoRow && side.primary != kUnknownRow && !known_primary) return fault;
+  if (side.primary != kNoRow && !may_choose_primary(state)) {
+    return Violation("MAE-042"_rule);
+  }
   for (const BoardTile& tile : side.tiles) {
     if (tile.row >= side.rows.size()) return fault;
   }
@@ -35,20 +43,6 @@ Verdict validate_force(const State& state, Seat seat) {
 }
 
 constexpr std::uint8_t kAllMarks = 63;
-
-// Marks a face-up tile of this seat may carry now.
-std::uint8_t possible_marks(const State& state, Seat seat) {
-  if (seat != state.active || state.turn == 0) return 0;
-  const auto bits = [](auto... marks) {
-    return static_cast<std::uint8_t>((0u | ... | static_cast<unsigned>(marks)));
-  };
-  switch (state.phase) {
-    case Phase::Movement: return bits(Mark::Moved);
-    case Phase::Action: return bits(Mark::Attacked, Mark::Consumed);
-    case Phase::Summon: return bits(Mark::Fresh, Mark::Spent);
-    default: return 0;
-  }
-}
 
 Verdict validate_tile(const State& state, TileRef ref) {
   const BoardTile& tile = state.tile(ref);
@@ -214,6 +208,19 @@ Verdict validate_ending(const State& state) {
 }
 
 }  // namespace
+
+std::uint8_t possible_marks(const State& state, Seat seat) {
+  if (seat != state.active || state.turn == 0) return 0;
+  const auto bits = [](auto... marks) {
+    return static_cast<std::uint8_t>((0u | ... | static_cast<unsigned>(marks)));
+  };
+  switch (state.phase) {
+    case Phase::Movement: return bits(Mark::Moved);
+    case Phase::Action: return bits(Mark::Attacked, Mark::Consumed);
+    case Phase::Summon: return bits(Mark::Fresh, Mark::Spent);
+    default: return 0;
+  }
+}
 
 Verdict validate(const State& state) {
   for (const Seat seat : {Seat::A, Seat::B}) {
