@@ -1,8 +1,12 @@
 // Maelstrom as a rule set of the house: all its functions, and the types they work on.
 #pragma once
 
+#include <string_view>
+
+#include "engine/core/random.h"
 #include "engine/core/rule_set.h"
 #include "engine/maelstrom/evaluate.h"
+#include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/observe.h"
 #include "engine/maelstrom/rules.h"
 
@@ -14,8 +18,23 @@ struct Maelstrom {
   using Action = maelstrom::Action;
   using Events = maelstrom::Events;
   using Outcome = maelstrom::Outcome;
+
+  static constexpr std::string_view kId = "maelstrom";
+  static constexpr int kSeats = maelstrom::kSeats;
+
+  static Result<State> read_position(std::string_view text) {
+    return maelstrom::read_position(text);
+  }
+  static Result<Setup> read_setup(std::string_view text) { return maelstrom::read_setup(text); }
+
+  // A basic game between two different major factions, every pair equally likely.
+  static Setup draw_setup(Random& random);
 };
 
 static_assert(RuleSet<Maelstrom>);
+
+// Whether two moments of one game hold the same tiles: equal forces, each with as many tiles in
+// hand, in play, discarded and on the stack as it lists.
+bool keeps_pieces(const State& before, const State& after);
 
 }  // namespace mael::maelstrom

@@ -1,0 +1,31 @@
+#include "engine/maelstrom/game.h"
+
+#include <array>
+
+namespace mael::maelstrom {
+
+Setup Maelstrom::draw_setup(Random& random) {
+  std::array<Faction, 4> factions{Faction::Arcanae, Faction::Host, Faction::Draconis,
+                                  Faction::Brood};  // MAE-035
+  random.shuffle(factions);
+  return basic_setup(factions[0], factions[1]);
+}
+
+bool keeps_pieces(const State& before, const State& after) {
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    const SideState &old_side = before.side(seat), &side = after.side(seat);
+    if (old_side.rows.size() != side.rows.size()) return false;
+    int listed = 0;
+    int found = hand_size(side) + side.tiles.size() + stack_size(side);
+    for (int i = 0; i < side.rows.size(); ++i) {
+      const ForceRow &old_row = old_side.rows[i], &row = side.rows[i];
+      if (old_row.kind != row.kind || old_row.count != row.count) return false;
+      listed += row.count;
+      found += row.discard;
+    }
+    if (listed != found) return false;
+  }
+  return true;
+}
+
+}  // namespace mael::maelstrom

@@ -1,0 +1,123 @@
+// A match: how it began and every action since. The log alone is the match; the state is what
+// replaying it gives, and undo is replaying less of it.
+#pragma once
+
+#include <cassert>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/core/rule_set.h"
+
+namespace mael {
+
+// Whether some seat, having seen an action, could not have worked out what it sees next: choices
+// kept secret until everybody has made one come to light. Such an action cannot be taken back.
+template <RuleSet G>
+bool comes_to_light(const typename G::State& before, const typename G::Action& action,
+                    const typename G::State& after, int seats) {
+  for (int i = 0; i < seats; ++i) {
+    const Seat seat = seat_at(i);
+    typename G::State expected = observe(before, seat);
+    apply(expected, observe(before, action, seat), nullptr);
+    if (!(expected == observe(after, seat))) return true;
+  }
+  return false;
+}
+
+template <RuleSet G>
+class Match {
+ public:
+  using Setup = typename G::Setup;
+  using State = typename G::State;
+  using Action = typename G::Action;
+  using Events = typename G::Events;
+
+  // A new match, or every reason why there can be none.
+  static Result<Match, std::vector<Violation>> begin(const Setup& setup) {
+    auto first = start(setup);
+    if (!first) return first.error();
+    Match match(*first);
+    match.setup_ = setup;
+    return match;
+  }
+
+  // A match that goes on from a position; what came before is not known. The state must be valid.
+  explicit Match(const State& first) : first_(first), state_(first) {}
+
+  // What was agreed; nothing if the match began from a position.
+  const std::optional<Setup>& setup() const { return setup_; }
+  const State& first() const { return first_; }
+  const State& state() const { return state_; }
+  const std::vector<Action>& log() const { return log_; }
+  int size() const { return static_cast<int>(log_.size()); }
+
+  // Carries out an action and appends it to the log, or says why not and changes nothing.
+  // Appends what happened to `events` if given.
+  Verdict append(const Action& action, Events* events = nullptr) {
+    if (Verdict verdict = check(state_, action)) return verdict;
+    const State before = state_;
+    apply(state_, action, events);
+    log_.push_back(action);
+    if (action.by == Seat::Chance || comes_to_light<G>(before, action, state_, G::kSeats)) {
+      settled_ = size();
+    }
+    return {};
+  }
+
+  // The state after the first `entries` of the log; 0 … size(). Reviewing may go anywhere.
+  State state_at(int entries) const {
+    assert(entries >= 0 && entries <= size());
+    State state = first_;
+    for (int i = 0; i < entries; ++i) apply(state, log_[static_cast<std::size_t>(i)], nullptr);
+    return state;
+  }
+
+  // How many entries a take-back in play must leave: up to the last one that drew, tossed or
+  // brought to light something.
+  int settled() const { return settled_; }
+
+  // Takes back everything after the first `entries` of the log; settled() … size().
+  void take_back_to(int entries) {
+    assert(entries >= settled_);
+    state_ = state_at(entries);
+    log_.resize(static_cast<std::size_t>(entries));
+  }
+
+  // A match that goes on from the first `entries` of this one; 0 … size().
+  Match branch_at(int entries) const {
+    Match branch(first_);
+    branch.setup_ = setup_;
+    for (int i = 0; i < entries; ++i) {
+      [[maybe_unused]] const Verdict verdict = branch.append(log_[static_cast<std::size_t>(i)]);
+      assert(!verdict);
+    }
+    return branch;
+  }
+
+ private:
+  std::optional<Setup> setup_;
+  State first_;
+  State state_;
+  std::vector<Action> log_;
+  int settled_ = 0;
+};
+
+// How far a log can be replayed, and the first rule in the way if not to its end. For logs that
+// come from outside, or were written under rules since corrected.
+template <RuleSet G>
+struct Replayed {
+  Match<G> match;
+  Verdict refused;  // why entry match.size() + 1 does not follow
+};
+
+template <RuleSet G>
+Replayed<G> replay(Match<G> match, const std::vector<typename G::Action>& log) {
+  for (const typename G::Action& action : log) {
+    if (Verdict verdict = match.append(action)) return {std::move(match), verdict};
+  }
+  return {std::move(match), {}};
+}
+
+}  // namespace mael

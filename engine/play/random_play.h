@@ -1,0 +1,229 @@
+// Random games that check, after every action, everything a rule set promises: the one test every
+// game of the house inherits. The first broken promise ends the run and is told with its position.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/hash.h"
+#include "engine/core/rule_set.h"
+#include "engine/play/bots.h"
+#include "engine/play/dealer.h"
+#include "engine/play/match.h"
+
+namespace mael {
+
+// What happened in a run of random games.
+struct RandomReport {
+  int games = 0;
+  int actions = 0;
+  int longest = 0;        // actions of the longest game
+  std::vector<int> wins;  // by seat
+  int draws = 0;
+  std::vector<std::pair<RuleId, int>> endings;  // the rule that decided, and how often; by rule
+  std::uint64_t signature = 0;                  // hash over every state of every game
+  std::string broken;                           // the promise that was broken; empty: none
+};
+
+template <RuleSet G>
+class RandomPlay {
+ public:
+  using Setup = typename G::Setup;
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+  // A game that takes more actions than this is reported as endless.
+  static constexpr int kEndless = 200000;
+
+  explicit RandomPlay(std::uint64_t seed) : random_(seed) {}
+
+  // Plays `games` games between setups drawn by the rule set. `with_checks`: hold every promise
+  // after every action; without, only play and hash (the signature is the same).
+  RandomReport play(int games, bool with_checks) {
+    report_ = {};
+    report_.wins.assign(G::kSeats, 0);
+    for (int i = 0; i < games && report_.broken.empty(); ++i) {
+      play_one(G::draw_setup(random_), with_checks);
+    }
+    report_.signature = signature_.value();
+    return report_;
+  }
+
+ private:
+  void play_one(const Setup& setup, bool with_checks) {
+    auto first = start(setup);
+    if (!first) return fail("a drawn setup can be played", write_setup(setup));
+    setup_ = setup;
+    State state = *first;
+    log_.clear();
+    while (!to_act(state).is_nobody()) {
+      legal_actions(state, actions_);
+      if (with_checks) check_position(state);
+      if (actions_.empty()) fail("whoever is awaited has a legal action", write_position(state));
+      if (!report_.broken.empty()) return;
+      const Action action = pick(state);
+      if (with_checks) check_step(state, action);
+      apply(state, action, nullptr);
+      log_.push_back(action);
+      signature_.add(hash_of(state));
+      if (static_cast<int>(log_.size()) > kEndless) {
+        return fail("a game comes to an end", write_position(state));
+      }
+    }
+    if (with_checks) check_end(*first, state);
+    count(state);
+  }
+
+  Action pick(const State& state) {
+    if (to_act(state).is_chance()) {
+      chances(state, chances_);
+      return draw(chances_, random_);
+    }
+    return actions_[random_.below(static_cast<std::uint32_t>(actions_.size()))];
+  }
+
+  void count(const State& state) {
+    const auto ending = outcome(state);
+    ++report_.games;
+    report_.actions += static_cast<int>(log_.size());
+    report_.longest = std::max(report_.longest, static_cast<int>(log_.size()));
+    if (ending.winner == Seat::Chance) {
+      ++report_.draws;
+    } else {
+      ++report_.wins[static_cast<std::size_t>(index_of(ending.winner))];
+    }
+    const auto place = std::lower_bound(
+        report_.endings.begin(), report_.endings.end(), ending.rule,
+        [](const std::pair<RuleId, int>& each, RuleId rule) { return each.first < rule; });
+    if (place != report_.endings.end() && place->first == ending.rule) {
+      ++place->second;
+    } else {
+      report_.endings.insert(place, {ending.rule, 1});
+    }
+  }
+
+  // ---- Promises ------------------------------------------------------------------------------
+
+  void fail(const char* promise, const std::string& where) {
+    if (report_.broken.empty()) report_.broken = std::string(promise) + ": " + where;
+  }
+  void hold(bool kept, const char* promise, const State& state) {
+    if (!kept) fail(promise, write_position(state));
+  }
+  void hold(bool kept, const char* promise, const State& state, const Action& action) {
+    if (!kept) fail(promise, write_position(state) + " ; " + write_action(state, action));
+  }
+
+  void check_position(const State& state) {
+    hold(!validate(state), "every state is valid", state);
+    hold(!outcome(state).over(), "nobody has won while somebody is awaited", state);
+    check_legal_list(state);
+    check_texts(state);
+    for (int i = 0; i <= G::kSeats; ++i) {
+      check_observation(state, i < G::kSeats ? seat_at(i) : Seat::Chance);
+    }
+  }
+
+  void check_legal_list(const State& state) {
+    legal_actions(state, again_);
+    hold(again_ == actions_, "the list of legal actions depends on the state alone", state);
+    std::sort(again_.begin(), again_.end());
+    hold(std::adjacent_find(again_.begin(), again_.end()) == again_.end(),
+         "every legal action is listed once", state);
+    const Awaited awaited = to_act(state);
+    for (const Action& action : actions_) {
+      hold(!check(state, action), "every listed action is accepted", state, action);
+      hold(awaited.includes(action.by), "only awaited seats have actions listed", state, action);
+    }
+    for (int i = 0; i < G::kSeats; ++i) {
+      const bool listed = std::any_of(actions_.begin(), actions_.end(), [&](const Action& action) {
+        return action.by == seat_at(i);
+      });
+      hold(listed || !awaited.includes(seat_at(i)), "every awaited seat has a legal action", state);
+    }
+  }
+
+  void check_texts(const State& state) {
+    check_position_text(state);
+    texts_.clear();
+    for (const Action& action : actions_) {
+      texts_.push_back(write_action(state, action));
+      const auto read = read_action(state, texts_.back());
+      hold(read.ok() && *read == action, "an action is read as it was written", state, action);
+    }
+    std::sort(texts_.begin(), texts_.end());
+    hold(std::adjacent_find(texts_.begin(), texts_.end()) == texts_.end(),
+         "different actions have different texts", state);
+  }
+
+  void check_position_text(const State& state) {
+    const auto read = G::read_position(write_position(state));
+    hold(read.ok() && *read == state, "a position is read as it was written", state);
+  }
+
+  // What a seat sees is a valid state, the same whatever the hidden pieces are, and enough to know
+  // its own legal actions.
+  void check_observation(const State& state, Seat seat) {
+    const State seen = observe(state, seat);
+    hold(!validate(seen), "every observation is valid", state);
+    hold(observe(seen, seat) == seen, "an observation observed is itself", state);
+    check_position_text(seen);
+    const State imagined = imagine(seen, random_guess_);
+    hold(!validate(imagined), "what is imagined is valid", imagined);
+    hold(observe(imagined, seat) == seen, "no observation depends on what is hidden", state);
+    if (!to_act(state).includes(seat) || seat == Seat::Chance) return;
+    legal_actions_of<G>(seen, seat, again_);
+    own_.clear();
+    for (const Action& action : actions_) {
+      if (action.by == seat) own_.push_back(action);
+    }
+    hold(again_ == own_, "a seat sees enough to know its legal actions", state);
+  }
+
+  // One action: equal copies stay equal, everybody can follow what they saw, no piece gets lost.
+  void check_step(const State& state, const Action& action) {
+    State after = state, copy = state;
+    apply(after, action, nullptr);
+    typename G::Events events;
+    apply(copy, action, &events);
+    hold(copy == after && hash_of(copy) == hash_of(after), "a copy goes the same way", state,
+         action);
+    hold(after == state || hash_of(after) != hash_of(state), "a changed state has another hash",
+         state, action);
+    hold(keeps_pieces(state, after), "no piece comes or goes", state, action);
+    if (action.by == Seat::Chance) return;
+    for (int i = 0; i < G::kSeats; ++i) {
+      const Action seen = observe(state, action, seat_at(i));
+      hold(!check(observe(state, seat_at(i)), seen), "what is seen is legal to who sees it", state,
+           action);
+    }
+  }
+
+  void check_end(const State& first, const State& last) {
+    hold(outcome(last).over(), "when nobody is awaited the game is decided", last);
+    hold(!validate(last), "every state is valid", last);
+    legal_actions(last, actions_);
+    hold(actions_.empty(), "a game that is over has no legal actions", last);
+    check_position_text(last);
+    auto match = Match<G>::begin(setup_);
+    hold(match.ok() && match->first() == first, "a setup always starts the same", last);
+    if (!report_.broken.empty()) return;
+    const Replayed<G> replayed = replay(std::move(*match), log_);
+    hold(!replayed.refused && replayed.match.state() == last, "a replay ends the same", last);
+    const auto setup = G::read_setup(write_setup(setup_));
+    hold(setup.ok() && *setup == setup_, "a setup is read as it was written", last);
+  }
+
+  Random random_;
+  Random random_guess_{0};  // apart, so that checks do not change the games
+  Hasher signature_;
+  RandomReport report_;
+  Setup setup_;
+  std::vector<Action> log_, actions_, again_, own_;
+  std::vector<Weighted<Action>> chances_;
+  std::vector<std::string> texts_;
+};
+
+}  // namespace mael
