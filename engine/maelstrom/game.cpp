@@ -17,6 +17,7 @@ bool keeps_pieces(const State& before, const State& after) {
     if (old_side.rows.size() != side.rows.size()) return false;
     int listed = 0;
     int found = hand_size(side) + side.tiles.size() + stack_size(side);
+    if (side.primary != kNoRow) ++found;
     for (int i = 0; i < side.rows.size(); ++i) {
       const ForceRow &old_row = old_side.rows[i], &row = side.rows[i];
       if (old_row.kind != row.kind || old_row.count != row.count) return false;
