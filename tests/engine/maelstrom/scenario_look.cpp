@@ -1,0 +1,151 @@
+#include "tests/engine/maelstrom/scenario_look.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/notation_words.h"
+#include "tests/engine/maelstrom/scenario.h"
+
+namespace mael::maelstrom {
+namespace {
+
+template <class F>
+std::string pair_text(F&& f) {
+  return std::to_string(f(Seat::A)) + "," + std::to_string(f(Seat::B));
+}
+
+// A field as the position writes it; empty if it is left out there.
+std::string written(const State& state, const std::string& key) {
+  for (const std::string& field : words_of(write_position(state))) {
+    if (field.compare(0, key.size() + 1, key + "=") == 0) return field.substr(key.size() + 1);
+  }
+  return {};
+}
+
+std::string tile_at(const State& state, Hex at) {
+  const std::string space = write_space(at);
+  std::string mass = written(state, "mass") + ",";
+  for (std::size_t begin = 0; begin < mass.size();) {
+    const std::size_t end = mass.find(',', begin);
+    const std::string tile = mass.substr(begin, end - begin);
+    const std::size_t seat = tile.find_first_of("ab");
+    if (tile.substr(0, seat) == space) return tile.substr(seat);
+    begin = end + 1;
+  }
+  return "-";
+}
+
+std::string number_field(const State& state, const std::string& key) {
+  const auto side = [&](Seat seat) -> const SideState& { return state.side(seat); };
+  if (key == "turn") return std::to_string(state.turn);
+  if (key == "actions") return std::to_string(state.actions_left);
+  if (key == "quiet") return std::to_string(state.quiet_turns);
+  if (key == "progress") return std::to_string(state.progress);
+  if (key == "essence") return pair_text([&](Seat s) { return side(s).essence; });
+  if (key == "hoard") return pair_text([&](Seat s) { return side(s).hoard; });
+  if (key == "limited") return pair_text([&](Seat s) { return side(s).limited_summoned; });
+  if (key == "hands") return pair_text([&](Seat s) { return hand_size(side(s)); });
+  if (key == "stack") return pair_text([&](Seat s) { return stack_size(side(s)); });
+  if (key == "sides") return pair_text([&](Seat s) { return sides_held(state, s); });
+  return {};
+}
+
+template <class... Kinds>
+bool is_one_of(const Deed& deed) {
+  return (std::holds_alternative<Kinds>(deed) || ...);
+}
+
+struct Kind {
+  std::string_view word;
+  bool (*covers)(const Deed& deed);
+};
+
+constexpr std::array<Kind, 13> kKinds{{
+    {"actions", [](const Deed&) { return true; }},
+    {"moves", is_one_of<MoveMinion>},
+    {"attacks", is_one_of<Attack>},
+    {"defences", is_one_of<Defend>},
+    {"consumptions", is_one_of<Consume>},
+    {"draws", is_one_of<DrawTile>},
+    {"exchanges", is_one_of<EnergyToAction, ActionsToEnergy>},
+    {"summons", is_one_of<Summon>},
+    {"ends", is_one_of<EndPhase>},
+    {"primaries", is_one_of<ChoosePrimary>},
+    {"takes", is_one_of<TakeTile>},
+    {"answers", is_one_of<AcceptDraw, DeclineDraw>},
+    {"chances", is_one_of<Coin, RandomDiscard, DrawnTile>},
+}};
+
+const Kind* find_kind(std::string_view word) {
+  const auto* kind = std::find_if(kKinds.begin(), kKinds.end(),
+                                  [&](const Kind& each) { return each.word == word; });
+  return kind == kKinds.end() ? nullptr : kind;
+}
+
+// In the order of the variant.
+constexpr std::array<std::string_view, std::variant_size_v<Event>> kEventWords{
+    "placed",  "hand",     "coin",     "discarded", "drew",      "turn",     "phase",    "moved",
+    "joined",  "attacked", "struck",   "wounded",   "destroyed", "rewarded", "consumed", "hoard",
+    "actions", "summoned", "compared", "burned",    "offered",   "declined", "ended"};
+
+}  // namespace
+
+std::string look_up(const State& state, const std::string& key) {
+  if (!key.empty() && key[0] >= '1' && key[0] <= '9') {
+    const Result<Hex> at = read_space(key);
+    return at.ok() ? tile_at(state, *at) : "?";
+  }
+  if (const std::string number = number_field(state, key); !number.empty()) return number;
+  if (key == "to") return std::string(1, letter_of(state.active));
+  constexpr std::array<std::string_view, 14> texts{
+      "opt",     "a",      "b",      "phase",     "await",     "resume", "offer",
+      "primary", "hand.a", "hand.b", "discard.a", "discard.b", "mass",   "attack"};
+  if (std::find(texts.begin(), texts.end(), key) == texts.end()) return "?";
+  const std::string text = written(state, key);
+  if (!text.empty()) return text;
+  return key == "phase" ? "movement" : "-";
+}
+
+bool holds(const State& state, const std::string& key, const std::string& value,
+           std::string& found) {
+  found = look_up(state, key);
+  const bool space = !key.empty() && key[0] >= '0' && key[0] <= '9';
+  if (space && value.find(':') == std::string::npos) found = found.substr(0, found.find(':'));
+  return found == value;
+}
+
+std::string awaited_text(const State& state) {
+  const Awaited awaited = to_act(state);
+  if (awaited.is_nobody()) return "nobody";
+  if (awaited.is_chance()) return "chance";
+  std::string text;
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    if (!awaited.includes(seat)) continue;
+    text += text.empty() ? "" : " ";
+    text += letter_of(seat);
+  }
+  return text;
+}
+
+std::string_view word_of(const Event& event) {
+  return kEventWords[event.index()];
+}
+
+bool is_kind(std::string_view kind) {
+  return find_kind(kind) != nullptr;
+}
+
+bool is_of_kind(const Action& action, std::string_view kind) {
+  const Kind* found = find_kind(kind);
+  return found != nullptr && found->covers(action.deed);
+}
+
+std::string ending_text(const State& state) {
+  const Outcome end = outcome(state);
+  const std::string winner =
+      end.winner == Seat::Chance ? "-" : std::string(1, letter_of(end.winner));
+  return std::string(notation::kEndings[static_cast<std::size_t>(end.ending)]) + " " + winner;
+}
+
+}  // namespace mael::maelstrom
