@@ -74,4 +74,4 @@ constexpr Icon find_icon(std::string_view key) {
 
 }  // namespace mael::web
 ")
-file(CONFIGURE OUTPUT "${HEADER}" CONTENT "@text@" @ONLY)
+file(WRITE "${HEADER}" "${text}")

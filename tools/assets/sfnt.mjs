@@ -1,0 +1,39 @@
+// Rewrites a TrueType or OpenType file with only the tables a plain rasteriser reads. Kerning and
+// substitution tables weigh more than the outlines here, and nobody in this program reads them.
+
+const kept = new Set(['CFF ', 'OS/2', 'cmap', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp']);
+
+function tablesOf(font) {
+  const tables = [];
+  for (let i = 0; i < font.readUInt16BE(4); ++i) {
+    const at = 12 + 16 * i;
+    const offset = font.readUInt32BE(at + 8);
+    const length = font.readUInt32BE(at + 12);
+    tables.push({
+      tag: font.toString('latin1', at, at + 4),
+      checksum: font.readUInt32BE(at + 4),
+      data: font.subarray(offset, offset + length),
+    });
+  }
+  return tables;
+}
+
+export function strip(font) {
+  const tables = tablesOf(font).filter((table) => kept.has(table.tag));
+  const head = Buffer.alloc(12 + 16 * tables.length);
+  font.copy(head, 0, 0, 4);
+  head.writeUInt16BE(tables.length, 4);
+  const parts = [head];
+  let offset = head.length;
+  tables.forEach((table, i) => {
+    const at = 12 + 16 * i;
+    head.write(table.tag, at, 'latin1');
+    head.writeUInt32BE(table.checksum, at + 4);
+    head.writeUInt32BE(offset, at + 8);
+    head.writeUInt32BE(table.data.length, at + 12);
+    const padding = Buffer.alloc((4 - (table.data.length % 4)) % 4);
+    parts.push(table.data, padding);
+    offset += table.data.length + padding.length;
+  });
+  return Buffer.concat(parts);
+}

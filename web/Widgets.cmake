@@ -1,0 +1,48 @@
+# What is drawn with Dear ImGui and our own shaders: the house's widgets, its theme and fonts.
+set(font_folder "${CMAKE_CURRENT_BINARY_DIR}/fonts")
+set(font_scripts "${PROJECT_SOURCE_DIR}/tools/assets")
+file(GLOB own_icons CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/assets/icons/own/*.svg")
+add_custom_command(OUTPUT "${font_folder}/embedded/fonts.h" "${font_folder}/fonts.cpp"
+  COMMAND "${MAELSTROM_NODE}" "${font_scripts}/fonts.mjs" "${PROJECT_SOURCE_DIR}/assets/icons/icons.tsv"
+    "${font_folder}/embedded/fonts.h" "${font_folder}/fonts.cpp"
+  DEPENDS "${PROJECT_SOURCE_DIR}/assets/icons/icons.tsv" ${own_icons} "${font_scripts}/fonts.mjs"
+    "${font_scripts}/icon_font.mjs" "${font_scripts}/text_fonts.mjs" "${font_scripts}/sfnt.mjs"
+    "${PROJECT_SOURCE_DIR}/tools/package-lock.json"
+  COMMENT "Cutting fonts and icons"
+  VERBATIM)
+
+add_library(widgets_page STATIC
+  "${font_folder}/embedded/fonts.h"
+  "${font_folder}/fonts.cpp"
+  app/theme_imgui.cpp
+  widgets/gl_program.cpp
+  widgets/glyph_maker.cpp
+  widgets/hex_renderer.cpp
+)
+target_include_directories(widgets_page PUBLIC "${font_folder}")
+target_link_libraries(widgets_page PUBLIC widgets imgui PRIVATE mael_warnings)
+mael_embed(widgets_page shaders
+  ../shaders/common.glsl
+  ../shaders/piece.frag
+  ../shaders/piece.vert
+  ../shaders/sign.frag
+  ../shaders/sign.vert
+  ../shaders/table.frag
+  ../shaders/table.vert
+  ../shaders/vortex.frag
+  ../shaders/vortex.vert
+)
+
+# A page that shows every widget and a sample board; for looking at, never shipped.
+add_executable(gallery EXCLUDE_FROM_ALL
+  app/gl_entry_points.cpp
+  gallery/board.cpp
+  gallery/main.cpp
+)
+target_link_libraries(gallery PRIVATE widgets_page imgui_page mael_warnings)
+set_target_properties(gallery PROPERTIES SUFFIX ".mjs"
+  RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/gallery")
+target_link_options(gallery PRIVATE
+  -sMODULARIZE -sEXPORT_ES6 -sEXPORT_NAME=createGallery -sENVIRONMENT=web
+  -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2 -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1)
+configure_file(gallery/index.html "${PROJECT_BINARY_DIR}/gallery/index.html" COPYONLY)

@@ -1,0 +1,155 @@
+#include "web/app/theme_imgui.h"
+
+#include <array>
+#include <cstddef>
+
+#include "embedded/fonts.h"
+
+namespace mael::web {
+namespace {
+
+// Dear ImGui measures a font from ascender to descender, the type scale from em to em.
+constexpr float kTextPerEm = 1.2102F;
+constexpr float kTitlePerEm = 1.348F;
+constexpr float kCapMiddle = 0.364F;  // of the text face, over the baseline, in em
+constexpr float kIconPerEm = 1.2F;    // an icon beside words of one em
+
+constexpr std::array<ImWchar, 9> kLetters{0x20, 0x7E, 0xA0, 0xFF, 0x152, 0x178, 0x2010, 0x2044, 0};
+constexpr std::array<ImWchar, 3> kMinus{0x2212, 0x2212, 0};
+
+constexpr ImWchar glyph_of(Icon icon) {
+  return static_cast<ImWchar>(kFirstIconGlyph + static_cast<unsigned>(icon) - 1);
+}
+
+// Tiles' portraits are painted by the board; letters are made of what follows them in the table.
+constexpr std::array<ImWchar, 3> kSigns{
+    glyph_of(Icon::EmblemArcanae), static_cast<ImWchar>(kFirstIconGlyph + kIconCount - 1), 0};
+constexpr std::array<ImWchar, 5> kEmblems{glyph_of(Icon::EmblemArcanae), glyph_of(Icon::EmblemDeep),
+                                          glyph_of(Icon::Sun), glyph_of(Icon::Leaf), 0};
+
+class Baker {
+ public:
+  Baker(ImFontAtlas& atlas, float ratio) : atlas_(atlas), ratio_(ratio) {}
+
+  template <std::size_t N>
+  ImFont* face(const std::array<unsigned char, N>& font, float em, float per_em) {
+    ImFont* made = add(font, em * per_em, kLetters.data(), false, 0);
+    add(font, em * per_em, kMinus.data(), true, 0);
+    return made;
+  }
+
+  void icons_beside(float em) {
+    const float size = em * kIconPerEm;
+    add(embedded::kIconFont, size, kSigns.data(), true, size / 2 - em * kCapMiddle);
+  }
+
+  ImFont* icons(float size, const ImWchar* range) {
+    return add(embedded::kIconFont, size, range, false, 0);
+  }
+
+ private:
+  template <std::size_t N>
+  ImFont* add(const std::array<unsigned char, N>& font, float size, const ImWchar* range,
+              bool merge, float drop) {
+    ImFontConfig config;
+    config.FontDataOwnedByAtlas = false;
+    config.MergeMode = merge;
+    config.OversampleH = ratio_ < 1.5F ? 2 : 1;
+    config.GlyphOffset = {0, drop * ratio_};
+    auto* data = const_cast<unsigned char*>(font.data());  // only read
+    return atlas_.AddFontFromMemoryTTF(data, static_cast<int>(N), size * ratio_, &config, range);
+  }
+
+  ImFontAtlas& atlas_;
+  float ratio_;
+};
+
+void set_metrics(ImGuiStyle& style, const Metrics& metrics) {
+  style.WindowPadding = {metrics.pad, metrics.pad};
+  style.WindowRounding = metrics.radius;
+  style.WindowBorderSize = 0;
+  style.ChildRounding = metrics.radius;
+  style.ChildBorderSize = 0;
+  style.PopupRounding = metrics.radius;
+  style.PopupBorderSize = 0;
+  style.FramePadding = {12, 10};
+  style.FrameRounding = metrics.radius_small;
+  style.FrameBorderSize = 0;
+  style.ItemSpacing = {metrics.gap, metrics.gap};
+  style.ItemInnerSpacing = {metrics.gap, metrics.gap};
+  style.ScrollbarSize = 10;
+  style.ScrollbarRounding = 5;
+  style.GrabRounding = metrics.radius_small;
+  style.WindowMinSize = {1, 1};
+  style.DisabledAlpha = 1;
+  style.AntiAliasedLinesUseTex = true;
+}
+
+ImVec4 as_floats(Rgba c) { return ImGui::ColorConvertU32ToFloat4(packed(c)); }
+
+void set_colors(ImGuiStyle& style, const Palette& color) {
+  for (ImVec4& any : style.Colors) any = as_floats(color.panel_raised);
+  style.Colors[ImGuiCol_Text] = as_floats(color.text);
+  style.Colors[ImGuiCol_TextDisabled] = as_floats(color.text_off);
+  style.Colors[ImGuiCol_WindowBg] = as_floats(with_alpha(color.panel, 0));
+  style.Colors[ImGuiCol_ChildBg] = as_floats(with_alpha(color.panel, 0));
+  style.Colors[ImGuiCol_PopupBg] = as_floats(color.panel_raised);
+  style.Colors[ImGuiCol_Border] = as_floats(color.line);
+  style.Colors[ImGuiCol_BorderShadow] = {0, 0, 0, 0};
+  style.Colors[ImGuiCol_ScrollbarBg] = {0, 0, 0, 0};
+  style.Colors[ImGuiCol_ScrollbarGrab] = as_floats(with_alpha(color.edge, 0.55F));
+  style.Colors[ImGuiCol_ScrollbarGrabHovered] = as_floats(with_alpha(color.edge, 0.8F));
+  style.Colors[ImGuiCol_ScrollbarGrabActive] = as_floats(color.edge);
+  style.Colors[ImGuiCol_Separator] = as_floats(color.line);
+  style.Colors[ImGuiCol_TextSelectedBg] = as_floats(with_alpha(color.focus, 0.35F));
+  style.Colors[ImGuiCol_NavHighlight] = {0, 0, 0, 0};  // widgets draw their own focus
+  style.Colors[ImGuiCol_ModalWindowDimBg] = as_floats(color.shade);
+}
+
+}  // namespace
+
+Look& look() { return *static_cast<Look*>(ImGui::GetIO().UserData); }
+
+void use_look(Look& wanted) { ImGui::GetIO().UserData = &wanted; }
+
+void bake_fonts(Look& wanted, float pixel_ratio) {
+  ImGuiIO& io = ImGui::GetIO();
+  const TypeScale& type = theme().type;
+  wanted.pixel_ratio = pixel_ratio;
+  io.Fonts->Clear();
+  io.Fonts->Flags |= ImFontAtlasFlags_NoMouseCursors;
+  io.FontGlobalScale = 1 / pixel_ratio;
+  Baker baker(*io.Fonts, pixel_ratio);
+  Fonts& fonts = wanted.fonts;
+  fonts.body = baker.face(embedded::kTextFont, type.body, kTextPerEm);
+  baker.icons_beside(type.body);
+  fonts.caption = baker.face(embedded::kTextFont, type.caption, kTextPerEm);
+  baker.icons_beside(type.caption);
+  fonts.strong = baker.face(embedded::kStrongFont, type.body, kTextPerEm);
+  baker.icons_beside(type.body);
+  fonts.lead = baker.face(embedded::kStrongFont, type.lead, kTextPerEm);
+  baker.icons_beside(type.lead);
+  fonts.title = baker.face(embedded::kTitleFont, type.title, kTitlePerEm);
+  fonts.display = baker.face(embedded::kTitleFont, type.display, kTitlePerEm);
+  fonts.icons = baker.icons(24, kSigns.data());
+  fonts.emblems = baker.icons(56, kEmblems.data());
+  io.FontDefault = fonts.body;
+  io.Fonts->Build();
+}
+
+void apply_style() {
+  ImGuiStyle& style = ImGui::GetStyle();
+  style = ImGuiStyle{};
+  set_metrics(style, theme().metrics);
+  set_colors(style, theme().color);
+}
+
+IconText icon_text(Icon icon) {
+  if (icon == Icon::None) return {};
+  const unsigned code = glyph_of(icon);
+  const auto byte = [](unsigned v) { return static_cast<char>(v); };
+  return {{byte(0xE0U | (code >> 12U)), byte(0x80U | ((code >> 6U) & 0x3FU)),
+           byte(0x80U | (code & 0x3FU)), '\0'}};
+}
+
+}  // namespace mael::web

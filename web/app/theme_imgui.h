@@ -1,0 +1,52 @@
+// Puts the theme on Dear ImGui: fonts baked for the screen's pixel ratio, and a style in which
+// nothing is left of the default look.
+#pragma once
+
+#include <imgui.h>
+
+#include "assets/icon_table.h"
+#include "web/app/theme.h"
+
+namespace mael::web {
+
+class HexRenderer;
+
+// Sizes as in TypeScale; all but display also hold the icons of the interface as letters.
+struct Fonts {
+  ImFont* caption = nullptr;
+  ImFont* body = nullptr;
+  ImFont* strong = nullptr;
+  ImFont* lead = nullptr;
+  ImFont* title = nullptr;    // the display face
+  ImFont* display = nullptr;  // the display face, large
+  ImFont* icons = nullptr;    // 24 pixels
+  ImFont* emblems = nullptr;  // 56 pixels: emblems and seat signs only
+};
+
+// What every widget needs to know. Lives in the page; Dear ImGui's user data points at it.
+struct Look {
+  Fonts fonts{};
+  float pixel_ratio = 1;
+  bool touch = false;             // the last pointer was a finger: bigger targets, no hover
+  HexRenderer* renderer = nullptr;  // pieces on panels; may be null
+};
+
+// The Look of the current context; `use_look` must have been called.
+Look& look();
+void use_look(Look& look);
+
+// Throws the font atlas away and bakes it anew for `pixel_ratio`. The backend's font texture must
+// be made again afterwards.
+void bake_fonts(Look& look, float pixel_ratio);
+
+void apply_style();
+
+constexpr ImU32 packed(Rgba c) { return IM_COL32(c.r, c.g, c.b, c.a); }
+
+// The icon as a letter (UTF-8, three bytes and a zero), for texts that mix words and icons.
+struct IconText {
+  char text[4] = "";
+};
+IconText icon_text(Icon icon);
+
+}  // namespace mael::web

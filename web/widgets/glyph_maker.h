@@ -1,0 +1,36 @@
+// Makes the sheet of distance fields from the fonts, cell by cell when something is first shown.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "web/widgets/glyph_sheet.h"
+
+namespace mael::web {
+
+inline constexpr int kSheetWidth = 2048;
+inline constexpr int kSheetHeight = 1024;
+
+class GlyphMaker {
+ public:
+  // Makes those of `icons` (and, the first time, the letters) that are missing. True when the
+  // picture changed. Icons beyond the sheet's 128 cells stay unready.
+  bool make(std::span<const Icon> icons);
+
+  [[nodiscard]] const GlyphSheet& sheet() const { return sheet_; }
+  // kSheetWidth x kSheetHeight bytes; empty until the first `make`.
+  [[nodiscard]] const std::vector<std::uint8_t>& picture() const { return picture_; }
+
+ private:
+  void make_letters();
+  void make_icons(std::span<const Icon> icons);
+  Rect store(const std::vector<std::uint8_t>& coverage);
+  [[nodiscard]] bool full() const;
+
+  GlyphSheet sheet_;
+  std::vector<std::uint8_t> picture_;
+  int cells_ = 0;
+};
+
+}  // namespace mael::web
