@@ -73,7 +73,11 @@ using Deed = std::variant<ChoosePrimary, TakeTile, Coin, RandomDiscard, DrawnTil
 struct Action {
   Seat by = Seat::Chance;
   Deed deed;
-  friend auto operator<=>(const Action&, const Action&) = default;
+  // Not <=>: the standard library of older web toolchains has none for variants.
+  friend bool operator==(const Action&, const Action&) = default;
+  friend bool operator<(const Action& a, const Action& b) {
+    return a.by != b.by ? a.by < b.by : a.deed < b.deed;
+  }
 };
 
 }  // namespace mael::maelstrom

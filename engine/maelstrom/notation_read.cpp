@@ -4,6 +4,7 @@
 // order of the table kFields, so that what a field leans on (forces, phase) is known by then.
 #include <optional>
 
+#include "engine/maelstrom/force.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/notation_words.h"
 
@@ -243,11 +244,7 @@ Result<Setup> read_setup(std::string_view text) {
   }
   if (reader.failed()) return reader.error();
   setup.options = state.options;
-  for (const Seat seat : {Seat::A, Seat::B}) {
-    for (const ForceRow& row : state.side(seat).rows) {
-      setup.forces[static_cast<std::size_t>(index_of(seat))].push_back({row.kind, row.count});
-    }
-  }
+  setup.forces = {force_of(state.side(Seat::A)), force_of(state.side(Seat::B))};
   return setup;
 }
 

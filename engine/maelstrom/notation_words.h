@@ -13,7 +13,7 @@ namespace mael::maelstrom::notation {
 inline constexpr int kVersion = 1;
 
 // All in the order of their enumerators.
-inline constexpr std::array<std::string_view, 2> kEditions{"maelstrom", "vortex"};
+inline constexpr std::array<std::string_view, 1> kEditions{"maelstrom"};
 inline constexpr std::array<std::string_view, 7> kPhases{"primary", "hands",  "first", "movement",
                                                          "action",  "summon", "over"};
 inline constexpr std::array<std::string_view, 11> kAwaited{

@@ -1,6 +1,7 @@
 // The writing half of the notation of positions and set-ups.
 #include <span>
 
+#include "engine/maelstrom/force.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/notation_words.h"
 
@@ -27,20 +28,8 @@ std::string option_text(const Options& options) {
   return text;
 }
 
-bool is_ready_made(std::span<const ForceLine> force, Faction faction) {
-  const std::span<const ForceLine> ready = catalogue().force(faction);
-  if (ready.empty() || ready.size() != force.size()) return false;
-  for (std::size_t i = 0; i < force.size(); ++i) {
-    if (force[i].kind != ready[i].kind || force[i].count != ready[i].count) return false;
-  }
-  return true;
-}
-
 std::string force_text(std::span<const ForceLine> force) {
-  for (int i = 0; i < kFactions; ++i) {
-    const auto faction = static_cast<Faction>(i);
-    if (is_ready_made(force, faction)) return std::string(name_of(faction));
-  }
+  if (const auto faction = ready_made_faction(force)) return std::string(name_of(*faction));
   std::string text;
   Separator plus("+");
   for (const ForceLine& line : force) {
@@ -48,12 +37,6 @@ std::string force_text(std::span<const ForceLine> force) {
     text += catalogue()[line.kind].tag + std::to_string(line.count);
   }
   return text;
-}
-
-std::string force_text(const SideState& side) {
-  std::vector<ForceLine> force;
-  for (const ForceRow& row : side.rows) force.push_back({row.kind, row.count});
-  return force_text(force);
 }
 
 std::string pile_text(const SideState& side, std::uint8_t ForceRow::*pile, int unknown) {
@@ -206,8 +189,8 @@ void add_end(Line& line, const State& state) {
 std::string write_position(const State& state) {
   Line line(state.edition);
   line.add("opt", option_text(state.options));
-  line.add("a", force_text(state.side(Seat::A)));
-  line.add("b", force_text(state.side(Seat::B)));
+  line.add("a", force_text(force_of(state.side(Seat::A))));
+  line.add("b", force_text(force_of(state.side(Seat::B))));
   add_decision(line, state);
   add_turn(line, state);
   add_sides(line, state);

@@ -93,7 +93,7 @@ TEST_CASE("the canonical text of a position is a fixed point", "[maelstrom][nota
   for (const std::string_view text : {
            kExample,
            std::string_view("maelstrom/1 a=host b=draconis"),
-           std::string_view("vortex/1 opt=essence:4,draw:0,edge:0,squeeze:0,limited:0,same:1 "
+           std::string_view("maelstrom/1 opt=essence:4,draw:0,edge:0,squeeze:0,limited:0,same:1 "
                             "a=arcanae b=arcanae phase=primary primary=AcA,?"),
            std::string_view("maelstrom/1 a=AcA7+IrE2 b=LoF7+DHo3+KCr1 phase=first await=discard "
                             "to=b hand.a=?5 hand.b=LoF2+?3 mass=1.2aAcA1,1.5bLoF1"),
@@ -143,9 +143,8 @@ TEST_CASE("forces are put in the order of the catalogue", "[maelstrom][notation]
 }
 
 TEST_CASE("what is wrong with a position is said with its column", "[maelstrom][notation]") {
-  CHECK(refusal("") == "line 1 column 1: expected a game (maelstrom or vortex), found the end");
-  CHECK(refusal("chess/1") ==
-        "line 1 column 1: expected a game (maelstrom or vortex), found 'chess/1'");
+  CHECK(refusal("") == "line 1 column 1: expected a game (maelstrom), found the end");
+  CHECK(refusal("chess/1") == "line 1 column 1: expected a game (maelstrom), found 'chess/1'");
   CHECK(refusal("maelstrom 1") == "line 1 column 10: expected '/', found a space");
   CHECK(refusal("maelstrom/2") ==
         "line 1 column 11: expected a version of the notation from 1 to 1, found '2'");

@@ -1,0 +1,19 @@
+// Force lists: what a seat brought to the game (MAE-215).
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/maelstrom/content.h"
+#include "engine/maelstrom/state.h"
+
+namespace mael::maelstrom {
+
+// The faction whose ready-made force this is; nothing for any other.
+std::optional<Faction> ready_made_faction(std::span<const ForceLine> force);
+
+// The force list of a seat, by catalogue order.
+std::vector<ForceLine> force_of(const SideState& side);
+
+}  // namespace mael::maelstrom

@@ -1,0 +1,197 @@
+// What passes through an archive, saves and links alike: set-ups, actions, and (in
+// serialize_state.h) states. Tiles are named by tags, never by their place in the catalogue, and a
+// ready-made force by its faction: to change such a force takes a new version here.
+#pragma once
+
+#include <cereal/cereal.hpp>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/core/packed_archive.h"
+#include "engine/maelstrom/action.h"
+#include "engine/maelstrom/force.h"
+#include "engine/maelstrom/rules.h"
+
+namespace mael::maelstrom {
+
+inline constexpr std::uint32_t kSetupVersion = 1;
+inline constexpr std::uint32_t kActionVersion = 1;
+inline constexpr std::uint32_t kStateVersion = 1;
+
+namespace archived {
+
+template <class Archive>
+void seat_or_chance(Archive& archive, Seat& seat) {
+  const int code = coded(archive, seat == Seat::Chance ? kSeats : index_of(seat), 0, kSeats);
+  seat = code == kSeats ? Seat::Chance : seat_at(code);
+}
+
+// Two places, so that the second edition will not need a new version.
+template <class Archive>
+void edition(Archive& archive, Edition& edition) {
+  if (coded(archive, static_cast<int>(edition), 0, 1) != 0) refuse(archive);
+}
+
+template <class Archive>
+void options(Archive& archive, Options& options) {
+  const bool usual = coded(archive, options == Options{});
+  if (usual) return;
+  ranged(archive, options.essence, 1, 9);
+  ranged(archive, options.draw_after, 0, 255);
+  ranged(archive, options.edge_step, 0, 1);
+  ranged(archive, options.squeeze, 0, 1);
+  ranged(archive, options.primary_limited, 0, 1);
+  ranged(archive, options.same_faction, 0, 1);
+}
+
+// The letters of a tag: a capital, two of either case, perhaps a fourth.
+template <class Archive>
+void tag(Archive& archive, std::string& tag) {
+  constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+  constexpr int kCapitals = 26, kLetters = 52, kNoLetter = 52;
+  std::string text;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const int known = i < tag.size() ? static_cast<int>(letters.find(tag[i])) : kNoLetter;
+    const int last = i == 0 ? kCapitals - 1 : i == 3 ? kNoLetter : kLetters - 1;
+    const int letter = coded(archive, is_loading<Archive> ? 0 : known, 0, last);
+    if (letter != kNoLetter) text += letters[static_cast<std::size_t>(letter)];
+  }
+  tag = text;
+}
+
+template <class Archive>
+void tile_kind(Archive& archive, TileKind& kind) {
+  std::string name = is_loading<Archive> ? std::string() : catalogue()[kind].tag;
+  tag(archive, name);
+  if constexpr (is_loading<Archive>) {
+    const int found = catalogue().find(name);
+    if (found < 0) refuse(archive);
+    kind = found < 0 ? TileKind{0} : static_cast<TileKind>(found);
+  }
+}
+
+// The tiles of a force stay within the limit whatever is read.
+template <class Archive>
+void made_force(Archive& archive, std::vector<ForceLine>& force) {
+  int lines = coded(archive, static_cast<int>(force.size()), 0, kMaxForce);
+  force.resize(static_cast<std::size_t>(lines));
+  int room = kMaxForce;
+  for (ForceLine& line : force) {
+    --lines;
+    tile_kind(archive, line.kind);
+    ranged(archive, line.count, 1, static_cast<std::uint8_t>(room - lines));
+    room -= line.count;
+  }
+}
+
+template <class Archive>
+void force(Archive& archive, std::vector<ForceLine>& force) {
+  const auto ready = is_loading<Archive> ? std::nullopt : ready_made_faction(force);
+  const int code = coded(archive, ready ? static_cast<int>(*ready) : kFactions, 0, kFactions);
+  if (code == kFactions) return made_force(archive, force);
+  const auto lines = catalogue().force(static_cast<Faction>(code));
+  force.assign(lines.begin(), lines.end());
+}
+
+// A row of a force, or that it is not known.
+template <class Archive>
+void row(Archive& archive, Row& row) {
+  const int code = coded(archive, row == kUnknownRow ? kMaxForce : row, 0, kMaxForce);
+  row = code == kMaxForce ? kUnknownRow : static_cast<Row>(code);
+}
+
+template <class Archive>
+void tile(Archive& archive, std::uint8_t& tile) {
+  ranged(archive, tile, 0, kMaxForce - 1);
+}
+
+template <class Archive>
+void tiles(Archive& archive, TileMask& tiles) {
+  constexpr int kHalf = kMaxForce / 2;
+  constexpr auto kHighest = static_cast<std::uint32_t>(bit_of(kHalf) - 1);
+  auto low = static_cast<std::uint32_t>(tiles & kHighest);
+  auto high = static_cast<std::uint32_t>(tiles >> kHalf);
+  ranged(archive, low, 0, kHighest);
+  ranged(archive, high, 0, kHighest);
+  tiles = TileMask{high} << kHalf | low;
+}
+
+template <class Archive>
+void space(Archive& archive, Hex& at) {
+  ranged(archive, at.q, -kTableRadius, kTableRadius);
+  ranged(archive, at.r, -kTableRadius, kTableRadius);
+}
+
+// What each kind of deed holds.
+template <class Archive>
+struct DeedFields {
+  Archive& archive;
+
+  void operator()(ChoosePrimary& deed) const { row(archive, deed.row); }
+  void operator()(TakeTile& deed) const { row(archive, deed.row); }
+  void operator()(Coin& deed) const { ranged(archive, deed.first, Seat::A, Seat::B); }
+  void operator()(RandomDiscard& deed) const { row(archive, deed.row); }
+  void operator()(DrawnTile& deed) const { row(archive, deed.row); }
+  void operator()(MoveMinion& deed) const {
+    tile(archive, deed.tile);
+    space(archive, deed.to);
+  }
+  void operator()(Attack& deed) const {
+    tiles(archive, deed.attackers);
+    tile(archive, deed.target);
+  }
+  void operator()(Defend& deed) const { tile(archive, deed.attacker); }
+  void operator()(Consume& deed) const {
+    tile(archive, deed.tile);
+    ranged(archive, deed.energy.seat, Seat::A, Seat::B);
+    tile(archive, deed.energy.index);
+  }
+  void operator()(Summon& deed) const {
+    row(archive, deed.row);
+    space(archive, deed.at);
+    tiles(archive, deed.payers);
+    ranged(archive, deed.energy, 0, 255);
+  }
+  template <class Bare>
+  void operator()(Bare&) const {
+    static_assert(std::is_empty_v<Bare>);
+  }
+};
+
+// Makes `deed` one of the kind at this place.
+template <std::size_t Place = 0>
+void become(Deed& deed, std::size_t place) {
+  if (place == Place) {
+    deed.emplace<Place>();
+  } else if constexpr (Place + 1 < std::variant_size_v<Deed>) {
+    become<Place + 1>(deed, place);
+  }
+}
+
+}  // namespace archived
+
+template <class Archive>
+void serialize(Archive& archive, Setup& setup, std::uint32_t version) {
+  if (version != kSetupVersion) return refuse(archive);
+  archived::edition(archive, setup.edition);
+  archived::options(archive, setup.options);
+  for (std::vector<ForceLine>& force : setup.forces) archived::force(archive, force);
+}
+
+template <class Archive>
+void serialize(Archive& archive, Action& action, std::uint32_t version) {
+  if (version != kActionVersion) return refuse(archive);
+  constexpr int kLast = static_cast<int>(std::variant_size_v<Deed>) - 1;
+  archived::seat_or_chance(archive, action.by);
+  const int kind = coded(archive, static_cast<int>(action.deed.index()), 0, kLast);
+  if constexpr (is_loading<Archive>) {
+    archived::become(action.deed, static_cast<std::size_t>(kind));
+  }
+  std::visit(archived::DeedFields<Archive>{archive}, action.deed);
+}
+
+}  // namespace mael::maelstrom
+
+CEREAL_CLASS_VERSION(mael::maelstrom::Setup, mael::maelstrom::kSetupVersion)
+CEREAL_CLASS_VERSION(mael::maelstrom::Action, mael::maelstrom::kActionVersion)

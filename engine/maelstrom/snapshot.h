@@ -1,0 +1,28 @@
+// Positions and matches of Maelstrom as bytes: positions packed tightly for links, matches in
+// Cereal's portable binary for storage and files.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "engine/core/packed_archive.h"
+#include "engine/core/result.h"
+#include "engine/maelstrom/game.h"
+#include "engine/play/save.h"
+
+namespace mael::maelstrom {
+
+// Versions of packed positions: the one written, and the oldest still read.
+inline constexpr std::uint32_t kPackedVersion = 1;
+inline constexpr std::uint32_t kOldestPackedVersion = 1;
+
+// A valid state, known or observed, in as few bytes as the rules allow.
+Bytes pack(const State& state);
+
+// The valid state in these bytes. `version` in kOldestPackedVersion … kPackedVersion.
+Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version);
+
+Bytes save(const Match<Maelstrom>& match);
+Result<Loaded<Maelstrom>> load(std::span<const std::uint8_t> bytes);
+
+}  // namespace mael::maelstrom

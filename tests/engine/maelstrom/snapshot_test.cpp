@@ -1,0 +1,206 @@
+#include "engine/maelstrom/snapshot.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <sstream>
+
+#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/serialize_state.h"
+#include "tests/engine/maelstrom/random_games.h"
+
+namespace mael::maelstrom {
+namespace {
+
+State position(std::string_view text) {
+  const Result<State> state = read_position(text);
+  INFO(text << (state.ok() ? "" : "\n" + describe(state.error())));
+  REQUIRE(state.ok());
+  return *state;
+}
+
+void check_packed(const State& state) {
+  const Bytes bytes = pack(state);
+  const Result<State> again = unpack(bytes, kPackedVersion);
+  if (!again.ok() || *again != state) {
+    FAIL(write_position(state) << "\n"
+                               << (again.ok() ? write_position(*again) : again.error().message));
+  }
+}
+
+TEST_CASE("every position of random games comes back from its bytes", "[maelstrom][snapshot]") {
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    play_random_game(seed, [](const Match<Maelstrom>& match) {
+      const State& state = match.state();
+      check_packed(state);
+      for (const Seat seat : {Seat::A, Seat::B, Seat::Chance}) check_packed(observe(state, seat));
+    });
+  }
+  SUCCEED();
+}
+
+TEST_CASE("rare positions come back from their bytes", "[maelstrom][snapshot]") {
+  for (const std::string_view text : {
+           "maelstrom/1 opt=essence:9,draw:0,edge:0,squeeze:0,limited:0,same:1 a=arcanae "
+           "b=arcanae phase=primary primary=-,?",
+           "maelstrom/1 a=AcA7+IrE2+BrM1 b=LoF40+DHo20 phase=first await=discard to=b hand.a=?5 "
+           "hand.b=LoF2+?3 mass=1.2aAcA1,1.5bLoF1",
+           "maelstrom/1 a=arcanae b=brood await=answer offer=b turn=60000 to=b quiet=19 "
+           "hoard=60000,0 mass=1.2aAcA1,1.3aIrE1e,1.5bLoF1:m",
+           "maelstrom/1 a=arcanae b=brood phase=action await=answer resume=defence offer=a "
+           "actions=60000 essence=1,3 mass=1.0bDHo1,1.1aIrE1:a,2.0aIrE2:ac,1.2aAcA1,1.5bLoF1 "
+           "attack=IrE1+IrE2*DHo1",
+           "maelstrom/1 a=arcanae b=brood phase=over turn=0 primary=AcA,- end=resignation win=b",
+       }) {
+    check_packed(position(text));
+  }
+}
+
+TEST_CASE("the table's border can be reached", "[maelstrom][snapshot]") {
+  std::string mass = "mass=";
+  for (int ring = 1; ring <= kTableRadius; ++ring) {
+    if (ring > 1) mass += ",";
+    mass += std::to_string(ring) + ".0aAcA" + std::to_string(ring);
+  }
+  check_packed(position("maelstrom/1 a=AcA40+IrE1 b=brood " + mass));
+}
+
+TEST_CASE("bytes of no position are refused", "[maelstrom][snapshot]") {
+  const State state = position("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.5bLoF1");
+  Bytes bytes = pack(state);
+  CHECK(unpack(bytes, 2).error().message == "these bytes hold no position of Maelstrom");
+  CHECK(unpack({}, 1).error().message == "these bytes hold no position of Maelstrom");
+  bytes.push_back(1);
+  CHECK(unpack(bytes, 1).error().message == "these bytes hold no position of Maelstrom");
+}
+
+TEST_CASE("bytes of a position that cannot occur are refused", "[maelstrom][snapshot]") {
+  State state = position("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.5bLoF1");
+  state.side(Seat::A).essence = 0;
+  PackedWriter writer(kPackedVersion);
+  writer(state);
+  CHECK(unpack(writer.bytes(), kPackedVersion).error().message ==
+        "this position cannot occur: it breaks MAE-027");
+}
+
+TEST_CASE("whatever the bytes are, what is unpacked is valid", "[maelstrom][snapshot]") {
+  Random random(1);
+  int valid = 0;
+  for (int round = 0; round < 20000; ++round) {
+    Bytes bytes(1 + random.below(80));
+    for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(random.below(256));
+    const Result<State> state = unpack(bytes, kPackedVersion);
+    if (!state.ok()) continue;
+    ++valid;
+    check_packed(*state);
+  }
+  CHECK(valid >= 0);
+}
+
+TEST_CASE("positions with a slip are refused or valid", "[maelstrom][snapshot]") {
+  Random random(2);
+  play_random_game(5, [&](const Match<Maelstrom>& match) {
+    Bytes bytes = pack(match.state());
+    const auto place = random.below(static_cast<std::uint32_t>(bytes.size()));
+    bytes[place] = static_cast<std::uint8_t>(random.below(256));
+    const Result<State> state = unpack(bytes, kPackedVersion);
+    if (state.ok()) check_packed(*state);
+  });
+  SUCCEED();
+}
+
+// ---- Set-ups and actions -----------------------------------------------------------------------
+
+template <class T>
+T through_packed(const T& thing) {
+  PackedWriter writer(1);
+  writer(thing);
+  const Bytes bytes = writer.bytes();
+  PackedReader reader(bytes, 1);
+  T again;
+  reader(again);
+  CHECK(reader.finished());
+  return again;
+}
+
+template <class T>
+T through_cereal(const T& thing) {
+  std::stringstream stream(std::ios::in | std::ios::out | std::ios::binary);
+  {
+    cereal::PortableBinaryOutputArchive archive(stream);
+    archive(thing);
+  }
+  cereal::PortableBinaryInputArchive archive(stream);
+  T again;
+  archive(again);
+  return again;
+}
+
+TEST_CASE("set-ups pass through both archives", "[maelstrom][snapshot]") {
+  for (const std::string_view text :
+       {"maelstrom/1 a=host b=brood", "maelstrom/1 opt=essence:7,same:1 a=host b=host",
+        "maelstrom/1 a=AcA7+IrE3+BrM2 b=LoF59+DHo1"}) {
+    const Setup setup = *read_setup(text);
+    CHECK(write_setup(through_packed(setup)) == text);
+    CHECK(write_setup(through_cereal(setup)) == text);
+  }
+}
+
+TEST_CASE("all kinds of action pass through both archives", "[maelstrom][snapshot]") {
+  const TileMask all = bit_of(kMaxForce) - 1;
+  const std::vector<Deed> deeds{ChoosePrimary{3},
+                                ChoosePrimary{kUnknownRow},
+                                TakeTile{59},
+                                Coin{Seat::B},
+                                RandomDiscard{7},
+                                DrawnTile{kUnknownRow},
+                                MoveMinion{59, {-30, 30}},
+                                DrawTile{},
+                                Attack{all, 59},
+                                Attack{bit_of(31), 0},
+                                Defend{4},
+                                Consume{1, {Seat::B, 59}},
+                                EnergyToAction{},
+                                ActionsToEnergy{},
+                                Summon{all, 10, {30, 0}, 255},
+                                EndPhase{},
+                                Resign{},
+                                OfferDraw{},
+                                AcceptDraw{},
+                                DeclineDraw{}};
+  std::vector<bool> seen(std::variant_size_v<Deed>);
+  for (const Deed& deed : deeds) {
+    seen[deed.index()] = true;
+    for (const Seat by : {Seat::A, Seat::B, Seat::Chance}) {
+      CHECK(through_packed(Action{by, deed}) == Action{by, deed});
+      CHECK(through_cereal(Action{by, deed}) == Action{by, deed});
+    }
+  }
+  CHECK(std::count(seen.begin(), seen.end(), false) == 0);
+}
+
+TEST_CASE("tags of four letters and tags not known", "[maelstrom][snapshot]") {
+  const auto through = [](std::string tag) {
+    PackedWriter writer;
+    archived::tag(writer, tag);
+    const Bytes bytes = writer.bytes();
+    PackedReader reader(bytes);
+    std::string again;
+    archived::tag(reader, again);
+    CHECK(reader.finished());
+    return again;
+  };
+  CHECK(through("LoF") == "LoF");
+  CHECK(through("AbCd") == "AbCd");
+
+  PackedWriter writer;
+  std::string tag = "Zzz";
+  archived::tag(writer, tag);
+  const Bytes bytes = writer.bytes();
+  PackedReader reader(bytes);
+  TileKind kind = 0;
+  archived::tile_kind(reader, kind);
+  CHECK(reader.failed());
+}
+
+}  // namespace
+}  // namespace mael::maelstrom
