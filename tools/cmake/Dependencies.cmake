@@ -31,16 +31,24 @@ function(mael_step log)
   endif()
 endfunction()
 
-# mael_build(NAME OUT [SOURCE folder with the CMakeLists.txt] [ARGS cmake arguments])
+# mael_build(NAME OUT [RECIPE folder] [ARGS cmake arguments])
 # Builds and installs a library into the cache with this build's compiler and flags, and sets OUT
-# to its prefix.
+# to its prefix. A RECIPE is a CMake project of ours that builds the source in LIBRARY_SOURCE.
 function(mael_build name out)
-  cmake_parse_arguments(PARSE_ARGV 2 arg "" "SOURCE" "ARGS")
+  cmake_parse_arguments(PARSE_ARGV 2 arg "" "RECIPE" "ARGS")
   mael_source(${name} source)
-  if(NOT arg_SOURCE)
-    set(arg_SOURCE "${source}")
+  set(key "${source} ${arg_ARGS}")
+  set(project "${source}")
+  if(arg_RECIPE)
+    set(project "${arg_RECIPE}")
+    file(GLOB recipe_files "${project}/*")
+    foreach(file IN LISTS recipe_files)
+      file(SHA256 "${file}" hash)
+      string(APPEND key " ${hash}")
+    endforeach()
+    list(APPEND arg_ARGS "-DLIBRARY_SOURCE=${source}")
   endif()
-  string(SHA256 args_hash "${source} ${arg_ARGS}")
+  string(SHA256 args_hash "${key}")
   string(SUBSTRING "${args_hash}" 0 8 args_hash)
   set(prefix "${mael_cache}/built/${name}-${mael_flavour}-${args_hash}")
   set(${out} "${prefix}" PARENT_SCOPE)
@@ -60,14 +68,14 @@ function(mael_build name out)
     list(APPEND toolchain "-DCMAKE_C_COMPILER=${CMAKE_C_COMPILER}"
          "-DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}")
   endif()
-  mael_step("${work}/log" "${CMAKE_COMMAND}" -G "${CMAKE_GENERATOR}" -S "${arg_SOURCE}" -B "${work}"
+  mael_step("${work}/log" "${CMAKE_COMMAND}" -G "${CMAKE_GENERATOR}" -S "${project}" -B "${work}"
     ${toolchain} "-DCMAKE_INSTALL_PREFIX=${prefix}" -DCMAKE_INSTALL_LIBDIR=lib
     "-DCMAKE_BUILD_TYPE=${CMAKE_BUILD_TYPE}" -DCMAKE_CXX_STANDARD=20 -DBUILD_SHARED_LIBS=OFF
     "-DCMAKE_C_FLAGS=${MAELSTROM_CODEGEN_FLAGS}" "-DCMAKE_CXX_FLAGS=${MAELSTROM_CODEGEN_FLAGS}"
     "-DCMAKE_C_FLAGS_DEBUG=${CMAKE_C_FLAGS_DEBUG}" "-DCMAKE_CXX_FLAGS_DEBUG=${CMAKE_CXX_FLAGS_DEBUG}"
     "-DCMAKE_C_COMPILER_LAUNCHER=${CMAKE_C_COMPILER_LAUNCHER}"
     "-DCMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER}"
-    "-DLIBRARY_SOURCE=${source}" ${arg_ARGS})
+    ${arg_ARGS})
   mael_step("${work}/log" "${CMAKE_COMMAND}" --build "${work}" --parallel 2)
   mael_step("${work}/log" "${CMAKE_COMMAND}" --install "${work}")
   file(REMOVE_RECURSE "${work}")
@@ -82,4 +90,32 @@ function(mael_need_catch2)
   mael_build(catch2 prefix ARGS -DCATCH_INSTALL_DOCS=OFF -DCATCH_INSTALL_EXTRAS=OFF)
   find_package(Catch2 3.7 REQUIRED GLOBAL PATHS "${prefix}"
     NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
+endfunction()
+
+# Dear ImGui without its demo. The core is the same natively, so that drawing code can be tested
+# without a window; `imgui_page` adds the backends of the page.
+function(mael_need_imgui)
+  mael_source(imgui source)
+  add_library(imgui STATIC EXCLUDE_FROM_ALL "${source}/imgui.cpp" "${source}/imgui_draw.cpp"
+    "${source}/imgui_tables.cpp" "${source}/imgui_widgets.cpp")
+  target_include_directories(imgui SYSTEM PUBLIC "${source}")
+  target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
+    IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
+    IMGUI_DISABLE_FILE_FUNCTIONS)
+  if(EMSCRIPTEN)
+    add_library(imgui_page STATIC EXCLUDE_FROM_ALL "${source}/backends/imgui_impl_opengl3.cpp"
+      "${source}/backends/imgui_impl_sdl2.cpp")
+    target_include_directories(imgui_page SYSTEM PUBLIC "${source}/backends")
+    target_compile_definitions(imgui_page PUBLIC IMGUI_IMPL_OPENGL_ES3)
+    target_link_libraries(imgui_page PUBLIC imgui sdl2)
+  endif()
+endfunction()
+
+# SDL2 for the page: video and events, nothing else.
+function(mael_need_sdl2)
+  mael_build(sdl2 prefix RECIPE "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/sdl2")
+  add_library(sdl2 STATIC IMPORTED GLOBAL)
+  set_target_properties(sdl2 PROPERTIES IMPORTED_LOCATION "${prefix}/lib/libSDL2.a"
+    INTERFACE_INCLUDE_DIRECTORIES "${prefix}/include/SDL2"
+    INTERFACE_COMPILE_DEFINITIONS SDL_MAIN_HANDLED)
 endfunction()

@@ -1,0 +1,19 @@
+# The page's program: `page.mjs` (an ES module that exports a factory) and `page.wasm`.
+mael_need_sdl2()
+mael_need_imgui()
+
+add_executable(web
+  app/gl_entry_points.cpp
+  app/main.cpp
+)
+target_link_libraries(web PRIVATE screens engine imgui_page mael_warnings)
+set_target_properties(web PROPERTIES OUTPUT_NAME page SUFFIX ".mjs"
+  RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
+target_link_options(web PRIVATE
+  -sMODULARIZE -sEXPORT_ES6 -sEXPORT_NAME=createPage -sENVIRONMENT=web,worker
+  -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+  -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sSUPPORT_ERRNO=0
+  -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=16777216 -sMAXIMUM_MEMORY=268435456
+  "-s${MAELSTROM_STACK_SETTING}=1048576"
+  # What the loader may hand to the factory; workers start the module without `main`.
+  -sINCOMING_MODULE_JS_API=canvas,locateFile,noInitialRun,print,printErr)
