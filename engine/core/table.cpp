@@ -1,6 +1,8 @@
 #include "engine/core/table.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 #include <utility>
 
 namespace mael {
@@ -125,6 +127,11 @@ Table Table::read(std::string_view text, std::initializer_list<std::string_view>
   }
   if (places.empty()) faults.push_back({"no header row", 1});
   return table;
+}
+
+void abort_with(const Faults& faults, const char* file) {
+  for (const Error& fault : faults) std::fprintf(stderr, "%s\n", describe(fault, file).c_str());
+  std::abort();
 }
 
 }  // namespace mael

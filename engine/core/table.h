@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/result.h"
@@ -66,5 +67,16 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 
 // Reads a whole decimal number in low … high. False if `text` is anything else.
 bool read_number(std::string_view text, int low, int high, int& number);
+
+// Writes the faults of a file to standard error and ends the program.
+[[noreturn]] void abort_with(const Faults& faults, const char* file);
+
+// What was read from a table built into the program. A test reads all of them, so a fault here is
+// a programmer's mistake and ends the program.
+template <class T>
+T built_in(Result<T, Faults> read, const char* file) {
+  if (!read) abort_with(read.error(), file);
+  return std::move(*read);
+}
 
 }  // namespace mael

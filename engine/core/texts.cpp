@@ -1,8 +1,6 @@
 #include "engine/core/texts.h"
 
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 
 #include "embedded/texts.h"
 
@@ -80,15 +78,8 @@ bool find_placeholders(std::string_view text, std::vector<std::string_view>& pla
 }
 
 const Texts& english() {
-  static const Texts built_in = [] {
-    auto read = Texts::read(embedded::kEnTsv);
-    if (read) return std::move(*read);
-    for (const Error& fault : read.error()) {
-      std::fprintf(stderr, "%s\n", describe(fault, "en.tsv").c_str());
-    }
-    std::abort();
-  }();
-  return built_in;
+  static const Texts texts = built_in(Texts::read(embedded::kEnTsv), "en.tsv");
+  return texts;
 }
 
 }  // namespace mael

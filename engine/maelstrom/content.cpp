@@ -1,8 +1,6 @@
 #include "engine/maelstrom/content.h"
 
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 #include <span>
 
 #include "embedded/maelstrom_content.h"
@@ -204,13 +202,9 @@ int Catalogue::find(std::string_view tag) const {
 }
 
 const Catalogue& catalogue() {
-  static const Catalogue built_in = [] {
-    auto read = Catalogue::read(embedded::kTilesTsv, embedded::kForcesTsv);
-    if (read) return std::move(*read);
-    for (const Error& fault : read.error()) std::fprintf(stderr, "%s\n", fault.message.c_str());
-    std::abort();
-  }();
-  return built_in;
+  static const Catalogue tiles =
+      built_in(Catalogue::read(embedded::kTilesTsv, embedded::kForcesTsv), "content");
+  return tiles;
 }
 
 std::string_view name_of(Faction faction) {

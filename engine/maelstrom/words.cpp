@@ -1,5 +1,6 @@
 #include "engine/maelstrom/words.h"
 
+#include "embedded/maelstrom_content.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/things.h"
 
@@ -65,6 +66,11 @@ std::string explain(const State& state, const Violation& violation, const Texts&
       fill(texts.get("rule." + violation.rule.text()), ThingWords(state, violation, texts, names));
   if (!sentence.empty() && sentence[0] >= 'a' && sentence[0] <= 'z') sentence[0] ^= 0x20;
   return sentence;
+}
+
+const RuleBook& rule_book() {
+  static const RuleBook book = built_in(RuleBook::read(embedded::kRulesTsv), "rules.tsv");
+  return book;
 }
 
 }  // namespace mael::maelstrom

@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 
+#include "engine/core/rule_book.h"
 #include "engine/core/texts.h"
 #include "engine/core/violation.h"
 #include "engine/maelstrom/state.h"
@@ -20,5 +21,8 @@ std::string name_of(TileKind kind, const Texts& texts);
 // things filled in (engine/maelstrom/things.h). Empty names become "player A" and "player B".
 std::string explain(const State& state, const Violation& violation, const Texts& texts,
                     const SeatNames& names = {});
+
+// Every rule and ruling of the rules sheet, built into the program.
+const RuleBook& rule_book();
 
 }  // namespace mael::maelstrom

@@ -6,6 +6,8 @@
 #include <cassert>
 #include <cstdint>
 #include <limits>
+#include <string_view>
+#include <variant>
 #include <vector>
 
 #include "engine/core/rule_set.h"
@@ -123,5 +125,26 @@ class GreedyBot {
   std::vector<Action> actions_;
   std::vector<Action> best_;
 };
+
+// A bot of any kind.
+template <RuleSet G>
+class Bot {
+ public:
+  Bot(BotKind kind, std::uint64_t seed) : bot_(RandomBot<G>(seed)) {
+    if (kind == BotKind::Greedy) bot_ = GreedyBot<G>(seed);
+  }
+
+  // The seat must be awaited.
+  typename G::Action choose(const typename G::State& observation, Seat seat) {
+    return std::visit([&](auto& bot) { return bot.choose(observation, seat); }, bot_);
+  }
+
+ private:
+  std::variant<RandomBot<G>, GreedyBot<G>> bot_;
+};
+
+std::string_view name_of(BotKind kind);  // "greedy"
+// The bot of that name; false if there is none.
+bool read_bot(std::string_view name, BotKind& kind);
 
 }  // namespace mael

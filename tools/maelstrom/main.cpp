@@ -1,9 +1,75 @@
+// The engine without a face: words in, JSON lines out. What a command needs of the machine, it
+// gets here: files, a clock, threads.
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <cstdio>
-#include <string>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <thread>
 
-#include "engine/core/version.h"
+#include "engine/play/command.h"
 
-int main() {
-  std::fprintf(stderr, "maelstrom %s\n", std::string(mael::version()).c_str());
+namespace {
+
+using mael::Error;
+using mael::Result;
+using mael::World;
+
+std::uint64_t nanoseconds() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return static_cast<std::uint64_t>(
+      std::chrono::duration_cast<std::chrono::nanoseconds>(now).count());
+}
+
+Result<std::string> read_file(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return Error{path + ": cannot be read"};
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+Result<std::vector<World::NamedText>> read_folder(const std::string& folder) {
+  std::error_code failed;
+  std::vector<World::NamedText> files;
+  for (std::filesystem::recursive_directory_iterator place(folder, failed), end;
+       !failed && place != end; place.increment(failed)) {
+    if (!place->is_regular_file()) continue;
+    auto text = read_file(place->path().string());
+    if (!text) return text.error();
+    files.emplace_back(place->path().string(), std::move(*text));
+  }
+  if (failed) return Error{folder + ": " + failed.message()};
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+// As many threads as the machine has cores; the WebAssembly build has one.
+void run_jobs(int count, const std::function<void(int)>& job) {
+  std::atomic<int> next = 0;
+  const auto work = [&] {
+    for (int i = next++; i < count; i = next++) job(i);
+  };
+#ifdef __EMSCRIPTEN__
+  work();
+#else
+  std::vector<std::thread> threads;
+  for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i) threads.emplace_back(work);
+  work();
+  for (std::thread& thread : threads) thread.join();
+#endif
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  const World world{nanoseconds, read_file, read_folder, run_jobs};
+  const mael::Answer answer = mael::answer({words + 1, words + count}, world);
+  std::fputs(answer.out.c_str(), stdout);
+  if (answer.ok()) return 0;
+  std::fprintf(stderr, "%s\n", answer.error.c_str());
   return 1;
 }

@@ -1,0 +1,115 @@
+#include "engine/maelstrom/content_check.h"
+
+#include <algorithm>
+#include <array>
+
+#include "embedded/maelstrom_content.h"
+#include "embedded/texts.h"
+#include "engine/core/rule_book.h"
+#include "engine/core/texts.h"
+#include "engine/maelstrom/content.h"
+
+namespace mael::maelstrom {
+namespace {
+
+using Messages = std::vector<std::string>;
+
+void add(const Faults& faults, const std::string& file, Messages& messages) {
+  for (const Error& fault : faults) messages.push_back(describe(fault, file));
+}
+
+class Checker {
+ public:
+  Checker(const Catalogue& tiles, const RuleBook& rules, const Texts& texts, Messages& messages)
+      : tiles_(tiles), rules_(rules), texts_(texts), messages_(messages) {}
+
+  void check_all() {
+    for (int kind = 0; kind < tiles_.size(); ++kind) {
+      const std::string key = "tile." + tiles_[static_cast<TileKind>(kind)].tag;
+      for (const char* part : {".name", ".text", ".flavour"}) need(key + part);
+    }
+    for (int faction = 0; faction < kFactions; ++faction) {
+      const std::string key = "faction." + std::string(name_of(static_cast<Faction>(faction)));
+      need(key + ".name");
+      need(key + ".theme");
+    }
+    for (const RuleEntry& rule : rules_.all()) {
+      need("section.MAE." + std::to_string(rule.section));
+    }
+    for (const auto& [key, text] : texts_.all()) check_key(key, text);
+  }
+
+ private:
+  void complain(const std::string& message) { messages_.push_back("texts: " + message); }
+
+  void need(const std::string& key) {
+    if (texts_.find(key).empty()) complain("key '" + key + "' is missing");
+  }
+
+  void check_key(const std::string& key, const std::string& text) {
+    const std::vector<std::string_view> parts = split(key, '.');
+    if (parts[0] == "tile" && (parts.size() != 3 || tiles_.find(parts[1]) < 0)) {
+      complain("'" + key + "' is of no tile");
+    }
+    const bool refusal = parts[0] == "rule" && parts.size() == 2;
+    if (!refusal || parts[1].substr(0, 4) != "MAE-") return;
+    if (!rules_.find(RuleId::parse(parts[1]))) complain("'" + key + "' is of no rule");
+    check_placeholders(key, text);
+  }
+
+  void check_placeholders(const std::string& key, const std::string& text) {
+    constexpr std::array<std::string_view, 5> kThings{"tile", "space", "kind", "number", "seat"};
+    std::vector<std::string_view> placeholders;
+    find_placeholders(text, placeholders);
+    for (const std::string_view placeholder : placeholders) {
+      const bool known =
+          placeholder.size() > 2 && placeholder[0] >= '0' && placeholder[0] <= '2' &&
+          placeholder[1] == ':' &&
+          std::find(kThings.begin(), kThings.end(), placeholder.substr(2)) != kThings.end();
+      if (!known) complain("'" + key + "' asks for {" + std::string(placeholder) + "}");
+    }
+  }
+
+  const Catalogue& tiles_;
+  const RuleBook& rules_;
+  const Texts& texts_;
+  Messages& messages_;
+};
+
+}  // namespace
+
+ContentTables built_in_tables() {
+  return {std::string(embedded::kTilesTsv), std::string(embedded::kForcesTsv),
+          std::string(embedded::kRulesTsv), std::string(embedded::kEnTsv)};
+}
+
+Result<ContentTables> read_tables(
+    const std::function<Result<std::string>(const std::string& path)>& read) {
+  ContentTables tables;
+  const std::array<std::pair<const char*, std::string*>, 4> files{{
+      {"maelstrom/tiles.tsv", &tables.tiles},
+      {"maelstrom/forces.tsv", &tables.forces},
+      {"maelstrom/rules.tsv", &tables.rules},
+      {"texts/en.tsv", &tables.texts},
+  }};
+  for (const auto& [path, text] : files) {
+    auto content = read(path);
+    if (!content) return content.error();
+    *text = std::move(*content);
+  }
+  return tables;
+}
+
+std::vector<std::string> find_content_faults(const ContentTables& tables) {
+  Messages messages;
+  const auto tiles = Catalogue::read(tables.tiles, tables.forces);
+  const auto rules = RuleBook::read(tables.rules);
+  const auto texts = Texts::read(tables.texts);
+  if (!tiles) add(tiles.error(), {}, messages);
+  if (!rules) add(rules.error(), "rules.tsv", messages);
+  if (!texts) add(texts.error(), "texts", messages);
+  if (messages.empty()) Checker(*tiles, *rules, *texts, messages).check_all();
+  return messages;
+}
+
+}  // namespace mael::maelstrom

@@ -1,0 +1,73 @@
+#include "engine/play/arena.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace mael {
+namespace {
+
+struct Pair {
+  std::array<BotGame, 2> games;
+
+  // What the first bot got out of it: 0 … 2 points. It sits in seat a, then in seat b.
+  double points() const {
+    double sum = 0;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      const Seat winner = games[i].winner;
+      sum += winner == Seat::Chance ? 0.5 : winner == seat_at(static_cast<int>(i)) ? 1 : 0;
+    }
+    return sum;
+  }
+};
+
+void reckon_elo(const std::vector<Pair>& pairs, ArenaResult& result) {
+  const auto count = static_cast<double>(pairs.size());
+  double sum = 0, squares = 0;
+  for (const Pair& pair : pairs) {
+    const double share = pair.points() / 2;
+    sum += share;
+    squares += share * share;
+  }
+  const double mean = sum / count;
+  const double variance = count > 1 ? (squares - sum * mean) / (count - 1) : 0;
+  const double reach = 1.96 * std::sqrt(std::max(variance, 0.0) / count);
+  result.elo = elo_of(mean);
+  result.elo_low = elo_of(std::max(mean - reach, 0.0));
+  result.elo_high = elo_of(std::min(mean + reach, 1.0));
+}
+
+}  // namespace
+
+double elo_of(double share) {
+  return -400 * std::log10(1 / share - 1);
+}
+
+ArenaResult play_arena(const Game& game, BotKind first, BotKind second, int pairs,
+                       std::uint64_t seed, const RunJobs& run) {
+  std::vector<Pair> played(static_cast<std::size_t>(pairs));
+  run(pairs * 2, [&](int job) {
+    const std::array<BotKind, 2> bots =
+        job % 2 == 0 ? std::array{first, second} : std::array{second, first};
+    const std::uint64_t chance = seed + static_cast<std::uint64_t>(job / 2);
+    played[static_cast<std::size_t>(job / 2)].games[static_cast<std::size_t>(job % 2)] =
+        game.play_bots(bots, chance);
+  });
+  ArenaResult result;
+  result.games = pairs * 2;
+  for (const Pair& pair : played) {
+    for (std::size_t i = 0; i < pair.games.size(); ++i) {
+      const BotGame& each = pair.games[i];
+      result.actions += static_cast<double>(each.actions) / result.games;
+      result.draws += each.winner == Seat::Chance;
+      result.wins += each.winner == seat_at(static_cast<int>(i));
+      result.first_seat_wins += each.winner == Seat::A;
+    }
+  }
+  result.losses = result.games - result.wins - result.draws;
+  reckon_elo(played, result);
+  return result;
+}
+
+}  // namespace mael

@@ -1,0 +1,34 @@
+// Bots against each other: pairs of games with the same chance and set-up and the seats swapped.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+#include "engine/play/games.h"
+
+namespace mael {
+
+// Runs job 0 … count − 1, in any order and on as many threads as the caller likes.
+using RunJobs = std::function<void(int count, const std::function<void(int)>& job)>;
+
+struct ArenaResult {
+  int games = 0;
+  int wins = 0;  // of the first bot
+  int losses = 0;
+  int draws = 0;
+  int first_seat_wins = 0;  // of whichever bot sat in seat a
+  double actions = 0;       // per game, on average
+  // Difference in Elo points as seen from the first bot and the ends of its 95 % interval,
+  // reckoned over pairs of games; not finite where every game went the same way.
+  double elo = 0, elo_low = 0, elo_high = 0;
+};
+
+// For a game of two seats. `pairs` at least 1; the result depends on the seed alone, not on how
+// the jobs are run.
+ArenaResult play_arena(const Game& game, BotKind first, BotKind second, int pairs,
+                       std::uint64_t seed, const RunJobs& run);
+
+// The difference in Elo points that lets one expect this share of the points; 0 … 1.
+double elo_of(double share);
+
+}  // namespace mael

@@ -1,0 +1,161 @@
+// How fast a game's engine is and how long its links are. Every rate is the median of five runs
+// over the same positions, which come out of seeded random games.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/play/dealer.h"
+#include "engine/play/games.h"
+#include "engine/play/link.h"
+
+namespace mael {
+
+template <class Described>
+class Benchmark {
+ public:
+  using G = typename Described::Game;
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+  explicit Benchmark(const Clock& clock) : clock_(clock) {}
+
+  Bench run() {
+    Bench bench;
+    bench.state_bytes = sizeof(State);
+    collect();
+    bench.legal_lists = lists_per_second(positions_);
+    for (const auto& [kind, positions] : by_kind_) {
+      bench.lists_by_kind.push_back({kind, lists_per_second(positions)});
+    }
+    bench.random_actions = median_rate([&] { return play_random(); });
+    bench.playouts = bench.random_actions * kGamesPerRun / actions_per_run_;
+    for (const int turns : {10, 20, 40}) bench.links.push_back(link_sizes(turns));
+    return bench;
+  }
+
+ private:
+  static constexpr int kRuns = 5;
+  static constexpr int kCollectedGames = 40;
+  static constexpr int kGamesPerRun = 200;
+  static constexpr int kLinkGames = 400;
+  static constexpr std::uint64_t kRunTime = 200'000'000;  // nanoseconds, at least
+
+  // Calls `work`, which returns how much it did, for at least kRunTime; five times.
+  template <class Work>
+  double median_rate(Work&& work) {
+    std::array<double, kRuns> rates{};
+    for (double& rate : rates) {
+      std::uint64_t done = 0, spent = 0;
+      const std::uint64_t begin = clock_();
+      do {
+        done += work();
+        spent = clock_() - begin;
+      } while (spent < kRunTime);
+      rate = static_cast<double>(done) * 1e9 / static_cast<double>(spent);
+    }
+    std::sort(rates.begin(), rates.end());
+    return rates[kRuns / 2];
+  }
+
+  double lists_per_second(const std::vector<State>& positions) {
+    return median_rate([&] {
+      for (const State& state : positions) {
+        legal_actions(state, actions_);
+        listed_ += actions_.size();
+      }
+      return positions.size();
+    });
+  }
+
+  // Plays a random game, calling `visit` with every state; returns its number of actions.
+  template <class Visit>
+  std::uint64_t play_one(std::uint64_t seed, Visit&& visit) {
+    Random random(seed);
+    State state = *start(G::draw_setup(random));
+    std::uint64_t count = 0;
+    while (!to_act(state).is_nobody()) {
+      visit(state);
+      apply(state, random_action(state, random), nullptr);
+      ++count;
+    }
+    return count;
+  }
+
+  Action random_action(const State& state, Random& random) {
+    if (to_act(state).is_chance()) {
+      chances(state, chances_);
+      return draw(chances_, random);
+    }
+    legal_actions(state, actions_);
+    return actions_[random.below(static_cast<std::uint32_t>(actions_.size()))];
+  }
+
+  void collect() {
+    for (int game = 0; game < kCollectedGames; ++game) {
+      play_one(static_cast<std::uint64_t>(game), [&](const State& state) {
+        if (to_act(state).is_chance()) return;
+        positions_.push_back(state);
+        const std::string kind = Described::kind_of(state);
+        if (kind.empty()) return;
+        const auto place = std::find_if(by_kind_.begin(), by_kind_.end(),
+                                        [&](const auto& each) { return each.first == kind; });
+        if (place == by_kind_.end()) {
+          by_kind_.push_back({kind, {state}});
+        } else {
+          place->second.push_back(state);
+        }
+      });
+    }
+  }
+
+  // A run of whole games, so that every run does the same work.
+  std::uint64_t play_random() {
+    std::uint64_t count = 0;
+    for (int game = 0; game < kGamesPerRun; ++game) {
+      count += play_one(static_cast<std::uint64_t>(game), [](const State&) {});
+    }
+    actions_per_run_ = static_cast<double>(count);
+    return count;
+  }
+
+  Bench::LinkSize link_sizes(int turns) {
+    std::vector<int> bytes, characters;
+    for (int game = 0; game < kLinkGames; ++game) {
+      bool measured = false;
+      play_one(static_cast<std::uint64_t>(game), [&](const State& state) {
+        if (measured || Described::turn_of(state) <= turns) return;
+        measured = true;
+        const auto packed = pack(state);
+        bytes.push_back(static_cast<int>(packed.size()));
+        characters.push_back(static_cast<int>(
+            write_link(LinkKind::Position, Described::kLetter, Described::kVersion, packed)
+                .size()));
+      });
+    }
+    Bench::LinkSize size;
+    size.turns = turns;
+    size.positions = static_cast<int>(bytes.size());
+    if (bytes.empty()) return size;
+    std::sort(bytes.begin(), bytes.end());
+    std::sort(characters.begin(), characters.end());
+    size.median_bytes = bytes[bytes.size() / 2];
+    size.longest_bytes = bytes.back();
+    size.median_characters = characters[characters.size() / 2];
+    size.longest_characters = characters.back();
+    return size;
+  }
+
+  const Clock& clock_;
+  std::vector<State> positions_;
+  std::vector<std::pair<std::string, std::vector<State>>> by_kind_;
+  std::vector<Action> actions_;
+  std::vector<Weighted<Action>> chances_;
+  std::uint64_t listed_ = 0;  // keeps the lists from being optimised away
+  double actions_per_run_ = 1;
+};
+
+}  // namespace mael

@@ -1,0 +1,194 @@
+// The functions of a Game entry, made from a game's description:
+//
+//   Game             the rule set
+//   kLetter          of its links
+//   usual_setup()    played when nothing else is said
+//   pack, unpack     positions as bytes, with kVersion and kOldest
+//   explain          a refusal as a sentence
+//   turn_of          the number of the turn under way
+//   kind_of          a word for the kind of decision a position asks for, or nothing
+//   rules            the rule book
+//   check_content    the content tables checked
+#pragma once
+
+#include <cassert>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/play/bench.h"
+#include "engine/play/games.h"
+#include "engine/play/link.h"
+
+namespace mael {
+
+template <class Described>
+class GameFunctions {
+ public:
+  using G = typename Described::Game;
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+  static Result<PositionText> fresh(std::optional<std::uint64_t> seed, const std::string& setup) {
+    if (setup.empty()) return begin(seed ? drawn_setup(*seed) : Described::usual_setup());
+    const auto read = G::read_setup(setup);
+    return read ? begin(*read) : Result<PositionText>(read.error());
+  }
+
+  static Result<PositionText> show(const std::string& position) {
+    const auto state = read(position);
+    return state ? text_of(*state) : Result<PositionText>(state.error());
+  }
+
+  static Result<std::vector<std::string>> legal(const std::string& position) {
+    const auto state = read(position);
+    if (!state) return state.error();
+    std::vector<Action> actions;
+    legal_actions(*state, actions);
+    std::vector<std::string> texts;
+    for (const Action& action : actions) texts.push_back(write_action(*state, action));
+    return texts;
+  }
+
+  static Result<Judgement> why(const std::string& position, const std::string& text) {
+    const auto state = read(position);
+    if (!state) return state.error();
+    const auto action = read_action(*state, text);
+    if (!action) return action.error();
+    const Verdict verdict = check(*state, *action);
+    if (!verdict) return Judgement{true, {}, {}};
+    return Judgement{false, verdict->rule.text(), Described::explain(*state, *verdict)};
+  }
+
+  static Result<PositionText> apply_all(const std::string& position,
+                                        std::span<const std::string> texts,
+                                        std::optional<std::uint64_t> seed) {
+    const auto first = read(position);
+    if (!first) return first.error();
+    Match<G> match(*first);
+    Dealer<G> dealer(seed.value_or(0));
+    if (seed) deal(match, dealer);
+    for (const std::string& text : texts) {
+      const auto action = read_action(match.state(), text);
+      if (!action) return Error{text + ": " + action.error().message};
+      if (const Verdict verdict = match.append(*action)) {
+        return Error{text + ": " + verdict->rule.text() + ": " +
+                     Described::explain(match.state(), *verdict)};
+      }
+      if (seed) deal(match, dealer);
+    }
+    return text_of(match.state());
+  }
+
+  static RandomReport random(std::uint64_t seed, int games, bool with_checks) {
+    return RandomPlay<G>(seed).play(games, with_checks);
+  }
+
+  static Result<std::vector<std::uint64_t>> perft(const std::string& position, int depth) {
+    const auto state = read(position);
+    if (!state) return state.error();
+    std::vector<std::uint64_t> counts;
+    for (int each = 1; each <= depth; ++each) counts.push_back(count_sequences(*state, each));
+    return counts;
+  }
+
+  static BotGame play_bots(std::span<const BotKind> bots, std::uint64_t seed) {
+    const auto first = start(drawn_setup(seed));
+    assert(first.ok());
+    State state = *first;
+    Dealer<G> dealer(seed);
+    std::vector<Bot<G>> players;
+    for (std::size_t i = 0; i < bots.size(); ++i) players.emplace_back(bots[i], seed * 8 + i);
+    BotGame game;
+    for (; !to_act(state).is_nobody(); ++game.actions) {
+      const Awaited awaited = to_act(state);
+      const Seat seat = awaited.first();
+      const Action action = awaited.is_chance()
+                                ? dealer.next(state)
+                                : players[static_cast<std::size_t>(index_of(seat))].choose(
+                                      observe(state, seat), seat);
+      apply(state, action, nullptr);
+    }
+    game.winner = outcome(state).winner;
+    return game;
+  }
+
+  static Bench bench(const Clock& clock) { return Benchmark<Described>(clock).run(); }
+
+  static constexpr Game entry(std::string_view title) {
+    return {G::kId,
+            title,
+            Described::kLetter,
+            G::kSeats,
+            &fresh,
+            &show,
+            &legal,
+            &why,
+            &apply_all,
+            &random,
+            &perft,
+            &play_bots,
+            &bench,
+            &Described::rules,
+            &Described::check_content};
+  }
+
+ private:
+  static typename G::Setup drawn_setup(std::uint64_t seed) {
+    Random random(seed);
+    return G::draw_setup(random);
+  }
+
+  static Result<PositionText> begin(const typename G::Setup& setup) {
+    const auto state = start(setup);
+    if (state) return text_of(*state);
+    std::string reasons;
+    for (const Violation& violation : state.error()) {
+      reasons += (reasons.empty() ? "" : "; ") + violation.rule.text() + ": " +
+                 Described::explain(State{}, violation);
+    }
+    return Error{reasons};
+  }
+
+  static Result<State> read(const std::string& position) {
+    const std::string prefix = std::string(G::kId) + "/";
+    if (position.substr(0, prefix.size()) == prefix) return G::read_position(position);
+    const LinkFormat format{LinkKind::Position, Described::kLetter, Described::kOldest,
+                            Described::kVersion};
+    const auto parts = read_link(position, {&format, 1});
+    if (!parts) return parts.error();
+    return Described::unpack(parts->bytes, parts->version);
+  }
+
+  static PositionText text_of(const State& state) {
+    PositionText text;
+    text.notation = write_position(state);
+    text.link =
+        write_link(LinkKind::Position, Described::kLetter, Described::kVersion, pack(state));
+    const Awaited awaited = to_act(state);
+    for (int i = 0; i < G::kSeats; ++i) {
+      if (awaited.includes(seat_at(i))) text.awaits.emplace_back(1, letter_of(seat_at(i)));
+    }
+    if (awaited.is_chance()) text.awaits.emplace_back(1, letter_of(Seat::Chance));
+    const auto ending = outcome(state);
+    text.over = ending.over();
+    if (text.over) text.rule = ending.rule.text();
+    if (text.over && ending.winner != Seat::Chance) text.winner = letter_of(ending.winner);
+    return text;
+  }
+
+  static std::uint64_t count_sequences(const State& state, int depth) {
+    std::vector<Action> actions;
+    legal_actions(state, actions);
+    if (depth == 1) return actions.size();
+    std::uint64_t count = 0;
+    for (const Action& action : actions) {
+      State after = state;
+      apply(after, action, nullptr);
+      count += count_sequences(after, depth - 1);
+    }
+    return count;
+  }
+};
+
+}  // namespace mael
