@@ -1,0 +1,172 @@
+// The page around the table: loads the program, hands it what storage holds, and lends it hands and
+// ears. The program itself decides everything (web/app/platform.h).
+/* global PROGRAM_URL, WASM_URL */
+import {createBots} from './bots.js';
+import {createLoop} from './loop.js';
+import {createMirror} from './mirror.js';
+import {createNotices} from './notices.js';
+import {listen} from './pointers.js';
+import {compile, startProgram} from './program.js';
+import {linkTo, offerFile, pickFile, shareLink, watchDrops} from './sharing.js';
+import {keepForGood, openStorage, Overtaken} from './storage.js';
+import {createTextField} from './text_field.js';
+import {keepOffline} from './updates.js';
+import {watchViewport} from './viewport.js';
+
+const element = (id) => document.getElementById(id);
+const here = (url) => new URL(url, document.baseURI).href;
+
+// Sentences the page itself says stand in the page.
+const words = element('words').dataset;
+
+// The same order as StoreProblem in web/app/platform.h.
+const STORED = 0;
+const REFUSED = 1;
+const OVERTAKEN = 2;
+
+let program = null;
+
+/** Calls one of the program's functions; strings and bytes are passed as such. */
+function tell(name, ...values) {
+  const types = values.map((value) => value instanceof Uint8Array ? 'array' : typeof value);
+  const passed = values.flatMap((value, i) => types[i] === 'array' ? [value, value.length] : value);
+  const passedTypes = types.flatMap((type) => type === 'array' ? ['array', 'number'] : type);
+  return program.ccall(`mael_${name}`, 'number', passedTypes, passed);
+}
+
+function tellLine(name, line) {
+  return program.ccall(`mael_${name}`, 'string', ['string'], [line]);
+}
+
+/** What the program may ask of the page; each verb stands in web/app/platform.h. */
+function createHost({storage, bots, loop, notices, mirror, textField}) {
+  let asked = false;
+
+  async function store(ticket, game) {
+    try {
+      await storage.put(game);
+    } catch (error) {
+      return tell('stored', ticket, error instanceof Overtaken ? OVERTAKEN : REFUSED);
+    }
+    tell('stored', ticket, STORED);
+    if (!asked) keepForGood();
+    asked = true;
+  }
+
+  async function share(title, fragment) {
+    const url = linkTo(fragment);
+    const how = await shareLink(title, url);
+    if (how === 'copied') notices.say(words.linkCopied);
+    if (how !== 'failed') return;
+    await notices.ask({title: words.linkTitle, sentence: words.linkByHand,
+      field: {label: words.linkTitle, value: url, fixed: true},
+      choices: [{answer: 'done', label: words.done}]});
+  }
+
+  return {
+    wake: loop.wake,
+    randomWord: () => crypto.getRandomValues(new Uint32Array(1))[0],
+    wallClock: () => Date.now(),
+    store,
+    forget: (id) => storage.forget(id).catch(() => {}),
+    remember: (key, value) => storage?.set(key, value).catch(() => {}),
+    think: bots.think,
+    stopThinking: bots.stop,
+    share,
+    offerFile,
+    pickFile: () => pickFile((bytes) => tell('file_opened', bytes)),
+    async ask(ticket, question) {
+      const {answer, text} = await notices.ask(question);
+      element('surface').focus({preventScroll: true});
+      tell('answered', ticket, answer, text);
+    },
+    editText: textField.open,
+    say: (sentence) => notices.say(sentence),
+    showWords: mirror.show,
+    setTitle: (title) => (document.title = title),
+    setFragment(fragment) {
+      const bare = location.pathname + location.search;
+      history.replaceState(null, '', fragment ? `${bare}#${fragment}` : bare);
+    },
+    setCursor: (name) => (element('surface').style.cursor = name),
+    reload: () => location.reload(),
+  };
+}
+
+function watchPage(loop) {
+  const canvas = element('canvas');
+  watchViewport(canvas, element('safe-area'), (size) => {
+    canvas.width = size.pixelWidth;
+    canvas.height = size.pixelHeight;
+    const {left, top, right, bottom} = size.safe;
+    tell('resized', size.width, size.height, size.ratio, size.pixelWidth, size.pixelHeight,
+      left, top, right, bottom);
+    loop.runNow();  // a resized canvas is empty until it is drawn
+  });
+
+  listen(element('surface'), {
+    pointer: (...event) => tell('pointer', ...event),
+    wheel: (x, y, dx, dy, zooms, steps) => tell('wheel', x, y, dx, dy, +zooms, +steps),
+    key: (key, character, shift) => Boolean(tell('key', key, character, +shift)),
+    decided: loop.runNow,
+  });
+  watchDrops((bytes) => tell('file_opened', bytes));
+  addEventListener('hashchange', () => tell('fragment_changed', location.hash));
+
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  still.addEventListener('change', () => tell('motion_reduced', +still.matches));
+  tell('motion_reduced', +still.matches);
+
+  canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault();
+    loop.stop();
+    tell('graphics_lost');
+  });
+  canvas.addEventListener('webglcontextrestored', () => {
+    tell('graphics_restored');
+    loop.resume();
+  });
+}
+
+async function handOver(storage) {
+  if (!storage) return;
+  const [games, settings] = await Promise.all([storage.games(), storage.settings()]);
+  for (const [key, value] of settings) tell('remembered', key, value);
+  for (const {id, revision, when, title, line, bytes} of games) {
+    tell('kept', id, revision, when, title, line, bytes);
+  }
+}
+
+async function start() {
+  const [module, storage] = await Promise.all([compile(here(WASM_URL)), openStorage()]);
+  const loop = createLoop((now) => {
+    const wait = tell('frame', now);
+    return wait < 0 ? Infinity : wait;
+  });
+  const notices = createNotices(element('dialog'), element('toast'));
+  const bots = createBots(module, (ticket, answer) => tell('thought', ticket, answer));
+  const mirror = createMirror({status: element('status'), choices: element('choices'),
+    log: element('log'), live: element('live'), alert: element('alert')},
+  (choice) => tell('chosen', choice));
+  const textField = createTextField(element('field'), (ticket, text) => {
+    element('surface').focus({preventScroll: true});
+    tell('text_edited', ticket, text);
+  });
+
+  program = await startProgram(here(PROGRAM_URL), {module, options: {canvas: element('canvas'),
+    host: createHost({storage, bots, loop, notices, mirror, textField})}});
+  await handOver(storage);
+  tell('started', location.hash, +Boolean(storage));
+  watchPage(loop);
+  element('loading').remove();
+  element('surface').focus({preventScroll: true});
+
+  window.maelstrom = Object.freeze({command: (line) => tellLine('command', String(line))});
+  keepOffline((accept) => notices.say(words.newVersion,
+    {label: words.useNow, later: words.later, chosen: accept}));
+}
+
+start().catch((error) => {
+  console.error(error);
+  element('loading').textContent = words.cannotStart;
+});

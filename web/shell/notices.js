@@ -1,0 +1,73 @@
+// What the page says outside the table: questions in a dialog, news in a line that passes.
+
+const PASSING = 6000;  // milliseconds a line stays, longer the more there is to read
+const PER_LETTER = 40;
+
+function element(tag, properties, ...children) {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {HTMLElement} toast
+ */
+export function createNotices(dialog, toast) {
+  let timer = 0;
+  let settle = () => {};
+
+  function close(answer, text = '') {
+    const done = settle;
+    settle = () => {};
+    dialog.close();
+    done({answer, text});
+  }
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    close('');
+  });
+
+  /** @param {{title, sentence, field, choices: {answer: string, label: string}[]}} question */
+  function fill(question) {
+    const title = element('h2', {id: 'dialog-title', textContent: question.title});
+    const body = element('p', {textContent: question.sentence});
+    const field = question.field && element('textarea', {rows: 4, spellcheck: false,
+      autocapitalize: 'off', value: question.field.value, readOnly: Boolean(question.field.fixed)});
+    field?.setAttribute('aria-label', question.field.label);
+    const buttons = question.choices.map(({answer, label}, i) => element('button',
+      {type: 'button', textContent: label, className: i === 0 ? 'main' : '',
+        onclick: () => close(answer, field ? field.value : '')}));
+    dialog.replaceChildren(title, body, ...(field ? [field] : []),
+      element('div', {className: 'choices'}, ...buttons));
+    return field ?? buttons[0];
+  }
+
+  return {
+    /** Asks; an empty answer means the dialog was put aside. */
+    ask(question) {
+      if (dialog.open) close('');
+      const first = fill(question);
+      dialog.showModal();
+      first.focus();
+      if (question.field?.fixed) first.select();
+      return new Promise((resolve) => (settle = resolve));
+    },
+
+    /** A line in passing; `action` puts a button beside it and makes it stay. */
+    say(sentence, action) {
+      clearTimeout(timer);
+      const hide = () => (toast.hidden = true);
+      toast.replaceChildren(element('span', {textContent: sentence}));
+      if (action) {
+        toast.append(
+          element('button', {type: 'button', textContent: action.label, className: 'main',
+            onclick: () => { hide(); action.chosen(); }}),
+          element('button', {type: 'button', textContent: action.later, onclick: hide}));
+      } else {
+        timer = setTimeout(hide, PASSING + PER_LETTER * sentence.length);
+      }
+      toast.hidden = false;
+    },
+  };
+}

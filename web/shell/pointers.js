@@ -1,0 +1,65 @@
+// Pointer, wheel and key events of the table, passed on as they come.
+
+const ACTIONS = {pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3, pointerleave: 4};
+const DEVICES = {mouse: 0, touch: 1, pen: 2};
+const BUTTONS = {0: 0, 1: 2, 2: 1};  // the browser's numbering to primary, secondary, middle
+const LINE = 16;
+const NOTCH = 120;
+
+// The same order as Key in web/screens/screen.h.
+const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', ' ', 'Escape', 'Tab',
+  'Backspace', 'Home', '+', '-'];
+const CHARACTER = KEYS.length;
+
+/**
+ * @param {HTMLElement} surface
+ * @param {object} sink
+ * @param {(action, device, button, id, x, y, time) => void} sink.pointer
+ * @param {(x, y, dx, dy, zooms, steps) => void} sink.wheel
+ * @param {(key, character, shift, control) => boolean} sink.key  whether the table wants the key
+ * @param {() => void} sink.decided  something was pressed: draw inside this very event
+ */
+export function listen(surface, sink) {
+  const rest = {passive: false};
+
+  function onPointer(event) {
+    if (event.type === 'pointerdown') {
+      surface.focus({preventScroll: true});
+      surface.setPointerCapture(event.pointerId);
+    }
+    if (event.type === 'pointerleave' && event.pointerType === 'touch') return;
+    const box = surface.getBoundingClientRect();
+    sink.pointer(ACTIONS[event.type], DEVICES[event.pointerType] ?? 0, BUTTONS[event.button] ?? 0,
+      event.pointerId, event.clientX - box.left, event.clientY - box.top, event.timeStamp);
+    if (event.type === 'pointerup') sink.decided();
+  }
+  for (const type of Object.keys(ACTIONS)) surface.addEventListener(type, onPointer);
+
+  surface.addEventListener('wheel', (event) => {
+    event.preventDefault();
+    const box = surface.getBoundingClientRect();
+    const unit = [1, LINE, box.height][event.deltaMode];
+    // A wheel with notches turns by whole notches and one way only; a trackpad glides.
+    const notched = event.deltaMode !== 0 ||
+      (event.deltaX === 0 && event.wheelDeltaY && event.wheelDeltaY % NOTCH === 0);
+    sink.wheel(event.clientX - box.left, event.clientY - box.top, event.deltaX * unit,
+      event.deltaY * unit, event.ctrlKey, Boolean(notched));
+  }, rest);
+
+  surface.addEventListener('keydown', (event) => {
+    if (event.isComposing || event.metaKey || event.ctrlKey || event.altKey) return;
+    const named = KEYS.indexOf(event.key);
+    const letter = event.key.length === 1 && event.key.charCodeAt(0) < 128;
+    if (named < 0 && !letter) return;
+    const character = letter ? event.key.toLowerCase().charCodeAt(0) : 0;
+    const wanted = sink.key(named < 0 ? CHARACTER : named, character, event.shiftKey, false);
+    if (!wanted) return;
+    event.preventDefault();
+    sink.decided();
+  });
+
+  // What browsers do with a finger on a page is in the way of a table.
+  for (const type of ['contextmenu', 'gesturestart', 'dblclick', 'selectstart', 'dragstart']) {
+    surface.addEventListener(type, (event) => event.preventDefault(), rest);
+  }
+}

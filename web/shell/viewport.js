@@ -1,0 +1,59 @@
+// How large the canvas is, in CSS pixels and in the device's, and what notches take from it.
+
+// Beyond this, more pixels cost heat and show nothing.
+const MAX_RATIO = 2.5;
+
+/** Insets in CSS pixels, read from an element whose padding is env(safe-area-inset-…). */
+function safeArea(probe) {
+  const style = getComputedStyle(probe);
+  const side = (name) => parseFloat(style[name]) || 0;
+  return {left: side('paddingLeft'), top: side('paddingTop'),
+    right: side('paddingRight'), bottom: side('paddingBottom')};
+}
+
+/**
+ * Watches the canvas and calls `changed({width, height, ratio, pixelWidth, pixelHeight, safe})`,
+ * once at the start too.
+ */
+export function watchViewport(canvas, probe, changed) {
+  let last = '';
+
+  function report(exactPixels) {
+    const box = canvas.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1) return;
+    const ratio = Math.min(devicePixelRatio || 1, MAX_RATIO);
+    const exact = exactPixels && ratio === devicePixelRatio;
+    const size = {
+      width: box.width,
+      height: box.height,
+      ratio,
+      pixelWidth: exact ? exactPixels.inlineSize : Math.round(box.width * ratio),
+      pixelHeight: exact ? exactPixels.blockSize : Math.round(box.height * ratio),
+      safe: safeArea(probe),
+    };
+    const now = JSON.stringify(size);
+    if (now === last) return;
+    last = now;
+    changed(size);
+  }
+
+  const observer = new ResizeObserver((entries) => {
+    report(entries.at(-1).devicePixelContentBoxSize?.[0]);
+  });
+  try {
+    observer.observe(canvas, {box: 'device-pixel-content-box'});
+  } catch {
+    observer.observe(canvas);
+  }
+
+  // A new ratio (another screen, zoom) without a new size.
+  function watchRatio() {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
+      .addEventListener('change', () => { report(); watchRatio(); }, {once: true});
+  }
+  watchRatio();
+
+  // While a tablet turns it reports sizes that do not last; what holds is there a frame later.
+  addEventListener('orientationchange', () => requestAnimationFrame(() => report()));
+  report();
+}
