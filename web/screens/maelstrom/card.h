@@ -1,0 +1,43 @@
+// The full card of a tile: what it is, every value explained, traits in a sentence each, and what
+// happened to it this turn. Answers "what is this?" anywhere.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "web/screens/maelstrom/selection.h"
+#include "web/screens/maelstrom/situation.h"
+
+namespace mael::web::maelstrom {
+
+// A value with what it is for; `printed` differs from `now` while something changes it.
+struct CardValue {
+  std::string title;  // "Combat"
+  int now = 0;
+  int printed = 0;
+  std::string meaning;  // "strikes for 1 when it attacks and when it defends"
+};
+
+struct CardNote {
+  std::string title;  // "Flying"; may be empty
+  std::string sentence;
+};
+
+struct Card {
+  TileKind kind = 0;
+  Seat owner = Seat::A;
+  bool face_down = false;
+  std::string title;
+  std::string subtitle;  // "Minion of the Brood, yours"
+  std::vector<CardValue> values;
+  std::vector<CardNote> traits;
+  std::vector<CardNote> condition;  // wounds, what it has done this turn, what it lies there as
+  std::string flavour;
+  std::string label;  // "DHo1 at 1.2", the way notation names it; empty out of play
+};
+
+// The card of a subject; nothing if there is no tile there any more.
+std::optional<Card> make_card(const Situation& situation, const Subject& subject);
+
+}  // namespace mael::web::maelstrom

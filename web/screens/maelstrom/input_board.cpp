@@ -1,0 +1,398 @@
+#include "web/screens/maelstrom/input_board.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/legality.h"
+#include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/view_board.h"
+#include "web/screens/maelstrom/view_panels.h"
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+template <class T>
+bool holds(const std::vector<T>& list, const T& item) {
+  return std::find(list.begin(), list.end(), item) != list.end();
+}
+
+// One tap or drop on the board.
+class BoardInput {
+ public:
+  BoardInput(const Situation& situation, Reaction& reaction)
+      : situation_(situation), state_(situation.seen), reaction_(reaction),
+        selection_(reaction.selection) {}
+
+  void tap(Hex at) {
+    if (!decides()) return;
+    if (state_.awaiting != Awaiting::Turn) return answer(at);
+    if (selection_.hand) return use_hand(at);
+    if (selection_.target) return use_target(at);
+    if (selection_.tile) return use_tile(at);
+    pick(at);
+  }
+
+  void lift(Hex at) {
+    const std::optional<TileRef> tile = tile_at(state_, at);
+    if (!decides() || !tile || tile->seat != situation_.actor()) return;
+    if (state_.awaiting != Awaiting::Turn) return;
+    selection_ = cleared(selection_);
+    pick(at);
+  }
+
+  void drop(Hex at) {
+    if (!decides() || state_.awaiting != Awaiting::Turn) return;
+    if (selection_.hand) return use_hand(at);
+    if (!selection_.tile || state_.tile(*selection_.tile).at == at) return;
+    use_tile(at);
+  }
+
+  void confirm() {
+    if (!decides()) return;
+    if (selection_.hand && selection_.space) return pay();
+    if (selection_.target && state_.tile(*selection_.target).is_energy()) return consume_if_clear();
+    if (selection_.target) return act(Attack{selection_.attackers, selection_.target->index});
+    if (state_.awaiting == Awaiting::OpeningHand) take_opening_hand();
+  }
+
+  void change_energy(int by) {
+    if (!selection_.hand || !selection_.space) return;
+    const std::vector<Summon> ways = ways_to_pay(situation_, *selection_.hand, *selection_.space);
+    const Summon now = ways[static_cast<std::size_t>(selection_.way)];
+    int best = -1;
+    for (int i = 0; i < static_cast<int>(ways.size()); ++i) {
+      const int difference = ways[static_cast<std::size_t>(i)].energy - now.energy;
+      if (difference * by <= 0) continue;
+      if (best < 0 || closer(ways[static_cast<std::size_t>(i)], ways[static_cast<std::size_t>(best)], now)) best = i;
+    }
+    if (best >= 0) {
+      selection_.way = best;
+    } else {
+      refuse(with_energy(now, by));
+    }
+  }
+
+  void tap_hand(Row row) {
+    if (!decides()) return;
+    if (state_.awaiting == Awaiting::Primary) return act(ChoosePrimary{row});
+    if (state_.awaiting == Awaiting::OpeningHand) return pick_for_opening(row);
+    if (selection_.hand == row) {
+      selection_ = cleared(selection_);
+    } else {
+      pick_hand(row);
+    }
+  }
+
+  void pick_hand(Row row) {
+    if (!decides() || state_.awaiting != Awaiting::Turn) return;
+    const Verdict verdict = judge_hand_tile(situation_, row);
+    selection_ = cleared(selection_);
+    if (verdict) {
+      selection_.refusal = explain(situation_, *verdict);
+    } else {
+      selection_.hand = row;
+    }
+  }
+
+ private:
+  bool decides() const {
+    return situation_.acts() && to_act(state_).includes(situation_.actor());
+  }
+
+  // ---- Outcomes ------------------------------------------------------------------------------
+
+  void act(const Deed& deed) {
+    if (std::optional<Refusal> no = refused(situation_, deed)) {
+      selection_.refusal = no;
+      return;
+    }
+    reaction_.actions.push_back({situation_.actor(), deed});
+    selection_ = cleared(selection_);
+  }
+
+  // Shows why a deed is refused and leaves what is picked up.
+  void refuse(const Deed& deed) { selection_.refusal = refused(situation_, deed); }
+
+  void drop_selection() { selection_ = cleared(selection_); }
+
+  // ---- Nothing picked up ---------------------------------------------------------------------
+
+  void pick(Hex at) {
+    const std::optional<TileRef> tile = tile_at(state_, at);
+    if (!tile) return drop_selection();
+    if (state_.tile(*tile).is_energy()) return pick_energy(*tile);
+    if (tile->seat != situation_.actor()) return pick_enemy(*tile);
+    pick_own(*tile);
+  }
+
+  void pick_own(TileRef tile) {
+    if (state_.phase == Phase::Movement) {
+      const Hex beside = neighbour(state_.tile(tile).at, 0);
+      const Verdict verdict = judge_mover(state_, tile);
+      if (verdict) return refuse(MoveMinion{tile.index, beside});
+    }
+    if (state_.phase == Phase::Summon) return refuse_summon_pick();
+    if (state_.phase == Phase::Action && cannot_act(tile)) return;
+    selection_.tile = tile;
+  }
+
+  // In the Summon Phase tiles come from the hand, not from the board.
+  void refuse_summon_pick() {
+    selection_.refusal = Refusal{"MAE-140"_rule, say("ui.refusal.summon_phase")};
+  }
+
+  // A tile that can neither attack nor consume any more is not picked up.
+  bool cannot_act(TileRef tile) {
+    if (!energies_for(situation_, tile).empty() || !targets_for(situation_, tile).empty()) {
+      return false;
+    }
+    if (state_.actions_left == 0) {
+      refuse(DrawTile{});
+      return true;
+    }
+    const Verdict verdict = judge_attacker(state_, tile);
+    if (!verdict) return false;
+    selection_.refusal = explain(situation_, *verdict);
+    return true;
+  }
+
+  void pick_enemy(TileRef target) {
+    if (state_.phase != Phase::Action) return refuse(Attack{1, target.index});
+    const TileMask attackers = attackers_for(situation_, target);
+    if (attackers == 0) return refuse(nearest_attack(target));
+    selection_.target = target;
+    selection_.attackers = attackers;
+  }
+
+  void pick_energy(TileRef energy) {
+    if (state_.phase != Phase::Action || consumers_of(situation_, energy).empty()) {
+      return refuse(nearest_consumption(energy));
+    }
+    selection_.target = energy;
+  }
+
+  // The attempt whose refusal says most: by the own minion nearest to the target.
+  Attack nearest_attack(TileRef target) const {
+    const TileRef tile = nearest_own(state_.tile(target).at, true);
+    return {bit_of(tile.index), target.index};
+  }
+
+  Consume nearest_consumption(TileRef energy) const {
+    return {nearest_own(state_.tile(energy).at, false).index, energy};
+  }
+
+  TileRef nearest_own(Hex at, bool minion) const {
+    TileRef best{situation_.actor(), 0};
+    int least = 1000;
+    for (int i = 0; i < situation_.own().tiles.size(); ++i) {
+      const TileRef ref{situation_.actor(), static_cast<std::uint8_t>(i)};
+      const BoardTile& tile = state_.tile(ref);
+      if (tile.is_energy()) continue;
+      const int away = distance(tile.at, at) + (minion && !is_minion(state_, ref) ? 500 : 0);
+      if (away >= least) continue;
+      least = away;
+      best = ref;
+    }
+    return best;
+  }
+
+  // ---- An own tile picked up -----------------------------------------------------------------
+
+  void use_tile(Hex at) {
+    const TileRef tile = *selection_.tile;
+    const std::optional<TileRef> there = tile_at(state_, at);
+    if (there == tile) return drop_selection();
+    if (state_.phase == Phase::Movement) return move_or_pick(tile, at, there);
+    if (!there) return drop_selection();
+    if (state_.tile(*there).is_energy()) return act(Consume{tile.index, *there});
+    if (there->seat == situation_.actor()) return pick_other(at);
+    prepare_attack(tile, *there);
+  }
+
+  void pick_other(Hex at) {
+    drop_selection();
+    pick(at);
+  }
+
+  void move_or_pick(TileRef tile, Hex at, std::optional<TileRef> there) {
+    const bool own = there && there->seat == situation_.actor() && !state_.tile(*there).is_energy();
+    if (own && is_minion(state_, *there)) return pick_other(at);
+    act(MoveMinion{tile.index, at});
+  }
+
+  void prepare_attack(TileRef tile, TileRef target) {
+    if (std::optional<Refusal> no = refused(situation_, Attack{bit_of(tile.index), target.index})) {
+      selection_.refusal = no;
+      return;
+    }
+    selection_.target = target;
+    selection_.attackers = bit_of(tile.index);
+  }
+
+  // ---- A target chosen -----------------------------------------------------------------------
+
+  void use_target(Hex at) {
+    const TileRef target = *selection_.target;
+    const std::optional<TileRef> there = tile_at(state_, at);
+    if (there == target) return confirm();
+    if (!there) return drop_selection();
+    const bool own = there->seat == situation_.actor() && !state_.tile(*there).is_energy();
+    if (state_.tile(target).is_energy()) {
+      return own ? act(Consume{there->index, target}) : pick_other(at);
+    }
+    if (!own) return pick_other(at);
+    toggle_attacker(target, *there);
+  }
+
+  void toggle_attacker(TileRef target, TileRef tile) {
+    const TileMask bit = bit_of(tile.index);
+    if ((attackers_for(situation_, target) & bit) == 0) return refuse(Attack{bit, target.index});
+    selection_.attackers ^= bit;
+  }
+
+  void consume_if_clear() {
+    const std::vector<TileRef> consumers = consumers_of(situation_, *selection_.target);
+    if (consumers.size() == 1) act(Consume{consumers.front().index, *selection_.target});
+  }
+
+  // ---- The defender's choice -----------------------------------------------------------------
+
+  void answer(Hex at) {
+    const std::optional<TileRef> tile = tile_at(state_, at);
+    if (!tile || tile->seat == situation_.actor() || state_.turn == 0) return;
+    act(Defend{tile->index});
+  }
+
+  // ---- A hand tile picked up -----------------------------------------------------------------
+
+  void use_hand(Hex at) {
+    const Row row = *selection_.hand;
+    if (selection_.space == at) return pay();
+    const std::vector<Summon> ways = ways_to_pay(situation_, row, at);
+    if (ways.empty()) {
+      if (selection_.space && toggle_payer(at)) return;
+      refuse_space(row, at);
+      return;
+    }
+    selection_.space = at;
+    selection_.way = 0;
+    if (ways.size() == 1) pay();
+  }
+
+  void refuse_space(Row row, Hex at) {
+    if (const Verdict verdict = judge_space_for_hand(situation_, row, at)) {
+      selection_.refusal = explain(situation_, *verdict);
+    }
+  }
+
+  void pay() {
+    const std::vector<Summon> ways = ways_to_pay(situation_, *selection_.hand, *selection_.space);
+    act(ways[static_cast<std::size_t>(selection_.way)]);
+  }
+
+  // Whether `a` keeps more of the payers of `now` than `b`.
+  static bool closer(const Summon& a, const Summon& b, const Summon& now) {
+    return std::popcount(a.payers ^ now.payers) < std::popcount(b.payers ^ now.payers);
+  }
+
+  // A stronghold tapped while the payment is open goes in or out, with the least change to others.
+  bool toggle_payer(Hex at) {
+    const std::optional<TileRef> tile = tile_at(state_, at);
+    if (!tile || tile->seat != situation_.actor()) return false;
+    const std::vector<Summon> ways = ways_to_pay(situation_, *selection_.hand, *selection_.space);
+    const Summon now = ways[static_cast<std::size_t>(selection_.way)];
+    const TileMask bit = bit_of(tile->index);
+    Summon wanted = now;
+    wanted.payers ^= bit;
+    int best = -1;
+    for (int i = 0; i < static_cast<int>(ways.size()); ++i) {
+      const Summon& way = ways[static_cast<std::size_t>(i)];
+      if ((way.payers & bit) != (wanted.payers & bit)) continue;
+      if (best < 0 || closer(way, ways[static_cast<std::size_t>(best)], wanted)) best = i;
+    }
+    if (best < 0) {
+      refuse(wanted);
+    } else {
+      selection_.way = best;
+    }
+    return true;
+  }
+
+  static Summon with_energy(Summon summon, int by) {
+    summon.energy = static_cast<std::uint8_t>(std::max(0, summon.energy + by));
+    return summon;
+  }
+
+  // ---- Setting up ----------------------------------------------------------------------------
+
+  void pick_for_opening(Row row) {
+    std::vector<Row>& picks = selection_.opening;
+    const auto picked = std::count(picks.begin(), picks.end(), row);
+    if (const Verdict verdict = judge_hand_tile(situation_, row)) {
+      selection_.refusal = explain(situation_, *verdict);
+      return;
+    }
+    const bool full = static_cast<int>(picks.size()) >= opening_tiles_needed(situation_);
+    if (picked < unseen(situation_.own(), row) && !full) {
+      picks.push_back(row);
+    } else if (picked > 0) {
+      picks.erase(std::remove(picks.begin(), picks.end(), row), picks.end());
+    } else {
+      selection_.refusal = Refusal{"MAE-048"_rule, say("ui.refusal.hand_full")};
+    }
+  }
+
+  void take_opening_hand() {
+    if (static_cast<int>(selection_.opening.size()) < opening_tiles_needed(situation_)) {
+      selection_.refusal = Refusal{
+          "MAE-048"_rule,
+          say_count("ui.todo.hand", opening_tiles_needed(situation_) -
+                                        static_cast<int>(selection_.opening.size()))};
+      return;
+    }
+    for (const Row row : selection_.opening) {
+      reaction_.actions.push_back({situation_.actor(), TakeTile{row}});
+    }
+    drop_selection();
+  }
+
+  const Situation& situation_;
+  const State& state_;
+  Reaction& reaction_;
+  Selection& selection_;
+};
+
+}  // namespace
+
+void tap_space(const Situation& situation, Hex at, Reaction& reaction) {
+  BoardInput(situation, reaction).tap(at);
+}
+
+void lift_tile(const Situation& situation, Hex at, Reaction& reaction) {
+  BoardInput(situation, reaction).lift(at);
+}
+
+void drop_on(const Situation& situation, Hex at, Reaction& reaction) {
+  BoardInput(situation, reaction).drop(at);
+}
+
+void tap_hand(const Situation& situation, Row row, Reaction& reaction) {
+  BoardInput(situation, reaction).tap_hand(row);
+}
+
+void lift_hand(const Situation& situation, Row row, Reaction& reaction) {
+  BoardInput(situation, reaction).pick_hand(row);
+}
+
+void confirm(const Situation& situation, Reaction& reaction) {
+  BoardInput(situation, reaction).confirm();
+}
+
+void change_energy(const Situation& situation, int by, Reaction& reaction) {
+  BoardInput(situation, reaction).change_energy(by);
+}
+
+}  // namespace mael::web::maelstrom

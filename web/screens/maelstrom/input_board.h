@@ -1,0 +1,21 @@
+// Taps and drags on board and hand. Each changes the reaction: its selection, its actions, or a
+// refusal in the selection.
+#pragma once
+
+#include "web/screens/maelstrom/input.h"
+
+namespace mael::web::maelstrom {
+
+void tap_space(const Situation& situation, Hex at, Reaction& reaction);
+void lift_tile(const Situation& situation, Hex at, Reaction& reaction);
+void drop_on(const Situation& situation, Hex at, Reaction& reaction);
+void tap_hand(const Situation& situation, Row row, Reaction& reaction);
+void lift_hand(const Situation& situation, Row row, Reaction& reaction);
+
+// Carries out what has been prepared: the attack, the payment, the only consumer.
+void confirm(const Situation& situation, Reaction& reaction);
+
+// One energy more or less for the payment, by another choice of strongholds.
+void change_energy(const Situation& situation, int by, Reaction& reaction);
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,146 @@
+#include "web/screens/maelstrom/input_commands.h"
+
+#include "web/screens/maelstrom/input_board.h"
+#include "web/screens/maelstrom/view_panels.h"
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+void toggle(Selection& selection, Sheet sheet) {
+  selection.sheet = selection.sheet == sheet ? Sheet::None : sheet;
+}
+
+void show_discard(const Situation& situation, bool own, Selection& selection) {
+  View view;
+  build_sides(situation, view);
+  selection.subject = {{}, view.sides[own ? 0 : 1].seat, kNoRow};
+  selection.sheet = Sheet::Discard;
+}
+
+// One step back: a sheet, a question, the payment, what is picked up.
+void cancel(Selection& selection) {
+  if (selection.sheet != Sheet::None) {
+    selection.sheet = Sheet::None;
+  } else if (selection.refusal) {
+    selection.refusal.reset();
+  } else if (selection.asked_to_end) {
+    selection.asked_to_end = false;
+  } else if (!selection.opening.empty()) {
+    selection.opening.pop_back();
+  } else if (selection.space) {
+    selection.space.reset();
+  } else if (selection.target && selection.tile) {
+    selection.target.reset();
+    selection.attackers = 0;
+  } else {
+    const std::optional<Hex> hovered = selection.hovered;
+    const bool result_seen = selection.result_seen;
+    selection = cleared(selection);
+    selection.hovered = hovered;
+    selection.result_seen = result_seen;
+  }
+}
+
+void act(const Situation& situation, const Deed& deed, Reaction& reaction) {
+  if (std::optional<Refusal> no = refused(situation, deed)) {
+    reaction.selection.refusal = no;
+    return;
+  }
+  reaction.actions.push_back({situation.actor(), deed});
+  reaction.selection = cleared(reaction.selection);
+}
+
+void end_phase(const Situation& situation, Reaction& reaction) {
+  if (std::optional<Refusal> no = refused(situation, EndPhase{})) {
+    reaction.selection.refusal = no;
+    return;
+  }
+  if (!reaction.selection.asked_to_end && warning_before_end(situation)) {
+    reaction.selection = cleared(reaction.selection);
+    reaction.selection.asked_to_end = true;
+    return;
+  }
+  act(situation, EndPhase{}, reaction);
+}
+
+void take_back(const Situation& situation, Reaction& reaction) {
+  if (situation.may_take_back) {
+    reaction.requests.push_back(request::TakeBack{});
+  } else {
+    reaction.selection.refusal = Refusal{{}, say("ui.refusal.take_back")};
+  }
+}
+
+void open_rule(const Situation& situation, Reaction& reaction) {
+  if (reaction.selection.refusal) {
+    reaction.requests.push_back(request::OpenRule{reaction.selection.refusal->rule});
+  } else if (situation.seen.phase == Phase::Over) {
+    reaction.requests.push_back(request::OpenRule{outcome(situation.seen).rule});
+  }
+}
+
+void confirm_or_resign(const Situation& situation, Reaction& reaction) {
+  if (reaction.selection.sheet == Sheet::Resign) {
+    act(situation, Resign{}, reaction);
+  } else {
+    confirm(situation, reaction);
+  }
+}
+
+// Commands that change the game; only for whoever acts here.
+bool is_decision(Command command) { return command <= Command::Resign; }
+
+void decide(const Situation& situation, Command command, Reaction& reaction) {
+  switch (command) {
+    case Command::EndPhase: end_phase(situation, reaction); break;
+    case Command::Draw: act(situation, DrawTile{}, reaction); break;
+    case Command::EnergyToAction: act(situation, EnergyToAction{}, reaction); break;
+    case Command::ActionsToEnergy: act(situation, ActionsToEnergy{}, reaction); break;
+    case Command::Confirm: confirm_or_resign(situation, reaction); break;
+    case Command::LessEnergy: change_energy(situation, -1, reaction); break;
+    case Command::MoreEnergy: change_energy(situation, +1, reaction); break;
+    case Command::OfferDraw: act(situation, OfferDraw{}, reaction); break;
+    case Command::AcceptDraw: act(situation, AcceptDraw{}, reaction); break;
+    case Command::DeclineDraw: act(situation, DeclineDraw{}, reaction); break;
+    case Command::Resign: reaction.selection.sheet = Sheet::Resign; break;
+    default: break;
+  }
+}
+
+void look_around(const Situation& situation, Command command, Reaction& reaction) {
+  Selection& selection = reaction.selection;
+  switch (command) {
+    case Command::Cancel: cancel(selection); break;
+    case Command::TakeBack: take_back(situation, reaction); break;
+    case Command::Lift: reaction.lift = situation.gaze.cover != Cover::None; break;
+    case Command::Log: toggle(selection, Sheet::Log); break;
+    case Command::Help: toggle(selection, Sheet::Help); break;
+    case Command::Menu: toggle(selection, Sheet::Menu); break;
+    case Command::OwnDiscard: show_discard(situation, true, selection); break;
+    case Command::OtherDiscard: show_discard(situation, false, selection); break;
+    case Command::Close:
+      selection.sheet = Sheet::None;
+      selection.result_seen = true;
+      break;
+    case Command::Share: reaction.requests.push_back(request::Share{}); break;
+    case Command::Leave: reaction.requests.push_back(request::Leave{}); break;
+    case Command::PlayAgain: reaction.requests.push_back(request::PlayAgain{}); break;
+    case Command::OpenRule: open_rule(situation, reaction); break;
+    default: break;
+  }
+}
+
+}  // namespace
+
+void press_command(const Situation& situation, Command command, Reaction& reaction) {
+  if (!is_decision(command)) {
+    look_around(situation, command, reaction);
+  } else if (situation.acts()) {
+    if (command != Command::Confirm) reaction.selection.refusal.reset();
+    decide(situation, command, reaction);
+  }
+}
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,176 @@
+#include "web/screens/maelstrom/journal.h"
+
+#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/observe.h"
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+// Tells the events of one action to one reader.
+class Teller {
+ public:
+  Teller(const State& before, const std::array<Player, kSeats>& players, const Events& events,
+         Seat reader, std::vector<LogLine>& lines)
+      : before_(before), players_(players), events_(events), reader_(reader), lines_(lines) {}
+
+  void tell(int turn, Seat active) {
+    turn_ = turn;
+    active_ = active;
+    for (place_ = 0; place_ < events_.size(); ++place_) {
+      std::visit([&](const auto& event) { tell_of(event); }, events_[place_]);
+    }
+  }
+
+ private:
+  std::string who(Seat seat) const { return name_of(before_, players_, seat); }
+  std::string title(TileName tile) const { return title_of(before_, tile); }
+  static std::string space(Hex at) { return write_space(at); }
+
+  void add(Tone tone, std::string text) {
+    lines_.push_back({tone, active_, turn_, std::move(text), {}});
+  }
+
+  // ---- Setting up ----------------------------------------------------------------------------
+
+  void tell_of(const happened::PrimaryPlaced& event) {
+    add(Tone::Deed, say("log.primary", {who(event.tile.seat), title(event.tile), space(event.at)}));
+  }
+  void tell_of(const happened::HandTaken& event) {
+    add(Tone::Deed, say("log.hand", {who(event.seat)}));
+  }
+  void tell_of(const happened::CoinFlipped& event) {
+    add(Tone::Deed, say("log.coin", {who(event.first)}));
+  }
+  void tell_of(const happened::Discarded& event) {
+    const TileKind kind = before_.side(event.seat).rows[event.row].kind;
+    add(Tone::Detail, say("log.discard", {who(event.seat), title_of(kind)}));
+  }
+
+  // ---- The turn ------------------------------------------------------------------------------
+
+  void tell_of(const happened::Drew& event) {
+    const bool seen = event.row != kUnknownRow && reader_ == event.seat;
+    if (!seen) return add(Tone::Deed, say("log.drew.unseen", {who(event.seat)}));
+    const TileKind kind = before_.side(event.seat).rows[event.row].kind;
+    add(Tone::Deed, say("log.drew", {who(event.seat), title_of(kind)}));
+  }
+  void tell_of(const happened::TurnBegan& event) {
+    turn_ = event.turn;
+    active_ = event.seat;
+    add(Tone::Heading, say("ui.turn", {std::to_string(event.turn), who(event.seat)}));
+  }
+  void tell_of(const happened::PhaseBegan&) {}  // the phases stand above the board
+  void tell_of(const happened::Moved& event) {
+    add(Tone::Deed, say("log.moved", {title(event.tile), space(event.from), space(event.to)}));
+  }
+  void tell_of(const happened::Summoned& event) {
+    const std::string line =
+        say("log.summoned", {who(event.tile.seat), title(event.tile), space(event.at)});
+    add(Tone::Deed,
+        event.energy > 0 ? line + " " + say_count("log.summoned.energy", event.energy) : line);
+  }
+  void tell_of(const happened::Consumed& event) {
+    add(Tone::Deed,
+        say("log.consumed", {title(event.tile), title(event.energy), space(event.at)}));
+  }
+  void tell_of(const happened::HoardChanged&) {}  // told by its cause
+  void tell_of(const happened::ActionsChanged& event) {
+    add(Tone::Deed, say(event.by > 0 ? "log.to_action" : "log.to_energy", {who(event.seat)}));
+  }
+
+  // ---- Attack --------------------------------------------------------------------------------
+
+  // All attackers in one line, told at the first of them.
+  void tell_of(const happened::AttackerJoined& event) {
+    std::string names = title(event.tile);
+    int count = 1;
+    while (place_ + 1 < events_.size()) {
+      const auto* next = std::get_if<happened::AttackerJoined>(&events_[place_ + 1]);
+      if (!next) break;
+      names += ", " + title(next->tile);
+      ++count;
+      ++place_;
+    }
+    add(Tone::Deed, say(count == 1 ? "log.attack.one" : "log.attack.other",
+                        {names, title(event.target)}));
+  }
+  void tell_of(const happened::Attacked& event) {
+    add(Tone::Detail, say("log.attacked", {title(event.target), std::to_string(event.damage),
+                                           std::to_string(event.armor),
+                                           wounds_of(event.target)}));
+  }
+  void tell_of(const happened::Struck& event) {
+    add(Tone::Detail,
+        say("log.struck", {title(event.by), title(event.tile), std::to_string(event.damage),
+                           std::to_string(event.armor), wounds_of(event.tile)}));
+  }
+  // "no wound", "1 wound", "2 wounds": what the blow told just now came to.
+  std::string wounds_of(TileName tile) const {
+    for (std::size_t i = place_ + 1; i < events_.size(); ++i) {
+      const auto* wounded = std::get_if<happened::Wounded>(&events_[i]);
+      if (wounded && wounded->tile == tile) return say_count("ui.blow.wounds", wounded->wounds);
+    }
+    return say("ui.blow.nothing");
+  }
+  void tell_of(const happened::Wounded&) {}  // told with the blow
+  void tell_of(const happened::Destroyed& event) {
+    add(Tone::Detail, say("log.destroyed", {title(event.tile)}));
+  }
+  void tell_of(const happened::Rewarded& event) {
+    add(Tone::Detail, say("log.rewarded", {who(event.seat), std::to_string(event.energy),
+                                           title(event.legendary)}));
+  }
+
+  // ---- Burn and end --------------------------------------------------------------------------
+
+  void tell_of(const happened::Compared& event) {
+    add(Tone::Detail,
+        say("log.compared", {who(event.seat), std::to_string(event.own),
+                             who(opponent_of(event.seat)), std::to_string(event.other)}));
+  }
+  void tell_of(const happened::EssenceBurned& event) {
+    add(Tone::Important, say_count("log.burned", event.left, {who(event.seat)}));
+  }
+  void tell_of(const happened::DrawOffered& event) {
+    add(Tone::Deed, say("log.offered", {who(event.seat)}));
+  }
+  void tell_of(const happened::DrawDeclined& event) {
+    add(Tone::Deed, say("log.declined", {who(event.seat)}));
+  }
+  void tell_of(const happened::GameEnded& event) {
+    add(Tone::Important, event.winner == Seat::Chance ? say("ui.over.draw")
+                                                      : say("ui.over.wins", {who(event.winner)}));
+  }
+
+  const State& before_;
+  const std::array<Player, kSeats>& players_;
+  const Events& events_;
+  const Seat reader_;
+  std::vector<LogLine>& lines_;
+  int turn_ = 0;
+  Seat active_ = Seat::Chance;
+  std::size_t place_ = 0;
+};
+
+}  // namespace
+
+void Journal::record(const State& before, const Action& action, const Events& events) {
+  for (const Seat reader : {Seat::A, Seat::B, Seat::Chance}) {
+    std::vector<LogLine>& lines = lines_[place_of(reader)];
+    const std::size_t first = lines.size();
+    Teller(before, players_, events, reader, lines).tell(turn_, active_);
+    if (first < lines.size()) {
+      lines[first].notation = write_action(before, observe(before, action, reader));
+    }
+  }
+  for (const Event& event : events) {
+    if (const auto* began = std::get_if<happened::TurnBegan>(&event)) {
+      turn_ = began->turn;
+      active_ = began->seat;
+    }
+  }
+}
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,55 @@
+// The log of a game in words, kept once for each seat and once for onlookers: every line says only
+// what its reader may know.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/maelstrom/event.h"
+#include "web/screens/maelstrom/game.h"
+#include "web/screens/screen.h"
+
+namespace mael::web::maelstrom {
+
+enum class Tone : std::uint8_t {
+  Heading,    // a turn begins
+  Deed,       // somebody decided something
+  Detail,     // what came of it
+  Important,  // Essence burned, the end of the game
+};
+
+struct LogLine {
+  Tone tone = Tone::Deed;
+  Seat seat = Seat::Chance;  // whose turn it was; Chance in the set-up
+  int turn = 0;
+  std::string text;      // a sentence
+  std::string notation;  // of the action, with its first line
+  friend bool operator==(const LogLine&, const LogLine&) = default;
+};
+
+class Journal {
+ public:
+  Journal() = default;
+  explicit Journal(const std::array<Player, kSeats>& players) : players_(players) {}
+
+  // What happened when `action` was applied to `before`, a full state.
+  void record(const State& before, const Action& action, const Events& events);
+
+  // The lines a seat may read; those of an onlooker for Seat::Chance.
+  const std::vector<LogLine>& lines(Seat viewer) const { return lines_[place_of(viewer)]; }
+
+ private:
+  static constexpr std::size_t kReaders = kSeats + 1;
+  static std::size_t place_of(Seat viewer) {
+    return viewer == Seat::Chance ? kReaders - 1 : static_cast<std::size_t>(index_of(viewer));
+  }
+
+  std::array<Player, kSeats> players_;
+  std::array<std::vector<LogLine>, kReaders> lines_;
+  int turn_ = 0;
+  Seat active_ = Seat::Chance;
+};
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,119 @@
+#include "web/screens/maelstrom/mirror.h"
+
+#include <bit>
+
+#include "engine/maelstrom/notation.h"
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+// Words for an action of this situation.
+class Labeller {
+ public:
+  explicit Labeller(const Situation& situation) : situation_(situation), state_(situation.seen) {}
+
+  std::string label(const Action& action) const {
+    return std::visit([&](const auto& deed) { return of(deed); }, action.deed);
+  }
+
+ private:
+  TileRef own(std::uint8_t index) const { return {situation_.actor(), index}; }
+  TileRef other(std::uint8_t index) const { return {opponent_of(situation_.actor()), index}; }
+  std::string row(Row row) const { return title_of(situation_.own().rows[row].kind); }
+  // A tile with its place, since several may share a name.
+  std::string tile(TileRef ref) const {
+    return say("mirror.tile", {title_of(state_, ref), write_space(state_.tile(ref).at)});
+  }
+  std::string tiles(TileMask mask) const {
+    std::string names;
+    for (; mask != 0; mask &= mask - 1) {
+      if (!names.empty()) names += ", ";
+      names += tile(own(static_cast<std::uint8_t>(std::countr_zero(mask))));
+    }
+    return names;
+  }
+
+  std::string of(const ChoosePrimary& deed) const { return say("mirror.primary", {row(deed.row)}); }
+  std::string of(const TakeTile& deed) const { return say("mirror.take", {row(deed.row)}); }
+  std::string of(const MoveMinion& deed) const {
+    return say("mirror.move", {tile(own(deed.tile)), write_space(deed.to)});
+  }
+  std::string of(const DrawTile&) const { return say("mirror.draw"); }
+  std::string of(const Attack& deed) const {
+    return say("mirror.attack", {tile(other(deed.target)), tiles(deed.attackers)});
+  }
+  std::string of(const Defend& deed) const {
+    return say("mirror.defend", {tile(other(deed.attacker))});
+  }
+  std::string of(const Consume& deed) const {
+    return say("mirror.consume", {tile(own(deed.tile)), write_space(state_.tile(deed.energy).at)});
+  }
+  std::string of(const EnergyToAction&) const { return say("ui.button.to_action"); }
+  std::string of(const ActionsToEnergy&) const { return say("ui.button.to_energy"); }
+  std::string of(const Summon& deed) const {
+    const std::string where = say("mirror.summon", {row(deed.row), write_space(deed.at)});
+    if (deed.payers == 0) return where;
+    const std::string paid = where + ", " + say("mirror.paid", {tiles(deed.payers)});
+    if (deed.energy == 0) return paid;
+    return paid + " + " + say("ui.pay.energy", {std::to_string(deed.energy)});
+  }
+  std::string of(const EndPhase&) const {
+    if (state_.phase == Phase::Movement) return say("ui.button.end_movement");
+    return say(state_.phase == Phase::Action ? "ui.button.end_actions" : "ui.button.end_turn");
+  }
+  std::string of(const AcceptDraw&) const { return say("ui.button.accept"); }
+  std::string of(const DeclineDraw&) const { return say("ui.button.decline"); }
+  template <class Unlisted>  // chance and table talk
+  std::string of(const Unlisted&) const {
+    return {};
+  }
+
+  const Situation& situation_;
+  const State& state_;
+};
+
+std::string sentence_of(const SideView& side) {
+  return say("mirror.side", {side.name, std::to_string(side.essence), std::to_string(side.hoard),
+                             std::to_string(side.hand), std::to_string(side.stack),
+                             std::to_string(side.discarded), std::to_string(side.sides)});
+}
+
+std::string sentence_of(const TileView& tile, const Situation& situation) {
+  const std::string owner = name_of(situation, tile.owner);
+  const std::string at = write_space(tile.at);
+  if (tile.energy) return say("mirror.energy", {tile.title, at});
+  const std::string life = std::to_string(tile.life - tile.wounds);
+  if (!tile.minion) {
+    return say("mirror.stronghold", {tile.title, owner, at, std::to_string(tile.output),
+                                     std::to_string(tile.armor), life});
+  }
+  return say("mirror.minion", {tile.title, owner, at, std::to_string(tile.combat),
+                               std::to_string(tile.movement), std::to_string(tile.armor), life});
+}
+
+}  // namespace
+
+Mirror make_mirror(const Situation& situation, const View& view) {
+  Mirror mirror;
+  mirror.title = view.turn;
+  mirror.status = view.todo;
+  if (view.burn) mirror.status += " " + view.burn->sentence;
+  if (view.refusal) {
+    const std::string id = view.refusal->rule.text();
+    mirror.alert = view.refusal->sentence + (id.empty() ? "" : " (" + id + ")");
+  }
+  if (view.notice) mirror.notice = view.notice->title + ". " + view.notice->sentence;
+  if (view.curtain) return mirror;
+  for (const SideView& side : view.sides) mirror.table.push_back(sentence_of(side));
+  for (const TileView& tile : view.tiles) mirror.table.push_back(sentence_of(tile, situation));
+  const Labeller labeller(situation);
+  for (const Action& action : situation.legal) {
+    mirror.choices.push_back(
+        {labeller.label(action), write_action(situation.seen, action), action});
+  }
+  return mirror;
+}
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,59 @@
+// What the player has picked up and not yet decided, and what the device shows. Positions of tiles
+// hold for one state only: a selection starts afresh whenever the state changes.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "web/screens/maelstrom/game.h"
+
+namespace mael::web::maelstrom {
+
+// Why something may not be done, ready to show.
+struct Refusal {
+  RuleId rule;
+  std::string sentence;
+  friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+enum class Sheet : std::uint8_t { None, Card, Log, Help, Menu, Discard, Resign };
+
+// The tile a card is about: one in play, or one out of play by its row.
+struct Subject {
+  std::optional<Hex> at;
+  Seat seat = Seat::A;
+  Row row = kNoRow;
+  friend bool operator==(const Subject&, const Subject&) = default;
+};
+
+struct Selection {
+  // On the board.
+  std::optional<TileRef> tile;    // own tile picked up
+  std::optional<TileRef> target;  // enemy about to be attacked, or energy about to be consumed
+  TileMask attackers = 0;         // who takes part, once a target is chosen
+  // From the hand.
+  std::optional<Row> hand;        // tile picked up
+  std::optional<Hex> space;       // where it would stand, while the payment is open
+  int way = 0;                    // which way to pay (offers.h, ways_to_pay)
+  std::vector<Row> opening;       // picked for the opening hand
+  // Questions and pointers.
+  bool asked_to_end = false;      // the phase ends at the next request
+  bool result_seen = false;       // the notice of the finished game is closed
+  std::optional<Hex> hovered;
+  std::optional<Hex> cursor;      // of the keyboard
+  std::optional<Refusal> refusal;  // the last answer was no
+  Sheet sheet = Sheet::None;
+  Subject subject;
+  friend bool operator==(const Selection&, const Selection&) = default;
+};
+
+// The selection after a change of state: nothing picked up; the keyboard cursor stays.
+inline Selection cleared(const Selection& selection) {
+  Selection fresh;
+  fresh.cursor = selection.cursor;
+  return fresh;
+}
+
+}  // namespace mael::web::maelstrom

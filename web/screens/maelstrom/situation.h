@@ -1,0 +1,39 @@
+// What a screen knows at one moment: an observation, who looks and acts, and what may be done.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "engine/maelstrom/mass.h"
+#include "web/screens/maelstrom/game.h"
+#include "web/screens/maelstrom/gaze.h"
+#include "web/screens/screen.h"
+
+namespace mael::web::maelstrom {
+
+struct Situation {
+  State seen;  // as gaze.viewer sees it
+  Gaze gaze;
+  std::array<Player, kSeats> players;
+  bool may_take_back = false;
+  std::vector<Action> legal;  // of gaze.actor; empty while a curtain hangs or others decide
+
+  bool acts() const { return gaze.actor != Seat::Chance && gaze.cover != Cover::Table; }
+  Seat actor() const { return gaze.actor; }
+  bool is_bot(Seat seat) const {
+    return !players[static_cast<std::size_t>(index_of(seat))].is_person();
+  }
+  const SideState& own() const { return seen.side(gaze.actor); }
+};
+
+// `seen` must be the observation of gaze.viewer.
+Situation look(const State& seen, const Gaze& gaze, const std::array<Player, kSeats>& players,
+               bool may_take_back);
+
+// The deed of an action if it is of that kind.
+template <class D>
+const D* deed_of(const Action& action) {
+  return std::get_if<D>(&action.deed);
+}
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,45 @@
+#include "web/screens/maelstrom/view.h"
+
+#include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/view_board.h"
+#include "web/screens/maelstrom/view_panels.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+bool attacks_enemy(const Situation& situation, const Selection& selection) {
+  return selection.target && selection.attackers != 0 && situation.acts() &&
+         !situation.seen.tile(*selection.target).is_energy();
+}
+
+void build_previews(const Situation& situation, const Selection& selection, View& view) {
+  if (attacks_enemy(situation, selection)) {
+    view.attack = preview_attack(situation, *selection.target, selection.attackers);
+  }
+  if (selection.hand && selection.space) {
+    const auto ways = ways_to_pay(situation, *selection.hand, *selection.space);
+    if (!ways.empty()) view.summon = preview_summon(situation, ways, selection.way);
+  }
+  view.burn = preview_burn(situation);
+}
+
+}  // namespace
+
+View build_view(const Situation& situation, const Selection& selection) {
+  View view;
+  view.refusal = selection.refusal;
+  view.sheet = selection.sheet;
+  build_previews(situation, selection, view);
+  build_board(situation, selection, view);
+  view.pointer = make_pointer_note(situation, selection);
+  build_header(situation, selection, view);
+  build_sides(situation, view);
+  build_hand(situation, selection, view);
+  build_buttons(situation, selection, view);
+  build_notice(situation, selection, view);
+  if (selection.sheet == Sheet::Card) view.card = make_card(situation, selection.subject);
+  return view;
+}
+
+}  // namespace mael::web::maelstrom

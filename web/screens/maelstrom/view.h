@@ -1,0 +1,170 @@
+// All a table shows, as plain data in board units with its words ready: the drawing only reads it.
+// Built afresh from what the seat may know and what the player has picked up.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "web/screens/maelstrom/card.h"
+#include "web/screens/maelstrom/preview.h"
+#include "web/screens/maelstrom/selection.h"
+#include "web/screens/maelstrom/situation.h"
+#include "web/widgets/hex_board.h"
+
+namespace mael::web::maelstrom {
+
+// Everything a button or a letter key can ask for.
+enum class Command : std::uint8_t {
+  // Decisions, up to Resign.
+  EndPhase, Draw, EnergyToAction, ActionsToEnergy, Confirm, LessEnergy, MoreEnergy,
+  OfferDraw, AcceptDraw, DeclineDraw, Resign,
+  // Looking around.
+  Cancel, TakeBack, Lift, Log, Help, Menu, OwnDiscard, OtherDiscard, Close,
+  Share, Leave, PlayAgain, OpenRule,
+};
+
+struct Button {
+  Command command = Command::Cancel;
+  std::string label;
+  std::string key;  // as shown: "E"; empty without one
+  bool primary = false;
+  std::optional<Refusal> refusal;  // greyed, and why
+
+  bool enabled() const { return !refusal; }
+};
+
+struct TileView {
+  TileRef ref;
+  TileName name;
+  Hex at;
+  TileKind kind = 0;
+  Seat owner = Seat::A;
+  bool energy = false;   // face down
+  bool minion = false;
+  bool used = false;     // nothing more it could do this phase, though others of its kind might
+  int combat = 0;        // effective values
+  int armor = 0;
+  int movement = 0;
+  int range = 0;
+  int life = 0;
+  int output = 0;
+  int printed_combat = 0;
+  int printed_armor = 0;
+  int printed_movement = 0;
+  int printed_output = 0;
+  int wounds = 0;
+  std::uint16_t marks = 0;  // HexMark
+  std::string title;
+  std::string label;  // "DHo1"
+};
+
+struct SpaceView {
+  Hex at;
+  std::uint16_t marks = 0;  // HexMark
+};
+
+// A line over the board: the way of a move, who attacks whom, who pays for what.
+struct LinkView {
+  std::vector<Hex> spaces;
+  LinkStyle style = LinkStyle::Path;
+};
+
+// Where a tile would stand.
+struct GhostView {
+  Hex at;
+  TileKind kind = 0;
+  Seat owner = Seat::A;
+};
+
+struct HandTileView {
+  Row row = 0;
+  TileKind kind = 0;
+  int count = 1;     // copies
+  int picked = 0;    // of them, for the opening hand
+  bool selected = false;
+  std::string title;
+  std::optional<Refusal> refusal;  // of no use now, and why
+
+  bool enabled() const { return !refusal; }
+};
+
+struct PhaseView {
+  Phase phase = Phase::Movement;
+  std::string title;
+  bool current = false;
+  bool done = false;
+  bool skipped = false;  // on a first turn
+};
+
+struct DiscardView {
+  TileKind kind = 0;
+  Row row = 0;
+  int count = 0;
+};
+
+struct SideView {
+  Seat seat = Seat::A;
+  std::string name;
+  Faction faction = Faction::Arcanae;
+  bool active = false;    // its turn
+  bool bot = false;
+  int essence = 0;
+  int essence_full = 0;
+  int hoard = 0;
+  int hand = 0;
+  int stack = 0;
+  int discarded = 0;
+  int sides = 0;          // of the Vortex
+  std::vector<DiscardView> discard;
+};
+
+struct NoticeView {  // curtain, end of the game, draw offer
+  std::string title;
+  std::string sentence;
+  RuleId rule;
+  std::vector<Button> buttons;
+};
+
+// What the pointer or the keyboard cursor is on.
+struct PointerNote {
+  std::string title;
+  std::optional<Refusal> refusal;  // why what is picked up may not go there
+};
+
+struct View {
+  std::string turn;  // "Turn 5 · Brood"
+  std::string todo;  // what is left to do, in plain words
+  std::string hint;  // what the picked-up thing waits for; may be empty
+  std::vector<PhaseView> phases;
+  int actions_left = -1;  // below 0 outside an Action Phase
+  std::array<SideView, kSeats> sides;  // the viewer's own first
+  std::vector<TileView> tiles;
+  std::vector<SpaceView> spaces;
+  std::vector<LinkView> links;
+  std::optional<GhostView> ghost;
+  std::vector<HandTileView> hand;
+  bool hand_covered = false;
+  bool choosing_hand = false;  // `hand` shows the force to choose the opening hand from
+  std::optional<AttackPreview> attack;
+  std::optional<SummonPreview> summon;
+  std::optional<BurnPreview> burn;
+  std::vector<Button> buttons;  // of the phase, most important first
+  std::vector<Button> tools;    // take back, log, help, menu
+  std::optional<PointerNote> pointer;
+  std::optional<Refusal> refusal;
+  std::optional<NoticeView> notice;
+  bool curtain = false;         // the notice hides the table
+  Sheet sheet = Sheet::None;
+  std::optional<Card> card;
+  std::vector<Button> menu;
+};
+
+View build_view(const Situation& situation, const Selection& selection);
+
+// The tile shown at a space, or none.
+const TileView* tile_shown_at(const View& view, Hex at);
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,288 @@
+#include "web/screens/maelstrom/view_board.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/legality.h"
+#include "engine/maelstrom/zones.h"
+#include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+class BoardBuilder {
+ public:
+  BoardBuilder(const Situation& situation, const Selection& selection, View& view)
+      : situation_(situation), state_(situation.seen), selection_(selection), view_(view) {}
+
+  void build() {
+    add_tiles();
+    if (state_.attack.attackers != 0) light_pending_attack();
+    if (situation_.acts()) light_choices();
+    if (selection_.hovered) mark(*selection_.hovered, kMarkHovered);
+    if (selection_.cursor) mark(*selection_.cursor, kMarkFocused);
+  }
+
+ private:
+  // ---- Tiles ---------------------------------------------------------------------------------
+
+  void add_tiles() {
+    const std::vector<TileRef> usable = usable_tiles(situation_);
+    for (const Seat seat : {Seat::A, Seat::B}) {
+      for (int i = 0; i < state_.side(seat).tiles.size(); ++i) {
+        const TileRef ref{seat, static_cast<std::uint8_t>(i)};
+        TileView tile = make_tile(ref);
+        tile.used = is_used(ref, usable);
+        view_.tiles.push_back(tile);
+      }
+    }
+  }
+
+  TileView make_tile(TileRef ref) const {
+    const BoardTile& tile = state_.tile(ref);
+    const TileData& data = data_of(state_, ref);
+    TileView view;
+    view.ref = ref;
+    view.name = mael::maelstrom::name_of(state_, ref);
+    view.at = tile.at;
+    view.kind = state_.side(ref.seat).rows[tile.row].kind;
+    view.owner = ref.seat;
+    view.energy = tile.is_energy();
+    view.minion = data.is_minion();
+    view.combat = combat_of(state_, ref);
+    view.armor = armor_of(state_, ref);
+    view.movement = movement_of(state_, ref);
+    view.range = range_of(state_, ref);
+    view.life = life_of(state_, ref);
+    view.output = output_of(state_, ref);
+    view.printed_combat = data.combat;
+    view.printed_armor = data.armor;
+    view.printed_movement = data.movement;
+    view.printed_output = data.output;
+    view.wounds = tile.wounds;
+    view.title = title_of(view.kind);
+    view.label = label_of(state_, ref);
+    return view;
+  }
+
+  // Dimmed: own tiles that have done their part in this phase.
+  bool is_used(TileRef ref, const std::vector<TileRef>& usable) const {
+    if (ref.seat != state_.active || state_.tile(ref).is_energy()) return false;
+    const BoardTile& tile = state_.tile(ref);
+    if (state_.phase == Phase::Movement) return tile.is(Mark::Moved);
+    if (state_.phase == Phase::Summon) return tile.is(Mark::Spent);
+    if (state_.phase != Phase::Action || !tile.is(Mark::Attacked)) return false;
+    return std::find(usable.begin(), usable.end(), ref) == usable.end();
+  }
+
+  // ---- Marks ---------------------------------------------------------------------------------
+
+  void mark(Hex at, std::uint16_t bits) {
+    for (TileView& tile : view_.tiles) {
+      if (tile.at == at) {
+        tile.marks = static_cast<std::uint16_t>(tile.marks | bits);
+        return;
+      }
+    }
+    for (SpaceView& space : view_.spaces) {
+      if (space.at == at) {
+        space.marks = static_cast<std::uint16_t>(space.marks | bits);
+        return;
+      }
+    }
+    view_.spaces.push_back({at, bits});
+  }
+  void mark(TileRef ref, std::uint16_t bits) { mark(state_.tile(ref).at, bits); }
+  void mark(const std::vector<TileRef>& refs, std::uint16_t bits) {
+    for (const TileRef ref : refs) mark(ref, bits);
+  }
+  void mark(const std::vector<Hex>& spaces, std::uint16_t bits) {
+    for (const Hex at : spaces) mark(at, bits);
+  }
+  void mark(TileMask mask, Seat seat, std::uint16_t bits) {
+    for (; mask != 0; mask &= mask - 1) {
+      mark(TileRef{seat, static_cast<std::uint8_t>(std::countr_zero(mask))}, bits);
+    }
+  }
+
+  void link(TileRef from, Hex to, LinkStyle style) {
+    view_.links.push_back({{state_.tile(from).at, to}, style});
+  }
+
+  // ---- What lights up ------------------------------------------------------------------------
+
+  void light_pending_attack() {
+    const TileRef target{opponent_of(state_.active), state_.attack.target};
+    mark(target, kMarkThreatened);
+    for (TileMask mask = state_.attack.attackers; mask != 0; mask &= mask - 1) {
+      const TileRef attacker{state_.active, static_cast<std::uint8_t>(std::countr_zero(mask))};
+      link(attacker, state_.tile(target).at, LinkStyle::Attack);
+    }
+    for (const Action& action : situation_.legal) {
+      if (const Defend* choice = deed_of<Defend>(action)) {
+        mark(TileRef{state_.active, choice->attacker}, kMarkLegal);
+      }
+    }
+  }
+
+  void light_choices() {
+    if (selection_.hand) {
+      light_summon();
+    } else if (selection_.target) {
+      light_target();
+    } else if (selection_.tile) {
+      light_tile();
+    } else {
+      mark(usable_tiles(situation_), kMarkLegal);
+    }
+  }
+
+  void light_tile() {
+    const TileRef tile = *selection_.tile;
+    mark(tile, kMarkSelected);
+    mark(spaces_for(situation_, tile), kMarkLegal);
+    mark(targets_for(situation_, tile), kMarkLegal);
+    mark(energies_for(situation_, tile), kMarkLegal);
+    if (const std::optional<Hex> to = pointed_space(spaces_for(situation_, tile))) {
+      show_way(tile, *to);
+    }
+  }
+
+  // The space under the pointer, or else under the cursor, if it is one of these.
+  std::optional<Hex> pointed_space(const std::vector<Hex>& spaces) const {
+    for (const std::optional<Hex>& at : {selection_.hovered, selection_.cursor}) {
+      if (at && std::find(spaces.begin(), spaces.end(), *at) != spaces.end()) return at;
+    }
+    return {};
+  }
+
+  void show_way(TileRef tile, Hex to) {
+    LinkView way{{state_.tile(tile).at}, LinkStyle::Path};
+    for (const Hex at : way_to(state_, tile, to)) {
+      way.spaces.push_back(at);
+      mark(at, kMarkPath);
+    }
+    view_.links.push_back(way);
+    const BoardTile& mover = state_.tile(tile);
+    view_.ghost = GhostView{to, state_.side(tile.seat).rows[mover.row].kind, tile.seat};
+  }
+
+  void light_target() {
+    const TileRef target = *selection_.target;
+    if (state_.tile(target).is_energy()) {
+      mark(target, kMarkSelected);
+      mark(consumers_of(situation_, target), kMarkLegal);
+      return;
+    }
+    mark(target, kMarkThreatened);
+    const TileMask others = attackers_for(situation_, target) & ~selection_.attackers;
+    mark(others, situation_.actor(), kMarkLegal);
+    mark(selection_.attackers, situation_.actor(), kMarkSelected);
+    for (TileMask mask = selection_.attackers; mask != 0; mask &= mask - 1) {
+      link({situation_.actor(), static_cast<std::uint8_t>(std::countr_zero(mask))},
+           state_.tile(target).at, LinkStyle::Attack);
+    }
+    mark_struck();
+  }
+
+  // Who would be wounded in at least one way the attack may go.
+  void mark_struck() {
+    if (!view_.attack) return;
+    for (const Answer& answer : view_.attack->answers) {
+      for (const auto* blows : {&answer.on_target, &answer.on_attackers}) {
+        for (const Blow& blow : *blows) {
+          if (blow.wounds > 0) mark_named(blow.tile, kMarkStruck);
+        }
+      }
+    }
+  }
+
+  void mark_named(TileName name, std::uint16_t bits) {
+    for (TileView& tile : view_.tiles) {
+      if (tile.name == name) tile.marks = static_cast<std::uint16_t>(tile.marks | bits);
+    }
+  }
+
+  void light_summon() {
+    const std::vector<Hex> spaces = spaces_for_hand(situation_, *selection_.hand);
+    mark(spaces, kMarkLegal);
+    const std::optional<Hex> at = selection_.space ? selection_.space : pointed_space(spaces);
+    if (!at) return;
+    const TileKind kind = situation_.own().rows[*selection_.hand].kind;
+    view_.ghost = GhostView{*at, kind, situation_.actor()};
+    if (!view_.summon) return;
+    mark(*at, kMarkSelected);
+    for (const Payer& payer : view_.summon->payers) {
+      mark(payer.tile, payer.pays ? kMarkSelected : kMarkLegal);
+      if (payer.pays) link(payer.tile, *at, LinkStyle::Support);
+    }
+  }
+
+  const Situation& situation_;
+  const State& state_;
+  const Selection& selection_;
+  View& view_;
+};
+
+// ---- Refusals at a space -----------------------------------------------------------------------
+
+std::optional<Refusal> to_refusal(const Situation& situation, const Verdict& verdict) {
+  if (!verdict) return {};
+  return explain(situation, *verdict);
+}
+
+Verdict judge_tile_on(const Situation& situation, TileRef tile, Hex at) {
+  const State& state = situation.seen;
+  const Seat seat = situation.actor();
+  if (state.phase == Phase::Movement) return check(state, {seat, MoveMinion{tile.index, at}});
+  const std::optional<TileRef> there = tile_at(state, at);
+  if (!there) return check(state, {seat, MoveMinion{tile.index, at}});
+  if (state.tile(*there).is_energy()) return check(state, {seat, Consume{tile.index, *there}});
+  return check(state, {seat, Attack{bit_of(tile.index), there->index}});
+}
+
+}  // namespace
+
+void build_board(const Situation& situation, const Selection& selection, View& view) {
+  BoardBuilder(situation, selection, view).build();
+}
+
+std::optional<Refusal> refusal_at(const Situation& situation, const Selection& selection, Hex at) {
+  if (!situation.acts()) return {};
+  if (selection.hand) {
+    return to_refusal(situation, judge_space_for_hand(situation, *selection.hand, at));
+  }
+  if (selection.tile && !selection.target) {
+    return to_refusal(situation, judge_tile_on(situation, *selection.tile, at));
+  }
+  return {};
+}
+
+std::optional<PointerNote> make_pointer_note(const Situation& situation,
+                                             const Selection& selection) {
+  const std::optional<Hex> at = selection.hovered ? selection.hovered : selection.cursor;
+  if (!at) return {};
+  PointerNote note;
+  if (const std::optional<TileRef> tile = tile_at(situation.seen, *at)) {
+    note.title = title_of(situation.seen, *tile);
+  } else if (*at == kVortex) {
+    note.title = say("ui.vortex");
+  }
+  const std::optional<TileRef> under = tile_at(situation.seen, *at);
+  const bool own = under && under->seat == situation.actor() && !selection.hand;
+  if (!own) note.refusal = refusal_at(situation, selection, *at);
+  if (note.title.empty() && !note.refusal) return {};
+  return note;
+}
+
+const TileView* tile_shown_at(const View& view, Hex at) {
+  for (const TileView& tile : view.tiles) {
+    if (tile.at == at) return &tile;
+  }
+  return nullptr;
+}
+
+}  // namespace mael::web::maelstrom

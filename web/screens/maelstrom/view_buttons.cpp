@@ -1,0 +1,188 @@
+#include "web/screens/maelstrom/view_panels.h"
+#include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+Button make_button(Command command, std::string label, const char* key = "",
+                   std::optional<Refusal> refusal = {}) {
+  return {command, std::move(label), key, false, std::move(refusal)};
+}
+
+Button primary_button(Command command, std::string label, const char* key) {
+  return {command, std::move(label), key, true, {}};
+}
+
+std::string end_label(const State& state, bool asked) {
+  if (asked) return say("ui.button.end_anyway");
+  switch (state.phase) {
+    case Phase::Movement: return say("ui.button.end_movement");
+    case Phase::Action: return say("ui.button.end_actions");
+    default: return say("ui.button.end_turn");
+  }
+}
+
+void add_action_buttons(const Situation& situation, View& view) {
+  const std::string left = std::to_string(stack_size(situation.own()));
+  view.buttons.push_back(make_button(Command::Draw, say("ui.button.draw", {left}), "D",
+                                     refused(situation, DrawTile{})));
+  view.buttons.push_back(make_button(Command::EnergyToAction, say("ui.button.to_action"), "X",
+                                     refused(situation, EnergyToAction{})));
+  view.buttons.push_back(make_button(Command::ActionsToEnergy, say("ui.button.to_energy"), "C",
+                                     refused(situation, ActionsToEnergy{})));
+}
+
+void add_turn_buttons(const Situation& situation, const Selection& selection, View& view) {
+  const State& state = situation.seen;
+  if (state.phase == Phase::Action) add_action_buttons(situation, view);
+  Button end = make_button(Command::EndPhase, end_label(state, selection.asked_to_end), "E");
+  // Brass once nothing else is left to do, or once the question is asked.
+  end.primary = selection.asked_to_end || situation.legal.size() == 1;
+  view.buttons.insert(view.buttons.begin(), end);
+}
+
+void add_cancel(View& view) {
+  view.buttons.push_back(make_button(Command::Cancel, say("ui.button.cancel"), "Esc"));
+}
+
+void add_attack_buttons(const Selection& selection, View& view) {
+  Button attack = primary_button(Command::Confirm, say("ui.button.attack"), "Enter");
+  if (selection.attackers == 0) {
+    attack.refusal = Refusal{"MAE-106"_rule, say("rule.MAE-106")};
+  }
+  view.buttons.push_back(attack);
+  add_cancel(view);
+}
+
+void add_payment_buttons(View& view) {
+  view.buttons.push_back(primary_button(Command::Confirm, say("ui.button.summon"), "Enter"));
+  add_cancel(view);
+}
+
+void add_opening_buttons(const Situation& situation, const Selection& selection, View& view) {
+  const int needed = opening_tiles_needed(situation);
+  const auto picked = static_cast<int>(selection.opening.size());
+  Button take = primary_button(Command::Confirm, say("ui.button.take_hand"), "Enter");
+  if (picked < needed) {
+    take.refusal = Refusal{"MAE-048"_rule, say_count("ui.todo.hand", needed - picked)};
+  }
+  view.buttons.push_back(take);
+  if (picked > 0) add_cancel(view);
+}
+
+void add_tools(const Situation& situation, View& view) {
+  Button undo = make_button(Command::TakeBack, say("ui.button.take_back"), "U");
+  if (!situation.may_take_back) undo.refusal = Refusal{{}, say("ui.refusal.take_back")};
+  view.tools.push_back(undo);
+  view.tools.push_back(make_button(Command::Log, say("ui.button.log"), "L"));
+  view.tools.push_back(make_button(Command::Help, say("ui.button.help"), "?"));
+  view.tools.push_back(make_button(Command::Menu, say("ui.button.menu"), "M"));
+}
+
+void add_menu(const Situation& situation, View& view) {
+  view.menu.push_back(make_button(Command::Share, say("ui.button.share")));
+  if (situation.acts() && situation.seen.turn > 0) {
+    view.menu.push_back(make_button(Command::OfferDraw, say("ui.button.offer_draw"), "",
+                                    refused(situation, OfferDraw{})));
+    view.menu.push_back(make_button(Command::Resign, say("ui.button.resign")));
+  }
+  view.menu.push_back(make_button(Command::Leave, say("ui.button.leave")));
+}
+
+void add_decision_buttons(const Situation& situation, const Selection& selection, View& view) {
+  const State& state = situation.seen;
+  if (state.awaiting == Awaiting::DrawAnswer) {
+    view.buttons.push_back(primary_button(Command::AcceptDraw, say("ui.button.accept"), ""));
+    view.buttons.push_back(make_button(Command::DeclineDraw, say("ui.button.decline")));
+  } else if (state.awaiting == Awaiting::OpeningHand) {
+    add_opening_buttons(situation, selection, view);
+  } else if (state.awaiting != Awaiting::Turn) {
+    return;
+  } else if (view.summon) {
+    add_payment_buttons(view);
+  } else if (selection.target && !state.tile(*selection.target).is_energy()) {
+    add_attack_buttons(selection, view);
+  } else {
+    add_turn_buttons(situation, selection, view);
+    if (selection.tile || selection.hand || selection.target) add_cancel(view);
+  }
+}
+
+}  // namespace
+
+void build_buttons(const Situation& situation, const Selection& selection, View& view) {
+  if (situation.acts() && to_act(situation.seen).includes(situation.actor())) {
+    add_decision_buttons(situation, selection, view);
+  }
+  if (situation.gaze.cover == Cover::Hand && situation.seen.awaiting == Awaiting::Turn) {
+    view.buttons.push_back(make_button(Command::Lift, say("ui.button.show_hand"), "H"));
+  }
+  add_tools(situation, view);
+  add_menu(situation, view);
+}
+
+// ---- Notices ---------------------------------------------------------------------------------
+
+namespace {
+
+std::string ending_sentence(const Situation& situation) {
+  const State& state = situation.seen;
+  const auto named = [&](Seat seat) {
+    return seat == Seat::Chance ? std::string() : name_of(situation, seat);
+  };
+  const Seat loser = state.winner == Seat::Chance ? Seat::Chance : opponent_of(state.winner);
+  switch (state.ending) {
+    case Ending::Essence: return say("ui.over.essence", {named(loser)});
+    case Ending::Surround: return say("ui.over.surround", {named(state.winner)});
+    case Ending::Resignation: return say("ui.over.resignation", {named(loser)});
+    case Ending::NoProgress:
+      return say("ui.over.noprogress", {std::to_string(state.options.draw_after)});
+    case Ending::Agreement: return say("ui.over.agreement");
+    case Ending::Running: break;
+  }
+  return {};
+}
+
+NoticeView over_notice(const Situation& situation) {
+  const Outcome result = outcome(situation.seen);
+  NoticeView notice;
+  notice.title = result.winner == Seat::Chance
+                     ? say("ui.over.draw")
+                     : say("ui.over.wins", {name_of(situation, result.winner)});
+  notice.sentence = ending_sentence(situation);
+  notice.rule = result.rule;
+  notice.buttons = {primary_button(Command::PlayAgain, say("ui.button.play_again"), "Enter"),
+                    make_button(Command::Close, say("ui.button.look"), "Esc"),
+                    make_button(Command::Leave, say("ui.button.leave"))};
+  return notice;
+}
+
+NoticeView curtain_notice(const Situation& situation) {
+  const std::string name = name_of(situation, situation.gaze.next);
+  return {say("ui.curtain.title", {name}), say("ui.curtain.sentence"), {},
+          {primary_button(Command::Lift, say("ui.curtain.lift", {name}), "Enter")}};
+}
+
+NoticeView resign_notice(const Situation& situation) {
+  const std::string rival = name_of(situation, opponent_of(situation.actor()));
+  return {say("ui.resign.title"), say("ui.resign.sentence", {rival}), {},
+          {make_button(Command::Confirm, say("ui.button.resign")),
+           primary_button(Command::Close, say("ui.button.play_on"), "Esc")}};
+}
+
+}  // namespace
+
+void build_notice(const Situation& situation, const Selection& selection, View& view) {
+  if (situation.gaze.cover == Cover::Table) {
+    view.notice = curtain_notice(situation);
+    view.curtain = true;
+  } else if (situation.seen.phase == Phase::Over && !selection.result_seen) {
+    view.notice = over_notice(situation);
+  } else if (selection.sheet == Sheet::Resign && situation.acts()) {
+    view.notice = resign_notice(situation);
+  }
+}
+
+}  // namespace mael::web::maelstrom

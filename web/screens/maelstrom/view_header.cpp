@@ -1,0 +1,153 @@
+#include <algorithm>
+#include <bit>
+
+#include "engine/maelstrom/zones.h"
+#include "web/screens/maelstrom/view_panels.h"
+#include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+template <class D>
+int count_movers(const Situation& situation) {
+  TileMask mask = 0;
+  for (const Action& action : situation.legal) {
+    if (const D* deed = deed_of<D>(action)) mask |= bit_of(deed->tile);
+  }
+  return static_cast<int>(std::popcount(mask));
+}
+
+int count_summonable(const Situation& situation) {
+  std::vector<Row> rows;
+  for (const Action& action : situation.legal) {
+    const Summon* summon = deed_of<Summon>(action);
+    if (!summon) continue;
+    if (std::find(rows.begin(), rows.end(), summon->row) == rows.end()) rows.push_back(summon->row);
+  }
+  return static_cast<int>(rows.size());
+}
+
+std::string counted_or_none(const char* key, int count) {
+  return count == 0 ? say(std::string(key) + ".none") : say_count(key, count);
+}
+
+std::string turn_todo(const Situation& situation) {
+  const State& state = situation.seen;
+  switch (state.phase) {
+    case Phase::Movement:
+      return counted_or_none("ui.todo.move", count_movers<MoveMinion>(situation));
+    case Phase::Action: return counted_or_none("ui.todo.actions", state.actions_left);
+    case Phase::Summon:
+      if (situation.gaze.cover == Cover::Hand) return say("ui.todo.covered");
+      return counted_or_none("ui.todo.summon", count_summonable(situation));
+    default: return {};
+  }
+}
+
+std::string defence_todo(const Situation& situation) {
+  const State& state = situation.seen;
+  const TileRef target{opponent_of(state.active), state.attack.target};
+  return say("ui.todo.defend",
+             {name_of(situation, situation.actor()), title_of(state, target)});
+}
+
+std::string setup_todo(const Situation& situation, const Selection& selection) {
+  if (situation.seen.awaiting == Awaiting::Primary) return say("ui.todo.primary");
+  return say_count("ui.todo.hand", opening_tiles_needed(situation) -
+                                       static_cast<int>(selection.opening.size()));
+}
+
+std::string waiting_todo(const Situation& situation) {
+  const Awaited awaited = to_act(situation.seen);
+  if (awaited.is_nobody()) return say("refusal.over");
+  if (awaited.is_chance()) return say("ui.todo.chance");
+  const Seat seat = awaited.first();
+  return say(situation.is_bot(seat) ? "ui.todo.bot" : "ui.todo.other",
+             {name_of(situation, seat)});
+}
+
+std::string todo_of(const Situation& situation, const Selection& selection) {
+  const State& state = situation.seen;
+  if (!to_act(state).includes(situation.actor())) return waiting_todo(situation);
+  if (state.turn == 0) return setup_todo(situation, selection);
+  if (state.awaiting == Awaiting::DrawAnswer) {
+    return say("ui.todo.answer", {name_of(situation, state.offerer)});
+  }
+  if (state.awaiting != Awaiting::Turn) return defence_todo(situation);
+  return turn_todo(situation);
+}
+
+std::string hint_for_tile(const Situation& situation, TileRef tile) {
+  const std::string title = title_of(situation.seen, tile);
+  if (situation.seen.phase == Phase::Movement) {
+    const auto spaces = static_cast<int>(spaces_for(situation, tile).size());
+    return spaces == 0 ? say("ui.hint.stuck", {title}) : say_count("ui.hint.move", spaces, {title});
+  }
+  const auto targets = targets_for(situation, tile).size() + energies_for(situation, tile).size();
+  return say(targets == 0 ? "ui.hint.no_target" : "ui.hint.target", {title});
+}
+
+std::string hint_of(const Situation& situation, const Selection& selection, const View& view) {
+  if (!situation.acts()) return {};
+  if (selection.hand) {
+    const std::string title = title_of(situation.own().rows[*selection.hand].kind);
+    return say(view.summon ? "ui.hint.pay" : "ui.hint.place", {title});
+  }
+  if (selection.target) {
+    const bool energy = situation.seen.tile(*selection.target).is_energy();
+    return say(energy ? "ui.hint.consumer" : "ui.hint.attackers");
+  }
+  if (selection.tile) return hint_for_tile(situation, *selection.tile);
+  if (selection.asked_to_end) return warning_before_end(situation).value_or("");
+  return {};
+}
+
+std::vector<PhaseView> phases_of(const State& state) {
+  std::vector<PhaseView> phases;
+  if (state.turn == 0 || state.phase == Phase::Over) return phases;
+  for (const Phase phase : {Phase::Movement, Phase::Action, Phase::Summon}) {
+    const bool skipped = is_first_turn(state) && phase != Phase::Summon;
+    phases.push_back({phase, title_of(phase), phase == state.phase,
+                      !skipped && phase < state.phase, skipped});
+  }
+  return phases;
+}
+
+}  // namespace
+
+int opening_tiles_needed(const Situation& situation) {
+  const Seat seat = situation.actor();
+  if (situation.seen.awaiting != Awaiting::OpeningHand || seat == Seat::Chance) return 0;
+  return opening_hand_size(situation.seen, seat) - hand_size(situation.own());
+}
+
+std::optional<std::string> warning_before_end(const Situation& situation) {
+  const State& state = situation.seen;
+  if (state.awaiting != Awaiting::Turn) return {};
+  if (state.phase == Phase::Summon) {
+    const std::optional<BurnPreview> burn = preview_burn(situation);
+    if (burn && burn->loses) return say("ui.warn.loses");
+    return {};
+  }
+  const bool draws = stack_size(situation.own()) > 0;
+  if (state.phase == Phase::Action && state.actions_left > (draws ? 0 : 1)) {
+    return say_count("ui.warn.actions", state.actions_left);
+  }
+  return {};
+}
+
+void build_header(const Situation& situation, const Selection& selection, View& view) {
+  const State& state = situation.seen;
+  const bool setup = state.turn == 0;
+  view.turn = setup || state.phase == Phase::Over
+                  ? title_of(state.phase)
+                  : say("ui.turn", {std::to_string(state.turn), name_of(situation, state.active)});
+  view.todo = todo_of(situation, selection);
+  view.hint = hint_of(situation, selection, view);
+  view.phases = phases_of(state);
+  if (state.phase == Phase::Action) view.actions_left = state.actions_left;
+}
+
+}  // namespace mael::web::maelstrom

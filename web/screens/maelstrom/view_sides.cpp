@@ -1,0 +1,116 @@
+#include <algorithm>
+
+#include "engine/maelstrom/zones.h"
+#include "web/screens/maelstrom/view_panels.h"
+#include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+SideView side_of(const Situation& situation, Seat seat) {
+  const State& state = situation.seen;
+  const SideState& side = state.side(seat);
+  SideView view;
+  view.seat = seat;
+  view.name = name_of(situation, seat);
+  view.faction = faction_of(state, seat);
+  view.active = state.turn > 0 && state.active == seat && state.phase != Phase::Over;
+  view.bot = situation.is_bot(seat);
+  view.essence = side.essence;
+  view.essence_full = state.options.essence;
+  view.hoard = side.hoard;
+  view.hand = hand_size(side);
+  view.stack = stack_size(side);
+  view.sides = sides_held(state, seat);
+  for (int row = 0; row < side.rows.size(); ++row) {
+    const int count = side.rows[row].discard;
+    if (count == 0) continue;
+    view.discard.push_back({side.rows[row].kind, static_cast<Row>(row), count});
+    view.discarded += count;
+  }
+  return view;
+}
+
+}  // namespace
+
+void build_sides(const Situation& situation, View& view) {
+  // The viewer sits at the near side; without one, whoever is to decide, else the first seat.
+  Seat near = situation.gaze.viewer;
+  if (near == Seat::Chance) near = situation.actor();
+  if (near == Seat::Chance) near = Seat::A;
+  view.sides = {side_of(situation, near), side_of(situation, opponent_of(near))};
+}
+
+// ---- Hand ------------------------------------------------------------------------------------
+
+namespace {
+
+HandTileView hand_tile(const Situation& situation, const SideState& side, Row row, int count) {
+  HandTileView tile;
+  tile.row = row;
+  tile.kind = side.rows[row].kind;
+  tile.count = count;
+  tile.title = title_of(tile.kind);
+  if (!situation.acts()) return tile;
+  if (const Verdict verdict = judge_hand_tile(situation, row)) {
+    tile.refusal = explain(situation, *verdict);
+  }
+  return tile;
+}
+
+// The choices of the opening hand: every row of the force, with what is left of it.
+void add_opening_choices(const Situation& situation, const Selection& selection, View& view) {
+  const SideState& side = situation.own();
+  view.choosing_hand = true;
+  for (int i = 0; i < side.rows.size(); ++i) {
+    const Row row = static_cast<Row>(i);
+    const int left = unseen(side, row);
+    if (left <= 0) continue;
+    HandTileView tile = hand_tile(situation, side, row, left);
+    const auto& picks = selection.opening;
+    tile.picked = static_cast<int>(std::count(picks.begin(), picks.end(), row));
+    tile.selected = tile.picked > 0;
+    view.hand.push_back(tile);
+  }
+}
+
+void add_primaries(const Situation& situation, View& view) {
+  for (const Action& action : situation.legal) {
+    const ChoosePrimary* choice = deed_of<ChoosePrimary>(action);
+    if (!choice) continue;
+    HandTileView tile;
+    tile.row = choice->row;
+    tile.kind = situation.own().rows[choice->row].kind;
+    tile.title = title_of(tile.kind);
+    view.hand.push_back(tile);
+  }
+}
+
+}  // namespace
+
+void build_hand(const Situation& situation, const Selection& selection, View& view) {
+  const Seat seat = situation.gaze.viewer;
+  view.hand_covered = situation.gaze.cover == Cover::Hand;
+  if (seat == Seat::Chance) return;
+  const bool decides = situation.acts() && to_act(situation.seen).includes(seat);
+  if (decides && situation.seen.awaiting == Awaiting::Primary) {
+    add_primaries(situation, view);
+    return;
+  }
+  if (decides && situation.seen.awaiting == Awaiting::OpeningHand) {
+    add_opening_choices(situation, selection, view);
+    return;
+  }
+  const SideState& side = situation.seen.side(seat);
+  for (int row = 0; row < side.rows.size(); ++row) {
+    const int count = side.rows[row].hand;
+    if (count == 0) continue;
+    HandTileView tile = hand_tile(situation, side, static_cast<Row>(row), count);
+    tile.selected = selection.hand == static_cast<Row>(row);
+    view.hand.push_back(tile);
+  }
+}
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,103 @@
+#include "web/screens/maelstrom/words.h"
+
+#include <algorithm>
+#include <cctype>
+#include <vector>
+
+#include "engine/core/texts.h"
+#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/words.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+std::string filled(std::string_view text, const std::vector<std::string>& parts) {
+  return fill(text, [&](std::string_view word) -> std::string {
+    const auto index = static_cast<std::size_t>(word.empty() ? 0 : word[0] - '0');
+    return index < parts.size() ? parts[index] : std::string();
+  });
+}
+
+std::string lower_dashed(std::string_view name) {
+  std::string key(name);
+  for (char& letter : key) {
+    letter = letter == ' ' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+  }
+  return key;
+}
+
+std::string_view key_of(Phase phase) {
+  switch (phase) {
+    case Phase::Primary: return "phase.primary";
+    case Phase::OpeningHand: return "phase.hands";
+    case Phase::FirstPlayer: return "phase.first";
+    case Phase::Movement: return "phase.movement";
+    case Phase::Action: return "phase.action";
+    case Phase::Summon: return "phase.summon";
+    case Phase::Over: return "phase.over";
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string say(std::string_view key, Parts parts) {
+  return filled(english().get(key), std::vector<std::string>(parts));
+}
+
+std::string say_count(std::string_view key, int number, Parts more) {
+  std::vector<std::string> parts{std::to_string(number)};
+  parts.insert(parts.end(), more.begin(), more.end());
+  return filled(english().get(std::string(key) + (number == 1 ? ".one" : ".other")), parts);
+}
+
+std::string title_of(TileKind kind) { return mael::maelstrom::name_of(kind, english()); }
+
+std::string title_of(const State& state, TileRef tile) {
+  return title_of(state.side(tile.seat).rows[state.tile(tile).row].kind);
+}
+
+std::string title_of(const State& state, TileName tile) {
+  return title_of(state.side(tile.seat).rows[tile.row].kind);
+}
+
+std::string label_of(const State& state, TileRef tile) { return write_tile(state, tile); }
+std::string label_of(const State& state, TileName tile) { return write_tile(state, tile); }
+
+std::string title_of(Faction faction) {
+  return say("faction." + std::string(mael::maelstrom::name_of(faction)) + ".name");
+}
+
+std::string title_of(Phase phase) { return say(key_of(phase)); }
+
+std::string key_of(Trait trait) { return "trait." + lower_dashed(mael::maelstrom::name_of(trait)); }
+
+Faction faction_of(const State& state, Seat seat) { return data_of(state, seat, 0).faction; }
+
+std::string name_of(const State& state, const std::array<Player, kSeats>& players, Seat seat) {
+  const auto called = [&](Seat at) {
+    const std::string& name = players[static_cast<std::size_t>(index_of(at))].name;
+    return name.empty() ? title_of(faction_of(state, at)) : name;
+  };
+  const std::string name = called(seat);
+  if (name != called(opponent_of(seat))) return name;
+  return say(seat == Seat::A ? "ui.name.first" : "ui.name.second", {name});
+}
+
+std::string name_of(const Situation& situation, Seat seat) {
+  return name_of(situation.seen, situation.players, seat);
+}
+
+Refusal explain(const Situation& situation, const Violation& violation) {
+  const SeatNames names{name_of(situation, Seat::A), name_of(situation, Seat::B)};
+  return {violation.rule, mael::maelstrom::explain(situation.seen, violation, english(), names)};
+}
+
+std::optional<Refusal> refused(const Situation& situation, const Deed& deed) {
+  const Verdict verdict = check(situation.seen, {situation.actor(), deed});
+  if (!verdict) return {};
+  return explain(situation, *verdict);
+}
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,46 @@
+// Everything the table says: texts by key with things put in, names of tiles and seats, refusals.
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/maelstrom/event.h"
+#include "web/screens/maelstrom/game.h"
+#include "web/screens/maelstrom/selection.h"
+#include "web/screens/maelstrom/situation.h"
+#include "web/screens/screen.h"
+
+namespace mael::web::maelstrom {
+
+using Parts = std::initializer_list<std::string>;
+
+// The text `key` with {0}, {1} … replaced by `parts`.
+std::string say(std::string_view key, Parts parts = {});
+// The same for a number: the text `key.one` or `key.other`, where {0} is the number.
+std::string say_count(std::string_view key, int number, Parts more = {});
+
+std::string title_of(TileKind kind);                       // "Lake of Fire"
+std::string title_of(const State& state, TileRef tile);
+std::string title_of(const State& state, TileName tile);
+std::string label_of(const State& state, TileRef tile);    // "LoF1", as notation writes it
+std::string label_of(const State& state, TileName tile);
+std::string title_of(Faction faction);                     // "Arcanae"
+std::string title_of(Phase phase);
+std::string key_of(Trait trait);                           // "trait.attack-mastery"
+
+// The force a seat plays, by the faction of its first row.
+Faction faction_of(const State& state, Seat seat);
+// The player's name, or the force's; numbered where both seats would be called the same.
+std::string name_of(const State& state, const std::array<Player, kSeats>& players, Seat seat);
+
+std::string name_of(const Situation& situation, Seat seat);
+
+// The sentence of a violation.
+Refusal explain(const Situation& situation, const Violation& violation);
+// Why the acting seat may not do this; nothing if it may.
+std::optional<Refusal> refused(const Situation& situation, const Deed& deed);
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,70 @@
+// What every screen shares: who sits at the table, what one frame brings in, what a screen asks of
+// the app. Screens are pure up to their draw.cpp: no storage, no clock, no script.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+
+#include "engine/core/rule_id.h"
+#include "web/widgets/gesture.h"
+#include "web/widgets/vec2.h"
+
+namespace mael::web {
+
+// Who plays a seat. The bots are levels of one opponent; saves store the number, so only append.
+enum class PlayerKind : std::uint8_t { Person, RandomBot, GreedyBot };
+
+struct Player {
+  PlayerKind kind = PlayerKind::Person;
+  std::string name;  // as typed; empty: the screen says the force's name instead
+
+  bool is_person() const { return kind == PlayerKind::Person; }
+  friend bool operator==(const Player&, const Player&) = default;
+};
+
+// Keys by meaning; letters and digits come as Character with `character` in lower case.
+enum class Key : std::uint8_t {
+  Up, Down, Left, Right, Enter, Space, Escape, Tab, Backspace, Home, Plus, Minus, Character,
+};
+
+struct KeyPress {
+  Key key = Key::Character;
+  char character = 0;
+  bool shift = false;
+  bool control = false;  // or command; a screen leaves these to the browser
+  friend bool operator==(const KeyPress&, const KeyPress&) = default;
+};
+
+// One frame's input. Sizes in CSS pixels, times in milliseconds that never run backwards.
+struct FrameInput {
+  Vec2 viewport{1280, 800};
+  Insets safe;          // notches and rounded corners
+  Milliseconds now = 0;
+  std::span<const Gesture> gestures;
+  std::span<const KeyPress> keys;
+  bool touch = false;   // the last pointer was a finger: targets of 44 px, no hover
+};
+
+// What the player has chosen for all screens; the app stores it.
+struct ScreenSettings {
+  bool reduced_motion = false;  // no animation; also what tests use
+  bool hints = true;            // reachable spaces and what is left to do are shown unasked
+  friend bool operator==(const ScreenSettings&, const ScreenSettings&) = default;
+};
+
+// What a screen asks of the app, besides the actions of the game.
+namespace request {
+struct TakeBack {};                  // the last decision of a person on this device
+struct Leave {};                     // back to the start screen; the game is stored already
+struct Share {};                     // a link to this position; only ever from a press
+struct OpenRule { RuleId rule; };    // the rules reference at this rule
+struct PlayAgain {};                 // the same table once more, from the beginning
+}  // namespace request
+
+using Request = std::variant<request::TakeBack, request::Leave, request::Share,
+                             request::OpenRule, request::PlayAgain>;
+
+}  // namespace mael::web
