@@ -1,4 +1,5 @@
 # The page's program: `page.mjs` (an ES module that exports a factory) and `page.wasm`.
+execute_process(COMMAND "${PROJECT_SOURCE_DIR}/tools/setup/node-packages" COMMAND_ERROR_IS_FATAL ANY)
 mael_need_sdl2()
 mael_need_imgui()
 
@@ -16,4 +17,5 @@ target_link_options(web PRIVATE
   -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=16777216 -sMAXIMUM_MEMORY=268435456
   "-s${MAELSTROM_STACK_SETTING}=1048576"
   # What the loader may hand to the factory; workers start the module without `main`.
-  -sINCOMING_MODULE_JS_API=canvas,locateFile,noInitialRun,print,printErr)
+  -sINCOMING_MODULE_JS_API=canvas,instantiateWasm,noInitialRun,print,printErr
+  -sEXPORTED_RUNTIME_METHODS=ccall)

@@ -29,8 +29,10 @@ void request_frame() {
   emscripten_request_animation_frame(on_animation_frame, nullptr);
 }
 
-// Nothing is drawn while nothing changes: every event of SDL asks for a few frames.
-int on_event(void*, SDL_Event*) {
+// Nothing is drawn while nothing changes: every event of SDL asks for a few frames, except the one
+// that SDL sends itself at every poll.
+int on_event(void*, SDL_Event* event) {
+  if (event->type == SDL_POLLSENTINEL) return 0;
   frames_wanted = kFramesPerInput;
   request_frame();
   return 0;

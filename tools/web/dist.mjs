@@ -1,0 +1,98 @@
+// node dist.mjs BUILD_FOLDER DIST_FOLDER
+// Makes the folder that a static host serves, from the program in BUILD_FOLDER (page.mjs, page.wasm)
+// and the shell in web/shell. Every name carries the hash of its content, except the page, the
+// manifest and the service worker: whoever holds a name holds exactly that file.
+import {execFileSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build, transform} from 'esbuild';
+import {reportSizes} from './sizes.mjs';
+
+const [buildFolder, distFolder] = process.argv.slice(2);
+if (!distFolder) throw new Error('usage: node dist.mjs BUILD_FOLDER DIST_FOLDER');
+
+const shell = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../web/shell');
+const target = ['es2021', 'safari15.4'];
+const files = new Map();  // name in the folder -> content
+
+const readShell = (name) => fs.readFileSync(path.join(shell, name), 'utf8');
+const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 10);
+
+/** Adds a file under a name that carries its hash; returns that name. */
+function add(name, content) {
+  const {name: stem, ext} = path.parse(name);
+  const hashed = `${stem}-${hashOf(content)}${ext}`;
+  files.set(hashed, content);
+  return hashed;
+}
+
+/** Bundles one script of the shell with what it imports; `constants` are the names it expects. */
+async function bundle(name, constants) {
+  const define = Object.fromEntries(
+    Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]));
+  const {outputFiles: [script]} = await build({
+    entryPoints: [path.join(shell, name)], bundle: true, format: 'esm', minify: true, target,
+    legalComments: 'none', charset: 'utf8', define, write: false,
+  });
+  return script.contents;
+}
+
+async function minify(text, loader) {
+  const {code} = await transform(text, {loader, minify: true, target, legalComments: 'none',
+    charset: 'utf8'});
+  return code;
+}
+
+function picture(svg, pixels, name) {
+  const size = String(pixels);
+  return add(name, execFileSync('rsvg-convert',
+    ['--width', size, '--height', size, path.join(shell, svg)]));
+}
+
+/** Puts values in place of %NAME%; none may be left over. */
+function fill(text, values) {
+  return text.replace(/%([A-Z][A-Z0-9_]*)%/g, (_, name) => {
+    if (!(name in values)) throw new Error(`nothing known to put for %${name}%`);
+    return values[name];
+  });
+}
+
+async function addProgram() {
+  const wasm = add('page.wasm', fs.readFileSync(path.join(buildFolder, 'page.wasm')));
+  const glue = fs.readFileSync(path.join(buildFolder, 'page.mjs'), 'utf8');
+  const program = add('page.js', await minify(glue, 'js'));
+  const PROGRAM_URL = `./${program}`;
+  const worker = add('bot_worker.js', await bundle('bot_worker.js', {PROGRAM_URL}));
+  return add('main.js', await bundle('main.js',
+    {PROGRAM_URL, WASM_URL: `./${wasm}`, BOT_WORKER_URL: `./${worker}`}));
+}
+
+async function addPage() {
+  const values = {
+    MAIN: await addProgram(),
+    STYLE: add('style.css', await minify(readShell('style.css'), 'css')),
+    ICON: add('icon.svg', readShell('icon.svg')),
+    ICON_180: picture('icon_maskable.svg', 180, 'icon_180.png'),
+    ICON_192: picture('icon.svg', 192, 'icon_192.png'),
+    ICON_512: picture('icon.svg', 512, 'icon_512.png'),
+    ICON_MASKABLE: picture('icon_maskable.svg', 512, 'icon_maskable.png'),
+  };
+  files.set('index.html', fill(readShell('index.html'), values));
+  files.set('manifest.webmanifest', fill(readShell('manifest.webmanifest'), values));
+}
+
+async function addServiceWorker() {
+  const everything = [...files].map(([name, content]) => `${name} ${hashOf(content)}`).sort();
+  const PRECACHE = [...files.keys()].map((name) => (name === 'index.html' ? './' : name)).sort();
+  files.set('service_worker.js',
+    await bundle('service_worker.js', {PRECACHE, VERSION: hashOf(everything.join('\n'))}));
+}
+
+await addPage();
+await addServiceWorker();
+fs.rmSync(distFolder, {recursive: true, force: true});
+fs.mkdirSync(distFolder, {recursive: true});
+for (const [name, content] of files) fs.writeFileSync(path.join(distFolder, name), content);
+reportSizes(files);

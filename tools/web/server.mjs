@@ -1,0 +1,60 @@
+// A static server for one folder, as any plain host would serve it. Used by tools/play and by the
+// browser tests.
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+
+const mediaTypes = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const carriesHash = (name) => /-[0-9a-f]{10}\.\w+$/.test(name);
+
+function answer(folder, request, response) {
+  const {pathname} = new URL(request.url, 'http://localhost');
+  const name = path.normalize(decodeURIComponent(pathname)).replace(/\/$/, '/index.html');
+  const file = path.join(folder, name);
+  if (!file.startsWith(folder + path.sep) || !fs.statSync(file, {throwIfNoEntry: false})?.isFile()) {
+    response.writeHead(404, {'Content-Type': 'text/plain'}).end('not found\n');
+    return;
+  }
+  response.writeHead(200, {
+    'Content-Type': mediaTypes[path.extname(file)] ?? 'application/octet-stream',
+    'Content-Length': fs.statSync(file).size,
+    'Cache-Control': carriesHash(name) ? 'max-age=31536000, immutable' : 'no-cache',
+  });
+  if (request.method === 'HEAD') response.end();
+  else fs.createReadStream(file).pipe(response);
+}
+
+/**
+ * Serves `folder` at `port` (0: any free one) of this machine alone.
+ * @returns {Promise<{address: string, close: () => Promise<void>}>}
+ */
+export function serve(folder, port = 0) {
+  const root = path.resolve(folder);
+  const server = http.createServer((request, response) => {
+    try {
+      answer(root, request, response);
+    } catch {
+      response.writeHead(400).end();
+    }
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', () => resolve({
+      address: `http://localhost:${server.address().port}/`,
+      close: () => new Promise((closed) => {
+        server.close(closed);
+        server.closeAllConnections();
+      }),
+    }));
+  });
+}
