@@ -1,0 +1,22 @@
+// What must hold for whatever bytes a reader is given. Each property has a file of its own, named
+// for it: as an ordinary test it runs over a small corpus and slips of it (corpus_test.cpp), and
+// with MAELSTROM_FUZZ it is a target of libFuzzer (target.cpp).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace mael::fuzz {
+
+// What is broken; empty if the property holds.
+using Finding = std::string;
+
+Finding positions_read_are_fixed_points(std::string_view input);
+// A line with a position, then an action.
+Finding actions_read_are_fixed_points(std::string_view input);
+Finding links_opened_hold_valid_positions(std::string_view input);
+// The payload alone, so that a fuzzer need not guess the check of a link.
+Finding bytes_unpacked_are_valid_positions(std::string_view input);
+Finding saves_loaded_are_valid_matches(std::string_view input);
+
+}  // namespace mael::fuzz
