@@ -22,8 +22,11 @@ float shield(vec2 p, vec2 h) {
   return max(upper, lower) * min(h.x, h.y);
 }
 
+// Points along x, its notched base behind.
 float arrow(vec2 p, vec2 h) {
-  return max(-p.x - h.x, (abs(p.y) / h.y + p.x / h.x - 1.0) * h.y * 0.7);
+  float slope = abs(p.y) / h.y - 0.5 * (1.0 - p.x / h.x);
+  float notch = -p.x - h.x + 0.55 * (h.y - abs(p.y)) * h.x / h.y;
+  return max(slope * h.y * 0.85, notch);
 }
 
 float blade(vec2 p, vec2 h) {
@@ -35,7 +38,7 @@ float form(vec2 p, vec2 h, int shape) {
   if (shape == 1) return length(p) - h.x;
   if (shape == 2) return shield(p, h);
   if (shape == 3) return box(p, h, 0.38 * min(h.x, h.y));
-  if (shape == 4) return rounded_hexagon(p.yx, h.x * 0.93, 0.04);
+  if (shape == 4) return facing(p.yx, h.x * 0.93, 0.04).d;
   if (shape == 5) return box(p, h, min(h.x, h.y));
   if (shape == 6) return arrow(p, h);
   return blade(p, h);

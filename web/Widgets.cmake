@@ -25,6 +25,8 @@ mael_embed(widgets_page shaders
   ../shaders/common.glsl
   ../shaders/piece.frag
   ../shaders/piece.vert
+  ../shaders/shadow.frag
+  ../shaders/shadow.vert
   ../shaders/sign.frag
   ../shaders/sign.vert
   ../shaders/table.frag

@@ -26,10 +26,26 @@ struct Gallery {
 
 Gallery* gallery = nullptr;
 
+// One part of the picture alone, for measuring: 0 table, 1 Vortex, 2 pieces without signs, 3 all
+// pieces.
+HexScene part_of(HexScene scene, int part) {
+  scene.table = part == 0;
+  std::vector<HexSprite> kept;
+  for (HexSprite& sprite : scene.sprites) {
+    const bool vortex = sprite.body == HexBody::Vortex;
+    if (part == 0 || vortex != (part == 1)) continue;
+    if (part == 2) sprite.badge_count = sprite.pips = sprite.stripes = 0;
+    kept.push_back(sprite);
+  }
+  scene.sprites = kept;
+  return scene;
+}
+
 void draw_page() {
-  const HexScene scene = sample_board();
+  HexScene scene = sample_board();
+  if (gallery->page >= 10) scene = part_of(scene, gallery->page - 10);
   CameraLimits limits;
-  limits.content = bounds_of(scene, limits.content);
+  limits.content = bounds_of(sample_board(), limits.content);
   const Rect whole{{}, gallery->size};
   const float zoom = gallery->page == 1 ? 160.0F : gallery->page == 2 ? 24.0F : 96.0F;
   limits.max_scale = 200;
@@ -79,6 +95,18 @@ extern "C" EMSCRIPTEN_KEEPALIVE void gallery_resize(int width, int height, float
   ImGui_ImplOpenGL3_DestroyFontsTexture();
   ImGui_ImplOpenGL3_CreateFontsTexture();
   ask_frame();
+}
+
+// Milliseconds of one frame, the mean of `frames`, waiting for the pixels.
+extern "C" EMSCRIPTEN_KEEPALIVE double gallery_frame_time(int frames) {
+  using namespace mael::web;
+  unsigned char pixel[4];
+  draw();
+  glReadPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, pixel);
+  const double start = emscripten_get_now();
+  for (int i = 0; i < frames; ++i) draw();
+  glReadPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, pixel);
+  return (emscripten_get_now() - start) / frames;
 }
 
 extern "C" EMSCRIPTEN_KEEPALIVE void gallery_show(int page) {

@@ -52,7 +52,7 @@ class SignWriter {
   void glyph(const GlyphCell& cell, Vec2 at, float half, Rgba ink, Rgba halo = {0, 0, 0, 0}) {
     if (!cell.ready) return;
     SignInstance sign = base(at, {half, half}, SignShape::Glyph);
-    sign.form[3] = 0.03F * sprite_.size;
+    sign.form[3] = 0.14F * half * sprite_.size;
     sign.fill = faded(ink);
     sign.edge = faded(halo);
     sign.cell = uv_of(cell);

@@ -6,6 +6,7 @@
 
 #include "embedded/shaders.h"
 #include "web/app/theme.h"
+#include "web/widgets/grain.h"
 
 namespace mael::web {
 namespace {
@@ -94,9 +95,11 @@ bool HexRenderer::create() {
   using namespace embedded;
   const bool good = table_.create(kTableVert, kTableFrag) &&
                     vortex_.create(kVortexVert, kVortexFrag) &&
+                    shadow_.create(kShadowVert, kShadowFrag) &&
                     piece_.create(kPieceVert, kPieceFrag) && sign_.create(kSignVert, kSignFrag);
   if (good) {
     make_buffers();
+    make_grain();
   } else {
     destroy();
   }
@@ -113,9 +116,21 @@ void HexRenderer::make_buffers() {
   sheet_stale_ = true;
 }
 
+void HexRenderer::make_grain() {
+  const std::vector<std::uint8_t> grain = grain_picture();
+  glGenTextures(1, &grain_texture_);
+  glActiveTexture(GL_TEXTURE0);
+  glBindTexture(GL_TEXTURE_2D, grain_texture_);
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, kGrainWidth, kGrainWidth, 0, GL_RED, GL_UNSIGNED_BYTE,
+               grain.data());
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+  glGenerateMipmap(GL_TEXTURE_2D);
+}
+
 void HexRenderer::destroy() {
   table_.destroy();
   vortex_.destroy();
+  shadow_.destroy();
   piece_.destroy();
   sign_.destroy();
   glDeleteVertexArrays(1, &piece_array_);
@@ -124,13 +139,14 @@ void HexRenderer::destroy() {
   glDeleteBuffers(1, &piece_buffer_);
   glDeleteBuffers(1, &sign_buffer_);
   glDeleteTextures(1, &sheet_texture_);
+  glDeleteTextures(1, &grain_texture_);
   forget();
 }
 
 void HexRenderer::forget() {
-  table_ = vortex_ = piece_ = sign_ = GlProgram{};
+  table_ = vortex_ = shadow_ = piece_ = sign_ = GlProgram{};
   piece_array_ = sign_array_ = empty_array_ = 0;
-  piece_buffer_ = sign_buffer_ = sheet_texture_ = 0;
+  piece_buffer_ = sign_buffer_ = sheet_texture_ = grain_texture_ = 0;
   queued_.clear();
 }
 
@@ -143,9 +159,12 @@ void HexRenderer::upload_sheet(const HexScene& scene) {
   wanted_.clear();
   icons_of(scene, wanted_);
   sheet_stale_ = glyphs_.make(wanted_) || sheet_stale_;
+  glBindSampler(0, 0);
+  glBindSampler(1, 0);
+  glActiveTexture(GL_TEXTURE1);
+  glBindTexture(GL_TEXTURE_2D, grain_texture_);
   glActiveTexture(GL_TEXTURE0);
   glBindTexture(GL_TEXTURE_2D, sheet_texture_);
-  glBindSampler(0, 0);
   if (!sheet_stale_) return;
   sheet_stale_ = false;
   glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
@@ -170,8 +189,10 @@ void HexRenderer::paint(const HexScene& scene, const Camera& camera, Rect clip) 
   if (paint_.has_vortex) paint_vortex(scene, camera);
   upload(piece_array_, piece_buffer_, paint_.pieces);
   upload(sign_array_, sign_buffer_, paint_.signs);
+  paint_shadows(camera, 0, paint_.lying_pieces);
   paint_pieces(camera, 0, paint_.lying_pieces);
   paint_signs(camera, 0, paint_.lying_signs);
+  paint_shadows(camera, paint_.lying_pieces, paint_.pieces.size());
   paint_pieces(camera, paint_.lying_pieces, paint_.pieces.size());
   paint_signs(camera, paint_.lying_signs, paint_.signs.size());
   glBindVertexArray(0);
@@ -181,6 +202,7 @@ void HexRenderer::paint_table(const HexScene& scene, const Camera& camera) {
   const Palette& palette = theme().color;
   table_.use();
   set_camera(table_, camera);
+  glUniform1i(table_.place("u_grain"), 1);
   glUniform4f(table_.place("u_lit"), scene.lit.min.x, scene.lit.min.y, scene.lit.max.x,
               scene.lit.max.y);
   set_color(table_, "u_far", palette.table);
@@ -194,6 +216,7 @@ void HexRenderer::paint_table(const HexScene& scene, const Camera& camera) {
 void HexRenderer::paint_vortex(const HexScene& scene, const Camera& camera) {
   vortex_.use();
   set_camera(vortex_, camera);
+  glUniform1i(vortex_.place("u_grain"), 1);
   glUniform2f(vortex_.place("u_place"), paint_.vortex.x, paint_.vortex.y);
   glUniform1f(vortex_.place("u_size"), paint_.vortex_size);
   glUniform1f(vortex_.place("u_turn"), scene.vortex_turn);
@@ -202,6 +225,17 @@ void HexRenderer::paint_vortex(const HexScene& scene, const Camera& camera) {
               1 / (camera.scale * pixel_ratio_ * paint_.vortex_size));
   glBindVertexArray(empty_array_);
   glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+}
+
+// Before all pieces that lie as high: no shadow may fall on a neighbour.
+void HexRenderer::paint_shadows(const Camera& camera, std::size_t from, std::size_t to) {
+  if (from == to) return;
+  shadow_.use();
+  set_camera(shadow_, camera);
+  glBindVertexArray(piece_array_);
+  glBindBuffer(GL_ARRAY_BUFFER, piece_buffer_);
+  point_at_piece(from);
+  glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(to - from));
 }
 
 void HexRenderer::paint_pieces(const Camera& camera, std::size_t from, std::size_t to) {
@@ -219,11 +253,7 @@ void HexRenderer::paint_pieces(const Camera& camera, std::size_t from, std::size
   glBindVertexArray(piece_array_);
   glBindBuffer(GL_ARRAY_BUFFER, piece_buffer_);
   point_at_piece(from);
-  // All shadows first: none may fall on a neighbour that lies as high.
-  for (const int pass : {0, 1}) {
-    glUniform1i(piece_.place("u_pass"), pass);
-    glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(to - from));
-  }
+  glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(to - from));
 }
 
 void HexRenderer::paint_signs(const Camera& camera, std::size_t from, std::size_t to) {

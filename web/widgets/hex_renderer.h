@@ -48,14 +48,17 @@ class HexRenderer {
   };
 
   void make_buffers();
+  void make_grain();
   void upload_sheet(const HexScene& scene);
   void paint_table(const HexScene& scene, const Camera& camera);
   void paint_vortex(const HexScene& scene, const Camera& camera);
+  void paint_shadows(const Camera& camera, std::size_t from, std::size_t to);
   void paint_pieces(const Camera& camera, std::size_t from, std::size_t to);
   void paint_signs(const Camera& camera, std::size_t from, std::size_t to);
 
   GlProgram table_;
   GlProgram vortex_;
+  GlProgram shadow_;
   GlProgram piece_;
   GlProgram sign_;
   GLuint piece_array_ = 0;
@@ -64,6 +67,7 @@ class HexRenderer {
   GLuint piece_buffer_ = 0;
   GLuint sign_buffer_ = 0;
   GLuint sheet_texture_ = 0;
+  GLuint grain_texture_ = 0;
   bool sheet_stale_ = true;
   float pixel_ratio_ = 1;
   GlyphMaker glyphs_;
