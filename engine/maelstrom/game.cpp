@@ -11,6 +11,22 @@ Setup Maelstrom::draw_setup(Random& random) {
   return basic_setup(factions[0], factions[1]);
 }
 
+Setup Maelstrom::draw_odd_setup(Random& random) {
+  const auto pick = [&](int count) {
+    return static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(count)));
+  };
+  Options options;
+  options.essence = static_cast<std::uint8_t>(1 + pick(9));
+  options.draw_after = static_cast<std::uint8_t>(1 + pick(40));
+  options.edge_step = pick(2);
+  options.squeeze = pick(2);
+  options.primary_limited = pick(2);
+  options.same_faction = 1;
+  const auto a = static_cast<Faction>(pick(kFactions));
+  const auto b = static_cast<Faction>(pick(kFactions));
+  return basic_setup(a, b, options);
+}
+
 bool keeps_pieces(const State& before, const State& after) {
   for (const Seat seat : {Seat::A, Seat::B}) {
     const SideState &old_side = before.side(seat), &side = after.side(seat);

@@ -29,6 +29,9 @@ struct Maelstrom {
 
   // A basic game between two different major factions, every pair equally likely.
   static Setup draw_setup(Random& random);
+
+  // Any force of the catalogue against any, under any switches that let a game end: for tests.
+  static Setup draw_odd_setup(Random& random);
 };
 
 static_assert(RuleSet<Maelstrom>);

@@ -75,7 +75,11 @@ class Benchmark {
   template <class Visit>
   std::uint64_t play_one(std::uint64_t seed, Visit&& visit) {
     Random random(seed);
-    State state = *start(G::draw_setup(random));
+    return play_on(*start(G::draw_setup(random)), random, visit);
+  }
+
+  template <class Visit>
+  std::uint64_t play_on(State state, Random& random, Visit&& visit) {
     std::uint64_t count = 0;
     while (!to_act(state).is_nobody()) {
       visit(state);
@@ -126,7 +130,8 @@ class Benchmark {
     std::vector<int> bytes, characters;
     for (int game = 0; game < kLinkGames; ++game) {
       bool measured = false;
-      play_one(static_cast<std::uint64_t>(game), [&](const State& state) {
+      Random random(static_cast<std::uint64_t>(game));
+      play_on(*start(Described::draw_long_setup(random)), random, [&](const State& state) {
         if (measured || Described::turn_of(state) <= turns) return;
         measured = true;
         const auto packed = pack(state);

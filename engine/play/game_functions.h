@@ -3,6 +3,7 @@
 //   Game             the rule set
 //   kLetter          of its links
 //   usual_setup()    played when nothing else is said
+//   draw_long_setup  a set-up whose random games last, to measure links late in a game
 //   pack, unpack     positions as bytes, with kVersion and kOldest
 //   explain          a refusal as a sentence
 //   turn_of          the number of the turn under way
@@ -92,13 +93,15 @@ class GameFunctions {
     return counts;
   }
 
-  static BotGame play_bots(std::span<const BotKind> bots, std::uint64_t seed) {
-    const auto first = start(drawn_setup(seed));
+  static BotGame play_bots(std::span<const BotKind> bots, std::uint64_t chance,
+                           std::uint64_t lots) {
+    Random random(chance), lot(lots);
+    const auto first = start(G::draw_setup(random));
     assert(first.ok());
     State state = *first;
-    Dealer<G> dealer(seed);
+    Dealer<G> dealer(random.next());
     std::vector<Bot<G>> players;
-    for (std::size_t i = 0; i < bots.size(); ++i) players.emplace_back(bots[i], seed * 8 + i);
+    for (const BotKind kind : bots) players.emplace_back(kind, lot.next());
     BotGame game;
     for (; !to_act(state).is_nobody(); ++game.actions) {
       const Awaited awaited = to_act(state);

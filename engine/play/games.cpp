@@ -20,6 +20,12 @@ struct DescribedMaelstrom {
   static Game::Setup usual_setup() {
     return maelstrom::basic_setup(maelstrom::Faction::Arcanae, maelstrom::Faction::Brood);
   }
+  // Random players seldom last for many turns on three Essence.
+  static Game::Setup draw_long_setup(Random& random) {
+    Game::Setup setup = Game::draw_setup(random);
+    setup.options.essence = 9;
+    return setup;
+  }
   static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
     return maelstrom::unpack(bytes, static_cast<std::uint32_t>(version));
   }

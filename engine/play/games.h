@@ -85,8 +85,9 @@ struct Game {
   RandomReport (*random)(std::uint64_t seed, int games, bool with_checks);
   // How many sequences of 1, 2, … depth actions there are, chance included.
   Result<std::vector<std::uint64_t>> (*perft)(const std::string& position, int depth);
-  // One game between bots in seats a, b …; chance and set-up come from the seed.
-  BotGame (*play_bots)(std::span<const BotKind> bots, std::uint64_t seed);
+  // One game between bots in seats a, b …; set-up and chance come from one seed, the lots the bots
+  // draw between equals from another.
+  BotGame (*play_bots)(std::span<const BotKind> bots, std::uint64_t chance, std::uint64_t lots);
   Bench (*bench)(const Clock& clock);
   const RuleBook& (*rules)();
   // Checks the tables `read` gives; without it those built into the program.

@@ -42,7 +42,9 @@ JsonLine& JsonLine::add_rounded(std::string_view key, double number, int digits)
   if (!std::isfinite(number)) return raw(key, "null");
   char buffer[64];
   std::snprintf(buffer, sizeof buffer, "%.*f", digits, number);
-  return raw(key, buffer);
+  const std::string_view text = buffer;
+  const bool zero = text.find_first_not_of("-0.") == std::string_view::npos;
+  return raw(key, zero && text[0] == '-' ? text.substr(1) : text);
 }
 
 JsonLine& JsonLine::raw(std::string_view key, std::string_view value) {
