@@ -234,7 +234,7 @@ class Lister {
   // Every group of payers none of whom could be left out, with just the energy still needed.
   void list_payments(Row row, int cost, Hex at, TileMask payers) {
     for (TileMask group = payers; group != 0; group = (group - 1) & payers) {
-      int output = 0, smallest = cost;
+      int output = 0, smallest = UINT8_MAX;
       for (TileMask rest = group; rest != 0; rest &= rest - 1) {
         const auto index = static_cast<std::uint8_t>(std::countr_zero(rest));
         const int each = output_of(state_, {state_.active, index});
