@@ -16,6 +16,7 @@ if (!distFolder) throw new Error('usage: node dist.mjs BUILD_FOLDER DIST_FOLDER'
 const shell = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../web/shell');
 const target = ['es2021', 'safari15.4'];
 const files = new Map();  // name in the folder -> content
+const onInstalling = new Set();  // pictures that only the home screen asks for
 
 const readShell = (name) => fs.readFileSync(path.join(shell, name), 'utf8');
 const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 10);
@@ -47,8 +48,10 @@ async function minify(text, loader) {
 
 function picture(svg, pixels, name) {
   const size = String(pixels);
-  return add(name, execFileSync('rsvg-convert',
+  const hashed = add(name, execFileSync('rsvg-convert',
     ['--width', size, '--height', size, path.join(shell, svg)]));
+  onInstalling.add(hashed);
+  return hashed;
 }
 
 /** Puts values in place of %NAME%; none may be left over. */
@@ -85,7 +88,8 @@ async function addPage() {
 
 async function addServiceWorker() {
   const everything = [...files].map(([name, content]) => `${name} ${hashOf(content)}`).sort();
-  const PRECACHE = [...files.keys()].map((name) => (name === 'index.html' ? './' : name)).sort();
+  const PRECACHE = [...files.keys()].filter((name) => !onInstalling.has(name))
+    .map((name) => (name === 'index.html' ? './' : name)).sort();
   files.set('service_worker.js',
     await bundle('service_worker.js', {PRECACHE, VERSION: hashOf(everything.join('\n'))}));
 }
@@ -95,4 +99,4 @@ await addServiceWorker();
 fs.rmSync(distFolder, {recursive: true, force: true});
 fs.mkdirSync(distFolder, {recursive: true});
 for (const [name, content] of files) fs.writeFileSync(path.join(distFolder, name), content);
-reportSizes(files);
+reportSizes(files, onInstalling);
