@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "embedded/maelstrom_content.h"
 #include "embedded/texts.h"
@@ -33,9 +34,9 @@ class Checker {
       need(key + ".name");
       need(key + ".theme");
     }
-    for (const RuleEntry& rule : rules_.all()) {
-      need("section.MAE." + std::to_string(rule.section));
-    }
+    std::set<int> sections;
+    for (const RuleEntry& rule : rules_.all()) sections.insert(rule.section);
+    for (const int section : sections) need("section.MAE." + std::to_string(section));
     for (const auto& [key, text] : texts_.all()) check_key(key, text);
   }
 

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <limits>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "engine/core/rule_set.h"
@@ -130,17 +129,18 @@ class GreedyBot {
 template <RuleSet G>
 class Bot {
  public:
-  Bot(BotKind kind, std::uint64_t seed) : bot_(RandomBot<G>(seed)) {
-    if (kind == BotKind::Greedy) bot_ = GreedyBot<G>(seed);
-  }
+  Bot(BotKind kind, std::uint64_t seed) : kind_(kind), random_(seed), greedy_(seed) {}
 
   // The seat must be awaited.
   typename G::Action choose(const typename G::State& observation, Seat seat) {
-    return std::visit([&](auto& bot) { return bot.choose(observation, seat); }, bot_);
+    return kind_ == BotKind::Random ? random_.choose(observation, seat)
+                                    : greedy_.choose(observation, seat);
   }
 
  private:
-  std::variant<RandomBot<G>, GreedyBot<G>> bot_;
+  BotKind kind_;
+  RandomBot<G> random_;
+  GreedyBot<G> greedy_;
 };
 
 std::string_view name_of(BotKind kind);  // "greedy"

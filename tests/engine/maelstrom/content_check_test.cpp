@@ -1,0 +1,70 @@
+#include "engine/maelstrom/content_check.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace mael::maelstrom;
+
+namespace {
+
+using Messages = std::vector<std::string>;
+
+// The faults of the built-in tables once `old_text` of the texts has become `new_text`.
+Messages faults_with(const std::string& old_text, const std::string& new_text) {
+  ContentTables tables = built_in_tables();
+  const std::size_t place = tables.texts.find(old_text);
+  REQUIRE(place != std::string::npos);
+  tables.texts.replace(place, old_text.size(), new_text);
+  return find_content_faults(tables);
+}
+
+}  // namespace
+
+TEST_CASE("the built-in tables are sound", "[maelstrom][content]") {
+  CHECK(find_content_faults(built_in_tables()).empty());
+}
+
+TEST_CASE("words that are missing or of nothing are faults", "[maelstrom][content]") {
+  CHECK(faults_with("tile.LoF.name", "tile.LoF.title") ==
+        Messages{"texts: key 'tile.LoF.name' is missing"});
+  CHECK(faults_with("tile.LoF.name", "tile.Lof.name") ==
+        Messages{"texts: key 'tile.LoF.name' is missing", "texts: 'tile.Lof.name' is of no tile"});
+  CHECK(faults_with("faction.deep.theme", "faction.deep.motto") ==
+        Messages{"texts: key 'faction.deep.theme' is missing"});
+  CHECK(faults_with("section.MAE.9\t", "section.MAE.99\t") ==
+        Messages{"texts: key 'section.MAE.9' is missing"});
+  CHECK(faults_with("rule.MAE-088", "rule.MAE-888") ==
+        Messages{"texts: 'rule.MAE-888' is of no rule"});
+}
+
+TEST_CASE("placeholders nothing can fill are faults", "[maelstrom][content]") {
+  CHECK(faults_with("{0:seat}", "{3:seat}") == Messages{"texts: 'rule.MAE-027' asks for {3:seat}"});
+  CHECK(faults_with("{0:seat}", "{0:chair}") ==
+        Messages{"texts: 'rule.MAE-027' asks for {0:chair}"});
+  CHECK(faults_with("{0:seat}", "{seat}") == Messages{"texts: 'rule.MAE-027' asks for {seat}"});
+}
+
+TEST_CASE("faults of every table are told at once", "[maelstrom][content]") {
+  ContentTables tables = built_in_tables();
+  tables.rules += "MAE-R97\t0\tNothing.\n";
+  tables.forces += "brood\tXyz\t1\n";
+  const Messages faults = find_content_faults(tables);
+  REQUIRE(faults.size() == 2);
+  CHECK(faults[0] == "forces.tsv:94 column 2: no tile has the tag 'Xyz'");
+  CHECK(faults[1] == "rules.tsv:353 column 2: expected a number in 1 … 99, found '0'");
+}
+
+TEST_CASE("tables are read by path", "[maelstrom][content]") {
+  Messages asked;
+  const auto tables = read_tables([&](const std::string& path) -> mael::Result<std::string> {
+    asked.push_back(path);
+    return "text of " + path;
+  });
+  REQUIRE(tables.ok());
+  CHECK(tables->rules == "text of maelstrom/rules.tsv");
+  CHECK(asked == Messages{"maelstrom/tiles.tsv", "maelstrom/forces.tsv", "maelstrom/rules.tsv",
+                          "texts/en.tsv"});
+  const auto none = read_tables(
+      [](const std::string&) -> mael::Result<std::string> { return mael::Error{"gone"}; });
+  REQUIRE_FALSE(none.ok());
+  CHECK(none.error().message == "gone");
+}

@@ -1,0 +1,99 @@
+#include "engine/play/bots.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "engine/maelstrom/game.h"
+#include "engine/play/games.h"
+
+using namespace mael;
+using namespace mael::maelstrom;
+
+namespace {
+
+State position(const std::string& text) {
+  const auto state = read_position(text);
+  REQUIRE(state.ok());
+  return *state;
+}
+
+std::string greedy_choice(const State& state, Seat seat, std::uint64_t seed = 1) {
+  GreedyBot<Maelstrom> bot(seed);
+  return write_action(state, bot.choose(observe(state, seat), seat));
+}
+
+}  // namespace
+
+TEST_CASE("bots have names", "[play][bots]") {
+  BotKind kind{};
+  CHECK(read_bot("greedy", kind));
+  CHECK(kind == BotKind::Greedy);
+  CHECK_FALSE(read_bot("Greedy", kind));
+  CHECK(name_of(BotKind::Random) == "random");
+}
+
+TEST_CASE("the random bot may do anything legal", "[play][bots]") {
+  const State state =
+      position("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.5bLoF1,2.4aIrE1 turn=5");
+  std::vector<Action> legal;
+  legal_actions(state, legal);
+  RandomBot<Maelstrom> bot(3);
+  std::vector<int> chosen(legal.size());
+  for (int i = 0; i < 1000; ++i) {
+    const Action action = bot.choose(observe(state, Seat::A), Seat::A);
+    const auto place = std::find(legal.begin(), legal.end(), action);
+    REQUIRE(place != legal.end());
+    ++chosen[static_cast<std::size_t>(place - legal.begin())];
+  }
+  for (const int count : chosen) CHECK(count > 0);
+}
+
+TEST_CASE("each bot chooses for its own seat only", "[play][bots]") {
+  const State state = position("maelstrom/1 a=arcanae b=brood phase=primary");
+  for (const BotKind kind : {BotKind::Random, BotKind::Greedy}) {
+    for (const Seat seat : {Seat::A, Seat::B}) {
+      CHECK(Bot<Maelstrom>(kind, 1).choose(observe(state, seat), seat).by == seat);
+    }
+  }
+}
+
+TEST_CASE("a greedy bot wins when it can", "[play][bots]") {
+  const State state = position(
+      "maelstrom/1 a=arcanae b=brood phase=summon turn=9 hand.a=AcA1 "
+      "mass=1.0aAcA2,1.1aAcA3,1.2aAcA1,1.3aAcA4,1.4aAcA5,2.9bLoF1");
+  CHECK(greedy_choice(state, Seat::A) == "a AcA6@1.5");
+}
+
+TEST_CASE("a greedy bot hits back at the attacker it destroys", "[play][bots]") {
+  const State state = position(
+      "maelstrom/1 a=arcanae b=brood phase=action turn=9 actions=2 await=defence "
+      "mass=1.2aMeP1:a,1.3bDHo1,1.4aIrE1:a,1.5bLoF1 attack=IrE1+MeP1*DHo1");
+  CHECK(greedy_choice(state, Seat::B) == "b hit:IrE1");
+}
+
+TEST_CASE("a greedy bot passes when nothing gets better", "[play][bots]") {
+  const State state =
+      position("maelstrom/1 a=arcanae b=brood phase=movement turn=9 mass=1.2aIrE1,1.5bLoF1");
+  CHECK(greedy_choice(state, Seat::A) == "a end");
+}
+
+TEST_CASE("a greedy bot settles equals by lot", "[play][bots]") {
+  const State state = position(
+      "maelstrom/1 a=arcanae b=brood phase=summon turn=1 hand.a=AcA1 "
+      "mass=1.2aAcA1,1.5bLoF1");
+  const std::string first = greedy_choice(state, Seat::A, 1);
+  CHECK(greedy_choice(state, Seat::A, 1) == first);
+  bool other = false;
+  for (std::uint64_t seed = 2; seed < 12; ++seed)
+    other |= greedy_choice(state, Seat::A, seed) != first;
+  CHECK(other);
+}
+
+TEST_CASE("the same seeds play the same game", "[play][bots]") {
+  const Game& game = *find_game("maelstrom");
+  const std::array<BotKind, 2> bots{BotKind::Greedy, BotKind::Random};
+  for (std::uint64_t seed = 1; seed < 4; ++seed) {
+    const BotGame once = game.play_bots(bots, seed, 9), again = game.play_bots(bots, seed, 9);
+    CHECK(once.actions == again.actions);
+    CHECK(once.winner == again.winner);
+  }
+}
