@@ -1,0 +1,189 @@
+#include "web/screens/maelstrom/pointer.h"
+
+#include "web/widgets/hex_geometry.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+// A dragged piece hangs above the finger, where it can be seen; it aims with its own middle.
+constexpr float kAboveFinger = 44;
+
+Vec2 aim_of(const Gesture& gesture) {
+  return gesture.device == PointerDevice::Touch ? gesture.at - Vec2{0, kAboveFinger} : gesture.at;
+}
+
+bool meets_board(const Surface& surface, Vec2 at) {
+  return surface.open && !surface.view.choosing_hand &&
+         is_on_board(surface.layout, at, surface.prompt_height);
+}
+
+std::optional<Hex> space_under(const Surface& surface, const Camera& camera, Vec2 at) {
+  if (!meets_board(surface, at)) return {};
+  return cell_at(to_board(camera, at));
+}
+
+const HandTileView* hand_tile_under(const Surface& surface, Vec2 at) {
+  const std::optional<int> slot = hand_tile_at(surface.layout, at);
+  if (!surface.open || !slot || *slot >= static_cast<int>(surface.view.hand.size())) return nullptr;
+  return &surface.view.hand[static_cast<std::size_t>(*slot)];
+}
+
+std::vector<Intent> read_tap(const Gesture& gesture, const Surface& surface,
+                             const Camera& camera) {
+  if (const HandTileView* tile = hand_tile_under(surface, gesture.at)) {
+    return {intent::TapHand{tile->row}};
+  }
+  if (const std::optional<Hex> at = space_under(surface, camera, gesture.at)) {
+    return {intent::Tap{*at}};
+  }
+  return {};
+}
+
+std::vector<Intent> read_long_press(const Gesture& gesture, const Surface& surface,
+                                    const Camera& camera) {
+  if (const HandTileView* tile = hand_tile_under(surface, gesture.at)) {
+    Subject subject;
+    subject.seat = surface.situation.gaze.viewer;
+    subject.row = tile->row;
+    return {intent::Inspect{subject}};
+  }
+  if (const std::optional<Hex> at = space_under(surface, camera, gesture.at)) {
+    return {intent::Inspect{{at, Seat::A, kNoRow}}};
+  }
+  return {};
+}
+
+void move_camera(const Gesture& gesture, const CameraLimits& limits, Camera& camera) {
+  switch (gesture.kind) {
+    case GestureKind::Pinch:
+      pinch(camera, limits, gesture.from, gesture.at, gesture.factor);
+      break;
+    case GestureKind::Pan: pan(camera, limits, gesture.delta); break;
+    case GestureKind::Zoom: zoom(camera, limits, gesture.at, gesture.factor); break;
+    default: break;
+  }
+}
+
+}  // namespace
+
+std::vector<Intent> PointerReader::read(const Gesture& gesture, const Surface& surface,
+                                        Camera& camera) {
+  switch (gesture.kind) {
+    case GestureKind::Press:
+    case GestureKind::Hover:
+      return {intent::Point{space_under(surface, camera, gesture.at)}};
+    case GestureKind::HoverEnd: return {intent::Point{}};
+    case GestureKind::PressEnd:
+      if (gesture.device == PointerDevice::Touch) return {intent::Point{}};
+      return {};
+    case GestureKind::Tap: return read_tap(gesture, surface, camera);
+    case GestureKind::LongPress: return read_long_press(gesture, surface, camera);
+    case GestureKind::DragStart: return start_drag(gesture, surface, camera);
+    case GestureKind::DragMove: return move_drag(gesture, surface, camera);
+    case GestureKind::Drop: return drop(gesture, surface, camera);
+    case GestureKind::DragCancel: let_go(); return {intent::Point{}};
+    case GestureKind::Pinch:
+    case GestureKind::Pan:
+    case GestureKind::Zoom:
+      if (surface.open && !surface.view.choosing_hand) move_camera(gesture, surface.limits, camera);
+      return {};
+    case GestureKind::PinchEnd: return {};
+  }
+  return {};
+}
+
+void PointerReader::let_go() {
+  holding_ = Holding::Nothing;
+  carried_.reset();
+}
+
+std::vector<Intent> PointerReader::start_drag(const Gesture& gesture, const Surface& surface,
+                                              const Camera& camera) {
+  let_go();
+  const HandTileView* tile = hand_tile_under(surface, gesture.from);
+  if (tile && !surface.view.choosing_hand && tile->enabled()) {
+    holding_ = Holding::Piece;
+    carried_ = Carried{tile->kind, aim_of(gesture)};
+    return {intent::TakeHand{tile->row}};
+  }
+  const std::optional<Hex> from = space_under(surface, camera, gesture.from);
+  if (!from) return {};
+  const TileView* piece = tile_shown_at(surface.view, *from);
+  if (piece && !piece->energy && piece->owner == surface.situation.actor() &&
+      (piece->marks & (kMarkLegal | kMarkSelected)) != 0) {
+    holding_ = Holding::Piece;
+    carried_ = Carried{piece->kind, aim_of(gesture)};
+    return {intent::Take{*from}};
+  }
+  holding_ = Holding::Board;
+  return {intent::Point{}};
+}
+
+std::vector<Intent> PointerReader::move_drag(const Gesture& gesture, const Surface& surface,
+                                             Camera& camera) {
+  if (holding_ == Holding::Board) pan(camera, surface.limits, gesture.delta);
+  if (holding_ != Holding::Piece || !carried_) return {};
+  carried_->at = aim_of(gesture);
+  return {intent::Point{space_under(surface, camera, carried_->at)}};
+}
+
+std::vector<Intent> PointerReader::drop(const Gesture& gesture, const Surface& surface,
+                                        const Camera& camera) {
+  const bool piece = holding_ == Holding::Piece;
+  let_go();
+  if (!piece) return {};
+  const std::optional<Hex> at = space_under(surface, camera, aim_of(gesture));
+  if (!at) return {intent::Point{}};
+  return {intent::Put{*at}, intent::Point{}};
+}
+
+// ---- Keys --------------------------------------------------------------------------------------
+
+namespace {
+
+std::optional<Intent> read_letter(char letter, const Selection& selection) {
+  using enum Command;
+  if (letter >= '1' && letter <= '9') return intent::PickSlot{letter - '1'};
+  switch (letter) {
+    case 'e': return intent::Press{EndPhase};
+    case 'd': return intent::Press{Draw};
+    case 'x': return intent::Press{EnergyToAction};
+    case 'c': return intent::Press{ActionsToEnergy};
+    case 'u': return intent::Press{TakeBack};
+    case 'h': return intent::Press{Lift};
+    case 'l': return intent::Press{Log};
+    case 'm': return intent::Press{Menu};
+    case '?': return intent::Press{Help};
+    case 'n': return intent::NextChoice{+1};
+    case 'p': return intent::NextChoice{-1};
+    case 'i':
+      if (selection.cursor) return intent::Inspect{{selection.cursor, Seat::A, kNoRow}};
+      return {};
+    default: return {};
+  }
+}
+
+}  // namespace
+
+std::optional<Intent> read_key(const KeyPress& key, const Selection& selection) {
+  if (key.control) return {};
+  switch (key.key) {
+    case Key::Up:
+    case Key::Down:
+    case Key::Left:
+    case Key::Right:
+    case Key::Home: return intent::MoveCursor{key.key};
+    case Key::Enter:
+    case Key::Space: return intent::Activate{};
+    case Key::Escape:
+    case Key::Backspace: return intent::Press{Command::Cancel};
+    case Key::Tab: return intent::NextChoice{key.shift ? -1 : +1};
+    case Key::Plus: return intent::Press{Command::MoreEnergy};
+    case Key::Minus: return intent::Press{Command::LessEnergy};
+    case Key::Character: return read_letter(key.character, selection);
+  }
+  return {};
+}
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,206 @@
+#include "web/screens/maelstrom/scene.h"
+
+#include <algorithm>
+#include <array>
+
+#include "web/app/theme.h"
+#include "web/widgets/hex_geometry.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+Tint tint_of(Faction faction) {
+  switch (faction) {
+    case Faction::Arcanae: return Tint::Blue;
+    case Faction::Host: return Tint::White;
+    case Faction::Gaians: return Tint::Green;
+    case Faction::Loftis: return Tint::Gold;
+    case Faction::Draconis: return Tint::Orange;
+    case Faction::Necris: return Tint::Red;
+    case Faction::Brood: return Tint::Violet;
+    case Faction::Deep: return Tint::Teal;
+  }
+  return Tint::Slate;
+}
+
+// The trait that matters most on the board, as a sign; its others are on the card.
+Icon trait_sign(const TileData& data) {
+  struct Sign {
+    Trait trait;
+    Icon icon;
+  };
+  constexpr std::array signs{Sign{Trait::Flying, Icon::Flying},
+                             Sign{Trait::Overpower, Icon::Overpower},
+                             Sign{Trait::Counterstrike, Icon::Counterstrike},
+                             Sign{Trait::AttackMastery, Icon::AttackMastery},
+                             Sign{Trait::DefenseMastery, Icon::DefenseMastery}};
+  for (const Sign& sign : signs) {
+    if (data.has(sign.trait)) return sign.icon;
+  }
+  return Icon::None;
+}
+
+BadgeMood mood_of(int now, int printed) {
+  if (now == printed) return BadgeMood::Plain;
+  return now > printed ? BadgeMood::Raised : BadgeMood::Lowered;
+}
+
+void add_badge(HexSprite& piece, BadgePlace place, BadgeShape shape, Icon icon, int now,
+               int printed) {
+  HexBadge badge;
+  badge.place = place;
+  badge.shape = shape;
+  badge.icon = icon;
+  badge.value = static_cast<std::int8_t>(std::clamp(now, 0, 99));
+  badge.mood = mood_of(now, printed);
+  piece.add(badge);
+}
+
+// Values that may differ from what is printed.
+struct Values {
+  int combat = 0;
+  int armor = 0;
+  int movement = 0;
+  int range = 0;
+  int life = 0;
+  int output = 0;
+};
+
+Values printed_values(const TileData& data) {
+  return {data.combat, data.armor, data.movement, data.range, data.life, data.output};
+}
+
+void dress(HexSprite& piece, const TileData& data, Seat owner, const Values& now) {
+  const TintColor& tint = theme().tint(tint_of(data.faction));
+  const auto seat = static_cast<std::size_t>(index_of(owner));
+  piece.owner = theme().seats.at(seat).ring;
+  piece.owner_mark = owner == Seat::A ? OwnerMark::Sun : OwnerMark::Moon;
+  piece.face = tint.face;
+  piece.ink = tint.ink;
+  piece.icon = find_icon(data.id);
+  piece.pips = static_cast<std::uint8_t>(std::clamp(now.life, 0, 8));
+  piece.frame = data.is_minion() ? HexFrame::Round : HexFrame::Walled;
+  piece.corner_icon = trait_sign(data);
+  if (data.is_minion()) {
+    add_badge(piece, BadgePlace::LowerLeft, BadgeShape::Disc, Icon::Attack, now.combat,
+              data.combat);
+    add_badge(piece, BadgePlace::UpperRight, BadgeShape::Plate, Icon::Movement, now.movement,
+              data.movement);
+    piece.stripes = static_cast<std::uint8_t>(std::clamp(now.range, 0, 4));
+  } else {
+    add_badge(piece, BadgePlace::UpperLeft, BadgeShape::Gem, Icon::Output, now.output,
+              data.output);
+    piece.badges[piece.badge_count - 1U].tint = tint.bright;
+  }
+  add_badge(piece, BadgePlace::LowerRight, BadgeShape::Shield, Icon::Armor, now.armor,
+            data.armor);
+}
+
+HexSprite face_down(Hex at, const TileData& data) {
+  HexSprite piece;
+  piece.center = hex_center(at);
+  piece.body = HexBody::FaceDown;
+  piece.icon = Icon::Energy;
+  piece.ink = theme().color.accent;
+  piece.face = theme().tint(tint_of(data.faction)).face;
+  return piece;
+}
+
+HexSprite lying_tile(const TileView& tile, const Pose& pose) {
+  const TileData& data = catalogue()[tile.kind];
+  const bool face_up = !tile.energy || pose.face_up;
+  HexSprite piece = face_up ? HexSprite() : face_down(tile.at, data);
+  if (face_up) {
+    const Values now{tile.combat, tile.armor, tile.movement, tile.range, tile.life, tile.output};
+    dress(piece, data, tile.owner, tile.energy ? printed_values(data) : now);
+    const int wounds = pose.wounds.value_or(tile.energy ? data.life : tile.wounds);
+    piece.pips_lost = static_cast<std::uint8_t>(std::clamp(wounds, 0, int{piece.pips}));
+  }
+  piece.center = pose.at.value_or(hex_center(tile.at));
+  piece.lift = std::max(pose.lift, (tile.marks & kMarkSelected) != 0 ? 0.12F : 0.0F);
+  piece.flip = pose.flip;
+  piece.opacity = pose.opacity;
+  piece.dimmed = tile.used;
+  piece.marks = tile.marks;
+  return piece;
+}
+
+Rgba link_color(LinkStyle style) {
+  switch (style) {
+    case LinkStyle::Path: return theme().color.path;
+    case LinkStyle::Attack: return theme().color.threatened;
+    case LinkStyle::Support: return theme().color.selected;
+  }
+  return theme().color.path;
+}
+
+void add_links(const View& view, HexScene& scene) {
+  for (const LinkView& link : view.links) {
+    HexLink line;
+    line.style = link.style;
+    line.color = link_color(link.style);
+    for (const Hex at : link.spaces) line.points.push_back(hex_center(at));
+    scene.links.push_back(line);
+  }
+}
+
+void add_leaving(const State& seen, const Timeline& timeline, Milliseconds now, HexScene& scene) {
+  for (const Leaving& leaving : timeline.leaving(now)) {
+    const TileKind kind = seen.side(leaving.tile.seat).rows[leaving.tile.row].kind;
+    HexSprite piece = face_down({}, catalogue()[kind]);
+    piece.center = leaving.pose.at.value_or(Vec2{});
+    piece.opacity = leaving.pose.opacity;
+    piece.lift = leaving.pose.lift;
+    scene.sprites.push_back(piece);
+  }
+}
+
+}  // namespace
+
+HexSprite make_piece(TileKind kind, Seat owner) {
+  HexSprite piece;
+  const TileData& data = catalogue()[kind];
+  dress(piece, data, owner, printed_values(data));
+  return piece;
+}
+
+HexScene make_scene(const View& view, const State& seen, const Timeline& timeline,
+                    Milliseconds now) {
+  HexScene scene;
+  HexSprite vortex;
+  vortex.body = HexBody::Vortex;
+  scene.sprites.push_back(vortex);
+  for (const SpaceView& space : view.spaces) {
+    HexSprite slot;
+    slot.body = HexBody::Slot;
+    slot.center = hex_center(space.at);
+    slot.marks = space.marks;
+    scene.sprites.push_back(slot);
+  }
+  for (const TileView& tile : view.tiles) {
+    scene.sprites.push_back(lying_tile(tile, timeline.pose_of(tile.name, now)));
+  }
+  add_leaving(seen, timeline, now, scene);
+  if (view.ghost) {
+    HexSprite ghost = make_piece(view.ghost->kind, view.ghost->owner);
+    ghost.body = HexBody::Ghost;
+    ghost.center = hex_center(view.ghost->at);
+    scene.sprites.push_back(ghost);
+  }
+  add_links(view, scene);
+  scene.vortex_turn = timeline.vortex_turn(now);
+  scene.vortex_glow = timeline.is_running(now) ? 0.6F : 0.4F;
+  scene.lit = framed_board(view);
+  return scene;
+}
+
+Rect framed_board(const View& view) {
+  Rect all = hex_bounds({}, 3);
+  for (const TileView& tile : view.tiles) {
+    all = around(all, hex_bounds(hex_center(tile.at), 2.6F));
+  }
+  return all;
+}
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,283 @@
+#include "web/screens/maelstrom/screen.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/observe.h"
+#include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/scene.h"
+#include "web/widgets/hex_geometry.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+constexpr Milliseconds kGlide = 320;
+constexpr float kLargestScale = 84;  // pixels per board unit when the board is framed
+
+bool is_decision(const Intent& intent) {
+  if (const auto* press = std::get_if<intent::Press>(&intent)) {
+    return press->command <= Command::Resign;
+  }
+  return std::holds_alternative<intent::Tap>(intent) ||
+         std::holds_alternative<intent::Put>(intent) ||
+         std::holds_alternative<intent::TapHand>(intent) ||
+         std::holds_alternative<intent::PickSlot>(intent) ||
+         std::holds_alternative<intent::Activate>(intent);
+}
+
+std::size_t place_of(Seat viewer) {
+  return viewer == Seat::Chance ? kSeats : static_cast<std::size_t>(index_of(viewer));
+}
+
+}  // namespace
+
+// ---- What there is to look at ------------------------------------------------------------------
+
+Persons Table::persons() const { return {players_[0].is_person(), players_[1].is_person()}; }
+
+const State& Table::observation(Seat viewer) const { return observations_[place_of(viewer)]; }
+
+void Table::keep_observations(const State& state) {
+  for (const Seat viewer : {Seat::A, Seat::B, Seat::Chance}) {
+    observations_[place_of(viewer)] = observe(state, viewer);
+  }
+}
+
+void Table::look_at(const Gaze& gaze) {
+  situation_ = look(observation(gaze.viewer), gaze, players_, may_take_back_);
+  refresh();
+}
+
+void Table::open(const std::array<Player, kSeats>& players, const State& state, Journal journal,
+                 const ScreenSettings& settings) {
+  players_ = players;
+  settings_ = settings;
+  journal_ = std::move(journal);
+  timeline_.finish();
+  pointer_.let_go();
+  keep_observations(state);
+  selection_ = cleared(selection_);
+  look_at(follow({}, state, persons()));
+  camera_is_own_ = false;
+  glide_.reset();
+}
+
+void Table::applied(const State& before, const Action& action, const Events& events,
+                    const State& after, Milliseconds now) {
+  journal_.record(before, action, events);
+  keep_observations(after);
+  timeline_.add(before, events, now);
+  if (settings_.reduced_motion) timeline_.finish();
+  pointer_.let_go();
+  selection_ = cleared(selection_);
+  look_at(follow(situation_.gaze, after, persons()));
+  frame_board(true, now);
+}
+
+void Table::set_may_take_back(bool may) {
+  if (may == may_take_back_) return;
+  may_take_back_ = may;
+  situation_.may_take_back = may;
+  refresh();
+}
+
+std::optional<Action> Table::forced() const {
+  if (situation_.seen.awaiting != Awaiting::Primary) {
+    return forced_action(situation_.seen, situation_.actor(), situation_.legal);
+  }
+  // A stronghold without alternative needs no curtain to be chosen.
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    if (!players_[place_of(seat)].is_person()) continue;
+    std::vector<Action> legal;
+    legal_actions(observation(seat), legal);
+    std::erase_if(legal, [&](const Action& action) { return action.by != seat; });
+    if (std::optional<Action> only = forced_action(observation(seat), seat, legal)) return only;
+  }
+  return {};
+}
+
+std::optional<Seat> Table::awaits_bot(Milliseconds now) const {
+  if (is_moving(now)) return {};
+  const Awaited awaited = to_act(situation_.seen);
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    if (awaited.includes(seat) && situation_.is_bot(seat)) return seat;
+  }
+  return {};
+}
+
+std::optional<Milliseconds> Table::wake_at(Milliseconds now) const {
+  if (timeline_.is_running(now) || is_gliding(now)) return now;
+  return {};
+}
+
+// ---- Camera ------------------------------------------------------------------------------------
+
+void Table::frame_board(bool glide, Milliseconds now) {
+  const Rect content = framed_board(view_);
+  limits_.content = content;
+  if (camera_is_own_) return;
+  const Camera target =
+      fitted(camera_.viewport, content, layout_.board, limits_, kLargestScale);
+  if (target == camera_) return;
+  if (glide && !settings_.reduced_motion) {
+    glide_ = Glide{camera_at(now), now};
+  } else {
+    glide_.reset();
+  }
+  camera_ = target;
+}
+
+bool Table::is_gliding(Milliseconds now) const { return glide_ && now < glide_->since + kGlide; }
+
+Camera Table::camera_at(Milliseconds now) const {
+  if (!is_gliding(now)) return camera_;
+  const float t = static_cast<float>(now - glide_->since) / static_cast<float>(kGlide);
+  return between(glide_->from, camera_, t * (2 - t));
+}
+
+// ---- A frame -----------------------------------------------------------------------------------
+
+bool Table::is_open() const { return view_.sheet == Sheet::None && !view_.notice; }
+
+void Table::place(const FrameInput& input) {
+  LayoutInput wanted;
+  wanted.viewport = input.viewport;
+  wanted.safe = input.safe;
+  wanted.touch = input.touch;
+  wanted.hand_tiles = static_cast<int>(view_.hand.size());
+  wanted.buttons = static_cast<int>(view_.buttons.size());
+  wanted.tools = static_cast<int>(view_.tools.size());
+  wanted.choosing_hand = view_.choosing_hand;
+  layout_ = make_layout(wanted);
+  const bool resized = !(camera_.viewport == input.viewport);
+  if (resized) resize(camera_, limits_, input.viewport);
+  if (resized || !(framed_insets_ == layout_.board)) {
+    frame_board(!resized, input.now);
+    framed_insets_ = layout_.board;
+  }
+}
+
+void Table::read(const FrameInput& input, Wishes& wishes) {
+  place(input);
+  const bool touched = std::any_of(
+      input.gestures.begin(), input.gestures.end(), [](const Gesture& gesture) {
+        return gesture.kind == GestureKind::Tap || gesture.kind == GestureKind::DragStart;
+      });
+  if (touched || !input.keys.empty()) timeline_.finish();
+  for (const KeyPress& key : input.keys) {
+    if (const std::optional<Intent> intent = read_key(key, selection_)) handle(*intent, wishes);
+  }
+  if (is_gliding(input.now) && touched) {
+    camera_ = camera_at(input.now);
+    glide_.reset();
+  }
+  for (const Gesture& gesture : input.gestures) read_gesture(gesture, wishes);
+}
+
+void Table::read_gesture(const Gesture& gesture, Wishes& wishes) {
+  if (gesture.kind == GestureKind::Press) selection_.cursor.reset();
+  const Camera before = camera_;
+  const Surface surface{situation_, view_, layout_, limits_, prompt_height_, is_open()};
+  const std::vector<Intent> intents = pointer_.read(gesture, surface, camera_);
+  if (!(camera_ == before)) {
+    camera_is_own_ = true;
+    glide_.reset();
+  }
+  for (const Intent& intent : intents) handle(intent, wishes);
+}
+
+void Table::handle(const Intent& intent, Wishes& wishes) {
+  const bool decided = waiting_ || !wishes.actions.empty();
+  if (decided && is_decision(intent)) return;
+  Reaction reaction = respond(situation_, selection_, intent);
+  selection_ = std::move(reaction.selection);
+  wishes.actions.insert(wishes.actions.end(), reaction.actions.begin(), reaction.actions.end());
+  wishes.requests.insert(wishes.requests.end(), reaction.requests.begin(),
+                         reaction.requests.end());
+  if (reaction.lift) {
+    look_at(lift(situation_.gaze));
+  } else {
+    refresh();
+  }
+}
+
+Picture Table::picture(Milliseconds now) const {
+  Picture picture;
+  picture.view = view_;
+  picture.layout = layout_;
+  picture.camera = camera_at(now);
+  picture.scene = make_scene(view_, situation_.seen, timeline_, now);
+  picture.floating = timeline_.floating(now);
+  picture.carried = pointer_.carried();
+  picture.log = &log();
+  return picture;
+}
+
+// ---- Where things are --------------------------------------------------------------------------
+
+std::string_view name_of(Command command) {
+  switch (command) {
+    case Command::EndPhase: return "end_phase";
+    case Command::Draw: return "draw";
+    case Command::EnergyToAction: return "energy_to_action";
+    case Command::ActionsToEnergy: return "actions_to_energy";
+    case Command::Confirm: return "confirm";
+    case Command::LessEnergy: return "less_energy";
+    case Command::MoreEnergy: return "more_energy";
+    case Command::OfferDraw: return "offer_draw";
+    case Command::AcceptDraw: return "accept_draw";
+    case Command::DeclineDraw: return "decline_draw";
+    case Command::Resign: return "resign";
+    case Command::Cancel: return "cancel";
+    case Command::TakeBack: return "take_back";
+    case Command::Lift: return "lift";
+    case Command::Log: return "log";
+    case Command::Help: return "help";
+    case Command::Menu: return "menu";
+    case Command::OwnDiscard: return "own_discard";
+    case Command::OtherDiscard: return "other_discard";
+    case Command::Close: return "close";
+    case Command::Share: return "share";
+    case Command::Leave: return "leave";
+    case Command::PlayAgain: return "play_again";
+    case Command::OpenRule: return "open_rule";
+  }
+  return {};
+}
+
+namespace {
+
+// The place of a command's button in a list laid out beside it.
+std::optional<Rect> place_in(const std::vector<Button>& buttons, const std::vector<Rect>& places,
+                             std::string_view command) {
+  for (std::size_t i = 0; i < buttons.size() && i < places.size(); ++i) {
+    if (name_of(buttons[i].command) == command) return places[i];
+  }
+  return {};
+}
+
+}  // namespace
+
+std::optional<Rect> Table::where(std::string_view thing) const {
+  if (thing.starts_with("button ")) {
+    const std::string_view command = thing.substr(7);
+    for (const auto& [name, place] : painted_buttons_) {
+      if (name_of(name) == command) return place;
+    }
+    const auto in_list = place_in(view_.buttons, layout_.button_places, command);
+    return in_list ? in_list : place_in(view_.tools, layout_.tool_places, command);
+  }
+  if (thing.starts_with("hand ")) {
+    std::size_t slot = 0;
+    std::from_chars(thing.data() + 5, thing.data() + thing.size(), slot);
+    if (slot < 1 || slot > layout_.hand_tiles.size()) return {};
+    return layout_.hand_tiles[slot - 1];
+  }
+  const Result<Hex> space = read_space(thing);
+  if (!space) return {};
+  return to_pixels(camera_, hex_bounds(hex_center(*space), 0.6F));
+}
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,133 @@
+// The table of Maelstrom: everything between a frame's input and what is painted, without painting.
+// It holds what the seats may know, never the full state.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "web/screens/maelstrom/input.h"
+#include "web/screens/maelstrom/journal.h"
+#include "web/screens/maelstrom/layout.h"
+#include "web/screens/maelstrom/mirror.h"
+#include "web/screens/maelstrom/pointer.h"
+#include "web/screens/maelstrom/timeline.h"
+#include "web/screens/maelstrom/view.h"
+#include "web/screens/screen.h"
+#include "web/widgets/camera.h"
+
+namespace mael::web::maelstrom {
+
+// What the player wants of the app: first the actions, in order, then the requests.
+struct Wishes {
+  std::vector<Action> actions;
+  std::vector<Request> requests;
+};
+
+// All that is painted in one frame.
+struct Picture {
+  View view;
+  Layout layout;
+  Camera camera;
+  HexScene scene;
+  std::vector<Floating> floating;   // words rising from the board
+  std::optional<Carried> carried;   // what the pointer drags
+  const std::vector<LogLine>* log = nullptr;
+};
+
+class Table {
+ public:
+  // A match was opened, taken up again or taken back: it lies there as it is, nothing moves.
+  // `state` is the full one; only what the seats see of it is kept.
+  void open(const std::array<Player, kSeats>& players, const State& state, Journal journal,
+            const ScreenSettings& settings);
+
+  // The app has stored and applied an action; the table shows what happened.
+  void applied(const State& before, const Action& action, const Events& events,
+               const State& after, Milliseconds now);
+
+  void set_may_take_back(bool may);
+  // While the app writes, nothing more is decided; looking around goes on.
+  void set_waiting(bool waiting) { waiting_ = waiting; }
+  void set_settings(const ScreenSettings& settings) { settings_ = settings; }
+
+  // The only thing a person here could do, to be done at once (offers.h, forced_action). Ask after
+  // `open` and after every `applied`.
+  std::optional<Action> forced() const;
+  // The seat of a bot that is to decide; nothing while the last action is still being shown.
+  std::optional<Seat> awaits_bot(Milliseconds now) const;
+  bool is_moving(Milliseconds now) const { return timeline_.is_running(now); }
+  // When the next frame is wanted, if nothing else happens.
+  std::optional<Milliseconds> wake_at(Milliseconds now) const;
+
+  Mirror mirror() const { return make_mirror(situation_, view_); }
+  const std::vector<LogLine>& log() const { return journal_.lines(reader()); }
+
+  // Reads a frame's gestures and keys. Call once a frame, before `picture`.
+  void read(const FrameInput& input, Wishes& wishes);
+  // A button of the frame was pressed, or anything else asked for.
+  void handle(const Intent& intent, Wishes& wishes);
+  // What to paint now.
+  Picture picture(Milliseconds now) const;
+
+  // Where a thing was laid out last, in CSS pixels: a space "1.3", "hand 2" (from 1),
+  // "button end_phase" (commands in lower case); for tests that use a pointer.
+  std::optional<Rect> where(std::string_view thing) const;
+
+  const View& view() const { return view_; }
+  const Situation& situation() const { return situation_; }
+  const Selection& selection() const { return selection_; }
+  // What the painter found out: the height the prompt took, and where buttons on sheets and
+  // notices are.
+  void set_prompt_height(float height) { prompt_height_ = height; }
+  void set_painted_buttons(std::vector<std::pair<Command, Rect>> places) {
+    painted_buttons_ = std::move(places);
+  }
+
+ private:
+  Persons persons() const;
+  Seat reader() const { return situation_.gaze.viewer; }
+  const State& observation(Seat viewer) const;
+  void keep_observations(const State& state);
+  void look_at(const Gaze& gaze);
+  void refresh() { view_ = build_view(situation_, selection_); }
+  void place(const FrameInput& input);
+  void read_gesture(const Gesture& gesture, Wishes& wishes);
+  void frame_board(bool glide, Milliseconds now);
+  bool is_gliding(Milliseconds now) const;
+  Camera camera_at(Milliseconds now) const;
+  bool is_open() const;
+
+  std::array<Player, kSeats> players_;
+  std::array<State, kSeats + 1> observations_;  // of A, of B, of an onlooker
+  Journal journal_;
+  ScreenSettings settings_;
+  Situation situation_;
+  Selection selection_;
+  View view_;
+  Layout layout_;
+  Timeline timeline_;
+  PointerReader pointer_;
+  bool may_take_back_ = false;
+  bool waiting_ = false;
+  float prompt_height_ = 0;
+  std::vector<std::pair<Command, Rect>> painted_buttons_;
+
+  // The camera follows the mass until the player moves it.
+  struct Glide {
+    Camera from;
+    Milliseconds since = 0;
+  };
+  Camera camera_;
+  CameraLimits limits_;
+  std::optional<Glide> glide_;
+  Insets framed_insets_;
+  bool camera_is_own_ = false;
+};
+
+// The name of a command as `where` and tests use it: "end_phase".
+std::string_view name_of(Command command);
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,220 @@
+#include "web/screens/start/layout.h"
+
+#include <algorithm>
+
+namespace mael::web::start {
+
+namespace {
+
+constexpr float kGap = 12;
+constexpr float kPad = 14;
+constexpr float kRow = 44;
+constexpr float kSaveRow = 56;
+constexpr float kForceCard = 96;
+constexpr float kStyle = 46;
+constexpr float kShownSaves = 4;
+
+Rect box(float x, float y, float width, float height) {
+  return {{x, y}, {x + width, y + height}};
+}
+
+class Builder {
+ public:
+  Builder(const View& view, const FrameInput& input) : view_(view), input_(input) {
+    out_.items.resize(view.items.size());
+  }
+
+  Layout build(float scroll) {
+    const Rect area = shrunk({{}, input_.viewport}, input_.safe);
+    const bool wide = area.width() >= 880;
+    const float width = std::min(area.width() - 2 * kGap, wide ? 1180.0F : 560.0F);
+    left_ = area.center().x - width / 2;
+    y_ = area.min.y + kGap;
+    if (wide) {
+      build_wide(width);
+    } else {
+      build_narrow(width);
+    }
+    out_.height = y_ + kGap;
+    out_.scroll_limit = std::max(0.0F, out_.height + input_.safe.bottom - input_.viewport.y);
+    center_or_scroll(scroll, area.height());
+    return std::move(out_);
+  }
+
+ private:
+  // ---- Columns -------------------------------------------------------------------------------
+
+  void build_narrow(float width) {
+    place_title(width);
+    place_problem(width);
+    place_saves(left_, y_, width);
+    if (out_.saves.height() > 0) y_ = out_.saves.max.y + kGap;
+    for (int seat = 0; seat < kSeats; ++seat) {
+      y_ = place_seat(seat_at(seat), left_, y_, width) + kGap;
+    }
+    place_begin(left_, width);
+    place_options(left_, width, 1);
+    place_links(left_, y_, width);
+    y_ += kRow;
+  }
+
+  void build_wide(float width) {
+    place_title(width);
+    place_problem(width);
+    const float side = std::clamp(width * 0.3F, 260.0F, 340.0F);
+    const float main = width - side - kGap;
+    const float seat = (main - kGap) / 2;
+    const float top = y_;
+    float bottom = top;
+    for (int i = 0; i < kSeats; ++i) {
+      const float x = left_ + (seat + kGap) * static_cast<float>(i);
+      bottom = std::max(bottom, place_seat(seat_at(i), x, top, seat));
+    }
+    const float right = left_ + main + kGap;
+    place_saves(right, top, side);
+    const float links = out_.saves.height() > 0 ? out_.saves.max.y + kGap : top;
+    place_links(right, links, side);
+    y_ = bottom + kGap;
+    place_begin(left_, main);
+    place_options(left_, main, 2);
+    y_ = std::max(y_, links + kRow);
+  }
+
+  // What is shorter than the screen stands in its middle, rather high.
+  void center_or_scroll(float scroll, float room) {
+    const float spare = room - (out_.height - input_.safe.top);
+    move_all(spare > 0 ? spare * 0.35F : -std::clamp(scroll, 0.0F, out_.scroll_limit));
+  }
+
+  void move_all(float by) {
+    const auto move = [by](Rect& rect) {
+      rect.min.y += by;
+      rect.max.y += by;
+    };
+    for (Rect* rect : {&out_.title, &out_.problem, &out_.saves, &out_.options}) move(*rect);
+    for (Rect& rect : out_.seats) move(rect);
+    for (Rect& rect : out_.styles) move(rect);
+    for (Rect& rect : out_.steppers) move(rect);
+    for (Rect& rect : out_.items) move(rect);
+  }
+
+  // ---- Parts ---------------------------------------------------------------------------------
+
+  void place(Control control, Seat seat, int which, Rect at) {
+    for (std::size_t i = 0; i < view_.items.size(); ++i) {
+      const Item& item = view_.items[i];
+      if (item.control == control && item.seat == seat && item.which == which) out_.items[i] = at;
+    }
+  }
+  void place(Control control, int which, Rect at) { place(control, Seat::Chance, which, at); }
+
+  void place_title(float width) {
+    out_.title = box(left_, y_, width, 84);
+    y_ += 84 + kGap;
+  }
+
+  void place_problem(float width) {
+    if (view_.problem.empty()) return;
+    out_.problem = box(left_, y_, width, 52);
+    y_ += 52 + kGap;
+  }
+
+  float place_seat(Seat seat, float x, float y, float width) {
+    const auto place_index = static_cast<std::size_t>(index_of(seat));
+    const float inner = width - 2 * kPad, from = x + kPad;
+    float row = y + kPad;
+    place(Control::Name, seat, 0, box(from + inner * 0.36F, row, inner * 0.64F, kRow));
+    row += kRow + kGap;
+    const float segment = inner / 3;
+    for (int kind = 0; kind < 3; ++kind) {
+      place(Control::Kind, seat, kind,
+            box(from + segment * static_cast<float>(kind), row, segment, kRow));
+    }
+    row += kRow + kGap;
+    const auto count = static_cast<int>(kForces.size());
+    const float card = (inner - kGap / 2 * static_cast<float>(count - 1)) / static_cast<float>(count);
+    for (int force = 0; force < count; ++force) {
+      place(Control::Force, seat, force,
+            box(from + (card + kGap / 2) * static_cast<float>(force), row, card, kForceCard));
+    }
+    row += kForceCard + 8;
+    out_.styles[place_index] = box(from, row, inner, kStyle);
+    row += kStyle + kPad / 2;
+    out_.seats[place_index] = {{x, y}, {x + width, row}};
+    return row;
+  }
+
+  void place_saves(float x, float y, float width) {
+    if (view_.saves.empty()) return;
+    const float shown = std::min(kShownSaves, static_cast<float>(view_.saves.size()));
+    out_.saves = box(x, y, width, 40 + shown * kSaveRow + kPad / 2);
+    for (int i = 0; i < static_cast<int>(shown); ++i) {
+      const float row = y + 40 + kSaveRow * static_cast<float>(i);
+      place(Control::Resume, i, box(x + 6, row, width - kRow - 14, kSaveRow - 4));
+      place(Control::Forget, i, box(x + width - kRow - 6, row + 4, kRow, kRow));
+    }
+  }
+
+  void place_begin(float x, float width) {
+    const float options = std::min(150.0F, width * 0.34F);
+    place(Control::Begin, 0, box(x, y_, width - options - kGap, 54));
+    place(Control::Options, 0, box(x + width - options, y_, options, 54));
+    y_ += 54 + kGap;
+  }
+
+  void place_options(float x, float width, int columns) {
+    if (!view_.options_open) return;
+    const float inner = (width - 2 * kPad - kGap * static_cast<float>(columns - 1)) /
+                        static_cast<float>(columns);
+    const float top = y_ + kPad;
+    int cell = 0;
+    const auto next = [&] {
+      const float column = static_cast<float>(cell % columns);
+      const auto line = static_cast<float>(cell / columns);
+      ++cell;
+      return box(x + kPad + (inner + kGap) * column, top + (kRow + 6) * line, inner, kRow);
+    };
+    place_stepper(Control::Essence, 0, next());
+    place_stepper(Control::DrawAfter, 1, next());
+    for (const Control control : {Control::EdgeStep, Control::Squeeze, Control::PrimaryLimited,
+                                  Control::SameForce}) {
+      place(control, 0, next());
+    }
+    const auto lines = static_cast<float>((cell + columns - 1) / columns);
+    out_.options = box(x, y_, width, lines * (kRow + 6) + 2 * kPad - 6);
+    y_ = out_.options.max.y + kGap;
+  }
+
+  void place_stepper(Control control, std::size_t stepper, Rect row) {
+    out_.steppers[stepper] = row;
+    place(control, 0, box(row.max.x - 2 * kRow - 48, row.min.y, kRow, kRow));
+    place(control, 1, box(row.max.x - kRow, row.min.y, kRow, kRow));
+  }
+
+  void place_links(float x, float y, float width) {
+    const float half = (width - kGap) / 2;
+    place(Control::PasteLink, 0, box(x, y, half, kRow));
+    place(Control::OpenFile, 0, box(x + half + kGap, y, half, kRow));
+  }
+
+  const View& view_;
+  const FrameInput& input_;
+  float left_ = 0;
+  float y_ = 0;
+  Layout out_;
+};
+
+}  // namespace
+
+Layout make_layout(const View& view, const FrameInput& input, float scroll) {
+  return Builder(view, input).build(scroll);
+}
+
+int item_at(const Layout& layout, Vec2 point) {
+  for (std::size_t i = 0; i < layout.items.size(); ++i) {
+    if (layout.items[i].contains(point)) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+}  // namespace mael::web::start

@@ -1,0 +1,32 @@
+// Where everything of the start screen goes. One column on narrow screens, seats side by side and
+// games beside them on wide ones; what does not fit is scrolled. Pure arithmetic in CSS pixels.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "web/screens/start/view.h"
+#include "web/widgets/vec2.h"
+
+namespace mael::web::start {
+
+struct Layout {
+  Rect title;
+  Rect problem;                     // empty without one
+  std::array<Rect, kSeats> seats;   // panels
+  std::array<Rect, kSeats> styles;  // the sentence on the chosen force
+  Rect saves;                       // panel; empty without games
+  Rect options;                     // panel; empty while closed
+  std::array<Rect, 2> steppers;     // rows of Essence and of the draw: label left, number right
+  std::vector<Rect> items;          // as the view's items; empty where one is not shown
+  float height = 0;                 // of all of it
+  float scroll_limit = 0;           // how far it can be scrolled
+};
+
+// Laid out from the top, then moved up by `scroll`.
+Layout make_layout(const View& view, const FrameInput& input, float scroll);
+
+// The item under a point; -1 for none.
+int item_at(const Layout& layout, Vec2 point);
+
+}  // namespace mael::web::start

@@ -1,0 +1,353 @@
+#include "web/screens/start/screen.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "engine/core/texts.h"
+#include "engine/maelstrom/words.h"
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web::start {
+
+namespace {
+
+using maelstrom::say;
+using maelstrom::title_of;
+
+constexpr float kTopRoom = 16;   // CSS pixels above what has the focus
+constexpr int kDrawStep = 10;  // turns
+constexpr int kMaxDraw = 60;
+constexpr std::array kKinds{PlayerKind::Person, PlayerKind::RandomBot, PlayerKind::GreedyBot};
+
+std::size_t place_of(Seat seat) { return static_cast<std::size_t>(index_of(seat)); }
+
+std::string letter(Seat seat) { return {letter_of(seat)}; }
+
+std::string key_of(Faction faction) { return std::string(mael::maelstrom::name_of(faction)); }
+
+const char* key_of(PlayerKind kind) {
+  switch (kind) {
+    case PlayerKind::Person: return "person";
+    case PlayerKind::RandomBot: return "random";
+    case PlayerKind::GreedyBot: return "greedy";
+  }
+  return "";
+}
+
+Options with_step(Options options, Control control, int by) {
+  const auto stepped = [by](int value, int step, int low, int high) {
+    return static_cast<std::uint8_t>(std::clamp(value + by * step, low, high));
+  };
+  if (control == Control::Essence) options.essence = stepped(options.essence, 1, 1, 9);
+  if (control == Control::DrawAfter) {
+    options.draw_after = stepped(options.draw_after, kDrawStep, 0, kMaxDraw);
+  }
+  return options;
+}
+
+// The switch of the options that a control turns; null for controls that are none.
+std::uint8_t* switch_of(Options& options, Control control) {
+  switch (control) {
+    case Control::EdgeStep: return &options.edge_step;
+    case Control::Squeeze: return &options.squeeze;
+    case Control::PrimaryLimited: return &options.primary_limited;
+    case Control::SameForce: return &options.same_faction;
+    default: return nullptr;
+  }
+}
+
+const char* key_of(Control option) {
+  switch (option) {
+    case Control::EdgeStep: return "edge";
+    case Control::Squeeze: return "squeeze";
+    case Control::PrimaryLimited: return "limited";
+    case Control::SameForce: return "same";
+    default: return "";
+  }
+}
+
+// Lists everything that can be pressed, in reading order.
+class ItemLister {
+ public:
+  ItemLister(View& view, const std::array<Player, kSeats>& players) : view_(view), players_(players) {}
+
+  void list() {
+    list_saves();
+    for (const SeatView& seat : view_.seats) list_seat(seat);
+    add(Control::Begin, Seat::Chance, 0, "begin", say("start.begin"));
+    view_.items.back().enabled = view_.refusal.empty();
+    add(Control::Options, Seat::Chance, 0, "options", say("start.options"));
+    view_.items.back().selected = view_.options_open;
+    if (view_.options_open) list_options();
+    add(Control::PasteLink, Seat::Chance, 0, "link", say("start.link"));
+    add(Control::OpenFile, Seat::Chance, 0, "file", say("start.file"));
+  }
+
+ private:
+  Item& add(Control control, Seat seat, int which, std::string id, std::string label,
+            std::string note = {}) {
+    view_.items.push_back(
+        {control, seat, which, std::move(id), std::move(label), std::move(note), false, true});
+    return view_.items.back();
+  }
+
+  void list_saves() {
+    for (int i = 0; i < static_cast<int>(view_.saves.size()); ++i) {
+      const SaveSummary& save = view_.saves[static_cast<std::size_t>(i)];
+      const std::string number = std::to_string(i + 1);
+      add(Control::Resume, Seat::Chance, i, "resume " + number, save.title, save.line);
+      add(Control::Forget, Seat::Chance, i, "forget " + number, say("start.forget", {save.title}));
+    }
+  }
+
+  void list_seat(const SeatView& seat) {
+    const Player& player = players_[place_of(seat.seat)];
+    add(Control::Name, seat.seat, 0, "name " + letter(seat.seat), seat.name, say("start.name"));
+    for (int i = 0; i < static_cast<int>(kKinds.size()); ++i) {
+      const PlayerKind kind = kKinds[static_cast<std::size_t>(i)];
+      const std::string key = key_of(kind);
+      add(Control::Kind, seat.seat, i, "kind " + letter(seat.seat) + " " + key,
+          say("start.kind." + key), say("start.kind." + key + ".note"))
+          .selected = player.kind == kind;
+    }
+    for (int i = 0; i < static_cast<int>(kForces.size()); ++i) {
+      const Faction force = kForces[static_cast<std::size_t>(i)];
+      add(Control::Force, seat.seat, i, "force " + letter(seat.seat) + " " + key_of(force),
+          title_of(force), say("start.style." + key_of(force)))
+          .selected = seat.force == force;
+    }
+  }
+
+  void list_options() {
+    const Options& options = view_.options;
+    add(Control::Essence, Seat::Chance, 0, "essence less", say("start.essence.less"))
+        .enabled = options.essence > 1;
+    add(Control::Essence, Seat::Chance, 1, "essence more", say("start.essence.more"))
+        .enabled = options.essence < 9;
+    add(Control::DrawAfter, Seat::Chance, 0, "draw less", say("start.draw.less"))
+        .enabled = options.draw_after > 0;
+    add(Control::DrawAfter, Seat::Chance, 1, "draw more", say("start.draw.more"))
+        .enabled = options.draw_after < kMaxDraw;
+    for (const Control control : {Control::EdgeStep, Control::Squeeze, Control::PrimaryLimited,
+                                  Control::SameForce}) {
+      const std::string key = key_of(control);
+      Options copy = options;
+      add(control, Seat::Chance, 0, "option " + key, say("start.option." + key)).selected =
+          *switch_of(copy, control) != 0;
+    }
+  }
+
+  View& view_;
+  const std::array<Player, kSeats>& players_;
+};
+
+}  // namespace
+
+Start::Start() { refresh(); }
+
+// ---- What there is to play ---------------------------------------------------------------------
+
+Setup Start::setup() const { return mael::maelstrom::basic_setup(forces_[0], forces_[1], options_); }
+
+void Start::refresh() {
+  view_ = {};
+  view_.title = say("start.title");
+  view_.subtitle = say("start.subtitle");
+  view_.saves = saves_;
+  view_.options_open = options_open_;
+  view_.options = options_;
+  view_.problem = problem_;
+  view_.focus = focus_;
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    const Faction force = forces_[place_of(seat)];
+    const std::string& name = players_[place_of(seat)].name;
+    view_.seats[place_of(seat)] = {
+        seat, force, say("start.seat." + letter(seat)), name.empty() ? title_of(force) : name,
+        title_of(force), say("start.style." + key_of(force))};
+  }
+  const auto begun = mael::maelstrom::start(setup());
+  if (!begun) view_.refusal = mael::maelstrom::explain({}, begun.error().front(), english());
+  ItemLister(view_, players_).list();
+}
+
+void Start::set_saves(std::vector<SaveSummary> saves) {
+  saves_ = std::move(saves);
+  refresh();
+}
+
+void Start::set_name(Seat seat, std::string name) {
+  players_[place_of(seat)].name = std::move(name);
+  refresh();
+}
+
+void Start::show_problem(std::string sentence) {
+  problem_ = std::move(sentence);
+  scroll_ = 0;
+  refresh();
+}
+
+void Start::set_table(Faction a, Faction b, const Options& options,
+                      const std::array<Player, kSeats>& players) {
+  forces_ = {a, b};
+  options_ = options;
+  players_ = players;
+  refresh();
+}
+
+// ---- Presses -----------------------------------------------------------------------------------
+
+void Start::change(const Item& item, Wishes& wishes) {
+  const auto saved = static_cast<std::size_t>(item.which);
+  switch (item.control) {
+    case Control::Force: forces_[place_of(item.seat)] = kForces[saved]; break;
+    case Control::Kind: players_[place_of(item.seat)].kind = kKinds[saved]; break;
+    case Control::Name:
+      wishes.push_back(
+          EditName{item.seat, players_[place_of(item.seat)].name, name_place(item.seat)});
+      break;
+    case Control::Begin: wishes.push_back(NewGame{setup(), players_}); break;
+    case Control::Resume: wishes.push_back(Resume{saves_[saved].id}); break;
+    case Control::Forget: wishes.push_back(Forget{saves_[saved].id}); break;
+    case Control::Options: options_open_ = !options_open_; break;
+    case Control::Essence:
+    case Control::DrawAfter:
+      options_ = with_step(options_, item.control, item.which == 0 ? -1 : 1);
+      break;
+    case Control::PasteLink: wishes.push_back(PasteLink{}); break;
+    case Control::OpenFile: wishes.push_back(OpenFile{}); break;
+    default:
+      if (std::uint8_t* on = switch_of(options_, item.control)) *on = *on == 0 ? 1 : 0;
+  }
+}
+
+void Start::choose(int item, Wishes& wishes) {
+  if (item < 0 || item >= static_cast<int>(view_.items.size())) return;
+  const Item chosen = view_.items[static_cast<std::size_t>(item)];
+  if (!chosen.enabled) return;
+  problem_.clear();
+  change(chosen, wishes);
+  refresh();
+}
+
+Rect Start::name_place(Seat seat) const { return where("name " + letter(seat)).value_or(Rect{}); }
+
+std::optional<Rect> Start::where(std::string_view id) const {
+  for (std::size_t i = 0; i < view_.items.size() && i < layout_.items.size(); ++i) {
+    if (view_.items[i].id == id && layout_.items[i].height() > 0) return layout_.items[i];
+  }
+  return {};
+}
+
+Mirror Start::mirror() const {
+  Mirror mirror;
+  mirror.status = say("start.status", {view_.seats[0].force_name, view_.seats[1].force_name});
+  mirror.alert = view_.problem.empty() ? view_.refusal : view_.problem;
+  for (int i = 0; i < static_cast<int>(view_.items.size()); ++i) {
+    const Item& item = view_.items[static_cast<std::size_t>(i)];
+    if (!item.enabled) continue;
+    std::string label = item.label;
+    if (item.seat != Seat::Chance) label = view_.seats[place_of(item.seat)].heading + ": " + label;
+    if (item.selected) label += " ✓";
+    mirror.choices.push_back({std::move(label), item.id, Choose{i}});
+  }
+  return mirror;
+}
+
+// ---- Pointer and keys --------------------------------------------------------------------------
+
+void Start::place(const FrameInput& input) {
+  last_input_ = input;
+  last_input_.gestures = {};
+  last_input_.keys = {};
+  layout_ = make_layout(view_, input, scroll_);
+  scroll_ = std::clamp(scroll_, 0.0F, layout_.scroll_limit);
+}
+
+void Start::scroll_by(float pixels) {
+  scroll_ = std::clamp(scroll_ + pixels, 0.0F, layout_.scroll_limit);
+  layout_ = make_layout(view_, last_input_, scroll_);
+}
+
+void Start::read(const FrameInput& input, Wishes& wishes) {
+  place(input);
+  for (const KeyPress& key : input.keys) press_key(key, wishes);
+  for (const Gesture& gesture : input.gestures) read_gesture(gesture, wishes);
+  place(input);
+}
+
+void Start::read_gesture(const Gesture& gesture, Wishes& wishes) {
+  switch (gesture.kind) {
+    case GestureKind::Hover: hovered_ = item_at(layout_, gesture.at); break;
+    case GestureKind::HoverEnd: hovered_ = -1; break;
+    case GestureKind::Press:
+      hovered_ = item_at(layout_, gesture.at);
+      focus_ = -1;
+      refresh();
+      break;
+    case GestureKind::PressEnd:
+      if (gesture.device == PointerDevice::Touch) hovered_ = -1;
+      break;
+    case GestureKind::Tap: choose(item_at(layout_, gesture.at), wishes); break;
+    case GestureKind::DragStart: hovered_ = -1; break;
+    case GestureKind::DragMove: scroll_by(-gesture.delta.y); break;
+    case GestureKind::Pan: scroll_by(-gesture.delta.y); break;
+    case GestureKind::Zoom: scroll_by(gesture.factor > 1 ? -60.0F : 60.0F); break;
+    default: break;
+  }
+}
+
+void Start::press_key(const KeyPress& key, Wishes& wishes) {
+  if (key.control) return;
+  switch (key.key) {
+    case Key::Up:
+    case Key::Down:
+    case Key::Left:
+    case Key::Right: move_focus(key.key); break;
+    case Key::Enter:
+    case Key::Space: choose(focus_, wishes); break;
+    case Key::Escape:
+      focus_ = -1;
+      refresh();
+      break;
+    default: break;
+  }
+}
+
+// The nearest item in that direction, nearer ones along the way preferred to those aside.
+void Start::move_focus(Key towards) {
+  const bool level = towards == Key::Left || towards == Key::Right;
+  const float sign = towards == Key::Right || towards == Key::Down ? 1.0F : -1.0F;
+  float least = std::numeric_limits<float>::max();
+  int best = focus_;
+  for (int i = 0; i < static_cast<int>(layout_.items.size()); ++i) {
+    const Rect& at = layout_.items[static_cast<std::size_t>(i)];
+    if (i == focus_ || at.height() <= 0 || !view_.items[static_cast<std::size_t>(i)].enabled) {
+      continue;
+    }
+    float away = 0;
+    if (focus_ < 0) {
+      away = at.center().y;  // the first one
+    } else {
+      const Vec2 from = layout_.items[static_cast<std::size_t>(focus_)].center();
+      const Vec2 way = at.center() - from;
+      const float along = sign * (level ? way.x : way.y), aside = level ? way.y : way.x;
+      if (along < 2) continue;
+      away = along + 3 * std::abs(aside);
+    }
+    if (away >= least) continue;
+    least = away;
+    best = i;
+  }
+  focus_ = best;
+  refresh();
+  scroll_to_focus();
+}
+
+void Start::scroll_to_focus() {
+  if (focus_ < 0) return;
+  const Rect& at = layout_.items[static_cast<std::size_t>(focus_)];
+  if (at.min.y < 0) scroll_by(at.min.y - kTopRoom);
+  if (at.max.y > last_input_.viewport.y) scroll_by(at.max.y - last_input_.viewport.y + kTopRoom);
+}
+
+}  // namespace mael::web::start

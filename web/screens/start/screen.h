@@ -1,0 +1,104 @@
+// The start screen: what is to be played, by whom, and the games that wait to go on. Pure: the
+// drawing reads `view` and reports presses.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/maelstrom/rules.h"
+#include "web/screens/screen.h"
+#include "web/screens/start/layout.h"
+
+namespace mael::web::start {
+
+// What the player wants of the app.
+struct NewGame {
+  Setup setup;
+  std::array<Player, kSeats> players;
+};
+struct Resume { std::string id; };
+struct Forget { std::string id; };     // ask first
+struct PasteLink {};
+struct OpenFile {};
+struct EditName {
+  Seat seat = Seat::A;
+  std::string current;
+  Rect at;                             // CSS pixels, where the name is shown
+};
+struct Choose { int item = 0; };       // from Mirror: give it to Start::choose
+using Wish = std::variant<NewGame, Resume, Forget, PasteLink, EditName, OpenFile, Choose>;
+using Wishes = std::vector<Wish>;
+
+// For those who do not see the canvas.
+struct Choice {
+  std::string label;
+  std::string name;  // the item's id
+  Wish wish;
+};
+struct Mirror {
+  std::string status;
+  std::string alert;  // why a link did not open, or the game cannot begin
+  std::vector<Choice> choices;
+};
+
+class Start {
+ public:
+  Start();
+
+  void set_saves(std::vector<SaveSummary> saves);  // newest first
+  void set_name(Seat seat, std::string name);
+  void show_problem(std::string sentence);
+  // Offers the same table once more.
+  void set_table(Faction a, Faction b, const Options& options,
+                 const std::array<Player, kSeats>& players);
+
+  const View& view() const { return view_; }
+  const std::array<Player, kSeats>& players() const { return players_; }
+
+  // Presses an item by its place in view().items.
+  void choose(int item, Wishes& wishes);
+  // Arrows move the focus, Enter presses.
+  void press_key(const KeyPress& key, Wishes& wishes);
+  // Reads a frame's gestures and keys with the layout of its size.
+  void read(const FrameInput& input, Wishes& wishes);
+  // The layout of the last frame read.
+  const Layout& layout() const { return layout_; }
+  // The item under the mouse; -1 for none.
+  int hovered() const { return hovered_; }
+
+  Mirror mirror() const;
+  // Where an item was laid out last, in CSS pixels, by its id: "begin", "force a 2", "resume 1".
+  std::optional<Rect> where(std::string_view id) const;
+  std::optional<Milliseconds> wake_at(Milliseconds) const { return {}; }
+
+ private:
+  Setup setup() const;
+  void refresh();
+  void place(const FrameInput& input);
+  void read_gesture(const Gesture& gesture, Wishes& wishes);
+  void scroll_by(float pixels);
+  void scroll_to_focus();
+  void move_focus(Key towards);
+  void change(const Item& item, Wishes& wishes);
+  Rect name_place(Seat seat) const;
+
+  std::array<Faction, kSeats> forces_{Faction::Arcanae, Faction::Brood};
+  std::array<Player, kSeats> players_{Player{}, Player{PlayerKind::GreedyBot, {}}};
+  Options options_;
+  std::vector<SaveSummary> saves_;
+  std::string problem_;
+  bool options_open_ = false;
+  int focus_ = -1;
+  int hovered_ = -1;
+  float scroll_ = 0;
+  bool scrolling_ = false;
+  View view_;
+  Layout layout_;
+  FrameInput last_input_;
+};
+
+}  // namespace mael::web::start

@@ -1,0 +1,83 @@
+// What the start screen shows, as plain data with its words ready.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/maelstrom/rules.h"
+#include "web/screens/screen.h"
+
+namespace mael::web::start {
+
+using mael::maelstrom::Faction;
+using mael::maelstrom::Options;
+using mael::maelstrom::Setup;
+
+inline constexpr int kSeats = mael::maelstrom::kSeats;
+inline constexpr std::array kForces{Faction::Arcanae, Faction::Host, Faction::Draconis,
+                                    Faction::Brood};
+
+// A game that waits to go on.
+struct SaveSummary {
+  std::string id;
+  std::string title;  // "Arcanae against Brood"
+  std::string line;   // "Turn 5 · Essence 3 : 2"
+  std::int64_t when = 0;  // last played, milliseconds since 1970
+  friend bool operator==(const SaveSummary&, const SaveSummary&) = default;
+};
+
+// Everything that can be pressed.
+enum class Control : std::uint8_t {
+  Force,       // which: place in kForces
+  Kind,        // which: PlayerKind
+  Name,
+  Begin,
+  Resume,      // which: place in the list of games
+  Forget,
+  Options,     // shows or hides them
+  Essence,     // which: 0 fewer, 1 more
+  DrawAfter,   // which: 0 fewer, 1 more
+  EdgeStep,
+  Squeeze,
+  PrimaryLimited,
+  SameForce,
+  PasteLink,
+  OpenFile,
+};
+
+struct Item {
+  Control control = Control::Begin;
+  Seat seat = Seat::Chance;  // for a seat's own things
+  int which = 0;
+  std::string id;     // "force a brood", stable: tests and `where` use it
+  std::string label;  // as a button says it
+  std::string note;   // a second line; may be empty
+  bool selected = false;
+  bool enabled = true;
+};
+
+struct SeatView {
+  Seat seat = Seat::A;
+  Faction force = Faction::Arcanae;
+  std::string heading;  // "First player"
+  std::string name;     // as it will be called
+  std::string force_name;
+  std::string style;    // how the force plays, a sentence
+};
+
+struct View {
+  std::string title;
+  std::string subtitle;
+  std::array<SeatView, kSeats> seats;
+  std::vector<Item> items;     // in reading order
+  std::vector<SaveSummary> saves;
+  bool options_open = false;
+  Options options;
+  std::string problem;         // why a link or file did not open; empty without one
+  std::string refusal;         // why the game cannot begin; empty if it can
+  int focus = -1;              // place in items of the keyboard's focus
+};
+
+}  // namespace mael::web::start
