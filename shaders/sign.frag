@@ -38,7 +38,7 @@ float form(vec2 p, vec2 h, int shape) {
   if (shape == 1) return length(p) - h.x;
   if (shape == 2) return shield(p, h);
   if (shape == 3) return box(p, h, 0.38 * min(h.x, h.y));
-  if (shape == 4) return facing(p.yx, h.x * 0.93, 0.04).d;
+  if (shape == 4) return facing(p.yx, h.x * 0.93, h.x * 0.2).d;
   if (shape == 5) return box(p, h, min(h.x, h.y));
   if (shape == 6) return arrow(p, h);
   return blade(p, h);
@@ -56,9 +56,10 @@ void main() {
     o_color = layer(layer(vec4(0.0), v_edge.rgb, rim), v_fill.rgb, alpha);
     return;
   }
+  float unit = v_cell.x;  // of the piece the sign lies on
   float d = form(v_local, v_half, shape);
-  float fallen = form(v_local - vec2(0.010, 0.024), v_half, shape);
-  vec4 picture = layer(vec4(0.0), vec3(0.0), 0.42 * smoothstep(0.045, -0.02, fallen) * v_edge.a);
+  float fallen = form(v_local - vec2(0.010, 0.024) * unit, v_half, shape);
+  vec4 picture = layer(vec4(0.0), vec3(0.0), 0.42 * smoothstep(0.045 * unit, -0.02 * unit, fallen) * v_edge.a);
   float lit = 1.0 - 0.07 * v_local.y / max(v_half.y, 0.001);
   picture = layer(picture, v_edge.rgb, inside(d, v_pixel) * v_edge.a);
   picture = layer(picture, v_fill.rgb * lit, inside(d + v_form.w, v_pixel) * v_fill.a);

@@ -6,7 +6,7 @@ layout(location = 0) in vec4 a_place;   // x, y, half width, half height; board 
 layout(location = 1) in vec4 a_form;    // cosine, sine, shape, amount
 layout(location = 2) in vec4 a_fill;
 layout(location = 3) in vec4 a_edge;
-layout(location = 4) in vec4 a_cell;
+layout(location = 4) in vec4 a_cell;    // of a glyph: place in the sheet; of a shape: x = its unit
 out vec2 v_local;
 flat out vec2 v_half;
 flat out vec4 v_form;
@@ -17,7 +17,8 @@ flat out float v_pixel;
 
 void main() {
   vec2 corner = vec2((gl_VertexID & 1) == 0 ? -1.0 : 1.0, (gl_VertexID & 2) == 0 ? -1.0 : 1.0);
-  float margin = 0.06 + 1.5 * u_pixel_board;
+  bool glyph = a_form.z < 0.5;
+  float margin = (glyph ? 0.0 : 0.07 * a_cell.x) + 1.5 * u_pixel_board;
   vec2 local = corner * (a_place.zw + margin);
   vec2 turned = vec2(a_form.x * local.x - a_form.y * local.y, a_form.y * local.x + a_form.x * local.y);
   vec2 board = a_place.xy + turned;

@@ -15,9 +15,19 @@ add_library(widgets_page STATIC
   "${font_folder}/embedded/fonts.h"
   "${font_folder}/fonts.cpp"
   app/theme_imgui.cpp
+  widgets/button.cpp
+  widgets/chips.cpp
+  widgets/choices.cpp
   widgets/gl_program.cpp
   widgets/glyph_maker.cpp
   widgets/hex_renderer.cpp
+  widgets/ink.cpp
+  widgets/log_list.cpp
+  widgets/panel.cpp
+  widgets/progress.cpp
+  widgets/sheet.cpp
+  widgets/toast.cpp
+  widgets/tooltip.cpp
 )
 target_include_directories(widgets_page PUBLIC "${font_folder}")
 target_link_libraries(widgets_page PUBLIC widgets imgui PRIVATE mael_warnings)
@@ -40,6 +50,7 @@ add_executable(gallery EXCLUDE_FROM_ALL
   app/gl_entry_points.cpp
   gallery/board.cpp
   gallery/main.cpp
+  gallery/mock.cpp
 )
 target_link_libraries(gallery PRIVATE widgets_page imgui_page mael_warnings)
 set_target_properties(gallery PROPERTIES SUFFIX ".mjs"

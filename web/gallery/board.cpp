@@ -62,12 +62,12 @@ void dress(HexSprite& sprite, const Kind& kind) {
   if (kind.combat >= 0) {
     sprite.add(badge(BadgePlace::LowerLeft, BadgeShape::Disc, Icon::Attack, kind.combat));
   }
-  sprite.add(badge(BadgePlace::LowerRight, BadgeShape::Shield, Icon::Armor, kind.armor));
+  sprite.add(badge(BadgePlace::LowerRight, BadgeShape::Shield, Icon::None, kind.armor));
   if (kind.movement >= 0) {
     sprite.add(badge(BadgePlace::UpperRight, BadgeShape::Plate, Icon::Movement, kind.movement));
   }
   if (kind.output >= 0) {
-    HexBadge output = badge(BadgePlace::UpperLeft, BadgeShape::Gem, Icon::Output, kind.output);
+    HexBadge output = badge(BadgePlace::UpperLeft, BadgeShape::Gem, Icon::None, kind.output);
     output.tint = tint.bright;
     sprite.add(output);
   }

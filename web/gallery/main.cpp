@@ -9,6 +9,7 @@
 
 #include "web/app/theme_imgui.h"
 #include "web/gallery/board.h"
+#include "web/gallery/mock.h"
 #include "web/widgets/hex_renderer.h"
 
 namespace mael::web {
@@ -21,6 +22,7 @@ struct Gallery {
   int page = 0;
   Look look{};
   HexRenderer renderer{};
+  MockState mock{};
   bool asked = false;
 };
 
@@ -41,17 +43,21 @@ HexScene part_of(HexScene scene, int part) {
   return scene;
 }
 
+// Pages: 0 a table in play, 1 the start, 2 settings; 5 close to the board, 6 far from it; from 10 on
+// the parts of the board alone.
 void draw_page() {
+  HexRenderer& renderer = gallery->renderer;
+  if (gallery->page == 0) return mock_table(renderer, gallery->size, gallery->mock);
+  if (gallery->page == 1) return mock_start(renderer, gallery->size, gallery->mock);
+  if (gallery->page == 2) return mock_settings(renderer, gallery->size, gallery->mock);
   HexScene scene = sample_board();
-  if (gallery->page >= 10) scene = part_of(scene, gallery->page - 10);
   CameraLimits limits;
-  limits.content = bounds_of(sample_board(), limits.content);
-  const Rect whole{{}, gallery->size};
-  const float zoom = gallery->page == 1 ? 160.0F : gallery->page == 2 ? 24.0F : 96.0F;
-  limits.max_scale = 200;
-  Camera camera = fitted(gallery->size, grown(limits.content, 0.3F), {}, limits, zoom);
-  if (gallery->page == 1) camera.scale = 160;
-  gallery->renderer.paint(scene, camera, whole);
+  limits.content = bounds_of(scene, limits.content);
+  if (gallery->page >= 10) scene = part_of(scene, gallery->page - 10);
+  Camera camera = fitted(gallery->size, grown(limits.content, 0.3F), {}, limits);
+  if (gallery->page == 5) camera.scale = 160;
+  if (gallery->page == 6) camera.scale = 16;
+  renderer.paint(scene, camera, {{}, gallery->size});
 }
 
 void draw() {

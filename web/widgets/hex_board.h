@@ -76,7 +76,7 @@ struct HexSprite {
   Rgba face{60, 70, 90};
   Rgba ink{245, 238, 222};
   Icon icon = Icon::None;
-  Icon corner_icon = Icon::None;  // small, under the upper stripes: a trait such as flying
+  Icon corner_icon = Icon::None;  // small, at the upper left: a trait such as flying
   std::uint16_t marks = 0;        // HexMark bits
   std::uint8_t stripes = 0;       // 0..4
   std::uint8_t pips = 0;          // 0..8 in all

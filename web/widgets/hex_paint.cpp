@@ -46,6 +46,7 @@ class SignWriter {
     sign.form[3] = edge_width * sprite_.size;
     sign.fill = faded(fill);
     sign.edge = faded(edge);
+    sign.cell = {sprite_.size, 0, 0, 0};
     out_.push_back(sign);
   }
 
@@ -190,6 +191,24 @@ void write_pips(SignWriter& writer, const HexSprite& sprite) {
   }
 }
 
+bool has_badge_at(const HexSprite& sprite, BadgePlace place) {
+  for (std::size_t i = 0; i < sprite.badge_count; ++i) {
+    if (sprite.badges.at(i).place == place) return true;
+  }
+  return false;
+}
+
+// On a dark button at the upper left, or under the stripes where a badge stands there.
+void write_corner_icon(SignWriter& writer, const HexSprite& sprite) {
+  if (sprite.corner_icon == Icon::None) return;
+  const Palette& color = theme().color;
+  const bool taken = has_badge_at(sprite, BadgePlace::UpperLeft);
+  const Vec2 at = taken ? Vec2{0, -0.44F} : badge_offset(BadgePlace::UpperLeft);
+  const float half = taken ? 0.125F : 0.170F;
+  writer.shape(SignShape::Disc, at, {half, half}, color.paper_ink, color.paper, 0.020F);
+  writer.icon(sprite.corner_icon, at, half * 0.80F, color.paper);
+}
+
 void write_signs(std::vector<SignInstance>& out, const GlyphSheet& sheet, const HexSprite& sprite,
                  float scale) {
   const float pixels = scale * sprite.size;
@@ -198,10 +217,7 @@ void write_signs(std::vector<SignInstance>& out, const GlyphSheet& sheet, const 
   SignWriter writer(out, sheet, sprite);
   write_stripes(writer, sprite);
   write_pips(writer, sprite);
-  if (sprite.corner_icon != Icon::None) {
-    const Palette& color = theme().color;
-    writer.icon(sprite.corner_icon, {0, -0.43F}, 0.115F, color.paper, color.table);
-  }
+  write_corner_icon(writer, sprite);
   for (std::size_t i = 0; i < sprite.badge_count; ++i) {
     write_badge(writer, sprite.badges.at(i), pixels >= kScaleForMiniatures);
   }
@@ -215,6 +231,7 @@ SignInstance along(Vec2 a, Vec2 b, Vec2 at, Vec2 half, SignShape shape, Rgba fil
   sign.form = {(b.x - a.x) / d, (b.y - a.y) / d, static_cast<float>(shape), 0.014F};
   sign.fill = fill;
   sign.edge = with_alpha(theme().color.table, 0.85F);
+  sign.cell = {1, 0, 0, 0};
   return sign;
 }
 

@@ -1,0 +1,150 @@
+#include "web/widgets/button.h"
+
+#include <cstring>
+
+#include "web/widgets/ink.h"
+#include "web/widgets/tooltip.h"
+
+namespace mael::web {
+namespace {
+
+struct Paint {
+  Rgba top{};
+  Rgba bottom{};
+  Rgba border{};
+  Rgba ink{};
+  bool body = true;
+};
+
+Paint resting(ButtonLook wanted) {
+  const Palette& color = theme().color;
+  switch (wanted) {
+    case ButtonLook::Primary:
+      return {mix(color.accent, color.accent_pressed, 0.7F), mix(color.accent, rgb(0xC08A35), 0.35F),
+              rgb(0xFBE3B0), color.accent_ink};
+    case ButtonLook::Danger:
+      return {mix(color.danger_deep, rgb(0xFFFFFF), 0.08F), color.danger_deep, color.danger,
+              color.paper};
+    case ButtonLook::Quiet: return {color.panel, color.panel, color.panel, color.text, false};
+    case ButtonLook::Plain: break;
+  }
+  return {mix(color.panel_raised, rgb(0xFFFFFF), 0.07F), color.panel_raised, color.line,
+          color.text};
+}
+
+Paint paint_of(const ButtonSpec& spec, const Touched& touched) {
+  const Palette& color = theme().color;
+  Paint paint = resting(spec.look);
+  if (!spec.enabled) {
+    return {with_alpha(color.panel_raised, 0.6F), with_alpha(color.panel_raised, 0.6F),
+            with_alpha(color.line, 0.7F), color.text_off, spec.look != ButtonLook::Quiet};
+  }
+  if (spec.selected) {
+    paint = {color.panel_pressed, color.panel_pressed, color.accent, color.text, true};
+  }
+  const float light = touched.held ? -0.10F : touched.hovered ? 0.08F : 0;
+  const Rgba towards = light < 0 ? rgb(0x000000) : rgb(0xFFFFFF);
+  if (light != 0) {
+    paint.top = mix(paint.top, towards, std::abs(light));
+    paint.bottom = mix(paint.bottom, towards, std::abs(light));
+    if (spec.look == ButtonLook::Quiet) {
+      paint.top = paint.bottom = color.panel_raised;
+      paint.border = color.line;
+      paint.body = true;
+    }
+  }
+  return paint;
+}
+
+float height_of() { return look().touch ? theme().metrics.touch : theme().metrics.compact + 4; }
+
+const ImFont& font_of() { return *look().fonts.strong; }
+
+constexpr float kSide = 16;  // from the border to the words
+constexpr float kIconSize = 20;
+constexpr float kIconGap = 8;
+
+float key_width(const char* key) {
+  return *key == 0 ? 0 : measure(*look().fonts.caption, key).x + 14;
+}
+
+float natural_width(const ButtonSpec& spec, float height) {
+  const bool wordless = *spec.label == 0;
+  if (wordless) return height;
+  float width = 2 * kSide + measure(font_of(), spec.label).x;
+  if (spec.icon != Icon::None) width += kIconSize + kIconGap - 4;
+  if (*spec.key_hint != 0 && !look().touch) width += key_width(spec.key_hint) + 6;
+  return width;
+}
+
+void draw_body(ImDrawList& list, Rect rect, const Paint& paint, bool raised) {
+  const float radius = theme().metrics.radius_small;
+  if (!paint.body) return;
+  if (raised) cast_shadow(list, rect, radius, 8, 0.35F);
+  fill(list, rect, paint.top, paint.bottom, radius);
+  outline(list, rect, paint.border, radius, 1);
+}
+
+void draw_key(ImDrawList& list, Rect rect, const char* key, Rgba ink) {
+  const Rect cap{{rect.max.x - 10 - key_width(key), rect.center().y - 10},
+                 {rect.max.x - 10, rect.center().y + 10}};
+  outline(list, cap, with_alpha(ink, 0.45F), 4, 1);
+  write_middle(list, *look().fonts.caption, cap, with_alpha(ink, 0.85F), key);
+}
+
+void draw_label(ImDrawList& list, Rect rect, const ButtonSpec& spec, Rgba ink) {
+  if (*spec.label == 0) {
+    draw_icon(list, spec.icon, rect.center(), 22, ink);
+    return;
+  }
+  Rect words = shrunk(rect, {kSide, 0, kSide, 0});
+  if (*spec.key_hint != 0 && !look().touch) {
+    draw_key(list, rect, spec.key_hint, ink);
+    words.max.x -= key_width(spec.key_hint) + 2;
+  }
+  if (spec.icon == Icon::None) {
+    write_middle(list, font_of(), words, ink, spec.label);
+    return;
+  }
+  // Icon and words are centred together.
+  const float whole = kIconSize + kIconGap + measure(font_of(), spec.label).x;
+  const float left = words.min.x - 4 + std::max(0.0F, (words.width() + 4 - whole) / 2);
+  draw_icon(list, spec.icon, {left + kIconSize / 2, rect.center().y}, kIconSize, ink);
+  words.min.x = left + kIconSize + kIconGap;
+  write_left(list, font_of(), words, ink, spec.label);
+}
+
+}  // namespace
+
+ButtonResult button(const ButtonSpec& spec) {
+  const float height = height_of();
+  const float room = ImGui::GetContentRegionAvail().x;
+  const float width = spec.width > 0   ? spec.width
+                      : spec.width < 0 ? room
+                                       : natural_width(spec, height);
+  const Rect rect = rect_at(vec(ImGui::GetCursorScreenPos()), {width, height});
+  const Touched touched = touch_area(spec.id, rect);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const Paint paint = paint_of(spec, touched);
+  const Vec2 sunk{0, touched.held && spec.enabled ? 1.0F : 0.0F};
+  const Rect drawn{rect.min + sunk, rect.max + sunk};
+  const bool raised = spec.enabled && spec.look == ButtonLook::Primary && !touched.held;
+  draw_body(list, drawn, paint, raised);
+  draw_label(list, drawn, spec, paint.ink);
+  if (touched.hovered && *spec.tooltip != 0) tooltip(rect, spec.tooltip);
+  return {touched.pressed && spec.enabled, touched.pressed && !spec.enabled, touched.hovered};
+}
+
+ButtonResult icon_button(const char* id, Icon icon, const char* words, bool enabled,
+                         bool selected) {
+  ButtonSpec spec;
+  spec.id = id;
+  spec.icon = icon;
+  spec.look = ButtonLook::Quiet;
+  spec.tooltip = words;
+  spec.enabled = enabled;
+  spec.selected = selected;
+  return button(spec);
+}
+
+}  // namespace mael::web

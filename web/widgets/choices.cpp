@@ -1,0 +1,130 @@
+#include "web/widgets/choices.h"
+
+#include "web/widgets/ink.h"
+
+namespace mael::web {
+namespace {
+
+Rect next_rect(float width, float height) {
+  const float wide = width > 0 ? width : ImGui::GetContentRegionAvail().x;
+  return rect_at(vec(ImGui::GetCursorScreenPos()), {wide, height});
+}
+
+void draw_switch(ImDrawList& list, Rect rect, bool on) {
+  const Palette& color = theme().color;
+  const float radius = rect.height() / 2;
+  fill(list, rect, on ? color.accent : color.table, radius);
+  outline(list, rect, on ? color.accent_pressed : color.edge, radius, 1.5F);
+  const float x = on ? rect.max.x - radius : rect.min.x + radius;
+  list.AddCircleFilled({x, rect.center().y}, radius - 4,
+                       packed(on ? color.accent_ink : color.edge), 24);
+  // Not by colour alone.
+  if (on) draw_icon(list, Icon::Check, {x, rect.center().y}, 12, color.accent);
+}
+
+void draw_segment(ImDrawList& list, Rect rect, const Segment& segment, bool chosen, bool hot) {
+  const Palette& color = theme().color;
+  const float radius = theme().metrics.radius_small - 2;
+  if (chosen) {
+    cast_shadow(list, rect, radius, 5, 0.4F);
+    fill(list, rect, color.paper, color.paper_shade, radius);
+  } else if (hot) {
+    fill(list, rect, color.panel_raised, radius);
+  }
+  const Rgba ink = chosen ? color.paper_ink : color.text;
+  const ImFont& font = *look().fonts.strong;
+  Rect words = grown(rect, -6);
+  if (segment.icon != Icon::None) {
+    const float whole = 20 + 6 + measure(font, segment.label).x;
+    const float left = std::max(words.min.x, rect.center().x - whole / 2);
+    draw_icon(list, segment.icon, {left + 10, rect.center().y}, 18, ink);
+    words.min.x = left + 26;
+    write_left(list, font, words, ink, segment.label);
+    return;
+  }
+  write_middle(list, font, words, ink, segment.label);
+}
+
+void draw_card(ImDrawList& list, Rect rect, const CardChoice& card, bool chosen, bool hot) {
+  const Palette& color = theme().color;
+  const TintColor& tint = theme().tint(card.tint);
+  const float radius = theme().metrics.radius;
+  const float live = card.enabled ? 1.0F : 0.35F;
+  if (chosen) cast_shadow(list, rect, radius, 16, 0.7F);
+  const Rgba top = mix(color.panel_raised, tint.face, (chosen ? 0.85F : hot ? 0.55F : 0.38F) * live);
+  fill(list, rect, top, mix(color.panel, tint.face, (chosen ? 0.45F : 0.12F) * live), radius);
+  outline(list, rect, chosen ? color.accent : with_alpha(tint.bright, hot ? 0.8F : 0.35F), radius,
+          chosen ? 2.5F : 1.0F);
+  const bool tall = rect.height() > rect.width() * 0.75F;
+  const float size = tall ? std::min(rect.height() * 0.42F, 84.0F) : rect.height() * 0.62F;
+  const Vec2 middle = tall ? Vec2{rect.center().x, rect.min.y + 14 + size / 2}
+                           : Vec2{rect.min.x + 12 + size / 2, rect.center().y};
+  draw_icon(list, card.emblem, middle, size, mix(color.panel, chosen ? tint.ink : tint.bright, live));
+  const Rgba ink = card.enabled ? color.text : color.text_off;
+  if (tall) {
+    const float y = middle.y + size / 2;
+    write_middle(list, *look().fonts.title, {{rect.min.x + 8, y + 4}, {rect.max.x - 8, y + 36}},
+                 ink, card.title);
+    write_middle(list, *look().fonts.caption, {{rect.min.x + 8, y + 34}, {rect.max.x - 8, y + 54}},
+                 mix(ink, tint.bright, 0.35F), card.line);
+  } else {
+    const float x = middle.x + size / 2 + 12;
+    const float y = rect.center().y;
+    write_left(list, *look().fonts.title, {{x, y - 27}, {rect.max.x - 8, y + 5}}, ink, card.title);
+    write_left(list, *look().fonts.caption, {{x, y + 3}, {rect.max.x - 8, y + 24}},
+               mix(ink, tint.bright, 0.35F), card.line);
+  }
+  if (card.taken_by >= 0) {
+    draw_seat(list, card.taken_by, {rect.max.x - 20, rect.min.y + 20}, 24);
+  }
+}
+
+}  // namespace
+
+bool toggle(const char* id, std::string_view label, bool& on) {
+  const Rect rect = next_rect(0, theme().metrics.touch);
+  const Touched touched = touch_area(id, rect);
+  if (touched.pressed) on = !on;
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const Rect lever{{rect.max.x - 48, rect.center().y - 13}, {rect.max.x - 2, rect.center().y + 13}};
+  write_left(list, *look().fonts.body, {rect.min, {lever.min.x - 8, rect.max.y}},
+             theme().color.text, label);
+  draw_switch(list, lever, on);
+  return touched.pressed;
+}
+
+bool segmented(const char* id, std::span<const Segment> segments, int& chosen, float width) {
+  const float height = look().touch ? theme().metrics.touch : theme().metrics.compact + 4;
+  const Rect rect = next_rect(width, height);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  fill(list, rect, theme().color.table, theme().metrics.radius_small);
+  outline(list, rect, theme().color.line, theme().metrics.radius_small, 1);
+  const float each = rect.width() / static_cast<float>(std::max<std::size_t>(segments.size(), 1));
+  bool changed = false;
+  ImGui::PushID(id);
+  for (std::size_t i = 0; i < segments.size(); ++i) {
+    const float left = rect.min.x + each * static_cast<float>(i);
+    const Rect cell{{left, rect.min.y}, {left + each, rect.max.y}};
+    ImGui::PushID(static_cast<int>(i));
+    const Touched touched = touch_area("segment", cell);
+    ImGui::PopID();
+    const int index = static_cast<int>(i);
+    if (touched.pressed && chosen != index) {
+      chosen = index;
+      changed = true;
+    }
+    draw_segment(list, grown(cell, -3), segments[i], chosen == index, touched.hovered);
+  }
+  ImGui::PopID();
+  ImGui::SetCursorScreenPos({rect.min.x, rect.max.y + theme().metrics.gap});
+  return changed;
+}
+
+bool choice_card(const char* id, const CardChoice& card, bool chosen, float width, float height) {
+  const Rect rect = next_rect(width, height);
+  const Touched touched = touch_area(id, rect);
+  draw_card(*ImGui::GetWindowDrawList(), rect, card, chosen, touched.hovered || touched.held);
+  return touched.pressed && card.enabled;
+}
+
+}  // namespace mael::web

@@ -1,0 +1,35 @@
+// Switches and choices.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "assets/icon_table.h"
+#include "web/app/theme.h"
+
+namespace mael::web {
+
+// A line with a switch at its right end. True when it was turned.
+bool toggle(const char* id, std::string_view label, bool& on);
+
+struct Segment {
+  std::string_view label{};
+  Icon icon = Icon::None;
+};
+
+// One of a few, side by side; takes all the width it gets (0: what is left). True when changed.
+bool segmented(const char* id, std::span<const Segment> segments, int& chosen, float width = 0);
+
+struct CardChoice {
+  Icon emblem = Icon::None;
+  Tint tint = Tint::Slate;
+  std::string_view title{};
+  std::string_view line{};     // one short sentence
+  int taken_by = -1;           // the seat that took it, shown as its sign
+  bool enabled = true;
+};
+
+// One big card of a choice; the caller lays out several. True when pressed.
+bool choice_card(const char* id, const CardChoice& card, bool chosen, float width, float height);
+
+}  // namespace mael::web

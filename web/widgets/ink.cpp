@@ -1,0 +1,137 @@
+#include "web/widgets/ink.h"
+
+#include <imgui_internal.h>
+
+#include <array>
+#include <string>
+
+namespace mael::web {
+namespace {
+
+constexpr std::string_view kEllipsis = "…";
+
+// The glyph's capitals stand a little above the middle of its line; this brings them back.
+constexpr float kCapShift = 0.02F;
+
+const char* first(std::string_view words) { return words.data(); }
+const char* last(std::string_view words) { return words.data() + words.size(); }
+
+// As many letters as fit, then an ellipsis.
+std::string shortened(const ImFont& font, std::string_view words, float room) {
+  const float tail = measure(font, kEllipsis).x;
+  std::string_view kept = words;
+  while (!kept.empty() && measure(font, kept).x + tail > room) {
+    do {
+      kept.remove_suffix(1);
+    } while (!kept.empty() && (static_cast<unsigned char>(kept.back()) & 0xC0U) == 0x80U);
+    if (!kept.empty() && (static_cast<unsigned char>(kept.back()) & 0x80U) != 0) {
+      kept.remove_suffix(1);  // the first byte of a letter whose rest is gone
+    }
+  }
+  return std::string(kept) + std::string(kEllipsis);
+}
+
+void write_fitting(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
+                   std::string_view words, float align) {
+  const Vec2 size = measure(font, words);
+  const float y = rect.center().y - size.y * (0.5F + kCapShift);
+  if (size.x <= rect.width() + 0.5F) {
+    const float x = rect.min.x + (rect.width() - size.x) * align;
+    write(list, font, {x, y}, color, words);
+    return;
+  }
+  write(list, font, {rect.min.x, y}, color, shortened(font, words, rect.width()));
+}
+
+}  // namespace
+
+void fill(ImDrawList& list, Rect rect, Rgba color, float radius) {
+  list.AddRectFilled(im(rect.min), im(rect.max), packed(color), radius);
+}
+
+void fill(ImDrawList& list, Rect rect, Rgba top, Rgba bottom, float radius) {
+  const int start = list.VtxBuffer.Size;
+  list.AddRectFilled(im(rect.min), im(rect.max), IM_COL32_WHITE, radius);
+  ImGui::ShadeVertsLinearColorGradientKeepAlpha(&list, start, list.VtxBuffer.Size, im(rect.min),
+                                                {rect.min.x, rect.max.y}, packed(top),
+                                                packed(bottom));
+}
+
+void outline(ImDrawList& list, Rect rect, Rgba color, float radius, float width) {
+  const Rect inner = grown(rect, -width / 2);
+  list.AddRect(im(inner.min), im(inner.max), packed(color), radius, 0, width);
+}
+
+void cast_shadow(ImDrawList& list, Rect rect, float radius, float reach, float strength) {
+  constexpr int kLayers = 7;
+  for (int i = kLayers; i >= 1; --i) {
+    const float out = reach * static_cast<float>(i) / kLayers;
+    const Rect layer = grown({rect.min + Vec2{0, reach * 0.25F}, rect.max + Vec2{0, reach * 0.25F}},
+                             out - reach * 0.35F);
+    fill(list, layer, with_alpha({4, 6, 10, 255}, strength / kLayers), radius + out);
+  }
+}
+
+void focus_ring(ImDrawList& list, Rect rect, float radius) {
+  const Rect outer = grown(rect, 3);
+  list.AddRect(im(outer.min), im(outer.max), packed(theme().color.focus), radius + 3, 0, 2);
+}
+
+float css_size(const ImFont& font) { return font.FontSize / look().pixel_ratio; }
+
+float line_height(const ImFont& font) { return css_size(font) * 1.18F; }
+
+Vec2 measure(const ImFont& font, std::string_view words, float wrap) {
+  return vec(font.CalcTextSizeA(css_size(font), FLT_MAX, wrap, first(words), last(words)));
+}
+
+void write(ImDrawList& list, const ImFont& font, Vec2 at, Rgba color, std::string_view words,
+           float wrap) {
+  const float ratio = look().pixel_ratio;
+  const ImVec2 snapped{std::round(at.x * ratio) / ratio, std::round(at.y * ratio) / ratio};
+  list.AddText(&font, css_size(font), snapped, packed(color), first(words), last(words), wrap);
+}
+
+void write_middle(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
+                  std::string_view words) {
+  write_fitting(list, font, rect, color, words, 0.5F);
+}
+
+void write_left(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
+                std::string_view words) {
+  write_fitting(list, font, rect, color, words, 0);
+}
+
+void draw_icon(ImDrawList& list, Icon icon, Vec2 middle, float size, Rgba color) {
+  if (icon == Icon::None) return;
+  const Fonts& fonts = look().fonts;
+  const IconText glyph = icon_text(icon);
+  const auto code = static_cast<ImWchar>(kFirstIconGlyph + static_cast<unsigned>(icon) - 1);
+  const bool large = size > 34 && fonts.emblems->FindGlyphNoFallback(code) != nullptr;
+  const ImFont& font = large ? *fonts.emblems : *fonts.icons;
+  const float ratio = look().pixel_ratio;
+  const Vec2 at = middle - Vec2{size / 2, size / 2};
+  const ImVec2 snapped{std::round(at.x * ratio) / ratio, std::round(at.y * ratio) / ratio};
+  list.AddText(&font, size, snapped, packed(color), glyph.text);
+}
+
+void draw_seat(ImDrawList& list, int seat, Vec2 middle, float size) {
+  constexpr std::array kSigns{Icon::Sun, Icon::Moon, Icon::Wave, Icon::Cross, Icon::Leaf};
+  const auto index = static_cast<std::size_t>(seat);
+  const SeatColor& color = theme().seats.at(index);
+  list.AddCircleFilled(im(middle), size / 2, packed(color.ring), 32);
+  list.AddCircle(im(middle), size / 2 - 0.5F, packed(with_alpha(color.ink, 0.35F)), 32, 1);
+  draw_icon(list, kSigns.at(index), middle, size * 0.72F, color.ink);
+}
+
+Touched touch_area(const char* id, Rect rect) {
+  ImGui::SetCursorScreenPos(im(rect.min));
+  const ImVec2 size{std::max(rect.width(), 1.0F), std::max(rect.height(), 1.0F)};
+  Touched touched;
+  touched.pressed = ImGui::InvisibleButton(id, size);
+  touched.held = ImGui::IsItemActive();
+  touched.hovered = ImGui::IsItemHovered() && !look().touch;
+  return touched;
+}
+
+}  // namespace mael::web

@@ -1,0 +1,52 @@
+// Strokes, fills, words and icons on a Dear ImGui draw list, in CSS pixels and theme colours.
+#pragma once
+
+#include <imgui.h>
+
+#include <string_view>
+
+#include "web/app/theme_imgui.h"
+#include "web/widgets/vec2.h"
+
+namespace mael::web {
+
+inline ImVec2 im(Vec2 v) { return {v.x, v.y}; }
+inline Vec2 vec(ImVec2 v) { return {v.x, v.y}; }
+inline Rect rect_at(Vec2 at, Vec2 size) { return {at, at + size}; }
+
+void fill(ImDrawList& list, Rect rect, Rgba color, float radius = 0);
+// From `top` to `bottom`.
+void fill(ImDrawList& list, Rect rect, Rgba top, Rgba bottom, float radius);
+void outline(ImDrawList& list, Rect rect, Rgba color, float radius, float width = 1);
+// Soft dark under something raised; `reach` pixels wide.
+void cast_shadow(ImDrawList& list, Rect rect, float radius, float reach, float strength);
+// The ring of keyboard focus round a control.
+void focus_ring(ImDrawList& list, Rect rect, float radius);
+
+float css_size(const ImFont& font);
+float line_height(const ImFont& font);
+// Width and height of the words; `wrap` pixels at most, 0 unbounded.
+Vec2 measure(const ImFont& font, std::string_view words, float wrap = 0);
+void write(ImDrawList& list, const ImFont& font, Vec2 at, Rgba color, std::string_view words,
+           float wrap = 0);
+// In the middle of the rectangle, capitals centred; too long words end in an ellipsis.
+void write_middle(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
+                  std::string_view words);
+// At the left of the rectangle, centred upright, with an ellipsis where it must be.
+void write_left(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
+                std::string_view words);
+
+void draw_icon(ImDrawList& list, Icon icon, Vec2 middle, float size, Rgba color);
+// The sign of a seat: the pattern's emblem on a disc of the seat's colour.
+void draw_seat(ImDrawList& list, int seat, Vec2 middle, float size);
+
+struct Touched {
+  bool hovered = false;
+  bool held = false;
+  bool pressed = false;
+};
+
+// An invisible control at `rect`; `id` is unique in its window.
+Touched touch_area(const char* id, Rect rect);
+
+}  // namespace mael::web

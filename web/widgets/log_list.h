@@ -1,0 +1,39 @@
+// A list of lines that scrolls by wheel and by finger and stays at its end while lines are added.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "assets/icon_table.h"
+#include "web/widgets/kinetic_scroll.h"
+#include "web/widgets/vec2.h"
+
+namespace mael::web {
+
+struct LogLine {
+  std::string text{};
+  Icon icon = Icon::None;
+  int seat = -1;         // whose line; -1 nobody's
+  bool heading = false;  // a turn begins
+  bool faint = false;    // a detail of the line above
+};
+
+// Kept between frames by whoever shows the list.
+struct LogMemory {
+  KineticScroll scroll{};
+  int lines_seen = 0;
+  float pressed_y = 0;
+  float last_y = 0;
+  double last_time = 0;  // ImGui's clock, seconds
+  float speed = 0;
+  bool dragged = false;
+};
+
+struct LogResult {
+  int pressed = -1;      // the line that was tapped
+  bool moving = false;   // another frame is wanted
+};
+
+LogResult log_list(const char* id, Rect rect, std::span<const LogLine> lines, LogMemory& memory);
+
+}  // namespace mael::web

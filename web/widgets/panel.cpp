@@ -1,0 +1,54 @@
+#include "web/widgets/panel.h"
+
+#include "web/widgets/ink.h"
+
+namespace mael::web {
+namespace {
+
+void draw_ground(ImDrawList& list, Rect rect, PanelLook look) {
+  const Palette& color = theme().color;
+  const float radius = theme().metrics.radius;
+  switch (look) {
+    case PanelLook::Bare: return;
+    case PanelLook::Raised:
+      cast_shadow(list, rect, radius, 18, 0.75F);
+      fill(list, rect, with_alpha(mix(color.panel, rgb(0xFFFFFF), 0.035F), 0.97F),
+           with_alpha(color.panel, 0.97F), radius);
+      outline(list, rect, with_alpha(color.line, 0.9F), radius, 1);
+      return;
+    case PanelLook::Bar:
+      cast_shadow(list, rect, 0, 16, 0.6F);
+      fill(list, rect, with_alpha(mix(color.panel, rgb(0xFFFFFF), 0.03F), 0.97F),
+           with_alpha(color.panel, 0.97F), 0);
+      outline(list, grown(rect, 1), with_alpha(color.line, 0.9F), 0, 1);
+      return;
+    case PanelLook::Paper:
+      cast_shadow(list, rect, radius, 22, 0.8F);
+      fill(list, rect, color.paper, color.paper_shade, radius);
+      outline(list, rect, mix(color.paper, rgb(0xFFFFFF), 0.5F), radius, 1);
+      return;
+  }
+}
+
+}  // namespace
+
+Panel::Panel(const char* id, Rect rect, PanelLook look, float padding)
+    : inside_(grown(rect, -padding)) {
+  ImGui::SetNextWindowPos(im(rect.min));
+  ImGui::SetNextWindowSize(im({rect.width(), rect.height()}));
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {padding, padding});
+  ImGui::Begin(id, nullptr,
+               ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoSavedSettings |
+                   ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoMove |
+                   ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav |
+                   ImGuiWindowFlags_NoScrollWithMouse);
+  ImGui::PopStyleVar();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.PushClipRectFullScreen();  // the shadow lies outside
+  draw_ground(list, rect, look);
+  list.PopClipRect();
+}
+
+Panel::~Panel() { ImGui::End(); }
+
+}  // namespace mael::web

@@ -1,0 +1,32 @@
+// A piece of the page with its own background: a Dear ImGui window without anything of its look.
+#pragma once
+
+#include <cstdint>
+
+#include "web/widgets/vec2.h"
+
+namespace mael::web {
+
+enum class PanelLook : std::uint8_t {
+  Bare,    // only a place for controls
+  Raised,  // dark, lying on the table, with a shadow
+  Bar,     // dark, along an edge of the page: no round corners
+  Paper,   // a card of paper
+};
+
+// Opens at construction, closes at destruction; controls between belong to it. `id` is unique on
+// the page. Inside, the cursor starts `padding` pixels in.
+class Panel {
+ public:
+  Panel(const char* id, Rect rect, PanelLook look, float padding = 14);
+  ~Panel();
+  Panel(const Panel&) = delete;
+  Panel& operator=(const Panel&) = delete;
+
+  [[nodiscard]] Rect inside() const { return inside_; }
+
+ private:
+  Rect inside_;
+};
+
+}  // namespace mael::web
