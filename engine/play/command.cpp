@@ -75,7 +75,7 @@ Answer list_games(const Words& words, const World&) {
   Answer answer;
   for (const Game& game : games()) {
     add_line(answer,
-             JsonLine().add("game", game.id).add("title", game.title).add("seats", game.seats));
+             JsonLine().add("id", game.id).add("title", game.title).add("seats", game.seats));
   }
   return answer;
 }

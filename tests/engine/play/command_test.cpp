@@ -92,7 +92,7 @@ TEST_CASE("what is no command shows every verb", "[play][command]") {
 }
 
 TEST_CASE("games are listed and found by id and link", "[play][command]") {
-  CHECK(out({"games"}) == "{\"game\":\"maelstrom\",\"title\":\"Maelstrom (2002)\",\"seats\":2}\n");
+  CHECK(out({"games"}) == "{\"id\":\"maelstrom\",\"title\":\"Maelstrom (2002)\",\"seats\":2}\n");
   CHECK(find_game("maelstrom"));
   CHECK_FALSE(find_game("Maelstrom"));
   CHECK(game_of(kPosition) == find_game("maelstrom"));
