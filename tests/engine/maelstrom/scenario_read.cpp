@@ -45,7 +45,12 @@ class ScenarioReader {
     add(number, word, rest);
   }
 
+  // Long lists of ids may go over several `rule` lines, the last of which has the title.
   void begin(int number, const std::string& rest) {
+    if (open_ && current_.given.number == 0) {
+      current_.title += " " + rest;
+      return;
+    }
     close();
     open_ = true;
     current_ = Scenario();

@@ -44,6 +44,15 @@ TEST_CASE("a scenario file is read with its lines", "[maelstrom][scenario]") {
   CHECK(first.steps[1].thens.back().text == "c");
 }
 
+TEST_CASE("many ids may stand on several lines", "[maelstrom][scenario]") {
+  const ScenarioFile file =
+      read_scenarios("x.scn", "rule MAE-001 MAE-002\nrule MAE-003  title\ngiven x\nthen y\n");
+  CHECK(file.faults.empty());
+  REQUIRE(file.scenarios.size() == 1);
+  CHECK(file.scenarios[0].rules == std::vector<std::string>{"MAE-001", "MAE-002", "MAE-003"});
+  CHECK(file.scenarios[0].title == "title");
+}
+
 TEST_CASE("what is no scenario is named with its line", "[maelstrom][scenario]") {
   const auto faults = [](std::string_view text) { return read_scenarios("x.scn", text).faults; };
   using Faults = std::vector<std::string>;
