@@ -72,7 +72,7 @@ TEST_CASE("a greedy bot hits back at the attacker it destroys", "[play][bots]") 
 
 TEST_CASE("a greedy bot passes when nothing gets better", "[play][bots]") {
   const State state =
-      position("maelstrom/1 a=arcanae b=brood phase=movement turn=9 mass=1.2aIrE1,1.5bLoF1");
+      position("maelstrom/1 a=arcanae b=brood phase=movement turn=9 mass=1.2aIrE1,1.3bLoF1");
   CHECK(greedy_choice(state, Seat::A) == "a end");
 }
 
