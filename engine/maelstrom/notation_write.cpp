@@ -179,9 +179,13 @@ void add_sides(Line& line, const State& state) {
 }
 
 void add_end(Line& line, const State& state) {
-  if (state.ending == Ending::Running) return;
-  line.add("end", word(kEndings, static_cast<std::size_t>(state.ending)));
-  line.add("win", state.winner == Seat::Chance ? "-" : std::string(1, letter_of(state.winner)));
+  const bool ended = state.ending != Ending::Running;
+  if (ended) line.add("end", word(kEndings, static_cast<std::size_t>(state.ending)));
+  if (state.winner != Seat::Chance) {
+    line.add("win", std::string(1, letter_of(state.winner)));
+  } else if (ended) {
+    line.add("win", "-");
+  }
 }
 
 }  // namespace

@@ -129,7 +129,9 @@ class StateCoder {
   void pass_side(SideState& side) {
     ranged(archive_, side.essence, 0, state_.options.essence);
     mostly_small(archive_, side.hoard, 4, kMaxCounters);
-    if (state_.phase == Phase::Summon) ranged(archive_, side.limited_summoned, 0, 1);
+    if (state_.phase == Phase::Summon && &side == &state_.side(state_.active)) {
+      ranged(archive_, side.limited_summoned, 0, 1);
+    }
     if (state_.phase == Phase::Primary || (state_.phase == Phase::Over && state_.turn == 0)) {
       pass_primary(side);
     }

@@ -95,7 +95,8 @@ Verdict validate_counters(const State& state) {
     if (side.essence > options.essence) return Violation("MAE-165"_rule);
     if (side.hoard > kMaxCounters) return Violation("MAE-029"_rule);
     if (side.limited_summoned > 1) return Violation("MAE-199"_rule);
-    if (side.limited_summoned && state.phase != Phase::Summon) return Violation("MAE-199"_rule);
+    const bool summons = state.phase == Phase::Summon && &side == &state.side(state.active);
+    if (side.limited_summoned && !summons) return Violation("MAE-199"_rule);
   }
   const bool acting = state.phase == Phase::Action;
   if (state.turn > kMaxCounters || state.actions_left > kMaxCounters || state.progress > 1 ||
