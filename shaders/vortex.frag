@@ -27,7 +27,7 @@ vec3 well(vec2 p) {
   vec3 color = mix(kDeep, kTeal, smoothstep(0.15, 0.95, arms) * (0.35 + 0.65 * rim));
   color = mix(color, kViolet, smoothstep(0.45, 0.75, torn) * smoothstep(0.86, 0.25, r) * 0.75);
   color += kHot * 0.16 * pow(threads, 6.0) * rim;
-  color += kHot * (0.055 / (r * r + 0.035)) * (0.45 + 0.35 * u_glow);
+  color += kHot * (0.055 / (r * r + 0.035)) * (0.45 + 0.25 * u_glow);
   return color * mix(0.45, 1.0, smoothstep(0.84, 0.55, r));
 }
 
@@ -66,6 +66,6 @@ void main() {
   vec3 color = opening < -u_pixel ? well(v_local)
                                   : mix(rim(side, opening), well(v_local), inside(opening, u_pixel));
   // The well's own light on the inner wall.
-  color += kTeal * 0.35 * exp(-26.0 * max(opening, 0.0)) * step(0.0, opening) * (0.5 + u_glow);
+  color += kTeal * 0.35 * exp(-26.0 * max(opening, 0.0)) * inside(-opening, u_pixel) * (0.5 + 0.7 * u_glow);
   o_color = layer(vec4(0.0), color, inside(side.d, u_pixel));
 }

@@ -132,7 +132,7 @@ void bake_fonts(Look& wanted, float pixel_ratio) {
   fonts.title = baker.face(embedded::kTitleFont, type.title, kTitlePerEm);
   fonts.display = baker.face(embedded::kTitleFont, type.display, kTitlePerEm);
   fonts.icons = baker.icons(24, kSigns.data());
-  fonts.emblems = baker.icons(56, kEmblems.data());
+  fonts.emblems = baker.icons(72, kEmblems.data());
   io.FontDefault = fonts.body;
   io.Fonts->Build();
 }

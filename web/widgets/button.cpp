@@ -98,7 +98,7 @@ void draw_label(ImDrawList& list, Rect rect, const ButtonSpec& spec, Rgba ink) {
     return;
   }
   Rect words = shrunk(rect, {kSide, 0, kSide, 0});
-  if (*spec.key_hint != 0 && !look().touch) {
+  if (*spec.key_hint != 0 && !look().touch && rect.width() >= natural_width(spec, 0)) {
     draw_key(list, rect, spec.key_hint, ink);
     words.max.x -= key_width(spec.key_hint) + 2;
   }

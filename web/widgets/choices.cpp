@@ -55,7 +55,7 @@ void draw_card(ImDrawList& list, Rect rect, const CardChoice& card, bool chosen,
   fill(list, rect, top, mix(color.panel, tint.face, (chosen ? 0.45F : 0.12F) * live), radius);
   outline(list, rect, chosen ? color.accent : with_alpha(tint.bright, hot ? 0.8F : 0.35F), radius,
           chosen ? 2.5F : 1.0F);
-  const bool tall = rect.height() > rect.width() * 0.75F;
+  const bool tall = rect.height() >= 110;
   const float size = tall ? std::min(rect.height() * 0.42F, 84.0F) : rect.height() * 0.62F;
   const Vec2 middle = tall ? Vec2{rect.center().x, rect.min.y + 14 + size / 2}
                            : Vec2{rect.min.x + 12 + size / 2, rect.center().y};

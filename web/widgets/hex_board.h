@@ -110,6 +110,7 @@ struct HexScene {
   float vortex_glow = 0.4F;        // 0..1
   float sweep = 0;                 // 0..1 phase of the glow on legal cells; 0 at rest
   bool table = true;               // paints the table behind the pieces
+  bool overlapping = false;        // lying pieces cover each other: a hand, not a board
   Rect lit{{-3, -3}, {3, 3}};      // board units; the lamp over the table shines here
 };
 

@@ -9,7 +9,7 @@ namespace {
 
 // Below these scales (pixels per board unit) the named things would be specks.
 constexpr float kScaleForBadges = 19;
-constexpr float kScaleForMiniatures = 34;
+constexpr float kScaleForMiniatures = 50;
 
 constexpr float kBadge = 0.205F;       // half the width of a badge on a piece of size 1
 constexpr float kBadgeEdge = 0.026F;
@@ -276,6 +276,10 @@ void write_link(std::vector<SignInstance>& out, const HexLink& link) {
   }
 }
 
+void end_stratum(HexPaint& paint) {
+  paint.strata.push_back({paint.pieces.size(), paint.signs.size()});
+}
+
 void write_sprites(const HexScene& scene, const GlyphSheet& sheet, float scale, bool lifted,
                    HexPaint& paint) {
   for (const HexSprite& sprite : scene.sprites) {
@@ -288,6 +292,7 @@ void write_sprites(const HexScene& scene, const GlyphSheet& sheet, float scale, 
     }
     paint.pieces.push_back(piece_of(sprite, sheet, scene.sweep));
     write_signs(paint.signs, sheet, sprite, scale);
+    if (lifted || scene.overlapping) end_stratum(paint);
   }
 }
 
@@ -296,11 +301,11 @@ void write_sprites(const HexScene& scene, const GlyphSheet& sheet, float scale, 
 void build_paint(const HexScene& scene, const GlyphSheet& sheet, float scale, HexPaint& paint) {
   paint.pieces.clear();
   paint.signs.clear();
+  paint.strata.clear();
   paint.has_vortex = false;
   write_sprites(scene, sheet, scale, false, paint);
   for (const HexLink& link : scene.links) write_link(paint.signs, link);
-  paint.lying_pieces = paint.pieces.size();
-  paint.lying_signs = paint.signs.size();
+  end_stratum(paint);
   write_sprites(scene, sheet, scale, true, paint);
 }
 

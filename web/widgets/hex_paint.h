@@ -33,12 +33,18 @@ struct SignInstance {
   std::array<float, 4> cell{};
 };
 
-// Painted in this order: lying pieces, their signs and the links, lifted pieces, their signs.
+// Pieces are painted stratum by stratum: the shadows of one, its pieces, its signs, then the next.
+// Each stratum begins where the one before it ends.
+struct Stratum {
+  std::size_t pieces_end = 0;
+  std::size_t signs_end = 0;
+};
+
+// What lies is one stratum (with the links over it) unless pieces overlap; each lifted piece is one.
 struct HexPaint {
   std::vector<PieceInstance> pieces{};
   std::vector<SignInstance> signs{};
-  std::size_t lying_pieces = 0;
-  std::size_t lying_signs = 0;
+  std::vector<Stratum> strata{};
   bool has_vortex = false;
   Vec2 vortex{};
   float vortex_size = 1;

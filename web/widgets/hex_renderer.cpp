@@ -189,12 +189,13 @@ void HexRenderer::paint(const HexScene& scene, const Camera& camera, Rect clip) 
   if (paint_.has_vortex) paint_vortex(scene, camera);
   upload(piece_array_, piece_buffer_, paint_.pieces);
   upload(sign_array_, sign_buffer_, paint_.signs);
-  paint_shadows(camera, 0, paint_.lying_pieces);
-  paint_pieces(camera, 0, paint_.lying_pieces);
-  paint_signs(camera, 0, paint_.lying_signs);
-  paint_shadows(camera, paint_.lying_pieces, paint_.pieces.size());
-  paint_pieces(camera, paint_.lying_pieces, paint_.pieces.size());
-  paint_signs(camera, paint_.lying_signs, paint_.signs.size());
+  Stratum done;
+  for (const Stratum& stratum : paint_.strata) {
+    paint_shadows(camera, done.pieces_end, stratum.pieces_end);
+    paint_pieces(camera, done.pieces_end, stratum.pieces_end);
+    paint_signs(camera, done.signs_end, stratum.signs_end);
+    done = stratum;
+  }
   glBindVertexArray(0);
 }
 

@@ -57,8 +57,12 @@ Sheet::Sheet(const SheetSpec& spec) {
     dismissed_ = true;
   }
   ImGui::SetCursorScreenPos(im(inside_.min));
+  ImGui::BeginChild("inside", im({inside_.width(), inside_.height()}), 0, kFlags);
 }
 
-Sheet::~Sheet() { ImGui::End(); }
+Sheet::~Sheet() {
+  ImGui::EndChild();
+  ImGui::End();
+}
 
 }  // namespace mael::web

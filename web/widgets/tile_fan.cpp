@@ -70,6 +70,7 @@ std::optional<int> fan_at(const std::vector<FanSlot>& slots, Vec2 pixels) {
 HexScene fan_scene(const std::vector<FanSlot>& slots, std::vector<HexSprite> sprites) {
   HexScene scene;
   scene.table = false;
+  scene.overlapping = true;
   for (std::size_t i = 0; i < sprites.size(); ++i) {
     HexSprite& sprite = sprites[i];
     const FanSlot& slot = slots.at(i);
