@@ -1,0 +1,119 @@
+// legal_actions against the plain generator: in random games between small forces, and in the
+// positions of all scenarios.
+#include "tests/engine/maelstrom/plain_generator.h"
+
+#include <algorithm>
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+#include <string>
+
+#include "engine/core/random.h"
+#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/rules.h"
+#include "tests/engine/maelstrom/scenario.h"
+
+namespace mael::maelstrom {
+namespace {
+
+std::string text_of(const State& state, const std::vector<Action>& actions) {
+  std::string text;
+  for (const Action& action : actions) text += write_action(state, action) + "; ";
+  return text;
+}
+
+// The actions of one list that are not in the other.
+std::string missing(const State& state, const std::vector<Action>& from,
+                    const std::vector<Action>& others) {
+  std::vector<Action> left;
+  std::set_difference(from.begin(), from.end(), others.begin(), others.end(),
+                      std::back_inserter(left));
+  return text_of(state, left);
+}
+
+void check_agreement(const State& state) {
+  const std::vector<Action> plain = plain_actions(state), listed = listed_actions(state);
+  if (plain == listed) return;
+  CAPTURE(write_position(state));
+  CHECK(missing(state, plain, listed) == "");
+  CHECK(missing(state, listed, plain) == "");
+  CHECK(plain.size() == listed.size());
+}
+
+// Forces of a few tiles that between them have every trait, colour mixtures and energy to spend.
+constexpr std::array<const char*, 8> kForces{
+    "AcA2+IrE2+GuH1+CRu1",      "LoF2+DHo2+TWT1+KSh1",     "LoF2+AcA2+DHo1+IrE1+KCr1",
+    "FiP2+NTe1+NPi1+NZe1+DTr2", "BaF2+SkL2+BaK1+Gho1",     "HiQ2+GlG1+SlW1+ClS2",
+    "AcA1+LoF1+AeM1+GaK1+Chi3", "ElG2+Tho1+BrS1+PoS1+StS1"};
+
+// Plays one random game and holds both generators against each other in its small positions.
+// Returns in how many.
+int play_game(const Setup& setup, Random& random) {
+  const auto started = start(setup);
+  REQUIRE(started.ok());
+  State state = *started;
+  std::vector<Action> actions;
+  int compared = 0;
+  for (int i = 0; i < 400 && !outcome(state).over(); ++i) {
+    if (is_small(state) && random.below(4) == 0) {
+      check_agreement(state);
+      ++compared;
+    }
+    if (random.below(40) == 0) {
+      const Action offer{seat_at(static_cast<int>(random.below(kSeats))), OfferDraw{}};
+      if (!check(state, offer)) apply(state, offer);
+    }
+    legal_actions(state, actions);
+    apply(state, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+  }
+  check_agreement(state);
+  return compared;
+}
+
+TEST_CASE("legal actions are what check accepts, in random games of small forces",
+          "[maelstrom][rules][plain][rule:MAE-R61]") {
+  Random random(1);
+  int compared = 0;
+  for (int game = 0; game < 40; ++game) {
+    std::string line = "maelstrom/1 opt=draw:6,same:1";
+    if (random.below(3) == 0) line += ",limited:0";
+    if (random.below(4) == 0) line += ",edge:0";
+    if (random.below(4) == 0) line += ",squeeze:0";
+    line += std::string(" a=") + kForces[random.below(kForces.size())];
+    line += std::string(" b=") + kForces[random.below(kForces.size())];
+    const Result<Setup> setup = read_setup(line);
+    REQUIRE(setup.ok());
+    compared += play_game(*setup, random);
+  }
+  CHECK(compared > 300);
+}
+
+TEST_CASE("legal actions are what check accepts, in the positions of all scenarios",
+          "[maelstrom][rules][plain]") {
+  std::set<std::string> positions;
+  const std::filesystem::path folder =
+      std::filesystem::path(MAELSTROM_TESTS_DIR) / "scenarios" / "maelstrom";
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() != ".scn") continue;
+    std::ifstream stream(entry.path());
+    std::stringstream text;
+    text << stream.rdbuf();
+    for (const Scenario& scenario : read_scenarios("", text.str()).scenarios) {
+      positions.insert(scenario.given.text);
+    }
+  }
+  int compared = 0;
+  for (const std::string& text : positions) {
+    const Result<State> state = read_position(text);
+    if (!state.ok() || !is_small(*state)) continue;
+    check_agreement(*state);
+    ++compared;
+  }
+  CHECK(compared > 150);
+}
+
+}  // namespace
+}  // namespace mael::maelstrom
