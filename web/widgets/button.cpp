@@ -32,7 +32,7 @@ Paint resting(ButtonLook wanted) {
           color.text};
 }
 
-Paint paint_of(const ButtonSpec& spec, const Touched& touched) {
+Paint paint_of(const ButtonSpec& spec, ControlTouch touched) {
   const Palette& color = theme().color;
   Paint paint = resting(spec.look);
   if (!spec.enabled) {
@@ -116,6 +116,18 @@ void draw_label(ImDrawList& list, Rect rect, const ButtonSpec& spec, Rgba ink) {
 
 }  // namespace
 
+void paint_button(ImDrawList& list, Rect rect, const ButtonSpec& spec, ControlTouch touch) {
+  const Paint paint = paint_of(spec, touch);
+  const Vec2 sunk{0, touch.held && spec.enabled ? 1.0F : 0.0F};
+  const Rect drawn{rect.min + sunk, rect.max + sunk};
+  const bool raised = spec.enabled && spec.look == ButtonLook::Primary && !touch.held;
+  draw_body(list, drawn, paint, raised);
+  draw_label(list, drawn, spec, paint.ink);
+  if (touch.focused) focus_ring(list, drawn, theme().metrics.radius_small);
+}
+
+float button_width(const ButtonSpec& spec) { return natural_width(spec, height_of()); }
+
 ButtonResult button(const ButtonSpec& spec) {
   const float height = height_of();
   const float room = ImGui::GetContentRegionAvail().x;
@@ -124,13 +136,7 @@ ButtonResult button(const ButtonSpec& spec) {
                                        : natural_width(spec, height);
   const Rect rect = rect_at(vec(ImGui::GetCursorScreenPos()), {width, height});
   const Touched touched = touch_area(spec.id, rect);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  const Paint paint = paint_of(spec, touched);
-  const Vec2 sunk{0, touched.held && spec.enabled ? 1.0F : 0.0F};
-  const Rect drawn{rect.min + sunk, rect.max + sunk};
-  const bool raised = spec.enabled && spec.look == ButtonLook::Primary && !touched.held;
-  draw_body(list, drawn, paint, raised);
-  draw_label(list, drawn, spec, paint.ink);
+  paint_button(*ImGui::GetWindowDrawList(), rect, spec, {touched.hovered, touched.held, false});
   if (touched.hovered && *spec.tooltip != 0) tooltip(rect, spec.tooltip);
   return {touched.pressed && spec.enabled, touched.pressed && !spec.enabled, touched.hovered};
 }

@@ -1,11 +1,13 @@
-// Buttons. Each is one function: a plain struct in, what happened out. Call inside a window; the
-// button takes the next place in the layout.
+// Buttons. Each is one function: a plain struct in, what happened out. `button` takes the next place
+// in a Dear ImGui window; `paint_button` only paints, for screens that read the pointer themselves.
 #pragma once
 
 #include <cstdint>
 
 #include "assets/icon_table.h"
-#include "web/app/color.h"
+#include "web/widgets/vec2.h"
+
+struct ImDrawList;
 
 namespace mael::web {
 
@@ -33,6 +35,17 @@ struct ButtonResult {
   bool refused = false;  // pressed while disabled: say why
   bool hovered = false;
 };
+
+// What the pointer and the keyboard are doing to a control.
+struct ControlTouch {
+  bool hovered = false;
+  bool held = false;
+  bool focused = false;
+};
+
+void paint_button(ImDrawList& list, Rect rect, const ButtonSpec& spec, ControlTouch touch = {});
+// As wide as its words want it.
+float button_width(const ButtonSpec& spec);
 
 ButtonResult button(const ButtonSpec& spec);
 

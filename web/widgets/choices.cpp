@@ -81,49 +81,71 @@ void draw_card(ImDrawList& list, Rect rect, const CardChoice& card, bool chosen,
 
 }  // namespace
 
-bool toggle(const char* id, std::string_view label, bool& on) {
-  const Rect rect = next_rect(0, theme().metrics.touch);
-  const Touched touched = touch_area(id, rect);
-  if (touched.pressed) on = !on;
-  ImDrawList& list = *ImGui::GetWindowDrawList();
+void paint_toggle(ImDrawList& list, Rect rect, std::string_view label, bool on,
+                  ControlTouch touch) {
   const Rect lever{{rect.max.x - 48, rect.center().y - 13}, {rect.max.x - 2, rect.center().y + 13}};
   write_left(list, *look().fonts.body, {rect.min, {lever.min.x - 8, rect.max.y}},
              theme().color.text, label);
   draw_switch(list, lever, on);
+  if (touch.focused) focus_ring(list, lever, lever.height() / 2);
+}
+
+Rect segment_rect(Rect rect, std::size_t count, std::size_t index) {
+  const float each = rect.width() / static_cast<float>(std::max<std::size_t>(count, 1));
+  const float left = rect.min.x + each * static_cast<float>(index);
+  return {{left, rect.min.y}, {left + each, rect.max.y}};
+}
+
+void paint_segments(ImDrawList& list, Rect rect, std::span<const Segment> segments, int chosen,
+                    int hovered) {
+  fill(list, rect, theme().color.table, theme().metrics.radius_small);
+  outline(list, rect, theme().color.line, theme().metrics.radius_small, 1);
+  for (std::size_t i = 0; i < segments.size(); ++i) {
+    const int index = static_cast<int>(i);
+    draw_segment(list, grown(segment_rect(rect, segments.size(), i), -3), segments[i],
+                 chosen == index, hovered == index);
+  }
+}
+
+void paint_choice_card(ImDrawList& list, Rect rect, const CardChoice& card, bool chosen,
+                       ControlTouch touch) {
+  draw_card(list, rect, card, chosen, touch.hovered || touch.held);
+  if (touch.focused) focus_ring(list, rect, theme().metrics.radius);
+}
+
+bool toggle(const char* id, std::string_view label, bool& on) {
+  const Rect rect = next_rect(0, theme().metrics.touch);
+  const Touched touched = touch_area(id, rect);
+  if (touched.pressed) on = !on;
+  paint_toggle(*ImGui::GetWindowDrawList(), rect, label, on);
   return touched.pressed;
 }
 
 bool segmented(const char* id, std::span<const Segment> segments, int& chosen, float width) {
   const float height = look().touch ? theme().metrics.touch : theme().metrics.compact + 4;
   const Rect rect = next_rect(width, height);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  fill(list, rect, theme().color.table, theme().metrics.radius_small);
-  outline(list, rect, theme().color.line, theme().metrics.radius_small, 1);
-  const float each = rect.width() / static_cast<float>(std::max<std::size_t>(segments.size(), 1));
-  bool changed = false;
+  const int before = chosen;
+  int hovered = -1;
   ImGui::PushID(id);
   for (std::size_t i = 0; i < segments.size(); ++i) {
-    const float left = rect.min.x + each * static_cast<float>(i);
-    const Rect cell{{left, rect.min.y}, {left + each, rect.max.y}};
-    ImGui::PushID(static_cast<int>(i));
-    const Touched touched = touch_area("segment", cell);
-    ImGui::PopID();
     const int index = static_cast<int>(i);
-    if (touched.pressed && chosen != index) {
-      chosen = index;
-      changed = true;
-    }
-    draw_segment(list, grown(cell, -3), segments[i], chosen == index, touched.hovered);
+    ImGui::PushID(index);
+    const Touched touched = touch_area("segment", segment_rect(rect, segments.size(), i));
+    ImGui::PopID();
+    if (touched.pressed) chosen = index;
+    if (touched.hovered) hovered = index;
   }
   ImGui::PopID();
+  paint_segments(*ImGui::GetWindowDrawList(), rect, segments, chosen, hovered);
   ImGui::SetCursorScreenPos({rect.min.x, rect.max.y + theme().metrics.gap});
-  return changed;
+  return chosen != before;
 }
 
 bool choice_card(const char* id, const CardChoice& card, bool chosen, float width, float height) {
   const Rect rect = next_rect(width, height);
   const Touched touched = touch_area(id, rect);
-  draw_card(*ImGui::GetWindowDrawList(), rect, card, chosen, touched.hovered || touched.held);
+  paint_choice_card(*ImGui::GetWindowDrawList(), rect, card, chosen,
+                    {touched.hovered, touched.held, false});
   return touched.pressed && card.enabled;
 }
 

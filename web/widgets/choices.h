@@ -6,9 +6,15 @@
 
 #include "assets/icon_table.h"
 #include "web/app/theme.h"
+#include "web/widgets/button.h"
 
 namespace mael::web {
 
+// The paint_ functions only paint, for screens that read the pointer themselves; the others are
+// controls in a Dear ImGui window.
+
+void paint_toggle(ImDrawList& list, Rect rect, std::string_view label, bool on,
+                  ControlTouch touch = {});
 // A line with a switch at its right end. True when it was turned.
 bool toggle(const char* id, std::string_view label, bool& on);
 
@@ -17,6 +23,10 @@ struct Segment {
   Icon icon = Icon::None;
 };
 
+void paint_segments(ImDrawList& list, Rect rect, std::span<const Segment> segments, int chosen,
+                    int hovered = -1);
+// Where the `index`th of `count` segments lies; pure.
+Rect segment_rect(Rect rect, std::size_t count, std::size_t index);
 // One of a few, side by side; takes all the width it gets (0: what is left). True when changed.
 bool segmented(const char* id, std::span<const Segment> segments, int& chosen, float width = 0);
 
@@ -29,6 +39,8 @@ struct CardChoice {
   bool enabled = true;
 };
 
+void paint_choice_card(ImDrawList& list, Rect rect, const CardChoice& card, bool chosen,
+                       ControlTouch touch = {});
 // One big card of a choice; the caller lays out several. True when pressed.
 bool choice_card(const char* id, const CardChoice& card, bool chosen, float width, float height);
 

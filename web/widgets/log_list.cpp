@@ -8,6 +8,7 @@ namespace {
 constexpr float kSlop = 8;
 constexpr float kIndent = 26;
 constexpr float kGap = 5;
+constexpr float kBar = 12;  // room at the right for the bar
 
 const ImFont& font_of(const LogLine& line) {
   return line.heading ? *look().fonts.strong : *look().fonts.caption;
@@ -73,37 +74,49 @@ void draw_line(ImDrawList& list, const LogLine& line, Vec2 at, float width) {
 
 }  // namespace
 
-LogResult log_list(const char* id, Rect rect, std::span<const LogLine> lines, LogMemory& memory) {
-  const float width = rect.width() - 12;
+float log_height(std::span<const LogLine> lines, float width) {
   float whole = 0;
-  for (const LogLine& line : lines) whole += height_of(line, width);
-  const bool was_at_end = memory.scroll.at_end();
-  memory.scroll.set_range(whole - rect.height());
-  const int count = static_cast<int>(lines.size());
-  if (count != memory.lines_seen && was_at_end) memory.scroll.show_end();
-  memory.lines_seen = count;
+  for (const LogLine& line : lines) whole += height_of(line, width - kBar);
+  return whole;
+}
 
-  LogResult result;
-  const bool tapped = follow_pointer(id, rect, memory);
-  result.moving = memory.scroll.advance(ImGui::GetIO().DeltaTime * 1000);
-  ImDrawList& list = *ImGui::GetWindowDrawList();
+int paint_log(ImDrawList& list, Rect rect, std::span<const LogLine> lines, float offset,
+              Vec2 pointer) {
+  const float width = rect.width() - kBar;
+  int found = -1;
   list.PushClipRect(im(rect.min), im(rect.max), true);
-  float y = rect.min.y - memory.scroll.offset();
-  for (int i = 0; i < count; ++i) {
-    const LogLine& line = lines[static_cast<std::size_t>(i)];
-    const float height = height_of(line, width);
-    if (y + height > rect.min.y && y < rect.max.y) draw_line(list, line, {rect.min.x, y}, width);
-    const float pointer = ImGui::GetIO().MousePos.y;
-    if (tapped && pointer >= y && pointer < y + height) result.pressed = i;
+  float y = rect.min.y - offset;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const float height = height_of(lines[i], width);
+    if (y + height > rect.min.y && y < rect.max.y) {
+      draw_line(list, lines[i], {rect.min.x, y}, width);
+      const Rect whole_line{{rect.min.x, y}, {rect.max.x, y + height}};
+      if (rect.contains(pointer) && whole_line.contains(pointer)) found = static_cast<int>(i);
+    }
     y += height;
   }
+  const float whole = y + offset - rect.min.y;
   if (whole > rect.height()) {
     const float share = rect.height() / whole;
-    const float top = rect.min.y + memory.scroll.offset() * share;
-    fill(list, rect_at({rect.max.x - 4, top}, {3, rect.height() * share}),
+    fill(list, rect_at({rect.max.x - 4, rect.min.y + offset * share}, {3, rect.height() * share}),
          with_alpha(theme().color.edge, 0.5F), 1.5F);
   }
   list.PopClipRect();
+  return found;
+}
+
+LogResult log_list(const char* id, Rect rect, std::span<const LogLine> lines, LogMemory& memory) {
+  const bool was_at_end = memory.scroll.at_end();
+  memory.scroll.set_range(log_height(lines, rect.width()) - rect.height());
+  const int count = static_cast<int>(lines.size());
+  if (count != memory.lines_seen && was_at_end) memory.scroll.show_end();
+  memory.lines_seen = count;
+  LogResult result;
+  const bool tapped = follow_pointer(id, rect, memory);
+  result.moving = memory.scroll.advance(ImGui::GetIO().DeltaTime * 1000);
+  const int under = paint_log(*ImGui::GetWindowDrawList(), rect, lines, memory.scroll.offset(),
+                              vec(ImGui::GetIO().MousePos));
+  if (tapped) result.pressed = under;
   return result;
 }
 

@@ -8,6 +8,8 @@
 #include "web/widgets/kinetic_scroll.h"
 #include "web/widgets/vec2.h"
 
+struct ImDrawList;
+
 namespace mael::web {
 
 struct LogLine {
@@ -33,6 +35,11 @@ struct LogResult {
   int pressed = -1;      // the line that was tapped
   bool moving = false;   // another frame is wanted
 };
+
+// Only paints, scrolled down by `offset` pixels; the line under `pointer` is returned, else -1.
+float log_height(std::span<const LogLine> lines, float width);
+int paint_log(ImDrawList& list, Rect rect, std::span<const LogLine> lines, float offset,
+              Vec2 pointer = {-1, -1});
 
 LogResult log_list(const char* id, Rect rect, std::span<const LogLine> lines, LogMemory& memory);
 

@@ -3,9 +3,8 @@
 #include "web/widgets/ink.h"
 
 namespace mael::web {
-namespace {
 
-void draw_ground(ImDrawList& list, Rect rect, PanelLook look) {
+void paint_panel(ImDrawList& list, Rect rect, PanelLook look) {
   const Palette& color = theme().color;
   const float radius = theme().metrics.radius;
   switch (look) {
@@ -30,8 +29,6 @@ void draw_ground(ImDrawList& list, Rect rect, PanelLook look) {
   }
 }
 
-}  // namespace
-
 Panel::Panel(const char* id, Rect rect, PanelLook look, float padding)
     : inside_(grown(rect, -padding)) {
   ImGui::SetNextWindowPos(im(rect.min));
@@ -45,7 +42,7 @@ Panel::Panel(const char* id, Rect rect, PanelLook look, float padding)
   ImGui::PopStyleVar();
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.PushClipRectFullScreen();  // the shadow lies outside
-  draw_ground(list, rect, look);
+  paint_panel(list, rect, look);
   list.PopClipRect();
 }
 

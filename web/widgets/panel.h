@@ -5,6 +5,8 @@
 
 #include "web/widgets/vec2.h"
 
+struct ImDrawList;
+
 namespace mael::web {
 
 enum class PanelLook : std::uint8_t {
@@ -13,6 +15,8 @@ enum class PanelLook : std::uint8_t {
   Bar,     // dark, along an edge of the page: no round corners
   Paper,   // a card of paper
 };
+
+void paint_panel(ImDrawList& list, Rect rect, PanelLook look);
 
 // Opens at construction, closes at destruction; controls between belong to it. `id` is unique on
 // the page. Inside, the cursor starts `padding` pixels in.

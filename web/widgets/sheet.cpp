@@ -1,6 +1,5 @@
 #include "web/widgets/sheet.h"
 
-#include "web/widgets/button.h"
 #include "web/widgets/ink.h"
 
 namespace mael::web {
@@ -26,35 +25,32 @@ void draw_ground(ImDrawList& list, Rect rect, bool from_below) {
 
 }  // namespace
 
+void paint_sheet(ImDrawList& list, const SheetSpec& spec, Vec2 page) {
+  const SheetPlace place = place_sheet(spec, page);
+  Rgba shade = theme().color.shade;
+  shade.a = static_cast<std::uint8_t>(static_cast<float>(shade.a) * spec.shown);
+  fill(list, {{}, page}, shade, 0);
+  draw_ground(list, place.body, sheet_from_below(page));
+  write_left(list, *look().fonts.title, place.title, theme().color.text, spec.title);
+  if (spec.closes) draw_icon(list, Icon::Close, place.close.center(), 22, theme().color.text);
+}
+
 Sheet::Sheet(const SheetSpec& spec) {
   const Vec2 page = vec(ImGui::GetIO().DisplaySize);
-  const bool from_below = sheet_from_below(page);
-  const Rect rect = sheet_rect(spec, page);
-  const Palette& color = theme().color;
+  const SheetPlace place = place_sheet(spec, page);
+  inside_ = place.inside;
   ImGui::SetNextWindowPos({0, 0});
   ImGui::SetNextWindowSize(im(page));
   ImGui::SetNextWindowFocus();
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
   ImGui::Begin(spec.id, nullptr, kFlags);
   ImGui::PopStyleVar();
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  Rgba shade = color.shade;
-  shade.a = static_cast<std::uint8_t>(static_cast<float>(shade.a) * spec.shown);
-  fill(list, {{}, page}, shade, 0);
-  draw_ground(list, rect, from_below);
-
-  const float pad = 20;
-  const float top = rect.min.y + (from_below ? 18 : 14);
-  write_left(list, *look().fonts.title, {{rect.min.x + pad, top}, {rect.max.x - 60, top + 40}},
-             color.text, spec.title);
-  inside_ = {{rect.min.x + pad, top + 52}, {rect.max.x - pad, rect.max.y - pad}};
-  if (from_below) inside_.max.y -= spec.safe.bottom;
-  ImGui::SetCursorScreenPos({rect.max.x - 56, top - 2});
-  if (spec.closes) dismissed_ = icon_button("close", Icon::Close, "").pressed;
-  const Vec2 mouse = vec(ImGui::GetIO().MousePos);
-  if (spec.closes && ImGui::IsMouseReleased(0) && !rect.contains(mouse) &&
-      !rect.contains(vec(ImGui::GetIO().MouseClickedPos[0]))) {
-    dismissed_ = true;
+  paint_sheet(*ImGui::GetWindowDrawList(), spec, page);
+  if (spec.closes) {
+    dismissed_ = touch_area("close", place.close).pressed;
+    const bool began_beside = !place.body.contains(vec(ImGui::GetIO().MouseClickedPos[0]));
+    const bool ended_beside = !place.body.contains(vec(ImGui::GetIO().MousePos));
+    if (ImGui::IsMouseReleased(0) && began_beside && ended_beside) dismissed_ = true;
   }
   ImGui::SetCursorScreenPos(im(inside_.min));
   ImGui::BeginChild("inside", im({inside_.width(), inside_.height()}), 0, kFlags);

@@ -6,6 +6,8 @@
 
 #include "web/widgets/vec2.h"
 
+struct ImDrawList;
+
 namespace mael::web {
 
 struct SheetSpec {
@@ -36,8 +38,18 @@ class Sheet {
   bool dismissed_ = false;
 };
 
-// Where the sheet lies on a page of that size; pure.
+// Where the sheet and its parts lie on a page of that size; pure.
+struct SheetPlace {
+  Rect body{};
+  Rect title{};
+  Rect close{};   // the cross
+  Rect inside{};  // free for controls
+};
+SheetPlace place_sheet(const SheetSpec& spec, Vec2 page);
 Rect sheet_rect(const SheetSpec& spec, Vec2 page);
+
+// Shade over the page, the sheet, its title and its cross.
+void paint_sheet(ImDrawList& list, const SheetSpec& spec, Vec2 page);
 // A phone's sheet comes from below.
 constexpr bool sheet_from_below(Vec2 page) { return page.x < 600; }
 

@@ -15,4 +15,17 @@ Rect sheet_rect(const SheetSpec& spec, Vec2 page) {
   return {middle - size / 2, middle + size / 2};
 }
 
+SheetPlace place_sheet(const SheetSpec& spec, Vec2 page) {
+  constexpr float kPad = 20;
+  const bool from_below = sheet_from_below(page);
+  SheetPlace place;
+  place.body = sheet_rect(spec, page);
+  const float top = place.body.min.y + (from_below ? 18 : 14);
+  place.title = {{place.body.min.x + kPad, top}, {place.body.max.x - 64, top + 40}};
+  place.close = {{place.body.max.x - 56, top - 2}, {place.body.max.x - 12, top + 42}};
+  place.inside = {{place.body.min.x + kPad, top + 52}, place.body.max - Vec2{kPad, kPad}};
+  if (from_below) place.inside.max.y -= spec.safe.bottom;
+  return place;
+}
+
 }  // namespace mael::web

@@ -19,6 +19,8 @@ Rect beside(Vec2 at, float above, float below, Vec2 size) {
   return rect_at({left, top}, size);
 }
 
+float wrap_of_refusal() { return std::min(300.0F, canvas().width() - 2 * kMargin - 70); }
+
 void draw_slip(ImDrawList& list, Rect rect, Rgba paper, Rgba border) {
   cast_shadow(list, rect, theme().metrics.radius_small, 14, 0.6F);
   fill(list, rect, paper, theme().metrics.radius_small);
@@ -46,40 +48,51 @@ void tooltip(Rect about, std::string_view words) {
   write(list, font, rect.min + Vec2{10, 7}, theme().color.paper_ink, words, 280);
 }
 
-bool refusal_tip(const RefusalSpec& spec) {
-  const Palette& color = theme().color;
-  const ImFont& font = *look().fonts.body;
-  const ImFont& small = *look().fonts.caption;
-  const float wrap = std::min(300.0F, canvas().width() - 2 * kMargin - 70);
-  const Vec2 text = measure(font, spec.sentence, wrap);
+RefusalPlace place_refusal(const RefusalSpec& spec) {
+  const float wrap = wrap_of_refusal();
+  const Vec2 text = measure(*look().fonts.body, spec.sentence, wrap);
   const float rule_height = spec.rule.empty() ? 0 : 30;
-  const Rect rect = beside(spec.at, 14, 20, {text.x + 62, text.y + 26 + rule_height});
+  RefusalPlace place;
+  place.slip = beside(spec.at, 14, 20, {text.x + 62, text.y + 26 + rule_height});
+  if (!spec.rule.empty()) {
+    place.rule = {{place.slip.min.x + 40, place.slip.max.y - 42}, place.slip.max};
+  }
+  return place;
+}
 
-  ImGui::SetNextWindowPos(im(rect.min));
-  ImGui::SetNextWindowSize(im({rect.width(), rect.height()}));
+void paint_refusal(ImDrawList& list, const RefusalSpec& spec) {
+  const Palette& color = theme().color;
+  const RefusalPlace place = place_refusal(spec);
+  const Rect& slip = place.slip;
+  const auto faded = [&spec](Rgba c) { return with_alpha(c, spec.opacity); };
+  draw_slip(list, slip, faded(color.paper), faded(color.danger_deep));
+  draw_pointer(list, slip, spec.at, faded(color.paper));
+  draw_icon(list, Icon::Warning, slip.min + Vec2{26, 23}, 22, faded(color.danger_deep));
+  write(list, *look().fonts.body, slip.min + Vec2{46, 12}, faded(color.paper_ink), spec.sentence,
+        wrap_of_refusal());
+  if (spec.rule.empty()) return;
+  const ImFont& small = *look().fonts.caption;
+  const Rgba ink = faded(color.paper_muted);
+  const Vec2 at{slip.min.x + 46, slip.max.y - 30};
+  const float width = measure(small, spec.rule).x;
+  write(list, small, at, ink, spec.rule);
+  list.AddLine(im(at + Vec2{0, 17}), im(at + Vec2{width, 17}), packed(ink), 1);
+  draw_icon(list, Icon::Next, at + Vec2{width + 10, 9}, 13, ink);
+}
+
+bool refusal_tip(const RefusalSpec& spec) {
+  const RefusalPlace place = place_refusal(spec);
+  ImGui::SetNextWindowPos(im(place.slip.min));
+  ImGui::SetNextWindowSize(im({place.slip.width(), place.slip.height()}));
   ImGui::Begin("##refusal", nullptr,
                ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoSavedSettings |
                    ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoBackground |
                    ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoNav);
-  ImGui::PushClipRect(im(canvas().min), im(canvas().max), false);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const auto faded = [&spec](Rgba c) { return with_alpha(c, spec.opacity); };
-  draw_slip(list, rect, faded(color.paper), faded(color.danger_deep));
-  draw_pointer(list, rect, spec.at, faded(color.paper));
-  draw_icon(list, Icon::Warning, rect.min + Vec2{26, 13 + 10}, 22, faded(color.danger_deep));
-  write(list, font, rect.min + Vec2{46, 12}, faded(color.paper_ink), spec.sentence, wrap);
-  bool pressed = false;
-  if (!spec.rule.empty()) {
-    const Rect link{{rect.min.x + 40, rect.max.y - 38}, {rect.max.x - 8, rect.max.y - 4}};
-    pressed = touch_area("rule", link).pressed;
-    const Vec2 at{rect.min.x + 46, rect.max.y - 30};
-    write(list, small, at, faded(color.paper_muted), spec.rule);
-    const float width = measure(small, spec.rule).x;
-    list.AddLine(im({at.x, at.y + 17}), im({at.x + width, at.y + 17}),
-                 packed(faded(color.paper_muted)), 1);
-    draw_icon(list, Icon::Next, {at.x + width + 10, at.y + 9}, 13, faded(color.paper_muted));
-  }
-  ImGui::PopClipRect();
+  list.PushClipRectFullScreen();  // its shadow and its tip lie outside
+  paint_refusal(list, spec);
+  list.PopClipRect();
+  const bool pressed = !spec.rule.empty() && touch_area("rule", place.rule).pressed;
   ImGui::End();
   return pressed;
 }

@@ -5,6 +5,8 @@
 
 #include "web/widgets/vec2.h"
 
+struct ImDrawList;
+
 namespace mael::web {
 
 // A short hint above (or below) `about`. Only while hovering; fingers get sheets instead.
@@ -17,7 +19,15 @@ struct RefusalSpec {
   float opacity = 1;
 };
 
-// Why something may not be done. True when the rule's id was pressed.
+// Where the slip and its link lie; only paints.
+struct RefusalPlace {
+  Rect slip{};
+  Rect rule{};  // empty without a link
+};
+RefusalPlace place_refusal(const RefusalSpec& spec);
+void paint_refusal(ImDrawList& list, const RefusalSpec& spec);
+
+// Why something may not be done, as a window of its own. True when the rule's id was pressed.
 bool refusal_tip(const RefusalSpec& spec);
 
 }  // namespace mael::web
