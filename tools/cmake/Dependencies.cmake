@@ -68,13 +68,17 @@ function(mael_build name out)
     list(APPEND toolchain "-DCMAKE_C_COMPILER=${CMAKE_C_COMPILER}"
          "-DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}")
   endif()
+  set(cache_arguments "")
+  if(CCACHE_PROGRAM)
+    list(APPEND cache_arguments "-DCMAKE_C_COMPILER_LAUNCHER=${CCACHE_PROGRAM}"
+         "-DCMAKE_CXX_COMPILER_LAUNCHER=${CCACHE_PROGRAM}")
+  endif()
   mael_step("${work}/log" "${CMAKE_COMMAND}" -G "${CMAKE_GENERATOR}" -S "${project}" -B "${work}"
     ${toolchain} "-DCMAKE_INSTALL_PREFIX=${prefix}" -DCMAKE_INSTALL_LIBDIR=lib
     "-DCMAKE_BUILD_TYPE=${CMAKE_BUILD_TYPE}" -DCMAKE_CXX_STANDARD=20 -DBUILD_SHARED_LIBS=OFF
     "-DCMAKE_C_FLAGS=${MAELSTROM_CODEGEN_FLAGS}" "-DCMAKE_CXX_FLAGS=${MAELSTROM_CODEGEN_FLAGS}"
     "-DCMAKE_C_FLAGS_DEBUG=${CMAKE_C_FLAGS_DEBUG}" "-DCMAKE_CXX_FLAGS_DEBUG=${CMAKE_CXX_FLAGS_DEBUG}"
-    "-DCMAKE_C_COMPILER_LAUNCHER=${CMAKE_C_COMPILER_LAUNCHER}"
-    "-DCMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER}"
+    ${cache_arguments}
     ${arg_ARGS})
   mael_step("${work}/log" "${CMAKE_COMMAND}" --build "${work}" --parallel 2)
   mael_step("${work}/log" "${CMAKE_COMMAND}" --install "${work}")
