@@ -21,6 +21,9 @@
 #define SDL_RENDER_DISABLED 1
 #define SDL_SENSOR_DISABLED 1
 
+/* No software blitters: half of SDL's weight, and everything here is drawn by WebGL. */
+#define SDL_LEAN_AND_MEAN 1
+
 /* SDL names the JavaScript it leans on by EM_JS_DEPS, which Emscripten knows since 3.1.20; older
    ones always carry the functions in question. */
 #include <emscripten/emscripten.h>
