@@ -189,15 +189,14 @@ class Performer {
     place_primaries();
     state_.phase = Phase::OpeningHand;
     state_.awaiting = Awaiting::OpeningHand;
+    toss_if_hands_are_chosen();  // a force without legal tiles has none to choose (MAE-R80)
   }
 
   void perform(Seat by, const TakeTile& deed) {
     put_in_hand(state_.side(by), deed.row);
     if (hand_size(state_.side(by)) < opening_hand_size(state_, by)) return;
     tell(happened::HandTaken{by});
-    if (!to_act(state_).is_nobody()) return;
-    state_.phase = Phase::FirstPlayer;
-    state_.awaiting = Awaiting::Coin;
+    toss_if_hands_are_chosen();
   }
 
   void perform(Seat, const Coin& deed) {
@@ -325,6 +324,12 @@ class Performer {
       tell(happened::PrimaryPlaced{{seat, side.primary, 1}, at});
       side.primary = kNoRow;
     }
+  }
+
+  void toss_if_hands_are_chosen() {
+    if (!to_act(state_).is_nobody()) return;
+    state_.phase = Phase::FirstPlayer;
+    state_.awaiting = Awaiting::Coin;
   }
 
   void draw_opening_tile() {
