@@ -31,6 +31,7 @@ add_library(widgets_page STATIC
 )
 target_include_directories(widgets_page PUBLIC "${font_folder}")
 target_link_libraries(widgets_page PUBLIC widgets imgui PRIVATE mael_warnings)
+mael_small(widgets_page)
 mael_embed(widgets_page shaders
   ../shaders/common.glsl
   ../shaders/piece.frag

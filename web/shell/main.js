@@ -7,6 +7,7 @@ import {createMirror} from './mirror.js';
 import {createNotices} from './notices.js';
 import {listen} from './pointers.js';
 import {compile, startProgram} from './program.js';
+import {createRules} from './rules.js';
 import {linkTo, offerFile, pickFile, shareLink, watchDrops} from './sharing.js';
 import {keepForGood, openStorage, Overtaken} from './storage.js';
 import {createTextField} from './text_field.js';
@@ -17,7 +18,7 @@ const element = (id) => document.getElementById(id);
 const here = (url) => new URL(url, document.baseURI).href;
 
 // Sentences the page itself says stand in the page.
-const words = element('words').dataset;
+const words = element('sentences').dataset;
 
 // The same order as StoreProblem in web/app/platform.h.
 const STORED = 0;
@@ -39,7 +40,7 @@ function tellLine(name, line) {
 }
 
 /** What the program may ask of the page; each verb stands in web/app/platform.h. */
-function createHost({storage, bots, loop, notices, mirror, textField}) {
+function createHost({storage, bots, loop, notices, mirror, rules, textField}) {
   let asked = false;
 
   async function store(ticket, game) {
@@ -83,6 +84,7 @@ function createHost({storage, bots, loop, notices, mirror, textField}) {
     editText: textField.open,
     say: (sentence) => notices.say(sentence),
     showWords: mirror.show,
+    showRules: rules.show,
     setTitle: (title) => (document.title = title),
     setFragment(fragment) {
       const bare = location.pathname + location.search;
@@ -145,16 +147,18 @@ async function start() {
   });
   const notices = createNotices(element('dialog'), element('toast'));
   const bots = createBots(module, (ticket, answer) => tell('thought', ticket, answer));
-  const mirror = createMirror({status: element('status'), choices: element('choices'),
-    log: element('log'), live: element('live'), alert: element('alert')},
-  (choice) => tell('chosen', choice));
+  const parts = ['title', 'status', 'scene', 'choices', 'log', 'live', 'alert'];
+  const mirror = createMirror(
+    Object.fromEntries(parts.map((part) => [part, element(`words-${part}`)])),
+    (choice) => tell('chosen', choice));
+  const rules = createRules(element('rules'));
   const textField = createTextField(element('field'), (ticket, text) => {
     element('surface').focus({preventScroll: true});
     tell('text_edited', ticket, text);
   });
 
   program = await startProgram(here(PROGRAM_URL), {module, options: {canvas: element('canvas'),
-    host: createHost({storage, bots, loop, notices, mirror, textField})}});
+    host: createHost({storage, bots, loop, notices, mirror, rules, textField})}});
   await handOver(storage);
   tell('started', location.hash, +Boolean(storage));
   watchPage(loop);

@@ -8,12 +8,14 @@ function fillList(list, items, make, update) {
   items.forEach((item, i) => update(list.children[i], item, i));
 }
 
+const makeLine = () => document.createElement('li');
+
 function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
 /**
- * @param {{status, choices, log, live, alert}} parts  elements of the page
+ * @param {{title, status, scene, choices, log, live, alert}} parts  elements of the page
  * @param {(choice: number) => void} choose
  */
 export function createMirror(parts, choose) {
@@ -44,11 +46,13 @@ export function createMirror(parts, choose) {
   }
 
   return {
-    /** @param {{table: string, status: string, alert: string, log: string[],
-     *    choices: {label: string, notation: string}[]}} view */
+    /** @param {{table: string, title: string, status: string, alert: string, scene: string[],
+     *    log: string[], choices: {label: string, notation: string}[]}} view */
     show(view) {
+      setText(parts.title, view.title);
       setText(parts.status, view.status);
-      fillList(parts.log, view.log, () => document.createElement('li'), setText);
+      fillList(parts.scene, view.scene, makeLine, setText);
+      fillList(parts.log, view.log, makeLine, setText);
       fillList(parts.choices, view.choices, makeChoice, updateChoice);
       setText(parts.alert, view.alert);
       speak(view);

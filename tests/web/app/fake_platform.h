@@ -1,0 +1,66 @@
+// A page for tests: writes down what it is asked and answers when the test says so.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "web/app/platform.h"
+
+namespace mael::web {
+
+class FakePlatform : public Platform {
+ public:
+  int wakes = 0;
+  std::vector<StoredGame> writes;
+  std::vector<std::string> forgotten;
+  std::vector<std::pair<std::string, std::string>> settings;
+  std::vector<std::string> thoughts;
+  int stops = 0;
+  std::vector<std::string> shared;
+  std::vector<std::string> files;
+  std::vector<Question> questions;
+  std::vector<std::string> sayings;
+  std::vector<Words> words;
+  std::vector<RuleId> rules_shown;
+  std::string title;
+  std::string fragment = "unset";
+  int reloads = 0;
+  Ticket last = 0;
+
+  void wake() override { ++wakes; }
+  std::uint64_t random_seed() override { return seed_ += 0x9e3779b97f4a7c15u; }
+  std::int64_t wall_clock() override { return 1'700'000'000'000; }
+  Ticket store(const StoredGame& game) override {
+    writes.push_back(game);
+    return ++last;
+  }
+  void forget(const std::string& id) override { forgotten.push_back(id); }
+  void remember(const std::string& key, const std::string& value) override {
+    settings.emplace_back(key, value);
+  }
+  Ticket think(const std::string& question) override {
+    thoughts.push_back(question);
+    return ++last;
+  }
+  void stop_thinking() override { ++stops; }
+  void share_link(const std::string&, const std::string& link) override { shared.push_back(link); }
+  void offer_file(const std::string& name, const Bytes&) override { files.push_back(name); }
+  void pick_file() override {}
+  Ticket ask(const Question& question) override {
+    questions.push_back(question);
+    return ++last;
+  }
+  Ticket edit_text(const TextField&) override { return ++last; }
+  void say(const std::string& sentence) override { sayings.push_back(sentence); }
+  void show_words(const Words& shown) override { words.push_back(shown); }
+  void show_rules(const RuleBook&, RuleId at) override { rules_shown.push_back(at); }
+  void set_title(const std::string& text) override { title = text; }
+  void set_fragment(const std::string& text) override { fragment = text; }
+  void set_cursor(const std::string&) override {}
+  void reload() override { ++reloads; }
+
+ private:
+  std::uint64_t seed_ = 1;
+};
+
+}  // namespace mael::web

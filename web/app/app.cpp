@@ -1,0 +1,213 @@
+#include "web/app/app.h"
+
+#include <algorithm>
+
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web {
+
+namespace {
+
+using maelstrom::say;
+
+// Widgets settle over a few frames after an input (hover, layout that depends on the last frame).
+constexpr int kFramesPerInput = 3;
+
+std::optional<Milliseconds> sooner(std::optional<Milliseconds> a, std::optional<Milliseconds> b) {
+  if (!a || !b) return a ? a : b;
+  return std::min(*a, *b);
+}
+
+}  // namespace
+
+App::App(Platform& platform, Painter& painter)
+    : platform_(platform),
+      painter_(painter),
+      dialogs_(platform),
+      host_(platform, dialogs_, shelf_, [this] { table_opened(); }) {}
+
+// ---- Frames ------------------------------------------------------------------------------------
+
+void App::stir() {
+  frames_wanted_ = kFramesPerInput;
+  platform_.wake();
+}
+
+double App::frame(double time) {
+  const Milliseconds now = input_.at(static_cast<Milliseconds>(time));
+  ++frames_drawn_;
+  frames_wanted_ = std::max(0, frames_wanted_ - 1);
+  host_.tick(now);
+  const FrameInput input = input_.frame(viewport_.size, viewport_.safe);
+  const bool stirred = !input.gestures.empty() || !input.keys.empty();
+  paint(input);
+  input_.clear();
+  if (stirred || frames_wanted_ == 0) show_words();
+  return next_frame_in();
+}
+
+void App::paint(const FrameInput& input) {
+  if (host_.is_open()) {
+    maelstrom::Wishes wishes;
+    painter_.paint(host_.table(), input, wishes);
+    carry_out(wishes);
+  } else {
+    start::Wishes wishes;
+    painter_.paint(start_, input, wishes);
+    for (const start::Wish& wish : wishes) carry_out(wish);
+  }
+  platform_.set_cursor(painter_.cursor());
+}
+
+double App::next_frame_in() const {
+  if (frames_wanted_ > 0) return 0;
+  const Milliseconds now = input_.now();
+  const auto screen = host_.is_open() ? host_.wake_at(now) : start_.wake_at(now);
+  const auto due = sooner(screen, input_.wake_at());
+  return due ? static_cast<double>(std::max<Milliseconds>(0, *due - now)) : -1;
+}
+
+void App::resized(const Viewport& viewport) {
+  viewport_ = viewport;
+  painter_.resize(viewport);
+  stir();
+}
+
+void App::pointer(const PointerEvent& event) {
+  painter_.pointer(event);
+  input_.feed(event);
+  stir();
+}
+
+void App::wheel(const WheelEvent& event) {
+  painter_.wheel(event);
+  input_.feed(event);
+  stir();
+}
+
+bool App::key(const KeyPress& key) {
+  // Tab belongs to the page: it leads on to the words beside the table.
+  if (key.key == Key::Tab) return false;
+  input_.feed(key);
+  stir();
+  return true;
+}
+
+void App::graphics_lost() { painter_.graphics_lost(); }
+
+void App::graphics_restored() {
+  painter_.graphics_restored();
+  stir();
+}
+
+void App::motion_reduced(bool reduced) {
+  settings_.reduced_motion = reduced;
+  host_.set_settings(settings_);
+  stir();
+}
+
+// ---- Answers of the page -----------------------------------------------------------------------
+
+void App::stored(Ticket ticket, StoreProblem problem) {
+  host_.stored(ticket, problem);
+  stir();
+}
+
+void App::thought(Ticket ticket, std::string_view answer) {
+  host_.thought(ticket, answer);
+  stir();
+}
+
+void App::answered(Ticket ticket, std::string_view answer, std::string_view text) {
+  dialogs_.answered(ticket, answer, text);
+  stir();
+}
+
+// ---- The beginning -----------------------------------------------------------------------------
+
+void App::kept(StoredGame game) { shelf_.append(std::move(game)); }
+
+void App::remembered(std::string_view key, std::string_view value) {
+  if (key == "open") last_open_ = value;
+  if (key == "name.a") start_.set_name(Seat::A, std::string(value));
+  if (key == "name.b") start_.set_name(Seat::B, std::string(value));
+}
+
+void App::started(std::string_view fragment, bool can_store) {
+  if (!can_store) {
+    host_.do_without_storage();
+    platform_.say(say("app.store.none"));
+  }
+  platform_.set_title(say("app.title"));
+  list_saves();
+  if (shelf_.find(last_open_)) resume(last_open_);
+  fragment_changed(fragment);
+  stir();
+}
+
+void App::fragment_changed(std::string_view fragment) {
+  if (fragment.size() < 2) return;  // "" or "#"
+  platform_.set_fragment("");       // a reload goes on with the table, not with the link
+  open_position(std::string(fragment));
+}
+
+// ---- The table in words ------------------------------------------------------------------------
+
+void App::show_words() {
+  choices_.clear();
+  Words words;
+  const auto add = [&](std::string label, std::string notation, ChoiceMeaning meaning) {
+    words.choices.push_back({std::move(label), std::move(notation)});
+    choices_.push_back(std::move(meaning));
+  };
+  const auto add_buttons = [&](const std::vector<maelstrom::Button>& buttons) {
+    for (const maelstrom::Button& button : buttons) {
+      const std::string name(maelstrom::name_of(button.command));
+      if (button.enabled()) add(button.label, name, button.command);
+    }
+  };
+  if (host_.is_open()) {
+    const maelstrom::Table& table = host_.table();
+    const maelstrom::Mirror mirror = table.mirror();
+    words.table = host_.session().place().id;
+    words.title = mirror.title;
+    words.status = mirror.notice.empty() ? mirror.status : mirror.notice;
+    words.alert = mirror.alert;
+    words.scene = mirror.table;
+    for (const maelstrom::LogLine& line : table.log()) words.log.push_back(line.text);
+    if (table.view().notice) add_buttons(table.view().notice->buttons);
+    for (const maelstrom::Choice& choice : mirror.choices) {
+      add(choice.label, choice.notation, choice.action);
+    }
+    add_buttons(table.view().tools);
+    add_buttons(table.view().menu);
+  } else {
+    const start::Mirror mirror = start_.mirror();
+    words.title = say("app.title");
+    words.status = mirror.status;
+    words.alert = mirror.alert;
+    for (const start::Choice& choice : mirror.choices) {
+      add(choice.label, choice.name, choice.wish);
+    }
+  }
+  if (words == words_) return;
+  words_ = std::move(words);
+  platform_.show_words(words_);
+}
+
+void App::chosen(int choice) {
+  if (choice < 0 || choice >= static_cast<int>(choices_.size())) return;
+  const ChoiceMeaning meaning = choices_[static_cast<std::size_t>(choice)];
+  if (const auto* action = std::get_if<mael::maelstrom::Action>(&meaning)) {
+    host_.decide({*action});
+  } else if (const auto* command = std::get_if<maelstrom::Command>(&meaning)) {
+    maelstrom::Wishes wishes;
+    host_.table().handle(maelstrom::intent::Press{*command}, wishes);
+    carry_out(wishes);
+  } else {
+    carry_out(std::get<start::Wish>(meaning));
+  }
+  stir();
+}
+
+}  // namespace mael::web

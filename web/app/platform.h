@@ -1,0 +1,145 @@
+// The page, as the app sees it: a dozen verbs, and what the page tells in return. The one file with
+// Emscripten's glue is platform_browser.cpp; tests put a page of their own in its place.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/packed_archive.h"
+#include "engine/core/rule_book.h"
+#include "web/screens/screen.h"
+#include "web/widgets/gesture.h"
+#include "web/widgets/vec2.h"
+
+namespace mael::web {
+
+// Names a request until its answer comes, which is never before the request has returned. From 1.
+using Ticket = std::int32_t;
+
+// A game as storage keeps it. `id` never changes; `revision` counts the writes from 1, and a write
+// is refused unless it follows the revision that is stored.
+struct StoredGame {
+  std::string id;
+  int revision = 0;
+  std::int64_t when = 0;  // milliseconds since 1970
+  std::string title;
+  std::string line;  // where it stands, in a few words
+  Bytes bytes;
+};
+
+// Why a write did not succeed.
+enum class StoreProblem : std::uint8_t { None, Refused, Overtaken };
+
+// A question in a dialog of the page. The first choice is the one a return key takes; an empty
+// answer means the dialog was put aside.
+struct Question {
+  struct Choice {
+    std::string answer;
+    std::string label;
+  };
+  struct Field {
+    std::string label;
+    std::string value;
+    bool fixed = false;  // shown to be copied, not to be changed
+  };
+  std::string title;
+  std::string sentence;
+  std::vector<Field> field;  // none or one
+  std::vector<Choice> choices;
+};
+
+// A text field of the page laid over the one the table shows, in CSS pixels.
+struct TextField {
+  Rect at;
+  std::string label;
+  std::string value;
+  int limit = 24;  // characters
+};
+
+// What the page shows beside the table for those who do not see it.
+struct Words {
+  struct Choice {
+    std::string label;
+    std::string notation;
+    friend bool operator==(const Choice&, const Choice&) = default;
+  };
+  std::string table;   // which table this is: the log of another one is not read on from here
+  std::string title;   // "Turn 5 · Brood"
+  std::string status;  // what is to be done
+  std::string alert;   // why something was refused
+  std::vector<std::string> scene;  // what lies on the table
+  std::vector<std::string> log;
+  std::vector<Choice> choices;
+  friend bool operator==(const Words&, const Words&) = default;
+};
+
+class Platform {
+ public:
+  virtual ~Platform() = default;
+
+  virtual void wake() = 0;                            // a frame is wanted
+  virtual std::uint64_t random_seed() = 0;            // not to be guessed
+  virtual std::int64_t wall_clock() = 0;              // milliseconds since 1970
+  virtual Ticket store(const StoredGame& game) = 0;   // answered by stored()
+  virtual void forget(const std::string& id) = 0;
+  virtual void remember(const std::string& key, const std::string& value) = 0;  // a small setting
+  virtual Ticket think(const std::string& question) = 0;  // answered by thought()
+  virtual void stop_thinking() = 0;
+  virtual void share_link(const std::string& title, const std::string& fragment) = 0;
+  virtual void offer_file(const std::string& name, const Bytes& bytes) = 0;
+  virtual void pick_file() = 0;                       // answered by file_opened()
+  virtual Ticket ask(const Question& question) = 0;   // answered by answered()
+  virtual Ticket edit_text(const TextField& field) = 0;  // answered by text_edited()
+  virtual void say(const std::string& sentence) = 0;  // a line that passes
+  virtual void show_words(const Words& words) = 0;
+  virtual void show_rules(const RuleBook& book, RuleId at) = 0;  // the reference, opened there
+  virtual void set_title(const std::string& title) = 0;
+  virtual void set_fragment(const std::string& fragment) = 0;
+  virtual void set_cursor(const std::string& name) = 0;  // a CSS keyword
+  virtual void reload() = 0;                          // the page starts afresh from storage
+};
+
+// The size of the table.
+struct Viewport {
+  Vec2 size;      // CSS pixels
+  float ratio = 1;  // canvas pixels for one of them
+  int pixel_width = 0;
+  int pixel_height = 0;
+  Insets safe;
+};
+
+// What the page tells the app. Times are milliseconds of one clock that may stutter, not stop.
+class PageListener {
+ public:
+  virtual ~PageListener() = default;
+
+  // Draws. Answers in how many milliseconds the next frame is due: 0 at once, below 0 not before
+  // something happens.
+  virtual double frame(double now) = 0;
+  virtual void resized(const Viewport& viewport) = 0;
+  virtual void pointer(const PointerEvent& event) = 0;
+  virtual void wheel(const WheelEvent& event) = 0;
+  virtual bool key(const KeyPress& key) = 0;  // whether the table wants it
+  virtual void graphics_lost() = 0;
+  virtual void graphics_restored() = 0;
+  virtual void motion_reduced(bool reduced) = 0;
+
+  // Before the first frame: what storage holds, then where to begin.
+  virtual void kept(StoredGame game) = 0;
+  virtual void remembered(std::string_view key, std::string_view value) = 0;
+  virtual void started(std::string_view fragment, bool can_store) = 0;
+
+  virtual void fragment_changed(std::string_view fragment) = 0;
+  virtual void stored(Ticket ticket, StoreProblem problem) = 0;
+  virtual void thought(Ticket ticket, std::string_view answer) = 0;  // empty: no bot any more
+  virtual void answered(Ticket ticket, std::string_view answer, std::string_view text) = 0;
+  virtual void text_edited(Ticket ticket, std::string_view text) = 0;
+  virtual void file_opened(std::span<const std::uint8_t> bytes) = 0;
+  virtual void chosen(int choice) = 0;  // of the words shown last
+  virtual std::string command(std::string_view line) = 0;
+};
+
+}  // namespace mael::web

@@ -1,0 +1,28 @@
+// The games kept in storage, as this page knows them; the one played last comes first.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "web/app/platform.h"
+
+namespace mael::web {
+
+class Shelf {
+ public:
+  const std::vector<StoredGame>& games() const { return games_; }
+
+  // The game of this id; null if there is none.
+  const StoredGame* find(const std::string& id) const;
+
+  // Puts a game in front, in place of its former revision.
+  void put(StoredGame game);
+  // Puts a game at the end: while they are read in their order.
+  void append(StoredGame game) { games_.push_back(std::move(game)); }
+  void drop(const std::string& id);
+
+ private:
+  std::vector<StoredGame> games_;
+};
+
+}  // namespace mael::web
