@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <system_error>
 #include <thread>
 
 #include "engine/play/command.h"
@@ -47,20 +48,20 @@ Result<std::vector<World::NamedText>> read_folder(const std::string& folder) {
   return files;
 }
 
-// As many threads as the machine has cores; the WebAssembly build has one.
+// As many threads as the machine has cores; where none can be started, this one does it all.
 void run_jobs(int count, const std::function<void(int)>& job) {
   std::atomic<int> next = 0;
   const auto work = [&] {
     for (int i = next++; i < count; i = next++) job(i);
   };
-#ifdef __EMSCRIPTEN__
-  work();
-#else
   std::vector<std::thread> threads;
-  for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i) threads.emplace_back(work);
+  try {
+    for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i) threads.emplace_back(work);
+  } catch (const std::system_error&) {
+    // WebAssembly under node has no threads.
+  }
   work();
   for (std::thread& thread : threads) thread.join();
-#endif
 }
 
 }  // namespace
