@@ -17,9 +17,9 @@ Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version)
   PackedReader reader(bytes, version);
   State state;
   reader(state);
-  if (!reader.finished()) return Error{"these bytes hold no position of Maelstrom"};
+  if (!reader.finished()) return Error{"This link holds no position of Maelstrom."};
   if (const Verdict broken = validate(state)) {
-    return Error{"this position cannot occur: it breaks " + broken->rule.text()};
+    return Error{"The position in this link cannot occur: it breaks " + broken->rule.text() + "."};
   }
   return state;
 }

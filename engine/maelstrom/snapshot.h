@@ -19,7 +19,8 @@ inline constexpr std::uint32_t kOldestPackedVersion = 1;
 // A valid state, known or observed, in as few bytes as the rules allow.
 Bytes pack(const State& state);
 
-// The valid state in these bytes. `version` in kOldestPackedVersion … kPackedVersion.
+// The valid state in these bytes, or what is wrong with the link they come from, in one sentence.
+// `version` in kOldestPackedVersion … kPackedVersion.
 Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version);
 
 Bytes save(const Match<Maelstrom>& match);

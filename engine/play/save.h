@@ -88,7 +88,7 @@ std::optional<Match<G>> begin_again(const SaveBody<G>& body) {
 
 template <RuleSet G>
 Result<Loaded<G>> restore(const SaveBody<G>& body) {
-  if (validate(body.now)) return Error{"the position in this saved game cannot occur"};
+  if (validate(body.now)) return Error{"The position in this saved game cannot occur."};
   std::optional<Match<G>> match = begin_again(body);
   if (!match) return Loaded<G>{Match<G>(body.now), 1};
   Replayed<G> replayed = replay(std::move(*match), body.log);
@@ -105,16 +105,16 @@ Result<SaveBody<G>> read_save(std::istream& stream) {
     cereal::PortableBinaryInputArchive archive(stream);
     SaveHeader header;
     pass_header(archive, header);
-    if (header.magic != kSaveMagic) return Error{"this is no saved game"};
+    if (header.magic != kSaveMagic) return Error{"This is no saved game."};
     if (header.version > kSaveVersion) {
-      return Error{"this saved game was made by a newer version of the program"};
+      return Error{"This saved game was made by a newer version of the program."};
     }
-    if (header.game != G::kId) return Error{"this saved game belongs to another game"};
+    if (header.game != G::kId) return Error{"This is a saved match of another game."};
     SaveBody<G> body;
     pass_body(archive, body);
     return body;
   } catch (const std::exception&) {
-    return Error{"this saved game is damaged"};
+    return Error{"This saved game is damaged."};
   }
 }
 

@@ -63,24 +63,24 @@ TEST_CASE("where rules have changed the saved state wins", "[maelstrom][save]") 
   CHECK(detail::restore(body)->broken_at == 1);
 
   body.now.side(Seat::A).essence = 99;
-  CHECK(detail::restore(body).error().message == "the position in this saved game cannot occur");
+  CHECK(detail::restore(body).error().message == "The position in this saved game cannot occur.");
 }
 
 TEST_CASE("what is no saved match of this game is refused", "[maelstrom][save]") {
   const Bytes good = save(finished_match(2));
-  CHECK(refusal({}) == "this saved game is damaged");
-  CHECK(refusal({1, 2, 3, 4, 5, 6, 7, 8, 9, 10}) == "this is no saved game");
+  CHECK(refusal({}) == "This saved game is damaged.");
+  CHECK(refusal({1, 2, 3, 4, 5, 6, 7, 8, 9, 10}) == "This is no saved game.");
 
   // Byte 0 is the byte order, then magic, save version, the length of the game's name and itself.
   Bytes newer = good;
   newer[5] = 2;
-  CHECK(refusal(newer) == "this saved game was made by a newer version of the program");
+  CHECK(refusal(newer) == "This saved game was made by a newer version of the program.");
   Bytes other = good;
   other[10] = 1;
-  CHECK(refusal(other) == "this saved game belongs to another game");
+  CHECK(refusal(other) == "This is a saved match of another game.");
   for (std::size_t length = 1; length < good.size(); length += 97) {
     CHECK(refusal(Bytes(good.begin(), good.begin() + static_cast<std::ptrdiff_t>(length))) ==
-          "this saved game is damaged");
+          "This saved game is damaged.");
   }
 }
 
