@@ -9,6 +9,7 @@ target_sources(screens PRIVATE
   screens/maelstrom/layout.cpp
   screens/maelstrom/mirror.cpp
   screens/maelstrom/offers.cpp
+  screens/maelstrom/places.cpp
   screens/maelstrom/pointer.cpp
   screens/maelstrom/preview.cpp
   screens/maelstrom/scene.cpp

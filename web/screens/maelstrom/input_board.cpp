@@ -27,7 +27,7 @@ class BoardInput {
         selection_(reaction.selection) {}
 
   void tap(Hex at) {
-    if (!decides()) return;
+    if (!decides()) return refuse_own(tile_at(state_, at));
     if (state_.awaiting != Awaiting::Turn) return answer(at);
     if (selection_.hand) return use_hand(at);
     if (selection_.target) return use_target(at);
@@ -76,7 +76,7 @@ class BoardInput {
   }
 
   void tap_hand(Row row) {
-    if (!decides()) return;
+    if (!decides()) return refuse_waiting(situation_, selection_);
     if (state_.awaiting == Awaiting::Primary) return act(ChoosePrimary{row});
     if (state_.awaiting == Awaiting::OpeningHand) return pick_for_opening(row);
     if (selection_.hand == row) {
@@ -98,8 +98,12 @@ class BoardInput {
   }
 
  private:
-  bool decides() const {
-    return situation_.acts() && to_act(state_).includes(situation_.actor());
+  bool decides() const { return situation_.decides(); }
+
+  // Own tiles touched out of turn.
+  void refuse_own(std::optional<TileRef> tile) {
+    const Seat viewer = situation_.gaze.viewer;
+    if (tile && tile->seat == viewer) refuse_waiting(situation_, selection_);
   }
 
   // ---- Outcomes ------------------------------------------------------------------------------
@@ -366,6 +370,13 @@ class BoardInput {
 };
 
 }  // namespace
+
+void refuse_waiting(const Situation& situation, Selection& selection) {
+  const Seat viewer = situation.gaze.viewer;
+  if (viewer == Seat::Chance || situation.seen.phase == Phase::Over) return;
+  const Verdict verdict = check(situation.seen, {viewer, EndPhase{}});
+  if (verdict) selection.refusal = explain(situation, *verdict);
+}
 
 void tap_space(const Situation& situation, Hex at, Reaction& reaction) {
   BoardInput(situation, reaction).tap(at);

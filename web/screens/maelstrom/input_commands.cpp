@@ -16,7 +16,7 @@ void show_discard(const Situation& situation, bool own, Selection& selection) {
   View view;
   build_sides(situation, view);
   selection.subject = {{}, view.sides[own ? 0 : 1].seat, kNoRow};
-  selection.sheet = Sheet::Discard;
+  toggle(selection, Sheet::Discard);
 }
 
 // One step back: a sheet, a question, the payment, what is picked up.
@@ -140,6 +140,8 @@ void press_command(const Situation& situation, Command command, Reaction& reacti
   } else if (situation.acts()) {
     if (command != Command::Confirm) reaction.selection.refusal.reset();
     decide(situation, command, reaction);
+  } else {
+    refuse_waiting(situation, reaction.selection);
   }
 }
 

@@ -1,23 +1,24 @@
 // Where everything of the table goes, for every size of screen. Pure arithmetic in CSS pixels.
 //
-//   wide (tablet, desktop)                 tall (phone, tablet upright)
-//   +--------+---------------+--------+    +-----------------------+
-//   | other  |    header     | tools  |    | other         | tools |
-//   +--------+               +--------+    | header                |
-//   |             board      | prompt |    |                       |
-//   +--------+               |        |    |         board         |
-//   | own    |---------------+--------+    |        prompt         |
-//   |        |     hand      |buttons |    | own                   |
-//   +--------+---------------+--------+    | buttons               |
-//                                          | hand                  |
-//   flat (phone on its side) has the       +-----------------------+
-//   columns of wide and rows cut low
+//   wide (tablet, desktop)                  tall (phone, tablet upright)
+//   +--------+---------------+-------+      +-----------------------+
+//   | other  |    notice     | tools |      | other                 |
+//   +--------+               +-------+      | notice        | tools |
+//   | log    |     board     |prompt |      |                       |
+//   |        |               |       |      |         board         |
+//   |        |               |       |      |        prompt         |
+//   +--------+----- hand ----+-------+      | own                   |
+//   | own    | bar          buttons  |      | hand                  |
+//   +--------+-----------------------+      | bar, buttons          |
+//                                           +-----------------------+
+//   flat (phone on its side) is wide with low rows and the prompt in the place of the log
 #pragma once
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "web/widgets/tile_fan.h"
 #include "web/widgets/vec2.h"
 
 namespace mael::web::maelstrom {
@@ -29,27 +30,28 @@ struct LayoutInput {
   Insets safe;
   bool touch = false;
   int hand_tiles = 0;
+  int lifted = -1;  // hand tile that stands out
   int buttons = 0;
   int tools = 0;
-  bool choosing_hand = false;  // the hand fills the middle, a tile a cell
+  bool choosing_hand = false;  // the hand fills the board's place, a tile a cell
 };
 
 struct Layout {
   Form form = Form::Wide;
-  Rect header;
   Rect other;
   Rect own;
-  Rect hand;
-  std::vector<Rect> hand_tiles;  // in order, may overlap to the right; later ones lie on top
-  float hand_scale = 40;         // pixels per board unit of the pieces in the hand
-  Rect buttons;
-  std::vector<Rect> button_places;
+  Rect notice;  // one line: the burn to come
   Rect tools;
   std::vector<Rect> tool_places;
-  Rect prompt;                   // at most this large; filled from the bottom
-  Rect log;                      // beside the board; empty where the log is a sheet
-  Rect sheet;                    // cards, lists and questions over everything
-  Insets board;                  // what panels take from the board
+  Rect bar;     // phase and what is left to do, with the buttons
+  Rect words;   // the part of the bar for words
+  std::vector<Rect> button_places;
+  Rect hand;
+  std::vector<FanSlot> hand_slots;
+  float hand_label = 0;  // height of the names below tiles; 0 where only one is named at a time
+  Rect prompt;  // at most this large; filled from the bottom
+  Rect log;     // beside the board; empty where the log is a sheet
+  Insets board;  // what panels take from the board
 };
 
 Layout make_layout(const LayoutInput& input);
@@ -57,8 +59,7 @@ Layout make_layout(const LayoutInput& input);
 // The hand tile under a point, the topmost one; nothing beside them.
 std::optional<int> hand_tile_at(const Layout& layout, Vec2 point);
 
-// Whether the board answers there: not on a panel or in the hand. `prompt_height` is what the
-// prompt fills now, from its bottom.
-bool is_on_board(const Layout& layout, Vec2 point, float prompt_height);
+// Whether the board answers there: on no panel and in no hand.
+bool is_on_board(const Layout& layout, Vec2 point);
 
 }  // namespace mael::web::maelstrom

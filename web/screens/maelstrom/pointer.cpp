@@ -14,8 +14,8 @@ Vec2 aim_of(const Gesture& gesture) {
 }
 
 bool meets_board(const Surface& surface, Vec2 at) {
-  return surface.open && !surface.view.choosing_hand &&
-         is_on_board(surface.layout, at, surface.prompt_height);
+  return !surface.places.covered && !surface.view.choosing_hand &&
+         is_on_board(surface.layout, at) && !surface.places.prompt.contains(at);
 }
 
 std::optional<Hex> space_under(const Surface& surface, const Camera& camera, Vec2 at) {
@@ -25,7 +25,7 @@ std::optional<Hex> space_under(const Surface& surface, const Camera& camera, Vec
 
 const HandTileView* hand_tile_under(const Surface& surface, Vec2 at) {
   const std::optional<int> slot = hand_tile_at(surface.layout, at);
-  if (!surface.open || !slot || *slot >= static_cast<int>(surface.view.hand.size())) return nullptr;
+  if (surface.places.covered || !slot || *slot >= static_cast<int>(surface.view.hand.size())) return nullptr;
   return &surface.view.hand[static_cast<std::size_t>(*slot)];
 }
 
@@ -34,6 +34,7 @@ std::vector<Intent> read_tap(const Gesture& gesture, const Surface& surface,
   if (const HandTileView* tile = hand_tile_under(surface, gesture.at)) {
     return {intent::TapHand{tile->row}};
   }
+  if (const Spot* spot = spot_at(surface.places, gesture.at)) return {spot->intent};
   if (const std::optional<Hex> at = space_under(surface, camera, gesture.at)) {
     return {intent::Tap{*at}};
   }
@@ -69,6 +70,7 @@ void move_camera(const Gesture& gesture, const CameraLimits& limits, Camera& cam
 
 std::vector<Intent> PointerReader::read(const Gesture& gesture, const Surface& surface,
                                         Camera& camera) {
+  follow(gesture);
   switch (gesture.kind) {
     case GestureKind::Press:
     case GestureKind::Hover:
@@ -85,12 +87,40 @@ std::vector<Intent> PointerReader::read(const Gesture& gesture, const Surface& s
     case GestureKind::DragCancel: let_go(); return {intent::Point{}};
     case GestureKind::Pinch:
     case GestureKind::Pan:
-    case GestureKind::Zoom:
-      if (surface.open && !surface.view.choosing_hand) move_camera(gesture, surface.limits, camera);
-      return {};
+    case GestureKind::Zoom: move_or_scroll(gesture, surface, camera); return {};
     case GestureKind::PinchEnd: return {};
   }
   return {};
+}
+
+// Where the pointer is and whether it is down.
+void PointerReader::follow(const Gesture& gesture) {
+  if (gesture.kind == GestureKind::HoverEnd) {
+    pointed_ = {-1, -1};
+  } else {
+    pointed_ = gesture.at;
+  }
+  if (gesture.kind == GestureKind::Press) pressed_ = true;
+  const bool lifted = gesture.kind == GestureKind::PressEnd || gesture.kind == GestureKind::Tap ||
+                      gesture.kind == GestureKind::LongPress;
+  if (!lifted) return;
+  pressed_ = false;
+  if (gesture.device == PointerDevice::Touch) pointed_ = {-1, -1};
+}
+
+bool PointerReader::is_on_list(const Surface& surface, Vec2 at) {
+  return surface.places.covered ? surface.places.sheet_place.body.contains(at)
+                                : surface.layout.log.contains(at);
+}
+
+void PointerReader::move_or_scroll(const Gesture& gesture, const Surface& surface,
+                                   Camera& camera) {
+  if (is_on_list(surface, gesture.at)) {
+    scroll_ += gesture.kind == GestureKind::Zoom ? (gesture.factor > 1 ? -60.0F : 60.0F)
+                                                 : -gesture.delta.y;
+  } else if (!surface.places.covered && !surface.view.choosing_hand) {
+    move_camera(gesture, surface.limits, camera);
+  }
 }
 
 void PointerReader::let_go() {
@@ -101,6 +131,10 @@ void PointerReader::let_go() {
 std::vector<Intent> PointerReader::start_drag(const Gesture& gesture, const Surface& surface,
                                               const Camera& camera) {
   let_go();
+  if (is_on_list(surface, gesture.from)) {
+    holding_ = Holding::List;
+    return {};
+  }
   const HandTileView* tile = hand_tile_under(surface, gesture.from);
   if (tile && !surface.view.choosing_hand && tile->enabled()) {
     holding_ = Holding::Piece;
@@ -122,6 +156,7 @@ std::vector<Intent> PointerReader::start_drag(const Gesture& gesture, const Surf
 
 std::vector<Intent> PointerReader::move_drag(const Gesture& gesture, const Surface& surface,
                                              Camera& camera) {
+  if (holding_ == Holding::List) scroll_ -= gesture.delta.y;
   if (holding_ == Holding::Board) pan(camera, surface.limits, gesture.delta);
   if (holding_ != Holding::Piece || !carried_) return {};
   carried_->at = aim_of(gesture);

@@ -2,10 +2,11 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "web/screens/maelstrom/input.h"
-#include "web/screens/maelstrom/layout.h"
+#include "web/screens/maelstrom/places.h"
 #include "web/screens/maelstrom/view.h"
 #include "web/widgets/camera.h"
 #include "web/widgets/gesture.h"
@@ -17,9 +18,8 @@ struct Surface {
   const Situation& situation;
   const View& view;
   const Layout& layout;
+  const Places& places;
   const CameraLimits& limits;
-  float prompt_height = 0;
-  bool open = true;  // no sheet, question or curtain lies over the table
 };
 
 // What hangs at the pointer.
@@ -34,12 +34,20 @@ class PointerReader {
   std::vector<Intent> read(const Gesture& gesture, const Surface& surface, Camera& camera);
 
   const std::optional<Carried>& carried() const { return carried_; }
+  // What the pointer is over or presses, for the painter.
+  Vec2 pointed() const { return pointed_; }
+  bool is_pressed() const { return pressed_; }
+  // How far a list was scrolled down since this was asked last, in CSS pixels.
+  float take_scroll() { return std::exchange(scroll_, 0.0F); }
   // Nothing is held any more: the state changed under the pointer.
   void let_go();
 
  private:
-  enum class Holding : std::uint8_t { Nothing, Board, Piece };
+  enum class Holding : std::uint8_t { Nothing, Board, Piece, List };
 
+  void follow(const Gesture& gesture);
+  static bool is_on_list(const Surface& surface, Vec2 at);
+  void move_or_scroll(const Gesture& gesture, const Surface& surface, Camera& camera);
   std::vector<Intent> start_drag(const Gesture& gesture, const Surface& surface,
                                  const Camera& camera);
   std::vector<Intent> move_drag(const Gesture& gesture, const Surface& surface, Camera& camera);
@@ -47,6 +55,9 @@ class PointerReader {
 
   Holding holding_ = Holding::Nothing;
   std::optional<Carried> carried_;
+  Vec2 pointed_{-1, -1};
+  bool pressed_ = false;
+  float scroll_ = 0;
 };
 
 // The intent of a key; nothing for keys without one. `selection` gives the cursor.

@@ -108,7 +108,7 @@ std::optional<Seat> Table::awaits_bot(Milliseconds now) const {
 }
 
 std::optional<Milliseconds> Table::wake_at(Milliseconds now) const {
-  if (timeline_.is_running(now) || is_gliding(now)) return now;
+  if (timeline_.is_running(now) || is_gliding(now) || scrolled_at_) return now;
   return {};
 }
 
@@ -139,7 +139,13 @@ Camera Table::camera_at(Milliseconds now) const {
 
 // ---- A frame -----------------------------------------------------------------------------------
 
-bool Table::is_open() const { return view_.sheet == Sheet::None && !view_.notice; }
+int Table::lifted_hand_tile() const {
+  if (view_.choosing_hand) return -1;
+  for (std::size_t i = 0; i < view_.hand.size(); ++i) {
+    if (view_.hand[i].selected) return static_cast<int>(i);
+  }
+  return hand_tile_at(layout_, pointer_.pointed()).value_or(-1);
+}
 
 void Table::place(const FrameInput& input) {
   LayoutInput wanted;
@@ -147,10 +153,12 @@ void Table::place(const FrameInput& input) {
   wanted.safe = input.safe;
   wanted.touch = input.touch;
   wanted.hand_tiles = static_cast<int>(view_.hand.size());
+  wanted.lifted = places_.covered ? -1 : lifted_hand_tile();
   wanted.buttons = static_cast<int>(view_.buttons.size());
   wanted.tools = static_cast<int>(view_.tools.size());
   wanted.choosing_hand = view_.choosing_hand;
   layout_ = make_layout(wanted);
+  places_ = make_places(view_, layout_, input.viewport, input.safe);
   const bool resized = !(camera_.viewport == input.viewport);
   if (resized) resize(camera_, limits_, input.viewport);
   if (resized || !(framed_insets_ == layout_.board)) {
@@ -166,27 +174,86 @@ void Table::read(const FrameInput& input, Wishes& wishes) {
         return gesture.kind == GestureKind::Tap || gesture.kind == GestureKind::DragStart;
       });
   if (touched || !input.keys.empty()) timeline_.finish();
-  for (const KeyPress& key : input.keys) {
-    if (const std::optional<Intent> intent = read_key(key, selection_)) handle(*intent, wishes);
-  }
   if (is_gliding(input.now) && touched) {
     camera_ = camera_at(input.now);
     glide_.reset();
   }
+  for (const KeyPress& key : input.keys) {
+    if (const std::optional<Intent> intent = read_key(key, selection_)) handle(*intent, wishes);
+    if (selection_.refusal) refused_at_ = layout_.bar.center();
+  }
   for (const Gesture& gesture : input.gestures) read_gesture(gesture, wishes);
+  place(input);
+  advance_scroll(input.now);
 }
 
 void Table::read_gesture(const Gesture& gesture, Wishes& wishes) {
   if (gesture.kind == GestureKind::Press) selection_.cursor.reset();
+  if (gesture.kind == GestureKind::Tap && selection_.refusal &&
+      measured_.rule_link.contains(gesture.at)) {
+    return handle(intent::Press{Command::OpenRule}, wishes);
+  }
   const Camera before = camera_;
-  const Surface surface{situation_, view_, layout_, limits_, prompt_height_, is_open()};
+  const Surface surface{situation_, view_, layout_, places_, limits_};
   const std::vector<Intent> intents = pointer_.read(gesture, surface, camera_);
   if (!(camera_ == before)) {
     camera_is_own_ = true;
     glide_.reset();
   }
+  read_scroll(gesture);
   for (const Intent& intent : intents) handle(intent, wishes);
+  if (selection_.refusal && !intents.empty() && gesture.kind != GestureKind::Hover) {
+    refused_at_ = gesture.at;
+  }
 }
+
+// ---- Lists -------------------------------------------------------------------------------------
+
+void Table::read_scroll(const Gesture& gesture) {
+  const float moved = pointer_.take_scroll();
+  if (moved == 0 && gesture.kind != GestureKind::Drop) return;
+  if (gesture.kind == GestureKind::DragMove) {
+    scroll_.grab();
+    scroll_.drag(-moved);
+  } else if (gesture.kind == GestureKind::Drop && scroll_.held()) {
+    scroll_.release(gesture.velocity.y);
+  } else {
+    scroll_.wheel(moved);
+  }
+}
+
+// The list coasts on after a flick, and a log that is at its end stays there.
+void Table::advance_scroll(Milliseconds now) {
+  if (scrolled_sheet_ != view_.sheet) {
+    scrolled_sheet_ = view_.sheet;
+    scroll_ = {};
+    lines_seen_ = 0;
+  }
+  const bool at_end = scroll_.at_end();
+  scroll_.set_range(std::max(0.0F, measured_.list_height - measured_.list_window));
+  if (lines_seen_ != log().size() && (at_end || lines_seen_ == 0) && is_log_shown()) {
+    scroll_.show_end();
+    if (measured_.list_height > 0) lines_seen_ = log().size();
+  }
+  const float elapsed = scrolled_at_ ? static_cast<float>(now - *scrolled_at_) : 16.0F;
+  scrolled_at_.reset();
+  if (scroll_.advance(std::min(elapsed, 50.0F))) scrolled_at_ = now;
+}
+
+bool Table::is_log_shown() const {
+  return view_.sheet == Sheet::Log || (view_.sheet == Sheet::None && layout_.log.height() > 0);
+}
+
+void Table::set_measured(const Measured& measured) {
+  const bool grown = measured.list_height != measured_.list_height;
+  measured_ = measured;
+  if (grown && is_log_shown() && scroll_.at_end()) {
+    scroll_.set_range(std::max(0.0F, measured_.list_height - measured_.list_window));
+    scroll_.show_end();
+  }
+}
+
+// ---- What comes of it --------------------------------------------------------------------------
 
 void Table::handle(const Intent& intent, Wishes& wishes) {
   const bool decided = waiting_ || !wishes.actions.empty();
@@ -207,73 +274,37 @@ Picture Table::picture(Milliseconds now) const {
   Picture picture;
   picture.view = view_;
   picture.layout = layout_;
+  picture.places = places_;
   picture.camera = camera_at(now);
   picture.scene = make_scene(view_, situation_.seen, timeline_, now);
   picture.floating = timeline_.floating(now);
   picture.carried = pointer_.carried();
+  picture.lifted = lifted_hand_tile();
+  picture.pointed = pointer_.pointed();
+  picture.pressed = pointer_.is_pressed();
+  picture.refused_at = refused_at_;
+  picture.scroll = scroll_.offset();
   picture.log = &log();
+  if (picture.carried && selection_.tile) fade_carried(picture.scene);
   return picture;
 }
 
-// ---- Where things are --------------------------------------------------------------------------
-
-std::string_view name_of(Command command) {
-  switch (command) {
-    case Command::EndPhase: return "end_phase";
-    case Command::Draw: return "draw";
-    case Command::EnergyToAction: return "energy_to_action";
-    case Command::ActionsToEnergy: return "actions_to_energy";
-    case Command::Confirm: return "confirm";
-    case Command::LessEnergy: return "less_energy";
-    case Command::MoreEnergy: return "more_energy";
-    case Command::OfferDraw: return "offer_draw";
-    case Command::AcceptDraw: return "accept_draw";
-    case Command::DeclineDraw: return "decline_draw";
-    case Command::Resign: return "resign";
-    case Command::Cancel: return "cancel";
-    case Command::TakeBack: return "take_back";
-    case Command::Lift: return "lift";
-    case Command::Log: return "log";
-    case Command::Help: return "help";
-    case Command::Menu: return "menu";
-    case Command::OwnDiscard: return "own_discard";
-    case Command::OtherDiscard: return "other_discard";
-    case Command::Close: return "close";
-    case Command::Share: return "share";
-    case Command::Leave: return "leave";
-    case Command::PlayAgain: return "play_again";
-    case Command::OpenRule: return "open_rule";
+// What is dragged is seen at the pointer; where it lies only a shade of it stays.
+void Table::fade_carried(HexScene& scene) const {
+  const Vec2 home = hex_center(situation_.seen.tile(*selection_.tile).at);
+  for (HexSprite& sprite : scene.sprites) {
+    if (sprite.center == home && sprite.body == HexBody::Tile) sprite.opacity = 0.35F;
   }
-  return {};
 }
-
-namespace {
-
-// The place of a command's button in a list laid out beside it.
-std::optional<Rect> place_in(const std::vector<Button>& buttons, const std::vector<Rect>& places,
-                             std::string_view command) {
-  for (std::size_t i = 0; i < buttons.size() && i < places.size(); ++i) {
-    if (name_of(buttons[i].command) == command) return places[i];
-  }
-  return {};
-}
-
-}  // namespace
 
 std::optional<Rect> Table::where(std::string_view thing) const {
-  if (thing.starts_with("button ")) {
-    const std::string_view command = thing.substr(7);
-    for (const auto& [name, place] : painted_buttons_) {
-      if (name_of(name) == command) return place;
-    }
-    const auto in_list = place_in(view_.buttons, layout_.button_places, command);
-    return in_list ? in_list : place_in(view_.tools, layout_.tool_places, command);
-  }
+  if (const std::optional<Rect> spot = spot_named(places_, thing)) return spot;
   if (thing.starts_with("hand ")) {
-    std::size_t slot = 0;
-    std::from_chars(thing.data() + 5, thing.data() + thing.size(), slot);
-    if (slot < 1 || slot > layout_.hand_tiles.size()) return {};
-    return layout_.hand_tiles[slot - 1];
+    std::size_t number = 0;
+    std::from_chars(thing.data() + 5, thing.data() + thing.size(), number);
+    if (number < 1 || number > layout_.hand_slots.size()) return {};
+    const FanSlot& slot = layout_.hand_slots[number - 1];
+    return hex_bounds(slot.center, slot.size * 0.4F);
   }
   const Result<Hex> space = read_space(thing);
   if (!space) return {};

@@ -5,18 +5,18 @@
 #include <array>
 #include <optional>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "web/screens/maelstrom/input.h"
 #include "web/screens/maelstrom/journal.h"
-#include "web/screens/maelstrom/layout.h"
 #include "web/screens/maelstrom/mirror.h"
+#include "web/screens/maelstrom/places.h"
 #include "web/screens/maelstrom/pointer.h"
 #include "web/screens/maelstrom/timeline.h"
 #include "web/screens/maelstrom/view.h"
 #include "web/screens/screen.h"
 #include "web/widgets/camera.h"
+#include "web/widgets/kinetic_scroll.h"
 
 namespace mael::web::maelstrom {
 
@@ -30,10 +30,16 @@ struct Wishes {
 struct Picture {
   View view;
   Layout layout;
+  Places places;
   Camera camera;
   HexScene scene;
   std::vector<Floating> floating;   // words rising from the board
   std::optional<Carried> carried;   // what the pointer drags
+  int lifted = -1;                  // hand tile that stands out
+  Vec2 pointed{-1, -1};             // CSS pixels; outside for none
+  bool pressed = false;
+  Vec2 refused_at;                  // what was refused; CSS pixels
+  float scroll = 0;                 // of the list that is shown
   const std::vector<LogLine>* log = nullptr;
 };
 
@@ -73,18 +79,19 @@ class Table {
   Picture picture(Milliseconds now) const;
 
   // Where a thing was laid out last, in CSS pixels: a space "1.3", "hand 2" (from 1),
-  // "button end_phase" (commands in lower case); for tests that use a pointer.
+  // or a spot by its name (places.h): "button end_phase"; for tests that use a pointer.
   std::optional<Rect> where(std::string_view thing) const;
 
   const View& view() const { return view_; }
   const Situation& situation() const { return situation_; }
   const Selection& selection() const { return selection_; }
-  // What the painter found out: the height the prompt took, and where buttons on sheets and
-  // notices are.
-  void set_prompt_height(float height) { prompt_height_ = height; }
-  void set_painted_buttons(std::vector<std::pair<Command, Rect>> places) {
-    painted_buttons_ = std::move(places);
-  }
+  // What only the painter knows, since it measures words.
+  struct Measured {
+    float list_height = 0;    // of the log or the sheet that is shown
+    float list_window = 0;    // and how much of it is seen at once
+    Rect rule_link;           // of the refusal; empty without one
+  };
+  void set_measured(const Measured& measured);
 
  private:
   Persons persons() const;
@@ -98,7 +105,11 @@ class Table {
   void frame_board(bool glide, Milliseconds now);
   bool is_gliding(Milliseconds now) const;
   Camera camera_at(Milliseconds now) const;
-  bool is_open() const;
+  int lifted_hand_tile() const;
+  void fade_carried(HexScene& scene) const;
+  void read_scroll(const Gesture& gesture);
+  void advance_scroll(Milliseconds now);
+  bool is_log_shown() const;
 
   std::array<Player, kSeats> players_;
   std::array<State, kSeats + 1> observations_;  // of A, of B, of an onlooker
@@ -108,12 +119,17 @@ class Table {
   Selection selection_;
   View view_;
   Layout layout_;
+  Places places_;
   Timeline timeline_;
   PointerReader pointer_;
   bool may_take_back_ = false;
   bool waiting_ = false;
-  float prompt_height_ = 0;
-  std::vector<std::pair<Command, Rect>> painted_buttons_;
+  KineticScroll scroll_;
+  Measured measured_;
+  Sheet scrolled_sheet_ = Sheet::None;
+  std::size_t lines_seen_ = 0;
+  std::optional<Milliseconds> scrolled_at_;
+  Vec2 refused_at_;
 
   // The camera follows the mass until the player moves it.
   struct Glide {
@@ -126,8 +142,5 @@ class Table {
   Insets framed_insets_;
   bool camera_is_own_ = false;
 };
-
-// The name of a command as `where` and tests use it: "end_phase".
-std::string_view name_of(Command command);
 
 }  // namespace mael::web::maelstrom

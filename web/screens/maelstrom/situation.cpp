@@ -7,7 +7,7 @@ namespace mael::web::maelstrom {
 Situation look(const State& seen, const Gaze& gaze, const std::array<Player, kSeats>& players,
                bool may_take_back) {
   Situation situation{seen, gaze, players, may_take_back, {}};
-  if (!situation.acts() || !to_act(seen).includes(gaze.actor)) return situation;
+  if (!situation.decides()) return situation;
   legal_actions(seen, situation.legal);
   const bool hand_is_covered = gaze.viewer != gaze.actor;
   std::erase_if(situation.legal, [&](const Action& action) {

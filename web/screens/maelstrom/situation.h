@@ -20,6 +20,8 @@ struct Situation {
 
   bool acts() const { return gaze.actor != Seat::Chance && gaze.cover != Cover::Table; }
   Seat actor() const { return gaze.actor; }
+  // Whether the acting seat is awaited and may decide now.
+  bool decides() const { return acts() && to_act(seen).includes(gaze.actor); }
   bool is_bot(Seat seat) const {
     return !players[static_cast<std::size_t>(index_of(seat))].is_person();
   }

@@ -23,7 +23,7 @@ enum class Command : std::uint8_t {
   OfferDraw, AcceptDraw, DeclineDraw, Resign,
   // Looking around.
   Cancel, TakeBack, Lift, Log, Help, Menu, OwnDiscard, OtherDiscard, Close,
-  Share, Leave, PlayAgain, OpenRule,
+  Share, Leave, PlayAgain, OpenRule,  // names in places.cpp
 };
 
 struct Button {
@@ -160,6 +160,7 @@ struct View {
   Sheet sheet = Sheet::None;
   std::optional<Card> card;
   std::vector<Button> menu;
+  bool discard_of_own = false;  // whose discards the sheet shows
 };
 
 View build_view(const Situation& situation, const Selection& selection);

@@ -113,7 +113,7 @@ void add_decision_buttons(const Situation& situation, const Selection& selection
 }  // namespace
 
 void build_buttons(const Situation& situation, const Selection& selection, View& view) {
-  if (situation.acts() && to_act(situation.seen).includes(situation.actor())) {
+  if (situation.decides()) {
     add_decision_buttons(situation, selection, view);
   }
   if (situation.gaze.cover == Cover::Hand && situation.seen.awaiting == Awaiting::Turn) {

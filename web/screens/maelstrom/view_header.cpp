@@ -70,7 +70,7 @@ std::string waiting_todo(const Situation& situation) {
 
 std::string todo_of(const Situation& situation, const Selection& selection) {
   const State& state = situation.seen;
-  if (!to_act(state).includes(situation.actor())) return waiting_todo(situation);
+  if (!situation.decides()) return waiting_todo(situation);
   if (state.turn == 0) return setup_todo(situation, selection);
   if (state.awaiting == Awaiting::DrawAnswer) {
     return say("ui.todo.answer", {name_of(situation, state.offerer)});

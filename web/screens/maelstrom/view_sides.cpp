@@ -94,7 +94,7 @@ void build_hand(const Situation& situation, const Selection& selection, View& vi
   const Seat seat = situation.gaze.viewer;
   view.hand_covered = situation.gaze.cover == Cover::Hand;
   if (seat == Seat::Chance) return;
-  const bool decides = situation.acts() && to_act(situation.seen).includes(seat);
+  const bool decides = situation.decides() && situation.actor() == seat;
   if (decides && situation.seen.awaiting == Awaiting::Primary) {
     add_primaries(situation, view);
     return;

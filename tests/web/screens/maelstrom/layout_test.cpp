@@ -1,0 +1,162 @@
+#include "web/screens/maelstrom/layout.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace mael::web::maelstrom {
+namespace {
+
+struct Screen {
+  const char* name;
+  Vec2 size;
+  Insets safe;
+  bool touch;
+};
+
+constexpr std::array kScreens{
+    Screen{"phone", {390, 844}, {0, 47, 0, 34}, true},
+    Screen{"small phone", {360, 640}, {}, true},
+    Screen{"phone on its side", {844, 390}, {47, 0, 47, 21}, true},
+    Screen{"tablet", {1024, 768}, {}, true},
+    Screen{"tablet upright", {768, 1024}, {}, true},
+    Screen{"notebook", {1280, 800}, {}, false},
+    Screen{"desktop", {1920, 1080}, {}, false},
+};
+
+LayoutInput input_for(const Screen& screen, int hand, int buttons, bool choosing = false) {
+  LayoutInput input;
+  input.viewport = screen.size;
+  input.safe = screen.safe;
+  input.touch = screen.touch;
+  input.hand_tiles = hand;
+  input.buttons = buttons;
+  input.tools = 3;
+  input.choosing_hand = choosing;
+  return input;
+}
+
+bool inside(Rect inner, Rect outer) {
+  return inner.min.x >= outer.min.x - 0.01F && inner.min.y >= outer.min.y - 0.01F &&
+         inner.max.x <= outer.max.x + 0.01F && inner.max.y <= outer.max.y + 0.01F;
+}
+
+bool overlap(Rect a, Rect b) {
+  return a.min.x < b.max.x - 0.01F && b.min.x < a.max.x - 0.01F && a.min.y < b.max.y - 0.01F &&
+         b.min.y < a.max.y - 0.01F;
+}
+
+TEST_CASE("every panel lies inside the safe area and on no other") {
+  for (const Screen& screen : kScreens) {
+    for (const int buttons : {1, 2, 4, 5}) {
+      INFO(screen.name << ", buttons: " << buttons);
+      const Layout layout = make_layout(input_for(screen, 5, buttons));
+      const Rect area = shrunk({{}, screen.size}, screen.safe);
+      std::vector<Rect> panels{layout.other, layout.own, layout.notice, layout.tools, layout.bar,
+                               layout.hand};
+      if (layout.log.height() > 0) panels.push_back(layout.log);
+      for (std::size_t i = 0; i < panels.size(); ++i) {
+        CHECK(inside(panels[i], area));
+        for (std::size_t j = i + 1; j < panels.size(); ++j) CHECK_FALSE(overlap(panels[i], panels[j]));
+      }
+      CHECK(inside(layout.prompt, area));
+      CHECK_FALSE(overlap(layout.prompt, layout.bar));
+      CHECK_FALSE(overlap(layout.prompt, layout.hand));
+    }
+  }
+}
+
+TEST_CASE("a finger meets targets of 44 pixels", "[touch]") {
+  for (const Screen& screen : kScreens) {
+    INFO(screen.name);
+    const Layout layout = make_layout(input_for(screen, 5, 5));
+    for (const auto* places : {&layout.button_places, &layout.tool_places}) {
+      for (const Rect& place : *places) {
+        CHECK(place.height() >= 44);
+        CHECK(place.width() >= 44);
+      }
+    }
+    for (const FanSlot& slot : layout.hand_slots) CHECK(2 * slot.size >= 44);
+  }
+}
+
+TEST_CASE("words and buttons share the bar") {
+  for (const Screen& screen : kScreens) {
+    for (const int buttons : {1, 4, 5}) {
+      INFO(screen.name << ", buttons: " << buttons);
+      const Layout layout = make_layout(input_for(screen, 5, buttons));
+      CHECK(inside(layout.words, layout.bar));
+      CHECK(layout.words.width() >= 120);
+      for (const Rect& place : layout.button_places) {
+        CHECK(inside(place, layout.bar));
+        CHECK_FALSE(overlap(place, layout.words));
+      }
+    }
+  }
+}
+
+TEST_CASE("the board keeps the largest part of the screen") {
+  for (const Screen& screen : kScreens) {
+    INFO(screen.name);
+    const Layout layout = make_layout(input_for(screen, 5, 4));
+    const Rect board = shrunk({{}, screen.size}, layout.board);
+    CHECK(board.width() >= screen.size.x * 0.6F);
+    CHECK(board.height() >= screen.size.y * 0.4F);
+  }
+}
+
+TEST_CASE("every tile of a growing hand stays within reach") {
+  for (const Screen& screen : kScreens) {
+    for (int count = 1; count <= 11; ++count) {
+      INFO(screen.name << ", tiles: " << count);
+      const Layout layout = make_layout(input_for(screen, count, 4));
+      REQUIRE(static_cast<int>(layout.hand_slots.size()) == count);
+      for (int i = 0; i < count; ++i) {
+        const FanSlot& slot = layout.hand_slots[static_cast<std::size_t>(i)];
+        // What is not covered by the next one answers for this one, at least 24 pixels of it.
+        CHECK(hand_tile_at(layout, slot.center - Vec2{slot.size * 0.8F, 0}) == i);
+        if (i == 0) continue;
+        const FanSlot& left = layout.hand_slots[static_cast<std::size_t>(i - 1)];
+        CHECK(slot.center.x - left.center.x >= 24);
+      }
+    }
+  }
+}
+
+TEST_CASE("the force to choose from stands in a grid, nothing hidden") {
+  for (const Screen& screen : kScreens) {
+    INFO(screen.name);
+    const Layout layout = make_layout(input_for(screen, 11, 1, true));
+    REQUIRE(layout.hand_slots.size() == 11);
+    const auto cell = [&](std::size_t i) {
+      const FanSlot& slot = layout.hand_slots[i];
+      const Rect piece{slot.center - Vec2{slot.size, slot.size * 0.866F},
+                       slot.center + Vec2{slot.size, slot.size * 0.866F + layout.hand_label}};
+      return piece;
+    };
+    for (std::size_t i = 0; i < 11; ++i) {
+      CHECK(inside(cell(i), layout.hand));
+      CHECK(cell(i).width() >= 44);
+      for (std::size_t j = i + 1; j < 11; ++j) CHECK_FALSE(overlap(cell(i), cell(j)));
+    }
+    CHECK_FALSE(overlap(layout.hand, layout.bar));
+  }
+}
+
+TEST_CASE("only what is no panel answers as board") {
+  for (const Screen& screen : kScreens) {
+    INFO(screen.name);
+    const Layout layout = make_layout(input_for(screen, 5, 4));
+    const Rect board = shrunk({{}, screen.size}, layout.board);
+    CHECK(is_on_board(layout, board.center()));
+    CHECK_FALSE(is_on_board(layout, layout.hand_slots[2].center));
+    CHECK_FALSE(is_on_board(layout, layout.own.center()));
+    CHECK_FALSE(is_on_board(layout, layout.tool_places[0].center()));
+    CHECK_FALSE(is_on_board(layout, layout.bar.center()));
+  }
+}
+
+}  // namespace
+}  // namespace mael::web::maelstrom

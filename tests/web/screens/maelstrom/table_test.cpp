@@ -1,0 +1,270 @@
+#include "web/screens/maelstrom/screen.h"
+
+#include <algorithm>
+
+#include "tests/web/screens/maelstrom/table_game.h"
+#include "web/widgets/hex_geometry.h"
+
+namespace mael::web::maelstrom {
+namespace {
+
+// A table with a pointer over it, playing on as an app would.
+class Seated {
+ public:
+  Seated(State state, PlayerKind a, PlayerKind b) : state_(state) {
+    players_[0].kind = a;
+    players_[1].kind = b;
+    table.open(players_, state_, Journal(players_), {});
+    frame({});
+  }
+
+  Seated& frame(std::vector<Gesture> gestures, std::vector<KeyPress> keys = {}) {
+    FrameInput input;
+    input.now = now_ += 10;
+    input.gestures = gestures;
+    input.keys = keys;
+    Wishes wishes;
+    table.read(input, wishes);
+    requests = wishes.requests;
+    actions.clear();
+    for (const Action& action : wishes.actions) carry_out(action);
+    return *this;
+  }
+  Seated& key(char letter) { return frame({}, {{Key::Character, letter, false, false}}); }
+  Seated& key(Key which) { return frame({}, {{which, 0, false, false}}); }
+
+  Seated& tap(std::string_view thing, PointerDevice device = PointerDevice::Mouse) {
+    return frame({gesture(GestureKind::Tap, thing, device)});
+  }
+  Seated& drag(std::string_view from, std::string_view to) {
+    Gesture start = gesture(GestureKind::DragStart, from, PointerDevice::Mouse);
+    start.from = start.at;
+    frame({start});
+    return frame({gesture(GestureKind::DragMove, to, PointerDevice::Mouse),
+                  gesture(GestureKind::Drop, to, PointerDevice::Mouse)});
+  }
+
+  Gesture gesture(GestureKind kind, std::string_view thing, PointerDevice device) const {
+    const std::optional<Rect> place = table.where(thing);
+    INFO(thing);
+    REQUIRE(place);
+    Gesture made;
+    made.kind = kind;
+    made.device = device;
+    made.at = place->center();
+    return made;
+  }
+
+  void carry_out(const Action& action) {
+    actions.push_back(write_action(state_, action));
+    REQUIRE_FALSE(check(state_, action).has_value());
+    const State before = state_;
+    Events events;
+    apply(state_, action, &events);
+    table.applied(before, action, events, state_, now_);
+  }
+
+  Milliseconds now() const { return now_; }
+  const State& state() const { return state_; }
+
+  Table table;
+  std::vector<std::string> actions;
+  std::vector<Request> requests;
+
+ private:
+  std::array<Player, kSeats> players_;
+  State state_;
+  Milliseconds now_ = 0;
+};
+
+constexpr auto kPerson = PlayerKind::Person;
+constexpr auto kBot = PlayerKind::GreedyBot;
+using Log = std::vector<std::string>;
+
+TEST_CASE("the example game's third turn by pointer", "[rule:MAE-244][rule:MAE-245]") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  seated.tap("1.0").tap("2.3");
+  CHECK(seated.actions == Log{"b DHo1-2.3"});
+  REQUIRE(seated.table.forced());  // no other minion: the phase ends by itself
+  seated.carry_out(*seated.table.forced());
+  seated.tap("1.2").key(Key::Enter);
+  CHECK(seated.actions == Log{"b DHo1*AcA1"});
+  seated.key('d');
+  CHECK(seated.actions == Log{"b draw"});
+  CHECK(seated.table.view().todo == "Chance decides…");
+}
+
+TEST_CASE("the same by touch and drag", "[touch]") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  seated.drag("1.0", "2.3");
+  CHECK(seated.actions == Log{"b DHo1-2.3"});
+}
+
+TEST_CASE("the same by keyboard", "[rule:MAE-244]") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  seated.key('n').key(Key::Enter);
+  for (int i = 0; i < 20 && !(seated.table.selection().cursor == space("2.3")); ++i) seated.key('n');
+  seated.key(Key::Enter);
+  CHECK(seated.actions == Log{"b DHo1-2.3"});
+}
+
+TEST_CASE("a hand tile is dragged to its space") {
+  Seated seated(example_game().state(), kBot, kPerson);
+  seated.drag("hand 2", "1.0");
+  CHECK(seated.actions == Log{"b DHo1@1.0=LoF1"});
+}
+
+TEST_CASE("a finger drags a piece that hangs above it") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  Gesture start = seated.gesture(GestureKind::DragStart, "1.0", PointerDevice::Touch);
+  start.from = start.at;
+  seated.frame({start});
+  const Picture picture = seated.table.picture(seated.now());
+  REQUIRE(picture.carried);
+  CHECK(picture.carried->at.y < start.at.y - 20);
+  Gesture drop = seated.gesture(GestureKind::Drop, "2.3", PointerDevice::Touch);
+  drop.at.y += start.at.y - picture.carried->at.y;
+  seated.frame({drop});
+  CHECK(seated.actions == Log{"b DHo1-2.3"});
+}
+
+TEST_CASE("a drag beside the tiles moves the board, and it stays where it was put") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  const Rect before = *seated.table.where("1.0");
+  Gesture start = seated.gesture(GestureKind::DragStart, "3.2", PointerDevice::Mouse);
+  start.from = start.at;
+  Gesture move = start;
+  move.kind = GestureKind::DragMove;
+  move.delta = {30, 12};
+  seated.frame({start, move});
+  const Rect after = *seated.table.where("1.0");
+  CHECK(after.center().x - before.center().x > 20);
+  seated.tap("1.0").tap("2.3");
+  CHECK(distance(seated.table.where("1.0")->center(), after.center()) < 0.5F);
+}
+
+TEST_CASE("a sheet over the table keeps the board from answering") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  seated.key('l').tap("1.0");
+  CHECK_FALSE(seated.table.selection().tile.has_value());
+  seated.key(Key::Escape).tap("1.0");
+  CHECK(seated.table.selection().tile.has_value());
+}
+
+TEST_CASE("a long press opens the card of a tile on the board and in the hand") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  seated.frame({seated.gesture(GestureKind::LongPress, "1.2", PointerDevice::Touch)});
+  REQUIRE(seated.table.view().card);
+  CHECK(seated.table.view().card->title == "Academy of the Arcane");
+  seated.key(Key::Escape);
+  seated.frame({seated.gesture(GestureKind::LongPress, "hand 1", PointerDevice::Touch)});
+  REQUIRE(seated.table.view().card);
+  CHECK(seated.table.view().card->title == "Lake of Fire");
+}
+
+TEST_CASE("two persons: a single stronghold needs no curtain, a hand does", "[rule:MAE-R83]") {
+  Seated seated(Game("maelstrom/1 a=arcanae b=brood").state(), kPerson, kPerson);
+  for (int i = 0; i < 2; ++i) {
+    REQUIRE(seated.table.forced());
+    seated.carry_out(*seated.table.forced());
+  }
+  CHECK_FALSE(seated.table.forced());
+  CHECK(seated.table.view().curtain);
+  CHECK(seated.table.mirror().choices.empty());
+  seated.key('1');
+  CHECK(seated.table.selection().opening.empty());
+  seated.key(Key::Enter);
+  CHECK_FALSE(seated.table.view().curtain);
+  CHECK(seated.table.view().choosing_hand);
+}
+
+TEST_CASE("a bot waits until the last action has been shown") {
+  Seated seated(position("maelstrom/1 a=arcanae b=brood phase=summon hand.a=IrE "
+                         "mass=1.2aAcA1,1.5bLoF1"),
+                kPerson, kBot);
+  CHECK_FALSE(seated.table.awaits_bot(seated.now()));
+  seated.tap("hand 1").tap("1.1");
+  CHECK(seated.table.is_moving(seated.now()));
+  seated.key('e');
+  CHECK_FALSE(seated.table.is_moving(seated.now() + 5000));
+  CHECK(seated.table.awaits_bot(seated.now() + 5000) == Seat::B);
+}
+
+TEST_CASE("a frame is wanted only while something moves") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  CHECK_FALSE(seated.table.wake_at(seated.now()));
+  seated.tap("1.0").tap("2.3");
+  CHECK(seated.table.wake_at(seated.now()));
+  CHECK_FALSE(seated.table.wake_at(seated.now() + 5000));
+}
+
+TEST_CASE("while the app writes nothing is decided") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  seated.table.set_waiting(true);
+  seated.tap("1.0").key('e');
+  CHECK(seated.actions.empty());
+  seated.key('l');
+  CHECK(seated.table.view().sheet == Sheet::Log);
+  seated.table.set_waiting(false);
+}
+
+TEST_CASE("reduced motion shows what happened at once") {
+  std::array<Player, kSeats> players;
+  players[0].kind = kBot;
+  State state = example_game_turn_3().state();
+  Table table;
+  table.open(players, state, Journal(players), {true, true});
+  const State before = state;
+  Events events;
+  const Action action = *read_action(state, "b DHo1-2.3");
+  apply(state, action, &events);
+  table.applied(before, action, events, state, 100);
+  CHECK_FALSE(table.is_moving(100));
+  CHECK_FALSE(table.wake_at(100));
+}
+
+TEST_CASE("words for those who do not see the canvas name every choice") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  const Mirror mirror = seated.table.mirror();
+  CHECK(mirror.title == "Turn 3 · Brood");
+  CHECK(mirror.status ==
+        "One minion may still move. You hold 3 sides, Arcanae 3: nothing burns.");
+  CHECK(mirror.choices.size() == seated.table.situation().legal.size());
+  const auto far = std::find_if(mirror.choices.begin(), mirror.choices.end(), [](const auto& each) {
+    return each.notation == "b DHo1-2.3";
+  });
+  REQUIRE(far != mirror.choices.end());
+  CHECK(far->label == "Move Daemon Horde on 1.0 to 2.3");
+  REQUIRE(mirror.table.size() == 2 + 6);
+  CHECK(mirror.table[0] ==
+        "Brood: Essence 3, Hoard 0, hand 3, draw stack 16, discards 1, sides of the Vortex 3.");
+  for (const std::string& sentence : mirror.table) CHECK(sentence.find('[') == std::string::npos);
+}
+
+TEST_CASE("the log tells every reader what that reader may know", "[rule:MAE-R84]") {
+  const Game game = example_game_turn_3().play({"b DHo1-2.3", "b end", "b DHo1*AcA1", "b draw",
+                                                "~draw:Chi"});
+  const auto& own = game.journal().lines(Seat::B);
+  const auto& other = game.journal().lines(Seat::A);
+  REQUIRE(own.size() == other.size());
+  CHECK(own.back().text == "Brood draws Chitonok.");
+  CHECK(own.back().notation == "~draw:Chi");
+  CHECK(other.back().text == "Brood draws a tile.");
+  CHECK(other.back().notation == "~draw:?");
+  const auto says = [&](std::string_view text) {
+    return std::any_of(own.begin(), own.end(), [&](const LogLine& line) { return line.text == text; });
+  };
+  CHECK(says("The coin falls for Brood, who begins."));
+  CHECK(says("Brood loses Lake of Fire to chance."));
+  CHECK(says("Brood summons Daemon Horde on 1.0."));
+  CHECK(says("Daemon Horde moves from 1.0 to 2.3."));
+  CHECK(says("Daemon Horde attacks Academy of the Arcane."));
+  CHECK(says("Academy of the Arcane takes 1 against Armor 1: 1 wound."));
+  for (const LogLine& line : other) {
+    CHECK(line.text.find('[') == std::string::npos);
+    CHECK(line.notation.find("take:AcA") == std::string::npos);
+  }
+}
+
+}  // namespace
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,159 @@
+#include "web/screens/maelstrom/timeline.h"
+
+#include <catch2/catch_approx.hpp>
+
+#include "tests/web/screens/maelstrom/table_game.h"
+#include "web/screens/maelstrom/scene.h"
+#include "web/widgets/hex_geometry.h"
+
+namespace mael::web::maelstrom {
+namespace {
+
+constexpr Milliseconds kNow = 1000;
+
+// One action of a position, with its timeline begun at kNow.
+struct Scene {
+  State state;
+  Timeline timeline;
+  Milliseconds now = kNow;
+
+  explicit Scene(std::string_view text) : state(position(text)) {}
+
+  Scene& play(std::string_view text) {
+    const State before = state;
+    Events events;
+    const Result<Action> action = read_action(state, text);
+    REQUIRE(action);
+    apply(state, *action, &events);
+    timeline.add(before, events, now);
+    return *this;
+  }
+
+  TileName named(std::string_view at) const {
+    const TileView tile = *tile_shown_at(view(), space(at));
+    return tile.name;
+  }
+  const View& view() const {
+    shown_ = build_view(seen_by(state, Seat::A), {});
+    return shown_;
+  }
+  HexScene painted(Milliseconds at) const { return make_scene(view(), state, timeline, at); }
+
+ private:
+  mutable View shown_;
+};
+
+const HexSprite* piece_at(const HexScene& scene, Vec2 at) {
+  for (const HexSprite& sprite : scene.sprites) {
+    if (distance(sprite.center, at) < 0.01F && sprite.body != HexBody::Slot) return &sprite;
+  }
+  return nullptr;
+}
+
+TEST_CASE("a move glides along its way and ends where the tile lies") {
+  Scene scene("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.1aIrE1,1.5bLoF1");
+  scene.play("a IrE1-2.4");
+  const TileName mover = scene.named("2.4");
+  const Pose first = scene.timeline.pose_of(mover, kNow);
+  REQUIRE(first.at);
+  CHECK(distance(*first.at, hex_center(space("1.1"))) < 0.01F);
+  const Milliseconds end = scene.timeline.end();
+  bool passed = false;
+  for (Milliseconds t = kNow; t < end; t += 5) {
+    const Pose pose = scene.timeline.pose_of(mover, t);
+    REQUIRE(pose.at);
+    passed = passed || distance(*pose.at, hex_center(space("2.3"))) < 0.12F;
+  }
+  CHECK(passed);  // round the edge, not straight through
+  CHECK_FALSE(scene.timeline.pose_of(mover, end).at.has_value());
+  CHECK_FALSE(scene.timeline.is_running(end));
+}
+
+TEST_CASE("a destroyed tile is seen face up until the blow, then turns over") {
+  Scene scene("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrE1,1.1bDHo1,1.5bLoF1");
+  scene.play("a IrE1*DHo1");
+  REQUIRE(scene.view().tiles.size() == 3);
+  const HexScene before = scene.painted(kNow);
+  const HexSprite* victim = piece_at(before, hex_center(space("1.1")));
+  REQUIRE(victim);
+  CHECK(victim->body == HexBody::Tile);
+  CHECK(victim->pips == 1);
+  CHECK(victim->pips_lost == 0);
+  const HexScene after = scene.painted(scene.timeline.end());
+  victim = piece_at(after, hex_center(space("1.1")));
+  REQUIRE(victim);
+  CHECK(victim->body == HexBody::FaceDown);
+  CHECK(victim->flip == 0);
+}
+
+TEST_CASE("wounds show at the moment of the blow, with words rising") {
+  Scene scene("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrE1,1.1bLoF2,1.5bLoF1");
+  scene.play("a IrE1*LoF2");
+  const Vec2 at = hex_center(space("1.1"));
+  const HexScene early = scene.painted(kNow), late = scene.painted(scene.timeline.end());
+  CHECK(piece_at(early, at)->pips_lost == 0);
+  CHECK(piece_at(late, at)->pips_lost == 1);
+  bool told = false;
+  for (Milliseconds t = kNow; t < scene.timeline.end(); t += 20) {
+    for (const Floating& words : scene.timeline.floating(t)) told = told || words.text == "1 wound";
+  }
+  CHECK(told);
+  CHECK(scene.timeline.floating(scene.timeline.end()).empty());
+}
+
+TEST_CASE("a summoned tile comes from above and is not seen before") {
+  Scene scene("maelstrom/1 a=arcanae b=brood phase=summon hand.a=IrE mass=1.2aAcA1,1.5bLoF1");
+  scene.play("a IrE1@1.1=AcA1");
+  const TileName tile = scene.named("1.1");
+  CHECK(scene.timeline.pose_of(tile, kNow).opacity == 0);
+  CHECK(scene.timeline.pose_of(tile, kNow).lift == 1);
+  CHECK(scene.timeline.pose_of(tile, scene.timeline.end()).lift == 0);
+  CHECK(scene.timeline.pose_of(tile, scene.timeline.end()).opacity == 1);
+}
+
+TEST_CASE("a consumed tile goes to its consumer and fades") {
+  Scene scene("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aAcA1,2.4bDHo1e,1.5bLoF1");
+  scene.play("a AcA1$2.4");
+  REQUIRE(scene.timeline.leaving(kNow).size() == 1);
+  CHECK(scene.timeline.leaving(kNow)[0].pose.opacity == Catch::Approx(1));
+  CHECK(scene.timeline.leaving(scene.timeline.end()).empty());
+}
+
+TEST_CASE("what happens while something moves is shown after it") {
+  Scene scene("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.1aIrE1,1.3aIrG1,1.5bLoF1");
+  scene.play("a IrE1-2.3");
+  const Milliseconds first = scene.timeline.end();
+  scene.play("a IrG1-2.5");
+  const Pose waiting = scene.timeline.pose_of(scene.named("2.5"), kNow + 10);
+  REQUIRE(waiting.at);
+  CHECK(distance(*waiting.at, hex_center(space("1.3"))) < 0.01F);
+  CHECK(scene.timeline.end() > first);
+}
+
+TEST_CASE("motion can be cut short, and the Vortex rests when nothing moves") {
+  Scene scene("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.1aIrE1,1.5bLoF1");
+  CHECK(scene.timeline.vortex_turn(5000) == 0);
+  scene.play("a IrE1-2.4");
+  const float turned = scene.timeline.vortex_turn(kNow + 200);
+  CHECK(turned > 0);
+  const float rest = scene.timeline.vortex_turn(kNow + 60000);
+  CHECK(rest == scene.timeline.vortex_turn(kNow + 90000));
+  scene.timeline.finish();
+  CHECK_FALSE(scene.timeline.is_running(kNow));
+  CHECK(scene.timeline.vortex_turn(kNow) == Catch::Approx(rest));
+  CHECK_FALSE(scene.timeline.pose_of(scene.named("2.4"), kNow).at.has_value());
+}
+
+TEST_CASE("a defence chosen later still begins with the attackers' lunge") {
+  Scene scene("maelstrom/1 a=arcanae b=brood phase=action mass=1.0aIrE1,1.1bKCr1,1.2aIrG1,1.5bLoF1");
+  scene.play("a IrE1+IrG1*KCr1");
+  CHECK_FALSE(scene.timeline.is_running(kNow));  // nothing has been struck yet
+  const TileName attacker = scene.named("1.0");
+  scene.play("b hit:IrG1");
+  const Pose lunge = scene.timeline.pose_of(attacker, kNow + 150);
+  REQUIRE(lunge.at);
+  CHECK(distance(*lunge.at, hex_center(space("1.0"))) > 0.3F);
+}
+
+}  // namespace
+}  // namespace mael::web::maelstrom

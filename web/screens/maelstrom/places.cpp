@@ -1,0 +1,286 @@
+#include "web/screens/maelstrom/places.h"
+
+#include <algorithm>
+#include <array>
+
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+constexpr float kPad = 12;
+constexpr float kNoticeButton = 50;
+constexpr float kDiscardTile = 92;
+
+Rect box(float x, float y, float width, float height) {
+  return {{x, y}, {x + width, y + height}};
+}
+
+// ---- Prompt ------------------------------------------------------------------------------------
+
+float height_of(RowKind kind) {
+  switch (kind) {
+    case RowKind::Title: return 30;
+    case RowKind::Joiner: return 38;
+    case RowKind::Sum: return 42;
+    case RowKind::Words: return 38;  // two lines
+    case RowKind::Energy: return 48;
+  }
+  return 0;
+}
+
+class PromptBuilder {
+ public:
+  explicit PromptBuilder(std::vector<PromptRow>& rows) : rows_(rows) {}
+
+  void attack(const AttackPreview& attack) {
+    add(RowKind::Title, attack.title);
+    for (const Joiner& joiner : attack.joiners) {
+      add(RowKind::Joiner, joiner.title, std::to_string(joiner.combat), joiner.joins);
+    }
+    add(RowKind::Sum, attack.sum);
+    if (!attack.order_note.empty()) add(RowKind::Words, attack.order_note);
+    for (const std::string& sentence : attack.defence) add(RowKind::Words, sentence);
+  }
+
+  void summon(const SummonPreview& summon) {
+    add(RowKind::Title, summon.title);
+    for (const Payer& payer : summon.payers) {
+      add(RowKind::Joiner, payer.title, std::to_string(payer.output), payer.pays);
+    }
+    if (summon.hoard > 0) {
+      add(RowKind::Energy, say("ui.pay.energy", {std::to_string(summon.energy)}),
+          std::to_string(summon.energy));
+    }
+    add(RowKind::Sum, summon.sum);
+  }
+
+ private:
+  void add(RowKind kind, std::string text, std::string value = {}, bool chosen = false) {
+    rows_.push_back({kind, {}, std::move(text), std::move(value), chosen});
+  }
+
+  std::vector<PromptRow>& rows_;
+};
+
+class Builder {
+ public:
+  Builder(const View& view, const Layout& layout, Vec2 viewport, const Insets& safe)
+      : view_(view), layout_(layout), viewport_(viewport), safe_(safe) {}
+
+  Places build() {
+    place_table();
+    place_prompt();
+    place_sheet_parts();
+    place_notice();
+    return std::move(out_);
+  }
+
+ private:
+  void spot(std::string name, Rect at, Intent intent) {
+    out_.spots.push_back({std::move(name), at, std::move(intent)});
+  }
+  void spot(Command command, Rect at) {
+    spot("button " + std::string(name_of(command)), at, intent::Press{command});
+  }
+
+  void place_table() {
+    for (std::size_t i = 0; i < view_.buttons.size(); ++i) {
+      spot(view_.buttons[i].command, layout_.button_places[i]);
+    }
+    for (std::size_t i = 0; i < view_.tools.size(); ++i) {
+      spot(view_.tools[i].command, layout_.tool_places[i]);
+    }
+    spot("discard own", layout_.own, intent::Press{Command::OwnDiscard});
+    spot("discard other", layout_.other, intent::Press{Command::OtherDiscard});
+  }
+
+  // ---- Prompt --------------------------------------------------------------------------------
+
+  void place_prompt() {
+    PromptBuilder rows(out_.prompt_rows);
+    if (view_.attack) rows.attack(*view_.attack);
+    if (view_.summon) rows.summon(*view_.summon);
+    if (out_.prompt_rows.empty()) return;
+    drop_rows_without_room();
+    float height = 2 * kPad;
+    for (const PromptRow& row : out_.prompt_rows) height += height_of(row.kind);
+    out_.prompt = layout_.prompt;
+    out_.prompt.min.y = out_.prompt.max.y - height;
+    float y = out_.prompt.min.y + kPad;
+    for (PromptRow& row : out_.prompt_rows) {
+      row.at = box(out_.prompt.min.x + kPad, y, out_.prompt.width() - 2 * kPad, height_of(row.kind));
+      y += height_of(row.kind);
+    }
+    add_prompt_spots();
+  }
+
+  // Low screens show what matters most: explanations go first, the last of them first of all.
+  void drop_rows_without_room() {
+    const auto too_high = [&] {
+      float height = 2 * kPad;
+      for (const PromptRow& row : out_.prompt_rows) height += height_of(row.kind);
+      return height > layout_.prompt.height();
+    };
+    std::vector<PromptRow>& rows = out_.prompt_rows;
+    while (too_high() && !rows.empty() && rows.back().kind == RowKind::Words) rows.pop_back();
+    for (auto i = rows.size(); too_high() && i-- > 0;) {
+      if (rows[i].kind == RowKind::Joiner && view_.attack) {
+        rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(i));
+      }
+    }
+  }
+
+  Hex place_of(TileRef tile) const {
+    for (const TileView& each : view_.tiles) {
+      if (each.ref == tile) return each.at;
+    }
+    return kVortex;
+  }
+
+  void add_prompt_spots() {
+    std::size_t joiner = 0;
+    for (const PromptRow& row : out_.prompt_rows) {
+      if (row.kind == RowKind::Joiner) {
+        const TileRef tile = view_.attack ? view_.attack->joiners[joiner].tile
+                                          : view_.summon->payers[joiner].tile;
+        ++joiner;
+        spot("joiner " + std::to_string(joiner), row.at, intent::Tap{place_of(tile)});
+      } else if (row.kind == RowKind::Energy) {
+        spot(Command::LessEnergy, box(row.at.max.x - 132, row.at.min.y + 2, 44, 44));
+        spot(Command::MoreEnergy, box(row.at.max.x - 44, row.at.min.y + 2, 44, 44));
+      }
+    }
+  }
+
+  // ---- Sheets --------------------------------------------------------------------------------
+
+  float sheet_height() const {
+    switch (view_.sheet) {
+      case Sheet::Menu: return 96 + kNoticeButton * static_cast<float>(view_.menu.size());
+      case Sheet::Card: return 620;
+      case Sheet::Help: return 640;
+      case Sheet::Log: return 680;
+      case Sheet::Discard: return 470;
+      case Sheet::None:
+      case Sheet::Resign: break;
+    }
+    return 0;
+  }
+
+  std::string sheet_title() const {
+    switch (view_.sheet) {
+      case Sheet::Menu: return say("ui.panel.menu");
+      case Sheet::Card: return view_.card ? view_.card->title : std::string();
+      case Sheet::Help: return say("ui.panel.help");
+      case Sheet::Log: return say("ui.panel.log");
+      case Sheet::Discard: return say("ui.panel.discard_of", {discard_side().name});
+      case Sheet::None:
+      case Sheet::Resign: break;
+    }
+    return {};
+  }
+
+  const SideView& discard_side() const { return view_.sides[view_.discard_of_own ? 0 : 1]; }
+
+  void place_sheet_parts() {
+    out_.sheet.height = sheet_height();
+    if (out_.sheet.height <= 0) return;
+    out_.covered = true;
+    out_.sheet_title = sheet_title();
+    out_.sheet.width = view_.sheet == Sheet::Menu ? 400 : 520;
+    out_.sheet.safe = safe_;
+    out_.sheet_place = place_sheet(out_.sheet, viewport_);
+    out_.spots.clear();
+    spot("aside", {{}, viewport_}, intent::Press{Command::Close});
+    spot("sheet", out_.sheet_place.body, intent::Point{});
+    spot(Command::Close, out_.sheet_place.close);
+    if (view_.sheet == Sheet::Menu) place_menu();
+    if (view_.sheet == Sheet::Discard) place_discard();
+  }
+
+  void place_menu() {
+    const Rect inside = out_.sheet_place.inside;
+    for (std::size_t i = 0; i < view_.menu.size(); ++i) {
+      const float y = inside.min.y + kNoticeButton * static_cast<float>(i);
+      const Rect at = box(inside.min.x, y, inside.width(), kNoticeButton - 4);
+      out_.sheet_items.push_back(at);
+      spot(view_.menu[i].command, at);
+    }
+  }
+
+  void place_discard() {
+    const Rect inside = out_.sheet_place.inside;
+    const SideView& side = discard_side();
+    const int columns = std::max(1, static_cast<int>(inside.width() / kDiscardTile));
+    for (std::size_t i = 0; i < side.discard.size(); ++i) {
+      const int place = static_cast<int>(i);
+      const Rect at = box(inside.min.x + kDiscardTile * static_cast<float>(place % columns),
+                          inside.min.y + kDiscardTile * static_cast<float>(place / columns),
+                          kDiscardTile - 6, kDiscardTile - 6);
+      out_.sheet_items.push_back(at);
+      Subject subject;
+      subject.seat = side.seat;
+      subject.row = side.discard[i].row;
+      spot("discarded " + std::to_string(place + 1), at, intent::Inspect{subject});
+    }
+  }
+
+  // ---- Notices -------------------------------------------------------------------------------
+
+  void place_notice() {
+    if (!view_.notice) return;
+    out_.covered = true;
+    out_.spots.clear();
+    const NoticeView& notice = *view_.notice;
+    const auto count = static_cast<float>(notice.buttons.size());
+    const Rect area = shrunk({{}, viewport_}, safe_);
+    const float width = std::min(440.0F, area.width() - 24);
+    const float height = std::min(164 + kNoticeButton * count, area.height() - 8);
+    out_.notice = {area.center() - Vec2{width, height} / 2, area.center() + Vec2{width, height} / 2};
+    for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
+      const float y = out_.notice.max.y - 14 - kNoticeButton * (count - static_cast<float>(i));
+      const Rect at = box(out_.notice.min.x + 20, y, width - 40, kNoticeButton - 4);
+      out_.notice_buttons.push_back(at);
+      spot(notice.buttons[i].command, at);
+    }
+  }
+
+  const View& view_;
+  const Layout& layout_;
+  const Vec2 viewport_;
+  const Insets safe_;
+  Places out_;
+};
+
+}  // namespace
+
+Places make_places(const View& view, const Layout& layout, Vec2 viewport, const Insets& safe) {
+  return Builder(view, layout, viewport, safe).build();
+}
+
+const Spot* spot_at(const Places& places, Vec2 point) {
+  for (auto spot = places.spots.rbegin(); spot != places.spots.rend(); ++spot) {
+    if (spot->at.contains(point)) return &*spot;
+  }
+  return nullptr;
+}
+
+std::optional<Rect> spot_named(const Places& places, std::string_view name) {
+  for (const Spot& spot : places.spots) {
+    if (spot.name == name) return spot.at;
+  }
+  return {};
+}
+
+std::string_view name_of(Command command) {
+  constexpr std::array<std::string_view, 24> names{
+      "end_phase", "draw", "energy_to_action", "actions_to_energy", "confirm", "less_energy",
+      "more_energy", "offer_draw", "accept_draw", "decline_draw", "resign", "cancel", "take_back",
+      "lift", "log", "help", "menu", "own_discard", "other_discard", "close", "share", "leave",
+      "play_again", "open_rule"};
+  return names[static_cast<std::size_t>(command)];
+}
+
+}  // namespace mael::web::maelstrom
