@@ -1,4 +1,4 @@
-// Shared by all effects; the renderer puts it before each of them.
+// Shared by all effects; the renderer puts it before each of them, after the variant's #defines.
 precision highp float;
 precision highp int;
 

@@ -1,5 +1,9 @@
 // A hexagonal piece: side, ring of the owner, enamel face, icon, and the marks on it.
 // Local units: 1 is the distance from the middle of a cell to its corner. y down.
+//
+// Compiled four times, since drivers without branches would pay for all of it on every pixel:
+//   SLOT    an empty cell and its marks       BACK    a piece on its face, and marks
+//   MARKED  a piece or its ghost, and marks   (none)  a piece without marks, which most are
 uniform sampler2D u_sheet;  // distance fields of the icons, 0.5 at the outline
 uniform vec3 u_legal;
 uniform vec3 u_selected;
@@ -17,9 +21,7 @@ flat in float v_pixel;
 flat in float v_lift;
 out vec4 o_color;
 
-const uint kFaceDown = 1u;
 const uint kGhost = 2u;
-const uint kSlot = 3u;
 
 const uint kHovered = 1u;
 const uint kFocused = 2u;
@@ -123,6 +125,7 @@ vec3 ringed(vec3 color, Side side, float e) {
   return mix(color, bright, metal(v_style.z, e, side.along));
 }
 
+#ifdef BACK
 // The back: dark slate, an engraved spiral, and what the icon says in pale light.
 vec3 back(vec2 p, Side side, float e) {
   float r = length(p);
@@ -134,10 +137,15 @@ vec3 back(vec2 p, Side side, float e) {
   color += vec3(0.07) * max(dot(side.normal, kLight), 0.0) * inside(e - 0.05, v_pixel);
   return inlaid(color, p, vec2(0.0), 0.66);
 }
+#endif
 
 vec3 top_of(vec2 p, Side side) {
   float e = -side.d;
-  vec3 color = is(kFaceDown) ? back(p, side, e) : ringed(enamel(p, e, side.along), side, e);
+#ifdef BACK
+  vec3 color = back(p, side, e);
+#else
+  vec3 color = ringed(enamel(p, e, side.along), side, e);
+#endif
   float lit = dot(side.normal, kLight);
   float edge = line(e - 0.012, 0.013, v_pixel);
   color += (0.14 * max(lit, 0.0) - color * 0.30 * max(-lit, 0.0)) * edge;
@@ -151,10 +159,15 @@ vec3 top_of(vec2 p, Side side) {
 }
 
 vec3 wall_of(vec2 normal) {
-  vec3 color = is(kFaceDown) ? vec3(0.10, 0.11, 0.14) : mix(v_owner, kInk, 0.62);
+#ifdef BACK
+  vec3 color = vec3(0.10, 0.11, 0.14);
+#else
+  vec3 color = mix(v_owner, kInk, 0.62);
+#endif
   return color * (0.78 + 0.25 * dot(normal, vec2(-0.8, 0.2)));
 }
 
+#if defined(MARKED) || defined(BACK) || defined(SLOT)
 // Arrow heads pointing inwards at the middle of every side.
 float aims(Side side) {
   return max(abs(side.along) - 0.06 - 0.55 * (side.d - 0.015), abs(side.d - 0.085) - 0.070);
@@ -164,6 +177,9 @@ float dashes(float along, float d) {
   return max(abs(d - 0.045) - 0.022, abs(fract(along * 4.0) - 0.5) * 0.22 - 0.072);
 }
 
+#endif
+
+#if defined(MARKED) || defined(BACK)
 // Short strokes at the corners, outside the piece.
 float corners(Side side) { return max(abs(side.d - 0.050) - 0.020, 0.30 - abs(side.along)); }
 
@@ -204,6 +220,9 @@ vec4 marked(vec4 picture, vec2 p, Side side) {
   return picture;
 }
 
+#endif
+
+#ifdef SLOT
 // An empty cell: a shallow bowl when it may be chosen, otherwise nothing of its own.
 vec4 slot_of(vec2 p, Side side) {
   float d = side.d;
@@ -223,26 +242,46 @@ vec4 slot_of(vec2 p, Side side) {
   return picture;
 }
 
+#else
+
+// Past the face: light round the piece, and its wall seen a little from the front.
+vec4 round_about(vec2 p) {
+  Side wall = facing(vec2(p.x, p.y - clamp(p.y, 0.0, kThick)), kApothem, kCorner);
+  float cover = inside(wall.d, v_pixel);
+#if defined(MARKED) || defined(BACK)
+  if (is(kGhost)) cover = 0.0;
+  return layer(glows(wall.d), wall_of(wall.normal), cover);
+#else
+  return vec4(wall_of(wall.normal) * cover, cover);
+#endif
+}
+
 vec4 piece_of(vec2 p) {
   p.y += 0.16 * v_lift;
   p.x /= max(cos(v_state.y * 1.5707963), 0.04);
   Side side = facing(p, kApothem, kCorner);
-  if (is(kSlot)) return slot_of(p, side);
-  vec4 picture = vec4(0.0);
-  if (side.d > -v_pixel) {
-    // Past the face: the wall of the piece, seen a little from the front, and light round it.
-    Side wall = facing(vec2(p.x, p.y - clamp(p.y, 0.0, kThick)), kApothem, kCorner);
-    if (v_style.w != 0u) picture = glows(wall.d);
-    if (!is(kGhost)) picture = layer(picture, wall_of(wall.normal), inside(wall.d, v_pixel));
-  }
-  if (side.d < v_pixel) {
-    float cover = inside(side.d, v_pixel) * (is(kGhost) ? 0.42 : 1.0);
-    picture = layer(picture, top_of(p, side), cover);
-  }
+  float cover = inside(side.d, v_pixel);
+  vec4 picture = side.d > -v_pixel ? round_about(p) : vec4(0.0);
+#ifdef MARKED
+  if (is(kGhost)) cover *= 0.42;
+#endif
+  if (side.d < v_pixel) picture = layer(picture, top_of(p, side), cover);
+#ifdef MARKED
   if (is(kGhost)) {
     picture = layer(picture, u_path, 0.8 * inside(dashes(side.along, side.d + 0.05), v_pixel));
   }
-  return v_style.w == 0u ? picture : marked(picture, p, side);
+#endif
+#if defined(MARKED) || defined(BACK)
+  picture = marked(picture, p, side);
+#endif
+  return picture;
 }
+#endif
 
-void main() { o_color = piece_of(v_local) * v_state.z; }
+void main() {
+#ifdef SLOT
+  o_color = slot_of(v_local, facing(v_local, kApothem, kCorner)) * v_state.z;
+#else
+  o_color = piece_of(v_local) * v_state.z;
+#endif
+}

@@ -103,6 +103,16 @@ extern "C" EMSCRIPTEN_KEEPALIVE void gallery_resize(int width, int height, float
   ask_frame();
 }
 
+// The context was lost and is back: everything that lived in it is made again.
+extern "C" EMSCRIPTEN_KEEPALIVE void gallery_restored() {
+  using namespace mael::web;
+  gallery->renderer.forget();
+  gallery->renderer.create();
+  ImGui_ImplOpenGL3_DestroyDeviceObjects();
+  ImGui_ImplOpenGL3_CreateDeviceObjects();
+  ask_frame();
+}
+
 // Milliseconds of one frame, the mean of `frames`, waiting for the pixels.
 extern "C" EMSCRIPTEN_KEEPALIVE double gallery_frame_time(int frames) {
   using namespace mael::web;

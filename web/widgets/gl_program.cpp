@@ -10,38 +10,46 @@ namespace {
 
 constexpr std::string_view kHeader = "#version 300 es\n";
 
-GLuint compiled(GLenum kind, std::string_view text) {
+GLuint sent(GLenum kind, std::string_view defines, std::string_view text) {
   const GLuint shader = glCreateShader(kind);
-  const std::array<const char*, 3> parts{kHeader.data(), embedded::kCommonGlsl.data(), text.data()};
-  const std::array<GLint, 3> lengths{static_cast<GLint>(kHeader.size()),
-                                     static_cast<GLint>(embedded::kCommonGlsl.size()),
-                                     static_cast<GLint>(text.size())};
+  const std::string_view common = embedded::kCommonGlsl;
+  const std::array parts{kHeader.data(), defines.data(), common.data(), text.data()};
+  const std::array lengths{static_cast<GLint>(kHeader.size()), static_cast<GLint>(defines.size()),
+                           static_cast<GLint>(common.size()), static_cast<GLint>(text.size())};
   glShaderSource(shader, static_cast<GLsizei>(parts.size()), parts.data(), lengths.data());
   glCompileShader(shader);
-  GLint good = 0;
-  glGetShaderiv(shader, GL_COMPILE_STATUS, &good);
-  if (good == GL_TRUE) return shader;
+  return shader;
+}
+
+void log_refusal(GLuint shader) {
   std::array<char, 1024> reason{};
   glGetShaderInfoLog(shader, static_cast<GLsizei>(reason.size()), nullptr, reason.data());
-  std::fprintf(stderr, "shader: %s\n", reason.data());
-  glDeleteShader(shader);
-  return 0;
+  if (reason[0] != 0) std::fprintf(stderr, "shader: %s\n", reason.data());
 }
 
 }  // namespace
 
-bool GlProgram::create(std::string_view vertex, std::string_view fragment) {
-  const GLuint first = compiled(GL_VERTEX_SHADER, vertex);
-  const GLuint second = compiled(GL_FRAGMENT_SHADER, fragment);
+void GlProgram::begin(std::string_view vertex, std::string_view fragment,
+                      std::string_view defines) {
+  vertex_ = sent(GL_VERTEX_SHADER, defines, vertex);
+  fragment_ = sent(GL_FRAGMENT_SHADER, defines, fragment);
   program_ = glCreateProgram();
-  if (first != 0) glAttachShader(program_, first);
-  if (second != 0) glAttachShader(program_, second);
+  glAttachShader(program_, vertex_);
+  glAttachShader(program_, fragment_);
   glLinkProgram(program_);
-  glDeleteShader(first);
-  glDeleteShader(second);
-  GLint good = 0;
+}
+
+bool GlProgram::finish() {
+  GLint good = GL_FALSE;
   glGetProgramiv(program_, GL_LINK_STATUS, &good);
-  if (good != GL_TRUE) destroy();
+  if (good != GL_TRUE) {
+    log_refusal(vertex_);
+    log_refusal(fragment_);
+    destroy();
+  }
+  glDeleteShader(vertex_);
+  glDeleteShader(fragment_);
+  vertex_ = fragment_ = 0;
   return ready();
 }
 

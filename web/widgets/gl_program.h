@@ -9,8 +9,11 @@ namespace mael::web {
 
 class GlProgram {
  public:
-  // Both texts follow the common part. False when the driver refuses them; the reason is logged.
-  bool create(std::string_view vertex, std::string_view fragment);
+  // Both texts follow `defines` (lines, or nothing) and the common part. Asks the driver for nothing
+  // yet: all programs of a page are begun first and then compile side by side.
+  void begin(std::string_view vertex, std::string_view fragment, std::string_view defines = "");
+  // Waits for the driver. False when it refuses the program; the reason is logged.
+  bool finish();
   // Safe to call twice, and after the context was lost.
   void destroy();
 
@@ -22,6 +25,8 @@ class GlProgram {
 
  private:
   GLuint program_ = 0;
+  GLuint vertex_ = 0;
+  GLuint fragment_ = 0;
 };
 
 }  // namespace mael::web

@@ -1,5 +1,6 @@
 #include "web/widgets/hex_paint.h"
 
+#include <algorithm>
 #include <numbers>
 
 #include "web/app/theme.h"
@@ -276,8 +277,29 @@ void write_link(std::vector<SignInstance>& out, const HexLink& link) {
   }
 }
 
+PieceKind kind_of(const PieceInstance& piece) {
+  const auto body = static_cast<HexBody>(piece.style[0] & 15U);
+  if (body == HexBody::Slot) return PieceKind::Slot;
+  if (body == HexBody::FaceDown) return PieceKind::Back;
+  return body == HexBody::Ghost || piece.style[3] != 0 ? PieceKind::Marked : PieceKind::Plain;
+}
+
+// Lying pieces do not cover each other, so their order is free to follow the kinds.
 void end_stratum(HexPaint& paint) {
-  paint.strata.push_back({paint.pieces.size(), paint.signs.size()});
+  const std::size_t begin = paint.strata.empty() ? 0 : paint.strata.back().pieces_end();
+  const auto first = paint.pieces.begin() + static_cast<std::ptrdiff_t>(begin);
+  std::stable_sort(first, paint.pieces.end(), [](const auto& a, const auto& b) {
+    return kind_of(a) < kind_of(b);
+  });
+  Stratum stratum;
+  for (std::size_t kind = 0; kind < kPieceKinds; ++kind) {
+    const auto end = std::find_if(first, paint.pieces.end(), [kind](const PieceInstance& piece) {
+      return static_cast<std::size_t>(kind_of(piece)) > kind;
+    });
+    stratum.kind_ends.at(kind) = static_cast<std::size_t>(end - paint.pieces.begin());
+  }
+  stratum.signs_end = paint.signs.size();
+  paint.strata.push_back(stratum);
 }
 
 void write_sprites(const HexScene& scene, const GlyphSheet& sheet, float scale, bool lifted,

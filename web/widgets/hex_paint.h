@@ -33,11 +33,17 @@ struct SignInstance {
   std::array<float, 4> cell{};
 };
 
-// Pieces are painted stratum by stratum: the shadows of one, its pieces, its signs, then the next.
-// Each stratum begins where the one before it ends.
+// Which variant of the shader paints a piece; within a stratum in this order.
+enum class PieceKind : std::uint8_t { Slot, Plain, Back, Marked };
+inline constexpr std::size_t kPieceKinds = 4;
+
+// Pieces are painted stratum by stratum: the shadows of one, its pieces kind by kind, its signs,
+// then the next. Each begins where the one before it ends.
 struct Stratum {
-  std::size_t pieces_end = 0;
+  std::array<std::size_t, kPieceKinds> kind_ends{};
   std::size_t signs_end = 0;
+
+  [[nodiscard]] std::size_t pieces_end() const { return kind_ends.back(); }
 };
 
 // What lies is one stratum (with the links over it) unless pieces overlap; each lifted piece is one.

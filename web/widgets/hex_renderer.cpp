@@ -92,11 +92,9 @@ void set_state(const Camera& camera, Rect clip, float ratio) {
 }  // namespace
 
 bool HexRenderer::create() {
-  using namespace embedded;
-  const bool good = table_.create(kTableVert, kTableFrag) &&
-                    vortex_.create(kVortexVert, kVortexFrag) &&
-                    shadow_.create(kShadowVert, kShadowFrag) &&
-                    piece_.create(kPieceVert, kPieceFrag) && sign_.create(kSignVert, kSignFrag);
+  begin_programs();
+  bool good = true;
+  for (GlProgram* program : programs()) good = program->finish() && good;
   if (good) {
     make_buffers();
     make_grain();
@@ -104,6 +102,24 @@ bool HexRenderer::create() {
     destroy();
   }
   return good;
+}
+
+void HexRenderer::begin_programs() {
+  using namespace embedded;
+  constexpr std::array<std::string_view, kPieceKinds> kDefines{"#define SLOT\n", "",
+                                                               "#define BACK\n", "#define MARKED\n"};
+  table_.begin(kTableVert, kTableFrag);
+  vortex_.begin(kVortexVert, kVortexFrag);
+  shadow_.begin(kShadowVert, kShadowFrag);
+  sign_.begin(kSignVert, kSignFrag);
+  for (std::size_t kind = 0; kind < kPieceKinds; ++kind) {
+    pieces_.at(kind).begin(kPieceVert, kPieceFrag, kDefines.at(kind));
+  }
+}
+
+std::array<GlProgram*, 4 + kPieceKinds> HexRenderer::programs() {
+  return {&table_,      &vortex_,     &shadow_,     &sign_,
+          &pieces_[0], &pieces_[1], &pieces_[2], &pieces_[3]};
 }
 
 void HexRenderer::make_buffers() {
@@ -128,11 +144,7 @@ void HexRenderer::make_grain() {
 }
 
 void HexRenderer::destroy() {
-  table_.destroy();
-  vortex_.destroy();
-  shadow_.destroy();
-  piece_.destroy();
-  sign_.destroy();
+  for (GlProgram* program : programs()) program->destroy();
   glDeleteVertexArrays(1, &piece_array_);
   glDeleteVertexArrays(1, &sign_array_);
   glDeleteVertexArrays(1, &empty_array_);
@@ -144,7 +156,7 @@ void HexRenderer::destroy() {
 }
 
 void HexRenderer::forget() {
-  table_ = vortex_ = shadow_ = piece_ = sign_ = GlProgram{};
+  for (GlProgram* program : programs()) *program = GlProgram{};
   piece_array_ = sign_array_ = empty_array_ = 0;
   piece_buffer_ = sign_buffer_ = sheet_texture_ = grain_texture_ = 0;
   queued_.clear();
@@ -181,7 +193,7 @@ void HexRenderer::upload_sheet(const HexScene& scene) {
 }
 
 void HexRenderer::paint(const HexScene& scene, const Camera& camera, Rect clip) {
-  if (!piece_.ready()) return;
+  if (!sign_.ready()) return;
   set_state(camera, clip, pixel_ratio_);
   upload_sheet(scene);
   build_paint(scene, glyphs_.sheet(), camera.scale, paint_);
@@ -191,9 +203,7 @@ void HexRenderer::paint(const HexScene& scene, const Camera& camera, Rect clip) 
   upload(sign_array_, sign_buffer_, paint_.signs);
   Stratum done;
   for (const Stratum& stratum : paint_.strata) {
-    paint_shadows(camera, done.pieces_end, stratum.pieces_end);
-    paint_pieces(camera, done.pieces_end, stratum.pieces_end);
-    paint_signs(camera, done.signs_end, stratum.signs_end);
+    paint_stratum(camera, done, stratum);
     done = stratum;
   }
   glBindVertexArray(0);
@@ -239,22 +249,34 @@ void HexRenderer::paint_shadows(const Camera& camera, std::size_t from, std::siz
   glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(to - from));
 }
 
-void HexRenderer::paint_pieces(const Camera& camera, std::size_t from, std::size_t to) {
+void HexRenderer::paint_pieces(const Camera& camera, PieceKind kind, std::size_t from,
+                               std::size_t to) {
   if (from == to) return;
   const Palette& palette = theme().color;
-  piece_.use();
-  set_camera(piece_, camera);
-  glUniform1f(piece_.place("u_pixel_board"), 1 / (camera.scale * pixel_ratio_));
-  glUniform1i(piece_.place("u_sheet"), 0);
-  set_color(piece_, "u_legal", palette.legal);
-  set_color(piece_, "u_selected", palette.selected);
-  set_color(piece_, "u_threatened", palette.threatened);
-  set_color(piece_, "u_focus", palette.focus);
-  set_color(piece_, "u_path", palette.path);
+  const GlProgram& piece = pieces_.at(static_cast<std::size_t>(kind));
+  piece.use();
+  set_camera(piece, camera);
+  glUniform1f(piece.place("u_pixel_board"), 1 / (camera.scale * pixel_ratio_));
+  glUniform1i(piece.place("u_sheet"), 0);
+  set_color(piece, "u_legal", palette.legal);
+  set_color(piece, "u_selected", palette.selected);
+  set_color(piece, "u_threatened", palette.threatened);
+  set_color(piece, "u_focus", palette.focus);
+  set_color(piece, "u_path", palette.path);
   glBindVertexArray(piece_array_);
   glBindBuffer(GL_ARRAY_BUFFER, piece_buffer_);
   point_at_piece(from);
   glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(to - from));
+}
+
+void HexRenderer::paint_stratum(const Camera& camera, const Stratum& from, const Stratum& to) {
+  paint_shadows(camera, from.pieces_end(), to.pieces_end());
+  std::size_t begin = from.pieces_end();
+  for (std::size_t kind = 0; kind < kPieceKinds; ++kind) {
+    paint_pieces(camera, static_cast<PieceKind>(kind), begin, to.kind_ends.at(kind));
+    begin = to.kind_ends.at(kind);
+  }
+  paint_signs(camera, from.signs_end, to.signs_end);
 }
 
 void HexRenderer::paint_signs(const Camera& camera, std::size_t from, std::size_t to) {

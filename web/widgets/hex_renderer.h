@@ -4,6 +4,7 @@
 
 #include <GLES3/gl3.h>
 
+#include <array>
 #include <deque>
 
 #include "web/widgets/camera.h"
@@ -47,19 +48,22 @@ class HexRenderer {
     Rect clip{};
   };
 
+  void begin_programs();
+  std::array<GlProgram*, 4 + kPieceKinds> programs();
   void make_buffers();
   void make_grain();
   void upload_sheet(const HexScene& scene);
   void paint_table(const HexScene& scene, const Camera& camera);
   void paint_vortex(const HexScene& scene, const Camera& camera);
   void paint_shadows(const Camera& camera, std::size_t from, std::size_t to);
-  void paint_pieces(const Camera& camera, std::size_t from, std::size_t to);
+  void paint_pieces(const Camera& camera, PieceKind kind, std::size_t from, std::size_t to);
+  void paint_stratum(const Camera& camera, const Stratum& from, const Stratum& to);
   void paint_signs(const Camera& camera, std::size_t from, std::size_t to);
 
   GlProgram table_;
   GlProgram vortex_;
   GlProgram shadow_;
-  GlProgram piece_;
+  std::array<GlProgram, kPieceKinds> pieces_;  // by PieceKind
   GlProgram sign_;
   GLuint piece_array_ = 0;
   GLuint sign_array_ = 0;

@@ -42,9 +42,9 @@ TEST_CASE("what lies is painted first, each lifted piece over it", "[hex_paint]"
   scene.sprites = {piece({0, 0}, 1), piece({1, 0}), piece({2, 0}), piece({3, 0}, 0.5F)};
   const HexPaint paint = painted(scene);
   REQUIRE(paint.strata.size() == 3);
-  CHECK(paint.strata[0].pieces_end == 2);
-  CHECK(paint.strata[1].pieces_end == 3);
-  CHECK(paint.strata[2].pieces_end == 4);
+  CHECK(paint.strata[0].pieces_end() == 2);
+  CHECK(paint.strata[1].pieces_end() == 3);
+  CHECK(paint.strata[2].pieces_end() == 4);
   CHECK(paint.pieces[0].place[0] == hex_center({1, 0}).x);
   CHECK(paint.strata[2].signs_end == paint.signs.size());
 }
@@ -55,8 +55,23 @@ TEST_CASE("overlapping pieces keep their signs under the next piece", "[hex_pain
   scene.sprites = {piece({0, 0}), piece({0, 0}), piece({0, 0})};
   const HexPaint paint = painted(scene);
   REQUIRE(paint.strata.size() >= 3);
-  CHECK(paint.strata[0].pieces_end == 1);
+  CHECK(paint.strata[0].pieces_end() == 1);
   CHECK(paint.strata[0].signs_end == paint.signs.size() / 3);
+}
+
+TEST_CASE("within a stratum pieces are sorted by what paints them", "[hex_paint]") {
+  HexScene scene;
+  scene.sprites = {piece({0, 0}), piece({1, 0}), piece({2, 0}), piece({3, 0}), piece({4, 0})};
+  scene.sprites[0].marks = kMarkSelected;
+  scene.sprites[1].body = HexBody::Slot;
+  scene.sprites[2].body = HexBody::FaceDown;
+  scene.sprites[3].body = HexBody::Ghost;
+  const HexPaint paint = painted(scene);
+  REQUIRE(paint.strata.size() == 1);
+  CHECK(paint.strata[0].kind_ends == std::array<std::size_t, kPieceKinds>{1, 2, 3, 5});
+  CHECK(paint.pieces[0].place[0] == hex_center({1, 0}).x);
+  CHECK(paint.pieces[1].place[0] == hex_center({4, 0}).x);
+  CHECK(paint.pieces[3].place[0] == hex_center({0, 0}).x);
 }
 
 TEST_CASE("the Vortex is no piece", "[hex_paint]") {
