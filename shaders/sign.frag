@@ -59,7 +59,8 @@ void main() {
   float unit = v_cell.x;  // of the piece the sign lies on
   float d = form(v_local, v_half, shape);
   float fallen = form(v_local - vec2(0.010, 0.024) * unit, v_half, shape);
-  vec4 picture = layer(vec4(0.0), vec3(0.0), 0.42 * smoothstep(0.045 * unit, -0.02 * unit, fallen) * v_edge.a);
+  float dark = 0.42 * smoothstep(0.045 * unit, -0.02 * unit, fallen) * v_edge.a;
+  vec4 picture = layer(vec4(0.0), vec3(0.0), dark);
   float lit = 1.0 - 0.07 * v_local.y / max(v_half.y, 0.001);
   picture = layer(picture, v_edge.rgb, inside(d, v_pixel) * v_edge.a);
   picture = layer(picture, v_fill.rgb * lit, inside(d + v_form.w, v_pixel) * v_fill.a);

@@ -20,7 +20,7 @@ void main() {
   bool glyph = a_form.z < 0.5;
   float margin = (glyph ? 0.0 : 0.07 * a_cell.x) + 1.5 * u_pixel_board;
   vec2 local = corner * (a_place.zw + margin);
-  vec2 turned = vec2(a_form.x * local.x - a_form.y * local.y, a_form.y * local.x + a_form.x * local.y);
+  vec2 turned = mat2(a_form.x, a_form.y, -a_form.y, a_form.x) * local;
   vec2 board = a_place.xy + turned;
   gl_Position = vec4((board - u_center) / u_half * vec2(1.0, -1.0), 0.0, 1.0);
   v_local = local;

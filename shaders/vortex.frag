@@ -63,9 +63,10 @@ void main() {
     return;
   }
   float opening = facing(v_local, 0.655, 0.09).d;
-  vec3 color = opening < -u_pixel ? well(v_local)
-                                  : mix(rim(side, opening), well(v_local), inside(opening, u_pixel));
+  vec3 color = well(v_local);
+  if (opening > -u_pixel) color = mix(rim(side, opening), color, inside(opening, u_pixel));
   // The well's own light on the inner wall.
-  color += kTeal * 0.35 * exp(-26.0 * max(opening, 0.0)) * inside(-opening, u_pixel) * (0.5 + 0.7 * u_glow);
+  float shine = exp(-26.0 * max(opening, 0.0)) * inside(-opening, u_pixel);
+  color += kTeal * 0.35 * shine * (0.5 + 0.7 * u_glow);
   o_color = layer(vec4(0.0), color, inside(side.d, u_pixel));
 }

@@ -29,7 +29,8 @@ for (const [name, font] of Object.entries(fonts)) {
   const packed = zlib.brotliCompressSync(data).length;
   console.log(`${name}: ${data.length} bytes, ${packed} compressed`);
   declarations += `extern const std::array<unsigned char, ${data.length}> ${name};\n`;
-  definitions += `extern const std::array<unsigned char, ${data.length}> ${name}{\n${bytes(data)}};\n\n`;
+  const type = `std::array<unsigned char, ${data.length}>`;
+  definitions += `extern const ${type} ${name}{\n${bytes(data)}};\n\n`;
 }
 
 fs.mkdirSync(path.dirname(header), {recursive: true});

@@ -53,7 +53,9 @@ export function iconFont(table) {
     advanceWidth: unitsPerEm,
     path: glyphPath(outlineOf(row, path.dirname(table), collection)),
   }));
-  const blank = new opentype.Glyph({name: '.notdef', advanceWidth: unitsPerEm, path: new opentype.Path()});
+  const blank = new opentype.Glyph({
+    name: '.notdef', advanceWidth: unitsPerEm, path: new opentype.Path(),
+  });
   const font = new opentype.Font({
     familyName: 'Icons', styleName: 'Regular', unitsPerEm, ascender: unitsPerEm, descender: 0,
     createdTimestamp: 0, glyphs: [blank, ...glyphs],

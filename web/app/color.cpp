@@ -20,7 +20,9 @@ std::uint8_t encoded(double light) {
 using Light = std::array<double, 3>;
 using Matrix = std::array<Light, 3>;
 
-Light linear(Rgba c) { return {linear(c.r), linear(c.g), linear(c.b)}; }
+Light linear(Rgba c) {
+  return {linear(c.r), linear(c.g), linear(c.b)};
+}
 
 Light times(const Matrix& m, const Light& v) {
   Light out{};
@@ -32,15 +34,19 @@ Light times(const Matrix& m, const Light& v) {
 constexpr Matrix kProtan{{{0.1124, 0.8876, 0}, {0.1124, 0.8876, 0}, {0.0040, -0.0040, 1}}};
 constexpr Matrix kDeutan{{{0.2928, 0.7072, 0}, {0.2928, 0.7072, 0}, {-0.0223, 0.0223, 1}}};
 constexpr Matrix kTritan{{{1, 0.1461, -0.1461}, {0, 0.8594, 0.1406}, {0, 0.8594, 0.1406}}};
-constexpr Matrix kGrey{{{0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722},
-                        {0.2126, 0.7152, 0.0722}}};
+constexpr Matrix kGrey{
+    {{0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}, {0.2126, 0.7152, 0.0722}}};
 
 const Matrix& matrix_of(Sight sight) {
   switch (sight) {
-    case Sight::Protan: return kProtan;
-    case Sight::Deutan: return kDeutan;
-    case Sight::Tritan: return kTritan;
-    default: return kGrey;
+    case Sight::Protan:
+      return kProtan;
+    case Sight::Deutan:
+      return kDeutan;
+    case Sight::Tritan:
+      return kTritan;
+    default:
+      return kGrey;
   }
 }
 

@@ -64,8 +64,12 @@ constexpr std::array kPairs{
 
 }  // namespace
 
-const Theme& theme() { return kTheme; }
+const Theme& theme() {
+  return kTheme;
+}
 
-std::span<const ContrastPair> contrast_pairs() { return kPairs; }
+std::span<const ContrastPair> contrast_pairs() {
+  return kPairs;
+}
 
 }  // namespace mael::web

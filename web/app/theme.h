@@ -67,11 +67,11 @@ struct TintColor {
 };
 
 struct Metrics {
-  float touch = 44;     // least height and width of what a finger presses
-  float compact = 36;   // the same for a mouse
-  float gap = 8;        // between things
-  float pad = 14;       // inside panels
-  float radius = 10;    // of panels
+  float touch = 44;    // least height and width of what a finger presses
+  float compact = 36;  // the same for a mouse
+  float gap = 8;       // between things
+  float pad = 14;      // inside panels
+  float radius = 10;   // of panels
   float radius_small = 7;
   float hairline = 1;
   float border = 1.5F;
@@ -93,7 +93,9 @@ struct Theme {
   Metrics metrics;
   TypeScale type;
 
-  [[nodiscard]] const TintColor& tint(Tint t) const { return tints.at(static_cast<std::size_t>(t)); }
+  [[nodiscard]] const TintColor& tint(Tint t) const {
+    return tints.at(static_cast<std::size_t>(t));
+  }
 };
 
 // The one theme of the house.

@@ -22,8 +22,8 @@ constexpr ImWchar glyph_of(Icon icon) {
 }
 
 // Tiles' portraits are painted by the board; letters are made of what follows them in the table.
-constexpr std::array<ImWchar, 3> kSigns{
-    glyph_of(Icon::EmblemArcanae), static_cast<ImWchar>(kFirstIconGlyph + kIconCount - 1), 0};
+constexpr std::array<ImWchar, 3> kSigns{glyph_of(Icon::EmblemArcanae),
+                                        static_cast<ImWchar>(kFirstIconGlyph + kIconCount - 1), 0};
 constexpr std::array<ImWchar, 5> kEmblems{glyph_of(Icon::EmblemArcanae), glyph_of(Icon::EmblemDeep),
                                           glyph_of(Icon::Sun), glyph_of(Icon::Leaf), 0};
 
@@ -85,7 +85,9 @@ void set_metrics(ImGuiStyle& style, const Metrics& metrics) {
   style.AntiAliasedLinesUseTex = true;
 }
 
-ImVec4 as_floats(Rgba c) { return ImGui::ColorConvertU32ToFloat4(packed(c)); }
+ImVec4 as_floats(Rgba c) {
+  return ImGui::ColorConvertU32ToFloat4(packed(c));
+}
 
 void set_colors(ImGuiStyle& style, const Palette& color) {
   for (ImVec4& any : style.Colors) any = as_floats(color.panel_raised);
@@ -108,9 +110,13 @@ void set_colors(ImGuiStyle& style, const Palette& color) {
 
 }  // namespace
 
-Look& look() { return *static_cast<Look*>(ImGui::GetIO().UserData); }
+Look& look() {
+  return *static_cast<Look*>(ImGui::GetIO().UserData);
+}
 
-void use_look(Look& wanted) { ImGui::GetIO().UserData = &wanted; }
+void use_look(Look& wanted) {
+  ImGui::GetIO().UserData = &wanted;
+}
 
 void bake_fonts(Look& wanted, float pixel_ratio) {
   ImGuiIO& io = ImGui::GetIO();

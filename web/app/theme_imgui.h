@@ -27,7 +27,7 @@ struct Fonts {
 struct Look {
   Fonts fonts{};
   float pixel_ratio = 1;
-  bool touch = false;             // the last pointer was a finger: bigger targets, no hover
+  bool touch = false;               // the last pointer was a finger: bigger targets, no hover
   HexRenderer* renderer = nullptr;  // pieces on panels; may be null
 };
 
@@ -41,7 +41,9 @@ void bake_fonts(Look& look, float pixel_ratio);
 
 void apply_style();
 
-constexpr ImU32 packed(Rgba c) { return IM_COL32(c.r, c.g, c.b, c.a); }
+constexpr ImU32 packed(Rgba c) {
+  return IM_COL32(c.r, c.g, c.b, c.a);
+}
 
 // The icon as a letter (UTF-8, three bytes and a zero), for texts that mix words and icons.
 struct IconText {

@@ -43,8 +43,8 @@ HexScene part_of(HexScene scene, int part) {
   return scene;
 }
 
-// Pages: 0 a table in play, 1 the start, 2 settings; 5 close to the board, 6 far from it; from 10 on
-// the parts of the board alone.
+// Pages: 0 a table in play, 1 the start, 2 settings; 5 close to the board, 6 far from it; from 10
+// on the parts of the board alone.
 void draw_page() {
   HexRenderer& renderer = gallery->renderer;
   if (gallery->page == 0) return mock_table(renderer, gallery->size, gallery->mock);
@@ -138,8 +138,8 @@ int main() {
   SDL_Init(SDL_INIT_VIDEO);
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
   SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
-  gallery->window = SDL_CreateWindow("Gallery", 0, 0, 1280, 800,
-                                     SDL_WINDOW_OPENGL | SDL_WINDOW_ALLOW_HIGHDPI);
+  gallery->window =
+      SDL_CreateWindow("Gallery", 0, 0, 1280, 800, SDL_WINDOW_OPENGL | SDL_WINDOW_ALLOW_HIGHDPI);
   SDL_GL_CreateContext(gallery->window);
   ImGui::CreateContext();
   ImGui::GetIO().IniFilename = nullptr;

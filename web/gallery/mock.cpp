@@ -15,7 +15,9 @@
 namespace mael::web {
 namespace {
 
-bool narrow(Vec2 page) { return page.x < 700; }
+bool narrow(Vec2 page) {
+  return page.x < 700;
+}
 
 const std::vector<LogLine>& log_lines() {
   static const std::vector<LogLine> lines{
@@ -70,19 +72,26 @@ void phase_bar(Vec2 page, Rect rect) {
   ImDrawList& list = *ImGui::GetWindowDrawList();
   const Palette& color = theme().color;
   const bool phone = narrow(page);
-  const Rect words{{rect.min.x + 16, rect.min.y + 8}, {rect.max.x - (phone ? 132.0F : 300.0F), rect.max.y - 8}};
+  const Rect words{{rect.min.x + 16, rect.min.y + 8},
+                   {rect.max.x - (phone ? 132.0F : 300.0F), rect.max.y - 8}};
   write_left(list, *look().fonts.title, {words.min, {words.max.x, words.min.y + 28}}, color.text,
              "Action Phase");
   write_left(list, *look().fonts.caption, {{words.min.x, words.max.y - 24}, words.max},
-             color.text_muted, phone ? "2 of 3 actions left" : "Two actions left: choose attackers, or draw a tile");
-  if (!phone) draw_pips(list, {words.max.x - 70, rect.min.y + 12}, Icon::Action, 2, 3, 22, color.legal);
+             color.text_muted,
+             phone ? "2 of 3 actions left" : "Two actions left: choose attackers, or draw a tile");
+  if (!phone)
+    draw_pips(list, {words.max.x - 70, rect.min.y + 12}, Icon::Action, 2, 3, 22, color.legal);
   ImGui::SetCursorScreenPos({rect.max.x - (phone ? 122.0F : 290.0F), rect.center().y - 22});
   if (!phone) {
     button({.id = "draw", .label = "Draw", .icon = Icon::DrawTile, .key_hint = "D"});
     ImGui::SameLine();
   }
-  button({.id = "end", .label = "End", .icon = Icon::EndPhase, .look = ButtonLook::Primary,
-          .key_hint = "E", .width = phone ? 108.0F : 0});
+  button({.id = "end",
+          .label = "End",
+          .icon = Icon::EndPhase,
+          .look = ButtonLook::Primary,
+          .key_hint = "E",
+          .width = phone ? 108.0F : 0});
 }
 
 void hand(HexRenderer& renderer, Vec2 page, Rect room) {
@@ -97,8 +106,8 @@ void hand(HexRenderer& renderer, Vec2 page, Rect room) {
     sprites.push_back(sprite);
   }
   const Panel panel("##hand", room, PanelLook::Bare, 0);
-  renderer.queue(*ImGui::GetWindowDrawList(), fan_scene(slots, sprites),
-                 camera_at(page, {0, 0}, 1), {{}, page});
+  renderer.queue(*ImGui::GetWindowDrawList(), fan_scene(slots, sprites), camera_at(page, {0, 0}, 1),
+                 {{}, page});
   const FanSlot& lifted = slots[2];
   ImDrawList& list = *ImGui::GetForegroundDrawList();
   const Rect name = rect_at(lifted.center - Vec2{70, lifted.size * 0.87F + 36}, {140, 26});
@@ -162,7 +171,8 @@ void mock_table(HexRenderer& renderer, Vec2 page, MockState& state) {
   refusal_tip({.at = {page.x * 0.62F, page.y * 0.42F},
                .sentence = "Taking this energy would part Iron Guard from the Vortex mass.",
                .rule = "MAE-132"});
-  draw_toast({"Greedy Bot is thinking about its attack", Icon::Robot, ToastTone::Plain, 0}, 1000, 14);
+  draw_toast({"Greedy Bot is thinking about its attack", Icon::Robot, ToastTone::Plain, 0}, 1000,
+             14);
   draw_thinking(*ImGui::GetForegroundDrawList(), {248, 43}, 300);
 }
 
@@ -184,13 +194,20 @@ void mock_start(HexRenderer& renderer, Vec2 page, MockState& state) {
   const Palette& color = theme().color;
   write_middle(list, phone ? *look().fonts.title : *look().fonts.display,
                {rect.min, {rect.max.x, rect.min.y + 50}}, color.text, "Maelstrom");
-  write_middle(list, *look().fonts.body, {{rect.min.x, rect.min.y + 48}, {rect.max.x, rect.min.y + 72}},
-               color.text_muted, "Two forces. One Vortex. Hold its six sides.");
-  struct Force { Icon emblem; Tint tint; const char* name; const char* line; };
-  const std::array forces{Force{Icon::EmblemArcanae, Tint::Blue, "Arcanae", "Iron, steam and learned magic"},
-                          Force{Icon::EmblemHost, Tint::White, "Host", "Winged servants of light"},
-                          Force{Icon::EmblemDraconis, Tint::Orange, "Draconis", "Dragons and reptaurs"},
-                          Force{Icon::EmblemBrood, Tint::Violet, "Brood", "Daemons and insects"}};
+  write_middle(list, *look().fonts.body,
+               {{rect.min.x, rect.min.y + 48}, {rect.max.x, rect.min.y + 72}}, color.text_muted,
+               "Two forces. One Vortex. Hold its six sides.");
+  struct Force {
+    Icon emblem;
+    Tint tint;
+    const char* name;
+    const char* line;
+  };
+  const std::array forces{
+      Force{Icon::EmblemArcanae, Tint::Blue, "Arcanae", "Iron, steam and learned magic"},
+      Force{Icon::EmblemHost, Tint::White, "Host", "Winged servants of light"},
+      Force{Icon::EmblemDraconis, Tint::Orange, "Draconis", "Dragons and reptaurs"},
+      Force{Icon::EmblemBrood, Tint::Violet, "Brood", "Daemons and insects"}};
   const int columns = phone ? 2 : 4;
   const float gap = 10;
   const float card = (width - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
@@ -201,8 +218,12 @@ void mock_start(HexRenderer& renderer, Vec2 page, MockState& state) {
     ImGui::SetCursorScreenPos({left + static_cast<float>(i % columns) * (card + gap),
                                y + static_cast<float>(i / columns) * (height + gap)});
     ImGui::PushID(i);
-    if (choice_card("force", {force.emblem, force.tint, force.name, force.line,
-                              i == 1 ? 0 : i == 3 ? 1 : -1, i != 2},
+    if (choice_card("force",
+                    {force.emblem, force.tint, force.name, force.line,
+                     i == 1   ? 0
+                     : i == 3 ? 1
+                              : -1,
+                     i != 2},
                     state.force == i, card, height)) {
       state.force = i;
     }
@@ -214,7 +235,10 @@ void mock_start(HexRenderer& renderer, Vec2 page, MockState& state) {
                            Segment{"Greedy", Icon::Robot}};
   segmented("players", players, state.player, phone ? width : 420);
   ImGui::SetCursorScreenPos({left, y + 60});
-  button({.id = "play", .label = "Begin", .icon = Icon::Vortex, .look = ButtonLook::Primary,
+  button({.id = "play",
+          .label = "Begin",
+          .icon = Icon::Vortex,
+          .look = ButtonLook::Primary,
           .width = phone ? width : 200.0F});
   if (!phone) ImGui::SameLine();
   button({.id = "continue", .label = "Continue", .icon = Icon::Next});
@@ -236,7 +260,10 @@ void mock_settings(HexRenderer& renderer, Vec2 page, MockState& state) {
   ImGui::SetCursorScreenPos({sheet.inside().min.x, sheet.inside().max.y - 44});
   button({.id = "resign", .label = "Give up", .look = ButtonLook::Danger});
   ImGui::SameLine();
-  button({.id = "done", .label = "Done", .icon = Icon::Check, .look = ButtonLook::Primary,
+  button({.id = "done",
+          .label = "Done",
+          .icon = Icon::Check,
+          .look = ButtonLook::Primary,
           .width = -1});
 }
 

@@ -20,13 +20,15 @@ Paint resting(ButtonLook wanted) {
   const Palette& color = theme().color;
   switch (wanted) {
     case ButtonLook::Primary:
-      return {mix(color.accent, color.accent_pressed, 0.7F), mix(color.accent, rgb(0xC08A35), 0.35F),
-              rgb(0xFBE3B0), color.accent_ink};
+      return {mix(color.accent, color.accent_pressed, 0.7F),
+              mix(color.accent, rgb(0xC08A35), 0.35F), rgb(0xFBE3B0), color.accent_ink};
     case ButtonLook::Danger:
       return {mix(color.danger_deep, rgb(0xFFFFFF), 0.08F), color.danger_deep, color.danger,
               color.paper};
-    case ButtonLook::Quiet: return {color.panel, color.panel, color.panel, color.text, false};
-    case ButtonLook::Plain: break;
+    case ButtonLook::Quiet:
+      return {color.panel, color.panel, color.panel, color.text, false};
+    case ButtonLook::Plain:
+      break;
   }
   return {mix(color.panel_raised, rgb(0xFFFFFF), 0.07F), color.panel_raised, color.line,
           color.text};
@@ -56,9 +58,13 @@ Paint paint_of(const ButtonSpec& spec, ControlTouch touched) {
   return paint;
 }
 
-float height_of() { return look().touch ? theme().metrics.touch : theme().metrics.compact + 4; }
+float height_of() {
+  return look().touch ? theme().metrics.touch : theme().metrics.compact + 4;
+}
 
-const ImFont& font_of() { return *look().fonts.strong; }
+const ImFont& font_of() {
+  return *look().fonts.strong;
+}
 
 constexpr float kSide = 16;  // from the border to the words
 constexpr float kIconSize = 20;
@@ -126,7 +132,9 @@ void paint_button(ImDrawList& list, Rect rect, const ButtonSpec& spec, ControlTo
   if (touch.focused) focus_ring(list, drawn, theme().metrics.radius_small);
 }
 
-float button_width(const ButtonSpec& spec) { return natural_width(spec, height_of()); }
+float button_width(const ButtonSpec& spec) {
+  return natural_width(spec, height_of());
+}
 
 ButtonResult button(const ButtonSpec& spec) {
   const float height = height_of();

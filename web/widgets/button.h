@@ -1,5 +1,6 @@
-// Buttons. Each is one function: a plain struct in, what happened out. `button` takes the next place
-// in a Dear ImGui window; `paint_button` only paints, for screens that read the pointer themselves.
+// Buttons. Each is one function: a plain struct in, what happened out. `button` takes the next
+// place in a Dear ImGui window; `paint_button` only paints, for screens that read the pointer
+// themselves.
 #pragma once
 
 #include <cstdint>
@@ -23,11 +24,11 @@ struct ButtonSpec {
   const char* label = "";  // may be empty when there is an icon
   Icon icon = Icon::None;
   ButtonLook look = ButtonLook::Plain;
-  const char* key_hint = "";   // shown small on wide screens, e.g. "E"
-  const char* tooltip = "";    // shown on hover; needed when there is no label
-  float width = 0;             // 0 as wide as its words, below 0 all that is left
-  bool enabled = true;         // a disabled button still reports `refused`
-  bool selected = false;       // pressed in
+  const char* key_hint = "";  // shown small on wide screens, e.g. "E"
+  const char* tooltip = "";   // shown on hover; needed when there is no label
+  float width = 0;            // 0 as wide as its words, below 0 all that is left
+  bool enabled = true;        // a disabled button still reports `refused`
+  bool selected = false;      // pressed in
 };
 
 struct ButtonResult {

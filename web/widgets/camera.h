@@ -8,7 +8,7 @@ namespace mael::web {
 
 // A value: copy it to remember a view. `scale` is in pixels per board unit and never 0.
 struct Camera {
-  Vec2 center{};              // board point shown at the middle of the viewport
+  Vec2 center{};            // board point shown at the middle of the viewport
   float scale = 60;         // pixels per board unit
   Vec2 viewport{800, 600};  // size in CSS pixels
 

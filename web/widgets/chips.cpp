@@ -34,8 +34,7 @@ float draw_chip(ImDrawList& list, Vec2 at, const ChipSpec& spec) {
   return width;
 }
 
-float draw_pips(ImDrawList& list, Vec2 at, Icon icon, int left, int total, float size,
-                Rgba tint) {
+float draw_pips(ImDrawList& list, Vec2 at, Icon icon, int left, int total, float size, Rgba tint) {
   const float step = size + 4;
   for (int i = 0; i < total; ++i) {
     const Vec2 middle = at + Vec2{size / 2 + static_cast<float>(i) * step, size / 2};

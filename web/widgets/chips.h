@@ -13,10 +13,10 @@ namespace mael::web {
 
 struct ChipSpec {
   Icon icon = Icon::None;
-  Rgba tint{};                  // of the icon
-  std::string_view value{};     // "3"
-  std::string_view label{};     // "Essence"; left out on narrow places
-  bool flash = false;           // just changed
+  Rgba tint{};               // of the icon
+  std::string_view value{};  // "3"
+  std::string_view label{};  // "Essence"; left out on narrow places
+  bool flash = false;        // just changed
 };
 
 // Paints at `at` (upper left) and tells how wide it is; 30 pixels high.

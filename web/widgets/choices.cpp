@@ -16,8 +16,8 @@ void draw_switch(ImDrawList& list, Rect rect, bool on) {
   fill(list, rect, on ? color.accent : color.table, radius);
   outline(list, rect, on ? color.accent_pressed : color.edge, radius, 1.5F);
   const float x = on ? rect.max.x - radius : rect.min.x + radius;
-  list.AddCircleFilled({x, rect.center().y}, radius - 4,
-                       packed(on ? color.accent_ink : color.edge), 24);
+  list.AddCircleFilled({x, rect.center().y}, radius - 4, packed(on ? color.accent_ink : color.edge),
+                       24);
   // Not by colour alone.
   if (on) draw_icon(list, Icon::Check, {x, rect.center().y}, 12, color.accent);
 }
@@ -51,7 +51,11 @@ void draw_card(ImDrawList& list, Rect rect, const CardChoice& card, bool chosen,
   const float radius = theme().metrics.radius;
   const float live = card.enabled ? 1.0F : 0.35F;
   if (chosen) cast_shadow(list, rect, radius, 16, 0.7F);
-  const Rgba top = mix(color.panel_raised, tint.face, (chosen ? 0.85F : hot ? 0.55F : 0.38F) * live);
+  const Rgba top = mix(color.panel_raised, tint.face,
+                       (chosen ? 0.85F
+                        : hot  ? 0.55F
+                               : 0.38F) *
+                           live);
   fill(list, rect, top, mix(color.panel, tint.face, (chosen ? 0.45F : 0.12F) * live), radius);
   outline(list, rect, chosen ? color.accent : with_alpha(tint.bright, hot ? 0.8F : 0.35F), radius,
           chosen ? 2.5F : 1.0F);
@@ -59,7 +63,8 @@ void draw_card(ImDrawList& list, Rect rect, const CardChoice& card, bool chosen,
   const float size = tall ? std::min(rect.height() * 0.42F, 84.0F) : rect.height() * 0.62F;
   const Vec2 middle = tall ? Vec2{rect.center().x, rect.min.y + 14 + size / 2}
                            : Vec2{rect.min.x + 12 + size / 2, rect.center().y};
-  draw_icon(list, card.emblem, middle, size, mix(color.panel, chosen ? tint.ink : tint.bright, live));
+  draw_icon(list, card.emblem, middle, size,
+            mix(color.panel, chosen ? tint.ink : tint.bright, live));
   const Rgba ink = card.enabled ? color.text : color.text_off;
   if (tall) {
     const float y = middle.y + size / 2;

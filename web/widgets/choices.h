@@ -34,8 +34,8 @@ struct CardChoice {
   Icon emblem = Icon::None;
   Tint tint = Tint::Slate;
   std::string_view title{};
-  std::string_view line{};     // one short sentence
-  int taken_by = -1;           // the seat that took it, shown as its sign
+  std::string_view line{};  // one short sentence
+  int taken_by = -1;        // the seat that took it, shown as its sign
   bool enabled = true;
 };
 

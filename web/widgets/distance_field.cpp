@@ -55,7 +55,9 @@ class Transform {
   std::vector<float> border_;
 };
 
-float squared(float v) { return v * v; }
+float squared(float v) {
+  return v * v;
+}
 
 }  // namespace
 

@@ -9,8 +9,8 @@ namespace mael::web {
 
 class GlProgram {
  public:
-  // Both texts follow `defines` (lines, or nothing) and the common part. Asks the driver for nothing
-  // yet: all programs of a page are begun first and then compile side by side.
+  // Both texts follow `defines` (lines, or nothing) and the common part. Asks the driver for
+  // nothing yet: all programs of a page are begun first and then compile side by side.
   void begin(std::string_view vertex, std::string_view fragment, std::string_view defines = "");
   // Waits for the driver. False when it refuses the program; the reason is logged.
   bool finish();

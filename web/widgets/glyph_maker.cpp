@@ -75,7 +75,9 @@ ImWchar code_of(Icon icon) {
 
 }  // namespace
 
-bool GlyphMaker::full() const { return cells_ == kColumns * kRows; }
+bool GlyphMaker::full() const {
+  return cells_ == kColumns * kRows;
+}
 
 bool GlyphMaker::make(std::span<const Icon> icons) {
   std::vector<Icon> missing;

@@ -32,7 +32,8 @@ enum class HexBody : std::uint8_t {
 // The inner line of the face, so that kinds of piece differ by shape.
 enum class HexFrame : std::uint8_t { None, Round, Walled };
 
-// The pattern of the ring. Colour follows the theme's seat, but the pattern alone tells seats apart.
+// The pattern of the ring. Colour follows the theme's seat, but the pattern alone tells seats
+// apart.
 enum class OwnerMark : std::uint8_t { None, Sun, Moon, Wave, Cross, Leaf };
 
 enum class BadgePlace : std::uint8_t { UpperLeft, UpperRight, Left, Right, LowerLeft, LowerRight };
@@ -43,8 +44,8 @@ struct HexBadge {
   BadgePlace place = BadgePlace::LowerLeft;
   BadgeShape shape = BadgeShape::Disc;
   BadgeMood mood = BadgeMood::Plain;
-  Icon icon = Icon::None;   // drawn before the number, small
-  std::int8_t value = -1;   // 0..99; below 0 shows the icon alone
+  Icon icon = Icon::None;    // drawn before the number, small
+  std::int8_t value = -1;    // 0..99; below 0 shows the icon alone
   Rgba tint{239, 228, 204};  // of the plate; the ink is chosen dark or light to suit
 };
 
@@ -106,12 +107,12 @@ struct HexLink {
 struct HexScene {
   std::vector<HexSprite> sprites{};  // painted in order; lifted ones after all others
   std::vector<HexLink> links{};      // between lying and lifted pieces
-  float vortex_turn = 0;           // radians; let it move only while something else does
-  float vortex_glow = 0.4F;        // 0..1
-  float sweep = 0;                 // 0..1 phase of the glow on legal cells; 0 at rest
-  bool table = true;               // paints the table behind the pieces
-  bool overlapping = false;        // lying pieces cover each other: a hand, not a board
-  Rect lit{{-3, -3}, {3, 3}};      // board units; the lamp over the table shines here
+  float vortex_turn = 0;             // radians; let it move only while something else does
+  float vortex_glow = 0.4F;          // 0..1
+  float sweep = 0;                   // 0..1 phase of the glow on legal cells; 0 at rest
+  bool table = true;                 // paints the table behind the pieces
+  bool overlapping = false;          // lying pieces cover each other: a hand, not a board
+  Rect lit{{-3, -3}, {3, 3}};        // board units; the lamp over the table shines here
 };
 
 // The topmost sprite under a board point, or -1. Slots and ghosts count.

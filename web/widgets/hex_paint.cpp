@@ -12,10 +12,10 @@ namespace {
 constexpr float kScaleForBadges = 19;
 constexpr float kScaleForMiniatures = 50;
 
-constexpr float kBadge = 0.205F;       // half the width of a badge on a piece of size 1
+constexpr float kBadge = 0.205F;  // half the width of a badge on a piece of size 1
 constexpr float kBadgeEdge = 0.026F;
 constexpr float kDigitHeight = 0.25F;
-constexpr float kMiniature = 0.105F;   // half the width of the small icon beside a number
+constexpr float kMiniature = 0.105F;  // half the width of the small icon beside a number
 
 std::array<float, 4> uv_of(const GlyphCell& cell) {
   if (!cell.ready) return {};
@@ -117,29 +117,40 @@ Rgba ink_on(Rgba plate) {
 Rgba plate_of(const HexBadge& badge) {
   const Palette& color = theme().color;
   switch (badge.mood) {
-    case BadgeMood::Raised: return color.good;
-    case BadgeMood::Lowered: return color.danger;
-    case BadgeMood::Spent: return mix(badge.tint, color.table, 0.55F);
-    case BadgeMood::Plain: break;
+    case BadgeMood::Raised:
+      return color.good;
+    case BadgeMood::Lowered:
+      return color.danger;
+    case BadgeMood::Spent:
+      return mix(badge.tint, color.table, 0.55F);
+    case BadgeMood::Plain:
+      break;
   }
   return badge.tint;
 }
 
 SignShape shape_of(BadgeShape shape) {
   switch (shape) {
-    case BadgeShape::Disc: return SignShape::Disc;
-    case BadgeShape::Shield: return SignShape::Shield;
-    case BadgeShape::Plate: return SignShape::Plate;
-    case BadgeShape::Gem: return SignShape::Gem;
+    case BadgeShape::Disc:
+      return SignShape::Disc;
+    case BadgeShape::Shield:
+      return SignShape::Shield;
+    case BadgeShape::Plate:
+      return SignShape::Plate;
+    case BadgeShape::Gem:
+      return SignShape::Gem;
   }
   return SignShape::Disc;
 }
 
 Vec2 half_of(BadgeShape shape) {
   switch (shape) {
-    case BadgeShape::Shield: return {kBadge * 0.98F, kBadge * 1.08F};
-    case BadgeShape::Plate: return {kBadge * 0.98F, kBadge * 0.84F};
-    default: return {kBadge, kBadge};
+    case BadgeShape::Shield:
+      return {kBadge * 0.98F, kBadge * 1.08F};
+    case BadgeShape::Plate:
+      return {kBadge * 0.98F, kBadge * 0.84F};
+    default:
+      return {kBadge, kBadge};
   }
 }
 
@@ -271,9 +282,12 @@ void write_support(std::vector<SignInstance>& out, const HexLink& link) {
 void write_link(std::vector<SignInstance>& out, const HexLink& link) {
   if (link.points.size() < 2) return;
   switch (link.style) {
-    case LinkStyle::Path: return write_path(out, link);
-    case LinkStyle::Attack: return write_attack(out, link);
-    case LinkStyle::Support: return write_support(out, link);
+    case LinkStyle::Path:
+      return write_path(out, link);
+    case LinkStyle::Attack:
+      return write_attack(out, link);
+    case LinkStyle::Support:
+      return write_support(out, link);
   }
 }
 
@@ -288,9 +302,8 @@ PieceKind kind_of(const PieceInstance& piece) {
 void end_stratum(HexPaint& paint) {
   const std::size_t begin = paint.strata.empty() ? 0 : paint.strata.back().pieces_end();
   const auto first = paint.pieces.begin() + static_cast<std::ptrdiff_t>(begin);
-  std::stable_sort(first, paint.pieces.end(), [](const auto& a, const auto& b) {
-    return kind_of(a) < kind_of(b);
-  });
+  std::stable_sort(first, paint.pieces.end(),
+                   [](const auto& a, const auto& b) { return kind_of(a) < kind_of(b); });
   Stratum stratum;
   for (std::size_t kind = 0; kind < kPieceKinds; ++kind) {
     const auto end = std::find_if(first, paint.pieces.end(), [kind](const PieceInstance& piece) {

@@ -46,7 +46,8 @@ struct Stratum {
   [[nodiscard]] std::size_t pieces_end() const { return kind_ends.back(); }
 };
 
-// What lies is one stratum (with the links over it) unless pieces overlap; each lifted piece is one.
+// What lies is one stratum (with the links over it) unless pieces overlap; each lifted piece is
+// one.
 struct HexPaint {
   std::vector<PieceInstance> pieces{};
   std::vector<SignInstance> signs{};

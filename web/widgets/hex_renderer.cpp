@@ -23,7 +23,9 @@ void set_camera(const GlProgram& program, const Camera& camera) {
   glUniform2f(program.place("u_half"), half.x, half.y);
 }
 
-const void* at(std::size_t offset) { return reinterpret_cast<const void*>(offset); }
+const void* at(std::size_t offset) {
+  return reinterpret_cast<const void*>(offset);
+}
 
 void floats(GLuint location, std::size_t stride, std::size_t offset) {
   glEnableVertexAttribArray(location);
@@ -106,8 +108,8 @@ bool HexRenderer::create() {
 
 void HexRenderer::begin_programs() {
   using namespace embedded;
-  constexpr std::array<std::string_view, kPieceKinds> kDefines{"#define SLOT\n", "",
-                                                               "#define BACK\n", "#define MARKED\n"};
+  constexpr std::array<std::string_view, kPieceKinds> kDefines{
+      "#define SLOT\n", "", "#define BACK\n", "#define MARKED\n"};
   table_.begin(kTableVert, kTableFrag);
   vortex_.begin(kVortexVert, kVortexFrag);
   shadow_.begin(kShadowVert, kShadowFrag);
@@ -118,8 +120,7 @@ void HexRenderer::begin_programs() {
 }
 
 std::array<GlProgram*, 4 + kPieceKinds> HexRenderer::programs() {
-  return {&table_,      &vortex_,     &shadow_,     &sign_,
-          &pieces_[0], &pieces_[1], &pieces_[2], &pieces_[3]};
+  return {&table_, &vortex_, &shadow_, &sign_, &pieces_[0], &pieces_[1], &pieces_[2], &pieces_[3]};
 }
 
 void HexRenderer::make_buffers() {
@@ -232,8 +233,7 @@ void HexRenderer::paint_vortex(const HexScene& scene, const Camera& camera) {
   glUniform1f(vortex_.place("u_size"), paint_.vortex_size);
   glUniform1f(vortex_.place("u_turn"), scene.vortex_turn);
   glUniform1f(vortex_.place("u_glow"), scene.vortex_glow);
-  glUniform1f(vortex_.place("u_pixel"),
-              1 / (camera.scale * pixel_ratio_ * paint_.vortex_size));
+  glUniform1f(vortex_.place("u_pixel"), 1 / (camera.scale * pixel_ratio_ * paint_.vortex_size));
   glBindVertexArray(empty_array_);
   glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
 }

@@ -13,8 +13,12 @@ constexpr std::string_view kEllipsis = "…";
 // The glyph's capitals stand a little above the middle of its line; this brings them back.
 constexpr float kCapShift = 0.02F;
 
-const char* first(std::string_view words) { return words.data(); }
-const char* last(std::string_view words) { return words.data() + words.size(); }
+const char* first(std::string_view words) {
+  return words.data();
+}
+const char* last(std::string_view words) {
+  return words.data() + words.size();
+}
 
 // As many letters as fit, then an ellipsis.
 std::string shortened(const ImFont& font, std::string_view words, float room) {
@@ -77,9 +81,13 @@ void focus_ring(ImDrawList& list, Rect rect, float radius) {
   list.AddRect(im(outer.min), im(outer.max), packed(theme().color.focus), radius + 3, 0, 2);
 }
 
-float css_size(const ImFont& font) { return font.FontSize / look().pixel_ratio; }
+float css_size(const ImFont& font) {
+  return font.FontSize / look().pixel_ratio;
+}
 
-float line_height(const ImFont& font) { return css_size(font) * 1.18F; }
+float line_height(const ImFont& font) {
+  return css_size(font) * 1.18F;
+}
 
 Vec2 measure(const ImFont& font, std::string_view words, float wrap) {
   return vec(font.CalcTextSizeA(css_size(font), FLT_MAX, wrap, first(words), last(words)));

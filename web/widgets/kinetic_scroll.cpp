@@ -6,10 +6,10 @@
 namespace mael::web {
 namespace {
 
-constexpr float kFriction = 0.0028F;   // speed lost per millisecond, as a share
-constexpr float kSpring = 0.012F;      // of the way back per millisecond
-constexpr float kRestSpeed = 0.02F;    // pixels per millisecond
-constexpr float kStretch = 0.35F;      // how much of a pull past the end is followed
+constexpr float kFriction = 0.0028F;  // speed lost per millisecond, as a share
+constexpr float kSpring = 0.012F;     // of the way back per millisecond
+constexpr float kRestSpeed = 0.02F;   // pixels per millisecond
+constexpr float kStretch = 0.35F;     // how much of a pull past the end is followed
 
 }  // namespace
 

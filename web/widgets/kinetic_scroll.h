@@ -1,5 +1,5 @@
-// Scrolling by finger: the list follows the finger, a flick coasts on and comes to rest, and pulling
-// past an end stretches and springs back. Pure; pixels and milliseconds.
+// Scrolling by finger: the list follows the finger, a flick coasts on and comes to rest, and
+// pulling past an end stretches and springs back. Pure; pixels and milliseconds.
 #pragma once
 
 namespace mael::web {
@@ -13,7 +13,10 @@ class KineticScroll {
   void drag(float pixels);            // the finger moved down by that much
   void release(float pixels_per_ms);  // speed of the finger when it left
   void wheel(float pixels);           // positive scrolls down
-  void show_end() { offset_ = range_; speed_ = 0; }
+  void show_end() {
+    offset_ = range_;
+    speed_ = 0;
+  }
   // So that [top, bottom] of the content is seen in a window of that height.
   void show(float top, float bottom, float height);
 

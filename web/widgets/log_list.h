@@ -32,8 +32,8 @@ struct LogMemory {
 };
 
 struct LogResult {
-  int pressed = -1;      // the line that was tapped
-  bool moving = false;   // another frame is wanted
+  int pressed = -1;     // the line that was tapped
+  bool moving = false;  // another frame is wanted
 };
 
 // Only paints, scrolled down by `offset` pixels; the line under `pointer` is returned, else -1.

@@ -5,10 +5,10 @@
 namespace mael::web {
 namespace {
 
-constexpr ImGuiWindowFlags kFlags =
-    ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoSavedSettings |
-    ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoNav |
-    ImGuiWindowFlags_NoScrollWithMouse;
+constexpr ImGuiWindowFlags kFlags = ImGuiWindowFlags_NoDecoration |
+                                    ImGuiWindowFlags_NoSavedSettings |
+                                    ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoMove |
+                                    ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse;
 
 void draw_ground(ImDrawList& list, Rect rect, bool from_below) {
   const Palette& color = theme().color;

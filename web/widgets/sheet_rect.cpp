@@ -10,7 +10,8 @@ Rect sheet_rect(const SheetSpec& spec, Vec2 page) {
     const float top = page.y - height * spec.shown;
     return {{0, top}, {page.x, top + height}};
   }
-  const Vec2 size{std::min(spec.width, room.width() - 32), std::min(spec.height, room.height() - 32)};
+  const Vec2 size{std::min(spec.width, room.width() - 32),
+                  std::min(spec.height, room.height() - 32)};
   const Vec2 middle = room.center() + Vec2{0, 24 * away};
   return {middle - size / 2, middle + size / 2};
 }

@@ -3,12 +3,12 @@
 namespace mael::web {
 namespace {
 
-constexpr float kOverlap = 0.62F;   // least distance of neighbours, in widths of a piece
-constexpr float kSpread = 1.02F;    // distance where there is room
-constexpr float kTurn = 0.035F;     // radians between neighbours of a full fan
-constexpr float kArch = 0.010F;     // how far outer pieces sink, in sizes per place squared
-constexpr float kRise = 0.42F;      // how far a lifted piece rises, in sizes
-constexpr float kPush = 0.30F;      // how far neighbours of a lifted piece give way, in sizes
+constexpr float kOverlap = 0.62F;  // least distance of neighbours, in widths of a piece
+constexpr float kSpread = 1.02F;   // distance where there is room
+constexpr float kTurn = 0.035F;    // radians between neighbours of a full fan
+constexpr float kArch = 0.010F;    // how far outer pieces sink, in sizes per place squared
+constexpr float kRise = 0.42F;     // how far a lifted piece rises, in sizes
+constexpr float kPush = 0.30F;     // how far neighbours of a lifted piece give way, in sizes
 
 // The largest size at which `count` pieces fit side by side in `width`, overlapping if they must.
 float fitting_size(const FanSpec& spec) {

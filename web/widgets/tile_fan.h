@@ -10,11 +10,11 @@
 namespace mael::web {
 
 struct FanSpec {
-  Rect room{};           // CSS pixels; the pieces stand on its lower edge
+  Rect room{};  // CSS pixels; the pieces stand on its lower edge
   int count = 0;
-  float size = 52;       // centre to corner of a piece at most; smaller when many must share
-  int lifted = -1;       // hovered, pressed or selected: stands out and pushes its neighbours aside
-  float lift = 1;        // 0..1, for gliding
+  float size = 52;  // centre to corner of a piece at most; smaller when many must share
+  int lifted = -1;  // hovered, pressed or selected: stands out and pushes its neighbours aside
+  float lift = 1;   // 0..1, for gliding
 };
 
 struct FanSlot {
@@ -35,6 +35,8 @@ std::optional<int> fan_at(const std::vector<FanSlot>& slots, Vec2 pixels);
 HexScene fan_scene(const std::vector<FanSlot>& slots, std::vector<HexSprite> sprites);
 
 // Whether a drag that began on the hand has left it towards the board.
-constexpr bool fan_left(Rect room, Vec2 pixels) { return pixels.y < room.min.y - 8; }
+constexpr bool fan_left(Rect room, Vec2 pixels) {
+  return pixels.y < room.min.y - 8;
+}
 
 }  // namespace mael::web

@@ -7,7 +7,9 @@ namespace {
 
 constexpr float kMargin = 10;  // from the edges of the canvas
 
-Rect canvas() { return rect_at({}, vec(ImGui::GetIO().DisplaySize)); }
+Rect canvas() {
+  return rect_at({}, vec(ImGui::GetIO().DisplaySize));
+}
 
 // The rectangle of that size above `at`, or below where there is no room, inside the canvas.
 Rect beside(Vec2 at, float above, float below, Vec2 size) {
@@ -19,7 +21,9 @@ Rect beside(Vec2 at, float above, float below, Vec2 size) {
   return rect_at({left, top}, size);
 }
 
-float wrap_of_refusal() { return std::min(300.0F, canvas().width() - 2 * kMargin - 70); }
+float wrap_of_refusal() {
+  return std::min(300.0F, canvas().width() - 2 * kMargin - 70);
+}
 
 void draw_slip(ImDrawList& list, Rect rect, Rgba paper, Rgba border) {
   cast_shadow(list, rect, theme().metrics.radius_small, 14, 0.6F);
@@ -41,8 +45,7 @@ void tooltip(Rect about, std::string_view words) {
   const ImFont& font = *look().fonts.caption;
   const Vec2 text = measure(font, words, 280);
   const Vec2 middle{about.center().x, about.min.y};
-  const Rect rect =
-      beside(middle, 8, about.height() + 8, text + Vec2{20, 14});
+  const Rect rect = beside(middle, 8, about.height() + 8, text + Vec2{20, 14});
   ImDrawList& list = *ImGui::GetForegroundDrawList();
   draw_slip(list, rect, theme().color.paper, theme().color.paper_shade);
   write(list, font, rect.min + Vec2{10, 7}, theme().color.paper_ink, words, 280);

@@ -13,9 +13,9 @@ namespace mael::web {
 void tooltip(Rect about, std::string_view words);
 
 struct RefusalSpec {
-  Vec2 at{};                     // what was tried; the tip points here
-  std::string_view sentence{};   // why not
-  std::string_view rule{};       // "MAE-088"; empty without a link
+  Vec2 at{};                    // what was tried; the tip points here
+  std::string_view sentence{};  // why not
+  std::string_view rule{};      // "MAE-088"; empty without a link
   float opacity = 1;
 };
 

@@ -1,7 +1,6 @@
 #include "web/widgets/distance_field.h"
 
 #include <catch2/catch_test_macros.hpp>
-
 #include <cmath>
 
 #include "web/widgets/grain.h"
@@ -31,8 +30,8 @@ TEST_CASE("a disc's field is its true distance within half a pixel", "[distance_
   for (int x = 0; x < kWidth; ++x) {
     const float d = 20 - std::hypot(static_cast<float>(x) - 31.5F, 0.5F);
     if (std::abs(d) > kReach - 1) continue;
-    const float read = (static_cast<float>(field[31 * kWidth + static_cast<std::size_t>(x)]) - 128) *
-                       kReach / 127;
+    const float read =
+        (static_cast<float>(field[31 * kWidth + static_cast<std::size_t>(x)]) - 128) * kReach / 127;
     CHECK(std::abs(read - d) < 0.57F);
     if (std::abs(d) > 0.3F) CHECK((read > 0) == (d > 0));
   }

@@ -1,8 +1,7 @@
 #include "web/widgets/hex_paint.h"
 
-#include <catch2/catch_test_macros.hpp>
-
 #include <algorithm>
+#include <catch2/catch_test_macros.hpp>
 
 namespace mael::web {
 namespace {
@@ -31,10 +30,9 @@ HexPaint painted(const HexScene& scene, float scale = 80) {
 }
 
 std::size_t count_shape(const HexPaint& paint, SignShape shape) {
-  return static_cast<std::size_t>(
-      std::count_if(paint.signs.begin(), paint.signs.end(), [shape](const SignInstance& sign) {
-        return sign.form[2] == static_cast<float>(shape);
-      }));
+  return static_cast<std::size_t>(std::count_if(
+      paint.signs.begin(), paint.signs.end(),
+      [shape](const SignInstance& sign) { return sign.form[2] == static_cast<float>(shape); }));
 }
 
 TEST_CASE("what lies is painted first, each lifted piece over it", "[hex_paint]") {
