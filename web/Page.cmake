@@ -5,9 +5,19 @@ mael_need_imgui()
 
 add_executable(web
   app/gl_entry_points.cpp
+  app/imgui_painter.cpp
   app/main.cpp
+  app/platform_browser.cpp
+  screens/maelstrom/draw.cpp
+  screens/maelstrom/draw_hand.cpp
+  screens/maelstrom/draw_panels.cpp
+  screens/maelstrom/draw_sheets.cpp
+  screens/start/draw.cpp
 )
-target_link_libraries(web PRIVATE screens engine imgui_page mael_warnings)
+target_link_libraries(web PRIVATE app widgets_page imgui_page mael_warnings)
+foreach(face IN ITEMS web imgui imgui_page)
+  mael_small(${face})
+endforeach()
 set_target_properties(web PROPERTIES OUTPUT_NAME page SUFFIX ".mjs"
   RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
 target_link_options(web PRIVATE

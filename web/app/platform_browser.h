@@ -1,0 +1,39 @@
+// The page as it is in a browser.
+#pragma once
+
+#include "web/app/platform.h"
+
+namespace mael::web {
+
+class BrowserPlatform : public Platform {
+ public:
+  // Opens the window; from now on the page's events go to the listener. False where there is no
+  // WebGL 2.
+  bool open(PageListener& hears);
+
+  void wake() override;
+  std::uint64_t random_seed() override;
+  std::int64_t wall_clock() override;
+  Ticket store(const StoredGame& game) override;
+  void forget(const std::string& id) override;
+  void remember(const std::string& key, const std::string& value) override;
+  Ticket think(const std::string& question) override;
+  void stop_thinking() override;
+  void share_link(const std::string& title, const std::string& fragment) override;
+  void offer_file(const std::string& name, const Bytes& bytes) override;
+  void pick_file() override;
+  Ticket ask(const Question& question) override;
+  Ticket edit_text(const TextField& field) override;
+  void say(const std::string& sentence) override;
+  void show_words(const Words& words) override;
+  void show_rules(const RuleBook& book, RuleId at) override;
+  void set_title(const std::string& title) override;
+  void set_fragment(const std::string& fragment) override;
+  void set_cursor(const std::string& name) override;
+  void reload() override;
+
+ private:
+  Ticket last_ticket_ = 0;
+};
+
+}  // namespace mael::web
