@@ -11,6 +11,12 @@ function safeArea(probe) {
     right: side('paddingRight'), bottom: side('paddingBottom')};
 }
 
+// Whole pixels: those the browser counted, if they are the same to a rounding. It counts others when
+// the ratio is capped, and some count CSS pixels.
+function pixels(wanted, counted) {
+  return Math.abs(counted - wanted) < 1 ? counted : Math.round(wanted);
+}
+
 /**
  * Watches the canvas and calls `changed({width, height, ratio, pixelWidth, pixelHeight, safe})`,
  * once at the start too.
@@ -22,13 +28,12 @@ export function watchViewport(canvas, probe, changed) {
     const box = canvas.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) return;
     const ratio = Math.min(devicePixelRatio || 1, MAX_RATIO);
-    const exact = exactPixels && ratio === devicePixelRatio;
     const size = {
       width: box.width,
       height: box.height,
       ratio,
-      pixelWidth: exact ? exactPixels.inlineSize : Math.round(box.width * ratio),
-      pixelHeight: exact ? exactPixels.blockSize : Math.round(box.height * ratio),
+      pixelWidth: pixels(box.width * ratio, exactPixels?.inlineSize),
+      pixelHeight: pixels(box.height * ratio, exactPixels?.blockSize),
       safe: safeArea(probe),
     };
     const now = JSON.stringify(size);
