@@ -227,6 +227,21 @@ TEST_CASE("random fights end as the sheet says",
   for (int i = 0; i < 3000; ++i) check_fight(random_fight(random));
 }
 
+TEST_CASE("wounds beyond Life are not told", "[maelstrom][attack][rule:MAE-R30]") {
+  const Result<State> state = read_position(
+      "maelstrom/1 a=LoF7+BTi1 b=AcA7+HaP1 phase=action mass=1.2bHaP1',1.5aLoF1,2.4aBTi1");
+  REQUIRE(state.ok());
+  State fought = *state;
+  Events events;
+  apply(fought, *read_action(fought, "a BTi1*HaP1"), &events);
+  REQUIRE(events.size() == 4);
+  const auto& attacked = std::get<happened::Attacked>(events[1]);
+  CHECK(attacked.damage == 4);
+  CHECK(attacked.armor == 1);
+  CHECK(std::get<happened::Wounded>(events[2]).wounds == 2);
+  CHECK(std::holds_alternative<happened::Destroyed>(events[3]));
+}
+
 TEST_CASE("the order of an attack follows from the traits",
           "[maelstrom][attack][rule:MAE-189][rule:MAE-190][rule:MAE-194][rule:MAE-R34]") {
   const auto order = [](const std::string& attackers, const std::string& target) {

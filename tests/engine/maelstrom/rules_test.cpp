@@ -2,8 +2,11 @@
 #include "engine/maelstrom/rules.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <string>
 
 #include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/observe.h"
 
 namespace mael::maelstrom {
 namespace {
@@ -141,6 +144,52 @@ TEST_CASE("a setup names the forces it was made of", "[maelstrom][rule:MAE-034]"
       CHECK(rows[i].count == lines[static_cast<std::size_t>(i)].count);
     }
   }
+}
+
+TEST_CASE("chance weighs a kind of tile by its copies",
+          "[maelstrom][rule:MAE-051][rule:MAE-054][rule:MAE-099]") {
+  const auto weights = [](const State& state) {
+    std::vector<Weighted<Action>> actions;
+    chances(state, actions);
+    std::map<std::string, int> by_text;
+    for (const Weighted<Action>& each : actions) {
+      by_text[write_action(state, each.value)] = static_cast<int>(each.weight);
+    }
+    return by_text;
+  };
+  using Weights = std::map<std::string, int>;
+  State state = position(
+      "maelstrom/1 a=AcA6+IrE4 b=LoF9 phase=first hand.a=AcA3+IrE2 hand.b=LoF5 "
+      "mass=1.2aAcA1,1.5bLoF1");
+  CHECK(weights(state) == Weights{{"~coin:a", 1}, {"~coin:b", 1}});
+  apply(state, {Seat::Chance, Coin{Seat::A}});
+  CHECK(weights(state) == Weights{{"~discard:AcA", 3}, {"~discard:IrE", 2}});
+  apply(state, {Seat::Chance, RandomDiscard{0}});
+  CHECK(weights(state) == Weights{{"~draw:AcA", 2}, {"~draw:IrE", 2}});
+  apply(state, {Seat::Chance, DrawnTile{0}});
+  State acting = position(
+      "maelstrom/1 a=AcA6+IrE4 b=LoF9 phase=action await=draw hand.a=IrE3 discard.a=AcA2 "
+      "mass=1.2aAcA1,1.5bLoF1,1.1aAcA2e");
+  CHECK(weights(acting) == Weights{{"~draw:AcA", 2}, {"~draw:IrE", 1}});
+}
+
+TEST_CASE("what an opponent chose or drew is not seen in the action",
+          "[maelstrom][rule:MAE-R83][rule:MAE-R84]") {
+  const State choosing = position("maelstrom/1 a=arcanae b=brood phase=primary");
+  const Action primary{Seat::A, ChoosePrimary{0}};
+  CHECK(observe(choosing, primary, Seat::A) == primary);
+  CHECK(observe(choosing, primary, Seat::B) == Action{Seat::A, ChoosePrimary{kUnknownRow}});
+  CHECK(observe(choosing, primary, Seat::Chance) == Action{Seat::A, ChoosePrimary{kUnknownRow}});
+  const Action taken{Seat::B, TakeTile{1}};
+  CHECK(observe(choosing, taken, Seat::B) == taken);
+  CHECK(observe(choosing, taken, Seat::A) == Action{Seat::B, TakeTile{kUnknownRow}});
+  const State drawing =
+      position("maelstrom/1 a=arcanae b=brood phase=action await=draw to=b mass=1.2aAcA1,1.5bLoF1");
+  const Action drawn{Seat::Chance, DrawnTile{2}};
+  CHECK(observe(drawing, drawn, Seat::B) == drawn);
+  CHECK(observe(drawing, drawn, Seat::A) == Action{Seat::Chance, DrawnTile{kUnknownRow}});
+  const Action open{Seat::A, EndPhase{}};
+  CHECK(observe(drawing, open, Seat::B) == open);
 }
 
 }  // namespace
