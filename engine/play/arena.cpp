@@ -52,7 +52,7 @@ ArenaResult play_arena(const Game& game, BotKind first, BotKind second, int pair
         job % 2 == 0 ? std::array{first, second} : std::array{second, first};
     const std::uint64_t chance = seed + static_cast<std::uint64_t>(job / 2);
     played[static_cast<std::size_t>(job / 2)].games[static_cast<std::size_t>(job % 2)] =
-        game.play_bots(bots, chance, ~seed + static_cast<std::uint64_t>(job));
+        workbench_of(game).play_bots(bots, chance, ~seed + static_cast<std::uint64_t>(job));
   });
   ArenaResult result;
   result.games = pairs * 2;

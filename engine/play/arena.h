@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <functional>
 
-#include "engine/play/games.h"
+#include "engine/play/workbench.h"
 
 namespace mael {
 

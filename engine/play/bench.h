@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "engine/play/dealer.h"
-#include "engine/play/games.h"
 #include "engine/play/link.h"
+#include "engine/play/workbench.h"
 
 namespace mael {
 

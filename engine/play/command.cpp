@@ -4,145 +4,12 @@
 #include <array>
 #include <map>
 
-#include "engine/play/arguments.h"
+#include "engine/play/command_parts.h"
 #include "engine/play/coverage.h"
-#include "engine/play/json.h"
 
 namespace mael {
+namespace commands {
 namespace {
-
-using Words = std::vector<std::string>;
-
-Answer failure(std::string message) {
-  return {{}, std::move(message)};
-}
-Answer failure(const Error& error) {
-  return failure(describe(error));
-}
-
-void add_line(Answer& answer, const JsonLine& line) {
-  answer.out += line.text() + "\n";
-}
-
-Answer one_line(const JsonLine& line) {
-  Answer answer;
-  add_line(answer, line);
-  return answer;
-}
-
-Answer missing(std::string_view what) {
-  return failure("expected " + std::string(what) + "; `maelstrom` alone shows every verb");
-}
-
-Answer not_here(std::string_view what) {
-  return failure("this build has no " + std::string(what));
-}
-
-// The game named by the first plain word, or a failure.
-Result<const Game*> game_named(const Arguments& arguments) {
-  if (arguments.plain().empty()) return Error{"expected a game; `maelstrom games` lists them"};
-  if (const Game* game = find_game(arguments.plain()[0])) return game;
-  return Error{"there is no game '" + arguments.plain()[0] + "'; `maelstrom games` lists them"};
-}
-
-// The game of the position that is the first plain word, or a failure.
-Result<const Game*> game_of_position(const Arguments& arguments) {
-  if (arguments.plain().empty()) return Error{"expected a link or a position in notation"};
-  if (const Game* game = game_of(arguments.plain()[0])) return game;
-  return Error{"this is neither a link nor a position of one of our games"};
-}
-
-JsonLine line_of(const Game& game, const PositionText& position) {
-  JsonLine line;
-  line.add("game", game.id)
-      .add("position", position.notation)
-      .add("link", position.link)
-      .add("awaits", position.awaits)
-      .add("over", position.over);
-  if (position.over) line.add("winner", position.winner).add("rule", position.rule);
-  return line;
-}
-
-Answer answer_with(const Game& game, const Result<PositionText>& position) {
-  return position ? one_line(line_of(game, *position)) : failure(position.error());
-}
-
-// ---- Verbs -----------------------------------------------------------------------------------
-
-Answer list_games(const Words& words, const World&) {
-  const auto arguments = Arguments::read(words, {});
-  if (!arguments) return failure(arguments.error());
-  Answer answer;
-  for (const Game& game : games()) {
-    add_line(answer,
-             JsonLine().add("id", game.id).add("title", game.title).add("seats", game.seats));
-  }
-  return answer;
-}
-
-Answer make_new(const Words& words, const World& world) {
-  const auto arguments = Arguments::read(words, {"seed", "setup"});
-  if (!arguments) return failure(arguments.error());
-  const auto game = game_named(*arguments);
-  if (!game) return failure(game.error());
-  const auto seed = arguments->seed("seed");
-  if (!seed) return failure(seed.error());
-  std::string setup;
-  if (arguments->has("setup")) {
-    if (!world.read_file) return not_here("files");
-    const auto text = world.read_file(arguments->text("setup"));
-    if (!text) return failure(text.error());
-    setup = *text;
-  }
-  return answer_with(**game, (*game)->fresh(*seed, setup));
-}
-
-Answer show(const Words& words, const World&) {
-  const auto arguments = Arguments::read(words, {});
-  if (!arguments) return failure(arguments.error());
-  const auto game = game_of_position(*arguments);
-  if (!game) return failure(game.error());
-  return answer_with(**game, (*game)->show(arguments->plain()[0]));
-}
-
-Answer list_legal(const Words& words, const World&) {
-  const auto arguments = Arguments::read(words, {});
-  if (!arguments) return failure(arguments.error());
-  const auto game = game_of_position(*arguments);
-  if (!game) return failure(game.error());
-  const auto actions = (*game)->legal(arguments->plain()[0]);
-  if (!actions) return failure(actions.error());
-  Answer answer;
-  for (const std::string& action : *actions) add_line(answer, JsonLine().add("action", action));
-  return answer;
-}
-
-Answer explain_why(const Words& words, const World&) {
-  const auto arguments = Arguments::read(words, {});
-  if (!arguments) return failure(arguments.error());
-  const auto game = game_of_position(*arguments);
-  if (!game) return failure(game.error());
-  if (arguments->plain().size() != 2) return missing("a position and one action");
-  const auto judgement = (*game)->why(arguments->plain()[0], arguments->plain()[1]);
-  if (!judgement) return failure(judgement.error());
-  JsonLine line;
-  line.add("accepted", judgement->accepted);
-  if (!judgement->accepted) {
-    line.add("rule", judgement->rule).add("sentence", judgement->sentence);
-  }
-  return one_line(line);
-}
-
-Answer apply_actions(const Words& words, const World&) {
-  const auto arguments = Arguments::read(words, {"seed"});
-  if (!arguments) return failure(arguments.error());
-  const auto game = game_of_position(*arguments);
-  if (!game) return failure(game.error());
-  const auto seed = arguments->seed("seed");
-  if (!seed) return failure(seed.error());
-  const Words& plain = arguments->plain();
-  return answer_with(**game, (*game)->apply(plain[0], std::span(plain).subspan(1), *seed));
-}
 
 JsonLine line_of(const Game& game, const RandomReport& report) {
   JsonLine line;
@@ -186,7 +53,7 @@ Result<SeededGames> read_seeded(const Words& words, int usual_games) {
 Answer play_random(const Words& words, const World&) {
   const auto asked = read_seeded(words, 100);
   if (!asked) return failure(asked.error());
-  const RandomReport report = asked->game->random(asked->seed, asked->games, true);
+  const RandomReport report = workbench_of(*asked->game).random(asked->seed, asked->games, true);
   if (!report.broken.empty()) return failure("broken: " + report.broken);
   return one_line(line_of(*asked->game, report));
 }
@@ -194,7 +61,7 @@ Answer play_random(const Words& words, const World&) {
 Answer sign(const Words& words, const World&) {
   const auto asked = read_seeded(words, 500);
   if (!asked) return failure(asked.error());
-  const RandomReport report = asked->game->random(asked->seed, asked->games, false);
+  const RandomReport report = workbench_of(*asked->game).random(asked->seed, asked->games, false);
   return one_line(JsonLine()
                       .add("game", asked->game->id)
                       .add("games", report.games)
@@ -220,7 +87,7 @@ Answer count_sequences(const Words& words, const World&) {
   }
   const Game* game = game_of(position);
   if (!game) return failure("this is neither a link nor a position of one of our games");
-  const auto counts = game->perft(position, depth);
+  const auto counts = workbench_of(*game).perft(position, depth);
   if (!counts) return failure(counts.error());
   Answer answer;
   for (std::size_t i = 0; i < counts->size(); ++i) {
@@ -271,7 +138,7 @@ Answer measure(const Words& words, const World& world) {
   const auto game = game_named(*arguments);
   if (!game) return failure(game.error());
   if (!world.clock) return not_here("clock");
-  const Bench bench = (*game)->bench(world.clock);
+  const Bench bench = workbench_of(**game).bench(world.clock);
   JsonLine speed;
   speed.add("game", (*game)->id)
       .add("state_bytes", bench.state_bytes)
@@ -331,7 +198,7 @@ Answer check_content(const Words& words, const World& world) {
   }
   Answer result;
   for (const Game& game : games()) {
-    const ContentReport report = game.check_content(read);
+    const ContentReport report = workbench_of(game).check_content(read);
     JsonLine line;
     line.add("game", game.id);
     for (const auto& [what, count] : report.counts) line.add(what, count);
@@ -343,22 +210,7 @@ Answer check_content(const Words& words, const World& world) {
   return result;
 }
 
-// ---- The list --------------------------------------------------------------------------------
-
-struct Verb {
-  std::string_view name;
-  std::string_view words;  // what may stand behind it
-  std::string_view about;
-  Answer (*answer)(const Words&, const World&);
-};
-
-constexpr std::array kVerbs{
-    Verb{"games", "", "the list of games", &list_games},
-    Verb{"new", "GAME [--seed N] [--setup FILE]", "a fresh position", &make_new},
-    Verb{"show", "LINK|POSITION", "the position behind a link", &show},
-    Verb{"legal", "LINK|POSITION", "every legal action", &list_legal},
-    Verb{"why", "LINK|POSITION ACTION", "accepted, or the rule in the way", &explain_why},
-    Verb{"apply", "LINK|POSITION ACTION... [--seed N]", "the position after", &apply_actions},
+constexpr std::array kWorkbenchVerbs{
     Verb{"random", "GAME [--games N] [--seed N]", "random games, every promise held", &play_random},
     Verb{"arena", "GAME BOT BOT [--games N] [--seed N]", "bots against each other", &hold_arena},
     Verb{"perft", "GAME|LINK|POSITION DEPTH", "sequences of actions, counted", &count_sequences},
@@ -370,26 +222,14 @@ constexpr std::array kVerbs{
          &check_content},
 };
 
-std::string usage() {
-  constexpr std::size_t kIndent = 50;
-  std::string text = "usage: maelstrom VERB ...\n";
-  for (const Verb& verb : kVerbs) {
-    std::string line = "  " + std::string(verb.name) + " " + std::string(verb.words);
-    line.resize(std::max(line.size() + 1, kIndent), ' ');
-    text += line + std::string(verb.about) + "\n";
-  }
-  text.pop_back();
-  return text;
-}
-
 }  // namespace
+}  // namespace commands
 
-Answer answer(const Words& words, const World& world) {
-  if (words.empty()) return failure(usage());
-  const auto verb = std::find_if(kVerbs.begin(), kVerbs.end(),
-                                 [&](const Verb& each) { return each.name == words[0]; });
-  if (verb == kVerbs.end()) return failure("no verb '" + words[0] + "'\n" + usage());
-  return verb->answer({words.begin() + 1, words.end()}, world);
+Answer answer(const std::vector<std::string>& words, const World& world) {
+  using namespace commands;
+  std::vector<Verb> verbs(position_verbs().begin(), position_verbs().end());
+  verbs.insert(verbs.end(), kWorkbenchVerbs.begin(), kWorkbenchVerbs.end());
+  return answer_with(verbs, words, world);
 }
 
 }  // namespace mael

@@ -35,4 +35,8 @@ struct Answer {
 // verbs. Never throws.
 Answer answer(const std::vector<std::string>& words, const World& world = {});
 
+// The same for the verbs that ask about a position alone (games, new, show, legal, why, apply): all
+// the page needs of it.
+Answer answer_on_positions(const std::vector<std::string>& words);
+
 }  // namespace mael

@@ -3,13 +3,9 @@
 //   Game             the rule set
 //   kLetter          of its links
 //   usual_setup()    played when nothing else is said
-//   draw_long_setup  a set-up whose random games last, to measure links late in a game
 //   pack, unpack     positions as bytes, with kVersion and kOldest
 //   explain          a refusal as a sentence
-//   turn_of          the number of the turn under way
-//   kind_of          a word for the kind of decision a position asks for, or nothing
 //   rules            the rule book
-//   check_content    the content tables checked
 #pragma once
 
 #include <cassert>
@@ -17,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/play/bench.h"
+#include "engine/play/dealer.h"
 #include "engine/play/games.h"
 #include "engine/play/link.h"
 
@@ -81,43 +77,6 @@ class GameFunctions {
     return text_of(match.state());
   }
 
-  static RandomReport random(std::uint64_t seed, int games, bool with_checks) {
-    return RandomPlay<G>(seed).play(games, with_checks);
-  }
-
-  static Result<std::vector<std::uint64_t>> perft(const std::string& position, int depth) {
-    const auto state = read(position);
-    if (!state) return state.error();
-    std::vector<std::uint64_t> counts;
-    for (int each = 1; each <= depth; ++each) counts.push_back(count_sequences(*state, each));
-    return counts;
-  }
-
-  static BotGame play_bots(std::span<const BotKind> bots, std::uint64_t chance,
-                           std::uint64_t lots) {
-    Random random(chance), lot(lots);
-    const auto first = start(G::draw_setup(random));
-    assert(first.ok());
-    State state = *first;
-    Dealer<G> dealer(random.next());
-    std::vector<Bot<G>> players;
-    for (const BotKind kind : bots) players.emplace_back(kind, lot.next());
-    BotGame game;
-    for (; !to_act(state).is_nobody(); ++game.actions) {
-      const Awaited awaited = to_act(state);
-      const Seat seat = awaited.first();
-      const Action action = awaited.is_chance()
-                                ? dealer.next(state)
-                                : players[static_cast<std::size_t>(index_of(seat))].choose(
-                                      observe(state, seat), seat);
-      apply(state, action, nullptr);
-    }
-    game.winner = outcome(state).winner;
-    return game;
-  }
-
-  static Bench bench(const Clock& clock) { return Benchmark<Described>(clock).run(); }
-
   static constexpr Game entry(std::string_view title) {
     return {G::kId,
             title,
@@ -128,12 +87,17 @@ class GameFunctions {
             &legal,
             &why,
             &apply_all,
-            &random,
-            &perft,
-            &play_bots,
-            &bench,
-            &Described::rules,
-            &Described::check_content};
+            &Described::rules};
+  }
+
+  static Result<State> read(const std::string& position) {
+    const std::string prefix = std::string(G::kId) + "/";
+    if (position.substr(0, prefix.size()) == prefix) return G::read_position(position);
+    const LinkFormat format{LinkKind::Position, Described::kLetter, Described::kOldest,
+                            Described::kVersion};
+    const auto parts = read_link(position, {&format, 1});
+    if (!parts) return parts.error();
+    return Described::unpack(parts->bytes, parts->version);
   }
 
  private:
@@ -153,16 +117,6 @@ class GameFunctions {
     return Error{reasons};
   }
 
-  static Result<State> read(const std::string& position) {
-    const std::string prefix = std::string(G::kId) + "/";
-    if (position.substr(0, prefix.size()) == prefix) return G::read_position(position);
-    const LinkFormat format{LinkKind::Position, Described::kLetter, Described::kOldest,
-                            Described::kVersion};
-    const auto parts = read_link(position, {&format, 1});
-    if (!parts) return parts.error();
-    return Described::unpack(parts->bytes, parts->version);
-  }
-
   static PositionText text_of(const State& state) {
     PositionText text;
     text.notation = write_position(state);
@@ -178,19 +132,6 @@ class GameFunctions {
     if (text.over) text.rule = ending.rule.text();
     if (text.over && ending.winner != Seat::Chance) text.winner = letter_of(ending.winner);
     return text;
-  }
-
-  static std::uint64_t count_sequences(const State& state, int depth) {
-    std::vector<Action> actions;
-    legal_actions(state, actions);
-    if (depth == 1) return actions.size();
-    std::uint64_t count = 0;
-    for (const Action& action : actions) {
-      State after = state;
-      apply(after, action, nullptr);
-      count += count_sequences(after, depth - 1);
-    }
-    return count;
   }
 };
 

@@ -3,63 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/maelstrom/content_check.h"
-#include "engine/maelstrom/snapshot.h"
-#include "engine/maelstrom/words.h"
+#include "engine/play/described.h"
 #include "engine/play/game_functions.h"
 
 namespace mael {
 namespace {
-
-struct DescribedMaelstrom {
-  using Game = maelstrom::Maelstrom;
-  static constexpr char kLetter = 'm';
-  static constexpr int kVersion = maelstrom::kPackedVersion;
-  static constexpr int kOldest = maelstrom::kOldestPackedVersion;
-
-  static Game::Setup usual_setup() {
-    return maelstrom::basic_setup(maelstrom::Faction::Arcanae, maelstrom::Faction::Brood);
-  }
-  // Random players seldom last for many turns on three Essence.
-  static Game::Setup draw_long_setup(Random& random) {
-    Game::Setup setup = Game::draw_setup(random);
-    setup.options.essence = 9;
-    return setup;
-  }
-  static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
-    return maelstrom::unpack(bytes, static_cast<std::uint32_t>(version));
-  }
-  static std::string explain(const Game::State& state, const Violation& violation) {
-    return maelstrom::explain(state, violation, english());
-  }
-  static int turn_of(const Game::State& state) { return state.turn; }
-  static std::string kind_of(const Game::State& state) {
-    if (state.awaiting != maelstrom::Awaiting::Turn) return {};
-    switch (state.phase) {
-      case maelstrom::Phase::Movement:
-        return "movement";
-      case maelstrom::Phase::Action:
-        return "action";
-      case maelstrom::Phase::Summon:
-        return "summon";
-      default:
-        return {};
-    }
-  }
-  static const RuleBook& rules() { return maelstrom::rule_book(); }
-  static ContentReport check_content(const ReadAsset& read) {
-    const auto tables = read ? maelstrom::read_tables(read) : maelstrom::built_in_tables();
-    if (!tables) return {{}, {tables.error().message}};
-    ContentReport report;
-    report.faults = maelstrom::find_content_faults(*tables);
-    if (!report.faults.empty()) return report;
-    const auto size = [](const auto& all) { return static_cast<int>(all.size()); };
-    report.counts = {{"tiles", maelstrom::Catalogue::read(tables->tiles, tables->forces)->size()},
-                     {"rules", size(RuleBook::read(tables->rules)->all())},
-                     {"texts", size(Texts::read(tables->texts)->all())}};
-    return report;
-  }
-};
 
 constexpr std::array kGames{
     GameFunctions<DescribedMaelstrom>::entry("Maelstrom (2002)"),

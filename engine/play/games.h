@@ -4,7 +4,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,8 +12,6 @@
 
 #include "engine/core/result.h"
 #include "engine/core/rule_book.h"
-#include "engine/play/bots.h"
-#include "engine/play/random_play.h"
 
 namespace mael {
 
@@ -35,38 +32,6 @@ struct Judgement {
   std::string sentence;  // why, in English
 };
 
-struct BotGame {
-  Seat winner = Seat::Chance;  // Chance: a draw
-  int actions = 0;
-};
-
-// Counts and times of one game's engine. Rates are per second.
-struct Bench {
-  std::size_t state_bytes = 0;
-  double legal_lists = 0;  // lists of positions out of random games
-  std::vector<std::pair<std::string, double>> lists_by_kind;  // of positions of one kind
-  double random_actions = 0;                                  // listed, drawn, carried out
-  double playouts = 0;                                        // random games to the end
-  struct LinkSize {
-    int turns = 0;  // after so many turns of random games
-    int positions = 0;
-    int median_bytes = 0, longest_bytes = 0;
-    int median_characters = 0, longest_characters = 0;
-  };
-  std::vector<LinkSize> links;
-};
-
-// What the tables of a game hold, and everything wrong with them.
-struct ContentReport {
-  std::vector<std::pair<std::string, int>> counts;
-  std::vector<std::string> faults;  // "file:line column: problem"
-};
-
-// Reads an asset by its path below assets/.
-using ReadAsset = std::function<Result<std::string>(const std::string& path)>;
-
-using Clock = std::function<std::uint64_t()>;  // nanoseconds since any moment
-
 // A position may be given as notation or as a link, with or without what stands before its #.
 struct Game {
   std::string_view id;     // "maelstrom"; notation opens with it and a slash
@@ -82,16 +47,7 @@ struct Game {
   // The position after the actions. With a seed, chance is dealt wherever it is awaited.
   Result<PositionText> (*apply)(const std::string& position, std::span<const std::string> actions,
                                 std::optional<std::uint64_t> seed);
-  RandomReport (*random)(std::uint64_t seed, int games, bool with_checks);
-  // How many sequences of 1, 2, … depth actions there are, chance included.
-  Result<std::vector<std::uint64_t>> (*perft)(const std::string& position, int depth);
-  // One game between bots in seats a, b …; set-up and chance come from one seed, the lots the bots
-  // draw between equals from another.
-  BotGame (*play_bots)(std::span<const BotKind> bots, std::uint64_t chance, std::uint64_t lots);
-  Bench (*bench)(const Clock& clock);
   const RuleBook& (*rules)();
-  // Checks the tables `read` gives; without it those built into the program.
-  ContentReport (*check_content)(const ReadAsset& read);
 };
 
 std::span<const Game> games();

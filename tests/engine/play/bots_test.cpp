@@ -3,7 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/maelstrom/game.h"
-#include "engine/play/games.h"
+#include "engine/play/workbench.h"
 
 using namespace mael;
 using namespace mael::maelstrom;
@@ -89,7 +89,7 @@ TEST_CASE("a greedy bot settles equals by lot", "[play][bots]") {
 }
 
 TEST_CASE("the same seeds play the same game", "[play][bots]") {
-  const Game& game = *find_game("maelstrom");
+  const Workbench& game = workbench_of(*find_game("maelstrom"));
   const std::array<BotKind, 2> bots{BotKind::Greedy, BotKind::Random};
   for (std::uint64_t seed = 1; seed < 4; ++seed) {
     const BotGame once = game.play_bots(bots, seed, 9), again = game.play_bots(bots, seed, 9);

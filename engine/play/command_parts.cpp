@@ -1,0 +1,62 @@
+#include "engine/play/command_parts.h"
+
+#include <algorithm>
+
+namespace mael::commands {
+
+namespace {
+
+std::string usage(std::span<const Verb> verbs) {
+  constexpr std::size_t kIndent = 50;
+  std::string text = "usage: maelstrom VERB ...\n";
+  for (const Verb& verb : verbs) {
+    std::string line = "  " + std::string(verb.name) + " " + std::string(verb.words);
+    line.resize(std::max(line.size() + 1, kIndent), ' ');
+    text += line + std::string(verb.about) + "\n";
+  }
+  text.pop_back();
+  return text;
+}
+
+}  // namespace
+
+Answer failure(std::string message) {
+  return {{}, std::move(message)};
+}
+Answer failure(const Error& error) {
+  return failure(describe(error));
+}
+
+void add_line(Answer& answer, const JsonLine& line) {
+  answer.out += line.text() + "\n";
+}
+
+Answer one_line(const JsonLine& line) {
+  Answer answer;
+  add_line(answer, line);
+  return answer;
+}
+
+Answer missing(std::string_view what) {
+  return failure("expected " + std::string(what) + "; `maelstrom` alone shows every verb");
+}
+
+Answer not_here(std::string_view what) {
+  return failure("this build has no " + std::string(what));
+}
+
+Result<const Game*> game_named(const Arguments& arguments) {
+  if (arguments.plain().empty()) return Error{"expected a game; `maelstrom games` lists them"};
+  if (const Game* game = find_game(arguments.plain()[0])) return game;
+  return Error{"there is no game '" + arguments.plain()[0] + "'; `maelstrom games` lists them"};
+}
+
+Answer answer_with(std::span<const Verb> verbs, const Words& words, const World& world) {
+  if (words.empty()) return failure(usage(verbs));
+  const auto verb = std::find_if(verbs.begin(), verbs.end(),
+                                 [&](const Verb& each) { return each.name == words[0]; });
+  if (verb == verbs.end()) return failure("no verb '" + words[0] + "'\n" + usage(verbs));
+  return verb->answer({words.begin() + 1, words.end()}, world);
+}
+
+}  // namespace mael::commands

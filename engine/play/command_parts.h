@@ -1,0 +1,40 @@
+// What the verbs of the command line have in common.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/play/arguments.h"
+#include "engine/play/command.h"
+#include "engine/play/json.h"
+
+namespace mael::commands {
+
+using Words = std::vector<std::string>;
+
+struct Verb {
+  std::string_view name;
+  std::string_view words;  // what may stand behind it
+  std::string_view about;
+  Answer (*answer)(const Words&, const World&);
+};
+
+// The verbs that ask about a position (position_verbs.cpp).
+std::span<const Verb> position_verbs();
+
+Answer failure(std::string message);
+Answer failure(const Error& error);
+Answer missing(std::string_view what);
+Answer not_here(std::string_view what);
+void add_line(Answer& answer, const JsonLine& line);
+Answer one_line(const JsonLine& line);
+
+// The game named by the first plain word, or a failure.
+Result<const Game*> game_named(const Arguments& arguments);
+
+// Carries out the verb that is the first word; `usage` is told where there is none.
+Answer answer_with(std::span<const Verb> verbs, const Words& words, const World& world);
+
+}  // namespace mael::commands

@@ -1,0 +1,128 @@
+// The verbs that ask about a position: games, new, show, legal, why, apply.
+#include <array>
+
+#include "engine/play/command_parts.h"
+
+namespace mael {
+namespace commands {
+namespace {
+
+// The game of the position that is the first plain word, or a failure.
+Result<const Game*> game_of_position(const Arguments& arguments) {
+  if (arguments.plain().empty()) return Error{"expected a link or a position in notation"};
+  if (const Game* game = game_of(arguments.plain()[0])) return game;
+  return Error{"this is neither a link nor a position of one of our games"};
+}
+
+JsonLine line_of(const Game& game, const PositionText& position) {
+  JsonLine line;
+  line.add("game", game.id)
+      .add("position", position.notation)
+      .add("link", position.link)
+      .add("awaits", position.awaits)
+      .add("over", position.over);
+  if (position.over) line.add("winner", position.winner).add("rule", position.rule);
+  return line;
+}
+
+Answer answer_with(const Game& game, const Result<PositionText>& position) {
+  return position ? one_line(line_of(game, *position)) : failure(position.error());
+}
+
+Answer list_games(const Words& words, const World&) {
+  const auto arguments = Arguments::read(words, {});
+  if (!arguments) return failure(arguments.error());
+  Answer answer;
+  for (const Game& game : games()) {
+    add_line(answer,
+             JsonLine().add("id", game.id).add("title", game.title).add("seats", game.seats));
+  }
+  return answer;
+}
+
+Answer make_new(const Words& words, const World& world) {
+  const auto arguments = Arguments::read(words, {"seed", "setup"});
+  if (!arguments) return failure(arguments.error());
+  const auto game = game_named(*arguments);
+  if (!game) return failure(game.error());
+  const auto seed = arguments->seed("seed");
+  if (!seed) return failure(seed.error());
+  std::string setup;
+  if (arguments->has("setup")) {
+    if (!world.read_file) return not_here("files");
+    const auto text = world.read_file(arguments->text("setup"));
+    if (!text) return failure(text.error());
+    setup = *text;
+  }
+  return answer_with(**game, (*game)->fresh(*seed, setup));
+}
+
+Answer show(const Words& words, const World&) {
+  const auto arguments = Arguments::read(words, {});
+  if (!arguments) return failure(arguments.error());
+  const auto game = game_of_position(*arguments);
+  if (!game) return failure(game.error());
+  return answer_with(**game, (*game)->show(arguments->plain()[0]));
+}
+
+Answer list_legal(const Words& words, const World&) {
+  const auto arguments = Arguments::read(words, {});
+  if (!arguments) return failure(arguments.error());
+  const auto game = game_of_position(*arguments);
+  if (!game) return failure(game.error());
+  const auto actions = (*game)->legal(arguments->plain()[0]);
+  if (!actions) return failure(actions.error());
+  Answer answer;
+  for (const std::string& action : *actions) add_line(answer, JsonLine().add("action", action));
+  return answer;
+}
+
+Answer explain_why(const Words& words, const World&) {
+  const auto arguments = Arguments::read(words, {});
+  if (!arguments) return failure(arguments.error());
+  const auto game = game_of_position(*arguments);
+  if (!game) return failure(game.error());
+  if (arguments->plain().size() != 2) return missing("a position and one action");
+  const auto judgement = (*game)->why(arguments->plain()[0], arguments->plain()[1]);
+  if (!judgement) return failure(judgement.error());
+  JsonLine line;
+  line.add("accepted", judgement->accepted);
+  if (!judgement->accepted) {
+    line.add("rule", judgement->rule).add("sentence", judgement->sentence);
+  }
+  return one_line(line);
+}
+
+Answer apply_actions(const Words& words, const World&) {
+  const auto arguments = Arguments::read(words, {"seed"});
+  if (!arguments) return failure(arguments.error());
+  const auto game = game_of_position(*arguments);
+  if (!game) return failure(game.error());
+  const auto seed = arguments->seed("seed");
+  if (!seed) return failure(seed.error());
+  const Words& plain = arguments->plain();
+  return answer_with(**game, (*game)->apply(plain[0], std::span(plain).subspan(1), *seed));
+}
+
+constexpr std::array kPositionVerbs{
+    Verb{"games", "", "the list of games", &list_games},
+    Verb{"new", "GAME [--seed N] [--setup FILE]", "a fresh position", &make_new},
+    Verb{"show", "LINK|POSITION", "the position behind a link", &show},
+    Verb{"legal", "LINK|POSITION", "every legal action", &list_legal},
+    Verb{"why", "LINK|POSITION ACTION", "accepted, or the rule in the way", &explain_why},
+    Verb{"apply", "LINK|POSITION ACTION... [--seed N]", "the position after", &apply_actions},
+};
+
+}  // namespace
+
+std::span<const Verb> position_verbs() {
+  return kPositionVerbs;
+}
+
+}  // namespace commands
+
+Answer answer_on_positions(const std::vector<std::string>& words) {
+  return commands::answer_with(commands::position_verbs(), words, {});
+}
+
+}  // namespace mael

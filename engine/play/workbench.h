@@ -1,0 +1,67 @@
+// What a developer asks of a game: random games, counts, bots against each other, times, content.
+// Apart from games.h, so that the page carries none of it.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/play/bots.h"
+#include "engine/play/games.h"
+#include "engine/play/random_play.h"
+
+namespace mael {
+
+struct BotGame {
+  Seat winner = Seat::Chance;  // Chance: a draw
+  int actions = 0;
+};
+
+// Counts and times of one game's engine. Rates are per second.
+struct Bench {
+  std::size_t state_bytes = 0;
+  double legal_lists = 0;  // lists of positions out of random games
+  std::vector<std::pair<std::string, double>> lists_by_kind;  // of positions of one kind
+  double random_actions = 0;                                  // listed, drawn, carried out
+  double playouts = 0;                                        // random games to the end
+  struct LinkSize {
+    int turns = 0;  // after so many turns of random games
+    int positions = 0;
+    int median_bytes = 0, longest_bytes = 0;
+    int median_characters = 0, longest_characters = 0;
+  };
+  std::vector<LinkSize> links;
+};
+
+// What the tables of a game hold, and everything wrong with them.
+struct ContentReport {
+  std::vector<std::pair<std::string, int>> counts;
+  std::vector<std::string> faults;  // "file:line column: problem"
+};
+
+// Reads an asset by its path below assets/.
+using ReadAsset = std::function<Result<std::string>(const std::string& path)>;
+
+using Clock = std::function<std::uint64_t()>;  // nanoseconds since any moment
+
+struct Workbench {
+  std::string_view id;  // of the game
+  RandomReport (*random)(std::uint64_t seed, int games, bool with_checks);
+  // How many sequences of 1, 2, … depth actions there are, chance included.
+  Result<std::vector<std::uint64_t>> (*perft)(const std::string& position, int depth);
+  // One game between bots in seats a, b …; set-up and chance come from one seed, the lots the bots
+  // draw between equals from another.
+  BotGame (*play_bots)(std::span<const BotKind> bots, std::uint64_t chance, std::uint64_t lots);
+  Bench (*bench)(const Clock& clock);
+  // Checks the tables `read` gives; without it those built into the program.
+  ContentReport (*check_content)(const ReadAsset& read);
+};
+
+// The workbench of a game.
+const Workbench& workbench_of(const Game& game);
+
+}  // namespace mael

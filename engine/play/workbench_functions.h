@@ -1,0 +1,83 @@
+// The functions of a Workbench entry, made from a game's description: what game_functions.h asks
+// of it, and besides
+//
+//   draw_long_setup  a set-up whose random games last, to measure links late in a game
+//   turn_of          the number of the turn under way
+//   kind_of          a word for the kind of decision a position asks for, or nothing
+//   check_content    the content tables checked
+#pragma once
+
+#include <cassert>
+#include <string>
+#include <vector>
+
+#include "engine/play/bench.h"
+#include "engine/play/game_functions.h"
+#include "engine/play/workbench.h"
+
+namespace mael {
+
+template <class Described>
+class WorkbenchFunctions {
+ public:
+  using G = typename Described::Game;
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+  static RandomReport random(std::uint64_t seed, int games, bool with_checks) {
+    return RandomPlay<G>(seed).play(games, with_checks);
+  }
+
+  static Result<std::vector<std::uint64_t>> perft(const std::string& position, int depth) {
+    const auto state = GameFunctions<Described>::read(position);
+    if (!state) return state.error();
+    std::vector<std::uint64_t> counts;
+    for (int each = 1; each <= depth; ++each) counts.push_back(count_sequences(*state, each));
+    return counts;
+  }
+
+  static BotGame play_bots(std::span<const BotKind> bots, std::uint64_t chance,
+                           std::uint64_t lots) {
+    Random random(chance), lot(lots);
+    const auto first = start(G::draw_setup(random));
+    assert(first.ok());
+    State state = *first;
+    Dealer<G> dealer(random.next());
+    std::vector<Bot<G>> players;
+    for (const BotKind kind : bots) players.emplace_back(kind, lot.next());
+    BotGame game;
+    for (; !to_act(state).is_nobody(); ++game.actions) {
+      const Awaited awaited = to_act(state);
+      const Seat seat = awaited.first();
+      const Action action = awaited.is_chance()
+                                ? dealer.next(state)
+                                : players[static_cast<std::size_t>(index_of(seat))].choose(
+                                      observe(state, seat), seat);
+      apply(state, action, nullptr);
+    }
+    game.winner = outcome(state).winner;
+    return game;
+  }
+
+  static Bench bench(const Clock& clock) { return Benchmark<Described>(clock).run(); }
+
+  static constexpr Workbench entry() {
+    return {G::kId, &random, &perft, &play_bots, &bench, &Described::check_content};
+  }
+
+ private:
+  static std::uint64_t count_sequences(const State& state, int depth) {
+    std::vector<Action> actions;
+    legal_actions(state, actions);
+    if (depth == 1) return actions.size();
+    std::uint64_t count = 0;
+    for (const Action& action : actions) {
+      State after = state;
+      apply(after, action, nullptr);
+      count += count_sequences(after, depth - 1);
+    }
+    return count;
+  }
+};
+
+}  // namespace mael
