@@ -2,7 +2,8 @@
 // to play in notation. They say nothing a player at this table could not see, and do nothing a
 // player could not do.
 //
-//   table                     the position as the player sees it, whose decision it is, the choices
+//   table                     the position as the player sees it, whether anything is still to be
+//                             stored or shown, the choices
 //   table open LINK|NOTATION  opens a position as a new table
 //   table play ACTION         decides, in notation
 //   table why ACTION          whether the rules allow it, and if not why
@@ -74,7 +75,7 @@ std::string App::command(std::string_view line) {
   const std::string verb = take_word(rest);
   if (verb == "table") return answer_table(rest);
   if (verb == "page") return answer_page(rest);
-  const Answer answer = mael::answer(words_of(line));
+  const Answer answer = answer_on_positions(words_of(line));
   return answer.ok() ? answer.out : json_error(answer.error);
 }
 
@@ -106,10 +107,12 @@ std::string App::answer_table(std::string_view words) {
   }
   if (!verb.empty()) return json_error("table knows open, play, why and where");
   std::vector<std::string> choices;
-  for (const Words::Choice& choice : words_.choices) choices.push_back(choice.notation);
+  if (words_.table == host_.session().place().id) {  // not still those of the screen before
+    for (const Words::Choice& choice : words_.choices) choices.push_back(choice.notation);
+  }
   return JsonLine()
       .add("position", write_position(seen))
-      .add("waiting", host_.session().is_waiting())
+      .add("waiting", host_.is_waiting() || frames_wanted_ > 0)
       .add("moving", table.is_moving(input_.now()))
       .add("over", outcome(seen).over())
       .add("actions", host_.session().match().size())
@@ -128,6 +131,7 @@ std::string App::answer_page(std::string_view words) {
   if (!verb.empty()) return json_error("page knows pace");
   return JsonLine()
       .add("screen", host_.is_open() ? "table" : "start")
+      .add("waiting", frames_wanted_ > 0)
       .add("frames", frames_drawn_)
       .add("games", static_cast<int>(shelf_.games().size()))
       .add("title", words_.title)

@@ -28,6 +28,8 @@ class TableHost : private SessionListener {
   void do_without_storage() { can_store_ = false; }
 
   bool is_open() const { return session_ != nullptr; }
+  // For storage, or for the frame that shows what was stored. A table must be open.
+  bool is_waiting() const { return session_->is_waiting() || !to_show_.empty(); }
   const GameSession& session() const { return *session_; }
   maelstrom::Table& table() { return table_; }
   const maelstrom::Table& table() const { return table_; }

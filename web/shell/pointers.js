@@ -58,6 +58,11 @@ export function listen(surface, sink) {
     sink.decided();
   });
 
+  // Whoever last used keys wants to see where the focus is.
+  const byKey = (yes) => () => document.body.classList.toggle('by-key', yes);
+  addEventListener('keydown', byKey(true), true);
+  addEventListener('pointerdown', byKey(false), true);
+
   // What browsers do with a finger on a page is in the way of a table.
   for (const type of ['contextmenu', 'gesturestart', 'dblclick', 'selectstart', 'dragstart']) {
     surface.addEventListener(type, (event) => event.preventDefault(), rest);

@@ -1,0 +1,10 @@
+// Positions that tests begin from.
+
+// The example game of the rules sheet, before its first turn (MAE-237).
+export const exampleGame = 'maelstrom/1 a=arcanae b=brood phase=summon turn=1 to=b ' +
+  'hand.a=AcA3+IrE2 hand.b=LoF2+DHo2+Chi1 discard.b=LoF1 mass=1.2aAcA1,1.5bLoF1';
+
+// The end of the example game: every kind of tile in play, energy to consume (MAE-253).
+export const exampleEnd = 'maelstrom/1 a=arcanae b=brood turn=5 to=b ' +
+  'hand.a=AcA2+IrE1+StP1+CRu1 hand.b=LoF1+DHo1+Chi2+KCr1 discard.b=LoF1 ' +
+  "mass=1.0bDHo2,1.1aAcA2,1.2aAcA1',1.3aIrE2,1.4bLoF2,1.5bLoF1,2.3bDHo1e,2.4aIrE1e";

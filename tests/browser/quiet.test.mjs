@@ -1,0 +1,59 @@
+// The page rests when nothing happens, and stays awake to the player while a bot thinks.
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import {openPage, openStage, tableLaid} from './harness.mjs';
+import {exampleEnd} from './positions.mjs';
+import {ask, choose, openTable, tell, until} from './table.mjs';
+
+let stage;
+before(async () => { stage = await openStage(); });
+after(() => stage.close());
+
+const QUIET = 5000;  // milliseconds
+const LONGEST_TASK = 50;
+
+/** Seconds of processor the page's own process and thread have used. */
+async function processorTime(session) {
+  const {metrics} = await session.send('Performance.getMetrics');
+  return metrics.find(({name}) => name === 'TaskDuration').value;
+}
+
+test('an idle table draws no frame for five seconds', async () => {
+  const {context, page} = await openTable(stage, exampleEnd);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.mouse.move(500, 400);
+  await page.waitForTimeout(1500);  // hints and glides come to rest
+  const {frames} = await ask(page, 'page');
+  const busy = await processorTime(session);
+  await page.waitForTimeout(QUIET);
+  const share = (await processorTime(session) - busy) / (QUIET / 1000);
+  assert.equal((await ask(page, 'page')).frames, frames);
+  console.log(`idle: 0 frames, ${(share * 100).toFixed(2)} % of one processor`);
+  assert.ok(share < 0.02, `${share}`);
+  await context.close();
+});
+
+test('no task of the page takes longer than 50 ms while a bot thinks', async () => {
+  const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce'});
+  await tableLaid(page);
+  await tell(page, 'page pace 0');
+  await choose(page, 'kind a greedy');
+  await choose(page, 'kind b greedy');
+  await choose(page, 'begin');
+  await until(page, 'table', (table) => table.actions > 12, 'bots at play');
+  await page.evaluate(() => {
+    window.longTasks = [];
+    new PerformanceObserver((list) => window.longTasks.push(
+      ...list.getEntries().map(({duration}) => duration))).observe({type: 'longtask'});
+  });
+  const begun = (await ask(page, 'table')).actions;
+  await page.waitForTimeout(6000);
+  const {actions} = await ask(page, 'table');
+  const longest = Math.max(0, ...await page.evaluate(() => window.longTasks));
+  console.log(`bots decided ${actions - begun} times, longest task ${longest.toFixed(0)} ms`);
+  assert.ok(actions - begun >= 5, 'the bots went on playing');
+  assert.ok(longest <= LONGEST_TASK, `${longest} ms`);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

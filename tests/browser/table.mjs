@@ -1,0 +1,92 @@
+// How tests speak with a running table: commands of the page (web/app/page_command.cpp), and
+// pointer, finger and keyboard at places the page names.
+import assert from 'node:assert/strict';
+import {openPage, tableLaid} from './harness.mjs';
+
+/** Asks the page; answers are one JSON object a line, the first of them is returned. */
+export async function ask(page, line) {
+  const answer = await page.evaluate((words) => window.maelstrom.command(words), line);
+  return JSON.parse(answer.split('\n')[0]);
+}
+
+/** The same, for what must succeed. */
+export async function tell(page, line) {
+  const answer = await ask(page, line);
+  assert.equal(answer.error, undefined, `${line}: ${answer.error}`);
+  return answer;
+}
+
+/** Waits until `holds(answer)` for the answer to a command. */
+export async function until(page, line, holds, what = line) {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    const answer = await ask(page, line);
+    if (holds(answer)) return answer;
+    if (Date.now() > end) assert.fail(`${what} did not come about: ${JSON.stringify(answer)}`);
+    await page.waitForTimeout(30);
+  }
+}
+
+/** The table when nothing moves and nothing waits to be stored. */
+export const settled = (page) =>
+  until(page, 'table', (table) => !table.error && !table.waiting && !table.moving, 'a quiet table');
+
+/** Fields of a position in notation: mass, essence, turn … */
+export function fieldsOf(position) {
+  const [, ...fields] = position.split(' ');
+  return Object.fromEntries(fields.map((field) => {
+    const at = field.indexOf('=');
+    return [field.slice(0, at), field.slice(at + 1)];
+  }));
+}
+
+/** The choices in words that a screen reader would find. */
+export const choicesOf = (page) => page.locator('#words-choices button');
+
+/** Presses the choice in words of this notation. */
+export async function choose(page, notation) {
+  await page.locator(`#words-choices button[data-notation="${notation}"]`).dispatchEvent('click');
+}
+
+/** A fresh profile with a position on the table, its curtain lifted. */
+export async function openTable(stage, position, options = {}) {
+  const opened = await openPage(stage, {reducedMotion: 'reduce', ...options});
+  await tableLaid(opened.page);
+  await layOut(opened.page, position);
+  return opened;
+}
+
+export async function layOut(page, position) {
+  await tell(page, `table open ${position}`);
+  await screenUp(page, 'table');
+  await liftCurtain(page);
+}
+
+/** Waits until the start screen or a table is up, in words too. */
+export const screenUp = (page, screen) =>
+  until(page, 'page', (answer) => answer.screen === screen && !answer.waiting, `the ${screen}`);
+
+/** Two people at one device hand it over behind a curtain. */
+export async function liftCurtain(page) {
+  const table = await settled(page);
+  if (!table.choices.includes('lift')) return;
+  await choose(page, 'lift');
+  await until(page, 'table', (answer) => !answer.choices.includes('lift'), 'the lifted curtain');
+}
+
+/** Decides in notation, as a player who types. */
+export async function play(page, action) {
+  const before = await settled(page);
+  const answer = await tell(page, `table play ${action}`);
+  assert.equal(answer.accepted, true, `${action}: ${answer.sentence}`);
+  await until(page, 'table', (table) => table.actions > before.actions && !table.waiting, action);
+  return settled(page);
+}
+
+/** Waits until the match has grown by at least one action. */
+export async function afterAction(page, act, what) {
+  const before = await settled(page);
+  await act();
+  await until(page, 'table', (table) => table.actions > before.actions && !table.waiting, what);
+  return settled(page);
+}

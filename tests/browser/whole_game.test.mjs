@@ -1,0 +1,44 @@
+// A whole game of a person against a bot, decided by the choices in words.
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import {openPage, openStage, tableLaid} from './harness.mjs';
+import {ask, choose, tell, until} from './table.mjs';
+
+let stage;
+before(async () => { stage = await openStage(); });
+after(() => stage.close());
+
+const TALK = new Set(['take_back', 'log', 'help', 'menu', 'share', 'leave', 'close', 'look',
+  'offer_draw', 'resign', 'play_again', 'lift']);
+
+/** Ends phases soon, so that sides are lost and the game comes to its end. */
+function decide(choices, turn) {
+  const actions = choices.filter((choice) => !TALK.has(choice));
+  const end = actions.find((choice) => choice.endsWith(' end'));
+  return end && turn % 3 !== 0 ? end : actions[turn % actions.length];
+}
+
+test('a game against a bot is played to its end', async () => {
+  const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce'});
+  await tableLaid(page);
+  await tell(page, 'page pace 0');
+  await choose(page, 'kind a person');
+  await choose(page, 'kind b greedy');
+  await choose(page, 'begin');
+  let decisions = 0;
+  for (;;) {
+    const table = await until(page, 'table', ({over, waiting, moving, choices}) =>
+      over || (!waiting && !moving && choices?.some((choice) => !TALK.has(choice))),
+    'a decision of ours');
+    if (table.over) break;
+    const choice = decide(table.choices, decisions++);
+    assert.ok(decisions < 1500, 'the game comes to an end');
+    await choose(page, choice);
+    await until(page, 'table', (now) => now.over || now.actions > table.actions, choice);
+  }
+  const {title, status} = await ask(page, 'page');
+  console.log(`after ${decisions} decisions: ${title} ${status}`);
+  assert.match((await ask(page, 'table')).position, /phase=over .*end=\w+ win=[ab-]/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

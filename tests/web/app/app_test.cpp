@@ -1,0 +1,238 @@
+#include "web/app/app.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "tests/web/app/fake_platform.h"
+#include "web/app/position_links.h"
+
+namespace mael::web {
+
+namespace {
+
+// Paints nothing; reads what the screens read.
+class FakePainter : public Painter {
+ public:
+  bool lost = false;
+  void resize(const Viewport&) override {}
+  void pointer(const PointerEvent&) override {}
+  void wheel(const WheelEvent&) override {}
+  void graphics_lost() override { lost = true; }
+  void graphics_restored() override { lost = false; }
+  void paint(maelstrom::Table& table, const FrameInput& input,
+             maelstrom::Wishes& wishes) override {
+    table.read(input, wishes);
+  }
+  void paint(start::Start& start, const FrameInput& input, start::Wishes& wishes) override {
+    start.read(input, wishes);
+  }
+  const char* cursor() const override { return "default"; }
+};
+
+// A page that stores at once whatever it is given, until told otherwise.
+struct Page {
+  FakePlatform platform;
+  FakePainter painter;
+  App app{platform, painter};
+  double now = 0;
+  std::size_t stored = 0;
+  bool storage_works = true;
+
+  void open(std::string_view fragment = "") {
+    app.resized({{1280, 800}, 1, 1280, 800, {}});
+    app.motion_reduced(true);
+    app.started(fragment, true);
+    rest();
+  }
+  // Frames and answers of storage until nothing more happens.
+  void rest() {
+    for (int i = 0; i < 30; ++i) {
+      app.frame(now += 16);
+      if (stored == platform.writes.size()) continue;
+      stored = platform.writes.size();
+      app.stored(platform.last, storage_works ? StoreProblem::None : StoreProblem::Refused);
+    }
+  }
+  bool choose(std::string_view notation) {
+    const auto& choices = platform.words.back().choices;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      if (choices[i].notation != notation) continue;
+      app.chosen(static_cast<int>(i));
+      rest();
+      return true;
+    }
+    return false;
+  }
+  void answer(std::string_view choice, std::string_view text = "") {
+    app.answered(platform.last, choice, text);
+    rest();
+  }
+  bool offers(std::string_view notation) const {
+    for (const Words::Choice& choice : platform.words.back().choices) {
+      if (choice.notation == notation) return true;
+    }
+    return false;
+  }
+};
+
+const std::string kExample =
+    "maelstrom/1 a=arcanae b=brood phase=summon turn=1 to=b hand.a=AcA3+IrE2 "
+    "hand.b=LoF2+DHo2+Chi1 discard.b=LoF1 mass=1.2aAcA1,1.5bLoF1";
+
+std::string example_link() { return link_to(*open_link(kExample)); }
+
+}  // namespace
+
+TEST_CASE("the page begins with the start screen and rests there", "[app]") {
+  Page page;
+  page.open();
+  CHECK(page.platform.title == "Maelstrom");
+  CHECK(page.offers("begin"));
+  CHECK(page.app.frame(page.now += 16) < 0);
+}
+
+TEST_CASE("a game that was begun is stored, and open again after a reload", "[app]") {
+  Page page;
+  page.open();
+  REQUIRE(page.choose("begin"));
+  REQUIRE_FALSE(page.platform.writes.empty());
+  CHECK(page.platform.settings.back() ==
+        std::pair<std::string, std::string>("open", page.platform.writes.back().id));
+
+  Page again;
+  again.app.kept(page.platform.writes.back());
+  again.app.remembered("open", page.platform.writes.back().id);
+  again.open();
+  CHECK(again.app.command("page").find("\"screen\":\"table\"") != std::string::npos);
+  CHECK(again.app.command("table") == page.app.command("table"));
+}
+
+TEST_CASE("a game that was left is not open again, but kept", "[app]") {
+  Page page;
+  page.open("#" + example_link());
+  REQUIRE(page.choose("leave"));
+  CHECK(page.offers("resume 1"));
+  Page again;
+  again.app.kept(page.platform.writes.back());
+  again.app.remembered("open", page.platform.settings.back().second);
+  again.open();
+  CHECK(again.offers("resume 1"));
+  REQUIRE(again.choose("resume 1"));
+  CHECK(again.app.command("page").find("\"screen\":\"table\"") != std::string::npos);
+}
+
+TEST_CASE("a link opens a table of its own, and the address forgets it", "[app]") {
+  Page page;
+  page.open("#" + example_link());
+  CHECK(page.platform.fragment.empty());
+  CHECK(page.platform.title == "Arcanae against Brood");
+  CHECK(page.platform.writes.size() == 1);
+  CHECK(page.platform.questions.empty());
+}
+
+TEST_CASE("a link that is no good says so and leaves the table alone", "[app]") {
+  Page page;
+  page.open("#" + example_link());
+  const std::string before = page.app.command("table");
+  page.app.fragment_changed("#pm1nonsense");
+  page.rest();
+  REQUIRE(page.platform.questions.size() == 1);
+  CHECK(page.platform.questions.back().sentence.size() > 20);
+  page.answer("close");
+  CHECK(page.app.command("table") == before);
+  CHECK(page.platform.writes.size() == 1);
+}
+
+TEST_CASE("a link on a running table asks first", "[app]") {
+  Page page;
+  page.open("#" + example_link());
+  page.app.fragment_changed("#" + example_link());
+  page.rest();
+  REQUIRE(page.platform.questions.size() == 1);
+  SECTION("staying keeps the table") {
+    page.answer("stay");
+    CHECK(page.platform.writes.size() == 1);
+  }
+  SECTION("opening keeps the other game on the shelf") {
+    page.answer("open");
+    REQUIRE(page.platform.writes.size() == 2);
+    CHECK(page.platform.writes[0].id != page.platform.writes[1].id);
+    REQUIRE(page.choose("lift"));
+    REQUIRE(page.choose("leave"));
+    CHECK(page.offers("resume 2"));
+  }
+}
+
+TEST_CASE("a position as one seat sees it is not opened", "[app]") {
+  Page page;
+  page.open();
+  const std::string sealed =
+      "maelstrom/1 a=arcanae b=brood phase=summon turn=1 to=b hand.a=?5 hand.b=LoF2+DHo2+Chi1 "
+      "discard.b=LoF1 mass=1.2aAcA1,1.5bLoF1";
+  page.app.command("table open " + sealed);
+  REQUIRE(page.platform.questions.size() == 1);
+  CHECK(page.platform.writes.empty());
+}
+
+TEST_CASE("when a new table cannot be stored the player decides", "[app]") {
+  Page page;
+  page.open();
+  page.storage_works = false;
+  REQUIRE(page.choose("begin"));
+  REQUIRE(page.platform.questions.size() == 1);
+  SECTION("leaving it stays at the start") {
+    page.answer("leave");
+    CHECK(page.offers("begin"));
+  }
+  SECTION("going on without storage opens the table") {
+    page.answer("without");
+    CHECK(page.app.command("page").find("\"screen\":\"table\"") != std::string::npos);
+    CHECK(page.platform.writes.size() == 1);
+  }
+}
+
+TEST_CASE("commands answer from what the player sees", "[app]") {
+  Page page;
+  page.open("#" + example_link());
+  REQUIRE(page.choose("lift"));
+  const std::string table = page.app.command("table");
+  CHECK(table.find("hand.b=LoF2+DHo2") != std::string::npos);
+  CHECK(table.find("hand.a=?5") != std::string::npos);
+  CHECK(page.app.command("table why b DHo1@3.3=LoF1").find("\"accepted\":false") !=
+        std::string::npos);
+  CHECK(page.app.command("table play a end").find("\"accepted\":false") != std::string::npos);
+  CHECK(page.app.command("table play b DHo1@1.0=LoF1") == "{\"accepted\":true}");
+  page.rest();
+  CHECK(page.app.command("table").find("1.0bDHo1") != std::string::npos);
+  CHECK(page.app.command("nonsense").find("error") != std::string::npos);
+}
+
+TEST_CASE("Tab is left to the page, other keys are the table's", "[app]") {
+  Page page;
+  page.open();
+  CHECK_FALSE(page.app.key({Key::Tab, 0, false, false}));
+  CHECK(page.app.key({Key::Down, 0, false, false}));
+}
+
+TEST_CASE("the position of the table is shared as a link that opens it", "[app]") {
+  Page page;
+  page.open("#" + example_link());
+  REQUIRE(page.choose("lift"));
+  REQUIRE(page.choose("share"));
+  REQUIRE(page.platform.shared.size() == 1);
+  CHECK(page.platform.shared.back() == example_link());
+}
+
+TEST_CASE("a game is deleted only when asked again", "[app]") {
+  Page page;
+  page.open("#" + example_link());
+  REQUIRE(page.choose("leave"));
+  REQUIRE(page.choose("forget 1"));
+  page.answer("keep");
+  CHECK(page.platform.forgotten.empty());
+  REQUIRE(page.choose("forget 1"));
+  page.answer("forget");
+  CHECK(page.platform.forgotten == std::vector{page.platform.writes.back().id});
+  CHECK_FALSE(page.offers("resume 1"));
+}
+
+}  // namespace mael::web
