@@ -73,8 +73,9 @@ std::vector<CardNote> condition_of(const State& state, TileRef ref) {
 
 std::string subtitle_of(const Situation& situation, const TileData& data, Seat owner) {
   const char* kind = data.is_stronghold() ? "ui.card.stronghold" : "ui.card.minion";
-  return say(kind, {title_of(data.faction),
-                    name_of(situation, owner)});
+  const std::string force = title_of(data.faction), player = name_of(situation, owner);
+  const std::string line = say(kind, {force});
+  return player == force ? line : line + " · " + player;
 }
 
 }  // namespace

@@ -105,6 +105,8 @@ class Builder {
     out_.log = between;
     const float prompt = std::min(300.0F, (right - middle) * 0.5F);
     out_.prompt = {{right - prompt, out_.tools.max.y + kGap}, {right, out_.hand.min.y - kGap}};
+    // Where there is room enough the prompt covers nothing of the board.
+    if (area_.width() >= 1200) out_.board.right = in_.viewport.x - out_.prompt.min.x;
   }
 
   // At the right end of the bar, what is left of it for words.

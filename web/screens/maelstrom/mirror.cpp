@@ -50,8 +50,8 @@ class Labeller {
   std::string of(const Consume& deed) const {
     return say("mirror.consume", {tile(own(deed.tile)), write_space(state_.tile(deed.energy).at)});
   }
-  std::string of(const EnergyToAction&) const { return say("ui.button.to_action"); }
-  std::string of(const ActionsToEnergy&) const { return say("ui.button.to_energy"); }
+  std::string of(const EnergyToAction&) const { return say("mirror.to_action"); }
+  std::string of(const ActionsToEnergy&) const { return say("mirror.to_energy"); }
   std::string of(const Summon& deed) const {
     const std::string where = say("mirror.summon", {row(deed.row), write_space(deed.at)});
     if (deed.payers == 0) return where;

@@ -156,10 +156,16 @@ class Builder {
 
   // ---- Sheets --------------------------------------------------------------------------------
 
+  // About what its words will take; what is more is scrolled.
+  static float card_height(const Card& card) {
+    return 330 + 27 * static_cast<float>(card.values.size()) +
+           66 * static_cast<float>(card.traits.size());
+  }
+
   float sheet_height() const {
     switch (view_.sheet) {
       case Sheet::Menu: return 96 + kNoticeButton * static_cast<float>(view_.menu.size());
-      case Sheet::Card: return 620;
+      case Sheet::Card: return view_.card ? card_height(*view_.card) : 0;
       case Sheet::Help: return 640;
       case Sheet::Log: return 680;
       case Sheet::Discard: return 470;

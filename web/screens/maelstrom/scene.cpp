@@ -2,13 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
-#include "web/app/theme.h"
 #include "web/widgets/hex_geometry.h"
 
 namespace mael::web::maelstrom {
-
-namespace {
 
 Tint tint_of(Faction faction) {
   switch (faction) {
@@ -23,6 +21,12 @@ Tint tint_of(Faction faction) {
   }
   return Tint::Slate;
 }
+
+Icon emblem_of(Faction faction) {
+  return find_icon("emblem-" + std::string(mael::maelstrom::name_of(faction)));
+}
+
+namespace {
 
 // The trait that matters most on the board, as a sign; its others are on the card.
 Icon trait_sign(const TileData& data) {
@@ -81,19 +85,19 @@ void dress(HexSprite& piece, const TileData& data, Seat owner, const Values& now
   piece.icon = find_icon(data.id);
   piece.pips = static_cast<std::uint8_t>(std::clamp(now.life, 0, 8));
   piece.frame = data.is_minion() ? HexFrame::Round : HexFrame::Walled;
-  piece.corner_icon = trait_sign(data);
   if (data.is_minion()) {
     add_badge(piece, BadgePlace::LowerLeft, BadgeShape::Disc, Icon::Attack, now.combat,
               data.combat);
     add_badge(piece, BadgePlace::UpperRight, BadgeShape::Plate, Icon::Movement, now.movement,
               data.movement);
-    piece.stripes = static_cast<std::uint8_t>(std::clamp(now.range, 0, 4));
+    piece.stripes = static_cast<std::uint8_t>(now.range > 1 ? std::min(now.range, 4) : 0);
+    piece.corner_icon = trait_sign(data);
   } else {
-    add_badge(piece, BadgePlace::UpperLeft, BadgeShape::Gem, Icon::Output, now.output,
+    add_badge(piece, BadgePlace::UpperLeft, BadgeShape::Gem, Icon::None, now.output,
               data.output);
     piece.badges[piece.badge_count - 1U].tint = tint.bright;
   }
-  add_badge(piece, BadgePlace::LowerRight, BadgeShape::Shield, Icon::Armor, now.armor,
+  add_badge(piece, BadgePlace::LowerRight, BadgeShape::Shield, Icon::None, now.armor,
             data.armor);
 }
 
@@ -162,6 +166,15 @@ HexSprite make_piece(TileKind kind, Seat owner) {
   HexSprite piece;
   const TileData& data = catalogue()[kind];
   dress(piece, data, owner, printed_values(data));
+  return piece;
+}
+
+HexSprite make_hand_piece(TileKind kind, Seat owner) {
+  HexSprite piece = make_piece(kind, owner);
+  const TileData& data = catalogue()[kind];
+  // Where a stronghold shows its Output, a minion has room for its Cost, and the other way round.
+  const BadgePlace place = data.is_minion() ? BadgePlace::UpperLeft : BadgePlace::UpperRight;
+  add_badge(piece, place, BadgeShape::Gem, Icon::None, data.cost, data.cost);
   return piece;
 }
 

@@ -1,14 +1,21 @@
 // The view as pieces on a board: colours, badges and marks for the renderer, with motion mixed in.
 #pragma once
 
+#include "web/app/theme.h"
 #include "web/screens/maelstrom/timeline.h"
 #include "web/screens/maelstrom/view.h"
 #include "web/widgets/hex_board.h"
 
 namespace mael::web::maelstrom {
 
-// A tile as it is printed, at the board's origin; for hands, cards and what is dragged.
+// The colour and the emblem of a faction.
+Tint tint_of(Faction faction);
+Icon emblem_of(Faction faction);
+
+// A tile as it is printed, at the board's origin: as it would lie on the board, and as it is held
+// in a hand, with its Cost.
 HexSprite make_piece(TileKind kind, Seat owner);
+HexSprite make_hand_piece(TileKind kind, Seat owner);
 
 // The board at a moment. `reduced` leaves the timeline out.
 HexScene make_scene(const View& view, const State& seen, const Timeline& timeline,

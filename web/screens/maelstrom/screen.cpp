@@ -46,7 +46,7 @@ void Table::keep_observations(const State& state) {
 }
 
 void Table::look_at(const Gaze& gaze) {
-  situation_ = look(observation(gaze.viewer), gaze, players_, may_take_back_);
+  situation_ = make_situation(observation(gaze.viewer), gaze, players_, may_take_back_);
   refresh();
 }
 

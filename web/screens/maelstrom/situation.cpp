@@ -4,7 +4,7 @@
 
 namespace mael::web::maelstrom {
 
-Situation look(const State& seen, const Gaze& gaze, const std::array<Player, kSeats>& players,
+Situation make_situation(const State& seen, const Gaze& gaze, const std::array<Player, kSeats>& players,
                bool may_take_back) {
   Situation situation{seen, gaze, players, may_take_back, {}};
   if (!situation.decides()) return situation;

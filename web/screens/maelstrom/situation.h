@@ -29,7 +29,7 @@ struct Situation {
 };
 
 // `seen` must be the observation of gaze.viewer.
-Situation look(const State& seen, const Gaze& gaze, const std::array<Player, kSeats>& players,
+Situation make_situation(const State& seen, const Gaze& gaze, const std::array<Player, kSeats>& players,
                bool may_take_back);
 
 // The deed of an action if it is of that kind.

@@ -29,7 +29,8 @@ enum class Command : std::uint8_t {
 struct Button {
   Command command = Command::Cancel;
   std::string label;
-  std::string key;  // as shown: "E"; empty without one
+  std::string key;    // as shown: "E"; empty without one
+  std::string brief;  // the label where there is little room
   bool primary = false;
   std::optional<Refusal> refusal;  // greyed, and why
 
@@ -135,7 +136,8 @@ struct PointerNote {
 };
 
 struct View {
-  std::string turn;  // "Turn 5 · Brood"
+  std::string turn;        // "Turn 5 · Brood"
+  std::string turn_brief;  // "Turn 5"
   std::string todo;  // what is left to do, in plain words
   std::string hint;  // what the picked-up thing waits for; may be empty
   std::vector<PhaseView> phases;
@@ -147,6 +149,7 @@ struct View {
   std::optional<GhostView> ghost;
   std::vector<HandTileView> hand;
   bool hand_covered = false;
+  bool hand_is_used = false;   // what of it cannot be used now is greyed
   bool choosing_hand = false;  // `hand` shows the force to choose the opening hand from
   std::optional<AttackPreview> attack;
   std::optional<SummonPreview> summon;
@@ -164,6 +167,9 @@ struct View {
 };
 
 View build_view(const Situation& situation, const Selection& selection);
+
+// The title of the phase that is on; empty outside a turn.
+std::string current_phase(const View& view);
 
 // The tile shown at a space, or none.
 const TileView* tile_shown_at(const View& view, Hex at);

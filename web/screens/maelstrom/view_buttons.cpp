@@ -8,11 +8,16 @@ namespace {
 
 Button make_button(Command command, std::string label, const char* key = "",
                    std::optional<Refusal> refusal = {}) {
-  return {command, std::move(label), key, false, std::move(refusal)};
+  return {command, label, key, label, false, std::move(refusal)};
 }
 
 Button primary_button(Command command, std::string label, const char* key) {
-  return {command, std::move(label), key, true, {}};
+  return {command, label, key, label, true, {}};
+}
+
+Button with_brief(Button button, std::string brief) {
+  button.brief = std::move(brief);
+  return button;
 }
 
 std::string end_label(const State& state, bool asked) {
@@ -26,18 +31,23 @@ std::string end_label(const State& state, bool asked) {
 
 void add_action_buttons(const Situation& situation, View& view) {
   const std::string left = std::to_string(stack_size(situation.own()));
-  view.buttons.push_back(make_button(Command::Draw, say("ui.button.draw", {left}), "D",
-                                     refused(situation, DrawTile{})));
-  view.buttons.push_back(make_button(Command::EnergyToAction, say("ui.button.to_action"), "X",
-                                     refused(situation, EnergyToAction{})));
-  view.buttons.push_back(make_button(Command::ActionsToEnergy, say("ui.button.to_energy"), "C",
-                                     refused(situation, ActionsToEnergy{})));
+  const std::string one = say("ui.button.one_more");
+  const auto add = [&](Command command, std::string label, const char* key, const Deed& deed,
+                       std::string brief) {
+    view.buttons.push_back(with_brief(
+        make_button(command, std::move(label), key, refused(situation, deed)), std::move(brief)));
+  };
+  add(Command::Draw, say("ui.button.draw", {left}), "D", DrawTile{}, left);
+  add(Command::EnergyToAction, say("ui.button.to_action"), "X", EnergyToAction{}, one);
+  add(Command::ActionsToEnergy, say("ui.button.to_energy"), "C", ActionsToEnergy{}, one);
 }
 
 void add_turn_buttons(const Situation& situation, const Selection& selection, View& view) {
   const State& state = situation.seen;
   if (state.phase == Phase::Action) add_action_buttons(situation, view);
-  Button end = make_button(Command::EndPhase, end_label(state, selection.asked_to_end), "E");
+  Button end = with_brief(
+      make_button(Command::EndPhase, end_label(state, selection.asked_to_end), "E"),
+      say("ui.button.end"));
   // Brass once nothing else is left to do, or once the question is asked.
   end.primary = selection.asked_to_end || situation.legal.size() == 1;
   view.buttons.insert(view.buttons.begin(), end);

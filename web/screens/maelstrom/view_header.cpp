@@ -117,6 +117,13 @@ std::vector<PhaseView> phases_of(const State& state) {
 
 }  // namespace
 
+std::string current_phase(const View& view) {
+  for (const PhaseView& phase : view.phases) {
+    if (phase.current) return phase.title;
+  }
+  return {};
+}
+
 int opening_tiles_needed(const Situation& situation) {
   const Seat seat = situation.actor();
   if (situation.seen.awaiting != Awaiting::OpeningHand || seat == Seat::Chance) return 0;
@@ -141,12 +148,14 @@ std::optional<std::string> warning_before_end(const Situation& situation) {
 void build_header(const Situation& situation, const Selection& selection, View& view) {
   const State& state = situation.seen;
   const bool setup = state.turn == 0;
+  view.phases = phases_of(state);
   view.turn = setup || state.phase == Phase::Over
                   ? title_of(state.phase)
                   : say("ui.turn", {std::to_string(state.turn), name_of(situation, state.active)});
+  view.turn_brief =
+      view.phases.empty() ? view.turn : say("ui.turn.brief", {std::to_string(state.turn)});
   view.todo = todo_of(situation, selection);
   view.hint = hint_of(situation, selection, view);
-  view.phases = phases_of(state);
   if (state.phase == Phase::Action) view.actions_left = state.actions_left;
 }
 

@@ -64,6 +64,7 @@ HandTileView hand_tile(const Situation& situation, const SideState& side, Row ro
 void add_opening_choices(const Situation& situation, const Selection& selection, View& view) {
   const SideState& side = situation.own();
   view.choosing_hand = true;
+  view.hand_is_used = true;
   for (int i = 0; i < side.rows.size(); ++i) {
     const Row row = static_cast<Row>(i);
     const int left = unseen(side, row);
@@ -103,6 +104,7 @@ void build_hand(const Situation& situation, const Selection& selection, View& vi
     add_opening_choices(situation, selection, view);
     return;
   }
+  view.hand_is_used = decides && situation.seen.phase == Phase::Summon;
   const SideState& side = situation.seen.side(seat);
   for (int row = 0; row < side.rows.size(); ++row) {
     const int count = side.rows[row].hand;

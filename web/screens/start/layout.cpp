@@ -10,8 +10,9 @@ constexpr float kGap = 12;
 constexpr float kPad = 14;
 constexpr float kRow = 44;
 constexpr float kSaveRow = 56;
-constexpr float kForceCard = 96;
-constexpr float kStyle = 46;
+constexpr float kForceCard = 56;
+constexpr float kNote = 22;
+constexpr float kStyle = 40;
 constexpr float kShownSaves = 4;
 
 Rect box(float x, float y, float width, float height) {
@@ -58,11 +59,14 @@ class Builder {
     y_ += kRow;
   }
 
+  // Both seats side by side; games that wait in a column of their own.
   void build_wide(float width) {
-    place_title(width);
-    place_problem(width);
-    const float side = std::clamp(width * 0.3F, 260.0F, 340.0F);
-    const float main = width - side - kGap;
+    const bool saves = !view_.saves.empty();
+    const float side = saves ? std::clamp(width * 0.3F, 250.0F, 340.0F) : 0.0F;
+    const float main = std::min(width - (saves ? side + kGap : 0.0F), 860.0F);
+    left_ = left_ + (width - main - (saves ? side + kGap : 0.0F)) / 2;
+    place_title(main + (saves ? side + kGap : 0.0F));
+    place_problem(main);
     const float seat = (main - kGap) / 2;
     const float top = y_;
     float bottom = top;
@@ -70,14 +74,12 @@ class Builder {
       const float x = left_ + (seat + kGap) * static_cast<float>(i);
       bottom = std::max(bottom, place_seat(seat_at(i), x, top, seat));
     }
-    const float right = left_ + main + kGap;
-    place_saves(right, top, side);
-    const float links = out_.saves.height() > 0 ? out_.saves.max.y + kGap : top;
-    place_links(right, links, side);
+    place_saves(left_ + main + kGap, top, side);
     y_ = bottom + kGap;
     place_begin(left_, main);
     place_options(left_, main, 2);
-    y_ = std::max(y_, links + kRow);
+    place_links(left_, y_, main);
+    y_ = std::max(y_ + kRow, out_.saves.max.y);
   }
 
   // What is shorter than the screen stands in its middle, rather high.
@@ -91,8 +93,11 @@ class Builder {
       rect.min.y += by;
       rect.max.y += by;
     };
-    for (Rect* rect : {&out_.title, &out_.problem, &out_.saves, &out_.options}) move(*rect);
+    for (Rect* rect : {&out_.vortex, &out_.title, &out_.problem, &out_.saves, &out_.options}) {
+      move(*rect);
+    }
     for (Rect& rect : out_.seats) move(rect);
+    for (Rect& rect : out_.notes) move(rect);
     for (Rect& rect : out_.styles) move(rect);
     for (Rect& rect : out_.steppers) move(rect);
     for (Rect& rect : out_.items) move(rect);
@@ -109,8 +114,11 @@ class Builder {
   void place(Control control, int which, Rect at) { place(control, Seat::Chance, which, at); }
 
   void place_title(float width) {
-    out_.title = box(left_, y_, width, 84);
-    y_ += 84 + kGap;
+    const float vortex = std::clamp(input_.viewport.y * 0.15F - 40, 56.0F, 150.0F);
+    out_.vortex = box(left_ + width / 2 - vortex / 2, y_, vortex, vortex);
+    y_ += vortex;
+    out_.title = box(left_, y_, width, 68);
+    y_ += 68 + kGap;
   }
 
   void place_problem(float width) {
@@ -123,23 +131,25 @@ class Builder {
     const auto place_index = static_cast<std::size_t>(index_of(seat));
     const float inner = width - 2 * kPad, from = x + kPad;
     float row = y + kPad;
-    place(Control::Name, seat, 0, box(from + inner * 0.36F, row, inner * 0.64F, kRow));
-    row += kRow + kGap;
+    place(Control::Name, seat, 0, box(from + inner * 0.4F, row, inner * 0.6F, kRow));
+    row += kRow + 8;
     const float segment = inner / 3;
     for (int kind = 0; kind < 3; ++kind) {
       place(Control::Kind, seat, kind,
             box(from + segment * static_cast<float>(kind), row, segment, kRow));
     }
-    row += kRow + kGap;
-    const auto count = static_cast<int>(kForces.size());
-    const float card = (inner - kGap / 2 * static_cast<float>(count - 1)) / static_cast<float>(count);
-    for (int force = 0; force < count; ++force) {
+    row += kRow + 4;
+    out_.notes[place_index] = box(from, row, inner, kNote);
+    row += kNote + 6;
+    const float card = (inner - 8) / 2;
+    for (int force = 0; force < static_cast<int>(kForces.size()); ++force) {
+      const auto column = static_cast<float>(force % 2), line = static_cast<float>(force / 2);
       place(Control::Force, seat, force,
-            box(from + (card + kGap / 2) * static_cast<float>(force), row, card, kForceCard));
+            box(from + (card + 8) * column, row + (kForceCard + 8) * line, card, kForceCard));
     }
-    row += kForceCard + 8;
+    row += 2 * (kForceCard + 8);
     out_.styles[place_index] = box(from, row, inner, kStyle);
-    row += kStyle + kPad / 2;
+    row += kStyle + 4;
     out_.seats[place_index] = {{x, y}, {x + width, row}};
     return row;
   }

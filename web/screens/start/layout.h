@@ -11,9 +11,11 @@
 namespace mael::web::start {
 
 struct Layout {
+  Rect vortex;                      // square
   Rect title;
   Rect problem;                     // empty without one
   std::array<Rect, kSeats> seats;   // panels
+  std::array<Rect, kSeats> notes;   // the sentence on who plays
   std::array<Rect, kSeats> styles;  // the sentence on the chosen force
   Rect saves;                       // panel; empty without games
   Rect options;                     // panel; empty while closed

@@ -163,7 +163,8 @@ void Start::refresh() {
     const std::string& name = players_[place_of(seat)].name;
     view_.seats[place_of(seat)] = {
         seat, force, say("start.seat." + letter(seat)), name.empty() ? title_of(force) : name,
-        title_of(force), say("start.style." + key_of(force))};
+        title_of(force), say("start.style." + key_of(force)),
+        say(std::string("start.kind.") + key_of(players_[place_of(seat)].kind) + ".note")};
   }
   const auto begun = mael::maelstrom::start(setup());
   if (!begun) view_.refusal = mael::maelstrom::explain({}, begun.error().front(), english());
@@ -281,10 +282,12 @@ void Start::read_gesture(const Gesture& gesture, Wishes& wishes) {
     case GestureKind::HoverEnd: hovered_ = -1; break;
     case GestureKind::Press:
       hovered_ = item_at(layout_, gesture.at);
+      pressed_ = true;
       focus_ = -1;
       refresh();
       break;
     case GestureKind::PressEnd:
+      pressed_ = false;
       if (gesture.device == PointerDevice::Touch) hovered_ = -1;
       break;
     case GestureKind::Tap: choose(item_at(layout_, gesture.at), wishes); break;

@@ -67,8 +67,9 @@ class Start {
   void read(const FrameInput& input, Wishes& wishes);
   // The layout of the last frame read.
   const Layout& layout() const { return layout_; }
-  // The item under the mouse; -1 for none.
+  // The item under the pointer, -1 for none, and whether it is held down.
   int hovered() const { return hovered_; }
+  bool is_pressed() const { return pressed_; }
 
   Mirror mirror() const;
   // Where an item was laid out last, in CSS pixels, by its id: "begin", "force a 2", "resume 1".
@@ -95,7 +96,7 @@ class Start {
   int focus_ = -1;
   int hovered_ = -1;
   float scroll_ = 0;
-  bool scrolling_ = false;
+  bool pressed_ = false;
   View view_;
   Layout layout_;
   FrameInput last_input_;

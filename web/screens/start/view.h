@@ -65,6 +65,7 @@ struct SeatView {
   std::string name;     // as it will be called
   std::string force_name;
   std::string style;    // how the force plays, a sentence
+  std::string player;   // who plays, a sentence
 };
 
 struct View {

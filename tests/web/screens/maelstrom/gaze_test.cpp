@@ -57,7 +57,7 @@ TEST_CASE("the curtain falls when the turn passes and hides both hands", "[rule:
   game.play({"b end"});
   CHECK(watch.at(game.state()).cover == Cover::Table);
   CHECK(watch.gaze.next == Seat::A);
-  const Situation situation = look(observe(game.state(), watch.gaze.viewer), watch.gaze, {}, false);
+  const Situation situation = make_situation(observe(game.state(), watch.gaze.viewer), watch.gaze, {}, false);
   CHECK(situation.legal.empty());
   CHECK(build_view(situation, {}).hand.empty());
   CHECK(build_view(situation, {}).curtain);
@@ -79,7 +79,7 @@ TEST_CASE("a defender answers over the open table; the attacker's hand stays cov
   CHECK(watch.at(state).cover == Cover::Hand);
   CHECK(watch.gaze.viewer == Seat::Chance);
   CHECK(watch.gaze.actor == Seat::B);
-  CHECK(look(observe(state, Seat::Chance), watch.gaze, {}, false).legal.size() == 2);
+  CHECK(make_situation(observe(state, Seat::Chance), watch.gaze, {}, false).legal.size() == 2);
 
   apply(state, *read_action(state, "b hit:IrE1"));
   CHECK(watch.at(state).cover == Cover::Hand);

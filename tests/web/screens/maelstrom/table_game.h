@@ -29,7 +29,7 @@ inline Situation seen_by(const State& state, Seat seat) {
   players[static_cast<std::size_t>(index_of(opponent_of(seat)))].kind = PlayerKind::GreedyBot;
   const Persons persons{players[0].is_person(), players[1].is_person()};
   const Gaze gaze = follow({}, state, persons);
-  return look(observe(state, gaze.viewer), gaze, players, false);
+  return make_situation(observe(state, gaze.viewer), gaze, players, false);
 }
 
 inline Situation seen_by(std::string_view text, Seat seat) { return seen_by(position(text), seat); }

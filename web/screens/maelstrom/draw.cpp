@@ -1,0 +1,72 @@
+#include "web/screens/maelstrom/draw.h"
+
+#include "web/screens/maelstrom/draw_parts.h"
+#include "web/widgets/hex_renderer.h"
+#include "web/widgets/ink.h"
+#include "web/widgets/panel.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+constexpr float kLogPad = 12;
+
+// Paints the docked log or the open sheet; what of it can be scrolled.
+Table::Measured paint_lists(const Canvas& canvas) {
+  Table::Measured measured;
+  const Rect log = canvas.layout().log;
+  if (log.height() > 0) {
+    paint_panel(canvas.list, log, PanelLook::Raised);
+    const Rect inside = grown(log, -kLogPad);
+    measured.list_height = paint_log_lines(canvas, inside);
+    measured.list_window = inside.height();
+  }
+  if (canvas.view().sheet != Sheet::None && canvas.places().sheet.height > 0) {
+    measured.list_height = paint_open_sheet(canvas);
+    measured.list_window = canvas.places().sheet_place.inside.height();
+  }
+  return measured;
+}
+
+void choose_cursor(const Canvas& canvas) {
+  const Vec2 at = canvas.picture.pointed;
+  if (canvas.picture.carried) {
+    ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);
+    return;
+  }
+  bool answers = spot_at(canvas.places(), at) != nullptr ||
+                 hand_tile_at(canvas.layout(), at).has_value();
+  for (const HexSprite& sprite : canvas.picture.scene.sprites) {
+    answers = answers || (sprite.has(kMarkHovered) && sprite.has(kMarkLegal));
+  }
+  if (answers) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+}
+
+}  // namespace
+
+void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
+  table.read(input, wishes);
+  const Picture picture = table.picture(input.now);
+  ImDrawList& list = *ImGui::GetBackgroundDrawList();
+  const Canvas canvas{list, picture, input};
+  look().renderer->paint(picture.scene, picture.camera, {{}, input.viewport});
+  paint_floating(canvas);
+  paint_players(canvas);
+  paint_notice_line(canvas);
+  paint_bar(canvas);
+  paint_tools(canvas);
+  paint_hand(canvas);
+  paint_prompt(canvas);
+  paint_pointer_note(canvas);
+  paint_carried(canvas);
+  Table::Measured measured;
+  measured.rule_link = paint_refusal_slip(canvas);
+  const Table::Measured lists = paint_lists(canvas);
+  measured.list_height = lists.list_height;
+  measured.list_window = lists.list_window;
+  if (picture.view.notice) paint_notice(canvas);
+  choose_cursor(canvas);
+  table.set_measured(measured);
+}
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,237 @@
+// The hand, the prompt above it, what is dragged and what the pointer asks about.
+#include <algorithm>
+
+#include "web/screens/maelstrom/draw_parts.h"
+#include "web/screens/maelstrom/scene.h"
+#include "web/screens/maelstrom/words.h"
+#include "web/widgets/choices.h"
+#include "web/widgets/hex_renderer.h"
+#include "web/widgets/ink.h"
+#include "web/widgets/panel.h"
+#include "web/widgets/tooltip.h"
+
+namespace mael::web::maelstrom {
+
+// ---- Hand --------------------------------------------------------------------------------------
+
+namespace {
+
+std::vector<HexSprite> hand_sprites(const Canvas& canvas) {
+  std::vector<HexSprite> sprites;
+  const Seat owner = canvas.view().sides[0].seat;
+  for (const HandTileView& tile : canvas.view().hand) {
+    HexSprite sprite = make_hand_piece(tile.kind, owner);
+    sprite.dimmed = canvas.view().hand_is_used && !tile.enabled();
+    if (tile.selected) sprite.marks = kMarkSelected;
+    sprites.push_back(sprite);
+  }
+  const bool carries = canvas.picture.carried.has_value();
+  for (std::size_t i = 0; carries && i < sprites.size(); ++i) {
+    if (canvas.view().hand[i].selected) sprites[i].opacity = 0.35F;
+  }
+  return sprites;
+}
+
+void paint_count(const Canvas& canvas, const FanSlot& slot, const std::string& words, bool chosen) {
+  const ImFont& font = *look().fonts.strong;
+  const float width = measure(font, words).x + 16;
+  const Vec2 at = slot.center + Vec2{-width / 2, -slot.size * 0.866F - 15};
+  const Rect pill = rect_at(at, {width, 23});
+  const Palette& color = theme().color;
+  fill(canvas.list, pill, chosen ? color.accent : color.panel_raised, 11);
+  outline(canvas.list, pill, chosen ? color.accent_ink : color.edge, 11);
+  write_middle(canvas.list, font, pill, chosen ? color.accent_ink : color.text, words);
+}
+
+void paint_counts(const Canvas& canvas) {
+  const View& view = canvas.view();
+  for (std::size_t i = 0; i < view.hand.size(); ++i) {
+    const HandTileView& tile = view.hand[i];
+    const FanSlot& slot = canvas.layout().hand_slots[i];
+    if (view.choosing_hand && tile.enabled()) {
+      paint_count(canvas, slot, say("ui.panel.picked", {std::to_string(tile.picked),
+                                                        std::to_string(tile.count)}),
+                  tile.picked > 0);
+    } else if (!view.choosing_hand && tile.count > 1) {
+      paint_count(canvas, slot, say("ui.panel.copies", {std::to_string(tile.count)}), false);
+    }
+  }
+}
+
+void paint_name_above(const Canvas& canvas, const FanSlot& slot, const std::string& name) {
+  const float width = measure(*look().fonts.strong, name).x + 28;
+  const Rect room{{8, 0}, {canvas.input.viewport.x - 8, 0}};
+  const float x = std::clamp(slot.center.x - width / 2, room.min.x,
+                             std::max(room.min.x, room.max.x - width));
+  const Rect pill = rect_at({x, slot.center.y - slot.size * 0.87F - 40}, {width, 26});
+  fill(canvas.list, pill, with_alpha(theme().color.table, 0.88F), 13);
+  write_middle(canvas.list, *look().fonts.strong, pill, theme().color.text, name);
+}
+
+void paint_names_below(const Canvas& canvas) {
+  const ImFont& font = *look().fonts.caption;
+  const float height = canvas.layout().hand_label;
+  for (std::size_t i = 0; i < canvas.view().hand.size(); ++i) {
+    const FanSlot& slot = canvas.layout().hand_slots[i];
+    const HandTileView& tile = canvas.view().hand[i];
+    const float width = 2 * slot.size + 6;
+    const Vec2 size = measure(font, tile.title, width);
+    const Rgba ink = tile.enabled() ? theme().color.text : theme().color.text_off;
+    const float top = slot.center.y + slot.size * 0.87F + 4;
+    if (height < 30 || size.y < line_height(font) * 1.5F) {
+      const Rect line = rect_at({slot.center.x - width / 2, top}, {width, line_height(font)});
+      write_middle(canvas.list, font, line, ink, tile.title);
+    } else {
+      write(canvas.list, font, {slot.center.x - size.x / 2, top}, ink, tile.title, width);
+    }
+  }
+}
+
+}  // namespace
+
+void paint_hand(const Canvas& canvas) {
+  const View& view = canvas.view();
+  if (view.choosing_hand) {
+    fill(canvas.list, grown(canvas.layout().hand, 6), with_alpha(theme().color.table, 0.86F), 14);
+  }
+  if (view.hand_covered) {
+    write_middle(canvas.list, *look().fonts.body, canvas.layout().hand, theme().color.text_muted,
+                 say("ui.panel.hand_covered"));
+  }
+  if (view.hand.empty()) return;
+  paint_pieces(canvas, fan_scene(canvas.layout().hand_slots, hand_sprites(canvas)),
+               {{}, canvas.input.viewport});
+  paint_counts(canvas);
+  if (view.choosing_hand) return paint_names_below(canvas);
+  const int lifted = canvas.picture.lifted;
+  if (lifted < 0 || lifted >= static_cast<int>(view.hand.size())) return;
+  const auto place = static_cast<std::size_t>(lifted);
+  paint_name_above(canvas, canvas.layout().hand_slots[place], view.hand[place].title);
+}
+
+void paint_carried(const Canvas& canvas) {
+  if (!canvas.picture.carried) return;
+  HexScene scene;
+  HexSprite piece = make_piece(canvas.picture.carried->kind, canvas.view().sides[0].seat);
+  piece.center = canvas.picture.carried->at;
+  piece.size = canvas.picture.camera.scale;
+  piece.lift = 0.8F;
+  scene.sprites.push_back(piece);
+  paint_pieces(canvas, std::move(scene), {{}, canvas.input.viewport});
+}
+
+// ---- Prompt ------------------------------------------------------------------------------------
+
+namespace {
+
+void paint_joiner(const Canvas& canvas, const PromptRow& row) {
+  const Palette& color = theme().color;
+  const Rect at{row.at.min + Vec2{0, 2}, row.at.max - Vec2{0, 2}};
+  const ControlTouch touch = canvas.touch_at(row.at);
+  if (row.chosen || touch.hovered) {
+    fill(canvas.list, at, row.chosen ? color.panel_pressed : color.panel_raised,
+         theme().metrics.radius_small);
+  }
+  const Rect box = rect_at({at.min.x + 8, at.center().y - 9}, {18, 18});
+  outline(canvas.list, box, row.chosen ? color.accent : color.edge, 4, 1.5F);
+  if (row.chosen) draw_icon(canvas.list, Icon::Check, box.center(), 14, color.accent);
+  write_left(canvas.list, *look().fonts.body, {{at.min.x + 34, at.min.y}, {at.max.x - 40, at.max.y}},
+             row.chosen ? color.text : color.text_muted, row.text);
+  const Rect value{{at.max.x - 34, at.min.y}, {at.max.x - 6, at.max.y}};
+  write_middle(canvas.list, *look().fonts.strong, value, row.chosen ? color.text : color.text_off,
+               row.value);
+}
+
+void paint_energy(const Canvas& canvas, const PromptRow& row) {
+  write_left(canvas.list, *look().fonts.body, {row.at.min, row.at.max - Vec2{136, 0}},
+             theme().color.text, row.text);
+  for (const Spot& spot : canvas.places().spots) {
+    const bool less = spot.name == "button less_energy";
+    if (!less && spot.name != "button more_energy") continue;
+    ButtonSpec spec;
+    spec.icon = less ? Icon::Minus : Icon::Plus;
+    paint_button(canvas.list, spot.at, spec, canvas.touch_at(spot.at));
+  }
+  const Rect number{{row.at.max.x - 88, row.at.min.y}, {row.at.max.x - 44, row.at.max.y}};
+  draw_icon(canvas.list, Icon::Energy, number.center() - Vec2{9, 0}, 16, theme().color.accent);
+  write_left(canvas.list, *look().fonts.strong, {number.center(), number.max}, theme().color.text,
+             row.value);
+}
+
+void paint_row(const Canvas& canvas, const PromptRow& row) {
+  const Palette& color = theme().color;
+  switch (row.kind) {
+    case RowKind::Title:
+      write_left(canvas.list, *look().fonts.strong, row.at, color.accent, row.text);
+      break;
+    case RowKind::Joiner: paint_joiner(canvas, row); break;
+    case RowKind::Energy: paint_energy(canvas, row); break;
+    case RowKind::Sum:
+      fill(canvas.list, {row.at.min, {row.at.max.x, row.at.min.y + 1}}, color.line);
+      write(canvas.list, *look().fonts.strong, row.at.min + Vec2{0, 6}, color.text, row.text,
+            row.at.width());
+      break;
+    case RowKind::Words:
+      write(canvas.list, *look().fonts.caption, row.at.min + Vec2{0, 3}, color.text_muted, row.text,
+            row.at.width());
+      break;
+  }
+}
+
+}  // namespace
+
+void paint_prompt(const Canvas& canvas) {
+  if (canvas.places().prompt_rows.empty()) return;
+  paint_panel(canvas.list, canvas.places().prompt, PanelLook::Raised);
+  for (const PromptRow& row : canvas.places().prompt_rows) paint_row(canvas, row);
+}
+
+// ---- Words at the pointer ----------------------------------------------------------------------
+
+void paint_pointer_note(const Canvas& canvas) {
+  const std::optional<PointerNote>& note = canvas.view().pointer;
+  if (!note || canvas.input.touch || canvas.view().refusal || canvas.places().covered) return;
+  if (canvas.picture.pointed.x < 0 || canvas.picture.carried) return;
+  const std::string& words = note->refusal ? note->refusal->sentence : note->title;
+  if (words.empty()) return;
+  const ImFont& font = *look().fonts.caption;
+  const Vec2 size = measure(font, words, 260);
+  const Vec2 page = canvas.input.viewport;
+  Vec2 at = canvas.picture.pointed + Vec2{18, 20};
+  at.x = std::min(at.x, page.x - size.x - 26);
+  at.y = std::min(at.y, page.y - size.y - 18);
+  const Rect slip = rect_at(at, size + Vec2{20, 12});
+  const Palette& color = theme().color;
+  fill(canvas.list, slip, with_alpha(color.panel, 0.94F), 8);
+  outline(canvas.list, slip, note->refusal ? color.danger_deep : color.line, 8);
+  write(canvas.list, font, at + Vec2{10, 6}, note->refusal ? color.danger : color.text, words, 260);
+}
+
+Rect paint_refusal_slip(const Canvas& canvas) {
+  const std::optional<Refusal>& refusal = canvas.view().refusal;
+  if (!refusal || canvas.places().covered) return {};
+  const std::string rule = refusal->rule.text();
+  RefusalSpec spec;
+  spec.at = canvas.picture.refused_at;
+  spec.sentence = refusal->sentence;
+  spec.rule = rule;
+  paint_refusal(canvas.list, spec);
+  return place_refusal(spec).rule;
+}
+
+void paint_floating(const Canvas& canvas) {
+  const ImFont& font = *look().fonts.strong;
+  for (const Floating& words : canvas.picture.floating) {
+    const Vec2 at = to_pixels(canvas.picture.camera, words.at);
+    const float width = measure(font, words.text).x + 24;
+    const Rect pill = rect_at(at - Vec2{width / 2, 14}, {width, 28});
+    const Palette& color = theme().color;
+    const Rgba ink = words.tone == FloatingTone::Harm   ? color.danger
+                     : words.tone == FloatingTone::Gain ? color.accent
+                                                        : color.text;
+    fill(canvas.list, pill, with_alpha(color.table, 0.82F * words.opacity), 14);
+    write_middle(canvas.list, font, pill, with_alpha(ink, words.opacity), words.text);
+  }
+}
+
+}  // namespace mael::web::maelstrom

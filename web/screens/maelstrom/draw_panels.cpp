@@ -1,0 +1,255 @@
+// Players, the line above the board, the bar with its buttons, tools and the log.
+#include <algorithm>
+#include <string>
+
+#include "web/screens/maelstrom/draw_parts.h"
+#include "web/screens/maelstrom/scene.h"
+#include "web/screens/maelstrom/words.h"
+#include "web/widgets/chips.h"
+#include "web/widgets/hex_renderer.h"
+#include "web/widgets/ink.h"
+#include "web/widgets/log_list.h"
+#include "web/widgets/panel.h"
+
+namespace mael::web::maelstrom {
+
+ControlTouch Canvas::touch_at(Rect place) const {
+  const bool over = place.contains(picture.pointed);
+  return {over && !input.touch, over && picture.pressed, false};
+}
+
+Icon icon_of(Command command) {
+  switch (command) {
+    case Command::EndPhase: return Icon::EndPhase;
+    case Command::Draw: return Icon::DrawTile;
+    case Command::EnergyToAction: return Icon::Action;
+    case Command::ActionsToEnergy: return Icon::Energy;
+    case Command::Confirm:
+    case Command::AcceptDraw: return Icon::Check;
+    case Command::LessEnergy: return Icon::Minus;
+    case Command::MoreEnergy: return Icon::Plus;
+    case Command::Resign: return Icon::Warning;
+    case Command::Cancel:
+    case Command::Leave: return Icon::Back;
+    case Command::TakeBack: return Icon::Undo;
+    case Command::Lift: return Icon::Eye;
+    case Command::Log: return Icon::Log;
+    case Command::Help: return Icon::Help;
+    case Command::Menu: return Icon::Menu;
+    case Command::Share: return Icon::Share;
+    case Command::PlayAgain: return Icon::Redo;
+    default: return Icon::None;
+  }
+}
+
+void paint_command(const Canvas& canvas, const Button& button, Rect place) {
+  ButtonSpec spec;
+  spec.label = button.label.c_str();
+  spec.icon = icon_of(button.command);
+  spec.look = button.primary                        ? ButtonLook::Primary
+              : button.command == Command::Resign   ? ButtonLook::Danger
+                                                    : ButtonLook::Plain;
+  spec.enabled = button.enabled();
+  spec.key_hint = canvas.input.touch ? "" : button.key.c_str();
+  const auto fits = [&] { return button_width(spec) <= place.width() + 1; };
+  if (!fits()) spec.key_hint = "";
+  if (!fits()) spec.icon = Icon::None;
+  if (!fits() && button.brief != button.label) {
+    spec.icon = icon_of(button.command);
+    spec.label = button.brief.c_str();
+  }
+  paint_button(canvas.list, place, spec, canvas.touch_at(place));
+}
+
+void paint_pieces(const Canvas& canvas, HexScene scene, Rect clip) {
+  scene.table = false;
+  const Camera camera = camera_at(canvas.input.viewport, {0, 0}, 1);
+  look().renderer->queue(canvas.list, scene, camera, clip);
+}
+
+// ---- Players -----------------------------------------------------------------------------------
+
+namespace {
+
+constexpr int kMostPips = 5;  // more Essence than that is a number
+
+// Paints a counter that ends at `right`; answers where the next one ends.
+float paint_fact(const Canvas& canvas, float right, float y, Icon icon, int value, Rgba color) {
+  const ImFont& font = *look().fonts.strong;
+  const std::string words = std::to_string(value);
+  const float width = measure(font, words).x;
+  write_left(canvas.list, font, {{right - width, y - 12}, {right + 1, y + 12}},
+             theme().color.text, words);
+  draw_icon(canvas.list, icon, {right - width - 12, y}, 17, color);
+  return right - width - 28;
+}
+
+void paint_essence(const Canvas& canvas, const SideView& side, Rect panel) {
+  const float size = std::min(22.0F, panel.height() * 0.36F);
+  const float y = panel.min.y + panel.height() * 0.29F;
+  if (side.essence_full > kMostPips) {
+    paint_fact(canvas, panel.max.x - 14, y, Icon::Essence, side.essence, theme().color.accent);
+    return;
+  }
+  const float width = (size + 4) * static_cast<float>(side.essence_full);
+  draw_pips(canvas.list, {panel.max.x - 12 - width, y - size / 2}, Icon::Essence, side.essence,
+            side.essence_full, size, theme().color.accent);
+}
+
+void paint_player(const Canvas& canvas, const SideView& side, Rect panel) {
+  const Palette& color = theme().color;
+  paint_panel(canvas.list, panel, PanelLook::Raised);
+  if (side.active) outline(canvas.list, panel, color.accent, theme().metrics.radius, 2);
+  draw_seat(canvas.list, index_of(side.seat), {panel.min.x + 28, panel.center().y}, 32);
+  const float left = panel.min.x + 54, upper = panel.min.y + panel.height() * 0.29F;
+  const float lower = panel.min.y + panel.height() * 0.73F;
+  const float name_end = panel.max.x - 26.0F * static_cast<float>(std::min(
+                             side.essence_full, kMostPips)) - 18;
+  write_left(canvas.list, *look().fonts.strong, {{left, upper - 13}, {name_end, upper + 13}},
+             color.text, side.name);
+  paint_essence(canvas, side, panel);
+  const Tint tint = tint_of(side.faction);
+  draw_icon(canvas.list, emblem_of(side.faction), {left + 9, lower}, 18, theme().tint(tint).bright);
+  float right = panel.max.x - 14;
+  right = paint_fact(canvas, right, lower, Icon::Energy, side.hoard, color.accent);
+  right = paint_fact(canvas, right, lower, Icon::Discard, side.discarded, color.text_muted);
+  right = paint_fact(canvas, right, lower, Icon::Stack, side.stack, color.text_muted);
+  right = paint_fact(canvas, right, lower, Icon::HandOfTiles, side.hand, color.text_muted);
+  if (right > left + 40) {
+    paint_fact(canvas, right, lower, Icon::Vortex, side.sides, theme().color.legal);
+  }
+}
+
+}  // namespace
+
+void paint_players(const Canvas& canvas) {
+  paint_player(canvas, canvas.view().sides[0], canvas.layout().own);
+  paint_player(canvas, canvas.view().sides[1], canvas.layout().other);
+}
+
+// ---- Above the board ---------------------------------------------------------------------------
+
+namespace {
+
+// A pill of words; answers its right end.
+float paint_pill(const Canvas& canvas, Vec2 at, float room, Icon icon, Rgba tint,
+                 std::string_view words, Rgba ink) {
+  const ImFont& font = *look().fonts.caption;
+  const float wanted = measure(font, words).x + (icon == Icon::None ? 26.0F : 46.0F);
+  const Rect pill = rect_at(at, {std::min(room, wanted), 30});
+  fill(canvas.list, pill, with_alpha(theme().color.panel, 0.88F), 15);
+  outline(canvas.list, pill, with_alpha(tint, 0.7F), 15, 1);
+  float left = pill.min.x + 13;
+  if (icon != Icon::None) {
+    draw_icon(canvas.list, icon, {left + 7, pill.center().y}, 16, tint);
+    left += 20;
+  }
+  write_left(canvas.list, font, {{left, pill.min.y}, {pill.max.x - 8, pill.max.y}}, ink, words);
+  return pill.max.x;
+}
+
+}  // namespace
+
+void paint_notice_line(const Canvas& canvas) {
+  const View& view = canvas.view();
+  const Rect line = canvas.layout().notice;
+  const Palette& color = theme().color;
+  Vec2 at{line.min.x, line.center().y - 15};
+  const bool narrow = canvas.layout().form == Form::Tall;
+  at.x = paint_pill(canvas, at, line.width(), Icon::None, color.edge,
+                    narrow ? view.turn_brief : view.turn, color.text) + 8;
+  if (!view.burn || at.x > line.max.x - 60) return;
+  const BurnPreview& burn = *view.burn;
+  const Rgba tint = burn.burns ? color.danger : color.legal;
+  const float room = line.max.x - at.x;
+  const bool fits = measure(*look().fonts.caption, burn.sentence).x + 46 <= room;
+  const std::string brief =
+      say("ui.panel.balance", {std::to_string(burn.own), std::to_string(burn.other)});
+  paint_pill(canvas, at, room, burn.burns ? Icon::Burn : Icon::Vortex, tint,
+             fits ? burn.sentence : brief, burn.burns ? color.danger : color.text);
+}
+
+// ---- The bar -----------------------------------------------------------------------------------
+
+namespace {
+
+// How far the turn has come: a stroke for each phase.
+void paint_phases(const Canvas& canvas, Rect bar) {
+  const std::vector<PhaseView>& phases = canvas.view().phases;
+  if (phases.empty()) return;
+  const Palette& color = theme().color;
+  const float room = bar.width() - 2 * theme().metrics.radius;
+  const float each = room / static_cast<float>(phases.size());
+  for (std::size_t i = 0; i < phases.size(); ++i) {
+    const float x = bar.min.x + theme().metrics.radius + each * static_cast<float>(i);
+    const Rgba stroke = phases[i].current ? color.accent : phases[i].done ? color.edge : color.line;
+    fill(canvas.list, {{x + 2, bar.min.y}, {x + each - 2, bar.min.y + 3}}, stroke, 1.5F);
+  }
+}
+
+void paint_words(const Canvas& canvas) {
+  const View& view = canvas.view();
+  const Palette& color = theme().color;
+  const Rect words = canvas.layout().words;
+  const std::string& line = view.hint.empty() ? view.todo : view.hint;
+  const Rgba ink = view.hint.empty() ? color.text_muted : color.accent;
+  const bool one_line = words.height() < 44;
+  if (one_line) {
+    write_left(canvas.list, *look().fonts.body, words, view.hint.empty() ? color.text : ink, line);
+    return;
+  }
+  const std::string title = view.phases.empty() ? view.turn : current_phase(view);
+  const float split = words.min.y + words.height() * 0.52F;
+  write_left(canvas.list, *look().fonts.title, {{words.min.x, words.min.y + 6}, {words.max.x, split}},
+             color.text, title);
+  write_left(canvas.list, *look().fonts.caption,
+             {{words.min.x, split}, {words.max.x, words.max.y - 6}}, ink, line);
+  if (view.actions_left < 0) return;
+  const float from = words.min.x + measure(*look().fonts.title, title).x + 14;
+  const int total = std::max(3, view.actions_left);
+  if (from + 22.0F * static_cast<float>(total) > words.max.x) return;
+  draw_pips(canvas.list, {from, (words.min.y + 6 + split) / 2 - 9}, Icon::Action, view.actions_left,
+            total, 18, color.legal);
+}
+
+}  // namespace
+
+void paint_bar(const Canvas& canvas) {
+  paint_panel(canvas.list, canvas.layout().bar, PanelLook::Raised);
+  paint_phases(canvas, canvas.layout().bar);
+  paint_words(canvas);
+  for (std::size_t i = 0; i < canvas.view().buttons.size(); ++i) {
+    paint_command(canvas, canvas.view().buttons[i], canvas.layout().button_places[i]);
+  }
+}
+
+void paint_tools(const Canvas& canvas) {
+  for (std::size_t i = 0; i < canvas.view().tools.size(); ++i) {
+    const Button& tool = canvas.view().tools[i];
+    ButtonSpec spec;
+    spec.icon = icon_of(tool.command);
+    spec.look = ButtonLook::Quiet;
+    spec.enabled = tool.enabled();
+    const Rect place = canvas.layout().tool_places[i];
+    paint_button(canvas.list, place, spec, canvas.touch_at(place));
+  }
+}
+
+// ---- The log -----------------------------------------------------------------------------------
+
+float paint_log_lines(const Canvas& canvas, Rect place) {
+  std::vector<mael::web::LogLine> lines;
+  for (const LogLine& line : *canvas.picture.log) {
+    mael::web::LogLine shown;
+    shown.text = line.text;
+    shown.heading = line.tone == Tone::Heading;
+    shown.faint = line.tone == Tone::Detail;
+    shown.seat = line.seat == Seat::Chance ? -1 : index_of(line.seat);
+    shown.icon = line.tone == Tone::Important ? Icon::Burn : Icon::None;
+    lines.push_back(std::move(shown));
+  }
+  paint_log(canvas.list, place, lines, canvas.picture.scroll, canvas.picture.pointed);
+  return log_height(lines, place.width());
+}
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,199 @@
+// What lies over the table: the card of a tile, help, menu, discards, notices and the curtain.
+#include <algorithm>
+
+#include "web/screens/maelstrom/draw_parts.h"
+#include "web/screens/maelstrom/scene.h"
+#include "web/screens/maelstrom/words.h"
+#include "web/widgets/ink.h"
+#include "web/widgets/panel.h"
+#include "web/widgets/sheet.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+// Writes paragraphs one below the other into a place that is scrolled.
+class Column {
+ public:
+  Column(const Canvas& canvas, Rect place)
+      : canvas_(canvas), place_(place), y_(place.min.y - canvas.picture.scroll) {
+    canvas.list.PushClipRect(im(place.min), im(place.max), true);
+  }
+  ~Column() { canvas_.list.PopClipRect(); }
+  Column(const Column&) = delete;
+  Column& operator=(const Column&) = delete;
+
+  float y() const { return y_; }
+  void skip(float pixels) { y_ += pixels; }
+  void down_to(float y) { y_ = std::max(y_, y); }
+  float height() const { return y_ - place_.min.y + canvas_.picture.scroll; }
+
+  void words(const ImFont& font, Rgba color, std::string_view text, float indent = 0,
+             float right = 0) {
+    const float width = place_.width() - indent - right;
+    write(canvas_.list, font, {place_.min.x + indent, y_}, color, text, width);
+    y_ += measure(font, text, width).y;
+  }
+  void rule() {
+    y_ += 8;
+    fill(canvas_.list, {{place_.min.x, y_}, {place_.max.x, y_ + 1}}, theme().color.line);
+    y_ += 9;
+  }
+
+ private:
+  const Canvas& canvas_;
+  const Rect place_;
+  float y_;
+};
+
+// ---- Card --------------------------------------------------------------------------------------
+
+constexpr float kPiece = 62;  // centre to corner
+
+void paint_card_piece(const Canvas& canvas, const Card& card, Vec2 center, Rect clip) {
+  HexScene scene;
+  HexSprite piece = make_hand_piece(card.kind, card.owner);
+  piece.center = center;
+  piece.size = kPiece;
+  scene.sprites.push_back(piece);
+  paint_pieces(canvas, std::move(scene), clip);
+}
+
+void paint_value(const Canvas& canvas, Column& column, const CardValue& value, Rect inside) {
+  const Palette& color = theme().color;
+  const float top = column.y();
+  const bool changed = value.now != value.printed;
+  const std::string number = changed ? std::to_string(value.now) + " (" +
+                                           std::to_string(value.printed) + ")"
+                                     : std::to_string(value.now);
+  write_left(canvas.list, *look().fonts.strong,
+             {{inside.min.x, top}, {inside.min.x + 92, top + 21}}, color.text, value.title);
+  write_left(canvas.list, *look().fonts.strong,
+             {{inside.min.x + 94, top}, {inside.min.x + 136, top + 21}},
+             changed ? color.legal : color.accent, number);
+  column.skip(2);
+  column.words(*look().fonts.caption, color.text_muted, value.meaning, 138);
+  column.down_to(top + 24);
+}
+
+float paint_card(const Canvas& canvas, const Card& card, Rect inside) {
+  const Palette& color = theme().color;
+  Column column(canvas, inside);
+  const float top = column.y();
+  paint_card_piece(canvas, card, {inside.min.x + kPiece, top + kPiece * 0.87F + 2}, inside);
+  const float beside = 2 * kPiece + 16;
+  column.words(*look().fonts.body, color.text, card.subtitle, beside);
+  if (!card.label.empty()) column.words(*look().fonts.caption, color.text_muted, card.label, beside);
+  column.skip(6);
+  for (const CardNote& note : card.condition) {
+    column.words(*look().fonts.caption, color.danger, note.sentence, beside);
+  }
+  column.down_to(top + kPiece * 1.74F + 6);
+  column.rule();
+  for (const CardValue& value : card.values) paint_value(canvas, column, value, inside);
+  if (!card.traits.empty()) column.rule();
+  for (const CardNote& trait : card.traits) {
+    column.words(*look().fonts.strong, color.accent, trait.title);
+    column.words(*look().fonts.caption, color.text, trait.sentence);
+    column.skip(6);
+  }
+  column.rule();
+  column.words(*look().fonts.caption, color.text_muted, card.flavour);
+  return column.height();
+}
+
+// ---- Other sheets ------------------------------------------------------------------------------
+
+float paint_help(const Canvas& canvas, Rect inside) {
+  const Palette& color = theme().color;
+  Column column(canvas, inside);
+  column.words(*look().fonts.body, color.accent, say("ui.help.goal"));
+  for (const char* key : {"ui.help.move", "ui.help.attack", "ui.help.consume", "ui.help.summon",
+                          "ui.help.card"}) {
+    column.skip(10);
+    column.words(*look().fonts.body, color.text, say(key));
+  }
+  if (!canvas.input.touch) {
+    column.rule();
+    column.words(*look().fonts.caption, color.text_muted, say("ui.help.keys"));
+  }
+  return column.height();
+}
+
+float paint_menu(const Canvas& canvas) {
+  for (std::size_t i = 0; i < canvas.view().menu.size(); ++i) {
+    paint_command(canvas, canvas.view().menu[i], canvas.places().sheet_items[i]);
+  }
+  return 0;
+}
+
+float paint_discard(const Canvas& canvas, Rect inside) {
+  const SideView& side = canvas.view().sides[canvas.view().discard_of_own ? 0 : 1];
+  if (side.discard.empty()) {
+    write(canvas.list, *look().fonts.body, inside.min, theme().color.text_muted,
+          say("ui.panel.discard_none"));
+  }
+  HexScene scene;
+  for (std::size_t i = 0; i < side.discard.size(); ++i) {
+    const Rect place = canvas.places().sheet_items[i];
+    HexSprite piece = make_hand_piece(side.discard[i].kind, side.seat);
+    piece.center = place.center();
+    piece.size = place.width() / 2;
+    scene.sprites.push_back(piece);
+  }
+  paint_pieces(canvas, std::move(scene), inside);
+  for (std::size_t i = 0; i < side.discard.size(); ++i) {
+    if (side.discard[i].count < 2) continue;
+    const Rect place = canvas.places().sheet_items[i];
+    write(canvas.list, *look().fonts.strong, {place.max.x - 22, place.min.y}, theme().color.text,
+          say("ui.panel.copies", {std::to_string(side.discard[i].count)}));
+  }
+  return 0;
+}
+
+}  // namespace
+
+float paint_open_sheet(const Canvas& canvas) {
+  const Places& places = canvas.places();
+  SheetSpec spec = places.sheet;
+  spec.title = places.sheet_title;
+  paint_sheet(canvas.list, spec, canvas.input.viewport);
+  const Rect inside = places.sheet_place.inside;
+  switch (canvas.view().sheet) {
+    case Sheet::Card: return canvas.view().card ? paint_card(canvas, *canvas.view().card, inside) : 0;
+    case Sheet::Help: return paint_help(canvas, inside);
+    case Sheet::Log: return paint_log_lines(canvas, inside);
+    case Sheet::Menu: return paint_menu(canvas);
+    case Sheet::Discard: return paint_discard(canvas, inside);
+    case Sheet::None:
+    case Sheet::Resign: break;
+  }
+  return 0;
+}
+
+// ---- Notices -----------------------------------------------------------------------------------
+
+void paint_notice(const Canvas& canvas) {
+  const NoticeView& notice = *canvas.view().notice;
+  const Rect card = canvas.places().notice;
+  const Palette& color = theme().color;
+  Rgba shade = color.shade;
+  if (canvas.view().curtain) shade = with_alpha(color.table, 0.93F);
+  fill(canvas.list, {{}, canvas.input.viewport}, shade);
+  paint_panel(canvas.list, card, PanelLook::Raised);
+  const Rect title{{card.min.x + 16, card.min.y + 18}, {card.max.x - 16, card.min.y + 62}};
+  write_middle(canvas.list, *look().fonts.title, title, color.text, notice.title);
+  const float width = card.width() - 48;
+  const Vec2 size = measure(*look().fonts.body, notice.sentence, width);
+  write(canvas.list, *look().fonts.body, {card.center().x - size.x / 2, title.max.y + 8},
+        color.text_muted, notice.sentence, width);
+  if (!notice.rule.empty()) {
+    const Rect rule{{card.min.x, title.max.y + 12 + size.y}, {card.max.x, title.max.y + 34 + size.y}};
+    write_middle(canvas.list, *look().fonts.caption, rule, color.text_off, notice.rule.text());
+  }
+  for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
+    paint_command(canvas, notice.buttons[i], canvas.places().notice_buttons[i]);
+  }
+}
+
+}  // namespace mael::web::maelstrom
