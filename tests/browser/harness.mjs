@@ -6,7 +6,8 @@ import {chromium} from 'playwright-core';
 import {serve} from '../../tools/web/server.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const dist = process.env.MAELSTROM_DIST ?? path.join(root, 'dist');
+/** The folder under test. */
+export const dist = process.env.MAELSTROM_DIST ?? path.join(root, 'dist');
 
 /** Where screenshots are kept for people to look at. */
 export const artifacts = path.join(root, 'build', 'test-results');
@@ -18,9 +19,9 @@ const launchOptions = {
     '--disable-sync', '--no-first-run'],
 };
 
-/** A host for dist/ and a browser; `close` ends both. */
-export async function openStage() {
-  const host = await serve(dist);
+/** A host for a folder and a browser; `close` ends both. */
+export async function openStage(folder = dist) {
+  const host = await serve(folder);
   const browser = await chromium.launch(launchOptions);
   return {
     address: host.address,

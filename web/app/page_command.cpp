@@ -3,7 +3,7 @@
 // player could not do.
 //
 //   table                     the position as the player sees it, whether anything is still to be
-//                             stored or shown, the choices
+//                             stored or shown, the keyboard's cursor, the choices
 //   table open LINK|NOTATION  opens a position as a new table
 //   table play ACTION         decides, in notation
 //   table why ACTION          whether the rules allow it, and if not why
@@ -110,12 +110,14 @@ std::string App::answer_table(std::string_view words) {
   if (words_.table == host_.session().place().id) {  // not still those of the screen before
     for (const Words::Choice& choice : words_.choices) choices.push_back(choice.notation);
   }
+  const std::optional<Hex> cursor = table.selection().cursor;
   return JsonLine()
       .add("position", write_position(seen))
       .add("waiting", host_.is_waiting() || frames_wanted_ > 0)
       .add("moving", table.is_moving(input_.now()))
       .add("over", outcome(seen).over())
       .add("actions", host_.session().match().size())
+      .add("cursor", cursor ? mael::maelstrom::write_space(*cursor) : "")
       .add("choices", choices)
       .text();
 }

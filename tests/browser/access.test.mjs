@@ -1,0 +1,118 @@
+// What a screen reader, a keyboard and a text field get from the page around the canvas.
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import {createRequire} from 'node:module';
+import {after, before, test} from 'node:test';
+import {openPage, openStage, tableLaid} from './harness.mjs';
+import {exampleEnd, exampleGame} from './positions.mjs';
+import {ask, choicesOf, choose, openTable, play, screenUp, settled, tell, until} from './table.mjs';
+
+const axe = path.join(path.dirname(createRequire(import.meta.url).resolve('axe-core')), 'axe.min.js');
+
+let stage;
+before(async () => { stage = await openStage(); });
+after(() => stage.close());
+
+/** Everything axe finds wrong with the page as it is now. */
+async function faults(page) {
+  await page.addScriptTag({path: axe});
+  const {violations} = await page.evaluate(() => window.axe.run());
+  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
+}
+
+test('axe finds no fault with start, table, dialog and rules', async () => {
+  const {context, page} = await openPage(stage, {bypassCSP: true});
+  await tableLaid(page);
+  assert.deepEqual(await faults(page), [], 'start');
+  await choose(page, 'link');
+  await page.getByRole('dialog').waitFor();
+  assert.deepEqual(await faults(page), [], 'dialog');
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await tell(page, `table open ${exampleEnd}`);
+  await screenUp(page, 'table');
+  assert.deepEqual(await faults(page), [], 'table');
+  await page.locator('#surface').focus();
+  await page.keyboard.press('Tab');
+  assert.deepEqual(await faults(page), [], 'the table in words, shown');
+  await context.close();
+});
+
+test('every legal action is a button, and pressing it decides', async () => {
+  const {context, page} = await openTable(stage, exampleGame);
+  const offered = (await choicesOf(page).evaluateAll(
+    (buttons) => buttons.map((button) => button.dataset.notation)))
+    .filter((notation) => /^[ab] /.test(notation));
+  const link = (await ask(page, `show ${exampleGame.replaceAll(' ', '_')}`)).link;
+  const legal = (await page.evaluate((position) => window.maelstrom.command(`legal ${position}`),
+    link)).trim().split('\n').map((line) => JSON.parse(line).action);
+  assert.deepEqual(offered.toSorted(), legal.toSorted());
+
+  await page.getByRole('button', {name: /Daemon Horde/}).first().dispatchEvent('click');
+  const table = await until(page, 'table', ({actions, waiting}) => actions === 1 && !waiting);
+  assert.match(table.position, /bDHo1/);
+  await context.close();
+});
+
+test('the log is spoken line by line, and what was refused is an alert', async () => {
+  const {context, page} = await openTable(stage, exampleGame);
+  await play(page, 'b DHo1@1.0=LoF1');
+  assert.match(await page.locator('#words-live').innerText(), /Daemon Horde/);
+  const {x, y} = await tell(page, 'table where hand 1');
+  await page.mouse.click(x, y);
+  const far = await tell(page, 'table where 1.0');
+  await page.mouse.click(far.x, far.y);
+  await until(page, 'page', ({alert}) => alert.length > 10, 'a refusal');
+  const alert = await page.locator('#words-alert').innerText();
+  assert.match(alert, /[A-Z]{3}-R?\d+/, 'with its rule');
+  await context.close();
+});
+
+test('Tab leads from the table to its words and back; the table is no trap', async () => {
+  const {context, page} = await openTable(stage, exampleGame);
+  const focused = () => page.evaluate(() => document.activeElement.closest('[id]')?.id);
+  await page.locator('#surface').focus();
+  await page.keyboard.press('Tab');
+  assert.equal(await focused(), 'words-choices');
+  const box = await page.locator('#words').boundingBox();
+  assert.ok(box.x < 1024, 'the words are shown to who tabs to them');
+  await page.keyboard.press('Shift+Tab');
+  assert.equal(await focused(), 'surface');
+  await context.close();
+});
+
+test('names are typed into a real text field', async () => {
+  const {context, page} = await openPage(stage);
+  await tableLaid(page);
+  const {x, y} = await tell(page, 'table where name a');
+  await page.mouse.click(x, y);
+  const field = page.locator('#field');
+  await field.waitFor();
+  await field.fill('Ada');
+  await field.press('Enter');
+  await choose(page, 'kind b person');
+  await choose(page, 'begin');
+  await screenUp(page, 'table');
+  assert.match(await page.title(), /^Ada against /);
+  await page.reload();
+  await tableLaid(page);
+  assert.match(await page.title(), /^Ada against /);
+  await context.close();
+});
+
+test('a rule id leads to the rules, open at that rule', async () => {
+  const {context, page} = await openTable(stage, exampleGame);
+  const {x, y} = await tell(page, 'table where hand 1');
+  await page.mouse.click(x, y);
+  const taken = await tell(page, 'table where 1.2');
+  await page.mouse.click(taken.x, taken.y);
+  const {alert} = await until(page, 'page', (answer) => answer.alert.length > 10, 'a refusal');
+  const [rule] = /[A-Z]{3}-R?\d+/.exec(alert);
+  await choose(page, 'open_rule');
+  const shown = page.locator('#rules .asked');
+  await shown.waitFor();
+  assert.equal(await shown.innerText(), rule);
+  assert.ok(await shown.isVisible());
+  await page.getByRole('button', {name: 'Close'}).click();
+  assert.ok((await settled(page)).position);
+  await context.close();
+});

@@ -1,0 +1,86 @@
+// How the page looks, for people to see: pictures at three sizes, kept with the test results. What
+// a test can judge: the table is painted, and survives the loss of the graphics context.
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import {after, before, test} from 'node:test';
+import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
+import {exampleEnd} from './positions.mjs';
+import {openTable, settled} from './table.mjs';
+
+let stage;
+before(async () => { stage = await openStage(); });
+after(() => stage.close());
+
+const SIZES = [
+  ['desktop', {viewport: {width: 1280, height: 800}}],
+  ['tablet', {viewport: {width: 1024, height: 768}, hasTouch: true, deviceScaleFactor: 2}],
+  ['phone', {viewport: {width: 390, height: 844}, hasTouch: true, deviceScaleFactor: 3}],
+];
+
+/** Colours of the canvas, by how much of it has each of a few sampled ones. */
+async function colours(page) {
+  const picture = (await page.screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context.drawImage(image, 0, 0);
+    const {data: pixels} = context.getImageData(0, 0, image.width, image.height);
+    const seen = new Set();
+    for (let i = 0; i < pixels.length; i += 4 * 97) {
+      seen.add((pixels[i] >> 4) << 8 | (pixels[i + 1] >> 4) << 4 | pixels[i + 2] >> 4);
+    }
+    return seen.size;
+  }, picture);
+}
+
+for (const [name, options] of SIZES) {
+  test(`start and table at the size of a ${name}`, async () => {
+    const {context, page, complaints} = await openPage(stage,
+      {...options, reducedMotion: 'reduce', bypassCSP: true});
+    await tableLaid(page);
+    await page.screenshot({path: path.join(artifacts, `start-${name}.png`)});
+    await context.close();
+
+    const table = await openTable(stage, exampleEnd, {...options, bypassCSP: true});
+    await table.page.waitForTimeout(500);
+    await table.page.screenshot({path: path.join(artifacts, `table-${name}.png`)});
+    assert.ok(await colours(table.page) > 60, 'more than a bare table is painted');
+    const canvas = await table.page.evaluate(() => {
+      const {width, height} = document.getElementById('canvas');
+      return {width, height};
+    });
+    const ratio = Math.min(options.deviceScaleFactor ?? 1, 2.5);
+    assert.deepEqual(canvas, {width: Math.round(options.viewport.width * ratio),
+      height: Math.round(options.viewport.height * ratio)});
+    assert.deepEqual([...complaints, ...table.complaints], []);
+    await table.context.close();
+  });
+}
+
+test('a lost graphics context is made anew, and the game goes on', async () => {
+  const {context, page} = await openTable(stage, exampleEnd, {bypassCSP: true});
+  const {position} = await settled(page);
+  const before = await colours(page);
+  await page.evaluate(async () => {
+    const gl = document.getElementById('canvas').getContext('webgl2');
+    const extension = gl.getExtension('WEBGL_lose_context');
+    extension.loseContext();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    extension.restoreContext();
+  });
+  await page.waitForTimeout(800);
+  assert.equal((await settled(page)).position, position);
+  const afterwards = await colours(page);
+  assert.ok(Math.abs(afterwards - before) < before / 10, `${before} colours, then ${afterwards}`);
+  await context.close();
+});
+
+test('a turned tablet is laid out anew', async () => {
+  const {context, page} = await openTable(stage, exampleEnd, {viewport: {width: 1024, height: 768}});
+  await page.setViewportSize({width: 768, height: 1024});
+  await page.waitForFunction(() => document.getElementById('canvas').width === 768);
+  await settled(page);
+  await page.screenshot({path: path.join(artifacts, 'table-upright.png')});
+  await context.close();
+});

@@ -1,0 +1,114 @@
+// After one visit the page needs no network; a newer version waits until it is asked in.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {after, before, test} from 'node:test';
+import {dist, openPage, openStage, tableLaid} from './harness.mjs';
+import {exampleGame} from './positions.mjs';
+import {ask, liftCurtain, openTable, play, settled} from './table.mjs';
+
+let stage;
+before(async () => { stage = await openStage(); });
+after(() => stage.close());
+
+test('without network a game goes on, and a bot still thinks', async () => {
+  const {context, page, complaints} = await openTable(stage, exampleGame);
+  await play(page, 'b DHo1@1.0=LoF1');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await tableLaid(page);
+  await liftCurtain(page);
+  assert.match((await settled(page)).position, /1\.0bDHo1/);
+  await play(page, 'b LoF2@1.4');
+  const answer = await page.evaluate(async () => {
+    const script = performance.getEntriesByType('resource').map(({name}) => name)
+      .find((name) => /main-/.test(name));
+    const text = await (await fetch(script)).text();
+    const worker = /\.\/bot_worker-[0-9a-f]+\.js/.exec(text)[0];
+    return (await fetch(worker)).status;
+  });
+  assert.equal(answer, 200);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('the manifest makes the page installable', async () => {
+  const {context, page} = await openPage(stage);
+  await tableLaid(page);
+  const session = await context.newCDPSession(page);
+  const {errors, data} = await session.send('Page.getAppManifest');
+  assert.deepEqual(errors, []);
+  const {name, icons, start_url: start, display} = JSON.parse(data);
+  assert.deepEqual({name, start, display}, {name: 'Maelstrom', start: './', display: 'standalone'});
+  assert.ok(icons.some(({purpose}) => purpose === 'maskable'));
+  for (const {src} of icons) {
+    const answer = await page.request.get(new URL(src, stage.address).href);
+    assert.equal(answer.status(), 200, src);
+  }
+  await context.close();
+});
+
+/** A copy of dist/ whose service worker is that of a later version. */
+function laterVersion() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'maelstrom-'));
+  fs.cpSync(dist, folder, {recursive: true});
+  return {
+    folder,
+    publish() {
+      const file = path.join(folder, 'service_worker.js');
+      const text = fs.readFileSync(file, 'utf8');
+      const version = /"([0-9a-f]{10})"/.exec(text.replaceAll(/-[0-9a-f]{10}\./g, ''))[1];
+      fs.writeFileSync(file, text.replaceAll(`"${version}"`, '"later00000"'));
+    },
+    remove: () => fs.rmSync(folder, {recursive: true}),
+  };
+}
+
+test('a newer version is offered, and comes only when it is taken', async () => {
+  const site = laterVersion();
+  const other = await openStage(site.folder);
+  const {context, page} = await openTable(other, exampleGame);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await tableLaid(page);
+  await liftCurtain(page);
+  await play(page, 'b DHo1@1.0=LoF1');
+  const {position} = await settled(page);
+  const caches = () => page.evaluate(() => window.caches.keys());
+  const [first] = await caches();
+
+  site.publish();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  const offer = page.getByRole('button', {name: 'Use it now'});
+  await offer.waitFor();
+  assert.equal((await settled(page)).position, position, 'the game is left alone');
+  assert.deepEqual((await caches()).sort(), [first, 'maelstrom-later00000'].sort());
+
+  await Promise.all([page.waitForEvent('load'), offer.click()]);
+  await tableLaid(page);
+  await liftCurtain(page);
+  assert.equal((await settled(page)).position, position);
+  assert.deepEqual(await caches(), ['maelstrom-later00000']);
+  await context.close();
+  await other.close();
+  site.remove();
+});
+
+test('the page works below any path', async () => {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'maelstrom-'));
+  fs.cpSync(dist, path.join(parent, 'games/maelstrom'), {recursive: true});
+  const other = await openStage(parent);
+  const at = {...other, address: `${other.address}games/maelstrom/`};
+  const {context, page, complaints} = await openTable(at, exampleGame);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.reload();
+  await tableLaid(page);
+  assert.equal((await ask(page, 'page')).screen, 'table');
+  assert.deepEqual(complaints, []);
+  await context.close();
+  await other.close();
+  fs.rmSync(parent, {recursive: true});
+});
