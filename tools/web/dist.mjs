@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, transform} from 'esbuild';
+import {marked} from 'marked';
 import {reportSizes} from './sizes.mjs';
 
 const [buildFolder, distFolder] = process.argv.slice(2);
@@ -18,6 +19,7 @@ const target = ['es2021', 'safari15.4'];
 const files = new Map();  // name in the folder -> content
 const onInstalling = new Set();  // pictures that only the home screen asks for
 
+const assets = path.resolve(shell, '../../assets');
 const readShell = (name) => fs.readFileSync(path.join(shell, name), 'utf8');
 const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
@@ -74,6 +76,7 @@ async function addProgram() {
 
 async function addPage() {
   const values = {
+    ABOUT: marked.parse(fs.readFileSync(path.join(assets, 'LICENSES.md'), 'utf8')),
     MAIN: await addProgram(),
     STYLE: add('style.css', await minify(readShell('style.css'), 'css')),
     ICON: add('icon.svg', readShell('icon.svg')),

@@ -149,8 +149,11 @@ async function start() {
   const bots = createBots(module, (ticket, answer) => tell('thought', ticket, answer));
   const parts = ['title', 'status', 'scene', 'choices', 'log', 'live', 'alert'];
   const mirror = createMirror(
-    Object.fromEntries(parts.map((part) => [part, element(`words-${part}`)])),
+    {...Object.fromEntries(parts.map((part) => [part, element(`words-${part}`)])),
+      startOnly: element('about-open')},
     (choice) => tell('chosen', choice));
+  element('about-open').onclick = () => element('about').showModal();
+  element('about-close').onclick = () => element('about').close();
   const rules = createRules(element('rules'));
   const textField = createTextField(element('field'), (ticket, text) => {
     element('surface').focus({preventScroll: true});

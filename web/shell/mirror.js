@@ -15,7 +15,8 @@ function setText(element, text) {
 }
 
 /**
- * @param {{title, status, scene, choices, log, live, alert}} parts  elements of the page
+ * @param {{title, status, scene, choices, log, live, alert, startOnly}} parts  elements of the page;
+ *   `startOnly` is there while no table is open
  * @param {(choice: number) => void} choose
  */
 export function createMirror(parts, choose) {
@@ -55,6 +56,7 @@ export function createMirror(parts, choose) {
       fillList(parts.log, view.log, makeLine, setText);
       fillList(parts.choices, view.choices, makeChoice, updateChoice);
       setText(parts.alert, view.alert);
+      parts.startOnly.hidden = view.table !== '';
       speak(view);
     },
   };
