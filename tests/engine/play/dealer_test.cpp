@@ -44,7 +44,7 @@ TEST_CASE("the dealer plays chance until a seat is awaited", "[play][dealer]") {
 
 TEST_CASE("the same seed deals the same, another something else", "[play][dealer]") {
   std::vector<std::vector<Action>> logs;
-  for (const std::uint64_t seed : {1, 1, 2, 3}) {
+  for (const std::uint64_t seed : {1U, 1U, 2U, 3U}) {
     Match<Maelstrom> match = before_coin();
     Dealer<Maelstrom> dealer(seed);
     deal(match, dealer);
