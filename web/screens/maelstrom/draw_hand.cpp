@@ -68,22 +68,30 @@ void paint_name_above(const Canvas& canvas, const FanSlot& slot, const std::stri
   write_middle(canvas.list, *look().fonts.strong, pill, theme().color.text, name);
 }
 
-void paint_names_below(const Canvas& canvas) {
+// In one line, or in two where it is too long for one.
+void paint_name_below(const Canvas& canvas, Rect place, const std::string& name, Rgba ink) {
   const ImFont& font = *look().fonts.caption;
-  const float height = canvas.layout().hand_label;
+  const float line = line_height(font);
+  std::size_t split = name.size();
+  while (split != std::string::npos && measure(font, name.substr(0, split)).x > place.width()) {
+    split = name.rfind(' ', split - 1);
+  }
+  if (split == std::string::npos || place.height() < 2 * line) split = name.size();
+  write_middle(canvas.list, font, rect_at(place.min, {place.width(), line}), ink,
+               name.substr(0, split));
+  if (split == name.size()) return;
+  write_middle(canvas.list, font, rect_at(place.min + Vec2{0, line}, {place.width(), line}), ink,
+               name.substr(split + 1));
+}
+
+void paint_names_below(const Canvas& canvas) {
   for (std::size_t i = 0; i < canvas.view().hand.size(); ++i) {
     const FanSlot& slot = canvas.layout().hand_slots[i];
     const HandTileView& tile = canvas.view().hand[i];
-    const float width = 2 * slot.size + 6;
-    const Vec2 size = measure(font, tile.title, width);
-    const Rgba ink = tile.enabled() ? theme().color.text : theme().color.text_off;
-    const float top = slot.center.y + slot.size * 0.87F + 4;
-    if (height < 30 || size.y < line_height(font) * 1.5F) {
-      const Rect line = rect_at({slot.center.x - width / 2, top}, {width, line_height(font)});
-      write_middle(canvas.list, font, line, ink, tile.title);
-    } else {
-      write(canvas.list, font, {slot.center.x - size.x / 2, top}, ink, tile.title, width);
-    }
+    const Rect place = rect_at(slot.center + Vec2{-slot.size - 3, slot.size * 0.87F + 4},
+                               {2 * slot.size + 6, canvas.layout().hand_label});
+    paint_name_below(canvas, place, tile.title,
+                     tile.enabled() ? theme().color.text : theme().color.text_off);
   }
 }
 

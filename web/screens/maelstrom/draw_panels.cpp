@@ -81,7 +81,7 @@ float paint_fact(const Canvas& canvas, float right, float y, Icon icon, int valu
   write_left(canvas.list, font, {{right - width, y - 12}, {right + 1, y + 12}},
              theme().color.text, words);
   draw_icon(canvas.list, icon, {right - width - 12, y}, 17, color);
-  return right - width - 28;
+  return right - width - 25;
 }
 
 void paint_essence(const Canvas& canvas, const SideView& side, Rect panel) {
@@ -115,7 +115,7 @@ void paint_player(const Canvas& canvas, const SideView& side, Rect panel) {
   right = paint_fact(canvas, right, lower, Icon::Discard, side.discarded, color.text_muted);
   right = paint_fact(canvas, right, lower, Icon::Stack, side.stack, color.text_muted);
   right = paint_fact(canvas, right, lower, Icon::HandOfTiles, side.hand, color.text_muted);
-  if (right > left + 40) {
+  if (right > left + 56) {
     paint_fact(canvas, right, lower, Icon::Vortex, side.sides, theme().color.legal);
   }
 }
@@ -242,6 +242,9 @@ float paint_log_lines(const Canvas& canvas, Rect place) {
   for (const LogLine& line : *canvas.picture.log) {
     mael::web::LogLine shown;
     shown.text = line.text;
+    if (line.tone == Tone::Deed && line.notation.size() > 2) {
+      shown.text += "  " + line.notation.substr(line.notation.find(' ') + 1);
+    }
     shown.heading = line.tone == Tone::Heading;
     shown.faint = line.tone == Tone::Detail;
     shown.seat = line.seat == Seat::Chance ? -1 : index_of(line.seat);

@@ -59,10 +59,7 @@ class Builder {
                  out_.button_places);
     out_.hand = box(left, out_.bar.min.y - hand - 2, width, hand);
     out_.own = box(left, out_.hand.min.y - 56 - 2, width, 56);
-    const float prompt = std::min(width, 520.0F);
-    const float room = out_.own.min.y - 2 * kGap - out_.tools.max.y;
-    const float height = std::min(330.0F, room);
-    out_.prompt = box(area_.center().x - prompt / 2, out_.own.min.y - kGap - height, prompt, height);
+    place_prompt();
     out_.board = {0, out_.tools.max.y, 0, in_.viewport.y - out_.own.min.y};
   }
 
@@ -98,15 +95,16 @@ class Builder {
     out_.notice = {{middle, out_.tools.min.y}, {out_.tools.min.x - kGap, out_.tools.max.y}};
     place_buttons();
     out_.board = {middle, out_.tools.max.y, sizes.margin, in_.viewport.y - out_.hand.min.y};
-    if (out_.form == Form::Flat) {
-      out_.prompt = between;
-      return;
-    }
-    out_.log = between;
-    const float prompt = std::min(300.0F, (right - middle) * 0.5F);
-    out_.prompt = {{right - prompt, out_.tools.max.y + kGap}, {right, out_.hand.min.y - kGap}};
-    // Where there is room enough the prompt covers nothing of the board.
-    if (area_.width() >= 1200) out_.board.right = in_.viewport.x - out_.prompt.min.x;
+    if (out_.form == Form::Wide) out_.log = between;
+    place_prompt();
+  }
+
+  // Beside the buttons that answer it, over the hand, which has nothing to say meanwhile.
+  void place_prompt() {
+    const float width = std::min(out_.bar.width(), 380.0F);
+    const float left = out_.form == Form::Tall ? area_.center().x - width / 2
+                                               : out_.bar.max.x - width;
+    out_.prompt = {{left, out_.tools.max.y + kGap}, {left + width, out_.bar.min.y - 4}};
   }
 
   // At the right end of the bar, what is left of it for words.

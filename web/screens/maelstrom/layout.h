@@ -4,14 +4,14 @@
 //   +--------+---------------+-------+      +-----------------------+
 //   | other  |    notice     | tools |      | other                 |
 //   +--------+               +-------+      | notice        | tools |
-//   | log    |     board     |prompt |      |                       |
-//   |        |               |       |      |         board         |
-//   |        |               |       |      |        prompt         |
-//   +--------+----- hand ----+-------+      | own                   |
-//   | own    | bar          buttons  |      | hand                  |
+//   | log    |     board             |      |                       |
+//   |        |                       |      |         board         |
+//   |        |                       |      |                       |
+//   +--------+     hand      |prompt |      | own                   |
+//   | own    | bar          buttons  |      | hand     | or prompt  |
 //   +--------+-----------------------+      | bar, buttons          |
 //                                           +-----------------------+
-//   flat (phone on its side) is wide with low rows and the prompt in the place of the log
+//   flat (phone on its side) is wide with low rows and no log
 #pragma once
 
 #include <cstdint>

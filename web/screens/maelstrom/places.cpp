@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "web/screens/maelstrom/words.h"
 
@@ -19,12 +20,17 @@ Rect box(float x, float y, float width, float height) {
 
 // ---- Prompt ------------------------------------------------------------------------------------
 
-float height_of(RowKind kind) {
-  switch (kind) {
-    case RowKind::Title: return 30;
-    case RowKind::Joiner: return 38;
-    case RowKind::Sum: return 42;
-    case RowKind::Words: return 38;  // two lines
+// Lines that so many letters will about take.
+float lines_of(const std::string& text, float width, float letter) {
+  return std::max(1.0F, std::ceil(static_cast<float>(text.size()) * letter / width));
+}
+
+float height_of(const PromptRow& row, float width) {
+  switch (row.kind) {
+    case RowKind::Title: return 28;
+    case RowKind::Joiner: return 40;
+    case RowKind::Sum: return 12 + 20 * lines_of(row.text, width, 7.9F);
+    case RowKind::Words: return 5 + 17 * lines_of(row.text, width, 6.4F);
     case RowKind::Energy: return 48;
   }
   return 0;
@@ -104,25 +110,27 @@ class Builder {
     if (view_.summon) rows.summon(*view_.summon);
     if (out_.prompt_rows.empty()) return;
     drop_rows_without_room();
-    float height = 2 * kPad;
-    for (const PromptRow& row : out_.prompt_rows) height += height_of(row.kind);
     out_.prompt = layout_.prompt;
-    out_.prompt.min.y = out_.prompt.max.y - height;
+    out_.prompt.min.y = out_.prompt.max.y - prompt_height();
+    const float width = prompt_width();
     float y = out_.prompt.min.y + kPad;
     for (PromptRow& row : out_.prompt_rows) {
-      row.at = box(out_.prompt.min.x + kPad, y, out_.prompt.width() - 2 * kPad, height_of(row.kind));
-      y += height_of(row.kind);
+      row.at = box(out_.prompt.min.x + kPad, y, width, height_of(row, width));
+      y = row.at.max.y;
     }
     add_prompt_spots();
   }
 
+  float prompt_width() const { return layout_.prompt.width() - 2 * kPad; }
+  float prompt_height() const {
+    float height = 2 * kPad;
+    for (const PromptRow& row : out_.prompt_rows) height += height_of(row, prompt_width());
+    return height;
+  }
+
   // Low screens show what matters most: explanations go first, the last of them first of all.
   void drop_rows_without_room() {
-    const auto too_high = [&] {
-      float height = 2 * kPad;
-      for (const PromptRow& row : out_.prompt_rows) height += height_of(row.kind);
-      return height > layout_.prompt.height();
-    };
+    const auto too_high = [&] { return prompt_height() > layout_.prompt.height(); };
     std::vector<PromptRow>& rows = out_.prompt_rows;
     while (too_high() && !rows.empty() && rows.back().kind == RowKind::Words) rows.pop_back();
     for (auto i = rows.size(); too_high() && i-- > 0;) {

@@ -25,7 +25,7 @@ std::optional<Hex> space_under(const Surface& surface, const Camera& camera, Vec
 
 const HandTileView* hand_tile_under(const Surface& surface, Vec2 at) {
   const std::optional<int> slot = hand_tile_at(surface.layout, at);
-  if (surface.places.covered || !slot || *slot >= static_cast<int>(surface.view.hand.size())) return nullptr;
+  if (surface.places.covered || surface.places.prompt.contains(at) || !slot || *slot >= static_cast<int>(surface.view.hand.size())) return nullptr;
   return &surface.view.hand[static_cast<std::size_t>(*slot)];
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/legality.h"
+#include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/zones.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/words.h"
@@ -267,7 +268,7 @@ std::optional<PointerNote> make_pointer_note(const Situation& situation,
   if (!at) return {};
   PointerNote note;
   if (const std::optional<TileRef> tile = tile_at(situation.seen, *at)) {
-    note.title = title_of(situation.seen, *tile);
+    note.title = title_of(situation.seen, *tile) + " · " + write_space(*at);
   } else if (*at == kVortex) {
     note.title = say("ui.vortex");
   }

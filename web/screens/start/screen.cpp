@@ -169,6 +169,7 @@ void Start::refresh() {
   const auto begun = mael::maelstrom::start(setup());
   if (!begun) view_.refusal = mael::maelstrom::explain({}, begun.error().front(), english());
   ItemLister(view_, players_).list();
+  layout_ = make_layout(view_, last_input_, scroll_);
 }
 
 void Start::set_saves(std::vector<SaveSummary> saves) {

@@ -1,0 +1,225 @@
+#include "web/screens/start/screen.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <array>
+#include <deque>
+
+namespace mael::web::start {
+namespace {
+
+struct Size {
+  const char* name;
+  Vec2 viewport;
+};
+constexpr std::array kSizes{Size{"phone", {390, 844}}, Size{"small phone", {360, 640}},
+                            Size{"phone on its side", {844, 390}}, Size{"tablet", {1024, 768}},
+                            Size{"notebook", {1280, 800}}, Size{"desktop", {1920, 1080}}};
+
+// The screen as one frame after the other sees it.
+struct Screen {
+  Start start;
+  Wishes wishes;
+  FrameInput input;
+
+  Screen() { frame({}); }
+
+  Screen& frame(std::vector<Gesture> gestures, std::vector<KeyPress> keys = {}) {
+    input.gestures = gestures;
+    input.keys = keys;
+    wishes.clear();
+    start.read(input, wishes);
+    return *this;
+  }
+  Screen& tap(std::string_view id) {
+    INFO(id);
+    const std::optional<Rect> place = start.where(id);
+    REQUIRE(place);
+    Gesture tap;
+    tap.kind = GestureKind::Tap;
+    tap.at = place->center();
+    return frame({tap});
+  }
+  const Item& item(std::string_view id) const {
+    for (const Item& each : start.view().items) {
+      if (each.id == id) return each;
+    }
+    FAIL("no such item: " << id);
+    return start.view().items.front();
+  }
+};
+
+std::vector<SaveSummary> saves(int count) {
+  std::vector<SaveSummary> list;
+  for (int i = 0; i < count; ++i) {
+    list.push_back({"id" + std::to_string(i), "Arcanae against Brood", "Turn 5", 0});
+  }
+  return list;
+}
+
+TEST_CASE("a game begins with what was chosen") {
+  Screen screen;
+  screen.tap("force a host").tap("force b draconis").tap("kind b random").tap("options");
+  screen.tap("essence more").tap("draw less").tap("option edge");
+  screen.start.set_name(Seat::A, "Amélie");
+  screen.tap("begin");
+  REQUIRE(screen.wishes.size() == 1);
+  const auto* game = std::get_if<NewGame>(&screen.wishes[0]);
+  REQUIRE(game);
+  Options options;
+  options.essence = 4;
+  options.draw_after = 10;
+  options.edge_step = 0;
+  CHECK(game->setup == mael::maelstrom::basic_setup(Faction::Host, Faction::Draconis, options));
+  CHECK(game->players[0] == Player{PlayerKind::Person, "Amélie"});
+  CHECK(game->players[1].kind == PlayerKind::RandomBot);
+}
+
+TEST_CASE("the same force twice takes an agreement", "[rule:MAE-R86]") {
+  Screen screen;
+  screen.tap("force b arcanae");
+  CHECK_FALSE(screen.item("begin").enabled);
+  CHECK_FALSE(screen.start.view().refusal.empty());
+  CHECK(screen.start.mirror().alert == screen.start.view().refusal);
+  screen.tap("begin");
+  CHECK(screen.wishes.empty());
+  screen.tap("options").tap("option same").tap("begin");
+  CHECK(screen.wishes.size() == 1);
+}
+
+TEST_CASE("games that wait are resumed or removed by their id") {
+  Screen screen;
+  screen.start.set_saves(saves(2));
+  screen.frame({}).tap("resume 2");
+  REQUIRE(screen.wishes.size() == 1);
+  CHECK(std::get<Resume>(screen.wishes[0]).id == "id1");
+  screen.tap("forget 1");
+  CHECK(std::get<Forget>(screen.wishes[0]).id == "id0");
+}
+
+TEST_CASE("a name is edited where it stands") {
+  Screen screen;
+  screen.start.set_name(Seat::B, "Greg");
+  screen.frame({}).tap("name b");
+  const auto& wish = std::get<EditName>(screen.wishes.at(0));
+  CHECK(wish.seat == Seat::B);
+  CHECK(wish.current == "Greg");
+  CHECK(wish.at == *screen.start.where("name b"));
+}
+
+TEST_CASE("options stop at their ends") {
+  Screen screen;
+  screen.tap("options");
+  for (int i = 0; i < 12; ++i) screen.tap("essence more");
+  CHECK(screen.start.view().options.essence == 9);
+  CHECK_FALSE(screen.item("essence more").enabled);
+  for (int i = 0; i < 12; ++i) screen.tap("draw less");
+  CHECK(screen.start.view().options.draw_after == 0);
+}
+
+TEST_CASE("a problem is shown until the next press") {
+  Screen screen;
+  screen.start.show_problem("This link is damaged.");
+  CHECK(screen.start.mirror().alert == "This link is damaged.");
+  screen.frame({}).tap("options");
+  CHECK(screen.start.view().problem.empty());
+}
+
+TEST_CASE("everything can be pressed in words") {
+  Screen screen;
+  screen.start.set_saves(saves(1));
+  const Mirror mirror = screen.start.mirror();
+  CHECK(mirror.choices.size() == screen.start.view().items.size());
+  for (const Choice& choice : mirror.choices) {
+    CHECK(choice.label.find('[') == std::string::npos);
+    CHECK_FALSE(choice.name.empty());
+    if (choice.name != "force a brood") continue;
+    screen.start.choose(std::get<Choose>(choice.wish).item, screen.wishes);
+  }
+  CHECK(screen.item("force a brood").selected);
+  CHECK_FALSE(screen.item("force a arcanae").selected);
+}
+
+TEST_CASE("arrows reach every item on every screen, and what has the focus is seen") {
+  for (const Size& size : kSizes) {
+    INFO(size.name);
+    Screen screen;
+    screen.input.viewport = size.viewport;
+    screen.start.set_saves(saves(3));
+    screen.frame({}).tap("options");
+    std::vector<bool> reached(screen.start.view().items.size(), false);
+    std::deque<Screen> open{screen};
+    while (!open.empty()) {
+      const Screen from = open.front();
+      open.pop_front();
+      for (const Key towards : {Key::Up, Key::Down, Key::Left, Key::Right}) {
+        Screen to = from;
+        to.frame({}, {{towards, 0, false, false}});
+        const auto focus = static_cast<std::size_t>(to.start.view().focus);
+        REQUIRE(focus < reached.size());
+        const Rect at = to.start.layout().items[focus];
+        CHECK(at.max.y <= size.viewport.y + 0.5F);
+        CHECK(at.min.y >= -0.5F);
+        if (reached[focus]) continue;
+        reached[focus] = true;
+        open.push_back(to);
+      }
+    }
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+      INFO(screen.start.view().items[i].id);
+      CHECK((reached[i] || !screen.start.view().items[i].enabled));
+    }
+  }
+}
+
+TEST_CASE("Enter presses what has the focus") {
+  Screen screen;
+  const auto focused = [&] {
+    const int focus = screen.start.view().focus;
+    return focus < 0 ? "" : screen.start.view().items[static_cast<std::size_t>(focus)].id;
+  };
+  for (int i = 0; i < 30 && focused() != "begin"; ++i) {
+    screen.frame({}, {{Key::Down, 0, false, false}});
+  }
+  screen.frame({}, {{Key::Enter, 0, false, false}});
+  REQUIRE(screen.wishes.size() == 1);
+  CHECK(std::holds_alternative<NewGame>(screen.wishes[0]));
+}
+
+TEST_CASE("nothing overlaps, and what does not fit is scrolled to") {
+  for (const Size& size : kSizes) {
+    INFO(size.name);
+    Screen screen;
+    screen.input.viewport = size.viewport;
+    screen.input.touch = true;
+    screen.start.set_saves(saves(5));
+    screen.tap("options");
+    const Layout& layout = screen.start.layout();
+    for (std::size_t i = 0; i < layout.items.size(); ++i) {
+      const Rect a = layout.items[i];
+      if (a.height() <= 0) continue;
+      INFO(screen.start.view().items[i].id);
+      CHECK(a.height() >= 43.9F);
+      CHECK(a.min.x >= 0);
+      CHECK(a.max.x <= size.viewport.x);
+      for (std::size_t j = i + 1; j < layout.items.size(); ++j) {
+        const Rect b = layout.items[j];
+        const float rounding = 0.1F;
+        const bool apart = a.max.x <= b.min.x + rounding || b.max.x <= a.min.x + rounding ||
+                           a.max.y <= b.min.y + rounding || b.max.y <= a.min.y + rounding ||
+                           b.height() <= 0;
+        CHECK(apart);
+      }
+    }
+    Gesture drag;
+    drag.kind = GestureKind::DragMove;
+    drag.delta = {0, -5000};
+    screen.frame({drag});
+    const std::optional<Rect> last = screen.start.where("file");
+    REQUIRE(last);
+    CHECK(last->max.y <= size.viewport.y);
+  }
+}
+
+}  // namespace
+}  // namespace mael::web::start
