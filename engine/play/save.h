@@ -1,4 +1,4 @@
-// Saved matches: Cereal's portable binary for our own storage and for exported files.
+// Saved matches: Cereal's portable binary format for our own storage and for exported files.
 //
 //   header     magic, save version, game, content
 //   beginning  the set-up, or the position the match went on from
@@ -12,15 +12,14 @@
 // be hostile: lengths and numbers are bounded while reading, and states are validated.
 #pragma once
 
-#include <cereal/archives/portable_binary.hpp>
 #include <cstdint>
 #include <exception>
 #include <optional>
 #include <span>
-#include <sstream>
 #include <string>
 #include <vector>
 
+#include "engine/core/byte_archive.h"
 #include "engine/core/packed_archive.h"
 #include "engine/core/result.h"
 #include "engine/play/match.h"
@@ -100,9 +99,9 @@ Result<Loaded<G>> restore(const SaveBody<G>& body) {
 
 // What is read, or nothing where bytes are missing or out of range.
 template <RuleSet G>
-Result<SaveBody<G>> read_save(std::istream& stream) {
+Result<SaveBody<G>> read_save(std::span<const std::uint8_t> bytes) {
   try {
-    cereal::PortableBinaryInputArchive archive(stream);
+    ByteReader archive(bytes);
     SaveHeader header;
     pass_header(archive, header);
     if (header.magic != kSaveMagic) return Error{"This is no saved game."};
@@ -122,23 +121,18 @@ Result<SaveBody<G>> read_save(std::istream& stream) {
 
 template <RuleSet G>
 Bytes save_match(const Match<G>& match) {
-  std::ostringstream stream(std::ios::binary);
-  {
-    cereal::PortableBinaryOutputArchive archive(stream);
-    detail::SaveHeader header;
-    header.game = G::kId;
-    detail::pass_header(archive, header);
-    detail::SaveBody<G> body{match.setup(), match.first(), match.log(), match.state()};
-    detail::pass_body(archive, body);
-  }
-  const std::string text = stream.str();
-  return Bytes(text.begin(), text.end());
+  ByteWriter archive;
+  detail::SaveHeader header;
+  header.game = G::kId;
+  detail::pass_header(archive, header);
+  detail::SaveBody<G> body{match.setup(), match.first(), match.log(), match.state()};
+  detail::pass_body(archive, body);
+  return archive.bytes();
 }
 
 template <RuleSet G>
 Result<Loaded<G>> load_match(std::span<const std::uint8_t> bytes) {
-  std::istringstream stream(std::string(bytes.begin(), bytes.end()), std::ios::binary);
-  const auto body = detail::read_save<G>(stream);
+  const auto body = detail::read_save<G>(bytes);
   if (!body) return body.error();
   return detail::restore<G>(*body);
 }

@@ -1,9 +1,8 @@
 #include "web/app/saved_table.h"
 
-#include <cereal/archives/portable_binary.hpp>
 #include <exception>
-#include <sstream>
 
+#include "engine/core/byte_archive.h"
 #include "engine/maelstrom/snapshot.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -43,17 +42,13 @@ void pass_table(Archive& archive, TablePlayers& players, std::uint64_t& seed, By
 }  // namespace
 
 Bytes write_table(const SavedTable& table) {
-  std::ostringstream stream(std::ios::binary);
-  {
-    cereal::PortableBinaryOutputArchive archive(stream);
-    TablePlayers players = table.players;
-    std::uint64_t seed = table.seed;
-    Bytes match = save(table.match);
-    archive(kMagic, kVersion);
-    pass_table(archive, players, seed, match);
-  }
-  const std::string text = stream.str();
-  return Bytes(text.begin(), text.end());
+  ByteWriter archive;
+  TablePlayers players = table.players;
+  std::uint64_t seed = table.seed;
+  Bytes match = save(table.match);
+  archive(kMagic, kVersion);
+  pass_table(archive, players, seed, match);
+  return archive.bytes();
 }
 
 Result<SavedTable> read_table(std::span<const std::uint8_t> bytes) {
@@ -61,8 +56,7 @@ Result<SavedTable> read_table(std::span<const std::uint8_t> bytes) {
   std::uint64_t seed = 0;
   Bytes match;
   try {
-    std::istringstream stream(std::string(bytes.begin(), bytes.end()), std::ios::binary);
-    cereal::PortableBinaryInputArchive archive(stream);
+    ByteReader archive(bytes);
     Header header;
     archive(header.magic, header.version);
     if (header.magic != kMagic) return Error{say("app.file.foreign")};

@@ -124,14 +124,11 @@ T through_packed(const T& thing) {
 
 template <class T>
 T through_cereal(const T& thing) {
-  std::stringstream stream(std::ios::in | std::ios::out | std::ios::binary);
-  {
-    cereal::PortableBinaryOutputArchive archive(stream);
-    archive(thing);
-  }
-  cereal::PortableBinaryInputArchive archive(stream);
+  ByteWriter writer;
+  writer(thing);
   T again;
-  archive(again);
+  ByteReader reader(writer.bytes());
+  reader(again);
   return again;
 }
 
