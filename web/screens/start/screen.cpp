@@ -349,7 +349,7 @@ void Start::move_focus(Key towards) {
 
 void Start::scroll_to_focus() {
   if (focus_ < 0) return;
-  const Rect& at = layout_.items[static_cast<std::size_t>(focus_)];
+  const Rect at = layout_.items[static_cast<std::size_t>(focus_)];  // scrolling lays out anew
   if (at.min.y < 0) scroll_by(at.min.y - kTopRoom);
   if (at.max.y > last_input_.viewport.y) scroll_by(at.max.y - last_input_.viewport.y + kTopRoom);
 }
