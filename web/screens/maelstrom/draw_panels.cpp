@@ -242,7 +242,7 @@ float paint_log_lines(const Canvas& canvas, Rect place) {
   for (const LogLine& line : *canvas.picture.log) {
     mael::web::LogLine shown;
     shown.text = line.text;
-    if (line.tone == Tone::Deed && line.notation.size() > 2) {
+    if (line.tone == Tone::Deed && line.turn > 0 && line.notation.size() > 2) {
       shown.text += "  " + line.notation.substr(line.notation.find(' ') + 1);
     }
     shown.heading = line.tone == Tone::Heading;

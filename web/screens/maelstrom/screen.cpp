@@ -71,8 +71,13 @@ void Table::applied(const State& before, const Action& action, const Events& eve
   timeline_.add(before, events, now);
   if (settings_.reduced_motion) timeline_.finish();
   pointer_.let_go();
+  const bool own = action.by == situation_.actor();
+  std::vector<Row> picks = std::move(selection_.opening);
   selection_ = cleared(selection_);
   look_at(follow(situation_.gaze, after, persons()));
+  // Both choose at once: what the other decides meanwhile changes nothing of this choice.
+  if (!own && after.awaiting == Awaiting::OpeningHand) selection_.opening = std::move(picks);
+  refresh();
   frame_board(true, now);
 }
 

@@ -178,6 +178,18 @@ TEST_CASE("two persons: a single stronghold needs no curtain, a hand does", "[ru
   CHECK(seated.table.view().choosing_hand);
 }
 
+TEST_CASE("what a bot chooses meanwhile leaves the own choice alone", "[rule:MAE-R83]") {
+  Game game("maelstrom/1 a=arcanae b=brood");
+  Seated seated(game.play({"a primary:AcA", "b primary:LoF"}).state(), kPerson, kBot);
+  seated.key('1').key('2');
+  seated.carry_out(*read_action(seated.state(), "b take:LoF"));
+  CHECK(seated.table.selection().opening.size() == 2);
+  CHECK(seated.table.view().todo == "Choose 3 more tiles for your opening hand.");
+  seated.key('1').key('1').key('1').key(Key::Enter);
+  CHECK(seated.actions.size() == 5);
+  CHECK(seated.table.selection().opening.empty());
+}
+
 TEST_CASE("a bot waits until the last action has been shown") {
   Seated seated(position("maelstrom/1 a=arcanae b=brood phase=summon hand.a=IrE "
                          "mass=1.2aAcA1,1.5bLoF1"),
