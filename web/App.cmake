@@ -3,6 +3,7 @@ add_library(app STATIC
   app/app.cpp
   app/app_open.cpp
   app/app_wishes.cpp
+  app/app_words.cpp
   app/bot_desk.cpp
   app/bot_runner.cpp
   app/dialogs.cpp

@@ -5,7 +5,8 @@ import {createRequire} from 'node:module';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleEnd, exampleGame} from './positions.mjs';
-import {ask, choicesOf, choose, openTable, play, screenUp, settled, tell, until} from './table.mjs';
+import {ask, choicesOf, choose, openTable, play, screenUp, settled, tell, until}
+  from './table.mjs';
 
 const axe = path.join(path.dirname(createRequire(import.meta.url).resolve('axe-core')), 'axe.min.js');
 
@@ -112,7 +113,7 @@ test('a rule id leads to the rules, open at that rule', async () => {
   await shown.waitFor();
   assert.equal(await shown.innerText(), rule);
   assert.ok(await shown.isVisible());
-  await page.getByRole('button', {name: 'Close'}).click();
+  await page.locator('#rules').getByRole('button', {name: 'Close'}).click();
   assert.ok((await settled(page)).position);
   await context.close();
 });

@@ -57,3 +57,31 @@ test('no task of the page takes longer than 50 ms while a bot thinks', async () 
   assert.deepEqual(complaints, []);
   await context.close();
 });
+
+test('a bot that fails is told of, and can be asked again', async () => {
+  const {context, page} = await openPage(stage, {reducedMotion: 'reduce'});
+  await page.addInitScript(() => {
+    const {postMessage} = Worker.prototype;
+    let questions = 0;
+    Worker.prototype.postMessage = function (message) {
+      const spoiled = message.question && questions++ === 0;
+      postMessage.call(this, spoiled ? {...message, question: 'nonsense'} : message);
+    };
+  });
+  await page.reload();
+  await tableLaid(page);
+  await tell(page, 'page pace 0');
+  await choose(page, 'kind a greedy');
+  await choose(page, 'begin');
+  await page.getByRole('button', {name: 'Ask it again'}).click();
+  await until(page, 'table', (table) => table.actions > 3, 'the bot at play');
+  await context.close();
+});
+
+test('a browser without WebGL 2 says so', async () => {
+  const {context, page} = await openPage(stage);
+  await page.addInitScript(() => { HTMLCanvasElement.prototype.getContext = () => null; });
+  await page.reload();
+  await page.getByText('The table cannot be shown').waitFor();
+  await context.close();
+});

@@ -119,8 +119,9 @@ test('two tabs cannot overwrite each other', async () => {
   await liftCurtain(other);
   await play(other, 'b DHo1@1.0=LoF1');
   await tell(page, 'table play b LoF2@1.4');
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', {name: 'Show it as it is now'}).click();
-  await page.waitForEvent('load');
+  await loaded;
   await tableLaid(page);
   await liftCurtain(page);
   assert.equal((await settled(page)).position, (await settled(other)).position);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "web/app/position_links.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web {
@@ -12,6 +13,8 @@ using maelstrom::say;
 
 // Widgets settle over a few frames after an input (hover, layout that depends on the last frame).
 constexpr int kFramesPerInput = 3;
+
+bool is_link(std::string_view fragment) { return fragment.size() > 1; }  // more than its #
 
 std::optional<Milliseconds> sooner(std::optional<Milliseconds> a, std::optional<Milliseconds> b) {
   if (!a || !b) return a ? a : b;
@@ -56,7 +59,9 @@ void App::paint(const FrameInput& input) {
     painter_.paint(start_, input, wishes);
     for (const start::Wish& wish : wishes) carry_out(wish);
   }
-  platform_.set_cursor(painter_.cursor());
+  if (const std::string cursor = painter_.cursor(); cursor != cursor_) {
+    platform_.set_cursor(cursor_ = cursor);
+  }
 }
 
 double App::next_frame_in() const {
@@ -140,74 +145,17 @@ void App::started(std::string_view fragment, bool can_store) {
   }
   platform_.set_title(say("app.title"));
   list_saves();
-  if (shelf_.find(last_open_)) resume(last_open_);
-  fragment_changed(fragment);
+  // Whoever follows a link wants that table; the game of last time waits on the start screen.
+  const bool linked = is_link(fragment);
+  if (!linked || !open_link(std::string(fragment))) resume(last_open_);
+  if (linked) fragment_changed(fragment);
   stir();
 }
 
 void App::fragment_changed(std::string_view fragment) {
-  if (fragment.size() < 2) return;  // "" or "#"
-  platform_.set_fragment("");       // a reload goes on with the table, not with the link
+  if (!is_link(fragment)) return;
+  platform_.set_fragment("");  // a reload goes on with the table, not with the link
   open_position(std::string(fragment));
-}
-
-// ---- The table in words ------------------------------------------------------------------------
-
-void App::show_words() {
-  choices_.clear();
-  Words words;
-  const auto add = [&](std::string label, std::string notation, ChoiceMeaning meaning) {
-    words.choices.push_back({std::move(label), std::move(notation)});
-    choices_.push_back(std::move(meaning));
-  };
-  const auto add_buttons = [&](const std::vector<maelstrom::Button>& buttons) {
-    for (const maelstrom::Button& button : buttons) {
-      const std::string name(maelstrom::name_of(button.command));
-      if (button.enabled()) add(button.label, name, button.command);
-    }
-  };
-  if (host_.is_open()) {
-    const maelstrom::Table& table = host_.table();
-    const maelstrom::Mirror mirror = table.mirror();
-    words.table = host_.session().place().id;
-    words.title = mirror.title;
-    words.status = mirror.notice.empty() ? mirror.status : mirror.notice;
-    words.alert = mirror.alert;
-    words.scene = mirror.table;
-    for (const maelstrom::LogLine& line : table.log()) words.log.push_back(line.text);
-    if (table.view().notice) add_buttons(table.view().notice->buttons);
-    for (const maelstrom::Choice& choice : mirror.choices) {
-      add(choice.label, choice.notation, choice.action);
-    }
-    add_buttons(table.view().tools);
-    add_buttons(table.view().menu);
-  } else {
-    const start::Mirror mirror = start_.mirror();
-    words.title = say("app.title");
-    words.status = mirror.status;
-    words.alert = mirror.alert;
-    for (const start::Choice& choice : mirror.choices) {
-      add(choice.label, choice.name, choice.wish);
-    }
-  }
-  if (words == words_) return;
-  words_ = std::move(words);
-  platform_.show_words(words_);
-}
-
-void App::chosen(int choice) {
-  if (choice < 0 || choice >= static_cast<int>(choices_.size())) return;
-  const ChoiceMeaning meaning = choices_[static_cast<std::size_t>(choice)];
-  if (const auto* action = std::get_if<mael::maelstrom::Action>(&meaning)) {
-    host_.decide({*action});
-  } else if (const auto* command = std::get_if<maelstrom::Command>(&meaning)) {
-    maelstrom::Wishes wishes;
-    host_.table().handle(maelstrom::intent::Press{*command}, wishes);
-    carry_out(wishes);
-  } else {
-    carry_out(std::get<start::Wish>(meaning));
-  }
-  stir();
 }
 
 }  // namespace mael::web

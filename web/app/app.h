@@ -36,6 +36,7 @@ class App : public PageListener {
 
   void fragment_changed(std::string_view fragment) override;
   void stored(Ticket ticket, StoreProblem problem) override;
+  void forgotten(std::string_view id, bool gone) override;
   void thought(Ticket ticket, std::string_view answer) override;
   void answered(Ticket ticket, std::string_view answer, std::string_view text) override;
   void text_edited(Ticket ticket, std::string_view text) override;
@@ -51,7 +52,13 @@ class App : public PageListener {
   void stir();
   double next_frame_in() const;
   void paint(const FrameInput& input);
+
+  // The screen in words (app_words.cpp).
   void show_words();
+  Words table_in_words();
+  Words start_in_words();
+  void add_choice(Words& words, std::string label, std::string notation, ChoiceMeaning meaning);
+  void add_buttons(Words& words, const std::vector<maelstrom::Button>& buttons);
 
   // Wishes (app_wishes.cpp).
   void carry_out(const maelstrom::Wishes& wishes);
@@ -95,6 +102,7 @@ class App : public PageListener {
   std::vector<ChoiceMeaning> choices_;
   Words words_;
   std::pair<Ticket, Seat> name_edited_;
+  std::string cursor_;
   int frames_wanted_ = 0;
   int frames_drawn_ = 0;
 };

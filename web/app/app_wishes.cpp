@@ -130,11 +130,15 @@ void App::ask_to_forget(const std::string& id) {
     const StoredGame* kept = shelf_.find(id);
     if (!kept) return;
     if (answer == "file") return save_as_file(*kept);
-    if (answer != "forget") return;
-    platform_.forget(id);
-    shelf_.drop(id);
-    list_saves();
+    if (answer == "forget") platform_.forget(id);
   });
+}
+
+void App::forgotten(std::string_view id, bool gone) {
+  if (!gone) return tell_problem("app.forget.failed.title", say("app.forget.failed.sentence"));
+  shelf_.drop(std::string(id));
+  list_saves();
+  stir();
 }
 
 void App::save_as_file(const StoredGame& game) {

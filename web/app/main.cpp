@@ -21,5 +21,7 @@ struct Program {
 
 int main() {
   static mael::web::Program program;  // lives as long as the page
-  return program.open() ? 0 : 1;
+  if (program.open()) return 0;
+  program.platform.give_up();
+  return 1;
 }

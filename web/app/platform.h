@@ -84,7 +84,7 @@ class Platform {
   virtual std::uint64_t random_seed() = 0;            // not to be guessed
   virtual std::int64_t wall_clock() = 0;              // milliseconds since 1970
   virtual Ticket store(const StoredGame& game) = 0;   // answered by stored()
-  virtual void forget(const std::string& id) = 0;
+  virtual void forget(const std::string& id) = 0;  // answered by forgotten()
   virtual void remember(const std::string& key, const std::string& value) = 0;  // a small setting
   virtual Ticket think(const std::string& question) = 0;  // answered by thought()
   virtual void stop_thinking() = 0;
@@ -134,6 +134,7 @@ class PageListener {
 
   virtual void fragment_changed(std::string_view fragment) = 0;
   virtual void stored(Ticket ticket, StoreProblem problem) = 0;
+  virtual void forgotten(std::string_view id, bool gone) = 0;
   virtual void thought(Ticket ticket, std::string_view answer) = 0;  // empty: no bot any more
   virtual void answered(Ticket ticket, std::string_view answer, std::string_view text) = 0;
   virtual void text_edited(Ticket ticket, std::string_view text) = 0;

@@ -59,6 +59,7 @@ EM_JS(void, host_set_fragment, (const char* fragment), {
 });
 EM_JS(void, host_set_cursor, (const char* name), { Module.host.setCursor(UTF8ToString(name)); });
 EM_JS(void, host_reload, (), { Module.host.reload(); });
+EM_JS(void, host_give_up, (), { Module.host.giveUp(); });
 // clang-format on
 
 namespace mael::web {
@@ -165,6 +166,8 @@ bool BrowserPlatform::open(PageListener& hears) {
   listener = &hears;
   return open_window();
 }
+
+void BrowserPlatform::give_up() { host_give_up(); }
 
 void BrowserPlatform::wake() { host_wake(); }
 
@@ -296,6 +299,10 @@ EMSCRIPTEN_KEEPALIVE void mael_fragment_changed(const char* fragment) {
 
 EMSCRIPTEN_KEEPALIVE void mael_stored(int ticket, int problem) {
   listener->stored(ticket, static_cast<StoreProblem>(problem));
+}
+
+EMSCRIPTEN_KEEPALIVE void mael_forgotten(const char* id, int gone) {
+  listener->forgotten(id, gone != 0);
 }
 
 EMSCRIPTEN_KEEPALIVE void mael_thought(int ticket, const char* answer) {

@@ -10,6 +10,8 @@ class BrowserPlatform : public Platform {
   // Opens the window; from now on the page's events go to the listener. False where there is no
   // WebGL 2.
   bool open(PageListener& hears);
+  // Tells the page that nothing can be shown here.
+  void give_up();
 
   void wake() override;
   std::uint64_t random_seed() override;

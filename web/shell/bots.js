@@ -3,21 +3,22 @@
 
 /**
  * @param {WebAssembly.Module} module  the program, compiled once for both
- * @param {(ticket: number, answer: string) => void} answered  an empty answer: the bot is gone
+ * @param {(ticket: number, answer: string) => void} answered  an empty answer: the bot has failed
  */
 export function createBots(module, answered) {
   let worker = null;
   let ticketOnDesk = 0;
 
-  function settle(answer) {
-    const ticket = ticketOnDesk;
-    ticketOnDesk = 0;
-    if (ticket) answered(ticket, answer);
-  }
-
   function dismiss() {
     worker?.terminate();
     worker = null;
+  }
+
+  function settle(answer) {
+    const ticket = ticketOnDesk;
+    ticketOnDesk = 0;
+    if (!answer) dismiss();
+    if (ticket) answered(ticket, answer);
   }
 
   function engage() {
@@ -25,10 +26,7 @@ export function createBots(module, answered) {
     worker.onmessage = ({data}) => {
       if (data.ticket === ticketOnDesk) settle(data.answer);
     };
-    worker.onerror = () => {
-      dismiss();
-      settle('');
-    };
+    worker.onerror = () => settle('');
     worker.postMessage({module, base: document.baseURI});
   }
 

@@ -26,13 +26,30 @@ const REFUSED = 1;
 const OVERTAKEN = 2;
 
 let program = null;
+let broken = false;
+
+/** A program that has broken is not asked again. What was shown is stored: a reload goes on. */
+function breakDown(error) {
+  if (broken) return;
+  broken = true;
+  console.error(error);
+  const notice = element('broken');
+  notice.showModal();
+  notice.querySelector('button').onclick = () => location.reload();
+}
 
 /** Calls one of the program's functions; strings and bytes are passed as such. */
 function tell(name, ...values) {
+  if (broken) return -1;
   const types = values.map((value) => value instanceof Uint8Array ? 'array' : typeof value);
   const passed = values.flatMap((value, i) => types[i] === 'array' ? [value, value.length] : value);
   const passedTypes = types.flatMap((type) => type === 'array' ? ['array', 'number'] : type);
-  return program.ccall(`mael_${name}`, 'number', passedTypes, passed);
+  try {
+    return program.ccall(`mael_${name}`, 'number', passedTypes, passed);
+  } catch (error) {
+    breakDown(error);
+    return -1;
+  }
 }
 
 function tellLine(name, line) {
@@ -54,6 +71,11 @@ function createHost({storage, bots, loop, notices, mirror, rules, textField}) {
     asked = true;
   }
 
+  async function forget(id) {
+    const gone = await storage.forget(id).then(() => true, () => false);
+    tell('forgotten', id, +gone);
+  }
+
   async function share(title, fragment) {
     const url = linkTo(fragment);
     const how = await shareLink(title, url);
@@ -69,7 +91,7 @@ function createHost({storage, bots, loop, notices, mirror, rules, textField}) {
     randomWord: () => crypto.getRandomValues(new Uint32Array(1))[0],
     wallClock: () => Date.now(),
     store,
-    forget: (id) => storage.forget(id).catch(() => {}),
+    forget,
     remember: (key, value) => storage?.set(key, value).catch(() => {}),
     think: bots.think,
     stopThinking: bots.stop,
@@ -92,6 +114,7 @@ function createHost({storage, bots, loop, notices, mirror, rules, textField}) {
     },
     setCursor: (name) => (element('surface').style.cursor = name),
     reload: () => location.reload(),
+    giveUp: () => (broken = true),
   };
 }
 
@@ -162,6 +185,7 @@ async function start() {
 
   program = await startProgram(here(PROGRAM_URL), {module, options: {canvas: element('canvas'),
     host: createHost({storage, bots, loop, notices, mirror, rules, textField})}});
+  if (broken) throw new Error('no graphics');
   await handOver(storage);
   tell('started', location.hash, +Boolean(storage));
   watchPage(loop);

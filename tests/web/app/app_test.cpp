@@ -231,8 +231,21 @@ TEST_CASE("a game is deleted only when asked again", "[app]") {
   CHECK(page.platform.forgotten.empty());
   REQUIRE(page.choose("forget 1"));
   page.answer("forget");
-  CHECK(page.platform.forgotten == std::vector{page.platform.writes.back().id});
-  CHECK_FALSE(page.offers("resume 1"));
+  const std::string id = page.platform.writes.back().id;
+  CHECK(page.platform.forgotten == std::vector{id});
+  page.rest();
+  CHECK(page.offers("resume 1"));
+  SECTION("a game is off the shelf when it is out of the storage") {
+    page.app.forgotten(id, true);
+    page.rest();
+    CHECK_FALSE(page.offers("resume 1"));
+  }
+  SECTION("a game that storage holds on to stays on the shelf") {
+    page.app.forgotten(id, false);
+    page.rest();
+    CHECK(page.offers("resume 1"));
+    CHECK(page.platform.questions.size() == 3);
+  }
 }
 
 }  // namespace mael::web
