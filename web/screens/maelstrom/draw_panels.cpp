@@ -251,6 +251,11 @@ float paint_log_lines(const Canvas& canvas, Rect place) {
     shown.icon = line.tone == Tone::Important ? Icon::Burn : Icon::None;
     lines.push_back(std::move(shown));
   }
+  if (lines.empty()) {
+    mael::web::LogLine& empty = lines.emplace_back();
+    empty.text = say("ui.panel.log_empty");
+    empty.faint = true;
+  }
   paint_log(canvas.list, place, lines, canvas.picture.scroll, canvas.picture.pointed);
   return log_height(lines, place.width());
 }
