@@ -1,6 +1,6 @@
 // Cereal archives over bytes in memory, in the format of Cereal's portable binary archive, little
-// end first. Cereal's own works on streams, and streams bring all of the standard library's locales
-// into the page: a fifth of what a first visit loads.
+// end first. Cereal's own works on streams, and those bring the standard library's locales into the
+// page: 21 KB of a first visit.
 #pragma once
 
 #include <cereal/cereal.hpp>
