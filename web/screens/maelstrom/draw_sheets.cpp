@@ -182,7 +182,9 @@ void paint_notice(const Canvas& canvas) {
   fill(canvas.list, {{}, canvas.input.viewport}, shade);
   paint_panel(canvas.list, card, PanelLook::Raised);
   const Rect title{{card.min.x + 16, card.min.y + 18}, {card.max.x - 16, card.min.y + 62}};
-  write_middle(canvas.list, *look().fonts.title, title, color.text, notice.title);
+  const bool wide = measure(*look().fonts.title, notice.title).x > title.width();
+  write_middle(canvas.list, wide ? *look().fonts.lead : *look().fonts.title, title, color.text,
+               notice.title);
   const float width = card.width() - 48;
   const Vec2 size = measure(*look().fonts.body, notice.sentence, width);
   write(canvas.list, *look().fonts.body, {card.center().x - size.x / 2, title.max.y + 8},
