@@ -2,6 +2,7 @@
 // kinds"). Tiles are named by their place in their seat's list of tiles in play.
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstdint>
 #include <variant>
@@ -58,6 +59,22 @@ struct Summon {
 // Ends the Movement, Action or Summon Phase.
 struct EndPhase { auto operator<=>(const EndPhase&) const = default; };
 
+// An active ability (MAE-137).
+struct UseAbility {
+  std::uint8_t tile = 0;
+  Choice choice;
+  auto operator<=>(const UseAbility&) const = default;
+};
+// An event from the hand, in its window (VTX-055).
+struct PlayEvent {
+  Row row = 0;
+  Choice choice;
+  auto operator<=>(const PlayEvent&) const = default;
+};
+// The choice for a triggered ability; doing without it, or without answering.
+struct Resolve { Choice choice; auto operator<=>(const Resolve&) const = default; };
+struct Decline { auto operator<=>(const Decline&) const = default; };
+
 // Table talk (MAE-R77): allowed to either seat at any time, never listed among the legal actions
 // except for the answer to an offer.
 struct Resign { auto operator<=>(const Resign&) const = default; };
@@ -68,7 +85,8 @@ struct DeclineDraw { auto operator<=>(const DeclineDraw&) const = default; };
 // Only ever appended to: saves number the kinds by place.
 using Deed = std::variant<ChoosePrimary, TakeTile, Coin, RandomDiscard, DrawnTile, MoveMinion,
                           DrawTile, Attack, Defend, Consume, EnergyToAction, ActionsToEnergy,
-                          Summon, EndPhase, Resign, OfferDraw, AcceptDraw, DeclineDraw>;
+                          Summon, EndPhase, Resign, OfferDraw, AcceptDraw, DeclineDraw,
+                          UseAbility, Resolve, Decline, PlayEvent>;
 
 struct Action {
   Seat by = Seat::Chance;

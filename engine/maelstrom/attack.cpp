@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/zones.h"
 
@@ -25,58 +26,40 @@ void tell(Events* events, const T& event) {
   if (events) events->push_back(event);
 }
 
-// One attack or defence applied: wounds are laid on, destruction waits for resolve (MAE-116).
-void wound(State& state, TileRef ref, int damage, Events* events) {
-  const int wounds = wounds_from(damage, armor_of(state, ref));
-  if (wounds == 0) return;
-  BoardTile& tile = state.tile(ref);
-  const int life = life_of(state, ref);
-  const int total = tile.wounds + wounds < life ? tile.wounds + wounds : life;  // MAE-R30
-  tell(events, happened::Wounded{name_of(state, ref), tile.at, total - tile.wounds});
-  tile.wounds = static_cast<std::uint8_t>(total);
-}
-
-// MAE-118, MAE-119, MAE-205: `by` is the seat that caused it.
-void resolve(State& state, TileRef ref, Seat by, Events* events) {
-  BoardTile& tile = state.tile(ref);
-  if (tile.is_energy() || tile.wounds < life_of(state, ref)) return;
-  const int reward = by == ref.seat ? 0 : data_of(state, ref).legendary;
-  tile.wounds = 0;
-  tile.marks = static_cast<std::uint8_t>(Mark::Energy);
-  state.progress = 1;
-  tell(events, happened::Destroyed{name_of(state, ref), tile.at});
-  if (reward > 0) {
-    state.side(by).hoard = static_cast<std::uint16_t>(state.side(by).hoard + reward);
-    tell(events, happened::Rewarded{by, name_of(state, ref), reward});
-  }
-}
-
 void apply_attack(State& state, const PendingAttack& attack, Events* events) {
   const TileRef target = target_ref(state, attack);
   const int damage = attack_damage(state, attack);
   tell(events, happened::Attacked{name_of(state, target), state.tile(target).at, damage,
                                   armor_of(state, target)});
-  wound(state, target, damage, events);
+  lay_wounds(state, target, damage, events);
 }
 
 void apply_defence(State& state, const PendingAttack& attack, TileMask struck, Events* events) {
   const TileRef target = target_ref(state, attack);
-  const int damage = combat_of(state, target);
+  const int damage = combat_of(state, target, &attack);
   for_each_bit(struck, [&](std::uint8_t index) {
     const TileRef ref = attacker_ref(state, index);
     tell(events, happened::Struck{name_of(state, ref), name_of(state, target), damage,
                                   armor_of(state, ref)});
-    wound(state, ref, damage, events);
+    lay_wounds(state, ref, damage, events);
   });
 }
 
+// Abilities that answer to a kill are those of attackers still standing (MAE-R17).
 void resolve_target(State& state, const PendingAttack& attack, Events* events) {
-  resolve(state, target_ref(state, attack), state.active, events);
+  const TileRef target = target_ref(state, attack);
+  if (!destroy_if_due(state, target, state.active, events)) return;
+  for_each_bit(attack.attackers, [&](std::uint8_t index) {
+    const TileRef ref = attacker_ref(state, index);
+    if (!state.tile(ref).is_energy()) {
+      queue_kill(state, name_of(state, ref), name_of(state, target), state.tile(target).at);
+    }
+  });
 }
 
 void resolve_attackers(State& state, TileMask struck, Events* events) {
   for_each_bit(struck, [&](std::uint8_t index) {
-    resolve(state, attacker_ref(state, index), opponent_of(state.active), events);
+    destroy_if_due(state, attacker_ref(state, index), opponent_of(state.active), events);
   });
 }
 
@@ -88,8 +71,8 @@ void carry_out(State& state, const PendingAttack& attack, AttackOrder order, Til
     case AttackOrder::Together:
       apply_attack(state, attack, events);
       apply_defence(state, attack, struck, events);
-      resolve_target(state, attack, events);
       resolve_attackers(state, struck, events);
+      resolve_target(state, attack, events);
       break;
     case AttackOrder::DefenceFirst:
       apply_defence(state, attack, struck, events);
@@ -103,7 +86,8 @@ void carry_out(State& state, const PendingAttack& attack, AttackOrder order, Til
       break;
   }
   state.attack = {};
-  state.awaiting = Awaiting::Turn;
+  order_triggers(state, 0);
+  settle(state, events);
 }
 
 Awaiting choice_for(AttackOrder order) {
@@ -126,6 +110,37 @@ void tell_attackers(const State& state, const PendingAttack& attack, Events* eve
 
 }  // namespace
 
+void lay_wounds(State& state, TileRef ref, int damage, Events* events) {
+  const int wounds = wounds_from(damage, armor_of(state, ref));
+  if (wounds == 0 || state.tile(ref).is_energy()) return;
+  BoardTile& tile = state.tile(ref);
+  const int life = life_of(state, ref);
+  const int total = tile.wounds + wounds < life ? tile.wounds + wounds : life;  // MAE-R30
+  tell(events, happened::Wounded{name_of(state, ref), tile.at, total - tile.wounds});
+  tile.wounds = static_cast<std::uint8_t>(total);
+}
+
+// MAE-118, MAE-119.
+bool destroy_if_due(State& state, TileRef ref, Seat by, Events* events) {
+  BoardTile& tile = state.tile(ref);
+  if (tile.is_energy() || tile.wounds < life_of(state, ref)) return false;
+  const int reward = by == ref.seat ? 0 : data_of(state, ref).legendary;
+  const TileName name = name_of(state, ref);
+  tile.wounds = 0;
+  tile.marks = static_cast<std::uint8_t>(Mark::Energy);
+  state.progress = 1;
+  for (int i = state.lasting.size() - 1; i >= 0; --i) {  // MAE-R11
+    if (state.lasting[i].tile == name) state.lasting.erase(i);
+  }
+  tell(events, happened::Destroyed{name, tile.at});
+  if (reward > 0) {
+    state.side(by).hoard = static_cast<std::uint16_t>(state.side(by).hoard + reward);
+    tell(events, happened::Rewarded{by, name, reward});
+  }
+  queue_triggers(state, Trigger::Destroyed, name, tile.at);
+  return true;
+}
+
 AttackOrder order_of(const State& state, const PendingAttack& attack) {
   bool any = false, all = true;
   for_each_bit(attack.attackers, [&](std::uint8_t index) {
@@ -141,7 +156,7 @@ AttackOrder order_of(const State& state, const PendingAttack& attack) {
 
 TileMask strikeable(const State& state, const PendingAttack& attack, const Mass& mass) {
   const TileRef target = target_ref(state, attack);
-  if (combat_of(state, target) == 0) return 0;
+  if (combat_of(state, target, &attack) == 0) return 0;
   const Hex from = state.tile(target).at;
   const int range = range_of(state, target);
   TileMask mask = 0;
@@ -156,16 +171,21 @@ TileMask strikeable(const State& state, const PendingAttack& attack, const Mass&
 int attack_damage(const State& state, const PendingAttack& attack) {
   int sum = 0;
   for_each_bit(attack.attackers, [&](std::uint8_t index) {
-    sum += combat_of(state, attacker_ref(state, index));
+    sum += combat_of(state, attacker_ref(state, index), &attack);
   });
   return sum;
 }
 
-void begin_attack(State& state, const PendingAttack& attack, Events* events) {
+void declare_attack(State& state, const PendingAttack& attack, Events* events) {
   for_each_bit(attack.attackers, [&](std::uint8_t index) {
     state.tile(attacker_ref(state, index)).set(Mark::Attacked);
   });
+  state.attack = attack;
   tell_attackers(state, attack, events);
+}
+
+void carry_on_attack(State& state, Events* events) {
+  const PendingAttack attack = state.attack;
   const TileMask reachable = strikeable(state, attack, Mass(state));
   AttackOrder order = order_of(state, attack);
   // A Counterstrike that can hit nobody leaves a normal attack (MAE-R32).
@@ -179,7 +199,6 @@ void begin_attack(State& state, const PendingAttack& attack, Events* events) {
   const bool must_choose = defends && std::popcount(reachable) > 1 &&
                            !has_trait(state, target, Trait::DefenseMastery);
   if (must_choose) {
-    state.attack = attack;
     state.awaiting = choice_for(order);
     return;
   }

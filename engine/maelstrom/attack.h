@@ -26,9 +26,19 @@ int attack_damage(const State& state, const PendingAttack& attack);
 // Wounds from this much damage: once per full Armor (MAE-121).
 constexpr int wounds_from(int damage, int armor) { return damage <= 0 ? 0 : damage / armor; }
 
-// Begins the declared attack of the active seat and carries it on until it is over or the
-// defender must choose; state.awaiting tells which.
-void begin_attack(State& state, const PendingAttack& attack, Events* events);
+// Lays the wounds that this much damage gives on a face-up tile; destruction waits (MAE-116).
+void lay_wounds(State& state, TileRef tile, int damage, Events* events);
+
+// Turns a tile with enough wounds into energy, rewards `by` for a Legendary one (MAE-205) and notes
+// what its destruction sets off. Returns whether it was destroyed.
+bool destroy_if_due(State& state, TileRef tile, Seat by, Events* events);
+
+// Declares an attack of the active seat: state.attack holds it from now on.
+void declare_attack(State& state, const PendingAttack& attack, Events* events);
+
+// Carries the declared attack on until it is over or the defender must choose; state.awaiting
+// tells which.
+void carry_on_attack(State& state, Events* events);
 
 // Carries on after the defender's choice. `attacker` must be strikeable.
 void defend(State& state, std::uint8_t attacker, Events* events);

@@ -1,10 +1,14 @@
 // The judge: turn and phase, actor, target, cost, Golden Rule, in this order.
 
+#include <algorithm>
 #include <bit>
+#include <vector>
 
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/attack.h"
 #include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/legality.h"
+#include "engine/maelstrom/plays.h"
 #include "engine/maelstrom/rules.h"
 #include "engine/maelstrom/things.h"
 #include "engine/maelstrom/zones.h"
@@ -62,7 +66,7 @@ Verdict check_deed(const State& state, Seat seat, const ChoosePrimary& deed) {
   if (deed.row == kUnknownRow) return {};  // a choice the observer does not see
   if (deed.row >= side.rows.size()) return Violation("MAE-044"_rule);
   const TileData& data = data_of(state, seat, deed.row);
-  if (!data.is_stronghold() || !data.has(Trait::Primary)) {
+  if (!may_start(state.edition, data)) {
     return Violation("MAE-202"_rule, {side.rows[deed.row].kind});
   }
   return {};
@@ -102,7 +106,10 @@ Verdict check_deed(const State& state, Seat, const RandomDiscard& deed) {
 
 Verdict check_deed(const State& state, Seat, const DrawnTile& deed) {
   if (state.awaiting != Awaiting::DrawnTile) return Violation("MAE-099"_rule);
-  const SideState& side = state.side(state.active);
+  const SideState& side = state.side(state.drawer);
+  if (!side.top.empty()) {
+    return deed.row == side.top[side.top.size() - 1] ? Verdict() : Violation("MAE-099"_rule);
+  }
   if (deed.row == kUnknownRow) return {};
   if (deed.row >= side.rows.size() || unseen(side, deed.row) <= 0) {
     return Violation("MAE-099"_rule);
@@ -159,7 +166,10 @@ Verdict check_deed(const State& state, Seat seat, const MoveMinion& deed) {
   const Mobility mobility = mobility_of(state, ref);
   Reach reach;
   mass.find_reach(state.tile(ref).at, mobility, reach);
-  if (finds(reach, deed.to, mobility.movement)) return {};
+  if (finds(reach, deed.to, mobility.movement)) {
+    if (!may_not_enter(state, ref, deed.to)) return {};
+    return Violation("MAE-173"_rule, {thing(ref)});
+  }
   return explain_unreachable(state, mass, ref, deed.to);
 }
 
@@ -184,12 +194,15 @@ Verdict check_deed(const State& state, Seat seat, const Attack& deed) {
   }
   if (Verdict verdict = judge_target(state, target)) return verdict;
   const Mass mass(state);
-  return first_violation(deed.attackers, [&](std::uint8_t index) -> Verdict {
-    const TileRef ref{seat, index};
-    const int range = range_of(state, ref);
-    if (mass.is_in_range(state.tile(ref).at, state.tile(target).at, range)) return {};
-    return Violation("MAE-107"_rule, {thing(ref), thing(target), range});
-  });
+  if (Verdict verdict = first_violation(deed.attackers, [&](std::uint8_t index) -> Verdict {
+        const TileRef ref{seat, index};
+        const int range = range_of(state, ref);
+        if (mass.is_in_range(state.tile(ref).at, state.tile(target).at, range)) return {};
+        return Violation("MAE-107"_rule, {thing(ref), thing(target), range});
+      })) {
+    return verdict;
+  }
+  return judge_group(state, seat, {deed.attackers, deed.target});
 }
 
 Verdict check_deed(const State& state, Seat seat, const Defend& deed) {
@@ -232,6 +245,54 @@ Verdict check_deed(const State& state, Seat seat, const ActionsToEnergy&) {
   return {};
 }
 
+// Whether a choice is among those an ability offers.
+Verdict check_choice(const Scope& scope, std::span<const Effect> rows, const Choice& choice) {
+  std::vector<Choice> choices;
+  list_choices(scope, rows, choices);
+  if (std::find(choices.begin(), choices.end(), choice) != choices.end()) return {};
+  return Violation(choices.empty() ? "MAE-R57"_rule : "MAE-212"_rule);
+}
+
+Verdict check_deed(const State& state, Seat seat, const UseAbility& deed) {
+  if (Verdict verdict = check_action_turn(state, seat, 1)) return verdict;
+  const TileRef ref{seat, deed.tile};
+  const bool relic = deed.tile >= kFirstRelic &&
+                     deed.tile - kFirstRelic < state.side(seat).relics.size();
+  if (!relic && !exists(state, ref)) return Violation("MAE-093"_rule);
+  if (Verdict verdict = judge_user(state, ref)) return verdict;
+  return check_choice(user_scope(state, ref), active_ability(state, ref), deed.choice);
+}
+
+Verdict check_deed(const State& state, Seat seat, const PlayEvent& deed) {
+  if (state.turn == 0) return Violation("MAE-042"_rule);
+  if (Verdict verdict = judge_event(state, seat, deed.row)) return verdict;
+  std::vector<Choice> choices;
+  list_event_choices(state, seat, deed.row, choices);
+  if (std::find(choices.begin(), choices.end(), deed.choice) != choices.end()) return {};
+  return Violation("MAE-212"_rule);
+}
+
+Verdict check_trigger(const State& state, Seat seat) {
+  if (state.awaiting != Awaiting::Trigger) return Violation("MAE-R53"_rule);
+  const Seat controller = pending_scope(state).controller;
+  if (seat != controller) return Violation("MAE-059"_rule, {thing(controller)});
+  return {};
+}
+
+Verdict check_deed(const State& state, Seat seat, const Resolve& deed) {
+  if (Verdict verdict = check_trigger(state, seat)) return verdict;
+  return check_choice(pending_scope(state), pending_ability(state), deed.choice);
+}
+
+Verdict check_deed(const State& state, Seat seat, const Decline&) {
+  if (state.awaiting == Awaiting::Answer) {
+    if (seat == answering_seat(state)) return {};
+    return Violation("MAE-059"_rule, {thing(answering_seat(state))});
+  }
+  if (Verdict verdict = check_trigger(state, seat)) return verdict;
+  return pending_ability(state)[0].may ? Verdict() : Violation("MAE-136"_rule);
+}
+
 // ---- Summon Phase ----------------------------------------------------------------------------
 
 Verdict check_free_summon(const State& state, Seat seat, const Summon& deed) {
@@ -248,17 +309,19 @@ Verdict check_free_summon(const State& state, Seat seat, const Summon& deed) {
 
 Verdict check_paid_summon(const State& state, Seat seat, const Summon& deed) {
   const TileData& data = data_of(state, seat, deed.row);
-  const std::int32_t kind = state.side(seat).rows[deed.row].kind;
+  const TileKind summoned = state.side(seat).rows[deed.row].kind;
+  const std::int32_t kind = summoned;
   if (deed.payers == 0) return Violation("MAE-141"_rule, {kind});
   if (!exists(state, seat, deed.payers)) return Violation("MAE-093"_rule);
+  const bool relic = data.type == TileType::Relic;  // lies beside the table, so all may pay
   int output = 0;
   if (Verdict verdict = first_violation(deed.payers, [&](std::uint8_t index) -> Verdict {
         const TileRef payer{seat, index};
-        if (Verdict refusal = judge_payer(state, payer, data)) return refusal;
-        if (!is_adjacent(state.tile(payer).at, deed.at)) {
+        if (Verdict refusal = judge_payer(state, payer, summoned)) return refusal;
+        if (!relic && !is_adjacent(state.tile(payer).at, deed.at)) {
           return Violation("MAE-146"_rule, {thing(payer), thing(deed.at)});
         }
-        output += output_of(state, payer);
+        output += output_for(state, payer, summoned);
         return {};
       })) {
     return verdict;
@@ -277,6 +340,12 @@ Verdict check_paid_summon(const State& state, Seat seat, const Summon& deed) {
 Verdict check_deed(const State& state, Seat seat, const Summon& deed) {
   if (Verdict verdict = check_turn(state, seat, Phase::Summon, "MAE-140"_rule)) return verdict;
   if (Verdict verdict = judge_summoned(state, seat, deed.row)) return verdict;
+  const SideState& side = state.side(seat);
+  if (data_of(state, seat, deed.row).type == TileType::Relic) {
+    if (side.relics.full()) return Violation("MAE-203"_rule, {side.rows[deed.row].kind});
+    if (deed.at != kVortex) return Violation("VTX-060"_rule, {side.rows[deed.row].kind});
+    return check_paid_summon(state, seat, deed);
+  }
   if (ring_of(deed.at) > kTableRadius) return Violation("MAE-066"_rule);
   if (Mass(state).is_filled(deed.at)) return Violation("MAE-154"_rule, {thing(deed.at)});
   return data_of(state, seat, deed.row).cost == 0 ? check_free_summon(state, seat, deed)

@@ -20,6 +20,7 @@ constexpr std::array<std::string_view, 3> kSourceNames{"book", "public record", 
 
 constexpr int kMaxTiles = 255;  // a TileKind is a byte, and one value is kept free
 constexpr int kMaxPrinted = 9;  // cost, Combat and the like: one digit on the tile
+constexpr int kMaxKeywords = 16;  // bits in TileData::keyword_bits
 constexpr int kMaxCopies = 60;  // of one tile in one force
 
 bool is_letter(char c) {
@@ -142,6 +143,12 @@ void read_tiles(std::string_view text, std::vector<TileData>& tiles, Faults& fau
     tiles.push_back(std::move(tile));
   }
   if (tiles.size() > kMaxTiles) faults.push_back({"more than 255 tiles"});
+  std::vector<std::string_view> keywords;
+  for (const TileData& tile : tiles) keywords.insert(keywords.end(), tile.keywords.begin(), tile.keywords.end());
+  std::sort(keywords.begin(), keywords.end());
+  if (std::unique(keywords.begin(), keywords.end()) - keywords.begin() > kMaxKeywords) {
+    faults.push_back({"more than 16 keywords"});
+  }
 }
 
 using Forces = std::array<std::vector<ForceLine>, kFactions>;
@@ -191,7 +198,23 @@ Result<Catalogue, std::vector<Error>> Catalogue::read(std::string_view tiles_tsv
   for (const Error& fault : in_tiles) faults.push_back({describe(fault, "tiles.tsv")});
   for (const Error& fault : in_forces) faults.push_back({describe(fault, "forces.tsv")});
   if (!faults.empty()) return faults;
+  catalogue.number_keywords();
   return catalogue;
+}
+
+void Catalogue::number_keywords() {
+  for (TileData& tile : tiles_) {
+    for (const std::string& keyword : tile.keywords) {
+      if (find_keyword(keyword) < 0) keywords_.push_back(keyword);
+      tile.keyword_bits =
+          static_cast<std::uint16_t>(tile.keyword_bits | 1u << find_keyword(keyword));
+    }
+  }
+}
+
+int Catalogue::find_keyword(std::string_view keyword) const {
+  const auto found = std::find(keywords_.begin(), keywords_.end(), keyword);
+  return found == keywords_.end() ? -1 : static_cast<int>(found - keywords_.begin());
 }
 
 int Catalogue::find(std::string_view tag) const {

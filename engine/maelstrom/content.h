@@ -62,6 +62,7 @@ struct TileData {
   std::uint8_t legendary = 0;  // the X of Legendary (X); 0 without the trait
   Traits traits = 0;
   std::vector<std::string> keywords;
+  std::uint16_t keyword_bits = 0;  // the same as bits by place in Catalogue::keywords
 
   bool has(Trait trait) const { return (traits & static_cast<Traits>(trait)) != 0; }
   bool is_minion() const { return type == TileType::Minion; }
@@ -85,13 +86,20 @@ class Catalogue {
   const TileData& operator[](TileKind kind) const { return tiles_[kind]; }
   // The tile with this tag; -1 if there is none.
   int find(std::string_view tag) const;
+  // Every keyword on some tile, in the order of first use.
+  std::span<const std::string> keywords() const { return keywords_; }
+  // Place of a keyword among them; -1 if no tile has it.
+  int find_keyword(std::string_view keyword) const;
   // The ready-made force of a faction, in the order of the catalogue.
   std::span<const ForceLine> force(Faction faction) const {
     return forces_[static_cast<std::size_t>(faction)];
   }
 
  private:
+  void number_keywords();
+
   std::vector<TileData> tiles_;
+  std::vector<std::string> keywords_;
   std::array<std::vector<ForceLine>, kFactions> forces_;
 };
 

@@ -6,17 +6,10 @@
 #include <variant>
 #include <vector>
 
+#include "engine/maelstrom/effects.h"
 #include "engine/maelstrom/state.h"
 
 namespace mael::maelstrom {
-
-// A tile's lasting name, good across states of one game.
-struct TileName {
-  Seat seat = Seat::A;
-  Row row = 0;
-  std::uint8_t copy = 0;
-  friend constexpr auto operator<=>(TileName, TileName) = default;
-};
 
 namespace happened {
 
@@ -38,6 +31,19 @@ struct Consumed { TileName tile; TileName energy; Hex at; };
 struct HoardChanged { Seat seat = Seat::A; int by = 0; };
 struct ActionsChanged { Seat seat = Seat::A; int by = 0; };    // exchanges only
 struct Summoned { TileName tile; Hex at; TileMask payers = 0; int energy = 0; };
+struct AbilityUsed { TileName tile; std::uint8_t effect = 0; };       // active or triggered
+struct Healed { TileName tile; Hex at; int wounds = 0; };
+struct Damaged { TileName tile; TileName by; int damage = 0; int armor = 0; };  // no attack
+struct Affected { TileName tile; std::uint8_t effect = 0; };          // a lasting effect
+struct Returned { TileName tile; Hex from; };                         // to its owner's hand
+struct Swapped { TileName first; TileName second; };
+struct Raised { TileName tile; Hex at; };                             // an energy tile, face up
+struct Replaced { TileName tile; Row by = 0; Hex at; };
+struct EventPlayed { Seat seat = Seat::A; Row row = 0; };
+struct Cancelled { Play::Kind kind = Play::Kind::Attack; Seat seat = Seat::A; };  // whose play
+struct RelicPlaced { Seat seat = Seat::A; Row row = 0; };
+struct PutOnStack { TileName tile; Hex from; };                       // on top, face known
+struct Fetched { Seat seat = Seat::A; Row row = 0; Zone from = Zone::None; };
 struct Compared { Seat seat = Seat::A; int own = 0; int other = 0; };  // Burn Phase: sides held
 struct EssenceBurned { Seat seat = Seat::A; int left = 0; };
 struct DrawOffered { Seat seat = Seat::A; };
@@ -53,7 +59,11 @@ using Event =
                  happened::Wounded, happened::Destroyed, happened::Rewarded, happened::Consumed,
                  happened::HoardChanged, happened::ActionsChanged, happened::Summoned,
                  happened::Compared, happened::EssenceBurned, happened::DrawOffered,
-                 happened::DrawDeclined, happened::GameEnded>;
+                 happened::DrawDeclined, happened::GameEnded, happened::AbilityUsed,
+                 happened::Healed, happened::Damaged, happened::Affected, happened::Returned,
+                 happened::Swapped, happened::Raised, happened::Replaced, happened::Fetched,
+                 happened::EventPlayed, happened::Cancelled, happened::RelicPlaced,
+                 happened::PutOnStack>;
 
 using Events = std::vector<Event>;
 

@@ -32,7 +32,7 @@ bool keeps_pieces(const State& before, const State& after) {
     const SideState &old_side = before.side(seat), &side = after.side(seat);
     if (old_side.rows.size() != side.rows.size()) return false;
     int listed = 0;
-    int found = hand_size(side) + side.tiles.size() + stack_size(side);
+    int found = hand_size(side) + side.tiles.size() + side.relics.size() + stack_size(side);
     if (side.primary != kNoRow) ++found;
     for (int i = 0; i < side.rows.size(); ++i) {
       const ForceRow &old_row = old_side.rows[i], &row = side.rows[i];

@@ -4,9 +4,11 @@
 #include <array>
 #include <bit>
 
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/attack.h"
 #include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/legality.h"
+#include "engine/maelstrom/plays.h"
 #include "engine/maelstrom/rules.h"
 #include "engine/maelstrom/zones.h"
 
@@ -36,6 +38,11 @@ class Lister {
       case Awaiting::Coin:
       case Awaiting::FirstDiscard:
       case Awaiting::DrawnTile: list_chances(); break;
+      case Awaiting::Answer:
+        list_events(answering_seat(state_));
+        add(answering_seat(state_), Decline{});
+        break;
+      case Awaiting::Trigger: list_trigger(); break;
       case Awaiting::Nothing: break;
     }
   }
@@ -61,7 +68,7 @@ class Lister {
   void list_primaries(Seat seat) {
     for (int row = 0; row < state_.side(seat).rows.size(); ++row) {
       const TileData& data = data_of(state_, seat, static_cast<Row>(row));
-      if (data.is_stronghold() && data.has(Trait::Primary)) {
+      if (may_start(state_.edition, data)) {
         add(seat, ChoosePrimary{static_cast<Row>(row)});
       }
     }
@@ -87,6 +94,7 @@ class Lister {
     if (state_.phase == Phase::Movement) list_moves();
     if (state_.phase == Phase::Action) list_action_phase();
     if (state_.phase == Phase::Summon) list_summons();
+    if (state_.edition == Edition::Vortex) list_events(state_.active);
     add(EndPhase{});
   }
 
@@ -96,7 +104,8 @@ class Lister {
       if (judge_mover(state_, ref)) return;
       mass.find_reach(state_.tile(ref).at, mobility_of(state_, ref), reach_);
       for (const Reached& space : reach_) {
-        if (!space.over_tile) add(MoveMinion{ref.index, space.at});
+        if (space.over_tile || may_not_enter(state_, ref, space.at)) continue;
+        add(MoveMinion{ref.index, space.at});
       }
     });
   }
@@ -107,6 +116,7 @@ class Lister {
       if (stack_size(state_.side(state_.active)) > 0) add(DrawTile{});
       list_attacks(mass);
       list_consumptions(mass);
+      list_abilities();
     }
     if (state_.side(state_.active).hoard >= 2) add(EnergyToAction{});
     if (state_.actions_left >= 2) add(ActionsToEnergy{});
@@ -134,21 +144,25 @@ class Lister {
     });
   }
 
+  void add_attack(TileMask group, std::uint8_t target) {
+    if (!judge_group(state_, state_.active, {group, target})) add(Attack{group, target});
+  }
+
   void list_groups(TileMask all, std::uint8_t target) {
     if (std::popcount(all) <= kFullGroups) {
       for (TileMask group = all; group != 0; group = (group - 1) & all) {
-        add(Attack{group, target});
+        add_attack(group, target);
       }
       return;
     }
     for (TileMask first = all; first != 0; first &= first - 1) {
       const TileMask one = first & (~first + 1);
-      add(Attack{one, target});
+      add_attack(one, target);
       for (TileMask rest = first & (first - 1); rest != 0; rest &= rest - 1) {
-        add(Attack{one | (rest & (~rest + 1)), target});
+        add_attack(one | (rest & (~rest + 1)), target);
       }
     }
-    add(Attack{all, target});
+    add_attack(all, target);
   }
 
   void list_consumptions(const Mass& mass) {
@@ -164,6 +178,37 @@ class Lister {
         });
       });
     }
+  }
+
+  void list_abilities() {
+    for_each_tile(state_.active, [&](TileRef ref) { list_ability(ref); });
+    for (int i = 0; i < state_.side(state_.active).relics.size(); ++i) {
+      list_ability({state_.active, static_cast<std::uint8_t>(kFirstRelic + i)});
+    }
+  }
+
+  void list_ability(TileRef user) {
+    if (active_ability(state_, user).empty() || judge_user(state_, user)) return;
+    list_choices(user_scope(state_, user), active_ability(state_, user), choices_);
+    for (const Choice& choice : choices_) add(UseAbility{user.index, choice});
+  }
+
+  void list_events(Seat seat) {
+    const SideState& side = state_.side(seat);
+    for (int i = 0; i < side.rows.size(); ++i) {
+      const Row row = static_cast<Row>(i);
+      if (catalogue()[side.rows[i].kind].type != TileType::Event) continue;
+      if (judge_event(state_, seat, row)) continue;
+      list_event_choices(state_, seat, row, choices_);
+      for (const Choice& choice : choices_) add(seat, PlayEvent{row, choice});
+    }
+  }
+
+  void list_trigger() {
+    const Scope scope = pending_scope(state_);
+    list_choices(scope, pending_ability(state_), choices_);
+    for (const Choice& choice : choices_) add(scope.controller, Resolve{choice});
+    if (pending_ability(state_)[0].may) add(scope.controller, Decline{});
   }
 
   void list_defences() {
@@ -212,7 +257,11 @@ class Lister {
       if (!can_show(side, row) || judge_summoned(state_, state_.active, row)) continue;
       if (spot_count_ == 0) find_spots();
       const TileData& data = data_of(state_, state_.active, row);
-      const TileMask payers = data.cost > 0 ? payers_for(data) : 0;
+      const TileMask payers = data.cost > 0 ? payers_for(side.rows[i].kind) : 0;
+      if (data.type == TileType::Relic) {
+        if (!side.relics.full()) list_payments(row, data.cost, kVortex, payers);
+        continue;
+      }
       for (std::size_t spot = 0; spot < spot_count_; ++spot) {
         if (data.cost == 0) {
           add(Summon{0, row, spots_[spot], 0});
@@ -223,24 +272,26 @@ class Lister {
     }
   }
 
-  TileMask payers_for(const TileData& data) {
+  TileMask payers_for(TileKind summoned) {
     TileMask mask = 0;
     for_each_tile(state_.active, [&](TileRef ref) {
-      if (!judge_payer(state_, ref, data)) mask |= bit_of(ref.index);
+      if (!judge_payer(state_, ref, summoned)) mask |= bit_of(ref.index);
     });
     return mask;
   }
 
   // Every group of payers none of whom could be left out, with just the energy still needed.
   void list_payments(Row row, int cost, Hex at, TileMask payers) {
+    const TileKind summoned = state_.side(state_.active).rows[row].kind;
     for (TileMask group = payers; group != 0; group = (group - 1) & payers) {
       int output = 0, smallest = UINT8_MAX;
       for (TileMask rest = group; rest != 0; rest &= rest - 1) {
         const auto index = static_cast<std::uint8_t>(std::countr_zero(rest));
-        const int each = output_of(state_, {state_.active, index});
+        const int each = output_for(state_, {state_.active, index}, summoned);
         output += each;
         smallest = each < smallest ? each : smallest;
       }
+      if (smallest == 0 && std::popcount(group) > 1) continue;  // it could be left out
       const int energy = output < cost ? cost - output : 0;
       if (energy > state_.side(state_.active).hoard) continue;
       if (energy == 0 && output - smallest >= cost) continue;
@@ -251,6 +302,7 @@ class Lister {
   const State& state_;
   std::vector<Action>& out_;
   Reach reach_;
+  std::vector<Choice> choices_;
   // Empty spaces beside own tiles that were in play before this phase, and those tiles.
   std::array<Hex, kSides * kMaxForce> spots_;
   std::array<TileMask, kSides * kMaxForce> spot_anchors_;

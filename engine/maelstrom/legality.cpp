@@ -1,5 +1,8 @@
 #include "engine/maelstrom/legality.h"
 
+#include <bit>
+
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/things.h"
 #include "engine/maelstrom/zones.h"
@@ -15,6 +18,7 @@ Verdict judge_mover(const State& state, TileRef ref) {
   if (!is_minion(state, ref)) return Violation("MAE-069"_rule, {thing(ref)});
   if (state.tile(ref).is(Mark::Moved)) return Violation("MAE-072"_rule, {thing(ref)});
   if (movement_of(state, ref) <= 0) return Violation("MAE-R7"_rule, {thing(ref)});
+  if (is_forbidden(state, Act::Move, ref)) return Violation("MAE-173"_rule, {thing(ref)});
   return {};
 }
 
@@ -28,6 +32,28 @@ Verdict judge_attacker(const State& state, TileRef ref) {
   return {};
 }
 
+Verdict judge_group(const State& state, Seat seat, const PendingAttack& attack) {
+  for (TileMask rest = attack.attackers; rest != 0; rest &= rest - 1) {
+    const TileRef ref{seat, static_cast<std::uint8_t>(std::countr_zero(rest))};
+    if (is_forbidden(state, Act::Attack, ref, &attack)) {
+      return Violation("MAE-173"_rule, {thing(ref)});
+    }
+  }
+  return {};
+}
+
+Verdict judge_user(const State& state, TileRef ref) {
+  const bool relic = ref.index >= kFirstRelic;
+  if (!relic && state.tile(ref).is_energy()) return Violation("MAE-R17"_rule, {thing(ref)});
+  const auto rows = active_ability(state, ref);
+  if (rows.empty()) return Violation("MAE-137"_rule, {thing(ref)});
+  if (is_used(state, ref)) return Violation("MAE-139"_rule, {thing(ref)});
+  if (state.side(ref.seat).hoard < rows[0].price) {
+    return Violation("MAE-031"_rule, {thing(ref), rows[0].price});
+  }
+  return {};
+}
+
 Verdict judge_target(const State& state, TileRef ref) {
   if (state.tile(ref).is_energy()) return Violation("MAE-R23"_rule, {thing(ref)});
   return {};
@@ -36,6 +62,7 @@ Verdict judge_target(const State& state, TileRef ref) {
 Verdict judge_consumer(const State& state, TileRef ref) {
   if (state.tile(ref).is_energy()) return Violation("MAE-R17"_rule, {thing(ref)});
   if (state.tile(ref).is(Mark::Consumed)) return Violation("MAE-131"_rule, {thing(ref)});
+  if (is_forbidden(state, Act::Consume, ref)) return Violation("MAE-173"_rule, {thing(ref)});
   return {};
 }
 
@@ -52,7 +79,7 @@ Verdict judge_summoned(const State& state, Seat seat, Row row) {
   const TileData& data = data_of(state, seat, row);
   const std::int32_t kind = side.rows[row].kind;
   if (!can_show(side, row)) return Violation("MAE-050"_rule, {kind});
-  if (!data.is_minion() && !data.is_stronghold()) return Violation("MAE-140"_rule, {kind});
+  if (data.type == TileType::Event) return Violation("VTX-060"_rule, {kind});
   if (is_limited(state, seat, row) && side.limited_summoned) {
     return Violation("MAE-199"_rule, {kind});
   }
@@ -60,19 +87,22 @@ Verdict judge_summoned(const State& state, Seat seat, Row row) {
     for (const BoardTile& tile : side.tiles) {  // face-up copies only (MAE-R69)
       if (tile.row == row && !tile.is_energy()) return Violation("MAE-203"_rule, {kind});
     }
+    if (find_relic(side, row) >= 0) return Violation("MAE-203"_rule, {kind});
   }
   return {};
 }
 
-Verdict judge_payer(const State& state, TileRef payer, const TileData& summoned) {
-  if (!is_stronghold(state, payer)) return Violation("MAE-141"_rule, {thing(payer)});
+Verdict judge_payer(const State& state, TileRef payer, TileKind summoned) {
+  if (!is_stronghold(state, payer) && !is_gateway(state, payer)) {
+    return Violation("MAE-141"_rule, {thing(payer)});
+  }
   if (state.tile(payer).is(Mark::Fresh)) return Violation("MAE-152"_rule, {thing(payer)});
   if (state.tile(payer).is(Mark::Spent)) return Violation("MAE-149"_rule, {thing(payer)});
-  if (data_of(state, payer).faction != summoned.faction) {
-    return Violation("MAE-144"_rule, {thing(payer)});
-  }
-  if (output_of(state, payer) <= 0) return Violation("MAE-R64"_rule, {thing(payer)});
-  return {};
+  if (output_for(state, payer, summoned) > 0) return {};
+  // In Vortex energy of any colour may be added to any Output (VTX-049).
+  if (state.edition == Edition::Vortex && output_of(state, payer) > 0) return {};
+  const bool other_colour = data_of(state, payer).faction != catalogue()[summoned].faction;
+  return Violation(other_colour ? "MAE-144"_rule : "MAE-R64"_rule, {thing(payer)});
 }
 
 bool is_anchor(const State& state, TileRef ref) {

@@ -17,6 +17,13 @@ Verdict judge_mover(const State& state, TileRef ref);
 // Whether a tile may take part in an attack at all this turn; range is judged per target.
 Verdict judge_attacker(const State& state, TileRef ref);
 
+// Whether the text of some tile keeps a group from attacking, or a tile from attacking in it.
+Verdict judge_group(const State& state, Seat seat, const PendingAttack& attack);
+
+// Whether a tile may use its active ability this turn; whether it has anything to choose is asked
+// of list_choices.
+Verdict judge_user(const State& state, TileRef ref);
+
 // Whether a tile may be attacked.
 Verdict judge_target(const State& state, TileRef ref);
 
@@ -30,7 +37,7 @@ Verdict judge_consumption(const State& state, TileRef energy, const Mass& mass);
 Verdict judge_summoned(const State& state, Seat seat, Row row);
 
 // Whether a stronghold may pay for a tile of this row.
-Verdict judge_payer(const State& state, TileRef payer, const TileData& summoned);
+Verdict judge_payer(const State& state, TileRef payer, TileKind summoned);
 
 // Whether a tile lets free tiles be summoned beside it (MAE-148, MAE-R65).
 bool is_anchor(const State& state, TileRef ref);

@@ -25,12 +25,21 @@
 //     discard.a discard.b
 //     mass     the tiles in play: space, seat, tile, one ' per wound, e for an energy tile, then
 //              `:` and marks: moved attacked consumed fresh spent
+//     draws    who draws, with await=draw; default: whose turn it is
+//     relics.a relics.b   in play: ChE,SoL:u; u used, t triggered
+//     top.a top.b   known tiles on top of the stack, the last comes first
+//     plays    announced and not yet carried out, the last comes first: attack,bFoB!; * cancelled
+//     pending  abilities that wait, the last comes first: aStP1:enters:aStP1@1.3
+//     lasting  effects in force: tile, effect as tag and number, controller, last turn
+//              bKCr1:RuC1:a:5
 //     attack   under way: DHo1+KCr2*AcA1
 //     end win  how the game ended, and who won (- nobody)
 //
 //   action    seat, blank, deed; chance is ~ without a blank
 //     primary:AcA take:LoF (? unseen)   ~coin:b ~discard:LoF ~draw:KCr (? unseen)
 //     DHo1-2.7   draw   DHo1+KCr2*AcA1   hit:KCr2   LoF1$1.4   swap:2e   swap:2a
+//     CRu1!1.3-2.4 (an ability: the chosen tiles by their spaces and where they go; LBa1!  without
+//     a choice; Hat1!EmD a tile out of play; Fre!1.3 an event, ChE! a relic)   do:1.3-2.4 (the same for a triggered one)   pass
 //     DHo2@1.3=LoF1+LoF2+2e (the copy may be left out)   end resign offer-draw accept decline
 #pragma once
 
@@ -39,6 +48,7 @@
 
 #include "engine/core/result.h"
 #include "engine/maelstrom/action.h"
+#include "engine/maelstrom/effects.h"
 #include "engine/maelstrom/event.h"
 #include "engine/maelstrom/rules.h"
 #include "engine/maelstrom/state.h"
@@ -49,6 +59,15 @@ std::string write_space(Hex at);                                 // "1.2"
 std::string write_tile(const State& state, TileName tile);       // "LoF1"
 std::string write_tile(const State& state, TileRef tile);        // "LoF1"
 std::string write_kind(const State& state, Seat seat, Row row);  // "LoF"; "?" for kUnknownRow
+
+std::string write_full_name(const State& state, TileName name);  // "aLoF1"
+std::string write_pending(const State& state, const Pending& pending);
+std::string write_lasting(const State& state, const Lasting& lasting);
+std::string write_play(const State& state, const Play& play);
+std::string write_relic(const State& state, Seat seat, const Relic& relic);
+// `first`: the first row of the ability, which says what it asks for.
+std::string write_choice(const State& before, Seat by, const Choice& choice,
+                         const Effect& first);
 
 // Reads a space inside the table's radius.
 Result<Hex> read_space(std::string_view text);

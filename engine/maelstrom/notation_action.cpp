@@ -1,6 +1,7 @@
 // The notation of actions, both ways.
 #include <algorithm>
 
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/notation_words.h"
 #include "engine/maelstrom/zones.h"
@@ -21,6 +22,10 @@ std::string tiles_text(const State& state, Seat seat, TileMask tiles) {
   return text;
 }
 
+Seat drawing_seat(const State& state) {
+  return state.drawer == Seat::Chance ? state.active : state.drawer;
+}
+
 // Writes each kind of deed.
 struct DeedWriter {
   const State& state;
@@ -28,15 +33,19 @@ struct DeedWriter {
 
   std::string own(std::uint8_t tile) const { return write_tile(state, TileRef{by, tile}); }
   std::string kind(Row row) const { return write_kind(state, by, row); }
-  // Chance acts for the seat whose turn it is.
-  std::string drawn(Row row) const { return write_kind(state, state.active, row); }
+  // Chance acts for the seat whose turn it is, or for the one who draws.
+  std::string discarded(Row row) const { return write_kind(state, state.active, row); }
+  std::string drawn(Row row) const { return write_kind(state, drawing_seat(state), row); }
+  std::string chosen(Seat seat, std::span<const Effect> rows, const Choice& choice) const {
+    return write_choice(state, seat, choice, rows[0]);
+  }
 
   std::string operator()(const ChoosePrimary& deed) const { return "primary:" + kind(deed.row); }
   std::string operator()(const TakeTile& deed) const { return "take:" + kind(deed.row); }
   std::string operator()(const Coin& deed) const {
     return std::string("coin:") + letter_of(deed.first);
   }
-  std::string operator()(const RandomDiscard& deed) const { return "discard:" + drawn(deed.row); }
+  std::string operator()(const RandomDiscard& deed) const { return "discard:" + discarded(deed.row); }
   std::string operator()(const DrawnTile& deed) const { return "draw:" + drawn(deed.row); }
   std::string operator()(const MoveMinion& deed) const {
     return own(deed.tile) + "-" + write_space(deed.to);
@@ -55,8 +64,10 @@ struct DeedWriter {
   std::string operator()(const EnergyToAction&) const { return "swap:2e"; }
   std::string operator()(const ActionsToEnergy&) const { return "swap:2a"; }
   std::string operator()(const Summon& deed) const {
-    std::string text = kind(deed.row) + std::to_string(free_copy(state.side(by), deed.row)) + "@" +
-                       write_space(deed.at);
+    const bool relic = data_of(state, by, deed.row).type == TileType::Relic;
+    std::string text = kind(deed.row);
+    if (!relic) text += std::to_string(free_copy(state.side(by), deed.row));
+    text += "@" + write_space(deed.at);
     std::string payment = tiles_text(state, by, deed.payers);
     if (deed.energy > 0) {
       if (!payment.empty()) payment += "+";
@@ -68,6 +79,21 @@ struct DeedWriter {
   std::string operator()(const EndPhase&) const { return "end"; }
   std::string operator()(const Resign&) const { return "resign"; }
   std::string operator()(const OfferDraw&) const { return "offer-draw"; }
+  std::string operator()(const UseAbility& deed) const {
+    const TileRef ref{by, deed.tile};
+    const TileName name = user_name(state, ref);
+    const std::string user = name.copy == 0 ? kind(name.row) : own(deed.tile);
+    return user + "!" + chosen(by, active_ability(state, ref), deed.choice);
+  }
+  std::string operator()(const PlayEvent& deed) const {
+    const auto rows = effect_table().of(state.side(by).rows[deed.row].kind);
+    return kind(deed.row) + "!" + chosen(by, rows, deed.choice);
+  }
+  std::string operator()(const Resolve& deed) const {
+    const std::string choice = chosen(by, pending_ability(state), deed.choice);
+    return choice.empty() ? "do" : "do:" + choice;
+  }
+  std::string operator()(const Decline&) const { return "pass"; }
   std::string operator()(const AcceptDraw&) const { return "accept"; }
   std::string operator()(const DeclineDraw&) const { return "decline"; }
 };
@@ -83,7 +109,7 @@ Deed read_chance(TextReader& reader, const State& state) {
   reader.expect(':');
   if (word == 0) return Coin{read_seat(reader)};
   if (word == 1) return RandomDiscard{read_row(reader, state, state.active)};
-  return DrawnTile{read_kind(reader, state, state.active)};
+  return DrawnTile{read_kind(reader, state, drawing_seat(state))};
 }
 
 class DeedReader {
@@ -98,6 +124,8 @@ class DeedReader {
     if (reader_.accept_word("accept")) return AcceptDraw{};
     if (reader_.accept_word("decline")) return DeclineDraw{};
     if (reader_.accept_word("offer")) return read_offer();
+    if (reader_.accept_word("pass")) return Decline{};
+    if (reader_.accept_word("do")) return read_resolve();
     if (accept_key("primary")) return ChoosePrimary{read_kind(reader_, state_, by_)};
     if (accept_key("take")) return TakeTile{read_kind(reader_, state_, by_)};
     if (accept_key("hit")) return Defend{read_tile_in_play(reader_, state_, opponent_of(by_))};
@@ -118,6 +146,11 @@ class DeedReader {
     return OfferDraw{};
   }
 
+  Deed read_resolve() {
+    if (!reader_.accept(':')) return Resolve{};
+    return Resolve{notation::read_choice(reader_, state_, by_)};
+  }
+
   Deed read_swap() {
     const std::size_t place = reader_.place();
     if (reader_.accept('2')) {
@@ -136,11 +169,24 @@ class DeedReader {
     const int copy = reader_.next_is_digit() ? read_count(reader_) : 0;
     if (reader_.failed()) return {};
     if (reader_.accept('@')) return read_summon(start, row, copy);
+    const TileType type = data_of(state_, by_, row).type;
+    if (type == TileType::Event || type == TileType::Relic) return read_bare(row, type);
     reader_.return_to(start);
     const std::uint8_t tile = read_tile_in_play(reader_, state_, by_);
     if (reader_.accept('-')) return MoveMinion{tile, notation::read_space(reader_)};
     if (reader_.accept('$')) return Consume{tile, read_energy()};
+    if (reader_.accept('!')) return UseAbility{tile, read_choice(reader_, state_, by_)};
     return read_attack(tile);
+  }
+
+  // An event or a relic has no copy number.
+  Deed read_bare(Row row, TileType type) {
+    reader_.expect('!');
+    const Choice choice = read_choice(reader_, state_, by_);
+    if (type == TileType::Event) return PlayEvent{row, choice};
+    const int relic = find_relic(state_.side(by_), row);
+    if (relic < 0) reader_.fail("a relic in play");
+    return UseAbility{static_cast<std::uint8_t>(kFirstRelic + std::max(relic, 0)), choice};
   }
 
   TileRef read_energy() {
@@ -159,7 +205,7 @@ class DeedReader {
   Deed read_attack(std::uint8_t first) {
     Attack attack{bit_of(first), 0};
     while (reader_.accept('+')) attack.attackers |= bit_of(read_tile_in_play(reader_, state_, by_));
-    if (!reader_.accept('*')) reader_.fail("-, $ or @ and a space, or + or * and a tile");
+    if (!reader_.accept('*')) reader_.fail("-, $ or @ and a space, ! and a choice, or + or * and a tile");
     attack.target = read_tile_in_play(reader_, state_, opponent_of(by_));
     return attack;
   }

@@ -106,7 +106,7 @@ struct Field {
 
 constexpr std::size_t kForceA = 1, kForceB = 2, kPhase = 3;
 
-constexpr std::array<Field, 24> kFields{{
+constexpr std::array<Field, 32> kFields{{
     {"opt", [](TextReader& r, State& s) { read_options(r, s.options); }},
     {"a", [](TextReader& r, State& s) { read_seat_force(r, s.side(Seat::A)); }},
     {"b", [](TextReader& r, State& s) { read_seat_force(r, s.side(Seat::B)); }},
@@ -130,6 +130,14 @@ constexpr std::array<Field, 24> kFields{{
     {"discard.a", [](TextReader& r, State& s) { read_pile(r, s, Seat::A, &ForceRow::discard); }},
     {"discard.b", [](TextReader& r, State& s) { read_pile(r, s, Seat::B, &ForceRow::discard); }},
     {"mass", read_mass},
+    {"draws", [](TextReader& r, State& s) { s.drawer = read_seat(r); }},
+    {"relics.a", [](TextReader& r, State& s) { read_relics(r, s, Seat::A); }},
+    {"relics.b", [](TextReader& r, State& s) { read_relics(r, s, Seat::B); }},
+    {"top.a", [](TextReader& r, State& s) { read_top(r, s, Seat::A); }},
+    {"top.b", [](TextReader& r, State& s) { read_top(r, s, Seat::B); }},
+    {"plays", notation::read_plays},
+    {"pending", notation::read_pending},
+    {"lasting", notation::read_lasting},
     {"attack", read_attack},
     {"end", [](TextReader& r,
                State& s) { s.ending = static_cast<Ending>(read_word(r, kEndings, "an ending")); }},
@@ -219,6 +227,9 @@ Result<State> read_arrangement(std::string_view text) {
   for (std::size_t field = 0; field < kFields.size(); ++field) {
     fields.read(reader, field, state);
     if (field == kPhase) set_defaults(state);
+  }
+  if (state.awaiting == Awaiting::DrawnTile && state.drawer == Seat::Chance) {
+    state.drawer = state.active;
   }
   if (reader.failed()) return reader.error();
   return state;

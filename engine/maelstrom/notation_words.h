@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/text.h"
+#include "engine/maelstrom/action.h"
 #include "engine/maelstrom/state.h"
 
 namespace mael::maelstrom::notation {
@@ -13,20 +14,24 @@ namespace mael::maelstrom::notation {
 inline constexpr int kVersion = 1;
 
 // All in the order of their enumerators.
-inline constexpr std::array<std::string_view, 1> kEditions{"maelstrom"};
+inline constexpr std::array<std::string_view, 2> kEditions{"maelstrom", "vortex"};
 inline constexpr std::array<std::string_view, 7> kPhases{"primary", "hands",  "first", "movement",
                                                          "action",  "summon", "over"};
-inline constexpr std::array<std::string_view, 11> kAwaited{
-    "primary", "hands",         "coin", "discard", "draw",   "turn",
-    "defence", "counterstrike", "late", "answer",  "nothing"};
+inline constexpr std::array<std::string_view, 13> kAwaited{
+    "primary", "hands",         "coin", "discard", "draw",  "turn",    "defence",
+    "counterstrike", "late", "answer", "event", "trigger", "nothing"};
 inline constexpr std::array<std::string_view, 6> kEndings{"running",     "essence",    "surround",
                                                           "resignation", "noprogress", "agreement"};
 inline constexpr std::array<std::string_view, 2> kSeatLetters{"a", "b"};
 
 // One letter per mark, beginning with Mark::Moved; an energy tile has its own sign.
-inline constexpr std::string_view kMarks = "macfs";
+inline constexpr std::string_view kMarks = "macfsut";
 inline constexpr std::array kMarkOrder{Mark::Moved, Mark::Attacked, Mark::Consumed, Mark::Fresh,
-                                       Mark::Spent};
+                                       Mark::Spent, Mark::Used,     Mark::Triggered};
+
+// What sets off a pending ability, in the order of Trigger from Enters on.
+inline constexpr std::array<std::string_view, 6> kTriggers{"enters", "destroyed", "consumes",
+                                                           "kills",  "turn",      "played"};
 
 inline constexpr int kMaxWounds = 60;
 
@@ -70,6 +75,21 @@ void read_force(TextReader& reader, std::vector<ForceLine>& force);
 
 // Puts the listed tiles in play. A tile without a copy number gets the lowest one left free.
 void read_mass(TextReader& reader, State& state);
+
+// A tile of either force by its full name, in play or not: aLoF1.
+TileName read_full_name(TextReader& reader, const State& state);
+
+// Announced plays, abilities waiting and effects in force.
+void read_plays(TextReader& reader, State& state);
+void read_pending(TextReader& reader, State& state);
+void read_lasting(TextReader& reader, State& state);
+
+// A seat's relics in play, and the known tiles on top of its stack.
+void read_relics(TextReader& reader, State& state, Seat seat);
+void read_top(TextReader& reader, State& state, Seat seat);
+
+// What the user of an ability chooses; may be nothing.
+Choice read_choice(TextReader& reader, const State& state, Seat by);
 
 // A tile in play of this seat, by its name; without a copy number if there is only one such.
 // Place 0 after a failure.

@@ -178,6 +178,42 @@ void add_sides(Line& line, const State& state) {
   line.add("discard.b", pile_text(b, &ForceRow::discard, 0));
 }
 
+// A list of things, each written by `write`.
+template <class List, class F>
+std::string list_text(const List& list, F&& write, std::string_view separator = ",") {
+  std::string text;
+  Separator comma(separator);
+  for (const auto& item : list) {
+    text += comma.next();
+    text += write(item);
+  }
+  return text;
+}
+
+void add_abilities(Line& line, const State& state) {
+  if (state.drawer != Seat::Chance && state.drawer != state.active) {
+    line.add("draws", std::string(1, letter_of(state.drawer)));
+  }
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    const std::string letter(1, letter_of(seat));
+    line.add("relics." + letter, list_text(state.side(seat).relics, [&](const Relic& relic) {
+               return write_relic(state, seat, relic);
+             }));
+    line.add("top." + letter, list_text(state.side(seat).top, [&](Row row) {
+               return write_kind(state, seat, row);
+             }, "+"));
+  }
+  line.add("plays", list_text(state.plays, [&](const Play& play) {
+             return write_play(state, play);
+           }));
+  line.add("pending", list_text(state.pending, [&](const Pending& pending) {
+             return write_pending(state, pending);
+           }));
+  line.add("lasting", list_text(state.lasting, [&](const Lasting& lasting) {
+             return write_lasting(state, lasting);
+           }));
+}
+
 void add_end(Line& line, const State& state) {
   const bool ended = state.ending != Ending::Running;
   if (ended) line.add("end", word(kEndings, static_cast<std::size_t>(state.ending)));
@@ -199,6 +235,7 @@ std::string write_position(const State& state) {
   add_turn(line, state);
   add_sides(line, state);
   line.add("mass", mass_text(state));
+  add_abilities(line, state);
   line.add("attack", attack_text(state));
   add_end(line, state);
   return line.take();

@@ -37,14 +37,15 @@ void imagine_primary(State& state, Seat seat, Random& random) {
   if (side.primary != kUnknownRow) return;
   side.primary = pick(side, random, [&](Row row) {
     const TileData& data = data_of(state, seat, row);
-    return data.is_stronghold() && data.has(Trait::Primary) ? 1 : 0;
+    return may_start(state.edition, data) ? 1 : 0;
   });
 }
 
 void imagine_hand(State& state, Seat seat, Random& random) {
   SideState& side = state.side(seat);
-  const bool opening = state.phase == Phase::OpeningHand || state.awaiting == Awaiting::Coin ||
-                       state.awaiting == Awaiting::FirstDiscard;
+  const bool early = state.phase == Phase::OpeningHand || state.awaiting == Awaiting::Coin ||
+                     state.awaiting == Awaiting::FirstDiscard;
+  const bool opening = early && state.edition == Edition::Maelstrom;  // hands chosen, not drawn
   while (side.unknown_hand > 0) {
     const Row row = pick(side, random, [&](Row each) {
       if (opening && !may_open(data_of(state, seat, each))) return 0;
@@ -71,7 +72,8 @@ Action observe(const State& before, const Action& action, Seat seat) {
   Action seen = action;
   const bool own = action.by == seat;
   if (auto* drawn = std::get_if<DrawnTile>(&seen.deed)) {
-    if (before.active != seat) drawn->row = kUnknownRow;
+    const bool known = before.drawer == seat || !before.side(before.drawer).top.empty();
+    if (!known) drawn->row = kUnknownRow;
   } else if (auto* primary = std::get_if<ChoosePrimary>(&seen.deed)) {
     if (!own) primary->row = kUnknownRow;
   } else if (auto* taken = std::get_if<TakeTile>(&seen.deed)) {

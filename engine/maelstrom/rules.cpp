@@ -4,8 +4,10 @@
 #include <cassert>
 
 #include "engine/core/hash.h"
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/attack.h"
 #include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/plays.h"
 #include "engine/maelstrom/things.h"
 #include "engine/maelstrom/zones.h"
 
@@ -52,7 +54,7 @@ void find_force_faults(const Setup& setup, Seat seat, std::vector<Violation>& fa
     }
     total += force[i].count;
     const TileData& data = catalogue()[force[i].kind];
-    primary = primary || (data.is_stronghold() && data.has(Trait::Primary));
+    primary = primary || may_start(setup.edition, data);
   }
   if (!ordered || total > kMaxForce) faults.push_back({"MAE-215"_rule, {thing(seat), kMaxForce}});
   if (!primary || total < kOpeningHand + 1) faults.push_back({"MAE-R92"_rule, {thing(seat)}});
@@ -118,6 +120,8 @@ Awaited to_act(const State& state) {
     case Awaiting::Counterstrike:
     case Awaiting::LateDefence: return Awaited::seat(opponent_of(state.active));
     case Awaiting::DrawAnswer: return Awaited::seat(opponent_of(state.offerer));
+    case Awaiting::Answer: return Awaited::seat(answering_seat(state));
+    case Awaiting::Trigger: return Awaited::seat(pending_scope(state).controller);
     case Awaiting::Nothing: return Awaited::nobody();
   }
   return Awaited::nobody();
@@ -143,6 +147,14 @@ int sides_held(const State& state, Seat seat) {
   return held;
 }
 
+int presence(const State& state, Seat seat) {
+  int total = 0;
+  for (int i = 0; i < state.side(seat).tiles.size(); ++i) {
+    total += presence_of(state, {seat, static_cast<std::uint8_t>(i)});
+  }
+  return total;
+}
+
 void chances(const State& state, std::vector<Weighted<Action>>& actions) {
   actions.clear();
   const auto add = [&](const Deed& deed, int weight) {
@@ -153,14 +165,18 @@ void chances(const State& state, std::vector<Weighted<Action>>& actions) {
     add(Coin{Seat::B}, 1);
     return;
   }
-  const SideState& side = state.side(state.active);
   const bool discard = state.awaiting == Awaiting::FirstDiscard;
+  const Seat seat = discard ? state.active : state.drawer;
+  const SideState& side = state.side(seat);
+  if (!discard && !side.top.empty()) {
+    return add(DrawnTile{side.top[side.top.size() - 1]}, 1);
+  }
   // Where part of the stack and of the hand cannot be told apart, what is drawn stays unknown too.
   if (!discard && side.unknown_hand > 0) return add(DrawnTile{kUnknownRow}, 1);
   for (int i = 0; i < side.rows.size(); ++i) {
     const Row row = static_cast<Row>(i);
     if (discard) {
-      const bool hidden = side.unknown_hand > 0 && may_open(data_of(state, state.active, row));
+      const bool hidden = side.unknown_hand > 0 && may_open(data_of(state, seat, row));
       const int weight = side.rows[i].hand + (hidden ? unseen(side, row) : 0);
       if (weight > 0) add(RandomDiscard{row}, weight);
     } else if (unseen(side, row) > 0) {
@@ -189,7 +205,11 @@ class Performer {
     place_primaries();
     state_.phase = Phase::OpeningHand;
     state_.awaiting = Awaiting::OpeningHand;
-    toss_if_hands_are_chosen();  // a force without legal tiles has none to choose (MAE-R80)
+    if (state_.edition == Edition::Vortex) {
+      draw_hands();
+    } else {
+      toss_if_hands_are_chosen();  // a force without legal tiles has none to choose (MAE-R80)
+    }
   }
 
   void perform(Seat by, const TakeTile& deed) {
@@ -202,6 +222,7 @@ class Performer {
   void perform(Seat, const Coin& deed) {
     state_.active = deed.first;
     tell(happened::CoinFlipped{deed.first});
+    if (state_.edition == Edition::Vortex) return begin_turn(deed.first);  // VTX-024
     state_.awaiting = Awaiting::FirstDiscard;
     if (hand_size(side()) == 0) draw_opening_tile();
   }
@@ -214,11 +235,15 @@ class Performer {
   }
 
   void perform(Seat, const DrawnTile& deed) {
-    put_in_hand(side(), deed.row);
-    tell(happened::Drew{state_.active, deed.row});
+    SideState& drawer = state_.side(state_.drawer);
+    if (!drawer.top.empty()) drawer.top.erase(drawer.top.size() - 1);
+    put_in_hand(drawer, deed.row);
+    tell(happened::Drew{state_.drawer, deed.row});
+    state_.drawer = Seat::Chance;
+    if (state_.phase == Phase::OpeningHand) return draw_hands();
     if (state_.phase == Phase::FirstPlayer) return begin_turn(state_.active);
     state_.progress = 1;
-    state_.awaiting = Awaiting::Turn;
+    settle_all();
   }
 
   void perform(Seat by, const MoveMinion& deed) {
@@ -232,27 +257,63 @@ class Performer {
 
   void perform(Seat, const DrawTile&) {
     --state_.actions_left;
-    state_.awaiting = Awaiting::DrawnTile;
+    await_draw();
   }
 
   void perform(Seat, const Attack& deed) {
     --state_.actions_left;
-    begin_attack(state_, {deed.attackers, deed.target}, events_);
+    declare_attack(state_, {deed.attackers, deed.target}, events_);
+    announce(state_, {Play::Kind::Attack, state_.active, 0, {}, {}}, events_);
+    check_surround();
   }
 
-  void perform(Seat, const Defend& deed) { defend(state_, deed.attacker, events_); }
+  void perform(Seat, const Defend& deed) {
+    defend(state_, deed.attacker, events_);
+    check_surround();
+  }
+
+  void perform(Seat by, const UseAbility& deed) {
+    --state_.actions_left;
+    const TileRef user{by, deed.tile};
+    const TileName name = user_name(state_, user);
+    pay_ability(state_, user, events_);
+    announce(state_, {Play::Kind::Ability, by, 0, name, deed.choice}, events_);
+    check_surround();
+  }
+
+  void perform(Seat by, const PlayEvent& deed) {
+    pay_event(state_, by, deed.row, events_);
+    announce(state_, {Play::Kind::Event, by, 0, {by, deed.row, 0}, deed.choice}, events_);
+    check_surround();
+  }
+
+  void perform(Seat, const Resolve& deed) {
+    resolve_pending(state_, deed.choice, events_);
+    if (state_.awaiting != Awaiting::DrawnTile) settle_all();
+  }
+
+  void perform(Seat, const Decline&) {
+    if (state_.awaiting == Awaiting::Answer) {
+      pass_on(state_, events_);
+      return check_surround();
+    }
+    state_.pending.erase(state_.pending.size() - 1);
+    settle_all();
+  }
 
   void perform(Seat by, const Consume& deed) {
     --state_.actions_left;
     side().tiles[deed.tile].set(Mark::Consumed);
+    const TileName consumer = name_of(state_, {by, deed.tile});
     SideState& owner = state_.side(deed.energy.seat);
     const BoardTile energy = owner.tiles[deed.energy.index];
-    tell(happened::Consumed{name_of(state_, {by, deed.tile}), name_of(state_, deed.energy),
-                            energy.at});
+    tell(happened::Consumed{consumer, name_of(state_, deed.energy), energy.at});
     owner.tiles.erase(deed.energy.index);
     ++owner.rows[energy.row].discard;
     change_hoard(by, +1);
     state_.progress = 1;
+    queue_triggers(state_, Trigger::Consumes, consumer, energy.at);
+    settle_all();
   }
 
   void perform(Seat by, const EnergyToAction&) {
@@ -272,12 +333,20 @@ class Performer {
     if (deed.energy > 0) change_hoard(by, -deed.energy);
     if (is_limited(state_, by, deed.row)) side().limited_summoned = 1;
     take_from_hand(side(), deed.row);
+    state_.progress = 1;
+    if (data_of(state_, by, deed.row).type == TileType::Relic) {
+      side().relics.push_back({deed.row, 0});
+      return tell(happened::RelicPlaced{by, deed.row});
+    }
     BoardTile tile{deed.row, free_copy(side(), deed.row), deed.at, 0, 0};
     tile.set(Mark::Fresh);
     put_in_play(side(), tile);
-    state_.progress = 1;
-    tell(happened::Summoned{{by, tile.row, tile.copy}, deed.at, deed.payers, deed.energy});
+    const TileName name{by, tile.row, tile.copy};
+    tell(happened::Summoned{name, deed.at, deed.payers, deed.energy});
     check_surround();
+    if (state_.phase == Phase::Over) return;
+    queue_triggers(state_, Trigger::Enters, name, deed.at);
+    settle_all();
   }
 
   void perform(Seat, const EndPhase&) {
@@ -334,10 +403,34 @@ class Performer {
 
   void draw_opening_tile() {
     if (stack_size(side()) > 0) {  // MAE-R82
-      state_.awaiting = Awaiting::DrawnTile;
+      await_draw();
     } else {
       begin_turn(state_.active);
     }
+  }
+
+  // VTX-021: five tiles each from the shuffled stacks; then the coin.
+  void draw_hands() {
+    for (const Seat seat : {Seat::A, Seat::B}) {
+      const SideState& each = state_.side(seat);
+      if (hand_size(each) >= kOpeningHand || stack_size(each) == 0) continue;
+      state_.drawer = seat;
+      state_.awaiting = Awaiting::DrawnTile;
+      return;
+    }
+    state_.phase = Phase::FirstPlayer;
+    state_.awaiting = Awaiting::Coin;
+  }
+
+  void await_draw() {
+    state_.drawer = state_.active;
+    state_.awaiting = Awaiting::DrawnTile;
+  }
+
+  // What has been set off takes place; then the surround is looked at (MAE-R74).
+  void settle_all() {
+    settle(state_, events_);
+    check_surround();
   }
 
   void begin_turn(Seat seat) {
@@ -347,13 +440,37 @@ class Performer {
     state_.awaiting = Awaiting::Turn;
     tell(happened::TurnBegan{seat, state_.turn});
     begin_phase(is_first_turn(state_) ? Phase::Summon : Phase::Movement);
+    for (int i = 0; i < side().tiles.size(); ++i) {
+      const BoardTile& tile = side().tiles[i];
+      if (!tile.is_energy()) {
+        queue_triggers(state_, Trigger::Turn, {seat, tile.row, tile.copy}, tile.at);
+      }
+    }
+    settle_all();
+  }
+
+  // Effects for a time end, and once-per-turn triggers are ready again.
+  void end_lasting() {
+    constexpr auto triggered = static_cast<unsigned>(Mark::Triggered);
+    for (int i = state_.lasting.size() - 1; i >= 0; --i) {
+      if (state_.lasting[i].last_turn <= state_.turn) state_.lasting.erase(i);
+    }
+    for (SideState& each : state_.sides) {
+      for (BoardTile& tile : each.tiles) {
+        tile.marks = static_cast<std::uint8_t>(tile.marks & ~triggered);
+      }
+      for (Relic& relic : each.relics) {
+        relic.marks = static_cast<std::uint8_t>(relic.marks & ~triggered);
+      }
+    }
   }
 
   // Marks last as long as a rule asks for them: a phase once left does not come back (MAE-064).
   static void clear_marks(SideState& side) {
-    for (BoardTile& tile : side.tiles) {
-      tile.marks = static_cast<std::uint8_t>(tile.is_energy() ? Mark::Energy : Mark{});
-    }
+    constexpr unsigned kept =
+        static_cast<unsigned>(Mark::Energy) | static_cast<unsigned>(Mark::Triggered);
+    for (BoardTile& tile : side.tiles) tile.marks = static_cast<std::uint8_t>(tile.marks & kept);
+    for (Relic& relic : side.relics) relic.marks = static_cast<std::uint8_t>(relic.marks & kept);
   }
 
   void begin_phase(Phase phase) {
@@ -370,13 +487,14 @@ class Performer {
     if (state_.phase == Phase::Over) return;
     count_quiet_turns();
     if (state_.phase == Phase::Over) return;
+    end_lasting();
     begin_turn(opponent_of(state_.active));
   }
 
   // Section 12.
   void burn() {
     const Seat seat = state_.active;
-    const int own = sides_held(state_, seat), other = sides_held(state_, opponent_of(seat));
+    const int own = presence(state_, seat), other = presence(state_, opponent_of(seat));
     tell(happened::Compared{seat, own, other});
     if (own >= other) return;
     --side().essence;
@@ -389,7 +507,8 @@ class Performer {
     state_.quiet_turns =
         state_.progress ? 0 : static_cast<std::uint8_t>(std::min(state_.quiet_turns + 1, 255));
     const int limit = state_.options.draw_after;
-    if (limit > 0 && state_.quiet_turns >= limit) end_game(Ending::NoProgress, Seat::Chance);
+    const bool endless = state_.turn >= kTurnLimit;
+    if (limit > 0 && (state_.quiet_turns >= limit || endless)) end_game(Ending::NoProgress, Seat::Chance);
   }
 
   void change_hoard(Seat seat, int by) {
@@ -403,10 +522,12 @@ class Performer {
     tell(happened::ActionsChanged{state_.active, by});
   }
 
-  // MAE-004, MAE-R74. Only the active seat can fill a side in these rules.
+  // MAE-004, MAE-R74, for both seats; the active one first (MAE-R75).
   void check_surround() {
-    if (sides_held(state_, state_.active) == kSides) {
-      end_game(Ending::Surround, state_.active);
+    for (const Seat seat : {state_.active, opponent_of(state_.active)}) {
+      if (state_.phase != Phase::Over && sides_held(state_, seat) == kSides) {
+        end_game(Ending::Surround, seat);
+      }
     }
   }
 
@@ -419,6 +540,11 @@ class Performer {
     state_.offerer = Seat::Chance;
     state_.attack = {};
     state_.actions_left = 0;
+    state_.drawer = Seat::Chance;
+    state_.plays.clear();
+    state_.pending.clear();
+    state_.lasting.clear();
+    end_lasting();
     for (SideState& each : state_.sides) {
       each.limited_summoned = 0;
       clear_marks(each);
@@ -451,6 +577,9 @@ std::uint64_t hash_of(const State& state) {
     for (const ForceRow& row : side.rows) add(row.kind, row.count, row.hand, row.discard);
     for (const BoardTile& t : side.tiles) add(t.row, t.copy, t.at.q, t.at.r, t.wounds, t.marks);
     hasher.add(side.hoard);
+    for (const Relic& relic : side.relics) add(relic.row, relic.marks);
+    for (const Row top : side.top) add(top);
+    add(side.relics.size(), side.top.size());
     add(side.essence, side.unknown_hand, side.primary, side.limited_summoned, side.tiles.size());
   }
   hasher.add(state.attack.attackers);
@@ -459,6 +588,20 @@ std::uint64_t hash_of(const State& state) {
       o.same_faction, state.edition);
   add(state.phase, state.awaiting, state.active, state.quiet_turns, state.progress, state.resume);
   add(state.ending, state.winner, state.offerer);
+  for (const Pending& p : state.pending) {
+    add(p.source.seat, p.source.row, p.source.copy, p.effect, p.controller, p.site.q, p.site.r);
+    add(p.that.seat, p.that.row, p.that.copy);
+  }
+  for (const Lasting& l : state.lasting) {
+    add(l.tile.seat, l.tile.row, l.tile.copy, l.effect, l.controller);
+    hasher.add(l.last_turn);
+  }
+  for (const Play& p : state.plays) {
+    add(p.kind, p.controller, p.cancelled, p.tile.row, p.tile.copy, p.choice.count, p.choice.row);
+    for (const TileRef tile : p.choice.tiles) add(tile.seat, tile.index);
+    for (const Hex space : p.choice.spaces) add(space.q, space.r);
+  }
+  add(state.drawer, state.plays.size(), state.pending.size(), state.lasting.size());
   hasher.add(std::uint64_t{state.turn} << 16 | state.actions_left);
   return hasher.value();
 }

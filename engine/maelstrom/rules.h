@@ -62,12 +62,15 @@ void chances(const State& state, std::vector<Weighted<Action>>& actions);
 Verdict validate(const State& state);
 
 // Marks a face-up tile of this seat may carry now: a phase once left does not come back (MAE-064).
-std::uint8_t possible_marks(const State& state, Seat seat);
+std::uint8_t possible_marks(const State& state, Seat seat, Row row);
 
 // A number that tells different states apart, equal on every platform.
 std::uint64_t hash_of(const State& state);
 
 // Sides of the Vortex held by a seat's minions and strongholds (MAE-161).
 int sides_held(const State& state, Seat seat);
+
+// What a seat's tiles at the Vortex count for in a Burn Phase: one each, unless a text says more.
+int presence(const State& state, Seat seat);
 
 }  // namespace mael::maelstrom

@@ -27,10 +27,9 @@ void seat_or_chance(Archive& archive, Seat& seat) {
   seat = code == kSeats ? Seat::Chance : seat_at(code);
 }
 
-// Two places, so that the second edition will not need a new version.
 template <class Archive>
 void edition(Archive& archive, Edition& edition) {
-  if (coded(archive, static_cast<int>(edition), 0, 1) != 0) refuse(archive);
+  ranged(archive, edition, Edition::Maelstrom, Edition::Vortex);
 }
 
 template <class Archive>
@@ -123,6 +122,23 @@ void space(Archive& archive, Hex& at) {
   ranged(archive, at.r, -kTableRadius, kTableRadius);
 }
 
+template <class Archive>
+void tile_ref(Archive& archive, TileRef& ref) {
+  ranged(archive, ref.seat, Seat::A, Seat::B);
+  tile(archive, ref.index);
+}
+
+template <class Archive>
+void choice(Archive& archive, Choice& choice) {
+  ranged(archive, choice.count, 0, static_cast<std::uint8_t>(choice.tiles.size()));
+  for (std::size_t i = 0; i < choice.count; ++i) {
+    tile_ref(archive, choice.tiles[i]);
+    space(archive, choice.spaces[i]);
+  }
+  const int code = coded(archive, choice.row == kNoRow ? kMaxForce : choice.row, 0, kMaxForce);
+  choice.row = code == kMaxForce ? kNoRow : static_cast<Row>(code);
+}
+
 // What each kind of deed holds.
 template <class Archive>
 struct DeedFields {
@@ -144,8 +160,7 @@ struct DeedFields {
   void operator()(Defend& deed) const { tile(archive, deed.attacker); }
   void operator()(Consume& deed) const {
     tile(archive, deed.tile);
-    ranged(archive, deed.energy.seat, Seat::A, Seat::B);
-    tile(archive, deed.energy.index);
+    tile_ref(archive, deed.energy);
   }
   void operator()(Summon& deed) const {
     row(archive, deed.row);
@@ -153,6 +168,15 @@ struct DeedFields {
     tiles(archive, deed.payers);
     ranged(archive, deed.energy, 0, 255);
   }
+  void operator()(UseAbility& deed) const {
+    ranged(archive, deed.tile, 0, kMaxForce + kMaxRelics - 1);
+    choice(archive, deed.choice);
+  }
+  void operator()(PlayEvent& deed) const {
+    row(archive, deed.row);
+    choice(archive, deed.choice);
+  }
+  void operator()(Resolve& deed) const { choice(archive, deed.choice); }
   template <class Bare>
   void operator()(Bare&) const {
     static_assert(std::is_empty_v<Bare>);

@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "engine/maelstrom/effects.h"
 #include "engine/maelstrom/mass.h"
 #include "engine/maelstrom/serialize.h"
 #include "engine/maelstrom/zones.h"
@@ -90,6 +91,7 @@ class StateCoder {
     for (SideState& side : state_.sides) pass_side(side);
     pass_mass();
     pass_attack();
+    pass_abilities();
   }
 
  private:
@@ -112,9 +114,10 @@ class StateCoder {
     ranged(archive_, state_.awaiting, Awaiting::Primary, Awaiting::Nothing);
     ranged(archive_, state_.active, Seat::A, Seat::B);
     if (state_.awaiting == Awaiting::DrawAnswer) {
-      ranged(archive_, state_.resume, Awaiting::Turn, Awaiting::LateDefence);
+      ranged(archive_, state_.resume, Awaiting::Turn, Awaiting::Trigger);
       ranged(archive_, state_.offerer, Seat::A, Seat::B);
     }
+    if (state_.awaiting == Awaiting::DrawnTile) ranged(archive_, state_.drawer, Seat::A, Seat::B);
     if (state_.phase < Phase::Movement) return;
     mostly_small(archive_, state_.turn, 60, kMaxCounters);
     mostly_small(archive_, state_.quiet_turns, 4, 255);
@@ -158,6 +161,23 @@ class StateCoder {
     }
     ranged(archive_, side.unknown_hand, 0, static_cast<std::uint8_t>(supply.total()));
     supply.take(kUnknownRow, side.unknown_hand);
+    if (state_.edition == Edition::Vortex) pass_beside(side, supply);
+  }
+
+  // Relics in play and known tiles on top of the stack.
+  void pass_beside(SideState& side, Supply& supply) {
+    pass_list(side.relics, [&](Relic& relic) {
+      ranged(archive_, relic.row, 0, static_cast<Row>(side.rows.size() - 1));
+      for (const Mark mark : {Mark::Used, Mark::Triggered}) {
+        const auto bit = static_cast<unsigned>(mark);
+        const bool bears = coded(archive_, (relic.marks & bit) != 0);
+        if (bears) relic.marks = static_cast<std::uint8_t>(relic.marks | bit);
+      }
+      supply.take(relic.row, 1);
+    });
+    pass_list(side.top, [&](Row& row) {
+      ranged(archive_, row, 0, static_cast<Row>(side.rows.size() - 1));
+    });
   }
 
   static int most(const Supply& supply, Row row) {
@@ -211,7 +231,7 @@ class StateCoder {
     if (energy) return tile.set(Mark::Energy);
     const int life = data_of(state_, seat, tile.row).life;
     ranged(archive_, tile.wounds, 0, static_cast<std::uint8_t>(std::max(life - 1, 0)));
-    const int possible = possible_marks(state_, seat);
+    const int possible = possible_marks(state_, seat, tile.row);
     for (int bit = 1; bit <= possible; bit *= 2) {
       if ((possible & bit) == 0) continue;
       const auto mark = static_cast<Mark>(bit);
@@ -234,7 +254,13 @@ class StateCoder {
   void pass_attack() {
     const Awaiting stage =
         state_.awaiting == Awaiting::DrawAnswer ? state_.resume : state_.awaiting;
-    if (stage < Awaiting::Defence || stage > Awaiting::LateDefence) return;
+    const bool defence = stage >= Awaiting::Defence && stage <= Awaiting::LateDefence;
+    if (stage == Awaiting::Answer) {
+      const bool attacked = coded(archive_, state_.attack.attackers != 0);
+      if (!attacked) return;
+    } else if (!defence) {
+      return;
+    }
     const SideState& side = state_.side(state_.active);
     for (int i = 0; i < side.tiles.size(); ++i) {
       if (!side.tiles[i].is(Mark::Attacked)) continue;
@@ -243,6 +269,75 @@ class StateCoder {
     }
     const int targets = state_.side(opponent_of(state_.active)).tiles.size();
     ranged(archive_, state_.attack.target, 0, static_cast<std::uint8_t>(std::max(targets - 1, 0)));
+  }
+
+  void pass_abilities() {
+    if (state_.phase < Phase::Movement || state_.phase == Phase::Over) return;
+    const bool any = coded(archive_, !state_.pending.empty() || !state_.lasting.empty() ||
+                                         !state_.plays.empty());
+    if (!any) return;
+    pass_list(state_.plays, [&](Play& play) {
+      ranged(archive_, play.kind, Play::Kind::Attack, Play::Kind::Event);
+      ranged(archive_, play.controller, Seat::A, Seat::B);
+      ranged(archive_, play.cancelled, 0, 1);
+      if (play.kind == Play::Kind::Attack) return;
+      pass_tile_name(play.tile);
+      choice(archive_, play.choice);
+    });
+    pass_list(state_.pending, [&](Pending& pending) {
+      pass_tile_name(pending.source);
+      pass_tile_name(pending.that);
+      pass_trigger(pending);
+      pending.controller = pending.source.seat;
+      space(archive_, pending.site);
+    });
+    pass_list(state_.lasting, [&](Lasting& lasting) {
+      pass_tile_name(lasting.tile);
+      pass_effect(lasting.effect);
+      ranged(archive_, lasting.controller, Seat::A, Seat::B);
+      const int over = coded(archive_, lasting.last_turn > state_.turn);
+      lasting.last_turn = static_cast<std::uint16_t>(state_.turn + over);
+    });
+  }
+
+  template <class List, class F>
+  void pass_list(List& list, F&& pass_item) {
+    const int size = coded(archive_, list.size(), 0, List::kCapacity);
+    for (int i = 0; i < size; ++i) {
+      typename std::remove_reference_t<decltype(list[0])> item{};
+      if constexpr (!kLoading) item = list[i];
+      pass_item(item);
+      if constexpr (kLoading) list.push_back(item);
+    }
+  }
+
+  void pass_tile_name(TileName& name) {
+    ranged(archive_, name.seat, Seat::A, Seat::B);
+    const SideState& side = state_.side(name.seat);
+    ranged(archive_, name.row, 0, static_cast<Row>(side.rows.size() - 1));
+    ranged(archive_, name.copy, 0, side.rows[name.row].count);
+  }
+
+  // The ability by its trigger: a tile has one ability for each.
+  void pass_trigger(Pending& pending) {
+    Trigger trigger = kLoading ? Trigger::Enters : effect_table()[pending.effect].trigger;
+    ranged(archive_, trigger, Trigger::Enters, Trigger::Played);
+    const auto rows = effect_table().of(
+        state_.side(pending.source.seat).rows[pending.source.row].kind, trigger);
+    if (rows.empty()) return refuse(archive_);
+    pending.effect = effect_table().number_of(rows[0]);
+  }
+
+  // An effect by its tile and its number among that tile's effects.
+  void pass_effect(std::uint8_t& effect) {
+    TileKind kind = kLoading ? TileKind{0} : effect_table()[effect].tile;
+    tile_kind(archive_, kind);
+    const auto effects = effect_table().of(kind);
+    if (effects.empty()) return refuse(archive_);
+    const int first = effect_table().number_of(effects[0]);
+    const int place =
+        coded(archive_, kLoading ? 0 : effect - first, 0, static_cast<int>(effects.size()) - 1);
+    effect = static_cast<std::uint8_t>(first + place);
   }
 
   Archive& archive_;

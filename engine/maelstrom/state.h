@@ -23,6 +23,7 @@ inline constexpr int kTableRadius = 30;    // house limit: the table ends behind
 inline constexpr int kOpeningHand = 5;     // MAE-048
 inline constexpr int kOpeningMaxCost = 3;  // MAE-049
 inline constexpr int kActionsPerTurn = 3;  // MAE-094
+inline constexpr int kTurnLimit = 400;     // MAE-R77: texts bring tiles back, so progress may go on
 inline constexpr int kMaxCounters = 60000;  // Hoards and turns stay below; see validate
 
 // Line of a force list, the way tiles out of play are counted.
@@ -30,7 +31,7 @@ using Row = std::uint8_t;
 inline constexpr Row kUnknownRow = 0xff;  // a tile the observer has not seen
 inline constexpr Row kNoRow = 0xfe;
 
-enum class Edition : std::uint8_t { Maelstrom };
+enum class Edition : std::uint8_t { Maelstrom, Vortex };
 
 // Switches of the rulings, with the rulings as default.
 struct Options {
@@ -58,6 +59,8 @@ enum class Mark : std::uint8_t {
   Consumed = 1 << 3,  // this turn (MAE-131)
   Fresh = 1 << 4,     // summoned in this Summon Phase (MAE-142, MAE-148)
   Spent = 1 << 5,     // its Output was used this phase (MAE-149)
+  Used = 1 << 6,      // its active ability, this turn (MAE-139)
+  Triggered = 1 << 7,  // its once-per-turn trigger; unlike the others on both seats' tiles
 };
 
 // A tile in play. Its name is row and copy: the lowest copy number free when it came into play.
@@ -74,6 +77,10 @@ struct BoardTile {
   friend bool operator==(const BoardTile&, const BoardTile&) = default;
 };
 
+// A set of one seat's tiles in play: bit i is tiles[i].
+using TileMask = std::uint64_t;
+constexpr TileMask bit_of(int index) { return TileMask{1} << index; }
+
 // Which of a seat's tiles in play: its place in SideState::tiles, for this state only.
 struct TileRef {
   Seat seat = Seat::A;
@@ -81,13 +88,73 @@ struct TileRef {
   friend constexpr auto operator<=>(TileRef, TileRef) = default;
 };
 
-// A set of one seat's tiles in play: bit i is tiles[i].
-using TileMask = std::uint64_t;
-constexpr TileMask bit_of(int index) { return TileMask{1} << index; }
+// A tile's lasting name, good across states of one game.
+struct TileName {
+  Seat seat = Seat::A;
+  Row row = 0;
+  std::uint8_t copy = 0;
+  friend constexpr auto operator<=>(TileName, TileName) = default;
+};
+
+// An effect in force on one tile for a time (MAE-R56).
+struct Lasting {
+  TileName tile;
+  std::uint8_t effect = 0;  // its number in the effect table
+  Seat controller = Seat::A;
+  std::uint16_t last_turn = 0;
+  friend bool operator==(const Lasting&, const Lasting&) = default;
+};
+
+// A triggered ability that has yet to take place. The last of the list comes first (MAE-175).
+struct Pending {
+  TileName source;
+  TileName that;            // the tile the trigger speaks of
+  std::uint8_t effect = 0;  // number of the ability's first row in the effect table
+  Seat controller = Seat::A;
+  Hex site;                 // where it happened
+  friend bool operator==(const Pending&, const Pending&) = default;
+};
+
+// What the user of an ability or event chooses, in the order of its text: tiles, where they go, or
+// a tile out of play. How many of each there are, the text says.
+struct Choice {
+  std::array<TileRef, 2> tiles{};
+  std::array<Hex, 2> spaces{};
+  std::uint8_t count = 0;  // of tiles chosen, or of spaces for a tile that moves itself
+  Row row = kNoRow;
+  friend auto operator<=>(const Choice&, const Choice&) = default;
+};
+
+// Something announced that the opponent may answer before it takes place (MAE-R53, VTX-R17). The
+// last of the list comes first.
+struct Play {
+  enum class Kind : std::uint8_t { Attack, Ability, Event };
+  Kind kind = Kind::Attack;  // an attack's particulars are in State::attack
+  Seat controller = Seat::A;
+  std::uint8_t cancelled = 0;
+  TileName tile;   // whose ability; an event has only a row
+  Choice choice;
+  friend bool operator==(const Play&, const Play&) = default;
+};
+
+// A relic in play: beside the table, on no space.
+struct Relic {
+  Row row = 0;
+  std::uint8_t marks = 0;
+  friend bool operator==(const Relic&, const Relic&) = default;
+};
+
+inline constexpr int kMaxLasting = 24;
+inline constexpr int kMaxPending = 32;
+inline constexpr int kMaxPlays = 6;
+inline constexpr int kMaxRelics = 6;
+inline constexpr int kMaxKnownTop = 6;
 
 struct SideState {
   FixedList<ForceRow, kMaxForce> rows;     // by catalogue order; counts add up to the force
   FixedList<BoardTile, kMaxForce> tiles;   // in play, by row and copy
+  FixedList<Relic, kMaxRelics> relics;
+  FixedList<Row, kMaxKnownTop> top;        // known tiles on top of the stack, the last comes first
   std::uint16_t hoard = 0;
   std::uint8_t essence = 0;
   std::uint8_t unknown_hand = 0;           // tiles in hand the observer cannot see
@@ -110,6 +177,8 @@ enum class Awaiting : std::uint8_t {
   Counterstrike,  // the other seat: before the attack is applied (MAE-R32)
   LateDefence,    // the other seat: after Overpower (MAE-188)
   DrawAnswer,     // the seat a draw was offered to (MAE-R77)
+  Answer,         // the opponent of whoever made the last play: an event, or to pass
+  Trigger,        // the controller of the last pending ability: its choice, or to decline it
   Nothing,        // the game is over
 };
 
@@ -123,6 +192,9 @@ enum class Ending : std::uint8_t { Running, Essence, Surround, Resignation, NoPr
 
 struct State {
   std::array<SideState, kSeats> sides;
+  FixedList<Play, kMaxPlays> plays;
+  FixedList<Pending, kMaxPending> pending;
+  FixedList<Lasting, kMaxLasting> lasting;
   PendingAttack attack;
   Options options;
   Edition edition = Edition::Maelstrom;
@@ -137,6 +209,7 @@ struct State {
   Ending ending = Ending::Running;
   Seat winner = Seat::Chance;      // Chance: nobody
   Seat offerer = Seat::Chance;     // who offered a draw; Chance: nobody
+  Seat drawer = Seat::Chance;      // who draws, while chance is to name the tile; Chance: nobody
 
   SideState& side(Seat seat) { return sides[static_cast<std::size_t>(seat)]; }
   const SideState& side(Seat seat) const { return sides[static_cast<std::size_t>(seat)]; }
@@ -158,8 +231,8 @@ inline int hand_size(const SideState& side) {
   for (const ForceRow& row : side.rows) size += row.hand;
   return size;
 }
-// Copies of a row that are neither in play nor discarded nor known in hand: on the draw stack,
-// or among the unknown tiles of the hand.
+// Copies of a row that are neither in play nor discarded nor known in hand or on top of the stack:
+// somewhere in the draw stack, or among the unknown tiles of the hand.
 int unseen(const SideState& side, Row row);
 // Size of the draw stack.
 int stack_size(const SideState& side);

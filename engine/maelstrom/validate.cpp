@@ -1,9 +1,14 @@
 // What must hold in every state. Positions read from links, files and notation pass through here
 // before anything else looks at them.
 
+#include <algorithm>
+#include <vector>
+
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/attack.h"
 #include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/mass.h"
+#include "engine/maelstrom/plays.h"
 #include "engine/maelstrom/rules.h"
 #include "engine/maelstrom/things.h"
 #include "engine/maelstrom/zones.h"
@@ -36,13 +41,17 @@ Verdict validate_force(const State& state, Seat seat) {
   for (const BoardTile& tile : side.tiles) {
     if (tile.row >= side.rows.size()) return fault;
   }
+  for (const Relic& relic : side.relics) {
+    if (relic.row >= side.rows.size()) return fault;
+  }
+  for (const Row row : side.top) {
+    if (row >= side.rows.size()) return fault;
+  }
   for (int i = 0; i < side.rows.size(); ++i) {
     if (unseen(side, static_cast<Row>(i)) < 0) return fault;
   }
   return stack_size(side) < 0 ? Verdict(fault) : Verdict();
 }
-
-constexpr std::uint8_t kAllMarks = 63;
 
 Verdict validate_tile(const State& state, TileRef ref) {
   const BoardTile& tile = state.tile(ref);
@@ -56,7 +65,7 @@ Verdict validate_tile(const State& state, TileRef ref) {
     return bare ? Verdict() : Violation("MAE-118"_rule, {thing(ref)});
   }
   if (tile.wounds >= data.life) return Violation("MAE-016"_rule, {thing(ref)});
-  if ((tile.marks & kAllMarks & ~possible_marks(state, ref.seat)) != 0 || tile.marks > kAllMarks) {
+  if ((tile.marks & ~unsigned{possible_marks(state, ref.seat, tile.row)}) != 0) {
     return Violation("MAE-064"_rule, {thing(ref)});
   }
   return {};
@@ -131,7 +140,11 @@ bool stage_matches(const State& state) {
     case Awaiting::Coin:
     case Awaiting::FirstDiscard: return state.phase == Phase::FirstPlayer;
     case Awaiting::DrawnTile:
-      return state.phase == Phase::FirstPlayer || state.phase == Phase::Action;
+      if (state.phase == Phase::FirstPlayer) return true;
+      if (state.phase == Phase::OpeningHand) return state.edition == Edition::Vortex;
+      [[fallthrough]];
+    case Awaiting::Trigger:
+    case Awaiting::Answer:
     case Awaiting::Turn:
       return state.phase == Phase::Movement || state.phase == Phase::Action ||
              state.phase == Phase::Summon;
@@ -152,7 +165,8 @@ bool is_defence(Awaiting awaiting) {
 Verdict validate_attack(const State& state) {
   const Awaiting stage =
       state.awaiting == Awaiting::DrawAnswer ? state.resume : state.awaiting;
-  if (!is_defence(stage)) {
+  const bool announced = stage == Awaiting::Answer && state.attack.attackers != 0;
+  if (!is_defence(stage) && !announced) {
     return state.attack == PendingAttack{} ? Verdict() : Violation("MAE-104"_rule);
   }
   const SideState& side = state.side(state.active);
@@ -167,6 +181,9 @@ Verdict validate_attack(const State& state) {
     if (joins && (!is_minion(state, ref) || !state.tile(ref).is(Mark::Attacked))) {
       return Violation("MAE-106"_rule);
     }
+  }
+  if (announced) {
+    return state.tile(target).is_energy() ? Violation("MAE-R23"_rule) : Verdict();
   }
   const TileMask struck = strikeable(state, state.attack, Mass(state));
   return (struck & (struck - 1)) != 0 ? Verdict() : Violation("MAE-113"_rule);
@@ -183,12 +200,122 @@ Verdict validate_stage(const State& state) {
   }
   const bool offered = state.awaiting == Awaiting::DrawAnswer;
   if (offered != (index_of(state.offerer) < kSeats)) return Violation("MAE-R77"_rule);
-  const bool resumes = state.resume == Awaiting::Turn || is_defence(state.resume);
+  const bool resumes = state.resume == Awaiting::Turn || state.resume == Awaiting::Trigger ||
+                       state.resume == Awaiting::Answer ||
+                       is_defence(state.resume);
   if (offered ? !resumes : state.resume != Awaiting::Nothing) return Violation("MAE-R77"_rule);
-  if (state.awaiting == Awaiting::DrawnTile && stack_size(state.side(state.active)) <= 0) {
-    return Violation("MAE-102"_rule);
+  const bool draws = index_of(state.drawer) < kSeats;
+  if (draws != (state.awaiting == Awaiting::DrawnTile)) return Violation("MAE-099"_rule);
+  if (draws && stack_size(state.side(state.drawer)) <= 0) return Violation("MAE-102"_rule);
+  return {};
+}
+
+// ---- Abilities -------------------------------------------------------------------------------
+
+bool is_name(const State& state, TileName name) {
+  if (index_of(name.seat) >= kSeats || name.row >= state.side(name.seat).rows.size()) return false;
+  if (name.copy == 0) {
+    const TileType type = data_of(state, name.seat, name.row).type;
+    return type == TileType::Event || type == TileType::Relic;
+  }
+  return name.copy <= state.side(name.seat).rows[name.row].count;
+}
+
+// The first row of a triggered ability of the source, at a place on the table.
+bool is_pending(const State& state, const Pending& pending) {
+  if (!is_name(state, pending.source) || !is_name(state, pending.that)) return false;
+  if (pending.effect >= effect_table().all().size()) return false;
+  const Effect& effect = effect_table()[pending.effect];
+  const bool triggered = effect.trigger == Trigger::Enters || effect.trigger == Trigger::Destroyed ||
+                         effect.trigger == Trigger::Consumes || effect.trigger == Trigger::Kills ||
+                         effect.trigger == Trigger::Turn || effect.trigger == Trigger::Played;
+  const TileKind kind = state.side(pending.source.seat).rows[pending.source.row].kind;
+  return triggered && effect.tile == kind && pending.controller == pending.source.seat &&
+         &effect_table().of(kind, effect.trigger)[0] == &effect &&
+         ring_of(pending.site) <= kTableRadius;
+}
+
+bool is_lasting(const State& state, const Lasting& lasting) {
+  if (lasting.effect >= effect_table().all().size() || index_of(lasting.controller) >= kSeats) {
+    return false;
+  }
+  if (effect_table()[lasting.effect].until == Until::Always) return false;
+  if (lasting.last_turn < state.turn || lasting.last_turn > state.turn + 1) return false;
+  if (!is_name(state, lasting.tile)) return false;
+  const auto tile = find_tile(state, lasting.tile);
+  return tile && !state.tile(*tile).is_energy();
+}
+
+bool is_play(const State& state, const Play& play) {
+  if (index_of(play.controller) >= kSeats || play.cancelled > 1) return false;
+  if (play.kind == Play::Kind::Attack) {
+    return state.attack.attackers != 0 && play.controller == state.active &&
+           play.tile == TileName{} && play.choice == Choice{};
+  }
+  if (!is_name(state, play.tile) || play.tile.seat != play.controller) return false;
+  const TileKind kind = state.side(play.controller).rows[play.tile.row].kind;
+  const bool event = catalogue()[kind].type == TileType::Event;
+  if (event != (play.kind == Play::Kind::Event)) return false;
+  if (!event && !effect_table().has(kind, Trigger::Action)) return false;
+  for (std::size_t i = 0; i < play.choice.count && i < play.choice.tiles.size(); ++i) {
+    const TileRef ref = play.choice.tiles[i];
+    if (index_of(ref.seat) >= kSeats) return false;
+    if (asks_for_tiles(effect_table().of(kind)[0]) &&
+        ref.index >= state.side(ref.seat).tiles.size()) {
+      return false;
+    }
+  }
+  return play.choice.count <= play.choice.tiles.size();
+}
+
+// Only Vortex has answers; they nest, so only the first play may be an attack.
+Verdict validate_plays(const State& state) {
+  const Awaiting stage = state.awaiting == Awaiting::DrawAnswer ? state.resume : state.awaiting;
+  if ((stage == Awaiting::Answer) == state.plays.empty()) return Violation("VTX-R17"_rule);
+  for (int i = 0; i < state.plays.size(); ++i) {
+    const bool attack = state.plays[i].kind == Play::Kind::Attack;
+    if (!is_play(state, state.plays[i]) || (attack && i > 0)) return Violation("VTX-R17"_rule);
+  }
+  const bool attacked = stage == Awaiting::Answer && state.attack.attackers != 0;
+  if (attacked && state.plays[0].kind != Play::Kind::Attack) return Violation("VTX-R17"_rule);
+  return {};
+}
+
+Verdict validate_beside(const State& state, Seat seat) {
+  const SideState& side = state.side(seat);
+  constexpr unsigned marks =
+      static_cast<unsigned>(Mark::Used) | static_cast<unsigned>(Mark::Triggered);
+  for (int i = 0; i < side.relics.size(); ++i) {
+    const Relic& relic = side.relics[i];
+    if (data_of(state, seat, relic.row).type != TileType::Relic || (relic.marks & ~marks) != 0 ||
+        find_relic(side, relic.row) != i) {
+      return Violation("VTX-068"_rule, {thing(seat)});
+    }
   }
   return {};
+}
+
+Verdict validate_abilities(const State& state) {
+  if (Verdict verdict = validate_plays(state)) return verdict;
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    if (Verdict verdict = validate_beside(state, seat)) return verdict;
+  }
+  for (const Pending& pending : state.pending) {
+    if (!is_pending(state, pending)) return Violation("MAE-175"_rule);
+  }
+  for (const Lasting& lasting : state.lasting) {
+    if (!is_lasting(state, lasting)) return Violation("MAE-R56"_rule);
+  }
+  const Awaiting stage = state.awaiting == Awaiting::DrawAnswer ? state.resume : state.awaiting;
+  if (stage == Awaiting::Trigger) {
+    if (state.pending.empty()) return Violation("MAE-175"_rule);
+    std::vector<Choice> choices;
+    list_choices(pending_scope(state), pending_ability(state), choices);
+    const bool decides = choices.size() > 1 || (!choices.empty() && pending_ability(state)[0].may);
+    return decides ? Verdict() : Violation("MAE-175"_rule);
+  }
+  const bool may_wait = stage == Awaiting::DrawnTile || stage == Awaiting::Answer;
+  return may_wait || state.pending.empty() ? Verdict() : Violation("MAE-175"_rule);
 }
 
 Verdict validate_ending(const State& state) {
@@ -210,17 +337,21 @@ Verdict validate_ending(const State& state) {
 
 }  // namespace
 
-std::uint8_t possible_marks(const State& state, Seat seat) {
-  if (seat != state.active || state.turn == 0) return 0;
+std::uint8_t possible_marks(const State& state, Seat seat, Row row) {
   const auto bits = [](auto... marks) {
     return static_cast<std::uint8_t>((0u | ... | static_cast<unsigned>(marks)));
   };
-  switch (state.phase) {
-    case Phase::Movement: return bits(Mark::Moved);
-    case Phase::Action: return bits(Mark::Attacked, Mark::Consumed);
-    case Phase::Summon: return bits(Mark::Fresh, Mark::Spent);
-    default: return 0;
-  }
+  if (state.turn == 0 || state.phase == Phase::Over) return 0;
+  const TileKind kind = state.side(seat).rows[row].kind;
+  const auto effects = effect_table().of(kind);
+  const bool watches = std::any_of(effects.begin(), effects.end(),
+                                   [](const Effect& effect) { return effect.once; });
+  std::uint8_t marks = watches ? bits(Mark::Triggered) : std::uint8_t{0};
+  if (seat != state.active) return marks;
+  if (state.phase == Phase::Movement) return marks | bits(Mark::Moved);
+  if (state.phase == Phase::Summon) return marks | bits(Mark::Fresh, Mark::Spent);
+  if (effect_table().has(kind, Trigger::Action)) marks |= bits(Mark::Used);
+  return marks | bits(Mark::Attacked, Mark::Consumed);
 }
 
 Verdict validate(const State& state) {
@@ -231,6 +362,7 @@ Verdict validate(const State& state) {
   if (Verdict verdict = validate_board(state)) return verdict;
   if (Verdict verdict = validate_counters(state)) return verdict;
   if (Verdict verdict = validate_attack(state)) return verdict;
+  if (Verdict verdict = validate_abilities(state)) return verdict;
   return validate_ending(state);
 }
 

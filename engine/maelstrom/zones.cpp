@@ -10,6 +10,13 @@ namespace {
 int copies_in_play(const SideState& side, Row row) {
   int copies = side.primary == row ? 1 : 0;
   for (const BoardTile& tile : side.tiles) copies += tile.row == row ? 1 : 0;
+  for (const Relic& relic : side.relics) copies += relic.row == row ? 1 : 0;
+  return copies;
+}
+
+int copies_on_top(const SideState& side, Row row) {
+  int copies = 0;
+  for (const Row top : side.top) copies += top == row ? 1 : 0;
   return copies;
 }
 
@@ -17,11 +24,13 @@ int copies_in_play(const SideState& side, Row row) {
 
 int unseen(const SideState& side, Row row) {
   const ForceRow& line = side.rows[row];
-  return line.count - line.hand - line.discard - copies_in_play(side, row);
+  return line.count - line.hand - line.discard - copies_in_play(side, row) -
+         copies_on_top(side, row);
 }
 
 int stack_size(const SideState& side) {
-  int total = -side.tiles.size() - side.unknown_hand - (side.primary == kNoRow ? 0 : 1);
+  int total = -side.tiles.size() - side.relics.size() - side.unknown_hand;
+  if (side.primary != kNoRow) --total;
   for (const ForceRow& row : side.rows) total += row.count - row.hand - row.discard;
   return total;
 }
@@ -47,6 +56,13 @@ void put_in_hand(SideState& side, Row row) {
   }
 }
 
+int find_relic(const SideState& side, Row row) {
+  for (int i = 0; i < side.relics.size(); ++i) {
+    if (side.relics[i].row == row) return i;
+  }
+  return -1;
+}
+
 std::uint8_t free_copy(const SideState& side, Row row) {
   std::uint8_t copy = 1;
   for (const BoardTile& tile : side.tiles) {
@@ -64,6 +80,11 @@ int put_in_play(SideState& side, const BoardTile& tile) {
   }
   side.tiles.insert(place, tile);
   return place;
+}
+
+bool may_start(Edition edition, const TileData& data) {
+  return data.is_stronghold() &&
+         data.has(edition == Edition::Vortex ? Trait::Limited : Trait::Primary);
 }
 
 bool may_open(const TileData& data) {

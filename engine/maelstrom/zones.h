@@ -21,11 +21,17 @@ void take_from_hand(SideState& side, Row row);
 // A tile of the draw stack comes to the hand; kUnknownRow if it is not seen.
 void put_in_hand(SideState& side, Row row);
 
+// The relic of this row in play; -1 if there is none.
+int find_relic(const SideState& side, Row row);
+
 // The lowest copy number of a row not in play.
 std::uint8_t free_copy(const SideState& side, Row row);
 
 // Puts a tile in play at its place in the list; returns the place.
 int put_in_play(SideState& side, const BoardTile& tile);
+
+// The stronghold a player may start with: Primary, in Vortex Limited (MAE-202, VTX-018).
+bool may_start(Edition edition, const TileData& data);
 
 // Cost up to 3, minions and strongholds (MAE-049, MAE-R79).
 bool may_open(const TileData& data);

@@ -19,12 +19,13 @@ std::vector<CardValue> values_of(const State& state, const TileData& data,
   const auto now = [&](int (*of)(const State&, TileRef), int printed) {
     return tile ? of(state, *tile) : printed;
   };
+  const int combat = tile ? combat_of(state, *tile) : data.combat;
   std::vector<CardValue> values;
   values.push_back(value("cost", data.cost, data.cost));
   if (data.is_stronghold()) {
     values.push_back(value("output", now(output_of, data.output), data.output));
   } else {
-    values.push_back(value("combat", now(combat_of, data.combat), data.combat));
+    values.push_back(value("combat", combat, data.combat));
     values.push_back(value("movement", now(movement_of, data.movement), data.movement));
     values.push_back(value("range", now(range_of, data.range), data.range));
   }

@@ -26,6 +26,9 @@ class Teller {
  private:
   std::string who(Seat seat) const { return name_of(before_, players_, seat); }
   std::string title(TileName tile) const { return title_of(before_, tile); }
+  std::string title(Seat seat, Row row) const {
+    return title_of(before_.side(seat).rows[row].kind);
+  }
   static std::string space(Hex at) { return write_space(at); }
 
   void add(Tone tone, std::string text) {
@@ -121,6 +124,56 @@ class Teller {
   void tell_of(const happened::Rewarded& event) {
     add(Tone::Detail, say("log.rewarded", {who(event.seat), std::to_string(event.energy),
                                            title(event.legendary)}));
+  }
+
+  // ---- Abilities and events --------------------------------------------------------------------
+
+  void tell_of(const happened::AbilityUsed& event) {
+    add(Tone::Deed, say("log.ability", {who(event.tile.seat), title(event.tile)}));
+  }
+  void tell_of(const happened::EventPlayed& event) {
+    add(Tone::Deed, say("log.event", {who(event.seat), title(event.seat, event.row)}));
+  }
+  void tell_of(const happened::Cancelled& event) {
+    const char* what = event.kind == Play::Kind::Attack    ? "log.cancelled.attack"
+                       : event.kind == Play::Kind::Ability ? "log.cancelled.ability"
+                                                           : "log.cancelled.event";
+    add(Tone::Detail, say(what, {who(event.seat)}));
+  }
+  void tell_of(const happened::Healed& event) {
+    add(Tone::Detail, say_count("log.healed", event.wounds, {title(event.tile)}));
+  }
+  void tell_of(const happened::Damaged& event) {
+    add(Tone::Detail,
+        say("log.damaged", {title(event.by), title(event.tile), std::to_string(event.damage),
+                            std::to_string(event.armor), wounds_of(event.tile)}));
+  }
+  void tell_of(const happened::Affected& event) {
+    add(Tone::Detail, say("log.affected", {title(event.tile)}));
+  }
+  void tell_of(const happened::Returned& event) {
+    add(Tone::Detail, say("log.returned", {title(event.tile), space(event.from)}));
+  }
+  void tell_of(const happened::PutOnStack& event) {
+    add(Tone::Detail, say("log.put_on_stack", {title(event.tile), space(event.from)}));
+  }
+  void tell_of(const happened::Swapped& event) {
+    add(Tone::Detail, say("log.swapped", {title(event.first), title(event.second)}));
+  }
+  void tell_of(const happened::Raised& event) {
+    add(Tone::Detail, say("log.raised", {title(event.tile), space(event.at)}));
+  }
+  void tell_of(const happened::Replaced& event) {
+    add(Tone::Detail, say("log.replaced", {title(event.tile), title(event.tile.seat, event.by),
+                                           space(event.at)}));
+  }
+  void tell_of(const happened::RelicPlaced& event) {
+    add(Tone::Deed, say("log.relic", {who(event.seat), title(event.seat, event.row)}));
+  }
+  void tell_of(const happened::Fetched& event) {
+    const bool seen = event.row != kUnknownRow;
+    add(Tone::Detail, seen ? say("log.fetched", {who(event.seat), title(event.seat, event.row)})
+                           : say("log.fetched.unseen", {who(event.seat)}));
   }
 
   // ---- Burn and end --------------------------------------------------------------------------

@@ -125,17 +125,19 @@ Summon best_offer(const Situation& situation, Row row, Hex at) {
   const State& state = situation.seen;
   const SideState& side = situation.own();
   Summon summon{0, row, at, 0};
-  const TileData& data = data_of(state, situation.actor(), row);
+  const TileKind kind = side.rows[row].kind;
+  const TileData& data = catalogue()[kind];
   if (data.cost == 0) return summon;
   TileMask beside = 0;
   int output = 0;
   for (int i = 0; i < side.tiles.size(); ++i) {
     const TileRef ref{situation.actor(), static_cast<std::uint8_t>(i)};
-    if (!is_adjacent(side.tiles[i].at, at) || !is_stronghold(state, ref)) continue;
+    const bool pays = is_stronghold(state, ref) || is_gateway(state, ref);
+    if (!is_adjacent(side.tiles[i].at, at) || !pays) continue;
     beside |= bit_of(i);
-    if (judge_payer(state, ref, data)) continue;
+    if (judge_payer(state, ref, kind)) continue;
     summon.payers |= bit_of(i);
-    output += output_of(state, ref);
+    output += output_for(state, ref, kind);
   }
   if (summon.payers == 0) summon.payers = beside;
   const int missing = std::max(0, data.cost - output);
@@ -144,9 +146,10 @@ Summon best_offer(const Situation& situation, Row row, Hex at) {
 }
 
 int output_offered(const State& state, const Summon& summon, Seat seat) {
+  const TileKind kind = state.side(seat).rows[summon.row].kind;
   int output = summon.energy;
   for (TileMask mask = summon.payers; mask != 0; mask &= mask - 1) {
-    output += output_of(state, {seat, static_cast<std::uint8_t>(std::countr_zero(mask))});
+    output += output_for(state, {seat, static_cast<std::uint8_t>(std::countr_zero(mask))}, kind);
   }
   return output;
 }

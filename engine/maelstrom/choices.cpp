@@ -1,0 +1,206 @@
+// What the user of an ability may choose.
+
+#include <algorithm>
+
+#include "engine/maelstrom/abilities.h"
+#include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/legality.h"
+#include "engine/maelstrom/zones.h"
+
+namespace mael::maelstrom {
+namespace {
+
+bool names_others(const Selector& selector) {
+  return selector.who != Who::Self && selector.who != Who::That && selector.count != kAllTargets;
+}
+
+// The selector whose tiles the user picks; none if nothing on the table is picked.
+const Selector* chooser_of(const Effect& effect) {
+  if (effect.pays_tile) return &effect.price_tile;
+  if (effect.has_choice) return &effect.choose;
+  if (effect.has_target && names_others(effect.target)) return &effect.target;
+  return nullptr;
+}
+
+bool displaces(Verb verb) {
+  return verb == Verb::Move || verb == Verb::Swap || verb == Verb::Return;
+}
+
+class ChoiceLister {
+ public:
+  ChoiceLister(const Scope& scope, const Effect& effect, std::vector<Choice>& out)
+      : scope_(scope), effect_(effect), out_(out) {}
+
+  void list() {
+    if (!can_pay() || !has_room()) return;
+    const Selector* chooser = chooser_of(effect_);
+    if (chooser) {
+      list_tiles(*chooser);
+    } else if (effect_.verb == Verb::Move) {
+      if (scope_.source) list_spaces(scope_.state, *scope_.source, Choice{}, 0);
+    } else if (effect_.verb == Verb::Replace) {
+      list_rows([&](const SideState& side, Row row) { return can_show(side, row); });
+    } else if (effect_.verb == Verb::Draw && effect_.zone == Zone::Discard) {
+      list_rows([](const SideState& side, Row row) { return side.rows[row].discard > 0; });
+    } else if (effect_.verb == Verb::Draw && effect_.has_filter) {
+      list_rows([](const SideState& side, Row row) { return unseen(side, row) > 0; });
+    } else if (does_something()) {
+      out_.push_back(Choice{});
+    }
+  }
+
+ private:
+  const State& state() const { return scope_.state; }
+  const SideState& side() const { return scope_.state.side(scope_.controller); }
+
+  bool can_pay() const { return side().hoard >= effect_.price; }
+
+  // A lasting effect needs a place to be noted.
+  bool has_room() const {
+    return effect_.until == Until::Always || state().lasting.size() + 8 <= kMaxLasting;
+  }
+
+  bool does_something() const {
+    switch (effect_.verb) {
+      case Verb::Draw: return effect_.pays_tile || stack_size(side()) > 0;
+      case Verb::Heal:
+        return effect_.target.who != Who::Self ||
+               (scope_.source && state().tile(*scope_.source).wounds > 0);
+      case Verb::Return:
+        if (effect_.target.who == Who::That) return true;
+        return scope_.source && !Mass(state()).links_others(state().tile(*scope_.source).at);
+      default: return true;
+    }
+  }
+
+  bool may_be_chosen(TileRef tile) const {
+    const bool enemy = tile.seat != scope_.controller;
+    if (enemy && displaces(effect_.verb) && is_forbidden(state(), Act::Displace, tile)) {
+      return false;
+    }
+    if (effect_.verb == Verb::Return) {
+      if (effect_.zone == Zone::Stack && state().side(tile.seat).top.full()) return false;
+      return !Mass(state()).links_others(state().tile(tile).at);
+    }
+    return true;
+  }
+
+  void list_tiles(const Selector& chooser) {
+    for_each_tile(state(), [&](TileRef first) {
+      if (!matches(scope_, chooser, first) || !may_be_chosen(first)) return;
+      Choice choice;
+      choice.tiles[0] = first;
+      choice.count = 1;
+      if (effect_.verb == Verb::Move) {
+        list_spaces(state(), first, choice, chooser.count > 1 ? 1 : 0);
+        return;
+      }
+      const bool pair_only = effect_.verb == Verb::Swap && chooser.count > 1;
+      if (!pair_only) out_.push_back(choice);
+      if (chooser.count > 1) list_second(chooser, choice);
+    });
+  }
+
+  void list_second(const Selector& chooser, Choice choice) {
+    for_each_tile(state(), [&](TileRef second) {
+      if (second <= choice.tiles[0] || !matches(scope_, chooser, second)) return;
+      if (!may_be_chosen(second)) return;
+      choice.tiles[1] = second;
+      choice.count = 2;
+      out_.push_back(choice);
+    });
+  }
+
+  // The places a tile can be moved to; with `more`, further tiles after it.
+  void list_spaces(const State& now, TileRef tile, Choice choice, int more) {
+    if (is_forbidden(now, Act::Move, tile)) return;
+    Mobility mobility = mobility_of(now, tile);
+    mobility.movement = effect_.amount.number;
+    Reach reach;
+    Mass(now).find_reach(now.tile(tile).at, mobility, reach);
+    for (const Reached& space : reach) {
+      if (space.over_tile || may_not_enter(now, tile, space.at)) continue;
+      const std::size_t place = choice.count > 0 ? choice.count - std::size_t{1} : 0;
+      choice.spaces[place] = space.at;
+      out_.push_back(choice);
+      if (choice.count == 0) out_.back().count = 1;
+      if (more > 0) list_second_move(now, tile, choice);
+    }
+  }
+
+  void list_second_move(const State& now, TileRef moved, Choice choice) {
+    State after = now;
+    after.tile(moved).at = choice.spaces[0];
+    const Scope scope{after,        scope_.controller, scope_.source, scope_.that,
+                      scope_.site, scope_.attack};
+    for_each_tile(after, [&](TileRef second) {
+      if (second <= moved || !matches(scope, effect_.target, second)) return;
+      if (!may_be_chosen(second)) return;
+      choice.tiles[1] = second;
+      choice.count = 2;
+      list_spaces(after, second, choice, 0);
+    });
+  }
+
+  template <class F>
+  void list_rows(F&& is_there) {
+    for (int i = 0; i < side().rows.size(); ++i) {
+      const Row row = static_cast<Row>(i);
+      const TileData& data = data_of(state(), scope_.controller, row);
+      const TileKind kind = side().rows[row].kind;
+      if (!is_there(side(), row)) continue;
+      if (!matches_printed(scope_, effect_.filter, scope_.controller, data, kind)) continue;
+      Choice choice;
+      choice.row = row;
+      out_.push_back(choice);
+    }
+  }
+
+  const Scope& scope_;
+  const Effect& effect_;
+  std::vector<Choice>& out_;
+};
+
+}  // namespace
+
+namespace {
+
+const Relic& relic_of(const State& state, TileRef user) {
+  return state.side(user.seat).relics[user.index - kFirstRelic];
+}
+
+}  // namespace
+
+std::span<const Effect> active_ability(const State& state, TileRef user) {
+  const SideState& side = state.side(user.seat);
+  if (user.index >= kFirstRelic) {
+    return effect_table().of(side.rows[relic_of(state, user).row].kind, Trigger::Action);
+  }
+  if (state.tile(user).is_energy()) return {};
+  return effect_table().of(side.rows[state.tile(user).row].kind, Trigger::Action);
+}
+
+Scope user_scope(const State& state, TileRef user) {
+  if (user.index < kFirstRelic) return scope_of(state, user);
+  return {state, user.seat, {}, {}, kVortex, nullptr};
+}
+
+TileName user_name(const State& state, TileRef user) {
+  if (user.index < kFirstRelic) return name_of(state, user);
+  return {user.seat, relic_of(state, user).row, 0};
+}
+
+bool is_used(const State& state, TileRef user) {
+  if (user.index < kFirstRelic) return state.tile(user).is(Mark::Used);
+  return (relic_of(state, user).marks & static_cast<unsigned>(Mark::Used)) != 0;
+}
+
+bool asks_for_tiles(const Effect& first) { return chooser_of(first) != nullptr; }
+
+void list_choices(const Scope& scope, std::span<const Effect> rows, std::vector<Choice>& choices) {
+  choices.clear();
+  if (rows.empty() || !holds(scope, rows[0])) return;
+  ChoiceLister(scope, rows[0], choices).list();
+}
+
+}  // namespace mael::maelstrom
