@@ -1,6 +1,7 @@
 #include "engine/maelstrom/words.h"
 
 #include "embedded/maelstrom_content.h"
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/things.h"
 
@@ -29,10 +30,16 @@ class ThingWords {
 
  private:
   std::string tile(TileRef ref) const {
-    const bool in_play = ref.seat <= Seat::B && ref.index < state_.side(ref.seat).tiles.size();
-    if (!in_play) return texts_.get("word.tile");
-    const Row row = state_.tile(ref).row;
-    return name_of(state_.side(ref.seat).rows[row].kind, texts_);
+    if (ref.seat > Seat::B) return texts_.get("word.tile");
+    const SideState& side = state_.side(ref.seat);
+    const int relic = ref.index - kFirstRelic;
+    if (relic >= 0 && relic < side.relics.size()) return kind(side, side.relics[relic].row);
+    if (ref.index >= side.tiles.size()) return texts_.get("word.tile");
+    return kind(side, state_.tile(ref).row);
+  }
+
+  std::string kind(const SideState& side, Row row) const {
+    return name_of(side.rows[row].kind, texts_);
   }
 
   std::string space(Hex at) const {
