@@ -5,16 +5,13 @@
 #include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
-#include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
 #include <string>
 
 #include "engine/core/random.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/rules.h"
-#include "tests/engine/maelstrom/scenario.h"
+#include "tests/engine/play/scenario_tests.h"
 
 namespace mael::maelstrom {
 namespace {
@@ -94,16 +91,8 @@ TEST_CASE("legal actions are what check accepts, in random games of small forces
 TEST_CASE("legal actions are what check accepts, in the positions of all scenarios",
           "[maelstrom][rules][plain]") {
   std::set<std::string> positions;
-  const std::filesystem::path folder =
-      std::filesystem::path(MAELSTROM_TESTS_DIR) / "scenarios" / "maelstrom";
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    if (entry.path().extension() != ".scn") continue;
-    std::ifstream stream(entry.path());
-    std::stringstream text;
-    text << stream.rdbuf();
-    for (const Scenario& scenario : read_scenarios("", text.str()).scenarios) {
-      positions.insert(scenario.given.text);
-    }
+  for (const ScenarioFile& file : scenario_files("maelstrom")) {
+    for (const Scenario& scenario : file.scenarios) positions.insert(scenario.given.text);
   }
   int compared = 0;
   for (const std::string& text : positions) {

@@ -115,19 +115,6 @@ bool holds(const State& state, const std::string& key, const std::string& value,
   return found == value;
 }
 
-std::string awaited_text(const State& state) {
-  const Awaited awaited = to_act(state);
-  if (awaited.is_nobody()) return "nobody";
-  if (awaited.is_chance()) return "chance";
-  std::string text;
-  for (const Seat seat : {Seat::A, Seat::B}) {
-    if (!awaited.includes(seat)) continue;
-    text += text.empty() ? "" : " ";
-    text += letter_of(seat);
-  }
-  return text;
-}
-
 std::string_view word_of(const Event& event) {
   return kEventWords[event.index()];
 }

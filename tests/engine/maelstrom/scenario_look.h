@@ -17,9 +17,6 @@ std::string look_up(const State& state, const std::string& key);
 bool holds(const State& state, const std::string& key, const std::string& value,
            std::string& found);
 
-// Who is awaited: "a", "a b", "chance", "nobody".
-std::string awaited_text(const State& state);
-
 // The word for a kind of event.
 std::string_view word_of(const Event& event);
 

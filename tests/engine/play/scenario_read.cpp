@@ -2,9 +2,9 @@
 
 #include "engine/core/rule_id.h"
 #include "engine/core/table.h"
-#include "tests/engine/maelstrom/scenario.h"
+#include "tests/engine/play/scenario.h"
 
-namespace mael::maelstrom {
+namespace mael {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r";
@@ -133,4 +133,4 @@ std::vector<std::string> words_of(std::string_view text) {
   }
 }
 
-}  // namespace mael::maelstrom
+}  // namespace mael

@@ -1,0 +1,30 @@
+#include "tests/engine/play/scenario_player.h"
+
+namespace mael::scenario {
+
+std::string listed_text(const std::set<std::string>& texts) {
+  std::string all;
+  for (const std::string& text : texts) all += (all.empty() ? "" : "; ") + text;
+  return all.empty() ? "none" : all;
+}
+
+std::string take_word(std::string& text) {
+  const std::size_t end = std::min(text.find(' '), text.size());
+  std::string word = text.substr(0, end);
+  text.erase(0, std::min(text.find_first_not_of(' ', end), text.size()));
+  return word;
+}
+
+std::string awaited_text(Awaited awaited, int seats) {
+  if (awaited.is_nobody()) return "nobody";
+  if (awaited.is_chance()) return "chance";
+  std::string text;
+  for (int i = 0; i < seats; ++i) {
+    if (!awaited.includes(seat_at(i))) continue;
+    text += text.empty() ? "" : " ";
+    text += letter_of(seat_at(i));
+  }
+  return text;
+}
+
+}  // namespace mael::scenario
