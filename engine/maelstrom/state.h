@@ -122,7 +122,19 @@ struct Choice {
   std::array<Hex, 2> spaces{};
   std::uint8_t count = 0;  // of tiles chosen, or of spaces for a tile that moves itself
   Row row = kNoRow;
-  friend auto operator<=>(const Choice&, const Choice&) = default;
+  friend bool operator==(const Choice&, const Choice&) = default;
+  // By members in order; not defaulted, since the standard library of older web toolchains cannot
+  // order arrays that way.
+  friend std::strong_ordering operator<=>(const Choice& a, const Choice& b) {
+    for (std::size_t i = 0; i < a.tiles.size(); ++i) {
+      if (const auto order = a.tiles[i] <=> b.tiles[i]; order != 0) return order;
+    }
+    for (std::size_t i = 0; i < a.spaces.size(); ++i) {
+      if (const auto order = a.spaces[i] <=> b.spaces[i]; order != 0) return order;
+    }
+    if (const auto order = a.count <=> b.count; order != 0) return order;
+    return a.row <=> b.row;
+  }
 };
 
 // Something announced that the opponent may answer before it takes place (MAE-R53, VTX-R17). The
