@@ -67,7 +67,8 @@ Verdict check_deed(const State& state, Seat seat, const ChoosePrimary& deed) {
   if (deed.row >= side.rows.size()) return Violation("MAE-044"_rule);
   const TileData& data = data_of(state, seat, deed.row);
   if (!may_start(state.edition, data)) {
-    return Violation("MAE-202"_rule, {side.rows[deed.row].kind});
+    const bool vortex = state.edition == Edition::Vortex;
+    return Violation(vortex ? "VTX-R2"_rule : "MAE-202"_rule, {side.rows[deed.row].kind});
   }
   return {};
 }

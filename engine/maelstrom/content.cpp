@@ -4,6 +4,7 @@
 #include <span>
 
 #include "embedded/maelstrom_content.h"
+#include "embedded/vortex_content.h"
 #include "engine/core/table.h"
 
 namespace mael::maelstrom {
@@ -189,14 +190,17 @@ void read_forces(std::string_view text, const std::vector<TileData>& tiles, Forc
 }  // namespace
 
 Result<Catalogue, std::vector<Error>> Catalogue::read(std::string_view tiles_tsv,
-                                                      std::string_view forces_tsv) {
+                                                      std::string_view forces_tsv,
+                                                      std::string_view decks_tsv) {
   Catalogue catalogue;
-  Faults in_tiles, in_forces;
+  Faults in_tiles, in_forces, in_decks;
   read_tiles(tiles_tsv, catalogue.tiles_, in_tiles);
   read_forces(forces_tsv, catalogue.tiles_, catalogue.forces_, in_forces);
+  if (!decks_tsv.empty()) read_forces(decks_tsv, catalogue.tiles_, catalogue.decks_, in_decks);
   Faults faults;
   for (const Error& fault : in_tiles) faults.push_back({describe(fault, "tiles.tsv")});
   for (const Error& fault : in_forces) faults.push_back({describe(fault, "forces.tsv")});
+  for (const Error& fault : in_decks) faults.push_back({describe(fault, "decks.tsv")});
   if (!faults.empty()) return faults;
   catalogue.number_keywords();
   return catalogue;
@@ -226,7 +230,8 @@ int Catalogue::find(std::string_view tag) const {
 
 const Catalogue& catalogue() {
   static const Catalogue tiles =
-      built_in(Catalogue::read(embedded::kTilesTsv, embedded::kForcesTsv), "content");
+      built_in(Catalogue::read(embedded::kTilesTsv, embedded::kForcesTsv, embedded::kDecksTsv),
+               "content");
   return tiles;
 }
 

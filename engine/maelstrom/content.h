@@ -1,5 +1,6 @@
 // The tile catalogue: what is printed on every tile (sheet section 1, tile data), read once from
-// assets/maelstrom/tiles.tsv and forces.tsv. Words (names, texts) live in assets/texts instead.
+// assets/maelstrom/tiles.tsv and forces.tsv and assets/vortex/decks.tsv. Words (names, texts) live
+// in assets/texts instead.
 #pragma once
 
 #include <array>
@@ -77,10 +78,11 @@ struct ForceLine {
 
 class Catalogue {
  public:
-  // Reads both tables, or says everything wrong with them: every message opens with file, line
-  // and column.
+  // Reads the tables, or says everything wrong with them: every message opens with file, line
+  // and column. Without `decks_tsv` there are no demo decks.
   static Result<Catalogue, std::vector<Error>> read(std::string_view tiles_tsv,
-                                                    std::string_view forces_tsv);
+                                                    std::string_view forces_tsv,
+                                                    std::string_view decks_tsv = {});
 
   int size() const { return static_cast<int>(tiles_.size()); }
   const TileData& operator[](TileKind kind) const { return tiles_[kind]; }
@@ -94,6 +96,10 @@ class Catalogue {
   std::span<const ForceLine> force(Faction faction) const {
     return forces_[static_cast<std::size_t>(faction)];
   }
+  // A faction's deck in the Vortex demo set (VTX-002, VTX-003); most have none.
+  std::span<const ForceLine> demo_deck(Faction faction) const {
+    return decks_[static_cast<std::size_t>(faction)];
+  }
 
  private:
   void number_keywords();
@@ -101,6 +107,7 @@ class Catalogue {
   std::vector<TileData> tiles_;
   std::vector<std::string> keywords_;
   std::array<std::vector<ForceLine>, kFactions> forces_;
+  std::array<std::vector<ForceLine>, kFactions> decks_;
 };
 
 // The catalogue built into the program. Its tables are checked by a test and by

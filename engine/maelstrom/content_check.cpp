@@ -6,6 +6,7 @@
 
 #include "embedded/maelstrom_content.h"
 #include "embedded/texts.h"
+#include "embedded/vortex_content.h"
 #include "engine/core/rule_book.h"
 #include "engine/core/texts.h"
 #include "engine/maelstrom/content.h"
@@ -21,8 +22,13 @@ void add(const Faults& faults, const std::string& file, Messages& messages) {
 
 class Checker {
  public:
-  Checker(const Catalogue& tiles, const RuleBook& rules, const Texts& texts, Messages& messages)
-      : tiles_(tiles), rules_(rules), texts_(texts), messages_(messages) {}
+  Checker(const Catalogue& tiles, const RuleBook& rules, const RuleBook& vortex_rules,
+          const Texts& texts, Messages& messages)
+      : tiles_(tiles),
+        rules_(rules),
+        vortex_rules_(vortex_rules),
+        texts_(texts),
+        messages_(messages) {}
 
   void check_all() {
     for (int kind = 0; kind < tiles_.size(); ++kind) {
@@ -34,9 +40,8 @@ class Checker {
       need(key + ".name");
       need(key + ".theme");
     }
-    std::set<int> sections;
-    for (const RuleEntry& rule : rules_.all()) sections.insert(rule.section);
-    for (const int section : sections) need("section.MAE." + std::to_string(section));
+    need_sections(rules_, "section.MAE.");
+    need_sections(vortex_rules_, "section.VTX.");
     for (const auto& [key, text] : texts_.all()) check_key(key, text);
   }
 
@@ -47,14 +52,21 @@ class Checker {
     if (texts_.find(key).empty()) complain("key '" + key + "' is missing");
   }
 
+  void need_sections(const RuleBook& book, const std::string& prefix) {
+    std::set<int> sections;
+    for (const RuleEntry& rule : book.all()) sections.insert(rule.section);
+    for (const int section : sections) need(prefix + std::to_string(section));
+  }
+
   void check_key(const std::string& key, const std::string& text) {
     const std::vector<std::string_view> parts = split(key, '.');
     if (parts[0] == "tile" && (parts.size() != 3 || tiles_.find(parts[1]) < 0)) {
       complain("'" + key + "' is of no tile");
     }
     const bool refusal = parts[0] == "rule" && parts.size() == 2;
-    if (!refusal || parts[1].substr(0, 4) != "MAE-") return;
-    if (!rules_.find(RuleId::parse(parts[1]))) complain("'" + key + "' is of no rule");
+    if (!refusal) return;
+    const RuleId rule = RuleId::parse(parts[1]);
+    if (!rules_.find(rule) && !vortex_rules_.find(rule)) complain("'" + key + "' is of no rule");
     check_placeholders(key, text);
   }
 
@@ -73,6 +85,7 @@ class Checker {
 
   const Catalogue& tiles_;
   const RuleBook& rules_;
+  const RuleBook& vortex_rules_;
   const Texts& texts_;
   Messages& messages_;
 };
@@ -81,17 +94,20 @@ class Checker {
 
 ContentTables built_in_tables() {
   return {std::string(embedded::kTilesTsv), std::string(embedded::kForcesTsv),
-          std::string(embedded::kRulesTsv), std::string(embedded::kEnTsv)};
+          std::string(embedded::kRulesTsv), std::string(embedded::kEnTsv),
+          std::string(embedded::kDecksTsv), std::string(embedded::kVortexRulesTsv)};
 }
 
 Result<ContentTables> read_tables(
     const std::function<Result<std::string>(const std::string& path)>& read) {
   ContentTables tables;
-  const std::array<std::pair<const char*, std::string*>, 4> files{{
+  const std::array<std::pair<const char*, std::string*>, 6> files{{
       {"maelstrom/tiles.tsv", &tables.tiles},
       {"maelstrom/forces.tsv", &tables.forces},
       {"maelstrom/rules.tsv", &tables.rules},
       {"texts/en.tsv", &tables.texts},
+      {"vortex/decks.tsv", &tables.decks},
+      {"vortex/vortex_rules.tsv", &tables.vortex_rules},
   }};
   for (const auto& [path, text] : files) {
     auto content = read(path);
@@ -103,13 +119,15 @@ Result<ContentTables> read_tables(
 
 std::vector<std::string> find_content_faults(const ContentTables& tables) {
   Messages messages;
-  const auto tiles = Catalogue::read(tables.tiles, tables.forces);
+  const auto tiles = Catalogue::read(tables.tiles, tables.forces, tables.decks);
   const auto rules = RuleBook::read(tables.rules);
+  const auto vortex_rules = RuleBook::read(tables.vortex_rules);
   const auto texts = Texts::read(tables.texts);
   if (!tiles) add(tiles.error(), {}, messages);
   if (!rules) add(rules.error(), "rules.tsv", messages);
+  if (!vortex_rules) add(vortex_rules.error(), "vortex_rules.tsv", messages);
   if (!texts) add(texts.error(), "texts", messages);
-  if (messages.empty()) Checker(*tiles, *rules, *texts, messages).check_all();
+  if (messages.empty()) Checker(*tiles, *rules, *vortex_rules, *texts, messages).check_all();
   return messages;
 }
 

@@ -15,6 +15,8 @@ struct ContentTables {
   std::string forces;  // maelstrom/forces.tsv
   std::string rules;   // maelstrom/rules.tsv
   std::string texts;   // texts/<language>.tsv
+  std::string decks;         // vortex/decks.tsv
+  std::string vortex_rules;  // vortex/vortex_rules.tsv
 };
 
 // The tables built into the program, with the English texts.

@@ -223,8 +223,8 @@ void find_changes(const State& state, TileRef tile, Stat stat, std::vector<Chang
 
 bool is_limited(const State& state, Seat seat, Row row) {
   const TileData& data = data_of(state, seat, row);
-  if (data.has(Trait::Primary) && !state.options.primary_limited) return false;
-  return data.has(Trait::Limited);
+  const bool exempt = state.edition == Edition::Maelstrom && !state.options.primary_limited;
+  return data.has(Trait::Limited) && !(exempt && data.has(Trait::Primary));  // VTX-050
 }
 
 }  // namespace mael::maelstrom

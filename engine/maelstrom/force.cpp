@@ -4,13 +4,18 @@
 
 namespace mael::maelstrom {
 
-std::optional<Faction> ready_made_faction(std::span<const ForceLine> force) {
+std::span<const ForceLine> ready_made_force(Edition edition, Faction faction) {
+  const auto deck = catalogue().demo_deck(faction);
+  return edition == Edition::Vortex && !deck.empty() ? deck : catalogue().force(faction);
+}
+
+std::optional<Faction> ready_made_faction(Edition edition, std::span<const ForceLine> force) {
   const auto same = [](const ForceLine& a, const ForceLine& b) {
     return a.kind == b.kind && a.count == b.count;
   };
   for (int i = 0; i < kFactions; ++i) {
     const auto faction = static_cast<Faction>(i);
-    const std::span<const ForceLine> ready = catalogue().force(faction);
+    const std::span<const ForceLine> ready = ready_made_force(edition, faction);
     if (!ready.empty() &&
         std::equal(ready.begin(), ready.end(), force.begin(), force.end(), same)) {
       return faction;

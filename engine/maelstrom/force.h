@@ -10,8 +10,12 @@
 
 namespace mael::maelstrom {
 
+// What the name of a faction stands for: its ready-made force, in Vortex rather its demo deck if it
+// has one (VTX-002, VTX-003).
+std::span<const ForceLine> ready_made_force(Edition edition, Faction faction);
+
 // The faction whose ready-made force this is; nothing for any other.
-std::optional<Faction> ready_made_faction(std::span<const ForceLine> force);
+std::optional<Faction> ready_made_faction(Edition edition, std::span<const ForceLine> force);
 
 // The force list of a seat, by catalogue order.
 std::vector<ForceLine> force_of(const SideState& side);

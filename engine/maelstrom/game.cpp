@@ -11,7 +11,13 @@ Setup Maelstrom::draw_setup(Random& random) {
   return basic_setup(factions[0], factions[1]);
 }
 
-Setup Maelstrom::draw_odd_setup(Random& random) {
+Result<Setup> Maelstrom::read_setup(std::string_view text) {
+  auto setup = maelstrom::read_setup(text);
+  if (setup && setup->edition != Edition::Maelstrom) return Error{"this is a set-up of Vortex"};
+  return setup;
+}
+
+Options draw_odd_options(Random& random) {
   const auto pick = [&](int count) {
     return static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(count)));
   };
@@ -22,8 +28,13 @@ Setup Maelstrom::draw_odd_setup(Random& random) {
   options.squeeze = pick(2);
   options.primary_limited = pick(2);
   options.same_faction = 1;
-  const auto a = static_cast<Faction>(pick(kFactions));
-  const auto b = static_cast<Faction>(pick(kFactions));
+  return options;
+}
+
+Setup Maelstrom::draw_odd_setup(Random& random) {
+  const Options options = draw_odd_options(random);
+  const auto a = static_cast<Faction>(random.below(kFactions));
+  const auto b = static_cast<Faction>(random.below(kFactions));
   return basic_setup(a, b, options);
 }
 

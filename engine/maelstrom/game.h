@@ -25,7 +25,7 @@ struct Maelstrom {
   static Result<State> read_position(std::string_view text) {
     return maelstrom::read_position(text);
   }
-  static Result<Setup> read_setup(std::string_view text) { return maelstrom::read_setup(text); }
+  static Result<Setup> read_setup(std::string_view text);
 
   // A basic game between two different major factions, every pair equally likely.
   static Setup draw_setup(Random& random);
@@ -35,6 +35,9 @@ struct Maelstrom {
 };
 
 static_assert(RuleSet<Maelstrom>);
+
+// Any switches that let a game end: for tests.
+Options draw_odd_options(Random& random);
 
 // Whether two moments of one game hold the same tiles: equal forces, each with as many tiles in
 // hand, in play, discarded and on the stack as it lists.

@@ -10,6 +10,7 @@
 //
 //   position  maelstrom/1 a=arcanae b=TAGn+TAGn phase=action to=b mass=1.2aAcA1',1.3bIrE1e:m …
 //     opt      what differs from the defaults: essence:4,draw:0,edge:0,squeeze:0,limited:0,same:1
+//              or vortex/1: the other edition, where brood and arcanae name the demo decks
 //     a b      the forces: a faction's ready-made one, or tiles and counts in catalogue order
 //     phase    primary hands first movement (default) action summon over
 //     await    what has to be decided, if it is not the usual of the phase

@@ -1,6 +1,7 @@
 // Forces and options: what both positions and set-ups begin with.
 #include <algorithm>
 
+#include "engine/maelstrom/force.h"
 #include "engine/maelstrom/notation_words.h"
 
 namespace mael::maelstrom::notation {
@@ -15,10 +16,10 @@ int read_tag(TextReader& reader) {
   return kind;
 }
 
-bool read_ready_made(TextReader& reader, std::vector<ForceLine>& force) {
+bool read_ready_made(TextReader& reader, Edition edition, std::vector<ForceLine>& force) {
   for (int i = 0; i < kFactions; ++i) {
     const auto faction = static_cast<Faction>(i);
-    const std::span<const ForceLine> ready = catalogue().force(faction);
+    const std::span<const ForceLine> ready = ready_made_force(edition, faction);
     if (ready.empty() || !reader.accept_word(name_of(faction))) continue;
     force.assign(ready.begin(), ready.end());
     return true;
@@ -41,8 +42,8 @@ void read_options(TextReader& reader, Options& options) {
   } while (reader.accept(','));
 }
 
-void read_force(TextReader& reader, std::vector<ForceLine>& force) {
-  if (read_ready_made(reader, force)) return;
+void read_force(TextReader& reader, Edition edition, std::vector<ForceLine>& force) {
+  if (read_ready_made(reader, edition, force)) return;
   int total = 0;
   do {
     const std::size_t place = reader.place();

@@ -87,9 +87,10 @@ void set_awaiting(TextReader& reader, State& state) {
   if (state.awaiting == Awaiting::DrawAnswer) state.resume = usual_awaiting(state.phase);
 }
 
-void read_seat_force(TextReader& reader, SideState& side) {
+void read_seat_force(TextReader& reader, State& state, Seat seat) {
+  SideState& side = state.side(seat);
   std::vector<ForceLine> force;
-  read_force(reader, force);
+  read_force(reader, state.edition, force);
   for (const ForceLine& line : force) side.rows.push_back({line.kind, line.count, 0, 0});
 }
 
@@ -108,8 +109,8 @@ constexpr std::size_t kForceA = 1, kForceB = 2, kPhase = 3;
 
 constexpr std::array<Field, 32> kFields{{
     {"opt", [](TextReader& r, State& s) { read_options(r, s.options); }},
-    {"a", [](TextReader& r, State& s) { read_seat_force(r, s.side(Seat::A)); }},
-    {"b", [](TextReader& r, State& s) { read_seat_force(r, s.side(Seat::B)); }},
+    {"a", [](TextReader& r, State& s) { read_seat_force(r, s, Seat::A); }},
+    {"b", [](TextReader& r, State& s) { read_seat_force(r, s, Seat::B); }},
     {"phase", [](TextReader& r,
                  State& s) { s.phase = static_cast<Phase>(read_word(r, kPhases, "a phase")); }},
     {"await", set_awaiting},
@@ -246,8 +247,8 @@ Result<State> read_position(std::string_view text) {
 Result<Setup> read_setup(std::string_view text) {
   TextReader reader(text);
   Setup setup;
-  setup.edition = read_head(reader);
   State state;
+  setup.edition = state.edition = read_head(reader);
   const Fields fields(reader);
   for (std::size_t field = 0; field < kFields.size(); ++field) {
     if (field > kForceB && fields.has(field)) fields.refuse(reader, field);

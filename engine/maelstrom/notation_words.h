@@ -71,7 +71,7 @@ std::uint8_t read_count(TextReader& reader);
 void read_options(TextReader& reader, Options& options);
 
 // A faction's ready-made force, or tags and counts in any order. `force` must be empty.
-void read_force(TextReader& reader, std::vector<ForceLine>& force);
+void read_force(TextReader& reader, Edition edition, std::vector<ForceLine>& force);
 
 // Puts the listed tiles in play. A tile without a copy number gets the lowest one left free.
 void read_mass(TextReader& reader, State& state);

@@ -28,8 +28,10 @@ std::string option_text(const Options& options) {
   return text;
 }
 
-std::string force_text(std::span<const ForceLine> force) {
-  if (const auto faction = ready_made_faction(force)) return std::string(name_of(*faction));
+std::string force_text(Edition edition, std::span<const ForceLine> force) {
+  if (const auto faction = ready_made_faction(edition, force)) {
+    return std::string(name_of(*faction));
+  }
   std::string text;
   Separator plus("+");
   for (const ForceLine& line : force) {
@@ -229,8 +231,8 @@ void add_end(Line& line, const State& state) {
 std::string write_position(const State& state) {
   Line line(state.edition);
   line.add("opt", option_text(state.options));
-  line.add("a", force_text(force_of(state.side(Seat::A))));
-  line.add("b", force_text(force_of(state.side(Seat::B))));
+  line.add("a", force_text(state.edition, force_of(state.side(Seat::A))));
+  line.add("b", force_text(state.edition, force_of(state.side(Seat::B))));
   add_decision(line, state);
   add_turn(line, state);
   add_sides(line, state);
@@ -244,8 +246,8 @@ std::string write_position(const State& state) {
 std::string write_setup(const Setup& setup) {
   Line line(setup.edition);
   line.add("opt", option_text(setup.options));
-  line.add("a", force_text(setup.forces[0]));
-  line.add("b", force_text(setup.forces[1]));
+  line.add("a", force_text(setup.edition, setup.forces[0]));
+  line.add("b", force_text(setup.edition, setup.forces[1]));
   return line.take();
 }
 

@@ -45,7 +45,7 @@ namespace {
 void find_force_faults(const Setup& setup, Seat seat, std::vector<Violation>& faults) {
   const std::vector<ForceLine>& force = setup.forces[static_cast<std::size_t>(index_of(seat))];
   int total = 0;
-  bool ordered = true, primary = false;
+  bool ordered = true, starts = false;
   for (std::size_t i = 0; i < force.size(); ++i) {
     if (force[i].kind >= catalogue().size() || force[i].count == 0 ||
         (i > 0 && force[i - 1].kind >= force[i].kind)) {
@@ -54,10 +54,14 @@ void find_force_faults(const Setup& setup, Seat seat, std::vector<Violation>& fa
     }
     total += force[i].count;
     const TileData& data = catalogue()[force[i].kind];
-    primary = primary || may_start(setup.edition, data);
+    starts = starts || may_start(setup.edition, data);
   }
   if (!ordered || total > kMaxForce) faults.push_back({"MAE-215"_rule, {thing(seat), kMaxForce}});
-  if (!primary || total < kOpeningHand + 1) faults.push_back({"MAE-R92"_rule, {thing(seat)}});
+  const bool vortex = setup.edition == Edition::Vortex;
+  const bool enough = total > kOpeningHand;
+  if (vortex && !starts) faults.push_back({"VTX-018"_rule, {thing(seat)}});
+  if (vortex && !enough) faults.push_back({"VTX-021"_rule, {thing(seat)}});
+  if (!vortex && (!starts || !enough)) faults.push_back({"MAE-R92"_rule, {thing(seat)}});
 }
 
 bool same_force(const Setup& setup) {

@@ -85,11 +85,11 @@ void made_force(Archive& archive, std::vector<ForceLine>& force) {
 }
 
 template <class Archive>
-void force(Archive& archive, std::vector<ForceLine>& force) {
-  const auto ready = is_loading<Archive> ? std::nullopt : ready_made_faction(force);
+void force(Archive& archive, Edition edition, std::vector<ForceLine>& force) {
+  const auto ready = is_loading<Archive> ? std::nullopt : ready_made_faction(edition, force);
   const int code = coded(archive, ready ? static_cast<int>(*ready) : kFactions, 0, kFactions);
   if (code == kFactions) return made_force(archive, force);
-  const auto lines = catalogue().force(static_cast<Faction>(code));
+  const auto lines = ready_made_force(edition, static_cast<Faction>(code));
   force.assign(lines.begin(), lines.end());
 }
 
@@ -200,7 +200,7 @@ void serialize(Archive& archive, Setup& setup, std::uint32_t version) {
   if (version != kSetupVersion) return refuse(archive);
   archived::edition(archive, setup.edition);
   archived::options(archive, setup.options);
-  for (std::vector<ForceLine>& force : setup.forces) archived::force(archive, force);
+  for (std::vector<ForceLine>& force : setup.forces) archived::force(archive, setup.edition, force);
 }
 
 template <class Archive>

@@ -102,7 +102,7 @@ class StateCoder {
     options(archive_, state_.options);
     for (SideState& side : state_.sides) {
       std::vector<ForceLine> lines = force_of(side);
-      force(archive_, lines);
+      force(archive_, state_.edition, lines);
       if constexpr (kLoading) {
         for (const ForceLine& line : lines) side.rows.push_back({line.kind, line.count, 0, 0});
       }

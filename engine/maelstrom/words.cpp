@@ -1,6 +1,7 @@
 #include "engine/maelstrom/words.h"
 
 #include "embedded/maelstrom_content.h"
+#include "embedded/vortex_content.h"
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/things.h"
@@ -77,6 +78,12 @@ std::string explain(const State& state, const Violation& violation, const Texts&
 
 const RuleBook& rule_book() {
   static const RuleBook book = built_in(RuleBook::read(embedded::kRulesTsv), "rules.tsv");
+  return book;
+}
+
+const RuleBook& vortex_rule_book() {
+  static const RuleBook book =
+      built_in(RuleBook::read(embedded::kVortexRulesTsv), "vortex_rules.tsv");
   return book;
 }
 

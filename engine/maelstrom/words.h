@@ -22,7 +22,9 @@ std::string name_of(TileKind kind, const Texts& texts);
 std::string explain(const State& state, const Violation& violation, const Texts& texts,
                     const SeatNames& names = {});
 
-// Every rule and ruling of the rules sheet, built into the program.
+// Every rule and ruling of the rules sheet, built into the program; and those by which Vortex
+// differs.
 const RuleBook& rule_book();
+const RuleBook& vortex_rule_book();
 
 }  // namespace mael::maelstrom

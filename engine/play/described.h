@@ -6,6 +6,7 @@
 
 #include "engine/maelstrom/content_check.h"
 #include "engine/maelstrom/snapshot.h"
+#include "engine/maelstrom/vortex.h"
 #include "engine/maelstrom/words.h"
 #include "engine/play/workbench.h"
 
@@ -27,13 +28,14 @@ struct DescribedMaelstrom {
     return setup;
   }
   static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
-    return maelstrom::unpack(bytes, static_cast<std::uint32_t>(version));
+    return unpack_edition(bytes, version, maelstrom::Edition::Maelstrom);
   }
   static std::string explain(const Game::State& state, const Violation& violation) {
     return maelstrom::explain(state, violation, english());
   }
   static int turn_of(const Game::State& state) { return state.turn; }
   static std::string kind_of(const Game::State& state) {
+    if (state.awaiting == maelstrom::Awaiting::Answer) return "answer";
     if (state.awaiting != maelstrom::Awaiting::Turn) return {};
     switch (state.phase) {
       case maelstrom::Phase::Movement:
@@ -48,6 +50,20 @@ struct DescribedMaelstrom {
   }
   static const RuleBook& rules() { return maelstrom::rule_book(); }
   static ContentReport check_content(const ReadAsset& read) {
+    return report_on(read, &maelstrom::ContentTables::rules);
+  }
+
+ protected:
+  static Result<Game::State> unpack_edition(std::span<const std::uint8_t> bytes, int version,
+                                            maelstrom::Edition edition) {
+    auto state = maelstrom::unpack(bytes, static_cast<std::uint32_t>(version));
+    if (!state || state->edition == edition) return state;
+    return Error{"This link holds a position of the other edition."};
+  }
+
+  // The editions share their tables, but for the rules.
+  static ContentReport report_on(const ReadAsset& read,
+                                 std::string maelstrom::ContentTables::*rules) {
     const auto tables = read ? maelstrom::read_tables(read) : maelstrom::built_in_tables();
     if (!tables) return {{}, {tables.error().message}};
     ContentReport report;
@@ -55,9 +71,29 @@ struct DescribedMaelstrom {
     if (!report.faults.empty()) return report;
     const auto size = [](const auto& all) { return static_cast<int>(all.size()); };
     report.counts = {{"tiles", maelstrom::Catalogue::read(tables->tiles, tables->forces)->size()},
-                     {"rules", size(RuleBook::read(tables->rules)->all())},
+                     {"rules", size(RuleBook::read((*tables).*rules)->all())},
                      {"texts", size(Texts::read(tables->texts)->all())}};
     return report;
+  }
+};
+
+struct DescribedVortex : DescribedMaelstrom {
+  using Game = maelstrom::Vortex;
+  static constexpr char kLetter = 'v';
+
+  static Game::Setup usual_setup() { return maelstrom::demo_setup(); }
+  // Made-up forces, which take more room in a link than the demo decks.
+  static Game::Setup draw_long_setup(Random& random) {
+    Game::Setup setup = Game::draw_custom_setup(random);
+    setup.options.essence = 9;
+    return setup;
+  }
+  static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
+    return unpack_edition(bytes, version, maelstrom::Edition::Vortex);
+  }
+  static const RuleBook& rules() { return maelstrom::vortex_rule_book(); }
+  static ContentReport check_content(const ReadAsset& read) {
+    return report_on(read, &maelstrom::ContentTables::vortex_rules);
   }
 };
 

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::array kGames{
     GameFunctions<DescribedMaelstrom>::entry("Maelstrom (2002)"),
+    GameFunctions<DescribedVortex>::entry("Vortex (2001)"),
 };
 
 }  // namespace

@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::array kWorkbenches{
     WorkbenchFunctions<DescribedMaelstrom>::entry(),
+    WorkbenchFunctions<DescribedVortex>::entry(),
 };
 
 }  // namespace

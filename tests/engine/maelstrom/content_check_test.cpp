@@ -62,7 +62,8 @@ TEST_CASE("tables are read by path", "[maelstrom][content]") {
   REQUIRE(tables.ok());
   CHECK(tables->rules == "text of maelstrom/rules.tsv");
   CHECK(asked == Messages{"maelstrom/tiles.tsv", "maelstrom/forces.tsv", "maelstrom/rules.tsv",
-                          "texts/en.tsv"});
+                          "texts/en.tsv", "vortex/decks.tsv",
+                          "vortex/vortex_rules.tsv"});
   const auto none = read_tables(
       [](const std::string&) -> mael::Result<std::string> { return mael::Error{"gone"}; });
   REQUIRE_FALSE(none.ok());
