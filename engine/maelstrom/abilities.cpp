@@ -30,7 +30,6 @@ class Performance {
     if (what_.source.row != kNoRow) {
       tell(events_, happened::AbilityUsed{what_.source, what_.effect});
     }
-    if (rows[0].pays_tile) destroy_price();
     bool first = true;
     for (const Effect& row : rows) {
       collect_targets(row, first);
@@ -49,13 +48,6 @@ class Performance {
     return {state_, what_.controller, find_tile(state_, what_.source),
             find_tile(state_, chosen_.empty() ? what_.that : chosen_[0]), what_.site,
             attack_of(state_)};
-  }
-
-  void destroy_price() {
-    const auto ref = chosen_.empty() ? std::nullopt : find_tile(state_, chosen_[0]);
-    if (!ref) return;
-    state_.tile(*ref).wounds = static_cast<std::uint8_t>(life_of(state_, *ref));
-    destroy_if_due(state_, *ref, what_.controller, events_);
   }
 
   void change_hoard(Seat seat, int by) {
@@ -239,6 +231,7 @@ class Performance {
     BoardTile& tile = state_.tile(ref);
     tile.marks = 0;
     tile.wounds = 0;
+    if (state_.phase == Phase::Summon) tile.set(Mark::Fresh);
     state_.progress = 1;
     tell(events_, happened::Raised{name_at(ref), tile.at});
     queue_triggers(state_, Trigger::Enters, name_at(ref), tile.at);
@@ -375,6 +368,11 @@ void pay_ability(State& state, TileRef user, Events* events) {
   if (user.index < kFirstRelic) return state.tile(user).set(Mark::Used);
   Relic& relic = state.side(user.seat).relics[user.index - kFirstRelic];
   relic.marks = static_cast<std::uint8_t>(relic.marks | static_cast<unsigned>(Mark::Used));
+}
+
+void pay_with_tile(State& state, TileRef tile, Events* events) {
+  state.tile(tile).wounds = static_cast<std::uint8_t>(life_of(state, tile));
+  destroy_if_due(state, tile, tile.seat, events);
 }
 
 void perform_play(State& state, const Play& play, Events* events) {

@@ -35,6 +35,8 @@ std::span<const Effect> pending_ability(const State& state);
 
 // Pays an ability's price and marks its user; the action is the caller's.
 void pay_ability(State& state, TileRef user, Events* events);
+// Pays with a tile of one's own, which is destroyed.
+void pay_with_tile(State& state, TileRef tile, Events* events);
 // Carries out an announced ability or event. Costs have been paid.
 void perform_play(State& state, const Play& play, Events* events);
 void resolve_pending(State& state, const Choice& choice, Events* events);

@@ -44,6 +44,9 @@ Verdict check_turn(const State& state, Seat seat, Phase phase, RuleId otherwise)
   if (state.turn == 0) return Violation("MAE-042"_rule);
   if (state.awaiting == Awaiting::DrawAnswer) return Violation("MAE-R77"_rule);
   if (seat != state.active) return Violation("MAE-059"_rule, {thing(state.active)});
+  if (state.awaiting == Awaiting::Answer) {
+    return Violation("VTX-057"_rule, {thing(answering_seat(state))});
+  }
   if (state.awaiting != Awaiting::Turn) return Violation("MAE-104"_rule);
   if (state.phase == phase) return {};
   const bool skipped = phase == Phase::Movement || phase == Phase::Action;

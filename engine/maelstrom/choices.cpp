@@ -43,7 +43,7 @@ class ChoiceLister {
     } else if (effect_.verb == Verb::Draw && effect_.zone == Zone::Discard) {
       list_rows([](const SideState& side, Row row) { return side.rows[row].discard > 0; });
     } else if (effect_.verb == Verb::Draw && effect_.has_filter) {
-      list_rows([](const SideState& side, Row row) { return unseen(side, row) > 0; });
+      list_rows([](const SideState& side, Row row) { return may_be_in_stack(side, row); });
     } else if (does_something()) {
       out_.push_back(Choice{});
     }
@@ -134,12 +134,28 @@ class ChoiceLister {
     const Scope scope{after,        scope_.controller, scope_.source, scope_.that,
                       scope_.site, scope_.attack};
     for_each_tile(after, [&](TileRef second) {
-      if (second <= moved || !matches(scope, effect_.target, second)) return;
+      if (second == moved || !matches(scope, effect_.target, second)) return;
       if (!may_be_chosen(second)) return;
       choice.tiles[1] = second;
       choice.count = 2;
+      const std::size_t before = out_.size();
       list_spaces(after, second, choice, 0);
+      if (second < moved) drop_known_pairs(before);
     });
+  }
+
+  // Of two moves the order counts only where one makes room for the other: the lower tile goes
+  // first wherever it can.
+  void drop_known_pairs(std::size_t first) {
+    const auto is_known = [&](const Choice& choice) {
+      Choice other = choice;
+      std::swap(other.tiles[0], other.tiles[1]);
+      std::swap(other.spaces[0], other.spaces[1]);
+      const auto known = out_.begin() + static_cast<std::ptrdiff_t>(first);
+      return std::find(out_.begin(), known, other) != known;
+    };
+    const auto begin = out_.begin() + static_cast<std::ptrdiff_t>(first);
+    out_.erase(std::remove_if(begin, out_.end(), is_known), out_.end());
   }
 
   template <class F>

@@ -1,4 +1,7 @@
 // The notation of abilities: what their users choose, which wait, and which are in force.
+#include <array>
+#include <utility>
+
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/notation_words.h"
@@ -166,6 +169,11 @@ Choice read_choice(TextReader& reader, const State& state, Seat by) {
     if (reader.accept('-')) choice.spaces[choice.count] = read_space(reader);
     ++choice.count;
   } while (reader.accept('+'));
+  // Of two tiles that stay where they are, either may be named first.
+  const bool stay = choice.spaces == std::array<Hex, 2>{};
+  if (choice.count == 2 && stay && choice.tiles[1] < choice.tiles[0]) {
+    std::swap(choice.tiles[0], choice.tiles[1]);
+  }
   return choice;
 }
 

@@ -36,8 +36,9 @@ struct DeedWriter {
   // Chance acts for the seat whose turn it is, or for the one who draws.
   std::string discarded(Row row) const { return write_kind(state, state.active, row); }
   std::string drawn(Row row) const { return write_kind(state, drawing_seat(state), row); }
+  // A tile without such an ability is refused by check, but has been read.
   std::string chosen(Seat seat, std::span<const Effect> rows, const Choice& choice) const {
-    return write_choice(state, seat, choice, rows[0]);
+    return write_choice(state, seat, choice, rows.empty() ? Effect{} : rows[0]);
   }
 
   std::string operator()(const ChoosePrimary& deed) const { return "primary:" + kind(deed.row); }

@@ -105,13 +105,14 @@ void list_event_choices(const State& state, Seat seat, Row row, std::vector<Choi
   list_choices(event_scope(state, seat), rows, choices);
 }
 
-void pay_event(State& state, Seat seat, Row row, Events* events) {
+void pay_event(State& state, Seat seat, Row row, const Choice& choice, Events* events) {
   SideState& side = state.side(seat);
   const auto rows = effect_table().of(kind_of(state, seat, row));
   take_from_hand(side, row);
   ++side.rows[row].discard;
   state.progress = 1;  // VTX-R24
   if (events) events->push_back(happened::EventPlayed{seat, row});
+  if (rows[0].pays_tile) pay_with_tile(state, choice.tiles[0], events);
   if (rows[0].price == 0) return;
   side.hoard = static_cast<std::uint16_t>(side.hoard - rows[0].price);
   if (events) events->push_back(happened::HoardChanged{seat, -rows[0].price});

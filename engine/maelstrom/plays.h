@@ -23,8 +23,9 @@ void list_event_choices(const State& state, Seat seat, Row row, std::vector<Choi
 // place at once. Price and cards are paid before.
 void announce(State& state, const Play& play, Events* events);
 
-// Pays for an event and puts it on the discard stack, where it lies while it is in force.
-void pay_event(State& state, Seat seat, Row row, Events* events);
+// Pays for an event and puts it on the discard stack, where it lies while it is in force. The tile
+// that is its price, if it has one, is the one chosen.
+void pay_event(State& state, Seat seat, Row row, const Choice& choice, Events* events);
 
 // The opponent passes: the last play takes place, and whatever lies below it is asked about again.
 void pass_on(State& state, Events* events);

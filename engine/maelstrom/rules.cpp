@@ -286,7 +286,7 @@ class Performer {
   }
 
   void perform(Seat by, const PlayEvent& deed) {
-    pay_event(state_, by, deed.row, events_);
+    pay_event(state_, by, deed.row, deed.choice, events_);
     announce(state_, {Play::Kind::Event, by, 0, {by, deed.row, 0}, deed.choice}, events_);
     check_surround();
   }

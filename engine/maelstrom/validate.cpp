@@ -314,7 +314,8 @@ Verdict validate_abilities(const State& state) {
     const bool decides = choices.size() > 1 || (!choices.empty() && pending_ability(state)[0].may);
     return decides ? Verdict() : Violation("MAE-175"_rule);
   }
-  const bool may_wait = stage == Awaiting::DrawnTile || stage == Awaiting::Answer;
+  const bool may_wait =
+      stage == Awaiting::DrawnTile || stage == Awaiting::Answer || is_defence(stage);
   return may_wait || state.pending.empty() ? Verdict() : Violation("MAE-175"_rule);
 }
 

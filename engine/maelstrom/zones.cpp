@@ -35,6 +35,10 @@ int stack_size(const SideState& side) {
   return total;
 }
 
+bool may_be_in_stack(const SideState& side, Row row) {
+  return unseen(side, row) > 0 || copies_on_top(side, row) > 0;
+}
+
 bool can_show(const SideState& side, Row row) {
   return side.rows[row].hand > 0 || (side.unknown_hand > 0 && unseen(side, row) > 0);
 }

@@ -21,6 +21,9 @@ void take_from_hand(SideState& side, Row row);
 // A tile of the draw stack comes to the hand; kUnknownRow if it is not seen.
 void put_in_hand(SideState& side, Row row);
 
+// Whether the draw stack holds a tile of this row, or may hold one.
+bool may_be_in_stack(const SideState& side, Row row);
+
 // The relic of this row in play; -1 if there is none.
 int find_relic(const SideState& side, Row row);
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/mass.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/notation_words.h"
 #include "tests/engine/maelstrom/scenario.h"
@@ -51,6 +53,21 @@ std::string number_field(const State& state, const std::string& key) {
   return {};
 }
 
+// What a tile is worth now: combat@1.3.
+std::string value_field(const State& state, const std::string& key) {
+  const std::size_t at = key.find('@');
+  if (at == std::string::npos) return {};
+  const Result<Hex> space = read_space(key.substr(at + 1));
+  const auto ref = space.ok() ? Mass(state).tile_at(*space) : std::nullopt;
+  if (!ref) return "?";
+  const std::string value = key.substr(0, at);
+  if (value == "combat") return std::to_string(combat_of(state, *ref));
+  if (value == "armor") return std::to_string(armor_of(state, *ref));
+  if (value == "movement") return std::to_string(movement_of(state, *ref));
+  if (value == "output") return std::to_string(output_of(state, *ref));
+  return "?";
+}
+
 template <class... Kinds>
 bool is_one_of(const Deed& deed) {
   return (std::holds_alternative<Kinds>(deed) || ...);
@@ -61,7 +78,7 @@ struct Kind {
   bool (*covers)(const Deed& deed);
 };
 
-constexpr std::array<Kind, 13> kKinds{{
+constexpr std::array<Kind, 17> kKinds{{
     {"actions", [](const Deed&) { return true; }},
     {"moves", is_one_of<MoveMinion>},
     {"attacks", is_one_of<Attack>},
@@ -75,6 +92,10 @@ constexpr std::array<Kind, 13> kKinds{{
     {"takes", is_one_of<TakeTile>},
     {"answers", is_one_of<AcceptDraw, DeclineDraw>},
     {"chances", is_one_of<Coin, RandomDiscard, DrawnTile>},
+    {"abilities", is_one_of<UseAbility>},
+    {"events", is_one_of<PlayEvent>},
+    {"triggers", is_one_of<Resolve>},
+    {"passes", is_one_of<Decline>},
 }};
 
 const Kind* find_kind(std::string_view word) {
@@ -87,7 +108,9 @@ const Kind* find_kind(std::string_view word) {
 constexpr std::array<std::string_view, std::variant_size_v<Event>> kEventWords{
     "placed",  "hand",     "coin",     "discarded", "drew",      "turn",     "phase",    "moved",
     "joined",  "attacked", "struck",   "wounded",   "destroyed", "rewarded", "consumed", "hoard",
-    "actions", "summoned", "compared", "burned",    "offered",   "declined", "ended"};
+    "actions", "summoned", "compared", "burned",    "offered",   "declined", "ended",    "used",
+    "healed",  "damaged",  "affected", "returned",  "swapped",   "raised",   "replaced", "fetched",
+    "played",  "cancelled", "relic",   "stacked"};
 
 }  // namespace
 
@@ -97,10 +120,12 @@ std::string look_up(const State& state, const std::string& key) {
     return at.ok() ? tile_at(state, *at) : "?";
   }
   if (const std::string number = number_field(state, key); !number.empty()) return number;
+  if (const std::string value = value_field(state, key); !value.empty()) return value;
   if (key == "to") return std::string(1, letter_of(state.active));
-  constexpr std::array<std::string_view, 14> texts{
-      "opt",     "a",      "b",      "phase",     "await",     "resume", "offer",
-      "primary", "hand.a", "hand.b", "discard.a", "discard.b", "mass",   "attack"};
+  constexpr std::array<std::string_view, 22> texts{
+      "opt",     "a",        "b",        "phase",     "await",     "resume", "offer", "primary",
+      "hand.a",  "hand.b",   "discard.a", "discard.b", "mass",     "attack", "draws", "relics.a",
+      "relics.b", "top.a",   "top.b",     "plays",     "pending",  "lasting"};
   if (std::find(texts.begin(), texts.end(), key) == texts.end()) return "?";
   const std::string text = written(state, key);
   if (!text.empty()) return text;

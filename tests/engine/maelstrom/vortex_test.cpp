@@ -1,0 +1,172 @@
+// What Vortex adds to the tests every game of the house has: scenarios of its own
+// (tests/scenarios/vortex), its rules all held, a table of counted sequences, golden games, links.
+#include "engine/maelstrom/vortex.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+#include <string>
+
+#include "engine/maelstrom/force.h"
+#include "engine/maelstrom/snapshot.h"
+#include "engine/maelstrom/words.h"
+#include "engine/play/games.h"
+#include "engine/play/link.h"
+#include "tests/engine/maelstrom/plain_generator.h"
+#include "tests/engine/maelstrom/told.h"
+#include "tests/engine/play/perft_table.h"
+#include "tests/engine/play/rule_coverage.h"
+#include "tests/engine/play/scenario_tests.h"
+#include "tests/engine/play/transcript.h"
+
+namespace mael::maelstrom {
+namespace {
+
+struct VortexTold : Told {
+  using Game = Vortex;
+  static std::string setup_text(std::string forces) {
+    const std::string a = scenario::take_word(forces), b = scenario::take_word(forces);
+    return "vortex/1 a=" + a + " b=" + b + " " + forces;
+  }
+};
+
+std::vector<std::string> play_vortex(const Scenario& scenario) {
+  return ScenarioPlayer<VortexTold>(scenario).play();
+}
+
+const ScenarioTests tests("vortex", "[vortex]", &play_vortex);
+
+using Rules = std::set<std::string>;
+
+TEST_CASE("every rule of Vortex is tested or stands elsewhere", "[vortex][rules][texts]") {
+  const RuleCoverage coverage(vortex_rule_book(), "vortex", "VTX");
+  CHECK(coverage.faults() == Rules());
+  CHECK(coverage.untested() == Rules());
+  CHECK(coverage.unknown() == Rules());
+  CHECK(coverage.unprovoked() == Rules());
+}
+
+State position(const std::string& text) {
+  const Result<State> state = read_position(text);
+  if (!state.ok()) FAIL(text << ": " << describe(state.error()));
+  return *state;
+}
+
+TEST_CASE("sequences of Vortex are as many as the table says", "[vortex][perft][plain]") {
+  const std::vector<PerftRow> rows = read_perft("vortex");
+  CHECK(rows.size() >= 20);
+  for (const PerftRow& row : rows) {
+    CAPTURE(row.line, row.position, row.depth);
+    const State state = position(row.position);
+    CHECK(count_sequences(state, row.depth, &listed_actions) == row.count);
+    if (row.known == "plain") CHECK(count_sequences(state, row.depth, &plain_actions) == row.count);
+  }
+}
+
+TEST_CASE("the games of the Vortex transcripts go as they were approved",
+          "[vortex][transcript]") {
+  check_transcript("vortex-demo", Transcript<VortexTold>(demo_setup()).play(7));
+  Random random(3);
+  check_transcript("vortex-custom",
+                   Transcript<VortexTold>(Vortex::draw_custom_setup(random)).play(8));
+}
+
+// ---- Forces and names ------------------------------------------------------------------------
+
+int size_of(std::span<const ForceLine> force) {
+  int size = 0;
+  for (const ForceLine& line : force) size += line.count;
+  return size;
+}
+
+TEST_CASE("the demo set has two decks of twelve tiles",
+          "[vortex][content][rule:VTX-001][rule:VTX-002][rule:VTX-003][rule:VTX-009]") {
+  const Setup setup = demo_setup();
+  CHECK(write_setup(setup) == "vortex/1 a=arcanae b=brood");
+  for (const std::vector<ForceLine>& force : setup.forces) CHECK(size_of(force) == 12);
+  CHECK(*read_setup("vortex/1 a=AcA4+IrE4+IrG2+Ban2 b=LoF4+DHo4+KCr2+Fre2") == setup);
+  for (const std::vector<ForceLine>& force : setup.forces) {
+    for (const ForceLine& line : force) {
+      const Faction faction = catalogue()[line.kind].faction;
+      CHECK((faction == Faction::Arcanae || faction == Faction::Brood));
+    }
+  }
+}
+
+TEST_CASE("in Vortex the names of other factions stand for their ready-made forces",
+          "[vortex][content]") {
+  CHECK(size_of(ready_made_force(Edition::Vortex, Faction::Host)) == 23);
+  CHECK(size_of(ready_made_force(Edition::Maelstrom, Faction::Brood)) == 23);
+  CHECK(ready_made_faction(Edition::Vortex, catalogue().force(Faction::Host)) == Faction::Host);
+  CHECK_FALSE(ready_made_faction(Edition::Vortex, catalogue().force(Faction::Brood)));
+  CHECK_FALSE(ready_made_faction(Edition::Maelstrom, catalogue().demo_deck(Faction::Brood)));
+}
+
+TEST_CASE("games drawn at random put either deck in either seat",
+          "[vortex][rule:VTX-005][rule:VTX-R7]") {
+  std::set<std::string> drawn;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    Random random(seed);
+    drawn.insert(write_setup(Vortex::draw_setup(random)));
+  }
+  CHECK(drawn ==
+        std::set<std::string>{"vortex/1 a=arcanae b=brood", "vortex/1 a=brood b=arcanae"});
+}
+
+TEST_CASE("the demo's tiles have Range 1, three traits and no ability to use",
+          "[vortex][content][rule:VTX-040][rule:VTX-063][rule:VTX-065]") {
+  constexpr Traits known = static_cast<Traits>(Trait::Counterstrike) |
+                           static_cast<Traits>(Trait::Flying) |
+                           static_cast<Traits>(Trait::Limited);
+  Traits seen = 0;
+  for (const std::vector<ForceLine>& force : demo_setup().forces) {
+    for (const ForceLine& line : force) {
+      const TileData& tile = catalogue()[line.kind];
+      CAPTURE(tile.id);
+      if (tile.is_minion()) CHECK(tile.range == 1);
+      CHECK_FALSE(effect_table().has(line.kind, Trigger::Action));
+      seen = static_cast<Traits>(seen | tile.traits);
+    }
+  }
+  CHECK((seen & known) == known);
+}
+
+TEST_CASE("the editions do not read each other's set-ups and links", "[vortex][play]") {
+  const Game &maelstrom = *find_game("maelstrom"), &vortex = *find_game("vortex");
+  const auto fresh = vortex.fresh({}, {});
+  REQUIRE(fresh.ok());
+  CHECK(fresh->notation == "vortex/1 a=arcanae b=brood phase=primary");
+  CHECK(fresh->link.substr(0, 3) == "#pv");
+  CHECK(game_of(fresh->link) == &vortex);
+  CHECK(game_of(fresh->notation) == &vortex);
+  CHECK(vortex.show(fresh->link)->notation == fresh->notation);
+  CHECK_FALSE(maelstrom.show(fresh->link).ok());
+  CHECK_FALSE(maelstrom.fresh({}, fresh->notation).ok());
+  CHECK(vortex.fresh({}, "maelstrom/1 a=arcanae b=brood").error().message ==
+        "this is a set-up of Maelstrom");
+  CHECK(maelstrom.fresh({}, "vortex/1 a=arcanae b=brood").error().message ==
+        "this is a set-up of Vortex");
+}
+
+TEST_CASE("a link cannot carry a position of one edition as one of the other", "[vortex][play]") {
+  const State state = *start(demo_setup());
+  const std::string wrong = write_link(LinkKind::Position, 'm', kPackedVersion, pack(state));
+  CHECK(find_game("maelstrom")->show(wrong).error().message ==
+        "This link holds a position of the other edition.");
+}
+
+// ---- Hidden things ---------------------------------------------------------------------------
+
+// What one seat sees does not change with what is hidden from it: drawn hands and events too.
+TEST_CASE("nothing hidden shows in what a seat sees", "[vortex][observe]") {
+  const std::string head = "vortex/1 a=arcanae b=brood phase=action turn=5 ";
+  const std::string mass = " mass=1.2aAcA1,1.5bLoF1,1.3aIrE1,1.4bDHo1";
+  const State one = position(head + "hand.a=IrG1+Ban1 hand.b=KCr1+Fre2" + mass);
+  const State two = position(head + "hand.a=IrG1+Ban1 hand.b=LoF2+DHo1" + mass);
+  CHECK(observe(one, Seat::A) == observe(two, Seat::A));
+  CHECK(pack(observe(one, Seat::A)) == pack(observe(two, Seat::A)));
+  CHECK(write_position(observe(one, Seat::A)) == write_position(observe(two, Seat::A)));
+  CHECK_FALSE(observe(one, Seat::B) == observe(two, Seat::B));
+}
+
+}  // namespace
+}  // namespace mael::maelstrom
