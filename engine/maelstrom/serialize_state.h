@@ -166,8 +166,10 @@ class StateCoder {
 
   // Relics in play and known tiles on top of the stack.
   void pass_beside(SideState& side, Supply& supply) {
+    if (side.rows.empty()) return refuse(archive_);
     pass_list(side.relics, [&](Relic& relic) {
       ranged(archive_, relic.row, 0, static_cast<Row>(side.rows.size() - 1));
+      if (most(supply, relic.row) <= 0) return refuse(archive_);
       for (const Mark mark : {Mark::Used, Mark::Triggered}) {
         const auto bit = static_cast<unsigned>(mark);
         const bool bears = coded(archive_, (relic.marks & bit) != 0);
@@ -276,6 +278,9 @@ class StateCoder {
     const bool any = coded(archive_, !state_.pending.empty() || !state_.lasting.empty() ||
                                          !state_.plays.empty());
     if (!any) return;
+    for (const SideState& side : state_.sides) {
+      if (side.rows.empty()) return refuse(archive_);
+    }
     pass_list(state_.plays, [&](Play& play) {
       ranged(archive_, play.kind, Play::Kind::Attack, Play::Kind::Event);
       ranged(archive_, play.controller, Seat::A, Seat::B);

@@ -143,8 +143,9 @@ TEST_CASE("forces are put in the order of the catalogue", "[maelstrom][notation]
 }
 
 TEST_CASE("what is wrong with a position is said with its column", "[maelstrom][notation]") {
-  CHECK(refusal("") == "line 1 column 1: expected a game (maelstrom), found the end");
-  CHECK(refusal("chess/1") == "line 1 column 1: expected a game (maelstrom), found 'chess/1'");
+  CHECK(refusal("") == "line 1 column 1: expected a game (maelstrom or vortex), found the end");
+  CHECK(refusal("chess/1") ==
+        "line 1 column 1: expected a game (maelstrom or vortex), found 'chess/1'");
   CHECK(refusal("maelstrom 1") == "line 1 column 10: expected '/', found a space");
   CHECK(refusal("maelstrom/2") ==
         "line 1 column 11: expected a version of the notation from 1 to 1, found '2'");
@@ -152,7 +153,8 @@ TEST_CASE("what is wrong with a position is said with its column", "[maelstrom][
   CHECK(refusal("maelstrom/1 a=brood b=host colour=red") ==
         "line 1 column 28: expected a field of a position (opt, a, b, phase, await, resume, "
         "offer, turn, to, actions, quiet, progress, essence, hoard, limited, primary, hand.a, "
-        "hand.b, discard.a, discard.b, mass, attack, end, win), found 'colour=red'");
+        "hand.b, discard.a, discard.b, mass, draws, relics.a, relics.b, top.a, top.b, plays, "
+        "pending, lasting, attack, end, win), found 'colour=red'");
   CHECK(refusal("maelstrom/1 a=brood b=host a=host") ==
         "line 1 column 28: this field stands here twice");
   CHECK(refusal("maelstrom/1 a brood b=host") == "line 1 column 14: expected '=', found a space");
@@ -171,7 +173,7 @@ TEST_CASE("what is wrong with a field is said with its column", "[maelstrom][not
         "over), found 'burn'");
   CHECK(field("await=dinner") ==
         "line 2 column 25: expected what is awaited (primary, hands, coin, discard, draw, turn, "
-        "defence, counterstrike, late, answer or nothing), found 'dinner'");
+        "defence, counterstrike, late, answer, event, trigger or nothing), found 'dinner'");
   CHECK(field("to=c") == "line 2 column 22: expected a seat (a or b), found 'c'");
   CHECK(field("turn=60001") ==
         "line 2 column 24: expected a number from 0 to 60000, found '60001'");
@@ -313,8 +315,13 @@ TEST_CASE("what is wrong with an action is said with its column", "[maelstrom][n
         "line 1 column 3: several such tiles are in play: which copy is meant?");
   CHECK(refused("b DHo2-40.3") ==
         "line 1 column 8: expected a space: a ring from 0 to 30, found '40.3'");
-  CHECK(refused("b DHo2!") ==
-        "line 1 column 7: expected -, $ or @ and a space, or + or * and a tile, found '!'");
+  CHECK(refused("b DHo2?") ==
+        "line 1 column 7: expected -, $ or @ and a space, ! and a choice, or + or * and a tile, "
+        "found '?'");
+  CHECK(refused("b DHo2!1.1+1.2+1.4") ==
+        "line 1 column 16: expected at most two tiles, found '1.4'");
+  CHECK(refused("b DHo2!5.0") == "line 1 column 8: no tile stands on this space");
+  CHECK(refused("b do:5.0") == "line 1 column 6: no tile stands on this space");
   CHECK(refused("b DHo2*LoF1") ==
         "line 1 column 8: expected a tile of the force of seat a, found 'LoF1'");
   CHECK(refused("b LoF1$1.3") == "line 1 column 8: no tile stands on this space");

@@ -1,7 +1,9 @@
 #include "tests/engine/maelstrom/plain_generator.h"
 
 #include <algorithm>
+#include <functional>
 
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/rules.h"
 
 namespace mael::maelstrom {
@@ -20,12 +22,16 @@ class PlainGenerator {
       try_moves(seat);
       try_actions(seat);
       try_summons(seat);
-      for (const Deed& deed : {Deed(EndPhase{}), Deed(AcceptDraw{}), Deed(DeclineDraw{})}) {
+      try_abilities(seat);
+      for (const Deed& deed :
+           {Deed(EndPhase{}), Deed(AcceptDraw{}), Deed(DeclineDraw{}), Deed(Decline{})}) {
         try_deed(seat, deed);
       }
     }
     try_chance();
+    // A space alone names no tile, and so looks like the first tile with that space.
     std::sort(found_.begin(), found_.end());
+    found_.erase(std::unique(found_.begin(), found_.end()), found_.end());
     return std::move(found_);
   }
 
@@ -117,9 +123,88 @@ class PlainGenerator {
     found_.push_back({seat, summon});
   }
 
+  // Abilities, events and what is set off, with every choice there could be.
+  void try_abilities(Seat seat) {
+    const int relics = side(seat).relics.size();
+    for_each_tile(seat, [&](std::uint8_t tile) {
+      for_each_choice(seat, [&](const Choice& choice) {
+        try_deed(seat, UseAbility{tile, choice});
+      });
+    });
+    for (int relic = 0; relic <= relics; ++relic) {
+      for_each_choice(seat, [&](const Choice& choice) {
+        try_deed(seat, UseAbility{byte(kFirstRelic + relic), choice});
+      });
+    }
+    for_each_row(seat, [&](Row row) {
+      for_each_choice(seat, [&](const Choice& choice) { try_deed(seat, PlayEvent{row, choice}); });
+    });
+    for_each_choice(seat, [&](const Choice& choice) { try_deed(seat, Resolve{choice}); });
+  }
+
+  using Visit = std::function<void(const Choice&)>;
+
+  // Nothing, a row, a space, a tile, a tile and a space, two tiles, two tiles and two spaces.
+  void for_each_choice(Seat seat, const Visit& visit) const {
+    Choice choice;
+    visit(choice);
+    for_each_row(seat, [&](Row row) {
+      choice.row = row;
+      visit(choice);
+    });
+    choice = {};
+    choice.count = 1;
+    for_each_space(2, [&](Hex at) {
+      choice.spaces[0] = at;
+      visit(choice);
+    });
+    for_each_tile_of_both([&](TileRef first) { visit_with_tile(first, visit); });
+  }
+
+  void visit_with_tile(TileRef first, const Visit& visit) const {
+    Choice choice;
+    choice.tiles[0] = first;
+    choice.count = 1;
+    visit(choice);
+    for_each_space(2, [&](Hex at) {
+      choice.spaces[0] = at;
+      visit(choice);
+    });
+    choice.spaces[0] = {};
+    choice.count = 2;
+    for_each_tile_of_both([&](TileRef second) {
+      choice.tiles[1] = second;
+      visit(choice);
+      visit_steps(choice, visit);
+    });
+  }
+
+  // Texts that move two tiles move each of them by one space.
+  void visit_steps(Choice choice, const Visit& visit) const {
+    if (state_.edition != Edition::Vortex) return;
+    if (!is_there(choice.tiles[0]) || !is_there(choice.tiles[1])) return;
+    for (int one = 0; one < kSides; ++one) {
+      for (int two = 0; two < kSides; ++two) {
+        choice.spaces[0] = neighbour(state_.tile(choice.tiles[0]).at, one);
+        choice.spaces[1] = neighbour(state_.tile(choice.tiles[1]).at, two);
+        visit(choice);
+      }
+    }
+  }
+
+  bool is_there(TileRef ref) const { return ref.index < side(ref.seat).tiles.size(); }
+
+  template <class F>
+  void for_each_tile_of_both(F&& f) const {
+    for (const Seat owner : {Seat::A, Seat::B}) {
+      for_each_tile(owner, [&](std::uint8_t tile) { f(TileRef{owner, tile}); });
+    }
+  }
+
   void try_chance() {
     for (const Seat seat : {Seat::A, Seat::B}) try_deed(Seat::Chance, Coin{seat});
-    for_each_row(state_.active, [&](Row row) {
+    const Seat longer = side(Seat::A).rows.size() < side(Seat::B).rows.size() ? Seat::B : Seat::A;
+    for_each_row(longer, [&](Row row) {
       try_deed(Seat::Chance, RandomDiscard{row});
       try_deed(Seat::Chance, DrawnTile{row});
     });

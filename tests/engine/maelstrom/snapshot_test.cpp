@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <sstream>
 
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/serialize_state.h"
 #include "tests/engine/maelstrom/random_games.h"
@@ -163,7 +164,13 @@ TEST_CASE("all kinds of action pass through both archives", "[maelstrom][snapsho
                                 Resign{},
                                 OfferDraw{},
                                 AcceptDraw{},
-                                DeclineDraw{}};
+                                DeclineDraw{},
+                                UseAbility{kFirstRelic, {}},
+                                UseAbility{3, {{{{Seat::B, 59}}}, {{{0, -30}}}, 1, kNoRow}},
+                                Resolve{{{}, {}, 0, 59}},
+                                Resolve{{{{{Seat::A, 1}, {Seat::B, 2}}}, {}, 2, kNoRow}},
+                                Decline{},
+                                PlayEvent{7, {}}};
   std::vector<bool> seen(std::variant_size_v<Deed>);
   for (const Deed& deed : deeds) {
     seen[deed.index()] = true;
