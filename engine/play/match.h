@@ -21,7 +21,8 @@ bool comes_to_light(const typename G::State& before, const typename G::Action& a
     const Seat seat = seat_at(i);
     typename G::State expected = observe(before, seat);
     apply(expected, observe(before, action, seat), nullptr);
-    if (!(expected == observe(after, seat))) return true;
+    // A tile that went openly to a hand is hidden there from now on: no more than that is compared.
+    if (!(observe(expected, seat) == observe(after, seat))) return true;
   }
   return false;
 }
