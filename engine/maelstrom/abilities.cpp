@@ -222,9 +222,12 @@ class Performance {
     const BoardTile tile{choice_.row, free_copy(side(), choice_.row), old.at, 0, 0};
     put_in_play(side(), tile);
     const TileName name{what_.controller, tile.row, tile.copy};
-    state_.tile(*find_tile(state_, name)).wounds = old.wounds;
+    const TileRef placed = *find_tile(state_, name);
+    state_.tile(placed).wounds = static_cast<std::uint8_t>(
+        std::min<int>(old.wounds, life_of(state_, placed)));
     state_.progress = 1;
     queue_triggers(state_, Trigger::Enters, name, old.at);
+    destroy_if_due(state_, placed, what_.controller, events_);  // of the wounds it took over
   }
 
   void raise(TileRef ref) {

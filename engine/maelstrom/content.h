@@ -43,7 +43,7 @@ enum class Trait : std::uint16_t {
 using Traits = std::uint16_t;
 inline constexpr int kTraits = 8;
 
-// Place of a tile in the catalogue. Only for use within one run: texts and links carry tags.
+// Place of a tile in the catalogue, which only grows at its end: links carry it, texts carry tags.
 using TileKind = std::uint8_t;
 
 struct TileData {

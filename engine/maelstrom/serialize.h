@@ -1,15 +1,17 @@
 // What passes through an archive, saves and links alike: set-ups, actions, and (in
-// serialize_state.h) states. Tiles are named by tags, never by their place in the catalogue, and a
-// ready-made force by its faction: to change such a force takes a new version here.
+// serialize_state.h) states. Tiles are named by their place in the catalogue, to which tiles are only
+// ever appended, and a ready-made force by its faction: to change such a force takes a new version
+// here.
 #pragma once
 
 #include <cereal/cereal.hpp>
-#include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
 #include "engine/core/packed_archive.h"
 #include "engine/maelstrom/action.h"
+#include "engine/maelstrom/effects.h"
 #include "engine/maelstrom/force.h"
 #include "engine/maelstrom/rules.h"
 
@@ -44,44 +46,45 @@ void options(Archive& archive, Options& options) {
   ranged(archive, options.same_faction, 0, 1);
 }
 
-// The letters of a tag: a capital, two of either case, perhaps a fourth.
-template <class Archive>
-void tag(Archive& archive, std::string& tag) {
-  constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-  constexpr int kCapitals = 26, kLetters = 52, kNoLetter = 52;
-  std::string text;
-  for (std::size_t i = 0; i < 4; ++i) {
-    const int known = i < tag.size() ? static_cast<int>(letters.find(tag[i])) : kNoLetter;
-    const int last = i == 0 ? kCapitals - 1 : i == 3 ? kNoLetter : kLetters - 1;
-    const int letter = coded(archive, is_loading<Archive> ? 0 : known, 0, last);
-    if (letter != kNoLetter) text += letters[static_cast<std::size_t>(letter)];
-  }
-  tag = text;
-}
-
+// Tiles are only ever appended to the catalogue, so their places last.
 template <class Archive>
 void tile_kind(Archive& archive, TileKind& kind) {
-  std::string name = is_loading<Archive> ? std::string() : catalogue()[kind].tag;
-  tag(archive, name);
-  if constexpr (is_loading<Archive>) {
-    const int found = catalogue().find(name);
-    if (found < 0) refuse(archive);
-    kind = found < 0 ? TileKind{0} : static_cast<TileKind>(found);
-  }
+  ranged(archive, kind, 0, kAnyNumber - 1);
+  if (kind < catalogue().size()) return;
+  kind = 0;
+  refuse(archive);
 }
 
-// The tiles of a force stay within the limit whatever is read.
+// The factions of a force, as bits.
+inline std::uint8_t factions_of(const std::vector<ForceLine>& force) {
+  unsigned factions = 0;
+  for (const ForceLine& line : force) {
+    factions |= 1u << static_cast<int>(catalogue()[line.kind].faction);
+  }
+  return static_cast<std::uint8_t>(factions);
+}
+
+// How many there are of each tile, up to the last one, of the factions that are there at all.
 template <class Archive>
 void made_force(Archive& archive, std::vector<ForceLine>& force) {
-  int lines = coded(archive, static_cast<int>(force.size()), 0, kMaxForce);
-  force.resize(static_cast<std::size_t>(lines));
+  TileKind last = force.empty() ? TileKind{0} : force.back().kind;
+  std::uint8_t factions = factions_of(force);
+  tile_kind(archive, last);
+  ranged(archive, factions, 0, (1 << kFactions) - 1);
+  std::vector<ForceLine> lines;
   int room = kMaxForce;
-  for (ForceLine& line : force) {
-    --lines;
-    tile_kind(archive, line.kind);
-    ranged(archive, line.count, 1, static_cast<std::uint8_t>(room - lines));
+  auto next = force.begin();
+  for (int kind = 0; kind <= last; ++kind) {
+    const auto faction = static_cast<int>(catalogue()[static_cast<TileKind>(kind)].faction);
+    if ((factions >> faction & 1) == 0) continue;
+    ForceLine line{static_cast<TileKind>(kind), 0};
+    if (next != force.end() && next->kind == kind) line.count = (next++)->count;
+    mostly_small(archive, line.count, 4, kMaxForce);
     room -= line.count;
+    if (room < 0) return refuse(archive);
+    if (line.count > 0) lines.push_back(line);
   }
+  force = std::move(lines);
 }
 
 template <class Archive>

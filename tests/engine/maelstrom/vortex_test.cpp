@@ -3,10 +3,13 @@
 #include "engine/maelstrom/vortex.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <fstream>
 #include <set>
+#include <sstream>
 #include <string>
 
 #include "engine/maelstrom/force.h"
+#include "engine/maelstrom/serialize_state.h"
 #include "engine/maelstrom/snapshot.h"
 #include "engine/maelstrom/words.h"
 #include "engine/play/games.h"
@@ -58,6 +61,7 @@ TEST_CASE("sequences of Vortex are as many as the table says", "[vortex][perft][
     CAPTURE(row.line, row.position, row.depth);
     const State state = position(row.position);
     CHECK(count_sequences(state, row.depth, &listed_actions) == row.count);
+    if (row.known == "plain") CHECK(count_sequences(state, row.depth, &plain_actions) == row.count);
   }
 }
 
@@ -154,6 +158,75 @@ TEST_CASE("a link cannot carry a position of one edition as one of the other", "
   const std::string wrong = write_link(LinkKind::Position, 'm', kPackedVersion, pack(state));
   CHECK(find_game("maelstrom")->show(wrong).error().message ==
         "This link holds a position of the other edition.");
+}
+
+// ---- Links and saves ------------------------------------------------------------------------
+
+std::string stored(const std::string& file) {
+  std::ifstream stream(std::string(MAELSTROM_TESTS_DIR) + "/saves/" + file);
+  std::ostringstream content;
+  content << stream.rdbuf();
+  return content.str();
+}
+
+TEST_CASE("tiles are only ever appended to the catalogue", "[vortex][stored][content]") {
+  std::istringstream tags(stored("catalogue-1.txt"));
+  int kind = 0;
+  for (std::string tag; tags >> tag; ++kind) {
+    REQUIRE(kind < catalogue().size());
+    CHECK(catalogue()[static_cast<TileKind>(kind)].tag == tag);
+  }
+  CHECK(kind == 143);
+}
+
+// Lines of links, each followed by the position it holds.
+TEST_CASE("links of version 1 are read for good", "[vortex][stored]") {
+  std::istringstream sample(stored("vortex-1.txt"));
+  int read = 0;
+  for (std::string link, notation; std::getline(sample, link) && std::getline(sample, notation);) {
+    CAPTURE(link);
+    const auto shown = find_game("vortex")->show(link);
+    REQUIRE(shown.ok());
+    CHECK(shown->notation == notation);
+    CHECK(shown->link == link);
+    ++read;
+  }
+  CHECK(read == 6);
+}
+
+// The positions stay what they were, only their links are written anew.
+TEST_CASE("links of this version are stored", "[.][sample]") {
+  std::istringstream sample(stored("vortex-1.txt"));
+  std::string text;
+  for (std::string link, notation; std::getline(sample, link) && std::getline(sample, notation);) {
+    text += find_game("vortex")->show(notation)->link + "\n" + notation + "\n";
+  }
+  std::ofstream(std::string(MAELSTROM_TESTS_DIR) + "/saves/vortex-1.txt") << text;
+}
+
+TEST_CASE("made-up forces keep links short", "[vortex][snapshot]") {
+  Random random(5);
+  for (int i = 0; i < 50; ++i) {
+    const State state = *start(Vortex::draw_custom_setup(random));
+    CHECK(pack(state).size() < 60);
+    CHECK(*unpack(pack(state), kPackedVersion) == state);
+  }
+}
+
+TEST_CASE("a match of Vortex is saved and comes back whole", "[vortex][save]") {
+  Random random(9);
+  auto match = *Match<Vortex>::begin(Vortex::draw_custom_setup(random));
+  std::vector<Action> actions;
+  while (!to_act(match.state()).is_nobody() && match.size() < 150) {
+    legal_actions(match.state(), actions);
+    REQUIRE_FALSE(
+        match.append(actions[random.below(static_cast<std::uint32_t>(actions.size()))]));
+  }
+  const auto loaded = load_match<Vortex>(save_match(match));
+  REQUIRE(loaded.ok());
+  CHECK(loaded->match.state() == match.state());
+  CHECK(loaded->match.log() == match.log());
+  CHECK_FALSE(load(save_match(match)).ok());  // no match of the other edition
 }
 
 // ---- Hidden things ---------------------------------------------------------------------------

@@ -92,7 +92,9 @@ TEST_CASE("what is no command shows every verb", "[play][command]") {
 }
 
 TEST_CASE("games are listed and found by id and link", "[play][command]") {
-  CHECK(out({"games"}) == "{\"id\":\"maelstrom\",\"title\":\"Maelstrom (2002)\",\"seats\":2}\n");
+  CHECK(out({"games"}) ==
+        "{\"id\":\"maelstrom\",\"title\":\"Maelstrom (2002)\",\"seats\":2}\n"
+        "{\"id\":\"vortex\",\"title\":\"Vortex (2001)\",\"seats\":2}\n");
   CHECK(find_game("maelstrom"));
   CHECK_FALSE(find_game("Maelstrom"));
   CHECK(game_of(kPosition) == find_game("maelstrom"));
@@ -241,5 +243,5 @@ TEST_CASE("content is checked as built in or as in a folder", "[play][command]")
   };
   const Answer faulty = answer({"content", "--check", "--assets", "assets"}, world);
   CHECK(faulty.error == "assets/maelstrom/tiles.tsv: cannot be read");
-  CHECK(faulty.out == "{\"game\":\"maelstrom\",\"faults\":1}\n");
+  CHECK(faulty.out == "{\"game\":\"maelstrom\",\"faults\":1}\n{\"game\":\"vortex\",\"faults\":1}\n");
 }
