@@ -10,6 +10,7 @@
 #include "engine/core/rule_book.h"
 #include "engine/core/texts.h"
 #include "engine/maelstrom/content.h"
+#include "engine/maelstrom/force.h"
 
 namespace mael::maelstrom {
 namespace {
@@ -22,9 +23,10 @@ void add(const Faults& faults, const std::string& file, Messages& messages) {
 
 class Checker {
  public:
-  Checker(const Catalogue& tiles, const RuleBook& rules, const RuleBook& vortex_rules,
-          const Texts& texts, Messages& messages)
+  Checker(const Catalogue& tiles, std::span<const ReadyForce> forces, const RuleBook& rules,
+          const RuleBook& vortex_rules, const Texts& texts, Messages& messages)
       : tiles_(tiles),
+        forces_(forces),
         rules_(rules),
         vortex_rules_(vortex_rules),
         texts_(texts),
@@ -40,6 +42,7 @@ class Checker {
       need(key + ".name");
       need(key + ".theme");
     }
+    check_forces();
     need_sections(rules_, "section.MAE.");
     need_sections(vortex_rules_, "section.VTX.");
     for (const auto& [key, text] : texts_.all()) check_key(key, text);
@@ -47,6 +50,34 @@ class Checker {
 
  private:
   void complain(const std::string& message) { messages_.push_back("texts: " + message); }
+
+  void check_forces() {
+    for (int i = 0; i < kFactions; ++i) {
+      const auto faction = static_cast<Faction>(i);
+      judge("forces.tsv", name_of(faction), tiles_.force(faction), Edition::Maelstrom);
+      const auto deck = tiles_.demo_deck(faction);
+      if (deck.empty()) continue;
+      judge("decks.tsv", name_of(faction), deck, Edition::Vortex);
+      need_force(std::string(name_of(faction)) + "demo");
+    }
+    for (const ReadyForce& force : forces_) {
+      judge("ready_forces.tsv", force.id, force.lines, force.edition);
+      need_force(force.id);
+    }
+  }
+
+  void need_force(const std::string& id) {
+    force_ids_.insert(id);
+    for (const char* part : {".name", ".about"}) need("force." + id + part);
+  }
+
+  void judge(const char* file, std::string_view id, std::span<const ForceLine> lines,
+             Edition edition) {
+    for (const Violation& fault : find_force_faults(lines, edition, Seat::A, tiles_)) {
+      messages_.push_back(std::string(file) + ": the force '" + std::string(id) + "' breaks " +
+                          fault.rule.text());
+    }
+  }
 
   void need(const std::string& key) {
     if (texts_.find(key).empty()) complain("key '" + key + "' is missing");
@@ -62,6 +93,9 @@ class Checker {
     const std::vector<std::string_view> parts = split(key, '.');
     if (parts[0] == "tile" && (parts.size() != 3 || tiles_.find(parts[1]) < 0)) {
       complain("'" + key + "' is of no tile");
+    }
+    if (parts[0] == "force" && (parts.size() != 3 || force_ids_.count(parts[1]) == 0)) {
+      complain("'" + key + "' is of no force");
     }
     const bool refusal = parts[0] == "rule" && parts.size() == 2;
     if (!refusal) return;
@@ -83,7 +117,9 @@ class Checker {
     }
   }
 
+  std::set<std::string, std::less<>> force_ids_;  // whose words are needed
   const Catalogue& tiles_;
+  std::span<const ReadyForce> forces_;
   const RuleBook& rules_;
   const RuleBook& vortex_rules_;
   const Texts& texts_;
@@ -94,16 +130,18 @@ class Checker {
 
 ContentTables built_in_tables() {
   return {std::string(embedded::kTilesTsv), std::string(embedded::kForcesTsv),
-          std::string(embedded::kRulesTsv), std::string(embedded::kEnTsv),
-          std::string(embedded::kDecksTsv), std::string(embedded::kVortexRulesTsv)};
+          std::string(embedded::kReadyForcesTsv), std::string(embedded::kRulesTsv),
+          std::string(embedded::kEnTsv), std::string(embedded::kDecksTsv),
+          std::string(embedded::kVortexRulesTsv)};
 }
 
 Result<ContentTables> read_tables(
     const std::function<Result<std::string>(const std::string& path)>& read) {
   ContentTables tables;
-  const std::array<std::pair<const char*, std::string*>, 6> files{{
+  const std::array<std::pair<const char*, std::string*>, 7> files{{
       {"maelstrom/tiles.tsv", &tables.tiles},
       {"maelstrom/forces.tsv", &tables.forces},
+      {"maelstrom/ready_forces.tsv", &tables.ready_forces},
       {"maelstrom/rules.tsv", &tables.rules},
       {"texts/en.tsv", &tables.texts},
       {"vortex/decks.tsv", &tables.decks},
@@ -127,7 +165,12 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   if (!rules) add(rules.error(), "rules.tsv", messages);
   if (!vortex_rules) add(vortex_rules.error(), "vortex_rules.tsv", messages);
   if (!texts) add(texts.error(), "texts", messages);
-  if (messages.empty()) Checker(*tiles, *rules, *vortex_rules, *texts, messages).check_all();
+  if (!tiles) return messages;
+  const auto forces = read_ready_forces(tables.ready_forces, *tiles);
+  if (!forces) add(forces.error(), "ready_forces.tsv", messages);
+  if (messages.empty()) {
+    Checker(*tiles, *forces, *rules, *vortex_rules, *texts, messages).check_all();
+  }
   return messages;
 }
 

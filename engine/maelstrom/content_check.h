@@ -13,6 +13,7 @@ namespace mael::maelstrom {
 struct ContentTables {
   std::string tiles;   // maelstrom/tiles.tsv
   std::string forces;  // maelstrom/forces.tsv
+  std::string ready_forces;  // maelstrom/ready_forces.tsv
   std::string rules;   // maelstrom/rules.tsv
   std::string texts;   // texts/<language>.tsv
   std::string decks;         // vortex/decks.tsv
@@ -28,8 +29,8 @@ Result<ContentTables> read_tables(
     const std::function<Result<std::string>(const std::string& path)>& read);
 
 // Every fault, opening with file, line and column where it has a place: faults of single tables;
-// tiles, factions or sections without their words; words of a tile or rule there is not; refusals
-// whose placeholders cannot be filled in. Empty if all is well.
+// ready-made forces that break a rule; tiles, factions, forces or sections without their words; words
+// of a tile, force or rule there is not; refusals whose placeholders cannot be filled in. Empty if all is well.
 std::vector<std::string> find_content_faults(const ContentTables& tables);
 
 }  // namespace mael::maelstrom

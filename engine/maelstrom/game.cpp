@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "engine/maelstrom/force_draw.h"
+
 namespace mael::maelstrom {
 
 Setup Maelstrom::draw_setup(Random& random) {
@@ -9,6 +11,10 @@ Setup Maelstrom::draw_setup(Random& random) {
                                   Faction::Brood};  // MAE-035
   random.shuffle(factions);
   return basic_setup(factions[0], factions[1]);
+}
+
+Setup Maelstrom::draw_built_setup(Random& random) {
+  return draw_advanced_setup(random, Edition::Maelstrom);
 }
 
 Result<Setup> Maelstrom::read_setup(std::string_view text) {

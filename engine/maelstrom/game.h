@@ -30,6 +30,9 @@ struct Maelstrom {
   // A basic game between two different major factions, every pair equally likely.
   static Setup draw_setup(Random& random);
 
+  // Two random legal forces of the advanced game.
+  static Setup draw_built_setup(Random& random);
+
   // Any force of the catalogue against any, under any switches that let a game end: for tests.
   static Setup draw_odd_setup(Random& random);
 };

@@ -11,7 +11,8 @@
 //   position  maelstrom/1 a=arcanae b=TAGn+TAGn phase=action to=b mass=1.2aAcA1',1.3bIrE1e:m …
 //     opt      what differs from the defaults: essence:4,draw:0,edge:0,squeeze:0,limited:0,same:1
 //              or vortex/1: the other edition, where brood and arcanae name the demo decks
-//     a b      the forces: a faction's ready-made one, or tiles and counts in catalogue order
+//     a b      the forces: a ready-made one (read by any id, written where it is a faction's), or
+//              tiles and counts in catalogue order
 //     phase    primary hands first movement (default) action summon over
 //     await    what has to be decided, if it is not the usual of the phase
 //     resume   with await=answer: what goes on after a refusal, if it is not the usual of the phase
@@ -83,7 +84,8 @@ Result<State> read_position(std::string_view text);
 // everything else reads positions.
 Result<State> read_arrangement(std::string_view text);
 
-// What is agreed before the game: the fields opt, a and b of a position.
+// What is agreed before the game: the fields opt, a and b of a position, behind the word `advanced`
+// where forces are made by the rules of the advanced game.
 std::string write_setup(const Setup& setup);
 Result<Setup> read_setup(std::string_view text);
 

@@ -11,17 +11,19 @@ namespace {
 int read_tag(TextReader& reader) {
   const std::string_view letters = reader.peek_letters();
   const int kind = letters.empty() ? -1 : catalogue().find(letters);
-  if (kind < 0) reader.fail("a faction or the tag of a tile");
+  if (kind < 0) reader.fail("a ready-made force or the tag of a tile");
   reader.advance(letters.size());
   return kind;
 }
 
+// Where two have the same name, the edition decides.
 bool read_ready_made(TextReader& reader, Edition edition, std::vector<ForceLine>& force) {
-  for (int i = 0; i < kFactions; ++i) {
-    const auto faction = static_cast<Faction>(i);
-    const std::span<const ForceLine> ready = ready_made_force(edition, faction);
-    if (ready.empty() || !reader.accept_word(name_of(faction))) continue;
-    force.assign(ready.begin(), ready.end());
+  for (const ReadyForce& ready : ready_forces()) {
+    if (!reader.accept_word(ready.id)) continue;
+    Faction faction{};
+    const bool of_faction = read_faction(ready.id, faction);
+    const auto lines = of_faction ? ready_made_force(edition, faction) : std::span(ready.lines);
+    force.assign(lines.begin(), lines.end());
     return true;
   }
   return false;

@@ -249,6 +249,8 @@ Result<Setup> read_setup(std::string_view text) {
   Setup setup;
   State state;
   setup.edition = state.edition = read_head(reader);
+  reader.skip_blanks();
+  setup.advanced = reader.accept_word("advanced");
   const Fields fields(reader);
   for (std::size_t field = 0; field < kFields.size(); ++field) {
     if (field > kForceB && fields.has(field)) fields.refuse(reader, field);

@@ -123,6 +123,7 @@ class Line {
     text_ += '=';
     text_ += value;
   }
+  void add_word(std::string_view word) { text_ += " " + std::string(word); }
   void add_number(std::string_view key, int value, int usual) {
     if (value != usual) add(key, std::to_string(value));
   }
@@ -245,6 +246,7 @@ std::string write_position(const State& state) {
 
 std::string write_setup(const Setup& setup) {
   Line line(setup.edition);
+  if (setup.advanced) line.add_word("advanced");
   line.add("opt", option_text(setup.options));
   line.add("a", force_text(setup.edition, setup.forces[0]));
   line.add("b", force_text(setup.edition, setup.forces[1]));

@@ -7,6 +7,7 @@
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/attack.h"
 #include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/force.h"
 #include "engine/maelstrom/plays.h"
 #include "engine/maelstrom/things.h"
 #include "engine/maelstrom/zones.h"
@@ -14,16 +15,8 @@
 namespace mael::maelstrom {
 
 bool operator==(const Setup& a, const Setup& b) {
-  const auto same = [](const ForceLine& x, const ForceLine& y) {
-    return x.kind == y.kind && x.count == y.count;
-  };
-  for (std::size_t i = 0; i < a.forces.size(); ++i) {
-    if (!std::equal(a.forces[i].begin(), a.forces[i].end(), b.forces[i].begin(),
-                    b.forces[i].end(), same)) {
-      return false;
-    }
-  }
-  return a.edition == b.edition && a.options == b.options;
+  return a.edition == b.edition && a.advanced == b.advanced && a.options == b.options &&
+         same_lines(a.forces[0], b.forces[0]) && same_lines(a.forces[1], b.forces[1]);
 }
 
 Setup basic_setup(Faction a, Faction b, const Options& options) {
@@ -40,50 +33,8 @@ Setup basic_setup(Faction a, Faction b, const Options& options) {
 
 // ---- Start -----------------------------------------------------------------------------------
 
-namespace {
-
-void find_force_faults(const Setup& setup, Seat seat, std::vector<Violation>& faults) {
-  const std::vector<ForceLine>& force = setup.forces[static_cast<std::size_t>(index_of(seat))];
-  int total = 0;
-  bool ordered = true, starts = false;
-  for (std::size_t i = 0; i < force.size(); ++i) {
-    if (force[i].kind >= catalogue().size() || force[i].count == 0 ||
-        (i > 0 && force[i - 1].kind >= force[i].kind)) {
-      ordered = false;
-      continue;
-    }
-    total += force[i].count;
-    const TileData& data = catalogue()[force[i].kind];
-    starts = starts || may_start(setup.edition, data);
-  }
-  if (!ordered || total > kMaxForce) faults.push_back({"MAE-215"_rule, {thing(seat), kMaxForce}});
-  const bool vortex = setup.edition == Edition::Vortex;
-  const bool enough = total > kOpeningHand;
-  if (vortex && !starts) faults.push_back({"VTX-018"_rule, {thing(seat)}});
-  if (vortex && !enough) faults.push_back({"VTX-021"_rule, {thing(seat)}});
-  if (!vortex && (!starts || !enough)) faults.push_back({"MAE-R92"_rule, {thing(seat)}});
-}
-
-bool same_force(const Setup& setup) {
-  return std::equal(setup.forces[0].begin(), setup.forces[0].end(), setup.forces[1].begin(),
-                    setup.forces[1].end(), [](const ForceLine& a, const ForceLine& b) {
-                      return a.kind == b.kind && a.count == b.count;
-                    });
-}
-
-std::vector<Violation> find_faults(const Setup& setup) {
-  std::vector<Violation> faults;
-  find_force_faults(setup, Seat::A, faults);
-  find_force_faults(setup, Seat::B, faults);
-  if (!setup.options.same_faction && same_force(setup)) faults.push_back("MAE-R86"_rule);
-  if (setup.options.essence < 1 || setup.options.essence > 9) faults.push_back("MAE-003"_rule);
-  return faults;
-}
-
-}  // namespace
-
 Result<State, std::vector<Violation>> start(const Setup& setup) {
-  std::vector<Violation> faults = find_faults(setup);
+  std::vector<Violation> faults = find_setup_faults(setup);
   if (!faults.empty()) return faults;
   State state;
   state.edition = setup.edition;

@@ -1,5 +1,5 @@
-// The rules of Maelstrom (sheet sections 1–16 and 18) behind the functions every game of the
-// house offers (engine/core/rule_set.h). Section 17 and the texts of tiles are not part of this.
+// The rules of Maelstrom (sheet sections 1–18) behind the functions every game of the
+// house offers (engine/core/rule_set.h).
 #pragma once
 
 #include <array>
@@ -19,6 +19,7 @@ namespace mael::maelstrom {
 // (MAE-R85).
 struct Setup {
   Edition edition = Edition::Maelstrom;
+  bool advanced = false;  // both forces by the rules of section 17; else any a game can begin with
   Options options;
   std::array<std::vector<ForceLine>, kSeats> forces;  // by catalogue order, counts at least 1
   friend bool operator==(const Setup&, const Setup&);

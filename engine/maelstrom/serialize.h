@@ -201,7 +201,11 @@ void become(Deed& deed, std::size_t place) {
 template <class Archive>
 void serialize(Archive& archive, Setup& setup, std::uint32_t version) {
   if (version != kSetupVersion) return refuse(archive);
-  archived::edition(archive, setup.edition);
+  constexpr int kAdvanced = 2;  // editions come first
+  const int game = coded(
+      archive, static_cast<int>(setup.edition) + (setup.advanced ? kAdvanced : 0), 0, kAdvanced + 1);
+  setup.edition = static_cast<Edition>(game % kAdvanced);
+  setup.advanced = game >= kAdvanced;
   archived::options(archive, setup.options);
   for (std::vector<ForceLine>& force : setup.forces) archived::force(archive, setup.edition, force);
 }

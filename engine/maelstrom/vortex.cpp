@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/maelstrom/force.h"
+#include "engine/maelstrom/force_draw.h"
 #include "engine/maelstrom/zones.h"
 
 namespace mael::maelstrom {
@@ -70,6 +70,10 @@ Setup Vortex::draw_custom_setup(Random& random) {
   setup.options.same_faction = 1;  // two forces may come out alike
   for (std::vector<ForceLine>& force : setup.forces) force = draw_force(random);
   return setup;
+}
+
+Setup Vortex::draw_built_setup(Random& random) {
+  return draw_advanced_setup(random, Edition::Vortex);
 }
 
 Setup Vortex::draw_odd_setup(Random& random) {

@@ -19,7 +19,10 @@ struct Vortex : Maelstrom {
   // Forces made up at random out of one or two factions, with events and relics.
   static Setup draw_custom_setup(Random& random);
 
-  // The same under any switches that let a game end: for tests.
+  // Two random legal forces, with events and relics.
+  static Setup draw_built_setup(Random& random);
+
+  // Custom ones under any switches that let a game end: for tests.
   static Setup draw_odd_setup(Random& random);
 };
 

@@ -36,10 +36,11 @@ struct SeededGames {
   const Game* game = nullptr;
   int games = 0;
   std::uint64_t seed = 0;
+  RandomSetups setups = RandomSetups::Given;
 };
 
 Result<SeededGames> read_seeded(const Words& words, int usual_games) {
-  const auto arguments = Arguments::read(words, {"games", "seed"});
+  const auto arguments = Arguments::read(words, {"games", "seed"}, {"built"});
   if (!arguments) return arguments.error();
   const auto game = game_named(*arguments);
   if (!game) return game.error();
@@ -47,13 +48,14 @@ Result<SeededGames> read_seeded(const Words& words, int usual_games) {
   if (!games) return games.error();
   const auto seed = arguments->seed("seed");
   if (!seed) return seed.error();
-  return SeededGames{*game, *games, seed->value_or(1)};
+  return SeededGames{*game, *games, seed->value_or(1),
+                     arguments->has("built") ? RandomSetups::Built : RandomSetups::Given};
 }
 
 Answer play_random(const Words& words, const World&) {
   const auto asked = read_seeded(words, 100);
   if (!asked) return failure(asked.error());
-  const RandomReport report = workbench_of(*asked->game).random(asked->seed, asked->games, true);
+  const RandomReport report = workbench_of(*asked->game).random(asked->seed, asked->games, true, asked->setups);
   if (!report.broken.empty()) return failure("broken: " + report.broken);
   return one_line(line_of(*asked->game, report));
 }
@@ -61,7 +63,7 @@ Answer play_random(const Words& words, const World&) {
 Answer sign(const Words& words, const World&) {
   const auto asked = read_seeded(words, 500);
   if (!asked) return failure(asked.error());
-  const RandomReport report = workbench_of(*asked->game).random(asked->seed, asked->games, false);
+  const RandomReport report = workbench_of(*asked->game).random(asked->seed, asked->games, false, asked->setups);
   return one_line(JsonLine()
                       .add("game", asked->game->id)
                       .add("games", report.games)
@@ -212,10 +214,10 @@ Answer check_content(const Words& words, const World& world) {
 }
 
 constexpr std::array kWorkbenchVerbs{
-    Verb{"random", "GAME [--games N] [--seed N]", "random games, every promise held", &play_random},
+    Verb{"random", "GAME [--games N] [--seed N] [--built]", "random games, every promise held", &play_random},
     Verb{"arena", "GAME BOT BOT [--games N] [--seed N]", "bots against each other", &hold_arena},
     Verb{"perft", "GAME|LINK|POSITION DEPTH", "sequences of actions, counted", &count_sequences},
-    Verb{"signature", "GAME [--games N] [--seed N]", "one hash over random games", &sign},
+    Verb{"signature", "GAME [--games N] [--seed N] [--built]", "one hash over random games", &sign},
     Verb{"bench", "GAME", "how fast the engine is, how long links are", &measure},
     Verb{"rules", "GAME [--untested] [--tests FOLDER]", "every rule and the tests that hold it",
          &list_rules},

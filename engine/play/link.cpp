@@ -34,7 +34,7 @@ std::string_view fragment_of(std::string_view text) {
 
 // Whether the text could be a link, or part of one: a kind of ours in front and no strange letter.
 bool looks_like_link(std::string_view text) {
-  constexpr std::string_view kinds = "pmt";
+  constexpr std::string_view kinds = "pmtf";
   return kinds.find(text.front()) != std::string_view::npos &&
          std::all_of(text.begin(), text.end(), is_base64);
 }

@@ -23,6 +23,7 @@ enum class LinkKind : char {
   Position = 'p',
   Match = 'm',
   Turn = 't',
+  Force = 'f',  // tiles to play with, in games where one makes up a force
 };
 
 // One kind of link that can be read: the letter of the game, and from which version to which.

@@ -15,6 +15,12 @@
 
 namespace mael {
 
+// Which set-ups random games are played from.
+enum class RandomSetups : std::uint8_t {
+  Given,  // usual and odd ones in turn
+  Built,  // random legal forces and the like
+};
+
 // What happened in a run of random games.
 struct RandomReport {
   int games = 0;
@@ -39,19 +45,24 @@ class RandomPlay {
 
   explicit RandomPlay(std::uint64_t seed) : random_(seed) {}
 
-  // Plays `games` games, usual and odd setups in turn. `with_checks`: hold every promise after
+  // Plays `games` games. `with_checks`: hold every promise after
   // every action; without, only play and hash (the signature is the same).
-  RandomReport play(int games, bool with_checks) {
+  RandomReport play(int games, bool with_checks, RandomSetups setups = RandomSetups::Given) {
     report_ = {};
     report_.wins.assign(G::kSeats, 0);
     for (int i = 0; i < games && report_.broken.empty(); ++i) {
-      play_one(i % 2 == 0 ? G::draw_setup(random_) : G::draw_odd_setup(random_), with_checks);
+      play_one(draw_setup(setups, i), with_checks);
     }
     report_.signature = signature_.value();
     return report_;
   }
 
  private:
+  Setup draw_setup(RandomSetups setups, int game) {
+    if (setups == RandomSetups::Built) return G::draw_built_setup(random_);
+    return game % 2 == 0 ? G::draw_setup(random_) : G::draw_odd_setup(random_);
+  }
+
   void play_one(const Setup& setup, bool with_checks) {
     auto first = start(setup);
     if (!first) return fail("a drawn setup can be played", write_setup(setup));

@@ -50,7 +50,7 @@ using Clock = std::function<std::uint64_t()>;  // nanoseconds since any moment
 
 struct Workbench {
   std::string_view id;  // of the game
-  RandomReport (*random)(std::uint64_t seed, int games, bool with_checks);
+  RandomReport (*random)(std::uint64_t seed, int games, bool with_checks, RandomSetups setups);
   // How many sequences of 1, 2, … depth actions there are, chance included.
   Result<std::vector<std::uint64_t>> (*perft)(const std::string& position, int depth);
   // One game between bots in seats a, b …; set-up and chance come from one seed, the lots the bots

@@ -24,8 +24,9 @@ class WorkbenchFunctions {
   using State = typename G::State;
   using Action = typename G::Action;
 
-  static RandomReport random(std::uint64_t seed, int games, bool with_checks) {
-    return RandomPlay<G>(seed).play(games, with_checks);
+  static RandomReport random(std::uint64_t seed, int games, bool with_checks,
+                             RandomSetups setups) {
+    return RandomPlay<G>(seed).play(games, with_checks, setups);
   }
 
   static Result<std::vector<std::uint64_t>> perft(const std::string& position, int depth) {

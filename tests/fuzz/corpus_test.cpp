@@ -7,6 +7,9 @@
 
 #include "engine/core/base64.h"
 #include "engine/core/random.h"
+#include "engine/core/texts.h"
+#include "engine/maelstrom/force_link.h"
+#include "engine/maelstrom/force_text.h"
 #include "tests/fuzz/properties.h"
 
 namespace mael::fuzz {
@@ -100,6 +103,24 @@ TEST_CASE("bytes unpacked are valid positions", "[fuzz][snapshot]") {
     corpus.emplace_back(bytes->begin(), bytes->end());
   }
   hold(bytes_unpacked_are_valid_positions, corpus);
+}
+
+TEST_CASE("forces unpacked are fixed points", "[fuzz][force]") {
+  Corpus corpus;
+  for (const maelstrom::ReadyForce& ready : maelstrom::ready_forces()) {
+    const Bytes bytes = maelstrom::pack_force({ready.id, ready.edition, ready.lines});
+    corpus.emplace_back(bytes.begin(), bytes.end());
+  }
+  hold(forces_unpacked_are_fixed_points, corpus);
+}
+
+TEST_CASE("force lists read are fixed points", "[fuzz][force]") {
+  Corpus corpus;
+  for (const maelstrom::ReadyForce& ready : maelstrom::ready_forces()) {
+    corpus.push_back(
+        maelstrom::write_force_text({ready.id, ready.edition, ready.lines}, english()));
+  }
+  hold(force_lists_read_are_fixed_points, corpus, kSlips / 10);
 }
 
 TEST_CASE("saves loaded are valid matches", "[fuzz][save]") {

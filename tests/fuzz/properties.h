@@ -17,6 +17,9 @@ Finding actions_read_are_fixed_points(std::string_view input);
 Finding links_opened_hold_valid_positions(std::string_view input);
 // The payload alone, so that a fuzzer need not guess the check of a link.
 Finding bytes_unpacked_are_valid_positions(std::string_view input);
+// The payload of a link that holds a force.
+Finding forces_unpacked_are_fixed_points(std::string_view input);
+Finding force_lists_read_are_fixed_points(std::string_view input);
 Finding saves_loaded_are_valid_matches(std::string_view input);
 
 }  // namespace mael::fuzz

@@ -30,6 +30,11 @@ TEST_CASE("words that are missing or of nothing are faults", "[maelstrom][conten
         Messages{"texts: key 'tile.LoF.name' is missing", "texts: 'tile.Lof.name' is of no tile"});
   CHECK(faults_with("faction.deep.theme", "faction.deep.motto") ==
         Messages{"texts: key 'faction.deep.theme' is missing"});
+  CHECK(faults_with("force.stonewood.about", "force.stonewood.tale") ==
+        Messages{"texts: key 'force.stonewood.about' is missing"});
+  CHECK(faults_with("force.stonewood.about", "force.oakwood.about") ==
+        Messages{"texts: key 'force.stonewood.about' is missing",
+                 "texts: 'force.oakwood.about' is of no force"});
   CHECK(faults_with("section.MAE.9\t", "section.MAE.99\t") ==
         Messages{"texts: key 'section.MAE.9' is missing"});
   CHECK(faults_with("rule.MAE-088", "rule.MAE-888") ==
@@ -53,6 +58,16 @@ TEST_CASE("faults of every table are told at once", "[maelstrom][content]") {
   CHECK(faults[1] == "rules.tsv:353 column 2: expected a number in 1 … 99, found '0'");
 }
 
+TEST_CASE("ready-made forces that break a rule are faults", "[maelstrom][content]") {
+  ContentTables tables = built_in_tables();
+  tables.ready_forces += "stonewood\tIrC\t5\nstonewood\tDHo\t1\n";
+  tables.forces += "brood\tFre\t1\n";
+  CHECK(find_content_faults(tables) ==
+        Messages{"forces.tsv: the force 'brood' breaks MAE-008",
+                 "ready_forces.tsv: the force 'stonewood' breaks MAE-220",
+                 "ready_forces.tsv: the force 'stonewood' breaks MAE-229"});
+}
+
 TEST_CASE("tables are read by path", "[maelstrom][content]") {
   Messages asked;
   const auto tables = read_tables([&](const std::string& path) -> mael::Result<std::string> {
@@ -61,9 +76,9 @@ TEST_CASE("tables are read by path", "[maelstrom][content]") {
   });
   REQUIRE(tables.ok());
   CHECK(tables->rules == "text of maelstrom/rules.tsv");
-  CHECK(asked == Messages{"maelstrom/tiles.tsv", "maelstrom/forces.tsv", "maelstrom/rules.tsv",
-                          "texts/en.tsv", "vortex/decks.tsv",
-                          "vortex/vortex_rules.tsv"});
+  CHECK(asked == Messages{"maelstrom/tiles.tsv", "maelstrom/forces.tsv",
+                          "maelstrom/ready_forces.tsv", "maelstrom/rules.tsv", "texts/en.tsv",
+                          "vortex/decks.tsv", "vortex/vortex_rules.tsv"});
   const auto none = read_tables(
       [](const std::string&) -> mael::Result<std::string> { return mael::Error{"gone"}; });
   REQUIRE_FALSE(none.ok());
