@@ -8,6 +8,8 @@ add_executable(web
   app/imgui_painter.cpp
   app/main.cpp
   app/platform_browser.cpp
+  screens/forces/draw.cpp
+  screens/forces/draw_card.cpp
   screens/maelstrom/draw.cpp
   screens/maelstrom/draw_hand.cpp
   screens/maelstrom/draw_panels.cpp

@@ -1,5 +1,10 @@
 # The screens: views, inputs and layouts of the games, without a window.
 target_sources(screens PRIVATE
+  screens/forces/filter.cpp
+  screens/forces/items.cpp
+  screens/forces/layout.cpp
+  screens/forces/screen.cpp
+  screens/forces/view.cpp
   screens/maelstrom/card.cpp
   screens/maelstrom/gaze.cpp
   screens/maelstrom/input.cpp

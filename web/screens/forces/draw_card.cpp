@@ -1,0 +1,126 @@
+#include "web/screens/forces/draw_card.h"
+
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "web/app/theme.h"
+#include "web/screens/maelstrom/scene.h"
+#include "web/widgets/hex_renderer.h"
+#include "web/widgets/ink.h"
+#include "web/widgets/panel.h"
+
+namespace mael::web::forces {
+
+namespace {
+
+using maelstrom::emblem_of;
+using maelstrom::tint_of;
+using mael::maelstrom::catalogue;
+
+constexpr float kPiece = 46;  // centre to corner
+constexpr float kBeside = 2 * kPiece + 12;
+
+// Writes paragraphs one below the other; without a list it only measures.
+class Column {
+ public:
+  Column(ImDrawList* list, Rect place) : list_(list), place_(place), y_(place.min.y) {}
+
+  void words(const ImFont& font, Rgba color, std::string_view text, float indent = 0) {
+    const float width = place_.width() - indent;
+    if (list_ != nullptr) write(*list_, font, {place_.min.x + indent, y_}, color, text, width);
+    y_ += measure(font, text, width).y;
+  }
+  void skip(float pixels) { y_ += pixels; }
+  void down_to(float y) { y_ = std::max(y_, y); }
+  float y() const { return y_; }
+
+ private:
+  ImDrawList* list_;
+  Rect place_;
+  float y_;
+};
+
+// Answers how far down the card's words reach.
+float write_card(ImDrawList* list, const CardView& card, Rect inside) {
+  const Palette& color = theme().color;
+  Column column(list, inside);
+  column.words(*look().fonts.lead, color.text, card.title, kBeside);
+  column.words(*look().fonts.caption, color.text_muted, card.line, kBeside);
+  column.skip(4);
+  std::string values;
+  for (const std::string& value : card.values) values += (values.empty() ? "" : "   ") + value;
+  column.words(*look().fonts.strong, color.accent, values, kBeside);
+  column.down_to(inside.min.y + kPiece * 1.74F + 8);
+  if (!card.text.empty()) column.words(*look().fonts.body, color.text, card.text);
+  for (const std::string& trait : card.traits) {
+    column.skip(6);
+    column.words(*look().fonts.caption, color.text_muted, trait);
+  }
+  column.skip(8);
+  column.words(*look().fonts.caption, color.text_off, card.flavour);
+  return column.y();
+}
+
+}  // namespace
+
+HexSprite plain_piece(TileKind kind) {
+  HexSprite piece = maelstrom::make_hand_piece(kind, Seat::A);
+  piece.owner_mark = OwnerMark::None;
+  piece.owner = mix(piece.face, theme().color.table, 0.45F);
+  return piece;
+}
+
+void paint_card(ImDrawList& list, const CardView& card, Rect inside, Vec2 viewport) {
+  HexScene scene;
+  scene.table = false;
+  HexSprite piece = plain_piece(card.kind);
+  piece.center = {inside.min.x + kPiece, inside.min.y + kPiece * 0.87F + 2};
+  piece.size = kPiece;
+  scene.sprites.push_back(piece);
+  look().renderer->queue(list, scene, camera_at(viewport, {}, 1), inside);
+  list.PushClipRect(im(inside.min), im(inside.max), true);
+  write_card(&list, card, inside);
+  list.PopClipRect();
+}
+
+void paint_card_beside(const CardView& card, Rect about, Vec2 viewport) {
+  constexpr float kWidth = 330, kMargin = 8, kPad = 14;
+  const Rect probe = rect_at({}, {kWidth - 2 * kPad, 0});
+  const float height = write_card(nullptr, card, probe) + 2 * kPad;
+  const bool right = about.max.x + kWidth + kMargin <= viewport.x;
+  const float x = right ? about.max.x + kMargin + 40 : about.min.x - kWidth - kMargin;
+  const float left = std::clamp(x, kMargin, std::max(kMargin, viewport.x - kWidth - kMargin));
+  const float top = std::clamp(about.center().y - height / 2, kMargin,
+                               std::max(kMargin, viewport.y - height - kMargin));
+  ImDrawList& list = *ImGui::GetForegroundDrawList();
+  const Rect slip = rect_at({left, top}, {kWidth, height});
+  paint_panel(list, slip, PanelLook::Raised);
+  paint_card(list, card, grown(slip, -kPad), viewport);
+}
+
+void paint_force_row(ImDrawList& list, Rect place, std::string_view name, std::string_view line,
+                     std::span<const Faction> factions, bool legal, ControlTouch touch) {
+  const Palette& color = theme().color;
+  const float radius = theme().metrics.radius_small;
+  const Tint tint = factions.empty() ? Tint::Slate : tint_of(factions[0]);
+  const float lit = touch.hovered || touch.held ? 0.45F : 0.22F;
+  fill(list, place, mix(color.panel_raised, theme().tint(tint).face, lit),
+       mix(color.panel, theme().tint(tint).face, lit * 0.4F), radius);
+  outline(list, place, with_alpha(theme().tint(tint).bright, 0.35F), radius, 1);
+  if (touch.focused) focus_ring(list, place, radius);
+  float x = place.min.x + 26;
+  const auto shown = std::min<std::size_t>(factions.size(), 2);
+  for (std::size_t i = 0; i < shown; ++i, x += 30) {
+    draw_icon(list, emblem_of(factions[i]), {x, place.center().y}, 28,
+              theme().tint(tint_of(factions[i])).bright);
+  }
+  const float left = place.min.x + 84, middle = place.center().y;
+  const float right = place.max.x - (legal ? 8.0F : 34.0F);
+  write_left(list, *look().fonts.lead, {{left, place.min.y + 4}, {right, middle + 4}}, color.text, name);
+  write_left(list, *look().fonts.caption, {{left, middle + 3}, {right, place.max.y - 4}},
+             color.text_muted, line);
+  if (!legal) draw_icon(list, Icon::Warning, {place.max.x - 20, middle}, 20, color.danger);
+}
+
+}  // namespace mael::web::forces
