@@ -77,7 +77,8 @@ Entry cut(std::string_view line) {
   const auto last = std::find_if_not(first, line.end(), is_digit);
   const auto place = static_cast<std::size_t>(first - line.begin());
   const auto length = static_cast<std::size_t>(last - first);
-  std::string_view before = trimmed(line.substr(0, place)), after = line.substr(place + length);
+  std::string_view before = trimmed(line.substr(0, place));
+  std::string_view after = trimmed(line.substr(place + length));
   const auto is_times = [](char c) { return c == 'x' || c == 'X'; };
   if (!before.empty() && is_times(before.back()) &&
       (before.size() == 1 || !is_letter(before[before.size() - 2]))) {
