@@ -8,8 +8,9 @@ namespace mael::fuzz {
 
 Finding links_opened_hold_valid_positions(std::string_view input) {
   using namespace maelstrom;
-  constexpr std::array<LinkFormat, 1> formats{
-      {{LinkKind::Position, 'm', int{kOldestPackedVersion}, int{kPackedVersion}}}};
+  constexpr std::array<LinkFormat, 2> formats{
+      {{LinkKind::Position, 'm', int{kOldestPackedVersion}, int{kPackedVersion}},
+       {LinkKind::Position, 'v', int{kOldestPackedVersion}, int{kPackedVersion}}}};
   const Result<LinkParts> parts = read_link(input, formats);
   if (!parts.ok()) return parts.error().message.empty() ? "a refusal without a sentence" : "";
   const std::string link = write_link(parts->kind, parts->game, parts->version, parts->bytes);
