@@ -145,7 +145,9 @@ void read_tiles(std::string_view text, std::vector<TileData>& tiles, Faults& fau
   }
   if (tiles.size() > kMaxTiles) faults.push_back({"more than 255 tiles"});
   std::vector<std::string_view> keywords;
-  for (const TileData& tile : tiles) keywords.insert(keywords.end(), tile.keywords.begin(), tile.keywords.end());
+  for (const TileData& tile : tiles) {
+    keywords.insert(keywords.end(), tile.keywords.begin(), tile.keywords.end());
+  }
   std::sort(keywords.begin(), keywords.end());
   if (std::unique(keywords.begin(), keywords.end()) - keywords.begin() > kMaxKeywords) {
     faults.push_back({"more than 16 keywords"});

@@ -46,7 +46,9 @@ struct DeedWriter {
   std::string operator()(const Coin& deed) const {
     return std::string("coin:") + letter_of(deed.first);
   }
-  std::string operator()(const RandomDiscard& deed) const { return "discard:" + discarded(deed.row); }
+  std::string operator()(const RandomDiscard& deed) const {
+    return "discard:" + discarded(deed.row);
+  }
   std::string operator()(const DrawnTile& deed) const { return "draw:" + drawn(deed.row); }
   std::string operator()(const MoveMinion& deed) const {
     return own(deed.tile) + "-" + write_space(deed.to);
@@ -206,7 +208,9 @@ class DeedReader {
   Deed read_attack(std::uint8_t first) {
     Attack attack{bit_of(first), 0};
     while (reader_.accept('+')) attack.attackers |= bit_of(read_tile_in_play(reader_, state_, by_));
-    if (!reader_.accept('*')) reader_.fail("-, $ or @ and a space, ! and a choice, or + or * and a tile");
+    if (!reader_.accept('*')) {
+      reader_.fail("-, $ or @ and a space, ! and a choice, or + or * and a tile");
+    }
     attack.target = read_tile_in_play(reader_, state_, opponent_of(by_));
     return attack;
   }

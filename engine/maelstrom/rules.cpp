@@ -42,7 +42,9 @@ Result<State, std::vector<Violation>> start(const Setup& setup) {
   for (std::size_t i = 0; i < setup.forces.size(); ++i) {
     SideState& side = state.sides[i];
     side.essence = setup.options.essence;
-    for (const ForceLine& line : setup.forces[i]) side.rows.push_back({line.kind, line.count, 0, 0});
+    for (const ForceLine& line : setup.forces[i]) {
+      side.rows.push_back({line.kind, line.count, 0, 0});
+    }
   }
   return state;
 }
@@ -463,7 +465,9 @@ class Performer {
         state_.progress ? 0 : static_cast<std::uint8_t>(std::min(state_.quiet_turns + 1, 255));
     const int limit = state_.options.draw_after;
     const bool endless = state_.turn >= kTurnLimit;
-    if (limit > 0 && (state_.quiet_turns >= limit || endless)) end_game(Ending::NoProgress, Seat::Chance);
+    if (limit > 0 && (state_.quiet_turns >= limit || endless)) {
+      end_game(Ending::NoProgress, Seat::Chance);
+    }
   }
 
   void change_hoard(Seat seat, int by) {

@@ -1,7 +1,7 @@
 // What passes through an archive, saves and links alike: set-ups, actions, and (in
-// serialize_state.h) states. Tiles are named by their place in the catalogue, to which tiles are only
-// ever appended, and a ready-made force by its faction: to change such a force takes a new version
-// here.
+// serialize_state.h) states. Tiles are named by their place in the catalogue, to which tiles are
+// only ever appended, and a ready-made force by its faction: to change such a force takes a new
+// version here.
 #pragma once
 
 #include <cereal/cereal.hpp>

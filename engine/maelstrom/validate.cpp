@@ -226,9 +226,8 @@ bool is_pending(const State& state, const Pending& pending) {
   if (!is_name(state, pending.source) || !is_name(state, pending.that)) return false;
   if (pending.effect >= effect_table().all().size()) return false;
   const Effect& effect = effect_table()[pending.effect];
-  const bool triggered = effect.trigger == Trigger::Enters || effect.trigger == Trigger::Destroyed ||
-                         effect.trigger == Trigger::Consumes || effect.trigger == Trigger::Kills ||
-                         effect.trigger == Trigger::Turn || effect.trigger == Trigger::Played;
+  const bool triggered =
+      effect.trigger >= Trigger::Enters && effect.trigger <= Trigger::Played;
   const TileKind kind = state.side(pending.source.seat).rows[pending.source.row].kind;
   return triggered && effect.tile == kind && pending.controller == pending.source.seat &&
          &effect_table().of(kind, effect.trigger)[0] == &effect &&

@@ -30,7 +30,8 @@ int draw_copies(const TileData& tile, Random& random) {
   return static_cast<int>(random.below(3));
 }
 
-std::vector<ForceLine> draw_force(Random& random) {
+// May come out too small to be played.
+std::vector<ForceLine> draw_tiles(Random& random) {
   const auto first = static_cast<Faction>(random.below(kFactions));
   const auto second = static_cast<Faction>(random.below(kFactions));
   const bool allied = alignment_of(first) == alignment_of(second);
@@ -45,6 +46,15 @@ std::vector<ForceLine> draw_force(Random& random) {
     force.push_back({static_cast<TileKind>(kind), static_cast<std::uint8_t>(copies)});
   }
   return force;
+}
+
+std::vector<ForceLine> draw_force(Random& random) {
+  for (;;) {
+    std::vector<ForceLine> force = draw_tiles(random);
+    int tiles = 0;
+    for (const ForceLine& line : force) tiles += line.count;
+    if (tiles > kOpeningHand) return force;
+  }
 }
 
 }  // namespace

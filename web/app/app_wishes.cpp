@@ -34,7 +34,7 @@ void App::carry_out(const Request& wanted) {
                  [&](const request::Leave&) { leave(); },
                  [&](const request::Share&) { share(); },
                  [&](const request::OpenRule& open) {
-                   platform_.show_rules(mael::maelstrom::rule_book(), open.rule);
+                   platform_.show_rules(mael::maelstrom::rule_reference(), open.rule);
                  },
                  [&](const request::PlayAgain&) { play_again(); },
              },

@@ -48,6 +48,13 @@ TEST_CASE("every rule of Vortex is tested or stands elsewhere", "[vortex][rules]
   CHECK(coverage.unprovoked() == Rules());
 }
 
+TEST_CASE("the reference for readers holds the rules of both editions", "[vortex][rules]") {
+  CHECK(rule_reference().all().size() ==
+        rule_book().all().size() + vortex_rule_book().all().size());
+  CHECK(rule_reference().find("MAE-088"_rule));
+  CHECK(rule_reference().find("VTX-R17"_rule));
+}
+
 State position(const std::string& text) {
   const Result<State> state = read_position(text);
   if (!state.ok()) FAIL(text << ": " << describe(state.error()));
