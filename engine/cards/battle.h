@@ -1,0 +1,18 @@
+// Attacks and battles (sheet section 11).
+#pragma once
+
+#include "engine/cards/course.h"
+
+namespace mael::cards {
+
+// The declared attack takes place, unless its stack or target is gone (ECG-R41): bids are asked
+// for, or a planet loses stock.
+void carry_out_attack(const Course& course);
+
+// Both bids are in: they are paid and the sums compared.
+void reveal_bids(const Course& course);
+
+// The victor has chosen.
+void finish_battle(const Course& course, Target casualty);
+
+}  // namespace mael::cards

@@ -1,0 +1,94 @@
+#include "engine/cards/content_check.h"
+
+#include <array>
+
+#include "embedded/cards_content.h"
+#include "embedded/texts.h"
+#include "engine/cards/content.h"
+#include "engine/core/text_check.h"
+
+namespace mael::cards {
+namespace {
+
+using Messages = std::vector<std::string>;
+
+void add(const Faults& faults, const std::string& file, Messages& messages) {
+  for (const Error& fault : faults) messages.push_back(describe(fault, file));
+}
+
+void check_words(const Catalogue& cards, const RuleBook& rules, const Texts& texts,
+                 Messages& messages) {
+  TextCheck check(texts, rules, messages);
+  for (int kind = 0; kind < cards.size(); ++kind) {
+    const std::string key = "card." + cards[static_cast<CardKind>(kind)].tag;
+    for (const char* part : {".name", ".text", ".flavour"}) check.need(key + part);
+  }
+  for (int type = 0; type < kCardTypes; ++type) {
+    check.need("cardtype." + std::string(name_of(static_cast<CardType>(type))));
+  }
+  check.need_sections("ECG");
+  for (const auto& [key, text] : texts.all()) {
+    const std::vector<std::string_view> parts = split(key, '.');
+    if (parts[0] != "card" || (parts.size() == 3 && cards.find(parts[1]) >= 0)) continue;
+    check.complain("'" + key + "' is of no card");
+  }
+  constexpr std::array<std::string_view, 4> kThings{"card", "planet", "number", "seat"};
+  check.check_refusals("ECG", kThings);
+}
+
+void check_faces(const std::vector<std::pair<std::string, std::string>>& faces,
+                 Messages& messages) {
+  constexpr std::array<std::string_view, 5> kFiguresShown{"cost", "rate", "syphon-value", "attack",
+                                                          "defence"};
+  std::vector<std::string> things(kFiguresShown.begin(), kFiguresShown.end());
+  for (int type = 0; type < kCardTypes; ++type) {
+    things.emplace_back(name_of(static_cast<CardType>(type)));
+  }
+  for (const std::string& thing : things) {
+    bool found = false;
+    for (const auto& [name, look] : faces) found = found || name == thing;
+    if (!found) messages.push_back("faces.tsv: '" + thing + "' is missing");
+  }
+}
+
+}  // namespace
+
+ContentTables built_in_tables() {
+  return {std::string(embedded::kCardsTsv), std::string(embedded::kFacesTsv),
+          std::string(embedded::kCardRulesTsv), std::string(embedded::kEnTsv)};
+}
+
+Result<ContentTables> read_tables(
+    const std::function<Result<std::string>(const std::string& path)>& read) {
+  ContentTables tables;
+  const std::array<std::pair<const char*, std::string*>, 4> files{{
+      {"cards/cards.tsv", &tables.cards},
+      {"cards/faces.tsv", &tables.faces},
+      {"cards/card_rules.tsv", &tables.rules},
+      {"texts/en.tsv", &tables.texts},
+  }};
+  for (const auto& [path, text] : files) {
+    auto content = read(path);
+    if (!content) return content.error();
+    *text = std::move(*content);
+  }
+  return tables;
+}
+
+std::vector<std::string> find_content_faults(const ContentTables& tables) {
+  Messages messages;
+  const auto cards = Catalogue::read(tables.cards);
+  const auto faces = read_faces(tables.faces);
+  const auto rules = RuleBook::read(tables.rules);
+  const auto texts = Texts::read(tables.texts);
+  if (!cards) add(cards.error(), "cards.tsv", messages);
+  if (!faces) add(faces.error(), "faces.tsv", messages);
+  if (!rules) add(rules.error(), "card_rules.tsv", messages);
+  if (!texts) add(texts.error(), "texts", messages);
+  if (!messages.empty()) return messages;
+  check_words(*cards, *rules, *texts, messages);
+  check_faces(*faces, messages);
+  return messages;
+}
+
+}  // namespace mael::cards

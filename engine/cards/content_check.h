@@ -1,0 +1,33 @@
+// Everything wrong with the tables of the Edge card game, each alone and all together.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+
+namespace mael::cards {
+
+// The tables as text.
+struct ContentTables {
+  std::string cards;  // cards/cards.tsv
+  std::string faces;  // cards/faces.tsv
+  std::string rules;  // cards/card_rules.tsv
+  std::string texts;  // texts/<language>.tsv
+};
+
+// The tables built into the program, with the English texts.
+ContentTables built_in_tables();
+
+// The tables read by their paths below assets/, with the English texts; or the first that cannot be
+// read.
+Result<ContentTables> read_tables(
+    const std::function<Result<std::string>(const std::string& path)>& read);
+
+// Every fault, opening with file, line and column where it has a place: faults of single tables;
+// cards or sections without their words; words of a card or rule there is not; refusals whose
+// placeholders cannot be filled in. Empty if all is well.
+std::vector<std::string> find_content_faults(const ContentTables& tables);
+
+}  // namespace mael::cards

@@ -1,0 +1,28 @@
+// What a planet yields to the two players (ECG-031 to ECG-040, ECG-R1).
+#pragma once
+
+#include <array>
+
+namespace mael::cards {
+
+struct Share {
+  int rate = 0;   // the player's syphon rate
+  int card = 0;   // taken from the planet
+  int extra = 0;  // topped up from the supply
+  int total() const { return card + extra; }
+};
+
+struct Distribution {
+  std::array<Share, 2> shares;
+  int left = 0;  // stays on the planet
+};
+
+// Shares out a stock of a planet with this generation rate between two syphon rates; none of the
+// numbers is negative.
+//
+// The book gives a base rule, two exceptions and three examples, and taken to the letter the second
+// exception contradicts its own example. The one reading true of all: whoever is short gets the
+// own syphon rate, but no more than the planet's rate.
+Distribution distribute(int stock, int rate, int a, int b);
+
+}  // namespace mael::cards

@@ -1,0 +1,29 @@
+// The course of a turn (sheet section 4): generation, distribution, player-turns with their
+// windows, drawing up, the end.
+#pragma once
+
+#include "engine/cards/course.h"
+
+namespace mael::cards {
+
+// Steps 1 and 2, then whoever acts first, or a toss about it.
+void begin_turn(const Course& course);
+
+// The order of play of this turn is settled.
+void begin_player_turn(const Course& course, Seat seat);
+
+// The responder is asked, or play goes on (ECG-R28, ECG-R43).
+void open_window(const Course& course, Window window);
+
+// The responder has nothing more to say.
+void close_window(const Course& course);
+
+// An action or an answer is carried out: the open window is asked about again, or the player-turn
+// goes on.
+void proceed(const Course& course);
+
+// A card was drawn, or drawing begins: in setup, for an event, or in step 4. `next` draws next, if
+// it is not for the hands to say.
+void go_on_drawing(const Course& course, Seat next);
+
+}  // namespace mael::cards

@@ -1,0 +1,122 @@
+// Lists what check accepts, with the same judgements; a test holds both against each other.
+#include "engine/cards/legality.h"
+
+namespace mael::cards {
+namespace {
+
+class Lister {
+ public:
+  Lister(const State& state, std::vector<Action>& out) : state_(state), out_(out) {}
+
+  void list() {
+    const Awaited awaited = to_act(state_);
+    if (awaited.is_nobody()) return;
+    by_ = awaited.first();
+    switch (state_.awaiting) {
+      case Awaiting::Draw:
+      case Awaiting::Coin: return list_chances();
+      case Awaiting::Order:
+        add(ChooseOrder{true});
+        return add(ChooseOrder{false});
+      case Awaiting::Faction: return list_factions();
+      case Awaiting::Turn: return list_turn();
+      case Awaiting::Answer:
+        list_plays();
+        return add(Decline{});
+      case Awaiting::Number:
+        for (std::uint16_t number = 0; number <= kHighestPick; ++number) add(PickNumber{number});
+        return;
+      case Awaiting::Bid:
+        for (std::uint16_t bid = 0; bid <= state_.side(by_).stockpile; ++bid) add(Bid{bid});
+        return;
+      case Awaiting::Casualty: return list_casualties();
+      case Awaiting::Nothing: return;
+    }
+  }
+
+ private:
+  void add(const Deed& deed) { out_.push_back({by_, deed}); }
+
+  void list_chances() {
+    std::vector<Weighted<Action>> weighted;
+    chances(state_, weighted);
+    for (const Weighted<Action>& each : weighted) out_.push_back(each.value);
+  }
+
+  void list_factions() {
+    for (CardKind kind = 0; kind < catalogue().last(CardType::Faction); ++kind) {
+      if (state_.side(opponent_of(by_)).faction != kind) add(ChooseFaction{kind});
+    }
+  }
+
+  void list_turn() {
+    if (state_.actions_left > 0) {
+      list_plays();
+      if (!state_.ceasefire) list_attacks();
+      if (!can_act(state_)) add(Pass{});
+    } else {
+      add(EndTurn{});
+    }
+    list_moves();
+  }
+
+  template <class F>
+  void for_each_target(F&& f) {
+    any_target(state_, [&](Target target) {
+      f(target);
+      return false;
+    });
+  }
+
+  void list_plays() {
+    for (CardKind kind = catalogue().first(CardType::Syphon); kind < catalogue().size(); ++kind) {
+      if (!can_show(state_, by_, kind) || judge_card(state_, by_, kind) ||
+          judge_cost(state_, by_, kind)) {
+        continue;
+      }
+      for_each_target([&](Target target) {
+        if (!judge_target(state_, by_, kind, target)) add(Play{kind, target});
+      });
+    }
+  }
+
+  void list_attacks() {
+    for (int stack = 0; stack < stack_count(state_.side(by_)); ++stack) {
+      for_each_target([&](Target target) {
+        if (!judge_attack(state_, stack, target)) {
+          add(Attack{static_cast<std::uint8_t>(stack), target});
+        }
+      });
+    }
+  }
+
+  void list_moves() {
+    if (state_.side(by_).stockpile < kMoveFee) return;
+    for (int ship = 0; ship < state_.side(by_).ships.size(); ++ship) {
+      for_each_target([&](Target target) {
+        if (!judge_move(state_, ship, target)) {
+          add(MoveShip{static_cast<std::uint8_t>(ship), target});
+        }
+      });
+    }
+  }
+
+  void list_casualties() {
+    for_each_target([&](Target target) {
+      if (target.spot == Spot::Ship && !judge_casualty(state_, target)) add(Kill{target});
+    });
+  }
+
+  const State& state_;
+  std::vector<Action>& out_;
+  Seat by_ = Seat::Chance;
+};
+
+}  // namespace
+
+void legal_actions(const State& state, std::vector<Action>& actions) {
+  actions.clear();
+  Lister(state, actions).list();
+}
+
+}  // namespace mael::cards

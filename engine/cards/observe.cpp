@@ -1,0 +1,130 @@
+#include "engine/cards/observe.h"
+
+#include <algorithm>
+
+#include "engine/cards/legality.h"
+
+namespace mael::cards {
+namespace {
+
+void hide_hand(SideState& side) {
+  for (CardKind kind = 0; kind < catalogue().size(); ++kind) {
+    side.unknown_hand =
+        static_cast<std::uint8_t>(side.unknown_hand + side.hand[kind] - side.shown[kind]);
+    side.hand[kind] = side.shown[kind];
+  }
+}
+
+// Nobody has drawn from the whole deck yet: hands hold nothing but ships (ECG-019).
+bool are_opening_hands(const State& state) { return state.turn <= 1 && state.step != Step::DrawUp; }
+
+// A card of the deck or of unknown hands, each equally likely; of the ships alone, if asked so.
+CardKind any_unseen(const State& state, Random& random, bool ships_only) {
+  const CardKind first = catalogue().first(CardType::Military);
+  const CardKind last = ships_only ? catalogue().last(CardType::Military)
+                                   : static_cast<CardKind>(catalogue().size());
+  int total = 0;
+  for (CardKind kind = first; kind < last; ++kind) total += unseen(state, kind);
+  if (total <= 0) return kNoCard;
+  int place = static_cast<int>(random.below(static_cast<std::uint32_t>(total)));
+  for (CardKind kind = first; kind < last; ++kind) {
+    place -= unseen(state, kind);
+    if (place < 0) return kind;
+  }
+  return kNoCard;
+}
+
+void imagine_hands(State& state, Random& random) {
+  const bool ships_only = are_opening_hands(state);
+  for (SideState& side : state.sides) {
+    while (side.unknown_hand > 0) {
+      const CardKind kind = any_unseen(state, random, ships_only);
+      --side.unknown_hand;
+      if (kind != kNoCard) ++side.hand[kind];
+    }
+  }
+}
+
+// Whether the responder must hold an event, though none is known.
+bool must_hold_answer(const State& state) {
+  return state.awaiting == Awaiting::Answer && !state.options.always_ask && !can_answer(state);
+}
+
+// Hands in which the responder has an answer: by trying often, and then by giving it one.
+void imagine_answering_hands(State& state, Random& random) {
+  constexpr int kTries = 40;
+  for (int i = 0; i < kTries; ++i) {
+    State guess = state;
+    imagine_hands(guess, random);
+    if (can_answer(guess)) {
+      state = guess;
+      return;
+    }
+  }
+  SideState& side = state.side(responder_of(state));
+  for (CardKind kind = catalogue().first(CardType::Event);
+       side.unknown_hand > 0 && kind < catalogue().last(CardType::Event); ++kind) {
+    if (unseen(state, kind) <= 0 || !is_playable(state, responder_of(state), kind)) continue;
+    --side.unknown_hand;
+    ++side.hand[kind];
+    break;
+  }
+  imagine_hands(state, random);
+}
+
+// The highest bid that could matter: enough to beat the other's sum with a little to spare.
+int highest_sensible_bid(const State& state, Seat seat) {
+  constexpr int kSpare = 3;
+  const int attack = attack_at(state.side(state.active), stack_place(state.declared.stack));
+  const int defence =
+      defence_at(state.side(responder_of(state)), place_of(state.declared.target));
+  const int behind = seat == state.active ? defence - attack : attack - defence;
+  return std::min<int>(state.side(seat).stockpile, std::max(behind, 0) + kSpare);
+}
+
+void imagine_sealed(State& state, Random& random) {
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    std::uint16_t& sealed = state.side(seat).sealed;
+    if (sealed != kUnknownSealed) continue;
+    const int high =
+        state.awaiting == Awaiting::Bid ? highest_sensible_bid(state, seat) : kHighestPick;
+    sealed = static_cast<std::uint16_t>(random.below(static_cast<std::uint32_t>(high + 1)));
+  }
+}
+
+}  // namespace
+
+State observe(const State& state, Seat seat) {
+  State seen = state;
+  for (const Seat other : {Seat::A, Seat::B}) {
+    if (other == seat) continue;
+    hide_hand(seen.side(other));
+    if (seen.side(other).sealed != kNotSealed) seen.side(other).sealed = kUnknownSealed;
+  }
+  return seen;
+}
+
+Action observe(const State& before, const Action& action, Seat seat) {
+  Action seen = action;
+  if (auto* drawn = std::get_if<DrawCard>(&seen.deed)) {
+    if (before.drawer != seat) drawn->card = kUnknownCard;
+  } else if (auto* pick = std::get_if<PickNumber>(&seen.deed)) {
+    if (action.by != seat) pick->number = kUnknownSealed;
+  } else if (auto* bid = std::get_if<Bid>(&seen.deed)) {
+    if (action.by != seat) bid->amount = kUnknownSealed;
+  }
+  return seen;
+}
+
+State imagine(const State& observation, Random& random) {
+  State state = observation;
+  if (must_hold_answer(state)) {
+    imagine_answering_hands(state, random);
+  } else {
+    imagine_hands(state, random);
+  }
+  imagine_sealed(state, random);
+  return state;
+}
+
+}  // namespace mael::cards

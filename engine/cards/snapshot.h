@@ -1,0 +1,29 @@
+// Positions and matches of the Edge card game as bytes: positions packed tightly for links, matches
+// in Cereal's portable binary for storage and files.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "engine/cards/game.h"
+#include "engine/core/packed_archive.h"
+#include "engine/core/result.h"
+#include "engine/play/save.h"
+
+namespace mael::cards {
+
+// Versions of packed positions: the one written, and the oldest still read.
+inline constexpr std::uint32_t kPackedVersion = 1;
+inline constexpr std::uint32_t kOldestPackedVersion = 1;
+
+// A valid state, known or observed, in as few bytes as the rules allow.
+Bytes pack(const State& state);
+
+// The valid state in these bytes, or what is wrong with the link they come from, in one sentence.
+// `version` in kOldestPackedVersion … kPackedVersion.
+Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version);
+
+Bytes save(const Match<EdgeCards>& match);
+Result<Loaded<EdgeCards>> load(std::span<const std::uint8_t> bytes);
+
+}  // namespace mael::cards

@@ -1,0 +1,129 @@
+#include "engine/cards/zones.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "engine/cards/derived.h"
+
+namespace mael::cards {
+namespace {
+
+int copies_in(const Attached& attached, CardKind kind) {
+  return static_cast<int>(std::count(attached.begin(), attached.end(), kind));
+}
+
+// The stack a declared action names by number is the acting seat's own, or its enemy's.
+void close_stack_gap(State& state, Seat seat, int stack) {
+  for (Ship& ship : state.side(seat).ships) {
+    if (ship.is_attacking() && ship.stack() > stack) --ship.at;
+  }
+  Declared& declared = state.declared;
+  const bool attacks = declared.kind == Declared::Kind::Attack;
+  if (attacks && seat == state.active && declared.stack != kNoStack) {
+    if (declared.stack == stack) {
+      declared.stack = kNoStack;
+    } else if (declared.stack > stack) {
+      --declared.stack;
+    }
+  }
+  const Seat named = attacks ? opponent_of(state.active) : state.active;
+  if (declared.target.spot != Spot::Stack || seat != named) return;
+  if (declared.target.index == stack) declared.target = {Spot::Gone, Seat::A, 0};
+  if (declared.target.index > stack) --declared.target.index;
+}
+
+}  // namespace
+
+int hand_size(const SideState& side) {
+  return std::accumulate(side.hand.begin(), side.hand.end(), int{side.unknown_hand});
+}
+
+int unseen(const State& state, CardKind kind) {
+  int left = catalogue()[kind].copies - state.discard[kind];
+  for (const SideState& side : state.sides) {
+    left -= side.hand[kind];
+    for (const Ship& ship : side.ships) {
+      left -= (ship.kind == kind ? 1 : 0) + copies_in(ship.attached, kind);
+    }
+  }
+  for (const Planet& planet : state.planets) left -= copies_in(planet.attached, kind);
+  if (state.declared.kind == Declared::Kind::Card && state.declared.card == kind) --left;
+  const bool maelstrom = state.maelstrom != Seat::Chance;
+  if (maelstrom && catalogue()[kind].effect == Effect::Maelstrom) --left;
+  return left;
+}
+
+int deck_size(const State& state) {
+  int size = 0;
+  for (int kind = catalogue().first(CardType::Military); kind < catalogue().size(); ++kind) {
+    size += unseen(state, static_cast<CardKind>(kind));
+  }
+  for (const SideState& side : state.sides) size -= side.unknown_hand;
+  return size;
+}
+
+bool can_show(const State& state, Seat seat, CardKind kind) {
+  const SideState& side = state.side(seat);
+  if (kind >= catalogue().size()) return false;
+  return side.hand[kind] > 0 ||
+         (side.unknown_hand > 0 && is_deck_card(kind) && unseen(state, kind) > 0);
+}
+
+void take_from_hand(State& state, Seat seat, CardKind kind) {
+  SideState& side = state.side(seat);
+  if (side.hand[kind] == 0) {
+    --side.unknown_hand;
+    return;
+  }
+  --side.hand[kind];
+  if (side.shown[kind] > 0) --side.shown[kind];
+}
+
+void put_in_hand(SideState& side, CardKind kind) {
+  if (kind == kUnknownCard) {
+    ++side.unknown_hand;
+  } else {
+    ++side.hand[kind];
+  }
+}
+
+void return_to_hand(SideState& side, CardKind kind) {
+  ++side.hand[kind];
+  ++side.shown[kind];
+}
+
+int put_in_play(SideState& side, const Ship& ship) {
+  int index = side.ships.size();
+  const auto comes_after = [&](const Ship& other) {
+    return other.at != ship.at ? other.at > ship.at : other.kind > ship.kind;
+  };
+  while (index > 0 && comes_after(side.ships[index - 1])) --index;
+  side.ships.insert(index, ship);
+  return index;
+}
+
+Ship take_out_of_play(State& state, Seat seat, int index) {
+  SideState& side = state.side(seat);
+  const Ship ship = side.ships[index];
+  side.ships.erase(index);
+  Target& target = state.declared.target;
+  if (target.spot == Spot::Ship && target.seat == seat) {
+    if (target.index == index) target = {Spot::Gone, Seat::A, 0};
+    if (target.index > index) --target.index;
+  }
+  if (ship.is_attacking() && ships_at(side, ship.at) == 0) {
+    close_stack_gap(state, seat, ship.stack());
+  }
+  return ship;
+}
+
+void take_out_of_row(State& state, int planet) {
+  state.planets.erase(planet);
+  for (SideState& side : state.sides) {
+    for (Ship& ship : side.ships) {
+      if (!ship.is_attacking() && ship.at > planet) --ship.at;
+    }
+  }
+}
+
+}  // namespace mael::cards

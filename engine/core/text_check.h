@@ -1,0 +1,38 @@
+// What must hold between the words a player reads and the rules they speak of, in every game.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/rule_book.h"
+#include "engine/core/texts.h"
+
+namespace mael {
+
+class TextCheck {
+ public:
+  // Faults are appended to `faults`; all three must outlive this.
+  TextCheck(const Texts& texts, const RuleBook& rules, std::vector<std::string>& faults)
+      : texts_(texts), rules_(rules), faults_(faults) {}
+
+  // A key that must be there.
+  void need(const std::string& key);
+
+  // The name of every section of the rules: section.MAE.1 for the letters MAE.
+  void need_sections(std::string_view letters);
+
+  // Refusals (rule.MAE-088) are of rules there are, and ask for things that can be filled in:
+  // {0:tile} … {2:tile} for each kind of thing.
+  void check_refusals(std::string_view letters, std::span<const std::string_view> things);
+
+  void complain(const std::string& message) { faults_.push_back("texts: " + message); }
+
+ private:
+  const Texts& texts_;
+  const RuleBook& rules_;
+  std::vector<std::string>& faults_;
+};
+
+}  // namespace mael
