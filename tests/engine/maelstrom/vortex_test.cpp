@@ -48,6 +48,27 @@ TEST_CASE("every rule of Vortex is tested or stands elsewhere", "[vortex][rules]
   CHECK(coverage.unprovoked() == Rules());
 }
 
+// Played with `Ban!…`, or lying beside the table: `relics.a=ChE`.
+TEST_CASE("every event and relic has a scenario", "[vortex][scenario][content]") {
+  std::string told;
+  for (const ScenarioFile& file : scenario_files("vortex")) {
+    for (const Scenario& scenario : file.scenarios) {
+      told += scenario.given.text + " ";
+      for (const ScenarioStep& step : scenario.steps) told += step.when.text + " ";
+    }
+  }
+  int found = 0;
+  for (int kind = 0; kind < catalogue().size(); ++kind) {
+    const TileData& tile = catalogue()[static_cast<TileKind>(kind)];
+    if (tile.is_minion() || tile.is_stronghold()) continue;
+    CAPTURE(tile.id);
+    const bool event = tile.type == TileType::Event;
+    CHECK(told.find(event ? " " + tile.tag + "!" : "=" + tile.tag + " ") != std::string::npos);
+    ++found;
+  }
+  CHECK(found == 32);
+}
+
 TEST_CASE("the reference for readers holds the rules of both editions", "[vortex][rules]") {
   CHECK(rule_reference().all().size() ==
         rule_book().all().size() + vortex_rule_book().all().size());
@@ -82,12 +103,6 @@ TEST_CASE("the games of the Vortex transcripts go as they were approved",
 }
 
 // ---- Forces and names ------------------------------------------------------------------------
-
-int size_of(std::span<const ForceLine> force) {
-  int size = 0;
-  for (const ForceLine& line : force) size += line.count;
-  return size;
-}
 
 TEST_CASE("the demo set has two decks of twelve tiles",
           "[vortex][content][rule:VTX-001][rule:VTX-002][rule:VTX-003][rule:VTX-006]"
@@ -218,6 +233,40 @@ TEST_CASE("made-up forces keep links short", "[vortex][snapshot]") {
     CHECK(pack(state).size() < 60);
     CHECK(*unpack(pack(state), kPackedVersion) == state);
   }
+}
+
+// Calls visit(state) with every state of a random game between made-up forces.
+template <class F>
+void play_custom_game(std::uint64_t seed, F&& visit) {
+  Random random(seed);
+  State state = *start(Vortex::draw_custom_setup(random));
+  std::vector<Action> actions;
+  for (;;) {
+    visit(state);
+    legal_actions(state, actions);
+    if (actions.empty()) return;
+    apply(state, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+  }
+}
+
+TEST_CASE("positions of Vortex come back from their links, and so do observations",
+          "[vortex][snapshot]") {
+  int answers = 0, lasting = 0, relics = 0;
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    play_custom_game(seed, [&](const State& state) {
+      for (const State& each : {state, observe(state, Seat::A), observe(state, Seat::B)}) {
+        const auto again = unpack(pack(each), kPackedVersion);
+        REQUIRE(again.ok());
+        REQUIRE(*again == each);
+      }
+      answers += state.awaiting == Awaiting::Answer ? 1 : 0;
+      lasting += state.lasting.empty() ? 0 : 1;
+      relics += state.side(Seat::A).relics.empty() ? 0 : 1;
+    });
+  }
+  CHECK(answers > 0);
+  CHECK(lasting > 0);
+  CHECK(relics > 0);
 }
 
 TEST_CASE("a match of Vortex is saved and comes back whole", "[vortex][save]") {
