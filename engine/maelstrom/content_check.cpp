@@ -10,6 +10,7 @@
 #include "engine/core/rule_book.h"
 #include "engine/core/texts.h"
 #include "engine/maelstrom/content.h"
+#include "engine/maelstrom/effects.h"
 #include "engine/maelstrom/force.h"
 
 namespace mael::maelstrom {
@@ -132,13 +133,13 @@ ContentTables built_in_tables() {
   return {std::string(embedded::kTilesTsv), std::string(embedded::kForcesTsv),
           std::string(embedded::kReadyForcesTsv), std::string(embedded::kRulesTsv),
           std::string(embedded::kEnTsv), std::string(embedded::kDecksTsv),
-          std::string(embedded::kVortexRulesTsv)};
+          std::string(embedded::kVortexRulesTsv), std::string(embedded::kEffectsTsv)};
 }
 
 Result<ContentTables> read_tables(
     const std::function<Result<std::string>(const std::string& path)>& read) {
   ContentTables tables;
-  const std::array<std::pair<const char*, std::string*>, 7> files{{
+  const std::array<std::pair<const char*, std::string*>, 8> files{{
       {"maelstrom/tiles.tsv", &tables.tiles},
       {"maelstrom/forces.tsv", &tables.forces},
       {"maelstrom/ready_forces.tsv", &tables.ready_forces},
@@ -146,6 +147,7 @@ Result<ContentTables> read_tables(
       {"texts/en.tsv", &tables.texts},
       {"vortex/decks.tsv", &tables.decks},
       {"vortex/vortex_rules.tsv", &tables.vortex_rules},
+      {"maelstrom/effects.tsv", &tables.effects},
   }};
   for (const auto& [path, text] : files) {
     auto content = read(path);
@@ -162,6 +164,11 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   const auto vortex_rules = RuleBook::read(tables.vortex_rules);
   const auto texts = Texts::read(tables.texts);
   if (!tiles) add(tiles.error(), {}, messages);
+  if (tiles) {
+    Faults faults;
+    EffectTable::read(tables.effects, *tiles, faults);
+    add(faults, "effects.tsv", messages);
+  }
   if (!rules) add(rules.error(), "rules.tsv", messages);
   if (!vortex_rules) add(vortex_rules.error(), "vortex_rules.tsv", messages);
   if (!texts) add(texts.error(), "texts", messages);

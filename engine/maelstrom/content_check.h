@@ -18,6 +18,7 @@ struct ContentTables {
   std::string texts;   // texts/<language>.tsv
   std::string decks;         // vortex/decks.tsv
   std::string vortex_rules;  // vortex/vortex_rules.tsv
+  std::string effects;       // maelstrom/effects.tsv
 };
 
 // The tables built into the program, with the English texts.

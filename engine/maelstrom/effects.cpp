@@ -7,6 +7,8 @@
 #include <string>
 
 #include "embedded/maelstrom_content.h"
+#include "engine/maelstrom/effects_check.h"
+#include "engine/maelstrom/state.h"
 
 namespace mael::maelstrom {
 namespace {
@@ -33,12 +35,23 @@ constexpr std::array<std::string_view, 3> kUntil{"-", "turn", "round"};
 
 constexpr int kMaxAmount = 9;
 constexpr int kMaxWithin = 9;
+constexpr int kMaxChosen = static_cast<int>(std::tuple_size_v<decltype(Choice::tiles)>);
 constexpr std::size_t kMaxEffects = 250;  // saves number them in a byte
 
-enum Column : int {
-  kTag, kTrigger, kFlags, kOf, kIf, kPay, kVerb, kWhat, kAmount, kChoose, kTarget, kAgainst,
-  kFilter, kUntilColumn,
-};
+constexpr int kTag = static_cast<int>(EffectColumn::Tag);
+constexpr int kTrigger = static_cast<int>(EffectColumn::Trigger);
+constexpr int kFlags = static_cast<int>(EffectColumn::Flags);
+constexpr int kOf = static_cast<int>(EffectColumn::Of);
+constexpr int kIf = static_cast<int>(EffectColumn::If);
+constexpr int kPay = static_cast<int>(EffectColumn::Pay);
+constexpr int kVerb = static_cast<int>(EffectColumn::Verb);
+constexpr int kWhat = static_cast<int>(EffectColumn::What);
+constexpr int kAmount = static_cast<int>(EffectColumn::Amount);
+constexpr int kChoose = static_cast<int>(EffectColumn::Choose);
+constexpr int kTarget = static_cast<int>(EffectColumn::Target);
+constexpr int kAgainst = static_cast<int>(EffectColumn::Against);
+constexpr int kFilter = static_cast<int>(EffectColumn::Filter);
+constexpr int kUntilColumn = static_cast<int>(EffectColumn::Until);
 
 int place_in(Names names, std::string_view word) {
   const auto found = std::find(names.begin(), names.end(), word);
@@ -93,10 +106,11 @@ class RowReader {
     return static_cast<TileKind>(std::max(kind, 0));
   }
 
-  std::uint8_t number(int column, std::string_view text, int high) {
-    int value = 0;
-    if (!read_number(text, 0, high, value)) {
-      fault(column, "'" + std::string(text) + "' is no number from 0 to " + std::to_string(high));
+  std::uint8_t number(int column, std::string_view text, int low, int high) {
+    int value = low;
+    if (!read_number(text, low, high, value)) {
+      fault(column, "'" + std::string(text) + "' is no number from " + std::to_string(low) +
+                        " to " + std::to_string(high));
     }
     return static_cast<std::uint8_t>(value);
   }
@@ -151,13 +165,13 @@ class RowReader {
 
   bool read_valued_word(Selector& selector, int column, std::string_view word) {
     if (take_prefix(word, "within=")) {
-      selector.within = number(column, word, kMaxWithin);
+      selector.within = number(column, word, 1, kMaxWithin);
     } else if (take_prefix(word, "cost<=")) {
-      selector.cost_max = number(column, word, kMaxAmount);
+      selector.cost_max = number(column, word, 0, kMaxAmount);
     } else if (take_prefix(word, "combat<=")) {
-      selector.combat_max = number(column, word, kMaxAmount);
+      selector.combat_max = number(column, word, 0, kMaxAmount);
     } else if (take_prefix(word, "count=")) {
-      selector.count = word == "all" ? kAllTargets : number(column, word, kMaxAmount);
+      selector.count = word == "all" ? kAllTargets : number(column, word, 1, kMaxChosen);
     } else if (take_prefix(word, "around=")) {
       selector.around = named<Around>(column, word, kAround);
     } else if (take_prefix(word, "keyword=")) {
@@ -230,7 +244,7 @@ class RowReader {
     std::string_view text = record_.text(kPay);
     if (text == "-") return;
     if (take_prefix(text, "energy=")) {
-      effect.price = number(kPay, text, kMaxAmount);
+      effect.price = number(kPay, text, 1, kMaxAmount);
     } else if (take_prefix(text, "destroy(") && !text.empty() && text.back() == ')') {
       effect.pays_tile = true;
       effect.price_tile = read_selector(kPay, text.substr(0, text.size() - 1));
@@ -266,15 +280,16 @@ class RowReader {
     if (take_prefix(text, "output(") && close != std::string_view::npos) {
       effect.amount.kind = Amount::Kind::HighestOutput;
       effect.amount.counted = read_selector(kAmount, text.substr(0, text.find(')')));
+      if (text.back() != ')') fault(kAmount, "nothing can stand behind output(tiles)");
     } else if (take_prefix(text, "per(") && close != std::string_view::npos) {
       effect.amount.kind = Amount::Kind::PerTile;
       effect.amount.counted = read_selector(kAmount, text.substr(0, text.find(')')));
       text.remove_prefix(text.find(')') + 1);
       if (!take_prefix(text, " max=")) return fault(kAmount, "expected max=N");
-      effect.amount.number = static_cast<std::int8_t>(number(kAmount, text, kMaxAmount));
+      effect.amount.number = static_cast<std::int8_t>(number(kAmount, text, 1, kMaxAmount));
     } else {
       const bool negative = take_prefix(text, "-");
-      const int value = number(kAmount, text, kMaxAmount);
+      const int value = number(kAmount, text, 1, kMaxAmount);
       effect.amount.number = static_cast<std::int8_t>(negative ? -value : value);
     }
   }
@@ -295,10 +310,9 @@ EffectTable EffectTable::read(std::string_view tsv, const Catalogue& catalogue, 
   for (const Record& record : text.records()) {
     const std::size_t before = faults.size();
     Effect effect = RowReader(record, catalogue, faults).read();
-    if (!table.effects_.empty() && table.effects_.back().tile > effect.tile) {
-      record.fault(kTag, "effects stand in the order of the tiles", faults);
-    }
-    if (faults.size() == before) table.effects_.push_back(std::move(effect));
+    if (faults.size() != before) continue;
+    table.check(record, effect, catalogue, faults);
+    table.effects_.push_back(std::move(effect));
   }
   std::uint16_t at = 0;
   for (int tile = 0; tile <= catalogue.size(); ++tile) {
@@ -307,9 +321,23 @@ EffectTable EffectTable::read(std::string_view tsv, const Catalogue& catalogue, 
   }
   table.modifies_.assign(static_cast<std::size_t>(catalogue.size()), 0);
   table.forbids_ = table.gateway_ = table.modifies_;
+  table.answers_.assign(static_cast<std::size_t>(catalogue.size()), 0);
   table.note_passives();
   if (table.effects_.size() > kMaxEffects) faults.push_back({"more than 250 effects"});
   return table;
+}
+
+void EffectTable::check(const Record& record, const Effect& effect, const Catalogue& catalogue,
+                        Faults& faults) const {
+  const Effect* before = effects_.empty() ? nullptr : &effects_.back();
+  if (before != nullptr && before->tile > effect.tile) {
+    record.fault(kTag, "effects stand in the order of the tiles", faults);
+  }
+  const auto first = std::find_if(effects_.begin(), effects_.end(), [&](const Effect& each) {
+    return each.tile == effect.tile && each.trigger == effect.trigger;
+  });
+  check_effect(record, effect, catalogue[effect.tile], first == effects_.end() ? nullptr : &*first,
+               before, faults);
 }
 
 void EffectTable::note_passives() {
@@ -317,6 +345,8 @@ void EffectTable::note_passives() {
     bits = static_cast<std::uint8_t>(bits | 1u << place);
   };
   for (const Effect& effect : effects_) {
+    std::uint16_t& answers = answers_[effect.tile];
+    answers = static_cast<std::uint16_t>(answers | 1u << static_cast<int>(effect.trigger));
     if (effect.trigger != Trigger::Passive) continue;
     if (effect.verb == Verb::Modify) set(modifies_[effect.tile], static_cast<int>(effect.stat));
     if (effect.verb == Verb::Forbid) set(forbids_[effect.tile], static_cast<int>(effect.act));
@@ -325,6 +355,7 @@ void EffectTable::note_passives() {
 }
 
 std::span<const Effect> EffectTable::of(TileKind tile, Trigger trigger) const {
+  if (!has(tile, trigger)) return {};
   const std::span<const Effect> effects = of(tile);
   std::size_t first = 0;
   while (first < effects.size() && effects[first].trigger != trigger) ++first;

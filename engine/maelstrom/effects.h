@@ -140,14 +140,19 @@ class EffectTable {
     return (forbids_[tile] & (1u << static_cast<int>(act))) != 0;
   }
   bool is_gateway(TileKind tile) const { return gateway_[tile] != 0; }
-  bool has(TileKind tile, Trigger trigger) const { return !of(tile, trigger).empty(); }
+  bool has(TileKind tile, Trigger trigger) const {
+    return (answers_[tile] & (1u << static_cast<int>(trigger))) != 0;
+  }
 
  private:
+  void check(const Record& record, const Effect& effect, const Catalogue& catalogue,
+             Faults& faults) const;
   void note_passives();
 
   std::vector<Effect> effects_;
   std::vector<std::uint16_t> first_;  // per tile, and one more
   std::vector<std::uint8_t> modifies_, forbids_, gateway_;  // per tile
+  std::vector<std::uint16_t> answers_;                      // per tile, a bit per trigger
 };
 
 // The table built into the program, checked like the catalogue.
