@@ -27,9 +27,7 @@ template <class F>
 void for_each_change(const State& state, TileRef tile, Stat stat, const PendingAttack* attack,
                      F&& f) {
   const EffectTable& table = effect_table();
-  for_each_tile(state, [&](TileRef source) {
-    const TileKind kind = kind_of(state, source);
-    if (!table.modifies(kind, stat) || state.tile(source).is_energy()) return;
+  const auto ask = [&](TileRef source, TileKind kind) {
     const Scope scope = scope_of(state, source, attack);
     for (const Effect& effect : table.of(kind, Trigger::Passive)) {
       if (effect.verb != Verb::Modify || effect.stat != stat) continue;
@@ -37,7 +35,15 @@ void for_each_change(const State& state, TileRef tile, Stat stat, const PendingA
         f(source, effect, amount_of(scope, effect));
       }
     }
-  });
+  };
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    const SideState& side = state.side(seat);
+    for (int i = 0; i < side.tiles.size(); ++i) {
+      const TileKind kind = side.rows[side.tiles[i].row].kind;
+      if (!table.modifies(kind, stat) || side.tiles[i].is_energy()) continue;
+      ask({seat, static_cast<std::uint8_t>(i)}, kind);
+    }
+  }
   for (const Lasting& lasting : state.lasting) {
     const Effect& effect = table[lasting.effect];
     if (effect.verb == Verb::Modify && effect.stat == stat && is_named(state, tile, lasting.tile)) {
@@ -57,8 +63,7 @@ int changed(const State& state, TileRef tile, Stat stat, int value,
 }  // namespace
 
 int combat_of(const State& state, TileRef tile, const PendingAttack* attack) {
-  if (!is_minion(state, tile)) return 0;
-  return changed(state, tile, Stat::Combat, data_of(state, tile).combat, attack);
+  return changed(state, tile, Stat::Combat, printed(state, tile, &TileData::combat), attack);
 }
 
 int armor_of(const State& state, TileRef tile) {
@@ -174,6 +179,7 @@ bool forbids(const Scope& scope, const Effect& effect, TileRef tile) {
 }  // namespace
 
 bool is_forbidden(const State& state, Act act, TileRef tile, const PendingAttack* attack) {
+  if (!is_anything_forbidden(state, act)) return false;
   const EffectTable& table = effect_table();
   bool forbidden = false;
   for_each_tile(state, [&](TileRef source) {
@@ -192,6 +198,19 @@ bool is_forbidden(const State& state, Act act, TileRef tile, const PendingAttack
                               is_named(state, tile, lasting.tile));
   }
   return forbidden;
+}
+
+bool is_anything_forbidden(const State& state, Act act) {
+  const EffectTable& table = effect_table();
+  for (const SideState& side : state.sides) {
+    for (const BoardTile& tile : side.tiles) {
+      if (table.forbids(side.rows[tile.row].kind, act) && !tile.is_energy()) return true;
+    }
+  }
+  for (const Lasting& lasting : state.lasting) {
+    if (table[lasting.effect].verb == Verb::Forbid) return true;
+  }
+  return false;
 }
 
 bool may_not_enter(const State& state, TileRef minion, Hex to) {

@@ -32,6 +32,8 @@ bool is_gateway(const State& state, TileRef tile);
 bool is_forbidden(const State& state, Act act, TileRef tile,
                   const PendingAttack* attack = nullptr);
 bool may_not_enter(const State& state, TileRef minion, Hex to);
+// Whether any text in force speaks of this act: lets hot paths skip the rest.
+bool is_anything_forbidden(const State& state, Act act);
 
 // What makes a value differ from the printed one: one line per tile that changes it.
 struct Change {

@@ -100,11 +100,14 @@ class Lister {
 
   void list_moves() {
     const Mass mass(state_);
+    const bool barred = is_anything_forbidden(state_, Act::Enter);
     for_each_tile(state_.active, [&](TileRef ref) {
-      if (judge_mover(state_, ref)) return;
-      mass.find_reach(state_.tile(ref).at, mobility_of(state_, ref), reach_);
+      if (!is_minion(state_, ref)) return;
+      const Mobility mobility = mobility_of(state_, ref);
+      if (judge_mover(state_, ref, mobility.movement)) return;
+      mass.find_reach(state_.tile(ref).at, mobility, reach_);
       for (const Reached& space : reach_) {
-        if (space.over_tile || may_not_enter(state_, ref, space.at)) continue;
+        if (space.over_tile || (barred && may_not_enter(state_, ref, space.at))) continue;
         add(MoveMinion{ref.index, space.at});
       }
     });
@@ -132,6 +135,7 @@ class Lister {
       able[count++] = ref;
     });
     if (count == 0) return;
+    groups_judged_ = is_anything_forbidden(state_, Act::Attack);
     for_each_tile(opponent_of(state_.active), [&](TileRef target) {
       if (judge_target(state_, target)) return;
       TileMask attackers = 0;
@@ -145,7 +149,8 @@ class Lister {
   }
 
   void add_attack(TileMask group, std::uint8_t target) {
-    if (!judge_group(state_, state_.active, {group, target})) add(Attack{group, target});
+    if (groups_judged_ && judge_group(state_, state_.active, {group, target})) return;
+    add(Attack{group, target});
   }
 
   void list_groups(TileMask all, std::uint8_t target) {
@@ -275,19 +280,19 @@ class Lister {
   TileMask payers_for(TileKind summoned) {
     TileMask mask = 0;
     for_each_tile(state_.active, [&](TileRef ref) {
-      if (!judge_payer(state_, ref, summoned)) mask |= bit_of(ref.index);
+      if (judge_payer(state_, ref, summoned)) return;
+      mask |= bit_of(ref.index);
+      outputs_[ref.index] = output_for(state_, ref, summoned);
     });
     return mask;
   }
 
   // Every group of payers none of whom could be left out, with just the energy still needed.
   void list_payments(Row row, int cost, Hex at, TileMask payers) {
-    const TileKind summoned = state_.side(state_.active).rows[row].kind;
     for (TileMask group = payers; group != 0; group = (group - 1) & payers) {
       int output = 0, smallest = UINT8_MAX;
       for (TileMask rest = group; rest != 0; rest &= rest - 1) {
-        const auto index = static_cast<std::uint8_t>(std::countr_zero(rest));
-        const int each = output_for(state_, {state_.active, index}, summoned);
+        const int each = outputs_[static_cast<std::size_t>(std::countr_zero(rest))];
         output += each;
         smallest = each < smallest ? each : smallest;
       }
@@ -307,6 +312,8 @@ class Lister {
   std::array<Hex, kSides * kMaxForce> spots_;
   std::array<TileMask, kSides * kMaxForce> spot_anchors_;
   std::size_t spot_count_ = 0;
+  std::array<int, kMaxForce> outputs_;  // of the payers for the tile being listed
+  bool groups_judged_ = false;          // some text may forbid an attack
 };
 
 }  // namespace

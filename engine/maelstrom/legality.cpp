@@ -15,9 +15,13 @@ Mobility mobility_of(const State& state, TileRef ref) {
 }
 
 Verdict judge_mover(const State& state, TileRef ref) {
+  return judge_mover(state, ref, movement_of(state, ref));
+}
+
+Verdict judge_mover(const State& state, TileRef ref, int movement) {
   if (!is_minion(state, ref)) return Violation("MAE-069"_rule, {thing(ref)});
   if (state.tile(ref).is(Mark::Moved)) return Violation("MAE-072"_rule, {thing(ref)});
-  if (movement_of(state, ref) <= 0) return Violation("MAE-R7"_rule, {thing(ref)});
+  if (movement <= 0) return Violation("MAE-R7"_rule, {thing(ref)});
   if (is_forbidden(state, Act::Move, ref)) return Violation("MAE-173"_rule, {thing(ref)});
   return {};
 }
@@ -83,12 +87,7 @@ Verdict judge_summoned(const State& state, Seat seat, Row row) {
   if (is_limited(state, seat, row) && side.limited_summoned) {
     return Violation("MAE-199"_rule, {kind});
   }
-  if (data.has(Trait::Unique)) {
-    for (const BoardTile& tile : side.tiles) {  // face-up copies only (MAE-R69)
-      if (tile.row == row && !tile.is_energy()) return Violation("MAE-203"_rule, {kind});
-    }
-    if (find_relic(side, row) >= 0) return Violation("MAE-203"_rule, {kind});
-  }
+  if (is_second_unique(side, row)) return Violation("MAE-203"_rule, {kind});
   return {};
 }
 

@@ -11,7 +11,9 @@ namespace mael::maelstrom {
 // How the tile moves under this game's switches.
 Mobility mobility_of(const State& state, TileRef ref);
 
-// Whether this minion may move at all (MAE-069, MAE-072, MAE-R7).
+// Whether this minion may move at all (MAE-069, MAE-072, MAE-R7). `movement` is what movement_of
+// says.
+Verdict judge_mover(const State& state, TileRef ref, int movement);
 Verdict judge_mover(const State& state, TileRef ref);
 
 // Whether a tile may take part in an attack at all this turn; range is judged per target.

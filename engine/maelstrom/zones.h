@@ -27,6 +27,10 @@ bool may_be_in_stack(const SideState& side, Row row);
 // The relic of this row in play; -1 if there is none.
 int find_relic(const SideState& side, Row row);
 
+// Whether a further copy of this row would be a second Unique one in play, face up (MAE-203,
+// MAE-R69).
+bool is_second_unique(const SideState& side, Row row);
+
 // The lowest copy number of a row not in play.
 std::uint8_t free_copy(const SideState& side, Row row);
 
