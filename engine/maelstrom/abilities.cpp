@@ -343,6 +343,9 @@ void queue_kill(State& state, TileName attacker, TileName victim, Hex site) {
   const EffectTable& table = effect_table();
   const auto rows = table.of(state.side(attacker.seat).rows[attacker.row].kind, Trigger::Kills);
   if (rows.empty()) return;
+  const Scope scope{state, attacker.seat, find_tile(state, attacker), find_tile(state, victim),
+                    site,  nullptr};
+  if (!holds(scope, rows[0])) return;
   push(state, {attacker, victim, table.number_of(rows[0]), attacker.seat, site});
 }
 

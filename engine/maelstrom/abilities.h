@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "engine/core/violation.h"
 #include "engine/maelstrom/action.h"
 #include "engine/maelstrom/effects.h"
 #include "engine/maelstrom/event.h"
@@ -28,6 +29,9 @@ bool asks_for_tiles(const Effect& first);
 // Everything the controller may choose for an ability; one empty choice if there is nothing to
 // choose; none if the ability can do nothing now or the Golden Rule forbids all of it (MAE-R57).
 void list_choices(const Scope& scope, std::span<const Effect> rows, std::vector<Choice>& choices);
+
+// Whether a choice is one of those; else the rule in its way.
+Verdict judge_choice(const Scope& scope, std::span<const Effect> rows, const Choice& choice);
 
 // The ability that has to be decided or carried out next; state.pending must not be empty.
 Scope pending_scope(const State& state);

@@ -249,14 +249,6 @@ Verdict check_deed(const State& state, Seat seat, const ActionsToEnergy&) {
   return {};
 }
 
-// Whether a choice is among those an ability offers.
-Verdict check_choice(const Scope& scope, std::span<const Effect> rows, const Choice& choice) {
-  std::vector<Choice> choices;
-  list_choices(scope, rows, choices);
-  if (std::find(choices.begin(), choices.end(), choice) != choices.end()) return {};
-  return Violation(choices.empty() ? "MAE-R57"_rule : "MAE-212"_rule);
-}
-
 Verdict check_deed(const State& state, Seat seat, const UseAbility& deed) {
   if (Verdict verdict = check_action_turn(state, seat, 1)) return verdict;
   const TileRef ref{seat, deed.tile};
@@ -264,7 +256,7 @@ Verdict check_deed(const State& state, Seat seat, const UseAbility& deed) {
                      deed.tile - kFirstRelic < state.side(seat).relics.size();
   if (!relic && !exists(state, ref)) return Violation("MAE-093"_rule);
   if (Verdict verdict = judge_user(state, ref)) return verdict;
-  return check_choice(user_scope(state, ref), active_ability(state, ref), deed.choice);
+  return judge_choice(user_scope(state, ref), active_ability(state, ref), deed.choice);
 }
 
 Verdict check_deed(const State& state, Seat seat, const PlayEvent& deed) {
@@ -285,7 +277,7 @@ Verdict check_trigger(const State& state, Seat seat) {
 
 Verdict check_deed(const State& state, Seat seat, const Resolve& deed) {
   if (Verdict verdict = check_trigger(state, seat)) return verdict;
-  return check_choice(pending_scope(state), pending_ability(state), deed.choice);
+  return judge_choice(pending_scope(state), pending_ability(state), deed.choice);
 }
 
 Verdict check_deed(const State& state, Seat seat, const Decline&) {

@@ -5,6 +5,7 @@
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/legality.h"
+#include "engine/maelstrom/things.h"
 #include "engine/maelstrom/zones.h"
 
 namespace mael::maelstrom {
@@ -39,7 +40,9 @@ class ChoiceLister {
     } else if (effect_.verb == Verb::Move) {
       if (scope_.source) list_spaces(scope_.state, *scope_.source, Choice{}, 0);
     } else if (effect_.verb == Verb::Replace) {
-      list_rows([&](const SideState& side, Row row) { return can_show(side, row); });
+      list_rows([&](const SideState& side, Row row) {
+        return can_show(side, row) && !is_second_unique(side, row);
+      });
     } else if (effect_.verb == Verb::Draw && effect_.zone == Zone::Discard) {
       list_rows([](const SideState& side, Row row) { return side.rows[row].discard > 0; });
     } else if (effect_.verb == Verb::Draw && effect_.has_filter) {
@@ -63,9 +66,10 @@ class ChoiceLister {
   bool does_something() const {
     switch (effect_.verb) {
       case Verb::Draw: return effect_.pays_tile || stack_size(side()) > 0;
+      case Verb::Damage: return finds_target();
       case Verb::Heal:
-        return effect_.target.who != Who::Self ||
-               (scope_.source && state().tile(*scope_.source).wounds > 0);
+        if (effect_.target.who != Who::Self) return finds_target();
+        return scope_.source && state().tile(*scope_.source).wounds > 0;
       case Verb::Return:
         if (effect_.target.who == Who::That) return true;
         return scope_.source && !Mass(state()).links_others(state().tile(*scope_.source).at);
@@ -73,9 +77,22 @@ class ChoiceLister {
     }
   }
 
+  // For texts that work on every tile of a kind.
+  bool finds_target() const {
+    bool found = false;
+    for_each_tile(state(), [&](TileRef ref) {
+      found = found || matches(scope_, effect_.target, ref);
+    });
+    return found;
+  }
+
   bool may_be_chosen(TileRef tile) const {
     const bool enemy = tile.seat != scope_.controller;
     if (enemy && displaces(effect_.verb) && is_forbidden(state(), Act::Displace, tile)) {
+      return false;
+    }
+    if (effect_.verb == Verb::Raise &&
+        is_second_unique(state().side(tile.seat), state().tile(tile).row)) {
       return false;
     }
     if (effect_.verb == Verb::Return) {
@@ -212,6 +229,46 @@ bool is_used(const State& state, TileRef user) {
 }
 
 bool asks_for_tiles(const Effect& first) { return chooser_of(first) != nullptr; }
+
+namespace {
+
+// A tile that the text speaks of, and that the choice names first.
+bool names_meant_tile(const Scope& scope, const Effect& first, const Choice& choice) {
+  const Selector* chooser = chooser_of(first);
+  const TileRef tile = choice.tiles[0];
+  return chooser != nullptr && choice.count > 0 && index_of(tile.seat) < kSeats &&
+         tile.index < scope.state.side(tile.seat).tiles.size() && matches(scope, *chooser, tile);
+}
+
+// Why a tile the text speaks of cannot be moved, swapped or sent back.
+Verdict judge_displaced(const Scope& scope, Verb verb, TileRef tile) {
+  const State& state = scope.state;
+  const bool enemy = tile.seat != scope.controller;
+  if ((enemy && is_forbidden(state, Act::Displace, tile)) ||
+      (verb == Verb::Move && is_forbidden(state, Act::Move, tile))) {
+    return Violation("MAE-173"_rule, {thing(tile)});
+  }
+  if (verb != Verb::Swap && Mass(state).links_others(state.tile(tile).at)) {
+    return Violation("MAE-R57"_rule);
+  }
+  return {};
+}
+
+}  // namespace
+
+Verdict judge_choice(const Scope& scope, std::span<const Effect> rows, const Choice& choice) {
+  std::vector<Choice> choices;
+  list_choices(scope, rows, choices);
+  if (std::find(choices.begin(), choices.end(), choice) != choices.end()) return {};
+  const Effect& first = rows[0];
+  if (displaces(first.verb) && names_meant_tile(scope, first, choice)) {
+    if (Verdict verdict = judge_displaced(scope, first.verb, choice.tiles[0])) return verdict;
+  }
+  if (first.verb == Verb::Move && first.target.who == Who::Self && scope.source) {
+    if (Verdict verdict = judge_displaced(scope, first.verb, *scope.source)) return verdict;
+  }
+  return Violation(choices.empty() ? "MAE-R57"_rule : "MAE-212"_rule);
+}
 
 void list_choices(const Scope& scope, std::span<const Effect> rows, std::vector<Choice>& choices) {
   choices.clear();

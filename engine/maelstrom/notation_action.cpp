@@ -38,7 +38,11 @@ struct DeedWriter {
   std::string drawn(Row row) const { return write_kind(state, drawing_seat(state), row); }
   // A tile without such an ability is refused by check, but has been read.
   std::string chosen(Seat seat, std::span<const Effect> rows, const Choice& choice) const {
-    return write_choice(state, seat, choice, rows.empty() ? Effect{} : rows[0]);
+    if (!rows.empty()) return write_choice(state, seat, choice, rows[0]);
+    Effect none;  // a deed that no text offers is written as it was read
+    none.has_target = choice.count > 0;
+    none.verb = choice.spaces[0] == Hex{} ? Verb::Damage : Verb::Move;
+    return write_choice(state, seat, choice, none);
   }
 
   std::string operator()(const ChoosePrimary& deed) const { return "primary:" + kind(deed.row); }
@@ -93,7 +97,8 @@ struct DeedWriter {
     return kind(deed.row) + "!" + chosen(by, rows, deed.choice);
   }
   std::string operator()(const Resolve& deed) const {
-    const std::string choice = chosen(by, pending_ability(state), deed.choice);
+    const auto rows = state.pending.empty() ? std::span<const Effect>() : pending_ability(state);
+    const std::string choice = chosen(by, rows, deed.choice);
     return choice.empty() ? "do" : "do:" + choice;
   }
   std::string operator()(const Decline&) const { return "pass"; }

@@ -126,7 +126,8 @@ bool holds(const Scope& scope, const Condition& condition) {
       return joined == (condition.test == Test::With);
     }
     case Test::Victim:
-      return scope.that &&
+      // Asked when the tile is destroyed, while it lies there; it may be gone since.
+      return !scope.that ||
              matches_printed(scope, selector, scope.that->seat, data_of(scope.state, *scope.that),
                              scope.state.side(scope.that->seat)
                                  .rows[scope.state.tile(*scope.that).row].kind);
