@@ -49,6 +49,7 @@ std::string number_field(const State& state, const std::string& key) {
   if (key == "limited") return pair_text([&](Seat s) { return side(s).limited_summoned; });
   if (key == "hands") return pair_text([&](Seat s) { return hand_size(side(s)); });
   if (key == "stack") return pair_text([&](Seat s) { return stack_size(side(s)); });
+  if (key == "presence") return pair_text([&](Seat s) { return presence(state, s); });
   if (key == "sides") return pair_text([&](Seat s) { return sides_held(state, s); });
   return {};
 }

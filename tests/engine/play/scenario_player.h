@@ -55,6 +55,10 @@ class ScenarioPlayer {
     return failures_;
   }
 
+  // What all actions made happen, and what it came to; after play().
+  const typename G::Events& events_told() const { return told_; }
+  const State& state() const { return state_; }
+
  private:
   // ---- given
 
@@ -121,6 +125,7 @@ class ScenarioPlayer {
     if (!unlisted && !offered && !Told::is_table_talk(action)) return fail("legal, but not listed");
     events_.clear();
     apply(state_, action, &events_);
+    told_.insert(told_.end(), events_.begin(), events_.end());
     if (const Verdict broken = validate(state_)) {
       return fail("leads to a position that breaks " + broken->rule.text());
     }
@@ -253,6 +258,7 @@ class ScenarioPlayer {
   std::vector<std::string> failures_;
   State state_;
   typename G::Events events_;
+  typename G::Events told_;
   Verdict refusal_;
   std::set<std::string> faults_;  // why a game cannot start
   std::string action_text_;
