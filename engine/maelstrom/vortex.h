@@ -16,13 +16,10 @@ struct Vortex : Maelstrom {
   // The demo decks against each other (VTX-005), either in either seat.
   static Setup draw_setup(Random& random);
 
-  // Forces made up at random out of one or two factions, with events and relics.
-  static Setup draw_custom_setup(Random& random);
-
   // Two random legal forces, with events and relics.
   static Setup draw_built_setup(Random& random);
 
-  // Custom ones under any switches that let a game end: for tests.
+  // The same under any switches that let a game end: for tests.
   static Setup draw_odd_setup(Random& random);
 };
 

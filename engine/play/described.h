@@ -84,7 +84,7 @@ struct DescribedVortex : DescribedMaelstrom {
   static Game::Setup usual_setup() { return maelstrom::demo_setup(); }
   // Made-up forces, which take more room in a link than the demo decks.
   static Game::Setup draw_long_setup(Random& random) {
-    Game::Setup setup = Game::draw_custom_setup(random);
+    Game::Setup setup = Game::draw_built_setup(random);
     setup.options.essence = 9;
     return setup;
   }

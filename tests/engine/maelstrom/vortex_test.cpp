@@ -229,8 +229,8 @@ TEST_CASE("links of this version are stored", "[.][sample]") {
 TEST_CASE("made-up forces keep links short", "[vortex][snapshot]") {
   Random random(5);
   for (int i = 0; i < 50; ++i) {
-    const State state = *start(Vortex::draw_custom_setup(random));
-    CHECK(pack(state).size() < 60);
+    const State state = *start(Vortex::draw_built_setup(random));
+    CHECK(pack(state).size() < 75);
     CHECK(*unpack(pack(state), kPackedVersion) == state);
   }
 }
@@ -239,7 +239,7 @@ TEST_CASE("made-up forces keep links short", "[vortex][snapshot]") {
 template <class F>
 void play_custom_game(std::uint64_t seed, F&& visit) {
   Random random(seed);
-  State state = *start(Vortex::draw_custom_setup(random));
+  State state = *start(Vortex::draw_built_setup(random));
   std::vector<Action> actions;
   for (;;) {
     visit(state);
@@ -271,7 +271,7 @@ TEST_CASE("positions of Vortex come back from their links, and so do observation
 
 TEST_CASE("a match of Vortex is saved and comes back whole", "[vortex][save]") {
   Random random(9);
-  auto match = *Match<Vortex>::begin(Vortex::draw_custom_setup(random));
+  auto match = *Match<Vortex>::begin(Vortex::draw_built_setup(random));
   std::vector<Action> actions;
   while (!to_act(match.state()).is_nobody() && match.size() < 150) {
     legal_actions(match.state(), actions);
