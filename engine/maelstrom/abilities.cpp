@@ -325,8 +325,10 @@ bool is_still_there(const State& state, const Pending& pending) {
 void queue_triggers(State& state, Trigger trigger, TileName subject, Hex site) {
   const EffectTable& table = effect_table();
   const auto rows = table.of(state.side(subject.seat).rows[subject.row].kind, trigger);
-  queue_watchers(state, trigger, subject, site);
-  queue_relic_watchers(state, trigger, subject, site);
+  if (trigger == Trigger::Destroyed) {  // nothing else is watched; see effects_check.cpp
+    queue_watchers(state, trigger, subject, site);
+    queue_relic_watchers(state, trigger, subject, site);
+  }
   if (!rows.empty() && !rows[0].has_of) {
     push(state, {subject, subject, table.number_of(rows[0]), subject.seat, site});
   }

@@ -27,6 +27,7 @@ template <class F>
 void for_each_change(const State& state, TileRef tile, Stat stat, const PendingAttack* attack,
                      F&& f) {
   const EffectTable& table = effect_table();
+  if (!table.modifies_ever(stat)) return;
   const auto ask = [&](TileRef source, TileKind kind) {
     const Scope scope = scope_of(state, source, attack);
     for (const Effect& effect : table.of(kind, Trigger::Passive)) {
@@ -36,11 +37,14 @@ void for_each_change(const State& state, TileRef tile, Stat stat, const PendingA
       }
     }
   };
+  const std::uint8_t* const modified = table.stats_modified();
+  const int bit = 1 << static_cast<int>(stat);
   for (const Seat seat : {Seat::A, Seat::B}) {
     const SideState& side = state.side(seat);
-    for (int i = 0; i < side.tiles.size(); ++i) {
+    const int count = side.tiles.size();
+    for (int i = 0; i < count; ++i) {
       const TileKind kind = side.rows[side.tiles[i].row].kind;
-      if (!table.modifies(kind, stat) || side.tiles[i].is_energy()) continue;
+      if ((modified[kind] & bit) == 0 || side.tiles[i].is_energy()) continue;
       ask({seat, static_cast<std::uint8_t>(i)}, kind);
     }
   }

@@ -347,6 +347,7 @@ void EffectTable::note_passives() {
   for (const Effect& effect : effects_) {
     std::uint16_t& answers = answers_[effect.tile];
     answers = static_cast<std::uint16_t>(answers | 1u << static_cast<int>(effect.trigger));
+    if (effect.verb == Verb::Modify) set(ever_modified_, static_cast<int>(effect.stat));
     if (effect.trigger != Trigger::Passive) continue;
     if (effect.verb == Verb::Modify) set(modifies_[effect.tile], static_cast<int>(effect.stat));
     if (effect.verb == Verb::Forbid) set(forbids_[effect.tile], static_cast<int>(effect.act));

@@ -131,11 +131,13 @@ class EffectTable {
   }
   const Effect& operator[](std::uint8_t number) const { return effects_[number]; }
 
-  // Whether a tile passively changes this stat of some tile, forbids something, or lets tiles be
-  // summoned beside it as if it were a stronghold: lets hot paths skip the rest.
-  bool modifies(TileKind tile, Stat stat) const {
-    return (modifies_[tile] & (1u << static_cast<int>(stat))) != 0;
+  // What lets hot paths skip the rest: whether the text of any tile changes this stat, for a time
+  // or always; and by tile, which stats its passive text changes (a bit each), whether it forbids
+  // something, or lets tiles be summoned beside it as if it were a stronghold.
+  bool modifies_ever(Stat stat) const {
+    return (ever_modified_ & (1u << static_cast<int>(stat))) != 0;
   }
+  const std::uint8_t* stats_modified() const { return modifies_.data(); }
   bool forbids(TileKind tile, Act act) const {
     return (forbids_[tile] & (1u << static_cast<int>(act))) != 0;
   }
@@ -152,6 +154,7 @@ class EffectTable {
   std::vector<Effect> effects_;
   std::vector<std::uint16_t> first_;  // per tile, and one more
   std::vector<std::uint8_t> modifies_, forbids_, gateway_;  // per tile
+  std::uint8_t ever_modified_ = 0;                          // a bit per stat
   std::vector<std::uint16_t> answers_;                      // per tile, a bit per trigger
 };
 
