@@ -6,17 +6,21 @@ target_sources(screens PRIVATE
   screens/forces/screen.cpp
   screens/forces/view.cpp
   screens/maelstrom/card.cpp
+  screens/maelstrom/choice_words.cpp
   screens/maelstrom/gaze.cpp
   screens/maelstrom/input.cpp
   screens/maelstrom/input_board.cpp
   screens/maelstrom/input_commands.cpp
+  screens/maelstrom/input_power.cpp
   screens/maelstrom/journal.cpp
   screens/maelstrom/layout.cpp
   screens/maelstrom/mirror.cpp
   screens/maelstrom/offers.cpp
   screens/maelstrom/places.cpp
   screens/maelstrom/pointer.cpp
+  screens/maelstrom/powers.cpp
   screens/maelstrom/preview.cpp
+  screens/maelstrom/preview_power.cpp
   screens/maelstrom/scene.cpp
   screens/maelstrom/screen.cpp
   screens/maelstrom/situation.cpp
@@ -25,6 +29,7 @@ target_sources(screens PRIVATE
   screens/maelstrom/view_board.cpp
   screens/maelstrom/view_buttons.cpp
   screens/maelstrom/view_header.cpp
+  screens/maelstrom/view_prompt.cpp
   screens/maelstrom/view_sides.cpp
   screens/maelstrom/words.cpp
   screens/start/layout.cpp

@@ -43,7 +43,7 @@ Words App::table_in_words() {
     add_choice(words, say("ui.button.why", {view.refusal->rule.text()}),
                std::string(name_of(kWhy)), kWhy);
   }
-  for (const maelstrom::Choice& choice : mirror.choices) {
+  for (const maelstrom::WordChoice& choice : mirror.choices) {
     add_choice(words, choice.label, choice.notation, choice.action);
   }
   add_buttons(words, view.tools);

@@ -154,6 +154,13 @@ Vec2 half_of(BadgeShape shape) {
   }
 }
 
+// A value that was raised or lowered says so by a sign, not by colour alone.
+Icon miniature_of(const HexBadge& badge, bool with_miniature) {
+  if (badge.mood == BadgeMood::Raised) return Icon::Plus;
+  if (badge.mood == BadgeMood::Lowered) return Icon::Minus;
+  return with_miniature ? badge.icon : Icon::None;
+}
+
 void write_badge(SignWriter& writer, const HexBadge& badge, bool with_miniature) {
   const Vec2 at = badge_offset(badge.place);
   const Rgba plate = plate_of(badge);
@@ -165,13 +172,14 @@ void write_badge(SignWriter& writer, const HexBadge& badge, bool with_miniature)
     return;
   }
   writer.number(badge.value, at, kDigitHeight, ink);
-  if (badge.icon == Icon::None || !with_miniature) return;
+  const Icon miniature = miniature_of(badge, with_miniature);
+  if (miniature == Icon::None) return;
   // The small icon hangs on the outer side of the badge, on its own dark button.
   const float out = at.x < 0 ? -1.0F : 1.0F;
   const float up = at.y < 0 ? -1.0F : 1.0F;
   const Vec2 beside = at + Vec2{out * 0.190F, -up * 0.175F};
   writer.shape(SignShape::Disc, beside, {kMiniature, kMiniature}, edge, edge, 0);
-  writer.icon(badge.icon, beside, kMiniature * 0.86F, plate);
+  writer.icon(miniature, beside, kMiniature * 0.86F, plate);
 }
 
 // Range: short bars side by side under the upper edge.

@@ -1,8 +1,13 @@
 #include "web/screens/maelstrom/card.h"
 
+#include <algorithm>
+#include <array>
+
 #include "engine/core/texts.h"
 #include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/zones.h"
 #include "engine/maelstrom/notation.h"
+#include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -11,27 +16,89 @@ namespace mael::web::maelstrom {
 namespace {
 
 CardValue value(const std::string& key, int now, int printed) {
-  return {say("value." + key), now, printed, say("ui.means." + key, {std::to_string(now)})};
+  return {say("value." + key), now, printed, say("ui.means." + key, {std::to_string(now)}), {}};
 }
 
-std::vector<CardValue> values_of(const State& state, const TileData& data,
-                                 std::optional<TileRef> tile) {
+const Lasting* find_lasting(const State& state, TileRef tile, std::uint8_t effect) {
+  const TileName name = mael::maelstrom::name_of(state, tile);
+  const auto found = std::find_if(state.lasting.begin(), state.lasting.end(),
+                                  [&](const Lasting& lasting) {
+                                    return lasting.tile == name && lasting.effect == effect;
+                                  });
+  return found == state.lasting.end() ? nullptr : &*found;
+}
+
+// Who or what changes a value, by how much, and for how long if not for as long as it stands there.
+std::string sentence_of(const State& state, TileRef tile, const Change& change) {
+  const Effect& effect = effect_table()[change.effect];
+  const std::string number = signed_number(change.by);
+  const Lasting* lasting = find_lasting(state, tile, change.effect);
+  if (lasting && effect.trigger != Trigger::Passive) {
+    return say("ui.change.lasting", {number, title_of(effect.tile), words_of_end(state, *lasting)});
+  }
+  const bool own = change.source == mael::maelstrom::name_of(state, tile);
+  return own ? say("ui.change.own", {number}) : say("ui.change", {number, title_of(state, change.source)});
+}
+
+void add_changes(const State& state, std::optional<TileRef> tile, Stat stat, CardValue& value) {
+  if (!tile) return;
+  std::vector<Change> changes;
+  find_changes(state, *tile, stat, changes);
+  for (const Change& change : changes) {
+    if (change.by != 0) value.changes.push_back(sentence_of(state, *tile, change));
+  }
+}
+
+std::vector<CardValue> board_values(const State& state, const TileData& data,
+                                    std::optional<TileRef> tile) {
   const auto now = [&](int (*of)(const State&, TileRef), int printed) {
     return tile ? of(state, *tile) : printed;
   };
   const int combat = tile ? combat_of(state, *tile) : data.combat;
   std::vector<CardValue> values;
-  values.push_back(value("cost", data.cost, data.cost));
+  const auto add = [&](const char* key, int shown, int printed, std::optional<Stat> stat) {
+    values.push_back(value(key, shown, printed));
+    if (stat) add_changes(state, tile, *stat, values.back());
+  };
   if (data.is_stronghold()) {
-    values.push_back(value("output", now(output_of, data.output), data.output));
+    add("output", now(output_of, data.output), data.output, Stat::Output);
   } else {
-    values.push_back(value("combat", combat, data.combat));
-    values.push_back(value("movement", now(movement_of, data.movement), data.movement));
-    values.push_back(value("range", now(range_of, data.range), data.range));
+    add("combat", combat, data.combat, Stat::Combat);
+    add("movement", now(movement_of, data.movement), data.movement, Stat::Movement);
+    add("range", now(range_of, data.range), data.range, Stat::Range);
   }
-  values.push_back(value("armor", now(armor_of, data.armor), data.armor));
-  values.push_back(value("life", now(life_of, data.life), data.life));
+  add("armor", now(armor_of, data.armor), data.armor, Stat::Armor);
+  add("life", now(life_of, data.life), data.life, {});
   return values;
+}
+
+std::vector<CardValue> values_of(const State& state, const TileData& data,
+                                 std::optional<TileRef> tile) {
+  std::vector<CardValue> values;
+  if (data.type != TileType::Event) values.push_back(value("cost", data.cost, data.cost));
+  if (!data.is_minion() && !data.is_stronghold()) return values;
+  for (CardValue& each : board_values(state, data, tile)) values.push_back(std::move(each));
+  return values;
+}
+
+const char* key_of(Trigger trigger) {
+  switch (trigger) {
+    case Trigger::Passive: return "ui.text.always";
+    case Trigger::Action: return "ui.text.action";
+    case Trigger::Enters:
+    case Trigger::Destroyed:
+    case Trigger::Consumes:
+    case Trigger::Kills:
+    case Trigger::Turn:
+    case Trigger::Played: return "ui.text.trigger";
+    default: return "ui.text.event";
+  }
+}
+
+CardNote text_note(TileKind kind) {
+  const auto rows = effect_table().of(kind);
+  if (rows.empty()) return {};
+  return {say(key_of(rows[0].trigger)), text_of(kind)};
 }
 
 std::vector<CardNote> traits_of(const State& state, const TileData& data) {
@@ -42,7 +109,8 @@ std::vector<CardNote> traits_of(const State& state, const TileData& data) {
     const bool primary_not_limited = trait == Trait::Limited && data.has(Trait::Primary) &&
                                      !state.options.primary_limited;
     if (primary_not_limited) continue;
-    notes.push_back({say(key_of(trait) + ".name"), say(key_of(trait) + ".text")});
+    const std::string key = mael::web::maelstrom::key_of(trait);
+    notes.push_back({say(key + ".name"), say(key + ".text")});
   }
   if (data.legendary > 0) {
     const std::string worth = std::to_string(data.legendary);
@@ -69,11 +137,21 @@ std::vector<CardNote> condition_of(const State& state, TileRef ref) {
   note(tile.is(Mark::Consumed), "ui.card.consumed");
   note(tile.is(Mark::Fresh), "ui.card.fresh");
   note(tile.is(Mark::Spent), "ui.card.spent");
+  note(tile.is(Mark::Used), "ui.card.used");
+  for (const Lasting& lasting : state.lasting) {
+    const Effect& effect = effect_table()[lasting.effect];
+    if (effect.verb == Verb::Modify) continue;  // told beside the value
+    if (lasting.tile != mael::maelstrom::name_of(state, ref)) continue;
+    notes.push_back({{}, say("ui.card.lasting", {words_of(effect), title_of(effect.tile),
+                                                 words_of_end(state, lasting)})});
+  }
   return notes;
 }
 
 std::string subtitle_of(const Situation& situation, const TileData& data, Seat owner) {
-  const char* kind = data.is_stronghold() ? "ui.card.stronghold" : "ui.card.minion";
+  constexpr std::array kKinds{"ui.card.minion", "ui.card.stronghold", "ui.card.event",
+                              "ui.card.relic"};
+  const char* kind = kKinds[static_cast<std::size_t>(data.type)];
   const std::string force = title_of(data.faction), player = name_of(situation, owner);
   const std::string line = say(kind, {force});
   return player == force ? line : line + " · " + player;
@@ -101,6 +179,7 @@ std::optional<Card> make_card(const Situation& situation, const Subject& subject
   card.title = title_of(card.kind);
   card.subtitle = subtitle_of(situation, data, owner);
   card.values = values_of(state, data, card.face_down ? std::nullopt : tile);
+  card.text = text_note(card.kind);
   card.traits = traits_of(state, data);
   if (tile) {
     card.condition = condition_of(state, *tile);

@@ -1,5 +1,5 @@
-// The full card of a tile: what it is, every value explained, traits in a sentence each, and what
-// happened to it this turn. Answers "what is this?" anywhere.
+// The full card of a tile: what it is, every value explained with what changes it, what its text
+// does, traits in a sentence each, what is in force on it and what happened to it this turn. Answers "what is this?" anywhere.
 #pragma once
 
 #include <optional>
@@ -17,6 +17,7 @@ struct CardValue {
   int now = 0;
   int printed = 0;
   std::string meaning;  // "strikes for 1 when it attacks and when it defends"
+  std::vector<std::string> changes;  // "+1 from Wolf Mother"; what makes it differ
 };
 
 struct CardNote {
@@ -31,8 +32,9 @@ struct Card {
   std::string title;
   std::string subtitle;  // "Minion of the Brood, yours"
   std::vector<CardValue> values;
+  CardNote text;  // the title says when it works: "Action", "Always", "Event"; empty without a text
   std::vector<CardNote> traits;
-  std::vector<CardNote> condition;  // wounds, what it has done this turn, what it lies there as
+  std::vector<CardNote> condition;  // wounds, what it has done this turn, what is in force on it
   std::string flavour;
   std::string label;  // "DHo1 at 1.2", the way notation names it; empty out of play
 };

@@ -59,6 +59,7 @@ void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
   paint_prompt(canvas);
   paint_pointer_note(canvas);
   paint_carried(canvas);
+  paint_held_up(canvas);
   Table::Measured measured;
   measured.rule_link = paint_refusal_slip(canvas);
   const Table::Measured lists = paint_lists(canvas);

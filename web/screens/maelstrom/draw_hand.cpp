@@ -22,7 +22,11 @@ std::vector<HexSprite> hand_sprites(const Canvas& canvas) {
   for (const HandTileView& tile : canvas.view().hand) {
     HexSprite sprite = make_hand_piece(tile.kind, owner);
     sprite.dimmed = canvas.view().hand_is_used && !tile.enabled();
-    if (tile.selected) sprite.marks = kMarkSelected;
+    if (tile.selected) {
+      sprite.marks = kMarkSelected;
+    } else if (tile.lit) {
+      sprite.marks = kMarkLegal;
+    }
     sprites.push_back(sprite);
   }
   const bool carries = canvas.picture.carried.has_value();
@@ -114,7 +118,9 @@ void paint_hand(const Canvas& canvas) {
   const int lifted = canvas.picture.lifted;
   if (lifted < 0 || lifted >= static_cast<int>(view.hand.size())) return;
   const auto place = static_cast<std::size_t>(lifted);
-  paint_name_above(canvas, canvas.layout().hand_slots[place], view.hand[place].title);
+  const HandTileView& tile = view.hand[place];
+  const std::string name = tile.window.empty() ? tile.title : tile.title + " · " + tile.window;
+  paint_name_above(canvas, canvas.layout().hand_slots[place], name);
 }
 
 void paint_carried(const Canvas& canvas) {
@@ -150,6 +156,28 @@ void paint_joiner(const Canvas& canvas, const PromptRow& row) {
                row.value);
 }
 
+// A tile out of play that may be chosen: the piece and its name.
+void paint_choice(const Canvas& canvas, const PromptRow& row) {
+  const Palette& color = theme().color;
+  const Rect at{row.at.min + Vec2{0, 1}, row.at.max - Vec2{0, 1}};
+  const ControlTouch touch = canvas.touch_at(row.at);
+  fill(canvas.list, at, row.chosen || touch.hovered ? color.panel_pressed : color.panel_raised,
+       theme().metrics.radius_small);
+  outline(canvas.list, at, row.chosen ? color.accent : color.edge, theme().metrics.radius_small,
+          row.chosen ? 2.0F : 1.0F);
+  HexScene scene;
+  HexSprite piece = make_hand_piece(row.kind_of_tile, row.owner);
+  piece.center = {at.min.x + 28, at.center().y};
+  piece.size = 24;
+  scene.sprites.push_back(piece);
+  paint_pieces(canvas, std::move(scene), row.at);
+  write_left(canvas.list, *look().fonts.body, {{at.min.x + 60, at.min.y}, {at.max.x - 30, at.max.y}},
+             color.text, row.text);
+  if (row.chosen) {
+    draw_icon(canvas.list, Icon::Check, {at.max.x - 18, at.center().y}, 16, color.accent);
+  }
+}
+
 void paint_energy(const Canvas& canvas, const PromptRow& row) {
   write_left(canvas.list, *look().fonts.body, {row.at.min, row.at.max - Vec2{136, 0}},
              theme().color.text, row.text);
@@ -173,6 +201,11 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
       write_left(canvas.list, *look().fonts.strong, row.at, color.accent, row.text);
       break;
     case RowKind::Joiner: paint_joiner(canvas, row); break;
+    case RowKind::Tile: paint_choice(canvas, row); break;
+    case RowKind::Text:
+      write(canvas.list, *look().fonts.body, row.at.min + Vec2{0, 4}, color.text, row.text,
+            row.at.width());
+      break;
     case RowKind::Energy: paint_energy(canvas, row); break;
     case RowKind::Sum:
       fill(canvas.list, {row.at.min, {row.at.max.x, row.at.min.y + 1}}, color.line);

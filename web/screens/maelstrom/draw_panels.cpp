@@ -24,6 +24,10 @@ Icon icon_of(Command command) {
     case Command::Draw: return Icon::DrawTile;
     case Command::EnergyToAction: return Icon::Action;
     case Command::ActionsToEnergy: return Icon::Energy;
+    case Command::UseAbility: return Icon::Action;
+    case Command::Pass:
+    case Command::PassPhase: return Icon::Next;
+    case Command::AskAgain: return Icon::Hint;
     case Command::Confirm:
     case Command::AcceptDraw: return Icon::Check;
     case Command::LessEnergy: return Icon::Minus;
@@ -122,9 +126,42 @@ void paint_player(const Canvas& canvas, const SideView& side, Rect panel) {
 
 }  // namespace
 
+namespace {
+
+// Relics lie in a row beside their player.
+void paint_relics(const Canvas& canvas, const SideView& side, const std::vector<Rect>& places) {
+  HexScene scene;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    const RelicView& relic = side.relics[i];
+    HexSprite piece = make_piece(relic.kind, side.seat);
+    piece.center = places[i].center();
+    piece.size = places[i].width() / 2 - 1;
+    piece.dimmed = relic.used;
+    piece.marks = relic.selected ? kMarkSelected : relic.ability ? kMarkLegal : 0;
+    scene.sprites.push_back(piece);
+  }
+  if (!scene.sprites.empty()) paint_pieces(canvas, std::move(scene), {{}, canvas.input.viewport});
+}
+
+// Somebody who passes until the phase ends is seen to.
+void paint_passing(const Canvas& canvas, const SideView& side, Rect panel) {
+  if (!side.passing) return;
+  const Vec2 at{panel.min.x + 42, panel.max.y - 12};
+  fill(canvas.list, rect_at(at - Vec2{11, 11}, {22, 22}), theme().color.panel, 11);
+  draw_icon(canvas.list, Icon::EyeOff, at, 16, theme().color.accent);
+}
+
+}  // namespace
+
 void paint_players(const Canvas& canvas) {
-  paint_player(canvas, canvas.view().sides[0], canvas.layout().own);
-  paint_player(canvas, canvas.view().sides[1], canvas.layout().other);
+  const auto& sides = canvas.view().sides;
+  const Layout& layout = canvas.layout();
+  paint_player(canvas, sides[0], layout.own);
+  paint_player(canvas, sides[1], layout.other);
+  paint_passing(canvas, sides[0], layout.own);
+  paint_passing(canvas, sides[1], layout.other);
+  paint_relics(canvas, sides[0], layout.own_relics);
+  paint_relics(canvas, sides[1], layout.other_relics);
 }
 
 // ---- Above the board ---------------------------------------------------------------------------

@@ -36,6 +36,7 @@ void paint_prompt(const Canvas& canvas);
 void paint_pointer_note(const Canvas& canvas);
 void paint_floating(const Canvas& canvas);
 void paint_carried(const Canvas& canvas);
+void paint_held_up(const Canvas& canvas);
 // Answers where the link of the rule is; empty without a refusal.
 Rect paint_refusal_slip(const Canvas& canvas);
 

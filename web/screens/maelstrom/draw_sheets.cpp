@@ -1,6 +1,7 @@
 // What lies over the table: the card of a tile, help, menu, discards, notices and the curtain.
 #include <algorithm>
 
+#include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/draw_parts.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
@@ -73,6 +74,10 @@ void paint_value(const Canvas& canvas, Column& column, const CardValue& value, R
              changed ? color.legal : color.accent, number);
   column.skip(2);
   column.words(*look().fonts.caption, color.text_muted, value.meaning, 138);
+  for (const std::string& change : value.changes) {
+    column.words(*look().fonts.caption, value.now > value.printed ? color.legal : color.danger,
+                 change, 138);
+  }
   column.down_to(top + 24);
 }
 
@@ -91,6 +96,11 @@ float paint_card(const Canvas& canvas, const Card& card, Rect inside) {
   column.down_to(top + kPiece * 1.74F + 6);
   column.rule();
   for (const CardValue& value : card.values) paint_value(canvas, column, value, inside);
+  if (!card.text.sentence.empty()) {
+    column.rule();
+    column.words(*look().fonts.strong, color.accent, card.text.title);
+    column.words(*look().fonts.body, color.text, card.text.sentence);
+  }
   if (!card.traits.empty()) column.rule();
   for (const CardNote& trait : card.traits) {
     column.words(*look().fonts.strong, color.accent, trait.title);
@@ -169,6 +179,32 @@ float paint_open_sheet(const Canvas& canvas) {
     case Sheet::Resign: break;
   }
   return 0;
+}
+
+// An event just played, large over the board for as long as it takes to read it.
+void paint_held_up(const Canvas& canvas) {
+  const std::optional<TilePrint>& held = canvas.picture.held_up;
+  if (!held || canvas.places().covered) return;
+  const Insets& board = canvas.layout().board;
+  const Rect free = shrunk({{}, canvas.input.viewport}, board);
+  const float width = std::min(340.0F, free.width() - 24);
+  const std::string text = text_of(held->kind);
+  const float words = measure(*look().fonts.body, text, width - 48).y;
+  const Vec2 size{width, 2 * kPiece + 78 + words};
+  const Rect card = rect_at(free.center() - size / 2, size);
+  paint_panel(canvas.list, card, PanelLook::Raised);
+  outline(canvas.list, card, theme().color.accent, theme().metrics.radius, 2);
+  HexScene scene;
+  HexSprite piece = make_hand_piece(held->kind, held->owner);
+  piece.center = {card.center().x, card.min.y + kPiece + 14};
+  piece.size = kPiece;
+  scene.sprites.push_back(piece);
+  paint_pieces(canvas, std::move(scene), card);
+  const float top = card.min.y + 2 * kPiece + 18;
+  write_middle(canvas.list, *look().fonts.title, {{card.min.x, top}, {card.max.x, top + 34}},
+               theme().color.text, title_of(held->kind));
+  write(canvas.list, *look().fonts.body, {card.min.x + 24, top + 40}, theme().color.text, text,
+        width - 48);
 }
 
 // ---- Notices -----------------------------------------------------------------------------------

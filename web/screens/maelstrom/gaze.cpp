@@ -11,7 +11,8 @@ bool is_person(const Persons& persons, Seat seat) {
 // An answer given in the other's turn, about nothing that is hidden.
 bool is_open_question(const State& state) {
   return state.awaiting == Awaiting::Defence || state.awaiting == Awaiting::Counterstrike ||
-         state.awaiting == Awaiting::LateDefence || state.awaiting == Awaiting::DrawAnswer;
+         state.awaiting == Awaiting::LateDefence || state.awaiting == Awaiting::DrawAnswer ||
+         state.awaiting == Awaiting::Trigger;
 }
 
 // The person who is to decide; `viewer` first when several are awaited. Chance: none of them.
@@ -36,7 +37,8 @@ Gaze of_two_persons(const Gaze& before, const State& state, const Persons& perso
   }
   if (actor == before.viewer) return {actor, actor, Seat::Chance, Cover::None, state.turn};
   // Back from an open question: the table stays open, the hand waits to be asked for.
-  const bool back = before.cover == Cover::Hand && before.turn == state.turn;
+  const bool back = before.cover == Cover::Hand && before.turn == state.turn &&
+                    state.awaiting == Awaiting::Turn;
   const Cover cover = back || is_open_question(state) ? Cover::Hand : Cover::Table;
   return {Seat::Chance, actor, actor, cover, state.turn};
 }

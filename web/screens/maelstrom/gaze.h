@@ -2,8 +2,9 @@
 //
 // One person on the device always sees their own hand. Two persons share it: when the turn passes,
 // a curtain falls over the whole table until the next one lifts it. For a single answer in the
-// other's turn (which attacker to hit, a draw offer) only the hand is covered, since the question
-// is about the open table.
+// other's turn (which attacker to hit, what a triggered text asks, a draw offer) only the hand is
+// covered, since the question is about the open table. An answer with an event takes the hand: the
+// curtain falls.
 #pragma once
 
 #include <array>

@@ -4,7 +4,9 @@
 
 #include "web/screens/maelstrom/input_board.h"
 #include "web/screens/maelstrom/input_commands.h"
+#include "web/screens/maelstrom/input_power.h"
 #include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/powers.h"
 
 namespace mael::web::maelstrom {
 
@@ -75,7 +77,7 @@ void next_choice(const Situation& situation, Selection& selection, int by) {
 class Responder {
  public:
   Responder(const Situation& situation, const Selection& selection)
-      : situation_(situation), reaction_{selection, {}, {}, false} {}
+      : situation_(situation), reaction_{selection, {}, {}, false, {}} {}
 
   Reaction take() { return std::move(reaction_); }
 
@@ -107,9 +109,23 @@ class Responder {
   }
   void operator()(const intent::Activate&) { activate(); }
   void operator()(const intent::PickSlot& pick) {
-    const std::vector<HandTileView> hand = build_view(situation_, selection()).hand;
+    const View view = build_view(situation_, selection());
     const auto slot = static_cast<std::size_t>(pick.slot);
-    if (slot < hand.size()) (*this)(intent::TapHand{hand[slot].row});
+    if (view.prompt && !view.prompt->rows.empty()) {
+      if (slot < view.prompt->rows.size()) (*this)(intent::PickRow{view.prompt->rows[slot].row});
+    } else if (slot < view.hand.size()) {
+      (*this)(intent::TapHand{view.hand[slot].row});
+    }
+  }
+  void operator()(const intent::PickRow& pick) {
+    decide([&] {
+      const std::optional<Power> power = open_power(situation_, selection());
+      if (power && pick_row(situation_, *power, pick.row, reaction_)) return;
+      tap_hand(situation_, pick.row, reaction_);
+    });
+  }
+  void operator()(const intent::TapRelic& tap) {
+    decide([&] { tap_relic(situation_, tap.seat, tap.place, reaction_); });
   }
 
  private:

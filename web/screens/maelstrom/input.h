@@ -8,6 +8,9 @@
 //   consume   tap a tile, then energy beside it; or energy, then who consumes it
 //   summon    tap a hand tile, then a lit space; or drag it there; where there are several ways to
 //             pay, strongholds are tapped in or out before it is done
+//   ability   tap the tile, or its line in the prompt where it could do more; then what is lit; a
+//             last move is done at once, anything else by a second tap or the button
+//   event     tap it in the hand, or drag it to what is lit
 #pragma once
 
 #include <optional>
@@ -32,19 +35,28 @@ struct Point { std::optional<Hex> at; };    // the pointer is over this space, o
 struct MoveCursor { Key towards = Key::Up; };  // Up, Down, Left, Right, Home
 struct NextChoice { int by = 1; };          // the cursor goes to the next thing that is lit
 struct Activate {};                         // Enter or Space
-struct PickSlot { int slot = 0; };          // hand tile by its place
+struct PickSlot { int slot = 0; };          // hand tile, or line of the prompt, by its place
+struct PickRow { Row row = 0; };            // a tile out of play, for a text that asks for one
+struct TapRelic { Seat seat = Seat::A; int place = 0; };
 }  // namespace intent
 
 using Intent = std::variant<intent::Tap, intent::Take, intent::Put, intent::TapHand,
                             intent::TakeHand, intent::Press, intent::Inspect, intent::Point,
                             intent::MoveCursor, intent::NextChoice, intent::Activate,
-                            intent::PickSlot>;
+                            intent::PickSlot, intent::PickRow, intent::TapRelic>;
+
+// Whether a seat passes on every answer until the phase ends.
+struct PassWish {
+  Seat seat = Seat::A;
+  bool pass = false;
+};
 
 struct Reaction {
   Selection selection;
   std::vector<Action> actions;    // each legal after the ones before it
   std::vector<Request> requests;
   bool lift = false;              // the curtain goes up
+  std::optional<PassWish> pass;
 };
 
 Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent);

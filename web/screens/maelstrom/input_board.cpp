@@ -4,8 +4,11 @@
 #include <bit>
 
 #include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/legality.h"
+#include "web/screens/maelstrom/input_power.h"
 #include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/powers.h"
 #include "web/screens/maelstrom/view_board.h"
 #include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/words.h"
@@ -28,6 +31,7 @@ class BoardInput {
 
   void tap(Hex at) {
     if (!decides()) return refuse_own(tile_at(state_, at));
+    if (const auto power = open()) return tap_for_power(situation_, *power, at, reaction_);
     if (state_.awaiting != Awaiting::Turn) return answer(at);
     if (selection_.hand) return use_hand(at);
     if (selection_.target) return use_target(at);
@@ -36,6 +40,7 @@ class BoardInput {
   }
 
   void lift(Hex at) {
+    if (const auto power = open()) return lift_for_power(situation_, *power, at, reaction_);
     const std::optional<TileRef> tile = tile_at(state_, at);
     if (!decides() || !tile || tile->seat != situation_.actor()) return;
     if (state_.awaiting != Awaiting::Turn) return;
@@ -44,6 +49,7 @@ class BoardInput {
   }
 
   void drop(Hex at) {
+    if (const auto power = open()) return drop_for_power(*power, at);
     if (!decides() || state_.awaiting != Awaiting::Turn) return;
     if (selection_.hand) return use_hand(at);
     if (!selection_.tile || state_.tile(*selection_.tile).at == at) return;
@@ -52,6 +58,7 @@ class BoardInput {
 
   void confirm() {
     if (!decides()) return;
+    if (const auto power = open()) return confirm_power(situation_, *power, reaction_);
     if (selection_.hand && selection_.space) return pay();
     if (selection_.target && state_.tile(*selection_.target).is_energy()) return consume_if_clear();
     if (selection_.target) return act(Attack{selection_.attackers, selection_.target->index});
@@ -79,6 +86,10 @@ class BoardInput {
     if (!decides()) return refuse_waiting(situation_, selection_);
     if (state_.awaiting == Awaiting::Primary) return act(ChoosePrimary{row});
     if (state_.awaiting == Awaiting::OpeningHand) return pick_for_opening(row);
+    if (const auto power = open()) {
+      if (pick_row(situation_, *power, row, reaction_)) return;
+      if (selection_.power == Power{Power::Kind::Event, 0, row}) return drop_selection();
+    }
     if (selection_.hand == row) {
       selection_ = cleared(selection_);
     } else {
@@ -87,18 +98,38 @@ class BoardInput {
   }
 
   void pick_hand(Row row) {
-    if (!decides() || state_.awaiting != Awaiting::Turn) return;
+    if (!decides()) return;
     const Verdict verdict = judge_hand_tile(situation_, row);
     selection_ = cleared(selection_);
     if (verdict) {
       selection_.refusal = explain(situation_, *verdict);
+    } else if (is_event(situation_, situation_.actor(), row)) {
+      begin_power(situation_, {Power::Kind::Event, 0, row}, reaction_);
     } else {
       selection_.hand = row;
+      if (is_relic(row)) open_payment(kVortex);
     }
+  }
+
+  // The ability of the tile picked up, or of the one under the cursor.
+  void use_ability() {
+    std::optional<TileRef> tile = selection_.tile;
+    if (!tile && selection_.cursor) tile = tile_at(state_, *selection_.cursor);
+    if (!tile || tile->seat != situation_.actor()) return;
+    begin_power(situation_, {Power::Kind::Ability, tile->index, kNoRow}, reaction_);
   }
 
  private:
   bool decides() const { return situation_.decides(); }
+  std::optional<Power> open() const { return open_power(situation_, selection_); }
+
+  // A drag that ends where it began leaves the tile picked.
+  void drop_for_power(const Power& power, Hex at) {
+    const std::vector<Pick>& list = selection_.picks.list;
+    const bool stays = !list.empty() && list.back().tile && !list.back().space &&
+                       state_.tile(*list.back().tile).at == at;
+    if (!stays) tap_for_power(situation_, power, at, reaction_);
+  }
 
   // Own tiles touched out of turn.
   void refuse_own(std::optional<TileRef> tile) {
@@ -139,7 +170,7 @@ class BoardInput {
       if (verdict) return refuse(MoveMinion{tile.index, beside});
     }
     if (state_.phase == Phase::Summon) return refuse_summon_pick();
-    if (state_.phase == Phase::Action && cannot_act(tile)) return;
+    if (state_.phase == Phase::Action && (begins_ability(tile) || cannot_act(tile))) return;
     selection_.tile = tile;
   }
 
@@ -148,13 +179,26 @@ class BoardInput {
     selection_.refusal = Refusal{"MAE-140"_rule, say("ui.refusal.summon_phase")};
   }
 
-  // A tile that can neither attack nor consume any more is not picked up.
+  bool has_targets(TileRef tile) const {
+    return !energies_for(situation_, tile).empty() || !targets_for(situation_, tile).empty();
+  }
+
+  // A tile that can do nothing but use its ability begins with it.
+  bool begins_ability(TileRef tile) {
+    if (has_targets(tile) || !can_use(situation_, tile.index)) return false;
+    begin_power(situation_, {Power::Kind::Ability, tile.index, kNoRow}, reaction_);
+    return true;
+  }
+
+  // A tile that can do nothing any more is not picked up.
   bool cannot_act(TileRef tile) {
-    if (!energies_for(situation_, tile).empty() || !targets_for(situation_, tile).empty()) {
-      return false;
-    }
+    if (has_targets(tile) || can_use(situation_, tile.index)) return false;
     if (state_.actions_left == 0) {
       refuse(DrawTile{});
+      return true;
+    }
+    if (!active_ability(state_, tile).empty()) {
+      refuse(UseAbility{tile.index, {}});
       return true;
     }
     const Verdict verdict = judge_attacker(state_, tile);
@@ -265,6 +309,10 @@ class BoardInput {
   // ---- The defender's choice -----------------------------------------------------------------
 
   void answer(Hex at) {
+    if (state_.awaiting == Awaiting::Answer) {
+      selection_.refusal = Refusal{"VTX-R17"_rule, say("ui.refusal.answer")};
+      return;
+    }
     const std::optional<TileRef> tile = tile_at(state_, at);
     if (!tile || tile->seat == situation_.actor() || state_.turn == 0) return;
     act(Defend{tile->index});
@@ -281,9 +329,17 @@ class BoardInput {
       refuse_space(row, at);
       return;
     }
+    open_payment(at);
+    if (ways.size() == 1) pay();
+  }
+
+  bool is_relic(Row row) const {
+    return data_of(state_, situation_.actor(), row).type == TileType::Relic;
+  }
+
+  void open_payment(Hex at) {
     selection_.space = at;
     selection_.way = 0;
-    if (ways.size() == 1) pay();
   }
 
   void refuse_space(Row row, Hex at) {
@@ -400,6 +456,10 @@ void lift_hand(const Situation& situation, Row row, Reaction& reaction) {
 
 void confirm(const Situation& situation, Reaction& reaction) {
   BoardInput(situation, reaction).confirm();
+}
+
+void use_ability(const Situation& situation, Reaction& reaction) {
+  BoardInput(situation, reaction).use_ability();
 }
 
 void change_energy(const Situation& situation, int by, Reaction& reaction) {

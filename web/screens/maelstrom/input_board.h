@@ -15,6 +15,9 @@ void lift_hand(const Situation& situation, Row row, Reaction& reaction);
 // Carries out what has been prepared: the attack, the payment, the only consumer.
 void confirm(const Situation& situation, Reaction& reaction);
 
+// The ability of the tile picked up, or of the own tile under the cursor.
+void use_ability(const Situation& situation, Reaction& reaction);
+
 // Whose turn it is, to a viewer who wants something and is not awaited.
 void refuse_waiting(const Situation& situation, Selection& selection);
 

@@ -1,6 +1,9 @@
 #include "web/screens/maelstrom/input_commands.h"
 
+#include "engine/maelstrom/abilities.h"
 #include "web/screens/maelstrom/input_board.h"
+#include "web/screens/maelstrom/input_power.h"
+#include "web/screens/maelstrom/powers.h"
 #include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -19,6 +22,16 @@ void show_discard(const Situation& situation, bool own, Selection& selection) {
   toggle(selection, Sheet::Discard);
 }
 
+void unpick(Picks& picks) {
+  picks.row = kNoRow;
+  if (picks.list.empty()) return;
+  if (picks.list.back().tile && picks.list.back().space) {
+    picks.list.back().space.reset();
+  } else {
+    picks.list.pop_back();
+  }
+}
+
 // One step back: a sheet, a question, the payment, what is picked up.
 void cancel(Selection& selection) {
   if (selection.sheet != Sheet::None) {
@@ -29,6 +42,8 @@ void cancel(Selection& selection) {
     selection.asked_to_end = false;
   } else if (!selection.opening.empty()) {
     selection.opening.pop_back();
+  } else if (!selection.picks.empty()) {
+    unpick(selection.picks);
   } else if (selection.space) {
     selection.space.reset();
   } else if (selection.target && selection.tile) {
@@ -63,6 +78,34 @@ void end_phase(const Situation& situation, Reaction& reaction) {
     return;
   }
   act(situation, EndPhase{}, reaction);
+}
+
+// Passes now and on everything that may be answered before the phase ends.
+void pass_phase(const Situation& situation, Reaction& reaction) {
+  if (situation.seen.awaiting != Awaiting::Answer) return;
+  reaction.pass = PassWish{situation.actor(), true};
+  act(situation, Decline{}, reaction);
+}
+
+// Whoever passes on answers for the rest of the phase is asked again.
+void ask_again(const Situation& situation, Reaction& reaction) {
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    if (situation.is_passing(seat)) reaction.pass = PassWish{seat, false};
+  }
+}
+
+// Goes round the own relics that can be used.
+void next_relic(const Situation& situation, Reaction& reaction) {
+  if (!situation.decides()) return;
+  const int count = situation.own().relics.size();
+  const std::optional<Power>& now = reaction.selection.power;
+  const bool on_relic = now && now->kind == Power::Kind::Ability && now->user >= kFirstRelic;
+  const int first = on_relic ? now->user - kFirstRelic + 1 : 0;
+  for (int i = 0; i < count; ++i) {
+    const auto user = static_cast<std::uint8_t>(kFirstRelic + (first + i) % count);
+    if (!can_use(situation, user)) continue;
+    return begin_power(situation, {Power::Kind::Ability, user, kNoRow}, reaction);
+  }
 }
 
 void take_back(const Situation& situation, Reaction& reaction) {
@@ -104,6 +147,10 @@ void decide(const Situation& situation, Command command, Reaction& reaction) {
     case Command::OfferDraw: act(situation, OfferDraw{}, reaction); break;
     case Command::AcceptDraw: act(situation, AcceptDraw{}, reaction); break;
     case Command::DeclineDraw: act(situation, DeclineDraw{}, reaction); break;
+    case Command::UseAbility: use_ability(situation, reaction); break;
+    case Command::NextRelic: next_relic(situation, reaction); break;
+    case Command::Pass: act(situation, Decline{}, reaction); break;
+    case Command::PassPhase: pass_phase(situation, reaction); break;
     case Command::Resign: reaction.selection.sheet = Sheet::Resign; break;
     default: break;
   }
@@ -120,6 +167,7 @@ void look_around(const Situation& situation, Command command, Reaction& reaction
     case Command::Menu: toggle(selection, Sheet::Menu); break;
     case Command::OwnDiscard: show_discard(situation, true, selection); break;
     case Command::OtherDiscard: show_discard(situation, false, selection); break;
+    case Command::AskAgain: ask_again(situation, reaction); break;
     case Command::Close:
       selection.sheet = Sheet::None;
       selection.result_seen = true;

@@ -2,6 +2,7 @@
 
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/observe.h"
+#include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {
@@ -78,8 +79,24 @@ class Teller {
     add(Tone::Deed,
         say("log.consumed", {title(event.tile), title(event.energy), space(event.at)}));
   }
-  void tell_of(const happened::HoardChanged&) {}  // told by its cause
+  // What is paid, consumed or won by destroying is told by its cause.
+  void tell_of(const happened::HoardChanged& event) {
+    if (!of_text_ || told_already()) return;
+    add(Tone::Detail, event.by > 0
+                          ? say("log.gained", {who(event.seat), std::to_string(event.by)})
+                          : say("log.lost", {who(event.seat), std::to_string(-event.by)}));
+  }
+  bool told_already() const {
+    if (place_ == 0) return false;
+    const Event& before = events_[place_ - 1];
+    return std::holds_alternative<happened::Rewarded>(before) ||
+           std::holds_alternative<happened::Consumed>(before);
+  }
   void tell_of(const happened::ActionsChanged& event) {
+    if (event.by > 1) {
+      add(Tone::Detail, say("log.more_actions", {who(event.seat), std::to_string(event.by)}));
+      return;
+    }
     add(Tone::Deed, say(event.by > 0 ? "log.to_action" : "log.to_energy", {who(event.seat)}));
   }
 
@@ -129,9 +146,11 @@ class Teller {
   // ---- Abilities and events --------------------------------------------------------------------
 
   void tell_of(const happened::AbilityUsed& event) {
+    of_text_ = true;
     add(Tone::Deed, say("log.ability", {who(event.tile.seat), title(event.tile)}));
   }
   void tell_of(const happened::EventPlayed& event) {
+    of_text_ = true;
     add(Tone::Deed, say("log.event", {who(event.seat), title(event.seat, event.row)}));
   }
   void tell_of(const happened::Cancelled& event) {
@@ -149,7 +168,9 @@ class Teller {
                             std::to_string(event.armor), wounds_of(event.tile)}));
   }
   void tell_of(const happened::Affected& event) {
-    add(Tone::Detail, say("log.affected", {title(event.tile)}));
+    const Effect& effect = effect_table()[event.effect];
+    add(Tone::Detail, say(effect.until == Until::Turn ? "log.affected.turn" : "log.affected.round",
+                          {title(event.tile), words_of(effect)}));
   }
   void tell_of(const happened::Returned& event) {
     add(Tone::Detail, say("log.returned", {title(event.tile), space(event.from)}));
@@ -205,9 +226,17 @@ class Teller {
   int turn_ = 0;
   Seat active_ = Seat::Chance;
   std::size_t place_ = 0;
+  bool of_text_ = false;  // a text has been used, which what follows may come from
 };
 
 }  // namespace
+
+std::vector<LogLine> tell(const State& before, const std::array<Player, kSeats>& players,
+                          const Events& events, Seat reader) {
+  std::vector<LogLine> lines;
+  Teller(before, players, events, reader, lines).tell(before.turn, before.active);
+  return lines;
+}
 
 void Journal::record(const State& before, const Action& action, const Events& events) {
   for (const Seat reader : {Seat::A, Seat::B, Seat::Chance}) {

@@ -29,6 +29,10 @@ struct LogLine {
   friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
+// What happened after `before`, in sentences for one reader.
+std::vector<LogLine> tell(const State& before, const std::array<Player, kSeats>& players,
+                          const Events& events, Seat reader);
+
 class Journal {
  public:
   Journal() = default;

@@ -11,6 +11,7 @@ namespace {
 constexpr float kGap = 8;
 constexpr float kTool = 48;
 constexpr float kButton = 46;
+constexpr float kRelic = 48;
 
 Rect box(float x, float y, float width, float height) {
   return {{x, y}, {x + std::max(0.0F, width), y + std::max(0.0F, height)}};
@@ -60,7 +61,19 @@ class Builder {
     out_.hand = box(left, out_.bar.min.y - hand - 2, width, hand);
     out_.own = box(left, out_.hand.min.y - 56 - 2, width, 56);
     place_prompt();
-    out_.board = {0, out_.tools.max.y, 0, in_.viewport.y - out_.own.min.y};
+    float top = out_.tools.max.y, bottom = out_.own.min.y;
+    if (in_.other_relics > 0) top += kRelic;
+    if (in_.own_relics > 0) bottom -= kRelic;
+    place_relics(box(left, out_.tools.max.y, width, kRelic), in_.other_relics, out_.other_relics);
+    place_relics(box(left, bottom, width, kRelic), in_.own_relics, out_.own_relics);
+    out_.board = {0, top, 0, in_.viewport.y - bottom};
+  }
+
+  static void place_relics(Rect row, int count, std::vector<Rect>& places) {
+    const float width = std::min(kRelic, row.width() / static_cast<float>(std::max(1, count)));
+    for (int i = 0; i < count; ++i) {
+      places.push_back(box(row.min.x + width * static_cast<float>(i), row.min.y, width, kRelic));
+    }
   }
 
   // ---- Columns -------------------------------------------------------------------------------
@@ -87,7 +100,13 @@ class Builder {
     const float middle = left + sizes.column + kGap + 4;
     out_.other = box(left, top, sizes.column, sizes.player);
     out_.own = box(left, bottom - sizes.player, sizes.column, sizes.player);
-    const Rect between{{left, out_.other.max.y + kGap}, {left + sizes.column, out_.own.min.y - kGap}};
+    Rect between{{left, out_.other.max.y + kGap}, {left + sizes.column, out_.own.min.y - kGap}};
+    place_relics({between.min, {between.max.x, between.min.y + kRelic}}, in_.other_relics,
+                 out_.other_relics);
+    place_relics({{between.min.x, between.max.y - kRelic}, between.max}, in_.own_relics,
+                 out_.own_relics);
+    if (in_.other_relics > 0) between.min.y += kRelic + kGap;
+    if (in_.own_relics > 0) between.max.y -= kRelic + kGap;
     out_.bar = {{middle, bottom - sizes.bar}, {right, bottom}};
     out_.hand = {{middle, out_.bar.min.y - sizes.hand}, {right, out_.bar.min.y - 2}};
     const float tools = kTool * static_cast<float>(in_.tools);
@@ -200,8 +219,10 @@ bool is_on_board(const Layout& layout, Vec2 point) {
   for (const Rect& panel : {layout.other, layout.own, layout.bar, layout.log}) {
     if (panel.contains(point)) return false;
   }
-  for (const Rect& tool : layout.tool_places) {
-    if (tool.contains(point)) return false;
+  for (const auto* places : {&layout.tool_places, &layout.own_relics, &layout.other_relics}) {
+    for (const Rect& place : *places) {
+      if (place.contains(point)) return false;
+    }
   }
   return !hand_tile_at(layout, point);
 }

@@ -33,6 +33,8 @@ struct LayoutInput {
   int lifted = -1;  // hand tile that stands out
   int buttons = 0;
   int tools = 0;
+  int own_relics = 0;
+  int other_relics = 0;
   bool choosing_hand = false;  // the hand fills the board's place, a tile a cell
 };
 
@@ -50,6 +52,8 @@ struct Layout {
   std::vector<FanSlot> hand_slots;
   float hand_label = 0;  // height of the names below tiles; 0 where only one is named at a time
   Rect prompt;  // at most this large; filled from the bottom
+  std::vector<Rect> own_relics;    // a row beside the player's panel
+  std::vector<Rect> other_relics;
   Rect log;     // beside the board; empty where the log is a sheet
   Insets board;  // what panels take from the board
 };

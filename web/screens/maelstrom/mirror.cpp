@@ -2,7 +2,9 @@
 
 #include <bit>
 
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/notation.h"
+#include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {
@@ -53,7 +55,9 @@ class Labeller {
   std::string of(const EnergyToAction&) const { return say("mirror.to_action"); }
   std::string of(const ActionsToEnergy&) const { return say("mirror.to_energy"); }
   std::string of(const Summon& deed) const {
-    const std::string where = say("mirror.summon", {row(deed.row), write_space(deed.at)});
+    const std::string where = deed.at == kVortex
+                                  ? say("mirror.relic", {row(deed.row)})
+                                  : say("mirror.summon", {row(deed.row), write_space(deed.at)});
     if (deed.payers == 0) return where;
     const std::string paid = where + ", " + say("mirror.paid", {tiles(deed.payers)});
     if (deed.energy == 0) return paid;
@@ -62,6 +66,25 @@ class Labeller {
   std::string of(const EndPhase&) const {
     if (state_.phase == Phase::Movement) return say("ui.button.end_movement");
     return say(state_.phase == Phase::Action ? "ui.button.end_actions" : "ui.button.end_turn");
+  }
+  std::string of(const UseAbility& deed) const {
+    return of({Power::Kind::Ability, deed.tile, kNoRow}, deed.choice, "mirror.use");
+  }
+  std::string of(const PlayEvent& deed) const {
+    return of({Power::Kind::Event, 0, deed.row}, deed.choice, "mirror.play");
+  }
+  std::string of(const Resolve& deed) const {
+    return of({Power::Kind::Trigger, 0, kNoRow}, deed.choice, "mirror.do");
+  }
+  std::string of(const Power& power, const Choice& choice, const std::string& key) const {
+    std::string user = title_of(kind_of(situation_, power));
+    if (power.kind == Power::Kind::Ability && power.user < kFirstRelic) user = tile(own(power.user));
+    const std::string chosen =
+        words_of(state_, situation_.actor(), first_row(situation_, power), choice);
+    return chosen.empty() ? say(key, {user}) : say(key + ".on", {user, chosen});
+  }
+  std::string of(const Decline&) const {
+    return say(state_.awaiting == Awaiting::Answer ? "ui.button.pass" : "ui.button.without");
   }
   std::string of(const AcceptDraw&) const { return say("ui.button.accept"); }
   std::string of(const DeclineDraw&) const { return say("ui.button.decline"); }
@@ -78,6 +101,10 @@ std::string sentence_of(const SideView& side) {
   return say("mirror.side", {side.name, std::to_string(side.essence), std::to_string(side.hoard),
                              std::to_string(side.hand), std::to_string(side.stack),
                              std::to_string(side.discarded), std::to_string(side.sides)});
+}
+
+std::string sentence_of(const RelicView& relic, const SideView& side) {
+  return say("mirror.relic_of", {relic.title, side.name, text_of(relic.kind)});
 }
 
 std::string sentence_of(const TileView& tile, const Situation& situation) {
@@ -99,6 +126,9 @@ Mirror make_mirror(const Situation& situation, const View& view) {
   Mirror mirror;
   mirror.title = view.turn;
   mirror.status = view.todo;
+  if (view.prompt && !view.prompt->told.empty()) {
+    mirror.status += " " + view.prompt->told + " " + view.prompt->text;
+  }
   if (view.burn) mirror.status += " " + view.burn->sentence;
   if (view.refusal) {
     const std::string id = view.refusal->rule.text();
@@ -107,6 +137,9 @@ Mirror make_mirror(const Situation& situation, const View& view) {
   if (view.notice) mirror.notice = view.notice->title + ". " + view.notice->sentence;
   if (view.curtain) return mirror;
   for (const SideView& side : view.sides) mirror.table.push_back(sentence_of(side));
+  for (const SideView& side : view.sides) {
+    for (const RelicView& relic : side.relics) mirror.table.push_back(sentence_of(relic, side));
+  }
   for (const TileView& tile : view.tiles) mirror.table.push_back(sentence_of(tile, situation));
   const Labeller labeller(situation);
   for (const Action& action : situation.legal) {

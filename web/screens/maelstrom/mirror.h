@@ -10,7 +10,7 @@
 
 namespace mael::web::maelstrom {
 
-struct Choice {
+struct WordChoice {
   std::string label;     // "Move Daemon Horde from 1.0 to 2.2"
   std::string notation;  // "a DHo1-2.2"
   Action action;
@@ -20,7 +20,7 @@ struct Mirror {
   std::string title;                  // "Turn 5 · Brood"
   std::string status;                 // what is left to do, then what burns
   std::vector<std::string> table;     // sentences: both sides, every tile in play
-  std::vector<Choice> choices;        // every legal action; none while a curtain hangs
+  std::vector<WordChoice> choices;        // every legal action; none while a curtain hangs
   std::string alert;                  // the last refusal with its rule id; empty without one
   std::string notice;                 // curtain, end of the game
 };

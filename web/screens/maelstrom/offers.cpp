@@ -4,7 +4,9 @@
 #include <bit>
 
 #include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/legality.h"
+#include "engine/maelstrom/plays.h"
 #include "engine/maelstrom/zones.h"
 
 namespace mael::web::maelstrom {
@@ -109,6 +111,9 @@ std::vector<TileRef> usable_tiles(const Situation& situation) {
   for_each<MoveMinion>(situation, [&](const MoveMinion& move) { mask |= bit_of(move.tile); });
   for_each<Attack>(situation, [&](const Attack& attack) { mask |= attack.attackers; });
   for_each<Consume>(situation, [&](const Consume& consume) { mask |= bit_of(consume.tile); });
+  for_each<UseAbility>(situation, [&](const UseAbility& use) {
+    if (use.tile < kFirstRelic) mask |= bit_of(use.tile);
+  });
   std::vector<TileRef> tiles;
   for (; mask != 0; mask &= mask - 1) {
     tiles.push_back({situation.actor(), static_cast<std::uint8_t>(std::countr_zero(mask))});
@@ -127,13 +132,15 @@ Summon best_offer(const Situation& situation, Row row, Hex at) {
   Summon summon{0, row, at, 0};
   const TileKind kind = side.rows[row].kind;
   const TileData& data = catalogue()[kind];
+  const bool relic = data.type == TileType::Relic;
+  if (relic) summon.at = kVortex;
   if (data.cost == 0) return summon;
   TileMask beside = 0;
   int output = 0;
   for (int i = 0; i < side.tiles.size(); ++i) {
     const TileRef ref{situation.actor(), static_cast<std::uint8_t>(i)};
     const bool pays = is_stronghold(state, ref) || is_gateway(state, ref);
-    if (!is_adjacent(side.tiles[i].at, at) || !pays) continue;
+    if (!pays || (!relic && !is_adjacent(side.tiles[i].at, at))) continue;
     beside |= bit_of(i);
     if (judge_payer(state, ref, kind)) continue;
     summon.payers |= bit_of(i);
@@ -182,7 +189,11 @@ Verdict judge_space_for_hand(const Situation& situation, Row row, Hex at) {
 }
 
 Verdict judge_hand_tile(const Situation& situation, Row row) {
-  if (is_setup(situation.seen)) return check(situation.seen, {situation.actor(), TakeTile{row}});
+  const State& state = situation.seen;
+  if (is_setup(state)) return check(state, {situation.actor(), TakeTile{row}});
+  if (data_of(state, situation.actor(), row).type == TileType::Event) {
+    return judge_event(state, situation.actor(), row);
+  }
   if (!spaces_for_hand(situation, row).empty()) return {};
   return judge_space_for_hand(situation, row, most_promising_space(situation, row));
 }
@@ -193,6 +204,7 @@ std::optional<Action> forced_action(const State& seen, Seat actor,
   const Action& only = legal.front();
   if (only.by != actor) return {};
   if (deed_of<ChoosePrimary>(only) || deed_of<TakeTile>(only)) return only;
+  if (seen.awaiting == Awaiting::Answer && deed_of<Decline>(only)) return only;
   const bool ends_turn = seen.phase == Phase::Summon;
   if (deed_of<EndPhase>(only) && !ends_turn) return only;
   return {};

@@ -42,7 +42,8 @@ bool offers(const Situation& situation) {
   return false;
 }
 
-// Whether picking this hand tile up is of use: it can be summoned, or taken for the opening hand.
+// Whether picking this hand tile up is of use: it can be summoned, played, or taken for the opening
+// hand.
 Verdict judge_hand_tile(const Situation& situation, Row row);
 // Why a hand tile may not be summoned at a space; nothing if it may.
 Verdict judge_space_for_hand(const Situation& situation, Row row, Hex at);

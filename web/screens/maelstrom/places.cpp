@@ -29,8 +29,10 @@ float height_of(const PromptRow& row, float width) {
   switch (row.kind) {
     case RowKind::Title: return 28;
     case RowKind::Joiner: return 40;
+    case RowKind::Tile: return 48;
     case RowKind::Sum: return 12 + 20 * lines_of(row.text, width, 7.9F);
     case RowKind::Words: return 5 + 17 * lines_of(row.text, width, 6.4F);
+    case RowKind::Text: return 8 + 20 * lines_of(row.text, width, 7.4F);
     case RowKind::Energy: return 48;
   }
   return 0;
@@ -62,9 +64,21 @@ class PromptBuilder {
     add(RowKind::Sum, summon.sum);
   }
 
+  void text(const PromptView& prompt) {
+    add(RowKind::Title, prompt.title);
+    if (!prompt.told.empty()) add(RowKind::Words, prompt.told);
+    if (!prompt.text.empty()) add(RowKind::Text, prompt.text);
+    for (const PromptTile& tile : prompt.rows) {
+      add(RowKind::Tile, tile.title, {}, tile.chosen);
+      rows_.back().kind_of_tile = tile.kind;
+      rows_.back().owner = tile.owner;
+    }
+    for (const std::string& sentence : prompt.outcome) add(RowKind::Sum, sentence);
+  }
+
  private:
   void add(RowKind kind, std::string text, std::string value = {}, bool chosen = false) {
-    rows_.push_back({kind, {}, std::move(text), std::move(value), chosen});
+    rows_.push_back({kind, {}, std::move(text), std::move(value), chosen, 0, Seat::A});
   }
 
   std::vector<PromptRow>& rows_;
@@ -98,8 +112,17 @@ class Builder {
     for (std::size_t i = 0; i < view_.tools.size(); ++i) {
       spot(view_.tools[i].command, layout_.tool_places[i]);
     }
+    place_relics(layout_.own_relics, view_.sides[0].seat, "relic own ");
+    place_relics(layout_.other_relics, view_.sides[1].seat, "relic other ");
     spot("discard own", layout_.own, intent::Press{Command::OwnDiscard});
     spot("discard other", layout_.other, intent::Press{Command::OtherDiscard});
+  }
+
+  void place_relics(const std::vector<Rect>& places, Seat seat, const std::string& name) {
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      const int place = static_cast<int>(i);
+      spot(name + std::to_string(place + 1), places[i], intent::TapRelic{seat, place});
+    }
   }
 
   // ---- Prompt --------------------------------------------------------------------------------
@@ -108,6 +131,7 @@ class Builder {
     PromptBuilder rows(out_.prompt_rows);
     if (view_.attack) rows.attack(*view_.attack);
     if (view_.summon) rows.summon(*view_.summon);
+    if (view_.prompt) rows.text(*view_.prompt);
     if (out_.prompt_rows.empty()) return;
     drop_rows_without_room();
     out_.prompt = layout_.prompt;
@@ -134,7 +158,8 @@ class Builder {
     std::vector<PromptRow>& rows = out_.prompt_rows;
     while (too_high() && !rows.empty() && rows.back().kind == RowKind::Words) rows.pop_back();
     for (auto i = rows.size(); too_high() && i-- > 0;) {
-      if (rows[i].kind == RowKind::Joiner && view_.attack) {
+      const bool explains = rows[i].kind == RowKind::Words || rows[i].kind == RowKind::Text;
+      if (explains || (rows[i].kind == RowKind::Joiner && view_.attack)) {
         rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(i));
       }
     }
@@ -148,13 +173,17 @@ class Builder {
   }
 
   void add_prompt_spots() {
-    std::size_t joiner = 0;
+    std::size_t joiner = 0, choice = 0;
     for (const PromptRow& row : out_.prompt_rows) {
       if (row.kind == RowKind::Joiner) {
         const TileRef tile = view_.attack ? view_.attack->joiners[joiner].tile
                                           : view_.summon->payers[joiner].tile;
         ++joiner;
         spot("joiner " + std::to_string(joiner), row.at, intent::Tap{place_of(tile)});
+      } else if (row.kind == RowKind::Tile) {
+        spot("choice " + std::to_string(choice + 1), row.at,
+             intent::PickRow{view_.prompt->rows[choice].row});
+        ++choice;
       } else if (row.kind == RowKind::Energy) {
         spot(Command::LessEnergy, box(row.at.max.x - 132, row.at.min.y + 2, 44, 44));
         spot(Command::MoreEnergy, box(row.at.max.x - 44, row.at.min.y + 2, 44, 44));
@@ -166,8 +195,11 @@ class Builder {
 
   // About what its words will take; what is more is scrolled.
   static float card_height(const Card& card) {
-    return 330 + 27 * static_cast<float>(card.values.size()) +
-           66 * static_cast<float>(card.traits.size());
+    float height = 330 + 66 * static_cast<float>(card.traits.size());
+    for (const CardValue& value : card.values) {
+      height += 27 + 18 * static_cast<float>(value.changes.size());
+    }
+    return height + (card.text.sentence.empty() ? 0.0F : 66.0F);
   }
 
   float sheet_height() const {
@@ -289,10 +321,11 @@ std::optional<Rect> spot_named(const Places& places, std::string_view name) {
 }
 
 std::string_view name_of(Command command) {
-  constexpr std::array<std::string_view, 24> names{
+  constexpr std::array<std::string_view, 29> names{
       "end_phase", "draw", "energy_to_action", "actions_to_energy", "confirm", "less_energy",
-      "more_energy", "offer_draw", "accept_draw", "decline_draw", "resign", "cancel", "take_back",
-      "lift", "log", "help", "menu", "own_discard", "other_discard", "close", "share", "leave",
+      "more_energy", "use_ability", "next_relic", "pass", "pass_phase", "offer_draw",
+      "accept_draw", "decline_draw", "resign", "cancel", "take_back", "lift", "log", "help",
+      "menu", "own_discard", "other_discard", "ask_again", "close", "share", "leave",
       "play_again", "open_rule"};
   return names[static_cast<std::size_t>(command)];
 }

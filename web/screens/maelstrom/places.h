@@ -22,13 +22,15 @@ struct Spot {
 };
 
 // A line of the prompt above the hand.
-enum class RowKind : std::uint8_t { Title, Joiner, Sum, Words, Energy };
+enum class RowKind : std::uint8_t { Title, Joiner, Tile, Sum, Words, Text, Energy };
 struct PromptRow {
   RowKind kind = RowKind::Words;
   Rect at;
   std::string text;
   std::string value;      // at the right: Combat, Output, energy
-  bool chosen = false;    // of joiners and payers
+  bool chosen = false;    // of joiners, payers and tiles out of play
+  TileKind kind_of_tile = 0;  // of a tile out of play, and whose it is
+  Seat owner = Seat::A;
 };
 
 struct Places {

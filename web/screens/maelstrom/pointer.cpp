@@ -41,6 +41,24 @@ std::vector<Intent> read_tap(const Gesture& gesture, const Surface& surface,
   return {};
 }
 
+// The card of what lies there: a relic, a tile out of play that may be chosen.
+std::vector<Intent> inspect_spot(const Surface& surface, const Spot& spot) {
+  Subject subject;
+  if (const auto* relic = std::get_if<intent::TapRelic>(&spot.intent)) {
+    const auto place = static_cast<std::size_t>(relic->place);
+    subject.seat = relic->seat;
+    for (const SideView& side : surface.view.sides) {
+      if (side.seat == relic->seat) subject.row = side.relics[place].row;
+    }
+  } else if (const auto* pick = std::get_if<intent::PickRow>(&spot.intent)) {
+    subject.seat = surface.situation.actor();
+    subject.row = pick->row;
+  } else {
+    return {};
+  }
+  return {intent::Inspect{subject}};
+}
+
 std::vector<Intent> read_long_press(const Gesture& gesture, const Surface& surface,
                                     const Camera& camera) {
   if (const HandTileView* tile = hand_tile_under(surface, gesture.at)) {
@@ -49,6 +67,7 @@ std::vector<Intent> read_long_press(const Gesture& gesture, const Surface& surfa
     subject.row = tile->row;
     return {intent::Inspect{subject}};
   }
+  if (const Spot* spot = spot_at(surface.places, gesture.at)) return inspect_spot(surface, *spot);
   if (const std::optional<Hex> at = space_under(surface, camera, gesture.at)) {
     return {intent::Inspect{{at, Seat::A, kNoRow}}};
   }
@@ -144,7 +163,8 @@ std::vector<Intent> PointerReader::start_drag(const Gesture& gesture, const Surf
   const std::optional<Hex> from = space_under(surface, camera, gesture.from);
   if (!from) return {};
   const TileView* piece = tile_shown_at(surface.view, *from);
-  if (piece && !piece->energy && piece->owner == surface.situation.actor() &&
+  const bool own = piece && piece->owner == surface.situation.actor();
+  if (piece && !piece->energy && (own || surface.view.prompt) &&
       (piece->marks & (kMarkLegal | kMarkSelected)) != 0) {
     holding_ = Holding::Piece;
     carried_ = Carried{piece->kind, aim_of(gesture)};
@@ -185,6 +205,10 @@ std::optional<Intent> read_letter(char letter, const Selection& selection) {
     case 'd': return intent::Press{Draw};
     case 'x': return intent::Press{EnergyToAction};
     case 'c': return intent::Press{ActionsToEnergy};
+    case 'a': return intent::Press{UseAbility};
+    case 'r': return intent::Press{NextRelic};
+    case 'k': return intent::Press{Pass};
+    case 'j': return intent::Press{PassPhase};
     case 'u': return intent::Press{TakeBack};
     case 'h': return intent::Press{Lift};
     case 'l': return intent::Press{Log};

@@ -81,15 +81,18 @@ std::vector<Answer> play_out(const Situation& situation, const Attack& attack) {
   State after = situation.seen;
   Events events;
   apply(after, declared, &events);
+  pass_answers(after, &events);
   if (!after.attack.attackers) return {Blows(situation.seen, events).answer({})};
   std::vector<Action> choices;
   legal_actions(after, choices);
   std::vector<Answer> answers;
   for (const Action& choice : choices) {
+    const Defend* defence = deed_of<Defend>(choice);
+    if (!defence) continue;
     State end = after;
     Events all = events;
     apply(end, choice, &all);
-    const TileRef chosen{situation.actor(), deed_of<Defend>(choice)->attacker};
+    const TileRef chosen{situation.actor(), defence->attacker};
     answers.push_back(Blows(situation.seen, all).answer(chosen));
   }
   return answers;
@@ -151,11 +154,12 @@ AttackPreview preview_attack(const Situation& situation, TileRef target, TileMas
   preview.target = target;
   preview.target_title = title_of(state, target);
   preview.title = say("ui.attack.title", {preview.target_title});
+  const PendingAttack pending{attackers, target.index};
   for_each_tile(attackers_for(situation, target), situation.actor(), [&](TileRef tile) {
     const bool joins = (attackers & bit_of(tile.index)) != 0;
-    preview.joiners.push_back({tile, title_of(state, tile), combat_of(state, tile), joins});
+    const int combat = combat_of(state, tile, joins ? &pending : nullptr);
+    preview.joiners.push_back({tile, title_of(state, tile), combat, joins});
   });
-  const PendingAttack pending{attackers, target.index};
   preview.order = order_of(state, pending);
   if (strikeable(state, pending, Mass(state)) == 0 && preview.order == AttackOrder::DefenceFirst) {
     preview.order = AttackOrder::Together;
@@ -193,11 +197,12 @@ SummonPreview preview_summon(const Situation& situation, const std::vector<Summo
   SummonPreview preview{chosen.row, chosen.at, {}, data.cost, static_cast<int>(ways.size()), way,
                         {},         chosen.energy, situation.own().hoard, {}};
   preview.title = title_of(situation.own().rows[chosen.row].kind);
+  const TileKind kind = situation.own().rows[chosen.row].kind;
   TileMask any = 0;
   for (const Summon& each : ways) any |= each.payers;
   for_each_tile(any, situation.actor(), [&](TileRef tile) {
     const bool pays = (chosen.payers & bit_of(tile.index)) != 0;
-    preview.payers.push_back({tile, title_of(state, tile), output_of(state, tile), pays});
+    preview.payers.push_back({tile, title_of(state, tile), output_for(state, tile, kind), pays});
   });
   preview.sum = payment_sum(preview);
   return preview;

@@ -49,6 +49,18 @@ struct AttackPreview {
   std::vector<std::string> defence;  // a sentence for each way the target may answer
 };
 
+// Lets every announced play take place as if nobody answered; whether anybody was asked.
+bool pass_answers(State& state, Events* events);
+
+// What the use of a text would do, unless it is answered.
+struct PowerPreview {
+  std::vector<std::string> sentences;
+  std::vector<TileName> struck;  // who would be wounded
+};
+
+// `deed` must be legal.
+PowerPreview preview_power(const Situation& situation, const Deed& deed);
+
 // `attackers` must be a group that may attack `target`.
 AttackPreview preview_attack(const Situation& situation, TileRef target, TileMask attackers);
 

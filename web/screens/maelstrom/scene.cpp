@@ -29,7 +29,7 @@ Icon emblem_of(Faction faction) {
 namespace {
 
 // The trait that matters most on the board, as a sign; its others are on the card.
-Icon trait_sign(const TileData& data) {
+Icon trait_sign(Traits traits) {
   struct Sign {
     Trait trait;
     Icon icon;
@@ -40,7 +40,7 @@ Icon trait_sign(const TileData& data) {
                              Sign{Trait::AttackMastery, Icon::AttackMastery},
                              Sign{Trait::DefenseMastery, Icon::DefenseMastery}};
   for (const Sign& sign : signs) {
-    if (data.has(sign.trait)) return sign.icon;
+    if ((traits & static_cast<Traits>(sign.trait)) != 0) return sign.icon;
   }
   return Icon::None;
 }
@@ -69,10 +69,31 @@ struct Values {
   int range = 0;
   int life = 0;
   int output = 0;
+  Traits traits = 0;
 };
 
 Values printed_values(const TileData& data) {
-  return {data.combat, data.armor, data.movement, data.range, data.life, data.output};
+  return {data.combat, data.armor,  data.movement, data.range,
+          data.life,   data.output, data.traits};
+}
+
+// When an event is played, as a sign.
+Icon window_sign(TileKind kind) {
+  switch (effect_table().of(kind)[0].trigger) {
+    case Trigger::PlayMovement: return Icon::Movement;
+    case Trigger::PlayAction: return Icon::Action;
+    case Trigger::PlaySummon: return Icon::HandOfTiles;
+    case Trigger::PlayAttacked: return Icon::Armor;
+    default: return Icon::Counterstrike;
+  }
+}
+
+void add_sign(HexSprite& piece, BadgePlace place, Icon icon, Rgba tint) {
+  HexBadge badge;
+  badge.place = place;
+  badge.icon = icon;
+  badge.tint = tint;
+  piece.add(badge);
 }
 
 void dress(HexSprite& piece, const TileData& data, Seat owner, const Values& now) {
@@ -83,6 +104,11 @@ void dress(HexSprite& piece, const TileData& data, Seat owner, const Values& now
   piece.face = tint.face;
   piece.ink = tint.ink;
   piece.icon = find_icon(data.id);
+  if (data.type == TileType::Relic) return add_sign(piece, BadgePlace::LowerRight, Icon::Unique, tint.bright);
+  if (data.type == TileType::Event) {
+    const auto kind = static_cast<TileKind>(catalogue().find(data.tag));
+    return add_sign(piece, BadgePlace::LowerRight, window_sign(kind), tint.bright);
+  }
   piece.pips = static_cast<std::uint8_t>(std::clamp(now.life, 0, 8));
   piece.frame = data.is_minion() ? HexFrame::Round : HexFrame::Walled;
   if (data.is_minion()) {
@@ -91,7 +117,7 @@ void dress(HexSprite& piece, const TileData& data, Seat owner, const Values& now
     add_badge(piece, BadgePlace::UpperRight, BadgeShape::Plate, Icon::Movement, now.movement,
               data.movement);
     piece.stripes = static_cast<std::uint8_t>(now.range > 1 ? std::min(now.range, 4) : 0);
-    piece.corner_icon = trait_sign(data);
+    piece.corner_icon = trait_sign(now.traits);
   } else {
     add_badge(piece, BadgePlace::UpperLeft, BadgeShape::Gem, Icon::None, now.output,
               data.output);
@@ -113,12 +139,14 @@ HexSprite face_down(Hex at, const TileData& data) {
 
 HexSprite lying_tile(const TileView& tile, const Pose& pose) {
   const TileData& data = catalogue()[tile.kind];
-  const bool face_up = !tile.energy || pose.face_up;
+  const bool face_up = (!tile.energy || pose.face_up) && !pose.face_down;
   HexSprite piece = face_up ? HexSprite() : face_down(tile.at, data);
   if (face_up) {
-    const Values now{tile.combat, tile.armor, tile.movement, tile.range, tile.life, tile.output};
+    const Values now{tile.combat, tile.armor,  tile.movement, tile.range,
+                     tile.life,   tile.output, tile.traits};
     dress(piece, data, tile.owner, tile.energy ? printed_values(data) : now);
     const int wounds = pose.wounds.value_or(tile.energy ? data.life : tile.wounds);
+    if (tile.ability) add_sign(piece, BadgePlace::Left, Icon::Action, theme().color.accent);
     piece.pips_lost = static_cast<std::uint8_t>(std::clamp(wounds, 0, int{piece.pips}));
   }
   piece.center = pose.at.value_or(hex_center(tile.at));
@@ -152,7 +180,8 @@ void add_links(const View& view, HexScene& scene) {
 void add_leaving(const State& seen, const Timeline& timeline, Milliseconds now, HexScene& scene) {
   for (const Leaving& leaving : timeline.leaving(now)) {
     const TileKind kind = seen.side(leaving.tile.seat).rows[leaving.tile.row].kind;
-    HexSprite piece = face_down({}, catalogue()[kind]);
+    HexSprite piece = leaving.face_up ? make_piece(kind, leaving.tile.seat)
+                                      : face_down({}, catalogue()[kind]);
     piece.center = leaving.pose.at.value_or(Vec2{});
     piece.opacity = leaving.pose.opacity;
     piece.lift = leaving.pose.lift;
@@ -173,6 +202,7 @@ HexSprite make_hand_piece(TileKind kind, Seat owner) {
   HexSprite piece = make_piece(kind, owner);
   const TileData& data = catalogue()[kind];
   // Where a stronghold shows its Output, a minion has room for its Cost, and the other way round.
+  if (data.type == TileType::Event) return piece;
   const BadgePlace place = data.is_minion() ? BadgePlace::UpperLeft : BadgePlace::UpperRight;
   add_badge(piece, place, BadgeShape::Gem, Icon::None, data.cost, data.cost);
   return piece;

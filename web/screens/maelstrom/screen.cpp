@@ -24,6 +24,8 @@ bool is_decision(const Intent& intent) {
          std::holds_alternative<intent::Put>(intent) ||
          std::holds_alternative<intent::TapHand>(intent) ||
          std::holds_alternative<intent::PickSlot>(intent) ||
+         std::holds_alternative<intent::PickRow>(intent) ||
+         std::holds_alternative<intent::TapRelic>(intent) ||
          std::holds_alternative<intent::Activate>(intent);
 }
 
@@ -47,7 +49,24 @@ void Table::keep_observations(const State& state) {
 
 void Table::look_at(const Gaze& gaze) {
   situation_ = make_situation(observation(gaze.viewer), gaze, players_, may_take_back_);
+  note_passing();
   refresh();
+}
+
+bool Table::is_passing(Seat seat) const {
+  const PassingUntil& until = passing_[place_of(seat)];
+  const State& state = observation(Seat::Chance);
+  return until.turn != 0 && until.turn == state.turn && until.phase == state.phase;
+}
+
+void Table::note_passing() {
+  for (const Seat seat : {Seat::A, Seat::B}) situation_.passing[place_of(seat)] = is_passing(seat);
+}
+
+void Table::set_passing(const PassWish& wish) {
+  const State& state = observation(Seat::Chance);
+  passing_[place_of(wish.seat)] = {wish.pass ? state.turn : std::uint16_t{0}, state.phase};
+  note_passing();
 }
 
 void Table::open(const std::array<Player, kSeats>& players, const State& state, Journal journal,
@@ -57,6 +76,7 @@ void Table::open(const std::array<Player, kSeats>& players, const State& state, 
   journal_ = std::move(journal);
   timeline_.finish();
   pointer_.let_go();
+  passing_ = {};
   keep_observations(state);
   selection_ = cleared(selection_);
   look_at(follow({}, state, persons()));
@@ -89,6 +109,12 @@ void Table::set_may_take_back(bool may) {
 }
 
 std::optional<Action> Table::forced() const {
+  const State& open = observation(Seat::Chance);
+  if (open.awaiting == Awaiting::Answer) {
+    const Seat seat = to_act(open).first();
+    if (players_[place_of(seat)].is_person() && is_passing(seat)) return Action{seat, Decline{}};
+  }
+  if (situation_.hides_choices) return {};
   if (situation_.seen.awaiting != Awaiting::Primary) {
     return forced_action(situation_.seen, situation_.actor(), situation_.legal);
   }
@@ -161,6 +187,8 @@ void Table::place(const FrameInput& input) {
   wanted.lifted = places_.covered ? -1 : lifted_hand_tile();
   wanted.buttons = static_cast<int>(view_.buttons.size());
   wanted.tools = static_cast<int>(view_.tools.size());
+  wanted.own_relics = static_cast<int>(view_.sides[0].relics.size());
+  wanted.other_relics = static_cast<int>(view_.sides[1].relics.size());
   wanted.choosing_hand = view_.choosing_hand;
   layout_ = make_layout(wanted);
   places_ = make_places(view_, layout_, input.viewport, input.safe);
@@ -268,6 +296,7 @@ void Table::handle(const Intent& intent, Wishes& wishes) {
   wishes.actions.insert(wishes.actions.end(), reaction.actions.begin(), reaction.actions.end());
   wishes.requests.insert(wishes.requests.end(), reaction.requests.begin(),
                          reaction.requests.end());
+  if (reaction.pass) set_passing(*reaction.pass);
   if (reaction.lift) {
     look_at(lift(situation_.gaze));
   } else {
@@ -283,6 +312,9 @@ Picture Table::picture(Milliseconds now) const {
   picture.camera = camera_at(now);
   picture.scene = make_scene(view_, situation_.seen, timeline_, now);
   picture.floating = timeline_.floating(now);
+  if (const std::optional<HeldUp> held = timeline_.held_up(now)) {
+    picture.held_up = TilePrint{situation_.seen.side(held->seat).rows[held->row].kind, held->seat};
+  }
   picture.carried = pointer_.carried();
   picture.lifted = lifted_hand_tile();
   picture.pointed = pointer_.pointed();

@@ -26,6 +26,12 @@ struct Wishes {
   std::vector<Request> requests;
 };
 
+// A tile out of play, as it is printed.
+struct TilePrint {
+  TileKind kind = 0;
+  Seat owner = Seat::A;
+};
+
 // All that is painted in one frame.
 struct Picture {
   View view;
@@ -35,6 +41,7 @@ struct Picture {
   HexScene scene;
   std::vector<Floating> floating;   // words rising from the board
   std::optional<Carried> carried;   // what the pointer drags
+  std::optional<TilePrint> held_up;  // an event or relic, large
   int lifted = -1;                  // hand tile that stands out
   Vec2 pointed{-1, -1};             // CSS pixels; outside for none
   bool pressed = false;
@@ -61,6 +68,7 @@ class Table {
 
   // The only thing a person here could do, to be done at once (offers.h, forced_action). Ask after
   // `open` and after every `applied`.
+  // Also to pass on an answer for whoever passes until the phase ends.
   std::optional<Action> forced() const;
   // The seat of a bot that is to decide; nothing while the last action is still being shown.
   std::optional<Seat> awaits_bot(Milliseconds now) const;
@@ -97,6 +105,9 @@ class Table {
   Persons persons() const;
   Seat reader() const { return situation_.gaze.viewer; }
   const State& observation(Seat viewer) const;
+  bool is_passing(Seat seat) const;
+  void note_passing();
+  void set_passing(const PassWish& wish);
   void keep_observations(const State& state);
   void look_at(const Gaze& gaze);
   void refresh() { view_ = build_view(situation_, selection_); }
@@ -123,6 +134,12 @@ class Table {
   Timeline timeline_;
   PointerReader pointer_;
   bool may_take_back_ = false;
+  // The phase until whose end a seat passes on every answer.
+  struct PassingUntil {
+    std::uint16_t turn = 0;  // 0: it does not
+    Phase phase = Phase::Movement;
+  };
+  std::array<PassingUntil, kSeats> passing_;
   bool waiting_ = false;
   KineticScroll scroll_;
   Measured measured_;

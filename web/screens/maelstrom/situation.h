@@ -17,6 +17,8 @@ struct Situation {
   std::array<Player, kSeats> players;
   bool may_take_back = false;
   std::vector<Action> legal;  // of gaze.actor; empty while a curtain hangs or others decide
+  bool hides_choices = false;  // some that need the covered hand are left out of `legal`
+  std::array<bool, kSeats> passing{};  // on every answer until the phase ends
 
   bool acts() const { return gaze.actor != Seat::Chance && gaze.cover != Cover::Table; }
   Seat actor() const { return gaze.actor; }
@@ -24,6 +26,9 @@ struct Situation {
   bool decides() const { return acts() && to_act(seen).includes(gaze.actor); }
   bool is_bot(Seat seat) const {
     return !players[static_cast<std::size_t>(index_of(seat))].is_person();
+  }
+  bool is_passing(Seat seat) const {
+    return passing[static_cast<std::size_t>(index_of(seat))];
   }
   const SideState& own() const { return seen.side(gaze.actor); }
 };

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/maelstrom/zones.h"
+#include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/words.h"
 #include "web/widgets/hex_geometry.h"
@@ -21,6 +22,9 @@ constexpr Milliseconds kDrop = 280;
 constexpr Milliseconds kConsume = 360;
 constexpr Milliseconds kWords = 1100;    // words rise on while play goes on
 constexpr Milliseconds kPause = 420;     // before Essence burns
+constexpr Milliseconds kLeave = 420;
+constexpr Milliseconds kHoldUp = 1500;   // long enough to read a sentence
+constexpr Milliseconds kBeat = 220;      // between a text and what it does
 
 constexpr float kTurnsPerSecond = 1.4F;  // of the Vortex, in radians
 
@@ -132,6 +136,7 @@ class Timeline::Planner {
     cursor_ += kFlip / 2;
   }
   void on(const happened::Rewarded& event) {
+    told_ = true;
     words({}, say("ui.gain", {std::to_string(event.energy)}), FloatingTone::Gain);
   }
   void on(const happened::Consumed& event) {
@@ -140,6 +145,7 @@ class Timeline::Planner {
     const Vec2 to = tile ? hex_center(before_.tile(*tile).at) : from;
     add(Kind::Consume, event.energy, kConsume).points = {from, to};
     words(to, say("ui.gain", {"1"}), FloatingTone::Gain);
+    told_ = true;
     cursor_ += kConsume;
   }
   void on(const happened::EssenceBurned& event) {
@@ -150,6 +156,73 @@ class Timeline::Planner {
   void on(const happened::CoinFlipped& event) {
     words({}, say("ui.begins", {title_of(faction_of(before_, event.first))}), FloatingTone::Plain);
   }
+
+  // ---- Abilities and events ------------------------------------------------------------------
+
+  Vec2 place_of(TileName tile) const {
+    const std::optional<TileRef> ref = find(before_, tile);
+    return ref ? hex_center(before_.tile(*ref).at) : Vec2{};
+  }
+  void on(const happened::AbilityUsed& event) {
+    of_text_ = true;
+    words(place_of(event.tile), title_of(before_, event.tile), FloatingTone::Plain);
+    cursor_ += kBeat;
+  }
+  void on(const happened::EventPlayed& event) {
+    of_text_ = true;
+    hold_up(event.seat, event.row);
+  }
+  void on(const happened::RelicPlaced& event) { hold_up(event.seat, event.row); }
+  void hold_up(Seat seat, Row row) {
+    add(Kind::HoldUp, {seat, row, 0}, kHoldUp);
+    cursor_ += kHoldUp;
+  }
+  void on(const happened::Cancelled&) {
+    words({}, say("ui.cancelled"), FloatingTone::Harm);
+    cursor_ += kBeat;
+  }
+  void on(const happened::Damaged& event) {
+    words(place_of(event.tile),
+          say("ui.blow.short", {std::to_string(event.damage), std::to_string(event.armor)}),
+          FloatingTone::Plain);
+    cursor_ += kBeat;
+  }
+  void on(const happened::Healed& event) {
+    const std::optional<TileRef> tile = find(before_, event.tile);
+    add(Kind::Wound, event.tile, kWound).wounds = tile ? before_.tile(*tile).wounds : 0;
+    words(hex_center(event.at), say_count("ui.healed", event.wounds), FloatingTone::Gain);
+    cursor_ += kWound;
+  }
+  void on(const happened::Affected& event) {
+    const Effect& effect = effect_table()[event.effect];
+    const bool harm = effect.verb == Verb::Forbid || effect.amount.number < 0;
+    words(place_of(event.tile), words_of(effect), harm ? FloatingTone::Harm : FloatingTone::Gain);
+    cursor_ += kBeat;
+  }
+  void on(const happened::Swapped& event) {
+    const Vec2 first = place_of(event.first), second = place_of(event.second);
+    add(Kind::Move, event.first, 3 * kStep).points = {first, second};
+    add(Kind::Move, event.second, 3 * kStep).points = {second, first};
+    cursor_ += 3 * kStep;
+  }
+  void on(const happened::Raised& event) {
+    add(Kind::Raise, event.tile, kFlip);
+    cursor_ += kFlip;
+  }
+  void on(const happened::Returned& event) { leave(event.tile, event.from); }
+  void on(const happened::PutOnStack& event) { leave(event.tile, event.from); }
+  void on(const happened::Replaced& event) { leave(event.tile, event.at); }
+  void leave(TileName tile, Hex from) {
+    add(Kind::Leave, tile, kLeave).points = {hex_center(from)};
+    cursor_ += kLeave;
+  }
+  // What a text gives; what is consumed or won by destroying rises as such.
+  void on(const happened::HoardChanged& event) {
+    if (of_text_ && !told_ && event.by > 0) {
+      words({}, say("ui.gain", {std::to_string(event.by)}), FloatingTone::Gain);
+    }
+    told_ = false;
+  }
   template <class Still>  // nothing that moves on the board
   void on(const Still&) {}
 
@@ -157,6 +230,8 @@ class Timeline::Planner {
   std::vector<Track>& tracks_;
   Milliseconds cursor_;
   std::vector<happened::AttackerJoined> attackers_;
+  bool of_text_ = false;  // what happens now may come of a text
+  bool told_ = false;     // the next change of a Hoard has been shown
 };
 
 void Timeline::add(const State& before, const Events& events, Milliseconds now) {
@@ -220,6 +295,13 @@ void Timeline::pose_destroy(const Track& track, Milliseconds now, Pose& pose) {
   pose.lift = 0.4F * arch(t);
 }
 
+void Timeline::pose_raise(const Track& track, Milliseconds now, Pose& pose) {
+  const float t = progress(track.start, track.end, now);
+  pose.face_down = t < 0.5F;
+  pose.flip = t < 0.5F ? 2 * t : 2 - 2 * t;
+  pose.lift = 0.4F * arch(t);
+}
+
 void Timeline::pose_drop(const Track& track, Milliseconds now, Pose& pose) {
   const float t = progress(track.start, track.end, now);
   pose.opacity = now < track.start ? 0 : std::min(1.0F, 2 * t);
@@ -231,6 +313,7 @@ void Timeline::apply(const Track& track, Milliseconds now, Pose& pose) {
     case Kind::Move: pose_move(track, now, pose); break;
     case Kind::Lunge: pose_lunge(track, now, pose); break;
     case Kind::Destroy: pose_destroy(track, now, pose); break;
+    case Kind::Raise: pose_raise(track, now, pose); break;
     case Kind::Drop: pose_drop(track, now, pose); break;
     case Kind::Wound:
       if (now < track.start) pose.wounds = track.wounds;
@@ -246,7 +329,7 @@ Pose Timeline::pose_of(TileName tile, Milliseconds now) const {
   for (const Track& track : tracks_) {
     const unsigned kind = 1U << static_cast<unsigned>(track.kind);
     if (track.tile != tile || now >= track.end || (seen & kind) != 0) continue;
-    if (track.kind == Kind::Words || track.kind == Kind::Pause) continue;
+    if (track.kind >= Kind::Leave) continue;
     seen |= kind;
     apply(track, now, pose);
   }
@@ -256,15 +339,24 @@ Pose Timeline::pose_of(TileName tile, Milliseconds now) const {
 std::vector<Leaving> Timeline::leaving(Milliseconds now) const {
   std::vector<Leaving> all;
   for (const Track& track : tracks_) {
-    if (track.kind != Kind::Consume || now >= track.end) continue;
+    const bool leaves = track.kind == Kind::Leave;
+    if ((!leaves && track.kind != Kind::Consume) || now >= track.end) continue;
     const float t = eased(progress(track.start, track.end, now));
     Pose pose;
-    pose.at = lerp(track.points[0], track.points[1], t);
+    pose.at = leaves ? track.points[0] : lerp(track.points[0], track.points[1], t);
     pose.opacity = 1 - t;
     pose.lift = t;
-    all.push_back({track.tile, pose});
+    all.push_back({track.tile, pose, leaves});
   }
   return all;
+}
+
+std::optional<HeldUp> Timeline::held_up(Milliseconds now) const {
+  for (const Track& track : tracks_) {
+    if (track.kind != Kind::HoldUp || now < track.start || now >= track.end) continue;
+    return HeldUp{track.tile.seat, track.tile.row};
+  }
+  return {};
 }
 
 std::vector<Floating> Timeline::floating(Milliseconds now) const {

@@ -22,6 +22,7 @@ struct Pose {
   float flip = 0;               // 0 … 1
   float opacity = 1;
   bool face_up = false;         // not destroyed yet
+  bool face_down = false;       // not raised yet
   std::optional<int> wounds;    // not wounded that often yet
 };
 
@@ -29,6 +30,13 @@ struct Pose {
 struct Leaving {
   TileName tile;
   Pose pose;
+  bool face_up = false;
+};
+
+// An event or relic held up for everybody to read.
+struct HeldUp {
+  Seat seat = Seat::A;
+  Row row = 0;
 };
 
 enum class FloatingTone : std::uint8_t { Plain, Harm, Gain };
@@ -57,11 +65,14 @@ class Timeline {
   Pose pose_of(TileName tile, Milliseconds now) const;
   std::vector<Leaving> leaving(Milliseconds now) const;
   std::vector<Floating> floating(Milliseconds now) const;
+  std::optional<HeldUp> held_up(Milliseconds now) const;
   // Turns of the Vortex so far, in radians: it turns while something happens.
   float vortex_turn(Milliseconds now) const;
 
  private:
-  enum class Kind : std::uint8_t { Move, Lunge, Wound, Destroy, Drop, Consume, Words, Pause };
+  enum class Kind : std::uint8_t {
+    Move, Lunge, Wound, Destroy, Raise, Drop, Consume, Leave, Words, HoldUp, Pause,
+  };
   struct Track {
     Kind kind = Kind::Pause;
     TileName tile;
@@ -77,6 +88,7 @@ class Timeline {
   static void pose_move(const Track& track, Milliseconds now, Pose& pose);
   static void pose_lunge(const Track& track, Milliseconds now, Pose& pose);
   static void pose_destroy(const Track& track, Milliseconds now, Pose& pose);
+  static void pose_raise(const Track& track, Milliseconds now, Pose& pose);
   static void pose_drop(const Track& track, Milliseconds now, Pose& pose);
   static void apply(const Track& track, Milliseconds now, Pose& pose);
 

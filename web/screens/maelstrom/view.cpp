@@ -1,5 +1,6 @@
 #include "web/screens/maelstrom/view.h"
 
+#include "engine/maelstrom/abilities.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/view_board.h"
 #include "web/screens/maelstrom/view_panels.h"
@@ -22,6 +23,17 @@ void build_previews(const Situation& situation, const Selection& selection, View
     if (!ways.empty()) view.summon = preview_summon(situation, ways, selection.way);
   }
   view.burn = preview_burn(situation);
+  build_prompt(situation, selection, view);
+}
+
+}  // namespace
+
+namespace {
+
+void mark_chosen_relic(const Selection& selection, View& view) {
+  const std::optional<Power>& power = selection.power;
+  if (!power || power->kind != Power::Kind::Ability || power->user < kFirstRelic) return;
+  view.sides[0].relics[power->user - std::size_t{kFirstRelic}].selected = true;
 }
 
 }  // namespace
@@ -35,6 +47,7 @@ View build_view(const Situation& situation, const Selection& selection) {
   view.pointer = make_pointer_note(situation, selection);
   build_header(situation, selection, view);
   build_sides(situation, view);
+  mark_chosen_relic(selection, view);
   build_hand(situation, selection, view);
   build_buttons(situation, selection, view);
   build_notice(situation, selection, view);

@@ -20,9 +20,9 @@ namespace mael::web::maelstrom {
 enum class Command : std::uint8_t {
   // Decisions, up to Resign.
   EndPhase, Draw, EnergyToAction, ActionsToEnergy, Confirm, LessEnergy, MoreEnergy,
-  OfferDraw, AcceptDraw, DeclineDraw, Resign,
+  UseAbility, NextRelic, Pass, PassPhase, OfferDraw, AcceptDraw, DeclineDraw, Resign,
   // Looking around.
-  Cancel, TakeBack, Lift, Log, Help, Menu, OwnDiscard, OtherDiscard, Close,
+  Cancel, TakeBack, Lift, Log, Help, Menu, OwnDiscard, OtherDiscard, AskAgain, Close,
   Share, Leave, PlayAgain, OpenRule,  // names in places.cpp
 };
 
@@ -46,6 +46,7 @@ struct TileView {
   bool energy = false;   // face down
   bool minion = false;
   bool used = false;     // nothing more it could do this phase, though others of its kind might
+  bool ability = false;  // has an ability it may use now
   int combat = 0;        // effective values
   int armor = 0;
   int movement = 0;
@@ -56,6 +57,7 @@ struct TileView {
   int printed_armor = 0;
   int printed_movement = 0;
   int printed_output = 0;
+  Traits traits = 0;     // printed and granted
   int wounds = 0;
   std::uint16_t marks = 0;  // HexMark
   std::string title;
@@ -86,7 +88,9 @@ struct HandTileView {
   int count = 1;     // copies
   int picked = 0;    // of them, for the opening hand
   bool selected = false;
+  bool lit = false;     // an event that may be played now
   std::string title;
+  std::string window;   // when an event may be played
   std::optional<Refusal> refusal;  // of no use now, and why
 
   bool enabled() const { return !refusal; }
@@ -106,6 +110,16 @@ struct DiscardView {
   int count = 0;
 };
 
+// A relic beside the table.
+struct RelicView {
+  Row row = 0;
+  TileKind kind = 0;
+  std::string title;
+  bool ability = false;   // may be used now
+  bool used = false;
+  bool selected = false;
+};
+
 struct SideView {
   Seat seat = Seat::A;
   std::string name;
@@ -119,7 +133,31 @@ struct SideView {
   int stack = 0;
   int discarded = 0;
   int sides = 0;          // of the Vortex
+  bool passing = false;   // on every answer until the phase ends
   std::vector<DiscardView> discard;
+  std::vector<RelicView> relics;
+};
+
+// A tile out of play that may be chosen: from hand, discards or stack, or an event to answer with.
+struct PromptTile {
+  Row row = 0;
+  TileKind kind = 0;
+  Seat owner = Seat::A;
+  std::string title;
+  bool chosen = false;
+};
+
+// What a text asks, and of whom: the ability of a tile picked up, choices for it, an answer.
+struct PromptView {
+  std::string title;
+  std::string told;      // what happened; may be empty
+  std::string text;      // what the text does; may be empty
+  std::string ask;       // what is to be chosen next
+  bool offers_use = false;  // a line to begin the ability with
+  std::optional<Refusal> refusal;  // why that cannot be
+  std::vector<PromptTile> rows;
+  std::vector<std::string> outcome;  // what would happen, in sentences
+  std::vector<TileName> struck;      // who would be wounded
 };
 
 struct NoticeView {  // curtain, end of the game, draw offer
@@ -154,6 +192,7 @@ struct View {
   std::optional<AttackPreview> attack;
   std::optional<SummonPreview> summon;
   std::optional<BurnPreview> burn;
+  std::optional<PromptView> prompt;
   std::vector<Button> buttons;  // of the phase, most important first
   std::vector<Button> tools;    // take back, log, help, menu
   std::optional<PointerNote> pointer;

@@ -6,8 +6,10 @@
 #include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/legality.h"
 #include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/plays.h"
 #include "engine/maelstrom/zones.h"
 #include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/powers.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {
@@ -22,6 +24,7 @@ class BoardBuilder {
   void build() {
     add_tiles();
     if (state_.attack.attackers != 0) light_pending_attack();
+    if (!state_.plays.empty()) light_pending_play();
     if (situation_.acts()) light_choices();
     if (selection_.hovered) mark(*selection_.hovered, kMarkHovered);
     if (selection_.cursor) mark(*selection_.cursor, kMarkFocused);
@@ -37,6 +40,7 @@ class BoardBuilder {
         const TileRef ref{seat, static_cast<std::uint8_t>(i)};
         TileView tile = make_tile(ref);
         tile.used = is_used(ref, usable);
+        tile.ability = seat == situation_.actor() && can_use(situation_, ref.index);
         view_.tiles.push_back(tile);
       }
     }
@@ -63,10 +67,20 @@ class BoardBuilder {
     view.printed_armor = data.armor;
     view.printed_movement = data.movement;
     view.printed_output = data.output;
+    view.traits = traits_of(ref);
     view.wounds = tile.wounds;
     view.title = title_of(view.kind);
     view.label = label_of(state_, ref);
     return view;
+  }
+
+  Traits traits_of(TileRef ref) const {
+    Traits traits = 0;
+    for (int i = 0; i < kTraits; ++i) {
+      const auto trait = static_cast<Trait>(1 << i);
+      if (has_trait(state_, ref, trait)) traits = static_cast<Traits>(traits | (1 << i));
+    }
+    return traits;
   }
 
   // Dimmed: own tiles that have done their part in this phase.
@@ -129,8 +143,27 @@ class BoardBuilder {
     }
   }
 
+  // What an announced ability or event is aimed at.
+  void light_pending_play() {
+    const Play& play = state_.plays[state_.plays.size() - 1];
+    if (play.kind == Play::Kind::Attack) return;
+    const TileKind kind = state_.side(play.controller).rows[play.tile.row].kind;
+    const auto rows = play.kind == Play::Kind::Event
+                          ? effect_table().of(kind)
+                          : effect_table().of(kind, Trigger::Action);
+    for (std::size_t i = 0; i < play.choice.count; ++i) {
+      const TileRef tile = play.choice.tiles[i];
+      if (picks_tiles(rows[0]) && tile.index < state_.side(tile.seat).tiles.size()) {
+        mark(tile, kMarkThreatened);
+      }
+      if (picks_spaces(rows[0])) mark(play.choice.spaces[i], kMarkPath);
+    }
+  }
+
   void light_choices() {
-    if (selection_.hand) {
+    if (const std::optional<Power> power = open_power(situation_, selection_)) {
+      light_power(*power);
+    } else if (selection_.hand) {
       light_summon();
     } else if (selection_.target) {
       light_target();
@@ -139,6 +172,46 @@ class BoardBuilder {
     } else {
       mark(usable_tiles(situation_), kMarkLegal);
     }
+  }
+
+  void light_power(const Power& power) {
+    const std::optional<TileRef> source = source_of(power);
+    if (source) mark(*source, kMarkSelected);
+    const Options options = options_for(situation_, power, selection_.picks);
+    mark(options.tiles, kMarkLegal);
+    mark(options.spaces, kMarkLegal);
+    for (const Pick& pick : selection_.picks.list) show_pick(pick, source);
+    const std::optional<Hex> to = pointed_space(options.spaces);
+    if (to && !selection_.picks.list.empty() && selection_.picks.list.back().tile) {
+      show_move(*selection_.picks.list.back().tile, *to);
+    } else if (to && source) {
+      show_move(*source, *to);
+    }
+    if (!view_.prompt) return;
+    for (const TileName name : view_.prompt->struck) mark_named(name, kMarkStruck);
+  }
+
+  std::optional<TileRef> source_of(const Power& power) const {
+    if (power.kind == Power::Kind::Ability && power.user < kFirstRelic) {
+      return TileRef{situation_.actor(), power.user};
+    }
+    if (power.kind != Power::Kind::Trigger) return {};
+    return pending_scope(state_).source;
+  }
+
+  void show_pick(const Pick& pick, std::optional<TileRef> source) {
+    if (pick.tile) mark(*pick.tile, kMarkSelected);
+    if (pick.space) return show_move(pick.tile ? *pick.tile : *source, *pick.space);
+    if (source && pick.tile && *source != *pick.tile) {
+      link(*source, state_.tile(*pick.tile).at, LinkStyle::Support);
+    }
+  }
+
+  void show_move(TileRef tile, Hex to) {
+    mark(to, kMarkPath);
+    link(tile, to, LinkStyle::Path);
+    const BoardTile& mover = state_.tile(tile);
+    view_.ghost = GhostView{to, state_.side(tile.seat).rows[mover.row].kind, tile.seat};
   }
 
   void light_tile() {
@@ -213,6 +286,7 @@ class BoardBuilder {
     const std::optional<Hex> at = selection_.space ? selection_.space : pointed_space(spaces);
     if (!at) return;
     const TileKind kind = situation_.own().rows[*selection_.hand].kind;
+    if (*at == kVortex) return;  // a relic goes beside the table
     view_.ghost = GhostView{*at, kind, situation_.actor()};
     if (!view_.summon) return;
     mark(*at, kMarkSelected);
@@ -252,7 +326,7 @@ void build_board(const Situation& situation, const Selection& selection, View& v
 }
 
 std::optional<Refusal> refusal_at(const Situation& situation, const Selection& selection, Hex at) {
-  if (!situation.acts()) return {};
+  if (!situation.acts() || open_power(situation, selection)) return {};
   if (selection.hand) {
     return to_refusal(situation, judge_space_for_hand(situation, *selection.hand, at));
   }

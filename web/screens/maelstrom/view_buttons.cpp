@@ -1,3 +1,4 @@
+#include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/words.h"
@@ -92,6 +93,9 @@ void add_tools(const Situation& situation, View& view) {
 }
 
 void add_menu(const Situation& situation, View& view) {
+  if (situation.is_passing(Seat::A) || situation.is_passing(Seat::B)) {
+    view.menu.push_back(make_button(Command::AskAgain, say("ui.button.ask_again")));
+  }
   view.menu.push_back(make_button(Command::Share, say("ui.button.share")));
   if (situation.acts() && situation.seen.turn > 0) {
     view.menu.push_back(make_button(Command::OfferDraw, say("ui.button.offer_draw"), "",
@@ -101,6 +105,35 @@ void add_menu(const Situation& situation, View& view) {
   view.menu.push_back(make_button(Command::Leave, say("ui.button.leave")));
 }
 
+// The button that does it, the way to do without, and the way back.
+void add_power_buttons(const Situation& situation, const Power& power, const Selection& selection,
+                       View& view) {
+  const Options options = options_for(situation, power, selection.picks);
+  const char* label = power.kind == Power::Kind::Event     ? "ui.button.play"
+                      : power.kind == Power::Kind::Ability ? "ui.button.use"
+                                                           : "ui.button.do";
+  Button use = primary_button(Command::Confirm, say(label), "Enter");
+  if (!options.complete) use.refusal = Refusal{"MAE-212"_rule, view.prompt->ask};
+  view.buttons.push_back(use);
+  if (offers<Decline>(situation) && power.kind == Power::Kind::Trigger) {
+    view.buttons.push_back(make_button(Command::Pass, say("ui.button.without"), "K"));
+  }
+  if (power.kind != Power::Kind::Trigger || !selection.picks.empty()) add_cancel(view);
+}
+
+void add_answer_buttons(View& view) {
+  view.buttons.push_back(primary_button(Command::Pass, say("ui.button.pass"), "K"));
+  view.buttons.push_back(with_brief(
+      make_button(Command::PassPhase, say("ui.button.pass_phase"), "J"),
+      say("ui.button.pass_phase.brief")));
+}
+
+void add_ability_button(const PromptView& prompt, View& view) {
+  Button use = make_button(Command::UseAbility, say("ui.button.ability"), "A", prompt.refusal);
+  use.primary = use.enabled();
+  view.buttons.push_back(use);
+}
+
 void add_decision_buttons(const Situation& situation, const Selection& selection, View& view) {
   const State& state = situation.seen;
   if (state.awaiting == Awaiting::DrawAnswer) {
@@ -108,6 +141,10 @@ void add_decision_buttons(const Situation& situation, const Selection& selection
     view.buttons.push_back(make_button(Command::DeclineDraw, say("ui.button.decline")));
   } else if (state.awaiting == Awaiting::OpeningHand) {
     add_opening_buttons(situation, selection, view);
+  } else if (const std::optional<Power> power = open_power(situation, selection)) {
+    add_power_buttons(situation, *power, selection, view);
+  } else if (state.awaiting == Awaiting::Answer) {
+    add_answer_buttons(view);
   } else if (state.awaiting != Awaiting::Turn) {
     return;
   } else if (view.summon) {
@@ -116,6 +153,7 @@ void add_decision_buttons(const Situation& situation, const Selection& selection
     add_attack_buttons(selection, view);
   } else {
     add_turn_buttons(situation, selection, view);
+    if (view.prompt && view.prompt->offers_use) add_ability_button(*view.prompt, view);
     if (selection.tile || selection.hand || selection.target) add_cancel(view);
   }
 }
@@ -125,6 +163,8 @@ void add_decision_buttons(const Situation& situation, const Selection& selection
 void build_buttons(const Situation& situation, const Selection& selection, View& view) {
   if (situation.decides()) {
     add_decision_buttons(situation, selection, view);
+  } else if (situation.gaze.viewer != Seat::Chance && situation.is_passing(situation.gaze.viewer)) {
+    view.buttons.push_back(make_button(Command::AskAgain, say("ui.button.ask_again")));
   }
   if (situation.gaze.cover == Cover::Hand && situation.seen.awaiting == Awaiting::Turn) {
     view.buttons.push_back(make_button(Command::Lift, say("ui.button.show_hand"), "H"));

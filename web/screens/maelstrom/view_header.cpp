@@ -2,6 +2,7 @@
 #include <bit>
 
 #include "engine/maelstrom/zones.h"
+#include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/words.h"
@@ -75,6 +76,14 @@ std::string todo_of(const Situation& situation, const Selection& selection) {
   if (state.awaiting == Awaiting::DrawAnswer) {
     return say("ui.todo.answer", {name_of(situation, state.offerer)});
   }
+  if (state.awaiting == Awaiting::Trigger) {
+    const Pending& pending = state.pending[state.pending.size() - 1];
+    return say("ui.todo.trigger",
+               {name_of(situation, situation.actor()), title_of(state, pending.source)});
+  }
+  if (state.awaiting == Awaiting::Answer) {
+    return say("ui.todo.reply", {name_of(situation, situation.actor())});
+  }
   if (state.awaiting != Awaiting::Turn) return defence_todo(situation);
   return turn_todo(situation);
 }
@@ -85,12 +94,15 @@ std::string hint_for_tile(const Situation& situation, TileRef tile) {
     const auto spaces = static_cast<int>(spaces_for(situation, tile).size());
     return spaces == 0 ? say("ui.hint.stuck", {title}) : say_count("ui.hint.move", spaces, {title});
   }
+  if (can_use(situation, tile.index)) return say("ui.hint.ability", {title});
   const auto targets = targets_for(situation, tile).size() + energies_for(situation, tile).size();
   return say(targets == 0 ? "ui.hint.no_target" : "ui.hint.target", {title});
 }
 
 std::string hint_of(const Situation& situation, const Selection& selection, const View& view) {
   if (!situation.acts()) return {};
+  if (open_power(situation, selection)) return view.prompt ? view.prompt->ask : std::string();
+  if (view.prompt && situation.seen.awaiting == Awaiting::Answer) return view.prompt->ask;
   if (selection.hand) {
     const std::string title = title_of(situation.own().rows[*selection.hand].kind);
     return say(view.summon ? "ui.hint.pay" : "ui.hint.place", {title});

@@ -7,6 +7,7 @@ namespace mael::web::maelstrom {
 
 void build_header(const Situation& situation, const Selection& selection, View& view);
 void build_sides(const Situation& situation, View& view);
+void build_prompt(const Situation& situation, const Selection& selection, View& view);
 void build_hand(const Situation& situation, const Selection& selection, View& view);
 void build_buttons(const Situation& situation, const Selection& selection, View& view);
 void build_notice(const Situation& situation, const Selection& selection, View& view);

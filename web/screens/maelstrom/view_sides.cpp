@@ -1,6 +1,8 @@
 #include <algorithm>
 
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/zones.h"
+#include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/words.h"
@@ -8,6 +10,22 @@
 namespace mael::web::maelstrom {
 
 namespace {
+
+std::vector<RelicView> relics_of(const Situation& situation, Seat seat) {
+  const SideState& side = situation.seen.side(seat);
+  std::vector<RelicView> relics;
+  for (int i = 0; i < side.relics.size(); ++i) {
+    const TileRef user{seat, static_cast<std::uint8_t>(kFirstRelic + i)};
+    RelicView relic;
+    relic.row = side.relics[i].row;
+    relic.kind = side.rows[relic.row].kind;
+    relic.title = title_of(relic.kind);
+    relic.ability = seat == situation.actor() && can_use(situation, user.index);
+    relic.used = side.relics[i].marks != 0;
+    relics.push_back(relic);
+  }
+  return relics;
+}
 
 SideView side_of(const Situation& situation, Seat seat) {
   const State& state = situation.seen;
@@ -24,6 +42,8 @@ SideView side_of(const Situation& situation, Seat seat) {
   view.hand = hand_size(side);
   view.stack = stack_size(side);
   view.sides = sides_held(state, seat);
+  view.passing = situation.is_passing(seat);
+  view.relics = relics_of(situation, seat);
   for (int row = 0; row < side.rows.size(); ++row) {
     const int count = side.rows[row].discard;
     if (count == 0) continue;
@@ -53,6 +73,7 @@ HandTileView hand_tile(const Situation& situation, const SideState& side, Row ro
   tile.kind = side.rows[row].kind;
   tile.count = count;
   tile.title = title_of(tile.kind);
+  tile.window = window_of(tile.kind);
   if (!situation.acts()) return tile;
   if (const Verdict verdict = judge_hand_tile(situation, row)) {
     tile.refusal = explain(situation, *verdict);
@@ -105,12 +126,15 @@ void build_hand(const Situation& situation, const Selection& selection, View& vi
     return;
   }
   view.hand_is_used = decides && situation.seen.phase == Phase::Summon;
+  const std::vector<Row> playable = decides ? playable_events(situation) : std::vector<Row>();
   const SideState& side = situation.seen.side(seat);
   for (int row = 0; row < side.rows.size(); ++row) {
     const int count = side.rows[row].hand;
     if (count == 0) continue;
     HandTileView tile = hand_tile(situation, side, static_cast<Row>(row), count);
-    tile.selected = selection.hand == static_cast<Row>(row);
+    tile.selected = selection.hand == static_cast<Row>(row) ||
+                    selection.power == Power{Power::Kind::Event, 0, static_cast<Row>(row)};
+    tile.lit = std::find(playable.begin(), playable.end(), tile.row) != playable.end();
     view.hand.push_back(tile);
   }
 }

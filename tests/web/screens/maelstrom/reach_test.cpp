@@ -6,8 +6,10 @@
 #include <deque>
 
 #include "engine/core/random.h"
+#include "engine/maelstrom/abilities.h"
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/powers.h"
 
 namespace mael::web::maelstrom {
 namespace {
@@ -63,7 +65,8 @@ class Way {
   // Strongholds are tapped until those pay that should; breadth first, since one tap may change
   // several.
   void take(Hands& hands, const Summon& deed) {
-    hands << intent::TapHand{deed.row} << intent::Tap{deed.at};
+    hands << intent::TapHand{deed.row};
+    if (deed.at != kVortex) hands << intent::Tap{deed.at};  // a relic has no space to choose
     if (!hands.reaction().actions.empty()) return;
     std::deque<Hands> open{hands};
     std::vector<int> seen;
@@ -86,6 +89,35 @@ class Way {
     }
     hands << intent::Press{Command::Confirm};
   }
+
+  void take(Hands& hands, const UseAbility& deed) {
+    if (deed.tile >= kFirstRelic) {
+      hands << intent::TapRelic{situation_.actor(), deed.tile - kFirstRelic};
+    } else {
+      hands << intent::Tap{own(deed.tile)};
+      if (!hands.selection().power) hands << intent::Press{Command::UseAbility};
+    }
+    choose(hands, {Power::Kind::Ability, deed.tile, kNoRow}, deed.choice);
+  }
+  void take(Hands& hands, const PlayEvent& deed) {
+    hands << intent::TapHand{deed.row};
+    choose(hands, {Power::Kind::Event, 0, deed.row}, deed.choice);
+  }
+  void take(Hands& hands, const Resolve& deed) {
+    choose(hands, {Power::Kind::Trigger, 0, kNoRow}, deed.choice);
+  }
+  void take(Hands& hands, const Decline&) { hands << intent::Press{Command::Pass}; }
+
+  void choose(Hands& hands, const Power& power, const mael::maelstrom::Choice& choice) {
+    const Effect& first = first_row(situation_, power);
+    for (std::size_t i = 0; i < choice.count; ++i) {
+      if (picks_tiles(first)) hands << intent::Tap{situation_.seen.tile(choice.tiles[i]).at};
+      if (picks_spaces(first)) hands << intent::Tap{choice.spaces[i]};
+    }
+    if (choice.row != kNoRow) hands << intent::PickRow{choice.row};
+    if (hands.reaction().actions.empty()) hands << intent::Press{Command::Confirm};
+  }
+
   template <class Elsewhere>  // chance, table talk, and the opening hand, which is taken as a whole
   void take(Hands&, const Elsewhere&) {}
 
@@ -98,7 +130,10 @@ void check_all_reached(const State& state) {
     if (!awaited.includes(seat) || state.awaiting == Awaiting::OpeningHand) continue;
     const Situation situation = seen_by(state, seat);
     Way way(situation);
-    for (const Action& action : situation.legal) {
+    // Where there are hundreds of choices, some of every kind.
+    const std::size_t step = 1 + situation.legal.size() / 150;
+    for (std::size_t i = 0; i < situation.legal.size(); i += step) {
+      const Action& action = situation.legal[i];
       const std::string wanted = write_action(situation.seen, action);
       const std::string got = way.to(action);
       if (got == wanted) continue;
@@ -114,23 +149,86 @@ Action random_action(const State& state, Random& random) {
   return actions[random.below(static_cast<std::uint32_t>(actions.size()))];
 }
 
-TEST_CASE("every legal action can be done at the table", "[random]") {
-  int looked_at = 0;
-  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-    Random random(seed);
-    const bool first = seed % 2 == 0;
-    State state = *start(basic_setup(first ? Faction::Arcanae : Faction::Draconis,
-                                     first ? Faction::Brood : Faction::Host));
-    for (int i = 0; i < 400 && !to_act(state).is_nobody(); ++i) {
-      // Every few decisions, since each costs as many rows of intents as it has choices.
-      if (i % 3 == 0 && !to_act(state).is_chance()) {
-        check_all_reached(state);
-        ++looked_at;
-      }
-      apply(state, random_action(state, random));
+// What the positions looked at asked for, by kind of decision.
+struct Seen {
+  int positions = 0, abilities = 0, events = 0, triggers = 0, answers = 0, relics = 0;
+
+  void note(const State& state) {
+    ++positions;
+    triggers += state.awaiting == Awaiting::Trigger;
+    answers += state.awaiting == Awaiting::Answer;
+    std::vector<Action> legal;
+    legal_actions(state, legal);
+    for (const Action& action : legal) {
+      const auto* use = deed_of<UseAbility>(action);
+      abilities += use != nullptr;
+      relics += use && use->tile >= kFirstRelic;
+      events += deed_of<PlayEvent>(action) != nullptr;
     }
   }
-  CHECK(looked_at > 1000);
+};
+
+// Plays random games of a setup; every few decisions everything that may be done is tried, since
+// each costs as many rows of intents as it has choices.
+void walk(const Setup& setup, std::uint64_t seed, Seen& seen) {
+  Random random(seed);
+  const auto begun = start(setup);
+  REQUIRE(begun);
+  State state = *begun;
+  for (int i = 0; i < 400 && !to_act(state).is_nobody(); ++i) {
+    const bool asks = state.awaiting == Awaiting::Trigger || state.awaiting == Awaiting::Answer;
+    if ((asks || i % 3 == 0) && !to_act(state).is_chance()) {
+      check_all_reached(state);
+      seen.note(state);
+    }
+    apply(state, random_action(state, random));
+  }
+}
+
+// The ready-made force with two of each of its faction's events and one relic.
+std::vector<ForceLine> force_with_events(Faction faction) {
+  std::vector<ForceLine> force;
+  const auto ready = catalogue().force(faction);
+  for (int i = 0; i < catalogue().size(); ++i) {
+    const auto kind = static_cast<TileKind>(i);
+    const TileData& data = catalogue()[kind];
+    if (data.faction != faction) continue;
+    int count = data.type == TileType::Event ? 2 : data.type == TileType::Relic ? 1 : 0;
+    for (const ForceLine& line : ready) count += line.kind == kind ? line.count : 0;
+    if (count > 0) force.push_back({kind, static_cast<std::uint8_t>(count)});
+  }
+  return force;
+}
+
+constexpr std::array kPairs{std::array{Faction::Arcanae, Faction::Brood},
+                            std::array{Faction::Host, Faction::Draconis},
+                            std::array{Faction::Gaians, Faction::Necris},
+                            std::array{Faction::Loftis, Faction::Deep}};
+
+TEST_CASE("every legal action of all eight factions can be done at the table", "[random]") {
+  Seen seen;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    const auto& [a, b] = kPairs[seed % kPairs.size()];
+    walk(basic_setup(a, b), seed, seen);
+  }
+  CHECK(seen.positions > 1000);
+  CHECK(seen.abilities > 100);
+  CHECK(seen.triggers > 15);
+}
+
+TEST_CASE("so can every event, answer and relic of the other edition", "[random][vortex]") {
+  Seen seen;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    const auto& [a, b] = kPairs[seed % kPairs.size()];
+    Setup setup = basic_setup(a, b);
+    setup.edition = Edition::Vortex;
+    setup.forces = {force_with_events(a), force_with_events(b)};
+    walk(setup, seed, seen);
+  }
+  CHECK(seen.positions > 1000);
+  CHECK(seen.events > 500);
+  CHECK(seen.answers > 20);
+  CHECK(seen.relics > 20);
 }
 
 }  // namespace

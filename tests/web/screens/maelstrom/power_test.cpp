@@ -1,0 +1,274 @@
+// Texts of tiles at the table: abilities, events, triggers and answers, chosen step by step.
+#include "engine/maelstrom/abilities.h"
+#include "tests/web/screens/maelstrom/table_game.h"
+#include "web/screens/maelstrom/choice_words.h"
+#include "web/screens/maelstrom/mirror.h"
+#include "web/screens/maelstrom/powers.h"
+#include "web/screens/maelstrom/screen.h"
+
+namespace mael::web::maelstrom {
+namespace {
+
+constexpr auto kAbility =
+    "maelstrom/1 a=arcanae b=draconis phase=action turn=5 hand.b=FiP1 "
+    "mass=1.2aAcA1,1.1aCRu1,2.2aIrG1,1.3aPlL1,1.5bFiP1,1.0bNPi1";
+
+TEST_CASE("an ability is offered beside what else its tile may do", "[rule:MAE-137]") {
+  Hands hands(seen_by(kAbility, Seat::A));
+  CHECK(tile_shown_at(hands.view(), space("1.1"))->ability);
+  CHECK_FALSE(tile_shown_at(hands.view(), space("2.2"))->ability);
+  hands << intent::Tap{space("1.1")};
+  REQUIRE(hands.view().prompt);
+  CHECK(hands.view().prompt->offers_use);
+  CHECK(hands.view().prompt->text == text_of(static_cast<TileKind>(catalogue().find("CRu"))));
+  CHECK(is_marked(hands.view(), "1.0", kMarkLegal));  // it could attack as well
+  hands << intent::Press{Command::UseAbility};
+  CHECK(hands.action().empty());
+  CHECK_FALSE(is_marked(hands.view(), "1.0", kMarkLegal));
+  CHECK(is_marked(hands.view(), "2.2", kMarkLegal));
+}
+
+TEST_CASE("a tile, then its space: the ability is used", "[rule:MAE-137]") {
+  Hands hands(seen_by(kAbility, Seat::A));
+  hands << intent::Tap{space("1.1")} << intent::Press{Command::UseAbility}
+        << intent::Tap{space("2.2")};
+  CHECK(hands.view().prompt->ask == "Choose a lit space for Iron Guard.");
+  CHECK(is_marked(hands.view(), "2.3", kMarkLegal));
+  hands << intent::Tap{space("2.3")};
+  CHECK(hands.action() == "a CRu1!2.2-2.3");
+  CHECK_FALSE(hands.selection().power);
+}
+
+TEST_CASE("dragging the chosen tile does the same") {
+  Hands hands(seen_by(kAbility, Seat::A));
+  hands << intent::Tap{space("1.1")} << intent::Press{Command::UseAbility}
+        << intent::Take{space("2.2")} << intent::Put{space("2.3")};
+  CHECK(hands.action() == "a CRu1!2.2-2.3");
+}
+
+TEST_CASE("an ability is put away step by step, and what is no choice is refused",
+          "[rule:MAE-212]") {
+  Hands hands(seen_by(kAbility, Seat::A));
+  hands << intent::Tap{space("1.1")} << intent::Press{Command::UseAbility}
+        << intent::Tap{space("1.0")};
+  CHECK(hands.refused() == "MAE-212");
+  hands << intent::Press{Command::Confirm};
+  CHECK(hands.refused() == "MAE-212");
+  CHECK(hands.selection().refusal->sentence == "Choose a lit tile.");
+  hands << intent::Press{Command::Cancel} << intent::Tap{space("2.2")}
+        << intent::Press{Command::Cancel};
+  CHECK(hands.selection().power);
+  CHECK(hands.selection().picks.empty());
+  hands << intent::Press{Command::Cancel};
+  CHECK_FALSE(hands.selection().power);
+}
+
+TEST_CASE("a tile that can do nothing else begins with its ability and tells what it would do",
+          "[rule:MAE-139]") {
+  Hands hands(seen_by(kAbility, Seat::A));
+  hands << intent::Tap{space("1.3")};
+  REQUIRE(hands.view().prompt);
+  CHECK(hands.view().prompt->outcome == std::vector<std::string>{"Arcanae gains 1 energy."});
+  hands << intent::Press{Command::Confirm};
+  CHECK(hands.action() == "a PlL1!");
+
+  Hands used(seen_by("maelstrom/1 a=arcanae b=draconis phase=action turn=5 "
+                     "mass=1.2aAcA1,1.3aPlL1:u,1.5bFiP1", Seat::A));
+  used << intent::Tap{space("1.3")};
+  CHECK(used.refused() == "MAE-139");
+  CHECK_FALSE(used.selection().power);
+}
+
+constexpr auto kDamage =
+    "maelstrom/1 a=CaK1+FiP7+NTe1 b=arcanae phase=action turn=5 "
+    "mass=1.2aFiP1,1.1aCaK1,1.0bIrE1,2.2bAcA1,1.3bAcA2";
+
+TEST_CASE("a target is shown with what would happen to it; a second tap does it") {
+  Hands hands(seen_by(kDamage, Seat::A));
+  hands << intent::Tap{space("1.1")} << intent::Point{space("1.0")};
+  CHECK_FALSE(hands.view().prompt->outcome.empty());  // under the pointer already
+  hands << intent::Tap{space("2.2")} << intent::Tap{space("1.0")};
+  CHECK(hands.action().empty());
+  CHECK(is_marked(hands.view(), "1.0", kMarkStruck));
+  CHECK_FALSE(is_marked(hands.view(), "2.2", kMarkStruck));
+  CHECK(hands.view().prompt->outcome.front() ==
+        "Caldera Keep harms Iron Enforcer, 2 against Armor 1: 2 wounds.");
+  hands << intent::Tap{space("1.0")};
+  CHECK(hands.action() == "a CaK1!1.0");
+}
+
+constexpr auto kTrigger =
+    "maelstrom/1 a=arcanae b=draconis phase=summon turn=5 await=trigger "
+    "pending=aStP1:enters:aStP1@1.3 mass=1.2aAcA1,1.3aStP1:f,1.5bFiP1";
+
+TEST_CASE("a trigger asks its controller, who may do without", "[rule:MAE-R53]") {
+  Hands hands(seen_by(kTrigger, Seat::A));
+  const View view = hands.view();
+  REQUIRE(view.prompt);
+  CHECK(view.prompt->told == "Street Patrol has come into play on 1.3.");
+  CHECK(view.todo == "Arcanae decides what Street Patrol does.");
+  CHECK(is_marked(view, "1.4", kMarkLegal));
+  hands << intent::Press{Command::EndPhase};
+  CHECK_FALSE(hands.refused().empty());
+  hands << intent::Tap{space("1.4")};
+  CHECK(hands.action() == "a do:-1.4");
+  hands << intent::Press{Command::Pass};
+  CHECK(hands.action() == "a pass");
+  CHECK_FALSE(seen_by(kTrigger, Seat::B).decides());
+}
+
+constexpr auto kAnswer =
+    "vortex/1 a=CeC7+NaB3+AoD2 b=FiP7+DTr3+CoE1 phase=action turn=6 to=b await=event "
+    "plays=attack attack=DTr1*NBa1 actions=2 hand.a=AoD1+CeC1 hand.b=FiP1 "
+    "mass=1.2aCeC1,1.1aNBa1,1.0bDTr1,1.5bFiP1";
+
+std::string answer_position() {
+  // Either edition may hold events; only the word in front of the position differs.
+  std::string text = kAnswer;
+  text.replace(text.find("NaB3"), 4, "NBa3");
+  return text;
+}
+
+TEST_CASE("an attack may be answered with an event, or passed", "[rule:VTX-R17]") {
+  Hands hands(seen_by(answer_position(), Seat::A));
+  const View view = hands.view();
+  REQUIRE(view.prompt);
+  CHECK(view.prompt->told == "Draconoid Trooper attacks Nagadiel Battlewing: 2 against Armor 1.");
+  REQUIRE(view.prompt->rows.size() == 1);
+  CHECK(view.prompt->rows[0].title == "Aegis of Dawn");
+  CHECK(view.todo == "Host may answer.");
+  hands << intent::Tap{space("1.0")};
+  CHECK(hands.refused() == "VTX-R17");
+  hands << intent::PickRow{view.prompt->rows[0].row};
+  REQUIRE(hands.selection().power);
+  CHECK(hands.view().prompt->outcome.front().find("+2 Armor") != std::string::npos);
+  hands << intent::Press{Command::Confirm};
+  CHECK(hands.action() == "a AoD!");
+  hands << intent::Press{Command::Pass};
+  CHECK(hands.action() == "a pass");
+}
+
+TEST_CASE("an answer draws the curtain, a trigger covers only the hands", "[rule:MAE-R83]") {
+  const Persons two{true, true};
+  State state = position(answer_position());
+  Gaze gaze;
+  gaze.viewer = gaze.actor = Seat::B;
+  gaze.turn = state.turn;
+  const Gaze asked = follow(gaze, state, two);
+  CHECK(asked.cover == Cover::Table);
+  CHECK(asked.viewer == Seat::Chance);
+  CHECK(lift(asked).viewer == Seat::A);
+
+  Gaze other;
+  other.viewer = other.actor = Seat::B;
+  const Gaze open = follow(other, position(kTrigger), two);
+  CHECK(open.cover == Cover::Hand);
+  CHECK(open.actor == Seat::A);
+}
+
+// A table of two persons, kept as the app keeps it.
+struct Seated {
+  explicit Seated(const State& begin) : state(begin) {
+    players[1].kind = PlayerKind::GreedyBot;
+    table.open(players, state, Journal(players), {true, true});
+  }
+  void carry_out(const Action& action) {
+    const State before = state;
+    Events events;
+    apply(state, action, &events);
+    table.applied(before, action, events, state, 0);
+  }
+  State state;
+  std::array<Player, kSeats> players;
+  Table table;
+};
+
+TEST_CASE("whoever passes on the phase is not asked again until it ends, unless they want to be",
+          "[rule:VTX-R17]") {
+  Seated seated(position(answer_position()));
+  CHECK_FALSE(seated.table.forced());
+  Wishes wishes;
+  seated.table.handle(intent::Press{Command::PassPhase}, wishes);
+  REQUIRE(wishes.actions.size() == 1);
+  CHECK(wishes.actions[0] == Action{Seat::A, Decline{}});
+  CHECK(seated.table.view().sides[0].passing);
+  REQUIRE(seated.table.forced());  // should it be asked once more
+  CHECK(*seated.table.forced() == Action{Seat::A, Decline{}});
+  Wishes none;
+  seated.table.handle(intent::Press{Command::AskAgain}, none);
+  CHECK_FALSE(seated.table.view().sides[0].passing);
+  CHECK_FALSE(seated.table.forced());
+
+  seated.table.handle(intent::Press{Command::PassPhase}, none);
+  seated.carry_out({Seat::A, Decline{}});
+  CHECK(seated.table.view().sides[0].passing);
+  while (seated.state.awaiting != Awaiting::Turn) {
+    std::vector<Action> legal;
+    legal_actions(seated.state, legal);
+    seated.carry_out(legal.front());
+  }
+  seated.carry_out({Seat::B, EndPhase{}});
+  CHECK_FALSE(seated.table.view().sides[0].passing);
+}
+
+TEST_CASE("a card names what changes each value and what its text does", "[rule:MAE-135]") {
+  const Situation situation = seen_by(
+      "maelstrom/1 a=HiQ7+ClS3+RuC1+RuF1 b=draconis phase=action turn=5 "
+      "lasting=aClS1:RuC1:a:5,aClS1:RuC2:a:5 mass=1.2aHiQ1,1.3aClS1,1.1aRuC1:u,1.5bFiP1",
+      Seat::A);
+  const std::optional<Card> card = make_card(situation, {space("1.3"), Seat::A, kNoRow});
+  REQUIRE(card);
+  for (const CardValue& value : card->values) {
+    if (value.title == "Combat") {
+      CHECK(value.changes ==
+            std::vector<std::string>{"+1 from Rune Carver, until the end of this turn"});
+    } else if (value.title == "Armor") {
+      CHECK(value.now == 2);
+      CHECK(value.changes == std::vector<std::string>{"+1 from its own text"});
+    } else {
+      CHECK(value.changes.empty());
+    }
+  }
+  REQUIRE(card->condition.size() == 1);
+  CHECK(card->condition[0].sentence == "Overpower, by Rune Carver, until the end of this turn.");
+  CHECK(card->text.sentence == "+1 Armor while next to a friendly stronghold.");
+  const TileView* shown = tile_shown_at(build_view(situation, {}), space("1.3"));
+  CHECK((shown->traits & static_cast<Traits>(Trait::Overpower)) != 0);
+}
+
+TEST_CASE("every tile with an effect has a sentence for it, and no other", "[rule:MAE-135]") {
+  for (int i = 0; i < catalogue().size(); ++i) {
+    const auto kind = static_cast<TileKind>(i);
+    CAPTURE(catalogue()[kind].id);
+    CHECK((text_of(kind) == "No ability.") == effect_table().of(kind).empty());
+  }
+}
+
+TEST_CASE("relics lie beside the table and are used there", "[rule:MAE-137]") {
+  Hands hands(seen_by("vortex/1 a=AcA7+IrE3+ChE1 b=FiP7+DTr3 phase=action turn=5 hoard=1,0 "
+                      "relics.a=ChE mass=1.2aAcA1,1.3aIrE1,1.5bFiP1",
+                      Seat::A));
+  REQUIRE(hands.view().sides[0].relics.size() == 1);
+  CHECK(hands.view().sides[0].relics[0].ability);
+  hands << intent::TapRelic{Seat::A, 0};
+  CHECK(hands.view().sides[0].relics[0].selected);
+  hands << intent::Press{Command::Confirm};
+  CHECK(hands.action() == "a ChE!");
+  hands << intent::Press{Command::NextRelic} << intent::Press{Command::Confirm};
+  CHECK(hands.action() == "a ChE!");
+}
+
+TEST_CASE("all choices are there in words too") {
+  const Situation situation = seen_by(kAbility, Seat::A);
+  const Mirror mirror = make_mirror(situation, build_view(situation, {}));
+  int found = 0;
+  for (const WordChoice& choice : mirror.choices) {
+    found += choice.label == "Use Cloud Runner on 1.1: Iron Guard on 2.2 to 2.3" &&
+             choice.notation == "a CRu1!2.2-2.3";
+    found += choice.label == "Use Plasma Laboratory on 1.3" && choice.notation == "a PlL1!";
+  }
+  CHECK(found == 2);
+}
+
+}  // namespace
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,205 @@
+#include "web/screens/maelstrom/input_power.h"
+
+#include <algorithm>
+
+#include "engine/maelstrom/abilities.h"
+#include "web/screens/maelstrom/choice_words.h"
+#include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/powers.h"
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+template <class T>
+bool holds(const std::vector<T>& list, const T& item) {
+  return std::find(list.begin(), list.end(), item) != list.end();
+}
+
+class PowerInput {
+ public:
+  PowerInput(const Situation& situation, const Power& power, Reaction& reaction)
+      : situation_(situation), power_(power), reaction_(reaction),
+        selection_(reaction.selection), picks_(reaction.selection.picks) {}
+
+  void begin() {
+    if (choices_for(situation_, power_).empty()) {
+      selection_.refusal = refused(situation_, deed_for(power_, {}));
+      return;
+    }
+    selection_ = cleared(selection_);
+    selection_.power = power_;
+  }
+
+  void tap(Hex at) {
+    if (pick(at)) return;
+    if (is_last(at)) return confirm();
+    if (unpick(at) || pick_instead(at)) return;
+    turn_down(at);
+  }
+
+  void lift(Hex at) {
+    const std::optional<TileRef> tile = tile_at(situation_.seen, at);
+    if (tile && holds(options().tiles, *tile)) picks_.list.push_back({tile, {}});
+  }
+
+  bool pick_row(Row row) {
+    if (!holds(options().rows, row)) return false;
+    if (picks_.row == row) {
+      confirm();
+    } else {
+      picks_.row = row;
+    }
+    return true;
+  }
+
+  void confirm() {
+    const Options now = options();
+    if (!now.complete) {
+      selection_.refusal = Refusal{"MAE-212"_rule, sentence_to_choose(situation_, power_, picks_)};
+      return;
+    }
+    reaction_.actions.push_back({situation_.actor(), deed_for(power_, *now.complete)});
+    selection_ = cleared(selection_);
+  }
+
+ private:
+  Options options() const { return options_for(situation_, power_, picks_); }
+
+  // A lit space, else a lit tile.
+  bool pick(Hex at) {
+    const Options now = options();
+    if (holds(now.spaces, at)) {
+      put(at);
+      return true;
+    }
+    const std::optional<TileRef> tile = tile_at(situation_.seen, at);
+    if (!tile || !holds(now.tiles, *tile)) return false;
+    picks_.list.push_back({tile, {}});
+    return true;
+  }
+
+  // A move is seen as it is chosen and done at once, if nothing else can be chosen with it.
+  void put(Hex at) {
+    if (!picks_.list.empty() && picks_.list.back().tile && !picks_.list.back().space) {
+      picks_.list.back().space = at;
+    } else {
+      picks_.list.push_back({{}, at});
+    }
+    const Options then = options();
+    if (then.complete && !then.wants_more()) confirm();
+  }
+
+  Hex place_of(TileRef tile) const { return situation_.seen.tile(tile).at; }
+
+  bool is_last(Hex at) const {
+    if (picks_.list.empty()) return false;
+    const Pick& last = picks_.list.back();
+    return last.space ? *last.space == at : place_of(*last.tile) == at && options().complete;
+  }
+
+  // A tile tapped again is put back, with what was chosen after it.
+  bool unpick(Hex at) {
+    std::vector<Pick>& list = picks_.list;
+    const auto picked = std::find_if(list.begin(), list.end(), [&](const Pick& pick) {
+      return pick.tile && place_of(*pick.tile) == at;
+    });
+    if (picked == list.end()) return false;
+    list.erase(picked, list.end());
+    return true;
+  }
+
+  // Something else in place of what was chosen last.
+  bool pick_instead(Hex at) {
+    if (picks_.list.empty()) return false;
+    const Picks before = picks_;
+    if (picks_.list.back().tile && picks_.list.back().space) {
+      picks_.list.back().space.reset();
+      if (pick(at)) return true;
+    }
+    picks_.list.pop_back();
+    if (pick(at)) return true;
+    picks_ = before;
+    return false;
+  }
+
+  // Tapping its own tile or an empty space puts a power away; anything else is refused.
+  void turn_down(Hex at) {
+    const std::optional<TileRef> tile = tile_at(situation_.seen, at);
+    const bool spaces = picks_spaces(first_row(situation_, power_));
+    const bool own = tile && power_.kind == Power::Kind::Ability && power_.user == tile->index &&
+                     tile->seat == situation_.actor();
+    if (power_.kind != Power::Kind::Trigger && (own || (!tile && !spaces))) {
+      selection_ = cleared(selection_);
+    } else {
+      selection_.refusal = refused(situation_, deed_for(power_, attempt(at, tile)));
+    }
+  }
+
+  Choice attempt(Hex at, std::optional<TileRef> tile) const {
+    Choice choice;
+    std::vector<Pick> list = picks_.list;
+    if (!list.empty() && list.back().tile && !list.back().space && !tile) {
+      list.back().space = at;
+    } else if (list.size() < choice.tiles.size()) {
+      list.push_back({tile, at});
+    }
+    for (const Pick& pick : list) {
+      choice.tiles[choice.count] = pick.tile.value_or(TileRef{});
+      choice.spaces[choice.count] = pick.space.value_or(kVortex);
+      ++choice.count;
+    }
+    return choice;
+  }
+
+  const Situation& situation_;
+  const Power power_;
+  Reaction& reaction_;
+  Selection& selection_;
+  Picks& picks_;
+};
+
+}  // namespace
+
+void begin_power(const Situation& situation, const Power& power, Reaction& reaction) {
+  PowerInput(situation, power, reaction).begin();
+}
+
+void tap_for_power(const Situation& situation, const Power& power, Hex at, Reaction& reaction) {
+  PowerInput(situation, power, reaction).tap(at);
+}
+
+void lift_for_power(const Situation& situation, const Power& power, Hex at, Reaction& reaction) {
+  PowerInput(situation, power, reaction).lift(at);
+}
+
+bool pick_row(const Situation& situation, const Power& power, Row row, Reaction& reaction) {
+  return PowerInput(situation, power, reaction).pick_row(row);
+}
+
+void confirm_power(const Situation& situation, const Power& power, Reaction& reaction) {
+  PowerInput(situation, power, reaction).confirm();
+}
+
+void tap_relic(const Situation& situation, Seat seat, int place, Reaction& reaction) {
+  const auto& relics = situation.seen.side(seat).relics;
+  if (place < 0 || place >= relics.size()) return;
+  const TileRef user{seat, static_cast<std::uint8_t>(kFirstRelic + place)};
+  const bool acts = situation.decides() && situation.actor() == seat &&
+                    situation.seen.awaiting == Awaiting::Turn &&
+                    situation.seen.phase == Phase::Action;
+  if (acts && !active_ability(situation.seen, user).empty()) {
+    const Power power{Power::Kind::Ability, user.index, kNoRow};
+    if (reaction.selection.power == power) {
+      reaction.selection = cleared(reaction.selection);
+    } else {
+      begin_power(situation, power, reaction);
+    }
+    return;
+  }
+  reaction.selection.sheet = Sheet::Card;
+  reaction.selection.subject = {{}, seat, relics[place].row};
+}
+
+}  // namespace mael::web::maelstrom
