@@ -37,7 +37,8 @@ std::string sentence_of(const State& state, TileRef tile, const Change& change) 
     return say("ui.change.lasting", {number, title_of(effect.tile), words_of_end(state, *lasting)});
   }
   const bool own = change.source == mael::maelstrom::name_of(state, tile);
-  return own ? say("ui.change.own", {number}) : say("ui.change", {number, title_of(state, change.source)});
+  if (own) return say("ui.change.own", {number});
+  return say("ui.change", {number, title_of(state, change.source)});
 }
 
 void add_changes(const State& state, std::optional<TileRef> tile, Stat stat, CardValue& value) {
@@ -138,9 +139,15 @@ std::vector<CardNote> condition_of(const State& state, TileRef ref) {
   note(tile.is(Mark::Fresh), "ui.card.fresh");
   note(tile.is(Mark::Spent), "ui.card.spent");
   note(tile.is(Mark::Used), "ui.card.used");
+  return notes;
+}
+
+// What lasting effects do to a tile, but for those told beside the value they change.
+std::vector<CardNote> in_force_on(const State& state, TileRef ref) {
+  std::vector<CardNote> notes;
   for (const Lasting& lasting : state.lasting) {
     const Effect& effect = effect_table()[lasting.effect];
-    if (effect.verb == Verb::Modify) continue;  // told beside the value
+    if (effect.verb == Verb::Modify) continue;
     if (lasting.tile != mael::maelstrom::name_of(state, ref)) continue;
     notes.push_back({{}, say("ui.card.lasting", {words_of(effect), title_of(effect.tile),
                                                  words_of_end(state, lasting)})});
@@ -183,6 +190,7 @@ std::optional<Card> make_card(const Situation& situation, const Subject& subject
   card.traits = traits_of(state, data);
   if (tile) {
     card.condition = condition_of(state, *tile);
+    card.in_force = in_force_on(state, *tile);
     card.label = label_of(state, *tile) + " · " + write_space(state.tile(*tile).at);
   }
   card.flavour = say("tile." + data.tag + ".flavour");

@@ -1,5 +1,6 @@
 // The full card of a tile: what it is, every value explained with what changes it, what its text
-// does, traits in a sentence each, what is in force on it and what happened to it this turn. Answers "what is this?" anywhere.
+// does, traits in a sentence each, what is in force on it and what happened to it this turn.
+// Answers "what is this?" anywhere.
 #pragma once
 
 #include <optional>
@@ -34,7 +35,8 @@ struct Card {
   std::vector<CardValue> values;
   CardNote text;  // the title says when it works: "Action", "Always", "Event"; empty without a text
   std::vector<CardNote> traits;
-  std::vector<CardNote> condition;  // wounds, what it has done this turn, what is in force on it
+  std::vector<CardNote> condition;  // wounds, what it has done this turn, what it lies there as
+  std::vector<CardNote> in_force;   // for a time, besides what changes a value
   std::string flavour;
   std::string label;  // "DHo1 at 1.2", the way notation names it; empty out of play
 };

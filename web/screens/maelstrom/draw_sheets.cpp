@@ -93,6 +93,9 @@ float paint_card(const Canvas& canvas, const Card& card, Rect inside) {
   for (const CardNote& note : card.condition) {
     column.words(*look().fonts.caption, color.danger, note.sentence, beside);
   }
+  for (const CardNote& note : card.in_force) {
+    column.words(*look().fonts.caption, color.legal, note.sentence, beside);
+  }
   column.down_to(top + kPiece * 1.74F + 6);
   column.rule();
   for (const CardValue& value : card.values) paint_value(canvas, column, value, inside);
@@ -119,7 +122,7 @@ float paint_help(const Canvas& canvas, Rect inside) {
   Column column(canvas, inside);
   column.words(*look().fonts.body, color.accent, say("ui.help.goal"));
   for (const char* key : {"ui.help.move", "ui.help.attack", "ui.help.consume", "ui.help.summon",
-                          "ui.help.card"}) {
+                          "ui.help.ability", "ui.help.event", "ui.help.card"}) {
     column.skip(10);
     column.words(*look().fonts.body, color.text, say(key));
   }

@@ -146,11 +146,21 @@ class Responder {
     const View view = build_view(situation_, selection());
     if (view.notice) {
       if (const Button* button = primary(view.notice->buttons)) press(*button);
+    } else if (is_power_ready()) {
+      (*this)(intent::Press{Command::Confirm});
     } else if (selection().cursor && situation_.seen.turn > 0) {
       (*this)(intent::Tap{*selection().cursor});
     } else if (const Button* button = primary(view.buttons)) {
       press(*button);
     }
+  }
+
+  // All is chosen, and there is nothing more the cursor could add.
+  bool is_power_ready() {
+    const std::optional<Power> power = open_power(situation_, selection());
+    if (!power) return false;
+    const Options options = options_for(situation_, *power, selection().picks);
+    return options.complete && !options.wants_more();
   }
 
   static const Button* primary(const std::vector<Button>& buttons) {

@@ -78,7 +78,8 @@ class Labeller {
   }
   std::string of(const Power& power, const Choice& choice, const std::string& key) const {
     std::string user = title_of(kind_of(situation_, power));
-    if (power.kind == Power::Kind::Ability && power.user < kFirstRelic) user = tile(own(power.user));
+    const bool relic = power.user >= kFirstRelic;
+    if (power.kind == Power::Kind::Ability && !relic) user = tile(own(power.user));
     const std::string chosen =
         words_of(state_, situation_.actor(), first_row(situation_, power), choice);
     return chosen.empty() ? say(key, {user}) : say(key + ".on", {user, chosen});

@@ -104,7 +104,10 @@ void dress(HexSprite& piece, const TileData& data, Seat owner, const Values& now
   piece.face = tint.face;
   piece.ink = tint.ink;
   piece.icon = find_icon(data.id);
-  if (data.type == TileType::Relic) return add_sign(piece, BadgePlace::LowerRight, Icon::Unique, tint.bright);
+  if (piece.icon == Icon::None) piece.icon = emblem_of(data.faction);
+  if (data.type == TileType::Relic) {
+    return add_sign(piece, BadgePlace::LowerRight, Icon::Unique, tint.bright);
+  }
   if (data.type == TileType::Event) {
     const auto kind = static_cast<TileKind>(catalogue().find(data.tag));
     return add_sign(piece, BadgePlace::LowerRight, window_sign(kind), tint.bright);

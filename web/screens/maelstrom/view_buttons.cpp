@@ -147,13 +147,15 @@ void add_decision_buttons(const Situation& situation, const Selection& selection
     add_answer_buttons(view);
   } else if (state.awaiting != Awaiting::Turn) {
     return;
+  } else if (view.prompt && view.prompt->offers_use) {
+    add_ability_button(*view.prompt, view);
+    add_cancel(view);
   } else if (view.summon) {
     add_payment_buttons(view);
   } else if (selection.target && !state.tile(*selection.target).is_energy()) {
     add_attack_buttons(selection, view);
   } else {
     add_turn_buttons(situation, selection, view);
-    if (view.prompt && view.prompt->offers_use) add_ability_button(*view.prompt, view);
     if (selection.tile || selection.hand || selection.target) add_cancel(view);
   }
 }

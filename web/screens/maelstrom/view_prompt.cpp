@@ -82,7 +82,9 @@ std::optional<PromptView> prompt_to_use(const Situation& situation, TileRef tile
   prompt.title = title_of(state, tile);
   prompt.text = text_of(state.side(tile.seat).rows[state.tile(tile).row].kind);
   prompt.offers_use = true;
-  if (!can_use(situation, tile.index)) prompt.refusal = refused(situation, UseAbility{tile.index, {}});
+  if (!can_use(situation, tile.index)) {
+    prompt.refusal = refused(situation, UseAbility{tile.index, {}});
+  }
   return prompt;
 }
 

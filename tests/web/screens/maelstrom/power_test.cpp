@@ -229,8 +229,8 @@ TEST_CASE("a card names what changes each value and what its text does", "[rule:
       CHECK(value.changes.empty());
     }
   }
-  REQUIRE(card->condition.size() == 1);
-  CHECK(card->condition[0].sentence == "Overpower, by Rune Carver, until the end of this turn.");
+  REQUIRE(card->in_force.size() == 1);
+  CHECK(card->in_force[0].sentence == "Overpower, by Rune Carver, until the end of this turn.");
   CHECK(card->text.sentence == "+1 Armor while next to a friendly stronghold.");
   const TileView* shown = tile_shown_at(build_view(situation, {}), space("1.3"));
   CHECK((shown->traits & static_cast<Traits>(Trait::Overpower)) != 0);
