@@ -163,6 +163,12 @@ class Teller {
     add(Tone::Detail, say_count("log.healed", event.wounds, {title(event.tile)}));
   }
   void tell_of(const happened::Damaged& event) {
+    if (event.by.row == kNoRow) {  // an event's doing, which was told when it was played
+      add(Tone::Detail,
+          say("log.attacked", {title(event.tile), std::to_string(event.damage),
+                               std::to_string(event.armor), wounds_of(event.tile)}));
+      return;
+    }
     add(Tone::Detail,
         say("log.damaged", {title(event.by), title(event.tile), std::to_string(event.damage),
                             std::to_string(event.armor), wounds_of(event.tile)}));

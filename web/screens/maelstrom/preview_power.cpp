@@ -18,11 +18,6 @@ bool pass_answers(State& state, Events* events) {
 
 namespace {
 
-bool is_announcement(const Event& event) {
-  return std::holds_alternative<happened::AbilityUsed>(event) ||
-         std::holds_alternative<happened::EventPlayed>(event);
-}
-
 // The sentence of what is still to be decided when all is done.
 std::string what_follows(const State& after) {
   if (after.awaiting == Awaiting::DrawnTile) return say("ui.outcome.draw");
@@ -39,13 +34,13 @@ PowerPreview preview_power(const Situation& situation, const Deed& deed) {
   Events events;
   apply(after, {situation.actor(), deed}, &events);
   const bool answered = pass_answers(after, &events);
-  // The announcement itself is the first; what it sets off is told by name.
-  const auto first = std::find_if(events.begin(), events.end(), is_announcement);
-  if (first != events.end()) events.erase(first);
-  const Seat reader = situation.gaze.viewer;
-  for (const LogLine& line : tell(situation.seen, situation.players, events, reader)) {
-    preview.sentences.push_back(line.text);
-  }
+  std::vector<LogLine> lines = tell(situation.seen, situation.players, events,
+                                    situation.gaze.viewer);
+  // The announcement itself; what else is used in its wake is told by name.
+  const auto first = std::find_if(lines.begin(), lines.end(),
+                                  [](const LogLine& line) { return line.tone == Tone::Deed; });
+  if (first != lines.end()) lines.erase(first);
+  for (const LogLine& line : lines) preview.sentences.push_back(line.text);
   if (const std::string more = what_follows(after); !more.empty()) {
     preview.sentences.push_back(more);
   }

@@ -155,5 +155,56 @@ TEST_CASE("a defence chosen later still begins with the attackers' lunge") {
   CHECK(distance(*lunge.at, hex_center(space("1.0"))) > 0.3F);
 }
 
+TEST_CASE("two tiles that change places pass each other") {
+  Scene scene("maelstrom/1 a=HiQ7+QuH2 b=brood phase=action mass=1.2aHiQ1,1.1aQuH1,1.5bLoF1");
+  scene.play("a QuH1!1.2");
+  const TileName hauler = scene.named("1.2"), quarry = scene.named("1.1");
+  const Milliseconds end = scene.timeline.end();
+  CHECK(distance(*scene.timeline.pose_of(quarry, kNow).at, hex_center(space("1.2"))) < 0.01F);
+  CHECK(distance(*scene.timeline.pose_of(hauler, kNow).at, hex_center(space("1.1"))) < 0.01F);
+  CHECK_FALSE(scene.timeline.pose_of(quarry, end).at);
+}
+
+TEST_CASE("a wound stays until it is healed, words rise with it") {
+  Scene scene("maelstrom/1 a=CeC7+LCh2 b=brood phase=action mass=1.2aCeC1',1.1aLCh1,1.5bLoF1");
+  scene.play("a LCh1!1.2");
+  const TileName healed = scene.named("1.2");
+  CHECK(scene.timeline.pose_of(healed, kNow).wounds == 1);
+  CHECK_FALSE(scene.timeline.pose_of(healed, scene.timeline.end()).wounds);
+  bool told = false;
+  for (Milliseconds at = kNow; at < scene.timeline.end(); at += 20) {
+    for (const Floating& words : scene.timeline.floating(at)) {
+      told = told || (words.text == "1 wound healed" && words.tone == FloatingTone::Gain);
+    }
+  }
+  CHECK(told);
+}
+
+TEST_CASE("a tile that is raised turns its face up") {
+  Scene scene("maelstrom/1 a=BaF7+GrC1+ShD3 b=arcanae phase=action hoard=1,0 "
+              "mass=1.2aBaF1,1.1aGrC1,2.1aShD1e,1.5bAcA1");
+  scene.play("a GrC1!2.1");
+  const Vec2 at = hex_center(space("2.1"));
+  CHECK(piece_at(scene.painted(kNow), at)->body == HexBody::FaceDown);
+  CHECK(piece_at(scene.painted(scene.timeline.end()), at)->body == HexBody::Tile);
+}
+
+TEST_CASE("an event is held up for everybody to read, then does its work") {
+  Scene scene("vortex/1 a=AcA7+IrE3+Ban2 b=LoF7+DHo3 phase=action hand.a=Ban1 "
+              "mass=1.2aAcA1,1.5bLoF1,1.0bDHo1");
+  const TileName banished = scene.named("1.0");
+  scene.play("a Ban!1.0");
+  REQUIRE(scene.timeline.held_up(kNow));
+  CHECK(scene.timeline.held_up(kNow)->seat == Seat::A);
+  CHECK_FALSE(scene.timeline.held_up(scene.timeline.end()));
+  bool left = false;
+  for (Milliseconds at = kNow; at < scene.timeline.end(); at += 20) {
+    for (const Leaving& leaving : scene.timeline.leaving(at)) {
+      left = left || (leaving.tile == banished && leaving.face_up);
+    }
+  }
+  CHECK(left);
+}
+
 }  // namespace
 }  // namespace mael::web::maelstrom

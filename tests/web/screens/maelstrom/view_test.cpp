@@ -138,7 +138,7 @@ TEST_CASE("several attackers add up, and every answer is shown", "[rule:MAE-110]
   hands << intent::Tap{space("1.1")};
   const View view = hands.view();
   REQUIRE(view.attack);
-  CHECK(view.attack->sum == "1 + 2 = 3 against Armor 1: destroyed");
+  CHECK(view.attack->sum == "2 + 2 = 4 against Armor 1: destroyed");
   CHECK(view.attack->defence ==
         std::vector<std::string>{
             "Klatu Crawler may hit back at Iron Enforcer: 2 against Armor 1: destroyed",
