@@ -2,6 +2,7 @@
 
 #include "engine/maelstrom/game.h"
 #include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/vortex.h"
 #include "engine/play/games.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -9,10 +10,20 @@ namespace mael::web {
 
 namespace {
 
+using mael::maelstrom::Edition;
 using mael::maelstrom::Maelstrom;
+using mael::maelstrom::Vortex;
 using mael::maelstrom::State;
 
-const Game& game() { return *find_game(Maelstrom::kId); }
+const Game& game_of(Edition edition) {
+  return *find_game(edition == Edition::Vortex ? Vortex::kId : Maelstrom::kId);
+}
+
+// The edition a position belongs to; for what is neither a position nor a link, the first.
+const Game& game_of(const std::string& text) {
+  const Game* game = mael::game_of(text);
+  return game && game->id == Vortex::kId ? *game : game_of(Edition::Maelstrom);
+}
 
 bool is_known(const State& state) {
   for (const mael::maelstrom::SideState& side : state.sides) {
@@ -24,11 +35,11 @@ bool is_known(const State& state) {
 }  // namespace
 
 std::string link_to(const State& state) {
-  return game().show(write_position(state))->link.substr(1);
+  return game_of(state.edition).show(write_position(state))->link.substr(1);
 }
 
 Result<State> open_link(const std::string& text) {
-  const auto shown = game().show(text);
+  const auto shown = game_of(text).show(text);
   if (!shown) return shown.error();
   auto state = mael::maelstrom::read_position(shown->notation);
   if (state.ok() && !is_known(*state)) return Error{maelstrom::say("app.link.sealed")};
