@@ -195,8 +195,10 @@ TEST_CASE("what is wrong with a force is said with its column", "[maelstrom][not
   const auto force = [](std::string_view text) {
     return refusal("maelstrom/1 b=brood a=" + std::string(text));
   };
-  CHECK(force("XYZ3") == "line 1 column 23: expected a ready-made force or the tag of a tile, found 'XYZ3'");
-  CHECK(force("") == "line 1 column 23: expected a ready-made force or the tag of a tile, found the end");
+  CHECK(force("XYZ3") ==
+        "line 1 column 23: expected a ready-made force or the tag of a tile, found 'XYZ3'");
+  CHECK(force("") ==
+        "line 1 column 23: expected a ready-made force or the tag of a tile, found the end");
   CHECK(force("AcA0") == "line 1 column 26: expected a count from 1 to 60, found '0'");
   CHECK(force("AcA1+IrE1+AcA1") == "line 1 column 33: a tile is listed twice in this force");
   CHECK(force("AcA60+IrE1") == "line 1 column 29: a force holds at most 60 tiles");
