@@ -110,8 +110,8 @@ std::vector<ReadyForce> all_ready_forces() {
     forces.push_back({id, Edition::Maelstrom, {lines.begin(), lines.end()}});
     if (!deck.empty()) decks.push_back({id + "demo", Edition::Vortex, {deck.begin(), deck.end()}});
   }
-  auto mixed = built_in(read_ready_forces(embedded::kReadyForcesTsv, catalogue()),
-                        "ready_forces.tsv");
+  auto mixed =
+      built_in(read_ready_forces(embedded::kReadyForcesTsv, catalogue()), "ready_forces.tsv");
   for (std::vector<ReadyForce>* more : {&mixed, &decks}) {
     forces.insert(forces.end(), more->begin(), more->end());
   }

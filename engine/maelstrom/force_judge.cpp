@@ -49,9 +49,8 @@ void judge_start(Lines force, Edition edition, Seat seat, const Catalogue& tiles
 
 void judge_alignment(Lines force, Seat seat, const Catalogue& tiles, Faults& faults) {
   const auto aligned = [&](Alignment alignment) {
-    return copies(force, tiles, [&](const TileData& tile) {
-      return alignment_of(tile.faction) == alignment;
-    });
+    return copies(force, tiles,
+                  [&](const TileData& tile) { return alignment_of(tile.faction) == alignment; });
   };
   const int good = aligned(Alignment::Good), evil = aligned(Alignment::Evil);
   if (good > 0 && evil > 0) faults.push_back({"MAE-220"_rule, {thing(seat), good, evil}});

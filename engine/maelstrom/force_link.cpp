@@ -88,8 +88,7 @@ Result<Force> unpack_force(std::span<const std::uint8_t> bytes, std::uint32_t ve
   PackedReader reader(bytes, version);
   Force force;
   pass_force(reader, force);
-  if (!reader.finished() || !is_ordered(force.lines) ||
-      tidy_force_name(force.name) != force.name) {
+  if (!reader.finished() || !is_ordered(force.lines) || tidy_force_name(force.name) != force.name) {
     return Error{"This link holds no force."};
   }
   return force;

@@ -58,7 +58,7 @@ int distance(std::string_view a, std::string_view b) {
 // One line cut into its count and its name.
 struct Entry {
   int count = 1;
-  std::string name;  // letters_of
+  std::string name;     // letters_of
   bool counted = true;  // the count is one a force may have
 };
 
@@ -150,8 +150,7 @@ class ListReader {
   }
 
   std::string unknown(std::string_view line, const std::string& name) const {
-    std::string message = "expected the name of a tile, found '" +
-                          tidy_force_name(line) + "'";
+    std::string message = "expected the name of a tile, found '" + tidy_force_name(line) + "'";
     std::size_t nearest = 0;
     int steps = static_cast<int>(name.size() / 3) + 1;
     bool found = false;

@@ -55,7 +55,8 @@ Result<SeededGames> read_seeded(const Words& words, int usual_games) {
 Answer play_random(const Words& words, const World&) {
   const auto asked = read_seeded(words, 100);
   if (!asked) return failure(asked.error());
-  const RandomReport report = workbench_of(*asked->game).random(asked->seed, asked->games, true, asked->setups);
+  const Workbench& bench = workbench_of(*asked->game);
+  const RandomReport report = bench.random(asked->seed, asked->games, true, asked->setups);
   if (!report.broken.empty()) return failure("broken: " + report.broken);
   return one_line(line_of(*asked->game, report));
 }
@@ -63,7 +64,8 @@ Answer play_random(const Words& words, const World&) {
 Answer sign(const Words& words, const World&) {
   const auto asked = read_seeded(words, 500);
   if (!asked) return failure(asked.error());
-  const RandomReport report = workbench_of(*asked->game).random(asked->seed, asked->games, false, asked->setups);
+  const Workbench& bench = workbench_of(*asked->game);
+  const RandomReport report = bench.random(asked->seed, asked->games, false, asked->setups);
   return one_line(JsonLine()
                       .add("game", asked->game->id)
                       .add("games", report.games)
@@ -214,7 +216,8 @@ Answer check_content(const Words& words, const World& world) {
 }
 
 constexpr std::array kWorkbenchVerbs{
-    Verb{"random", "GAME [--games N] [--seed N] [--built]", "random games, every promise held", &play_random},
+    Verb{"random", "GAME [--games N] [--seed N] [--built]", "random games, every promise held",
+         &play_random},
     Verb{"arena", "GAME BOT BOT [--games N] [--seed N]", "bots against each other", &hold_arena},
     Verb{"perft", "GAME|LINK|POSITION DEPTH", "sequences of actions, counted", &count_sequences},
     Verb{"signature", "GAME [--games N] [--seed N] [--built]", "one hash over random games", &sign},

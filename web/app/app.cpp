@@ -27,7 +27,10 @@ App::App(Platform& platform, Painter& painter)
     : platform_(platform),
       painter_(painter),
       dialogs_(platform),
-      host_(platform, dialogs_, shelf_, [this] { table_opened(); }) {}
+      host_(platform, dialogs_, shelf_, [this] { table_opened(); }),
+      own_forces_(platform, [this](const OwnForce& force, bool gone, StoreProblem problem) {
+        force_stored(force, gone, problem);
+      }) {}
 
 // ---- Frames ------------------------------------------------------------------------------------
 
@@ -54,6 +57,10 @@ void App::paint(const FrameInput& input) {
     maelstrom::Wishes wishes;
     painter_.paint(host_.table(), input, wishes);
     carry_out(wishes);
+  } else if (building_) {
+    forces::Wishes wishes;
+    painter_.paint(forces_, input, wishes);
+    for (const forces::Wish& wish : wishes) carry_out(wish);
   } else {
     start::Wishes wishes;
     painter_.paint(start_, input, wishes);
@@ -114,7 +121,7 @@ void App::motion_reduced(bool reduced) {
 // ---- Answers of the page -----------------------------------------------------------------------
 
 void App::stored(Ticket ticket, StoreProblem problem) {
-  host_.stored(ticket, problem);
+  if (!own_forces_.stored(ticket, problem)) host_.stored(ticket, problem);
   stir();
 }
 
@@ -133,6 +140,7 @@ void App::answered(Ticket ticket, std::string_view answer, std::string_view text
 void App::kept(StoredGame game) { shelf_.append(std::move(game)); }
 
 void App::remembered(std::string_view key, std::string_view value) {
+  if (own_forces_.remembered(key, value)) return;
   if (key == "open") last_open_ = value;
   if (key == "name.a") start_.set_name(Seat::A, std::string(value));
   if (key == "name.b") start_.set_name(Seat::B, std::string(value));
@@ -145,8 +153,11 @@ void App::started(std::string_view fragment, bool can_store) {
   }
   platform_.set_title(say("app.title"));
   list_saves();
+  forces_.set_own(own_forces_.forces());
+  start_.set_forces(own_forces_.forces());
   // Whoever follows a link wants that table; the game of last time waits on the start screen.
   const bool linked = is_link(fragment);
+  if (linked && open_force_link(std::string(fragment))) return platform_.set_fragment("");
   if (!linked || !open_link(std::string(fragment))) resume(last_open_);
   if (linked) fragment_changed(fragment);
   stir();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "web/app/dialogs.h"
+#include "web/app/force_store.h"
 #include "web/app/page_input.h"
 #include "web/app/painter.h"
 #include "web/app/platform.h"
@@ -46,7 +47,8 @@ class App : public PageListener {
 
  private:
   // What a choice in words stands for.
-  using ChoiceMeaning = std::variant<mael::maelstrom::Action, maelstrom::Command, start::Wish>;
+  using ChoiceMeaning =
+      std::variant<mael::maelstrom::Action, maelstrom::Command, start::Wish, forces::Wish>;
 
   // Frames (app.cpp).
   void stir();
@@ -57,6 +59,7 @@ class App : public PageListener {
   void show_words();
   Words table_in_words();
   Words start_in_words();
+  Words forces_in_words();
   void add_choice(Words& words, std::string label, std::string notation, ChoiceMeaning meaning);
   void add_buttons(Words& words, const std::vector<maelstrom::Button>& buttons);
 
@@ -76,6 +79,20 @@ class App : public PageListener {
   void leave();
   void table_opened();
 
+  // The force builder (app_forces.cpp).
+  void carry_out(const forces::Wish& wish);
+  void open_forces();
+  void leave_forces(bool unsaved);
+  void keep_force(const forces::Save& wish);
+  void force_stored(const OwnForce& force, bool gone, StoreProblem problem);
+  void ask_to_forget_force(const std::string& id);
+  void show_force_list(const mael::maelstrom::Force& force);
+  void ask_for_force();
+  bool open_force_link(const std::string& text);
+  void open_force(const std::string& text);
+  void build(mael::maelstrom::Force force);
+  void edit_force_text(const forces::EditText& wish);
+
   // Links and files (app_open.cpp).
   void open_position(const std::string& text);
   void put_on_table(SavedTable table);
@@ -94,7 +111,10 @@ class App : public PageListener {
   Dialogs dialogs_;
   Shelf shelf_;
   TableHost host_;
+  ForceStore own_forces_;
   start::Start start_;
+  forces::Forces forces_;
+  bool building_ = false;  // the force builder is up, unless a table is open
   PageInput input_;
   Viewport viewport_;
   ScreenSettings settings_;
@@ -102,6 +122,7 @@ class App : public PageListener {
   std::vector<ChoiceMeaning> choices_;
   Words words_;
   std::pair<Ticket, Seat> name_edited_;
+  std::pair<Ticket, bool> force_edited_;  // true: what is looked for
   std::string cursor_;
   int frames_wanted_ = 0;
   int frames_drawn_ = 0;

@@ -25,6 +25,7 @@ void App::ask_for_link() {
 }
 
 void App::open_position(const std::string& text) {
+  if (open_force_link(text)) return;
   const auto state = open_link(text);
   if (!state) return tell_problem("app.link.bad.title", state.error().message);
   ask_before([this, state = *state] {

@@ -65,6 +65,7 @@ void App::play_again() {
 
 void App::table_opened() {
   const GameSession& session = host_.session();
+  building_ = false;
   last_open_ = session.place().id;
   platform_.remember("open", last_open_);
   platform_.set_title(title_of(session.table()));
@@ -84,6 +85,10 @@ void App::carry_out(const start::Wish& wanted) {
                  [&](const start::Forget& wish) { ask_to_forget(wish.id); },
                  [&](const start::PasteLink&) { ask_for_link(); },
                  [&](const start::OpenFile&) { platform_.pick_file(); },
+                 [&](const start::BuildForces&) { open_forces(); },
+                 [&](const start::DrawForce& wish) {
+                   start_.draw_force(wish.seat, platform_.random_seed());
+                 },
                  [&](const start::EditName& wish) { edit_name(wish); },
                  [&](const start::Choose& wish) { choose(wish.item); },
              },
@@ -153,6 +158,10 @@ void App::edit_name(const start::EditName& wish) {
 }
 
 void App::text_edited(Ticket ticket, std::string_view text) {
+  if (ticket == force_edited_.first) {
+    forces_.set_text(force_edited_.second, text);
+    return stir();
+  }
   if (ticket != name_edited_.first) return;
   const Seat seat = name_edited_.second;
   start_.set_name(seat, std::string(text));

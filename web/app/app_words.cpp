@@ -65,7 +65,9 @@ Words App::start_in_words() {
 
 void App::show_words() {
   choices_.clear();
-  Words words = host_.is_open() ? table_in_words() : start_in_words();
+  Words words = host_.is_open() ? table_in_words()
+                : building_     ? forces_in_words()
+                                : start_in_words();
   if (words == words_) return;
   words_ = std::move(words);
   platform_.show_words(words_);
@@ -80,6 +82,8 @@ void App::chosen(int choice) {
     maelstrom::Wishes wishes;
     host_.table().handle(maelstrom::intent::Press{*command}, wishes);
     carry_out(wishes);
+  } else if (const auto* wish = std::get_if<forces::Wish>(&meaning)) {
+    carry_out(*wish);
   } else {
     carry_out(std::get<start::Wish>(meaning));
   }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cfloat>
 
+#include "web/screens/forces/draw.h"
 #include "web/screens/maelstrom/draw.h"
 #include "web/screens/start/draw.h"
 
@@ -115,6 +116,13 @@ void ImguiPainter::paint(maelstrom::Table& table, const FrameInput& input,
 void ImguiPainter::paint(start::Start& start, const FrameInput& input, start::Wishes& wishes) {
   begin(input);
   draw_start(start, input, wishes);
+  end();
+}
+
+void ImguiPainter::paint(forces::Forces& forces, const FrameInput& input,
+                         forces::Wishes& wishes) {
+  begin(input);
+  draw_forces(forces, input, wishes);
   end();
 }
 

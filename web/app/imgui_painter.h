@@ -20,6 +20,7 @@ class ImguiPainter : public Painter {
   void paint(maelstrom::Table& table, const FrameInput& input,
              maelstrom::Wishes& wishes) override;
   void paint(start::Start& start, const FrameInput& input, start::Wishes& wishes) override;
+  void paint(forces::Forces& forces, const FrameInput& input, forces::Wishes& wishes) override;
   const char* cursor() const override;
 
  private:

@@ -86,7 +86,9 @@ std::string App::answer_table(std::string_view words) {
     stir();
     return JsonLine().add("opening", true).text();
   }
-  if (verb == "where" && !host_.is_open()) return place_json(start_.where(words));
+  if (verb == "where" && !host_.is_open()) {
+    return place_json(building_ ? forces_.where(words) : start_.where(words));
+  }
   if (!host_.is_open()) return json_error("no table is open");
   const maelstrom::Table& table = host_.table();
   const State& seen = table.situation().seen;
@@ -132,7 +134,7 @@ std::string App::answer_page(std::string_view words) {
   }
   if (!verb.empty()) return json_error("page knows pace");
   return JsonLine()
-      .add("screen", host_.is_open() ? "table" : "start")
+      .add("screen", host_.is_open() ? "table" : building_ ? "forces" : "start")
       .add("waiting", frames_wanted_ > 0)
       .add("frames", frames_drawn_)
       .add("games", static_cast<int>(shelf_.games().size()))

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "web/app/platform.h"
+#include "web/screens/forces/screen.h"
 #include "web/screens/maelstrom/screen.h"
 #include "web/screens/screen.h"
 #include "web/screens/start/screen.h"
@@ -25,6 +26,8 @@ class Painter {
   virtual void paint(maelstrom::Table& table, const FrameInput& input,
                      maelstrom::Wishes& wishes) = 0;
   virtual void paint(start::Start& start, const FrameInput& input, start::Wishes& wishes) = 0;
+  virtual void paint(forces::Forces& forces, const FrameInput& input,
+                     forces::Wishes& wishes) = 0;
 
   virtual const char* cursor() const = 0;  // a CSS keyword
 };

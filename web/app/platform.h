@@ -86,6 +86,8 @@ class Platform {
   virtual Ticket store(const StoredGame& game) = 0;   // answered by stored()
   virtual void forget(const std::string& id) = 0;  // answered by forgotten()
   virtual void remember(const std::string& key, const std::string& value) = 0;  // a small setting
+  // The same for what must not be lost: answered by stored(). An empty value takes the entry away.
+  virtual Ticket keep(const std::string& key, const std::string& value) = 0;
   virtual Ticket think(const std::string& question) = 0;  // answered by thought()
   virtual void stop_thinking() = 0;
   virtual void share_link(const std::string& title, const std::string& fragment) = 0;

@@ -29,6 +29,9 @@ EM_JS(void, host_forget, (const char* id), { Module.host.forget(UTF8ToString(id)
 EM_JS(void, host_remember, (const char* key, const char* value), {
   Module.host.remember(UTF8ToString(key), UTF8ToString(value));
 });
+EM_JS(void, host_keep, (int ticket, const char* key, const char* value), {
+  Module.host.keep(ticket, UTF8ToString(key), UTF8ToString(value));
+});
 EM_JS(void, host_think, (int ticket, const char* question), {
   Module.host.think(ticket, UTF8ToString(question));
 });
@@ -189,6 +192,11 @@ void BrowserPlatform::forget(const std::string& id) { host_forget(id.c_str()); }
 
 void BrowserPlatform::remember(const std::string& key, const std::string& value) {
   host_remember(key.c_str(), value.c_str());
+}
+
+Ticket BrowserPlatform::keep(const std::string& key, const std::string& value) {
+  host_keep(++last_ticket_, key.c_str(), value.c_str());
+  return last_ticket_;
 }
 
 Ticket BrowserPlatform::think(const std::string& question) {

@@ -18,6 +18,7 @@ class BrowserPlatform : public Platform {
   std::int64_t wall_clock() override;
   Ticket store(const StoredGame& game) override;
   void forget(const std::string& id) override;
+  Ticket keep(const std::string& key, const std::string& value) override;
   void remember(const std::string& key, const std::string& value) override;
   Ticket think(const std::string& question) override;
   void stop_thinking() override;

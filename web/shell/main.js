@@ -71,6 +71,13 @@ function createHost({storage, bots, loop, notices, mirror, rules, textField}) {
     asked = true;
   }
 
+  /** A setting that must not be lost; an empty value takes it away. */
+  async function keep(ticket, key, value) {
+    const write = async () => (value ? storage.set(key, value) : storage.unset(key));
+    const done = await write().then(() => true, () => false);
+    tell('stored', ticket, done ? STORED : REFUSED);
+  }
+
   async function forget(id) {
     const gone = await storage.forget(id).then(() => true, () => false);
     tell('forgotten', id, +gone);
@@ -91,6 +98,7 @@ function createHost({storage, bots, loop, notices, mirror, rules, textField}) {
     randomWord: () => crypto.getRandomValues(new Uint32Array(1))[0],
     wallClock: () => Date.now(),
     store,
+    keep,
     forget,
     remember: (key, value) => storage?.set(key, value).catch(() => {}),
     think: bots.think,

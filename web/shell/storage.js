@@ -79,6 +79,10 @@ export async function openStorage() {
       await (await open()).delete('games', id);
     },
 
+    async unset(key) {
+      await (await open()).delete('settings', key);
+    },
+
     async set(key, value) {
       await (await open()).put('settings', value, key);
     },

@@ -78,8 +78,9 @@ TEST_CASE("a list may be written in many ways", "[maelstrom][force][text][rule:M
   const auto expected = lines_of("3 Iron Enforcer");
   for (const char* text :
        {"Iron Enforcer 3", "3x Iron Enforcer", "3 x iron enforcers", "IRON ENFORCER x3",
-        "- 3 \xc3\x97 Iron  Enforcer\r", "Iron Enforcer (3)", "* IrE 3", "\xe2\x80\xa2 3 Iron-Enforcer",
-        "Iron Enforcer\n2 Iron Enforcer", "Minions:\n\n3 Iron Enforcer // ", "// list\n3 Iron Enforcer"}) {
+        "- 3 \xc3\x97 Iron  Enforcer\r", "Iron Enforcer (3)", "* IrE 3",
+        "\xe2\x80\xa2 3 Iron-Enforcer", "Iron Enforcer\n2 Iron Enforcer",
+        "Minions:\n\n3 Iron Enforcer // ", "// list\n3 Iron Enforcer"}) {
     CAPTURE(text);
     CHECK(same_lines(lines_of(text), expected));
   }
@@ -104,7 +105,10 @@ TEST_CASE("every line that is none says what was expected", "[maelstrom][force][
 
 TEST_CASE("a force travels in a link", "[maelstrom][force][link]") {
   for (const ReadyForce& each : ready_forces()) {
-    const Force force{"F\xc3\xa9""e \xe2\x9a\x94", each.edition, each.lines};
+    const Force force{
+        "F\xc3\xa9"
+        "e \xe2\x9a\x94",
+        each.edition, each.lines};
     const std::string link = write_force_link(force);
     CAPTURE(each.id, link);
     CHECK(link.substr(0, 4) == "#fm1");
@@ -128,7 +132,8 @@ TEST_CASE("a damaged force link is refused", "[maelstrom][force][link]") {
 
 TEST_CASE("names are tidied", "[maelstrom][force]") {
   CHECK(tidy_force_name("  Iron and Light ") == "Iron and Light");
-  CHECK(tidy_force_name("a\tb\n\x7f" "c") == "abc");
+  CHECK(tidy_force_name("a\tb\n\x7f"
+                        "c") == "abc");
   CHECK(tidy_force_name("caf\xc3\xa9 \xff\xc3 \xed\xa0\x80!") == "caf\xc3\xa9  !");
   CHECK(tidy_force_name(std::string(39, 'a') + "\xc3\xa9") == std::string(39, 'a'));
 }

@@ -71,8 +71,7 @@ TEST_CASE("a force has six tiles and a stronghold to open with",
   CHECK(rules_of(find_force_faults({}, Edition::Maelstrom)) == Rules{"MAE-R92"_rule});
 }
 
-TEST_CASE("events and relics are for Vortex",
-          "[maelstrom][force][rule:MAE-008][rule:MAE-232]") {
+TEST_CASE("events and relics are for Vortex", "[maelstrom][force][rule:MAE-008][rule:MAE-232]") {
   CHECK(faults_of("AcA6+Ban2+ChE1") == Rules{"MAE-008"_rule, "MAE-008"_rule});
   CHECK(faults_of("AcA6+Ban2+ChE1", Edition::Vortex).empty());
   CHECK(needs_vortex(force("AcA6+Ban1")));
@@ -80,8 +79,8 @@ TEST_CASE("events and relics are for Vortex",
 }
 
 TEST_CASE("every fault of a force is told at once", "[maelstrom][force]") {
-  CHECK(faults_of("GuH5+DHo5+Ban1") == Rules{"MAE-R92"_rule, "MAE-220"_rule, "MAE-229"_rule,
-                                             "MAE-229"_rule, "MAE-008"_rule});
+  CHECK(faults_of("GuH5+DHo5+Ban1") ==
+        Rules{"MAE-R92"_rule, "MAE-220"_rule, "MAE-229"_rule, "MAE-229"_rule, "MAE-008"_rule});
   std::vector<ForceLine> wrong = force("AcA7+IrE3");
   std::swap(wrong[0], wrong[1]);
   CHECK(rules_of(find_force_faults(wrong, Edition::Maelstrom)) == Rules{"MAE-215"_rule});
@@ -104,7 +103,7 @@ TEST_CASE("one side is all good, the other all evil, and both are equally large"
 TEST_CASE("the basic game asks for neither alignment nor size",
           "[maelstrom][force][rule:MAE-R87][rule:MAE-R88]") {
   CHECK(setup_faults("maelstrom/1 a=arcanae b=host").empty());
-  CHECK(setup_faults("maelstrom/1 a=arcanae b=LoF7") .empty());
+  CHECK(setup_faults("maelstrom/1 a=arcanae b=LoF7").empty());
 }
 
 TEST_CASE("a set-up says that it is advanced", "[maelstrom][force][notation]") {

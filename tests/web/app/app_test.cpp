@@ -2,77 +2,12 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "tests/web/app/fake_platform.h"
+#include "tests/web/app/test_page.h"
 #include "web/app/position_links.h"
 
 namespace mael::web {
 
 namespace {
-
-// Paints nothing; reads what the screens read.
-class FakePainter : public Painter {
- public:
-  bool lost = false;
-  void resize(const Viewport&) override {}
-  void pointer(const PointerEvent&) override {}
-  void wheel(const WheelEvent&) override {}
-  void graphics_lost() override { lost = true; }
-  void graphics_restored() override { lost = false; }
-  void paint(maelstrom::Table& table, const FrameInput& input,
-             maelstrom::Wishes& wishes) override {
-    table.read(input, wishes);
-  }
-  void paint(start::Start& start, const FrameInput& input, start::Wishes& wishes) override {
-    start.read(input, wishes);
-  }
-  const char* cursor() const override { return "default"; }
-};
-
-// A page that stores at once whatever it is given, until told otherwise.
-struct Page {
-  FakePlatform platform;
-  FakePainter painter;
-  App app{platform, painter};
-  double now = 0;
-  std::size_t stored = 0;
-  bool storage_works = true;
-
-  void open(std::string_view fragment = "") {
-    app.resized({{1280, 800}, 1, 1280, 800, {}});
-    app.motion_reduced(true);
-    app.started(fragment, true);
-    rest();
-  }
-  // Frames and answers of storage until nothing more happens.
-  void rest() {
-    for (int i = 0; i < 30; ++i) {
-      app.frame(now += 16);
-      if (stored == platform.writes.size()) continue;
-      stored = platform.writes.size();
-      app.stored(platform.last, storage_works ? StoreProblem::None : StoreProblem::Refused);
-    }
-  }
-  bool choose(std::string_view notation) {
-    const auto& choices = platform.words.back().choices;
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-      if (choices[i].notation != notation) continue;
-      app.chosen(static_cast<int>(i));
-      rest();
-      return true;
-    }
-    return false;
-  }
-  void answer(std::string_view choice, std::string_view text = "") {
-    app.answered(platform.last, choice, text);
-    rest();
-  }
-  bool offers(std::string_view notation) const {
-    for (const Words::Choice& choice : platform.words.back().choices) {
-      if (choice.notation == notation) return true;
-    }
-    return false;
-  }
-};
 
 const std::string kExample =
     "maelstrom/1 a=arcanae b=brood phase=summon turn=1 to=b hand.a=AcA3+IrE2 "

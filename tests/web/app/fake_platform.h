@@ -14,6 +14,7 @@ class FakePlatform : public Platform {
   std::vector<StoredGame> writes;
   std::vector<std::string> forgotten;
   std::vector<std::pair<std::string, std::string>> settings;
+  std::vector<std::pair<std::string, std::string>> kept;
   std::vector<std::string> thoughts;
   int stops = 0;
   std::vector<std::string> shared;
@@ -37,6 +38,10 @@ class FakePlatform : public Platform {
   void forget(const std::string& id) override { forgotten.push_back(id); }
   void remember(const std::string& key, const std::string& value) override {
     settings.emplace_back(key, value);
+  }
+  Ticket keep(const std::string& key, const std::string& value) override {
+    kept.emplace_back(key, value);
+    return ++last;
   }
   Ticket think(const std::string& question) override {
     thoughts.push_back(question);

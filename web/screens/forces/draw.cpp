@@ -20,18 +20,21 @@ namespace mael::web::forces {
 
 namespace {
 
-using maelstrom::emblem_of;
-using maelstrom::say;
-using maelstrom::tint_of;
 using mael::maelstrom::catalogue;
 using mael::maelstrom::TileData;
 using mael::maelstrom::Trait;
+using maelstrom::emblem_of;
+using maelstrom::say;
+using maelstrom::tint_of;
 
 class Painter {
  public:
   Painter(const Forces& forces, const FrameInput& input)
-      : list_(*ImGui::GetBackgroundDrawList()), forces_(forces), view_(forces.view()),
-        layout_(forces.layout()), input_(input) {}
+      : list_(*ImGui::GetBackgroundDrawList()),
+        forces_(forces),
+        view_(forces.view()),
+        layout_(forces.layout()),
+        input_(input) {}
 
   void paint() {
     paint_table();
@@ -92,35 +95,44 @@ class Painter {
   void paint_item(int index, Rect place) {
     const Item& of = item(index);
     switch (of.control) {
-      case Control::Name: return paint_name(index, place);
-      case Control::Verdict: return paint_verdict(index, place);
-      case Control::Search: return paint_search(index, place);
+      case Control::Name:
+        return paint_name(index, place);
+      case Control::Verdict:
+        return paint_verdict(index, place);
+      case Control::Search:
+        return paint_search(index, place);
       case Control::Edition:
-      case Control::Tab: return paint_segment(index, place);
+      case Control::Tab:
+        return paint_segment(index, place);
       case Control::Faction: {
         const auto faction = static_cast<Faction>(of.which);
-        return paint_switch(index, place, emblem_of(faction),
-                            theme().tint(tint_of(faction)).bright, "");
+        return paint_switch(index, place, emblem_of(faction), theme().tint(tint_of(faction)).bright,
+                            "");
       }
-      case Control::Trait: return paint_switch(index, place, icon_of_trait(of.which), color().text, "");
+      case Control::Trait:
+        return paint_switch(index, place, icon_of_trait(of.which), color().text, "");
       case Control::Cost:
         return paint_switch(index, place, Icon::None, color().accent,
                             std::to_string(of.which) + (of.which == kCosts - 1 ? "+" : ""));
-      case Control::Type: return paint_switch(index, place, Icon::None, color().text, of.label);
-      case Control::Rule: return paint_fault(index, place);
+      case Control::Type:
+        return paint_switch(index, place, Icon::None, color().text, of.label);
+      case Control::Rule:
+        return paint_fault(index, place);
       case Control::Add:
       case Control::Remove:
         return view_.card && !of.behind ? paint_button_of(index, place) : paint_line(index, place);
       case Control::Own:
-      case Control::Ready: return paint_row(index, place);
-      default: return paint_button_of(index, place);
+      case Control::Ready:
+        return paint_row(index, place);
+      default:
+        return paint_button_of(index, place);
     }
   }
 
   static Icon icon_of_trait(int which) {
-    constexpr std::array icons{Icon::Overpower, Icon::Counterstrike, Icon::AttackMastery,
-                               Icon::DefenseMastery, Icon::Flying, Icon::Limited, Icon::Primary,
-                               Icon::Unique, Icon::Legendary};
+    constexpr std::array icons{Icon::Overpower,      Icon::Counterstrike, Icon::AttackMastery,
+                               Icon::DefenseMastery, Icon::Flying,        Icon::Limited,
+                               Icon::Primary,        Icon::Unique,        Icon::Legendary};
     return icons[static_cast<std::size_t>(which)];
   }
 
@@ -131,7 +143,8 @@ class Painter {
     outline(list_, place, with_alpha(color().edge, 0.5F), radius, 1);
     if (touch.focused) focus_ring(list_, place, radius);
     const bool unnamed = view_.force.name.empty();
-    write_left(list_, *look().fonts.title, {{place.min.x + 12, place.min.y}, {place.max.x - 8, place.max.y}},
+    write_left(list_, *look().fonts.title,
+               {{place.min.x + 12, place.min.y}, {place.max.x - 8, place.max.y}},
                unnamed ? color().text_muted : color().text, view_.name);
   }
 
@@ -151,7 +164,8 @@ class Painter {
     outline(list_, place, touch_of(index).hovered ? color().accent : color().edge, radius, 1.5F);
     if (touch_of(index).focused) focus_ring(list_, place, radius);
     const bool words = !view_.filter.words.empty();
-    write_left(list_, *look().fonts.body, {{place.min.x + 12, place.min.y}, {place.max.x - 8, place.max.y}},
+    write_left(list_, *look().fonts.body,
+               {{place.min.x + 12, place.min.y}, {place.max.x - 8, place.max.y}},
                words ? color().text : color().text_muted, item(index).label);
   }
 
@@ -162,7 +176,8 @@ class Painter {
     if (of.selected) {
       fill(list_, inner, color().paper, color().paper_shade, radius);
     } else {
-      fill(list_, inner, touch_of(index).hovered ? color().panel_pressed : color().panel_raised, radius);
+      fill(list_, inner, touch_of(index).hovered ? color().panel_pressed : color().panel_raised,
+           radius);
     }
     if (touch_of(index).focused) focus_ring(list_, inner, radius);
     std::string words = of.label;
@@ -179,16 +194,17 @@ class Painter {
     const float radius = theme().metrics.radius_small;
     const ControlTouch touch = touch_of(index);
     fill(list_, inner,
-         of.selected      ? color().panel_pressed
-         : touch.hovered  ? color().panel_raised
-                          : color().panel,
+         of.selected     ? color().panel_pressed
+         : touch.hovered ? color().panel_raised
+                         : color().panel,
          radius);
     outline(list_, inner, of.selected ? color().accent : color().line, radius,
             of.selected ? 2.5F : 1.0F);
     if (touch.focused) focus_ring(list_, inner, radius);
     if (icon != Icon::None) draw_icon(list_, icon, inner.center(), 24, ink);
     if (!words.empty()) {
-      write_middle(list_, *look().fonts.strong, inner, of.selected ? color().accent : color().text, words);
+      write_middle(list_, *look().fonts.strong, inner, of.selected ? color().accent : color().text,
+                   words);
     }
   }
 
@@ -196,22 +212,37 @@ class Painter {
 
   static Icon icon_of(Control control) {
     switch (control) {
-      case Control::Back: return Icon::Back;
-      case Control::Export: return Icon::Log;
-      case Control::Share: return Icon::Share;
-      case Control::Copy: return Icon::Copy;
-      case Control::Shelf: return Icon::Stack;
-      case Control::Save: return Icon::Check;
-      case Control::Clear: return Icon::Close;
-      case Control::Filters: return Icon::Settings;
-      case Control::New: return Icon::Plus;
-      case Control::Random: return Icon::Vortex;
-      case Control::Import: return Icon::Link;
+      case Control::Back:
+        return Icon::Back;
+      case Control::Export:
+        return Icon::Log;
+      case Control::Share:
+        return Icon::Share;
+      case Control::Copy:
+        return Icon::Copy;
+      case Control::Shelf:
+        return Icon::Stack;
+      case Control::Save:
+        return Icon::Check;
+      case Control::Clear:
+        return Icon::Close;
+      case Control::Filters:
+        return Icon::Settings;
+      case Control::New:
+        return Icon::Plus;
+      case Control::Random:
+        return Icon::Vortex;
+      case Control::Import:
+        return Icon::Link;
       case Control::Forget:
-      case Control::Close: return Icon::Close;
-      case Control::Add: return Icon::Plus;
-      case Control::Remove: return Icon::Minus;
-      default: return Icon::None;
+      case Control::Close:
+        return Icon::Close;
+      case Control::Add:
+        return Icon::Plus;
+      case Control::Remove:
+        return Icon::Minus;
+      default:
+        return Icon::None;
     }
   }
 
@@ -226,9 +257,9 @@ class Painter {
     if (of.control == Control::Save && view_.saved) words = say("forces.button.saved");
     if (place.width() < 100 && !wordless) spec.icon = Icon::None;
     spec.label = words.c_str();
-    spec.look = of.control == Control::Save     ? ButtonLook::Primary
-                : wordless && !of.selected      ? ButtonLook::Quiet
-                                                : ButtonLook::Plain;
+    spec.look = of.control == Control::Save ? ButtonLook::Primary
+                : wordless && !of.selected  ? ButtonLook::Quiet
+                                            : ButtonLook::Plain;
     spec.enabled = of.enabled;
     spec.selected = of.selected;
     paint_button(list_, place, spec, touch_of(index));
@@ -305,7 +336,8 @@ class Painter {
     const Vec2 title = measure(*look().fonts.strong, view.title, right - left);
     const float line = line_height(*look().fonts.strong);
     const float two = title.y > line * 1.5F ? line / 2 : 0;
-    write(list_, *look().fonts.strong, {left, body.min.y + 17 - two}, ink, view.title, right - left);
+    write(list_, *look().fonts.strong, {left, body.min.y + 17 - two}, ink, view.title,
+          right - left);
     write_left(list_, *look().fonts.caption,
                {{left, body.min.y + 40 + two}, {right, body.min.y + 60 + two}},
                mix(color().text_muted, tint.bright, 0.4F), view.line);
@@ -345,7 +377,8 @@ class Painter {
     for (int cost = 0; cost < kCosts; ++cost) {
       const int tiles = view_.curve[static_cast<std::size_t>(cost)];
       const float x = place.min.x + step * static_cast<float>(cost);
-      const float high = (place.height() - 42) * static_cast<float>(tiles) / static_cast<float>(most);
+      const float high =
+          (place.height() - 42) * static_cast<float>(tiles) / static_cast<float>(most);
       const Rect bar{{x + 6, foot - high}, {x + step - 6, foot}};
       fill(list_, bar, color().accent, mix(color().accent, color().panel, 0.5F), 3);
       fill(list_, {{x + 6, foot}, {x + step - 6, foot + 1}}, color().edge);
@@ -354,8 +387,7 @@ class Painter {
                      color().text, std::to_string(tiles));
       }
       write_middle(list_, *look().fonts.caption, {{x, foot + 2}, {x + step, place.max.y}},
-                   color().text_muted,
-                   std::to_string(cost) + (cost == kCosts - 1 ? "+" : ""));
+                   color().text_muted, std::to_string(cost) + (cost == kCosts - 1 ? "+" : ""));
     }
   }
 
@@ -414,13 +446,14 @@ class Painter {
     const TileData& tile = catalogue()[kind];
     const TintColor& tint = theme().tint(tint_of(tile.faction));
     const float y = place.center().y;
-    write_middle(list_, *look().fonts.strong, rect_at({place.min.x, place.min.y}, {30, place.height()}),
-                 color().accent,
+    write_middle(list_, *look().fonts.strong,
+                 rect_at({place.min.x, place.min.y}, {30, place.height()}), color().accent,
                  std::to_string(mael::maelstrom::count_of(view_.force.lines, kind)));
     list_.AddNgonFilled(im({place.min.x + 48, y}), 16, packed(tint.face), 6);
     draw_icon(list_, find_icon(tile.id), {place.min.x + 48, y}, 20, tint.ink);
-    write_left(list_, *look().fonts.body, {{place.min.x + 72, place.min.y}, {place.max.x - 26, place.max.y}},
-               color().text, maelstrom::title_of(kind));
+    write_left(list_, *look().fonts.body,
+               {{place.min.x + 72, place.min.y}, {place.max.x - 26, place.max.y}}, color().text,
+               maelstrom::title_of(kind));
     write_middle(list_, *look().fonts.caption, {{place.max.x - 26, place.min.y}, place.max},
                  color().text_muted, std::to_string(tile.cost));
   }
@@ -452,7 +485,8 @@ class Painter {
       write(list_, *look().fonts.body, {layout_.shelf_own.min.x, layout_.shelf_own.max.y},
             color().text_muted, say("forces.own.none"));
     }
-    write_left(list_, *look().fonts.strong, layout_.shelf_ready, color().accent, say("forces.ready"));
+    write_left(list_, *look().fonts.strong, layout_.shelf_ready, color().accent,
+               say("forces.ready"));
     paint_region(Region::Shelf, true);
     list_.PopClipRect();
   }
@@ -467,7 +501,8 @@ class Painter {
   void paint_card_sheet() {
     fill(list_, {{}, input_.viewport}, color().shade);
     paint_panel(list_, layout_.card, PanelLook::Raised);
-    paint_card(list_, *view_.card, shrunk(grown(layout_.card, -16), {0, 0, 0, 52}), input_.viewport);
+    paint_card(list_, *view_.card, shrunk(grown(layout_.card, -16), {0, 0, 0, 52}),
+               input_.viewport);
     paint_region(Region::Fixed, true);
   }
 

@@ -14,9 +14,9 @@ namespace mael::web::forces {
 
 namespace {
 
+using mael::maelstrom::catalogue;
 using maelstrom::emblem_of;
 using maelstrom::tint_of;
-using mael::maelstrom::catalogue;
 
 constexpr float kPiece = 46;  // centre to corner
 constexpr float kBeside = 2 * kPiece + 12;
@@ -117,7 +117,8 @@ void paint_force_row(ImDrawList& list, Rect place, std::string_view name, std::s
   }
   const float left = place.min.x + 84, middle = place.center().y;
   const float right = place.max.x - (legal ? 8.0F : 34.0F);
-  write_left(list, *look().fonts.lead, {{left, place.min.y + 4}, {right, middle + 4}}, color.text, name);
+  write_left(list, *look().fonts.lead, {{left, place.min.y + 4}, {right, middle + 4}}, color.text,
+             name);
   write_left(list, *look().fonts.caption, {{left, middle + 3}, {right, place.max.y - 4}},
              color.text_muted, line);
   if (!legal) draw_icon(list, Icon::Warning, {place.max.x - 20, middle}, 20, color.danger);

@@ -19,9 +19,13 @@ using mael::maelstrom::Trait;
 
 constexpr auto kLegendary = static_cast<std::uint16_t>(1U << (kTraitSwitches - 1));
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; }
+char lower(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
+}
 
-bool is_word(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c & 0x80) != 0; }
+bool is_word(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c & 0x80) != 0;
+}
 
 // Small letters, with one blank before every word and nothing else between them.
 std::string in_words(const std::string& text) {
@@ -57,7 +61,8 @@ std::string words_on(TileKind kind) {
 const std::string& searchable(TileKind kind) {
   static const std::vector<std::string> all = [] {
     std::vector<std::string> texts;
-    for (int i = 0; i < catalogue().size(); ++i) texts.push_back(words_on(static_cast<TileKind>(i)));
+    for (int i = 0; i < catalogue().size(); ++i)
+      texts.push_back(words_on(static_cast<TileKind>(i)));
     return texts;
   }();
   return all[kind];
@@ -74,7 +79,9 @@ bool says(TileKind kind, const std::string& wanted) {
   return true;
 }
 
-bool has_bit(unsigned bits, int bit) { return bits == 0 || (bits >> bit & 1U) != 0; }
+bool has_bit(unsigned bits, int bit) {
+  return bits == 0 || (bits >> bit & 1U) != 0;
+}
 
 std::uint16_t traits_of(const TileData& tile) {
   return static_cast<std::uint16_t>(tile.traits | (tile.legendary > 0 ? kLegendary : 0));
@@ -106,8 +113,7 @@ std::vector<TileKind> find_tiles(const Filter& filter, Edition edition,
     return std::tuple(strange, tile.faction, kOrder[static_cast<std::size_t>(tile.type)],
                       !tile.has(Trait::Primary), tile.cost, kind);
   };
-  std::sort(tiles.begin(), tiles.end(),
-            [&](TileKind a, TileKind b) { return rank(a) < rank(b); });
+  std::sort(tiles.begin(), tiles.end(), [&](TileKind a, TileKind b) { return rank(a) < rank(b); });
   return tiles;
 }
 

@@ -7,13 +7,13 @@ namespace mael::web::forces {
 
 namespace {
 
-using maelstrom::key_of;
-using maelstrom::say;
-using maelstrom::title_of;
 using mael::maelstrom::catalogue;
 using mael::maelstrom::kMaxCopies;
 using mael::maelstrom::kMaxForce;
 using mael::maelstrom::Trait;
+using maelstrom::key_of;
+using maelstrom::say;
+using maelstrom::title_of;
 
 constexpr std::array kTypes{"minion", "stronghold", "event", "relic"};
 
@@ -88,7 +88,8 @@ class Lister {
     }
     for (int trait = 0; trait < kTraitSwitches; ++trait) {
       const bool legendary = trait == kTraitSwitches - 1;
-      const std::string key = legendary ? "trait.legendary" : key_of(static_cast<Trait>(1 << trait));
+      const std::string key =
+          legendary ? "trait.legendary" : key_of(static_cast<Trait>(1 << trait));
       add(Control::Trait, trait, key, say(key + ".name")).selected =
           (view_.filter.traits >> trait & 1) != 0;
     }

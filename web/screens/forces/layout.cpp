@@ -10,16 +10,19 @@ namespace {
 constexpr float kGap = 8;
 constexpr float kPad = 12;
 constexpr float kRow = 44;
-constexpr float kCell = 76;       // a tile of the catalogue
+constexpr float kCell = 76;        // a tile of the catalogue
 constexpr float kCellWidth = 236;  // at least
-constexpr float kSide = 330;      // the force, beside the tiles
+constexpr float kSide = 330;       // the force, beside the tiles
 constexpr float kCurve = 92;
 constexpr float kColours = 40;
 constexpr float kFault = 52;
 constexpr float kShelfRow = 60;
+constexpr float kVerdict = 108;  // its words, on narrow screens
 constexpr float kWide = 880;
 
-Rect box(float x, float y, float width, float height) { return {{x, y}, {x + width, y + height}}; }
+Rect box(float x, float y, float width, float height) {
+  return {{x, y}, {x + width, y + height}};
+}
 
 class Builder {
  public:
@@ -92,9 +95,10 @@ class Builder {
     const float left = area_.min.x + kGap, right = area_.max.x - kGap;
     place_narrow_header(left, right);
     const Rect tabs = box(left, area_.max.y - kRow - kGap, right - left, kRow);
-    const float half = tabs.width() / 2;
+    const float half = (tabs.width() - kVerdict) / 2;
     place(Control::Tab, 0, box(tabs.min.x, tabs.min.y, half, kRow));
     place(Control::Tab, 1, box(tabs.min.x + half, tabs.min.y, half, kRow));
+    place(Control::Verdict, 0, box(tabs.max.x - kVerdict + 4, tabs.min.y, kVerdict - 4, kRow));
     const float top = out_.header.max.y + kGap, bottom = tabs.min.y - kGap;
     if (view_.tab == 1) return place_force({{left, top}, {right, bottom}});
     place(Control::Filters, 0, box(right - 2 * kRow - kGap, top, kRow, kRow));
@@ -138,19 +142,15 @@ class Builder {
     place(Control::Save, 0, box(right - 84, y, 84, kRow));
     place(Control::Name, 0, box(left + kRow + kGap, y, right - left - kRow - 84 - 2 * kGap, kRow));
     float x = right;
-    for (const Control control :
-         {Control::Shelf, Control::Copy, Control::Share, Control::Export}) {
+    for (const Control control : {Control::Shelf, Control::Copy, Control::Share, Control::Export}) {
       x -= kRow;
       place(control, 0, box(x, second, kRow, kRow));
     }
-    const float segments = std::min(150.0F, (x - left) * 0.62F);
+    const float half = std::min(96.0F, (x - left - kGap) / 2);
     for (int edition = 0; edition < 2; ++edition) {
-      const float half = segments / 2;
       place(Control::Edition, edition,
             box(left + half * static_cast<float>(edition), second, half, kRow));
     }
-    place(Control::Verdict, 0,
-          box(left + segments + 4, second, x - left - segments - 8, kRow));
   }
 
   // ---- Filters -------------------------------------------------------------------------------
@@ -178,10 +178,14 @@ class Builder {
   float width_of(Control control) const {
     switch (control) {
       case Control::Faction:
-      case Control::Trait: return kRow;
-      case Control::Cost: return kRow;
-      case Control::Type: return out_.wide ? 104.0F : 90.0F;
-      default: return 0;
+      case Control::Trait:
+        return kRow;
+      case Control::Cost:
+        return kRow;
+      case Control::Type:
+        return out_.wide ? 104.0F : 90.0F;
+      default:
+        return 0;
     }
   }
 

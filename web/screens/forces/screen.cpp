@@ -14,16 +14,16 @@ namespace mael::web::forces {
 
 namespace {
 
-using maelstrom::say;
 using mael::maelstrom::Alignment;
 using mael::maelstrom::catalogue;
 using mael::maelstrom::kMaxCopies;
 using mael::maelstrom::kMaxForce;
-using mael::maelstrom::ReadyForce;
 using mael::maelstrom::ready_forces;
+using mael::maelstrom::ReadyForce;
+using maelstrom::say;
 
-constexpr float kRoom = 12;          // CSS pixels kept round what has the focus
-constexpr float kElsewhere = 500;    // what a step into another part of the screen counts
+constexpr float kRoom = 12;        // CSS pixels kept round what has the focus
+constexpr float kElsewhere = 500;  // what a step into another part of the screen counts
 constexpr std::size_t kLongestSearch = 40;
 
 std::string name_of(const ReadyForce& force) {
@@ -36,7 +36,9 @@ ShelfRow row_of(std::string id, std::string name, const Force& force) {
   return {std::move(id), std::move(name), line_of(force.lines), factions_of(force.lines), legal};
 }
 
-bool is_free(const Item& item) { return item.enabled && !item.behind; }
+bool is_free(const Item& item) {
+  return item.enabled && !item.behind;
+}
 
 // Why one more of this tile cannot be added; nothing if it can.
 std::optional<Violation> too_many(const std::vector<ForceLine>& lines, TileKind kind) {
@@ -51,13 +53,15 @@ std::optional<Violation> too_many(const std::vector<ForceLine>& lines, TileKind 
 
 }  // namespace
 
-Forces::Forces() { refresh(); }
+Forces::Forces() {
+  refresh();
+}
 
 // ---- What is being made ------------------------------------------------------------------------
 
 bool Forces::is_saved() const {
-  const auto own = std::find_if(own_.begin(), own_.end(),
-                                [&](const OwnForce& each) { return each.id == id_; });
+  const auto own =
+      std::find_if(own_.begin(), own_.end(), [&](const OwnForce& each) { return each.id == id_; });
   return own != own_.end() && own->force == force_;
 }
 
@@ -153,25 +157,44 @@ void Forces::turn_filter(const Item& item) {
     bits = static_cast<Bits>(bits ^ (1U << item.which));
   };
   switch (item.control) {
-    case Control::Faction: turn(filter_.factions); break;
-    case Control::Type: turn(filter_.types); break;
-    case Control::Cost: turn(filter_.costs); break;
-    case Control::Trait: turn(filter_.traits); break;
-    default: filter_ = {};
+    case Control::Faction:
+      turn(filter_.factions);
+      break;
+    case Control::Type:
+      turn(filter_.types);
+      break;
+    case Control::Cost:
+      turn(filter_.costs);
+      break;
+    case Control::Trait:
+      turn(filter_.traits);
+      break;
+    default:
+      filter_ = {};
   }
   scrolls_[static_cast<std::size_t>(Region::Tiles)] = 0;
 }
 
 void Forces::change_header(const Item& item, Wishes& wishes) {
   switch (item.control) {
-    case Control::Back: wishes.push_back(Leave{!force_.lines.empty() && !is_saved()}); break;
+    case Control::Back:
+      wishes.push_back(Leave{!force_.lines.empty() && !is_saved()});
+      break;
     case Control::Name:
       wishes.push_back(EditText{false, force_.name, where("name").value_or(Rect{})});
       break;
-    case Control::Verdict: tab_ = 1; break;
-    case Control::Edition: force_.edition = static_cast<Edition>(item.which); break;
-    case Control::Export: wishes.push_back(ShowList{force_}); break;
-    case Control::Share: wishes.push_back(ShareForce{force_}); break;
+    case Control::Verdict:
+      tab_ = 1;
+      break;
+    case Control::Edition:
+      force_.edition = static_cast<Edition>(item.which);
+      break;
+    case Control::Export:
+      wishes.push_back(ShowList{force_});
+      break;
+    case Control::Share:
+      wishes.push_back(ShareForce{force_});
+      break;
     case Control::Copy:
       id_.clear();
       force_.name = mael::maelstrom::tidy_force_name(say("forces.copied", {view_.name}));
@@ -181,41 +204,62 @@ void Forces::change_header(const Item& item, Wishes& wishes) {
       force_.name = mael::maelstrom::tidy_force_name(force_.name);
       wishes.push_back(Save{id_, force_});
       break;
-    default: break;
+    default:
+      break;
   }
 }
 
 void Forces::change_shelf(const Item& item, Wishes& wishes) {
   const auto place = static_cast<std::size_t>(item.which);
   switch (item.control) {
-    case Control::Shelf: return open_shelf();
-    case Control::New: return put({"", force_.edition, {}});
-    case Control::Random: wishes.push_back(DrawRandom{}); break;
-    case Control::Import: wishes.push_back(PasteList{}); break;
+    case Control::Shelf:
+      return open_shelf();
+    case Control::New:
+      return put({"", force_.edition, {}});
+    case Control::Random:
+      wishes.push_back(DrawRandom{});
+      break;
+    case Control::Import:
+      wishes.push_back(PasteList{});
+      break;
     case Control::Own: {
       const OwnForce own = own_[place];
       return put(own.force, own.id);
     }
-    case Control::Forget: wishes.push_back(ForgetForce{own_[place].id}); break;
+    case Control::Forget:
+      wishes.push_back(ForgetForce{own_[place].id});
+      break;
     case Control::Ready: {
       const ReadyForce& ready = ready_forces()[place];
       return put({name_of(ready), ready.edition, ready.lines});
     }
-    default: break;
+    default:
+      break;
   }
 }
 
 void Forces::change(const Item& item, Wishes& wishes) {
   const auto kind = static_cast<TileKind>(item.which);
   switch (item.control) {
-    case Control::Add: change_count(kind, 1); break;
-    case Control::Remove: change_count(kind, -1); break;
-    case Control::About: card_ = kind; focus_ = -1; break;
+    case Control::Add:
+      change_count(kind, 1);
+      break;
+    case Control::Remove:
+      change_count(kind, -1);
+      break;
+    case Control::About:
+      card_ = kind;
+      focus_ = -1;
+      break;
     case Control::Rule:
       wishes.push_back(ShowRule{view_.faults[static_cast<std::size_t>(item.which)].rule});
       break;
-    case Control::Tab: tab_ = item.which; break;
-    case Control::Filters: filters_open_ = !filters_open_; break;
+    case Control::Tab:
+      tab_ = item.which;
+      break;
+    case Control::Filters:
+      filters_open_ = !filters_open_;
+      break;
     case Control::Search:
       wishes.push_back(EditText{true, filter_.words, where("search").value_or(Rect{})});
       break;
@@ -223,7 +267,9 @@ void Forces::change(const Item& item, Wishes& wishes) {
     case Control::Faction:
     case Control::Type:
     case Control::Cost:
-    case Control::Trait: turn_filter(item); break;
+    case Control::Trait:
+      turn_filter(item);
+      break;
     case Control::Close:
       if (card_) {
         card_.reset();
@@ -337,8 +383,12 @@ void Forces::ask_about(int item) {
 
 void Forces::read_gesture(const Gesture& gesture, Wishes& wishes) {
   switch (gesture.kind) {
-    case GestureKind::Hover: hovered_ = item_at(view_, layout_, gesture.at); break;
-    case GestureKind::HoverEnd: hovered_ = -1; break;
+    case GestureKind::Hover:
+      hovered_ = item_at(view_, layout_, gesture.at);
+      break;
+    case GestureKind::HoverEnd:
+      hovered_ = -1;
+      break;
     case GestureKind::Press:
       hovered_ = item_at(view_, layout_, gesture.at);
       pressed_ = true;
@@ -354,17 +404,24 @@ void Forces::read_gesture(const Gesture& gesture, Wishes& wishes) {
       if (!beside) choose(item_at(view_, layout_, gesture.at), wishes);
       break;
     }
-    case GestureKind::LongPress: ask_about(item_at(view_, layout_, gesture.at)); break;
+    case GestureKind::LongPress:
+      ask_about(item_at(view_, layout_, gesture.at));
+      break;
     case GestureKind::DragStart:
       hovered_ = -1;
       dragged_ = region_at(view_, layout_, gesture.from);
       break;
-    case GestureKind::DragMove: scroll_by(dragged_, -gesture.delta.y); break;
-    case GestureKind::Pan: scroll_by(region_at(view_, layout_, gesture.at), -gesture.delta.y); break;
+    case GestureKind::DragMove:
+      scroll_by(dragged_, -gesture.delta.y);
+      break;
+    case GestureKind::Pan:
+      scroll_by(region_at(view_, layout_, gesture.at), -gesture.delta.y);
+      break;
     case GestureKind::Zoom:
       scroll_by(region_at(view_, layout_, gesture.at), gesture.factor > 1 ? -80.0F : 80.0F);
       break;
-    default: break;
+    default:
+      break;
   }
 }
 
@@ -400,8 +457,12 @@ void Forces::press_key(const KeyPress& key, Wishes& wishes) {
     case Key::Up:
     case Key::Down:
     case Key::Left:
-    case Key::Right: move_focus(key.key); break;
-    case Key::Enter: choose(focus_, wishes); break;
+    case Key::Right:
+      move_focus(key.key);
+      break;
+    case Key::Enter:
+      choose(focus_, wishes);
+      break;
     case Key::Space:
       if (filter_.words.empty()) choose(focus_, wishes);
       if (!filter_.words.empty()) type(' ');
@@ -413,11 +474,20 @@ void Forces::press_key(const KeyPress& key, Wishes& wishes) {
         refresh();
       }
       break;
-    case Key::Home: ask_about(focus_); break;
-    case Key::Escape: escape(wishes); break;
-    case Key::Backspace: type(0); break;
-    case Key::Character: type(key.character); break;
-    default: break;
+    case Key::Home:
+      ask_about(focus_);
+      break;
+    case Key::Escape:
+      escape(wishes);
+      break;
+    case Key::Backspace:
+      type(0);
+      break;
+    case Key::Character:
+      type(key.character);
+      break;
+    default:
+      break;
   }
 }
 

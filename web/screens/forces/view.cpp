@@ -10,16 +10,16 @@ namespace mael::web::forces {
 
 namespace {
 
-using maelstrom::key_of;
-using maelstrom::say;
-using maelstrom::say_count;
-using maelstrom::title_of;
 using mael::maelstrom::Alignment;
 using mael::maelstrom::alignment_of;
 using mael::maelstrom::catalogue;
 using mael::maelstrom::size_of;
 using mael::maelstrom::TileData;
 using mael::maelstrom::Trait;
+using maelstrom::key_of;
+using maelstrom::say;
+using maelstrom::say_count;
+using maelstrom::title_of;
 
 constexpr const char* kDot = " \xc2\xb7 ";
 
@@ -54,9 +54,9 @@ std::vector<std::string> traits_of(const TileData& tile) {
   }
   if (tile.legendary > 0) {
     const std::string worth = std::to_string(tile.legendary);
-    notes.push_back(say("trait.legendary.name") + " " + worth + ": " +
-                    fill(english().get("trait.legendary.text"),
-                         [&](std::string_view) { return worth; }));
+    notes.push_back(
+        say("trait.legendary.name") + " " + worth + ": " +
+        fill(english().get("trait.legendary.text"), [&](std::string_view) { return worth; }));
   }
   return notes;
 }
@@ -122,8 +122,7 @@ std::vector<FaultView> judge(const Force& force) {
   std::vector<FaultView> views;
   const auto add = [&](const std::vector<Violation>& violations, bool advice) {
     for (const Violation& each : violations) {
-      views.push_back(
-          {each.rule, mael::maelstrom::explain({}, each, english(), names), advice});
+      views.push_back({each.rule, mael::maelstrom::explain({}, each, english(), names), advice});
     }
   };
   add(mael::maelstrom::find_force_faults(force.lines, force.edition), false);
@@ -137,8 +136,8 @@ View make_view(const Force& force, const Filter& filter) {
   view.filter = filter;
   view.name = force.name.empty() ? say("forces.unnamed") : force.name;
   view.faults = judge(force);
-  const auto faults = static_cast<int>(std::count_if(
-      view.faults.begin(), view.faults.end(), [](const FaultView& f) { return !f.advice; }));
+  const auto faults = static_cast<int>(std::count_if(view.faults.begin(), view.faults.end(),
+                                                     [](const FaultView& f) { return !f.advice; }));
   view.legal = faults == 0;
   view.verdict = view.legal ? say("forces.legal") : say_count("forces.faults", faults);
   view.summary = say_count("forces.tiles", size_of(force.lines));

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "web/app/theme.h"
+#include "web/screens/forces/draw_card.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
 #include "web/widgets/choices.h"
@@ -30,16 +31,25 @@ class StartPainter {
     paint_table();
     paint_title();
     paint_problem();
+    paint_refusal();
     for (const SeatView& seat : view_.seats) paint_seat(seat);
     paint_panels();
-    for (int i = 0; i < static_cast<int>(view_.items.size()); ++i) paint_item(i);
+    for (int i = 0; i < count(); ++i) {
+      if (!is_of_picker(i)) paint_item(i);
+    }
+    if (view_.picking != Seat::Chance) paint_picker();
   }
 
  private:
+  int count() const { return static_cast<int>(view_.items.size()); }
+  bool is_of_picker(int item) const {
+    return view_.picking != Seat::Chance && !view_.items[static_cast<std::size_t>(item)].behind;
+  }
   const Palette& color() const { return theme().color; }
   Rect place_of(int item) const { return layout_.items[static_cast<std::size_t>(item)]; }
   ControlTouch touch_of(int item) const {
-    const bool over = start_.hovered() == item;
+    const bool behind = view_.items[static_cast<std::size_t>(item)].behind;
+    const bool over = start_.hovered() == item && !behind;
     return {over, over && start_.is_pressed(), view_.focus == item};
   }
 
@@ -72,6 +82,17 @@ class StartPainter {
     draw_icon(list_, Icon::Warning, {words.min.x + 12, words.center().y}, 22, color().danger_deep);
     write(list_, *look().fonts.caption, {words.min.x + 34, words.min.y}, color().paper_ink,
           view_.problem, words.width() - 36);
+  }
+
+  void paint_refusal() {
+    if (layout_.refusal.height() <= 0) return;
+    paint_panel(list_, layout_.refusal, PanelLook::Paper);
+    const Rect words = grown(layout_.refusal, -10);
+    draw_icon(list_, Icon::Warning, {words.min.x + 12, words.center().y}, 22, color().danger_deep);
+    list_.PushClipRect(im(layout_.refusal.min), im(layout_.refusal.max), true);
+    write(list_, *look().fonts.caption, {words.min.x + 34, words.min.y}, color().paper_ink,
+          view_.refusal, words.width() - 36);
+    list_.PopClipRect();
   }
 
   // ---- Panels --------------------------------------------------------------------------------
@@ -138,6 +159,9 @@ class StartPainter {
     const Rect place = place_of(index);
     if (place.height() <= 0) return;
     switch (item.control) {
+      case Control::Play: paint_play(item, place, touch_of(index)); break;
+      case Control::Pick: paint_pick(item, place, touch_of(index)); break;
+      case Control::Row: paint_row(item, place, touch_of(index)); break;
       case Control::Force: paint_force(item, place, touch_of(index)); break;
       case Control::Kind:
         if (view_.focus == index) focus_ring(list_, place, theme().metrics.radius_small);
@@ -151,6 +175,75 @@ class StartPainter {
         break;
       default: paint_plain(item, place, touch_of(index)); break;
     }
+  }
+
+  void paint_play(const Item& item, Rect place, ControlTouch touch) {
+    const float radius = theme().metrics.radius_small;
+    const Rect inner = grown(place, -2);
+    if (item.selected) {
+      fill(list_, inner, color().paper, color().paper_shade, radius);
+    } else {
+      fill(list_, inner, touch.hovered ? color().panel_pressed : color().panel_raised, radius);
+    }
+    if (touch.focused) focus_ring(list_, inner, radius);
+    write_middle(list_, *look().fonts.strong, inner,
+                 item.selected ? color().paper_ink : color().text, item.label);
+  }
+
+  // A made-up force: emblems, its name, what it is about.
+  void paint_pick(const Item& item, Rect place, ControlTouch touch) {
+    const SeatView& seat = view_.seats[item.seat == Seat::A ? 0 : 1];
+    const Tint hue = seat.factions.empty() ? Tint::Slate : tint_of(seat.factions[0]);
+    const TintColor& tint = theme().tint(hue);
+    const float radius = theme().metrics.radius_small;
+    const float lit = touch.hovered || touch.held ? 0.7F : 0.5F;
+    fill(list_, place, mix(color().panel_raised, tint.face, lit),
+         mix(color().panel, tint.face, lit * 0.5F), radius);
+    outline(list_, place, touch.hovered ? color().accent : with_alpha(tint.bright, 0.5F), radius, 1.5F);
+    if (touch.focused) focus_ring(list_, place, radius);
+    float x = place.min.x + 38;
+    const auto shown = std::min<std::size_t>(seat.factions.size(), 3);
+    const float size = shown > 1 ? 34.0F : 56.0F;
+    for (std::size_t i = 0; i < shown; ++i) {
+      const float y = place.center().y + (shown > 1 ? (static_cast<float>(i) - static_cast<float>(shown - 1) / 2) * 36 : 0);
+      draw_icon(list_, maelstrom::emblem_of(seat.factions[i]), {x, y}, size,
+                theme().tint(tint_of(seat.factions[i])).bright);
+    }
+    const float left = place.min.x + 78, right = place.max.x - 34;
+    write_left(list_, *look().fonts.title, {{left, place.min.y + 6}, {right, place.min.y + 40}},
+               color().text, seat.force_name);
+    write_left(list_, *look().fonts.caption, {{left, place.min.y + 38}, {right, place.min.y + 58}},
+               color().accent, seat.size);
+    write(list_, *look().fonts.caption, {left, place.min.y + 60}, color().text, seat.style,
+          right - left);
+    draw_icon(list_, Icon::More, {place.max.x - 20, place.center().y}, 22, color().text);
+  }
+
+  void paint_row(const Item& item, Rect place, ControlTouch touch) {
+    const PickRow& row = view_.rows[static_cast<std::size_t>(item.which)];
+    const Rect clip = layout_.picker_rows;
+    if (place.max.y <= clip.min.y || place.min.y >= clip.max.y) return;
+    const std::string line = row.fits ? row.line : row.line + " \xc2\xb7 " + say("start.pick.clash");
+    forces::paint_force_row(list_, place, row.name, line, row.factions, row.fits, touch);
+  }
+
+  void paint_picker() {
+    fill(list_, {{}, input_.viewport}, color().shade);
+    paint_panel(list_, layout_.picker, PanelLook::Raised);
+    const SeatView& seat = view_.seats[view_.picking == Seat::A ? 0 : 1];
+    draw_seat(list_, index_of(view_.picking), layout_.picker.min + Vec2{34, 36}, 32);
+    write_left(list_, *look().fonts.title, rect_at(layout_.picker.min + Vec2{60, 14}, {400, 44}),
+               color().text, say("start.pick.title", {seat.heading}));
+    for (int i = 0; i < count(); ++i) {
+      if (is_of_picker(i) && view_.items[static_cast<std::size_t>(i)].control != Control::Row) {
+        paint_item(i);
+      }
+    }
+    list_.PushClipRect(im(layout_.picker_rows.min), im(layout_.picker_rows.max), true);
+    for (int i = 0; i < count(); ++i) {
+      if (view_.items[static_cast<std::size_t>(i)].control == Control::Row) paint_item(i);
+    }
+    list_.PopClipRect();
   }
 
   // An emblem, the force's name and its side; the sign of the seat that has it already.
@@ -202,6 +295,9 @@ class StartPainter {
       case Control::Options: return Icon::Settings;
       case Control::PasteLink: return Icon::Link;
       case Control::OpenFile: return Icon::Copy;
+      case Control::Build: return Icon::Stack;
+      case Control::Random: return Icon::Vortex;
+      case Control::Close: return Icon::Close;
       case Control::Essence:
       case Control::DrawAfter: return item.which == 0 ? Icon::Minus : Icon::Plus;
       default: return Icon::None;
@@ -211,11 +307,13 @@ class StartPainter {
   void paint_plain(const Item& item, Rect place, ControlTouch touch) {
     ButtonSpec spec;
     spec.icon = icon_of(item);
-    const bool bare = item.control == Control::Forget || item.control == Control::Essence ||
+    const bool bare = item.control == Control::Forget || item.control == Control::Close ||
+                      item.control == Control::Essence ||
                       item.control == Control::DrawAfter;
     spec.label = bare ? "" : item.label.c_str();
     spec.look = item.control == Control::Begin    ? ButtonLook::Primary
-                : item.control == Control::Forget ? ButtonLook::Quiet
+                : item.control == Control::Forget || item.control == Control::Close
+                    ? ButtonLook::Quiet
                                                   : ButtonLook::Plain;
     spec.enabled = item.enabled;
     spec.selected = item.selected;

@@ -11,6 +11,7 @@ constexpr float kPad = 14;
 constexpr float kRow = 44;
 constexpr float kSaveRow = 56;
 constexpr float kForceCard = 56;
+constexpr float kPickRow = 64;
 constexpr float kNote = 22;
 constexpr float kStyle = 40;
 constexpr float kShownSaves = 4;
@@ -25,7 +26,7 @@ class Builder {
     out_.items.resize(view.items.size());
   }
 
-  Layout build(float scroll) {
+  Layout build(float scroll, float picker_scroll) {
     const Rect area = shrunk({{}, input_.viewport}, input_.safe);
     const bool wide = area.width() >= 880;
     const float width = std::min(area.width() - 2 * kGap, wide ? 1180.0F : 560.0F);
@@ -39,6 +40,7 @@ class Builder {
     out_.height = y_ + kGap;
     out_.scroll_limit = std::max(0.0F, out_.height + input_.safe.bottom - input_.viewport.y);
     center_or_scroll(scroll, area.height());
+    place_picker(picker_scroll);
     return std::move(out_);
   }
 
@@ -50,9 +52,11 @@ class Builder {
     place_problem(width);
     place_saves(left_, y_, width);
     if (out_.saves.height() > 0) y_ = out_.saves.max.y + kGap;
+    place_plays(left_, width);
     for (int seat = 0; seat < kSeats; ++seat) {
       y_ = place_seat(seat_at(seat), left_, y_, width) + kGap;
     }
+    place_refusal(left_, width);
     place_begin(left_, width);
     place_options(left_, width, 1);
     place_links(left_, y_, width);
@@ -67,6 +71,7 @@ class Builder {
     left_ = left_ + (width - main - (saves ? side + kGap : 0.0F)) / 2;
     place_title(main + (saves ? side + kGap : 0.0F));
     place_problem(main);
+    place_plays(left_, main);
     const float seat = (main - kGap) / 2;
     const float top = y_;
     float bottom = top;
@@ -76,6 +81,7 @@ class Builder {
     }
     place_saves(left_ + main + kGap, top, side);
     y_ = bottom + kGap;
+    place_refusal(left_, main);
     place_begin(left_, main);
     place_options(left_, main, 2);
     place_links(left_, y_, main);
@@ -93,7 +99,8 @@ class Builder {
       rect.min.y += by;
       rect.max.y += by;
     };
-    for (Rect* rect : {&out_.vortex, &out_.title, &out_.problem, &out_.saves, &out_.options}) {
+    for (Rect* rect : {&out_.vortex, &out_.title, &out_.problem, &out_.saves, &out_.options,
+                       &out_.refusal}) {
       move(*rect);
     }
     for (Rect& rect : out_.seats) move(rect);
@@ -141,6 +148,7 @@ class Builder {
     row += kRow + 4;
     out_.notes[place_index] = box(from, row, inner, kNote);
     row += kNote + 6;
+    place(Control::Pick, seat, 0, box(from, row, inner, 2 * kForceCard + 8));
     const float card = (inner - 8) / 2;
     for (int force = 0; force < static_cast<int>(kForces.size()); ++force) {
       const auto column = static_cast<float>(force % 2), line = static_cast<float>(force / 2);
@@ -148,8 +156,10 @@ class Builder {
             box(from + (card + 8) * column, row + (kForceCard + 8) * line, card, kForceCard));
     }
     row += 2 * (kForceCard + 8);
-    out_.styles[place_index] = box(from, row, inner, kStyle);
-    row += kStyle + 4;
+    if (view_.play == Play::Basic) {  // otherwise the sentence stands on the card
+      out_.styles[place_index] = box(from, row, inner, kStyle);
+      row += kStyle + 4;
+    }
     out_.seats[place_index] = {{x, y}, {x + width, row}};
     return row;
   }
@@ -202,9 +212,48 @@ class Builder {
   }
 
   void place_links(float x, float y, float width) {
-    const float half = (width - kGap) / 2;
-    place(Control::PasteLink, 0, box(x, y, half, kRow));
-    place(Control::OpenFile, 0, box(x + half + kGap, y, half, kRow));
+    const float third = (width - 2 * kGap) / 3;
+    int column = 0;
+    for (const Control control : {Control::PasteLink, Control::OpenFile, Control::Build}) {
+      place(control, 0, box(x + (third + kGap) * static_cast<float>(column++), y, third, kRow));
+    }
+  }
+
+  // What is played: three segments.
+  void place_plays(float x, float width) {
+    const float all = std::min(width, 520.0F), each = all / static_cast<float>(kPlays);
+    for (int play = 0; play < kPlays; ++play) {
+      place(Control::Play, play,
+            box(x + (width - all) / 2 + each * static_cast<float>(play), y_, each, kRow));
+    }
+    y_ += kRow + kGap;
+  }
+
+  void place_refusal(float x, float width) {
+    if (view_.refusal.empty()) return;
+    out_.refusal = box(x, y_, width, 58);
+    y_ += 58 + kGap;
+  }
+
+  // The list of forces, over everything else and moved by its own scrolling.
+  void place_picker(float scroll) {
+    if (view_.picking == Seat::Chance) return;
+    const Rect area = shrunk({{}, input_.viewport}, input_.safe);
+    const float width = std::min(640.0F, area.width());
+    const float height = std::min(720.0F, area.height());
+    const Vec2 middle = area.center();
+    out_.picker = box(middle.x - width / 2, middle.y - height / 2, width, height);
+    const float left = out_.picker.min.x + kPad, right = out_.picker.max.x - kPad;
+    const float top = out_.picker.min.y + kPad;
+    place(Control::Close, 0, box(right - kRow, top, kRow, kRow));
+    place(Control::Random, 0, box(left, top + kRow + 8, right - left, kRow));
+    out_.picker_rows = {{left, top + 2 * kRow + 20}, {right, out_.picker.max.y - kPad}};
+    const float rows = static_cast<float>(view_.rows.size()) * kPickRow;
+    out_.picker_limit = std::max(0.0F, rows - out_.picker_rows.height());
+    float y = out_.picker_rows.min.y - std::clamp(scroll, 0.0F, out_.picker_limit);
+    for (int row = 0; row < static_cast<int>(view_.rows.size()); ++row, y += kPickRow) {
+      place(Control::Row, row, box(left, y, right - left, kPickRow - 4));
+    }
   }
 
   const View& view_;
@@ -216,13 +265,15 @@ class Builder {
 
 }  // namespace
 
-Layout make_layout(const View& view, const FrameInput& input, float scroll) {
-  return Builder(view, input).build(scroll);
+Layout make_layout(const View& view, const FrameInput& input, float scroll, float picker_scroll) {
+  return Builder(view, input).build(scroll, picker_scroll);
 }
 
-int item_at(const Layout& layout, Vec2 point) {
+int item_at(const View& view, const Layout& layout, Vec2 point) {
   for (std::size_t i = 0; i < layout.items.size(); ++i) {
-    if (layout.items[i].contains(point)) return static_cast<int>(i);
+    if (view.items[i].behind || !layout.items[i].contains(point)) continue;
+    const bool row = view.items[i].control == Control::Row;
+    if (!row || layout.picker_rows.contains(point)) return static_cast<int>(i);
   }
   return -1;
 }

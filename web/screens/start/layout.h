@@ -20,15 +20,19 @@ struct Layout {
   Rect saves;                       // panel; empty without games
   Rect options;                     // panel; empty while closed
   std::array<Rect, 2> steppers;     // rows of Essence and of the draw: label left, number right
+  Rect picker;                      // the list of forces; empty while closed
+  Rect picker_rows;                 // the part of it that is scrolled
+  Rect refusal;                     // why the game cannot begin; empty if it can
+  float picker_limit = 0;           // how far the list can be scrolled
   std::vector<Rect> items;          // as the view's items; empty where one is not shown
   float height = 0;                 // of all of it
   float scroll_limit = 0;           // how far it can be scrolled
 };
 
-// Laid out from the top, then moved up by `scroll`.
-Layout make_layout(const View& view, const FrameInput& input, float scroll);
+// Laid out from the top, then moved up by `scroll`; the list of forces by its own.
+Layout make_layout(const View& view, const FrameInput& input, float scroll, float picker_scroll);
 
 // The item under a point; -1 for none.
-int item_at(const Layout& layout, Vec2 point);
+int item_at(const View& view, const Layout& layout, Vec2 point);
 
 }  // namespace mael::web::start

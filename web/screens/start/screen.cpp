@@ -4,7 +4,9 @@
 #include <limits>
 
 #include "engine/core/texts.h"
+#include "engine/maelstrom/force_draw.h"
 #include "engine/maelstrom/words.h"
+#include "web/screens/forces/view.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::start {
@@ -12,7 +14,13 @@ namespace mael::web::start {
 namespace {
 
 using maelstrom::say;
+using maelstrom::say_count;
 using maelstrom::title_of;
+using mael::maelstrom::Alignment;
+using mael::maelstrom::alignment_of;
+using mael::maelstrom::Edition;
+using mael::maelstrom::ForceLine;
+using mael::maelstrom::ReadyForce;
 
 constexpr float kTopRoom = 16;   // CSS pixels above what has the focus
 constexpr int kDrawStep = 10;  // turns
@@ -32,6 +40,30 @@ const char* key_of(PlayerKind kind) {
     case PlayerKind::GreedyBot: return "greedy";
   }
   return "";
+}
+
+constexpr std::array kPlayKeys{"basic", "advanced", "vortex"};
+
+// A ready-made force is called as its faction is, or has a name of its own.
+std::string name_of(const ReadyForce& force) {
+  Faction faction{};
+  if (mael::maelstrom::read_faction(force.id, faction)) return title_of(faction);
+  return say("force." + force.id + ".name");
+}
+
+// A sentence on a force, where there is one.
+std::string about(const std::string& id) {
+  for (const std::string& key : {"start.style." + id, "force." + id + ".about",
+                                 "faction." + id + ".theme"}) {
+    if (!english().find(key).empty()) return say(key);
+  }
+  return {};
+}
+
+Faction faction_of(const std::string& id) {
+  Faction faction = Faction::Arcanae;
+  mael::maelstrom::read_faction(id, faction);
+  return faction;
 }
 
 Options with_step(Options options, Control control, int by) {
@@ -73,6 +105,11 @@ class ItemLister {
 
   void list() {
     list_saves();
+    for (int i = 0; i < kPlays; ++i) {
+      const std::string key = kPlayKeys[static_cast<std::size_t>(i)];
+      add(Control::Play, Seat::Chance, i, "play " + key, say("start.play." + key)).selected =
+          static_cast<int>(view_.play) == i;
+    }
     for (const SeatView& seat : view_.seats) list_seat(seat);
     add(Control::Begin, Seat::Chance, 0, "begin", say("start.begin"));
     view_.items.back().enabled = view_.refusal.empty();
@@ -81,13 +118,15 @@ class ItemLister {
     if (view_.options_open) list_options();
     add(Control::PasteLink, Seat::Chance, 0, "link", say("start.link"));
     add(Control::OpenFile, Seat::Chance, 0, "file", say("start.file"));
+    add(Control::Build, Seat::Chance, 0, "build", say("start.build"));
+    if (view_.picking != Seat::Chance) list_picker();
   }
 
  private:
   Item& add(Control control, Seat seat, int which, std::string id, std::string label,
             std::string note = {}) {
     view_.items.push_back(
-        {control, seat, which, std::move(id), std::move(label), std::move(note), false, true});
+        {control, seat, which, std::move(id), std::move(label), std::move(note)});
     return view_.items.back();
   }
 
@@ -110,11 +149,26 @@ class ItemLister {
           say("start.kind." + key), say("start.kind." + key + ".note"))
           .selected = player.kind == kind;
     }
+    if (view_.play != Play::Basic) {
+      add(Control::Pick, seat.seat, 0, "pick " + letter(seat.seat),
+          say("start.pick", {seat.force_name}), seat.style);
+      return;
+    }
     for (int i = 0; i < static_cast<int>(kForces.size()); ++i) {
       const Faction force = kForces[static_cast<std::size_t>(i)];
       add(Control::Force, seat.seat, i, "force " + letter(seat.seat) + " " + key_of(force),
           title_of(force), say("start.style." + key_of(force)))
           .selected = seat.force == force;
+    }
+  }
+
+  void list_picker() {
+    for (Item& item : view_.items) item.behind = true;
+    add(Control::Close, Seat::Chance, 0, "close", say("start.pick.close"));
+    add(Control::Random, Seat::Chance, 0, "random", say("start.pick.random"));
+    for (int i = 0; i < static_cast<int>(view_.rows.size()); ++i) {
+      const PickRow& row = view_.rows[static_cast<std::size_t>(i)];
+      add(Control::Row, Seat::Chance, i, "row " + row.id, row.name, row.line);
     }
   }
 
@@ -143,33 +197,130 @@ class ItemLister {
 
 }  // namespace
 
-Start::Start() { refresh(); }
+Start::Start() {
+  constexpr std::array<std::array<const char*, kSeats>, kPlays> kFirst{
+      {{"arcanae", "brood"}, {"gaians", "necris"}, {"arcanaedemo", "brooddemo"}}};
+  for (std::size_t play = 0; play < kFirst.size(); ++play) {
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+      picks_[play][seat] = *find_force(kFirst[play][seat]);
+    }
+  }
+  refresh();
+}
 
 // ---- What there is to play ---------------------------------------------------------------------
 
-Setup Start::setup() const { return mael::maelstrom::basic_setup(forces_[0], forces_[1], options_); }
+Edition Start::edition() const {
+  return play_ == Play::Vortex ? Edition::Vortex : Edition::Maelstrom;
+}
+
+Setup Start::setup() const {
+  Setup setup;
+  setup.edition = edition();
+  setup.advanced = play_ != Play::Basic;
+  setup.options = options_;
+  for (std::size_t seat = 0; seat < kSeats; ++seat) setup.forces[seat] = picks()[seat].lines;
+  return setup;
+}
+
+std::optional<Start::Picked> Start::find_force(const std::string& id) const {
+  for (const OwnForce& own : own_) {
+    if (own.id == id) return Picked{id, own.force.name, own.force.lines};
+  }
+  const ReadyForce* ready = mael::maelstrom::find_ready_force(id);
+  if (ready == nullptr) return {};
+  return Picked{id, name_of(*ready), ready->lines};
+}
+
+void Start::refresh_seats() {
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    const Picked& force = picks()[place_of(seat)];
+    const Player& player = players_[place_of(seat)];
+    SeatView& view = view_.seats[place_of(seat)];
+    view.seat = seat;
+    view.force = faction_of(force.id);
+    view.factions = forces::factions_of(force.lines);
+    view.size = say_count("forces.tiles", mael::maelstrom::size_of(force.lines));
+    view.heading = say("start.seat." + letter(seat));
+    view.name = player.name.empty() ? force.name : player.name;
+    view.force_name = force.name;
+    view.style = about(force.id);
+    if (view.style.empty()) view.style = forces::line_of(force.lines);
+    view.player = say(std::string("start.kind.") + key_of(player.kind) + ".note");
+  }
+}
+
+// What may be picked for a seat: own forces first, then those made for what is played.
+void Start::refresh_rows() {
+  Setup tried = setup();
+  const auto add = [&](const std::string& id, std::string name, bool own,
+                       const std::vector<ForceLine>& lines) {
+    tried.forces[place_of(picking_)] = lines;
+    view_.rows.push_back({id, std::move(name), forces::line_of(lines), forces::factions_of(lines),
+                          own, mael::maelstrom::find_setup_faults(tried).empty()});
+  };
+  for (const OwnForce& own : own_) {
+    if (own.force.edition == edition()) add(own.id, own.force.name, true, own.force.lines);
+  }
+  for (const ReadyForce& ready : mael::maelstrom::ready_forces()) {
+    if (ready.edition == edition()) add(ready.id, name_of(ready), false, ready.lines);
+  }
+  std::stable_sort(view_.rows.begin(), view_.rows.end(), [](const PickRow& a, const PickRow& b) {
+    return a.fits && !b.fits;
+  });
+}
 
 void Start::refresh() {
   view_ = {};
   view_.title = say("start.title");
   view_.subtitle = say("start.subtitle");
+  view_.play = play_;
   view_.saves = saves_;
   view_.options_open = options_open_;
   view_.options = options_;
   view_.problem = problem_;
   view_.focus = focus_;
-  for (const Seat seat : {Seat::A, Seat::B}) {
-    const Faction force = forces_[place_of(seat)];
-    const std::string& name = players_[place_of(seat)].name;
-    view_.seats[place_of(seat)] = {
-        seat, force, say("start.seat." + letter(seat)), name.empty() ? title_of(force) : name,
-        title_of(force), say("start.style." + key_of(force)),
-        say(std::string("start.kind.") + key_of(players_[place_of(seat)].kind) + ".note")};
+  view_.picking = picking_;
+  refresh_seats();
+  if (picking_ != Seat::Chance) refresh_rows();
+  const mael::maelstrom::SeatNames names{view_.seats[0].force_name, view_.seats[1].force_name};
+  for (const Violation& fault : mael::maelstrom::find_setup_faults(setup())) {
+    view_.refusal += (view_.refusal.empty() ? "" : " ") +
+                     mael::maelstrom::explain({}, fault, english(), names);
   }
-  const auto begun = mael::maelstrom::start(setup());
-  if (!begun) view_.refusal = mael::maelstrom::explain({}, begun.error().front(), english());
   ItemLister(view_, players_).list();
-  layout_ = make_layout(view_, last_input_, scroll_);
+  layout_ = make_layout(view_, last_input_, scroll_, picker_scroll_);
+}
+
+void Start::set_forces(OwnForces own) {
+  own_ = std::move(own);
+  // A force that is picked may have been changed; one that is gone stays as it was.
+  for (Picks& picks : picks_) {
+    for (Picked& picked : picks) {
+      if (auto now = find_force(picked.id)) picked = std::move(*now);
+    }
+  }
+  refresh();
+}
+
+void Start::draw_force(Seat seat, std::uint64_t seed) {
+  Random random(seed);
+  const auto& other = picks()[place_of(opponent_of(seat))].lines;
+  const auto theirs = alignment_of(other);
+  const bool good = theirs ? *theirs == Alignment::Evil : random.below(2) == 0;
+  const int size = std::clamp(mael::maelstrom::size_of(other), mael::maelstrom::kOpeningHand + 1,
+                              mael::maelstrom::kMaxForce);
+  const Alignment alignment = good ? Alignment::Good : Alignment::Evil;
+  picks()[place_of(seat)] = {"", say("forces.random.name"),
+                             mael::maelstrom::draw_force(random, edition(), alignment, size)};
+  picking_ = Seat::Chance;
+  refresh();
+}
+
+void Start::pick(Seat seat, const PickRow& row) {
+  if (auto force = find_force(row.id)) picks()[place_of(seat)] = std::move(*force);
+  picking_ = Seat::Chance;
+  focus_ = -1;
 }
 
 void Start::set_saves(std::vector<SaveSummary> saves) {
@@ -188,20 +339,22 @@ void Start::show_problem(std::string sentence) {
   refresh();
 }
 
-void Start::set_table(Faction a, Faction b, const Options& options,
-                      const std::array<Player, kSeats>& players) {
-  forces_ = {a, b};
-  options_ = options;
-  players_ = players;
-  refresh();
-}
-
 // ---- Presses -----------------------------------------------------------------------------------
 
 void Start::change(const Item& item, Wishes& wishes) {
   const auto saved = static_cast<std::size_t>(item.which);
   switch (item.control) {
-    case Control::Force: forces_[place_of(item.seat)] = kForces[saved]; break;
+    case Control::Play: play_ = static_cast<Play>(item.which); break;
+    case Control::Force: picks()[place_of(item.seat)] = *find_force(key_of(kForces[saved])); break;
+    case Control::Pick:
+      picking_ = item.seat;
+      picker_scroll_ = 0;
+      focus_ = -1;
+      break;
+    case Control::Row: pick(picking_, PickRow(view_.rows[saved])); break;
+    case Control::Random: wishes.push_back(DrawForce{picking_}); break;
+    case Control::Close: picking_ = Seat::Chance; focus_ = -1; break;
+    case Control::Build: wishes.push_back(BuildForces{}); break;
     case Control::Kind: players_[place_of(item.seat)].kind = kKinds[saved]; break;
     case Control::Name:
       wishes.push_back(
@@ -225,7 +378,7 @@ void Start::change(const Item& item, Wishes& wishes) {
 void Start::choose(int item, Wishes& wishes) {
   if (item < 0 || item >= static_cast<int>(view_.items.size())) return;
   const Item chosen = view_.items[static_cast<std::size_t>(item)];
-  if (!chosen.enabled) return;
+  if (!chosen.enabled || chosen.behind) return;
   problem_.clear();
   change(chosen, wishes);
   refresh();
@@ -235,7 +388,8 @@ Rect Start::name_place(Seat seat) const { return where("name " + letter(seat)).v
 
 std::optional<Rect> Start::where(std::string_view id) const {
   for (std::size_t i = 0; i < view_.items.size() && i < layout_.items.size(); ++i) {
-    if (view_.items[i].id == id && layout_.items[i].height() > 0) return layout_.items[i];
+    const bool shown = !view_.items[i].behind && layout_.items[i].height() > 0;
+    if (shown && view_.items[i].id == id) return layout_.items[i];
   }
   return {};
 }
@@ -246,7 +400,7 @@ Mirror Start::mirror() const {
   mirror.alert = view_.problem.empty() ? view_.refusal : view_.problem;
   for (int i = 0; i < static_cast<int>(view_.items.size()); ++i) {
     const Item& item = view_.items[static_cast<std::size_t>(i)];
-    if (!item.enabled) continue;
+    if (!item.enabled || item.behind) continue;
     std::string label = item.label;
     if (item.seat != Seat::Chance) label = view_.seats[place_of(item.seat)].heading + ": " + label;
     if (item.selected) label += " ✓";
@@ -261,13 +415,15 @@ void Start::place(const FrameInput& input) {
   last_input_ = input;
   last_input_.gestures = {};
   last_input_.keys = {};
-  layout_ = make_layout(view_, input, scroll_);
+  layout_ = make_layout(view_, input, scroll_, picker_scroll_);
   scroll_ = std::clamp(scroll_, 0.0F, layout_.scroll_limit);
 }
 
 void Start::scroll_by(float pixels) {
-  scroll_ = std::clamp(scroll_ + pixels, 0.0F, layout_.scroll_limit);
-  layout_ = make_layout(view_, last_input_, scroll_);
+  float& scroll = picking_ == Seat::Chance ? scroll_ : picker_scroll_;
+  const float limit = picking_ == Seat::Chance ? layout_.scroll_limit : layout_.picker_limit;
+  scroll = std::clamp(scroll + pixels, 0.0F, limit);
+  layout_ = make_layout(view_, last_input_, scroll_, picker_scroll_);
 }
 
 void Start::read(const FrameInput& input, Wishes& wishes) {
@@ -279,10 +435,10 @@ void Start::read(const FrameInput& input, Wishes& wishes) {
 
 void Start::read_gesture(const Gesture& gesture, Wishes& wishes) {
   switch (gesture.kind) {
-    case GestureKind::Hover: hovered_ = item_at(layout_, gesture.at); break;
+    case GestureKind::Hover: hovered_ = item_at(view_, layout_, gesture.at); break;
     case GestureKind::HoverEnd: hovered_ = -1; break;
     case GestureKind::Press:
-      hovered_ = item_at(layout_, gesture.at);
+      hovered_ = item_at(view_, layout_, gesture.at);
       pressed_ = true;
       focus_ = -1;
       refresh();
@@ -291,7 +447,7 @@ void Start::read_gesture(const Gesture& gesture, Wishes& wishes) {
       pressed_ = false;
       if (gesture.device == PointerDevice::Touch) hovered_ = -1;
       break;
-    case GestureKind::Tap: choose(item_at(layout_, gesture.at), wishes); break;
+    case GestureKind::Tap: choose(item_at(view_, layout_, gesture.at), wishes); break;
     case GestureKind::DragStart: hovered_ = -1; break;
     case GestureKind::DragMove: scroll_by(-gesture.delta.y); break;
     case GestureKind::Pan: scroll_by(-gesture.delta.y); break;
@@ -310,6 +466,7 @@ void Start::press_key(const KeyPress& key, Wishes& wishes) {
     case Key::Enter:
     case Key::Space: choose(focus_, wishes); break;
     case Key::Escape:
+      picking_ = Seat::Chance;
       focus_ = -1;
       refresh();
       break;
@@ -325,9 +482,8 @@ void Start::move_focus(Key towards) {
   int best = focus_;
   for (int i = 0; i < static_cast<int>(layout_.items.size()); ++i) {
     const Rect& at = layout_.items[static_cast<std::size_t>(i)];
-    if (i == focus_ || at.height() <= 0 || !view_.items[static_cast<std::size_t>(i)].enabled) {
-      continue;
-    }
+    const Item& item = view_.items[static_cast<std::size_t>(i)];
+    if (i == focus_ || at.height() <= 0 || !item.enabled || item.behind) continue;
     float away = 0;
     if (focus_ < 0) {
       away = at.center().y;  // the first one
@@ -350,8 +506,10 @@ void Start::move_focus(Key towards) {
 void Start::scroll_to_focus() {
   if (focus_ < 0) return;
   const Rect at = layout_.items[static_cast<std::size_t>(focus_)];  // scrolling lays out anew
-  if (at.min.y < 0) scroll_by(at.min.y - kTopRoom);
-  if (at.max.y > last_input_.viewport.y) scroll_by(at.max.y - last_input_.viewport.y + kTopRoom);
+  const bool row = view_.items[static_cast<std::size_t>(focus_)].control == Control::Row;
+  const Rect clip = row ? layout_.picker_rows : Rect{{}, last_input_.viewport};
+  if (at.min.y < clip.min.y) scroll_by(at.min.y - clip.min.y - kTopRoom);
+  if (at.max.y > clip.max.y) scroll_by(at.max.y - clip.max.y + kTopRoom);
 }
 
 }  // namespace mael::web::start

@@ -24,13 +24,16 @@ struct Resume { std::string id; };
 struct Forget { std::string id; };     // ask first
 struct PasteLink {};
 struct OpenFile {};
+struct BuildForces {};
+struct DrawForce { Seat seat = Seat::A; };  // a seed is wanted: answer with draw_force
 struct EditName {
   Seat seat = Seat::A;
   std::string current;
   Rect at;                             // CSS pixels, where the name is shown
 };
 struct Choose { int item = 0; };       // from Mirror: give it to Start::choose
-using Wish = std::variant<NewGame, Resume, Forget, PasteLink, EditName, OpenFile, Choose>;
+using Wish = std::variant<NewGame, Resume, Forget, PasteLink, EditName, OpenFile, BuildForces,
+                          DrawForce, Choose>;
 using Wishes = std::vector<Wish>;
 
 // For those who do not see the canvas.
@@ -52,9 +55,10 @@ class Start {
   void set_saves(std::vector<SaveSummary> saves);  // newest first
   void set_name(Seat seat, std::string name);
   void show_problem(std::string sentence);
-  // Offers the same table once more.
-  void set_table(Faction a, Faction b, const Options& options,
-                 const std::array<Player, kSeats>& players);
+  // The forces the player has made.
+  void set_forces(OwnForces own);
+  // Gives a seat a random legal force that may meet the other seat's.
+  void draw_force(Seat seat, std::uint64_t seed);
 
   const View& view() const { return view_; }
   const std::array<Player, kSeats>& players() const { return players_; }
@@ -77,7 +81,22 @@ class Start {
   std::optional<Milliseconds> wake_at(Milliseconds) const { return {}; }
 
  private:
+  // A force as a seat has picked it.
+  struct Picked {
+    std::string id;  // ready-made or own; empty: by chance
+    std::string name;
+    std::vector<mael::maelstrom::ForceLine> lines;
+  };
+  using Picks = std::array<Picked, kSeats>;
+
   Setup setup() const;
+  Picks& picks() { return picks_[static_cast<std::size_t>(play_)]; }
+  const Picks& picks() const { return picks_[static_cast<std::size_t>(play_)]; }
+  mael::maelstrom::Edition edition() const;
+  void refresh_seats();
+  void refresh_rows();
+  void pick(Seat seat, const PickRow& row);
+  std::optional<Picked> find_force(const std::string& id) const;
   void refresh();
   void place(const FrameInput& input);
   void read_gesture(const Gesture& gesture, Wishes& wishes);
@@ -87,7 +106,11 @@ class Start {
   void change(const Item& item, Wishes& wishes);
   Rect name_place(Seat seat) const;
 
-  std::array<Faction, kSeats> forces_{Faction::Arcanae, Faction::Brood};
+  Play play_ = Play::Basic;
+  std::array<Picks, kPlays> picks_;
+  OwnForces own_;
+  Seat picking_ = Seat::Chance;
+  float picker_scroll_ = 0;
   std::array<Player, kSeats> players_{Player{}, Player{PlayerKind::GreedyBot, {}}};
   Options options_;
   std::vector<SaveSummary> saves_;

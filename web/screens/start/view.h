@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/maelstrom/force.h"
 #include "engine/maelstrom/rules.h"
+#include "web/screens/forces/own_force.h"
 #include "web/screens/screen.h"
 
 namespace mael::web::start {
@@ -28,9 +30,19 @@ struct SaveSummary {
   friend bool operator==(const SaveSummary&, const SaveSummary&) = default;
 };
 
+// What is played: two forces of the major factions as they stand, made-up ones, or Vortex.
+enum class Play : std::uint8_t { Basic, Advanced, Vortex };
+inline constexpr int kPlays = 3;
+
 // Everything that can be pressed.
 enum class Control : std::uint8_t {
+  Play,        // which: place of the enumerator
   Force,       // which: place in kForces
+  Pick,        // opens the list of forces for a seat
+  Build,       // the force builder
+  Row,         // of that list; which: place in it
+  Random,      // in that list: a force by chance
+  Close,       // of that list
   Kind,        // which: PlayerKind
   Name,
   Begin,
@@ -56,11 +68,24 @@ struct Item {
   std::string note;   // a second line; may be empty
   bool selected = false;
   bool enabled = true;
+  bool behind = false;  // the list of forces lies over it: seen, not pressed
+};
+
+// A force that may be picked.
+struct PickRow {
+  std::string id;    // of a ready-made force or an own one; empty: drawn by chance
+  std::string name;
+  std::string line;  // "23 tiles · Arcanae, Host"
+  std::vector<Faction> factions;
+  bool own = false;
+  bool fits = true;  // nothing stands against it beside the other seat's force
 };
 
 struct SeatView {
   Seat seat = Seat::A;
-  Faction force = Faction::Arcanae;
+  Faction force = Faction::Arcanae;  // in a basic game
+  std::vector<Faction> factions;     // of the force, the most frequent first
+  std::string size;                  // "23 tiles"
   std::string heading;  // "First player"
   std::string name;     // as it will be called
   std::string force_name;
@@ -71,13 +96,16 @@ struct SeatView {
 struct View {
   std::string title;
   std::string subtitle;
+  Play play = Play::Basic;
   std::array<SeatView, kSeats> seats;
+  Seat picking = Seat::Chance;  // whose force is being picked; Chance: nobody's
+  std::vector<PickRow> rows;    // to pick from
   std::vector<Item> items;     // in reading order
   std::vector<SaveSummary> saves;
   bool options_open = false;
   Options options;
   std::string problem;         // why a link or file did not open; empty without one
-  std::string refusal;         // why the game cannot begin; empty if it can
+  std::string refusal;         // every reason why the game cannot begin; empty if it can
   int focus = -1;              // place in items of the keyboard's focus
 };
 

@@ -87,6 +87,50 @@ TEST_CASE("the same force twice takes an agreement", "[rule:MAE-R86]") {
   CHECK(screen.wishes.size() == 1);
 }
 
+TEST_CASE("an advanced game is played with forces that were picked",
+          "[rule:MAE-219][rule:MAE-228]") {
+  Screen screen;
+  screen.tap("play advanced");
+  CHECK(screen.start.view().refusal.empty());
+  screen.tap("pick b").tap("row deep").tap("pick a").tap("row dawnforge").tap("begin");
+  REQUIRE(screen.wishes.size() == 1);
+  const Setup setup = std::get<NewGame>(screen.wishes[0]).setup;
+  CHECK(setup.advanced);
+  CHECK(mael::maelstrom::find_setup_faults(setup).empty());
+  CHECK(same_lines(setup.forces[0], mael::maelstrom::find_ready_force("dawnforge")->lines));
+}
+
+TEST_CASE("every reason why two forces do not fit is told") {
+  Screen screen;
+  screen.start.set_forces({{"x1", {"Small", mael::maelstrom::Edition::Maelstrom,
+                                   {{0, 6}, {1, 2}}}}});
+  screen.tap("play advanced").tap("pick a").tap("row x1").tap("pick b").tap("row arcanae");
+  CHECK_FALSE(screen.item("begin").enabled);
+  const std::string& why = screen.start.view().refusal;
+  CHECK(why.find("evil") != std::string::npos);
+  CHECK(why.find("8 tiles meet 23") != std::string::npos);
+}
+
+TEST_CASE("chance draws a force that fits the other one") {
+  Screen screen;
+  screen.tap("play vortex").tap("pick a").tap("random");
+  REQUIRE(screen.wishes.size() == 1);
+  CHECK(std::get<DrawForce>(screen.wishes[0]).seat == Seat::A);
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    screen.start.draw_force(Seat::A, seed);
+    CHECK(screen.start.view().refusal.empty());
+  }
+}
+
+TEST_CASE("what lies behind the list of forces cannot be pressed") {
+  Screen screen;
+  screen.tap("play advanced").tap("pick a");
+  CHECK_FALSE(screen.start.where("begin"));
+  for (const Choice& choice : screen.start.mirror().choices) CHECK(choice.name != "begin");
+  screen.frame({}, {{Key::Escape, 0, false, false}});
+  CHECK(screen.start.where("begin"));
+}
+
 TEST_CASE("games that wait are resumed or removed by their id") {
   Screen screen;
   screen.start.set_saves(saves(2));

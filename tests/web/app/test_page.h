@@ -1,0 +1,84 @@
+// A page for tests of the whole app: it stores at once whatever it is given, and paints nothing.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "tests/web/app/fake_platform.h"
+#include "web/app/app.h"
+
+namespace mael::web {
+
+// Paints nothing; reads what the screens read.
+class FakePainter : public Painter {
+ public:
+  bool lost = false;
+  void resize(const Viewport&) override {}
+  void pointer(const PointerEvent&) override {}
+  void wheel(const WheelEvent&) override {}
+  void graphics_lost() override { lost = true; }
+  void graphics_restored() override { lost = false; }
+  void paint(maelstrom::Table& table, const FrameInput& input,
+             maelstrom::Wishes& wishes) override {
+    table.read(input, wishes);
+  }
+  void paint(start::Start& start, const FrameInput& input, start::Wishes& wishes) override {
+    start.read(input, wishes);
+  }
+  void paint(forces::Forces& forces, const FrameInput& input, forces::Wishes& wishes) override {
+    forces.read(input, wishes);
+  }
+  const char* cursor() const override { return "default"; }
+};
+
+// A page that stores at once whatever it is given, until told otherwise.
+struct Page {
+  FakePlatform platform;
+  FakePainter painter;
+  App app{platform, painter};
+  double now = 0;
+  std::size_t stored = 0, kept = 0;
+  bool storage_works = true;
+
+  void open(std::string_view fragment = "") {
+    app.resized({{1280, 800}, 1, 1280, 800, {}});
+    app.motion_reduced(true);
+    app.started(fragment, true);
+    rest();
+  }
+  // Frames and answers of storage until nothing more happens.
+  void rest() {
+    for (int i = 0; i < 30; ++i) {
+      app.frame(now += 16);
+      if (kept != platform.kept.size()) {
+        kept = platform.kept.size();
+        app.stored(platform.last, storage_works ? StoreProblem::None : StoreProblem::Refused);
+      }
+      if (stored == platform.writes.size()) continue;
+      stored = platform.writes.size();
+      app.stored(platform.last, storage_works ? StoreProblem::None : StoreProblem::Refused);
+    }
+  }
+  bool choose(std::string_view notation) {
+    const auto& choices = platform.words.back().choices;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      if (choices[i].notation != notation) continue;
+      app.chosen(static_cast<int>(i));
+      rest();
+      return true;
+    }
+    return false;
+  }
+  void answer(std::string_view choice, std::string_view text = "") {
+    app.answered(platform.last, choice, text);
+    rest();
+  }
+  bool offers(std::string_view notation) const {
+    for (const Words::Choice& choice : platform.words.back().choices) {
+      if (choice.notation == notation) return true;
+    }
+    return false;
+  }
+};
+
+}  // namespace mael::web
