@@ -474,6 +474,17 @@ void Start::press_key(const KeyPress& key, Wishes& wishes) {
   }
 }
 
+namespace {
+
+// How far two items stand apart across the way; 0 where one lies before the other.
+float gap_between(Rect a, Rect b, bool level) {
+  const float after = level ? b.min.y - a.max.y : b.min.x - a.max.x;
+  const float before = level ? a.min.y - b.max.y : a.min.x - b.max.x;
+  return std::max({after, before, 0.0F});
+}
+
+}  // namespace
+
 // The nearest item in that direction, nearer ones along the way preferred to those aside.
 void Start::move_focus(Key towards) {
   const bool level = towards == Key::Left || towards == Key::Right;
@@ -488,11 +499,11 @@ void Start::move_focus(Key towards) {
     if (focus_ < 0) {
       away = at.center().y;  // the first one
     } else {
-      const Vec2 from = layout_.items[static_cast<std::size_t>(focus_)].center();
-      const Vec2 way = at.center() - from;
+      const Rect from = layout_.items[static_cast<std::size_t>(focus_)];
+      const Vec2 way = at.center() - from.center();
       const float along = sign * (level ? way.x : way.y), aside = level ? way.y : way.x;
       if (along < 2) continue;
-      away = along + 3 * std::abs(aside);
+      away = along + 3 * gap_between(from, at, level) + 0.3F * std::abs(aside);
     }
     if (away >= least) continue;
     least = away;

@@ -265,13 +265,13 @@ TEST_CASE("the list of forces opens, deletes, draws and begins anew", "[forces]"
 
 TEST_CASE("a long press shows the whole card, with words of the tile", "[forces]") {
   Screen screen;
-  screen.at("add LoF", GestureKind::LongPress);
+  screen.at("add AcA", GestureKind::LongPress);
   REQUIRE(screen.forces.view().card);
-  CHECK(screen.forces.view().card->title == "Lake of Fire");
+  CHECK(screen.forces.view().card->title == "Academy of the Arcane");
   CHECK(screen.forces.view().card->text.find('[') == std::string::npos);
   CHECK_FALSE(screen.forces.where("add AcA"));  // it lies behind the card
-  screen.tap("more LoF");
-  CHECK(screen.count("LoF") == 1);
+  screen.tap("more AcA");
+  CHECK(screen.count("AcA") == 1);
   screen.tap("close");
   CHECK_FALSE(screen.forces.view().card);
   screen.say("about DHo");
