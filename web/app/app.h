@@ -67,7 +67,7 @@ class App : public PageListener {
   void carry_out(const maelstrom::Wishes& wishes);
   void carry_out(const Request& request);
   void carry_out(const start::Wish& wish);
-  void choose(int item);
+  void choose(const std::string& id);
   void begin(const mael::maelstrom::Setup& setup, const TablePlayers& players);
   void resume(const std::string& id);
   void ask_to_forget(const std::string& id);

@@ -57,7 +57,7 @@ void App::carry_out(const forces::Wish& wanted) {
                  },
                  [&](const forces::Choose& wish) {
                    forces::Wishes wishes;
-                   forces_.choose(wish.item, wishes);
+                   forces_.choose(wish.id, wishes);
                    for (const forces::Wish& each : wishes) carry_out(each);
                  },
              },

@@ -90,14 +90,14 @@ void App::carry_out(const start::Wish& wanted) {
                    start_.draw_force(wish.seat, platform_.random_seed());
                  },
                  [&](const start::EditName& wish) { edit_name(wish); },
-                 [&](const start::Choose& wish) { choose(wish.item); },
+                 [&](const start::Choose& wish) { choose(wish.id); },
              },
              wanted);
 }
 
-void App::choose(int item) {
+void App::choose(const std::string& id) {
   start::Wishes wishes;
-  start_.choose(item, wishes);
+  start_.choose(id, wishes);
   for (const start::Wish& wish : wishes) carry_out(wish);
 }
 

@@ -341,7 +341,9 @@ class Painter {
     write_left(list_, *look().fonts.caption,
                {{left, body.min.y + 40 + two}, {right, body.min.y + 60 + two}},
                mix(color().text_muted, tint.bright, 0.4F), view.line);
-    if (chosen) paint_copies(index, view, body);
+    if (chosen) return paint_copies(index, view, body);
+    draw_icon(list_, Icon::Plus, {body.max.x - 22, body.center().y}, 18,
+              with_alpha(color().text_muted, touch.hovered ? 1.0F : 0.45F));
   }
 
   void paint_copies(int index, const TileView& view, Rect body) {
@@ -366,7 +368,24 @@ class Painter {
     paint_curve();
     paint_colours();
     paint_region(Region::Force, false);
+    paint_small_pieces(clip);
     list_.PopClipRect();
+  }
+
+  // The tiles of the force as pieces, too small for their numbers.
+  void paint_small_pieces(Rect clip) {
+    HexScene scene;
+    scene.table = false;
+    each_seen(Region::Force, is_covered(), [&](int i, Rect place) {
+      if (item(i).control != Control::Add) return;
+      HexSprite piece = plain_piece(static_cast<TileKind>(item(i).which));
+      piece.center = {place.min.x + 48, place.center().y};
+      piece.size = 19;
+      piece.badge_count = piece.pips = piece.stripes = 0;
+      piece.corner_icon = Icon::None;
+      scene.sprites.push_back(piece);
+    });
+    look().renderer->queue(list_, scene, camera_at(input_.viewport, {}, 1), clip);
   }
 
   void paint_curve() {
@@ -444,13 +463,9 @@ class Painter {
     }
     const auto kind = static_cast<TileKind>(of.which);
     const TileData& tile = catalogue()[kind];
-    const TintColor& tint = theme().tint(tint_of(tile.faction));
-    const float y = place.center().y;
     write_middle(list_, *look().fonts.strong,
                  rect_at({place.min.x, place.min.y}, {30, place.height()}), color().accent,
                  std::to_string(mael::maelstrom::count_of(view_.force.lines, kind)));
-    list_.AddNgonFilled(im({place.min.x + 48, y}), 16, packed(tint.face), 6);
-    draw_icon(list_, find_icon(tile.id), {place.min.x + 48, y}, 20, tint.ink);
     write_left(list_, *look().fonts.body,
                {{place.min.x + 72, place.min.y}, {place.max.x - 26, place.max.y}}, color().text,
                maelstrom::title_of(kind));

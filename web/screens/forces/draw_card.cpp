@@ -66,6 +66,7 @@ float write_card(ImDrawList* list, const CardView& card, Rect inside) {
 
 HexSprite plain_piece(TileKind kind) {
   HexSprite piece = maelstrom::make_hand_piece(kind, Seat::A);
+  if (piece.icon == Icon::None) piece.icon = emblem_of(catalogue()[kind].faction);
   piece.owner_mark = OwnerMark::None;
   piece.owner = mix(piece.face, theme().color.table, 0.45F);
   return piece;

@@ -15,7 +15,7 @@ constexpr float kCellWidth = 236;  // at least
 constexpr float kSide = 330;       // the force, beside the tiles
 constexpr float kCurve = 92;
 constexpr float kColours = 40;
-constexpr float kFault = 52;
+constexpr float kFault = 60;
 constexpr float kShelfRow = 60;
 constexpr float kVerdict = 108;  // its words, on narrow screens
 constexpr float kWide = 880;
@@ -168,7 +168,10 @@ class Builder {
     for (std::size_t i = 0; i < view_.items.size(); ++i) {
       const float width = width_of(view_.items[i].control);
       if (width <= 0) continue;
-      if (flow_.x + width > right + 0.5F) flow_ = {left, flow_.y + kRow + 4};
+      // The numbers of Cost stay together.
+      const bool first = view_.items[i].control == Control::Cost && view_.items[i].which == 0;
+      const float needed = first ? (width + 2) * kCosts : width;
+      if (flow_.x + needed > right + 0.5F) flow_ = {left, flow_.y + kRow + 4};
       put(static_cast<int>(i), box(flow_.x, flow_.y, width, kRow));
       flow_.x += width + 2;
     }
@@ -282,7 +285,7 @@ class Builder {
 
   void build_card() {
     const float width = std::min(420.0F, area_.width() - 2 * kGap);
-    const float height = std::min(560.0F, area_.height() - 2 * kGap);
+    const float height = std::min(420.0F, area_.height() - 2 * kGap);
     const Vec2 middle = area_.center();
     out_.card = box(middle.x - width / 2, middle.y - height / 2, width, height);
     const Rect inside = grown(out_.card, -kPad);

@@ -307,6 +307,13 @@ void Forces::choose(int item, Wishes& wishes) {
   layout_ = make_layout(view_, last_input_, scrolls_);
 }
 
+void Forces::choose(std::string_view id, Wishes& wishes) {
+  for (std::size_t i = 0; i < view_.items.size(); ++i) {
+    const Item& item = view_.items[i];
+    if (item.id == id && !item.behind) return choose(static_cast<int>(i), wishes);
+  }
+}
+
 std::optional<std::pair<TileKind, int>> Forces::tile_asked_about() const {
   const int item = hovered_ >= 0 && !last_input_.touch ? hovered_ : focus_;
   if (item < 0 || item >= static_cast<int>(view_.items.size()) || card_) return {};
@@ -333,11 +340,10 @@ Mirror Forces::mirror() const {
     mirror.scene.push_back(std::to_string(line.count) + " " + line.title + ", " + line.line);
   }
   for (const FaultView& fault : view_.faults) mirror.scene.push_back(fault.sentence);
-  for (int i = 0; i < static_cast<int>(view_.items.size()); ++i) {
-    const Item& item = view_.items[static_cast<std::size_t>(i)];
+  for (const Item& item : view_.items) {
     if (!item.enabled || item.behind) continue;
     const std::string label = item.selected ? item.label + " \xe2\x9c\x93" : item.label;
-    mirror.choices.push_back({label, item.id, Choose{i}});
+    mirror.choices.push_back({label, item.id, Choose{item.id}});
   }
   if (view_.card) {
     mirror.scene = {view_.card->title, view_.card->line};

@@ -28,7 +28,7 @@ struct EditText {
 };
 struct DrawRandom {};                          // answer with `draw`
 struct ShowRule { RuleId rule; };
-struct Choose { int item = 0; };               // from Mirror: give it to Forces::choose
+struct Choose { std::string id; };             // from Mirror: give it to Forces::choose
 using Wish = std::variant<Leave, Save, ForgetForce, ShareForce, ShowList, PasteList, EditText,
                           DrawRandom, ShowRule, Choose>;
 using Wishes = std::vector<Wish>;
@@ -67,7 +67,9 @@ class Forces {
   const Force& force() const { return force_; }
   const std::string& id() const { return id_; }
 
+  // Presses an item by its place in view().items, or by its id: places change with every press.
   void choose(int item, Wishes& wishes);
+  void choose(std::string_view id, Wishes& wishes);
   void press_key(const KeyPress& key, Wishes& wishes);
   // Reads a frame's gestures and keys with the layout of its size.
   void read(const FrameInput& input, Wishes& wishes);

@@ -105,8 +105,10 @@ class StartPainter {
     write_left(list_, *look().fonts.caption, rect_at(panel.min + Vec2{58, 14}, {110, 44}),
                color().text_muted, seat.heading);
     write_left(list_, *look().fonts.caption, layout_.notes[index], color().text_muted, seat.player);
-    write(list_, *look().fonts.caption, layout_.styles[index].min, color().text_muted, seat.style,
-          layout_.styles[index].width());
+    if (layout_.styles[index].height() > 0) {
+      write(list_, *look().fonts.caption, layout_.styles[index].min, color().text_muted, seat.style,
+            layout_.styles[index].width());
+    }
     paint_kinds(seat.seat);
   }
 

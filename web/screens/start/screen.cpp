@@ -384,6 +384,13 @@ void Start::choose(int item, Wishes& wishes) {
   refresh();
 }
 
+void Start::choose(std::string_view id, Wishes& wishes) {
+  for (std::size_t i = 0; i < view_.items.size(); ++i) {
+    const Item& item = view_.items[i];
+    if (item.id == id && !item.behind) return choose(static_cast<int>(i), wishes);
+  }
+}
+
 Rect Start::name_place(Seat seat) const { return where("name " + letter(seat)).value_or(Rect{}); }
 
 std::optional<Rect> Start::where(std::string_view id) const {
@@ -398,13 +405,12 @@ Mirror Start::mirror() const {
   Mirror mirror;
   mirror.status = say("start.status", {view_.seats[0].force_name, view_.seats[1].force_name});
   mirror.alert = view_.problem.empty() ? view_.refusal : view_.problem;
-  for (int i = 0; i < static_cast<int>(view_.items.size()); ++i) {
-    const Item& item = view_.items[static_cast<std::size_t>(i)];
+  for (const Item& item : view_.items) {
     if (!item.enabled || item.behind) continue;
     std::string label = item.label;
     if (item.seat != Seat::Chance) label = view_.seats[place_of(item.seat)].heading + ": " + label;
     if (item.selected) label += " ✓";
-    mirror.choices.push_back({std::move(label), item.id, Choose{i}});
+    mirror.choices.push_back({std::move(label), item.id, Choose{item.id}});
   }
   return mirror;
 }

@@ -31,7 +31,7 @@ struct EditName {
   std::string current;
   Rect at;                             // CSS pixels, where the name is shown
 };
-struct Choose { int item = 0; };       // from Mirror: give it to Start::choose
+struct Choose { std::string id; };     // from Mirror: give it to Start::choose
 using Wish = std::variant<NewGame, Resume, Forget, PasteLink, EditName, OpenFile, BuildForces,
                           DrawForce, Choose>;
 using Wishes = std::vector<Wish>;
@@ -63,8 +63,9 @@ class Start {
   const View& view() const { return view_; }
   const std::array<Player, kSeats>& players() const { return players_; }
 
-  // Presses an item by its place in view().items.
+  // Presses an item by its place in view().items, or by its id: places change with every press.
   void choose(int item, Wishes& wishes);
+  void choose(std::string_view id, Wishes& wishes);
   // Arrows move the focus, Enter presses.
   void press_key(const KeyPress& key, Wishes& wishes);
   // Reads a frame's gestures and keys with the layout of its size.

@@ -74,7 +74,7 @@ struct Screen {
     for (const Choice& choice : forces.mirror().choices) {
       if (choice.name != id) continue;
       wishes.clear();
-      forces.choose(std::get<Choose>(choice.wish).item, wishes);
+      forces.choose(std::get<Choose>(choice.wish).id, wishes);
       return *this;
     }
     FAIL("no such choice: " << id);

@@ -178,7 +178,7 @@ TEST_CASE("everything can be pressed in words") {
     CHECK(choice.label.find('[') == std::string::npos);
     CHECK_FALSE(choice.name.empty());
     if (choice.name != "force a brood") continue;
-    screen.start.choose(std::get<Choose>(choice.wish).item, screen.wishes);
+    screen.start.choose(std::get<Choose>(choice.wish).id, screen.wishes);
   }
   CHECK(screen.item("force a brood").selected);
   CHECK_FALSE(screen.item("force a arcanae").selected);
