@@ -201,13 +201,15 @@ class StartPainter {
     const float lit = touch.hovered || touch.held ? 0.7F : 0.5F;
     fill(list_, place, mix(color().panel_raised, tint.face, lit),
          mix(color().panel, tint.face, lit * 0.5F), radius);
-    outline(list_, place, touch.hovered ? color().accent : with_alpha(tint.bright, 0.5F), radius, 1.5F);
+    outline(list_, place, touch.hovered ? color().accent : with_alpha(tint.bright, 0.5F), radius,
+            1.5F);
     if (touch.focused) focus_ring(list_, place, radius);
-    float x = place.min.x + 38;
+    const float x = place.min.x + 38;
     const auto shown = std::min<std::size_t>(seat.factions.size(), 3);
     const float size = shown > 1 ? 34.0F : 56.0F;
+    const float first = place.center().y - 18 * static_cast<float>(shown > 0 ? shown - 1 : 0);
     for (std::size_t i = 0; i < shown; ++i) {
-      const float y = place.center().y + (shown > 1 ? (static_cast<float>(i) - static_cast<float>(shown - 1) / 2) * 36 : 0);
+      const float y = first + 36 * static_cast<float>(i);
       draw_icon(list_, maelstrom::emblem_of(seat.factions[i]), {x, y}, size,
                 theme().tint(tint_of(seat.factions[i])).bright);
     }
@@ -225,7 +227,8 @@ class StartPainter {
     const PickRow& row = view_.rows[static_cast<std::size_t>(item.which)];
     const Rect clip = layout_.picker_rows;
     if (place.max.y <= clip.min.y || place.min.y >= clip.max.y) return;
-    const std::string line = row.fits ? row.line : row.line + " \xc2\xb7 " + say("start.pick.clash");
+    const std::string line =
+        row.fits ? row.line : row.line + " \xc2\xb7 " + say("start.pick.clash");
     forces::paint_force_row(list_, place, row.name, line, row.factions, row.fits, touch);
   }
 
