@@ -83,6 +83,8 @@ class App : public PageListener {
   void carry_out(const forces::Wish& wish);
   void open_forces();
   void leave_forces(bool unsaved);
+  void choose_force_item(const std::string& id);
+  void ask_to_lose(const std::function<void()>& then);
   void keep_force(const forces::Save& wish);
   void force_stored(const OwnForce& force, bool gone, StoreProblem problem);
   void ask_to_forget_force(const std::string& id);

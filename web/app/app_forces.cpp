@@ -55,11 +55,13 @@ void App::carry_out(const forces::Wish& wanted) {
                  [&](const forces::ShowRule& wish) {
                    platform_.show_rules(mael::maelstrom::rule_reference(), wish.rule);
                  },
-                 [&](const forces::Choose& wish) {
-                   forces::Wishes wishes;
-                   forces_.choose(wish.id, wishes);
-                   for (const forces::Wish& each : wishes) carry_out(each);
+                 [&](const forces::AskToReplace& wish) {
+                   ask_to_lose([this, id = wish.id] {
+                     forces_.discard();
+                     choose_force_item(id);
+                   });
                  },
+                 [&](const forces::Choose& wish) { choose_force_item(wish.id); },
              },
              wanted);
 }
@@ -78,14 +80,27 @@ void App::leave_forces(bool unsaved) {
     stir();
   };
   if (!unsaved) return leave();
+  ask_to_lose([this, leave] {
+    forces_.discard();
+    leave();
+  });
+}
+
+void App::choose_force_item(const std::string& id) {
+  forces::Wishes wishes;
+  forces_.choose(id, wishes);
+  for (const forces::Wish& each : wishes) carry_out(each);
+}
+
+// What is being made was not saved.
+void App::ask_to_lose(const std::function<void()>& then) {
   const Question question{say("forces.leave.title"),
                           say("forces.leave.sentence"),
                           {},
                           {{"stay", say("forces.leave.stay")}, {"leave", say("forces.leave.yes")}}};
-  dialogs_.ask(question, [this, leave](std::string_view answer, std::string_view) {
-    if (answer != "leave") return;
-    forces_.put({});
-    leave();
+  dialogs_.ask(question, [this, then](std::string_view answer, std::string_view) {
+    if (answer == "leave") then();
+    stir();
   });
 }
 

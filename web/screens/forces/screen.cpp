@@ -65,6 +65,15 @@ bool Forces::is_saved() const {
   return own != own_.end() && own->force == force_;
 }
 
+// What is stored, or can be had again any time, is not.
+bool Forces::would_be_lost() const {
+  if (force_.lines.empty() || is_saved()) return false;
+  const auto ready = ready_forces();
+  return std::none_of(ready.begin(), ready.end(), [&](const ReadyForce& each) {
+    return mael::maelstrom::same_lines(each.lines, force_.lines);
+  });
+}
+
 std::vector<ShelfRow> Forces::own_rows() const {
   std::vector<ShelfRow> rows;
   for (const OwnForce& each : own_) {
@@ -112,6 +121,12 @@ void Forces::put(Force force, std::string id) {
   card_.reset();
   focus_ = -1;
   scrolls_ = {};
+  refresh();
+}
+
+void Forces::discard() {
+  force_ = {"", force_.edition, {}};
+  id_.clear();
   refresh();
 }
 
@@ -178,7 +193,7 @@ void Forces::turn_filter(const Item& item) {
 void Forces::change_header(const Item& item, Wishes& wishes) {
   switch (item.control) {
     case Control::Back:
-      wishes.push_back(Leave{!force_.lines.empty() && !is_saved()});
+      wishes.push_back(Leave{would_be_lost()});
       break;
     case Control::Name:
       wishes.push_back(EditText{false, force_.name, where("name").value_or(Rect{})});
@@ -211,6 +226,8 @@ void Forces::change_header(const Item& item, Wishes& wishes) {
 
 void Forces::change_shelf(const Item& item, Wishes& wishes) {
   const auto place = static_cast<std::size_t>(item.which);
+  const bool keeps = item.control == Control::Shelf || item.control == Control::Forget;
+  if (!keeps && would_be_lost()) return wishes.push_back(AskToReplace{item.id});
   switch (item.control) {
     case Control::Shelf:
       return open_shelf();
@@ -439,7 +456,7 @@ void Forces::escape(Wishes& wishes) {
   } else if (!filter_.empty()) {
     filter_ = {};
   } else {
-    wishes.push_back(Leave{!force_.lines.empty() && !is_saved()});
+    wishes.push_back(Leave{would_be_lost()});
   }
   refresh();
 }

@@ -28,9 +28,10 @@ struct EditText {
 };
 struct DrawRandom {};                          // answer with `draw`
 struct ShowRule { RuleId rule; };
+struct AskToReplace { std::string id; };       // ask first: on yes `discard`, then choose it again
 struct Choose { std::string id; };             // from Mirror: give it to Forces::choose
 using Wish = std::variant<Leave, Save, ForgetForce, ShareForce, ShowList, PasteList, EditText,
-                          DrawRandom, ShowRule, Choose>;
+                          DrawRandom, ShowRule, AskToReplace, Choose>;
 using Wishes = std::vector<Wish>;
 
 // For those who do not see the canvas.
@@ -57,6 +58,8 @@ class Forces {
   void open_shelf();
   // Puts a force in the place of what was being made: a new one unless an id is given.
   void put(Force force, std::string id = {});
+  // Gives up what was being made.
+  void discard();
   // A random legal force of the edition that is up.
   void draw(std::uint64_t seed);
   // Storage has it now.
@@ -100,6 +103,7 @@ class Forces {
   void escape(Wishes& wishes);
   void type(char letter);
   bool is_saved() const;
+  bool would_be_lost() const;
   std::vector<ShelfRow> own_rows() const;
 
   Force force_;

@@ -257,6 +257,9 @@ TEST_CASE("the list of forces opens, deletes, draws and begins anew", "[forces]"
   CHECK(screen.forces.view().legal);
   CHECK(screen.forces.id().empty());
   screen.frame({}).tap("shelf").tap("ready gaians");
+  CHECK(std::get<AskToReplace>(screen.wishes.at(0)).id == "ready gaians");
+  screen.forces.discard();
+  screen.frame({}).tap("ready gaians");
   CHECK(size_of(screen.forces.force().lines) == 23);
   CHECK(screen.forces.id().empty());  // a copy: the ready-made one stays as it is
   screen.tap("shelf").tap("new");
