@@ -173,6 +173,12 @@ void App::open_force(const std::string& text) {
 }
 
 void App::build(Force force) {
+  if (forces_.would_be_lost()) {
+    return ask_to_lose([this, force = std::move(force)] {
+      forces_.discard();
+      build(force);
+    });
+  }
   if (host_.is_open()) leave();
   forces_.put(std::move(force));
   building_ = true;

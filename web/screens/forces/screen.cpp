@@ -65,7 +65,6 @@ bool Forces::is_saved() const {
   return own != own_.end() && own->force == force_;
 }
 
-// What is stored, or can be had again any time, is not.
 bool Forces::would_be_lost() const {
   if (force_.lines.empty() || is_saved()) return false;
   const auto ready = ready_forces();

@@ -58,6 +58,8 @@ class Forces {
   void open_shelf();
   // Puts a force in the place of what was being made: a new one unless an id is given.
   void put(Force force, std::string id = {});
+  // Whether what is being made is neither stored nor to be had again.
+  bool would_be_lost() const;
   // Gives up what was being made.
   void discard();
   // A random legal force of the edition that is up.
@@ -103,7 +105,6 @@ class Forces {
   void escape(Wishes& wishes);
   void type(char letter);
   bool is_saved() const;
-  bool would_be_lost() const;
   std::vector<ShelfRow> own_rows() const;
 
   Force force_;
