@@ -51,7 +51,8 @@ std::string sentence_to_choose(const Situation& situation, const Power& power,
                                const Picks& picks) {
   const Options options = options_for(situation, power, picks);
   if (!options.rows.empty()) return say(key_of(first_row(situation, power).zone));
-  if (options.complete) return say(options.wants_more() ? "ui.ask.more" : "ui.ask.ready");
+  if (options.complete && options.wants_more()) return say("ui.ask.more");
+  if (options.complete) return say(picks.empty() ? "ui.ask.now" : "ui.ask.ready");
   if (!options.spaces.empty() && !picks.list.empty() && picks.list.back().tile) {
     return say("ui.ask.space", {title_of(situation.seen, *picks.list.back().tile)});
   }

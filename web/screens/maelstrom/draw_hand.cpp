@@ -202,6 +202,12 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
       break;
     case RowKind::Joiner: paint_joiner(canvas, row); break;
     case RowKind::Tile: paint_choice(canvas, row); break;
+    case RowKind::Outcome:
+      fill(canvas.list, {row.at.min + Vec2{0, 5}, {row.at.min.x + 3, row.at.max.y - 2}},
+           color.accent, 1.5F);
+      write(canvas.list, *look().fonts.caption, row.at.min + Vec2{10, 3}, color.text, row.text,
+            row.at.width() - 10);
+      break;
     case RowKind::Text:
       write(canvas.list, *look().fonts.body, row.at.min + Vec2{0, 4}, color.text, row.text,
             row.at.width());

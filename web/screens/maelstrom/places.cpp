@@ -31,6 +31,7 @@ float height_of(const PromptRow& row, float width) {
     case RowKind::Joiner: return 40;
     case RowKind::Tile: return 48;
     case RowKind::Sum: return 12 + 20 * lines_of(row.text, width, 7.9F);
+    case RowKind::Outcome:
     case RowKind::Words: return 5 + 17 * lines_of(row.text, width, 6.4F);
     case RowKind::Text: return 8 + 20 * lines_of(row.text, width, 7.4F);
     case RowKind::Energy: return 48;
@@ -73,7 +74,7 @@ class PromptBuilder {
       rows_.back().kind_of_tile = tile.kind;
       rows_.back().owner = tile.owner;
     }
-    for (const std::string& sentence : prompt.outcome) add(RowKind::Sum, sentence);
+    for (const std::string& sentence : prompt.outcome) add(RowKind::Outcome, sentence);
   }
 
  private:

@@ -22,7 +22,7 @@ struct Spot {
 };
 
 // A line of the prompt above the hand.
-enum class RowKind : std::uint8_t { Title, Joiner, Tile, Sum, Words, Text, Energy };
+enum class RowKind : std::uint8_t { Title, Joiner, Tile, Sum, Words, Text, Outcome, Energy };
 struct PromptRow {
   RowKind kind = RowKind::Words;
   Rect at;

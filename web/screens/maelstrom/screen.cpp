@@ -59,6 +59,21 @@ bool Table::is_passing(Seat seat) const {
   return until.turn != 0 && until.turn == state.turn && until.phase == state.phase;
 }
 
+// Whether the answer that is awaited is passed without asking.
+bool Table::passes_now(const State& state) const {
+  if (state.awaiting != Awaiting::Answer) return false;
+  const Seat seat = to_act(state).first();
+  return players_[place_of(seat)].is_person() && is_passing(seat);
+}
+
+// Who is not asked does not get the device: whoever looks goes on looking.
+Gaze Table::gaze_at(const State& state) const {
+  if (!passes_now(state)) return follow(situation_.gaze, state, persons());
+  Gaze gaze = situation_.gaze;
+  gaze.actor = Seat::Chance;
+  return gaze;
+}
+
 void Table::note_passing() {
   for (const Seat seat : {Seat::A, Seat::B}) situation_.passing[place_of(seat)] = is_passing(seat);
 }
@@ -94,7 +109,7 @@ void Table::applied(const State& before, const Action& action, const Events& eve
   const bool own = action.by == situation_.actor();
   std::vector<Row> picks = std::move(selection_.opening);
   selection_ = cleared(selection_);
-  look_at(follow(situation_.gaze, after, persons()));
+  look_at(gaze_at(after));
   // Both choose at once: what the other decides meanwhile changes nothing of this choice.
   if (!own && after.awaiting == Awaiting::OpeningHand) selection_.opening = std::move(picks);
   refresh();
@@ -110,10 +125,7 @@ void Table::set_may_take_back(bool may) {
 
 std::optional<Action> Table::forced() const {
   const State& open = observation(Seat::Chance);
-  if (open.awaiting == Awaiting::Answer) {
-    const Seat seat = to_act(open).first();
-    if (players_[place_of(seat)].is_person() && is_passing(seat)) return Action{seat, Decline{}};
-  }
+  if (passes_now(open)) return Action{to_act(open).first(), Decline{}};
   if (situation_.hides_choices) return {};
   if (situation_.seen.awaiting != Awaiting::Primary) {
     return forced_action(situation_.seen, situation_.actor(), situation_.legal);

@@ -106,6 +106,8 @@ class Table {
   Seat reader() const { return situation_.gaze.viewer; }
   const State& observation(Seat viewer) const;
   bool is_passing(Seat seat) const;
+  bool passes_now(const State& state) const;
+  Gaze gaze_at(const State& state) const;
   void note_passing();
   void set_passing(const PassWish& wish);
   void keep_observations(const State& state);

@@ -159,10 +159,10 @@ TEST_CASE("an answer draws the curtain, a trigger covers only the hands", "[rule
   CHECK(open.actor == Seat::A);
 }
 
-// A table of two persons, kept as the app keeps it.
+// A table kept as the app keeps it.
 struct Seated {
-  explicit Seated(const State& begin) : state(begin) {
-    players[1].kind = PlayerKind::GreedyBot;
+  explicit Seated(const State& begin, PlayerKind other = PlayerKind::GreedyBot) : state(begin) {
+    players[1].kind = other;
     table.open(players, state, Journal(players), {true, true});
   }
   void carry_out(const Action& action) {
@@ -202,6 +202,35 @@ TEST_CASE("whoever passes on the phase is not asked again until it ends, unless 
   }
   seated.carry_out({Seat::B, EndPhase{}});
   CHECK_FALSE(seated.table.view().sides[0].passing);
+}
+
+TEST_CASE("where two share the device, it stays with whoever has it if the other passes on",
+          "[rule:MAE-R83]") {
+  State begin = position(
+      "vortex/1 a=CeC7+NBa3+AoD2 b=FiP7+DTr3+CoE1 phase=action turn=6 to=b await=event "
+      "plays=attack attack=DTr1*NBa1 actions=2 hand.a=AoD1+CeC1 hand.b=FiP1 "
+      "mass=1.2aCeC1,1.1aNBa1,2.1aNBa2,2.2bDTr2,1.0bDTr1:a,1.5bFiP1");
+  Seated seated(begin, PlayerKind::Person);
+  Wishes wishes;
+  const Gaze& gaze = seated.table.situation().gaze;
+  seated.table.handle(intent::Press{Command::Lift}, wishes);
+  CHECK(gaze.viewer == Seat::A);
+  seated.table.handle(intent::Press{Command::PassPhase}, wishes);
+  seated.carry_out({Seat::A, Decline{}});
+  REQUIRE(seated.state.awaiting == Awaiting::Turn);
+  CHECK(gaze.cover == Cover::Table);
+  seated.table.handle(intent::Press{Command::Lift}, wishes);
+  CHECK(gaze.viewer == Seat::B);
+
+  seated.carry_out(*read_action(seated.state, "b DTr2*NBa2"));
+  REQUIRE(seated.state.awaiting == Awaiting::Answer);
+  CHECK(gaze.viewer == Seat::B);
+  CHECK(gaze.cover == Cover::None);
+  CHECK(seated.table.situation().legal.empty());
+  REQUIRE(seated.table.forced());
+  seated.carry_out(*seated.table.forced());
+  CHECK(gaze.viewer == Seat::B);
+  CHECK(gaze.cover == Cover::None);
 }
 
 TEST_CASE("a card names what changes each value and what its text does", "[rule:MAE-135]") {
