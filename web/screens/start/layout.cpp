@@ -212,10 +212,16 @@ class Builder {
   }
 
   void place_links(float x, float y, float width) {
-    const float third = (width - 2 * kGap) / 3;
-    int column = 0;
-    for (const Control control : {Control::PasteLink, Control::OpenFile, Control::Build}) {
-      place(control, 0, box(x + (third + kGap) * static_cast<float>(column++), y, third, kRow));
+    const bool narrow = width < 480;
+    const auto columns = narrow ? 2.0F : 3.0F;
+    const float each = (width - (columns - 1) * kGap) / columns;
+    place(Control::PasteLink, 0, box(x, y, each, kRow));
+    place(Control::OpenFile, 0, box(x + each + kGap, y, each, kRow));
+    if (narrow) {
+      y_ += kRow + kGap;
+      place(Control::Build, 0, box(x, y_, width, kRow));
+    } else {
+      place(Control::Build, 0, box(x + 2 * (each + kGap), y, each, kRow));
     }
   }
 
