@@ -88,7 +88,7 @@ class Performance {
       case Verb::Energy: return gain_energy(row);
       case Verb::Actions: return gain_actions(row);
       case Verb::Return: return send_back(row);
-      case Verb::Replace: return replace();
+      case Verb::Replace: return replace(row);
       case Verb::Raise: return for_targets([&](TileRef ref) { raise(ref); });
       case Verb::Modify:
       case Verb::Grant:
@@ -210,7 +210,7 @@ class Performance {
     tell(events_, happened::Cancelled{play.kind, play.controller});
   }
 
-  void replace() {
+  void replace(const Effect& row) {
     const auto ref = find_tile(state_, what_.source);
     if (!ref) return;
     const BoardTile old = state_.tile(*ref);
@@ -223,8 +223,10 @@ class Performance {
     put_in_play(side(), tile);
     const TileName name{what_.controller, tile.row, tile.copy};
     const TileRef placed = *find_tile(state_, name);
-    state_.tile(placed).wounds = static_cast<std::uint8_t>(
-        std::min<int>(old.wounds, life_of(state_, placed)));
+    if (row.keep_wounds) {
+      state_.tile(placed).wounds =
+          static_cast<std::uint8_t>(std::min<int>(old.wounds, life_of(state_, placed)));
+    }
     state_.progress = 1;
     queue_triggers(state_, Trigger::Enters, name, old.at);
     destroy_if_due(state_, placed, what_.controller, events_);  // of the wounds it took over

@@ -74,6 +74,7 @@ class EffectChecker {
     check_column(EffectColumn::Against, attacks ? kMay : kNo);
     const bool fetches = effect_.verb == Verb::Draw && effect_.zone != Zone::None;
     if (fetches) check_column(EffectColumn::Filter, kMust);
+    check_amount(lasts);
     if (effect_.has_choice && effect_.target.around != Around::That) {
       fault(EffectColumn::Choose, "the targets do not follow from what is chosen");
     }
@@ -140,6 +141,17 @@ class EffectChecker {
   }
 
  private:
+  // Only what is asked for at the moment it takes place can be counted then.
+  void check_amount(bool lasts) {
+    const bool plain = lasts || effect_.verb == Verb::Move || effect_.verb == Verb::Draw ||
+                       effect_.verb == Verb::Actions;
+    if (plain && effect_.amount.kind != Amount::Kind::Fixed) {
+      fault(EffectColumn::Amount, "a plain number stands here");
+    } else if (effect_.verb == Verb::Draw && effect_.amount.number != 1) {
+      fault(EffectColumn::Amount, "tiles are drawn one at a time");
+    }
+  }
+
   void fault(EffectColumn column, const std::string& message) {
     record_.fault(static_cast<int>(column), message, faults_);
   }

@@ -111,6 +111,10 @@ TEST_CASE("a verb says what it needs, and nothing else", "[maelstrom][effects]")
         "column 14: nothing can stand here");
   CHECK(fault_of("ShB passive - - - - forbid consume - - self minion - -") ==
         "column 12: nothing can stand here");
+  CHECK(fault_of("DaH enters - - - - draw - 2 - - - - -") ==
+        "column 9: tiles are drawn one at a time");
+  CHECK(fault_of("CRu action - - - - move - output(friendly_tile) - friendly_minion - - -") ==
+        "column 9: a plain number stands here");
   CHECK(fault_of("CaK action - - - - damage - 1 enemy_minion enemy_tile - - -") ==
         "column 10: the targets do not follow from what is chosen");
 }
