@@ -358,6 +358,7 @@ void icons_of(const HexScene& scene, std::vector<Icon>& icons) {
     icons.push_back(sprite.corner_icon);
     for (std::size_t i = 0; i < sprite.badge_count; ++i) {
       icons.push_back(sprite.badges.at(i).icon);
+      icons.push_back(miniature_of(sprite.badges.at(i), true));
     }
   }
 }

@@ -169,5 +169,21 @@ TEST_CASE("a scene tells all its icons", "[hex_paint]") {
   }
 }
 
+TEST_CASE("a changed value is told by a sign, which is among the icons a scene needs") {
+  for (const auto& [mood, sign] : {std::pair{BadgeMood::Raised, Icon::Plus},
+                                   std::pair{BadgeMood::Lowered, Icon::Minus}}) {
+    HexScene scene;
+    HexSprite piece;
+    HexBadge badge;
+    badge.value = 2;
+    badge.mood = mood;
+    piece.add(badge);
+    scene.sprites.push_back(piece);
+    std::vector<Icon> icons;
+    icons_of(scene, icons);
+    CHECK(std::find(icons.begin(), icons.end(), sign) != icons.end());
+  }
+}
+
 }  // namespace
 }  // namespace mael::web
