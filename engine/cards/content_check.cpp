@@ -12,13 +12,9 @@ namespace {
 
 using Messages = std::vector<std::string>;
 
-void add(const Faults& faults, const std::string& file, Messages& messages) {
-  for (const Error& fault : faults) messages.push_back(describe(fault, file));
-}
-
 void check_words(const Catalogue& cards, const RuleBook& rules, const Texts& texts,
                  Messages& messages) {
-  TextCheck check(texts, rules, messages);
+  TextCheck check(texts, messages);
   for (int kind = 0; kind < cards.size(); ++kind) {
     const std::string key = "card." + cards[static_cast<CardKind>(kind)].tag;
     for (const char* part : {".name", ".text", ".flavour"}) check.need(key + part);
@@ -26,14 +22,14 @@ void check_words(const Catalogue& cards, const RuleBook& rules, const Texts& tex
   for (int type = 0; type < kCardTypes; ++type) {
     check.need("cardtype." + std::string(name_of(static_cast<CardType>(type))));
   }
-  check.need_sections("ECG");
+  check.need_sections(rules, "ECG");
   for (const auto& [key, text] : texts.all()) {
     const std::vector<std::string_view> parts = split(key, '.');
     if (parts[0] != "card" || (parts.size() == 3 && cards.find(parts[1]) >= 0)) continue;
     check.complain("'" + key + "' is of no card");
   }
   constexpr std::array<std::string_view, 4> kThings{"card", "planet", "number", "seat"};
-  check.check_refusals("ECG", kThings);
+  check.check_refusals(rules, "ECG", kThings);
 }
 
 void check_faces(const std::vector<std::pair<std::string, std::string>>& faces,
@@ -81,10 +77,10 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   const auto faces = read_faces(tables.faces);
   const auto rules = RuleBook::read(tables.rules);
   const auto texts = Texts::read(tables.texts);
-  if (!cards) add(cards.error(), "cards.tsv", messages);
-  if (!faces) add(faces.error(), "faces.tsv", messages);
-  if (!rules) add(rules.error(), "card_rules.tsv", messages);
-  if (!texts) add(texts.error(), "texts", messages);
+  if (!cards) add_faults(cards.error(), "cards.tsv", messages);
+  if (!faces) add_faults(faces.error(), "faces.tsv", messages);
+  if (!rules) add_faults(rules.error(), "card_rules.tsv", messages);
+  if (!texts) add_faults(texts.error(), "texts", messages);
   if (!messages.empty()) return messages;
   check_words(*cards, *rules, *texts, messages);
   check_faces(*faces, messages);

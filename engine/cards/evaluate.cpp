@@ -13,10 +13,12 @@ namespace {
 // what it syphons with and fights at good odds.
 constexpr int kResource = 10;
 constexpr int kSyphon = 6;     // a syphon ship besides what it takes
-constexpr int kStrength = 3;   // a point of attack or defence of a military ship
-constexpr int kGuard = 4;      // a point of defence at a planet, up to what an enemy stack attacks with
-constexpr int kCard = 5;       // in hand
+constexpr int kStrength = 6;   // a point of attack or defence of a military ship
+constexpr int kDanger = 6;     // a point by which an enemy stack could beat the guard of syphons
+constexpr int kMostDanger = 4; // points that count so
+constexpr int kCard = -10;       // in hand
 constexpr int kEvent = 8;      // an event in hand more than that: it may answer
+constexpr int kDuty = 60;      // an action that must still be done: else moves would put it off
 constexpr int kLaterTurns = 8; // income of a later turn, against 10 for the next
 constexpr int kCardsATurn = 4; // the deck gives the length of the game away
 
@@ -60,8 +62,9 @@ int value_of_ships(const State& state, Seat seat) {
   for (const Ship& ship : side.ships) value += strength_of(ship);
   const int threat = strongest_attack(state.side(opponent_of(seat)));
   for (int place = 0; place < state.planets.size(); ++place) {
-    if (syphons_at(side, static_cast<Place>(place)) == 0) continue;
-    value += kGuard * std::min(defence_at(side, static_cast<Place>(place)), threat + 1);
+    const auto planet = static_cast<Place>(place);
+    if (threat == 0 || syphons_at(side, planet) == 0) continue;
+    value -= kDanger * std::clamp(threat + 1 - defence_at(side, planet), 0, kMostDanger);
   }
   return value;
 }
@@ -88,37 +91,51 @@ int coming_loss(const State& state, Seat seat) {
 
 int standing(const State& state, Seat seat) {
   return kResource * state.side(seat).stockpile + income(state, seat, turns_left(state)) +
-         value_of_ships(state, seat) + value_of_hand(state.side(seat)) - coming_loss(state, seat);
+         value_of_ships(state, seat) + value_of_hand(state.side(seat)) - coming_loss(state, seat) -
+         (seat == state.active ? kDuty * state.actions_left : 0);
 }
 
 // ---- Secrets -----------------------------------------------------------------------------------
 
 bool is_in(std::uint16_t sealed) { return sealed < kUnknownSealed; }
 
-// The own bid or number is in, and the other's is not seen.
-bool waits_for_secret(const State& state, Seat seat) {
-  const bool secret = state.awaiting == Awaiting::Bid || state.awaiting == Awaiting::Number;
-  return secret && is_in(state.side(seat).sealed) && !is_in(state.side(opponent_of(seat)).sealed);
+bool waits_for_secrets(const State& state) {
+  return state.awaiting == Awaiting::Bid || state.awaiting == Awaiting::Number;
+}
+
+// What a seat's secret may be: the one that is in, or any that is likely enough; every number falls
+// on some planet alike, and high bids are too dear.
+struct Range {
+  int low = 0, high = 0;
+};
+
+Range likely_secrets(const State& state, Seat seat, int most) {
+  const SideState& side = state.side(seat);
+  if (is_in(side.sealed)) return {side.sealed, side.sealed};
+  return {0, state.awaiting == Awaiting::Bid ? std::min<int>(side.stockpile, most) : kPlanets - 1};
 }
 
 int average_over_secrets(const State& state, Seat seat) {
-  constexpr int kMostTried = 6;  // higher bids are too dear to be likely
+  constexpr int kOwnBids = 2, kOtherBids = 2;
   const Seat other = opponent_of(seat);
-  const bool bids = state.awaiting == Awaiting::Bid;
-  const int high = bids ? std::min<int>(state.side(other).stockpile, kMostTried) : kHighestPick;
-  int sum = 0;
-  for (int secret = 0; secret <= high; ++secret) {
-    State after = state;
-    after.side(other).sealed = static_cast<std::uint16_t>(secret);
-    const Course course{after, nullptr};
-    if (bids) {
-      reveal_bids(course);
-    } else {
-      reveal_numbers(course);
+  const Range own = likely_secrets(state, seat, kOwnBids);
+  const Range others = likely_secrets(state, other, kOtherBids);
+  int sum = 0, count = 0;
+  for (int mine = own.low; mine <= own.high; ++mine) {
+    for (int secret = others.low; secret <= others.high; ++secret, ++count) {
+      State after = state;
+      after.side(seat).sealed = static_cast<std::uint16_t>(mine);
+      after.side(other).sealed = static_cast<std::uint16_t>(secret);
+      const Course course{after, nullptr};
+      if (state.awaiting == Awaiting::Bid) {
+        reveal_bids(course);
+      } else {
+        reveal_numbers(course);
+      }
+      sum += evaluate(after, seat);
     }
-    sum += evaluate(after, seat);
   }
-  return sum / (high + 1);
+  return sum / count;
 }
 
 }  // namespace
@@ -128,7 +145,7 @@ int evaluate(const State& state, Seat seat) {
     if (state.winner == Seat::Chance) return 0;
     return state.winner == seat ? kWon : -kWon;
   }
-  if (waits_for_secret(state, seat)) return average_over_secrets(state, seat);
+  if (waits_for_secrets(state)) return average_over_secrets(state, seat);
   return standing(state, seat) - standing(state, opponent_of(seat));
 }
 

@@ -7,8 +7,8 @@
 
 namespace mael::cards {
 
-// In tenths of a resource, seen from `seat`; kWon / -kWon when the game is decided. Where a bid or
-// number is in and the other's is not seen, the average over what the other's may be.
+// In tenths of a resource, seen from `seat`; kWon / -kWon when the game is decided. While
+// bids or numbers are secret, the average over what they may be.
 inline constexpr int kWon = 1'000'000;
 int evaluate(const State& state, Seat seat);
 

@@ -15,23 +15,28 @@ bool can_be_filled(std::string_view placeholder, std::span<const std::string_vie
 
 }  // namespace
 
+void add_faults(const Faults& faults, const std::string& file, std::vector<std::string>& messages) {
+  for (const Error& fault : faults) messages.push_back(describe(fault, file));
+}
+
 void TextCheck::need(const std::string& key) {
   if (texts_.find(key).empty()) complain("key '" + key + "' is missing");
 }
 
-void TextCheck::need_sections(std::string_view letters) {
+void TextCheck::need_sections(const RuleBook& rules, std::string_view letters) {
   std::set<int> sections;
-  for (const RuleEntry& rule : rules_.all()) sections.insert(rule.section);
+  for (const RuleEntry& rule : rules.all()) sections.insert(rule.section);
   for (const int section : sections) {
     need("section." + std::string(letters) + "." + std::to_string(section));
   }
 }
 
-void TextCheck::check_refusals(std::string_view letters, std::span<const std::string_view> things) {
+void TextCheck::check_refusals(const RuleBook& rules, std::string_view letters,
+                               std::span<const std::string_view> things) {
   const std::string prefix = "rule." + std::string(letters) + "-";
   for (const auto& [key, text] : texts_.all()) {
     if (key.substr(0, prefix.size()) != prefix) continue;
-    if (!rules_.find(RuleId::parse(std::string_view(key).substr(5)))) {
+    if (!rules.find(RuleId::parse(std::string_view(key).substr(5)))) {
       complain("'" + key + "' is of no rule");
     }
     std::vector<std::string_view> placeholders;

@@ -11,27 +11,30 @@
 
 namespace mael {
 
+// "file:line column: problem" for each.
+void add_faults(const Faults& faults, const std::string& file, std::vector<std::string>& messages);
+
 class TextCheck {
  public:
-  // Faults are appended to `faults`; all three must outlive this.
-  TextCheck(const Texts& texts, const RuleBook& rules, std::vector<std::string>& faults)
-      : texts_(texts), rules_(rules), faults_(faults) {}
+  // Faults are appended to `faults`; both must outlive this.
+  TextCheck(const Texts& texts, std::vector<std::string>& faults)
+      : texts_(texts), faults_(faults) {}
 
   // A key that must be there.
   void need(const std::string& key);
 
   // The name of every section of the rules: section.MAE.1 for the letters MAE.
-  void need_sections(std::string_view letters);
+  void need_sections(const RuleBook& rules, std::string_view letters);
 
   // Refusals (rule.MAE-088) are of rules there are, and ask for things that can be filled in:
   // {0:tile} … {2:tile} for each kind of thing.
-  void check_refusals(std::string_view letters, std::span<const std::string_view> things);
+  void check_refusals(const RuleBook& rules, std::string_view letters,
+                      std::span<const std::string_view> things);
 
   void complain(const std::string& message) { faults_.push_back("texts: " + message); }
 
  private:
   const Texts& texts_;
-  const RuleBook& rules_;
   std::vector<std::string>& faults_;
 };
 

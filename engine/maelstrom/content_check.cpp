@@ -1,14 +1,12 @@
 #include "engine/maelstrom/content_check.h"
 
-#include <algorithm>
 #include <array>
 #include <set>
 
 #include "embedded/maelstrom_content.h"
 #include "embedded/texts.h"
 #include "embedded/vortex_content.h"
-#include "engine/core/rule_book.h"
-#include "engine/core/texts.h"
+#include "engine/core/text_check.h"
 #include "engine/maelstrom/content.h"
 #include "engine/maelstrom/effects.h"
 #include "engine/maelstrom/force.h"
@@ -17,10 +15,6 @@ namespace mael::maelstrom {
 namespace {
 
 using Messages = std::vector<std::string>;
-
-void add(const Faults& faults, const std::string& file, Messages& messages) {
-  for (const Error& fault : faults) messages.push_back(describe(fault, file));
-}
 
 class Checker {
  public:
@@ -31,27 +25,29 @@ class Checker {
         rules_(rules),
         vortex_rules_(vortex_rules),
         texts_(texts),
+        check_(texts, messages),
         messages_(messages) {}
 
   void check_all() {
     for (int kind = 0; kind < tiles_.size(); ++kind) {
       const std::string key = "tile." + tiles_[static_cast<TileKind>(kind)].tag;
-      for (const char* part : {".name", ".text", ".flavour"}) need(key + part);
+      for (const char* part : {".name", ".text", ".flavour"}) check_.need(key + part);
     }
     for (int faction = 0; faction < kFactions; ++faction) {
       const std::string key = "faction." + std::string(name_of(static_cast<Faction>(faction)));
-      need(key + ".name");
-      need(key + ".theme");
+      check_.need(key + ".name");
+      check_.need(key + ".theme");
     }
     check_forces();
-    need_sections(rules_, "section.MAE.");
-    need_sections(vortex_rules_, "section.VTX.");
-    for (const auto& [key, text] : texts_.all()) check_key(key, text);
+    for (const auto& [key, text] : texts_.all()) check_key(key);
+    constexpr std::array<std::string_view, 5> kThings{"tile", "space", "kind", "number", "seat"};
+    check_.need_sections(rules_, "MAE");
+    check_.need_sections(vortex_rules_, "VTX");
+    check_.check_refusals(rules_, "MAE", kThings);
+    check_.check_refusals(vortex_rules_, "VTX", kThings);
   }
 
  private:
-  void complain(const std::string& message) { messages_.push_back("texts: " + message); }
-
   void check_forces() {
     for (int i = 0; i < kFactions; ++i) {
       const auto faction = static_cast<Faction>(i);
@@ -69,7 +65,7 @@ class Checker {
 
   void need_force(const std::string& id) {
     force_ids_.insert(id);
-    for (const char* part : {".name", ".about"}) need("force." + id + part);
+    for (const char* part : {".name", ".about"}) check_.need("force." + id + part);
   }
 
   void judge(const char* file, std::string_view id, std::span<const ForceLine> lines,
@@ -80,41 +76,13 @@ class Checker {
     }
   }
 
-  void need(const std::string& key) {
-    if (texts_.find(key).empty()) complain("key '" + key + "' is missing");
-  }
-
-  void need_sections(const RuleBook& book, const std::string& prefix) {
-    std::set<int> sections;
-    for (const RuleEntry& rule : book.all()) sections.insert(rule.section);
-    for (const int section : sections) need(prefix + std::to_string(section));
-  }
-
-  void check_key(const std::string& key, const std::string& text) {
+  void check_key(const std::string& key) {
     const std::vector<std::string_view> parts = split(key, '.');
     if (parts[0] == "tile" && (parts.size() != 3 || tiles_.find(parts[1]) < 0)) {
-      complain("'" + key + "' is of no tile");
+      check_.complain("'" + key + "' is of no tile");
     }
     if (parts[0] == "force" && (parts.size() != 3 || force_ids_.count(parts[1]) == 0)) {
-      complain("'" + key + "' is of no force");
-    }
-    const bool refusal = parts[0] == "rule" && parts.size() == 2;
-    if (!refusal) return;
-    const RuleId rule = RuleId::parse(parts[1]);
-    if (!rules_.find(rule) && !vortex_rules_.find(rule)) complain("'" + key + "' is of no rule");
-    check_placeholders(key, text);
-  }
-
-  void check_placeholders(const std::string& key, const std::string& text) {
-    constexpr std::array<std::string_view, 5> kThings{"tile", "space", "kind", "number", "seat"};
-    std::vector<std::string_view> placeholders;
-    find_placeholders(text, placeholders);
-    for (const std::string_view placeholder : placeholders) {
-      const bool known =
-          placeholder.size() > 2 && placeholder[0] >= '0' && placeholder[0] <= '2' &&
-          placeholder[1] == ':' &&
-          std::find(kThings.begin(), kThings.end(), placeholder.substr(2)) != kThings.end();
-      if (!known) complain("'" + key + "' asks for {" + std::string(placeholder) + "}");
+      check_.complain("'" + key + "' is of no force");
     }
   }
 
@@ -124,6 +92,7 @@ class Checker {
   const RuleBook& rules_;
   const RuleBook& vortex_rules_;
   const Texts& texts_;
+  TextCheck check_;
   Messages& messages_;
 };
 
@@ -163,18 +132,18 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   const auto rules = RuleBook::read(tables.rules);
   const auto vortex_rules = RuleBook::read(tables.vortex_rules);
   const auto texts = Texts::read(tables.texts);
-  if (!tiles) add(tiles.error(), {}, messages);
+  if (!tiles) add_faults(tiles.error(), {}, messages);
   if (tiles) {
     Faults faults;
     EffectTable::read(tables.effects, *tiles, faults);
-    add(faults, "effects.tsv", messages);
+    add_faults(faults, "effects.tsv", messages);
   }
-  if (!rules) add(rules.error(), "rules.tsv", messages);
-  if (!vortex_rules) add(vortex_rules.error(), "vortex_rules.tsv", messages);
-  if (!texts) add(texts.error(), "texts", messages);
+  if (!rules) add_faults(rules.error(), "rules.tsv", messages);
+  if (!vortex_rules) add_faults(vortex_rules.error(), "vortex_rules.tsv", messages);
+  if (!texts) add_faults(texts.error(), "texts", messages);
   if (!tiles) return messages;
   const auto forces = read_ready_forces(tables.ready_forces, *tiles);
-  if (!forces) add(forces.error(), "ready_forces.tsv", messages);
+  if (!forces) add_faults(forces.error(), "ready_forces.tsv", messages);
   if (messages.empty()) {
     Checker(*tiles, *forces, *rules, *vortex_rules, *texts, messages).check_all();
   }

@@ -33,7 +33,7 @@ class Benchmark {
     }
     bench.random_actions = median_rate([&] { return play_random(); });
     bench.playouts = bench.random_actions * kGamesPerRun / actions_per_run_;
-    for (const int turns : {10, 20, 40}) bench.links.push_back(link_sizes(turns));
+    for (const int turns : Described::kLinkTurns) bench.links.push_back(link_sizes(turns));
     return bench;
   }
 

@@ -1,6 +1,7 @@
 // The games of the house, described for the lists in games.cpp and workbench.cpp.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 
@@ -17,6 +18,7 @@ struct DescribedMaelstrom {
   static constexpr char kLetter = 'm';
   static constexpr int kVersion = maelstrom::kPackedVersion;
   static constexpr int kOldest = maelstrom::kOldestPackedVersion;
+  static constexpr std::array<int, 3> kLinkTurns{10, 20, 40};
 
   static Game::Setup usual_setup() {
     return maelstrom::basic_setup(maelstrom::Faction::Arcanae, maelstrom::Faction::Brood);

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/play/described.h"
+#include "engine/play/described_cards.h"
 #include "engine/play/game_functions.h"
 
 namespace mael {
@@ -12,6 +13,7 @@ namespace {
 constexpr std::array kGames{
     GameFunctions<DescribedMaelstrom>::entry("Maelstrom (2002)"),
     GameFunctions<DescribedVortex>::entry("Vortex (2001)"),
+    GameFunctions<DescribedCards>::entry("The Edge card game (2015)"),
 };
 
 }  // namespace

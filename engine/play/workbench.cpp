@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "engine/play/described.h"
+#include "engine/play/described_cards.h"
 #include "engine/play/workbench_functions.h"
 
 namespace mael {
@@ -13,6 +14,7 @@ namespace {
 constexpr std::array kWorkbenches{
     WorkbenchFunctions<DescribedMaelstrom>::entry(),
     WorkbenchFunctions<DescribedVortex>::entry(),
+    WorkbenchFunctions<DescribedCards>::entry(),
 };
 
 }  // namespace

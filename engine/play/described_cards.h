@@ -1,0 +1,58 @@
+// The Edge card game, described for the lists in games.cpp and workbench.cpp.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+
+#include "engine/cards/content_check.h"
+#include "engine/cards/snapshot.h"
+#include "engine/cards/words.h"
+#include "engine/play/workbench.h"
+
+namespace mael {
+
+struct DescribedCards {
+  using Game = cards::EdgeCards;
+  static constexpr char kLetter = 'c';
+  static constexpr int kVersion = cards::kPackedVersion;
+  static constexpr int kOldest = cards::kOldestPackedVersion;
+  static constexpr std::array<int, 3> kLinkTurns{3, 6, 9};
+
+  static Game::Setup usual_setup() { return cards::usual_setup(); }
+  static Game::Setup draw_long_setup(Random& random) { return Game::draw_setup(random); }
+  static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
+    return cards::unpack(bytes, static_cast<std::uint32_t>(version));
+  }
+  static std::string explain(const Game::State& state, const Violation& violation) {
+    return cards::explain(state, violation, english());
+  }
+  static int turn_of(const Game::State& state) { return state.turn; }
+  static std::string kind_of(const Game::State& state) {
+    switch (state.awaiting) {
+      case cards::Awaiting::Turn:
+        return "turn";
+      case cards::Awaiting::Answer:
+        return "answer";
+      case cards::Awaiting::Bid:
+        return "bid";
+      default:
+        return {};
+    }
+  }
+  static const RuleBook& rules() { return cards::rule_book(); }
+  static ContentReport check_content(const ReadAsset& read) {
+    const auto tables = read ? cards::read_tables(read) : cards::built_in_tables();
+    if (!tables) return {{}, {tables.error().message}};
+    ContentReport report;
+    report.faults = cards::find_content_faults(*tables);
+    if (!report.faults.empty()) return report;
+    const auto size = [](const auto& all) { return static_cast<int>(all.size()); };
+    report.counts = {{"cards", cards::Catalogue::read(tables->cards)->size()},
+                     {"rules", size(RuleBook::read(tables->rules)->all())},
+                     {"texts", size(Texts::read(tables->texts)->all())}};
+    return report;
+  }
+};
+
+}  // namespace mael
