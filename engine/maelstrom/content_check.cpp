@@ -1,6 +1,7 @@
 #include "engine/maelstrom/content_check.h"
 
 #include <array>
+#include <functional>
 #include <set>
 
 #include "embedded/maelstrom_content.h"
@@ -94,6 +95,7 @@ class Checker {
   const Texts& texts_;
   TextCheck check_;
   Messages& messages_;
+  std::set<std::string, std::less<>> force_ids_;
 };
 
 }  // namespace

@@ -59,7 +59,10 @@ class RandomPlay {
 
  private:
   Setup draw_setup(RandomSetups setups, int game) {
-    if (setups == RandomSetups::Built) return G::draw_built_setup(random_);
+    // Only games with forces to build have such.
+    if constexpr (requires { G::draw_built_setup(random_); }) {
+      if (setups == RandomSetups::Built) return G::draw_built_setup(random_);
+    }
     return game % 2 == 0 ? G::draw_setup(random_) : G::draw_odd_setup(random_);
   }
 
