@@ -1,0 +1,146 @@
+#include "tests/engine/cards/scenario_look.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/cards/derived.h"
+#include "engine/cards/notation.h"
+#include "engine/cards/notation_words.h"
+#include "engine/cards/zones.h"
+#include "tests/engine/play/scenario.h"
+
+namespace mael::cards {
+namespace {
+
+template <class F>
+std::string pair_text(F&& f) {
+  return std::to_string(f(Seat::A)) + "," + std::to_string(f(Seat::B));
+}
+
+// A field as the position writes it; empty if it is left out there.
+std::string written(const State& state, const std::string& key) {
+  for (const std::string& field : words_of(write_position(state))) {
+    if (field.compare(0, key.size() + 1, key + "=") == 0) return field.substr(key.size() + 1);
+  }
+  return {};
+}
+
+std::string planets_text(const State& state, bool stock) {
+  std::string text;
+  for (const Planet& planet : state.planets) {
+    text += text.empty() ? "" : ",";
+    text += stock ? std::to_string(planet.stock) : write_kind(planet.kind);
+  }
+  return text.empty() ? "-" : text;
+}
+
+// P1 … or A1 … behind the dot of a key.
+Place place_in(const std::string& key) {
+  const std::string name = key.substr(key.find('.') + 1);
+  const int number = std::stoi(name.substr(1)) - 1;
+  return name[0] == 'P' ? static_cast<Place>(number) : stack_place(number);
+}
+
+std::string number_field(const State& state, const std::string& key) {
+  const auto side = [&](Seat seat) -> const SideState& { return state.side(seat); };
+  if (key == "turn") return std::to_string(state.turn);
+  if (key == "actions") return std::to_string(state.actions_left);
+  if (key == "empty") return std::to_string(state.empty_turns);
+  if (key == "ceasefire") return std::to_string(state.ceasefire);
+  if (key == "deck") return std::to_string(deck_size(state));
+  if (key == "stockpile") return pair_text([&](Seat s) { return side(s).stockpile; });
+  if (key == "hands") return pair_text([&](Seat s) { return hand_size(side(s)); });
+  if (key == "stacks") return pair_text([&](Seat s) { return stack_count(side(s)); });
+  if (key == "stock") return planets_text(state, true);
+  if (key == "row") return planets_text(state, false);
+  if (key.find('.') == std::string::npos) return {};
+  const std::string word = key.substr(0, key.find('.'));
+  if (word != "rate" && word != "rates" && word != "guard" && word != "attack") return {};
+  const Place place = place_in(key);
+  if (word == "rate") return std::to_string(rate_of(state.planets[place]));
+  if (word == "rates") return pair_text([&](Seat s) { return syphon_rate(state, s, place); });
+  if (word == "guard") return pair_text([&](Seat s) { return defence_at(side(s), place); });
+  return pair_text([&](Seat s) { return attack_at(side(s), place); });
+}
+
+template <class... Kinds>
+bool is_one_of(const Deed& deed) {
+  return (std::holds_alternative<Kinds>(deed) || ...);
+}
+
+struct Kind {
+  std::string_view word;
+  bool (*covers)(const Deed& deed);
+};
+
+constexpr std::array<Kind, 13> kKinds{{
+    {"actions", [](const Deed&) { return true; }},
+    {"plays", is_one_of<Play>},
+    {"attacks", is_one_of<Attack>},
+    {"moves", is_one_of<MoveShip>},
+    {"answers", is_one_of<Play, Decline>},
+    {"picks", is_one_of<PickNumber>},
+    {"bids", is_one_of<Bid>},
+    {"kills", is_one_of<Kill>},
+    {"passes", is_one_of<Pass>},
+    {"ends", is_one_of<EndTurn>},
+    {"draws", is_one_of<DrawCard, Coin>},
+    {"orders", is_one_of<ChooseOrder>},
+    {"factions", is_one_of<ChooseFaction>},
+}};
+
+const Kind* find_kind(std::string_view word) {
+  const auto* kind = std::find_if(kKinds.begin(), kKinds.end(),
+                                  [&](const Kind& each) { return each.word == word; });
+  return kind == kKinds.end() ? nullptr : kind;
+}
+
+// In the order of the variant.
+constexpr std::array<std::string_view, std::variant_size_v<Event>> kEventWords{
+    "drew",      "coin",    "order",     "faction",  "turn",      "generated", "yield",
+    "shared",    "taken",   "begins",    "paid",     "played",    "declared",  "negated",
+    "returned",  "arrived", "attached",  "moved",    "gained",    "convoy",    "ceasefire",
+    "numbers",   "planet",  "destroyed", "discarded", "nothing",  "bids",      "won",
+    "tied",      "raided",  "passed",    "done",     "ended"};
+
+constexpr std::array<std::string_view, 24> kFields{
+    "opt",       "step",    "await",   "to",        "first",  "window",  "factions", "planets",
+    "ships.a",   "ships.b", "hand.a",  "hand.b",    "shown.a", "shown.b", "discard", "declared",
+    "maelstrom", "sealed",  "victor",  "draws",     "left",   "end",     "win",      "turn"};
+
+}  // namespace
+
+bool holds(const State& state, const std::string& key, const std::string& value,
+           std::string& found) {
+  found = number_field(state, key);
+  if (found.empty() && std::find(kFields.begin(), kFields.end(), key) != kFields.end()) {
+    found = written(state, key);
+    if (found.empty()) found = "-";
+    if (key == "to") found = letter_of(state.active);
+    if (key == "first") found = letter_of(state.first);
+  }
+  if (found.empty()) found = "?";
+  return found == value;
+}
+
+std::string_view word_of(const Event& event) {
+  return kEventWords[event.index()];
+}
+
+bool is_kind(std::string_view word) {
+  return find_kind(word) != nullptr;
+}
+
+bool is_of_kind(const Action& action, std::string_view word) {
+  const Kind* kind = find_kind(word);
+  return kind != nullptr && kind->covers(action.deed);
+}
+
+std::string ending_text(const State& state) {
+  const Outcome end = outcome(state);
+  const std::string winner =
+      end.winner == Seat::Chance ? "-" : std::string(1, letter_of(end.winner));
+  return std::string(notation::kEndings[static_cast<std::size_t>(end.ending)]) + " " + winner;
+}
+
+}  // namespace mael::cards
