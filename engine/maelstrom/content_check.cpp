@@ -1,7 +1,6 @@
 #include "engine/maelstrom/content_check.h"
 
 #include <array>
-#include <functional>
 #include <set>
 
 #include "embedded/maelstrom_content.h"
@@ -95,7 +94,6 @@ class Checker {
   const Texts& texts_;
   TextCheck check_;
   Messages& messages_;
-  std::set<std::string, std::less<>> force_ids_;
 };
 
 }  // namespace
