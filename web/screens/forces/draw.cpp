@@ -255,8 +255,8 @@ class Painter {
     ButtonSpec spec;
     spec.icon = icon_of(of.control);
     if (of.control == Control::Save && view_.saved) words = say("forces.button.saved");
-    if (place.width() < 100 && !wordless) spec.icon = Icon::None;
     spec.label = words.c_str();
+    if (!wordless && button_width(spec) > place.width() + 1) spec.icon = Icon::None;
     spec.look = of.control == Control::Save ? ButtonLook::Primary
                 : wordless && !of.selected  ? ButtonLook::Quiet
                                             : ButtonLook::Plain;
