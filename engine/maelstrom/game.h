@@ -6,6 +6,7 @@
 #include "engine/core/random.h"
 #include "engine/core/rule_set.h"
 #include "engine/maelstrom/evaluate.h"
+#include "engine/maelstrom/narrow.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/observe.h"
 #include "engine/maelstrom/rules.h"
@@ -21,6 +22,7 @@ struct Maelstrom {
 
   static constexpr std::string_view kId = "maelstrom";
   static constexpr int kSeats = maelstrom::kSeats;
+  static constexpr int kClearLead = maelstrom::kClearLead;
 
   static Result<State> read_position(std::string_view text) {
     return maelstrom::read_position(text);

@@ -38,34 +38,52 @@ void reckon_elo(const std::vector<Pair>& pairs, ArenaResult& result) {
   result.elo_high = elo_of(std::min(mean + reach, 1.0));
 }
 
+// Adds a game in which the first bot sat in seat `place`.
+void count(const BotGame& game, std::size_t place, ArenaResult& result) {
+  result.actions += static_cast<double>(game.actions) / result.games;
+  result.draws += game.winner == Seat::Chance;
+  result.wins += game.winner == seat_at(static_cast<int>(place));
+  result.first_seat_wins += game.winner == Seat::A;
+}
+
+// Mean milliseconds a decision of either bot.
+std::array<double, 2> mean_thinking(const std::vector<Pair>& pairs) {
+  std::array<double, 2> nanoseconds{}, decisions{};
+  for (const Pair& pair : pairs) {
+    for (std::size_t i = 0; i < pair.games.size(); ++i) {
+      for (std::size_t bot = 0; bot < 2; ++bot) {
+        nanoseconds[bot] += static_cast<double>(pair.games[i].nanoseconds[i ^ bot]);
+        decisions[bot] += pair.games[i].decisions[i ^ bot];
+      }
+    }
+  }
+  for (std::size_t bot = 0; bot < 2; ++bot) nanoseconds[bot] /= 1e6 * std::max(decisions[bot], 1.0);
+  return nanoseconds;
+}
+
 }  // namespace
 
 double elo_of(double share) {
   return -400 * std::log10(1 / share - 1);
 }
 
-ArenaResult play_arena(const Game& game, BotKind first, BotKind second, int pairs,
-                       std::uint64_t seed, const RunJobs& run) {
+ArenaResult play_arena(const Game& game, const Contender& first, const Contender& second, int pairs,
+                       std::uint64_t seed, const RunJobs& run, const Clock& clock) {
   std::vector<Pair> played(static_cast<std::size_t>(pairs));
   run(pairs * 2, [&](int job) {
-    const std::array<BotKind, 2> bots =
+    const std::array<Contender, 2> bots =
         job % 2 == 0 ? std::array{first, second} : std::array{second, first};
     const std::uint64_t chance = seed + static_cast<std::uint64_t>(job / 2);
     played[static_cast<std::size_t>(job / 2)].games[static_cast<std::size_t>(job % 2)] =
-        workbench_of(game).play_bots(bots, chance, ~seed + static_cast<std::uint64_t>(job));
+        workbench_of(game).play_bots(bots, chance, ~seed + static_cast<std::uint64_t>(job), clock);
   });
   ArenaResult result;
   result.games = pairs * 2;
   for (const Pair& pair : played) {
-    for (std::size_t i = 0; i < pair.games.size(); ++i) {
-      const BotGame& each = pair.games[i];
-      result.actions += static_cast<double>(each.actions) / result.games;
-      result.draws += each.winner == Seat::Chance;
-      result.wins += each.winner == seat_at(static_cast<int>(i));
-      result.first_seat_wins += each.winner == Seat::A;
-    }
+    for (std::size_t i = 0; i < pair.games.size(); ++i) count(pair.games[i], i, result);
   }
   result.losses = result.games - result.wins - result.draws;
+  result.thinking = mean_thinking(played);
   reckon_elo(played, result);
   return result;
 }

@@ -1,6 +1,7 @@
 // Bots against each other: pairs of games with the same chance and set-up and the seats swapped.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 
@@ -18,15 +19,19 @@ struct ArenaResult {
   int draws = 0;
   int first_seat_wins = 0;  // of whichever bot sat in seat a
   double actions = 0;       // per game, on average
+  // Milliseconds a decision took the first and the second bot on average; 0 without a clock.
+  std::array<double, 2> thinking{};
   // Difference in Elo points as seen from the first bot and the ends of its 95 % interval,
   // reckoned over pairs of games; not finite where every game went the same way.
   double elo = 0, elo_low = 0, elo_high = 0;
 };
 
-// For a game of two seats. `pairs` at least 1; the result depends on the seed alone, not on how
-// the jobs are run.
-ArenaResult play_arena(const Game& game, BotKind first, BotKind second, int pairs,
-                       std::uint64_t seed, const RunJobs& run);
+// For a game of two seats: both games of a pair have the same forces, hidden orders and coin, so
+// that each bot plays either side. `pairs` at least 1; as long as no bot has a time to keep, the
+// result depends on the seed alone, not on how the jobs are run. The clock may be empty; it must
+// be one that every thread has for itself, or that all may ask.
+ArenaResult play_arena(const Game& game, const Contender& first, const Contender& second, int pairs,
+                       std::uint64_t seed, const RunJobs& run, const Clock& clock = {});
 
 // The difference in Elo points that lets one expect this share of the points; 0 … 1.
 double elo_of(double share);

@@ -33,6 +33,11 @@ class Benchmark {
     }
     bench.random_actions = median_rate([&] { return play_random(); });
     bench.playouts = bench.random_actions * kGamesPerRun / actions_per_run_;
+    const Level& level = level_of(kStrongestLevel);
+    bench.simulations = simulations_per_second(level.skill);
+    Skill to_the_end = level.skill;
+    to_the_end.playout = kToTheEnd;
+    bench.playout_simulations = simulations_per_second(to_the_end);
     for (const int turns : Described::kLinkTurns) bench.links.push_back(link_sizes(turns));
     return bench;
   }
@@ -42,6 +47,8 @@ class Benchmark {
   static constexpr int kCollectedGames = 40;
   static constexpr int kGamesPerRun = 200;
   static constexpr int kLinkGames = 400;
+  static constexpr int kSearches = 8;       // positions searched, from all over the games
+  static constexpr int kSimulations = 20;   // in each of them
   static constexpr std::uint64_t kRunTime = 200'000'000;  // nanoseconds, at least
 
   // Calls `work`, which returns how much it did, for at least kRunTime; five times.
@@ -68,6 +75,19 @@ class Benchmark {
         listed_ += actions_.size();
       }
       return positions.size();
+    });
+  }
+
+  double simulations_per_second(const Skill& skill) {
+    Search<G> search(1, skill, level_of(kStrongestLevel).size);
+    return median_rate([&] {
+      for (std::size_t i = 0; i < kSearches; ++i) {
+        const State& state = positions_[positions_.size() * i / kSearches];
+        const Seat seat = to_act(state).first();
+        search.begin(observe(state, seat), seat);
+        search.run(kSimulations);
+      }
+      return std::uint64_t{kSearches * kSimulations};
     });
   }
 

@@ -6,6 +6,7 @@
 
 #include "engine/play/command_parts.h"
 #include "engine/play/coverage.h"
+#include "engine/play/puzzle.h"
 
 namespace mael {
 namespace commands {
@@ -104,36 +105,112 @@ void run_in_order(int count, const std::function<void(int)>& job) {
   for (int i = 0; i < count; ++i) job(i);
 }
 
+constexpr int kMaxIterations = 10'000'000;
+constexpr int kMaxMilliseconds = 600'000;
+
+// The bots of an arena: named, with the budget the options give to those that search.
+Result<std::array<Contender, 2>> read_contenders(const Arguments& arguments) {
+  const Words& plain = arguments.plain();
+  std::array<Contender, 2> contenders;
+  if (plain.size() != 3 || !read_contender(plain[1], contenders[0]) ||
+      !read_contender(plain[2], contenders[1])) {
+    std::string names;
+    for (int i = 0; i < kBotKinds; ++i) {
+      names += (i == 0 ? "" : ", ") + std::string(name_of(static_cast<BotKind>(i)));
+    }
+    return Error{"expected a game and two bots (" + names +
+                 "; a searching one may name its iterations, as in master:800)"};
+  }
+  const auto iterations = arguments.number("iterations", 1, kMaxIterations, 0);
+  if (!iterations) return iterations.error();
+  const auto milliseconds = arguments.number("ms", 1, kMaxMilliseconds, 0);
+  if (!milliseconds) return milliseconds.error();
+  for (Contender& each : contenders) {
+    if (arguments.has("iterations")) each.budget.iterations = *iterations;
+    each.budget.milliseconds = *milliseconds;
+  }
+  return contenders;
+}
+
 Answer hold_arena(const Words& words, const World& world) {
-  const auto arguments = Arguments::read(words, {"games", "seed"});
+  const auto arguments = Arguments::read(words, {"games", "seed", "iterations", "ms"});
   if (!arguments) return failure(arguments.error());
   const auto game = game_named(*arguments);
   if (!game) return failure(game.error());
-  BotKind first{}, second{};
-  const Words& plain = arguments->plain();
-  if (plain.size() != 3 || !read_bot(plain[1], first) || !read_bot(plain[2], second)) {
-    return missing("a game and two bots (random, greedy)");
-  }
+  const auto contenders = read_contenders(*arguments);
+  if (!contenders) return failure(contenders.error());
   if ((*game)->seats != 2) return failure("the arena is for games of two seats");
   const auto count = arguments->number("games", 2, kMaxGames, 200);
   if (!count) return failure(count.error());
   const auto seed = arguments->seed("seed");
   if (!seed) return failure(seed.error());
-  const ArenaResult result = play_arena(**game, first, second, (*count + 1) / 2, seed->value_or(1),
-                                        world.run_jobs ? world.run_jobs : run_in_order);
-  return one_line(JsonLine()
-                      .add("game", (*game)->id)
-                      .add("first", name_of(first))
-                      .add("second", name_of(second))
-                      .add("games", result.games)
-                      .add("wins", result.wins)
-                      .add("losses", result.losses)
-                      .add("draws", result.draws)
-                      .add("first_seat_wins", result.first_seat_wins)
-                      .add_rounded("actions_per_game", result.actions, 1)
-                      .add_rounded("elo", result.elo, 0)
-                      .add_rounded("elo_low", result.elo_low, 0)
-                      .add_rounded("elo_high", result.elo_high, 0));
+  if (arguments->has("ms") && !world.thread_clock) return not_here("clock");
+  const ArenaResult result =
+      play_arena(**game, (*contenders)[0], (*contenders)[1], (*count + 1) / 2, seed->value_or(1),
+                 world.run_jobs ? world.run_jobs : run_in_order, world.thread_clock);
+  JsonLine line;
+  line.add("game", (*game)->id)
+      .add("first", arguments->plain()[1])
+      .add("second", arguments->plain()[2])
+      .add("games", result.games)
+      .add("wins", result.wins)
+      .add("losses", result.losses)
+      .add("draws", result.draws)
+      .add("first_seat_wins", result.first_seat_wins)
+      .add_rounded("actions_per_game", result.actions, 1)
+      .add_rounded("elo", result.elo, 0)
+      .add_rounded("elo_low", result.elo_low, 0)
+      .add_rounded("elo_high", result.elo_high, 0);
+  if (world.thread_clock) {
+    line.add_rounded("first_ms_per_action", result.thinking[0], 2)
+        .add_rounded("second_ms_per_action", result.thinking[1], 2);
+  }
+  return one_line(line);
+}
+
+// The puzzles of a file a bot solves, each tried once.
+Result<JsonLine> solve(const std::vector<Puzzle>& puzzles, const Contender& bot,
+                       std::string_view name, std::uint64_t seed) {
+  Words missed;
+  for (const Puzzle& puzzle : puzzles) {
+    const Game* game = game_of(puzzle.position);
+    if (!game) return Error{"line " + std::to_string(puzzle.line) + ": no position of our games"};
+    const auto played = workbench_of(*game).play_turn(puzzle.position, bot, seed);
+    if (!played) return Error{"line " + std::to_string(puzzle.line) + ": " + played.error().message};
+    if (!is_solved(puzzle, played->position)) missed.push_back(std::to_string(puzzle.line));
+  }
+  return JsonLine()
+      .add("bot", name)
+      .add("puzzles", puzzles.size())
+      .add("solved", puzzles.size() - missed.size())
+      .add("missed_lines", missed);
+}
+
+Answer solve_puzzles(const Words& words, const World& world) {
+  const auto arguments = Arguments::read(words, {"seed"});
+  if (!arguments) return failure(arguments.error());
+  const Words& plain = arguments->plain();
+  if (plain.empty()) return missing("a file of puzzles");
+  const auto seed = arguments->seed("seed");
+  if (!seed) return failure(seed.error());
+  if (!world.read_file) return not_here("files");
+  const auto text = world.read_file(plain[0]);
+  if (!text) return failure(text.error());
+  const auto puzzles = read_puzzles(*text);
+  if (!puzzles) return failure(describe(puzzles.error()[0]));
+  Words names(plain.begin() + 1, plain.end());
+  if (names.empty()) {
+    for (int i = 0; i < kBotKinds; ++i) names.emplace_back(name_of(static_cast<BotKind>(i)));
+  }
+  Answer answer;
+  for (const std::string& name : names) {
+    Contender bot;
+    if (!read_contender(name, bot)) return failure("no bot is called '" + name + "'");
+    const auto line = solve(*puzzles, bot, name, seed->value_or(1));
+    if (!line) return failure(line.error());
+    add_line(answer, *line);
+  }
+  return answer;
 }
 
 Answer measure(const Words& words, const World& world) {
@@ -151,7 +228,9 @@ Answer measure(const Words& words, const World& world) {
     speed.add_rounded(kind + "_lists_per_second", rate, 0);
   }
   speed.add_rounded("random_actions_per_second", bench.random_actions, 0)
-      .add_rounded("playouts_per_second", bench.playouts, 0);
+      .add_rounded("playouts_per_second", bench.playouts, 0)
+      .add_rounded("simulations_per_second", bench.simulations, 0)
+      .add_rounded("playout_simulations_per_second", bench.playout_simulations, 0);
   Answer answer = one_line(speed);
   for (const Bench::LinkSize& link : bench.links) {
     add_line(answer, JsonLine()
@@ -218,7 +297,9 @@ Answer check_content(const Words& words, const World& world) {
 constexpr std::array kWorkbenchVerbs{
     Verb{"random", "GAME [--games N] [--seed N] [--built]", "random games, every promise held",
          &play_random},
-    Verb{"arena", "GAME BOT BOT [--games N] [--seed N]", "bots against each other", &hold_arena},
+    Verb{"arena", "GAME BOT BOT [--games N] [--seed N] [--iterations N | --ms N]",
+         "bots against each other", &hold_arena},
+    Verb{"puzzles", "FILE [BOT …] [--seed N]", "the puzzles each bot solves", &solve_puzzles},
     Verb{"perft", "GAME|LINK|POSITION DEPTH", "sequences of actions, counted", &count_sequences},
     Verb{"signature", "GAME [--games N] [--seed N] [--built]", "one hash over random games", &sign},
     Verb{"bench", "GAME", "how fast the engine is, how long links are", &measure},

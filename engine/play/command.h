@@ -23,6 +23,7 @@ struct World {
   // Every text file below a folder, sorted by path.
   std::function<Result<std::vector<NamedText>>(const std::string& folder)> read_folder;
   RunJobs run_jobs;
+  Clock thread_clock;  // time of the thread that asks
 };
 
 struct Answer {

@@ -2,6 +2,7 @@
 // Apart from games.h, so that the page carries none of it.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <span>
@@ -19,6 +20,15 @@ namespace mael {
 struct BotGame {
   Seat winner = Seat::Chance;  // Chance: a draw
   int actions = 0;
+  // Of the bots by seat: their decisions and the time they took together, if there is a clock.
+  std::array<int, kMaxSeats> decisions{};
+  std::array<std::uint64_t, kMaxSeats> nanoseconds{};
+};
+
+// A turn played from a position on.
+struct PlayedTurn {
+  std::vector<std::string> actions;  // in notation, everybody's
+  std::string position;              // after it
 };
 
 // Counts and times of one game's engine. Rates are per second.
@@ -28,6 +38,8 @@ struct Bench {
   std::vector<std::pair<std::string, double>> lists_by_kind;  // of positions of one kind
   double random_actions = 0;                                  // listed, drawn, carried out
   double playouts = 0;                                        // random games to the end
+  double simulations = 0;          // iterations of the strongest search
+  double playout_simulations = 0;  // iterations that each play a random game to its end
   struct LinkSize {
     int turns = 0;  // after so many turns of random games
     int positions = 0;
@@ -46,16 +58,19 @@ struct ContentReport {
 // Reads an asset by its path below assets/.
 using ReadAsset = std::function<Result<std::string>(const std::string& path)>;
 
-using Clock = std::function<std::uint64_t()>;  // nanoseconds since any moment
-
 struct Workbench {
   std::string_view id;  // of the game
   RandomReport (*random)(std::uint64_t seed, int games, bool with_checks, RandomSetups setups);
   // How many sequences of 1, 2, … depth actions there are, chance included.
   Result<std::vector<std::uint64_t>> (*perft)(const std::string& position, int depth);
-  // One game between bots in seats a, b …; set-up and chance come from one seed, the lots the bots
-  // draw between equals from another.
-  BotGame (*play_bots)(std::span<const BotKind> bots, std::uint64_t chance, std::uint64_t lots);
+  // One game between bots in seats a, b …; set-up and chance come from one seed, the bots' own
+  // from another. The clock may be empty: then bots keep to their iterations.
+  BotGame (*play_bots)(std::span<const Contender> bots, std::uint64_t chance, std::uint64_t lots,
+                       const Clock& clock);
+  // The bot plays for the seat to act until the turn is over; greedy bots answer it. The seed is
+  // chance's and the bots'.
+  Result<PlayedTurn> (*play_turn)(const std::string& position, const Contender& bot,
+                                  std::uint64_t seed);
   Bench (*bench)(const Clock& clock);
   // Checks the tables `read` gives; without it those built into the program.
   ContentReport (*check_content)(const ReadAsset& read);

@@ -38,33 +38,63 @@ class WorkbenchFunctions {
     return counts;
   }
 
-  static BotGame play_bots(std::span<const BotKind> bots, std::uint64_t chance,
-                           std::uint64_t lots) {
+  static BotGame play_bots(std::span<const Contender> bots, std::uint64_t chance,
+                           std::uint64_t lots, const Clock& clock) {
     Random random(chance), lot(lots);
     const auto first = start(G::draw_setup(random));
     assert(first.ok());
     State state = *first;
     Dealer<G> dealer(random.next());
     std::vector<Bot<G>> players;
-    for (const BotKind kind : bots) players.emplace_back(kind, lot.next());
+    for (const Contender& each : bots) players.emplace_back(each, lot.next(), clock);
     BotGame game;
     for (; !to_act(state).is_nobody(); ++game.actions) {
       const Awaited awaited = to_act(state);
-      const Seat seat = awaited.first();
-      const Action action = awaited.is_chance()
-                                ? dealer.next(state)
-                                : players[static_cast<std::size_t>(index_of(seat))].choose(
-                                      observe(state, seat), seat);
+      if (awaited.is_chance()) {
+        apply(state, dealer.next(state), nullptr);
+        continue;
+      }
+      const auto seat = static_cast<std::size_t>(index_of(awaited.first()));
+      const std::uint64_t begin = clock ? clock() : 0;
+      const Action action =
+          players[seat].choose(observe(state, awaited.first()), awaited.first());
+      if (clock) game.nanoseconds[seat] += clock() - begin;
+      ++game.decisions[seat];
+      assert(!check(state, action));
       apply(state, action, nullptr);
     }
     game.winner = outcome(state).winner;
     return game;
   }
 
+  static Result<PlayedTurn> play_turn(const std::string& position, const Contender& bot,
+                                      std::uint64_t seed) {
+    const auto read = GameFunctions<Described>::read(position);
+    if (!read) return read.error();
+    State state = *read;
+    const Seat mover = to_act(state).is_nobody() ? Seat::Chance : to_act(state).first();
+    const int turn = Described::turn_of(state);
+    Dealer<G> dealer(seed);
+    Bot<G> player(bot, seed), others(contender_of(BotKind::Greedy), seed);
+    PlayedTurn played;
+    while (!to_act(state).is_nobody() && Described::turn_of(state) == turn) {
+      const Awaited awaited = to_act(state);
+      const Seat seat = awaited.first();
+      const Action action =
+          awaited.is_chance()
+              ? dealer.next(state)
+              : (seat == mover ? player : others).choose(observe(state, seat), seat);
+      played.actions.push_back(write_action(state, action));
+      apply(state, action, nullptr);
+    }
+    played.position = write_position(state);
+    return played;
+  }
+
   static Bench bench(const Clock& clock) { return Benchmark<Described>(clock).run(); }
 
   static constexpr Workbench entry() {
-    return {G::kId, &random, &perft, &play_bots, &bench, &Described::check_content};
+    return {G::kId, &random, &perft, &play_bots, &play_turn, &bench, &Described::check_content};
   }
 
  private:

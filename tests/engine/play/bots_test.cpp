@@ -29,6 +29,49 @@ TEST_CASE("bots have names", "[play][bots]") {
   CHECK(kind == BotKind::Greedy);
   CHECK_FALSE(read_bot("Greedy", kind));
   CHECK(name_of(BotKind::Random) == "random");
+  for (int i = 0; i < kBotKinds; ++i) {
+    CHECK(read_bot(name_of(static_cast<BotKind>(i)), kind));
+    CHECK(kind == static_cast<BotKind>(i));
+  }
+}
+
+TEST_CASE("a searching bot's iterations may stand behind its name", "[play][bots]") {
+  Contender contender;
+  REQUIRE(read_contender("master", contender));
+  CHECK(contender.kind == BotKind::Master);
+  CHECK(contender.budget.iterations == level_of(BotKind::Master).budget.iterations);
+  REQUIRE(read_contender("expert:800", contender));
+  CHECK(contender.kind == BotKind::Expert);
+  CHECK(contender.budget.iterations == 800);
+  for (const char* wrong : {"", "expert:", "expert:0", "expert:x", "greedy:5", "deep:5"}) {
+    CHECK_FALSE(read_contender(wrong, contender));
+  }
+}
+
+TEST_CASE("from level to level bots think longer and judge better", "[play][bots]") {
+  for (int i = static_cast<int>(kWeakestLevel); i < static_cast<int>(kStrongestLevel); ++i) {
+    const Level& level = level_of(static_cast<BotKind>(i));
+    const Level& next = level_of(static_cast<BotKind>(i + 1));
+    CHECK(level.budget.iterations < next.budget.iterations);
+    CHECK(level.budget.milliseconds < next.budget.milliseconds);
+    CHECK(level.skill.haze >= next.skill.haze);
+    CHECK(level.skill.oversight >= next.skill.oversight);
+  }
+}
+
+TEST_CASE("a searching bot keeps to its time where there is a clock", "[play][bots]") {
+  const State state =
+      position("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.5bLoF1,2.4aIrE1,2.3aStP1 turn=5");
+  std::uint64_t now = 0;
+  int asked = 0;
+  const Clock clock = [&] {
+    ++asked;
+    return now += 1'000'000;  // a millisecond goes by whenever it is looked at
+  };
+  Bot<Maelstrom> bot({BotKind::Master, {1, 20}}, 1, clock);
+  CHECK_FALSE(check(state, bot.choose(observe(state, Seat::A), Seat::A)));
+  CHECK(asked > 10);
+  CHECK(asked < 30);
 }
 
 TEST_CASE("the random bot may do anything legal", "[play][bots]") {
@@ -49,9 +92,9 @@ TEST_CASE("the random bot may do anything legal", "[play][bots]") {
 
 TEST_CASE("each bot chooses for its own seat only", "[play][bots]") {
   const State state = position("maelstrom/1 a=arcanae b=brood phase=primary");
-  for (const BotKind kind : {BotKind::Random, BotKind::Greedy}) {
+  for (const BotKind kind : {BotKind::Random, BotKind::Greedy, BotKind::Novice}) {
     for (const Seat seat : {Seat::A, Seat::B}) {
-      CHECK(Bot<Maelstrom>(kind, 1).choose(observe(state, seat), seat).by == seat);
+      CHECK(Bot<Maelstrom>(contender_of(kind), 1).choose(observe(state, seat), seat).by == seat);
     }
   }
 }
@@ -70,12 +113,6 @@ TEST_CASE("a greedy bot hits back at the attacker it destroys", "[play][bots]") 
   CHECK(greedy_choice(state, Seat::B) == "b hit:IrE1");
 }
 
-TEST_CASE("a greedy bot passes when nothing gets better", "[play][bots]") {
-  const State state =
-      position("maelstrom/1 a=arcanae b=brood phase=movement turn=9 mass=1.2aIrE1,1.3bLoF1");
-  CHECK(greedy_choice(state, Seat::A) == "a end");
-}
-
 TEST_CASE("a greedy bot settles equals by lot", "[play][bots]") {
   const State state = position(
       "maelstrom/1 a=arcanae b=brood phase=summon turn=1 hand.a=AcA1 "
@@ -90,9 +127,11 @@ TEST_CASE("a greedy bot settles equals by lot", "[play][bots]") {
 
 TEST_CASE("the same seeds play the same game", "[play][bots]") {
   const Workbench& game = workbench_of(*find_game("maelstrom"));
-  const std::array<BotKind, 2> bots{BotKind::Greedy, BotKind::Random};
+  const std::array<Contender, 2> bots{contender_of(BotKind::Greedy),
+                                      Contender{BotKind::Seasoned, {20, 0}}};
   for (std::uint64_t seed = 1; seed < 4; ++seed) {
-    const BotGame once = game.play_bots(bots, seed, 9), again = game.play_bots(bots, seed, 9);
+    const BotGame once = game.play_bots(bots, seed, 9, {}),
+                  again = game.play_bots(bots, seed, 9, {});
     CHECK(once.actions == again.actions);
     CHECK(once.winner == again.winner);
   }

@@ -193,6 +193,17 @@ TEST_CASE("the arena plays pairs with the seats swapped", "[play][command]") {
   CHECK(holds(result, "\"first_seat_wins\":3"));
   CHECK(holds(result, "\"elo\":null"));
   CHECK_FALSE(error({"arena", "maelstrom", "greedy", "deep"}).empty());
+  const Words searching{"arena",   "maelstrom", "master:30", "greedy",
+                        "--games", "2",         "--seed",    "5"};
+  CHECK(out(searching) == out(searching));
+  Words named = searching;
+  named[2] = "master";
+  named.insert(named.end(), {"--iterations", "30"});
+  CHECK(field(out(searching), "first") == "master:30");
+  CHECK(field(out(named), "first") == "master");
+  const auto behind_names = [](const std::string& line) { return line.substr(line.find("games")); };
+  CHECK(behind_names(out(named)) == behind_names(out(searching)));
+  CHECK(holds(error({"arena", "maelstrom", "expert", "greedy", "--ms", "5"}), "clock"));
   World world;
   int jobs = 0;
   world.run_jobs = [&](int count, const std::function<void(int)>& job) {

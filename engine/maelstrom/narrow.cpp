@@ -1,0 +1,78 @@
+#include "engine/maelstrom/narrow.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/maelstrom/attack.h"
+#include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/legality.h"
+
+namespace mael::maelstrom {
+namespace {
+
+// Wounds the attack gives, of those the target can take.
+int useful_wounds(const State& state, const PendingAttack& attack) {
+  const TileRef target{opponent_of(state.active), attack.target};
+  const int left = life_of(state, target) - state.tile(target).wounds;
+  return std::min(left, wounds_from(attack_damage(state, attack), armor_of(state, target)));
+}
+
+bool is_needless(const State& state, const Attack& deed) {
+  const PendingAttack attack{deed.attackers, deed.target};
+  const int wounds = useful_wounds(state, attack);
+  if (wounds == 0) return true;
+  if (std::popcount(deed.attackers) == 1) return false;
+  const AttackOrder order = order_of(state, attack);
+  for (TileMask rest = deed.attackers; rest != 0; rest &= rest - 1) {
+    const PendingAttack fewer{deed.attackers & ~(rest & (~rest + 1)), deed.target};
+    if (useful_wounds(state, fewer) >= wounds && order_of(state, fewer) == order &&
+        !judge_group(state, state.active, fewer)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+bool is_cheaper(const Summon& a, const Summon& b) {
+  if (a.energy != b.energy) return a.energy < b.energy;
+  const int payers = std::popcount(a.payers), others = std::popcount(b.payers);
+  return payers != others ? payers < others : a.payers < b.payers;
+}
+
+// Whether two payments for the same tile and space are cheaper; these stand together in the list.
+bool is_dear(const std::vector<Action>& actions, std::size_t place) {
+  constexpr int kPayments = 2;
+  const Summon& deed = std::get<Summon>(actions[place].deed);
+  int cheaper = 0;
+  const auto count = [&](const Action& action) {
+    const auto* other = std::get_if<Summon>(&action.deed);
+    if (!other || other->row != deed.row || other->at != deed.at) return false;
+    cheaper += is_cheaper(*other, deed);
+    return cheaper < kPayments;
+  };
+  for (std::size_t i = place; i-- > 0 && count(actions[i]);) {
+  }
+  for (std::size_t i = place + 1; i < actions.size() && count(actions[i]); ++i) {
+  }
+  return cheaper >= kPayments;
+}
+
+}  // namespace
+
+void narrow(const State& state, std::vector<Action>& actions) {
+  if (state.awaiting != Awaiting::Turn) return;
+  // What goes is marked first, as it is judged beside the others.
+  constexpr Seat kGone = Seat::E;
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    const auto* attack = std::get_if<Attack>(&actions[i].deed);
+    const bool gone = attack ? is_needless(state, *attack)
+                             : std::holds_alternative<Summon>(actions[i].deed) &&
+                                   is_dear(actions, i);
+    if (gone) actions[i].by = kGone;
+  }
+  actions.erase(std::remove_if(actions.begin(), actions.end(),
+                               [](const Action& action) { return action.by == kGone; }),
+                actions.end());
+}
+
+}  // namespace mael::maelstrom

@@ -1,0 +1,17 @@
+// Which legal actions a search need not try, since another of the list does at least the same.
+#pragma once
+
+#include <vector>
+
+#include "engine/maelstrom/action.h"
+#include "engine/maelstrom/state.h"
+
+namespace mael::maelstrom {
+
+// Takes out, keeping the order: attacks that wound nothing, or from which an attacker could be left
+// out for the same wounds in the same order of blows (it would only give the defender a choice);
+// and, of the payments for one tile on one space, all but the two with the least energy and the
+// fewest strongholds. `actions` is the list of legal_actions or that of one seat.
+void narrow(const State& state, std::vector<Action>& actions);
+
+}  // namespace mael::maelstrom

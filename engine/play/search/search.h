@@ -1,0 +1,348 @@
+// Information-set Monte Carlo tree search over what one seat may know.
+//
+// Every iteration imagines what the seat cannot see, walks down the tree by the actions that are
+// legal then, and ends at a position not looked at before, which is judged at first sight: by the
+// best its actor can do with one action, or by a playout. Nodes are what the seat would know, so
+// the tree never depends on hidden truth; what the others may do is asked anew in every imagined
+// world. Chance is a player whose actions are drawn.
+//
+// Time belongs to the caller: run() thinks for so many iterations and returns. The same seed,
+// position and number of iterations give the same result on every platform.
+//
+// A game may help with narrow(state, actions): it leaves out actions for which a better one of the
+// list does at least the same.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include "engine/play/dealer.h"
+#include "engine/play/search/skill.h"
+#include "engine/play/search/outlook.h"
+#include "engine/play/search/tally.h"
+#include "engine/play/search/tree.h"
+
+namespace mael {
+
+template <Searchable G>
+class Search {
+ public:
+  using State = typename G::State;
+  using Action = typename G::Action;
+  using Tree = SearchTree<Action, G::kSeats>;
+  using Index = typename Tree::Index;
+
+  explicit Search(std::uint64_t seed, const Skill& skill = {}, const SearchSize& size = {})
+      : random_(seed), skill_(skill), seed_(seed), tree_(size.nodes, size.edges) {}
+
+  // Turns to a position as `seat` sees it; the seat must be awaited. What was found out about it
+  // while thinking about earlier ones is kept.
+  void begin(const State& observation, Seat seat) {
+    if (seat != seat_) tree_.clear();
+    observation_ = observation;
+    seat_ = seat;
+    const std::uint64_t hash = hash_of(observation);
+    const Index known = tree_.find(hash);
+    if (known == Tree::kNone) {
+      tree_.clear();
+      root_ = tree_.find_or_add(hash);
+    } else {
+      root_ = tree_.is_fuller_than(50) ? tree_.keep(known) : known;
+    }
+    tree_.node(root_).awaited = to_act(observation);
+    state_ = observation;
+    if (!tree_.node(root_).listed) list(root_, seat);
+  }
+
+  void run(int iterations) {
+    for (int i = 0; i < iterations; ++i) iterate();
+  }
+
+  // Iterations the present position has seen, those of earlier searches included.
+  int iterations() const { return static_cast<int>(tree_.node(root_).visits); }
+
+  // Whether `more` iterations could not change what best() says.
+  bool is_decided(int more) const {
+    std::uint32_t first = 0, second = 0;
+    for_each_edge(root_, [&](const auto& edge) {
+      if (edge.visits > first) {
+        second = first;
+        first = edge.visits;
+      } else {
+        second = std::max(second, edge.visits);
+      }
+    });
+    return tree_.node(root_).edges <= 1 ||
+           first > second + static_cast<std::uint32_t>(std::max(more, 0));
+  }
+
+  // What was found out about every action looked at, the most promising at first sight first.
+  std::vector<Tally<Action>> tallies() const {
+    std::vector<Tally<Action>> all;
+    for_each_edge(root_, [&](const auto& edge) {
+      all.push_back({edge.action, edge.visits, double{value_of(edge, seat_)} * edge.visits});
+    });
+    return all;
+  }
+
+  Action best() const { return best_of(tallies()).action; }
+
+ private:
+  using Node = typename Tree::Node;
+  using Edge = typename Tree::Edge;
+  using Shares = std::array<float, G::kSeats>;
+
+  static constexpr float kCuriosity = 0.15f;
+  static constexpr float kPatience = 0.1f;  // a guess worse by this gets 1/e of the attention
+  static constexpr int kMostEdges = 40;      // of what is legal in one world
+  static constexpr int kMostSteps = 400;     // of one walk
+  static constexpr float kFirstWidth = 4;    // actions a node tries at first …
+  static constexpr float kWidening = 1.5f;   // … and this times the root of its visits more
+
+  template <class F>
+  void for_each_edge(Index at, F&& f) const {
+    for (Index e = tree_.node(at).first; e != Tree::kNone; e = tree_.edge(e).next) f(tree_.edge(e));
+  }
+
+  // ---- One iteration -------------------------------------------------------------------------
+
+  void iterate() {
+    ++iteration_;
+    state_ = imagine(observation_, random_);
+    nodes_.assign(1, root_);
+    edges_.clear();
+    const Shares shares = walk();
+    for (const Index at : nodes_) {
+      Node& node = tree_.node(at);
+      ++node.visits;
+      for (std::size_t i = 0; i < shares.size(); ++i) node.sums[i] += shares[i];
+    }
+    for (const Index edge : edges_) ++tree_.edge(edge).visits;
+  }
+
+  // Goes down to a position not looked at before and returns what it is worth to every seat.
+  Shares walk() {
+    for (;;) {
+      const Awaited awaited = to_act(state_);
+      if (awaited.is_nobody() || is_far_enough()) return judge();
+      const Index edge =
+          awaited.is_chance() ? draw_edge(nodes_.back()) : choose_edge(nodes_.back(), actor_of(awaited));
+      if (edge == Tree::kNone) return judge();
+      edges_.push_back(edge);
+      apply(state_, tree_.edge(edge).action, nullptr);
+      const Index child = child_of(edge);
+      if (child == Tree::kNone) return judge();
+      nodes_.push_back(child);
+      if (tree_.node(child).visits == 0) return look_at(child);
+    }
+  }
+
+  bool is_far_enough() const {
+    const auto steps = static_cast<int>(edges_.size());
+    return steps >= kMostSteps || (skill_.depth > 0 && steps >= skill_.depth);
+  }
+
+  Seat actor_of(Awaited awaited) const {
+    return awaited.includes(seat_) ? seat_ : awaited.first();
+  }
+
+  // Where an action has led. What is hidden can make one action lead to different seats, so who
+  // acts there must agree with what was found there before.
+  Index child_of(Index edge) {
+    const Awaited awaited = to_act(state_);
+    const Index known = tree_.edge(edge).child;
+    if (known != Tree::kNone && tree_.node(known).awaited == awaited) return known;
+    const Index child = tree_.find_or_add(hash_of(observe(state_, seat_)));
+    if (child == Tree::kNone) return child;
+    tree_.node(child).awaited = awaited;
+    if (known == Tree::kNone) tree_.edge(edge).child = child;
+    return child;
+  }
+
+  // ---- Judging -------------------------------------------------------------------------------
+
+  Shares judge() {
+    if (skill_.playout > 0) play_on();
+    return shares_for(seat_, share_of<G>(evaluate(state_, seat_)));
+  }
+
+  // A position seen for the first time: as good to its actor as the best it can do at once.
+  Shares look_at(Index at) {
+    const Awaited awaited = to_act(state_);
+    if (awaited.is_nobody() || awaited.is_chance() || skill_.playout > 0) return judge();
+    const Seat actor = actor_of(awaited);
+    list(at, actor);
+    return shares_for(actor, tree_.node(at).best);
+  }
+
+  Shares shares_for(Seat seat, float share) const {
+    Shares shares{};
+    for (int i = 0; i < G::kSeats; ++i) {
+      float& each = shares[static_cast<std::size_t>(i)];
+      if (seat_at(i) == seat) {
+        each = share;
+      } else {
+        each = G::kSeats == 2 ? 1 - share : share_of<G>(evaluate(state_, seat_at(i)));
+      }
+    }
+    return shares;
+  }
+
+  void play_on() {
+    for (int i = 0; i < skill_.playout && !to_act(state_).is_nobody(); ++i) {
+      if (to_act(state_).is_chance()) {
+        chances(state_, chances_);
+        apply(state_, draw(chances_, random_), nullptr);
+      } else {
+        legal_actions(state_, actions_);
+        const auto count = static_cast<std::uint32_t>(actions_.size());
+        apply(state_, actions_[random_.below(count)], nullptr);
+      }
+    }
+  }
+
+  // ---- Choosing ------------------------------------------------------------------------------
+
+  Index draw_edge(Index at) {
+    chances(state_, chances_);
+    const Action& action = draw(chances_, random_);
+    const Index known = find_edge(at, action);
+    return known != Tree::kNone ? known : tree_.add_edge(at, action, 0, 0);
+  }
+
+  // The edge with the best prospects among the most promising ones that are legal.
+  Index choose_edge(Index at, Seat actor) {
+    const bool every = actor == seat_ && tree_.node(at).listed;  // what is legal is no secret
+    if (!every) list(at, actor);
+    const Node& node = tree_.node(at);
+    const float visits = std::sqrt(static_cast<float>(node.visits));
+    const auto width = static_cast<int>(kFirstWidth + kWidening * visits);
+    const float attention = kCuriosity / weight_within(at, width, every);
+    Index best = Tree::kNone;
+    float best_prospect = -1;
+    for_each_legal(at, width, every, [&](Index index, const Edge& edge) {
+      const float tried =
+          every ? visits : std::sqrt(static_cast<float>(edge.available));
+      const float prospect = value_of(edge, actor) + attention * edge.weight * tried /
+                                                         static_cast<float>(1 + edge.visits);
+      if (prospect > best_prospect) {
+        best_prospect = prospect;
+        best = index;
+      }
+    });
+    if (every && best != Tree::kNone && check(state_, tree_.edge(best).action)) return Tree::kNone;
+    return best;
+  }
+
+  template <class F>
+  void for_each_legal(Index at, int width, bool every, F&& f) const {
+    for (Index e = tree_.node(at).first; e != Tree::kNone && width > 0; e = tree_.edge(e).next) {
+      if (!every && tree_.edge(e).stamp != iteration_) continue;
+      f(e, tree_.edge(e));
+      --width;
+    }
+  }
+
+  float weight_within(Index at, int width, bool every) const {
+    float sum = 0;
+    for_each_legal(at, width, every, [&](Index, const Edge& edge) { sum += edge.weight; });
+    return std::max(sum, 1e-6f);
+  }
+
+  // The mean of what was found behind an edge; its first guess counts as one visit.
+  float value_of(const Edge& edge, Seat actor) const {
+    if (edge.child == Tree::kNone) return edge.guess;
+    const Node& child = tree_.node(edge.child);
+    const double sum = child.sums[static_cast<std::size_t>(index_of(actor))] + edge.guess;
+    return static_cast<float>(sum / (1 + child.visits));
+  }
+
+  // ---- Listing what may be done --------------------------------------------------------------
+
+  Index find_edge(Index at, const Action& action) const {
+    for (Index e = tree_.node(at).first; e != Tree::kNone; e = tree_.edge(e).next) {
+      if (tree_.edge(e).action == action) return e;
+    }
+    return Tree::kNone;
+  }
+
+  // Stamps the edges of what is legal in the imagined world; makes those that are new.
+  void list(Index at, Seat actor) {
+    legal_actions_of<G>(state_, actor, actions_);
+    if constexpr (requires { narrow(state_, actions_); }) {
+      if (actions_.size() > 1) narrow(state_, actions_);
+    }
+    guesses_.clear();
+    for (std::size_t i = 0; i < actions_.size(); ++i) {
+      const Index known = tree_.node(at).listed ? find_edge(at, actions_[i]) : Tree::kNone;
+      if (known != Tree::kNone) {
+        tree_.edge(known).stamp = iteration_;
+        ++tree_.edge(known).available;
+      } else if (!is_overlooked(at, i)) {
+        guesses_.push_back({guess_at(actions_[i], actor), static_cast<std::uint32_t>(i)});
+      }
+    }
+    add_edges(at);
+  }
+
+  void add_edges(Index at) {
+    if (guesses_.empty()) return;
+    std::sort(guesses_.begin(), guesses_.end(), [](const Guess& a, const Guess& b) {
+      return a.share != b.share ? a.share > b.share : a.action < b.action;
+    });
+    if (!tree_.node(at).listed) tree_.node(at).best = guesses_[0].share;
+    tree_.node(at).listed = true;
+    const float best = tree_.node(at).best;
+    if (guesses_.size() > kMostEdges) guesses_.resize(kMostEdges);
+    for (const Guess& guess : guesses_) {
+      const float behind = std::min(guess.share - best, 0.0f);
+      const Index edge = tree_.add_edge(at, actions_[guess.action], fading(behind / kPatience),
+                                        guess.share);
+      if (edge == Tree::kNone) return;
+      tree_.edge(edge).stamp = iteration_;
+      tree_.edge(edge).available = 1;
+    }
+  }
+
+  float guess_at(const Action& action, Seat actor) {
+    int evaluation = glance_.after(state_, action, actor);
+    if (skill_.haze > 0) {
+      const auto reach = static_cast<std::uint32_t>(skill_.haze);
+      evaluation += static_cast<int>(random_.below(2 * reach + 1)) - skill_.haze;
+    }
+    return share_of<G>(evaluation);
+  }
+
+  // The same actions of the same position every time, and never all of them.
+  bool is_overlooked(Index at, std::size_t place) const {
+    if (skill_.oversight == 0 || place + 1 == actions_.size()) return false;
+    Random lot(tree_.node(at).hash ^ (seed_ + place));
+    return static_cast<int>(lot.below(1000)) < skill_.oversight;
+  }
+
+  struct Guess {
+    float share = 0;
+    std::uint32_t action = 0;  // place among the legal actions
+  };
+
+  Random random_;
+  Skill skill_;
+  std::uint64_t seed_;
+  Tree tree_;
+  Glance<G> glance_;
+  State observation_;
+  State state_;  // of the iteration under way
+  Seat seat_ = Seat::Chance;
+  Index root_ = 0;
+  std::uint32_t iteration_ = 0;
+  std::vector<Index> nodes_, edges_;  // walked in this iteration
+  std::vector<Action> actions_;
+  std::vector<Guess> guesses_;
+  std::vector<Weighted<Action>> chances_;
+};
+
+}  // namespace mael

@@ -1,0 +1,53 @@
+#include "engine/maelstrom/narrow.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/rules.h"
+
+namespace mael::maelstrom {
+namespace {
+
+std::vector<std::string> narrowed(const std::string& text, const std::string& part) {
+  const auto state = read_position(text);
+  REQUIRE(state.ok());
+  std::vector<Action> actions;
+  legal_actions(*state, actions);
+  narrow(*state, actions);
+  std::vector<std::string> texts;
+  for (const Action& action : actions) {
+    const std::string each = write_action(*state, action);
+    if (each.find(part) != std::string::npos) texts.push_back(each);
+  }
+  std::sort(texts.begin(), texts.end());
+  return texts;
+}
+
+using Texts = std::vector<std::string>;
+
+}  // namespace
+
+// Chitonok: Armor 1, Life 1. One attacker does.
+TEST_CASE("attackers that add no wound are left out", "[maelstrom][search]") {
+  CHECK(narrowed("maelstrom/1 a=arcanae b=brood phase=action "
+                 "mass=1.1aStP1,1.2bChi1,1.3aStP2,1.5bLoF1",
+                 "*") == Texts{"a StP1*Chi1", "a StP2*Chi1"});
+}
+
+// Thlotas Worm Tower: Armor 2, Life 1. It takes both.
+TEST_CASE("attacks that wound nothing are left out", "[maelstrom][search]") {
+  CHECK(narrowed("maelstrom/1 a=arcanae b=brood phase=action "
+                 "mass=1.1aStP1,1.2bTWT1,1.3aStP2,1.5bLoF1",
+                 "*") == Texts{"a StP1+StP2*TWT1"});
+}
+
+TEST_CASE("of many payments two are left", "[maelstrom][search]") {
+  const std::string text =
+      "maelstrom/1 a=arcanae b=brood phase=summon hoard=3,0 hand.a=IrE1 "
+      "mass=1.0aAcA1,1.1aAcA2,1.2aAcA3,1.5bLoF1";
+  CHECK(narrowed(text, "IrE1@2.2") == Texts{"a IrE1@2.2=AcA2"});
+  CHECK(narrowed(text, "end") == Texts{"a end"});
+}
+
+}  // namespace mael::maelstrom
