@@ -13,17 +13,24 @@
 
 namespace mael {
 
-// What a searched game says besides: the evaluation with which a seat gets 85 % of the points.
+// A game may say besides with which evaluation a seat gets 85 % of the points.
 template <class G>
-concept Searchable = RuleSet<G> && requires {
-  { G::kClearLead } -> std::convertible_to<int>;
-};
+concept Searchable = RuleSet<G>;
+
+template <Searchable G>
+constexpr int clear_lead() {
+  if constexpr (requires { G::kClearLead; }) {
+    return G::kClearLead;
+  } else {
+    return 200;
+  }
+}
 
 // Only operations every platform rounds alike (IEEE 754: + − × ÷ √), so that a search goes the same
 // way natively and in the browser.
 template <Searchable G>
 float share_of(int evaluation) {
-  const auto x = static_cast<double>(evaluation) / G::kClearLead;
+  const auto x = static_cast<double>(evaluation) / clear_lead<G>();
   return static_cast<float>(0.5 + 0.5 * x / std::sqrt(1 + x * x));
 }
 
