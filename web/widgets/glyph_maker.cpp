@@ -14,6 +14,7 @@ namespace {
 constexpr int kCell = 128;
 constexpr int kColumns = kSheetWidth / kCell;
 constexpr int kRows = kSheetHeight / kCell;
+static_assert(kIconCount + kSheetLetters.size() <= std::size_t{kColumns} * kRows);
 constexpr float kReach = 16;  // pixels; the shaders read distances over a quarter of a cell
 constexpr float kIconSize = kCell * kIconExtent;
 constexpr float kLetterSize = 144;  // makes digits kLetterHeight high in Inter
@@ -75,10 +76,6 @@ ImWchar code_of(Icon icon) {
 
 }  // namespace
 
-bool GlyphMaker::full() const {
-  return cells_ == kColumns * kRows;
-}
-
 bool GlyphMaker::make(std::span<const Icon> icons) {
   std::vector<Icon> missing;
   for (const Icon icon : icons) {
@@ -92,7 +89,7 @@ bool GlyphMaker::make(std::span<const Icon> icons) {
     picture_.resize(static_cast<std::size_t>(kSheetWidth) * kSheetHeight);
     make_letters();
   }
-  if (!missing.empty() && !full()) make_icons(missing);
+  if (!missing.empty()) make_icons(missing);
   return first || !missing.empty();
 }
 
@@ -119,7 +116,6 @@ void GlyphMaker::make_icons(std::span<const Icon> icons) {
   const Rasteriser raster(embedded::kIconFont, kIconSize, ranges);
   constexpr float kMargin = (kCell - kIconSize) / 2;
   for (const Icon icon : icons) {
-    if (full()) return;
     const ImFontGlyph* glyph = raster.glyph(code_of(icon));
     if (glyph == nullptr) continue;
     sheet_.icons.at(static_cast<std::size_t>(icon)) = {

@@ -10,12 +10,12 @@
 namespace mael::web {
 
 inline constexpr int kSheetWidth = 2048;
-inline constexpr int kSheetHeight = 1024;
+inline constexpr int kSheetHeight = 2048;
 
 class GlyphMaker {
  public:
   // Makes those of `icons` (and, the first time, the letters) that are missing. True when the
-  // picture changed. Icons beyond the sheet's 128 cells stay unready.
+  // picture changed. The sheet has a cell for every icon.
   bool make(std::span<const Icon> icons);
 
   [[nodiscard]] const GlyphSheet& sheet() const { return sheet_; }
@@ -26,7 +26,6 @@ class GlyphMaker {
   void make_letters();
   void make_icons(std::span<const Icon> icons);
   Rect store(const std::vector<std::uint8_t>& coverage);
-  [[nodiscard]] bool full() const;
 
   GlyphSheet sheet_;
   std::vector<std::uint8_t> picture_;
