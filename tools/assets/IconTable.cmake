@@ -1,11 +1,12 @@
-# Writes HEADER from TSV (assets/icons/icons.tsv): the enumeration of the packed icons, their keys
-# and the names of those who drew them. Row n of the packed rows is glyph U+E000 + n of the icon
-# font; icon_font.mjs numbers them the same way.
+# Writes HEADER from TSV (assets/icons/icons.tsv): the enumeration of the packed icons and their
+# keys. Row n of the packed rows is glyph U+E000 + n of the icon font; icon_font.mjs numbers them
+# the same way. Their licence wants their authors named: LICENSES (assets/LICENSES.md, which is
+# also the About page) must list everybody who drew one of them.
 file(STRINGS "${TSV}" rows ENCODING UTF-8)
+file(READ "${LICENSES}" licenses)
 list(POP_FRONT rows)
 set(enumerators "")
 set(keys "")
-set(authors "")
 set(count 0)
 foreach(row IN LISTS rows)
   string(REPLACE "\t" ";" cells "${row}")
@@ -15,12 +16,17 @@ foreach(row IN LISTS rows)
   endif()
   list(GET cells 0 key)
   list(GET cells 2 packed)
+  list(GET cells 3 source)
   list(GET cells 4 author)
   if(NOT packed STREQUAL "yes")
     continue()
   endif()
   if(author STREQUAL "?")
     message(FATAL_ERROR "${TSV}: who drew ${key}? Its licence wants the name before it is packed")
+  endif()
+  string(FIND "${licenses}" "\n| ${author} |" named)
+  if(named EQUAL -1 AND NOT source STREQUAL "own")
+    message(FATAL_ERROR "${LICENSES}: ${author}, who drew ${key}, is not listed")
   endif()
   math(EXPR count "${count} + 1")
   set(name "")
@@ -33,15 +39,7 @@ foreach(row IN LISTS rows)
   endforeach()
   string(APPEND enumerators "  ${name},\n")
   string(APPEND keys "    \"${key}\",\n")
-  list(APPEND authors "${author}")
 endforeach()
-list(REMOVE_DUPLICATES authors)
-list(SORT authors)
-set(author_rows "")
-foreach(author IN LISTS authors)
-  string(APPEND author_rows "    \"${author}\",\n")
-endforeach()
-list(LENGTH authors author_count)
 
 set(text "// Generated from assets/icons/icons.tsv.
 #pragma once
@@ -62,10 +60,6 @@ inline constexpr char32_t kFirstIconGlyph = 0xE001;  // glyph of the enumerator 
 
 inline constexpr std::array<std::string_view, kIconCount> kIconKeys{
 ${keys}};
-
-// Everybody who drew one of these icons, in alphabetical order.
-inline constexpr std::array<std::string_view, ${author_count}> kIconAuthors{
-${author_rows}};
 
 // The icon of that key (a tile's id, or a word of the interface), None where there is none.
 constexpr Icon find_icon(std::string_view key) {
