@@ -94,7 +94,7 @@ std::string hint_for_tile(const Situation& situation, TileRef tile) {
     const auto spaces = static_cast<int>(spaces_for(situation, tile).size());
     return spaces == 0 ? say("ui.hint.stuck", {title}) : say_count("ui.hint.move", spaces, {title});
   }
-  if (can_use(situation, tile.index)) return say("ui.hint.ability", {title});
+  if (can_use(situation, tile.index)) return say("ui.hint.ability");
   const auto targets = targets_for(situation, tile).size() + energies_for(situation, tile).size();
   return say(targets == 0 ? "ui.hint.no_target" : "ui.hint.target", {title});
 }
