@@ -62,7 +62,6 @@ void paint_command(const Canvas& canvas, const Button& button, Rect place) {
     spec.icon = icon_of(button.command);
     spec.label = button.brief.c_str();
   }
-  if (!fits()) spec.icon = Icon::None;
   if (!fits() && icon_of(button.command) != Icon::None) {
     spec.icon = icon_of(button.command);
     spec.label = "";
