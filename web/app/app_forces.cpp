@@ -3,6 +3,7 @@
 #include "engine/maelstrom/force_text.h"
 #include "engine/maelstrom/words.h"
 #include "web/app/app.h"
+#include "web/app/overloaded.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web {
@@ -11,13 +12,6 @@ namespace {
 
 using mael::maelstrom::Force;
 using maelstrom::say;
-
-template <class... Ts>
-struct Overloaded : Ts... {
-  using Ts::operator()...;
-};
-template <class... Ts>
-Overloaded(Ts...) -> Overloaded<Ts...>;
 
 // A link of ours, as far as one can tell without opening it.
 bool looks_like_force_link(std::string_view text) {

@@ -3,6 +3,7 @@
 
 #include "engine/maelstrom/words.h"
 #include "web/app/app.h"
+#include "web/app/overloaded.h"
 #include "web/app/position_links.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -11,13 +12,6 @@ namespace mael::web {
 namespace {
 
 using maelstrom::say;
-
-template <class... Ts>
-struct Overloaded : Ts... {
-  using Ts::operator()...;
-};
-template <class... Ts>
-Overloaded(Ts...) -> Overloaded<Ts...>;
 
 }  // namespace
 
