@@ -2,8 +2,7 @@
 //
 // A line is first cut into its fields, which may come in any order; then each field is read in the
 // order of the table kFields, so that what a field leans on (forces, phase) is known by then.
-#include <optional>
-
+#include "engine/core/fields.h"
 #include "engine/maelstrom/force.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/notation_words.h"
@@ -100,14 +99,9 @@ void read_primaries(TextReader& reader, State& state) {
   state.side(Seat::B).primary = read_primary(reader, state, Seat::B);
 }
 
-struct Field {
-  std::string_view key;
-  void (*read)(TextReader& reader, State& state);
-};
-
 constexpr std::size_t kForceA = 1, kForceB = 2, kPhase = 3;
 
-constexpr std::array<Field, 32> kFields{{
+constexpr std::array<Field<State>, 32> kFields{{
     {"opt", [](TextReader& r, State& s) { read_options(r, s.options); }},
     {"a", [](TextReader& r, State& s) { read_seat_force(r, s, Seat::A); }},
     {"b", [](TextReader& r, State& s) { read_seat_force(r, s, Seat::B); }},
@@ -145,69 +139,14 @@ constexpr std::array<Field, 32> kFields{{
     {"win", [](TextReader& r, State& s) { s.winner = read_winner(r); }},
 }};
 
-// Where each field of a line stands, by its place in kFields.
-class Fields {
- public:
-  // Cuts the rest of the text into fields.
-  explicit Fields(TextReader& reader) {
-    for (reader.skip_blanks(); !reader.at_end(); reader.skip_blanks()) take(reader);
-    for (const std::size_t force : {kForceA, kForceB}) {
-      if (!spans_[force]) reader.fail("the field " + std::string(kFields[force].key) + "=");
-    }
+// Every position and set-up names both forces.
+FieldSpans cut_fields(TextReader& reader) {
+  FieldSpans spans(reader, keys_of<State>(kFields));
+  for (const std::size_t force : {kForceA, kForceB}) {
+    if (!spans.has(force)) reader.fail("the field " + std::string(kFields[force].key) + "=");
   }
-
-  bool has(std::size_t field) const { return spans_[field].has_value(); }
-
-  void read(TextReader& reader, std::size_t field, State& state) const {
-    if (!has(field)) return;
-    reader.enter(*spans_[field]);
-    kFields[field].read(reader, state);
-    reader.expect_end("the field " + std::string(kFields[field].key));
-  }
-
-  void refuse(TextReader& reader, std::size_t field) const {
-    reader.refuse_at(spans_[field]->begin, "a set-up has only the fields opt, a and b");
-  }
-
- private:
-  void take(TextReader& reader) {
-    const std::size_t place = reader.place();
-    const std::size_t field = find(reader);
-    if (reader.failed()) return;
-    if (has(field)) reader.refuse_at(place, "this field stands here twice");
-    reader.expect('=');
-    spans_[field] = reader.take_field();
-  }
-
-  // The longest key that comes next.
-  static std::size_t find(TextReader& reader) {
-    std::string key(reader.peek_letters());
-    const std::size_t place = reader.place();
-    reader.advance(key.size());
-    if (reader.peek() == '.') {
-      reader.advance(1);
-      key += "." + std::string(reader.peek_letters());
-      reader.advance(reader.peek_letters().size());
-    }
-    for (std::size_t i = 0; i < kFields.size(); ++i) {
-      if (equal_in_either_case(kFields[i].key, key)) return i;
-    }
-    reader.fail_at(place, "a field of a position (" + keys() + ")");
-    return 0;
-  }
-
-  static std::string keys() {
-    std::string list;
-    Separator comma(", ");
-    for (const Field& field : kFields) {
-      list += comma.next();
-      list += field.key;
-    }
-    return list;
-  }
-
-  std::array<std::optional<TextSpan>, kFields.size()> spans_;
-};
+  return spans;
+}
 
 Edition read_head(TextReader& reader) {
   reader.skip_blanks();
@@ -224,9 +163,9 @@ Result<State> read_arrangement(std::string_view text) {
   State state;
   state.edition = read_head(reader);
   state.phase = Phase::Movement;
-  const Fields fields(reader);
+  const FieldSpans spans = cut_fields(reader);
   for (std::size_t field = 0; field < kFields.size(); ++field) {
-    fields.read(reader, field, state);
+    read_field<State>(reader, kFields, spans, field, state);
     if (field == kPhase) set_defaults(state);
   }
   if (state.awaiting == Awaiting::DrawnTile && state.drawer == Seat::Chance) {
@@ -251,10 +190,12 @@ Result<Setup> read_setup(std::string_view text) {
   setup.edition = state.edition = read_head(reader);
   reader.skip_blanks();
   setup.advanced = reader.accept_word("advanced");
-  const Fields fields(reader);
+  const FieldSpans spans = cut_fields(reader);
   for (std::size_t field = 0; field < kFields.size(); ++field) {
-    if (field > kForceB && fields.has(field)) fields.refuse(reader, field);
-    fields.read(reader, field, state);
+    if (field > kForceB && spans.has(field)) {
+      spans.refuse(reader, field, "a set-up has only the fields opt, a and b");
+    }
+    read_field<State>(reader, kFields, spans, field, state);
   }
   if (reader.failed()) return reader.error();
   setup.options = state.options;

@@ -1,6 +1,7 @@
 // The writing half of the notation of positions and set-ups.
 #include <span>
 
+#include "engine/core/fields.h"
 #include "engine/maelstrom/force.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/notation_words.h"
@@ -109,40 +110,17 @@ std::string attack_text(const State& state) {
   return text + "*" + write_tile(state, TileRef{opponent_of(state.active), state.attack.target});
 }
 
-// A line of fields; those with an empty value are left out.
-class Line {
- public:
-  explicit Line(Edition edition)
-      : text_(std::string(word(kEditions, static_cast<std::size_t>(edition))) + "/" +
-              std::to_string(kVersion)) {}
-
-  void add(std::string_view key, std::string_view value) {
-    if (value.empty()) return;
-    text_ += ' ';
-    text_ += key;
-    text_ += '=';
-    text_ += value;
-  }
-  void add_word(std::string_view word) { text_ += " " + std::string(word); }
-  void add_number(std::string_view key, int value, int usual) {
-    if (value != usual) add(key, std::to_string(value));
-  }
-  void add_pair(std::string_view key, int a, int b, int usual) {
-    if (a != usual || b != usual) add(key, std::to_string(a) + "," + std::to_string(b));
-  }
-
-  std::string take() { return std::move(text_); }
-
- private:
-  std::string text_;
-};
+std::string head_text(Edition edition) {
+  return std::string(word(kEditions, static_cast<std::size_t>(edition))) + "/" +
+         std::to_string(kVersion);
+}
 
 std::string primary_text(const State& state, Seat seat) {
   const Row row = state.side(seat).primary;
   return row == kNoRow ? "-" : write_kind(state, seat, row);
 }
 
-void add_decision(Line& line, const State& state) {
+void add_decision(FieldLine& line, const State& state) {
   const Awaiting usual = usual_awaiting(state.phase);
   if (state.phase != Phase::Movement) {
     line.add("phase", word(kPhases, static_cast<std::size_t>(state.phase)));
@@ -157,7 +135,7 @@ void add_decision(Line& line, const State& state) {
   if (state.offerer != Seat::Chance) line.add("offer", std::string(1, letter_of(state.offerer)));
 }
 
-void add_turn(Line& line, const State& state) {
+void add_turn(FieldLine& line, const State& state) {
   line.add_number("turn", state.turn, is_setup(state.phase) ? 0 : 3);
   if (state.active != Seat::A) line.add("to", std::string(1, letter_of(state.active)));
   line.add_number("actions", state.actions_left,
@@ -166,7 +144,7 @@ void add_turn(Line& line, const State& state) {
   line.add_number("progress", state.progress, 0);
 }
 
-void add_sides(Line& line, const State& state) {
+void add_sides(FieldLine& line, const State& state) {
   const SideState& a = state.side(Seat::A);
   const SideState& b = state.side(Seat::B);
   line.add_pair("essence", a.essence, b.essence, state.options.essence);
@@ -193,7 +171,7 @@ std::string list_text(const List& list, F&& write, std::string_view separator = 
   return text;
 }
 
-void add_abilities(Line& line, const State& state) {
+void add_abilities(FieldLine& line, const State& state) {
   if (state.drawer != Seat::Chance && state.drawer != state.active) {
     line.add("draws", std::string(1, letter_of(state.drawer)));
   }
@@ -217,7 +195,7 @@ void add_abilities(Line& line, const State& state) {
            }));
 }
 
-void add_end(Line& line, const State& state) {
+void add_end(FieldLine& line, const State& state) {
   const bool ended = state.ending != Ending::Running;
   if (ended) line.add("end", word(kEndings, static_cast<std::size_t>(state.ending)));
   if (state.winner != Seat::Chance) {
@@ -230,7 +208,7 @@ void add_end(Line& line, const State& state) {
 }  // namespace
 
 std::string write_position(const State& state) {
-  Line line(state.edition);
+  FieldLine line(head_text(state.edition));
   line.add("opt", option_text(state.options));
   line.add("a", force_text(state.edition, force_of(state.side(Seat::A))));
   line.add("b", force_text(state.edition, force_of(state.side(Seat::B))));
@@ -245,8 +223,7 @@ std::string write_position(const State& state) {
 }
 
 std::string write_setup(const Setup& setup) {
-  Line line(setup.edition);
-  if (setup.advanced) line.add_word("advanced");
+  FieldLine line(head_text(setup.edition) + (setup.advanced ? " advanced" : ""));
   line.add("opt", option_text(setup.options));
   line.add("a", force_text(setup.edition, setup.forces[0]));
   line.add("b", force_text(setup.edition, setup.forces[1]));
