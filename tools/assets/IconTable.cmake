@@ -8,6 +8,7 @@ list(POP_FRONT rows)
 set(enumerators "")
 set(keys "")
 set(count 0)
+set(cards 0)
 foreach(row IN LISTS rows)
   string(REPLACE "\t" ";" cells "${row}")
   list(LENGTH cells width)
@@ -15,6 +16,7 @@ foreach(row IN LISTS rows)
     message(FATAL_ERROR "${TSV}: five columns wanted: ${row}")
   endif()
   list(GET cells 0 key)
+  list(GET cells 1 group)
   list(GET cells 2 packed)
   list(GET cells 3 source)
   list(GET cells 4 author)
@@ -27,6 +29,11 @@ foreach(row IN LISTS rows)
   string(FIND "${licenses}" "\n| ${author} |" named)
   if(named EQUAL -1 AND NOT source STREQUAL "own")
     message(FATAL_ERROR "${LICENSES}: ${author}, who drew ${key}, is not listed")
+  endif()
+  if(group STREQUAL "card")
+    math(EXPR cards "${cards} + 1")
+  elseif(cards GREATER 0)
+    message(FATAL_ERROR "${TSV}: icons of cards come last, but ${key} follows them")
   endif()
   math(EXPR count "${count} + 1")
   set(name "")
@@ -56,6 +63,7 @@ enum class Icon : std::uint16_t {
 ${enumerators}};
 
 inline constexpr std::size_t kIconCount = ${count};  // without None
+inline constexpr std::size_t kCardIconCount = ${cards};  // the last of them: pictures of cards
 inline constexpr char32_t kFirstIconGlyph = 0xE001;  // glyph of the enumerator after None
 
 inline constexpr std::array<std::string_view, kIconCount> kIconKeys{

@@ -24,8 +24,11 @@ constexpr ImWchar glyph_of(Icon icon) {
 // Tiles' portraits are painted by the board; letters are made of what follows them in the table.
 constexpr std::array<ImWchar, 3> kSigns{glyph_of(Icon::EmblemArcanae),
                                         static_cast<ImWchar>(kFirstIconGlyph + kIconCount - 1), 0};
-constexpr std::array<ImWchar, 5> kEmblems{glyph_of(Icon::EmblemArcanae), glyph_of(Icon::EmblemDeep),
-                                          glyph_of(Icon::Sun), glyph_of(Icon::Leaf), 0};
+constexpr auto kLastIcon = static_cast<ImWchar>(kFirstIconGlyph + kIconCount - 1);
+constexpr auto kFirstCard = static_cast<ImWchar>(kLastIcon - kCardIconCount + 1);
+constexpr std::array<ImWchar, 7> kEmblems{glyph_of(Icon::EmblemArcanae), glyph_of(Icon::EmblemDeep),
+                                          glyph_of(Icon::Sun), glyph_of(Icon::Leaf),
+                                          kFirstCard, kLastIcon, 0};
 
 class Baker {
  public:

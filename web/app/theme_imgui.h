@@ -20,7 +20,7 @@ struct Fonts {
   ImFont* title = nullptr;    // the display face
   ImFont* display = nullptr;  // the display face, large
   ImFont* icons = nullptr;    // 24 pixels
-  ImFont* emblems = nullptr;  // 72 pixels: emblems and seat signs only
+  ImFont* emblems = nullptr;  // 72 pixels: emblems, seat signs and pictures of cards only
 };
 
 // What every widget needs to know. Lives in the page; Dear ImGui's user data points at it.

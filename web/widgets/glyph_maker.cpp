@@ -14,7 +14,8 @@ namespace {
 constexpr int kCell = 128;
 constexpr int kColumns = kSheetWidth / kCell;
 constexpr int kRows = kSheetHeight / kCell;
-static_assert(kIconCount + kSheetLetters.size() <= std::size_t{kColumns} * kRows);
+// Cards are not painted as pieces.
+static_assert(kIconCount - kCardIconCount + kSheetLetters.size() <= std::size_t{kColumns} * kRows);
 constexpr float kReach = 16;  // pixels; the shaders read distances over a quarter of a cell
 constexpr float kIconSize = kCell * kIconExtent;
 constexpr float kLetterSize = 144;  // makes digits kLetterHeight high in Inter
