@@ -23,6 +23,7 @@ target_sources(screens PRIVATE
   screens/maelstrom/preview_power.cpp
   screens/maelstrom/scene.cpp
   screens/maelstrom/screen.cpp
+  screens/maelstrom/screen_words.cpp
   screens/maelstrom/situation.cpp
   screens/maelstrom/timeline.cpp
   screens/maelstrom/view.cpp

@@ -46,9 +46,9 @@ class App : public PageListener {
   std::string command(std::string_view line) override;
 
  private:
-  // What a choice in words stands for.
+  // What a choice in words stands for; a string is a button of the table.
   using ChoiceMeaning =
-      std::variant<mael::maelstrom::Action, maelstrom::Command, start::Wish, forces::Wish>;
+      std::variant<mael::maelstrom::Action, std::string, start::Wish, forces::Wish>;
 
   // Frames (app.cpp).
   void stir();
@@ -61,7 +61,6 @@ class App : public PageListener {
   Words start_in_words();
   Words forces_in_words();
   void add_choice(Words& words, std::string label, std::string notation, ChoiceMeaning meaning);
-  void add_buttons(Words& words, const std::vector<maelstrom::Button>& buttons);
 
   // Wishes (app_wishes.cpp).
   void carry_out(const maelstrom::Wishes& wishes);

@@ -19,36 +19,17 @@ void App::add_choice(Words& words, std::string label, std::string notation,
   choices_.push_back(std::move(meaning));
 }
 
-void App::add_buttons(Words& words, const std::vector<maelstrom::Button>& buttons) {
-  for (const maelstrom::Button& button : buttons) {
-    if (!button.enabled()) continue;
-    add_choice(words, button.label, std::string(name_of(button.command)), button.command);
-  }
-}
-
 Words App::table_in_words() {
-  const maelstrom::Table& table = host_.table();
-  const maelstrom::View& view = table.view();
-  const maelstrom::Mirror mirror = table.mirror();
-  Words words;
-  words.table = host_.session().place().id;
-  words.title = mirror.title;
-  words.status = mirror.notice.empty() ? mirror.status : mirror.notice;
-  words.alert = mirror.alert;
-  words.scene = mirror.table;
-  for (const maelstrom::LogLine& line : table.log()) words.log.push_back(line.text);
-  if (view.notice) add_buttons(words, view.notice->buttons);
-  if (view.refusal) {
-    constexpr auto kWhy = maelstrom::Command::OpenRule;
-    add_choice(words, say("ui.button.why", {view.refusal->rule.text()}),
-               std::string(name_of(kWhy)), kWhy);
+  TableWords<mael::maelstrom::Action> all = host_.table().words();
+  for (std::size_t i = 0; i < all.actions.size(); ++i) {
+    if (all.actions[i]) {
+      choices_.emplace_back(*all.actions[i]);
+    } else {
+      choices_.emplace_back(all.words.choices[i].notation);
+    }
   }
-  for (const maelstrom::WordChoice& choice : mirror.choices) {
-    add_choice(words, choice.label, choice.notation, choice.action);
-  }
-  add_buttons(words, view.tools);
-  add_buttons(words, view.menu);
-  return words;
+  all.words.table = host_.session().place().id;
+  return std::move(all.words);
 }
 
 Words App::start_in_words() {
@@ -78,9 +59,9 @@ void App::chosen(int choice) {
   const ChoiceMeaning meaning = choices_[static_cast<std::size_t>(choice)];
   if (const auto* action = std::get_if<mael::maelstrom::Action>(&meaning)) {
     host_.decide({*action});
-  } else if (const auto* command = std::get_if<maelstrom::Command>(&meaning)) {
+  } else if (const auto* button = std::get_if<std::string>(&meaning)) {
     maelstrom::Wishes wishes;
-    host_.table().handle(maelstrom::intent::Press{*command}, wishes);
+    host_.table().press(*button, wishes);
     carry_out(wishes);
   } else if (const auto* wish = std::get_if<forces::Wish>(&meaning)) {
     carry_out(*wish);

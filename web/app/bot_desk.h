@@ -8,7 +8,7 @@
 
 #include "engine/core/result.h"
 #include "engine/maelstrom/game.h"
-#include "web/screens/screen.h"
+#include "web/app/screen.h"
 
 namespace mael::web {
 

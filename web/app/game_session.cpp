@@ -5,7 +5,7 @@
 #include "engine/core/hash.h"
 #include "engine/play/bots.h"
 #include "engine/play/dealer.h"
-#include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/screen.h"
 
 namespace mael::web {
 
@@ -30,13 +30,6 @@ Verdict carry_out(SavedTable& table, const Action& action, std::vector<Step>& st
   step.after = table.match.state();
   steps.push_back(std::move(step));
   return {};
-}
-
-// Whether the table decided this itself, because nothing else could be done.
-bool was_forced(const State& before, Seat seat) {
-  std::vector<Action> actions;
-  legal_actions_of<Maelstrom>(before, seat, actions);
-  return maelstrom::forced_action(before, seat, actions).has_value();
 }
 
 }  // namespace
@@ -95,7 +88,7 @@ std::optional<int> GameSession::take_back_target() const {
   for (int entry = table_.match.size() - 1; entry >= table_.match.settled(); --entry) {
     const Action& action = table_.match.log()[static_cast<std::size_t>(entry)];
     if (!is_persons(action.by)) continue;
-    if (!was_forced(table_.match.state_at(entry), action.by)) return entry;
+    if (!maelstrom::Table::was_forced(table_.match.state_at(entry), action.by)) return entry;
   }
   return {};
 }

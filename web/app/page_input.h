@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "web/screens/screen.h"
+#include "web/app/screen.h"
 #include "web/widgets/gesture.h"
 
 namespace mael::web {

@@ -5,9 +5,9 @@
 #include <string>
 
 #include "web/app/platform.h"
+#include "web/app/screen.h"
 #include "web/screens/forces/screen.h"
 #include "web/screens/maelstrom/screen.h"
-#include "web/screens/screen.h"
 #include "web/screens/start/screen.h"
 
 namespace mael::web {

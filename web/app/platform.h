@@ -10,7 +10,8 @@
 
 #include "engine/core/packed_archive.h"
 #include "engine/core/rule_book.h"
-#include "web/screens/screen.h"
+#include "web/app/screen.h"
+#include "web/app/words.h"
 #include "web/widgets/gesture.h"
 #include "web/widgets/vec2.h"
 
@@ -57,23 +58,6 @@ struct TextField {
   std::string label;
   std::string value;
   int limit = 24;  // characters
-};
-
-// What the page shows beside the table for those who do not see it.
-struct Words {
-  struct Choice {
-    std::string label;
-    std::string notation;
-    friend bool operator==(const Choice&, const Choice&) = default;
-  };
-  std::string table;   // which table this is: the log of another one is not read on from here
-  std::string title;   // "Turn 5 · Brood"
-  std::string status;  // what is to be done
-  std::string alert;   // why something was refused
-  std::vector<std::string> scene;  // what lies on the table
-  std::vector<std::string> log;
-  std::vector<Choice> choices;
-  friend bool operator==(const Words&, const Words&) = default;
 };
 
 class Platform {

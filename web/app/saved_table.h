@@ -11,7 +11,7 @@
 #include "engine/maelstrom/game.h"
 #include "engine/play/match.h"
 #include "web/app/platform.h"
-#include "web/screens/screen.h"
+#include "web/app/screen.h"
 
 namespace mael::web {
 

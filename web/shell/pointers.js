@@ -6,7 +6,7 @@ const BUTTONS = {0: 0, 1: 2, 2: 1};  // the browser's numbering to primary, seco
 const LINE = 16;
 const NOTCH = 120;
 
-// The same order as Key in web/screens/screen.h.
+// The same order as Key in web/app/screen.h.
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', ' ', 'Escape', 'Tab',
   'Backspace', 'Home', '+', '-'];
 const CHARACTER = KEYS.length;

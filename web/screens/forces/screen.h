@@ -8,9 +8,9 @@
 #include <variant>
 #include <vector>
 
+#include "web/app/screen.h"
 #include "web/screens/forces/layout.h"
 #include "web/screens/forces/view.h"
-#include "web/screens/screen.h"
 
 namespace mael::web::forces {
 

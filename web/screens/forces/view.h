@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "engine/core/rule_id.h"
+#include "web/app/screen.h"
 #include "web/screens/forces/filter.h"
 #include "web/screens/forces/own_force.h"
-#include "web/screens/screen.h"
 
 namespace mael::web::forces {
 

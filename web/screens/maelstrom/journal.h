@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "engine/maelstrom/event.h"
+#include "web/app/screen.h"
 #include "web/screens/maelstrom/game.h"
-#include "web/screens/screen.h"
 
 namespace mael::web::maelstrom {
 

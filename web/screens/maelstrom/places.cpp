@@ -10,6 +10,13 @@ namespace mael::web::maelstrom {
 
 namespace {
 
+constexpr std::array<std::string_view, 29> kCommandNames{
+    "end_phase", "draw", "energy_to_action", "actions_to_energy", "confirm", "less_energy",
+    "more_energy", "use_ability", "next_relic", "pass", "pass_phase", "offer_draw",
+    "accept_draw", "decline_draw", "resign", "cancel", "take_back", "lift", "log", "help",
+    "menu", "own_discard", "other_discard", "ask_again", "close", "share", "leave",
+    "play_again", "open_rule"};
+
 constexpr float kPad = 12;
 constexpr float kNoticeButton = 50;
 constexpr float kDiscardTile = 92;
@@ -322,13 +329,13 @@ std::optional<Rect> spot_named(const Places& places, std::string_view name) {
 }
 
 std::string_view name_of(Command command) {
-  constexpr std::array<std::string_view, 29> names{
-      "end_phase", "draw", "energy_to_action", "actions_to_energy", "confirm", "less_energy",
-      "more_energy", "use_ability", "next_relic", "pass", "pass_phase", "offer_draw",
-      "accept_draw", "decline_draw", "resign", "cancel", "take_back", "lift", "log", "help",
-      "menu", "own_discard", "other_discard", "ask_again", "close", "share", "leave",
-      "play_again", "open_rule"};
-  return names[static_cast<std::size_t>(command)];
+  return kCommandNames[static_cast<std::size_t>(command)];
+}
+
+std::optional<Command> command_named(std::string_view name) {
+  const auto found = std::find(kCommandNames.begin(), kCommandNames.end(), name);
+  if (found == kCommandNames.end()) return {};
+  return static_cast<Command>(found - kCommandNames.begin());
 }
 
 }  // namespace mael::web::maelstrom

@@ -54,5 +54,6 @@ std::optional<Rect> spot_named(const Places& places, std::string_view name);
 
 // The name of a command as spots and tests use it: "end_phase".
 std::string_view name_of(Command command);
+std::optional<Command> command_named(std::string_view name);
 
 }  // namespace mael::web::maelstrom

@@ -4,9 +4,13 @@
 
 #include <array>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/maelstrom/game.h"
+#include "web/app/screen.h"
+#include "web/app/table_face.h"
 #include "web/screens/maelstrom/input.h"
 #include "web/screens/maelstrom/journal.h"
 #include "web/screens/maelstrom/mirror.h"
@@ -14,17 +18,12 @@
 #include "web/screens/maelstrom/pointer.h"
 #include "web/screens/maelstrom/timeline.h"
 #include "web/screens/maelstrom/view.h"
-#include "web/screens/screen.h"
 #include "web/widgets/camera.h"
 #include "web/widgets/kinetic_scroll.h"
 
 namespace mael::web::maelstrom {
 
-// What the player wants of the app: first the actions, in order, then the requests.
-struct Wishes {
-  std::vector<Action> actions;
-  std::vector<Request> requests;
-};
+using Wishes = TableWishes<Action>;
 
 // A tile out of play, as it is printed.
 struct TilePrint {
@@ -50,8 +49,13 @@ struct Picture {
   const std::vector<LogLine>* log = nullptr;
 };
 
+// A TableFace (web/app/table_face.h).
 class Table {
  public:
+  using Game = Maelstrom;
+  using Journal = maelstrom::Journal;
+  using Wishes = maelstrom::Wishes;
+
   // A match was opened, taken up again or taken back: it lies there as it is, nothing moves.
   // `state` is the full one; only what the seats see of it is kept.
   void open(const std::array<Player, kSeats>& players, const State& state, Journal journal,
@@ -70,6 +74,8 @@ class Table {
   // `open` and after every `applied`.
   // Also to pass on an answer for whoever passes until the phase ends.
   std::optional<Action> forced() const;
+  // Whether the table decided by itself for a seat; `before` is the full state.
+  static bool was_forced(const State& before, Seat seat);
   // The seat of a bot that is to decide; nothing while the last action is still being shown.
   std::optional<Seat> awaits_bot(Milliseconds now) const;
   bool is_moving(Milliseconds now) const { return timeline_.is_running(now); }
@@ -83,6 +89,10 @@ class Table {
   void read(const FrameInput& input, Wishes& wishes);
   // A button of the frame was pressed, or anything else asked for.
   void handle(const Intent& intent, Wishes& wishes);
+  // A button by its name (places.h, name_of); other names are passed over.
+  void press(std::string_view button, Wishes& wishes);
+  // The table in words; buttons stand there by their names.
+  TableWords<Action> words() const;
   // What to paint now.
   Picture picture(Milliseconds now) const;
 
@@ -92,6 +102,9 @@ class Table {
 
   const View& view() const { return view_; }
   const Situation& situation() const { return situation_; }
+  const State& seen() const { return situation_.seen; }
+  // The space of the keyboard's cursor in notation; empty without one.
+  std::string cursor() const;
   const Selection& selection() const { return selection_; }
   // What only the painter knows, since it measures words.
   struct Measured {
@@ -161,5 +174,7 @@ class Table {
   Insets framed_insets_;
   bool camera_is_own_ = false;
 };
+
+static_assert(TableFace<Table>);
 
 }  // namespace mael::web::maelstrom

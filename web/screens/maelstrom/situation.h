@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "engine/maelstrom/mass.h"
+#include "web/app/screen.h"
 #include "web/screens/maelstrom/game.h"
 #include "web/screens/maelstrom/gaze.h"
-#include "web/screens/screen.h"
 
 namespace mael::web::maelstrom {
 

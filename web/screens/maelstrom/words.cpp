@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <vector>
 
 #include "engine/core/texts.h"
 #include "engine/maelstrom/notation.h"
@@ -11,13 +10,6 @@
 namespace mael::web::maelstrom {
 
 namespace {
-
-std::string filled(std::string_view text, const std::vector<std::string>& parts) {
-  return fill(text, [&](std::string_view word) -> std::string {
-    const auto index = static_cast<std::size_t>(word.empty() ? 0 : word[0] - '0');
-    return index < parts.size() ? parts[index] : std::string();
-  });
-}
 
 std::string lower_dashed(std::string_view name) {
   std::string key(name);
@@ -41,16 +33,6 @@ std::string_view key_of(Phase phase) {
 }
 
 }  // namespace
-
-std::string say(std::string_view key, Parts parts) {
-  return filled(english().get(key), std::vector<std::string>(parts));
-}
-
-std::string say_count(std::string_view key, int number, Parts more) {
-  std::vector<std::string> parts{std::to_string(number)};
-  parts.insert(parts.end(), more.begin(), more.end());
-  return filled(english().get(std::string(key) + (number == 1 ? ".one" : ".other")), parts);
-}
 
 std::string title_of(TileKind kind) { return mael::maelstrom::name_of(kind, english()); }
 

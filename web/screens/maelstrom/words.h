@@ -1,26 +1,22 @@
-// Everything the table says: texts by key with things put in, names of tiles and seats, refusals.
+// Everything the table says: names of tiles and seats, refusals.
 #pragma once
 
 #include <array>
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "engine/maelstrom/event.h"
+#include "web/app/say.h"
+#include "web/app/screen.h"
 #include "web/screens/maelstrom/game.h"
 #include "web/screens/maelstrom/selection.h"
 #include "web/screens/maelstrom/situation.h"
-#include "web/screens/screen.h"
 
 namespace mael::web::maelstrom {
 
-using Parts = std::initializer_list<std::string>;
-
-// The text `key` with {0}, {1} … replaced by `parts`.
-std::string say(std::string_view key, Parts parts = {});
-// The same for a number: the text `key.one` or `key.other`, where {0} is the number.
-std::string say_count(std::string_view key, int number, Parts more = {});
+using web::say;
+using web::say_count;
 
 std::string title_of(TileKind kind);                       // "Lake of Fire"
 std::string title_of(const State& state, TileRef tile);

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/maelstrom/rules.h"
-#include "web/screens/screen.h"
+#include "web/app/screen.h"
 #include "web/screens/start/layout.h"
 
 namespace mael::web::start {

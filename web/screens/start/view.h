@@ -8,8 +8,8 @@
 
 #include "engine/maelstrom/force.h"
 #include "engine/maelstrom/rules.h"
+#include "web/app/screen.h"
 #include "web/screens/forces/own_force.h"
-#include "web/screens/screen.h"
 
 namespace mael::web::start {
 

@@ -1,0 +1,30 @@
+#include "web/app/say.h"
+
+#include <vector>
+
+#include "engine/core/texts.h"
+
+namespace mael::web {
+
+namespace {
+
+std::string filled(std::string_view text, const std::vector<std::string>& parts) {
+  return fill(text, [&](std::string_view word) -> std::string {
+    const auto index = static_cast<std::size_t>(word.empty() ? 0 : word[0] - '0');
+    return index < parts.size() ? parts[index] : std::string();
+  });
+}
+
+}  // namespace
+
+std::string say(std::string_view key, Parts parts) {
+  return filled(english().get(key), std::vector<std::string>(parts));
+}
+
+std::string say_count(std::string_view key, int number, Parts more) {
+  std::vector<std::string> parts{std::to_string(number)};
+  parts.insert(parts.end(), more.begin(), more.end());
+  return filled(english().get(std::string(key) + (number == 1 ? ".one" : ".other")), parts);
+}
+
+}  // namespace mael::web

@@ -1,0 +1,17 @@
+// Texts by key with things put in, for everything around the games as well as for their screens.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace mael::web {
+
+using Parts = std::initializer_list<std::string>;
+
+// The text `key` with {0}, {1} … replaced by `parts`.
+std::string say(std::string_view key, Parts parts = {});
+// The same for a number: the text `key.one` or `key.other`, where {0} is the number.
+std::string say_count(std::string_view key, int number, Parts more = {});
+
+}  // namespace mael::web

@@ -1,0 +1,99 @@
+// What the class of a game's screen must offer, so that the house can put it on the table
+// (hosted_table.h joins it to storage, bots and the page). The model is maelstrom::Table in
+// web/screens/maelstrom/screen.h.
+//
+// A face is pure: no storage, clock, script or Dear ImGui. It gets full states and keeps of them
+// only what each seat may know. Its drawing is a free function apart (draw.h), which calls `read`
+// once a frame and then paints; it is registered with the painter in web/house.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/rule_set.h"
+#include "web/app/screen.h"
+#include "web/app/words.h"
+
+namespace mael::web {
+
+// What the player wants of the app: first the actions, in order, then the requests.
+template <class Action>
+struct TableWishes {
+  std::vector<Action> actions;
+  std::vector<Request> requests;
+};
+
+// The screen in words, and what its choices stand for.
+template <class Action>
+struct TableWords {
+  Words words;  // `table` is left empty; `status` holds also what a curtain or notice says
+
+  // Of each choice; nothing for a button. `press` takes its notation.
+  std::vector<std::optional<Action>> actions;
+
+  void add(std::string label, std::string notation, std::optional<Action> action = {}) {
+    words.choices.push_back({std::move(label), std::move(notation)});
+    actions.push_back(std::move(action));
+  }
+};
+
+template <class G>
+using PlayersOf = std::array<Player, static_cast<std::size_t>(G::kSeats)>;
+
+//   Game              the rule set of its states and actions
+//   Journal           the log in words: made from the players, fed every action with `record`
+//   open              a match was opened, taken up again or taken back: it lies there as it is,
+//                     nothing moves; `state` is the full one, the journal has the whole log
+//   applied           an action was stored and carried out: shows what happened. In one frame there
+//                     may be several, with what chance answered
+//   set_may_take_back whether request::TakeBack would do anything
+//   set_waiting       while the app writes, nothing more is decided; looking around goes on
+//   set_settings      motion and hints, at any time
+//   forced            what is to be done at once without asking; asked every frame
+//   was_forced        whether `forced` would have decided this for the seat: a take-back of a
+//                     person's decision goes on to the one before. `before` is the full state
+//   awaits_bot        the seat of a bot that is to decide; nothing while the last action is still
+//                     being shown
+//   is_moving         whether anything is under way on the screen
+//   wake_at           when the next frame is wanted if nothing else happens
+//   read              reads a frame's gestures and keys, collects what they ask for
+//   press             a button of `words`, by the notation of its choice
+//   words             the screen in words with everything that may be done. Actions stand there in
+//                     notation, as write_action writes them for `seen`
+//   seen              the position as the one who looks knows it
+//   where             where a thing was laid out last, in CSS pixels, by its name: "hand 2",
+//                     "button end_turn"; for tests that use a pointer
+//   cursor            what the keyboard's cursor is on, by such a name; empty for nothing
+template <class F>
+concept TableFace = RuleSet<typename F::Game> &&
+    std::same_as<typename F::Wishes, TableWishes<typename F::Game::Action>> &&
+    std::constructible_from<typename F::Journal, const PlayersOf<typename F::Game>&> &&
+    requires(F& face, const F& shown, typename F::Journal journal,
+             const PlayersOf<typename F::Game>& players, const typename F::Game::State& state,
+             const typename F::Game::Action& action, const typename F::Game::Events& events,
+             const ScreenSettings& settings, const FrameInput& input, typename F::Wishes& wishes,
+             std::string_view name, Milliseconds now, Seat seat, bool is) {
+  journal.record(state, action, events);
+  face.open(players, state, journal, settings);
+  face.applied(state, action, events, state, now);
+  face.set_may_take_back(is);
+  face.set_waiting(is);
+  face.set_settings(settings);
+  { shown.forced() } -> std::same_as<std::optional<typename F::Game::Action>>;
+  { F::was_forced(state, seat) } -> std::same_as<bool>;
+  { shown.awaits_bot(now) } -> std::same_as<std::optional<Seat>>;
+  { shown.is_moving(now) } -> std::same_as<bool>;
+  { shown.wake_at(now) } -> std::same_as<std::optional<Milliseconds>>;
+  face.read(input, wishes);
+  face.press(name, wishes);
+  { shown.words() } -> std::same_as<TableWords<typename F::Game::Action>>;
+  { shown.seen() } -> std::convertible_to<const typename F::Game::State&>;
+  { shown.where(name) } -> std::same_as<std::optional<Rect>>;
+  { shown.cursor() } -> std::same_as<std::string>;
+};
+
+}  // namespace mael::web

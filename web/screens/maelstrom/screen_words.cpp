@@ -1,0 +1,55 @@
+// The table in words with everything that may be done at it, and its buttons by name.
+#include "engine/maelstrom/notation.h"
+#include "engine/play/legal_of.h"
+#include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/screen.h"
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+void add_buttons(TableWords<Action>& all, const std::vector<Button>& buttons) {
+  for (const Button& button : buttons) {
+    if (button.enabled()) all.add(button.label, std::string(name_of(button.command)));
+  }
+}
+
+}  // namespace
+
+TableWords<Action> Table::words() const {
+  const Mirror mirror = make_mirror(situation_, view_);
+  TableWords<Action> all;
+  all.words.title = mirror.title;
+  all.words.status = mirror.notice.empty() ? mirror.status : mirror.notice;
+  all.words.alert = mirror.alert;
+  all.words.scene = mirror.table;
+  for (const LogLine& line : log()) all.words.log.push_back(line.text);
+  if (view_.notice) add_buttons(all, view_.notice->buttons);
+  if (view_.refusal) {
+    all.add(say("ui.button.why", {view_.refusal->rule.text()}),
+            std::string(name_of(Command::OpenRule)));
+  }
+  for (const WordChoice& choice : mirror.choices) {
+    all.add(choice.label, choice.notation, choice.action);
+  }
+  add_buttons(all, view_.tools);
+  add_buttons(all, view_.menu);
+  return all;
+}
+
+void Table::press(std::string_view button, Wishes& wishes) {
+  if (const auto command = command_named(button)) handle(intent::Press{*command}, wishes);
+}
+
+bool Table::was_forced(const State& before, Seat seat) {
+  std::vector<Action> actions;
+  legal_actions_of<Game>(before, seat, actions);
+  return forced_action(before, seat, actions).has_value();
+}
+
+std::string Table::cursor() const {
+  return selection_.cursor ? write_space(*selection_.cursor) : std::string();
+}
+
+}  // namespace mael::web::maelstrom
