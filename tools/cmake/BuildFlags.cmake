@@ -49,3 +49,10 @@ function(mael_small target)
     target_compile_options(${target} PRIVATE -Os)
   endif()
 endfunction()
+
+# … and for those of its files where most of the time goes, in the folder that built it.
+function(mael_fast)
+  if(EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
+    set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -O3)
+  endif()
+endfunction()
