@@ -200,6 +200,12 @@ class Assessor {
 
 }  // namespace
 
+Terms count_terms(const State& state, Seat seat) {
+  Terms terms{};
+  Assessor(state, seat, terms, 1).count();
+  return terms;
+}
+
 Terms assess(const State& state, Seat seat) {
   Terms terms{};
   Assessor(state, seat, terms, 1).count();

@@ -49,6 +49,9 @@ inline constexpr int kTerms = 32;
 
 using Terms = std::array<int, kTerms>;
 
+// The terms of one seat alone, nothing taken off. The game must be running.
+Terms count_terms(const State& state, Seat seat);
+
 // The terms as `seat` sees them: its own less the other's. The game must be running.
 Terms assess(const State& state, Seat seat);
 
@@ -59,6 +62,5 @@ int weight_of(Term term);
 inline constexpr int kWon = 1'000'000;
 inline constexpr int kClearLead = 200;  // a seat so far ahead gets some 85 % of the points
 int evaluate(const State& state, Seat seat);
-
 
 }  // namespace mael::maelstrom

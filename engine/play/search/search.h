@@ -18,6 +18,7 @@
 #include <cassert>
 #include <cmath>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/play/dealer.h"
@@ -90,6 +91,18 @@ class Search {
   }
 
   Action best() const { return best_of(tallies()).action; }
+
+  // What it expects in a world it came upon while thinking: the action tried most of those that are
+  // allowed there; nothing if it was there fewer than `least` times.
+  std::optional<Action> expected(const State& world, std::uint32_t least) const {
+    const Index at = tree_.find(hash_of(observe(world, seat_)));
+    if (at == Tree::kNone || tree_.node(at).visits < least) return {};
+    const Edge* most = nullptr;
+    for_each_edge(at, [&](const Edge& edge) {
+      if (edge.visits > (most ? most->visits : 0) && !check(world, edge.action)) most = &edge;
+    });
+    return most ? std::optional(most->action) : std::nullopt;
+  }
 
  private:
   using Node = typename Tree::Node;

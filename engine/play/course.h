@@ -1,0 +1,186 @@
+// How play may go on from a position, followed in several imagined worlds and averaged: what advice
+// is given on. A game that can say what a standing is made of provides besides its dozen functions:
+//
+//   standing(state, seat)     -> Standing<N>, of one seat alone; the game must be running
+//   turn_number(state)        -> grows by one with every turn
+//   idle_action(state, seat)  -> the action by which a seat leaves things as they are, if any
+//
+// Nothing hidden from the seat goes into it: worlds are imagined from its observation, and whoever
+// acts in them acts on what they would see there.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/core/reason.h"
+#include "engine/play/dealer.h"
+#include "engine/play/legal_of.h"
+#include "engine/play/search/outlook.h"
+#include "engine/play/search/search.h"
+
+namespace mael {
+
+template <class G>
+concept Telling = Searchable<G> && requires(const typename G::State& state, Seat seat) {
+  { standing(state, seat).counts.size() } -> std::convertible_to<std::size_t>;
+  { turn_number(state) } -> std::convertible_to<int>;
+  { idle_action(state, seat) } -> std::same_as<std::optional<typename G::Action>>;
+};
+
+// How many topics a game has words for.
+template <Telling G>
+inline constexpr int kTopicsOf = static_cast<int>(std::tuple_size_v<
+    decltype(standing(std::declval<const typename G::State&>(), Seat::A).counts)>);
+
+// Sums of standings over so many worlds.
+template <Telling G>
+struct Standings {
+  struct Sum {
+    double count = 0;
+    double worth = 0;
+  };
+  std::array<std::array<Sum, static_cast<std::size_t>(kTopicsOf<G>)>, G::kSeats> sums{};
+  int worlds = 0;
+  int lasting = 0;
+
+  void add(const typename G::State& state) {
+    ++worlds;
+    for (int i = 0; i < G::kSeats; ++i) {
+      const auto part = standing(state, seat_at(i));
+      lasting = part.lasting;
+      for (std::size_t topic = 0; topic < part.counts.size(); ++topic) {
+        Sum& sum = sums[static_cast<std::size_t>(i)][topic];
+        sum.count += part.counts[topic];
+        sum.worth += part.worths[topic];
+      }
+    }
+  }
+  // The means; nothing counted gives nothing.
+  Sum of(Seat seat, int topic) const {
+    const Sum& sum = sums[static_cast<std::size_t>(index_of(seat))][static_cast<std::size_t>(topic)];
+    const double part = worlds == 0 ? 0 : 1.0 / worlds;
+    return {sum.count * part, sum.worth * part};
+  }
+};
+
+// What came of an action.
+template <Telling G>
+struct Course {
+  Standings<G> at_once;  // as soon as the others have answered it; not of what ends the turn
+  Standings<G> later;    // when everybody has had a turn
+  int worlds = 0;
+  int won_at_once = 0;
+  int won = 0;  // worlds, those won at once included
+  int lost = 0;
+
+  double share_won() const { return worlds == 0 ? 0 : double(won) / worlds; }
+  double share_lost() const { return worlds == 0 ? 0 : double(lost) / worlds; }
+};
+
+// Follows play in worlds imagined from one observation. What the search has met often enough is
+// played as it expects; the rest as whoever looks one action ahead would play it.
+template <Telling G>
+class CourseReader {
+ public:
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+  // `seat` must be awaited in `observation`; `search` must outlive the reader.
+  CourseReader(const State& observation, Seat seat, const Search<G>& search, std::uint64_t seed)
+      : observation_(observation), seat_(seat), search_(search), seed_(seed) {}
+
+  // The same worlds for every action, so that courses can be compared.
+  Course<G> follow(const Action& action, int worlds) {
+    Course<G> course;
+    for (int i = 0; i < worlds; ++i) {
+      random_ = Random(seed_ + static_cast<std::uint64_t>(i));
+      state_ = imagine(observation_, random_);
+      if (check(state_, action)) continue;
+      ++course.worlds;
+      apply(state_, action, nullptr);
+      follow_answers(course);
+      follow_turns(course);
+    }
+    return course;
+  }
+
+ private:
+  static constexpr int kMostSteps = 160;
+  static constexpr std::uint32_t kMetOften = 24;
+
+  bool is_over() const { return to_act(state_).is_nobody(); }
+
+  // Up to one answer of another seat; if it rather begins something of its own, none.
+  void follow_answers(Course<G>& course) {
+    settle_chance();
+    if (!is_over() && !to_act(state_).includes(seat_)) {
+      const State before = state_;
+      step();
+      settle_chance();
+      if (!is_over() && !to_act(state_).includes(seat_)) state_ = before;
+    }
+    if (is_over()) {
+      course.won_at_once += outcome(state_).winner == seat_;
+    } else if (turn_number(state_) == turn_number(observation_)) {
+      course.at_once.add(state_);
+    }
+  }
+
+  // Until every seat has had a turn.
+  void follow_turns(Course<G>& course) {
+    const int end = turn_number(observation_) + G::kSeats;
+    for (int i = 0; i < kMostSteps && !is_over() && turn_number(state_) < end; ++i) step();
+    if (!is_over()) return course.later.add(state_);
+    const Seat winner = outcome(state_).winner;
+    course.won += winner == seat_;
+    course.lost += winner != seat_ && winner != Seat::Chance;
+  }
+
+  void settle_chance() {
+    while (to_act(state_).is_chance()) step();
+  }
+
+  void step() {
+    const Awaited awaited = to_act(state_);
+    if (awaited.is_chance()) {
+      chances(state_, chances_);
+      return apply(state_, draw(chances_, random_), nullptr);
+    }
+    const Seat actor = awaited.includes(seat_) ? seat_ : awaited.first();
+    const std::optional<Action> expected = search_.expected(state_, kMetOften);
+    apply(state_, expected ? *expected : best_at_sight(actor), nullptr);
+  }
+
+  Action best_at_sight(Seat actor) {
+    const State seen = observe(state_, actor);
+    legal_actions_of<G>(seen, actor, actions_);
+    std::size_t best = 0;
+    int most = std::numeric_limits<int>::min();
+    for (std::size_t i = 0; i < actions_.size(); ++i) {
+      const int value = glance_.after(seen, actions_[i], actor);
+      if (value <= most) continue;
+      most = value;
+      best = i;
+    }
+    return actions_[best];
+  }
+
+  const State observation_;
+  const Seat seat_;
+  const Search<G>& search_;
+  const std::uint64_t seed_;
+  Random random_{0};
+  State state_;
+  Glance<G> glance_;
+  std::vector<Action> actions_;
+  std::vector<Weighted<Action>> chances_;
+};
+
+}  // namespace mael

@@ -1,0 +1,123 @@
+// Looking back on a match: what each decision was worth, judged by what its seat could know then,
+// so that neither luck nor hidden tiles count as mistakes.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/play/advice.h"
+
+namespace mael {
+
+// One decision, judged.
+template <class Action>
+struct Judged {
+  float share = 0.5f;  // of the points its seat could expect with the best action
+  float lost = 0;      // how much of it the action taken gave away, at least 0
+  std::optional<Action> better;  // where something was given away
+  std::vector<Reason> reasons;   // why that is better than what was done
+};
+
+// How many iterations a judgement takes: to find the best action, and to compare it with the one
+// taken, in each of the worlds both are tried in.
+struct ReviewBudget {
+  int search = 1500;
+  int trial = 400;
+};
+
+inline constexpr float kNoticed = 0.04f;  // a loss of less is not told apart from chance
+
+template <Telling G>
+class Judge {
+ public:
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+  explicit Judge(std::uint64_t seed, const ReviewBudget& budget = {})
+      : seed_(seed), budget_(budget), adviser_(seed), trial_(seed, {}, {1u << 12, 1u << 15}) {}
+
+  // `action` must be legal for `seat` in `observation`, which is what the seat knew.
+  Judged<Action> judge(const State& observation, Seat seat, const Action& action) {
+    adviser_.begin(observation, seat);
+    int left = budget_.search;
+    do {  // a position without a choice is looked at too: what it is worth is asked of all
+      adviser_.run(std::min(left, kSlice));
+      left -= kSlice;
+    } while (left > 0 && !adviser_.is_decided(left));
+    const std::vector<Tally<Action>> found = adviser_.tallies();
+    const Tally<Action>& best = best_of(found);
+    Judged<Action> judged;
+    judged.share = static_cast<float>(best.share());
+    if (best.action == action || !is_suspect(found, best, action)) return judged;
+    const float lost =
+        worth_of(observation, seat, best.action) - worth_of(observation, seat, action);
+    if (lost < kNoticed) return judged;
+    judged.lost = lost;
+    judged.better = best.action;
+    judged.reasons = adviser_.reasons_for(best.action, action);
+    return judged;
+  }
+
+ private:
+  static constexpr int kSlice = 100;
+  static constexpr int kWorlds = 4;
+
+  // Whether the search saw the action fall behind, or did not look at it.
+  static bool is_suspect(const std::vector<Tally<Action>>& found, const Tally<Action>& best,
+                         const Action& action) {
+    const auto taken = std::find_if(found.begin(), found.end(), [&](const Tally<Action>& each) {
+      return each.action == action;
+    });
+    return taken == found.end() || taken->visits == 0 ||
+           best.share() - taken->share() >= kNoticed / 2;
+  }
+
+  // The share the seat may expect after an action, both sides thinking on; the same worlds for
+  // every action.
+  float worth_of(const State& observation, Seat seat, const Action& action) {
+    Random random(seed_);
+    float sum = 0;
+    int worlds = 0;
+    for (int i = 0; i < kWorlds; ++i) {
+      State state = imagine(observation, random);
+      if (check(state, action)) continue;
+      apply(state, action, nullptr);
+      ++worlds;
+      sum += share_after(state, seat, random);
+    }
+    return worlds == 0 ? 0.5f : sum / static_cast<float>(worlds);
+  }
+
+  float share_after(State& state, Seat seat, Random& random) {
+    while (to_act(state).is_chance()) {
+      chances(state, chances_);
+      apply(state, draw(chances_, random), nullptr);
+    }
+    if (outcome(state).over()) return share_of<G>(evaluate(state, seat));
+    const Awaited awaited = to_act(state);
+    const Seat actor = awaited.includes(seat) ? seat : awaited.first();
+    trial_.begin(observe(state, actor), actor);
+    trial_.run(budget_.trial);
+    const auto share = static_cast<float>(best_of(trial_.tallies()).share());
+    return actor == seat ? share : 1 - share;
+  }
+
+  std::uint64_t seed_;
+  ReviewBudget budget_;
+  Adviser<G> adviser_;
+  Search<G> trial_;
+  std::vector<Weighted<Action>> chances_;
+};
+
+// A place in a log and what was given away there.
+struct TurningPoint {
+  int entry = 0;  // of the log, from 0
+  float lost = 0;
+};
+
+// The heaviest of the losses by entry, at most so many, in the order of the match.
+std::vector<TurningPoint> turning_points(const std::vector<float>& lost, std::size_t most);
+
+}  // namespace mael

@@ -1,0 +1,73 @@
+#include "engine/play/review.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "engine/maelstrom/game.h"
+#include "engine/maelstrom/reasons.h"
+
+namespace mael {
+namespace {
+
+using maelstrom::Maelstrom;
+using maelstrom::State;
+
+State position(const std::string& text) {
+  const auto state = maelstrom::read_position("maelstrom/1 a=arcanae b=brood " + text);
+  REQUIRE(state.ok());
+  return *state;
+}
+
+Judged<maelstrom::Action> judge(const State& state, Seat seat, const std::string& action) {
+  const auto done = read_action(state, action);
+  REQUIRE(done.ok());
+  REQUIRE_FALSE(check(state, *done));
+  return Judge<Maelstrom>(3, {300, 60}).judge(observe(state, seat), seat, *done);
+}
+
+// One Arcane Academy more and the Vortex is surrounded.
+const char* const kOneShort =
+    "phase=summon turn=9 hand.a=AcA1 "
+    "mass=1.0aAcA1,1.1aIrE1,1.2aIrE2,1.3aStP1,1.4aStP2,2.0bLoF1";
+
+}  // namespace
+
+TEST_CASE("a game given away is what it cost", "[play][review]") {
+  const State state =
+      position("phase=summon turn=9 essence=1,3 hand.a=AcA1 mass=1.0aAcA1,1.3bLoF1,1.4bLoF2");
+  const auto judged = judge(state, Seat::A, "a end");
+  REQUIRE(judged.better);
+  CHECK(std::holds_alternative<maelstrom::Summon>(judged.better->deed));
+  CHECK(judged.lost > 0.1f);
+  REQUIRE_FALSE(judged.reasons.empty());
+  CHECK(judged.reasons.front().kind == Reason::Kind::Saves);
+}
+
+TEST_CASE("a win put off without risk costs nothing", "[play][review]") {
+  CHECK(judge(position(kOneShort), Seat::A, "a end").lost < 0.1f);
+}
+
+TEST_CASE("the best action gives nothing away", "[play][review]") {
+  const auto judged = judge(position(kOneShort), Seat::A, "a AcA2@1.5");
+  CHECK(judged.lost == 0);
+  CHECK_FALSE(judged.better);
+  CHECK(judged.share > 0.9f);
+}
+
+TEST_CASE("a position without a choice is worth something too", "[play][review]") {
+  const auto judged = judge(position("phase=summon turn=9 mass=1.0aAcA1,1.3bLoF1"), Seat::A, "a end");
+  CHECK(judged.share > 0.2f);
+  CHECK(judged.share < 0.8f);
+  CHECK(judged.lost == 0);
+}
+
+TEST_CASE("the heaviest losses are the turning points, in order", "[play][review]") {
+  const auto points = turning_points({0, 0.1f, 0.02f, 0.5f, 0.08f, 0.3f}, 3);
+  REQUIRE(points.size() == 3);
+  CHECK(points[0].entry == 1);
+  CHECK(points[1].entry == 3);
+  CHECK(points[2].entry == 5);
+  CHECK(points[1].lost == 0.5f);
+  CHECK(turning_points({0, 0.01f}, 3).empty());
+}
+
+}  // namespace mael
