@@ -5,20 +5,17 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
-#include <functional>
 #include <limits>
 #include <variant>
 #include <vector>
 
 #include "engine/core/rule_set.h"
+#include "engine/play/clock.h"
 #include "engine/play/legal_of.h"
 #include "engine/play/levels.h"
 #include "engine/play/search/search.h"
 
 namespace mael {
-
-// A time that goes on, in nanoseconds since any moment.
-using Clock = std::function<std::uint64_t()>;
 
 // Any legal action, each as likely as the others.
 template <RuleSet G>

@@ -16,6 +16,7 @@
 #include "engine/play/dealer.h"
 #include "engine/play/games.h"
 #include "engine/play/link.h"
+#include "engine/play/thinker_of.h"
 
 namespace mael {
 
@@ -87,7 +88,8 @@ class GameFunctions {
             &legal,
             &why,
             &apply_all,
-            &Described::rules};
+            &Described::rules,
+            &make_thinker<GameFunctions>};
   }
 
   static Result<State> read(const std::string& position) {

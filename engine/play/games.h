@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -12,6 +13,8 @@
 
 #include "engine/core/result.h"
 #include "engine/core/rule_book.h"
+#include "engine/play/levels.h"
+#include "engine/play/thinker.h"
 
 namespace mael {
 
@@ -48,6 +51,8 @@ struct Game {
   Result<PositionText> (*apply)(const std::string& position, std::span<const std::string> actions,
                                 std::optional<std::uint64_t> seed);
   const RuleBook& (*rules)();
+  // A bot of the kind that thinks about positions given as text.
+  std::unique_ptr<Thinker> (*thinker)(BotKind kind, std::uint64_t seed);
 };
 
 std::span<const Game> games();

@@ -125,8 +125,8 @@ void App::stored(Ticket ticket, StoreProblem problem) {
   stir();
 }
 
-void App::thought(Ticket ticket, std::string_view answer) {
-  host_.thought(ticket, answer);
+void App::thought(Ticket ticket, int place, std::string_view report) {
+  host_.thought(ticket, place, report);
   stir();
 }
 

@@ -38,7 +38,7 @@ class App : public PageListener {
   void fragment_changed(std::string_view fragment) override;
   void stored(Ticket ticket, StoreProblem problem) override;
   void forgotten(std::string_view id, bool gone) override;
-  void thought(Ticket ticket, std::string_view answer) override;
+  void thought(Ticket ticket, int place, std::string_view report) override;
   void answered(Ticket ticket, std::string_view answer, std::string_view text) override;
   void text_edited(Ticket ticket, std::string_view text) override;
   void file_opened(std::span<const std::uint8_t> bytes) override;

@@ -1,76 +1,37 @@
 #include "web/app/bot_desk.h"
 
-#include <charconv>
-#include <optional>
-
-#include "engine/core/base64.h"
-#include "engine/maelstrom/snapshot.h"
-#include "engine/play/bots.h"
+#include "engine/play/games.h"
 
 namespace mael::web {
 
 namespace {
 
-using mael::maelstrom::Action;
-using mael::maelstrom::Maelstrom;
-using mael::maelstrom::State;
-
-struct BotQuestion {
-  PlayerKind kind = PlayerKind::RandomBot;
-  Seat seat = Seat::A;
-  std::uint64_t seed = 0;
-  State seen;
-};
-
-// Takes the next word off a line; empty when there is none.
-std::string_view next_word(std::string_view& line) {
-  const std::size_t end = std::min(line.find(' '), line.size());
-  const std::string_view word = line.substr(0, end);
-  line.remove_prefix(std::min(end + 1, line.size()));
-  return word;
-}
-
-std::optional<std::uint64_t> read_number(std::string_view word) {
-  std::uint64_t number = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (error != std::errc() || end != word.data() + word.size()) return {};
-  return number;
-}
-
-std::optional<BotQuestion> read_question(std::string_view line) {
-  const auto kind = read_number(next_word(line));
-  const auto seat = read_number(next_word(line));
-  const auto seed = read_number(next_word(line));
-  const auto bytes = from_base64(line);
-  if (!kind || !seat || *seat >= mael::maelstrom::kSeats || !seed || !bytes) return {};
-  if (*kind != static_cast<std::uint64_t>(PlayerKind::RandomBot) &&
-      *kind != static_cast<std::uint64_t>(PlayerKind::GreedyBot)) {
-    return {};
-  }
-  const auto seen = mael::maelstrom::unpack(*bytes, mael::maelstrom::kPackedVersion);
-  if (!seen) return {};
-  return BotQuestion{static_cast<PlayerKind>(*kind), seat_at(static_cast<int>(*seat)), *seed,
-                     *seen};
-}
-
-Action choose(const BotQuestion& question) {
-  if (question.kind == PlayerKind::GreedyBot) {
-    return GreedyBot<Maelstrom>(question.seed).choose(question.seen, question.seat);
-  }
-  return RandomBot<Maelstrom>(question.seed).choose(question.seen, question.seat);
-}
+constexpr std::uint64_t kApart = 0x9e3779b97f4a7c15u;
 
 }  // namespace
 
-std::string ask_bot(const State& state, Seat seat, PlayerKind kind, std::uint64_t seed) {
-  return std::to_string(static_cast<int>(kind)) + ' ' + std::to_string(index_of(seat)) + ' ' +
-         std::to_string(seed) + ' ' + to_base64(pack(observe(state, seat)));
+bool BotDesk::begin(std::string_view text, int place) {
+  deliberation_.reset();
+  const std::optional<BotQuestion> question = read_question(text);
+  if (!question) return false;
+  const Game* game = game_of(question->position);
+  if (!game) return false;
+  const std::uint64_t seed = question->seed + static_cast<std::uint64_t>(place) * kApart;
+  if (thinking_.game != game->id || thinking_.kind != question->kind || thinking_.seed != seed) {
+    thinking_ = {};  // frees the old one's memory before the new one takes its own
+    thinking_ = {std::string(game->id), question->kind, seed, game->thinker(question->kind, seed)};
+  }
+  if (thinking_.thinker->begin(question->position, question->seat)) return false;
+  deliberation_.emplace(*thinking_.thinker, question->budget, clock_);
+  return true;
 }
 
-std::string answer_bot(std::string_view question) {
-  const std::optional<BotQuestion> read = read_question(question);
-  if (!read || !to_act(read->seen).includes(read->seat)) return {};
-  return write_action(read->seen, choose(*read));
+std::string BotDesk::think_for(int milliseconds) {
+  if (!deliberation_) return {};
+  deliberation_->think_for(milliseconds);
+  if (!deliberation_->is_done()) return write_report({deliberation_->progress(), false, {}});
+  const BotReport report{1, true, thinking_.thinker->findings()};
+  return write_report(report);
 }
 
 }  // namespace mael::web

@@ -1,22 +1,39 @@
-// What is said between the table and a bot that thinks elsewhere: one line of text each way. The
-// question holds what the bot's seat may know, packed, and nothing else.
+// The desk of a bot: what is done there with the table's questions.
 #pragma once
 
-#include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
-#include "engine/core/result.h"
-#include "engine/maelstrom/game.h"
-#include "web/app/screen.h"
+#include "engine/play/deliberation.h"
+#include "web/app/bot_talk.h"
 
 namespace mael::web {
 
-// `state` may be the full one: only its observation goes into the question. `kind` must be a bot.
-std::string ask_bot(const mael::maelstrom::State& state, Seat seat, PlayerKind kind,
-                    std::uint64_t seed);
+class BotDesk {
+ public:
+  explicit BotDesk(Clock clock) : clock_(std::move(clock)) {}
 
-// The bot's action in notation; empty if this is no question.
-std::string answer_bot(std::string_view question);
+  // Turns to a question. Several desks that are asked the same think differently by their
+  // `place`, from 0. False if this is no question; then there is nothing to think about.
+  bool begin(std::string_view question, int place);
+
+  // Thinks on for about so long, then reports. Without a question, an empty text.
+  std::string think_for(int milliseconds);
+
+ private:
+  // Whose memory serves the next question.
+  struct Thinking {
+    std::string game;
+    BotKind kind = BotKind::Random;
+    std::uint64_t seed = 0;
+    std::unique_ptr<Thinker> thinker;
+  };
+
+  Clock clock_;
+  Thinking thinking_;
+  std::optional<Deliberation> deliberation_;
+};
 
 }  // namespace mael::web

@@ -1,19 +1,43 @@
 #include "web/app/bot_runner.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace mael::web {
 
-void BotRunner::ask(const mael::maelstrom::State& state, Seat seat, PlayerKind kind,
-                    std::uint64_t seed) {
+void BotRunner::ask(PlayerKind kind, Seat seat, std::uint64_t seed, const std::string& position) {
   if (asked_ != 0 || failed_) return;
-  asked_ = platform_.think(ask_bot(state, seat, kind, seed));
+  const BotKind bot = bot_of(kind);
+  const Budget budget = iterations_ > 0 ? Budget{iterations_, 0} : budget_at_table(bot);
+  const int count = thinks_together(bot) ? std::max(1, platform_.thinkers()) : 1;
+  desks_.assign(static_cast<std::size_t>(count), Desk::Busy);
+  findings_.assign(desks_.size(), {});
+  progress_.reset();
+  asked_ = platform_.think(write_question({bot, seat, seed, budget, position}), count);
 }
 
-void BotRunner::thought(Ticket ticket, std::string_view answer) {
-  if (ticket != asked_) return;
-  failed_ = answer.empty();
-  answer_ = answer;
+void BotRunner::thought(Ticket ticket, int place, std::string_view text) {
+  if (ticket != asked_ || place < 0 || place >= static_cast<int>(desks_.size())) return;
+  const auto at = static_cast<std::size_t>(place);
+  if (desks_[at] != Desk::Busy) return;
+  auto report = read_report(text);
+  if (report && !report->done) {
+    progress_ = std::max(progress_.value_or(0), report->progress);
+    return platform_.wake();
+  }
+  desks_[at] = report ? Desk::Done : Desk::Lost;
+  if (report) findings_[at] = std::move(report->findings);
+  conclude();
+}
+
+// In the order of the desks, so that it does not matter who is done first.
+void BotRunner::conclude() {
+  if (std::find(desks_.begin(), desks_.end(), Desk::Busy) != desks_.end()) return;
+  Findings all;
+  for (const Findings& each : findings_) merge(all, each);
+  failed_ = all.empty();
+  if (!failed_) answer_ = best_of(all).action;
+  progress_.reset();
   platform_.wake();
 }
 
@@ -21,6 +45,7 @@ void BotRunner::stop() {
   if (asked_ != 0) platform_.stop_thinking();
   asked_ = 0;
   answer_.clear();
+  progress_.reset();
   failed_ = false;
 }
 

@@ -72,7 +72,9 @@ class Platform {
   virtual void remember(const std::string& key, const std::string& value) = 0;  // a small setting
   // The same for what must not be lost: answered by stored(). An empty value takes the entry away.
   virtual Ticket keep(const std::string& key, const std::string& value) = 0;
-  virtual Ticket think(const std::string& question) = 0;  // answered by thought()
+  virtual int thinkers() = 0;  // how many bots can think at once, from 1
+  // Puts a question to so many of them: each answers by thought(), again and again.
+  virtual Ticket think(const std::string& question, int thinkers) = 0;
   virtual void stop_thinking() = 0;
   virtual void share_link(const std::string& title, const std::string& fragment) = 0;
   virtual void offer_file(const std::string& name, const Bytes& bytes) = 0;
@@ -121,7 +123,8 @@ class PageListener {
   virtual void fragment_changed(std::string_view fragment) = 0;
   virtual void stored(Ticket ticket, StoreProblem problem) = 0;
   virtual void forgotten(std::string_view id, bool gone) = 0;
-  virtual void thought(Ticket ticket, std::string_view answer) = 0;  // empty: no bot any more
+  // What the bot at this place has found (bot_talk.h); empty: it is gone.
+  virtual void thought(Ticket ticket, int place, std::string_view report) = 0;
   virtual void answered(Ticket ticket, std::string_view answer, std::string_view text) = 0;
   virtual void text_edited(Ticket ticket, std::string_view text) = 0;
   virtual void file_opened(std::span<const std::uint8_t> bytes) = 0;

@@ -32,8 +32,9 @@ EM_JS(void, host_remember, (const char* key, const char* value), {
 EM_JS(void, host_keep, (int ticket, const char* key, const char* value), {
   Module.host.keep(ticket, UTF8ToString(key), UTF8ToString(value));
 });
-EM_JS(void, host_think, (int ticket, const char* question), {
-  Module.host.think(ticket, UTF8ToString(question));
+EM_JS(int, host_thinkers, (), { return Module.host.thinkers; });
+EM_JS(void, host_think, (int ticket, const char* question, int thinkers), {
+  Module.host.think(ticket, UTF8ToString(question), thinkers);
 });
 EM_JS(void, host_stop_thinking, (), { Module.host.stopThinking(); });
 EM_JS(void, host_share, (const char* title, const char* fragment), {
@@ -199,8 +200,10 @@ Ticket BrowserPlatform::keep(const std::string& key, const std::string& value) {
   return last_ticket_;
 }
 
-Ticket BrowserPlatform::think(const std::string& question) {
-  host_think(++last_ticket_, question.c_str());
+int BrowserPlatform::thinkers() { return host_thinkers(); }
+
+Ticket BrowserPlatform::think(const std::string& question, int thinkers) {
+  host_think(++last_ticket_, question.c_str(), thinkers);
   return last_ticket_;
 }
 
@@ -250,6 +253,12 @@ const char* lasting(std::string text) {
   static std::string kept;  // until the next call; the page copies it at once
   kept = std::move(text);
   return kept.c_str();
+}
+
+mael::web::BotDesk& desk() {
+  static mael::web::BotDesk desk(
+      [] { return static_cast<std::uint64_t>(emscripten_get_now() * 1e6); });
+  return desk;
 }
 
 mael::Bytes to_bytes(const unsigned char* data, int size) { return {data, data + size}; }
@@ -313,8 +322,8 @@ EMSCRIPTEN_KEEPALIVE void mael_forgotten(const char* id, int gone) {
   listener->forgotten(id, gone != 0);
 }
 
-EMSCRIPTEN_KEEPALIVE void mael_thought(int ticket, const char* answer) {
-  listener->thought(ticket, answer);
+EMSCRIPTEN_KEEPALIVE void mael_thought(int ticket, int place, const char* report) {
+  listener->thought(ticket, place, report);
 }
 
 EMSCRIPTEN_KEEPALIVE void mael_answered(int ticket, const char* answer, const char* text) {
@@ -335,9 +344,12 @@ EMSCRIPTEN_KEEPALIVE const char* mael_command(const char* line) {
   return lasting(listener->command(line));
 }
 
-// A bot's worker calls this and nothing else.
-EMSCRIPTEN_KEEPALIVE const char* mael_think(const char* question) {
-  return lasting(answer_bot(question));
+// A bot's worker calls these and nothing else.
+EMSCRIPTEN_KEEPALIVE int mael_begin_thinking(const char* question, int place) {
+  return desk().begin(question, place);
+}
+EMSCRIPTEN_KEEPALIVE const char* mael_think_for(int milliseconds) {
+  return lasting(desk().think_for(milliseconds));
 }
 
 }  // extern "C"

@@ -20,7 +20,8 @@ class BrowserPlatform : public Platform {
   void forget(const std::string& id) override;
   Ticket keep(const std::string& key, const std::string& value) override;
   void remember(const std::string& key, const std::string& value) override;
-  Ticket think(const std::string& question) override;
+  int thinkers() override;
+  Ticket think(const std::string& question, int thinkers) override;
   void stop_thinking() override;
   void share_link(const std::string& title, const std::string& fragment) override;
   void offer_file(const std::string& name, const Bytes& bytes) override;

@@ -24,7 +24,7 @@ struct Header {
 
 template <class Archive>
 void pass_player(Archive& archive, Player& player) {
-  ranged(archive, player.kind, PlayerKind::Person, PlayerKind::GreedyBot);
+  ranged(archive, player.kind, PlayerKind::Person, kLastPlayerKind);
   listed(archive, player.name, 4 * kLongestName, [&](char& letter) {
     auto byte = static_cast<std::uint8_t>(letter);
     ranged(archive, byte, 0, 255);

@@ -14,8 +14,12 @@
 
 namespace mael::web {
 
-// Who plays a seat. The bots are levels of one opponent; saves store the number, so only append.
-enum class PlayerKind : std::uint8_t { Person, RandomBot, GreedyBot };
+// Who plays a seat: a person, or a bot by its name in engine/play/levels.h. Saves store the number,
+// so only append.
+enum class PlayerKind : std::uint8_t {
+  Person, RandomBot, GreedyBot, Novice, Casual, Seasoned, Expert, Master,
+};
+inline constexpr PlayerKind kLastPlayerKind = PlayerKind::Master;
 
 struct Player {
   PlayerKind kind = PlayerKind::Person;

@@ -23,11 +23,12 @@ maelstrom::Journal journal_of(const SavedTable& game) {
   return journal;
 }
 
-// Another seed for every decision, the same one after a reload.
-std::uint64_t bot_seed(const SavedTable& game) {
+// The same one after a reload. A bot that searches keeps what it found from one decision to the
+// next; the others get another seed for each.
+std::uint64_t bot_seed(const SavedTable& game, PlayerKind kind) {
   Hasher hasher;
   hasher.add(~game.seed);
-  hasher.add(static_cast<std::uint64_t>(game.match.size()));
+  if (bot_of(kind) < kWeakestLevel) hasher.add(static_cast<std::uint64_t>(game.match.size()));
   return hasher.value();
 }
 
@@ -176,7 +177,10 @@ void TableHost::let_bots_play(Milliseconds now) {
   if (!seat) return;
   if (bots_.has_failed()) return ask_about_bot();
   const Player& player = session_->players()[static_cast<std::size_t>(index_of(*seat))];
-  bots_.ask(session_->state(), *seat, player.kind, bot_seed(session_->table()));
+  if (!bots_.is_asked()) {
+    bots_.ask(player.kind, *seat, bot_seed(session_->table(), player.kind),
+              write_position(observe(session_->state(), *seat)));
+  }
   const Milliseconds usual =
       settings_.reduced_motion ? BotRunner::kPauseWithoutMotion : BotRunner::kPause;
   bots_.set_pause(bot_pause_.value_or(usual));

@@ -38,13 +38,16 @@ class TableHost : private SessionListener {
   void take_back();
   void set_settings(const ScreenSettings& settings);
   void set_bot_pause(Milliseconds pause) { bot_pause_ = pause; }
+  void set_bot_iterations(int iterations) { bots_.set_iterations(iterations); }
 
   // Once a frame, before painting: shows what was stored, lets bots and forced decisions go on.
   void tick(Milliseconds now);
   std::optional<Milliseconds> wake_at(Milliseconds now) const;
 
   void stored(Ticket ticket, StoreProblem problem);
-  void thought(Ticket ticket, std::string_view answer) { bots_.thought(ticket, answer); }
+  void thought(Ticket ticket, int place, std::string_view report) {
+    bots_.thought(ticket, place, report);
+  }
 
  private:
   void opened(GameSession& session) override;

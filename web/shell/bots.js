@@ -1,45 +1,50 @@
-// The desk of the bots, as seen from the table: one worker, engaged when it is first needed.
+// The desks of the bots, as seen from the table: one worker each, engaged when it is first needed.
 /* global BOT_WORKER_URL */
 
+const MOST = 4;
+
 /**
- * @param {WebAssembly.Module} module  the program, compiled once for both
- * @param {(ticket: number, answer: string) => void} answered  an empty answer: the bot has failed
+ * @param {WebAssembly.Module} module  the program, compiled once for all
+ * @param {(ticket: number, place: number, report: string) => void} reported  an empty report: the
+ *     bot at this place is gone
  */
-export function createBots(module, answered) {
-  let worker = null;
+export function createBots(module, reported) {
+  // One processor is left to the table.
+  const count = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency ?? 2) - 1));
+  const workers = Array(count).fill(null);
   let ticketOnDesk = 0;
 
-  function dismiss() {
-    worker?.terminate();
-    worker = null;
+  function lose(place) {
+    workers[place]?.terminate();
+    workers[place] = null;
+    if (ticketOnDesk) reported(ticketOnDesk, place, '');
   }
 
-  function settle(answer) {
-    const ticket = ticketOnDesk;
-    ticketOnDesk = 0;
-    if (!answer) dismiss();
-    if (ticket) answered(ticket, answer);
-  }
-
-  function engage() {
-    worker = new Worker(new URL(BOT_WORKER_URL, document.baseURI), {type: 'module'});
-    worker.onmessage = ({data}) => {
-      if (data.ticket === ticketOnDesk) settle(data.answer);
+  function engage(place) {
+    const worker = new Worker(new URL(BOT_WORKER_URL, document.baseURI), {type: 'module'});
+    worker.onmessage = ({data: {ticket, report}}) => {
+      if (ticket !== ticketOnDesk) return;
+      if (report) reported(ticket, place, report);
+      else lose(place);
     };
-    worker.onerror = () => settle('');
+    worker.onerror = () => lose(place);
     worker.postMessage({module, base: document.baseURI});
+    workers[place] = worker;
   }
 
   return {
-    think(ticket, question) {
-      if (!worker) engage();
+    thinkers: count,
+    think(ticket, question, thinkers) {
       ticketOnDesk = ticket;
-      worker.postMessage({ticket, question});
+      for (let place = 0; place < thinkers; ++place) {
+        if (!workers[place]) engage(place);
+        workers[place].postMessage({ticket, question, place});
+      }
     },
-    /** Nothing more is answered; a bot in mid-thought is sent away. */
+    /** Nothing more is reported; the bots put the question down and remember what they found. */
     stop() {
-      if (ticketOnDesk) dismiss();
       ticketOnDesk = 0;
+      for (const worker of workers) worker?.postMessage({stop: true});
     },
   };
 }

@@ -101,6 +101,7 @@ function createHost({storage, bots, loop, notices, mirror, rules, textField}) {
     keep,
     forget,
     remember: (key, value) => storage?.set(key, value).catch(() => {}),
+    thinkers: bots.thinkers,
     think: bots.think,
     stopThinking: bots.stop,
     share,
@@ -177,7 +178,8 @@ async function start() {
     return wait < 0 ? Infinity : wait;
   });
   const notices = createNotices(element('dialog'), element('toast'));
-  const bots = createBots(module, (ticket, answer) => tell('thought', ticket, answer));
+  const bots = createBots(module,
+    (ticket, place, report) => tell('thought', ticket, place, report));
   const parts = ['title', 'status', 'scene', 'choices', 'log', 'live', 'alert'];
   const mirror = createMirror(
     {...Object.fromEntries(parts.map((part) => [part, element(`words-${part}`)])),

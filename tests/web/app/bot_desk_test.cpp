@@ -2,6 +2,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/maelstrom/game.h"
 #include "engine/play/bots.h"
 #include "engine/play/dealer.h"
 #include "engine/play/match.h"
@@ -20,43 +21,121 @@ using mael::maelstrom::State;
 
 State fresh() { return *start(basic_setup(Faction::Arcanae, Faction::Brood)); }
 
+std::string seen_by(Seat seat, const State& state) { return write_position(observe(state, seat)); }
+
+// A clock that stands still.
+Clock stopped() {
+  return [] { return std::uint64_t{0}; };
+}
+
+// What a desk reports in the end.
+BotReport answer(BotDesk& desk, const BotQuestion& question, int place = 0) {
+  REQUIRE(desk.begin(write_question(question), place));
+  const auto report = read_report(desk.think_for(1));
+  REQUIRE(report);
+  REQUIRE(report->done);
+  return *report;
+}
+
+// A position with a good deal to choose from.
+State in_mid_game() {
+  auto match = *Match<Maelstrom>::begin(basic_setup(Faction::Arcanae, Faction::Brood));
+  Dealer<Maelstrom> dealer(3);
+  GreedyBot<Maelstrom> bot(3);
+  for (int i = 0; i < 30; ++i) {
+    REQUIRE_FALSE(deal(match, dealer));
+    const Seat seat = to_act(match.state()).first();
+    REQUIRE_FALSE(match.append(bot.choose(observe(match.state(), seat), seat)));
+  }
+  REQUIRE_FALSE(deal(match, dealer));
+  return match.state();
+}
+
+BotQuestion ask(BotKind kind, int iterations, const State& state) {
+  const Seat seat = to_act(state).first();
+  return {kind, seat, 7, {iterations, 0}, seen_by(seat, state)};
+}
+
+std::string done(std::uint32_t visits, const std::string& action) {
+  return write_report({1, true, {{action, visits, visits * 0.5}}});
+}
+
 }  // namespace
 
 TEST_CASE("a bot at its desk finds what the same bot finds at the table", "[app]") {
   auto match = *Match<Maelstrom>::begin(basic_setup(Faction::Arcanae, Faction::Brood));
   Dealer<Maelstrom> dealer(3);
+  BotDesk desk(stopped());
   for (int i = 0; i < 120; ++i) {
     REQUIRE_FALSE(deal(match, dealer));
     if (outcome(match.state()).over()) break;
     const Seat seat = to_act(match.state()).first();
     const auto seed = static_cast<std::uint64_t>(i);
     const State seen = observe(match.state(), seat);
-    const std::string answer =
-        answer_bot(ask_bot(match.state(), seat, PlayerKind::GreedyBot, seed));
+    const BotReport report =
+        answer(desk, {BotKind::Greedy, seat, seed, {1, 0}, write_position(seen)});
     INFO(write_position(seen));
     const auto chosen = GreedyBot<Maelstrom>(seed).choose(seen, seat);
-    REQUIRE(answer == write_action(seen, chosen));
+    REQUIRE(best_of(report.findings).action == write_action(seen, chosen));
     REQUIRE_FALSE(match.append(chosen));
   }
 }
 
-TEST_CASE("a question holds nothing its seat may not know", "[app]") {
-  State state = fresh();
-  State other = state;
-  apply(state, {Seat::B, mael::maelstrom::ChoosePrimary{0}});
-  const auto ask = [](const State& of) { return ask_bot(of, Seat::A, PlayerKind::RandomBot, 1); };
-  std::vector<mael::maelstrom::Action> actions;
-  legal_actions_of<Maelstrom>(other, Seat::B, actions);
-  for (const auto& action : actions) {
-    State after = other;
-    apply(after, action);
-    CHECK(ask(after) == ask(state));
-  }
+TEST_CASE("a searching bot at its desk finds what the same search finds", "[app]") {
+  BotDesk desk(stopped());
+  const State state = in_mid_game();
+  const Seat seat = to_act(state).first();
+  const BotReport report = answer(desk, ask(BotKind::Expert, 300, state));
+  Bot<Maelstrom> bot({BotKind::Expert, {300, 0}}, 7);
+  CHECK(best_of(report.findings).action ==
+        write_action(state, bot.choose(observe(state, seat), seat)));
+  CHECK(report.findings.size() > 1);
+  CHECK(best_of(report.findings).visits > 10);
+}
+
+TEST_CASE("desks that are asked the same think each for themselves", "[app]") {
+  BotDesk one(stopped()), other(stopped());
+  const BotQuestion question = ask(BotKind::Expert, 200, in_mid_game());
+  const std::string first = write_report(answer(one, question, 0));
+  CHECK(first == write_report(answer(other, question, 0)));
+  CHECK(first != write_report(answer(other, question, 1)));
 }
 
 TEST_CASE("what is no question has no answer", "[app]") {
-  for (const char* text : {"", "x", "1 0 3", "1 0 3 ****", "1 9 3 AAAA", "1 0 3 AAAAAAAA"}) {
-    CHECK(answer_bot(text).empty());
+  const std::string position = seen_by(Seat::A, fresh());
+  BotDesk desk(stopped());
+  for (const std::string& text :
+       {std::string(), std::string("x"), std::string("1 0 3 1 0"), "9 0 3 1 0 " + position,
+        "1 9 3 1 0 " + position, "1 0 3 0 0 " + position, "1 0 3 -5 9 " + position,
+        std::string("1 0 3 1 0 maelstrom/1 nonsense"), "1 2 3 1 0 " + position}) {
+    INFO(text);
+    CHECK_FALSE(desk.begin(text, 0));
+    CHECK(desk.think_for(1).empty());
+  }
+}
+
+TEST_CASE("a question and a report survive their journey", "[app]") {
+  const BotQuestion question{BotKind::Master, Seat::B, ~0ull, {0, 2000}, "maelstrom/1 of things"};
+  const auto understood = read_question(write_question(question));
+  REQUIRE(understood);
+  CHECK(understood->kind == BotKind::Master);
+  CHECK(understood->seat == Seat::B);
+  CHECK(understood->seed == ~0ull);
+  CHECK(understood->budget.iterations == 0);
+  CHECK(understood->budget.milliseconds == 2000);
+  CHECK(understood->position == question.position);
+  const BotReport report{0.25, true, {{"a move 1.2 3.4", 5, 2.5}, {"a end", 1, 0.125}}};
+  const auto read = read_report(write_report(report));
+  REQUIRE(read);
+  CHECK(read->done);
+  CHECK(read->progress == 0.25);
+  REQUIRE(read->findings.size() == 2);
+  CHECK(read->findings[0].action == "a move 1.2 3.4");
+  CHECK(read->findings[0].visits == 5);
+  CHECK(read->findings[1].points == 0.125);
+  for (const char* text : {"", "x", "500 done", "1000 done\n3", "1000 done\n3 4 "}) {
+    INFO(text);
+    CHECK_FALSE(read_report(text));
   }
 }
 
@@ -64,33 +143,89 @@ TEST_CASE("a bot's answer waits until what was shown has been seen", "[app]") {
   FakePlatform platform;
   BotRunner runner(platform);
   runner.shown(1000);
-  runner.ask(fresh(), Seat::A, PlayerKind::RandomBot, 1);
-  runner.ask(fresh(), Seat::A, PlayerKind::RandomBot, 1);
+  runner.ask(PlayerKind::RandomBot, Seat::A, 1, "position");
+  runner.ask(PlayerKind::RandomBot, Seat::A, 1, "position");
   CHECK(platform.thoughts.size() == 1);
   CHECK_FALSE(runner.wake_at());
-  runner.thought(platform.last, "a primary:AcA");
+  runner.thought(platform.last, 0, done(1, "a primary:AcA"));
   CHECK(runner.wake_at() == 1000 + BotRunner::kPause);
   CHECK_FALSE(runner.take(1000 + BotRunner::kPause - 1));
   CHECK(runner.take(1000 + BotRunner::kPause) == "a primary:AcA");
   CHECK_FALSE(runner.take(9000));
 }
 
+TEST_CASE("only the strongest bot thinks at several desks, for its whole time", "[app]") {
+  FakePlatform platform;
+  platform.bots = 3;
+  BotRunner runner(platform);
+  runner.ask(PlayerKind::Novice, Seat::A, 1, "position");
+  CHECK(platform.asked == 1);
+  CHECK(read_question(platform.thoughts[0])->budget.iterations ==
+        level_of(BotKind::Novice).budget.iterations);
+  runner.stop();
+  runner.ask(PlayerKind::Master, Seat::A, 1, "position");
+  CHECK(platform.asked == 3);
+  const Budget budget = read_question(platform.thoughts[1])->budget;
+  CHECK(budget.iterations == 0);
+  CHECK(budget.milliseconds == level_of(BotKind::Master).budget.milliseconds);
+}
+
+TEST_CASE("what several bots found is added up, whoever is done first", "[app]") {
+  FakePlatform platform;
+  platform.bots = 3;
+  for (const std::array<int, 3>& order : {std::array{0, 1, 2}, std::array{2, 1, 0}}) {
+    BotRunner runner(platform);
+    runner.ask(PlayerKind::Master, Seat::A, 1, "position");
+    const std::array<std::string, 3> reports{done(5, "a end"), done(7, "a draw"), done(3, "a end")};
+    for (const int place : order) {
+      CHECK_FALSE(runner.take(9000));
+      runner.thought(platform.last, place, reports[static_cast<std::size_t>(place)]);
+    }
+    CHECK(runner.take(9000) == "a end");
+  }
+}
+
+TEST_CASE("a bot that is lost is done without while others think", "[app]") {
+  FakePlatform platform;
+  platform.bots = 2;
+  BotRunner runner(platform);
+  runner.ask(PlayerKind::Master, Seat::A, 1, "position");
+  runner.thought(platform.last, 1, "");
+  CHECK_FALSE(runner.has_failed());
+  runner.thought(platform.last, 0, done(5, "a end"));
+  CHECK(runner.take(9000) == "a end");
+}
+
+TEST_CASE("how far a bot has come is known while it thinks, and never goes back", "[app]") {
+  FakePlatform platform;
+  BotRunner runner(platform);
+  runner.ask(PlayerKind::Expert, Seat::A, 1, "position");
+  CHECK_FALSE(runner.progress());
+  runner.thought(platform.last, 0, write_report({0.5, false, {}}));
+  CHECK(runner.progress() == 0.5);
+  runner.thought(platform.last, 0, write_report({0.4, false, {}}));
+  CHECK(runner.progress() == 0.5);
+  CHECK_FALSE(runner.take(9000));
+  runner.thought(platform.last, 0, done(5, "a end"));
+  CHECK_FALSE(runner.progress());
+}
+
 TEST_CASE("an answer to a question withdrawn is passed over", "[app]") {
   FakePlatform platform;
   BotRunner runner(platform);
-  runner.ask(fresh(), Seat::A, PlayerKind::RandomBot, 1);
+  runner.ask(PlayerKind::RandomBot, Seat::A, 1, "position");
   const Ticket ticket = platform.last;
   runner.stop();
   CHECK(platform.stops == 1);
-  runner.thought(ticket, "a primary:AcA");
+  runner.thought(ticket, 0, done(1, "a primary:AcA"));
   CHECK_FALSE(runner.take(9000));
 }
 
-TEST_CASE("a worker that fails is known as such until asked anew", "[app]") {
+TEST_CASE("a bot that fails is known as such until asked anew", "[app]") {
   FakePlatform platform;
   BotRunner runner(platform);
-  runner.ask(fresh(), Seat::A, PlayerKind::RandomBot, 1);
-  runner.thought(platform.last, "");
+  runner.ask(PlayerKind::RandomBot, Seat::A, 1, "position");
+  runner.thought(platform.last, 0, "");
   CHECK(runner.has_failed());
   runner.stop();
   CHECK_FALSE(runner.has_failed());

@@ -16,6 +16,8 @@ class FakePlatform : public Platform {
   std::vector<std::pair<std::string, std::string>> settings;
   std::vector<std::pair<std::string, std::string>> kept;
   std::vector<std::string> thoughts;
+  int bots = 1;   // that can think at once
+  int asked = 0;  // of them, last
   int stops = 0;
   std::vector<std::string> shared;
   std::vector<std::string> files;
@@ -43,8 +45,10 @@ class FakePlatform : public Platform {
     kept.emplace_back(key, value);
     return ++last;
   }
-  Ticket think(const std::string& question) override {
+  int thinkers() override { return bots; }
+  Ticket think(const std::string& question, int thinkers) override {
     thoughts.push_back(question);
+    asked = thinkers;
     return ++last;
   }
   void stop_thinking() override { ++stops; }

@@ -38,6 +38,11 @@ const char* key_of(PlayerKind kind) {
     case PlayerKind::Person: return "person";
     case PlayerKind::RandomBot: return "random";
     case PlayerKind::GreedyBot: return "greedy";
+    case PlayerKind::Novice: return "novice";
+    case PlayerKind::Casual: return "casual";
+    case PlayerKind::Seasoned: return "seasoned";
+    case PlayerKind::Expert: return "expert";
+    case PlayerKind::Master: return "master";
   }
   return "";
 }

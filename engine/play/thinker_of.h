@@ -1,0 +1,91 @@
+// The thinkers of a game, made from its description (game_functions.h).
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "engine/play/bots.h"
+#include "engine/play/thinker.h"
+
+namespace mael {
+
+// Reads positions for a thinker.
+template <class Functions>
+class PositionThinker : public Thinker {
+ public:
+  using G = typename Functions::G;
+  using State = typename G::State;
+
+  std::optional<Error> begin(const std::string& position, Seat seat) final {
+    auto read = Functions::read(position);
+    if (!read) return read.error();
+    if (!to_act(*read).includes(seat)) return Error{"This position awaits another seat."};
+    state_ = observe(*read, seat);
+    turn_to(seat);
+    return {};
+  }
+
+ protected:
+  virtual void turn_to(Seat seat) = 0;
+
+  State state_;
+};
+
+// Knows its action at once.
+template <class Functions, class Bot>
+class InstantThinker final : public PositionThinker<Functions> {
+ public:
+  explicit InstantThinker(std::uint64_t seed) : bot_(seed) {}
+
+  void run(int) override {}
+  int iterations() const override { return 1; }
+  bool is_decided(int) const override { return true; }
+  Findings findings() const override { return {{choice_, 1, 0}}; }
+
+ private:
+  void turn_to(Seat seat) override {
+    choice_ = write_action(this->state_, bot_.choose(this->state_, seat));
+  }
+
+  Bot bot_;
+  std::string choice_;
+};
+
+template <class Functions>
+class SearchThinker final : public PositionThinker<Functions> {
+ public:
+  using G = typename Functions::G;
+
+  SearchThinker(const Level& level, std::uint64_t seed) : search_(seed, level.skill, level.size) {}
+
+  void run(int iterations) override { search_.run(iterations); }
+  int iterations() const override { return search_.iterations(); }
+  bool is_decided(int more) const override { return search_.is_decided(more); }
+  Findings findings() const override {
+    Findings all;
+    for (const auto& [action, visits, points] : search_.tallies()) {
+      all.push_back({write_action(this->state_, action), visits, points});
+    }
+    return all;
+  }
+
+ private:
+  void turn_to(Seat seat) override { search_.begin(this->state_, seat); }
+
+  Search<G> search_;
+};
+
+template <class Functions>
+std::unique_ptr<Thinker> make_thinker(BotKind kind, std::uint64_t seed) {
+  using G = typename Functions::G;
+  if (kind == BotKind::Random) {
+    return std::make_unique<InstantThinker<Functions, RandomBot<G>>>(seed);
+  }
+  if (kind == BotKind::Greedy) {
+    return std::make_unique<InstantThinker<Functions, GreedyBot<G>>>(seed);
+  }
+  return std::make_unique<SearchThinker<Functions>>(level_of(kind), seed);
+}
+
+}  // namespace mael
