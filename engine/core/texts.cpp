@@ -49,6 +49,23 @@ std::string Texts::get(std::string_view key) const {
   return text.empty() ? "[" + std::string(key) + "]" : std::string(text);
 }
 
+std::string Texts::get_count(std::string_view key, int number) const {
+  const std::vector<std::string_view> of_one = split(find("count.one"), ',');
+  const bool one = std::find(of_one.begin(), of_one.end(), std::to_string(number)) != of_one.end();
+  return get(std::string(key) + (one ? ".one" : ".other"));
+}
+
+void Texts::fill_gaps(const Texts& others) {
+  const std::size_t own = texts_.size();
+  for (const Entry& other : others.texts_) {
+    const auto end = texts_.begin() + static_cast<std::ptrdiff_t>(own);
+    const auto place = std::lower_bound(texts_.begin(), end, other.first, comes_before);
+    if (place == end || place->first != other.first) texts_.push_back(other);
+  }
+  const auto middle = texts_.begin() + static_cast<std::ptrdiff_t>(own);
+  std::inplace_merge(texts_.begin(), middle, texts_.end());
+}
+
 std::string fill(std::string_view text, const std::function<std::string(std::string_view)>& value) {
   std::string result;
   for (;;) {

@@ -1,5 +1,8 @@
 // The words a player reads, one table per language: key and text, separated by a tab. No word
 // stands in code; `find("rule.MAE-088")` gives the sentence, {…} in it is filled in by `fill`.
+//
+// A text that depends on a number has two keys, "….one" and "….other". Which numbers take the first
+// is for the language to say, in its text `count.one`: "1" in English, "0,1" in French.
 #pragma once
 
 #include <functional>
@@ -22,6 +25,12 @@ class Texts {
 
   // The text of a key; the key itself in brackets if there is none, so that a gap is seen.
   std::string get(std::string_view key) const;
+
+  // The text key.one or key.other, as the language counts.
+  std::string get_count(std::string_view key, int number) const;
+
+  // Takes from `others` every text whose key is missing here.
+  void fill_gaps(const Texts& others);
 
   // Every key and text, sorted by key.
   const std::vector<std::pair<std::string, std::string>>& all() const { return texts_; }

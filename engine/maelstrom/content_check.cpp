@@ -32,6 +32,9 @@ class Checker {
     for (int kind = 0; kind < tiles_.size(); ++kind) {
       const std::string key = "tile." + tiles_[static_cast<TileKind>(kind)].tag;
       for (const char* part : {".name", ".text", ".flavour"}) check_.need(key + part);
+      for (const std::string& word : tiles_[static_cast<TileKind>(kind)].keywords) {
+        check_.need("keyword." + word);
+      }
     }
     for (int faction = 0; faction < kFactions; ++faction) {
       const std::string key = "faction." + std::string(name_of(static_cast<Faction>(faction)));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/plain_letters.h"
 #include "engine/maelstrom/force_link.h"
 #include "engine/maelstrom/words.h"
 
@@ -17,12 +18,11 @@ bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
-// The letters alone, small: what is left when two people write the same name.
+// The letters alone, small and without accents: what is left when two people write the same name.
 std::string letters_of(std::string_view text) {
-  std::string letters;
-  for (const char c : text) {
-    if (is_letter(c)) letters += static_cast<char>(c | 0x20);
-  }
+  std::string letters = plain_letters(text);
+  letters.erase(std::remove_if(letters.begin(), letters.end(), [](char c) { return !is_letter(c); }),
+                letters.end());
   return letters;
 }
 

@@ -17,7 +17,7 @@ if (!distFolder) throw new Error('usage: node dist.mjs BUILD_FOLDER DIST_FOLDER'
 const shell = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../web/shell');
 const target = ['es2021', 'safari15.4'];
 const files = new Map();  // name in the folder -> content
-const onInstalling = new Set();  // pictures that only the home screen asks for
+const later = new Map();  // names of files that the first visit does not load -> when they are
 
 const assets = path.resolve(shell, '../../assets');
 const readShell = (name) => fs.readFileSync(path.join(shell, name), 'utf8');
@@ -52,15 +52,36 @@ function picture(svg, pixels, name) {
   const size = String(pixels);
   const hashed = add(name, execFileSync('rsvg-convert',
     ['--width', size, '--height', size, path.join(shell, svg)]));
-  onInstalling.add(hashed);
+  later.set(hashed, 'when installed');
   return hashed;
 }
 
-/** Puts values in place of %NAME%; none may be left over. */
+/** Puts values in place of %NAME% and %key.of.a.text%; none may be left over. */
 function fill(text, values) {
-  return text.replace(/%([A-Z][A-Z0-9_]*)%/g, (_, name) => {
+  return text.replace(/%([A-Z][A-Z0-9_]*|[a-z]+\.[a-z.-]+)%/g, (_, name) => {
     if (!(name in values)) throw new Error(`nothing known to put for %${name}%`);
     return values[name];
+  });
+}
+
+/** The rows of a table of texts, as [key, text]. */
+function readTexts(name) {
+  const lines = fs.readFileSync(path.join(assets, 'texts', name), 'utf8').split('\n');
+  return lines.filter((line) => line.includes('\t') && !line.startsWith('#'))
+    .map((line) => line.split('\t')).filter(([key]) => key !== 'key');
+}
+
+/** Adds the languages beside English, each one file that holds all its texts. */
+function addLanguages() {
+  const tables = fs.readdirSync(path.join(assets, 'texts'));
+  const codes = tables.filter((name) => /^[a-z]{2}\.tsv$/.test(name) && name !== 'en.tsv')
+    .map((name) => name.slice(0, 2));
+  return codes.sort().map((code) => {
+    const rows = ['', '_rules', '_page'].flatMap((part) => readTexts(`${code}${part}.tsv`));
+    const table = [['key', 'text'], ...rows].map((row) => row.join('\t')).join('\n');
+    const name = add(`texts_${code}.tsv`, `${table}\n`);
+    later.set(name, 'in that language');
+    return {code, name: new Map(rows).get('page.language'), url: `./${name}`};
   });
 }
 
@@ -70,12 +91,13 @@ async function addProgram() {
   const program = add('page.js', await minify(glue, 'js'));
   const PROGRAM_URL = `./${program}`;
   const worker = add('bot_worker.js', await bundle('bot_worker.js', {PROGRAM_URL}));
-  return add('main.js', await bundle('main.js',
-    {PROGRAM_URL, WASM_URL: `./${wasm}`, BOT_WORKER_URL: `./${worker}`}));
+  return add('main.js', await bundle('main.js', {PROGRAM_URL, WASM_URL: `./${wasm}`,
+    BOT_WORKER_URL: `./${worker}`, LANGUAGES: addLanguages()}));
 }
 
 async function addPage() {
   const values = {
+    ...Object.fromEntries(readTexts('en_page.tsv')),
     ABOUT: marked.parse(fs.readFileSync(path.join(assets, 'LICENSES.md'), 'utf8')),
     MAIN: await addProgram(),
     STYLE: add('style.css', await minify(readShell('style.css'), 'css')),
@@ -91,7 +113,7 @@ async function addPage() {
 
 async function addServiceWorker() {
   const everything = [...files].map(([name, content]) => `${name} ${hashOf(content)}`).sort();
-  const PRECACHE = [...files.keys()].filter((name) => !onInstalling.has(name))
+  const PRECACHE = [...files.keys()].filter((name) => later.get(name) !== 'when installed')
     .map((name) => (name === 'index.html' ? './' : name)).sort();
   files.set('service_worker.js',
     await bundle('service_worker.js', {PRECACHE, VERSION: hashOf(everything.join('\n'))}));
@@ -102,4 +124,4 @@ await addServiceWorker();
 fs.rmSync(distFolder, {recursive: true, force: true});
 fs.mkdirSync(distFolder, {recursive: true});
 for (const [name, content] of files) fs.writeFileSync(path.join(distFolder, name), content);
-reportSizes(files, onInstalling);
+reportSizes(files, later);

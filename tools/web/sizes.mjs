@@ -10,7 +10,7 @@ function print(raw, packed, what) {
 
 /**
  * Prints one line for each of `files` (name -> content), and the sum of those a first visit loads:
- * all but `later`.
+ * all but those of `later` (name -> when they are loaded).
  */
 export function reportSizes(files, later) {
   const rows = [...files].map(([name, content]) =>
@@ -22,6 +22,6 @@ export function reportSizes(files, later) {
   for (const {name, raw, packed} of first) print(raw, packed, name);
   print(sum('raw'), sum('packed'), 'the first visit in all');
   for (const {name, raw, packed} of rows.filter(({name}) => later.has(name))) {
-    print(raw, packed, `${name} (when installed)`);
+    print(raw, packed, `${name} (${later.get(name)})`);
   }
 }

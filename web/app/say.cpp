@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "engine/core/texts.h"
+#include "web/app/spoken.h"
 
 namespace mael::web {
 
@@ -18,13 +18,13 @@ std::string filled(std::string_view text, const std::vector<std::string>& parts)
 }  // namespace
 
 std::string say(std::string_view key, Parts parts) {
-  return filled(english().get(key), std::vector<std::string>(parts));
+  return filled(spoken().get(key), std::vector<std::string>(parts));
 }
 
 std::string say_count(std::string_view key, int number, Parts more) {
   std::vector<std::string> parts{std::to_string(number)};
   parts.insert(parts.end(), more.begin(), more.end());
-  return filled(english().get(std::string(key) + (number == 1 ? ".one" : ".other")), parts);
+  return filled(spoken().get_count(key, number), parts);
 }
 
 }  // namespace mael::web

@@ -11,7 +11,7 @@ using Parts = std::initializer_list<std::string>;
 
 // The text `key` with {0}, {1} … replaced by `parts`.
 std::string say(std::string_view key, Parts parts = {});
-// The same for a number: the text `key.one` or `key.other`, where {0} is the number.
+// The same for a number, as the language counts: `key.one` or `key.other`; {0} is the number.
 std::string say_count(std::string_view key, int number, Parts more = {});
 
 }  // namespace mael::web

@@ -2,6 +2,7 @@
 // ears. The program itself decides everything (web/app/platform.h).
 /* global PROGRAM_URL, WASM_URL */
 import {createBots} from './bots.js';
+import {offerLanguages, openLanguage} from './language.js';
 import {createLoop} from './loop.js';
 import {createMirror} from './mirror.js';
 import {createNotices} from './notices.js';
@@ -17,8 +18,8 @@ import {watchViewport} from './viewport.js';
 const element = (id) => document.getElementById(id);
 const here = (url) => new URL(url, document.baseURI).href;
 
-// Sentences the page itself says stand in the page.
-const words = element('sentences').dataset;
+/** A sentence of the page itself; it stands in the page, in the language that is spoken. */
+const sentence = (key) => document.querySelector(`#sentences [data-text="page.${key}"]`).textContent;
 
 // The same order as StoreProblem in web/app/platform.h.
 const STORED = 0;
@@ -57,7 +58,7 @@ function tellLine(name, line) {
 }
 
 /** What the program may ask of the page; each verb stands in web/app/platform.h. */
-function createHost({storage, bots, loop, notices, mirror, rules, textField}) {
+function createHost({language, storage, bots, loop, notices, mirror, rules, textField}) {
   let asked = false;
 
   async function store(ticket, game) {
@@ -86,14 +87,17 @@ function createHost({storage, bots, loop, notices, mirror, rules, textField}) {
   async function share(title, fragment) {
     const url = linkTo(fragment);
     const how = await shareLink(title, url);
-    if (how === 'copied') notices.say(words.linkCopied);
+    if (how === 'copied') notices.say(sentence('link.copied'));
     if (how !== 'failed') return;
-    await notices.ask({title: words.linkTitle, sentence: words.linkByHand,
-      field: {label: words.linkTitle, value: url, fixed: true},
-      choices: [{answer: 'done', label: words.done}]});
+    const what = sentence('link.title');
+    await notices.ask({title: what, sentence: sentence('link.by-hand'),
+      field: {label: what, value: url, fixed: true},
+      choices: [{answer: 'done', label: sentence('link.done')}]});
   }
 
   return {
+    texts: language.texts,
+    refuseTexts: language.refuse,
     wake: loop.wake,
     randomWord: () => crypto.getRandomValues(new Uint32Array(1))[0],
     wallClock: () => Date.now(),
@@ -172,7 +176,8 @@ async function handOver(storage) {
 }
 
 async function start() {
-  const [module, storage] = await Promise.all([compile(here(WASM_URL)), openStorage()]);
+  const [module, storage, language] =
+    await Promise.all([compile(here(WASM_URL)), openStorage(), openLanguage()]);
   const loop = createLoop((now) => {
     const wait = tell('frame', now);
     return wait < 0 ? Infinity : wait;
@@ -183,7 +188,7 @@ async function start() {
   const parts = ['title', 'status', 'scene', 'choices', 'log', 'live', 'alert'];
   const mirror = createMirror(
     {...Object.fromEntries(parts.map((part) => [part, element(`words-${part}`)])),
-      startOnly: element('about-open')},
+      startOnly: element('corner')},
     (choice) => tell('chosen', choice));
   element('about-open').onclick = () => element('about').showModal();
   element('about-close').onclick = () => element('about').close();
@@ -194,20 +199,22 @@ async function start() {
   });
 
   program = await startProgram(here(PROGRAM_URL), {module, options: {canvas: element('canvas'),
-    host: createHost({storage, bots, loop, notices, mirror, rules, textField})}});
+    host: createHost({language, storage, bots, loop, notices, mirror, rules, textField})}});
   if (broken) throw new Error('no graphics');
   await handOver(storage);
   tell('started', location.hash, +Boolean(storage));
   watchPage(loop);
+  offerLanguages(element('languages'), language.code);
+  if (language.failed) notices.say(sentence('language.failed'));
   element('loading').remove();
   element('surface').focus({preventScroll: true});
 
   window.maelstrom = Object.freeze({command: (line) => tellLine('command', String(line))});
-  keepOffline((accept) => notices.say(words.newVersion,
-    {label: words.useNow, later: words.later, chosen: accept}));
+  keepOffline((accept) => notices.say(sentence('version.ready'),
+    {label: sentence('version.use'), later: sentence('version.later'), chosen: accept}));
 }
 
 start().catch((error) => {
   console.error(error);
-  element('loading').textContent = words.cannotStart;
+  element('loading').textContent = sentence('cannot-start');
 });

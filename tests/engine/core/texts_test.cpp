@@ -22,6 +22,32 @@ TEST_CASE("texts are found by key, whatever their order", "[core][texts]") {
   CHECK(texts->find("zebras") == "");
 }
 
+TEST_CASE("each language counts in its own way", "[core][texts]") {
+  const std::string rows = "tile.one\t{0} one\ntile.other\t{0} other\n";
+  const auto english_like = Texts::read("key\ttext\ncount.one\t1\n" + rows);
+  const auto french_like = Texts::read("key\ttext\ncount.one\t0,1\n" + rows);
+  REQUIRE((english_like.ok() && french_like.ok()));
+  CHECK(english_like->get_count("tile", 0) == "{0} other");
+  CHECK(french_like->get_count("tile", 0) == "{0} one");
+  for (const Texts& texts : {*english_like, *french_like}) {
+    CHECK(texts.get_count("tile", 1) == "{0} one");
+    CHECK(texts.get_count("tile", 2) == "{0} other");
+    CHECK(texts.get_count("tile", 10) == "{0} other");
+  }
+}
+
+TEST_CASE("gaps are filled with the texts of another language", "[core][texts]") {
+  auto texts = Texts::read("key\ttext\nbee\tAbeille\ndog\tChien\n");
+  const auto others = Texts::read("key\ttext\nant\tAnt\nbee\tBee\nelk\tElk\n");
+  REQUIRE((texts.ok() && others.ok()));
+  texts->fill_gaps(*others);
+  CHECK(texts->all().size() == 4);
+  CHECK(texts->find("ant") == "Ant");
+  CHECK(texts->find("bee") == "Abeille");
+  CHECK(texts->find("dog") == "Chien");
+  CHECK(texts->find("elk") == "Elk");
+}
+
 TEST_CASE("a missing text is seen", "[core][texts]") {
   const auto texts = Texts::read("key\ttext\nant\tAn insect\n");
   REQUIRE(texts.ok());

@@ -4,6 +4,7 @@
 #include <array>
 #include <tuple>
 
+#include "engine/core/plain_letters.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::forces {
@@ -19,19 +20,14 @@ using mael::maelstrom::Trait;
 
 constexpr auto kLegendary = static_cast<std::uint16_t>(1U << (kTraitSwitches - 1));
 
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c;
-}
-
 bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c & 0x80) != 0;
 }
 
-// Small letters, with one blank before every word and nothing else between them.
+// Small letters without accents, with one blank before every word and nothing else between them.
 std::string in_words(const std::string& text) {
   std::string words;
-  for (const char each : text) {
-    const char c = lower(each);
+  for (const char c : plain_letters(text)) {
     if (c == '\'') continue;
     if (is_word(c)) {
       if (words.empty()) words = " ";
@@ -49,12 +45,12 @@ std::string words_on(TileKind kind) {
   std::string text = maelstrom::title_of(kind) + " " +
                      maelstrom::say("tile." + tile.tag + ".text") + " " +
                      maelstrom::title_of(tile.faction);
-  for (const std::string& keyword : tile.keywords) text += " " + keyword;
+  for (const std::string& keyword : tile.keywords) text += " " + maelstrom::say("keyword." + keyword);
   for (int i = 0; i < mael::maelstrom::kTraits; ++i) {
     const auto trait = static_cast<Trait>(1 << i);
-    if (tile.has(trait)) text += " " + std::string(mael::maelstrom::name_of(trait));
+    if (tile.has(trait)) text += " " + maelstrom::say(maelstrom::key_of(trait) + ".name");
   }
-  if (tile.legendary > 0) text += " legendary";
+  if (tile.legendary > 0) text += " " + maelstrom::say("trait.legendary.name");
   return in_words(text);
 }
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/core/texts.h"
 #include "engine/maelstrom/force_draw.h"
 #include "engine/maelstrom/force_link.h"
 #include "engine/maelstrom/words.h"
+#include "web/app/spoken.h"
 #include "web/screens/forces/items.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -28,7 +28,7 @@ constexpr std::size_t kLongestSearch = 40;
 
 std::string name_of(const ReadyForce& force) {
   const std::string own = "force." + force.id + ".name";
-  return say(english().find(own).empty() ? "faction." + force.id + ".name" : own);
+  return say(spoken().find(own).empty() ? "faction." + force.id + ".name" : own);
 }
 
 ShelfRow row_of(std::string id, std::string name, const Force& force) {
@@ -157,7 +157,7 @@ void Forces::set_text(bool search, std::string_view text) {
 void Forces::change_count(TileKind kind, int by) {
   if (by > 0) {
     if (const auto why = too_many(force_.lines, kind)) {
-      notice_ = mael::maelstrom::explain({}, *why, english(), {say("forces.this"), ""});
+      notice_ = mael::maelstrom::explain({}, *why, spoken(), {say("forces.this"), ""});
       return;
     }
   }

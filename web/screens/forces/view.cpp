@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/core/texts.h"
 #include "engine/maelstrom/words.h"
+#include "web/app/spoken.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::forces {
@@ -50,13 +50,13 @@ std::vector<std::string> traits_of(const TileData& tile) {
   for (int i = 0; i < mael::maelstrom::kTraits; ++i) {
     const auto trait = static_cast<Trait>(1 << i);
     if (!tile.has(trait)) continue;
-    notes.push_back(say(key_of(trait) + ".name") + ": " + say(key_of(trait) + ".text"));
+    notes.push_back(say("ui.pair", {say(key_of(trait) + ".name"), say(key_of(trait) + ".text")}));
   }
   if (tile.legendary > 0) {
     const std::string worth = std::to_string(tile.legendary);
-    notes.push_back(
-        say("trait.legendary.name") + " " + worth + ": " +
-        fill(english().get("trait.legendary.text"), [&](std::string_view) { return worth; }));
+    const auto put = [&](std::string_view) { return worth; };
+    notes.push_back(say("ui.pair", {say("trait.legendary.name") + " " + worth,
+                                    fill(spoken().get("trait.legendary.text"), put)}));
   }
   return notes;
 }
@@ -109,7 +109,9 @@ CardView card_of(TileKind kind) {
   card.kind = kind;
   card.title = title_of(kind);
   card.line = title_of_type(tile) + kDot + title_of(tile.faction);
-  if (!tile.keywords.empty()) card.line += kDot + joined(tile.keywords, ", ");
+  std::vector<std::string> keywords;
+  for (const std::string& keyword : tile.keywords) keywords.push_back(say("keyword." + keyword));
+  if (!keywords.empty()) card.line += kDot + joined(keywords, ", ");
   card.values = values_of(tile);
   card.traits = traits_of(tile);
   card.text = say("tile." + tile.tag + ".text");
@@ -122,7 +124,7 @@ std::vector<FaultView> judge(const Force& force) {
   std::vector<FaultView> views;
   const auto add = [&](const std::vector<Violation>& violations, bool advice) {
     for (const Violation& each : violations) {
-      views.push_back({each.rule, mael::maelstrom::explain({}, each, english(), names), advice});
+      views.push_back({each.rule, mael::maelstrom::explain({}, each, spoken(), names), advice});
     }
   };
   add(mael::maelstrom::find_force_faults(force.lines, force.edition), false);

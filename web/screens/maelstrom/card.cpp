@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/core/texts.h"
 #include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/zones.h"
 #include "engine/maelstrom/notation.h"
+#include "web/app/spoken.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/words.h"
@@ -116,7 +116,7 @@ std::vector<CardNote> traits_of(const State& state, const TileData& data) {
   if (data.legendary > 0) {
     const std::string worth = std::to_string(data.legendary);
     notes.push_back({say("trait.legendary.name") + " " + worth,
-                     fill(english().get("trait.legendary.text"),
+                     fill(spoken().get("trait.legendary.text"),
                           [&](std::string_view) { return worth; })});
   }
   return notes;

@@ -27,7 +27,12 @@ class Blows {
   }
 
   Answer answer(std::optional<TileRef> chosen) {
-    for (Blow* blow : all()) blow->sentence = sentence_of(*blow);
+    for (Blow* blow : all()) {
+      blow->outcome = outcome_of(*blow);
+      const std::string sum =
+          say("ui.blow", {std::to_string(blow->damage), std::to_string(blow->armor)});
+      blow->sentence = say("ui.pair", {sum, blow->outcome});
+    }
     return {chosen, std::move(target_), std::move(attackers_)};
   }
 
@@ -48,7 +53,7 @@ class Blows {
   void note(const Other&) {}
 
   Blow make(TileName tile, int damage, int armor) const {
-    return {tile, title_of(state_, tile), damage, armor, 0, false, {}};
+    return {tile, title_of(state_, tile), damage, armor, 0, false, {}, {}};
   }
   std::vector<Blow*> all() {
     std::vector<Blow*> blows;
@@ -62,12 +67,10 @@ class Blows {
     }
     return nullptr;
   }
-  static std::string sentence_of(const Blow& blow) {
-    const std::string sum =
-        say("ui.blow", {std::to_string(blow.damage), std::to_string(blow.armor)});
-    if (blow.destroys) return sum + ": " + say("ui.blow.destroyed");
-    if (blow.wounds == 0) return sum + ": " + say("ui.blow.nothing");
-    return sum + ": " + say_count("ui.blow.wounds", blow.wounds);
+  static std::string outcome_of(const Blow& blow) {
+    if (blow.destroys) return say("ui.blow.destroyed");
+    if (blow.wounds == 0) return say("ui.blow.nothing");
+    return say_count("ui.blow.wounds", blow.wounds);
   }
 
   const State& state_;
@@ -119,8 +122,7 @@ std::string attack_sum(const AttackPreview& preview, int total, int armor) {
       });
   const std::string plain = say("ui.blow", {sum, std::to_string(armor)});
   if (!settled || first.front().damage != total) return plain;
-  const std::string& whole = first.front().sentence;
-  return plain + whole.substr(whole.find(": "));
+  return say("ui.pair", {plain, first.front().outcome});
 }
 
 std::string order_note(AttackOrder order, bool cancelled) {

@@ -20,7 +20,8 @@ struct Blow {
   int armor = 0;
   int wounds = 0;
   bool destroys = false;
-  std::string sentence;  // "3 against Armor 2: 1 wound, destroyed"
+  std::string outcome;   // "1 wound"
+  std::string sentence;  // "3 against Armor 2: 1 wound"
 };
 
 struct Joiner {  // an own minion that may take part

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cctype>
 
-#include "engine/core/texts.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/words.h"
+#include "web/app/spoken.h"
 
 namespace mael::web::maelstrom {
 
@@ -34,7 +34,7 @@ std::string_view key_of(Phase phase) {
 
 }  // namespace
 
-std::string title_of(TileKind kind) { return mael::maelstrom::name_of(kind, english()); }
+std::string title_of(TileKind kind) { return mael::maelstrom::name_of(kind, spoken()); }
 
 std::string title_of(const State& state, TileRef tile) {
   return title_of(state.side(tile.seat).rows[state.tile(tile).row].kind);
@@ -73,7 +73,7 @@ std::string name_of(const Situation& situation, Seat seat) {
 
 Refusal explain(const Situation& situation, const Violation& violation) {
   const SeatNames names{name_of(situation, Seat::A), name_of(situation, Seat::B)};
-  return {violation.rule, mael::maelstrom::explain(situation.seen, violation, english(), names)};
+  return {violation.rule, mael::maelstrom::explain(situation.seen, violation, spoken(), names)};
 }
 
 std::optional<Refusal> refused(const Situation& situation, const Deed& deed) {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/core/texts.h"
 #include "engine/maelstrom/force_draw.h"
 #include "engine/maelstrom/words.h"
+#include "web/app/spoken.h"
 #include "web/screens/forces/view.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -60,7 +60,7 @@ std::string name_of(const ReadyForce& force) {
 std::string about(const std::string& id) {
   for (const std::string& key : {"start.style." + id, "force." + id + ".about",
                                  "faction." + id + ".theme"}) {
-    if (!english().find(key).empty()) return say(key);
+    if (!spoken().find(key).empty()) return say(key);
   }
   return {};
 }
@@ -291,7 +291,7 @@ void Start::refresh() {
   const mael::maelstrom::SeatNames names{view_.seats[0].force_name, view_.seats[1].force_name};
   for (const Violation& fault : mael::maelstrom::find_setup_faults(setup())) {
     view_.refusal += (view_.refusal.empty() ? "" : " ") +
-                     mael::maelstrom::explain({}, fault, english(), names);
+                     mael::maelstrom::explain({}, fault, spoken(), names);
   }
   ItemLister(view_, players_).list();
   layout_ = make_layout(view_, last_input_, scroll_, picker_scroll_);
@@ -413,7 +413,7 @@ Mirror Start::mirror() const {
   for (const Item& item : view_.items) {
     if (!item.enabled || item.behind) continue;
     std::string label = item.label;
-    if (item.seat != Seat::Chance) label = view_.seats[place_of(item.seat)].heading + ": " + label;
+    if (item.seat != Seat::Chance) label = say("ui.pair", {view_.seats[place_of(item.seat)].heading, label});
     if (item.selected) label += " ✓";
     mirror.choices.push_back({std::move(label), item.id, Choose{item.id}});
   }

@@ -1,0 +1,53 @@
+#include "web/app/spoken.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "engine/maelstrom/words.h"
+#include "web/app/say.h"
+
+using namespace mael;
+using namespace mael::web;
+
+namespace {
+
+constexpr const char* kFrench =
+    "key\ttext\ncount.one\t0,1\nui.blow.wounds.one\t{0} blessure\nui.blow.wounds.other\t{0} "
+    "blessures\nreference.MAE-001\tOn joue à deux.\n";
+
+// Whatever a test takes up, the next one speaks English.
+struct Afterwards {
+  ~Afterwards() { speak_english(); }
+};
+
+}  // namespace
+
+TEST_CASE("the page speaks English until other texts are taken up", "[web][texts]") {
+  const Afterwards afterwards;
+  CHECK(say_count("ui.blow.wounds", 0) == "0 wounds");
+  CHECK(speak(kFrench).empty());
+  CHECK(say_count("ui.blow.wounds", 0) == "0 blessure");
+  CHECK(say_count("ui.blow.wounds", 1) == "1 blessure");
+  CHECK(say_count("ui.blow.wounds", 2) == "2 blessures");
+  speak_english();
+  CHECK(say_count("ui.blow.wounds", 2) == "2 wounds");
+}
+
+TEST_CASE("what other texts lack is said in English", "[web][texts]") {
+  const Afterwards afterwards;
+  CHECK(speak(kFrench).empty());
+  CHECK(say("tile.LoF.name") == "Lake of Fire");
+  const auto& rules = mael::maelstrom::rule_book().all();
+  CHECK(rule_text(rules[0]) == "On joue à deux.");
+  CHECK(rule_text(rules[1]) == rules[1].text);
+}
+
+TEST_CASE("texts with a fault change nothing", "[web][texts]") {
+  const Afterwards afterwards;
+  CHECK(speak(kFrench).empty());
+  for (const std::string& broken :
+       {std::string(), std::string("<!doctype html>"), std::string("key\ttext\nui.turn\t{0\n"),
+        std::string("\0\xFF\xFE", 3), std::string(kMaxTextsFile + 1, 'a')}) {
+    CHECK_FALSE(speak(broken).empty());
+    CHECK(say_count("ui.blow.wounds", 2) == "2 blessures");
+  }
+}

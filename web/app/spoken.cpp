@@ -1,0 +1,35 @@
+#include "web/app/spoken.h"
+
+#include <optional>
+#include <utility>
+
+#include "engine/core/translation.h"
+
+namespace mael::web {
+
+namespace {
+
+std::optional<Texts>& taken_up() {
+  static std::optional<Texts> texts;
+  return texts;
+}
+
+}  // namespace
+
+const Texts& spoken() { return taken_up() ? *taken_up() : english(); }
+
+Faults speak(std::string_view table) {
+  if (table.size() > kMaxTextsFile) return {Error{"more than " + std::to_string(kMaxTextsFile) +
+                                                  " bytes", 0, 0}};
+  Result<Texts, Faults> read = Texts::read(table);
+  if (!read) return read.error();
+  read->fill_gaps(english());
+  taken_up() = std::move(*read);
+  return {};
+}
+
+void speak_english() { taken_up().reset(); }
+
+std::string rule_text(const RuleEntry& rule) { return text_of(rule, spoken()); }
+
+}  // namespace mael::web

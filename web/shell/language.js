@@ -1,0 +1,96 @@
+// Which language the page speaks. English stands in the page and in the program; another language
+// is one file of texts, fetched when it is chosen and handed on to the program.
+/* global LANGUAGES */
+
+const ENGLISH = {code: 'en', name: 'English'};
+const KEY = 'maelstrom.language';
+
+/** All languages there are. @type {{code: string, name: string, url?: string}[]} */
+const languages = [ENGLISH, ...LANGUAGES];
+
+function keptChoice() {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Some private windows keep nothing, or refuse even to be asked. */
+function canKeep() {
+  try {
+    localStorage.setItem(`${KEY}.test`, '');
+    localStorage.removeItem(`${KEY}.test`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The choice made here before, else the first of the reader's languages that there is. */
+function wanted() {
+  const find = (tag) => languages.find(({code}) => code === tag?.split('-')[0].toLowerCase());
+  return [keptChoice(), ...navigator.languages].map(find).find(Boolean) ?? ENGLISH;
+}
+
+async function fetchTexts({url}) {
+  const response = await fetch(new URL(url, document.baseURI));
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function readTable(bytes) {
+  const rows = new TextDecoder().decode(bytes).split('\n').map((line) => line.split('\t'));
+  return new Map(rows.filter((row) => row.length === 2));
+}
+
+/** Puts texts in place of those that stand in the page; returns what puts them back. */
+function say(texts) {
+  const undo = [];
+  const put = (key, former, write) => {
+    if (!texts.has(key)) return;
+    undo.push(() => write(former));
+    write(texts.get(key));
+  };
+  for (const element of document.querySelectorAll('[data-text]')) {
+    put(element.dataset.text, element.textContent, (text) => (element.textContent = text));
+  }
+  for (const element of document.querySelectorAll('[data-label]')) {
+    put(element.dataset.label, element.getAttribute('aria-label'),
+      (text) => element.setAttribute('aria-label', text));
+  }
+  return () => undo.forEach((step) => step());
+}
+
+/**
+ * Opens the page in the reader's language. `texts` is what the program has to read: none for
+ * English, or where the file did not arrive (`failed`). `refuse` goes back to English.
+ */
+export async function openLanguage() {
+  const language = wanted();
+  const opened = {code: ENGLISH.code, texts: null, failed: false, refuse() {}};
+  if (language === ENGLISH) return opened;
+  try {
+    opened.texts = await fetchTexts(language);
+    const undo = say(readTable(opened.texts));
+    opened.code = document.documentElement.lang = language.code;
+    opened.refuse = () => {
+      undo();
+      opened.code = document.documentElement.lang = ENGLISH.code;
+      opened.failed = true;
+    };
+  } catch (error) {
+    console.warn(error);
+    opened.failed = true;
+  }
+  return opened;
+}
+
+/** One button for each language but the one that is spoken; none where no choice can be kept. */
+export function offerLanguages(place, spoken) {
+  if (!canKeep()) return;
+  const others = languages.filter(({code}) => code !== spoken);
+  place.replaceChildren(...others.map(({code, name}) => Object.assign(
+    document.createElement('button'), {type: 'button', lang: code, textContent: name,
+      onclick: () => { localStorage.setItem(KEY, code); location.reload(); }})));
+}
