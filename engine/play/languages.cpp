@@ -1,0 +1,59 @@
+#include "engine/play/languages.h"
+
+#include "engine/core/text_check.h"
+#include "engine/core/translation.h"
+
+namespace mael {
+namespace {
+
+// Reads tables of texts, and keeps a message for each that cannot be read.
+class TableReader {
+ public:
+  TableReader(const ReadAsset& read, std::vector<std::string>& faults)
+      : read_(read), faults_(faults) {}
+
+  Texts table(const std::string& name) {
+    const auto content = read_("texts/" + name);
+    if (!content) {
+      faults_.push_back(describe(content.error()));
+      return {};
+    }
+    auto texts = Texts::read(*content);
+    if (texts) return std::move(*texts);
+    add_faults(texts.error(), name, faults_);
+    return {};
+  }
+
+ private:
+  const ReadAsset& read_;
+  std::vector<std::string>& faults_;
+};
+
+void append(TextEntries& entries, const TextEntries& more) {
+  entries.insert(entries.end(), more.begin(), more.end());
+}
+
+}  // namespace
+
+ContentReport check_language(std::string_view language, const ReadAsset& read) {
+  ContentReport report;
+  const std::string code(language);
+  TableReader reader(read, report.faults);
+  TextEntries rules;
+  for (const Game& game : games()) append(rules, references_of(game.rules()));
+  const auto compare = [&](const TextEntries& original, const std::string& name) {
+    const std::size_t before = report.faults.size();
+    const Texts texts = reader.table(name);
+    if (report.faults.size() != before) return;
+    for (const std::string& fault : find_translation_faults(original, texts)) {
+      report.faults.push_back(name + ": " + fault);
+    }
+    report.counts.emplace_back(name, static_cast<int>(texts.all().size()));
+  };
+  compare(reader.table("en.tsv").all(), code + ".tsv");
+  compare(rules, code + "_rules.tsv");
+  compare(reader.table("en_page.tsv").all(), code + "_page.tsv");
+  return report;
+}
+
+}  // namespace mael

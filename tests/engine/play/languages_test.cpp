@@ -1,0 +1,74 @@
+#include "engine/play/languages.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include "engine/core/texts.h"
+
+using namespace mael;
+
+namespace {
+
+Result<std::string> read_asset(const std::string& path) {
+  std::ifstream file(MAELSTROM_SOURCE_DIR "/assets/" + path);
+  if (!file) return Error{path + ": cannot be read"};
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+// The assets as they are, but for some.
+ReadAsset with(std::map<std::string, std::string> others) {
+  return [others](const std::string& path) -> Result<std::string> {
+    const auto other = others.find(path);
+    return other == others.end() ? read_asset(path) : Result<std::string>(other->second);
+  };
+}
+
+bool ends_with(const std::string& text, std::string_view end) {
+  return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
+}
+
+}  // namespace
+
+TEST_CASE("a table of a language that cannot be read is one fault", "[play][texts]") {
+  const ContentReport missing = check_language("xx", with({}));
+  REQUIRE(missing.faults.size() == 3);
+  CHECK(missing.faults[0] == "texts/xx.tsv: cannot be read");
+  const ContentReport broken = check_language("fr", with({{"texts/fr_page.tsv", "key\ttext\na\n"}}));
+  REQUIRE_FALSE(broken.faults.empty());
+  CHECK(broken.faults.back() == "fr_page.tsv:2 column 1: expected 2 cells, found 1");
+}
+
+TEST_CASE("what a language lacks is named with its table", "[play][texts]") {
+  const ContentReport report = check_language(
+      "fr", with({{"texts/en_page.tsv", "key\ttext\npage.table\tThe table\npage.new\tNew\n"},
+                  {"texts/fr_page.tsv", "key\ttext\npage.table\tLa table\n"}}));
+  REQUIRE_FALSE(report.faults.empty());
+  CHECK(report.faults.back() ==
+        "fr_page.tsv: 'page.new' is missing: add a line that says \"New\"");
+}
+
+// A line must not begin with a sign, nor a figure be parted from it.
+TEST_CASE("French signs stand behind a no-break space", "[texts][french]") {
+  for (const char* name : {"fr.tsv", "fr_rules.tsv", "fr_page.tsv"}) {
+    const auto texts = Texts::read(*read_asset(std::string("texts/") + name));
+    REQUIRE(texts.ok());
+    for (const auto& [key, text] : texts->all()) {
+      CAPTURE(name, key, text);
+      CHECK(text.find('\'') == std::string::npos);
+      for (const char* sign : {":", ";", "!", "?", "»"}) {
+        for (auto at = text.find(sign); at != std::string::npos; at = text.find(sign, at + 1)) {
+          const bool inside_braces = text.rfind('{', at) != std::string::npos &&
+                                     text.find('}', text.rfind('{', at)) > at;
+          CHECK((inside_braces || ends_with(text.substr(0, at), "\u00A0")));
+        }
+      }
+      for (auto at = text.find("«"); at != std::string::npos; at = text.find("«", at + 1)) {
+        CHECK(text.compare(at, 4, "«\u00A0") == 0);
+      }
+    }
+  }
+}
