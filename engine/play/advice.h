@@ -135,7 +135,8 @@ class Adviser {
     std::stable_sort(weighed.begin(), weighed.end(),
                      [](const auto& a, const auto& b) { return a.second > b.second; });
     std::vector<Reason> reasons;
-    for (const auto& [reason, gain] : weighed) {
+    for (const auto& each : weighed) {
+      const Reason& reason = each.first;
       const auto same = std::find_if(reasons.begin(), reasons.end(), [&](const Reason& known) {
         return known.topic == reason.topic && known.seat == reason.seat &&
                known.kind >= Reason::Kind::Now && reason.kind >= Reason::Kind::Now;
