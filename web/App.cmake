@@ -7,7 +7,6 @@ add_library(app STATIC
   app/app_words.cpp
   app/bot_desk.cpp
   app/bot_runner.cpp
-  app/bot_talk.cpp
   app/dialogs.cpp
   app/force_store.cpp
   app/game_session.cpp

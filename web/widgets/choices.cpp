@@ -22,6 +22,19 @@ void draw_switch(ImDrawList& list, Rect rect, bool on) {
   if (on) draw_icon(list, Icon::Check, {x, rect.center().y}, 12, color.accent);
 }
 
+// An icon with as many strokes under it as what it stands for is strong.
+void draw_ranked(ImDrawList& list, Rect rect, const Segment& segment, Rgba ink) {
+  constexpr float kStroke = 5, kStep = 7;
+  const Vec2 middle = rect.center();
+  if (segment.strength == 0) return draw_icon(list, segment.icon, middle, 22, ink);
+  draw_icon(list, segment.icon, middle - Vec2{0, 5}, 20, ink);
+  const auto strokes = static_cast<float>(segment.strength);
+  float x = middle.x - (strokes * kStep - (kStep - kStroke)) / 2;
+  for (int i = 0; i < segment.strength; ++i, x += kStep) {
+    fill(list, rect_at({x, middle.y + 9}, {kStroke, 3}), ink, 1.5F);
+  }
+}
+
 void draw_segment(ImDrawList& list, Rect rect, const Segment& segment, bool chosen, bool hot) {
   const Palette& color = theme().color;
   const float radius = theme().metrics.radius_small - 2;
@@ -32,6 +45,7 @@ void draw_segment(ImDrawList& list, Rect rect, const Segment& segment, bool chos
     fill(list, rect, color.panel_raised, radius);
   }
   const Rgba ink = chosen ? color.paper_ink : color.text;
+  if (segment.label.empty()) return draw_ranked(list, rect, segment, ink);
   const ImFont& font = *look().fonts.strong;
   Rect words = grown(rect, -6);
   if (segment.icon != Icon::None) {

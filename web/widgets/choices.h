@@ -21,6 +21,7 @@ bool toggle(const char* id, std::string_view label, bool& on);
 struct Segment {
   std::string_view label{};
   Icon icon = Icon::None;
+  int strength = 0;  // strokes under the icon, where it stands alone
 };
 
 void paint_segments(ImDrawList& list, Rect rect, std::span<const Segment> segments, int chosen,

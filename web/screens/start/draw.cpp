@@ -104,7 +104,7 @@ class StartPainter {
     draw_seat(list_, index_of(seat.seat), panel.min + Vec2{34, 36}, 32);
     write_left(list_, *look().fonts.caption, rect_at(panel.min + Vec2{58, 14}, {110, 44}),
                color().text_muted, seat.heading);
-    write_left(list_, *look().fonts.caption, layout_.notes[index], color().text_muted, seat.player);
+    paint_player(seat, layout_.notes[index]);
     if (layout_.styles[index].height() > 0) {
       write(list_, *look().fonts.caption, layout_.styles[index].min, color().text_muted, seat.style,
             layout_.styles[index].width());
@@ -112,16 +112,24 @@ class StartPainter {
     paint_kinds(seat.seat);
   }
 
-  // The three kinds of player are one control of three segments.
+  // Who plays: the name, and behind it how.
+  void paint_player(const SeatView& seat, Rect at) {
+    const ImFont& strong = *look().fonts.strong;
+    write(list_, strong, at.min, color().text, seat.player);
+    write(list_, *look().fonts.caption, {at.min.x, at.min.y + line_height(strong) + 1},
+          color().text_muted, seat.about, at.width());
+  }
+
+  // The kinds of player are one control: a person, or a bot of so many strokes.
   void paint_kinds(Seat seat) {
-    std::array<Segment, 3> segments;
+    std::array<Segment, kKinds.size()> segments;
     Rect all{};
     int chosen = 0, hovered = -1;
     for (int i = 0; i < static_cast<int>(view_.items.size()); ++i) {
       const Item& item = view_.items[static_cast<std::size_t>(i)];
       if (item.control != Control::Kind || item.seat != seat) continue;
       segments.at(static_cast<std::size_t>(item.which)) = {
-          item.label, item.which == 0 ? Icon::Person : Icon::Robot};
+          {}, item.which == 0 ? Icon::Person : Icon::Robot, item.which};
       all = item.which == 0 ? place_of(i) : around(all, place_of(i));
       if (item.selected) chosen = item.which;
       if (start_.hovered() == i && !input_.touch) hovered = item.which;

@@ -12,7 +12,7 @@ constexpr float kRow = 44;
 constexpr float kSaveRow = 56;
 constexpr float kForceCard = 56;
 constexpr float kPickRow = 64;
-constexpr float kNote = 22;
+constexpr float kNote = 56;
 constexpr float kStyle = 40;
 constexpr float kShownSaves = 4;
 
@@ -140,8 +140,8 @@ class Builder {
     float row = y + kPad;
     place(Control::Name, seat, 0, box(from + inner * 0.4F, row, inner * 0.6F, kRow));
     row += kRow + 8;
-    const float segment = inner / 3;
-    for (int kind = 0; kind < 3; ++kind) {
+    const float segment = inner / static_cast<float>(kKinds.size());
+    for (int kind = 0; kind < static_cast<int>(kKinds.size()); ++kind) {
       place(Control::Kind, seat, kind,
             box(from + segment * static_cast<float>(kind), row, segment, kRow));
     }

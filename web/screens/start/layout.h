@@ -15,7 +15,7 @@ struct Layout {
   Rect title;
   Rect problem;                     // empty without one
   std::array<Rect, kSeats> seats;   // panels
-  std::array<Rect, kSeats> notes;   // the sentence on who plays
+  std::array<Rect, kSeats> notes;   // who plays, and how
   std::array<Rect, kSeats> styles;  // the sentence on the chosen force
   Rect saves;                       // panel; empty without games
   Rect options;                     // panel; empty while closed

@@ -5,6 +5,7 @@
 
 #include "engine/maelstrom/force_draw.h"
 #include "engine/maelstrom/words.h"
+#include "web/app/bot_talk.h"
 #include "web/app/spoken.h"
 #include "web/screens/forces/view.h"
 #include "web/screens/maelstrom/words.h"
@@ -25,7 +26,6 @@ using mael::maelstrom::ReadyForce;
 constexpr float kTopRoom = 16;   // CSS pixels above what has the focus
 constexpr int kDrawStep = 10;  // turns
 constexpr int kMaxDraw = 60;
-constexpr std::array kKinds{PlayerKind::Person, PlayerKind::RandomBot, PlayerKind::GreedyBot};
 
 std::size_t place_of(Seat seat) { return static_cast<std::size_t>(index_of(seat)); }
 
@@ -33,18 +33,23 @@ std::string letter(Seat seat) { return {letter_of(seat)}; }
 
 std::string key_of(Faction faction) { return std::string(mael::maelstrom::name_of(faction)); }
 
-const char* key_of(PlayerKind kind) {
-  switch (kind) {
-    case PlayerKind::Person: return "person";
-    case PlayerKind::RandomBot: return "random";
-    case PlayerKind::GreedyBot: return "greedy";
-    case PlayerKind::Novice: return "novice";
-    case PlayerKind::Casual: return "casual";
-    case PlayerKind::Seasoned: return "seasoned";
-    case PlayerKind::Expert: return "expert";
-    case PlayerKind::Master: return "master";
-  }
-  return "";
+std::string key_of(PlayerKind kind) {
+  return kind == PlayerKind::Person ? "person" : std::string(name_of(bot_of(kind)));
+}
+
+// "0.2": of milliseconds, in tenths of a second.
+std::string in_seconds(int milliseconds) {
+  const int tenths = (milliseconds + 99) / 100;
+  const std::string whole = std::to_string(tenths / 10);
+  return tenths % 10 == 0 ? whole
+                          : say("start.kind.tenths", {whole, std::to_string(tenths % 10)});
+}
+
+std::string about(PlayerKind kind) {
+  const std::string character = say("start.kind." + key_of(kind) + ".note");
+  if (kind == PlayerKind::Person) return character;
+  const int most = level_of(bot_of(kind)).budget.milliseconds;
+  return character + " " + say("start.kind.time", {in_seconds(most)});
 }
 
 constexpr std::array kPlayKeys{"basic", "advanced", "vortex"};
@@ -151,7 +156,7 @@ class ItemLister {
       const PlayerKind kind = kKinds[static_cast<std::size_t>(i)];
       const std::string key = key_of(kind);
       add(Control::Kind, seat.seat, i, "kind " + letter(seat.seat) + " " + key,
-          say("start.kind." + key), say("start.kind." + key + ".note"))
+          say("start.kind." + key), about(kind))
           .selected = player.kind == kind;
     }
     if (view_.play != Play::Basic) {
@@ -251,7 +256,8 @@ void Start::refresh_seats() {
     view.force_name = force.name;
     view.style = about(force.id);
     if (view.style.empty()) view.style = forces::line_of(force.lines);
-    view.player = say(std::string("start.kind.") + key_of(player.kind) + ".note");
+    view.player = say("start.kind." + key_of(player.kind));
+    view.about = about(player.kind);
   }
 }
 
@@ -414,6 +420,7 @@ Mirror Start::mirror() const {
     if (!item.enabled || item.behind) continue;
     std::string label = item.label;
     if (item.seat != Seat::Chance) label = say("ui.pair", {view_.seats[place_of(item.seat)].heading, label});
+    if (item.control == Control::Kind) label += ". " + item.note;
     if (item.selected) label += " ✓";
     mirror.choices.push_back({std::move(label), item.id, Choose{item.id}});
   }

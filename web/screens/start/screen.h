@@ -112,7 +112,7 @@ class Start {
   OwnForces own_;
   Seat picking_ = Seat::Chance;
   float picker_scroll_ = 0;
-  std::array<Player, kSeats> players_{Player{}, Player{PlayerKind::GreedyBot, {}}};
+  std::array<Player, kSeats> players_{Player{}, Player{PlayerKind::Casual, {}}};
   Options options_;
   std::vector<SaveSummary> saves_;
   std::string problem_;

@@ -21,6 +21,10 @@ inline constexpr int kSeats = mael::maelstrom::kSeats;
 inline constexpr std::array kForces{Faction::Arcanae, Faction::Host, Faction::Draconis,
                                     Faction::Brood};
 
+// Who may play a seat. The bots that do not look ahead only go on in games begun with them.
+inline constexpr std::array kKinds{PlayerKind::Person,   PlayerKind::Novice, PlayerKind::Casual,
+                                   PlayerKind::Seasoned, PlayerKind::Expert, PlayerKind::Master};
+
 // A game that waits to go on.
 struct SaveSummary {
   std::string id;
@@ -43,7 +47,7 @@ enum class Control : std::uint8_t {
   Row,         // of that list; which: place in it
   Random,      // in that list: a force by chance
   Close,       // of that list
-  Kind,        // which: PlayerKind
+  Kind,        // which: place in kKinds
   Name,
   Begin,
   Resume,      // which: place in the list of games
@@ -90,7 +94,8 @@ struct SeatView {
   std::string name;     // as it will be called
   std::string force_name;
   std::string style;    // how the force plays, a sentence
-  std::string player;   // who plays, a sentence
+  std::string player;   // who plays: "Seasoned"
+  std::string about;    // and how, in a sentence or two
 };
 
 struct View {

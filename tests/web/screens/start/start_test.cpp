@@ -5,6 +5,9 @@
 #include <array>
 #include <deque>
 
+#include "engine/play/levels.h"
+#include "web/app/bot_talk.h"
+
 namespace mael::web::start {
 namespace {
 
@@ -59,7 +62,7 @@ std::vector<SaveSummary> saves(int count) {
 
 TEST_CASE("a game begins with what was chosen") {
   Screen screen;
-  screen.tap("force a host").tap("force b draconis").tap("kind b random").tap("options");
+  screen.tap("force a host").tap("force b draconis").tap("kind b novice").tap("options");
   screen.tap("essence more").tap("draw less").tap("option edge");
   screen.start.set_name(Seat::A, "Amélie");
   screen.tap("begin");
@@ -72,7 +75,24 @@ TEST_CASE("a game begins with what was chosen") {
   options.edge_step = 0;
   CHECK(game->setup == mael::maelstrom::basic_setup(Faction::Host, Faction::Draconis, options));
   CHECK(game->players[0] == Player{PlayerKind::Person, "Amélie"});
-  CHECK(game->players[1].kind == PlayerKind::RandomBot);
+  CHECK(game->players[1].kind == PlayerKind::Novice);
+}
+
+TEST_CASE("every bot is told of with its character and its time") {
+  Screen screen;
+  CHECK(screen.start.players()[1].kind == PlayerKind::Casual);
+  for (const PlayerKind kind : kKinds) {
+    if (kind == PlayerKind::Person) continue;
+    const std::string id = "kind b " + std::string(mael::name_of(bot_of(kind)));
+    const Item item = screen.item(id);
+    screen.tap(id);
+    CHECK(screen.start.players()[1].kind == kind);
+    const SeatView& seat = screen.start.view().seats[1];
+    CHECK(seat.player == item.label);
+    CHECK(seat.about == item.note);
+    CHECK(item.note.find(" s a decision") != std::string::npos);
+  }
+  CHECK(screen.item("kind b novice").note.find("0.2 s") != std::string::npos);
 }
 
 TEST_CASE("the same force twice takes an agreement", "[rule:MAE-R86]") {
