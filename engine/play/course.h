@@ -64,7 +64,8 @@ struct Standings {
   }
   // The means; nothing counted gives nothing.
   Sum of(Seat seat, int topic) const {
-    const Sum& sum = sums[static_cast<std::size_t>(index_of(seat))][static_cast<std::size_t>(topic)];
+    const auto& of_seat = sums[static_cast<std::size_t>(index_of(seat))];
+    const Sum& sum = of_seat[static_cast<std::size_t>(topic)];
     const double part = worlds == 0 ? 0 : 1.0 / worlds;
     return {sum.count * part, sum.worth * part};
   }

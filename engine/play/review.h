@@ -20,13 +20,6 @@ struct Judged {
   std::vector<Reason> reasons;   // why that is better than what was done
 };
 
-// How many iterations a judgement takes: to find the best action, and to compare it with the one
-// taken, in each of the worlds both are tried in.
-struct ReviewBudget {
-  int search = 1500;
-  int trial = 400;
-};
-
 inline constexpr float kNoticed = 0.04f;  // a loss of less is not told apart from chance
 
 template <Telling G>
@@ -35,24 +28,36 @@ class Judge {
   using State = typename G::State;
   using Action = typename G::Action;
 
-  explicit Judge(std::uint64_t seed, const ReviewBudget& budget = {})
-      : seed_(seed), budget_(budget), adviser_(seed), trial_(seed, {}, {1u << 12, 1u << 15}) {}
+  // `trial`: iterations after the best action and the one taken, in each of the worlds both are
+  // tried in.
+  explicit Judge(std::uint64_t seed, int trial = 400)
+      : seed_(seed),
+        trial_iterations_(trial),
+        adviser_(seed),
+        trial_(seed, {}, {1u << 12, 1u << 15}) {}
 
-  // `action` must be legal for `seat` in `observation`, which is what the seat knew.
-  Judged<Action> judge(const State& observation, Seat seat, const Action& action) {
+  // Turns to what `seat` knew; the seat must be awaited.
+  void begin(const State& observation, Seat seat) {
+    observation_ = observation;
+    seat_ = seat;
     adviser_.begin(observation, seat);
-    int left = budget_.search;
-    do {  // a position without a choice is looked at too: what it is worth is asked of all
-      adviser_.run(std::min(left, kSlice));
-      left -= kSlice;
-    } while (left > 0 && !adviser_.is_decided(left));
+  }
+  void run(int iterations) { adviser_.run(iterations); }
+  int iterations() const { return adviser_.iterations(); }
+  bool is_decided(int more) const { return iterations() > 0 && adviser_.is_decided(more); }
+  std::vector<Tally<Action>> tallies() const { return adviser_.tallies(); }
+
+  // What to do; see Adviser.
+  Advice<Action> advise() { return adviser_.advise(); }
+
+  // What an action was worth, which must be legal, by what was found out so far.
+  Judged<Action> judge(const Action& action) {
     const std::vector<Tally<Action>> found = adviser_.tallies();
     const Tally<Action>& best = best_of(found);
     Judged<Action> judged;
     judged.share = static_cast<float>(best.share());
     if (best.action == action || !is_suspect(found, best, action)) return judged;
-    const float lost =
-        worth_of(observation, seat, best.action) - worth_of(observation, seat, action);
+    const float lost = worth_of(best.action) - worth_of(action);
     if (lost < kNoticed) return judged;
     judged.lost = lost;
     judged.better = best.action;
@@ -61,7 +66,6 @@ class Judge {
   }
 
  private:
-  static constexpr int kSlice = 100;
   static constexpr int kWorlds = 4;
 
   // Whether the search saw the action fall behind, or did not look at it.
@@ -76,38 +80,40 @@ class Judge {
 
   // The share the seat may expect after an action, both sides thinking on; the same worlds for
   // every action.
-  float worth_of(const State& observation, Seat seat, const Action& action) {
+  float worth_of(const Action& action) {
     Random random(seed_);
     float sum = 0;
     int worlds = 0;
     for (int i = 0; i < kWorlds; ++i) {
-      State state = imagine(observation, random);
+      State state = imagine(observation_, random);
       if (check(state, action)) continue;
       apply(state, action, nullptr);
       ++worlds;
-      sum += share_after(state, seat, random);
+      sum += share_after(state, random);
     }
     return worlds == 0 ? 0.5f : sum / static_cast<float>(worlds);
   }
 
-  float share_after(State& state, Seat seat, Random& random) {
+  float share_after(State& state, Random& random) {
     while (to_act(state).is_chance()) {
       chances(state, chances_);
       apply(state, draw(chances_, random), nullptr);
     }
-    if (outcome(state).over()) return share_of<G>(evaluate(state, seat));
+    if (outcome(state).over()) return share_of<G>(evaluate(state, seat_));
     const Awaited awaited = to_act(state);
-    const Seat actor = awaited.includes(seat) ? seat : awaited.first();
+    const Seat actor = awaited.includes(seat_) ? seat_ : awaited.first();
     trial_.begin(observe(state, actor), actor);
-    trial_.run(budget_.trial);
+    trial_.run(trial_iterations_);
     const auto share = static_cast<float>(best_of(trial_.tallies()).share());
-    return actor == seat ? share : 1 - share;
+    return actor == seat_ ? share : 1 - share;
   }
 
   std::uint64_t seed_;
-  ReviewBudget budget_;
+  int trial_iterations_;
   Adviser<G> adviser_;
   Search<G> trial_;
+  State observation_;
+  Seat seat_ = Seat::A;
   std::vector<Weighted<Action>> chances_;
 };
 

@@ -4,6 +4,7 @@
 
 #include "engine/maelstrom/game.h"
 #include "engine/maelstrom/reasons.h"
+#include "engine/play/counsel.h"
 
 namespace mael {
 namespace {
@@ -21,7 +22,10 @@ Judged<maelstrom::Action> judge(const State& state, Seat seat, const std::string
   const auto done = read_action(state, action);
   REQUIRE(done.ok());
   REQUIRE_FALSE(check(state, *done));
-  return Judge<Maelstrom>(3, {300, 60}).judge(observe(state, seat), seat, *done);
+  Judge<Maelstrom> judge(3, 60);
+  judge.begin(observe(state, seat), seat);
+  judge.run(300);
+  return judge.judge(*done);
 }
 
 // One Arcane Academy more and the Vortex is surrounded.
@@ -54,7 +58,8 @@ TEST_CASE("the best action gives nothing away", "[play][review]") {
 }
 
 TEST_CASE("a position without a choice is worth something too", "[play][review]") {
-  const auto judged = judge(position("phase=summon turn=9 mass=1.0aAcA1,1.3bLoF1"), Seat::A, "a end");
+  const State state = position("phase=summon turn=9 mass=1.0aAcA1,1.3bLoF1");
+  const auto judged = judge(state, Seat::A, "a end");
   CHECK(judged.share > 0.2f);
   CHECK(judged.share < 0.8f);
   CHECK(judged.lost == 0);
@@ -68,6 +73,22 @@ TEST_CASE("the heaviest losses are the turning points, in order", "[play][review
   CHECK(points[2].entry == 5);
   CHECK(points[1].lost == 0.5f);
   CHECK(turning_points({0, 0.01f}, 3).empty());
+}
+
+TEST_CASE("counsel is one line of text, both ways", "[play][advice]") {
+  const Counsel counsel{0.62f, 0.08f, "a AcA2@1.5",
+                        {{Reason::Kind::Now, 1, Seat::A, 1, 3},
+                         {Reason::Kind::Later, 0, Seat::B, -1, 2}}};
+  CHECK(write_counsel(counsel) == "620 80 3.1.0.1.3,4.0.1.-1.2 a AcA2@1.5");
+  const auto read = read_counsel(write_counsel(counsel));
+  REQUIRE(read);
+  CHECK(read->reasons == counsel.reasons);
+  CHECK(read->action == counsel.action);
+  CHECK(read_counsel("500 0 - ")->action.empty());
+  for (const char* bad : {"", "620", "1620 0 - x", "620 0 9.1.0.1.3 x", "620 0 3.1.0.1 x"}) {
+    INFO(bad);
+    CHECK_FALSE(read_counsel(bad));
+  }
 }
 
 }  // namespace mael

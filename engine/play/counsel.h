@@ -1,0 +1,26 @@
+// Advice and judgement behind which the types of a game are hidden: positions and actions go in as
+// text, and what comes out can be sent as text.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/reason.h"
+
+namespace mael {
+
+// What a counsellor says to a decision.
+struct Counsel {
+  float share = 0.5f;  // of the points its seat may expect: 1 a win, 0 a defeat
+  float lost = 0;      // how much of it was given away by what was done, if something was
+  std::string action;  // in notation: what to do, or what would have been better; may be empty
+  std::vector<Reason> reasons;  // why
+};
+
+// One line, and back; nothing if it is none. Shares are kept to a thousandth.
+std::string write_counsel(const Counsel& counsel);
+std::optional<Counsel> read_counsel(std::string_view line);
+
+}  // namespace mael
