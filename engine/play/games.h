@@ -1,6 +1,6 @@
-// The list of games of the house: one explicit array. An entry hides the types of its game behind
-// functions on text, for whatever works alike in all games: command line, tests in the browser,
-// lists of saved games. Screens use their game's own functions.
+// The list of games of the house: one explicit array, in engine/house. An entry hides the types of
+// its game behind functions on text, for whatever works alike in all games: command line, tests in
+// the browser, lists of saved games. Screens use their game's own functions.
 #pragma once
 
 #include <cstdint>

@@ -76,6 +76,9 @@ struct Workbench {
   ContentReport (*check_content)(const ReadAsset& read);
 };
 
+// Of every game of the house (engine/house/workbench.cpp).
+std::span<const Workbench> workbenches();
+
 // The workbench of a game.
 const Workbench& workbench_of(const Game& game);
 

@@ -1,4 +1,4 @@
-// The games of the house, described for the lists in games.cpp and workbench.cpp.
+// The games of the house, described for the lists beside this file.
 #pragma once
 
 #include <array>

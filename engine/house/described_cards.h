@@ -1,4 +1,4 @@
-// The Edge card game, described for the lists in games.cpp and workbench.cpp.
+// The Edge card game, described for the lists beside this file.
 #pragma once
 
 #include <array>
