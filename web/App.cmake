@@ -1,20 +1,28 @@
 # What a test can judge of the app around the screens: sessions, saved tables, bots at their desk.
+# It knows no game; `house` tells it which tables there are and joins it with the screens.
 add_library(app STATIC
   app/app.cpp
-  app/app_forces.cpp
-  app/app_open.cpp
-  app/app_wishes.cpp
-  app/app_words.cpp
+  app/app_desk.cpp
   app/bot_desk.cpp
   app/bot_runner.cpp
   app/dialogs.cpp
-  app/force_store.cpp
-  app/game_session.cpp
+  app/open_table.cpp
   app/page_command.cpp
-  app/position_links.cpp
   app/saved_table.cpp
   app/shelf.cpp
   app/table_host.cpp
+  app/table_kind.cpp
 )
-target_link_libraries(app PUBLIC screens PRIVATE mael_warnings)
+target_link_libraries(app PUBLIC engine widgets PRIVATE mael_warnings)
 mael_small(app)
+
+add_library(house STATIC
+  house/force_store.cpp
+  house/forces_screen.cpp
+  house/house.cpp
+  house/house_front.cpp
+  house/maelstrom_table.cpp
+  house/start_screen.cpp
+)
+target_link_libraries(house PUBLIC app screens PRIVATE mael_warnings)
+mael_small(house)

@@ -6,8 +6,8 @@ mael_need_imgui()
 add_executable(web
   app/gl_entry_points.cpp
   app/imgui_painter.cpp
-  app/main.cpp
   app/platform_browser.cpp
+  house/main.cpp
   screens/forces/draw.cpp
   screens/forces/draw_card.cpp
   screens/maelstrom/draw.cpp
@@ -16,7 +16,7 @@ add_executable(web
   screens/maelstrom/draw_sheets.cpp
   screens/start/draw.cpp
 )
-target_link_libraries(web PRIVATE app widgets_page imgui_page mael_warnings)
+target_link_libraries(web PRIVATE house widgets_page imgui_page mael_warnings)
 foreach(face IN ITEMS web imgui imgui_page)
   mael_small(${face})
 endforeach()

@@ -2,14 +2,11 @@
 
 #include <algorithm>
 
-#include "web/app/position_links.h"
-#include "web/screens/maelstrom/words.h"
+#include "web/app/say.h"
 
 namespace mael::web {
 
 namespace {
-
-using maelstrom::say;
 
 // Widgets settle over a few frames after an input (hover, layout that depends on the last frame).
 constexpr int kFramesPerInput = 3;
@@ -23,14 +20,18 @@ std::optional<Milliseconds> sooner(std::optional<Milliseconds> a, std::optional<
 
 }  // namespace
 
-App::App(Platform& platform, Painter& painter)
+App::App(Platform& platform, Painter& painter, const House& house)
     : platform_(platform),
       painter_(painter),
+      house_(house),
       dialogs_(platform),
-      host_(platform, dialogs_, shelf_, [this] { table_opened(); }),
-      own_forces_(platform, [this](const OwnForce& force, bool gone, StoreProblem problem) {
-        force_stored(force, gone, problem);
-      }) {}
+      host_(platform, dialogs_, shelf_, house.tables, *this),
+      front_(house.make_front(*this)) {}
+
+PageScreen& App::screen() {
+  if (host_.is_open()) return host_.table();
+  return front_->screen();
+}
 
 // ---- Frames ------------------------------------------------------------------------------------
 
@@ -53,30 +54,36 @@ double App::frame(double time) {
 }
 
 void App::paint(const FrameInput& input) {
-  if (host_.is_open()) {
-    maelstrom::Wishes wishes;
-    painter_.paint(host_.table(), input, wishes);
-    carry_out(wishes);
-  } else if (building_) {
-    forces::Wishes wishes;
-    painter_.paint(forces_, input, wishes);
-    for (const forces::Wish& wish : wishes) carry_out(wish);
-  } else {
-    start::Wishes wishes;
-    painter_.paint(start_, input, wishes);
-    for (const start::Wish& wish : wishes) carry_out(wish);
-  }
+  PageScreen& up = screen();
+  painter_.paint(up, input);
+  up.carry_out();
   if (const std::string cursor = painter_.cursor(); cursor != cursor_) {
     platform_.set_cursor(cursor_ = cursor);
   }
 }
 
-double App::next_frame_in() const {
+double App::next_frame_in() {
   if (frames_wanted_ > 0) return 0;
   const Milliseconds now = input_.now();
-  const auto screen = host_.is_open() ? host_.wake_at(now) : start_.wake_at(now);
-  const auto due = sooner(screen, input_.wake_at());
+  const auto due = sooner(screen().wake_at(now), input_.wake_at());
   return due ? static_cast<double>(std::max<Milliseconds>(0, *due - now)) : -1;
+}
+
+void App::show_words() {
+  PageScreen& up = screen();
+  Words words = up.words();
+  said_by_ = &up;
+  if (words == words_) return;
+  words_ = std::move(words);
+  platform_.show_words(words_);
+}
+
+// Of a screen that went down meanwhile nothing can be chosen any more.
+void App::chosen(int choice) {
+  PageScreen& up = screen();
+  if (choice < 0 || said_by_ != &up) return;
+  up.choose(static_cast<std::size_t>(choice));
+  stir();
 }
 
 void App::resized(const Viewport& viewport) {
@@ -121,7 +128,7 @@ void App::motion_reduced(bool reduced) {
 // ---- Answers of the page -----------------------------------------------------------------------
 
 void App::stored(Ticket ticket, StoreProblem problem) {
-  if (!own_forces_.stored(ticket, problem)) host_.stored(ticket, problem);
+  if (!front_->stored(ticket, problem)) host_.stored(ticket, problem);
   stir();
 }
 
@@ -140,10 +147,7 @@ void App::answered(Ticket ticket, std::string_view answer, std::string_view text
 void App::kept(StoredGame game) { shelf_.append(std::move(game)); }
 
 void App::remembered(std::string_view key, std::string_view value) {
-  if (own_forces_.remembered(key, value)) return;
-  if (key == "open") last_open_ = value;
-  if (key == "name.a") start_.set_name(Seat::A, std::string(value));
-  if (key == "name.b") start_.set_name(Seat::B, std::string(value));
+  if (!front_->remembered(key, value) && key == "open") last_open_ = value;
 }
 
 void App::started(std::string_view fragment, bool can_store) {
@@ -152,15 +156,19 @@ void App::started(std::string_view fragment, bool can_store) {
     platform_.say(say("app.store.none"));
   }
   platform_.set_title(say("app.title"));
-  list_saves();
-  forces_.set_own(own_forces_.forces());
-  start_.set_forces(own_forces_.forces());
+  front_->set_games(shelf_.games());
+  front_->started();
   // Whoever follows a link wants that table; the game of last time waits on the start screen.
   const bool linked = is_link(fragment);
-  if (linked && open_force_link(std::string(fragment))) return platform_.set_fragment("");
-  if (!linked || !open_link(std::string(fragment))) resume(last_open_);
+  const std::string link(fragment);
+  if (linked && front_->open_link(link)) return platform_.set_fragment("");
+  if (!linked || !table_of_position(house_.tables, link, 0)) resume(last_open_);
   if (linked) fragment_changed(fragment);
   stir();
+}
+
+void App::text_edited(Ticket ticket, std::string_view text) {
+  if (front_->text_edited(ticket, text)) stir();
 }
 
 void App::fragment_changed(std::string_view fragment) {

@@ -1,14 +1,13 @@
 // The app: which screen is up, what its wishes lead to, and what the page around it shows.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <variant>
-#include <vector>
 
 #include "web/app/dialogs.h"
-#include "web/app/force_store.h"
+#include "web/app/house.h"
 #include "web/app/page_input.h"
 #include "web/app/painter.h"
 #include "web/app/platform.h"
@@ -17,10 +16,10 @@
 
 namespace mael::web {
 
-class App : public PageListener {
+class App : public PageListener, private FrontDesk, private HostListener {
  public:
-  // Both must outlive the app.
-  App(Platform& platform, Painter& painter);
+  // All must outlive the app.
+  App(Platform& platform, Painter& painter, const House& house);
 
   double frame(double now) override;
   void resized(const Viewport& viewport) override;
@@ -46,84 +45,56 @@ class App : public PageListener {
   std::string command(std::string_view line) override;
 
  private:
-  // What a choice in words stands for; a string is a button of the table.
-  using ChoiceMeaning =
-      std::variant<mael::maelstrom::Action, std::string, start::Wish, forces::Wish>;
+  PageScreen& screen();
 
   // Frames (app.cpp).
-  void stir();
-  double next_frame_in() const;
+  double next_frame_in();
   void paint(const FrameInput& input);
-
-  // The screen in words (app_words.cpp).
   void show_words();
-  Words table_in_words();
-  Words start_in_words();
-  Words forces_in_words();
-  void add_choice(Words& words, std::string label, std::string notation, ChoiceMeaning meaning);
 
-  // Wishes (app_wishes.cpp).
-  void carry_out(const maelstrom::Wishes& wishes);
-  void carry_out(const Request& request);
-  void carry_out(const start::Wish& wish);
-  void choose(const std::string& id);
-  void begin(const mael::maelstrom::Setup& setup, const TablePlayers& players);
-  void resume(const std::string& id);
-  void ask_to_forget(const std::string& id);
-  void ask_for_link();
-  void edit_name(const start::EditName& wish);
-  void play_again();
-  void save_as_file(const StoredGame& game);
-  void share();
-  void leave();
-  void table_opened();
+  // For the screens before a table (app_desk.cpp).
+  Platform& platform() override { return platform_; }
+  Dialogs& dialogs() override { return dialogs_; }
+  void put_on_table(const Bytes& table) override;
+  void resume(const std::string& id) override;
+  void ask_to_forget(const std::string& id) override;
+  void ask_for_link() override;
+  void clear_table() override;
+  std::string new_id() override;
+  void screen_changed() override;
+  void stir() override;
+  void tell_problem(std::string_view title, const std::string& sentence) override;
 
-  // The force builder (app_forces.cpp).
-  void carry_out(const forces::Wish& wish);
-  void open_forces();
-  void leave_forces(bool unsaved);
-  void choose_force_item(const std::string& id);
-  void ask_to_lose(const std::function<void()>& then);
-  void keep_force(const forces::Save& wish);
-  void force_stored(const OwnForce& force, bool gone, StoreProblem problem);
-  void ask_to_forget_force(const std::string& id);
-  void show_force_list(const mael::maelstrom::Force& force);
-  void ask_for_force();
-  bool open_force_link(const std::string& text);
-  void open_force(const std::string& text);
-  void build(mael::maelstrom::Force force);
-  void edit_force_text(const forces::EditText& wish);
+  // For the table (app_desk.cpp).
+  void table_opened() override;
+  void leave_table() override;
+  void play_again() override;
 
-  // Links and files (app_open.cpp).
+  // Links and files (app_desk.cpp).
   void open_position(const std::string& text);
-  void put_on_table(SavedTable table);
+  void open(std::span<const std::uint8_t> bytes, Place place);
   void ask_before(const std::function<void()>& open);
-  void tell_problem(std::string_view title, const std::string& sentence);
+  void save_as_file(const StoredGame& game);
 
   // Commands (page_command.cpp).
   std::string answer_table(std::string_view words);
+  std::string play(const std::string& action, const TableReport& report);
+  std::string report_json(const TableReport& report) const;
   std::string answer_page(std::string_view words);
-
-  std::string new_id();
-  void list_saves();
 
   Platform& platform_;
   Painter& painter_;
+  const House& house_;
   Dialogs dialogs_;
   Shelf shelf_;
   TableHost host_;
-  ForceStore own_forces_;
-  start::Start start_;
-  forces::Forces forces_;
-  bool building_ = false;  // the force builder is up, unless a table is open
+  std::unique_ptr<Front> front_;
   PageInput input_;
   Viewport viewport_;
   ScreenSettings settings_;
   std::string last_open_;  // id of the game that was open when the page was left
-  std::vector<ChoiceMeaning> choices_;
   Words words_;
-  std::pair<Ticket, Seat> name_edited_;
-  std::pair<Ticket, bool> force_edited_;  // true: what is looked for
+  PageScreen* said_by_ = nullptr;  // whose words these are; null if it is gone
   std::string cursor_;
   int frames_wanted_ = 0;
   int frames_drawn_ = 0;

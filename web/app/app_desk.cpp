@@ -1,120 +1,61 @@
-// What the screens wish for, carried out.
+// What the screens ask of the app: tables brought on and taken off, games kept and forgotten, links
+// and files opened.
+#include <array>
 #include <charconv>
 
-#include "engine/maelstrom/words.h"
 #include "web/app/app.h"
-#include "web/app/overloaded.h"
-#include "web/app/position_links.h"
-#include "web/screens/maelstrom/words.h"
+#include "web/app/say.h"
 
 namespace mael::web {
 
-namespace {
+// ---- Tables ------------------------------------------------------------------------------------
 
-using maelstrom::say;
-
-}  // namespace
-
-// ---- The table's -------------------------------------------------------------------------------
-
-void App::carry_out(const maelstrom::Wishes& wishes) {
-  if (!wishes.actions.empty()) host_.decide(wishes.actions);
-  for (const Request& request : wishes.requests) carry_out(request);
+void App::open(std::span<const std::uint8_t> bytes, Place place) {
+  if (const auto error = host_.open(bytes, std::move(place), settings_)) {
+    tell_problem("app.file.bad.title", error->message);
+  }
 }
 
-void App::carry_out(const Request& wanted) {
-  std::visit(Overloaded{
-                 [&](const request::TakeBack&) { host_.take_back(); },
-                 [&](const request::Leave&) { leave(); },
-                 [&](const request::Share&) { share(); },
-                 [&](const request::OpenRule& open) {
-                   platform_.show_rules(mael::maelstrom::rule_reference(), open.rule);
-                 },
-                 [&](const request::PlayAgain&) { play_again(); },
-             },
-             wanted);
+void App::put_on_table(const Bytes& table) { open(table, {new_id(), 0}); }
+
+void App::resume(const std::string& id) {
+  if (const StoredGame* game = shelf_.find(id)) open(game->bytes, {id, game->revision});
 }
 
-// Called inside the player's own press: browsers share and copy at no other time.
-void App::share() {
-  platform_.share_link(say("app.share.title"), link_to(host_.session().state()));
+void App::play_again() { put_on_table(host_.table().again(platform_.random_seed())); }
+
+void App::table_opened() {
+  const OpenTable& table = host_.table();
+  front_->table_opened();
+  last_open_ = table.place().id;
+  platform_.remember("open", last_open_);
+  platform_.set_title(table.title());
+  if (const int entry = table.broken_at(); entry > 0) {
+    platform_.say(say("app.file.broken", {std::to_string(entry)}));
+  }
+  screen_changed();
 }
 
-void App::leave() {
+void App::leave_table() {
   host_.leave();
   last_open_.clear();
   platform_.remember("open", "");
   platform_.set_title(say("app.title"));
-  list_saves();
+  front_->set_games(shelf_.games());
+  screen_changed();
+}
+
+void App::clear_table() {
+  if (host_.is_open()) leave_table();
+}
+
+void App::screen_changed() {
+  said_by_ = nullptr;
   input_.reset();
   stir();
 }
 
-void App::play_again() {
-  const SavedTable& table = host_.session().table();
-  const auto& setup = table.match.setup();
-  if (setup) return begin(*setup, table.players);
-  put_on_table({table.players, platform_.random_seed(), TableMatch(table.match.first()), 0});
-}
-
-void App::table_opened() {
-  const GameSession& session = host_.session();
-  building_ = false;
-  last_open_ = session.place().id;
-  platform_.remember("open", last_open_);
-  platform_.set_title(title_of(session.table()));
-  if (const int entry = session.table().broken_at; entry > 0) {
-    platform_.say(say("app.file.broken", {std::to_string(entry)}));
-  }
-  input_.reset();
-  stir();
-}
-
-// ---- The start screen's ------------------------------------------------------------------------
-
-void App::carry_out(const start::Wish& wanted) {
-  std::visit(Overloaded{
-                 [&](const start::NewGame& wish) { begin(wish.setup, wish.players); },
-                 [&](const start::Resume& wish) { resume(wish.id); },
-                 [&](const start::Forget& wish) { ask_to_forget(wish.id); },
-                 [&](const start::PasteLink&) { ask_for_link(); },
-                 [&](const start::OpenFile&) { platform_.pick_file(); },
-                 [&](const start::BuildForces&) { open_forces(); },
-                 [&](const start::DrawForce& wish) {
-                   start_.draw_force(wish.seat, platform_.random_seed());
-                 },
-                 [&](const start::EditName& wish) { edit_name(wish); },
-                 [&](const start::Choose& wish) { choose(wish.id); },
-             },
-             wanted);
-}
-
-void App::choose(const std::string& id) {
-  start::Wishes wishes;
-  start_.choose(id, wishes);
-  for (const start::Wish& wish : wishes) carry_out(wish);
-}
-
-void App::begin(const mael::maelstrom::Setup& setup, const TablePlayers& players) {
-  auto match = TableMatch::begin(setup);
-  if (!match) {
-    std::string reasons;
-    for (const Violation& violation : match.error()) {
-      reasons += (reasons.empty() ? "" : " ") + mael::maelstrom::explain({}, violation, english());
-    }
-    start_.show_problem(reasons);
-    return;
-  }
-  put_on_table({players, platform_.random_seed(), std::move(*match), 0});
-}
-
-void App::resume(const std::string& id) {
-  const StoredGame* game = shelf_.find(id);
-  if (!game) return;
-  auto table = read_table(game->bytes);
-  if (!table) return tell_problem("app.file.bad.title", table.error().message);
-  host_.open(std::move(*table), {id, game->revision}, settings_);
-}
+// ---- Games that are kept -----------------------------------------------------------------------
 
 void App::ask_to_forget(const std::string& id) {
   const StoredGame* game = shelf_.find(id);
@@ -136,31 +77,12 @@ void App::ask_to_forget(const std::string& id) {
 void App::forgotten(std::string_view id, bool gone) {
   if (!gone) return tell_problem("app.forget.failed.title", say("app.forget.failed.sentence"));
   shelf_.drop(std::string(id));
-  list_saves();
+  front_->set_games(shelf_.games());
   stir();
 }
 
 void App::save_as_file(const StoredGame& game) {
   platform_.offer_file(say("app.file.name", {game.title}), game.bytes);
-}
-
-void App::edit_name(const start::EditName& wish) {
-  const std::string side = std::to_string(index_of(wish.seat) + 1);
-  const Ticket ticket = platform_.edit_text(
-      {wish.at, say("app.name.label", {side}), wish.current, static_cast<int>(kLongestName)});
-  name_edited_ = {ticket, wish.seat};
-}
-
-void App::text_edited(Ticket ticket, std::string_view text) {
-  if (ticket == force_edited_.first) {
-    forces_.set_text(force_edited_.second, text);
-    return stir();
-  }
-  if (ticket != name_edited_.first) return;
-  const Seat seat = name_edited_.second;
-  start_.set_name(seat, std::string(text));
-  platform_.remember(seat == Seat::A ? "name.a" : "name.b", std::string(text));
-  stir();
 }
 
 // Never the same twice: sixteen hexadecimal digits of chance.
@@ -171,12 +93,49 @@ std::string App::new_id() {
   return {digits.data(), end.ptr};
 }
 
-void App::list_saves() {
-  std::vector<start::SaveSummary> saves;
-  for (const StoredGame& game : shelf_.games()) {
-    saves.push_back({game.id, game.title, game.line, game.when});
+// ---- Links and files ---------------------------------------------------------------------------
+
+void App::ask_for_link() {
+  const Question question{say("app.link.title"),
+                          say("app.link.sentence"),
+                          {{say("app.link.field"), "", false}},
+                          {{"open", say("app.link.open")},
+                           {"file", say("app.link.file")},
+                           {"cancel", say("app.link.cancel")}}};
+  dialogs_.ask(question, [this](std::string_view answer, std::string_view text) {
+    if (answer == "open") open_position(std::string(text));
+    if (answer == "file") platform_.pick_file();
+  });
+}
+
+void App::open_position(const std::string& text) {
+  if (front_->open_link(text)) return;
+  const auto table = table_of_position(house_.tables, text, platform_.random_seed());
+  if (!table) return tell_problem("app.link.bad.title", table.error().message);
+  ask_before([this, bytes = *table] { put_on_table(bytes); });
+}
+
+void App::file_opened(std::span<const std::uint8_t> bytes) {
+  if (const auto error = host_.find_fault(bytes)) {
+    return tell_problem("app.file.bad.title", error->message);
   }
-  start_.set_saves(std::move(saves));
+  ask_before([this, copy = Bytes(bytes.begin(), bytes.end())] { put_on_table(copy); });
+}
+
+// A game under way stays where it is, and stays stored; but nobody should lose sight of it unasked.
+void App::ask_before(const std::function<void()>& open) {
+  if (!host_.is_open() || host_.table().is_over()) return open();
+  const Question question{say("app.open.title"),
+                          say("app.open.sentence", {host_.table().title()}),
+                          {},
+                          {{"open", say("app.link.open")}, {"stay", say("app.open.stay")}}};
+  dialogs_.ask(question, [open](std::string_view answer, std::string_view) {
+    if (answer == "open") open();
+  });
+}
+
+void App::tell_problem(std::string_view title, const std::string& sentence) {
+  dialogs_.tell(say(title), sentence);
 }
 
 }  // namespace mael::web

@@ -8,52 +8,59 @@
 #include <deque>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "engine/core/hash.h"
+#include "engine/play/dealer.h"
+#include "web/app/described_table.h"
+#include "web/app/open_table.h"
 #include "web/app/platform.h"
 #include "web/app/saved_table.h"
 
 namespace mael::web {
 
 // One action that has been carried out.
+template <class G>
 struct Step {
-  mael::maelstrom::State before;
-  mael::maelstrom::Action action;
-  mael::maelstrom::Events events;
-  mael::maelstrom::State after;
+  typename G::State before;
+  typename G::Action action;
+  typename G::Events events;
+  typename G::State after;
 };
 
-class GameSession;
-
-// What a session tells the app.
+// What a session tells its table.
+template <class G>
 class SessionListener {
  public:
   virtual ~SessionListener() = default;
-  virtual void opened(GameSession& session) = 0;  // the game may be shown
-  virtual void went_on(GameSession& session, const std::vector<Step>& steps) = 0;
-  virtual void went_back(GameSession& session) = 0;  // the log is shorter now
-  virtual void not_stored(GameSession& session, StoreProblem problem) = 0;  // it stands still
-  virtual void not_allowed(GameSession& session, const Violation& why) = 0;
+  virtual void opened() = 0;  // the game may be shown
+  virtual void went_on(const std::vector<Step<G>>& steps) = 0;
+  virtual void went_back() = 0;  // the log is shorter now
+  virtual void not_stored(StoreProblem problem) = 0;  // it stands still
+  virtual void not_allowed(const Violation& why) = 0;
 };
 
-// Where a session keeps its game.
-struct Place {
-  std::string id;
-  int revision = 0;  // 0: never written
-};
-
+template <DescribedTable D>
 class GameSession {
  public:
-  using Action = mael::maelstrom::Action;
-  using State = mael::maelstrom::State;
+  using Game = typename D::Game;
+  using State = typename Game::State;
+  using Action = typename Game::Action;
+  using Table = SavedTable<Game>;
+  using Steps = std::vector<Step<Game>>;
 
   // Platform and listener must outlive the session.
-  GameSession(Platform& platform, SessionListener& listener, SavedTable table, Place place);
+  GameSession(Platform& platform, SessionListener<Game>& listener, Table table, Place place)
+      : platform_(platform),
+        listener_(listener),
+        table_(std::move(table)),
+        place_(std::move(place)) {}
 
   const State& state() const { return table_.match.state(); }
-  const TableMatch& match() const { return table_.match; }
-  const SavedTable& table() const { return table_; }
-  const TablePlayers& players() const { return table_.players; }
+  const Match<Game>& match() const { return table_.match; }
+  const Table& table() const { return table_; }
+  const PlayersOf<Game>& players() const { return table_.players; }
   const Place& place() const { return place_; }
   bool is_stored() const { return stores_; }
   bool is_waiting() const { return pending_.has_value(); }  // for a write
@@ -61,43 +68,151 @@ class GameSession {
   const StoredGame& written() const { return written_; }
 
   // Once, before anything else: writes a game that never was, and lets chance act if it is awaited.
-  void open();
+  void open() {
+    Table table = table_;
+    Steps steps;
+    let_chance_act(table, steps);
+    if (place_.revision == 0 || !steps.empty()) {
+      propose(std::move(table), std::move(steps), false);
+    } else {
+      opened_ = true;
+      listener_.opened();
+    }
+  }
 
   // Carries out actions one after the other; what is not allowed ends the row.
-  void decide(const std::vector<Action>& actions);
+  void decide(const std::vector<Action>& actions) {
+    queue_.insert(queue_.end(), actions.begin(), actions.end());
+    next();
+  }
 
   // How long the log may be made by taking back the last decision of a person; nothing if there is
   // no such decision, or something came to light since.
-  std::optional<int> take_back_target() const;
-  void take_back();
+  std::optional<int> take_back_target() const {
+    for (int entry = table_.match.size() - 1; entry >= table_.match.settled(); --entry) {
+      const Action& action = table_.match.log()[static_cast<std::size_t>(entry)];
+      if (!is_persons(action.by)) continue;
+      if (!D::Face::was_forced(table_.match.state_at(entry), action.by)) return entry;
+    }
+    return {};
+  }
+
+  void take_back() {
+    const std::optional<int> target = take_back_target();
+    if (pending_ || !target) return;
+    queue_.clear();
+    Table table = table_;
+    table.match.take_back_to(*target);
+    propose(std::move(table), {}, true);
+  }
 
   // The page's answer to a write; other tickets are passed over.
-  void stored(Ticket ticket, StoreProblem problem);
+  void stored(Ticket ticket, StoreProblem problem) {
+    if (!pending_ || pending_->ticket != ticket) return;
+    if (problem != StoreProblem::None) {
+      queue_.clear();
+      listener_.not_stored(problem);
+      return;
+    }
+    ++place_.revision;
+    accept();
+  }
 
   // After not_stored: write again, or forget what was decided, or go on without storage.
-  void try_again();
-  void give_up();
-  void go_on_unstored();
+  void try_again() {
+    if (pending_) write();
+  }
+  void give_up() { pending_.reset(); }
+  void go_on_unstored() {
+    stores_ = false;
+    if (pending_) write();
+  }
 
  private:
   // What is true as soon as it is written.
   struct Pending {
     Ticket ticket = 0;
-    SavedTable table;
-    std::vector<Step> steps;
+    Table table;
+    Steps steps;
     bool back = false;
   };
 
-  void next();
-  void propose(SavedTable table, std::vector<Step> steps, bool back);
-  void write();
-  void accept();
-  void let_chance_act(SavedTable& table, std::vector<Step>& steps) const;
-  bool is_persons(Seat seat) const;
+  // Every draw has a seed of its own, so that a game read back from storage draws what it would
+  // have drawn anyway: nothing is ever rolled anew.
+  static Action draw_for(const Table& table) {
+    Hasher hasher;
+    hasher.add(table.seed);
+    hasher.add(static_cast<std::uint64_t>(table.match.size()));
+    return Dealer<Game>(hasher.value()).next(table.match.state());
+  }
+
+  static Verdict carry_out(Table& table, const Action& action, Steps& steps) {
+    Step<Game> step{table.match.state(), action, {}, {}};
+    if (Verdict verdict = table.match.append(action, &step.events)) return verdict;
+    step.after = table.match.state();
+    steps.push_back(std::move(step));
+    return {};
+  }
+
+  static void let_chance_act(Table& table, Steps& steps) {
+    while (to_act(table.match.state()).is_chance()) carry_out(table, draw_for(table), steps);
+  }
+
+  bool is_persons(Seat seat) const {
+    return seat != Seat::Chance &&
+           table_.players[static_cast<std::size_t>(index_of(seat))].is_person();
+  }
+
+  void next() {
+    if (pending_ || queue_.empty()) return;
+    const Action action = queue_.front();
+    queue_.pop_front();
+    Table table = table_;
+    Steps steps;
+    if (const Verdict verdict = carry_out(table, action, steps)) {
+      queue_.clear();
+      listener_.not_allowed(*verdict);
+      return;
+    }
+    let_chance_act(table, steps);
+    propose(std::move(table), std::move(steps), false);
+  }
+
+  void propose(Table table, Steps steps, bool back) {
+    pending_ = Pending{0, std::move(table), std::move(steps), back};
+    write();
+  }
+
+  void write() {
+    const Table& table = pending_->table;
+    const State& state = table.match.state();
+    written_ = {place_.id,
+                place_.revision,
+                platform_.wall_clock(),
+                D::title_of(table.players, state),
+                D::line_of(state),
+                write_table<D>(table)};
+    if (!stores_) return accept();
+    ++written_.revision;
+    pending_->ticket = platform_.store(written_);
+  }
+
+  void accept() {
+    const Pending done = std::move(*pending_);
+    pending_.reset();
+    if (!std::exchange(opened_, true)) listener_.opened();
+    table_ = done.table;
+    if (done.back) {
+      listener_.went_back();
+    } else if (!done.steps.empty()) {
+      listener_.went_on(done.steps);
+    }
+    next();
+  }
 
   Platform& platform_;
-  SessionListener& listener_;
-  SavedTable table_;
+  SessionListener<Game>& listener_;
+  Table table_;
   Place place_;
   bool stores_ = true;
   bool opened_ = false;

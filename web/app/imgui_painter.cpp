@@ -5,11 +5,8 @@
 #include <imgui_impl_opengl3.h>
 
 #include <algorithm>
+#include <cassert>
 #include <cfloat>
-
-#include "web/screens/forces/draw.h"
-#include "web/screens/maelstrom/draw.h"
-#include "web/screens/start/draw.h"
 
 namespace mael::web {
 
@@ -106,23 +103,13 @@ void ImguiPainter::end() {
   finger_lifted_ = false;
 }
 
-void ImguiPainter::paint(maelstrom::Table& table, const FrameInput& input,
-                         maelstrom::Wishes& wishes) {
+void ImguiPainter::paint(PageScreen& screen, const FrameInput& input) {
+  const auto drawing =
+      std::find_if(drawings_.begin(), drawings_.end(),
+                   [&](const Drawing& each) { return each.name == screen.drawing(); });
+  assert(drawing != drawings_.end());
   begin(input);
-  draw_table(table, input, wishes);
-  end();
-}
-
-void ImguiPainter::paint(start::Start& start, const FrameInput& input, start::Wishes& wishes) {
-  begin(input);
-  draw_start(start, input, wishes);
-  end();
-}
-
-void ImguiPainter::paint(forces::Forces& forces, const FrameInput& input,
-                         forces::Wishes& wishes) {
-  begin(input);
-  draw_forces(forces, input, wishes);
+  drawing->paint(screen, input);
   end();
 }
 

@@ -1,14 +1,26 @@
 // Paints with Dear ImGui and our own shaders into the WebGL context that is current.
 #pragma once
 
+#include <span>
+#include <string_view>
+
 #include "web/app/painter.h"
 #include "web/app/theme_imgui.h"
 #include "web/widgets/hex_renderer.h"
 
 namespace mael::web {
 
+// Paints one kind of screen; between the frame's begin and end of Dear ImGui.
+struct Drawing {
+  std::string_view name;  // PageScreen::drawing
+  void (*paint)(PageScreen& screen, const FrameInput& input);
+};
+
 class ImguiPainter : public Painter {
  public:
+  // There must be one for every screen that is painted; they must outlive the painter.
+  explicit ImguiPainter(std::span<const Drawing> drawings) : drawings_(drawings) {}
+
   // Needs the context. False where the shaders do not work.
   bool create();
 
@@ -17,16 +29,14 @@ class ImguiPainter : public Painter {
   void wheel(const WheelEvent& event) override;
   void graphics_lost() override;
   void graphics_restored() override;
-  void paint(maelstrom::Table& table, const FrameInput& input,
-             maelstrom::Wishes& wishes) override;
-  void paint(start::Start& start, const FrameInput& input, start::Wishes& wishes) override;
-  void paint(forces::Forces& forces, const FrameInput& input, forces::Wishes& wishes) override;
+  void paint(PageScreen& screen, const FrameInput& input) override;
   const char* cursor() const override;
 
  private:
   void begin(const FrameInput& input);
   void end();
 
+  std::span<const Drawing> drawings_;
   Look look_;
   HexRenderer renderer_;
   Viewport viewport_;

@@ -13,17 +13,13 @@
 //   anything else             as the program `maelstrom` answers it (engine/play/command.h)
 #include <charconv>
 
-#include "engine/maelstrom/words.h"
 #include "engine/play/command.h"
 #include "engine/play/json.h"
 #include "web/app/app.h"
-#include "web/screens/maelstrom/words.h"
 
 namespace mael::web {
 
 namespace {
-
-using mael::maelstrom::State;
 
 std::string json_error(std::string_view sentence) {
   return JsonLine().add("error", sentence).text();
@@ -56,16 +52,17 @@ std::string place_json(const std::optional<Rect>& place) {
       .text();
 }
 
-std::string judgement_json(const State& seen, std::string_view text) {
-  const auto action = read_action(seen, text);
-  if (!action) return json_error(describe(action.error()));
-  const Verdict verdict = check(seen, *action);
-  if (!verdict) return JsonLine().add("accepted", true).text();
+std::string judgement_json(const Judgement& judgement) {
+  if (judgement.accepted) return JsonLine().add("accepted", true).text();
   return JsonLine()
       .add("accepted", false)
-      .add("rule", verdict->rule.text())
-      .add("sentence", mael::maelstrom::explain(seen, *verdict, english()))
+      .add("rule", judgement.rule)
+      .add("sentence", judgement.sentence)
       .text();
+}
+
+Result<Judgement> judge(const TableReport& report, std::string_view action) {
+  return find_game(report.game)->why(report.position, std::string(action));
 }
 
 }  // namespace
@@ -86,40 +83,41 @@ std::string App::answer_table(std::string_view words) {
     stir();
     return JsonLine().add("opening", true).text();
   }
-  if (verb == "where" && !host_.is_open()) {
-    return place_json(building_ ? forces_.where(words) : start_.where(words));
-  }
+  if (verb == "where") return place_json(screen().where(words));
   if (!host_.is_open()) return json_error("no table is open");
-  const maelstrom::Table& table = host_.table();
-  const State& seen = table.situation().seen;
-  if (verb == "where") return place_json(table.where(words));
-  if (verb == "why") return judgement_json(seen, words);
-  if (verb == "play") {
-    const auto action = read_action(seen, words);
-    if (!action) return json_error(describe(action.error()));
-    if (const Verdict verdict = check(seen, *action)) return judgement_json(seen, words);
-    for (const ChoiceMeaning& choice : choices_) {
-      const auto* offered = std::get_if<mael::maelstrom::Action>(&choice);
-      if (offered == nullptr || *offered != *action) continue;
-      host_.decide({*action});
-      stir();
-      return JsonLine().add("accepted", true).text();
-    }
-    return json_error("this decision is not yours now");
+  const TableReport report = host_.table().report(input_.now());
+  if (verb == "play") return play(std::string(words), report);
+  if (verb == "why") {
+    const auto judgement = judge(report, words);
+    return judgement ? judgement_json(*judgement) : json_error(describe(judgement.error()));
   }
   if (!verb.empty()) return json_error("table knows open, play, why and where");
+  return report_json(report);
+}
+
+std::string App::play(const std::string& action, const TableReport& report) {
+  const auto judgement = judge(report, action);
+  if (!judgement) return json_error(describe(judgement.error()));
+  if (!judgement->accepted) return judgement_json(*judgement);
+  if (said_by_ != &host_.table() || !host_.table().play(action)) {
+    return json_error("this decision is not yours now");
+  }
+  stir();
+  return JsonLine().add("accepted", true).text();
+}
+
+std::string App::report_json(const TableReport& report) const {
   std::vector<std::string> choices;
-  if (words_.table == host_.session().place().id) {  // not still those of the screen before
+  if (words_.table == host_.table().place().id) {  // not still those of the screen before
     for (const Words::Choice& choice : words_.choices) choices.push_back(choice.notation);
   }
-  const std::optional<Hex> cursor = table.selection().cursor;
   return JsonLine()
-      .add("position", write_position(seen))
-      .add("waiting", host_.is_waiting() || frames_wanted_ > 0)
-      .add("moving", table.is_moving(input_.now()))
-      .add("over", outcome(seen).over())
-      .add("actions", host_.session().match().size())
-      .add("cursor", cursor ? mael::maelstrom::write_space(*cursor) : "")
+      .add("position", report.position)
+      .add("waiting", host_.table().is_waiting() || frames_wanted_ > 0)
+      .add("moving", report.moving)
+      .add("over", report.over)
+      .add("actions", report.actions)
+      .add("cursor", report.cursor)
       .add("choices", choices)
       .text();
 }
@@ -134,7 +132,7 @@ std::string App::answer_page(std::string_view words) {
   }
   if (!verb.empty()) return json_error("page knows pace");
   return JsonLine()
-      .add("screen", host_.is_open() ? "table" : building_ ? "forces" : "start")
+      .add("screen", screen().name())
       .add("waiting", frames_wanted_ > 0)
       .add("frames", frames_drawn_)
       .add("games", static_cast<int>(shelf_.games().size()))

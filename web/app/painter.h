@@ -1,14 +1,9 @@
 // Who paints a frame. The page's painter is Dear ImGui on WebGL (imgui_painter.h); a test has one
-// that paints nothing and lets the screens ask for what it likes.
+// that paints nothing and lets the screens read what they like.
 #pragma once
 
-#include <string>
-
+#include "web/app/page_screen.h"
 #include "web/app/platform.h"
-#include "web/app/screen.h"
-#include "web/screens/forces/screen.h"
-#include "web/screens/maelstrom/screen.h"
-#include "web/screens/start/screen.h"
 
 namespace mael::web {
 
@@ -22,12 +17,8 @@ class Painter {
   virtual void graphics_lost() = 0;
   virtual void graphics_restored() = 0;
 
-  // Paints one frame of a screen and collects what the player wishes.
-  virtual void paint(maelstrom::Table& table, const FrameInput& input,
-                     maelstrom::Wishes& wishes) = 0;
-  virtual void paint(start::Start& start, const FrameInput& input, start::Wishes& wishes) = 0;
-  virtual void paint(forces::Forces& forces, const FrameInput& input,
-                     forces::Wishes& wishes) = 0;
+  // Has the screen read the frame's input and paints what comes of it.
+  virtual void paint(PageScreen& screen, const FrameInput& input) = 0;
 
   virtual const char* cursor() const = 0;  // a CSS keyword
 };

@@ -3,18 +3,16 @@
 #include <exception>
 
 #include "engine/core/byte_archive.h"
-#include "engine/maelstrom/snapshot.h"
-#include "web/screens/maelstrom/words.h"
+#include "web/app/say.h"
 
 namespace mael::web {
 
 namespace {
 
-using mael::maelstrom::kSeats;
-using maelstrom::say;
-
 constexpr std::uint32_t kMagic = 0x4254'4d00u;  // "MTB", and a byte no text begins with
-constexpr std::uint32_t kVersion = 1;
+constexpr std::uint32_t kVersion = 2;
+constexpr std::uint32_t kFirstWithGame = 2;
+constexpr std::size_t kSeatsBefore = 2;  // in files without a game
 constexpr std::uint32_t kMostBytes = 1u << 20;
 
 struct Header {
@@ -23,67 +21,68 @@ struct Header {
 };
 
 template <class Archive>
-void pass_player(Archive& archive, Player& player) {
-  ranged(archive, player.kind, PlayerKind::Person, kLastPlayerKind);
-  listed(archive, player.name, 4 * kLongestName, [&](char& letter) {
-    auto byte = static_cast<std::uint8_t>(letter);
-    ranged(archive, byte, 0, 255);
-    letter = static_cast<char>(byte);
-  });
+void pass_letter(Archive& archive, char& letter) {
+  auto byte = static_cast<std::uint8_t>(letter);
+  ranged(archive, byte, 0, 255);
+  letter = static_cast<char>(byte);
 }
 
 template <class Archive>
-void pass_table(Archive& archive, TablePlayers& players, std::uint64_t& seed, Bytes& match) {
-  for (Player& player : players) pass_player(archive, player);
-  archive(seed);
-  listed(archive, match, kMostBytes, [&](std::uint8_t& byte) { ranged(archive, byte, 0, 255); });
+void pass_player(Archive& archive, Player& player) {
+  ranged(archive, player.kind, PlayerKind::Person, kLastPlayerKind);
+  listed(archive, player.name, 4 * kLongestName,
+         [&](char& letter) { pass_letter(archive, letter); });
+}
+
+template <class Archive>
+void pass_rest(Archive& archive, SavedBytes& saved) {
+  archive(saved.seed);
+  listed(archive, saved.match, kMostBytes,
+         [&](std::uint8_t& byte) { ranged(archive, byte, 0, 255); });
+}
+
+template <class Archive>
+void pass_saved(Archive& archive, SavedBytes& saved) {
+  pass_letter(archive, saved.game);
+  listed(archive, saved.players, kMaxSeats, [&](Player& player) { pass_player(archive, player); });
+  pass_rest(archive, saved);
+}
+
+void read_without_game(ByteReader& archive, SavedBytes& saved) {
+  saved.players.resize(kSeatsBefore);
+  for (Player& player : saved.players) pass_player(archive, player);
+  pass_rest(archive, saved);
 }
 
 }  // namespace
 
-Bytes write_table(const SavedTable& table) {
+Bytes write_saved(const SavedBytes& saved) {
   ByteWriter archive;
-  TablePlayers players = table.players;
-  std::uint64_t seed = table.seed;
-  Bytes match = save(table.match);
+  SavedBytes copy = saved;
   archive(kMagic, kVersion);
-  pass_table(archive, players, seed, match);
+  pass_saved(archive, copy);
   return archive.bytes();
 }
 
-Result<SavedTable> read_table(std::span<const std::uint8_t> bytes) {
-  TablePlayers players;
-  std::uint64_t seed = 0;
-  Bytes match;
+Result<SavedBytes> read_saved(std::span<const std::uint8_t> bytes) {
+  SavedBytes saved;
   try {
     ByteReader archive(bytes);
     Header header;
     archive(header.magic, header.version);
     if (header.magic != kMagic) return Error{say("app.file.foreign")};
     if (header.version > kVersion) return Error{say("app.file.newer")};
-    pass_table(archive, players, seed, match);
+    if (header.version < kFirstWithGame) {
+      read_without_game(archive, saved);
+    } else {
+      pass_saved(archive, saved);
+    }
   } catch (const std::exception&) {
-    return Error{say("app.file.damaged")};
+    return damaged_table();
   }
-  auto loaded = mael::maelstrom::load(match);
-  if (!loaded) return loaded.error();
-  return SavedTable{players, seed, std::move(loaded->match), loaded->broken_at};
+  return saved;
 }
 
-std::string title_of(const SavedTable& table) {
-  const auto name = [&](Seat seat) {
-    return maelstrom::name_of(table.match.state(), table.players, seat);
-  };
-  return say("app.game.title", {name(Seat::A), name(Seat::B)});
-}
-
-std::string line_of(const SavedTable& table) {
-  const mael::maelstrom::State& state = table.match.state();
-  if (outcome(state).over()) return say("app.game.over");
-  if (state.turn == 0) return say("app.game.setup");
-  return say("app.game.turn", {std::to_string(state.turn),
-                               std::to_string(state.side(Seat::A).essence),
-                               std::to_string(state.side(Seat::B).essence)});
-}
+Error damaged_table() { return {say("app.file.damaged")}; }
 
 }  // namespace mael::web

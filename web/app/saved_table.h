@@ -1,37 +1,67 @@
-// A table as storage and exported files hold it: who sits there, the seed chance draws from, and
-// the match. Files come from anywhere: whatever is read is bounded and validated.
+// A table as storage and exported files hold it: which game, who sits there, the seed chance draws
+// from, and the match. Files come from anywhere: whatever is read is bounded and validated.
+//
+//   header   magic, version, letter of the game, number of seats
+//   players  kind and name of each
+//   seed
+//   match    as the engine saves it (engine/play/save.h)
+//
+// Version 1 knew no game but Maelstrom: neither letter nor number stand there.
 #pragma once
 
-#include <array>
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "engine/core/result.h"
-#include "engine/maelstrom/game.h"
 #include "engine/play/match.h"
 #include "web/app/platform.h"
-#include "web/app/screen.h"
+#include "web/app/table_face.h"
 
 namespace mael::web {
 
-using TableMatch = Match<mael::maelstrom::Maelstrom>;
-using TablePlayers = std::array<Player, mael::maelstrom::kSeats>;
-
 inline constexpr std::size_t kLongestName = 24;  // letters; more is cut
 
-struct SavedTable {
-  TablePlayers players;
+// What can be told of it without knowing the game.
+struct SavedBytes {
+  char game = 'm';  // the letter of its links (engine/play/games.h)
+  std::vector<Player> players;
   std::uint64_t seed = 0;
-  TableMatch match;
+  Bytes match;
+};
+
+Bytes write_saved(const SavedBytes& saved);
+Result<SavedBytes> read_saved(std::span<const std::uint8_t> bytes);
+// Why a table whose parts do not fit together is not opened.
+Error damaged_table();
+
+template <class G>
+struct SavedTable {
+  PlayersOf<G> players;
+  std::uint64_t seed = 0;
+  Match<G> match;
   int broken_at = 0;  // see Loaded in engine/play/save.h
 };
 
-Bytes write_table(const SavedTable& table);
-Result<SavedTable> read_table(std::span<const std::uint8_t> bytes);
+// D describes the table (described_table.h).
+template <class D>
+Bytes write_table(const SavedTable<typename D::Game>& table) {
+  const auto& players = table.players;
+  return write_saved({D::kLetter, {players.begin(), players.end()}, table.seed, save(table.match)});
+}
 
-// How a list of games calls it: "Arcanae against Brood", "Turn 5 · Essence 3 : 2".
-std::string title_of(const SavedTable& table);
-std::string line_of(const SavedTable& table);
+template <class D>
+Result<SavedTable<typename D::Game>> read_table(const SavedBytes& saved) {
+  PlayersOf<typename D::Game> players;
+  if (saved.game != D::kLetter || saved.players.size() != players.size()) return damaged_table();
+  auto loaded = D::load(saved.match);
+  if (!loaded) return loaded.error();
+  std::copy(saved.players.begin(), saved.players.end(), players.begin());
+  return SavedTable<typename D::Game>{players, saved.seed, std::move(loaded->match),
+                                      loaded->broken_at};
+}
 
 }  // namespace mael::web

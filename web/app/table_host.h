@@ -1,81 +1,87 @@
-// The table that is open: its game in storage, its screen, and the bots that play at it.
+// The place for the table that is open: brings tables on and off it, asks the player what to do
+// when storage or a bot fails, and keeps the shelf of games in step.
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
-#include "web/app/bot_runner.h"
 #include "web/app/dialogs.h"
-#include "web/app/game_session.h"
+#include "web/app/open_table.h"
 #include "web/app/shelf.h"
-#include "web/screens/maelstrom/screen.h"
+#include "web/app/table_kind.h"
 
 namespace mael::web {
 
-class TableHost : private SessionListener {
+// What the host tells the app.
+class HostListener {
  public:
-  // What was given must outlive the host. `opened` is called whenever another game is on the table.
-  TableHost(Platform& platform, Dialogs& dialogs, Shelf& shelf, std::function<void()> opened);
+  virtual ~HostListener() = default;
+  virtual void table_opened() = 0;  // another game is on the table
+  virtual void leave_table() = 0;   // the player wants to
+  virtual void play_again() = 0;
+};
+
+class TableHost : private TableRoom {
+ public:
+  // What was given must outlive the host.
+  TableHost(Platform& platform, Dialogs& dialogs, Shelf& shelf, TableKinds kinds,
+            HostListener& listener);
 
   // Puts a game on the table in place of the one that is there, as soon as it is stored. If it
-  // cannot be, the table stays as it is, unless the player goes on without storage.
-  void open(SavedTable game, Place place, const ScreenSettings& settings);
+  // cannot be, the table stays as it is, unless the player goes on without storage. An error: the
+  // bytes are no game.
+  std::optional<Error> open(std::span<const std::uint8_t> bytes, Place place,
+                            const ScreenSettings& settings);
+  // Why these bytes are no game, without opening it.
+  std::optional<Error> find_fault(std::span<const std::uint8_t> bytes);
   // Clears the table; the game is stored already.
   void leave();
   // Games are kept in memory only from now on.
   void do_without_storage() { can_store_ = false; }
 
-  bool is_open() const { return session_ != nullptr; }
-  // For storage, or for the frame that shows what was stored. A table must be open.
-  bool is_waiting() const { return session_->is_waiting() || !to_show_.empty(); }
-  const GameSession& session() const { return *session_; }
-  maelstrom::Table& table() { return table_; }
-  const maelstrom::Table& table() const { return table_; }
+  bool is_open() const { return table_ != nullptr; }
+  // A table must be open.
+  OpenTable& table() { return *table_; }
+  const OpenTable& table() const { return *table_; }
 
-  void decide(const std::vector<mael::maelstrom::Action>& actions);
-  void take_back();
   void set_settings(const ScreenSettings& settings);
-  void set_bot_pause(Milliseconds pause) { bot_pause_ = pause; }
-  void set_bot_iterations(int iterations) { bots_.set_iterations(iterations); }
+  void set_bot_pause(Milliseconds pause);
+  void set_bot_iterations(int iterations);
 
-  // Once a frame, before painting: shows what was stored, lets bots and forced decisions go on.
+  // Once a frame, before painting.
   void tick(Milliseconds now);
   std::optional<Milliseconds> wake_at(Milliseconds now) const;
 
   void stored(Ticket ticket, StoreProblem problem);
-  void thought(Ticket ticket, int place, std::string_view report) {
-    bots_.thought(ticket, place, report);
-  }
+  void thought(Ticket ticket, int place, std::string_view report);
 
  private:
-  void opened(GameSession& session) override;
-  void went_on(GameSession& session, const std::vector<Step>& steps) override;
-  void went_back(GameSession& session) override;
-  void not_stored(GameSession& session, StoreProblem problem) override;
-  void not_allowed(GameSession& session, const Violation& why) override;
+  Platform& platform() override { return platform_; }
+  void opened(OpenTable& table) override;
+  void written(const StoredGame& game) override { shelf_.put(game); }
+  void not_stored(StoreProblem problem) override;
+  void bot_failed() override;
+  void asked_to_leave() override { listener_.leave_table(); }
+  void asked_to_play_again() override { listener_.play_again(); }
 
-  GameSession* waiting_session();
-  void lay_out();
-  void show_steps(Milliseconds now);
-  void let_bots_play(Milliseconds now);
+  OpenTable* writing_table();
+  void put_away();
   void ask_about_failure();
-  void ask_about_bot();
 
   Platform& platform_;
   Dialogs& dialogs_;
   Shelf& shelf_;
-  std::function<void()> on_opened_;
-  ScreenSettings settings_;
+  TableKinds kinds_;
+  HostListener& listener_;
   bool can_store_ = true;
-  std::unique_ptr<GameSession> session_;
-  std::unique_ptr<GameSession> opening_;  // not stored yet
-  maelstrom::Table table_;
-  std::vector<Step> to_show_;
-  BotRunner bots_;
   std::optional<Milliseconds> bot_pause_;
+  int bot_iterations_ = 0;
   bool bot_is_asked_about_ = false;
+  std::unique_ptr<OpenTable> table_;
+  std::unique_ptr<OpenTable> opening_;           // not stored yet
+  std::vector<std::unique_ptr<OpenTable>> old_;  // they may still be at work until the next frame
 };
 
 }  // namespace mael::web

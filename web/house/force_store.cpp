@@ -1,4 +1,4 @@
-#include "web/app/force_store.h"
+#include "web/house/force_store.h"
 
 #include <algorithm>
 

@@ -1,17 +1,16 @@
-// The force builder's wishes, carried out; forces that come as links and lists.
+#include "web/house/forces_screen.h"
+
 #include "engine/maelstrom/force_link.h"
 #include "engine/maelstrom/force_text.h"
 #include "engine/maelstrom/words.h"
-#include "web/app/app.h"
 #include "web/app/overloaded.h"
-#include "web/screens/maelstrom/words.h"
+#include "web/app/say.h"
 
 namespace mael::web {
 
 namespace {
 
 using mael::maelstrom::Force;
-using maelstrom::say;
 
 // A link of ours, as far as one can tell without opening it.
 bool looks_like_force_link(std::string_view text) {
@@ -33,173 +32,189 @@ std::string lines_of(const Faults& faults) {
 
 }  // namespace
 
-void App::carry_out(const forces::Wish& wanted) {
+ForcesScreen::ForcesScreen(FrontDesk& desk, ForcesListener& listener)
+    : desk_(desk),
+      listener_(listener),
+      store_(desk.platform(), [this](const OwnForce& force, bool gone, StoreProblem problem) {
+        kept(force, gone, problem);
+      }) {}
+
+void ForcesScreen::carry_out() {
+  for (const forces::Wish& wish : take_wishes()) carry_out(wish);
+}
+
+void ForcesScreen::carry_out(const forces::Wish& wanted) {
   std::visit(Overloaded{
-                 [&](const forces::Leave& wish) { leave_forces(wish.unsaved); },
-                 [&](const forces::Save& wish) { keep_force(wish); },
-                 [&](const forces::ForgetForce& wish) { ask_to_forget_force(wish.id); },
+                 [&](const forces::Leave& wish) { leave(wish.unsaved); },
+                 [&](const forces::Save& wish) { keep(wish); },
+                 [&](const forces::ForgetForce& wish) { ask_to_forget(wish.id); },
                  [&](const forces::ShareForce& wish) {
-                   platform_.share_link(say("forces.share.title", {wish.force.name}),
+                   desk_.platform().share_link(say("forces.share.title", {wish.force.name}),
                                         mael::maelstrom::write_force_link(wish.force).substr(1));
                  },
-                 [&](const forces::ShowList& wish) { show_force_list(wish.force); },
+                 [&](const forces::ShowList& wish) { show_list(wish.force); },
                  [&](const forces::PasteList&) { ask_for_force(); },
-                 [&](const forces::EditText& wish) { edit_force_text(wish); },
-                 [&](const forces::DrawRandom&) { forces_.draw(platform_.random_seed()); },
+                 [&](const forces::EditText& wish) { edit_text(wish); },
+                 [&](const forces::DrawRandom&) { face().draw(desk_.platform().random_seed()); },
                  [&](const forces::ShowRule& wish) {
-                   platform_.show_rules(mael::maelstrom::rule_reference(), wish.rule);
+                   desk_.platform().show_rules(mael::maelstrom::rule_reference(), wish.rule);
                  },
                  [&](const forces::AskToReplace& wish) {
                    ask_to_lose([this, id = wish.id] {
-                     forces_.discard();
-                     choose_force_item(id);
+                     face().discard();
+                     choose_item(id);
                    });
                  },
-                 [&](const forces::Choose& wish) { choose_force_item(wish.id); },
+                 [&](const forces::Choose& wish) { choose_item(wish.id); },
              },
              wanted);
 }
 
-void App::open_forces() {
-  building_ = true;
-  if (forces_.force().lines.empty()) forces_.open_shelf();
-  input_.reset();
-  stir();
+void ForcesScreen::open() {
+  if (face().force().lines.empty()) face().open_shelf();
+  listener_.build_forces();
 }
 
-void App::leave_forces(bool unsaved) {
-  const auto leave = [this] {
-    building_ = false;
-    input_.reset();
-    stir();
-  };
-  if (!unsaved) return leave();
-  ask_to_lose([this, leave] {
-    forces_.discard();
-    leave();
+void ForcesScreen::leave(bool unsaved) {
+  if (!unsaved) return listener_.leave_forces();
+  ask_to_lose([this] {
+    face().discard();
+    listener_.leave_forces();
   });
 }
 
-void App::choose_force_item(const std::string& id) {
-  forces::Wishes wishes;
-  forces_.choose(id, wishes);
-  for (const forces::Wish& each : wishes) carry_out(each);
+void ForcesScreen::choose_item(const std::string& id) {
+  face().choose(id, wishes());
+  carry_out();
 }
 
 // What is being made was not saved.
-void App::ask_to_lose(const std::function<void()>& then) {
+void ForcesScreen::ask_to_lose(const std::function<void()>& then) {
   const Question question{say("forces.leave.title"),
                           say("forces.leave.sentence"),
                           {},
                           {{"stay", say("forces.leave.stay")}, {"leave", say("forces.leave.yes")}}};
-  dialogs_.ask(question, [this, then](std::string_view answer, std::string_view) {
+  desk_.dialogs().ask(question, [this, then](std::string_view answer, std::string_view) {
     if (answer == "leave") then();
-    stir();
+    desk_.stir();
   });
 }
 
 // ---- Keeping -----------------------------------------------------------------------------------
 
-void App::keep_force(const forces::Save& wish) {
-  own_forces_.keep({wish.id.empty() ? new_id() : wish.id, wish.force});
+void ForcesScreen::keep(const forces::Save& wish) {
+  store_.keep({wish.id.empty() ? desk_.new_id() : wish.id, wish.force});
 }
 
-void App::force_stored(const OwnForce& force, bool gone, StoreProblem problem) {
+void ForcesScreen::kept(const OwnForce& force, bool gone, StoreProblem problem) {
   if (problem != StoreProblem::None) {
-    return tell_problem("forces.failed.title", say("forces.failed.sentence"));
+    return desk_.tell_problem("forces.failed.title", say("forces.failed.sentence"));
   }
-  forces_.set_own(own_forces_.forces());
-  start_.set_forces(own_forces_.forces());
+  face().set_own(own());
+  listener_.forces_changed();
   if (gone) return;
-  forces_.saved(force);
-  platform_.say(say("forces.kept", {force.force.name}));
+  face().saved(force);
+  desk_.platform().say(say("forces.kept", {force.force.name}));
 }
 
-void App::ask_to_forget_force(const std::string& id) {
-  const OwnForce* force = own_forces_.find(id);
+void ForcesScreen::ask_to_forget(const std::string& id) {
+  const OwnForce* force = store_.find(id);
   if (force == nullptr) return;
   const Question question{say("forces.forget.title", {force->force.name}),
                           say("forces.forget.sentence"),
                           {},
                           {{"keep", say("app.forget.no")}, {"forget", say("app.forget.yes")}}};
-  dialogs_.ask(question, [this, id](std::string_view answer, std::string_view) {
-    if (answer == "forget") own_forces_.drop(id);
+  desk_.dialogs().ask(question, [this, id](std::string_view answer, std::string_view) {
+    if (answer == "forget") store_.drop(id);
   });
 }
 
 // ---- In and out --------------------------------------------------------------------------------
 
-void App::show_force_list(const Force& force) {
+void ForcesScreen::show_list(const Force& force) {
   const std::string list = mael::maelstrom::write_force_text(force, english());
-  dialogs_.ask({say("forces.export.title"),
+  desk_.dialogs().ask({say("forces.export.title"),
                 say("forces.export.sentence"),
                 {{say("forces.export.field"), list, true}},
                 {{"close", say("app.close")}}},
                [](auto, auto) {});
 }
 
-void App::ask_for_force() {
+void ForcesScreen::ask_for_force() {
   const Question question{
       say("forces.import.title"),
       say("forces.import.sentence"),
       {{say("forces.import.field"), "", false}},
       {{"import", say("forces.import.yes")}, {"cancel", say("app.link.cancel")}}};
-  dialogs_.ask(question, [this](std::string_view answer, std::string_view text) {
+  desk_.dialogs().ask(question, [this](std::string_view answer, std::string_view text) {
     if (answer == "import") open_force(std::string(text));
   });
 }
 
-bool App::open_force_link(const std::string& text) {
+bool ForcesScreen::open_link(const std::string& text) {
   if (!looks_like_force_link(text)) return false;
   open_force(text);
   return true;
 }
 
-void App::open_force(const std::string& text) {
+void ForcesScreen::open_force(const std::string& text) {
   if (looks_like_force_link(text)) {
     auto force = mael::maelstrom::read_force_link(text);
-    if (!force) return tell_problem("app.link.bad.title", force.error().message);
+    if (!force) return desk_.tell_problem("app.link.bad.title", force.error().message);
     return build(std::move(*force));
   }
   auto force = mael::maelstrom::read_force_text(text, english());
-  if (!force) return tell_problem("forces.import.bad", lines_of(force.error()));
+  if (!force) return desk_.tell_problem("forces.import.bad", lines_of(force.error()));
   build(std::move(*force));
 }
 
-void App::build(Force force) {
-  if (forces_.would_be_lost()) {
+void ForcesScreen::build(Force force) {
+  if (face().would_be_lost()) {
     return ask_to_lose([this, force = std::move(force)] {
-      forces_.discard();
+      face().discard();
       build(force);
     });
   }
-  if (host_.is_open()) leave();
-  forces_.put(std::move(force));
-  building_ = true;
-  stir();
+  desk_.clear_table();
+  face().put(std::move(force));
+  listener_.build_forces();
 }
 
-void App::edit_force_text(const forces::EditText& wish) {
+void ForcesScreen::edit_text(const forces::EditText& wish) {
   const int limit = wish.search ? 40 : static_cast<int>(mael::maelstrom::kMaxForceName);
-  const Ticket ticket = platform_.edit_text(
+  const Ticket ticket = desk_.platform().edit_text(
       {wish.at, say(wish.search ? "forces.search" : "forces.name"), wish.current, limit});
-  force_edited_ = {ticket, wish.search};
+  text_edited_ = {ticket, wish.search};
+}
+
+bool ForcesScreen::text_edited(Ticket ticket, std::string_view text) {
+  if (ticket != text_edited_.first) return false;
+  face().set_text(text_edited_.second, text);
+  return true;
 }
 
 // ---- In words ----------------------------------------------------------------------------------
 
-Words App::forces_in_words() {
-  forces::Mirror mirror = forces_.mirror();
+Words ForcesScreen::words() {
+  forces::Mirror mirror = face().mirror();
   Words words;
   words.table = "forces";
   words.title = std::move(mirror.title);
   words.status = std::move(mirror.status);
   words.alert = std::move(mirror.alert);
   words.scene = std::move(mirror.scene);
+  said_.clear();
   for (forces::Choice& choice : mirror.choices) {
-    add_choice(words, std::move(choice.label), std::move(choice.name), choice.wish);
+    words.choices.push_back({std::move(choice.label), std::move(choice.name)});
+    said_.push_back(choice.wish);
   }
   return words;
+}
+
+void ForcesScreen::choose(std::size_t choice) {
+  if (choice >= said_.size()) return;
+  const forces::Wish wish = said_[choice];
+  carry_out(wish);
 }
 
 }  // namespace mael::web

@@ -1,16 +1,28 @@
 // The page's program: opens the window and leaves the rest to the app.
+#include <array>
+
 #include "web/app/app.h"
 #include "web/app/imgui_painter.h"
 #include "web/app/platform_browser.h"
+#include "web/house/house.h"
+#include "web/screens/forces/draw.h"
+#include "web/screens/maelstrom/draw.h"
+#include "web/screens/start/draw.h"
 
 namespace mael::web {
 
 namespace {
 
+constexpr std::array kDrawings{
+    Drawing{"start", &DrawingOf<PageScreen, &start::draw_start>::paint},
+    Drawing{"forces", &DrawingOf<PageScreen, &forces::draw_forces>::paint},
+    Drawing{"maelstrom", &DrawingOf<OpenTable, &maelstrom::draw_table>::paint},
+};
+
 struct Program {
   BrowserPlatform platform;
-  ImguiPainter painter;
-  App app{platform, painter};
+  ImguiPainter painter{kDrawings};
+  App app{platform, painter, the_house()};
 
   bool open() { return platform.open(app) && painter.create(); }
 };

@@ -4,6 +4,7 @@
 
 #include "engine/play/bots.h"
 #include "tests/web/app/fake_platform.h"
+#include "web/house/maelstrom_table.h"
 
 namespace mael::web {
 
@@ -16,25 +17,28 @@ using mael::maelstrom::Maelstrom;
 using mael::maelstrom::observe;
 using mael::maelstrom::OfferDraw;
 
-class Witness : public SessionListener {
+using Session = GameSession<MaelstromTable>;
+using Steps = Session::Steps;
+
+class Witness : public SessionListener<Maelstrom> {
  public:
   int opened_times = 0;
-  std::vector<Step> steps;
+  Steps steps;
   int backs = 0;
   std::vector<StoreProblem> problems;
   std::vector<Violation> violations;
 
-  void opened(GameSession&) override { ++opened_times; }
-  void went_on(GameSession&, const std::vector<Step>& more) override {
+  void opened() override { ++opened_times; }
+  void went_on(const Steps& more) override {
     steps.insert(steps.end(), more.begin(), more.end());
   }
-  void went_back(GameSession&) override { ++backs; }
-  void not_stored(GameSession&, StoreProblem problem) override { problems.push_back(problem); }
-  void not_allowed(GameSession&, const Violation& why) override { violations.push_back(why); }
+  void went_back() override { ++backs; }
+  void not_stored(StoreProblem problem) override { problems.push_back(problem); }
+  void not_allowed(const Violation& why) override { violations.push_back(why); }
 };
 
-SavedTable new_table(PlayerKind b = PlayerKind::Person) {
-  auto match = TableMatch::begin(basic_setup(Faction::Arcanae, Faction::Brood));
+Session::Table new_table(PlayerKind b = PlayerKind::Person) {
+  auto match = Match<Maelstrom>::begin(basic_setup(Faction::Arcanae, Faction::Brood));
   return {{Player{PlayerKind::Person, "Ada"}, Player{b, ""}}, 7, std::move(*match), 0};
 }
 
@@ -42,9 +46,9 @@ SavedTable new_table(PlayerKind b = PlayerKind::Person) {
 struct Bench {
   FakePlatform platform;
   Witness witness;
-  GameSession session;
+  Session session;
 
-  explicit Bench(SavedTable table = new_table()) : session(platform, witness, table, {"game", 0}) {
+  explicit Bench(Session::Table table = new_table()) : session(platform, witness, table, {"game", 0}) {
     session.open();
     answer();
   }
@@ -68,7 +72,7 @@ struct Bench {
 TEST_CASE("a new game is shown when it is stored, not before", "[app]") {
   FakePlatform platform;
   Witness witness;
-  GameSession session(platform, witness, new_table(), {"game", 0});
+  Session session(platform, witness, new_table(), {"game", 0});
   session.open();
   REQUIRE(platform.writes.size() == 1);
   CHECK(platform.writes.front().revision == 1);
@@ -98,7 +102,7 @@ TEST_CASE("a decision is made when the whole write is complete", "[app]") {
 TEST_CASE("what is stored is what is shown", "[app]") {
   Bench bench;
   bench.play(60);
-  const auto read = read_table(bench.platform.writes.back().bytes);
+  const auto read = read_table<MaelstromTable>(*read_saved(bench.platform.writes.back().bytes));
   REQUIRE(read.ok());
   CHECK(read->match.state() == bench.session.state());
   CHECK(read->match.log() == bench.session.match().log());
@@ -173,7 +177,7 @@ TEST_CASE("chance is written together with what made it act, and never rolls ane
   again.play(30);
   CHECK(bench.session.match().log() == again.session.match().log());
   for (const StoredGame& written : bench.platform.writes) {
-    const auto table = read_table(written.bytes);
+    const auto table = read_table<MaelstromTable>(*read_saved(written.bytes));
     REQUIRE(table.ok());
     CHECK_FALSE(to_act(table->match.state()).is_chance());
   }

@@ -2,7 +2,15 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <string>
+
 #include "engine/core/random.h"
+#include "engine/play/games.h"
+#include "web/house/house.h"
+#include "web/house/maelstrom_table.h"
 
 namespace mael::web {
 
@@ -10,32 +18,79 @@ namespace {
 
 using mael::maelstrom::basic_setup;
 using mael::maelstrom::Faction;
+using mael::maelstrom::Maelstrom;
+using Table = SavedTable<Maelstrom>;
 
-SavedTable sample() {
-  auto match = TableMatch::begin(basic_setup(Faction::Loftis, Faction::Draconis));
+Table sample() {
+  auto match = Match<Maelstrom>::begin(basic_setup(Faction::Loftis, Faction::Draconis));
   return {{Player{PlayerKind::Person, "Zoë"}, Player{PlayerKind::GreedyBot, ""}},
           0x1234'5678'9abc'def0u, std::move(*match), 0};
+}
+
+Bytes write(const Table& table) { return write_table<MaelstromTable>(table); }
+
+Result<Table> read(std::span<const std::uint8_t> bytes) {
+  const auto saved = read_saved(bytes);
+  return saved ? read_table<MaelstromTable>(*saved) : Result<Table>(saved.error());
+}
+
+std::string stored(const std::string& name) {
+  std::ifstream stream(std::string(MAELSTROM_TESTS_DIR) + "/saves/" + name, std::ios::binary);
+  return {std::istreambuf_iterator<char>(stream), {}};
 }
 
 }  // namespace
 
 TEST_CASE("a table is read as it was written", "[app]") {
-  const SavedTable table = sample();
-  const auto read = read_table(write_table(table));
-  REQUIRE(read.ok());
-  CHECK(read->players == table.players);
-  CHECK(read->seed == table.seed);
-  CHECK(read->match.state() == table.match.state());
-  CHECK(read->broken_at == 0);
+  const Table table = sample();
+  const auto back = read(write(table));
+  REQUIRE(back.ok());
+  CHECK(back->players == table.players);
+  CHECK(back->seed == table.seed);
+  CHECK(back->match.state() == table.match.state());
+  CHECK(back->broken_at == 0);
+}
+
+TEST_CASE("tables of every version ever written are still read", "[app]") {
+  for (const char* name : {"table-1", "table-2"}) {
+    INFO(name);
+    const std::string bytes = stored(std::string(name) + ".bin");
+    REQUIRE_FALSE(bytes.empty());
+    const auto table = read(Bytes(bytes.begin(), bytes.end()));
+    REQUIRE(table.ok());
+    CHECK(table->players == sample().players);
+    CHECK(table->seed == sample().seed);
+    CHECK(table->match.size() > 60);
+    CHECK(table->broken_at == 0);
+    CHECK(write_position(table->match.state()) + "\n" == stored("table-1.txt"));
+  }
+}
+
+TEST_CASE("a table is written as the newest sample was", "[app]") {
+  const std::string bytes = stored("table-2.bin");
+  const auto table = read(Bytes(bytes.begin(), bytes.end()));
+  REQUIRE(table.ok());
+  const Bytes again = write(*table);
+  CHECK(std::string(again.begin(), again.end()) == bytes);
+}
+
+TEST_CASE("a table of another game or of other seats is not read", "[app]") {
+  SavedBytes saved = *read_saved(write(sample()));
+  SECTION("another game") { saved.game = 'c'; }
+  SECTION("fewer seats") { saved.players.pop_back(); }
+  SECTION("more seats") { saved.players.emplace_back(); }
+  const auto back = read_saved(write_saved(saved));
+  REQUIRE(back.ok());
+  CHECK_FALSE(read_table<MaelstromTable>(*back).ok());
 }
 
 TEST_CASE("foreign and damaged files are refused with a sentence", "[app]") {
-  const Bytes good = write_table(sample());
-  CHECK_FALSE(read_table({}).ok());
+  const Bytes good = write(sample());
+  CHECK_FALSE(read({}).ok());
   const std::string text = "Dear Sir or Madam, this is a letter.";
-  CHECK_FALSE(read_table(Bytes(text.begin(), text.end())).ok());
+  CHECK_FALSE(read(Bytes(text.begin(), text.end())).ok());
   for (std::size_t size = 0; size < good.size(); ++size) {
-    const auto cut = read_table(std::span(good).first(size));
+    const auto cut = read(std::span(good).first(size));
     REQUIRE_FALSE(cut.ok());
     CHECK_FALSE(cut.error().message.empty());
   }
@@ -43,7 +98,7 @@ TEST_CASE("foreign and damaged files are refused with a sentence", "[app]") {
 
 TEST_CASE("no bytes whatever bring the reader down", "[app]") {
   Random random(3);
-  const Bytes good = write_table(sample());
+  const Bytes good = write(sample());
   int refused = 0;
   for (int i = 0; i < 2000; ++i) {
     Bytes bytes = good;
@@ -51,15 +106,24 @@ TEST_CASE("no bytes whatever bring the reader down", "[app]") {
       const auto size = static_cast<std::uint32_t>(bytes.size());
       bytes[random.below(size)] = static_cast<std::uint8_t>(random.next());
     }
-    if (!read_table(bytes).ok()) ++refused;
+    if (!read(bytes).ok()) ++refused;
   }
   CHECK(refused > 0);
 }
 
 TEST_CASE("a list of games names both sides and where the game stands", "[app]") {
-  const SavedTable table = sample();
-  CHECK(title_of(table) == "Zoë against Draconis");
-  CHECK(line_of(table) == "Setting up");
+  const Table table = sample();
+  CHECK(MaelstromTable::title_of(table.players, table.match.state()) == "Zoë against Draconis");
+  CHECK(MaelstromTable::line_of(table.match.state()) == "Setting up");
+}
+
+TEST_CASE("saves bear the letters of their game's links", "[app]") {
+  for (const TableKind& kind : the_house().tables) {
+    const auto found = std::find_if(games().begin(), games().end(),
+                                    [&](const Game& game) { return game.letter == kind.letter; });
+    REQUIRE(found != games().end());
+    CHECK(kind.plays(found->id));
+  }
 }
 
 }  // namespace mael::web

@@ -6,6 +6,7 @@
 
 #include "tests/web/app/fake_platform.h"
 #include "web/app/app.h"
+#include "web/house/house.h"
 
 namespace mael::web {
 
@@ -18,16 +19,7 @@ class FakePainter : public Painter {
   void wheel(const WheelEvent&) override {}
   void graphics_lost() override { lost = true; }
   void graphics_restored() override { lost = false; }
-  void paint(maelstrom::Table& table, const FrameInput& input,
-             maelstrom::Wishes& wishes) override {
-    table.read(input, wishes);
-  }
-  void paint(start::Start& start, const FrameInput& input, start::Wishes& wishes) override {
-    start.read(input, wishes);
-  }
-  void paint(forces::Forces& forces, const FrameInput& input, forces::Wishes& wishes) override {
-    forces.read(input, wishes);
-  }
+  void paint(PageScreen& screen, const FrameInput& input) override { screen.read(input); }
   const char* cursor() const override { return "default"; }
 };
 
@@ -35,7 +27,7 @@ class FakePainter : public Painter {
 struct Page {
   FakePlatform platform;
   FakePainter painter;
-  App app{platform, painter};
+  App app{platform, painter, the_house()};
   double now = 0;
   std::size_t stored = 0, kept = 0;
   bool storage_works = true;

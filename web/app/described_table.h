@@ -1,0 +1,46 @@
+// What the house must be told of a game, besides its screen, to keep tables of it: one struct of
+// static functions for each, in web/house.
+#pragma once
+
+#include <concepts>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/core/rule_book.h"
+#include "engine/play/save.h"
+#include "web/app/table_face.h"
+
+namespace mael::web {
+
+//   Face      the class of its screen
+//   Game      the rule set, the same as the face's
+//   kLetter   of its saves: the one of its links in the engine's list of games
+//   kDrawing  the name of its drawing (painter.h)
+//   plays     whether positions of a game of that list belong on this table: one rule set may have
+//             several editions
+//   game_of   which of them a position belongs to
+//   is_known  whether nothing of the position is unknown: only then it can be played
+//   load      a match from bytes that `save` made of it
+//   title_of  how a list of games calls it: "Arcanae against Brood"
+//   line_of   where it stands: "Turn 5 · Essence 3 : 2"
+//   rules     the book a refusal leads to
+template <class D>
+concept DescribedTable = TableFace<typename D::Face> &&
+    std::same_as<typename D::Game, typename D::Face::Game> &&
+    requires(const typename D::Game::State& state, const PlayersOf<typename D::Game>& players,
+             const Match<typename D::Game>& match, std::span<const std::uint8_t> bytes,
+             std::string_view game) {
+  { D::kLetter } -> std::convertible_to<char>;
+  { D::kDrawing } -> std::convertible_to<std::string_view>;
+  { D::plays(game) } -> std::same_as<bool>;
+  { D::game_of(state) } -> std::convertible_to<std::string_view>;
+  { D::is_known(state) } -> std::same_as<bool>;
+  { D::load(bytes) } -> std::same_as<Result<Loaded<typename D::Game>>>;
+  { save(match) } -> std::convertible_to<Bytes>;
+  { D::title_of(players, state) } -> std::convertible_to<std::string>;
+  { D::line_of(state) } -> std::convertible_to<std::string>;
+  { D::rules() } -> std::same_as<const RuleBook&>;
+};
+
+}  // namespace mael::web

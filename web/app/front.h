@@ -1,0 +1,57 @@
+// The screens that lead to a table. The app knows them only as this; which there are is the
+// house's affair (web/house).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "web/app/dialogs.h"
+#include "web/app/page_screen.h"
+#include "web/app/platform.h"
+
+namespace mael::web {
+
+// What these screens may ask of the app.
+class FrontDesk {
+ public:
+  virtual ~FrontDesk() = default;
+  virtual Platform& platform() = 0;
+  virtual Dialogs& dialogs() = 0;
+
+  virtual void put_on_table(const Bytes& table) = 0;  // a new one (hosted_table.h, begin_table)
+  virtual void resume(const std::string& id) = 0;     // a game of the shelf
+  virtual void ask_to_forget(const std::string& id) = 0;
+  virtual void ask_for_link() = 0;
+  virtual void clear_table() = 0;  // if one is open; its game is stored already
+
+  virtual std::string new_id() = 0;      // never the same twice
+  virtual void screen_changed() = 0;     // another one of the front is up
+  virtual void stir() = 0;               // frames are wanted
+  // In a dialog; the title is the key of a text.
+  virtual void tell_problem(std::string_view title, const std::string& sentence) = 0;
+};
+
+class Front {
+ public:
+  virtual ~Front() = default;
+
+  // The one that is up while no table is open.
+  virtual PageScreen& screen() = 0;
+  // A table is open: on its end the first screen is up.
+  virtual void table_opened() = 0;
+
+  // A setting that was kept; false if it belongs to somebody else. All of them come first.
+  virtual bool remembered(std::string_view key, std::string_view value) = 0;
+  virtual void started() = 0;
+  // The games that wait to go on, the last one played first.
+  virtual void set_games(const std::vector<StoredGame>& games) = 0;
+  // A link to something that is no position; false if it is none of these.
+  virtual bool open_link(const std::string& text) = 0;
+
+  // Answers of the page; false if something else was asked.
+  virtual bool stored(Ticket ticket, StoreProblem problem) = 0;
+  virtual bool text_edited(Ticket ticket, std::string_view text) = 0;
+};
+
+}  // namespace mael::web

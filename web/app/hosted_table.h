@@ -1,0 +1,238 @@
+// An open table made of a game's description: joins the face of its screen with the session that
+// stores its match, with the bots, and with the wishes of whoever plays.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "web/app/game_session.h"
+#include "web/app/open_table.h"
+#include "web/app/say.h"
+#include "web/app/table_kind.h"
+
+namespace mael::web {
+
+template <DescribedTable D>
+class HostedTable
+    : public ScreenOf<typename D::Face, TableWishes<typename D::Game::Action>, OpenTable>,
+      private SessionListener<typename D::Game> {
+ public:
+  using Game = typename D::Game;
+  using State = typename Game::State;
+  using Action = typename Game::Action;
+  using Face = typename D::Face;
+  using Base = ScreenOf<Face, TableWishes<Action>, OpenTable>;
+
+  HostedTable(TableRoom& room, SavedTable<Game> game, Place place)
+      : Base(room), session_(room.platform(), *this, std::move(game), std::move(place)) {}
+
+  std::string_view drawing() const override { return D::kDrawing; }
+
+  void begin(const ScreenSettings& settings) override {
+    settings_ = settings;
+    session_.open();
+  }
+
+  const Place& place() const override { return session_.place(); }
+  std::string title() const override { return D::title_of(session_.players(), session_.state()); }
+  bool is_over() const override { return outcome(session_.state()).over(); }
+  int broken_at() const override { return session_.table().broken_at; }
+  TableReport report(Milliseconds now) const override {
+    const State& seen = this->face().seen();
+    return {D::game_of(seen),      write_position(seen),     this->face().is_moving(now),
+            outcome(seen).over(),  session_.match().size(), this->face().cursor()};
+  }
+  Bytes again(std::uint64_t seed) const override {
+    const Match<Game>& match = session_.match();
+    if (match.setup()) {
+      if (auto fresh = Match<Game>::begin(*match.setup())) {
+        return write_table<D>({session_.players(), seed, std::move(*fresh), 0});
+      }
+    }
+    return write_table<D>({session_.players(), seed, Match<Game>(match.first()), 0});
+  }
+
+  bool is_waiting() const override { return session_.is_waiting() || !to_show_.empty(); }
+  bool is_writing() const override { return session_.is_waiting(); }
+  const StoredGame& written() const override { return session_.written(); }
+  void stored(Ticket ticket, StoreProblem problem) override { session_.stored(ticket, problem); }
+  void try_again() override { session_.try_again(); }
+  void give_up() override { session_.give_up(); }
+  void go_on_unstored() override { session_.go_on_unstored(); }
+
+  Words words() override {
+    said_ = this->face().words();
+    said_.words.table = place().id;
+    return said_.words;
+  }
+
+  void choose(std::size_t choice) override {
+    if (choice >= said_.actions.size()) return;
+    if (const std::optional<Action> action = said_.actions[choice]) return decide({*action});
+    const std::string button = said_.words.choices[choice].notation;
+    this->face().press(button, this->wishes());
+    carry_out();
+  }
+
+  bool play(std::string_view notation) override {
+    const auto action = read_action(this->face().seen(), notation);
+    if (!action) return false;
+    for (const std::optional<Action>& offered : said_.actions) {
+      if (!offered || !(*offered == *action)) continue;
+      decide({*action});
+      return true;
+    }
+    return false;
+  }
+
+  void carry_out() override {
+    const TableWishes<Action> wishes = this->take_wishes();
+    if (!wishes.actions.empty()) decide(wishes.actions);
+    for (const Request& request : wishes.requests) this->carry_out_request(request);
+  }
+
+  void set_settings(const ScreenSettings& settings) override {
+    settings_ = settings;
+    this->face().set_settings(settings);
+  }
+
+  void tick(Milliseconds now) override {
+    show_steps(now);
+    this->face().set_waiting(session_.is_waiting());
+    if (session_.is_waiting()) return;
+    if (const std::optional<Action> forced = this->face().forced()) {
+      decide({*forced});
+    } else {
+      let_bots_play(now);
+    }
+  }
+
+  std::optional<Milliseconds> wake_at(Milliseconds now) const override {
+    const auto face = this->face().wake_at(now);
+    const auto bot = session_.is_waiting() ? std::nullopt : this->bots().wake_at();
+    if (!face || !bot) return face ? face : bot;
+    return std::min(*face, *bot);
+  }
+
+ private:
+  // ---- What the session tells ------------------------------------------------------------------
+
+  void opened() override {
+    lay_out();
+    this->room().opened(*this);
+  }
+  void went_on(const std::vector<Step<Game>>& steps) override {
+    this->room().written(session_.written());
+    to_show_.insert(to_show_.end(), steps.begin(), steps.end());
+    this->room().platform().wake();
+  }
+  void went_back() override {
+    this->room().written(session_.written());
+    lay_out();
+  }
+  void not_stored(StoreProblem problem) override { this->room().not_stored(problem); }
+  void not_allowed(const Violation&) override { this->room().platform().wake(); }
+
+  // ---- What comes of it ------------------------------------------------------------------------
+
+  void decide(const std::vector<Action>& actions) {
+    session_.decide(actions);
+    this->face().set_waiting(session_.is_waiting());
+  }
+
+  void take_back() override {
+    if (session_.is_waiting()) return;
+    this->bots().stop();
+    session_.take_back();
+    this->face().set_waiting(session_.is_waiting());
+  }
+
+  typename Face::Journal journal() const {
+    typename Face::Journal journal(session_.players());
+    State state = session_.match().first();
+    for (const Action& action : session_.match().log()) {
+      const State before = state;
+      typename Game::Events events;
+      apply(state, action, &events);
+      journal.record(before, action, events);
+    }
+    return journal;
+  }
+
+  void lay_out() {
+    to_show_.clear();
+    this->face().open(session_.players(), session_.state(), journal(), settings_);
+    this->face().set_may_take_back(session_.take_back_target().has_value());
+    this->room().platform().wake();
+  }
+
+  void show_steps(Milliseconds now) {
+    if (to_show_.empty()) return;
+    for (const Step<Game>& step : std::exchange(to_show_, {})) {
+      this->face().applied(step.before, step.action, step.events, step.after, now);
+    }
+    this->face().set_may_take_back(session_.take_back_target().has_value());
+    this->bots().shown(now);
+  }
+
+  void let_bots_play(Milliseconds now) {
+    const std::optional<Seat> seat = this->face().awaits_bot(now);
+    if (!seat) return;
+    if (this->bots().has_failed()) return this->room().bot_failed();
+    const Player& player = session_.players()[static_cast<std::size_t>(index_of(*seat))];
+    if (!this->bots().is_asked()) {
+      const std::uint64_t seed =
+          this->bot_seed(session_.table().seed, session_.match().size(), player.kind);
+      this->bots().ask(player.kind, *seat, seed, write_position(observe(session_.state(), *seat)));
+    }
+    const std::optional<std::string> answer = this->bots_answer(settings_, now);
+    if (!answer) return;
+    const auto action = read_action(session_.state(), *answer);
+    if (action.ok() && action->by == *seat) decide({*action});
+  }
+
+  // ---- What it is made of ----------------------------------------------------------------------
+
+  std::string link() const override {
+    return link_to(D::game_of(session_.state()), write_position(session_.state()));
+  }
+  const RuleBook& rules() const override { return D::rules(); }
+
+  GameSession<D> session_;
+  ScreenSettings settings_;
+  std::vector<Step<Game>> to_show_;
+  TableWords<Action> said_;
+};
+
+// The entry of a game in the house's list of tables.
+template <DescribedTable D>
+constexpr TableKind table_kind() {
+  return {D::kLetter, &D::plays,
+          [](TableRoom& room, const SavedBytes& saved, Place place) -> OpenedTable {
+            auto game = read_table<D>(saved);
+            if (!game) return game.error();
+            return std::unique_ptr<OpenTable>(
+                std::make_unique<HostedTable<D>>(room, std::move(*game), std::move(place)));
+          },
+          [](const std::string& position, std::uint64_t seed) -> Result<Bytes> {
+            const auto state = D::Game::read_position(position);
+            if (!state) return Error{state.error().message};
+            if (!D::is_known(*state)) return Error{say("app.link.sealed")};
+            return write_table<D>({{}, seed, Match<typename D::Game>(*state), 0});
+          }};
+}
+
+// A new table of a game, or every reason why there can be none.
+template <DescribedTable D>
+Result<Bytes, std::vector<Violation>> begin_table(const typename D::Game::Setup& setup,
+                                                  const PlayersOf<typename D::Game>& players,
+                                                  std::uint64_t seed) {
+  auto match = Match<typename D::Game>::begin(setup);
+  if (!match) return match.error();
+  return write_table<D>({players, seed, std::move(*match), 0});
+}
+
+}  // namespace mael::web

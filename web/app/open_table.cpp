@@ -1,0 +1,47 @@
+#include "web/app/open_table.h"
+
+#include "engine/core/hash.h"
+#include "engine/play/games.h"
+#include "web/app/overloaded.h"
+#include "web/app/say.h"
+
+namespace mael::web {
+
+// Called inside the player's own press: browsers share and copy at no other time.
+void OpenTable::carry_out_request(const Request& wanted) {
+  std::visit(Overloaded{
+                 [&](const request::TakeBack&) { take_back(); },
+                 [&](const request::Leave&) { room_.asked_to_leave(); },
+                 [&](const request::Share&) {
+                   room_.platform().share_link(say("app.share.title"), link());
+                 },
+                 [&](const request::OpenRule& open) {
+                   room_.platform().show_rules(rules(), open.rule);
+                 },
+                 [&](const request::PlayAgain&) { room_.asked_to_play_again(); },
+             },
+             wanted);
+}
+
+// A bot that searches keeps what it found from one decision to the next; the others get another
+// seed for each.
+std::uint64_t OpenTable::bot_seed(std::uint64_t table, int actions, PlayerKind kind) {
+  Hasher hasher;
+  hasher.add(~table);
+  if (bot_of(kind) < kWeakestLevel) hasher.add(static_cast<std::uint64_t>(actions));
+  return hasher.value();
+}
+
+std::optional<std::string> OpenTable::bots_answer(const ScreenSettings& settings,
+                                                  Milliseconds now) {
+  const Milliseconds usual =
+      settings.reduced_motion ? BotRunner::kPauseWithoutMotion : BotRunner::kPause;
+  bots_.set_pause(bot_pause_.value_or(usual));
+  return bots_.take(now);
+}
+
+std::string link_to(std::string_view game, const std::string& position) {
+  return find_game(game)->show(position)->link.substr(1);
+}
+
+}  // namespace mael::web

@@ -1,0 +1,117 @@
+// A table of any game: a match with its screen, its place in storage and the bots that play at it.
+// hosted_table.h makes one of a game; the house (table_host.h) knows it only as this.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/rule_book.h"
+#include "web/app/bot_runner.h"
+#include "web/app/dialogs.h"
+#include "web/app/page_screen.h"
+#include "web/app/platform.h"
+#include "web/app/saved_table.h"
+
+namespace mael::web {
+
+class OpenTable;
+
+// Where a table keeps its game.
+struct Place {
+  std::string id;
+  int revision = 0;  // 0: never written
+};
+
+// What a table may ask of the house around it, and tells it.
+class TableRoom {
+ public:
+  virtual ~TableRoom() = default;
+  virtual Platform& platform() = 0;
+  virtual void opened(OpenTable& table) = 0;  // it is stored and may be shown
+  virtual void written(const StoredGame& game) = 0;
+  virtual void not_stored(StoreProblem problem) = 0;  // the table stands still until told how
+  virtual void bot_failed() = 0;                      // said again until it is asked anew
+  virtual void asked_to_leave() = 0;
+  virtual void asked_to_play_again() = 0;
+};
+
+// What can be told of a table for tests, without knowing its game.
+struct TableReport {
+  std::string_view game;  // in the engine's list of games
+  std::string position;   // as the one who looks sees it
+  bool moving = false;
+  bool over = false;
+  int actions = 0;
+  std::string cursor;
+};
+
+class OpenTable : public PageScreen {
+ public:
+  // The room must outlive the table.
+  explicit OpenTable(TableRoom& room) : room_(room), bots_(room.platform()) {}
+
+  std::string_view name() const override { return "table"; }
+
+  // Once, before anything else: stores a game that never was; the room is told when it is open.
+  virtual void begin(const ScreenSettings& settings) = 0;
+  // It is no longer on the table.
+  void put_away() { bots_.stop(); }
+
+  virtual const Place& place() const = 0;
+  virtual std::string title() const = 0;
+  virtual bool is_over() const = 0;
+  virtual int broken_at() const = 0;  // see Loaded in engine/play/save.h
+  virtual TableReport report(Milliseconds now) const = 0;
+  // The same table from the beginning.
+  virtual Bytes again(std::uint64_t seed) const = 0;
+
+  // For storage, or for the frame that shows what was stored.
+  virtual bool is_waiting() const = 0;
+  virtual bool is_writing() const = 0;
+  virtual const StoredGame& written() const = 0;  // last; without bytes if nothing ever was
+  virtual void stored(Ticket ticket, StoreProblem problem) = 0;
+  // After TableRoom::not_stored.
+  virtual void try_again() = 0;
+  virtual void give_up() = 0;
+  virtual void go_on_unstored() = 0;
+
+  // Decides in notation; false if that is none of the choices that were shown in words.
+  virtual bool play(std::string_view notation) = 0;
+  virtual void set_settings(const ScreenSettings& settings) = 0;
+  // Once a frame, before painting: shows what was stored, lets bots and forced decisions go on.
+  virtual void tick(Milliseconds now) = 0;
+
+  void thought(Ticket ticket, int place, std::string_view report) {
+    bots_.thought(ticket, place, report);
+  }
+  void ask_bot_again() { bots_.stop(); }
+  void set_bot_pause(std::optional<Milliseconds> pause) { bot_pause_ = pause; }
+  void set_bot_iterations(int iterations) { bots_.set_iterations(iterations); }
+
+ protected:
+  TableRoom& room() { return room_; }
+  BotRunner& bots() { return bots_; }
+  const BotRunner& bots() const { return bots_; }
+
+  // A bot's seed for its decision after so many actions; the same one after a reload.
+  static std::uint64_t bot_seed(std::uint64_t table, int actions, PlayerKind kind);
+  void carry_out_request(const Request& wanted);
+  // The bot's answer, once, when it has been asked and the pause is over.
+  std::optional<std::string> bots_answer(const ScreenSettings& settings, Milliseconds now);
+
+  virtual void take_back() = 0;
+  virtual std::string link() const = 0;  // what stands behind its #
+  virtual const RuleBook& rules() const = 0;
+
+ private:
+  TableRoom& room_;
+  BotRunner bots_;
+  std::optional<Milliseconds> bot_pause_;
+};
+
+// What stands behind the # of a link to a position in notation.
+std::string link_to(std::string_view game, const std::string& position);
+
+}  // namespace mael::web

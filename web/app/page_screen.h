@@ -1,0 +1,71 @@
+// What fills the page at a time: an open table, or a screen that leads to one. The app knows
+// screens only as this.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "web/app/screen.h"
+#include "web/app/words.h"
+
+namespace mael::web {
+
+class PageScreen {
+ public:
+  virtual ~PageScreen() = default;
+
+  virtual std::string_view name() const = 0;     // "table", "start"; for tests
+  virtual std::string_view drawing() const = 0;  // which drawing paints it (painter.h)
+
+  // Reads one frame's input without painting it: what its drawing does besides.
+  virtual void read(const FrameInput& input) = 0;
+  // Carries out what the player wished in the frame that was read. May bring another screen up;
+  // this one lives on until the next frame at least.
+  virtual void carry_out() = 0;
+
+  // The screen in words; it remembers what the choices stand for.
+  virtual Words words() = 0;
+  // One of the choices of the words made last.
+  virtual void choose(std::size_t choice) = 0;
+
+  // Where a thing was laid out last, in CSS pixels.
+  virtual std::optional<Rect> where(std::string_view thing) const = 0;
+  // When the next frame is wanted, if nothing else happens.
+  virtual std::optional<Milliseconds> wake_at(Milliseconds now) const = 0;
+};
+
+// A screen made of the class S that reads input and answers with wishes W, and a base that is a
+// PageScreen. Its drawing gets at both.
+template <class S, class W, class Base = PageScreen>
+class ScreenOf : public Base {
+ public:
+  using Base::Base;
+
+  S& face() { return face_; }
+  const S& face() const { return face_; }
+  W& wishes() { return wishes_; }
+  // What was wished since the last time.
+  W take_wishes() { return std::exchange(wishes_, W{}); }
+
+  void read(const FrameInput& input) override { face_.read(input, wishes_); }
+  std::optional<Rect> where(std::string_view thing) const override { return face_.where(thing); }
+
+ private:
+  S face_;
+  W wishes_;
+};
+
+// The drawing of a ScreenOf, made of a function that paints its class.
+template <class Base, auto kDraw>
+struct DrawingOf;
+
+template <class Base, class S, class W, void (*kDraw)(S&, const FrameInput&, W&)>
+struct DrawingOf<Base, kDraw> {
+  static void paint(PageScreen& screen, const FrameInput& input) {
+    auto& drawn = static_cast<ScreenOf<S, W, Base>&>(screen);
+    kDraw(drawn.face(), input, drawn.wishes());
+  }
+};
+
+}  // namespace mael::web

@@ -1,0 +1,38 @@
+// The kinds of tables there are, as the house lists them: an entry hides a game's types behind
+// bytes and text. The list is made outside of the app (web/house).
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/core/result.h"
+#include "web/app/open_table.h"
+#include "web/app/saved_table.h"
+
+namespace mael::web {
+
+using OpenedTable = Result<std::unique_ptr<OpenTable>>;
+
+struct TableKind {
+  char letter;  // of its saves
+  // Whether positions of a game of the engine's list are played on it.
+  bool (*plays)(std::string_view game);
+  // The table of a save, or in one sentence why it cannot be opened.
+  OpenedTable (*open)(TableRoom& room, const SavedBytes& saved, Place place);
+  // A new table that goes on from a position in notation; everything must be known: a position as
+  // one seat sees it cannot be played. The seed is chance's.
+  Result<Bytes> (*from_position)(const std::string& position, std::uint64_t seed);
+};
+
+using TableKinds = std::span<const TableKind>;
+
+// The table of a save, whatever its game.
+OpenedTable open_table(TableKinds kinds, TableRoom& room, std::span<const std::uint8_t> bytes,
+                       Place place);
+
+// A new table of a link to a position, a whole address, or a position in notation.
+Result<Bytes> table_of_position(TableKinds kinds, const std::string& text, std::uint64_t seed);
+
+}  // namespace mael::web

@@ -1,0 +1,26 @@
+#include "web/house/house.h"
+
+#include <array>
+
+#include "web/app/hosted_table.h"
+#include "web/house/house_front.h"
+#include "web/house/maelstrom_table.h"
+
+namespace mael::web {
+
+namespace {
+
+constexpr std::array kTables{
+    table_kind<MaelstromTable>(),
+};
+
+}  // namespace
+
+const House& the_house() {
+  static const House house{kTables, [](FrontDesk& desk) -> std::unique_ptr<Front> {
+                             return std::make_unique<HouseFront>(desk);
+                           }};
+  return house;
+}
+
+}  // namespace mael::web

@@ -1,0 +1,53 @@
+#include "web/house/maelstrom_table.h"
+
+#include "engine/maelstrom/vortex.h"
+#include "engine/maelstrom/words.h"
+#include "web/app/say.h"
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web {
+
+namespace {
+
+using mael::maelstrom::Edition;
+using mael::maelstrom::SideState;
+using mael::maelstrom::State;
+using mael::maelstrom::Vortex;
+
+}  // namespace
+
+bool MaelstromTable::plays(std::string_view game) {
+  return game == Game::kId || game == Vortex::kId;
+}
+
+std::string_view MaelstromTable::game_of(const State& state) {
+  return state.edition == Edition::Vortex ? Vortex::kId : Game::kId;
+}
+
+bool MaelstromTable::is_known(const State& state) {
+  for (const SideState& side : state.sides) {
+    if (side.unknown_hand > 0 || side.primary == mael::maelstrom::kUnknownRow) return false;
+  }
+  return true;
+}
+
+Result<Loaded<MaelstromTable::Game>> MaelstromTable::load(std::span<const std::uint8_t> bytes) {
+  return mael::maelstrom::load(bytes);
+}
+
+std::string MaelstromTable::title_of(const PlayersOf<Game>& players, const State& state) {
+  const auto name = [&](Seat seat) { return maelstrom::name_of(state, players, seat); };
+  return say("app.game.title", {name(Seat::A), name(Seat::B)});
+}
+
+std::string MaelstromTable::line_of(const State& state) {
+  if (outcome(state).over()) return say("app.game.over");
+  if (state.turn == 0) return say("app.game.setup");
+  return say("app.game.turn", {std::to_string(state.turn),
+                               std::to_string(state.side(Seat::A).essence),
+                               std::to_string(state.side(Seat::B).essence)});
+}
+
+const RuleBook& MaelstromTable::rules() { return mael::maelstrom::rule_reference(); }
+
+}  // namespace mael::web

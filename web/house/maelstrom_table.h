@@ -1,0 +1,32 @@
+// Maelstrom's tables, in both editions.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/maelstrom/game.h"
+#include "engine/maelstrom/snapshot.h"
+#include "web/app/described_table.h"
+#include "web/screens/maelstrom/screen.h"
+
+namespace mael::web {
+
+struct MaelstromTable {
+  using Face = maelstrom::Table;
+  using Game = mael::maelstrom::Maelstrom;
+  static constexpr char kLetter = 'm';
+  static constexpr std::string_view kDrawing = "maelstrom";
+
+  static bool plays(std::string_view game);
+  static std::string_view game_of(const Game::State& state);
+  static bool is_known(const Game::State& state);
+  static Result<Loaded<Game>> load(std::span<const std::uint8_t> bytes);
+  static std::string title_of(const PlayersOf<Game>& players, const Game::State& state);
+  static std::string line_of(const Game::State& state);
+  static const RuleBook& rules();
+};
+
+static_assert(DescribedTable<MaelstromTable>);
+
+}  // namespace mael::web

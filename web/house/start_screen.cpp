@@ -1,0 +1,96 @@
+#include "web/house/start_screen.h"
+
+#include "engine/maelstrom/words.h"
+#include "web/app/hosted_table.h"
+#include "web/app/overloaded.h"
+#include "web/app/say.h"
+#include "web/app/spoken.h"
+#include "web/house/maelstrom_table.h"
+
+namespace mael::web {
+
+void StartScreen::carry_out() {
+  for (const start::Wish& wish : take_wishes()) carry_out(wish);
+}
+
+void StartScreen::carry_out(const start::Wish& wanted) {
+  std::visit(Overloaded{
+                 [&](const start::NewGame& wish) { begin(wish); },
+                 [&](const start::Resume& wish) { desk_.resume(wish.id); },
+                 [&](const start::Forget& wish) { desk_.ask_to_forget(wish.id); },
+                 [&](const start::PasteLink&) { desk_.ask_for_link(); },
+                 [&](const start::OpenFile&) { desk_.platform().pick_file(); },
+                 [&](const start::BuildForces&) { build_(); },
+                 [&](const start::DrawForce& wish) {
+                   face().draw_force(wish.seat, desk_.platform().random_seed());
+                 },
+                 [&](const start::EditName& wish) { edit_name(wish); },
+                 [&](const start::Choose& wish) {
+                   face().choose(wish.id, wishes());
+                   carry_out();
+                 },
+             },
+             wanted);
+}
+
+void StartScreen::begin(const start::NewGame& wish) {
+  const auto table =
+      begin_table<MaelstromTable>(wish.setup, wish.players, desk_.platform().random_seed());
+  if (table) return desk_.put_on_table(*table);
+  std::string reasons;
+  for (const Violation& violation : table.error()) {
+    reasons += (reasons.empty() ? "" : " ") + mael::maelstrom::explain({}, violation, spoken());
+  }
+  face().show_problem(reasons);
+}
+
+void StartScreen::edit_name(const start::EditName& wish) {
+  const std::string side = std::to_string(index_of(wish.seat) + 1);
+  const Ticket ticket = desk_.platform().edit_text(
+      {wish.at, say("app.name.label", {side}), wish.current, static_cast<int>(kLongestName)});
+  name_edited_ = {ticket, wish.seat};
+}
+
+bool StartScreen::text_edited(Ticket ticket, std::string_view text) {
+  if (ticket != name_edited_.first) return false;
+  const Seat seat = name_edited_.second;
+  face().set_name(seat, std::string(text));
+  desk_.platform().remember(seat == Seat::A ? "name.a" : "name.b", std::string(text));
+  return true;
+}
+
+bool StartScreen::remembered(std::string_view key, std::string_view value) {
+  if (key != "name.a" && key != "name.b") return false;
+  face().set_name(key == "name.a" ? Seat::A : Seat::B, std::string(value));
+  return true;
+}
+
+void StartScreen::set_games(const std::vector<StoredGame>& games) {
+  std::vector<start::SaveSummary> saves;
+  for (const StoredGame& game : games) saves.push_back({game.id, game.title, game.line, game.when});
+  face().set_saves(std::move(saves));
+}
+
+// ---- In words ----------------------------------------------------------------------------------
+
+Words StartScreen::words() {
+  const start::Mirror mirror = face().mirror();
+  Words words;
+  words.title = say("app.title");
+  words.status = mirror.status;
+  words.alert = mirror.alert;
+  said_.clear();
+  for (const start::Choice& choice : mirror.choices) {
+    words.choices.push_back({choice.label, choice.name});
+    said_.push_back(choice.wish);
+  }
+  return words;
+}
+
+void StartScreen::choose(std::size_t choice) {
+  if (choice >= said_.size()) return;
+  const start::Wish wish = said_[choice];
+  carry_out(wish);
+}
+
+}  // namespace mael::web

@@ -1,0 +1,45 @@
+// The start screen, with what comes of its wishes.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "web/app/front.h"
+#include "web/screens/start/screen.h"
+
+namespace mael::web {
+
+class StartScreen : public ScreenOf<start::Start, start::Wishes> {
+ public:
+  // `build` leads to the force builder.
+  StartScreen(FrontDesk& desk, std::function<void()> build)
+      : desk_(desk), build_(std::move(build)) {}
+
+  std::string_view name() const override { return "start"; }
+  std::string_view drawing() const override { return "start"; }
+  void carry_out() override;
+  Words words() override;
+  void choose(std::size_t choice) override;
+  std::optional<Milliseconds> wake_at(Milliseconds now) const override {
+    return face().wake_at(now);
+  }
+
+  bool remembered(std::string_view key, std::string_view value);
+  bool text_edited(Ticket ticket, std::string_view text);
+  void set_games(const std::vector<StoredGame>& games);
+
+ private:
+  void carry_out(const start::Wish& wish);
+  void begin(const start::NewGame& wish);
+  void edit_name(const start::EditName& wish);
+
+  FrontDesk& desk_;
+  std::function<void()> build_;
+  std::vector<start::Wish> said_;  // what the choices in words stand for
+  std::pair<Ticket, Seat> name_edited_;
+};
+
+}  // namespace mael::web
