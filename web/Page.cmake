@@ -8,6 +8,14 @@ add_executable(web
   app/imgui_painter.cpp
   app/platform_browser.cpp
   house/main.cpp
+  screens/cards/draw.cpp
+  screens/cards/draw_card.cpp
+  screens/cards/draw_hand.cpp
+  screens/cards/draw_panels.cpp
+  screens/cards/draw_prompt.cpp
+  screens/cards/draw_scenes.cpp
+  screens/cards/draw_sheets.cpp
+  screens/cards/draw_table.cpp
   screens/forces/draw.cpp
   screens/forces/draw_card.cpp
   screens/maelstrom/draw.cpp

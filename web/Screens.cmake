@@ -1,5 +1,25 @@
 # The screens: views, inputs and layouts of the games, without a window.
 target_sources(screens PRIVATE
+  screens/cards/declared.cpp
+  screens/cards/detail.cpp
+  screens/cards/gaze.cpp
+  screens/cards/input.cpp
+  screens/cards/journal.cpp
+  screens/cards/layout.cpp
+  screens/cards/mirror.cpp
+  screens/cards/offers.cpp
+  screens/cards/places.cpp
+  screens/cards/places_over.cpp
+  screens/cards/pointer.cpp
+  screens/cards/screen.cpp
+  screens/cards/situation.cpp
+  screens/cards/timeline.cpp
+  screens/cards/view.cpp
+  screens/cards/view_buttons.cpp
+  screens/cards/view_header.cpp
+  screens/cards/view_prompt.cpp
+  screens/cards/view_table.cpp
+  screens/cards/words.cpp
   screens/forces/filter.cpp
   screens/forces/items.cpp
   screens/forces/layout.cpp

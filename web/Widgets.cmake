@@ -28,6 +28,7 @@ add_library(widgets_page STATIC
   widgets/sheet.cpp
   widgets/toast.cpp
   widgets/tooltip.cpp
+  widgets/turned.cpp
 )
 target_include_directories(widgets_page PUBLIC "${font_folder}")
 target_link_libraries(widgets_page PUBLIC widgets imgui PRIVATE mael_warnings)

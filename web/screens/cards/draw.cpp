@@ -1,0 +1,83 @@
+#include "web/screens/cards/draw.h"
+
+#include "web/screens/cards/draw_parts.h"
+#include "web/widgets/ink.h"
+#include "web/widgets/panel.h"
+
+namespace mael::web::cards {
+namespace {
+
+constexpr float kLogPad = 12;
+
+// Under a warm lamp, as all tables of the house.
+void paint_ground(const Canvas& canvas) {
+  const Vec2 page = canvas.input.viewport;
+  const Palette& color = theme().color;
+  canvas.list.AddRectFilledMultiColor({0, 0}, {page.x, page.y * 0.5F}, packed(color.table),
+                                      packed(color.table), packed(mix(color.table, color.table_lit, 0.62F)),
+                                      packed(mix(color.table, color.table_lit, 0.62F)));
+  canvas.list.AddRectFilledMultiColor({0, page.y * 0.5F}, {page.x, page.y},
+                                      packed(mix(color.table, color.table_lit, 0.62F)),
+                                      packed(mix(color.table, color.table_lit, 0.62F)),
+                                      packed(color.table), packed(color.table));
+}
+
+// Paints the docked log or the open sheet; what of it can be scrolled.
+Table::Measured paint_lists(const Canvas& canvas) {
+  Table::Measured measured;
+  const Rect log = canvas.layout().log;
+  if (log.height() > 0 && canvas.places().prompt_rows.empty()) {
+    paint_panel(canvas.list, log, PanelLook::Raised);
+    const Rect inside = grown(log, -kLogPad);
+    measured.list_height = paint_log_lines(canvas, inside);
+    measured.list_window = inside.height();
+  }
+  if (canvas.places().sheet.height > 0) {
+    measured.list_height = paint_open_sheet(canvas);
+    measured.list_window = canvas.places().sheet_place.inside.height();
+  }
+  return measured;
+}
+
+void choose_cursor(const Canvas& canvas) {
+  if (canvas.picture.carried) {
+    ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);
+    return;
+  }
+  const Vec2 at = canvas.picture.pointed;
+  const Surface surface{canvas.view(), canvas.layout(), canvas.places()};
+  const Answer* answer = answer_at(canvas.places(), at);
+  const bool answers = answer && !std::holds_alternative<intent::Nothing>(answer->intent);
+  if (answers || hand_card_under(surface, at)) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+}
+
+}  // namespace
+
+void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
+  table.read(input, wishes);
+  const Picture picture = table.picture(input.now);
+  const Canvas canvas{*ImGui::GetBackgroundDrawList(), picture, input};
+  paint_ground(canvas);
+  paint_table(canvas);
+  paint_link(canvas);
+  paint_players(canvas);
+  paint_notice_line(canvas);
+  paint_bar(canvas);
+  paint_tools(canvas);
+  paint_hand(canvas);
+  paint_prompt(canvas);
+  const bool covered = canvas.places().covered;
+  if (!covered) paint_scene(canvas);
+  if (!covered) paint_flying(canvas);
+  paint_carried(canvas);
+  paint_hover_words(canvas);
+  const Rect rule_link = paint_refusal_slip(canvas);
+  Table::Measured measured = paint_lists(canvas);
+  measured.rule_link = rule_link;
+  if (canvas.view().notice && canvas.places().notice.height() > 0) paint_notice(canvas);
+  if (picture.cursor && !covered) focus_ring(canvas.list, *picture.cursor, 8);
+  choose_cursor(canvas);
+  table.set_measured(measured);
+}
+
+}  // namespace mael::web::cards

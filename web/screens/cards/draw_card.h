@@ -1,0 +1,45 @@
+// Cards as they look: whole, small in play, face down.
+#pragma once
+
+#include <imgui.h>
+
+#include "assets/icon_table.h"
+#include "web/app/color.h"
+#include "web/screens/cards/view.h"
+#include "web/widgets/vec2.h"
+
+namespace mael::web::cards {
+
+Icon icon_of(CardKind kind);
+Icon icon_of(CardType type);
+
+// What lies on a mark, and the sign that tells it to those who see no colours.
+Rgba color_of(Mark mark);
+Icon icon_of(Mark mark);
+
+struct Ground {
+  Rgba top;
+  Rgba bottom;
+  Rgba ink;
+  Rgba bright;  // on panels
+};
+// The ground of a type of card, as assets/cards/faces.tsv names it.
+Ground ground_of(CardType type);
+
+// The whole face; what there is room for. Dimmed cards are of no use now.
+void paint_card(ImDrawList& list, Rect at, CardKind kind, bool dimmed = false);
+void paint_back(ImDrawList& list, Rect at);
+// In the middle of `at`, on a slot of a fan.
+void paint_ship(ImDrawList& list, Rect at, const ShipView& ship, Seat owner);
+// A frame round what may be done, with its sign.
+void paint_mark(ImDrawList& list, Rect at, Mark mark, float radius);
+void paint_chosen(ImDrawList& list, Rect at, float radius);
+
+// A number on a round plate with its sign.
+void paint_figure(ImDrawList& list, Vec2 middle, float size, Icon icon, int value, Rgba plate,
+                  Rgba ink);
+// Words no larger than fits the room, in the middle.
+void write_sized(ImDrawList& list, const ImFont& font, Vec2 middle, float size, float room,
+                 Rgba color, std::string_view words);
+
+}  // namespace mael::web::cards

@@ -1,0 +1,141 @@
+// The hand, what is dragged, and words at the pointer.
+#include <algorithm>
+#include <string>
+
+#include "web/screens/cards/draw_card.h"
+#include "web/screens/cards/draw_parts.h"
+#include "web/screens/cards/words.h"
+#include "web/widgets/ink.h"
+#include "web/widgets/panel.h"
+#include "web/widgets/tooltip.h"
+#include "web/widgets/turned.h"
+
+namespace mael::web::cards {
+namespace {
+
+void paint_copies(const Canvas& canvas, const CardSlot& slot, int count) {
+  const ImFont& font = *look().fonts.strong;
+  const std::string words = "×" + std::to_string(count);
+  const Vec2 at = slot.center + Vec2{slot.size.x * 0.5F - 30, -slot.size.y * 0.5F - 8};
+  const Rect pill = rect_at(at, {34, 22});
+  fill(canvas.list, pill, theme().color.panel_raised, 11);
+  outline(canvas.list, pill, theme().color.edge, 11);
+  write_middle(canvas.list, font, pill, theme().color.text, words);
+}
+
+void paint_hand_card(const Canvas& canvas, std::size_t place) {
+  const HandCardView& card = canvas.view().hand[place];
+  const CardSlot& slot = canvas.layout().hand_slots[place];
+  const Rect at{slot.center - slot.size / 2, slot.center + slot.size / 2};
+  const int from = painted_so_far(canvas.list);
+  paint_card(canvas.list, at, card.kind, canvas.view().hand_is_used && !card.enabled());
+  const float radius = slot.size.x * 0.075F;
+  if (card.selected) {
+    paint_chosen(canvas.list, at, radius);
+  } else if (canvas.view().hand_is_used && card.enabled()) {
+    outline(canvas.list, grown(at, 1), with_alpha(theme().color.legal, 0.8F), radius + 1, 2);
+  }
+  if (canvas.picture.carried && card.selected) fade_painted(canvas.list, from, 0.3F);
+  turn_painted(canvas.list, from, slot.center, slot.turn);
+  if (card.count > 1) paint_copies(canvas, slot, card.count);
+}
+
+// Over the hand while the device changes hands.
+void paint_curtain(const Canvas& canvas) {
+  const Rect at = canvas.layout().hand;
+  const Palette& color = theme().color;
+  const float height = std::min(at.height() * 0.82F, 132.0F);
+  const float width = height * kCardAspect;
+  for (int i = 0; i < 5; ++i) {
+    const float place = static_cast<float>(i) - 2;
+    const Vec2 middle = at.center() + Vec2{place * width * 0.52F, std::abs(place) * 5 + 4};
+    const int from = painted_so_far(canvas.list);
+    paint_back(canvas.list, {middle - Vec2{width, height} / 2, middle + Vec2{width, height} / 2});
+    turn_painted(canvas.list, from, middle, place * 0.07F);
+  }
+  const std::string words = canvas.view().curtain.empty() ? say("cards.panel.hand_covered")
+                                                          : canvas.view().curtain;
+  const ImFont& font = *look().fonts.strong;
+  const float room = std::min(measure(font, words).x + 36, at.width());
+  const Rect pill = rect_at(at.center() - Vec2{room / 2, 18}, {room, 36});
+  fill(canvas.list, pill, with_alpha(color.panel, 0.95F), 18);
+  outline(canvas.list, pill, canvas.view().curtain.empty() ? color.edge : color.accent, 18, 1.5F);
+  write_middle(canvas.list, font, pill, color.text, words);
+}
+
+}  // namespace
+
+void paint_hand(const Canvas& canvas) {
+  if (canvas.view().hand_covered) return paint_curtain(canvas);
+  const auto count = canvas.view().hand.size();
+  const int lifted = canvas.picture.lifted;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (static_cast<int>(i) != lifted) paint_hand_card(canvas, i);
+  }
+  if (lifted >= 0 && lifted < static_cast<int>(count)) {
+    paint_hand_card(canvas, static_cast<std::size_t>(lifted));
+  }
+}
+
+void paint_carried(const Canvas& canvas) {
+  const std::optional<Carried>& carried = canvas.picture.carried;
+  if (!carried) return;
+  const float height = canvas.layout().form == Form::Wide ? 150.0F : 112.0F;
+  const Vec2 size{height * kCardAspect, height};
+  const int from = painted_so_far(canvas.list);
+  paint_card(canvas.list, {carried->at - size / 2, carried->at + size / 2}, carried->kind);
+  turn_painted(canvas.list, from, carried->at, -0.05F);
+}
+
+// ---- Words at the pointer ----------------------------------------------------------------------
+
+namespace {
+
+// What lies under a mouse, in a line: names of small cards, why a card is of no use.
+std::string words_under(const Canvas& canvas) {
+  const Surface surface{canvas.view(), canvas.layout(), canvas.places()};
+  if (const auto card = hand_card_under(surface, canvas.picture.pointed)) {
+    const HandCardView& held = canvas.view().hand[*card];
+    if (held.selected) return {};
+    return held.refusal ? held.refusal->sentence : title_of(held.kind) + ": " + text_of(held.kind);
+  }
+  const auto thing = thing_under(canvas.places(), canvas.picture.pointed);
+  if (!thing || canvas.places().covered) return {};
+  for (const ShipPlace& place : canvas.places().ships) {
+    if (place.ship->thing == *thing) return title_of(place.ship->kind);
+  }
+  return {};
+}
+
+}  // namespace
+
+void paint_hover_words(const Canvas& canvas) {
+  if (canvas.input.touch || canvas.view().refusal || canvas.picture.carried) return;
+  if (canvas.picture.pointed.x < 0 || canvas.picture.scene) return;
+  const std::string words = words_under(canvas);
+  if (words.empty()) return;
+  const ImFont& font = *look().fonts.caption;
+  const Vec2 size = measure(font, words, 260);
+  Vec2 at = canvas.picture.pointed + Vec2{18, -size.y - 26};
+  at.x = std::min(at.x, canvas.input.viewport.x - size.x - 26);
+  at.y = std::max(at.y, 8.0F);
+  const Rect slip = rect_at(at, size + Vec2{20, 12});
+  const Palette& color = theme().color;
+  fill(canvas.list, slip, with_alpha(color.panel, 0.95F), 8);
+  outline(canvas.list, slip, color.line, 8);
+  write(canvas.list, font, at + Vec2{10, 6}, color.text, words, 260);
+}
+
+Rect paint_refusal_slip(const Canvas& canvas) {
+  const std::optional<Refusal>& refusal = canvas.view().refusal;
+  if (!refusal || canvas.places().covered) return {};
+  const std::string rule = refusal->rule.text();
+  RefusalSpec spec;
+  spec.at = canvas.picture.refused_at;
+  spec.sentence = refusal->sentence;
+  spec.rule = rule;
+  paint_refusal(canvas.list, spec);
+  return place_refusal(spec).rule;
+}
+
+}  // namespace mael::web::cards

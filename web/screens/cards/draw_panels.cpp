@@ -1,0 +1,229 @@
+// Players, the line above the table, the bar with its buttons, tools and the log.
+#include <algorithm>
+#include <string>
+
+#include "web/screens/cards/draw_card.h"
+#include "web/screens/cards/draw_parts.h"
+#include "web/screens/cards/words.h"
+#include "web/widgets/chips.h"
+#include "web/widgets/ink.h"
+#include "web/widgets/log_list.h"
+#include "web/widgets/panel.h"
+
+namespace mael::web::cards {
+
+ControlTouch Canvas::touch_at(Rect place) const {
+  const bool over = place.contains(picture.pointed);
+  return {over && !input.touch, over && picture.pressed, false};
+}
+
+Icon icon_of(Command command) {
+  switch (command) {
+    case Command::Confirm: return Icon::Check;
+    case Command::EndTurn: return Icon::EndPhase;
+    case Command::Decline:
+    case Command::Pass:
+    case Command::NextPage: return Icon::Next;
+    case Command::PreviousPage:
+    case Command::Cancel:
+    case Command::Leave: return Icon::Back;
+    case Command::TakeBack: return Icon::Undo;
+    case Command::Lift: return Icon::Eye;
+    case Command::Log: return Icon::Log;
+    case Command::Help: return Icon::Help;
+    case Command::Menu: return Icon::Menu;
+    case Command::Discard: return Icon::Discard;
+    case Command::Ledger: return Icon::Resource;
+    case Command::Share: return Icon::Share;
+    case Command::PlayAgain: return Icon::Redo;
+    case Command::OpenRule: return Icon::Rules;
+    case Command::Less: return Icon::Minus;
+    case Command::More: return Icon::Plus;
+    default: return Icon::None;
+  }
+}
+
+void paint_command(const Canvas& canvas, const Button& button, Rect place) {
+  ButtonSpec spec;
+  spec.label = button.label.c_str();
+  spec.icon = icon_of(button.command);
+  spec.look = button.primary ? ButtonLook::Primary : ButtonLook::Plain;
+  spec.enabled = button.enabled();
+  spec.key_hint = canvas.input.touch ? "" : button.key.c_str();
+  const auto fits = [&] { return button_width(spec) <= place.width() + 1; };
+  if (!fits()) spec.key_hint = "";
+  if (!fits()) spec.icon = Icon::None;
+  if (!fits() && button.brief != button.label) {
+    spec.icon = icon_of(button.command);
+    spec.label = button.brief.c_str();
+    if (!fits()) spec.icon = Icon::None;
+  }
+  if (!fits() && icon_of(button.command) != Icon::None) {
+    spec.icon = icon_of(button.command);
+    spec.label = "";
+  }
+  paint_button(canvas.list, place, spec, canvas.touch_at(place));
+}
+
+// ---- Players -----------------------------------------------------------------------------------
+
+namespace {
+
+// Paints a counter that begins at `left`; answers where the next one begins.
+float paint_fact(const Canvas& canvas, float left, float y, Icon icon, const std::string& words,
+                 Rgba ink) {
+  const ImFont& font = *look().fonts.strong;
+  const float width = measure(font, words).x;
+  draw_icon(canvas.list, icon, {left + 9, y}, 17, ink);
+  write_left(canvas.list, font, {{left + 21, y - 12}, {left + 22 + width, y + 12}},
+             theme().color.text, words);
+  return left + width + 34;
+}
+
+// The stockpile is what the game is about: large, at the right.
+void paint_stockpile(const Canvas& canvas, Rect panel, int value) {
+  const Palette& color = theme().color;
+  const Rect plate{{panel.max.x - 82, panel.min.y + 7}, {panel.max.x - 8, panel.max.y - 7}};
+  fill(canvas.list, plate, mix(color.accent, color.accent_pressed, 0.5F), color.accent, 9);
+  draw_icon(canvas.list, Icon::Resource, {plate.min.x + 19, plate.center().y}, 25, color.accent_ink);
+  write_sized(canvas.list, *look().fonts.lead, {plate.min.x + 51, plate.center().y}, 25, 40,
+              color.accent_ink, std::to_string(value));
+}
+
+void paint_player(const Canvas& canvas, std::size_t place) {
+  const SideView& side = canvas.view().sides[place];
+  const Rect panel = canvas.layout().sides[place].panel;
+  const Palette& color = theme().color;
+  paint_panel(canvas.list, panel, PanelLook::Raised);
+  if (side.active) outline(canvas.list, panel, color.accent, theme().metrics.radius, 2);
+  draw_seat(canvas.list, index_of(side.seat), {panel.min.x + 27, panel.center().y}, 34);
+  const float left = panel.min.x + 52;
+  const float upper = panel.min.y + panel.height() * 0.3F;
+  const float lower = panel.min.y + panel.height() * 0.72F;
+  const bool emblem = side.faction != kNoCard;
+  if (emblem) draw_icon(canvas.list, icon_of(side.faction), {left + 9, upper}, 19, color.accent);
+  write_left(canvas.list, *look().fonts.strong,
+             {{left + (emblem ? 24.0F : 0.0F), upper - 13}, {panel.max.x - 90, upper + 13}},
+             color.text, side.name);
+  float x = paint_fact(canvas, left, lower, Icon::HandOfTiles, std::to_string(side.hand),
+                       color.text_muted);
+  x = paint_fact(canvas, x, lower, Icon::Rate, "+" + std::to_string(side.income), color.legal);
+  if (side.sealed) draw_icon(canvas.list, Icon::Sealed, {x + 9, lower}, 17, color.accent);
+  paint_stockpile(canvas, panel, canvas.picture.stockpiles[place]);
+}
+
+// A pill of words; answers its right end.
+float paint_pill(const Canvas& canvas, Vec2 at, float room, std::string_view words, Rgba tint) {
+  const ImFont& font = *look().fonts.caption;
+  const Rect pill = rect_at(at, {std::min(room, measure(font, words).x + 26), 30});
+  fill(canvas.list, pill, with_alpha(theme().color.panel, 0.9F), 15);
+  outline(canvas.list, pill, with_alpha(tint, 0.7F), 15, 1);
+  write_left(canvas.list, font, {{pill.min.x + 13, pill.min.y}, {pill.max.x - 8, pill.max.y}},
+             theme().color.text, words);
+  return pill.max.x;
+}
+
+}  // namespace
+
+void paint_players(const Canvas& canvas) {
+  for (std::size_t i = 0; i < kSeats; ++i) paint_player(canvas, i);
+}
+
+void paint_notice_line(const Canvas& canvas) {
+  const View& view = canvas.view();
+  const Rect line = canvas.layout().notice;
+  const Palette& color = theme().color;
+  Vec2 at{line.min.x, line.center().y - 15};
+  at.x = paint_pill(canvas, at, line.width(), view.turn, color.edge) + 8;
+  if (view.ceasefire && at.x < line.max.x - 60) {
+    at.x = paint_pill(canvas, at, line.max.x - at.x, say("cards.floating.ceasefire"),
+                      color.legal) + 8;
+  }
+  if (!view.told.empty() && at.x < line.max.x - 60) {
+    paint_pill(canvas, at, line.max.x - at.x, view.told, color.accent);
+  }
+}
+
+// ---- The bar -----------------------------------------------------------------------------------
+
+namespace {
+
+// What is picked up is told in the bar where its prompt has no room.
+struct BarWords {
+  std::string title;
+  std::string line;
+  bool hint = false;
+};
+
+BarWords words_of(const Canvas& canvas) {
+  const View& view = canvas.view();
+  const bool quiet = view.prompt && view.prompt->quiet && canvas.places().prompt_rows.empty();
+  if (!quiet) return {view.title, view.todo, false};
+  const std::vector<std::string>& lines = view.prompt->sentences;
+  return {view.prompt->title, lines.empty() ? std::string() : lines.back(), true};
+}
+
+void paint_words(const Canvas& canvas) {
+  const Palette& color = theme().color;
+  const Rect words = canvas.layout().words;
+  const BarWords bar = words_of(canvas);
+  const float split = words.min.y + words.height() * 0.52F;
+  const bool low = words.height() < 50;
+  const ImFont& title = low ? *look().fonts.strong : *look().fonts.title;
+  write_left(canvas.list, title, {{words.min.x, words.min.y + 5}, {words.max.x, split}},
+             color.text, bar.title);
+  write_left(canvas.list, *look().fonts.caption,
+             {{words.min.x, split}, {words.max.x, words.max.y - (low ? 0.0F : 6.0F)}},
+             bar.hint ? color.accent : color.text_muted, bar.line);
+  if (canvas.view().actions_left < 0) return;
+  const float from = words.min.x + measure(title, bar.title).x + 12;
+  const float size = low ? 16.0F : 19.0F;
+  if (from + (size + 4) * kActionsPerTurn > words.max.x) return;
+  draw_pips(canvas.list, {from, (words.min.y + 5 + split) / 2 - size / 2}, Icon::Action,
+            canvas.view().actions_left, kActionsPerTurn, size, color.legal);
+}
+
+}  // namespace
+
+void paint_bar(const Canvas& canvas) {
+  paint_panel(canvas.list, canvas.layout().bar, PanelLook::Raised);
+  paint_words(canvas);
+  for (std::size_t i = 0; i < canvas.view().buttons.size(); ++i) {
+    paint_command(canvas, canvas.view().buttons[i], canvas.layout().button_places[i]);
+  }
+}
+
+void paint_tools(const Canvas& canvas) {
+  for (std::size_t i = 0; i < canvas.view().tools.size(); ++i) {
+    const Button& tool = canvas.view().tools[i];
+    ButtonSpec spec;
+    spec.icon = icon_of(tool.command);
+    spec.look = ButtonLook::Quiet;
+    spec.enabled = tool.enabled();
+    const Rect place = canvas.layout().tool_places[i];
+    paint_button(canvas.list, place, spec, canvas.touch_at(place));
+  }
+}
+
+// ---- The log -----------------------------------------------------------------------------------
+
+float paint_log_lines(const Canvas& canvas, Rect place) {
+  std::vector<mael::web::LogLine> lines;
+  for (const LogLine& line : *canvas.picture.log) {
+    mael::web::LogLine shown;
+    shown.text = line.text;
+    shown.heading = line.tone == Tone::Heading;
+    shown.faint = line.tone == Tone::Detail;
+    shown.seat = line.seat == Seat::Chance ? -1 : index_of(line.seat);
+    lines.push_back(std::move(shown));
+  }
+  if (lines.empty()) {
+    mael::web::LogLine& empty = lines.emplace_back();
+    empty.text = say("ui.panel.log_empty");
+    empty.faint = true;
+  }
+  paint_log(canvas.list, place, lines, canvas.picture.scroll, canvas.picture.pointed);
+  return log_height(lines, place.width());
+}
+
+}  // namespace mael::web::cards

@@ -1,0 +1,50 @@
+// The parts of the card table's painting, each in its own place.
+#pragma once
+
+#include <imgui.h>
+
+#include "web/screens/cards/screen.h"
+#include "web/widgets/button.h"
+
+namespace mael::web::cards {
+
+// What every part paints with.
+struct Canvas {
+  ImDrawList& list;
+  const Picture& picture;
+  const FrameInput& input;
+
+  const View& view() const { return *picture.view; }
+  const Layout& layout() const { return *picture.layout; }
+  const Places& places() const { return *picture.places; }
+  // What the pointer does to something at a place.
+  ControlTouch touch_at(Rect place) const;
+};
+
+Icon icon_of(Command command);
+void paint_command(const Canvas& canvas, const Button& button, Rect place);
+
+void paint_table(const Canvas& canvas);
+void paint_link(const Canvas& canvas);
+void paint_flying(const Canvas& canvas);
+
+void paint_players(const Canvas& canvas);
+void paint_notice_line(const Canvas& canvas);
+void paint_bar(const Canvas& canvas);
+void paint_tools(const Canvas& canvas);
+
+void paint_hand(const Canvas& canvas);
+void paint_carried(const Canvas& canvas);
+void paint_prompt(const Canvas& canvas);
+// Answers where the link of the rule is; empty without a refusal.
+Rect paint_refusal_slip(const Canvas& canvas);
+void paint_hover_words(const Canvas& canvas);
+
+void paint_scene(const Canvas& canvas);
+
+// Answer the height of what can be scrolled in them.
+float paint_log_lines(const Canvas& canvas, Rect place);
+float paint_open_sheet(const Canvas& canvas);
+void paint_notice(const Canvas& canvas);
+
+}  // namespace mael::web::cards

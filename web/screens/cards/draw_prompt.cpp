@@ -1,0 +1,108 @@
+// What is to be decided: bids and numbers, a battle's sums, factions, the card picked up.
+#include <algorithm>
+#include <string>
+
+#include "web/screens/cards/draw_card.h"
+#include "web/screens/cards/draw_parts.h"
+#include "web/screens/cards/words.h"
+#include "web/widgets/ink.h"
+#include "web/widgets/panel.h"
+
+namespace mael::web::cards {
+namespace {
+
+// Both sides of a battle with their values, and who has sealed a bid already.
+void paint_battle(const Canvas& canvas, Rect at) {
+  const auto& battle = *canvas.view().prompt->battle;
+  const Palette& color = theme().color;
+  for (std::size_t i = 0; i < 2; ++i) {
+    const float middle = at.min.x + at.width() * (i == 0 ? 0.25F : 0.75F);
+    const Rect name{{middle - at.width() * 0.22F, at.min.y}, {middle + at.width() * 0.22F, at.min.y + 20}};
+    write_middle(canvas.list, *look().fonts.caption, name, color.text_muted, battle[i].name);
+    paint_figure(canvas.list, {middle, at.min.y + 44}, 42, i == 0 ? Icon::Attack : Icon::Armor,
+                 battle[i].value, color.paper, color.paper_ink);
+    if (!side_of(canvas.view(), battle[i].seat).sealed) continue;
+    draw_icon(canvas.list, Icon::Sealed, {middle + 42, at.min.y + 44}, 22, color.accent);
+  }
+  write_middle(canvas.list, *look().fonts.caption,
+               {{at.center().x - 34, at.min.y + 34}, {at.center().x + 34, at.min.y + 54}},
+               color.text_muted, say("cards.battle.versus"));
+}
+
+void paint_faction(const Canvas& canvas, const PromptRow& row) {
+  const Palette& color = theme().color;
+  const Rect at{row.at.min + Vec2{0, 2}, row.at.max - Vec2{0, 2}};
+  const ControlTouch touch = canvas.touch_at(row.at);
+  fill(canvas.list, at, touch.hovered ? color.panel_pressed : color.panel_raised, 7);
+  outline(canvas.list, at, color.edge, 7);
+  draw_icon(canvas.list, icon_of(row.card), {at.min.x + 28, at.center().y}, 32, color.accent);
+  write_left(canvas.list, *look().fonts.strong, {{at.min.x + 56, at.min.y}, at.max}, color.text,
+             row.text);
+}
+
+void paint_keys(const Canvas& canvas) {
+  const DialView& dial = *canvas.view().prompt->dial;
+  const Palette& color = theme().color;
+  for (std::size_t i = 0; i < canvas.places().keys.size(); ++i) {
+    const Rect at = grown(canvas.places().keys[i], -2);
+    const bool chosen = static_cast<int>(i) == dial.value;
+    const ControlTouch touch = canvas.touch_at(at);
+    fill(canvas.list, at, chosen ? color.accent : touch.hovered ? color.panel_pressed
+                                                                : color.panel_raised, 7);
+    outline(canvas.list, at, chosen ? color.accent_pressed : color.edge, 7);
+    write_middle(canvas.list, *look().fonts.lead, at, chosen ? color.accent_ink : color.text,
+                 std::to_string(i));
+  }
+}
+
+void paint_slider(const Canvas& canvas) {
+  const DialView& dial = *canvas.view().prompt->dial;
+  const Palette& color = theme().color;
+  const Rect track = canvas.places().track;
+  for (const Command command : {Command::Less, Command::More}) {
+    const Answer* answer =
+        answer_named(canvas.places(), "button " + std::string(name_of(command)));
+    if (!answer) continue;
+    ButtonSpec spec;
+    spec.icon = command == Command::Less ? Icon::Minus : Icon::Plus;
+    paint_button(canvas.list, answer->at, spec, canvas.touch_at(answer->at));
+  }
+  const float t = static_cast<float>(dial.value) / static_cast<float>(std::max(dial.high, 1));
+  const float y = track.center().y, x = track.min.x + t * track.width();
+  fill(canvas.list, {{track.min.x, y - 4}, {track.max.x, y + 4}}, color.panel_pressed, 4);
+  fill(canvas.list, {{track.min.x, y - 4}, {x, y + 4}}, color.accent, 4);
+  paint_figure(canvas.list, {x, y}, 40, Icon::None, dial.value, color.accent, color.accent_ink);
+}
+
+void paint_row(const Canvas& canvas, const PromptRow& row) {
+  const Palette& color = theme().color;
+  switch (row.kind) {
+    case RowKind::Title:
+      write_left(canvas.list, *look().fonts.lead, row.at, color.accent, row.text);
+      break;
+    case RowKind::Card: {
+      const Vec2 size{178 * kCardAspect + 24, 178 + 4};
+      paint_card(canvas.list, rect_at({row.at.center().x - size.x / 2, row.at.min.y + 4}, size),
+                 row.card);
+      break;
+    }
+    case RowKind::Words:
+      write(canvas.list, *look().fonts.body, row.at.min + Vec2{0, 3}, color.text, row.text,
+            row.at.width());
+      break;
+    case RowKind::Battle: paint_battle(canvas, row.at); break;
+    case RowKind::Faction: paint_faction(canvas, row); break;
+    case RowKind::Keys: paint_keys(canvas); break;
+    case RowKind::Slider: paint_slider(canvas); break;
+  }
+}
+
+}  // namespace
+
+void paint_prompt(const Canvas& canvas) {
+  if (canvas.places().prompt_rows.empty() || canvas.places().covered) return;
+  paint_panel(canvas.list, canvas.places().prompt, PanelLook::Raised);
+  for (const PromptRow& row : canvas.places().prompt_rows) paint_row(canvas, row);
+}
+
+}  // namespace mael::web::cards

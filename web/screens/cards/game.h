@@ -1,0 +1,10 @@
+// The screen speaks of the game's own things by their own names.
+#pragma once
+
+#include "engine/cards/rules.h"
+
+namespace mael::web::cards {
+
+using namespace mael::cards;  // State, Action, CardKind … as the engine calls them
+
+}  // namespace mael::web::cards

@@ -1,0 +1,262 @@
+#include "web/screens/cards/input.h"
+
+#include <algorithm>
+
+#include "web/screens/cards/offers.h"
+#include "web/screens/cards/view_parts.h"
+#include "web/screens/cards/words.h"
+
+namespace mael::web::cards {
+namespace {
+
+// The thing an attack goes against, on the table.
+Thing thing_of(const Situation& situation, const Attack& attack) {
+  Thing thing = attack.target;
+  if (thing.spot == Spot::Stack) thing.seat = opponent_of(situation.actor());
+  return thing;
+}
+
+class Responder {
+ public:
+  Responder(const Situation& situation, const Selection& selection)
+      : situation_(situation), state_(situation.seen), was_(selection) {
+    out_.selection = selection;
+    out_.selection.refusal.reset();
+  }
+
+  Reaction respond(const Intent& intent) {
+    std::visit([&](const auto& each) { on(each); }, intent);
+    return std::move(out_);
+  }
+
+ private:
+  Selection& selection() { return out_.selection; }
+
+  void act(const Action& action) {
+    out_.actions.push_back(action);
+    put_down();
+  }
+  void act(const Deed& deed) {
+    if (const auto refusal = refused(situation_, deed)) return refuse(refusal);
+    act(Action{situation_.actor(), deed});
+  }
+  void refuse(const std::optional<Refusal>& refusal) { selection().refusal = refusal; }
+  void ask(const Request& request) { out_.requests.push_back(request); }
+  void put_down() {
+    selection().card.reset();
+    selection().ship.reset();
+    selection().target.reset();
+  }
+
+  // ---- Cards -----------------------------------------------------------------------------------
+
+  bool plays_cards() const {
+    return situation_.awaits(Awaiting::Turn) || situation_.awaits(Awaiting::Answer);
+  }
+
+  void on(const intent::TapCard& tap) {
+    if (!plays_cards()) return inspect({tap.card, {}});
+    if (was_.card == tap.card) return tap_again(tap.card);
+    pick_up(tap.card);
+  }
+
+  void tap_again(CardKind card) {
+    if (const auto action = action_alone(situation_, card)) return act(*action);
+    put_down();
+  }
+
+  void pick_up(CardKind card) {
+    put_down();
+    if (has_use(situation_, card)) {
+      selection().card = card;
+    } else {
+      refuse(why_useless(situation_, card));
+    }
+  }
+
+  void on(const intent::TakeCard& take) {
+    if (plays_cards() && has_use(situation_, take.card)) pick_up(take.card);
+  }
+
+  // ---- Things on the table ---------------------------------------------------------------------
+
+  bool is_own_ship(Thing thing) const {
+    return thing.spot == Spot::Ship && thing.seat == situation_.actor();
+  }
+
+  void on(const intent::TapThing& tap) {
+    const bool chooses = situation_.awaits(Awaiting::Casualty);
+    if (was_.is_empty() && !chooses) return tap_freely(tap.thing);
+    if (const auto action = action_on(situation_, was_, tap.thing)) return carry_out(*action);
+    if (was_.ship && is_own_ship(tap.thing)) return pick_up_ship(tap.thing.index);
+    refuse(why_not(situation_, was_, tap.thing));
+  }
+
+  // An attack is looked at before it is declared.
+  void carry_out(const Action& action) {
+    const auto* attack = deed_of<Attack>(action);
+    if (!attack || was_.target == thing_of(situation_, *attack)) return act(action);
+    selection().target = thing_of(situation_, *attack);
+  }
+
+  void tap_freely(Thing thing) {
+    if (is_own_ship(thing) && situation_.awaits(Awaiting::Turn)) return pick_up_ship(thing.index);
+    if (thing.spot == Spot::Ship || thing.spot == Spot::Planet) inspect({kNoCard, thing});
+  }
+
+  void pick_up_ship(std::uint8_t ship) {
+    const bool same = was_.ship == ship;
+    put_down();
+    if (same) return;
+    if (ship_has_use(situation_, ship)) {
+      selection().ship = ship;
+    } else {
+      refuse(why_ship_useless(situation_, ship));
+    }
+  }
+
+  void on(const intent::TakeShip& take) {
+    if (!situation_.awaits(Awaiting::Turn) || !ship_has_use(situation_, take.ship)) return;
+    put_down();
+    selection().ship = take.ship;
+  }
+
+  void on(const intent::Put& put) {
+    if (put.on) {
+      if (const auto action = action_on(situation_, was_, *put.on)) return act(*action);
+      refuse(why_not(situation_, was_, *put.on));
+    } else if (was_.card) {
+      if (const auto action = action_alone(situation_, *was_.card)) return act(*action);
+    }
+    put_down();
+  }
+  void on(const intent::PutBack&) { put_down(); }
+
+  // ---- Numbers ---------------------------------------------------------------------------------
+
+  bool turns_dial() const {
+    return situation_.awaits(Awaiting::Number) || situation_.awaits(Awaiting::Bid);
+  }
+  int highest() const {
+    if (state_.awaiting == Awaiting::Number) return kHighestPick;
+    return state_.side(situation_.actor()).stockpile;
+  }
+  void set_number(int number) {
+    if (turns_dial()) selection().number = std::clamp(number, 0, highest());
+  }
+  void on(const intent::SetNumber& set) { set_number(set.number); }
+  void on(const intent::TypeDigit& type) {
+    if (!turns_dial()) return;
+    const int longer = was_.number * 10 + type.digit;
+    set_number(longer <= highest() ? longer : type.digit);
+  }
+
+  void on(const intent::TakeFaction& take) { act(ChooseFaction{take.card}); }
+
+  // ---- Buttons ---------------------------------------------------------------------------------
+
+  void on(const intent::Press& press) {
+    switch (press.command) {
+      case Command::Confirm: return confirm();
+      case Command::EndTurn: return act(EndTurn{});
+      case Command::Pass: return act(Pass{});
+      case Command::Decline: return act(Decline{});
+      case Command::First: return act(ChooseOrder{true});
+      case Command::Second: return act(ChooseOrder{false});
+      case Command::Less: return set_number(was_.number - 1);
+      case Command::More: return set_number(was_.number + 1);
+      case Command::Cancel: return cancel();
+      case Command::Lift: out_.lift = true; return;
+      case Command::TakeBack: return take_back();
+      case Command::Log: return open(Sheet::Log);
+      case Command::Help: return open(Sheet::Help);
+      case Command::Menu: return open(Sheet::Menu);
+      case Command::Discard: return open(Sheet::Discard);
+      case Command::Ledger: return open(Sheet::Ledger);
+      case Command::Close: return close();
+      case Command::NextPage: return turn_page(+1);
+      case Command::PreviousPage: return turn_page(-1);
+      case Command::Share: return ask(request::Share{});
+      case Command::Leave: return ask(request::Leave{});
+      case Command::PlayAgain: return ask(request::PlayAgain{});
+      case Command::OpenRule: return open_rule();
+    }
+  }
+
+  void confirm() {
+    if (state_.awaiting == Awaiting::Number && situation_.decides()) {
+      return act(PickNumber{static_cast<std::uint16_t>(was_.number)});
+    }
+    if (state_.awaiting == Awaiting::Bid && situation_.decides()) {
+      return act(Bid{static_cast<std::uint16_t>(was_.number)});
+    }
+    if (was_.target) {
+      if (const auto action = action_on(situation_, was_, *was_.target)) return act(*action);
+    }
+    if (!was_.card) return;
+    if (const auto action = action_alone(situation_, *was_.card)) act(*action);
+  }
+
+  void cancel() {
+    if (was_.sheet != Sheet::None) return close();
+    if (was_.target) {
+      selection().target.reset();
+    } else {
+      put_down();
+    }
+  }
+
+  void take_back() {
+    if (situation_.may_take_back) return ask(request::TakeBack{});
+    refuse(Refusal{{}, say("ui.refusal.take_back")});
+  }
+
+  void open(Sheet sheet) {
+    selection().sheet = was_.sheet == sheet ? Sheet::None : sheet;
+    selection().page = 0;
+  }
+  void inspect(const Subject& subject) {
+    selection().sheet = Sheet::Card;
+    selection().subject = subject;
+  }
+  void on(const intent::Inspect& inspected) { inspect(inspected.subject); }
+
+  void close() {
+    if (was_.sheet == Sheet::None && state_.step == Step::Over) selection().result_seen = true;
+    selection().sheet = Sheet::None;
+  }
+  void turn_page(int by) {
+    if (was_.sheet == Sheet::Help) {
+      selection().page = std::clamp(was_.page + by, 0, kHelpPages - 1);
+    }
+  }
+  void open_rule() {
+    ask(request::OpenRule{was_.refusal ? was_.refusal->rule : RuleId{}});
+    selection().sheet = Sheet::None;
+  }
+
+  void on(const intent::Nothing&) { selection().refusal = was_.refusal; }
+
+  const Situation& situation_;
+  const State& state_;
+  const Selection& was_;
+  Reaction out_;
+};
+
+}  // namespace
+
+Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent) {
+  return Responder(situation, selection).respond(intent);
+}
+
+bool is_decision(const Intent& intent) {
+  if (const auto* press = std::get_if<intent::Press>(&intent)) {
+    return press->command <= Command::Pass;
+  }
+  return std::holds_alternative<intent::TapCard>(intent) ||
+         std::holds_alternative<intent::TapThing>(intent) ||
+         std::holds_alternative<intent::Put>(intent) ||
+         std::holds_alternative<intent::TakeFaction>(intent);
+}
+
+}  // namespace mael::web::cards

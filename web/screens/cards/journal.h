@@ -1,0 +1,75 @@
+// The log of a game in words, kept once for each seat and once for onlookers: every line says only
+// what its reader may know. And the sums of the last distribution, which are open to all.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "engine/cards/event.h"
+#include "web/app/screen.h"
+#include "web/screens/cards/game.h"
+
+namespace mael::web::cards {
+
+enum class Tone : std::uint8_t {
+  Heading,    // a turn begins
+  Deed,       // somebody decided something
+  Detail,     // what came of it
+  Important,  // a battle's end, a planet's end, the end of the game
+};
+
+struct LogLine {
+  Tone tone = Tone::Deed;
+  Seat seat = Seat::Chance;  // whose player-turn it was; Chance outside of them
+  int turn = 0;
+  std::string text;      // a sentence
+  std::string notation;  // of the action, with its first line
+  friend bool operator==(const LogLine&, const LogLine&) = default;
+};
+
+// What a planet made and gave in the last distribution.
+struct LedgerRow {
+  CardKind planet = kNoCard;
+  int rate = 0;
+  int stock = 0;       // with what it made
+  bool shared = false; // somebody has a syphon there
+  Distribution sums;
+};
+
+struct Ledger {
+  int turn = 0;
+  std::vector<LedgerRow> rows;
+  std::array<int, kSeats> total{};  // with what the factions made
+  // Reads what happened; anything but a turn's beginning changes nothing.
+  void record(const Events& events, const State& before);
+};
+
+// What happened after `before`, in sentences for one reader.
+std::vector<LogLine> tell(const State& before, const std::array<Player, kSeats>& players,
+                          const Events& events, Seat reader);
+
+class Journal {
+ public:
+  Journal() = default;
+  explicit Journal(const std::array<Player, kSeats>& players) : players_(players) {}
+
+  // What happened when `action` was applied to `before`, a full state.
+  void record(const State& before, const Action& action, const Events& events);
+
+  // The lines a seat may read; those of an onlooker for Seat::Chance.
+  const std::vector<LogLine>& lines(Seat viewer) const { return lines_[place_of(viewer)]; }
+  const Ledger& ledger() const { return ledger_; }
+
+ private:
+  static constexpr std::size_t kReaders = kSeats + 1;
+  static std::size_t place_of(Seat viewer) {
+    return viewer == Seat::Chance ? kReaders - 1 : static_cast<std::size_t>(index_of(viewer));
+  }
+
+  std::array<Player, kSeats> players_;
+  std::array<std::vector<LogLine>, kReaders> lines_;
+  Ledger ledger_;
+};
+
+}  // namespace mael::web::cards

@@ -1,0 +1,197 @@
+#include "web/screens/cards/layout.h"
+
+#include <algorithm>
+
+namespace mael::web::cards {
+namespace {
+
+constexpr float kGap = 8;
+constexpr float kTool = 44;
+constexpr float kButton = 44;
+constexpr float kShipAspect = 0.8F;
+constexpr float kBetween = 12;  // fleets and their planet, for the syphon rates
+
+Rect box(float x, float y, float width, float height) {
+  return {{x, y}, {x + width, y + height}};
+}
+
+class Builder {
+ public:
+  explicit Builder(const LayoutInput& input)
+      : in_(input), area_(shrunk({{}, input.viewport}, input.safe)) {}
+
+  Layout build() {
+    out_.form = form();
+    if (out_.form == Form::Tall) {
+      build_tall();
+    } else {
+      build_columns(out_.form == Form::Flat ? flat_sizes() : wide_sizes());
+    }
+    place_in_row(out_.tools, in_.tools, out_.tool_places);
+    place_hand();
+    return std::move(out_);
+  }
+
+ private:
+  Form form() const {
+    if (area_.height() > area_.width()) return Form::Tall;
+    return area_.height() < 520 ? Form::Flat : Form::Wide;
+  }
+
+  SideLayout& near() { return out_.sides[0]; }
+  SideLayout& far() { return out_.sides[1]; }
+
+  // ---- Tall ----------------------------------------------------------------------------------
+
+  void build_tall() {
+    const float hand = std::clamp(area_.height() * 0.155F, 96.0F, 190.0F);
+    const float left = area_.min.x + kGap, right = area_.max.x - kGap, width = right - left;
+    const float tools = kTool * static_cast<float>(in_.tools);
+    far().panel = box(left, area_.min.y + kGap, width, 52);
+    const float second = far().panel.max.y + 2;
+    out_.tools = box(right - tools, second, tools, kTool);
+    out_.notice = box(left, second, width - tools - kGap, kTool);
+    out_.bar = box(left, area_.max.y - kGap - 88, width, 88);
+    out_.words = box(left + 14, out_.bar.min.y, width - 28, 42);
+    place_in_row(box(left + 6, out_.bar.min.y + 40, width - 12, kButton), in_.buttons,
+                 out_.button_places);
+    out_.hand = box(left, out_.bar.min.y - hand - 2, width, hand);
+    near().panel = box(left, out_.hand.min.y - 52 - 2, width, 52);
+    out_.table = {{left, out_.tools.max.y + 4}, {right, near().panel.min.y - 4}};
+    out_.prompt = {{left, out_.tools.max.y + 4}, {right, out_.bar.min.y - 4}};
+    place_rows();
+  }
+
+  // Attack areas above and below everything, the pile beside the enemy's.
+  void place_rows() {
+    const Rect& table = out_.table;
+    const float stack = std::clamp(table.height() * 0.145F, 50.0F, 100.0F);
+    const float piles = 2 * std::min(44.0F, stack * kCardAspect) + 12;
+    far().stacks = {table.min, {table.max.x - piles, table.min.y + stack}};
+    near().stacks = {{table.min.x, table.max.y - stack}, table.max};
+    const Rect pile = {{table.max.x - piles + 6, table.min.y}, {table.max.x, table.min.y + stack}};
+    place_piles(pile);
+    place_planets({{table.min.x, far().stacks.max.y + 3}, {table.max.x, near().stacks.min.y - 3}},
+                  stack);
+  }
+
+  void place_piles(Rect room) {
+    const float height = std::min(room.height(), (room.width() - 4) / 2 / kCardAspect);
+    const float width = height * kCardAspect;
+    const float y = room.center().y - height / 2;
+    out_.deck = box(room.center().x - width - 2, y, width, height);
+    out_.discard = box(room.center().x + 2, y, width, height);
+  }
+
+  // Planets in the middle, fleets above and below; ships no larger than `most`.
+  void place_planets(Rect room, float most) {
+    const auto count = static_cast<float>(std::max(in_.planets, 1));
+    const float column = room.width() / std::max(count, 3.0F);
+    const float left = room.center().x - column * count / 2;
+    const float planet = std::clamp(room.height() * 0.33F, 62.0F, 190.0F);
+    const float width = std::min(column - 6, planet * 1.12F);
+    const float top = room.center().y - planet / 2, bottom = top + planet;
+    const float height = std::min({(top - room.min.y) * 0.5F, most, 104.0F});
+    const float ship = std::max(std::min(height * kShipAspect, (column - 7) / 2), 34.0F);
+    out_.ship = {ship, std::min(ship / kShipAspect, std::max(height, 42.0F))};
+    for (int i = 0; i < in_.planets; ++i) {
+      const float x = left + column * static_cast<float>(i);
+      out_.planets.push_back(box(x + (column - width) / 2, top, width, planet));
+      far().fleets.push_back(box(x + 1, room.min.y, column - 2, top - room.min.y - kBetween));
+      near().fleets.push_back(box(x + 1, bottom + kBetween, column - 2,
+                                 room.max.y - bottom - kBetween));
+    }
+  }
+
+  // ---- Columns -------------------------------------------------------------------------------
+
+  struct Sizes {
+    float column = 0;
+    float panel = 0;
+    float bar = 0;
+    float hand = 0;
+    float margin = 0;
+    float attack = 0;  // width of the attack areas
+  };
+
+  Sizes wide_sizes() const {
+    const float column = area_.width() < 1200 ? 236.0F : area_.width() < 1600 ? 280.0F : 330.0F;
+    const float attack = std::clamp(area_.width() * 0.185F, 168.0F, 330.0F);
+    return {column, 64, 62, std::clamp(area_.height() * 0.2F, 130.0F, 220.0F), 12, attack};
+  }
+  Sizes flat_sizes() const {
+    const float column = std::clamp(area_.width() * 0.25F, 176.0F, 220.0F);
+    return {column, 52, 52, 84, 6, 132};
+  }
+
+  void build_columns(const Sizes& sizes) {
+    const float left = area_.min.x + sizes.margin, right = area_.max.x - sizes.margin;
+    const float top = area_.min.y + sizes.margin, bottom = area_.max.y - sizes.margin;
+    const float middle = left + sizes.column + kGap + 4;
+    far().panel = box(left, top, sizes.column, sizes.panel);
+    near().panel = box(left, bottom - sizes.panel, sizes.column, sizes.panel);
+    const Rect between{{left, far().panel.max.y + kGap},
+                       {left + sizes.column, near().panel.min.y - kGap}};
+    out_.prompt = between;
+    if (out_.form == Form::Wide) out_.log = between;
+    out_.bar = {{middle, bottom - sizes.bar}, {right, bottom}};
+    out_.hand = {{middle, out_.bar.min.y - sizes.hand}, {right, out_.bar.min.y - 4}};
+    const float tools = kTool * static_cast<float>(in_.tools);
+    out_.tools = box(right - tools, top - 4, tools, kTool);
+    out_.notice = {{middle, out_.tools.min.y}, {out_.tools.min.x - kGap, out_.tools.max.y}};
+    out_.table = {{middle, out_.tools.max.y + 2}, {right, out_.hand.min.y - 2}};
+    place_buttons();
+    place_attack_column(sizes.attack);
+  }
+
+  void place_attack_column(float width) {
+    const Rect& table = out_.table;
+    const float left = table.max.x - width;
+    const float pile = std::clamp(table.height() * 0.17F, 50.0F, 96.0F);
+    const float top = table.center().y - pile / 2;
+    far().stacks = {{left, table.min.y}, {table.max.x, top - 6}};
+    near().stacks = {{left, top + pile + 6}, table.max};
+    place_piles({{left, top}, {table.max.x, top + pile}});
+    place_planets({table.min, {left - kGap, table.max.y}}, 120);
+  }
+
+  void place_buttons() {
+    const float words = std::min(360.0F, out_.bar.width() * 0.42F);
+    const float room = out_.bar.width() - words - 2 * kGap;
+    const auto count = static_cast<float>(std::max(1, in_.buttons));
+    const float width = std::min(168.0F, room / count);
+    const float left = out_.bar.max.x - kGap - width * static_cast<float>(in_.buttons);
+    out_.words = {{out_.bar.min.x + 16, out_.bar.min.y}, {left - kGap, out_.bar.max.y}};
+    const float y = out_.bar.center().y - kButton / 2;
+    place_in_row(box(left, y, width * static_cast<float>(in_.buttons), kButton), in_.buttons,
+                 out_.button_places);
+  }
+
+  static void place_in_row(Rect row, int count, std::vector<Rect>& places) {
+    if (count == 0) return;
+    const float width = row.width() / static_cast<float>(count);
+    for (int i = 0; i < count; ++i) {
+      const float x = row.min.x + width * static_cast<float>(i);
+      places.push_back(box(x + 2, row.min.y, width - 4, row.height()));
+    }
+  }
+
+  void place_hand() {
+    CardFanSpec fan;
+    fan.room = grown(out_.hand, -2);
+    fan.count = in_.hand_cards;
+    fan.height = 186;
+    fan.lifted = in_.lifted;
+    out_.hand_slots = layout_card_fan(fan);
+  }
+
+  const LayoutInput& in_;
+  const Rect area_;
+  Layout out_;
+};
+
+}  // namespace
+
+Layout make_layout(const LayoutInput& input) { return Builder(input).build(); }
+
+}  // namespace mael::web::cards

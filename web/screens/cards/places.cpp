@@ -1,0 +1,183 @@
+#include "web/screens/cards/places.h"
+
+#include <algorithm>
+#include <array>
+
+#include "web/screens/cards/places_over.h"
+#include "web/screens/cards/words.h"
+
+namespace mael::web::cards {
+namespace {
+
+constexpr float kLeast = 44;  // of what a finger presses
+
+Rect pressable(Rect at) {
+  const float x = std::max(0.0F, (kLeast - at.width()) / 2);
+  const float y = std::max(0.0F, (kLeast - at.height()) / 2);
+  return {{at.min.x - x, at.min.y - y}, {at.max.x + x, at.max.y + y}};
+}
+
+class Builder {
+ public:
+  Builder(const View& view, const Layout& layout, Places& out)
+      : view_(view), layout_(layout), out_(out) {}
+
+  void build() {
+    for (std::size_t i = 0; i < view_.planets.size(); ++i) place_planet(i);
+    for (std::size_t i = 0; i < kSeats; ++i) place_stacks(i);
+    for (const ShipPlace& place : out_.ships) {
+      const ShipView& ship = *place.ship;
+      add(name_of(ship.thing), pressable(place.at), intent::TapThing{ship.thing},
+          ship.mark != Mark::None || ship.usable || ship.selected);
+    }
+    add("deck", layout_.deck, intent::Nothing{});
+    add("discard", pressable(layout_.discard), intent::Press{Command::Discard});
+    for (std::size_t i = 0; i < view_.buttons.size(); ++i) {
+      add(view_.buttons[i].command, layout_.button_places[i], true);
+    }
+    for (std::size_t i = 0; i < view_.tools.size(); ++i) {
+      add(view_.tools[i].command, layout_.tool_places[i], false);
+    }
+    for (std::size_t i = 0; i < kSeats; ++i) {
+      const std::string seat = view_.sides[i].seat == Seat::A ? "a" : "b";
+      const CardKind faction = view_.sides[i].faction;
+      add("side " + seat, layout_.sides[i].panel,
+          faction == kNoCard ? Intent(intent::Nothing{}) : intent::Inspect{{faction, {}}});
+    }
+    if (!view_.curtain.empty()) {
+      out_.answers.push_back({"curtain", layout_.hand, intent::Press{Command::Lift}, false});
+    }
+  }
+
+ private:
+  void add(std::string name, Rect at, Intent intent, bool choice = false) {
+    out_.answers.push_back({std::move(name), at, std::move(intent), choice});
+  }
+  void add(Command command, Rect at, bool choice) {
+    add("button " + std::string(name_of(command)), at, intent::Press{command}, choice);
+  }
+  void add(Thing thing, Rect at, bool choice) {
+    add(name_of(thing), at, intent::TapThing{thing}, choice);
+  }
+
+  void place_planet(std::size_t place) {
+    const PlanetView& planet = view_.planets[place];
+    for (std::size_t i = 0; i < kSeats; ++i) {
+      const GroupView& fleet = planet.fleets[i];
+      const Rect room = layout_.sides[i].fleets[place];
+      if (!fleet.ships.empty()) {
+        add(fleet.thing, room, fleet.mark != Mark::None);
+        out_.groups.push_back({&fleet, room});
+      }
+      SpreadSpec spread{room, static_cast<int>(fleet.ships.size()), layout_.ship, 2, i == 1};
+      const std::vector<Rect> places = spread_cards(spread);
+      for (std::size_t s = 0; s < places.size(); ++s) {
+        out_.ships.push_back({&fleet.ships[s], places[s]});
+      }
+    }
+    add(planet.thing, layout_.planets[place], planet.mark != Mark::None);
+  }
+
+  // Stacks side by side, a new one's place after them; each ship of a pair lies half over the other.
+  void place_stacks(std::size_t side) {
+    const SideView& view = view_.sides[side];
+    const Rect room = layout_.sides[side].stacks;
+    const bool opens = view.new_stack != Mark::None;
+    const int count = static_cast<int>(view.stacks.size()) + (opens ? 1 : 0);
+    const float height = std::min(layout_.ship.y, room.height() - 4);
+    // Side by side where there is room, else half over each other.
+    const float wide = layout_.form == Form::Tall ? 1.66F : 2.04F;
+    const Vec2 size{std::min(layout_.ship.x * wide + 6, room.width()), height + 4};
+    const std::vector<Rect> places = spread_cards({room, count, size, 5, side == 1});
+    for (std::size_t i = 0; i < view.stacks.size(); ++i) place_stack(view.stacks[i], places[i]);
+    if (!opens) return;
+    out_.new_stacks[side] = places.back();
+    add(thing_at(Spot::NewStack, view.seat, 0), places.back(), true);
+  }
+
+  void place_stack(const GroupView& stack, Rect at) {
+    out_.groups.push_back({&stack, at});
+    add(stack.thing, at, stack.mark != Mark::None);
+    const auto count = static_cast<float>(stack.ships.size());
+    const float width = std::min(layout_.ship.x, at.width() - 4);
+    const float step = count < 2 ? 0 : at.width() - 4 - width;
+    const float left = count < 2 ? at.center().x - width / 2 : at.min.x + 2;
+    for (std::size_t i = 0; i < stack.ships.size(); ++i) {
+      const Vec2 corner{left + step * static_cast<float>(i), at.min.y + 2};
+      out_.ships.push_back({&stack.ships[i], {corner, corner + Vec2{width, at.height() - 4}}});
+    }
+  }
+
+  const View& view_;
+  const Layout& layout_;
+  Places& out_;
+};
+
+}  // namespace
+
+Places make_places(const View& view, const Layout& layout, Vec2 viewport, const Insets& safe) {
+  Places places;
+  Builder(view, layout, places).build();
+  place_prompt(view, layout, places);
+  place_sheet_parts(view, viewport, safe, places);
+  place_notice(view, viewport, safe, places);
+  return places;
+}
+
+// ---- Looking up --------------------------------------------------------------------------------
+
+const Answer* answer_at(const Places& places, Vec2 point) {
+  for (auto answer = places.answers.rbegin(); answer != places.answers.rend(); ++answer) {
+    if (answer->at.contains(point)) return &*answer;
+  }
+  return nullptr;
+}
+
+const Answer* answer_named(const Places& places, std::string_view name) {
+  for (const Answer& answer : places.answers) {
+    if (answer.name == name) return &answer;
+  }
+  return nullptr;
+}
+
+std::optional<Thing> thing_under(const Places& places, Vec2 point) {
+  const Answer* answer = answer_at(places, point);
+  if (!answer) return {};
+  const auto* tap = std::get_if<intent::TapThing>(&answer->intent);
+  return tap ? std::optional(tap->thing) : std::nullopt;
+}
+
+std::string name_of(Thing thing) {
+  const std::string seat = thing.seat == Seat::A ? " a" : " b";
+  const std::string number = " " + std::to_string(thing.index + 1);
+  switch (thing.spot) {
+    case Spot::Planet: return "planet" + number;
+    case Spot::Ship: return "ship" + seat + number;
+    case Spot::Stack: return "stack" + seat + number;
+    case Spot::Fleet: return "fleet" + seat + number;
+    case Spot::NewStack: return "new_stack" + seat;
+    default: return {};
+  }
+}
+
+namespace {
+
+constexpr std::array<std::string_view, 23> kCommands{
+    "confirm", "end_turn", "decline", "first",  "second",    "pass",          "less",  "more",
+    "cancel",  "take_back", "lift",   "log",    "help",      "menu",          "discard", "ledger",
+    "close",   "next_page", "previous_page", "share", "leave", "play_again", "open_rule"};
+static_assert(kCommands.size() == static_cast<std::size_t>(Command::OpenRule) + 1);
+
+}  // namespace
+
+std::string_view name_of(Command command) {
+  return kCommands[static_cast<std::size_t>(command)];
+}
+
+std::optional<Command> command_named(std::string_view name) {
+  const auto at = std::find(kCommands.begin(), kCommands.end(), name);
+  if (at == kCommands.end()) return {};
+  return static_cast<Command>(at - kCommands.begin());
+}
+
+}  // namespace mael::web::cards

@@ -1,0 +1,276 @@
+#include "web/screens/cards/places_over.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "web/screens/cards/words.h"
+
+namespace mael::web::cards {
+namespace {
+
+constexpr float kPad = 12;
+constexpr float kKey = 46;
+constexpr float kMenuButton = 50;
+
+Rect box(float x, float y, float width, float height) {
+  return {{x, y}, {x + width, y + height}};
+}
+
+// Lines that so many letters will about take.
+float lines_of(const std::string& text, float width, float letter) {
+  return std::max(1.0F, std::ceil(static_cast<float>(text.size()) * letter / width));
+}
+
+class Prompter {
+ public:
+  Prompter(const View& view, const Layout& layout, Places& out)
+      : prompt_(*view.prompt), layout_(layout), out_(out) {}
+
+  void place() {
+    collect();
+    drop_rows_without_room();
+    out_.prompt = layout_.prompt;
+    if (layout_.form == Form::Tall) {
+      out_.prompt.min.y = out_.prompt.max.y - height();
+    } else {
+      out_.prompt.max.y = out_.prompt.min.y + height();
+    }
+    float y = out_.prompt.min.y + kPad;
+    out_.answers.push_back({"prompt", out_.prompt, intent::Nothing{}, false});
+    for (PromptRow& row : out_.prompt_rows) {
+      row.at = box(out_.prompt.min.x + kPad, y, width(), height_of(row));
+      y = row.at.max.y;
+      add_answers(row);
+    }
+  }
+
+ private:
+  float width() const { return layout_.prompt.width() - 2 * kPad; }
+
+  void add(RowKind kind, std::string text = {}, CardKind card = kNoCard) {
+    out_.prompt_rows.push_back({kind, {}, std::move(text), card});
+  }
+
+  void collect() {
+    add(RowKind::Title, prompt_.title);
+    if (prompt_.card && layout_.form == Form::Wide) add(RowKind::Card, {}, *prompt_.card);
+    if (prompt_.battle) add(RowKind::Battle);
+    for (const std::string& sentence : prompt_.sentences) add(RowKind::Words, sentence);
+    for (const CardKind faction : prompt_.factions) {
+      add(RowKind::Faction, title_of(faction), faction);
+    }
+    if (prompt_.dial) add(prompt_.dial->small ? RowKind::Keys : RowKind::Slider);
+  }
+
+  int key_columns() const {
+    const int fitting = std::max(1, static_cast<int>(width() / kKey));
+    const int keys = prompt_.dial->high + 1;
+    const int rows = (keys + fitting - 1) / fitting;
+    return (keys + rows - 1) / rows;
+  }
+
+  float height_of(const PromptRow& row) const {
+    switch (row.kind) {
+      case RowKind::Title: return 30;
+      case RowKind::Card: return 190;
+      case RowKind::Words: return 6 + 20 * lines_of(row.text, width(), 7.4F);
+      case RowKind::Battle: return 74;
+      case RowKind::Faction: return 52;
+      case RowKind::Keys: {
+        const int columns = key_columns();
+        return kKey * static_cast<float>((prompt_.dial->high + columns) / columns) + 4;
+      }
+      case RowKind::Slider: return 60;
+    }
+    return 0;
+  }
+
+  float height() const {
+    float sum = 2 * kPad;
+    for (const PromptRow& row : out_.prompt_rows) sum += height_of(row);
+    return sum;
+  }
+
+  // Low screens show what matters most: pictures go first, then sentences, the last first.
+  void drop_rows_without_room() {
+    for (const RowKind kind : {RowKind::Card, RowKind::Words}) {
+      for (auto i = out_.prompt_rows.size(); i-- > 0;) {
+        if (height() <= layout_.prompt.height()) return;
+        if (out_.prompt_rows[i].kind != kind) continue;
+        out_.prompt_rows.erase(out_.prompt_rows.begin() + static_cast<std::ptrdiff_t>(i));
+      }
+    }
+  }
+
+  void add_answers(const PromptRow& row) {
+    if (row.kind == RowKind::Faction) {
+      out_.answers.push_back({"faction " + catalogue()[row.card].tag, row.at,
+                              intent::TakeFaction{row.card}, true});
+    } else if (row.kind == RowKind::Keys) {
+      add_keys(row.at);
+    } else if (row.kind == RowKind::Slider) {
+      add_slider(row.at);
+    }
+  }
+
+  void add_keys(Rect at) {
+    const int columns = key_columns();
+    const float step = at.width() / static_cast<float>(columns);
+    for (int i = 0; i <= prompt_.dial->high; ++i) {
+      const float x = at.min.x + step * static_cast<float>(i % columns);
+      const float y = at.min.y + kKey * static_cast<float>(i / columns) + 2;
+      const Rect key = box(x, y, step, kKey);
+      out_.keys.push_back(key);
+      out_.answers.push_back({"number " + std::to_string(i), key, intent::SetNumber{i}, false});
+    }
+  }
+
+  void add_slider(Rect at) {
+    const float y = at.center().y - 22;
+    const auto button = [&](Command command, float x) {
+      out_.answers.push_back({"button " + std::string(name_of(command)), box(x, y, 44, 44),
+                              intent::Press{command}, false});
+    };
+    button(Command::Less, at.min.x);
+    button(Command::More, at.max.x - 44);
+    out_.track = {{at.min.x + 60, y}, {at.max.x - 60, y + 44}};
+    out_.answers.push_back({"dial", grown(out_.track, 8), intent::Nothing{}, false});
+  }
+
+  const PromptView& prompt_;
+  const Layout& layout_;
+  Places& out_;
+};
+
+}  // namespace
+
+void place_prompt(const View& view, const Layout& layout, Places& places) {
+  if (!view.prompt) return;
+  if (view.prompt->quiet && layout.form == Form::Tall) return;
+  Prompter(view, layout, places).place();
+}
+
+// ---- Sheets ------------------------------------------------------------------------------------
+
+namespace {
+
+float height_of_detail(const Detail& detail) {
+  float height = 330 + 24 * static_cast<float>(detail.notes.size());
+  for (const DetailValue& value : detail.values) {
+    height += 27 + 18 * static_cast<float>(value.changes.size());
+  }
+  return height;
+}
+
+float height_of_sheet(const View& view) {
+  switch (view.sheet) {
+    case Sheet::Menu: return 96 + kMenuButton * static_cast<float>(view.menu.size());
+    case Sheet::Card: return view.detail ? height_of_detail(*view.detail) : 0;
+    case Sheet::Help: return 470;
+    case Sheet::Log: return 680;
+    case Sheet::Discard: return 480;
+    case Sheet::Ledger: return 640;
+    case Sheet::None: break;
+  }
+  return 0;
+}
+
+std::string title_of_sheet(const View& view) {
+  switch (view.sheet) {
+    case Sheet::Menu: return say("ui.panel.menu");
+    case Sheet::Card: return view.detail ? view.detail->title : std::string();
+    case Sheet::Help:
+      return say("cards.help." + std::to_string(view.page + 1) + ".title");
+    case Sheet::Log: return say("ui.panel.log");
+    case Sheet::Discard: return say("cards.panel.discard");
+    case Sheet::Ledger: return say("cards.panel.ledger");
+    case Sheet::None: break;
+  }
+  return {};
+}
+
+void add_press(Places& places, Command command, Rect at, bool choice = false) {
+  places.answers.push_back(
+      {"button " + std::string(name_of(command)), at, intent::Press{command}, choice});
+}
+
+void place_menu(const View& view, Places& places) {
+  const Rect inside = places.sheet_place.inside;
+  for (std::size_t i = 0; i < view.menu.size(); ++i) {
+    const float y = inside.min.y + kMenuButton * static_cast<float>(i);
+    places.sheet_items.push_back(box(inside.min.x, y, inside.width(), kMenuButton - 4));
+    add_press(places, view.menu[i].command, places.sheet_items.back(), true);
+  }
+}
+
+void place_discard(const View& view, Places& places) {
+  const Rect inside = places.sheet_place.inside;
+  const int columns = std::max(1, static_cast<int>(inside.width() / kDiscardCard));
+  // Where there are many they overlap downwards, the titles staying in sight.
+  const int rows = (static_cast<int>(view.discard.size()) + columns - 1) / columns;
+  const float height = (kDiscardCard - 6) / kCardAspect;
+  const float step =
+      rows < 2 ? 0
+               : std::min(height + 6, (inside.height() - height) / static_cast<float>(rows - 1));
+  for (std::size_t i = 0; i < view.discard.size(); ++i) {
+    const int place = static_cast<int>(i);
+    const Rect at = box(inside.min.x + kDiscardCard * static_cast<float>(place % columns),
+                        inside.min.y + step * static_cast<float>(place / columns),
+                        kDiscardCard - 6, height);
+    places.sheet_items.push_back(at);
+    places.answers.push_back({"discarded " + std::to_string(place + 1), at,
+                              intent::Inspect{{view.discard[i].kind, {}}}, true});
+  }
+}
+
+void place_help(const View& view, Places& places) {
+  const Rect inside = places.sheet_place.inside;
+  const float y = inside.max.y - 46, half = (inside.width() - 8) / 2;
+  places.sheet_items = {box(inside.min.x, y, half, 44), box(inside.max.x - half, y, half, 44)};
+  if (view.page > 0) add_press(places, Command::PreviousPage, places.sheet_items[0], true);
+  add_press(places, view.page + 1 < view.pages ? Command::NextPage : Command::Close,
+            places.sheet_items[1], true);
+}
+
+}  // namespace
+
+void place_sheet_parts(const View& view, Vec2 viewport, const Insets& safe, Places& places) {
+  places.sheet.height = height_of_sheet(view);
+  if (places.sheet.height <= 0) return;
+  places.covered = true;
+  places.sheet_title = title_of_sheet(view);
+  places.sheet.width = view.sheet == Sheet::Menu ? 400 : 540;
+  places.sheet.safe = safe;
+  places.sheet_place = mael::web::place_sheet(places.sheet, viewport);
+  places.answers.clear();
+  add_press(places, Command::Close, {{}, viewport});
+  places.answers.back().name = "aside";
+  places.answers.push_back({"sheet", places.sheet_place.body, intent::Nothing{}, false});
+  add_press(places, Command::Close, places.sheet_place.close);
+  if (view.sheet == Sheet::Menu) place_menu(view, places);
+  if (view.sheet == Sheet::Discard) place_discard(view, places);
+  if (view.sheet == Sheet::Help) place_help(view, places);
+}
+
+// ---- Notices -----------------------------------------------------------------------------------
+
+void place_notice(const View& view, Vec2 viewport, const Insets& safe, Places& places) {
+  if (!view.notice || view.sheet != Sheet::None) return;
+  places.covered = true;
+  places.answers.clear();
+  const NoticeView& notice = *view.notice;
+  const auto count = static_cast<float>(notice.buttons.size());
+  const Rect area = shrunk({{}, viewport}, safe);
+  const float width = std::min(440.0F, area.width() - 24);
+  const float height = std::min(190 + kMenuButton * count, area.height() - 8);
+  places.notice = {area.center() - Vec2{width, height} / 2,
+                   area.center() + Vec2{width, height} / 2};
+  for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
+    const float y = places.notice.max.y - 14 - kMenuButton * (count - static_cast<float>(i));
+    places.notice_buttons.push_back(
+        box(places.notice.min.x + 20, y, width - 40, kMenuButton - 4));
+    add_press(places, notice.buttons[i].command, places.notice_buttons.back(), true);
+  }
+}
+
+}  // namespace mael::web::cards

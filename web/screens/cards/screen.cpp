@@ -1,0 +1,437 @@
+#include "web/screens/cards/screen.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+#include "engine/cards/observe.h"
+#include "web/screens/cards/offers.h"
+
+namespace mael::web::cards {
+namespace {
+
+std::size_t place_of(Seat viewer) {
+  return viewer == Seat::Chance ? kSeats : static_cast<std::size_t>(index_of(viewer));
+}
+
+}  // namespace
+
+// ---- What there is to look at ------------------------------------------------------------------
+
+const State& Table::observation(Seat viewer) const { return observations_[place_of(viewer)]; }
+
+void Table::keep_observations(const State& state) {
+  for (const Seat viewer : {Seat::A, Seat::B, Seat::Chance}) {
+    observations_[place_of(viewer)] = observe(state, viewer);
+  }
+}
+
+void Table::look_at(const Gaze& gaze) {
+  situation_ = make_situation(observation(gaze.viewer), gaze, players_, may_take_back_);
+  refresh();
+}
+
+void Table::refresh() {
+  view_ = build_view(situation_, selection_, journal_);
+  // The end of the game is told when its last scene is over.
+  if (is_moving(now_)) view_.notice.reset();
+  place();
+}
+
+void Table::open(const std::array<Player, kSeats>& players, const State& state, Journal journal,
+                 const ScreenSettings& settings) {
+  players_ = players;
+  settings_ = settings;
+  journal_ = std::move(journal);
+  timeline_.finish();
+  pointer_.let_go();
+  keep_observations(state);
+  selection_ = cleared(selection_);
+  look_at(follow({}, state, persons()));
+}
+
+void Table::applied(const State& before, const Action& action, const Events& events,
+                    const State& after, Milliseconds now) {
+  now_ = now;
+  journal_.record(before, action, events);
+  keep_observations(after);
+  const Gaze gaze = follow(situation_.gaze, after, persons());
+  timeline_.add(before, events, situation_.gaze.viewer, now);
+  if (settings_.reduced_motion) timeline_.finish();
+  was_moving_ = is_moving(now);
+  pointer_.let_go();
+  selection_ = cleared(selection_);
+  look_at(gaze);
+}
+
+void Table::set_may_take_back(bool may) {
+  if (may == may_take_back_) return;
+  may_take_back_ = may;
+  situation_.may_take_back = may;
+  refresh();
+}
+
+std::optional<Action> Table::forced() const {
+  if (!situation_.decides()) return {};
+  return forced_action(situation_.seen, situation_.legal);
+}
+
+bool Table::was_forced(const State& before, Seat seat) {
+  const State seen = observe(before, seat);
+  if (!to_act(seen).includes(seat)) return false;
+  std::vector<Action> legal;
+  legal_actions(seen, legal);
+  return forced_action(seen, legal).has_value();
+}
+
+std::optional<Seat> Table::awaits_bot(Milliseconds now) const {
+  if (is_moving(now)) return {};
+  const Awaited awaited = to_act(situation_.seen);
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    if (awaited.includes(seat) && situation_.is_bot(seat)) return seat;
+  }
+  return {};
+}
+
+std::optional<Milliseconds> Table::wake_at(Milliseconds now) const {
+  if (is_moving(now) || was_moving_ || scrolled_at_) return now;
+  return {};
+}
+
+// ---- A frame -----------------------------------------------------------------------------------
+
+int Table::lifted_hand_card() const {
+  for (std::size_t i = 0; i < view_.hand.size(); ++i) {
+    const bool at_cursor = selection_.cursor == "hand " + std::to_string(i + 1);
+    if (view_.hand[i].selected || at_cursor) return static_cast<int>(i);
+  }
+  if (places_.covered) return -1;
+  return card_at(layout_.hand_slots, pointer_.pointed()).value_or(-1);
+}
+
+void Table::place() {
+  LayoutInput wanted;
+  wanted.viewport = viewport_;
+  wanted.safe = safe_;
+  wanted.hand_cards = static_cast<int>(view_.hand.size());
+  wanted.lifted = lifted_hand_card();
+  wanted.buttons = static_cast<int>(view_.buttons.size());
+  wanted.tools = static_cast<int>(view_.tools.size());
+  wanted.planets = static_cast<int>(view_.planets.size());
+  layout_ = make_layout(wanted);
+  places_ = make_places(view_, layout_, viewport_, safe_);
+}
+
+void Table::read(const FrameInput& input, Wishes& wishes) {
+  viewport_ = input.viewport;
+  safe_ = input.safe;
+  now_ = input.now;
+  place();
+  const bool touched = std::any_of(
+      input.gestures.begin(), input.gestures.end(), [](const Gesture& gesture) {
+        return gesture.kind == GestureKind::Tap || gesture.kind == GestureKind::DragStart;
+      });
+  const bool skips = (touched || !input.keys.empty()) && is_moving(now_);
+  if (skips) timeline_.finish();
+  if (was_moving_ && !is_moving(now_)) {
+    was_moving_ = false;
+    refresh();
+  }
+  for (const KeyPress& key : input.keys) read_keyboard(key, wishes);
+  for (const Gesture& gesture : input.gestures) {
+    // A tap that cuts motion short does nothing else.
+    if (skips && gesture.kind == GestureKind::Tap) continue;
+    read_gesture(gesture, wishes);
+  }
+  place();
+  advance_scroll(input.now);
+}
+
+void Table::read_gesture(const Gesture& gesture, Wishes& wishes) {
+  if (gesture.kind == GestureKind::Press) selection_.cursor.clear();
+  if (gesture.kind == GestureKind::Tap && selection_.refusal &&
+      measured_.rule_link.contains(gesture.at)) {
+    return handle(intent::Press{Command::OpenRule}, wishes);
+  }
+  const std::vector<Intent> intents = pointer_.read(gesture, {view_, layout_, places_});
+  read_scroll(gesture);
+  for (const Intent& intent : intents) handle(intent, wishes);
+  if (selection_.refusal && !intents.empty()) refused_at_ = gesture.at;
+}
+
+void Table::handle(const Intent& intent, Wishes& wishes) {
+  const bool decided = waiting_ || !wishes.actions.empty();
+  if (decided && is_decision(intent)) return;
+  Reaction reaction = respond(situation_, selection_, intent);
+  selection_ = std::move(reaction.selection);
+  wishes.actions.insert(wishes.actions.end(), reaction.actions.begin(), reaction.actions.end());
+  wishes.requests.insert(wishes.requests.end(), reaction.requests.begin(),
+                         reaction.requests.end());
+  if (reaction.lift) {
+    look_at(lift(situation_.gaze));
+  } else {
+    refresh();
+  }
+}
+
+void Table::press(std::string_view button, Wishes& wishes) {
+  if (const auto command = command_named(button)) handle(intent::Press{*command}, wishes);
+}
+
+// ---- Keyboard ----------------------------------------------------------------------------------
+
+// Where the cursor may go: cards of the hand first, then what answers, from left to right.
+std::vector<std::string> Table::stops() const {
+  std::vector<std::string> names;
+  if (!places_.covered && selection_.is_empty() && view_.hand_is_used) {
+    for (std::size_t i = 0; i < view_.hand.size(); ++i) {
+      names.push_back("hand " + std::to_string(i + 1));
+    }
+  }
+  for (const Answer& answer : places_.answers) {
+    if (answer.choice) names.push_back(answer.name);
+  }
+  return names;
+}
+
+void Table::step_cursor(int by) {
+  const std::vector<std::string> names = stops();
+  if (names.empty()) return selection_.cursor.clear();
+  const auto at = std::find(names.begin(), names.end(), selection_.cursor);
+  const auto count = static_cast<std::ptrdiff_t>(names.size());
+  std::ptrdiff_t place = at - names.begin();
+  if (at == names.end()) {
+    place = by > 0 ? 0 : count - 1;
+  } else {
+    place = (place + by + count) % count;
+  }
+  selection_.cursor = names[static_cast<std::size_t>(place)];
+}
+
+// To the nearest stop in that direction; without one, to the next of all.
+void Table::move_cursor(Key towards) {
+  const std::optional<Rect> from = where(selection_.cursor);
+  if (!from) return step_cursor(+1);
+  const bool flat = towards == Key::Left || towards == Key::Right;
+  const float sign = towards == Key::Left || towards == Key::Up ? -1.0F : 1.0F;
+  float best = 0;
+  std::string found;
+  for (const std::string& name : stops()) {
+    const Vec2 way = where(name).value_or(*from).center() - from->center();
+    const float along = sign * (flat ? way.x : way.y), across = std::abs(flat ? way.y : way.x);
+    if (along < 4) continue;
+    const float cost = along + 2.2F * across;
+    if (!found.empty() && cost >= best) continue;
+    best = cost;
+    found = name;
+  }
+  if (!found.empty()) selection_.cursor = found;
+}
+
+void Table::activate(Wishes& wishes) {
+  const std::string& name = selection_.cursor;
+  if (name.starts_with("hand ")) {
+    for (std::size_t i = 0; i < view_.hand.size(); ++i) {
+      if (name != "hand " + std::to_string(i + 1)) continue;
+      return handle(intent::TapCard{view_.hand[i].kind}, wishes);
+    }
+  }
+  if (const Answer* answer = answer_named(places_, name)) {
+    const Intent intent = answer->intent;
+    return handle(intent, wishes);
+  }
+  for (const Button& button : view_.buttons) {
+    if (button.primary) return handle(intent::Press{button.command}, wishes);
+  }
+}
+
+void Table::read_keyboard(const KeyPress& key, Wishes& wishes) {
+  const bool dials = view_.prompt && view_.prompt->dial;
+  switch (key.key) {
+    case Key::Up:
+    case Key::Down:
+    case Key::Left:
+    case Key::Right:
+      if (key.control) return;
+      if (view_.sheet == Sheet::Help) {
+        return handle(intent::Press{key.key == Key::Left || key.key == Key::Up
+                                        ? Command::PreviousPage
+                                        : Command::NextPage}, wishes);
+      }
+      if (dials && !places_.covered) {
+        const bool less = key.key == Key::Left || key.key == Key::Down;
+        return handle(intent::Press{less ? Command::Less : Command::More}, wishes);
+      }
+      return move_cursor(key.key);
+    case Key::Tab: return step_cursor(key.shift ? -1 : +1);
+    case Key::Enter:
+    case Key::Space: return activate(wishes);
+    default: break;
+  }
+  if (key.character == 'n' || key.character == 'p') return step_cursor(key.character == 'n' ? 1 : -1);
+  if (const std::optional<Intent> intent = read_key(key, view_)) handle(*intent, wishes);
+  if (selection_.refusal) refused_at_ = layout_.bar.center();
+}
+
+// ---- Lists -------------------------------------------------------------------------------------
+
+void Table::read_scroll(const Gesture& gesture) {
+  const float moved = pointer_.take_scroll();
+  if (moved == 0 && gesture.kind != GestureKind::Drop) return;
+  if (gesture.kind == GestureKind::DragMove) {
+    scroll_.grab();
+    scroll_.drag(-moved);
+  } else if (gesture.kind == GestureKind::Drop && scroll_.held()) {
+    scroll_.release(gesture.velocity.y);
+  } else {
+    scroll_.wheel(moved);
+  }
+}
+
+// The list coasts on after a flick, and a log that is at its end stays there.
+void Table::advance_scroll(Milliseconds now) {
+  if (scrolled_sheet_ != view_.sheet) {
+    scrolled_sheet_ = view_.sheet;
+    scroll_ = {};
+    lines_seen_ = 0;
+  }
+  const bool at_end = scroll_.at_end();
+  scroll_.set_range(std::max(0.0F, measured_.list_height - measured_.list_window));
+  if (lines_seen_ != log().size() && (at_end || lines_seen_ == 0) && is_log_shown()) {
+    scroll_.show_end();
+    if (measured_.list_height > 0) lines_seen_ = log().size();
+  }
+  const float elapsed = scrolled_at_ ? static_cast<float>(now - *scrolled_at_) : 16.0F;
+  scrolled_at_.reset();
+  if (scroll_.advance(std::min(elapsed, 50.0F))) scrolled_at_ = now;
+}
+
+bool Table::is_log_shown() const {
+  return view_.sheet == Sheet::Log || (view_.sheet == Sheet::None && layout_.log.height() > 0 &&
+                                       places_.prompt_rows.empty());
+}
+
+void Table::set_measured(const Measured& measured) {
+  const bool grown = measured.list_height != measured_.list_height;
+  measured_ = measured;
+  if (grown && is_log_shown() && scroll_.at_end()) {
+    scroll_.set_range(std::max(0.0F, measured_.list_height - measured_.list_window));
+    scroll_.show_end();
+  }
+}
+
+// ---- The picture -------------------------------------------------------------------------------
+
+Vec2 Table::point_of(Seat seat, Place place) const {
+  const std::size_t side = view_.sides[0].seat == seat ? 0 : 1;
+  for (const GroupPlace& group : places_.groups) {
+    const Thing thing = group.group->thing;
+    const Place at = thing.spot == Spot::Stack ? static_cast<Place>(kAttackArea + thing.index)
+                                               : thing.index;
+    if (thing.seat == seat && at == place) return group.at.center();
+  }
+  if (place >= kAttackArea) return layout_.sides[side].stacks.center();
+  const auto& fleets = layout_.sides[side].fleets;
+  return place < fleets.size() ? fleets[place].center() : layout_.table.center();
+}
+
+Vec2 Table::point_of(const Anchor& anchor) const {
+  const std::size_t side = view_.sides[0].seat == anchor.seat ? 0 : 1;
+  switch (anchor.kind) {
+    case Anchor::Kind::Deck: return layout_.deck.center();
+    case Anchor::Kind::Discard: return layout_.discard.center();
+    case Anchor::Kind::Hand:
+      return side == 0 ? layout_.hand.center() : layout_.sides[side].panel.center();
+    case Anchor::Kind::Stockpile: {
+      const Rect panel = layout_.sides[side].panel;
+      return {panel.max.x - 40, panel.center().y};
+    }
+    case Anchor::Kind::Planet:
+      for (std::size_t i = 0; i < view_.planets.size(); ++i) {
+        if (view_.planets[i].kind == anchor.planet) return layout_.planets[i].center();
+      }
+      break;
+    case Anchor::Kind::Place: return point_of(anchor.seat, anchor.place);
+    case Anchor::Kind::Middle: break;
+  }
+  return layout_.table.center();
+}
+
+FlyingCard Table::fly(const Flight& flight) const {
+  const Vec2 from = point_of(flight.from), to = point_of(flight.to);
+  const float arch = 4 * flight.t * (1 - flight.t);
+  FlyingCard card{flight.card, flight.seat, lerp(from, to, flight.t) - Vec2{0, 26 * arch}, {}, 0};
+  const float height = layout_.ship.y * (1.1F + 0.5F * arch);
+  card.size = {height * kCardAspect, height};
+  card.turn = 0.12F * arch * (to.x < from.x ? -1.0F : 1.0F);
+  return card;
+}
+
+void Table::mark_hidden(Milliseconds now, std::vector<bool>& hidden) const {
+  hidden.assign(places_.ships.size(), false);
+  if (!is_moving(now)) return;
+  for (std::size_t i = hidden.size(); i-- > 0;) {
+    const ShipView& ship = *places_.ships[i].ship;
+    const Place at = situation_.seen.ship(ship.thing).at;
+    int same = 0;
+    for (std::size_t k = i + 1; k < hidden.size(); ++k) {
+      const ShipView& other = *places_.ships[k].ship;
+      const bool alike = other.kind == ship.kind && other.thing.seat == ship.thing.seat &&
+                         situation_.seen.ship(other.thing).at == at;
+      if (alike && hidden[k]) ++same;
+    }
+    hidden[i] = same < timeline_.under_way(ship.thing.seat, ship.kind, at, now);
+  }
+}
+
+Picture Table::picture(Milliseconds now) const {
+  Picture picture;
+  picture.view = &view_;
+  picture.layout = &layout_;
+  picture.places = &places_;
+  picture.log = &log();
+  for (std::size_t i = 0; i < kSeats; ++i) {
+    const Anchor at{Anchor::Kind::Stockpile, view_.sides[i].seat, kNoCard, 0};
+    picture.stockpiles[i] = timeline_.shown(at, view_.sides[i].stockpile, now);
+  }
+  for (const PlanetView& planet : view_.planets) {
+    const Anchor at{Anchor::Kind::Planet, Seat::A, planet.kind, 0};
+    picture.stocks.push_back(timeline_.shown(at, planet.stock, now));
+  }
+  mark_hidden(now, picture.hidden);
+  for (const Flight& flight : timeline_.flights(now)) picture.flying.push_back(fly(flight));
+  for (const Floating& words : timeline_.floating(now)) {
+    picture.rising.push_back({point_of(words.at) - Vec2{0, 34 * words.t}, words.text, words.tone,
+                              std::min(1.0F, 2.6F * (1 - words.t))});
+  }
+  picture.scene = timeline_.scene(now);
+  picture.carried = pointer_.carried();
+  if (picture.carried) picture.aimed = thing_under(places_, picture.carried->at);
+  picture.lifted = lifted_hand_card();
+  picture.pointed = pointer_.pointed();
+  picture.pressed = pointer_.is_pressed();
+  if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
+  picture.refused_at = refused_at_;
+  picture.scroll = scroll_.offset();
+  return picture;
+}
+
+std::optional<Rect> Table::where(std::string_view thing) const {
+  if (const Answer* answer = answer_named(places_, thing)) return answer->at;
+  if (!thing.starts_with("hand ")) return {};
+  std::size_t number = 0;
+  std::from_chars(thing.data() + 5, thing.data() + thing.size(), number);
+  if (number < 1 || number > layout_.hand_slots.size()) return {};
+  const CardSlot& slot = layout_.hand_slots[number - 1];
+  // What is seen of it: the next card lies over its right part.
+  float right = slot.center.x + slot.size.x / 2;
+  if (number < layout_.hand_slots.size() && slot.lift <= 0) {
+    const CardSlot& next = layout_.hand_slots[number];
+    right = std::min(right, next.center.x - next.size.x / 2);
+  }
+  const float left = slot.center.x - slot.size.x / 2;
+  return Rect{{left, slot.center.y - slot.size.y / 2},
+              {std::max(right, left + 12), slot.center.y + slot.size.y / 2}};
+}
+
+}  // namespace mael::web::cards

@@ -1,0 +1,164 @@
+// The table of the Edge card game: everything between a frame's input and what is painted, without
+// painting. It holds what the seats may know, never the full state.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/cards/game.h"
+#include "web/app/table_face.h"
+#include "web/screens/cards/input.h"
+#include "web/screens/cards/journal.h"
+#include "web/screens/cards/mirror.h"
+#include "web/screens/cards/places.h"
+#include "web/screens/cards/pointer.h"
+#include "web/screens/cards/timeline.h"
+#include "web/screens/cards/view.h"
+#include "web/widgets/kinetic_scroll.h"
+
+namespace mael::web::cards {
+
+using Wishes = TableWishes<Action>;
+
+// A card in the air, in CSS pixels.
+struct FlyingCard {
+  CardKind card = kUnknownCard;
+  Seat seat = Seat::A;
+  Vec2 at;
+  Vec2 size;
+  float turn = 0;
+};
+
+// Words in the air.
+struct RisingWords {
+  Vec2 at;
+  std::string text;
+  FloatingTone tone = FloatingTone::Plain;
+  float opacity = 1;
+};
+
+// All that is painted in one frame. What it points to lives as long as nothing is read.
+struct Picture {
+  const View* view = nullptr;
+  const Layout* layout = nullptr;
+  const Places* places = nullptr;
+  const std::vector<LogLine>* log = nullptr;
+  std::array<int, kSeats> stockpiles{};  // as shown now, near side first
+  std::vector<int> stocks;               // of the planets
+  std::vector<bool> hidden;              // ships of places.ships that have not arrived
+  std::vector<FlyingCard> flying;
+  std::vector<RisingWords> rising;
+  std::optional<Scene> scene;
+  std::optional<Carried> carried;
+  std::optional<Thing> aimed;            // what lies under the carried card
+  int lifted = -1;                       // hand card that stands out
+  Vec2 pointed{-1, -1};                  // CSS pixels; outside for none
+  bool pressed = false;
+  std::optional<Rect> cursor;            // of the keyboard
+  Vec2 refused_at;                       // CSS pixels
+  float scroll = 0;                      // of the list that is shown
+};
+
+// A TableFace (web/app/table_face.h).
+class Table {
+ public:
+  using Game = EdgeCards;
+  using Journal = cards::Journal;
+  using Wishes = cards::Wishes;
+
+  void open(const std::array<Player, kSeats>& players, const State& state, Journal journal,
+            const ScreenSettings& settings);
+  void applied(const State& before, const Action& action, const Events& events,
+               const State& after, Milliseconds now);
+
+  void set_may_take_back(bool may);
+  void set_waiting(bool waiting) { waiting_ = waiting; }
+  void set_settings(const ScreenSettings& settings) { settings_ = settings; }
+
+  std::optional<Action> forced() const;
+  static bool was_forced(const State& before, Seat seat);
+  std::optional<Seat> awaits_bot(Milliseconds now) const;
+  bool is_moving(Milliseconds now) const { return timeline_.is_running(now); }
+  std::optional<Milliseconds> wake_at(Milliseconds now) const;
+
+  void read(const FrameInput& input, Wishes& wishes);
+  void handle(const Intent& intent, Wishes& wishes);
+  void press(std::string_view button, Wishes& wishes);
+
+  TableWords<Action> words() const { return make_words(situation_, view_, log()); }
+  const std::vector<LogLine>& log() const { return journal_.lines(situation_.gaze.viewer); }
+  const State& seen() const { return situation_.seen; }
+  // "hand 2" (from 1), or the name of an answer (places.h).
+  std::optional<Rect> where(std::string_view thing) const;
+  std::string cursor() const { return selection_.cursor; }
+
+  // What to paint now.
+  Picture picture(Milliseconds now) const;
+  const View& view() const { return view_; }
+  const Layout& layout() const { return layout_; }
+  const Situation& situation() const { return situation_; }
+  const Selection& selection() const { return selection_; }
+
+  // What only the painter knows, since it measures words.
+  struct Measured {
+    float list_height = 0;  // of the log or the sheet that is shown
+    float list_window = 0;  // and how much of it is seen at once
+    Rect rule_link;         // of the refusal; empty without one
+  };
+  void set_measured(const Measured& measured);
+
+ private:
+  Persons persons() const { return {players_[0].is_person(), players_[1].is_person()}; }
+  const State& observation(Seat viewer) const;
+  void keep_observations(const State& state);
+  void look_at(const Gaze& gaze);
+  void refresh();
+  void place();
+  int lifted_hand_card() const;
+  Vec2 point_of(const Anchor& anchor) const;
+  Vec2 point_of(Seat seat, Place place) const;
+  FlyingCard fly(const Flight& flight) const;
+  void mark_hidden(Milliseconds now, std::vector<bool>& hidden) const;
+
+  void read_gesture(const Gesture& gesture, Wishes& wishes);
+  void read_keyboard(const KeyPress& key, Wishes& wishes);
+  void move_cursor(Key towards);
+  void step_cursor(int by);
+  std::vector<std::string> stops() const;
+  void activate(Wishes& wishes);
+
+  void read_scroll(const Gesture& gesture);
+  void advance_scroll(Milliseconds now);
+  bool is_log_shown() const;
+
+  std::array<Player, kSeats> players_;
+  std::array<State, kSeats + 1> observations_;  // of A, of B, of an onlooker
+  Journal journal_;
+  ScreenSettings settings_;
+  Situation situation_;
+  Selection selection_;
+  View view_;
+  Layout layout_;
+  Places places_;
+  Timeline timeline_;
+  PointerReader pointer_;
+  bool may_take_back_ = false;
+  bool waiting_ = false;
+  Vec2 viewport_{1280, 800};
+  Insets safe_;
+  Milliseconds now_ = 0;
+  bool was_moving_ = false;
+  Vec2 refused_at_;
+  KineticScroll scroll_;
+  Measured measured_;
+  Sheet scrolled_sheet_ = Sheet::None;
+  std::size_t lines_seen_ = 0;
+  std::optional<Milliseconds> scrolled_at_;
+};
+
+static_assert(TableFace<Table>);
+
+}  // namespace mael::web::cards

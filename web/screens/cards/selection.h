@@ -1,0 +1,60 @@
+// What the player has picked up and not yet decided, and what the device shows. Places of ships hold
+// for one state only: a selection starts afresh whenever the state changes.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "web/screens/cards/game.h"
+
+namespace mael::web::cards {
+
+// Something on the table one can point at. The seat says whose stack, ships or new stack it is; of
+// planets it is Seat::A.
+using Thing = Target;
+
+constexpr Thing thing_at(Spot spot, Seat seat, int index) {
+  return {spot, seat, static_cast<std::uint8_t>(index)};
+}
+
+// Why something may not be done, ready to show.
+struct Refusal {
+  RuleId rule;
+  std::string sentence;
+  friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+enum class Sheet : std::uint8_t { None, Card, Log, Help, Menu, Discard, Ledger };
+
+// The card a sheet is about: of a kind, or the one that lies there.
+struct Subject {
+  CardKind kind = kNoCard;
+  Thing at;  // Spot::None: out of play
+  friend bool operator==(const Subject&, const Subject&) = default;
+};
+
+struct Selection {
+  std::optional<CardKind> card;      // of the hand
+  std::optional<std::uint8_t> ship;  // own ship, to attack with its stack or to be moved
+  std::optional<Thing> target;       // of an attack that is looked at before it is declared
+  int number = 0;                    // bid or secret number, not sealed yet
+  bool result_seen = false;          // the notice of the finished game is closed
+  std::string cursor;                // of the keyboard: the name of a spot (places.h)
+  std::optional<Refusal> refusal;    // the last answer was no
+  Sheet sheet = Sheet::None;
+  Subject subject;
+  int page = 0;                      // of the help
+  friend bool operator==(const Selection&, const Selection&) = default;
+
+  bool is_empty() const { return !card && !ship; }
+};
+
+// The selection after a change of state: nothing picked up; what is being read stays open.
+inline Selection cleared(const Selection& selection) {
+  Selection fresh;
+  fresh.cursor = selection.cursor;
+  return fresh;
+}
+
+}  // namespace mael::web::cards

@@ -1,0 +1,23 @@
+#include "web/screens/cards/situation.h"
+
+#include <algorithm>
+
+namespace mael::web::cards {
+
+Seat Situation::near() const {
+  for (const Seat seat : {gaze.viewer, gaze.next, gaze.actor}) {
+    if (seat != Seat::Chance) return seat;
+  }
+  return Seat::A;
+}
+
+Situation make_situation(const State& seen, const Gaze& gaze,
+                         const std::array<Player, kSeats>& players, bool may_take_back) {
+  Situation situation{seen, gaze, players, may_take_back, {}};
+  if (!situation.decides()) return situation;
+  legal_actions(seen, situation.legal);
+  std::erase_if(situation.legal, [&](const Action& action) { return action.by != gaze.actor; });
+  return situation;
+}
+
+}  // namespace mael::web::cards

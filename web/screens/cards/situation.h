@@ -1,0 +1,43 @@
+// What a screen knows at one moment: an observation, who looks and acts, and what may be done.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "web/app/screen.h"
+#include "web/screens/cards/game.h"
+#include "web/screens/cards/gaze.h"
+
+namespace mael::web::cards {
+
+struct Situation {
+  State seen;  // as gaze.viewer sees it
+  Gaze gaze;
+  std::array<Player, kSeats> players;
+  bool may_take_back = false;
+  std::vector<Action> legal;  // of gaze.actor; empty while a curtain hangs or others decide
+
+  Seat actor() const { return gaze.actor; }
+  // Whether the acting seat is awaited and may decide now.
+  bool decides() const {
+    return gaze.actor != Seat::Chance && to_act(seen).includes(gaze.actor);
+  }
+  bool awaits(Awaiting what) const { return decides() && seen.awaiting == what; }
+  bool is_bot(Seat seat) const {
+    return !players[static_cast<std::size_t>(index_of(seat))].is_person();
+  }
+  // The seat shown below: whose hand it is, or who is to have the device.
+  Seat near() const;
+};
+
+// `seen` must be the observation of gaze.viewer.
+Situation make_situation(const State& seen, const Gaze& gaze,
+                         const std::array<Player, kSeats>& players, bool may_take_back);
+
+// The deed of an action if it is of that kind.
+template <class D>
+const D* deed_of(const Action& action) {
+  return std::get_if<D>(&action.deed);
+}
+
+}  // namespace mael::web::cards

@@ -1,0 +1,114 @@
+// Motion made from events over a state that is already final: cards that fly, scenes that show a
+// sum or turn bids over, figures that still read as they did. It can be cut short at any moment and
+// is left out when motion is reduced; nothing depends on it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/cards/event.h"
+#include "web/screens/cards/game.h"
+#include "web/widgets/gesture.h"
+
+namespace mael::web::cards {
+
+// A place on the screen by what lies there; the screen knows where that is.
+struct Anchor {
+  enum class Kind : std::uint8_t { Middle, Deck, Discard, Hand, Stockpile, Planet, Place };
+  Kind kind = Kind::Middle;
+  Seat seat = Seat::A;        // Hand, Stockpile, Place
+  CardKind planet = kNoCard;  // Planet
+  Place place = 0;            // Place
+  friend bool operator==(const Anchor&, const Anchor&) = default;
+};
+
+// A card on its way.
+struct Flight {
+  CardKind card = kUnknownCard;  // unknown: its back is seen
+  Seat seat = Seat::A;           // whose card
+  Anchor from;
+  Anchor to;
+  float t = 0;  // 0 … 1, eased
+};
+
+enum class FloatingTone : std::uint8_t { Plain, Harm, Gain };
+
+// Words rising from a place.
+struct Floating {
+  Anchor at;
+  std::string text;
+  FloatingTone tone = FloatingTone::Plain;
+  float t = 0;
+};
+
+namespace scene {
+struct Turn { int turn = 0; };
+struct HeldUp { Seat seat = Seat::A; CardKind card = 0; bool interrupt = false; };
+struct Sums { happened::Distributed of; };
+struct Battle {
+  Seat attacker = Seat::A;
+  happened::BidsRevealed sums;
+};
+struct Numbers {
+  happened::NumbersRevealed of;
+  int planets = 0;               // how many were counted over
+  CardKind destroyed = kNoCard;
+};
+}  // namespace scene
+
+using SceneKind = std::variant<scene::Turn, scene::HeldUp, scene::Sums, scene::Battle,
+                               scene::Numbers>;
+
+// What fills the middle of the screen for a moment.
+struct Scene {
+  SceneKind kind;
+  float t = 0;  // 0 … 1
+};
+
+class Timeline {
+ public:
+  // Appends what happened after what is still being shown. `before` is the state the action was
+  // applied to; cards are shown as `viewer` may see them.
+  void add(const State& before, const Events& events, Seat viewer, Milliseconds now);
+
+  // Everything is where it is.
+  void finish();
+
+  bool is_running(Milliseconds now) const { return now < end_; }
+  Milliseconds end() const { return end_; }
+
+  std::vector<Flight> flights(Milliseconds now) const;
+  std::vector<Floating> floating(Milliseconds now) const;
+  std::optional<Scene> scene(Milliseconds now) const;
+
+  // What a stockpile or a planet's stock still reads; `actual` is what it is.
+  int shown(const Anchor& at, int actual, Milliseconds now) const;
+  // How many ships of this kind have not arrived at the place yet.
+  int under_way(Seat seat, CardKind card, Place place, Milliseconds now) const;
+
+ private:
+  template <class T>
+  struct Timed {
+    Milliseconds start = 0;
+    Milliseconds end = 0;
+    T what;
+  };
+  struct Change {
+    Milliseconds at = 0;
+    Anchor of;
+    int before = 0;
+  };
+  class Planner;
+
+  std::vector<Timed<Flight>> flights_;
+  std::vector<Timed<Floating>> floating_;
+  std::vector<Timed<Scene>> scenes_;
+  std::vector<Change> changes_;
+  Milliseconds end_ = 0;
+};
+
+}  // namespace mael::web::cards

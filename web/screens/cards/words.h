@@ -1,0 +1,45 @@
+// Everything the card table says: names of cards, seats and places, refusals.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "web/app/say.h"
+#include "web/app/screen.h"
+#include "web/screens/cards/game.h"
+#include "web/screens/cards/selection.h"
+#include "web/screens/cards/situation.h"
+
+namespace mael::web::cards {
+
+using web::say;
+using web::say_count;
+
+std::string title_of(CardKind kind);      // "Picket Cutter"; "a card" for one unseen
+std::string text_of(CardKind kind);       // what it does, in our words
+std::string flavour_of(CardKind kind);
+std::string title_of(CardType type);      // "Military ship"
+std::string window_of(CardKind kind);     // when an event may be played; empty for others
+
+// The player's name, or the faction's, or the seat's; numbered where both would be called the same.
+std::string name_of(const State& state, const std::array<Player, kSeats>& players, Seat seat);
+std::string name_of(const Situation& situation, Seat seat);
+
+// Where ships are: "Zycanthus", "attack stack 2".
+std::string name_of_place(const State& state, Place place);
+// A ship with its place, since several may share a name.
+std::string name_of_ship(const State& state, Seat seat, int ship);
+// What a card is put on, an attack goes against or a ship goes to, as seen by `by`.
+std::string name_of_target(const State& state, Seat by, Target target);
+
+// The sentence of a violation.
+Refusal explain(const Situation& situation, const Violation& violation);
+// Why the acting seat may not do this; nothing if it may.
+std::optional<Refusal> refused(const Situation& situation, const Deed& deed);
+
+// An action of a seat in words, for buttons.
+std::string label_of(const State& state, const Action& action);
+
+}  // namespace mael::web::cards

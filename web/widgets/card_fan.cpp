@@ -1,0 +1,96 @@
+#include "web/widgets/card_fan.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace mael::web {
+namespace {
+
+constexpr float kSpread = 1.04F;  // distance of neighbours where there is room, in widths
+constexpr float kTurn = 0.032F;   // radians between neighbours of a full fan
+constexpr float kArch = 0.0055F;  // how far outer cards sink, in heights per place squared
+constexpr float kRise = 0.22F;    // how far a lifted card rises, in heights
+constexpr float kPush = 0.34F;    // how far neighbours of a lifted card give way, in widths
+
+Vec2 fitting_size(const CardFanSpec& spec) {
+  const float height = std::min(spec.height, spec.room.height() / (1 + kRise * 0.6F));
+  return {std::min(height * kCardAspect, spec.room.width()), height};
+}
+
+}  // namespace
+
+std::vector<CardSlot> layout_card_fan(const CardFanSpec& spec) {
+  std::vector<CardSlot> slots;
+  if (spec.count <= 0) return slots;
+  const Vec2 size = fitting_size(spec);
+  const auto gaps = static_cast<float>(std::max(spec.count - 1, 1));
+  const float lean = static_cast<float>(spec.count - 1) * kTurn * size.y / 2;  // at both ends
+  const float step = std::min(size.x * kSpread, (spec.room.width() - size.x - lean) / gaps);
+  const bool crowded = step < size.x;
+  const float half = static_cast<float>(spec.count - 1) / 2;
+  // Outer cards sink and lean over: so much that their corners still stand in the room.
+  const float corner = crowded ? half * half * kArch * size.y + half * kTurn * size.x / 2 : 0;
+  const float floor = spec.room.max.y - size.y / 2 - corner;
+  for (int i = 0; i < spec.count; ++i) {
+    const float place = static_cast<float>(i) - half;
+    const float sink = crowded ? place * place * kArch * size.y : 0;
+    slots.push_back({{spec.room.center().x + place * step, floor + sink},
+                     size, crowded ? place * kTurn : 0, 0});
+  }
+  if (spec.lifted < 0 || spec.lifted >= spec.count) return slots;
+  for (int i = 0; i < spec.count && crowded; ++i) {
+    const float way = i < spec.lifted ? -1.0F : i > spec.lifted ? 1.0F : 0.0F;
+    CardSlot& slot = slots[static_cast<std::size_t>(i)];
+    slot.center.x = std::clamp(slot.center.x + way * kPush * size.x * spec.lift,
+                               spec.room.min.x + size.x / 2, spec.room.max.x - size.x / 2);
+  }
+  CardSlot& raised = slots[static_cast<std::size_t>(spec.lifted)];
+  raised.lift = spec.lift;
+  raised.turn *= 1 - spec.lift;
+  raised.center.y = floor - kRise * size.y * spec.lift;
+  return slots;
+}
+
+bool is_on_card(const CardSlot& slot, Vec2 pixels) {
+  const Vec2 away = pixels - slot.center;
+  const float cosine = std::cos(-slot.turn), sine = std::sin(-slot.turn);
+  const Vec2 flat{away.x * cosine - away.y * sine, away.x * sine + away.y * cosine};
+  return std::abs(flat.x) <= slot.size.x / 2 && std::abs(flat.y) <= slot.size.y / 2;
+}
+
+std::optional<int> card_at(const std::vector<CardSlot>& slots, Vec2 pixels) {
+  std::optional<int> found;
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    if (!is_on_card(slots[i], pixels)) continue;
+    found = static_cast<int>(i);
+    if (slots[i].lift > 0) return found;
+  }
+  return found;
+}
+
+std::vector<Rect> spread_cards(const SpreadSpec& spec) {
+  std::vector<Rect> places;
+  if (spec.count <= 0) return places;
+  const Rect& room = spec.room;
+  const Vec2 size{std::min(spec.size.x, room.width()), std::min(spec.size.y, room.height())};
+  const auto fitting = static_cast<int>((room.width() + spec.gap) / (size.x + spec.gap));
+  const int columns = std::clamp(fitting, 1, spec.count);
+  const int rows = (spec.count + columns - 1) / columns;
+  const float step =
+      rows < 2 ? 0
+               : std::min(size.y + spec.gap,
+                          (room.height() - size.y) / static_cast<float>(rows - 1));
+  for (int i = 0; i < spec.count; ++i) {
+    const int row = i / columns;
+    const int in_row = std::min(columns, spec.count - row * columns);
+    const float width = static_cast<float>(in_row) * (size.x + spec.gap) - spec.gap;
+    const float x = room.center().x - width / 2 +
+                    static_cast<float>(i % columns) * (size.x + spec.gap);
+    const float down = static_cast<float>(row) * step;
+    const float y = spec.upwards ? room.max.y - size.y - down : room.min.y + down;
+    places.push_back({{x, y}, Vec2{x, y} + size});
+  }
+  return places;
+}
+
+}  // namespace mael::web
