@@ -10,9 +10,9 @@
 
 #include <cstring>
 
-#include "engine/core/texts.h"
 #include "engine/play/json.h"
 #include "web/app/bot_desk.h"
+#include "web/app/spoken.h"
 
 // ---- What the program asks of the page ---------------------------------------------------------
 
@@ -64,6 +64,9 @@ EM_JS(void, host_set_fragment, (const char* fragment), {
 EM_JS(void, host_set_cursor, (const char* name), { Module.host.setCursor(UTF8ToString(name)); });
 EM_JS(void, host_reload, (), { Module.host.reload(); });
 EM_JS(void, host_give_up, (), { Module.host.giveUp(); });
+EM_JS(int, host_texts_size, (), { return Module.host.texts ? Module.host.texts.length : 0; });
+EM_JS(void, host_copy_texts, (char* place), { HEAPU8.set(Module.host.texts, place); });
+EM_JS(void, host_refuse_texts, (), { Module.host.refuseTexts(); });
 // clang-format on
 
 namespace mael::web {
@@ -137,13 +140,13 @@ std::string to_json(const RuleBook& book, RuleId at) {
     const std::string section = id.substr(0, 3) + "." + std::to_string(rule.section);
     rules.push_back(JsonLine()
                         .add("id", id)
-                        .add("section", english().get("section." + section))
-                        .add("text", rule.text)
+                        .add("section", spoken().get("section." + section))
+                        .add("text", rule_text(rule))
                         .text());
   }
   return "{" + json_field("at", json_quoted(at.text())) + "," +
-         json_field("title", json_quoted(english().get("app.rules.title"))) + "," +
-         json_field("close", json_quoted(english().get("app.close"))) + "," +
+         json_field("title", json_quoted(spoken().get("app.rules.title"))) + "," +
+         json_field("close", json_quoted(spoken().get("app.close"))) + "," +
          json_field("rules", json_list(rules)) + "}";
 }
 
@@ -172,6 +175,17 @@ bool BrowserPlatform::open(PageListener& hears) {
 }
 
 void BrowserPlatform::give_up() { host_give_up(); }
+
+void BrowserPlatform::take_up_texts() {
+  const auto size = static_cast<std::size_t>(host_texts_size());
+  if (size == 0) return;
+  std::string table;
+  if (size <= kMaxTextsFile) {
+    table.resize(size);
+    host_copy_texts(table.data());
+  }
+  if (!speak(table).empty()) host_refuse_texts();
+}
 
 void BrowserPlatform::wake() { host_wake(); }
 

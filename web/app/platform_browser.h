@@ -12,6 +12,9 @@ class BrowserPlatform : public Platform {
   bool open(PageListener& hears);
   // Tells the page that nothing can be shown here.
   void give_up();
+  // Speaks the language the page was opened in. With a fault in its texts the page is told, and
+  // English stays.
+  static void take_up_texts();
 
   void wake() override;
   std::uint64_t random_seed() override;

@@ -32,6 +32,7 @@ struct Program {
 }  // namespace mael::web
 
 int main() {
+  mael::web::BrowserPlatform::take_up_texts();  // before anything is put into words
   static mael::web::Program program;  // lives as long as the page
   if (program.open()) return 0;
   program.platform.give_up();

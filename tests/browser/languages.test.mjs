@@ -1,0 +1,110 @@
+// The page in French: by the browser's languages, by choice, remembered, without network, and with
+// texts that do not arrive.
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import {after, before, test} from 'node:test';
+import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
+import {exampleGame} from './positions.mjs';
+import {openTable, settled} from './table.mjs';
+
+const french = {locale: 'fr-FR'};
+const texts = /texts_fr-[0-9a-f]+\.tsv$/;
+
+let stage;
+before(async () => { stage = await openStage(); });
+after(() => stage.close());
+
+const spokenOn = (page) => page.evaluate(() => document.documentElement.lang);
+const choiceNamed = (page, name) => page.locator('#words-choices button', {hasText: name}).first();
+const languageButton = (page, name) => page.locator('#languages').getByRole('button', {name});
+
+async function choosesLanguage(page, name) {
+  await Promise.all([page.waitForEvent('load'), languageButton(page, name).click()]);
+  await tableLaid(page);
+}
+
+test('a French reader is spoken to in French', async () => {
+  const {context, page, complaints} = await openPage(stage, french);
+  await tableLaid(page);
+  assert.equal(await spokenOn(page), 'fr');
+  await choiceNamed(page, 'Commencer la partie').waitFor({state: 'attached'});
+  assert.equal(await page.locator('#choices-title').textContent(), 'Ce qu’on peut faire');
+  assert.equal(await page.locator('#about-open').textContent(), 'À propos');
+  assert.equal(await page.locator('#surface').getAttribute('aria-label'), 'La table');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('an English reader loads no other texts', async () => {
+  const asked = [];
+  const context = await stage.browser.newContext({serviceWorkers: 'block', locale: 'en-GB'});
+  const page = await context.newPage();
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(stage.address);
+  await tableLaid(page);
+  assert.equal(await spokenOn(page), 'en');
+  assert.ok(asked.length > 3 && !asked.some((url) => texts.test(url)), asked.join(' '));
+  await context.close();
+});
+
+test('a choice is remembered, whatever the browser prefers', async () => {
+  const {context, page, complaints} = await openPage(stage);
+  await tableLaid(page);
+  assert.equal(await spokenOn(page), 'en');
+  const {width, height} = await languageButton(page, 'Français').boundingBox();
+  assert.ok(width >= 44 && height >= 44, `${width} × ${height}`);
+  await choosesLanguage(page, 'Français');
+  assert.equal(await spokenOn(page), 'fr');
+  await page.reload();
+  await tableLaid(page);
+  assert.equal(await spokenOn(page), 'fr');
+  await choosesLanguage(page, 'English');
+  await choiceNamed(page, 'Begin the game').waitFor({state: 'attached'});
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a game is told in French', async () => {
+  const {context, page, complaints} = await openTable(stage, exampleGame, french);
+  await settled(page);
+  const words = await page.locator('#words').textContent();
+  assert.match(words, /Invoquer Horde de Démons sur/);
+  assert.doesNotMatch(words, /\[[a-z]+\.[a-z.]+\]/, 'no key is shown instead of its text');
+  assert.doesNotMatch(words, /Summon|Lake of Fire/);
+  await page.screenshot({path: path.join(artifacts, 'table-french.png')});
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('French is there without network, and can be chosen there', async () => {
+  const {context, page, complaints} = await openPage(stage);
+  await tableLaid(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await tableLaid(page);
+  await context.setOffline(true);
+  await choosesLanguage(page, 'Français');
+  assert.equal(await spokenOn(page), 'fr');
+  await choiceNamed(page, 'Commencer la partie').waitFor({state: 'attached'});
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+for (const [what, answer] of [
+  ['do not arrive', {status: 404, body: ''}],
+  ['are something else', {status: 200, body: '<!doctype html><title>Please log in</title>'}],
+  ['are broken off', {status: 200, body: 'key\ttext\npage.table\tLa table\nui.turn\tTour {0'}],
+]) {
+  test(`texts that ${what} leave the page in English, and it says so`, async () => {
+    const context = await stage.browser.newContext({serviceWorkers: 'block', ...french});
+    const page = await context.newPage();
+    await page.route(texts, (route) => route.fulfill(answer));
+    await page.goto(stage.address);
+    await tableLaid(page);
+    assert.equal(await spokenOn(page), 'en');
+    assert.match(await page.locator('#toast').textContent(), /did not arrive whole/);
+    assert.equal(await page.locator('#surface').getAttribute('aria-label'), 'The table');
+    await choiceNamed(page, 'Begin the game').waitFor({state: 'attached'});
+    await context.close();
+  });
+}
