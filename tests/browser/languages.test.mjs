@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
+import {mouse} from './hands.mjs';
 import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleGame} from './positions.mjs';
-import {openTable, settled} from './table.mjs';
+import {choose, openTable, settled} from './table.mjs';
 
 const french = {locale: 'fr-FR'};
 const texts = /texts_fr-[0-9a-f]+\.tsv$/;
@@ -73,6 +74,20 @@ test('a game is told in French', async () => {
   assert.doesNotMatch(words, /Summon|Lake of Fire/);
   await page.screenshot({path: path.join(artifacts, 'table-french.png')});
   assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('the rules are told in French', async () => {
+  const {context, page} = await openTable(stage, exampleGame, french);
+  await settled(page);
+  await mouse.hand(page, 'DHo');
+  await mouse.space(page, '1.2');
+  await choose(page, 'open_rule');
+  const rules = page.locator('#rules');
+  await rules.locator('.asked').waitFor();
+  assert.equal(await rules.locator('#rule-MAE-001 + dd').textContent(),
+    'Deux joueurs exactement prennent place à la table.');
+  await rules.getByRole('button', {name: 'Fermer'}).click();
   await context.close();
 });
 
