@@ -5,6 +5,7 @@
 #include "engine/maelstrom/words.h"
 #include "web/app/overloaded.h"
 #include "web/app/say.h"
+#include "web/app/spoken.h"
 
 namespace mael::web {
 
@@ -28,6 +29,14 @@ std::string lines_of(const Faults& faults) {
     text += "\n" + say("forces.import.more", {std::to_string(faults.size() - kShown)});
   }
   return text;
+}
+
+// A list in the language of the page; one from an English page is read too.
+Result<Force, Faults> read_list(const std::string& text) {
+  auto force = mael::maelstrom::read_force_text(text, spoken());
+  if (force) return force;
+  auto of_english = mael::maelstrom::read_force_text(text, english());
+  return of_english ? of_english : force;
 }
 
 }  // namespace
@@ -132,7 +141,7 @@ void ForcesScreen::ask_to_forget(const std::string& id) {
 // ---- In and out --------------------------------------------------------------------------------
 
 void ForcesScreen::show_list(const Force& force) {
-  const std::string list = mael::maelstrom::write_force_text(force, english());
+  const std::string list = mael::maelstrom::write_force_text(force, spoken());
   desk_.dialogs().ask({say("forces.export.title"),
                 say("forces.export.sentence"),
                 {{say("forces.export.field"), list, true}},
@@ -163,7 +172,7 @@ void ForcesScreen::open_force(const std::string& text) {
     if (!force) return desk_.tell_problem("app.link.bad.title", force.error().message);
     return build(std::move(*force));
   }
-  auto force = mael::maelstrom::read_force_text(text, english());
+  auto force = read_list(text);
   if (!force) return desk_.tell_problem("forces.import.bad", lines_of(force.error()));
   build(std::move(*force));
 }

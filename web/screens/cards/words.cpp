@@ -2,21 +2,21 @@
 
 #include "engine/cards/derived.h"
 #include "engine/cards/words.h"
-#include "engine/core/texts.h"
+#include "web/app/spoken.h"
 
 namespace mael::web::cards {
 namespace {
 
 std::string text_for(CardKind kind, const char* part) {
   if (kind >= catalogue().size()) return {};
-  return english().get("card." + catalogue()[kind].tag + part);
+  return spoken().get("card." + catalogue()[kind].tag + part);
 }
 
 }  // namespace
 
 std::string title_of(CardKind kind) {
   if (kind >= catalogue().size()) return say("cards.unseen");
-  return mael::cards::name_of(kind, english());
+  return mael::cards::name_of(kind, spoken());
 }
 
 std::string text_of(CardKind kind) { return text_for(kind, ".text"); }
@@ -79,7 +79,7 @@ std::string name_of_target(const State& state, Seat by, Target target) {
 
 Refusal explain(const Situation& situation, const Violation& violation) {
   const SeatNames names{name_of(situation, Seat::A), name_of(situation, Seat::B)};
-  return {violation.rule, mael::cards::explain(situation.seen, violation, english(), names)};
+  return {violation.rule, mael::cards::explain(situation.seen, violation, spoken(), names)};
 }
 
 std::optional<Refusal> refused(const Situation& situation, const Deed& deed) {
