@@ -12,7 +12,9 @@ namespace {
 constexpr std::uint32_t kMagic = 0x4254'4d00u;  // "MTB", and a byte no text begins with
 constexpr std::uint32_t kVersion = 2;
 constexpr std::uint32_t kFirstWithGame = 2;
-constexpr std::size_t kSeatsBefore = 2;  // in files without a game
+// In files without a game.
+constexpr char kGameBefore = 'm';
+constexpr std::size_t kSeatsBefore = 2;
 constexpr std::uint32_t kMostBytes = 1u << 20;
 
 struct Header {
@@ -49,6 +51,7 @@ void pass_saved(Archive& archive, SavedBytes& saved) {
 }
 
 void read_without_game(ByteReader& archive, SavedBytes& saved) {
+  saved.game = kGameBefore;
   saved.players.resize(kSeatsBefore);
   for (Player& player : saved.players) pass_player(archive, player);
   pass_rest(archive, saved);

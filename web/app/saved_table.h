@@ -27,7 +27,7 @@ inline constexpr std::size_t kLongestName = 24;  // letters; more is cut
 
 // What can be told of it without knowing the game.
 struct SavedBytes {
-  char game = 'm';  // the letter of its links (engine/play/games.h)
+  char game = 0;  // the letter of its links (engine/play/games.h)
   std::vector<Player> players;
   std::uint64_t seed = 0;
   Bytes match;

@@ -1,5 +1,6 @@
 #include "web/app/app.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "tests/web/app/test_page.h"
@@ -122,6 +123,22 @@ TEST_CASE("when a new table cannot be stored the player decides", "[app]") {
     CHECK(page.app.command("page").find("\"screen\":\"table\"") != std::string::npos);
     CHECK(page.platform.writes.size() == 1);
   }
+}
+
+TEST_CASE("what a screen offered cannot be chosen of the next one", "[app]") {
+  Page page;
+  page.open("#" + example_link());
+  const auto& choices = page.platform.words.back().choices;
+  const auto leave = std::find_if(choices.begin(), choices.end(), [](const Words::Choice& choice) {
+    return choice.notation == "leave";
+  });
+  REQUIRE(leave != choices.end());
+  page.app.chosen(static_cast<int>(leave - choices.begin()));
+  for (int i = 0; i < static_cast<int>(choices.size()); ++i) page.app.chosen(i);
+  page.rest();
+  CHECK(page.app.command("page").find("\"screen\":\"start\"") != std::string::npos);
+  CHECK(page.platform.questions.empty());
+  CHECK(page.platform.writes.size() == 1);
 }
 
 TEST_CASE("commands answer from what the player sees", "[app]") {
