@@ -44,6 +44,7 @@ void TableHost::leave() { put_away(); }
 
 void TableHost::set_settings(const ScreenSettings& settings) {
   if (table_) table_->set_settings(settings);
+  if (opening_) opening_->set_settings(settings);
 }
 
 void TableHost::set_bot_pause(Milliseconds pause) {

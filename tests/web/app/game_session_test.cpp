@@ -1,6 +1,8 @@
 #include "web/app/game_session.h"
 
+#include <catch2/catch_template_test_macros.hpp>
 #include <catch2/catch_test_macros.hpp>
+#include <tuple>
 
 #include "engine/play/bots.h"
 #include "tests/web/app/fake_platform.h"
@@ -10,26 +12,27 @@ namespace mael::web {
 
 namespace {
 
-using mael::maelstrom::Action;
-using mael::maelstrom::basic_setup;
-using mael::maelstrom::Faction;
-using mael::maelstrom::Maelstrom;
-using mael::maelstrom::observe;
-using mael::maelstrom::OfferDraw;
+using Tables = std::tuple<MaelstromTable>;
 
-using Session = GameSession<MaelstromTable>;
-using Steps = Session::Steps;
+template <class D>
+typename D::Game::Setup usual_setup();
+template <>
+mael::maelstrom::Setup usual_setup<MaelstromTable>() {
+  return mael::maelstrom::basic_setup(mael::maelstrom::Faction::Arcanae,
+                                      mael::maelstrom::Faction::Brood);
+}
 
-class Witness : public SessionListener<Maelstrom> {
+template <class D>
+class Witness : public SessionListener<typename D::Game> {
  public:
   int opened_times = 0;
-  Steps steps;
+  typename GameSession<D>::Steps steps;
   int backs = 0;
   std::vector<StoreProblem> problems;
   std::vector<Violation> violations;
 
   void opened() override { ++opened_times; }
-  void went_on(const Steps& more) override {
+  void went_on(const typename GameSession<D>::Steps& more) override {
     steps.insert(steps.end(), more.begin(), more.end());
   }
   void went_back() override { ++backs; }
@@ -37,18 +40,28 @@ class Witness : public SessionListener<Maelstrom> {
   void not_allowed(const Violation& why) override { violations.push_back(why); }
 };
 
-Session::Table new_table(PlayerKind b = PlayerKind::Person) {
-  auto match = Match<Maelstrom>::begin(basic_setup(Faction::Arcanae, Faction::Brood));
-  return {{Player{PlayerKind::Person, "Ada"}, Player{b, ""}}, 7, std::move(*match), 0};
+template <class D>
+typename GameSession<D>::Table new_table(PlayerKind b = PlayerKind::Person) {
+  auto match = Match<typename D::Game>::begin(usual_setup<D>());
+  return {{Player{PlayerKind::Person, "Ada"}, Player{b, "Bertrand"}}, 7, std::move(*match), 0};
+}
+
+template <class D>
+auto read(const StoredGame& written) {
+  return read_table<D>(*read_saved(written.bytes));
 }
 
 // A session whose page answers every write with `problem`.
+template <class D>
 struct Bench {
-  FakePlatform platform;
-  Witness witness;
-  Session session;
+  using Action = typename D::Game::Action;
 
-  explicit Bench(Session::Table table = new_table()) : session(platform, witness, table, {"game", 0}) {
+  FakePlatform platform;
+  Witness<D> witness;
+  GameSession<D> session;
+
+  explicit Bench(typename GameSession<D>::Table table = new_table<D>())
+      : session(platform, witness, table, {"game", 0}) {
     session.open();
     answer();
   }
@@ -57,7 +70,7 @@ struct Bench {
   }
   Action some_action(std::uint64_t seed = 1) {
     const Seat seat = to_act(session.state()).first();
-    return RandomBot<Maelstrom>(seed).choose(observe(session.state(), seat), seat);
+    return RandomBot<typename D::Game>(seed).choose(observe(session.state(), seat), seat);
   }
   void play(int decisions) {
     for (int i = 0; i < decisions && !outcome(session.state()).over(); ++i) {
@@ -69,22 +82,23 @@ struct Bench {
 
 }  // namespace
 
-TEST_CASE("a new game is shown when it is stored, not before", "[app]") {
+TEMPLATE_LIST_TEST_CASE("a new game is shown when it is stored, not before", "[app]", Tables) {
   FakePlatform platform;
-  Witness witness;
-  Session session(platform, witness, new_table(), {"game", 0});
+  Witness<TestType> witness;
+  GameSession<TestType> session(platform, witness, new_table<TestType>(), {"game", 0});
   session.open();
   REQUIRE(platform.writes.size() == 1);
   CHECK(platform.writes.front().revision == 1);
-  CHECK(platform.writes.front().title == "Ada against Brood");
+  CHECK(platform.writes.front().title == "Ada against Bertrand");
   CHECK(witness.opened_times == 0);
   session.stored(platform.last, StoreProblem::None);
   CHECK(witness.opened_times == 1);
   CHECK(session.place().revision == 1);
 }
 
-TEST_CASE("a decision is made when the whole write is complete", "[app]") {
-  Bench bench;
+TEMPLATE_LIST_TEST_CASE("a decision is made when the whole write is complete", "[app]", Tables) {
+  Bench<TestType> bench;
+  bench.witness.steps.clear();  // chance may have begun
   const auto before = bench.session.state();
   bench.session.decide({bench.some_action()});
   REQUIRE(bench.platform.writes.size() == 2);
@@ -99,19 +113,19 @@ TEST_CASE("a decision is made when the whole write is complete", "[app]") {
   CHECK(bench.witness.steps.back().after == bench.session.state());
 }
 
-TEST_CASE("what is stored is what is shown", "[app]") {
-  Bench bench;
+TEMPLATE_LIST_TEST_CASE("what is stored is what is shown", "[app]", Tables) {
+  Bench<TestType> bench;
   bench.play(60);
-  const auto read = read_table<MaelstromTable>(*read_saved(bench.platform.writes.back().bytes));
-  REQUIRE(read.ok());
-  CHECK(read->match.state() == bench.session.state());
-  CHECK(read->match.log() == bench.session.match().log());
-  CHECK(read->players == bench.session.players());
+  const auto stored = read<TestType>(bench.platform.writes.back());
+  REQUIRE(stored.ok());
+  CHECK(stored->match.state() == bench.session.state());
+  CHECK(stored->match.log() == bench.session.match().log());
+  CHECK(stored->players == bench.session.players());
   CHECK(bench.platform.writes.back().revision == bench.session.place().revision);
 }
 
-TEST_CASE("a write that fails leaves the game as it was", "[app]") {
-  Bench bench;
+TEMPLATE_LIST_TEST_CASE("a write that fails leaves the game as it was", "[app]", Tables) {
+  Bench<TestType> bench;
   const auto before = bench.session.state();
   bench.session.decide({bench.some_action()});
   bench.answer(StoreProblem::Refused);
@@ -144,12 +158,12 @@ TEST_CASE("a write that fails leaves the game as it was", "[app]") {
 }
 
 TEST_CASE("several actions are stored and shown one by one", "[app]") {
-  Bench bench;
+  Bench<MaelstromTable> bench;
   bench.play(2);  // both primaries
-  std::vector<Action> hand;
+  std::vector<mael::maelstrom::Action> hand;
   auto state = bench.session.state();
   for (int i = 0; i < 3; ++i) {
-    const Action action = RandomBot<Maelstrom>(5).choose(observe(state, Seat::A), Seat::A);
+    const auto action = RandomBot<MaelstromTable::Game>(5).choose(observe(state, Seat::A), Seat::A);
     hand.push_back(action);
     apply(state, action);
   }
@@ -164,27 +178,28 @@ TEST_CASE("several actions are stored and shown one by one", "[app]") {
 }
 
 TEST_CASE("what is not allowed is told and ends the row", "[app]") {
-  Bench bench;
-  const Action wrong{Seat::A, mael::maelstrom::DrawTile{}};
+  Bench<MaelstromTable> bench;
+  const mael::maelstrom::Action wrong{Seat::A, mael::maelstrom::DrawTile{}};
   bench.session.decide({wrong, bench.some_action()});
   CHECK(bench.witness.violations.size() == 1);
   CHECK_FALSE(bench.session.is_waiting());
 }
 
-TEST_CASE("chance is written together with what made it act, and never rolls anew", "[app]") {
-  Bench bench, again;
+TEMPLATE_LIST_TEST_CASE("chance is written together with what made it act, and never rolls anew", "[app]",
+                        Tables) {
+  Bench<TestType> bench, again;
   bench.play(30);
   again.play(30);
   CHECK(bench.session.match().log() == again.session.match().log());
   for (const StoredGame& written : bench.platform.writes) {
-    const auto table = read_table<MaelstromTable>(*read_saved(written.bytes));
+    const auto table = read<TestType>(written);
     REQUIRE(table.ok());
     CHECK_FALSE(to_act(table->match.state()).is_chance());
   }
 }
 
 TEST_CASE("a take-back stops at what came to light", "[app]") {
-  Bench bench;
+  Bench<MaelstromTable> bench;
   bench.play(2);  // both primaries are shown now
   CHECK(bench.session.match().settled() == 2);
   CHECK_FALSE(bench.session.take_back_target().has_value());
@@ -199,12 +214,13 @@ TEST_CASE("a take-back stops at what came to light", "[app]") {
   CHECK_FALSE(bench.session.take_back_target().has_value());
 }
 
-TEST_CASE("against a bot a take-back goes to the person's own last decision", "[app]") {
-  Bench bench(new_table(PlayerKind::RandomBot));
+TEMPLATE_LIST_TEST_CASE("against a bot a take-back goes to the person's own last decision", "[app]",
+                        Tables) {
+  Bench<TestType> bench(new_table<TestType>(PlayerKind::RandomBot));
   for (int i = 0; i < 400; ++i) {
     const std::optional<int> target = bench.session.take_back_target();
     if (target) {
-      const Action& action = bench.session.match().log()[static_cast<std::size_t>(*target)];
+      const auto& action = bench.session.match().log()[static_cast<std::size_t>(*target)];
       CHECK(action.by == Seat::A);
       CHECK(*target >= bench.session.match().settled());
     }
