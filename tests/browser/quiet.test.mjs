@@ -82,6 +82,6 @@ test('a browser without WebGL 2 says so', async () => {
   const {context, page} = await openPage(stage);
   await page.addInitScript(() => { HTMLCanvasElement.prototype.getContext = () => null; });
   await page.reload();
-  await page.getByText('The table cannot be shown').waitFor();
+  await page.locator('#loading').getByText('The table cannot be shown').waitFor();
   await context.close();
 });
