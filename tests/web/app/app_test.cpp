@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <fstream>
+#include <iterator>
+#include <string>
 
 #include "tests/web/app/test_page.h"
 
@@ -139,6 +142,30 @@ TEST_CASE("what a screen offered cannot be chosen of the next one", "[app]") {
   CHECK(page.app.command("page").find("\"screen\":\"start\"") != std::string::npos);
   CHECK(page.platform.questions.empty());
   CHECK(page.platform.writes.size() == 1);
+}
+
+TEST_CASE("a file of the first version opens as a table, and is kept as a new one", "[app]") {
+  std::ifstream stream(std::string(MAELSTROM_TESTS_DIR) + "/saves/table-1.bin", std::ios::binary);
+  const Bytes old{std::istreambuf_iterator<char>(stream), {}};
+  Page page;
+  page.open();
+  page.app.file_opened(old);
+  page.rest();
+  CHECK(page.app.command("page").find("\"screen\":\"table\"") != std::string::npos);
+  REQUIRE(page.platform.writes.size() == 1);
+  CHECK(page.platform.writes[0].title == "Zoë against Draconis");
+  CHECK(page.platform.writes[0].bytes != old);
+  CHECK(read_saved(page.platform.writes[0].bytes)->match == read_saved(old)->match);
+}
+
+TEST_CASE("a file of a game this version does not know is refused in a sentence", "[app]") {
+  Page page;
+  page.open();
+  page.app.file_opened(write_saved({'z', {Player{}, Player{}}, 1, {}}));
+  page.rest();
+  REQUIRE(page.platform.questions.size() == 1);
+  CHECK(page.platform.questions[0].sentence.size() > 20);
+  CHECK(page.platform.writes.empty());
 }
 
 TEST_CASE("commands answer from what the player sees", "[app]") {
