@@ -27,4 +27,10 @@ std::string say_count(std::string_view key, int number, Parts more) {
   return filled(spoken().get_count(key, number), parts);
 }
 
+
+std::string key_cap(const std::string& key) {
+  const std::string_view named = spoken().find("ui.key." + key);
+  return named.empty() ? key : std::string(named);
+}
+
 }  // namespace mael::web

@@ -49,7 +49,8 @@ void paint_command(const Canvas& canvas, const Button& button, Rect place) {
   spec.icon = icon_of(button.command);
   spec.look = button.primary ? ButtonLook::Primary : ButtonLook::Plain;
   spec.enabled = button.enabled();
-  spec.key_hint = canvas.input.touch ? "" : button.key.c_str();
+  const std::string key = key_cap(button.key);
+  spec.key_hint = canvas.input.touch ? "" : key.c_str();
   const auto fits = [&] { return button_width(spec) <= place.width() + 1; };
   if (!fits()) spec.key_hint = "";
   if (!fits()) spec.icon = Icon::None;
