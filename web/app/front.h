@@ -25,9 +25,9 @@ class FrontDesk {
   virtual void ask_for_link() = 0;
   virtual void clear_table() = 0;  // if one is open; its game is stored already
 
-  virtual std::string new_id() = 0;      // never the same twice
-  virtual void screen_changed() = 0;     // another one of the front is up
-  virtual void stir() = 0;               // frames are wanted
+  virtual std::string new_id() = 0;   // never the same twice
+  virtual void screen_changed() = 0;  // another one of the front is up
+  virtual void stir() = 0;            // frames are wanted
   // In a dialog; the title is the key of a text.
   virtual void tell_problem(std::string_view title, const std::string& sentence) = 0;
 };

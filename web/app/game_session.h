@@ -36,7 +36,7 @@ class SessionListener {
   virtual ~SessionListener() = default;
   virtual void opened() = 0;  // the game may be shown
   virtual void went_on(const std::vector<Step<G>>& steps) = 0;
-  virtual void went_back() = 0;  // the log is shorter now
+  virtual void went_back() = 0;                       // the log is shorter now
   virtual void not_stored(StoreProblem problem) = 0;  // it stands still
   virtual void not_allowed(const Violation& why) = 0;
 };

@@ -86,6 +86,8 @@ Result<SavedBytes> read_saved(std::span<const std::uint8_t> bytes) {
   return saved;
 }
 
-Error damaged_table() { return {say("app.file.damaged")}; }
+Error damaged_table() {
+  return {say("app.file.damaged")};
+}
 
 }  // namespace mael::web

@@ -22,9 +22,8 @@ OpenedTable open_table(TableKinds kinds, TableRoom& room, std::span<const std::u
                        Place place) {
   const auto saved = read_saved(bytes);
   if (!saved) return saved.error();
-  const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const TableKind& each) {
-    return each.letter == saved->game;
-  });
+  const auto kind = std::find_if(kinds.begin(), kinds.end(),
+                                 [&](const TableKind& each) { return each.letter == saved->game; });
   if (kind == kinds.end()) return Error{say("app.file.newer")};
   return kind->open(room, *saved, std::move(place));
 }

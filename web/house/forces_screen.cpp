@@ -58,8 +58,9 @@ void ForcesScreen::carry_out(const forces::Wish& wanted) {
                  [&](const forces::Save& wish) { keep(wish); },
                  [&](const forces::ForgetForce& wish) { ask_to_forget(wish.id); },
                  [&](const forces::ShareForce& wish) {
-                   desk_.platform().share_link(say("forces.share.title", {wish.force.name}),
-                                        mael::maelstrom::write_force_link(wish.force).substr(1));
+                   desk_.platform().share_link(
+                       say("forces.share.title", {wish.force.name}),
+                       mael::maelstrom::write_force_link(wish.force).substr(1));
                  },
                  [&](const forces::ShowList& wish) { show_list(wish.force); },
                  [&](const forces::PasteList&) { ask_for_force(); },
@@ -143,10 +144,10 @@ void ForcesScreen::ask_to_forget(const std::string& id) {
 void ForcesScreen::show_list(const Force& force) {
   const std::string list = mael::maelstrom::write_force_text(force, spoken());
   desk_.dialogs().ask({say("forces.export.title"),
-                say("forces.export.sentence"),
-                {{say("forces.export.field"), list, true}},
-                {{"close", say("app.close")}}},
-               [](auto, auto) {});
+                       say("forces.export.sentence"),
+                       {{say("forces.export.field"), list, true}},
+                       {{"close", say("app.close")}}},
+                      [](auto, auto) {});
 }
 
 void ForcesScreen::ask_for_force() {
