@@ -25,6 +25,7 @@ target_sources(screens PRIVATE
   screens/forces/layout.cpp
   screens/forces/screen.cpp
   screens/forces/view.cpp
+  screens/maelstrom/advice_words.cpp
   screens/maelstrom/card.cpp
   screens/maelstrom/choice_words.cpp
   screens/maelstrom/gaze.cpp
@@ -43,6 +44,7 @@ target_sources(screens PRIVATE
   screens/maelstrom/preview_power.cpp
   screens/maelstrom/scene.cpp
   screens/maelstrom/screen.cpp
+  screens/maelstrom/screen_advice.cpp
   screens/maelstrom/screen_words.cpp
   screens/maelstrom/situation.cpp
   screens/maelstrom/timeline.cpp

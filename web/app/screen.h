@@ -56,6 +56,7 @@ struct FrameInput {
 struct ScreenSettings {
   bool reduced_motion = false;  // no animation; also what tests use
   bool hints = true;            // reachable spaces and what is left to do are shown unasked
+  bool advantage = false;       // who stands better is shown, as an onlooker would judge it
   friend bool operator==(const ScreenSettings&, const ScreenSettings&) = default;
 };
 
@@ -66,9 +67,14 @@ struct Leave {};                     // back to the start screen; the game is st
 struct Share {};                     // a link to this position; only ever from a press
 struct OpenRule { RuleId rule; };    // the rules reference at this rule
 struct PlayAgain {};                 // the same table once more, from the beginning
+struct Advise {};                    // what to do now, and why
+struct ShowAdvantage { bool shown = false; };  // a setting, to be kept
+struct Review {};                    // a finished game is looked back on
+struct PlayFrom { int entries = 0; };  // another game that goes on from so much of this one's log
 }  // namespace request
 
 using Request = std::variant<request::TakeBack, request::Leave, request::Share,
-                             request::OpenRule, request::PlayAgain>;
+                             request::OpenRule, request::PlayAgain, request::Advise,
+                             request::ShowAdvantage, request::Review, request::PlayFrom>;
 
 }  // namespace mael::web

@@ -27,6 +27,7 @@ Icon icon_of(Command command) {
     case Command::UseAbility: return Icon::Action;
     case Command::Pass:
     case Command::PassPhase: return Icon::Next;
+    case Command::Advise:
     case Command::AskAgain: return Icon::Hint;
     case Command::Confirm:
     case Command::AcceptDraw: return Icon::Check;

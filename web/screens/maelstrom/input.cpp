@@ -102,10 +102,10 @@ class Responder {
   }
   void operator()(const intent::Point& point) { selection().hovered = point.at; }
   void operator()(const intent::MoveCursor& move) {
-    decide([&] { move_cursor(situation_, selection(), move.towards); });
+    look([&] { move_cursor(situation_, selection(), move.towards); });
   }
   void operator()(const intent::NextChoice& next) {
-    decide([&] { next_choice(situation_, selection(), next.by); });
+    look([&] { next_choice(situation_, selection(), next.by); });
   }
   void operator()(const intent::Activate&) { activate(); }
   void operator()(const intent::PickSlot& pick) {
@@ -131,10 +131,20 @@ class Responder {
  private:
   Selection& selection() { return reaction_.selection; }
 
+  // What is done puts advice aside.
+  template <class F>
+  void decide(F&& act) {
+    look([&] {
+      selection().asks_advice = false;
+      selection().advised.reset();
+      act();
+    });
+  }
+
   // Table matters: nothing while a curtain or a sheet is in the way. The last refusal is answered
   // by the next thing done.
   template <class F>
-  void decide(F&& act) {
+  void look(F&& act) {
     if (situation_.gaze.cover == Cover::Table || selection().sheet != Sheet::None) return;
     selection().refusal.reset();
     selection().asked_to_end = false;
@@ -146,7 +156,7 @@ class Responder {
     const View view = build_view(situation_, selection());
     if (view.notice) {
       if (const Button* button = primary(view.notice->buttons)) press(*button);
-    } else if (is_power_ready()) {
+    } else if (selection().advised || is_power_ready()) {
       (*this)(intent::Press{Command::Confirm});
     } else if (selection().cursor && situation_.seen.turn > 0) {
       (*this)(intent::Tap{*selection().cursor});

@@ -38,6 +38,9 @@ void cancel(Selection& selection) {
     selection.sheet = Sheet::None;
   } else if (selection.refusal) {
     selection.refusal.reset();
+  } else if (selection.asks_advice || selection.advised) {
+    selection.asks_advice = false;
+    selection.advised.reset();
   } else if (selection.asked_to_end) {
     selection.asked_to_end = false;
   } else if (!selection.opening.empty()) {
@@ -124,9 +127,26 @@ void open_rule(const Situation& situation, Reaction& reaction) {
   }
 }
 
+// Advice is for whoever sees the hand it may be about.
+void ask_advice(const Situation& situation, Reaction& reaction) {
+  Selection& selection = reaction.selection;
+  if (!situation.decides()) return refuse_waiting(situation, selection);
+  if (std::optional<Refusal> no = refusal_to_advise(situation)) {
+    selection.refusal = no;
+    return;
+  }
+  const std::vector<Row> opening = std::move(selection.opening);
+  selection = cleared(selection);
+  selection.opening = opening;
+  selection.asks_advice = true;
+  reaction.requests.push_back(request::Advise{});
+}
+
 void confirm_or_resign(const Situation& situation, Reaction& reaction) {
   if (reaction.selection.sheet == Sheet::Resign) {
     act(situation, Resign{}, reaction);
+  } else if (reaction.selection.advised) {
+    act(situation, Deed(reaction.selection.advised->action.deed), reaction);
   } else {
     confirm(situation, reaction);
   }
@@ -174,6 +194,10 @@ void look_around(const Situation& situation, Command command, Reaction& reaction
       break;
     case Command::Share: reaction.requests.push_back(request::Share{}); break;
     case Command::Leave: reaction.requests.push_back(request::Leave{}); break;
+    case Command::Advise: ask_advice(situation, reaction); break;
+    case Command::ShowAdvantage: reaction.requests.push_back(request::ShowAdvantage{true}); break;
+    case Command::HideAdvantage: reaction.requests.push_back(request::ShowAdvantage{false}); break;
+    case Command::Review: reaction.requests.push_back(request::Review{}); break;
     case Command::PlayAgain: reaction.requests.push_back(request::PlayAgain{}); break;
     case Command::OpenRule: open_rule(situation, reaction); break;
     default: break;

@@ -123,6 +123,10 @@ std::string sentence_of(const TileView& tile, const Situation& situation) {
 
 }  // namespace
 
+std::string words_of(const Situation& situation, const Action& action) {
+  return Labeller(situation).label(action);
+}
+
 Mirror make_mirror(const Situation& situation, const View& view) {
   Mirror mirror;
   mirror.title = view.turn;
@@ -130,6 +134,7 @@ Mirror make_mirror(const Situation& situation, const View& view) {
   if (view.prompt && !view.prompt->told.empty()) {
     mirror.status += " " + view.prompt->told + " " + view.prompt->text;
   }
+  if (!view.advice.empty()) mirror.status += " " + view.advice;
   if (view.burn) mirror.status += " " + view.burn->sentence;
   if (view.refusal) {
     const std::string id = view.refusal->rule.text();

@@ -25,6 +25,9 @@ struct Mirror {
   std::string notice;                 // curtain, end of the game
 };
 
+// An action of the acting seat in words.
+std::string words_of(const Situation& situation, const Action& action);
+
 Mirror make_mirror(const Situation& situation, const View& view);
 
 }  // namespace mael::web::maelstrom

@@ -10,12 +10,13 @@ namespace mael::web::maelstrom {
 
 namespace {
 
-constexpr std::array<std::string_view, 29> kCommandNames{
+constexpr std::array<std::string_view, 39> kCommandNames{
     "end_phase", "draw", "energy_to_action", "actions_to_energy", "confirm", "less_energy",
     "more_energy", "use_ability", "next_relic", "pass", "pass_phase", "offer_draw",
     "accept_draw", "decline_draw", "resign", "cancel", "take_back", "lift", "log", "help",
     "menu", "own_discard", "other_discard", "ask_again", "close", "share", "leave",
-    "play_again", "open_rule"};
+    "play_again", "open_rule", "advise", "show_advantage", "hide_advantage", "review", "back", "forward",
+    "last_turning", "next_turning", "play_from", "close_review"};
 
 constexpr float kPad = 12;
 constexpr float kNoticeButton = 50;

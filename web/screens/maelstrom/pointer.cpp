@@ -209,6 +209,7 @@ std::optional<Intent> read_letter(char letter, const Selection& selection) {
     case 'r': return intent::Press{NextRelic};
     case 'k': return intent::Press{Pass};
     case 'j': return intent::Press{PassPhase};
+    case 't': return intent::Press{Advise};
     case 'u': return intent::Press{TakeBack};
     case 'h': return intent::Press{Lift};
     case 'l': return intent::Press{Log};

@@ -66,6 +66,9 @@ class Table {
                const State& after, Milliseconds now);
 
   void set_may_take_back(bool may);
+  // The answer to request::Advise (engine/play/counsel.h), if it is still wanted; an empty one says
+  // that there is none.
+  void advise(std::string_view counsel);
   // While the app writes, nothing more is decided; looking around goes on.
   void set_waiting(bool waiting) { waiting_ = waiting; }
   void set_settings(const ScreenSettings& settings) { settings_ = settings; }

@@ -53,6 +53,13 @@ struct Picks {
   friend bool operator==(const Picks&, const Picks&) = default;
 };
 
+// An action lit up on the board, and words about it: advice, or what a review is about.
+struct Advised {
+  Action action;
+  std::string sentence;
+  friend bool operator==(const Advised&, const Advised&) = default;
+};
+
 struct Selection {
   // On the board.
   std::optional<TileRef> tile;    // own tile picked up
@@ -66,6 +73,9 @@ struct Selection {
   // For a text; a trigger that waits is open without being picked up.
   std::optional<Power> power;
   Picks picks;
+  // Advice that was asked for, until something else is done.
+  bool asks_advice = false;       // it is being thought about
+  std::optional<Advised> advised;
   // Questions and pointers.
   bool asked_to_end = false;      // the phase ends at the next request
   bool result_seen = false;       // the notice of the finished game is closed

@@ -23,7 +23,9 @@ enum class Command : std::uint8_t {
   UseAbility, NextRelic, Pass, PassPhase, OfferDraw, AcceptDraw, DeclineDraw, Resign,
   // Looking around.
   Cancel, TakeBack, Lift, Log, Help, Menu, OwnDiscard, OtherDiscard, AskAgain, Close,
-  Share, Leave, PlayAgain, OpenRule,  // names in places.cpp
+  Share, Leave, PlayAgain, OpenRule, Advise, ShowAdvantage, HideAdvantage, Review,
+  // Looking back on a finished game.
+  Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview,  // names in places.cpp
 };
 
 struct Button {
@@ -178,6 +180,7 @@ struct View {
   std::string turn_brief;  // "Turn 5"
   std::string todo;  // what is left to do, in plain words
   std::string hint;  // what the picked-up thing waits for; may be empty
+  std::string advice;  // that was asked for, in a sentence; may be empty
   std::vector<PhaseView> phases;
   int actions_left = -1;  // below 0 outside an Action Phase
   std::array<SideView, kSeats> sides;  // the viewer's own first

@@ -25,7 +25,11 @@ class BoardBuilder {
     add_tiles();
     if (state_.attack.attackers != 0) light_pending_attack();
     if (!state_.plays.empty()) light_pending_play();
-    if (situation_.acts()) light_choices();
+    if (selection_.advised) {
+      light_advised(selection_.advised->action);
+    } else if (situation_.acts()) {
+      light_choices();
+    }
     if (selection_.hovered) mark(*selection_.hovered, kMarkHovered);
     if (selection_.cursor) mark(*selection_.cursor, kMarkFocused);
   }
@@ -159,6 +163,74 @@ class BoardBuilder {
       if (picks_spaces(rows[0])) mark(play.choice.spaces[i], kMarkPath);
     }
   }
+
+  // ---- An action as a whole ------------------------------------------------------------------
+
+  void light_advised(const Action& action) {
+    std::visit([&](const auto& deed) { show(action.by, deed); }, action.deed);
+  }
+
+  void show(Seat by, const MoveMinion& deed) {
+    const TileRef tile{by, deed.tile};
+    mark(tile, kMarkSelected);
+    show_way(tile, deed.to);
+  }
+  void show(Seat by, const Attack& deed) {
+    const TileRef target{opponent_of(by), deed.target};
+    mark(target, kMarkThreatened);
+    mark(deed.attackers, by, kMarkSelected);
+    link_all(by, deed.attackers, state_.tile(target).at, LinkStyle::Attack);
+  }
+  void show(Seat by, const Defend& deed) {
+    mark(TileRef{opponent_of(by), deed.attacker}, kMarkThreatened);
+  }
+  void show(Seat by, const Consume& deed) {
+    mark(TileRef{by, deed.tile}, kMarkSelected);
+    mark(deed.energy, kMarkThreatened);
+    link({by, deed.tile}, state_.tile(deed.energy).at, LinkStyle::Support);
+  }
+  void show(Seat by, const Summon& deed) {
+    mark(deed.payers, by, kMarkSelected);
+    if (deed.at == kVortex) return;  // a relic goes beside the table
+    view_.ghost = GhostView{deed.at, state_.side(by).rows[deed.row].kind, by};
+    mark(deed.at, kMarkSelected);
+    link_all(by, deed.payers, deed.at, LinkStyle::Support);
+  }
+  void show(Seat by, const UseAbility& deed) {
+    const TileRef tile{by, deed.tile};
+    const bool relic = deed.tile >= kFirstRelic;
+    if (!relic) mark(tile, kMarkSelected);
+    const auto source = relic ? std::nullopt : std::optional(tile);
+    show_choice(active_ability(state_, tile)[0], deed.choice, source);
+  }
+  void show(Seat by, const PlayEvent& deed) {
+    show_choice(effect_table().of(state_.side(by).rows[deed.row].kind)[0], deed.choice, {});
+  }
+  void show(Seat, const Resolve& deed) {
+    if (state_.pending.empty()) return;
+    const Scope scope = pending_scope(state_);
+    if (scope.source) mark(*scope.source, kMarkSelected);
+    show_choice(pending_ability(state_)[0], deed.choice, scope.source);
+  }
+  template <class Elsewhere>  // on no space of the board
+  void show(Seat, const Elsewhere&) {}
+
+  void show_choice(const Effect& first, const Choice& choice, std::optional<TileRef> source) {
+    for (std::size_t i = 0; i < choice.count; ++i) {
+      Pick pick;
+      if (picks_tiles(first)) pick.tile = choice.tiles[i];
+      if (picks_spaces(first) && (pick.tile || source)) pick.space = choice.spaces[i];
+      show_pick(pick, source);
+    }
+  }
+
+  void link_all(Seat seat, TileMask mask, Hex to, LinkStyle style) {
+    for (; mask != 0; mask &= mask - 1) {
+      link({seat, static_cast<std::uint8_t>(std::countr_zero(mask))}, to, style);
+    }
+  }
+
+  // ---- What may be chosen --------------------------------------------------------------------
 
   void light_choices() {
     if (const std::optional<Power> power = open_power(situation_, selection_)) {

@@ -87,6 +87,13 @@ void add_tools(const Situation& situation, View& view) {
   Button undo = make_button(Command::TakeBack, say("ui.button.take_back"), "U");
   if (!situation.may_take_back) undo.refusal = Refusal{{}, say("ui.refusal.take_back")};
   view.tools.push_back(undo);
+  Button advise = make_button(Command::Advise, say("ui.button.advise"), "T");
+  if (!situation.decides()) {
+    advise.refusal = Refusal{{}, say("ui.refusal.advise")};
+  } else {
+    advise.refusal = refusal_to_advise(situation);
+  }
+  view.tools.push_back(advise);
   view.tools.push_back(make_button(Command::Log, say("ui.button.log"), "L"));
   view.tools.push_back(make_button(Command::Help, say("ui.button.help"), "?"));
   view.tools.push_back(make_button(Command::Menu, say("ui.button.menu"), "M"));
@@ -136,7 +143,10 @@ void add_ability_button(const PromptView& prompt, View& view) {
 
 void add_decision_buttons(const Situation& situation, const Selection& selection, View& view) {
   const State& state = situation.seen;
-  if (state.awaiting == Awaiting::DrawAnswer) {
+  if (selection.advised) {
+    view.buttons.push_back(primary_button(Command::Confirm, say("ui.button.do"), "Enter"));
+    add_cancel(view);
+  } else if (state.awaiting == Awaiting::DrawAnswer) {
     view.buttons.push_back(primary_button(Command::AcceptDraw, say("ui.button.accept"), ""));
     view.buttons.push_back(make_button(Command::DeclineDraw, say("ui.button.decline")));
   } else if (state.awaiting == Awaiting::OpeningHand) {
@@ -161,6 +171,11 @@ void add_decision_buttons(const Situation& situation, const Selection& selection
 }
 
 }  // namespace
+
+std::optional<Refusal> refusal_to_advise(const Situation& situation) {
+  if (situation.gaze.viewer == situation.gaze.actor) return {};
+  return Refusal{{}, say("ui.refusal.advise_covered")};
+}
 
 void build_buttons(const Situation& situation, const Selection& selection, View& view) {
   if (situation.decides()) {

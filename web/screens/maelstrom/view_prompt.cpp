@@ -88,9 +88,18 @@ std::optional<PromptView> prompt_to_use(const Situation& situation, TileRef tile
   return prompt;
 }
 
+void build_advice(const Selection& selection, View& view) {
+  view.advice = selection.advised ? selection.advised->sentence : say("ui.advice.thinks");
+  PromptView prompt;
+  prompt.title = say("ui.advice.title");
+  prompt.text = view.advice;
+  view.prompt = prompt;
+}
+
 }  // namespace
 
 void build_prompt(const Situation& situation, const Selection& selection, View& view) {
+  if (selection.asks_advice || selection.advised) return build_advice(selection, view);
   if (!situation.decides()) return;
   if (const std::optional<Power> power = open_power(situation, selection)) {
     view.prompt = prompt_for(situation, *power, selection);

@@ -98,6 +98,14 @@ void add_opening_choices(const Situation& situation, const Selection& selection,
   }
 }
 
+// Whether advice is about this tile of the hand.
+bool is_advised(const Selection& selection, Row row) {
+  if (!selection.advised) return false;
+  const Summon* summon = deed_of<Summon>(selection.advised->action);
+  const PlayEvent* event = deed_of<PlayEvent>(selection.advised->action);
+  return (summon && summon->row == row) || (event && event->row == row);
+}
+
 void add_primaries(const Situation& situation, View& view) {
   for (const Action& action : situation.legal) {
     const ChoosePrimary* choice = deed_of<ChoosePrimary>(action);
@@ -132,7 +140,7 @@ void build_hand(const Situation& situation, const Selection& selection, View& vi
     const int count = side.rows[row].hand;
     if (count == 0) continue;
     HandTileView tile = hand_tile(situation, side, static_cast<Row>(row), count);
-    tile.selected = selection.hand == static_cast<Row>(row) ||
+    tile.selected = selection.hand == static_cast<Row>(row) || is_advised(selection, tile.row) ||
                     selection.power == Power{Power::Kind::Event, 0, static_cast<Row>(row)};
     tile.lit = std::find(playable.begin(), playable.end(), tile.row) != playable.end();
     view.hand.push_back(tile);

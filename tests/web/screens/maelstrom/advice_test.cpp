@@ -1,0 +1,130 @@
+#include <algorithm>
+
+#include "tests/web/screens/maelstrom/table_game.h"
+#include "web/screens/maelstrom/screen.h"
+
+namespace mael::web::maelstrom {
+namespace {
+
+const char* const kSummon =
+    "maelstrom/1 a=arcanae b=brood phase=summon turn=9 hand.a=AcA1+IrE1 "
+    "mass=1.0aAcA1,1.1aIrE1,1.3bLoF1,1.4bDHo1";
+
+// A table at which a person plays seat A against a bot.
+struct AdvisedTable {
+  explicit AdvisedTable(std::string_view text) : state(position(text)) {
+    players[1].kind = PlayerKind::GreedyBot;
+    table.open(players, state, Journal(players), {});
+    frame();
+  }
+  void frame() {
+    wishes = {};
+    table.read({}, wishes);
+  }
+  void press(std::string_view button) {
+    wishes = {};
+    table.press(button, wishes);
+  }
+  bool asked() const {
+    return std::any_of(wishes.requests.begin(), wishes.requests.end(), [](const Request& request) {
+      return std::holds_alternative<request::Advise>(request);
+    });
+  }
+
+  std::array<Player, kSeats> players;
+  State state;
+  Table table;
+  Wishes wishes;
+};
+
+}  // namespace
+
+TEST_CASE("advice is asked for, thought about and shown", "[advice]") {
+  AdvisedTable at(kSummon);
+  at.press("advise");
+  CHECK(at.asked());
+  REQUIRE(at.table.view().prompt);
+  CHECK(at.table.view().advice == "Thinking about it…");
+  at.table.advise("640 0 3.1.0.1.2 a AcA2@1.2");
+  const View& view = at.table.view();
+  CHECK(view.advice == "Summon Academy of the Arcane on 1.2: "
+                       "it takes a third side of the Vortex.");
+  CHECK(at.table.words().words.status.find(view.advice) != std::string::npos);
+  REQUIRE(view.ghost);
+  CHECK(view.ghost->at == space("1.2"));
+  CHECK(std::any_of(view.hand.begin(), view.hand.end(),
+                    [](const HandTileView& tile) { return tile.selected; }));
+}
+
+TEST_CASE("what is advised is done by the button, or put aside", "[advice]") {
+  AdvisedTable at(kSummon);
+  at.press("advise");
+  at.table.advise("640 0 - a AcA2@1.2");
+  at.press("confirm");
+  REQUIRE(at.wishes.actions.size() == 1);
+  CHECK(write_action(at.state, at.wishes.actions[0]) == "a AcA2@1.2");
+  at.press("advise");
+  at.table.advise("640 0 - a end");
+  CHECK(at.table.view().advice == "End turn: nothing else here would help more.");
+  at.press("cancel");
+  CHECK(at.table.view().advice.empty());
+  CHECK_FALSE(at.table.view().prompt);
+}
+
+TEST_CASE("advice that comes too late is passed over", "[advice]") {
+  AdvisedTable at(kSummon);
+  at.press("advise");
+  at.press("cancel");
+  at.table.advise("640 0 - a end");
+  CHECK(at.table.view().advice.empty());
+}
+
+TEST_CASE("advice that makes no sense is none", "[advice]") {
+  AdvisedTable at(kSummon);
+  for (const char* bad : {"", "640 0 - a draw", "640 0 - a XyZ1-9.9", "x"}) {
+    at.press("advise");
+    at.table.advise(bad);
+    INFO(bad);
+    CHECK(at.table.view().advice.empty());
+    CHECK(at.table.view().refusal);
+  }
+}
+
+TEST_CASE("nobody is advised in another's turn", "[advice]") {
+  AdvisedTable at("maelstrom/1 a=arcanae b=brood phase=summon turn=9 to=b hand.a=AcA1 "
+              "mass=1.0aAcA1,1.3bLoF1");
+  at.press("advise");
+  CHECK_FALSE(at.asked());
+  CHECK(at.table.view().refusal);
+}
+
+// Every kind of action lights something up, or is about no space.
+TEST_CASE("every legal action can be shown as advice", "[advice]") {
+  for (const char* text :
+       {kSummon, "maelstrom/1 a=arcanae b=brood phase=action turn=9 hand.a=IrE1 hoard=3,0 "
+                 "mass=1.0aAcA1,1.1aIrE1,1.2bDHo1,1.4bLoF1,2.2bKCr1e,2.1aCRu1",
+        "maelstrom/1 a=arcanae b=brood phase=movement turn=9 "
+        "mass=1.0aAcA1,1.1aIrE1,1.2bDHo1,1.4bLoF1"}) {
+    AdvisedTable at(text);
+    std::vector<Action> actions;
+    legal_actions(at.state, actions);
+    REQUIRE_FALSE(actions.empty());
+    for (const Action& action : actions) {
+      at.press("advise");
+      at.table.advise("500 0 - " + write_action(at.state, action));
+      INFO(write_action(at.state, action));
+      CHECK_FALSE(at.table.view().advice.empty());
+      const bool on_board = !std::holds_alternative<EndPhase>(action.deed) &&
+                            !std::holds_alternative<DrawTile>(action.deed) &&
+                            !std::holds_alternative<EnergyToAction>(action.deed) &&
+                            !std::holds_alternative<ActionsToEnergy>(action.deed);
+      const auto& tiles = at.table.view().tiles;
+      const bool lit = at.table.view().ghost ||
+                       std::any_of(tiles.begin(), tiles.end(),
+                                   [](const TileView& tile) { return tile.marks != 0; });
+      CHECK(lit == on_board);
+    }
+  }
+}
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,16 @@
+// What advice and judgements say, in sentences.
+#pragma once
+
+#include <string>
+
+#include "engine/play/counsel.h"
+#include "web/screens/maelstrom/situation.h"
+
+namespace mael::web::maelstrom {
+
+// "Summon Iron Enforcer on 1.3: it takes a fourth side of the Vortex." The action must be of the
+// acting seat.
+std::string sentence_of_advice(const Situation& situation, const Action& action,
+                               const std::vector<Reason>& reasons);
+
+}  // namespace mael::web::maelstrom
