@@ -42,9 +42,11 @@ target_sources(screens PRIVATE
   screens/maelstrom/powers.cpp
   screens/maelstrom/preview.cpp
   screens/maelstrom/preview_power.cpp
+  screens/maelstrom/review.cpp
   screens/maelstrom/scene.cpp
   screens/maelstrom/screen.cpp
   screens/maelstrom/screen_advice.cpp
+  screens/maelstrom/screen_review.cpp
   screens/maelstrom/screen_words.cpp
   screens/maelstrom/situation.cpp
   screens/maelstrom/timeline.cpp
@@ -53,6 +55,7 @@ target_sources(screens PRIVATE
   screens/maelstrom/view_buttons.cpp
   screens/maelstrom/view_header.cpp
   screens/maelstrom/view_prompt.cpp
+  screens/maelstrom/view_review.cpp
   screens/maelstrom/view_sides.cpp
   screens/maelstrom/words.cpp
   screens/start/layout.cpp

@@ -55,7 +55,9 @@ void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
   paint_notice_line(canvas);
   paint_bar(canvas);
   paint_tools(canvas);
+  paint_advantage(canvas);
   paint_hand(canvas);
+  paint_curve(canvas);
   paint_prompt(canvas);
   paint_pointer_note(canvas);
   paint_carried(canvas);

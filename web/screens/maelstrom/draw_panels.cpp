@@ -42,7 +42,17 @@ Icon icon_of(Command command) {
     case Command::Help: return Icon::Help;
     case Command::Menu: return Icon::Menu;
     case Command::Share: return Icon::Share;
+    case Command::Back: return Icon::Back;
+    case Command::Forward: return Icon::Next;
+    case Command::LastTurning: return Icon::Undo;
+    case Command::NextTurning:
     case Command::PlayAgain: return Icon::Redo;
+    case Command::PlayFrom: return Icon::Action;
+    case Command::Review:
+    case Command::ShowAdvantage:
+    case Command::HideAdvantage: return Icon::Eye;
+    case Command::Close:
+    case Command::CloseReview: return Icon::Close;
     default: return Icon::None;
   }
 }

@@ -127,6 +127,7 @@ class Responder {
   void operator()(const intent::TapRelic& tap) {
     decide([&] { tap_relic(situation_, tap.seat, tap.place, reaction_); });
   }
+  void operator()(const intent::LookAt&) {}  // of a review (screen_review.cpp)
 
  private:
   Selection& selection() { return reaction_.selection; }
@@ -187,6 +188,21 @@ class Responder {
 };
 
 }  // namespace
+
+bool is_decision(Command command) { return command <= Command::Resign; }
+
+bool is_decision(const Intent& intent) {
+  if (const auto* press = std::get_if<intent::Press>(&intent)) {
+    return is_decision(press->command);
+  }
+  return std::holds_alternative<intent::Tap>(intent) ||
+         std::holds_alternative<intent::Put>(intent) ||
+         std::holds_alternative<intent::TapHand>(intent) ||
+         std::holds_alternative<intent::PickSlot>(intent) ||
+         std::holds_alternative<intent::PickRow>(intent) ||
+         std::holds_alternative<intent::TapRelic>(intent) ||
+         std::holds_alternative<intent::Activate>(intent);
+}
 
 Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent) {
   Responder responder(situation, selection);

@@ -152,9 +152,6 @@ void confirm_or_resign(const Situation& situation, Reaction& reaction) {
   }
 }
 
-// Commands that change the game; only for whoever acts here.
-bool is_decision(Command command) { return command <= Command::Resign; }
-
 void decide(const Situation& situation, Command command, Reaction& reaction) {
   switch (command) {
     case Command::EndPhase: end_phase(situation, reaction); break;

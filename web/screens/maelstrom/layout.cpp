@@ -1,6 +1,7 @@
 #include "web/screens/maelstrom/layout.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "web/widgets/hex_geometry.h"
 
@@ -30,6 +31,11 @@ class Builder {
       build_columns(out_.form == Form::Flat ? flat_sizes() : wide_sizes());
     }
     place_in_row(out_.tools, in_.tools, out_.tool_places);
+    if (in_.reviewing) {
+      out_.curve = {out_.hand.min, {out_.hand.max.x, out_.hand.max.y - 6}};
+      const float above = out_.form == Form::Tall ? out_.own.min.y : out_.hand.min.y;
+      out_.prompt.max.y = above - 4;
+    }
     if (in_.choosing_hand) {
       place_choices();
     } else {
@@ -211,12 +217,30 @@ class Builder {
 
 Layout make_layout(const LayoutInput& input) { return Builder(input).build(); }
 
+namespace {
+
+constexpr float kCurvePad = 14;
+
+}  // namespace
+
+float curve_x(Rect curve, int size, int entry) {
+  const float room = curve.width() - 2 * kCurvePad;
+  return curve.min.x + kCurvePad +
+         room * static_cast<float>(entry) / static_cast<float>(std::max(1, size));
+}
+
+int entry_at(Rect curve, int size, float x) {
+  const float room = std::max(1.0F, curve.width() - 2 * kCurvePad);
+  const float share = (x - curve.min.x - kCurvePad) / room;
+  return std::clamp(static_cast<int>(std::lround(share * static_cast<float>(size))), 0, size);
+}
+
 std::optional<int> hand_tile_at(const Layout& layout, Vec2 point) {
   return fan_at(layout.hand_slots, point);
 }
 
 bool is_on_board(const Layout& layout, Vec2 point) {
-  for (const Rect& panel : {layout.other, layout.own, layout.bar, layout.log}) {
+  for (const Rect& panel : {layout.other, layout.own, layout.bar, layout.log, layout.curve}) {
     if (panel.contains(point)) return false;
   }
   for (const auto* places : {&layout.tool_places, &layout.own_relics, &layout.other_relics}) {

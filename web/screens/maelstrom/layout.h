@@ -35,6 +35,7 @@ struct LayoutInput {
   int tools = 0;
   int own_relics = 0;
   int other_relics = 0;
+  bool reviewing = false;      // the curve of the game has the hand's place
   bool choosing_hand = false;  // the hand fills the board's place, a tile a cell
 };
 
@@ -49,6 +50,7 @@ struct Layout {
   Rect words;   // the part of the bar for words
   std::vector<Rect> button_places;
   Rect hand;
+  Rect curve;   // of a game that is looked back on; empty otherwise
   std::vector<FanSlot> hand_slots;
   float hand_label = 0;  // height of the names below tiles; 0 where only one is named at a time
   Rect prompt;  // at most this large; filled from the bottom
@@ -59,6 +61,10 @@ struct Layout {
 };
 
 Layout make_layout(const LayoutInput& input);
+
+// Along the curve of a review: where an entry of so many lies, and which one lies nearest.
+float curve_x(Rect curve, int size, int entry);
+int entry_at(Rect curve, int size, float x);
 
 // The hand tile under a point, the topmost one; nothing beside them.
 std::optional<int> hand_tile_at(const Layout& layout, Vec2 point);

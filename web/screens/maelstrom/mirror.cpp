@@ -143,6 +143,9 @@ Mirror make_mirror(const Situation& situation, const View& view) {
   if (view.notice) mirror.notice = view.notice->title + ". " + view.notice->sentence;
   if (view.curtain) return mirror;
   for (const SideView& side : view.sides) mirror.table.push_back(sentence_of(side));
+  if (view.advantage) {
+    mirror.table.push_back(say("mirror.advantage", {view.sides[0].name, percent(*view.advantage)}));
+  }
   for (const SideView& side : view.sides) {
     for (const RelicView& relic : side.relics) mirror.table.push_back(sentence_of(relic, side));
   }

@@ -4,9 +4,12 @@
 #include <charconv>
 
 #include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/evaluate.h"
 #include "engine/maelstrom/observe.h"
+#include "engine/play/search/outlook.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/scene.h"
+#include "web/screens/maelstrom/view_review.h"
 #include "web/widgets/hex_geometry.h"
 
 namespace mael::web::maelstrom {
@@ -15,19 +18,6 @@ namespace {
 
 constexpr Milliseconds kGlide = 320;
 constexpr float kLargestScale = 84;  // pixels per board unit when the board is framed
-
-bool is_decision(const Intent& intent) {
-  if (const auto* press = std::get_if<intent::Press>(&intent)) {
-    return press->command <= Command::Resign;
-  }
-  return std::holds_alternative<intent::Tap>(intent) ||
-         std::holds_alternative<intent::Put>(intent) ||
-         std::holds_alternative<intent::TapHand>(intent) ||
-         std::holds_alternative<intent::PickSlot>(intent) ||
-         std::holds_alternative<intent::PickRow>(intent) ||
-         std::holds_alternative<intent::TapRelic>(intent) ||
-         std::holds_alternative<intent::Activate>(intent);
-}
 
 std::size_t place_of(Seat viewer) {
   return viewer == Seat::Chance ? kSeats : static_cast<std::size_t>(index_of(viewer));
@@ -78,6 +68,25 @@ void Table::note_passing() {
   for (const Seat seat : {Seat::A, Seat::B}) situation_.passing[place_of(seat)] = is_passing(seat);
 }
 
+void Table::refresh() {
+  if (review_) selection_.advised = advised_in(*review_);
+  situation_.shows_advantage = settings_.advantage;
+  view_ = build_view(situation_, selection_);
+  if (settings_.advantage) view_.advantage = advantage_of(view_.sides[0].seat);
+  if (review_) build_review(*review_, situation_, view_);
+}
+
+// How an onlooker would judge it, so that nobody is told what is hidden.
+float Table::advantage_of(Seat seat) const {
+  return share_of<Game>(evaluate(observation(Seat::Chance), seat));
+}
+
+void Table::set_settings(const ScreenSettings& settings) {
+  const bool changed = !(settings == settings_);
+  settings_ = settings;
+  if (changed) refresh();
+}
+
 void Table::set_passing(const PassWish& wish) {
   const State& state = observation(Seat::Chance);
   passing_[place_of(wish.seat)] = {wish.pass ? state.turn : std::uint16_t{0}, state.phase};
@@ -89,6 +98,7 @@ void Table::open(const std::array<Player, kSeats>& players, const State& state, 
   players_ = players;
   settings_ = settings;
   journal_ = std::move(journal);
+  review_.reset();
   timeline_.finish();
   pointer_.let_go();
   passing_ = {};
@@ -124,6 +134,7 @@ void Table::set_may_take_back(bool may) {
 }
 
 std::optional<Action> Table::forced() const {
+  if (review_) return {};
   const State& open = observation(Seat::Chance);
   if (passes_now(open)) return Action{to_act(open).first(), Decline{}};
   if (situation_.hides_choices) return {};
@@ -142,7 +153,7 @@ std::optional<Action> Table::forced() const {
 }
 
 std::optional<Seat> Table::awaits_bot(Milliseconds now) const {
-  if (is_moving(now)) return {};
+  if (review_ || is_moving(now)) return {};
   const Awaited awaited = to_act(situation_.seen);
   for (const Seat seat : {Seat::A, Seat::B}) {
     if (awaited.includes(seat) && situation_.is_bot(seat)) return seat;
@@ -202,6 +213,7 @@ void Table::place(const FrameInput& input) {
   wanted.own_relics = static_cast<int>(view_.sides[0].relics.size());
   wanted.other_relics = static_cast<int>(view_.sides[1].relics.size());
   wanted.choosing_hand = view_.choosing_hand;
+  wanted.reviewing = review_.has_value();
   layout_ = make_layout(wanted);
   places_ = make_places(view_, layout_, input.viewport, input.safe);
   const bool resized = !(camera_.viewport == input.viewport);
@@ -213,6 +225,7 @@ void Table::place(const FrameInput& input) {
 }
 
 void Table::read(const FrameInput& input, Wishes& wishes) {
+  last_now_ = input.now;
   place(input);
   const bool touched = std::any_of(
       input.gestures.begin(), input.gestures.end(), [](const Gesture& gesture) {
@@ -233,6 +246,7 @@ void Table::read(const FrameInput& input, Wishes& wishes) {
 }
 
 void Table::read_gesture(const Gesture& gesture, Wishes& wishes) {
+  if (scrub(gesture, wishes)) return;
   if (gesture.kind == GestureKind::Press) selection_.cursor.reset();
   if (gesture.kind == GestureKind::Tap && selection_.refusal &&
       measured_.rule_link.contains(gesture.at)) {
@@ -303,6 +317,7 @@ void Table::set_measured(const Measured& measured) {
 void Table::handle(const Intent& intent, Wishes& wishes) {
   const bool decided = waiting_ || !wishes.actions.empty();
   if (decided && is_decision(intent)) return;
+  if (handle_review(intent, wishes)) return;
   Reaction reaction = respond(situation_, selection_, intent);
   selection_ = std::move(reaction.selection);
   wishes.actions.insert(wishes.actions.end(), reaction.actions.begin(), reaction.actions.end());
@@ -347,6 +362,7 @@ void Table::fade_carried(HexScene& scene) const {
 }
 
 std::optional<Rect> Table::where(std::string_view thing) const {
+  if (thing == "curve" && review_) return layout_.curve;
   if (const std::optional<Rect> spot = spot_named(places_, thing)) return spot;
   if (thing.starts_with("hand ")) {
     std::size_t number = 0;

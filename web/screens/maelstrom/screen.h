@@ -16,6 +16,7 @@
 #include "web/screens/maelstrom/mirror.h"
 #include "web/screens/maelstrom/places.h"
 #include "web/screens/maelstrom/pointer.h"
+#include "web/screens/maelstrom/review.h"
 #include "web/screens/maelstrom/timeline.h"
 #include "web/screens/maelstrom/view.h"
 #include "web/widgets/camera.h"
@@ -69,9 +70,14 @@ class Table {
   // The answer to request::Advise (engine/play/counsel.h), if it is still wanted; an empty one says
   // that there is none.
   void advise(std::string_view counsel);
+  // Looks back on the finished game whose log this is; it has been opened and lies at its end.
+  // What comes up there (unjudged, judged) is for the app to have judged, in any order.
+  void review(const State& first, std::vector<Action> log);
+  std::optional<ReviewQuestion> unjudged() const;
+  void judged(int entry, std::string_view counsel);
   // While the app writes, nothing more is decided; looking around goes on.
   void set_waiting(bool waiting) { waiting_ = waiting; }
-  void set_settings(const ScreenSettings& settings) { settings_ = settings; }
+  void set_settings(const ScreenSettings& settings);
 
   // The only thing a person here could do, to be done at once (offers.h, forced_action). Ask after
   // `open` and after every `applied`.
@@ -128,7 +134,14 @@ class Table {
   void set_passing(const PassWish& wish);
   void keep_observations(const State& state);
   void look_at(const Gaze& gaze);
-  void refresh() { view_ = build_view(situation_, selection_); }
+  void refresh();
+  void look_back(Milliseconds now);
+  bool handle_review(const Intent& intent, Wishes& wishes);
+  void move_in_review(Key towards);
+  bool press_in_review(Command command, Wishes& wishes);
+  void close_review();
+  bool scrub(const Gesture& gesture, Wishes& wishes);
+  float advantage_of(Seat seat) const;
   void place(const FrameInput& input);
   void read_gesture(const Gesture& gesture, Wishes& wishes);
   void frame_board(bool glide, Milliseconds now);
@@ -159,6 +172,9 @@ class Table {
   };
   std::array<PassingUntil, kSeats> passing_;
   bool waiting_ = false;
+  std::optional<GameReview> review_;
+  bool scrubbing_ = false;  // the curve of the review is being dragged along
+  Milliseconds last_now_ = 0;
   KineticScroll scroll_;
   Measured measured_;
   Sheet scrolled_sheet_ = Sheet::None;

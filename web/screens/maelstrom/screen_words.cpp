@@ -33,6 +33,7 @@ TableWords<Action> Table::words() const {
   for (const WordChoice& choice : mirror.choices) {
     all.add(choice.label, choice.notation, choice.action);
   }
+  if (review_) add_buttons(all, view_.buttons);
   add_buttons(all, view_.tools);
   add_buttons(all, view_.menu);
   return all;

@@ -23,7 +23,7 @@ bool needs_hand(const State& state, const Action& action) {
 
 Situation make_situation(const State& seen, const Gaze& gaze, const std::array<Player, kSeats>& players,
                bool may_take_back) {
-  Situation situation{seen, gaze, players, may_take_back, {}, false, {}};
+  Situation situation{seen, gaze, players, may_take_back, {}, false, {}, false};
   if (!situation.decides()) return situation;
   legal_actions(seen, situation.legal);
   const bool hand_is_covered = gaze.viewer != gaze.actor;

@@ -19,6 +19,7 @@ struct Situation {
   std::vector<Action> legal;  // of gaze.actor; empty while a curtain hangs or others decide
   bool hides_choices = false;  // some that need the covered hand are left out of `legal`
   std::array<bool, kSeats> passing{};  // on every answer until the phase ends
+  bool shows_advantage = false;        // as the player has chosen
 
   bool acts() const { return gaze.actor != Seat::Chance && gaze.cover != Cover::Table; }
   Seat actor() const { return gaze.actor; }

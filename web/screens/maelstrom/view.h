@@ -175,6 +175,26 @@ struct PointerNote {
   std::optional<Refusal> refusal;  // why what is picked up may not go there
 };
 
+// The curve of a game that is looked back on.
+struct ReviewView {
+  struct Point {
+    int entry = 0;    // of the log, so many have been carried out
+    float share = 0;  // what the near seat could expect: 1 a win
+  };
+  struct Turning {
+    int entry = 0;
+    Seat seat = Seat::A;  // who gave something away
+    float lost = 0;
+  };
+  Seat near = Seat::A;
+  int at = 0;    // what is shown
+  int size = 0;  // of the log
+  std::vector<Point> curve;  // in order; with gaps while decisions are still being judged
+  std::vector<Turning> turnings;
+  std::vector<int> turns;    // where turns begin
+  std::optional<float> progress;  // 0 … 1 while decisions are being judged
+};
+
 struct View {
   std::string turn;        // "Turn 5 · Brood"
   std::string turn_brief;  // "Turn 5"
@@ -200,6 +220,8 @@ struct View {
   std::vector<Button> tools;    // take back, log, help, menu
   std::optional<PointerNote> pointer;
   std::optional<Refusal> refusal;
+  std::optional<ReviewView> review;  // in place of the hand
+  std::optional<float> advantage;    // what the near seat may expect, 0 … 1, if it is shown
   std::optional<NoticeView> notice;
   bool curtain = false;         // the notice hides the table
   Sheet sheet = Sheet::None;

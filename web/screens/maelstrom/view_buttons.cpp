@@ -103,6 +103,12 @@ void add_menu(const Situation& situation, View& view) {
   if (situation.is_passing(Seat::A) || situation.is_passing(Seat::B)) {
     view.menu.push_back(make_button(Command::AskAgain, say("ui.button.ask_again")));
   }
+  if (situation.seen.phase == Phase::Over) {
+    view.menu.push_back(make_button(Command::Review, say("ui.button.review")));
+  }
+  view.menu.push_back(situation.shows_advantage
+                          ? make_button(Command::HideAdvantage, say("ui.button.hide_advantage"))
+                          : make_button(Command::ShowAdvantage, say("ui.button.show_advantage")));
   view.menu.push_back(make_button(Command::Share, say("ui.button.share")));
   if (situation.acts() && situation.seen.turn > 0) {
     view.menu.push_back(make_button(Command::OfferDraw, say("ui.button.offer_draw"), "",
@@ -221,6 +227,7 @@ NoticeView over_notice(const Situation& situation) {
   notice.sentence = ending_sentence(situation);
   notice.rule = result.rule;
   notice.buttons = {primary_button(Command::PlayAgain, say("ui.button.play_again"), "Enter"),
+                    make_button(Command::Review, say("ui.button.review")),
                     make_button(Command::Close, say("ui.button.look"), "Esc"),
                     make_button(Command::Leave, say("ui.button.leave"))};
   return notice;

@@ -1,0 +1,227 @@
+#include "web/screens/maelstrom/review.h"
+
+#include <algorithm>
+
+#include "tests/web/screens/maelstrom/table_game.h"
+#include "web/screens/maelstrom/screen.h"
+
+namespace mael::web::maelstrom {
+namespace {
+
+// A short game from a position to its end: seat A burns its last Essence.
+struct Finished {
+  Finished() : first(position("maelstrom/1 a=arcanae b=brood phase=summon turn=9 essence=2,3 "
+                              "hand.a=AcA1 mass=1.0aAcA1,1.3bLoF1,1.4bLoF2,1.5bDHo1")) {
+    State state = first;
+    for (const char* text :
+         {"a AcA2@1.1", "a end", "b end", "b end", "b end", "a end", "a end", "a end"}) {
+      const auto action = read_action(state, text);
+      INFO(text << ' ' << write_position(state));
+      REQUIRE(action);
+      REQUIRE_FALSE(check(state, *action));
+      log.push_back(*action);
+      apply(state, *action);
+    }
+    REQUIRE(outcome(state).over());
+    last = state;
+  }
+
+  State first, last;
+  std::vector<Action> log;
+};
+
+struct ReviewTable : Finished {
+  ReviewTable() {
+    players[1].kind = PlayerKind::GreedyBot;
+    table.open(players, last, Journal(players), {});
+    table.review(first, log);
+    frame();
+  }
+  void frame(std::vector<Gesture> gestures = {}, std::vector<KeyPress> keys = {}) {
+    FrameInput input;
+    input.now = now += 10;
+    input.gestures = gestures;
+    input.keys = keys;
+    wishes = {};
+    table.read(input, wishes);
+  }
+  void press(std::string_view button) {
+    wishes = {};
+    table.press(button, wishes);
+  }
+  int at() const { return table.view().review->at; }
+  int size() const { return static_cast<int>(log.size()); }
+
+  std::array<Player, kSeats> players;
+  Table table;
+  Wishes wishes;
+  Milliseconds now = 0;
+};
+
+}  // namespace
+
+TEST_CASE("a review goes through the positions of a log", "[review]") {
+  const Finished game;
+  GameReview review({}, game.first, game.log);
+  CHECK(review.at() == review.size());
+  CHECK(review.state() == game.last);
+  review.go_to(0);
+  CHECK(review.state() == game.first);
+  review.step(-1);
+  CHECK(review.at() == 0);
+  review.step(2);
+  CHECK(review.at() == 2);
+  REQUIRE(review.decision());
+  CHECK(*review.decision() == game.log[2]);
+}
+
+TEST_CASE("every decision is asked about once, as its seat saw it", "[review]") {
+  const Finished game;
+  GameReview review({}, game.first, game.log);
+  int asked = 0;
+  while (const auto question = review.unjudged()) {
+    const auto seen = read_position(question->position);
+    REQUIRE(seen);
+    CHECK(hand_size(seen->side(opponent_of(question->seat))) ==
+          seen->side(opponent_of(question->seat)).unknown_hand);
+    CHECK(read_action(*seen, question->action).ok());
+    review.judged(question->entry, {0.6F, 0, "", {}});
+    REQUIRE(++asked <= review.size());
+  }
+  CHECK(asked == review.decisions());
+  CHECK(review.is_judged());
+  CHECK(*review.share_of(Seat::A, 0) == 0.6F);
+  CHECK(*review.share_of(Seat::B, 0) < 0.41F);
+  CHECK(*review.share_of(Seat::B, review.size()) == 1);
+}
+
+TEST_CASE("turning points are where much was given away", "[review]") {
+  const Finished game;
+  GameReview review({}, game.first, game.log);
+  review.judged(1, {0.5F, 0.3F, "a end", {}});
+  review.go_to(0);
+  review.go_to_turning(+1);
+  CHECK(review.at() == 1);
+  review.go_to_turning(+1);
+  CHECK(review.at() == 1);
+  review.go_to(review.size());
+  review.go_to_turning(-1);
+  CHECK(review.at() == 1);
+}
+
+TEST_CASE("keys and buttons go back and forth", "[review]") {
+  ReviewTable game;
+  REQUIRE(game.table.view().review);
+  CHECK(game.at() == game.size());
+  game.frame({}, {{Key::Left}});
+  CHECK(game.at() == game.size() - 1);
+  game.press("back");
+  CHECK(game.at() == game.size() - 2);
+  game.press("forward");
+  CHECK(game.at() == game.size() - 1);
+  game.frame({}, {{Key::Home}});
+  CHECK(game.at() == 0);
+  CHECK(game.table.seen() == observe(game.first, Seat::A));
+}
+
+TEST_CASE("the curve is a slider", "[review]") {
+  ReviewTable game;
+  const auto curve = game.table.where("curve");
+  REQUIRE(curve);
+  Gesture tap;
+  tap.kind = GestureKind::Tap;
+  tap.at = {curve->min.x + 1, curve->center().y};
+  game.frame({tap});
+  CHECK(game.at() == 0);
+  Gesture start, move, drop;
+  start.kind = GestureKind::DragStart;
+  start.from = start.at = tap.at;
+  move.kind = GestureKind::DragMove;
+  move.at = {curve->max.x, curve->max.y + 200};
+  drop.kind = GestureKind::Drop;
+  drop.at = move.at;
+  game.frame({start, move, drop});
+  CHECK(game.at() == game.size());
+  game.frame({move});
+  CHECK(game.at() == game.size());
+}
+
+TEST_CASE("a better action is shown and told", "[review]") {
+  ReviewTable game;
+  game.press("back");
+  while (game.at() > 0) game.press("back");
+  game.table.judged(0, "400 250 2.0.0.0.0 a end");
+  const View& view = game.table.view();
+  REQUIRE(view.prompt);
+  CHECK(view.prompt->title == "Arcanae may expect 40 %");
+  CHECK(view.prompt->told == "Arcanae: Summon Academy of the Arcane on 1.1.");
+  REQUIRE(view.prompt->outcome.size() == 2);
+  CHECK(view.prompt->outcome[0] == "Better: End turn: it keeps Brood from winning soon.");
+  CHECK(view.prompt->outcome[1] == "That gave 25 % away.");
+  CHECK(game.table.words().words.status.find("Better: End turn") != std::string::npos);
+  REQUIRE(view.review->turnings.size() == 1);
+  CHECK(view.review->progress.has_value());
+}
+
+TEST_CASE("in a review nothing is decided but where to play on", "[review]") {
+  ReviewTable game;
+  game.press("back");
+  for (const char* button : {"end_phase", "draw", "confirm", "resign", "advise"}) {
+    game.press(button);
+    CHECK(game.wishes.actions.empty());
+    CHECK(game.wishes.requests.empty());
+  }
+  game.press("play_from");
+  REQUIRE(game.wishes.requests.size() == 1);
+  CHECK(std::get<request::PlayFrom>(game.wishes.requests[0]).entries == game.size() - 1);
+  CHECK_FALSE(game.table.awaits_bot(game.now + 10000));
+  CHECK_FALSE(game.table.forced());
+}
+
+TEST_CASE("a review is closed to the end of the game", "[review]") {
+  ReviewTable game;
+  game.press("back");
+  game.press("close_review");
+  CHECK_FALSE(game.table.view().review);
+  CHECK(game.table.seen() == observe(game.last, Seat::A));
+}
+
+TEST_CASE("a finished game offers to look back", "[review]") {
+  const Finished game;
+  Table table;
+  table.open({}, game.last, Journal(std::array<Player, kSeats>{}), {});
+  REQUIRE(table.view().notice);
+  const auto& buttons = table.view().notice->buttons;
+  CHECK(std::any_of(buttons.begin(), buttons.end(), [](const Button& button) {
+    return button.command == Command::Review;
+  }));
+  Wishes wishes;
+  table.press("review", wishes);
+  REQUIRE(wishes.requests.size() == 1);
+  CHECK(std::holds_alternative<request::Review>(wishes.requests[0]));
+}
+
+TEST_CASE("who stands better is shown if wished", "[advantage]") {
+  const State state = position("maelstrom/1 a=arcanae b=brood phase=action turn=9 hand.a=AcA1 "
+                               "mass=1.0aAcA1,1.1aIrE1,1.2aAcA2,1.3aStP1,1.4bLoF1");
+  Table table;
+  ScreenSettings settings;
+  std::array<Player, kSeats> players;
+  players[1].kind = PlayerKind::GreedyBot;
+  table.open(players, state, Journal(players), settings);
+  CHECK_FALSE(table.view().advantage);
+  settings.advantage = true;
+  table.set_settings(settings);
+  REQUIRE(table.view().advantage);
+  CHECK(*table.view().advantage > 0.7F);
+  const auto scene = table.words().words.scene;
+  CHECK(std::any_of(scene.begin(), scene.end(), [](const std::string& sentence) {
+    return sentence.find("Arcanae may expect") == 0;
+  }));
+  Wishes wishes;
+  table.press("hide_advantage", wishes);
+  REQUIRE(wishes.requests.size() == 1);
+  CHECK_FALSE(std::get<request::ShowAdvantage>(wishes.requests[0]).shown);
+}
+
+}  // namespace mael::web::maelstrom

@@ -1,0 +1,129 @@
+// The curve of a game that is looked back on, and the bar that shows who stands better.
+#include <algorithm>
+
+#include "web/screens/maelstrom/draw_parts.h"
+#include "web/screens/maelstrom/words.h"
+#include "web/widgets/ink.h"
+#include "web/widgets/panel.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+Rgba color_of(Seat seat) { return theme().seats.at(static_cast<std::size_t>(index_of(seat))).ring; }
+
+class CurvePainter {
+ public:
+  CurvePainter(const Canvas& canvas, const ReviewView& review, Rect place)
+      : list_(canvas.list), review_(review), place_(place), plot_(grown(place, -10)) {}
+
+  void paint() {
+    paint_panel(list_, place_, PanelLook::Raised);
+    paint_turns();
+    paint_area();
+    paint_line();
+    paint_turnings();
+    paint_cursor();
+    paint_progress();
+  }
+
+ private:
+  float x_of(int entry) const { return curve_x(place_, review_.size, entry); }
+  float y_of(float share) const { return plot_.max.y - share * plot_.height(); }
+  float middle() const { return y_of(0.5F); }
+
+  void paint_turns() {
+    const Rgba line = with_alpha(theme().color.line, 0.7F);
+    for (const int entry : review_.turns) {
+      const float x = x_of(entry);
+      fill(list_, {{x - 0.5F, plot_.min.y}, {x + 0.5F, plot_.max.y}}, line);
+    }
+  }
+
+  // The side that stands better has the ground between the curve and the middle.
+  void paint_area() {
+    const Seat far = opponent_of(review_.near);
+    for (std::size_t i = 0; i + 1 < review_.curve.size(); ++i) {
+      const ReviewView::Point& from = review_.curve[i];
+      const ReviewView::Point& to = review_.curve[i + 1];
+      const float share = (from.share + to.share) / 2;
+      const Rgba color = with_alpha(color_of(share >= 0.5F ? review_.near : far), 0.42F);
+      const Vec2 a{x_of(from.entry), y_of(from.share)}, b{x_of(to.entry), y_of(to.share)};
+      list_.AddQuadFilled(im(a), im(b), {b.x, middle()}, {a.x, middle()}, packed(color));
+    }
+    fill(list_, {{plot_.min.x, middle() - 0.5F}, {plot_.max.x, middle() + 0.5F}},
+         theme().color.edge);
+  }
+
+  void paint_line() {
+    for (const ReviewView::Point& point : review_.curve) {
+      list_.PathLineTo({x_of(point.entry), y_of(point.share)});
+    }
+    list_.PathStroke(packed(theme().color.text), 0, 2);
+  }
+
+  // A diamond for every decision that gave much away, in the colour of who took it.
+  void paint_turnings() {
+    for (const ReviewView::Turning& turning : review_.turnings) {
+      const Vec2 at{x_of(turning.entry), y_of(share_at(turning.entry))};
+      const float size = turning.entry == review_.at ? 9.0F : 7.0F;
+      const auto diamond = [&](float reach, Rgba color) {
+        list_.AddQuadFilled({at.x, at.y - reach}, {at.x + reach, at.y}, {at.x, at.y + reach},
+                            {at.x - reach, at.y}, packed(color));
+      };
+      diamond(size + 2, theme().color.panel);
+      diamond(size, color_of(turning.seat));
+    }
+  }
+
+  float share_at(int entry) const {
+    float share = 0.5F;
+    for (const ReviewView::Point& point : review_.curve) {
+      if (point.entry <= entry) share = point.share;
+    }
+    return share;
+  }
+
+  void paint_cursor() {
+    const float x = x_of(review_.at);
+    fill(list_, {{x - 1, place_.min.y + 4}, {x + 1, place_.max.y - 4}}, theme().color.accent);
+    const Vec2 knob{x, y_of(share_at(review_.at))};
+    list_.AddCircleFilled(im(knob), 5, packed(theme().color.accent));
+  }
+
+  void paint_progress() {
+    if (!review_.progress) return;
+    const Rect bar{{place_.min.x + 12, place_.max.y - 5}, {place_.max.x - 12, place_.max.y - 2}};
+    fill(list_, bar, theme().color.line, 1.5F);
+    fill(list_, {bar.min, {bar.min.x + bar.width() * *review_.progress, bar.max.y}},
+         theme().color.accent, 1.5F);
+  }
+
+  ImDrawList& list_;
+  const ReviewView& review_;
+  const Rect place_, plot_;
+};
+
+}  // namespace
+
+void paint_curve(const Canvas& canvas) {
+  if (!canvas.view().review) return;
+  CurvePainter(canvas, *canvas.view().review, canvas.layout().curve).paint();
+}
+
+void paint_advantage(const Canvas& canvas) {
+  const std::optional<float>& share = canvas.view().advantage;
+  if (!share || canvas.view().review) return;
+  const Rect line = canvas.layout().notice;
+  const float width = std::min(line.width(), 260.0F);
+  const Rect bar = rect_at({line.min.x, line.max.y - 6}, {width, 5});
+  const float split = bar.min.x + width * *share;
+  fill(canvas.list, grown(bar, 1), with_alpha(theme().color.panel, 0.9F), 3.5F);
+  fill(canvas.list, {bar.min, {split - 1, bar.max.y}}, color_of(canvas.view().sides[0].seat), 2.5F);
+  fill(canvas.list, {{split + 1, bar.min.y}, bar.max}, color_of(canvas.view().sides[1].seat), 2.5F);
+  const float middle = bar.center().x;
+  fill(canvas.list, {{middle - 0.5F, bar.min.y - 2}, {middle + 0.5F, bar.max.y + 2}},
+       theme().color.text_muted);
+}
+
+}  // namespace mael::web::maelstrom
