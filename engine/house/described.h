@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/maelstrom/content_check.h"
+#include "engine/maelstrom/reasons.h"
 #include "engine/maelstrom/snapshot.h"
 #include "engine/maelstrom/vortex.h"
 #include "engine/maelstrom/words.h"

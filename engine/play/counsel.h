@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/reason.h"
+#include "engine/play/thinker.h"
 
 namespace mael {
 
@@ -17,6 +18,15 @@ struct Counsel {
   float lost = 0;      // how much of it was given away by what was done, if something was
   std::string action;  // in notation: what to do, or what would have been better; may be empty
   std::vector<Reason> reasons;  // why
+};
+
+// Thinks about positions like a bot, and says what it found.
+class Counsellor : public Thinker {
+ public:
+  // What to do.
+  virtual Counsel advise() = 0;
+  // What was given away by this action, in notation; nothing if it is none that was allowed.
+  virtual std::optional<Counsel> judge(const std::string& done) = 0;
 };
 
 // One line, and back; nothing if it is none. Shares are kept to a thousandth.

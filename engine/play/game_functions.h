@@ -16,6 +16,7 @@
 #include "engine/play/dealer.h"
 #include "engine/play/games.h"
 #include "engine/play/link.h"
+#include "engine/play/counsellor_of.h"
 #include "engine/play/thinker_of.h"
 
 namespace mael {
@@ -89,7 +90,8 @@ class GameFunctions {
             &why,
             &apply_all,
             &Described::rules,
-            &make_thinker<GameFunctions>};
+            &make_thinker<GameFunctions>,
+            &make_counsellor<GameFunctions>};
   }
 
   static Result<State> read(const std::string& position) {

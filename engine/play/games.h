@@ -14,6 +14,7 @@
 #include "engine/core/result.h"
 #include "engine/core/rule_book.h"
 #include "engine/play/levels.h"
+#include "engine/play/counsel.h"
 #include "engine/play/thinker.h"
 
 namespace mael {
@@ -53,6 +54,8 @@ struct Game {
   const RuleBook& (*rules)();
   // A bot of the kind that thinks about positions given as text.
   std::unique_ptr<Thinker> (*thinker)(BotKind kind, std::uint64_t seed);
+  // Somebody who gives advice and judges; nobody where the game tells no reasons.
+  std::unique_ptr<Counsellor> (*counsellor)(std::uint64_t seed);
 };
 
 std::span<const Game> games();

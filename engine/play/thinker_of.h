@@ -11,8 +11,8 @@
 namespace mael {
 
 // Reads positions for a thinker.
-template <class Functions>
-class PositionThinker : public Thinker {
+template <class Functions, class Base = Thinker>
+class PositionThinker : public Base {
  public:
   using G = typename Functions::G;
   using State = typename G::State;

@@ -147,7 +147,9 @@ void App::answered(Ticket ticket, std::string_view answer, std::string_view text
 void App::kept(StoredGame game) { shelf_.append(std::move(game)); }
 
 void App::remembered(std::string_view key, std::string_view value) {
-  if (!front_->remembered(key, value) && key == "open") last_open_ = value;
+  if (front_->remembered(key, value)) return;
+  if (key == "open") last_open_ = value;
+  if (key == "advantage") settings_.advantage = value == "shown";
 }
 
 void App::started(std::string_view fragment, bool can_store) {

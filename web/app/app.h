@@ -69,6 +69,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
   void table_opened() override;
   void leave_table() override;
   void play_again() override;
+  void show_advantage(bool shown) override;
 
   // Links and files (app_desk.cpp).
   void open_position(const std::string& text);

@@ -24,6 +24,13 @@ void App::resume(const std::string& id) {
 
 void App::play_again() { put_on_table(host_.table().again(platform_.random_seed())); }
 
+void App::show_advantage(bool shown) {
+  settings_.advantage = shown;
+  platform_.remember("advantage", shown ? "shown" : "");
+  host_.set_settings(settings_);
+  stir();
+}
+
 void App::table_opened() {
   const OpenTable& table = host_.table();
   front_->table_opened();

@@ -8,6 +8,7 @@
 
 #include "engine/play/deliberation.h"
 #include "web/app/bot_talk.h"
+#include "web/app/counsel_talk.h"
 
 namespace mael::web {
 
@@ -31,8 +32,14 @@ class BotDesk {
     std::unique_ptr<Thinker> thinker;
   };
 
+  bool begin_counsel(const CounselQuestion& question);
+  std::string counsel();
+
   Clock clock_;
   Thinking thinking_;
+  std::optional<CounselQuestion> asked_;  // counsel, if that is what is thought about
+  std::string counselled_;                // game and seed the counsellor is of
+  std::unique_ptr<Counsellor> counsellor_;
   std::optional<Deliberation> deliberation_;
 };
 

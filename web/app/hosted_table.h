@@ -107,6 +107,7 @@ class HostedTable
       decide({*forced});
     } else {
       let_bots_play(now);
+      take_counsel();
     }
   }
 
@@ -146,6 +147,7 @@ class HostedTable
   void take_back() override {
     if (session_.is_waiting()) return;
     this->bots().stop();
+    this->counsel().stop();
     session_.take_back();
     this->face().set_waiting(session_.is_waiting());
   }
@@ -186,12 +188,54 @@ class HostedTable
     if (!this->bots().is_asked()) {
       const std::uint64_t seed =
           this->bot_seed(session_.table().seed, session_.match().size(), player.kind);
+      this->counsel().forget();
       this->bots().ask(player.kind, *seat, seed, write_position(observe(session_.state(), *seat)));
     }
     const std::optional<std::string> answer = this->bots_answer(settings_, now);
     if (!answer) return;
     const auto action = read_action(session_.state(), *answer);
     if (action.ok() && action->by == *seat) decide({*action});
+  }
+
+  // ---- Advice, and looking back ----------------------------------------------------------------
+
+  void take_counsel() {
+    if constexpr (CounselledFace<Face>) {
+      if (this->bots().is_asked()) return;
+      if (const std::optional<Seat> seat = this->face().awaits_advice()) {
+        const State seen = observe(session_.state(), *seat);
+        ask_counsel({*seat, 0, this->advice_budget(), write_position(seen), {}});
+        if (const auto answer = this->counsel().take()) this->face().advise(*answer);
+      } else if (const auto unjudged = this->face().unjudged()) {
+        ask_counsel({unjudged->seat, 0, this->review_budget(), unjudged->position,
+                     unjudged->action});
+        const auto answer = this->counsel().take();
+        if (!answer) return;
+        this->face().judged(unjudged->entry, *answer);
+        this->room().platform().wake();
+      } else {
+        this->counsel().stop();
+      }
+    }
+  }
+
+  void ask_counsel(CounselQuestion question) {
+    question.seed = session_.table().seed;
+    this->counsel().ask(question);
+  }
+
+  void review() override {
+    if constexpr (CounselledFace<Face>) {
+      if (is_over()) this->face().review(session_.match().first(), session_.match().log());
+    }
+  }
+
+  void play_from(int entries) override {
+    const Match<Game>& match = session_.match();
+    if (entries < 0 || entries >= match.size()) return;
+    this->room().asked_to_open(
+        write_table<D>({session_.players(), this->room().platform().random_seed(),
+                        match.branch_at(entries), 0}));
   }
 
   // ---- What it is made of ----------------------------------------------------------------------

@@ -19,6 +19,11 @@ void OpenTable::carry_out_request(const Request& wanted) {
                    room_.platform().show_rules(rules(), open.rule);
                  },
                  [&](const request::PlayAgain&) { room_.asked_to_play_again(); },
+                 [&](const request::ShowAdvantage& wish) {
+                   room_.asked_to_show_advantage(wish.shown);
+                 },
+                 [&](const request::Review&) { review(); },
+                 [&](const request::PlayFrom& from) { play_from(from.entries); },
              },
              wanted);
 }

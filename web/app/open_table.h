@@ -9,6 +9,7 @@
 
 #include "engine/core/rule_book.h"
 #include "web/app/bot_runner.h"
+#include "web/app/counsel_runner.h"
 #include "web/app/dialogs.h"
 #include "web/app/page_screen.h"
 #include "web/app/platform.h"
@@ -35,6 +36,8 @@ class TableRoom {
   virtual void bot_failed() = 0;                      // said again until it is asked anew
   virtual void asked_to_leave() = 0;
   virtual void asked_to_play_again() = 0;
+  virtual void asked_to_open(const Bytes& table) = 0;  // another one in place of this
+  virtual void asked_to_show_advantage(bool shown) = 0;  // at every table, from now on
 };
 
 // What can be told of a table for tests, without knowing its game.
@@ -50,14 +53,17 @@ struct TableReport {
 class OpenTable : public PageScreen {
  public:
   // The room must outlive the table.
-  explicit OpenTable(TableRoom& room) : room_(room), bots_(room.platform()) {}
+  explicit OpenTable(TableRoom& room) : room_(room), bots_(room.platform()), counsel_(room.platform()) {}
 
   std::string_view name() const override { return "table"; }
 
   // Once, before anything else: stores a game that never was; the room is told when it is open.
   virtual void begin(const ScreenSettings& settings) = 0;
   // It is no longer on the table.
-  void put_away() { bots_.stop(); }
+  void put_away() {
+    bots_.stop();
+    counsel_.stop();
+  }
 
   virtual const Place& place() const = 0;
   virtual std::string title() const = 0;
@@ -85,15 +91,28 @@ class OpenTable : public PageScreen {
 
   void thought(Ticket ticket, int place, std::string_view report) {
     bots_.thought(ticket, place, report);
+    counsel_.thought(ticket, report);
   }
   void ask_bot_again() { bots_.stop(); }
   void set_bot_pause(std::optional<Milliseconds> pause) { bot_pause_ = pause; }
-  void set_bot_iterations(int iterations) { bots_.set_iterations(iterations); }
+  void set_bot_iterations(int iterations) {
+    bots_.set_iterations(iterations);
+    advice_iterations_ = iterations;
+  }
 
  protected:
   TableRoom& room() { return room_; }
   BotRunner& bots() { return bots_; }
   const BotRunner& bots() const { return bots_; }
+  CounselRunner& counsel() { return counsel_; }
+
+  // How long to think about advice, and about what was done in a game that is looked back on.
+  Budget advice_budget() const {
+    return advice_iterations_ > 0 ? Budget{advice_iterations_, 0} : Budget{6000, 1000};
+  }
+  Budget review_budget() const {
+    return advice_iterations_ > 0 ? Budget{advice_iterations_, 0} : Budget{1500, 0};
+  }
 
   // A bot's seed for its decision after so many actions; the same one after a reload.
   static std::uint64_t bot_seed(std::uint64_t table, int actions, PlayerKind kind);
@@ -102,12 +121,16 @@ class OpenTable : public PageScreen {
   std::optional<std::string> bots_answer(const ScreenSettings& settings, Milliseconds now);
 
   virtual void take_back() = 0;
+  virtual void review() = 0;
+  virtual void play_from(int entries) = 0;
   virtual std::string link() const = 0;  // what stands behind its #
   virtual const RuleBook& rules() const = 0;
 
  private:
   TableRoom& room_;
   BotRunner bots_;
+  CounselRunner counsel_;
+  int advice_iterations_ = 0;  // 0: as many as usual
   std::optional<Milliseconds> bot_pause_;
 };
 

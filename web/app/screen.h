@@ -67,14 +67,13 @@ struct Leave {};                     // back to the start screen; the game is st
 struct Share {};                     // a link to this position; only ever from a press
 struct OpenRule { RuleId rule; };    // the rules reference at this rule
 struct PlayAgain {};                 // the same table once more, from the beginning
-struct Advise {};                    // what to do now, and why
 struct ShowAdvantage { bool shown = false; };  // a setting, to be kept
 struct Review {};                    // a finished game is looked back on
 struct PlayFrom { int entries = 0; };  // another game that goes on from so much of this one's log
 }  // namespace request
 
 using Request = std::variant<request::TakeBack, request::Leave, request::Share,
-                             request::OpenRule, request::PlayAgain, request::Advise,
-                             request::ShowAdvantage, request::Review, request::PlayFrom>;
+                             request::OpenRule, request::PlayAgain, request::ShowAdvantage,
+                             request::Review, request::PlayFrom>;
 
 }  // namespace mael::web

@@ -96,4 +96,23 @@ concept TableFace = RuleSet<typename F::Game> &&
   { shown.cursor() } -> std::same_as<std::string>;
 };
 
+// A face may besides show advice, and look back on a finished game:
+//
+//   awaits_advice     the seat that has asked what to do; nothing if none has
+//   advise            what a counsellor says to it (engine/play/counsel.h); empty: nothing
+//   review            looks back on the finished game whose log this is
+//   unjudged          the decision that is to be judged next: its entry, seat, position as the seat
+//                     saw it and action; nothing when all are
+//   judged            what a counsellor says to it
+template <class F>
+concept CounselledFace = TableFace<F> &&
+    requires(F& face, const F& shown, const typename F::Game::State& state,
+             const std::vector<typename F::Game::Action>& log, std::string_view counsel) {
+  { shown.awaits_advice() } -> std::same_as<std::optional<Seat>>;
+  face.advise(counsel);
+  face.review(state, log);
+  { shown.unjudged()->entry } -> std::convertible_to<int>;
+  face.judged(0, counsel);
+};
+
 }  // namespace mael::web

@@ -21,6 +21,8 @@ class HostListener {
   virtual void table_opened() = 0;  // another game is on the table
   virtual void leave_table() = 0;   // the player wants to
   virtual void play_again() = 0;
+  virtual void put_on_table(const Bytes& table) = 0;
+  virtual void show_advantage(bool shown) = 0;
 };
 
 class TableHost : private TableRoom {
@@ -65,6 +67,8 @@ class TableHost : private TableRoom {
   void bot_failed() override;
   void asked_to_leave() override { listener_.leave_table(); }
   void asked_to_play_again() override { listener_.play_again(); }
+  void asked_to_open(const Bytes& table) override { listener_.put_on_table(table); }
+  void asked_to_show_advantage(bool shown) override { listener_.show_advantage(shown); }
 
   OpenTable* writing_table();
   void put_away();

@@ -139,7 +139,6 @@ void ask_advice(const Situation& situation, Reaction& reaction) {
   selection = cleared(selection);
   selection.opening = opening;
   selection.asks_advice = true;
-  reaction.requests.push_back(request::Advise{});
 }
 
 void confirm_or_resign(const Situation& situation, Reaction& reaction) {

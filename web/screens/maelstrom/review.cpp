@@ -31,6 +31,7 @@ void GameReview::go_to_turning(int direction) {
 }
 
 std::optional<ReviewQuestion> GameReview::unjudged() const {
+  if (is_judged()) return {};
   for (int entry = 0; entry < size(); ++entry) {
     const auto place = static_cast<std::size_t>(entry);
     if (!is_decision(entry) || counsels_[place]) continue;

@@ -43,6 +43,8 @@ class GameReview {
   // The next decision nobody has judged; nothing when all are.
   std::optional<ReviewQuestion> unjudged() const;
   void judged(int entry, const Counsel& counsel);
+  // Nobody is there to judge.
+  void give_up() { judged_ = decisions_; }
   int judged_count() const { return judged_; }
   int decisions() const { return decisions_; }
   bool is_judged() const { return judged_ == decisions_; }

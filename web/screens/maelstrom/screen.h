@@ -67,8 +67,9 @@ class Table {
                const State& after, Milliseconds now);
 
   void set_may_take_back(bool may);
-  // The answer to request::Advise (engine/play/counsel.h), if it is still wanted; an empty one says
-  // that there is none.
+  // The seat that has asked what to do; nothing if none has.
+  std::optional<Seat> awaits_advice() const;
+  // The answer (engine/play/counsel.h), if it is still wanted; an empty one says there is none.
   void advise(std::string_view counsel);
   // Looks back on the finished game whose log this is; it has been opened and lies at its end.
   // What comes up there (unjudged, judged) is for the app to have judged, in any order.

@@ -7,6 +7,11 @@
 
 namespace mael::web::maelstrom {
 
+std::optional<Seat> Table::awaits_advice() const {
+  if (!selection_.asks_advice || review_) return {};
+  return situation_.actor();
+}
+
 void Table::advise(std::string_view line) {
   if (!selection_.asks_advice) return;
   selection_.asks_advice = false;

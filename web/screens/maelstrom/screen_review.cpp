@@ -38,8 +38,12 @@ std::optional<ReviewQuestion> Table::unjudged() const {
 
 void Table::judged(int entry, std::string_view line) {
   const std::optional<Counsel> counsel = read_counsel(line);
-  if (!review_ || !counsel) return;
-  review_->judged(entry, *counsel);
+  if (!review_) return;
+  if (counsel) {
+    review_->judged(entry, *counsel);
+  } else {
+    review_->give_up();
+  }
   refresh();
 }
 

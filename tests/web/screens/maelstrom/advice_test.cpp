@@ -25,11 +25,7 @@ struct AdvisedTable {
     wishes = {};
     table.press(button, wishes);
   }
-  bool asked() const {
-    return std::any_of(wishes.requests.begin(), wishes.requests.end(), [](const Request& request) {
-      return std::holds_alternative<request::Advise>(request);
-    });
-  }
+  bool asked() const { return table.awaits_advice().has_value(); }
 
   std::array<Player, kSeats> players;
   State state;
