@@ -110,6 +110,9 @@ void build_review(const GameReview& review, const Situation& situation, View& vi
   view.burn.reset();
   view.hint.clear();
   view.todo = say("ui.review.at", {std::to_string(review.at()), std::to_string(review.size())});
+  if (view.review->progress) {
+    view.hint = say("ui.review.progress", {percent(*view.review->progress)});
+  }
   PromptView prompt;
   prompt.title = standing(review, situation, near);
   if (prompt.title.empty()) prompt.title = view.turn;
