@@ -1,0 +1,70 @@
+#include <catch2/catch_test_macros.hpp>
+
+#include "engine/maelstrom/game.h"
+#include "web/app/bot_desk.h"
+#include "web/app/counsel_talk.h"
+
+namespace mael::web {
+namespace {
+
+// One Arcane Academy more and the Vortex is surrounded.
+const char* const kOneShort =
+    "maelstrom/1 a=arcanae b=brood phase=summon turn=9 hand.a=AcA1 hand.b=?2 "
+    "mass=1.0aAcA1,1.1aIrE1,1.2aIrE2,1.3aStP1,1.4aStP2,2.0bLoF1";
+
+std::string ask(const std::string& question) {
+  std::uint64_t time = 0;
+  BotDesk desk([&time] { return time += 1'000'000; });
+  REQUIRE(desk.begin(question, 0));
+  for (int slice = 0; slice < 10000; ++slice) {
+    const std::string report = desk.think_for(15);
+    const auto read = read_counsel_report(report);
+    REQUIRE(read);
+    if (read->done) return read->counsel;
+  }
+  FAIL("no end");
+  return {};
+}
+
+}  // namespace
+
+TEST_CASE("a question for counsel is text, both ways", "[app][advice]") {
+  const CounselQuestion question{Seat::B, 7, {400, 0}, kOneShort, "b end"};
+  const auto read = read_counsel_question(write_counsel_question(question));
+  REQUIRE(read);
+  CHECK(*read == question);
+  CHECK(read->seed == 7);
+  CHECK(read->budget.iterations == 400);
+  for (const char* bad : {"", "counsel", "counsel 0 7 400\nx\n", "counsel 9 7 400 0\nx\n",
+                          "counsel 0 7 0 0\nx\n", "bot 0 7 400 0\nx\n"}) {
+    INFO(bad);
+    CHECK_FALSE(read_counsel_question(bad));
+  }
+}
+
+TEST_CASE("the desk gives advice", "[app][advice]") {
+  const auto said = read_counsel(ask(write_counsel_question({Seat::A, 7, {200, 0}, kOneShort, {}})));
+  REQUIRE(said);
+  CHECK(said->action == "a AcA2@1.5");
+  REQUIRE_FALSE(said->reasons.empty());
+  CHECK(said->reasons[0].kind == Reason::Kind::WinsNow);
+}
+
+TEST_CASE("the desk judges what was done", "[app][advice]") {
+  const CounselQuestion best{Seat::A, 7, {200, 0}, kOneShort, "a AcA2@1.5"};
+  const auto said = read_counsel(ask(write_counsel_question(best)));
+  REQUIRE(said);
+  CHECK(said->action.empty());
+  CHECK(said->lost == 0);
+  CHECK(said->share > 0.9F);
+}
+
+TEST_CASE("what makes no sense is not answered", "[app][advice]") {
+  BotDesk desk([] { return std::uint64_t{0}; });
+  CHECK_FALSE(desk.begin(write_counsel_question({Seat::B, 7, {200, 0}, kOneShort, {}}), 0));
+  CHECK_FALSE(desk.begin(write_counsel_question({Seat::A, 7, {200, 0}, "chess/1", {}}), 0));
+  REQUIRE(desk.begin(write_counsel_question({Seat::A, 7, {1, 0}, kOneShort, "a draw"}), 0));
+  CHECK(desk.think_for(15).empty());
+}
+
+}  // namespace mael::web
