@@ -43,7 +43,8 @@ TEST_CASE("a question for counsel is text, both ways", "[app][advice]") {
 }
 
 TEST_CASE("the desk gives advice", "[app][advice]") {
-  const auto said = read_counsel(ask(write_counsel_question({Seat::A, 7, {200, 0}, kOneShort, {}})));
+  const CounselQuestion wanted{Seat::A, 7, {200, 0}, kOneShort, {}};
+  const auto said = read_counsel(ask(write_counsel_question(wanted)));
   REQUIRE(said);
   CHECK(said->action == "a AcA2@1.5");
   REQUIRE_FALSE(said->reasons.empty());

@@ -29,8 +29,8 @@ void build_buttons(const GameReview& review, View& view) {
   const bool begins = review.at() == 0, ends = review.at() == review.size();
   view.buttons = {
       button(Command::LastTurning, say("ui.review.last_turning"), "P", "", has_turning(review, -1)),
-      button(Command::Back, say("ui.review.back"), "←", "", !begins),
-      button(Command::Forward, say("ui.review.forward"), "→", "", !ends),
+      button(Command::Back, say("ui.review.back"), "", "", !begins),
+      button(Command::Forward, say("ui.review.forward"), "", "", !ends),
       button(Command::NextTurning, say("ui.review.next_turning"), "N", "", has_turning(review, +1)),
       button(Command::PlayFrom, say("ui.review.play_from"), "", say("ui.review.play_from.brief"),
              !ends)};
@@ -38,8 +38,7 @@ void build_buttons(const GameReview& review, View& view) {
   view.tools = {button(Command::Log, say("ui.button.log"), "L", ""),
                 button(Command::Menu, say("ui.button.menu"), "M", ""),
                 button(Command::CloseReview, say("ui.review.close"), "Esc", "")};
-  view.menu = {button(Command::CloseReview, say("ui.review.close"), "Esc", ""),
-               button(Command::Leave, say("ui.button.leave"), "", "")};
+  view.menu = {button(Command::Leave, say("ui.button.leave"), "", "")};
 }
 
 ReviewView curve_of(const GameReview& review, Seat near) {

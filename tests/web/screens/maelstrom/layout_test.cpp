@@ -33,7 +33,7 @@ LayoutInput input_for(const Screen& screen, int hand, int buttons, bool choosing
   input.touch = screen.touch;
   input.hand_tiles = hand;
   input.buttons = buttons;
-  input.tools = 3;
+  input.tools = 5;
   input.choosing_hand = choosing;
   return input;
 }
@@ -78,6 +78,23 @@ TEST_CASE("a finger meets targets of 44 pixels", "[touch]") {
       }
     }
     for (const FanSlot& slot : layout.hand_slots) CHECK(2 * slot.size >= 44);
+  }
+}
+
+TEST_CASE("the curve of a review is a slider for fingers", "[touch]") {
+  for (const Screen& screen : kScreens) {
+    INFO(screen.name);
+    LayoutInput input = input_for(screen, 0, 5);
+    input.reviewing = true;
+    const Layout layout = make_layout(input);
+    CHECK(layout.curve.height() >= 44);
+    CHECK_FALSE(overlap(layout.curve, layout.prompt));
+    CHECK(layout.prompt.height() >= 120);
+    for (const int entry : {0, 1, 60, 120}) {
+      CHECK(entry_at(layout.curve, 120, curve_x(layout.curve, 120, entry)) == entry);
+    }
+    CHECK(entry_at(layout.curve, 120, -500) == 0);
+    CHECK(entry_at(layout.curve, 120, 5000) == 120);
   }
 }
 
