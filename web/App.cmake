@@ -17,6 +17,7 @@ target_link_libraries(app PUBLIC engine widgets PRIVATE mael_warnings)
 mael_small(app)
 
 add_library(house STATIC
+  house/cards_table.cpp
   house/force_store.cpp
   house/forces_screen.cpp
   house/house.cpp

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "web/app/hosted_table.h"
+#include "web/house/cards_table.h"
 #include "web/house/house_front.h"
 #include "web/house/maelstrom_table.h"
 
@@ -12,6 +13,7 @@ namespace {
 
 constexpr std::array kTables{
     table_kind<MaelstromTable>(),
+    table_kind<CardsTable>(),
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "web/app/imgui_painter.h"
 #include "web/app/platform_browser.h"
 #include "web/house/house.h"
+#include "web/screens/cards/draw.h"
 #include "web/screens/forces/draw.h"
 #include "web/screens/maelstrom/draw.h"
 #include "web/screens/start/draw.h"
@@ -17,6 +18,7 @@ constexpr std::array kDrawings{
     Drawing{"start", &DrawingOf<PageScreen, &start::draw_start>::paint},
     Drawing{"forces", &DrawingOf<PageScreen, &forces::draw_forces>::paint},
     Drawing{"maelstrom", &DrawingOf<OpenTable, &maelstrom::draw_table>::paint},
+    Drawing{"cards", &DrawingOf<OpenTable, &cards::draw_table>::paint},
 };
 
 struct Program {

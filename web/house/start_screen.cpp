@@ -5,6 +5,7 @@
 #include "web/app/overloaded.h"
 #include "web/app/say.h"
 #include "web/app/spoken.h"
+#include "web/house/cards_table.h"
 #include "web/house/maelstrom_table.h"
 
 namespace mael::web {
@@ -16,6 +17,7 @@ void StartScreen::carry_out() {
 void StartScreen::carry_out(const start::Wish& wanted) {
   std::visit(Overloaded{
                  [&](const start::NewGame& wish) { begin(wish); },
+                 [&](const start::NewCardGame& wish) { begin(wish); },
                  [&](const start::Resume& wish) { desk_.resume(wish.id); },
                  [&](const start::Forget& wish) { desk_.ask_to_forget(wish.id); },
                  [&](const start::PasteLink&) { desk_.ask_for_link(); },
@@ -42,6 +44,18 @@ void StartScreen::begin(const start::NewGame& wish) {
     reasons += (reasons.empty() ? "" : " ") + mael::maelstrom::explain({}, violation, spoken());
   }
   face().show_problem(reasons);
+}
+
+// The planets lie in a row by chance (ECG-R15).
+void StartScreen::begin(const start::NewCardGame& wish) {
+  const std::uint64_t seed = desk_.platform().random_seed();
+  Random random(seed);
+  mael::cards::Setup setup = CardsTable::Game::draw_setup(random);
+  setup.factions = wish.factions;
+  setup.options = wish.options;
+  if (const auto table = begin_table<CardsTable>(setup, wish.players, seed)) {
+    desk_.put_on_table(*table);
+  }
 }
 
 void StartScreen::edit_name(const start::EditName& wish) {

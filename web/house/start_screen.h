@@ -34,6 +34,7 @@ class StartScreen : public ScreenOf<start::Start, start::Wishes> {
  private:
   void carry_out(const start::Wish& wish);
   void begin(const start::NewGame& wish);
+  void begin(const start::NewCardGame& wish);
   void edit_name(const start::EditName& wish);
 
   FrontDesk& desk_;

@@ -103,8 +103,9 @@ void paint_player(const Canvas& canvas, std::size_t place) {
   const float lower = panel.min.y + panel.height() * 0.72F;
   const bool emblem = side.faction != kNoCard;
   if (emblem) draw_icon(canvas.list, icon_of(side.faction), {left + 9, upper}, 19, color.accent);
-  write_left(canvas.list, *look().fonts.strong,
-             {{left + (emblem ? 24.0F : 0.0F), upper - 13}, {panel.max.x - 90, upper + 13}},
+  const Rect name{{left + (emblem ? 24.0F : 0.0F), upper - 13}, {panel.max.x - 90, upper + 13}};
+  const bool long_name = measure(*look().fonts.strong, side.name).x > name.width();
+  write_left(canvas.list, long_name ? *look().fonts.caption : *look().fonts.strong, name,
              color.text, side.name);
   float x = paint_fact(canvas, left, lower, Icon::HandOfTiles, std::to_string(side.hand),
                        color.text_muted);

@@ -31,6 +31,7 @@ class Prompter {
     drop_rows_without_room();
     out_.prompt = layout_.prompt;
     if (layout_.form == Form::Tall) {
+      if (prompt_.leaves_hand) out_.prompt.max.y = layout_.hand.min.y - 4;
       out_.prompt.min.y = out_.prompt.max.y - height();
     } else {
       out_.prompt.max.y = out_.prompt.min.y + height();
@@ -154,18 +155,19 @@ void place_prompt(const View& view, const Layout& layout, Places& places) {
 
 namespace {
 
-float height_of_detail(const Detail& detail) {
-  float height = 330 + 24 * static_cast<float>(detail.notes.size());
+// On a narrow page the card stands above its values.
+float height_of_detail(const Detail& detail, bool narrow) {
+  float height = (narrow ? 520.0F : 330.0F) + 24 * static_cast<float>(detail.notes.size());
   for (const DetailValue& value : detail.values) {
     height += 27 + 18 * static_cast<float>(value.changes.size());
   }
   return height;
 }
 
-float height_of_sheet(const View& view) {
+float height_of_sheet(const View& view, bool narrow) {
   switch (view.sheet) {
     case Sheet::Menu: return 96 + kMenuButton * static_cast<float>(view.menu.size());
-    case Sheet::Card: return view.detail ? height_of_detail(*view.detail) : 0;
+    case Sheet::Card: return view.detail ? height_of_detail(*view.detail, narrow) : 0;
     case Sheet::Help: return 470;
     case Sheet::Log: return 680;
     case Sheet::Discard: return 480;
@@ -235,7 +237,7 @@ void place_help(const View& view, Places& places) {
 }  // namespace
 
 void place_sheet_parts(const View& view, Vec2 viewport, const Insets& safe, Places& places) {
-  places.sheet.height = height_of_sheet(view);
+  places.sheet.height = height_of_sheet(view, sheet_from_below(viewport));
   if (places.sheet.height <= 0) return;
   places.covered = true;
   places.sheet_title = title_of_sheet(view);

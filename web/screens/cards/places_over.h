@@ -10,7 +10,6 @@ void place_prompt(const View& view, const Layout& layout, Places& places);
 void place_sheet_parts(const View& view, Vec2 viewport, const Insets& safe, Places& places);
 void place_notice(const View& view, Vec2 viewport, const Insets& safe, Places& places);
 
-// Height of a line of the ledger's or help's words is for the painter; a sheet is at most so high.
 inline constexpr float kDiscardCard = 84;  // width of a discarded card on its sheet
 
 }  // namespace mael::web::cards

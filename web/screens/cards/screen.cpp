@@ -351,7 +351,7 @@ Vec2 Table::point_of(const Anchor& anchor) const {
         if (view_.planets[i].kind == anchor.planet) return layout_.planets[i].center();
       }
       break;
-    case Anchor::Kind::Place: return point_of(anchor.seat, anchor.place);
+    case Anchor::Kind::Ships: return point_of(anchor.seat, anchor.place);
     case Anchor::Kind::Middle: break;
   }
   return layout_.table.center();

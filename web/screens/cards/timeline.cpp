@@ -30,7 +30,7 @@ float eased(float t) { return t * t * (3 - 2 * t); }
 
 Anchor at_planet(CardKind planet) { return {Anchor::Kind::Planet, Seat::A, planet, 0}; }
 Anchor at_stockpile(Seat seat) { return {Anchor::Kind::Stockpile, seat, kNoCard, 0}; }
-Anchor at_place(Seat seat, Place place) { return {Anchor::Kind::Place, seat, kNoCard, place}; }
+Anchor at_place(Seat seat, Place place) { return {Anchor::Kind::Ships, seat, kNoCard, place}; }
 Anchor at_hand(Seat seat) { return {Anchor::Kind::Hand, seat, kNoCard, 0}; }
 constexpr Anchor kMiddle{};
 constexpr Anchor kDeck{Anchor::Kind::Deck, Seat::A, kNoCard, 0};

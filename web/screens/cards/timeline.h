@@ -18,11 +18,11 @@ namespace mael::web::cards {
 
 // A place on the screen by what lies there; the screen knows where that is.
 struct Anchor {
-  enum class Kind : std::uint8_t { Middle, Deck, Discard, Hand, Stockpile, Planet, Place };
+  enum class Kind : std::uint8_t { Middle, Deck, Discard, Hand, Stockpile, Planet, Ships };
   Kind kind = Kind::Middle;
-  Seat seat = Seat::A;        // Hand, Stockpile, Place
+  Seat seat = Seat::A;        // Hand, Stockpile, Ships
   CardKind planet = kNoCard;  // Planet
-  Place place = 0;            // Place
+  Place place = 0;            // Ships
   friend bool operator==(const Anchor&, const Anchor&) = default;
 };
 

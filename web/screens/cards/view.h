@@ -117,6 +117,7 @@ struct PromptView {
   std::string title;
   std::vector<std::string> sentences;
   bool quiet = false;                      // said in the bar where the table needs the room
+  bool leaves_hand = false;                // the hand stays in sight below it
   std::optional<CardKind> card;            // it is about this card
   std::vector<CardKind> factions;          // to choose from
   std::optional<DialView> dial;

@@ -21,7 +21,7 @@ class Builder {
   void build() {
     if (situation_.gaze.is_covered()) {
       const std::string who = name_of(situation_, situation_.gaze.next);
-      add({Command::Lift, say("ui.curtain.lift", {who}), "H", say("ui.curtain.lift", {who}), true, {}});
+      add({Command::Lift, say("ui.curtain.lift", {who}), "H", say("ui.button.show_hand"), true, {}});
     } else if (situation_.decides()) {
       build_decisions();
     }

@@ -64,6 +64,7 @@ class Builder {
 
   PromptView answer() const {
     PromptView prompt = titled("cards.ask.answer");
+    prompt.leaves_hand = true;
     const std::string declared = sentence_of_declared(situation_);
     if (!declared.empty()) prompt.sentences.insert(prompt.sentences.begin(), declared);
     if (state_.declared.kind == Declared::Kind::Card) prompt.card = state_.declared.card;

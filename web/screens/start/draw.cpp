@@ -146,6 +146,7 @@ class StartPainter {
     }
     if (layout_.options.height() <= 0) return;
     paint_panel(list_, layout_.options, PanelLook::Raised);
+    if (view_.play == Play::Cards) return;
     const Options& options = view_.options;
     paint_stepper(0, say("start.essence"), std::to_string(options.essence));
     paint_stepper(1, say("start.draw"),
@@ -172,7 +173,13 @@ class StartPainter {
       case Control::Play: paint_play(item, place, touch_of(index)); break;
       case Control::Pick: paint_pick(item, place, touch_of(index)); break;
       case Control::Row: paint_row(item, place, touch_of(index)); break;
-      case Control::Force: paint_force(item, place, touch_of(index)); break;
+      case Control::Force:
+        if (view_.play == Play::Cards) {
+          paint_card_faction(item, place, touch_of(index));
+        } else {
+          paint_force(item, place, touch_of(index));
+        }
+        break;
       case Control::Kind:
         if (view_.focus == index) focus_ring(list_, place, theme().metrics.radius_small);
         break;
@@ -181,6 +188,7 @@ class StartPainter {
       case Control::Squeeze:
       case Control::PrimaryLimited:
       case Control::SameForce:
+      case Control::AlwaysAsk:
         paint_toggle(list_, place, item.label, item.selected, touch_of(index));
         break;
       default: paint_plain(item, place, touch_of(index)); break;
@@ -284,6 +292,32 @@ class StartPainter {
     const SeatView& other = view_.seats[item.seat == Seat::A ? 1 : 0];
     if (other.force == force) {
       draw_seat(list_, index_of(other.seat), place.max - Vec2{18, 17}, 20);
+    }
+  }
+
+  // A faction of the card game, on the black of its cards.
+  void paint_card_faction(const Item& item, Rect place, ControlTouch touch) {
+    const mael::cards::CardData& card =
+        mael::cards::catalogue()[card_faction(item.which)];
+    const float radius = theme().metrics.radius_small;
+    const Rgba black = mix(color().panel, rgb(0x000000), 0.35F);
+    const Rgba ground = touch.hovered || touch.held ? color().panel_raised : black;
+    fill(list_, place, item.selected ? color().panel_pressed : ground, black, radius);
+    outline(list_, place, item.selected ? color().accent : color().edge, radius,
+            item.selected ? 2.5F : 1.0F);
+    if (touch.focused) focus_ring(list_, place, radius);
+    const float emblem = place.height() * 0.62F;
+    draw_icon(list_, find_icon(card.icon), {place.min.x + 10 + emblem / 2, place.center().y},
+              emblem, item.selected ? color().accent : color().paper);
+    const float left = place.min.x + 20 + emblem;
+    const ImFont& font = measure(*look().fonts.strong, item.label).x > place.max.x - left - 8
+                             ? *look().fonts.caption
+                             : *look().fonts.strong;
+    write_left(list_, font, {{left, place.min.y}, {place.max.x - 6, place.max.y}}, color().text,
+               item.label);
+    const SeatView& other = view_.seats[item.seat == Seat::A ? 1 : 0];
+    if (mael::cards::catalogue()[other.card].tag == card.tag) {
+      draw_seat(list_, index_of(other.seat), place.max - Vec2{14, 13}, 18);
     }
   }
 

@@ -156,7 +156,7 @@ class Builder {
             box(from + (card + 8) * column, row + (kForceCard + 8) * line, card, kForceCard));
     }
     row += 2 * (kForceCard + 8);
-    if (view_.play == Play::Basic) {  // otherwise the sentence stands on the card
+    if (view_.play == Play::Basic || view_.play == Play::Cards) {  // otherwise the sentence stands on the card
       out_.styles[place_index] = box(from, row, inner, kStyle);
       row += kStyle + 4;
     }
@@ -194,11 +194,15 @@ class Builder {
       ++cell;
       return box(x + kPad + (inner + kGap) * column, top + (kRow + 6) * line, inner, kRow);
     };
-    place_stepper(Control::Essence, 0, next());
-    place_stepper(Control::DrawAfter, 1, next());
-    for (const Control control : {Control::EdgeStep, Control::Squeeze, Control::PrimaryLimited,
-                                  Control::SameForce}) {
-      place(control, 0, next());
+    if (view_.play == Play::Cards) {
+      place(Control::AlwaysAsk, 0, next());
+    } else {
+      place_stepper(Control::Essence, 0, next());
+      place_stepper(Control::DrawAfter, 1, next());
+      for (const Control control : {Control::EdgeStep, Control::Squeeze, Control::PrimaryLimited,
+                                    Control::SameForce}) {
+        place(control, 0, next());
+      }
     }
     const auto lines = static_cast<float>((cell + columns - 1) / columns);
     out_.options = box(x, y_, width, lines * (kRow + 6) + 2 * kPad - 6);
@@ -225,9 +229,9 @@ class Builder {
     }
   }
 
-  // What is played: three segments.
+  // What is played: a segment each.
   void place_plays(float x, float width) {
-    const float all = std::min(width, 520.0F), each = all / static_cast<float>(kPlays);
+    const float all = std::min(width, 600.0F), each = all / static_cast<float>(kPlays);
     for (int play = 0; play < kPlays; ++play) {
       place(Control::Play, play,
             box(x + (width - all) / 2 + each * static_cast<float>(play), y_, each, kRow));

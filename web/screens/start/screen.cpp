@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/cards/words.h"
 #include "engine/maelstrom/force_draw.h"
 #include "engine/maelstrom/words.h"
 #include "web/app/bot_talk.h"
@@ -52,7 +53,7 @@ std::string about(PlayerKind kind) {
   return character + " " + say("start.kind.time", {in_seconds(most)});
 }
 
-constexpr std::array kPlayKeys{"basic", "advanced", "vortex"};
+constexpr std::array kPlayKeys{"basic", "advanced", "vortex", "cards"};
 
 // A ready-made force is called as its faction is, or has a name of its own.
 std::string name_of(const ReadyForce& force) {
@@ -159,6 +160,7 @@ class ItemLister {
           say("start.kind." + key), about(kind))
           .selected = player.kind == kind;
     }
+    if (view_.play == Play::Cards) return list_card_factions(seat);
     if (view_.play != Play::Basic) {
       add(Control::Pick, seat.seat, 0, "pick " + letter(seat.seat),
           say("start.pick", {seat.force_name}), seat.style);
@@ -169,6 +171,17 @@ class ItemLister {
       add(Control::Force, seat.seat, i, "force " + letter(seat.seat) + " " + key_of(force),
           title_of(force), say("start.style." + key_of(force)))
           .selected = seat.force == force;
+    }
+  }
+
+  void list_card_factions(const SeatView& seat) {
+    const int count = mael::cards::catalogue().count(mael::cards::CardType::Faction);
+    for (int i = 0; i < count; ++i) {
+      const CardKind card = card_faction(i);
+      const mael::cards::CardData& data = mael::cards::catalogue()[card];
+      add(Control::Force, seat.seat, i, "force " + letter(seat.seat) + " " + data.id,
+          mael::cards::name_of(card, spoken()), say("card." + data.tag + ".flavour"))
+          .selected = seat.card == card;
     }
   }
 
@@ -183,6 +196,11 @@ class ItemLister {
   }
 
   void list_options() {
+    if (view_.play == Play::Cards) {
+      add(Control::AlwaysAsk, Seat::Chance, 0, "option ask", say("start.option.ask")).selected =
+          view_.card_options.always_ask != 0;
+      return;
+    }
     const Options& options = view_.options;
     add(Control::Essence, Seat::Chance, 0, "essence less", say("start.essence.less"))
         .enabled = options.essence > 1;
@@ -208,7 +226,8 @@ class ItemLister {
 }  // namespace
 
 Start::Start() {
-  constexpr std::array<std::array<const char*, kSeats>, kPlays> kFirst{
+  card_factions_ = {card_faction(0), card_faction(1)};
+  constexpr std::array<std::array<const char*, kSeats>, kForcePlays> kFirst{
       {{"arcanae", "brood"}, {"gaians", "necris"}, {"arcanaedemo", "brooddemo"}}};
   for (std::size_t play = 0; play < kFirst.size(); ++play) {
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
@@ -292,15 +311,43 @@ void Start::refresh() {
   view_.problem = problem_;
   view_.focus = focus_;
   view_.picking = picking_;
+  view_.card_options = card_options_;
   refresh_seats();
   if (picking_ != Seat::Chance) refresh_rows();
+  if (play_ == Play::Cards) {
+    refresh_card_seats();
+  } else {
+    list_refusals();
+  }
+  ItemLister(view_, players_).list();
+  layout_ = make_layout(view_, last_input_, scroll_, picker_scroll_);
+}
+
+void Start::list_refusals() {
   const mael::maelstrom::SeatNames names{view_.seats[0].force_name, view_.seats[1].force_name};
   for (const Violation& fault : mael::maelstrom::find_setup_faults(setup())) {
     view_.refusal += (view_.refusal.empty() ? "" : " ") +
                      mael::maelstrom::explain({}, fault, spoken(), names);
   }
-  ItemLister(view_, players_).list();
-  layout_ = make_layout(view_, last_input_, scroll_, picker_scroll_);
+}
+
+// Who plays is the same in every game; factions stand where forces do.
+void Start::refresh_card_seats() {
+  for (SeatView& view : view_.seats) {
+    view.card = card_factions_[place_of(view.seat)];
+    view.force_name = mael::cards::name_of(view.card, spoken());
+    const std::string& name = players_[place_of(view.seat)].name;
+    view.name = name.empty() ? view.force_name : name;
+    view.style = say("card." + mael::cards::catalogue()[view.card].tag + ".flavour");
+  }
+}
+
+// No faction is played twice (ECG-R54): who takes the other's gives up the own for it.
+void Start::take_card_faction(Seat seat, int which) {
+  CardKind& own = card_factions_[place_of(seat)];
+  CardKind& other = card_factions_[place_of(opponent_of(seat))];
+  if (other == card_faction(which)) other = own;
+  own = card_faction(which);
 }
 
 void Start::set_forces(OwnForces own) {
@@ -356,7 +403,13 @@ void Start::change(const Item& item, Wishes& wishes) {
   const auto saved = static_cast<std::size_t>(item.which);
   switch (item.control) {
     case Control::Play: play_ = static_cast<Play>(item.which); break;
-    case Control::Force: picks()[place_of(item.seat)] = *find_force(key_of(kForces[saved])); break;
+    case Control::Force:
+      if (play_ == Play::Cards) {
+        take_card_faction(item.seat, item.which);
+      } else {
+        picks()[place_of(item.seat)] = *find_force(key_of(kForces[saved]));
+      }
+      break;
     case Control::Pick:
       picking_ = item.seat;
       picker_scroll_ = 0;
@@ -371,7 +424,13 @@ void Start::change(const Item& item, Wishes& wishes) {
       wishes.push_back(
           EditName{item.seat, players_[place_of(item.seat)].name, name_place(item.seat)});
       break;
-    case Control::Begin: wishes.push_back(NewGame{setup(), players_}); break;
+    case Control::Begin:
+      if (play_ == Play::Cards) {
+        wishes.push_back(NewCardGame{card_factions_, card_options_, players_});
+      } else {
+        wishes.push_back(NewGame{setup(), players_});
+      }
+      break;
     case Control::Resume: wishes.push_back(Resume{saves_[saved].id}); break;
     case Control::Forget: wishes.push_back(Forget{saves_[saved].id}); break;
     case Control::Options: options_open_ = !options_open_; break;
@@ -379,6 +438,7 @@ void Start::change(const Item& item, Wishes& wishes) {
     case Control::DrawAfter:
       options_ = with_step(options_, item.control, item.which == 0 ? -1 : 1);
       break;
+    case Control::AlwaysAsk: card_options_.always_ask ^= 1U; break;
     case Control::PasteLink: wishes.push_back(PasteLink{}); break;
     case Control::OpenFile: wishes.push_back(OpenFile{}); break;
     default:

@@ -20,6 +20,11 @@ struct NewGame {
   Setup setup;
   std::array<Player, kSeats> players;
 };
+struct NewCardGame {
+  std::array<CardKind, kSeats> factions{};
+  mael::cards::Options options;
+  std::array<Player, kSeats> players;
+};
 struct Resume { std::string id; };
 struct Forget { std::string id; };     // ask first
 struct PasteLink {};
@@ -32,7 +37,7 @@ struct EditName {
   Rect at;                             // CSS pixels, where the name is shown
 };
 struct Choose { std::string id; };     // from Mirror: give it to Start::choose
-using Wish = std::variant<NewGame, Resume, Forget, PasteLink, EditName, OpenFile, BuildForces,
+using Wish = std::variant<NewGame, NewCardGame, Resume, Forget, PasteLink, EditName, OpenFile, BuildForces,
                           DrawForce, Choose>;
 using Wishes = std::vector<Wish>;
 
@@ -91,10 +96,14 @@ class Start {
   using Picks = std::array<Picked, kSeats>;
 
   Setup setup() const;
-  Picks& picks() { return picks_[static_cast<std::size_t>(play_)]; }
-  const Picks& picks() const { return picks_[static_cast<std::size_t>(play_)]; }
+  // Of what is played with forces; the card game has none.
+  Picks& picks() { return picks_[static_cast<std::size_t>(play_) % kForcePlays]; }
+  const Picks& picks() const { return picks_[static_cast<std::size_t>(play_) % kForcePlays]; }
   mael::maelstrom::Edition edition() const;
   void refresh_seats();
+  void refresh_card_seats();
+  void list_refusals();
+  void take_card_faction(Seat seat, int which);
   void refresh_rows();
   void pick(Seat seat, const PickRow& row);
   std::optional<Picked> find_force(const std::string& id) const;
@@ -108,12 +117,14 @@ class Start {
   Rect name_place(Seat seat) const;
 
   Play play_ = Play::Basic;
-  std::array<Picks, kPlays> picks_;
+  std::array<Picks, kForcePlays> picks_;
+  std::array<CardKind, kSeats> card_factions_{};
   OwnForces own_;
   Seat picking_ = Seat::Chance;
   float picker_scroll_ = 0;
   std::array<Player, kSeats> players_{Player{}, Player{PlayerKind::Casual, {}}};
   Options options_;
+  mael::cards::Options card_options_;
   std::vector<SaveSummary> saves_;
   std::string problem_;
   bool options_open_ = false;

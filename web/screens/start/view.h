@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/cards/rules.h"
 #include "engine/maelstrom/force.h"
 #include "engine/maelstrom/rules.h"
 #include "web/app/screen.h"
@@ -13,6 +14,7 @@
 
 namespace mael::web::start {
 
+using mael::cards::CardKind;
 using mael::maelstrom::Faction;
 using mael::maelstrom::Options;
 using mael::maelstrom::Setup;
@@ -25,6 +27,12 @@ inline constexpr std::array kForces{Faction::Arcanae, Faction::Host, Faction::Dr
 inline constexpr std::array kKinds{PlayerKind::Person,   PlayerKind::Novice, PlayerKind::Casual,
                                    PlayerKind::Seasoned, PlayerKind::Expert, PlayerKind::Master};
 
+// The factions of the card game, by their place among the choices.
+inline CardKind card_faction(int which) {
+  constexpr auto kType = mael::cards::CardType::Faction;
+  return static_cast<CardKind>(mael::cards::catalogue().first(kType) + which);
+}
+
 // A game that waits to go on.
 struct SaveSummary {
   std::string id;
@@ -34,14 +42,16 @@ struct SaveSummary {
   friend bool operator==(const SaveSummary&, const SaveSummary&) = default;
 };
 
-// What is played: two forces of the major factions as they stand, made-up ones, or Vortex.
-enum class Play : std::uint8_t { Basic, Advanced, Vortex };
-inline constexpr int kPlays = 3;
+// What is played: two forces of the major factions as they stand, made-up ones, Vortex, or the card
+// game.
+enum class Play : std::uint8_t { Basic, Advanced, Vortex, Cards };
+inline constexpr int kPlays = 4;
+inline constexpr int kForcePlays = 3;  // the first of them, played with forces
 
 // Everything that can be pressed.
 enum class Control : std::uint8_t {
   Play,        // which: place of the enumerator
-  Force,       // which: place in kForces
+  Force,       // which: place in kForces; of the card game, the faction
   Pick,        // opens the list of forces for a seat
   Build,       // the force builder
   Row,         // of that list; which: place in it
@@ -59,6 +69,7 @@ enum class Control : std::uint8_t {
   Squeeze,
   PrimaryLimited,
   SameForce,
+  AlwaysAsk,   // of the card game
   PasteLink,
   OpenFile,
 };
@@ -88,6 +99,7 @@ struct PickRow {
 struct SeatView {
   Seat seat = Seat::A;
   Faction force = Faction::Arcanae;  // in a basic game
+  CardKind card = 0;                 // in the card game, the faction
   std::vector<Faction> factions;     // of the force, the most frequent first
   std::string size;                  // "23 tiles"
   std::string heading;  // "First player"
@@ -109,6 +121,7 @@ struct View {
   std::vector<SaveSummary> saves;
   bool options_open = false;
   Options options;
+  mael::cards::Options card_options;
   std::string problem;         // why a link or file did not open; empty without one
   std::string refusal;         // every reason why the game cannot begin; empty if it can
   int focus = -1;              // place in items of the keyboard's focus

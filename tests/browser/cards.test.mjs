@@ -1,0 +1,137 @@
+// The card game in the real page: a card played by mouse, finger and keyboard; bids entered behind
+// the curtain; a whole game against a bot and one of two people at one device.
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import {openPage, openStage, tableLaid} from './harness.mjs';
+import {ask, choose, fieldsOf, layOut, openTable, screenUp, settled, tell, until} from './table.mjs';
+
+let stage;
+before(async () => { stage = await openStage(); });
+after(() => stage.close());
+
+const MIDDLE = 'edge-cards/1 planets=Zyc:4+Dou,Goc:3,Yul:2+Ski,Tar:5'
+  + ' ships.a=P1.Res,P1.Esc,P2.Min+Pum,A1.Rai,A1.Lin ships.b=P1.Eva,P3.Res,P3.Bul+Hul,A1.Pic,A2.Lan'
+  + ' hand.a=Eva+Dre+Mae+Boo+Con+Esc2+Sab hand.b=Min+Esc+Wea+Vet+Lin stockpile=9,12 turn=5 to=a';
+
+// Buttons that decide nothing.
+const TALK = new Set(['take_back', 'log', 'help', 'menu', 'share', 'leave', 'close', 'open_rule',
+  'play_again', 'lift', 'ledger', 'discard']);
+
+const middleOf = async (page, thing) => {
+  const {x, y} = await tell(page, `table where ${thing}`);
+  return [x, y];
+};
+
+const played = (page) => until(page, 'table', ({position}) =>
+  !fieldsOf(position)['hand.a'].includes('Eva'), 'the card is played');
+
+test('a card is played by mouse, by finger and by keyboard', async () => {
+  const {context, page, complaints} = await openTable(stage, MIDDLE);
+  await page.mouse.click(...await middleOf(page, 'hand 1'));
+  await page.mouse.click(...await middleOf(page, 'planet 4'));
+  await played(page);
+  await layOut(page, MIDDLE);
+  const [x, y] = await middleOf(page, 'hand 1');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 60, {steps: 3});
+  await page.mouse.move(...await middleOf(page, 'planet 2'), {steps: 3});
+  await page.mouse.up();
+  await played(page);
+  await layOut(page, MIDDLE);
+  await page.keyboard.press('1');
+  for (let steps = 0; (await ask(page, 'table')).cursor !== 'planet 3'; ++steps) {
+    assert.ok(steps < 12, 'the cursor comes to every planet');
+    await page.keyboard.press('n');
+  }
+  await page.keyboard.press('Enter');
+  await played(page);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a finger plays on a phone, and is told why not', async () => {
+  const {context, page, complaints} = await openTable(stage, MIDDLE,
+    {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+  await page.touchscreen.tap(...await middleOf(page, 'button end_turn'));
+  const {alert} = await until(page, 'page', (answer) => answer.alert.length > 10, 'a refusal');
+  assert.match(alert, /ECG-044/);
+  await page.touchscreen.tap(...await middleOf(page, 'hand 1'));
+  await page.touchscreen.tap(...await middleOf(page, 'planet 4'));
+  await played(page);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('two people bid behind the curtain', async () => {
+  const {context, page, complaints} = await openTable(stage, MIDDLE);
+  await page.mouse.click(...await middleOf(page, 'ship a 4'));
+  await page.mouse.click(...await middleOf(page, 'stack b 2'));
+  await page.mouse.click(...await middleOf(page, 'button confirm'));
+  await until(page, 'table', ({position}) => position.includes('await=bid'), 'the bids');
+  await page.mouse.click(...await middleOf(page, 'number 3'));
+  await page.mouse.click(...await middleOf(page, 'button confirm'));
+  const {choices, position} = await until(page, 'table', (table) =>
+    table.choices.includes('lift') && !table.waiting, 'the curtain');
+  assert.ok(!choices.some((choice) => choice.includes('bid:')), 'nothing is bid through it');
+  assert.ok(position.includes('await=bid'));
+  await page.mouse.click(...await middleOf(page, 'button lift'));
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  const after = await until(page, 'table', ({position}) => !position.includes('await=bid'),
+    'the battle');
+  assert.equal(fieldsOf(after.position).stockpile, '6,10');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+/** Plays whatever is offered until the game is over; people lift the curtain for each other. */
+async function playOut(page, most) {
+  for (let decisions = 0; ; ++decisions) {
+    const table = await until(page, 'table', ({over, waiting, moving, choices}) =>
+      over || (!waiting && !moving && choices?.some((choice) => choice === 'lift' || !TALK.has(choice))),
+    'a decision');
+    if (table.over) return decisions;
+    assert.ok(decisions < most, 'the game comes to an end');
+    const offered = table.choices.filter((choice) => !TALK.has(choice));
+    if (offered.length === 0) {
+      await choose(page, 'lift');
+      await until(page, 'table', ({choices}) => !choices.includes('lift'), 'the lifted curtain');
+      continue;
+    }
+    const end = offered.find((choice) => / (end|decline)$/.test(choice));
+    await choose(page, end ?? offered[(decisions * 7) % offered.length]);
+    await until(page, 'table', (now) => now.over || now.actions > table.actions, 'the next moment');
+  }
+}
+
+test('a whole game is played against a bot, from the start screen on', async () => {
+  const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce'});
+  await tableLaid(page);
+  await tell(page, 'page pace 0');
+  for (const choice of ['play cards', 'kind a person', 'kind b novice', 'begin']) {
+    await choose(page, choice);
+  }
+  await screenUp(page, 'table');
+  const decisions = await playOut(page, 500);
+  const {position} = await settled(page);
+  console.log(`after ${decisions} decisions: ${fieldsOf(position).stockpile}`);
+  assert.match(position, /step=over .*end=(normal|stall)/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('two people play a whole game at one device', async () => {
+  const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce'});
+  await tableLaid(page);
+  for (const choice of ['play cards', 'kind a person', 'kind b person', 'begin']) {
+    await choose(page, choice);
+  }
+  await screenUp(page, 'table');
+  await playOut(page, 900);
+  await page.reload();
+  await tableLaid(page);
+  assert.match((await settled(page)).position, /^edge-cards.* step=over/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

@@ -1,0 +1,42 @@
+#include "web/house/cards_table.h"
+
+#include "engine/cards/words.h"
+#include "web/app/say.h"
+#include "web/screens/cards/words.h"
+
+namespace mael::web {
+
+namespace {
+
+using mael::cards::SideState;
+using mael::cards::State;
+
+}  // namespace
+
+bool CardsTable::is_known(const State& state) {
+  for (const SideState& side : state.sides) {
+    if (side.unknown_hand > 0 || side.sealed == mael::cards::kUnknownSealed) return false;
+  }
+  return true;
+}
+
+Result<Loaded<CardsTable::Game>> CardsTable::load(std::span<const std::uint8_t> bytes) {
+  return mael::cards::load(bytes);
+}
+
+std::string CardsTable::title_of(const PlayersOf<Game>& players, const State& state) {
+  const auto name = [&](Seat seat) { return cards::name_of(state, players, seat); };
+  return say("app.game.title", {name(Seat::A), name(Seat::B)});
+}
+
+std::string CardsTable::line_of(const State& state) {
+  if (outcome(state).over()) return say("app.game.over");
+  if (state.turn == 0) return say("app.game.setup");
+  return say("cards.game.line", {std::to_string(state.turn),
+                                 std::to_string(state.side(Seat::A).stockpile),
+                                 std::to_string(state.side(Seat::B).stockpile)});
+}
+
+const RuleBook& CardsTable::rules() { return mael::cards::rule_book(); }
+
+}  // namespace mael::web

@@ -1,0 +1,32 @@
+// Tables of the Edge card game.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/cards/game.h"
+#include "engine/cards/snapshot.h"
+#include "web/app/described_table.h"
+#include "web/screens/cards/screen.h"
+
+namespace mael::web {
+
+struct CardsTable {
+  using Face = cards::Table;
+  using Game = mael::cards::EdgeCards;
+  static constexpr char kLetter = 'c';
+  static constexpr std::string_view kDrawing = "cards";
+
+  static bool plays(std::string_view game) { return game == Game::kId; }
+  static std::string_view game_of(const Game::State&) { return Game::kId; }
+  static bool is_known(const Game::State& state);
+  static Result<Loaded<Game>> load(std::span<const std::uint8_t> bytes);
+  static std::string title_of(const PlayersOf<Game>& players, const Game::State& state);
+  static std::string line_of(const Game::State& state);
+  static const RuleBook& rules();
+};
+
+static_assert(DescribedTable<CardsTable>);
+
+}  // namespace mael::web
