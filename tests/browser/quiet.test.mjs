@@ -38,8 +38,8 @@ test('no task of the page takes longer than 50 ms while a bot thinks', async () 
   const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce'});
   await tableLaid(page);
   await tell(page, 'page pace 0');
-  await choose(page, 'kind a greedy');
-  await choose(page, 'kind b greedy');
+  await choose(page, 'kind a expert');
+  await choose(page, 'kind b expert');
   await choose(page, 'begin');
   await until(page, 'table', (table) => table.actions > 12, 'bots at play');
   await page.evaluate(() => {
@@ -71,7 +71,7 @@ test('a bot that fails is told of, and can be asked again', async () => {
   await page.reload();
   await tableLaid(page);
   await tell(page, 'page pace 0');
-  await choose(page, 'kind a greedy');
+  await choose(page, 'kind a expert');
   await choose(page, 'begin');
   await page.getByRole('button', {name: 'Ask it again'}).click();
   await until(page, 'table', (table) => table.actions > 3, 'the bot at play');

@@ -22,8 +22,9 @@ test('a game against a bot is played to its end', async () => {
   const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce'});
   await tableLaid(page);
   await tell(page, 'page pace 0');
+  await tell(page, 'page think 30');
   await choose(page, 'kind a person');
-  await choose(page, 'kind b greedy');
+  await choose(page, 'kind b casual');
   await choose(page, 'begin');
   let decisions = 0;
   for (;;) {

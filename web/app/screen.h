@@ -50,6 +50,8 @@ struct FrameInput {
   std::span<const Gesture> gestures;
   std::span<const KeyPress> keys;
   bool touch = false;   // the last pointer was a finger: targets of 44 px, no hover
+  // How much of its time a bot that thinks for a while has used, 0 … 1.
+  std::optional<float> thinking{};
 };
 
 // What the player has chosen for all screens; the app stores it.

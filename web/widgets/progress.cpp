@@ -27,4 +27,13 @@ void draw_progress(ImDrawList& list, Vec2 middle, float size, float share) {
   list.PathStroke(packed(theme().color.accent), 0, 3);
 }
 
+void draw_progress_line(ImDrawList& list, Rect panel, float share) {
+  constexpr float kThick = 3;
+  const float inset = theme().metrics.radius;
+  const Rect line{{panel.min.x + inset, panel.max.y - kThick}, {panel.max.x - inset, panel.max.y}};
+  fill(list, line, theme().color.line, kThick / 2);
+  const float reach = line.width() * std::clamp(share, 0.0F, 1.0F);
+  fill(list, rect_at(line.min, {reach, kThick}), theme().color.accent, kThick / 2);
+}
+
 }  // namespace mael::web

@@ -1,0 +1,164 @@
+// Bots think in workers: each level plays, as many think together as the device offers, they tell
+// how far they are, and they stop when they are told to.
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import {openPage, openStage, tableLaid} from './harness.mjs';
+import {exampleEnd} from './positions.mjs';
+import {ask, choose, screenUp, tell, until} from './table.mjs';
+
+let stage;
+before(async () => { stage = await openStage(); });
+after(() => stage.close());
+
+const LONGEST_TASK = 50;  // milliseconds
+const LONGEST_STOP = 50;
+const MASTER = 6;  // its place among the bots (engine/play/levels.h)
+
+/**
+ * A page that keeps its workers where a test finds them, on a device of so many processors. Every
+ * stop is followed by a question that makes no sense; `answeredAfter` gathers how long the answers
+ * to those took, each of which comes when the thought under way has been put down.
+ */
+async function openWatched(processors) {
+  const opened = await openPage(stage, {reducedMotion: 'reduce'});
+  await opened.page.addInitScript((count) => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', {get: () => count});
+    window.desks = [];
+    window.answeredAfter = [];
+    window.longTasks = [];
+    window.Worker = class extends Worker {
+      constructor(...how) {
+        super(...how);
+        window.desks.push(this);
+      }
+      postMessage(message) {
+        super.postMessage(message);
+        if (!message.stop) return;
+        const since = performance.now();
+        const listen = ({data}) => {
+          if (data.ticket !== -1) return;
+          window.answeredAfter.push(performance.now() - since);
+          this.removeEventListener('message', listen);
+        };
+        this.addEventListener('message', listen);
+        super.postMessage({ticket: -1, question: 'nonsense', place: 0});
+      }
+    };
+    new PerformanceObserver((list) => window.longTasks.push(
+      ...list.getEntries().map(({duration}) => duration))).observe({type: 'longtask'});
+  }, processors);
+  await opened.page.reload();
+  await tableLaid(opened.page);
+  await tell(opened.page, 'page pace 0');
+  return opened;
+}
+
+async function begin(page, a, b) {
+  await choose(page, `kind a ${a}`);
+  await choose(page, `kind b ${b}`);
+  await choose(page, 'begin');
+  await screenUp(page, 'table');
+}
+
+/** Waits until the bots have come to a decision that takes them a while. */
+const thinking = (page) =>
+  until(page, 'table', ({thinking: share}) => share > 0, 'a bot that thinks for a while');
+
+for (const level of ['novice', 'casual', 'seasoned', 'expert', 'master']) {
+  test(`the ${level} plays`, async () => {
+    const {context, page, complaints} = await openWatched(2);
+    await tell(page, 'page think 40');
+    await begin(page, level, level);
+    await until(page, 'table', ({actions}) => actions > 20, `the ${level} at play`);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+test('as many bots think together as there are processors to spare, four at most', async () => {
+  for (const [processors, expected] of [[1, 1], [2, 1], [4, 3], [16, 4]]) {
+    const {context, page} = await openWatched(processors);
+    await tell(page, 'page think 60');
+    await begin(page, 'master', 'master');
+    await until(page, 'table', ({actions}) => actions > 6, 'masters at play');
+    assert.equal(await page.evaluate(() => window.desks.length), expected, `of ${processors}`);
+    await context.close();
+  }
+});
+
+test('how far a bot is can be seen, a few times a second, without a long task', async () => {
+  const {context, page, complaints} = await openWatched(3);
+  await begin(page, 'master', 'master');
+  await thinking(page);
+  await page.evaluate(() => (window.longTasks.length = 0));
+  const shares = [];
+  const from = await ask(page, 'page');
+  const begun = Date.now();
+  while (Date.now() - begun < 4000) {
+    const {thinking: share} = await ask(page, 'table');
+    if (share > 0 && share !== shares.at(-1)) shares.push(share);
+    await page.waitForTimeout(50);
+  }
+  const frames = ((await ask(page, 'page')).frames - from.frames) / 4;
+  const longest = Math.max(0, ...await page.evaluate(() => window.longTasks));
+  console.log(`shares ${shares.join(' ')}; ${frames} frames a second, longest task ${longest} ms`);
+  assert.ok(shares.length >= 4, 'progress is told');
+  assert.ok(shares.every((share) => share > 0 && share <= 1));
+  assert.ok(longest <= LONGEST_TASK, `${longest} ms`);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('bots put their thoughts down when the player leaves', async () => {
+  const {context, page} = await openWatched(3);
+  await begin(page, 'master', 'master');
+  await thinking(page);
+  await choose(page, 'leave');
+  await screenUp(page, 'start');
+  const times = await page.waitForFunction(
+    () => window.answeredAfter.length === 2 && window.answeredAfter).then((all) => all.jsonValue());
+  console.log(`heard after ${times.map((time) => time.toFixed(0)).join(' and ')} ms`);
+  assert.ok(Math.max(...times) <= LONGEST_STOP, `${times}`);
+  // They are still there for the next game.
+  await begin(page, 'master', 'person');
+  await until(page, 'table', ({actions}) => actions > 0, 'a master at play');
+  assert.equal(await page.evaluate(() => window.desks.length), 2);
+  await context.close();
+});
+
+test('a lost bot is replaced for the next decision', async () => {
+  const {context, page} = await openWatched(3);
+  await begin(page, 'master', 'master');
+  await thinking(page);
+  const {actions} = await ask(page, 'table');
+  await page.evaluate(() => {
+    window.desks[1].terminate();
+    window.desks[1].dispatchEvent(new ErrorEvent('error'));
+  });
+  await until(page, 'table', (table) => table.actions > actions + 1, 'the game going on');
+  await page.waitForFunction(() => window.desks.length === 3);
+  await context.close();
+});
+
+test('one worker looks at thousands of positions a second', async () => {
+  const {context, page} = await openWatched(2);
+  await tell(page, 'page think 1');
+  await begin(page, 'master', 'master');
+  await until(page, 'table', ({actions}) => actions > 0, 'a worker');
+  await choose(page, 'leave');
+  await screenUp(page, 'start');
+  const rate = await page.evaluate(([position, kind]) => new Promise((done) => {
+    const [desk] = window.desks;
+    const since = performance.now();
+    desk.addEventListener('message', ({data}) => {
+      if (data.ticket !== -2 || !/^\d+ done/.test(data.report)) return;
+      const lines = data.report.split('\n').slice(1);
+      const visits = lines.reduce((sum, line) => sum + Number(line.split(' ', 1)), 0);
+      done(Math.round(visits / (performance.now() - since) * 1000));
+    });
+    desk.postMessage({ticket: -2, question: `${kind} 1 7 0 1000 ${position}`, place: 0});
+  }), [exampleEnd, MASTER]);
+  console.log(`${rate} simulations a second`);
+  assert.ok(rate > 2000, `${rate}`);
+  await context.close();
+});
