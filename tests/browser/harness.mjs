@@ -35,9 +35,10 @@ export async function openStage(folder = dist) {
 
 /**
  * A fresh profile with the page in it, and a list of everything the page complained about:
- * uncaught errors, console errors (blocked content among them), requests to other hosts.
+ * uncaught errors, console errors (blocked content among them), requests to other hosts. `prepare`
+ * gets the page before anything is in it.
  */
-export async function openPage({browser, address}, {fragment = '', ...options} = {}) {
+export async function openPage({browser, address}, {fragment = '', prepare, ...options} = {}) {
   const context = await browser.newContext({viewport: {width: 1024, height: 768}, ...options});
   const page = await context.newPage();
   const complaints = [];
@@ -50,6 +51,7 @@ export async function openPage({browser, address}, {fragment = '', ...options} =
       complaints.push(`request: ${request.url()}`);
     }
   });
+  await prepare?.(page);
   await page.goto(address + (fragment && `#${fragment}`));
   return {context, page, complaints};
 }

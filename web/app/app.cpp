@@ -45,7 +45,8 @@ double App::frame(double time) {
   ++frames_drawn_;
   frames_wanted_ = std::max(0, frames_wanted_ - 1);
   host_.tick(now);
-  const FrameInput input = input_.frame(viewport_.size, viewport_.safe);
+  FrameInput input = input_.frame(viewport_.size, viewport_.safe);
+  input.thinking = host_.thinking();
   const bool stirred = !input.gestures.empty() || !input.keys.empty();
   paint(input);
   input_.clear();
@@ -134,7 +135,6 @@ void App::stored(Ticket ticket, StoreProblem problem) {
 
 void App::thought(Ticket ticket, int place, std::string_view report) {
   host_.thought(ticket, place, report);
-  stir();
 }
 
 void App::answered(Ticket ticket, std::string_view answer, std::string_view text) {

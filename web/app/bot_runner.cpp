@@ -22,7 +22,7 @@ void BotRunner::thought(Ticket ticket, int place, std::string_view text) {
   if (desks_[at] != Desk::Busy) return;
   auto report = read_report(text);
   if (report && !report->done) {
-    progress_ = std::max(progress_.value_or(0), report->progress);
+    progress_ = std::max(progress_.value_or(0), static_cast<float>(report->progress));
     return platform_.wake();
   }
   desks_[at] = report ? Desk::Done : Desk::Lost;

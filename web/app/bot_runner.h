@@ -42,7 +42,7 @@ class BotRunner {
   bool is_asked() const { return asked_ != 0; }
 
   // How much of its time a bot that thinks for a while has used, 0 … 1.
-  std::optional<double> progress() const { return progress_; }
+  std::optional<float> progress() const { return progress_; }
 
   // The answer in notation, once, when it is there and the pause is over.
   std::optional<std::string> take(Milliseconds now);
@@ -59,7 +59,7 @@ class BotRunner {
   Ticket asked_ = 0;
   std::vector<Desk> desks_;
   std::vector<Findings> findings_;  // of the desks that are done
-  std::optional<double> progress_;
+  std::optional<float> progress_;
   std::string answer_;
   bool failed_ = false;
   int iterations_ = 0;

@@ -93,6 +93,7 @@ class OpenTable : public PageScreen {
     bots_.thought(ticket, place, report);
     counsel_.thought(ticket, report);
   }
+  std::optional<float> thinking() const { return bots_.progress(); }
   void ask_bot_again() { bots_.stop(); }
   void set_bot_pause(std::optional<Milliseconds> pause) { bot_pause_ = pause; }
   void set_bot_iterations(int iterations) {

@@ -10,6 +10,8 @@
 //   table where THING         its place in CSS pixels: "1.3", "hand 2", "button end_phase"
 //   page                      the screen that is up, frames drawn so far, what is shown in words
 //   page pace MILLISECONDS    the pause before a bot's action
+//   page think ITERATIONS     how long bots think about every decision from now on, instead of for a
+//                             time: their decisions come out the same anywhere; 0: as usual
 //   anything else             as the program `maelstrom` answers it (engine/play/command.h)
 #include <charconv>
 
@@ -117,6 +119,7 @@ std::string App::report_json(const TableReport& report) const {
       .add("moving", report.moving)
       .add("over", report.over)
       .add("actions", report.actions)
+      .add_rounded("thinking", static_cast<double>(host_.thinking().value_or(0)), 3)
       .add("cursor", report.cursor)
       .add("choices", choices)
       .text();
@@ -130,7 +133,13 @@ std::string App::answer_page(std::string_view words) {
     host_.set_bot_pause(pause);
     return JsonLine().add("pace", pause).text();
   }
-  if (!verb.empty()) return json_error("page knows pace");
+  if (verb == "think") {
+    int iterations = 0;
+    std::from_chars(words.data(), words.data() + words.size(), iterations);
+    host_.set_bot_iterations(iterations);
+    return JsonLine().add("iterations", iterations).text();
+  }
+  if (!verb.empty()) return json_error("page knows pace and think");
   return JsonLine()
       .add("screen", screen().name())
       .add("waiting", frames_wanted_ > 0)

@@ -124,6 +124,10 @@ std::optional<Milliseconds> TableHost::wake_at(Milliseconds now) const {
   return table_ ? table_->wake_at(now) : std::nullopt;
 }
 
+std::optional<float> TableHost::thinking() const {
+  return table_ ? table_->thinking() : std::nullopt;
+}
+
 void TableHost::stored(Ticket ticket, StoreProblem problem) {
   if (opening_) opening_->stored(ticket, problem);
   if (table_) table_->stored(ticket, problem);

@@ -55,6 +55,8 @@ class TableHost : private TableRoom {
   // Once a frame, before painting.
   void tick(Milliseconds now);
   std::optional<Milliseconds> wake_at(Milliseconds now) const;
+  // How much of its time a bot that thinks for a while has used, 0 … 1.
+  std::optional<float> thinking() const;
 
   void stored(Ticket ticket, StoreProblem problem);
   void thought(Ticket ticket, int place, std::string_view report);

@@ -112,12 +112,16 @@ class StartPainter {
     paint_kinds(seat.seat);
   }
 
-  // Who plays: the name, and behind it how.
+  // Who plays, how long that takes, and under it how.
   void paint_player(const SeatView& seat, Rect at) {
     const ImFont& strong = *look().fonts.strong;
+    const ImFont& caption = *look().fonts.caption;
     write(list_, strong, at.min, color().text, seat.player);
-    write(list_, *look().fonts.caption, {at.min.x, at.min.y + line_height(strong) + 1},
-          color().text_muted, seat.about, at.width());
+    const float below = (line_height(strong) - line_height(caption)) / 2;
+    write(list_, caption, {at.max.x - measure(caption, seat.time).x, at.min.y + below},
+          color().text_muted, seat.time);
+    write(list_, caption, {at.min.x, at.min.y + line_height(strong) + 1}, color().text_muted,
+          seat.about, at.width());
   }
 
   // The kinds of player are one control: a person, or a bot of so many strokes.

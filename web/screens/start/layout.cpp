@@ -12,7 +12,7 @@ constexpr float kRow = 44;
 constexpr float kSaveRow = 56;
 constexpr float kForceCard = 56;
 constexpr float kPickRow = 64;
-constexpr float kNote = 56;
+constexpr float kNote = 58;
 constexpr float kStyle = 40;
 constexpr float kShownSaves = 4;
 

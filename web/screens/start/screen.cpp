@@ -46,11 +46,11 @@ std::string in_seconds(int milliseconds) {
                           : say("start.kind.tenths", {whole, std::to_string(tenths % 10)});
 }
 
-std::string about(PlayerKind kind) {
-  const std::string character = say("start.kind." + key_of(kind) + ".note");
-  if (kind == PlayerKind::Person) return character;
-  const int most = level_of(bot_of(kind)).budget.milliseconds;
-  return character + " " + say("start.kind.time", {in_seconds(most)});
+std::string about(PlayerKind kind) { return say("start.kind." + key_of(kind) + ".note"); }
+
+std::string time_of(PlayerKind kind) {
+  if (kind == PlayerKind::Person) return {};
+  return say("start.kind.time", {in_seconds(level_of(bot_of(kind)).budget.milliseconds)});
 }
 
 constexpr std::array kPlayKeys{"basic", "advanced", "vortex", "cards"};
@@ -157,7 +157,7 @@ class ItemLister {
       const PlayerKind kind = kKinds[static_cast<std::size_t>(i)];
       const std::string key = key_of(kind);
       add(Control::Kind, seat.seat, i, "kind " + letter(seat.seat) + " " + key,
-          say("start.kind." + key), about(kind))
+          say("start.kind." + key), about(kind) + " " + time_of(kind))
           .selected = player.kind == kind;
     }
     if (view_.play == Play::Cards) return list_card_factions(seat);
@@ -277,6 +277,7 @@ void Start::refresh_seats() {
     if (view.style.empty()) view.style = forces::line_of(force.lines);
     view.player = say("start.kind." + key_of(player.kind));
     view.about = about(player.kind);
+    view.time = time_of(player.kind);
   }
 }
 

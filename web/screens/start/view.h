@@ -107,7 +107,8 @@ struct SeatView {
   std::string force_name;
   std::string style;    // how the force plays, a sentence
   std::string player;   // who plays: "Seasoned"
-  std::string about;    // and how, in a sentence or two
+  std::string about;    // and how, in a sentence
+  std::string time;     // and how long it thinks; empty for a person
 };
 
 struct View {

@@ -89,10 +89,13 @@ TEST_CASE("every bot is told of with its character and its time") {
     CHECK(screen.start.players()[1].kind == kind);
     const SeatView& seat = screen.start.view().seats[1];
     CHECK(seat.player == item.label);
-    CHECK(seat.about == item.note);
-    CHECK(item.note.find(" s a decision") != std::string::npos);
+    CHECK(item.note == seat.about + " " + seat.time);
+    CHECK(seat.time.find(" s a decision") != std::string::npos);
   }
-  CHECK(screen.item("kind b novice").note.find("0.2 s") != std::string::npos);
+  screen.tap("kind b novice");
+  CHECK(screen.start.view().seats[1].time.find(" 0.2 s") != std::string::npos);
+  screen.tap("kind b person");
+  CHECK(screen.start.view().seats[1].time.empty());
 }
 
 TEST_CASE("the same force twice takes an agreement", "[rule:MAE-R86]") {
