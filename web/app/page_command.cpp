@@ -10,7 +10,7 @@
 //   table where THING         its place in CSS pixels: "1.3", "hand 2", "button end_phase"
 //   page                      the screen that is up, frames drawn so far, what is shown in words
 //   page pace MILLISECONDS    the pause before a bot's action
-//   page think ITERATIONS     how long bots think about every decision from now on, instead of for a
+//   page think ITERATIONS     how long bots think about a decision from now on, instead of for a
 //                             time: their decisions come out the same anywhere; 0: as usual
 //   anything else             as the program `maelstrom` answers it (engine/play/command.h)
 #include <charconv>
