@@ -6,13 +6,14 @@
 
 #include "engine/play/bots.h"
 #include "tests/web/app/fake_platform.h"
+#include "web/house/cards_table.h"
 #include "web/house/maelstrom_table.h"
 
 namespace mael::web {
 
 namespace {
 
-using Tables = std::tuple<MaelstromTable>;
+using Tables = std::tuple<MaelstromTable, CardsTable>;
 
 template <class D>
 typename D::Game::Setup usual_setup();
@@ -20,6 +21,11 @@ template <>
 mael::maelstrom::Setup usual_setup<MaelstromTable>() {
   return mael::maelstrom::basic_setup(mael::maelstrom::Faction::Arcanae,
                                       mael::maelstrom::Faction::Brood);
+}
+
+template <>
+mael::cards::Setup usual_setup<CardsTable>() {
+  return mael::cards::usual_setup();
 }
 
 template <class D>
