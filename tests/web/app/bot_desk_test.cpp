@@ -101,6 +101,32 @@ TEST_CASE("desks that are asked the same think each for themselves", "[app]") {
   CHECK(first != write_report(answer(other, question, 1)));
 }
 
+TEST_CASE("a bot keeps its time, and what it knows of a position already counts", "[app]") {
+  constexpr std::uint64_t kMillisecond = 1'000'000;
+  std::uint64_t now = 0;
+  BotDesk desk([&now] { return now += kMillisecond / 10; });  // every look at it takes that long
+  BotQuestion question = ask(BotKind::Master, 0, in_mid_game());
+  question.budget = {0, 60};
+  const auto slices = [&] {
+    REQUIRE(desk.begin(write_question(question), 0));
+    int count = 1;
+    double progress = 0;
+    for (;; ++count) {
+      const std::uint64_t begun = now;
+      const auto report = read_report(desk.think_for(10));
+      REQUIRE(report);
+      CHECK(now - begun <= 12 * kMillisecond);
+      CHECK(report->progress >= progress);
+      progress = report->progress;
+      if (report->done) return count;
+    }
+  };
+  const int first = slices();
+  CHECK(first >= 3);
+  CHECK(first <= 7);
+  CHECK(slices() < first);
+}
+
 TEST_CASE("what is no question has no answer", "[app]") {
   const std::string position = seen_by(Seat::A, fresh());
   BotDesk desk(stopped());
