@@ -9,6 +9,7 @@
 #include "web/widgets/ink.h"
 #include "web/widgets/log_list.h"
 #include "web/widgets/panel.h"
+#include "web/widgets/progress.h"
 
 namespace mael::web::cards {
 
@@ -189,6 +190,9 @@ void paint_words(const Canvas& canvas) {
 
 void paint_bar(const Canvas& canvas) {
   paint_panel(canvas.list, canvas.layout().bar, PanelLook::Raised);
+  if (canvas.input.thinking) {
+    draw_progress_line(canvas.list, canvas.layout().bar, *canvas.input.thinking);
+  }
   paint_words(canvas);
   for (std::size_t i = 0; i < canvas.view().buttons.size(); ++i) {
     paint_command(canvas, canvas.view().buttons[i], canvas.layout().button_places[i]);
