@@ -95,7 +95,7 @@ Entry cut(std::string_view line) {
 
 class ListReader {
  public:
-  explicit ListReader(const Texts& texts) {
+  explicit ListReader(const Texts& texts) : texts_(texts) {
     for (int kind = 0; kind < catalogue().size(); ++kind) {
       titles_.push_back(name_of(static_cast<TileKind>(kind), texts));
       names_.push_back(letters_of(titles_.back()));
@@ -108,7 +108,7 @@ class ListReader {
       if (faults_.size() < kMaxFaults) read_line(trimmed(line));
     }
     if (force_.lines.empty() && faults_.empty()) {
-      fault("expected a tile on a line of its own, such as '3 " + titles_[0] + "'");
+      fault("list.empty", {titles_[0]});
     }
     if (!faults_.empty()) return faults_;
     force_.edition = needs_vortex(force_.lines) ? Edition::Vortex : Edition::Maelstrom;
@@ -116,7 +116,12 @@ class ListReader {
   }
 
  private:
-  void fault(std::string message) { faults_.push_back({std::move(message), line_, 0}); }
+  void fault(std::string_view key, const std::vector<std::string>& parts) {
+    const auto part = [&](std::string_view word) {
+      return parts[static_cast<std::size_t>(word[0] - '0')];
+    };
+    faults_.push_back({fill(texts_.get(key), part), line_, 0});
+  }
 
   void read_line(std::string_view line) {
     if (line.empty()) return;
@@ -124,12 +129,12 @@ class ListReader {
     if (line.back() == ':') return;
     const Entry entry = cut(line);
     const int kind = find(entry.name);
-    if (kind < 0) return fault(unknown(line, entry.name));
+    if (kind < 0) return fault_unknown(line, entry.name);
     const auto tile = static_cast<TileKind>(kind);
     const int count = count_of(force_.lines, tile) + entry.count;
     if (!entry.counted || count > kMaxForce) {
-      return fault("expected 1 to " + std::to_string(kMaxForce) + " copies of " +
-                   titles_[static_cast<std::size_t>(kind)]);
+      return fault("list.copies",
+                   {std::to_string(kMaxForce), titles_[static_cast<std::size_t>(kind)]});
     }
     set_count(force_.lines, tile, count);
   }
@@ -149,8 +154,8 @@ class ListReader {
     return -1;
   }
 
-  std::string unknown(std::string_view line, const std::string& name) const {
-    std::string message = "expected the name of a tile, found '" + tidy_force_name(line) + "'";
+  void fault_unknown(std::string_view line, const std::string& name) {
+    const std::string found_words = tidy_force_name(line);
     std::size_t nearest = 0;
     int steps = static_cast<int>(name.size() / 3) + 1;
     bool found = false;
@@ -161,9 +166,11 @@ class ListReader {
       nearest = i;
       found = true;
     }
-    return found ? message + "; did you mean " + titles_[nearest] + "?" : message;
+    if (!found) return fault("list.unknown", {found_words});
+    fault("list.unknown.near", {found_words, titles_[nearest]});
   }
 
+  const Texts& texts_;
   std::vector<std::string> titles_, names_;
   Force force_;
   Faults faults_;

@@ -5,6 +5,7 @@
 
 #include "web/app/app.h"
 #include "web/app/say.h"
+#include "web/app/spoken.h"
 
 namespace mael::web {
 
@@ -141,8 +142,21 @@ void App::ask_before(const std::function<void()>& open) {
   });
 }
 
+namespace {
+
+// What the engine says in English, in the language spoken, if the texts have the sentence.
+std::string problem_in_words(const std::string& sentence) {
+  constexpr std::string_view kPrefix = "problem.";
+  for (const auto& [key, text] : english().all()) {
+    if (text == sentence && key.compare(0, kPrefix.size(), kPrefix) == 0) return say(key);
+  }
+  return sentence;
+}
+
+}  // namespace
+
 void App::tell_problem(std::string_view title, const std::string& sentence) {
-  dialogs_.tell(say(title), sentence);
+  dialogs_.tell(say(title), problem_in_words(sentence));
 }
 
 }  // namespace mael::web

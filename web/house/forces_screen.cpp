@@ -19,11 +19,16 @@ bool looks_like_force_link(std::string_view text) {
   return hash != std::string_view::npos && text.substr(hash + 1, 2) == "fm";
 }
 
+std::string problem_of(const Error& fault) {
+  if (fault.line == 0) return fault.message;
+  return say("list.line", {std::to_string(fault.line), fault.message});
+}
+
 std::string lines_of(const Faults& faults) {
   constexpr std::size_t kShown = 8;
   std::string text;
   for (std::size_t i = 0; i < faults.size() && i < kShown; ++i) {
-    text += (i == 0 ? "" : "\n") + describe(faults[i]);
+    text += (i == 0 ? "" : "\n") + problem_of(faults[i]);
   }
   if (faults.size() > kShown) {
     text += "\n" + say("forces.import.more", {std::to_string(faults.size() - kShown)});
