@@ -6,6 +6,7 @@
 
 #include "engine/play/command_parts.h"
 #include "engine/play/coverage.h"
+#include "engine/play/languages.h"
 #include "engine/play/puzzle.h"
 
 namespace mael {
@@ -269,6 +270,18 @@ Answer list_rules(const Words& words, const World& world) {
   return answer;
 }
 
+void add_report(Answer& answer, const char* what, std::string_view name,
+                const ContentReport& report) {
+  JsonLine line;
+  line.add(what, name);
+  for (const auto& [counted, count] : report.counts) line.add(counted, count);
+  add_line(answer, line.add("faults", report.faults.size()));
+  for (const std::string& fault : report.faults) {
+    if (answer.error.find(fault) != std::string::npos) continue;  // editions share tables
+    answer.error += (answer.error.empty() ? "" : "\n") + fault;
+  }
+}
+
 Answer check_content(const Words& words, const World& world) {
   const auto arguments = Arguments::read(words, {"assets"}, {"check"});
   if (!arguments) return failure(arguments.error());
@@ -281,15 +294,11 @@ Answer check_content(const Words& words, const World& world) {
   }
   Answer result;
   for (const Game& game : games()) {
-    const ContentReport report = workbench_of(game).check_content(read);
-    JsonLine line;
-    line.add("game", game.id);
-    for (const auto& [what, count] : report.counts) line.add(what, count);
-    add_line(result, line.add("faults", report.faults.size()));
-    for (const std::string& fault : report.faults) {
-      if (result.error.find(fault) != std::string::npos) continue;  // editions share tables
-      result.error += (result.error.empty() ? "" : "\n") + fault;
-    }
+    add_report(result, "game", game.id, workbench_of(game).check_content(read));
+  }
+  if (!read) return result;  // English alone is built in
+  for (const std::string_view language : kLanguages) {
+    add_report(result, "language", language, check_language(language, read));
   }
   return result;
 }

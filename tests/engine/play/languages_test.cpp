@@ -1,11 +1,13 @@
 #include "engine/play/languages.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <fstream>
 #include <map>
 #include <sstream>
 
 #include "engine/core/texts.h"
+#include "engine/play/link.h"
 
 using namespace mael;
 
@@ -49,6 +51,30 @@ TEST_CASE("what a language lacks is named with its table", "[play][texts]") {
   REQUIRE_FALSE(report.faults.empty());
   CHECK(report.faults.back() ==
         "fr_page.tsv: 'page.new' is missing: add a line that says \"New\"");
+}
+
+TEST_CASE("every language says all that the English texts say", "[texts][french]") {
+  for (const std::string_view language : kLanguages) {
+    const ContentReport report = check_language(language, read_asset);
+    std::string faults;
+    for (const std::string& fault : report.faults) faults += "\n" + fault;
+    INFO("assets/texts/" << faults);
+    CHECK(report.faults.empty());
+  }
+}
+
+TEST_CASE("what is wrong with a link is among the texts", "[play][texts]") {
+  const std::string whole = write_link(LinkKind::Position, 'z', 0, {});
+  for (const std::string& link :
+       {std::string(), std::string("hello"), std::string(5000, 'p'), whole, whole + "x"}) {
+    const auto read = read_link(link, {});
+    REQUIRE_FALSE(read.ok());
+    CAPTURE(link, read.error().message);
+    const auto& all = english().all();
+    CHECK(std::any_of(all.begin(), all.end(), [&](const auto& entry) {
+      return entry.second == read.error().message && entry.first.rfind("problem.", 0) == 0;
+    }));
+  }
 }
 
 // A line must not begin with a sign, nor a figure be parted from it.
