@@ -85,7 +85,7 @@ TEST_CASE("French signs stand behind a no-break space", "[texts][french]") {
     for (const auto& [key, text] : texts->all()) {
       CAPTURE(name, key, text);
       CHECK(text.find('\'') == std::string::npos);
-      for (const char* sign : {":", ";", "!", "?", "»"}) {
+      for (const char* sign : {":", ";", "!", "?", "»", "%"}) {
         for (auto at = text.find(sign); at != std::string::npos; at = text.find(sign, at + 1)) {
           const bool inside_braces = text.rfind('{', at) != std::string::npos &&
                                      text.find('}', text.rfind('{', at)) > at;
