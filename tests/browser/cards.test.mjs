@@ -1,9 +1,9 @@
-// The card game in the real page: a card played by mouse, finger and keyboard; bids entered behind
-// the curtain; a whole game against a bot and one of two people at one device.
+// The card game in the real page: a card played by mouse, keyboard and finger; bids entered behind
+// the curtain; a whole game against a bot, and the end of one between two people at one device.
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
-import {ask, choose, fieldsOf, layOut, openTable, screenUp, settled, tell, until} from './table.mjs';
+import {ask, choose, fieldsOf, openTable, screenUp, settled, tell, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -25,30 +25,38 @@ const middleOf = async (page, thing) => {
 const played = (page) => until(page, 'table', ({position}) =>
   !fieldsOf(position)['hand.a'].includes('Eva'), 'the card is played');
 
-test('a card is played by mouse, by finger and by keyboard', async () => {
-  const {context, page, complaints} = await openTable(stage, MIDDLE);
-  await page.mouse.click(...await middleOf(page, 'hand 1'));
-  await page.mouse.click(...await middleOf(page, 'planet 4'));
-  await played(page);
-  await layOut(page, MIDDLE);
-  const [x, y] = await middleOf(page, 'hand 1');
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y - 60, {steps: 3});
-  await page.mouse.move(...await middleOf(page, 'planet 2'), {steps: 3});
-  await page.mouse.up();
-  await played(page);
-  await layOut(page, MIDDLE);
-  await page.keyboard.press('1');
-  for (let steps = 0; (await ask(page, 'table')).cursor !== 'planet 3'; ++steps) {
-    assert.ok(steps < 12, 'the cursor comes to every planet');
-    await page.keyboard.press('n');
-  }
-  await page.keyboard.press('Enter');
-  await played(page);
-  assert.deepEqual(complaints, []);
-  await context.close();
-});
+const ways = {
+  async tapping(page) {
+    await page.mouse.click(...await middleOf(page, 'hand 1'));
+    await page.mouse.click(...await middleOf(page, 'planet 4'));
+  },
+  async dragging(page) {
+    const [x, y] = await middleOf(page, 'hand 1');
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 60, {steps: 3});
+    await page.mouse.move(...await middleOf(page, 'planet 2'), {steps: 3});
+    await page.mouse.up();
+  },
+  async keys(page) {
+    await page.keyboard.press('1');
+    for (let steps = 0; (await ask(page, 'table')).cursor !== 'planet 3'; ++steps) {
+      assert.ok(steps < 12, 'the cursor comes to every planet');
+      await page.keyboard.press('n');
+    }
+    await page.keyboard.press('Enter');
+  },
+};
+
+for (const [way, play] of Object.entries(ways)) {
+  test(`a card is played by ${way}`, async () => {
+    const {context, page, complaints} = await openTable(stage, MIDDLE);
+    await play(page);
+    await played(page);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
 
 test('a finger plays on a phone, and is told why not', async () => {
   const {context, page, complaints} = await openTable(stage, MIDDLE,
@@ -121,14 +129,10 @@ test('a whole game is played against a bot, from the start screen on', async () 
   await context.close();
 });
 
-test('two people play a whole game at one device', async () => {
-  const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce'});
-  await tableLaid(page);
-  for (const choice of ['play cards', 'kind a person', 'kind b person', 'begin']) {
-    await choose(page, choice);
-  }
-  await screenUp(page, 'table');
-  await playOut(page, 900);
+test('two people play on to the end at one device, and find it so after a reload', async () => {
+  const {context, page, complaints} =
+    await openTable(stage, MIDDLE.replace('edge-cards/1', 'edge-cards/1 opt=last:6'));
+  await playOut(page, 200);
   await page.reload();
   await tableLaid(page);
   assert.match((await settled(page)).position, /^edge-cards.* step=over/);
