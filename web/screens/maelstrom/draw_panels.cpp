@@ -48,7 +48,7 @@ Icon icon_of(Command command) {
     case Command::LastTurning: return Icon::Undo;
     case Command::NextTurning:
     case Command::PlayAgain: return Icon::Redo;
-    case Command::PlayFrom: return Icon::Action;
+    case Command::PlayFrom: return Icon::EndPhase;
     case Command::Review:
     case Command::ShowAdvantage:
     case Command::HideAdvantage: return Icon::Eye;

@@ -42,23 +42,34 @@ class CurvePainter {
 
   // The side that stands better has the ground between the curve and the middle.
   void paint_area() {
-    const Seat far = opponent_of(review_.near);
     for (std::size_t i = 0; i + 1 < review_.curve.size(); ++i) {
-      const ReviewView::Point& from = review_.curve[i];
-      const ReviewView::Point& to = review_.curve[i + 1];
-      const float share = (from.share + to.share) / 2;
-      const Rgba color = with_alpha(color_of(share >= 0.5F ? review_.near : far), 0.42F);
-      const Vec2 a{x_of(from.entry), y_of(from.share)}, b{x_of(to.entry), y_of(to.share)};
-      list_.AddQuadFilled(im(a), im(b), {b.x, middle()}, {a.x, middle()}, packed(color));
+      const Vec2 a = place_of(review_.curve[i]), b = place_of(review_.curve[i + 1]);
+      if ((a.y - middle()) * (b.y - middle()) >= 0) {
+        paint_ground(a, b);
+      } else {
+        const Vec2 crossing{a.x + (b.x - a.x) * (middle() - a.y) / (b.y - a.y), middle()};
+        paint_ground(a, crossing);
+        paint_ground(crossing, b);
+      }
     }
     fill(list_, {{plot_.min.x, middle() - 0.5F}, {plot_.max.x, middle() + 0.5F}},
          theme().color.edge);
   }
 
+  // Under a stretch of the curve on one side of the middle.
+  void paint_ground(Vec2 a, Vec2 b) {
+    const bool near = (a.y + b.y) / 2 <= middle();
+    const Seat seat = near ? review_.near : opponent_of(review_.near);
+    list_.AddQuadFilled(im(a), im(b), {b.x, middle()}, {a.x, middle()},
+                        packed(with_alpha(color_of(seat), 0.42F)));
+  }
+
+  Vec2 place_of(const ReviewView::Point& point) const {
+    return {x_of(point.entry), y_of(point.share)};
+  }
+
   void paint_line() {
-    for (const ReviewView::Point& point : review_.curve) {
-      list_.PathLineTo({x_of(point.entry), y_of(point.share)});
-    }
+    for (const ReviewView::Point& point : review_.curve) list_.PathLineTo(im(place_of(point)));
     list_.PathStroke(packed(theme().color.text), 0, 2);
   }
 
@@ -76,12 +87,18 @@ class CurvePainter {
     }
   }
 
+  // Between what is known before and after.
   float share_at(int entry) const {
-    float share = 0.5F;
-    for (const ReviewView::Point& point : review_.curve) {
-      if (point.entry <= entry) share = point.share;
-    }
-    return share;
+    const auto& curve = review_.curve;
+    const auto after = std::find_if(curve.begin(), curve.end(), [&](const ReviewView::Point& point) {
+      return point.entry >= entry;
+    });
+    if (after == curve.end()) return curve.empty() ? 0.5F : curve.back().share;
+    if (after->entry == entry || after == curve.begin()) return after->share;
+    const ReviewView::Point& before = *(after - 1);
+    const float t = static_cast<float>(entry - before.entry) /
+                    static_cast<float>(after->entry - before.entry);
+    return before.share + t * (after->share - before.share);
   }
 
   void paint_cursor() {

@@ -89,7 +89,9 @@ class Labeller {
   }
   std::string of(const AcceptDraw&) const { return say("ui.button.accept"); }
   std::string of(const DeclineDraw&) const { return say("ui.button.decline"); }
-  template <class Unlisted>  // chance and table talk
+  std::string of(const Resign&) const { return say("ui.button.resign"); }
+  std::string of(const OfferDraw&) const { return say("ui.button.offer_draw"); }
+  template <class Unlisted>  // chance
   std::string of(const Unlisted&) const {
     return {};
   }

@@ -15,9 +15,15 @@ GameReview::GameReview(const std::array<Player, kSeats>& players, const State& f
   for (const Action& action : log_) {
     states_.push_back(states_.back());
     apply(states_.back(), action);
-    decisions_ += action.by != Seat::Chance;
   }
+  for (int entry = 0; entry < size(); ++entry) decisions_ += is_decision(entry);
   at_ = size();
+}
+
+bool GameReview::is_decision(int entry) const {
+  const Action& action = log_[static_cast<std::size_t>(entry)];
+  return action.by != Seat::Chance && !std::holds_alternative<Resign>(action.deed) &&
+         !std::holds_alternative<OfferDraw>(action.deed);
 }
 
 void GameReview::go_to(int entries) { at_ = std::clamp(entries, 0, size()); }
@@ -75,7 +81,7 @@ std::vector<int> GameReview::turn_begins() const {
 }
 
 const Action* GameReview::decision() const {
-  return at_ < size() && is_decision(at_) ? &log_[static_cast<std::size_t>(at_)] : nullptr;
+  return at_ < size() && seat_of(at_) != Seat::Chance ? &log_[static_cast<std::size_t>(at_)] : nullptr;
 }
 
 const Counsel* GameReview::counsel() const {

@@ -57,7 +57,7 @@ class GameReview {
   // The entries before which a turn begins.
   std::vector<int> turn_begins() const;
 
-  // The decision that comes next in what is shown; nothing at the end and where chance acts.
+  // What a seat does next in what is shown; nothing at the end and where chance acts.
   const Action* decision() const;
   // What was said to it; nothing while nobody has judged it.
   const Counsel* counsel() const;
@@ -67,9 +67,8 @@ class GameReview {
  private:
   static constexpr std::size_t kMostTurnings = 8;
 
-  bool is_decision(int entry) const {
-    return log_[static_cast<std::size_t>(entry)].by != Seat::Chance;
-  }
+  // What chance did is nobody's decision, and table talk is no play.
+  bool is_decision(int entry) const;
 
   std::array<Player, kSeats> players_;
   std::vector<State> states_;  // before every entry of the log, and at the end

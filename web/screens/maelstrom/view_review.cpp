@@ -76,7 +76,7 @@ void tell_decision(const GameReview& review, PromptView& prompt) {
   prompt.told = say("ui.review.done", {name_of(deciding, done->by), words_of(deciding, *done)});
   const Counsel* counsel = review.counsel();
   if (!counsel) {
-    prompt.outcome.push_back(say("ui.review.unjudged"));
+    if (!review.is_judged()) prompt.outcome.push_back(say("ui.review.unjudged"));
     return;
   }
   const auto better = advised_in(review);
