@@ -54,21 +54,14 @@ ContentTables built_in_tables() {
           std::string(embedded::kCardRulesTsv), std::string(embedded::kEnTsv)};
 }
 
-Result<ContentTables> read_tables(
-    const std::function<Result<std::string>(const std::string& path)>& read) {
-  ContentTables tables;
-  const std::array<std::pair<const char*, std::string*>, 4> files{{
-      {"cards/cards.tsv", &tables.cards},
-      {"cards/faces.tsv", &tables.faces},
-      {"cards/card_rules.tsv", &tables.rules},
-      {"texts/en.tsv", &tables.texts},
+Result<ContentTables> read_tables(const ReadAsset& read) {
+  constexpr std::array<TablePath<ContentTables>, 4> kPaths{{
+      {"cards/cards.tsv", &ContentTables::cards},
+      {"cards/faces.tsv", &ContentTables::faces},
+      {"cards/card_rules.tsv", &ContentTables::rules},
+      {"texts/en.tsv", &ContentTables::texts},
   }};
-  for (const auto& [path, text] : files) {
-    auto content = read(path);
-    if (!content) return content.error();
-    *text = std::move(*content);
-  }
-  return tables;
+  return read_tables_of(read, kPaths);
 }
 
 std::vector<std::string> find_content_faults(const ContentTables& tables) {

@@ -39,17 +39,6 @@ Counts usual_hand(const State& state, Seat seat) {
 
 // ---- Reading -----------------------------------------------------------------------------------
 
-Seat read_seat(TextReader& reader) {
-  const char letter = reader.peek();
-  const bool is_a = letter == 'a' || letter == 'A';
-  if (!is_a && letter != 'b' && letter != 'B') {
-    reader.fail("a seat (a or b)");
-    return Seat::A;
-  }
-  reader.advance(1);
-  return is_a ? Seat::A : Seat::B;
-}
-
 CardKind read_card(TextReader& reader) {
   const int kind = catalogue().find(reader.peek_letters());
   if (kind < 0) {

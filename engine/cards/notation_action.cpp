@@ -64,10 +64,10 @@ class DeedReader {
     if (reader_.accept_word("pass")) return Pass{};
     if (reader_.accept_word("end")) return EndTurn{};
     if (reader_.accept_word("decline")) return Decline{};
-    if (accept_key("faction")) return ChooseFaction{read_card(reader_)};
-    if (accept_key("pick")) return PickNumber{read_sealed()};
-    if (accept_key("bid")) return Bid{read_sealed()};
-    if (accept_key("kill")) return read_kill();
+    if (accept_key(reader_, "faction")) return ChooseFaction{read_card(reader_)};
+    if (accept_key(reader_, "pick")) return PickNumber{read_sealed()};
+    if (accept_key(reader_, "bid")) return Bid{read_sealed()};
+    if (accept_key(reader_, "kill")) return read_kill();
     if (reader_.peek_letters().size() == 1) return read_with_place();
     Play play{read_card(reader_), {}};
     if (reader_.accept('@')) play.target = read_named_target();
@@ -75,12 +75,6 @@ class DeedReader {
   }
 
  private:
-  bool accept_key(std::string_view word) {
-    if (!reader_.accept_word(word)) return false;
-    reader_.expect(':');
-    return true;
-  }
-
   std::uint16_t read_sealed() {
     if (reader_.accept('?')) return kUnknownSealed;
     return static_cast<std::uint16_t>(reader_.number(0, kMaxResources, "a number"));
@@ -124,26 +118,13 @@ class DeedReader {
 }  // namespace
 
 std::string write_action(const State& before, const Action& action) {
-  std::string text(1, letter_of(action.by));
-  if (action.by != Seat::Chance) text += ' ';
-  return text + std::visit(DeedWriter{before, action.by}, action.deed);
+  return write_deed_of(action.by, std::visit(DeedWriter{before, action.by}, action.deed));
 }
 
 Result<Action> read_action(const State& before, std::string_view text) {
-  TextReader reader(text);
-  Action action;
-  if (reader.accept('~')) {
-    action.deed = read_chance(reader);
-  } else {
-    reader.skip_blanks();
-    action.by = read_seat(reader);
-    if (!reader.peek_letters().empty()) reader.fail("a blank after the seat");
-    reader.skip_blanks();
-    if (!reader.failed()) action.deed = DeedReader(reader, before, action.by).read();
-  }
-  reader.expect_end("the action");
-  if (reader.failed()) return reader.error();
-  return action;
+  return read_action_of<Action>(
+      text, read_chance,
+      [&](TextReader& reader, Seat by) { return DeedReader(reader, before, by).read(); });
 }
 
 }  // namespace mael::cards

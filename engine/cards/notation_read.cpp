@@ -9,28 +9,6 @@ namespace {
 
 using namespace notation;
 
-template <class T, std::size_t N>
-T read_word(TextReader& reader, const std::array<std::string_view, N>& words,
-            std::string_view what) {
-  return static_cast<T>(reader.one_of(words, what));
-}
-
-template <class T>
-void read_number(TextReader& reader, int high, T& value) {
-  value = static_cast<T>(reader.number(0, high, "a number"));
-}
-
-void read_options(TextReader& reader, Options& options) {
-  constexpr std::array<std::string_view, 3> words{kOptions[0].word, kOptions[1].word,
-                                                  kOptions[2].word};
-  do {
-    const OptionWord& option = kOptions[static_cast<std::size_t>(reader.one_of(words, "an option"))];
-    reader.expect(':');
-    options.*option.value =
-        static_cast<std::uint8_t>(reader.number(option.low, option.high, option.word));
-  } while (reader.accept(','));
-}
-
 void read_attached(TextReader& reader, Attached& attached) {
   while (reader.accept('+')) {
     if (attached.full()) reader.fail("no more than eight attached cards");
@@ -152,7 +130,7 @@ void show_syphons(State& state) {
 constexpr std::size_t kOpt = 0, kStep = 1, kAwait = 2, kTo = 4, kFactions = 9, kPlanetRow = 10;
 
 constexpr std::array<Field<State>, 28> kFields{{
-    {"opt", [](TextReader& r, State& s) { read_options(r, s.options); }},
+    {"opt", [](TextReader& r, State& s) { read_options(r, kOptions, s.options); }},
     {"step", [](TextReader& r, State& s) { s.step = read_word<Step>(r, kSteps, "a step"); }},
     {"await",
      [](TextReader& r, State& s) {
@@ -228,11 +206,7 @@ Result<State> read_arrangement(std::string_view text) {
 }
 
 Result<State> read_position(std::string_view text) {
-  Result<State> state = read_arrangement(text);
-  if (!state.ok()) return state;
-  const Verdict broken = validate(*state);
-  if (broken) return Error{"this position cannot occur: it breaks " + broken->rule.text()};
-  return state;
+  return as_position(read_arrangement(text));
 }
 
 Result<Setup> read_setup(std::string_view text) {

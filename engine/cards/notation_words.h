@@ -7,7 +7,7 @@
 
 #include "engine/cards/action.h"
 #include "engine/cards/state.h"
-#include "engine/core/text.h"
+#include "engine/core/notation.h"
 
 namespace mael::cards::notation {
 
@@ -22,14 +22,8 @@ inline constexpr std::array<std::string_view, 10> kAwaited{"draw",   "coin",   "
 inline constexpr std::array<std::string_view, 5> kWindows{"none", "start", "action", "pass", "end"};
 inline constexpr std::array<std::string_view, 3> kEndings{"running", "normal", "stall"};
 
-// One switch of the options, and the numbers it may hold.
-struct OptionWord {
-  std::string_view word;
-  std::uint8_t Options::*value;
-  int low;
-  int high;
-};
-inline constexpr std::array<OptionWord, 3> kOptions{{{"ask", &Options::always_ask, 0, 1},
+// The switches of the options.
+inline constexpr std::array<OptionWord<Options>, 3> kOptions{{{"ask", &Options::always_ask, 0, 1},
                                                      {"stall", &Options::stall, 1, 20},
                                                      {"last", &Options::last_turn, 1, 99}}};
 
@@ -41,9 +35,6 @@ int usual_actions(const State& state);
 
 // The syphons of a seat that are neither in play nor declared: what a hand holds if nothing is said.
 Counts usual_hand(const State& state, Seat seat);
-
-// The letter a or b, not followed by anything in particular.
-Seat read_seat(TextReader& reader);
 
 // The tag of a card. Card 0 after a failure.
 CardKind read_card(TextReader& reader);

@@ -8,25 +8,6 @@ namespace {
 
 using namespace notation;
 
-template <class Words, class T>
-std::string word(const Words& words, T value) {
-  return std::string(words[static_cast<std::size_t>(value)]);
-}
-
-std::string option_text(const Options& options) {
-  const Options usual;
-  std::string text;
-  Separator comma(",");
-  for (const OptionWord& option : kOptions) {
-    const int value = options.*option.value;
-    if (value == usual.*option.value) continue;
-    text += comma.next();
-    text += option.word;
-    text += ":" + std::to_string(value);
-  }
-  return text;
-}
-
 std::string attached_text(const Attached& attached) {
   std::string text;
   for (const CardKind kind : attached) text += "+" + write_kind(kind);
@@ -119,9 +100,9 @@ void add_seat(FieldLine& line, std::string_view key, Seat seat, Seat usual) {
 }
 
 void add_stage(FieldLine& line, const State& state) {
-  if (state.step != Step::Actions) line.add("step", word(kSteps, state.step));
+  if (state.step != Step::Actions) line.add("step", write_word(kSteps, state.step));
   if (state.awaiting != usual_awaiting(state.step)) {
-    line.add("await", word(kAwaited, state.awaiting));
+    line.add("await", write_word(kAwaited, state.awaiting));
   }
   line.add_number("turn", state.turn, state.step == Step::Setup ? 0 : 2);
   add_seat(line, "to", state.active, Seat::A);
@@ -129,7 +110,7 @@ void add_stage(FieldLine& line, const State& state) {
   line.add_number("actions", state.actions_left, usual_actions(state));
   line.add_number("empty", state.empty_turns, 0);
   const Window usual = state.awaiting == Awaiting::Answer ? Window::Action : Window::None;
-  if (state.window != usual) line.add("window", word(kWindows, state.window));
+  if (state.window != usual) line.add("window", write_word(kWindows, state.window));
   line.add_number("ceasefire", state.ceasefire, 0);
 }
 
@@ -160,7 +141,7 @@ void add_pending(FieldLine& line, const State& state) {
   add_seat(line, "draws", state.drawer, Seat::A);
   line.add_number("left", state.draws_left, 0);
   if (state.ending == Ending::Running) return;
-  line.add("end", word(kEndings, state.ending));
+  line.add("end", write_word(kEndings, state.ending));
   line.add("win", state.winner == Seat::Chance ? "-" : std::string(1, letter_of(state.winner)));
 }
 
@@ -177,7 +158,7 @@ void add_planets(FieldLine& line, const State& state) {
 
 std::string write_position(const State& state) {
   FieldLine line = head();
-  line.add("opt", option_text(state.options));
+  line.add("opt", write_options(kOptions, state.options));
   add_stage(line, state);
   add_factions(line, state.sides[0].faction, state.sides[1].faction, state.step == Step::Setup);
   add_planets(line, state);
@@ -189,7 +170,7 @@ std::string write_position(const State& state) {
 
 std::string write_setup(const Setup& setup) {
   FieldLine line = head();
-  line.add("opt", option_text(setup.options));
+  line.add("opt", write_options(kOptions, setup.options));
   add_factions(line, setup.factions[0], setup.factions[1], true);
   State state;
   for (const CardKind kind : setup.planets) state.planets.push_back({kind, 0, {}});

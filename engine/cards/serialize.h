@@ -9,6 +9,7 @@
 
 #include "engine/cards/action.h"
 #include "engine/cards/rules.h"
+#include "engine/core/archived.h"
 #include "engine/core/packed_archive.h"
 
 namespace mael::cards {
@@ -18,12 +19,6 @@ inline constexpr std::uint32_t kActionVersion = 1;
 inline constexpr std::uint32_t kStateVersion = 1;
 
 namespace archived {
-
-template <class Archive>
-void seat_or_chance(Archive& archive, Seat& seat) {
-  const int code = coded(archive, seat == Seat::Chance ? kSeats : index_of(seat), 0, kSeats);
-  seat = code == kSeats ? Seat::Chance : seat_at(code);
-}
 
 template <class Archive>
 void options(Archive& archive, Options& options) {
@@ -115,16 +110,6 @@ struct DeedFields {
   }
 };
 
-// Makes `deed` one of the kind at this place.
-template <std::size_t Place = 0>
-void become(Deed& deed, std::size_t place) {
-  if (place == Place) {
-    deed.emplace<Place>();
-  } else if constexpr (Place + 1 < std::variant_size_v<Deed>) {
-    become<Place + 1>(deed, place);
-  }
-}
-
 }  // namespace archived
 
 template <class Archive>
@@ -140,13 +125,7 @@ void serialize(Archive& archive, Setup& setup, std::uint32_t version) {
 template <class Archive>
 void serialize(Archive& archive, Action& action, std::uint32_t version) {
   if (version != kActionVersion) return refuse(archive);
-  constexpr int kLast = static_cast<int>(std::variant_size_v<Deed>) - 1;
-  archived::seat_or_chance(archive, action.by);
-  const int kind = coded(archive, static_cast<int>(action.deed.index()), 0, kLast);
-  if constexpr (is_loading<Archive>) {
-    archived::become(action.deed, static_cast<std::size_t>(kind));
-  }
-  std::visit(archived::DeedFields<Archive>{archive}, action.deed);
+  mael::archived::action(archive, action, kSeats, archived::DeedFields<Archive>{archive});
 }
 
 }  // namespace mael::cards

@@ -176,7 +176,7 @@ class StateCoder {
     }
     if (state_.step != Step::Over) return;
     ranged(archive_, state_.ending, Ending::Normal, Ending::Stall);
-    seat_or_chance(archive_, state_.winner);
+    mael::archived::seat_or_chance(archive_, state_.winner, kSeats);
   }
 
   static constexpr std::uint8_t kMaxUnknown = 60;

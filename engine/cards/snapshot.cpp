@@ -1,27 +1,16 @@
 #include "engine/cards/snapshot.h"
 
-#include <cassert>
-
 #include "engine/cards/serialize_state.h"
+#include "engine/core/position_bytes.h"
 
 namespace mael::cards {
 
 Bytes pack(const State& state) {
-  assert(!validate(state));
-  PackedWriter writer(kPackedVersion);
-  writer(state);
-  return writer.bytes();
+  return pack_position(state, kPackedVersion);
 }
 
 Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version) {
-  PackedReader reader(bytes, version);
-  State state;
-  reader(state);
-  if (!reader.finished()) return Error{"This link holds no position of the Edge card game."};
-  if (const Verdict broken = validate(state)) {
-    return Error{"The position in this link cannot occur: it breaks " + broken->rule.text() + "."};
-  }
-  return state;
+  return unpack_position<State>(bytes, version, "the Edge card game");
 }
 
 Bytes save(const Match<EdgeCards>& match) {

@@ -108,25 +108,18 @@ ContentTables built_in_tables() {
           std::string(embedded::kVortexRulesTsv), std::string(embedded::kEffectsTsv)};
 }
 
-Result<ContentTables> read_tables(
-    const std::function<Result<std::string>(const std::string& path)>& read) {
-  ContentTables tables;
-  const std::array<std::pair<const char*, std::string*>, 8> files{{
-      {"maelstrom/tiles.tsv", &tables.tiles},
-      {"maelstrom/forces.tsv", &tables.forces},
-      {"maelstrom/ready_forces.tsv", &tables.ready_forces},
-      {"maelstrom/rules.tsv", &tables.rules},
-      {"texts/en.tsv", &tables.texts},
-      {"vortex/decks.tsv", &tables.decks},
-      {"vortex/vortex_rules.tsv", &tables.vortex_rules},
-      {"maelstrom/effects.tsv", &tables.effects},
+Result<ContentTables> read_tables(const ReadAsset& read) {
+  constexpr std::array<TablePath<ContentTables>, 8> kPaths{{
+      {"maelstrom/tiles.tsv", &ContentTables::tiles},
+      {"maelstrom/forces.tsv", &ContentTables::forces},
+      {"maelstrom/ready_forces.tsv", &ContentTables::ready_forces},
+      {"maelstrom/rules.tsv", &ContentTables::rules},
+      {"texts/en.tsv", &ContentTables::texts},
+      {"vortex/decks.tsv", &ContentTables::decks},
+      {"vortex/vortex_rules.tsv", &ContentTables::vortex_rules},
+      {"maelstrom/effects.tsv", &ContentTables::effects},
   }};
-  for (const auto& [path, text] : files) {
-    auto content = read(path);
-    if (!content) return content.error();
-    *text = std::move(*content);
-  }
-  return tables;
+  return read_tables_of(read, kPaths);
 }
 
 std::vector<std::string> find_content_faults(const ContentTables& tables) {

@@ -1,10 +1,10 @@
 // Everything wrong with the tables of Maelstrom, each alone and all together.
 #pragma once
 
-#include <functional>
 #include <string>
 #include <vector>
 
+#include "engine/core/assets.h"
 #include "engine/core/result.h"
 
 namespace mael::maelstrom {
@@ -26,8 +26,7 @@ ContentTables built_in_tables();
 
 // The tables read by their paths below assets/, with the English texts; or the first that cannot be
 // read.
-Result<ContentTables> read_tables(
-    const std::function<Result<std::string>(const std::string& path)>& read);
+Result<ContentTables> read_tables(const ReadAsset& read);
 
 // Every fault, opening with file, line and column where it has a place: faults of single tables;
 // ready-made forces that break a rule; tiles, factions, forces or sections without their words; words

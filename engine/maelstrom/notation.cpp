@@ -20,17 +20,6 @@ Awaiting usual_awaiting(Phase phase) {
   }
 }
 
-Seat read_seat(TextReader& reader) {
-  const char letter = reader.peek();
-  const bool is_a = letter == 'a' || letter == 'A';
-  if (!is_a && letter != 'b' && letter != 'B') {
-    reader.fail("a seat (a or b)");
-    return Seat::A;
-  }
-  reader.advance(1);
-  return is_a ? Seat::A : Seat::B;
-}
-
 Hex read_space(TextReader& reader) {
   const int ring = reader.number(0, kTableRadius, "a space: a ring");
   if (reader.failed() || ring == 0) return kVortex;

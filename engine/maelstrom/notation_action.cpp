@@ -134,20 +134,14 @@ class DeedReader {
     if (reader_.accept_word("offer")) return read_offer();
     if (reader_.accept_word("pass")) return Decline{};
     if (reader_.accept_word("do")) return read_resolve();
-    if (accept_key("primary")) return ChoosePrimary{read_kind(reader_, state_, by_)};
-    if (accept_key("take")) return TakeTile{read_kind(reader_, state_, by_)};
-    if (accept_key("hit")) return Defend{read_tile_in_play(reader_, state_, opponent_of(by_))};
-    if (accept_key("swap")) return read_swap();
+    if (accept_key(reader_, "primary")) return ChoosePrimary{read_kind(reader_, state_, by_)};
+    if (accept_key(reader_, "take")) return TakeTile{read_kind(reader_, state_, by_)};
+    if (accept_key(reader_, "hit")) return Defend{read_tile_in_play(reader_, state_, opponent_of(by_))};
+    if (accept_key(reader_, "swap")) return read_swap();
     return read_with_tile();
   }
 
  private:
-  bool accept_key(std::string_view word) {
-    if (!reader_.accept_word(word)) return false;
-    reader_.expect(':');
-    return true;
-  }
-
   Deed read_offer() {
     reader_.expect('-');
     if (!reader_.accept_word("draw")) reader_.fail("draw");
@@ -257,26 +251,13 @@ class DeedReader {
 }  // namespace
 
 std::string write_action(const State& before, const Action& action) {
-  std::string text(1, letter_of(action.by));
-  if (action.by != Seat::Chance) text += ' ';
-  return text + std::visit(DeedWriter{before, action.by}, action.deed);
+  return write_deed_of(action.by, std::visit(DeedWriter{before, action.by}, action.deed));
 }
 
 Result<Action> read_action(const State& before, std::string_view text) {
-  TextReader reader(text);
-  Action action;
-  if (reader.accept('~')) {
-    action.deed = read_chance(reader, before);
-  } else {
-    reader.skip_blanks();
-    action.by = read_seat(reader);
-    if (!reader.peek_letters().empty()) reader.fail("a blank after the seat");
-    reader.skip_blanks();
-    if (!reader.failed()) action.deed = DeedReader(reader, before, action.by).read();
-  }
-  reader.expect_end("the action");
-  if (reader.failed()) return reader.error();
-  return action;
+  return read_action_of<Action>(
+      text, [&](TextReader& reader) { return read_chance(reader, before); },
+      [&](TextReader& reader, Seat by) { return DeedReader(reader, before, by).read(); });
 }
 
 }  // namespace mael::maelstrom

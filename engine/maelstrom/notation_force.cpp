@@ -1,4 +1,4 @@
-// Forces and options: what both positions and set-ups begin with.
+// Forces: what both positions and set-ups begin with.
 #include <algorithm>
 
 #include "engine/maelstrom/force.h"
@@ -30,19 +30,6 @@ bool read_ready_made(TextReader& reader, Edition edition, std::vector<ForceLine>
 }
 
 }  // namespace
-
-void read_options(TextReader& reader, Options& options) {
-  std::array<std::string_view, kOptions.size()> words;
-  std::transform(kOptions.begin(), kOptions.end(), words.begin(),
-                 [](const OptionWord& option) { return option.word; });
-  do {
-    const OptionWord& option =
-        kOptions[static_cast<std::size_t>(reader.one_of(words, "an option"))];
-    reader.expect(':');
-    options.*option.value =
-        static_cast<std::uint8_t>(reader.number(option.low, option.high, "a number"));
-  } while (reader.accept(','));
-}
 
 void read_force(TextReader& reader, Edition edition, std::vector<ForceLine>& force) {
   if (read_ready_made(reader, edition, force)) return;

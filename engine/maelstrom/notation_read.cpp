@@ -12,19 +12,8 @@ namespace {
 
 using namespace notation;
 
-template <std::size_t N>
-std::size_t read_word(TextReader& reader, const std::array<std::string_view, N>& words,
-                      std::string_view what) {
-  return static_cast<std::size_t>(reader.one_of(words, what));
-}
-
 Awaiting read_awaiting(TextReader& reader) {
-  return static_cast<Awaiting>(read_word(reader, kAwaited, "what is awaited"));
-}
-
-template <class T>
-void read_number(TextReader& reader, int high, T& value) {
-  value = static_cast<T>(reader.number(0, high, "a number"));
+  return read_word<Awaiting>(reader, kAwaited, "what is awaited");
 }
 
 template <class T>
@@ -102,11 +91,11 @@ void read_primaries(TextReader& reader, State& state) {
 constexpr std::size_t kForceA = 1, kForceB = 2, kPhase = 3;
 
 constexpr std::array<Field<State>, 32> kFields{{
-    {"opt", [](TextReader& r, State& s) { read_options(r, s.options); }},
+    {"opt", [](TextReader& r, State& s) { read_options(r, kOptions, s.options); }},
     {"a", [](TextReader& r, State& s) { read_seat_force(r, s, Seat::A); }},
     {"b", [](TextReader& r, State& s) { read_seat_force(r, s, Seat::B); }},
     {"phase", [](TextReader& r,
-                 State& s) { s.phase = static_cast<Phase>(read_word(r, kPhases, "a phase")); }},
+                 State& s) { s.phase = read_word<Phase>(r, kPhases, "a phase"); }},
     {"await", set_awaiting},
     {"resume", [](TextReader& r, State& s) { s.resume = read_awaiting(r); }},
     {"offer", [](TextReader& r, State& s) { s.offerer = read_seat(r); }},
@@ -135,7 +124,7 @@ constexpr std::array<Field<State>, 32> kFields{{
     {"lasting", notation::read_lasting},
     {"attack", read_attack},
     {"end", [](TextReader& r,
-               State& s) { s.ending = static_cast<Ending>(read_word(r, kEndings, "an ending")); }},
+               State& s) { s.ending = read_word<Ending>(r, kEndings, "an ending"); }},
     {"win", [](TextReader& r, State& s) { s.winner = read_winner(r); }},
 }};
 
@@ -150,7 +139,7 @@ FieldSpans cut_fields(TextReader& reader) {
 
 Edition read_head(TextReader& reader) {
   reader.skip_blanks();
-  const auto edition = static_cast<Edition>(read_word(reader, kEditions, "a game"));
+  const auto edition = read_word<Edition>(reader, kEditions, "a game");
   reader.expect('/');
   reader.number(kVersion, kVersion, "a version of the notation");
   return edition;
@@ -176,11 +165,7 @@ Result<State> read_arrangement(std::string_view text) {
 }
 
 Result<State> read_position(std::string_view text) {
-  Result<State> state = read_arrangement(text);
-  if (!state.ok()) return state;
-  const Verdict broken = validate(*state);
-  if (broken) return Error{"this position cannot occur: it breaks " + broken->rule.text()};
-  return state;
+  return as_position(read_arrangement(text));
 }
 
 Result<Setup> read_setup(std::string_view text) {

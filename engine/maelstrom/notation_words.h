@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/text.h"
+#include "engine/core/notation.h"
 #include "engine/maelstrom/action.h"
 #include "engine/maelstrom/state.h"
 
@@ -22,7 +22,6 @@ inline constexpr std::array<std::string_view, 13> kAwaited{
     "counterstrike", "late", "answer", "event", "trigger", "nothing"};
 inline constexpr std::array<std::string_view, 6> kEndings{"running",     "essence",    "surround",
                                                           "resignation", "noprogress", "agreement"};
-inline constexpr std::array<std::string_view, 2> kSeatLetters{"a", "b"};
 
 // One letter per mark, beginning with Mark::Moved; an energy tile has its own sign.
 inline constexpr std::string_view kMarks = "macfsut";
@@ -35,14 +34,8 @@ inline constexpr std::array<std::string_view, 6> kTriggers{"enters", "destroyed"
 
 inline constexpr int kMaxWounds = 60;
 
-// One switch of the options, and the numbers it may hold.
-struct OptionWord {
-  std::string_view word;
-  std::uint8_t Options::*value;
-  int low;
-  int high;
-};
-inline constexpr std::array<OptionWord, 6> kOptions{{{"essence", &Options::essence, 1, 9},
+// The switches of the options.
+inline constexpr std::array<OptionWord<Options>, 6> kOptions{{{"essence", &Options::essence, 1, 9},
                                                      {"draw", &Options::draw_after, 0, 255},
                                                      {"edge", &Options::edge_step, 0, 1},
                                                      {"squeeze", &Options::squeeze, 0, 1},
@@ -56,9 +49,6 @@ constexpr bool is_setup(Phase phase) {
   return phase < Phase::Movement;
 }
 
-// The letter a or b, not followed by anything in particular.
-Seat read_seat(TextReader& reader);
-
 // A space inside the table's radius.
 Hex read_space(TextReader& reader);
 
@@ -67,8 +57,6 @@ Row read_row(TextReader& reader, const State& state, Seat seat);
 
 // The count behind a tag; one if it is left out.
 std::uint8_t read_count(TextReader& reader);
-
-void read_options(TextReader& reader, Options& options);
 
 // A faction's ready-made force, or tags and counts in any order. `force` must be empty.
 void read_force(TextReader& reader, Edition edition, std::vector<ForceLine>& force);

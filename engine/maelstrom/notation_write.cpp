@@ -11,24 +11,6 @@ namespace {
 
 using namespace notation;
 
-std::string_view word(std::span<const std::string_view> words, std::size_t place) {
-  return words[place];
-}
-
-std::string option_text(const Options& options) {
-  const Options usual;
-  std::string text;
-  Separator comma(",");
-  for (const OptionWord& option : kOptions) {
-    const int value = options.*option.value;
-    if (value == usual.*option.value) continue;
-    text += comma.next();
-    text += option.word;
-    text += ":" + std::to_string(value);
-  }
-  return text;
-}
-
 std::string force_text(Edition edition, std::span<const ForceLine> force) {
   if (const auto faction = ready_made_faction(edition, force)) {
     return std::string(name_of(*faction));
@@ -111,7 +93,7 @@ std::string attack_text(const State& state) {
 }
 
 std::string head_text(Edition edition) {
-  return std::string(word(kEditions, static_cast<std::size_t>(edition))) + "/" +
+  return write_word(kEditions, edition) + "/" +
          std::to_string(kVersion);
 }
 
@@ -123,14 +105,14 @@ std::string primary_text(const State& state, Seat seat) {
 void add_decision(FieldLine& line, const State& state) {
   const Awaiting usual = usual_awaiting(state.phase);
   if (state.phase != Phase::Movement) {
-    line.add("phase", word(kPhases, static_cast<std::size_t>(state.phase)));
+    line.add("phase", write_word(kPhases, state.phase));
   }
   if (state.awaiting != usual) {
-    line.add("await", word(kAwaited, static_cast<std::size_t>(state.awaiting)));
+    line.add("await", write_word(kAwaited, state.awaiting));
   }
   const Awaiting resume_usual = state.awaiting == Awaiting::DrawAnswer ? usual : Awaiting::Nothing;
   if (state.resume != resume_usual) {
-    line.add("resume", word(kAwaited, static_cast<std::size_t>(state.resume)));
+    line.add("resume", write_word(kAwaited, state.resume));
   }
   if (state.offerer != Seat::Chance) line.add("offer", std::string(1, letter_of(state.offerer)));
 }
@@ -197,7 +179,7 @@ void add_abilities(FieldLine& line, const State& state) {
 
 void add_end(FieldLine& line, const State& state) {
   const bool ended = state.ending != Ending::Running;
-  if (ended) line.add("end", word(kEndings, static_cast<std::size_t>(state.ending)));
+  if (ended) line.add("end", write_word(kEndings, state.ending));
   if (state.winner != Seat::Chance) {
     line.add("win", std::string(1, letter_of(state.winner)));
   } else if (ended) {
@@ -209,7 +191,7 @@ void add_end(FieldLine& line, const State& state) {
 
 std::string write_position(const State& state) {
   FieldLine line(head_text(state.edition));
-  line.add("opt", option_text(state.options));
+  line.add("opt", write_options(kOptions, state.options));
   line.add("a", force_text(state.edition, force_of(state.side(Seat::A))));
   line.add("b", force_text(state.edition, force_of(state.side(Seat::B))));
   add_decision(line, state);
@@ -224,7 +206,7 @@ std::string write_position(const State& state) {
 
 std::string write_setup(const Setup& setup) {
   FieldLine line(head_text(setup.edition) + (setup.advanced ? " advanced" : ""));
-  line.add("opt", option_text(setup.options));
+  line.add("opt", write_options(kOptions, setup.options));
   line.add("a", force_text(setup.edition, setup.forces[0]));
   line.add("b", force_text(setup.edition, setup.forces[1]));
   return line.take();

@@ -125,7 +125,7 @@ class StateCoder {
     if (state_.phase == Phase::Action) mostly_small(archive_, state_.actions_left, 4, kMaxCounters);
     if (state_.phase == Phase::Over) {
       ranged(archive_, state_.ending, Ending::Essence, Ending::Agreement);
-      seat_or_chance(archive_, state_.winner);
+      mael::archived::seat_or_chance(archive_, state_.winner, kSeats);
     }
   }
 

@@ -1,27 +1,16 @@
 #include "engine/maelstrom/snapshot.h"
 
-#include <cassert>
-
+#include "engine/core/position_bytes.h"
 #include "engine/maelstrom/serialize_state.h"
 
 namespace mael::maelstrom {
 
 Bytes pack(const State& state) {
-  assert(!validate(state));
-  PackedWriter writer(kPackedVersion);
-  writer(state);
-  return writer.bytes();
+  return pack_position(state, kPackedVersion);
 }
 
 Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version) {
-  PackedReader reader(bytes, version);
-  State state;
-  reader(state);
-  if (!reader.finished()) return Error{"This link holds no position of Maelstrom."};
-  if (const Verdict broken = validate(state)) {
-    return Error{"The position in this link cannot occur: it breaks " + broken->rule.text() + "."};
-  }
-  return state;
+  return unpack_position<State>(bytes, version, "Maelstrom");
 }
 
 Bytes save(const Match<Maelstrom>& match) {

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/assets.h"
 #include "engine/core/result.h"
 #include "engine/play/bots.h"
 #include "engine/play/games.h"
@@ -54,9 +55,6 @@ struct ContentReport {
   std::vector<std::pair<std::string, int>> counts;
   std::vector<std::string> faults;  // "file:line column: problem"
 };
-
-// Reads an asset by its path below assets/.
-using ReadAsset = std::function<Result<std::string>(const std::string& path)>;
 
 struct Workbench {
   std::string_view id;  // of the game
