@@ -37,4 +37,46 @@ bool keeps_pieces(const State& before, const State& after) {
   return true;
 }
 
+namespace {
+
+int resources_of(const State& state) {
+  int sum = 0;
+  for (const SideState& side : state.sides) sum += side.stockpile;
+  for (const Planet& planet : state.planets) sum += planet.stock;
+  return sum;
+}
+
+// What an event takes from the supply, less what it gives back or destroys.
+struct FromSupply {
+  const State& before;
+
+  int operator()(const happened::Generated& event) const { return event.amount; }
+  int operator()(const happened::FactionTaken& event) const { return event.amount; }
+  int operator()(const happened::Gained& event) const { return event.amount; }
+  int operator()(const happened::Returned& event) const { return catalogue()[event.card].cost; }
+  int operator()(const happened::Paid& event) const { return -event.amount; }
+  int operator()(const happened::StockLost& event) const { return -event.amount; }
+  int operator()(const happened::Distributed& event) const {
+    return event.sums.shares[0].extra + event.sums.shares[1].extra;
+  }
+  int operator()(const happened::PlanetDestroyed& event) const {
+    for (const Planet& planet : before.planets) {
+      if (planet.kind == event.planet) return -planet.stock;
+    }
+    return 0;
+  }
+  template <class Other>
+  int operator()(const Other&) const {
+    return 0;
+  }
+};
+
+}  // namespace
+
+bool keeps_resources(const State& before, const State& after, const Events& events) {
+  int expected = resources_of(before);
+  for (const Event& event : events) expected += std::visit(FromSupply{before}, event);
+  return resources_of(after) == expected;
+}
+
 }  // namespace mael::cards

@@ -38,4 +38,8 @@ static_assert(RuleSet<EdgeCards>);
 // come back from the discard pile, no more of a kind than there are.
 bool keeps_pieces(const State& before, const State& after);
 
+// Whether every resource that came or went between these moments, one action apart, is told by one
+// of the events of that action.
+bool keeps_resources(const State& before, const State& after, const Events& events);
+
 }  // namespace mael::cards

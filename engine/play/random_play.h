@@ -1,5 +1,7 @@
 // Random games that check, after every action, everything a rule set promises: the one test every
 // game of the house inherits. The first broken promise ends the run and is told with its position.
+//
+// A game with stores that come and go may promise besides keeps_resources(before, after, events).
 #pragma once
 
 #include <algorithm>
@@ -207,6 +209,9 @@ class RandomPlay {
     hold(after == state || hash_of(after) != hash_of(state), "a changed state has another hash",
          state, action);
     hold(keeps_pieces(state, after), "no piece comes or goes", state, action);
+    if constexpr (requires { keeps_resources(state, after, events); }) {
+      hold(keeps_resources(state, after, events), "no resource comes or goes unsaid", state, action);
+    }
     if (action.by == Seat::Chance) return;
     for (int i = 0; i < G::kSeats; ++i) {
       const Action seen = observe(state, action, seat_at(i));
