@@ -7,22 +7,13 @@
 #include "engine/cards/notation.h"
 #include "engine/cards/notation_words.h"
 #include "engine/cards/zones.h"
-#include "tests/engine/play/scenario.h"
+#include "tests/engine/play/look.h"
 
 namespace mael::cards {
 namespace {
 
-template <class F>
-std::string pair_text(F&& f) {
-  return std::to_string(f(Seat::A)) + "," + std::to_string(f(Seat::B));
-}
-
-// A field as the position writes it; empty if it is left out there.
 std::string written(const State& state, const std::string& key) {
-  for (const std::string& field : words_of(write_position(state))) {
-    if (field.compare(0, key.size() + 1, key + "=") == 0) return field.substr(key.size() + 1);
-  }
-  return {};
+  return field_of(write_position(state), key);
 }
 
 std::string planets_text(const State& state, bool stock) {
@@ -63,37 +54,21 @@ std::string number_field(const State& state, const std::string& key) {
   return pair_text([&](Seat s) { return attack_at(side(s), place); });
 }
 
-template <class... Kinds>
-bool is_one_of(const Deed& deed) {
-  return (std::holds_alternative<Kinds>(deed) || ...);
-}
-
-struct Kind {
-  std::string_view word;
-  bool (*covers)(const Deed& deed);
-};
-
-constexpr std::array<Kind, 13> kKinds{{
+constexpr std::array<KindWord<Deed>, 13> kKinds{{
     {"actions", [](const Deed&) { return true; }},
-    {"plays", is_one_of<Play>},
-    {"attacks", is_one_of<Attack>},
-    {"moves", is_one_of<MoveShip>},
-    {"answers", is_one_of<Play, Decline>},
-    {"picks", is_one_of<PickNumber>},
-    {"bids", is_one_of<Bid>},
-    {"kills", is_one_of<Kill>},
-    {"passes", is_one_of<Pass>},
-    {"ends", is_one_of<EndTurn>},
-    {"draws", is_one_of<DrawCard, Coin>},
-    {"orders", is_one_of<ChooseOrder>},
-    {"factions", is_one_of<ChooseFaction>},
+    {"plays", is_one_of<Deed, Play>},
+    {"attacks", is_one_of<Deed, Attack>},
+    {"moves", is_one_of<Deed, MoveShip>},
+    {"answers", is_one_of<Deed, Play, Decline>},
+    {"picks", is_one_of<Deed, PickNumber>},
+    {"bids", is_one_of<Deed, Bid>},
+    {"kills", is_one_of<Deed, Kill>},
+    {"passes", is_one_of<Deed, Pass>},
+    {"ends", is_one_of<Deed, EndTurn>},
+    {"draws", is_one_of<Deed, DrawCard, Coin>},
+    {"orders", is_one_of<Deed, ChooseOrder>},
+    {"factions", is_one_of<Deed, ChooseFaction>},
 }};
-
-const Kind* find_kind(std::string_view word) {
-  const auto* kind = std::find_if(kKinds.begin(), kKinds.end(),
-                                  [&](const Kind& each) { return each.word == word; });
-  return kind == kKinds.end() ? nullptr : kind;
-}
 
 // In the order of the variant.
 constexpr std::array<std::string_view, std::variant_size_v<Event>> kEventWords{
@@ -128,19 +103,16 @@ std::string_view word_of(const Event& event) {
 }
 
 bool is_kind(std::string_view word) {
-  return find_kind(word) != nullptr;
+  return find_kind(kKinds, word) != nullptr;
 }
 
 bool is_of_kind(const Action& action, std::string_view word) {
-  const Kind* kind = find_kind(word);
+  const auto* kind = find_kind(kKinds, word);
   return kind != nullptr && kind->covers(action.deed);
 }
 
 std::string ending_text(const State& state) {
-  const Outcome end = outcome(state);
-  const std::string winner =
-      end.winner == Seat::Chance ? "-" : std::string(1, letter_of(end.winner));
-  return std::string(notation::kEndings[static_cast<std::size_t>(end.ending)]) + " " + winner;
+  return mael::ending_text(outcome(state), notation::kEndings);
 }
 
 }  // namespace mael::cards

@@ -2,7 +2,6 @@
 // positions of all scenarios.
 #include "tests/engine/maelstrom/plain_generator.h"
 
-#include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
@@ -11,33 +10,14 @@
 #include "engine/core/random.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/rules.h"
+#include "tests/engine/play/agreement.h"
 #include "tests/engine/play/scenario_tests.h"
 
 namespace mael::maelstrom {
 namespace {
 
-std::string text_of(const State& state, const std::vector<Action>& actions) {
-  std::string text;
-  for (const Action& action : actions) text += write_action(state, action) + "; ";
-  return text;
-}
-
-// The actions of one list that are not in the other.
-std::string missing(const State& state, const std::vector<Action>& from,
-                    const std::vector<Action>& others) {
-  std::vector<Action> left;
-  std::set_difference(from.begin(), from.end(), others.begin(), others.end(),
-                      std::back_inserter(left));
-  return text_of(state, left);
-}
-
 void check_agreement(const State& state) {
-  const std::vector<Action> plain = plain_actions(state), listed = listed_actions(state);
-  if (plain == listed) return;
-  CAPTURE(write_position(state));
-  CHECK(missing(state, plain, listed) == "");
-  CHECK(missing(state, listed, plain) == "");
-  CHECK(plain.size() == listed.size());
+  mael::check_agreement(state, plain_actions(state), listed_actions(state));
 }
 
 // Forces of a few tiles that between them have every trait, colour mixtures, energy to spend and

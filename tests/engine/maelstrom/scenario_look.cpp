@@ -7,22 +7,13 @@
 #include "engine/maelstrom/mass.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/notation_words.h"
-#include "tests/engine/maelstrom/scenario.h"
+#include "tests/engine/play/look.h"
 
 namespace mael::maelstrom {
 namespace {
 
-template <class F>
-std::string pair_text(F&& f) {
-  return std::to_string(f(Seat::A)) + "," + std::to_string(f(Seat::B));
-}
-
-// A field as the position writes it; empty if it is left out there.
 std::string written(const State& state, const std::string& key) {
-  for (const std::string& field : words_of(write_position(state))) {
-    if (field.compare(0, key.size() + 1, key + "=") == 0) return field.substr(key.size() + 1);
-  }
-  return {};
+  return field_of(write_position(state), key);
 }
 
 std::string tile_at(const State& state, Hex at) {
@@ -69,41 +60,25 @@ std::string value_field(const State& state, const std::string& key) {
   return "?";
 }
 
-template <class... Kinds>
-bool is_one_of(const Deed& deed) {
-  return (std::holds_alternative<Kinds>(deed) || ...);
-}
-
-struct Kind {
-  std::string_view word;
-  bool (*covers)(const Deed& deed);
-};
-
-constexpr std::array<Kind, 17> kKinds{{
+constexpr std::array<KindWord<Deed>, 17> kKinds{{
     {"actions", [](const Deed&) { return true; }},
-    {"moves", is_one_of<MoveMinion>},
-    {"attacks", is_one_of<Attack>},
-    {"defences", is_one_of<Defend>},
-    {"consumptions", is_one_of<Consume>},
-    {"draws", is_one_of<DrawTile>},
-    {"exchanges", is_one_of<EnergyToAction, ActionsToEnergy>},
-    {"summons", is_one_of<Summon>},
-    {"ends", is_one_of<EndPhase>},
-    {"primaries", is_one_of<ChoosePrimary>},
-    {"takes", is_one_of<TakeTile>},
-    {"answers", is_one_of<AcceptDraw, DeclineDraw>},
-    {"chances", is_one_of<Coin, RandomDiscard, DrawnTile>},
-    {"abilities", is_one_of<UseAbility>},
-    {"events", is_one_of<PlayEvent>},
-    {"triggers", is_one_of<Resolve>},
-    {"passes", is_one_of<Decline>},
+    {"moves", is_one_of<Deed, MoveMinion>},
+    {"attacks", is_one_of<Deed, Attack>},
+    {"defences", is_one_of<Deed, Defend>},
+    {"consumptions", is_one_of<Deed, Consume>},
+    {"draws", is_one_of<Deed, DrawTile>},
+    {"exchanges", is_one_of<Deed, EnergyToAction, ActionsToEnergy>},
+    {"summons", is_one_of<Deed, Summon>},
+    {"ends", is_one_of<Deed, EndPhase>},
+    {"primaries", is_one_of<Deed, ChoosePrimary>},
+    {"takes", is_one_of<Deed, TakeTile>},
+    {"answers", is_one_of<Deed, AcceptDraw, DeclineDraw>},
+    {"chances", is_one_of<Deed, Coin, RandomDiscard, DrawnTile>},
+    {"abilities", is_one_of<Deed, UseAbility>},
+    {"events", is_one_of<Deed, PlayEvent>},
+    {"triggers", is_one_of<Deed, Resolve>},
+    {"passes", is_one_of<Deed, Decline>},
 }};
-
-const Kind* find_kind(std::string_view word) {
-  const auto* kind = std::find_if(kKinds.begin(), kKinds.end(),
-                                  [&](const Kind& each) { return each.word == word; });
-  return kind == kKinds.end() ? nullptr : kind;
-}
 
 // In the order of the variant.
 constexpr std::array<std::string_view, std::variant_size_v<Event>> kEventWords{
@@ -146,19 +121,16 @@ std::string_view word_of(const Event& event) {
 }
 
 bool is_kind(std::string_view kind) {
-  return find_kind(kind) != nullptr;
+  return find_kind(kKinds, kind) != nullptr;
 }
 
 bool is_of_kind(const Action& action, std::string_view kind) {
-  const Kind* found = find_kind(kind);
+  const auto* found = find_kind(kKinds, kind);
   return found != nullptr && found->covers(action.deed);
 }
 
 std::string ending_text(const State& state) {
-  const Outcome end = outcome(state);
-  const std::string winner =
-      end.winner == Seat::Chance ? "-" : std::string(1, letter_of(end.winner));
-  return std::string(notation::kEndings[static_cast<std::size_t>(end.ending)]) + " " + winner;
+  return mael::ending_text(outcome(state), notation::kEndings);
 }
 
 }  // namespace mael::maelstrom

@@ -1,6 +1,5 @@
 // legal_actions against the plain generator in Vortex: in random games between small forces with
 // events and relics, and in the positions of all its scenarios.
-#include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
@@ -9,27 +8,14 @@
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/rules.h"
 #include "tests/engine/maelstrom/plain_generator.h"
+#include "tests/engine/play/agreement.h"
 #include "tests/engine/play/scenario_tests.h"
 
 namespace mael::maelstrom {
 namespace {
 
-std::string missing(const State& state, const std::vector<Action>& from,
-                    const std::vector<Action>& others) {
-  std::vector<Action> left;
-  std::set_difference(from.begin(), from.end(), others.begin(), others.end(),
-                      std::back_inserter(left));
-  std::string text;
-  for (const Action& action : left) text += write_action(state, action) + "; ";
-  return text;
-}
-
 void check_agreement(const State& state) {
-  const std::vector<Action> plain = plain_actions(state), listed = listed_actions(state);
-  if (plain == listed) return;
-  CAPTURE(write_position(state));
-  CHECK(missing(state, plain, listed) == "");
-  CHECK(missing(state, listed, plain) == "");
+  mael::check_agreement(state, plain_actions(state), listed_actions(state));
 }
 
 constexpr std::array<const char*, 8> kForces{
