@@ -2,7 +2,6 @@
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <fstream>
-#include <sstream>
 #include <vector>
 
 #include "engine/core/base64.h"
@@ -10,6 +9,7 @@
 #include "engine/core/texts.h"
 #include "engine/maelstrom/force_link.h"
 #include "engine/maelstrom/force_text.h"
+#include "tests/engine/play/stored.h"
 #include "tests/fuzz/properties.h"
 
 namespace mael::fuzz {
@@ -31,14 +31,6 @@ Corpus lines_of(const std::string& file) {
   }
   REQUIRE_FALSE(lines.empty());
   return lines;
-}
-
-std::string saved_match() {
-  std::ifstream stream(std::string(MAELSTROM_TESTS_DIR) + "/saves/match-1.bin", std::ios::binary);
-  std::ostringstream content;
-  content << stream.rdbuf();
-  REQUIRE_FALSE(content.str().empty());
-  return content.str();
 }
 
 // A few bytes changed, left out, doubled, or taken from another entry of the corpus.
@@ -124,7 +116,7 @@ TEST_CASE("force lists read are fixed points", "[fuzz][force]") {
 }
 
 TEST_CASE("saves loaded are valid matches", "[fuzz][save]") {
-  hold(saves_loaded_are_valid_matches, {saved_match()}, kSlips / 3);
+  hold(saves_loaded_are_valid_matches, {stored("match-1.bin"), stored("edge-cards-match-1.bin")}, kSlips / 3);
 }
 
 }  // namespace

@@ -19,6 +19,7 @@
 #include "tests/engine/play/perft_table.h"
 #include "tests/engine/play/rule_coverage.h"
 #include "tests/engine/play/scenario_tests.h"
+#include "tests/engine/play/stored.h"
 #include "tests/engine/play/transcript.h"
 
 namespace mael::maelstrom {
@@ -184,13 +185,6 @@ TEST_CASE("a link cannot carry a position of one edition as one of the other", "
 
 // ---- Links and saves ------------------------------------------------------------------------
 
-std::string stored(const std::string& file) {
-  std::ifstream stream(std::string(MAELSTROM_TESTS_DIR) + "/saves/" + file);
-  std::ostringstream content;
-  content << stream.rdbuf();
-  return content.str();
-}
-
 TEST_CASE("tiles are only ever appended to the catalogue", "[vortex][stored][content]") {
   std::istringstream tags(stored("catalogue-1.txt"));
   int kind = 0;
@@ -201,29 +195,12 @@ TEST_CASE("tiles are only ever appended to the catalogue", "[vortex][stored][con
   CHECK(kind == 143);
 }
 
-// Lines of links, each followed by the position it holds.
 TEST_CASE("links of version 1 are read for good", "[vortex][stored]") {
-  std::istringstream sample(stored("vortex-1.txt"));
-  int read = 0;
-  for (std::string link, notation; std::getline(sample, link) && std::getline(sample, notation);) {
-    CAPTURE(link);
-    const auto shown = find_game("vortex")->show(link);
-    REQUIRE(shown.ok());
-    CHECK(shown->notation == notation);
-    CHECK(shown->link == link);
-    ++read;
-  }
-  CHECK(read == 6);
+  CHECK(check_stored_links(*find_game("vortex"), "vortex-1.txt") == 6);
 }
 
-// The positions stay what they were, only their links are written anew.
 TEST_CASE("links of this version are stored", "[.][sample]") {
-  std::istringstream sample(stored("vortex-1.txt"));
-  std::string text;
-  for (std::string link, notation; std::getline(sample, link) && std::getline(sample, notation);) {
-    text += find_game("vortex")->show(notation)->link + "\n" + notation + "\n";
-  }
-  std::ofstream(std::string(MAELSTROM_TESTS_DIR) + "/saves/vortex-1.txt") << text;
+  store_links(*find_game("vortex"), "vortex-1.txt");
 }
 
 TEST_CASE("made-up forces keep links short", "[vortex][snapshot]") {

@@ -1,0 +1,68 @@
+// What was approved or made once and stays as it is: counted sequences, golden games, links and
+// saves.
+#include <catch2/catch_test_macros.hpp>
+
+#include "engine/cards/snapshot.h"
+#include "tests/engine/cards/plain_generator.h"
+#include "tests/engine/cards/random_games.h"
+#include "tests/engine/cards/told.h"
+#include "tests/engine/play/perft_table.h"
+#include "tests/engine/play/stored.h"
+#include "tests/engine/play/transcript.h"
+
+namespace mael::cards {
+namespace {
+
+TEST_CASE("sequences of the Edge card game are as many as the table says",
+          "[cards][perft][plain]") {
+  const std::vector<PerftRow> rows = read_perft("edge-cards");
+  CHECK(rows.size() >= 40);
+  for (const PerftRow& row : rows) {
+    CAPTURE(row.line, row.position, row.depth);
+    const Result<State> state = read_position(row.position);
+    REQUIRE(state.ok());
+    CHECK(count_sequences(*state, row.depth, &listed_actions) == row.count);
+    if (row.known == "listed") continue;
+    CHECK(count_sequences(*state, row.depth, &plain_actions) == row.count);
+  }
+}
+
+TEST_CASE("the games of the card transcripts go as they were approved", "[cards][transcript]") {
+  const auto game = [](const char* setup, std::uint64_t seed) {
+    return Transcript<Told>(*read_setup(setup)).play(seed);
+  };
+  check_transcript("edge-cards-usual", game("edge-cards/1 factions=Epi,Kar", 5));
+  check_transcript("edge-cards-asking", game("edge-cards/1 opt=ask:1,stall:2,last:8", 2));
+}
+
+constexpr int kSampleSize = 60;  // actions in the saved match
+
+TEST_CASE("card links of version 1 are read for good", "[cards][stored]") {
+  static_assert(kPackedVersion == 1, "store a sample of the new version, and write that");
+  CHECK(check_stored_links(*find_game("edge-cards"), "edge-cards-1.txt") == 12);
+}
+
+TEST_CASE("a saved card game of version 1 loads", "[cards][stored]") {
+  const std::string bytes = stored("edge-cards-match-1.bin");
+  const auto loaded = load(Bytes(bytes.begin(), bytes.end()));
+  REQUIRE(loaded.ok());
+  CHECK(loaded->broken_at == 0);
+  CHECK(loaded->match.size() == kSampleSize);
+  CHECK(write_position(loaded->match.state()) + "\n" == stored("edge-cards-match-1.txt"));
+  static_assert(kSaveVersion == 1, "store a sample of the new version, and write that");
+  const Bytes again = save(loaded->match);
+  CHECK(std::string(again.begin(), again.end()) == bytes);
+}
+
+TEST_CASE("card samples of this version are stored", "[.][sample]") {
+  store_links(*find_game("edge-cards"), "edge-cards-1.txt");
+  play_random_game(3, [&](const Match<EdgeCards>& match) {
+    if (match.size() != kSampleSize) return;
+    const Bytes bytes = save(match);
+    store("edge-cards-match-1.bin", std::string(bytes.begin(), bytes.end()));
+    store("edge-cards-match-1.txt", write_position(match.state()) + "\n");
+  });
+}
+
+}  // namespace
+}  // namespace mael::cards

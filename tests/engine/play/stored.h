@@ -1,0 +1,23 @@
+// Samples of links and saves in tests/saves: what was made once is read for good. A test that fails
+// on one says that the layout has changed: give it a new version, store samples of it by
+// `tests '[sample]'`, and read the old.
+#pragma once
+
+#include <string>
+
+#include "engine/play/games.h"
+
+namespace mael {
+
+// What a file of tests/saves holds; it must be there and hold something.
+std::string stored(const std::string& file);
+void store(const std::string& file, const std::string& content);
+
+// A file of links, each with its position in notation behind it: each opens as that, and is written
+// again as it was. Returns how many there are.
+int check_stored_links(const Game& game, const std::string& file);
+
+// The positions stay what they are, only their links are written anew.
+void store_links(const Game& game, const std::string& file);
+
+}  // namespace mael
