@@ -4,9 +4,11 @@
 #include <string_view>
 
 #include "engine/cards/evaluate.h"
+#include "engine/cards/narrow.h"
 #include "engine/cards/notation.h"
 #include "engine/cards/observe.h"
 #include "engine/cards/rules.h"
+#include "engine/cards/secrets.h"
 #include "engine/core/random.h"
 #include "engine/core/rule_set.h"
 
@@ -21,6 +23,7 @@ struct EdgeCards {
 
   static constexpr std::string_view kId = "edge-cards";
   static constexpr int kSeats = cards::kSeats;
+  static constexpr int kClearLead = 100;  // ten resources
 
   static Result<State> read_position(std::string_view text) { return cards::read_position(text); }
   static Result<Setup> read_setup(std::string_view text) { return cards::read_setup(text); }

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/cards/legality.h"
+#include "engine/cards/secrets.h"
+#include "engine/play/dealer.h"
 
 namespace mael::cards {
 namespace {
@@ -72,23 +74,15 @@ void imagine_answering_hands(State& state, Random& random) {
   imagine_hands(state, random);
 }
 
-// The highest bid that could matter: enough to beat the other's sum with a little to spare.
-int highest_sensible_bid(const State& state, Seat seat) {
-  constexpr int kSpare = 3;
-  const int attack = attack_at(state.side(state.active), stack_place(state.declared.stack));
-  const int defence =
-      defence_at(state.side(responder_of(state)), place_of(state.declared.target));
-  const int behind = seat == state.active ? defence - attack : attack - defence;
-  return std::min<int>(state.side(seat).stockpile, std::max(behind, 0) + kSpare);
-}
-
 void imagine_sealed(State& state, Random& random) {
+  std::vector<Weighted<Action>> sensible;
   for (const Seat seat : {Seat::A, Seat::B}) {
     std::uint16_t& sealed = state.side(seat).sealed;
     if (sealed != kUnknownSealed) continue;
-    const int high =
-        state.awaiting == Awaiting::Bid ? highest_sensible_bid(state, seat) : kHighestPick;
-    sealed = static_cast<std::uint16_t>(random.below(static_cast<std::uint32_t>(high + 1)));
+    weigh_sealed_of(state, seat, sensible);
+    const Deed deed = draw(sensible, random).deed;
+    sealed = state.awaiting == Awaiting::Bid ? std::get<Bid>(deed).amount
+                                             : std::get<PickNumber>(deed).number;
   }
 }
 

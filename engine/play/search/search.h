@@ -10,7 +10,8 @@
 // position and number of iterations give the same result on every platform.
 //
 // A game may help with narrow(state, actions): it leaves out actions for which a better one of the
-// list does at least the same.
+// list does at least the same. And where seats decide in secret, with is_sealed(state) and
+// weigh_sealed(state, actions): how often a sensible player does what.
 #pragma once
 
 #include <algorithm>
@@ -56,6 +57,7 @@ class Search {
     }
     tree_.node(root_).awaited = to_act(observation);
     state_ = observation;
+    if (is_sealed_now(observation)) return begin_sealed(hash);
     if (!tree_.node(root_).listed) list(root_, seat);
   }
 
@@ -121,10 +123,25 @@ class Search {
     for (Index e = tree_.node(at).first; e != Tree::kNone; e = tree_.edge(e).next) f(tree_.edge(e));
   }
 
+  // A secret decision is drawn at once, so that nobody can count on it; there is nothing to search.
+  void begin_sealed(std::uint64_t hash) {
+    tree_.clear();
+    root_ = tree_.find_or_add(hash);
+    tree_.node(root_).awaited = to_act(observation_);
+    state_ = imagine(observation_, random_);
+    tree_.edge(draw_edge(root_)).guess = share_of<G>(evaluate(state_, seat_));
+    tree_.node(root_).listed = true;
+  }
+
   // ---- One iteration -------------------------------------------------------------------------
 
   void iterate() {
     ++iteration_;
+    if (is_sealed_now(observation_)) {
+      ++tree_.node(root_).visits;
+      ++tree_.edge(tree_.node(root_).first).visits;
+      return;
+    }
     state_ = imagine(observation_, random_);
     nodes_.assign(1, root_);
     edges_.clear();
@@ -142,8 +159,8 @@ class Search {
     for (;;) {
       const Awaited awaited = to_act(state_);
       if (awaited.is_nobody() || is_far_enough()) return judge();
-      const Index edge =
-          awaited.is_chance() ? draw_edge(nodes_.back()) : choose_edge(nodes_.back(), actor_of(awaited));
+      const Index edge = is_drawn(state_) ? draw_edge(nodes_.back())
+                                          : choose_edge(nodes_.back(), actor_of(awaited));
       if (edge == Tree::kNone) return judge();
       edges_.push_back(edge);
       apply(state_, tree_.edge(edge).action, nullptr);
@@ -186,7 +203,7 @@ class Search {
   // A position seen for the first time: as good to its actor as the best it can do at once.
   Shares look_at(Index at) {
     const Awaited awaited = to_act(state_);
-    if (awaited.is_nobody() || awaited.is_chance() || skill_.playout > 0) return judge();
+    if (awaited.is_nobody() || is_drawn(state_) || skill_.playout > 0) return judge();
     const Seat actor = actor_of(awaited);
     list(at, actor);
     return shares_for(actor, tree_.node(at).best);
@@ -220,8 +237,21 @@ class Search {
 
   // ---- Choosing ------------------------------------------------------------------------------
 
+  // What is decided in secret is drawn like what chance does: nobody can answer it.
+  static bool is_sealed_now(const State& state) {
+    if constexpr (requires { is_sealed(state); }) return is_sealed(state);
+    return false;
+  }
+  static bool is_drawn(const State& state) {
+    return to_act(state).is_chance() || is_sealed_now(state);
+  }
+
   Index draw_edge(Index at) {
-    chances(state_, chances_);
+    if constexpr (requires { weigh_sealed(state_, chances_); }) {
+      is_sealed_now(state_) ? weigh_sealed(state_, chances_) : chances(state_, chances_);
+    } else {
+      chances(state_, chances_);
+    }
     const Action& action = draw(chances_, random_);
     const Index known = find_edge(at, action);
     return known != Tree::kNone ? known : tree_.add_edge(at, action, 0, 0);

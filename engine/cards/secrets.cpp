@@ -1,0 +1,162 @@
+#include "engine/cards/secrets.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/cards/battle.h"
+#include "engine/cards/effects.h"
+#include "engine/cards/evaluate.h"
+#include "engine/cards/legality.h"
+
+namespace mael::cards {
+namespace {
+
+bool is_in(std::uint16_t sealed) { return sealed < kUnknownSealed; }
+
+// ---- Bids --------------------------------------------------------------------------------------
+
+constexpr int kMostBid = 9;    // more is never worth it
+constexpr int kBids = kMostBid + 1;
+constexpr int kRounds = 120;   // of play against what the other side has done so far
+
+// A battle as the attacker sees it: what every pair of bids leads to.
+class BidGame {
+ public:
+  explicit BidGame(const State& state)
+      : attacker_(state.active), defender_(opponent_of(state.active)) {
+    const int attack = attack_at(state.side(attacker_), stack_place(state.declared.stack));
+    const int defence = defence_at(state.side(defender_), place_of(state.declared.target));
+    margin_ = attack - defence;
+    resource_ = value_of_resource(state);
+    for (int sign = -1; sign <= 1; ++sign) outcomes_[sign + 1] = outcome_if(state, sign);
+    rows_ = bids_of(state.side(attacker_));
+    columns_ = bids_of(state.side(defender_));
+    settle();
+  }
+
+  int payoff(int row, int column) const {
+    const int margin = margin_ + row - column;
+    const int sign = margin > 0 ? 1 : margin < 0 ? -1 : 0;
+    return outcomes_[sign + 1] + resource_ * (column - row);
+  }
+
+  int rows() const { return rows_; }
+  int columns() const { return columns_; }
+  // How often each side came to each bid, of kRounds in all.
+  const std::array<int, kBids>& row_counts() const { return row_counts_; }
+  const std::array<int, kBids>& column_counts() const { return column_counts_; }
+
+ private:
+  static int bids_of(const SideState& side) { return std::min<int>(side.stockpile, kMostBid) + 1; }
+
+  // What it comes to for the attacker if it is higher, equal or lower, bids aside.
+  int outcome_if(const State& state, int sign) const {
+    State after = state;
+    after.side(attacker_).sealed = static_cast<std::uint16_t>(std::max(0, sign - margin_));
+    after.side(defender_).sealed = static_cast<std::uint16_t>(std::max(0, margin_ - sign));
+    reveal_bids(Course{after, nullptr});
+    for (const Seat seat : {attacker_, defender_}) {
+      after.side(seat).stockpile = state.side(seat).stockpile;
+    }
+    return evaluate(after, attacker_);
+  }
+
+  // Each side in turn does what is best against all the other has done (fictitious play): how often
+  // each bid was chosen comes ever nearer to a mixture that cannot be exploited.
+  void settle() {
+    std::array<int, kBids> row_sums{}, column_sums{};
+    int row = 0, column = 0;
+    for (int round = 0; round < kRounds; ++round) {
+      ++row_counts_[static_cast<std::size_t>(row)];
+      ++column_counts_[static_cast<std::size_t>(column)];
+      for (int i = 0; i < rows_; ++i) row_sums[static_cast<std::size_t>(i)] += payoff(i, column);
+      for (int j = 0; j < columns_; ++j) column_sums[static_cast<std::size_t>(j)] += payoff(row, j);
+      row = static_cast<int>(std::max_element(row_sums.begin(), row_sums.begin() + rows_) -
+                             row_sums.begin());
+      column = static_cast<int>(
+          std::min_element(column_sums.begin(), column_sums.begin() + columns_) -
+          column_sums.begin());
+    }
+  }
+
+  Seat attacker_, defender_;
+  int margin_ = 0;
+  int resource_ = 0;  // what one is worth
+  int rows_ = 0, columns_ = 0;
+  std::array<int, 3> outcomes_{};  // lost, tied, won
+  std::array<int, kBids> row_counts_{}, column_counts_{};
+};
+
+int expect_of_bids(const State& state, Seat seat) {
+  const BidGame game(state);
+  const std::uint16_t own = state.side(state.active).sealed;
+  const std::uint16_t other = state.side(opponent_of(state.active)).sealed;
+  std::int64_t sum = 0, weight = 0;
+  for (int row = 0; row < game.rows(); ++row) {
+    if (is_in(own) && std::min<int>(own, game.rows() - 1) != row) continue;
+    const int often = is_in(own) ? 1 : game.row_counts()[static_cast<std::size_t>(row)];
+    for (int column = 0; column < game.columns(); ++column) {
+      if (is_in(other) && std::min<int>(other, game.columns() - 1) != column) continue;
+      const int times = is_in(other) ? 1 : game.column_counts()[static_cast<std::size_t>(column)];
+      sum += std::int64_t{often} * times * game.payoff(row, column);
+      weight += std::int64_t{often} * times;
+    }
+  }
+  const int value = static_cast<int>(sum / std::max<std::int64_t>(weight, 1));
+  return seat == state.active ? value : -value;
+}
+
+// ---- Numbers -----------------------------------------------------------------------------------
+
+// The numbers among which every place of the row is met as often as the others.
+int highest_fair_number(const State& state) {
+  const int planets = state.planets.size();
+  return planets == 0 ? kHighestPick : kHighestPick / planets * planets;
+}
+
+int expect_of_numbers(const State& state, Seat seat) {
+  int sum = 0;
+  for (int place = 1; place <= state.planets.size(); ++place) {
+    State after = state;
+    after.side(Seat::A).sealed = 0;
+    after.side(Seat::B).sealed = static_cast<std::uint16_t>(place);
+    reveal_numbers(Course{after, nullptr});
+    sum += evaluate(after, seat);
+  }
+  return sum / std::max(state.planets.size(), 1);
+}
+
+}  // namespace
+
+bool is_sealed(const State& state) {
+  return state.awaiting == Awaiting::Bid || state.awaiting == Awaiting::Number;
+}
+
+void weigh_sealed(const State& state, std::vector<Weighted<Action>>& actions) {
+  weigh_sealed_of(state, to_act(state).first(), actions);
+}
+
+void weigh_sealed_of(const State& state, Seat by, std::vector<Weighted<Action>>& actions) {
+  actions.clear();
+  if (state.awaiting == Awaiting::Number) {
+    for (int number = 1; number <= highest_fair_number(state); ++number) {
+      actions.push_back({{by, PickNumber{static_cast<std::uint16_t>(number)}}, 1});
+    }
+    return;
+  }
+  const BidGame game(state);
+  const auto& counts = by == state.active ? game.row_counts() : game.column_counts();
+  for (int bid = 0; bid < kBids; ++bid) {
+    const int often = counts[static_cast<std::size_t>(bid)];
+    if (often == 0) continue;
+    actions.push_back(
+        {{by, Bid{static_cast<std::uint16_t>(bid)}}, static_cast<std::uint32_t>(often)});
+  }
+}
+
+int expect_of_secrets(const State& state, Seat seat) {
+  return state.awaiting == Awaiting::Bid ? expect_of_bids(state, seat)
+                                         : expect_of_numbers(state, seat);
+}
+
+}  // namespace mael::cards
