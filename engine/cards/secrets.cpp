@@ -42,7 +42,7 @@ class BidGame {
 
   int rows() const { return rows_; }
   int columns() const { return columns_; }
-  // How often each side came to each bid, of kRounds in all.
+  // How often each side came to each bid; later rounds, which know more, count for more.
   const std::array<int, kBids>& row_counts() const { return row_counts_; }
   const std::array<int, kBids>& column_counts() const { return column_counts_; }
 
@@ -66,9 +66,9 @@ class BidGame {
   void settle() {
     std::array<int, kBids> row_sums{}, column_sums{};
     int row = 0, column = 0;
-    for (int round = 0; round < kRounds; ++round) {
-      ++row_counts_[static_cast<std::size_t>(row)];
-      ++column_counts_[static_cast<std::size_t>(column)];
+    for (int round = 1; round <= kRounds; ++round) {
+      row_counts_[static_cast<std::size_t>(row)] += round;
+      column_counts_[static_cast<std::size_t>(column)] += round;
       for (int i = 0; i < rows_; ++i) row_sums[static_cast<std::size_t>(i)] += payoff(i, column);
       for (int j = 0; j < columns_; ++j) column_sums[static_cast<std::size_t>(j)] += payoff(row, j);
       row = static_cast<int>(std::max_element(row_sums.begin(), row_sums.begin() + rows_) -
