@@ -77,9 +77,12 @@ void paint_slider(const Canvas& canvas) {
 void paint_row(const Canvas& canvas, const PromptRow& row) {
   const Palette& color = theme().color;
   switch (row.kind) {
-    case RowKind::Title:
-      write_left(canvas.list, *look().fonts.lead, row.at, color.accent, row.text);
+    case RowKind::Title: {
+      const bool fits = measure(*look().fonts.lead, row.text).x <= row.at.width();
+      write_left(canvas.list, fits ? *look().fonts.lead : *look().fonts.caption, row.at,
+                 color.accent, row.text);
       break;
+    }
     case RowKind::Card: {
       const Vec2 size{178 * kCardAspect + 24, 178 + 4};
       paint_card(canvas.list, rect_at({row.at.center().x - size.x / 2, row.at.min.y + 4}, size),
