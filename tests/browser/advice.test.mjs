@@ -1,7 +1,7 @@
 // Help for people: a hint and its reasons, who stands better, and a finished game looked back on.
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
-import {openStage} from './harness.mjs';
+import {openStage, tableLaid} from './harness.mjs';
 import {ask, choose, openTable, play, settled, until} from './table.mjs';
 
 // One Academy of the Arcane more, and the Vortex is surrounded.
@@ -30,6 +30,7 @@ test('who stands better is said if wished, and the wish is kept', async () => {
   await choose(page, 'show_advantage');
   await until(page, 'table', (table) => table.choices.includes('hide_advantage'));
   await page.reload();
+  await tableLaid(page);
   await until(page, 'table', (table) => table.choices?.includes('hide_advantage'), 'the wish kept');
   assert.deepEqual(complaints, []);
   await context.close();
@@ -50,6 +51,7 @@ test('a finished game is looked back on, and played on from any point', async ()
   assert.match(again.position, /phase=summon/);
   assert.equal((await settled(page)).actions, 0);
   await page.reload();
+  await tableLaid(page);
   assert.equal((await until(page, 'table', (table) => table.position)).over, false);
   assert.equal((await ask(page, 'page')).screen, 'table');
   assert.deepEqual(complaints, []);

@@ -1,4 +1,6 @@
 // The table in words with everything that may be done at it, and its buttons by name.
+#include <algorithm>
+
 #include "engine/maelstrom/notation.h"
 #include "engine/play/legal_of.h"
 #include "web/screens/maelstrom/offers.h"
@@ -9,9 +11,14 @@ namespace mael::web::maelstrom {
 
 namespace {
 
+// Each once, though a notice may offer what the menu does.
 void add_buttons(TableWords<Action>& all, const std::vector<Button>& buttons) {
   for (const Button& button : buttons) {
-    if (button.enabled()) all.add(button.label, std::string(name_of(button.command)));
+    const std::string name(name_of(button.command));
+    const auto same = [&](const Words::Choice& choice) { return choice.notation == name; };
+    const auto& choices = all.words.choices;
+    if (!button.enabled() || std::any_of(choices.begin(), choices.end(), same)) continue;
+    all.add(button.label, name);
   }
 }
 
