@@ -20,22 +20,47 @@ struct Pair {
     }
     return sum;
   }
+
+  // What seat a got out of it.
+  double first_seat_points() const {
+    double sum = 0;
+    for (const BotGame& game : games) {
+      sum += game.winner == Seat::Chance ? 0.5 : game.winner == Seat::A ? 1 : 0;
+    }
+    return sum;
+  }
 };
 
-void reckon_elo(const std::vector<Pair>& pairs, ArenaResult& result) {
+// A share of the points, and the ends of its 95 % interval.
+struct Share {
+  double mean = 0, low = 0, high = 0;
+};
+
+// The points of every pair, of two, as a share.
+template <class Points>
+Share share_of(const std::vector<Pair>& pairs, Points&& points) {
   const auto count = static_cast<double>(pairs.size());
   double sum = 0, squares = 0;
   for (const Pair& pair : pairs) {
-    const double share = pair.points() / 2;
+    const double share = points(pair) / 2;
     sum += share;
     squares += share * share;
   }
   const double mean = sum / count;
   const double variance = count > 1 ? (squares - sum * mean) / (count - 1) : 0;
   const double reach = 1.96 * std::sqrt(std::max(variance, 0.0) / count);
-  result.elo = elo_of(mean);
-  result.elo_low = elo_of(std::max(mean - reach, 0.0));
-  result.elo_high = elo_of(std::min(mean + reach, 1.0));
+  return {mean, std::max(mean - reach, 0.0), std::min(mean + reach, 1.0)};
+}
+
+void reckon_shares(const std::vector<Pair>& pairs, ArenaResult& result) {
+  const Share first_bot = share_of(pairs, [](const Pair& pair) { return pair.points(); });
+  result.elo = elo_of(first_bot.mean);
+  result.elo_low = elo_of(first_bot.low);
+  result.elo_high = elo_of(first_bot.high);
+  const Share seat = share_of(pairs, [](const Pair& pair) { return pair.first_seat_points(); });
+  result.first_seat = seat.mean;
+  result.first_seat_low = seat.low;
+  result.first_seat_high = seat.high;
 }
 
 // Adds a game in which the first bot sat in seat `place`.
@@ -67,15 +92,17 @@ double elo_of(double share) {
   return -400 * std::log10(1 / share - 1);
 }
 
-ArenaResult play_arena(const Game& game, const Contender& first, const Contender& second, int pairs,
-                       std::uint64_t seed, const RunJobs& run, const Clock& clock) {
+ArenaResult play_arena(const Game& game, const std::array<Contender, 2>& bots,
+                       const std::string& setup, int pairs, std::uint64_t seed, const RunJobs& run,
+                       const Clock& clock) {
   std::vector<Pair> played(static_cast<std::size_t>(pairs));
   run(pairs * 2, [&](int job) {
-    const std::array<Contender, 2> bots =
-        job % 2 == 0 ? std::array{first, second} : std::array{second, first};
+    const std::array<Contender, 2> seated =
+        job % 2 == 0 ? bots : std::array{bots[1], bots[0]};
     const std::uint64_t chance = seed + static_cast<std::uint64_t>(job / 2);
     played[static_cast<std::size_t>(job / 2)].games[static_cast<std::size_t>(job % 2)] =
-        workbench_of(game).play_bots(bots, chance, ~seed + static_cast<std::uint64_t>(job), clock);
+        workbench_of(game).play_bots(seated, setup, chance, ~seed + static_cast<std::uint64_t>(job),
+                                     clock);
   });
   ArenaResult result;
   result.games = pairs * 2;
@@ -84,7 +111,7 @@ ArenaResult play_arena(const Game& game, const Contender& first, const Contender
   }
   result.losses = result.games - result.wins - result.draws;
   result.thinking = mean_thinking(played);
-  reckon_elo(played, result);
+  reckon_shares(played, result);
   return result;
 }
 

@@ -18,6 +18,9 @@ struct ArenaResult {
   int losses = 0;
   int draws = 0;
   int first_seat_wins = 0;  // of whichever bot sat in seat a
+  // What seat a got of the points and the ends of the 95 % interval, reckoned over pairs: how a
+  // set-up given for both seats favours the first.
+  double first_seat = 0, first_seat_low = 0, first_seat_high = 0;
   double actions = 0;       // per game, on average
   // Milliseconds a decision took the first and the second bot on average; 0 without a clock.
   std::array<double, 2> thinking{};
@@ -27,11 +30,13 @@ struct ArenaResult {
 };
 
 // For a game of two seats: both games of a pair have the same forces, hidden orders and coin, so
-// that each bot plays either side. `pairs` at least 1; as long as no bot has a time to keep, the
+// that each bot plays either side. The set-up, in notation, must be one a game can begin with; if
+// it is empty, every pair draws one. `pairs` at least 1; as long as no bot has a time to keep, the
 // result depends on the seed alone, not on how the jobs are run. The clock may be empty; it must
 // be one that every thread has for itself, or that all may ask.
-ArenaResult play_arena(const Game& game, const Contender& first, const Contender& second, int pairs,
-                       std::uint64_t seed, const RunJobs& run, const Clock& clock = {});
+ArenaResult play_arena(const Game& game, const std::array<Contender, 2>& bots,
+                       const std::string& setup, int pairs, std::uint64_t seed, const RunJobs& run,
+                       const Clock& clock = {});
 
 // The difference in Elo points that lets one expect this share of the points; 0 … 1.
 double elo_of(double share);

@@ -39,10 +39,11 @@ struct SeededGames {
   int games = 0;
   std::uint64_t seed = 0;
   RandomSetups setups = RandomSetups::Given;
+  RandomPlayers players = RandomPlayers::Lots;
 };
 
 Result<SeededGames> read_seeded(const Words& words, int usual_games) {
-  const auto arguments = Arguments::read(words, {"games", "seed"}, {"built"});
+  const auto arguments = Arguments::read(words, {"games", "seed"}, {"built", "bots"});
   if (!arguments) return arguments.error();
   const auto game = game_named(*arguments);
   if (!game) return game.error();
@@ -51,14 +52,15 @@ Result<SeededGames> read_seeded(const Words& words, int usual_games) {
   const auto seed = arguments->seed("seed");
   if (!seed) return seed.error();
   return SeededGames{*game, *games, seed->value_or(1),
-                     arguments->has("built") ? RandomSetups::Built : RandomSetups::Given};
+                     arguments->has("built") ? RandomSetups::Built : RandomSetups::Given,
+                     arguments->has("bots") ? RandomPlayers::Bots : RandomPlayers::Lots};
 }
 
 Answer play_random(const Words& words, const World&) {
   const auto asked = read_seeded(words, 100);
   if (!asked) return failure(asked.error());
   const Workbench& bench = workbench_of(*asked->game);
-  const RandomReport report = bench.random(asked->seed, asked->games, true, asked->setups);
+  const RandomReport report = bench.random(asked->seed, asked->games, true, asked->setups, asked->players);
   if (!report.broken.empty()) return failure("broken: " + report.broken);
   return one_line(line_of(*asked->game, report));
 }
@@ -67,7 +69,7 @@ Answer sign(const Words& words, const World&) {
   const auto asked = read_seeded(words, 500);
   if (!asked) return failure(asked.error());
   const Workbench& bench = workbench_of(*asked->game);
-  const RandomReport report = bench.random(asked->seed, asked->games, false, asked->setups);
+  const RandomReport report = bench.random(asked->seed, asked->games, false, asked->setups, asked->players);
   return one_line(JsonLine()
                       .add("game", asked->game->id)
                       .add("games", report.games)
@@ -133,8 +135,23 @@ Result<std::array<Contender, 2>> read_contenders(const Arguments& arguments) {
   return contenders;
 }
 
+void add_result(JsonLine& line, const ArenaResult& result) {
+  line.add("games", result.games)
+      .add("wins", result.wins)
+      .add("losses", result.losses)
+      .add("draws", result.draws)
+      .add("first_seat_wins", result.first_seat_wins)
+      .add_rounded("first_seat_share", result.first_seat, 3)
+      .add_rounded("first_seat_low", result.first_seat_low, 3)
+      .add_rounded("first_seat_high", result.first_seat_high, 3)
+      .add_rounded("actions_per_game", result.actions, 1)
+      .add_rounded("elo", result.elo, 0)
+      .add_rounded("elo_low", result.elo_low, 0)
+      .add_rounded("elo_high", result.elo_high, 0);
+}
+
 Answer hold_arena(const Words& words, const World& world) {
-  const auto arguments = Arguments::read(words, {"games", "seed", "iterations", "ms"});
+  const auto arguments = Arguments::read(words, {"games", "seed", "setup", "iterations", "ms"});
   if (!arguments) return failure(arguments.error());
   const auto game = game_named(*arguments);
   if (!game) return failure(game.error());
@@ -145,23 +162,18 @@ Answer hold_arena(const Words& words, const World& world) {
   if (!count) return failure(count.error());
   const auto seed = arguments->seed("seed");
   if (!seed) return failure(seed.error());
+  const auto setup = read_setup(*arguments, **game, world);
+  if (!setup) return failure(setup.error());
   if (arguments->has("ms") && !world.thread_clock) return not_here("clock");
   const ArenaResult result =
-      play_arena(**game, (*contenders)[0], (*contenders)[1], (*count + 1) / 2, seed->value_or(1),
+      play_arena(**game, *contenders, *setup, (*count + 1) / 2, seed->value_or(1),
                  world.run_jobs ? world.run_jobs : run_in_order, world.thread_clock);
   JsonLine line;
   line.add("game", (*game)->id)
       .add("first", arguments->plain()[1])
-      .add("second", arguments->plain()[2])
-      .add("games", result.games)
-      .add("wins", result.wins)
-      .add("losses", result.losses)
-      .add("draws", result.draws)
-      .add("first_seat_wins", result.first_seat_wins)
-      .add_rounded("actions_per_game", result.actions, 1)
-      .add_rounded("elo", result.elo, 0)
-      .add_rounded("elo_low", result.elo_low, 0)
-      .add_rounded("elo_high", result.elo_high, 0);
+      .add("second", arguments->plain()[2]);
+  if (!setup->empty()) line.add("setup", *setup);
+  add_result(line, result);
   if (world.thread_clock) {
     line.add_rounded("first_ms_per_action", result.thinking[0], 2)
         .add_rounded("second_ms_per_action", result.thinking[1], 2);
@@ -304,9 +316,10 @@ Answer check_content(const Words& words, const World& world) {
 }
 
 constexpr std::array kWorkbenchVerbs{
-    Verb{"random", "GAME [--games N] [--seed N] [--built]", "random games, every promise held",
+    Verb{"random", "GAME [--games N] [--seed N] [--built] [--bots]", "random games, every promise held",
          &play_random},
-    Verb{"arena", "GAME BOT BOT [--games N] [--seed N] [--iterations N | --ms N]",
+    Verb{"arena",
+         "GAME BOT BOT [--games N] [--seed N] [--setup TEXT|FILE] [--iterations N | --ms N]",
          "bots against each other", &hold_arena},
     Verb{"puzzles", "FILE [BOT …] [--seed N]", "the puzzles each bot solves", &solve_puzzles},
     Verb{"perft", "GAME|LINK|POSITION DEPTH", "sequences of actions, counted", &count_sequences},

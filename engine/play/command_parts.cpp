@@ -51,6 +51,20 @@ Result<const Game*> game_named(const Arguments& arguments) {
   return Error{"there is no game '" + arguments.plain()[0] + "'; `maelstrom games` lists them"};
 }
 
+Result<std::string> read_setup(const Arguments& arguments, const Game& game, const World& world) {
+  if (!arguments.has("setup")) return std::string();
+  std::string setup = arguments.text("setup");
+  if (!setup.starts_with(std::string(game.id) + "/")) {
+    if (!world.read_file) return Error{"this build has no files"};
+    const auto text = world.read_file(setup);
+    if (!text) return text.error();
+    setup = *text;
+  }
+  const auto fresh = game.fresh({}, setup);
+  if (!fresh) return fresh.error();
+  return setup;
+}
+
 Answer answer_with(std::span<const Verb> verbs, const Words& words, const World& world) {
   if (words.empty()) return failure(usage(verbs));
   const auto verb = std::find_if(verbs.begin(), verbs.end(),

@@ -47,14 +47,9 @@ Answer make_new(const Words& words, const World& world) {
   if (!game) return failure(game.error());
   const auto seed = arguments->seed("seed");
   if (!seed) return failure(seed.error());
-  std::string setup;
-  if (arguments->has("setup")) {
-    if (!world.read_file) return not_here("files");
-    const auto text = world.read_file(arguments->text("setup"));
-    if (!text) return failure(text.error());
-    setup = *text;
-  }
-  return answer_with(**game, (*game)->fresh(*seed, setup));
+  const auto setup = read_setup(*arguments, **game, world);
+  if (!setup) return failure(setup.error());
+  return answer_with(**game, (*game)->fresh(*seed, *setup));
 }
 
 Answer show(const Words& words, const World&) {
@@ -106,7 +101,7 @@ Answer apply_actions(const Words& words, const World&) {
 
 constexpr std::array kPositionVerbs{
     Verb{"games", "", "the list of games", &list_games},
-    Verb{"new", "GAME [--seed N] [--setup FILE]", "a fresh position", &make_new},
+    Verb{"new", "GAME [--seed N] [--setup TEXT|FILE]", "a fresh position", &make_new},
     Verb{"show", "LINK|POSITION", "the position behind a link", &show},
     Verb{"legal", "LINK|POSITION", "every legal action", &list_legal},
     Verb{"why", "LINK|POSITION ACTION", "accepted, or the rule in the way", &explain_why},

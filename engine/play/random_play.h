@@ -23,6 +23,12 @@ enum class RandomSetups : std::uint8_t {
   Built,  // random legal forces and the like
 };
 
+// Who plays random games.
+enum class RandomPlayers : std::uint8_t {
+  Lots,  // every legal action is as likely as the others
+  Bots,  // in every game each seat has a bot of any kind; those that search have 1 … 50 iterations
+};
+
 // What happened in a run of random games.
 struct RandomReport {
   int games = 0;
@@ -49,8 +55,10 @@ class RandomPlay {
 
   // Plays `games` games. `with_checks`: hold every promise after
   // every action; without, only play and hash (the signature is the same).
-  RandomReport play(int games, bool with_checks, RandomSetups setups = RandomSetups::Given) {
+  RandomReport play(int games, bool with_checks, RandomSetups setups = RandomSetups::Given,
+                    RandomPlayers players = RandomPlayers::Lots) {
     report_ = {};
+    players_ = players;
     report_.wins.assign(G::kSeats, 0);
     for (int i = 0; i < games && report_.broken.empty(); ++i) {
       play_one(draw_setup(setups, i), with_checks);
@@ -74,12 +82,14 @@ class RandomPlay {
     setup_ = setup;
     State state = *first;
     log_.clear();
+    draw_bots();
     while (!to_act(state).is_nobody()) {
       legal_actions(state, actions_);
       if (with_checks) check_position(state);
       if (actions_.empty()) fail("whoever is awaited has a legal action", write_position(state));
       if (!report_.broken.empty()) return;
       const Action action = pick(state);
+      if (check(state, action)) return fail("players keep to the rules", write_position(state));
       if (with_checks) check_step(state, action);
       apply(state, action, nullptr);
       log_.push_back(action);
@@ -97,7 +107,22 @@ class RandomPlay {
       chances(state, chances_);
       return draw(chances_, random_);
     }
+    if (players_ == RandomPlayers::Bots) {
+      const Seat seat = to_act(state).first();
+      return bots_[static_cast<std::size_t>(index_of(seat))].choose(observe(state, seat), seat);
+    }
     return actions_[random_.below(static_cast<std::uint32_t>(actions_.size()))];
+  }
+
+  void draw_bots() {
+    bots_.clear();
+    if (players_ == RandomPlayers::Lots) return;
+    for (int i = 0; i < G::kSeats; ++i) {
+      constexpr std::uint32_t kMostIterations = 50;
+      const auto kind = static_cast<BotKind>(random_.below(kBotKinds));
+      const Budget budget{static_cast<int>(1 + random_.below(kMostIterations)), 0};
+      bots_.emplace_back(Contender{kind, budget}, random_.next());
+    }
   }
 
   void count(const State& state) {
@@ -240,6 +265,8 @@ class RandomPlay {
   Hasher signature_;
   RandomReport report_;
   Setup setup_;
+  RandomPlayers players_ = RandomPlayers::Lots;
+  std::vector<Bot<G>> bots_;
   std::vector<Action> log_, actions_, again_, own_;
   std::vector<Weighted<Action>> chances_;
   std::vector<std::string> texts_;

@@ -58,13 +58,15 @@ struct ContentReport {
 
 struct Workbench {
   std::string_view id;  // of the game
-  RandomReport (*random)(std::uint64_t seed, int games, bool with_checks, RandomSetups setups);
+  RandomReport (*random)(std::uint64_t seed, int games, bool with_checks, RandomSetups setups,
+                         RandomPlayers players);
   // How many sequences of 1, 2, … depth actions there are, chance included.
   Result<std::vector<std::uint64_t>> (*perft)(const std::string& position, int depth);
-  // One game between bots in seats a, b …; set-up and chance come from one seed, the bots' own
-  // from another. The clock may be empty: then bots keep to their iterations.
-  BotGame (*play_bots)(std::span<const Contender> bots, std::uint64_t chance, std::uint64_t lots,
-                       const Clock& clock);
+  // One game between bots in seats a, b …; chance comes from one seed, the bots' own from another.
+  // The set-up, in notation, must be one a game can begin with; if it is empty, chance draws one.
+  // The clock may be empty: then bots keep to their iterations.
+  BotGame (*play_bots)(std::span<const Contender> bots, const std::string& setup,
+                       std::uint64_t chance, std::uint64_t lots, const Clock& clock);
   // The bot plays for the seat to act until the turn is over; greedy bots answer it. The seed is
   // chance's and the bots'.
   Result<PlayedTurn> (*play_turn)(const std::string& position, const Contender& bot,

@@ -26,8 +26,8 @@ class WorkbenchFunctions {
   using Action = typename G::Action;
 
   static RandomReport random(std::uint64_t seed, int games, bool with_checks,
-                             RandomSetups setups) {
-    return RandomPlay<G>(seed).play(games, with_checks, setups);
+                             RandomSetups setups, RandomPlayers players) {
+    return RandomPlay<G>(seed).play(games, with_checks, setups, players);
   }
 
   static Result<std::vector<std::uint64_t>> perft(const std::string& position, int depth) {
@@ -38,10 +38,10 @@ class WorkbenchFunctions {
     return counts;
   }
 
-  static BotGame play_bots(std::span<const Contender> bots, std::uint64_t chance,
-                           std::uint64_t lots, const Clock& clock) {
+  static BotGame play_bots(std::span<const Contender> bots, const std::string& setup,
+                           std::uint64_t chance, std::uint64_t lots, const Clock& clock) {
     Random random(chance), lot(lots);
-    const auto first = start(G::draw_setup(random));
+    const auto first = start(setup.empty() ? G::draw_setup(random) : *G::read_setup(setup));
     assert(first.ok());
     State state = *first;
     Dealer<G> dealer(random.next());

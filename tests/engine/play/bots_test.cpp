@@ -130,8 +130,8 @@ TEST_CASE("the same seeds play the same game", "[play][bots]") {
   const std::array<Contender, 2> bots{contender_of(BotKind::Greedy),
                                       Contender{BotKind::Seasoned, {20, 0}}};
   for (std::uint64_t seed = 1; seed < 4; ++seed) {
-    const BotGame once = game.play_bots(bots, seed, 9, {}),
-                  again = game.play_bots(bots, seed, 9, {});
+    const BotGame once = game.play_bots(bots, {}, seed, 9, {}),
+                  again = game.play_bots(bots, {}, seed, 9, {});
     CHECK(once.actions == again.actions);
     CHECK(once.winner == again.winner);
   }

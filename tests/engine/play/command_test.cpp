@@ -214,6 +214,38 @@ TEST_CASE("the arena plays pairs with the seats swapped", "[play][command]") {
   CHECK(jobs == 6);
 }
 
+TEST_CASE("the arena plays from a set-up and says how it favours seat a", "[play][command]") {
+  const std::string setup = "maelstrom/1 a=host b=brood";
+  const Words words{"arena",  "maelstrom", "greedy",  "greedy", "--games",
+                    "10",     "--seed",    "2",       "--setup", setup};
+  const std::string result = out(words);
+  CHECK(field(result, "setup") == setup);
+  CHECK(holds(result, "\"first_seat_share\":0."));
+  World world;
+  world.read_file = [&](const std::string& path) -> Result<std::string> {
+    if (path != "there") return Error{path + ": cannot be read"};
+    return setup;
+  };
+  Words from_file = words;
+  from_file.back() = "there";
+  CHECK(out(from_file, world) == result);
+  from_file.back() = "elsewhere";
+  CHECK(error(from_file, world) == "elsewhere: cannot be read");
+  CHECK(error(from_file) == "this build has no files");
+  Words wrong = words;
+  wrong.back() = "maelstrom/1 a=host b=host";
+  CHECK_FALSE(error(wrong).empty());
+}
+
+TEST_CASE("bots play random games within every promise", "[play][command]") {
+  for (const char* game : {"maelstrom", "vortex"}) {
+    const std::string given = out({"random", game, "--bots", "--games", "4", "--seed", "3"});
+    CHECK(holds(given, "\"games\":4"));
+    CHECK_FALSE(given == out({"random", game, "--games", "4", "--seed", "3"}));
+  }
+  CHECK(holds(out({"random", "vortex", "--bots", "--built", "--games", "2"}), "\"games\":2"));
+}
+
 TEST_CASE("Elo points follow from the share of the points", "[play][command]") {
   CHECK(elo_of(0.5) == 0);
   CHECK(elo_of(0.75) > 190.8);
