@@ -13,6 +13,7 @@
 #include "engine/play/clock.h"
 #include "engine/play/legal_of.h"
 #include "engine/play/levels.h"
+#include "engine/play/pace.h"
 #include "engine/play/search/search.h"
 
 namespace mael {
@@ -71,31 +72,29 @@ class GreedyBot {
 template <Searchable G>
 class SearchBot {
  public:
+  // With a clock the budget's time is kept if it names any; else its iterations.
   SearchBot(const Level& level, const Budget& budget, const Clock& clock, std::uint64_t seed)
-      : budget_(budget), clock_(clock), search_(seed, level.skill, level.size) {}
+      : budget_(budget), clock_(clock), search_(seed, level.skill, level.size) {
+    const bool is_timed = clock && budget.milliseconds > 0;
+    budget_ = is_timed ? Budget{0, budget.milliseconds} : Budget{std::max(budget.iterations, 1), 0};
+  }
 
   // The seat must be awaited.
   typename G::Action choose(const typename G::State& observation, Seat seat) {
     search_.begin(observation, seat);
+    const int known = search_.iterations();
     const std::uint64_t begin = clock_ ? clock_() : 0;
-    for (int left = left_after(begin); left > 0 && !search_.is_decided(left);
-         left = left_after(begin)) {
+    for (;;) {
+      const std::uint64_t spent = clock_ ? clock_() - begin : 0;
+      const auto left =
+          static_cast<int>(iterations_left(budget_, {known, search_.iterations(), spent}));
+      if (left <= 0 || search_.is_decided(left)) return search_.best();
       search_.run(std::min(left, kSlice));
     }
-    return search_.best();
   }
 
  private:
   static constexpr int kSlice = 32;
-
-  // Iterations left, as far as is known.
-  int left_after(std::uint64_t begin) const {
-    const bool timed = clock_ && budget_.milliseconds > 0;
-    if (!timed) return budget_.iterations - search_.iterations();
-    const std::uint64_t spent = clock_() - begin;
-    return spent >= static_cast<std::uint64_t>(budget_.milliseconds) * 1'000'000 ? 0 : kUnknown;
-  }
-  static constexpr int kUnknown = 1 << 20;
 
   Budget budget_;
   Clock clock_;

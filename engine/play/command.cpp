@@ -181,16 +181,26 @@ Answer hold_arena(const Words& words, const World& world) {
   return one_line(line);
 }
 
+Error fault_of(const Puzzle& puzzle, std::string_view what) {
+  return Error{"line " + std::to_string(puzzle.line) + ": " + std::string(what)};
+}
+
+Result<const Workbench*> bench_for(const Puzzle& puzzle) {
+  const Game* game = game_of(puzzle.position);
+  if (!game) return fault_of(puzzle, "no position of our games");
+  return &workbench_of(*game);
+}
+
 // The puzzles of a file a bot solves, each tried once.
 Result<JsonLine> solve(const std::vector<Puzzle>& puzzles, const Contender& bot,
-                       std::string_view name, std::uint64_t seed) {
+                       std::string_view name, std::uint64_t seed, const Clock& clock) {
   Words missed;
   for (const Puzzle& puzzle : puzzles) {
-    const Game* game = game_of(puzzle.position);
-    if (!game) return Error{"line " + std::to_string(puzzle.line) + ": no position of our games"};
-    const auto played = workbench_of(*game).play_turn(puzzle.position, bot, seed);
-    if (!played) return Error{"line " + std::to_string(puzzle.line) + ": " + played.error().message};
-    if (!is_solved(puzzle, played->position)) missed.push_back(std::to_string(puzzle.line));
+    const auto bench = bench_for(puzzle);
+    if (!bench) return bench.error();
+    const auto solved = (*bench)->solves(puzzle, bot, seed, clock);
+    if (!solved) return fault_of(puzzle, solved.error().message);
+    if (!*solved) missed.push_back(std::to_string(puzzle.line));
   }
   return JsonLine()
       .add("bot", name)
@@ -199,18 +209,40 @@ Result<JsonLine> solve(const std::vector<Puzzle>& puzzles, const Contender& bot,
       .add("missed_lines", missed);
 }
 
+Answer prove_puzzles(const std::vector<Puzzle>& puzzles) {
+  Answer answer;
+  for (const Puzzle& puzzle : puzzles) {
+    const auto bench = bench_for(puzzle);
+    if (!bench) return failure(bench.error());
+    const auto proof = (*bench)->prove(puzzle);
+    if (!proof) return failure(fault_of(puzzle, proof.error().message));
+    add_line(answer, JsonLine()
+                         .add("line", puzzle.line)
+                         .add("about", puzzle.about)
+                         .add("right", proof->right)
+                         .add("among", proof->legal)
+                         .add("positions", proof->positions)
+                         .add("proven", proof->known));
+  }
+  return answer;
+}
+
 Answer solve_puzzles(const Words& words, const World& world) {
-  const auto arguments = Arguments::read(words, {"seed"});
+  const auto arguments = Arguments::read(words, {"seed", "ms"}, {"prove"});
   if (!arguments) return failure(arguments.error());
   const Words& plain = arguments->plain();
   if (plain.empty()) return missing("a file of puzzles");
   const auto seed = arguments->seed("seed");
   if (!seed) return failure(seed.error());
+  const auto milliseconds = arguments->number("ms", 1, kMaxMilliseconds, 0);
+  if (!milliseconds) return failure(milliseconds.error());
+  if (arguments->has("ms") && !world.thread_clock) return not_here("clock");
   if (!world.read_file) return not_here("files");
   const auto text = world.read_file(plain[0]);
   if (!text) return failure(text.error());
   const auto puzzles = read_puzzles(*text);
   if (!puzzles) return failure(describe(puzzles.error()[0]));
+  if (arguments->has("prove")) return prove_puzzles(*puzzles);
   Words names(plain.begin() + 1, plain.end());
   if (names.empty()) {
     for (int i = 0; i < kBotKinds; ++i) names.emplace_back(name_of(static_cast<BotKind>(i)));
@@ -219,9 +251,37 @@ Answer solve_puzzles(const Words& words, const World& world) {
   for (const std::string& name : names) {
     Contender bot;
     if (!read_contender(name, bot)) return failure("no bot is called '" + name + "'");
-    const auto line = solve(*puzzles, bot, name, seed->value_or(1));
+    bot.budget.milliseconds = *milliseconds;
+    const auto line = solve(*puzzles, bot, name, seed->value_or(1), world.thread_clock);
     if (!line) return failure(line.error());
     add_line(answer, *line);
+  }
+  return answer;
+}
+
+Answer find_puzzles(const Words& words, const World&) {
+  const auto arguments = Arguments::read(words, {"games", "seed"});
+  if (!arguments) return failure(arguments.error());
+  const auto game = game_named(*arguments);
+  if (!game) return failure(game.error());
+  Contender bot;
+  if (arguments->plain().size() != 2 || !read_contender(arguments->plain()[1], bot)) {
+    return missing("a game and a bot");
+  }
+  if ((*game)->seats != 2) return failure("puzzles are for games of two seats");
+  const auto games = arguments->number("games", 1, kMaxGames, 10);
+  if (!games) return failure(games.error());
+  const auto seed = arguments->seed("seed");
+  if (!seed) return failure(seed.error());
+  Answer answer;
+  for (const Puzzle& puzzle :
+       workbench_of(**game).find_puzzles(bot, *games, seed->value_or(1))) {
+    add_line(answer, JsonLine()
+                         .add("about", puzzle.about)
+                         .add("turns", puzzle.turns)
+                         .add("goals", puzzle.goals)
+                         .add("position", puzzle.position)
+                         .add("right", puzzle.right));
   }
   return answer;
 }
@@ -321,7 +381,10 @@ constexpr std::array kWorkbenchVerbs{
     Verb{"arena",
          "GAME BOT BOT [--games N] [--seed N] [--setup TEXT|FILE] [--iterations N | --ms N]",
          "bots against each other", &hold_arena},
-    Verb{"puzzles", "FILE [BOT …] [--seed N]", "the puzzles each bot solves", &solve_puzzles},
+    Verb{"puzzles", "FILE [BOT …] [--seed N] [--ms N] | FILE --prove", "the puzzles each bot solves",
+         &solve_puzzles},
+    Verb{"find-puzzles", "GAME BOT [--games N] [--seed N]", "puzzles out of games of bots",
+         &find_puzzles},
     Verb{"perft", "GAME|LINK|POSITION DEPTH", "sequences of actions, counted", &count_sequences},
     Verb{"signature", "GAME [--games N] [--seed N] [--built]", "one hash over random games", &sign},
     Verb{"bench", "GAME", "how fast the engine is, how long links are", &measure},

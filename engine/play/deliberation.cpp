@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cassert>
 
+#include "engine/play/pace.h"
+
 namespace mael {
 namespace {
 
 constexpr std::uint64_t kMillisecond = 1'000'000;      // in nanoseconds
-constexpr std::uint64_t kToKnowPace = 10 * kMillisecond;
 constexpr int kBatch = 16;  // iterations between two looks at the clock
-constexpr double kMany = 1 << 24;
 
 }  // namespace
 
@@ -41,17 +41,8 @@ double Deliberation::progress() const {
   return left == 0 ? 1 : done / (done + left);
 }
 
-// As far as can be told from the pace so far.
 double Deliberation::iterations_left() const {
-  double left = kMany;
-  if (budget_.iterations > 0) left = budget_.iterations - thinker_.iterations();
-  if (budget_.milliseconds == 0) return left;
-  const auto whole = static_cast<std::uint64_t>(budget_.milliseconds) * kMillisecond;
-  const std::uint64_t spent = this->spent();
-  if (spent >= whole) return 0;
-  if (spent < kToKnowPace) return left;
-  const double pace = (thinker_.iterations() - known_) / static_cast<double>(spent);
-  return std::min(left, pace * static_cast<double>(whole) - thinker_.iterations());
+  return mael::iterations_left(budget_, {known_, thinker_.iterations(), spent()});
 }
 
 }  // namespace mael

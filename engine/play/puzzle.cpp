@@ -5,13 +5,12 @@
 namespace mael {
 namespace {
 
-std::vector<std::string> parts(std::string_view text, char separator) {
-  std::vector<std::string> all;
-  for (std::string_view part : split(text, separator)) {
-    while (!part.empty() && part.front() == ' ') part.remove_prefix(1);
-    all.emplace_back(part);
+std::vector<std::string> goals_of(std::string_view cell) {
+  std::vector<std::string> goals;
+  for (const std::string_view goal : split(cell, ' ')) {
+    if (!goal.empty()) goals.emplace_back(goal);
   }
-  return all;
+  return goals;
 }
 
 // Whether `part` stands in `text` as a field or as one of the things a field lists.
@@ -28,22 +27,26 @@ bool holds(std::string_view text, std::string_view part) {
 }  // namespace
 
 Result<std::vector<Puzzle>, Faults> read_puzzles(std::string_view text) {
-  enum Column { kAbout, kGoal, kPosition, kSolution };
+  enum Column { kAbout, kTurns, kGoal, kPosition, kRight };
   Faults faults;
-  const Table table = Table::read(text, {"about", "goal", "position", "solution"}, faults);
+  const Table table = Table::read(text, {"about", "turns", "goal", "position", "right"}, faults);
   if (!faults.empty()) return faults;
   std::vector<Puzzle> puzzles;
   for (const Record& record : table.records()) {
     puzzles.push_back({record.line(), std::string(record.text(kAbout)),
-                       parts(record.text(kGoal), ' '), std::string(record.text(kPosition)),
-                       parts(record.text(kSolution), ';')});
+                       record.number(kTurns, 1, kMostPuzzleTurns, faults),
+                       goals_of(record.text(kGoal)), std::string(record.text(kPosition)),
+                       std::string(record.text(kRight))});
   }
+  if (!faults.empty()) return faults;
   return puzzles;
 }
 
-bool is_solved(const Puzzle& puzzle, std::string_view position) {
-  return std::all_of(puzzle.goals.begin(), puzzle.goals.end(),
-                     [&](const std::string& goal) { return holds(position, goal); });
+bool are_reached(const std::vector<std::string>& goals, std::string_view position) {
+  return std::all_of(goals.begin(), goals.end(), [&](std::string_view goal) {
+    const bool wanted = goal.front() != '!';
+    return holds(position, wanted ? goal : goal.substr(1)) == wanted;
+  });
 }
 
 }  // namespace mael

@@ -1,6 +1,6 @@
-// Puzzles: positions at the beginning of a turn in which one way of playing it reaches a goal. A
-// goal is what the position after the turn must hold, in notation: `win=a`, `essence=2,1`, a tile
-// of the mass.
+// Puzzles: positions in which one action alone still forces a goal. A goal is something the
+// position after so many turns must hold, in notation: `win=a`, `essence=2,1`, a tile of the mass;
+// behind `!`, something it must not hold.
 #pragma once
 
 #include <string>
@@ -14,16 +14,18 @@ namespace mael {
 struct Puzzle {
   int line = 0;  // of the file
   std::string about;
+  int turns = 1;                   // 1: the turn under way; 2: the next one besides …
   std::vector<std::string> goals;  // all of them must be reached
-  std::string position;
-  std::vector<std::string> solution;  // the awaited seats' actions and chance's, to the turn's end
+  std::string position;            // nothing is hidden in it
+  std::string right;               // the action, in notation
 };
 
-// A table with the columns about, goal (several with a blank between), position and solution
-// (actions with `; ` between).
+inline constexpr int kMostPuzzleTurns = 3;
+
+// A table with the columns about, turns, goal (several with a blank between), position and right.
 Result<std::vector<Puzzle>, Faults> read_puzzles(std::string_view text);
 
-// Whether the position a turn has led to holds everything the puzzle asks for.
-bool is_solved(const Puzzle& puzzle, std::string_view position);
+// Whether a position holds everything asked for.
+bool are_reached(const std::vector<std::string>& goals, std::string_view position);
 
 }  // namespace mael

@@ -14,6 +14,7 @@
 #include "engine/core/result.h"
 #include "engine/play/bots.h"
 #include "engine/play/games.h"
+#include "engine/play/puzzle.h"
 #include "engine/play/random_play.h"
 
 namespace mael {
@@ -26,10 +27,12 @@ struct BotGame {
   std::array<std::uint64_t, kMaxSeats> nanoseconds{};
 };
 
-// A turn played from a position on.
-struct PlayedTurn {
-  std::vector<std::string> actions;  // in notation, everybody's
-  std::string position;              // after it
+// What looking at every way to play a puzzle says.
+struct PuzzleProof {
+  bool known = true;               // false: there were too many ways
+  std::vector<std::string> right;  // the actions that force the goal, in notation
+  int legal = 0;                   // how many there are to choose among
+  int positions = 0;               // looked at
 };
 
 // Counts and times of one game's engine. Rates are per second.
@@ -67,10 +70,15 @@ struct Workbench {
   // The clock may be empty: then bots keep to their iterations.
   BotGame (*play_bots)(std::span<const Contender> bots, const std::string& setup,
                        std::uint64_t chance, std::uint64_t lots, const Clock& clock);
-  // The bot plays for the seat to act until the turn is over; greedy bots answer it. The seed is
-  // chance's and the bots'.
-  Result<PlayedTurn> (*play_turn)(const std::string& position, const Contender& bot,
-                                  std::uint64_t seed);
+  Result<PuzzleProof> (*prove)(const Puzzle& puzzle);
+  // Whether a bot that plays a puzzle's turn for the seat to act never lets go of the goal; greedy
+  // bots answer it. The seed is chance's and the bots'. The clock may be empty.
+  Result<bool> (*solves)(const Puzzle& puzzle, const Contender& bot, std::uint64_t seed,
+                         const Clock& clock);
+  // Puzzles out of the last turns of games a bot plays against itself. What they are about says
+  // how many actions there were to choose among, and how many positions the proof took. For games
+  // of two seats.
+  std::vector<Puzzle> (*find_puzzles)(const Contender& bot, int games, std::uint64_t seed);
   Bench (*bench)(const Clock& clock);
   // Checks the tables `read` gives; without it those built into the program.
   ContentReport (*check_content)(const ReadAsset& read);

@@ -14,6 +14,7 @@
 
 #include "engine/play/bench.h"
 #include "engine/play/game_functions.h"
+#include "engine/play/puzzle_play.h"
 #include "engine/play/workbench.h"
 
 namespace mael {
@@ -67,34 +68,19 @@ class WorkbenchFunctions {
     return game;
   }
 
-  static Result<PlayedTurn> play_turn(const std::string& position, const Contender& bot,
-                                      std::uint64_t seed) {
-    const auto read = GameFunctions<Described>::read(position);
-    if (!read) return read.error();
-    State state = *read;
-    const Seat mover = to_act(state).is_nobody() ? Seat::Chance : to_act(state).first();
-    const int turn = Described::turn_of(state);
-    Dealer<G> dealer(seed);
-    Bot<G> player(bot, seed), others(contender_of(BotKind::Greedy), seed);
-    PlayedTurn played;
-    while (!to_act(state).is_nobody() && Described::turn_of(state) == turn) {
-      const Awaited awaited = to_act(state);
-      const Seat seat = awaited.first();
-      const Action action =
-          awaited.is_chance()
-              ? dealer.next(state)
-              : (seat == mover ? player : others).choose(observe(state, seat), seat);
-      played.actions.push_back(write_action(state, action));
-      apply(state, action, nullptr);
-    }
-    played.position = write_position(state);
-    return played;
-  }
-
   static Bench bench(const Clock& clock) { return Benchmark<Described>(clock).run(); }
 
   static constexpr Workbench entry() {
-    return {G::kId, &random, &perft, &play_bots, &play_turn, &bench, &Described::check_content};
+    using Puzzles = PuzzlePlay<Described>;
+    return {G::kId,
+            &random,
+            &perft,
+            &play_bots,
+            &Puzzles::prove,
+            &Puzzles::is_solved,
+            &Puzzles::find,
+            &bench,
+            &Described::check_content};
   }
 
  private:
