@@ -42,6 +42,13 @@ TEST_CASE("attacks that wound nothing are left out", "[maelstrom][search]") {
                  "*") == Texts{"a StP1+StP2*TWT1"});
 }
 
+// A wounded Pillager: one attacker would do, but its Counterstrike may fell that one.
+TEST_CASE("nobody is left out where the defender strikes first", "[maelstrom][search]") {
+  CHECK(narrowed("maelstrom/1 a=arcanae b=draconis phase=action "
+                 "mass=1.1aStP1,1.2bNPi1',1.3aStP2,1.5bFiP1",
+                 "*") == Texts{"a StP1*NPi1", "a StP1+StP2*NPi1", "a StP2*NPi1"});
+}
+
 TEST_CASE("of many payments two are left", "[maelstrom][search]") {
   const std::string text =
       "maelstrom/1 a=arcanae b=brood phase=summon hoard=3,0 hand.a=IrE1 "
