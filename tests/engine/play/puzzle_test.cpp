@@ -1,0 +1,90 @@
+#include "engine/play/puzzle.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <fstream>
+#include <sstream>
+
+#include "engine/play/workbench.h"
+
+namespace mael {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+std::vector<Puzzle> stored_puzzles() {
+  std::ifstream file(MAELSTROM_TESTS_DIR "/puzzles/maelstrom.tsv", std::ios::binary);
+  std::ostringstream text;
+  text << file.rdbuf();
+  const auto puzzles = read_puzzles(text.str());
+  REQUIRE(puzzles.ok());
+  return *puzzles;
+}
+
+const Workbench& bench() { return workbench_of(*find_game("maelstrom")); }
+
+int solved_by(const std::vector<Puzzle>& puzzles, const Contender& bot) {
+  int solved = 0;
+  for (const Puzzle& puzzle : puzzles) {
+    const auto answer = bench().solves(puzzle, bot, 1, {});
+    REQUIRE(answer.ok());
+    solved += *answer;
+  }
+  return solved;
+}
+
+}  // namespace
+
+TEST_CASE("a table of puzzles is read, or its faults are told", "[play][puzzles]") {
+  const auto read = read_puzzles(
+      "about\tturns\tgoal\tposition\tright\nTwo goals\t2\twin=a  !essence=1,2\there\ta end\n");
+  REQUIRE(read.ok());
+  REQUIRE(read->size() == 1);
+  const Puzzle& puzzle = read->front();
+  CHECK(puzzle.turns == 2);
+  CHECK(puzzle.goals == Texts{"win=a", "!essence=1,2"});
+  CHECK(puzzle.position == "here");
+  CHECK(puzzle.right == "a end");
+  CHECK_FALSE(read_puzzles("about\tturns\tgoal\tposition\tright\nx\t9\twin=a\there\ta end\n").ok());
+  CHECK_FALSE(read_puzzles("about\tgoal\n").ok());
+}
+
+TEST_CASE("a goal is a field of the position or one of the things it lists", "[play][puzzles]") {
+  const std::string position = "maelstrom/1 essence=2,1 win=a mass=1.0aAcA1,1.2bLoF1e";
+  CHECK(are_reached({"win=a"}, position));
+  CHECK(are_reached({"1.2bLoF1e", "essence=2,1", "!win=b"}, position));
+  CHECK_FALSE(are_reached({"win=b"}, position));
+  CHECK_FALSE(are_reached({"!win=a"}, position));
+  CHECK_FALSE(are_reached({"essence=2"}, position + "2"));
+  CHECK_FALSE(are_reached({"1.2bLoF1"}, position));
+}
+
+TEST_CASE("every stored puzzle has its one right action", "[play][puzzles]") {
+  const std::vector<Puzzle> puzzles = stored_puzzles();
+  CHECK(puzzles.size() >= 20);
+  for (const Puzzle& puzzle : puzzles) {
+    INFO(puzzle.line << ": " << puzzle.about);
+    const auto proof = bench().prove(puzzle);
+    REQUIRE(proof.ok());
+    CHECK(proof->known);
+    CHECK(proof->right == Texts{puzzle.right});
+    CHECK(proof->legal >= 3);
+    CHECK(proof->positions > 1);
+  }
+}
+
+TEST_CASE("a search solves most puzzles, chance few", "[play][puzzles]") {
+  const std::vector<Puzzle> puzzles = stored_puzzles();
+  const int count = static_cast<int>(puzzles.size());
+  const int searched = solved_by(puzzles, {BotKind::Master, {400, 0}});
+  CHECK(searched * 10 >= count * 8);
+  CHECK(solved_by(puzzles, contender_of(BotKind::Random)) * 2 < searched);
+}
+
+TEST_CASE("a puzzle without a position or a decision is refused", "[play][puzzles]") {
+  Puzzle puzzle{0, "", 1, {"win=a"}, "maelstrom/1 nonsense", ""};
+  CHECK_FALSE(bench().prove(puzzle).ok());
+  puzzle.position = "maelstrom/1 a=arcanae b=brood phase=first";
+  CHECK_FALSE(bench().solves(puzzle, contender_of(BotKind::Greedy), 1, {}).ok());
+}
+
+}  // namespace mael
