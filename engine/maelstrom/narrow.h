@@ -10,9 +10,9 @@ namespace mael::maelstrom {
 
 // Takes out, keeping the order: attacks that wound nothing, or from which an attacker could be left
 // out for the same wounds in the same order of blows (it would only give the defender a choice),
-// unless the defender strikes first; and, of the payments for one tile on one space, all but the two
-// with the least energy and the fewest strongholds. `actions` is the list of legal_actions or that of
-// one seat.
+// unless the defender strikes first; and, of the payments for one tile on one space, all but the
+// two with the least energy and the fewest strongholds. `actions` is the list of legal_actions or
+// that of one seat.
 void narrow(const State& state, std::vector<Action>& actions);
 
 }  // namespace mael::maelstrom
