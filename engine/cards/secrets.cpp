@@ -28,7 +28,7 @@ class BidGame {
     const int defence = defence_at(state.side(defender_), place_of(state.declared.target));
     margin_ = attack - defence;
     resource_ = value_of_resource(state);
-    for (int sign = -1; sign <= 1; ++sign) outcomes_[sign + 1] = outcome_if(state, sign);
+    for (int sign = -1; sign <= 1; ++sign) outcomes_[place_of_sign(sign)] = outcome_if(state, sign);
     rows_ = bids_of(state.side(attacker_));
     columns_ = bids_of(state.side(defender_));
     settle();
@@ -37,7 +37,7 @@ class BidGame {
   int payoff(int row, int column) const {
     const int margin = margin_ + row - column;
     const int sign = margin > 0 ? 1 : margin < 0 ? -1 : 0;
-    return outcomes_[sign + 1] + resource_ * (column - row);
+    return outcomes_[place_of_sign(sign)] + resource_ * (column - row);
   }
 
   int rows() const { return rows_; }
@@ -47,6 +47,9 @@ class BidGame {
   const std::array<int, kBids>& column_counts() const { return column_counts_; }
 
  private:
+  // Where the outcome for -1 lower, 0 equal, 1 higher stands.
+  static std::size_t place_of_sign(int sign) { return static_cast<std::size_t>(sign + 1); }
+
   static int bids_of(const SideState& side) { return std::min<int>(side.stockpile, kMostBid) + 1; }
 
   // What it comes to for the attacker if it is higher, equal or lower, bids aside.
