@@ -13,13 +13,15 @@ std::vector<std::string> goals_of(std::string_view cell) {
   return goals;
 }
 
-// Whether `part` stands in `text` as a field or as one of the things a field lists.
+// Whether `part` stands in `text` as a whole field or as one of the things a field lists.
 bool holds(std::string_view text, std::string_view part) {
+  const bool is_field = part.find('=') != part.npos;
   for (std::size_t at = text.find(part); at != std::string_view::npos;
        at = text.find(part, at + 1)) {
     const std::size_t end = at + part.size();
     const bool begins = at == 0 || std::string_view(" =,").find(text[at - 1]) != text.npos;
-    if (begins && (end == text.size() || text[end] == ' ' || text[end] == ',')) return true;
+    const bool ends = end == text.size() || text[end] == ' ' || (!is_field && text[end] == ',');
+    if (begins && ends) return true;
   }
   return false;
 }
