@@ -23,6 +23,7 @@ add_library(widgets_page STATIC
   widgets/hex_renderer.cpp
   widgets/ink.cpp
   widgets/log_list.cpp
+  widgets/notice.cpp
   widgets/panel.cpp
   widgets/progress.cpp
   widgets/sheet.cpp

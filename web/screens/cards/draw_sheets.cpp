@@ -6,6 +6,7 @@
 #include "web/screens/cards/draw_parts.h"
 #include "web/screens/cards/words.h"
 #include "web/widgets/ink.h"
+#include "web/widgets/notice.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/sheet.h"
 
@@ -193,22 +194,8 @@ float paint_open_sheet(const Canvas& canvas) {
 
 void paint_notice(const Canvas& canvas) {
   const NoticeView& notice = *canvas.view().notice;
-  const Rect card = canvas.places().notice;
-  const Palette& color = theme().color;
-  fill(canvas.list, {{}, canvas.input.viewport}, color.shade);
-  paint_panel(canvas.list, card, PanelLook::Raised);
-  const Rect title{{card.min.x + 16, card.min.y + 18}, {card.max.x - 16, card.min.y + 62}};
-  const bool wide = measure(*look().fonts.title, notice.title).x > title.width();
-  write_middle(canvas.list, wide ? *look().fonts.lead : *look().fonts.title, title, color.text,
-               notice.title);
-  const float width = card.width() - 48;
-  const Vec2 size = measure(*look().fonts.body, notice.sentence, width);
-  write(canvas.list, *look().fonts.body, {card.center().x - size.x / 2, title.max.y + 8},
-        color.text_muted, notice.sentence, width);
-  if (!notice.rule.empty()) {
-    const Rect rule{{card.min.x, title.max.y + 12 + size.y}, {card.max.x, title.max.y + 34 + size.y}};
-    write_middle(canvas.list, *look().fonts.caption, rule, color.text_off, notice.rule.text());
-  }
+  paint_notice_card(canvas.list, canvas.input.viewport, canvas.places().notice, theme().color.shade,
+                    {notice.title, notice.sentence, notice.rule.text()});
   for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
     paint_command(canvas, notice.buttons[i], canvas.places().notice_buttons[i]);
   }

@@ -1,0 +1,28 @@
+#include "web/widgets/notice.h"
+
+#include "web/app/theme_imgui.h"
+#include "web/widgets/ink.h"
+#include "web/widgets/panel.h"
+
+namespace mael::web {
+
+void paint_notice_card(ImDrawList& list, Vec2 page, Rect card, Rgba shade,
+                       const NoticeWords& words) {
+  const Palette& color = theme().color;
+  fill(list, {{}, page}, shade);
+  paint_panel(list, card, PanelLook::Raised);
+  const Rect title{{card.min.x + 16, card.min.y + 18}, {card.max.x - 16, card.min.y + 62}};
+  const bool wide = measure(*look().fonts.title, words.title).x > title.width();
+  write_middle(list, wide ? *look().fonts.lead : *look().fonts.title, title, color.text,
+               words.title);
+  const float width = card.width() - 48;
+  const Vec2 size = measure(*look().fonts.body, words.sentence, width);
+  write(list, *look().fonts.body, {card.center().x - size.x / 2, title.max.y + 8},
+        color.text_muted, words.sentence, width);
+  if (words.rule.empty()) return;
+  const float under = title.max.y + size.y;
+  write_middle(list, *look().fonts.caption,
+               {{card.min.x, under + 12}, {card.max.x, under + 34}}, color.text_off, words.rule);
+}
+
+}  // namespace mael::web

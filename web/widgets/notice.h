@@ -1,0 +1,23 @@
+// A card over the shaded page that says one thing: the end of a game, an offer, a curtain.
+#pragma once
+
+#include <string>
+
+#include "web/app/color.h"
+#include "web/widgets/vec2.h"
+
+struct ImDrawList;
+
+namespace mael::web {
+
+struct NoticeWords {
+  std::string title;
+  std::string sentence;
+  std::string rule;  // the id it follows from; may be empty
+};
+
+// The buttons are the caller's, in the lower part of the card.
+void paint_notice_card(ImDrawList& list, Vec2 page, Rect card, Rgba shade,
+                       const NoticeWords& words);
+
+}  // namespace mael::web
