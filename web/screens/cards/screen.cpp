@@ -94,7 +94,7 @@ std::optional<Seat> Table::awaits_bot(Milliseconds now) const {
 }
 
 std::optional<Milliseconds> Table::wake_at(Milliseconds now) const {
-  if (is_moving(now) || was_moving_ || scrolled_at_) return now;
+  if (is_moving(now) || was_moving_ || list_.wants_frame()) return now;
   return {};
 }
 
@@ -144,17 +144,17 @@ void Table::read(const FrameInput& input, Wishes& wishes) {
     read_gesture(gesture, wishes);
   }
   place();
-  advance_scroll(input.now);
+  advance_list(input.now);
 }
 
 void Table::read_gesture(const Gesture& gesture, Wishes& wishes) {
   if (gesture.kind == GestureKind::Press) selection_.cursor.clear();
   if (gesture.kind == GestureKind::Tap && selection_.refusal &&
-      measured_.rule_link.contains(gesture.at)) {
+      rule_link_.contains(gesture.at)) {
     return handle(intent::Press{Command::OpenRule}, wishes);
   }
   const std::vector<Intent> intents = pointer_.read(gesture, {view_, layout_, places_});
-  read_scroll(gesture);
+  list_.read(gesture, pointer_.take_scroll());
   for (const Intent& intent : intents) handle(intent, wishes);
   if (selection_.refusal && !intents.empty()) refused_at_ = gesture.at;
 }
@@ -275,35 +275,8 @@ void Table::read_keyboard(const KeyPress& key, Wishes& wishes) {
 
 // ---- Lists -------------------------------------------------------------------------------------
 
-void Table::read_scroll(const Gesture& gesture) {
-  const float moved = pointer_.take_scroll();
-  if (moved == 0 && gesture.kind != GestureKind::Drop) return;
-  if (gesture.kind == GestureKind::DragMove) {
-    scroll_.grab();
-    scroll_.drag(-moved);
-  } else if (gesture.kind == GestureKind::Drop && scroll_.held()) {
-    scroll_.release(gesture.velocity.y);
-  } else {
-    scroll_.wheel(moved);
-  }
-}
-
-// The list coasts on after a flick, and a log that is at its end stays there.
-void Table::advance_scroll(Milliseconds now) {
-  if (scrolled_sheet_ != view_.sheet) {
-    scrolled_sheet_ = view_.sheet;
-    scroll_ = {};
-    lines_seen_ = 0;
-  }
-  const bool at_end = scroll_.at_end();
-  scroll_.set_range(std::max(0.0F, measured_.list_height - measured_.list_window));
-  if (lines_seen_ != log().size() && (at_end || lines_seen_ == 0) && is_log_shown()) {
-    scroll_.show_end();
-    if (measured_.list_height > 0) lines_seen_ = log().size();
-  }
-  const float elapsed = scrolled_at_ ? static_cast<float>(now - *scrolled_at_) : 16.0F;
-  scrolled_at_.reset();
-  if (scroll_.advance(std::min(elapsed, 50.0F))) scrolled_at_ = now;
+void Table::advance_list(Milliseconds now) {
+  list_.advance({static_cast<int>(view_.sheet), is_log_shown(), log().size()}, now);
 }
 
 bool Table::is_log_shown() const {
@@ -312,12 +285,8 @@ bool Table::is_log_shown() const {
 }
 
 void Table::set_measured(const Measured& measured) {
-  const bool grown = measured.list_height != measured_.list_height;
-  measured_ = measured;
-  if (grown && is_log_shown() && scroll_.at_end()) {
-    scroll_.set_range(std::max(0.0F, measured_.list_height - measured_.list_window));
-    scroll_.show_end();
-  }
+  rule_link_ = measured.rule_link;
+  list_.measure(measured.list_height, measured.list_window, is_log_shown());
 }
 
 // ---- The picture -------------------------------------------------------------------------------
@@ -412,7 +381,7 @@ Picture Table::picture(Milliseconds now) const {
   picture.pressed = pointer_.is_pressed();
   if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
   picture.refused_at = refused_at_;
-  picture.scroll = scroll_.offset();
+  picture.scroll = list_.offset();
   return picture;
 }
 

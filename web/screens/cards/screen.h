@@ -17,7 +17,7 @@
 #include "web/screens/cards/pointer.h"
 #include "web/screens/cards/timeline.h"
 #include "web/screens/cards/view.h"
-#include "web/widgets/kinetic_scroll.h"
+#include "web/widgets/shown_list.h"
 
 namespace mael::web::cards {
 
@@ -130,8 +130,7 @@ class Table {
   std::vector<std::string> stops() const;
   void activate(Wishes& wishes);
 
-  void read_scroll(const Gesture& gesture);
-  void advance_scroll(Milliseconds now);
+  void advance_list(Milliseconds now);
   bool is_log_shown() const;
 
   std::array<Player, kSeats> players_;
@@ -152,11 +151,8 @@ class Table {
   Milliseconds now_ = 0;
   bool was_moving_ = false;
   Vec2 refused_at_;
-  KineticScroll scroll_;
-  Measured measured_;
-  Sheet scrolled_sheet_ = Sheet::None;
-  std::size_t lines_seen_ = 0;
-  std::optional<Milliseconds> scrolled_at_;
+  ShownList list_;
+  Rect rule_link_;  // see Measured
 };
 
 static_assert(TableFace<Table>);

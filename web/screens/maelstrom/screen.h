@@ -20,7 +20,7 @@
 #include "web/screens/maelstrom/timeline.h"
 #include "web/screens/maelstrom/view.h"
 #include "web/widgets/camera.h"
-#include "web/widgets/kinetic_scroll.h"
+#include "web/widgets/shown_list.h"
 
 namespace mael::web::maelstrom {
 
@@ -150,8 +150,7 @@ class Table {
   Camera camera_at(Milliseconds now) const;
   int lifted_hand_tile() const;
   void fade_carried(HexScene& scene) const;
-  void read_scroll(const Gesture& gesture);
-  void advance_scroll(Milliseconds now);
+  void advance_list(Milliseconds now);
   bool is_log_shown() const;
 
   std::array<Player, kSeats> players_;
@@ -176,11 +175,8 @@ class Table {
   std::optional<GameReview> review_;
   bool scrubbing_ = false;  // the curve of the review is being dragged along
   Milliseconds last_now_ = 0;
-  KineticScroll scroll_;
-  Measured measured_;
-  Sheet scrolled_sheet_ = Sheet::None;
-  std::size_t lines_seen_ = 0;
-  std::optional<Milliseconds> scrolled_at_;
+  ShownList list_;
+  Rect rule_link_;  // see Measured
   Vec2 refused_at_;
 
   // The camera follows the mass until the player moves it.

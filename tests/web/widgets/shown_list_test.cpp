@@ -1,0 +1,63 @@
+#include "web/widgets/shown_list.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace mael::web {
+namespace {
+
+constexpr ShownList::Shown kLog{1, true, 10};
+
+// A log of 500 pixels seen through a window of 200, laid out and painted.
+ShownList log_at_its_end() {
+  ShownList list;
+  list.measure(500, 200, true);
+  list.advance(kLog, 0);
+  return list;
+}
+
+Gesture gesture_of(GestureKind kind) {
+  Gesture gesture;
+  gesture.kind = kind;
+  return gesture;
+}
+
+TEST_CASE("a log begins at its end and stays there as it grows", "[shown_list]") {
+  ShownList list = log_at_its_end();
+  CHECK(list.offset() == 300);
+  list.measure(560, 200, true);
+  list.advance({1, true, 12}, 16);
+  CHECK(list.offset() == 360);
+}
+
+TEST_CASE("a log that is read further up is left alone", "[shown_list]") {
+  ShownList list = log_at_its_end();
+  list.read(gesture_of(GestureKind::Hover), -100);
+  list.advance(kLog, 16);
+  CHECK(list.offset() == 200);
+  list.measure(560, 200, true);
+  list.advance({1, true, 12}, 32);
+  CHECK(list.offset() == 200);
+}
+
+TEST_CASE("another list begins at its top", "[shown_list]") {
+  ShownList list = log_at_its_end();
+  list.measure(500, 200, false);
+  list.advance({2, false, 10}, 16);
+  CHECK(list.offset() == 0);
+}
+
+TEST_CASE("a list follows the finger, and coasts on after a flick", "[shown_list]") {
+  ShownList list = log_at_its_end();
+  list.read(gesture_of(GestureKind::DragMove), -50);
+  list.advance(kLog, 16);
+  CHECK(list.offset() == 250);
+  Gesture flick = gesture_of(GestureKind::Drop);
+  flick.velocity = {0, 1};
+  list.read(flick, 0);
+  list.advance(kLog, 32);
+  CHECK(list.wants_frame());
+  CHECK(list.offset() < 250);
+}
+
+}  // namespace
+}  // namespace mael::web

@@ -1,0 +1,42 @@
+// The list a table shows at a time, its log or a sheet: fingers and wheel scroll it, another list
+// begins at its top, and a log that is at its end stays there as it grows. Pure.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "web/widgets/gesture.h"
+#include "web/widgets/kinetic_scroll.h"
+
+namespace mael::web {
+
+class ShownList {
+ public:
+  struct Shown {
+    int list = 0;           // which one; any numbering
+    bool is_log = false;
+    std::size_t lines = 0;  // of the log
+  };
+
+  // A gesture that moved the list by so many pixels; positive shows what is further down.
+  void read(const Gesture& gesture, float moved);
+  // Coasts on after a flick. Once a frame.
+  void advance(const Shown& shown, Milliseconds now);
+  // How high the list was painted, and how much of it is seen at once.
+  void measure(float height, float window, bool is_log);
+
+  [[nodiscard]] float offset() const { return scroll_.offset(); }
+  [[nodiscard]] bool wants_frame() const { return scrolled_at_.has_value(); }
+
+ private:
+  void set_range();
+
+  KineticScroll scroll_;
+  float height_ = 0;
+  float window_ = 0;
+  int list_ = 0;
+  std::size_t lines_seen_ = 0;
+  std::optional<Milliseconds> scrolled_at_;
+};
+
+}  // namespace mael::web
