@@ -51,14 +51,16 @@ void check_faces(const std::vector<std::pair<std::string, std::string>>& faces,
 
 ContentTables built_in_tables() {
   return {std::string(embedded::kCardsTsv), std::string(embedded::kFacesTsv),
-          std::string(embedded::kCardRulesTsv), std::string(embedded::kEnTsv)};
+          std::string(embedded::kCardRulesTsv), std::string(embedded::kLessonsTsv),
+          std::string(embedded::kEnTsv)};
 }
 
 Result<ContentTables> read_tables(const ReadAsset& read) {
-  constexpr std::array<TablePath<ContentTables>, 4> kPaths{{
+  constexpr std::array<TablePath<ContentTables>, 5> kPaths{{
       {"cards/cards.tsv", &ContentTables::cards},
       {"cards/faces.tsv", &ContentTables::faces},
       {"cards/card_rules.tsv", &ContentTables::rules},
+      {"cards/lessons.tsv", &ContentTables::lessons},
       {"texts/en.tsv", &ContentTables::texts},
   }};
   return read_tables_of(read, kPaths);

@@ -14,6 +14,7 @@ struct ContentTables {
   std::string cards;  // cards/cards.tsv
   std::string faces;  // cards/faces.tsv
   std::string rules;  // cards/card_rules.tsv
+  std::string lessons;  // cards/lessons.tsv
   std::string texts;  // texts/<language>.tsv
 };
 

@@ -8,6 +8,8 @@
 #include "engine/cards/content_check.h"
 #include "engine/cards/snapshot.h"
 #include "engine/cards/words.h"
+#include "engine/core/text_check.h"
+#include "engine/play/lesson_check.h"
 #include "engine/play/workbench.h"
 
 namespace mael {
@@ -46,12 +48,24 @@ struct DescribedCards {
     if (!tables) return {{}, {tables.error().message}};
     ContentReport report;
     report.faults = cards::find_content_faults(*tables);
+    if (report.faults.empty()) check_lesson(*tables, report.faults);
     if (!report.faults.empty()) return report;
     const auto size = [](const auto& all) { return static_cast<int>(all.size()); };
     report.counts = {{"cards", cards::Catalogue::read(tables->cards)->size()},
                      {"rules", size(RuleBook::read(tables->rules)->all())},
                      {"texts", size(Texts::read(tables->texts)->all())}};
     return report;
+  }
+
+ private:
+  // Played by the cards built into the program.
+  static void check_lesson(const cards::ContentTables& tables, std::vector<std::string>& faults) {
+    const auto lesson = read_lesson(tables.lessons);
+    if (!lesson) return add_faults(lesson.error(), "lessons.tsv", faults);
+    for (const std::string& fault :
+         find_lesson_faults(*find_game(Game::kId), *lesson, *Texts::read(tables.texts))) {
+      faults.push_back("lessons.tsv: " + fault);
+    }
   }
 };
 
