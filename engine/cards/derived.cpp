@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/cards/distribution.h"
+
 namespace mael::cards {
 namespace {
 
@@ -46,6 +48,18 @@ int syphon_rate(const State& state, Seat seat, int planet) {
   return sum_at(state.side(seat), static_cast<Place>(planet), syphon_of);
 }
 
+int income_of(const State& state, Seat seat) {
+  int sum = kFactionYield;
+  for (int i = 0; i < state.planets.size(); ++i) {
+    const int rate = rate_of(state.planets[i]);
+    const Distribution next =
+        distribute(state.planets[i].stock + rate, rate, syphon_rate(state, Seat::A, i),
+                   syphon_rate(state, Seat::B, i));
+    sum += next.shares[static_cast<std::size_t>(index_of(seat))].total();
+  }
+  return sum;
+}
+
 int ships_at(const SideState& side, Place place) {
   return sum_at(side, place, [](const Ship&) { return 1; });
 }
@@ -65,6 +79,14 @@ int attack_at(const SideState& side, Place place) {
 
 int defence_at(const SideState& side, Place place) {
   return sum_at(side, place, defence_of);
+}
+
+int strongest_attack(const SideState& side) {
+  int strongest = 0;
+  for (int stack = 0; stack < stack_count(side); ++stack) {
+    strongest = std::max(strongest, attack_at(side, stack_place(stack)));
+  }
+  return strongest;
 }
 
 Place place_of(Target target) {

@@ -18,6 +18,9 @@ inline bool is_military(const Ship& ship) { return type_of(ship.kind) == CardTyp
 // Sum of a seat's syphon values at a planet (ECG-033).
 int syphon_rate(const State& state, Seat seat, int planet);
 
+// What a seat gets in the next turn if nothing changes, its faction's yield included.
+int income_of(const State& state, Seat seat);
+
 // How many ships a seat has at a place, and how many of them are syphons.
 int ships_at(const SideState& side, Place place);
 int syphons_at(const SideState& side, Place place);
@@ -28,6 +31,9 @@ int stack_count(const SideState& side);
 // Sums over the ships of a place (ECG-094, ECG-R50).
 int attack_at(const SideState& side, Place place);
 int defence_at(const SideState& side, Place place);
+
+// The attack of the strongest stack; 0 without any.
+int strongest_attack(const SideState& side);
 
 constexpr Place stack_place(int stack) { return static_cast<Place>(kAttackArea + stack); }
 

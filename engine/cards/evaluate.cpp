@@ -67,14 +67,6 @@ int income_at(const State& state, Seat seat, int place, const Outlook& outlook) 
   return 10 * next + lean * outlook.later / 10 + 8 * second;
 }
 
-int strongest_attack(const SideState& side) {
-  int strongest = 0;
-  for (int stack = 0; stack < stack_count(side); ++stack) {
-    strongest = std::max(strongest, attack_at(side, stack_place(stack)));
-  }
-  return strongest;
-}
-
 // What a ship does in its place, in hundredths of a resource.
 int worth_of(const State& state, Seat seat, const Ship& ship, const Outlook& outlook) {
   if (!is_military(ship)) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/cards/content_check.h"
+#include "engine/cards/reasons.h"
 #include "engine/cards/snapshot.h"
 #include "engine/cards/words.h"
 #include "engine/core/text_check.h"

@@ -1,9 +1,9 @@
 #include "engine/maelstrom/reasons.h"
 
-#include <cstdlib>
 #include <initializer_list>
 #include <string_view>
 
+#include "engine/core/reason_words.h"
 #include "engine/maelstrom/evaluate.h"
 #include "engine/maelstrom/rules.h"
 
@@ -46,46 +46,6 @@ class Counter {
   Counts& counts_;
 };
 
-std::string name_of(Seat seat, const Texts& texts, const SeatNames& names) {
-  const std::string& name = names[static_cast<std::size_t>(index_of(seat))];
-  return name.empty() ? texts.get(seat == Seat::A ? "word.seat.a" : "word.seat.b") : name;
-}
-
-// The text for a reason, the closest there is: some topics are told alike now and later, or of
-// whatever number.
-std::string_view text_of(const Reason& reason, Seat advised, const Texts& texts) {
-  switch (reason.kind) {
-    case Reason::Kind::WinsNow: return texts.find("reason.wins_now");
-    case Reason::Kind::Wins: return texts.find("reason.wins");
-    case Reason::Kind::Saves: return texts.find("reason.saves");
-    case Reason::Kind::Now:
-    case Reason::Kind::Later: break;
-  }
-  std::string key = "reason." + std::string(kNames[reason.topic]);
-  key += reason.seat == advised ? ".own" : ".other";
-  const std::string_view number = std::abs(reason.by) == 1 ? ".one" : ".more";
-  const std::string_view when = reason.kind == Reason::Kind::Later ? ".later" : "";
-  for (const std::string& ending :
-       {std::string(when).append(number), std::string(number), std::string(when)}) {
-    if (const auto text = texts.find(key + ending); !text.empty()) return text;
-  }
-  return texts.find(key);
-}
-
-std::string ordinal(int number, const Texts& texts) {
-  const std::string_view known = texts.find("word.nth." + std::to_string(number));
-  return known.empty() ? texts.get("word.nth.more") : std::string(known);
-}
-
-std::string clause_of(const Reason& reason, Seat advised, const Texts& texts,
-                      const SeatNames& names) {
-  return fill(text_of(reason, advised, texts), [&](std::string_view word) -> std::string {
-    if (word == "other") return name_of(opponent_of(advised), texts, names);
-    if (word == "nth") return ordinal(reason.from + reason.by, texts);
-    return std::to_string(std::abs(reason.by));
-  });
-}
-
 }  // namespace
 
 Counts standing(const State& state, Seat seat) {
@@ -117,15 +77,7 @@ std::optional<Action> idle_action(const State& state, Seat seat) {
 
 std::string reasons_in_words(const std::vector<Reason>& reasons, Seat advised, const Texts& texts,
                              const SeatNames& names) {
-  std::string words;
-  for (const Reason& reason : reasons) {
-    const std::string clause = clause_of(reason, advised, texts, names);
-    words = words.empty() ? clause
-                          : fill(texts.get("reason.both"), [&](std::string_view place) {
-                              return place == "0" ? words : clause;
-                            });
-  }
-  return words;
+  return mael::reasons_in_words(reasons, advised, {"reason.", kNames}, texts, names);
 }
 
 }  // namespace mael::maelstrom

@@ -75,6 +75,7 @@ class Adviser {
   static constexpr double kAbove = 1e6;   // weightier than any topic
   static constexpr std::size_t kReasons = 2;
 
+  using Sum = typename Standings<G>::Sum;
   using Weighed = std::vector<std::pair<Reason, double>>;
 
   // What the action is compared with: leaving things as they are, else the next best.
@@ -97,7 +98,7 @@ class Adviser {
       const double gain = std::min(gain_of(seat, now.worth - then.worth),
                                    gain_of(seat, now.worth - other.worth));
       if (gain < kNotableNow) return;
-      note(Reason::Kind::Now, seat, topic, now.count, then.count, gain, weighed);
+      note(Reason::Kind::Now, seat, topic, now, then, gain, weighed);
     });
   }
 
@@ -108,7 +109,7 @@ class Adviser {
       const auto now = after.of(seat, topic), other = instead.of(seat, topic);
       const double gain = gain_of(seat, now.worth - other.worth);
       if (gain < kNotableLater) return;
-      note(Reason::Kind::Later, seat, topic, now.count, other.count, gain, weighed);
+      note(Reason::Kind::Later, seat, topic, now, other, gain, weighed);
     });
   }
 
@@ -121,12 +122,15 @@ class Adviser {
 
   double gain_of(Seat seat, double worth) const { return seat == seat_ ? worth : -worth; }
 
-  static void note(Reason::Kind kind, Seat seat, int topic, double count, double from, double gain,
-                   Weighed& weighed) {
-    const auto by = static_cast<int>(std::lround(count - from));
-    if (by == 0) return;
+  // A gain that shows in what is counted; a count that goes the other way would tell the contrary.
+  void note(Reason::Kind kind, Seat seat, int topic, const Sum& now, const Sum& from, double gain,
+            Weighed& weighed) const {
+    const auto by = static_cast<int>(std::lround(now.count - from.count));
+    const bool fewer_is_better = now.count * now.worth < 0 || from.count * from.worth < 0;
+    const bool helps_seat = (by > 0) != fewer_is_better;
+    if (by == 0 || helps_seat != (seat == seat_)) return;
     weighed.push_back({{kind, static_cast<std::uint8_t>(topic), seat, by,
-                        static_cast<int>(std::lround(from))},
+                        static_cast<int>(std::lround(from.count))},
                        gain});
   }
 

@@ -56,7 +56,8 @@ class Judge {
     const Tally<Action>& best = best_of(found);
     Judged<Action> judged;
     judged.share = static_cast<float>(best.share());
-    if (best.action == action || !is_suspect(found, best, action)) return judged;
+    if (best.action == action || is_sensible_secret(action)) return judged;
+    if (!is_suspect(found, best, action)) return judged;
     const float lost = worth_of(best.action) - worth_of(action);
     if (lost < kNoticed) return judged;
     judged.lost = lost;
@@ -67,6 +68,19 @@ class Judge {
 
  private:
   static constexpr int kWorlds = 4;
+
+  // Whether it is decided in secret and sensible players would do it now and then: what is meant
+  // to be unpredictable is judged neither by its luck nor by what another draw would have been.
+  bool is_sensible_secret(const Action& action) {
+    if constexpr (requires { weigh_sealed(observation_, chances_); }) {
+      if (!is_sealed(observation_)) return false;
+      weigh_sealed(observation_, chances_);
+      return std::any_of(chances_.begin(), chances_.end(), [&](const Weighted<Action>& each) {
+        return each.weight > 0 && each.value == action;
+      });
+    }
+    return false;
+  }
 
   // Whether the search saw the action fall behind, or did not look at it.
   static bool is_suspect(const std::vector<Tally<Action>>& found, const Tally<Action>& best,
