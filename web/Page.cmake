@@ -21,7 +21,6 @@ add_executable(web
   screens/maelstrom/draw.cpp
   screens/maelstrom/draw_hand.cpp
   screens/maelstrom/draw_panels.cpp
-  screens/maelstrom/draw_review.cpp
   screens/maelstrom/draw_sheets.cpp
   screens/start/draw.cpp
 )

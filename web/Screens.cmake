@@ -1,5 +1,7 @@
 # The screens: views, inputs and layouts of the games, without a window.
 target_sources(screens PRIVATE
+  screens/advice/review_course.cpp
+  screens/advice/review_view.cpp
   screens/cards/declared.cpp
   screens/cards/detail.cpp
   screens/cards/gaze.cpp
@@ -55,7 +57,6 @@ target_sources(screens PRIVATE
   screens/maelstrom/view_buttons.cpp
   screens/maelstrom/view_header.cpp
   screens/maelstrom/view_prompt.cpp
-  screens/maelstrom/view_review.cpp
   screens/maelstrom/view_sides.cpp
   screens/maelstrom/words.cpp
   screens/start/layout.cpp

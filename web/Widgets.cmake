@@ -26,6 +26,7 @@ add_library(widgets_page STATIC
   widgets/notice.cpp
   widgets/panel.cpp
   widgets/progress.cpp
+  widgets/share_curve.cpp
   widgets/sheet.cpp
   widgets/toast.cpp
   widgets/tooltip.cpp

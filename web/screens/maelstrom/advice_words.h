@@ -10,7 +10,7 @@ namespace mael::web::maelstrom {
 
 // "Summon Iron Enforcer on 1.3: it takes a fourth side of the Vortex." The action must be of the
 // acting seat.
-std::string sentence_of_advice(const Situation& situation, const Action& action,
-                               const std::vector<Reason>& reasons);
+std::string advice_in_words(const Situation& situation, const Action& action,
+                            const std::vector<Reason>& reasons);
 
 }  // namespace mael::web::maelstrom

@@ -55,9 +55,12 @@ void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
   paint_notice_line(canvas);
   paint_bar(canvas);
   paint_tools(canvas);
-  paint_advantage(canvas);
+  if (picture.view.advantage && !picture.view.review) {
+    paint_advantage_bar(list, picture.layout.notice, *picture.view.advantage,
+                        picture.view.sides[0].seat);
+  }
   paint_hand(canvas);
-  paint_curve(canvas);
+  if (picture.view.review) paint_share_curve(list, picture.layout.curve, *picture.view.review);
   paint_prompt(canvas);
   paint_pointer_note(canvas);
   paint_carried(canvas);

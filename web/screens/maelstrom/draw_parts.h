@@ -33,8 +33,6 @@ void paint_bar(const Canvas& canvas);
 void paint_tools(const Canvas& canvas);
 void paint_hand(const Canvas& canvas);
 void paint_prompt(const Canvas& canvas);
-void paint_curve(const Canvas& canvas);      // of a review
-void paint_advantage(const Canvas& canvas);  // who stands better, if it is shown
 void paint_pointer_note(const Canvas& canvas);
 void paint_floating(const Canvas& canvas);
 void paint_carried(const Canvas& canvas);

@@ -1,7 +1,6 @@
 #include "web/screens/maelstrom/layout.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "web/widgets/hex_geometry.h"
 
@@ -216,24 +215,6 @@ class Builder {
 }  // namespace
 
 Layout make_layout(const LayoutInput& input) { return Builder(input).build(); }
-
-namespace {
-
-constexpr float kCurvePad = 14;
-
-}  // namespace
-
-float curve_x(Rect curve, int size, int entry) {
-  const float room = curve.width() - 2 * kCurvePad;
-  return curve.min.x + kCurvePad +
-         room * static_cast<float>(entry) / static_cast<float>(std::max(1, size));
-}
-
-int entry_at(Rect curve, int size, float x) {
-  const float room = std::max(1.0F, curve.width() - 2 * kCurvePad);
-  const float share = (x - curve.min.x - kCurvePad) / room;
-  return std::clamp(static_cast<int>(std::lround(share * static_cast<float>(size))), 0, size);
-}
 
 std::optional<int> hand_tile_at(const Layout& layout, Vec2 point) {
   return fan_at(layout.hand_slots, point);

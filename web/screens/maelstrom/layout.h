@@ -62,10 +62,6 @@ struct Layout {
 
 Layout make_layout(const LayoutInput& input);
 
-// Along the curve of a review: where an entry of so many lies, and which one lies nearest.
-float curve_x(Rect curve, int size, int entry);
-int entry_at(Rect curve, int size, float x);
-
 // The hand tile under a point, the topmost one; nothing beside them.
 std::optional<int> hand_tile_at(const Layout& layout, Vec2 point);
 

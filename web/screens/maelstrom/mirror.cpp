@@ -4,6 +4,7 @@
 
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/notation.h"
+#include "web/screens/advice/review_view.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/words.h"
 

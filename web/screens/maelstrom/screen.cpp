@@ -9,7 +9,6 @@
 #include "engine/play/search/outlook.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/scene.h"
-#include "web/screens/maelstrom/view_review.h"
 #include "web/widgets/hex_geometry.h"
 
 namespace mael::web::maelstrom {
@@ -69,7 +68,7 @@ void Table::note_passing() {
 }
 
 void Table::refresh() {
-  if (review_) selection_.advised = advised_in(*review_);
+  if (review_) selection_.advised = advised_in(*review_, players_);
   situation_.shows_advantage = settings_.advantage;
   view_ = build_view(situation_, selection_);
   if (settings_.advantage) view_.advantage = advantage_of(view_.sides[0].seat);

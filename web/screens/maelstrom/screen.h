@@ -138,7 +138,6 @@ class Table {
   void refresh();
   void look_back(Milliseconds now);
   bool handle_review(const Intent& intent, Wishes& wishes);
-  void move_in_review(Key towards);
   bool press_in_review(Command command, Wishes& wishes);
   void close_review();
   bool scrub(const Gesture& gesture, Wishes& wishes);
@@ -172,8 +171,8 @@ class Table {
   };
   std::array<PassingUntil, kSeats> passing_;
   bool waiting_ = false;
-  std::optional<GameReview> review_;
-  bool scrubbing_ = false;  // the curve of the review is being dragged along
+  std::optional<Review> review_;
+  CurveSlider slider_;  // the curve of the review
   Milliseconds last_now_ = 0;
   ShownList list_;
   Rect rule_link_;  // see Measured

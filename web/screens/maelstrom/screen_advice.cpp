@@ -1,5 +1,4 @@
 // Advice at the table.
-#include "engine/maelstrom/notation.h"
 #include "engine/play/counsel.h"
 #include "web/screens/maelstrom/advice_words.h"
 #include "web/screens/maelstrom/screen.h"
@@ -16,11 +15,9 @@ void Table::advise(std::string_view line) {
   if (!selection_.asks_advice) return;
   selection_.asks_advice = false;
   const std::optional<Counsel> counsel = read_counsel(line);
-  const Result<Action> action =
-      read_action(situation_.seen, counsel ? counsel->action : std::string());
-  if (counsel && action && !check(situation_.seen, *action)) {
-    selection_.advised =
-        Advised{*action, sentence_of_advice(situation_, *action, counsel->reasons)};
+  const auto action = counsel ? Review::advised_by(*counsel, situation_.seen) : std::nullopt;
+  if (action) {
+    selection_.advised = Advised{*action, advice_in_words(situation_, *action, counsel->reasons)};
   } else {
     selection_.refusal = Refusal{{}, say("ui.refusal.no_advice")};
   }

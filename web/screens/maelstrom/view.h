@@ -13,6 +13,7 @@
 #include "web/screens/maelstrom/selection.h"
 #include "web/screens/maelstrom/situation.h"
 #include "web/widgets/hex_board.h"
+#include "web/widgets/share_curve.h"
 
 namespace mael::web::maelstrom {
 
@@ -175,26 +176,6 @@ struct PointerNote {
   std::optional<Refusal> refusal;  // why what is picked up may not go there
 };
 
-// The curve of a game that is looked back on.
-struct ReviewView {
-  struct Point {
-    int entry = 0;    // of the log, so many have been carried out
-    float share = 0;  // what the near seat could expect: 1 a win
-  };
-  struct Turning {
-    int entry = 0;
-    Seat seat = Seat::A;  // who gave something away
-    float lost = 0;
-  };
-  Seat near = Seat::A;
-  int at = 0;    // what is shown
-  int size = 0;  // of the log
-  std::vector<Point> curve;  // in order; with gaps while decisions are still being judged
-  std::vector<Turning> turnings;
-  std::vector<int> turns;    // where turns begin
-  std::optional<float> progress;  // 0 … 1 while decisions are being judged
-};
-
 struct View {
   std::string turn;        // "Turn 5 · Brood"
   std::string turn_brief;  // "Turn 5"
@@ -220,7 +201,7 @@ struct View {
   std::vector<Button> tools;    // take back, log, help, menu
   std::optional<PointerNote> pointer;
   std::optional<Refusal> refusal;
-  std::optional<ReviewView> review;  // in place of the hand
+  std::optional<ShareCurve> review;  // in place of the hand
   std::optional<float> advantage;    // what the near seat may expect, 0 … 1, if it is shown
   std::optional<NoticeView> notice;
   bool curtain = false;         // the notice hides the table

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cmath>
 
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/words.h"
@@ -34,8 +33,6 @@ std::string_view key_of(Phase phase) {
 }
 
 }  // namespace
-
-std::string percent(float share) { return std::to_string(std::lround(share * 100)); }
 
 std::string title_of(TileKind kind) { return mael::maelstrom::name_of(kind, spoken()); }
 

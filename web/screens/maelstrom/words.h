@@ -27,7 +27,6 @@ std::string title_of(Faction faction);                     // "Arcanae"
 std::string title_of(Phase phase);
 std::string key_of(Trait trait);                           // "trait.attack-mastery"
 
-std::string percent(float share);  // 0.62 is "62"
 
 // The force a seat plays, by the faction of its first row.
 Faction faction_of(const State& state, Seat seat);

@@ -1,4 +1,5 @@
 #include "web/screens/maelstrom/layout.h"
+#include "web/widgets/share_curve.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>

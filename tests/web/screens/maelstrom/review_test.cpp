@@ -62,7 +62,7 @@ struct ReviewTable : Finished {
 
 TEST_CASE("a review goes through the positions of a log", "[review]") {
   const Finished game;
-  GameReview review({}, game.first, game.log);
+  Review review(game.first, game.log, is_table_talk);
   CHECK(review.at() == review.size());
   CHECK(review.state() == game.last);
   review.go_to(0);
@@ -77,7 +77,7 @@ TEST_CASE("a review goes through the positions of a log", "[review]") {
 
 TEST_CASE("every decision is asked about once, as its seat saw it", "[review]") {
   const Finished game;
-  GameReview review({}, game.first, game.log);
+  Review review(game.first, game.log, is_table_talk);
   int asked = 0;
   while (const auto question = review.unjudged()) {
     const auto seen = read_position(question->position);
@@ -97,7 +97,7 @@ TEST_CASE("every decision is asked about once, as its seat saw it", "[review]") 
 
 TEST_CASE("turning points are where much was given away", "[review]") {
   const Finished game;
-  GameReview review({}, game.first, game.log);
+  Review review(game.first, game.log, is_table_talk);
   review.judged(1, {0.5F, 0.3F, "a end", {}});
   review.go_to(0);
   review.go_to_turning(+1);

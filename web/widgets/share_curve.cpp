@@ -1,12 +1,12 @@
 // The curve of a game that is looked back on, and the bar that shows who stands better.
+#include "web/widgets/share_curve.h"
+
 #include <algorithm>
 
-#include "web/screens/maelstrom/draw_parts.h"
-#include "web/screens/maelstrom/words.h"
 #include "web/widgets/ink.h"
 #include "web/widgets/panel.h"
 
-namespace mael::web::maelstrom {
+namespace mael::web {
 
 namespace {
 
@@ -14,8 +14,8 @@ Rgba color_of(Seat seat) { return theme().seats.at(static_cast<std::size_t>(inde
 
 class CurvePainter {
  public:
-  CurvePainter(const Canvas& canvas, const ReviewView& review, Rect place)
-      : list_(canvas.list), review_(review), place_(place), plot_(grown(place, -10)) {}
+  CurvePainter(ImDrawList& list, const ShareCurve& review, Rect place)
+      : list_(list), review_(review), place_(place), plot_(grown(place, -10)) {}
 
   void paint() {
     paint_panel(list_, place_, PanelLook::Raised);
@@ -64,19 +64,19 @@ class CurvePainter {
                         packed(with_alpha(color_of(seat), 0.42F)));
   }
 
-  Vec2 place_of(const ReviewView::Point& point) const {
+  Vec2 place_of(const ShareCurve::Point& point) const {
     return {x_of(point.entry), y_of(point.share)};
   }
 
   void paint_line() {
-    for (const ReviewView::Point& point : review_.curve) list_.PathLineTo(im(place_of(point)));
+    for (const ShareCurve::Point& point : review_.curve) list_.PathLineTo(im(place_of(point)));
     list_.PathStroke(packed(theme().color.text), 0, 2);
   }
 
   // A diamond for every decision that gave much away, in the colour of who took it.
   void paint_turnings() {
-    for (const ReviewView::Turning& turning : review_.turnings) {
-      const Vec2 at{x_of(turning.entry), y_of(share_at(turning.entry))};
+    for (const ShareCurve::Turning& turning : review_.turnings) {
+      const Vec2 at{x_of(turning.entry), y_of(share_at(review_, turning.entry))};
       const float size = turning.entry == review_.at ? 9.0F : 7.0F;
       const auto diamond = [&](float reach, Rgba color) {
         list_.AddQuadFilled({at.x, at.y - reach}, {at.x + reach, at.y}, {at.x, at.y + reach},
@@ -87,24 +87,10 @@ class CurvePainter {
     }
   }
 
-  // Between what is known before and after.
-  float share_at(int entry) const {
-    const auto& curve = review_.curve;
-    const auto after = std::find_if(curve.begin(), curve.end(), [&](const ReviewView::Point& point) {
-      return point.entry >= entry;
-    });
-    if (after == curve.end()) return curve.empty() ? 0.5F : curve.back().share;
-    if (after->entry == entry || after == curve.begin()) return after->share;
-    const ReviewView::Point& before = *(after - 1);
-    const float t = static_cast<float>(entry - before.entry) /
-                    static_cast<float>(after->entry - before.entry);
-    return before.share + t * (after->share - before.share);
-  }
-
   void paint_cursor() {
     const float x = x_of(review_.at);
     fill(list_, {{x - 1, place_.min.y + 4}, {x + 1, place_.max.y - 4}}, theme().color.accent);
-    const Vec2 knob{x, y_of(share_at(review_.at))};
+    const Vec2 knob{x, y_of(share_at(review_, review_.at))};
     list_.AddCircleFilled(im(knob), 5, packed(theme().color.accent));
   }
 
@@ -117,30 +103,26 @@ class CurvePainter {
   }
 
   ImDrawList& list_;
-  const ReviewView& review_;
+  const ShareCurve& review_;
   const Rect place_, plot_;
 };
 
 }  // namespace
 
-void paint_curve(const Canvas& canvas) {
-  if (!canvas.view().review) return;
-  CurvePainter(canvas, *canvas.view().review, canvas.layout().curve).paint();
+void paint_share_curve(ImDrawList& list, Rect place, const ShareCurve& curve) {
+  CurvePainter(list, curve, place).paint();
 }
 
-void paint_advantage(const Canvas& canvas) {
-  const std::optional<float>& share = canvas.view().advantage;
-  if (!share || canvas.view().review) return;
-  const Rect line = canvas.layout().notice;
+void paint_advantage_bar(ImDrawList& list, Rect line, float share, Seat near) {
   const float width = std::min(line.width(), 260.0F);
   const Rect bar = rect_at({line.min.x, line.max.y - 6}, {width, 5});
-  const float split = bar.min.x + width * *share;
-  fill(canvas.list, grown(bar, 1), with_alpha(theme().color.panel, 0.9F), 3.5F);
-  fill(canvas.list, {bar.min, {split - 1, bar.max.y}}, color_of(canvas.view().sides[0].seat), 2.5F);
-  fill(canvas.list, {{split + 1, bar.min.y}, bar.max}, color_of(canvas.view().sides[1].seat), 2.5F);
+  const float split = bar.min.x + width * share;
+  fill(list, grown(bar, 1), with_alpha(theme().color.panel, 0.9F), 3.5F);
+  fill(list, {bar.min, {split - 1, bar.max.y}}, color_of(near), 2.5F);
+  fill(list, {{split + 1, bar.min.y}, bar.max}, color_of(opponent_of(near)), 2.5F);
   const float middle = bar.center().x;
-  fill(canvas.list, {{middle - 0.5F, bar.min.y - 2}, {middle + 0.5F, bar.max.y + 2}},
+  fill(list, {{middle - 0.5F, bar.min.y - 2}, {middle + 0.5F, bar.max.y + 2}},
        theme().color.text_muted);
 }
 
-}  // namespace mael::web::maelstrom
+}  // namespace mael::web

@@ -1,0 +1,92 @@
+// A finished game of any kind that is looked back on: the positions of its log one by one.
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/core/rule_set.h"
+#include "web/screens/advice/review_course.h"
+
+namespace mael::web {
+
+template <RuleSet G>
+class GameReview : public ReviewCourse {
+ public:
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+  // `log` must be legal from `first` on and lead to the end of the game. is_talk(action) tells what
+  // is said at the table from what is played.
+  template <class Talk>
+  GameReview(const State& first, std::vector<Action> log, Talk&& is_talk)
+      : GameReview(positions_of(first, log), std::move(log), is_talk) {}
+
+  // All that is known of what is shown; the game is over, nothing is secret any more.
+  const State& state() const { return states_[static_cast<std::size_t>(at())]; }
+  const State& last() const { return states_.back(); }
+
+  // The next decision nobody has judged; nothing when all are.
+  std::optional<ReviewQuestion> unjudged() const {
+    const int entry = first_unjudged();
+    if (entry == size()) return {};
+    const auto place = static_cast<std::size_t>(entry);
+    const Seat seat = seat_of(entry);
+    return ReviewQuestion{entry, seat, write_position(observe(states_[place], seat)),
+                          write_action(states_[place], log_[place])};
+  }
+
+  // What a seat does next in what is shown; nothing at the end and where chance acts.
+  const Action* decision() const {
+    return shows_decision() ? &log_[static_cast<std::size_t>(at())] : nullptr;
+  }
+
+  // What would have been better than that, if it was judged so.
+  std::optional<Action> better() const {
+    const Counsel* said = counsel();
+    return said ? advised_by(*said, observe(state(), seat_of(at()))) : std::nullopt;
+  }
+
+  // The action of a counsel, if it may be done where this was seen.
+  static std::optional<Action> advised_by(const Counsel& counsel, const State& seen) {
+    if (counsel.action.empty()) return {};
+    const auto action = read_action(seen, counsel.action);
+    if (!action || check(seen, *action)) return {};
+    return *action;
+  }
+
+ private:
+  static std::vector<State> positions_of(const State& first, const std::vector<Action>& log) {
+    std::vector<State> states;
+    states.reserve(log.size() + 1);
+    states.push_back(first);
+    for (const Action& action : log) {
+      states.push_back(states.back());
+      apply(states.back(), action, nullptr);
+    }
+    return states;
+  }
+
+  template <class Talk>
+  static std::vector<Entry> entries_of(const std::vector<State>& states,
+                                       const std::vector<Action>& log, Talk&& is_talk) {
+    std::vector<Entry> entries;
+    for (std::size_t i = 0; i < log.size(); ++i) {
+      const Action& action = log[i];
+      entries.push_back({action.by, action.by != Seat::Chance && !is_talk(action),
+                         i > 0 && turn_number(states[i]) != turn_number(states[i - 1])});
+    }
+    return entries;
+  }
+
+  template <class Talk>
+  GameReview(std::vector<State>&& states, std::vector<Action>&& log, Talk&& is_talk)
+      : ReviewCourse(entries_of(states, log, is_talk), outcome(states.back()).winner),
+        states_(std::move(states)),
+        log_(std::move(log)) {}
+
+  std::vector<State> states_;  // before every entry of the log, and at the end
+  std::vector<Action> log_;
+};
+
+}  // namespace mael::web

@@ -1,0 +1,83 @@
+// Looking back on a finished game, as far as it is the same for every game: where in the log one
+// is, what each decision was worth, and where the game turned. Pure; who judges the decisions is
+// the app's business.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/play/counsel.h"
+#include "engine/play/review.h"
+#include "web/app/screen.h"
+
+namespace mael::web {
+
+// A decision to be judged: what its seat knew, and what it did.
+struct ReviewQuestion {
+  int entry = 0;
+  Seat seat = Seat::A;
+  std::string position;  // in notation, as the seat saw it
+  std::string action;
+};
+
+class ReviewCourse {
+ public:
+  // One entry of the log.
+  struct Entry {
+    Seat seat = Seat::A;
+    bool decides = true;       // something that can be judged: neither chance nor table talk
+    bool begins_turn = false;  // another turn has begun since the entry before
+  };
+
+  // `winner` is Seat::Chance for a draw.
+  ReviewCourse(std::vector<Entry> entries, Seat winner);
+
+  int size() const { return static_cast<int>(entries_.size()); }
+  // How many entries of the log have been carried out in what is shown: 0 … size().
+  int at() const { return at_; }
+  void go_to(int entries);
+  void step(int by) { go_to(at_ + by); }
+  // To the next decision that turned the game, or the last before; there may be none.
+  void go_to_turning(int direction);
+  bool has_turning(int direction) const;
+  // Left and right step, up and down go to turning points, Home goes to the beginning.
+  void follow(Key towards);
+
+  void judged(int entry, const Counsel& counsel);
+  // What a counsellor wrote; an empty line says that none is there to judge.
+  void judged(int entry, std::string_view line);
+  int judged_count() const { return judged_; }
+  int decisions() const { return decisions_; }
+  bool is_judged() const { return judged_ == decisions_; }
+
+  // What `seat` could expect after so many entries, 0 … 1; nothing where it is not known yet.
+  std::optional<float> share_of(Seat seat, int entries) const;
+  std::vector<TurningPoint> turnings() const;
+
+  Seat seat_of(int entry) const { return entries_[static_cast<std::size_t>(entry)].seat; }
+  // The entries before which a turn begins.
+  std::vector<int> turn_begins() const;
+
+  // Whether a seat decides something next in what is shown.
+  bool shows_decision() const;
+  // What was said to it; nothing while nobody has judged it.
+  const Counsel* counsel() const;
+
+ protected:
+  // The first decision nobody has judged; size() when there is none.
+  int first_unjudged() const;
+
+ private:
+  static constexpr std::size_t kMostTurnings = 8;
+
+  std::vector<Entry> entries_;
+  Seat winner_;
+  std::vector<std::optional<Counsel>> counsels_;  // of every entry
+  int at_ = 0;
+  int decisions_ = 0;
+  int judged_ = 0;
+};
+
+}  // namespace mael::web

@@ -1,0 +1,80 @@
+#include "web/screens/advice/review_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "web/app/say.h"
+
+namespace mael::web {
+
+Seat near_in_review(const std::array<Player, 2>& players) {
+  return !players[0].is_person() && players[1].is_person() ? Seat::B : Seat::A;
+}
+
+ShareCurve curve_of(const ReviewCourse& review, Seat near) {
+  ShareCurve shown;
+  shown.near = near;
+  shown.size = review.size();
+  shown.at = review.at();
+  for (int entry = 0; entry <= review.size(); ++entry) {
+    if (const std::optional<float> share = review.share_of(near, entry)) {
+      shown.curve.push_back({entry, *share});
+    }
+  }
+  for (const TurningPoint& point : review.turnings()) {
+    shown.turnings.push_back({point.entry, review.seat_of(point.entry), point.lost});
+  }
+  shown.turns = review.turn_begins();
+  if (!review.is_judged()) {
+    shown.progress = static_cast<float>(review.judged_count()) /
+                     static_cast<float>(std::max(1, review.decisions()));
+  }
+  return shown;
+}
+
+namespace {
+
+void tell_decision(const ReviewCourse& review, const DecisionWords& decision, ReviewWords& words) {
+  words.told = say("ui.review.done", {decision.who, decision.done});
+  const Counsel* counsel = review.counsel();
+  if (!counsel) {
+    if (!review.is_judged()) words.outcome.push_back(say("ui.review.unjudged"));
+  } else if (!decision.better.empty()) {
+    words.outcome.push_back(say("ui.review.better", {decision.better}));
+    words.outcome.push_back(say("ui.review.lost", {percent(counsel->lost)}));
+  }
+}
+
+}  // namespace
+
+ReviewWords words_of(const ReviewCourse& review, Seat near, const std::string& near_name,
+                     const std::optional<DecisionWords>& decision) {
+  ReviewWords words;
+  words.step = say("ui.review.at", {std::to_string(review.at()), std::to_string(review.size())});
+  if (!review.is_judged()) {
+    const int done = 100 * review.judged_count() / std::max(1, review.decisions());
+    words.progress = say("ui.review.progress", {std::to_string(done)});
+  }
+  if (const std::optional<float> share = review.share_of(near, review.at())) {
+    words.title = say("ui.review.share", {near_name, percent(*share)});
+  }
+  if (decision) tell_decision(review, *decision, words);
+  if (review.at() == review.size()) words.told = say("refusal.over");
+  return words;
+}
+
+std::string read_out(const ReviewWords& words) {
+  std::string all = words.title.empty() ? words.step : words.title;
+  all += ".";
+  if (!words.told.empty()) all += " " + words.told;
+  for (const std::string& sentence : words.outcome) all += " " + sentence;
+  return all;
+}
+
+std::string sentence_of_advice(const std::string& what, const std::string& why) {
+  return why.empty() ? say("ui.advice.plain", {what}) : say("ui.advice.because", {what, why});
+}
+
+std::string percent(float share) { return std::to_string(std::lround(100 * share)); }
+
+}  // namespace mael::web

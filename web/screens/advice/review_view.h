@@ -1,0 +1,49 @@
+// What a review shows besides the position: the curve of the game, and what is told of the decision
+// that comes next.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "web/screens/advice/review_course.h"
+#include "web/widgets/share_curve.h"
+
+namespace mael::web {
+
+// The near side stays where it is, whoever decides: a person's, or the first seat's.
+Seat near_in_review(const std::array<Player, 2>& players);
+
+ShareCurve curve_of(const ReviewCourse& review, Seat near);
+
+// A decision in words.
+struct DecisionWords {
+  std::string who;
+  std::string done;    // "Summon Iron Enforcer on 1.3"
+  std::string better;  // what would have been, and why; empty if nothing is known to be
+};
+
+// What is said of the position shown.
+struct ReviewWords {
+  std::string step;      // "Step 3 of 80"
+  std::string progress;  // while decisions are being judged; else empty
+  std::string title;     // what the near seat may expect; empty while nobody knows
+  std::string told;      // what is done next
+  std::vector<std::string> outcome;  // what would have been better, and what it cost
+};
+
+// `decision` is nothing where no seat decides; `near` is called `near_name`.
+ReviewWords words_of(const ReviewCourse& review, Seat near, const std::string& near_name,
+                     const std::optional<DecisionWords>& decision);
+
+// All of it, to be read out.
+std::string read_out(const ReviewWords& words);
+
+// "Summon Iron Enforcer on 1.3: it takes a fourth side of the Vortex."; `why` may be empty.
+std::string sentence_of_advice(const std::string& what, const std::string& why);
+
+// A share as it is told: "40" of a hundred.
+std::string percent(float share);
+
+}  // namespace mael::web
