@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace mael {
@@ -30,8 +31,11 @@ bool is_below(const std::string& path, const std::string& folder) {
   return path.compare(0, folder.size() + 1, folder + "/") == 0;
 }
 
+const std::string kAdvice = "web/screens/advice";  // of every table
+
 // Whether a path lies in one of the folders, or outside of all but these of the engine.
 bool knows_a_game(const std::string& path) {
+  if (is_below(path, kAdvice)) return false;
   if (is_below(path, "web/screens") || is_below(path, "web/house")) return true;
   return is_below(path, "engine") && !is_below(path, "engine/core") &&
          !is_below(path, "engine/play");
@@ -41,7 +45,8 @@ bool knows_a_game(const std::string& path) {
 
 TEST_CASE("what serves every game includes none", "[arrows]") {
   int files = 0;
-  for (const char* folder : {"engine/core", "engine/play", "web/app", "web/widgets"}) {
+  for (const char* folder : {"engine/core", "engine/play", "web/app", "web/widgets",
+                             "web/screens/advice"}) {
     for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
       if (!entry.is_regular_file()) continue;
       ++files;
@@ -52,6 +57,18 @@ TEST_CASE("what serves every game includes none", "[arrows]") {
     }
   }
   CHECK(files > 100);
+}
+
+TEST_CASE("the tables of games do not know each other", "[arrows]") {
+  const std::string cards = "web/screens/cards", maelstrom = "web/screens/maelstrom";
+  for (const auto& [own, other] : {std::pair(cards, maelstrom), std::pair(maelstrom, cards)}) {
+    for (const auto& entry : fs::directory_iterator(kRoot / own)) {
+      for (const std::string& path : includes_of(entry.path())) {
+        INFO(entry.path().string() << " includes " << path);
+        CHECK_FALSE(is_below(path, other));
+      }
+    }
+  }
 }
 
 TEST_CASE("games do not know each other, nor the page", "[arrows]") {

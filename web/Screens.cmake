@@ -2,6 +2,7 @@
 target_sources(screens PRIVATE
   screens/advice/review_course.cpp
   screens/advice/review_view.cpp
+  screens/cards/advice.cpp
   screens/cards/declared.cpp
   screens/cards/detail.cpp
   screens/cards/gaze.cpp
@@ -14,6 +15,7 @@ target_sources(screens PRIVATE
   screens/cards/places_over.cpp
   screens/cards/pointer.cpp
   screens/cards/screen.cpp
+  screens/cards/screen_advice.cpp
   screens/cards/situation.cpp
   screens/cards/timeline.cpp
   screens/cards/view.cpp

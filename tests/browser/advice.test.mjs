@@ -57,3 +57,35 @@ test('a finished game is looked back on, and played on from any point', async ()
   assert.deepEqual(complaints, []);
   await context.close();
 });
+
+// The cards of the Edge: a first turn, and a last one.
+const firstCards = 'edge-cards/1 turn=1 stockpile=5,5';
+const lastCards = 'edge-cards/1 to=b first=a actions=0 stockpile=3,6 turn=14 empty=5';
+
+test('a hint at the card table says what a ship would yield, and is played by a key', async () => {
+  const {context, page, complaints} = await openTable(stage, firstCards);
+  await page.keyboard.press('t');
+  const {status} = await until(page, 'page', (now) => /Play \w+ Ship on /.test(now.status), 'a hint');
+  assert.match(status, /Play \w+ Ship on [^:]+: .*resources? a turn/);
+  await page.keyboard.press('Enter');
+  await until(page, 'table', ({position}) => /ships\.a=P\d/.test(position), 'the ship in play');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a finished game of cards is looked back on, and played on', async () => {
+  const {context, page, complaints} = await openTable(stage, lastCards);
+  await play(page, 'b end');
+  await until(page, 'table', (table) => table.over);
+  await choose(page, 'review');
+  await until(page, 'table', (table) => table.choices.includes('back'), 'the review');
+  await page.keyboard.press('ArrowLeft');
+  await until(page, 'page', (now) => /: End your turn\./.test(now.status), 'what was done');
+  await until(page, 'page', (now) => /may expect \d+ %/.test(now.status), 'a judgement');
+  await choose(page, 'play_from');
+  const again = await until(page, 'table', (table) => table.over === false && !table.waiting,
+    'the game that goes on');
+  assert.match(again.position, /to=b/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

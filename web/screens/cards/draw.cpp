@@ -64,7 +64,14 @@ void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
   paint_notice_line(canvas);
   paint_bar(canvas);
   paint_tools(canvas);
+  if (picture.view->advantage && !picture.view->review) {
+    paint_advantage_bar(canvas.list, canvas.layout().notice, *picture.view->advantage,
+                        picture.view->sides[0].seat);
+  }
   paint_hand(canvas);
+  if (picture.view->review) {
+    paint_share_curve(canvas.list, canvas.layout().curve, *picture.view->review);
+  }
   paint_prompt(canvas);
   const bool covered = canvas.places().covered;
   if (!covered) paint_scene(canvas);

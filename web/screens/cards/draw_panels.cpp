@@ -40,6 +40,16 @@ Icon icon_of(Command command) {
     case Command::OpenRule: return Icon::Rules;
     case Command::Less: return Icon::Minus;
     case Command::More: return Icon::Plus;
+    case Command::Advise: return Icon::Hint;
+    case Command::Review:
+    case Command::ShowAdvantage:
+    case Command::HideAdvantage: return Icon::Eye;
+    case Command::Back: return Icon::Back;
+    case Command::Forward: return Icon::Next;
+    case Command::LastTurning: return Icon::Undo;
+    case Command::NextTurning: return Icon::Redo;
+    case Command::PlayFrom: return Icon::EndPhase;
+    case Command::CloseReview: return Icon::Close;
     default: return Icon::None;
   }
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/cards/secrets.h"
+#include "web/screens/cards/advice.h"
 #include "web/screens/cards/offers.h"
 #include "web/screens/cards/view_parts.h"
 #include "web/screens/cards/words.h"
@@ -42,7 +44,12 @@ class Responder {
   }
   void refuse(const std::optional<Refusal>& refusal) { selection().refusal = refusal; }
   void ask(const Request& request) { out_.requests.push_back(request); }
+  void put_advice_aside() {
+    selection().asks_advice = false;
+    selection().advised.reset();
+  }
   void put_down() {
+    put_advice_aside();
     selection().card.reset();
     selection().ship.reset();
     selection().target.reset();
@@ -180,10 +187,22 @@ class Responder {
       case Command::Leave: return ask(request::Leave{});
       case Command::PlayAgain: return ask(request::PlayAgain{});
       case Command::OpenRule: return open_rule();
+      case Command::Advise: return ask_advice();
+      case Command::ShowAdvantage: return ask(request::ShowAdvantage{true});
+      case Command::HideAdvantage: return ask(request::ShowAdvantage{false});
+      case Command::Review: return ask(request::Review{});
+      default: return;  // of a review (screen_review.cpp)
     }
   }
 
+  void ask_advice() {
+    if (const auto refusal = refusal_to_advise(situation_)) return refuse(refusal);
+    put_down();
+    selection().asks_advice = true;
+  }
+
   void confirm() {
+    if (was_.advised && !is_sealed(state_)) return act(was_.advised->action);
     if (state_.awaiting == Awaiting::Number && situation_.decides()) {
       return act(PickNumber{static_cast<std::uint16_t>(was_.number)});
     }
@@ -199,7 +218,9 @@ class Responder {
 
   void cancel() {
     if (was_.sheet != Sheet::None) return close();
-    if (was_.target) {
+    if (was_.asks_advice || was_.advised) {
+      put_advice_aside();
+    } else if (was_.target) {
       selection().target.reset();
     } else {
       put_down();

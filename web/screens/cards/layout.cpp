@@ -9,6 +9,7 @@ constexpr float kGap = 8;
 constexpr float kTool = 44;
 constexpr float kButton = 44;
 constexpr float kShipAspect = 0.8F;
+constexpr float kCurve = 64;
 constexpr float kBetween = 12;  // fleets and their planet, for the syphon rates
 
 Rect box(float x, float y, float width, float height) {
@@ -28,6 +29,7 @@ class Builder {
       build_columns(out_.form == Form::Flat ? flat_sizes() : wide_sizes());
     }
     place_in_row(out_.tools, in_.tools, out_.tool_places);
+    if (in_.reviewing) place_curve();
     place_hand();
     return std::move(out_);
   }
@@ -174,6 +176,14 @@ class Builder {
       const float x = row.min.x + width * static_cast<float>(i);
       places.push_back(box(x + 2, row.min.y, width - 4, row.height()));
     }
+  }
+
+  // As high as it needs to be where words lie above it.
+  void place_curve() {
+    out_.curve = {out_.hand.min, {out_.hand.max.x, out_.hand.max.y - 4}};
+    if (out_.form != Form::Tall) return;
+    out_.curve.min.y = out_.curve.max.y - kCurve;
+    out_.prompt.max.y = out_.curve.min.y - 4;
   }
 
   void place_hand() {

@@ -36,6 +36,7 @@ struct LayoutInput {
   int buttons = 0;
   int tools = 0;
   int planets = 0;
+  bool reviewing = false;  // the curve of the game has the hand's place
 };
 
 // One side of the table; the near one's first.
@@ -61,6 +62,7 @@ struct Layout {
   std::vector<Rect> button_places;
   Rect hand;
   std::vector<CardSlot> hand_slots;
+  Rect curve;   // of a game that is looked back on; empty otherwise
   Rect prompt;  // at most this large; filled from the bottom in tall ones, from the top else
   Rect log;     // beside the table; empty where the log is a sheet
 };

@@ -1,6 +1,9 @@
 #include "web/screens/cards/mirror.h"
 
+#include <algorithm>
+
 #include "engine/cards/notation.h"
+#include "web/screens/advice/review_view.h"
 #include "web/screens/cards/places.h"
 #include "web/screens/cards/words.h"
 
@@ -60,6 +63,7 @@ class Writer {
   std::string status() const {
     if (view_.notice) return view_.notice->title + ". " + view_.notice->sentence;
     if (!view_.curtain.empty()) return view_.curtain + ". " + say("cards.curtain.sentence");
+    if (view_.review) return view_.title + ". " + view_.advice;
     std::string status = view_.todo;
     if (view_.prompt) {
       for (const std::string& sentence : view_.prompt->sentences) status += " " + sentence;
@@ -79,6 +83,9 @@ class Writer {
         add_ships(stack, say("cards.place.stack", {number(stack.thing.index + 1)}));
       }
     }
+    if (view_.advantage) {
+      scene.push_back(say("mirror.advantage", {view_.sides[0].name, percent(*view_.advantage)}));
+    }
     if (!view_.hand.empty()) {
       std::vector<CardKind> kinds;
       for (const HandCardView& card : view_.hand) {
@@ -96,9 +103,14 @@ class Writer {
     }
   }
 
+  // Each once, though a notice may offer what the menu does.
   void add(const std::vector<Button>& buttons) {
     for (const Button& button : buttons) {
-      if (button.enabled()) out_.add(button.label, std::string(name_of(button.command)));
+      const std::string name(name_of(button.command));
+      const auto same = [&](const Words::Choice& choice) { return choice.notation == name; };
+      const auto& choices = out_.words.choices;
+      if (!button.enabled() || std::any_of(choices.begin(), choices.end(), same)) continue;
+      out_.add(button.label, name);
     }
   }
 
@@ -112,6 +124,7 @@ class Writer {
     for (const Action& action : situation_.legal) {
       out_.add(label_of(situation_.seen, action), write_action(situation_.seen, action), action);
     }
+    if (view_.review || !view_.advice.empty()) add(view_.buttons);
     add(view_.tools);
     add(view_.menu);
   }

@@ -53,7 +53,8 @@ class Prompter {
   }
 
   void collect() {
-    add(RowKind::Title, prompt_.title);
+    const bool titled = !prompt_.brief || layout_.form != Form::Tall;
+    if (titled) add(RowKind::Title, prompt_.title);
     if (prompt_.card && layout_.form == Form::Wide) add(RowKind::Card, {}, *prompt_.card);
     if (prompt_.battle) add(RowKind::Battle);
     for (const std::string& sentence : prompt_.sentences) add(RowKind::Words, sentence);

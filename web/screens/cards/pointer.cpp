@@ -177,6 +177,7 @@ std::optional<Intent> read_letter(char letter, const View& view) {
     case 'e': return intent::Press{answers ? Decline : EndTurn};
     case 'k': return intent::Press{Pass};
     case 'u': return intent::Press{TakeBack};
+    case 't': return intent::Press{Advise};
     case 'h': return intent::Press{Lift};
     case 'l': return intent::Press{Log};
     case 'm': return intent::Press{Menu};

@@ -32,10 +32,22 @@ void Table::look_at(const Gaze& gaze) {
 }
 
 void Table::refresh() {
+  if (review_) selection_.advised = advised_in(*review_, players_);
+  situation_.shows_advantage = settings_.advantage;
   view_ = build_view(situation_, selection_, journal_);
+  if (settings_.advantage && situation_.seen.step != Step::Over) {
+    view_.advantage = advantage_of(view_.sides[0].seat);
+  }
+  if (review_) build_review(*review_, situation_, view_);
   // The end of the game is told when its last scene is over.
   if (is_moving(now_)) view_.notice.reset();
   place();
+}
+
+void Table::set_settings(const ScreenSettings& settings) {
+  const bool changed = !(settings == settings_);
+  settings_ = settings;
+  if (changed) refresh();
 }
 
 void Table::open(const std::array<Player, kSeats>& players, const State& state, Journal journal,
@@ -43,6 +55,7 @@ void Table::open(const std::array<Player, kSeats>& players, const State& state, 
   players_ = players;
   settings_ = settings;
   journal_ = std::move(journal);
+  review_.reset();
   timeline_.finish();
   pointer_.let_go();
   keep_observations(state);
@@ -72,7 +85,7 @@ void Table::set_may_take_back(bool may) {
 }
 
 std::optional<Action> Table::forced() const {
-  if (!situation_.decides()) return {};
+  if (review_ || !situation_.decides()) return {};
   return forced_action(situation_.seen, situation_.legal);
 }
 
@@ -85,7 +98,7 @@ bool Table::was_forced(const State& before, Seat seat) {
 }
 
 std::optional<Seat> Table::awaits_bot(Milliseconds now) const {
-  if (is_moving(now)) return {};
+  if (review_ || is_moving(now)) return {};
   const Awaited awaited = to_act(situation_.seen);
   for (const Seat seat : {Seat::A, Seat::B}) {
     if (awaited.includes(seat) && situation_.is_bot(seat)) return seat;
@@ -117,6 +130,7 @@ void Table::place() {
   wanted.lifted = lifted_hand_card();
   wanted.buttons = static_cast<int>(view_.buttons.size());
   wanted.tools = static_cast<int>(view_.tools.size());
+  wanted.reviewing = review_.has_value();
   wanted.planets = static_cast<int>(view_.planets.size());
   layout_ = make_layout(wanted);
   places_ = make_places(view_, layout_, viewport_, safe_);
@@ -148,6 +162,7 @@ void Table::read(const FrameInput& input, Wishes& wishes) {
 }
 
 void Table::read_gesture(const Gesture& gesture, Wishes& wishes) {
+  if (scrub(gesture)) return;
   if (gesture.kind == GestureKind::Press) selection_.cursor.clear();
   if (gesture.kind == GestureKind::Tap && selection_.refusal &&
       rule_link_.contains(gesture.at)) {
@@ -162,6 +177,7 @@ void Table::read_gesture(const Gesture& gesture, Wishes& wishes) {
 void Table::handle(const Intent& intent, Wishes& wishes) {
   const bool decided = waiting_ || !wishes.actions.empty();
   if (decided && is_decision(intent)) return;
+  if (handle_review(intent, wishes)) return;
   Reaction reaction = respond(situation_, selection_, intent);
   selection_ = std::move(reaction.selection);
   wishes.actions.insert(wishes.actions.end(), reaction.actions.begin(), reaction.actions.end());
@@ -246,6 +262,7 @@ void Table::activate(Wishes& wishes) {
 }
 
 void Table::read_keyboard(const KeyPress& key, Wishes& wishes) {
+  if (go_by_key(key)) return;
   const bool dials = view_.prompt && view_.prompt->dial;
   switch (key.key) {
     case Key::Up:
@@ -386,6 +403,7 @@ Picture Table::picture(Milliseconds now) const {
 }
 
 std::optional<Rect> Table::where(std::string_view thing) const {
+  if (thing == "curve" && review_) return layout_.curve;
   if (const Answer* answer = answer_named(places_, thing)) return answer->at;
   if (!thing.starts_with("hand ")) return {};
   std::size_t number = 0;

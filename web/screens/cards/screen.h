@@ -10,6 +10,7 @@
 
 #include "engine/cards/game.h"
 #include "web/app/table_face.h"
+#include "web/screens/cards/advice.h"
 #include "web/screens/cards/input.h"
 #include "web/screens/cards/journal.h"
 #include "web/screens/cards/mirror.h"
@@ -62,7 +63,7 @@ struct Picture {
   float scroll = 0;                      // of the list that is shown
 };
 
-// A TableFace (web/app/table_face.h).
+// A CounselledFace (web/app/table_face.h).
 class Table {
  public:
   using Game = EdgeCards;
@@ -76,7 +77,13 @@ class Table {
 
   void set_may_take_back(bool may);
   void set_waiting(bool waiting) { waiting_ = waiting; }
-  void set_settings(const ScreenSettings& settings) { settings_ = settings; }
+  void set_settings(const ScreenSettings& settings);
+
+  std::optional<Seat> awaits_advice() const;
+  void advise(std::string_view counsel);
+  void review(const State& first, std::vector<Action> log);
+  std::optional<ReviewQuestion> unjudged() const;
+  void judged(int entry, std::string_view counsel);
 
   std::optional<Action> forced() const;
   static bool was_forced(const State& before, Seat seat);
@@ -123,6 +130,14 @@ class Table {
   FlyingCard fly(const Flight& flight) const;
   void mark_hidden(Milliseconds now, std::vector<bool>& hidden) const;
 
+  float advantage_of(Seat seat) const;
+  void look_back();
+  bool handle_review(const Intent& intent, Wishes& wishes);
+  bool press_in_review(Command command, Wishes& wishes);
+  void close_review();
+  bool go_by_key(const KeyPress& key);
+  bool scrub(const Gesture& gesture);
+
   void read_gesture(const Gesture& gesture, Wishes& wishes);
   void read_keyboard(const KeyPress& key, Wishes& wishes);
   void move_cursor(Key towards);
@@ -146,6 +161,8 @@ class Table {
   PointerReader pointer_;
   bool may_take_back_ = false;
   bool waiting_ = false;
+  std::optional<Review> review_;
+  CurveSlider slider_;  // the curve of the review
   Vec2 viewport_{1280, 800};
   Insets safe_;
   Milliseconds now_ = 0;
@@ -155,6 +172,6 @@ class Table {
   Rect rule_link_;  // see Measured
 };
 
-static_assert(TableFace<Table>);
+static_assert(CounselledFace<Table>);
 
 }  // namespace mael::web::cards

@@ -34,11 +34,20 @@ struct Subject {
   friend bool operator==(const Subject&, const Subject&) = default;
 };
 
+// An action lit up on the table, and words about it: advice, or what a review is about.
+struct Advised {
+  Action action;
+  std::string sentence;
+  friend bool operator==(const Advised&, const Advised&) = default;
+};
+
 struct Selection {
   std::optional<CardKind> card;      // of the hand
   std::optional<std::uint8_t> ship;  // own ship, to attack with its stack or to be moved
   std::optional<Thing> target;       // of an attack that is looked at before it is declared
   int number = 0;                    // bid or secret number, not sealed yet
+  bool asks_advice = false;          // it is being thought about
+  std::optional<Advised> advised;    // that was asked for, until something else is done
   bool result_seen = false;          // the notice of the finished game is closed
   std::string cursor;                // of the keyboard: the name of a spot (places.h)
   std::optional<Refusal> refusal;    // the last answer was no

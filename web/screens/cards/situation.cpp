@@ -13,7 +13,7 @@ Seat Situation::near() const {
 
 Situation make_situation(const State& seen, const Gaze& gaze,
                          const std::array<Player, kSeats>& players, bool may_take_back) {
-  Situation situation{seen, gaze, players, may_take_back, {}};
+  Situation situation{seen, gaze, players, may_take_back, {}, false};
   if (!situation.decides()) return situation;
   legal_actions(seen, situation.legal);
   std::erase_if(situation.legal, [&](const Action& action) { return action.by != gaze.actor; });

@@ -16,6 +16,7 @@ struct Situation {
   std::array<Player, kSeats> players;
   bool may_take_back = false;
   std::vector<Action> legal;  // of gaze.actor; empty while a curtain hangs or others decide
+  bool shows_advantage = false;  // as the player has chosen
 
   Seat actor() const { return gaze.actor; }
   // Whether the acting seat is awaited and may decide now.

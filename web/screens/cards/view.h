@@ -13,6 +13,7 @@
 #include "web/screens/cards/offers.h"
 #include "web/screens/cards/selection.h"
 #include "web/screens/cards/situation.h"
+#include "web/widgets/share_curve.h"
 
 namespace mael::web::cards {
 
@@ -22,7 +23,9 @@ enum class Command : std::uint8_t {
   Confirm, EndTurn, Decline, First, Second, Pass,
   // Looking around.
   Less, More, Cancel, TakeBack, Lift, Log, Help, Menu, Discard, Ledger, Close, NextPage,
-  PreviousPage, Share, Leave, PlayAgain, OpenRule,  // names in places.cpp
+  PreviousPage, Share, Leave, PlayAgain, OpenRule, Advise, ShowAdvantage, HideAdvantage, Review,
+  // Looking back on a finished game.
+  Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview,  // names in places.cpp
 };
 
 struct Button {
@@ -116,6 +119,7 @@ struct BattleSideView {
 struct PromptView {
   std::string title;
   std::vector<std::string> sentences;
+  bool brief = false;                      // does without its title where there is little room
   bool quiet = false;                      // said in the bar where the table needs the room
   bool leaves_hand = false;                // the hand stays in sight below it
   std::optional<CardKind> card;            // it is about this card
@@ -153,6 +157,7 @@ struct View {
   std::string title;   // "Your player-turn"
   std::string todo;    // what is left to do
   std::string told;    // the last thing of weight that happened
+  std::string advice;  // that was asked for, in a sentence; empty without
   std::vector<PlanetView> planets;
   std::array<SideView, kSeats> sides;  // the near side first
   std::vector<HandCardView> hand;
@@ -169,6 +174,8 @@ struct View {
   std::vector<Button> tools;
   std::vector<Button> menu;
   std::optional<Refusal> refusal;
+  std::optional<ShareCurve> review;  // in place of the hand
+  std::optional<float> advantage;    // what the near seat may expect, 0 … 1, if it is shown
   std::optional<NoticeView> notice;
   Sheet sheet = Sheet::None;
   std::optional<Detail> detail;

@@ -1,6 +1,8 @@
 // Buttons of the bar, tools, menu, and the notice of the finished game.
 #include <algorithm>
 
+#include "engine/cards/secrets.h"
+#include "web/screens/cards/advice.h"
 #include "web/screens/cards/view_parts.h"
 #include "web/screens/cards/words.h"
 
@@ -46,6 +48,12 @@ class Builder {
   }
 
   void build_decisions() {
+    if (selection_.advised && !is_sealed(state_)) {
+      Button act = shared(Command::Confirm, "do", "Enter");
+      act.primary = true;
+      add(std::move(act));
+      return add(plain(Command::Cancel, "cancel", "Esc"));
+    }
     switch (state_.awaiting) {
       case Awaiting::Order:
         add(primary(Command::First, "first"));
@@ -112,15 +120,24 @@ class Builder {
   }
 
   void build_tools() {
-    view_.tools = {take_back(), plain(Command::Ledger, "ledger", "S"),
+    Button advise = shared(Command::Advise, "advise", "T");
+    advise.refusal = refusal_to_advise(situation_);
+    view_.tools = {take_back(), advise, plain(Command::Ledger, "ledger", "S"),
                    shared(Command::Log, "log", "L"), shared(Command::Help, "help", "?"),
                    shared(Command::Menu, "menu", "M")};
   }
 
   void build_menu() {
-    view_.menu = {shared(Command::Share, "share"), plain(Command::Discard, "discard", "D"),
-                  plain(Command::OpenRule, "rules"), shared(Command::PlayAgain, "play_again"),
-                  shared(Command::Leave, "leave")};
+    view_.menu.clear();
+    if (state_.step == Step::Over) view_.menu.push_back(shared(Command::Review, "review"));
+    view_.menu.push_back(situation_.shows_advantage
+                             ? shared(Command::HideAdvantage, "hide_advantage")
+                             : shared(Command::ShowAdvantage, "show_advantage"));
+    view_.menu.push_back(shared(Command::Share, "share"));
+    view_.menu.push_back(plain(Command::Discard, "discard", "D"));
+    view_.menu.push_back(plain(Command::OpenRule, "rules"));
+    view_.menu.push_back(shared(Command::PlayAgain, "play_again"));
+    view_.menu.push_back(shared(Command::Leave, "leave"));
   }
 
   void build_notice() {
@@ -139,7 +156,8 @@ class Builder {
     notice.rule = result.rule;
     Button again = shared(Command::PlayAgain, "play_again");
     again.primary = true;
-    notice.buttons = {again, shared(Command::Close, "look"), shared(Command::Leave, "leave")};
+    notice.buttons = {again, shared(Command::Review, "review"), shared(Command::Close, "look"),
+                      shared(Command::Leave, "leave")};
     view_.notice = std::move(notice);
   }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/cards/derived.h"
+#include "engine/cards/secrets.h"
 #include "web/screens/cards/declared.h"
 #include "web/screens/cards/view_parts.h"
 #include "web/screens/cards/words.h"
@@ -16,14 +17,15 @@ class Builder {
 
   std::optional<PromptView> build() const {
     if (situation_.gaze.is_covered()) return {};
+    if (is_advising() && !is_sealed(state_)) return advice();
     if (!situation_.decides()) return waiting();
     switch (state_.awaiting) {
       case Awaiting::Order: return titled("cards.ask.order");
       case Awaiting::Faction: return factions();
       case Awaiting::Turn: return picked_up();
       case Awaiting::Answer: return selection_.card ? picked_up() : answer();
-      case Awaiting::Number: return number();
-      case Awaiting::Bid: return bid();
+      case Awaiting::Number: return with_advice(number());
+      case Awaiting::Bid: return with_advice(bid());
       case Awaiting::Casualty: return casualty();
       default: return {};
     }
@@ -34,6 +36,27 @@ class Builder {
     PromptView prompt;
     prompt.title = say(key + ".title");
     prompt.sentences.push_back(say(key));
+    return prompt;
+  }
+
+  // ---- Advice ----------------------------------------------------------------------------------
+
+  bool is_advising() const { return selection_.asks_advice || selection_.advised; }
+  std::string words_of_advice() const {
+    return selection_.advised ? selection_.advised->sentence : say("ui.advice.thinks");
+  }
+
+  PromptView advice() const {
+    PromptView prompt;
+    prompt.title = say("ui.advice.title");
+    prompt.sentences = {words_of_advice()};
+    prompt.brief = prompt.leaves_hand = true;
+    return prompt;
+  }
+
+  // What is sealed is turned to on the dial; the words about it stand above.
+  PromptView with_advice(PromptView prompt) const {
+    if (is_advising()) prompt.sentences.insert(prompt.sentences.begin(), words_of_advice());
     return prompt;
   }
 
@@ -163,6 +186,8 @@ class Builder {
 
 void build_prompt(const Situation& situation, const Selection& selection, View& view) {
   view.prompt = Builder(situation, selection).build();
+  if (selection.advised) view.advice = selection.advised->sentence;
+  if (selection.asks_advice) view.advice = say("ui.advice.thinks");
 }
 
 }  // namespace mael::web::cards

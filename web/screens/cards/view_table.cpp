@@ -3,6 +3,7 @@
 
 #include "engine/cards/derived.h"
 #include "engine/cards/zones.h"
+#include "web/screens/cards/advice.h"
 #include "web/screens/cards/view_parts.h"
 #include "web/screens/cards/words.h"
 
@@ -27,8 +28,14 @@ class Builder {
 
  private:
   Mark mark(Thing thing) const {
+    if (selection_.advised) return mark_advised(thing);
     if (selection_.target && *selection_.target == thing) return Mark::Attack;
     return mark_of(situation_, selection_, thing);
+  }
+
+  Mark mark_advised(Thing thing) const {
+    const std::optional<Aim> aim = aim_of(selection_.advised->action);
+    return aim && aim->thing == thing ? aim->mark : Mark::None;
   }
 
   static std::vector<CardKind> list_of(const Attached& attached) {
@@ -47,9 +54,11 @@ class Builder {
     view.syphon = {syphon_of(ship), card.syphon};
     view.attached = list_of(ship.attached);
     view.mark = mark(view.thing);
+    view.selected =
+        selection_.advised && takes_part(state_, selection_.advised->action, seat, index);
     if (!situation_.decides() || seat != situation_.actor()) return view;
     const auto own = static_cast<std::uint8_t>(index);
-    view.selected = selection_.ship == own;
+    view.selected = view.selected || selection_.ship == own;
     view.usable = selection_.is_empty() && ship_has_use(situation_, own);
     return view;
   }
@@ -84,19 +93,6 @@ class Builder {
     return view;
   }
 
-  // What the next distribution would bring.
-  int income(Seat seat) const {
-    int sum = kFactionYield;
-    for (int i = 0; i < state_.planets.size(); ++i) {
-      const int rate = rate_of(state_.planets[i]);
-      const Distribution next =
-          distribute(state_.planets[i].stock + rate, rate, syphon_rate(state_, Seat::A, i),
-                     syphon_rate(state_, Seat::B, i));
-      sum += next.shares[static_cast<std::size_t>(index_of(seat))].total();
-    }
-    return sum;
-  }
-
   SideView side(Seat seat) const {
     const SideState& side = state_.side(seat);
     SideView view;
@@ -106,7 +102,7 @@ class Builder {
     view.active = state_.step == Step::Actions && state_.active == seat;
     view.bot = situation_.is_bot(seat);
     view.stockpile = side.stockpile;
-    view.income = income(seat);
+    view.income = income_of(state_, seat);
     view.hand = hand_size(side);
     view.sealed = side.sealed != kNotSealed;
     for (int i = 0; i < stack_count(side); ++i) {
@@ -128,8 +124,13 @@ class Builder {
     }
   }
 
+  bool is_advised(CardKind kind) const {
+    const Play* play = selection_.advised ? deed_of<Play>(selection_.advised->action) : nullptr;
+    return play && play->card == kind;
+  }
+
   HandCardView hand_card(CardKind kind, int count) const {
-    HandCardView view{kind, count, selection_.card == kind, {}};
+    HandCardView view{kind, count, selection_.card == kind || is_advised(kind), {}};
     if (situation_.actor() == situation_.gaze.viewer && view_.hand_is_used &&
         !has_use(situation_, kind)) {
       view.refusal = why_useless(situation_, kind);
@@ -139,6 +140,8 @@ class Builder {
 
   void build_link() {
     const Declared& declared = state_.declared;
+    if (selection_.advised) view_.link = link_of(selection_.advised->action);
+    if (view_.link) return;
     if (selection_.target && selection_.ship) {
       const Ship& ship = state_.side(situation_.actor()).ships[*selection_.ship];
       view_.link = LinkView{thing_at(Spot::Stack, situation_.actor(), ship.stack()),

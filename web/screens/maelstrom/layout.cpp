@@ -32,6 +32,8 @@ class Builder {
     place_in_row(out_.tools, in_.tools, out_.tool_places);
     if (in_.reviewing) {
       out_.curve = {out_.hand.min, {out_.hand.max.x, out_.hand.max.y - 6}};
+    }
+    if (in_.reviewing || in_.advising) {
       const float above = out_.form == Form::Tall ? out_.own.min.y : out_.hand.min.y;
       out_.prompt.max.y = above - 4;
     }

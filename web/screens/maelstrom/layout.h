@@ -35,6 +35,7 @@ struct LayoutInput {
   int tools = 0;
   int own_relics = 0;
   int other_relics = 0;
+  bool advising = false;       // a hint is shown, and the hand it may be about stays in sight
   bool reviewing = false;      // the curve of the game has the hand's place
   bool choosing_hand = false;  // the hand fills the board's place, a tile a cell
 };

@@ -212,6 +212,7 @@ void Table::place(const FrameInput& input) {
   wanted.own_relics = static_cast<int>(view_.sides[0].relics.size());
   wanted.other_relics = static_cast<int>(view_.sides[1].relics.size());
   wanted.choosing_hand = view_.choosing_hand;
+  wanted.advising = !view_.advice.empty();
   wanted.reviewing = review_.has_value();
   layout_ = make_layout(wanted);
   places_ = make_places(view_, layout_, input.viewport, input.safe);

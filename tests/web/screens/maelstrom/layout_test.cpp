@@ -99,6 +99,17 @@ TEST_CASE("the curve of a review is a slider for fingers", "[touch]") {
   }
 }
 
+TEST_CASE("a hint leaves the hand it may be about in sight") {
+  for (const Screen& screen : kScreens) {
+    INFO(screen.name);
+    LayoutInput input = input_for(screen, 7, 2);
+    input.advising = true;
+    const Layout layout = make_layout(input);
+    CHECK_FALSE(overlap(layout.hand, layout.prompt));
+    CHECK(layout.prompt.height() >= 120);
+  }
+}
+
 TEST_CASE("words and buttons share the bar") {
   for (const Screen& screen : kScreens) {
     for (const int buttons : {1, 4, 5}) {
