@@ -60,7 +60,8 @@ test('a finished game is looked back on, and played on from any point', async ()
 
 // The cards of the Edge: a first turn, and a last one.
 const firstCards = 'edge-cards/1 turn=1 stockpile=5,5';
-const lastCards = 'edge-cards/1 to=b first=a actions=0 stockpile=3,6 turn=14 empty=5';
+const lastCards = 'edge-cards/1 to=b first=a actions=0 stockpile=3,6 turn=14 empty=5' +
+  ' ships.b=P1.Min,P1.Pic';
 
 test('a hint at the card table says what a ship would yield, and is played by a key', async () => {
   const {context, page, complaints} = await openTable(stage, firstCards);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/rule_set.h"
+#include "engine/play/legal_of.h"
 #include "web/screens/advice/review_course.h"
 
 namespace mael::web {
@@ -71,9 +72,12 @@ class GameReview : public ReviewCourse {
   static std::vector<Entry> entries_of(const std::vector<State>& states,
                                        const std::vector<Action>& log, Talk&& is_talk) {
     std::vector<Entry> entries;
+    std::vector<Action> choices;
     for (std::size_t i = 0; i < log.size(); ++i) {
       const Action& action = log[i];
-      entries.push_back({action.by, action.by != Seat::Chance && !is_talk(action),
+      const bool plays = action.by != Seat::Chance && !is_talk(action);
+      if (plays) legal_actions_of<G>(states[i], action.by, choices);
+      entries.push_back({action.by, plays && choices.size() > 1,
                          i > 0 && turn_number(states[i]) != turn_number(states[i - 1])});
     }
     return entries;

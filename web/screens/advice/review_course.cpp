@@ -73,6 +73,11 @@ std::vector<int> ReviewCourse::turn_begins() const {
 
 bool ReviewCourse::shows_decision() const { return at_ < size() && seat_of(at_) != Seat::Chance; }
 
+bool ReviewCourse::is_open() const {
+  if (at_ == size() || is_judged()) return false;
+  return entries_[static_cast<std::size_t>(at_)].decides && !counsel();
+}
+
 const Counsel* ReviewCourse::counsel() const {
   if (!shows_decision()) return nullptr;
   const std::optional<Counsel>& said = counsels_[static_cast<std::size_t>(at_)];

@@ -27,7 +27,7 @@ class ReviewCourse {
   // One entry of the log.
   struct Entry {
     Seat seat = Seat::A;
-    bool decides = true;       // something that can be judged: neither chance nor table talk
+    bool decides = true;       // can be judged: neither chance nor table talk, and a choice
     bool begins_turn = false;  // another turn has begun since the entry before
   };
 
@@ -62,6 +62,8 @@ class ReviewCourse {
 
   // Whether a seat decides something next in what is shown.
   bool shows_decision() const;
+  // Whether somebody is still to judge it.
+  bool is_open() const;
   // What was said to it; nothing while nobody has judged it.
   const Counsel* counsel() const;
 

@@ -16,7 +16,9 @@ ShareCurve curve_of(const ReviewCourse& review, Seat near) {
   shown.near = near;
   shown.size = review.size();
   shown.at = review.at();
-  for (int entry = 0; entry <= review.size(); ++entry) {
+  // As far as is known from the beginning on; the end joins when all is.
+  const int known = review.is_judged() ? review.size() : review.size() - 1;
+  for (int entry = 0; entry <= known; ++entry) {
     if (const std::optional<float> share = review.share_of(near, entry)) {
       shown.curve.push_back({entry, *share});
     }
@@ -38,7 +40,7 @@ void tell_decision(const ReviewCourse& review, const DecisionWords& decision, Re
   words.told = say("ui.review.done", {decision.who, decision.done});
   const Counsel* counsel = review.counsel();
   if (!counsel) {
-    if (!review.is_judged()) words.outcome.push_back(say("ui.review.unjudged"));
+    if (review.is_open()) words.outcome.push_back(say("ui.review.unjudged"));
   } else if (!decision.better.empty()) {
     words.outcome.push_back(say("ui.review.better", {decision.better}));
     words.outcome.push_back(say("ui.review.lost", {percent(counsel->lost)}));
@@ -47,16 +49,17 @@ void tell_decision(const ReviewCourse& review, const DecisionWords& decision, Re
 
 }  // namespace
 
-ReviewWords words_of(const ReviewCourse& review, Seat near, const std::string& near_name,
-                     const std::optional<DecisionWords>& decision) {
+ReviewWords words_of(const ReviewCourse& review, const ShareCurve& curve,
+                     const std::string& near_name, const std::optional<DecisionWords>& decision) {
   ReviewWords words;
   words.step = say("ui.review.at", {std::to_string(review.at()), std::to_string(review.size())});
   if (!review.is_judged()) {
     const int done = 100 * review.judged_count() / std::max(1, review.decisions());
     words.progress = say("ui.review.progress", {std::to_string(done)});
   }
-  if (const std::optional<float> share = review.share_of(near, review.at())) {
-    words.title = say("ui.review.share", {near_name, percent(*share)});
+  if (!curve.curve.empty() && curve.curve.back().entry >= review.at()) {
+    const float share = share_at(curve, review.at());
+    words.title = say("ui.review.share", {near_name, percent(share)});
   }
   if (decision) tell_decision(review, *decision, words);
   if (review.at() == review.size()) words.told = say("refusal.over");

@@ -33,9 +33,9 @@ struct ReviewWords {
   std::vector<std::string> outcome;  // what would have been better, and what it cost
 };
 
-// `decision` is nothing where no seat decides; `near` is called `near_name`.
-ReviewWords words_of(const ReviewCourse& review, Seat near, const std::string& near_name,
-                     const std::optional<DecisionWords>& decision);
+// `decision` is nothing where no seat decides; the near seat of the curve is called `near_name`.
+ReviewWords words_of(const ReviewCourse& review, const ShareCurve& curve,
+                     const std::string& near_name, const std::optional<DecisionWords>& decision);
 
 // All of it, to be read out.
 std::string read_out(const ReviewWords& words);

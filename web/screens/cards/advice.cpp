@@ -102,10 +102,10 @@ std::optional<Advised> advised_in(const Review& review,
 
 void build_review(const Review& review, const Situation& situation, View& view) {
   const Seat near = view.sides[0].seat;
+  view.review = curve_of(review, near);
   std::optional<DecisionWords> decision;
   if (review.decision()) decision = decision_in_words(review, situation.players);
-  const ReviewWords words = words_of(review, near, name_of(situation, near), decision);
-  view.review = curve_of(review, near);
+  const ReviewWords words = words_of(review, *view.review, name_of(situation, near), decision);
   view.hand.clear();
   view.hand_covered = false;
   view.notice.reset();

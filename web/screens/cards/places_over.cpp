@@ -30,7 +30,10 @@ class Prompter {
     collect();
     drop_rows_without_room();
     out_.prompt = layout_.prompt;
-    if (layout_.form == Form::Tall) {
+    if (layout_.form == Form::Tall && prompt_.aside) {
+      out_.prompt.min.y = layout_.sides[1].panel.min.y;
+      out_.prompt.max.y = out_.prompt.min.y + height();
+    } else if (layout_.form == Form::Tall) {
       if (prompt_.leaves_hand) out_.prompt.max.y = layout_.hand.min.y - 4;
       out_.prompt.min.y = out_.prompt.max.y - height();
     } else {

@@ -119,6 +119,7 @@ struct BattleSideView {
 struct PromptView {
   std::string title;
   std::vector<std::string> sentences;
+  bool aside = false;                      // a tall screen shows it away from hand and stacks
   bool brief = false;                      // does without its title where there is little room
   bool quiet = false;                      // said in the bar where the table needs the room
   bool leaves_hand = false;                // the hand stays in sight below it

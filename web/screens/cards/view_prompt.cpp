@@ -50,7 +50,7 @@ class Builder {
     PromptView prompt;
     prompt.title = say("ui.advice.title");
     prompt.sentences = {words_of_advice()};
-    prompt.brief = prompt.leaves_hand = true;
+    prompt.brief = prompt.aside = true;
     return prompt;
   }
 

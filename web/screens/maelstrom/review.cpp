@@ -50,9 +50,9 @@ std::optional<Advised> advised_in(const Review& review,
 
 void build_review(const Review& review, const Situation& situation, View& view) {
   const Seat near = view.sides[0].seat;
-  const ReviewWords words = web::words_of(review, near, name_of(situation, near),
-                                          decision_in_words(review, situation));
   view.review = curve_of(review, near);
+  const ReviewWords words = web::words_of(review, *view.review, name_of(situation, near),
+                                          decision_in_words(review, situation));
   view.hand.clear();
   view.notice.reset();
   view.burn.reset();

@@ -98,15 +98,31 @@ TEST_CASE("every decision is asked about once, as its seat saw it", "[review]") 
 TEST_CASE("turning points are where much was given away", "[review]") {
   const Finished game;
   Review review(game.first, game.log, is_table_talk);
-  review.judged(1, {0.5F, 0.3F, "a end", {}});
+  review.judged(review.unjudged()->entry, {0.5F, 0, "", {}});
+  const int turning = review.unjudged()->entry;
+  REQUIRE(turning > 0);
+  review.judged(turning, {0.5F, 0.3F, "a end", {}});
   review.go_to(0);
   review.go_to_turning(+1);
-  CHECK(review.at() == 1);
+  CHECK(review.at() == turning);
   review.go_to_turning(+1);
-  CHECK(review.at() == 1);
+  CHECK(review.at() == turning);
   review.go_to(review.size());
   review.go_to_turning(-1);
-  CHECK(review.at() == 1);
+  CHECK(review.at() == turning);
+}
+
+TEST_CASE("what leaves no choice is not judged", "[review]") {
+  const Finished game;
+  Review review(game.first, game.log, is_table_talk);
+  REQUIRE(review.decisions() < review.size());
+  while (const auto question = review.unjudged()) {
+    std::vector<Action> choices;
+    legal_actions(*read_position(question->position), choices);
+    std::erase_if(choices, [&](const Action& action) { return action.by != question->seat; });
+    CHECK(choices.size() > 1);
+    review.judged(question->entry, {0.5F, 0, "", {}});
+  }
 }
 
 TEST_CASE("keys and buttons go back and forth", "[review]") {
