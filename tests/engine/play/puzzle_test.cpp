@@ -60,7 +60,7 @@ TEST_CASE("a goal is a field of the position or one of the things it lists", "[p
 
 TEST_CASE("every stored puzzle has its one right action", "[play][puzzles]") {
   const std::vector<Puzzle> puzzles = stored_puzzles();
-  CHECK(puzzles.size() >= 20);
+  CHECK(puzzles.size() >= 40);
   for (const Puzzle& puzzle : puzzles) {
     INFO(puzzle.line << ": " << puzzle.about);
     const auto proof = bench().prove(puzzle);
@@ -72,12 +72,25 @@ TEST_CASE("every stored puzzle has its one right action", "[play][puzzles]") {
   }
 }
 
-TEST_CASE("a search solves most puzzles, chance few", "[play][puzzles]") {
+TEST_CASE("every level solves more puzzles than the one below", "[play][puzzles]") {
   const std::vector<Puzzle> puzzles = stored_puzzles();
-  const int count = static_cast<int>(puzzles.size());
-  const int searched = solved_by(puzzles, {BotKind::Master, {400, 0}});
-  CHECK(searched * 10 >= count * 8);
-  CHECK(solved_by(puzzles, contender_of(BotKind::Random)) * 2 < searched);
+  int below = solved_by(puzzles, contender_of(BotKind::Random));
+  for (BotKind level : {BotKind::Novice, BotKind::Casual, BotKind::Seasoned, BotKind::Expert}) {
+    INFO(name_of(level));
+    const int solved = solved_by(puzzles, contender_of(level));
+    CHECK(solved > below);
+    below = solved;
+  }
+  CHECK(below < static_cast<int>(puzzles.size()));
+}
+
+TEST_CASE("the strongest level solves every puzzle", "[play][puzzles]") {
+  for (const Puzzle& puzzle : stored_puzzles()) {
+    INFO(puzzle.line << ": " << puzzle.about);
+    const auto solved = bench().solves(puzzle, contender_of(kStrongestLevel), 1, {});
+    REQUIRE(solved.ok());
+    CHECK(*solved);
+  }
 }
 
 TEST_CASE("a puzzle without a position or a decision is refused", "[play][puzzles]") {
