@@ -80,7 +80,7 @@ test('a finished game of cards is looked back on, and played on', async () => {
   await until(page, 'table', (table) => table.over);
   await choose(page, 'review');
   await until(page, 'table', (table) => table.choices.includes('back'), 'the review');
-  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
   await until(page, 'page', (now) => /: End your turn\./.test(now.status), 'what was done');
   await until(page, 'page', (now) => /may expect \d+ %/.test(now.status), 'a judgement');
   await choose(page, 'play_from');

@@ -40,10 +40,10 @@ void tell_decision(const ReviewCourse& review, const DecisionWords& decision, Re
   words.told = say("ui.review.done", {decision.who, decision.done});
   const Counsel* counsel = review.counsel();
   if (!counsel) {
-    if (review.is_open()) words.outcome.push_back(say("ui.review.unjudged"));
+    if (review.is_open()) words.better = say("ui.review.unjudged");
   } else if (!decision.better.empty()) {
-    words.outcome.push_back(say("ui.review.better", {decision.better}));
-    words.outcome.push_back(say("ui.review.lost", {percent(counsel->lost)}));
+    words.better = say("ui.review.better", {decision.better});
+    words.lost = say("ui.review.lost", {percent(counsel->lost)});
   }
 }
 
@@ -69,8 +69,9 @@ ReviewWords words_of(const ReviewCourse& review, const ShareCurve& curve,
 std::string read_out(const ReviewWords& words) {
   std::string all = words.title.empty() ? words.step : words.title;
   all += ".";
-  if (!words.told.empty()) all += " " + words.told;
-  for (const std::string& sentence : words.outcome) all += " " + sentence;
+  for (const std::string* sentence : {&words.told, &words.better, &words.lost}) {
+    if (!sentence->empty()) all += " " + *sentence;
+  }
   return all;
 }
 

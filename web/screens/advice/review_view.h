@@ -5,7 +5,6 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "web/screens/advice/review_course.h"
 #include "web/widgets/share_curve.h"
@@ -30,7 +29,8 @@ struct ReviewWords {
   std::string progress;  // while decisions are being judged; else empty
   std::string title;     // what the near seat may expect; empty while nobody knows
   std::string told;      // what is done next
-  std::vector<std::string> outcome;  // what would have been better, and what it cost
+  std::string better;    // what would have been, or that nobody has looked into it yet
+  std::string lost;      // what that cost; empty if nothing
 };
 
 // `decision` is nothing where no seat decides; the near seat of the curve is called `near_name`.

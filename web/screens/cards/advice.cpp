@@ -117,8 +117,9 @@ void build_review(const Review& review, const Situation& situation, View& view) 
   PromptView prompt;
   prompt.title = words.title.empty() ? view.turn : words.title;
   prompt.brief = true;
-  if (!words.told.empty()) prompt.sentences.push_back(words.told);
-  for (const std::string& sentence : words.outcome) prompt.sentences.push_back(sentence);
+  const std::string cost = words.lost.empty() ? std::string() : " " + words.lost;
+  if (!words.told.empty()) prompt.sentences.push_back(words.told + cost);
+  if (!words.better.empty()) prompt.sentences.push_back(words.better);
   view.prompt = prompt;
   view.buttons = review_buttons<Button>(review);
   view.tools = review_tools<Button>();

@@ -11,13 +11,6 @@
 namespace mael::web::cards {
 namespace {
 
-// The thing an attack goes against, on the table.
-Thing thing_of(const Situation& situation, const Attack& attack) {
-  Thing thing = attack.target;
-  if (thing.spot == Spot::Stack) thing.seat = opponent_of(situation.actor());
-  return thing;
-}
-
 class Responder {
  public:
   Responder(const Situation& situation, const Selection& selection)
@@ -101,9 +94,8 @@ class Responder {
 
   // An attack is looked at before it is declared.
   void carry_out(const Action& action) {
-    const auto* attack = deed_of<Attack>(action);
-    if (!attack || was_.target == thing_of(situation_, *attack)) return act(action);
-    selection().target = thing_of(situation_, *attack);
+    if (!deed_of<Attack>(action) || was_.target == aim_of(action)->thing) return act(action);
+    selection().target = aim_of(action)->thing;
   }
 
   void tap_freely(Thing thing) {

@@ -32,7 +32,7 @@ class Prompter {
     out_.prompt = layout_.prompt;
     if (layout_.form == Form::Tall && prompt_.aside) {
       out_.prompt.min.y = layout_.sides[1].panel.min.y;
-      out_.prompt.max.y = out_.prompt.min.y + height();
+      out_.prompt.max.y = std::max(out_.prompt.min.y + height(), layout_.tools.max.y);
     } else if (layout_.form == Form::Tall) {
       if (prompt_.leaves_hand) out_.prompt.max.y = layout_.hand.min.y - 4;
       out_.prompt.min.y = out_.prompt.max.y - height();

@@ -62,7 +62,8 @@ void build_review(const Review& review, const Situation& situation, View& view) 
   PromptView prompt;
   prompt.title = words.title.empty() ? view.turn : words.title;
   prompt.told = words.told;
-  prompt.outcome = words.outcome;
+  if (!words.better.empty()) prompt.outcome.push_back(words.better);
+  if (!words.lost.empty()) prompt.outcome.push_back(words.lost);
   view.prompt = prompt;
   view.buttons = review_buttons<Button>(review);
   view.tools = review_tools<Button>();
