@@ -66,7 +66,8 @@ const lastCards = 'edge-cards/1 to=b first=a actions=0 stockpile=3,6 turn=14 emp
 test('a hint at the card table says what a ship would yield, and is played by a key', async () => {
   const {context, page, complaints} = await openTable(stage, firstCards);
   await page.keyboard.press('t');
-  const {status} = await until(page, 'page', (now) => /Play \w+ Ship on /.test(now.status), 'a hint');
+  const {status} = await until(page, 'page', (now) => /Play \w+ Ship on /.test(now.status),
+    'a hint');
   assert.match(status, /Play \w+ Ship on [^:]+: .*resources? a turn/);
   await page.keyboard.press('Enter');
   await until(page, 'table', ({position}) => /ships\.a=P\d/.test(position), 'the ship in play');

@@ -15,7 +15,8 @@ const MIDDLE = 'edge-cards/1 planets=Zyc:4+Dou,Goc:3,Yul:2+Ski,Tar:5'
 
 // Buttons that decide nothing.
 const TALK = new Set(['take_back', 'log', 'help', 'menu', 'share', 'leave', 'close', 'open_rule',
-  'play_again', 'lift', 'ledger', 'discard', 'advise', 'show_advantage', 'hide_advantage', 'review']);
+  'play_again', 'lift', 'ledger', 'discard',
+  'advise', 'show_advantage', 'hide_advantage', 'review']);
 
 const middleOf = async (page, thing) => {
   const {x, y} = await tell(page, `table where ${thing}`);
