@@ -6,6 +6,7 @@ add_library(app STATIC
   app/bot_desk.cpp
   app/bot_runner.cpp
   app/dialogs.cpp
+  app/lesson_card.cpp
   app/open_table.cpp
   app/page_command.cpp
   app/saved_table.cpp

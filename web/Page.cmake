@@ -6,6 +6,7 @@ mael_need_imgui()
 add_executable(web
   app/gl_entry_points.cpp
   app/imgui_painter.cpp
+  app/lesson_draw.cpp
   app/platform_browser.cpp
   house/main.cpp
   screens/cards/draw.cpp

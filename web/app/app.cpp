@@ -11,6 +11,9 @@ namespace {
 // Widgets settle over a few frames after an input (hover, layout that depends on the last frame).
 constexpr int kFramesPerInput = 3;
 
+constexpr std::string_view kLesson = "lesson.";
+constexpr int kMostSteps = 99;
+
 bool is_link(std::string_view fragment) { return fragment.size() > 1; }  // more than its #
 
 std::optional<Milliseconds> sooner(std::optional<Milliseconds> a, std::optional<Milliseconds> b) {
@@ -150,6 +153,9 @@ void App::remembered(std::string_view key, std::string_view value) {
   if (front_->remembered(key, value)) return;
   if (key == "open") last_open_ = value;
   if (key == "advantage") settings_.advantage = value == "shown";
+  if (key.size() == kLesson.size() + 1 && key.starts_with(kLesson)) {
+    read_number(value, 0, kMostSteps, learnt_[key.back()]);
+  }
 }
 
 void App::started(std::string_view fragment, bool can_store) {

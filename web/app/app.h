@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -57,6 +58,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
   Dialogs& dialogs() override { return dialogs_; }
   void put_on_table(const Bytes& table) override;
   void resume(const std::string& id) override;
+  void learn(char game) override;
   void ask_to_forget(const std::string& id) override;
   void ask_for_link() override;
   void clear_table() override;
@@ -70,6 +72,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
   void leave_table() override;
   void play_again() override;
   void show_advantage(bool shown) override;
+  void learnt(char game, int steps) override;
 
   // Links and files (app_desk.cpp).
   void open_position(const std::string& text);
@@ -93,6 +96,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
   PageInput input_;
   Viewport viewport_;
   ScreenSettings settings_;
+  std::map<char, int> learnt_;  // steps of lessons that are behind, by the letter of their game
   std::string last_open_;  // id of the game that was open when the page was left
   Words words_;
   PageScreen* said_by_ = nullptr;  // whose words these are; null if it is gone

@@ -23,6 +23,14 @@ void App::resume(const std::string& id) {
   if (const StoredGame* game = shelf_.find(id)) open(game->bytes, {id, game->revision});
 }
 
+// A lesson goes on where it was left; the game it was asked from stays the one that is open.
+void App::learn(char game) { host_.teach(game, learnt_[game], settings_); }
+
+void App::learnt(char game, int steps) {
+  learnt_[game] = steps;
+  platform_.remember(std::string("lesson.") + game, std::to_string(steps));
+}
+
 void App::play_again() { put_on_table(host_.table().again(platform_.random_seed())); }
 
 void App::show_advantage(bool shown) {
@@ -35,9 +43,10 @@ void App::show_advantage(bool shown) {
 void App::table_opened() {
   const OpenTable& table = host_.table();
   front_->table_opened();
+  platform_.set_title(table.title());
+  if (table.is_lesson()) return screen_changed();
   last_open_ = table.place().id;
   platform_.remember("open", last_open_);
-  platform_.set_title(table.title());
   if (const int entry = table.broken_at(); entry > 0) {
     platform_.say(say("app.file.broken", {std::to_string(entry)}));
   }
@@ -45,7 +54,9 @@ void App::table_opened() {
 }
 
 void App::leave_table() {
+  const bool lesson = host_.table().is_lesson();
   host_.leave();
+  if (lesson && shelf_.find(last_open_)) return resume(last_open_);
   last_open_.clear();
   platform_.remember("open", "");
   platform_.set_title(say("app.title"));

@@ -25,6 +25,10 @@ namespace mael::web {
 //   title_of  how a list of games calls it: "Arcanae against Brood"
 //   line_of   where it stands: "Turn 5 · Essence 3 : 2"
 //   rules     the book a refusal leads to
+//
+// Where the game is taught (taught_table.h), besides:
+//   lesson    its steps
+//   kLessonDrawing  the name of the drawing of its table with the card beside it
 template <class D>
 concept DescribedTable = TableFace<typename D::Face> &&
     std::same_as<typename D::Game, typename D::Face::Game> &&

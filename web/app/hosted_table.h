@@ -8,43 +8,37 @@
 #include <utility>
 #include <vector>
 
+#include "web/app/faced_table.h"
 #include "web/app/game_session.h"
 #include "web/app/open_table.h"
 #include "web/app/say.h"
 #include "web/app/table_kind.h"
+#include "web/app/taught_table.h"
 
 namespace mael::web {
 
 template <DescribedTable D>
-class HostedTable
-    : public ScreenOf<typename D::Face, TableWishes<typename D::Game::Action>, OpenTable>,
-      private SessionListener<typename D::Game> {
+class HostedTable : public FacedTable<D, OpenTable>,
+                    private SessionListener<typename D::Game> {
  public:
-  using Game = typename D::Game;
-  using State = typename Game::State;
-  using Action = typename Game::Action;
-  using Face = typename D::Face;
-  using Base = ScreenOf<Face, TableWishes<Action>, OpenTable>;
+  using Base = FacedTable<D, OpenTable>;
+  using typename Base::Action;
+  using typename Base::Face;
+  using typename Base::Game;
+  using typename Base::State;
 
   HostedTable(TableRoom& room, SavedTable<Game> game, Place place)
       : Base(room), session_(room.platform(), *this, std::move(game), std::move(place)) {}
 
-  std::string_view drawing() const override { return D::kDrawing; }
-
   void begin(const ScreenSettings& settings) override {
-    settings_ = settings;
+    this->keep_settings(settings);
     session_.open();
   }
 
+  std::string_view drawing() const override { return D::kDrawing; }
   const Place& place() const override { return session_.place(); }
   std::string title() const override { return D::title_of(session_.players(), session_.state()); }
-  bool is_over() const override { return outcome(session_.state()).over(); }
   int broken_at() const override { return session_.table().broken_at; }
-  TableReport report(Milliseconds now) const override {
-    const State& seen = this->face().seen();
-    return {D::game_of(seen),      write_position(seen),     this->face().is_moving(now),
-            outcome(seen).over(),  session_.match().size(), this->face().cursor()};
-  }
   Bytes again(std::uint64_t seed) const override {
     const Match<Game>& match = session_.match();
     if (match.setup()) {
@@ -55,7 +49,7 @@ class HostedTable
     return write_table<D>({session_.players(), seed, Match<Game>(match.first()), 0});
   }
 
-  bool is_waiting() const override { return session_.is_waiting() || !to_show_.empty(); }
+  bool is_waiting() const override { return session_.is_waiting() || this->has_to_show(); }
   bool is_writing() const override { return session_.is_waiting(); }
   const StoredGame& written() const override { return session_.written(); }
   void stored(Ticket ticket, StoreProblem problem) override { session_.stored(ticket, problem); }
@@ -63,44 +57,11 @@ class HostedTable
   void give_up() override { session_.give_up(); }
   void go_on_unstored() override { session_.go_on_unstored(); }
 
-  Words words() override {
-    said_ = this->face().words();
-    said_.words.table = place().id;
-    return said_.words;
-  }
-
-  void choose(std::size_t choice) override {
-    if (choice >= said_.actions.size()) return;
-    if (const std::optional<Action> action = said_.actions[choice]) return decide({*action});
-    const std::string button = said_.words.choices[choice].notation;
-    this->face().press(button, this->wishes());
-    carry_out();
-  }
-
-  bool play(std::string_view notation) override {
-    const auto action = read_action(this->face().seen(), notation);
-    if (!action) return false;
-    for (const std::optional<Action>& offered : said_.actions) {
-      if (!offered || !(*offered == *action)) continue;
-      decide({*action});
-      return true;
-    }
-    return false;
-  }
-
-  void carry_out() override {
-    const TableWishes<Action> wishes = this->take_wishes();
-    if (!wishes.actions.empty()) decide(wishes.actions);
-    for (const Request& request : wishes.requests) this->carry_out_request(request);
-  }
-
-  void set_settings(const ScreenSettings& settings) override {
-    settings_ = settings;
-    this->face().set_settings(settings);
-  }
-
   void tick(Milliseconds now) override {
-    show_steps(now);
+    if (this->show_steps(now)) {
+      this->face().set_may_take_back(session_.take_back_target().has_value());
+      this->bots().shown(now);
+    }
     this->face().set_waiting(session_.is_waiting());
     if (session_.is_waiting()) return;
     if (const std::optional<Action> forced = this->face().forced()) {
@@ -127,8 +88,7 @@ class HostedTable
   }
   void went_on(const std::vector<Step<Game>>& steps) override {
     this->room().written(session_.written());
-    to_show_.insert(to_show_.end(), steps.begin(), steps.end());
-    this->room().platform().wake();
+    this->show_later(steps);
   }
   void went_back() override {
     this->room().written(session_.written());
@@ -139,7 +99,10 @@ class HostedTable
 
   // ---- What comes of it ------------------------------------------------------------------------
 
-  void decide(const std::vector<Action>& actions) {
+  const Match<Game>& match() const override { return session_.match(); }
+  const PlayersOf<Game>& players() const override { return session_.players(); }
+
+  void decide(const std::vector<Action>& actions) override {
     session_.decide(actions);
     this->face().set_waiting(session_.is_waiting());
   }
@@ -152,32 +115,9 @@ class HostedTable
     this->face().set_waiting(session_.is_waiting());
   }
 
-  typename Face::Journal journal() const {
-    typename Face::Journal journal(session_.players());
-    State state = session_.match().first();
-    for (const Action& action : session_.match().log()) {
-      const State before = state;
-      typename Game::Events events;
-      apply(state, action, &events);
-      journal.record(before, action, events);
-    }
-    return journal;
-  }
-
   void lay_out() {
-    to_show_.clear();
-    this->face().open(session_.players(), session_.state(), journal(), settings_);
+    Base::lay_out();
     this->face().set_may_take_back(session_.take_back_target().has_value());
-    this->room().platform().wake();
-  }
-
-  void show_steps(Milliseconds now) {
-    if (to_show_.empty()) return;
-    for (const Step<Game>& step : std::exchange(to_show_, {})) {
-      this->face().applied(step.before, step.action, step.events, step.after, now);
-    }
-    this->face().set_may_take_back(session_.take_back_target().has_value());
-    this->bots().shown(now);
   }
 
   void let_bots_play(Milliseconds now) {
@@ -191,7 +131,7 @@ class HostedTable
       this->counsel().forget();
       this->bots().ask(player.kind, *seat, seed, write_position(observe(session_.state(), *seat)));
     }
-    const std::optional<std::string> answer = this->bots_answer(settings_, now);
+    const std::optional<std::string> answer = this->bots_answer(this->settings(), now);
     if (!answer) return;
     const auto action = read_action(session_.state(), *answer);
     if (action.ok() && action->by == *seat) decide({*action});
@@ -226,7 +166,7 @@ class HostedTable
 
   void review() override {
     if constexpr (CounselledFace<Face>) {
-      if (is_over()) this->face().review(session_.match().first(), session_.match().log());
+      if (this->is_over()) this->face().review(session_.match().first(), session_.match().log());
     }
   }
 
@@ -238,35 +178,32 @@ class HostedTable
                         match.branch_at(entries), 0}));
   }
 
-  // ---- What it is made of ----------------------------------------------------------------------
-
-  std::string link() const override {
-    return link_to(D::game_of(session_.state()), write_position(session_.state()));
-  }
-  const RuleBook& rules() const override { return D::rules(); }
-
   GameSession<D> session_;
-  ScreenSettings settings_;
-  std::vector<Step<Game>> to_show_;
-  TableWords<Action> said_;
 };
 
 // The entry of a game in the house's list of tables.
 template <DescribedTable D>
 constexpr TableKind table_kind() {
-  return {D::kLetter, &D::plays,
-          [](TableRoom& room, const SavedBytes& saved, Place place) -> OpenedTable {
-            auto game = read_table<D>(saved);
-            if (!game) return game.error();
-            return std::unique_ptr<OpenTable>(
-                std::make_unique<HostedTable<D>>(room, std::move(*game), std::move(place)));
-          },
-          [](const std::string& position, std::uint64_t seed) -> Result<Bytes> {
-            const auto state = D::Game::read_position(position);
-            if (!state) return Error{state.error().message};
-            if (!D::is_known(*state)) return Error{say("app.link.sealed")};
-            return write_table<D>({{}, seed, Match<typename D::Game>(*state), 0});
-          }};
+  TableKind kind{D::kLetter, &D::plays,
+                 [](TableRoom& room, const SavedBytes& saved, Place place) -> OpenedTable {
+                   auto game = read_table<D>(saved);
+                   if (!game) return game.error();
+                   return std::unique_ptr<OpenTable>(
+                       std::make_unique<HostedTable<D>>(room, std::move(*game), std::move(place)));
+                 },
+                 [](const std::string& position, std::uint64_t seed) -> Result<Bytes> {
+                   const auto state = D::Game::read_position(position);
+                   if (!state) return Error{state.error().message};
+                   if (!D::is_known(*state)) return Error{say("app.link.sealed")};
+                   return write_table<D>({{}, seed, Match<typename D::Game>(*state), 0});
+                 },
+                 nullptr};
+  if constexpr (requires { D::lesson(); }) {
+    kind.teach = [](TableRoom& room, int step) -> std::unique_ptr<OpenTable> {
+      return std::make_unique<TaughtTable<D>>(room, step);
+    };
+  }
+  return kind;
 }
 
 // A new table of a game, or every reason why there can be none.

@@ -22,6 +22,7 @@ void OpenTable::carry_out_request(const Request& wanted) {
                  [&](const request::ShowAdvantage& wish) {
                    room_.asked_to_show_advantage(wish.shown);
                  },
+                 [&](const request::Learn&) { room_.asked_to_learn(); },
                  [&](const request::Review&) { review(); },
                  [&](const request::PlayFrom& from) { play_from(from.entries); },
              },
@@ -37,11 +38,15 @@ std::uint64_t OpenTable::bot_seed(std::uint64_t table, int actions, PlayerKind k
   return hasher.value();
 }
 
-std::optional<std::string> OpenTable::bots_answer(const ScreenSettings& settings,
-                                                  Milliseconds now) {
+Milliseconds OpenTable::pause(const ScreenSettings& settings) const {
   const Milliseconds usual =
       settings.reduced_motion ? BotRunner::kPauseWithoutMotion : BotRunner::kPause;
-  bots_.set_pause(bot_pause_.value_or(usual));
+  return bot_pause_.value_or(usual);
+}
+
+std::optional<std::string> OpenTable::bots_answer(const ScreenSettings& settings,
+                                                  Milliseconds now) {
+  bots_.set_pause(pause(settings));
   return bots_.take(now);
 }
 

@@ -38,6 +38,8 @@ class TableRoom {
   virtual void asked_to_play_again() = 0;
   virtual void asked_to_open(const Bytes& table) = 0;  // another one in place of this
   virtual void asked_to_show_advantage(bool shown) = 0;  // at every table, from now on
+  virtual void asked_to_learn() = 0;                     // the game of the table that is open
+  virtual void learnt(char game, int steps) = 0;         // so many of a lesson are behind
 };
 
 // What can be told of a table for tests, without knowing its game.
@@ -56,6 +58,8 @@ class OpenTable : public PageScreen {
   explicit OpenTable(TableRoom& room) : room_(room), bots_(room.platform()), counsel_(room.platform()) {}
 
   std::string_view name() const override { return "table"; }
+  virtual char letter() const = 0;  // of its game's saves
+  virtual bool is_lesson() const { return false; }  // is kept nowhere
 
   // Once, before anything else: stores a game that never was; the room is told when it is open.
   virtual void begin(const ScreenSettings& settings) = 0;
@@ -118,6 +122,8 @@ class OpenTable : public PageScreen {
   // A bot's seed for its decision after so many actions; the same one after a reload.
   static std::uint64_t bot_seed(std::uint64_t table, int actions, PlayerKind kind);
   void carry_out_request(const Request& wanted);
+  // Between what was shown last and what another seat does next.
+  Milliseconds pause(const ScreenSettings& settings) const;
   // The bot's answer, once, when it has been asked and the pause is over.
   std::optional<std::string> bots_answer(const ScreenSettings& settings, Milliseconds now);
 

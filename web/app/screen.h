@@ -70,12 +70,13 @@ struct Share {};                     // a link to this position; only ever from 
 struct OpenRule { RuleId rule; };    // the rules reference at this rule
 struct PlayAgain {};                 // the same table once more, from the beginning
 struct ShowAdvantage { bool shown = false; };  // a setting, to be kept
+struct Learn {};                     // the lesson of this game, from where it was left
 struct Review {};                    // a finished game is looked back on
 struct PlayFrom { int entries = 0; };  // another game that goes on from so much of this one's log
 }  // namespace request
 
 using Request = std::variant<request::TakeBack, request::Leave, request::Share,
                              request::OpenRule, request::PlayAgain, request::ShowAdvantage,
-                             request::Review, request::PlayFrom>;
+                             request::Learn, request::Review, request::PlayFrom>;
 
 }  // namespace mael::web

@@ -96,6 +96,20 @@ concept TableFace = RuleSet<typename F::Game> &&
   { shown.cursor() } -> std::same_as<std::string>;
 };
 
+// A face may besides be taught at (taught_table.h):
+//
+//   held              what is picked up or chosen last, by such a name: "hand Res"; empty for nothing
+//   reading           what is being read on a sheet: "card Res", "ledger"; empty without a sheet
+//   used              where something else may be needed now, in CSS pixels: prompts, hands
+//   spare             where nothing is missed if it is covered; empty if there is no such place
+template <class F>
+concept TeachableFace = TableFace<F> && requires(const F& shown) {
+  { shown.held() } -> std::same_as<std::string>;
+  { shown.reading() } -> std::same_as<std::string>;
+  { shown.used() } -> std::same_as<std::vector<Rect>>;
+  { shown.spare() } -> std::same_as<Rect>;
+};
+
 // A face may besides show advice, and look back on a finished game:
 //
 //   awaits_advice     the seat that has asked what to do; nothing if none has

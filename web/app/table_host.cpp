@@ -19,13 +19,24 @@ std::optional<Error> TableHost::open(std::span<const std::uint8_t> bytes, Place 
   TableRoom& room = *this;
   OpenedTable table = open_table(kinds_, room, bytes, std::move(place));
   if (!table) return table.error();
-  opening_ = std::move(*table);
+  begin(std::move(*table), settings);
+  return {};
+}
+
+void TableHost::begin(std::unique_ptr<OpenTable> table, const ScreenSettings& settings) {
+  opening_ = std::move(table);
   OpenTable& opening = *opening_;
   opening.set_bot_pause(bot_pause_);
   opening.set_bot_iterations(bot_iterations_);
   if (!can_store_) opening.go_on_unstored();
   opening.begin(settings);
-  return {};
+}
+
+void TableHost::teach(char game, int step, const ScreenSettings& settings) {
+  TableRoom& room = *this;
+  for (const TableKind& kind : kinds_) {
+    if (kind.letter == game && kind.teach) return begin(kind.teach(room, step), settings);
+  }
 }
 
 std::optional<Error> TableHost::find_fault(std::span<const std::uint8_t> bytes) {

@@ -23,6 +23,8 @@ class HostListener {
   virtual void play_again() = 0;
   virtual void put_on_table(const Bytes& table) = 0;
   virtual void show_advantage(bool shown) = 0;
+  virtual void learn(char game) = 0;              // its lesson, from where it was left
+  virtual void learnt(char game, int steps) = 0;  // so many of its steps are behind
 };
 
 class TableHost : private TableRoom {
@@ -36,6 +38,8 @@ class TableHost : private TableRoom {
   // bytes are no game.
   std::optional<Error> open(std::span<const std::uint8_t> bytes, Place place,
                             const ScreenSettings& settings);
+  // The lesson of the game with this letter in place of what is there, from a step on, from 0.
+  void teach(char game, int step, const ScreenSettings& settings);
   // Why these bytes are no game, without opening it.
   std::optional<Error> find_fault(std::span<const std::uint8_t> bytes);
   // Clears the table; the game is stored already.
@@ -71,7 +75,10 @@ class TableHost : private TableRoom {
   void asked_to_play_again() override { listener_.play_again(); }
   void asked_to_open(const Bytes& table) override { listener_.put_on_table(table); }
   void asked_to_show_advantage(bool shown) override { listener_.show_advantage(shown); }
+  void asked_to_learn() override { listener_.learn(table_->letter()); }
+  void learnt(char game, int steps) override { listener_.learnt(game, steps); }
 
+  void begin(std::unique_ptr<OpenTable> table, const ScreenSettings& settings);
   OpenTable* writing_table();
   void put_away();
   void ask_about_failure();

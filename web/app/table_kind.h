@@ -24,6 +24,8 @@ struct TableKind {
   // A new table that goes on from a position in notation; everything must be known: a position as
   // one seat sees it cannot be played. The seed is chance's.
   Result<Bytes> (*from_position)(const std::string& position, std::uint64_t seed);
+  // The table of the game's lesson, from a step on, from 0; null if there is no lesson.
+  std::unique_ptr<OpenTable> (*teach)(TableRoom& room, int step);
 };
 
 using TableKinds = std::span<const TableKind>;

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/cards/game.h"
+#include "engine/cards/lesson.h"
 #include "engine/cards/snapshot.h"
 #include "web/app/described_table.h"
 #include "web/screens/cards/screen.h"
@@ -17,6 +18,7 @@ struct CardsTable {
   using Game = mael::cards::EdgeCards;
   static constexpr char kLetter = 'c';
   static constexpr std::string_view kDrawing = "cards";
+  static constexpr std::string_view kLessonDrawing = "cards lesson";
 
   static bool plays(std::string_view game) { return game == Game::kId; }
   static std::string_view game_of(const Game::State&) { return Game::kId; }
@@ -25,6 +27,7 @@ struct CardsTable {
   static std::string title_of(const PlayersOf<Game>& players, const Game::State& state);
   static std::string line_of(const Game::State& state);
   static const RuleBook& rules();
+  static const Lesson& lesson() { return mael::cards::lesson(); }
 };
 
 static_assert(DescribedTable<CardsTable>);

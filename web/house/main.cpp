@@ -3,6 +3,7 @@
 
 #include "web/app/app.h"
 #include "web/app/imgui_painter.h"
+#include "web/app/lesson_draw.h"
 #include "web/app/platform_browser.h"
 #include "web/house/house.h"
 #include "web/screens/cards/draw.h"
@@ -19,6 +20,7 @@ constexpr std::array kDrawings{
     Drawing{"forces", &DrawingOf<PageScreen, &forces::draw_forces>::paint},
     Drawing{"maelstrom", &DrawingOf<OpenTable, &maelstrom::draw_table>::paint},
     Drawing{"cards", &DrawingOf<OpenTable, &cards::draw_table>::paint},
+    Drawing{"cards lesson", &LessonDrawingOf<&cards::draw_table>::paint},
 };
 
 struct Program {

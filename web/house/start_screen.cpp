@@ -18,6 +18,7 @@ void StartScreen::carry_out(const start::Wish& wanted) {
   std::visit(Overloaded{
                  [&](const start::NewGame& wish) { begin(wish); },
                  [&](const start::NewCardGame& wish) { begin(wish); },
+                 [&](const start::Learn&) { desk_.learn(CardsTable::kLetter); },
                  [&](const start::Resume& wish) { desk_.resume(wish.id); },
                  [&](const start::Forget& wish) { desk_.ask_to_forget(wish.id); },
                  [&](const start::PasteLink&) { desk_.ask_for_link(); },

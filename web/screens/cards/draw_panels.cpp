@@ -31,7 +31,8 @@ Icon icon_of(Command command) {
     case Command::TakeBack: return Icon::Undo;
     case Command::Lift: return Icon::Eye;
     case Command::Log: return Icon::Log;
-    case Command::Help: return Icon::Help;
+    case Command::Help:
+    case Command::Learn: return Icon::Help;
     case Command::Menu: return Icon::Menu;
     case Command::Discard: return Icon::Discard;
     case Command::Ledger: return Icon::Resource;

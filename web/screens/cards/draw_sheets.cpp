@@ -132,8 +132,9 @@ float paint_help(const Canvas& canvas, Rect inside) {
   write(canvas.list, *look().fonts.body, {inside.min.x, picture.max.y + 18}, color.text,
         say("cards.help." + std::to_string(view.page + 1)), inside.width());
   const auto& places = canvas.places().sheet_items;
-  Button previous{Command::PreviousPage, say("cards.button.previous"), {}, {}, false, {}};
-  if (view.page == 0) previous.refusal = Refusal{};
+  const bool first = view.page == 0;
+  Button previous{first ? Command::Learn : Command::PreviousPage,
+                  say(first ? "lesson.learn" : "cards.button.previous"), {}, {}, false, {}};
   previous.brief = previous.label;
   paint_command(canvas, previous, places[0]);
   const bool last = view.page + 1 == view.pages;

@@ -179,6 +179,7 @@ class Responder {
       case Command::Leave: return ask(request::Leave{});
       case Command::PlayAgain: return ask(request::PlayAgain{});
       case Command::OpenRule: return open_rule();
+      case Command::Learn: return ask(request::Learn{});
       case Command::Advise: return ask_advice();
       case Command::ShowAdvantage: return ask(request::ShowAdvantage{true});
       case Command::HideAdvantage: return ask(request::ShowAdvantage{false});

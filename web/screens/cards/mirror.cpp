@@ -126,6 +126,9 @@ class Writer {
     }
     if (view_.review || !view_.advice.empty()) add(view_.buttons);
     add(view_.tools);
+    if (view_.sheet == Sheet::Help) {
+      out_.add(say("lesson.learn"), std::string(name_of(Command::Learn)));
+    }
     add(view_.menu);
   }
 

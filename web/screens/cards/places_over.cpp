@@ -233,7 +233,8 @@ void place_help(const View& view, Places& places) {
   const Rect inside = places.sheet_place.inside;
   const float y = inside.max.y - 46, half = (inside.width() - 8) / 2;
   places.sheet_items = {box(inside.min.x, y, half, 44), box(inside.max.x - half, y, half, 44)};
-  if (view.page > 0) add_press(places, Command::PreviousPage, places.sheet_items[0], true);
+  add_press(places, view.page > 0 ? Command::PreviousPage : Command::Learn, places.sheet_items[0],
+            true);
   add_press(places, view.page + 1 < view.pages ? Command::NextPage : Command::Close,
             places.sheet_items[1], true);
 }

@@ -1,7 +1,6 @@
 #include "web/screens/cards/screen.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 #include "engine/cards/observe.h"
@@ -402,23 +401,64 @@ Picture Table::picture(Milliseconds now) const {
   return picture;
 }
 
+std::optional<std::size_t> Table::hand_card_named(std::string_view name) const {
+  constexpr std::string_view kHand = "hand ";
+  if (!name.starts_with(kHand)) return {};
+  const std::string_view which = name.substr(kHand.size());
+  const std::size_t cards = std::min(view_.hand.size(), layout_.hand_slots.size());
+  for (std::size_t i = 0; i < cards; ++i) {
+    if (which == std::to_string(i + 1) || which == catalogue()[view_.hand[i].kind].tag) return i;
+  }
+  return {};
+}
+
 std::optional<Rect> Table::where(std::string_view thing) const {
   if (thing == "curve" && review_) return layout_.curve;
   if (const Answer* answer = answer_named(places_, thing)) return answer->at;
-  if (!thing.starts_with("hand ")) return {};
-  std::size_t number = 0;
-  std::from_chars(thing.data() + 5, thing.data() + thing.size(), number);
-  if (number < 1 || number > layout_.hand_slots.size()) return {};
-  const CardSlot& slot = layout_.hand_slots[number - 1];
+  const std::optional<std::size_t> card = hand_card_named(thing);
+  if (!card) return {};
+  const CardSlot& slot = layout_.hand_slots[*card];
   // What is seen of it: the next card lies over its right part.
   float right = slot.center.x + slot.size.x / 2;
-  if (number < layout_.hand_slots.size() && slot.lift <= 0) {
-    const CardSlot& next = layout_.hand_slots[number];
+  if (*card + 1 < layout_.hand_slots.size() && slot.lift <= 0) {
+    const CardSlot& next = layout_.hand_slots[*card + 1];
     right = std::min(right, next.center.x - next.size.x / 2);
   }
   const float left = slot.center.x - slot.size.x / 2;
   return Rect{{left, slot.center.y - slot.size.y / 2},
               {std::max(right, left + 12), slot.center.y + slot.size.y / 2}};
 }
+
+// ---- For those who teach -----------------------------------------------------------------------
+
+std::string Table::held() const {
+  if (selection_.target) return name_of(*selection_.target);
+  if (selection_.ship) {
+    return name_of(thing_at(Spot::Ship, situation_.actor(), *selection_.ship));
+  }
+  return selection_.card ? "hand " + catalogue()[*selection_.card].tag : std::string();
+}
+
+std::string Table::reading() const {
+  switch (view_.sheet) {
+    case Sheet::None: return {};
+    case Sheet::Card: return view_.detail ? "card " + catalogue()[view_.detail->kind].tag : "card";
+    case Sheet::Log: return std::string(name_of(Command::Log));
+    case Sheet::Help: return std::string(name_of(Command::Help));
+    case Sheet::Menu: return std::string(name_of(Command::Menu));
+    case Sheet::Discard: return std::string(name_of(Command::Discard));
+    case Sheet::Ledger: return std::string(name_of(Command::Ledger));
+  }
+  return {};
+}
+
+std::vector<Rect> Table::used() const {
+  std::vector<Rect> used{layout_.bar, places_.prompt, places_.notice};
+  if (view_.hand_is_used) used.push_back(layout_.hand);
+  return used;
+}
+
+// The log can be read at any time on its sheet.
+Rect Table::spare() const { return layout_.log; }
 
 }  // namespace mael::web::cards

@@ -98,8 +98,13 @@ class Table {
   TableWords<Action> words() const { return make_words(situation_, view_, log()); }
   const std::vector<LogLine>& log() const { return journal_.lines(situation_.gaze.viewer); }
   const State& seen() const { return situation_.seen; }
-  // "hand 2" (from 1), or the name of an answer (places.h).
+  // "hand 2" (from 1), "hand Res" by a card's tag, or the name of an answer (places.h).
   std::optional<Rect> where(std::string_view thing) const;
+  // For those who teach at the table (TeachableFace).
+  std::string held() const;
+  std::string reading() const;
+  std::vector<Rect> used() const;
+  Rect spare() const;
   std::string cursor() const { return selection_.cursor; }
 
   // What to paint now.
@@ -125,6 +130,7 @@ class Table {
   void refresh();
   void place();
   int lifted_hand_card() const;
+  std::optional<std::size_t> hand_card_named(std::string_view name) const;
   Vec2 point_of(const Anchor& anchor) const;
   Vec2 point_of(Seat seat, Place place) const;
   FlyingCard fly(const Flight& flight) const;
@@ -173,5 +179,6 @@ class Table {
 };
 
 static_assert(CounselledFace<Table>);
+static_assert(TeachableFace<Table>);
 
 }  // namespace mael::web::cards

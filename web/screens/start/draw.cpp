@@ -347,6 +347,7 @@ class StartPainter {
       case Control::PasteLink: return Icon::Link;
       case Control::OpenFile: return Icon::Copy;
       case Control::Build: return Icon::Stack;
+      case Control::Learn: return Icon::Help;
       case Control::Random: return Icon::Vortex;
       case Control::Close: return Icon::Close;
       case Control::Essence:

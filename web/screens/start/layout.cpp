@@ -237,6 +237,9 @@ class Builder {
             box(x + (width - all) / 2 + each * static_cast<float>(play), y_, each, kRow));
     }
     y_ += kRow + kGap;
+    if (view_.play != Play::Cards) return;
+    place(Control::Learn, 0, box(x + (width - all) / 2 + 2, y_, all - 4, kRow));
+    y_ += kRow + kGap;
   }
 
   void place_refusal(float x, float width) {

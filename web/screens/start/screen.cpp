@@ -124,6 +124,9 @@ class ItemLister {
     for (const SeatView& seat : view_.seats) list_seat(seat);
     add(Control::Begin, Seat::Chance, 0, "begin", say("start.begin"));
     view_.items.back().enabled = view_.refusal.empty();
+    if (view_.play == Play::Cards) {
+      add(Control::Learn, Seat::Chance, 0, "learn", say("lesson.learn"));
+    }
     add(Control::Options, Seat::Chance, 0, "options", say("start.options"));
     view_.items.back().selected = view_.options_open;
     if (view_.options_open) list_options();
@@ -432,6 +435,7 @@ void Start::change(const Item& item, Wishes& wishes) {
         wishes.push_back(NewGame{setup(), players_});
       }
       break;
+    case Control::Learn: wishes.push_back(Learn{}); break;
     case Control::Resume: wishes.push_back(Resume{saves_[saved].id}); break;
     case Control::Forget: wishes.push_back(Forget{saves_[saved].id}); break;
     case Control::Options: options_open_ = !options_open_; break;

@@ -25,6 +25,7 @@ struct NewCardGame {
   mael::cards::Options options;
   std::array<Player, kSeats> players;
 };
+struct Learn {};                       // the card game's lesson
 struct Resume { std::string id; };
 struct Forget { std::string id; };     // ask first
 struct PasteLink {};
@@ -37,8 +38,8 @@ struct EditName {
   Rect at;                             // CSS pixels, where the name is shown
 };
 struct Choose { std::string id; };     // from Mirror: give it to Start::choose
-using Wish = std::variant<NewGame, NewCardGame, Resume, Forget, PasteLink, EditName, OpenFile, BuildForces,
-                          DrawForce, Choose>;
+using Wish = std::variant<NewGame, NewCardGame, Learn, Resume, Forget, PasteLink, EditName, OpenFile,
+                          BuildForces, DrawForce, Choose>;
 using Wishes = std::vector<Wish>;
 
 // For those who do not see the canvas.

@@ -70,6 +70,7 @@ enum class Control : std::uint8_t {
   PrimaryLimited,
   SameForce,
   AlwaysAsk,   // of the card game
+  Learn,       // the card game, step by step
   PasteLink,
   OpenFile,
 };

@@ -1,0 +1,105 @@
+// The card game's lesson in the real page: played through by finger and by keyboard and words,
+// left and taken up again; the games that wait stay as they are.
+import assert from 'node:assert/strict';
+import {after, before, test} from 'node:test';
+import {openPage, openStage, tableLaid} from './harness.mjs';
+import {ask, choose, fieldsOf, screenUp, tell, until} from './table.mjs';
+
+let stage;
+before(async () => { stage = await openStage(); });
+after(() => stage.close());
+
+/** The lesson, begun from the start screen. */
+async function openLesson(options = {}) {
+  const opened = await openPage(stage, {reducedMotion: 'reduce', ...options});
+  const {page} = opened;
+  await tableLaid(page);
+  await tell(page, 'page pace 0');
+  await screenUp(page, 'start');
+  await choose(page, 'play cards');
+  await until(page, 'table where learn', (answer) => !answer.error, 'the way to learn');
+  return opened;
+}
+
+/** The lesson when it asks for something, or is over. */
+const asked = (page) => until(page, 'table', (table) =>
+  !table.error && !table.waiting && !table.moving && table.choices.includes('lesson_leave'),
+'the lesson asks');
+
+const titleOf = async (page) => (await tell(page, 'page')).title;
+
+test('a finger follows the lights through all ten steps, and a game begins', async () => {
+  const {context, page, complaints} = await openLesson(
+    {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+  const tap = async (thing) => {
+    const {x, y} = await tell(page, `table where ${thing}`);
+    await page.touchscreen.tap(x, y);
+    await page.waitForTimeout(60);
+  };
+  await tap('learn');
+  await screenUp(page, 'lesson');
+  const steps = new Set();
+  for (let taps = 0; ; ++taps) {
+    assert.ok(taps < 60, 'the lesson comes to its end');
+    const {choices} = await asked(page);
+    if (choices.includes('lesson_play')) break;
+    steps.add((await titleOf(page)).split(' ')[0]);
+    const sheet = await ask(page, 'table where button close');
+    await tap(sheet.error ? 'light 1' : 'button close');
+  }
+  assert.equal(steps.size, 10);
+  assert.match((await asked(page)).position, /win=a/);
+  assert.equal((await tell(page, 'page')).games, 0);
+  await tap('lesson_play');
+  await screenUp(page, 'table');
+  const {position} = await until(page, 'table', (table) => !table.waiting, 'a game');
+  assert.equal(fieldsOf(position).turn === undefined || fieldsOf(position).turn <= '1', true);
+  assert.equal((await tell(page, 'page')).games, 1);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('whoever hears the words is told what is wanted, and what was something else', async () => {
+  const {context, page, complaints} = await openLesson();
+  await choose(page, 'learn');
+  await screenUp(page, 'lesson');
+  await asked(page);
+  assert.match(await titleOf(page), /^1 of 10/);
+  await choose(page, 'lesson_next');
+  await until(page, 'page', ({title}) => title.startsWith('2'), 'the second step');
+  const before = await asked(page);
+  await choose(page, 'a Eva@P3');
+  const {alert} = await until(page, 'page', (answer) => answer.alert, 'what was wrong');
+  assert.match(alert, /something else/);
+  assert.equal((await asked(page)).position, before.position);
+  await page.keyboard.press('3');
+  await until(page, 'table', ({position}) => position === before.position, 'the card is up');
+  for (let presses = 0; (await ask(page, 'table')).cursor !== 'planet 1'; ++presses) {
+    assert.ok(presses < 12, 'the cursor comes to every planet');
+    await page.keyboard.press('n');
+  }
+  await page.keyboard.press('Enter');
+  await until(page, 'page', ({title}) => title.startsWith('3'), 'the third step');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a lesson that was left goes on after a reload', async () => {
+  const {context, page, complaints} = await openLesson();
+  await choose(page, 'learn');
+  await screenUp(page, 'lesson');
+  for (const step of ['2', '3', '4', '5']) {
+    await asked(page);
+    await choose(page, 'lesson_skip');
+    await until(page, 'page', ({title}) => title.startsWith(step), `step ${step}`);
+  }
+  await page.reload();
+  await tableLaid(page);
+  await screenUp(page, 'start');
+  await choose(page, 'play cards');
+  await choose(page, 'learn');
+  await screenUp(page, 'lesson');
+  assert.match(await titleOf(page), /^5 of 10/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});

@@ -1,0 +1,180 @@
+// The card game's lesson in its house: followed by tapping what is lit, on screens of every form.
+#include <catch2/catch_test_macros.hpp>
+
+#include "engine/cards/lesson.h"
+#include "tests/web/app/test_page.h"
+
+namespace mael::web {
+
+namespace {
+
+const std::string kMiddle =
+    "edge-cards/1 planets=Zyc:4,Goc:3,Yul:2,Tar:5 ships.a=A1.Rai,A1.Lin ships.b=A1.Pic,A2.Lan "
+    "hand.a=Min+Eva+Res+Boo hand.b=Min+Eva+Res+Lin stockpile=9,12 turn=5 to=a";
+
+struct Pupil : Page {
+  void begin(Vec2 size = {1280, 800}) {
+    open();
+    resize(size);
+    REQUIRE(choose("play cards"));
+    REQUIRE(choose("learn"));
+    settle();
+  }
+  void resize(Vec2 size) {
+    app.resized({size, 1, static_cast<int>(size.x), static_cast<int>(size.y), {}});
+    rest();
+  }
+  // Until the player is asked for something.
+  void settle() {
+    for (int i = 0; i < 60; ++i) {
+      now += 1000;
+      rest();
+    }
+  }
+  std::string report() { return app.command("page"); }
+  bool is_up(std::string_view screen) {
+    return report().find("\"screen\":\"" + std::string(screen) + "\"") != std::string::npos;
+  }
+  std::string table() { return app.command("table"); }
+  const Words& said() const { return platform.words.back(); }
+  std::string step() const { return said().title.substr(0, said().title.find(' ')); }
+
+  // Where a thing is; nothing if it is not shown.
+  std::optional<Rect> place_of(const std::string& thing) {
+    const std::string place = app.command("table where " + thing);
+    if (place.find("error") != std::string::npos) return {};
+    const Vec2 middle{number_in(place, "x"), number_in(place, "y")};
+    const Vec2 half{number_in(place, "width") / 2, number_in(place, "height") / 2};
+    return Rect{middle - half, middle + half};
+  }
+  bool tap(const std::string& thing) {
+    const std::optional<Rect> at = place_of(thing);
+    if (!at) return false;
+    for (const PointerAction action : {PointerAction::Down, PointerAction::Up}) {
+      PointerEvent event;
+      event.action = action;
+      event.at = at->center();
+      event.time = static_cast<Milliseconds>(now);
+      app.pointer(event);
+    }
+    settle();
+    return true;
+  }
+
+ private:
+  static float number_in(const std::string& line, const std::string& key) {
+    return std::stof(line.substr(line.find("\"" + key + "\":") + key.size() + 3));
+  }
+};
+
+// Taps what is lit, and closes what opened, to the end of the lesson; answers with how many taps.
+int follow_lights(Pupil& page) {
+  for (int taps = 0; taps < 60; ++taps) {
+    if (page.offers("lesson_play")) return taps;
+    if (page.place_of("button close")) {
+      REQUIRE(page.tap("button close"));
+    } else {
+      INFO(page.said().title << ": " << page.said().status);
+      REQUIRE(page.tap("light 1"));
+      REQUIRE(page.said().alert.empty());
+    }
+  }
+  FAIL("the lesson does not come to its end");
+  return 0;
+}
+
+}  // namespace
+
+TEST_CASE("the lesson is followed by tapping what is lit, on every form of screen", "[app][lesson]") {
+  for (const Vec2 size : {Vec2{1280, 800}, Vec2{1024, 768}, Vec2{390, 844}, Vec2{844, 390}}) {
+    INFO(size.x << " × " << size.y);
+    Pupil page;
+    page.begin(size);
+    const int taps = follow_lights(page);
+    CHECK(taps >= 20);
+    CHECK(page.table().find("win=a") != std::string::npos);
+    CHECK(page.platform.writes.empty());
+    REQUIRE(page.choose("lesson_play"));
+    CHECK(page.is_up("table"));
+    CHECK(page.platform.writes.size() == 1);
+    CHECK(page.table().find("step=over") == std::string::npos);
+  }
+}
+
+TEST_CASE("the card of the lesson hides nothing that is lit", "[app][lesson]") {
+  for (const Vec2 size : {Vec2{1280, 800}, Vec2{1024, 768}, Vec2{390, 844}, Vec2{844, 390}}) {
+    Pupil page;
+    page.begin(size);
+    for (std::size_t step = 0; step < mael::cards::lesson().size(); ++step) {
+      INFO(size.x << " × " << size.y << ", step " << step + 1);
+      const auto card = page.place_of("lesson_card");
+      REQUIRE(card);
+      CHECK(card->min.x >= 0);
+      CHECK(card->max.x <= size.x);
+      CHECK(card->max.y <= size.y);
+      for (int i = 1; const auto light = page.place_of("light " + std::to_string(i)); ++i) {
+        CHECK_FALSE(card->contains(light->center()));
+      }
+      REQUIRE(page.tap("lesson_skip"));
+    }
+    CHECK(page.offers("lesson_play"));
+  }
+}
+
+TEST_CASE("what the rules allow but the lesson does not ask for is told and left undone",
+          "[app][lesson]") {
+  Pupil page;
+  page.begin();
+  REQUIRE(page.choose("lesson_next"));
+  page.settle();
+  CHECK(page.step() == "2");
+  const std::string before = page.table();
+  REQUIRE(page.choose("a Min@P2"));
+  CHECK(page.said().alert.find("something else comes first") != std::string::npos);
+  CHECK(page.step() == "2");
+  CHECK(page.table() == before);
+  REQUIRE(page.choose("a Res@P1"));
+  page.settle();
+  CHECK(page.said().alert.empty());
+  CHECK(page.step() == "3");
+}
+
+TEST_CASE("a lesson that was left goes on where it was", "[app][lesson]") {
+  Pupil page;
+  page.begin();
+  REQUIRE(page.choose("lesson_skip"));
+  REQUIRE(page.choose("a Res@P1"));
+  page.settle();
+  REQUIRE(page.choose("a Pic@P1"));
+  page.settle();
+  CHECK(page.step() == "4");
+  REQUIRE(page.choose("lesson_leave"));
+  CHECK(page.is_up("start"));
+  REQUIRE(page.choose("learn"));
+  CHECK(page.step() == "4");
+  CHECK(page.offers("a end"));
+
+  Pupil later;
+  for (const auto& [key, value] : page.platform.settings) later.app.remembered(key, value);
+  later.begin();
+  CHECK(later.step() == "4");
+}
+
+TEST_CASE("a lesson asked for in a game leads back to it", "[app][lesson]") {
+  Pupil page;
+  page.open("#" + link_to("edge-cards", kMiddle));
+  REQUIRE(page.choose("lift"));
+  const std::string game = page.table();
+  const std::size_t writes = page.platform.writes.size();
+  REQUIRE(page.choose("help"));
+  REQUIRE(page.choose("learn"));
+  CHECK(page.is_up("lesson"));
+  CHECK(page.step() == "1");
+  REQUIRE(page.choose("lesson_leave"));
+  CHECK(page.is_up("table"));
+  REQUIRE(page.choose("lift"));
+  CHECK(page.table().find(game.substr(0, game.find("choices"))) == 0);
+  CHECK(page.platform.writes.size() == writes);
+}
+
+}  // namespace mael::web

@@ -1,0 +1,186 @@
+#include "web/app/lesson_card.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "web/app/say.h"
+
+namespace mael::web {
+namespace {
+
+constexpr float kWidth = 400;
+constexpr float kEdge = 8;     // between the card and the page's edge
+constexpr float kPad = 12;
+constexpr float kButton = 44;
+constexpr float kLine = 21;
+constexpr float kLetter = 7.6F;  // about as wide as this
+constexpr float kStep = 10;      // of the search for a place
+constexpr Milliseconds kBeat = 900;
+constexpr int kBeats = 3;
+
+constexpr std::array<std::string_view, 4> kNames{"lesson_next", "lesson_play", "lesson_skip",
+                                                 "lesson_leave"};
+constexpr std::array<const char*, 4> kLabels{"lesson.next", "lesson.play", "lesson.skip",
+                                             "lesson.leave"};
+
+float height_of(const std::string& words, float width) {
+  if (words.empty()) return 0;
+  return kLine * std::max(1.0F, std::ceil(static_cast<float>(words.size()) * kLetter / width));
+}
+
+float overlap(Rect a, Rect b) {
+  const float x = std::min(a.max.x, b.max.x) - std::max(a.min.x, b.min.x);
+  const float y = std::min(a.max.y, b.max.y) - std::max(a.min.y, b.min.y);
+  return std::max(x, 0.0F) * std::max(y, 0.0F);
+}
+
+// How bad a place is: what it hides counts most, then how far it is from where it lies best.
+float badness(Rect at, const LessonSight& sight, Vec2 best) {
+  float hidden = 0;
+  for (const Rect& lit : sight.lit) hidden += 4 * overlap(at, grown(lit, 10));
+  for (const Rect& used : sight.used) hidden += overlap(at, used);
+  return 10 * hidden + distance(at.center(), best);
+}
+
+Rect best_place(Rect area, Vec2 size, const LessonSight& sight) {
+  const Rect room = grown(area, -kEdge);
+  const bool spare = sight.spare.width() > 0;
+  const Vec2 best = spare ? Vec2{sight.spare.center().x, sight.spare.min.y + size.y / 2}
+                          : Vec2{room.center().x, room.min.y + size.y / 2};
+  const float right = std::max(room.min.x, room.max.x - size.x);
+  const float lowest = std::max(room.min.y, room.max.y - size.y);
+  const float own = std::clamp(best.x - size.x / 2, room.min.x, right);
+  Rect found{room.min, room.min + size};
+  float least = std::numeric_limits<float>::max();
+  for (const float x : {own, room.min.x, (room.min.x + right) / 2, right}) {
+    for (float y = room.min.y; y <= lowest; y += kStep) {
+      const Rect at{{x, y}, Vec2{x, y} + size};
+      const float bad = badness(at, sight, best);
+      if (bad >= least) continue;
+      least = bad;
+      found = at;
+    }
+  }
+  return found;
+}
+
+}  // namespace
+
+std::string_view name_of(LessonCommand command) {
+  return kNames[static_cast<std::size_t>(command)];
+}
+
+std::optional<LessonCommand> lesson_command_named(std::string_view name) {
+  const auto at = std::find(kNames.begin(), kNames.end(), name);
+  if (at == kNames.end()) return {};
+  return static_cast<LessonCommand>(at - kNames.begin());
+}
+
+std::string label_of(LessonCommand command) {
+  return say(kLabels[static_cast<std::size_t>(command)]);
+}
+
+// ---- What it says ------------------------------------------------------------------------------
+
+void LessonCard::show(LessonView view, Milliseconds now) {
+  if (view == view_) return;
+  view_ = std::move(view);
+  since_ = now;
+}
+
+std::vector<LessonCommand> LessonCard::commands() const {
+  std::vector<LessonCommand> commands;
+  if (view_.main) commands.push_back(*view_.main);
+  if (view_.skips) commands.push_back(LessonCommand::Skip);
+  commands.push_back(LessonCommand::Leave);
+  return commands;
+}
+
+float LessonCard::beat(Milliseconds now) const {
+  if (!is_beating(now)) return 0;
+  return static_cast<float>((now - since_) % kBeat) / static_cast<float>(kBeat);
+}
+
+bool LessonCard::is_beating(Milliseconds now) const {
+  return !calm_ && is_shown() && !sight_.lit.empty() && now - since_ < kBeats * kBeat;
+}
+
+// ---- Where it lies -----------------------------------------------------------------------------
+
+void LessonCard::place(const FrameInput& input, LessonSight sight) {
+  sight_ = std::move(sight);
+  const Rect area = shrunk({{}, input.viewport}, input.safe);
+  float width = std::min(kWidth, area.width() - 2 * kEdge);
+  if (sight_.spare.width() > 200) width = std::min(width, sight_.spare.width());
+  const float inner = width - 2 * kPad;
+  const float words = height_of(view_.sentence, inner) + height_of(view_.note, inner);
+  const float height = kButton + words + kPad + (view_.main ? kButton + kPad : 0);
+  at_ = best_place(area, {width, height}, sight_);
+  words_ = {{at_.min.x + kPad, at_.min.y + kButton}, {at_.max.x - kPad, at_.max.y - kPad}};
+  if (view_.main) words_.max.y -= kButton + kPad;
+}
+
+Rect LessonCard::place_of(LessonCommand command) const {
+  if (!is_shown()) return {};
+  if (command == view_.main) {
+    return {{at_.min.x + kPad, at_.max.y - kPad - kButton}, {at_.max.x - kPad, at_.max.y - kPad}};
+  }
+  const float right = at_.max.x - (command == LessonCommand::Leave ? 0 : kButton);
+  return {{right - kButton, at_.min.y}, {right, at_.min.y + kButton}};
+}
+
+bool LessonCard::is_pointed(LessonCommand command) const {
+  return place_of(command).contains(pointed_);
+}
+
+// ---- What is pressed ---------------------------------------------------------------------------
+
+bool LessonCard::takes(const Gesture& gesture) {
+  const bool dragged = gesture.kind == GestureKind::DragStart ||
+                       gesture.kind == GestureKind::DragMove || gesture.kind == GestureKind::Drop;
+  if (gesture.kind == GestureKind::HoverEnd || gesture.kind == GestureKind::PressEnd) {
+    pressed_ = false;
+    if (gesture.kind == GestureKind::HoverEnd) pointed_ = {-1, -1};
+    return false;
+  }
+  if (!at_.contains(dragged ? gesture.from : gesture.at)) {
+    pointed_ = {-1, -1};
+    return false;
+  }
+  pointed_ = gesture.at;
+  if (gesture.kind == GestureKind::Press) pressed_ = true;
+  if (gesture.kind == GestureKind::Tap) {
+    pressed_ = false;
+    for (const LessonCommand command : commands()) {
+      if (place_of(command).contains(gesture.at)) press_ = command;
+    }
+  }
+  return true;
+}
+
+FrameInput LessonCard::read(const FrameInput& input) {
+  FrameInput rest = input;
+  if (!is_shown()) return rest;
+  left_.clear();
+  for (const Gesture& gesture : input.gestures) {
+    if (!takes(gesture)) left_.push_back(gesture);
+  }
+  keys_left_.clear();
+  for (const KeyPress& key : input.keys) {
+    if (key.key == Key::Enter && view_.main) {
+      press_ = view_.main;
+    } else {
+      keys_left_.push_back(key);
+    }
+  }
+  rest.gestures = left_;
+  rest.keys = keys_left_;
+  return rest;
+}
+
+std::optional<LessonCommand> LessonCard::take_press() { return std::exchange(press_, {}); }
+
+}  // namespace mael::web

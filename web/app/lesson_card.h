@@ -1,0 +1,86 @@
+// The card beside a table that teaches: what it says, where it lies, what is pressed on it, and what
+// on the table is lit. It knows no game. Pure: lesson_draw.cpp paints it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "web/app/screen.h"
+
+namespace mael::web {
+
+enum class LessonCommand : std::uint8_t { Next, Play, Skip, Leave };
+
+// "lesson_next": of its choice in words and its place.
+std::string_view name_of(LessonCommand command);
+std::optional<LessonCommand> lesson_command_named(std::string_view name);
+// What its button says.
+std::string label_of(LessonCommand command);
+
+struct LessonView {
+  std::string heading;   // "3 of 10 · A guard"
+  std::string sentence;
+  std::string note;      // the last thing done was something else
+  float progress = 0;    // of the lesson, 0 … 1
+  std::vector<std::string> lights;  // what is lit, by the table's names
+  std::optional<LessonCommand> main;  // a button of its own below the words
+  bool skips = false;    // may be skipped
+
+  friend bool operator==(const LessonView&, const LessonView&) = default;
+};
+
+// What of the table matters to the card, in CSS pixels.
+struct LessonSight {
+  std::vector<Rect> lit;
+  std::vector<Rect> used;  // the card keeps away from these and from what is lit
+  Rect spare;              // where it lies best; empty if there is no such place
+  bool covered = false;    // something is being read: the card gives way
+};
+
+class LessonCard {
+ public:
+  // Other words or lights: the light begins anew.
+  void show(LessonView view, Milliseconds now);
+  void set_calm(bool calm) { calm_ = calm; }  // nothing moves
+  // Where everything goes, once the table is laid out.
+  void place(const FrameInput& input, LessonSight sight);
+  // Takes what is the card's; the rest is for the table. Lives until the next reading.
+  FrameInput read(const FrameInput& input);
+  // What was pressed, once.
+  std::optional<LessonCommand> take_press();
+
+  const LessonView& view() const { return view_; }
+  const LessonSight& sight() const { return sight_; }
+  bool is_shown() const { return !sight_.covered && !view_.sentence.empty(); }
+  Rect at() const { return at_; }
+  Rect words() const { return words_; }
+  std::vector<LessonCommand> commands() const;
+  Rect place_of(LessonCommand command) const;
+  // What the pointer does to a button.
+  bool is_pointed(LessonCommand command) const;
+  bool is_pressed() const { return pressed_; }
+
+  // How far the light has come: it beats a few times after something new is lit, then stays.
+  float beat(Milliseconds now) const;
+  bool is_beating(Milliseconds now) const;
+
+ private:
+  bool takes(const Gesture& gesture);
+
+  LessonView view_;
+  LessonSight sight_;
+  Rect at_;
+  Rect words_;
+  Vec2 pointed_{-1, -1};
+  bool pressed_ = false;
+  bool calm_ = false;
+  Milliseconds since_ = 0;
+  std::optional<LessonCommand> press_;
+  std::vector<Gesture> left_;
+  std::vector<KeyPress> keys_left_;
+};
+
+}  // namespace mael::web

@@ -1,0 +1,97 @@
+#include "web/app/lesson_draw.h"
+
+#include <imgui.h>
+
+#include <string>
+
+#include "web/widgets/button.h"
+#include "web/widgets/ink.h"
+#include "web/widgets/panel.h"
+
+namespace mael::web {
+namespace {
+
+constexpr float kRound = 9;
+
+Icon icon_of(LessonCommand command) {
+  switch (command) {
+    case LessonCommand::Next:
+    case LessonCommand::Skip: return Icon::Next;
+    case LessonCommand::Play: return Icon::Check;
+    case LessonCommand::Leave: return Icon::Close;
+  }
+  return Icon::None;
+}
+
+// A ring that spreads with every beat, and one that stays.
+void paint_light(ImDrawList& list, Rect at, float beat) {
+  const Rgba color = theme().color.accent;
+  if (beat > 0) {
+    outline(list, grown(at, 4 + 12 * beat), with_alpha(color, 0.9F * (1 - beat)), kRound + 12 * beat,
+            3);
+  }
+  outline(list, grown(at, 6), with_alpha(color, 0.28F), kRound + 3, 5);
+  outline(list, grown(at, 4), color, kRound, 2.5F);
+}
+
+class Painter {
+ public:
+  Painter(ImDrawList& list, const LessonCard& card, const FrameInput& input)
+      : list_(list), card_(card), view_(card.view()), input_(input) {}
+
+  void paint() {
+    const Palette& color = theme().color;
+    paint_panel(list_, card_.at(), PanelLook::Raised);
+    outline(list_, card_.at(), color.accent, theme().metrics.radius, 2);
+    paint_progress();
+    const Rect head{{card_.words().min.x, card_.at().min.y + 2},
+                    {card_.place_of(view_.skips ? LessonCommand::Skip : LessonCommand::Leave).min.x,
+                     card_.words().min.y}};
+    write_left(list_, *look().fonts.strong, head, color.accent, view_.heading);
+    const Rect words = card_.words();
+    write(list_, *look().fonts.body, words.min, color.text, view_.sentence, words.width());
+    if (!view_.note.empty()) {
+      const float down = measure(*look().fonts.body, view_.sentence, words.width()).y + 3;
+      write(list_, *look().fonts.caption, words.min + Vec2{0, down}, color.danger, view_.note,
+            words.width());
+    }
+    for (const LessonCommand command : card_.commands()) paint_command(command);
+  }
+
+ private:
+  void paint_progress() {
+    const Rect at = card_.at();
+    const float left = at.min.x + kRound, right = at.max.x - kRound;
+    const float done = left + (right - left) * view_.progress;
+    fill(list_, {{left, at.min.y + 1}, {right, at.min.y + 4}}, theme().color.panel_pressed, 2);
+    fill(list_, {{left, at.min.y + 1}, {done, at.min.y + 4}}, theme().color.accent, 2);
+  }
+
+  void paint_command(LessonCommand command) {
+    const bool main = command == view_.main;
+    const std::string label = main ? label_of(command) : std::string();
+    ButtonSpec spec;
+    spec.label = label.c_str();
+    spec.icon = icon_of(command);
+    spec.look = main ? ButtonLook::Primary : ButtonLook::Quiet;
+    const bool over = card_.is_pointed(command);
+    paint_button(list_, card_.place_of(command), spec,
+                 {over && !input_.touch, over && card_.is_pressed(), false});
+  }
+
+  ImDrawList& list_;
+  const LessonCard& card_;
+  const LessonView& view_;
+  const FrameInput& input_;
+};
+
+}  // namespace
+
+void draw_lesson(const LessonCard& card, const FrameInput& input) {
+  if (card.sight().covered) return;
+  ImDrawList& list = *ImGui::GetBackgroundDrawList();
+  for (const Rect& lit : card.sight().lit) paint_light(list, lit, card.beat(input.now));
+  if (card.is_shown()) Painter(list, card, input).paint();
+}
+
+}  // namespace mael::web

@@ -1,0 +1,322 @@
+// A table at which a lesson is held: the game's own screen and rules, with a card beside it that
+// says what to do. What was asked for is carried out, and what the lesson has others do about it;
+// anything else is told and left undone. Nothing of it is stored.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/play/lesson_check.h"
+#include "web/app/faced_table.h"
+#include "web/app/lesson_card.h"
+#include "web/app/say.h"
+#include "web/app/spoken.h"
+
+namespace mael::web {
+
+// What there is of it without a game: the card, and a place in storage it has not.
+class LessonTable : public OpenTable {
+ public:
+  using OpenTable::OpenTable;
+
+  std::string_view name() const override { return "lesson"; }
+  bool is_lesson() const override { return true; }
+  LessonCard& card() { return card_; }
+  const LessonCard& card() const { return card_; }
+  // After the screen has read a frame.
+  virtual void place_card(const FrameInput& input) = 0;
+
+  const Place& place() const override { return place_; }
+  int broken_at() const override { return 0; }
+  bool is_writing() const override { return false; }
+  const StoredGame& written() const override { return written_; }
+  void stored(Ticket, StoreProblem) override {}
+  void try_again() override {}
+  void give_up() override {}
+  void go_on_unstored() override {}
+
+ private:
+  LessonCard card_;
+  Place place_;
+  StoredGame written_;
+};
+
+// D describes the table, and has a lesson: D::lesson().
+template <DescribedTable D>
+class TaughtTable : public FacedTable<D, LessonTable> {
+ public:
+  using Base = FacedTable<D, LessonTable>;
+  using typename Base::Action;
+  using typename Base::Game;
+  using typename Base::State;
+  static_assert(TeachableFace<typename D::Face>);
+
+  // From a step of the lesson on, from 0.
+  TaughtTable(TableRoom& room, int step)
+      : Base(room), progress_(D::lesson(), step), match_(first_of(step)) {
+    players_[1].kind = PlayerKind::Novice;
+  }
+
+  std::string_view drawing() const override { return D::kLessonDrawing; }
+  std::string title() const override { return say(key("title")); }
+
+  void begin(const ScreenSettings& settings) override {
+    set_settings(settings);
+    this->lay_out();
+    show();
+    this->room().opened(*this);
+  }
+  bool is_waiting() const override {
+    return this->has_to_show() || !(progress_.asks() || progress_.is_over());
+  }
+  // Instead of the lesson once more, the game: against a bot that forgives much.
+  Bytes again(std::uint64_t seed) const override {
+    Random random(seed);
+    auto match = Match<Game>::begin(Game::draw_setup(random));
+    assert(match.ok());
+    return write_table<D>({players_, seed, std::move(*match), 0});
+  }
+
+  void set_settings(const ScreenSettings& settings) override {
+    Base::set_settings(settings);
+    this->card().set_calm(settings.reduced_motion);
+  }
+
+  void read(const FrameInput& input) override {
+    Base::read(this->card().read(input));
+    place_card(input);
+  }
+  void place_card(const FrameInput& input) override {
+    now_ = input.now;
+    show();
+    LessonSight sight{{}, this->face().used(), this->face().spare(),
+                      !this->face().reading().empty()};
+    for (const std::string& name : this->card().view().lights) {
+      if (const auto at = this->face().where(name)) sight.lit.push_back(*at);
+    }
+    this->card().place(input, std::move(sight));
+  }
+  void carry_out() override {
+    if (const auto command = this->card().take_press()) obey(*command);
+    Base::carry_out();
+  }
+  // "lesson_card", "lesson_next" and the like, and "light 1", "light 2" … for what is lit.
+  std::optional<Rect> where(std::string_view thing) const override {
+    if (thing == "lesson_card" && this->card().is_shown()) return this->card().at();
+    if (const auto command = lesson_command_named(thing)) {
+      const Rect at = this->card().place_of(*command);
+      return at.width() > 0 ? std::optional(at) : std::nullopt;
+    }
+    constexpr std::string_view kLight = "light ";
+    if (!thing.starts_with(kLight)) return Base::where(thing);
+    int number = 0;
+    const std::vector<Rect>& lit = this->card().sight().lit;
+    if (!read_number(thing.substr(kLight.size()), 1, static_cast<int>(lit.size()), number)) {
+      return {};
+    }
+    return lit[static_cast<std::size_t>(number) - 1];
+  }
+
+  void tick(Milliseconds now) override {
+    now_ = now;
+    if (this->show_steps(now)) shown_at_ = now;
+    this->face().set_waiting(!progress_.asks());
+    if (progress_.is_over() || this->face().is_moving(now)) return;
+    if (progress_.asks()) {
+      await_player();
+    } else if (now >= shown_at_ + this->pause(this->settings())) {
+      go_on();
+    }
+  }
+  std::optional<Milliseconds> wake_at(Milliseconds now) const override {
+    const auto face = this->face().wake_at(now);
+    if (face || this->card().is_beating(now)) return now;
+    if (progress_.is_over() || progress_.asks()) return {};
+    return std::max(now, shown_at_ + this->pause(this->settings()));
+  }
+
+ private:
+  static const mael::Game& text_game() { return *find_game(Game::kId); }
+  static Match<Game> match_of(const std::string& position) {
+    const auto state = Game::read_position(position);
+    assert(state.ok());
+    return Match<Game>(*state);
+  }
+  static Match<Game> first_of(int step) {
+    return match_of(position_of_step(text_game(), D::lesson(), step));
+  }
+  static std::string key(std::string_view what) {
+    return "lesson." + std::string(Game::kId) + "." + std::string(what);
+  }
+
+  const Match<Game>& match() const override { return match_; }
+  const PlayersOf<Game>& players() const override { return players_; }
+
+  // ---- What comes of it ------------------------------------------------------------------------
+
+  void decide(const std::vector<Action>& actions) override {
+    if (actions.empty() || !progress_.asks()) return;
+    const Action& action = actions.front();
+    other_ = !progress_.decided(write_action(match_.state(), action));
+    if (other_) {
+      this->lay_out();  // what was picked up is put down
+    } else {
+      perform(action);
+    }
+    show();
+  }
+
+  // The player is awaited, and may have read what there was to read; or has no choice.
+  void await_player() {
+    if (progress_.now().looks) {
+      if (progress_.reads(this->face().reading())) this->room().platform().wake();
+    } else if (const std::optional<Action> forced = this->face().forced()) {
+      if (progress_.now().is_met_by(write_action(match_.state(), *forced))) decide({*forced});
+    }
+  }
+
+  void go_on() {
+    if (const std::optional<std::string> reply = progress_.reply()) {
+      perform(action_of(*reply));
+      progress_.replied();
+      deal();
+    } else {
+      turn_on();
+    }
+  }
+  // Chance answers at once.
+  void deal() {
+    for (auto reply = progress_.reply(); reply && reply->front() == letter_of(Seat::Chance);
+         reply = progress_.reply()) {
+      perform(action_of(*reply));
+      progress_.replied();
+    }
+  }
+
+  Action action_of(const std::string& notation) const {
+    const auto action = read_action(match_.state(), notation);
+    assert(action.ok());
+    return *action;
+  }
+  void perform(const Action& action) {
+    Step<Game> step{match_.state(), action, {}, {}};
+    [[maybe_unused]] const Verdict verdict = match_.append(action, &step.events);
+    assert(!verdict);
+    step.after = match_.state();
+    this->show_later({std::move(step)});
+  }
+
+  // The lesson is elsewhere now than at step `before`.
+  void turned(int before) {
+    other_ = false;
+    if (progress_.step() != before) {
+      this->room().learnt(D::kLetter, progress_.is_over() ? 0 : progress_.step());
+    }
+    show();
+    this->room().platform().wake();
+  }
+  void lay(Match<Game> match) {
+    match_ = std::move(match);
+    this->lay_out();
+  }
+  void turn_on() {
+    const int before = progress_.step();
+    progress_.go_on();
+    if (!progress_.is_over() && !progress_.now().position.empty()) {
+      lay(match_of(progress_.now().position));
+    }
+    turned(before);
+  }
+  void skip() {
+    const int before = progress_.step();
+    progress_.skip();
+    if (!progress_.is_over()) lay(first_of(progress_.step()));
+    turned(before);
+  }
+
+  void obey(LessonCommand command) {
+    switch (command) {
+      case LessonCommand::Next:
+      case LessonCommand::Skip: return skip();
+      case LessonCommand::Leave: return this->carry_out_request(request::Leave{});
+      case LessonCommand::Play: return this->carry_out_request(request::PlayAgain{});
+    }
+  }
+
+  void take_back() override {}
+  void review() override {}
+  void play_from(int) override {}
+
+  // ---- What it says ----------------------------------------------------------------------------
+
+  // One thing after the other is lit, behind what is held already; what can be read, all at once.
+  std::vector<std::string> lights() const {
+    if (!progress_.asks()) return {};
+    const std::vector<std::string>& lights = progress_.now().lights;
+    if (progress_.now().looks || lights.empty()) return lights;
+    const auto held = std::find(lights.begin(), lights.end(), this->face().held());
+    if (held == lights.end()) return {lights.front()};
+    return {held + 1 == lights.end() ? *held : *(held + 1)};
+  }
+
+  std::string sentence() const {
+    const LessonStep& step = D::lesson()[static_cast<std::size_t>(progress_.step())];
+    const std::string asked = lesson_key(Game::kId, step, progress_.part());
+    if (progress_.asks()) return say(asked);
+    const std::string then = asked + ".then";
+    return spoken().find(then).empty() ? std::string() : say(then);
+  }
+
+  void show() {
+    LessonView view;
+    const int steps = progress_.steps();
+    view.progress = static_cast<float>(progress_.step()) / static_cast<float>(steps);
+    if (progress_.is_over()) {
+      view.heading = say("lesson.over.title");
+      view.sentence = say(key("end"));
+      view.main = LessonCommand::Play;
+    } else {
+      const LessonStep& step = D::lesson()[static_cast<std::size_t>(progress_.step())];
+      view.heading = say("lesson.step", {std::to_string(progress_.step() + 1),
+                                         std::to_string(steps),
+                                         say(lesson_key(Game::kId, step, "title"))});
+      view.sentence = sentence();
+      view.skips = true;
+      if (progress_.asks() && progress_.now().looks) view.main = LessonCommand::Next;
+    }
+    if (other_) view.note = say("lesson.other");
+    view.lights = lights();
+    this->card().show(std::move(view), now_);
+  }
+
+  void add_words(TableWords<Action>& said) const override {
+    const LessonView& view = this->card().view();
+    said.words.title = view.heading;
+    said.words.status = view.sentence + (view.sentence.empty() ? "" : " ") + said.words.status;
+    if (!view.note.empty()) said.words.alert = view.note;
+    std::size_t place = 0;
+    for (const LessonCommand command : this->card().commands()) {
+      const auto at = static_cast<std::ptrdiff_t>(place++);
+      said.words.choices.insert(said.words.choices.begin() + at,
+                                {label_of(command), std::string(name_of(command))});
+      said.actions.insert(said.actions.begin() + at, std::nullopt);
+    }
+  }
+  void press(std::string_view button) override {
+    if (const auto command = lesson_command_named(button)) return obey(*command);
+    Base::press(button);
+  }
+
+  LessonProgress progress_;
+  Match<Game> match_;
+  PlayersOf<Game> players_{};
+  bool other_ = false;  // what was decided last was something else
+  Milliseconds now_ = 0;
+  Milliseconds shown_at_ = 0;
+};
+
+}  // namespace mael::web
