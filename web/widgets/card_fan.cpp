@@ -17,6 +17,32 @@ Vec2 fitting_size(const CardFanSpec& spec) {
   return {std::min(height * kCardAspect, spec.room.width()), height};
 }
 
+void raise(CardSlot& slot, float floor, float lift) {
+  slot.lift = lift;
+  slot.turn *= 1 - lift;
+  slot.center.y = floor - kRise * slot.size.y * lift;
+}
+
+// The first half behind, looking out above the second by what must be seen.
+std::vector<CardSlot> layout_two_rows(const CardFanSpec& spec) {
+  std::vector<CardSlot> slots;
+  const float height = std::min(spec.height, spec.room.height() - spec.least);
+  const Vec2 size{height * kCardAspect, height};
+  const int behind = (spec.count + 1) / 2;
+  const float step = std::min(size.x * kSpread, (spec.room.width() - size.x) /
+                                                    static_cast<float>(std::max(behind - 1, 1)));
+  for (int i = 0; i < spec.count; ++i) {
+    const bool back = i < behind;
+    const int in_row = back ? behind : spec.count - behind;
+    const float place = static_cast<float>(back ? i : i - behind) -
+                        static_cast<float>(in_row - 1) / 2;
+    const float floor = spec.room.max.y - size.y / 2 - (back ? spec.least : 0);
+    slots.push_back({{spec.room.center().x + place * step, floor}, size, 0, 0, back ? 1 : 0});
+    if (i == spec.lifted) raise(slots.back(), floor, spec.lift);
+  }
+  return slots;
+}
+
 }  // namespace
 
 std::vector<CardSlot> layout_card_fan(const CardFanSpec& spec) {
@@ -26,6 +52,7 @@ std::vector<CardSlot> layout_card_fan(const CardFanSpec& spec) {
   const auto gaps = static_cast<float>(std::max(spec.count - 1, 1));
   const float lean = static_cast<float>(spec.count - 1) * kTurn * size.y / 2;  // at both ends
   const float step = std::min(size.x * kSpread, (spec.room.width() - size.x - lean) / gaps);
+  if (step < spec.least) return layout_two_rows(spec);
   const bool crowded = step < size.x;
   const float half = static_cast<float>(spec.count - 1) / 2;
   // Outer cards sink and lean over: so much that their corners still stand in the room.
@@ -35,7 +62,7 @@ std::vector<CardSlot> layout_card_fan(const CardFanSpec& spec) {
     const float place = static_cast<float>(i) - half;
     const float sink = crowded ? place * place * kArch * size.y : 0;
     slots.push_back({{spec.room.center().x + place * step, floor + sink},
-                     size, crowded ? place * kTurn : 0, 0});
+                     size, crowded ? place * kTurn : 0, 0, 0});
   }
   if (spec.lifted < 0 || spec.lifted >= spec.count) return slots;
   for (int i = 0; i < spec.count && crowded; ++i) {
@@ -44,11 +71,25 @@ std::vector<CardSlot> layout_card_fan(const CardFanSpec& spec) {
     slot.center.x = std::clamp(slot.center.x + way * kPush * size.x * spec.lift,
                                spec.room.min.x + size.x / 2, spec.room.max.x - size.x / 2);
   }
-  CardSlot& raised = slots[static_cast<std::size_t>(spec.lifted)];
-  raised.lift = spec.lift;
-  raised.turn *= 1 - spec.lift;
-  raised.center.y = floor - kRise * size.y * spec.lift;
+  raise(slots[static_cast<std::size_t>(spec.lifted)], floor, spec.lift);
   return slots;
+}
+
+Rect seen_part(const std::vector<CardSlot>& slots, std::size_t card) {
+  const CardSlot& slot = slots[card];
+  Rect seen{slot.center - slot.size / 2, slot.center + slot.size / 2};
+  if (slot.lift > 0) return seen;
+  for (std::size_t i = card + 1; i < slots.size(); ++i) {
+    const CardSlot& other = slots[i];
+    const Vec2 corner = other.center - other.size / 2;
+    if (other.lift > 0) continue;
+    if (other.row == slot.row) {
+      if (i == card + 1) seen.max.x = std::min(seen.max.x, corner.x);
+    } else {
+      seen.max.y = std::min(seen.max.y, corner.y);
+    }
+  }
+  return seen;
 }
 
 bool is_on_card(const CardSlot& slot, Vec2 pixels) {

@@ -17,6 +17,8 @@ struct CardFanSpec {
   float height = 150;  // of a card at most
   int lifted = -1;     // hovered, pressed or selected: stands out and pushes its neighbours aside
   float lift = 1;      // 0..1, for gliding
+  float least = 0;     // what must be seen of each card's width; where a fan shows less, two rows
+                       // lie half over each other
 };
 
 struct CardSlot {
@@ -24,10 +26,14 @@ struct CardSlot {
   Vec2 size{};     // of the card before it is turned
   float turn = 0;  // radians
   float lift = 0;  // 0..1
+  int row = 0;     // 1: of the back one
 };
 
 // From left to right, none outside the room's width.
 std::vector<CardSlot> layout_card_fan(const CardFanSpec& spec);
+
+// What is seen of a card that others lie over.
+Rect seen_part(const std::vector<CardSlot>& slots, std::size_t card);
 
 // Whether the turned card lies under the point.
 bool is_on_card(const CardSlot& slot, Vec2 pixels);

@@ -46,6 +46,26 @@ TEST_CASE("few cards lie side by side, many in a fan", "[card_fan]") {
   CHECK(many.front().center.y > many[4].center.y);
 }
 
+TEST_CASE("where a fan shows too little of each card, two rows show enough", "[card_fan]") {
+  for (int count = 1; count <= 14; ++count) {
+    CardFanSpec spec = hand_of(count);
+    spec.least = 44;
+    const std::vector<CardSlot> slots = layout_card_fan(spec);
+    REQUIRE(slots.size() == static_cast<std::size_t>(count));
+    for (std::size_t i = 0; i < slots.size(); ++i) {
+      INFO(i << " of " << count);
+      const Rect seen = seen_part(slots, i);
+      CHECK(seen.width() >= 43.9F);
+      CHECK(seen.height() >= 43.9F);
+      CHECK(reach_of(slots[i]).min.x >= kRoom.min.x - 0.5F);
+      CHECK(reach_of(slots[i]).max.x <= kRoom.max.x + 0.5F);
+      CHECK(reach_of(slots[i]).max.y <= kRoom.max.y + 0.5F);
+      CHECK(card_at(slots, seen.center()) == static_cast<int>(i));
+    }
+    CHECK((slots.front().row == 1) == (count > 6));
+  }
+}
+
 TEST_CASE("a lifted card stands out and its neighbours give way", "[card_fan]") {
   CardFanSpec spec = hand_of(9);
   const std::vector<CardSlot> before = layout_card_fan(spec);

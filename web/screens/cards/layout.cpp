@@ -8,6 +8,7 @@ namespace {
 constexpr float kGap = 8;
 constexpr float kTool = 44;
 constexpr float kButton = 44;
+constexpr float kLeastStrip = 44;  // of a hand card, for a finger
 constexpr float kShipAspect = 0.8F;
 constexpr float kCurve = 64;
 constexpr float kBetween = 12;  // fleets and their planet, for the syphon rates
@@ -191,6 +192,7 @@ class Builder {
     fan.room = grown(out_.hand, -2);
     fan.count = in_.hand_cards;
     fan.height = 186;
+    fan.least = kLeastStrip;
     fan.lifted = in_.lifted;
     out_.hand_slots = layout_card_fan(fan);
   }
