@@ -74,8 +74,8 @@ void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
   }
   paint_prompt(canvas);
   const bool covered = canvas.places().covered;
-  if (!covered) paint_scene(canvas);
   if (!covered) paint_flying(canvas);
+  if (!covered) paint_scene(canvas);
   paint_carried(canvas);
   paint_hover_words(canvas);
   const Rect rule_link = paint_refusal_slip(canvas);

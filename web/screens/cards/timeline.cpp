@@ -42,7 +42,8 @@ constexpr Anchor kDiscard{Anchor::Kind::Discard, Seat::A, kNoCard, 0};
 class Timeline::Planner {
  public:
   Planner(Timeline& out, const State& before, const Events& events, Seat viewer, Milliseconds start)
-      : out_(out), events_(events), viewer_(viewer), now_(start), planets_(before.planets.size()) {
+      : out_(out), events_(events), viewer_(viewer), start_(start), now_(start),
+        planets_(before.planets.size()) {
     for (const Seat seat : {Seat::A, Seat::B}) {
       figures_.push_back({at_stockpile(seat), before.side(seat).stockpile});
     }
@@ -69,6 +70,11 @@ class Timeline::Planner {
   void fly(CardKind card, Seat seat, Anchor from, Anchor to, Milliseconds length) {
     out_.flights_.push_back({now_, now_ + length, {card, seat, from, to, 0}});
     reach(now_ + length);
+  }
+  // What is told before it leaves is told with the card in its place.
+  void leave(CardKind card, Seat seat, Anchor from, Anchor to, Milliseconds length) {
+    out_.leaving_.push_back({start_, now_, {card, seat, from, to, 0}});
+    fly(card, seat, from, to, length);
   }
   void rise(Anchor at, std::string text, FloatingTone tone) {
     out_.floating_.push_back({now_, now_ + kWords, {at, std::move(text), tone, 0}});
@@ -144,7 +150,7 @@ class Timeline::Planner {
     now_ += kFlight;
   }
   void show(const happened::ShipDestroyed& event) {
-    fly(event.card, event.seat, at_place(event.seat, event.at), kDiscard, kFlight + kBeat);
+    leave(event.card, event.seat, at_place(event.seat, event.at), kDiscard, kFlight + kBeat);
     now_ += kFlight;
   }
   void show(const happened::Negated&) {
@@ -190,6 +196,7 @@ class Timeline::Planner {
   Timeline& out_;
   const Events& events_;
   const Seat viewer_;
+  const Milliseconds start_;
   Milliseconds now_;
   const int planets_;
   Seat attacker_ = Seat::A;
@@ -205,14 +212,23 @@ void Timeline::add(const State& before, const Events& events, Seat viewer, Milli
 
 void Timeline::finish() {
   flights_.clear();
+  leaving_.clear();
   floating_.clear();
   scenes_.clear();
   changes_.clear();
   end_ = 0;
 }
 
+bool Timeline::is_fading(Milliseconds now) const {
+  return std::any_of(floating_.begin(), floating_.end(),
+                     [&](const Timed<Floating>& track) { return now < track.end; });
+}
+
 std::vector<Flight> Timeline::flights(Milliseconds now) const {
   std::vector<Flight> flying;
+  for (const Timed<Flight>& track : leaving_) {
+    if (now >= track.start && now < track.end) flying.push_back(track.what);
+  }
   for (const Timed<Flight>& track : flights_) {
     if (now < track.start || now >= track.end) continue;
     flying.push_back(track.what);

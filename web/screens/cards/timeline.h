@@ -32,7 +32,7 @@ struct Flight {
   Seat seat = Seat::A;           // whose card
   Anchor from;
   Anchor to;
-  float t = 0;  // 0 … 1, eased
+  float t = 0;  // 0 … 1, eased; 0 also while it waits to leave
 };
 
 enum class FloatingTone : std::uint8_t { Plain, Harm, Gain };
@@ -79,6 +79,8 @@ class Timeline {
   void finish();
 
   bool is_running(Milliseconds now) const { return now < end_; }
+  // Words still rise: play goes on meanwhile.
+  bool is_fading(Milliseconds now) const;
   Milliseconds end() const { return end_; }
 
   std::vector<Flight> flights(Milliseconds now) const;
@@ -105,6 +107,7 @@ class Timeline {
   class Planner;
 
   std::vector<Timed<Flight>> flights_;
+  std::vector<Timed<Flight>> leaving_;  // still seen where they lay, until they fly
   std::vector<Timed<Floating>> floating_;
   std::vector<Timed<Scene>> scenes_;
   std::vector<Change> changes_;
