@@ -14,6 +14,7 @@ namespace {
 constexpr float kWidth = 400;
 constexpr float kEdge = 8;     // between the card and the page's edge
 constexpr float kPad = 12;
+constexpr float kGap = 4;      // above the button
 constexpr float kButton = 44;
 constexpr float kLine = 21;
 constexpr float kLetter = 7.6F;  // about as wide as this
@@ -94,7 +95,7 @@ void LessonCard::show(LessonView view, Milliseconds now) {
 std::vector<LessonCommand> LessonCard::commands() const {
   std::vector<LessonCommand> commands;
   if (view_.main) commands.push_back(*view_.main);
-  if (view_.skips) commands.push_back(LessonCommand::Skip);
+  if (view_.onward) commands.push_back(*view_.onward);
   commands.push_back(LessonCommand::Leave);
   return commands;
 }
@@ -117,10 +118,10 @@ void LessonCard::place(const FrameInput& input, LessonSight sight) {
   if (sight_.spare.width() > 200) width = std::min(width, sight_.spare.width());
   const float inner = width - 2 * kPad;
   const float words = height_of(view_.sentence, inner) + height_of(view_.note, inner);
-  const float height = kButton + words + kPad + (view_.main ? kButton + kPad : 0);
+  const float height = kButton + words + kPad + (view_.main ? kButton + kPad + kGap : 0);
   at_ = best_place(area, {width, height}, sight_);
   words_ = {{at_.min.x + kPad, at_.min.y + kButton}, {at_.max.x - kPad, at_.max.y - kPad}};
-  if (view_.main) words_.max.y -= kButton + kPad;
+  if (view_.main) words_.max.y -= kButton + kPad + kGap;
 }
 
 Rect LessonCard::place_of(LessonCommand command) const {

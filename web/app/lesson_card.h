@@ -27,7 +27,7 @@ struct LessonView {
   float progress = 0;    // of the lesson, 0 … 1
   std::vector<std::string> lights;  // what is lit, by the table's names
   std::optional<LessonCommand> main;  // a button of its own below the words
-  bool skips = false;    // may be skipped
+  std::optional<LessonCommand> onward;  // a small one that leads on
 
   friend bool operator==(const LessonView&, const LessonView&) = default;
 };

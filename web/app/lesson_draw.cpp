@@ -45,9 +45,11 @@ class Painter {
     outline(list_, card_.at(), color.accent, theme().metrics.radius, 2);
     paint_progress();
     const Rect head{{card_.words().min.x, card_.at().min.y + 2},
-                    {card_.place_of(view_.skips ? LessonCommand::Skip : LessonCommand::Leave).min.x,
+                    {card_.place_of(view_.onward.value_or(LessonCommand::Leave)).min.x,
                      card_.words().min.y}};
-    write_left(list_, *look().fonts.strong, head, color.accent, view_.heading);
+    const bool fits = measure(*look().fonts.strong, view_.heading).x <= head.width();
+    write_left(list_, fits ? *look().fonts.strong : *look().fonts.caption, head, color.accent,
+               view_.heading);
     const Rect words = card_.words();
     write(list_, *look().fonts.body, words.min, color.text, view_.sentence, words.width());
     if (!view_.note.empty()) {

@@ -18,7 +18,7 @@
 
 namespace mael::web {
 
-// What there is of it without a game: the card, and a place in storage it has not.
+// What there is of it without a game: the card, and no place in storage.
 class LessonTable : public OpenTable {
  public:
   using OpenTable::OpenTable;
@@ -41,7 +41,7 @@ class LessonTable : public OpenTable {
 
  private:
   LessonCard card_;
-  Place place_;
+  Place place_{"lesson", 0};
   StoredGame written_;
 };
 
@@ -285,8 +285,9 @@ class TaughtTable : public FacedTable<D, LessonTable> {
                                          std::to_string(steps),
                                          say(lesson_key(Game::kId, step, "title"))});
       view.sentence = sentence();
-      view.skips = true;
-      if (progress_.asks() && progress_.now().looks) view.main = LessonCommand::Next;
+      // Nobody is made to read.
+      const bool looks = progress_.asks() && progress_.now().looks;
+      view.onward = looks ? LessonCommand::Next : LessonCommand::Skip;
     }
     if (other_) view.note = say("lesson.other");
     view.lights = lights();

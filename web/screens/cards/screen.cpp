@@ -106,7 +106,8 @@ std::optional<Seat> Table::awaits_bot(Milliseconds now) const {
 }
 
 std::optional<Milliseconds> Table::wake_at(Milliseconds now) const {
-  if (is_moving(now) || was_moving_ || list_.wants_frame()) return now;
+  const bool moves = is_moving(now) || was_moving_ || timeline_.is_fading(now);
+  if (moves || list_.wants_frame()) return now;
   return {};
 }
 
@@ -417,16 +418,7 @@ std::optional<Rect> Table::where(std::string_view thing) const {
   if (const Answer* answer = answer_named(places_, thing)) return answer->at;
   const std::optional<std::size_t> card = hand_card_named(thing);
   if (!card) return {};
-  const CardSlot& slot = layout_.hand_slots[*card];
-  // What is seen of it: the next card lies over its right part.
-  float right = slot.center.x + slot.size.x / 2;
-  if (*card + 1 < layout_.hand_slots.size() && slot.lift <= 0) {
-    const CardSlot& next = layout_.hand_slots[*card + 1];
-    right = std::min(right, next.center.x - next.size.x / 2);
-  }
-  const float left = slot.center.x - slot.size.x / 2;
-  return Rect{{left, slot.center.y - slot.size.y / 2},
-              {std::max(right, left + 12), slot.center.y + slot.size.y / 2}};
+  return seen_part(layout_.hand_slots, *card);
 }
 
 // ---- For those who teach -----------------------------------------------------------------------
@@ -454,6 +446,7 @@ std::string Table::reading() const {
 
 std::vector<Rect> Table::used() const {
   std::vector<Rect> used{layout_.bar, places_.prompt, places_.notice};
+  for (const SideLayout& side : layout_.sides) used.push_back(side.panel);
   if (view_.hand_is_used) used.push_back(layout_.hand);
   return used;
 }
