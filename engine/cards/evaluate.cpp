@@ -1,6 +1,7 @@
 #include "engine/cards/evaluate.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "engine/cards/legality.h"
 #include "engine/cards/secrets.h"
@@ -51,28 +52,66 @@ Outlook outlook_of(const State& state) {
   return outlook;
 }
 
-// Tenths of a resource one planet will still yield a seat.
-int income_at(const State& state, Seat seat, int place, const Outlook& outlook) {
-  const Planet& planet = state.planets[place];
-  const int a = syphon_rate(state, Seat::A, place), b = syphon_rate(state, Seat::B, place);
-  if ((seat == Seat::A ? a : b) == 0 || outlook.turns == 0) return 0;
+// Of one seat, summed up in one pass over its ships.
+struct Fleet {
+  std::array<int, kPlanets> syphon{}, syphons{}, defence{};  // by planet
+  int attack = 0, screen = 0, guard = 0;  // of the attack stacks, and beside syphons
+  int strongest = 0;                      // attack of a stack
+};
+
+Fleet fleet_of(const SideState& side) {
+  Fleet fleet;
+  int stack = -1, attack = 0;  // the stack whose ships are being met
+  for (const Ship& ship : side.ships) {
+    if (!ship.is_attacking()) {
+      const auto place = std::size_t{ship.at};
+      const int defence = defence_of(ship);
+      fleet.defence[place] += defence;
+      if (is_military(ship)) {
+        fleet.guard += defence;
+      } else {
+        fleet.syphon[place] += syphon_of(ship);
+        ++fleet.syphons[place];
+      }
+      continue;
+    }
+    if (ship.stack() != stack) attack = 0;
+    stack = ship.stack();
+    attack += attack_of(ship);
+    fleet.attack += attack_of(ship);
+    fleet.screen += defence_of(ship);
+    fleet.strongest = std::max(fleet.strongest, attack);
+  }
+  return fleet;
+}
+
+// Tenths of a resource one planet will still yield either seat, from its syphon rates.
+std::array<int, kSeats> income_at(const Planet& planet, int a, int b, const Outlook& outlook) {
+  std::array<int, kSeats> incomes{};
+  if (a + b == 0 || outlook.turns == 0) return incomes;
   const int rate = rate_of(planet);
-  const auto own = static_cast<std::size_t>(index_of(seat));
-  const int next = distribute(planet.stock + rate, rate, a, b).shares[own].total();
+  const Distribution next = distribute(planet.stock + rate, rate, a, b);
   // What lies there now may last for some turns of full takings.
-  const int lean = distribute(rate, rate, a, b).shares[own].total();
+  const Distribution lean = distribute(rate, rate, a, b);
   const int surplus = std::max(0, planet.stock + 2 * rate - a - b);
-  const int full = distribute(surplus, rate, a, b).shares[own].total();
-  const int second = outlook.turns > 1 ? std::max(full, lean) - lean : 0;
-  return 10 * next + lean * outlook.later / 10 + 8 * second;
+  const Distribution full = distribute(surplus, rate, a, b);
+  for (std::size_t seat = 0; seat < kSeats; ++seat) {
+    const int usual = lean.shares[seat].total();
+    const int more = std::max(full.shares[seat].total() - usual, 0);
+    const int second = outlook.turns > 1 ? more : 0;
+    incomes[seat] = 10 * next.shares[seat].total() + usual * outlook.later / 10 + 8 * second;
+  }
+  return incomes;
 }
 
 // What a ship does in its place, in hundredths of a resource.
 int worth_of(const State& state, Seat seat, const Ship& ship, const Outlook& outlook) {
   if (!is_military(ship)) {
-    const int rate = syphon_rate(state, seat, ship.at);
-    return rate == 0 ? 0
-                     : 10 * income_at(state, seat, ship.at, outlook) * syphon_of(ship) / rate;
+    const int a = syphon_rate(state, Seat::A, ship.at), b = syphon_rate(state, Seat::B, ship.at);
+    const int rate = seat == Seat::A ? a : b;
+    if (rate == 0) return 0;
+    const auto own = static_cast<std::size_t>(index_of(seat));
+    return 10 * income_at(state.planets[ship.at], a, b, outlook)[own] * syphon_of(ship) / rate;
   }
   const int time = outlook.fighting;
   if (!ship.is_attacking()) return weight_of(Term::Guard) * defence_of(ship) * time / kTimeToFight;
@@ -92,6 +131,11 @@ int coming_loss(const State& state, Seat seat, const Outlook& outlook) {
   return loss / 10;
 }
 
+int events_in(const SideState& side) {
+  const auto first = side.hand.begin() + catalogue().first(CardType::Event);
+  return std::accumulate(first, first + catalogue().count(CardType::Event), 0);
+}
+
 // Of this turn; whoever acts second has them all before it.
 int actions_to_come(const State& state, Seat seat) {
   if (state.step != Step::Actions) return 0;
@@ -99,48 +143,41 @@ int actions_to_come(const State& state, Seat seat) {
   return state.active == state.first ? kActionsPerTurn : 0;
 }
 
-Terms count_with(const State& state, Seat seat, const Outlook& outlook) {
-  Terms terms{};
-  const auto add = [&](Term term, int count) { terms[static_cast<std::size_t>(term)] += count; };
-  const SideState& side = state.side(seat);
-  add(Term::Stockpile, side.stockpile);
-  int attack = 0, guard = 0, screen = 0, danger = 0;
-  for (const Ship& ship : side.ships) {
-    if (!is_military(ship)) continue;
-    if (ship.is_attacking()) {
-      attack += attack_of(ship);
-      screen += defence_of(ship);
-    } else {
-      guard += defence_of(ship);
+// Of both seats.
+std::array<Terms, kSeats> count_both(const State& state, const Outlook& outlook) {
+  std::array<Terms, kSeats> terms{};
+  const std::array<Fleet, kSeats> fleets{fleet_of(state.sides[0]), fleet_of(state.sides[1])};
+  const auto in_time = [&](int points) { return points * outlook.fighting / kTimeToFight; };
+  for (std::size_t i = 0; i < kSeats; ++i) {
+    const auto add = [&](Term term, int count) { terms[i][static_cast<std::size_t>(term)] += count; };
+    const SideState& side = state.sides[i];
+    const Seat seat = seat_at(static_cast<int>(i));
+    const Fleet& fleet = fleets[i];
+    const int threat = fleets[1 - i].strongest;
+    int danger = 0;
+    for (std::size_t place = 0; threat > 0 && place < kPlanets; ++place) {
+      if (fleet.syphons[place] == 0) continue;
+      danger += std::clamp(threat + 1 - fleet.defence[place], 0, kMostDanger);
+    }
+    add(Term::Stockpile, side.stockpile);
+    add(Term::Attack, in_time(fleet.attack));
+    add(Term::Guard, in_time(fleet.guard));
+    add(Term::Screen, in_time(fleet.screen));
+    add(Term::Danger, in_time(danger));
+    add(Term::Hand, hand_size(side));
+    if (outlook.turns > 0) add(Term::Answers, events_in(side));
+    add(Term::Loss, coming_loss(state, seat, outlook));
+    add(Term::Actions, actions_to_come(state, seat));
+  }
+  for (int place = 0; place < state.planets.size(); ++place) {
+    const auto at = static_cast<std::size_t>(place);
+    const auto incomes =
+        income_at(state.planets[place], fleets[0].syphon[at], fleets[1].syphon[at], outlook);
+    for (std::size_t i = 0; i < kSeats; ++i) {
+      terms[i][static_cast<std::size_t>(Term::Income)] += incomes[i];
     }
   }
-  const int threat = strongest_attack(state.side(opponent_of(seat)));
-  for (int place = 0; place < state.planets.size(); ++place) {
-    add(Term::Income, income_at(state, seat, place, outlook));
-    const auto planet = static_cast<Place>(place);
-    if (threat == 0 || syphons_at(side, planet) == 0) continue;
-    danger += std::clamp(threat + 1 - defence_at(side, planet), 0, kMostDanger);
-  }
-  const auto in_time = [&](int points) { return points * outlook.fighting / kTimeToFight; };
-  add(Term::Attack, in_time(attack));
-  add(Term::Guard, in_time(guard));
-  add(Term::Screen, in_time(screen));
-  add(Term::Danger, in_time(danger));
-  add(Term::Hand, hand_size(side));
-  for (CardKind kind = catalogue().first(CardType::Event); kind < catalogue().last(CardType::Event);
-       ++kind) {
-    add(Term::Answers, outlook.turns > 0 ? side.hand[kind] : 0);
-  }
-  add(Term::Loss, coming_loss(state, seat, outlook));
-  add(Term::Actions, actions_to_come(state, seat));
   return terms;
-}
-
-int standing(const State& state, Seat seat, const Outlook& outlook) {
-  const Terms terms = count_with(state, seat, outlook);
-  int sum = 0;
-  for (std::size_t i = 0; i < terms.size(); ++i) sum += kWeights[i] * terms[i];
-  return sum;
 }
 
 }  // namespace
@@ -148,7 +185,7 @@ int standing(const State& state, Seat seat, const Outlook& outlook) {
 int weight_of(Term term) { return kWeights[static_cast<std::size_t>(term)]; }
 
 Terms count_terms(const State& state, Seat seat) {
-  return count_with(state, seat, outlook_of(state));
+  return count_both(state, outlook_of(state))[static_cast<std::size_t>(index_of(seat))];
 }
 
 int value_of_resource(const State& state) {
@@ -162,7 +199,12 @@ int evaluate(const State& state, Seat seat) {
   }
   if (is_sealed(state)) return expect_of_secrets(state, seat);
   const Outlook outlook = outlook_of(state);
-  const int lead = standing(state, seat, outlook) - standing(state, opponent_of(seat), outlook);
+  const auto own = static_cast<std::size_t>(index_of(seat));
+  const auto terms = count_both(state, outlook);
+  int lead = 0;
+  for (std::size_t i = 0; i < kWeights.size(); ++i) {
+    lead += kWeights[i] * (terms[own][i] - terms[1 - own][i]);
+  }
   return lead * kFewTurns / (outlook.turns + kFewTurns) / 5;
 }
 

@@ -28,11 +28,12 @@ Setup EdgeCards::draw_odd_setup(Random& random) {
 bool keeps_pieces(const State& before, const State& after) {
   const int drawn = deck_size(before) - deck_size(after);
   if (drawn < 0 || drawn > 1) return false;
+  const Unseen left = unseen_cards(after);
   for (CardKind kind = 0; kind < catalogue().size(); ++kind) {
     if (after.discard[kind] < before.discard[kind]) return false;
-    if (is_deck_card(kind) && unseen(after, kind) < 0) return false;
+    if (is_deck_card(kind) && left[kind] < 0) return false;
     // Syphons are never drawn: each is in a hand, in play or destroyed.
-    if (type_of(kind) == CardType::Syphon && unseen(after, kind) != 0) return false;
+    if (type_of(kind) == CardType::Syphon && left[kind] != 0) return false;
   }
   return true;
 }

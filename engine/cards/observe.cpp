@@ -1,6 +1,7 @@
 #include "engine/cards/observe.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "engine/cards/legality.h"
 #include "engine/cards/secrets.h"
@@ -20,27 +21,28 @@ void hide_hand(SideState& side) {
 // Nobody has drawn from the whole deck yet: hands hold nothing but ships (ECG-019).
 bool are_opening_hands(const State& state) { return state.turn <= 1 && state.step != Step::DrawUp; }
 
-// A card of the deck or of unknown hands, each equally likely; of the ships alone, if asked so.
-CardKind any_unseen(const State& state, Random& random, bool ships_only) {
-  const CardKind first = catalogue().first(CardType::Military);
-  const CardKind last = ships_only ? catalogue().last(CardType::Military)
-                                   : static_cast<CardKind>(catalogue().size());
-  int total = 0;
-  for (CardKind kind = first; kind < last; ++kind) total += unseen(state, kind);
+// Takes a card out of these, each copy equally likely.
+CardKind draw_unseen(Unseen& left, Random& random, CardKind first, CardKind last) {
+  const int total = std::accumulate(left.begin() + first, left.begin() + last, 0);
   if (total <= 0) return kNoCard;
   int place = static_cast<int>(random.below(static_cast<std::uint32_t>(total)));
   for (CardKind kind = first; kind < last; ++kind) {
-    place -= unseen(state, kind);
-    if (place < 0) return kind;
+    place -= left[kind];
+    if (place >= 0) continue;
+    --left[kind];
+    return kind;
   }
   return kNoCard;
 }
 
 void imagine_hands(State& state, Random& random) {
-  const bool ships_only = are_opening_hands(state);
+  const CardKind first = catalogue().first(CardType::Military);
+  const CardKind last = are_opening_hands(state) ? catalogue().last(CardType::Military)
+                                                 : static_cast<CardKind>(catalogue().size());
+  Unseen left = unseen_cards(state);
   for (SideState& side : state.sides) {
     while (side.unknown_hand > 0) {
-      const CardKind kind = any_unseen(state, random, ships_only);
+      const CardKind kind = draw_unseen(left, random, first, last);
       --side.unknown_hand;
       if (kind != kNoCard) ++side.hand[kind];
     }

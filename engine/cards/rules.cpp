@@ -126,8 +126,9 @@ void chances(const State& state, std::vector<Weighted<Action>>& actions) {
   const bool deal = state.step == Step::Setup;
   const CardKind last =
       deal ? catalogue().last(CardType::Military) : catalogue().last(CardType::Modifier);
+  const Unseen left = unseen_cards(state);
   for (CardKind kind = catalogue().first(CardType::Military); kind < last; ++kind) {
-    if (unseen(state, kind) > 0) add(DrawCard{kind}, unseen(state, kind));
+    if (left[kind] > 0) add(DrawCard{kind}, left[kind]);
   }
 }
 

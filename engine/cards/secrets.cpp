@@ -17,7 +17,7 @@ bool is_in(std::uint16_t sealed) { return sealed < kUnknownSealed; }
 
 constexpr int kMostBid = 9;    // more is never worth it
 constexpr int kBids = kMostBid + 1;
-constexpr int kRounds = 120;   // of play against what the other side has done so far
+constexpr int kRounds = 40;    // of play against what the other side has done so far
 
 // A battle as the attacker sees it: what every pair of bids leads to.
 class BidGame {
@@ -28,16 +28,14 @@ class BidGame {
     const int defence = defence_at(state.side(defender_), place_of(state.declared.target));
     margin_ = attack - defence;
     resource_ = value_of_resource(state);
-    for (int sign = -1; sign <= 1; ++sign) outcomes_[place_of_sign(sign)] = outcome_if(state, sign);
     rows_ = bids_of(state.side(attacker_));
     columns_ = bids_of(state.side(defender_));
+    weigh_outcomes(state);
     settle();
   }
 
   int payoff(int row, int column) const {
-    const int margin = margin_ + row - column;
-    const int sign = margin > 0 ? 1 : margin < 0 ? -1 : 0;
-    return outcomes_[place_of_sign(sign)] + resource_ * (column - row);
+    return payoffs_[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
   }
 
   int rows() const { return rows_; }
@@ -47,9 +45,6 @@ class BidGame {
   const std::array<int, kBids>& column_counts() const { return column_counts_; }
 
  private:
-  // Where the outcome for -1 lower, 0 equal, 1 higher stands.
-  static std::size_t place_of_sign(int sign) { return static_cast<std::size_t>(sign + 1); }
-
   static int bids_of(const SideState& side) { return std::min<int>(side.stockpile, kMostBid) + 1; }
 
   // What it comes to for the attacker if it is higher, equal or lower, bids aside.
@@ -64,16 +59,37 @@ class BidGame {
     return evaluate(after, attacker_);
   }
 
+  using Payoffs = std::array<int, kBids>;
+
+  static void add_to(Payoffs& sums, const Payoffs& more) {
+    for (std::size_t i = 0; i < kBids; ++i) sums[i] += more[i];
+  }
+
+  // By the sign of the margin a pair of bids leads to: lost, tied, won.
+  void weigh_outcomes(const State& state) {
+    const std::array<int, 3> outcomes{outcome_if(state, -1), outcome_if(state, 0),
+                                      outcome_if(state, 1)};
+    for (int row = 0; row < kBids; ++row) {
+      for (int column = 0; column < kBids; ++column) {
+        const int margin = margin_ + row - column;
+        const std::size_t sign = margin > 0 ? 2 : margin < 0 ? 0 : 1;
+        const int payoff = outcomes[sign] + resource_ * (column - row);
+        payoffs_[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] = payoff;
+        mirrored_[static_cast<std::size_t>(column)][static_cast<std::size_t>(row)] = payoff;
+      }
+    }
+  }
+
   // Each side in turn does what is best against all the other has done (fictitious play): how often
   // each bid was chosen comes ever nearer to a mixture that cannot be exploited.
   void settle() {
-    std::array<int, kBids> row_sums{}, column_sums{};
+    Payoffs row_sums{}, column_sums{};
     int row = 0, column = 0;
     for (int round = 1; round <= kRounds; ++round) {
       row_counts_[static_cast<std::size_t>(row)] += round;
       column_counts_[static_cast<std::size_t>(column)] += round;
-      for (int i = 0; i < rows_; ++i) row_sums[static_cast<std::size_t>(i)] += payoff(i, column);
-      for (int j = 0; j < columns_; ++j) column_sums[static_cast<std::size_t>(j)] += payoff(row, j);
+      add_to(row_sums, mirrored_[static_cast<std::size_t>(column)]);
+      add_to(column_sums, payoffs_[static_cast<std::size_t>(row)]);
       row = static_cast<int>(std::max_element(row_sums.begin(), row_sums.begin() + rows_) -
                              row_sums.begin());
       column = static_cast<int>(
@@ -86,7 +102,8 @@ class BidGame {
   int margin_ = 0;
   int resource_ = 0;  // what one is worth
   int rows_ = 0, columns_ = 0;
-  std::array<int, 3> outcomes_{};  // lost, tied, won
+  std::array<Payoffs, kBids> payoffs_{};   // of the attacker: by its bid, then the other's
+  std::array<Payoffs, kBids> mirrored_{};  // by the other's, then its own
   std::array<int, kBids> row_counts_{}, column_counts_{};
 };
 

@@ -77,6 +77,7 @@ Verdict validate_ships(const State& state, const SideState& side) {
 
 // Each player has one syphon of each kind: in hand, which everybody knows, in play or destroyed.
 Verdict validate_syphons(const State& state) {
+  const Unseen left = unseen_cards(state);
   for (CardKind kind = catalogue().first(CardType::Syphon); kind < catalogue().last(CardType::Syphon);
        ++kind) {
     for (const SideState& side : state.sides) {
@@ -87,7 +88,7 @@ Verdict validate_syphons(const State& state) {
       if (in_play + side.hand[kind] + (declared ? 1 : 0) > 1) return Violation("ECG-007"_rule);
       if (side.shown[kind] != side.hand[kind]) return Violation("ECG-R61"_rule);
     }
-    if (unseen(state, kind) != 0) return Violation("ECG-007"_rule);
+    if (left[kind] != 0) return Violation("ECG-007"_rule);
   }
   return {};
 }
@@ -102,8 +103,9 @@ Verdict validate_cards(const State& state) {
     if (Verdict verdict = validate_ships(state, side)) return verdict;
     if (side.stockpile > kMaxResources) return Violation("ECG-029"_rule, {kMaxResources});
   }
+  const Unseen left = unseen_cards(state);
   for (CardKind kind = catalogue().first(CardType::Military); kind < catalogue().size(); ++kind) {
-    if (unseen(state, kind) < 0) return Violation("ECG-R53"_rule);
+    if (left[kind] < 0) return Violation("ECG-R53"_rule);
   }
   if (deck_size(state) < 0) return Violation("ECG-R53"_rule);
   return validate_syphons(state);
@@ -181,9 +183,10 @@ bool may_answer(const State& state) {
   if (state.options.always_ask || can_answer(state)) return true;
   const Seat seat = responder_of(state);
   if (state.side(seat).unknown_hand == 0) return false;
+  const Unseen left = unseen_cards(state);
   for (CardKind kind = catalogue().first(CardType::Event); kind < catalogue().last(CardType::Event);
        ++kind) {
-    if (unseen(state, kind) > 0 && is_playable(state, seat, kind)) return true;
+    if (left[kind] > 0 && is_playable(state, seat, kind)) return true;
   }
   return false;
 }

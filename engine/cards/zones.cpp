@@ -8,10 +8,6 @@
 namespace mael::cards {
 namespace {
 
-int copies_in(const Attached& attached, CardKind kind) {
-  return static_cast<int>(std::count(attached.begin(), attached.end(), kind));
-}
-
 // The stack a declared action names by number is the acting seat's own, or its enemy's.
 void close_stack_gap(State& state, Seat seat, int stack) {
   for (Ship& ship : state.side(seat).ships) {
@@ -32,34 +28,65 @@ void close_stack_gap(State& state, Seat seat, int stack) {
   if (declared.target.index > stack) --declared.target.index;
 }
 
+int cards_in_deck_at_first() {
+  static const int count = [] {
+    int sum = 0;
+    for (CardKind kind = catalogue().first(CardType::Military); kind < catalogue().size(); ++kind) {
+      sum += catalogue()[kind].copies;
+    }
+    return sum;
+  }();
+  return count;
+}
+
 }  // namespace
 
 int hand_size(const SideState& side) {
   return std::accumulate(side.hand.begin(), side.hand.end(), int{side.unknown_hand});
 }
 
-int unseen(const State& state, CardKind kind) {
-  int left = catalogue()[kind].copies - state.discard[kind];
+Unseen unseen_cards(const State& state) {
+  Unseen left{};
+  const auto take = [&](CardKind kind) {
+    if (kind < kMaxKinds) --left[kind];  // what is read from outside is counted before it is checked
+  };
+  for (CardKind kind = 0; kind < catalogue().size(); ++kind) {
+    int count = catalogue()[kind].copies - state.discard[kind];
+    for (const SideState& side : state.sides) count -= side.hand[kind];
+    const bool resolved = state.maelstrom != Seat::Chance;
+    if (resolved && catalogue()[kind].effect == Effect::Maelstrom) --count;
+    left[kind] = static_cast<std::int16_t>(count);
+  }
   for (const SideState& side : state.sides) {
-    left -= side.hand[kind];
     for (const Ship& ship : side.ships) {
-      left -= (ship.kind == kind ? 1 : 0) + copies_in(ship.attached, kind);
+      take(ship.kind);
+      std::for_each(ship.attached.begin(), ship.attached.end(), take);
     }
   }
-  for (const Planet& planet : state.planets) left -= copies_in(planet.attached, kind);
-  if (state.declared.kind == Declared::Kind::Card && state.declared.card == kind) --left;
-  const bool maelstrom = state.maelstrom != Seat::Chance;
-  if (maelstrom && catalogue()[kind].effect == Effect::Maelstrom) --left;
+  for (const Planet& planet : state.planets) {
+    std::for_each(planet.attached.begin(), planet.attached.end(), take);
+  }
+  if (state.declared.kind == Declared::Kind::Card) take(state.declared.card);
   return left;
 }
 
+int unseen(const State& state, CardKind kind) { return unseen_cards(state)[kind]; }
+
 int deck_size(const State& state) {
-  int size = 0;
-  for (int kind = catalogue().first(CardType::Military); kind < catalogue().size(); ++kind) {
-    size += unseen(state, static_cast<CardKind>(kind));
+  const CardKind first = catalogue().first(CardType::Military);
+  const auto count = [&](const Counts& counts) {
+    return std::accumulate(counts.begin() + first, counts.end(), 0);
+  };
+  int left = cards_in_deck_at_first() - count(state.discard);
+  for (const SideState& side : state.sides) {
+    left -= count(side.hand) + side.unknown_hand;
+    for (const Ship& ship : side.ships) {
+      left -= (ship.kind >= first ? 1 : 0) + ship.attached.size();
+    }
   }
-  for (const SideState& side : state.sides) size -= side.unknown_hand;
-  return size;
+  for (const Planet& planet : state.planets) left -= planet.attached.size();
+  const bool declared = state.declared.kind == Declared::Kind::Card && state.declared.card >= first;
+  return left - (declared ? 1 : 0) - (state.maelstrom != Seat::Chance ? 1 : 0);
 }
 
 bool can_show(const State& state, Seat seat, CardKind kind) {

@@ -1,13 +1,18 @@
 // Where cards are: hands, deck, discard pile, table; and their ways between these.
 #pragma once
 
+#include <array>
+#include <cstdint>
+
 #include "engine/cards/state.h"
 
 namespace mael::cards {
 
 int hand_size(const SideState& side);
 
-// Copies of a kind that are not known to be anywhere: in the deck, or among unknown cards.
+// Copies of every kind that are not known to be anywhere: in the deck, or among unknown cards.
+using Unseen = std::array<std::int16_t, kMaxKinds>;
+Unseen unseen_cards(const State& state);
 int unseen(const State& state, CardKind kind);
 
 int deck_size(const State& state);
