@@ -9,6 +9,7 @@
 #include "engine/cards/observe.h"
 #include "engine/cards/rules.h"
 #include "engine/cards/secrets.h"
+#include "engine/cards/settle.h"
 #include "engine/core/random.h"
 #include "engine/core/rule_set.h"
 

@@ -101,6 +101,12 @@ Awaited to_act(const State& state) {
   return Awaited::nobody();
 }
 
+std::uint32_t stage_of(const State& state) {
+  const auto number = [](auto value) { return static_cast<std::uint32_t>(value); };
+  return number(state.awaiting) | number(state.window) << 8 |
+         number(index_of(state.active)) << 16 | number(state.turn) << 24;
+}
+
 Outcome outcome(const State& state) {
   if (state.ending == Ending::Running) return {};
   const RuleId rule = state.winner == Seat::Chance       ? "ECG-R60"_rule

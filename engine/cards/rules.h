@@ -36,6 +36,10 @@ Awaited to_act(const State& state);
 // card or stack, target, cost. Never changes anything.
 Verdict check(const State& state, const Action& action);
 
+// Tells apart what a seat may be awaited for: where a hidden hand decides whether a window opens,
+// one action leads to the same seat's answer or to its own turn.
+std::uint32_t stage_of(const State& state);
+
 // Every action of the awaited seat (or of chance) that check accepts, each once, in an order that
 // depends on the state alone; not the choices an observer does not see.
 void legal_actions(const State& state, std::vector<Action>& actions);

@@ -11,7 +11,10 @@
 //
 // A game may help with narrow(state, actions): it leaves out actions for which a better one of the
 // list does at least the same. And where seats decide in secret, with is_sealed(state) and
-// weigh_sealed(state, actions): how often a sensible player does what.
+// weigh_sealed(state, actions): how often a sensible player does what. Where a first look at a
+// position says little, with settle(state, random), which plays on to one that can be judged. And
+// where what is hidden decides what a seat is awaited for, with stage_of(state), which tells such
+// positions apart.
 #pragma once
 
 #include <algorithm>
@@ -111,6 +114,7 @@ class Search {
   using Edge = typename Tree::Edge;
   using Shares = std::array<float, G::kSeats>;
 
+  static constexpr bool kSettles = requires(State& state, Random& random) { settle(state, random); };
   static constexpr float kCuriosity = 0.15f;
   static constexpr float kPatience = 0.1f;  // a guess worse by this gets 1/e of the attention
   static constexpr int kMostEdges = 40;      // of what is legal in one world
@@ -185,25 +189,42 @@ class Search {
   Index child_of(Index edge) {
     const Awaited awaited = to_act(state_);
     const Index known = tree_.edge(edge).child;
-    if (known != Tree::kNone && tree_.node(known).awaited == awaited) return known;
+    if (known != Tree::kNone && is_at(known, awaited)) return known;
     const Index child = tree_.find_or_add(hash_of(observe(state_, seat_)));
     if (child == Tree::kNone) return child;
     tree_.node(child).awaited = awaited;
+    tree_.node(child).stage = stage_now();
     if (known == Tree::kNone) tree_.edge(edge).child = child;
     return child;
+  }
+
+  bool is_at(Index node, Awaited awaited) const {
+    return tree_.node(node).awaited == awaited && tree_.node(node).stage == stage_now();
+  }
+
+  std::uint32_t stage_now() const {
+    if constexpr (requires { stage_of(state_); }) return stage_of(state_);
+    return 0;
   }
 
   // ---- Judging -------------------------------------------------------------------------------
 
   Shares judge() {
-    if (skill_.playout > 0) play_on();
+    if (skill_.playout > 0) {
+      play_on();
+    } else if constexpr (kSettles) {
+      settle(state_, random_);
+    }
     return shares_for(seat_, share_of<G>(evaluate(state_, seat_)));
   }
 
-  // A position seen for the first time: as good to its actor as the best it can do at once.
+  // A position seen for the first time: as good to its actor as the best it can do at once, unless
+  // the game knows how to settle it.
   Shares look_at(Index at) {
     const Awaited awaited = to_act(state_);
-    if (awaited.is_nobody() || is_drawn(state_) || skill_.playout > 0) return judge();
+    if (awaited.is_nobody() || is_drawn(state_) || kSettles || skill_.playout > 0) {
+      return judge();
+    }
     const Seat actor = actor_of(awaited);
     list(at, actor);
     return shares_for(actor, tree_.node(at).best);

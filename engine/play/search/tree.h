@@ -39,6 +39,7 @@ class SearchTree {
     std::uint16_t edges = 0;
     bool listed = false;  // its actions have been listed once
     Awaited awaited;
+    std::uint32_t stage = 0;  // of the game, where it tells stages apart
     float best = 0;       // the best first guess among its edges
     std::array<double, kSeats> sums{};  // of the shares each seat got out of it
   };

@@ -1,0 +1,64 @@
+#include "engine/cards/settle.h"
+
+#include <limits>
+#include <variant>
+#include <vector>
+
+#include "engine/cards/game.h"
+#include "engine/play/dealer.h"
+#include "engine/play/search/outlook.h"
+
+namespace mael::cards {
+namespace {
+
+class Settler {
+ public:
+  Settler(State& state, Random& random) : state_(state), random_(random) {}
+
+  void play_until(int turn) {
+    while (!to_act(state_).is_nobody() && !is_over(turn)) {
+      if (to_act(state_).is_chance()) {
+        chances(state_, lots_);
+        apply(state_, draw(lots_, random_));
+      } else if (is_sealed(state_)) {
+        weigh_sealed(state_, lots_);
+        apply(state_, draw(lots_, random_));
+      } else {
+        act();
+      }
+    }
+  }
+
+ private:
+  bool is_over(int turn) const {
+    return state_.turn > turn || (state_.turn == turn && state_.step == Step::DrawUp);
+  }
+
+  void act() {
+    legal_actions(state_, actions_);
+    const Action* chosen = &actions_.front();
+    int best = std::numeric_limits<int>::min();
+    for (const Action& action : actions_) {
+      if (std::holds_alternative<MoveShip>(action.deed)) continue;
+      const int value = actions_.size() == 1 ? 0 : glance_.after(state_, action, action.by);
+      if (value <= best) continue;
+      best = value;
+      chosen = &action;
+    }
+    apply(state_, Action(*chosen));
+  }
+
+  State& state_;
+  Random& random_;
+  Glance<EdgeCards> glance_;
+  std::vector<Action> actions_;
+  std::vector<Weighted<Action>> lots_;
+};
+
+}  // namespace
+
+void settle(State& state, Random& random) {
+  Settler(state, random).play_until(state.turn + 1);
+}
+
+}  // namespace mael::cards

@@ -1,0 +1,66 @@
+// Where a search stops looking: positions that can be judged at first sight.
+#include "engine/cards/settle.h"
+
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "engine/cards/game.h"
+#include "engine/cards/zones.h"
+
+namespace mael::cards {
+namespace {
+
+State position(const std::string& text) {
+  const auto state = read_position(text);
+  REQUIRE(state.ok());
+  return *state;
+}
+
+State settled(const State& state, std::uint64_t seed) {
+  Random random(seed);
+  State after = state;
+  settle(after, random);
+  return after;
+}
+
+constexpr const char* kAttack =
+    "edge-cards/1 turn=3 actions=1 stockpile=6,6 ships.a=P1.Min,A1.Rai,A1.Esc "
+    "ships.b=P1.Res,P2.Eva hand.a=Pic+Lin hand.b=Bul+Boo discard=Min+Eva+Res";
+
+TEST_CASE("a position is settled at the end of the next turn's actions", "[cards][bots]") {
+  const State state = position(kAttack);
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const State after = settled(state, seed);
+    CHECK(after.turn == state.turn + 1);
+    CHECK(after.step == Step::DrawUp);
+    CHECK(after.declared.kind == Declared::Kind::Nothing);
+    CHECK_FALSE(validate(after));
+  }
+}
+
+TEST_CASE("a position settles the same way for the same lots", "[cards][bots]") {
+  const State state = position(kAttack);
+  CHECK(settled(state, 7) == settled(state, 7));
+}
+
+TEST_CASE("settling stops where the game is over", "[cards][bots]") {
+  State state = position(kAttack);
+  state.options.last_turn = state.turn;
+  const State after = settled(state, 1);
+  CHECK(outcome(after).over());
+  CHECK(settled(after, 2) == after);
+}
+
+TEST_CASE("an answer and the turn after it are different stages", "[cards][bots]") {
+  State window = position(
+      "edge-cards/1 await=answer turn=3 actions=0 window=end stockpile=6,6 "
+      "ships.a=P1.Min ships.b=P2.Min hand.a=Pic hand.b=Rel discard=Eva2+Res2");
+  const std::uint32_t before = stage_of(window);
+  const Awaited awaited = to_act(window);
+  apply(window, {Seat::B, Decline{}});
+  REQUIRE(to_act(window) == awaited);
+  CHECK(stage_of(window) != before);
+}
+
+}  // namespace
+}  // namespace mael::cards
