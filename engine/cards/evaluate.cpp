@@ -149,7 +149,9 @@ std::array<Terms, kSeats> count_both(const State& state, const Outlook& outlook)
   const std::array<Fleet, kSeats> fleets{fleet_of(state.sides[0]), fleet_of(state.sides[1])};
   const auto in_time = [&](int points) { return points * outlook.fighting / kTimeToFight; };
   for (std::size_t i = 0; i < kSeats; ++i) {
-    const auto add = [&](Term term, int count) { terms[i][static_cast<std::size_t>(term)] += count; };
+    const auto add = [&](Term term, int count) {
+      terms[i][static_cast<std::size_t>(term)] += count;
+    };
     const SideState& side = state.sides[i];
     const Seat seat = seat_at(static_cast<int>(i));
     const Fleet& fleet = fleets[i];

@@ -48,7 +48,8 @@ int hand_size(const SideState& side) {
 Unseen unseen_cards(const State& state) {
   Unseen left{};
   const auto take = [&](CardKind kind) {
-    if (kind < kMaxKinds) --left[kind];  // what is read from outside is counted before it is checked
+    // What is read from outside is counted before it is checked.
+    if (kind < kMaxKinds) --left[kind];
   };
   for (CardKind kind = 0; kind < catalogue().size(); ++kind) {
     int count = catalogue()[kind].copies - state.discard[kind];

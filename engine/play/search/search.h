@@ -114,7 +114,8 @@ class Search {
   using Edge = typename Tree::Edge;
   using Shares = std::array<float, G::kSeats>;
 
-  static constexpr bool kSettles = requires(State& state, Random& random) { settle(state, random); };
+  static constexpr bool kSettles =
+      requires(State& state, Random& random) { settle(state, random); };
   static constexpr float kCuriosity = 0.15f;
   static constexpr float kPatience = 0.1f;  // a guess worse by this gets 1/e of the attention
   static constexpr int kMostEdges = 40;      // of what is legal in one world
