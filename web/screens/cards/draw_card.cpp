@@ -124,6 +124,10 @@ void paint_figure(ImDrawList& list, Vec2 middle, float size, Icon icon, int valu
 
 namespace {
 
+constexpr float kLeastTitle = 9;  // pixels: the smallest letters of a title
+constexpr float kTitled = 56;  // narrower faces show what a ship in play shows
+constexpr float kReadable = 150;  // from this width on the text is shown
+
 struct Face {
   ImDrawList& list;
   Rect at;
@@ -144,16 +148,21 @@ void paint_ground(const Face& face) {
           radius * 0.7F, 1);
 }
 
-// One line, or two where it is too long for one.
+// One line, or two where it is too long for one; it never leaves the card.
 void paint_title(const Face& face, float bottom) {
   const bool large = face.width() > 118;
   const ImFont& font = large ? *look().fonts.strong : *look().fonts.caption;
-  const float size = std::clamp(face.width() * 0.142F, 11.5F, 20.0F);
+  float size = std::clamp(face.width() * 0.142F, 11.5F, 20.0F);
   const float room = face.width() * 0.9F;
-  const std::vector<std::string> lines = broken(font, size, title_of(face.kind), room);
+  std::vector<std::string> lines = broken(font, size, title_of(face.kind), room);
+  while (lines.size() > 2 && size > kLeastTitle) {
+    size -= 0.5F;
+    lines = broken(font, size, title_of(face.kind), room);
+  }
   const float line = size * 1.04F;
-  float y = face.at.min.y + (bottom - face.at.min.y) / 2 -
-            line * (static_cast<float>(lines.size()) - 1) / 2;
+  const float centred = face.at.min.y + (bottom - face.at.min.y) / 2 -
+                        line * (static_cast<float>(lines.size()) - 1) / 2;
+  float y = std::max(centred, face.at.min.y + face.width() * 0.05F + line / 2);
   for (const std::string& words : lines) {
     write_sized(face.list, font, {face.at.center().x, y}, size, room, face.ground.ink, words);
     y += line;
@@ -166,7 +175,7 @@ void paint_picture(const Face& face, Vec2 middle, float size) {
   draw_icon(face.list, icon_of(face.kind), middle, size, face.ground.ink);
 }
 
-void paint_figures(const Face& face) {
+void paint_figures(const Face& face, bool with_cost) {
   const float size = std::clamp(face.width() * 0.24F, 19.0F, 40.0F);
   const float y = face.at.max.y - size * 0.72F, left = face.at.min.x + size * 0.7F;
   const float right = face.at.max.x - size * 0.7F;
@@ -186,7 +195,7 @@ void paint_figures(const Face& face) {
   if (card.type == CardType::Planet) {
     figure(face.at.center().x, Icon::Rate, card.rate, face.ground.bright, kBlack);
   }
-  if (card.type >= CardType::Syphon) {
+  if (with_cost && card.type >= CardType::Syphon) {
     figure(right, Icon::Resource, card.cost, color.accent, color.accent_ink);
   }
 }
@@ -216,13 +225,13 @@ void paint_card(ImDrawList& list, Rect at, CardKind kind, bool dimmed) {
   const CardData& card = catalogue()[kind];
   const Face face{list, at, kind, card, ground_of(card.type)};
   paint_ground(face);
-  const float title = at.min.y + face.height() * 0.235F;
-  paint_title(face, title);
-  const bool reads = face.width() >= 150;
-  const float middle = at.min.y + face.height() * (reads ? 0.385F : 0.5F);
-  paint_picture(face, {at.center().x, middle}, face.width() * (reads ? 0.36F : 0.44F));
+  const bool titled = face.width() >= kTitled, reads = face.width() >= kReadable;
+  if (titled) paint_title(face, at.min.y + face.height() * 0.235F);
+  const float middle = at.min.y + face.height() * (reads ? 0.385F : titled ? 0.5F : 0.36F);
+  const float picture = reads ? 0.36F : face.width() < 80 ? 0.38F : 0.44F;
+  paint_picture(face, {at.center().x, middle}, face.width() * picture);
   if (reads) paint_text(face, at.min.y + face.height() * 0.565F, at.min.y + face.height() * 0.8F);
-  paint_figures(face);
+  paint_figures(face, titled);
   if (dimmed) fill(list, at, with_alpha(theme().color.table, 0.56F), face.width() * 0.075F);
 }
 

@@ -13,13 +13,14 @@
 namespace mael::web::cards {
 namespace {
 
+// At the edge that the next card of the fan leaves free.
 void paint_copies(const Canvas& canvas, const CardSlot& slot, int count) {
   const ImFont& font = *look().fonts.strong;
   const std::string words = "×" + std::to_string(count);
-  const Vec2 at = slot.center + Vec2{slot.size.x * 0.5F - 30, -slot.size.y * 0.5F - 8};
-  const Rect pill = rect_at(at, {34, 22});
-  fill(canvas.list, pill, theme().color.panel_raised, 11);
-  outline(canvas.list, pill, theme().color.edge, 11);
+  const Vec2 at = slot.center + Vec2{-slot.size.x * 0.5F + 4, -slot.size.y * 0.5F - 12};
+  const Rect pill = rect_at(at, {34, 20});
+  fill(canvas.list, pill, theme().color.panel_raised, 10);
+  outline(canvas.list, pill, theme().color.edge, 10);
   write_middle(canvas.list, font, pill, theme().color.text, words);
 }
 
@@ -36,8 +37,8 @@ void paint_hand_card(const Canvas& canvas, std::size_t place) {
     outline(canvas.list, grown(at, 1), with_alpha(theme().color.legal, 0.8F), radius + 1, 2);
   }
   if (canvas.picture.carried && card.selected) fade_painted(canvas.list, from, 0.3F);
-  turn_painted(canvas.list, from, slot.center, slot.turn);
   if (card.count > 1) paint_copies(canvas, slot, card.count);
+  turn_painted(canvas.list, from, slot.center, slot.turn);
 }
 
 // Over the hand while the device changes hands.
