@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <limits>
+#include <string_view>
 #include <utility>
 
 #include "web/app/say.h"
@@ -27,9 +27,26 @@ constexpr std::array<std::string_view, 4> kNames{"lesson_next", "lesson_play", "
 constexpr std::array<const char*, 4> kLabels{"lesson.next", "lesson.play", "lesson.skip",
                                              "lesson.leave"};
 
-float height_of(const std::string& words, float width) {
-  if (words.empty()) return 0;
-  return kLine * std::max(1.0F, std::ceil(static_cast<float>(words.size()) * kLetter / width));
+// Guessed without a font: words are kept whole, and rather a line too much than one cut off.
+int lines_of(std::string_view words, float width) {
+  const auto room = static_cast<std::size_t>(width / kLetter);
+  int lines = 0;
+  std::size_t used = room + 1;
+  while (!words.empty()) {
+    const std::size_t word = std::min(words.find(' '), words.size());
+    if (used + 1 + word > room) {
+      ++lines;
+      used = word;
+    } else {
+      used += 1 + word;
+    }
+    words.remove_prefix(std::min(word + 1, words.size()));
+  }
+  return lines;
+}
+
+float height_of(std::string_view words, float width) {
+  return kLine * static_cast<float>(lines_of(words, width));
 }
 
 float overlap(Rect a, Rect b) {
