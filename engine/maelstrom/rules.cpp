@@ -84,6 +84,13 @@ Awaited to_act(const State& state) {
   return Awaited::nobody();
 }
 
+std::uint32_t stage_of(const State& state) {
+  const auto number = [](auto value) { return static_cast<std::uint32_t>(value); };
+  return number(state.awaiting) | number(state.phase) << 4 | number(index_of(state.active)) << 8 |
+         number(state.plays.size()) << 10 | number(state.pending.size()) << 14 |
+         number(state.turn) << 20;
+}
+
 Outcome outcome(const State& state) {
   switch (state.ending) {
     case Ending::Running: return {};

@@ -37,6 +37,10 @@ Awaited to_act(const State& state);
 // actor, target, cost, Golden Rule. Never changes anything (MAE-090).
 Verdict check(const State& state, const Action& action);
 
+// Tells apart what a seat may be awaited for: where a hidden hand decides whether an event may be
+// answered, one action leads to the same seat's answer, its defence or its own turn.
+std::uint32_t stage_of(const State& state);
+
 // Every action of the awaited seats (or of chance) that check accepts, each once, in an order that
 // depends on the state alone; except table talk, of which only the answer to an offer is listed. Summons are listed only with payers none of whom could be left out (MAE-R61);
 // attacks on a target with more than eight possible attackers only with groups of up to two and

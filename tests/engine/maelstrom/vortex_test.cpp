@@ -276,5 +276,16 @@ TEST_CASE("nothing hidden shows in what a seat sees", "[vortex][observe]") {
   CHECK_FALSE(observe(one, Seat::B) == observe(two, Seat::B));
 }
 
+TEST_CASE("an answer and the defence after it are different stages", "[vortex][bots]") {
+  State state = position(
+      "vortex/1 a=brood b=IrG4+CeC4+AoD2 phase=action await=event actions=1 hand.b=AoD1 "
+      "mass=1.2bIrG1,1.3bCeC1,1.5aLoF1,2.3aDHo1:a,2.4aKCr1:a plays=attack attack=DHo1+KCr1*IrG1");
+  const std::uint32_t before = stage_of(state);
+  const Awaited awaited = to_act(state);
+  apply(state, *read_action(state, "b pass"), nullptr);
+  REQUIRE(to_act(state) == awaited);
+  CHECK(stage_of(state) != before);
+}
+
 }  // namespace
 }  // namespace mael::maelstrom
