@@ -5,16 +5,12 @@
 #include "engine/cards/derived.h"
 #include "engine/cards/game.h"
 #include "engine/play/review.h"
+#include "tests/engine/cards/position.h"
 
 namespace mael::cards {
 namespace {
 
-State position(const std::string& text) {
-  const auto state = read_position("edge-cards/1 " + text);
-  INFO(text << ": " << (state ? std::string() : state.error().message));
-  REQUIRE(state.ok());
-  return *state;
-}
+State middle(const std::string& rest) { return position("edge-cards/1 " + rest); }
 
 int count(const State& state, Seat seat, Topic topic) {
   return standing(state, seat).counts[static_cast<std::size_t>(topic)];
@@ -52,7 +48,7 @@ const Reason* reason_about(const std::vector<Reason>& reasons, Topic topic, Seat
 }  // namespace
 
 TEST_CASE("a standing of the card game is told topic by topic", "[cards][advice]") {
-  const State state = position(
+  const State state = middle(
       "turn=4 stockpile=7,3 ships.a=P1.Min,P1.Res,A1.Rai,A2.Pic ships.b=P1.Eva,P3.Min");
   CHECK(count(state, Seat::A, Topic::Stockpile) == 7);
   CHECK(count(state, Seat::B, Topic::Stockpile) == 3);
@@ -68,7 +64,7 @@ TEST_CASE("a standing of the card game is told topic by topic", "[cards][advice]
 }
 
 TEST_CASE("every player-turn counts as a turn", "[cards][advice]") {
-  State state = position("turn=4 stockpile=7,3");
+  State state = middle("turn=4 stockpile=7,3");
   const int first = turn_number(state);
   state.active = opponent_of(state.first);
   CHECK(turn_number(state) == first + 1);
@@ -78,7 +74,7 @@ TEST_CASE("every player-turn counts as a turn", "[cards][advice]") {
 }
 
 TEST_CASE("idle is to let happen what was declared", "[cards][advice]") {
-  const State state = position(
+  const State state = middle(
       "await=answer actions=1 hand.b=Min+Eva+Cea stockpile=6,6 ships.a=A1.Rai "
       "ships.b=P1.Res,P1.Esc declared=A1*P1");
   CHECK(idle_action(state, Seat::B) == Action{Seat::B, Decline{}});
@@ -111,7 +107,7 @@ TEST_CASE("there are words for every reason of the card game", "[cards][advice]"
 }
 
 TEST_CASE("a syphon is advised for what it yields", "[cards][advice]") {
-  const State state = position(
+  const State state = middle(
       "turn=1 actions=2 stockpile=5,5");
   const Advice<Action> given = advise(state, Seat::A);
   REQUIRE(std::holds_alternative<Play>(given.action.deed));
@@ -122,7 +118,7 @@ TEST_CASE("a syphon is advised for what it yields", "[cards][advice]") {
 
 
 TEST_CASE("a bid that is sensible now and then is no mistake", "[cards][advice]") {
-  const State state = position(
+  const State state = middle(
       "await=bid actions=1 stockpile=6,6 ships.a=A1.Rai ships.b=P1.Res,P1.Esc declared=A1*P1");
   Judge<EdgeCards> judge(5, 40);
   const Seat seat = to_act(state).first();

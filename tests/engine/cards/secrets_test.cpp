@@ -9,15 +9,10 @@
 #include "engine/cards/effects.h"
 #include "engine/cards/game.h"
 #include "engine/play/bots.h"
+#include "tests/engine/cards/position.h"
 
 namespace mael::cards {
 namespace {
-
-State position(const std::string& text) {
-  const auto state = read_position(text);
-  REQUIRE(state.ok());
-  return *state;
-}
 
 const char* const kNumbers =
     "edge-cards/1 await=number maelstrom=a actions=1 ships.a=P1.Min ships.b=P2.Min,P3.Eva";

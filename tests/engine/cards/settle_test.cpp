@@ -6,15 +6,10 @@
 
 #include "engine/cards/game.h"
 #include "engine/cards/zones.h"
+#include "tests/engine/cards/position.h"
 
 namespace mael::cards {
 namespace {
-
-State position(const std::string& text) {
-  const auto state = read_position(text);
-  REQUIRE(state.ok());
-  return *state;
-}
 
 State settled(const State& state, std::uint64_t seed) {
   Random random(seed);
