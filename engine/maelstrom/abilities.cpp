@@ -407,6 +407,7 @@ void queue_played(State& state, const Play& play) {
     const BoardTile& tile = state.tile(ref);
     const auto rows = table.of(state.side(ref.seat).rows[tile.row].kind, Trigger::Played);
     if (rows.empty() || tile.is_energy() || ref.seat != play.controller) return;
+    if (rows[0].once && tile.is(Mark::Triggered)) return;
     push(state, {name_of(state, ref), play.tile, table.number_of(rows[0]), ref.seat, tile.at});
   });
 }
@@ -415,7 +416,12 @@ void resolve_pending(State& state, const Choice& choice, Events* events) {
   const Pending what = state.pending[state.pending.size() - 1];
   state.pending.erase(state.pending.size() - 1);
   state.awaiting = Awaiting::Turn;
-  pay_price(state, what.controller, rows_from(what.effect)[0].price, events);
+  const Effect& first = rows_from(what.effect)[0];
+  pay_price(state, what.controller, first.price, events);
+  // What may be declined counts only when it is done.
+  if (const auto source = find_tile(state, what.source); first.once && source) {
+    state.tile(*source).set(Mark::Triggered);
+  }
   Performance(state, what, choice, events).perform(rows_from(what.effect));
 }
 

@@ -83,7 +83,8 @@ class Supply {
 template <class Archive>
 class StateCoder {
  public:
-  StateCoder(Archive& archive, State& state) : archive_(archive), state_(state) {}
+  StateCoder(Archive& archive, State& state, std::uint32_t version)
+      : archive_(archive), state_(state), version_(version) {}
 
   void pass() {
     pass_agreement();
@@ -233,13 +234,19 @@ class StateCoder {
     if (energy) return tile.set(Mark::Energy);
     const int life = data_of(state_, seat, tile.row).life;
     ranged(archive_, tile.wounds, 0, static_cast<std::uint8_t>(std::max(life - 1, 0)));
-    const int possible = possible_marks(state_, seat, tile.row);
+    int possible = possible_marks(state_, seat, tile.row);
+    if (version_ == 1 && watches_plays(state_.side(seat).rows[tile.row].kind)) {
+      possible &= ~static_cast<int>(Mark::Triggered);
+    }
     for (int bit = 1; bit <= possible; bit *= 2) {
       if ((possible & bit) == 0) continue;
       const auto mark = static_cast<Mark>(bit);
       if (coded(archive_, tile.is(mark))) tile.set(mark);
     }
   }
+
+  // Until version 2 such tiles did their deed without limit (MAE-139).
+  static bool watches_plays(TileKind kind) { return effect_table().has(kind, Trigger::Played); }
 
   void pass_name(Supply& left, BoardTile& tile) {
     const int row =
@@ -347,6 +354,7 @@ class StateCoder {
 
   Archive& archive_;
   State& state_;
+  std::uint32_t version_;
   std::array<std::optional<Supply>, kSeats> supplies_;
   std::optional<Mass> mass_;
 };
@@ -356,8 +364,8 @@ class StateCoder {
 // A state that is read must be fresh.
 template <class Archive>
 void serialize(Archive& archive, State& state, std::uint32_t version) {
-  if (version != kStateVersion) return refuse(archive);
-  archived::StateCoder<Archive>(archive, state).pass();
+  if (version < 1 || version > kStateVersion) return refuse(archive);
+  archived::StateCoder<Archive>(archive, state, version).pass();
 }
 
 }  // namespace mael::maelstrom

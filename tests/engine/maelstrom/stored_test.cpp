@@ -12,30 +12,37 @@ namespace {
 constexpr int kSampleSize = 74;  // actions in the saved match
 
 TEST_CASE("a position link of version 1 opens", "[maelstrom][stored]") {
-  static_assert(kPackedVersion == 1, "store a sample of the new version, and write that");
-  CHECK(check_stored_links(*find_game("maelstrom"), "position-1.txt") == 1);
+  CHECK(check_stored_links(*find_game("maelstrom"), "position-1.txt", Layout::Former) == 1);
 }
 
+TEST_CASE("a position link of version 2 opens", "[maelstrom][stored]") {
+  static_assert(kPackedVersion == 2, "store a sample of the new version, and write that");
+  CHECK(check_stored_links(*find_game("maelstrom"), "position-2.txt") == 1);
+}
+
+// The second holds a state of version 2; else they are the same.
 TEST_CASE("a saved match of version 1 loads", "[maelstrom][stored]") {
-  const std::string bytes = stored("match-1.bin");
-  const auto loaded = load(Bytes(bytes.begin(), bytes.end()));
-  REQUIRE(loaded.ok());
-  CHECK(loaded->broken_at == 0);
-  CHECK(loaded->match.size() == kSampleSize);
-  CHECK(write_position(loaded->match.state()) + "\n" == stored("match-1.txt"));
-  static_assert(kSaveVersion == 1, "store a sample of the new version, and write that");
-  const Bytes again = save(loaded->match);
-  CHECK(std::string(again.begin(), again.end()) == bytes);
+  for (const char* file : {"match-1.bin", "match-2.bin"}) {
+    const std::string bytes = stored(file);
+    const auto loaded = load(Bytes(bytes.begin(), bytes.end()));
+    REQUIRE(loaded.ok());
+    CHECK(loaded->broken_at == 0);
+    CHECK(loaded->match.size() == kSampleSize);
+    CHECK(write_position(loaded->match.state()) + "\n" == stored("match.txt"));
+    static_assert(kSaveVersion == 1, "store a sample of the new version, and write that");
+    const Bytes again = save(loaded->match);
+    CHECK(std::string(again.begin(), again.end()) == stored("match-2.bin"));
+  }
 }
 
 TEST_CASE("samples of this version are stored", "[.][sample]") {
-  store_links(*find_game("maelstrom"), "position-1.txt");
+  store_links(*find_game("maelstrom"), "position-2.txt");
   bool done = false;
   play_random_game(11, [&](const Match<Maelstrom>& match) {
     if (done || match.size() != kSampleSize) return;
     const Bytes bytes = save(match);
-    store("match-1.bin", std::string(bytes.begin(), bytes.end()));
-    store("match-1.txt", write_position(match.state()) + "\n");
+    store("match-2.bin", std::string(bytes.begin(), bytes.end()));
+    store("match.txt", write_position(match.state()) + "\n");
     done = true;
   });
   CHECK(done);

@@ -196,11 +196,15 @@ TEST_CASE("tiles are only ever appended to the catalogue", "[vortex][stored][con
 }
 
 TEST_CASE("links of version 1 are read for good", "[vortex][stored]") {
-  CHECK(check_stored_links(*find_game("vortex"), "vortex-1.txt") == 6);
+  CHECK(check_stored_links(*find_game("vortex"), "vortex-1.txt", Layout::Former) == 6);
+}
+
+TEST_CASE("links of version 2 are read for good", "[vortex][stored]") {
+  CHECK(check_stored_links(*find_game("vortex"), "vortex-2.txt") == 7);
 }
 
 TEST_CASE("links of this version are stored", "[.][sample]") {
-  store_links(*find_game("vortex"), "vortex-1.txt");
+  store_links(*find_game("vortex"), "vortex-2.txt");
 }
 
 TEST_CASE("made-up forces keep links short", "[vortex][snapshot]") {

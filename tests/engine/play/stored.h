@@ -13,9 +13,11 @@ namespace mael {
 std::string stored(const std::string& file);
 void store(const std::string& file, const std::string& content);
 
-// A file of links, each with its position in notation behind it: each opens as that, and is written
-// again as it was. Returns how many there are.
-int check_stored_links(const Game& game, const std::string& file);
+enum class Layout { Now, Former };
+
+// A file of links, each with its position in notation behind it: each opens as that, and one of
+// today's layout is written again as it was. Returns how many there are.
+int check_stored_links(const Game& game, const std::string& file, Layout layout = Layout::Now);
 
 // The positions stay what they are, only their links are written anew.
 void store_links(const Game& game, const std::string& file);

@@ -52,7 +52,7 @@ TEST_CASE("a table is read as it was written", "[app]") {
 }
 
 TEST_CASE("tables of every version ever written are still read", "[app]") {
-  for (const char* name : {"table-1", "table-2"}) {
+  for (const char* name : {"table-1", "table-2", "table-3"}) {
     INFO(name);
     const std::string bytes = stored(std::string(name) + ".bin");
     REQUIRE_FALSE(bytes.empty());
@@ -67,11 +67,20 @@ TEST_CASE("tables of every version ever written are still read", "[app]") {
 }
 
 TEST_CASE("a table is written as the newest sample was", "[app]") {
-  const std::string bytes = stored("table-2.bin");
+  const std::string bytes = stored("table-3.bin");
   const auto table = read(Bytes(bytes.begin(), bytes.end()));
   REQUIRE(table.ok());
   const Bytes again = write(*table);
   CHECK(std::string(again.begin(), again.end()) == bytes);
+}
+
+TEST_CASE("a sample table of this version is stored", "[.][sample]") {
+  const std::string bytes = stored("table-1.bin");
+  const auto table = read(Bytes(bytes.begin(), bytes.end()));
+  REQUIRE(table.ok());
+  const Bytes again = write(*table);
+  std::ofstream(std::string(MAELSTROM_TESTS_DIR) + "/saves/table-3.bin", std::ios::binary)
+      << std::string(again.begin(), again.end());
 }
 
 TEST_CASE("a table of another game or of other seats is not read", "[app]") {
