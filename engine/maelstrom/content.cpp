@@ -230,7 +230,7 @@ int Catalogue::find(std::string_view tag) const {
   return -1;
 }
 
-const Catalogue& catalogue() {
+const Catalogue& read_catalogue() {
   static const Catalogue tiles =
       built_in(Catalogue::read(embedded::kTilesTsv, embedded::kForcesTsv, embedded::kDecksTsv),
                "content");

@@ -112,7 +112,13 @@ class Catalogue {
 
 // The catalogue built into the program. Its tables are checked by a test and by
 // `maelstrom content --check`; a faulty built-in table is a programmer's mistake and aborts.
-const Catalogue& catalogue();
+const Catalogue& read_catalogue();
+
+// Asked for every tile of every position a bot looks at: here to be inlined.
+inline const Catalogue& catalogue() {
+  static const Catalogue& tiles = read_catalogue();
+  return tiles;
+}
 
 std::string_view name_of(Faction faction);  // "arcanae"
 std::string_view name_of(Trait trait);      // "Overpower"

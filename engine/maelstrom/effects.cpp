@@ -365,7 +365,7 @@ std::span<const Effect> EffectTable::of(TileKind tile, Trigger trigger) const {
   return effects.subspan(first, last - first);
 }
 
-const EffectTable& effect_table() {
+const EffectTable& read_effect_table() {
   static const EffectTable built_in = [] {
     Faults faults;
     EffectTable table = EffectTable::read(embedded::kEffectsTsv, catalogue(), faults);

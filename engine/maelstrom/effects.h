@@ -159,6 +159,11 @@ class EffectTable {
 };
 
 // The table built into the program, checked like the catalogue.
-const EffectTable& effect_table();
+const EffectTable& read_effect_table();
+
+inline const EffectTable& effect_table() {
+  static const EffectTable& table = read_effect_table();
+  return table;
+}
 
 }  // namespace mael::maelstrom
