@@ -6,7 +6,8 @@ namespace {
 
 class Lister {
  public:
-  Lister(const State& state, std::vector<Action>& out) : state_(state), out_(out) {}
+  Lister(const State& state, bool with_moves, std::vector<Action>& out)
+      : state_(state), with_moves_(with_moves), out_(out) {}
 
   void list() {
     const Awaited awaited = to_act(state_);
@@ -57,12 +58,12 @@ class Lister {
     } else {
       add(EndTurn{});
     }
-    list_moves();
+    if (with_moves_) list_moves();
   }
 
   template <class F>
-  void for_each_target(F&& f) {
-    any_target(state_, [&](Target target) {
+  void for_each_target(Spots sorts, F&& f) {
+    any_target(state_, sorts, [&](Target target) {
       f(target);
       return false;
     });
@@ -74,7 +75,7 @@ class Lister {
           judge_cost(state_, by_, kind)) {
         continue;
       }
-      for_each_target([&](Target target) {
+      for_each_target(spots_for(kind), [&](Target target) {
         if (!judge_target(state_, by_, kind, target)) add(Play{kind, target});
       });
     }
@@ -82,7 +83,7 @@ class Lister {
 
   void list_attacks() {
     for (int stack = 0; stack < stack_count(state_.side(by_)); ++stack) {
-      for_each_target([&](Target target) {
+      for_each_target(kBattlefields, [&](Target target) {
         if (!judge_attack(state_, stack, target)) {
           add(Attack{static_cast<std::uint8_t>(stack), target});
         }
@@ -93,7 +94,7 @@ class Lister {
   void list_moves() {
     if (state_.side(by_).stockpile < kMoveFee) return;
     for (int ship = 0; ship < state_.side(by_).ships.size(); ++ship) {
-      for_each_target([&](Target target) {
+      for_each_target(kBerths, [&](Target target) {
         if (!judge_move(state_, ship, target)) {
           add(MoveShip{static_cast<std::uint8_t>(ship), target});
         }
@@ -102,12 +103,13 @@ class Lister {
   }
 
   void list_casualties() {
-    for_each_target([&](Target target) {
-      if (target.spot == Spot::Ship && !judge_casualty(state_, target)) add(Kill{target});
+    for_each_target(spots(Spot::Ship), [&](Target target) {
+      if (!judge_casualty(state_, target)) add(Kill{target});
     });
   }
 
   const State& state_;
+  bool with_moves_;
   std::vector<Action>& out_;
   Seat by_ = Seat::Chance;
 };
@@ -116,7 +118,12 @@ class Lister {
 
 void legal_actions(const State& state, std::vector<Action>& actions) {
   actions.clear();
-  Lister(state, actions).list();
+  Lister(state, true, actions).list();
+}
+
+void list_without_moves(const State& state, std::vector<Action>& actions) {
+  actions.clear();
+  Lister(state, false, actions).list();
 }
 
 }  // namespace mael::cards

@@ -57,6 +57,18 @@ Verdict judge_event_target(const State& state, Seat seat, CardKind kind, Target 
 
 }  // namespace
 
+Spots spots_for(CardKind kind) {
+  const CardData& card = catalogue()[kind];
+  if (card.is_attached()) return spots(Spot::Planet, Spot::Ship);
+  switch (card.type) {
+    case CardType::Syphon: return spots(Spot::Planet);
+    case CardType::Military: return kBerths;
+    default: break;
+  }
+  if (card.effect == Effect::TakeStock) return spots(Spot::Planet);
+  return card.effect == Effect::DestroyAttacker ? spots(Spot::Ship) : spots(Spot::None);
+}
+
 Verdict judge_card(const State& state, Seat seat, CardKind kind) {
   const CardData& card = catalogue()[kind];
   const bool answers = seat != state.active;
@@ -145,7 +157,8 @@ Verdict judge_casualty(const State& state, Target target) {
 
 bool is_playable(const State& state, Seat seat, CardKind kind) {
   if (judge_card(state, seat, kind) || judge_cost(state, seat, kind)) return false;
-  return any_target(state, [&](Target target) { return !judge_target(state, seat, kind, target); });
+  return any_target(state, spots_for(kind),
+                    [&](Target target) { return !judge_target(state, seat, kind, target); });
 }
 
 bool can_answer(const State& state) {
@@ -165,7 +178,8 @@ bool can_act(const State& state) {
   }
   if (state.ceasefire) return false;
   for (int stack = 0; stack < stack_count(state.side(state.active)); ++stack) {
-    if (any_target(state, [&](Target target) { return !judge_attack(state, stack, target); })) {
+    if (any_target(state, kBattlefields,
+                   [&](Target target) { return !judge_attack(state, stack, target); })) {
       return true;
     }
   }

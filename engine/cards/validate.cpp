@@ -316,8 +316,8 @@ Verdict validate_pending(const State& state) {
   if (!casualty) return {};
   if (!is_seat(state.victor)) return Violation("ECG-R49"_rule);
   int possible = 0;
-  any_target(state, [&](Target target) {
-    if (target.spot == Spot::Ship && !judge_casualty(state, target)) ++possible;
+  any_target(state, spots(Spot::Ship), [&](Target target) {
+    if (!judge_casualty(state, target)) ++possible;
     return false;
   });
   return possible > 1 ? Verdict() : Violation("ECG-R49"_rule);
