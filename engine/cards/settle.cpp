@@ -1,10 +1,10 @@
 #include "engine/cards/settle.h"
 
 #include <limits>
-#include <variant>
 #include <vector>
 
 #include "engine/cards/game.h"
+#include "engine/cards/legality.h"
 #include "engine/play/dealer.h"
 #include "engine/play/search/outlook.h"
 
@@ -35,11 +35,10 @@ class Settler {
   }
 
   void act() {
-    legal_actions(state_, actions_);
+    list_without_moves(state_, actions_);
     const Action* chosen = &actions_.front();
     int best = std::numeric_limits<int>::min();
     for (const Action& action : actions_) {
-      if (std::holds_alternative<MoveShip>(action.deed)) continue;
       const int value = actions_.size() == 1 ? 0 : glance_.after(state_, action, action.by);
       if (value <= best) continue;
       best = value;
