@@ -1,7 +1,21 @@
 // What a visit costs: every file as it is and as a host sends it (brotli, quality 11).
 import zlib from 'node:zlib';
 
-const packedSize = (content) => zlib.brotliCompressSync(Buffer.from(content),
+/**
+ * The most bytes a first visit may take, as a host sends them. Who comes over it makes the page
+ * smaller again, or raises the limit in a commit that says what for.
+ */
+export const firstVisitLimit = 719_000;
+
+/** What is wrong with a first visit of so many bytes; nothing if it keeps to its limit. */
+export function excessOf(bytes, limit = firstVisitLimit) {
+  if (bytes <= limit) return undefined;
+  return `the first visit costs ${bytes} bytes, ${bytes - limit} more than the ${limit} it may: ` +
+    'make it smaller, or raise the limit in tools/web/sizes.mjs and say what for';
+}
+
+/** How many bytes a host sends for this content. */
+export const packedSize = (content) => zlib.brotliCompressSync(Buffer.from(content),
   {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 11}}).length;
 
 function print(raw, packed, what) {
@@ -21,6 +35,8 @@ export function reportSizes(files, later) {
   print('bytes', 'brotli', 'file');
   for (const {name, raw, packed} of first) print(raw, packed, name);
   print(sum('raw'), sum('packed'), 'the first visit in all');
+  const excess = excessOf(sum('packed'));
+  if (excess) console.log(`\n${excess}\n`);
   for (const {name, raw, packed} of rows.filter(({name}) => later.has(name))) {
     print(raw, packed, `${name} (${later.get(name)})`);
   }
