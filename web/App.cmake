@@ -9,6 +9,7 @@ add_library(app STATIC
   app/lesson_card.cpp
   app/open_table.cpp
   app/page_command.cpp
+  app/problem_words.cpp
   app/saved_table.cpp
   app/shelf.cpp
   app/table_host.cpp

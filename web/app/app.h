@@ -66,6 +66,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
   void screen_changed() override;
   void stir() override;
   void tell_problem(std::string_view title, const std::string& sentence) override;
+  void tell_problem(std::string_view title, const Error& problem) override;
 
   // For the table (app_desk.cpp).
   void table_opened() override;

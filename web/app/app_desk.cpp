@@ -4,8 +4,8 @@
 #include <charconv>
 
 #include "web/app/app.h"
+#include "web/app/problem_words.h"
 #include "web/app/say.h"
-#include "web/app/spoken.h"
 
 namespace mael::web {
 
@@ -13,7 +13,7 @@ namespace mael::web {
 
 void App::open(std::span<const std::uint8_t> bytes, Place place) {
   if (const auto error = host_.open(bytes, std::move(place), settings_)) {
-    tell_problem("app.file.bad.title", error->message);
+    tell_problem("app.file.bad.title", *error);
   }
 }
 
@@ -130,13 +130,13 @@ void App::ask_for_link() {
 void App::open_position(const std::string& text) {
   if (front_->open_link(text)) return;
   const auto table = table_of_position(house_.tables, text, platform_.random_seed());
-  if (!table) return tell_problem("app.link.bad.title", table.error().message);
+  if (!table) return tell_problem("app.link.bad.title", table.error());
   ask_before([this, bytes = *table] { put_on_table(bytes); });
 }
 
 void App::file_opened(std::span<const std::uint8_t> bytes) {
   if (const auto error = host_.find_fault(bytes)) {
-    return tell_problem("app.file.bad.title", error->message);
+    return tell_problem("app.file.bad.title", *error);
   }
   ask_before([this, copy = Bytes(bytes.begin(), bytes.end())] { put_on_table(copy); });
 }
@@ -153,21 +153,12 @@ void App::ask_before(const std::function<void()>& open) {
   });
 }
 
-namespace {
-
-// What the engine says in English, in the language spoken, if the texts have the sentence.
-std::string problem_in_words(const std::string& sentence) {
-  constexpr std::string_view kPrefix = "problem.";
-  for (const auto& [key, text] : english().all()) {
-    if (text == sentence && key.compare(0, kPrefix.size(), kPrefix) == 0) return say(key);
-  }
-  return sentence;
+void App::tell_problem(std::string_view title, const std::string& sentence) {
+  dialogs_.tell(say(title), sentence);
 }
 
-}  // namespace
-
-void App::tell_problem(std::string_view title, const std::string& sentence) {
-  dialogs_.tell(say(title), problem_in_words(sentence));
+void App::tell_problem(std::string_view title, const Error& problem) {
+  dialogs_.tell(say(title), problem_in_words(problem));
 }
 
 }  // namespace mael::web

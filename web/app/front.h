@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/result.h"
 #include "web/app/dialogs.h"
 #include "web/app/page_screen.h"
 #include "web/app/platform.h"
@@ -29,8 +30,9 @@ class FrontDesk {
   virtual std::string new_id() = 0;   // never the same twice
   virtual void screen_changed() = 0;  // another one of the front is up
   virtual void stir() = 0;            // frames are wanted
-  // In a dialog; the title is the key of a text.
+  // In a dialog; the title is the key of a text, what the engine found is put in words.
   virtual void tell_problem(std::string_view title, const std::string& sentence) = 0;
+  virtual void tell_problem(std::string_view title, const Error& problem) = 0;
 };
 
 class Front {

@@ -175,7 +175,7 @@ bool ForcesScreen::open_link(const std::string& text) {
 void ForcesScreen::open_force(const std::string& text) {
   if (looks_like_force_link(text)) {
     auto force = mael::maelstrom::read_force_link(text);
-    if (!force) return desk_.tell_problem("app.link.bad.title", force.error().message);
+    if (!force) return desk_.tell_problem("app.link.bad.title", force.error());
     return build(std::move(*force));
   }
   auto force = read_list(text);

@@ -1,0 +1,93 @@
+// Why a link or a position is refused, told in the language of the page.
+#include "web/app/problem_words.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <fstream>
+#include <iterator>
+
+#include "engine/core/packed_archive.h"
+#include "engine/maelstrom/game.h"
+#include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/serialize_state.h"
+#include "engine/maelstrom/snapshot.h"
+#include "engine/play/games.h"
+#include "engine/play/link.h"
+#include "web/app/spoken.h"
+
+using namespace mael;
+using namespace mael::web;
+using mael::maelstrom::kPackedVersion;
+
+namespace {
+
+// As long as it lives the page speaks French.
+struct InFrench {
+  InFrench() {
+    std::ifstream file(MAELSTROM_SOURCE_DIR "/assets/texts/fr.tsv");
+    REQUIRE(file);
+    REQUIRE(speak(std::string(std::istreambuf_iterator<char>(file), {})).empty());
+  }
+  ~InFrench() { speak_english(); }
+};
+
+Error refusal_of(const std::string& text) {
+  const Game* game = game_of(text);
+  const auto shown = (game ? *game : games().front()).show(text);
+  CAPTURE(text);
+  REQUIRE_FALSE(shown.ok());
+  return shown.error();
+}
+
+std::string position_link(char game, const Bytes& bytes) {
+  return write_link(LinkKind::Position, game, kPackedVersion, bytes);
+}
+
+constexpr std::string_view kStart = "maelstrom/1 a=arcanae b=brood phase=summon turn=1";
+
+Bytes packed(const mael::maelstrom::State& state) {
+  PackedWriter writer(kPackedVersion);
+  writer(state);
+  return writer.bytes();
+}
+
+}  // namespace
+
+TEST_CASE("what is wrong with a link or a position is told in the language of the page",
+          "[app][texts]") {
+  auto state = mael::maelstrom::read_position(kStart);
+  REQUIRE(state);
+  const Bytes bytes = packed(*state);
+  state->turn = 0;
+  const std::string rule = validate(*state) ? validate(*state)->rule.text() : "";
+  REQUIRE_FALSE(rule.empty());
+  const std::string whole = position_link('m', bytes);
+  const std::string cut = whole.substr(0, whole.size() - 2);
+  struct Case {
+    std::string text, english, french;
+  };
+  const Case cases[] = {
+      {"#" + cut.substr(1), "This link is damaged: not all of it arrived as it was sent.",
+       "Ce lien est abîmé\u00A0: il n’est pas arrivé entier, tel qu’il a été envoyé."},
+      {position_link('m', {}), "This link holds no position of Maelstrom.",
+       "Ce lien ne contient pas de position de Maelstrom."},
+      {position_link('v', bytes), "This link holds a position of the other edition.",
+       "Ce lien contient une position de l’autre édition."},
+      {position_link('m', packed(*state)),
+       "The position in this link cannot occur: it breaks " + rule + ".",
+       "La position de ce lien est impossible\u00A0: elle enfreint " + rule + "."},
+      {"maelstrom/1 a=arcanae b=brood phase=naptime",
+       "This is no position: it cannot be read from character 37 on.",
+       "Ce n’est pas une position\u00A0: elle ne se lit plus à partir du caractère 37."},
+  };
+  for (const Case& each : cases) {
+    const Error error = refusal_of(each.text);
+    CHECK(problem_in_words(error) == each.english);
+    const InFrench french;
+    CHECK(problem_in_words(error) == each.french);
+  }
+}
+
+TEST_CASE("what no text says is told as the engine says it", "[app][texts]") {
+  CHECK(problem_in_words({"Nobody has foreseen this."}) == "Nobody has foreseen this.");
+}
