@@ -47,9 +47,7 @@ class Painter {
     const Rect head{{card_.words().min.x, card_.at().min.y + 2},
                     {card_.place_of(view_.onward.value_or(LessonCommand::Leave)).min.x,
                      card_.words().min.y}};
-    const bool fits = measure(*look().fonts.strong, view_.heading).x <= head.width();
-    write_left(list_, fits ? *look().fonts.strong : *look().fonts.caption, head, color.accent,
-               view_.heading);
+    paint_heading(head);
     const Rect words = card_.words();
     write(list_, *look().fonts.body, words.min, color.text, view_.sentence, words.width());
     if (!view_.note.empty()) {
@@ -61,6 +59,13 @@ class Painter {
   }
 
  private:
+  // In small words where there is little room, and if need be in two lines of them.
+  void paint_heading(Rect head) {
+    const ImFont& font =
+        fitting(*look().fonts.strong, *look().fonts.caption, view_.heading, head.width());
+    write_wrapped(list_, font, head, theme().color.accent, view_.heading, false);
+  }
+
   void paint_progress() {
     const Rect at = card_.at();
     const float left = at.min.x + kRound, right = at.max.x - kRound;

@@ -1,6 +1,6 @@
 #include "web/widgets/button.h"
 
-#include <cstring>
+#include <algorithm>
 
 #include "web/widgets/ink.h"
 #include "web/widgets/tooltip.h"
@@ -69,6 +69,9 @@ const ImFont& font_of() {
 constexpr float kSide = 16;  // from the border to the words
 constexpr float kIconSize = 20;
 constexpr float kIconGap = 8;
+constexpr float kStackedSide = 2;    // beside small words under an icon
+constexpr float kStackedIcon = 18;
+constexpr float kLeastStacked = 40;  // height that an icon and words under it take
 
 float key_width(const char* key) {
   return *key == 0 ? 0 : measure(*look().fonts.caption, key).x + 14;
@@ -77,6 +80,7 @@ float key_width(const char* key) {
 float natural_width(const ButtonSpec& spec, float height) {
   const bool wordless = *spec.label == 0;
   if (wordless) return height;
+  if (spec.stacked) return measure(*look().fonts.caption, spec.label).x + 2 * kStackedSide;
   float width = 2 * kSide + measure(font_of(), spec.label).x;
   if (spec.icon != Icon::None) width += kIconSize + kIconGap - 4;
   if (*spec.key_hint != 0 && !look().touch) width += key_width(spec.key_hint) + 6;
@@ -101,6 +105,13 @@ void draw_key(ImDrawList& list, Rect rect, const char* key, Rgba ink) {
 void draw_label(ImDrawList& list, Rect rect, const ButtonSpec& spec, Rgba ink) {
   if (*spec.label == 0) {
     draw_icon(list, spec.icon, rect.center(), 22, ink);
+    return;
+  }
+  if (spec.stacked) {
+    const float split = rect.center().y + 2;
+    draw_icon(list, spec.icon, {rect.center().x, split - kStackedIcon / 2 + 1}, kStackedIcon, ink);
+    write_middle(list, *look().fonts.caption, {{rect.min.x, split}, {rect.max.x, rect.max.y - 2}},
+                 ink, spec.label);
     return;
   }
   Rect words = shrunk(rect, {kSide, 0, kSide, 0});
@@ -134,6 +145,43 @@ void paint_button(ImDrawList& list, Rect rect, const ButtonSpec& spec, ControlTo
 
 float button_width(const ButtonSpec& spec) {
   return natural_width(spec, height_of());
+}
+
+ButtonSpec fitted(ButtonSpec spec, const char* brief, Vec2 room) {
+  const Icon icon = spec.icon;
+  const auto fits = [&] { return button_width(spec) <= room.x + 1; };
+  if (!fits()) spec.key_hint = "";
+  if (!fits()) spec.icon = Icon::None;
+  if (fits()) return spec;
+  spec.label = brief;
+  spec.icon = icon;
+  if (fits()) return spec;
+  spec.stacked = icon != Icon::None && room.y >= kLeastStacked;
+  if (fits()) return spec;
+  spec.stacked = false;
+  spec.icon = Icon::None;
+  if (fits() || icon == Icon::None) return spec;
+  spec.icon = icon;
+  spec.label = "";
+  return spec;
+}
+
+void paint_button_row(ImDrawList& list, std::span<const RowButton> row) {
+  const auto size = [](const RowButton& each) {
+    return Vec2{each.place.width(), each.place.height()};
+  };
+  const bool stacked = std::any_of(row.begin(), row.end(), [&](const RowButton& each) {
+    return fitted(each.spec, each.brief, size(each)).stacked;
+  });
+  for (const RowButton& each : row) {
+    ButtonSpec spec = fitted(each.spec, each.brief, size(each));
+    if (stacked && each.spec.icon != Icon::None) {
+      spec = each.spec;
+      spec.label = each.brief;
+      spec.stacked = true;
+    }
+    paint_button(list, each.place, spec, each.touch);
+  }
 }
 
 ButtonResult button(const ButtonSpec& spec) {

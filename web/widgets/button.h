@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
 #include "assets/icon_table.h"
 #include "web/widgets/vec2.h"
@@ -29,6 +30,7 @@ struct ButtonSpec {
   float width = 0;            // 0 as wide as its words, below 0 all that is left
   bool enabled = true;        // a disabled button still reports `refused`
   bool selected = false;      // pressed in
+  bool stacked = false;       // small words under the icon, where they do not fit beside it
 };
 
 struct ButtonResult {
@@ -47,6 +49,19 @@ struct ControlTouch {
 void paint_button(ImDrawList& list, Rect rect, const ButtonSpec& spec, ControlTouch touch = {});
 // As wide as its words want it.
 float button_width(const ButtonSpec& spec);
+// Leaves out of the button what there is no room for, what matters least first: its key, its icon,
+// the longer of its labels; then words under the icon, words alone, and at last no words. `brief`
+// may be the label.
+ButtonSpec fitted(ButtonSpec spec, const char* brief, Vec2 room);
+
+// Buttons beside each other, fitted to their places; all of a row are stacked if one is.
+struct RowButton {
+  ButtonSpec spec;
+  const char* brief = "";
+  Rect place{};
+  ControlTouch touch;
+};
+void paint_button_row(ImDrawList& list, std::span<const RowButton> row);
 
 ButtonResult button(const ButtonSpec& spec);
 

@@ -103,8 +103,8 @@ void draw_card(ImDrawList& list, Rect rect, const CardChoice& card, bool chosen,
 void paint_toggle(ImDrawList& list, Rect rect, std::string_view label, bool on,
                   ControlTouch touch) {
   const Rect lever{{rect.max.x - 48, rect.center().y - 13}, {rect.max.x - 2, rect.center().y + 13}};
-  write_left(list, *look().fonts.body, {rect.min, {lever.min.x - 8, rect.max.y}},
-             theme().color.text, label);
+  write_wrapped(list, *look().fonts.body, {rect.min, {lever.min.x - 8, rect.max.y}},
+                theme().color.text, label, false);
   draw_switch(list, lever, on);
   if (touch.focused) focus_ring(list, lever, lever.height() / 2);
 }

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <string>
+#include <vector>
 
 namespace mael::web {
 namespace {
@@ -93,6 +94,11 @@ Vec2 measure(const ImFont& font, std::string_view words, float wrap) {
   return vec(font.CalcTextSizeA(css_size(font), FLT_MAX, wrap, first(words), last(words)));
 }
 
+const ImFont& fitting(const ImFont& large, const ImFont& small, std::string_view words,
+                      float room) {
+  return measure(large, words).x <= room ? large : small;
+}
+
 void write(ImDrawList& list, const ImFont& font, Vec2 at, Rgba color, std::string_view words,
            float wrap) {
   const float ratio = look().pixel_ratio;
@@ -108,6 +114,26 @@ void write_middle(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
 void write_left(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
                 std::string_view words) {
   write_fitting(list, font, rect, color, words, 0);
+}
+
+void write_wrapped(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
+                   std::string_view words, bool centred) {
+  const float size = css_size(font), line = line_height(font);
+  std::vector<std::string_view> lines;
+  const char* at = first(words);
+  while (at < last(words)) {
+    const char* end = font.CalcWordWrapPositionA(size / font.FontSize, at, last(words), rect.width());
+    if (end == at) end = last(words);
+    lines.emplace_back(at, static_cast<std::size_t>(end - at));
+    at = end;
+    while (at < last(words) && *at == ' ') ++at;
+  }
+  float y = rect.center().y - line * static_cast<float>(lines.size()) / 2;
+  for (const std::string_view each : lines) {
+    write_fitting(list, font, {{rect.min.x, y}, {rect.max.x, y + line}}, color, each,
+                  centred ? 0.5F : 0);
+    y += line;
+  }
 }
 
 void draw_icon(ImDrawList& list, Icon icon, Vec2 middle, float size, Rgba color) {

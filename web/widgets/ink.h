@@ -33,11 +33,16 @@ float css_size(const ImFont& font);
 float line_height(const ImFont& font);
 // Width and height of the words; `wrap` pixels at most, 0 unbounded.
 Vec2 measure(const ImFont& font, std::string_view words, float wrap = 0);
+// The larger of two fonts if the words fit into the room, else the smaller.
+const ImFont& fitting(const ImFont& large, const ImFont& small, std::string_view words, float room);
 void write(ImDrawList& list, const ImFont& font, Vec2 at, Rgba color, std::string_view words,
            float wrap = 0);
 // In the middle of the rectangle, capitals centred; too long words end in an ellipsis.
 void write_middle(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
                   std::string_view words);
+// The same in as many lines as it takes, each of them centred if `centred`, else at the left.
+void write_wrapped(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
+                   std::string_view words, bool centred);
 // At the left of the rectangle, centred upright, with an ellipsis where it must be.
 void write_left(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
                 std::string_view words);

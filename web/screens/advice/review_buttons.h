@@ -26,9 +26,11 @@ std::vector<Button> review_buttons(const ReviewCourse& review) {
   };
   const bool begins = review.at() == 0, ends = review.at() == review.size();
   add(Command::LastTurning, "ui.review.last_turning", "P", review.has_turning(-1));
+  buttons.back().brief = say("ui.review.turning.brief");
   add(Command::Back, "ui.review.back", "", !begins);
   add(Command::Forward, "ui.review.forward", "", !ends);
   add(Command::NextTurning, "ui.review.next_turning", "N", review.has_turning(+1));
+  buttons.back().brief = say("ui.review.turning.brief");
   add(Command::PlayFrom, "ui.review.play_from", "", !ends);
   buttons.back().brief = say("ui.review.play_from.brief");
   buttons.back().primary = !ends;

@@ -45,8 +45,8 @@ Icon icon_of(Command command) {
     case Command::Share: return Icon::Share;
     case Command::Back: return Icon::Back;
     case Command::Forward: return Icon::Next;
-    case Command::LastTurning: return Icon::Undo;
-    case Command::NextTurning:
+    case Command::LastTurning: return Icon::LastTurning;
+    case Command::NextTurning: return Icon::NextTurning;
     case Command::PlayAgain: return Icon::Redo;
     case Command::PlayFrom: return Icon::EndPhase;
     case Command::Review:
@@ -58,7 +58,10 @@ Icon icon_of(Command command) {
   }
 }
 
-void paint_command(const Canvas& canvas, const Button& button, Rect place) {
+namespace {
+
+// `key` must outlive it.
+ButtonSpec spec_of(const Button& button, const std::string& key) {
   ButtonSpec spec;
   spec.label = button.label.c_str();
   spec.icon = icon_of(button.command);
@@ -66,19 +69,33 @@ void paint_command(const Canvas& canvas, const Button& button, Rect place) {
               : button.command == Command::Resign   ? ButtonLook::Danger
                                                     : ButtonLook::Plain;
   spec.enabled = button.enabled();
-  const std::string key = key_cap(button.key);
-  spec.key_hint = canvas.input.touch ? "" : key.c_str();
-  const auto fits = [&] { return button_width(spec) <= place.width() + 1; };
-  if (!fits()) spec.key_hint = "";
-  if (!fits()) spec.icon = Icon::None;
-  if (!fits() && button.brief != button.label) {
-    spec.icon = icon_of(button.command);
-    spec.label = button.brief.c_str();
+  spec.key_hint = key.c_str();
+  return spec;
+}
+
+std::string key_of(const Canvas& canvas, const Button& button) {
+  return canvas.input.touch ? std::string() : key_cap(button.key);
+}
+
+void paint_buttons(const Canvas& canvas) {
+  const std::vector<Button>& buttons = canvas.view().buttons;
+  std::vector<std::string> keys;
+  for (const Button& button : buttons) keys.push_back(key_of(canvas, button));
+  std::vector<RowButton> row;
+  for (std::size_t i = 0; i < buttons.size(); ++i) {
+    const Rect place = canvas.layout().button_places[i];
+    row.push_back({spec_of(buttons[i], keys[i]), buttons[i].brief.c_str(), place,
+                   canvas.touch_at(place)});
   }
-  if (!fits() && icon_of(button.command) != Icon::None) {
-    spec.icon = icon_of(button.command);
-    spec.label = "";
-  }
+  paint_button_row(canvas.list, row);
+}
+
+}  // namespace
+
+void paint_command(const Canvas& canvas, const Button& button, Rect place) {
+  const std::string key = key_of(canvas, button);
+  const ButtonSpec spec =
+      fitted(spec_of(button, key), button.brief.c_str(), {place.width(), place.height()});
   paint_button(canvas.list, place, spec, canvas.touch_at(place));
 }
 
@@ -275,9 +292,7 @@ void paint_bar(const Canvas& canvas) {
     draw_progress_line(canvas.list, canvas.layout().bar, *canvas.input.thinking);
   }
   paint_words(canvas);
-  for (std::size_t i = 0; i < canvas.view().buttons.size(); ++i) {
-    paint_command(canvas, canvas.view().buttons[i], canvas.layout().button_places[i]);
-  }
+  paint_buttons(canvas);
 }
 
 void paint_tools(const Canvas& canvas) {

@@ -208,8 +208,19 @@ class StartPainter {
       fill(list_, inner, touch.hovered ? color().panel_pressed : color().panel_raised, radius);
     }
     if (touch.focused) focus_ring(list_, inner, radius);
-    write_middle(list_, *look().fonts.strong, inner,
+    write_middle(list_, font_of_plays(inner.width() - 6), inner,
                  item.selected ? color().paper_ink : color().text, item.label);
+  }
+
+  // All of them the same, the smaller one if any of them needs it.
+  const ImFont& font_of_plays(float room) const {
+    for (const Item& item : view_.items) {
+      if (item.control != Control::Play) continue;
+      const ImFont& font =
+          fitting(*look().fonts.strong, *look().fonts.caption, item.label, room);
+      if (&font == look().fonts.caption) return font;
+    }
+    return *look().fonts.strong;
   }
 
   // A made-up force: emblems, its name, what it is about.
@@ -314,11 +325,8 @@ class StartPainter {
     draw_icon(list_, find_icon(card.icon), {place.min.x + 10 + emblem / 2, place.center().y},
               emblem, item.selected ? color().accent : color().paper);
     const float left = place.min.x + 20 + emblem;
-    const ImFont& font = measure(*look().fonts.strong, item.label).x > place.max.x - left - 8
-                             ? *look().fonts.caption
-                             : *look().fonts.strong;
-    write_left(list_, font, {{left, place.min.y}, {place.max.x - 6, place.max.y}}, color().text,
-               item.label);
+    write_wrapped(list_, *look().fonts.strong, {{left, place.min.y}, {place.max.x - 6, place.max.y}},
+                  color().text, item.label, false);
     const SeatView& other = view_.seats[item.seat == Seat::A ? 1 : 0];
     if (mael::cards::catalogue()[other.card].tag == card.tag) {
       draw_seat(list_, index_of(other.seat), place.max - Vec2{14, 13}, 18);
@@ -369,7 +377,7 @@ class StartPainter {
                                                   : ButtonLook::Plain;
     spec.enabled = item.enabled;
     spec.selected = item.selected;
-    paint_button(list_, place, spec, touch);
+    paint_button(list_, place, fitted(spec, spec.label, {place.width(), place.height()}), touch);
   }
 
   ImDrawList& list_;
