@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "web/app/say.h"
+#include "web/widgets/word_lines.h"
 
 namespace mael::web {
 namespace {
@@ -27,26 +28,8 @@ constexpr std::array<std::string_view, 4> kNames{"lesson_next", "lesson_play", "
 constexpr std::array<const char*, 4> kLabels{"lesson.next", "lesson.play", "lesson.skip",
                                              "lesson.leave"};
 
-// Guessed without a font: words are kept whole, and rather a line too much than one cut off.
-int lines_of(std::string_view words, float width) {
-  const auto room = static_cast<std::size_t>(width / kLetter);
-  int lines = 0;
-  std::size_t used = room + 1;
-  while (!words.empty()) {
-    const std::size_t word = std::min(words.find(' '), words.size());
-    if (used + 1 + word > room) {
-      ++lines;
-      used = word;
-    } else {
-      used += 1 + word;
-    }
-    words.remove_prefix(std::min(word + 1, words.size()));
-  }
-  return lines;
-}
-
 float height_of(std::string_view words, float width) {
-  return kLine * static_cast<float>(lines_of(words, width));
+  return kLine * static_cast<float>(lines_of(words, width, kLetter));
 }
 
 float overlap(Rect a, Rect b) {

@@ -26,7 +26,8 @@ void paint_ground(const Canvas& canvas) {
 Table::Measured paint_lists(const Canvas& canvas) {
   Table::Measured measured;
   const Rect log = canvas.layout().log;
-  if (log.height() > 0 && canvas.places().prompt_rows.empty()) {
+  const bool free = canvas.places().prompt_rows.empty() || canvas.picture.in_motion;
+  if (log.height() > 0 && free) {
     paint_panel(canvas.list, log, PanelLook::Raised);
     const Rect inside = grown(log, -kLogPad);
     measured.list_height = paint_log_lines(canvas, inside);

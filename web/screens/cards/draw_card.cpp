@@ -310,14 +310,17 @@ void paint_ship(ImDrawList& list, Rect at, const ShipView& ship, Seat owner) {
 // ---- Marks -------------------------------------------------------------------------------------
 
 void paint_mark(ImDrawList& list, Rect at, Mark mark, float radius) {
+  paint_mark(list, at, mark, radius, {at.center().x, at.min.y + 1});
+}
+
+void paint_mark(ImDrawList& list, Rect at, Mark mark, float radius, Vec2 sign) {
   if (mark == Mark::None) return;
   const Rgba color = color_of(mark);
   fill(list, at, with_alpha(color, 0.13F), radius);
   outline(list, grown(at, 2), color, radius + 2, 2.5F);
-  const Vec2 middle{at.center().x, at.min.y + 1};
-  list.AddCircleFilled(im(middle), 10, packed(theme().color.table), 20);
-  list.AddCircle(im(middle), 10, packed(color), 20, 1.5F);
-  draw_icon(list, icon_of(mark), middle, 13, color);
+  list.AddCircleFilled(im(sign), 10, packed(theme().color.table), 20);
+  list.AddCircle(im(sign), 10, packed(color), 20, 1.5F);
+  draw_icon(list, icon_of(mark), sign, 13, color);
 }
 
 void paint_chosen(ImDrawList& list, Rect at, float radius) {

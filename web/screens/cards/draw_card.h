@@ -31,8 +31,9 @@ void paint_card(ImDrawList& list, Rect at, CardKind kind, bool dimmed = false);
 void paint_back(ImDrawList& list, Rect at);
 // In the middle of `at`, on a slot of a fan.
 void paint_ship(ImDrawList& list, Rect at, const ShipView& ship, Seat owner);
-// A frame round what may be done, with its sign.
+// A frame round what may be done, with its sign in the middle of the upper edge or where it is told.
 void paint_mark(ImDrawList& list, Rect at, Mark mark, float radius);
+void paint_mark(ImDrawList& list, Rect at, Mark mark, float radius, Vec2 sign);
 void paint_chosen(ImDrawList& list, Rect at, float radius);
 
 // A number on a round plate with its sign.

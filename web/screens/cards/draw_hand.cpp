@@ -54,14 +54,23 @@ void paint_curtain(const Canvas& canvas) {
     paint_back(canvas.list, {middle - Vec2{width, height} / 2, middle + Vec2{width, height} / 2});
     turn_painted(canvas.list, from, middle, place * 0.07F);
   }
-  const std::string words = canvas.view().curtain.empty() ? say("cards.panel.hand_covered")
-                                                          : canvas.view().curtain;
-  const ImFont& font = *look().fonts.strong;
-  const float room = std::min(measure(font, words).x + 36, at.width());
-  const Rect pill = rect_at(at.center() - Vec2{room / 2, 18}, {room, 36});
+  const bool handed = !canvas.view().curtain.empty();
+  const std::string words = handed ? canvas.view().curtain : say("cards.panel.hand_covered");
+  const std::string below = handed ? say("cards.curtain.sentence") : std::string();
+  const float most = at.width() - 36;
+  const ImFont& font = fitting(*look().fonts.strong, *look().fonts.caption, words, most);
+  const ImFont& small = *look().fonts.caption;
+  const float room = std::min(std::max(measure(font, words).x, measure(small, below).x), most) + 36;
+  const float half = handed ? 25 : 18;
+  const Rect pill = rect_at(at.center() - Vec2{room / 2, half}, {room, 2 * half});
   fill(canvas.list, pill, with_alpha(color.panel, 0.95F), 18);
-  outline(canvas.list, pill, canvas.view().curtain.empty() ? color.edge : color.accent, 18, 1.5F);
-  write_middle(canvas.list, font, pill, color.text, words);
+  outline(canvas.list, pill, handed ? color.accent : color.edge, 18, 1.5F);
+  const float split = handed ? pill.center().y + 3 : pill.max.y;
+  write_middle(canvas.list, font, {pill.min + Vec2{18, handed ? 4.0F : 0.0F},
+                                   {pill.max.x - 18, split}}, color.text, words);
+  if (!handed) return;
+  write_middle(canvas.list, small, {{pill.min.x + 18, split}, pill.max - Vec2{18, 5}},
+               color.text_muted, below);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "web/screens/cards/draw_card.h"
 #include "web/screens/cards/draw_parts.h"
+#include "web/screens/cards/places_over.h"
 #include "web/screens/cards/words.h"
 #include "web/widgets/chips.h"
 #include "web/widgets/ink.h"
@@ -47,34 +48,50 @@ Icon icon_of(Command command) {
     case Command::HideAdvantage: return Icon::Eye;
     case Command::Back: return Icon::Back;
     case Command::Forward: return Icon::Next;
-    case Command::LastTurning: return Icon::Undo;
-    case Command::NextTurning: return Icon::Redo;
+    case Command::LastTurning: return Icon::LastTurning;
+    case Command::NextTurning: return Icon::NextTurning;
     case Command::PlayFrom: return Icon::EndPhase;
     case Command::CloseReview: return Icon::Close;
     default: return Icon::None;
   }
 }
 
-void paint_command(const Canvas& canvas, const Button& button, Rect place) {
+namespace {
+
+// `key` must outlive it.
+ButtonSpec spec_of(const Button& button, const std::string& key) {
   ButtonSpec spec;
   spec.label = button.label.c_str();
   spec.icon = icon_of(button.command);
   spec.look = button.primary ? ButtonLook::Primary : ButtonLook::Plain;
   spec.enabled = button.enabled();
-  const std::string key = key_cap(button.key);
-  spec.key_hint = canvas.input.touch ? "" : key.c_str();
-  const auto fits = [&] { return button_width(spec) <= place.width() + 1; };
-  if (!fits()) spec.key_hint = "";
-  if (!fits()) spec.icon = Icon::None;
-  if (!fits() && button.brief != button.label) {
-    spec.icon = icon_of(button.command);
-    spec.label = button.brief.c_str();
-    if (!fits()) spec.icon = Icon::None;
+  spec.key_hint = key.c_str();
+  return spec;
+}
+
+std::string key_of(const Canvas& canvas, const Button& button) {
+  return canvas.input.touch ? std::string() : key_cap(button.key);
+}
+
+void paint_buttons(const Canvas& canvas) {
+  const std::vector<Button>& buttons = canvas.view().buttons;
+  std::vector<std::string> keys;
+  for (const Button& button : buttons) keys.push_back(key_of(canvas, button));
+  std::vector<RowButton> row;
+  for (std::size_t i = 0; i < buttons.size(); ++i) {
+    const Rect place = canvas.layout().button_places[i];
+    row.push_back({spec_of(buttons[i], keys[i]), buttons[i].brief.c_str(), place,
+                   canvas.touch_at(place)});
   }
-  if (!fits() && icon_of(button.command) != Icon::None) {
-    spec.icon = icon_of(button.command);
-    spec.label = "";
-  }
+  paint_button_row(canvas.list, row);
+}
+
+}  // namespace
+
+void paint_command(const Canvas& canvas, const Button& button, Rect place) {
+  const std::string key = key_of(canvas, button);
+  const ButtonSpec spec =
+      fitted(spec_of(button, key), button.brief.c_str(), {place.width(), place.height()});
   paint_button(canvas.list, place, spec, canvas.touch_at(place));
 }
 
@@ -93,13 +110,20 @@ float paint_fact(const Canvas& canvas, float left, float y, Icon icon, const std
   return left + width + 34;
 }
 
+// In a narrow panel the name has the upper half to itself.
+bool is_narrow(Rect panel) { return panel.width() < 300; }
+
 // The stockpile is what the game is about: large, at the right.
 void paint_stockpile(const Canvas& canvas, Rect panel, int value) {
   const Palette& color = theme().color;
-  const Rect plate{{panel.max.x - 82, panel.min.y + 7}, {panel.max.x - 8, panel.max.y - 7}};
-  fill(canvas.list, plate, mix(color.accent, color.accent_pressed, 0.5F), color.accent, 9);
-  draw_icon(canvas.list, Icon::Resource, {plate.min.x + 19, plate.center().y}, 25, color.accent_ink);
-  write_sized(canvas.list, *look().fonts.lead, {plate.min.x + 51, plate.center().y}, 25, 40,
+  const float top = is_narrow(panel) ? panel.center().y - 3 : panel.min.y + 7;
+  const Rect plate{{panel.max.x - 82, top}, {panel.max.x - 8, panel.max.y - 7}};
+  const float size = std::min(25.0F, plate.height() * 0.82F);
+  fill(canvas.list, plate, mix(color.accent, color.accent_pressed, 0.5F), color.accent,
+       std::min(9.0F, plate.height() / 2));
+  draw_icon(canvas.list, Icon::Resource, {plate.min.x + 19, plate.center().y}, size,
+            color.accent_ink);
+  write_sized(canvas.list, *look().fonts.lead, {plate.min.x + 51, plate.center().y}, size, 40,
               color.accent_ink, std::to_string(value));
 }
 
@@ -115,9 +139,10 @@ void paint_player(const Canvas& canvas, std::size_t place) {
   const float lower = panel.min.y + panel.height() * 0.72F;
   const bool emblem = side.faction != kNoCard;
   if (emblem) draw_icon(canvas.list, icon_of(side.faction), {left + 9, upper}, 19, color.accent);
-  const Rect name{{left + (emblem ? 24.0F : 0.0F), upper - 13}, {panel.max.x - 90, upper + 13}};
-  const bool long_name = measure(*look().fonts.strong, side.name).x > name.width();
-  write_left(canvas.list, long_name ? *look().fonts.caption : *look().fonts.strong, name,
+  const float end = panel.max.x - (is_narrow(panel) ? 8.0F : 90.0F);
+  const Rect name{{left + (emblem ? 24.0F : 0.0F), upper - 13}, {end, upper + 13}};
+  write_left(canvas.list,
+             fitting(*look().fonts.strong, *look().fonts.caption, side.name, name.width()), name,
              color.text, side.name);
   float x = paint_fact(canvas, left, lower, Icon::HandOfTiles, std::to_string(side.hand),
                        color.text_muted);
@@ -153,7 +178,7 @@ void paint_notice_line(const Canvas& canvas) {
     at.x = paint_pill(canvas, at, line.max.x - at.x, say("cards.floating.ceasefire"),
                       color.legal) + 8;
   }
-  if (!view.told.empty() && at.x < line.max.x - 60) {
+  if (!view.told.empty() && !canvas.picture.in_motion && at.x < line.max.x - 60) {
     paint_pill(canvas, at, line.max.x - at.x, view.told, color.accent);
   }
 }
@@ -162,33 +187,24 @@ void paint_notice_line(const Canvas& canvas) {
 
 namespace {
 
-// What is picked up is told in the bar where its prompt has no room.
-struct BarWords {
-  std::string title;
-  std::string line;
-  bool hint = false;
-};
-
-BarWords words_of(const Canvas& canvas) {
-  const View& view = canvas.view();
-  const bool quiet = view.prompt && view.prompt->quiet && canvas.places().prompt_rows.empty();
-  if (!quiet) return {view.title, view.todo, false};
-  const std::vector<std::string>& lines = view.prompt->sentences;
-  return {view.prompt->title, lines.empty() ? std::string() : lines.back(), true};
-}
-
 void paint_words(const Canvas& canvas) {
   const Palette& color = theme().color;
   const Rect words = canvas.layout().words;
-  const BarWords bar = words_of(canvas);
-  const float split = words.min.y + words.height() * 0.52F;
-  const bool low = words.height() < 50;
+  BarWords bar = words_of_bar(canvas.view(), canvas.layout());
+  if (canvas.picture.in_motion) bar = {canvas.view().title, {}, false};
+  const bool low = canvas.layout().form == Form::Tall;
+  const float split = words.min.y + (low ? 23.0F : words.height() * 0.52F);
   const ImFont& title = low ? *look().fonts.strong : *look().fonts.title;
+  const ImFont& small = *look().fonts.caption;
+  const Rgba ink = bar.hint ? color.accent : color.text_muted;
   write_left(canvas.list, title, {{words.min.x, words.min.y + 5}, {words.max.x, split}},
              color.text, bar.title);
-  write_left(canvas.list, *look().fonts.caption,
-             {{words.min.x, split}, {words.max.x, words.max.y - (low ? 0.0F : 6.0F)}},
-             bar.hint ? color.accent : color.text_muted, bar.line);
+  if (low) {
+    write(canvas.list, small, {words.min.x, split + 1}, ink, bar.line, words.width());
+  } else {
+    write_left(canvas.list, small, {{words.min.x, split}, {words.max.x, words.max.y - 6}}, ink,
+               bar.line);
+  }
   if (canvas.view().actions_left < 0) return;
   const float from = words.min.x + measure(title, bar.title).x + 12;
   const float size = low ? 16.0F : 19.0F;
@@ -205,9 +221,7 @@ void paint_bar(const Canvas& canvas) {
     draw_progress_line(canvas.list, canvas.layout().bar, *canvas.input.thinking);
   }
   paint_words(canvas);
-  for (std::size_t i = 0; i < canvas.view().buttons.size(); ++i) {
-    paint_command(canvas, canvas.view().buttons[i], canvas.layout().button_places[i]);
-  }
+  paint_buttons(canvas);
 }
 
 void paint_tools(const Canvas& canvas) {
@@ -226,7 +240,8 @@ void paint_tools(const Canvas& canvas) {
 
 float paint_log_lines(const Canvas& canvas, Rect place) {
   std::vector<mael::web::LogLine> lines;
-  for (const LogLine& line : *canvas.picture.log) {
+  for (std::size_t i = 0; i < canvas.picture.told; ++i) {
+    const LogLine& line = (*canvas.picture.log)[i];
     mael::web::LogLine shown;
     shown.text = line.text;
     shown.heading = line.tone == Tone::Heading;

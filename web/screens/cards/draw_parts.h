@@ -17,6 +17,8 @@ struct Canvas {
   const View& view() const { return *picture.view; }
   const Layout& layout() const { return *picture.layout; }
   const Places& places() const { return *picture.places; }
+  // How a thing is to be marked: not at all while a motion has still to show why.
+  Mark mark(Mark wanted) const { return picture.in_motion ? Mark::None : wanted; }
   // What the pointer does to something at a place.
   ControlTouch touch_at(Rect place) const;
 };

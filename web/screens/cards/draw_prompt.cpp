@@ -17,15 +17,16 @@ void paint_battle(const Canvas& canvas, Rect at) {
   const Palette& color = theme().color;
   for (std::size_t i = 0; i < 2; ++i) {
     const float middle = at.min.x + at.width() * (i == 0 ? 0.25F : 0.75F);
-    const Rect name{{middle - at.width() * 0.22F, at.min.y}, {middle + at.width() * 0.22F, at.min.y + 20}};
-    write_middle(canvas.list, *look().fonts.caption, name, color.text_muted, battle[i].name);
-    paint_figure(canvas.list, {middle, at.min.y + 44}, 42, i == 0 ? Icon::Attack : Icon::Armor,
+    const float half = at.width() * 0.23F, y = at.max.y - 30;
+    const Rect name{{middle - half, at.min.y}, {middle + half, y - 24}};
+    write_wrapped(canvas.list, *look().fonts.caption, name, color.text_muted, battle[i].name, true);
+    paint_figure(canvas.list, {middle, y}, 42, i == 0 ? Icon::Attack : Icon::Armor,
                  battle[i].value, color.paper, color.paper_ink);
     if (!side_of(canvas.view(), battle[i].seat).sealed) continue;
-    draw_icon(canvas.list, Icon::Sealed, {middle + 42, at.min.y + 44}, 22, color.accent);
+    draw_icon(canvas.list, Icon::Sealed, {middle + 42, y}, 22, color.accent);
   }
   write_middle(canvas.list, *look().fonts.caption,
-               {{at.center().x - 34, at.min.y + 34}, {at.center().x + 34, at.min.y + 54}},
+               {{at.center().x - 34, at.max.y - 40}, {at.center().x + 34, at.max.y - 20}},
                color.text_muted, say("cards.battle.versus"));
 }
 
@@ -77,12 +78,11 @@ void paint_slider(const Canvas& canvas) {
 void paint_row(const Canvas& canvas, const PromptRow& row) {
   const Palette& color = theme().color;
   switch (row.kind) {
-    case RowKind::Title: {
-      const bool fits = measure(*look().fonts.lead, row.text).x <= row.at.width();
-      write_left(canvas.list, fits ? *look().fonts.lead : *look().fonts.caption, row.at,
-                 color.accent, row.text);
+    case RowKind::Title:
+      write_left(canvas.list,
+                 fitting(*look().fonts.lead, *look().fonts.caption, row.text, row.at.width()),
+                 row.at, color.accent, row.text);
       break;
-    }
     case RowKind::Card: {
       const Vec2 size{178 * kCardAspect + 24, 178 + 4};
       paint_card(canvas.list, rect_at({row.at.center().x - size.x / 2, row.at.min.y + 4}, size),
@@ -104,6 +104,7 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
 
 void paint_prompt(const Canvas& canvas) {
   if (canvas.places().prompt_rows.empty() || canvas.places().covered) return;
+  if (canvas.picture.in_motion) return;
   paint_panel(canvas.list, canvas.places().prompt, PanelLook::Raised);
   for (const PromptRow& row : canvas.places().prompt_rows) paint_row(canvas, row);
 }

@@ -78,7 +78,8 @@ void paint_planet(const Canvas& canvas, std::size_t place) {
   write_sized(canvas.list, *look().fonts.strong, {at.max.x - 7 - wide / 2, y + foot / 2}, size,
               wide + 2, ink, rate);
   paint_attached(canvas, at, planet.attached);
-  paint_mark(canvas.list, at, planet.mark, radius);
+  // In the corner: names and syphon rates stand in the middle.
+  paint_mark(canvas.list, at, canvas.mark(planet.mark), radius, at.min + Vec2{5, 5});
   if (is_aimed(canvas, planet.thing)) paint_chosen(canvas.list, at, radius);
 }
 
@@ -123,11 +124,9 @@ void paint_new_stacks(const Canvas& canvas) {
     if (at.width() <= 0) continue;
     const SideView& side = canvas.view().sides[i];
     fill(canvas.list, at, with_alpha(theme().color.panel, 0.5F), 9);
-    paint_mark(canvas.list, at, side.new_stack, 9);
-    const ImFont& font = *look().fonts.caption;
-    if (measure(font, say("cards.panel.new_stack")).x < at.width() - 6) {
-      write_middle(canvas.list, font, at, theme().color.text_muted, say("cards.panel.new_stack"));
-    }
+    paint_mark(canvas.list, at, canvas.mark(side.new_stack), 9);
+    write_wrapped(canvas.list, *look().fonts.caption, grown(at, -3), theme().color.text_muted,
+                  say("cards.panel.new_stack"), true);
     if (is_aimed(canvas, thing_at(Spot::NewStack, side.seat, 0))) {
       paint_chosen(canvas.list, at, 9);
     }
@@ -139,8 +138,7 @@ void paint_attack_areas(const Canvas& canvas) {
   for (std::size_t i = 0; i < kSeats; ++i) {
     const Rect at = canvas.layout().sides[i].stacks;
     outline(canvas.list, at, with_alpha(theme().color.table_line, 0.7F), 10);
-    const SideView& side = canvas.view().sides[i];
-    if (!side.stacks.empty() || side.new_stack != Mark::None) continue;
+    if (!canvas.picture.bare[i]) continue;
     write_middle(canvas.list, *look().fonts.caption, at, theme().color.text_off,
                  say("cards.panel.attack_area"));
   }
@@ -155,10 +153,10 @@ void paint_one_ship(const Canvas& canvas, std::size_t index) {
   if (canvas.picture.carried && ship.selected) fade_painted(canvas.list, from, 0.35F);
   if (ship.selected || is_aimed(canvas, ship.thing)) {
     paint_chosen(canvas.list, place.at, radius);
-  } else if (ship.usable) {
+  } else if (ship.usable && !canvas.picture.in_motion) {
     outline(canvas.list, grown(place.at, 1), with_alpha(theme().color.legal, 0.85F), radius + 1, 2);
   }
-  paint_mark(canvas.list, place.at, ship.mark, radius);
+  paint_mark(canvas.list, place.at, canvas.mark(ship.mark), radius);
 }
 
 void paint_pile(const Canvas& canvas, Rect at, int count, Icon icon, bool deck) {
@@ -191,7 +189,7 @@ void paint_table(const Canvas& canvas) {
     const bool near = group.thing.seat == canvas.view().sides[0].seat;
     if (group.thing.spot == Spot::Fleet) paint_rate(canvas, place, near);
     if (group.thing.spot == Spot::Stack) paint_stack_sums(canvas, place);
-    paint_mark(canvas.list, grown(place.at, -1), group.mark, 9);
+    paint_mark(canvas.list, grown(place.at, -1), canvas.mark(group.mark), 9);
   }
   paint_new_stacks(canvas);
   paint_pile(canvas, canvas.layout().deck, canvas.view().deck, Icon::Stack, true);

@@ -11,6 +11,11 @@ constexpr float kButton = 44;
 constexpr float kLeastStrip = 44;  // of a hand card, for a finger
 constexpr float kShipAspect = 0.8F;
 constexpr float kCurve = 64;
+constexpr float kLine = 15.5F;     // of small words
+constexpr int kLeastLines = 2;     // in the bar, so that little moves when something is picked up
+constexpr int kMostLines = 5;
+constexpr float kMostTold = 0.3F;  // of the height, for a review's words
+constexpr float kLeastTable = 580;  // what a tall screen needs besides them
 constexpr float kBetween = 12;  // fleets and their planet, for the syphon rates
 
 Rect box(float x, float y, float width, float height) {
@@ -47,22 +52,30 @@ class Builder {
   // ---- Tall ----------------------------------------------------------------------------------
 
   void build_tall() {
-    const float hand = std::clamp(area_.height() * 0.155F, 96.0F, 190.0F);
+    const float more = kLine * static_cast<float>(std::clamp(in_.said, kLeastLines, kMostLines) - 1);
     const float left = area_.min.x + kGap, right = area_.max.x - kGap, width = right - left;
     const float tools = kTool * static_cast<float>(in_.tools);
     far().panel = box(left, area_.min.y + kGap, width, 52);
     const float second = far().panel.max.y + 2;
     out_.tools = box(right - tools, second, tools, kTool);
     out_.notice = box(left, second, width - tools - kGap, kTool);
-    out_.bar = box(left, area_.max.y - kGap - 88, width, 88);
-    out_.words = box(left + 14, out_.bar.min.y, width - 28, 42);
-    place_in_row(box(left + 6, out_.bar.min.y + 40, width - 12, kButton), in_.buttons,
+    out_.bar = box(left, area_.max.y - kGap - 92 - more, width, 92 + more);
+    out_.words = box(left + 14, out_.bar.min.y, width - 28, 44 + more);
+    place_in_row(box(left + 6, out_.bar.max.y - 48, width - 12, kButton), in_.buttons,
                  out_.button_places);
+    const float hand = height_of_hand();
     out_.hand = box(left, out_.bar.min.y - hand - 2, width, hand);
     near().panel = box(left, out_.hand.min.y - 52 - 2, width, 52);
     out_.table = {{left, out_.tools.max.y + 4}, {right, near().panel.min.y - 4}};
     out_.prompt = {{left, out_.tools.max.y + 4}, {right, out_.bar.min.y - 4}};
     place_rows();
+  }
+
+  float height_of_hand() const {
+    const float cards = std::clamp(area_.height() * 0.155F, 96.0F, 190.0F);
+    if (!in_.reviewing) return cards;
+    const float spare = std::min(area_.height() - kLeastTable, area_.height() * kMostTold);
+    return std::max(cards, std::min(in_.told, spare) + kCurve + 8);
   }
 
   // Attack areas above and below everything, the pile beside the enemy's.
@@ -120,7 +133,7 @@ class Builder {
   Sizes wide_sizes() const {
     const float column = area_.width() < 1200 ? 236.0F : area_.width() < 1600 ? 280.0F : 330.0F;
     const float attack = std::clamp(area_.width() * 0.185F, 168.0F, 330.0F);
-    return {column, 64, 62, std::clamp(area_.height() * 0.2F, 130.0F, 220.0F), 12, attack};
+    return {column, 70, 62, std::clamp(area_.height() * 0.2F, 130.0F, 220.0F), 12, attack};
   }
   Sizes flat_sizes() const {
     const float column = std::clamp(area_.width() * 0.25F, 176.0F, 220.0F);
@@ -184,7 +197,10 @@ class Builder {
     out_.curve = {out_.hand.min, {out_.hand.max.x, out_.hand.max.y - 4}};
     if (out_.form != Form::Tall) return;
     out_.curve.min.y = out_.curve.max.y - kCurve;
-    out_.prompt.max.y = out_.curve.min.y - 4;
+    out_.prompt = {out_.hand.min, {out_.hand.max.x, out_.curve.min.y - 4}};
+    // On a small phone the words may hide the near panel, never the table.
+    const float top = std::max(near().stacks.max.y + 2, out_.prompt.max.y - in_.told);
+    out_.prompt.min.y = std::min(out_.prompt.min.y, top);
   }
 
   void place_hand() {

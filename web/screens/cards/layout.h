@@ -36,7 +36,9 @@ struct LayoutInput {
   int buttons = 0;
   int tools = 0;
   int planets = 0;
-  bool reviewing = false;  // the curve of the game has the hand's place
+  int said = 0;            // lines in the bar of a tall screen, under its title
+  bool reviewing = false;  // the curve of the game has the hand's place,
+  float told = 0;          // in a tall screen with so much room for words above it
 };
 
 // One side of the table; the near one's first.

@@ -1,9 +1,9 @@
 #include "web/screens/cards/places_over.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "web/screens/cards/words.h"
+#include "web/widgets/word_lines.h"
 
 namespace mael::web::cards {
 namespace {
@@ -11,29 +11,23 @@ namespace {
 constexpr float kPad = 12;
 constexpr float kKey = 46;
 constexpr float kMenuButton = 50;
+constexpr float kLetter = 7.6F;  // about as wide as this
 
 Rect box(float x, float y, float width, float height) {
   return {{x, y}, {x + width, y + height}};
 }
 
-// Lines that so many letters will about take.
-float lines_of(const std::string& text, float width, float letter) {
-  return std::max(1.0F, std::ceil(static_cast<float>(text.size()) * letter / width));
-}
-
 class Prompter {
  public:
   Prompter(const View& view, const Layout& layout, Places& out)
-      : prompt_(*view.prompt), layout_(layout), out_(out) {}
+      : prompt_(*view.prompt), layout_(layout), out_(out) {
+    collect();
+  }
 
   void place() {
-    collect();
     drop_rows_without_room();
     out_.prompt = layout_.prompt;
-    if (layout_.form == Form::Tall && prompt_.aside) {
-      out_.prompt.min.y = layout_.sides[1].panel.min.y;
-      out_.prompt.max.y = std::max(out_.prompt.min.y + height(), layout_.tools.max.y);
-    } else if (layout_.form == Form::Tall) {
+    if (layout_.form == Form::Tall) {
       if (prompt_.leaves_hand) out_.prompt.max.y = layout_.hand.min.y - 4;
       out_.prompt.min.y = out_.prompt.max.y - height();
     } else {
@@ -46,6 +40,12 @@ class Prompter {
       y = row.at.max.y;
       add_answers(row);
     }
+  }
+
+  float height() const {
+    float sum = 2 * kPad;
+    for (const PromptRow& row : out_.prompt_rows) sum += height_of(row);
+    return sum;
   }
 
  private:
@@ -78,8 +78,8 @@ class Prompter {
     switch (row.kind) {
       case RowKind::Title: return 30;
       case RowKind::Card: return 190;
-      case RowKind::Words: return 6 + 20 * lines_of(row.text, width(), 7.4F);
-      case RowKind::Battle: return 74;
+      case RowKind::Words: return 6 + 20 * static_cast<float>(lines_of(row.text, width(), kLetter));
+      case RowKind::Battle: return width() < 300 ? 88 : 74;  // names in two lines
       case RowKind::Faction: return 52;
       case RowKind::Keys: {
         const int columns = key_columns();
@@ -88,12 +88,6 @@ class Prompter {
       case RowKind::Slider: return 60;
     }
     return 0;
-  }
-
-  float height() const {
-    float sum = 2 * kPad;
-    for (const PromptRow& row : out_.prompt_rows) sum += height_of(row);
-    return sum;
   }
 
   // Low screens show what matters most: pictures go first, then sentences, the last first.
@@ -147,12 +141,36 @@ class Prompter {
   Places& out_;
 };
 
+bool is_said_in_bar(const View& view, const Layout& layout) {
+  return view.prompt && view.prompt->quiet && layout.form == Form::Tall;
+}
+
 }  // namespace
 
+BarWords words_of_bar(const View& view, const Layout& layout) {
+  if (!is_said_in_bar(view, layout)) return {view.title, view.todo, false};
+  const PromptView& prompt = *view.prompt;
+  BarWords words{prompt.title, {}, true};
+  // What a card says is read on the card.
+  const std::size_t from = prompt.card_speaks ? 1 : 0;
+  for (std::size_t i = from; i < prompt.sentences.size(); ++i) {
+    words.line += (i == from ? "" : " ") + prompt.sentences[i];
+  }
+  return words;
+}
+
+int lines_in_bar(const View& view, const Layout& layout) {
+  constexpr float kSmallLetter = 6.6F;
+  return lines_of(words_of_bar(view, layout).line, layout.words.width(), kSmallLetter);
+}
+
+float height_of_prompt(const View& view, const Layout& layout) {
+  Places unused;
+  return view.prompt ? Prompter(view, layout, unused).height() : 0;
+}
+
 void place_prompt(const View& view, const Layout& layout, Places& places) {
-  if (!view.prompt) return;
-  if (view.prompt->quiet && layout.form == Form::Tall) return;
-  Prompter(view, layout, places).place();
+  if (view.prompt && !is_said_in_bar(view, layout)) Prompter(view, layout, places).place();
 }
 
 // ---- Sheets ------------------------------------------------------------------------------------
@@ -175,7 +193,7 @@ float height_of_sheet(const View& view, bool narrow) {
     case Sheet::Help: return 470;
     case Sheet::Log: return 680;
     case Sheet::Discard: return 480;
-    case Sheet::Ledger: return 640;
+    case Sheet::Ledger: return view.ledger.empty() ? 180 : 640;
     case Sheet::None: break;
   }
   return 0;

@@ -6,6 +6,17 @@
 
 namespace mael::web::cards {
 
+// What stands in the bar: what the turn asks for, or on a tall screen what would hide the table.
+struct BarWords {
+  std::string title;
+  std::string line;
+  bool hint = false;
+};
+BarWords words_of_bar(const View& view, const Layout& layout);
+int lines_in_bar(const View& view, const Layout& layout);  // of the small words under the title
+
+// How high the prompt wants to be; 0 without one.
+float height_of_prompt(const View& view, const Layout& layout);
 void place_prompt(const View& view, const Layout& layout, Places& places);
 void place_sheet_parts(const View& view, Vec2 viewport, const Insets& safe, Places& places);
 void place_notice(const View& view, Vec2 viewport, const Insets& safe, Places& places);

@@ -5,6 +5,7 @@
 
 #include "engine/cards/observe.h"
 #include "web/screens/cards/offers.h"
+#include "web/screens/cards/places_over.h"
 
 namespace mael::web::cards {
 namespace {
@@ -65,6 +66,7 @@ void Table::open(const std::array<Player, kSeats>& players, const State& state, 
 void Table::applied(const State& before, const Action& action, const Events& events,
                     const State& after, Milliseconds now) {
   now_ = now;
+  if (!is_moving(now)) told_ = log().size();
   journal_.record(before, action, events);
   keep_observations(after);
   const Gaze gaze = follow(situation_.gaze, after, persons());
@@ -132,6 +134,10 @@ void Table::place() {
   wanted.tools = static_cast<int>(view_.tools.size());
   wanted.reviewing = review_.has_value();
   wanted.planets = static_cast<int>(view_.planets.size());
+  layout_ = make_layout(wanted);
+  // Words get the room they need; how wide they run is known by now.
+  wanted.said = lines_in_bar(view_, layout_);
+  if (review_) wanted.told = height_of_prompt(view_, layout_);
   layout_ = make_layout(wanted);
   places_ = make_places(view_, layout_, viewport_, safe_);
 }
@@ -293,7 +299,11 @@ void Table::read_keyboard(const KeyPress& key, Wishes& wishes) {
 // ---- Lists -------------------------------------------------------------------------------------
 
 void Table::advance_list(Milliseconds now) {
-  list_.advance({static_cast<int>(view_.sheet), is_log_shown(), log().size()}, now);
+  list_.advance({static_cast<int>(view_.sheet), is_log_shown(), told(now)}, now);
+}
+
+std::size_t Table::told(Milliseconds now) const {
+  return is_moving(now) ? std::min(told_, log().size()) : log().size();
 }
 
 bool Table::is_log_shown() const {
@@ -329,8 +339,9 @@ Vec2 Table::point_of(const Anchor& anchor) const {
     case Anchor::Kind::Hand:
       return side == 0 ? layout_.hand.center() : layout_.sides[side].panel.center();
     case Anchor::Kind::Stockpile: {
+      // Words that rise from there leave its figure in sight.
       const Rect panel = layout_.sides[side].panel;
-      return {panel.max.x - 40, panel.center().y};
+      return {panel.max.x - 40, panel.min.y + panel.height() * 0.36F};
     }
     case Anchor::Kind::Planet:
       for (std::size_t i = 0; i < view_.planets.size(); ++i) {
@@ -376,6 +387,8 @@ Picture Table::picture(Milliseconds now) const {
   picture.layout = &layout_;
   picture.places = &places_;
   picture.log = &log();
+  picture.in_motion = is_moving(now);
+  picture.told = told(now);
   for (std::size_t i = 0; i < kSeats; ++i) {
     const Anchor at{Anchor::Kind::Stockpile, view_.sides[i].seat, kNoCard, 0};
     picture.stockpiles[i] = timeline_.shown(at, view_.sides[i].stockpile, now);
@@ -389,6 +402,13 @@ Picture Table::picture(Milliseconds now) const {
   for (const Floating& words : timeline_.floating(now)) {
     picture.rising.push_back({point_of(words.at) - Vec2{0, 34 * words.t}, words.text, words.tone,
                               std::min(1.0F, 2.6F * (1 - words.t))});
+  }
+  for (std::size_t i = 0; i < kSeats; ++i) {
+    const SideView& side = view_.sides[i];
+    const bool passed_over = std::any_of(
+        picture.flying.begin(), picture.flying.end(),
+        [&](const FlyingCard& card) { return layout_.sides[i].stacks.contains(card.at); });
+    picture.bare[i] = side.stacks.empty() && side.new_stack == Mark::None && !passed_over;
   }
   picture.scene = timeline_.scene(now);
   picture.carried = pointer_.carried();

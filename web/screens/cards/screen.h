@@ -47,10 +47,13 @@ struct Picture {
   const Layout* layout = nullptr;
   const Places* places = nullptr;
   const std::vector<LogLine>* log = nullptr;
+  std::size_t told = 0;                  // lines of the log that nothing in motion still has to show
+  bool in_motion = false;                // what comes of it is not told before it is seen
   std::array<int, kSeats> stockpiles{};  // as shown now, near side first
   std::vector<int> stocks;               // of the planets
   std::vector<bool> hidden;              // ships of places.ships that have not arrived
   std::vector<FlyingCard> flying;
+  std::array<bool, kSeats> bare{};       // nothing lies or flies in the attack area
   std::vector<RisingWords> rising;
   std::optional<Scene> scene;
   std::optional<Carried> carried;
@@ -152,11 +155,13 @@ class Table {
   void activate(Wishes& wishes);
 
   void advance_list(Milliseconds now);
+  std::size_t told(Milliseconds now) const;
   bool is_log_shown() const;
 
   std::array<Player, kSeats> players_;
   std::array<State, kSeats + 1> observations_;  // of A, of B, of an onlooker
   Journal journal_;
+  std::size_t told_ = 0;  // lines of the journal before what is in motion
   ScreenSettings settings_;
   Situation situation_;
   Selection selection_;

@@ -120,11 +120,11 @@ struct BattleSideView {
 struct PromptView {
   std::string title;
   std::vector<std::string> sentences;
-  bool aside = false;                      // a tall screen shows it away from hand and stacks
   bool brief = false;                      // does without its title where there is little room
   bool quiet = false;                      // said in the bar where the table needs the room
   bool leaves_hand = false;                // the hand stays in sight below it
   std::optional<CardKind> card;            // it is about this card
+  bool card_speaks = false;                // the first sentence is that card's own
   std::vector<CardKind> factions;          // to choose from
   std::optional<DialView> dial;
   std::optional<std::array<BattleSideView, 2>> battle;  // attacker, defender

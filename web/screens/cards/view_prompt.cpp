@@ -50,7 +50,7 @@ class Builder {
     PromptView prompt;
     prompt.title = say("ui.advice.title");
     prompt.sentences = {words_of_advice()};
-    prompt.brief = prompt.aside = true;
+    prompt.quiet = true;
     return prompt;
   }
 
@@ -133,6 +133,7 @@ class Builder {
     prompt.title = title_of(kind);
     prompt.card = kind;
     prompt.sentences.push_back(text_of(kind));
+    prompt.card_speaks = true;
     const bool alone = action_alone(situation_, kind).has_value();
     const std::string type(mael::cards::name_of(type_of(kind)));
     prompt.sentences.push_back(say(alone ? "cards.hint.alone" : "cards.hint." + type));

@@ -1,0 +1,194 @@
+// The card table's layout where there is little room: what is said hides nothing of the table.
+#include "tests/web/screens/cards/card_table.h"
+#include "web/screens/cards/places_over.h"
+#include "web/widgets/word_lines.h"
+
+namespace mael::web::cards {
+namespace {
+
+bool overlap(Rect a, Rect b) {
+  return a.min.x < b.max.x - 0.01F && b.min.x < a.max.x - 0.01F && a.min.y < b.max.y - 0.01F &&
+         b.min.y < a.max.y - 0.01F;
+}
+
+// Everything that lies on the table or beside it, from above.
+std::vector<Rect> parts_of(const Layout& layout) {
+  std::vector<Rect> parts{layout.tools, layout.notice, layout.bar, layout.deck, layout.discard};
+  for (const SideLayout& side : layout.sides) {
+    parts.push_back(side.panel);
+    parts.push_back(side.stacks);
+    parts.insert(parts.end(), side.fleets.begin(), side.fleets.end());
+  }
+  parts.insert(parts.end(), layout.planets.begin(), layout.planets.end());
+  return parts;
+}
+
+void check_apart(const std::vector<Rect>& parts) {
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    for (std::size_t j = i + 1; j < parts.size(); ++j) {
+      CAPTURE(i, j);
+      CHECK_FALSE(overlap(parts[i], parts[j]));
+    }
+  }
+}
+
+constexpr Vec2 kPhones[] = {{390, 844}, {360, 640}, {768, 1024}};
+
+LayoutInput middle_game(Vec2 viewport) {
+  LayoutInput input;
+  input.viewport = viewport;
+  input.hand_cards = 7;
+  input.buttons = 2;
+  input.tools = 6;
+  input.planets = 4;
+  return input;
+}
+
+TEST_CASE("what the bar of a phone says finds room, and nothing is hidden by it", "[card_table]") {
+  for (const Vec2 viewport : kPhones) {
+    for (const int lines : {0, 1, 2, 4}) {
+      CAPTURE(viewport.x, lines);
+      LayoutInput input = middle_game(viewport);
+      input.said = lines;
+      const Layout layout = make_layout(input);
+      std::vector<Rect> parts = parts_of(layout);
+      parts.push_back(layout.hand);
+      check_apart(parts);
+      // A title, and so many lines of small words under it.
+      CHECK(layout.words.height() >= 22 + 15 * static_cast<float>(lines));
+      for (const Rect& button : layout.button_places) {
+        CHECK_FALSE(overlap(button, layout.words));
+        CHECK((button.height() >= 44 && button.max.y <= layout.bar.max.y));
+      }
+    }
+  }
+}
+
+TEST_CASE("a hint on a phone is told in the bar and covers nothing", "[card_table][advice]") {
+  Played at(kMiddleGame, person_and_bot());
+  at.viewport = {390, 844};
+  at.frame({}, {});
+  at.press('t');
+  at.table.advise("640 0 3.1.0.2.4 a Eva@P4");
+  at.frame({}, {});
+  const Picture picture = at.table.picture(0);
+  CHECK(picture.places->prompt_rows.empty());
+  const BarWords bar = words_of_bar(*picture.view, *picture.layout);
+  CHECK(bar.line == "Play Evacuation Ship on Tarsk Orbital: it yields 2 more resources a turn.");
+  CHECK(bar.hint);
+  const int lines = lines_in_bar(*picture.view, *picture.layout);
+  CHECK(lines >= 2);
+  CHECK(picture.layout->words.height() >= 22 + 15 * static_cast<float>(lines));
+  std::vector<Rect> parts = parts_of(*picture.layout);
+  parts.push_back(picture.layout->hand);
+  check_apart(parts);
+}
+
+TEST_CASE("a ship on a phone says all that may be done with it", "[card_table]") {
+  Played at(kMiddleGame, person_and_bot());
+  at.viewport = {390, 844};
+  at.frame({}, {});
+  at.tap("ship a 4");
+  at.frame({}, {});
+  const Picture picture = at.table.picture(0);
+  const BarWords bar = words_of_bar(*picture.view, *picture.layout);
+  CHECK(bar.line ==
+        "Its stack attacks with 4: choose a target. Or move it to a lit place, for 1.");
+  at.press(Key::Escape);
+  at.tap("hand 1");
+  at.frame({}, {});
+  CHECK(words_of_bar(at.table.view(), at.table.layout()).line ==
+        "Choose the planet it is to drain.");
+}
+
+TEST_CASE("a hint beside a wide table has a card of its own", "[card_table][advice]") {
+  Played at(kMiddleGame, person_and_bot());
+  at.press('t');
+  at.table.advise("640 0 3.1.0.2.4 a Eva@P4");
+  at.frame({}, {});
+  const Picture picture = at.table.picture(0);
+  REQUIRE(picture.places->prompt_rows.size() == 2);
+  CHECK(picture.places->prompt_rows[0].text == "Hint");
+  CHECK_FALSE(words_of_bar(*picture.view, *picture.layout).hint);
+}
+
+TEST_CASE("a review's words on a phone cover nothing", "[card_table][review]") {
+  for (const Vec2 viewport : kPhones) {
+    for (const float told : {0.0F, 70.0F, 150.0F, 240.0F}) {
+      CAPTURE(viewport.x, told);
+      LayoutInput input = middle_game(viewport);
+      input.hand_cards = 0;
+      input.buttons = 5;
+      input.tools = 3;
+      input.reviewing = true;
+      input.told = told;
+      const Layout layout = make_layout(input);
+      std::vector<Rect> parts = parts_of(layout);
+      parts.push_back(layout.curve);
+      check_apart(parts);
+      const bool small = viewport.y < 700;
+      for (const Rect& part : parts) {
+        if (small && part.center() == layout.sides[0].panel.center()) continue;
+        CHECK_FALSE(overlap(part, layout.prompt));
+      }
+      CHECK(layout.prompt.height() >= std::min(told, small ? 100.0F : 0.3F * viewport.y) - 0.01F);
+      CHECK(layout.curve.height() >= 44);
+    }
+  }
+}
+
+TEST_CASE("an attack area does not say what it is under a card that is leaving", "[card_table]") {
+  State before = position(
+      "edge-cards/1 await=bid actions=1 stockpile=6,6 ships.a=A1.Rai ships.b=A1.Pic "
+      "declared=A1*A1");
+  apply(before, Action{Seat::A, Bid{1}}, nullptr);
+  Table table;
+  table.open(person_and_bot(), before, Journal(person_and_bot()), {});
+  FrameInput input;
+  input.viewport = {390, 844};
+  Wishes wishes;
+  table.read(input, wishes);
+  CHECK_FALSE(table.picture(0).bare[1]);
+  const Action bid{Seat::B, Bid{0}};
+  State after = before;
+  Events events;
+  REQUIRE_FALSE(check(before, bid));
+  apply(after, bid, &events);
+  REQUIRE(after.side(Seat::B).ships.size() == 0);
+  table.applied(before, bid, events, after, 0);
+  CHECK(table.view().sides[1].stacks.empty());
+  CHECK_FALSE(table.picture(1000).bare[1]);
+  CHECK(table.picture(60'000).bare[1]);
+}
+
+TEST_CASE("what comes of a battle is told when it has been seen", "[card_table]") {
+  State before = position(
+      "edge-cards/1 await=bid actions=1 stockpile=6,6 ships.a=A1.Rai ships.b=A1.Pic,A1.Rai "
+      "declared=A1*A1");
+  apply(before, Action{Seat::A, Bid{3}}, nullptr);
+  Table table;
+  table.open({}, before, Journal(std::array<Player, kSeats>{}), {});
+  State after = before;
+  Events events;
+  apply(after, Action{Seat::B, Bid{0}}, &events);
+  REQUIRE(after.awaiting == Awaiting::Casualty);
+  table.applied(before, Action{Seat::B, Bid{0}}, events, after, 0);
+  const Picture during = table.picture(1000);
+  CHECK(during.in_motion);
+  CHECK(during.told == 0);
+  CHECK_FALSE(table.log().empty());
+  const Picture done = table.picture(60'000);
+  CHECK_FALSE(done.in_motion);
+  CHECK(done.told == table.log().size());
+}
+
+TEST_CASE("words take as many lines as they need") {
+  CHECK(lines_of("", 100, 10) == 0);
+  CHECK(lines_of("a word", 100, 10) == 1);
+  CHECK(lines_of("a sentence", 100, 10) == 1);
+  CHECK(lines_of("a sentence of", 100, 10) == 2);
+  CHECK(lines_of("one two three four", 50, 10) == 4);
+}
+
+}  // namespace
+}  // namespace mael::web::cards
