@@ -123,4 +123,17 @@ State imagine(const State& observation, Random& random) {
   return state;
 }
 
+std::uint16_t sealed_of(const State& state, Seat seat) {
+  return state.side(seat).sealed;
+}
+
+void seal(State& state, Seat seat, std::uint16_t value) {
+  state.side(seat).sealed = value;
+}
+
+Action action_to_seal(const State& state, Seat seat, std::uint16_t value) {
+  if (state.awaiting == Awaiting::Bid) return {seat, Bid{value}};
+  return {seat, PickNumber{value}};
+}
+
 }  // namespace mael::cards

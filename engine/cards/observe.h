@@ -18,4 +18,10 @@ Action observe(const State& before, const Action& action, Seat seat);
 // given that whoever is asked for an answer has one (ECG-R43); a bid is any that could matter.
 State imagine(const State& observation, Random& random);
 
+// A seat's bid or number: what it is, kUnknownSealed or kNotSealed (engine/play/pledge.h).
+std::uint16_t sealed_of(const State& state, Seat seat);
+void seal(State& state, Seat seat, std::uint16_t value);
+// By which a seat settles on it. Bids or numbers must be awaited.
+Action action_to_seal(const State& state, Seat seat, std::uint16_t value);
+
 }  // namespace mael::cards

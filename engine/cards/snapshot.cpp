@@ -4,13 +4,26 @@
 #include "engine/core/position_bytes.h"
 
 namespace mael::cards {
+namespace {
+
+constexpr std::string_view kTitle = "the Edge card game";
+
+}  // namespace
 
 Bytes pack(const State& state) {
   return pack_position(state, kPackedVersion);
 }
 
 Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version) {
-  return unpack_position<State>(bytes, version, "the Edge card game");
+  return unpack_position<State>(bytes, version, kTitle);
+}
+
+Bytes pack(const State& state, const Sealing& sealing) {
+  return pack_sealed(state, sealing, kPackedVersion, kSeats);
+}
+
+Result<SealedPosition<State>> unpack_sealed(std::span<const std::uint8_t> bytes) {
+  return mael::unpack_sealed<State>(bytes, kPackedVersion, kLetter, kSeats, kTitle);
 }
 
 Bytes save(const Match<EdgeCards>& match) {

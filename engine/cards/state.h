@@ -15,6 +15,7 @@
 
 #include "engine/cards/content.h"
 #include "engine/core/fixed_list.h"
+#include "engine/core/sealed.h"
 #include "engine/core/seat.h"
 
 namespace mael::cards {
@@ -72,9 +73,6 @@ struct Planet {
   Attached attached;
   friend bool operator==(const Planet&, const Planet&) = default;
 };
-
-inline constexpr std::uint16_t kNotSealed = 0xffff;
-inline constexpr std::uint16_t kUnknownSealed = 0xfffe;
 
 struct SideState {
   FixedList<Ship, kMaxShips> ships;  // in play, by place and kind

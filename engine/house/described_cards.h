@@ -17,8 +17,9 @@ namespace mael {
 
 struct DescribedCards {
   using Game = cards::EdgeCards;
-  static constexpr char kLetter = 'c';
+  static constexpr char kLetter = cards::kLetter;
   static constexpr int kVersion = cards::kPackedVersion;
+  static constexpr int kSealedVersion = cards::kSealedVersion;
   static constexpr int kOldest = cards::kOldestPackedVersion;
   static constexpr std::array<int, 3> kLinkTurns{3, 6, 9};
 
@@ -26,6 +27,9 @@ struct DescribedCards {
   static Game::Setup draw_long_setup(Random& random) { return Game::draw_setup(random); }
   static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
     return cards::unpack(bytes, static_cast<std::uint32_t>(version));
+  }
+  static Result<SealedPosition<Game::State>> unpack_sealed(std::span<const std::uint8_t> bytes) {
+    return cards::unpack_sealed(bytes);
   }
   static std::string explain(const Game::State& state, const Violation& violation) {
     return cards::explain(state, violation, english());

@@ -4,6 +4,8 @@
 //   kLetter          of its links
 //   usual_setup()    played when nothing else is said
 //   pack, unpack     positions as bytes, with kVersion and kOldest
+//   kSealedVersion   of links in which something is sealed (pledge.h), read by unpack_sealed; only
+//                    of games with secrets
 //   explain          a refusal as a sentence
 //   rules            the rule book
 #pragma once
@@ -17,6 +19,7 @@
 #include "engine/play/games.h"
 #include "engine/play/link.h"
 #include "engine/play/counsellor_of.h"
+#include "engine/play/sealed_position.h"
 #include "engine/play/thinker_of.h"
 
 namespace mael {
@@ -35,8 +38,13 @@ class GameFunctions {
   }
 
   static Result<PositionText> show(const std::string& position) {
+    const auto read = read_sealed(position);
+    return read ? text_of(read->state, read->sealing) : Result<PositionText>(read.error());
+  }
+
+  static Result<std::string> link(const std::string& position, const Sealing& sealing) {
     const auto state = read(position);
-    return state ? text_of(*state) : Result<PositionText>(state.error());
+    return state ? link_of(*state, sealing) : Result<std::string>(state.error());
   }
 
   static Result<std::vector<std::string>> legal(const std::string& position) {
@@ -62,9 +70,9 @@ class GameFunctions {
   static Result<PositionText> apply_all(const std::string& position,
                                         std::span<const std::string> texts,
                                         std::optional<std::uint64_t> seed) {
-    const auto first = read(position);
+    const auto first = read_sealed(position);
     if (!first) return first.error();
-    Match<G> match(*first);
+    Match<G> match(first->state);
     Dealer<G> dealer(seed.value_or(0));
     if (seed) deal(match, dealer);
     for (const std::string& text : texts) {
@@ -76,7 +84,7 @@ class GameFunctions {
       }
       if (seed) deal(match, dealer);
     }
-    return text_of(match.state());
+    return text_of(match.state(), still_sealed(match.state(), first->sealing));
   }
 
   static constexpr Game entry(std::string_view title) {
@@ -86,6 +94,7 @@ class GameFunctions {
             G::kSeats,
             &fresh,
             &show,
+            &link,
             &legal,
             &why,
             &apply_all,
@@ -95,16 +104,56 @@ class GameFunctions {
   }
 
   static Result<State> read(const std::string& position) {
-    const std::string prefix = std::string(G::kId) + "/";
-    if (position.substr(0, prefix.size()) == prefix) return G::read_position(position);
-    const LinkFormat format{LinkKind::Position, Described::kLetter, Described::kOldest,
-                            Described::kVersion};
-    const auto parts = read_link(position, {&format, 1});
-    if (!parts) return parts.error();
-    return Described::unpack(parts->bytes, parts->version);
+    auto read = read_sealed(position);
+    return read ? Result<State>(std::move(read->state)) : Result<State>(read.error());
   }
 
  private:
+  static constexpr bool kSeals = HasSecrets<State>;
+
+  static constexpr int newest_version() {
+    if constexpr (kSeals) return Described::kSealedVersion;
+    return Described::kVersion;
+  }
+
+  static Result<SealedPosition<State>> unsealed(const Result<State>& state) {
+    if (!state) return state.error();
+    return SealedPosition<State>{*state, {}};
+  }
+
+  static Result<SealedPosition<State>> read_sealed(const std::string& position) {
+    const std::string prefix = std::string(G::kId) + "/";
+    if (position.substr(0, prefix.size()) == prefix) return unsealed(G::read_position(position));
+    const LinkFormat format{LinkKind::Position, Described::kLetter, Described::kOldest,
+                            newest_version()};
+    const auto parts = read_link(position, {&format, 1});
+    if (!parts) return parts.error();
+    if constexpr (kSeals) {
+      if (parts->version == Described::kSealedVersion) {
+        return Described::unpack_sealed(parts->bytes);
+      }
+    }
+    return unsealed(Described::unpack(parts->bytes, parts->version));
+  }
+
+  // Of what was sealed in an earlier position, what still is.
+  static Sealing still_sealed(const State& state, const Sealing& sealing) {
+    if constexpr (kSeals) {
+      if (hidden_seat(state, G::kSeats) != Seat::Chance) return {sealing.pledge, {}};
+    }
+    return {};
+  }
+
+  static std::string link_of(const State& state, const Sealing& sealing) {
+    if constexpr (kSeals) {
+      if (!sealing.is_empty()) {
+        return write_link(LinkKind::Position, Described::kLetter, Described::kSealedVersion,
+                          pack(state, sealing));
+      }
+    }
+    return write_link(LinkKind::Position, Described::kLetter, Described::kVersion, pack(state));
+  }
+
   static typename G::Setup drawn_setup(std::uint64_t seed) {
     Random random(seed);
     return G::draw_setup(random);
@@ -121,11 +170,11 @@ class GameFunctions {
     return Error{reasons};
   }
 
-  static PositionText text_of(const State& state) {
+  static PositionText text_of(const State& state, const Sealing& sealing = {}) {
     PositionText text;
     text.notation = write_position(state);
-    text.link =
-        write_link(LinkKind::Position, Described::kLetter, Described::kVersion, pack(state));
+    text.link = link_of(state, sealing);
+    text.sealing = sealing;
     const Awaited awaited = to_act(state);
     for (int i = 0; i < G::kSeats; ++i) {
       if (awaited.includes(seat_at(i))) text.awaits.emplace_back(1, letter_of(seat_at(i)));

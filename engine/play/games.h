@@ -15,6 +15,7 @@
 #include "engine/core/rule_book.h"
 #include "engine/play/levels.h"
 #include "engine/play/counsel.h"
+#include "engine/play/pledge.h"
 #include "engine/play/thinker.h"
 
 namespace mael {
@@ -27,6 +28,7 @@ struct PositionText {
   bool over = false;
   std::string winner;  // letter of a seat; empty: nobody
   std::string rule;    // id of the rule that decided, if over
+  Sealing sealing;     // that came with the link
 };
 
 // What the rules say to an action.
@@ -46,6 +48,9 @@ struct Game {
   // A fresh position: of a set-up in notation, or one drawn from the seed, or the usual one.
   Result<PositionText> (*fresh)(std::optional<std::uint64_t> seed, const std::string& setup);
   Result<PositionText> (*show)(const std::string& position);
+  // The link of a position, with its #, with this sealed in it; what it pledges must not be seen in
+  // the position. Of games without secrets, nothing can be sealed.
+  Result<std::string> (*link)(const std::string& position, const Sealing& sealing);
   Result<std::vector<std::string>> (*legal)(const std::string& position);
   Result<Judgement> (*why)(const std::string& position, const std::string& action);
   // The position after the actions. With a seed, chance is dealt wherever it is awaited.

@@ -5,7 +5,8 @@ namespace mael::fuzz {
 Finding bytes_unpacked_are_valid_positions(std::string_view input) {
   const Bytes bytes(input.begin(), input.end());
   Finding finding = bytes_are_valid_position<OfMaelstrom>(bytes, OfMaelstrom::kPacked);
-  return finding.empty() ? bytes_are_valid_position<OfCards>(bytes, OfCards::kPacked) : finding;
+  if (finding.empty()) finding = bytes_are_valid_position<OfCards>(bytes, OfCards::kPacked);
+  return finding.empty() ? bytes_are_sealed_position<OfCards>(bytes) : finding;
 }
 
 }  // namespace mael::fuzz

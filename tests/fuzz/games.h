@@ -32,6 +32,7 @@ struct OfCards {
   static auto unpack(const Bytes& bytes, std::uint32_t version) {
     return cards::unpack(bytes, version);
   }
+  static auto unpack_sealed(const Bytes& bytes) { return cards::unpack_sealed(bytes); }
   static auto load(const Bytes& bytes) { return cards::load(bytes); }
 };
 
@@ -80,6 +81,18 @@ Finding bytes_are_valid_position(const Bytes& bytes, std::uint32_t version) {
   if (!again.ok() || *again != *state) return "packed as another: " + write_position(*state);
   const auto told = Of::read_position(write_position(*state));
   if (!told.ok() || *told != *state) return "told as another: " + write_position(*state);
+  return {};
+}
+
+template <class Of>
+Finding bytes_are_sealed_position(const Bytes& bytes) {
+  const auto read = Of::unpack_sealed(bytes);
+  if (!read.ok()) return read.error().message.empty() ? "a refusal without a sentence" : "";
+  if (validate(read->state)) return "not valid: " + write_position(read->state);
+  const auto again = Of::unpack_sealed(pack(read->state, read->sealing));
+  if (!again.ok() || again->state != read->state || again->sealing != read->sealing) {
+    return "packed as another: " + write_position(read->state);
+  }
   return {};
 }
 

@@ -7,20 +7,23 @@ namespace mael::fuzz {
 namespace {
 
 template <class Of>
-constexpr LinkFormat format_of(char letter) {
-  return {LinkKind::Position, letter, int{Of::kOldestPacked}, int{Of::kPacked}};
+constexpr LinkFormat format_of(char letter, int newest = int{Of::kPacked}) {
+  return {LinkKind::Position, letter, int{Of::kOldestPacked}, newest};
 }
 
 }  // namespace
 
 Finding links_opened_hold_valid_positions(std::string_view input) {
   constexpr std::array<LinkFormat, 3> formats{
-      {format_of<OfMaelstrom>('m'), format_of<OfMaelstrom>('v'), format_of<OfCards>('c')}};
+      {format_of<OfMaelstrom>('m'), format_of<OfMaelstrom>('v'), format_of<OfCards>('c', cards::kSealedVersion)}};
   const Result<LinkParts> parts = read_link(input, formats);
   if (!parts.ok()) return parts.error().message.empty() ? "a refusal without a sentence" : "";
   const std::string link = write_link(parts->kind, parts->game, parts->version, parts->bytes);
   const Result<LinkParts> again = read_link(link, formats);
   if (!again.ok() || !(*again == *parts)) return "written as another: " + link;
+  if (parts->game == 'c' && parts->version == cards::kSealedVersion) {
+    return bytes_are_sealed_position<OfCards>(parts->bytes);
+  }
   const auto version = static_cast<std::uint32_t>(parts->version);
   return parts->game == 'c' ? bytes_are_valid_position<OfCards>(parts->bytes, version)
                             : bytes_are_valid_position<OfMaelstrom>(parts->bytes, version);

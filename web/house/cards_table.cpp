@@ -15,7 +15,7 @@ using mael::cards::State;
 
 bool CardsTable::is_known(const State& state) {
   for (const SideState& side : state.sides) {
-    if (side.unknown_hand > 0 || side.sealed == mael::cards::kUnknownSealed) return false;
+    if (side.unknown_hand > 0 || side.sealed == kUnknownSealed) return false;
   }
   return true;
 }

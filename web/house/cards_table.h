@@ -16,7 +16,7 @@ namespace mael::web {
 struct CardsTable {
   using Face = cards::Table;
   using Game = mael::cards::EdgeCards;
-  static constexpr char kLetter = 'c';
+  static constexpr char kLetter = mael::cards::kLetter;
   static constexpr std::string_view kDrawing = "cards";
   static constexpr std::string_view kLessonDrawing = "cards lesson";
 

@@ -42,6 +42,11 @@ TEST_CASE("card links of version 1 are read for good", "[cards][stored]") {
   CHECK(check_stored_links(*find_game("edge-cards"), "edge-cards-1.txt") == 12);
 }
 
+TEST_CASE("card links with something sealed in them are read for good", "[cards][stored]") {
+  static_assert(kSealedVersion == 2, "store a sample of the new version, and write that");
+  CHECK(check_stored_links(*find_game("edge-cards"), "edge-cards-sealed-2.txt") == 3);
+}
+
 TEST_CASE("a saved card game of version 1 loads", "[cards][stored]") {
   const std::string bytes = stored("edge-cards-match-1.bin");
   const auto loaded = load(Bytes(bytes.begin(), bytes.end()));
@@ -54,8 +59,31 @@ TEST_CASE("a saved card game of version 1 loads", "[cards][stored]") {
   CHECK(std::string(again.begin(), again.end()) == bytes);
 }
 
+// A pledge, its answer, and the next pledge with the opening of the one before.
+std::string sealed_samples() {
+  const std::string battle = "edge-cards/1 await=bid turn=5 actions=1 stockpile=9,12 "
+                             "ships.a=A1.Lan ships.b=A1.Pic declared=A1*A1 sealed=";
+  const State state = *read_position(battle + "4,-");
+  Opening opening{Seat::A, moment_of(kLetter, state, Seat::A, kSeats), 4, {}};
+  for (std::size_t i = 0; i < opening.salt.size(); ++i) {
+    opening.salt[i] = static_cast<std::uint8_t>(17 * i);
+  }
+  const Pledge pledge = pledge_of(opening);
+  std::string text;
+  const auto add = [&](const std::string& position, const Sealing& sealing) {
+    text += *find_game("edge-cards")->link(position, sealing) + "\n";
+    text += write_position(*read_position(position)) + "\n";
+  };
+  add(battle + "?,-", {pledge, {}});
+  add(battle + "?,12", {pledge, {}});
+  add("edge-cards/1 await=number maelstrom=b window=action turn=6 actions=1 sealed=-,?",
+      {pledge, opening});
+  return text;
+}
+
 TEST_CASE("card samples of this version are stored", "[.][sample]") {
   store_links(*find_game("edge-cards"), "edge-cards-1.txt");
+  store("edge-cards-sealed-2.txt", sealed_samples());
   play_random_game(3, [&](const Match<EdgeCards>& match) {
     if (match.size() != kSampleSize) return;
     const Bytes bytes = save(match);
