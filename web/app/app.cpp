@@ -170,7 +170,7 @@ void App::started(std::string_view fragment, bool can_store) {
   const bool linked = is_link(fragment);
   const std::string link(fragment);
   if (linked && front_->open_link(link)) return platform_.set_fragment("");
-  if (!linked || !table_of_position(house_.tables, link, 0)) resume(last_open_);
+  if (!linked || !table_of_position(house_.tables, link, shelf_.secrets(), 0)) resume(last_open_);
   if (linked) fragment_changed(fragment);
   stir();
 }

@@ -129,9 +129,13 @@ void App::ask_for_link() {
 
 void App::open_position(const std::string& text) {
   if (front_->open_link(text)) return;
-  const auto table = table_of_position(house_.tables, text, platform_.random_seed());
+  const auto table =
+      table_of_position(house_.tables, text, shelf_.secrets(), platform_.random_seed());
   if (!table) return tell_problem("app.link.bad.title", table.error());
-  ask_before([this, bytes = *table] { put_on_table(bytes); });
+  ask_before([this, linked = *table] {
+    put_on_table(linked.bytes);
+    if (linked.opened) platform_.say(say("app.link.pledge.kept", {std::to_string(*linked.opened)}));
+  });
 }
 
 void App::file_opened(std::span<const std::uint8_t> bytes) {

@@ -11,6 +11,7 @@
 #include "web/app/described_table.h"
 #include "web/app/game_session.h"
 #include "web/app/open_table.h"
+#include "web/app/secret_links.h"
 
 namespace mael::web {
 
@@ -80,8 +81,16 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   // A button of the words.
   virtual void press(std::string_view button) { this->face().press(button, this->wishes()); }
 
+  // What the table keeps of secrets that travel by link.
+  virtual TableSecrets secrets() const { return {}; }
+
   std::string link() const override {
-    return link_to(D::game_of(match().state()), write_position(match().state()));
+    const State& state = match().state();
+    if constexpr (HasSecrets<State>) {
+      const Outgoing<State> out = outgoing<D>(state, secrets());
+      return link_to(D::game_of(state), write_position(out.state), out.sealing);
+    }
+    return link_to(D::game_of(state), write_position(state));
   }
   const RuleBook& rules() const override { return D::rules(); }
 

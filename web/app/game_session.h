@@ -17,6 +17,7 @@
 #include "web/app/open_table.h"
 #include "web/app/platform.h"
 #include "web/app/saved_table.h"
+#include "web/app/secret_links.h"
 
 namespace mael::web {
 
@@ -72,7 +73,8 @@ class GameSession {
     Table table = table_;
     Steps steps;
     let_chance_act(table, steps);
-    if (place_.revision == 0 || !steps.empty()) {
+    const bool sealed = keep_secret(table);  // in games stored before secrets were kept
+    if (place_.revision == 0 || sealed || !steps.empty()) {
       propose(std::move(table), std::move(steps), false);
     } else {
       opened_ = true;
@@ -178,7 +180,25 @@ class GameSession {
     propose(std::move(table), std::move(steps), false);
   }
 
+  // Whether there is something new to keep.
+  bool keep_secret(Table& table) {
+    if constexpr (HasSecrets<State>) {
+      return make_opening<D>(table.match.state(), table.secrets, [this] { return draw_salt(); });
+    }
+    return false;
+  }
+
+  Salt draw_salt() {
+    Salt salt{};
+    for (std::size_t i = 0; i < salt.size(); i += 8) {
+      const std::uint64_t word = platform_.random_seed();
+      for (std::size_t k = 0; k < 8; ++k) salt[i + k] = static_cast<std::uint8_t>(word >> (8 * k));
+    }
+    return salt;
+  }
+
   void propose(Table table, Steps steps, bool back) {
+    keep_secret(table);
     pending_ = Pending{0, std::move(table), std::move(steps), back};
     write();
   }

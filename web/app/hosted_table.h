@@ -46,7 +46,8 @@ class HostedTable : public FacedTable<D, OpenTable>,
         return write_table<D>({session_.players(), seed, std::move(*fresh), 0});
       }
     }
-    return write_table<D>({session_.players(), seed, Match<Game>(match.first()), 0});
+    return write_table<D>(
+        {session_.players(), seed, Match<Game>(match.first()), 0, session_.table().secrets});
   }
 
   bool is_waiting() const override { return session_.is_waiting() || this->has_to_show(); }
@@ -101,6 +102,7 @@ class HostedTable : public FacedTable<D, OpenTable>,
 
   const Match<Game>& match() const override { return session_.match(); }
   const PlayersOf<Game>& players() const override { return session_.players(); }
+  TableSecrets secrets() const override { return session_.table().secrets; }
 
   void decide(const std::vector<Action>& actions) override {
     session_.decide(actions);
@@ -175,11 +177,30 @@ class HostedTable : public FacedTable<D, OpenTable>,
     if (entries < 0 || entries >= match.size()) return;
     this->room().asked_to_open(
         write_table<D>({session_.players(), this->room().platform().random_seed(),
-                        match.branch_at(entries), 0}));
+                        match.branch_at(entries), 0, session_.table().secrets}));
   }
 
   GameSession<D> session_;
 };
+
+// The new table of a link. Hands must be known; of secrets, one may be pledged.
+template <DescribedTable D>
+Result<Bytes> table_of(const std::string& position, const Sealing& sealing,
+                       const std::optional<Opening>& own, std::uint64_t seed) {
+  using Game = typename D::Game;
+  const auto state = Game::read_position(position);
+  if (!state) return Error{state.error().message};
+  auto known = *state;
+  if constexpr (HasSecrets<typename Game::State>) {
+    if (sealing.pledge) seal(known, sealing.pledge->by, kNotSealed);
+  }
+  if (!D::is_known(known)) return Error{say("app.link.sealed")};
+  if constexpr (HasSecrets<typename Game::State>) {
+    auto in = incoming<D>(*state, sealing, own);
+    return write_table<D>({{}, seed, std::move(in.match), 0, std::move(in.secrets)});
+  }
+  return write_table<D>({{}, seed, Match<Game>(*state), 0});
+}
 
 // The entry of a game in the house's list of tables.
 template <DescribedTable D>
@@ -191,13 +212,7 @@ constexpr TableKind table_kind() {
                    return std::unique_ptr<OpenTable>(
                        std::make_unique<HostedTable<D>>(room, std::move(*game), std::move(place)));
                  },
-                 [](const std::string& position, std::uint64_t seed) -> Result<Bytes> {
-                   const auto state = D::Game::read_position(position);
-                   if (!state) return Error{state.error().message};
-                   if (!D::is_known(*state)) return Error{say("app.link.sealed")};
-                   return write_table<D>({{}, seed, Match<typename D::Game>(*state), 0});
-                 },
-                 nullptr};
+                 &table_of<D>, nullptr};
   if constexpr (requires { D::lesson(); }) {
     kind.teach = [](TableRoom& room, int step) -> std::unique_ptr<OpenTable> {
       return std::make_unique<TaughtTable<D>>(room, step);

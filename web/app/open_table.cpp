@@ -50,8 +50,8 @@ std::optional<std::string> OpenTable::bots_answer(const ScreenSettings& settings
   return bots_.take(now);
 }
 
-std::string link_to(std::string_view game, const std::string& position) {
-  return find_game(game)->show(position)->link.substr(1);
+std::string link_to(std::string_view game, const std::string& position, const Sealing& sealing) {
+  return find_game(game)->link(position, sealing)->substr(1);
 }
 
 }  // namespace mael::web

@@ -141,7 +141,8 @@ class OpenTable : public PageScreen {
   std::optional<Milliseconds> bot_pause_;
 };
 
-// What stands behind the # of a link to a position in notation.
-std::string link_to(std::string_view game, const std::string& position);
+// What stands behind the # of a link to a position in notation, with this sealed in it.
+std::string link_to(std::string_view game, const std::string& position,
+                    const Sealing& sealing = {});
 
 }  // namespace mael::web

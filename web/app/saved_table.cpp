@@ -10,8 +10,9 @@ namespace mael::web {
 namespace {
 
 constexpr std::uint32_t kMagic = 0x4254'4d00u;  // "MTB", and a byte no text begins with
-constexpr std::uint32_t kVersion = 2;
+constexpr std::uint32_t kVersion = 3;
 constexpr std::uint32_t kFirstWithGame = 2;
+constexpr std::uint32_t kFirstWithSecrets = 3;
 // In files without a game.
 constexpr char kGameBefore = 'm';
 constexpr std::size_t kSeatsBefore = 2;
@@ -44,9 +45,24 @@ void pass_rest(Archive& archive, SavedBytes& saved) {
 }
 
 template <class Archive>
-void pass_saved(Archive& archive, SavedBytes& saved) {
+void pass_secrets(Archive& archive, TableSecrets& secrets) {
+  if (coded(archive, secrets.sent.has_value())) {
+    if constexpr (is_loading<Archive>) secrets.sent.emplace();
+    archived::pledge(archive, *secrets.sent, kMaxSeats);
+  }
+  if (coded(archive, secrets.opened.has_value())) {
+    if constexpr (is_loading<Archive>) secrets.opened.emplace();
+    archived::opening(archive, *secrets.opened, kMaxSeats);
+  }
+  listed(archive, secrets.made, kMostOpenings,
+         [&](Opening& opening) { archived::opening(archive, opening, kMaxSeats); });
+}
+
+template <class Archive>
+void pass_saved(Archive& archive, SavedBytes& saved, std::uint32_t version) {
   pass_letter(archive, saved.game);
   listed(archive, saved.players, kMaxSeats, [&](Player& player) { pass_player(archive, player); });
+  if (version >= kFirstWithSecrets) pass_secrets(archive, saved.secrets);
   pass_rest(archive, saved);
 }
 
@@ -63,7 +79,7 @@ Bytes write_saved(const SavedBytes& saved) {
   ByteWriter archive;
   SavedBytes copy = saved;
   archive(kMagic, kVersion);
-  pass_saved(archive, copy);
+  pass_saved(archive, copy, kVersion);
   return archive.bytes();
 }
 
@@ -78,7 +94,7 @@ Result<SavedBytes> read_saved(std::span<const std::uint8_t> bytes) {
     if (header.version < kFirstWithGame) {
       read_without_game(archive, saved);
     } else {
-      pass_saved(archive, saved);
+      pass_saved(archive, saved, header.version);
     }
   } catch (const std::exception&) {
     return damaged_table();

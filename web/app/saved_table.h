@@ -4,9 +4,11 @@
 //   header   magic, version, letter of the game, number of seats
 //   players  kind and name of each
 //   seed
+//   secrets  what travels by link pledged, and what opens it (table_secrets.h)
 //   match    as the engine saves it (engine/play/save.h)
 //
-// Version 1 knew no game but Maelstrom: neither letter nor number stand there.
+// Version 1 knew no game but Maelstrom: neither letter nor number stand there. Up to version 2
+// there were no secrets.
 #pragma once
 
 #include <algorithm>
@@ -20,6 +22,7 @@
 #include "engine/play/match.h"
 #include "web/app/platform.h"
 #include "web/app/table_face.h"
+#include "web/app/table_secrets.h"
 
 namespace mael::web {
 
@@ -31,6 +34,7 @@ struct SavedBytes {
   std::vector<Player> players;
   std::uint64_t seed = 0;
   Bytes match;
+  TableSecrets secrets{};
 };
 
 Bytes write_saved(const SavedBytes& saved);
@@ -44,13 +48,15 @@ struct SavedTable {
   std::uint64_t seed = 0;
   Match<G> match;
   int broken_at = 0;  // see Loaded in engine/play/save.h
+  TableSecrets secrets{};
 };
 
 // D describes the table (described_table.h).
 template <class D>
 Bytes write_table(const SavedTable<typename D::Game>& table) {
   const auto& players = table.players;
-  return write_saved({D::kLetter, {players.begin(), players.end()}, table.seed, save(table.match)});
+  return write_saved({D::kLetter, {players.begin(), players.end()}, table.seed, save(table.match),
+                      table.secrets});
 }
 
 template <class D>
@@ -61,7 +67,7 @@ Result<SavedTable<typename D::Game>> read_table(const SavedBytes& saved) {
   if (!loaded) return loaded.error();
   std::copy(saved.players.begin(), saved.players.end(), players.begin());
   return SavedTable<typename D::Game>{players, saved.seed, std::move(loaded->match),
-                                      loaded->broken_at};
+                                      loaded->broken_at, saved.secrets};
 }
 
 }  // namespace mael::web

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "web/app/saved_table.h"
+
 namespace mael::web {
 
 const StoredGame* Shelf::find(const std::string& id) const {
@@ -17,6 +19,14 @@ void Shelf::put(StoredGame game) {
 
 void Shelf::drop(const std::string& id) {
   std::erase_if(games_, [&](const StoredGame& game) { return game.id == id; });
+}
+
+KeptSecrets Shelf::secrets() const {
+  KeptSecrets kept;
+  for (const StoredGame& game : games_) {
+    if (const auto saved = read_saved(game.bytes)) kept.add(saved->secrets);
+  }
+  return kept;
 }
 
 }  // namespace mael::web

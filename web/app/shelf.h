@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "web/app/platform.h"
+#include "web/app/table_secrets.h"
 
 namespace mael::web {
 
@@ -20,6 +21,9 @@ class Shelf {
   // Puts a game at the end: while they are read in their order.
   void append(StoredGame game) { games_.push_back(std::move(game)); }
   void drop(const std::string& id);
+
+  // What all of them keep of secrets that travel by link.
+  KeptSecrets secrets() const;
 
  private:
   std::vector<StoredGame> games_;

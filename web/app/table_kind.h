@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,8 +23,10 @@ struct TableKind {
   // The table of a save, or in one sentence why it cannot be opened.
   OpenedTable (*open)(TableRoom& room, const SavedBytes& saved, Place place);
   // A new table that goes on from a position in notation; everything must be known: a position as
-  // one seat sees it cannot be played. The seed is chance's.
-  Result<Bytes> (*from_position)(const std::string& position, std::uint64_t seed);
+  // one seat sees it cannot be played. What is pledged in it may be opened by `own`, or be at home
+  // on another device. The seed is chance's.
+  Result<Bytes> (*from_position)(const std::string& position, const Sealing& sealing,
+                                 const std::optional<Opening>& own, std::uint64_t seed);
   // The table of the game's lesson, from a step on, from 0; null if there is no lesson.
   std::unique_ptr<OpenTable> (*teach)(TableRoom& room, int step);
 };
@@ -34,7 +37,14 @@ using TableKinds = std::span<const TableKind>;
 OpenedTable open_table(TableKinds kinds, TableRoom& room, std::span<const std::uint8_t> bytes,
                        Place place);
 
-// A new table of a link to a position, a whole address, or a position in notation.
-Result<Bytes> table_of_position(TableKinds kinds, const std::string& text, std::uint64_t seed);
+struct LinkedTable {
+  Bytes bytes;
+  std::optional<int> opened;  // what had been pledged to this device, and was kept
+};
+
+// A new table of a link to a position, a whole address, or a position in notation; `kept` is what
+// this device knows of secrets. Refused also where a link opens something else than was pledged.
+Result<LinkedTable> table_of_position(TableKinds kinds, const std::string& text,
+                                      const KeptSecrets& kept, std::uint64_t seed);
 
 }  // namespace mael::web

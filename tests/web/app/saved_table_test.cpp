@@ -21,10 +21,22 @@ using mael::maelstrom::Faction;
 using mael::maelstrom::Maelstrom;
 using Table = SavedTable<Maelstrom>;
 
+Opening sample_opening(Seat by, std::uint16_t value) {
+  Opening opening{by, {}, value, {}};
+  opening.moment.fill(0xa5);
+  opening.salt.fill(static_cast<std::uint8_t>(value));
+  return opening;
+}
+
+TableSecrets sample_secrets() {
+  return {pledge_of(sample_opening(Seat::A, 3)), sample_opening(Seat::B, 7),
+          {sample_opening(Seat::A, 0), sample_opening(Seat::B, 12)}};
+}
+
 Table sample() {
   auto match = Match<Maelstrom>::begin(basic_setup(Faction::Loftis, Faction::Draconis));
   return {{Player{PlayerKind::Person, "Zoë"}, Player{PlayerKind::GreedyBot, ""}},
-          0x1234'5678'9abc'def0u, std::move(*match), 0};
+          0x1234'5678'9abc'def0u, std::move(*match), 0, sample_secrets()};
 }
 
 Bytes write(const Table& table) { return write_table<MaelstromTable>(table); }
@@ -49,12 +61,13 @@ TEST_CASE("a table is read as it was written", "[app]") {
   CHECK(back->seed == table.seed);
   CHECK(back->match.state() == table.match.state());
   CHECK(back->broken_at == 0);
+  CHECK(back->secrets == table.secrets);
 }
 
 TEST_CASE("tables of every version ever written are still read", "[app]") {
-  for (const char* name : {"table-1", "table-2", "table-3"}) {
+  for (const std::string name : {"table-1", "table-2", "table-3", "table-4"}) {
     INFO(name);
-    const std::string bytes = stored(std::string(name) + ".bin");
+    const std::string bytes = stored(name + ".bin");
     REQUIRE_FALSE(bytes.empty());
     const auto table = read(Bytes(bytes.begin(), bytes.end()));
     REQUIRE(table.ok());
@@ -63,11 +76,12 @@ TEST_CASE("tables of every version ever written are still read", "[app]") {
     CHECK(table->match.size() > 60);
     CHECK(table->broken_at == 0);
     CHECK(write_position(table->match.state()) + "\n" == stored("table-1.txt"));
+    CHECK(table->secrets == (name < "table-4" ? TableSecrets() : sample_secrets()));
   }
 }
 
 TEST_CASE("a table is written as the newest sample was", "[app]") {
-  const std::string bytes = stored("table-3.bin");
+  const std::string bytes = stored("table-4.bin");
   const auto table = read(Bytes(bytes.begin(), bytes.end()));
   REQUIRE(table.ok());
   const Bytes again = write(*table);
@@ -76,10 +90,11 @@ TEST_CASE("a table is written as the newest sample was", "[app]") {
 
 TEST_CASE("a sample table of this version is stored", "[.][sample]") {
   const std::string bytes = stored("table-1.bin");
-  const auto table = read(Bytes(bytes.begin(), bytes.end()));
+  auto table = read(Bytes(bytes.begin(), bytes.end()));
   REQUIRE(table.ok());
+  table->secrets = sample_secrets();
   const Bytes again = write(*table);
-  std::ofstream(std::string(MAELSTROM_TESTS_DIR) + "/saves/table-3.bin", std::ios::binary)
+  std::ofstream(std::string(MAELSTROM_TESTS_DIR) + "/saves/table-4.bin", std::ios::binary)
       << std::string(again.begin(), again.end());
 }
 

@@ -11,6 +11,12 @@ Seat Situation::near() const {
   return Seat::A;
 }
 
+Seat Situation::sealed_elsewhere() const {
+  if (!to_act(seen).is_nobody()) return Seat::Chance;
+  if (seen.awaiting == Awaiting::Bid) return seen.active;
+  return seen.awaiting == Awaiting::Number ? seen.maelstrom : Seat::Chance;
+}
+
 Situation make_situation(const State& seen, const Gaze& gaze,
                          const std::array<Player, kSeats>& players, bool may_take_back) {
   Situation situation{seen, gaze, players, may_take_back, {}, false};

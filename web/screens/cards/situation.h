@@ -23,6 +23,9 @@ struct Situation {
   bool decides() const {
     return gaze.actor != Seat::Chance && to_act(seen).includes(gaze.actor);
   }
+  // Both have settled, and the first of them on another device: that seat; else Chance. An onlooker
+  // sees neither secret, but that nothing follows from them.
+  Seat sealed_elsewhere() const;
   bool awaits(Awaiting what) const { return decides() && seen.awaiting == what; }
   bool is_bot(Seat seat) const {
     return !players[static_cast<std::size_t>(index_of(seat))].is_person();

@@ -26,6 +26,10 @@ class Builder {
       add({Command::Lift, say("ui.curtain.lift", {who}), "H", say("ui.button.show_hand"), true, {}});
     } else if (situation_.decides()) {
       build_decisions();
+    } else if (situation_.sealed_elsewhere() != Seat::Chance) {
+      Button share = shared(Command::Share, "share");
+      share.primary = true;
+      add(std::move(share));
     }
     build_tools();
     build_menu();

@@ -46,6 +46,7 @@ std::string task(const Situation& situation) {
     return say("cards.curtain.todo", {name_of(situation, situation.gaze.next)});
   }
   if (situation.decides()) return own_task(situation);
+  if (situation.sealed_elsewhere() != Seat::Chance) return say("cards.wait.sealed");
   const Seat other = awaited_seat(state);
   if (other == Seat::Chance) return say(std::string("cards.wait.") + key_of(state.awaiting));
   return say(std::string("cards.wait.") + key_of(state.awaiting), {name_of(situation, other)});

@@ -62,10 +62,15 @@ class Builder {
 
   // A battle is looked at by everybody while the others bid.
   std::optional<PromptView> waiting() const {
-    if (state_.awaiting != Awaiting::Bid) return {};
+    const bool battle = state_.awaiting == Awaiting::Bid;
+    const Seat elsewhere = situation_.sealed_elsewhere();
+    if (!battle && elsewhere == Seat::Chance) return {};
     PromptView prompt;
-    prompt.title = say("cards.ask.bid.title");
-    prompt.battle = declared_battle();
+    prompt.title = say(battle ? "cards.ask.bid.title" : "cards.ask.number.title");
+    if (battle) prompt.battle = declared_battle();
+    if (elsewhere != Seat::Chance) {
+      prompt.sentences = {say("cards.ask.sealed", {name_of(situation_, elsewhere)})};
+    }
     return prompt;
   }
 
