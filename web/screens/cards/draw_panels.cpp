@@ -56,44 +56,7 @@ Icon icon_of(Command command) {
   }
 }
 
-namespace {
-
-// `key` must outlive it.
-ButtonSpec spec_of(const Button& button, const std::string& key) {
-  ButtonSpec spec;
-  spec.label = button.label.c_str();
-  spec.icon = icon_of(button.command);
-  spec.look = button.primary ? ButtonLook::Primary : ButtonLook::Plain;
-  spec.enabled = button.enabled();
-  spec.key_hint = key.c_str();
-  return spec;
-}
-
-std::string key_of(const Canvas& canvas, const Button& button) {
-  return canvas.input.touch ? std::string() : key_cap(button.key);
-}
-
-void paint_buttons(const Canvas& canvas) {
-  const std::vector<Button>& buttons = canvas.view().buttons;
-  std::vector<std::string> keys;
-  for (const Button& button : buttons) keys.push_back(key_of(canvas, button));
-  std::vector<RowButton> row;
-  for (std::size_t i = 0; i < buttons.size(); ++i) {
-    const Rect place = canvas.layout().button_places[i];
-    row.push_back({spec_of(buttons[i], keys[i]), buttons[i].brief.c_str(), place,
-                   canvas.touch_at(place)});
-  }
-  paint_button_row(canvas.list, row);
-}
-
-}  // namespace
-
-void paint_command(const Canvas& canvas, const Button& button, Rect place) {
-  const std::string key = key_of(canvas, button);
-  const ButtonSpec spec =
-      fitted(spec_of(button, key), button.brief.c_str(), {place.width(), place.height()});
-  paint_button(canvas.list, place, spec, canvas.touch_at(place));
-}
+ButtonLook look_of(Command) { return ButtonLook::Plain; }
 
 // ---- Players -----------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@
 #include <imgui.h>
 
 #include "web/screens/cards/screen.h"
+#include "web/screens/table_buttons.h"
 #include "web/widgets/button.h"
 
 namespace mael::web::cards {
@@ -24,7 +25,7 @@ struct Canvas {
 };
 
 Icon icon_of(Command command);
-void paint_command(const Canvas& canvas, const Button& button, Rect place);
+ButtonLook look_of(Command command);
 
 void paint_table(const Canvas& canvas);
 void paint_link(const Canvas& canvas);

@@ -4,6 +4,7 @@
 #include <imgui.h>
 
 #include "web/screens/maelstrom/screen.h"
+#include "web/screens/table_buttons.h"
 #include "web/widgets/button.h"
 
 namespace mael::web::maelstrom {
@@ -22,8 +23,8 @@ struct Canvas {
 };
 
 Icon icon_of(Command command);
+ButtonLook look_of(Command command);
 
-void paint_command(const Canvas& canvas, const Button& button, Rect place);
 // Pieces on panels: each at its own place, `size` from centre to corner, in CSS pixels.
 void paint_pieces(const Canvas& canvas, HexScene scene, Rect clip);
 
