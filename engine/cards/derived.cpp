@@ -8,7 +8,6 @@ namespace mael::cards {
 namespace {
 
 int changed(int value, Figure figure, const Attached& attached) {
-  if (attached.empty()) return value;
   for (const CardKind kind : attached) {
     for (const Change& change : catalogue()[kind].changes) {
       if (change.figure != figure) continue;
