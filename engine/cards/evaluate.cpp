@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "engine/cards/fleet.h"
 #include "engine/cards/legality.h"
 #include "engine/cards/secrets.h"
 
@@ -12,9 +13,6 @@ namespace {
 // In hundredths of a resource; set by hand and tried in games between bots.
 constexpr std::array<int, kTerms> kWeights{100, 8, 60, 50, 30, -75, -110, 150, -10, -60};
 
-// Turns still to come after this one: until the deck is empty, and then until a hand is low.
-constexpr int kCardsATurn = 4;
-constexpr int kMostTurns = 9;
 // In the last turns ships have ever less time to be of use.
 constexpr int kTimeToFight = 4;
 constexpr int kMostDanger = 4;
@@ -24,15 +22,6 @@ constexpr int kLasting = 78;
 
 // A lead counts for more the fewer turns are left to turn it.
 constexpr int kFewTurns = 6;
-
-int turns_left(const State& state) {
-  const int low = std::min(hand_size(state.side(Seat::A)), hand_size(state.side(Seat::B)));
-  const int deck = deck_size(state);
-  const int hands = deck > 0 ? kFullHand : low;
-  const int until_low = std::max(0, (hands - kLowHand + 1) / kActionsPerTurn);
-  const int by_cards = (deck + kCardsATurn - 1) / kCardsATurn + until_low;
-  return std::clamp(by_cards, 0, std::min(kMostTurns, state.options.last_turn - state.turn));
-}
 
 struct Outlook {
   int turns = 0;    // still to come
@@ -50,39 +39,6 @@ Outlook outlook_of(const State& state) {
   }
   outlook.fighting = std::min(outlook.turns, kTimeToFight);
   return outlook;
-}
-
-// Of one seat, summed up in one pass over its ships.
-struct Fleet {
-  std::array<int, kPlanets> syphon{}, syphons{}, defence{};  // by planet
-  int attack = 0, screen = 0, guard = 0;  // of the attack stacks, and beside syphons
-  int strongest = 0;                      // attack of a stack
-};
-
-Fleet fleet_of(const SideState& side) {
-  Fleet fleet;
-  int stack = -1, attack = 0;  // the stack whose ships are being met
-  for (const Ship& ship : side.ships) {
-    if (!ship.is_attacking()) {
-      const auto place = std::size_t{ship.at};
-      const int defence = defence_of(ship);
-      fleet.defence[place] += defence;
-      if (is_military(ship)) {
-        fleet.guard += defence;
-      } else {
-        fleet.syphon[place] += syphon_of(ship);
-        ++fleet.syphons[place];
-      }
-      continue;
-    }
-    if (ship.stack() != stack) attack = 0;
-    stack = ship.stack();
-    attack += attack_of(ship);
-    fleet.attack += attack_of(ship);
-    fleet.screen += defence_of(ship);
-    fleet.strongest = std::max(fleet.strongest, attack);
-  }
-  return fleet;
 }
 
 // Tenths of a resource one planet will still yield either seat, from its syphon rates.

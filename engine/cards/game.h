@@ -7,6 +7,7 @@
 #include "engine/cards/narrow.h"
 #include "engine/cards/notation.h"
 #include "engine/cards/observe.h"
+#include "engine/cards/prospects.h"
 #include "engine/cards/rules.h"
 #include "engine/cards/secrets.h"
 #include "engine/cards/settle.h"

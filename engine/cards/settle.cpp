@@ -1,5 +1,6 @@
 #include "engine/cards/settle.h"
 
+#include <algorithm>
 #include <limits>
 #include <vector>
 
@@ -15,6 +16,7 @@ class Settler {
  public:
   Settler(State& state, Random& random) : state_(state), random_(random) {}
 
+  // The end of that turn's actions.
   void play_until(int turn) {
     while (!to_act(state_).is_nobody() && !is_over(turn)) {
       if (to_act(state_).is_chance()) {
@@ -57,7 +59,7 @@ class Settler {
 }  // namespace
 
 void settle(State& state, Random& random) {
-  Settler(state, random).play_until(state.turn + 1);
+  Settler(state, random).play_until(std::max<int>(state.turn, 1));
 }
 
 }  // namespace mael::cards

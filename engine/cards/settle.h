@@ -6,9 +6,9 @@
 
 namespace mael::cards {
 
-// Plays a fully known state on to the end of the next turn's actions, where both seats have had
-// equally many and what was threatened in this turn has come about. Both take what is best at first
-// sight, but for paid moves; what is secret is mixed as by sensible players.
+// Plays a fully known state on to the end of the turn's actions, where both seats have had equally
+// many. Both take what is best at first sight, but for paid moves; what is secret is mixed as by
+// sensible players.
 void settle(State& state, Random& random);
 
 }  // namespace mael::cards

@@ -12,9 +12,9 @@
 // A game may help with narrow(state, actions): it leaves out actions for which a better one of the
 // list does at least the same. And where seats decide in secret, with is_sealed(state) and
 // weigh_sealed(state, actions): how often a sensible player does what. Where a first look at a
-// position says little, with settle(state, random), which plays on to one that can be judged. And
-// where what is hidden decides what a seat is awaited for, with stage_of(state), which tells such
-// positions apart.
+// position says little, with settle(state, random), which plays on to one that can be judged, and
+// evaluate_settled(state, seat), which judges it. And where what is hidden decides what a seat is
+// awaited for, with stage_of(state), which tells such positions apart.
 #pragma once
 
 #include <algorithm>
@@ -215,6 +215,7 @@ class Search {
       play_on();
     } else if constexpr (kSettles) {
       settle(state_, random_);
+      return shares_for(seat_, share_of<G>(evaluate_settled(state_, seat_)));
     }
     return shares_for(seat_, share_of<G>(evaluate(state_, seat_)));
   }

@@ -22,11 +22,11 @@ constexpr const char* kAttack =
     "edge-cards/1 turn=3 actions=1 stockpile=6,6 ships.a=P1.Min,A1.Rai,A1.Esc "
     "ships.b=P1.Res,P2.Eva hand.a=Pic+Lin hand.b=Bul+Boo discard=Min+Eva+Res";
 
-TEST_CASE("a position is settled at the end of the next turn's actions", "[cards][bots]") {
+TEST_CASE("a position is settled at the end of the turn's actions", "[cards][bots]") {
   const State state = position(kAttack);
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     const State after = settled(state, seed);
-    CHECK(after.turn == state.turn + 1);
+    CHECK(after.turn == state.turn);
     CHECK(after.step == Step::DrawUp);
     CHECK(after.declared.kind == Declared::Kind::Nothing);
     CHECK_FALSE(validate(after));
@@ -38,12 +38,23 @@ TEST_CASE("a position settles the same way for the same lots", "[cards][bots]") 
   CHECK(settled(state, 7) == settled(state, 7));
 }
 
+TEST_CASE("a settled position stays as it is", "[cards][bots]") {
+  const State after = settled(position(kAttack), 1);
+  CHECK(settled(after, 2) == after);
+}
+
 TEST_CASE("settling stops where the game is over", "[cards][bots]") {
   State state = position(kAttack);
-  state.options.last_turn = state.turn;
-  const State after = settled(state, 1);
-  CHECK(outcome(after).over());
-  CHECK(settled(after, 2) == after);
+  state.ending = Ending::Normal;
+  state.step = Step::Over;
+  state.awaiting = Awaiting::Nothing;
+  CHECK(settled(state, 2) == state);
+}
+
+TEST_CASE("setup is settled at the end of the first turn's actions", "[cards][bots]") {
+  const State after = settled(*start(usual_setup()), 3);
+  CHECK(after.turn == 1);
+  CHECK(after.step == Step::DrawUp);
 }
 
 TEST_CASE("an answer and the turn after it are different stages", "[cards][bots]") {
