@@ -66,6 +66,7 @@ void reckon_shares(const std::vector<Pair>& pairs, ArenaResult& result) {
 // Adds a game in which the first bot sat in seat `place`.
 void count(const BotGame& game, std::size_t place, ArenaResult& result) {
   result.actions += static_cast<double>(game.actions) / result.games;
+  result.turns += static_cast<double>(game.turns) / result.games;
   result.draws += game.winner == Seat::Chance;
   result.wins += game.winner == seat_at(static_cast<int>(place));
   result.first_seat_wins += game.winner == Seat::A;

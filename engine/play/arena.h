@@ -22,6 +22,7 @@ struct ArenaResult {
   // set-up given for both seats favours the first.
   double first_seat = 0, first_seat_low = 0, first_seat_high = 0;
   double actions = 0;       // per game, on average
+  double turns = 0;         // the same, as the game numbers them
   // Milliseconds a decision took the first and the second bot on average; 0 without a clock.
   std::array<double, 2> thinking{};
   // Difference in Elo points as seen from the first bot and the ends of its 95 % interval,

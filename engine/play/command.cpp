@@ -145,6 +145,7 @@ void add_result(JsonLine& line, const ArenaResult& result) {
       .add_rounded("first_seat_low", result.first_seat_low, 3)
       .add_rounded("first_seat_high", result.first_seat_high, 3)
       .add_rounded("actions_per_game", result.actions, 1)
+      .add_rounded("turns_per_game", result.turns, 1)
       .add_rounded("elo", result.elo, 0)
       .add_rounded("elo_low", result.elo_low, 0)
       .add_rounded("elo_high", result.elo_high, 0);

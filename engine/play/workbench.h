@@ -22,6 +22,7 @@ namespace mael {
 struct BotGame {
   Seat winner = Seat::Chance;  // Chance: a draw
   int actions = 0;
+  int turns = 0;  // the number of the last one
   // Of the bots by seat: their decisions and the time they took together, if there is a clock.
   std::array<int, kMaxSeats> decisions{};
   std::array<std::uint64_t, kMaxSeats> nanoseconds{};

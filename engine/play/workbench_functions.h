@@ -65,6 +65,7 @@ class WorkbenchFunctions {
       apply(state, action, nullptr);
     }
     game.winner = outcome(state).winner;
+    game.turns = Described::turn_of(state);
     return game;
   }
 

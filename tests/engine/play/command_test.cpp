@@ -214,6 +214,12 @@ TEST_CASE("the arena plays pairs with the seats swapped", "[play][command]") {
   CHECK(jobs == 6);
 }
 
+TEST_CASE("the arena says how many turns its games lasted", "[play][command]") {
+  CHECK(holds(out({"arena", "edge-cards", "greedy", "random", "--games", "4", "--seed", "2", "--setup",
+                   "edge-cards/1 factions=Epi,Kar opt=last:3"}),
+              "\"turns_per_game\":3.0"));
+}
+
 TEST_CASE("the arena plays from a set-up and says how it favours seat a", "[play][command]") {
   const std::string setup = "maelstrom/1 a=host b=brood";
   const Words words{"arena",  "maelstrom", "greedy",  "greedy", "--games",
