@@ -79,7 +79,7 @@ class Prompter {
       case RowKind::Title: return 30;
       case RowKind::Card: return 190;
       case RowKind::Words: return 6 + 20 * static_cast<float>(lines_of(row.text, width(), kLetter));
-      case RowKind::Battle: return width() < 300 ? 88 : 74;  // names in two lines
+      case RowKind::Battle: return width() < 300 ? 98 : 74;  // names in two lines
       case RowKind::Faction: return 52;
       case RowKind::Keys: {
         const int columns = key_columns();
