@@ -2,10 +2,12 @@
 #include "engine/cards/settle.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <string>
 
 #include "engine/cards/game.h"
 #include "engine/cards/zones.h"
+#include "engine/play/search/search.h"
 #include "tests/engine/cards/position.h"
 
 namespace mael::cards {
@@ -55,6 +57,29 @@ TEST_CASE("setup is settled at the end of the first turn's actions", "[cards][bo
   const State after = settled(*start(usual_setup()), 3);
   CHECK(after.turn == 1);
   CHECK(after.step == Step::DrawUp);
+}
+
+// The turn ends with the only action there is, and no answer is left among the cards unseen.
+TEST_CASE("a search judges the end of a turn by its prospects", "[cards][bots]") {
+  const State state = position(
+      "edge-cards/1 to=b first=a actions=0 turn=5 stockpile=6,0 ships.a=P1.Min ships.b=P2.Res "
+      "discard=Mae2+Dou2+Con+Wav+Cea+Sab+Rel");
+  const Action end{Seat::B, EndTurn{}};
+  State after = state;
+  apply(after, end);
+  REQUIRE(after.step == Step::DrawUp);
+  REQUIRE(evaluate(after, Seat::B) != evaluate_settled(after, Seat::B));
+
+  Search<EdgeCards> search(3, {}, {1u << 8, 1u << 10});
+  search.begin(observe(state, Seat::B), Seat::B);
+  search.run(1);
+  const auto found = search.tallies();
+  REQUIRE(found.size() == 1);
+  CHECK(found[0].action == end);
+  // The first guess counts as one visit.
+  const float guess = share_of<EdgeCards>(evaluate(after, Seat::B));
+  const float judged = share_of<EdgeCards>(evaluate_settled(after, Seat::B));
+  CHECK(std::abs(found[0].share() - (guess + judged) / 2) < 1e-5);
 }
 
 TEST_CASE("an answer and the turn after it are different stages", "[cards][bots]") {
