@@ -32,8 +32,15 @@ struct Weight {
 };
 constexpr int kFew = 3;
 constexpr int kRange = kMostTurns - kFew;
-constexpr std::array<Weight, kParts> kWeights{
-    {{159, 112}, {423, 431}, {51, -5}, {73, 155}, {39, 66}, {29, 92}, {-267, -95}}};
+constexpr std::array<Weight, kParts> kWeights{{
+    {159, 112},   // kStockpile
+    {423, 431},   // kNextIncome
+    {51, -5},     // kLaterIncome
+    {73, 155},    // kThreat
+    {39, 66},     // kScreen
+    {29, 92},     // kGuard
+    {-267, -95},  // kBareIncome
+}};
 constexpr int kThousandths = 10;  // in one of evaluate()'s units
 
 using Sides = std::array<Parts, kSeats>;

@@ -16,7 +16,7 @@ class Settler {
  public:
   Settler(State& state, Random& random) : state_(state), random_(random) {}
 
-  // The end of that turn's actions.
+  // To the end of that turn's actions.
   void play_until(int turn) {
     while (!to_act(state_).is_nobody() && !is_over(turn)) {
       if (to_act(state_).is_chance()) {
