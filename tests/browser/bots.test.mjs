@@ -5,13 +5,13 @@ import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleEnd} from './positions.mjs';
 import {ask, choose, screenUp, tell, until} from './table.mjs';
+import {LONGEST_TASK, longestTask, taskInWords} from './tasks.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
 after(() => stage.close());
 
-const LONGEST_TASK = 50;  // milliseconds
-const LONGEST_STOP = 50;
+const LONGEST_STOP = 50;  // milliseconds
 const MASTER = 6;  // its place among the bots (engine/play/levels.h)
 
 /**
@@ -31,7 +31,6 @@ function watchDesks(processors) {
   Object.defineProperty(navigator, 'hardwareConcurrency', {get: () => processors});
   window.desks = [];
   window.answeredAfter = [];
-  window.longTasks = [];
   window.Worker = class extends Worker {
     constructor(...how) {
       super(...how);
@@ -50,8 +49,6 @@ function watchDesks(processors) {
       super.postMessage({ticket: -1, question: 'nonsense', place: 0});
     }
   };
-  new PerformanceObserver((list) => window.longTasks.push(
-    ...list.getEntries().map(({duration}) => duration))).observe({type: 'longtask'});
 }
 
 /** Begins a game; bots on both sides never rest. */
@@ -99,28 +96,28 @@ test('how far a bot is can be seen, a few times a second, without a long task', 
   const {context, page, complaints} = await openWatched(3);
   await begin(page, 'master', 'master');
   await thinking(page);
-  await page.evaluate(() => (window.longTasks.length = 0));
   const shares = [];
   const from = await ask(page, 'page');
-  const begun = Date.now();
-  while (Date.now() - begun < 4000) {
-    const {thinking: share} = await ask(page, 'table');
-    if (share > 0 && share !== shares.at(-1)) shares.push(share);
-    await page.waitForTimeout(50);
-  }
+  const longest = await longestTask(stage, page, async () => {
+    const begun = Date.now();
+    while (Date.now() - begun < 4000) {
+      const {thinking: share} = await ask(page, 'table');
+      if (share > 0 && share !== shares.at(-1)) shares.push(share);
+      await page.waitForTimeout(50);
+    }
+  });
   const frames = ((await ask(page, 'page')).frames - from.frames) / 4;
-  const longest = Math.max(0, ...await page.evaluate(() => window.longTasks));
-  console.log(`shares ${shares.join(' ')}; ${frames} frames a second, longest task ${longest} ms`);
+  console.log(`shares ${shares.join(' ')}; ${frames} frames a second, ${taskInWords(longest)}`);
   assert.ok(shares.length >= 4, 'progress is told');
   assert.ok(shares.every((share) => share > 0 && share <= 1));
-  assert.ok(longest <= LONGEST_TASK, `${longest} ms`);
+  assert.ok(longest.processor <= LONGEST_TASK, taskInWords(longest));
   assert.deepEqual(complaints, []);
   await context.close();
 });
 
 test('bots put their thoughts down when the player leaves', async () => {
   const {context, page} = await openWatched(3);
-  // Several times, as the page may be painting when an answer comes in: the middle one counts.
+  // Several times: what else the machine does may hold an answer up, but never makes it early.
   const times = [];
   for (let leaves = 1; leaves <= 3; ++leaves) {
     await begin(page, 'master', 'master');
@@ -131,7 +128,7 @@ test('bots put their thoughts down when the player leaves', async () => {
     times.push(Math.max(...(await all.jsonValue()).slice(-2)));
   }
   console.log(`heard after ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
-  assert.ok(times.sort((x, y) => x - y)[1] <= LONGEST_STOP, `${times}`);
+  assert.ok(Math.min(...times) <= LONGEST_STOP, `${times}`);
   // They are still there for the next game.
   await begin(page, 'master', 'person');
   await until(page, 'table', ({actions}) => actions > 0, 'a master at play');
