@@ -63,4 +63,5 @@ target_sources(screens PRIVATE
   screens/maelstrom/words.cpp
   screens/start/layout.cpp
   screens/start/screen.cpp
+  screens/table/frame.cpp
 )

@@ -18,6 +18,7 @@ add_library(widgets_page STATIC
   widgets/button.cpp
   widgets/chips.cpp
   widgets/choices.cpp
+  widgets/column.cpp
   widgets/gl_program.cpp
   widgets/glyph_maker.cpp
   widgets/hex_renderer.cpp
@@ -28,6 +29,7 @@ add_library(widgets_page STATIC
   widgets/progress.cpp
   widgets/share_curve.cpp
   widgets/sheet.cpp
+  widgets/slips.cpp
   widgets/toast.cpp
   widgets/tooltip.cpp
   widgets/turned.cpp

@@ -47,6 +47,11 @@ struct Rect {
   }
 };
 
+// By its upper left corner and its size, which is never less than nothing.
+constexpr Rect box(float x, float y, float width, float height) {
+  return {{x, y}, {x + std::max(0.0F, width), y + std::max(0.0F, height)}};
+}
+
 // The smallest rectangle around both.
 constexpr Rect around(Rect a, Rect b) {
   return {{std::min(a.min.x, b.min.x), std::min(a.min.y, b.min.y)},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -46,6 +47,18 @@ class GameReview : public ReviewCourse {
   std::optional<Action> better() const {
     const Counsel* said = counsel();
     return said ? advised_by(*said, observe(state(), seat_of(at()))) : std::nullopt;
+  }
+
+  struct Advice {
+    Action action;
+    std::vector<Reason> reasons;
+  };
+  // What a counsellor's line advises where this was seen; nothing if it advises nothing there.
+  static std::optional<Advice> advice_in(std::string_view line, const State& seen) {
+    const std::optional<Counsel> counsel = read_counsel(line);
+    const auto action = counsel ? advised_by(*counsel, seen) : std::nullopt;
+    if (!action) return {};
+    return Advice{*action, counsel->reasons};
   }
 
   // The action of a counsel, if it may be done where this was seen.

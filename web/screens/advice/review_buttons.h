@@ -1,7 +1,9 @@
-// The buttons of a review, which are the same at every table. A table's commands must have these:
-// Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview; Log, Menu, Leave.
+// The buttons of a review and what they do, the same at every table. A table's commands must have
+// these: Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview; Log, Menu, Leave; Cancel,
+// Advise.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -63,15 +65,29 @@ std::vector<Button> review_menu() {
   return {leave};
 }
 
-// Goes where a button asks for; false if it is none of those that go.
+enum class ReviewReply : std::uint8_t {
+  Done,      // it went somewhere, or asked the app for something
+  Close,     // the review is over
+  PassedOn,  // it is no business of the review
+};
+
+// What a review makes of a command; `sheet_open` says that there is something else to cancel.
 template <class Command>
-bool go_by_button(ReviewCourse& review, Command command) {
+ReviewReply press_in_review(ReviewCourse& review, Command command, bool sheet_open,
+                            std::vector<Request>& requests) {
   switch (command) {
-    case Command::Back: review.step(-1); return true;
-    case Command::Forward: review.step(+1); return true;
-    case Command::LastTurning: review.go_to_turning(-1); return true;
-    case Command::NextTurning: review.go_to_turning(+1); return true;
-    default: return false;
+    case Command::Back: review.step(-1); return ReviewReply::Done;
+    case Command::Forward: review.step(+1); return ReviewReply::Done;
+    case Command::LastTurning: review.go_to_turning(-1); return ReviewReply::Done;
+    case Command::NextTurning: review.go_to_turning(+1); return ReviewReply::Done;
+    case Command::PlayFrom:
+      requests.emplace_back(request::PlayFrom{review.at()});
+      return ReviewReply::Done;
+    case Command::Cancel: return sheet_open ? ReviewReply::PassedOn : ReviewReply::Close;
+    case Command::CloseReview: return ReviewReply::Close;
+    // What there is to say is said already.
+    case Command::Advise: return ReviewReply::Done;
+    default: return ReviewReply::PassedOn;
   }
 }
 

@@ -23,8 +23,8 @@ void paint_ground(const Canvas& canvas) {
 }
 
 // Paints the docked log or the open sheet; what of it can be scrolled.
-Table::Measured paint_lists(const Canvas& canvas) {
-  Table::Measured measured;
+Measured paint_lists(const Canvas& canvas) {
+  Measured measured;
   const Rect log = canvas.layout().log;
   const bool free = canvas.places().prompt_rows.empty() || canvas.picture.in_motion;
   if (log.height() > 0 && free) {
@@ -80,9 +80,11 @@ void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
   paint_carried(canvas);
   paint_hover_words(canvas);
   const Rect rule_link = paint_refusal_slip(canvas);
-  Table::Measured measured = paint_lists(canvas);
+  Measured measured = paint_lists(canvas);
   measured.rule_link = rule_link;
-  if (canvas.view().notice && canvas.places().notice.height() > 0) paint_notice(canvas);
+  if (canvas.view().notice && canvas.places().notice.height() > 0) {
+    paint_notice(canvas, theme().color.shade);
+  }
   if (picture.cursor && !covered) focus_ring(canvas.list, *picture.cursor, 8);
   choose_cursor(canvas);
   table.set_measured(measured);

@@ -123,29 +123,12 @@ void paint_hover_words(const Canvas& canvas) {
   if (canvas.input.touch || canvas.view().refusal || canvas.picture.carried) return;
   if (canvas.picture.pointed.x < 0 || canvas.picture.scene) return;
   const std::string words = words_under(canvas);
-  if (words.empty()) return;
-  const ImFont& font = *look().fonts.caption;
-  const Vec2 size = measure(font, words, 260);
-  Vec2 at = canvas.picture.pointed + Vec2{18, -size.y - 26};
-  at.x = std::min(at.x, canvas.input.viewport.x - size.x - 26);
-  at.y = std::max(at.y, 8.0F);
-  const Rect slip = rect_at(at, size + Vec2{20, 12});
-  const Palette& color = theme().color;
-  fill(canvas.list, slip, with_alpha(color.panel, 0.95F), 8);
-  outline(canvas.list, slip, color.line, 8);
-  write(canvas.list, font, at + Vec2{10, 6}, color.text, words, 260);
-}
-
-Rect paint_refusal_slip(const Canvas& canvas) {
-  const std::optional<Refusal>& refusal = canvas.view().refusal;
-  if (!refusal || canvas.places().covered) return {};
-  const std::string rule = refusal->rule.text();
-  RefusalSpec spec;
-  spec.at = canvas.picture.refused_at;
-  spec.sentence = refusal->sentence;
-  spec.rule = rule;
-  paint_refusal(canvas.list, spec);
-  return place_refusal(spec).rule;
+  PointerSlip slip;
+  slip.pointer = canvas.picture.pointed;
+  slip.page = canvas.input.viewport;
+  slip.words = words;
+  slip.above = true;
+  paint_pointer_slip(canvas.list, slip);
 }
 
 }  // namespace mael::web::cards

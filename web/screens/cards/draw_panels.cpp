@@ -8,51 +8,25 @@
 #include "web/screens/cards/words.h"
 #include "web/widgets/chips.h"
 #include "web/widgets/ink.h"
-#include "web/widgets/log_list.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/progress.h"
+#include "web/widgets/slips.h"
 
 namespace mael::web::cards {
 
-ControlTouch Canvas::touch_at(Rect place) const {
-  const bool over = place.contains(picture.pointed);
-  return {over && !input.touch, over && picture.pressed, false};
-}
-
 Icon icon_of(Command command) {
   switch (command) {
-    case Command::Confirm: return Icon::Check;
     case Command::EndTurn: return Icon::EndPhase;
     case Command::Decline:
-    case Command::Pass:
     case Command::NextPage: return Icon::Next;
-    case Command::PreviousPage:
-    case Command::Cancel:
-    case Command::Leave: return Icon::Back;
-    case Command::TakeBack: return Icon::Undo;
-    case Command::Lift: return Icon::Eye;
-    case Command::Log: return Icon::Log;
-    case Command::Help:
+    case Command::PreviousPage: return Icon::Back;
     case Command::Learn: return Icon::Help;
-    case Command::Menu: return Icon::Menu;
     case Command::Discard: return Icon::Discard;
     case Command::Ledger: return Icon::Resource;
-    case Command::Share: return Icon::Share;
-    case Command::PlayAgain: return Icon::Redo;
     case Command::OpenRule: return Icon::Rules;
     case Command::Less: return Icon::Minus;
     case Command::More: return Icon::Plus;
-    case Command::Advise: return Icon::Hint;
-    case Command::Review:
-    case Command::ShowAdvantage:
-    case Command::HideAdvantage: return Icon::Eye;
-    case Command::Back: return Icon::Back;
-    case Command::Forward: return Icon::Next;
-    case Command::LastTurning: return Icon::LastTurning;
-    case Command::NextTurning: return Icon::NextTurning;
-    case Command::PlayFrom: return Icon::EndPhase;
-    case Command::CloseReview: return Icon::Close;
-    default: return Icon::None;
+    default: return common_icon_of(command);
   }
 }
 
@@ -114,17 +88,6 @@ void paint_player(const Canvas& canvas, std::size_t place) {
   paint_stockpile(canvas, panel, canvas.picture.stockpiles[place]);
 }
 
-// A pill of words; answers its right end.
-float paint_pill(const Canvas& canvas, Vec2 at, float room, std::string_view words, Rgba tint) {
-  const ImFont& font = *look().fonts.caption;
-  const Rect pill = rect_at(at, {std::min(room, measure(font, words).x + 26), 30});
-  fill(canvas.list, pill, with_alpha(theme().color.panel, 0.9F), 15);
-  outline(canvas.list, pill, with_alpha(tint, 0.7F), 15, 1);
-  write_left(canvas.list, font, {{pill.min.x + 13, pill.min.y}, {pill.max.x - 8, pill.max.y}},
-             theme().color.text, words);
-  return pill.max.x;
-}
-
 }  // namespace
 
 void paint_players(const Canvas& canvas) {
@@ -136,14 +99,16 @@ void paint_notice_line(const Canvas& canvas) {
   const Rect line = canvas.layout().notice;
   const Palette& color = theme().color;
   Vec2 at{line.min.x, line.center().y - 15};
-  at.x = paint_pill(canvas, at, line.width(), view.turn, color.edge) + 8;
-  if (view.ceasefire && at.x < line.max.x - 60) {
-    at.x = paint_pill(canvas, at, line.max.x - at.x, say("cards.floating.ceasefire"),
-                      color.legal) + 8;
-  }
-  if (!view.told.empty() && !canvas.picture.in_motion && at.x < line.max.x - 60) {
-    paint_pill(canvas, at, line.max.x - at.x, view.told, color.accent);
-  }
+  const auto pill = [&](std::string_view words, Rgba tint) {
+    if (words.empty() || at.x >= line.max.x - 60) return;
+    PillSpec spec{at, line.max.x - at.x, words};
+    spec.tint = tint;
+    spec.ink = color.text;
+    at.x = paint_pill(canvas.list, spec) + 8;
+  };
+  pill(view.turn, color.edge);
+  if (view.ceasefire) pill(say("cards.floating.ceasefire"), color.legal);
+  if (!canvas.picture.in_motion) pill(view.told, color.accent);
 }
 
 // ---- The bar -----------------------------------------------------------------------------------
@@ -187,38 +152,14 @@ void paint_bar(const Canvas& canvas) {
   paint_buttons(canvas);
 }
 
-void paint_tools(const Canvas& canvas) {
-  for (std::size_t i = 0; i < canvas.view().tools.size(); ++i) {
-    const Button& tool = canvas.view().tools[i];
-    ButtonSpec spec;
-    spec.icon = icon_of(tool.command);
-    spec.look = ButtonLook::Quiet;
-    spec.enabled = tool.enabled();
-    const Rect place = canvas.layout().tool_places[i];
-    paint_button(canvas.list, place, spec, canvas.touch_at(place));
-  }
-}
-
 // ---- The log -----------------------------------------------------------------------------------
 
 float paint_log_lines(const Canvas& canvas, Rect place) {
-  std::vector<mael::web::LogLine> lines;
+  std::vector<LogLine> lines;
   for (std::size_t i = 0; i < canvas.picture.told; ++i) {
-    const LogLine& line = (*canvas.picture.log)[i];
-    mael::web::LogLine shown;
-    shown.text = line.text;
-    shown.heading = line.tone == Tone::Heading;
-    shown.faint = line.tone == Tone::Detail;
-    shown.seat = line.seat == Seat::Chance ? -1 : index_of(line.seat);
-    lines.push_back(std::move(shown));
+    lines.push_back(shown_line((*canvas.picture.log)[i]));
   }
-  if (lines.empty()) {
-    mael::web::LogLine& empty = lines.emplace_back();
-    empty.text = say("ui.panel.log_empty");
-    empty.faint = true;
-  }
-  paint_log(canvas.list, place, lines, canvas.picture.scroll, canvas.picture.pointed);
-  return log_height(lines, place.width());
+  return paint_lines(canvas, place, std::move(lines));
 }
 
 }  // namespace mael::web::cards

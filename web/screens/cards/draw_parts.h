@@ -4,8 +4,7 @@
 #include <imgui.h>
 
 #include "web/screens/cards/screen.h"
-#include "web/screens/table_buttons.h"
-#include "web/widgets/button.h"
+#include "web/screens/table/painting.h"
 
 namespace mael::web::cards {
 
@@ -20,8 +19,6 @@ struct Canvas {
   const Places& places() const { return *picture.places; }
   // How a thing is to be marked: not at all while a motion has still to show why.
   Mark mark(Mark wanted) const { return picture.in_motion ? Mark::None : wanted; }
-  // What the pointer does to something at a place.
-  ControlTouch touch_at(Rect place) const;
 };
 
 Icon icon_of(Command command);
@@ -34,13 +31,10 @@ void paint_flying(const Canvas& canvas);
 void paint_players(const Canvas& canvas);
 void paint_notice_line(const Canvas& canvas);
 void paint_bar(const Canvas& canvas);
-void paint_tools(const Canvas& canvas);
 
 void paint_hand(const Canvas& canvas);
 void paint_carried(const Canvas& canvas);
 void paint_prompt(const Canvas& canvas);
-// Answers where the link of the rule is; empty without a refusal.
-Rect paint_refusal_slip(const Canvas& canvas);
 void paint_hover_words(const Canvas& canvas);
 
 void paint_scene(const Canvas& canvas);
@@ -48,6 +42,5 @@ void paint_scene(const Canvas& canvas);
 // Answer the height of what can be scrolled in them.
 float paint_log_lines(const Canvas& canvas, Rect place);
 float paint_open_sheet(const Canvas& canvas);
-void paint_notice(const Canvas& canvas);
 
 }  // namespace mael::web::cards

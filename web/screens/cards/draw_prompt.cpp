@@ -33,7 +33,7 @@ void paint_battle(const Canvas& canvas, Rect at) {
 void paint_faction(const Canvas& canvas, const PromptRow& row) {
   const Palette& color = theme().color;
   const Rect at{row.at.min + Vec2{0, 2}, row.at.max - Vec2{0, 2}};
-  const ControlTouch touch = canvas.touch_at(row.at);
+  const ControlTouch touch = touch_on(canvas, row.at);
   fill(canvas.list, at, touch.hovered ? color.panel_pressed : color.panel_raised, 7);
   outline(canvas.list, at, color.edge, 7);
   draw_icon(canvas.list, icon_of(row.card), {at.min.x + 28, at.center().y}, 32, color.accent);
@@ -47,7 +47,7 @@ void paint_keys(const Canvas& canvas) {
   for (std::size_t i = 0; i < canvas.places().keys.size(); ++i) {
     const Rect at = grown(canvas.places().keys[i], -2);
     const bool chosen = static_cast<int>(i) == dial.value;
-    const ControlTouch touch = canvas.touch_at(at);
+    const ControlTouch touch = touch_on(canvas, at);
     fill(canvas.list, at, chosen ? color.accent : touch.hovered ? color.panel_pressed
                                                                 : color.panel_raised, 7);
     outline(canvas.list, at, chosen ? color.accent_pressed : color.edge, 7);
@@ -66,7 +66,7 @@ void paint_slider(const Canvas& canvas) {
     if (!answer) continue;
     ButtonSpec spec;
     spec.icon = command == Command::Less ? Icon::Minus : Icon::Plus;
-    paint_button(canvas.list, answer->at, spec, canvas.touch_at(answer->at));
+    paint_button(canvas.list, answer->at, spec, touch_on(canvas, answer->at));
   }
   const float t = static_cast<float>(dial.value) / static_cast<float>(std::max(dial.high, 1));
   const float y = track.center().y, x = track.min.x + t * track.width();

@@ -5,46 +5,12 @@
 #include "web/screens/cards/draw_card.h"
 #include "web/screens/cards/draw_parts.h"
 #include "web/screens/cards/words.h"
+#include "web/widgets/column.h"
 #include "web/widgets/ink.h"
-#include "web/widgets/notice.h"
 #include "web/widgets/panel.h"
-#include "web/widgets/sheet.h"
 
 namespace mael::web::cards {
 namespace {
-
-// Writes paragraphs one below the other into a place that is scrolled.
-class Column {
- public:
-  Column(const Canvas& canvas, Rect place)
-      : canvas_(canvas), place_(place), y_(place.min.y - canvas.picture.scroll) {
-    canvas.list.PushClipRect(im(place.min), im(place.max), true);
-  }
-  ~Column() { canvas_.list.PopClipRect(); }
-  Column(const Column&) = delete;
-  Column& operator=(const Column&) = delete;
-
-  float y() const { return y_; }
-  void skip(float pixels) { y_ += pixels; }
-  void down_to(float y) { y_ = std::max(y_, y); }
-  float height() const { return y_ - place_.min.y + canvas_.picture.scroll; }
-
-  void words(const ImFont& font, Rgba color, std::string_view text, float indent = 0) {
-    const float width = place_.width() - indent;
-    write(canvas_.list, font, {place_.min.x + indent, y_}, color, text, width);
-    y_ += measure(font, text, width).y;
-  }
-  void rule() {
-    y_ += 8;
-    fill(canvas_.list, {{place_.min.x, y_}, {place_.max.x, y_ + 1}}, theme().color.line);
-    y_ += 9;
-  }
-
- private:
-  const Canvas& canvas_;
-  const Rect place_;
-  float y_;
-};
 
 // ---- The full card -----------------------------------------------------------------------------
 
@@ -70,7 +36,7 @@ void paint_value(const Canvas& canvas, Column& column, const DetailValue& value,
 
 float paint_detail(const Canvas& canvas, const Detail& detail, Rect inside) {
   const Palette& color = theme().color;
-  Column column(canvas, inside);
+  Column column(&canvas.list, inside, canvas.picture.scroll);
   const float top = column.y();
   const Vec2 size{154, 220};
   const bool beside = inside.width() > 440;
@@ -99,7 +65,7 @@ float paint_detail(const Canvas& canvas, const Detail& detail, Rect inside) {
 
 float paint_ledger(const Canvas& canvas, Rect inside) {
   const Palette& color = theme().color;
-  Column column(canvas, inside);
+  Column column(&canvas.list, inside, canvas.picture.scroll);
   if (canvas.view().ledger.empty()) {
     column.words(*look().fonts.body, color.text_muted, say("cards.panel.ledger_none"));
   }
@@ -145,13 +111,6 @@ float paint_help(const Canvas& canvas, Rect inside) {
   return 0;
 }
 
-float paint_menu(const Canvas& canvas) {
-  for (std::size_t i = 0; i < canvas.view().menu.size(); ++i) {
-    paint_command(canvas, canvas.view().menu[i], canvas.places().sheet_items[i]);
-  }
-  return 0;
-}
-
 float paint_discard(const Canvas& canvas, Rect inside) {
   const std::vector<DiscardView>& discard = canvas.view().discard;
   if (discard.empty()) {
@@ -173,33 +132,18 @@ float paint_discard(const Canvas& canvas, Rect inside) {
 }  // namespace
 
 float paint_open_sheet(const Canvas& canvas) {
-  const Places& places = canvas.places();
-  SheetSpec spec = places.sheet;
-  spec.title = places.sheet_title;
-  paint_sheet(canvas.list, spec, canvas.input.viewport);
-  const Rect inside = places.sheet_place.inside;
+  const Rect inside = paint_sheet_frame(canvas);
   const View& view = canvas.view();
   switch (view.sheet) {
     case Sheet::Card: return view.detail ? paint_detail(canvas, *view.detail, inside) : 0;
     case Sheet::Help: return paint_help(canvas, inside);
     case Sheet::Log: return paint_log_lines(canvas, inside);
-    case Sheet::Menu: return paint_menu(canvas);
+    case Sheet::Menu: paint_menu(canvas); break;
     case Sheet::Discard: return paint_discard(canvas, inside);
     case Sheet::Ledger: return paint_ledger(canvas, inside);
     case Sheet::None: break;
   }
   return 0;
-}
-
-// ---- The end -----------------------------------------------------------------------------------
-
-void paint_notice(const Canvas& canvas) {
-  const NoticeView& notice = *canvas.view().notice;
-  paint_notice_card(canvas.list, canvas.input.viewport, canvas.places().notice, theme().color.shade,
-                    {notice.title, notice.sentence, notice.rule.text()});
-  for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
-    paint_command(canvas, notice.buttons[i], canvas.places().notice_buttons[i]);
-  }
 }
 
 }  // namespace mael::web::cards

@@ -237,16 +237,8 @@ void paint_flying(const Canvas& canvas) {
     paint_card(canvas.list, at, card.card);
     turn_painted(canvas.list, from, card.at, card.turn);
   }
-  const ImFont& font = *look().fonts.lead;
-  const Palette& color = theme().color;
   for (const RisingWords& words : canvas.picture.rising) {
-    const float width = measure(font, words.text).x + 26;
-    const Rect pill = rect_at(words.at - Vec2{width / 2, 16}, {width, 32});
-    const Rgba ink = words.tone == FloatingTone::Harm   ? color.danger
-                     : words.tone == FloatingTone::Gain ? color.accent
-                                                        : color.text;
-    fill(canvas.list, pill, with_alpha(color.table, 0.86F * words.opacity), 16);
-    write_middle(canvas.list, font, pill, with_alpha(ink, words.opacity), words.text);
+    paint_rising(canvas.list, words.at, words.text, words.tone, words.opacity, true);
   }
 }
 

@@ -15,7 +15,7 @@ std::string number(int value) { return std::to_string(value); }
 class Teller {
  public:
   Teller(const State& before, const std::array<Player, kSeats>& players, Seat reader,
-         std::vector<LogLine>& lines)
+         std::vector<ToldLine>& lines)
       : before_(before), players_(players), reader_(reader), lines_(lines), turn_(before.turn) {
     if (before.step == Step::Actions) active_ = before.active;
   }
@@ -176,23 +176,23 @@ class Teller {
   const State& before_;
   const std::array<Player, kSeats>& players_;
   const Seat reader_;
-  std::vector<LogLine>& lines_;
+  std::vector<ToldLine>& lines_;
   int turn_;
   Seat active_ = Seat::Chance;
 };
 
 }  // namespace
 
-std::vector<LogLine> tell(const State& before, const std::array<Player, kSeats>& players,
+std::vector<ToldLine> tell(const State& before, const std::array<Player, kSeats>& players,
                           const Events& events, Seat reader) {
-  std::vector<LogLine> lines;
+  std::vector<ToldLine> lines;
   Teller(before, players, reader, lines).tell(events);
   return lines;
 }
 
 void Journal::record(const State& before, const Action& action, const Events& events) {
-  for (const Seat reader : {Seat::A, Seat::B, Seat::Chance}) {
-    std::vector<LogLine>& lines = lines_[place_of(reader)];
+  for (const Seat reader : lines_.readers()) {
+    std::vector<ToldLine>& lines = lines_.of(reader);
     const std::size_t first = lines.size();
     Teller(before, players_, reader, lines).tell(events);
     if (first < lines.size() && action.by != Seat::Chance) {

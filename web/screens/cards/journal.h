@@ -9,24 +9,10 @@
 #include "engine/cards/event.h"
 #include "web/app/screen.h"
 #include "web/screens/cards/game.h"
+#include "web/screens/table/readers.h"
+#include "web/screens/table/told.h"
 
 namespace mael::web::cards {
-
-enum class Tone : std::uint8_t {
-  Heading,    // a turn begins
-  Deed,       // somebody decided something
-  Detail,     // what came of it
-  Important,  // a battle's end, a planet's end, the end of the game
-};
-
-struct LogLine {
-  Tone tone = Tone::Deed;
-  Seat seat = Seat::Chance;  // whose player-turn it was; Chance outside of them
-  int turn = 0;
-  std::string text;      // a sentence
-  std::string notation;  // of the action, with its first line
-  friend bool operator==(const LogLine&, const LogLine&) = default;
-};
 
 // What a planet made and gave in the last distribution.
 struct LedgerRow {
@@ -46,7 +32,7 @@ struct Ledger {
 };
 
 // What happened after `before`, in sentences for one reader.
-std::vector<LogLine> tell(const State& before, const std::array<Player, kSeats>& players,
+std::vector<ToldLine> tell(const State& before, const std::array<Player, kSeats>& players,
                           const Events& events, Seat reader);
 
 class Journal {
@@ -58,17 +44,12 @@ class Journal {
   void record(const State& before, const Action& action, const Events& events);
 
   // The lines a seat may read; those of an onlooker for Seat::Chance.
-  const std::vector<LogLine>& lines(Seat viewer) const { return lines_[place_of(viewer)]; }
+  const std::vector<ToldLine>& lines(Seat viewer) const { return lines_.of(viewer); }
   const Ledger& ledger() const { return ledger_; }
 
  private:
-  static constexpr std::size_t kReaders = kSeats + 1;
-  static std::size_t place_of(Seat viewer) {
-    return viewer == Seat::Chance ? kReaders - 1 : static_cast<std::size_t>(index_of(viewer));
-  }
-
   std::array<Player, kSeats> players_;
-  std::array<std::vector<LogLine>, kReaders> lines_;
+  PerReader<std::vector<ToldLine>, kSeats> lines_;
   Ledger ledger_;
 };
 

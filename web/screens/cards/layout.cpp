@@ -18,34 +18,25 @@ constexpr float kMostTold = 0.3F;  // of the height, for a review's words
 constexpr float kLeastTable = 580;  // what a tall screen needs besides them
 constexpr float kBetween = 12;  // fleets and their planet, for the syphon rates
 
-Rect box(float x, float y, float width, float height) {
-  return {{x, y}, {x + width, y + height}};
-}
-
 class Builder {
  public:
   explicit Builder(const LayoutInput& input)
       : in_(input), area_(shrunk({{}, input.viewport}, input.safe)) {}
 
   Layout build() {
-    out_.form = form();
+    out_.form = form_of(area_);
     if (out_.form == Form::Tall) {
       build_tall();
     } else {
       build_columns(out_.form == Form::Flat ? flat_sizes() : wide_sizes());
     }
-    place_in_row(out_.tools, in_.tools, out_.tool_places);
+    out_.tool_places = in_row(out_.tools, in_.tools);
     if (in_.reviewing) place_curve();
     place_hand();
     return std::move(out_);
   }
 
  private:
-  Form form() const {
-    if (area_.height() > area_.width()) return Form::Tall;
-    return area_.height() < 520 ? Form::Flat : Form::Wide;
-  }
-
   SideLayout& near() { return out_.sides[0]; }
   SideLayout& far() { return out_.sides[1]; }
 
@@ -61,8 +52,8 @@ class Builder {
     out_.notice = box(left, second, width - tools - kGap, kTool);
     out_.bar = box(left, area_.max.y - kGap - 92 - more, width, 92 + more);
     out_.words = box(left + 14, out_.bar.min.y, width - 28, 44 + more);
-    place_in_row(box(left + 6, out_.bar.max.y - 48, width - 12, kButton), in_.buttons,
-                 out_.button_places);
+    out_.button_places =
+        in_row(box(left + 6, out_.bar.max.y - 48, width - 12, kButton), in_.buttons);
     const float hand = height_of_hand();
     out_.hand = box(left, out_.bar.min.y - hand - 2, width, hand);
     near().panel = box(left, out_.hand.min.y - 52 - 2, width, 52);
@@ -172,24 +163,13 @@ class Builder {
   }
 
   void place_buttons() {
-    const float words = std::min(360.0F, out_.bar.width() * 0.42F);
-    const float room = out_.bar.width() - words - 2 * kGap;
-    const auto count = static_cast<float>(std::max(1, in_.buttons));
-    const float width = std::min(168.0F, room / count);
-    const float left = out_.bar.max.x - kGap - width * static_cast<float>(in_.buttons);
-    out_.words = {{out_.bar.min.x + 16, out_.bar.min.y}, {left - kGap, out_.bar.max.y}};
-    const float y = out_.bar.center().y - kButton / 2;
-    place_in_row(box(left, y, width * static_cast<float>(in_.buttons), kButton), in_.buttons,
-                 out_.button_places);
-  }
-
-  static void place_in_row(Rect row, int count, std::vector<Rect>& places) {
-    if (count == 0) return;
-    const float width = row.width() / static_cast<float>(count);
-    for (int i = 0; i < count; ++i) {
-      const float x = row.min.x + width * static_cast<float>(i);
-      places.push_back(box(x + 2, row.min.y, width - 4, row.height()));
-    }
+    BarSpec spec;
+    spec.bar = out_.bar;
+    spec.buttons = in_.buttons;
+    spec.words_share = 0.42F;
+    BarPlaces places = place_bar(spec);
+    out_.words = places.words;
+    out_.button_places = std::move(places.buttons);
   }
 
   // As high as it needs to be where words lie above it.

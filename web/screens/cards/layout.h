@@ -17,16 +17,14 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <vector>
 
 #include "web/screens/cards/game.h"
+#include "web/screens/table/frame.h"
 #include "web/widgets/card_fan.h"
 #include "web/widgets/vec2.h"
 
 namespace mael::web::cards {
-
-enum class Form : std::uint8_t { Tall, Flat, Wide };
 
 struct LayoutInput {
   Vec2 viewport;

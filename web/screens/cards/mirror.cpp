@@ -45,7 +45,7 @@ class Writer {
  public:
   Writer(const Situation& situation, const View& view) : situation_(situation), view_(view) {}
 
-  TableWords<Action> write(const std::vector<LogLine>& log) {
+  TableWords<Action> write(const std::vector<ToldLine>& log) {
     Words& words = out_.words;
     words.title = view_.turn + " · " + view_.title;
     words.status = status();
@@ -54,7 +54,7 @@ class Writer {
       words.alert = view_.refusal->sentence + (id.empty() ? "" : " (" + id + ")");
     }
     write_scene();
-    for (const LogLine& line : log) words.log.push_back(line.text);
+    for (const ToldLine& line : log) words.log.push_back(line.text);
     write_choices();
     return std::move(out_);
   }
@@ -140,7 +140,7 @@ class Writer {
 }  // namespace
 
 TableWords<Action> make_words(const Situation& situation, const View& view,
-                              const std::vector<LogLine>& log) {
+                              const std::vector<ToldLine>& log) {
   return Writer(situation, view).write(log);
 }
 

@@ -9,6 +9,6 @@
 namespace mael::web::cards {
 
 TableWords<Action> make_words(const Situation& situation, const View& view,
-                              const std::vector<LogLine>& log);
+                              const std::vector<ToldLine>& log);
 
 }  // namespace mael::web::cards

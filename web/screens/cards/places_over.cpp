@@ -13,10 +13,6 @@ constexpr float kKey = 46;
 constexpr float kMenuButton = 50;
 constexpr float kLetter = 7.6F;  // about as wide as this
 
-Rect box(float x, float y, float width, float height) {
-  return {{x, y}, {x + width, y + height}};
-}
-
 class Prompter {
  public:
   Prompter(const View& view, const Layout& layout, Places& out)

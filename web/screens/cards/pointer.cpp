@@ -76,7 +76,7 @@ std::optional<std::size_t> hand_card_under(const Surface& surface, Vec2 at) {
 }
 
 std::vector<Intent> PointerReader::read(const Gesture& gesture, const Surface& surface) {
-  follow(gesture);
+  pointer_.follow(gesture);
   switch (gesture.kind) {
     case GestureKind::Tap:
       if (is_on_dial(surface, gesture.at)) return turn_dial(surface, gesture.at);
@@ -94,17 +94,6 @@ std::vector<Intent> PointerReader::read(const Gesture& gesture, const Surface& s
       return {};
     default: return {};
   }
-}
-
-// Where the pointer is and whether it is down.
-void PointerReader::follow(const Gesture& gesture) {
-  pointed_ = gesture.kind == GestureKind::HoverEnd ? Vec2{-1, -1} : gesture.at;
-  if (gesture.kind == GestureKind::Press) pressed_ = true;
-  const bool lifted = gesture.kind == GestureKind::PressEnd || gesture.kind == GestureKind::Tap ||
-                      gesture.kind == GestureKind::LongPress;
-  if (!lifted) return;
-  pressed_ = false;
-  if (gesture.device == PointerDevice::Touch) pointed_ = {-1, -1};
 }
 
 void PointerReader::let_go() {

@@ -8,7 +8,7 @@
 #include "web/screens/cards/input.h"
 #include "web/screens/cards/places.h"
 #include "web/screens/cards/view.h"
-#include "web/widgets/gesture.h"
+#include "web/widgets/pointer_trace.h"
 
 namespace mael::web::cards {
 
@@ -31,8 +31,7 @@ class PointerReader {
 
   const std::optional<Carried>& carried() const { return carried_; }
   // What the pointer is over or presses, for the painter.
-  Vec2 pointed() const { return pointed_; }
-  bool is_pressed() const { return pressed_; }
+  const PointerTrace& pointer() const { return pointer_; }
   // How far a list was scrolled down since this was asked last, in CSS pixels.
   float take_scroll() { return std::exchange(scroll_, 0.0F); }
   // Nothing is held any more: the state changed under the pointer.
@@ -41,15 +40,13 @@ class PointerReader {
  private:
   enum class Holding : std::uint8_t { Nothing, Card, List, Dial };
 
-  void follow(const Gesture& gesture);
   std::vector<Intent> start_drag(const Gesture& gesture, const Surface& surface);
   std::vector<Intent> move_drag(const Gesture& gesture, const Surface& surface);
   std::vector<Intent> drop(const Gesture& gesture, const Surface& surface);
 
   Holding holding_ = Holding::Nothing;
   std::optional<Carried> carried_;
-  Vec2 pointed_{-1, -1};
-  bool pressed_ = false;
+  PointerTrace pointer_;
   float scroll_ = 0;
 };
 

@@ -10,24 +10,18 @@
 namespace mael::web::cards {
 namespace {
 
-std::size_t place_of(Seat viewer) {
-  return viewer == Seat::Chance ? kSeats : static_cast<std::size_t>(index_of(viewer));
-}
-
 }  // namespace
 
 // ---- What there is to look at ------------------------------------------------------------------
 
-const State& Table::observation(Seat viewer) const { return observations_[place_of(viewer)]; }
-
 void Table::keep_observations(const State& state) {
-  for (const Seat viewer : {Seat::A, Seat::B, Seat::Chance}) {
-    observations_[place_of(viewer)] = observe(state, viewer);
+  for (const Seat viewer : observations_.readers()) {
+    observations_.of(viewer) = observe(state, viewer);
   }
 }
 
 void Table::look_at(const Gaze& gaze) {
-  situation_ = make_situation(observation(gaze.viewer), gaze, players_, may_take_back_);
+  situation_ = make_situation(observations_.of(gaze.viewer), gaze, players_, may_take_back_);
   refresh();
 }
 
@@ -121,7 +115,7 @@ int Table::lifted_hand_card() const {
     if (view_.hand[i].selected || at_cursor) return static_cast<int>(i);
   }
   if (places_.covered) return -1;
-  return card_at(layout_.hand_slots, pointer_.pointed()).value_or(-1);
+  return card_at(layout_.hand_slots, pointer_.pointer().at()).value_or(-1);
 }
 
 void Table::place() {
@@ -414,8 +408,8 @@ Picture Table::picture(Milliseconds now) const {
   picture.carried = pointer_.carried();
   if (picture.carried) picture.aimed = thing_under(places_, picture.carried->at);
   picture.lifted = lifted_hand_card();
-  picture.pointed = pointer_.pointed();
-  picture.pressed = pointer_.is_pressed();
+  picture.pointed = pointer_.pointer().at();
+  picture.pressed = pointer_.pointer().is_pressed();
   if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
   picture.refused_at = refused_at_;
   picture.scroll = list_.offset();

@@ -18,6 +18,8 @@
 #include "web/screens/cards/pointer.h"
 #include "web/screens/cards/timeline.h"
 #include "web/screens/cards/view.h"
+#include "web/screens/table/measured.h"
+#include "web/screens/table/readers.h"
 #include "web/widgets/shown_list.h"
 
 namespace mael::web::cards {
@@ -37,7 +39,7 @@ struct FlyingCard {
 struct RisingWords {
   Vec2 at;
   std::string text;
-  FloatingTone tone = FloatingTone::Plain;
+  RisingTone tone = RisingTone::Plain;
   float opacity = 1;
 };
 
@@ -46,7 +48,7 @@ struct Picture {
   const View* view = nullptr;
   const Layout* layout = nullptr;
   const Places* places = nullptr;
-  const std::vector<LogLine>* log = nullptr;
+  const std::vector<ToldLine>* log = nullptr;
   std::size_t told = 0;                  // lines of the log that nothing in motion still has to show
   bool in_motion = false;                // what comes of it is not told before it is seen
   std::array<int, kSeats> stockpiles{};  // as shown now, near side first
@@ -99,7 +101,7 @@ class Table {
   void press(std::string_view button, Wishes& wishes);
 
   TableWords<Action> words() const { return make_words(situation_, view_, log()); }
-  const std::vector<LogLine>& log() const { return journal_.lines(situation_.gaze.viewer); }
+  const std::vector<ToldLine>& log() const { return journal_.lines(situation_.gaze.viewer); }
   const State& seen() const { return situation_.seen; }
   // "hand 2" (from 1), "hand Res" by a card's tag, or the name of an answer (places.h).
   std::optional<Rect> where(std::string_view thing) const;
@@ -117,17 +119,10 @@ class Table {
   const Situation& situation() const { return situation_; }
   const Selection& selection() const { return selection_; }
 
-  // What only the painter knows, since it measures words.
-  struct Measured {
-    float list_height = 0;  // of the log or the sheet that is shown
-    float list_window = 0;  // and how much of it is seen at once
-    Rect rule_link;         // of the refusal; empty without one
-  };
   void set_measured(const Measured& measured);
 
  private:
   Persons persons() const { return {players_[0].is_person(), players_[1].is_person()}; }
-  const State& observation(Seat viewer) const;
   void keep_observations(const State& state);
   void look_at(const Gaze& gaze);
   void refresh();
@@ -142,7 +137,6 @@ class Table {
   float advantage_of(Seat seat) const;
   void look_back();
   bool handle_review(const Intent& intent, Wishes& wishes);
-  bool press_in_review(Command command, Wishes& wishes);
   void close_review();
   bool go_by_key(const KeyPress& key);
   bool scrub(const Gesture& gesture);
@@ -159,7 +153,7 @@ class Table {
   bool is_log_shown() const;
 
   std::array<Player, kSeats> players_;
-  std::array<State, kSeats + 1> observations_;  // of A, of B, of an onlooker
+  PerReader<State, kSeats> observations_;
   Journal journal_;
   std::size_t told_ = 0;  // lines of the journal before what is in motion
   ScreenSettings settings_;
@@ -180,7 +174,7 @@ class Table {
   bool was_moving_ = false;
   Vec2 refused_at_;
   ShownList list_;
-  Rect rule_link_;  // see Measured
+  Rect rule_link_;  // of the refusal, as measured
 };
 
 static_assert(CounselledFace<Table>);

@@ -17,12 +17,11 @@ std::optional<Seat> Table::awaits_advice() const {
 void Table::advise(std::string_view line) {
   if (!selection_.asks_advice) return;
   selection_.asks_advice = false;
-  const std::optional<Counsel> counsel = read_counsel(line);
-  const auto action = counsel ? Review::advised_by(*counsel, situation_.seen) : std::nullopt;
-  if (action) {
-    selection_.advised = Advised{*action, advice_in_words(situation_, *action, counsel->reasons)};
-    if (const auto* bid = deed_of<Bid>(*action)) selection_.number = bid->amount;
-    if (const auto* pick = deed_of<PickNumber>(*action)) selection_.number = pick->number;
+  if (const auto advice = Review::advice_in(line, situation_.seen)) {
+    const auto& [action, reasons] = *advice;
+    selection_.advised = Advised{action, advice_in_words(situation_, action, reasons)};
+    if (const auto* bid = deed_of<Bid>(action)) selection_.number = bid->amount;
+    if (const auto* pick = deed_of<PickNumber>(action)) selection_.number = pick->number;
   } else {
     selection_.refusal = Refusal{{}, say("ui.refusal.no_advice")};
   }
@@ -31,7 +30,7 @@ void Table::advise(std::string_view line) {
 
 // How an onlooker would judge it, so that nobody is told what is hidden.
 float Table::advantage_of(Seat seat) const {
-  return share_of<Game>(evaluate(observation(Seat::Chance), seat));
+  return share_of<Game>(evaluate(observations_.of(Seat::Chance), seat));
 }
 
 // ---- Looking back ------------------------------------------------------------------------------
@@ -66,25 +65,13 @@ bool Table::handle_review(const Intent& intent, Wishes& wishes) {
   if (!review_) return false;
   const auto* press = std::get_if<intent::Press>(&intent);
   if (!press) return is_decision(intent);
-  if (!press_in_review(press->command, wishes)) return false;
-  if (review_) look_back();
-  return true;
-}
-
-bool Table::press_in_review(Command command, Wishes& wishes) {
-  if (go_by_button(*review_, command)) return true;
-  switch (command) {
-    case Command::PlayFrom:
-      wishes.requests.push_back(request::PlayFrom{review_->at()});
-      return true;
-    case Command::Cancel:
-      if (selection_.sheet != Sheet::None) return false;
-      close_review();
-      return true;
-    case Command::CloseReview: close_review(); return true;
-    case Command::Advise: return true;
-    default: return is_decision(intent::Press{command});
+  const bool sheet_open = selection_.sheet != Sheet::None;
+  switch (press_in_review(*review_, press->command, sheet_open, wishes.requests)) {
+    case ReviewReply::Done: look_back(); return true;
+    case ReviewReply::Close: close_review(); return true;
+    case ReviewReply::PassedOn: break;
   }
+  return is_decision(intent);
 }
 
 void Table::close_review() {

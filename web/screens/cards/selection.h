@@ -7,6 +7,7 @@
 #include <string>
 
 #include "web/screens/cards/game.h"
+#include "web/screens/table/told.h"
 
 namespace mael::web::cards {
 
@@ -17,13 +18,6 @@ using Thing = Target;
 constexpr Thing thing_at(Spot spot, Seat seat, int index) {
   return {spot, seat, static_cast<std::uint8_t>(index)};
 }
-
-// Why something may not be done, ready to show.
-struct Refusal {
-  RuleId rule;
-  std::string sentence;
-  friend bool operator==(const Refusal&, const Refusal&) = default;
-};
 
 enum class Sheet : std::uint8_t { None, Card, Log, Help, Menu, Discard, Ledger };
 

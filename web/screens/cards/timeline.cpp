@@ -76,7 +76,7 @@ class Timeline::Planner {
     out_.leaving_.push_back({start_, now_, {card, seat, from, to, 0}});
     fly(card, seat, from, to, length);
   }
-  void rise(Anchor at, std::string text, FloatingTone tone) {
+  void rise(Anchor at, std::string text, RisingTone tone) {
     out_.floating_.push_back({now_, now_ + kWords, {at, std::move(text), tone, 0}});
   }
 
@@ -88,7 +88,7 @@ class Timeline::Planner {
       value += by;
       const std::string text = by < 0 ? "−" + std::to_string(-by) : "+" + std::to_string(by);
       out_.floating_.push_back({now_ + delay, now_ + delay + kWords,
-                                {of, text, by < 0 ? FloatingTone::Harm : FloatingTone::Gain, 0}});
+                                {of, text, by < 0 ? RisingTone::Harm : RisingTone::Gain, 0}});
     }
   }
 
@@ -154,7 +154,7 @@ class Timeline::Planner {
     now_ += kFlight;
   }
   void show(const happened::Negated&) {
-    rise(kMiddle, say("cards.floating.negated"), FloatingTone::Harm);
+    rise(kMiddle, say("cards.floating.negated"), RisingTone::Harm);
     now_ += 2 * kBeat;
   }
   void show(const happened::Returned& event) {
@@ -162,7 +162,7 @@ class Timeline::Planner {
     now_ += kFlight;
   }
   void show(const happened::CeasefireCalled&) {
-    rise(kMiddle, say("cards.floating.ceasefire"), FloatingTone::Plain);
+    rise(kMiddle, say("cards.floating.ceasefire"), RisingTone::Plain);
     now_ += kBeat;
   }
   void show(const happened::AttackDeclared&) { now_ += 2 * kBeat; }

@@ -13,6 +13,7 @@
 #include "engine/cards/event.h"
 #include "web/screens/cards/game.h"
 #include "web/widgets/gesture.h"
+#include "web/widgets/slips.h"
 
 namespace mael::web::cards {
 
@@ -35,13 +36,11 @@ struct Flight {
   float t = 0;  // 0 … 1, eased; 0 also while it waits to leave
 };
 
-enum class FloatingTone : std::uint8_t { Plain, Harm, Gain };
-
 // Words rising from a place.
 struct Floating {
   Anchor at;
   std::string text;
-  FloatingTone tone = FloatingTone::Plain;
+  RisingTone tone = RisingTone::Plain;
   float t = 0;
 };
 

@@ -29,16 +29,8 @@ enum class Command : std::uint8_t {
   Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview,  // names in places.cpp
 };
 
-struct Button {
-  Command command = Command::Cancel;
-  std::string label;
-  std::string key;    // as shown: "E"; empty without one
-  std::string brief;  // the label where there is little room
-  bool primary = false;
-  std::optional<Refusal> refusal;  // greyed, and why
-
-  bool enabled() const { return !refusal; }
-};
+using Button = CommandButton<Command>;
+using NoticeView = CommandNotice<Command>;
 
 // A value as it counts now, and as it is printed.
 struct Value {
@@ -139,14 +131,6 @@ struct LinkView {
 struct DiscardView {
   CardKind kind = 0;
   int count = 0;
-};
-
-// A card in the middle of the screen: the end of the game.
-struct NoticeView {
-  std::string title;
-  std::string sentence;
-  RuleId rule;
-  std::vector<Button> buttons;
 };
 
 struct LedgerLine {

@@ -62,7 +62,7 @@ std::string title(const Situation& situation) {
 }
 
 // The last line of weight that is not the turn's own beginning.
-std::string last_told(const std::vector<LogLine>& lines) {
+std::string last_told(const std::vector<ToldLine>& lines) {
   for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
     if (line->tone == Tone::Heading) return {};
     if (line->tone == Tone::Important) return line->text;

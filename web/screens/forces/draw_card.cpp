@@ -6,6 +6,7 @@
 
 #include "web/app/theme.h"
 #include "web/screens/maelstrom/scene.h"
+#include "web/widgets/column.h"
 #include "web/widgets/hex_renderer.h"
 #include "web/widgets/ink.h"
 #include "web/widgets/panel.h"
@@ -20,26 +21,6 @@ using maelstrom::tint_of;
 
 constexpr float kPiece = 46;  // centre to corner
 constexpr float kBeside = 2 * kPiece + 12;
-
-// Writes paragraphs one below the other; without a list it only measures.
-class Column {
- public:
-  Column(ImDrawList* list, Rect place) : list_(list), place_(place), y_(place.min.y) {}
-
-  void words(const ImFont& font, Rgba color, std::string_view text, float indent = 0) {
-    const float width = place_.width() - indent;
-    if (list_ != nullptr) write(*list_, font, {place_.min.x + indent, y_}, color, text, width);
-    y_ += measure(font, text, width).y;
-  }
-  void skip(float pixels) { y_ += pixels; }
-  void down_to(float y) { y_ = std::max(y_, y); }
-  float y() const { return y_; }
-
- private:
-  ImDrawList* list_;
-  Rect place_;
-  float y_;
-};
 
 // Answers how far down the card's words reach.
 float write_card(ImDrawList* list, const CardView& card, Rect inside) {
@@ -80,9 +61,7 @@ void paint_card(ImDrawList& list, const CardView& card, Rect inside, Vec2 viewpo
   piece.size = kPiece;
   scene.sprites.push_back(piece);
   look().renderer->queue(list, scene, camera_at(viewport, {}, 1), inside);
-  list.PushClipRect(im(inside.min), im(inside.max), true);
   write_card(&list, card, inside);
-  list.PopClipRect();
 }
 
 void paint_card_beside(const CardView& card, Rect about, Vec2 viewport) {

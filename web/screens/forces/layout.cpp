@@ -20,10 +20,6 @@ constexpr float kShelfRow = 60;
 constexpr float kVerdict = 108;  // its words, on narrow screens
 constexpr float kWide = 880;
 
-Rect box(float x, float y, float width, float height) {
-  return {{x, y}, {x + width, y + height}};
-}
-
 class Builder {
  public:
   Builder(const View& view, const FrameInput& input, const Scrolls& scrolls)

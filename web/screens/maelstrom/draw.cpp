@@ -12,8 +12,8 @@ namespace {
 constexpr float kLogPad = 12;
 
 // Paints the docked log or the open sheet; what of it can be scrolled.
-Table::Measured paint_lists(const Canvas& canvas) {
-  Table::Measured measured;
+Measured paint_lists(const Canvas& canvas) {
+  Measured measured;
   const Rect log = canvas.layout().log;
   if (log.height() > 0) {
     paint_panel(canvas.list, log, PanelLook::Raised);
@@ -26,6 +26,12 @@ Table::Measured paint_lists(const Canvas& canvas) {
     measured.list_window = canvas.places().sheet_place.inside.height();
   }
   return measured;
+}
+
+// A curtain hides the table behind it.
+Rgba notice_shade(const Canvas& canvas) {
+  const Palette& color = theme().color;
+  return canvas.view().curtain ? with_alpha(color.table, 0.93F) : color.shade;
 }
 
 void choose_cursor(const Canvas& canvas) {
@@ -65,12 +71,10 @@ void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
   paint_pointer_note(canvas);
   paint_carried(canvas);
   paint_held_up(canvas);
-  Table::Measured measured;
-  measured.rule_link = paint_refusal_slip(canvas);
-  const Table::Measured lists = paint_lists(canvas);
-  measured.list_height = lists.list_height;
-  measured.list_window = lists.list_window;
-  if (picture.view.notice) paint_notice(canvas);
+  const Rect rule_link = paint_refusal_slip(canvas);
+  Measured measured = paint_lists(canvas);
+  measured.rule_link = rule_link;
+  if (picture.view.notice) paint_notice(canvas, notice_shade(canvas));
   choose_cursor(canvas);
   table.set_measured(measured);
 }

@@ -141,7 +141,7 @@ namespace {
 void paint_joiner(const Canvas& canvas, const PromptRow& row) {
   const Palette& color = theme().color;
   const Rect at{row.at.min + Vec2{0, 2}, row.at.max - Vec2{0, 2}};
-  const ControlTouch touch = canvas.touch_at(row.at);
+  const ControlTouch touch = touch_on(canvas, row.at);
   if (row.chosen || touch.hovered) {
     fill(canvas.list, at, row.chosen ? color.panel_pressed : color.panel_raised,
          theme().metrics.radius_small);
@@ -160,7 +160,7 @@ void paint_joiner(const Canvas& canvas, const PromptRow& row) {
 void paint_choice(const Canvas& canvas, const PromptRow& row) {
   const Palette& color = theme().color;
   const Rect at{row.at.min + Vec2{0, 1}, row.at.max - Vec2{0, 1}};
-  const ControlTouch touch = canvas.touch_at(row.at);
+  const ControlTouch touch = touch_on(canvas, row.at);
   fill(canvas.list, at, row.chosen || touch.hovered ? color.panel_pressed : color.panel_raised,
        theme().metrics.radius_small);
   outline(canvas.list, at, row.chosen ? color.accent : color.edge, theme().metrics.radius_small,
@@ -186,7 +186,7 @@ void paint_energy(const Canvas& canvas, const PromptRow& row) {
     if (!less && spot.name != "button more_energy") continue;
     ButtonSpec spec;
     spec.icon = less ? Icon::Minus : Icon::Plus;
-    paint_button(canvas.list, spot.at, spec, canvas.touch_at(spot.at));
+    paint_button(canvas.list, spot.at, spec, touch_on(canvas, spot.at));
   }
   const Rect number{{row.at.max.x - 88, row.at.min.y}, {row.at.max.x - 44, row.at.max.y}};
   draw_icon(canvas.list, Icon::Energy, number.center() - Vec2{9, 0}, 16, theme().color.accent);
@@ -239,45 +239,18 @@ void paint_pointer_note(const Canvas& canvas) {
   const std::optional<PointerNote>& note = canvas.view().pointer;
   if (!note || canvas.input.touch || canvas.view().refusal || canvas.places().covered) return;
   if (canvas.picture.pointed.x < 0 || canvas.picture.carried) return;
-  const std::string& words = note->refusal ? note->refusal->sentence : note->title;
-  if (words.empty()) return;
-  const ImFont& font = *look().fonts.caption;
-  const Vec2 size = measure(font, words, 260);
-  const Vec2 page = canvas.input.viewport;
-  Vec2 at = canvas.picture.pointed + Vec2{18, 20};
-  at.x = std::min(at.x, page.x - size.x - 26);
-  at.y = std::min(at.y, page.y - size.y - 18);
-  const Rect slip = rect_at(at, size + Vec2{20, 12});
-  const Palette& color = theme().color;
-  fill(canvas.list, slip, with_alpha(color.panel, 0.94F), 8);
-  outline(canvas.list, slip, note->refusal ? color.danger_deep : color.line, 8);
-  write(canvas.list, font, at + Vec2{10, 6}, note->refusal ? color.danger : color.text, words, 260);
-}
-
-Rect paint_refusal_slip(const Canvas& canvas) {
-  const std::optional<Refusal>& refusal = canvas.view().refusal;
-  if (!refusal || canvas.places().covered) return {};
-  const std::string rule = refusal->rule.text();
-  RefusalSpec spec;
-  spec.at = canvas.picture.refused_at;
-  spec.sentence = refusal->sentence;
-  spec.rule = rule;
-  paint_refusal(canvas.list, spec);
-  return place_refusal(spec).rule;
+  PointerSlip slip;
+  slip.pointer = canvas.picture.pointed;
+  slip.page = canvas.input.viewport;
+  slip.words = note->refusal ? note->refusal->sentence : note->title;
+  slip.alarm = note->refusal.has_value();
+  paint_pointer_slip(canvas.list, slip);
 }
 
 void paint_floating(const Canvas& canvas) {
-  const ImFont& font = *look().fonts.strong;
   for (const Floating& words : canvas.picture.floating) {
     const Vec2 at = to_pixels(canvas.picture.camera, words.at);
-    const float width = measure(font, words.text).x + 24;
-    const Rect pill = rect_at(at - Vec2{width / 2, 14}, {width, 28});
-    const Palette& color = theme().color;
-    const Rgba ink = words.tone == FloatingTone::Harm   ? color.danger
-                     : words.tone == FloatingTone::Gain ? color.accent
-                                                        : color.text;
-    fill(canvas.list, pill, with_alpha(color.table, 0.82F * words.opacity), 14);
-    write_middle(canvas.list, font, pill, with_alpha(ink, words.opacity), words.text);
+    paint_rising(canvas.list, at, words.text, words.tone, words.opacity, false);
   }
 }
 

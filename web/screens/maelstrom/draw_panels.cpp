@@ -8,53 +8,27 @@
 #include "web/widgets/chips.h"
 #include "web/widgets/hex_renderer.h"
 #include "web/widgets/ink.h"
-#include "web/widgets/log_list.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/progress.h"
+#include "web/widgets/slips.h"
 
 namespace mael::web::maelstrom {
-
-ControlTouch Canvas::touch_at(Rect place) const {
-  const bool over = place.contains(picture.pointed);
-  return {over && !input.touch, over && picture.pressed, false};
-}
 
 Icon icon_of(Command command) {
   switch (command) {
     case Command::EndPhase: return Icon::EndPhase;
     case Command::Draw: return Icon::DrawTile;
-    case Command::EnergyToAction: return Icon::Action;
-    case Command::ActionsToEnergy: return Icon::Energy;
+    case Command::EnergyToAction:
     case Command::UseAbility: return Icon::Action;
-    case Command::Pass:
+    case Command::ActionsToEnergy: return Icon::Energy;
     case Command::PassPhase: return Icon::Next;
-    case Command::Advise:
     case Command::AskAgain: return Icon::Hint;
-    case Command::Confirm:
     case Command::AcceptDraw: return Icon::Check;
     case Command::LessEnergy: return Icon::Minus;
     case Command::MoreEnergy: return Icon::Plus;
     case Command::Resign: return Icon::Warning;
-    case Command::Cancel:
-    case Command::Leave: return Icon::Back;
-    case Command::TakeBack: return Icon::Undo;
-    case Command::Lift: return Icon::Eye;
-    case Command::Log: return Icon::Log;
-    case Command::Help: return Icon::Help;
-    case Command::Menu: return Icon::Menu;
-    case Command::Share: return Icon::Share;
-    case Command::Back: return Icon::Back;
-    case Command::Forward: return Icon::Next;
-    case Command::LastTurning: return Icon::LastTurning;
-    case Command::NextTurning: return Icon::NextTurning;
-    case Command::PlayAgain: return Icon::Redo;
-    case Command::PlayFrom: return Icon::EndPhase;
-    case Command::Review:
-    case Command::ShowAdvantage:
-    case Command::HideAdvantage: return Icon::Eye;
-    case Command::Close:
-    case Command::CloseReview: return Icon::Close;
-    default: return Icon::None;
+    case Command::Close: return Icon::Close;
+    default: return common_icon_of(command);
   }
 }
 
@@ -121,10 +95,6 @@ void paint_player(const Canvas& canvas, const SideView& side, Rect panel) {
   }
 }
 
-}  // namespace
-
-namespace {
-
 // Relics lie in a row beside their player.
 void paint_relics(const Canvas& canvas, const SideView& side, const std::vector<Rect>& places) {
   HexScene scene;
@@ -163,44 +133,27 @@ void paint_players(const Canvas& canvas) {
 
 // ---- Above the board ---------------------------------------------------------------------------
 
-namespace {
-
-// A pill of words; answers its right end.
-float paint_pill(const Canvas& canvas, Vec2 at, float room, Icon icon, Rgba tint,
-                 std::string_view words, Rgba ink) {
-  const ImFont& font = *look().fonts.caption;
-  const float wanted = measure(font, words).x + (icon == Icon::None ? 26.0F : 46.0F);
-  const Rect pill = rect_at(at, {std::min(room, wanted), 30});
-  fill(canvas.list, pill, with_alpha(theme().color.panel, 0.88F), 15);
-  outline(canvas.list, pill, with_alpha(tint, 0.7F), 15, 1);
-  float left = pill.min.x + 13;
-  if (icon != Icon::None) {
-    draw_icon(canvas.list, icon, {left + 7, pill.center().y}, 16, tint);
-    left += 20;
-  }
-  write_left(canvas.list, font, {{left, pill.min.y}, {pill.max.x - 8, pill.max.y}}, ink, words);
-  return pill.max.x;
-}
-
-}  // namespace
-
 void paint_notice_line(const Canvas& canvas) {
   const View& view = canvas.view();
   const Rect line = canvas.layout().notice;
   const Palette& color = theme().color;
-  Vec2 at{line.min.x, line.center().y - 15};
   const bool narrow = canvas.layout().form == Form::Tall;
-  at.x = paint_pill(canvas, at, line.width(), Icon::None, color.edge,
-                    narrow ? view.turn_brief : view.turn, color.text) + 8;
-  if (!view.burn || at.x > line.max.x - 60) return;
-  const BurnPreview& burn = *view.burn;
-  const Rgba tint = burn.burns ? color.danger : color.legal;
-  const float room = line.max.x - at.x;
-  const bool fits = measure(*look().fonts.caption, burn.sentence).x + 46 <= room;
-  const std::string brief =
-      say("ui.panel.balance", {std::to_string(burn.own), std::to_string(burn.other)});
-  paint_pill(canvas, at, room, burn.burns ? Icon::Burn : Icon::Vortex, tint,
-             fits ? burn.sentence : brief, burn.burns ? color.danger : color.text);
+  PillSpec turn{{line.min.x, line.center().y - kPillHeight / 2}, line.width()};
+  turn.words = narrow ? view.turn_brief : view.turn;
+  turn.tint = color.edge;
+  turn.ink = color.text;
+  PillSpec burn = turn;
+  burn.at.x = paint_pill(canvas.list, turn) + 8;
+  burn.room = line.max.x - burn.at.x;
+  if (!view.burn || burn.room < 60) return;
+  const std::string brief = say("ui.panel.balance", {std::to_string(view.burn->own),
+                                                     std::to_string(view.burn->other)});
+  const bool fits = measure(*look().fonts.caption, view.burn->sentence).x + 46 <= burn.room;
+  burn.words = fits ? view.burn->sentence : brief;
+  burn.icon = view.burn->burns ? Icon::Burn : Icon::Vortex;
+  burn.tint = view.burn->burns ? color.danger : color.legal;
+  burn.ink = view.burn->burns ? color.danger : color.text;
+  paint_pill(canvas.list, burn);
 }
 
 // ---- The bar -----------------------------------------------------------------------------------
@@ -258,41 +211,19 @@ void paint_bar(const Canvas& canvas) {
   paint_buttons(canvas);
 }
 
-void paint_tools(const Canvas& canvas) {
-  for (std::size_t i = 0; i < canvas.view().tools.size(); ++i) {
-    const Button& tool = canvas.view().tools[i];
-    ButtonSpec spec;
-    spec.icon = icon_of(tool.command);
-    spec.look = ButtonLook::Quiet;
-    spec.enabled = tool.enabled();
-    const Rect place = canvas.layout().tool_places[i];
-    paint_button(canvas.list, place, spec, canvas.touch_at(place));
-  }
-}
-
 // ---- The log -----------------------------------------------------------------------------------
 
 float paint_log_lines(const Canvas& canvas, Rect place) {
-  std::vector<mael::web::LogLine> lines;
-  for (const LogLine& line : *canvas.picture.log) {
-    mael::web::LogLine shown;
-    shown.text = line.text;
+  std::vector<LogLine> lines;
+  for (const ToldLine& line : *canvas.picture.log) {
+    LogLine shown = shown_line(line);
     if (line.tone == Tone::Deed && line.turn > 0 && line.notation.size() > 2) {
       shown.text += "  " + line.notation.substr(line.notation.find(' ') + 1);
     }
-    shown.heading = line.tone == Tone::Heading;
-    shown.faint = line.tone == Tone::Detail;
-    shown.seat = line.seat == Seat::Chance ? -1 : index_of(line.seat);
     shown.icon = line.tone == Tone::Important ? Icon::Burn : Icon::None;
     lines.push_back(std::move(shown));
   }
-  if (lines.empty()) {
-    mael::web::LogLine& empty = lines.emplace_back();
-    empty.text = say("ui.panel.log_empty");
-    empty.faint = true;
-  }
-  paint_log(canvas.list, place, lines, canvas.picture.scroll, canvas.picture.pointed);
-  return log_height(lines, place.width());
+  return paint_lines(canvas, place, std::move(lines));
 }
 
 }  // namespace mael::web::maelstrom

@@ -4,8 +4,7 @@
 #include <imgui.h>
 
 #include "web/screens/maelstrom/screen.h"
-#include "web/screens/table_buttons.h"
-#include "web/widgets/button.h"
+#include "web/screens/table/painting.h"
 
 namespace mael::web::maelstrom {
 
@@ -18,8 +17,6 @@ struct Canvas {
   const View& view() const { return picture.view; }
   const Layout& layout() const { return picture.layout; }
   const Places& places() const { return picture.places; }
-  // What the pointer does to something at a place.
-  ControlTouch touch_at(Rect place) const;
 };
 
 Icon icon_of(Command command);
@@ -31,19 +28,15 @@ void paint_pieces(const Canvas& canvas, HexScene scene, Rect clip);
 void paint_players(const Canvas& canvas);
 void paint_notice_line(const Canvas& canvas);
 void paint_bar(const Canvas& canvas);
-void paint_tools(const Canvas& canvas);
 void paint_hand(const Canvas& canvas);
 void paint_prompt(const Canvas& canvas);
 void paint_pointer_note(const Canvas& canvas);
 void paint_floating(const Canvas& canvas);
 void paint_carried(const Canvas& canvas);
 void paint_held_up(const Canvas& canvas);
-// Answers where the link of the rule is; empty without a refusal.
-Rect paint_refusal_slip(const Canvas& canvas);
 
 // Answer the height of what can be scrolled in them.
 float paint_log_lines(const Canvas& canvas, Rect place);
 float paint_open_sheet(const Canvas& canvas);
-void paint_notice(const Canvas& canvas);
 
 }  // namespace mael::web::maelstrom

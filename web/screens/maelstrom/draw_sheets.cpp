@@ -5,48 +5,13 @@
 #include "web/screens/maelstrom/draw_parts.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
+#include "web/widgets/column.h"
 #include "web/widgets/ink.h"
-#include "web/widgets/notice.h"
 #include "web/widgets/panel.h"
-#include "web/widgets/sheet.h"
 
 namespace mael::web::maelstrom {
 
 namespace {
-
-// Writes paragraphs one below the other into a place that is scrolled.
-class Column {
- public:
-  Column(const Canvas& canvas, Rect place)
-      : canvas_(canvas), place_(place), y_(place.min.y - canvas.picture.scroll) {
-    canvas.list.PushClipRect(im(place.min), im(place.max), true);
-  }
-  ~Column() { canvas_.list.PopClipRect(); }
-  Column(const Column&) = delete;
-  Column& operator=(const Column&) = delete;
-
-  float y() const { return y_; }
-  void skip(float pixels) { y_ += pixels; }
-  void down_to(float y) { y_ = std::max(y_, y); }
-  float height() const { return y_ - place_.min.y + canvas_.picture.scroll; }
-
-  void words(const ImFont& font, Rgba color, std::string_view text, float indent = 0,
-             float right = 0) {
-    const float width = place_.width() - indent - right;
-    write(canvas_.list, font, {place_.min.x + indent, y_}, color, text, width);
-    y_ += measure(font, text, width).y;
-  }
-  void rule() {
-    y_ += 8;
-    fill(canvas_.list, {{place_.min.x, y_}, {place_.max.x, y_ + 1}}, theme().color.line);
-    y_ += 9;
-  }
-
- private:
-  const Canvas& canvas_;
-  const Rect place_;
-  float y_;
-};
 
 // ---- Card --------------------------------------------------------------------------------------
 
@@ -84,7 +49,7 @@ void paint_value(const Canvas& canvas, Column& column, const CardValue& value, R
 
 float paint_card(const Canvas& canvas, const Card& card, Rect inside) {
   const Palette& color = theme().color;
-  Column column(canvas, inside);
+  Column column(&canvas.list, inside, canvas.picture.scroll);
   const float top = column.y();
   paint_card_piece(canvas, card, {inside.min.x + kPiece, top + kPiece * 0.87F + 2}, inside);
   const float beside = 2 * kPiece + 16;
@@ -120,7 +85,7 @@ float paint_card(const Canvas& canvas, const Card& card, Rect inside) {
 
 float paint_help(const Canvas& canvas, Rect inside) {
   const Palette& color = theme().color;
-  Column column(canvas, inside);
+  Column column(&canvas.list, inside, canvas.picture.scroll);
   column.words(*look().fonts.body, color.accent, say("ui.help.goal"));
   for (const char* key : {"ui.help.move", "ui.help.attack", "ui.help.consume", "ui.help.summon",
                           "ui.help.ability", "ui.help.event", "ui.help.card"}) {
@@ -132,13 +97,6 @@ float paint_help(const Canvas& canvas, Rect inside) {
     column.words(*look().fonts.caption, color.text_muted, say("ui.help.keys"));
   }
   return column.height();
-}
-
-float paint_menu(const Canvas& canvas) {
-  for (std::size_t i = 0; i < canvas.view().menu.size(); ++i) {
-    paint_command(canvas, canvas.view().menu[i], canvas.places().sheet_items[i]);
-  }
-  return 0;
 }
 
 float paint_discard(const Canvas& canvas, Rect inside) {
@@ -168,16 +126,12 @@ float paint_discard(const Canvas& canvas, Rect inside) {
 }  // namespace
 
 float paint_open_sheet(const Canvas& canvas) {
-  const Places& places = canvas.places();
-  SheetSpec spec = places.sheet;
-  spec.title = places.sheet_title;
-  paint_sheet(canvas.list, spec, canvas.input.viewport);
-  const Rect inside = places.sheet_place.inside;
+  const Rect inside = paint_sheet_frame(canvas);
   switch (canvas.view().sheet) {
     case Sheet::Card: return canvas.view().card ? paint_card(canvas, *canvas.view().card, inside) : 0;
     case Sheet::Help: return paint_help(canvas, inside);
     case Sheet::Log: return paint_log_lines(canvas, inside);
-    case Sheet::Menu: return paint_menu(canvas);
+    case Sheet::Menu: paint_menu(canvas); break;
     case Sheet::Discard: return paint_discard(canvas, inside);
     case Sheet::None:
     case Sheet::Resign: break;
@@ -209,19 +163,6 @@ void paint_held_up(const Canvas& canvas) {
                theme().color.text, title_of(held->kind));
   write(canvas.list, *look().fonts.body, {card.min.x + 24, top + 40}, theme().color.text, text,
         width - 48);
-}
-
-// ---- Notices -----------------------------------------------------------------------------------
-
-void paint_notice(const Canvas& canvas) {
-  const NoticeView& notice = *canvas.view().notice;
-  const Palette& color = theme().color;
-  const Rgba shade = canvas.view().curtain ? with_alpha(color.table, 0.93F) : color.shade;
-  paint_notice_card(canvas.list, canvas.input.viewport, canvas.places().notice, shade,
-                    {notice.title, notice.sentence, notice.rule.text()});
-  for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
-    paint_command(canvas, notice.buttons[i], canvas.places().notice_buttons[i]);
-  }
 }
 
 }  // namespace mael::web::maelstrom

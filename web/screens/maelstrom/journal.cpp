@@ -13,7 +13,7 @@ namespace {
 class Teller {
  public:
   Teller(const State& before, const std::array<Player, kSeats>& players, const Events& events,
-         Seat reader, std::vector<LogLine>& lines)
+         Seat reader, std::vector<ToldLine>& lines)
       : before_(before), players_(players), events_(events), reader_(reader), lines_(lines) {}
 
   void tell(int turn, Seat active) {
@@ -228,7 +228,7 @@ class Teller {
   const std::array<Player, kSeats>& players_;
   const Events& events_;
   const Seat reader_;
-  std::vector<LogLine>& lines_;
+  std::vector<ToldLine>& lines_;
   int turn_ = 0;
   Seat active_ = Seat::Chance;
   std::size_t place_ = 0;
@@ -237,16 +237,16 @@ class Teller {
 
 }  // namespace
 
-std::vector<LogLine> tell(const State& before, const std::array<Player, kSeats>& players,
+std::vector<ToldLine> tell(const State& before, const std::array<Player, kSeats>& players,
                           const Events& events, Seat reader) {
-  std::vector<LogLine> lines;
+  std::vector<ToldLine> lines;
   Teller(before, players, events, reader, lines).tell(before.turn, before.active);
   return lines;
 }
 
 void Journal::record(const State& before, const Action& action, const Events& events) {
-  for (const Seat reader : {Seat::A, Seat::B, Seat::Chance}) {
-    std::vector<LogLine>& lines = lines_[place_of(reader)];
+  for (const Seat reader : lines_.readers()) {
+    std::vector<ToldLine>& lines = lines_.of(reader);
     const std::size_t first = lines.size();
     Teller(before, players_, events, reader, lines).tell(turn_, active_);
     if (first < lines.size()) {

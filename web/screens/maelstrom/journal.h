@@ -10,27 +10,13 @@
 #include "engine/maelstrom/event.h"
 #include "web/app/screen.h"
 #include "web/screens/maelstrom/game.h"
+#include "web/screens/table/readers.h"
+#include "web/screens/table/told.h"
 
 namespace mael::web::maelstrom {
 
-enum class Tone : std::uint8_t {
-  Heading,    // a turn begins
-  Deed,       // somebody decided something
-  Detail,     // what came of it
-  Important,  // Essence burned, the end of the game
-};
-
-struct LogLine {
-  Tone tone = Tone::Deed;
-  Seat seat = Seat::Chance;  // whose turn it was; Chance in the set-up
-  int turn = 0;
-  std::string text;      // a sentence
-  std::string notation;  // of the action, with its first line
-  friend bool operator==(const LogLine&, const LogLine&) = default;
-};
-
 // What happened after `before`, in sentences for one reader.
-std::vector<LogLine> tell(const State& before, const std::array<Player, kSeats>& players,
+std::vector<ToldLine> tell(const State& before, const std::array<Player, kSeats>& players,
                           const Events& events, Seat reader);
 
 class Journal {
@@ -42,16 +28,11 @@ class Journal {
   void record(const State& before, const Action& action, const Events& events);
 
   // The lines a seat may read; those of an onlooker for Seat::Chance.
-  const std::vector<LogLine>& lines(Seat viewer) const { return lines_[place_of(viewer)]; }
+  const std::vector<ToldLine>& lines(Seat viewer) const { return lines_.of(viewer); }
 
  private:
-  static constexpr std::size_t kReaders = kSeats + 1;
-  static std::size_t place_of(Seat viewer) {
-    return viewer == Seat::Chance ? kReaders - 1 : static_cast<std::size_t>(index_of(viewer));
-  }
-
   std::array<Player, kSeats> players_;
-  std::array<std::vector<LogLine>, kReaders> lines_;
+  PerReader<std::vector<ToldLine>, kSeats> lines_;
   int turn_ = 0;
   Seat active_ = Seat::Chance;
 };

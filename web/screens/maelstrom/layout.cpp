@@ -10,12 +10,8 @@ namespace {
 
 constexpr float kGap = 8;
 constexpr float kTool = 48;
-constexpr float kButton = 46;
+constexpr float kButton = 44;
 constexpr float kRelic = 48;
-
-Rect box(float x, float y, float width, float height) {
-  return {{x, y}, {x + std::max(0.0F, width), y + std::max(0.0F, height)}};
-}
 
 class Builder {
  public:
@@ -23,13 +19,13 @@ class Builder {
       : in_(input), area_(shrunk({{}, input.viewport}, input.safe)) {}
 
   Layout build() {
-    out_.form = form();
+    out_.form = form_of(area_);
     if (out_.form == Form::Tall) {
       build_tall();
     } else {
       build_columns(out_.form == Form::Flat ? flat_sizes() : wide_sizes());
     }
-    place_in_row(out_.tools, in_.tools, out_.tool_places);
+    out_.tool_places = in_row(out_.tools, in_.tools);
     if (in_.reviewing) {
       out_.curve = {out_.hand.min, {out_.hand.max.x, out_.hand.max.y - 6}};
     }
@@ -46,11 +42,6 @@ class Builder {
   }
 
  private:
-  Form form() const {
-    if (area_.height() > area_.width()) return Form::Tall;
-    return area_.height() < 520 ? Form::Flat : Form::Wide;
-  }
-
   // ---- Tall ----------------------------------------------------------------------------------
 
   void build_tall() {
@@ -63,8 +54,8 @@ class Builder {
     out_.notice = box(left, second, width - tools - kGap, kTool);
     out_.bar = box(left, area_.max.y - kGap - 84, width, 84);
     out_.words = box(left + 14, out_.bar.min.y, width - 28, 34);
-    place_in_row(box(left + 6, out_.bar.min.y + 34, width - 12, kButton), in_.buttons,
-                 out_.button_places);
+    out_.button_places =
+        in_row(box(left + 6, out_.bar.min.y + 35, width - 12, kButton), in_.buttons);
     out_.hand = box(left, out_.bar.min.y - hand - 2, width, hand);
     out_.own = box(left, out_.hand.min.y - 56 - 2, width, 56);
     place_prompt();
@@ -133,26 +124,16 @@ class Builder {
     out_.prompt = {{left, out_.tools.max.y + kGap}, {left + width, out_.bar.min.y - 4}};
   }
 
-  // At the right end of the bar, what is left of it for words.
   void place_buttons() {
-    const float words = std::min(330.0F, out_.bar.width() * 0.36F);
-    const float room = out_.bar.width() - words - 2 * kGap;
-    const auto count = static_cast<float>(std::max(1, in_.buttons));
-    const float width = std::min(150.0F, room / count);
-    const float left = out_.bar.max.x - kGap - width * static_cast<float>(in_.buttons);
-    out_.words = {{out_.bar.min.x + 16, out_.bar.min.y}, {left - kGap, out_.bar.max.y}};
-    const float y = out_.bar.center().y - kButton / 2;
-    place_in_row(box(left, y, width * static_cast<float>(in_.buttons), kButton), in_.buttons,
-                 out_.button_places);
-  }
-
-  static void place_in_row(Rect row, int count, std::vector<Rect>& places) {
-    if (count == 0) return;
-    const float width = row.width() / static_cast<float>(count);
-    for (int i = 0; i < count; ++i) {
-      const float x = row.min.x + width * static_cast<float>(i);
-      places.push_back(box(x + 2, row.min.y + 1, width - 4, row.height() - 2));
-    }
+    BarSpec spec;
+    spec.bar = out_.bar;
+    spec.buttons = in_.buttons;
+    spec.widest = 150;
+    spec.words = 330;
+    spec.words_share = 0.36F;
+    BarPlaces places = place_bar(spec);
+    out_.words = places.words;
+    out_.button_places = std::move(places.buttons);
   }
 
   // ---- Hand ----------------------------------------------------------------------------------

@@ -14,16 +14,14 @@
 //   flat (phone on its side) is wide with low rows and no log
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <vector>
 
+#include "web/screens/table/frame.h"
 #include "web/widgets/tile_fan.h"
 #include "web/widgets/vec2.h"
 
 namespace mael::web::maelstrom {
-
-enum class Form : std::uint8_t { Tall, Flat, Wide };
 
 struct LayoutInput {
   Vec2 viewport;

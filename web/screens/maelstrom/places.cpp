@@ -22,10 +22,6 @@ constexpr float kPad = 12;
 constexpr float kNoticeButton = 50;
 constexpr float kDiscardTile = 92;
 
-Rect box(float x, float y, float width, float height) {
-  return {{x, y}, {x + width, y + height}};
-}
-
 // ---- Prompt ------------------------------------------------------------------------------------
 
 // Lines that so many letters will about take.

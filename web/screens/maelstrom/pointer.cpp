@@ -89,7 +89,7 @@ void move_camera(const Gesture& gesture, const CameraLimits& limits, Camera& cam
 
 std::vector<Intent> PointerReader::read(const Gesture& gesture, const Surface& surface,
                                         Camera& camera) {
-  follow(gesture);
+  pointer_.follow(gesture);
   switch (gesture.kind) {
     case GestureKind::Press:
     case GestureKind::Hover:
@@ -110,21 +110,6 @@ std::vector<Intent> PointerReader::read(const Gesture& gesture, const Surface& s
     case GestureKind::PinchEnd: return {};
   }
   return {};
-}
-
-// Where the pointer is and whether it is down.
-void PointerReader::follow(const Gesture& gesture) {
-  if (gesture.kind == GestureKind::HoverEnd) {
-    pointed_ = {-1, -1};
-  } else {
-    pointed_ = gesture.at;
-  }
-  if (gesture.kind == GestureKind::Press) pressed_ = true;
-  const bool lifted = gesture.kind == GestureKind::PressEnd || gesture.kind == GestureKind::Tap ||
-                      gesture.kind == GestureKind::LongPress;
-  if (!lifted) return;
-  pressed_ = false;
-  if (gesture.device == PointerDevice::Touch) pointed_ = {-1, -1};
 }
 
 bool PointerReader::is_on_list(const Surface& surface, Vec2 at) {

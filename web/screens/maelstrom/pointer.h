@@ -9,7 +9,7 @@
 #include "web/screens/maelstrom/places.h"
 #include "web/screens/maelstrom/view.h"
 #include "web/widgets/camera.h"
-#include "web/widgets/gesture.h"
+#include "web/widgets/pointer_trace.h"
 
 namespace mael::web::maelstrom {
 
@@ -35,8 +35,7 @@ class PointerReader {
 
   const std::optional<Carried>& carried() const { return carried_; }
   // What the pointer is over or presses, for the painter.
-  Vec2 pointed() const { return pointed_; }
-  bool is_pressed() const { return pressed_; }
+  const PointerTrace& pointer() const { return pointer_; }
   // How far a list was scrolled down since this was asked last, in CSS pixels.
   float take_scroll() { return std::exchange(scroll_, 0.0F); }
   // Nothing is held any more: the state changed under the pointer.
@@ -45,7 +44,6 @@ class PointerReader {
  private:
   enum class Holding : std::uint8_t { Nothing, Board, Piece, List };
 
-  void follow(const Gesture& gesture);
   static bool is_on_list(const Surface& surface, Vec2 at);
   void move_or_scroll(const Gesture& gesture, const Surface& surface, Camera& camera);
   std::vector<Intent> start_drag(const Gesture& gesture, const Surface& surface,
@@ -55,8 +53,7 @@ class PointerReader {
 
   Holding holding_ = Holding::Nothing;
   std::optional<Carried> carried_;
-  Vec2 pointed_{-1, -1};
-  bool pressed_ = false;
+  PointerTrace pointer_;
   float scroll_ = 0;
 };
 

@@ -34,13 +34,13 @@ PowerPreview preview_power(const Situation& situation, const Deed& deed) {
   Events events;
   apply(after, {situation.actor(), deed}, &events);
   const bool answered = pass_answers(after, &events);
-  std::vector<LogLine> lines = tell(situation.seen, situation.players, events,
+  std::vector<ToldLine> lines = tell(situation.seen, situation.players, events,
                                     situation.gaze.viewer);
   // The announcement itself; what else is used in its wake is told by name.
   const auto first = std::find_if(lines.begin(), lines.end(),
-                                  [](const LogLine& line) { return line.tone == Tone::Deed; });
+                                  [](const ToldLine& line) { return line.tone == Tone::Deed; });
   if (first != lines.end()) lines.erase(first);
-  for (const LogLine& line : lines) preview.sentences.push_back(line.text);
+  for (const ToldLine& line : lines) preview.sentences.push_back(line.text);
   if (const std::string more = what_follows(after); !more.empty()) {
     preview.sentences.push_back(more);
   }

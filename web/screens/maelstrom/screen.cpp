@@ -18,9 +18,7 @@ namespace {
 constexpr Milliseconds kGlide = 320;
 constexpr float kLargestScale = 84;  // pixels per board unit when the board is framed
 
-std::size_t place_of(Seat viewer) {
-  return viewer == Seat::Chance ? kSeats : static_cast<std::size_t>(index_of(viewer));
-}
+std::size_t place_of(Seat seat) { return static_cast<std::size_t>(index_of(seat)); }
 
 }  // namespace
 
@@ -28,23 +26,21 @@ std::size_t place_of(Seat viewer) {
 
 Persons Table::persons() const { return {players_[0].is_person(), players_[1].is_person()}; }
 
-const State& Table::observation(Seat viewer) const { return observations_[place_of(viewer)]; }
-
 void Table::keep_observations(const State& state) {
-  for (const Seat viewer : {Seat::A, Seat::B, Seat::Chance}) {
-    observations_[place_of(viewer)] = observe(state, viewer);
+  for (const Seat viewer : observations_.readers()) {
+    observations_.of(viewer) = observe(state, viewer);
   }
 }
 
 void Table::look_at(const Gaze& gaze) {
-  situation_ = make_situation(observation(gaze.viewer), gaze, players_, may_take_back_);
+  situation_ = make_situation(observations_.of(gaze.viewer), gaze, players_, may_take_back_);
   note_passing();
   refresh();
 }
 
 bool Table::is_passing(Seat seat) const {
   const PassingUntil& until = passing_[place_of(seat)];
-  const State& state = observation(Seat::Chance);
+  const State& state = observations_.of(Seat::Chance);
   return until.turn != 0 && until.turn == state.turn && until.phase == state.phase;
 }
 
@@ -77,7 +73,7 @@ void Table::refresh() {
 
 // How an onlooker would judge it, so that nobody is told what is hidden.
 float Table::advantage_of(Seat seat) const {
-  return share_of<Game>(evaluate(observation(Seat::Chance), seat));
+  return share_of<Game>(evaluate(observations_.of(Seat::Chance), seat));
 }
 
 void Table::set_settings(const ScreenSettings& settings) {
@@ -87,7 +83,7 @@ void Table::set_settings(const ScreenSettings& settings) {
 }
 
 void Table::set_passing(const PassWish& wish) {
-  const State& state = observation(Seat::Chance);
+  const State& state = observations_.of(Seat::Chance);
   passing_[place_of(wish.seat)] = {wish.pass ? state.turn : std::uint16_t{0}, state.phase};
   note_passing();
 }
@@ -134,7 +130,7 @@ void Table::set_may_take_back(bool may) {
 
 std::optional<Action> Table::forced() const {
   if (review_) return {};
-  const State& open = observation(Seat::Chance);
+  const State& open = observations_.of(Seat::Chance);
   if (passes_now(open)) return Action{to_act(open).first(), Decline{}};
   if (situation_.hides_choices) return {};
   if (situation_.seen.awaiting != Awaiting::Primary) {
@@ -144,9 +140,9 @@ std::optional<Action> Table::forced() const {
   for (const Seat seat : {Seat::A, Seat::B}) {
     if (!players_[place_of(seat)].is_person()) continue;
     std::vector<Action> legal;
-    legal_actions(observation(seat), legal);
+    legal_actions(observations_.of(seat), legal);
     std::erase_if(legal, [&](const Action& action) { return action.by != seat; });
-    if (std::optional<Action> only = forced_action(observation(seat), seat, legal)) return only;
+    if (std::optional<Action> only = forced_action(observations_.of(seat), seat, legal)) return only;
   }
   return {};
 }
@@ -197,7 +193,7 @@ int Table::lifted_hand_tile() const {
   for (std::size_t i = 0; i < view_.hand.size(); ++i) {
     if (view_.hand[i].selected) return static_cast<int>(i);
   }
-  return hand_tile_at(layout_, pointer_.pointed()).value_or(-1);
+  return hand_tile_at(layout_, pointer_.pointer().at()).value_or(-1);
 }
 
 void Table::place(const FrameInput& input) {
@@ -313,8 +309,8 @@ Picture Table::picture(Milliseconds now) const {
   }
   picture.carried = pointer_.carried();
   picture.lifted = lifted_hand_tile();
-  picture.pointed = pointer_.pointed();
-  picture.pressed = pointer_.is_pressed();
+  picture.pointed = pointer_.pointer().at();
+  picture.pressed = pointer_.pointer().is_pressed();
   picture.refused_at = refused_at_;
   picture.scroll = list_.offset();
   picture.log = &log();

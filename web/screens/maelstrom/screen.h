@@ -20,6 +20,8 @@
 #include "web/screens/maelstrom/timeline.h"
 #include "web/screens/maelstrom/view.h"
 #include "web/widgets/camera.h"
+#include "web/screens/table/measured.h"
+#include "web/screens/table/readers.h"
 #include "web/widgets/shown_list.h"
 
 namespace mael::web::maelstrom {
@@ -47,7 +49,7 @@ struct Picture {
   bool pressed = false;
   Vec2 refused_at;                  // what was refused; CSS pixels
   float scroll = 0;                 // of the list that is shown
-  const std::vector<LogLine>* log = nullptr;
+  const std::vector<ToldLine>* log = nullptr;
 };
 
 // A TableFace (web/app/table_face.h).
@@ -93,7 +95,7 @@ class Table {
   std::optional<Milliseconds> wake_at(Milliseconds now) const;
 
   Mirror mirror() const { return make_mirror(situation_, view_); }
-  const std::vector<LogLine>& log() const { return journal_.lines(reader()); }
+  const std::vector<ToldLine>& log() const { return journal_.lines(reader()); }
 
   // Reads a frame's gestures and keys. Call once a frame, before `picture`.
   void read(const FrameInput& input, Wishes& wishes);
@@ -116,18 +118,11 @@ class Table {
   // The space of the keyboard's cursor in notation; empty without one.
   std::string cursor() const;
   const Selection& selection() const { return selection_; }
-  // What only the painter knows, since it measures words.
-  struct Measured {
-    float list_height = 0;    // of the log or the sheet that is shown
-    float list_window = 0;    // and how much of it is seen at once
-    Rect rule_link;           // of the refusal; empty without one
-  };
   void set_measured(const Measured& measured);
 
  private:
   Persons persons() const;
   Seat reader() const { return situation_.gaze.viewer; }
-  const State& observation(Seat viewer) const;
   bool is_passing(Seat seat) const;
   bool passes_now(const State& state) const;
   Gaze gaze_at(const State& state) const;
@@ -138,7 +133,6 @@ class Table {
   void refresh();
   void look_back(Milliseconds now);
   bool handle_review(const Intent& intent, Wishes& wishes);
-  bool press_in_review(Command command, Wishes& wishes);
   void close_review();
   bool scrub(const Gesture& gesture, Wishes& wishes);
   float advantage_of(Seat seat) const;
@@ -153,7 +147,7 @@ class Table {
   bool is_log_shown() const;
 
   std::array<Player, kSeats> players_;
-  std::array<State, kSeats + 1> observations_;  // of A, of B, of an onlooker
+  PerReader<State, kSeats> observations_;
   Journal journal_;
   ScreenSettings settings_;
   Situation situation_;
@@ -175,7 +169,7 @@ class Table {
   CurveSlider slider_;  // the curve of the review
   Milliseconds last_now_ = 0;
   ShownList list_;
-  Rect rule_link_;  // see Measured
+  Rect rule_link_;  // of the refusal, as measured
   Vec2 refused_at_;
 
   // The camera follows the mass until the player moves it.

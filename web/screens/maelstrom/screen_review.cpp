@@ -43,28 +43,18 @@ bool Table::handle_review(const Intent& intent, Wishes& wishes) {
   } else if (const auto* next = std::get_if<intent::NextChoice>(&intent)) {
     review_->go_to_turning(next->by);
   } else if (const auto* press = std::get_if<intent::Press>(&intent)) {
-    if (!press_in_review(press->command, wishes)) return false;
+    const bool sheet_open = selection_.sheet != Sheet::None;
+    switch (press_in_review(*review_, press->command, sheet_open, wishes.requests)) {
+      case ReviewReply::Done: break;
+      case ReviewReply::Close: close_review(); return true;
+      case ReviewReply::PassedOn: return is_decision(intent);
+    }
   } else {
     // Nothing is decided any more.
     return is_decision(intent);
   }
-  if (review_) look_back(last_now_);
+  look_back(last_now_);
   return true;
-}
-
-bool Table::press_in_review(Command command, Wishes& wishes) {
-  if (go_by_button(*review_, command)) return true;
-  switch (command) {
-    case Command::PlayFrom:
-      wishes.requests.push_back(request::PlayFrom{review_->at()});
-      return true;
-    case Command::Cancel:
-      if (selection_.sheet != Sheet::None) return false;
-      close_review();
-      return true;
-    case Command::CloseReview: close_review(); return true;
-    default: return is_decision(command);
-  }
 }
 
 void Table::close_review() {

@@ -31,7 +31,7 @@ TableWords<Action> Table::words() const {
   all.words.status = mirror.notice.empty() ? mirror.status : mirror.notice;
   all.words.alert = mirror.alert;
   all.words.scene = mirror.table;
-  for (const LogLine& line : log()) all.words.log.push_back(line.text);
+  for (const ToldLine& line : log()) all.words.log.push_back(line.text);
   if (view_.notice) add_buttons(all, view_.notice->buttons);
   if (view_.refusal) {
     all.add(say("ui.button.why", {view_.refusal->rule.text()}),

@@ -8,15 +8,9 @@
 #include <vector>
 
 #include "web/screens/maelstrom/game.h"
+#include "web/screens/table/told.h"
 
 namespace mael::web::maelstrom {
-
-// Why something may not be done, ready to show.
-struct Refusal {
-  RuleId rule;
-  std::string sentence;
-  friend bool operator==(const Refusal&, const Refusal&) = default;
-};
 
 enum class Sheet : std::uint8_t { None, Card, Log, Help, Menu, Discard, Resign };
 

@@ -75,7 +75,7 @@ class Timeline::Planner {
   }
 
   // Words rise without holding anything up.
-  void words(Vec2 at, std::string text, FloatingTone tone) {
+  void words(Vec2 at, std::string text, RisingTone tone) {
     Track& track = add(Kind::Words, {}, kWords);
     track.points = {at};
     track.text = std::move(text);
@@ -110,7 +110,7 @@ class Timeline::Planner {
     attackers_.clear();
     cursor_ += kLunge / 2;
     words(target, say("ui.blow.short", {std::to_string(event.damage), std::to_string(event.armor)}),
-          FloatingTone::Plain);
+          RisingTone::Plain);
   }
   void on(const happened::Struck& event) {
     const std::optional<TileRef> by = find(before_, event.by);
@@ -120,7 +120,7 @@ class Timeline::Planner {
     lunge(event.by, hex_center(before_.tile(*by).at), target);
     cursor_ += kLunge / 2;
     words(target, say("ui.blow.short", {std::to_string(event.damage), std::to_string(event.armor)}),
-          FloatingTone::Plain);
+          RisingTone::Plain);
   }
   void lunge(TileName tile, Vec2 home, Vec2 target) {
     add(Kind::Lunge, tile, kLunge).points = {home, target};
@@ -128,7 +128,7 @@ class Timeline::Planner {
   void on(const happened::Wounded& event) {
     const std::optional<TileRef> tile = find(before_, event.tile);
     add(Kind::Wound, event.tile, kWound).wounds = tile ? before_.tile(*tile).wounds : 0;
-    words(hex_center(event.at), say_count("ui.blow.wounds", event.wounds), FloatingTone::Harm);
+    words(hex_center(event.at), say_count("ui.blow.wounds", event.wounds), RisingTone::Harm);
     cursor_ += kWound;
   }
   void on(const happened::Destroyed& event) {
@@ -137,24 +137,24 @@ class Timeline::Planner {
   }
   void on(const happened::Rewarded& event) {
     told_ = true;
-    words({}, say("ui.gain", {std::to_string(event.energy)}), FloatingTone::Gain);
+    words({}, say("ui.gain", {std::to_string(event.energy)}), RisingTone::Gain);
   }
   void on(const happened::Consumed& event) {
     const std::optional<TileRef> tile = find(before_, event.tile);
     const Vec2 from = hex_center(event.at);
     const Vec2 to = tile ? hex_center(before_.tile(*tile).at) : from;
     add(Kind::Consume, event.energy, kConsume).points = {from, to};
-    words(to, say("ui.gain", {"1"}), FloatingTone::Gain);
+    words(to, say("ui.gain", {"1"}), RisingTone::Gain);
     told_ = true;
     cursor_ += kConsume;
   }
   void on(const happened::EssenceBurned& event) {
     add(Kind::Pause, {}, kPause);
-    words({}, say_count("ui.burned", event.left), FloatingTone::Harm);
+    words({}, say_count("ui.burned", event.left), RisingTone::Harm);
     cursor_ += kPause;
   }
   void on(const happened::CoinFlipped& event) {
-    words({}, say("ui.begins", {title_of(faction_of(before_, event.first))}), FloatingTone::Plain);
+    words({}, say("ui.begins", {title_of(faction_of(before_, event.first))}), RisingTone::Plain);
   }
 
   // ---- Abilities and events ------------------------------------------------------------------
@@ -165,7 +165,7 @@ class Timeline::Planner {
   }
   void on(const happened::AbilityUsed& event) {
     of_text_ = true;
-    words(place_of(event.tile), title_of(before_, event.tile), FloatingTone::Plain);
+    words(place_of(event.tile), title_of(before_, event.tile), RisingTone::Plain);
     cursor_ += kBeat;
   }
   void on(const happened::EventPlayed& event) {
@@ -178,25 +178,25 @@ class Timeline::Planner {
     cursor_ += kHoldUp;
   }
   void on(const happened::Cancelled&) {
-    words({}, say("ui.cancelled"), FloatingTone::Harm);
+    words({}, say("ui.cancelled"), RisingTone::Harm);
     cursor_ += kBeat;
   }
   void on(const happened::Damaged& event) {
     words(place_of(event.tile),
           say("ui.blow.short", {std::to_string(event.damage), std::to_string(event.armor)}),
-          FloatingTone::Plain);
+          RisingTone::Plain);
     cursor_ += kBeat;
   }
   void on(const happened::Healed& event) {
     const std::optional<TileRef> tile = find(before_, event.tile);
     add(Kind::Wound, event.tile, kWound).wounds = tile ? before_.tile(*tile).wounds : 0;
-    words(hex_center(event.at), say_count("ui.healed", event.wounds), FloatingTone::Gain);
+    words(hex_center(event.at), say_count("ui.healed", event.wounds), RisingTone::Gain);
     cursor_ += kWound;
   }
   void on(const happened::Affected& event) {
     const Effect& effect = effect_table()[event.effect];
     const bool harm = effect.verb == Verb::Forbid || effect.amount.number < 0;
-    words(place_of(event.tile), words_of(effect), harm ? FloatingTone::Harm : FloatingTone::Gain);
+    words(place_of(event.tile), words_of(effect), harm ? RisingTone::Harm : RisingTone::Gain);
     cursor_ += kBeat;
   }
   void on(const happened::Swapped& event) {
@@ -219,7 +219,7 @@ class Timeline::Planner {
   // What a text gives; what is consumed or won by destroying rises as such.
   void on(const happened::HoardChanged& event) {
     if (of_text_ && !told_ && event.by > 0) {
-      words({}, say("ui.gain", {std::to_string(event.by)}), FloatingTone::Gain);
+      words({}, say("ui.gain", {std::to_string(event.by)}), RisingTone::Gain);
     }
     told_ = false;
   }

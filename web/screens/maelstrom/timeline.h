@@ -11,6 +11,7 @@
 #include "engine/maelstrom/event.h"
 #include "web/screens/maelstrom/game.h"
 #include "web/widgets/gesture.h"
+#include "web/widgets/slips.h"
 #include "web/widgets/vec2.h"
 
 namespace mael::web::maelstrom {
@@ -39,13 +40,11 @@ struct HeldUp {
   Row row = 0;
 };
 
-enum class FloatingTone : std::uint8_t { Plain, Harm, Gain };
-
 // Words rising from a place on the board.
 struct Floating {
   Vec2 at;
   std::string text;
-  FloatingTone tone = FloatingTone::Plain;
+  RisingTone tone = RisingTone::Plain;
   float opacity = 1;
 };
 
@@ -81,7 +80,7 @@ class Timeline {
     std::vector<Vec2> points;  // Move: the way; Lunge: home and target; Consume: from and to
     int wounds = 0;            // Wound: how many the tile had before
     std::string text;
-    FloatingTone tone = FloatingTone::Plain;
+    RisingTone tone = RisingTone::Plain;
   };
   class Planner;
 

@@ -29,16 +29,8 @@ enum class Command : std::uint8_t {
   Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview,  // names in places.cpp
 };
 
-struct Button {
-  Command command = Command::Cancel;
-  std::string label;
-  std::string key;    // as shown: "E"; empty without one
-  std::string brief;  // the label where there is little room
-  bool primary = false;
-  std::optional<Refusal> refusal;  // greyed, and why
-
-  bool enabled() const { return !refusal; }
-};
+using Button = CommandButton<Command>;
+using NoticeView = CommandNotice<Command>;
 
 struct TileView {
   TileRef ref;
@@ -161,13 +153,6 @@ struct PromptView {
   std::vector<PromptTile> rows;
   std::vector<std::string> outcome;  // what would happen, in sentences
   std::vector<TileName> struck;      // who would be wounded
-};
-
-struct NoticeView {  // curtain, end of the game, draw offer
-  std::string title;
-  std::string sentence;
-  RuleId rule;
-  std::vector<Button> buttons;
 };
 
 // What the pointer or the keyboard cursor is on.

@@ -16,10 +16,6 @@ constexpr float kNote = 58;
 constexpr float kStyle = 40;
 constexpr float kShownSaves = 4;
 
-Rect box(float x, float y, float width, float height) {
-  return {{x, y}, {x + width, y + height}};
-}
-
 class Builder {
  public:
   Builder(const View& view, const FrameInput& input) : view_(view), input_(input) {

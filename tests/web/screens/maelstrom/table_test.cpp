@@ -264,7 +264,7 @@ TEST_CASE("the log tells every reader what that reader may know", "[rule:MAE-R84
   CHECK(other.back().text == "Brood draws a tile.");
   CHECK(other.back().notation == "~draw:?");
   const auto says = [&](std::string_view text) {
-    return std::any_of(own.begin(), own.end(), [&](const LogLine& line) { return line.text == text; });
+    return std::any_of(own.begin(), own.end(), [&](const ToldLine& line) { return line.text == text; });
   };
   CHECK(says("The coin falls for Brood, who begins."));
   CHECK(says("Brood loses Lake of Fire to chance."));
@@ -272,7 +272,7 @@ TEST_CASE("the log tells every reader what that reader may know", "[rule:MAE-R84
   CHECK(says("Daemon Horde moves from 1.0 to 2.3."));
   CHECK(says("Daemon Horde attacks Academy of the Arcane."));
   CHECK(says("Academy of the Arcane takes 1 against Armor 1: 1 wound."));
-  for (const LogLine& line : other) {
+  for (const ToldLine& line : other) {
     CHECK(line.text.find('[') == std::string::npos);
     CHECK(line.notation.find("take:AcA") == std::string::npos);
   }

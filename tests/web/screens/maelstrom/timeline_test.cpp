@@ -174,7 +174,7 @@ TEST_CASE("a wound stays until it is healed, words rise with it") {
   bool told = false;
   for (Milliseconds at = kNow; at < scene.timeline.end(); at += 20) {
     for (const Floating& words : scene.timeline.floating(at)) {
-      told = told || (words.text == "1 wound healed" && words.tone == FloatingTone::Gain);
+      told = told || (words.text == "1 wound healed" && words.tone == RisingTone::Gain);
     }
   }
   CHECK(told);

@@ -1,0 +1,64 @@
+// What the layouts of all tables share, and what is kept for every reader.
+#include <catch2/catch_test_macros.hpp>
+
+#include "web/screens/table/frame.h"
+#include "web/screens/table/readers.h"
+
+namespace mael::web {
+namespace {
+
+TEST_CASE("a screen is tall, flat or wide", "[layout]") {
+  CHECK(form_of({{}, {390, 844}}) == Form::Tall);
+  CHECK(form_of({{}, {844, 390}}) == Form::Flat);
+  CHECK(form_of({{}, {1024, 768}}) == Form::Wide);
+}
+
+TEST_CASE("things in a row share it without touching", "[layout]") {
+  const Rect row{{10, 20}, {310, 64}};
+  CHECK(in_row(row, 0).empty());
+  const std::vector<Rect> places = in_row(row, 3);
+  REQUIRE(places.size() == 3);
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    CHECK(places[i].width() == places[0].width());
+    CHECK(places[i].height() == row.height());
+    CHECK(places[i].min.x > (i == 0 ? row.min.x : places[i - 1].max.x));
+  }
+  CHECK(places.back().max.x < row.max.x);
+}
+
+TEST_CASE("buttons lie at the right end of the bar and leave room for words", "[layout]") {
+  for (const float width : {300.0F, 640.0F, 1200.0F}) {
+    for (int buttons = 0; buttons <= 6; ++buttons) {
+      CAPTURE(width, buttons);
+      BarSpec spec;
+      spec.bar = {{100, 700}, {100 + width, 762}};
+      spec.buttons = buttons;
+      const BarPlaces places = place_bar(spec);
+      REQUIRE(places.buttons.size() == static_cast<std::size_t>(buttons));
+      CHECK(places.words.width() >= std::min(spec.words, width * spec.words_share) - 24);
+      CHECK(places.words.min.x > spec.bar.min.x);
+      float left = places.words.max.x;
+      for (const Rect& button : places.buttons) {
+        CHECK(button.min.x >= left);
+        CHECK(button.width() <= spec.widest);
+        CHECK(button.height() == spec.height);
+        CHECK(button.center().y == spec.bar.center().y);
+        left = button.max.x;
+      }
+      CHECK(left <= spec.bar.max.x);
+    }
+  }
+}
+
+TEST_CASE("every seat and an onlooker read what is theirs", "[journal]") {
+  PerReader<int, 3> kept;
+  int next = 0;
+  for (const Seat reader : kept.readers()) kept.of(reader) = ++next;
+  CHECK(next == 4);
+  CHECK(kept.of(seat_at(0)) == 1);
+  CHECK(kept.of(seat_at(2)) == 3);
+  CHECK(kept.of(Seat::Chance) == 4);
+}
+
+}  // namespace
+}  // namespace mael::web

@@ -1,0 +1,182 @@
+// What all tables paint alike: their commands as buttons, tools and menu, the log, sheets, notices
+// and refusals. Beside its Canvas (list, picture, input, view(), layout(), places()) a table has
+// icon_of(command) and look_of(command), the look of one that is not primary.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "web/app/say.h"
+#include "web/screens/table/told.h"
+#include "web/widgets/button.h"
+#include "web/widgets/log_list.h"
+#include "web/widgets/notice.h"
+#include "web/widgets/sheet.h"
+#include "web/widgets/tooltip.h"
+
+namespace mael::web {
+
+// What the pointer does to something at a place.
+template <class Canvas>
+ControlTouch touch_on(const Canvas& canvas, Rect place) {
+  const bool over = place.contains(canvas.picture.pointed);
+  return {over && !canvas.input.touch, over && canvas.picture.pressed, false};
+}
+
+// ---- Commands ----------------------------------------------------------------------------------
+
+// The icon of a command that every table has; none for a table's own.
+template <class Command>
+Icon common_icon_of(Command command) {
+  switch (command) {
+    case Command::Confirm: return Icon::Check;
+    case Command::Pass: return Icon::Next;
+    case Command::Cancel:
+    case Command::Leave: return Icon::Back;
+    case Command::TakeBack: return Icon::Undo;
+    case Command::Lift: return Icon::Eye;
+    case Command::Log: return Icon::Log;
+    case Command::Help: return Icon::Help;
+    case Command::Menu: return Icon::Menu;
+    case Command::Share: return Icon::Share;
+    case Command::PlayAgain: return Icon::Redo;
+    case Command::Advise: return Icon::Hint;
+    case Command::Review:
+    case Command::ShowAdvantage:
+    case Command::HideAdvantage: return Icon::Eye;
+    case Command::Back: return Icon::Back;
+    case Command::Forward: return Icon::Next;
+    case Command::LastTurning: return Icon::LastTurning;
+    case Command::NextTurning: return Icon::NextTurning;
+    case Command::PlayFrom: return Icon::EndPhase;
+    case Command::CloseReview: return Icon::Close;
+    default: return Icon::None;
+  }
+}
+
+// None on a touch screen.
+template <class Canvas, class Button>
+std::string key_of(const Canvas& canvas, const Button& button) {
+  return canvas.input.touch ? std::string() : key_cap(button.key);
+}
+
+// `button` and `key` must outlive it.
+template <class Button>
+ButtonSpec spec_of(const Button& button, const std::string& key) {
+  ButtonSpec spec;
+  spec.label = button.label.c_str();
+  spec.icon = icon_of(button.command);
+  spec.look = button.primary ? ButtonLook::Primary : look_of(button.command);
+  spec.enabled = button.enabled();
+  spec.key_hint = key.c_str();
+  return spec;
+}
+
+// Those of the bar.
+template <class Canvas>
+void paint_buttons(const Canvas& canvas) {
+  const auto& buttons = canvas.view().buttons;
+  std::vector<std::string> keys;
+  for (const auto& button : buttons) keys.push_back(key_of(canvas, button));
+  std::vector<RowButton> row;
+  for (std::size_t i = 0; i < buttons.size(); ++i) {
+    const Rect place = canvas.layout().button_places[i];
+    row.push_back({spec_of(buttons[i], keys[i]), buttons[i].brief.c_str(), place,
+                   touch_on(canvas, place)});
+  }
+  paint_button_row(canvas.list, row);
+}
+
+template <class Canvas, class Button>
+void paint_command(const Canvas& canvas, const Button& button, Rect place) {
+  const std::string key = key_of(canvas, button);
+  const ButtonSpec spec =
+      fitted(spec_of(button, key), button.brief.c_str(), {place.width(), place.height()});
+  paint_button(canvas.list, place, spec, touch_on(canvas, place));
+}
+
+// Icons alone, above the table.
+template <class Canvas>
+void paint_tools(const Canvas& canvas) {
+  const auto& tools = canvas.view().tools;
+  for (std::size_t i = 0; i < tools.size(); ++i) {
+    const Rect place = canvas.layout().tool_places[i];
+    ButtonSpec spec;
+    spec.icon = icon_of(tools[i].command);
+    spec.look = ButtonLook::Quiet;
+    spec.enabled = tools[i].enabled();
+    paint_button(canvas.list, place, spec, touch_on(canvas, place));
+  }
+}
+
+template <class Canvas>
+void paint_menu(const Canvas& canvas) {
+  const auto& menu = canvas.view().menu;
+  for (std::size_t i = 0; i < menu.size(); ++i) {
+    paint_command(canvas, menu[i], canvas.places().sheet_items[i]);
+  }
+}
+
+// ---- Words -------------------------------------------------------------------------------------
+
+// As the list of the log shows it.
+inline LogLine shown_line(const ToldLine& told) {
+  LogLine line;
+  line.text = told.text;
+  line.heading = told.tone == Tone::Heading;
+  line.faint = told.tone == Tone::Detail;
+  line.seat = told.seat == Seat::Chance ? -1 : index_of(told.seat);
+  return line;
+}
+
+// Answers the height of them all.
+template <class Canvas>
+float paint_lines(const Canvas& canvas, Rect place, std::vector<LogLine> lines) {
+  if (lines.empty()) {
+    LogLine& empty = lines.emplace_back();
+    empty.text = say("ui.panel.log_empty");
+    empty.faint = true;
+  }
+  paint_log(canvas.list, place, lines, canvas.picture.scroll, canvas.picture.pointed);
+  return log_height(lines, place.width());
+}
+
+// Answers where the link of the rule is; empty without a refusal.
+template <class Canvas>
+Rect paint_refusal_slip(const Canvas& canvas) {
+  const std::optional<Refusal>& refusal = canvas.view().refusal;
+  if (!refusal || canvas.places().covered) return {};
+  const std::string rule = refusal->rule.text();
+  RefusalSpec spec;
+  spec.at = canvas.picture.refused_at;
+  spec.sentence = refusal->sentence;
+  spec.rule = rule;
+  paint_refusal(canvas.list, spec);
+  return place_refusal(spec).rule;
+}
+
+// ---- Over the table ----------------------------------------------------------------------------
+
+// The sheet without what lies on it; answers where that goes.
+template <class Canvas>
+Rect paint_sheet_frame(const Canvas& canvas) {
+  const auto& places = canvas.places();
+  SheetSpec spec = places.sheet;
+  spec.title = places.sheet_title;
+  paint_sheet(canvas.list, spec, canvas.input.viewport);
+  return places.sheet_place.inside;
+}
+
+template <class Canvas>
+void paint_notice(const Canvas& canvas, Rgba shade) {
+  const auto& notice = *canvas.view().notice;
+  paint_notice_card(canvas.list, canvas.input.viewport, canvas.places().notice, shade,
+                    {notice.title, notice.sentence, notice.rule.text()});
+  for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
+    paint_command(canvas, notice.buttons[i], canvas.places().notice_buttons[i]);
+  }
+}
+
+}  // namespace mael::web

@@ -1,0 +1,43 @@
+// Small words on a ground of their own: pills in a line, words that rise from a place, a note beside
+// the pointer.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "assets/icon_table.h"
+#include "web/app/color.h"
+#include "web/widgets/vec2.h"
+
+struct ImDrawList;
+
+namespace mael::web {
+
+struct PillSpec {
+  Vec2 at;         // upper left
+  float room = 0;  // at most so wide; words that are longer end in an ellipsis
+  std::string_view words{};
+  Icon icon = Icon::None;
+  Rgba tint{};  // of edge and icon
+  Rgba ink{};   // of the words
+};
+inline constexpr float kPillHeight = 30;
+// Answers its right end.
+float paint_pill(ImDrawList& list, const PillSpec& spec);
+
+enum class RisingTone : std::uint8_t { Plain, Harm, Gain };
+// In the middle of `at`; `large` for those who sit further away.
+void paint_rising(ImDrawList& list, Vec2 at, std::string_view words, RisingTone tone, float opacity,
+                  bool large);
+
+// Beside the pointer, above or below it, never outside of the page; nothing without words.
+struct PointerSlip {
+  Vec2 pointer;
+  Vec2 page;
+  std::string_view words{};
+  bool above = false;
+  bool alarm = false;  // says why something may not be done
+};
+void paint_pointer_slip(ImDrawList& list, const PointerSlip& spec);
+
+}  // namespace mael::web
