@@ -129,6 +129,11 @@ void App::motion_reduced(bool reduced) {
   stir();
 }
 
+void App::touch_expected(bool touch) {
+  input_.expect_touch(touch);
+  stir();
+}
+
 // ---- Answers of the page -----------------------------------------------------------------------
 
 void App::stored(Ticket ticket, StoreProblem problem) {

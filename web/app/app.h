@@ -30,6 +30,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
   void graphics_lost() override;
   void graphics_restored() override;
   void motion_reduced(bool reduced) override;
+  void touch_expected(bool touch) override;
 
   void kept(StoredGame game) override;
   void remembered(std::string_view key, std::string_view value) override;

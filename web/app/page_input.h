@@ -24,6 +24,9 @@ class PageInput {
   void feed(const WheelEvent& event) { reader_.feed(event, gestures_); }
   void feed(const KeyPress& key) { keys_.push_back(key); }
 
+  // How the device is used as a rule, until a pointer shows it.
+  void expect_touch(bool touch) { touch_ = touch; }
+
   // Forgets what is half done: another screen came up.
   void reset() { reader_.reset(gestures_); }
 

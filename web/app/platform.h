@@ -114,6 +114,8 @@ class PageListener {
   virtual void graphics_lost() = 0;
   virtual void graphics_restored() = 0;
   virtual void motion_reduced(bool reduced) = 0;
+  // Fingers are the device's main pointers.
+  virtual void touch_expected(bool touch) = 0;
 
   // Before the first frame: what storage holds, then where to begin.
   virtual void kept(StoredGame game) = 0;

@@ -309,6 +309,7 @@ EMSCRIPTEN_KEEPALIVE void mael_graphics_restored() { listener->graphics_restored
 EMSCRIPTEN_KEEPALIVE void mael_motion_reduced(int reduced) {
   listener->motion_reduced(reduced != 0);
 }
+EMSCRIPTEN_KEEPALIVE void mael_touch_expected(int touch) { listener->touch_expected(touch != 0); }
 
 EMSCRIPTEN_KEEPALIVE void mael_kept(const char* id, int revision, double when, const char* title,
                                     const char* line, const unsigned char* bytes, int size) {

@@ -131,6 +131,13 @@ function createHost({language, storage, bots, loop, notices, mirror, rules, text
   };
 }
 
+/** Tells the program whether a media query holds, now and whenever that changes. */
+function tellMedia(query, name) {
+  const media = matchMedia(query);
+  media.addEventListener('change', () => tell(name, +media.matches));
+  tell(name, +media.matches);
+}
+
 function watchPage(loop) {
   const canvas = element('canvas');
   watchViewport(canvas, element('safe-area'), (size) => {
@@ -151,9 +158,8 @@ function watchPage(loop) {
   watchDrops((bytes) => tell('file_opened', bytes));
   addEventListener('hashchange', () => tell('fragment_changed', location.hash));
 
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
-  still.addEventListener('change', () => tell('motion_reduced', +still.matches));
-  tell('motion_reduced', +still.matches);
+  tellMedia('(prefers-reduced-motion: reduce)', 'motion_reduced');
+  tellMedia('(pointer: coarse)', 'touch_expected');
 
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
