@@ -60,11 +60,14 @@ void Table::open(const std::array<Player, kSeats>& players, const State& state, 
 void Table::applied(const State& before, const Action& action, const Events& events,
                     const State& after, Milliseconds now) {
   now_ = now;
-  if (!is_moving(now)) told_ = log().size();
+  const Gaze gaze = follow(situation_.gaze, after, persons());
+  const std::vector<ToldLine>& lines = journal_.lines(gaze.viewer);
+  const bool reads_on = is_moving(now) && gaze.viewer == situation_.gaze.viewer;
+  if (!reads_on) tellings_.assign(1, {now, lines.size()});
   journal_.record(before, action, events);
   keep_observations(after);
-  const Gaze gaze = follow(situation_.gaze, after, persons());
   timeline_.add(before, events, situation_.gaze.viewer, now);
+  tellings_.push_back({timeline_.end(), lines.size()});
   if (settings_.reduced_motion) timeline_.finish();
   was_moving_ = is_moving(now);
   pointer_.let_go();
@@ -297,7 +300,12 @@ void Table::advance_list(Milliseconds now) {
 }
 
 std::size_t Table::told(Milliseconds now) const {
-  return is_moving(now) ? std::min(told_, log().size()) : log().size();
+  if (!is_moving(now)) return log().size();
+  std::size_t lines = tellings_.front().lines;
+  for (const Telling& telling : tellings_) {
+    if (telling.from <= now) lines = telling.lines;
+  }
+  return lines;
 }
 
 bool Table::is_log_shown() const {

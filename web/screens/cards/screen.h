@@ -155,7 +155,12 @@ class Table {
   std::array<Player, kSeats> players_;
   PerReader<State, kSeats> observations_;
   Journal journal_;
-  std::size_t told_ = 0;  // lines of the journal before what is in motion
+  // Lines of the journal that are told from then on; the first of them before all that moves.
+  struct Telling {
+    Milliseconds from = 0;
+    std::size_t lines = 0;
+  };
+  std::vector<Telling> tellings_;
   ScreenSettings settings_;
   Situation situation_;
   Selection selection_;

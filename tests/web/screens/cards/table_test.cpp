@@ -32,6 +32,29 @@ TEST_CASE("a card let go over its hand stays there", "[card_table]") {
   CHECK(game.table.selection().is_empty());
 }
 
+TEST_CASE("the log tells of each action when its motion is over", "[card_table]") {
+  Played game(kMiddleGame, person_and_bot());
+  game.table.set_settings({});
+  const auto told = [&](Milliseconds now) { return game.table.picture(now).told; };
+  const std::size_t before = told(0);
+  for (const char* text : {"a Eva@P4", "b decline", "a A1.Rai-A"}) {
+    const auto action = read_action(game.state(), text);
+    REQUIRE(action);
+    game.play(*action);
+  }
+  REQUIRE(game.table.is_moving(1));
+  CHECK(told(1) == before);
+  std::set<std::size_t> steps;
+  Milliseconds now = 1;
+  for (; game.table.is_moving(now); now += 10) {
+    CHECK((steps.empty() || told(now) >= *steps.rbegin()));
+    steps.insert(told(now));
+  }
+  CHECK(told(now) == game.table.log().size());
+  CHECK(steps.size() > 1);
+  CHECK(*steps.rbegin() < game.table.log().size());
+}
+
 TEST_CASE("an attack is looked at before it is declared", "[card_table]") {
   Played game(kMiddleGame, person_and_bot());
   game.tap("ship a 4");
