@@ -6,8 +6,7 @@
 #include "web/screens/cards/draw_parts.h"
 #include "web/screens/cards/words.h"
 #include "web/widgets/ink.h"
-#include "web/widgets/panel.h"
-#include "web/widgets/tooltip.h"
+#include "web/widgets/slips.h"
 #include "web/widgets/turned.h"
 
 namespace mael::web::cards {

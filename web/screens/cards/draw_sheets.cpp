@@ -7,7 +7,6 @@
 #include "web/screens/cards/words.h"
 #include "web/widgets/column.h"
 #include "web/widgets/ink.h"
-#include "web/widgets/panel.h"
 
 namespace mael::web::cards {
 namespace {

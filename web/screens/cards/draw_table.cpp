@@ -7,6 +7,7 @@
 #include "web/screens/cards/draw_parts.h"
 #include "web/screens/cards/words.h"
 #include "web/widgets/ink.h"
+#include "web/widgets/slips.h"
 #include "web/widgets/turned.h"
 
 namespace mael::web::cards {

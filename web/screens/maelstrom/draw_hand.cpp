@@ -8,7 +8,7 @@
 #include "web/widgets/hex_renderer.h"
 #include "web/widgets/ink.h"
 #include "web/widgets/panel.h"
-#include "web/widgets/tooltip.h"
+#include "web/widgets/slips.h"
 
 namespace mael::web::maelstrom {
 
