@@ -101,9 +101,11 @@ concept TableFace = RuleSet<typename F::Game> &&
 //   held              what is picked up or chosen last, by such a name: "hand Res"; empty for nothing
 //   reading           what is being read on a sheet: "card Res", "ledger"; empty without a sheet
 //   used              where something else may be needed now, in CSS pixels: prompts, hands
+//   set_taught        it is a lesson, which says itself what comes after the game: before `open`
 //   spare             where nothing is missed if it is covered; empty if there is no such place
 template <class F>
-concept TeachableFace = TableFace<F> && requires(const F& shown) {
+concept TeachableFace = TableFace<F> && requires(F& face, const F& shown) {
+  face.set_taught();
   { shown.held() } -> std::same_as<std::string>;
   { shown.reading() } -> std::same_as<std::string>;
   { shown.used() } -> std::same_as<std::vector<Rect>>;

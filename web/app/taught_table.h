@@ -66,6 +66,7 @@ class TaughtTable : public FacedTable<D, LessonTable> {
 
   void begin(const ScreenSettings& settings) override {
     set_settings(settings);
+    this->face().set_taught();
     this->lay_out();
     show();
     this->room().opened(*this);

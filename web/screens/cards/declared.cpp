@@ -9,7 +9,9 @@ std::string sentence_of_declared(const Situation& situation) {
   const State& state = situation.seen;
   const Declared& declared = state.declared;
   const std::string who = name_of(situation, state.active);
-  const std::string target = name_of_target(state, state.active, declared.target);
+  const Seat actor = situation.actor();
+  const Seat reader = actor == Seat::Chance ? state.active : actor;
+  const std::string target = name_of_target(state, reader, declared.target);
   switch (declared.kind) {
     case Declared::Kind::Nothing: return {};
     case Declared::Kind::Card:

@@ -28,6 +28,8 @@ class Teller {
 
  private:
   std::string who(Seat seat) const { return name_of(before_, players_, seat); }
+  // Whose side of the table is "yours"; an onlooker is told it as the one who acts.
+  Seat reader_of(Seat actor) const { return reader_ == Seat::Chance ? actor : reader_; }
 
   void add(Tone tone, std::string text) {
     lines_.push_back({tone, active_, turn_, std::move(text), {}});
@@ -94,12 +96,13 @@ class Teller {
     }
     add(Tone::Deed, say(std::string(key) + ".on",
                         {who(event.seat), title_of(event.card),
-                         name_of_target(before_, event.seat, event.target)}));
+                         name_of_target(before_, reader_of(event.seat), event.target)}));
   }
   void tell_of(const happened::AttackDeclared& event) {
     const Place stack = static_cast<Place>(kAttackArea + event.stack);
-    add(Tone::Deed, say("cards.log.attack", {who(event.seat), name_of_place(before_, stack),
-                                             name_of_target(before_, event.seat, event.target)}));
+    const std::string target = name_of_target(before_, reader_of(event.seat), event.target);
+    add(Tone::Deed,
+        say("cards.log.attack", {who(event.seat), name_of_place(before_, stack), target}));
   }
   void tell_of(const happened::Negated& event) {
     add(Tone::Important, say("cards.log.negated", {who(event.seat)}));

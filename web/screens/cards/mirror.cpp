@@ -47,7 +47,7 @@ class Writer {
 
   TableWords<Action> write(const std::vector<ToldLine>& log) {
     Words& words = out_.words;
-    words.title = view_.turn + " · " + view_.title;
+    words.title = view_.turn == view_.title ? view_.title : view_.turn + " · " + view_.title;
     words.status = status();
     if (view_.refusal) {
       const std::string id = view_.refusal->rule.text();

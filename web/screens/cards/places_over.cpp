@@ -24,7 +24,6 @@ class Prompter {
     drop_rows_without_room();
     out_.prompt = layout_.prompt;
     if (layout_.form == Form::Tall) {
-      if (prompt_.leaves_hand) out_.prompt.max.y = layout_.hand.min.y - 4;
       out_.prompt.min.y = out_.prompt.max.y - height();
     } else {
       out_.prompt.max.y = out_.prompt.min.y + height();

@@ -28,10 +28,13 @@ void Table::look_at(const Gaze& gaze) {
 void Table::refresh() {
   if (review_) selection_.advised = advised_in(*review_, players_);
   situation_.shows_advantage = settings_.advantage;
+  situation_.taught = taught_;
   view_ = build_view(situation_, selection_, journal_);
   if (settings_.advantage && situation_.seen.step != Step::Over) {
     view_.advantage = advantage_of(view_.sides[0].seat);
   }
+  if (!timeline_.holds_table(now_)) held_.reset();
+  if (held_) show_table_of(*held_, situation_, view_);
   if (review_) build_review(*review_, situation_, view_);
   // The end of the game is told when its last scene is over.
   if (is_moving(now_)) view_.notice.reset();
@@ -69,6 +72,7 @@ void Table::applied(const State& before, const Action& action, const Events& eve
   timeline_.add(before, events, situation_.gaze.viewer, now);
   tellings_.push_back({timeline_.end(), lines.size()});
   if (settings_.reduced_motion) timeline_.finish();
+  if (timeline_.holds_table(now) && !held_) held_ = observe(before, Seat::Chance);
   was_moving_ = is_moving(now);
   pointer_.let_go();
   selection_ = cleared(selection_);
@@ -154,6 +158,7 @@ void Table::read(const FrameInput& input, Wishes& wishes) {
     was_moving_ = false;
     refresh();
   }
+  if (held_ && !timeline_.holds_table(now_)) refresh();
   for (const KeyPress& key : input.keys) read_keyboard(key, wishes);
   for (const Gesture& gesture : input.gestures) {
     // A tap that cuts motion short does nothing else.
@@ -369,17 +374,19 @@ FlyingCard Table::fly(const Flight& flight) const {
 void Table::mark_hidden(Milliseconds now, std::vector<bool>& hidden) const {
   hidden.assign(places_.ships.size(), false);
   if (!is_moving(now)) return;
+  const State& lying = held_ ? *held_ : situation_.seen;
   for (std::size_t i = hidden.size(); i-- > 0;) {
     const ShipView& ship = *places_.ships[i].ship;
-    const Place at = situation_.seen.ship(ship.thing).at;
+    const Place at = lying.ship(ship.thing).at;
     int same = 0;
     for (std::size_t k = i + 1; k < hidden.size(); ++k) {
       const ShipView& other = *places_.ships[k].ship;
       const bool alike = other.kind == ship.kind && other.thing.seat == ship.thing.seat &&
-                         situation_.seen.ship(other.thing).at == at;
+                         lying.ship(other.thing).at == at;
       if (alike && hidden[k]) ++same;
     }
-    hidden[i] = same < timeline_.under_way(ship.thing.seat, ship.kind, at, now);
+    hidden[i] = timeline_.has_lost_ships(at, now) ||
+                same < timeline_.under_way(ship.thing.seat, ship.kind, at, now);
   }
 }
 

@@ -82,6 +82,7 @@ class Table {
 
   void set_may_take_back(bool may);
   void set_waiting(bool waiting) { waiting_ = waiting; }
+  void set_taught() { taught_ = true; }
   void set_settings(const ScreenSettings& settings);
 
   std::optional<Seat> awaits_advice() const;
@@ -171,6 +172,8 @@ class Table {
   PointerReader pointer_;
   bool may_take_back_ = false;
   bool waiting_ = false;
+  bool taught_ = false;
+  std::optional<State> held_;  // as an onlooker saw it, while the table lies as it did before
   std::optional<Review> review_;
   CurveSlider slider_;  // the curve of the review
   Vec2 viewport_{1280, 800};

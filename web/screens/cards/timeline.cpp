@@ -42,15 +42,13 @@ constexpr Anchor kDiscard{Anchor::Kind::Discard, Seat::A, kNoCard, 0};
 class Timeline::Planner {
  public:
   Planner(Timeline& out, const State& before, const Events& events, Seat viewer, Milliseconds start)
-      : out_(out), events_(events), viewer_(viewer), start_(start), now_(start),
-        planets_(before.planets.size()) {
+      : out_(out), before_(before), events_(events), viewer_(viewer), start_(start), now_(start) {
     for (const Seat seat : {Seat::A, Seat::B}) {
       figures_.push_back({at_stockpile(seat), before.side(seat).stockpile});
     }
     for (const Planet& planet : before.planets) {
       figures_.push_back({at_planet(planet.kind), planet.stock});
     }
-    attacker_ = before.active;
   }
 
   void plan() {
@@ -150,6 +148,10 @@ class Timeline::Planner {
     now_ += kFlight;
   }
   void show(const happened::ShipDestroyed& event) {
+    if (dooms_) {
+      fly(event.card, event.seat, at_place(event.seat, event.at), kDiscard, kFlight + kBeat);
+      return;
+    }
     leave(event.card, event.seat, at_place(event.seat, event.at), kDiscard, kFlight + kBeat);
     now_ += kFlight;
   }
@@ -183,23 +185,36 @@ class Timeline::Planner {
   // ---- Secrets ---------------------------------------------------------------------------------
 
   void show(const happened::BidsRevealed& event) {
-    scene(scene::Battle{attacker_, event}, kBattle);
+    scene(scene::Battle{before_.active, event}, kBattle);
   }
   void show(const happened::NumbersRevealed& event) {
     const auto* gone = next<happened::PlanetDestroyed>();
-    scene(scene::Numbers{event, planets_, gone ? gone->planet : kNoCard}, kNumbers);
+    const CardKind planet = gone ? gone->planet : kNoCard;
+    scene(scene::Numbers{event, before_.planets.size(), planet}, kNumbers);
+    if (gone) doom(planet);
+  }
+  // Its ships leave together, the planet after them.
+  void doom(CardKind planet) {
+    const auto at = std::find_if(before_.planets.begin(), before_.planets.end(),
+                                 [&](const Planet& each) { return each.kind == planet; });
+    out_.doom_ = Doom{static_cast<Place>(at - before_.planets.begin()), now_, now_ + kFlight};
+    dooms_ = true;
+  }
+  void show(const happened::PlanetDestroyed&) {
+    dooms_ = false;
+    now_ += kFlight + kBeat;
   }
 
   template <class Unseen>  // what is seen by its outcome
   void show(const Unseen&) {}
 
   Timeline& out_;
+  const State& before_;
   const Events& events_;
   const Seat viewer_;
   const Milliseconds start_;
   Milliseconds now_;
-  const int planets_;
-  Seat attacker_ = Seat::A;
+  bool dooms_ = false;  // what is destroyed goes with its planet
   std::size_t place_ = 0;
   std::vector<std::pair<Anchor, int>> figures_;
 };
@@ -216,6 +231,7 @@ void Timeline::finish() {
   floating_.clear();
   scenes_.clear();
   changes_.clear();
+  doom_.reset();
   end_ = 0;
 }
 

@@ -88,6 +88,12 @@ class Timeline {
 
   // What a stockpile or a planet's stock still reads; `actual` is what it is.
   int shown(const Anchor& at, int actual, Milliseconds now) const;
+  // Whether the table is still to be seen as it lay before a planet was destroyed; and whether the
+  // ships of this place have left it there.
+  bool holds_table(Milliseconds now) const { return doom_ && now < doom_->gone; }
+  bool has_lost_ships(Place place, Milliseconds now) const {
+    return holds_table(now) && place == doom_->place && now >= doom_->ships_leave;
+  }
   // How many ships of this kind have not arrived at the place yet.
   int under_way(Seat seat, CardKind card, Place place, Milliseconds now) const;
 
@@ -103,6 +109,12 @@ class Timeline {
     Anchor of;
     int before = 0;
   };
+  // The end of a planet, by its place before.
+  struct Doom {
+    Place place = 0;
+    Milliseconds ships_leave = 0;
+    Milliseconds gone = 0;
+  };
   class Planner;
 
   std::vector<Timed<Flight>> flights_;
@@ -110,6 +122,7 @@ class Timeline {
   std::vector<Timed<Floating>> floating_;
   std::vector<Timed<Scene>> scenes_;
   std::vector<Change> changes_;
+  std::optional<Doom> doom_;
   Milliseconds end_ = 0;
 };
 

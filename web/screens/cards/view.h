@@ -114,7 +114,6 @@ struct PromptView {
   std::vector<std::string> sentences;
   bool brief = false;                      // does without its title where there is little room
   bool quiet = false;                      // said in the bar where the table needs the room
-  bool leaves_hand = false;                // the hand stays in sight below it
   std::optional<CardKind> card;            // it is about this card
   bool card_speaks = false;                // the first sentence is that card's own
   std::vector<CardKind> factions;          // to choose from
@@ -173,6 +172,9 @@ struct View {
 };
 
 View build_view(const Situation& situation, const Selection& selection, const Journal& journal);
+
+// What lies on the table is shown as it lay in `before`, which an onlooker saw.
+void show_table_of(const State& before, const Situation& situation, View& view);
 
 inline const SideView& side_of(const View& view, Seat seat) {
   return view.sides[view.sides[0].seat == seat ? 0 : 1];

@@ -97,7 +97,8 @@ class Builder {
   void build_answer() {
     const bool confirms = add_confirm();
     if (!selection_.is_empty()) add(plain(Command::Cancel, "cancel", "Esc"));
-    Button decline = plain(Command::Decline, "decline", "E");
+    const bool announced = state_.declared.kind != Declared::Kind::Nothing;
+    Button decline = plain(Command::Decline, announced ? "decline" : "go_on", "E");
     decline.primary = !confirms && selection_.is_empty();
     add(std::move(decline));
   }
@@ -133,7 +134,8 @@ class Builder {
 
   void build_menu() {
     view_.menu.clear();
-    if (state_.step == Step::Over) view_.menu.push_back(shared(Command::Review, "review"));
+    const bool reviews = state_.step == Step::Over && !situation_.taught;
+    if (reviews) view_.menu.push_back(shared(Command::Review, "review"));
     view_.menu.push_back(situation_.shows_advantage
                              ? shared(Command::HideAdvantage, "hide_advantage")
                              : shared(Command::ShowAdvantage, "show_advantage"));
@@ -144,8 +146,14 @@ class Builder {
     view_.menu.push_back(shared(Command::Leave, "leave"));
   }
 
+  const char* key_of_ending() const {
+    if (state_.ending == Ending::Normal) return "cards.over.normal";
+    const bool stalled = state_.empty_turns >= state_.options.stall;
+    return stalled ? "cards.over.stall" : "cards.over.last_turn";
+  }
+
   void build_notice() {
-    if (state_.step != Step::Over || selection_.result_seen) return;
+    if (state_.step != Step::Over || selection_.result_seen || situation_.taught) return;
     const Outcome result = outcome(state_);
     NoticeView notice;
     notice.title = result.winner == Seat::Chance
@@ -156,7 +164,7 @@ class Builder {
                                       std::to_string(state_.sides[0].stockpile),
                                       name_of(situation_, Seat::B),
                                       std::to_string(state_.sides[1].stockpile)}) +
-        " " + say(result.ending == Ending::Stall ? "cards.over.stall" : "cards.over.normal");
+        " " + say(key_of_ending());
     notice.rule = result.rule;
     Button again = shared(Command::PlayAgain, "play_again");
     again.primary = true;

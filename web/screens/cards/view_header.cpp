@@ -25,6 +25,9 @@ const char* key_of(Awaiting awaiting) {
 // What the acting player is to do.
 std::string own_task(const Situation& situation) {
   const State& state = situation.seen;
+  if (state.awaiting == Awaiting::Answer && state.declared.kind == Declared::Kind::Nothing) {
+    return say("cards.todo.answer.free");
+  }
   if (state.awaiting != Awaiting::Turn) {
     return say(std::string("cards.todo.") + key_of(state.awaiting));
   }
@@ -57,7 +60,8 @@ std::string title(const Situation& situation) {
   if (state.step == Step::Over) return say("cards.title.over");
   if (state.step == Step::Setup) return say("cards.title.setup");
   if (state.step == Step::DrawUp) return say("cards.title.draw");
-  if (situation.actor() == state.active) return say("cards.title.own");
+  const bool own = situation.actor() == state.active && situation.gaze.viewer == state.active;
+  if (own) return say("cards.title.own");
   return say("cards.title.other", {name_of(situation, state.active)});
 }
 

@@ -20,7 +20,7 @@ class Builder {
     if (is_advising() && !is_sealed(state_)) return advice();
     if (!situation_.decides()) return waiting();
     switch (state_.awaiting) {
-      case Awaiting::Order: return titled("cards.ask.order");
+      case Awaiting::Order: return named("cards.ask.order");
       case Awaiting::Faction: return factions();
       case Awaiting::Turn: return picked_up();
       case Awaiting::Answer: return selection_.card ? picked_up() : answer();
@@ -36,6 +36,15 @@ class Builder {
     PromptView prompt;
     prompt.title = say(key + ".title");
     prompt.sentences.push_back(say(key));
+    return prompt;
+  }
+
+  // Where two share the device, nobody is just "you".
+  PromptView named(const std::string& key) const {
+    PromptView prompt = titled(key);
+    if (situation_.gaze.viewer == Seat::Chance) {
+      prompt.title = say(key + ".title.named", {name_of(situation_, situation_.actor())});
+    }
     return prompt;
   }
 
@@ -74,14 +83,14 @@ class Builder {
     return prompt;
   }
 
-  static PromptView casualty() {
-    PromptView prompt = titled("cards.ask.casualty");
+  PromptView casualty() const {
+    PromptView prompt = named("cards.ask.casualty");
     prompt.quiet = true;
     return prompt;
   }
 
   PromptView factions() const {
-    PromptView prompt = titled("cards.ask.faction");
+    PromptView prompt = named("cards.ask.faction");
     for (const Action& action : situation_.legal) {
       if (const auto* choice = deed_of<ChooseFaction>(action)) {
         prompt.factions.push_back(choice->card);
@@ -91,16 +100,30 @@ class Builder {
   }
 
   PromptView answer() const {
-    PromptView prompt = titled("cards.ask.answer");
-    prompt.leaves_hand = true;
-    const std::string declared = sentence_of_declared(situation_);
-    if (!declared.empty()) prompt.sentences.insert(prompt.sentences.begin(), declared);
+    PromptView prompt;
+    prompt.quiet = true;  // what it is about lies on the table
+    if (state_.declared.kind == Declared::Kind::Nothing) {
+      prompt.title = say("cards.ask.answer.free");
+      prompt.sentences = {moment()};
+      return prompt;
+    }
+    prompt.title = say("cards.ask.answer.title");
+    prompt.sentences = {sentence_of_declared(situation_)};
     if (state_.declared.kind == Declared::Kind::Card) prompt.card = state_.declared.card;
     if (state_.declared.kind == Declared::Kind::Attack && state_.declared.stack != kNoStack &&
         state_.declared.target.spot != Spot::Planet && attack_stands(state_)) {
       prompt.battle = declared_battle();
+      prompt.sentences.push_back(sentence_of_battle(*prompt.battle));
     }
     return prompt;
+  }
+
+  // When events may be played though nothing is announced.
+  std::string moment() const {
+    const char* key = state_.window == Window::Start  ? "cards.ask.answer.start"
+                      : state_.window == Window::Pass ? "cards.ask.answer.pass"
+                                                      : "cards.ask.answer.end";
+    return say(key, {name_of(situation_, state_.active)});
   }
 
   PromptView number() const {
@@ -115,6 +138,7 @@ class Builder {
     prompt.battle = declared_battle();
     prompt.sentences = {sentence_of_battle(*prompt.battle)};
     const int high = state_.side(situation_.actor()).stockpile;
+    prompt.sentences.front() += " " + say("cards.ask.bid.own", {std::to_string(high)});
     prompt.dial = DialView{std::clamp(selection_.number, 0, high), high, high <= kHighestPick};
     return prompt;
   }

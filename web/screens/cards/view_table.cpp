@@ -166,4 +166,15 @@ void build_table(const Situation& situation, const Selection& selection, View& v
   Builder(situation, selection, view).build();
 }
 
+void show_table_of(const State& before, const Situation& situation, View& view) {
+  Situation then{before, situation.gaze, situation.players, false, {}, false};
+  View seen;
+  Builder(then, {}, seen).build();
+  view.planets = std::move(seen.planets);
+  view.sides = std::move(seen.sides);
+  view.deck = seen.deck;
+  view.discarded = seen.discarded;
+  view.link.reset();
+}
+
 }  // namespace mael::web::cards

@@ -61,15 +61,17 @@ std::string name_of_ship(const State& state, Seat seat, int ship) {
   return say("cards.ship_at", {title_of(named.kind), name_of_place(state, named.at)});
 }
 
-std::string name_of_target(const State& state, Seat by, Target target) {
+std::string name_of_target(const State& state, Seat reader, Target target) {
   switch (target.spot) {
     case Spot::Planet: return name_of_place(state, target.index);
     case Spot::Stack: return name_of_place(state, stack_place(target.index));
     case Spot::NewStack: return say("cards.place.new_stack");
-    case Spot::Fleet: return say("cards.place.fleet", {name_of_place(state, target.index)});
+    case Spot::Fleet:
+      return say(target.seat == reader ? "cards.place.fleet.own" : "cards.place.fleet",
+                 {name_of_place(state, target.index)});
     case Spot::Ship: {
       const std::string ship = name_of_ship(state, target.seat, target.index);
-      return target.seat == by ? ship : say("cards.place.enemy", {ship});
+      return target.seat == reader ? ship : say("cards.place.enemy", {ship});
     }
     case Spot::None:
     case Spot::Gone: break;

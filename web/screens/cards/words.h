@@ -31,8 +31,8 @@ std::string name_of(const Situation& situation, Seat seat);
 std::string name_of_place(const State& state, Place place);
 // A ship with its place, since several may share a name.
 std::string name_of_ship(const State& state, Seat seat, int ship);
-// What a card is put on, an attack goes against or a ship goes to, as seen by `by`.
-std::string name_of_target(const State& state, Seat by, Target target);
+// What a card is put on, an attack goes against or a ship goes to, as `reader` would call it.
+std::string name_of_target(const State& state, Seat reader, Target target);
 
 // The sentence of a violation.
 Refusal explain(const Situation& situation, const Violation& violation);
