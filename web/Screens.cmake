@@ -12,6 +12,7 @@ target_sources(screens PRIVATE
   screens/cards/mirror.cpp
   screens/cards/offers.cpp
   screens/cards/places.cpp
+  screens/cards/planet_parts.cpp
   screens/cards/places_over.cpp
   screens/cards/pointer.cpp
   screens/cards/screen.cpp

@@ -14,7 +14,7 @@ constexpr float kPush = 0.34F;    // how far neighbours of a lifted card give wa
 
 Vec2 fitting_size(const CardFanSpec& spec) {
   const float height = std::min(spec.height, spec.room.height() / (1 + kRise * 0.6F));
-  return {std::min(height * kCardAspect, spec.room.width()), height};
+  return {std::min(height * spec.aspect, spec.room.width()), height};
 }
 
 void raise(CardSlot& slot, float floor, float lift) {
@@ -27,7 +27,7 @@ void raise(CardSlot& slot, float floor, float lift) {
 std::vector<CardSlot> layout_two_rows(const CardFanSpec& spec) {
   std::vector<CardSlot> slots;
   const float height = std::min(spec.height, spec.room.height() - spec.least);
-  const Vec2 size{height * kCardAspect, height};
+  const Vec2 size{height * spec.aspect, height};
   const int behind = (spec.count + 1) / 2;
   const float step = std::min(size.x * kSpread, (spec.room.width() - size.x) /
                                                     static_cast<float>(std::max(behind - 1, 1)));

@@ -15,6 +15,7 @@ struct CardFanSpec {
   Rect room{};         // CSS pixels; the cards stand on its lower edge
   int count = 0;
   float height = 150;  // of a card at most
+  float aspect = kCardAspect;  // its width, in heights
   int lifted = -1;     // hovered, pressed or selected: stands out and pushes its neighbours aside
   float lift = 1;      // 0..1, for gliding
   float least = 0;     // what must be seen of each card's width; where a fan shows less, two rows

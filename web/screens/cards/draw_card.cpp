@@ -127,6 +127,7 @@ namespace {
 constexpr float kLeastTitle = 9;  // pixels: the smallest letters of a title
 constexpr float kTitled = 56;  // narrower faces show what a ship in play shows
 constexpr float kReadable = 150;  // from this width on the text is shown
+constexpr float kLow = 1.2F;      // of its width: lower faces have a small picture under their name
 
 struct Face {
   ImDrawList& list;
@@ -228,7 +229,8 @@ void paint_card(ImDrawList& list, Rect at, CardKind kind, bool dimmed) {
   const bool titled = face.width() >= kTitled, reads = face.width() >= kReadable;
   if (titled) paint_title(face, at.min.y + face.height() * 0.235F);
   const float middle = at.min.y + face.height() * (reads ? 0.385F : titled ? 0.5F : 0.36F);
-  const float picture = reads ? 0.36F : face.width() < 80 ? 0.38F : 0.44F;
+  const bool low = face.height() < kLow * face.width();
+  const float picture = low ? 0.26F : reads ? 0.36F : face.width() < 80 ? 0.38F : 0.44F;
   paint_picture(face, {at.center().x, middle}, face.width() * picture);
   if (reads) paint_text(face, at.min.y + face.height() * 0.565F, at.min.y + face.height() * 0.8F);
   paint_figures(face, titled);

@@ -12,12 +12,18 @@
 namespace mael::web::cards {
 namespace {
 
-// At the edge that the next card of the fan leaves free.
+// At the edge that the next card of the fan leaves free: above the card, or in two rows, where
+// other cards lie there, under its name.
 void paint_copies(const Canvas& canvas, const CardSlot& slot, int count) {
-  const ImFont& font = *look().fonts.strong;
+  constexpr float kUnderName = 28;
+  // Names begin higher on the low cards of a flat screen.
+  const float above = canvas.layout().form == Form::Flat ? 16.0F : 12.0F;
+  const bool rows = canvas.layout().hand_slots.front().row > 0;
+  const ImFont& font = rows ? *look().fonts.caption : *look().fonts.strong;
   const std::string words = "×" + std::to_string(count);
-  const Vec2 at = slot.center + Vec2{-slot.size.x * 0.5F + 4, -slot.size.y * 0.5F - 12};
-  const Rect pill = rect_at(at, {34, 20});
+  const Vec2 corner = slot.center - slot.size / 2;
+  const Rect pill = rows ? rect_at(corner + Vec2{2, kUnderName}, {25, 16})
+                         : rect_at(corner + Vec2{4, -above}, {30, 20});
   fill(canvas.list, pill, theme().color.panel_raised, 10);
   outline(canvas.list, pill, theme().color.edge, 10);
   write_middle(canvas.list, font, pill, theme().color.text, words);

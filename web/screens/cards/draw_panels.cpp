@@ -36,32 +36,60 @@ ButtonLook look_of(Command) { return ButtonLook::Plain; }
 
 namespace {
 
-// Paints a counter that begins at `left`; answers where the next one begins.
-float paint_fact(const Canvas& canvas, float left, float y, Icon icon, const std::string& words,
-                 Rgba ink) {
-  const ImFont& font = *look().fonts.strong;
-  const float width = measure(font, words).x;
-  draw_icon(canvas.list, icon, {left + 9, y}, 17, ink);
-  write_left(canvas.list, font, {{left + 21, y - 12}, {left + 22 + width, y + 12}},
-             theme().color.text, words);
-  return left + width + 34;
+struct Fact {
+  Icon icon = Icon::None;
+  std::string words;
+  Rgba ink;
+};
+
+constexpr float kFactSign = 21;  // width of its icon
+constexpr float kFactGap = 13;   // to the next one
+
+// Counters beside each other; where they would run out of the room, in small type and close.
+void paint_facts(const Canvas& canvas, Rect room, const std::vector<Fact>& facts) {
+  float wanted = -kFactGap;
+  for (const Fact& fact : facts) {
+    wanted += kFactSign + measure(*look().fonts.strong, fact.words).x + kFactGap;
+  }
+  const bool fits = wanted <= room.width();
+  const ImFont& font = fits ? *look().fonts.strong : *look().fonts.caption;
+  float left = room.min.x;
+  for (const Fact& fact : facts) {
+    const float width = measure(font, fact.words).x;
+    draw_icon(canvas.list, fact.icon, {left + 9, room.center().y}, 17, fact.ink);
+    write_left(canvas.list, font,
+               {{left + kFactSign, room.min.y}, {left + kFactSign + 1 + width, room.max.y}},
+               theme().color.text, fact.words);
+    left += kFactSign + width + (fits ? kFactGap : kFactGap / 2);
+  }
 }
 
 // In a narrow panel the name has the upper half to itself.
 bool is_narrow(Rect panel) { return panel.width() < 300; }
 
-// The stockpile is what the game is about: large, at the right.
-void paint_stockpile(const Canvas& canvas, Rect panel, int value) {
+// The stockpile is what the game is about: large, at the right. Answers its left end.
+float paint_stockpile(const Canvas& canvas, Rect panel, int value) {
   const Palette& color = theme().color;
-  const float top = is_narrow(panel) ? panel.center().y - 3 : panel.min.y + 7;
-  const Rect plate{{panel.max.x - 82, top}, {panel.max.x - 8, panel.max.y - 7}};
+  const bool narrow = is_narrow(panel);
+  const float top = narrow ? panel.center().y - 3 : panel.min.y + 7;
+  const float width = narrow ? std::min(74.0F, panel.width() * 0.28F) : 74.0F;
+  const Rect plate{{panel.max.x - 8 - width, top}, {panel.max.x - 8, panel.max.y - 7}};
   const float size = std::min(25.0F, plate.height() * 0.82F);
+  const float sign = width * 0.26F, room = width * 0.54F;
   fill(canvas.list, plate, mix(color.accent, color.accent_pressed, 0.5F), color.accent,
        std::min(9.0F, plate.height() / 2));
-  draw_icon(canvas.list, Icon::Resource, {plate.min.x + 19, plate.center().y}, size,
-            color.accent_ink);
-  write_sized(canvas.list, *look().fonts.lead, {plate.min.x + 51, plate.center().y}, size, 40,
-              color.accent_ink, std::to_string(value));
+  draw_icon(canvas.list, Icon::Resource, {plate.min.x + sign, plate.center().y},
+            std::min(size, width * 0.34F), color.accent_ink);
+  write_sized(canvas.list, *look().fonts.lead, {plate.min.x + width * 0.69F, plate.center().y},
+              size, room, color.accent_ink, std::to_string(value));
+  return plate.min.x;
+}
+
+// On the sign of a seat whose number or bid is in.
+void paint_seal(const Canvas& canvas, Vec2 sign) {
+  const Vec2 at = sign + Vec2{12, 12};
+  canvas.list.AddCircleFilled(im(at), 10, packed(theme().color.panel), 24);
+  draw_icon(canvas.list, Icon::Sealed, at, 15, theme().color.accent);
 }
 
 void paint_player(const Canvas& canvas, std::size_t place) {
@@ -70,7 +98,9 @@ void paint_player(const Canvas& canvas, std::size_t place) {
   const Palette& color = theme().color;
   paint_panel(canvas.list, panel, PanelLook::Raised);
   if (side.active) outline(canvas.list, panel, color.accent, theme().metrics.radius, 2);
-  draw_seat(canvas.list, index_of(side.seat), {panel.min.x + 27, panel.center().y}, 34);
+  const Vec2 sign{panel.min.x + 27, panel.center().y};
+  draw_seat(canvas.list, index_of(side.seat), sign, 34);
+  if (side.sealed) paint_seal(canvas, sign);
   const float left = panel.min.x + 52;
   const float upper = panel.min.y + panel.height() * 0.3F;
   const float lower = panel.min.y + panel.height() * 0.72F;
@@ -81,11 +111,10 @@ void paint_player(const Canvas& canvas, std::size_t place) {
   write_left(canvas.list,
              fitting(*look().fonts.strong, *look().fonts.caption, side.name, name.width()), name,
              color.text, side.name);
-  float x = paint_fact(canvas, left, lower, Icon::HandOfTiles, std::to_string(side.hand),
-                       color.text_muted);
-  x = paint_fact(canvas, x, lower, Icon::Rate, "+" + std::to_string(side.income), color.legal);
-  if (side.sealed) draw_icon(canvas.list, Icon::Sealed, {x + 9, lower}, 17, color.accent);
-  paint_stockpile(canvas, panel, canvas.picture.stockpiles[place]);
+  const float plate = paint_stockpile(canvas, panel, canvas.picture.stockpiles[place]);
+  paint_facts(canvas, {{left, lower - 12}, {plate - 6, lower + 12}},
+              {{Icon::HandOfTiles, std::to_string(side.hand), color.text_muted},
+               {Icon::Rate, "+" + std::to_string(side.income), color.legal}});
 }
 
 }  // namespace

@@ -23,7 +23,9 @@ void paint_battle(const Canvas& canvas, Rect at) {
     paint_figure(canvas.list, {middle, y}, 42, i == 0 ? Icon::Attack : Icon::Armor,
                  battle[i].value, color.paper, color.paper_ink);
     if (!side_of(canvas.view(), battle[i].seat).sealed) continue;
-    draw_icon(canvas.list, Icon::Sealed, {middle + 42, y}, 22, color.accent);
+    // Outside: the word between them has the middle.
+    const float beside = i == 0 ? -38.0F : 38.0F;
+    draw_icon(canvas.list, Icon::Sealed, {middle + beside, y}, 22, color.accent);
   }
   write_middle(canvas.list, *look().fonts.caption,
                {{at.center().x - 34, at.max.y - 40}, {at.center().x + 34, at.max.y - 20}},

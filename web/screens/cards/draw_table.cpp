@@ -5,6 +5,7 @@
 
 #include "web/screens/cards/draw_card.h"
 #include "web/screens/cards/draw_parts.h"
+#include "web/screens/cards/planet_parts.h"
 #include "web/screens/cards/words.h"
 #include "web/widgets/ink.h"
 #include "web/widgets/slips.h"
@@ -19,26 +20,32 @@ bool is_aimed(const Canvas& canvas, Thing thing) {
 
 // ---- Planets -----------------------------------------------------------------------------------
 
+float width_of_words(float size, const std::string& words) {
+  const ImFont& font = *look().fonts.strong;
+  return measure(font, words).x * size / css_size(font);
+}
+
+constexpr float kCountWords = 0.74F;  // their size, in heights of the count,
+constexpr float kCountRest = 1.34F;   // what stands round them
+
 // A small number with its sign; answers its right end.
 float paint_count(const Canvas& canvas, Vec2 at, float height, Icon icon, const std::string& words,
                   Rgba ink, Rgba plate) {
-  const ImFont& font = *look().fonts.strong;
-  const float size = height * 0.74F;
-  const float wide = measure(font, words).x * size / css_size(font);
-  const Rect pill = rect_at(at, {wide + height * 1.34F, height});
+  const float size = height * kCountWords;
+  const float wide = width_of_words(size, words);
+  const Rect pill = rect_at(at, {wide + height * kCountRest, height});
   fill(canvas.list, pill, plate, height / 2);
   draw_icon(canvas.list, icon, {pill.min.x + height * 0.56F, pill.center().y}, height * 0.72F, ink);
-  write_sized(canvas.list, font, {pill.min.x + height * 1.06F + wide / 2, pill.center().y}, size,
-              wide + 2, ink, words);
+  const Vec2 middle{pill.min.x + height * 1.06F + wide / 2, pill.center().y};
+  write_sized(canvas.list, *look().fonts.strong, middle, size, wide + 2, ink, words);
   return pill.max.x;
 }
 
-void paint_attached(const Canvas& canvas, Rect at, const std::vector<CardKind>& attached) {
-  const float size = std::clamp(at.width() * 0.17F, 16.0F, 26.0F);
+void paint_attached(const Canvas& canvas, const std::vector<Rect>& badges,
+                    const std::vector<CardKind>& attached) {
   for (std::size_t i = 0; i < attached.size(); ++i) {
-    const Vec2 middle{at.max.x - size * 0.62F,
-                      at.min.y + at.height() * 0.26F + size * 0.5F +
-                          (size + 3) * static_cast<float>(i)};
+    const Vec2 middle = badges[i].center();
+    const float size = badges[i].width();
     const Ground ground = ground_of(type_of(attached[i]));
     canvas.list.AddCircleFilled(im(middle), size / 2 + 1.5F, packed(theme().color.table), 20);
     canvas.list.AddCircleFilled(im(middle), size / 2, packed(ground.bright), 20);
@@ -46,39 +53,49 @@ void paint_attached(const Canvas& canvas, Rect at, const std::vector<CardKind>& 
   }
 }
 
+// What lies on a planet and what it makes in a turn: in smaller type where both are too wide.
+void paint_foot(const Canvas& canvas, Rect foot, std::size_t place) {
+  constexpr float kApart = 4;
+  constexpr float kRateWords = 0.86F;  // their size, in heights of the count
+  const Value& made = canvas.view().planets[place].rate;
+  const std::string stock = std::to_string(canvas.picture.stocks[place]);
+  const std::string rate = "+" + std::to_string(made.now);
+  const float wanted = width_of_words(foot.height() * kCountWords, stock) +
+                       foot.height() * kCountRest +
+                       width_of_words(foot.height() * kRateWords, rate);
+  const float height = foot.height() * std::min(1.0F, (foot.width() - kApart) / wanted);
+  const float y = foot.center().y;
+  const Palette& color = theme().color;
+  paint_count(canvas, {foot.min.x, y - height / 2}, height, Icon::Resource, stock,
+              color.accent_ink, color.accent);
+  const float size = height * kRateWords, wide = width_of_words(size, rate);
+  const Rgba ink = made.now > made.printed   ? color.good
+                   : made.now < made.printed ? color.danger
+                                             : ground_of(CardType::Planet).bright;
+  write_sized(canvas.list, *look().fonts.strong, {foot.max.x - wide / 2, y}, size, wide + 2, ink,
+              rate);
+}
+
 void paint_planet(const Canvas& canvas, std::size_t place) {
   const PlanetView& planet = canvas.view().planets[place];
   const Rect at = canvas.layout().planets[place];
   const Ground ground = ground_of(CardType::Planet);
-  const Palette& color = theme().color;
+  const PlanetParts parts = parts_of_planet(at, static_cast<int>(planet.attached.size()));
   const float radius = 12, width = at.width();
   cast_shadow(canvas.list, at, radius, 12, 0.5F);
   fill(canvas.list, at, ground.top, ground.bottom, radius);
   outline(canvas.list, at, mix(ground.top, rgb(0xFFFFFF), 0.35F), radius, 1);
   const bool large = width > 118;
-  const float head = large ? 30.0F : 20.0F;
   const ImFont& title = large ? *look().fonts.strong : *look().fonts.caption;
-  write_sized(canvas.list, title, {at.center().x, at.min.y + head * 0.56F}, large ? 17.0F : 13.0F,
-              width - 8, ground.ink, title_of(planet.kind));
-  const float foot = std::clamp(at.height() * 0.24F, 19.0F, 30.0F);
-  const float room = at.height() - head - foot - 8;
-  const float disc = std::min(room, width - 16);
-  const Vec2 middle{at.center().x, at.min.y + head + room / 2 + 1};
+  write_sized(canvas.list, title, {at.center().x, at.min.y + parts.name.height() * 0.56F},
+              large ? 17.0F : 13.0F, width - 8, ground.ink, title_of(planet.kind));
+  const float disc = parts.picture.width();
+  const Vec2 middle = parts.picture.center();
   canvas.list.AddCircleFilled(im(middle), disc / 2, packed(with_alpha(rgb(0x0B0F18), 0.42F)), 48);
   canvas.list.AddCircle(im(middle), disc / 2, packed(with_alpha(ground.bright, 0.45F)), 48, 1.5F);
   draw_icon(canvas.list, icon_of(planet.kind), middle, disc * 0.72F, ground.bright);
-  const float y = at.max.y - foot - 4;
-  paint_count(canvas, {at.min.x + 4, y}, foot, Icon::Resource,
-              std::to_string(canvas.picture.stocks[place]), color.accent_ink, color.accent);
-  const std::string rate = "+" + std::to_string(planet.rate.now);
-  const float size = foot * 0.86F;
-  const float wide = measure(*look().fonts.strong, rate).x * size / css_size(*look().fonts.strong);
-  const Rgba ink = planet.rate.now > planet.rate.printed   ? color.good
-                   : planet.rate.now < planet.rate.printed ? color.danger
-                                                           : ground.bright;
-  write_sized(canvas.list, *look().fonts.strong, {at.max.x - 7 - wide / 2, y + foot / 2}, size,
-              wide + 2, ink, rate);
-  paint_attached(canvas, at, planet.attached);
+  paint_foot(canvas, parts.foot, place);
+  paint_attached(canvas, parts.badges, planet.attached);
   // In the corner: names and syphon rates stand in the middle.
   paint_mark(canvas.list, at, canvas.mark(planet.mark), radius, at.min + Vec2{5, 5});
   if (is_aimed(canvas, planet.thing)) paint_chosen(canvas.list, at, radius);

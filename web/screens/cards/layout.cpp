@@ -17,6 +17,10 @@ constexpr int kMostLines = 5;
 constexpr float kMostTold = 0.3F;  // of the height, for a review's words
 constexpr float kLeastTable = 580;  // what a tall screen needs besides them
 constexpr float kBetween = 12;  // fleets and their planet, for the syphon rates
+constexpr float kUnderWords = 6;    // in the bar of a tall screen, above its buttons
+constexpr float kFlatCard = 0.92F;  // width of a low screen's hand cards, in heights: names fit
+constexpr float kFlatStrip = 30;    // of them: two rows would be too low to read
+constexpr float kFlatPile = 35;
 
 class Builder {
  public:
@@ -50,7 +54,8 @@ class Builder {
     const float second = far().panel.max.y + 2;
     out_.tools = box(right - tools, second, tools, kTool);
     out_.notice = box(left, second, width - tools - kGap, kTool);
-    out_.bar = box(left, area_.max.y - kGap - 92 - more, width, 92 + more);
+    const float bar = 92 + more + kUnderWords;
+    out_.bar = box(left, area_.max.y - kGap - bar, width, bar);
     out_.words = box(left + 14, out_.bar.min.y, width - 28, 44 + more);
     out_.button_places =
         in_row(box(left + 6, out_.bar.max.y - 48, width - 12, kButton), in_.buttons);
@@ -96,7 +101,8 @@ class Builder {
     const float column = room.width() / std::max(count, 3.0F);
     const float left = room.center().x - column * count / 2;
     const float planet = std::clamp(room.height() * 0.33F, 62.0F, 190.0F);
-    const float width = std::min(column - 6, planet * 1.12F);
+    // Where they are low, their width has to hold what is attached.
+    const float width = std::min(column - 6, planet * (out_.form == Form::Flat ? 1.6F : 1.12F));
     const float top = room.center().y - planet / 2, bottom = top + planet;
     const float height = std::min({(top - room.min.y) * 0.5F, most, 104.0F});
     const float ship = std::max(std::min(height * kShipAspect, (column - 7) / 2), 34.0F);
@@ -128,7 +134,7 @@ class Builder {
   }
   Sizes flat_sizes() const {
     const float column = std::clamp(area_.width() * 0.25F, 176.0F, 220.0F);
-    return {column, 52, 52, 84, 6, 132};
+    return {column, 52, 52, 92, 6, 164};
   }
 
   void build_columns(const Sizes& sizes) {
@@ -148,7 +154,26 @@ class Builder {
     out_.notice = {{middle, out_.tools.min.y}, {out_.tools.min.x - kGap, out_.tools.max.y}};
     out_.table = {{middle, out_.tools.max.y + 2}, {right, out_.hand.min.y - 2}};
     place_buttons();
-    place_attack_column(sizes.attack);
+    if (out_.form == Form::Flat) {
+      place_piles_by_hand();
+      place_low_attack_column(sizes.attack);
+    } else {
+      place_attack_column(sizes.attack);
+    }
+  }
+
+  // On a low screen the attack areas need all the height there is.
+  void place_piles_by_hand() {
+    out_.hand.max.x -= 2 * kFlatPile + 4 + kGap;
+    place_piles({{out_.hand.max.x + kGap, out_.hand.min.y}, {out_.bar.max.x, out_.hand.max.y}});
+  }
+
+  void place_low_attack_column(float width) {
+    const Rect& table = out_.table;
+    const float left = table.max.x - width;
+    far().stacks = {{left, table.min.y}, {table.max.x, table.center().y - 3}};
+    near().stacks = {{left, table.center().y + 3}, table.max};
+    place_planets({table.min, {left - kGap, table.max.y}}, 120);
   }
 
   void place_attack_column(float width) {
@@ -188,7 +213,9 @@ class Builder {
     fan.room = grown(out_.hand, -2);
     fan.count = in_.hand_cards;
     fan.height = 186;
-    fan.least = kLeastStrip;
+    const bool flat = out_.form == Form::Flat;
+    fan.least = flat ? kFlatStrip : kLeastStrip;
+    if (flat) fan.aspect = kFlatCard;
     fan.lifted = in_.lifted;
     out_.hand_slots = layout_card_fan(fan);
   }

@@ -13,7 +13,7 @@
 //   | own    | bar          buttons |       | hand      (or prompt) |
 //   +--------+----------------------+       | bar, buttons          |
 //                                           +-----------------------+
-//   flat (phone on its side) is wide with low rows and no log
+//   flat (phone on its side) is wide with low rows and no log; its deck lies beside the hand
 #pragma once
 
 #include <array>
@@ -53,7 +53,7 @@ struct Layout {
   Rect deck;
   Rect discard;
   Vec2 ship;   // size of a ship in play
-  Rect table;  // all of the above but the panels
+  Rect table;  // planets, fleets and stacks
   Rect notice;
   Rect tools;
   std::vector<Rect> tool_places;

@@ -10,6 +10,9 @@ namespace mael::web::cards {
 namespace {
 
 constexpr float kLeast = 44;  // of what a finger presses
+constexpr float kStackGap = 5;
+constexpr float kLeastPair = 1.28F;  // width of a pair, in ships: what tells them apart is seen
+constexpr float kLeastLow = 0.7F;    // height of a ship where stacks lie in rows, in ships
 
 Rect pressable(Rect at) {
   const float x = std::max(0.0F, (kLeast - at.width()) / 2);
@@ -84,15 +87,36 @@ class Builder {
     const Rect room = layout_.sides[side].stacks;
     const bool opens = view.new_stack != Mark::None;
     const int count = static_cast<int>(view.stacks.size()) + (opens ? 1 : 0);
-    const float height = std::min(layout_.ship.y, room.height() - 4);
-    // Side by side where there is room, else half over each other.
-    const float wide = layout_.form == Form::Tall ? 1.66F : 2.04F;
-    const Vec2 size{std::min(layout_.ship.x * wide + 6, room.width()), height + 4};
-    const std::vector<Rect> places = spread_cards({room, count, size, 5, side == 1});
+    const std::vector<Rect> places =
+        spread_cards({room, count, size_of_stacks(room, count), kStackGap, side == 1});
     for (std::size_t i = 0; i < view.stacks.size(); ++i) place_stack(view.stacks[i], places[i]);
     if (!opens) return;
     out_.new_stacks[side] = places.back();
     add(thing_at(Spot::NewStack, view.seat, 0), places.back(), true);
+  }
+
+  // The ships of a pair lie side by side where there is room, else half over each other; stacks
+  // never do while that or lower rows can prevent it.
+  Vec2 size_of_stacks(Rect room, int count) const {
+    const float pair = layout_.form == Form::Tall ? 1.66F : 2.04F;
+    const Vec2 ship = layout_.ship;
+    const Vec2 wanted{std::min(ship.x * pair + 6, room.width()),
+                      std::min(ship.y, room.height() - 4) + 4};
+    const auto columns = static_cast<int>((room.width() + kStackGap) / (wanted.x + kStackGap));
+    const auto fitting = static_cast<int>((room.height() + kStackGap) / (wanted.y + kStackGap));
+    if (count <= columns * fitting) return wanted;
+    for (const int rows : {1, 2, 3}) {
+      const Vec2 size = share_of(room, (count + rows - 1) / rows, rows);
+      if (size.x < ship.x * kLeastPair + 6 || size.y < ship.y * kLeastLow + 4) continue;
+      return {std::min(size.x, wanted.x), std::min(size.y, wanted.y)};
+    }
+    return {std::max(ship.x + 6, share_of(room, count, 1).x), wanted.y};
+  }
+
+  static Vec2 share_of(Rect room, int columns, int rows) {
+    constexpr float kSlack = 0.01F;  // rounding must not cost a column
+    return {(room.width() + kStackGap) / static_cast<float>(columns) - kStackGap - kSlack,
+            (room.height() + kStackGap) / static_cast<float>(rows) - kStackGap - kSlack};
   }
 
   void place_stack(const GroupView& stack, Rect at) {

@@ -11,6 +11,8 @@ namespace {
 constexpr float kPad = 12;
 constexpr float kKey = 46;
 constexpr float kMenuButton = 50;
+constexpr float kMenuGap = 4;
+constexpr float kWideMenu = 660;  // with two columns
 constexpr float kLetter = 7.6F;  // about as wide as this
 
 class Prompter {
@@ -181,9 +183,11 @@ float height_of_detail(const Detail& detail, bool narrow) {
   return height;
 }
 
+float height_of_menu(std::size_t rows) { return 96 + kMenuButton * static_cast<float>(rows); }
+
 float height_of_sheet(const View& view, bool narrow) {
   switch (view.sheet) {
-    case Sheet::Menu: return 96 + kMenuButton * static_cast<float>(view.menu.size());
+    case Sheet::Menu: return height_of_menu(view.menu.size());
     case Sheet::Card: return view.detail ? height_of_detail(*view.detail, narrow) : 0;
     case Sheet::Help: return 470;
     case Sheet::Log: return 680;
@@ -213,11 +217,18 @@ void add_press(Places& places, Command command, Rect at, bool choice = false) {
       {"button " + std::string(name_of(command)), at, intent::Press{command}, choice});
 }
 
-void place_menu(const View& view, Places& places) {
+// In two columns where one would be too high.
+std::size_t columns_of_menu(const View& view, Vec2 viewport, const Places& places) {
+  return sheet_rect(places.sheet, viewport).height() < height_of_menu(view.menu.size()) ? 2 : 1;
+}
+
+void place_menu(const View& view, Places& places, std::size_t columns) {
   const Rect inside = places.sheet_place.inside;
+  const float step = (inside.width() + kMenuGap) / static_cast<float>(columns);
   for (std::size_t i = 0; i < view.menu.size(); ++i) {
-    const float y = inside.min.y + kMenuButton * static_cast<float>(i);
-    places.sheet_items.push_back(box(inside.min.x, y, inside.width(), kMenuButton - 4));
+    const float x = inside.min.x + step * static_cast<float>(i % columns);
+    const float y = inside.min.y + kMenuButton * static_cast<float>(i / columns);
+    places.sheet_items.push_back(box(x, y, step - kMenuGap, kMenuButton - kMenuGap));
     add_press(places, view.menu[i].command, places.sheet_items.back(), true);
   }
 }
@@ -261,13 +272,19 @@ void place_sheet_parts(const View& view, Vec2 viewport, const Insets& safe, Plac
   places.sheet_title = title_of_sheet(view);
   places.sheet.width = view.sheet == Sheet::Menu ? 400 : 540;
   places.sheet.safe = safe;
+  std::size_t columns = 1;
+  if (view.sheet == Sheet::Menu) columns = columns_of_menu(view, viewport, places);
+  if (columns > 1) {
+    places.sheet.width = kWideMenu;
+    places.sheet.height = height_of_menu((view.menu.size() + columns - 1) / columns);
+  }
   places.sheet_place = mael::web::place_sheet(places.sheet, viewport);
   places.answers.clear();
   add_press(places, Command::Close, {{}, viewport});
   places.answers.back().name = "aside";
   places.answers.push_back({"sheet", places.sheet_place.body, intent::Nothing{}, false});
   add_press(places, Command::Close, places.sheet_place.close);
-  if (view.sheet == Sheet::Menu) place_menu(view, places);
+  if (view.sheet == Sheet::Menu) place_menu(view, places, columns);
   if (view.sheet == Sheet::Discard) place_discard(view, places);
   if (view.sheet == Sheet::Help) place_help(view, places);
 }

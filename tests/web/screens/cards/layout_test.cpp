@@ -1,6 +1,7 @@
 // The card table's layout where there is little room: what is said hides nothing of the table.
 #include "tests/web/screens/cards/card_table.h"
 #include "web/screens/cards/places_over.h"
+#include "web/screens/cards/planet_parts.h"
 #include "web/widgets/word_lines.h"
 
 namespace mael::web::cards {
@@ -58,6 +59,7 @@ TEST_CASE("what the bar of a phone says finds room, and nothing is hidden by it"
       CHECK(layout.words.height() >= 22 + 15 * static_cast<float>(lines));
       for (const Rect& button : layout.button_places) {
         CHECK_FALSE(overlap(button, layout.words));
+        CHECK(button.min.y >= layout.words.max.y + 5);
         CHECK((button.height() >= 44 && button.max.y <= layout.bar.max.y));
       }
     }
@@ -136,6 +138,93 @@ TEST_CASE("a review's words on a phone cover nothing", "[card_table][review]") {
     }
   }
 }
+
+// ---- A phone on its side -----------------------------------------------------------------------
+
+constexpr Vec2 kOnItsSide{844, 390};
+
+bool inside(Rect part, Rect whole) {
+  const Rect room = grown(whole, 0.01F);
+  return room.contains(part.min) && room.contains(part.max);
+}
+
+TEST_CASE("on a phone on its side nothing lies on anything else", "[card_table][layout]") {
+  for (const Vec2 viewport : {kOnItsSide, Vec2{667, 375}, Vec2{932, 430}}) {
+    CAPTURE(viewport.x);
+    const Layout layout = make_layout(middle_game(viewport));
+    REQUIRE(layout.form == Form::Flat);
+    std::vector<Rect> parts = parts_of(layout);
+    parts.push_back(layout.hand);
+    check_apart(parts);
+    for (const CardSlot& slot : layout.hand_slots) CHECK(slot.size.x >= 56);
+  }
+}
+
+TEST_CASE("stacks lie beside each other as long as there is room", "[card_table][layout]") {
+  struct Case {
+    Vec2 viewport;
+    std::string_view stacks;
+  };
+  const Case cases[] = {{kOnItsSide, "A1.Pic,A2.Lan"},
+                        {kOnItsSide, "A1.Pic,A1.Rai,A2.Lan,A3.Rai"},
+                        {kOnItsSide, "A1.Pic,A1.Rai,A2.Lan,A3.Rai,A4.Pic,A5.Pic"},
+                        {{390, 844}, "A1.Pic,A1.Rai,A2.Lan,A3.Rai,A4.Pic"},
+                        {{1024, 768}, "A1.Pic,A1.Rai,A2.Lan,A3.Rai,A4.Pic,A5.Pic"}};
+  for (const Case& each : cases) {
+    CAPTURE(each.viewport.x, each.stacks);
+    Played at("edge-cards/1 turn=5 to=a stockpile=9,9 hand.a=Min+Eva hand.b=Min+Eva+Res "
+              "ships.a=P1.Res ships.b=" + std::string(each.stacks),
+              person_and_bot());
+    at.viewport = each.viewport;
+    at.frame({}, {});
+    std::vector<Rect> stacks;
+    for (const GroupPlace& place : at.table.picture(0).places->groups) {
+      if (place.group->thing.spot != Spot::Stack) continue;
+      stacks.push_back(place.at);
+      CHECK(inside(place.at, at.table.layout().sides[1].stacks));
+    }
+    CHECK(stacks.size() >= 2);
+    check_apart(stacks);
+  }
+}
+
+TEST_CASE("the menu lies on its sheet, large enough for a finger", "[card_table][layout]") {
+  for (const Vec2 viewport : {kOnItsSide, Vec2{667, 375}, Vec2{390, 844}, Vec2{1280, 800}}) {
+    CAPTURE(viewport.x);
+    Played at(kMiddleGame, person_and_bot());
+    at.viewport = viewport;
+    at.frame({}, {});
+    at.tap("button menu");
+    at.frame({}, {});
+    const Places& places = *at.table.picture(0).places;
+    REQUIRE(places.sheet_items.size() >= 5);
+    check_apart(places.sheet_items);
+    for (const Rect& item : places.sheet_items) {
+      CHECK(inside(item, places.sheet_place.inside));
+      CHECK(item.height() >= 44);
+    }
+  }
+}
+
+TEST_CASE("what is attached to a planet hides neither stock nor rate", "[card_table][layout]") {
+  for (const Vec2 viewport : {kOnItsSide, Vec2{390, 844}, Vec2{360, 640}, Vec2{1280, 800}}) {
+    const Rect planet = make_layout(middle_game(viewport)).planets.front();
+    for (const int attached : {0, 1, 3, 5}) {
+      CAPTURE(viewport.x, attached);
+      const PlanetParts parts = parts_of_planet(planet, attached);
+      REQUIRE(parts.badges.size() == static_cast<std::size_t>(attached));
+      for (const Rect& badge : parts.badges) {
+        CHECK_FALSE(overlap(badge, parts.foot));
+        CHECK_FALSE(overlap(badge, parts.name));
+        CHECK(inside(badge, planet));
+        if (attached <= 3) CHECK_FALSE(overlap(badge, parts.picture));
+      }
+      CHECK(inside(parts.picture, planet));
+    }
+  }
+}
+
+// ---- Told while things move --------------------------------------------------------------------
 
 TEST_CASE("an attack area does not say what it is under a card that is leaving", "[card_table]") {
   State before = position(
