@@ -3,6 +3,9 @@
 import assert from 'node:assert/strict';
 import {openPage, tableLaid} from './harness.mjs';
 
+// Milliseconds; a machine that others use may stand still for many seconds.
+const PATIENCE = 60_000;
+
 /** Asks the page; answers are one JSON object a line, the first of them is returned. */
 export async function ask(page, line) {
   const answer = await page.evaluate((words) => window.maelstrom.command(words), line);
@@ -18,7 +21,7 @@ export async function tell(page, line) {
 
 /** Waits until `holds(answer)` for the answer to a command. */
 export async function until(page, line, holds, what = line) {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + PATIENCE;
   for (;;) {
     const answer = await ask(page, line);
     if (holds(answer)) return answer;
@@ -43,8 +46,14 @@ export function fieldsOf(position) {
 /** The choices in words that a screen reader would find. */
 export const choicesOf = (page) => page.locator('#words-choices button');
 
+/** Waits for the frame that is due: what commands answer may be ahead of the words on the page. */
+const frameShown = (page) => page.evaluate(() => new Promise((shown) => {
+  requestAnimationFrame(() => requestAnimationFrame(shown));
+}));
+
 /** Presses the choice in words of this notation. */
 export async function choose(page, notation) {
+  await frameShown(page);
   await page.locator(`#words-choices button[data-notation="${notation}"]`).dispatchEvent('click');
 }
 
