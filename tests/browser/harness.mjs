@@ -12,6 +12,9 @@ export const dist = process.env.MAELSTROM_DIST ?? path.join(root, 'dist');
 /** Where screenshots are kept for people to look at. */
 export const artifacts = path.join(root, 'build', 'test-results');
 
+/** Milliseconds; a machine that others use may stand still for many seconds. */
+export const PATIENCE = 60_000;
+
 const launchOptions = {
   executablePath: process.env.MAELSTROM_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless=new', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
@@ -40,6 +43,7 @@ export async function openStage(folder = dist) {
  */
 export async function openPage({browser, address}, {fragment = '', prepare, ...options} = {}) {
   const context = await browser.newContext({viewport: {width: 1024, height: 768}, ...options});
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
@@ -58,5 +62,5 @@ export async function openPage({browser, address}, {fragment = '', prepare, ...o
 
 /** Waits until the table is laid: the program runs and the page has taken its notice away. */
 export async function tableLaid(page) {
-  await page.waitForFunction(() => !document.getElementById('loading'), null, {timeout: 30_000});
+  await page.waitForFunction(() => !document.getElementById('loading'));
 }

@@ -1,10 +1,7 @@
 // How tests speak with a running table: commands of the page (web/app/page_command.cpp), and
 // pointer, finger and keyboard at places the page names.
 import assert from 'node:assert/strict';
-import {openPage, tableLaid} from './harness.mjs';
-
-// Milliseconds; a machine that others use may stand still for many seconds.
-const PATIENCE = 60_000;
+import {openPage, PATIENCE, tableLaid} from './harness.mjs';
 
 /** Asks the page; answers are one JSON object a line, the first of them is returned. */
 export async function ask(page, line) {
