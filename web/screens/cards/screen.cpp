@@ -310,7 +310,8 @@ std::size_t Table::told(Milliseconds now) const {
   for (const Telling& telling : tellings_) {
     if (telling.from <= now) lines = telling.lines;
   }
-  return lines;
+  // Whoever lifts a curtain meanwhile has lines of their own, maybe fewer.
+  return std::min(lines, log().size());
 }
 
 bool Table::is_log_shown() const {
