@@ -25,6 +25,9 @@ Violation first_things_first(const State& state) {
 
 // Whether it is this seat's player-turn and nothing is pending.
 Verdict check_turn(const State& state, Seat seat) {
+  if (state.awaiting == Awaiting::Answer && seat == responder_of(state)) {
+    return Violation("ECG-R11"_rule, {thing(state.active)});
+  }
   if (state.awaiting != Awaiting::Turn || seat != state.active) return first_things_first(state);
   return {};
 }
@@ -77,11 +80,15 @@ Verdict check_deed(const State& state, Seat, const DrawCard& deed) {
 
 Verdict check_deed(const State& state, Seat seat, const Play& deed) {
   const bool answers = state.awaiting == Awaiting::Answer && seat == responder_of(state);
+  const bool held = deed.card < catalogue().size() && can_show(state, seat, deed.card);
+  const bool out_of_window = state.awaiting == Awaiting::Turn && seat != state.active;
+  if (out_of_window && held && type_of(deed.card) == CardType::Event) {
+    return Violation("ECG-R28"_rule, {deed.card});
+  }
   if (!answers) {
     if (Verdict verdict = check_action_turn(state, seat)) return verdict;
   }
-  const bool playable = deed.card < catalogue().size() && is_hand_card(deed.card);
-  if (!playable || !can_show(state, seat, deed.card)) return Violation("ECG-045"_rule);
+  if (!held || !is_hand_card(deed.card)) return Violation("ECG-045"_rule);
   if (Verdict verdict = judge_card(state, seat, deed.card)) return verdict;
   if (Verdict verdict = judge_target(state, seat, deed.card, deed.target)) return verdict;
   return judge_cost(state, seat, deed.card);
@@ -89,7 +96,7 @@ Verdict check_deed(const State& state, Seat seat, const Play& deed) {
 
 Verdict check_deed(const State& state, Seat seat, const Attack& deed) {
   if (Verdict verdict = check_action_turn(state, seat)) return verdict;
-  if (state.ceasefire) return Violation("ECG-066"_rule, {thing_of(Effect::Ceasefire)});
+  if (state.ceasefire) return not_allowed(kind_of(Effect::Ceasefire), Condition::Ceasefire);
   return judge_attack(state, deed.stack, deed.target);
 }
 

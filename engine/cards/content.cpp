@@ -190,7 +190,7 @@ int Catalogue::find(std::string_view tag) const {
   return found == cards_.end() ? -1 : static_cast<int>(found - cards_.begin());
 }
 
-const Catalogue& catalogue() {
+const Catalogue& read_catalogue() {
   static const Catalogue cards = built_in(Catalogue::read(embedded::kCardsTsv), "cards.tsv");
   return cards;
 }

@@ -83,7 +83,13 @@ class Catalogue {
 
 // The catalogue built into the program. Its table is checked by a test and by
 // `maelstrom content --check`; a faulty built-in table is a programmer's mistake and aborts.
-const Catalogue& catalogue();
+const Catalogue& read_catalogue();
+
+// Asked for every card of every position a bot looks at: here to be inlined.
+inline const Catalogue& catalogue() {
+  static const Catalogue& cards = read_catalogue();
+  return cards;
+}
 
 inline CardType type_of(CardKind kind) { return catalogue()[kind].type; }
 // Cards that go through the deck: all but factions, planets and syphons (ECG-R53).

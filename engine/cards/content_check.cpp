@@ -28,7 +28,8 @@ void check_words(const Catalogue& cards, const RuleBook& rules, const Texts& tex
     if (parts[0] != "card" || (parts.size() == 3 && cards.find(parts[1]) >= 0)) continue;
     check.complain("'" + key + "' is of no card");
   }
-  constexpr std::array<std::string_view, 4> kThings{"card", "planet", "number", "seat"};
+  constexpr std::array<std::string_view, 5> kThings{"card", "planet", "number", "seat",
+                                                    "condition"};
   check.check_refusals(rules, "ECG", kThings);
 }
 

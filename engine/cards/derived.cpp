@@ -7,7 +7,7 @@
 namespace mael::cards {
 namespace {
 
-int changed(int value, Figure figure, const Attached& attached) {
+int changed_by(const Attached& attached, Figure figure, int value) {
   for (const CardKind kind : attached) {
     for (const Change& change : catalogue()[kind].changes) {
       if (change.figure != figure) continue;
@@ -15,6 +15,11 @@ int changed(int value, Figure figure, const Attached& attached) {
     }
   }
   return std::max(value, 0);
+}
+
+// Most cards have nothing attached: that is settled on the spot.
+inline int changed(int value, Figure figure, const Attached& attached) {
+  return attached.empty() ? value : changed_by(attached, figure, value);
 }
 
 template <class F>

@@ -29,9 +29,9 @@ struct Outlook {
   int fighting = 0; // turns that count for ships: 0 … kTimeToFight
 };
 
-Outlook outlook_of(const State& state) {
+Outlook outlook_of(const State& state, const Fleets& fleets) {
   Outlook outlook;
-  outlook.turns = turns_left(state);
+  outlook.turns = turns_left(state, fleets);
   int each = 100;
   for (int turn = 1; turn < outlook.turns; ++turn) {
     each = each * kLasting / 100;
@@ -100,9 +100,9 @@ int actions_to_come(const State& state, Seat seat) {
 }
 
 // Of both seats.
-std::array<Terms, kSeats> count_both(const State& state, const Outlook& outlook) {
+std::array<Terms, kSeats> count_both(const State& state, const Fleets& fleets,
+                                     const Outlook& outlook) {
   std::array<Terms, kSeats> terms{};
-  const std::array<Fleet, kSeats> fleets{fleet_of(state.sides[0]), fleet_of(state.sides[1])};
   const auto in_time = [&](int points) { return points * outlook.fighting / kTimeToFight; };
   for (std::size_t i = 0; i < kSeats; ++i) {
     const auto add = [&](Term term, int count) {
@@ -143,11 +143,14 @@ std::array<Terms, kSeats> count_both(const State& state, const Outlook& outlook)
 int weight_of(Term term) { return kWeights[static_cast<std::size_t>(term)]; }
 
 Terms count_terms(const State& state, Seat seat) {
-  return count_both(state, outlook_of(state))[static_cast<std::size_t>(index_of(seat))];
+  const Fleets fleets = fleets_of(state);
+  const auto terms = count_both(state, fleets, outlook_of(state, fleets));
+  return terms[static_cast<std::size_t>(index_of(seat))];
 }
 
 int value_of_resource(const State& state) {
-  return weight_of(Term::Stockpile) * kFewTurns / (turns_left(state) + kFewTurns) / 5;
+  const int turns = turns_left(state, fleets_of(state));
+  return weight_of(Term::Stockpile) * kFewTurns / (turns + kFewTurns) / 5;
 }
 
 int evaluate(const State& state, Seat seat) {
@@ -156,9 +159,10 @@ int evaluate(const State& state, Seat seat) {
     return state.winner == seat ? kWon : -kWon;
   }
   if (is_sealed(state)) return expect_of_secrets(state, seat);
-  const Outlook outlook = outlook_of(state);
+  const Fleets fleets = fleets_of(state);
+  const Outlook outlook = outlook_of(state, fleets);
   const auto own = static_cast<std::size_t>(index_of(seat));
-  const auto terms = count_both(state, outlook);
+  const auto terms = count_both(state, fleets, outlook);
   int lead = 0;
   for (std::size_t i = 0; i < kWeights.size(); ++i) {
     lead += kWeights[i] * (terms[own][i] - terms[1 - own][i]);

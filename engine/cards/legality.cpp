@@ -41,18 +41,18 @@ Verdict judge_attached(const State& state, CardKind kind, Target target) {
 
 Verdict judge_event_target(const State& state, Seat seat, CardKind kind, Target target) {
   const CardData& card = catalogue()[kind];
-  const Violation wrong("ECG-066"_rule, {kind});
   if (card.is_attached()) return judge_attached(state, kind, target);
   if (card.effect == Effect::TakeStock) {
     const bool fits = has_planet(state, target) && syphons_at(state.side(seat), target.index) > 0;
-    return fits ? Verdict() : wrong;
+    return fits ? Verdict() : not_allowed(kind, Condition::OwnSyphon);
   }
   if (card.effect == Effect::DestroyAttacker) {
-    if (!has_ship(state, target) || target.seat == seat) return wrong;
-    const Ship& ship = state.ship(target);
-    return ship.is_attacking() && defence_of(ship) <= card.amount ? Verdict() : wrong;
+    const bool fits = has_ship(state, target) && target.seat != seat &&
+                      state.ship(target).is_attacking() &&
+                      defence_of(state.ship(target)) <= card.amount;
+    return fits ? Verdict() : not_allowed(kind, Condition::WeakAttacker);
   }
-  return target.spot == Spot::None ? Verdict() : wrong;
+  return target.spot == Spot::None ? Verdict() : not_allowed(kind, Condition::NoTarget);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "engine/cards/observe.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 
 #include "engine/cards/legality.h"
@@ -42,9 +43,13 @@ void imagine_hands(State& state, Random& random) {
   Unseen left = unseen_cards(state);
   for (SideState& side : state.sides) {
     while (side.unknown_hand > 0) {
-      const CardKind kind = draw_unseen(left, random, first, last);
+      CardKind kind = draw_unseen(left, random, first, last);
+      // More than there are ships: some have been drawn from the whole deck.
+      if (kind == kNoCard)
+        kind = draw_unseen(left, random, last, static_cast<CardKind>(catalogue().size()));
+      assert(kind != kNoCard);  // validate counts the cards there are
       --side.unknown_hand;
-      if (kind != kNoCard) ++side.hand[kind];
+      ++side.hand[kind];
     }
   }
 }
@@ -134,6 +139,12 @@ void seal(State& state, Seat seat, std::uint16_t value) {
 Action action_to_seal(const State& state, Seat seat, std::uint16_t value) {
   if (state.awaiting == Awaiting::Bid) return {seat, Bid{value}};
   return {seat, PickNumber{value}};
+}
+
+std::optional<std::uint16_t> sealed_by(const Action& action) {
+  if (const auto* bid = std::get_if<Bid>(&action.deed)) return bid->amount;
+  if (const auto* pick = std::get_if<PickNumber>(&action.deed)) return pick->number;
+  return {};
 }
 
 }  // namespace mael::cards

@@ -1,6 +1,8 @@
 // What a seat may know (ECG-R61), and a guess at what it may not.
 #pragma once
 
+#include <optional>
+
 #include "engine/cards/action.h"
 #include "engine/cards/state.h"
 #include "engine/core/random.h"
@@ -23,5 +25,7 @@ std::uint16_t sealed_of(const State& state, Seat seat);
 void seal(State& state, Seat seat, std::uint16_t value);
 // By which a seat settles on it. Bids or numbers must be awaited.
 Action action_to_seal(const State& state, Seat seat, std::uint16_t value);
+// What a bid or number is; nothing for other actions.
+std::optional<std::uint16_t> sealed_by(const Action& action);
 
 }  // namespace mael::cards

@@ -46,8 +46,7 @@ constexpr int kThousandths = 10;  // in one of evaluate()'s units
 using Sides = std::array<Parts, kSeats>;
 
 // Lets a planet yield for as many turns.
-void add_income(const Planet& planet, int place, const std::array<Fleet, kSeats>& fleets, int turns,
-                Sides& sides) {
+void add_income(const Planet& planet, int place, const Fleets& fleets, int turns, Sides& sides) {
   const auto at = static_cast<std::size_t>(place);
   const int a = fleets[0].syphon[at], b = fleets[1].syphon[at];
   if (a + b == 0) return;
@@ -64,8 +63,7 @@ void add_income(const Planet& planet, int place, const std::array<Fleet, kSeats>
   }
 }
 
-Sides parts_of(const State& state, int turns) {
-  const std::array<Fleet, kSeats> fleets{fleet_of(state.sides[0]), fleet_of(state.sides[1])};
+Sides parts_of(const State& state, const Fleets& fleets, int turns) {
   Sides sides{};
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
     sides[seat][kStockpile] = state.sides[seat].stockpile;
@@ -83,8 +81,9 @@ Sides parts_of(const State& state, int turns) {
 
 int evaluate_settled(const State& state, Seat seat) {
   if (state.ending != Ending::Running) return evaluate(state, seat);
-  const int turns = turns_left(state);
-  const Sides sides = parts_of(state, turns);
+  const Fleets fleets = fleets_of(state);
+  const int turns = turns_left(state, fleets);
+  const Sides sides = parts_of(state, fleets, turns);
   const auto own = static_cast<std::size_t>(index_of(seat));
   const int many = std::clamp(turns - kFew, 0, kRange);
   int lead = 0;

@@ -69,8 +69,8 @@ class BidGame {
   void weigh_outcomes(const State& state) {
     const std::array<int, 3> outcomes{outcome_if(state, -1), outcome_if(state, 0),
                                       outcome_if(state, 1)};
-    for (int row = 0; row < kBids; ++row) {
-      for (int column = 0; column < kBids; ++column) {
+    for (int row = 0; row < rows_; ++row) {
+      for (int column = 0; column < columns_; ++column) {
         const int margin = margin_ + row - column;
         const std::size_t sign = margin > 0 ? 2 : margin < 0 ? 0 : 1;
         const int payoff = outcomes[sign] + resource_ * (column - row);

@@ -1,5 +1,7 @@
 #include "engine/cards/snapshot.h"
 
+#include <cassert>
+
 #include "engine/cards/serialize_state.h"
 #include "engine/core/position_bytes.h"
 
@@ -19,11 +21,15 @@ Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version)
 }
 
 Bytes pack(const State& state, const Sealing& sealing) {
-  return pack_sealed(state, sealing, kPackedVersion, kSeats);
+  return pack_sealed<EdgeCards>(state, sealing, kPackedVersion);
 }
 
-Result<SealedPosition<State>> unpack_sealed(std::span<const std::uint8_t> bytes) {
-  return mael::unpack_sealed<State>(bytes, kPackedVersion, kLetter, kSeats, kTitle);
+Result<SealedPosition<State>> unpack_sealed(std::span<const std::uint8_t> bytes,
+                                            std::uint32_t version) {
+  assert(version == kSealedVersion || version == kPledgedVersion);
+  return version == kSealedVersion
+             ? mael::unpack_sealed<EdgeCards>(bytes, kPackedVersion, kLetter, kTitle)
+             : unpack_pledged<EdgeCards>(bytes, kPackedVersion, kLetter, kTitle);
 }
 
 Bytes save(const Match<EdgeCards>& match) {

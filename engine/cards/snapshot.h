@@ -16,9 +16,11 @@ namespace mael::cards {
 // Versions of packed positions: the one written, and the oldest still read.
 inline constexpr std::uint32_t kPackedVersion = 1;
 inline constexpr std::uint32_t kOldestPackedVersion = 1;
-// Of the links in which a pledge or an opening stands behind a packed position; no other has it.
-inline constexpr std::uint32_t kSealedVersion = 2;
-static_assert(kSealedVersion > kPackedVersion);
+// Of the links in which a game and what led to a position stand behind a packed position, and of
+// those with no more than a pledge or an opening; no other links have these.
+inline constexpr std::uint32_t kSealedVersion = 3;
+inline constexpr std::uint32_t kPledgedVersion = 2;
+static_assert(kPledgedVersion > kPackedVersion);
 
 // A valid state, known or observed, in as few bytes as the rules allow.
 Bytes pack(const State& state);
@@ -27,9 +29,12 @@ Bytes pack(const State& state);
 // `version` in kOldestPackedVersion … kPackedVersion.
 Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version);
 
-// The same with what is sealed in it, or opened; for links of kSealedVersion.
+// The same with what is sealed in it, or was opened, and how it came about (pledge.h); the state is
+// the one the steps begin at. Written in kSealedVersion.
 Bytes pack(const State& state, const Sealing& sealing);
-Result<SealedPosition<State>> unpack_sealed(std::span<const std::uint8_t> bytes);
+// The state is the one the steps lead to. `version` is kPledgedVersion or kSealedVersion.
+Result<SealedPosition<State>> unpack_sealed(std::span<const std::uint8_t> bytes,
+                                            std::uint32_t version);
 
 // The letter of the game's links and saves.
 inline constexpr char kLetter = 'c';

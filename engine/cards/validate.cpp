@@ -30,6 +30,18 @@ bool are_attached_to(const Attached& attached, CardType type) {
   });
 }
 
+// What only a card can have done needs that card on the discard pile.
+Verdict validate_played(const State& state) {
+  const CardKind ceasefire = kind_of(Effect::Ceasefire);
+  if (state.ceasefire && state.discard[ceasefire] == 0) {
+    return not_allowed(ceasefire, Condition::Played);
+  }
+  if (state.planets.size() < kPlanets && state.discard[kind_of(Effect::Maelstrom)] == 0) {
+    return Violation("ECG-006"_rule, {kPlanets});
+  }
+  return {};
+}
+
 Verdict validate_planets(const State& state) {
   for (int i = 0; i < state.planets.size(); ++i) {
     const Planet& planet = state.planets[i];
@@ -268,7 +280,7 @@ Verdict validate_declared(const State& state) {
       return {};
     case Declared::Kind::Card: return validate_declared_card(state);
     case Declared::Kind::Attack:
-      if (state.ceasefire) return Violation("ECG-066"_rule, {thing_of(Effect::Ceasefire)});
+      if (state.ceasefire) return not_allowed(kind_of(Effect::Ceasefire), Condition::Ceasefire);
       return validate_declared_attack(state);
   }
   return Violation("ECG-R29"_rule);
@@ -300,12 +312,12 @@ Verdict validate_sealed(const State& state) {
 
 Verdict validate_pending(const State& state) {
   if (Verdict verdict = validate_declared(state)) return verdict;
-  if (Verdict verdict = validate_sealed(state)) return verdict;
   const bool number = state.awaiting == Awaiting::Number;
   if (number != (state.maelstrom != Seat::Chance)) return Violation("ECG-R35"_rule);
   if (number && (!is_seat(state.maelstrom) || state.planets.empty())) {
     return Violation("ECG-R39"_rule);
   }
+  if (Verdict verdict = validate_sealed(state)) return verdict;
   // Only a window lets the other seat play it, and it negates what was declared (ECG-072).
   if (number && (state.maelstrom == state.active) != (state.window == Window::None)) {
     return Violation("ECG-R35"_rule);
@@ -403,6 +415,7 @@ Verdict validate(const State& state) {
   if (Verdict verdict = validate_planets(state)) return verdict;
   if (Verdict verdict = validate_turn(state)) return verdict;
   if (Verdict verdict = validate_cards(state)) return verdict;
+  if (Verdict verdict = validate_played(state)) return verdict;
   if (Verdict verdict = validate_factions(state)) return verdict;
   if (Verdict verdict = validate_step(state)) return verdict;
   if (Verdict verdict = validate_pending(state)) return verdict;

@@ -1,5 +1,7 @@
 #include "engine/cards/words.h"
 
+#include <array>
+
 #include "embedded/cards_content.h"
 #include "engine/core/refusal.h"
 
@@ -16,6 +18,15 @@ std::string planet_name(const State& state, std::int32_t place, const Texts& tex
   return name_of(state.planets[place].kind, texts);
 }
 
+std::string condition_text(const Violation& violation, std::int32_t condition,
+                           const Texts& texts) {
+  constexpr std::array<const char*, 5> kNames{"no_target", "own_syphon", "weak_attacker",
+                                              "ceasefire", "played"};
+  const std::string name = kNames[static_cast<std::size_t>(condition)];
+  return fill(texts.get("condition." + name),
+              [&](std::string_view) { return std::to_string(violation.things[2]); });
+}
+
 }  // namespace
 
 std::string explain(const State& state, const Violation& violation, const Texts& texts,
@@ -24,6 +35,7 @@ std::string explain(const State& state, const Violation& violation, const Texts&
   return refusal_text(violation, texts, [&](std::string_view kind, std::int32_t thing) {
     if (kind == "card") return name_of(static_cast<CardKind>(thing), texts);
     if (kind == "planet") return planet_name(state, thing, texts);
+    if (kind == "condition") return condition_text(violation, thing, texts);
     if (kind == "seat") return seat_word(seat_at(thing), names, texts);
     return std::to_string(thing);
   });

@@ -16,6 +16,8 @@ Unseen unseen_cards(const State& state);
 int unseen(const State& state, CardKind kind);
 
 int deck_size(const State& state);
+// The same for who has counted the deck's cards among the ships and what is attached to them.
+int deck_size(const State& state, int on_ships);
 
 // Whether a seat may show a card of this kind from its hand: one known there, or an unknown one
 // that may be it.

@@ -37,6 +37,7 @@ struct DescribedMaelstrom {
     return maelstrom::explain(state, violation, english());
   }
   static int turn_of(const Game::State& state) { return state.turn; }
+  static Seat first_of(const Game::State& state) { return state.active; }
   static std::string kind_of(const Game::State& state) {
     if (state.awaiting == maelstrom::Awaiting::Answer) return "answer";
     if (state.awaiting != maelstrom::Awaiting::Turn) return {};

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
+#include <variant>
 
 #include "engine/cards/content_check.h"
 #include "engine/cards/reasons.h"
@@ -28,13 +30,21 @@ struct DescribedCards {
   static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
     return cards::unpack(bytes, static_cast<std::uint32_t>(version));
   }
-  static Result<SealedPosition<Game::State>> unpack_sealed(std::span<const std::uint8_t> bytes) {
-    return cards::unpack_sealed(bytes);
+  static constexpr int kPledgedVersion = cards::kPledgedVersion;
+  static Result<SealedPosition<Game::State>> unpack_sealed(std::span<const std::uint8_t> bytes,
+                                                           int version) {
+    return cards::unpack_sealed(bytes, static_cast<std::uint32_t>(version));
   }
   static std::string explain(const Game::State& state, const Violation& violation) {
     return cards::explain(state, violation, english());
   }
   static int turn_of(const Game::State& state) { return state.turn; }
+  static Seat first_of(const Game::State& state) { return state.first; }
+  static int points_of(const Game::State& state, Seat seat) { return state.side(seat).stockpile; }
+  static std::optional<int> stake_of(const Game::Action& action) {
+    const auto* bid = std::get_if<cards::Bid>(&action.deed);
+    return bid ? std::optional<int>(bid->amount) : std::nullopt;
+  }
   static std::string kind_of(const Game::State& state) {
     switch (state.awaiting) {
       case cards::Awaiting::Turn:

@@ -27,8 +27,13 @@ bool is_used(const State& state, TileRef user);
 bool asks_for_tiles(const Effect& first);
 
 // Everything the controller may choose for an ability; one empty choice if there is nothing to
-// choose; none if the ability can do nothing now or the Golden Rule forbids all of it (MAE-R57).
+// choose; none if the ability finds nothing to do now (MAE-135) or the Golden Rule forbids all of
+// it (MAE-R57).
 void list_choices(const Scope& scope, std::span<const Effect> rows, std::vector<Choice>& choices);
+
+// Whether it is the Golden Rule that leaves no choice: some tile the text would take away holds
+// another to the mass.
+bool is_held_by_mass(const Scope& scope, const Effect& first);
 
 // Whether a choice is one of those; else the rule in its way.
 Verdict judge_choice(const Scope& scope, std::span<const Effect> rows, const Choice& choice);

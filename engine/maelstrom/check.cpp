@@ -38,6 +38,12 @@ Verdict first_violation(TileMask mask, F&& f) {
   return {};
 }
 
+// What must be settled before the turn goes on: a chance, what a text has set off, or an attack.
+RuleId first_to_settle(Awaiting awaiting) {
+  if (awaiting == Awaiting::DrawnTile) return "MAE-R81"_rule;
+  return awaiting == Awaiting::Trigger ? "MAE-R55"_rule : "MAE-104"_rule;
+}
+
 // Whether it is this seat's ordinary turn in this phase; `otherwise` is the rule that gives the
 // deed its phase.
 Verdict check_turn(const State& state, Seat seat, Phase phase, RuleId otherwise) {
@@ -47,7 +53,7 @@ Verdict check_turn(const State& state, Seat seat, Phase phase, RuleId otherwise)
   if (state.awaiting == Awaiting::Answer) {
     return Violation("VTX-057"_rule, {thing(answering_seat(state))});
   }
-  if (state.awaiting != Awaiting::Turn) return Violation("MAE-104"_rule);
+  if (state.awaiting != Awaiting::Turn) return Violation(first_to_settle(state.awaiting));
   if (state.phase == phase) return {};
   const bool skipped = phase == Phase::Movement || phase == Phase::Action;
   if (is_first_turn(state) && skipped) return Violation("MAE-060"_rule);
@@ -86,7 +92,7 @@ Verdict check_deed(const State& state, Seat seat, const TakeTile& deed) {
   if (deed.row >= side.rows.size()) return Violation("MAE-215"_rule);
   const std::int32_t kind = side.rows[deed.row].kind;
   if (!may_open(data_of(state, seat, deed.row))) return Violation("MAE-049"_rule, {kind});
-  if (unseen(side, deed.row) <= 0) return Violation("MAE-215"_rule, {kind});
+  if (unseen(side, deed.row) <= 0) return Violation("MAE-047"_rule, {kind});
   return {};
 }
 
@@ -313,7 +319,10 @@ Verdict check_paid_summon(const State& state, Seat seat, const Summon& deed) {
   int output = 0;
   if (Verdict verdict = first_violation(deed.payers, [&](std::uint8_t index) -> Verdict {
         const TileRef payer{seat, index};
-        if (Verdict refusal = judge_payer(state, payer, summoned)) return refusal;
+        if (Verdict refusal = judge_payer(state, payer, summoned)) {
+          const bool pays_nothing = refusal->rule == "MAE-R64"_rule && deed.energy == 0;
+          return pays_nothing ? Violation("MAE-143"_rule, {kind, data.cost, 0}) : refusal;
+        }
         if (!relic && !is_adjacent(state.tile(payer).at, deed.at)) {
           return Violation("MAE-146"_rule, {thing(payer), thing(deed.at)});
         }

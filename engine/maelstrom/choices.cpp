@@ -116,6 +116,7 @@ class ChoiceLister {
       if (!pair_only) out_.push_back(choice);
       if (chooser.count > 1) list_second(chooser, choice);
     });
+    if (effect_.verb == Verb::Move && chooser.count > 1) drop_known_pairs();
   }
 
   void list_second(const Selector& chooser, Choice choice) {
@@ -155,24 +156,26 @@ class ChoiceLister {
       if (!may_be_chosen(second)) return;
       choice.tiles[1] = second;
       choice.count = 2;
-      const std::size_t before = out_.size();
       list_spaces(after, second, choice, 0);
-      if (second < moved) drop_known_pairs(before);
     });
   }
 
   // Of two moves the order counts only where one makes room for the other: the lower tile goes
   // first wherever it can.
-  void drop_known_pairs(std::size_t first) {
+  void drop_known_pairs() {
+    std::vector<Choice> known;
+    for (const Choice& choice : out_) {
+      if (choice.count == 2 && choice.tiles[0] < choice.tiles[1]) known.push_back(choice);
+    }
+    std::sort(known.begin(), known.end());
     const auto is_known = [&](const Choice& choice) {
+      if (choice.count < 2 || choice.tiles[0] < choice.tiles[1]) return false;
       Choice other = choice;
       std::swap(other.tiles[0], other.tiles[1]);
       std::swap(other.spaces[0], other.spaces[1]);
-      const auto known = out_.begin() + static_cast<std::ptrdiff_t>(first);
-      return std::find(out_.begin(), known, other) != known;
+      return std::binary_search(known.begin(), known.end(), other);
     };
-    const auto begin = out_.begin() + static_cast<std::ptrdiff_t>(first);
-    out_.erase(std::remove_if(begin, out_.end(), is_known), out_.end());
+    out_.erase(std::remove_if(out_.begin(), out_.end(), is_known), out_.end());
   }
 
   template <class F>
@@ -256,6 +259,18 @@ Verdict judge_displaced(const Scope& scope, Verb verb, TileRef tile) {
 
 }  // namespace
 
+bool is_held_by_mass(const Scope& scope, const Effect& first) {
+  if (!displaces(first.verb)) return false;
+  const Selector* chooser = chooser_of(first);
+  bool held = false;
+  for_each_tile(scope.state, [&](TileRef tile) {
+    if (chooser ? !matches(scope, *chooser, tile) : scope.source != tile) return;
+    const Verdict verdict = judge_displaced(scope, first.verb, tile);
+    held = held || (verdict && verdict->rule == "MAE-R57"_rule);
+  });
+  return held;
+}
+
 Verdict judge_choice(const Scope& scope, std::span<const Effect> rows, const Choice& choice) {
   std::vector<Choice> choices;
   list_choices(scope, rows, choices);
@@ -267,7 +282,8 @@ Verdict judge_choice(const Scope& scope, std::span<const Effect> rows, const Cho
   if (first.verb == Verb::Move && first.target.who == Who::Self && scope.source) {
     if (Verdict verdict = judge_displaced(scope, first.verb, *scope.source)) return verdict;
   }
-  return Violation(choices.empty() ? "MAE-R57"_rule : "MAE-212"_rule);
+  if (!choices.empty()) return Violation("MAE-212"_rule);
+  return Violation(is_held_by_mass(scope, first) ? "MAE-R57"_rule : "MAE-135"_rule);
 }
 
 void list_choices(const Scope& scope, std::span<const Effect> rows, std::vector<Choice>& choices) {

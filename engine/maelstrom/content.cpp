@@ -19,6 +19,8 @@ constexpr std::array<std::string_view, kTraits> kTraitNames{
     "Flying",    "Limited",       "Primary",        "Unique"};
 constexpr std::array<std::string_view, 3> kSourceNames{"book", "public record", "reconstructed"};
 
+constexpr std::array<std::string_view, 3> kListNames{"printed", "completed", "sample"};
+
 constexpr int kMaxTiles = 255;  // a TileKind is a byte, and one value is kept free
 constexpr int kMaxPrinted = 9;  // cost, Combat and the like: one digit on the tile
 constexpr int kMaxKeywords = 16;  // bits in TileData::keyword_bits
@@ -60,7 +62,7 @@ enum Tile : int {
   kIcon,
   kSource
 };
-enum Force : int { kForce, kForceTag, kCount };
+enum Force : int { kForce, kForceTag, kCount, kList };
 }  // namespace column
 
 Traits read_traits(const Record& record, Faults& faults) {
@@ -167,26 +169,41 @@ void add_line(std::vector<ForceLine>& force, ForceLine line, const Record& recor
   }
 }
 
-void read_forces(std::string_view text, const std::vector<TileData>& tiles, Forces& forces,
-                 Faults& faults) {
-  const Table table = Table::read(text, {"force", "tag", "count"}, faults);
-  for (const Record& record : table.records()) {
-    const int force = record.one_of(column::kForce, kFactionNames, faults);
-    const int count = record.number(column::kCount, 1, kMaxCopies, faults);
-    const std::string_view tag = record.text(column::kForceTag);
-    const auto tile = std::find_if(tiles.begin(), tiles.end(),
-                                   [&](const TileData& data) { return data.tag == tag; });
-    if (tile == tiles.end()) {
-      record.fault(column::kForceTag, "no tile has the tag '" + std::string(tag) + "'", faults);
-      continue;
-    }
-    if (tile->faction != static_cast<Faction>(force)) {
-      record.fault(column::kForceTag, "the tile belongs to another faction", faults);
-    }
-    add_line(forces[static_cast<std::size_t>(force)],
-             {static_cast<TileKind>(tile - tiles.begin()), static_cast<std::uint8_t>(count)},
-             record, faults);
+void read_line(const Record& record, const std::vector<TileData>& tiles, Forces& forces,
+               Faults& faults) {
+  const int force = record.one_of(column::kForce, kFactionNames, faults);
+  const int count = record.number(column::kCount, 1, kMaxCopies, faults);
+  const std::string_view tag = record.text(column::kForceTag);
+  const auto tile = std::find_if(tiles.begin(), tiles.end(),
+                                 [&](const TileData& data) { return data.tag == tag; });
+  if (tile == tiles.end()) {
+    return record.fault(column::kForceTag, "no tile has the tag '" + std::string(tag) + "'",
+                        faults);
   }
+  if (tile->faction != static_cast<Faction>(force)) {
+    record.fault(column::kForceTag, "the tile belongs to another faction", faults);
+  }
+  add_line(forces[static_cast<std::size_t>(force)],
+           {static_cast<TileKind>(tile - tiles.begin()), static_cast<std::uint8_t>(count)}, record,
+           faults);
+}
+
+void read_forces(std::string_view text, const std::vector<TileData>& tiles, Forces& forces,
+                 Forces& printed, Faults& faults) {
+  const Table table = Table::read(text, {"force", "tag", "count", "list"}, faults);
+  for (const Record& record : table.records()) {
+    read_line(record, tiles, forces, faults);
+    Faults told_before;
+    if (record.one_of(column::kList, kListNames, faults) == 0) {
+      read_line(record, tiles, printed, told_before);
+    }
+  }
+}
+
+void read_decks(std::string_view text, const std::vector<TileData>& tiles, Forces& decks,
+                Faults& faults) {
+  const Table table = Table::read(text, {"force", "tag", "count"}, faults);
+  for (const Record& record : table.records()) read_line(record, tiles, decks, faults);
 }
 
 }  // namespace
@@ -197,8 +214,8 @@ Result<Catalogue, std::vector<Error>> Catalogue::read(std::string_view tiles_tsv
   Catalogue catalogue;
   Faults in_tiles, in_forces, in_decks;
   read_tiles(tiles_tsv, catalogue.tiles_, in_tiles);
-  read_forces(forces_tsv, catalogue.tiles_, catalogue.forces_, in_forces);
-  if (!decks_tsv.empty()) read_forces(decks_tsv, catalogue.tiles_, catalogue.decks_, in_decks);
+  read_forces(forces_tsv, catalogue.tiles_, catalogue.forces_, catalogue.printed_, in_forces);
+  if (!decks_tsv.empty()) read_decks(decks_tsv, catalogue.tiles_, catalogue.decks_, in_decks);
   Faults faults;
   for (const Error& fault : in_tiles) faults.push_back({describe(fault, "tiles.tsv")});
   for (const Error& fault : in_forces) faults.push_back({describe(fault, "forces.tsv")});

@@ -96,6 +96,10 @@ class Catalogue {
   std::span<const ForceLine> force(Faction faction) const {
     return forces_[static_cast<std::size_t>(faction)];
   }
+  // As much of it as the book prints: less for Host and Draconis, whose lists have gaps (MAE-R90).
+  std::span<const ForceLine> printed_force(Faction faction) const {
+    return printed_[static_cast<std::size_t>(faction)];
+  }
   // A faction's deck in the Vortex demo set (VTX-002, VTX-003); most have none.
   std::span<const ForceLine> demo_deck(Faction faction) const {
     return decks_[static_cast<std::size_t>(faction)];
@@ -107,6 +111,7 @@ class Catalogue {
   std::vector<TileData> tiles_;
   std::vector<std::string> keywords_;
   std::array<std::vector<ForceLine>, kFactions> forces_;
+  std::array<std::vector<ForceLine>, kFactions> printed_;
   std::array<std::vector<ForceLine>, kFactions> decks_;
 };
 

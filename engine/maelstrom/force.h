@@ -50,6 +50,10 @@ bool needs_vortex(std::span<const ForceLine> force);
 std::vector<Violation> find_start_faults(std::span<const ForceLine> force, Edition edition,
                                          Seat seat);
 
+// Whether this is the list of a major faction, complete or as the book prints it (MAE-034,
+// MAE-R90).
+bool is_basic_force(std::span<const ForceLine> force);
+
 // Every reason why this is no force of the advanced game, those above included (MAE-008, MAE-220,
 // MAE-229). `tiles` must be the catalogue of the force.
 std::vector<Violation> find_force_faults(std::span<const ForceLine> force, Edition edition,
@@ -59,8 +63,8 @@ std::vector<Violation> find_force_faults(std::span<const ForceLine> force, Editi
 // (MAE-224).
 std::vector<Violation> find_force_advice(std::span<const ForceLine> force, Seat seat = Seat::A);
 
-// Every reason why a game cannot begin so: faults of both forces, of both together (MAE-219,
-// MAE-228, MAE-R86) and of the options. Empty: start() gives a state.
+// Every reason why a game cannot begin so: faults of both forces, in a basic game these too
+// (MAE-034, MAE-037), of both together (MAE-219, MAE-228, MAE-R86) and of the options. Empty: start() gives a state.
 std::vector<Violation> find_setup_faults(const Setup& setup);
 
 // ---- Ready-made --------------------------------------------------------------------------------

@@ -75,6 +75,20 @@ bool has_output(Lines force, Faction faction) {
   });
 }
 
+// What only the advanced game has: minor factions and bonus tiles.
+bool is_for_advanced(const TileData& tile) {
+  return !is_major(tile.faction) || tile.set != TileSet::Basic;
+}
+
+void judge_basic(Lines force, Seat seat, Faults& faults) {
+  if (is_basic_force(force)) return;
+  const auto found = std::find_if(force.begin(), force.end(), [](const ForceLine& line) {
+    return line.kind < catalogue().size() && is_for_advanced(catalogue()[line.kind]);
+  });
+  if (found == force.end()) faults.push_back({"MAE-034"_rule, {thing(seat)}});
+  else faults.push_back({"MAE-037"_rule, {thing(seat), found->kind}});
+}
+
 void judge_pair(const Setup& setup, Faults& faults) {
   const Lines a = setup.forces[0], b = setup.forces[1];
   if (!setup.advanced) {
@@ -122,13 +136,25 @@ std::vector<Violation> find_force_advice(Lines force, Seat seat) {
   return advice;
 }
 
+bool is_basic_force(Lines force) {
+  for (int i = 0; i < kFactions; ++i) {
+    const auto faction = static_cast<Faction>(i);
+    if (!is_major(faction)) continue;
+    if (same_lines(force, catalogue().force(faction))) return true;
+    if (same_lines(force, catalogue().printed_force(faction))) return true;
+  }
+  return false;
+}
+
 std::vector<Violation> find_setup_faults(const Setup& setup) {
   Faults faults;
+  const bool basic = setup.edition == Edition::Maelstrom && !setup.advanced && !setup.free;
   for (const Seat seat : {Seat::A, Seat::B}) {
     const Lines force = setup.forces[static_cast<std::size_t>(index_of(seat))];
     const Faults of_seat = setup.advanced ? find_force_faults(force, setup.edition, seat)
                                           : find_start_faults(force, setup.edition, seat);
     faults.insert(faults.end(), of_seat.begin(), of_seat.end());
+    if (basic) judge_basic(force, seat, faults);
   }
   judge_pair(setup, faults);
   if (setup.options.essence < 1 || setup.options.essence > 9) faults.push_back("MAE-003"_rule);

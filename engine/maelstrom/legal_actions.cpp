@@ -1,6 +1,7 @@
 // Lists what check accepts. Everything that depends on one tile is judged once per tile, with the
 // same judgements check uses; a test holds both against each other.
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -287,21 +288,40 @@ class Lister {
     return mask;
   }
 
-  // Every group of payers none of whom could be left out, with just the energy still needed.
+  // Every group of payers none of whom could be left out, with just the energy still needed. Such a
+  // group has no more payers than the cost, for one without Output only pays alone.
   void list_payments(Row row, int cost, Hex at, TileMask payers) {
-    for (TileMask group = payers; group != 0; group = (group - 1) & payers) {
-      int output = 0, smallest = UINT8_MAX;
-      for (TileMask rest = group; rest != 0; rest &= rest - 1) {
-        const int each = outputs_[static_cast<std::size_t>(std::countr_zero(rest))];
-        output += each;
-        smallest = each < smallest ? each : smallest;
-      }
-      if (smallest == 0 && std::popcount(group) > 1) continue;  // it could be left out
-      const int energy = output < cost ? cost - output : 0;
-      if (energy > state_.side(state_.active).hoard) continue;
-      if (energy == 0 && output - smallest >= cost) continue;
-      add(Summon{group, row, at, static_cast<std::uint8_t>(energy)});
+    extend_payment({0, row, at, 0}, 0, cost, payers);
+  }
+
+  // Adds all that `group` can grow to with some of `others`, the larger set first.
+  void extend_payment(const Summon& group, int output, int cost, TileMask others) {
+    while (others != 0) {
+      const int last = 63 - std::countl_zero(others);
+      others &= ~bit_of(last);
+      const int each = outputs_[static_cast<std::size_t>(last)];
+      if (each == 0 && group.payers != 0) continue;  // it could be left out
+      Summon more = group;
+      more.payers |= bit_of(last);
+      if (each > 0 && output + each < cost) extend_payment(more, output + each, cost, others);
+      add_payment(more, output + each, cost);
     }
+  }
+
+  void add_payment(Summon summon, int output, int cost) {
+    const int energy = output < cost ? cost - output : 0;
+    if (energy > state_.side(state_.active).hoard) return;
+    if (energy == 0 && output - smallest_output(summon.payers) >= cost) return;
+    summon.energy = static_cast<std::uint8_t>(energy);
+    add(summon);
+  }
+
+  int smallest_output(TileMask group) const {
+    int smallest = UINT8_MAX;
+    for (; group != 0; group &= group - 1) {
+      smallest = std::min(smallest, outputs_[static_cast<std::size_t>(std::countr_zero(group))]);
+    }
+    return smallest;
   }
 
   const State& state_;

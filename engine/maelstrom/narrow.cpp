@@ -59,7 +59,34 @@ bool is_dear(const std::vector<Action>& actions, std::size_t place) {
   return cheaper >= kPayments;
 }
 
+// Whether an ability the seat may use lets it choose among its hand.
+bool uses_hand(const State& state, Seat seat) {
+  const SideState& side = state.side(seat);
+  const auto asks = [&](Row row) {
+    const auto effects = effect_table().of(side.rows[row].kind, Trigger::Action);
+    return std::any_of(effects.begin(), effects.end(),
+                       [](const Effect& effect) { return effect.zone == Zone::Hand; });
+  };
+  return std::any_of(side.tiles.begin(), side.tiles.end(),
+                     [&](const BoardTile& tile) { return !tile.is_energy() && asks(tile.row); }) ||
+         std::any_of(side.relics.begin(), side.relics.end(),
+                     [&](const Relic& relic) { return asks(relic.row); });
+}
+
 }  // namespace
+
+bool is_open(const State& state) {
+  if (state.edition == Edition::Vortex) return false;  // events may be in any hand
+  switch (state.awaiting) {
+    case Awaiting::Defence:
+    case Awaiting::Counterstrike:
+    case Awaiting::LateDefence: return true;
+    case Awaiting::Turn:
+      return state.phase == Phase::Movement ||
+             (state.phase == Phase::Action && !uses_hand(state, state.active));
+    default: return false;
+  }
+}
 
 void narrow(const State& state, std::vector<Action>& actions) {
   if (state.awaiting != Awaiting::Turn) return;

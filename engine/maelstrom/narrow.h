@@ -1,4 +1,5 @@
-// Which legal actions a search need not try, since another of the list does at least the same.
+// What spares a search work: which legal actions it need not try, since another of the list does at
+// least the same, and where it need not ask for them again.
 #pragma once
 
 #include <vector>
@@ -14,5 +15,9 @@ namespace mael::maelstrom {
 // two with the least energy and the fewest strongholds. `actions` is the list of legal_actions or
 // that of one seat.
 void narrow(const State& state, std::vector<Action>& actions);
+
+// Whether what the awaited seat may do depends on nothing its opponent cannot see; false where that
+// is not plain.
+bool is_open(const State& state);
 
 }  // namespace mael::maelstrom

@@ -85,7 +85,7 @@ Result<State> read_position(std::string_view text);
 Result<State> read_arrangement(std::string_view text);
 
 // What is agreed before the game: the fields opt, a and b of a position, behind the word `advanced`
-// where forces are made by the rules of the advanced game.
+// where forces are made by the rules of the advanced game, `free` where any may meet.
 std::string write_setup(const Setup& setup);
 Result<Setup> read_setup(std::string_view text);
 

@@ -175,6 +175,7 @@ Result<Setup> read_setup(std::string_view text) {
   setup.edition = state.edition = read_head(reader);
   reader.skip_blanks();
   setup.advanced = reader.accept_word("advanced");
+  setup.free = setup.edition == Edition::Maelstrom && reader.accept_word("free");
   const FieldSpans spans = cut_fields(reader);
   for (std::size_t field = 0; field < kFields.size(); ++field) {
     if (field > kForceB && spans.has(field)) {

@@ -205,7 +205,8 @@ std::string write_position(const State& state) {
 }
 
 std::string write_setup(const Setup& setup) {
-  FieldLine line(head_text(setup.edition) + (setup.advanced ? " advanced" : ""));
+  const char* const how = setup.advanced ? " advanced" : setup.free ? " free" : "";
+  FieldLine line(head_text(setup.edition) + how);
   line.add("opt", write_options(kOptions, setup.options));
   line.add("a", force_text(setup.edition, setup.forces[0]));
   line.add("b", force_text(setup.edition, setup.forces[1]));

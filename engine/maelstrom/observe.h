@@ -14,7 +14,8 @@ State observe(const State& state, Seat seat);
 // The action as `seat` sees it: an opponent's drawn tile and secret choices become unknown.
 Action observe(const State& before, const Action& action, Seat seat);
 
-// A fully known state consistent with an observation, every one equally likely.
+// A fully known state consistent with a valid observation, every one equally likely: what was named
+// from a hand or the stack is there, and who is asked for an answer has one.
 State imagine(const State& observation, Random& random);
 
 }  // namespace mael::maelstrom

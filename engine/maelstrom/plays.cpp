@@ -18,17 +18,11 @@ TileRef attacked_tile(const State& state) {
 // The window in which an event may be played now by this seat; Passive if none is open.
 Trigger open_window(const State& state, Seat seat) {
   if (state.awaiting == Awaiting::Answer) {
-    if (seat != answering_seat(state)) return Trigger::Passive;
-    return last_play(state).kind == Play::Kind::Attack ? Trigger::PlayAttacked
-                                                        : Trigger::PlayAnswer;
+    return seat == answering_seat(state) ? window_behind(state, state.plays.size())
+                                         : Trigger::Passive;
   }
-  if (state.awaiting != Awaiting::Turn || seat != state.active) return Trigger::Passive;
-  switch (state.phase) {
-    case Phase::Movement: return Trigger::PlayMovement;
-    case Phase::Action: return Trigger::PlayAction;
-    case Phase::Summon: return Trigger::PlaySummon;
-    default: return Trigger::Passive;
-  }
+  const bool own = state.awaiting == Awaiting::Turn && seat == state.active;
+  return own ? window_behind(state, 0) : Trigger::Passive;
 }
 
 Scope event_scope(const State& state, Seat seat) {
@@ -47,16 +41,6 @@ TileKind kind_of(const State& state, Seat seat, Row row) {
 bool speaks_of_target(const State& state, Seat seat, const Effect& effect) {
   if (!effect.has_of) return true;
   return matches(event_scope(state, seat), effect.of, attacked_tile(state));
-}
-
-// Whether the seat that may answer has, or may have, an event for it.
-bool can_answer(const State& state) {
-  const Seat seat = answering_seat(state);
-  const SideState& side = state.side(seat);
-  for (int row = 0; row < side.rows.size(); ++row) {
-    if (!judge_event(state, seat, static_cast<Row>(row))) return true;
-  }
-  return false;
 }
 
 // Asks the opponent about the last play, or lets it take place.
@@ -83,6 +67,45 @@ void ask_or_go_on(State& state, Events* events) {
 
 Seat answering_seat(const State& state) { return opponent_of(last_play(state).controller); }
 
+Trigger window_behind(const State& state, int plays) {
+  if (plays > 0) {
+    return state.plays[plays - 1].kind == Play::Kind::Attack ? Trigger::PlayAttacked
+                                                             : Trigger::PlayAnswer;
+  }
+  switch (state.phase) {
+    case Phase::Movement:
+      return Trigger::PlayMovement;
+    case Phase::Action:
+      return Trigger::PlayAction;
+    case Phase::Summon:
+      return Trigger::PlaySummon;
+    default:
+      return Trigger::Passive;
+  }
+}
+
+std::span<const Effect> play_rows(const State& state, const Play& play) {
+  if (play.kind == Play::Kind::Attack) return {};
+  const TileKind kind = kind_of(state, play.controller, play.tile.row);
+  const bool event = play.kind == Play::Kind::Event;
+  return event ? effect_table().of(kind) : effect_table().of(kind, Trigger::Action);
+}
+
+Scope play_scope(const State& state, const Play& play) {
+  if (play.kind == Play::Kind::Event) return event_scope(state, play.controller);
+  const auto user = find_tile(state, play.tile);
+  return user ? scope_of(state, *user) : Scope{state, play.controller, {}, {}, kVortex, nullptr};
+}
+
+bool can_answer(const State& state) {
+  const Seat seat = answering_seat(state);
+  const SideState& side = state.side(seat);
+  for (int row = 0; row < side.rows.size(); ++row) {
+    if (!judge_event(state, seat, static_cast<Row>(row))) return true;
+  }
+  return false;
+}
+
 Verdict judge_event(const State& state, Seat seat, Row row) {
   const SideState& side = state.side(seat);
   if (row >= side.rows.size() || !can_show(side, row)) return Violation("MAE-050"_rule);
@@ -96,13 +119,32 @@ Verdict judge_event(const State& state, Seat seat, Row row) {
   if (state.plays.full()) return Violation("VTX-R17"_rule, {kind});
   std::vector<Choice> choices;
   list_event_choices(state, seat, row, choices);
-  if (choices.empty()) return Violation("VTX-R19"_rule, {kind});
-  return {};
+  if (!choices.empty()) return {};
+  const bool held = is_held_by_mass(event_scope(state, seat), rows[0]);
+  return Violation(held ? "VTX-R19"_rule : "MAE-135"_rule, {kind});
 }
 
 void list_event_choices(const State& state, Seat seat, Row row, std::vector<Choice>& choices) {
   const auto rows = effect_table().of(kind_of(state, seat, row), open_window(state, seat));
   list_choices(event_scope(state, seat), rows, choices);
+}
+
+bool may_be_asked(const State& state) {
+  State asked = state;
+  asked.awaiting = Awaiting::Answer;
+  know_named(asked);
+  return can_answer(asked);
+}
+
+void know_named(State& state) {
+  for (const Play& play : state.plays) {
+    const Row row = play.choice.row;
+    if (row == kNoRow || play_rows(state, play)[0].verb != Verb::Replace) continue;
+    SideState& side = state.side(play.controller);
+    if (side.rows[row].hand > 0) continue;
+    take_from_hand(side, row);  // one of those that are not seen
+    ++side.rows[row].hand;
+  }
 }
 
 void pay_event(State& state, Seat seat, Row row, const Choice& choice, Events* events) {

@@ -2,6 +2,7 @@
 // them (MAE-R53, VTX-055, VTX-R17). Windows nest; the last play takes place first.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "engine/core/violation.h"
@@ -11,6 +12,23 @@ namespace mael::maelstrom {
 
 // The seat that may answer the last play; state.plays must not be empty.
 Seat answering_seat(const State& state);
+
+// The window in which an event is played where so many plays of state.plays are announced; Passive
+// if none is open.
+Trigger window_behind(const State& state, int plays);
+
+// The text by which a play takes place, none for an attack, and where it stands.
+std::span<const Effect> play_rows(const State& state, const Play& play);
+Scope play_scope(const State& state, const Play& play);
+
+// Whether the seat that is asked for an answer has, or may have, an event for it.
+bool can_answer(const State& state);
+
+// The same, be it that an offered draw has to be answered before.
+bool may_be_asked(const State& state);
+
+// What a play has named from a hand is there: makes it known where it is not.
+void know_named(State& state);
 
 // Whether an event from this seat's hand may be played now, choice aside: its window is open, it
 // can be paid and its text finds something to do.

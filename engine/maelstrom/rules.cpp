@@ -15,13 +15,15 @@
 namespace mael::maelstrom {
 
 bool operator==(const Setup& a, const Setup& b) {
-  return a.edition == b.edition && a.advanced == b.advanced && a.options == b.options &&
+  return a.edition == b.edition && a.advanced == b.advanced && a.free == b.free &&
+         a.options == b.options &&
          same_lines(a.forces[0], b.forces[0]) && same_lines(a.forces[1], b.forces[1]);
 }
 
 Setup basic_setup(Faction a, Faction b, const Options& options) {
   Setup setup;
   setup.options = options;
+  setup.free = !is_major(a) || !is_major(b);
   const auto fill = [](std::vector<ForceLine>& lines, Faction faction) {
     const auto force = catalogue().force(faction);
     lines.assign(force.begin(), force.end());

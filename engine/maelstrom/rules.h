@@ -19,13 +19,14 @@ namespace mael::maelstrom {
 // (MAE-R85).
 struct Setup {
   Edition edition = Edition::Maelstrom;
-  bool advanced = false;  // both forces by the rules of section 17; else any a game can begin with
+  bool advanced = false;  // both forces by the rules of section 17, else two lists (MAE-034) …
+  bool free = false;      // … or by agreement any forces a game can begin with (not in Vortex)
   Options options;
   std::array<std::vector<ForceLine>, kSeats> forces;  // by catalogue order, counts at least 1
   friend bool operator==(const Setup&, const Setup&);
 };
 
-// A basic game (MAE-034) between two of the four major factions.
+// A basic game (MAE-034) between two of the four major factions; with a minor one it is free.
 Setup basic_setup(Faction a, Faction b, const Options& options = {});
 
 // The first state of a game, or every reason why there can be none.

@@ -7,8 +7,11 @@
 namespace mael::maelstrom {
 namespace {
 
-bool is_attacker(const PendingAttack* attack, Seat active, TileRef tile) {
-  return attack && tile.seat == active && (attack->attackers & bit_of(tile.index)) != 0;
+// One that a Counterstrike has destroyed takes part no more (MAE-R32).
+bool is_attacker(const Scope& scope, TileRef tile) {
+  const PendingAttack* const attack = scope.attack;
+  return attack && tile.seat == scope.state.active &&
+         (attack->attackers & bit_of(tile.index)) != 0 && !scope.state.tile(tile).is_energy();
 }
 
 bool is_target(const PendingAttack* attack, Seat active, TileRef tile) {
@@ -28,13 +31,16 @@ bool is_of(const State& state, Target target, TileRef tile) {
   return false;
 }
 
-bool belongs(const Scope& scope, Who who, TileRef tile) {
-  switch (who) {
+bool belongs(const Scope& scope, const Selector& selector, TileRef tile) {
+  // Face down a tile is neither friend nor enemy, unless the text speaks of energy (MAE-R18).
+  const bool has_side =
+      selector.target == Target::Energy || !scope.state.tile(tile).is_energy();
+  switch (selector.who) {
     case Who::Any: return true;
     case Who::Self: return scope.source == tile;
     case Who::That: return scope.that == tile;
-    case Who::Friendly: return tile.seat == scope.controller;
-    case Who::Enemy: return tile.seat != scope.controller;
+    case Who::Friendly: return has_side && tile.seat == scope.controller;
+    case Who::Enemy: return has_side && tile.seat != scope.controller;
   }
   return false;
 }
@@ -66,7 +72,7 @@ bool has_state(const Scope& scope, const Selector& selector, TileRef ref) {
   if (selector.other && scope.source == ref) return false;
   if (selector.wounded && tile.wounds == 0) return false;
   if (selector.at_vortex && ring_of(tile.at) != 1) return false;
-  if (selector.in_attack && !is_attacker(scope.attack, scope.state.active, ref)) return false;
+  if (selector.in_attack && !is_attacker(scope, ref)) return false;
   if (selector.yours && ref.seat != scope.controller) return false;
   if (selector.trait != 0 && !has_trait(scope.state, ref, static_cast<Trait>(selector.trait))) {
     return false;
@@ -111,17 +117,17 @@ bool holds(const Scope& scope, const Condition& condition) {
         return is_adjacent(scope.state.tile(ref).at, scope.place());
       });
     case Test::Attacking:
-      return scope.source && is_attacker(scope.attack, active, *scope.source) &&
+      return scope.source && is_attacker(scope, *scope.source) &&
              any_other(scope, selector,
                        [&](TileRef ref) { return is_target(scope.attack, active, ref); });
     case Test::Defending:
       return scope.source && is_target(scope.attack, active, *scope.source) &&
              any_other(scope, selector,
-                       [&](TileRef ref) { return is_attacker(scope.attack, active, ref); });
+                       [&](TileRef ref) { return is_attacker(scope, ref); });
     case Test::With:
     case Test::Without: {
       const bool joined = any_other(scope, selector, [&](TileRef ref) {
-        return is_attacker(scope.attack, active, ref);
+        return is_attacker(scope, ref);
       });
       return joined == (condition.test == Test::With);
     }
@@ -153,7 +159,7 @@ std::optional<TileRef> find_tile(const State& state, TileName name) {
 
 bool matches(const Scope& scope, const Selector& selector, TileRef tile) {
   const TileKind kind = scope.state.side(tile.seat).rows[scope.state.tile(tile).row].kind;
-  return belongs(scope, selector.who, tile) && is_of(scope.state, selector.target, tile) &&
+  return belongs(scope, selector, tile) && is_of(scope.state, selector.target, tile) &&
          is_printed(selector, catalogue()[kind], kind) && is_near(scope, selector, tile) &&
          has_state(scope, selector, tile);
 }

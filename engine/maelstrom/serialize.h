@@ -183,16 +183,24 @@ struct DeedFields {
 
 }  // namespace archived
 
+// Told by the forces alone: before there were free games, any of them made a basic one.
+inline bool is_plainly_free(const Setup& setup) {
+  return setup.edition == Edition::Maelstrom && !setup.advanced &&
+         !(is_basic_force(setup.forces[0]) && is_basic_force(setup.forces[1]));
+}
+
 template <class Archive>
 void serialize(Archive& archive, Setup& setup, std::uint32_t version) {
   if (version != kSetupVersion) return refuse(archive);
   constexpr int kAdvanced = 2;  // editions come first
-  const int game = coded(
-      archive, static_cast<int>(setup.edition) + (setup.advanced ? kAdvanced : 0), 0, kAdvanced + 1);
+  constexpr int kFree = 2 * kAdvanced;
+  const int how = setup.advanced ? kAdvanced : setup.free && !is_plainly_free(setup) ? kFree : 0;
+  const int game = coded(archive, static_cast<int>(setup.edition) + how, 0, kFree + 1);
   setup.edition = static_cast<Edition>(game % kAdvanced);
-  setup.advanced = game >= kAdvanced;
+  setup.advanced = game >= kAdvanced && game < kFree;
   archived::options(archive, setup.options);
   for (std::vector<ForceLine>& force : setup.forces) archived::force(archive, setup.edition, force);
+  if constexpr (is_loading<Archive>) setup.free = game >= kFree || is_plainly_free(setup);
 }
 
 template <class Archive>

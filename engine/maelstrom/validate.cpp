@@ -25,6 +25,7 @@ bool may_choose_primary(const State& state) {
 Verdict validate_force(const State& state, Seat seat) {
   const SideState& side = state.side(seat);
   const Violation fault("MAE-215"_rule, {thing(seat), kMaxForce});
+  if (side.rows.empty()) return fault;
   int total = 0;
   for (int i = 0; i < side.rows.size(); ++i) {
     const ForceRow& row = side.rows[i];
@@ -35,9 +36,6 @@ Verdict validate_force(const State& state, Seat seat) {
   }
   const bool known_primary = side.primary < side.rows.size();
   if (side.primary != kNoRow && side.primary != kUnknownRow && !known_primary) return fault;
-  if (side.primary != kNoRow && !may_choose_primary(state)) {
-    return Violation("MAE-042"_rule);
-  }
   for (const BoardTile& tile : side.tiles) {
     if (tile.row >= side.rows.size()) return fault;
   }
@@ -50,7 +48,26 @@ Verdict validate_force(const State& state, Seat seat) {
   for (int i = 0; i < side.rows.size(); ++i) {
     if (unseen(side, static_cast<Row>(i)) < 0) return fault;
   }
-  return stack_size(side) < 0 ? Verdict(fault) : Verdict();
+  // Unknown tiles of the hand are neither in play nor known to lie on top of the stack.
+  return stack_size(side) < side.top.size() ? Verdict(fault) : Verdict();
+}
+
+// Whether a stronghold chosen in secret is one to start with, or may be one.
+bool may_start_with(const State& state, Seat seat, Row primary) {
+  for (int i = 0; i < state.side(seat).rows.size(); ++i) {
+    const auto row = static_cast<Row>(i);
+    const bool meant =
+        primary == row || (primary == kUnknownRow && unseen(state.side(seat), row) > 0);
+    if (meant && may_start(state.edition, data_of(state, seat, row))) return true;
+  }
+  return primary == kNoRow;
+}
+
+Verdict validate_primary(const State& state, Seat seat) {
+  const Row primary = state.side(seat).primary;
+  if (primary == kNoRow) return {};
+  if (!may_choose_primary(state)) return Violation("MAE-042"_rule);
+  return may_start_with(state, seat, primary) ? Verdict() : Violation("MAE-044"_rule);
 }
 
 Verdict validate_tile(const State& state, TileRef ref) {
@@ -115,6 +132,31 @@ Verdict validate_counters(const State& state) {
   return {};
 }
 
+// Only the first of a chosen hand has been discarded, while the tile for it is drawn (MAE-054).
+bool discards_fit_setup(const State& state, Seat seat) {
+  int discarded = 0;
+  for (const ForceRow& row : state.side(seat).rows) discarded += row.discard;
+  const bool may_discard = state.phase == Phase::FirstPlayer &&
+                           state.edition == Edition::Maelstrom &&
+                           state.awaiting == Awaiting::DrawnTile && state.drawer == seat;
+  return discarded <= (may_discard ? 1 : 0);
+}
+
+// Hands that are chosen hold only what may be chosen, or may do so; others are drawn.
+bool is_opening_hand(const State& state, Seat seat) {
+  const SideState& side = state.side(seat);
+  if (state.edition == Edition::Vortex) return hand_size(side) <= kOpeningHand;
+  int hidden = 0;
+  for (int i = 0; i < side.rows.size(); ++i) {
+    if (may_open(data_of(state, seat, static_cast<Row>(i)))) {
+      hidden += unseen(side, static_cast<Row>(i));
+    } else if (side.rows[i].hand > 0) {
+      return false;
+    }
+  }
+  return side.unknown_hand <= hidden && hand_size(side) <= opening_hand_size(state, seat);
+}
+
 // Setup stages hold just what has been decided.
 bool setup_holds(const State& state) {
   const bool placed = state.phase != Phase::Primary;
@@ -127,7 +169,8 @@ bool setup_holds(const State& state) {
     }
     if (placed && side.primary != kNoRow) return false;
     if (!placed && hand_size(side) > 0) return false;
-    if (hand_size(side) > kOpeningHand || side.hoard > 0) return false;
+    if (!is_opening_hand(state, seat) || !discards_fit_setup(state, seat)) return false;
+    if (side.hoard > 0 || !side.relics.empty() || !side.top.empty()) return false;
     if (side.essence != state.options.essence) return false;
   }
   return state.quiet_turns == 0 && state.progress == 0 && state.offerer == Seat::Chance;
@@ -245,39 +288,70 @@ bool is_lasting(const State& state, const Lasting& lasting) {
   return tile && !state.tile(*tile).is_energy();
 }
 
-bool is_play(const State& state, const Play& play) {
-  if (index_of(play.controller) >= kSeats || play.cancelled > 1) return false;
-  if (play.kind == Play::Kind::Attack) {
-    return state.attack.attackers != 0 && play.controller == state.active &&
-           play.tile == TileName{} && play.choice == Choice{};
+// Whose ability was announced is in play and has been used.
+bool is_user(const State& state, TileName name) {
+  if (name.copy == 0) {
+    const int relic = find_relic(state.side(name.seat), name.row);
+    return relic >= 0 &&
+           is_used(state, {name.seat, static_cast<std::uint8_t>(kFirstRelic + relic)});
   }
-  if (!is_name(state, play.tile) || play.tile.seat != play.controller) return false;
-  const TileKind kind = state.side(play.controller).rows[play.tile.row].kind;
-  const bool event = catalogue()[kind].type == TileType::Event;
-  if (event != (play.kind == Play::Kind::Event)) return false;
-  if (!event && !effect_table().has(kind, Trigger::Action)) return false;
-  for (std::size_t i = 0; i < play.choice.count && i < play.choice.tiles.size(); ++i) {
-    const TileRef ref = play.choice.tiles[i];
-    if (index_of(ref.seat) >= kSeats) return false;
-    if (asks_for_tiles(effect_table().of(kind)[0]) &&
-        ref.index >= state.side(ref.seat).tiles.size()) {
-      return false;
-    }
-  }
-  return play.choice.count <= play.choice.tiles.size();
+  const auto tile = find_tile(state, name);
+  return tile && !state.tile(*tile).is_energy() && is_used(state, *tile);
 }
 
-// Only Vortex has answers; they nest, so only the first play may be an attack.
+bool has_tiles_in_play(const State& state, const Choice& choice) {
+  if (choice.count > choice.tiles.size()) return false;
+  for (std::size_t i = 0; i < choice.count; ++i) {
+    const TileRef ref = choice.tiles[i];
+    if (index_of(ref.seat) >= kSeats || ref.index >= state.side(ref.seat).tiles.size())
+      return false;
+  }
+  return true;
+}
+
+// What was chosen may be chosen still: answers change nothing but what they answer. The price has
+// been paid since; a tile that was the price is what it is now.
+bool is_choice(const State& state, const Play& play) {
+  const Effect& first = play_rows(state, play)[0];
+  if (first.pays_tile) {
+    const Choice one{{play.choice.tiles[0]}, {}, 1, kNoRow};
+    return play.choice == one && has_tiles_in_play(state, play.choice);
+  }
+  State before = state;
+  SideState& side = before.side(play.controller);
+  side.hoard = static_cast<std::uint16_t>(side.hoard + first.price);
+  return !judge_choice(play_scope(before, play), play_rows(state, play), play.choice);
+}
+
+// Whether the play at this place of the announced ones may be there.
+bool is_play(const State& state, int place) {
+  const Play& play = state.plays[place];
+  const Seat due = place == 0 ? state.active : opponent_of(state.plays[place - 1].controller);
+  if (play.controller != due || play.cancelled > 1) return false;
+  if (play.kind != Play::Kind::Event && (place > 0 || state.phase != Phase::Action)) return false;
+  if (play.kind == Play::Kind::Attack) {
+    return state.attack.attackers != 0 && play.tile == TileName{} && play.choice == Choice{};
+  }
+  if (!is_name(state, play.tile) || play.tile.seat != play.controller) return false;
+  const auto rows = play_rows(state, play);
+  if (rows.empty()) return false;
+  if (play.kind == Play::Kind::Ability) return is_user(state, play.tile) && is_choice(state, play);
+  return play.tile.copy == 0 && rows[0].trigger == window_behind(state, place) &&
+         is_choice(state, play);
+}
+
+// Only Vortex has answers; they nest, so only the first play may be an attack. Somebody is asked
+// only who may have an answer.
 Verdict validate_plays(const State& state) {
   const Awaiting stage = state.awaiting == Awaiting::DrawAnswer ? state.resume : state.awaiting;
   if ((stage == Awaiting::Answer) == state.plays.empty()) return Violation("VTX-R17"_rule);
+  if (state.plays.empty()) return {};
   for (int i = 0; i < state.plays.size(); ++i) {
-    const bool attack = state.plays[i].kind == Play::Kind::Attack;
-    if (!is_play(state, state.plays[i]) || (attack && i > 0)) return Violation("VTX-R17"_rule);
+    if (!is_play(state, i)) return Violation("VTX-R17"_rule);
   }
-  const bool attacked = stage == Awaiting::Answer && state.attack.attackers != 0;
-  if (attacked && state.plays[0].kind != Play::Kind::Attack) return Violation("VTX-R17"_rule);
-  return {};
+  const bool attacked = state.plays[0].kind == Play::Kind::Attack;
+  if (attacked != (state.attack.attackers != 0)) return Violation("VTX-R17"_rule);
+  return state.plays.full() || may_be_asked(state) ? Verdict() : Violation("VTX-R17"_rule);
 }
 
 Verdict validate_beside(const State& state, Seat seat) {
@@ -357,6 +431,7 @@ std::uint8_t possible_marks(const State& state, Seat seat, Row row) {
 Verdict validate(const State& state) {
   for (const Seat seat : {Seat::A, Seat::B}) {
     if (Verdict verdict = validate_force(state, seat)) return verdict;
+    if (Verdict verdict = validate_primary(state, seat)) return verdict;
   }
   if (Verdict verdict = validate_stage(state)) return verdict;
   if (Verdict verdict = validate_board(state)) return verdict;

@@ -36,7 +36,8 @@ int stack_size(const SideState& side) {
 }
 
 bool may_be_in_stack(const SideState& side, Row row) {
-  return unseen(side, row) > 0 || copies_on_top(side, row) > 0;
+  const bool deeper = stack_size(side) > side.top.size();  // under the known tiles on top
+  return (deeper && unseen(side, row) > 0) || copies_on_top(side, row) > 0;
 }
 
 bool can_show(const SideState& side, Row row) {

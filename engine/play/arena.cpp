@@ -23,9 +23,20 @@ struct Pair {
 
   // What seat a got out of it.
   double first_seat_points() const {
+    return points_for([](const BotGame&) { return Seat::A; });
+  }
+
+  // What those who had the first turn got out of it.
+  double first_player_points() const {
+    return points_for([](const BotGame& game) { return game.first; });
+  }
+
+ private:
+  template <class F>
+  double points_for(F&& seat_in) const {
     double sum = 0;
     for (const BotGame& game : games) {
-      sum += game.winner == Seat::Chance ? 0.5 : game.winner == Seat::A ? 1 : 0;
+      sum += game.winner == Seat::Chance ? 0.5 : game.winner == seat_in(game) ? 1 : 0;
     }
     return sum;
   }
@@ -61,6 +72,40 @@ void reckon_shares(const std::vector<Pair>& pairs, ArenaResult& result) {
   result.first_seat = seat.mean;
   result.first_seat_low = seat.low;
   result.first_seat_high = seat.high;
+  const Share first =
+      share_of(pairs, [](const Pair& pair) { return pair.first_player_points(); });
+  result.first_player = first.mean;
+  result.first_player_low = first.low;
+  result.first_player_high = first.high;
+}
+
+// How points and stakes fell, where a game has them.
+void reckon_points(const std::vector<Pair>& pairs, ArenaResult& result) {
+  int stakes = 0, staked = 0, led_to_win = 0;
+  for (const Pair& pair : pairs) {
+    for (const BotGame& game : pair.games) {
+      const bool second = game.winner == Seat::B;
+      result.winner_points += static_cast<double>(game.points[second ? 1 : 0]) / result.games;
+      result.loser_points += static_cast<double>(game.points[second ? 0 : 1]) / result.games;
+      result.leads += game.leader != Seat::Chance;
+      led_to_win += game.leader != Seat::Chance && game.leader == game.winner;
+      stakes += game.stakes;
+      staked += game.staked;
+    }
+  }
+  result.leader = static_cast<double>(led_to_win) / std::max(result.leads, 1);
+  result.stake = static_cast<double>(staked) / std::max(stakes, 1);
+}
+
+void count_ending(RuleId rule, ArenaResult& result) {
+  auto& all = result.endings;
+  const auto place = std::lower_bound(
+      all.begin(), all.end(), rule, [](const auto& each, RuleId id) { return each.first < id; });
+  if (place != all.end() && place->first == rule) {
+    ++place->second;
+  } else {
+    all.insert(place, {rule, 1});
+  }
 }
 
 // Adds a game in which the first bot sat in seat `place`.
@@ -70,6 +115,8 @@ void count(const BotGame& game, std::size_t place, ArenaResult& result) {
   result.draws += game.winner == Seat::Chance;
   result.wins += game.winner == seat_at(static_cast<int>(place));
   result.first_seat_wins += game.winner == Seat::A;
+  result.first_player_wins += game.first != Seat::Chance && game.winner == game.first;
+  count_ending(game.rule, result);
 }
 
 // Mean milliseconds a decision of either bot.
@@ -113,6 +160,7 @@ ArenaResult play_arena(const Game& game, const std::array<Contender, 2>& bots,
   result.losses = result.games - result.wins - result.draws;
   result.thinking = mean_thinking(played);
   reckon_shares(played, result);
+  reckon_points(played, result);
   return result;
 }
 

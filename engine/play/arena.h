@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <utility>
+#include <vector>
 
 #include "engine/play/workbench.h"
 
@@ -21,6 +23,15 @@ struct ArenaResult {
   // What seat a got of the points and the ends of the 95 % interval, reckoned over pairs: how a
   // set-up given for both seats favours the first.
   double first_seat = 0, first_seat_low = 0, first_seat_high = 0;
+  int first_player_wins = 0;  // of whichever bot had the first turn
+  double first_player = 0, first_player_low = 0, first_player_high = 0;  // the same of its points
+  std::vector<std::pair<RuleId, int>> endings;  // how many games each rule decided, by rule
+  // Where the game counts points: what winner and loser had on average (in drawn games, both), the
+  // share of games won by who was ahead at turn kLeadTurn, of those with a leader; and stakes.
+  double winner_points = 0, loser_points = 0;
+  int leads = 0;
+  double leader = 0;
+  double stake = 0;         // mean
   double actions = 0;       // per game, on average
   double turns = 0;         // the same, as the game numbers them
   // Milliseconds a decision took the first and the second bot on average; 0 without a clock.

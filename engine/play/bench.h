@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,21 +24,21 @@ class Benchmark {
 
   explicit Benchmark(const Clock& clock) : clock_(clock) {}
 
-  Bench run() {
+  // Searches are measured at each of these numbers of iterations.
+  Bench run(std::span<const int> iterations) {
     Bench bench;
     bench.state_bytes = sizeof(State);
     collect();
     bench.legal_lists = lists_per_second(positions_);
+    bench.branching = mean_moves();
+    bench.moves = bench.legal_lists * bench.branching;
     for (const auto& [kind, positions] : by_kind_) {
       bench.lists_by_kind.push_back({kind, lists_per_second(positions)});
     }
     bench.random_actions = median_rate([&] { return play_random(); });
     bench.playouts = bench.random_actions * kGamesPerRun / actions_per_run_;
-    const Level& level = level_of(kStrongestLevel);
-    bench.simulations = simulations_per_second(level.skill);
-    Skill to_the_end = level.skill;
-    to_the_end.playout = kToTheEnd;
-    bench.playout_simulations = simulations_per_second(to_the_end);
+    for (const int each : iterations) bench.searches.push_back(measure_search(each, false));
+    bench.searches.push_back(measure_search(std::min(kPlayouts, iterations[0]), true));
     for (const int turns : Described::kLinkTurns) bench.links.push_back(link_sizes(turns));
     return bench;
   }
@@ -48,7 +49,7 @@ class Benchmark {
   static constexpr int kGamesPerRun = 200;
   static constexpr int kLinkGames = 400;
   static constexpr int kSearches = 8;       // positions searched, from all over the games
-  static constexpr int kSimulations = 20;   // in each of them
+  static constexpr int kPlayouts = 200;     // in each of them, where those are measured
   static constexpr std::uint64_t kRunTime = 200'000'000;  // nanoseconds, at least
 
   // Calls `work`, which returns how much it did, for at least kRunTime; five times.
@@ -78,17 +79,40 @@ class Benchmark {
     });
   }
 
-  double simulations_per_second(const Skill& skill) {
-    Search<G> search(1, skill, level_of(kStrongestLevel).size);
-    return median_rate([&] {
+  double mean_moves() {
+    double sum = 0;
+    for (const State& state : positions_) {
+      legal_actions(state, actions_);
+      sum += static_cast<double>(actions_.size());
+    }
+    return sum / static_cast<double>(positions_.size());
+  }
+
+  // What a bot has to think about: a choice of which nothing is decided in secret.
+  bool is_open(const State& state) {
+    if constexpr (requires { is_sealed(state); }) {
+      if (is_sealed(state)) return false;
+    }
+    legal_actions_of<G>(state, to_act(state).first(), actions_);
+    return actions_.size() > 1;
+  }
+
+  Bench::Searches measure_search(int iterations, bool playout) {
+    const Level& level = level_of(kStrongestLevel);
+    Skill skill = level.skill;
+    if (playout) skill.playout = kToTheEnd;
+    Search<G> search(1, skill, level.size);
+    const double rate = median_rate([&] {
       for (std::size_t i = 0; i < kSearches; ++i) {
-        const State& state = positions_[positions_.size() * i / kSearches];
+        const State& state = open_[open_.size() * i / kSearches];
         const Seat seat = to_act(state).first();
+        search.forget();
         search.begin(observe(state, seat), seat);
-        search.run(kSimulations);
+        search.run(iterations);
       }
-      return std::uint64_t{kSearches * kSimulations};
+      return kSearches * static_cast<std::uint64_t>(iterations);
     });
+    return {iterations, playout, rate};
   }
 
   // Plays a random game, calling `visit` with every state; returns its number of actions.
@@ -123,6 +147,7 @@ class Benchmark {
       play_one(static_cast<std::uint64_t>(game), [&](const State& state) {
         if (to_act(state).is_chance()) return;
         positions_.push_back(state);
+        if (is_open(state)) open_.push_back(state);
         const std::string kind = Described::kind_of(state);
         if (kind.empty()) return;
         const auto place = std::find_if(by_kind_.begin(), by_kind_.end(),
@@ -176,6 +201,7 @@ class Benchmark {
 
   const Clock& clock_;
   std::vector<State> positions_;
+  std::vector<State> open_;  // of these, those that are searched
   std::vector<std::pair<std::string, std::vector<State>>> by_kind_;
   std::vector<Action> actions_;
   std::vector<Weighted<Action>> chances_;

@@ -109,6 +109,7 @@ void run_in_order(int count, const std::function<void(int)>& job) {
 }
 
 constexpr int kMaxIterations = 10'000'000;
+constexpr int kShortSearch = 2000, kLongSearch = 12000;  // those of expert and master
 constexpr int kMaxMilliseconds = 600'000;
 
 // The bots of an arena: named, with the budget the options give to those that search.
@@ -144,11 +145,22 @@ void add_result(JsonLine& line, const ArenaResult& result) {
       .add_rounded("first_seat_share", result.first_seat, 3)
       .add_rounded("first_seat_low", result.first_seat_low, 3)
       .add_rounded("first_seat_high", result.first_seat_high, 3)
+      .add("first_player_wins", result.first_player_wins)
+      .add_rounded("first_player_share", result.first_player, 3)
+      .add_rounded("first_player_low", result.first_player_low, 3)
+      .add_rounded("first_player_high", result.first_player_high, 3)
       .add_rounded("actions_per_game", result.actions, 1)
       .add_rounded("turns_per_game", result.turns, 1)
       .add_rounded("elo", result.elo, 0)
       .add_rounded("elo_low", result.elo_low, 0)
       .add_rounded("elo_high", result.elo_high, 0);
+  for (const auto& [rule, count] : result.endings) line.add("ended_" + rule.text(), count);
+  if (result.leads == 0) return;
+  line.add_rounded("winner_points", result.winner_points, 1)
+      .add_rounded("loser_points", result.loser_points, 1)
+      .add("leads_at_turn_" + std::to_string(kLeadTurn), result.leads)
+      .add_rounded("leader_wins", result.leader, 3)
+      .add_rounded("mean_stake", result.stake, 2);
 }
 
 Answer hold_arena(const Words& words, const World& world) {
@@ -287,25 +299,38 @@ Answer find_puzzles(const Words& words, const World&) {
   return answer;
 }
 
+JsonLine line_of(const Game& game, const Bench& bench) {
+  JsonLine line;
+  line.add("game", game.id)
+      .add("state_bytes", bench.state_bytes)
+      .add_rounded("legal_lists_per_second", bench.legal_lists, 0)
+      .add_rounded("branching_factor", bench.branching, 1)
+      .add_rounded("moves_per_second", bench.moves, 0);
+  for (const auto& [kind, rate] : bench.lists_by_kind) {
+    line.add_rounded(kind + "_lists_per_second", rate, 0);
+  }
+  return line.add_rounded("random_actions_per_second", bench.random_actions, 0)
+      .add_rounded("playouts_per_second", bench.playouts, 0);
+}
+
 Answer measure(const Words& words, const World& world) {
-  const auto arguments = Arguments::read(words, {});
+  const auto arguments = Arguments::read(words, {"iterations"});
   if (!arguments) return failure(arguments.error());
   const auto game = game_named(*arguments);
   if (!game) return failure(game.error());
+  const auto asked = arguments->number("iterations", 1, kMaxIterations, 0);
+  if (!asked) return failure(asked.error());
   if (!world.clock) return not_here("clock");
-  const Bench bench = workbench_of(**game).bench(world.clock);
-  JsonLine speed;
-  speed.add("game", (*game)->id)
-      .add("state_bytes", bench.state_bytes)
-      .add_rounded("legal_lists_per_second", bench.legal_lists, 0);
-  for (const auto& [kind, rate] : bench.lists_by_kind) {
-    speed.add_rounded(kind + "_lists_per_second", rate, 0);
+  const std::vector<int> iterations =
+      *asked > 0 ? std::vector{*asked} : std::vector{kShortSearch, kLongSearch};
+  const Bench bench = workbench_of(**game).bench(world.clock, iterations);
+  Answer answer = one_line(line_of(**game, bench));
+  for (const Bench::Searches& search : bench.searches) {
+    add_line(answer, JsonLine()
+                         .add("iterations", search.iterations)
+                         .add("playout", search.playout)
+                         .add_rounded("simulations_per_second", search.rate, 0));
   }
-  speed.add_rounded("random_actions_per_second", bench.random_actions, 0)
-      .add_rounded("playouts_per_second", bench.playouts, 0)
-      .add_rounded("simulations_per_second", bench.simulations, 0)
-      .add_rounded("playout_simulations_per_second", bench.playout_simulations, 0);
-  Answer answer = one_line(speed);
   for (const Bench::LinkSize& link : bench.links) {
     add_line(answer, JsonLine()
                          .add("turns", link.turns)
@@ -388,7 +413,7 @@ constexpr std::array kWorkbenchVerbs{
          &find_puzzles},
     Verb{"perft", "GAME|LINK|POSITION DEPTH", "sequences of actions, counted", &count_sequences},
     Verb{"signature", "GAME [--games N] [--seed N] [--built]", "one hash over random games", &sign},
-    Verb{"bench", "GAME", "how fast the engine is, how long links are", &measure},
+    Verb{"bench", "GAME [--iterations N]", "how fast the engine is, how long links are", &measure},
     Verb{"rules", "GAME [--untested] [--tests FOLDER]", "every rule and the tests that hold it",
          &list_rules},
     Verb{"content", "--check [--assets FOLDER]", "every fault of the content files",

@@ -1,5 +1,6 @@
 // Which tests hold which rules, found by reading the tests: a scenario names its rules on a line
-// that opens with `rule`, any other test in a tag [rule:MAE-088].
+// that opens with `rule`, any other test among the tags of its TEST_CASE: [rule:MAE-088]. What
+// comments and other texts speak of does not count.
 #pragma once
 
 #include <string>
@@ -15,7 +16,7 @@ struct Cover {
   std::string where;  // path:line
 };
 
-// Appends every mention of a rule in one file.
+// Appends every rule that a test of one file holds. The path tells scenarios (.scn) from code.
 void find_covers(std::string_view path, std::string_view content, std::vector<Cover>& covers);
 
 }  // namespace mael

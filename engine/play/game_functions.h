@@ -4,8 +4,8 @@
 //   kLetter          of its links
 //   usual_setup()    played when nothing else is said
 //   pack, unpack     positions as bytes, with kVersion and kOldest
-//   kSealedVersion   of links in which something is sealed (pledge.h), read by unpack_sealed; only
-//                    of games with secrets
+//   kSealedVersion   of links that tell how a position came about (pledge.h), written in this and
+//   kPledgedVersion  read by unpack_sealed from this on; only of games with secrets
 //   explain          a refusal as a sentence
 //   rules            the rule book
 #pragma once
@@ -43,7 +43,7 @@ class GameFunctions {
   }
 
   static Result<std::string> link(const std::string& position, const Sealing& sealing) {
-    const auto state = read(position);
+    const auto state = read(sealing.from.empty() ? position : sealing.from);
     return state ? link_of(*state, sealing) : Result<std::string>(state.error());
   }
 
@@ -74,17 +74,17 @@ class GameFunctions {
     if (!first) return first.error();
     Match<G> match(first->state);
     Dealer<G> dealer(seed.value_or(0));
-    if (seed) deal(match, dealer);
     for (const std::string& text : texts) {
+      if (seed && !names_chance(text)) deal(match, dealer);
       const auto action = read_action(match.state(), text);
       if (!action) return Error{text + ": " + action.error().message};
       if (const Verdict verdict = match.append(*action)) {
         return Error{text + ": " + verdict->rule.text() + ": " +
                      Described::explain(match.state(), *verdict)};
       }
-      if (seed) deal(match, dealer);
     }
-    return text_of(match.state(), still_sealed(match.state(), first->sealing));
+    if (seed) deal(match, dealer);
+    return text_of(match.state(), still_sealed(match, first->sealing));
   }
 
   static constexpr Game entry(std::string_view title) {
@@ -129,19 +129,30 @@ class GameFunctions {
     const auto parts = read_link(position, {&format, 1});
     if (!parts) return parts.error();
     if constexpr (kSeals) {
-      if (parts->version == Described::kSealedVersion) {
-        return Described::unpack_sealed(parts->bytes);
+      if (parts->version >= Described::kPledgedVersion) {
+        return Described::unpack_sealed(parts->bytes, parts->version);
       }
     }
     return unsealed(Described::unpack(parts->bytes, parts->version));
   }
 
-  // Of what was sealed in an earlier position, what still is.
-  static Sealing still_sealed(const State& state, const Sealing& sealing) {
+  // Whether an action says itself what chance does, so that nothing is to be drawn for it.
+  static bool names_chance(const std::string& action) {
+    return action.starts_with(letter_of(Seat::Chance));
+  }
+
+  // What is still to be told of the way to an earlier position, and from there on.
+  static Sealing still_sealed(const Match<G>& match, Sealing sealing) {
     if constexpr (kSeals) {
-      if (hidden_seat(state, G::kSeats) != Seat::Chance) return {sealing.pledge, {}};
+      if (sealing.from.empty()) return sealing;
+      if (hidden_seat(match.state(), G::kSeats) == Seat::Chance) return {sealing.game};
+      State state = match.first();
+      for (const Action& action : match.log()) {
+        sealing.steps.push_back({write_action(state, action)});
+        apply(state, action, nullptr);
+      }
     }
-    return {};
+    return sealing;
   }
 
   static std::string link_of(const State& state, const Sealing& sealing) {
@@ -173,7 +184,7 @@ class GameFunctions {
   static PositionText text_of(const State& state, const Sealing& sealing = {}) {
     PositionText text;
     text.notation = write_position(state);
-    text.link = link_of(state, sealing);
+    text.link = sealing.from.empty() ? link_of(state, sealing) : *link(text.notation, sealing);
     text.sealing = sealing;
     const Awaited awaited = to_act(state);
     for (int i = 0; i < G::kSeats; ++i) {

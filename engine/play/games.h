@@ -48,8 +48,8 @@ struct Game {
   // A fresh position: of a set-up in notation, or one drawn from the seed, or the usual one.
   Result<PositionText> (*fresh)(std::optional<std::uint64_t> seed, const std::string& setup);
   Result<PositionText> (*show)(const std::string& position);
-  // The link of a position, with its #, with this sealed in it; what it pledges must not be seen in
-  // the position. Of games without secrets, nothing can be sealed.
+  // The link of a position, with its #, with this told beside it. Where steps are told they lead to
+  // the position, and must be possible. Of games without secrets, nothing can be told.
   Result<std::string> (*link)(const std::string& position, const Sealing& sealing);
   Result<std::vector<std::string>> (*legal)(const std::string& position);
   Result<Judgement> (*why)(const std::string& position, const std::string& action);

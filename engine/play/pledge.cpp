@@ -16,10 +16,11 @@ void append(Bytes& bytes, const std::array<std::uint8_t, N>& more) {
 
 }  // namespace
 
-Digest digest_of_moment(char letter, const Bytes& position) {
+Digest digest_of_moment(char letter, const std::optional<GameId>& game, const Bytes& position) {
   Bytes bytes;
-  append(bytes, "maelstrom moment 1 ");
+  append(bytes, game ? "maelstrom moment 2 " : "maelstrom moment 1 ");
   bytes.push_back(static_cast<std::uint8_t>(letter));
+  if (game) append(bytes, *game);
   bytes.insert(bytes.end(), position.begin(), position.end());
   return sha256(bytes);
 }

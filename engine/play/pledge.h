@@ -10,21 +10,36 @@
 // nobody can guess (the platform draws it from its source for keys) there are 2^128 times as many.
 // And the seal is not cut short: whoever pledges may look for two openings of one seal, which takes
 // the square root of its range, 2^32 tries with the 64 bits of hash.h, mere minutes, and 2^128 with
-// all of SHA-256. (hash.h can besides be run backwards.) The moment is a digest of the whole
-// position without the secret, so that a seal fits no other battle; every part has a fixed length,
-// so that no two openings read alike.
+// all of SHA-256. (hash.h can besides be run backwards.) The moment is a digest of the game, which
+// is a number of chance, and of the whole position before anything was sealed, so that a seal fits
+// no other battle and no other game from the same position; every part has a fixed length, so that
+// no two openings read alike.
+//
+// Nobody opens before everybody has pledged. In a battle, by links:
+//
+//   the first     seals                               link 1: the first pledge
+//   the second    seals, having read no secret        link 2: both pledges
+//   the first     opens                               link 3: an opening and a pledge
+//   the second    opens, sees what follows, plays on  link 4: both openings and what followed
+//
+// So whoever walks away has read nothing, or is seen to have read it. A link tells the position
+// before the first of these secrets and each step from there on, and whoever opens it replays them:
+// what was sealed where it is read must be what was sealed there, and nothing else is believed.
 //
 // A game with secrets offers, beside what all offer (engine/core/rule_set.h):
 //
 //   sealed_of(state, seat)               the value, kUnknownSealed or kNotSealed
 //   seal(state, seat, value)             makes it that, whether the rules allow it or not
 //   action_to_seal(state, seat, value)   the action by which the seat settles on it
+//   sealed_by(action)                    the value an action seals; nothing if it seals none
 #pragma once
 
 #include <array>
 #include <concepts>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "engine/core/packed_archive.h"
 #include "engine/core/sealed.h"
@@ -61,11 +76,36 @@ inline bool is_of_one_secret(const Pledge& a, const Pledge& b) {
   return a.by == b.by && a.moment == b.moment;
 }
 
-// What goes with a position in a link.
+// Which secret of a game something is about.
+struct SecretId {
+  Seat by = Seat::A;
+  Digest moment{};
+  friend bool operator==(const SecretId&, const SecretId&) = default;
+};
+template <class About>
+SecretId id_of(const About& about) {
+  return {about.by, about.moment};
+}
+
+// A number of chance that one game goes by on every device it is played on.
+using GameId = std::array<std::uint8_t, 8>;
+
+// One step of what a link tells.
+struct ToldStep {
+  std::string action;                // in notation; a secret that is only pledged reads ?
+  std::optional<SecretId> secret{};  // that it seals
+  std::uint16_t value = kUnknownSealed;
+  std::optional<Pledge> pledge{};    // of that
+  std::optional<Opening> opening{};  // of that pledge
+  friend bool operator==(const ToldStep&, const ToldStep&) = default;
+};
+
+// What goes with a position in a link: the game, and how the position came about.
 struct Sealing {
-  std::optional<Pledge> pledge;    // of the secret that is in, and not seen
-  std::optional<Opening> opening;  // of the one before
-  bool is_empty() const { return !pledge && !opening; }
+  std::optional<GameId> game;   // links made before games had one have none
+  std::string from{};           // the position the steps begin at, in notation; empty: nothing told
+  std::vector<ToldStep> steps{};
+  bool is_empty() const { return !game && from.empty(); }
   friend bool operator==(const Sealing&, const Sealing&) = default;
 };
 
@@ -73,25 +113,17 @@ template <class State>
 concept HasSecrets = requires(const State& state, State& place, Seat seat, std::uint16_t value) {
   { sealed_of(state, seat) } -> std::same_as<std::uint16_t>;
   seal(place, seat, value);
-  action_to_seal(state, seat, value);
+  { sealed_by(action_to_seal(state, seat, value)) } -> std::same_as<std::optional<std::uint16_t>>;
 };
 
-// The seat whose secret is in and may be read here, while another has yet to settle; Chance: none.
-// Once all are in they are open.
+// The seat whose secret is in and may be read here; Chance: none. (There is never more than one:
+// once all are in they are open.)
 template <HasSecrets State>
 Seat secret_seat(const State& state, int seats) {
-  Seat found = Seat::Chance;
-  bool all_in = true;
   for (int i = 0; i < seats; ++i) {
-    const std::uint16_t sealed = sealed_of(state, seat_at(i));
-    if (sealed == kUnknownSealed) return Seat::Chance;
-    if (sealed == kNotSealed) {
-      all_in = false;
-    } else {
-      found = seat_at(i);
-    }
+    if (sealed_of(state, seat_at(i)) < kUnknownSealed) return seat_at(i);
   }
-  return all_in ? Seat::Chance : found;
+  return Seat::Chance;
 }
 
 // The seat whose secret is in and cannot be read here; Chance: none.
@@ -103,20 +135,34 @@ Seat hidden_seat(const State& state, int seats) {
   return Seat::Chance;
 }
 
-// The position when `by` had just settled, as anybody may see it who sees the hands.
 template <HasSecrets State>
-State when_sealed(State state, Seat by, int seats) {
+bool is_nothing_sealed(const State& state, int seats) {
+  for (int i = 0; i < seats; ++i) {
+    if (sealed_of(state, seat_at(i)) != kNotSealed) return false;
+  }
+  return true;
+}
+
+// The position before anybody had settled.
+template <HasSecrets State>
+State before_secrets(State state, int seats) {
   for (int i = 0; i < seats; ++i) seal(state, seat_at(i), kNotSealed);
-  seal(state, by, kUnknownSealed);
   return state;
 }
 
-// What tells a moment from all others: of the game with this letter, in these bytes.
-Digest digest_of_moment(char letter, const Bytes& position);
+// What tells a moment from all others: of the game with this letter and id, in these bytes. Before
+// games had an id, the moment was told from the position where one secret was in.
+Digest digest_of_moment(char letter, const std::optional<GameId>& game, const Bytes& position);
 
 template <HasSecrets State>
-Digest moment_of(char letter, const State& state, Seat by, int seats) {
-  return digest_of_moment(letter, pack(when_sealed(state, by, seats)));
+Digest moment_of(char letter, const std::optional<GameId>& game, const State& state, Seat by,
+                 int seats) {
+  State moment = before_secrets(state, seats);
+  if (!game) {
+    seal(moment, by, kUnknownSealed);
+    if (validate(moment)) seal(moment, by, kNotSealed);  // it answers: the other comes first
+  }
+  return digest_of_moment(letter, game, pack(moment));
 }
 
 // ---- Archives ----------------------------------------------------------------------------------
@@ -126,6 +172,13 @@ namespace archived {
 template <class Archive, std::size_t N>
 void all_bytes(Archive& archive, std::array<std::uint8_t, N>& bytes) {
   for (std::uint8_t& byte : bytes) ranged(archive, byte, 0, 255);
+}
+
+template <class Archive>
+void game_id(Archive& archive, std::optional<GameId>& game) {
+  if (!coded(archive, game.has_value())) return;
+  if constexpr (is_loading<Archive>) game.emplace();
+  all_bytes(archive, *game);
 }
 
 template <class Archive>

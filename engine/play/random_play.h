@@ -1,7 +1,6 @@
-// Random games that check, after every action, everything a rule set promises: the one test every
-// game of the house inherits. The first broken promise ends the run and is told with its position.
-//
-// A game with stores that come and go may promise besides keeps_resources(before, after, events).
+// Random games that check, after every action, everything a rule set promises (promises.h): the one
+// test every game of the house inherits. The first broken promise ends the run and is told with its
+// position.
 #pragma once
 
 #include <algorithm>
@@ -14,6 +13,7 @@
 #include "engine/play/bots.h"
 #include "engine/play/dealer.h"
 #include "engine/play/match.h"
+#include "engine/play/promises.h"
 
 namespace mael {
 
@@ -153,96 +153,15 @@ class RandomPlay {
   void hold(bool kept, const char* promise, const State& state) {
     if (!kept) fail(promise, write_position(state));
   }
-  void hold(bool kept, const char* promise, const State& state, const Action& action) {
-    if (!kept) fail(promise, write_position(state) + " ; " + write_action(state, action));
-  }
 
   void check_position(const State& state) {
-    hold(!validate(state), "every state is valid", state);
-    hold(!outcome(state).over(), "nobody has won while somebody is awaited", state);
-    check_legal_list(state);
-    check_texts(state);
-    for (int i = 0; i <= G::kSeats; ++i) {
-      check_observation(state, i < G::kSeats ? seat_at(i) : Seat::Chance);
-    }
+    promises_.hold_position(state, actions_);
+    if (report_.broken.empty()) report_.broken = promises_.broken();
   }
 
-  void check_legal_list(const State& state) {
-    legal_actions(state, again_);
-    hold(again_ == actions_, "the list of legal actions depends on the state alone", state);
-    std::sort(again_.begin(), again_.end());
-    hold(std::adjacent_find(again_.begin(), again_.end()) == again_.end(),
-         "every legal action is listed once", state);
-    const Awaited awaited = to_act(state);
-    for (const Action& action : actions_) {
-      hold(!check(state, action), "every listed action is accepted", state, action);
-      hold(awaited.includes(action.by), "only awaited seats have actions listed", state, action);
-    }
-    for (int i = 0; i < G::kSeats; ++i) {
-      const bool listed = std::any_of(actions_.begin(), actions_.end(), [&](const Action& action) {
-        return action.by == seat_at(i);
-      });
-      hold(listed || !awaited.includes(seat_at(i)), "every awaited seat has a legal action", state);
-    }
-  }
-
-  void check_texts(const State& state) {
-    check_position_text(state);
-    texts_.clear();
-    for (const Action& action : actions_) {
-      texts_.push_back(write_action(state, action));
-      const auto read = read_action(state, texts_.back());
-      hold(read.ok() && *read == action, "an action is read as it was written", state, action);
-    }
-    std::sort(texts_.begin(), texts_.end());
-    hold(std::adjacent_find(texts_.begin(), texts_.end()) == texts_.end(),
-         "different actions have different texts", state);
-  }
-
-  void check_position_text(const State& state) {
-    const auto read = G::read_position(write_position(state));
-    hold(read.ok() && *read == state, "a position is read as it was written", state);
-  }
-
-  // What a seat sees is a valid state, the same whatever the hidden pieces are, and enough to know
-  // its own legal actions.
-  void check_observation(const State& state, Seat seat) {
-    const State seen = observe(state, seat);
-    hold(!validate(seen), "every observation is valid", state);
-    hold(observe(seen, seat) == seen, "an observation observed is itself", state);
-    check_position_text(seen);
-    const State imagined = imagine(seen, random_guess_);
-    hold(!validate(imagined), "what is imagined is valid", imagined);
-    hold(observe(imagined, seat) == seen, "no observation depends on what is hidden", state);
-    if (!to_act(state).includes(seat) || seat == Seat::Chance) return;
-    legal_actions_of<G>(seen, seat, again_);
-    own_.clear();
-    for (const Action& action : actions_) {
-      if (action.by == seat) own_.push_back(action);
-    }
-    hold(again_ == own_, "a seat sees enough to know its legal actions", state);
-  }
-
-  // One action: equal copies stay equal, everybody can follow what they saw, no piece gets lost.
   void check_step(const State& state, const Action& action) {
-    State after = state, copy = state;
-    apply(after, action, nullptr);
-    typename G::Events events;
-    apply(copy, action, &events);
-    hold(copy == after && hash_of(copy) == hash_of(after), "a copy goes the same way", state,
-         action);
-    hold(after == state || hash_of(after) != hash_of(state), "a changed state has another hash",
-         state, action);
-    hold(keeps_pieces(state, after), "no piece comes or goes", state, action);
-    if constexpr (requires { keeps_resources(state, after, events); }) {
-      hold(keeps_resources(state, after, events), "no resource comes or goes unsaid", state, action);
-    }
-    if (action.by == Seat::Chance) return;
-    for (int i = 0; i < G::kSeats; ++i) {
-      const Action seen = observe(state, action, seat_at(i));
-      hold(!check(observe(state, seat_at(i)), seen), "what is seen is legal to who sees it", state,
-           action);
-    }
+    promises_.hold_step(state, action);
+    if (report_.broken.empty()) report_.broken = promises_.broken();
   }
 
   void check_end(const State& first, const State& last) {
@@ -250,7 +169,8 @@ class RandomPlay {
     hold(!validate(last), "every state is valid", last);
     legal_actions(last, actions_);
     hold(actions_.empty(), "a game that is over has no legal actions", last);
-    check_position_text(last);
+    const auto read = G::read_position(write_position(last));
+    hold(read.ok() && *read == last, "a position is read as it was written", last);
     auto match = Match<G>::begin(setup_);
     hold(match.ok() && match->first() == first, "a setup always starts the same", last);
     if (!report_.broken.empty()) return;
@@ -261,15 +181,14 @@ class RandomPlay {
   }
 
   Random random_;
-  Random random_guess_{0};  // apart, so that checks do not change the games
+  Promises<G> promises_;
   Hasher signature_;
   RandomReport report_;
   Setup setup_;
   RandomPlayers players_ = RandomPlayers::Lots;
   std::vector<Bot<G>> bots_;
-  std::vector<Action> log_, actions_, again_, own_;
+  std::vector<Action> log_, actions_;
   std::vector<Weighted<Action>> chances_;
-  std::vector<std::string> texts_;
 };
 
 }  // namespace mael

@@ -12,6 +12,7 @@
 
 #include "engine/core/assets.h"
 #include "engine/core/result.h"
+#include "engine/core/rule_id.h"
 #include "engine/play/bots.h"
 #include "engine/play/games.h"
 #include "engine/play/puzzle.h"
@@ -19,8 +20,18 @@
 
 namespace mael {
 
+inline constexpr int kLeadTurn = 8;
+
 struct BotGame {
   Seat winner = Seat::Chance;  // Chance: a draw
+  RuleId rule;                 // that decided
+  Seat first = Seat::Chance;   // who had the first turn; Chance: the game ended before
+  // Where the game counts points: what both had in the end, and who was ahead when turn kLeadTurn
+  // began; Chance: nobody, or it had ended.
+  std::array<int, kMaxSeats> points{};
+  Seat leader = Seat::Chance;
+  int stakes = 0;  // secret bids and the like, and what they come to together
+  int staked = 0;
   int actions = 0;
   int turns = 0;  // the number of the last one
   // Of the bots by seat: their decisions and the time they took together, if there is a clock.
@@ -40,11 +51,19 @@ struct PuzzleProof {
 struct Bench {
   std::size_t state_bytes = 0;
   double legal_lists = 0;  // lists of positions out of random games
+  double branching = 0;    // legal actions in one of them, on average
+  double moves = 0;        // legal actions listed
   std::vector<std::pair<std::string, double>> lists_by_kind;  // of positions of one kind
   double random_actions = 0;                                  // listed, drawn, carried out
   double playouts = 0;                                        // random games to the end
-  double simulations = 0;          // iterations of the strongest search
-  double playout_simulations = 0;  // iterations that each play a random game to its end
+  // Iterations of the strongest search, of fresh searches of so many in positions with a choice in
+  // the open; with `playout` each plays a random game to its end.
+  struct Searches {
+    int iterations = 0;
+    bool playout = false;
+    double rate = 0;
+  };
+  std::vector<Searches> searches;
   struct LinkSize {
     int turns = 0;  // after so many turns of random games
     int positions = 0;
@@ -80,7 +99,8 @@ struct Workbench {
   // how many actions there were to choose among, and how many positions the proof took. For games
   // of two seats.
   std::vector<Puzzle> (*find_puzzles)(const Contender& bot, int games, std::uint64_t seed);
-  Bench (*bench)(const Clock& clock);
+  // Searches are measured at each of these numbers of iterations, at least 1.
+  Bench (*bench)(const Clock& clock, std::span<const int> iterations);
   // Checks the tables `read` gives; without it those built into the program.
   ContentReport (*check_content)(const ReadAsset& read);
 };

@@ -5,10 +5,16 @@
 //   turn_of          the number of the turn under way
 //   kLinkTurns       after how many turns links are measured
 //   kind_of          a word for the kind of decision a position asks for, or nothing
+//   first_of         who has the first turn, asked while it is under way
 //   check_content    the content tables checked
+//
+// A game may say besides, for the arena: points_of(state, seat), what a seat would win by, and
+// stake_of(action), what is staked with a secret action, or nothing.
 #pragma once
 
+#include <array>
 #include <cassert>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -49,7 +55,12 @@ class WorkbenchFunctions {
     std::vector<Bot<G>> players;
     for (const Contender& each : bots) players.emplace_back(each, lot.next(), clock);
     BotGame game;
+    int turn = 0;
     for (; !to_act(state).is_nobody(); ++game.actions) {
+      if (Described::turn_of(state) != turn) {
+        turn = Described::turn_of(state);
+        note_turn(state, turn, game);
+      }
       const Awaited awaited = to_act(state);
       if (awaited.is_chance()) {
         apply(state, dealer.next(state), nullptr);
@@ -62,14 +73,19 @@ class WorkbenchFunctions {
       if (clock) game.nanoseconds[seat] += clock() - begin;
       ++game.decisions[seat];
       assert(!check(state, action));
+      note_stake(action, game);
       apply(state, action, nullptr);
     }
     game.winner = outcome(state).winner;
+    game.rule = outcome(state).rule;
     game.turns = Described::turn_of(state);
+    game.points = points_in(state);
     return game;
   }
 
-  static Bench bench(const Clock& clock) { return Benchmark<Described>(clock).run(); }
+  static Bench bench(const Clock& clock, std::span<const int> iterations) {
+    return Benchmark<Described>(clock).run(iterations);
+  }
 
   static constexpr Workbench entry() {
     using Puzzles = PuzzlePlay<Described>;
@@ -85,6 +101,33 @@ class WorkbenchFunctions {
   }
 
  private:
+  // What both would win by; nothing where a game counts no points.
+  static std::array<int, kMaxSeats> points_in(const State& state) {
+    std::array<int, kMaxSeats> points{};
+    if constexpr (requires { Described::points_of(state, Seat::A); }) {
+      for (int i = 0; i < G::kSeats; ++i) {
+        points[static_cast<std::size_t>(i)] = Described::points_of(state, seat_at(i));
+      }
+    }
+    return points;
+  }
+
+  static void note_turn(const State& state, int turn, BotGame& game) {
+    if (turn == 1) game.first = Described::first_of(state);
+    if (turn != kLeadTurn) return;
+    const auto points = points_in(state);
+    if (points[0] != points[1]) game.leader = points[0] > points[1] ? Seat::A : Seat::B;
+  }
+
+  static void note_stake(const Action& action, BotGame& game) {
+    if constexpr (requires { Described::stake_of(action); }) {
+      if (const std::optional<int> stake = Described::stake_of(action)) {
+        ++game.stakes;
+        game.staked += *stake;
+      }
+    }
+  }
+
   static std::uint64_t count_sequences(const State& state, int depth) {
     std::vector<Action> actions;
     legal_actions(state, actions);

@@ -6,7 +6,11 @@ Finding bytes_unpacked_are_valid_positions(std::string_view input) {
   const Bytes bytes(input.begin(), input.end());
   Finding finding = bytes_are_valid_position<OfMaelstrom>(bytes, OfMaelstrom::kPacked);
   if (finding.empty()) finding = bytes_are_valid_position<OfCards>(bytes, OfCards::kPacked);
-  return finding.empty() ? bytes_are_sealed_position<OfCards>(bytes) : finding;
+  for (std::uint32_t version = cards::kPledgedVersion;
+       finding.empty() && version <= cards::kSealedVersion; ++version) {
+    finding = bytes_are_sealed_position<OfCards>(bytes, version);
+  }
+  return finding;
 }
 
 }  // namespace mael::fuzz

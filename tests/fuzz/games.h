@@ -32,7 +32,10 @@ struct OfCards {
   static auto unpack(const Bytes& bytes, std::uint32_t version) {
     return cards::unpack(bytes, version);
   }
-  static auto unpack_sealed(const Bytes& bytes) { return cards::unpack_sealed(bytes); }
+  static constexpr auto kSealed = cards::kSealedVersion;
+  static auto unpack_sealed(const Bytes& bytes, std::uint32_t version) {
+    return cards::unpack_sealed(bytes, version);
+  }
   static auto load(const Bytes& bytes) { return cards::load(bytes); }
 };
 
@@ -85,11 +88,15 @@ Finding bytes_are_valid_position(const Bytes& bytes, std::uint32_t version) {
 }
 
 template <class Of>
-Finding bytes_are_sealed_position(const Bytes& bytes) {
-  const auto read = Of::unpack_sealed(bytes);
+Finding bytes_are_sealed_position(const Bytes& bytes, std::uint32_t version) {
+  const auto read = Of::unpack_sealed(bytes, version);
   if (!read.ok()) return read.error().message.empty() ? "a refusal without a sentence" : "";
   if (validate(read->state)) return "not valid: " + write_position(read->state);
-  const auto again = Of::unpack_sealed(pack(read->state, read->sealing));
+  if (read->sealing.is_empty()) return {};  // of links from before, which told less
+  const auto from = read->sealing.from.empty() ? Of::read_position(write_position(read->state))
+                                               : Of::read_position(read->sealing.from);
+  if (!from.ok()) return "told from another: " + read->sealing.from;
+  const auto again = Of::unpack_sealed(pack(*from, read->sealing), Of::kSealed);
   if (!again.ok() || again->state != read->state || again->sealing != read->sealing) {
     return "packed as another: " + write_position(read->state);
   }

@@ -21,10 +21,10 @@ Finding links_opened_hold_valid_positions(std::string_view input) {
   const std::string link = write_link(parts->kind, parts->game, parts->version, parts->bytes);
   const Result<LinkParts> again = read_link(link, formats);
   if (!again.ok() || !(*again == *parts)) return "written as another: " + link;
-  if (parts->game == 'c' && parts->version == cards::kSealedVersion) {
-    return bytes_are_sealed_position<OfCards>(parts->bytes);
-  }
   const auto version = static_cast<std::uint32_t>(parts->version);
+  if (parts->game == 'c' && version >= cards::kPledgedVersion) {
+    return bytes_are_sealed_position<OfCards>(parts->bytes, version);
+  }
   return parts->game == 'c' ? bytes_are_valid_position<OfCards>(parts->bytes, version)
                             : bytes_are_valid_position<OfMaelstrom>(parts->bytes, version);
 }

@@ -15,6 +15,7 @@ constexpr std::string_view kLesson = "lesson.";
 constexpr int kMostSteps = 99;
 
 bool is_link(std::string_view fragment) { return fragment.size() > 1; }  // more than its #
+bool is_readable(std::string_view link) { return is_link(link) && link.size() <= kLongestLink; }
 
 std::optional<Milliseconds> sooner(std::optional<Milliseconds> a, std::optional<Milliseconds> b) {
   if (!a || !b) return a ? a : b;
@@ -146,7 +147,12 @@ void App::thought(Ticket ticket, int place, std::string_view report) {
 }
 
 void App::answered(Ticket ticket, std::string_view answer, std::string_view text) {
-  dialogs_.answered(ticket, answer, text);
+  if (text.size() > kLongestText) {
+    dialogs_.answered(ticket, "", "");  // as if put aside
+    tell_problem("app.text.long.title", say("app.text.long"));
+  } else {
+    dialogs_.answered(ticket, answer, text);
+  }
   stir();
 }
 
@@ -172,11 +178,11 @@ void App::started(std::string_view fragment, bool can_store) {
   front_->set_games(shelf_.games());
   front_->started();
   // Whoever follows a link wants that table; the game of last time waits on the start screen.
-  const bool linked = is_link(fragment);
-  const std::string link(fragment);
-  if (linked && front_->open_link(link)) return platform_.set_fragment("");
-  if (!linked || !table_of_position(house_.tables, link, shelf_.secrets(), 0)) resume(last_open_);
-  if (linked) fragment_changed(fragment);
+  const bool readable = is_readable(fragment);
+  const std::string link(readable ? fragment : "");
+  if (readable && front_->open_link(link)) return platform_.set_fragment("");
+  if (!readable || !table_of_position(house_.tables, link, shelf_.secrets(), 0)) resume(last_open_);
+  fragment_changed(fragment);
   stir();
 }
 

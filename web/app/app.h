@@ -72,7 +72,9 @@ class App : public PageListener, private FrontDesk, private HostListener {
   // For the table (app_desk.cpp).
   void table_opened() override;
   void leave_table() override;
+  void save_table_as_file() override;
   void play_again() override;
+  void hand_to_bot(Seat seat) override;
   void show_advantage(bool shown) override;
   void learnt(char game, int steps) override;
 
@@ -80,6 +82,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
   void open_position(const std::string& text);
   void open(std::span<const std::uint8_t> bytes, Place place);
   void ask_before(const std::function<void()>& open);
+  void ask_to_open(Question question, const std::function<void()>& open);
   void save_as_file(const StoredGame& game);
 
   // Commands (page_command.cpp).

@@ -5,6 +5,7 @@
 
 #include "web/app/app.h"
 #include "web/app/problem_words.h"
+#include "web/app/saved_table.h"
 #include "web/app/say.h"
 
 namespace mael::web {
@@ -20,7 +21,12 @@ void App::open(std::span<const std::uint8_t> bytes, Place place) {
 void App::put_on_table(const Bytes& table) { open(table, {new_id(), 0}); }
 
 void App::resume(const std::string& id) {
-  if (const StoredGame* game = shelf_.find(id)) open(game->bytes, {id, game->revision});
+  const StoredGame* game = shelf_.find(id);
+  if (!game) return;
+  if (const auto error = host_.open(game->bytes, {id, game->revision}, settings_)) {
+    const bool newer = error->message == say("app.file.newer");
+    tell_problem("app.game.bad.title", say(newer ? "app.game.newer" : "app.game.damaged"));
+  }
 }
 
 // A lesson goes on where it was left; the game it was asked from stays the one that is open.
@@ -32,6 +38,16 @@ void App::learnt(char game, int steps) {
 }
 
 void App::play_again() { put_on_table(host_.table().again(platform_.random_seed())); }
+
+// It is the same game, at the same place.
+void App::hand_to_bot(Seat seat) {
+  const StoredGame* game = shelf_.find(last_open_);
+  auto saved = game ? read_saved(game->bytes) : Result<SavedBytes>(damaged_table());
+  const auto place = static_cast<std::size_t>(index_of(seat));
+  if (!saved || place >= saved->players.size()) return;
+  saved->players[place].kind = PlayerKind::Casual;
+  open(write_saved(*saved), {game->id, game->revision});
+}
 
 void App::show_advantage(bool shown) {
   settings_.advantage = shown;
@@ -100,6 +116,10 @@ void App::forgotten(std::string_view id, bool gone) {
   stir();
 }
 
+void App::save_table_as_file() {
+  if (const StoredGame* game = shelf_.find(last_open_)) save_as_file(*game);
+}
+
 void App::save_as_file(const StoredGame& game) {
   platform_.offer_file(say("app.file.name", {game.title}), game.bytes);
 }
@@ -128,14 +148,19 @@ void App::ask_for_link() {
 }
 
 void App::open_position(const std::string& text) {
+  if (text.size() > kLongestLink) {
+    return tell_problem("app.link.bad.title", say("problem.link.long"));
+  }
   if (front_->open_link(text)) return;
   const auto table =
       table_of_position(house_.tables, text, shelf_.secrets(), platform_.random_seed());
   if (!table) return tell_problem("app.link.bad.title", table.error());
-  ask_before([this, linked = *table] {
+  const auto open = [this, linked = *table] {
     put_on_table(linked.bytes);
     if (linked.opened) platform_.say(say("app.link.pledge.kept", {std::to_string(*linked.opened)}));
-  });
+  };
+  if (!table->is_doubtful) return ask_before(open);
+  ask_to_open({say("app.link.doubt.title"), say("app.link.doubt.sentence"), {}, {}}, open);
 }
 
 void App::file_opened(std::span<const std::uint8_t> bytes) {
@@ -148,10 +173,12 @@ void App::file_opened(std::span<const std::uint8_t> bytes) {
 // A game under way stays where it is, and stays stored; but nobody should lose sight of it unasked.
 void App::ask_before(const std::function<void()>& open) {
   if (!host_.is_open() || host_.table().is_over()) return open();
-  const Question question{say("app.open.title"),
-                          say("app.open.sentence", {host_.table().title()}),
-                          {},
-                          {{"open", say("app.link.open")}, {"stay", say("app.open.stay")}}};
+  ask_to_open({say("app.open.title"), say("app.open.sentence", {host_.table().title()}), {}, {}},
+              open);
+}
+
+void App::ask_to_open(Question question, const std::function<void()>& open) {
+  question.choices = {{"open", say("app.link.open")}, {"stay", say("app.open.stay")}};
   dialogs_.ask(question, [open](std::string_view answer, std::string_view) {
     if (answer == "open") open();
   });

@@ -8,8 +8,10 @@ namespace mael::web {
 void BotRunner::ask(PlayerKind kind, Seat seat, std::uint64_t seed, const std::string& position) {
   if (asked_ != 0 || failed_) return;
   const BotKind bot = bot_of(kind);
-  const Budget budget = iterations_ > 0 ? Budget{iterations_, 0} : budget_at_table(bot);
-  const int count = thinks_together(bot) ? std::max(1, platform_.thinkers()) : 1;
+  const int offered = platform_.thinkers();
+  const Budget usual = offered > 0 ? budget_at_table(bot) : brief_budget_at_table(bot);
+  const Budget budget = iterations_ > 0 ? Budget{iterations_, 0} : usual;
+  const int count = thinks_together(bot) ? std::max(1, offered) : 1;
   desks_.assign(static_cast<std::size_t>(count), Desk::Busy);
   findings_.assign(desks_.size(), {});
   progress_.reset();

@@ -10,6 +10,7 @@ namespace {
 
 constexpr double kPointParts = 1e6;      // points are told in parts of this size
 constexpr double kProgressParts = 1000;
+constexpr int kBriefly = 600;  // milliseconds
 
 // Takes what stands before the next `end` off a text.
 std::string_view take_until(std::string_view& text, char end) {
@@ -104,6 +105,12 @@ Budget budget_at_table(BotKind kind) {
   if (kind < kWeakestLevel) return {1, 0};
   Budget budget = level_of(kind).budget;
   if (thinks_together(kind)) budget.iterations = 0;
+  return budget;
+}
+
+Budget brief_budget_at_table(BotKind kind) {
+  Budget budget = budget_at_table(kind);
+  budget.milliseconds = std::min(budget.milliseconds, kBriefly);
   return budget;
 }
 

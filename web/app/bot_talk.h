@@ -41,6 +41,9 @@ BotKind bot_of(PlayerKind kind);
 // the others play shall not depend on the device.
 Budget budget_at_table(BotKind kind);
 
+// The same where it thinks on the page's own thread.
+Budget brief_budget_at_table(BotKind kind);
+
 // Whether as many of it as the device can bear think together.
 bool thinks_together(BotKind kind);
 

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/core/rule_book.h"
+#include "engine/play/pledge.h"
 #include "engine/play/save.h"
 #include "web/app/table_face.h"
 
@@ -20,8 +21,9 @@ namespace mael::web {
 //   plays     whether positions of a game of that list belong on this table: one rule set may have
 //             several editions
 //   game_of   which of them a position belongs to
-//   is_known  whether nothing of the position is unknown: only then it can be played
+//   is_known  whether nothing of the position is unknown
 //   load      a match from bytes that `save` made of it
+//   name_of   how a seat is called
 //   title_of  how a list of games calls it: "Arcanae against Brood"
 //   line_of   where it stands: "Turn 5 · Essence 3 : 2"
 //   rules     the book a refusal leads to
@@ -34,7 +36,7 @@ concept DescribedTable = TableFace<typename D::Face> &&
     std::same_as<typename D::Game, typename D::Face::Game> &&
     requires(const typename D::Game::State& state, const PlayersOf<typename D::Game>& players,
              const Match<typename D::Game>& match, std::span<const std::uint8_t> bytes,
-             std::string_view game) {
+             std::string_view game, Seat seat) {
   { D::kLetter } -> std::convertible_to<char>;
   { D::kDrawing } -> std::convertible_to<std::string_view>;
   { D::plays(game) } -> std::same_as<bool>;
@@ -42,9 +44,20 @@ concept DescribedTable = TableFace<typename D::Face> &&
   { D::is_known(state) } -> std::same_as<bool>;
   { D::load(bytes) } -> std::same_as<Result<Loaded<typename D::Game>>>;
   { save(match) } -> std::convertible_to<Bytes>;
+  { D::name_of(players, state, seat) } -> std::convertible_to<std::string>;
   { D::title_of(players, state) } -> std::convertible_to<std::string>;
   { D::line_of(state) } -> std::convertible_to<std::string>;
   { D::rules() } -> std::same_as<const RuleBook&>;
 };
+
+// Whether games can go on from a position: all hands are known. (What is sealed may be at home on
+// another device.) Others can only be looked at.
+template <DescribedTable D>
+bool can_be_played(const typename D::Game::State& state) {
+  if constexpr (HasSecrets<typename D::Game::State>) {
+    return D::is_known(before_secrets(state, D::Game::kSeats));
+  }
+  return D::is_known(state);
+}
 
 }  // namespace mael::web

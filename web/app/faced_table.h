@@ -2,6 +2,7 @@
 // their choices stand for, and the steps of the match that are still to be shown.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -66,6 +67,30 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
     for (const Request& request : wishes.requests) this->carry_out_request(request);
   }
 
+  // As each person sees it; of a table of bots, each of them.
+  std::vector<SeatView> views() const override {
+    std::vector<SeatView> views;
+    const State& state = match().state();
+    const bool persons = std::any_of(players().begin(), players().end(),
+                                     [](const Player& player) { return player.is_person(); });
+    for (int i = 0; i < Game::kSeats; ++i) {
+      const State seen = seen_by(seat_at(i));
+      if (can_be_played<D>(seen) || !can_be_played<D>(state)) continue;
+      if (persons && !players()[static_cast<std::size_t>(i)].is_person()) continue;
+      views.push_back({D::name_of(players(), state, seat_at(i)),
+                       link_to(D::game_of(state), write_position(seen))});
+    }
+    return views;
+  }
+  Result<std::string> hand_out() override {
+    const State& state = match().state();
+    if constexpr (HasSecrets<State>) {
+      const Outgoing<State> out = outgoing<D>(match(), {});
+      return link_to(D::game_of(state), write_position(out.state), out.sealing);
+    }
+    return link_to(D::game_of(state), write_position(state));
+  }
+
   void set_settings(const ScreenSettings& settings) override {
     settings_ = settings;
     this->face().set_settings(settings);
@@ -81,17 +106,6 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   // A button of the words.
   virtual void press(std::string_view button) { this->face().press(button, this->wishes()); }
 
-  // What the table keeps of secrets that travel by link.
-  virtual TableSecrets secrets() const { return {}; }
-
-  std::string link() const override {
-    const State& state = match().state();
-    if constexpr (HasSecrets<State>) {
-      const Outgoing<State> out = outgoing<D>(state, secrets());
-      return link_to(D::game_of(state), write_position(out.state), out.sealing);
-    }
-    return link_to(D::game_of(state), write_position(state));
-  }
   const RuleBook& rules() const override { return D::rules(); }
 
   const ScreenSettings& settings() const { return settings_; }
@@ -118,6 +132,16 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   }
 
  private:
+  // Without what the seat itself has sealed: the link may go anywhere.
+  State seen_by(Seat seat) const {
+    State seen = observe(match().state(), seat);
+    if constexpr (HasSecrets<State>) {
+      const Seat own = secret_seat(seen, Game::kSeats);
+      if (own != Seat::Chance) seal(seen, own, kUnknownSealed);
+    }
+    return seen;
+  }
+
   typename Face::Journal journal() const {
     typename Face::Journal journal(players());
     State state = match().first();
@@ -125,7 +149,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
       const State before = state;
       typename Game::Events events;
       apply(state, action, &events);
-      journal.record(before, action, events);
+      journal.record(before, events);
     }
     return journal;
   }

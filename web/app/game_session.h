@@ -5,6 +5,7 @@
 // anything shown. A write that fails leaves the game as it was.
 #pragma once
 
+#include <algorithm>
 #include <deque>
 #include <optional>
 #include <string>
@@ -38,6 +39,7 @@ class SessionListener {
   virtual void opened() = 0;  // the game may be shown
   virtual void went_on(const std::vector<Step<G>>& steps) = 0;
   virtual void went_back() = 0;                       // the log is shorter now
+  virtual void kept() = 0;                            // more of its secrets; else it is as it was
   virtual void not_stored(StoreProblem problem) = 0;  // it stands still
   virtual void not_allowed(const Violation& why) = 0;
 };
@@ -89,9 +91,10 @@ class GameSession {
   }
 
   // How long the log may be made by taking back the last decision of a person; nothing if there is
-  // no such decision, or something came to light since.
+  // no such decision, something came to light since, or it left in a link.
   std::optional<int> take_back_target() const {
-    for (int entry = table_.match.size() - 1; entry >= table_.match.settled(); --entry) {
+    const int first = std::max(table_.match.settled(), static_cast<int>(table_.secrets.told));
+    for (int entry = table_.match.size() - 1; entry >= first; --entry) {
       const Action& action = table_.match.log()[static_cast<std::size_t>(entry)];
       if (!is_persons(action.by)) continue;
       if (!D::Face::was_forced(table_.match.state_at(entry), action.by)) return entry;
@@ -106,6 +109,17 @@ class GameSession {
     Table table = table_;
     table.match.take_back_to(*target);
     propose(std::move(table), {}, true);
+  }
+
+  // A link is made of the table: from now on it is a game that goes by a number.
+  void begin_line() { name_game(table_.secrets); }
+  // The link left; of what was sealed, it pledged or opened this.
+  void handed_out(const std::vector<Opening>& given, bool tells_steps) {
+    const TableSecrets before = table_.secrets;
+    const int size = tells_steps ? table_.match.size() : 0;
+    give(table_, given, size);
+    if (pending_) return give(pending_->table, given, size);
+    if (!(table_.secrets == before)) propose(table_, {}, false);
   }
 
   // The page's answer to a write; other tickets are passed over.
@@ -140,8 +154,14 @@ class GameSession {
   };
 
   // Every draw has a seed of its own, so that a game read back from storage draws what it would
-  // have drawn anyway: nothing is ever rolled anew.
+  // have drawn anyway: nothing is ever rolled anew, by opening a link again either.
   static Action draw_for(const Table& table) {
+    if constexpr (HasSecrets<State>) {
+      const TableSecrets& secrets = table.secrets;
+      if (secrets.shared && secrets.game) {
+        return shared_draw<D>(table.match.state(), *secrets.game);
+      }
+    }
     Hasher hasher;
     hasher.add(table.seed);
     hasher.add(static_cast<std::uint64_t>(table.match.size()));
@@ -157,6 +177,7 @@ class GameSession {
   }
 
   static void let_chance_act(Table& table, Steps& steps) {
+    if (!can_be_played<D>(table.match.state())) return;
     while (to_act(table.match.state()).is_chance()) carry_out(table, draw_for(table), steps);
   }
 
@@ -183,9 +204,34 @@ class GameSession {
   // Whether there is something new to keep.
   bool keep_secret(Table& table) {
     if constexpr (HasSecrets<State>) {
+      if (secret_seat(table.match.state(), Game::kSeats) != Seat::Chance) name_game(table.secrets);
       return make_opening<D>(table.match.state(), table.secrets, [this] { return draw_salt(); });
     }
     return false;
+  }
+
+  // Links from before games had numbers go on without.
+  void name_game(TableSecrets& secrets) {
+    if (secrets.game || !secrets.pledges.empty() || !secrets.given.empty()) return;
+    GameId& id = secrets.game.emplace();
+    const std::uint64_t number = platform_.random_seed();
+    for (std::size_t i = 0; i < id.size(); ++i) {
+      id[i] = static_cast<std::uint8_t>(number >> (8 * i));
+    }
+  }
+
+  void give(Table& table, const std::vector<Opening>& given, int told) const {
+    TableSecrets& secrets = table.secrets;
+    secrets.game = table_.secrets.game;
+    secrets.shared = true;
+    for (const Opening& opening : given) {
+      std::erase(secrets.made, opening);
+      if (find_secret(secrets.given, id_of(opening))) continue;
+      if (secrets.given.size() == kMostOpenings) secrets.given.erase(secrets.given.begin());
+      secrets.given.push_back(opening);
+    }
+    const int size = std::min(told, table.match.size());
+    secrets.told = std::max(secrets.told, static_cast<std::uint32_t>(size));
   }
 
   Salt draw_salt() {
@@ -226,6 +272,8 @@ class GameSession {
       listener_.went_back();
     } else if (!done.steps.empty()) {
       listener_.went_on(done.steps);
+    } else {
+      listener_.kept();
     }
     next();
   }

@@ -2,6 +2,7 @@
 // stores its match, with the bots, and with the wishes of whoever plays.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -46,8 +47,14 @@ class HostedTable : public FacedTable<D, OpenTable>,
         return write_table<D>({session_.players(), seed, std::move(*fresh), 0});
       }
     }
-    return write_table<D>(
-        {session_.players(), seed, Match<Game>(match.first()), 0, session_.table().secrets});
+    return write_table<D>({session_.players(), seed, Match<Game>(match.first()), 0, {}});
+  }
+  Result<std::string> hand_out() override {
+    const State& state = session_.state();
+    if constexpr (HasSecrets<State>) {
+      if (!looks()) return hand_out_secrets();
+    }
+    return link_to(D::game_of(state), write_position(state));
   }
 
   bool is_waiting() const override { return session_.is_waiting() || this->has_to_show(); }
@@ -64,7 +71,7 @@ class HostedTable : public FacedTable<D, OpenTable>,
       this->bots().shown(now);
     }
     this->face().set_waiting(session_.is_waiting());
-    if (session_.is_waiting()) return;
+    if (session_.is_waiting() || looks()) return;
     if (const std::optional<Action> forced = this->face().forced()) {
       decide({*forced});
     } else {
@@ -95,6 +102,11 @@ class HostedTable : public FacedTable<D, OpenTable>,
     this->room().written(session_.written());
     lay_out();
   }
+  void kept() override {
+    this->room().written(session_.written());
+    this->face().set_may_take_back(session_.take_back_target().has_value());
+    this->room().platform().wake();
+  }
   void not_stored(StoreProblem problem) override { this->room().not_stored(problem); }
   void not_allowed(const Violation&) override { this->room().platform().wake(); }
 
@@ -102,9 +114,37 @@ class HostedTable : public FacedTable<D, OpenTable>,
 
   const Match<Game>& match() const override { return session_.match(); }
   const PlayersOf<Game>& players() const override { return session_.players(); }
-  TableSecrets secrets() const override { return session_.table().secrets; }
+
+  // There is nothing but to look at it.
+  bool looks() const { return !can_be_played<D>(session_.state()); }
+
+  // What was answered once is the answer on every table of this device.
+  Result<std::string> hand_out_secrets() {
+    session_.begin_line();
+    const Outgoing<State> out = outgoing<D>(session_.match(), session_.table().secrets);
+    const KeptSecrets kept = this->room().kept_secrets();
+    for (const Opening& opening : out.given) {
+      const auto before = kept.given(id_of(opening));
+      if (before && *before != opening) return Error{say("app.share.settled")};
+    }
+    session_.handed_out(out.given, !out.sealing.steps.empty());
+    return link_to(D::game_of(out.state), write_position(out.state), out.sealing);
+  }
+
+  void add_words(TableWords<Action>& said) const override {
+    if (!looks()) return;
+    said.words.status = say("app.look") + " " + said.words.status;
+    TableWords<Action> left;
+    for (std::size_t i = 0; i < said.actions.size(); ++i) {
+      if (said.actions[i]) continue;
+      left.add(said.words.choices[i].label, said.words.choices[i].notation);
+    }
+    said.words.choices = std::move(left.words.choices);
+    said.actions = std::move(left.actions);
+  }
 
   void decide(const std::vector<Action>& actions) override {
+    if (looks()) return this->room().platform().say(say("app.look"));
     session_.decide(actions);
     this->face().set_waiting(session_.is_waiting());
   }
@@ -120,6 +160,15 @@ class HostedTable : public FacedTable<D, OpenTable>,
   void lay_out() {
     Base::lay_out();
     this->face().set_may_take_back(session_.take_back_target().has_value());
+    this->face().set_asks_who_plays(came_as_position());
+  }
+
+  // A position nobody has played on yet: whoever opened it may not be two.
+  bool came_as_position() const {
+    const auto& players = session_.players();
+    return session_.match().size() == 0 && turn_number(session_.state()) > 0 &&
+           std::all_of(players.begin(), players.end(),
+                       [](const Player& player) { return player.is_person(); });
   }
 
   void let_bots_play(Milliseconds now) {
@@ -145,9 +194,12 @@ class HostedTable : public FacedTable<D, OpenTable>,
     if constexpr (CounselledFace<Face>) {
       if (this->bots().is_asked()) return;
       if (const std::optional<Seat> seat = this->face().awaits_advice()) {
-        const State seen = observe(session_.state(), *seat);
-        ask_counsel({*seat, 0, this->advice_budget(), write_position(seen), {}});
-        if (const auto answer = this->counsel().take()) this->face().advise(*answer);
+        ask_counsel({*seat, 0, this->advice_budget(this->face().advice_parts()),
+                     write_position(this->face().advice_position()), {}});
+        const auto answer = this->counsel().take();
+        if (!answer) return;
+        this->face().advise(*answer);
+        this->room().platform().wake();
       } else if (const auto unjudged = this->face().unjudged()) {
         ask_counsel({unjudged->seat, 0, this->review_budget(), unjudged->position,
                      unjudged->action});
@@ -177,27 +229,42 @@ class HostedTable : public FacedTable<D, OpenTable>,
     if (entries < 0 || entries >= match.size()) return;
     this->room().asked_to_open(
         write_table<D>({session_.players(), this->room().platform().random_seed(),
-                        match.branch_at(entries), 0, session_.table().secrets}));
+                        match.branch_at(entries), 0, {}}));
   }
 
   GameSession<D> session_;
 };
 
-// The new table of a link. Hands must be known; of secrets, one may be pledged.
+// The table of a position that can only be looked at, by the seat that sees all of it.
+template <DescribedTable D>
+Bytes table_to_look_at(const typename D::Game::State& state, std::uint64_t seed) {
+  PlayersOf<typename D::Game> players;
+  for (int i = 0; i < D::Game::kSeats; ++i) {
+    const bool is_viewer = observe(state, seat_at(i)) == state;
+    if (!is_viewer) players[static_cast<std::size_t>(i)].kind = PlayerKind::Novice;
+  }
+  return write_table<D>({players, seed, Match<typename D::Game>(state), 0});
+}
+
+// The new table of a link, from a position and what a link tells beside it. Secrets may be pledged;
+// `kept` opens those that are at home here.
 template <DescribedTable D>
 Result<Bytes> table_of(const std::string& position, const Sealing& sealing,
-                       const std::optional<Opening>& own, std::uint64_t seed) {
+                       const KeptSecrets& kept, std::uint64_t seed) {
   using Game = typename D::Game;
-  const auto state = Game::read_position(position);
+  const auto state = Game::read_position(sealing.from.empty() ? position : sealing.from);
   if (!state) return Error{state.error().message};
-  auto known = *state;
-  if constexpr (HasSecrets<typename Game::State>) {
-    if (sealing.pledge) seal(known, sealing.pledge->by, kNotSealed);
+  const bool playable = can_be_played<D>(*state);
+  if (playable ? sealing.from.empty() && !D::is_known(*state) : !sealing.from.empty()) {
+    return Error{say("app.link.sealed")};
   }
-  if (!D::is_known(known)) return Error{say("app.link.sealed")};
+  if (!playable) return table_to_look_at<D>(*state, seed);
   if constexpr (HasSecrets<typename Game::State>) {
-    auto in = incoming<D>(*state, sealing, own);
-    return write_table<D>({{}, seed, std::move(in.match), 0, std::move(in.secrets)});
+    if (!sealing.is_empty()) {
+      auto in = incoming<D>(*state, sealing, kept);
+      if (!in) return in.error();
+      return write_table<D>({{}, seed, std::move(in->match), 0, std::move(in->secrets)});
+    }
   }
   return write_table<D>({{}, seed, Match<Game>(*state), 0});
 }

@@ -12,9 +12,8 @@ void OpenTable::carry_out_request(const Request& wanted) {
   std::visit(Overloaded{
                  [&](const request::TakeBack&) { take_back(); },
                  [&](const request::Leave&) { room_.asked_to_leave(); },
-                 [&](const request::Share&) {
-                   room_.platform().share_link(say("app.share.title"), link());
-                 },
+                 [&](const request::Share&) { room_.asked_to_share(); },
+                 [&](const request::SaveFile&) { room_.asked_to_save_file(); },
                  [&](const request::OpenRule& open) {
                    room_.platform().show_rules(rules(), open.rule);
                  },
@@ -24,6 +23,7 @@ void OpenTable::carry_out_request(const Request& wanted) {
                  },
                  [&](const request::Learn&) { room_.asked_to_learn(); },
                  [&](const request::Review&) { review(); },
+                 [&](const request::HandToBot& wish) { room_.asked_to_hand_to_bot(wish.seat); },
                  [&](const request::PlayFrom& from) { play_from(from.entries); },
              },
              wanted);

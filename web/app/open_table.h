@@ -35,7 +35,12 @@ class TableRoom {
   virtual void not_stored(StoreProblem problem) = 0;  // the table stands still until told how
   virtual void bot_failed() = 0;                      // said again until it is asked anew
   virtual void asked_to_leave() = 0;
+  virtual void asked_to_save_file() = 0;  // what was written last
   virtual void asked_to_play_again() = 0;
+  virtual void asked_to_share() = 0;
+  // What all tables of the device keep of secrets.
+  virtual KeptSecrets kept_secrets() const = 0;
+  virtual void asked_to_hand_to_bot(Seat seat) = 0;
   virtual void asked_to_open(const Bytes& table) = 0;  // another one in place of this
   virtual void asked_to_show_advantage(bool shown) = 0;  // at every table, from now on
   virtual void asked_to_learn() = 0;                     // the game of the table that is open
@@ -50,6 +55,12 @@ struct TableReport {
   bool over = false;
   int actions = 0;
   std::string cursor;
+};
+
+// A link to a position as one seat sees it.
+struct SeatView {
+  std::string name;
+  std::string link;
 };
 
 class OpenTable : public PageScreen {
@@ -74,6 +85,11 @@ class OpenTable : public PageScreen {
   virtual bool is_over() const = 0;
   virtual int broken_at() const = 0;  // see Loaded in engine/play/save.h
   virtual TableReport report(Milliseconds now) const = 0;
+  // What may be shared instead of a link that shows all hands; nothing if no hand is hidden.
+  virtual std::vector<SeatView> views() const = 0;
+  // What stands behind the # of the link that goes on from here, or why it may not leave. What it
+  // pledges stays what it is from now on.
+  virtual Result<std::string> hand_out() = 0;
   // The same table from the beginning.
   virtual Bytes again(std::uint64_t seed) const = 0;
 
@@ -112,8 +128,10 @@ class OpenTable : public PageScreen {
   CounselRunner& counsel() { return counsel_; }
 
   // How long to think about advice, and about what was done in a game that is looked back on.
-  Budget advice_budget() const {
-    return advice_iterations_ > 0 ? Budget{advice_iterations_, 0} : Budget{6000, 1000};
+  // Advice that takes many questions is not thought about longer for it.
+  Budget advice_budget(int parts) const {
+    if (advice_iterations_ > 0) return {advice_iterations_, 0};
+    return {6000 / parts, 1000 / parts};
   }
   Budget review_budget() const {
     return advice_iterations_ > 0 ? Budget{advice_iterations_, 0} : Budget{1500, 0};
@@ -130,7 +148,6 @@ class OpenTable : public PageScreen {
   virtual void take_back() = 0;
   virtual void review() = 0;
   virtual void play_from(int entries) = 0;
-  virtual std::string link() const = 0;  // what stands behind its #
   virtual const RuleBook& rules() const = 0;
 
  private:

@@ -31,6 +31,11 @@ struct StoredGame {
   Bytes bytes;
 };
 
+// The most bytes of a link or a position in notation that are read, and of a text given in answer
+// to a question. The page hands on no more than one letter beyond: enough to see it is too long.
+inline constexpr std::size_t kLongestLink = 4096;
+inline constexpr std::size_t kLongestText = 16384;
+
 // Why a write did not succeed.
 enum class StoreProblem : std::uint8_t { None, Refused, Overtaken };
 
@@ -72,7 +77,8 @@ class Platform {
   virtual void remember(const std::string& key, const std::string& value) = 0;  // a small setting
   // The same for what must not be lost: answered by stored(). An empty value takes the entry away.
   virtual Ticket keep(const std::string& key, const std::string& value) = 0;
-  virtual int thinkers() = 0;  // how many bots can think at once, from 1
+  // How many bots can think at once; 0: one, on the page's own thread, so it should be brief.
+  virtual int thinkers() = 0;
   // Puts a question to so many of them: each answers by thought(), again and again.
   virtual Ticket think(const std::string& question, int thinkers) = 0;
   virtual void stop_thinking() = 0;

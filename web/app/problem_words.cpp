@@ -36,12 +36,14 @@ std::optional<std::vector<std::string>> parts_in(std::string_view text, std::str
 }  // namespace
 
 std::string problem_in_words(const Error& problem) {
-  if (problem.column > 0) return say("problem.notation", {std::to_string(problem.column)});
+  if (problem.column > 0) return say("problem.notation");
   for (const auto& [key, text] : english().all()) {
     if (key.compare(0, kPrefix.size(), kPrefix) != 0) continue;
     const auto parts = parts_in(text, problem.message);
     if (!parts) continue;
-    return fill(spoken().get(key), [&](std::string_view word) {
+    const std::string told = key + ".told";  // what players are told instead
+    const bool other = !english().find(told).empty();
+    return fill(spoken().get(other ? told : key), [&](std::string_view word) {
       return parts->at(static_cast<std::size_t>(word[0] - '0'));
     });
   }

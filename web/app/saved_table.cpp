@@ -3,6 +3,7 @@
 #include <exception>
 
 #include "engine/core/byte_archive.h"
+#include "engine/play/save.h"
 #include "web/app/say.h"
 
 namespace mael::web {
@@ -10,9 +11,10 @@ namespace mael::web {
 namespace {
 
 constexpr std::uint32_t kMagic = 0x4254'4d00u;  // "MTB", and a byte no text begins with
-constexpr std::uint32_t kVersion = 3;
+constexpr std::uint32_t kVersion = 4;
 constexpr std::uint32_t kFirstWithGame = 2;
 constexpr std::uint32_t kFirstWithSecrets = 3;
+constexpr std::uint32_t kFirstWithGameId = 4;
 // In files without a game.
 constexpr char kGameBefore = 'm';
 constexpr std::size_t kSeatsBefore = 2;
@@ -45,24 +47,42 @@ void pass_rest(Archive& archive, SavedBytes& saved) {
 }
 
 template <class Archive>
-void pass_secrets(Archive& archive, TableSecrets& secrets) {
-  if (coded(archive, secrets.sent.has_value())) {
-    if constexpr (is_loading<Archive>) secrets.sent.emplace();
-    archived::pledge(archive, *secrets.sent, kMaxSeats);
-  }
-  if (coded(archive, secrets.opened.has_value())) {
-    if constexpr (is_loading<Archive>) secrets.opened.emplace();
-    archived::opening(archive, *secrets.opened, kMaxSeats);
-  }
-  listed(archive, secrets.made, kMostOpenings,
+void pass_openings(Archive& archive, std::vector<Opening>& openings) {
+  listed(archive, openings, kMostOpenings,
          [&](Opening& opening) { archived::opening(archive, opening, kMaxSeats); });
+}
+
+// All that was made went to links then, for all that is known.
+void read_first_secrets(ByteReader& archive, TableSecrets& secrets) {
+  if (coded(archive, false)) archived::pledge(archive, secrets.pledges.emplace_back(), kMaxSeats);
+  std::optional<Opening> opened;
+  if (coded(archive, false)) archived::opening(archive, opened.emplace(), kMaxSeats);
+  pass_openings(archive, secrets.given);
+  if (opened) secrets.given.push_back(*opened);
+}
+
+template <class Archive>
+void pass_secrets(Archive& archive, TableSecrets& secrets) {
+  archived::game_id(archive, secrets.game);
+  secrets.shared = coded(archive, secrets.shared);
+  ranged(archive, secrets.told, 0u, kMaxSavedActions);
+  ranged(archive, secrets.agreed, 0u, secrets.told);
+  listed(archive, secrets.pledges, kMostOpenings,
+         [&](Pledge& pledge) { archived::pledge(archive, pledge, kMaxSeats); });
+  pass_openings(archive, secrets.answers);
+  pass_openings(archive, secrets.made);
+  pass_openings(archive, secrets.given);
 }
 
 template <class Archive>
 void pass_saved(Archive& archive, SavedBytes& saved, std::uint32_t version) {
   pass_letter(archive, saved.game);
   listed(archive, saved.players, kMaxSeats, [&](Player& player) { pass_player(archive, player); });
-  if (version >= kFirstWithSecrets) pass_secrets(archive, saved.secrets);
+  if (version >= kFirstWithGameId) {
+    pass_secrets(archive, saved.secrets);
+  } else if constexpr (is_loading<Archive>) {
+    if (version >= kFirstWithSecrets) read_first_secrets(archive, saved.secrets);
+  }
   pass_rest(archive, saved);
 }
 

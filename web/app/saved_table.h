@@ -4,11 +4,11 @@
 //   header   magic, version, letter of the game, number of seats
 //   players  kind and name of each
 //   seed
-//   secrets  what travels by link pledged, and what opens it (table_secrets.h)
+//   secrets  what travels by link pledged, what opens it, and the game it is of (table_secrets.h)
 //   match    as the engine saves it (engine/play/save.h)
 //
 // Version 1 knew no game but Maelstrom: neither letter nor number stand there. Up to version 2
-// there were no secrets.
+// there were no secrets, and those of version 3 know no game.
 #pragma once
 
 #include <algorithm>
@@ -51,6 +51,21 @@ struct SavedTable {
   TableSecrets secrets{};
 };
 
+// The same table from before anything was sealed in the position its match began with: what is
+// sealed there is told as actions. Links begin to tell there.
+template <class G>
+void tell_secrets(SavedTable<G>& table) {
+  const auto& first = table.match.first();
+  if (is_nothing_sealed(first, G::kSeats)) return;
+  Match<G> told(before_secrets(first, G::kSeats));
+  while (!(told.state() == first)) {
+    const Seat by = to_act(told.state()).first();
+    if (told.append(action_to_seal(told.state(), by, sealed_of(first, by)))) return;
+  }
+  table.secrets.told += static_cast<std::uint32_t>(told.size());
+  table.match = replay(std::move(told), table.match.log()).match;
+}
+
 // D describes the table (described_table.h).
 template <class D>
 Bytes write_table(const SavedTable<typename D::Game>& table) {
@@ -66,8 +81,13 @@ Result<SavedTable<typename D::Game>> read_table(const SavedBytes& saved) {
   auto loaded = D::load(saved.match);
   if (!loaded) return loaded.error();
   std::copy(saved.players.begin(), saved.players.end(), players.begin());
-  return SavedTable<typename D::Game>{players, saved.seed, std::move(loaded->match),
-                                      loaded->broken_at, saved.secrets};
+  SavedTable<typename D::Game> table{players, saved.seed, std::move(loaded->match),
+                                     loaded->broken_at, saved.secrets};
+  if constexpr (HasSecrets<typename D::Game::State>) tell_secrets(table);
+  const auto size = static_cast<std::uint32_t>(table.match.size());
+  table.secrets.told = std::min(table.secrets.told, size);
+  table.secrets.agreed = std::min(table.secrets.agreed, size);
+  return table;
 }
 
 }  // namespace mael::web

@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "engine/core/rule_id.h"
+#include "engine/core/seat.h"
 #include "web/widgets/gesture.h"
 #include "web/widgets/vec2.h"
 
@@ -67,16 +68,19 @@ namespace request {
 struct TakeBack {};                  // the last decision of a person on this device
 struct Leave {};                     // back to the start screen; the game is stored already
 struct Share {};                     // a link to this position; only ever from a press
-struct OpenRule { RuleId rule; };    // the rules reference at this rule
+struct SaveFile {};                  // the game as a file of the player's own
+struct OpenRule { RuleId rule; };    // the rules reference at this rule, or at its beginning
 struct PlayAgain {};                 // the same table once more, from the beginning
 struct ShowAdvantage { bool shown = false; };  // a setting, to be kept
 struct Learn {};                     // the lesson of this game, from where it was left
 struct Review {};                    // a finished game is looked back on
+struct HandToBot { Seat seat = Seat::A; };  // a bot plays this seat from now on
 struct PlayFrom { int entries = 0; };  // another game that goes on from so much of this one's log
 }  // namespace request
 
-using Request = std::variant<request::TakeBack, request::Leave, request::Share,
+using Request = std::variant<request::TakeBack, request::Leave, request::Share, request::SaveFile,
                              request::OpenRule, request::PlayAgain, request::ShowAdvantage,
-                             request::Learn, request::Review, request::PlayFrom>;
+                             request::Learn, request::Review, request::HandToBot,
+                             request::PlayFrom>;
 
 }  // namespace mael::web

@@ -24,7 +24,7 @@ void Shelf::drop(const std::string& id) {
 KeptSecrets Shelf::secrets() const {
   KeptSecrets kept;
   for (const StoredGame& game : games_) {
-    if (const auto saved = read_saved(game.bytes)) kept.add(saved->secrets);
+    if (const auto saved = read_saved(game.bytes)) kept.add(saved->game, saved->secrets);
   }
   return kept;
 }

@@ -77,10 +77,11 @@ concept TableFace = RuleSet<typename F::Game> &&
              const typename F::Game::Action& action, const typename F::Game::Events& events,
              const ScreenSettings& settings, const FrameInput& input, typename F::Wishes& wishes,
              std::string_view name, Milliseconds now, Seat seat, bool is) {
-  journal.record(state, action, events);
+  journal.record(state, events);
   face.open(players, state, journal, settings);
   face.applied(state, action, events, state, now);
   face.set_may_take_back(is);
+  face.set_asks_who_plays(is);
   face.set_waiting(is);
   face.set_settings(settings);
   { shown.forced() } -> std::same_as<std::optional<typename F::Game::Action>>;
@@ -115,6 +116,8 @@ concept TeachableFace = TableFace<F> && requires(F& face, const F& shown) {
 // A face may besides show advice, and look back on a finished game:
 //
 //   awaits_advice     the seat that has asked what to do; nothing if none has
+//   advice_position   what it is to be advised on, as that seat sees it
+//   advice_parts      how many such questions the advice takes from here, itself included
 //   advise            what a counsellor says to it (engine/play/counsel.h); empty: nothing
 //   review            looks back on the finished game whose log this is
 //   unjudged          the decision that is to be judged next: its entry, seat, position as the seat
@@ -125,6 +128,8 @@ concept CounselledFace = TableFace<F> &&
     requires(F& face, const F& shown, const typename F::Game::State& state,
              const std::vector<typename F::Game::Action>& log, std::string_view counsel) {
   { shown.awaits_advice() } -> std::same_as<std::optional<Seat>>;
+  { shown.advice_position() } -> std::same_as<typename F::Game::State>;
+  { shown.advice_parts() } -> std::same_as<int>;
   face.advise(counsel);
   face.review(state, log);
   { shown.unjudged()->entry } -> std::convertible_to<int>;

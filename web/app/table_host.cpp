@@ -1,5 +1,7 @@
 #include "web/app/table_host.h"
 
+#include <cstddef>
+#include <string>
 #include <utility>
 
 #include "web/app/say.h"
@@ -111,6 +113,35 @@ void TableHost::ask_about_failure() {
       table->give_up();
     }
   });
+}
+
+// Whoever shares knows what the link shows before it leaves. The browser shares at no other time
+// than in a press, of the dialog's button too.
+void TableHost::asked_to_share() {
+  const std::vector<SeatView> views = table_->views();
+  if (views.empty()) return share_whole();
+  Question question{say("app.share.hands.title"),
+                    say("app.share.hands.sentence"),
+                    {},
+                    {{"whole", say("app.share.hands.whole")}}};
+  for (std::size_t i = 0; i < views.size(); ++i) {
+    question.choices.push_back({std::to_string(i), say("app.share.hands.view", {views[i].name})});
+  }
+  question.choices.push_back({"cancel", say("app.link.cancel")});
+  dialogs_.ask(question, [this, views](std::string_view answer, std::string_view) {
+    if (answer == "whole") return share_whole();
+    for (std::size_t i = 0; i < views.size(); ++i) {
+      if (std::to_string(i) != answer) continue;
+      platform_.share_link(say("app.share.title"), views[i].link);
+    }
+  });
+}
+
+void TableHost::share_whole() {
+  if (!table_) return;
+  const Result<std::string> link = table_->hand_out();
+  if (!link) return dialogs_.tell(say("app.share.refused.title"), link.error().message);
+  platform_.share_link(say("app.share.title"), *link);
 }
 
 void TableHost::bot_failed() {

@@ -20,7 +20,9 @@ class HostListener {
   virtual ~HostListener() = default;
   virtual void table_opened() = 0;  // another game is on the table
   virtual void leave_table() = 0;   // the player wants to
+  virtual void save_table_as_file() = 0;
   virtual void play_again() = 0;
+  virtual void hand_to_bot(Seat seat) = 0;
   virtual void put_on_table(const Bytes& table) = 0;
   virtual void show_advantage(bool shown) = 0;
   virtual void learn(char game) = 0;              // its lesson, from where it was left
@@ -72,7 +74,11 @@ class TableHost : private TableRoom {
   void not_stored(StoreProblem problem) override;
   void bot_failed() override;
   void asked_to_leave() override { listener_.leave_table(); }
+  void asked_to_save_file() override { listener_.save_table_as_file(); }
   void asked_to_play_again() override { listener_.play_again(); }
+  void asked_to_share() override;
+  KeptSecrets kept_secrets() const override { return shelf_.secrets(); }
+  void asked_to_hand_to_bot(Seat seat) override { listener_.hand_to_bot(seat); }
   void asked_to_open(const Bytes& table) override { listener_.put_on_table(table); }
   void asked_to_show_advantage(bool shown) override { listener_.show_advantage(shown); }
   void asked_to_learn() override { listener_.learn(table_->letter()); }
@@ -80,6 +86,7 @@ class TableHost : private TableRoom {
 
   void begin(std::unique_ptr<OpenTable> table, const ScreenSettings& settings);
   OpenTable* writing_table();
+  void share_whole();
   void put_away();
   void ask_about_failure();
 

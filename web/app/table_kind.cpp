@@ -16,23 +16,74 @@ const TableKind* kind_that_plays(TableKinds kinds, std::string_view game) {
   return found == kinds.end() ? nullptr : &*found;
 }
 
-// Whether a link keeps what was pledged to this device. What was made here needs no such check.
-std::optional<Error> broken_promise(const Sealing& sealing, const KeptSecrets& kept) {
-  if (sealing.opening) {
-    const auto pledge = kept.pledge_like(pledge_of(*sealing.opening));
-    if (pledge && !opens(*sealing.opening, *pledge)) return Error{say("app.link.pledge.broken")};
+// Whether a step tells the secret this is.
+bool tells(const ToldStep& step, const Opening& opening) {
+  if (step.pledge) return opens(opening, *step.pledge);
+  return step.value == opening.value;
+}
+
+// What a link says of one secret must be what this device knows of it.
+std::optional<Error> find_lie(const ToldStep& step, const KeptSecrets& kept) {
+  if (!step.secret) return {};
+  const auto own = kept.given(*step.secret);
+  if (own)
+    return tells(step, *own) ? std::nullopt : std::optional(Error{say("app.link.pledge.own")});
+  const auto pledge = kept.pledge(*step.secret);
+  const auto answer = kept.answer(*step.secret);
+  if (pledge && step.pledge != pledge) {
+    return Error{
+        say(step.value < kUnknownSealed ? "app.link.pledge.broken" : "app.link.pledge.other")};
   }
-  if (sealing.pledge && !kept.opening_of(*sealing.pledge)) {
-    const auto before = kept.pledge_like(*sealing.pledge);
-    if (before && *before != *sealing.pledge) return Error{say("app.link.pledge.other")};
-  }
+  if (!pledge && answer && !tells(step, *answer)) return Error{say("app.link.pledge.other")};
   return {};
 }
 
-// What a link opens of that.
+bool tells_of(const Sealing& sealing, const Pledge& pledge) {
+  return std::any_of(sealing.steps.begin(), sealing.steps.end(),
+                     [&](const ToldStep& step) { return step.pledge == pledge; });
+}
+
+// What a device still waits to see opened.
+template <class Each>
+void each_unanswered(char game, const KeptSecrets& kept, const Each& each) {
+  for (const KeptSecrets::OfTable& table : kept.tables) {
+    if (table.game != game) continue;
+    for (const Pledge& pledge : table.secrets.pledges) {
+      if (!kept.answer(id_of(pledge))) each(table.secrets.game, pledge);
+    }
+  }
+}
+
+// A link of a game must begin where its open secrets were sealed.
+std::optional<Error> broken_promise(char game, const Sealing& sealing, const KeptSecrets& kept) {
+  for (const ToldStep& step : sealing.steps) {
+    if (const auto lie = find_lie(step, kept)) return lie;
+  }
+  bool goes_past = false;
+  each_unanswered(game, kept, [&](const std::optional<GameId>& of, const Pledge& pledge) {
+    if (of && of == sealing.game && !tells_of(sealing, pledge)) goes_past = true;
+  });
+  return goes_past ? std::optional(Error{say("app.link.pledge.unanswered")}) : std::nullopt;
+}
+
+// Whether a device waits for secrets, and the link is of none of its games: nothing in it can be
+// compared with what was sealed.
+bool is_doubtful(char game, const Sealing& sealing, const KeptSecrets& kept) {
+  bool doubtful = false;
+  each_unanswered(game, kept, [&](const std::optional<GameId>& of, const Pledge& pledge) {
+    if (tells_of(sealing, pledge) || kept.knows(sealing.game)) return;
+    if (!of || of != sealing.game) doubtful = true;
+  });
+  return doubtful;
+}
+
+// What a link opens of what had been pledged to this device.
 std::optional<int> kept_promise(const Sealing& sealing, const KeptSecrets& kept) {
-  if (!sealing.opening || !kept.pledge_like(pledge_of(*sealing.opening))) return {};
-  return sealing.opening->value;
+  for (const ToldStep& step : sealing.steps) {
+    if (!step.opening || kept.answer(*step.secret)) continue;
+    if (kept.pledge(*step.secret)) return step.opening->value;
+  }
+  return {};
 }
 
 }  // namespace
@@ -56,11 +107,11 @@ Result<LinkedTable> table_of_position(TableKinds kinds, const std::string& text,
   if (!shown) return shown.error();
   assert(kind != nullptr);
   const Sealing& sealing = shown->sealing;
-  if (const auto broken = broken_promise(sealing, kept)) return *broken;
-  const auto own = sealing.pledge ? kept.opening_of(*sealing.pledge) : std::nullopt;
-  auto bytes = kind->from_position(shown->notation, sealing, own, seed);
+  if (const auto broken = broken_promise(kind->letter, sealing, kept)) return *broken;
+  auto bytes = kind->from_position(shown->notation, sealing, kept, seed);
   if (!bytes) return bytes.error();
-  return LinkedTable{std::move(*bytes), kept_promise(sealing, kept)};
+  return LinkedTable{std::move(*bytes), kept_promise(sealing, kept),
+                     is_doubtful(kind->letter, sealing, kept)};
 }
 
 }  // namespace mael::web

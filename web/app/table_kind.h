@@ -22,11 +22,11 @@ struct TableKind {
   bool (*plays)(std::string_view game);
   // The table of a save, or in one sentence why it cannot be opened.
   OpenedTable (*open)(TableRoom& room, const SavedBytes& saved, Place place);
-  // A new table that goes on from a position in notation; everything must be known: a position as
-  // one seat sees it cannot be played. What is pledged in it may be opened by `own`, or be at home
-  // on another device. The seed is chance's.
+  // A new table that goes on from a position in notation, and what a link tells beside it. What is
+  // pledged there may be at home here, by what is kept, or on another device. A position as one
+  // seat sees it can be looked at, not played. The seed is chance's.
   Result<Bytes> (*from_position)(const std::string& position, const Sealing& sealing,
-                                 const std::optional<Opening>& own, std::uint64_t seed);
+                                 const KeptSecrets& kept, std::uint64_t seed);
   // The table of the game's lesson, from a step on, from 0; null if there is no lesson.
   std::unique_ptr<OpenTable> (*teach)(TableRoom& room, int step);
 };
@@ -40,10 +40,12 @@ OpenedTable open_table(TableKinds kinds, TableRoom& room, std::span<const std::u
 struct LinkedTable {
   Bytes bytes;
   std::optional<int> opened;  // what had been pledged to this device, and was kept
+  bool is_doubtful = false;   // secrets pledged to this device are not answered by it
 };
 
 // A new table of a link to a position, a whole address, or a position in notation; `kept` is what
-// this device knows of secrets. Refused also where a link opens something else than was pledged.
+// this device knows of secrets. Refused also where a link of a game tells something else than was
+// pledged or settled in it, or goes past what was.
 Result<LinkedTable> table_of_position(TableKinds kinds, const std::string& text,
                                       const KeptSecrets& kept, std::uint64_t seed);
 

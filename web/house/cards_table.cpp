@@ -24,9 +24,13 @@ Result<Loaded<CardsTable::Game>> CardsTable::load(std::span<const std::uint8_t> 
   return mael::cards::load(bytes);
 }
 
+std::string CardsTable::name_of(const PlayersOf<Game>& players, const State& state, Seat seat) {
+  return cards::name_of(state, players, seat);
+}
+
 std::string CardsTable::title_of(const PlayersOf<Game>& players, const State& state) {
-  const auto name = [&](Seat seat) { return cards::name_of(state, players, seat); };
-  return say("app.game.title", {name(Seat::A), name(Seat::B)});
+  return say("app.game.title",
+             {name_of(players, state, Seat::A), name_of(players, state, Seat::B)});
 }
 
 std::string CardsTable::line_of(const State& state) {

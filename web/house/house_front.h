@@ -13,7 +13,10 @@ class HouseFront : public Front, private ForcesListener {
   explicit HouseFront(FrontDesk& desk);
 
   PageScreen& screen() override;
-  void table_opened() override { building_ = false; }
+  void table_opened() override {
+    building_ = false;
+    start_.face().show_from_top();
+  }
 
   bool remembered(std::string_view key, std::string_view value) override;
   void started() override;

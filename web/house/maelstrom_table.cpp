@@ -35,9 +35,13 @@ Result<Loaded<MaelstromTable::Game>> MaelstromTable::load(std::span<const std::u
   return mael::maelstrom::load(bytes);
 }
 
+std::string MaelstromTable::name_of(const PlayersOf<Game>& players, const State& state, Seat seat) {
+  return maelstrom::name_of(state, players, seat);
+}
+
 std::string MaelstromTable::title_of(const PlayersOf<Game>& players, const State& state) {
-  const auto name = [&](Seat seat) { return maelstrom::name_of(state, players, seat); };
-  return say("app.game.title", {name(Seat::A), name(Seat::B)});
+  return say("app.game.title",
+             {name_of(players, state, Seat::A), name_of(players, state, Seat::B)});
 }
 
 std::string MaelstromTable::line_of(const State& state) {

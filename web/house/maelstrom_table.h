@@ -22,6 +22,7 @@ struct MaelstromTable {
   static std::string_view game_of(const Game::State& state);
   static bool is_known(const Game::State& state);
   static Result<Loaded<Game>> load(std::span<const std::uint8_t> bytes);
+  static std::string name_of(const PlayersOf<Game>& players, const Game::State& state, Seat seat);
   static std::string title_of(const PlayersOf<Game>& players, const Game::State& state);
   static std::string line_of(const Game::State& state);
   static const RuleBook& rules();

@@ -19,10 +19,6 @@ void paint_notice_card(ImDrawList& list, Vec2 page, Rect card, Rgba shade,
   const Vec2 size = measure(*look().fonts.body, words.sentence, width);
   write(list, *look().fonts.body, {card.center().x - size.x / 2, title.max.y + 8},
         color.text_muted, words.sentence, width);
-  if (words.rule.empty()) return;
-  const float under = title.max.y + size.y;
-  write_middle(list, *look().fonts.caption,
-               {{card.min.x, under + 12}, {card.max.x, under + 34}}, color.text_off, words.rule);
 }
 
 }  // namespace mael::web

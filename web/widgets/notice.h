@@ -13,7 +13,6 @@ namespace mael::web {
 struct NoticeWords {
   std::string title;
   std::string sentence;
-  std::string rule;  // the id it follows from; may be empty
 };
 
 // The buttons are the caller's, in the lower part of the card.

@@ -14,7 +14,8 @@
 // weigh_sealed(state, actions): how often a sensible player does what. Where a first look at a
 // position says little, with settle(state, random), which plays on to one that can be judged, and
 // evaluate_settled(state, seat), which judges it. And where what is hidden decides what a seat is
-// awaited for, with stage_of(state), which tells such positions apart.
+// awaited for, with stage_of(state), which tells such positions apart. Where what a seat may do
+// depends on nothing the others cannot see, is_open(state) saves asking in every imagined world.
 #pragma once
 
 #include <algorithm>
@@ -63,6 +64,9 @@ class Search {
     if (is_sealed_now(observation)) return begin_sealed(hash);
     if (!tree_.node(root_).listed) list(root_, seat);
   }
+
+  // Nothing that was found out serves the next position.
+  void forget() { tree_.clear(); }
 
   void run(int iterations) {
     for (int i = 0; i < iterations; ++i) iterate();
@@ -282,17 +286,19 @@ class Search {
 
   // The edge with the best prospects among the most promising ones that are legal.
   Index choose_edge(Index at, Seat actor) {
-    const bool every = actor == seat_ && tree_.node(at).listed;  // what is legal is no secret
+    const bool every = is_known(at, actor);
     if (!every) list(at, actor);
     const Node& node = tree_.node(at);
     const float visits = std::sqrt(static_cast<float>(node.visits));
+    const float chosen =
+        actor == seat_ ? visits : std::sqrt(static_cast<float>(node.visits - node.unlisted + 1));
     const auto width = static_cast<int>(kFirstWidth + kWidening * visits);
     const float attention = kCuriosity / weight_within(at, width, every);
     Index best = Tree::kNone;
     float best_prospect = -1;
     for_each_legal(at, width, every, [&](Index index, const Edge& edge) {
       const float tried =
-          every ? visits : std::sqrt(static_cast<float>(edge.available));
+          every ? chosen : std::sqrt(static_cast<float>(edge.available));
       const float prospect = value_of(edge, actor) + attention * edge.weight * tried /
                                                          static_cast<float>(1 + edge.visits);
       if (prospect > best_prospect) {
@@ -300,8 +306,24 @@ class Search {
         best = index;
       }
     });
-    if (every && best != Tree::kNone && check(state_, tree_.edge(best).action)) return Tree::kNone;
-    return best;
+    return every && best != Tree::kNone && !is_allowed(tree_.edge(best)) ? Tree::kNone : best;
+  }
+
+  // Whether all that is legal has been listed and is no secret.
+  bool is_known(Index at, Seat actor) const {
+    const Node& node = tree_.node(at);
+    if (actor == seat_) return node.listed;
+    if constexpr (requires { is_open(state_); }) return node.whole && is_open(state_);
+    return false;
+  }
+
+  // Where secrets are revealed, one node may stand for positions that allow different things: only
+  // where nothing hidden matters, what was done before need not be judged again.
+  bool is_allowed(const Edge& edge) const {
+    if constexpr (requires { is_open(state_); }) {
+      if (edge.child != Tree::kNone && is_open(state_)) return true;
+    }
+    return !check(state_, edge.action);
   }
 
   template <class F>
@@ -360,9 +382,14 @@ class Search {
     std::sort(guesses_.begin(), guesses_.end(), [](const Guess& a, const Guess& b) {
       return a.share != b.share ? a.share > b.share : a.action < b.action;
     });
-    if (!tree_.node(at).listed) tree_.node(at).best = guesses_[0].share;
-    tree_.node(at).listed = true;
-    const float best = tree_.node(at).best;
+    Node& node = tree_.node(at);
+    const bool whole = !node.listed && guesses_.size() <= kMostEdges;
+    if (!node.listed) {
+      node.best = guesses_[0].share;
+      node.unlisted = node.visits;
+    }
+    node.listed = true;
+    const float best = node.best;
     if (guesses_.size() > kMostEdges) guesses_.resize(kMostEdges);
     for (const Guess& guess : guesses_) {
       const float behind = std::min(guess.share - best, 0.0f);
@@ -372,6 +399,7 @@ class Search {
       tree_.edge(edge).stamp = iteration_;
       tree_.edge(edge).available = 1;
     }
+    node.whole = node.whole || whole;
   }
 
   float guess_at(const Action& action, Seat actor) {

@@ -36,8 +36,10 @@ class SearchTree {
     std::uint64_t hash = 0;
     Index first = kNone;
     std::uint32_t visits = 0;
+    std::uint32_t unlisted = 0;  // visits before its actions were listed
     std::uint16_t edges = 0;
     bool listed = false;  // its actions have been listed once
+    bool whole = false;   // and each of them has an edge
     Awaited awaited;
     std::uint32_t stage = 0;  // of the game, where it tells stages apart
     float best = 0;       // the best first guess among its edges
@@ -64,10 +66,11 @@ class SearchTree {
            edges_.size() * 100 > edges_.capacity() * static_cast<std::size_t>(percent);
   }
 
+  // Costs as much as was remembered, not as could be.
   void clear() {
+    forget_places();
     nodes_.clear();
     edges_.clear();
-    table_.assign(table_.size(), kNone);
   }
 
   Index find(std::uint64_t hash) const { return table_[place_of(hash)]; }
@@ -112,6 +115,15 @@ class SearchTree {
   }
 
  private:
+  // Few places are given back one by one, the last taken first: so the others are still found.
+  void forget_places() {
+    if (nodes_.size() * kFew > table_.size()) {
+      table_.assign(table_.size(), kNone);
+      return;
+    }
+    for (std::size_t i = nodes_.size(); i-- > 0;) table_[place_of(nodes_[i].hash)] = kNone;
+  }
+
   std::size_t place_of(std::uint64_t hash) const {
     const std::size_t mask = table_.size() - 1;
     std::size_t place = static_cast<std::size_t>(hash) & mask;
@@ -169,6 +181,8 @@ class SearchTree {
     }
     edges_.resize(count);
   }
+
+  static constexpr std::size_t kFew = 16;  // one in so many places
 
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;

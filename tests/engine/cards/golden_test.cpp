@@ -43,8 +43,10 @@ TEST_CASE("card links of version 1 are read for good", "[cards][stored]") {
 }
 
 TEST_CASE("card links with something sealed in them are read for good", "[cards][stored]") {
-  static_assert(kSealedVersion == 2, "store a sample of the new version, and write that");
-  CHECK(check_stored_links(*find_game("edge-cards"), "edge-cards-sealed-2.txt") == 3);
+  static_assert(kSealedVersion == 3, "store a sample of the new version, and write that");
+  const auto& game = *find_game("edge-cards");
+  CHECK(check_stored_links(game, "edge-cards-sealed-3.txt") == 4);
+  CHECK(check_stored_links(game, "edge-cards-sealed-2.txt", Layout::Former) == 3);
 }
 
 TEST_CASE("a saved card game of version 1 loads", "[cards][stored]") {
@@ -59,31 +61,40 @@ TEST_CASE("a saved card game of version 1 loads", "[cards][stored]") {
   CHECK(std::string(again.begin(), again.end()) == bytes);
 }
 
-// A pledge, its answer, and the next pledge with the opening of the one before.
+// The four links of a battle: a pledge, both, an opening, and what followed from both.
 std::string sealed_samples() {
-  const std::string battle = "edge-cards/1 await=bid turn=5 actions=1 stockpile=9,12 "
-                             "ships.a=A1.Lan ships.b=A1.Pic declared=A1*A1 sealed=";
-  const State state = *read_position(battle + "4,-");
-  Opening opening{Seat::A, moment_of(kLetter, state, Seat::A, kSeats), 4, {}};
-  for (std::size_t i = 0; i < opening.salt.size(); ++i) {
-    opening.salt[i] = static_cast<std::uint8_t>(17 * i);
+  const std::string battle =
+      "edge-cards/1 await=bid turn=5 actions=1 stockpile=9,12 ships.a=A1.Lan ships.b=A1.Pic "
+      "declared=A1*A1";
+  const GameId id{0x17, 0x28, 0x39, 0x4a, 0x5b, 0x6c, 0x7d, 0x8e};
+  std::array<ToldStep, 2> pledged, opened;
+  for (std::size_t i = 0; i < 2; ++i) {
+    const Seat by = seat_at(static_cast<int>(i));
+    const auto value = static_cast<std::uint16_t>(i == 0 ? 4 : 12);
+    Opening opening{by, moment_of(kLetter, id, *read_position(battle), by, kSeats), value, {}};
+    for (std::size_t k = 0; k < opening.salt.size(); ++k) {
+      opening.salt[k] = static_cast<std::uint8_t>(17 * k + i);
+    }
+    const std::string bid = std::string(1, letter_of(by)) + " bid:";
+    pledged[i] = {bid + "?", id_of(opening), kUnknownSealed, pledge_of(opening), {}};
+    opened[i] = {bid + std::to_string(value), id_of(opening), value, pledge_of(opening), opening};
   }
-  const Pledge pledge = pledge_of(opening);
   std::string text;
-  const auto add = [&](const std::string& position, const Sealing& sealing) {
-    text += *find_game("edge-cards")->link(position, sealing) + "\n";
-    text += write_position(*read_position(position)) + "\n";
+  const auto add = [&](const std::vector<ToldStep>& steps) {
+    const auto& game = *find_game("edge-cards");
+    const std::string link = *game.link(battle, {id, battle, steps});
+    text += link + "\n" + game.show(link)->notation + "\n";
   };
-  add(battle + "?,-", {pledge, {}});
-  add(battle + "?,12", {pledge, {}});
-  add("edge-cards/1 await=number maelstrom=b window=action turn=6 actions=1 sealed=-,?",
-      {pledge, opening});
+  add({pledged[0]});
+  add({pledged[0], pledged[1]});
+  add({opened[0], pledged[1]});
+  add({opened[0], opened[1], {"a Min@P1"}});
   return text;
 }
 
 TEST_CASE("card samples of this version are stored", "[.][sample]") {
   store_links(*find_game("edge-cards"), "edge-cards-1.txt");
-  store("edge-cards-sealed-2.txt", sealed_samples());
+  store("edge-cards-sealed-3.txt", sealed_samples());
   play_random_game(3, [&](const Match<EdgeCards>& match) {
     if (match.size() != kSampleSize) return;
     const Bytes bytes = save(match);

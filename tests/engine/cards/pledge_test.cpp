@@ -2,11 +2,14 @@
 #include "engine/play/pledge.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "engine/cards/serialize_state.h"
 #include "engine/cards/snapshot.h"
+#include "engine/play/dealer.h"
 #include "engine/play/games.h"
 #include "engine/play/link.h"
 
@@ -30,39 +33,77 @@ const mael::Game& game() {
   return *find_game("edge-cards");
 }
 
-Opening opening_of(const State& state, std::uint8_t salt) {
-  Opening opening{Seat::A, moment_of(kLetter, state, Seat::A, kSeats), state.sides[0].sealed, {}};
+constexpr GameId kGame{1, 2, 3, 4, 5, 6, 7, 8};
+
+Digest moment(const State& state, Seat by, const std::optional<GameId>& id = kGame) {
+  return moment_of(kLetter, id, state, by, kSeats);
+}
+
+Opening opening_of(const State& state, Seat by, std::uint8_t salt) {
+  Opening opening{by, moment(state, by), state.side(by).sealed, {}};
   opening.salt.fill(salt);
   return opening;
 }
 
-std::string sealed_link(const State& state, std::uint8_t salt) {
-  const State hidden = when_sealed(state, Seat::A, kSeats);
-  const auto link = game().link(write_position(hidden), {pledge_of(opening_of(state, salt)), {}});
+ToldStep pledged(const Opening& opening) {
+  ToldStep step{std::string(1, letter_of(opening.by)) + " bid:?"};
+  step.secret = id_of(opening);
+  step.pledge = pledge_of(opening);
+  return step;
+}
+
+ToldStep opened(const Opening& opening) {
+  ToldStep step = pledged(opening);
+  step.action = std::string(1, letter_of(opening.by)) + " bid:" + std::to_string(opening.value);
+  step.value = opening.value;
+  step.opening = opening;
+  return step;
+}
+
+Sealing sealing_of(std::vector<ToldStep> steps) {
+  return {kGame, write_position(state_of(battle(""))), std::move(steps)};
+}
+
+std::string link_of(const Sealing& sealing) {
+  const auto link = game().link(sealing.from, sealing);
   REQUIRE(link.ok());
   return *link;
+}
+
+std::string sealed_link(const State& state, std::uint8_t salt) {
+  return link_of(sealing_of({pledged(opening_of(state, Seat::A, salt))}));
 }
 
 TEST_CASE("a secret is one from when it is in until all are", "[cards][pledge]") {
   CHECK(secret_seat(state_of(battle("")), kSeats) == Seat::Chance);
   CHECK(secret_seat(state_of(battle("3,-")), kSeats) == Seat::A);
   CHECK(secret_seat(state_of(battle("?,-")), kSeats) == Seat::Chance);
-  CHECK(secret_seat(state_of(battle("?,4")), kSeats) == Seat::Chance);
+  CHECK(secret_seat(state_of(battle("?,4")), kSeats) == Seat::B);
   CHECK(hidden_seat(state_of(battle("3,-")), kSeats) == Seat::Chance);
   CHECK(hidden_seat(state_of(battle("?,4")), kSeats) == Seat::A);
 }
 
 TEST_CASE("the moment of a secret tells neither it nor the answer to it", "[cards][pledge]") {
-  const auto moment = [](const std::string& position) {
-    return moment_of(kLetter, state_of(position), Seat::A, kSeats);
-  };
-  const Digest first = moment(battle("0,-"));
-  CHECK(moment(battle("9,-")) == first);
-  CHECK(moment(battle("?,-")) == first);
-  CHECK(moment(battle("?,12")) == first);
-  std::string richer = battle("0,-");
-  richer.replace(richer.find("9,12"), 4, "9,11");
-  CHECK(moment(richer) != first);
+  for (const std::optional<GameId>& id : {std::optional<GameId>(), std::optional(kGame)}) {
+    const auto told = [&](const std::string& position) {
+      return moment(state_of(position), Seat::A, id);
+    };
+    const Digest first = told(battle("0,-"));
+    CHECK(told(battle("9,-")) == first);
+    CHECK(told(battle("?,-")) == first);
+    CHECK(told(battle("?,12")) == first);
+    std::string richer = battle("0,-");
+    richer.replace(richer.find("9,12"), 4, "9,11");
+    CHECK(told(richer) != first);
+  }
+}
+
+TEST_CASE("the moment of a secret carries the game it belongs to", "[cards][pledge]") {
+  const State state = state_of(battle("3,-"));
+  GameId other = kGame;
+  other[7] ^= 1;
+  CHECK(moment(state, Seat::A) != moment(state, Seat::A, other));
+  CHECK(moment(state, Seat::A) != moment(state, Seat::A, std::nullopt));
 }
 
 TEST_CASE("links of a battle differ by their seals alone, whatever was bid", "[cards][pledge]") {
@@ -73,14 +114,61 @@ TEST_CASE("links of a battle differ by their seals alone, whatever was bid", "[c
     const auto shown = game().show(sealed_link(state, 7));
     REQUIRE(shown.ok());
     positions.insert(shown->notation);
-    REQUIRE(shown->sealing.pledge);
-    CHECK_FALSE(shown->sealing.opening);
-    seals.insert(shown->sealing.pledge->seal);
-    CHECK(opens(opening_of(state, 7), *shown->sealing.pledge));
-    CHECK_FALSE(opens(opening_of(state, 8), *shown->sealing.pledge));
+    REQUIRE(shown->sealing.steps.size() == 1);
+    const ToldStep& step = shown->sealing.steps[0];
+    REQUIRE(step.pledge);
+    CHECK_FALSE(step.opening);
+    CHECK(step.value == kUnknownSealed);
+    seals.insert(step.pledge->seal);
+    CHECK(opens(opening_of(state, Seat::A, 7), *step.pledge));
+    CHECK_FALSE(opens(opening_of(state, Seat::A, 8), *step.pledge));
   }
   CHECK(positions == std::set<std::string>{write_position(state_of(battle("?,-")))});
   CHECK(seals.size() == 10);
+}
+
+TEST_CASE("a link tells what both pledged, and what followed when both are open",
+          "[cards][pledge]") {
+  const Opening first = opening_of(state_of(battle("3,-")), Seat::A, 5);
+  const Opening second = opening_of(state_of(battle("?,2")), Seat::B, 6);
+  const auto told = [](std::vector<ToldStep> steps) {
+    const Sealing sealing = sealing_of(std::move(steps));
+    const auto shown = game().show(link_of(sealing));
+    REQUIRE(shown.ok());
+    CHECK(shown->sealing == sealing);
+    CHECK(shown->link == link_of(sealing));
+    CHECK(shown->link.substr(0, 4) == "#pc3");
+    return shown->notation;
+  };
+  CHECK(told({pledged(first), pledged(second)}).ends_with("sealed=?,?"));
+  CHECK(told({opened(first), pledged(second)}).ends_with("sealed=3,?"));
+  // 4 + 3 against 1 + 2: the picket cutter is destroyed.
+  const std::string over = told({opened(first), opened(second)});
+  CHECK(over.find("stockpile=6,10") != std::string::npos);
+  CHECK(over.find("discard=Pic") != std::string::npos);
+}
+
+TEST_CASE("a link that tells of a whole turn stays short", "[cards][pledge]") {
+  std::vector<ToldStep> steps{opened(opening_of(state_of(battle("3,-")), Seat::A, 5)),
+                              opened(opening_of(state_of(battle("?,2")), Seat::B, 6))};
+  const auto after = game().show(link_of(sealing_of(steps)));
+  REQUIRE(after.ok());
+  Match<EdgeCards> match(state_of(after->notation));
+  Dealer<EdgeCards> dealer(1);
+  std::vector<Action> legal;
+  while (match.size() < 40 && !outcome(match.state()).over()) {
+    legal_actions(match.state(), legal);
+    const bool chance = to_act(match.state()).is_chance();
+    const Action action = chance ? dealer.next(match.state()) : legal.front();
+    steps.push_back({write_action(match.state(), action)});
+    REQUIRE_FALSE(match.append(action));
+  }
+  CHECK(match.size() == 40);
+  const std::string link = link_of(sealing_of(steps));
+  CHECK(link.size() <= 1000);
+  const auto shown = game().show(link);
+  REQUIRE(shown.ok());
+  CHECK(shown->notation == write_position(match.state()));
 }
 
 TEST_CASE("the answer to a pledge goes back with it", "[cards][pledge]") {
@@ -92,22 +180,21 @@ TEST_CASE("the answer to a pledge goes back with it", "[cards][pledge]") {
   const auto shown = game().show(back->link);
   REQUIRE(shown.ok());
   CHECK(shown->notation.ends_with("sealed=?,2"));
-  REQUIRE(shown->sealing.pledge);
-  CHECK(opens(opening_of(state, 7), *shown->sealing.pledge));
+  REQUIRE(shown->sealing.steps.size() == 2);
+  CHECK(opens(opening_of(state, Seat::A, 7), *shown->sealing.steps[0].pledge));
+  CHECK(shown->sealing.steps[1].value == 2);
   const std::vector<std::string> more{"b bid:2", "a end"};
   CHECK_FALSE(game().apply(sealed_link(state, 7), more, {}).ok());
 }
 
-TEST_CASE("an opening is read as it was written", "[cards][pledge]") {
-  const Opening opening = opening_of(state_of(battle("9,-")), 5);
+TEST_CASE("a position is told with the game it belongs to", "[cards][pledge]") {
   const std::string later = "edge-cards/1 turn=6 stockpile=1,2";
-  const auto link = game().link(later, {{}, opening});
+  const auto link = game().link(later, {kGame});
   REQUIRE(link.ok());
-  CHECK(link->substr(0, 4) == "#pc2");
-  CHECK(link->size() < 200);
+  CHECK(link->substr(0, 4) == "#pc3");
   const auto shown = game().show(*link);
   REQUIRE(shown.ok());
-  CHECK(shown->sealing == Sealing{{}, opening});
+  CHECK(shown->sealing == Sealing{kGame});
   CHECK(shown->link == *link);
 }
 
@@ -118,19 +205,34 @@ TEST_CASE("links without secrets are what they always were", "[cards][pledge]") 
   CHECK(*game().link(battle(""), {}) == shown->link);
 }
 
-TEST_CASE("a pledge of nothing is refused with a sentence", "[cards][pledge]") {
-  const auto refusal = [](const State& state, const Sealing& sealing) {
-    const auto read = unpack_sealed(pack(state, sealing));
+TEST_CASE("what cannot have happened is refused with a sentence", "[cards][pledge]") {
+  const Opening first = opening_of(state_of(battle("3,-")), Seat::A, 5);
+  const auto refusal = [](const State& from, const std::vector<Action>& actions,
+                          const std::vector<ToldStep>& told) {
+    using Step = mael::detail::PackedStep<Action>;
+    std::vector<Step> steps;
+    for (const ToldStep& step : told) steps.push_back(mael::detail::packed(Action{}, step));
+    for (const Action& action : actions) steps.push_back({Step::Kind::Deed, action, {}, 0, {}});
+    const auto bytes = pack_position(from, kPackedVersion, [&](auto& archive) {
+      std::optional<GameId> id = kGame;
+      mael::archived::game_id(archive, id);
+      mael::detail::pass_steps(archive, steps);
+    });
+    const auto read = unpack_sealed(bytes, kSealedVersion);
     return read.ok() ? "" : read.error().message;
   };
-  const Pledge pledge = pledge_of(opening_of(state_of(battle("3,-")), 7));
-  CHECK(refusal(state_of(battle("?,-")), {pledge, {}}) == "");
+  const State from = state_of(battle(""));
+  const State calm = state_of("edge-cards/1 turn=6 stockpile=1,2");
   const std::string none = "This link pledges a secret where none is kept.";
-  CHECK(refusal(state_of(battle("")), {pledge, {}}) == none);
-  CHECK(refusal(state_of(battle("3,-")), {pledge, {}}) == none);
-  CHECK(refusal(state_of(battle("3,?")), {pledge, {}}) == none);
-  CHECK(refusal(state_of(battle("?,-")), {}) ==
-        "This link holds no position of the Edge card game.");
+  CHECK(refusal(from, {}, {pledged(first)}) == "");
+  CHECK(refusal(calm, {}, {pledged(first)}) == none);
+  CHECK(refusal(state_of(battle("3,-")), {}, {pledged(first)}) == none);
+  CHECK(refusal(from, {}, {pledged(first), pledged(first), pledged(first)}) == none);
+  CHECK(refusal(from, {{Seat::A, Bid{kUnknownSealed}}}, {}) == none);
+  CHECK(refusal(from, {{Seat::A, Bid{10}}}, {}) ==
+        "What this link tells cannot have happened: it breaks ECG-R45.");
+  CHECK(refusal(from, {{Seat::B, EndTurn{}}}, {pledged(first)})
+            .starts_with("What this link tells cannot have happened"));
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/cards/derived.h"
 #include "engine/cards/distribution.h"
 #include "engine/cards/effects.h"
 #include "engine/cards/game.h"
@@ -68,6 +69,22 @@ TEST_CASE("faces have the grounds and figures of the sheet",
   CHECK(look_of("attack") == "bottom-left");
   CHECK(look_of("defence") == "bottom-left");
   CHECK(look_of("rate") == "lower-middle");
+}
+
+TEST_CASE("changes are made one after the other, and only the end is not below 0",
+          "[cards][rule:ECG-R22]") {
+  const CardKind strike = static_cast<CardKind>(catalogue().find("Str"));
+  const CardKind evacuees = static_cast<CardKind>(catalogue().find("Ski"));
+  const CardKind doubled = static_cast<CardKind>(catalogue().find("Dou"));
+  Planet planet = start(usual_setup())->planets[1];
+  REQUIRE(catalogue()[planet.kind].rate == 2);
+  for (int i = 0; i < 3; ++i) planet.attached.push_back(strike);
+  CHECK(rate_of(planet) == 0);
+  planet.attached.push_back(evacuees);
+  CHECK(rate_of(planet) == 1);  // 2 - 3 + 2
+  planet.attached[3] = doubled;
+  planet.attached.push_back(evacuees);
+  CHECK(rate_of(planet) == 0);  // (2 - 3) * 2 + 2
 }
 
 TEST_CASE("no type has as many cards as the military ships", "[cards][rule:ECG-008]") {

@@ -54,6 +54,26 @@ std::string number_field(const State& state, const std::string& key) {
   return pair_text([&](Seat s) { return attack_at(side(s), place); });
 }
 
+// What stands on a card: printed.Pic is military,copies:4,… with every value that is not 0.
+std::string printed_field(const std::string& key) {
+  constexpr std::string_view kPrefix = "printed.";
+  if (key.substr(0, kPrefix.size()) != kPrefix) return {};
+  const int kind = catalogue().find(key.substr(kPrefix.size()));
+  if (kind < 0) return "?";
+  const CardData& card = catalogue()[static_cast<CardKind>(kind)];
+  std::string text(name_of(card.type));
+  const auto add = [&](const char* name, int value) {
+    if (value != 0) text += "," + std::string(name) + ":" + std::to_string(value);
+  };
+  add("copies", card.copies);
+  add("cost", card.cost);
+  add("rate", card.rate);
+  add("syphon", card.syphon);
+  add("attack", card.attack);
+  add("defence", card.defence);
+  return text;
+}
+
 constexpr std::array<KindWord<Deed>, 13> kKinds{{
     {"actions", [](const Deed&) { return true; }},
     {"plays", is_one_of<Deed, Play>},
@@ -88,6 +108,7 @@ constexpr std::array<std::string_view, 24> kFields{
 bool holds(const State& state, const std::string& key, const std::string& value,
            std::string& found) {
   found = number_field(state, key);
+  if (found.empty()) found = printed_field(key);
   if (found.empty() && std::find(kFields.begin(), kFields.end(), key) != kFields.end()) {
     found = written(state, key);
     if (found.empty()) found = "-";

@@ -51,17 +51,17 @@ TEST_CASE("placeholders nothing can fill are faults", "[maelstrom][content]") {
 TEST_CASE("faults of every table are told at once", "[maelstrom][content]") {
   ContentTables tables = built_in_tables();
   tables.rules += "MAE-R97\t0\tNothing.\n";
-  tables.forces += "brood\tXyz\t1\n";
+  tables.forces += "brood\tXyz\t1\tprinted\n";
   const Messages faults = find_content_faults(tables);
   REQUIRE(faults.size() == 2);
-  CHECK(faults[0] == "forces.tsv:94 column 2: no tile has the tag 'Xyz'");
+  CHECK(faults[0] == "forces.tsv:95 column 2: no tile has the tag 'Xyz'");
   CHECK(faults[1] == "rules.tsv:353 column 2: expected a number in 1 … 99, found '0'");
 }
 
 TEST_CASE("ready-made forces that break a rule are faults", "[maelstrom][content]") {
   ContentTables tables = built_in_tables();
   tables.ready_forces += "stonewood\tIrC\t5\nstonewood\tDHo\t1\n";
-  tables.forces += "brood\tFre\t1\n";
+  tables.forces += "brood\tFre\t1\tcompleted\n";
   CHECK(find_content_faults(tables) ==
         Messages{"forces.tsv: the force 'brood' breaks MAE-008",
                  "ready_forces.tsv: the force 'stonewood' breaks MAE-220",

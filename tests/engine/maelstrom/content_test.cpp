@@ -19,8 +19,10 @@ const std::string kGuard =
     "Gua\tguard\thost\tbasic\tminion\t1\t0\t1\t2\t1\t1\t1\t0\t"
     "-\tIron\tguard\tbook\n";
 
+const std::string kForceHeader = "force\ttag\tcount\tlist\n";
+
 // The only fault of two tables, or how many there are.
-std::string fault_of(const std::string& tiles, const std::string& forces = "force\ttag\tcount\n") {
+std::string fault_of(const std::string& tiles, const std::string& forces = kForceHeader) {
   const auto read = Catalogue::read(tiles, forces);
   if (read) return "none";
   if (read.error().size() != 1) return std::to_string(read.error().size()) + " faults";
@@ -124,7 +126,7 @@ TEST_CASE("factions and traits have names", "[maelstrom][content]") {
 
 TEST_CASE("sound tables are read", "[maelstrom][content]") {
   const auto read =
-      Catalogue::read(kHeader + kHall + kGuard, "force\ttag\tcount\nhost\tGua\t3\nhost\tHal\t7\n");
+      Catalogue::read(kHeader + kHall + kGuard, kForceHeader + "host\tGua\t3\tcompleted\nhost\tHal\t7\tprinted\n");
   REQUIRE(read.ok());
   CHECK(read->size() == 2);
   REQUIRE(read->force(Faction::Host).size() == 2);
@@ -177,15 +179,17 @@ TEST_CASE("values a kind of tile cannot have are faults", "[maelstrom][content]"
 
 TEST_CASE("faults of the force table name line, column and problem", "[maelstrom][content]") {
   const std::string tiles = kHeader + kHall + kGuard;
-  const std::string head = "force\ttag\tcount\n";
-  CHECK(fault_of(tiles, head + "host\tGua\t3\n") == "none");
-  CHECK(fault_of(tiles, head + "host\tGub\t3\n") ==
+  const std::string& head = kForceHeader;
+  CHECK(fault_of(tiles, head + "host\tGua\t3\tprinted\n") == "none");
+  CHECK(fault_of(tiles, head + "host\tGub\t3\tprinted\n") ==
         "forces.tsv:2 column 2: no tile has the tag 'Gub'");
-  CHECK(fault_of(tiles, head + "brood\tGua\t3\n") ==
+  CHECK(fault_of(tiles, head + "brood\tGua\t3\tsample\n") ==
         "forces.tsv:2 column 2: the tile belongs to another faction");
-  CHECK(fault_of(tiles, head + "host\tGua\t3\nhost\tGua\t1\n") ==
+  CHECK(fault_of(tiles, head + "host\tGua\t3\tprinted\nhost\tGua\t1\tprinted\n") ==
         "forces.tsv:3 column 2: tile stands twice in this force");
-  CHECK(fault_of(tiles, head + "host\tGua\t0\n") ==
+  CHECK(fault_of(tiles, head + "host\tGua\t0\tprinted\n") ==
         "forces.tsv:2 column 3: expected a number in 1 … 60, found '0'");
-  CHECK(fault_of(tiles, "force\ttag\n") == "forces.tsv:1: column 'count' is missing");
+  CHECK(fault_of(tiles, head + "host\tGua\t3\tfound\n") ==
+        "forces.tsv:2 column 4: expected one of printed, completed, sample; found 'found'");
+  CHECK(fault_of(tiles, "force\ttag\tlist\n") == "forces.tsv:1: column 'count' is missing");
 }

@@ -100,10 +100,29 @@ TEST_CASE("one side is all good, the other all evil, and both are equally large"
         Rules{"MAE-229"_rule, "MAE-229"_rule, "MAE-219"_rule});
 }
 
-TEST_CASE("the basic game asks for neither alignment nor size",
-          "[maelstrom][force][rule:MAE-R87][rule:MAE-R88]") {
+TEST_CASE("the basic game asks for the lists of major factions, not for alignment",
+          "[maelstrom][force][rule:MAE-034][rule:MAE-037][rule:MAE-R87]") {
   CHECK(setup_faults("maelstrom/1 a=arcanae b=host").empty());
-  CHECK(setup_faults("maelstrom/1 a=arcanae b=LoF7").empty());
+  CHECK(setup_faults("maelstrom/1 a=arcanae b=LoF7") == Rules{"MAE-034"_rule});
+  CHECK(setup_faults("maelstrom/1 a=deep b=gaians") == Rules{"MAE-037"_rule, "MAE-037"_rule});
+  CHECK(setup_faults("maelstrom/1 a=dawnforge b=AcA5") ==
+        Rules{"MAE-034"_rule, "MAE-R92"_rule, "MAE-034"_rule});
+}
+
+TEST_CASE("a free game asks only for forces a game can begin with", "[maelstrom][force]") {
+  CHECK(setup_faults("maelstrom/1 free a=arcanae b=LoF7").empty());
+  CHECK(setup_faults("maelstrom/1 free a=deep b=AcA3+LoF3+EmD9").empty());
+  CHECK(setup_faults("maelstrom/1 free a=deep b=AcA5") == Rules{"MAE-R92"_rule});
+}
+
+TEST_CASE("a set-up says that it is free", "[maelstrom][force][notation]") {
+  const auto setup = read_setup("maelstrom/1 free a=gaians b=deep");
+  REQUIRE(setup.ok());
+  CHECK(setup->free);
+  CHECK_FALSE(setup->advanced);
+  CHECK(write_setup(*setup) == "maelstrom/1 free a=gaians b=deep");
+  CHECK_FALSE(*setup == *read_setup("maelstrom/1 a=gaians b=deep"));
+  CHECK_FALSE(read_setup("vortex/1 free a=arcanae b=brood").ok());
 }
 
 TEST_CASE("a set-up says that it is advanced", "[maelstrom][force][notation]") {

@@ -86,4 +86,66 @@ TEST_CASE("an opening hand is imagined of tiles that may open", "[maelstrom]") {
   }
 }
 
+namespace {
+
+// B lets a Vorrash of its hand hatch, which A may answer with an Intercession.
+const char* const kHatching =
+    "vortex/1 a=CeC6+Int2 b=FiP4+Hat1+VoA1+NVi2 phase=action await=event to=b turn=4 actions=2 "
+    "hand.a=Int1 hand.b=FiP1+VoA1 mass=1.2aCeC1,1.3bHat1:u,1.5bFiP1 plays=bHat1!VoA";
+
+// Draws worlds and plays each action in each of them; f looks at the world.
+template <class F>
+void for_each_world(const State& seen, F&& f) {
+  Random random(5);
+  std::vector<Action> actions;
+  for (int i = 0; i < 100; ++i) {
+    const State world = imagine(seen, random);
+    REQUIRE_FALSE(validate(world));
+    f(world);
+    legal_actions(world, actions);
+    for (const Action& action : actions) {
+      State after = world;
+      apply(after, action);
+      CHECK_FALSE(validate(after));
+    }
+  }
+}
+
+Row row_of(const State& state, Seat seat, std::string_view tag) {
+  const SideState& side = state.side(seat);
+  int row = 0;
+  while (catalogue()[side.rows[row].kind].tag != tag) ++row;
+  return static_cast<Row>(row);
+}
+
+}  // namespace
+
+TEST_CASE("a tile named from a hidden hand is imagined there", "[vortex][imagine]") {
+  const State seen = observe(position(kHatching), Seat::A);
+  REQUIRE(seen.side(Seat::B).unknown_hand == 2);
+  for_each_world(seen, [&](const State& world) {
+    CHECK(world.side(Seat::B).rows[row_of(world, Seat::B, "VoA")].hand == 1);
+    CHECK(observe(world, Seat::A) == seen);
+  });
+}
+
+TEST_CASE("who is asked for an answer is imagined to have one", "[vortex][imagine]") {
+  const State seen = observe(position(kHatching), Seat::B);
+  REQUIRE(seen.side(Seat::A).unknown_hand == 1);
+  for_each_world(seen, [&](const State& world) {
+    CHECK(world.side(Seat::A).rows[row_of(world, Seat::A, "Int")].hand == 1);
+    CHECK(observe(world, Seat::B) == seen);
+  });
+}
+
+// The Horn of the Host looks for a tile in the stack.
+TEST_CASE("a tile looked for in the stack is not imagined in the hand", "[vortex][imagine]") {
+  const State seen = observe(
+      position("vortex/1 a=CeC4+NBa1+HoH1 b=CeC4+LBa4+Int2 opt=same:1 phase=action await=event "
+               "actions=2 hand.a=CeC2 hand.b=Int1 discard.a=CeC1 mass=1.2aCeC1,1.5bCeC1 "
+               "relics.a=HoH:u plays=aHoH!NBa"),
+      Seat::B);
+  for_each_world(seen, [](const State&) {});
+}
+
 }  // namespace mael::maelstrom

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/maelstrom/notation.h"
-#include "engine/maelstrom/rules.h"
+#include "engine/maelstrom/game.h"
+#include "engine/play/dealer.h"
 
 namespace mael::maelstrom {
 namespace {
@@ -55,6 +55,47 @@ TEST_CASE("of many payments two are left", "[maelstrom][search]") {
       "mass=1.0aAcA1,1.1aAcA2,1.2aAcA3,1.5bLoF1";
   CHECK(narrowed(text, "IrE1@2.2") == Texts{"a IrE1@2.2=AcA2"});
   CHECK(narrowed(text, "end") == Texts{"a end"});
+}
+
+// In random games, against what is legal in worlds the opponent may imagine.
+TEST_CASE("what is open is legal in every imagined world", "[maelstrom][search]") {
+  std::vector<Action> actions, imagined;
+  int open = 0, secret = 0;
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+    Random random(seed);
+    State state = *start(Maelstrom::draw_odd_setup(random));
+    Dealer<Maelstrom> dealer(seed);
+    while (!to_act(state).is_nobody()) {
+      if (to_act(state).is_chance()) {
+        apply(state, dealer.next(state));
+        continue;
+      }
+      legal_actions(state, actions);
+      if (is_open(state)) {
+        ++open;
+        legal_actions(imagine(observe(state, opponent_of(to_act(state).first())), random),
+                      imagined);
+        INFO(write_position(state));
+        REQUIRE(actions == imagined);
+      } else {
+        ++secret;
+      }
+      apply(state, Action(actions[random.below(static_cast<std::uint32_t>(actions.size()))]));
+    }
+  }
+  CHECK(open > secret);
+}
+
+// Hatchlings are replaced by a Dragon out of the hand.
+TEST_CASE("what chooses among the hand is not open", "[maelstrom][search]") {
+  const auto open = [](const std::string& text) {
+    return is_open(*read_position("maelstrom/1 " + text));
+  };
+  CHECK(open("a=arcanae b=draconis phase=action turn=9 mass=1.1aAcA1,1.5bFiP1"));
+  CHECK(open("a=draconis b=arcanae phase=movement turn=9 mass=1.1aHat1,1.2aFiP1,1.5bAcA1"));
+  CHECK_FALSE(open("a=draconis b=arcanae phase=action turn=9 mass=1.1aHat1,1.2aFiP1,1.5bAcA1"));
+  CHECK(open("a=draconis b=arcanae phase=action turn=9 mass=1.1aHat1e,1.2aFiP1,1.5bAcA1"));
+  CHECK_FALSE(open("a=arcanae b=draconis phase=summon turn=9 mass=1.1aAcA1,1.5bFiP1"));
 }
 
 }  // namespace mael::maelstrom

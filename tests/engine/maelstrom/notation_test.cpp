@@ -201,7 +201,7 @@ TEST_CASE("what is wrong with a force is said with its column", "[maelstrom][not
         "line 1 column 23: expected a ready-made force or the tag of a tile, found the end");
   CHECK(force("AcA0") == "line 1 column 26: expected a count from 1 to 60, found '0'");
   CHECK(force("AcA1+IrE1+AcA1") == "line 1 column 33: a tile is listed twice in this force");
-  CHECK(force("AcA60+IrE1") == "line 1 column 29: a force holds at most 60 tiles");
+  CHECK(force("AcA60+IrE1") == "line 1 column 29: a force holds at most 60 tiles (MAE-215)");
 }
 
 TEST_CASE("what is wrong with the mass is said with its column", "[maelstrom][notation]") {

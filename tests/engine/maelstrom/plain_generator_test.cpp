@@ -59,7 +59,7 @@ TEST_CASE("legal actions are what check accepts, in random games of small forces
   Random random(1);
   int compared = 0;
   for (int game = 0; game < 40; ++game) {
-    std::string line = "maelstrom/1 opt=draw:6,same:1";
+    std::string line = "maelstrom/1 free opt=draw:6,same:1";
     if (random.below(3) == 0) line += ",limited:0";
     if (random.below(4) == 0) line += ",edge:0";
     if (random.below(4) == 0) line += ",squeeze:0";

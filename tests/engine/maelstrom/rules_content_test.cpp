@@ -1,4 +1,5 @@
 // What the rules sheet says about tiles, factions and force lists, held against the catalogue.
+#include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <set>
@@ -6,6 +7,8 @@
 
 #include "engine/core/texts.h"
 #include "engine/maelstrom/content.h"
+#include "engine/maelstrom/force.h"
+#include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/rules.h"
 #include "engine/maelstrom/zones.h"
 
@@ -160,6 +163,21 @@ TEST_CASE("the force of Draconis holds the printed lines",
                                     {"Nkai Temple", 1}});
 }
 
+TEST_CASE("only the lists of Host and Draconis have gaps to fill",
+          "[maelstrom][content][rule:MAE-R88][rule:MAE-R90]") {
+  for (const Faction faction : {Faction::Arcanae, Faction::Brood}) {
+    CHECK(size_of(catalogue().printed_force(faction)) == 23);
+  }
+  CHECK(size_of(catalogue().printed_force(Faction::Host)) == 20);
+  CHECK(size_of(catalogue().printed_force(Faction::Draconis)) == 18);
+  for (const Faction faction : {Faction::Host, Faction::Draconis}) {
+    CHECK(size_of(catalogue().force(faction)) == 23);
+  }
+  for (const Faction faction : {Faction::Deep, Faction::Gaians, Faction::Loftis, Faction::Necris}) {
+    CHECK(catalogue().printed_force(faction).empty());
+  }
+}
+
 TEST_CASE("a name in the singular and in the plural is one tile, named as in the force list",
           "[maelstrom][content][rule:MAE-R91]") {
   CHECK(title(tile("IrE")) == "Iron Enforcer");
@@ -216,16 +234,31 @@ TEST_CASE("what opens is a matter of Cost, for minions and strongholds alike",
 }
 
 TEST_CASE("every faction pays in its own colour only", "[maelstrom][rule:MAE-018][rule:MAE-224]") {
-  int strongholds = 0;
-  for (int i = 0; i < kFactions; ++i) {
-    for (const ForceLine& line : catalogue().force(static_cast<Faction>(i))) {
-      const TileData& data = catalogue()[line.kind];
-      CHECK(static_cast<int>(data.faction) == i);
-      strongholds += data.is_stronghold() ? 1 : 0;
+  struct Pair {
+    std::string stronghold, minion;  // Output 1, Cost 1
+  };
+  const std::array<Pair, 8> factions{{{"AcA", "IrE"},
+                                      {"CeC", "NBa"},
+                                      {"ElG", "Tho"},
+                                      {"HiQ", "ClS"},
+                                      {"FiP", "DTr"},
+                                      {"BaF", "GrR"},
+                                      {"LoF", "DHo"},
+                                      {"SuR", "ReR"}}};
+  for (const Pair& payer : factions) {
+    for (const Pair& summoned : factions) {
+      const std::string& tag = payer.stronghold;
+      const auto state = read_position("maelstrom/1 a=" + tag + "7+" + summoned.minion +
+                                       "1 b=brood phase=summon hand.a=" + summoned.minion +
+                                       "1 mass=1.2a" + tag + "1,1.5bLoF1");
+      REQUIRE(state.ok());
+      const std::string text = "a " + summoned.minion + "1@2.4=" + tag + "1";
+      CAPTURE(text);
+      const Verdict verdict = check(*state, *read_action(*state, text));
+      if (tag == summoned.stronghold) CHECK_FALSE(verdict);
+      else CHECK((verdict && verdict->rule == "MAE-144"_rule));
     }
   }
-  CHECK(kFactions == 8);
-  CHECK(strongholds >= 2 * kFactions);
 }
 
 }  // namespace

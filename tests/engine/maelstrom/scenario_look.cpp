@@ -60,6 +60,39 @@ std::string value_field(const State& state, const std::string& key) {
   return "?";
 }
 
+// What stands on a tile: printed.IrE is arcanae,basic,minion,cost:1,… with every value that is
+// not 0, then traits and keywords.
+std::string printed_field(const std::string& key) {
+  constexpr std::string_view kPrefix = "printed.";
+  if (key.substr(0, kPrefix.size()) != kPrefix) return {};
+  const int kind = catalogue().find(key.substr(kPrefix.size()));
+  if (kind < 0) return "?";
+  const TileData& tile = catalogue()[static_cast<TileKind>(kind)];
+  constexpr std::array<const char*, 3> kSets{"basic", "advanced", "vortex"};
+  constexpr std::array<const char*, 4> kTypes{"minion", "stronghold", "event", "relic"};
+  std::string text = std::string(name_of(tile.faction)) + "," +
+                     kSets[static_cast<std::size_t>(tile.set)] + "," +
+                     kTypes[static_cast<std::size_t>(tile.type)];
+  const auto add = [&](const char* name, int value) {
+    if (value != 0) text += "," + std::string(name) + ":" + std::to_string(value);
+  };
+  add("cost", tile.cost);
+  add("output", tile.output);
+  add("combat", tile.combat);
+  add("movement", tile.movement);
+  add("range", tile.range);
+  add("armor", tile.armor);
+  add("life", tile.life);
+  add("legendary", tile.legendary);
+  for (int bit = 0; bit < kTraits; ++bit) {
+    const auto trait = static_cast<Trait>(1 << bit);
+    if (tile.has(trait)) text += "," + std::string(name_of(trait));
+  }
+  for (const std::string& keyword : tile.keywords) text += "," + keyword;
+  std::replace(text.begin(), text.end(), ' ', '-');
+  return text;
+}
+
 constexpr std::array<KindWord<Deed>, 17> kKinds{{
     {"actions", [](const Deed&) { return true; }},
     {"moves", is_one_of<Deed, MoveMinion>},
@@ -97,6 +130,7 @@ std::string look_up(const State& state, const std::string& key) {
   }
   if (const std::string number = number_field(state, key); !number.empty()) return number;
   if (const std::string value = value_field(state, key); !value.empty()) return value;
+  if (const std::string printed = printed_field(key); !printed.empty()) return printed;
   if (key == "to") return std::string(1, letter_of(state.active));
   constexpr std::array<std::string_view, 22> texts{
       "opt",     "a",        "b",        "phase",     "await",     "resume", "offer", "primary",

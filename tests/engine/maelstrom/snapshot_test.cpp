@@ -74,6 +74,14 @@ TEST_CASE("bytes of no position are refused", "[maelstrom][snapshot]") {
   CHECK(unpack(bytes, kPackedVersion).error().message == "This link holds no position of Maelstrom.");
 }
 
+TEST_CASE("a position of a seat without a force is refused", "[maelstrom][snapshot]") {
+  State state = position("maelstrom/1 a=arcanae b=brood phase=over end=agreement mass=1.2aAcA1");
+  state.side(Seat::B) = {};
+  const Verdict verdict = validate(state);
+  REQUIRE(verdict);
+  CHECK(verdict->rule == "MAE-215"_rule);
+}
+
 TEST_CASE("bytes of a position that cannot occur are refused", "[maelstrom][snapshot]") {
   State state = position("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.5bLoF1");
   state.side(Seat::A).essence = 0;
@@ -136,7 +144,9 @@ T through_cereal(const T& thing) {
 TEST_CASE("set-ups pass through both archives", "[maelstrom][snapshot]") {
   for (const std::string_view text :
        {"maelstrom/1 a=host b=brood", "maelstrom/1 opt=essence:7,same:1 a=host b=host",
-        "maelstrom/1 a=AcA7+IrE3+BrM2 b=LoF59+DHo1"}) {
+        "maelstrom/1 free a=AcA7+IrE3+BrM2 b=LoF59+DHo1", "maelstrom/1 free a=host b=brood",
+        "maelstrom/1 advanced a=gaians b=deep", "vortex/1 a=arcanae b=brood",
+        "vortex/1 advanced a=AcA7+Ban1 b=LoF7+Fre1"}) {
     const Setup setup = *read_setup(text);
     CHECK(write_setup(through_packed(setup)) == text);
     CHECK(write_setup(through_cereal(setup)) == text);

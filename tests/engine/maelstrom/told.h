@@ -10,8 +10,13 @@ namespace mael::maelstrom {
 struct Told {
   using Game = Maelstrom;
   static std::string setup_text(std::string forces) {
-    const std::string a = scenario::take_word(forces), b = scenario::take_word(forces);
-    return "maelstrom/1 a=" + a + " b=" + b + " " + forces;
+    std::string a = scenario::take_word(forces), how;
+    if (a == "free" || a == "advanced") {
+      how = a + " ";
+      a = scenario::take_word(forces);
+    }
+    const std::string b = scenario::take_word(forces);
+    return "maelstrom/1 " + how + "a=" + a + " b=" + b + " " + forces;
   }
   static Result<State> read_arrangement(const std::string& text) {
     return maelstrom::read_arrangement(text);

@@ -15,7 +15,7 @@
 #include "engine/play/games.h"
 #include "engine/play/link.h"
 #include "tests/engine/maelstrom/plain_generator.h"
-#include "tests/engine/maelstrom/told.h"
+#include "tests/engine/maelstrom/vortex_told.h"
 #include "tests/engine/play/perft_table.h"
 #include "tests/engine/play/rule_coverage.h"
 #include "tests/engine/play/scenario_tests.h"
@@ -24,14 +24,6 @@
 
 namespace mael::maelstrom {
 namespace {
-
-struct VortexTold : Told {
-  using Game = Vortex;
-  static std::string setup_text(std::string forces) {
-    const std::string a = scenario::take_word(forces), b = scenario::take_word(forces);
-    return "vortex/1 a=" + a + " b=" + b + " " + forces;
-  }
-};
 
 std::vector<std::string> play_vortex(const Scenario& scenario) {
   return ScenarioPlayer<VortexTold>(scenario).play();
@@ -289,6 +281,22 @@ TEST_CASE("an answer and the defence after it are different stages", "[vortex][b
   apply(state, *read_action(state, "b pass"), nullptr);
   REQUIRE(to_act(state) == awaited);
   CHECK(stage_of(state) != before);
+}
+
+TEST_CASE("a relic may be paid by any of many strongholds",
+          "[vortex][rule:VTX-R22][rule:MAE-R61]") {
+  std::string mass;
+  for (int ring = 1; ring <= 20; ++ring) {
+    const std::string place = std::to_string(ring) + ".", far = std::to_string(3 * ring);
+    mass += place + "0aAcA" + std::to_string(ring) + ",";
+    mass += place + far + "aAcA" + std::to_string(20 + ring) + ",";
+  }
+  const State state = position(
+      "vortex/1 a=AcA40+ChE1 b=CeC4 phase=summon hoard=1,0 hand.a=ChE1 mass=" + mass + "1.2bCeC1");
+  std::vector<Action> actions;
+  legal_actions(state, actions);
+  // Each of the forty with an energy, and each two of them; and the end of the phase.
+  CHECK(actions.size() == 40 + 40 * 39 / 2 + 1);
 }
 
 }  // namespace

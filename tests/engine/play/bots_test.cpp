@@ -125,6 +125,22 @@ TEST_CASE("a greedy bot settles equals by lot", "[play][bots]") {
   CHECK(other);
 }
 
+TEST_CASE("a game of bots tells who had the first turn", "[play][bots]") {
+  const Workbench& game = workbench_of(*find_game("maelstrom"));
+  const std::array<Contender, 2> bots{contender_of(BotKind::Greedy), contender_of(BotKind::Random)};
+  const std::array<Contender, 2> swapped{bots[1], bots[0]};
+  int first = 0;
+  constexpr int kGames = 8;
+  for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+    const BotGame played = game.play_bots(bots, {}, seed, 9, {});
+    REQUIRE(played.first != Seat::Chance);
+    CHECK(game.play_bots(swapped, {}, seed, 9, {}).first == played.first);  // the coin fell alike
+    first += played.first == Seat::A;
+  }
+  CHECK(first > 0);
+  CHECK(first < kGames);
+}
+
 TEST_CASE("the same seeds play the same game", "[play][bots]") {
   const Workbench& game = workbench_of(*find_game("maelstrom"));
   const std::array<Contender, 2> bots{contender_of(BotKind::Greedy),

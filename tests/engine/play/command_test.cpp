@@ -1,6 +1,7 @@
 #include "engine/play/command.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <cstdlib>
 
 #include "engine/play/arguments.h"
 #include "engine/play/coverage.h"
@@ -37,6 +38,14 @@ std::string field(const std::string& line, const std::string& key) {
   REQUIRE(begin != std::string::npos);
   return line.substr(begin + open.size(),
                      line.find('"', begin + open.size()) - begin - open.size());
+}
+
+// The number behind "key": in a line.
+double figure(const std::string& line, const std::string& key) {
+  const std::string open = "\"" + key + "\":";
+  const std::size_t begin = line.find(open);
+  REQUIRE(begin != std::string::npos);
+  return std::strtod(line.c_str() + begin + open.size(), nullptr);
 }
 
 }  // namespace
@@ -83,6 +92,25 @@ TEST_CASE("the tests that hold a rule are found by reading them", "[play][comman
   CHECK(covers[2].rule == "MAE-003"_rule);
   CHECK(covers[3].rule == "MAE-R9"_rule);
   CHECK(covers[3].where == "y.cpp:1");
+}
+
+TEST_CASE("what comments and texts say of a rule is no test of it", "[play][command]") {
+  std::vector<Cover> covers;
+  find_covers("y.h", "//   tests '[rule:MAE-001]'\n", covers);
+  find_covers("y.cpp",
+              "// TEST_CASE(\"t\", \"[rule:MAE-001]\")\n"
+              "const char* text = \"[rule:MAE-002]\";\n"
+              "rule MAE-003 a text within a text\n",
+              covers);
+  find_covers("x.scn", "# [rule:MAE-004]\nrule MAE-005 n\nthen [rule:MAE-006]\n", covers);
+  find_covers("z.cpp",
+              "TEST_CASE(\"t [rule:MAE-R1]\",  // [rule:MAE-R2]\n"
+              "          \"[a][rule:MAE-R3]\"\n          \"[rule:MAE-R4]\") {\n"
+              "  CHECK(tag == \"[rule:MAE-R5]\");\n}\n",
+              covers);
+  std::vector<std::string> found;
+  for (const Cover& cover : covers) found.push_back(cover.rule.text() + " " + cover.where);
+  CHECK(found == std::vector<std::string>{"MAE-005 x.scn:2", "MAE-R3 z.cpp:2", "MAE-R4 z.cpp:3"});
 }
 
 TEST_CASE("what is no command shows every verb", "[play][command]") {
@@ -162,6 +190,17 @@ TEST_CASE("actions are applied in turn, or the first in the way is told", "[play
   CHECK(holds(out({"apply", kPosition, "a end", "a draw"}), "\"awaits\":[\"~\"]"));
 }
 
+TEST_CASE("chance that is named among the actions is not drawn from the seed", "[play][command]") {
+  const std::string position = "edge-cards/1 step=draw await=draw";
+  for (const char* seed : {"1", "2", "3"}) {
+    const std::string after = out({"apply", position, "~draw:Lan", "~draw:Bul", "--seed", seed});
+    INFO(after);
+    const std::string hands = after.substr(after.find("hand.a="));
+    CHECK(hands.find("Lan") < hands.find("hand.b="));
+    CHECK(hands.find("Bul", hands.find("hand.b=")) != std::string::npos);
+  }
+}
+
 TEST_CASE("a game that is over names winner and rule", "[play][command]") {
   const std::string over = out({"apply", kPosition, "a resign"});
   CHECK(holds(over, "\"over\":true,\"winner\":\"b\",\"rule\":\"MAE-R77\""));
@@ -191,6 +230,8 @@ TEST_CASE("the arena plays pairs with the seats swapped", "[play][command]") {
       out({"arena", "maelstrom", "greedy", "random", "--games", "6", "--seed", "2"});
   CHECK(holds(result, "\"games\":6,\"wins\":6,\"losses\":0"));
   CHECK(holds(result, "\"first_seat_wins\":3"));
+  // The coin falls alike in both games of a pair: each bot goes first in one of them.
+  CHECK(holds(result, "\"first_player_wins\":3,\"first_player_share\":0.500"));
   CHECK(holds(result, "\"elo\":null"));
   CHECK_FALSE(error({"arena", "maelstrom", "greedy", "deep"}).empty());
   const Words searching{"arena",   "maelstrom", "master:30", "greedy",
@@ -218,6 +259,21 @@ TEST_CASE("the arena says how many turns its games lasted", "[play][command]") {
   CHECK(holds(out({"arena", "edge-cards", "greedy", "random", "--games", "4", "--seed", "2", "--setup",
                    "edge-cards/1 factions=Epi,Kar opt=last:3"}),
               "\"turns_per_game\":3.0"));
+}
+
+TEST_CASE("the arena says what ended its games and how points fell", "[play][command]") {
+  const auto arena = [](const std::string& options) {
+    return out({"arena", "edge-cards", "greedy", "greedy", "--games", "6", "--seed", "2", "--setup",
+                "edge-cards/1 factions=Epi,Kar opt=" + options});
+  };
+  const std::string cut = arena("last:7");  // no game reaches the turn that asks for a leader
+  // Cut short, but for games drawn at that moment.
+  CHECK(figure(cut, "ended_ECG-R59") + figure(cut, "draws") == 6);
+  CHECK_FALSE(holds(cut, "leads_at_turn_8"));
+  const std::string longer = arena("last:9");
+  CHECK(figure(longer, "leads_at_turn_8") > 0);
+  CHECK(figure(longer, "winner_points") > figure(longer, "loser_points"));
+  CHECK(figure(longer, "leader_wins") > 0.3);
 }
 
 TEST_CASE("the arena plays from a set-up and says how it favours seat a", "[play][command]") {
@@ -263,10 +319,26 @@ TEST_CASE("a bench asks its clock and measures links", "[play][command]") {
   World world;
   std::uint64_t now = 0;
   world.clock = [&] { return now += 1'000'000'000; };
-  const std::string bench = out({"bench", "maelstrom"}, world);
+  const std::string bench = out({"bench", "maelstrom", "--iterations", "20"}, world);
   CHECK(holds(bench, "\"movement_lists_per_second\":"));
   CHECK(holds(bench, "{\"turns\":20,\"positions\":"));
   CHECK(error({"bench", "maelstrom"}) == "this build has no clock");
+}
+
+TEST_CASE("a bench measures searches of the size asked for and counts moves", "[play][command]") {
+  World world;
+  std::uint64_t now = 0;
+  world.clock = [&] { return now += 1'000'000'000; };
+  const std::string bench = out({"bench", "edge-cards", "--iterations", "3"}, world);
+  // A run is eight searches, and by this clock it takes a second.
+  CHECK(holds(bench, "{\"iterations\":3,\"playout\":false,\"simulations_per_second\":24}"));
+  CHECK(holds(bench, "{\"iterations\":3,\"playout\":true,\"simulations_per_second\":24}"));
+  const double lists = figure(bench, "legal_lists_per_second");
+  const double branching = figure(bench, "branching_factor");
+  const double moves = figure(bench, "moves_per_second");
+  CHECK(branching > 1);
+  CHECK(std::abs(moves - lists * branching) < lists * 0.06);
+  CHECK_FALSE(error({"bench", "maelstrom", "--iterations", "0"}, world).empty());
 }
 
 TEST_CASE("rules are listed with the tests that hold them", "[play][command]") {

@@ -45,9 +45,13 @@ TEST_CASE("a seal is made as it is written down", "[play][pledge]") {
   const Digest seal = pledge_of(sample()).seal;
   CHECK(std::vector<std::uint8_t>(seal.begin(), seal.begin() + 8) ==
         std::vector<std::uint8_t>{0x56, 0x30, 0xae, 0x98, 0x41, 0xf4, 0x9a, 0x3c});
-  const Digest moment = digest_of_moment('c', Bytes{1, 2, 3});
-  CHECK(std::vector<std::uint8_t>(moment.begin(), moment.begin() + 8) ==
+  const auto start_of = [](const Digest& moment) {
+    return std::vector<std::uint8_t>(moment.begin(), moment.begin() + 8);
+  };
+  CHECK(start_of(digest_of_moment('c', {}, Bytes{1, 2, 3})) ==
         std::vector<std::uint8_t>{0xe1, 0x38, 0xb3, 0x63, 0xec, 0x70, 0xf8, 0x4b});
+  CHECK(start_of(digest_of_moment('c', GameId{1, 2, 3, 4, 5, 6, 7, 8}, Bytes{1, 2, 3})) ==
+        std::vector<std::uint8_t>{0x1b, 0x10, 0x46, 0x4d, 0xde, 0x96, 0x99, 0x96});
 }
 
 TEST_CASE("nobody without the salt finds the value by trying them all", "[play][pledge]") {

@@ -72,7 +72,7 @@ TEST_CASE("every stored puzzle has its one right action", "[play][puzzles]") {
   }
 }
 
-TEST_CASE("every level solves more puzzles than the one below", "[play][puzzles]") {
+TEST_CASE("every level solves more puzzles than the one below", "[.slow][play][puzzles]") {
   const std::vector<Puzzle> puzzles = stored_puzzles();
   int below = solved_by(puzzles, contender_of(BotKind::Random));
   for (BotKind level : {BotKind::Novice, BotKind::Casual, BotKind::Seasoned, BotKind::Expert}) {
@@ -84,7 +84,7 @@ TEST_CASE("every level solves more puzzles than the one below", "[play][puzzles]
   CHECK(below < static_cast<int>(puzzles.size()));
 }
 
-TEST_CASE("the strongest level solves every puzzle", "[play][puzzles]") {
+TEST_CASE("the strongest level solves every puzzle", "[.slow][play][puzzles]") {
   for (const Puzzle& puzzle : stored_puzzles()) {
     INFO(puzzle.line << ": " << puzzle.about);
     const auto solved = bench().solves(puzzle, contender_of(kStrongestLevel), 1, {});

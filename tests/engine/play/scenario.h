@@ -56,6 +56,9 @@ struct ScenarioFile {
 
 ScenarioFile read_scenarios(const std::string& file, std::string_view text);
 
+// The scenario files of tests/scenarios/<folder>, by name.
+std::vector<ScenarioFile> scenario_files(const std::string& folder);
+
 // The words of a text, parted by blanks.
 std::vector<std::string> words_of(std::string_view text);
 

@@ -1,10 +1,6 @@
 #include "tests/engine/play/scenario_tests.h"
 
-#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <filesystem>
-#include <fstream>
-#include <sstream>
 
 namespace mael {
 namespace {
@@ -46,24 +42,6 @@ void add_test(Catch::Detail::unique_ptr<Catch::ITestInvoker> test, const char* f
 }
 
 }  // namespace
-
-std::vector<ScenarioFile> scenario_files(const std::string& folder) {
-  std::vector<std::filesystem::path> paths;
-  std::error_code error;
-  const auto place = std::filesystem::path(MAELSTROM_TESTS_DIR) / "scenarios" / folder;
-  for (const auto& entry : std::filesystem::directory_iterator(place, error)) {
-    if (entry.path().extension() == ".scn") paths.push_back(entry.path());
-  }
-  std::sort(paths.begin(), paths.end());
-  std::vector<ScenarioFile> files;
-  for (const std::filesystem::path& path : paths) {
-    std::ifstream stream(path);
-    std::stringstream text;
-    text << stream.rdbuf();
-    files.push_back(read_scenarios(path.filename().string(), text.str()));
-  }
-  return files;
-}
 
 ScenarioTests::ScenarioTests(const std::string& folder, const std::string& tag,
                              PlayScenario play) {

@@ -12,9 +12,6 @@ namespace mael {
 // Failures; empty if all is as told.
 using PlayScenario = std::vector<std::string> (*)(const Scenario& scenario);
 
-// The scenario files of tests/scenarios/<folder>, by name.
-std::vector<ScenarioFile> scenario_files(const std::string& folder);
-
 // Registers the tests when it comes into being, which must be before main, and owns what they
 // refer to.
 class ScenarioTests {

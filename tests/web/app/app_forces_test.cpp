@@ -132,6 +132,10 @@ TEST_CASE("the demo of Vortex begins, and travels as its own link", "[app][force
   Page page;
   page.open();
   REQUIRE(page.choose("play vortex"));
+  for (const char* choice : {"pick a", "row arcanaedemo", "pick b", "row brooddemo"}) {
+    INFO(choice);
+    REQUIRE(page.choose(choice));
+  }
   REQUIRE(page.choose("begin"));
   CHECK(screen(page) == "table");
   CHECK(page.app.command("table").find("vortex/1 a=arcanae b=brood") != std::string::npos);

@@ -8,6 +8,8 @@
 
 #include "engine/maelstrom/snapshot.h"
 #include "tests/web/app/test_page.h"
+#include "web/app/saved_table.h"
+#include "web/app/say.h"
 
 namespace mael::web {
 
@@ -43,6 +45,25 @@ TEST_CASE("a game that was begun is stored, and open again after a reload", "[ap
   again.open();
   CHECK(again.app.command("page").find("\"screen\":\"table\"") != std::string::npos);
   CHECK(again.app.command("table") == page.app.command("table"));
+}
+
+TEST_CASE("a last game that is damaged is told of on the start page, as a game", "[app]") {
+  Page page;
+  page.open();
+  REQUIRE(page.choose("begin"));
+  Page again;
+  StoredGame damaged = page.platform.writes.back();
+  SECTION("cut short") { damaged.bytes.resize(damaged.bytes.size() / 2); }
+  SECTION("empty") { damaged.bytes.clear(); }
+  SECTION("something else") { damaged.bytes.assign(100, 65); }
+  again.app.kept(damaged);
+  again.app.remembered("open", damaged.id);
+  again.open();
+  CHECK(again.offers("begin"));
+  REQUIRE(again.platform.questions.size() == 1);
+  CHECK(again.platform.questions.back().title == "This game cannot be opened");
+  CHECK(again.platform.questions.back().sentence ==
+        "This game is damaged: what was stored of it cannot be read.");
 }
 
 TEST_CASE("a game that was left is not open again, but kept", "[app]") {
@@ -81,6 +102,45 @@ TEST_CASE("a link that is no good says so and leaves the table alone", "[app]") 
   CHECK(page.platform.writes.size() == 1);
 }
 
+TEST_CASE("a link longer than any of ours says so and leaves the table alone", "[app]") {
+  // Whole in itself, so that only its length can be what is wrong with it.
+  const std::string endless = kExample + std::string(kLongestLink, ' ');
+  Page page;
+  page.open("#" + example_link());
+  const std::string before = page.app.command("table");
+  SECTION("in the address") { page.app.fragment_changed("#" + endless); }
+  SECTION("pasted") { page.app.command("table open " + endless); }
+  page.rest();
+  REQUIRE(page.platform.questions.size() == 1);
+  CHECK(page.platform.questions.back().sentence == "This link is too long to be one of ours.");
+  page.answer("close");
+  CHECK(page.app.command("table") == before);
+  CHECK(page.platform.writes.size() == 1);
+}
+
+TEST_CASE("the game of last time is resumed behind a link that is too long", "[app]") {
+  Page page;
+  page.open("#" + example_link());
+  Page again;
+  again.app.kept(page.platform.writes.back());
+  again.app.remembered("open", page.platform.writes.back().id);
+  again.open("#" + kExample + std::string(kLongestLink, ' '));
+  CHECK(again.app.command("page").find("\"screen\":\"table\"") != std::string::npos);
+  REQUIRE(again.platform.questions.size() == 1);
+  CHECK(again.platform.questions.back().sentence == "This link is too long to be one of ours.");
+}
+
+TEST_CASE("an answer longer than any text of ours is put aside with one sentence", "[app]") {
+  Page page;
+  page.open();
+  REQUIRE(page.choose("link"));
+  page.answer("open", std::string(kLongestText + 1, 'A'));
+  REQUIRE(page.platform.questions.size() == 2);
+  CHECK(page.platform.questions.back().sentence ==
+        "This text is longer than any link, position or list of ours.");
+  CHECK(page.platform.writes.empty());
+}
+
 TEST_CASE("a link on a running table asks first", "[app]") {
   Page page;
   page.open("#" + example_link());
@@ -101,15 +161,20 @@ TEST_CASE("a link on a running table asks first", "[app]") {
   }
 }
 
-TEST_CASE("a position as one seat sees it is not opened", "[app]") {
+TEST_CASE("a position as one seat sees it is looked at, and nobody plays", "[app]") {
   Page page;
   page.open();
   const std::string sealed =
       "maelstrom/1 a=arcanae b=brood phase=summon turn=1 to=b hand.a=?5 hand.b=LoF2+DHo2+Chi1 "
       "discard.b=LoF1 mass=1.2aAcA1,1.5bLoF1";
   page.app.command("table open " + sealed);
-  REQUIRE(page.platform.questions.size() == 1);
-  CHECK(page.platform.writes.empty());
+  page.rest();
+  CHECK(page.platform.questions.empty());
+  CHECK(page.platform.words.back().status.find(say("app.look")) != std::string::npos);
+  for (const Words::Choice& choice : page.platform.words.back().choices) {
+    CHECK(choice.notation.find(' ') == std::string::npos);
+  }
+  CHECK(page.platform.thoughts.empty());
 }
 
 TEST_CASE("when a new table cannot be stored the player decides", "[app]") {
@@ -202,8 +267,61 @@ TEST_CASE("the position of the table is shared as a link that opens it", "[app]"
   page.open("#" + example_link());
   REQUIRE(page.choose("lift"));
   REQUIRE(page.choose("share"));
+  CHECK(page.platform.shared.empty());
+  page.answer("whole");
   REQUIRE(page.platform.shared.size() == 1);
   CHECK(page.platform.shared.back() == example_link());
+}
+
+TEST_CASE("whoever opens a shared position says who plays", "[app]") {
+  Page page;
+  page.open("#" + example_link());
+  CHECK(page.offers("lift"));
+  REQUIRE(page.offers("bot_for_second"));
+  REQUIRE(page.choose("bot_for_first"));
+  CHECK_FALSE(page.offers("lift"));
+  CHECK_FALSE(page.offers("bot_for_second"));
+  REQUIRE(page.choose("b LoF2@1.4"));
+  const auto saved = read_saved(page.platform.writes.back().bytes);
+  REQUIRE(saved);
+  CHECK(saved->players[0].kind == PlayerKind::Casual);
+  CHECK(saved->players[1].is_person());
+}
+
+TEST_CASE("nobody is asked again once it is played on", "[app]") {
+  Page page;
+  page.open("#" + example_link());
+  REQUIRE(page.choose("lift"));
+  REQUIRE(page.choose("b LoF2@1.4"));
+  REQUIRE(page.choose("b end"));
+  CHECK(page.offers("lift"));
+  CHECK_FALSE(page.offers("bot_for_first"));
+}
+
+TEST_CASE("the menu saves the game as a file, and opens the rules at their beginning", "[app]") {
+  Page page;
+  page.open("#" + example_link());
+  REQUIRE(page.choose("lift"));
+  REQUIRE(page.choose("save_file"));
+  REQUIRE(page.platform.files.size() == 1);
+  CHECK(page.platform.files[0] == page.platform.writes.back().title + ".maelstrom");
+  REQUIRE(page.choose("open_rule"));
+  REQUIRE(page.platform.rules_shown.size() == 1);
+  CHECK(page.platform.rules_shown[0].empty());
+}
+
+TEST_CASE("back on the start page the game just left is in sight", "[app]") {
+  Page page;
+  page.open("#" + example_link());
+  page.app.resized({{390, 844}, 1, 390, 844, {}});
+  REQUIRE(page.choose("leave"));
+  const std::string first = page.app.command("table where resume 1");
+  page.app.wheel({{195, 400}, {0, 4000}, false, false});
+  page.rest();
+  CHECK(page.app.command("table where resume 1") != first);
+  REQUIRE(page.choose("resume 1"));
+  REQUIRE(page.choose("leave"));
+  CHECK(page.app.command("table where resume 1") == first);
 }
 
 TEST_CASE("a game is deleted only when asked again", "[app]") {

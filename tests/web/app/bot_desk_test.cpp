@@ -196,6 +196,17 @@ TEST_CASE("only the strongest bot thinks at several desks, for its whole time", 
   CHECK(budget.milliseconds == level_of(BotKind::Master).budget.milliseconds);
 }
 
+TEST_CASE("where no bot can think elsewhere one thinks briefly", "[app]") {
+  FakePlatform platform;
+  platform.bots = 0;
+  BotRunner runner(platform);
+  runner.ask(PlayerKind::Master, Seat::A, 1, "position");
+  CHECK(platform.asked == 1);
+  const Budget budget = read_question(platform.thoughts[0])->budget;
+  CHECK(budget.milliseconds > 0);
+  CHECK(budget.milliseconds <= level_of(BotKind::Master).budget.milliseconds / 3);
+}
+
 TEST_CASE("what several bots found is added up, whoever is done first", "[app]") {
   FakePlatform platform;
   platform.bots = 3;

@@ -42,6 +42,7 @@ class Witness : public SessionListener<typename D::Game> {
     steps.insert(steps.end(), more.begin(), more.end());
   }
   void went_back() override { ++backs; }
+  void kept() override {}
   void not_stored(StoreProblem problem) override { problems.push_back(problem); }
   void not_allowed(const Violation& why) override { violations.push_back(why); }
 };

@@ -83,42 +83,59 @@ int follow_lights(Pupil& page) {
   return 0;
 }
 
-}  // namespace
+// Every form of screen the table has: wide, square, tall, flat.
+const std::vector<Vec2> kForms = {{1280, 800}, {1024, 768}, {390, 844}, {844, 390}};
 
-TEST_CASE("the lesson is followed by tapping what is lit, on every form of screen", "[app][lesson]") {
-  for (const Vec2 size : {Vec2{1280, 800}, Vec2{1024, 768}, Vec2{390, 844}, Vec2{844, 390}}) {
-    INFO(size.x << " × " << size.y);
-    Pupil page;
-    page.begin(size);
-    const int taps = follow_lights(page);
-    CHECK(taps >= 20);
-    CHECK(page.table().find("win=a") != std::string::npos);
-    CHECK(page.platform.writes.empty());
-    REQUIRE(page.choose("lesson_play"));
-    CHECK(page.is_up("table"));
-    CHECK(page.platform.writes.size() == 1);
-    CHECK(page.table().find("step=over") == std::string::npos);
-  }
+void follow_to_the_end(Vec2 size) {
+  INFO(size.x << " × " << size.y);
+  Pupil page;
+  page.begin(size);
+  const int taps = follow_lights(page);
+  CHECK(taps >= 20);
+  CHECK(page.table().find("win=a") != std::string::npos);
+  CHECK(page.platform.writes.empty());
+  REQUIRE(page.choose("lesson_play"));
+  CHECK(page.is_up("table"));
+  CHECK(page.platform.writes.size() == 1);
+  CHECK(page.table().find("step=over") == std::string::npos);
 }
 
-TEST_CASE("the card of the lesson hides nothing that is lit", "[app][lesson]") {
-  for (const Vec2 size : {Vec2{1280, 800}, Vec2{1024, 768}, Vec2{390, 844}, Vec2{844, 390}}) {
-    Pupil page;
-    page.begin(size);
-    for (std::size_t step = 0; step < mael::cards::lesson().size(); ++step) {
-      INFO(size.x << " × " << size.y << ", step " << step + 1);
-      const auto card = page.place_of("lesson_card");
-      REQUIRE(card);
-      CHECK(card->min.x >= 0);
-      CHECK(card->max.x <= size.x);
-      CHECK(card->max.y <= size.y);
-      for (int i = 1; const auto light = page.place_of("light " + std::to_string(i)); ++i) {
-        CHECK_FALSE(card->contains(light->center()));
-      }
-      REQUIRE((page.tap("lesson_next") || page.tap("lesson_skip")));
+void look_behind_the_card(Vec2 size) {
+  Pupil page;
+  page.begin(size);
+  for (std::size_t step = 0; step < mael::cards::lesson().size(); ++step) {
+    INFO(size.x << " × " << size.y << ", step " << step + 1);
+    const auto card = page.place_of("lesson_card");
+    REQUIRE(card);
+    CHECK(card->min.x >= 0);
+    CHECK(card->max.x <= size.x);
+    CHECK(card->max.y <= size.y);
+    for (int i = 1; const auto light = page.place_of("light " + std::to_string(i)); ++i) {
+      CHECK_FALSE(card->contains(light->center()));
     }
-    CHECK(page.offers("lesson_play"));
+    REQUIRE((page.tap("lesson_next") || page.tap("lesson_skip")));
   }
+  CHECK(page.offers("lesson_play"));
+}
+
+}  // namespace
+
+TEST_CASE("the lesson is followed by tapping what is lit", "[app][lesson]") {
+  follow_to_the_end(kForms.front());
+}
+
+TEST_CASE("the lesson is followed by tapping what is lit, on every form of screen",
+          "[.slow][app][lesson]") {
+  for (const Vec2 size : kForms) follow_to_the_end(size);
+}
+
+TEST_CASE("the card of the lesson hides nothing that is lit on a phone", "[app][lesson]") {
+  look_behind_the_card({390, 844});
+}
+
+TEST_CASE("the card of the lesson hides nothing that is lit, on every form of screen",
+          "[.slow][app][lesson]") {
+  for (const Vec2 size : kForms) look_behind_the_card(size);
 }
 
 TEST_CASE("what the rules allow but the lesson does not ask for is told and left undone",

@@ -1,6 +1,9 @@
 // Bids and numbers that travel by link between two devices (ECG-R37, ECG-R46).
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
+#include <utility>
+#include <vector>
 
 #include "engine/play/games.h"
 #include "tests/web/app/test_page.h"
@@ -25,6 +28,11 @@ const Game& game() {
 // One of two devices.
 struct Device : Page {
   explicit Device(const std::string& link) { open("#" + link); }
+  // Numbers of chance of its own.
+  Device(const std::string& link, int device) {
+    for (int i = 0; i < 100 * device; ++i) platform.random_seed();
+    open("#" + link);
+  }
 
   std::string position() { return app.command("table"); }
   bool shows(std::string_view words) { return position().find(words) != std::string::npos; }
@@ -35,8 +43,12 @@ struct Device : Page {
     if (offers("lift")) REQUIRE(choose("lift"));
     REQUIRE(choose(action));
   }
+  // Whole, if it shows hands.
   std::string share() {
+    const std::size_t asked = platform.questions.size(), shared = platform.shared.size();
     REQUIRE(choose("share"));
+    if (platform.questions.size() > asked) answer("whole");
+    REQUIRE(platform.shared.size() == shared + 1);
     return platform.shared.back();
   }
   // A link that comes while a game is open.
@@ -49,6 +61,21 @@ struct Device : Page {
     answer("open");
   }
   std::string refusal() const { return platform.questions.back().sentence; }
+  bool refuses(const std::string& link, std::string_view why) {
+    const std::string before = position();
+    const std::size_t writes = platform.writes.size();
+    receive(link);
+    const bool refused = refusal() == say(why);
+    answer("close");
+    return refused && position() == before && platform.writes.size() == writes;
+  }
+  // Whether a link is opened without a word but whether to leave the table.
+  bool opens_freely(const std::string& link) {
+    receive(link);
+    const bool freely = platform.questions.back().title == say("app.open.title");
+    answer(freely ? "open" : "stay");
+    return freely;
+  }
 };
 
 PositionText read(const std::string& link) {
@@ -57,18 +84,24 @@ PositionText read(const std::string& link) {
   return *shown;
 }
 
-std::string forged(const std::string& link, void (*forge)(Sealing&)) {
+template <class Forge>
+std::string forged(const std::string& link, const Forge& forge) {
   const PositionText shown = read(link);
   Sealing sealing = shown.sealing;
   forge(sealing);
   return link_to("edge-cards", shown.notation, sealing);
 }
 
-// Up to where the attacker's bid is opened: its link to the other device.
+void change(std::string& text, const std::string& from, const std::string& to) {
+  REQUIRE(text.find(from) != std::string::npos);
+  text.replace(text.find(from), from.size(), to);
+}
+
+// A battle by links: each side seals, the first opens, the second opens and sees what follows.
 struct Battle {
-  Device attacker{link_to("edge-cards", kBattle)};
+  Device attacker{link_to("edge-cards", kBattle), 1};
   std::string asked = ask();
-  Device defender{asked};
+  Device defender{asked, 2};
   std::string answered = reply();
 
   std::string ask() {
@@ -79,41 +112,61 @@ struct Battle {
     defender.settle_on("b bid:7");
     return defender.share();
   }
+  // The link with which the attacker opens.
+  std::string open() {
+    attacker.accept(answered);
+    return attacker.share();
+  }
+  // The one with which the defender does.
+  std::string end() {
+    defender.accept(open());
+    return defender.share();
+  }
 };
 
 }  // namespace
 
-TEST_CASE("a battle is bid for by links, and neither side reads the other's bid", "[app][pledge]") {
+TEST_CASE("a battle is bid for by links, and both have pledged before either opens",
+          "[app][pledge]") {
   Battle battle;
   Device &attacker = battle.attacker, &defender = battle.defender;
   CHECK(read(battle.asked).notation.ends_with("sealed=?,-"));
-  CHECK(read(battle.answered).notation.ends_with("sealed=?,7"));
-  CHECK(read(battle.answered).sealing == read(battle.asked).sealing);
+  CHECK(read(battle.answered).notation.ends_with("sealed=?,?"));
 
   attacker.accept(battle.answered);
-  // 4 + 3 against 1 + 7: the defender destroys the only ship of the stack.
-  CHECK(attacker.shows("stockpile=6,5"));
-  CHECK(attacker.shows("discard=Lan"));
-
+  CHECK(attacker.shows("await=bid"));
+  CHECK(attacker.shows("stockpile=9,12"));
   const std::string opened = attacker.share();
-  REQUIRE(read(opened).sealing.opening);
-  CHECK(read(opened).sealing.opening->value == 3);
+  CHECK(read(opened).notation.ends_with("sealed=3,?"));
+
   defender.accept(opened);
   CHECK(defender.platform.sayings.back() == say("app.link.pledge.kept", {"3"}));
+  // 4 + 3 against 1 + 7: the defender destroys the only ship of the stack.
   CHECK(defender.shows("stockpile=6,5"));
-  // What was checked once is not carried on for ever.
-  CHECK(read(defender.share()).sealing.is_empty());
+  CHECK(defender.shows("discard=Lan"));
+
+  const std::string ended = defender.share();
+  attacker.accept(ended);
+  CHECK(attacker.platform.sayings.back() == say("app.link.pledge.kept", {"7"}));
+  CHECK(attacker.shows("stockpile=6,5"));
+  CHECK(attacker.shows("discard=Lan"));
+  // What both have read is not carried on for ever.
+  CHECK(read(attacker.share()).sealing.steps.empty());
+  for (const std::string& link : {battle.asked, battle.answered, opened, ended}) {
+    CHECK(link.size() <= 1000);
+  }
 }
 
 TEST_CASE("numbers of The Maelstrom travel like bids", "[app][pledge]") {
-  Device first(link_to("edge-cards", kMaelstrom));
+  Device first(link_to("edge-cards", kMaelstrom), 1);
   first.settle_on("a pick:4");
-  const std::string asked = first.share();
-  CHECK(read(asked).notation.ends_with("sealed=?,-"));
-  Device second(asked);
+  Device second(first.share(), 2);
   second.settle_on("b pick:2");
   first.accept(second.share());
+  second.accept(first.share());
   // 6 counts over four planets to the second: Gocka.
+  CHECK(second.shows("planets=Zyc,Yul,Tar"));
+  first.accept(second.share());
   CHECK(first.shows("planets=Zyc,Yul,Tar"));
 }
 
@@ -123,13 +176,15 @@ TEST_CASE("whatever is bid, the link differs by its seal alone", "[app][pledge]"
   for (int bid = 0; bid <= 9; ++bid) {
     Device device(link_to("edge-cards", kBattle));
     device.settle_on("a bid:" + std::to_string(bid));
-    const PositionText shown = read(device.share());
+    PositionText shown = read(device.share());
+    REQUIRE(shown.sealing.steps.size() == 1);
+    const Pledge pledge = *shown.sealing.steps[0].pledge;
     positions.insert(shown.notation);
-    bare.insert(link_to("edge-cards", shown.notation));
-    seals.insert(shown.sealing.pledge->seal);
+    shown.sealing.steps[0].pledge->seal.fill(0);
+    bare.insert(link_to("edge-cards", shown.notation, shown.sealing));
+    seals.insert(pledge.seal);
     // The salt is not in it: without one, no value has this seal.
     for (int value = 0; value <= 9; ++value) {
-      const Pledge& pledge = *shown.sealing.pledge;
       const Opening guess{pledge.by, pledge.moment, static_cast<std::uint16_t>(value), {}};
       CHECK_FALSE(opens(guess, pledge));
     }
@@ -140,85 +195,199 @@ TEST_CASE("whatever is bid, the link differs by its seal alone", "[app][pledge]"
 }
 
 TEST_CASE("the opening is stored with the bid, before any link can be made", "[app][pledge]") {
-  Battle battle;
-  const std::vector<StoredGame>& writes = battle.attacker.platform.writes;
-  const auto saved = read_saved(writes.back().bytes);
+  Device attacker(link_to("edge-cards", kBattle));
+  attacker.settle_on("a bid:3");
+  const auto saved = read_saved(attacker.platform.writes.back().bytes);
   REQUIRE(saved.ok());
   REQUIRE(saved->secrets.made.size() == 1);
-  CHECK(opens(saved->secrets.made[0], *read(battle.asked).sealing.pledge));
+  const std::string asked = attacker.share();
+  CHECK(opens(saved->secrets.made[0], *read(asked).sealing.steps.at(0).pledge));
 
+  Device defender(asked, 2);
+  defender.settle_on("b bid:7");
   Device again("");
-  for (const StoredGame& game : writes) again.app.kept(game);
-  again.receive(battle.answered);
-  CHECK(again.shows("stockpile=6,5"));
+  for (const StoredGame& game : attacker.platform.writes) again.app.kept(game);
+  again.receive(defender.share());
+  defender.accept(again.share());
+  CHECK(defender.shows("stockpile=6,5"));
 }
 
-TEST_CASE("a false opening is refused, and the table stays as it is", "[app][pledge]") {
+TEST_CASE("an opening that is not what was pledged is refused, and the table stays as it is",
+          "[app][pledge]") {
   Battle battle;
-  battle.attacker.accept(battle.answered);
-  const std::string opened = battle.attacker.share(), before = battle.defender.position();
-  const std::size_t writes = battle.defender.platform.writes.size();
-  const auto refused = [&](void (*forge)(Sealing&)) {
-    battle.defender.receive(forged(opened, forge));
-    CHECK(battle.defender.refusal() == say("app.link.pledge.broken"));
-    battle.defender.answer("close");
-    CHECK(battle.defender.position() == before);
-    CHECK(battle.defender.platform.writes.size() == writes);
+  const std::string opened = battle.open();
+  Device& defender = battle.defender;
+  const auto other = [&](auto&& forge) {
+    return forged(opened, [&](Sealing& sealing) { forge(*sealing.steps[0].opening); });
   };
-  refused([](Sealing& sealing) { sealing.opening->value = 8; });
-  refused([](Sealing& sealing) { sealing.opening->salt[0] ^= 1; });
-  battle.defender.accept(opened);
-  CHECK(battle.defender.shows("stockpile=6,5"));
+  CHECK(defender.refuses(other([](Opening& opening) { opening.value = 8; }),
+                         "app.link.pledge.broken"));
+  CHECK(defender.refuses(other([](Opening& opening) { opening.salt[0] ^= 1; }),
+                         "app.link.pledge.broken"));
+  defender.accept(opened);
+  CHECK(defender.shows("stockpile=6,5"));
+}
+
+TEST_CASE("a true opening vouches for nothing but what follows from what was sealed here",
+          "[app][pledge]") {
+  Battle battle;
+  const std::string opened = battle.open();
+  Device& defender = battle.defender;
+  // The defender has sealed 7; a link that says 2, or another seal, is none of this battle.
+  CHECK(defender.refuses(forged(opened, [](Sealing& sealing) { sealing.steps[1] = {"b bid:2"}; }),
+                         "app.link.pledge.own"));
+  CHECK(defender.refuses(
+      forged(opened, [](Sealing& sealing) { sealing.steps[1].pledge->seal[0] ^= 1; }),
+      "app.link.pledge.own"));
+  // Another position beside it.
+  CHECK(defender.refuses(
+      forged(opened, [](Sealing& sealing) { change(sealing.from, "9,12", "9,11"); }),
+      "app.link.pledge.unanswered"));
+  defender.accept(opened);
+  const std::string ended = defender.share();
+  CHECK(battle.attacker.refuses(
+      forged(ended, [](Sealing& sealing) { sealing.steps[1].opening->value = 2; }),
+      "app.link.pledge.broken"));
+  CHECK(battle.attacker.refuses(
+      forged(ended, [](Sealing& sealing) { change(sealing.from, "9,12", "9,13"); }),
+      "app.link.pledge.unanswered"));
+  battle.attacker.accept(ended);
+  CHECK(battle.attacker.shows("stockpile=6,5"));
+}
+
+TEST_CASE("while a pledge is unanswered, a link of its game that goes past it is refused",
+          "[app][pledge]") {
+  Battle battle;
+  const PositionText shown = read(battle.answered);
+  const Sealing of_game{shown.sealing.game};
+  std::string before = kBattle, after = kBattle;
+  change(before, "await=bid ", "");
+  change(before, "declared=A1*A1 ", "");
+  change(after, "9,12", "0,12");
+  for (Device* device : {&battle.defender}) {
+    CHECK(device->refuses(link_to("edge-cards", before, of_game), "app.link.pledge.unanswered"));
+    CHECK(device->refuses(link_to("edge-cards", after, of_game), "app.link.pledge.unanswered"));
+  }
+  battle.open();
+  CHECK(battle.attacker.refuses(link_to("edge-cards", before, of_game),
+                                "app.link.pledge.unanswered"));
+}
+
+TEST_CASE("while a pledge is unanswered, a link of no known game is not opened without a word",
+          "[app][pledge]") {
+  Battle battle;
+  std::string after = kBattle;
+  change(after, "9,12", "0,12");
+  const std::string bare = link_to("edge-cards", after);
+  const std::string before = battle.defender.position();
+  battle.defender.receive(bare);
+  CHECK(battle.defender.refusal() == say("app.link.doubt.sentence"));
+  battle.defender.answer("stay");
+  CHECK(battle.defender.position() == before);
+  const std::string other =
+      forged(battle.open(), [](Sealing& sealing) { (*sealing.game)[0] ^= 1; });
+  CHECK_FALSE(battle.defender.opens_freely(other));
+  // Once it is answered, other games are opened as ever.
+  battle.defender.accept(battle.attacker.share());
+  CHECK(battle.defender.opens_freely(bare));
+}
+
+TEST_CASE("a pledge that left the device is not taken back", "[app][pledge]") {
+  Device device(link_to("edge-cards", kBattle));
+  device.settle_on("a bid:3");
+  CHECK(device.offers("take_back"));
+  device.share();
+  CHECK_FALSE(device.offers("take_back"));
+  Page again;
+  again.app.kept(device.platform.writes.back());
+  again.open();
+  REQUIRE(again.choose("resume 1"));
+  CHECK_FALSE(again.offers("take_back"));
+}
+
+TEST_CASE("who answers a pledge answers once, on whatever table", "[app][pledge]") {
+  Battle battle;
+  Device& defender = battle.defender;
+  CHECK_FALSE(defender.offers("take_back"));
+  // The same link once more: the answer is there.
+  defender.accept(battle.asked);
+  CHECK_FALSE(defender.offers("take_back"));
+  CHECK_FALSE(defender.offers("b bid:0"));
+  CHECK(defender.share() == battle.answered);
+
+  // Two tables of one link, answered differently: the second does not leave the device.
+  Device twice(battle.asked, 3);
+  twice.settle_on("b bid:1");
+  twice.accept(battle.asked);
+  twice.settle_on("b bid:2");
+  twice.share();
+  REQUIRE(twice.choose("leave"));
+  REQUIRE(twice.choose("resume 2"));
+  const std::size_t shared = twice.platform.shared.size();
+  REQUIRE(twice.choose("share"));
+  if (twice.refusal() != say("app.share.settled")) twice.answer("whole");
+  CHECK(twice.refusal() == say("app.share.settled"));
+  CHECK(twice.platform.shared.size() == shared);
+}
+
+TEST_CASE("another answer to a pledge is noticed by whoever asked", "[app][pledge]") {
+  Battle battle;
+  Device other(battle.asked, 3);
+  other.settle_on("b bid:0");
+  const std::string second = other.share();
+  battle.attacker.accept(battle.answered);
+  CHECK(battle.attacker.refuses(second, "app.link.pledge.other"));
 }
 
 TEST_CASE("what was pledged cannot be changed", "[app][pledge]") {
   Battle battle;
-  const std::string before = battle.defender.position();
-  Device other(link_to("edge-cards", kBattle));
-  other.platform.random_seed();  // another device draws another salt
+  Device other(link_to("edge-cards", kBattle), 1);
   other.settle_on("a bid:9");
-  battle.defender.receive(other.share());
-  CHECK(battle.defender.refusal() == say("app.link.pledge.other"));
-  battle.defender.answer("close");
-  CHECK(battle.defender.position() == before);
-  // The same link once more is no other pledge.
-  battle.defender.accept(battle.asked);
-  CHECK(battle.defender.offers("lift"));
+  const Sealing theirs = read(other.share()).sealing;
+  const std::string changed = forged(battle.asked, [&](Sealing& sealing) {
+    sealing.steps[0].pledge->seal = theirs.steps[0].pledge->seal;
+  });
+  CHECK(battle.defender.refuses(changed, "app.link.pledge.other"));
 }
 
-TEST_CASE("a changed seal or position opens nothing", "[app][pledge]") {
+TEST_CASE("the same shared position is played as often as one likes", "[app][pledge]") {
   Battle battle;
-  const auto is_stuck = [&](const std::string& link) {
-    battle.attacker.accept(link);
-    return battle.attacker.says("Only the device on which Epirian Foundation settled");
-  };
-  CHECK(is_stuck(forged(battle.answered, [](Sealing& sealing) { sealing.pledge->seal[0] ^= 1; })));
-  const PositionText shown = read(battle.answered);
-  std::string poorer = shown.notation;
-  poorer.replace(poorer.find("9,12"), 4, "8,12");
-  CHECK(is_stuck(link_to("edge-cards", poorer, shown.sealing)));
-  CHECK_FALSE(is_stuck(battle.answered));
-}
-
-TEST_CASE("where nobody can open the secret, nothing goes on but back", "[app][pledge]") {
-  Battle battle;
-  CHECK(battle.defender.says("Only the device on which Epirian Foundation settled"));
-  CHECK(battle.defender.offers("take_back"));
-  for (const Words::Choice& choice : battle.defender.platform.words.back().choices) {
-    CHECK(choice.notation.find(' ') == std::string::npos);  // no action of the game
+  battle.attacker.accept(battle.end());
+  for (const std::string bid : {"a bid:4", "a bid:9"}) {
+    battle.attacker.accept(link_to("edge-cards", kBattle));
+    battle.attacker.settle_on(bid);
+    CHECK(battle.defender.opens_freely(battle.attacker.share()));
+    battle.defender.settle_on("b bid:1");
+    battle.attacker.accept(battle.defender.share());
+    battle.defender.accept(battle.attacker.share());
+    battle.attacker.accept(battle.defender.share());
+    CHECK(battle.attacker.shows(bid == "a bid:4" ? "stockpile=5,11" : "stockpile=0,11"));
   }
-  Device stranger(battle.answered);
-  CHECK(stranger.says("Only the device on which Epirian Foundation settled"));
-  for (const Words::Choice& choice : stranger.platform.words.back().choices) {
-    CHECK(choice.notation.find(' ') == std::string::npos);
+}
+
+TEST_CASE("a changed seal opens nothing", "[app][pledge]") {
+  Battle battle;
+  CHECK(battle.attacker.refuses(
+      forged(battle.answered, [](Sealing& sealing) { sealing.steps[0].pledge->seal[0] ^= 1; }),
+      "app.link.pledge.own"));
+  CHECK(battle.attacker.opens_freely(battle.answered));
+}
+
+TEST_CASE("where nobody can open the secret, nothing goes on", "[app][pledge]") {
+  Battle battle;
+  const std::string waits =
+      "Send the link to this position to the other device: Epirian Foundation";
+  Device stranger(battle.answered, 3);
+  for (Device* device : {&battle.defender, &stranger}) {
+    CHECK(device->says(waits));
+    for (const Words::Choice& choice : device->platform.words.back().choices) {
+      CHECK(choice.notation.find(' ') == std::string::npos);  // no action of the game
+    }
   }
   CHECK(stranger.choose("leave"));
-  CHECK(battle.defender.choose("take_back"));
-  battle.defender.settle_on("b bid:0");
-  CHECK(read(battle.defender.share()).notation.ends_with("sealed=?,0"));
 }
 
-TEST_CASE("a link of what only one player may know is still refused", "[app][pledge]") {
+TEST_CASE("a link of a secret that nobody pledged is refused", "[app][pledge]") {
   Device device(link_to("edge-cards", kBattle + " sealed=?,-"));
   CHECK(device.refusal() == say("app.link.sealed"));
 }
@@ -230,6 +399,110 @@ TEST_CASE("a bid in a link from before pledges is read, and pledged from then on
   CHECK(read(asked).notation.ends_with("sealed=?,-"));
   device.settle_on("b bid:0");
   CHECK(device.shows("stockpile=6,12"));
+}
+
+// ---- Draws ----------------------------------------------------------------------------------
+
+namespace {
+
+// Each side does the first thing it may until hands are drawn up.
+void play_to_draw(Device& player) {
+  for (int i = 0; i < 60 && !player.shows("turn=6"); ++i) {
+    if (player.offers("lift")) REQUIRE(player.choose("lift"));
+    for (const Words::Choice& choice : player.platform.words.back().choices) {
+      if (choice.notation.find(' ') == std::string::npos) continue;
+      REQUIRE(player.choose(choice.notation));
+      break;
+    }
+  }
+  REQUIRE(player.shows("turn=6"));
+}
+
+// The position then.
+std::string drawn_from(const std::string& link, int device) {
+  Device player(link, device);
+  play_to_draw(player);
+  return read(player.share()).notation;
+}
+
+}  // namespace
+
+TEST_CASE("a link that is opened again draws no other cards", "[app][links]") {
+  Device device(link_to("edge-cards", "edge-cards/1 turn=5 stockpile=9,12"));
+  const std::string shared = device.share();
+  const std::string drawn = drawn_from(shared, 1);
+  CHECK(drawn_from(shared, 2) == drawn);
+  CHECK(drawn_from(shared, 3) == drawn);
+  // Another game from the same position draws its own.
+  CHECK(drawn_from(link_to("edge-cards", "edge-cards/1 turn=5 stockpile=9,12"), 4) != drawn);
+}
+
+TEST_CASE("draws that a link tells are the ones of its game", "[app][links]") {
+  Battle battle;
+  battle.defender.accept(battle.open());
+  play_to_draw(battle.defender);
+  const std::string ended = battle.defender.share();
+  CHECK(ended.size() <= 1000);
+  const std::string chosen = forged(ended, [](Sealing& sealing) {
+    std::vector<ToldStep>& steps = sealing.steps;
+    const auto is_draw = [](const ToldStep& step) { return step.action.starts_with("~"); };
+    const auto first = std::find_if(steps.begin(), steps.end(), is_draw);
+    REQUIRE(first != steps.end());
+    const auto other = std::find_if(first, steps.end(), [&](const ToldStep& step) {
+      return is_draw(step) && step.action != first->action;
+    });
+    REQUIRE(other != steps.end());
+    std::swap(first->action, other->action);
+  });
+  CHECK(battle.attacker.refuses(chosen, "app.link.drawn"));
+  battle.attacker.accept(ended);
+  CHECK(battle.attacker.shows("turn=6"));
+}
+
+// ---- Hands -------------------------------------------------------------------------------------
+
+namespace {
+
+const std::string kHands =
+    "edge-cards/1 turn=5 stockpile=9,12 "
+    "hand.a=Min+Eva+Res+Pic+Lan hand.b=Min+Eva+Res+Esc+Rai";
+
+}  // namespace
+
+TEST_CASE("a link that shows both hands says so, and one player's sight is offered instead",
+          "[app][links]") {
+  Device device(link_to("edge-cards", kHands));
+  REQUIRE(device.choose("share"));
+  CHECK(device.platform.shared.empty());
+  CHECK(device.platform.questions.back().title == say("app.share.hands.title"));
+  device.answer("cancel");
+  CHECK(device.platform.shared.empty());
+  REQUIRE(device.choose("share"));
+  device.answer("0");
+  REQUIRE(device.platform.shared.size() == 1);
+  const std::string seen = read(device.platform.shared[0]).notation;
+  CHECK(seen.find("Lan") != std::string::npos);
+  CHECK(seen.find("Rai") == std::string::npos);
+  CHECK(read(device.share()).notation.find("Rai") != std::string::npos);
+}
+
+TEST_CASE("what one player sees is looked at, and not played on", "[app][links]") {
+  Device device(link_to("edge-cards", kHands));
+  REQUIRE(device.choose("share"));
+  device.answer("0");
+  Device other(device.platform.shared.back(), 2);
+  CHECK(other.says(say("app.look")));
+  CHECK(other.shows("Lan"));
+  for (const Words::Choice& choice : other.platform.words.back().choices) {
+    CHECK(choice.notation.find(' ') == std::string::npos);
+  }
+  CHECK(other.share() == device.platform.shared.back());
+}
+
+TEST_CASE("a link without hidden hands is shared at once", "[app][links]") {
+  Device device(link_to("edge-cards", "edge-cards/1 turn=5 stockpile=9,12"));
+  REQUIRE(device.choose("share"));
+  CHECK(device.platform.shared.size() == 1);
 }
 
 }  // namespace mael::web

@@ -176,6 +176,7 @@ class Responder {
       case Command::NextPage: return turn_page(+1);
       case Command::PreviousPage: return turn_page(-1);
       case Command::Share: return ask(request::Share{});
+      case Command::SaveFile: return ask(request::SaveFile{});
       case Command::Leave: return ask(request::Leave{});
       case Command::PlayAgain: return ask(request::PlayAgain{});
       case Command::OpenRule: return open_rule();
@@ -183,6 +184,8 @@ class Responder {
       case Command::Advise: return ask_advice();
       case Command::ShowAdvantage: return ask(request::ShowAdvantage{true});
       case Command::HideAdvantage: return ask(request::ShowAdvantage{false});
+      case Command::BotForFirst: return ask(request::HandToBot{Seat::A});
+      case Command::BotForSecond: return ask(request::HandToBot{Seat::B});
       case Command::Review: return ask(request::Review{});
       default: return;  // of a review (screen_review.cpp)
     }

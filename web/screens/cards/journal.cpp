@@ -32,7 +32,7 @@ class Teller {
   Seat reader_of(Seat actor) const { return reader_ == Seat::Chance ? actor : reader_; }
 
   void add(Tone tone, std::string text) {
-    lines_.push_back({tone, active_, turn_, std::move(text), {}});
+    lines_.push_back({tone, active_, turn_, std::move(text)});
   }
 
   // ---- Setting up and drawing ----------------------------------------------------------------
@@ -193,14 +193,9 @@ std::vector<ToldLine> tell(const State& before, const std::array<Player, kSeats>
   return lines;
 }
 
-void Journal::record(const State& before, const Action& action, const Events& events) {
+void Journal::record(const State& before, const Events& events) {
   for (const Seat reader : lines_.readers()) {
-    std::vector<ToldLine>& lines = lines_.of(reader);
-    const std::size_t first = lines.size();
-    Teller(before, players_, reader, lines).tell(events);
-    if (first < lines.size() && action.by != Seat::Chance) {
-      lines[first].notation = write_action(before, observe(before, action, reader));
-    }
+    Teller(before, players_, reader, lines_.of(reader)).tell(events);
   }
   ledger_.record(events, before);
 }

@@ -186,12 +186,13 @@ std::string name_of(Thing thing) {
 
 namespace {
 
-constexpr std::array<std::string_view, 34> kCommands{
+constexpr std::array<std::string_view, 37> kCommands{
     "confirm", "end_turn", "decline", "first",  "second",    "pass",          "less",  "more",
     "cancel",  "take_back", "lift",   "log",    "help",      "menu",          "discard", "ledger",
-    "close",   "next_page", "previous_page", "share", "leave", "play_again", "open_rule", "learn",
-    "advise", "show_advantage", "hide_advantage", "review", "back", "forward", "last_turning",
-    "next_turning", "play_from", "close_review"};
+    "close",   "next_page", "previous_page", "share", "save_file", "leave", "play_again",
+    "open_rule", "learn", "advise", "show_advantage", "hide_advantage", "review", "bot_for_first",
+    "bot_for_second", "back", "forward", "last_turning", "next_turning", "play_from",
+    "close_review"};
 static_assert(kCommands.size() == static_cast<std::size_t>(Command::CloseReview) + 1);
 
 }  // namespace

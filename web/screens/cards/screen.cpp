@@ -28,6 +28,7 @@ void Table::look_at(const Gaze& gaze) {
 void Table::refresh() {
   if (review_) selection_.advised = advised_in(*review_, players_);
   situation_.shows_advantage = settings_.advantage;
+  situation_.asks_who_plays = asks_who_plays_;
   situation_.taught = taught_;
   view_ = build_view(situation_, selection_, journal_);
   if (settings_.advantage && situation_.seen.step != Step::Over) {
@@ -60,14 +61,15 @@ void Table::open(const std::array<Player, kSeats>& players, const State& state, 
   look_at(follow({}, state, persons()));
 }
 
-void Table::applied(const State& before, const Action& action, const Events& events,
+void Table::applied(const State& before, const Action&, const Events& events,
                     const State& after, Milliseconds now) {
   now_ = now;
   const Gaze gaze = follow(situation_.gaze, after, persons());
   const std::vector<ToldLine>& lines = journal_.lines(gaze.viewer);
   const bool reads_on = is_moving(now) && gaze.viewer == situation_.gaze.viewer;
   if (!reads_on) tellings_.assign(1, {now, lines.size()});
-  journal_.record(before, action, events);
+  journal_.record(before, events);
+  asks_who_plays_ = false;
   keep_observations(after);
   timeline_.add(before, events, situation_.gaze.viewer, now);
   tellings_.push_back({timeline_.end(), lines.size()});
@@ -77,6 +79,11 @@ void Table::applied(const State& before, const Action& action, const Events& eve
   pointer_.let_go();
   selection_ = cleared(selection_);
   look_at(gaze);
+}
+
+void Table::set_asks_who_plays(bool asks) {
+  asks_who_plays_ = asks;
+  refresh();
 }
 
 void Table::set_may_take_back(bool may) {

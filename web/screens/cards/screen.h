@@ -85,7 +85,11 @@ class Table {
   void set_taught() { taught_ = true; }
   void set_settings(const ScreenSettings& settings);
 
+  // Whether the curtain also offers to let a bot play a seat; until something is done.
+  void set_asks_who_plays(bool asks);
   std::optional<Seat> awaits_advice() const;
+  State advice_position() const { return situation_.seen; }
+  int advice_parts() const { return 1; }
   void advise(std::string_view counsel);
   void review(const State& first, std::vector<Action> log);
   std::optional<ReviewQuestion> unjudged() const;
@@ -171,6 +175,7 @@ class Table {
   Timeline timeline_;
   PointerReader pointer_;
   bool may_take_back_ = false;
+  bool asks_who_plays_ = false;
   bool waiting_ = false;
   bool taught_ = false;
   std::optional<State> held_;  // as an onlooker saw it, while the table lies as it did before

@@ -17,6 +17,7 @@ struct Situation {
   bool may_take_back = false;
   std::vector<Action> legal;  // of gaze.actor; empty while a curtain hangs or others decide
   bool shows_advantage = false;  // as the player has chosen
+  bool asks_who_plays = false;   // nobody has said yet whether persons do
   bool taught = false;  // in a lesson, which says itself what comes after the game
 
   Seat actor() const { return gaze.actor; }

@@ -23,8 +23,8 @@ enum class Command : std::uint8_t {
   Confirm, EndTurn, Decline, First, Second, Pass,
   // Looking around.
   Less, More, Cancel, TakeBack, Lift, Log, Help, Menu, Discard, Ledger, Close, NextPage,
-  PreviousPage, Share, Leave, PlayAgain, OpenRule, Learn, Advise, ShowAdvantage, HideAdvantage,
-  Review,
+  PreviousPage, Share, SaveFile, Leave, PlayAgain, OpenRule, Learn, Advise, ShowAdvantage,
+  HideAdvantage, Review, BotForFirst, BotForSecond,
   // Looking back on a finished game.
   Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview,  // names in places.cpp
 };

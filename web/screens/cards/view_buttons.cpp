@@ -24,6 +24,7 @@ class Builder {
     if (situation_.gaze.is_covered()) {
       const std::string who = name_of(situation_, situation_.gaze.next);
       add({Command::Lift, say("ui.curtain.lift", {who}), "H", say("ui.button.show_hand"), true, {}});
+      if (situation_.asks_who_plays) add_bots();
     } else if (situation_.decides()) {
       build_decisions();
     } else if (situation_.sealed_elsewhere() != Seat::Chance) {
@@ -60,7 +61,7 @@ class Builder {
     }
     switch (state_.awaiting) {
       case Awaiting::Order:
-        add(primary(Command::First, "first"));
+        add(plain(Command::First, "first"));  // neither is the better one
         add(plain(Command::Second, "second"));
         return;
       case Awaiting::Turn: return build_turn();
@@ -112,6 +113,14 @@ class Builder {
     add(std::move(seal));
   }
 
+  // Whoever opened a position may not be two.
+  void add_bots() {
+    for (const Seat seat : {Seat::A, Seat::B}) {
+      const Command command = seat == Seat::A ? Command::BotForFirst : Command::BotForSecond;
+      add({command, say("ui.curtain.bot", {name_of(situation_, seat)}), {}, {}, false, {}});
+    }
+  }
+
   // ---- Always there ----------------------------------------------------------------------------
 
   static Button shared(Command command, const std::string& key, std::string letter = {}) {
@@ -140,9 +149,10 @@ class Builder {
                              ? shared(Command::HideAdvantage, "hide_advantage")
                              : shared(Command::ShowAdvantage, "show_advantage"));
     view_.menu.push_back(shared(Command::Share, "share"));
+    if (!situation_.taught) view_.menu.push_back(shared(Command::SaveFile, "save_file"));
     view_.menu.push_back(plain(Command::Discard, "discard", "D"));
-    view_.menu.push_back(plain(Command::OpenRule, "rules"));
-    view_.menu.push_back(shared(Command::PlayAgain, "play_again"));
+    view_.menu.push_back(shared(Command::OpenRule, "rules"));
+    view_.menu.push_back(shared(Command::PlayAgain, "new_game"));
     view_.menu.push_back(shared(Command::Leave, "leave"));
   }
 
@@ -165,7 +175,6 @@ class Builder {
                                       name_of(situation_, Seat::B),
                                       std::to_string(state_.sides[1].stockpile)}) +
         " " + say(key_of_ending());
-    notice.rule = result.rule;
     Button again = shared(Command::PlayAgain, "play_again");
     again.primary = true;
     notice.buttons = {again, shared(Command::Review, "review"), shared(Command::Close, "look"),

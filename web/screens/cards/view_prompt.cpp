@@ -20,7 +20,7 @@ class Builder {
     if (is_advising() && !is_sealed(state_)) return advice();
     if (!situation_.decides()) return waiting();
     switch (state_.awaiting) {
-      case Awaiting::Order: return named("cards.ask.order");
+      case Awaiting::Order: return order();
       case Awaiting::Faction: return factions();
       case Awaiting::Turn: return picked_up();
       case Awaiting::Answer: return selection_.card ? picked_up() : answer();
@@ -45,6 +45,13 @@ class Builder {
     if (situation_.gaze.viewer == Seat::Chance) {
       prompt.title = say(key + ".title.named", {name_of(situation_, situation_.actor())});
     }
+    return prompt;
+  }
+
+  // Judged by the hand, which stays in sight.
+  PromptView order() const {
+    PromptView prompt = named("cards.ask.order");
+    prompt.quiet = true;
     return prompt;
   }
 

@@ -82,7 +82,7 @@ std::vector<ShelfRow> Forces::own_rows() const {
 }
 
 void Forces::refresh() {
-  view_ = make_view(force_, filter_);
+  view_ = make_view(force_, filter_, at_home_);
   view_.saved = is_saved();
   view_.filters_open = filters_open_;
   view_.tab = tab_;
@@ -115,6 +115,8 @@ void Forces::open_shelf() {
 
 void Forces::put(Force force, std::string id) {
   force_ = std::move(force);
+  // Kept until another force is opened: tiles do not change places under the finger.
+  at_home_ = factions_of(force_.lines);
   id_ = std::move(id);
   shelf_open_ = false;
   card_.reset();

@@ -110,6 +110,7 @@ class Forces {
   Force force_;
   std::string id_;  // of the own force that is being changed; empty: a new one
   OwnForces own_;
+  std::vector<Faction> at_home_;  // whose tiles come first
   Filter filter_;
   bool filters_open_ = false;
   bool shelf_open_ = false;

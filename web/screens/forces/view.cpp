@@ -67,6 +67,10 @@ std::string joined(const std::vector<std::string>& parts, std::string_view betwe
   return text;
 }
 
+std::ptrdiff_t place_among(const std::vector<Faction>& factions, TileKind kind) {
+  return std::find(factions.begin(), factions.end(), catalogue()[kind].faction) - factions.begin();
+}
+
 }  // namespace
 
 std::vector<Faction> factions_of(const std::vector<ForceLine>& lines) {
@@ -132,7 +136,7 @@ std::vector<FaultView> judge(const Force& force) {
   return views;
 }
 
-View make_view(const Force& force, const Filter& filter) {
+View make_view(const Force& force, const Filter& filter, const std::vector<Faction>& at_home) {
   View view;
   view.force = force;
   view.filter = filter;
@@ -146,7 +150,11 @@ View make_view(const Force& force, const Filter& filter) {
   if (const auto alignment = alignment_of(force.lines)) {
     view.summary += kDot + say(*alignment == Alignment::Good ? "alignment.good" : "alignment.evil");
   }
-  for (const TileKind kind : find_tiles(filter, force.edition, force.lines)) {
+  std::vector<TileKind> found = find_tiles(filter, force.edition, force.lines);
+  std::stable_sort(found.begin(), found.end(), [&](TileKind a, TileKind b) {
+    return place_among(at_home, a) < place_among(at_home, b);
+  });
+  for (const TileKind kind : found) {
     view.tiles.push_back(view_of(kind, force.lines));
   }
   for (const TileKind kind : find_tiles({}, Edition::Vortex, force.lines)) {

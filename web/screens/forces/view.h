@@ -132,6 +132,7 @@ CardView card_of(TileKind kind);
 std::vector<FaultView> judge(const Force& force);
 
 // All of it but items, shelf, card and notice.
-View make_view(const Force& force, const Filter& filter);
+// Tiles of the factions that are `at_home` come first, in this order.
+View make_view(const Force& force, const Filter& filter, const std::vector<Faction>& at_home = {});
 
 }  // namespace mael::web::forces

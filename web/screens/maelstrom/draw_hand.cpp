@@ -39,7 +39,7 @@ std::vector<HexSprite> hand_sprites(const Canvas& canvas) {
 void paint_count(const Canvas& canvas, const FanSlot& slot, const std::string& words, bool chosen) {
   const ImFont& font = *look().fonts.strong;
   const float width = measure(font, words).x + 16;
-  const Vec2 at = slot.center + Vec2{-width / 2, -slot.size * 0.866F - 15};
+  const Vec2 at = slot.center + Vec2{-width / 2, -slot.size * 0.866F - kCountAbove};
   const Rect pill = rect_at(at, {width, 23});
   const Palette& color = theme().color;
   fill(canvas.list, pill, chosen ? color.accent : color.panel_raised, 11);

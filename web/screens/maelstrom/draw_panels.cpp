@@ -28,6 +28,7 @@ Icon icon_of(Command command) {
     case Command::MoreEnergy: return Icon::Plus;
     case Command::Resign: return Icon::Warning;
     case Command::Close: return Icon::Close;
+    case Command::OpenRule: return Icon::Rules;
     default: return common_icon_of(command);
   }
 }
@@ -217,9 +218,6 @@ float paint_log_lines(const Canvas& canvas, Rect place) {
   std::vector<LogLine> lines;
   for (const ToldLine& line : *canvas.picture.log) {
     LogLine shown = shown_line(line);
-    if (line.tone == Tone::Deed && line.turn > 0 && line.notation.size() > 2) {
-      shown.text += "  " + line.notation.substr(line.notation.find(' ') + 1);
-    }
     shown.icon = line.tone == Tone::Important ? Icon::Burn : Icon::None;
     lines.push_back(std::move(shown));
   }

@@ -136,8 +136,7 @@ class Responder {
   template <class F>
   void decide(F&& act) {
     look([&] {
-      selection().asks_advice = false;
-      selection().advised.reset();
+      drop_advice(selection());
       act();
     });
   }

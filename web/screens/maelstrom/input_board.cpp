@@ -30,7 +30,7 @@ class BoardInput {
         selection_(reaction.selection) {}
 
   void tap(Hex at) {
-    if (!decides()) return refuse_own(tile_at(state_, at));
+    if (!decides()) return touch_out_of_turn(at);
     if (const auto power = open()) return tap_for_power(situation_, *power, at, reaction_);
     if (state_.awaiting != Awaiting::Turn) return answer(at);
     if (selection_.hand) return use_hand(at);
@@ -131,10 +131,18 @@ class BoardInput {
     if (!stays) tap_for_power(situation_, power, at, reaction_);
   }
 
-  // Own tiles touched out of turn.
-  void refuse_own(std::optional<TileRef> tile) {
-    const Seat viewer = situation_.gaze.viewer;
-    if (tile && tile->seat == viewer) refuse_waiting(situation_, selection_);
+  // Own tiles wait for the turn, any other can be looked at.
+  void touch_out_of_turn(Hex at) {
+    const std::optional<TileRef> tile = tile_at(state_, at);
+    if (!tile) return;
+    if (tile->seat == situation_.gaze.viewer) return refuse_waiting(situation_, selection_);
+    look_at(at);
+  }
+
+  // Nothing can be done with it now, so whoever taps it wants to know what it is.
+  void look_at(Hex at) {
+    selection_.sheet = Sheet::Card;
+    selection_.subject = {at, Seat::A, kNoRow};
   }
 
   // ---- Outcomes ------------------------------------------------------------------------------
@@ -208,7 +216,7 @@ class BoardInput {
   }
 
   void pick_enemy(TileRef target) {
-    if (state_.phase != Phase::Action) return refuse(Attack{1, target.index});
+    if (state_.phase != Phase::Action) return look_at(state_.tile(target).at);
     const TileMask attackers = attackers_for(situation_, target);
     if (attackers == 0) return refuse(nearest_attack(target));
     selection_.target = target;
@@ -216,9 +224,8 @@ class BoardInput {
   }
 
   void pick_energy(TileRef energy) {
-    if (state_.phase != Phase::Action || consumers_of(situation_, energy).empty()) {
-      return refuse(nearest_consumption(energy));
-    }
+    if (state_.phase != Phase::Action) return look_at(state_.tile(energy).at);
+    if (consumers_of(situation_, energy).empty()) return refuse(nearest_consumption(energy));
     selection_.target = energy;
   }
 

@@ -39,8 +39,7 @@ void cancel(Selection& selection) {
   } else if (selection.refusal) {
     selection.refusal.reset();
   } else if (selection.asks_advice || selection.advised) {
-    selection.asks_advice = false;
-    selection.advised.reset();
+    drop_advice(selection);
   } else if (selection.asked_to_end) {
     selection.asked_to_end = false;
   } else if (!selection.opening.empty()) {
@@ -120,10 +119,13 @@ void take_back(const Situation& situation, Reaction& reaction) {
 }
 
 void open_rule(const Situation& situation, Reaction& reaction) {
+  if (reaction.selection.sheet == Sheet::Menu) reaction.selection.sheet = Sheet::None;
   if (reaction.selection.refusal) {
     reaction.requests.push_back(request::OpenRule{reaction.selection.refusal->rule});
   } else if (situation.seen.phase == Phase::Over) {
     reaction.requests.push_back(request::OpenRule{outcome(situation.seen).rule});
+  } else {
+    reaction.requests.push_back(request::OpenRule{});
   }
 }
 
@@ -138,12 +140,24 @@ void ask_advice(const Situation& situation, Reaction& reaction) {
   const std::vector<Row> opening = std::move(selection.opening);
   selection = cleared(selection);
   selection.opening = opening;
-  selection.asks_advice = true;
+  // A hand that is whole already is only to be taken.
+  const bool whole = situation.seen.awaiting == Awaiting::OpeningHand &&
+                     static_cast<int>(opening.size()) >= opening_tiles_needed(situation);
+  if (whole) {
+    selection.refusal = Refusal{{}, say("ui.todo.hand.full")};
+  } else {
+    selection.asks_advice = true;
+  }
 }
 
 void confirm_or_resign(const Situation& situation, Reaction& reaction) {
   if (reaction.selection.sheet == Sheet::Resign) {
     act(situation, Resign{}, reaction);
+  } else if (reaction.selection.advised && !reaction.selection.advised->hand.empty()) {
+    for (const Row row : reaction.selection.advised->hand) {
+      reaction.actions.push_back({situation.actor(), TakeTile{row}});
+    }
+    reaction.selection = cleared(reaction.selection);
   } else if (reaction.selection.advised) {
     act(situation, Deed(reaction.selection.advised->action.deed), reaction);
   } else {
@@ -189,12 +203,15 @@ void look_around(const Situation& situation, Command command, Reaction& reaction
       selection.result_seen = true;
       break;
     case Command::Share: reaction.requests.push_back(request::Share{}); break;
+    case Command::SaveFile: reaction.requests.push_back(request::SaveFile{}); break;
     case Command::Leave: reaction.requests.push_back(request::Leave{}); break;
     case Command::Advise: ask_advice(situation, reaction); break;
     case Command::ShowAdvantage: reaction.requests.push_back(request::ShowAdvantage{true}); break;
     case Command::HideAdvantage: reaction.requests.push_back(request::ShowAdvantage{false}); break;
     case Command::Review: reaction.requests.push_back(request::Review{}); break;
     case Command::PlayAgain: reaction.requests.push_back(request::PlayAgain{}); break;
+    case Command::BotForFirst: reaction.requests.push_back(request::HandToBot{Seat::A}); break;
+    case Command::BotForSecond: reaction.requests.push_back(request::HandToBot{Seat::B}); break;
     case Command::OpenRule: open_rule(situation, reaction); break;
     default: break;
   }

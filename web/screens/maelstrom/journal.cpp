@@ -1,7 +1,6 @@
 #include "web/screens/maelstrom/journal.h"
 
 #include "engine/maelstrom/notation.h"
-#include "engine/maelstrom/observe.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -33,7 +32,7 @@ class Teller {
   static std::string space(Hex at) { return write_space(at); }
 
   void add(Tone tone, std::string text) {
-    lines_.push_back({tone, active_, turn_, std::move(text), {}});
+    lines_.push_back({tone, active_, turn_, std::move(text)});
   }
 
   // ---- Setting up ----------------------------------------------------------------------------
@@ -244,14 +243,9 @@ std::vector<ToldLine> tell(const State& before, const std::array<Player, kSeats>
   return lines;
 }
 
-void Journal::record(const State& before, const Action& action, const Events& events) {
+void Journal::record(const State& before, const Events& events) {
   for (const Seat reader : lines_.readers()) {
-    std::vector<ToldLine>& lines = lines_.of(reader);
-    const std::size_t first = lines.size();
-    Teller(before, players_, events, reader, lines).tell(turn_, active_);
-    if (first < lines.size()) {
-      lines[first].notation = write_action(before, observe(before, action, reader));
-    }
+    Teller(before, players_, events, reader, lines_.of(reader)).tell(turn_, active_);
   }
   for (const Event& event : events) {
     if (const auto* began = std::get_if<happened::TurnBegan>(&event)) {

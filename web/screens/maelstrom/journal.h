@@ -24,7 +24,7 @@ class Journal {
   explicit Journal(const std::array<Player, kSeats>& players) : players_(players) {}
 
   // What happened when `action` was applied to `before`, a full state.
-  void record(const State& before, const Action& action, const Events& events);
+  void record(const State& before, const Events& events);
 
   // The lines a seat may read; those of an onlooker for Seat::Chance.
   const std::vector<ToldLine>& lines(Seat viewer) const { return lines_.of(viewer); }

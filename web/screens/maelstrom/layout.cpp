@@ -171,12 +171,12 @@ class Builder {
   float choice_size(int columns) const {
     const float width = out_.hand.width() / static_cast<float>(columns) - kGap;
     const float height = out_.hand.height() / static_cast<float>(rows_of(columns)) - kGap;
-    return std::min({width / 2, (height - out_.hand_label) / kSqrt3, 78.0F});
+    return std::min({width / 2, (height - out_.hand_label - kCountAbove) / kSqrt3, 78.0F});
   }
 
   void place_grid(int columns, float size) {
     const float width = 2 * size + kGap;
-    const float height = kSqrt3 * size + out_.hand_label + kGap;
+    const float height = kSqrt3 * size + out_.hand_label + kCountAbove + kGap;
     const float top = out_.hand.center().y - height * static_cast<float>(rows_of(columns)) / 2;
     for (int i = 0; i < in_.hand_tiles; ++i) {
       const int row = i / columns;
@@ -184,8 +184,9 @@ class Builder {
       const float left = out_.hand.center().x - width * static_cast<float>(in_row - 1) / 2;
       FanSlot slot;
       slot.size = size;
-      slot.center = {left + width * static_cast<float>(i % columns),
-                     top + height * static_cast<float>(row) + kGap / 2 + size * kHexHalfHeight};
+      slot.center = {
+          left + width * static_cast<float>(i % columns),
+          top + height * static_cast<float>(row) + kGap / 2 + kCountAbove + size * kHexHalfHeight};
       out_.hand_slots.push_back(slot);
     }
   }

@@ -38,6 +38,9 @@ struct LayoutInput {
   bool choosing_hand = false;  // the hand fills the board's place, a tile a cell
 };
 
+// A count over the upper edge of a tile of the hand reaches so far above it.
+inline constexpr float kCountAbove = 16;
+
 struct Layout {
   Form form = Form::Wide;
   Rect other;

@@ -10,17 +10,19 @@ namespace mael::web::maelstrom {
 
 namespace {
 
-constexpr std::array<std::string_view, 39> kCommandNames{
+constexpr std::array<std::string_view, 42> kCommandNames{
     "end_phase", "draw", "energy_to_action", "actions_to_energy", "confirm", "less_energy",
     "more_energy", "use_ability", "next_relic", "pass", "pass_phase", "offer_draw",
     "accept_draw", "decline_draw", "resign", "cancel", "take_back", "lift", "log", "help",
-    "menu", "own_discard", "other_discard", "ask_again", "close", "share", "leave",
-    "play_again", "open_rule", "advise", "show_advantage", "hide_advantage", "review", "back", "forward",
+    "menu", "own_discard", "other_discard", "ask_again", "close", "share", "save_file", "leave",
+    "play_again", "open_rule", "advise", "show_advantage", "hide_advantage", "review",
+    "bot_for_first", "bot_for_second", "back", "forward",
     "last_turning", "next_turning", "play_from", "close_review"};
 
 constexpr float kPad = 12;
 constexpr float kNoticeButton = 50;
 constexpr float kDiscardTile = 92;
+constexpr float kNarrowMenu = 400, kWideMenu = 660;  // with one column, with two
 
 // ---- Prompt ------------------------------------------------------------------------------------
 
@@ -207,9 +209,19 @@ class Builder {
     return height + (card.text.sentence.empty() ? 0.0F : 66.0F);
   }
 
+  float height_of_menu(std::size_t columns) const {
+    return 96 + kNoticeButton * static_cast<float>((view_.menu.size() + columns - 1) / columns);
+  }
+
+  // Two where one is too high for the screen.
+  std::size_t menu_columns() const {
+    const Rect area = shrunk({{}, viewport_}, safe_);
+    return height_of_menu(1) > area.height() - 32 && area.width() >= 560 ? 2 : 1;
+  }
+
   float sheet_height() const {
     switch (view_.sheet) {
-      case Sheet::Menu: return 96 + kNoticeButton * static_cast<float>(view_.menu.size());
+      case Sheet::Menu: return height_of_menu(menu_columns());
       case Sheet::Card: return view_.card ? card_height(*view_.card) : 0;
       case Sheet::Help: return 640;
       case Sheet::Log: return 680;
@@ -240,7 +252,8 @@ class Builder {
     if (out_.sheet.height <= 0) return;
     out_.covered = true;
     out_.sheet_title = sheet_title();
-    out_.sheet.width = view_.sheet == Sheet::Menu ? 400 : 520;
+    const float menu = menu_columns() > 1 ? kWideMenu : kNarrowMenu;
+    out_.sheet.width = view_.sheet == Sheet::Menu ? menu : 520;
     out_.sheet.safe = safe_;
     out_.sheet_place = place_sheet(out_.sheet, viewport_);
     out_.spots.clear();
@@ -253,9 +266,12 @@ class Builder {
 
   void place_menu() {
     const Rect inside = out_.sheet_place.inside;
+    const std::size_t columns = menu_columns();
+    const float width = (inside.width() + 4) / static_cast<float>(columns);
     for (std::size_t i = 0; i < view_.menu.size(); ++i) {
-      const float y = inside.min.y + kNoticeButton * static_cast<float>(i);
-      const Rect at = box(inside.min.x, y, inside.width(), kNoticeButton - 4);
+      const float x = inside.min.x + width * static_cast<float>(i % columns);
+      const float y = inside.min.y + kNoticeButton * static_cast<float>(i / columns);
+      const Rect at = box(x, y, width - 4, kNoticeButton - 4);
       out_.sheet_items.push_back(at);
       spot(view_.menu[i].command, at);
     }

@@ -66,6 +66,7 @@ void Table::note_passing() {
 void Table::refresh() {
   if (review_) selection_.advised = advised_in(*review_, players_);
   situation_.shows_advantage = settings_.advantage;
+  situation_.asks_who_plays = asks_who_plays_;
   view_ = build_view(situation_, selection_);
   if (settings_.advantage) view_.advantage = advantage_of(view_.sides[0].seat);
   if (review_) build_review(*review_, situation_, view_);
@@ -106,7 +107,8 @@ void Table::open(const std::array<Player, kSeats>& players, const State& state, 
 
 void Table::applied(const State& before, const Action& action, const Events& events,
                     const State& after, Milliseconds now) {
-  journal_.record(before, action, events);
+  journal_.record(before, events);
+  asks_who_plays_ = false;
   keep_observations(after);
   timeline_.add(before, events, now);
   if (settings_.reduced_motion) timeline_.finish();
@@ -125,6 +127,11 @@ void Table::set_may_take_back(bool may) {
   if (may == may_take_back_) return;
   may_take_back_ = may;
   situation_.may_take_back = may;
+  refresh();
+}
+
+void Table::set_asks_who_plays(bool asks) {
+  asks_who_plays_ = asks;
   refresh();
 }
 

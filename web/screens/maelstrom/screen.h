@@ -69,8 +69,14 @@ class Table {
                const State& after, Milliseconds now);
 
   void set_may_take_back(bool may);
+  // Whether the curtain also offers to let a bot play a seat; until something is done.
+  void set_asks_who_plays(bool asks);
   // The seat that has asked what to do; nothing if none has.
   std::optional<Seat> awaits_advice() const;
+  // What the advice is about, as that seat sees it: what it has picked for its opening hand counts
+  // as taken.
+  State advice_position() const;
+  int advice_parts() const;
   // The answer (engine/play/counsel.h), if it is still wanted; an empty one says there is none.
   void advise(std::string_view counsel);
   // Looks back on the finished game whose log this is; it has been opened and lies at its end.
@@ -134,6 +140,7 @@ class Table {
   void look_back(Milliseconds now);
   bool handle_review(const Intent& intent, Wishes& wishes);
   void close_review();
+  void advise_on_hand(const Review::Advice& advice);
   bool scrub(const Gesture& gesture, Wishes& wishes);
   float advantage_of(Seat seat) const;
   void place(const FrameInput& input);
@@ -158,6 +165,7 @@ class Table {
   Timeline timeline_;
   PointerReader pointer_;
   bool may_take_back_ = false;
+  bool asks_who_plays_ = false;
   // The phase until whose end a seat passes on every answer.
   struct PassingUntil {
     std::uint16_t turn = 0;  // 0: it does not

@@ -1,25 +1,75 @@
 // Advice at the table.
+#include <algorithm>
+
+#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/advice_words.h"
 #include "web/screens/maelstrom/screen.h"
+#include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {
+
+namespace {
+
+// "Iron Enforcer ×2, Mech Pilot"
+std::string names_of(const Situation& situation, std::vector<Row> rows) {
+  std::sort(rows.begin(), rows.end());
+  std::string names;
+  for (auto row = rows.begin(); row != rows.end();) {
+    const auto next = std::upper_bound(row, rows.end(), *row);
+    names += (names.empty() ? "" : ", ") + title_of(situation.own().rows[*row].kind);
+    if (next - row > 1) names += " " + say("ui.panel.copies", {std::to_string(next - row)});
+    row = next;
+  }
+  return names;
+}
+
+}  // namespace
 
 std::optional<Seat> Table::awaits_advice() const {
   if (!selection_.asks_advice || review_) return {};
   return situation_.actor();
 }
 
+State Table::advice_position() const {
+  State state = situation_.seen;
+  for (const auto* rows : {&selection_.opening, &selection_.hinted}) {
+    for (const Row row : *rows) apply(state, {situation_.actor(), TakeTile{row}}, nullptr);
+  }
+  return state;
+}
+
+int Table::advice_parts() const {
+  const auto picked = selection_.opening.size() + selection_.hinted.size();
+  return std::max(1, opening_tiles_needed(situation_) - static_cast<int>(picked));
+}
+
 void Table::advise(std::string_view line) {
   if (!selection_.asks_advice) return;
   selection_.asks_advice = false;
-  if (const auto advice = Review::advice_in(line, situation_.seen)) {
+  const auto advice = Review::advice_in(line, advice_position());
+  if (advice && deed_of<TakeTile>(advice->action)) {
+    advise_on_hand(*advice);
+  } else if (advice) {
     const auto& [action, reasons] = *advice;
     selection_.advised = Advised{action, advice_in_words(situation_, action, reasons)};
   } else {
+    drop_advice(selection_);
     selection_.refusal = Refusal{{}, say("ui.refusal.no_advice")};
   }
   refresh();
+}
+
+// A counsellor names a tile at a time; what is decided is a whole hand.
+void Table::advise_on_hand(const Review::Advice& advice) {
+  selection_.hinted.push_back(deed_of<TakeTile>(advice.action)->row);
+  std::vector<Row> hand = selection_.opening;
+  hand.insert(hand.end(), selection_.hinted.begin(), selection_.hinted.end());
+  selection_.asks_advice = static_cast<int>(hand.size()) < opening_tiles_needed(situation_);
+  if (selection_.asks_advice) return;
+  const std::string names = names_of(situation_, selection_.hinted);
+  const char* key = selection_.opening.empty() ? "ui.advice.hand" : "ui.advice.rest_of_hand";
+  selection_.advised = Advised{advice.action, say(key, {names}), std::move(hand)};
 }
 
 }  // namespace mael::web::maelstrom

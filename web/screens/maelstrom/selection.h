@@ -51,6 +51,7 @@ struct Picks {
 struct Advised {
   Action action;
   std::string sentence;
+  std::vector<Row> hand{};  // of an opening hand: all of it, what was picked before included
   friend bool operator==(const Advised&, const Advised&) = default;
 };
 
@@ -70,6 +71,7 @@ struct Selection {
   // Advice that was asked for, until something else is done.
   bool asks_advice = false;       // it is being thought about
   std::optional<Advised> advised;
+  std::vector<Row> hinted;        // of an opening hand, what has been advised so far
   // Questions and pointers.
   bool asked_to_end = false;      // the phase ends at the next request
   bool result_seen = false;       // the notice of the finished game is closed
@@ -80,6 +82,12 @@ struct Selection {
   Subject subject;
   friend bool operator==(const Selection&, const Selection&) = default;
 };
+
+inline void drop_advice(Selection& selection) {
+  selection.asks_advice = false;
+  selection.advised.reset();
+  selection.hinted.clear();
+}
 
 // The selection after a change of state: nothing picked up; the keyboard cursor stays.
 inline Selection cleared(const Selection& selection) {

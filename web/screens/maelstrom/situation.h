@@ -20,6 +20,7 @@ struct Situation {
   bool hides_choices = false;  // some that need the covered hand are left out of `legal`
   std::array<bool, kSeats> passing{};  // on every answer until the phase ends
   bool shows_advantage = false;        // as the player has chosen
+  bool asks_who_plays = false;         // nobody has said yet whether persons do
 
   bool acts() const { return gaze.actor != Seat::Chance && gaze.cover != Cover::Table; }
   Seat actor() const { return gaze.actor; }

@@ -24,7 +24,8 @@ enum class Command : std::uint8_t {
   UseAbility, NextRelic, Pass, PassPhase, OfferDraw, AcceptDraw, DeclineDraw, Resign,
   // Looking around.
   Cancel, TakeBack, Lift, Log, Help, Menu, OwnDiscard, OtherDiscard, AskAgain, Close,
-  Share, Leave, PlayAgain, OpenRule, Advise, ShowAdvantage, HideAdvantage, Review,
+  Share, SaveFile, Leave, PlayAgain, OpenRule, Advise, ShowAdvantage, HideAdvantage, Review,
+  BotForFirst, BotForSecond,
   // Looking back on a finished game.
   Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview,  // names in places.cpp
 };

@@ -110,11 +110,14 @@ void add_menu(const Situation& situation, View& view) {
                           ? make_button(Command::HideAdvantage, say("ui.button.hide_advantage"))
                           : make_button(Command::ShowAdvantage, say("ui.button.show_advantage")));
   view.menu.push_back(make_button(Command::Share, say("ui.button.share")));
+  view.menu.push_back(make_button(Command::SaveFile, say("ui.button.save_file")));
   if (situation.acts() && situation.seen.turn > 0) {
     view.menu.push_back(make_button(Command::OfferDraw, say("ui.button.offer_draw"), "",
                                     refused(situation, OfferDraw{})));
     view.menu.push_back(make_button(Command::Resign, say("ui.button.resign")));
   }
+  view.menu.push_back(make_button(Command::OpenRule, say("ui.button.rules")));
+  view.menu.push_back(make_button(Command::PlayAgain, say("ui.button.new_game")));
   view.menu.push_back(make_button(Command::Leave, say("ui.button.leave")));
 }
 
@@ -225,7 +228,6 @@ NoticeView over_notice(const Situation& situation) {
                      ? say("ui.over.draw")
                      : say("ui.over.wins", {name_of(situation, result.winner)});
   notice.sentence = ending_sentence(situation);
-  notice.rule = result.rule;
   notice.buttons = {primary_button(Command::PlayAgain, say("ui.button.play_again"), "Enter"),
                     make_button(Command::Review, say("ui.button.review")),
                     make_button(Command::Close, say("ui.button.look"), "Esc"),
@@ -235,13 +237,20 @@ NoticeView over_notice(const Situation& situation) {
 
 NoticeView curtain_notice(const Situation& situation) {
   const std::string name = name_of(situation, situation.gaze.next);
-  return {say("ui.curtain.title", {name}), say("ui.curtain.sentence"), {},
-          {primary_button(Command::Lift, say("ui.curtain.lift", {name}), "Enter")}};
+  NoticeView notice{say("ui.curtain.title", {name}), say("ui.curtain.sentence"),
+                    {primary_button(Command::Lift, say("ui.curtain.lift", {name}), "Enter")}};
+  if (!situation.asks_who_plays) return notice;
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    const Command command = seat == Seat::A ? Command::BotForFirst : Command::BotForSecond;
+    notice.buttons.push_back(
+        make_button(command, say("ui.curtain.bot", {name_of(situation, seat)})));
+  }
+  return notice;
 }
 
 NoticeView resign_notice(const Situation& situation) {
   const std::string rival = name_of(situation, opponent_of(situation.actor()));
-  return {say("ui.resign.title"), say("ui.resign.sentence", {rival}), {},
+  return {say("ui.resign.title"), say("ui.resign.sentence", {rival}),
           {make_button(Command::Confirm, say("ui.button.resign")),
            primary_button(Command::Close, say("ui.button.play_on"), "Esc")}};
 }

@@ -91,7 +91,7 @@ void add_opening_choices(const Situation& situation, const Selection& selection,
     const int left = unseen(side, row);
     if (left <= 0) continue;
     HandTileView tile = hand_tile(situation, side, row, left);
-    const auto& picks = selection.opening;
+    const auto& picks = selection.advised ? selection.advised->hand : selection.opening;
     tile.picked = static_cast<int>(std::count(picks.begin(), picks.end(), row));
     tile.selected = tile.picked > 0;
     view.hand.push_back(tile);

@@ -29,14 +29,17 @@ class StartPainter {
 
   void paint() {
     paint_table();
-    paint_title();
+    if (!layout_.low) paint_title();
+    list_.PushClipRect({0, 0}, {input_.viewport.x, layout_.page.max.y}, true);
     paint_problem();
-    paint_refusal();
+    write_wrapped(list_, caption(), layout_.play_note, color().text_muted, view_.play_note, true);
     for (const SeatView& seat : view_.seats) paint_seat(seat);
     paint_panels();
-    for (int i = 0; i < count(); ++i) {
-      if (!is_of_picker(i)) paint_item(i);
-    }
+    paint_items(false);
+    list_.PopClipRect();
+    paint_strip();
+    if (layout_.low) paint_low_title();
+    paint_bar();
     if (view_.picking != Seat::Chance) paint_picker();
   }
 
@@ -51,6 +54,20 @@ class StartPainter {
     const bool behind = view_.items[static_cast<std::size_t>(item)].behind;
     const bool over = start_.hovered() == item && !behind;
     return {over, over && start_.is_pressed(), view_.focus == item};
+  }
+
+  const ImFont& caption() const {
+    return layout_.large ? *look().fonts.body : *look().fonts.caption;
+  }
+  const ImFont& strong() const { return layout_.large ? *look().fonts.lead : *look().fonts.strong; }
+  const ImFont& lead() const { return layout_.large ? *look().fonts.title : *look().fonts.lead; }
+
+  void paint_items(bool of_bar) {
+    for (int i = 0; i < count(); ++i) {
+      const Control control = view_.items[static_cast<std::size_t>(i)].control;
+      const bool in_bar = control == Control::Begin || control == Control::Options;
+      if (!is_of_picker(i) && in_bar == of_bar) paint_item(i);
+    }
   }
 
   // ---- Background ----------------------------------------------------------------------------
@@ -75,6 +92,15 @@ class StartPainter {
                  color().text_muted, view_.subtitle);
   }
 
+  void paint_low_title() {
+    const Rect at = layout_.title;
+    const ImFont& font = *look().fonts.title;
+    const float icon = 30, words = measure(font, view_.title).x;
+    const float from = at.center().x - (icon + 10 + words) / 2;
+    draw_icon(list_, Icon::Vortex, {from + icon / 2, at.center().y}, icon, color().legal);
+    write_left(list_, font, {{from + icon + 10, at.min.y}, at.max}, color().text, view_.title);
+  }
+
   void paint_problem() {
     if (layout_.problem.height() <= 0) return;
     paint_panel(list_, layout_.problem, PanelLook::Paper);
@@ -82,6 +108,23 @@ class StartPainter {
     draw_icon(list_, Icon::Warning, {words.min.x + 12, words.center().y}, 22, color().danger_deep);
     write(list_, *look().fonts.caption, {words.min.x + 34, words.min.y}, color().paper_ink,
           view_.problem, words.width() - 36);
+  }
+
+  // Under the buttons of the page, once something is scrolled there.
+  void paint_strip() {
+    if (layout_.scroll <= 0) return;
+    const Rect strip{{}, {input_.viewport.x, layout_.page.min.y}};
+    const float cover = std::min(1.0F, layout_.scroll / 24);
+    fill(list_, strip, with_alpha(color().table, cover));
+    fill(list_, {{0, strip.max.y - 1}, strip.max}, with_alpha(color().edge, cover * 0.5F));
+  }
+
+  void paint_bar() {
+    fill(list_, layout_.bar, color().panel);
+    fill(list_, {layout_.bar.min, {layout_.bar.max.x, layout_.bar.min.y + 1}},
+         with_alpha(color().edge, 0.5F));
+    paint_refusal();
+    paint_items(true);
   }
 
   void paint_refusal() {
@@ -102,11 +145,11 @@ class StartPainter {
     const Rect panel = layout_.seats[index];
     paint_panel(list_, panel, PanelLook::Raised);
     draw_seat(list_, index_of(seat.seat), panel.min + Vec2{34, 36}, 32);
-    write_left(list_, *look().fonts.caption, rect_at(panel.min + Vec2{58, 14}, {110, 44}),
-               color().text_muted, seat.heading);
+    write_left(list_, caption(), rect_at(panel.min + Vec2{58, 14}, {110, 44}), color().text_muted,
+               seat.heading);
     paint_player(seat, layout_.notes[index]);
     if (layout_.styles[index].height() > 0) {
-      write(list_, *look().fonts.caption, layout_.styles[index].min, color().text_muted, seat.style,
+      write(list_, caption(), layout_.styles[index].min, color().text_muted, seat.style,
             layout_.styles[index].width());
     }
     paint_kinds(seat.seat);
@@ -114,8 +157,8 @@ class StartPainter {
 
   // Who plays, how long that takes, and under it how.
   void paint_player(const SeatView& seat, Rect at) {
-    const ImFont& strong = *look().fonts.strong;
-    const ImFont& caption = *look().fonts.caption;
+    const ImFont& strong = this->strong();
+    const ImFont& caption = this->caption();
     write(list_, strong, at.min, color().text, seat.player);
     const float below = (line_height(strong) - line_height(caption)) / 2;
     write(list_, caption, {at.max.x - measure(caption, seat.time).x, at.min.y + below},
@@ -161,10 +204,13 @@ class StartPainter {
 
   void paint_stepper(std::size_t stepper, const std::string& label, const std::string& value) {
     const Rect row = layout_.steppers[stepper];
-    write_left(list_, *look().fonts.body, {row.min, {row.max.x - 140, row.max.y}}, color().text,
-               label);
-    write_middle(list_, *look().fonts.caption,
-                 {{row.max.x - 92, row.min.y}, {row.max.x - 44, row.max.y}}, color().accent, value);
+    const float button = row.height();
+    const Rect words{row.min, {row.max.x - 2 * button - kNumber - 6, row.max.y}};
+    const ImFont& font = fitting(*look().fonts.body, *look().fonts.caption, label, words.width());
+    write_left(list_, font, words, color().text, label);
+    write_middle(list_, *look().fonts.body,
+                 {{row.max.x - button - kNumber, row.min.y}, {row.max.x - button, row.max.y}},
+                 color().accent, value);
   }
 
   // ---- Items ---------------------------------------------------------------------------------
@@ -297,13 +343,13 @@ class StartPainter {
     draw_icon(list_, maelstrom::emblem_of(force), {place.min.x + 10 + emblem / 2, place.center().y},
               emblem, item.selected ? tint.ink : tint.bright);
     const float left = place.min.x + 20 + emblem, middle = place.center().y;
-    write_left(list_, *look().fonts.lead, {{left, place.min.y + 6}, {place.max.x - 6, middle + 5}},
+    write_left(list_, lead(), {{left, place.min.y + 6}, {place.max.x - 6, middle + 5}},
                color().text, item.label);
     const bool good =
         mael::maelstrom::alignment_of(force) == mael::maelstrom::Alignment::Good;
-    write_left(list_, *look().fonts.caption,
-               {{left, middle + 3}, {place.max.x - 30, place.max.y - 6}},
-               mix(color().text, tint.bright, 0.5F), say(good ? "alignment.good" : "alignment.evil"));
+    write_left(list_, caption(), {{left, middle + 3}, {place.max.x - 30, place.max.y - 6}},
+               mix(color().text, tint.bright, 0.5F),
+               say(good ? "alignment.good" : "alignment.evil"));
     const SeatView& other = view_.seats[item.seat == Seat::A ? 1 : 0];
     if (other.force == force) {
       draw_seat(list_, index_of(other.seat), place.max - Vec2{18, 17}, 20);
@@ -325,7 +371,7 @@ class StartPainter {
     draw_icon(list_, find_icon(card.icon), {place.min.x + 10 + emblem / 2, place.center().y},
               emblem, item.selected ? color().accent : color().paper);
     const float left = place.min.x + 20 + emblem;
-    write_wrapped(list_, *look().fonts.strong, {{left, place.min.y}, {place.max.x - 6, place.max.y}},
+    write_wrapped(list_, strong(), {{left, place.min.y}, {place.max.x - 6, place.max.y}},
                   color().text, item.label, false);
     const SeatView& other = view_.seats[item.seat == Seat::A ? 1 : 0];
     if (mael::cards::catalogue()[other.card].tag == card.tag) {
@@ -341,9 +387,9 @@ class StartPainter {
     if (touch.focused) focus_ring(list_, place, theme().metrics.radius_small);
     draw_icon(list_, Icon::Next, {place.min.x + 20, place.center().y}, 20, color().accent);
     const float left = place.min.x + 42, middle = place.center().y;
-    write_left(list_, *look().fonts.strong, {{left, place.min.y + 4}, {place.max.x, middle + 2}},
-               color().text, item.label);
-    write_left(list_, *look().fonts.caption, {{left, middle + 2}, {place.max.x, place.max.y - 4}},
+    write_left(list_, strong(), {{left, place.min.y + 4}, {place.max.x, middle + 2}}, color().text,
+               item.label);
+    write_left(list_, caption(), {{left, middle + 2}, {place.max.x, place.max.y - 4}},
                color().text_muted, item.note);
   }
 

@@ -231,7 +231,7 @@ class ItemLister {
 Start::Start() {
   card_factions_ = {card_faction(0), card_faction(1)};
   constexpr std::array<std::array<const char*, kSeats>, kForcePlays> kFirst{
-      {{"arcanae", "brood"}, {"gaians", "necris"}, {"arcanaedemo", "brooddemo"}}};
+      {{"arcanae", "brood"}, {"gaians", "necris"}, {"arcanaevortex", "broodvortex"}}};
   for (std::size_t play = 0; play < kFirst.size(); ++play) {
     for (std::size_t seat = 0; seat < kSeats; ++seat) {
       picks_[play][seat] = *find_force(kFirst[play][seat]);
@@ -309,6 +309,8 @@ void Start::refresh() {
   view_.title = say("start.title");
   view_.subtitle = say("start.subtitle");
   view_.play = play_;
+  view_.play_note =
+      say(std::string("start.play.") + kPlayKeys[static_cast<std::size_t>(play_)] + ".note");
   view_.saves = saves_;
   view_.options_open = options_open_;
   view_.options = options_;
@@ -390,6 +392,12 @@ void Start::set_saves(std::vector<SaveSummary> saves) {
   refresh();
 }
 
+void Start::show_from_top() {
+  scroll_ = 0;
+  focus_ = -1;
+  refresh();
+}
+
 void Start::set_name(Seat seat, std::string name) {
   players_[place_of(seat)].name = std::move(name);
   refresh();
@@ -458,6 +466,10 @@ void Start::choose(int item, Wishes& wishes) {
   problem_.clear();
   change(chosen, wishes);
   refresh();
+  // They open far from their button, which stays where it is.
+  if (chosen.control == Control::Options && options_open_) {
+    scroll_to(layout_.options, layout_.page);
+  }
 }
 
 void Start::choose(std::string_view id, Wishes& wishes) {
@@ -599,11 +611,18 @@ void Start::move_focus(Key towards) {
 
 void Start::scroll_to_focus() {
   if (focus_ < 0) return;
-  const Rect at = layout_.items[static_cast<std::size_t>(focus_)];  // scrolling lays out anew
-  const bool row = view_.items[static_cast<std::size_t>(focus_)].control == Control::Row;
-  const Rect clip = row ? layout_.picker_rows : Rect{{}, last_input_.viewport};
+  const auto focus = static_cast<std::size_t>(focus_);
+  scroll_to(layout_.items[focus], clip_of(view_.items[focus].control, layout_));
+}
+
+// By value: scrolling lays out anew.
+void Start::scroll_to(Rect at, Rect clip) {
+  if (at.max.y > clip.max.y) {
+    const float by = std::min(at.max.y - clip.max.y, at.min.y - clip.min.y) + kTopRoom;
+    at.min.y -= by;
+    scroll_by(by);
+  }
   if (at.min.y < clip.min.y) scroll_by(at.min.y - clip.min.y - kTopRoom);
-  if (at.max.y > clip.max.y) scroll_by(at.max.y - clip.max.y + kTopRoom);
 }
 
 }  // namespace mael::web::start

@@ -61,6 +61,8 @@ class Start {
   void set_saves(std::vector<SaveSummary> saves);  // newest first
   void set_name(Seat seat, std::string name);
   void show_problem(std::string sentence);
+  // It comes up anew: what was scrolled to last time is not what is wanted now.
+  void show_from_top();
   // The forces the player has made.
   void set_forces(OwnForces own);
   // Gives a seat a random legal force that may meet the other seat's.
@@ -112,6 +114,7 @@ class Start {
   void place(const FrameInput& input);
   void read_gesture(const Gesture& gesture, Wishes& wishes);
   void scroll_by(float pixels);
+  void scroll_to(Rect at, Rect clip);
   void scroll_to_focus();
   void move_focus(Key towards);
   void change(const Item& item, Wishes& wishes);

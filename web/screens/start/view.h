@@ -116,6 +116,7 @@ struct View {
   std::string title;
   std::string subtitle;
   Play play = Play::Basic;
+  std::string play_note;  // what that is, and with which forces
   std::array<SeatView, kSeats> seats;
   Seat picking = Seat::Chance;  // whose force is being picked; Chance: nobody's
   std::vector<PickRow> rows;    // to pick from

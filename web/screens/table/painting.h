@@ -41,6 +41,7 @@ Icon common_icon_of(Command command) {
     case Command::Help: return Icon::Help;
     case Command::Menu: return Icon::Menu;
     case Command::Share: return Icon::Share;
+    case Command::SaveFile: return Icon::Copy;
     case Command::PlayAgain: return Icon::Redo;
     case Command::Advise: return Icon::Hint;
     case Command::Review:
@@ -173,7 +174,7 @@ template <class Canvas>
 void paint_notice(const Canvas& canvas, Rgba shade) {
   const auto& notice = *canvas.view().notice;
   paint_notice_card(canvas.list, canvas.input.viewport, canvas.places().notice, shade,
-                    {notice.title, notice.sentence, notice.rule.text()});
+                    {notice.title, notice.sentence});
   for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
     paint_command(canvas, notice.buttons[i], canvas.places().notice_buttons[i]);
   }

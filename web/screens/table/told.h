@@ -24,8 +24,7 @@ struct ToldLine {
   Tone tone = Tone::Deed;
   Seat seat = Seat::Chance;  // whose turn it was; Chance outside of them
   int turn = 0;
-  std::string text;      // a sentence
-  std::string notation;  // of the action, with its first line
+  std::string text;          // a sentence; notation is nothing for players
   friend bool operator==(const ToldLine&, const ToldLine&) = default;
 };
 
@@ -53,7 +52,6 @@ template <class Command>
 struct CommandNotice {
   std::string title;
   std::string sentence;
-  RuleId rule;
   std::vector<CommandButton<Command>> buttons;
 };
 

@@ -36,6 +36,17 @@ TEST_CASE("a node is found again by its hash", "[play][search]") {
   CHECK(tree.find(5) == Tree::kNone);
 }
 
+// All three belong at the same place of a table of 128.
+TEST_CASE("what was cleared is not found again by way of a newer node", "[play][search]") {
+  Tree tree(64, 8);
+  for (const std::uint64_t hash : {5u, 133u, 261u}) tree.find_or_add(hash);
+  tree.clear();
+  tree.find_or_add(5);
+  CHECK(tree.find(133) == Tree::kNone);
+  CHECK(tree.find(261) == Tree::kNone);
+  CHECK(tree.find_or_add(261) == 1);
+}
+
 TEST_CASE("edges stand by weight, equals in the order they came", "[play][search]") {
   Tree tree(2, 8);
   const Tree::Index at = tree.find_or_add(1);

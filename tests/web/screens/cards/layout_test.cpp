@@ -103,6 +103,26 @@ TEST_CASE("a ship on a phone says all that may be done with it", "[card_table]")
         "Choose the planet it is to drain.");
 }
 
+TEST_CASE("who goes first is judged by the hand, which stays in sight", "[card_table]") {
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1280, 800}}) {
+    CAPTURE(viewport.x);
+    Played at(
+        "edge-cards/1 to=b first=a actions=0 hand.a=Min+Eva+Res+Esc4 hand.b=Min+Eva+Res+Lin3+Bul",
+        person_and_bot());
+    at.viewport = viewport;
+    for (const char* action : {"b end", "~coin:a"}) at.play(*read_action(at.state(), action));
+    at.frame({}, {});
+    const Picture picture = at.table.picture(0);
+    REQUIRE_FALSE(picture.layout->hand_slots.empty());
+    for (const PromptRow& row : picture.places->prompt_rows) {
+      CHECK_FALSE(overlap(row.at, picture.layout->hand));
+    }
+    const std::vector<Button>& buttons = at.table.view().buttons;
+    REQUIRE(buttons.size() == 2);
+    for (const Button& button : buttons) CHECK_FALSE(button.primary);  // a choice, not the way on
+  }
+}
+
 TEST_CASE("a hint beside a wide table has a card of its own", "[card_table][advice]") {
   Played at(kMiddleGame, person_and_bot());
   at.press('t');

@@ -200,6 +200,24 @@ TEST_CASE("faults are listed while building, and legal is seen at once", "[force
   CHECK(std::get<ShowRule>(screen.wishes[0]).rule == "MAE-008"_rule);
 }
 
+TEST_CASE("the tiles of a force's own factions come first, and stay where they are", "[forces]") {
+  Screen screen;
+  screen.forces.put({"", Edition::Maelstrom, ready("gaians").lines});
+  const auto faction = [&](std::size_t i) {
+    return catalogue()[screen.forces.view().tiles[i].kind].faction;
+  };
+  CHECK(faction(0) == Faction::Gaians);
+  const auto shown = [&] {
+    std::vector<TileKind> kinds;
+    for (const TileView& tile : screen.forces.view().tiles) kinds.push_back(tile.kind);
+    return kinds;
+  };
+  const std::vector<TileKind> before = shown();
+  CHECK(before.size() == make_view({}, {}).tiles.size());
+  screen.forces.choose("add " + catalogue()[before.back()].tag, screen.wishes);
+  CHECK(shown() == before);
+}
+
 TEST_CASE("curve and colours count the tiles", "[forces]") {
   const View view = make_view(ready("dawnforge"), {});
   int curve = 0, colours = 0;

@@ -2,6 +2,7 @@
 
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "web/screens/maelstrom/screen.h"
+#include "web/screens/maelstrom/view_panels.h"
 
 namespace mael::web::maelstrom {
 namespace {
@@ -65,6 +66,83 @@ TEST_CASE("what is advised is done by the button, or put aside", "[advice]") {
   at.press("cancel");
   CHECK(at.table.view().advice.empty());
   CHECK_FALSE(at.table.view().prompt);
+}
+
+namespace {
+
+const char* const kOpening =
+    "maelstrom/1 a=arcanae b=brood phase=hands mass=1.2aAcA1,1.5bLoF1";
+
+Row row_of(const State& state, std::string_view notation) {
+  const auto action = read_action(state, notation);
+  REQUIRE(action);
+  return deed_of<TakeTile>(*action)->row;
+}
+
+std::vector<Row> picked(const View& view) {
+  std::vector<Row> rows;
+  for (const HandTileView& tile : view.hand) {
+    rows.insert(rows.end(), static_cast<std::size_t>(tile.picked), tile.row);
+  }
+  std::sort(rows.begin(), rows.end());
+  return rows;
+}
+
+}  // namespace
+
+TEST_CASE("advice on the opening hand completes what was picked", "[advice]") {
+  AdvisedTable at(kOpening);
+  const int needed = opening_tiles_needed(at.table.situation());
+  REQUIRE(needed > 3);
+  const Row enforcer = row_of(at.state, "a take:IrE"), academy = row_of(at.state, "a take:AcA");
+  at.table.handle(intent::TapHand{enforcer}, at.wishes);
+  at.table.handle(intent::TapHand{academy}, at.wishes);
+  at.press("advise");
+  std::vector<Row> whole = {enforcer, academy};
+  for (int i = 2; i < needed; ++i) {
+    REQUIRE(at.asked());
+    CHECK(at.table.advice_parts() == needed - i);
+    std::vector<Action> legal;
+    legal_actions(at.table.advice_position(), legal);
+    std::erase_if(legal, [](const Action& action) { return action.by != Seat::A; });
+    REQUIRE_FALSE(legal.empty());
+    whole.push_back(deed_of<TakeTile>(legal.front())->row);
+    at.table.advise("640 0 - " + write_action(at.table.advice_position(), legal.front()));
+  }
+  CHECK_FALSE(at.asked());
+  std::sort(whole.begin(), whole.end());
+  CHECK(picked(at.table.view()) == whole);
+  CHECK(at.table.view().advice.find("To what you have chosen, add") == 0);
+
+  SECTION("done by the button") {
+    at.press("confirm");
+    std::vector<Row> taken;
+    for (const Action& action : at.wishes.actions) taken.push_back(deed_of<TakeTile>(action)->row);
+    std::sort(taken.begin(), taken.end());
+    CHECK(taken == whole);
+  }
+  SECTION("put aside, and the own picks stay") {
+    at.press("cancel");
+    CHECK(at.wishes.actions.empty());
+    CHECK(picked(at.table.view()) ==
+          std::vector<Row>{std::min(enforcer, academy), std::max(enforcer, academy)});
+  }
+}
+
+TEST_CASE("a hand that is whole is only to be taken", "[advice]") {
+  AdvisedTable at(kOpening);
+  for (int i = opening_tiles_needed(at.table.situation()); i > 0; --i) {
+    std::vector<Action> legal;
+    legal_actions(at.table.advice_position(), legal);
+    std::erase_if(legal, [](const Action& action) { return action.by != Seat::A; });
+    REQUIRE_FALSE(legal.empty());
+    at.table.handle(intent::TapHand{deed_of<TakeTile>(legal.front())->row}, at.wishes);
+  }
+  CHECK(at.table.view().todo == "Your hand is complete: take it.");
+  at.press("advise");
+  CHECK_FALSE(at.asked());
+  REQUIRE(at.table.view().refusal);
+  CHECK(at.table.view().refusal->sentence == at.table.view().todo);
 }
 
 TEST_CASE("advice that comes too late is passed over", "[advice]") {

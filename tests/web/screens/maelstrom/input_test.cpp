@@ -5,6 +5,7 @@
 
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {
 namespace {
@@ -97,6 +98,27 @@ TEST_CASE("an enemy nobody reaches says why", "[rule:MAE-107]") {
   Hands hands(seen_by("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrG1,1.5bLoF1", Seat::A));
   hands << intent::Tap{space("1.5")};
   CHECK(hands.refused() == "MAE-107");
+}
+
+TEST_CASE("an enemy that cannot be attacked now is looked at, without a word of blame") {
+  for (const char* when : {"phase=movement", "phase=summon"}) {
+    INFO(when);
+    const Situation situation =
+        seen_by("maelstrom/1 a=arcanae b=brood " + std::string(when) +
+                    " turn=9 mass=1.2aIrG1,1.1aAcA1,1.5bLoF1,1.4bDHo1,2.8aIrE1e",
+                Seat::A);
+    const State& state = situation.seen;
+    Hands hands(situation);
+    for (const char* at : {"1.4", "1.5", "2.8"}) {
+      INFO(at);
+      hands << intent::Tap{space(at)};
+      CHECK(hands.refused().empty());
+      CHECK(hands.selection().sheet == Sheet::Card);
+      REQUIRE(hands.view().card);
+      CHECK(hands.view().card->title == title_of(state, *tile_at(state, space(at))));
+      hands << intent::Press{Command::Close};
+    }
+  }
 }
 
 TEST_CASE("energy is consumed from either end", "[rule:MAE-127]") {
@@ -208,7 +230,7 @@ TEST_CASE("an opening hand is put together and taken as a whole", "[rule:MAE-048
   hands << intent::TapHand{protector->row};
   CHECK(hands.refused() == "MAE-049");
   hands << intent::PickSlot{1} << intent::PickSlot{1};
-  CHECK(hands.view().todo == "Choose 0 more tiles for your opening hand.");
+  CHECK(hands.view().todo == "Your hand is complete: take it.");
   hands << intent::PickSlot{2};
   CHECK(hands.refused() == "MAE-048");
   hands << intent::Activate{};

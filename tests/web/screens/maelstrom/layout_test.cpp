@@ -160,7 +160,8 @@ TEST_CASE("the force to choose from stands in a grid, nothing hidden") {
     REQUIRE(layout.hand_slots.size() == 11);
     const auto cell = [&](std::size_t i) {
       const FanSlot& slot = layout.hand_slots[i];
-      const Rect piece{slot.center - Vec2{slot.size, slot.size * 0.866F},
+      const float count = 15;  // stands over the tile, not on the name of the one above
+      const Rect piece{slot.center - Vec2{slot.size, slot.size * 0.866F + count},
                        slot.center + Vec2{slot.size, slot.size * 0.866F + layout.hand_label}};
       return piece;
     };

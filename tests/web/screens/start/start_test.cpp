@@ -15,9 +15,11 @@ struct Size {
   const char* name;
   Vec2 viewport;
 };
-constexpr std::array kSizes{Size{"phone", {390, 844}}, Size{"small phone", {360, 640}},
+constexpr std::array kSizes{Size{"phone", {390, 844}},       Size{"small phone", {360, 640}},
                             Size{"phone on its side", {844, 390}}, Size{"tablet", {1024, 768}},
-                            Size{"notebook", {1280, 800}}, Size{"desktop", {1920, 1080}}};
+                            Size{"tablet upright", {768, 1024}}, Size{"notebook", {1280, 800}},
+                            Size{"desktop", {1920, 1080}}};
+constexpr float kCorners = 52;  // the buttons of the page reach so far down
 
 // The screen as one frame after the other sees it.
 struct Screen {
@@ -36,12 +38,35 @@ struct Screen {
   }
   Screen& tap(std::string_view id) {
     INFO(id);
+    scroll_to(id);
     const std::optional<Rect> place = start.where(id);
     REQUIRE(place);
+    return tap_at(place->center());
+  }
+  Screen& tap_at(Vec2 at) {
     Gesture tap;
     tap.kind = GestureKind::Tap;
-    tap.at = place->center();
+    tap.at = at;
     return frame({tap});
+  }
+  Screen& scroll(float by) {
+    Gesture drag;
+    drag.kind = GestureKind::DragMove;
+    drag.delta = {0, -by};
+    return frame({drag});
+  }
+  // As a player does who wants to press what is off the screen.
+  void scroll_to(std::string_view id) {
+    const std::optional<Rect> place = start.where(id);
+    const Rect clip = clip_of(item(id).control, start.layout());
+    if (!place || clip.contains(place->center())) return;
+    scroll(place->center().y - clip.center().y);
+  }
+  // Where an item can be seen and pressed.
+  Rect seen(std::size_t i) const {
+    const Rect clip = clip_of(start.view().items[i].control, start.layout());
+    const Rect at = start.layout().items[i];
+    return {{at.min.x, std::max(at.min.y, clip.min.y)}, {at.max.x, std::min(at.max.y, clip.max.y)}};
   }
   const Item& item(std::string_view id) const {
     for (const Item& each : start.view().items) {
@@ -137,6 +162,28 @@ TEST_CASE("every reason why two forces do not fit is told") {
   CHECK(why.find("8 tiles meet 23") != std::string::npos);
 }
 
+TEST_CASE("it is said with which forces a game is played") {
+  Screen screen;
+  std::vector<std::string> notes;
+  for (const char* play : {"basic", "advanced", "vortex", "cards"}) {
+    screen.tap(std::string("play ") + play);
+    notes.push_back(screen.start.view().play_note);
+    CHECK_FALSE(notes.back().empty());
+    CHECK(screen.start.layout().play_note.height() > 0);
+  }
+  CHECK(notes[0].find("four") != std::string::npos);
+  CHECK(notes[1].find("eight") != std::string::npos);
+}
+
+TEST_CASE("Vortex begins with whole forces, not with the decks of the demo") {
+  Screen screen;
+  screen.tap("play vortex").tap("begin");
+  REQUIRE(screen.wishes.size() == 1);
+  for (const auto& force : std::get<NewGame>(screen.wishes[0]).setup.forces) {
+    CHECK(mael::maelstrom::size_of(force) > 12);
+  }
+}
+
 TEST_CASE("chance draws a force that fits the other one") {
   Screen screen;
   screen.tap("play vortex").tap("pick a").tap("random");
@@ -228,8 +275,9 @@ TEST_CASE("arrows reach every item on every screen, and what has the focus is se
         const auto focus = static_cast<std::size_t>(to.start.view().focus);
         REQUIRE(focus < reached.size());
         const Rect at = to.start.layout().items[focus];
-        CHECK(at.max.y <= size.viewport.y + 0.5F);
-        CHECK(at.min.y >= -0.5F);
+        const Rect clip = clip_of(to.start.view().items[focus].control, to.start.layout());
+        CHECK(at.max.y <= clip.max.y + 0.5F);
+        CHECK(at.min.y >= clip.min.y - 0.5F);
         if (reached[focus]) continue;
         reached[focus] = true;
         open.push_back(to);
@@ -272,23 +320,106 @@ TEST_CASE("nothing overlaps, and what does not fit is scrolled to") {
       CHECK(a.height() >= 43.9F);
       CHECK(a.min.x >= 0);
       CHECK(a.max.x <= size.viewport.x);
+      const Rect seen = screen.seen(i);
       for (std::size_t j = i + 1; j < layout.items.size(); ++j) {
-        const Rect b = layout.items[j];
+        const Rect b = screen.seen(j);
         const float rounding = 0.1F;
-        const bool apart = a.max.x <= b.min.x + rounding || b.max.x <= a.min.x + rounding ||
-                           a.max.y <= b.min.y + rounding || b.max.y <= a.min.y + rounding ||
+        const bool apart = seen.max.x <= b.min.x + rounding || b.max.x <= seen.min.x + rounding ||
+                           seen.max.y <= b.min.y + rounding || b.max.y <= seen.min.y + rounding ||
                            b.height() <= 0;
         CHECK(apart);
       }
     }
-    Gesture drag;
-    drag.kind = GestureKind::DragMove;
-    drag.delta = {0, -5000};
-    screen.frame({drag});
-    const std::optional<Rect> last = screen.start.where("file");
+    screen.scroll(5000);
+    const std::optional<Rect> last = screen.start.where("build");
     REQUIRE(last);
-    CHECK(last->max.y <= size.viewport.y);
+    CHECK(last->max.y <= screen.start.layout().page.max.y);
   }
+}
+
+TEST_CASE("the game can be begun from wherever the page is scrolled to") {
+  for (const Size& size : kSizes) {
+    INFO(size.name);
+    Screen screen;
+    screen.input.viewport = size.viewport;
+    screen.start.set_saves(saves(5));
+    for (const float by : {0.0F, 120.0F, 400.0F, 5000.0F}) {
+      INFO(by);
+      screen.scroll(by);
+      const std::optional<Rect> begin = screen.start.where("begin");
+      REQUIRE(begin);
+      CHECK(begin->min.y >= kCorners);
+      CHECK(begin->max.y <= size.viewport.y);
+      CHECK(begin->height() >= 48);
+    }
+    screen.tap_at(screen.start.where("begin")->center());
+    REQUIRE(screen.wishes.size() == 1);
+    CHECK(std::holds_alternative<NewGame>(screen.wishes[0]));
+  }
+}
+
+TEST_CASE("nothing can be pressed under the buttons of the page, or through the bar") {
+  for (const Size& size : kSizes) {
+    INFO(size.name);
+    Screen screen;
+    screen.input.viewport = size.viewport;
+    screen.start.set_saves(saves(5));
+    screen.tap("options");
+    for (float by = 0; by < 1600; by += 40) {
+      screen.scroll(by > 0 ? 40.0F : -5000.0F);
+      const Layout& layout = screen.start.layout();
+      for (float x = 4; x < size.viewport.x; x += 20) {
+        CHECK(item_at(screen.start.view(), layout, {x, kCorners - 4}) == -1);
+        const int low = item_at(screen.start.view(), layout, {x, layout.bar.center().y});
+        if (low < 0) continue;
+        const Control control = screen.start.view().items[static_cast<std::size_t>(low)].control;
+        CHECK((control == Control::Begin || control == Control::Options));
+      }
+    }
+  }
+}
+
+TEST_CASE("options open where they are seen, and their button stays where it is") {
+  for (const Size& size : kSizes) {
+    INFO(size.name);
+    Screen screen;
+    screen.input.viewport = size.viewport;
+    screen.frame({});
+    const std::optional<Rect> before = screen.start.where("options");
+    screen.tap("options");
+    CHECK(screen.start.where("options") == before);
+    const Layout& layout = screen.start.layout();
+    CHECK(layout.options.min.y >= layout.page.min.y);
+    CHECK(layout.options.min.y + 100 <= layout.page.max.y);
+  }
+}
+
+TEST_CASE("a page that comes up anew shows the games that wait") {
+  Screen screen;
+  screen.input.viewport = {390, 844};
+  screen.start.set_saves(saves(3));
+  screen.scroll(5000);
+  screen.start.show_from_top();
+  const std::optional<Rect> first = screen.start.where("resume 1");
+  REQUIRE(first);
+  CHECK(first->min.y >= screen.start.layout().page.min.y);
+}
+
+TEST_CASE("wide screens put side by side what fits, and use their width") {
+  Screen screen;
+  screen.start.set_saves(saves(3));
+  const auto seat = [&](std::size_t i) { return screen.start.layout().seats[i]; };
+  for (const Vec2 viewport : {Vec2{768, 1024}, Vec2{844, 390}, Vec2{1024, 768}}) {
+    INFO(viewport.x);
+    screen.input.viewport = viewport;
+    screen.frame({});
+    CHECK(seat(0).max.x < seat(1).min.x);
+    CHECK(seat(0).min.y == seat(1).min.y);
+  }
+  screen.input.viewport = {1920, 1080};
+  screen.frame({});
+  CHECK(seat(0).width() + seat(1).width() + screen.start.layout().saves.width() >= 0.75F * 1920);
+  CHECK(screen.start.layout().large);
 }
 
 }  // namespace

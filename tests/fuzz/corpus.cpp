@@ -1,0 +1,121 @@
+#include "tests/fuzz/corpus.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <fstream>
+#include <iterator>
+
+#include "engine/core/base64.h"
+#include "engine/core/texts.h"
+#include "engine/maelstrom/force_link.h"
+#include "engine/maelstrom/force_text.h"
+
+namespace mael::fuzz {
+namespace {
+
+std::ifstream open(const std::string& file) {
+  return std::ifstream(std::string(MAELSTROM_TESTS_DIR) + "/" + file, std::ios::binary);
+}
+
+// The lines of a file in the corpus; `\n` in a line stands for a line end.
+Corpus lines_of(const std::string& file) {
+  std::ifstream stream = open("fuzz/corpus/" + file);
+  Corpus lines;
+  for (std::string line; std::getline(stream, line);) {
+    const std::size_t end = line.find("\\n");
+    if (end != std::string::npos) line.replace(end, 2, "\n");
+    lines.push_back(line);
+  }
+  return lines;
+}
+
+std::string text_of(const Bytes& bytes) {
+  return {bytes.begin(), bytes.end()};
+}
+
+Corpus positions() {
+  return lines_of("positions.txt");
+}
+Corpus actions() {
+  return lines_of("actions.txt");
+}
+Corpus links() {
+  return lines_of("links.txt");
+}
+
+// Between the four letters of its head and the three of its check a link is its bytes.
+Corpus payloads() {
+  Corpus corpus;
+  for (const std::string& link : links()) {
+    const auto bytes = from_base64(link.substr(4, link.size() - 7));
+    if (bytes) corpus.push_back(text_of(*bytes));
+  }
+  return corpus;
+}
+
+// The lines of built.txt are digits in base 64 that once broke a promise.
+Corpus built() {
+  Corpus corpus;
+  for (const std::string& position : positions()) {
+    const std::string digits = digits_of_position(position);
+    if (!digits.empty()) corpus.push_back(digits);
+  }
+  for (const std::string& line : lines_of("built.txt")) {
+    const auto bytes = from_base64(line);
+    if (bytes) corpus.push_back(text_of(*bytes));
+  }
+  return corpus;
+}
+
+Corpus forces() {
+  Corpus corpus;
+  for (const maelstrom::ReadyForce& ready : maelstrom::ready_forces()) {
+    corpus.push_back(text_of(maelstrom::pack_force({ready.id, ready.edition, ready.lines})));
+  }
+  return corpus;
+}
+
+Corpus force_lists() {
+  Corpus corpus;
+  for (const maelstrom::ReadyForce& ready : maelstrom::ready_forces()) {
+    corpus.push_back(
+        maelstrom::write_force_text({ready.id, ready.edition, ready.lines}, english()));
+  }
+  return corpus;
+}
+
+Corpus saves() {
+  Corpus corpus;
+  for (const char* file : {"saves/match-1.bin", "saves/edge-cards-match-1.bin"}) {
+    std::ifstream stream = open(file);
+    corpus.emplace_back(std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>());
+  }
+  return corpus;
+}
+
+constexpr std::array<Target, 8> kTargets{{
+    {"positions_read_are_fixed_points", positions_read_are_fixed_points, positions},
+    {"actions_read_are_fixed_points", actions_read_are_fixed_points, actions},
+    {"links_opened_hold_valid_positions", links_opened_hold_valid_positions, links},
+    {"bytes_unpacked_are_valid_positions", bytes_unpacked_are_valid_positions, payloads},
+    {"built_positions_keep_promises", built_positions_keep_promises, built},
+    {"forces_unpacked_are_fixed_points", forces_unpacked_are_fixed_points, forces},
+    {"force_lists_read_are_fixed_points", force_lists_read_are_fixed_points, force_lists},
+    {"saves_loaded_are_valid_matches", saves_loaded_are_valid_matches, saves},
+}};
+
+}  // namespace
+
+std::span<const Target> targets() {
+  return kTargets;
+}
+
+const Target& target_named(std::string_view name) {
+  const auto found = std::find_if(kTargets.begin(), kTargets.end(),
+                                  [&](const Target& target) { return target.name == name; });
+  assert(found != kTargets.end());
+  return *found;
+}
+
+}  // namespace mael::fuzz

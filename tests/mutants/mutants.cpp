@@ -1,0 +1,202 @@
+// Whether the scenarios notice it when the content changes: every number and row of the tables is
+// changed, one at a time, and the scenarios are played with it. What none of them notices must
+// stand in allowed.tsv with the reason, and nothing else may stand there.
+//   mutants [--jobs N] [--only TEXT]    changes whose name holds TEXT
+//   mutants --scenarios                 the scenarios alone, with the tables as they are
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <map>
+#include <sstream>
+#include <thread>
+
+#include "engine/core/table.h"
+#include "tests/engine/cards/told.h"
+#include "tests/engine/maelstrom/vortex_told.h"
+#include "tests/mutants/changes.h"
+
+namespace mael::mutants {
+namespace {
+
+constexpr int kNoticed = 1, kUnnoticed = 0, kUnreadable = 3;
+constexpr unsigned kPatience = 60;  // seconds for one change
+
+struct PlayedFolder {
+  const char* folder;
+  const char* tables;  // below assets/: whose changes concern it
+  std::vector<std::string> (*play)(const Scenario& scenario);
+};
+
+template <class Told>
+std::vector<std::string> play(const Scenario& scenario) {
+  return ScenarioPlayer<Told>(scenario).play();
+}
+
+constexpr PlayedFolder kFolders[] = {{"maelstrom", "maelstrom vortex", &play<maelstrom::Told>},
+                                     {"vortex", "maelstrom vortex", &play<maelstrom::VortexTold>},
+                                     {"edge-cards", "cards", &play<cards::Told>}};
+
+bool mentions(const Scenario& scenario, const std::string& tag) {
+  if (scenario.given.text.find(tag) != std::string::npos) return true;
+  return std::any_of(scenario.steps.begin(), scenario.steps.end(), [&](const ScenarioStep& step) {
+    return step.when.text.find(tag) != std::string::npos;
+  });
+}
+
+// Plays the scenarios of the games a table concerns, those that name the tag first. Tells whether
+// one of them fails; all failures are written if `told`.
+bool play_all(const std::string& table, const std::string& tag, bool told) {
+  bool failed = false;
+  for (const bool first : {true, false}) {
+    for (const PlayedFolder& folder : kFolders) {
+      const std::string room = table.substr(0, table.find('/'));
+      if (std::string_view(folder.tables).find(room) == std::string_view::npos) continue;
+      for (const ScenarioFile& file : scenario_files(folder.folder)) {
+        for (const Scenario& scenario : file.scenarios) {
+          if (mentions(scenario, tag) != first) continue;
+          const std::vector<std::string> failures = folder.play(scenario);
+          failed = failed || !failures.empty();
+          if (failed && !told) return true;
+          for (const std::string& failure : failures) {
+            std::printf("%s/%s\n", folder.folder, failure.c_str());
+          }
+        }
+      }
+    }
+  }
+  return failed;
+}
+
+int play_changed(const std::string& table, const std::string& tag) {
+  alarm(kPatience);
+  if (!are_readable()) return kUnreadable;
+  return play_all(table, tag, false) ? kNoticed : kUnnoticed;
+}
+
+int play_scenarios() {
+  bool failed = false;
+  for (const char* table : {"maelstrom/", "cards/"}) failed = play_all(table, "", true) || failed;
+  return failed ? 1 : 0;
+}
+
+// Starts this program anew to play with one change.
+pid_t start(const char* program, const Change& change) {
+  std::vector<std::string> words{program, "--changed", change.line.table, change.tag};
+  std::vector<char*> arguments;
+  for (std::string& word : words) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  posix_spawn_file_actions_t files;
+  posix_spawn_file_actions_init(&files);
+  posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", 1, 0);
+  setenv(kChangeVariable, to_text(change.line).c_str(), 1);
+  pid_t child = 0;
+  const int error = posix_spawn(&child, program, &files, nullptr, arguments.data(), environ);
+  posix_spawn_file_actions_destroy(&files);
+  if (error == 0) return child;
+  std::fprintf(stderr, "%s cannot be started\n", program);
+  std::exit(2);
+}
+
+struct Outcome {
+  int unreadable = 0;
+  int noticed = 0;
+  std::vector<const Change*> unnoticed;
+};
+
+void take(int status, const Change& change, Outcome& outcome) {
+  const int code = WIFEXITED(status) ? WEXITSTATUS(status) : kNoticed;  // a crash is noticed too
+  if (code == kUnnoticed) outcome.unnoticed.push_back(&change);
+  else if (code == kUnreadable) ++outcome.unreadable;
+  else ++outcome.noticed;
+}
+
+Outcome try_all(const char* program, const std::vector<Change>& changes, std::size_t jobs) {
+  Outcome outcome;
+  std::map<pid_t, const Change*> running;
+  std::size_t next = 0;
+  while (next < changes.size() || !running.empty()) {
+    while (next < changes.size() && running.size() < jobs) {
+      const Change& change = changes[next++];
+      running[start(program, change)] = &change;
+    }
+    int status = 0;
+    const auto ended = running.find(wait(&status));
+    if (ended == running.end()) continue;
+    take(status, *ended->second, outcome);
+    running.erase(ended);
+  }
+  return outcome;
+}
+
+// Names and reasons.
+std::map<std::string, std::string> read_allowed() {
+  std::ifstream file(std::string(MAELSTROM_TESTS_DIR) + "/mutants/allowed.tsv");
+  std::stringstream text;
+  text << file.rdbuf();
+  const std::string content = text.str();
+  Faults faults;
+  const Table table = Table::read(content, {"name", "reason"}, faults);
+  if (!faults.empty()) abort_with(faults, "allowed.tsv");
+  std::map<std::string, std::string> allowed;
+  for (const Record& record : table.records()) {
+    allowed[std::string(record.text(0))] = record.text(1);
+  }
+  return allowed;
+}
+
+// True if just those survive that may.
+bool report(const Outcome& outcome, std::map<std::string, std::string> allowed) {
+  bool fits = true;
+  std::size_t listed = 0;
+  for (const Change* change : outcome.unnoticed) {
+    if (allowed.erase(change->name) > 0) {
+      ++listed;
+      continue;
+    }
+    fits = false;
+    std::printf("nothing notices  %s  %s\n", change->where.c_str(), change->name.c_str());
+  }
+  for (const auto& [name, reason] : allowed) {
+    fits = false;
+    std::printf("noticed, or gone, and yet allowed  %s\n", name.c_str());
+  }
+  std::printf("%d changes noticed, %d make no table, %zu may go unnoticed, %zu go unnoticed\n",
+              outcome.noticed, outcome.unreadable, listed, outcome.unnoticed.size() - listed);
+  return fits;
+}
+
+int run(int count, char** words) {
+  const std::string first = count > 1 ? words[1] : "";
+  if (first == "--changed" && count == 4) return play_changed(words[2], words[3]);
+  if (first == "--scenarios") return play_scenarios();
+  std::string only;
+  std::size_t jobs = std::max(1u, std::thread::hardware_concurrency());
+  for (int i = 1; i + 1 < count; i += 2) {
+    const std::string option = words[i];
+    if (option == "--jobs") jobs = std::max<std::size_t>(1, std::stoul(words[i + 1]));
+    if (option == "--only") only = words[i + 1];
+  }
+  if (play_all("maelstrom/", "", true) || play_all("cards/", "", true)) return 1;
+  std::vector<Change> changes = all_changes();
+  std::map<std::string, std::string> allowed = read_allowed();
+  const auto is_left_out = [&](const std::string& name) {
+    return name.find(only) == std::string::npos;
+  };
+  changes.erase(std::remove_if(changes.begin(), changes.end(),
+                               [&](const Change& change) { return is_left_out(change.name); }),
+                changes.end());
+  for (auto it = allowed.begin(); it != allowed.end();) {
+    it = is_left_out(it->first) ? allowed.erase(it) : std::next(it);
+  }
+  return report(try_all(words[0], changes, jobs), std::move(allowed)) ? 0 : 1;
+}
+
+}  // namespace
+}  // namespace mael::mutants
+
+int main(int count, char** words) { return mael::mutants::run(count, words); }
