@@ -31,12 +31,17 @@ foreach(face IN ITEMS web imgui imgui_page)
 endforeach()
 set_target_properties(web PROPERTIES OUTPUT_NAME page SUFFIX ".mjs"
   RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
+set(stack_size 1048576)
 target_link_options(web PRIVATE
   -sMODULARIZE -sEXPORT_ES6 -sEXPORT_NAME=createPage -sENVIRONMENT=web,worker
   -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
   -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sSUPPORT_ERRNO=0
   -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=16777216 -sMAXIMUM_MEMORY=268435456
-  "-s${MAELSTROM_STACK_SETTING}=1048576"
+  "-s${MAELSTROM_STACK_SETTING}=${stack_size}"
+  # The stack lies lowest: where it overflows it leaves the memory and the program stops, instead of
+  # writing over what lies below. Newer linkers want to be told where the rest begins.
+  -Wl,--stack-first "-sGLOBAL_BASE=${stack_size}"
   # What the loader may hand to the factory; workers start the module without `main`.
   -sINCOMING_MODULE_JS_API=canvas,instantiateWasm,noInitialRun,print,printErr
-  -sEXPORTED_RUNTIME_METHODS=ccall)
+  # The page lays what it hands over on the heap (web/shell/calls.js).
+  -sEXPORTED_FUNCTIONS=_main,_malloc,_free -sEXPORTED_RUNTIME_METHODS=HEAPU8)

@@ -9,7 +9,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, transform} from 'esbuild';
 import {marked} from 'marked';
-import {reportSizes} from './sizes.mjs';
+import {pack, packOld, reportSizes} from './sizes.mjs';
 
 const [buildFolder, distFolder] = process.argv.slice(2);
 if (!distFolder) throw new Error('usage: node dist.mjs BUILD_FOLDER DIST_FOLDER');
@@ -21,7 +21,8 @@ const later = new Map();  // names of files that the first visit does not load -
 
 const assets = path.resolve(shell, '../../assets');
 const readShell = (name) => fs.readFileSync(path.join(shell, name), 'utf8');
-const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 10);
+const wholeHashOf = (content) => createHash('sha256').update(content).digest('hex');
+const hashOf = (content) => wholeHashOf(content).slice(0, 10);
 
 /** Adds a file under a name that carries its hash; returns that name. */
 function add(name, content) {
@@ -86,20 +87,22 @@ function addLanguages() {
 }
 
 async function addProgram() {
-  const wasm = add('page.wasm', fs.readFileSync(path.join(buildFolder, 'page.wasm')));
+  const content = fs.readFileSync(path.join(buildFolder, 'page.wasm'));
+  const wasm = add('page.wasm', content);
   const glue = fs.readFileSync(path.join(buildFolder, 'page.mjs'), 'utf8');
   const program = add('page.js', await minify(glue, 'js'));
   const PROGRAM_URL = `./${program}`;
   const worker = add('bot_worker.js', await bundle('bot_worker.js', {PROGRAM_URL}));
-  return add('main.js', await bundle('main.js', {PROGRAM_URL, WASM_URL: `./${wasm}`,
-    BOT_WORKER_URL: `./${worker}`, LANGUAGES: addLanguages()}));
+  const MAIN = add('main.js', await bundle('main.js', {PROGRAM_URL, WASM_URL: `./${wasm}`,
+    WASM_SIZE: content.length, BOT_WORKER_URL: `./${worker}`, LANGUAGES: addLanguages()}));
+  return {MAIN, BOOT: add('boot.js', await bundle('boot.js', {MAIN_URL: `./${MAIN}`}))};
 }
 
 async function addPage() {
   const values = {
     ...Object.fromEntries(readTexts('en_page.tsv')),
     ABOUT: marked.parse(fs.readFileSync(path.join(assets, 'LICENSES.md'), 'utf8')),
-    MAIN: await addProgram(),
+    ...await addProgram(),
     STYLE: add('style.css', await minify(readShell('style.css'), 'css')),
     ICON: add('icon.svg', readShell('icon.svg')),
     ICON_180: picture('icon_maskable.svg', 180, 'icon_180.png'),
@@ -113,15 +116,27 @@ async function addPage() {
 
 async function addServiceWorker() {
   const everything = [...files].map(([name, content]) => `${name} ${hashOf(content)}`).sort();
+  const addressOf = (name) => (name === 'index.html' ? './' : name);
   const PRECACHE = [...files.keys()].filter((name) => later.get(name) !== 'when installed')
-    .map((name) => (name === 'index.html' ? './' : name)).sort();
-  files.set('service_worker.js',
-    await bundle('service_worker.js', {PRECACHE, VERSION: hashOf(everything.join('\n'))}));
+    .map(addressOf).sort();
+  // Of those whose names carry none.
+  const HASHES = Object.fromEntries(['index.html', 'manifest.webmanifest']
+    .map((name) => [addressOf(name), wholeHashOf(files.get(name))]));
+  const VERSION = hashOf(everything.join('\n'));
+  files.set('service_worker.js', await bundle('service_worker.js', {PRECACHE, HASHES, VERSION}));
 }
 
 await addPage();
 await addServiceWorker();
 fs.rmSync(distFolder, {recursive: true, force: true});
 fs.mkdirSync(distFolder, {recursive: true});
-for (const [name, content] of files) fs.writeFileSync(path.join(distFolder, name), content);
-reportSizes(files, later);
+const packed = new Map([...files].map(([name, content]) => [name, pack(content)]));
+for (const [name, content] of files) {
+  const file = path.join(distFolder, name);
+  fs.writeFileSync(file, content);
+  // For hosts that send ready-made copies; pictures are packed already.
+  if (name.endsWith('.png')) continue;
+  fs.writeFileSync(`${file}.br`, packed.get(name));
+  fs.writeFileSync(`${file}.gz`, packOld(content));
+}
+reportSizes(files, later, packed);

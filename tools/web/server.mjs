@@ -1,5 +1,5 @@
-// A static server for one folder, as any plain host would serve it. Used by tools/play and by the
-// browser tests.
+// A static server for one folder, as any plain host would serve it: packed where the folder holds a
+// packed copy. Used by tools/play and by the browser tests.
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -17,21 +17,40 @@ const mediaTypes = {
 
 const carriesHash = (name) => /-[0-9a-f]{10}\.\w+$/.test(name);
 
+// The best first. The name of a coding, and how the names of files packed so end.
+const codings = [['br', '.br'], ['gzip', '.gz']];
+
+const infoOf = (file) => fs.statSync(file, {throwIfNoEntry: false});
+
+/** The file, or a copy of it in a coding the browser takes; one that is older is none of it. */
+function chooseCopy(file, request) {
+  const taken = (request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  const whole = infoOf(file);
+  for (const [coding, ending] of codings) {
+    const info = taken.includes(coding) ? infoOf(file + ending) : undefined;
+    if (info?.mtimeMs >= whole.mtimeMs) return {copy: file + ending, size: info.size, coding};
+  }
+  return {copy: file, size: whole.size};
+}
+
 function answer(folder, request, response) {
   const {pathname} = new URL(request.url, 'http://localhost');
   const name = path.normalize(decodeURIComponent(pathname)).replace(/\/$/, '/index.html');
   const file = path.join(folder, name);
-  if (!file.startsWith(folder + path.sep) || !fs.statSync(file, {throwIfNoEntry: false})?.isFile()) {
+  if (!file.startsWith(folder + path.sep) || !infoOf(file)?.isFile()) {
     response.writeHead(404, {'Content-Type': 'text/plain'}).end('not found\n');
     return;
   }
+  const {copy, size, coding} = chooseCopy(file, request);
   response.writeHead(200, {
     'Content-Type': mediaTypes[path.extname(file)] ?? 'application/octet-stream',
-    'Content-Length': fs.statSync(file).size,
+    'Content-Length': size,
+    ...(coding && {'Content-Encoding': coding}),
+    'Vary': 'Accept-Encoding',
     'Cache-Control': carriesHash(name) ? 'max-age=31536000, immutable' : 'no-cache',
   });
   if (request.method === 'HEAD') response.end();
-  else fs.createReadStream(file).pipe(response);
+  else fs.createReadStream(copy).pipe(response);
 }
 
 /**

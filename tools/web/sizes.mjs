@@ -14,9 +14,15 @@ export function excessOf(bytes, limit = firstVisitLimit) {
     'make it smaller, or raise the limit in tools/web/sizes.mjs and say what for';
 }
 
+/** A file as a host sends it. */
+export const pack = (content) => zlib.brotliCompressSync(Buffer.from(content),
+  {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 11}});
+
 /** How many bytes a host sends for this content. */
-export const packedSize = (content) => zlib.brotliCompressSync(Buffer.from(content),
-  {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 11}}).length;
+export const packedSize = (content) => pack(content).length;
+
+/** The same for browsers that do not know brotli. */
+export const packOld = (content) => zlib.gzipSync(Buffer.from(content), {level: 9});
 
 function print(raw, packed, what) {
   console.log(`${String(raw).padStart(10)}${String(packed).padStart(10)}  ${what}`);
@@ -24,11 +30,11 @@ function print(raw, packed, what) {
 
 /**
  * Prints one line for each of `files` (name -> content), and the sum of those a first visit loads:
- * all but those of `later` (name -> when they are loaded).
+ * all but those of `later` (name -> when they are loaded). `packed`: name -> as a host sends it.
  */
-export function reportSizes(files, later) {
+export function reportSizes(files, later, packed) {
   const rows = [...files].map(([name, content]) =>
-    ({name, raw: Buffer.byteLength(content), packed: packedSize(content)}));
+    ({name, raw: Buffer.byteLength(content), packed: packed.get(name).length}));
   rows.sort((a, b) => b.packed - a.packed);
   const first = rows.filter(({name}) => !later.has(name));
   const sum = (key) => first.reduce((total, row) => total + row[key], 0);
