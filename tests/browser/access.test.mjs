@@ -4,6 +4,7 @@ import path from 'node:path';
 import {createRequire} from 'node:module';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
+import {whileStepping} from './patience.mjs';
 import {exampleEnd, exampleGame} from './positions.mjs';
 import {ask, choicesOf, choose, openTable, play, screenUp, settled, tell, until}
   from './table.mjs';
@@ -17,7 +18,7 @@ after(() => stage.close());
 /** Everything axe finds wrong with the page as it is now. */
 async function faults(page) {
   await page.addScriptTag({path: axe});
-  const {violations} = await page.evaluate(() => window.axe.run());
+  const {violations} = await whileStepping(page, 'axe', page.evaluate(() => window.axe.run()));
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
 }
 

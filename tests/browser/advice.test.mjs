@@ -8,6 +8,10 @@ import {ask, choose, openTable, play, settled, until} from './table.mjs';
 const oneShort = 'maelstrom/1 a=arcanae b=brood phase=summon turn=9 hand.a=AcA1 ' +
   'mass=1.0aAcA1,1.1aIrE1,1.2aIrE2,1.3aStP1,1.4aStP2,2.0bLoF1';
 
+/** A game that can be left, and not the review of one. */
+const goesOn = ({over, waiting, choices}) => over === false && !waiting &&
+  choices.includes('leave') && !choices.includes('play_from');
+
 let stage;
 before(async () => { stage = await openStage(); });
 after(() => stage.close());
@@ -46,8 +50,7 @@ test('a finished game is looked back on, and played on from any point', async ()
   await until(page, 'page', (now) => /Arcanae: Summon Academy of the Arcane/.test(now.status));
   await until(page, 'page', (now) => /may expect \d+ %/.test(now.status), 'a judgement');
   await choose(page, 'play_from');
-  const again = await until(page, 'table', (table) => table.over === false && !table.waiting,
-    'the game that goes on');
+  const again = await until(page, 'table', goesOn, 'the game that goes on');
   assert.match(again.position, /phase=summon/);
   assert.equal((await settled(page)).actions, 0);
   await page.reload();
@@ -85,8 +88,7 @@ test('a finished game of cards is looked back on, and played on', async () => {
   await until(page, 'page', (now) => /: End your turn\./.test(now.status), 'what was done');
   await until(page, 'page', (now) => /may expect \d+ %/.test(now.status), 'a judgement');
   await choose(page, 'play_from');
-  const again = await until(page, 'table', (table) => table.over === false && !table.waiting,
-    'the game that goes on');
+  const again = await until(page, 'table', goesOn, 'the game that goes on');
   assert.match(again.position, /to=b/);
   assert.deepEqual(complaints, []);
   await context.close();

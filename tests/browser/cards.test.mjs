@@ -15,7 +15,7 @@ const MIDDLE = 'edge-cards/1 planets=Zyc:4+Dou,Goc:3,Yul:2+Ski,Tar:5'
 
 // Buttons that decide nothing.
 const TALK = new Set(['take_back', 'log', 'help', 'menu', 'share', 'leave', 'close', 'open_rule',
-  'play_again', 'lift', 'ledger', 'discard',
+  'play_again', 'lift', 'ledger', 'discard', 'save_file', 'bot_for_first', 'bot_for_second',
   'advise', 'show_advantage', 'hide_advantage', 'review']);
 
 const middleOf = async (page, thing) => {
@@ -105,7 +105,9 @@ async function playOut(page, most) {
     const offered = table.choices.filter((choice) => !TALK.has(choice));
     if (offered.length === 0) {
       await choose(page, 'lift');
-      await until(page, 'table', ({choices}) => !choices.includes('lift'), 'the lifted curtain');
+      // Where one can only pass, the next curtain may be down before anybody looked.
+      await until(page, 'table', ({choices, actions, position}) => !choices.includes('lift') ||
+        actions !== table.actions || position !== table.position, 'the lifted curtain');
       continue;
     }
     const end = offered.find((choice) => / (end|decline)$/.test(choice));

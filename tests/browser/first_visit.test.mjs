@@ -5,15 +5,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {excessOf, firstVisitLimit, packedSize} from '../../tools/web/sizes.mjs';
-import {dist, openStage, tableLaid} from './harness.mjs';
+import {dist, openPage, openStage, tableLaid} from './harness.mjs';
 
 test('the first visit costs no more than it may', async () => {
   const stage = await openStage();
-  const context = await stage.browser.newContext({serviceWorkers: 'block', locale: 'en-GB'});
-  const page = await context.newPage();
   const asked = new Set();
-  page.on('request', (request) => asked.add(new URL(request.url())));
-  await page.goto(stage.address);
+  const {page} = await openPage(stage, {serviceWorkers: 'block', locale: 'en-GB',
+    prepare: (fresh) => fresh.on('request', (request) => asked.add(new URL(request.url())))});
   await tableLaid(page);
   const names = new Set([...asked].map(({pathname}) => pathname.slice(1) || 'index.html'));
   await stage.close();

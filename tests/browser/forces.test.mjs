@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
+import {artifacts, broad, openPage, openStage, tableLaid} from './harness.mjs';
 import {ask, choose, fieldsOf, screenUp, settled, tell, until} from './table.mjs';
 
 let stage;
@@ -115,10 +115,10 @@ test('a link brings a force, and a pasted list every fault', async () => {
   await context.close();
 });
 
-test('the force builder as it looks', async () => {
+test('the force builder as it looks', broad, async () => {
   await mkdir(artifacts, {recursive: true});
   for (const [name, size] of Object.entries(sizes)) {
-    const {context, page, complaints} = await start(size);
+    const {context, page, complaints} = await start({...size, painted: true});
     const shoot = (what) =>
       page.screenshot({path: path.join(artifacts, `forces-${name}-${what}.png`)});
     await choose(page, 'play advanced');

@@ -4,18 +4,24 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
 import {serve} from '../../tools/web/server.mjs';
+import {installClock} from './clock.mjs';
+import {artifacts, PATIENCE, step, teachPlaywright, waitUntil} from './patience.mjs';
+
+export {artifacts, PATIENCE};
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 /** The folder under test. */
 export const dist = process.env.MAELSTROM_DIST ?? path.join(root, 'dist');
 
-/** Where screenshots are kept for people to look at. */
-export const artifacts = path.join(root, 'build', 'test-results');
+/**
+ * For slow and broad tests: `test(name, broad, …)` runs where MAELSTROM_ALL=1 is set, as
+ * `tools/test --all` does, and is named as skipped elsewhere.
+ */
+export const broad = process.env.MAELSTROM_ALL === '1' ? {} :
+  {skip: 'slow and broad: runs with MAELSTROM_ALL=1'};
 
-/** Milliseconds; a machine that others use may stand still for many seconds. */
-export const PATIENCE = 60_000;
-
-const launchOptions = {
+/** How Chromium is started: without a window, drawing in software. */
+export const launchOptions = {
   executablePath: process.env.MAELSTROM_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless=new', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
     '--ignore-gpu-blocklist', '--disable-background-networking', '--disable-component-update',
@@ -36,15 +42,28 @@ export async function openStage(folder = dist) {
   };
 }
 
+function paintNothing() {
+  for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
+    WebGL2RenderingContext.prototype[name] = () => {};
+  }
+}
+
 /**
  * A fresh profile with the page in it, and a list of everything the page complained about:
  * uncaught errors, console errors (blocked content among them), requests to other hosts. `prepare`
- * gets the page before anything is in it.
+ * gets the page before anything is in it. The page's clock stands still until it is stepped
+ * (clock.mjs), which every wait does (patience.mjs); `watching`: what it does at intervals as well.
+ * Painting is most of what a test costs without a graphics card: the canvas stays empty unless the
+ * test wants it `painted`.
  */
-export async function openPage({browser, address}, {fragment = '', prepare, ...options} = {}) {
+export async function openPage({browser, address},
+    {fragment = '', prepare, watching = false, painted = false, ...options} = {}) {
   const context = await browser.newContext({viewport: {width: 1024, height: 768}, ...options});
   context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(installClock, watching);
+  if (!painted) await context.addInitScript(paintNothing);
   const page = await context.newPage();
+  teachPlaywright(page);
   const complaints = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -62,5 +81,8 @@ export async function openPage({browser, address}, {fragment = '', prepare, ...o
 
 /** Waits until the table is laid: the program runs and the page has taken its notice away. */
 export async function tableLaid(page) {
-  await page.waitForFunction(() => !document.getElementById('loading'));
+  await waitUntil(page, 'the table laid', async () => {
+    await step(page);
+    return page.evaluate(() => !document.getElementById('loading'));
+  });
 }

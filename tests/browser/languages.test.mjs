@@ -38,10 +38,8 @@ test('a French reader is spoken to in French', async () => {
 
 test('an English reader loads no other texts', async () => {
   const asked = [];
-  const context = await stage.browser.newContext({serviceWorkers: 'block', locale: 'en-GB'});
-  const page = await context.newPage();
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(stage.address);
+  const {context, page} = await openPage(stage, {serviceWorkers: 'block', locale: 'en-GB',
+    prepare: (fresh) => fresh.on('request', (request) => asked.push(request.url()))});
   await tableLaid(page);
   assert.equal(await spokenOn(page), 'en');
   assert.ok(asked.length > 3 && !asked.some((url) => texts.test(url)), asked.join(' '));
@@ -66,7 +64,8 @@ test('a choice is remembered, whatever the browser prefers', async () => {
 });
 
 test('a game is told in French', async () => {
-  const {context, page, complaints} = await openTable(stage, exampleGame, french);
+  const {context, page, complaints} =
+    await openTable(stage, exampleGame, {painted: true, ...french});
   await settled(page);
   const words = await page.locator('#words').textContent();
   assert.match(words, /Invoquer Horde de Démons sur/);
@@ -111,10 +110,8 @@ for (const [what, answer] of [
   ['are broken off', {status: 200, body: 'key\ttext\npage.table\tLa table\nui.turn\tTour {0'}],
 ]) {
   test(`texts that ${what} leave the page in English, and it says so`, async () => {
-    const context = await stage.browser.newContext({serviceWorkers: 'block', ...french});
-    const page = await context.newPage();
-    await page.route(texts, (route) => route.fulfill(answer));
-    await page.goto(stage.address);
+    const {context, page} = await openPage(stage, {serviceWorkers: 'block', ...french,
+      prepare: (fresh) => fresh.route(texts, (route) => route.fulfill(answer))});
     await tableLaid(page);
     assert.equal(await spokenOn(page), 'en');
     assert.match(await page.locator('#toast').textContent(), /did not arrive whole/);

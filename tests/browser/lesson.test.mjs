@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
+import {step} from './patience.mjs';
 import {ask, choose, fieldsOf, screenUp, tell, until} from './table.mjs';
 
 let stage;
@@ -34,7 +35,7 @@ test('a finger follows the lights through all ten steps, and a game begins', asy
   const tap = async (thing) => {
     const {x, y} = await tell(page, `table where ${thing}`);
     await page.touchscreen.tap(x, y);
-    await page.waitForTimeout(60);
+    await step(page);  // two taps at one moment are something else
   };
   await tap('learn');
   await screenUp(page, 'lesson');

@@ -17,6 +17,7 @@ test('the link that is shared opens the same position in a fresh profile', async
     {permissions: ['clipboard-read', 'clipboard-write']});
   const {position} = await play(page, 'b DHo1@1.0=LoF1');
   await choose(page, 'share');
+  await page.getByRole('button', {name: 'Share both hands'}).click();
   await page.locator('#toast').getByText('The link is copied.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.ok(link.startsWith(`${stage.address}#p`), link);

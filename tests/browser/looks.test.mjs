@@ -34,16 +34,27 @@ async function colours(page) {
   }, picture);
 }
 
+/** Takes the graphics context away or gives it back, until the page has heard of it. */
+const graphics = (page, act, event) => page.evaluate(async ([does, heard]) => {
+  const canvas = document.getElementById('canvas');
+  const told = new Promise((done) => {
+    canvas.addEventListener(heard, () => done(), {once: true});
+  });
+  window.losing ??= canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
+  window.losing[does]();
+  await told;
+}, [act, event]);
+
 for (const [name, options] of SIZES) {
   test(`start and table at the size of a ${name}`, async () => {
     const {context, page, complaints} = await openPage(stage,
-      {...options, reducedMotion: 'reduce', bypassCSP: true});
+      {...options, painted: true, reducedMotion: 'reduce', bypassCSP: true});
     await tableLaid(page);
     await page.screenshot({path: path.join(artifacts, `start-${name}.png`)});
     await context.close();
 
-    const table = await openTable(stage, exampleEnd, {...options, bypassCSP: true});
-    await table.page.waitForTimeout(500);
+    const table = await openTable(stage, exampleEnd, {...options, painted: true, bypassCSP: true});
+    await settled(table.page);
     await table.page.screenshot({path: path.join(artifacts, `table-${name}.png`)});
     assert.ok(await colours(table.page) > 60, 'more than a bare table is painted');
     const canvas = await table.page.evaluate(() => {
@@ -59,17 +70,11 @@ for (const [name, options] of SIZES) {
 }
 
 test('a lost graphics context is made anew, and the game goes on', async () => {
-  const {context, page} = await openTable(stage, exampleEnd, {bypassCSP: true});
+  const {context, page} = await openTable(stage, exampleEnd, {painted: true, bypassCSP: true});
   const {position} = await settled(page);
   const before = await colours(page);
-  await page.evaluate(async () => {
-    const gl = document.getElementById('canvas').getContext('webgl2');
-    const extension = gl.getExtension('WEBGL_lose_context');
-    extension.loseContext();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    extension.restoreContext();
-  });
-  await page.waitForTimeout(800);
+  await graphics(page, 'loseContext', 'webglcontextlost');
+  await graphics(page, 'restoreContext', 'webglcontextrestored');
   assert.equal((await settled(page)).position, position);
   const afterwards = await colours(page);
   assert.ok(Math.abs(afterwards - before) < before / 10, `${before} colours, then ${afterwards}`);
@@ -77,7 +82,7 @@ test('a lost graphics context is made anew, and the game goes on', async () => {
 });
 
 test('a turned tablet is laid out anew', async () => {
-  const {context, page} = await openTable(stage, exampleEnd, {viewport: {width: 1024, height: 768}});
+  const {context, page} = await openTable(stage, exampleEnd, {painted: true, viewport: {width: 1024, height: 768}});
   await page.setViewportSize({width: 768, height: 1024});
   await page.waitForFunction(() => document.getElementById('canvas').width === 768);
   await settled(page);

@@ -90,6 +90,8 @@ test('a newer version is offered, and comes only when it is taken', async () => 
   await tableLaid(page);
   await liftCurtain(page);
   assert.equal((await settled(page)).position, position);
+  // The former version stays until this one has said that it started.
+  await page.waitForFunction(async () => (await window.caches.keys()).length === 1);
   assert.deepEqual(await caches(), ['maelstrom-later00000']);
   await context.close();
   await other.close();

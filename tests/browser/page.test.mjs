@@ -9,7 +9,7 @@ before(async () => { stage = await openStage(); });
 after(() => stage.close());
 
 test('the table is laid without a complaint and without asking another host', async () => {
-  const {context, page, complaints} = await openPage(stage);
+  const {context, page, complaints} = await openPage(stage, {painted: true});
   await tableLaid(page);
   await page.screenshot({path: path.join(artifacts, 'start.png')});
   assert.deepEqual(complaints, []);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleEnd} from './positions.mjs';
+import {step, waitUntil} from './patience.mjs';
 import {ask, choose, openTable, tell, until} from './table.mjs';
 import {LONGEST_TASK, longestTask, taskInWords} from './tasks.mjs';
 
@@ -10,43 +11,38 @@ let stage;
 before(async () => { stage = await openStage(); });
 after(() => stage.close());
 
-const QUIET = 5000;  // milliseconds
-
-/** Seconds of processor the page's own process and thread have used. */
-async function processorTime(session) {
-  const {metrics} = await session.send('Performance.getMetrics');
-  return metrics.find(({name}) => name === 'TaskDuration').value;
+/** Fails if the page draws, or waits to draw, while the clock is stepped by ten seconds. */
+async function rests(page) {
+  const {frames} = await ask(page, 'page');
+  for (let steps = 0; steps < 100; ++steps) await step(page);
+  assert.equal((await ask(page, 'page')).frames, frames);
+  assert.equal(await page.evaluate(() => window.testClock.pending()), 0, 'nothing waits for time');
 }
 
-test('an idle table draws no frame for five seconds', async () => {
-  const {context, page} = await openTable(stage, exampleEnd);
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
+test('an idle table draws no frame, and no timer runs', async () => {
+  const {context, page} = await openTable(stage, exampleEnd, {painted: true});
   await page.mouse.move(500, 400);
-  await page.waitForTimeout(1500);  // hints and glides come to rest
-  const {frames} = await ask(page, 'page');
-  const busy = await processorTime(session);
-  await page.waitForTimeout(QUIET);
-  const share = (await processorTime(session) - busy) / (QUIET / 1000);
-  assert.equal((await ask(page, 'page')).frames, frames);
-  console.log(`idle: 0 frames, ${(share * 100).toFixed(2)} % of one processor`);
-  assert.ok(share < 0.02, `${share}`);
+  // Hints and glides come to rest.
+  await waitUntil(page, 'a page at rest', async () => {
+    await step(page);
+    return page.evaluate(() => window.testClock.pending());
+  }, (pending) => pending === 0);
+  await rests(page);
   await context.close();
 });
 
 test('no task of the page takes longer than 50 ms while a bot thinks', async () => {
-  const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce'});
+  const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce', painted: true});
   await tableLaid(page);
   await tell(page, 'page pace 0');
+  await tell(page, 'page think 2000');
   await choose(page, 'kind a expert');
   await choose(page, 'kind b expert');
   await choose(page, 'begin');
-  await until(page, 'table', (table) => table.actions > 12, 'bots at play');
-  const begun = (await ask(page, 'table')).actions;
-  const longest = await longestTask(stage, page, () => page.waitForTimeout(6000));
-  const {actions} = await ask(page, 'table');
-  console.log(`bots decided ${actions - begun} times, ${taskInWords(longest)}`);
-  assert.ok(actions - begun >= 5, 'the bots went on playing');
+  const {actions: begun} = await until(page, 'table', ({actions}) => actions > 12, 'bots at play');
+  const longest = await longestTask(stage, page, () =>
+    until(page, 'table', ({actions, over}) => over || actions >= begun + 10, 'ten decisions'));
+  console.log(taskInWords(longest));
   assert.ok(longest.processor <= LONGEST_TASK, taskInWords(longest));
   assert.deepEqual(complaints, []);
   await context.close();
@@ -54,10 +50,11 @@ test('no task of the page takes longer than 50 ms while a bot thinks', async () 
 
 test('a task that keeps the page busy for longer is noticed', async () => {
   const {context, page} = await openPage(stage);
-  const longest = await longestTask(stage, page, () => page.evaluate((busy) => {
-    const end = performance.now() + busy;
-    while (performance.now() < end);
-  }, 20 * LONGEST_TASK));
+  const longest = await longestTask(stage, page, () => page.evaluate(() => {
+    let sum = 0;
+    for (let i = 0; i < 300_000_000; ++i) sum = Math.imul(sum + i, 31);
+    return sum;
+  }));
   assert.ok(longest.processor > LONGEST_TASK, taskInWords(longest));
   await context.close();
 });

@@ -1,7 +1,9 @@
 // How tests speak with a running table: commands of the page (web/app/page_command.cpp), and
 // pointer, finger and keyboard at places the page names.
 import assert from 'node:assert/strict';
-import {openPage, PATIENCE, tableLaid} from './harness.mjs';
+import {STEP} from './clock.mjs';
+import {openPage, tableLaid} from './harness.mjs';
+import {waitUntil} from './patience.mjs';
 
 /** Asks the page; answers are one JSON object a line, the first of them is returned. */
 export async function ask(page, line) {
@@ -16,15 +18,16 @@ export async function tell(page, line) {
   return answer;
 }
 
-/** Waits until `holds(answer)` for the answer to a command. */
-export async function until(page, line, holds, what = line) {
-  const end = Date.now() + PATIENCE;
-  for (;;) {
-    const answer = await ask(page, line);
-    if (holds(answer)) return answer;
-    if (Date.now() > end) assert.fail(`${what} did not come about: ${JSON.stringify(answer)}`);
-    await page.waitForTimeout(30);
-  }
+/** Steps the page's clock until `holds(answer)` for the answer to a command. */
+export function until(page, line, holds, what = line) {
+  const look = async () => {
+    const answer = await page.evaluate(([words, time]) => {
+      window.testClock?.step(time);
+      return window.maelstrom.command(words);
+    }, [line, STEP]);
+    return JSON.parse(answer.split('\n')[0]);
+  };
+  return waitUntil(page, what, look, holds);
 }
 
 /** The table when nothing moves and nothing waits to be stored. */
@@ -43,14 +46,12 @@ export function fieldsOf(position) {
 /** The choices in words that a screen reader would find. */
 export const choicesOf = (page) => page.locator('#words-choices button');
 
-/** Waits for the frame that is due: what commands answer may be ahead of the words on the page. */
-const frameShown = (page) => page.evaluate(() => new Promise((shown) => {
-  requestAnimationFrame(() => requestAnimationFrame(shown));
-}));
-
 /** Presses the choice in words of this notation. */
 export async function choose(page, notation) {
-  await frameShown(page);
+  // What commands answer may be ahead of the words on the page by a frame or two.
+  await page.evaluate((time) => {
+    for (let frames = 0; frames < 2; ++frames) window.testClock?.step(time);
+  }, STEP);
   await page.locator(`#words-choices button[data-notation="${notation}"]`).dispatchEvent('click');
 }
 

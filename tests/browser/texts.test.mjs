@@ -53,7 +53,7 @@ test('an ability is used in words, and what it does is told', async () => {
 
 test('a phone has room for the prompt, and its buttons are large enough', async () => {
   const {context, page} = await openTable(stage, abilities,
-    {viewport: {width: 390, height: 844}, hasTouch: true});
+    {painted: true, viewport: {width: 390, height: 844}, hasTouch: true});
   await finger.space(page, '1.1');
   for (const name of ['use_ability', 'cancel']) {
     const place = await tell(page, `table where button ${name}`);

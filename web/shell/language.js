@@ -1,6 +1,7 @@
 // Which language the page speaks. English stands in the page and in the program; another language
 // is one file of texts, fetched when it is chosen and handed on to the program.
 /* global LANGUAGES */
+import {LANGUAGE as MOST} from './limits.js';
 
 const ENGLISH = {code: 'en', name: 'English'};
 const KEY = 'maelstrom.language';
@@ -36,7 +37,9 @@ function wanted() {
 async function fetchTexts({url}) {
   const response = await fetch(new URL(url, document.baseURI));
   if (!response.ok) throw new Error(`${response.status} ${url}`);
-  return new Uint8Array(await response.arrayBuffer());
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes.length > MOST) throw new Error(`${bytes.length} bytes ${url}`);
+  return bytes;
 }
 
 function readTable(bytes) {

@@ -1,134 +1,62 @@
 // The page around the table: loads the program, hands it what storage holds, and lends it hands and
 // ears. The program itself decides everything (web/app/platform.h).
-/* global PROGRAM_URL, WASM_URL */
+/* global PROGRAM_URL, WASM_URL, WASM_SIZE */
 import {createBots} from './bots.js';
+import {createCalls} from './calls.js';
+import {createHost} from './host.js';
 import {offerLanguages, openLanguage} from './language.js';
+import {lastStartFailed, startBegins, startSucceeded} from './last_start.js';
+import {boundedGames, boundedSettings, cut, LINK, REPORT, TEXT} from './limits.js';
+import {showArrival} from './loading.js';
 import {createLoop} from './loop.js';
 import {createMirror} from './mirror.js';
 import {createNotices} from './notices.js';
 import {listen} from './pointers.js';
 import {compile, startProgram} from './program.js';
 import {createRules} from './rules.js';
-import {linkTo, offerFile, pickFile, shareLink, watchDrops} from './sharing.js';
-import {keepForGood, openStorage, Overtaken} from './storage.js';
+import {element, sentence} from './sentences.js';
+import {watchDrops} from './sharing.js';
+import {openStorage} from './storage.js';
 import {createTextField} from './text_field.js';
-import {keepOffline} from './updates.js';
 import {watchViewport} from './viewport.js';
 
-const element = (id) => document.getElementById(id);
 const here = (url) => new URL(url, document.baseURI).href;
 
-/** A sentence of the page itself; it stands in the page, in the language that is spoken. */
-const sentence = (key) => document.querySelector(`#sentences [data-text="page.${key}"]`).textContent;
-
-// The same order as StoreProblem in web/app/platform.h.
-const STORED = 0;
-const REFUSED = 1;
-const OVERTAKEN = 2;
-
-let program = null;
+let calls = null;
 let broken = false;
 
-/** A program that has broken is not asked again. What was shown is stored: a reload goes on. */
+/**
+ * A program that has broken is not asked again. What was shown is stored; but a reload begins at
+ * the start page, or what broke it might break it again.
+ */
 function breakDown(error) {
   if (broken) return;
   broken = true;
   console.error(error);
+  startBegins();
   const notice = element('broken');
   notice.showModal();
   notice.querySelector('button').onclick = () => location.reload();
 }
 
-/** Calls one of the program's functions; strings and bytes are passed as such. */
-function tell(name, ...values) {
+function attempt(call) {
   if (broken) return -1;
-  const types = values.map((value) => value instanceof Uint8Array ? 'array' : typeof value);
-  const passed = values.flatMap((value, i) => types[i] === 'array' ? [value, value.length] : value);
-  const passedTypes = types.flatMap((type) => type === 'array' ? ['array', 'number'] : type);
   try {
-    return program.ccall(`mael_${name}`, 'number', passedTypes, passed);
+    return call();
   } catch (error) {
     breakDown(error);
     return -1;
   }
 }
 
-function tellLine(name, line) {
-  return program.ccall(`mael_${name}`, 'string', ['string'], [line]);
-}
+/** Calls one of the program's functions; below 0 where it is broken. */
+const tell = (name, ...values) => attempt(() => calls.call(name, ...values));
 
-/** What the program may ask of the page; each verb stands in web/app/platform.h. */
-function createHost({language, storage, bots, loop, notices, mirror, rules, textField}) {
-  let asked = false;
-
-  async function store(ticket, game) {
-    try {
-      await storage.put(game);
-    } catch (error) {
-      return tell('stored', ticket, error instanceof Overtaken ? OVERTAKEN : REFUSED);
-    }
-    tell('stored', ticket, STORED);
-    if (!asked) keepForGood();
-    asked = true;
-  }
-
-  /** A setting that must not be lost; an empty value takes it away. */
-  async function keep(ticket, key, value) {
-    const write = async () => (value ? storage.set(key, value) : storage.unset(key));
-    const done = await write().then(() => true, () => false);
-    tell('stored', ticket, done ? STORED : REFUSED);
-  }
-
-  async function forget(id) {
-    const gone = await storage.forget(id).then(() => true, () => false);
-    tell('forgotten', id, +gone);
-  }
-
-  async function share(title, fragment) {
-    const url = linkTo(fragment);
-    const how = await shareLink(title, url);
-    if (how === 'copied') notices.say(sentence('link.copied'));
-    if (how !== 'failed') return;
-    const what = sentence('link.title');
-    await notices.ask({title: what, sentence: sentence('link.by-hand'),
-      field: {label: what, value: url, fixed: true},
-      choices: [{answer: 'done', label: sentence('link.done')}]});
-  }
-
-  return {
-    texts: language.texts,
-    refuseTexts: language.refuse,
-    wake: loop.wake,
-    randomWord: () => crypto.getRandomValues(new Uint32Array(1))[0],
-    wallClock: () => Date.now(),
-    store,
-    keep,
-    forget,
-    remember: (key, value) => storage?.set(key, value).catch(() => {}),
-    thinkers: bots.thinkers,
-    think: bots.think,
-    stopThinking: bots.stop,
-    share,
-    offerFile,
-    pickFile: () => pickFile((bytes) => tell('file_opened', bytes)),
-    async ask(ticket, question) {
-      const {answer, text} = await notices.ask(question);
-      element('surface').focus({preventScroll: true});
-      tell('answered', ticket, answer, text);
-    },
-    editText: textField.open,
-    say: (sentence) => notices.say(sentence),
-    showWords: mirror.show,
-    showRules: rules.show,
-    setTitle: (title) => (document.title = title),
-    setFragment(fragment) {
-      const bare = location.pathname + location.search;
-      history.replaceState(null, '', fragment ? `${bare}#${fragment}` : bare);
-    },
-    setCursor: (name) => (element('surface').style.cursor = name),
-    reload: () => location.reload(),
-    giveUp: () => (broken = true),
-  };
+/** The fragment of the address, which it loses: a reload goes on with the table, not the link. */
+function takeFragment() {
+  const {hash, pathname, search} = location;
+  if (hash) history.replaceState(null, '', pathname + search);
+  return cut(hash, LINK);
 }
 
 /** Tells the program whether a media query holds, now and whenever that changes. */
@@ -156,7 +84,7 @@ function watchPage(loop) {
     decided: loop.runNow,
   });
   watchDrops((bytes) => tell('file_opened', bytes));
-  addEventListener('hashchange', () => tell('fragment_changed', location.hash));
+  addEventListener('hashchange', () => tell('fragment_changed', takeFragment()));
 
   tellMedia('(prefers-reduced-motion: reduce)', 'motion_reduced');
   tellMedia('(pointer: coarse)', 'touch_expected');
@@ -172,25 +100,28 @@ function watchPage(loop) {
   });
 }
 
-async function handOver(storage) {
-  if (!storage) return;
-  const [games, settings] = await Promise.all([storage.games(), storage.settings()]);
-  for (const [key, value] of settings) tell('remembered', key, value);
-  for (const {id, revision, when, title, line, bytes} of games) {
+/** Hands over what storage holds. */
+function handOver({games, settings}) {
+  for (const [key, value] of boundedSettings(settings)) tell('remembered', key, value);
+  for (const {id, revision, when, title, line, bytes} of boundedGames(games)) {
     tell('kept', id, revision, when, title, line, bytes);
   }
 }
 
-async function start() {
-  const [module, storage, language] =
-    await Promise.all([compile(here(WASM_URL)), openStorage(), openLanguage()]);
+/** What the program speaks through: everything of the page beside the table itself. */
+function furnish(module, storage, language) {
   const loop = createLoop((now) => {
     const wait = tell('frame', now);
     return wait < 0 ? Infinity : wait;
   });
+  const surface = element('surface');
   const notices = createNotices(element('dialog'), element('toast'));
-  const bots = createBots(module,
-    (ticket, place, report) => tell('thought', ticket, place, report));
+  const bots = createBots(module, {
+    calls: () => calls,
+    failed: breakDown,
+    reported: (ticket, place, report) =>
+      tell('thought', ticket, place, report.length <= REPORT ? report : ''),
+  });
   const parts = ['title', 'status', 'scene', 'choices', 'log', 'live', 'alert'];
   const mirror = createMirror(
     {...Object.fromEntries(parts.map((part) => [part, element(`words-${part}`)])),
@@ -198,29 +129,61 @@ async function start() {
     (choice) => tell('chosen', choice));
   element('about-open').onclick = () => element('about').showModal();
   element('about-close').onclick = () => element('about').close();
-  const rules = createRules(element('rules'));
   const textField = createTextField(element('field'), (ticket, text) => {
-    element('surface').focus({preventScroll: true});
-    tell('text_edited', ticket, text);
+    surface.focus({preventScroll: true});
+    tell('text_edited', ticket, cut(text, TEXT));
   });
+  return {tell, sentence, surface, language, storage, bots, loop, notices, mirror, textField,
+    rules: createRules(element('rules')), giveUp: () => (broken = true)};
+}
 
-  program = await startProgram(here(PROGRAM_URL), {module, options: {canvas: element('canvas'),
-    host: createHost({language, storage, bots, loop, notices, mirror, rules, textField})}});
-  if (broken) throw new Error('no graphics');
-  await handOver(storage);
-  tell('started', location.hash, +Boolean(storage));
-  watchPage(loop);
+/** Whether the game that was open last is left in the list, because the program broke over it. */
+function leavesLastGame({storage, settings}) {
+  if (!lastStartFailed() || !settings.get('open')) return false;
+  settings.delete('open');
+  storage.unset('open').catch(() => {});
+  return true;
+}
+
+/** Lays the table; answers with what there is to say about it. */
+function layTable(loop, kept) {
+  const left = leavesLastGame(kept);
+  addEventListener('pagehide', () => broken || startSucceeded());
+  startBegins();
+  handOver(kept);
+  tell('started', takeFragment(), +Boolean(kept.storage));
+  watchPage(loop);  // draws the first frame
+  if (!broken) startSucceeded();
+  return [left && 'not-resumed', kept.isSilent && 'storage.silent'];
+}
+
+/** This device cannot show the table, whichever version asks it to. */
+class NoGraphics extends Error {
+  name = 'NoGraphics';
+}
+
+/**
+ * @param {() => void} page.filesArrived  called when what is to be loaded has come, whole or not
+ * @param {(offer: (accept: () => void) => void) => void} page.watchVersions
+ * @returns {Promise<boolean>} whether the table is laid and nothing broke
+ */
+export async function start({filesArrived, watchVersions}) {
+  const arriving = Promise.all([compile(here(WASM_URL), showArrival(WASM_SIZE)),
+    openStorage(), openLanguage()]);
+  const [module, kept, language] = await arriving.finally(filesArrived);
+  const page = furnish(module, kept.storage, language);
+  calls = createCalls(await startProgram(here(PROGRAM_URL),
+    {module, options: {canvas: element('canvas'), host: createHost(page)}}));
+  if (broken) throw new NoGraphics();
+  const news = [...layTable(page.loop, kept), language.failed && 'language.failed'].filter(Boolean);
   offerLanguages(element('languages'), language.code);
-  if (language.failed) notices.say(sentence('language.failed'));
+  if (news.length > 0) page.notices.say(news.map(sentence).join(' '));
   element('loading').remove();
   element('surface').focus({preventScroll: true});
 
-  window.maelstrom = Object.freeze({command: (line) => tellLine('command', String(line))});
-  keepOffline((accept) => notices.say(sentence('version.ready'),
+  window.maelstrom = Object.freeze(
+    {command: (line) => attempt(() => calls.read('command', String(line)))});
+  watchVersions((accept) => page.notices.say(sentence('version.ready'),
     {label: sentence('version.use'), later: sentence('version.later'), chosen: accept}));
+  return !broken;
 }
-
-start().catch((error) => {
-  console.error(error);
-  element('loading').textContent = sentence('cannot-start');
-});

@@ -1,4 +1,5 @@
 // What the page says outside the table: questions in a dialog, news in a line that passes.
+import {TEXT} from './limits.js';
 
 const PASSING = 6000;  // milliseconds a line stays, longer the more there is to read
 const PER_LETTER = 40;
@@ -33,7 +34,8 @@ export function createNotices(dialog, toast) {
     const title = element('h2', {id: 'dialog-title', textContent: question.title});
     const body = element('p', {textContent: question.sentence});
     const field = question.field && element('textarea', {rows: 4, spellcheck: false,
-      autocapitalize: 'off', value: question.field.value, readOnly: Boolean(question.field.fixed)});
+      autocapitalize: 'off', maxLength: TEXT + 1, value: question.field.value,
+      readOnly: Boolean(question.field.fixed)});
     field?.setAttribute('aria-label', question.field.label);
     const buttons = question.choices.map(({answer, label}, i) => element('button',
       {type: 'button', textContent: label, className: i === 0 ? 'main' : '',

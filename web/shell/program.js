@@ -1,15 +1,31 @@
 // Starting the program: its JavaScript is an ES module that exports a factory.
 
-/** Compiles while it loads; hosts that serve a wrong media type are put up with. */
-export async function compile(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} ${url}`);
-  const spare = response.clone();
-  try {
-    return await WebAssembly.compileStreaming(response);
-  } catch {
-    return WebAssembly.compile(await spare.arrayBuffer());
+/** Tells of every part of an answer that has come. */
+async function count(response, came) {
+  const reader = response.body.getReader();
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) return;
+    came(value.length);
   }
+}
+
+/** Compiles while it loads; hosts that serve a wrong media type are put up with. */
+async function compileOnce(url, cache, came) {
+  const response = await fetch(url, {cache});
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  count(response.clone(), came).catch(() => {});
+  const isNamed = response.headers.get('Content-Type')?.startsWith('application/wasm');
+  return isNamed ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/**
+ * What did not come whole may lie so in the browser's own cache: it is asked for again, past it.
+ * @param {(bytes: number) => void} came  told of every part that has come
+ */
+export function compile(url, came) {
+  return compileOnce(url, 'default', came).catch(() => compileOnce(url, 'reload', () => {}));
 }
 
 /**

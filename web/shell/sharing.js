@@ -1,5 +1,6 @@
 // Handing things on: a link by the system's own sheet or the clipboard, a file by download. All of
 // it must be called inside a press of the player's, or browsers refuse.
+import {GAME} from './limits.js';
 
 const byFinger = () => matchMedia('(pointer: coarse)').matches;
 
@@ -55,11 +56,9 @@ export async function offerFile(name, bytes) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-// No file of ours is larger; anything that is comes from elsewhere and is not read.
-const MAX_FILE = 1 << 20;
-
+/** What is larger than any file of ours comes from elsewhere and is not read. */
 async function read(file, opened) {
-  opened(file.size <= MAX_FILE ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(0));
+  opened(file.size <= GAME ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(0));
 }
 
 /** Lets the player pick a file. No `accept`: tablets grey out what they do not know. */

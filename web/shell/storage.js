@@ -1,7 +1,9 @@
 // The saved games and a few small settings, in IndexedDB. Every write is one transaction, and it
 // counts only when the whole transaction is complete.
 import {openDB} from 'idb';
+import {patient, Silence} from './patience.js';
 
+const ANSWER = 16;  // beats: a healthy storage answers long before
 const DATABASE = 'maelstrom';
 const VERSION = 1;
 
@@ -23,26 +25,39 @@ function upgrade(database) {
   database.createObjectStore('settings');
 }
 
-/** Opens the store; null where the browser keeps nothing (some private windows). */
-export async function openStorage() {
+/** The database, opened again whenever the browser closes it. */
+function createConnection() {
   let database = null;
-  const open = async () => {
-    database ??= await openDB(DATABASE, VERSION, {
-      upgrade,
-      blocking: () => close(),
-      terminated: () => (database = null),
-    });
-    return database;
-  };
-  const close = () => {
+  function close() {
     database?.close();
     database = null;
-  };
-  try {
-    await open();
-  } catch {
-    return null;
   }
+  return {
+    close,
+    async open() {
+      database ??= await openDB(DATABASE, VERSION, {
+        upgrade,
+        blocking: close,
+        terminated: () => (database = null),
+      });
+      return database;
+    },
+  };
+}
+
+/** Writes a game over its former revision. */
+async function putAfter(transaction, game) {
+  const former = await transaction.store.get(game.id);
+  if (former && former.revision !== game.revision - 1) {
+    transaction.abort();
+    await transaction.done.catch(() => {});
+    throw new Overtaken();
+  }
+  await Promise.all([transaction.store.put(game), transaction.done]);
+}
+
+function createStore(open) {
+  const within = async (act) => patient(act(await patient(open(), ANSWER)), ANSWER);
 
   return {
     /** @returns {Promise<SavedGame[]>} all games, the one played last first */
@@ -59,34 +74,49 @@ export async function openStorage() {
       return new Map(keys.map((key, i) => [key, values[i]]));
     },
 
-    async game(id) {
-      return (await open()).get('games', id);
-    },
-
-    /** Writes a game over its former revision. @param {SavedGame} game */
+    /** Writes a game over its former revision; what is not written in time never will be. */
     async put(game) {
-      const transaction = (await open()).transaction('games', 'readwrite');
-      const former = await transaction.store.get(game.id);
-      if (former && former.revision !== game.revision - 1) {
-        transaction.abort();
-        await transaction.done.catch(() => {});
-        throw new Overtaken();
+      const transaction = (await patient(open(), ANSWER)).transaction('games', 'readwrite');
+      try {
+        await patient(putAfter(transaction, game), ANSWER);
+      } catch (error) {
+        if (error instanceof Silence) transaction.abort();
+        throw error;
       }
-      await Promise.all([transaction.store.put(game), transaction.done]);
     },
 
-    async forget(id) {
-      await (await open()).delete('games', id);
-    },
-
-    async unset(key) {
-      await (await open()).delete('settings', key);
-    },
-
-    async set(key, value) {
-      await (await open()).put('settings', value, key);
-    },
+    forget: (id) => within((database) => database.delete('games', id)),
+    unset: (key) => within((database) => database.delete('settings', key)),
+    set: (key, value) => within((database) => database.put('settings', value, key)),
   };
+}
+
+/**
+ * Opens the store and takes out what it holds.
+ * @returns {Promise<{storage?: object, games: SavedGame[], settings: Map<string, string>,
+ *   isSilent: boolean}>}  without `storage` where the browser keeps nothing (some private windows),
+ *   or does not hand out what it has (`isSilent`)
+ */
+export async function openStorage() {
+  const nothing = {games: [], settings: new Map(), isSilent: false};
+  const connection = createConnection();
+  const storage = createStore(connection.open);
+  const opening = connection.open();
+  try {
+    await patient(opening, ANSWER);
+  } catch (error) {
+    opening.then(connection.close, () => {});
+    return {...nothing, isSilent: error instanceof Silence};
+  }
+  try {
+    const [games, settings] =
+      await patient(Promise.all([storage.games(), storage.settings()]), ANSWER);
+    return {storage, games, settings, isSilent: false};
+  } catch (error) {
+    console.warn(error);
+    connection.close();
+    return {...nothing, isSilent: true};
+  }
 }
 
 /** Asks the browser to keep the games when it clears space. */

@@ -1,13 +1,25 @@
 // Playing without network, and newer versions: the service worker keeps the whole page. A newer one
 // waits until the player agrees or every tab is closed; it never takes over a running game.
 
+const workers = navigator.serviceWorker;
+let registering = null;
+
+/** Registers the service worker, once; null where there can be none. */
+export function register() {
+  registering ??= workers ? workers.register('service_worker.js').catch(() => null) : null;
+  return registering;
+}
+
+/** Tells the worker that the program of this script has started: it may forget older ones. */
+export async function reportStart(script) {
+  (await workers?.ready)?.active.postMessage({started: script});
+}
+
 /**
  * @param {(accept: () => void) => void} offer  called when a newer version waits
  */
-export async function keepOffline(offer) {
-  const workers = navigator.serviceWorker;
-  if (!workers) return;
-  const registration = await workers.register('service_worker.js').catch(() => null);
+export async function watchVersions(offer) {
+  const registration = await register();
   if (!registration) return;
 
   let agreed = false;

@@ -1,0 +1,86 @@
+// What the program may ask of the page; each verb stands in web/app/platform.h.
+import {cut, TEXT} from './limits.js';
+import {linkTo, offerFile, pickFile, shareLink} from './sharing.js';
+import {keepForGood, Overtaken} from './storage.js';
+
+// The same order as StoreProblem in web/app/platform.h.
+const STORED = 0;
+const REFUSED = 1;
+const OVERTAKEN = 2;
+
+const done = (promise) => promise.then(() => true, () => false);
+
+/** What is kept between two visits. */
+function keeping(storage, tell) {
+  let asked = false;
+  return {
+    async store(ticket, game) {
+      try {
+        await storage.put(game);
+      } catch (error) {
+        return tell('stored', ticket, error instanceof Overtaken ? OVERTAKEN : REFUSED);
+      }
+      tell('stored', ticket, STORED);
+      if (!asked) keepForGood();
+      asked = true;
+    },
+    /** A setting that must not be lost; an empty value takes it away. */
+    async keep(ticket, key, value) {
+      const write = async () => (value ? storage.set(key, value) : storage.unset(key));
+      tell('stored', ticket, await done(write()) ? STORED : REFUSED);
+    },
+    async forget(id) {
+      tell('forgotten', id, +await done(storage.forget(id)));
+    },
+    remember: (key, value) => storage?.set(key, value).catch(() => {}),
+  };
+}
+
+function sharing(notices, sentence) {
+  return async (title, fragment) => {
+    const url = linkTo(fragment);
+    const how = await shareLink(title, url);
+    if (how === 'copied') notices.say(sentence('link.copied'));
+    if (how !== 'failed') return;
+    const what = sentence('link.title');
+    await notices.ask({title: what, sentence: sentence('link.by-hand'),
+      field: {label: what, value: url, fixed: true},
+      choices: [{answer: 'done', label: sentence('link.done')}]});
+  };
+}
+
+/** @param {HTMLElement} surface  the table, where keys go once a question is answered */
+export function createHost({tell, sentence, surface, language, storage, bots, loop, notices, mirror,
+  rules, textField, giveUp}) {
+  return {
+    texts: language.texts,
+    refuseTexts: language.refuse,
+    wake: loop.wake,
+    randomWord: () => crypto.getRandomValues(new Uint32Array(1))[0],
+    wallClock: () => Date.now(),
+    ...keeping(storage, tell),
+    get thinkers() { return bots.thinkers; },
+    think: bots.think,
+    stopThinking: bots.stop,
+    share: sharing(notices, sentence),
+    offerFile,
+    pickFile: () => pickFile((bytes) => tell('file_opened', bytes)),
+    async ask(ticket, question) {
+      const {answer, text} = await notices.ask(question);
+      surface.focus({preventScroll: true});
+      tell('answered', ticket, answer, cut(text, TEXT));
+    },
+    editText: textField.open,
+    say: (line) => notices.say(line),
+    showWords: mirror.show,
+    showRules: rules.show,
+    setTitle: (title) => (document.title = title),
+    setFragment(fragment) {
+      const bare = location.pathname + location.search;
+      history.replaceState(null, '', fragment ? `${bare}#${fragment}` : bare);
+    },
+    setCursor: (name) => (surface.style.cursor = name),
+    reload: () => location.reload(),
+    giveUp,
+  };
+}
