@@ -9,6 +9,12 @@
 export const STEP = 100;
 
 /**
+ * Milliseconds that pass with each look at the clock: who waits in a loop until it is late, as a bot
+ * does that thinks on the page, gets there.
+ */
+export const LOOK = 0.05;
+
+/**
  * Runs in the page, before any of its scripts. Workers keep real time; so do the browser's own
  * doings: storage, network, styles. Every step of `window.testClock` calls the timers that are due,
  * in their order, and then draws one frame, however long the step is.
@@ -17,7 +23,7 @@ export const STEP = 100;
  * speaks, whether storage answers. Steps may outrun them by far, so intervals come round only where
  * a test is about that: `watching`.
  */
-export function installClock(watching) {
+export function installClock({watching, look}) {
   const begun = Number(window.name) || Date.UTC(2026, 0, 1);
   const RealDate = Date;
   const timers = new Map();
@@ -50,12 +56,12 @@ export function installClock(watching) {
   function runTimers(end) {
     for (let id = nextDue(end); id; id = nextDue(end)) {
       const timer = timers.get(id);
-      now = timer.due;
+      now = Math.max(now, timer.due);
       if (timer.every) timer.due = after(timer.every);
       else timers.delete(id);
       run(timer.call);
     }
-    now = end;
+    now = Math.max(now, end);
   }
 
   function runFrames() {
@@ -73,7 +79,7 @@ export function installClock(watching) {
     return ids;
   };
   globalThis.cancelAnimationFrame = (id) => { frames.delete(id); };
-  performance.now = () => now;
+  performance.now = () => (now += look);
   Object.defineProperty(Event.prototype, 'timeStamp', {get: () => now});
   globalThis.Date = class extends RealDate {
     constructor(...given) {

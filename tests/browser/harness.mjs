@@ -4,7 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
 import {serve} from '../../tools/web/server.mjs';
-import {installClock} from './clock.mjs';
+import {installClock, LOOK} from './clock.mjs';
 import {artifacts, PATIENCE, step, teachPlaywright, waitUntil} from './patience.mjs';
 
 export {artifacts, PATIENCE};
@@ -53,14 +53,14 @@ function paintNothing() {
  * uncaught errors, console errors (blocked content among them), requests to other hosts. `prepare`
  * gets the page before anything is in it. The page's clock stands still until it is stepped
  * (clock.mjs), which every wait does (patience.mjs); `watching`: what it does at intervals as well.
- * Painting is most of what a test costs without a graphics card: the canvas stays empty unless the
- * test wants it `painted`.
+ * Only what is about the time something takes goes on `inRealTime`. Painting is most of what a test
+ * costs without a graphics card: the canvas stays empty unless the test wants it `painted`.
  */
-export async function openPage({browser, address},
-    {fragment = '', prepare, watching = false, painted = false, ...options} = {}) {
+export async function openPage({browser, address}, {fragment = '', prepare, watching = false,
+  painted = false, inRealTime = false, ...options} = {}) {
   const context = await browser.newContext({viewport: {width: 1024, height: 768}, ...options});
   context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(installClock, watching);
+  if (!inRealTime) await context.addInitScript(installClock, {watching, look: LOOK});
   if (!painted) await context.addInitScript(paintNothing);
   const page = await context.newPage();
   teachPlaywright(page);

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {artifacts, broad, openPage, openStage, tableLaid} from './harness.mjs';
+import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
+import {step} from './patience.mjs';
 import {ask, choose, tell} from './table.mjs';
 
 let stage;
@@ -24,9 +25,8 @@ const open = async ([width, height]) => {
 async function scrollDown(page, what) {
   for (let last = null; ;) {
     await page.mouse.wheel(0, 300);
-    await page.evaluate(() => new Promise((shown) => {
-      requestAnimationFrame(() => requestAnimationFrame(shown));
-    }));
+    await step(page);
+    await step(page);
     const {y} = await tell(page, `table where ${what}`);
     if (y === last) return;
     last = y;
@@ -34,7 +34,7 @@ async function scrollDown(page, what) {
 }
 
 for (const size of SIZES) {
-  test(`the game can be begun at ${size.join(' × ')}, scrolled or not`, broad, async () => {
+  test(`the game can be begun at ${size.join(' × ')}, scrolled or not`, async () => {
     const {context, page, complaints} = await open(size);
     const [width, height] = size;
     const pressed = () => tell(page, 'table where begin');
@@ -54,7 +54,7 @@ for (const size of SIZES) {
   });
 }
 
-test('what is told about the page is told to players', broad, async () => {
+test('what is told about the page is told to players', async () => {
   const {context, page} = await open([1024, 768]);
   await page.getByRole('button', {name: 'About'}).click();
   const told = await page.locator('#about').innerText();

@@ -23,8 +23,9 @@ export async function longestTask({browser}, page, happening) {
   await page.evaluate(() => {});
   const {traceEvents} = JSON.parse(await browser.stopTracing());
   const threads = pageThreads(traceEvents);
-  const tasks = traceEvents.filter(({ph, name, pid, tid}) =>
-    ph === 'X' && name.endsWith('RunTask') && threads.has(`${pid}/${tid}`));
+  // Now and then an event comes without its processor time: that task is not counted.
+  const tasks = traceEvents.filter(({ph, name, pid, tid, tdur}) => ph === 'X' &&
+    tdur !== undefined && name.endsWith('RunTask') && threads.has(`${pid}/${tid}`));
   const longest = (times) => Math.max(...times) / 1000;
   return {
     processor: longest(tasks.map(({tdur}) => tdur)),

@@ -61,7 +61,7 @@ for (const [what, fault] of Object.entries(faults)) {
 }
 
 test('a bot that thinks on the page keeps nobody waiting', async () => {
-  const {context, page} = await openPage(stage, {reducedMotion: 'reduce', watching: true,
+  const {context, page} = await openPage(stage, {reducedMotion: 'reduce', inRealTime: true,
     painted: true,
     prepare: (fresh) => fresh.addInitScript(faults['can be made'])});
   await tableLaid(page);
