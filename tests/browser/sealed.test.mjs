@@ -25,8 +25,10 @@ async function share(page) {
 
 /** Opens a link while a game is on the table. */
 async function receive(page, link) {
+  const {games} = await ask(page, 'page');
   await page.evaluate((fragment) => { location.hash = fragment; }, link);
   await page.getByRole('button', {name: 'Open', exact: true}).click();
+  await until(page, 'page', (answer) => answer.games > games && !answer.waiting, 'the link opened');
 }
 
 const bid = async (page, action) => {
