@@ -60,6 +60,11 @@ Answer show(const Words& words, const World&) {
   return answer_with(**game, (*game)->show(arguments->plain()[0]));
 }
 
+bool is_over(const Game& game, const std::string& position) {
+  const auto shown = game.show(position);
+  return shown.ok() && shown->over;
+}
+
 Answer list_legal(const Words& words, const World&) {
   const auto arguments = Arguments::read(words, {});
   if (!arguments) return failure(arguments.error());
@@ -67,6 +72,10 @@ Answer list_legal(const Words& words, const World&) {
   if (!game) return failure(game.error());
   const auto actions = (*game)->legal(arguments->plain()[0]);
   if (!actions) return failure(actions.error());
+  if (actions->empty() && !is_over(**game, arguments->plain()[0])) {
+    return failure("nothing can be decided here: a value is sealed, and only the device that sealed "
+                   "it can open it");
+  }
   Answer answer;
   for (const std::string& action : *actions) add_line(answer, JsonLine().add("action", action));
   return answer;

@@ -172,6 +172,28 @@ TEST_CASE("legal actions come one a line", "[play][command]") {
   CHECK(holds(lines, "{\"action\":\"a end\"}\n"));
 }
 
+TEST_CASE("a position that waits for a sealed value says so", "[play][command]") {
+  const std::string sealed = "edge-cards/1 await=bid turn=5 actions=1 stockpile=9,12 "
+      "ships.a=A1.Lan ships.b=A1.Pic,A2.Rai declared=A1*A1 sealed=?,?";
+  CHECK(holds(error({"legal", sealed}), "only the device that sealed it can open it"));
+  const std::string over = field(out({"apply", kPosition, "a resign"}), "position");
+  CHECK(out({"legal", over}).empty());
+}
+
+TEST_CASE("a card's condition that fails is named", "[play][command][rule:ECG-066]") {
+  const std::string hand = "edge-cards/1 hand.a=Min+Eva+Res+Sab+Con ships.a=A1.Lan "
+      "ships.b=A1.Bat,P1.Min planets=Zyc:4,Goc,Yul,Tar";
+  const auto sentence = [](const std::string& position, const char* action) {
+    return field(out({"why", position, action}), "sentence");
+  };
+  CHECK(sentence(hand, "a Sab@bA1.Bat") ==
+        "Sabotage: it is for an enemy ship in the attack area, of defence 2 or less.");
+  CHECK(sentence(hand, "a Con@P1") ==
+        "Emergency Convoy: it is for a planet where you have a syphon.");
+  CHECK(holds(sentence(hand + " ceasefire=1 discard=Cea", "a A1*A1"),
+              "no attack for the rest of this player-turn"));
+}
+
 TEST_CASE("why tells the rule and the sentence", "[play][command]") {
   CHECK(out({"why", kPosition, "a end"}) == "{\"accepted\":true}\n");
   const std::string refused = out({"why", kPosition, "a AcA1-1.3"});
