@@ -5,8 +5,8 @@ import {createRequire} from 'node:module';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {whileStepping} from './patience.mjs';
-import {exampleEnd, exampleGame} from './positions.mjs';
-import {ask, choicesOf, choose, openTable, play, screenUp, settled, tell, until}
+import {exampleCards, exampleEnd, exampleGame} from './positions.mjs';
+import {ask, choicesOf, choose, layOut, openTable, play, screenUp, settled, tell, until}
   from './table.mjs';
 
 const axe = path.join(path.dirname(createRequire(import.meta.url).resolve('axe-core')), 'axe.min.js');
@@ -116,5 +116,24 @@ test('a rule id leads to the rules, open at that rule', async () => {
   assert.ok(await shown.isVisible());
   await page.locator('#rules').getByRole('button', {name: 'Close'}).click();
   assert.ok((await settled(page)).position);
+  await context.close();
+});
+
+test('every game opens its own rules, whichever were open before', async () => {
+  const {context, page} = await openTable(stage, exampleGame);
+  const rules = page.locator('#rules');
+  for (const [position, id] of [[exampleGame, 'MAE'], [exampleCards, 'ECG'], [exampleGame, 'MAE']]) {
+    await choose(page, 'leave');
+    await screenUp(page, 'start');
+    await layOut(page, position);
+    await choose(page, 'menu');
+    await choose(page, 'open_rule');
+    await rules.getByRole('button', {name: 'Close'}).waitFor();
+    const shown = new Set((await rules.locator('dt').allInnerTexts())
+      .map((text) => text.replace(/-.*/, '')));
+    assert.ok(shown.has(id), `${id} among ${[...shown]}`);
+    assert.equal(await rules.getByRole('heading', {level: 2}).count(), 1);
+    await rules.getByRole('button', {name: 'Close'}).click();
+  }
   await context.close();
 });

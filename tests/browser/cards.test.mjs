@@ -3,15 +3,12 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
+import {exampleCards} from './positions.mjs';
 import {ask, choose, fieldsOf, openTable, screenUp, settled, tell, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
 after(() => stage.close());
-
-const MIDDLE = 'edge-cards/1 planets=Zyc:4+Dou,Goc:3,Yul:2+Ski,Tar:5'
-  + ' ships.a=P1.Res,P1.Esc,P2.Min+Pum,A1.Rai,A1.Lin ships.b=P1.Eva,P3.Res,P3.Bul+Hul,A1.Pic,A2.Lan'
-  + ' hand.a=Eva+Dre+Mae+Boo+Con+Esc2+Sab hand.b=Min+Esc+Wea+Vet+Lin stockpile=9,12 turn=5 to=a';
 
 // Buttons that decide nothing.
 const TALK = new Set(['take_back', 'log', 'help', 'menu', 'share', 'leave', 'close', 'open_rule',
@@ -51,7 +48,7 @@ const ways = {
 
 for (const [way, play] of Object.entries(ways)) {
   test(`a card is played by ${way}`, async () => {
-    const {context, page, complaints} = await openTable(stage, MIDDLE);
+    const {context, page, complaints} = await openTable(stage, exampleCards);
     await play(page);
     await played(page);
     assert.deepEqual(complaints, []);
@@ -60,7 +57,7 @@ for (const [way, play] of Object.entries(ways)) {
 }
 
 test('a finger plays on a phone, and is told why not', async () => {
-  const {context, page, complaints} = await openTable(stage, MIDDLE,
+  const {context, page, complaints} = await openTable(stage, exampleCards,
     {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
   await page.touchscreen.tap(...await middleOf(page, 'button end_turn'));
   const {alert} = await until(page, 'page', (answer) => answer.alert.length > 10, 'a refusal');
@@ -73,7 +70,7 @@ test('a finger plays on a phone, and is told why not', async () => {
 });
 
 test('two people bid behind the curtain', async () => {
-  const {context, page, complaints} = await openTable(stage, MIDDLE);
+  const {context, page, complaints} = await openTable(stage, exampleCards);
   await page.mouse.click(...await middleOf(page, 'ship a 4'));
   await page.mouse.click(...await middleOf(page, 'stack b 2'));
   await page.mouse.click(...await middleOf(page, 'button confirm'));
@@ -134,7 +131,7 @@ test('a whole game is played against a bot, from the start screen on', async () 
 
 test('two people play on to the end at one device, and find it so after a reload', async () => {
   const {context, page, complaints} =
-    await openTable(stage, MIDDLE.replace('edge-cards/1', 'edge-cards/1 opt=last:6'));
+    await openTable(stage, exampleCards.replace('edge-cards/1', 'edge-cards/1 opt=last:6'));
   await playOut(page, 200);
   await page.reload();
   await tableLaid(page);

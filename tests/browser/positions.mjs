@@ -8,3 +8,9 @@ export const exampleGame = 'maelstrom/1 a=arcanae b=brood phase=summon turn=1 to
 export const exampleEnd = 'maelstrom/1 a=arcanae b=brood turn=5 to=b ' +
   'hand.a=AcA2+IrE1+StP1+CRu1 hand.b=LoF1+DHo1+Chi2+KCr1 discard.b=LoF1 ' +
   "mass=1.0bDHo2,1.1aAcA2,1.2aAcA1',1.3aIrE2,1.4bLoF2,1.5bLoF1,2.3bDHo1e,2.4aIrE1e";
+
+// The middle of a game of cards.
+export const exampleCards = 'edge-cards/1 planets=Zyc:4+Dou,Goc:3,Yul:2+Ski,Tar:5' +
+  ' ships.a=P1.Res,P1.Esc,P2.Min+Pum,A1.Rai,A1.Lin' +
+  ' ships.b=P1.Eva,P3.Res,P3.Bul+Hul,A1.Pic,A2.Lan' +
+  ' hand.a=Eva+Dre+Mae+Boo+Con+Esc2+Sab hand.b=Min+Esc+Wea+Vet+Lin stockpile=9,12 turn=5 to=a';

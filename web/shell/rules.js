@@ -1,4 +1,5 @@
 // The rules reference: every rule with its id, by section, open at the one that was asked for.
+// Each game has its own: they are laid out anew whenever they are opened.
 
 function element(tag, properties, ...children) {
   const made = Object.assign(document.createElement(tag), properties);
@@ -19,20 +20,14 @@ function sections(rules) {
 
 /** @param {HTMLDialogElement} dialog */
 export function createRules(dialog) {
-  let filled = false;
-
   return {
     /** @param {{title, close, at, rules: {id, section, text}[]}} book */
     show({title, close, at, rules}) {
-      if (!filled) {
-        dialog.append(
-          element('header', {}, element('h2', {id: 'rules-title', textContent: title}),
-            element('button', {type: 'button', textContent: close, onclick: () => dialog.close()})),
-          element('div', {className: 'rules', tabIndex: 0}, ...sections(rules)));
-        filled = true;
-      }
+      dialog.replaceChildren(
+        element('header', {}, element('h2', {id: 'rules-title', textContent: title}),
+          element('button', {type: 'button', textContent: close, onclick: () => dialog.close()})),
+        element('div', {className: 'rules', tabIndex: 0}, ...sections(rules)));
       dialog.showModal();
-      dialog.querySelector('.asked')?.classList.remove('asked');
       const rule = document.getElementById(`rule-${at}`);
       rule?.classList.add('asked');
       rule?.scrollIntoView({block: 'center'});
