@@ -22,13 +22,14 @@ export const nameIn = (site, pattern) => [...site.keys()].find((name) => pattern
 /** Puts other content in a file, and all names and hashes right that follow from it. */
 function replace(site, name, content) {
   const fresh = name.replace(hashed, `-${hashOf(content).slice(0, 10)}`);
-  const former = hashOf(site.get(name));
+  const [former, latter] = [hashOf(site.get(name)), hashOf(content)];
   site.delete(name);
   site.set(fresh, content);
   for (const other of [...site.keys()]) {
     if (!/\.(html|js)$/.test(other) || other === fresh || !site.has(other)) continue;
     const text = site.get(other).toString();
-    const changed = text.replaceAll(name, fresh).replaceAll(former, hashOf(content));
+    const changed = text.replaceAll(name, fresh).replaceAll(former, latter)
+      .replaceAll(former.slice(0, 10), latter.slice(0, 10));
     if (changed !== text) replace(site, other, Buffer.from(changed));
   }
 }

@@ -8,6 +8,7 @@ import {dist, openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleGame} from './positions.mjs';
 import {ask, choose, openTable, screenUp} from './table.mjs';
 
+const BOOT = /^boot\.js$/;
 const MAIN = /^main-.*\.js$/;
 const PROGRAM = /^page-.*\.wasm$/;
 const GLUE = /^page-.*\.js$/;
@@ -100,6 +101,61 @@ test('a file that lies cut short in the browser\'s cache is fetched again', asyn
   // Kept as immutable: a plain reload would find the half of it again.
   await page.reload();
   await tableLaid(page);
+  await context.close();
+  await host.close();
+});
+
+test('a first script that was cut short is fetched again by a plain reload', async () => {
+  const {host, stage} = await openSite();
+  host.spoil(BOOT, cutInHalf);
+  const {context, page, complaints} = await openPage(stage, {watching: true});
+  await page.waitForLoadState();
+  assert.match(complaints.join(), /uncaught: /);
+  host.mend();
+  await page.reload();
+  await tableLaid(page);
+  assert.equal((await ask(page, 'page')).screen, 'start');
+  await context.close();
+  await host.close();
+});
+
+test('while a host is being updated, the first script starts what the page names', async () => {
+  const {host, stage} = await openSite();
+  const {context, page, complaints} = await visited(stage);
+  const laterToo = otherVersion(later, BOOT, behind('\nwindow.isLaterBoot = true;'));
+  const pageAlone = new Map(laterToo).set('boot.js', built.get('boot.js'));
+  const scriptAlone = new Map(built).set('boot.js', laterToo.get('boot.js'));
+  for (const [site, isLater] of [[scriptAlone, undefined], [pageAlone, true]]) {
+    host.site = site;
+    const fresh = await openPage(stage, {watching: true});
+    await tableLaid(fresh.page);
+    assert.equal(await fresh.page.evaluate(() => window.isLater), isLater);
+    assert.deepEqual(fresh.complaints, []);
+    await fresh.context.close();
+  }
+  // Who has been here keeps what is whole.
+  assert.equal(await update(page), 'redundant');
+  await page.reload();
+  await tableLaid(page);
+  assert.equal(await page.evaluate(() => window.isLaterBoot), undefined);
+  assert.deepEqual(complaints.filter((line) => !/service_?worker/i.test(line)), []);
+  await context.close();
+  await host.close();
+});
+
+test('a version goes back with its own first script', async () => {
+  const {host, stage} = await openSite();
+  const {context, page} = await visited(stage);
+  host.site = otherVersion(built, BOOT, () => Buffer.from('// starts nothing'));
+  assert.equal(await update(page), 'installed');
+  const offer = page.getByRole('button', {name: 'Use it now'});
+  await Promise.all([page.waitForEvent('load'), offer.click()]);
+  for (let reloads = 1; reloads <= 3; ++reloads) {
+    assert.ok(await page.locator('#loading').isVisible(), `${reloads - 1} reloads`);
+    await page.reload();
+  }
+  await tableLaid(page);
+  assert.equal(await gamesOf(page), 1);
   await context.close();
   await host.close();
 });

@@ -1,7 +1,8 @@
 // node dist.mjs BUILD_FOLDER DIST_FOLDER
 // Makes the folder that a static host serves, from the program in BUILD_FOLDER (page.mjs, page.wasm)
 // and the shell in web/shell. Every name carries the hash of its content, except the page, the
-// manifest and the service worker: whoever holds a name holds exactly that file.
+// manifest, the service worker and the first script: whoever holds a name holds exactly that file,
+// and browsers may keep it for good.
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -17,6 +18,7 @@ if (!distFolder) throw new Error('usage: node dist.mjs BUILD_FOLDER DIST_FOLDER'
 const shell = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../web/shell');
 const target = ['es2021', 'safari15.4'];
 const files = new Map();  // name in the folder -> content
+const addresses = new Map([['index.html', './']]);  // of files that are asked for by another name
 const later = new Map();  // names of files that the first visit does not load -> when they are
 
 const assets = path.resolve(shell, '../../assets');
@@ -30,6 +32,16 @@ function add(name, content) {
   const hashed = `${stem}-${hashOf(content)}${ext}`;
   files.set(hashed, content);
   return hashed;
+}
+
+/**
+ * Adds a file under its own name, for browsers to ask for again each time; returns its address,
+ * which carries the hash all the same.
+ */
+function addPlain(name, content) {
+  files.set(name, content);
+  addresses.set(name, `${name}?${hashOf(content)}`);
+  return addresses.get(name);
 }
 
 /** Bundles one script of the shell with what it imports; `constants` are the names it expects. */
@@ -95,7 +107,8 @@ async function addProgram() {
   const worker = add('bot_worker.js', await bundle('bot_worker.js', {PROGRAM_URL}));
   const MAIN = add('main.js', await bundle('main.js', {PROGRAM_URL, WASM_URL: `./${wasm}`,
     WASM_SIZE: content.length, BOT_WORKER_URL: `./${worker}`, LANGUAGES: addLanguages()}));
-  return {MAIN, BOOT: add('boot.js', await bundle('boot.js', {MAIN_URL: `./${MAIN}`}))};
+  // Nothing else can mend what browsers keep of a bad upload: of this one, they keep nothing.
+  return {MAIN, BOOT: addPlain('boot.js', await bundle('boot.js', {}))};
 }
 
 async function addPage() {
@@ -116,7 +129,7 @@ async function addPage() {
 
 async function addServiceWorker() {
   const everything = [...files].map(([name, content]) => `${name} ${hashOf(content)}`).sort();
-  const addressOf = (name) => (name === 'index.html' ? './' : name);
+  const addressOf = (name) => addresses.get(name) ?? name;
   const PRECACHE = [...files.keys()].filter((name) => later.get(name) !== 'when installed')
     .map(addressOf).sort();
   // Of those whose names carry none.

@@ -1,10 +1,9 @@
 // The first script of the page, and a short one: it starts the others, and is still there when one
-// of them did not arrive whole.
-/* global MAIN_URL */
+// of them did not arrive whole. What it starts is named by the page, so this one fits any version.
 import {recover} from './recovery.js';
 import {register, reportStart, watchVersions} from './updates.js';
 
-const main = new URL(MAIN_URL, document.baseURI).href;
+const main = document.querySelector('link[rel=modulepreload]').href;
 
 async function boot() {
   const {start} = await import(main);

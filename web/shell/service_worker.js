@@ -23,8 +23,8 @@ const hashOf = async (content) => {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** Most names carry the first digits of the hash of what they name. */
-const expected = (path) => HASHES[path] ?? /-([0-9a-f]{10})\.\w+$/.exec(path)[1];
+/** Most addresses carry the first digits of the hash of what they lead to. */
+const expected = (path) => HASHES[path] ?? /[-?]([0-9a-f]{10})(\.\w+)?$/.exec(path)[1];
 
 async function load(path, cache) {
   const response = await fetch(new Request(path, {cache}));
@@ -97,7 +97,7 @@ async function failed(script) {
 // ---- Answering ---------------------------------------------------------------------------------
 
 async function answer(request) {
-  const find = (asked, cacheName) => caches.match(asked, {cacheName, ignoreSearch: true});
+  const find = (asked, cacheName) => caches.match(asked, {cacheName});
   const kept = request.mode === 'navigate'
     ? await find(HOME, await versionToShow())
     : await find(request, CACHE) ?? await find(request, await formerVersion());
