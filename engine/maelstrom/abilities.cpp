@@ -184,6 +184,20 @@ class Performance {
     --line.discard;
     put_in_hand(state_.side(that.seat), that.row);
     tell(events_, happened::Fetched{that.seat, that.row, Zone::Discard});
+    drop_offers();
+  }
+
+  // What has come back is not taken back by others: what one play set off lies together, in the
+  // order of its sources (queue_played).
+  void drop_offers() {
+    TileName last = what_.source;
+    for (int i = state_.pending.size() - 1; i >= 0; --i) {
+      const Pending& other = state_.pending[i];
+      if (effect_table()[other.effect].trigger != Trigger::Played) return;
+      if (other.that != what_.that || other.source >= last) return;
+      last = other.source;
+      state_.pending.erase(i);
+    }
   }
 
   // To its owner's hand or on top of the stack (MAE-R11), if the Golden Rule allows.
@@ -310,16 +324,20 @@ void queue_relic_watchers(State& state, Trigger trigger, TileName subject, Hex s
   }
 }
 
-bool is_still_there(const State& state, const Pending& pending) {
+bool can_take_place(const State& state, const Pending& pending) {
   if (pending.source.copy == 0) {
     return find_relic(state.side(pending.source.seat), pending.source.row) >= 0;
   }
   const auto source = find_tile(state, pending.source);
-  if (effect_table()[pending.effect].trigger == Trigger::Destroyed &&
-      pending.source == pending.that) {
+  const Effect& effect = effect_table()[pending.effect];
+  if (effect.trigger == Trigger::Destroyed && pending.source == pending.that) {
     return true;  // a destroyed tile's own text is its last word
   }
-  return source && !state.tile(*source).is_energy();
+  if (!source || state.tile(*source).is_energy()) return false;
+  // Several plays may have set it off before it could be used once (VTX-R25).
+  const bool is_used = effect.trigger == Trigger::Played && effect.once &&
+                       state.tile(*source).is(Mark::Triggered);
+  return !is_used;
 }
 
 }  // namespace
@@ -402,6 +420,7 @@ void perform_play(State& state, const Play& play, Events* events) {
 }
 
 void queue_played(State& state, const Play& play) {
+  const int first = state.pending.size();
   const EffectTable& table = effect_table();
   for_each_tile(state, [&](TileRef ref) {
     const BoardTile& tile = state.tile(ref);
@@ -410,6 +429,8 @@ void queue_played(State& state, const Play& play) {
     if (rows[0].once && tile.is(Mark::Triggered)) return;
     push(state, {name_of(state, ref), play.tile, table.number_of(rows[0]), ref.seat, tile.at});
   });
+  std::sort(state.pending.begin() + first, state.pending.end(),
+            [](const Pending& a, const Pending& b) { return a.source < b.source; });
 }
 
 void resolve_pending(State& state, const Choice& choice, Events* events) {
@@ -431,7 +452,7 @@ void settle(State& state, Events* events) {
   while (!state.pending.empty()) {
     const Pending& pending = state.pending[state.pending.size() - 1];
     const auto rows = pending_ability(state);
-    if (is_still_there(state, pending)) {
+    if (can_take_place(state, pending)) {
       list_choices(pending_scope(state), rows, choices);
     } else {
       choices.clear();
