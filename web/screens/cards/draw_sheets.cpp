@@ -94,10 +94,16 @@ float paint_help(const Canvas& canvas, Rect inside) {
   canvas.list.AddCircle(im(picture.center()), 56, packed(color.accent), 48, 2);
   draw_icon(canvas.list, find_icon(kPictures.at(static_cast<std::size_t>(view.page))),
             picture.center(), 78, color.accent);
-  write(canvas.list, *look().fonts.body, {inside.min.x, picture.max.y + 18}, color.text,
-        say("cards.help." + std::to_string(view.page + 1)), inside.width());
+  const std::string words = say("cards.help." + std::to_string(view.page + 1));
+  const Vec2 at{inside.min.x, picture.max.y + 18};
+  write(canvas.list, *look().fonts.body, at, color.text, words, inside.width());
   const auto& places = canvas.places().sheet_items;
   const bool first = view.page == 0;
+  if (first && !canvas.input.touch) {
+    const float down = measure(*look().fonts.body, words, inside.width()).y + 14;
+    write(canvas.list, *look().fonts.caption, at + Vec2{0, down}, color.text_muted,
+          say("cards.help.keys"), inside.width());
+  }
   Button previous{first ? Command::Learn : Command::PreviousPage,
                   say(first ? "lesson.learn" : "cards.button.previous"), {}, {}, false, {}};
   previous.brief = previous.label;

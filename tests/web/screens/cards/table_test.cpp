@@ -5,6 +5,9 @@
 #include "engine/cards/game.h"
 #include "engine/core/random.h"
 #include "tests/web/screens/cards/card_table.h"
+#include "tests/web/screens/named_keys.h"
+#include "web/app/say.h"
+#include "web/screens/cards/pointer.h"
 
 namespace mael::web::cards {
 namespace {
@@ -253,6 +256,14 @@ TEST_CASE("every card has an icon of its own", "[card_table]") {
     CHECK(icon != Icon::None);
     CHECK(icons.insert(icon).second);
   }
+}
+
+TEST_CASE("the help names every key of the card table", "[card_table]") {
+  const auto acts = [](char key) {
+    // These two the screen takes for the cursor.
+    return key == 'n' || key == 'p' || read_key({Key::Character, key}, View()).has_value();
+  };
+  CHECK(keys_missing_in(say("cards.help.keys"), acts).empty());
 }
 
 }  // namespace

@@ -4,7 +4,10 @@
 #include <deque>
 
 #include "tests/web/screens/maelstrom/table_game.h"
+#include "tests/web/screens/named_keys.h"
+#include "web/app/say.h"
 #include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/pointer.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {
@@ -330,6 +333,15 @@ TEST_CASE("nothing is decided while another decides") {
         << intent::Press{Command::EndPhase};
   CHECK(hands.action().empty());
   CHECK(hands.refused() == "MAE-059");
+}
+
+TEST_CASE("the help names every key there is") {
+  Selection selection;
+  selection.cursor = space("1.1");
+  const auto acts = [&](char key) {
+    return read_key({Key::Character, key}, selection).has_value();
+  };
+  CHECK(keys_missing_in(say("ui.help.keys"), acts).empty());
 }
 
 }  // namespace
