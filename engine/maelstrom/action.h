@@ -92,7 +92,10 @@ struct Action {
   Seat by = Seat::Chance;
   Deed deed;
   // Not <=>: the standard library of older web toolchains has none for variants.
-  friend bool operator==(const Action&, const Action&) = default;
+  // Most differ in their kind, which is settled on the spot.
+  friend bool operator==(const Action& a, const Action& b) {
+    return a.by == b.by && a.deed.index() == b.deed.index() && a.deed == b.deed;
+  }
   friend bool operator<(const Action& a, const Action& b) {
     return a.by != b.by ? a.by < b.by : a.deed < b.deed;
   }

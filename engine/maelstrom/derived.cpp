@@ -152,12 +152,12 @@ bool is_gateway(const State& state, TileRef tile) {
 }
 
 int output_for(const State& state, TileRef payer, TileKind summoned) {
+  if (state.tile(payer).is(Mark::Fresh)) return 0;
   const TileData& data = catalogue()[summoned];
   int best = 0;
   if (is_stronghold(state, payer) && data_of(state, payer).faction == data.faction) {
     best = output_of(state, payer);
   }
-  if (state.tile(payer).is(Mark::Fresh)) return 0;
   for_each_gateway(state, payer, [&](const Effect& effect, int output) {
     const Scope scope = scope_of(state, payer);
     if (matches_printed(scope, effect.filter, payer.seat, data, summoned)) {

@@ -281,9 +281,10 @@ class Lister {
   TileMask payers_for(TileKind summoned) {
     TileMask mask = 0;
     for_each_tile(state_.active, [&](TileRef ref) {
-      if (judge_payer(state_, ref, summoned)) return;
+      const int output = output_for(state_, ref, summoned);
+      if (judge_payer(state_, ref, summoned, output)) return;
       mask |= bit_of(ref.index);
-      outputs_[ref.index] = output_for(state_, ref, summoned);
+      outputs_[ref.index] = output;
     });
     return mask;
   }

@@ -92,12 +92,16 @@ Verdict judge_summoned(const State& state, Seat seat, Row row) {
 }
 
 Verdict judge_payer(const State& state, TileRef payer, TileKind summoned) {
+  return judge_payer(state, payer, summoned, output_for(state, payer, summoned));
+}
+
+Verdict judge_payer(const State& state, TileRef payer, TileKind summoned, int output) {
   if (!is_stronghold(state, payer) && !is_gateway(state, payer)) {
     return Violation("MAE-141"_rule, {thing(payer)});
   }
   if (state.tile(payer).is(Mark::Fresh)) return Violation("MAE-152"_rule, {thing(payer)});
   if (state.tile(payer).is(Mark::Spent)) return Violation("MAE-149"_rule, {thing(payer)});
-  if (output_for(state, payer, summoned) > 0) return {};
+  if (output > 0) return {};
   // In Vortex energy of any colour may be added to any Output (VTX-049).
   if (state.edition == Edition::Vortex && output_of(state, payer) > 0) return {};
   const bool other_colour = data_of(state, payer).faction != catalogue()[summoned].faction;

@@ -40,6 +40,8 @@ Verdict judge_summoned(const State& state, Seat seat, Row row);
 
 // Whether a stronghold may pay for a tile of this row.
 Verdict judge_payer(const State& state, TileRef payer, TileKind summoned);
+// The same where output_for is known.
+Verdict judge_payer(const State& state, TileRef payer, TileKind summoned, int output);
 
 // Whether a tile lets free tiles be summoned beside it (MAE-148, MAE-R65).
 bool is_anchor(const State& state, TileRef ref);

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/attack.h"
 #include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/legality.h"
+#include "engine/maelstrom/zones.h"
 
 namespace mael::maelstrom {
 namespace {
@@ -59,6 +61,50 @@ bool is_dear(const std::vector<Action>& actions, std::size_t place) {
   return cheaper >= kPayments;
 }
 
+// Whether what may be chosen depends on the hand, or on the stack, which is what the hand leaves.
+bool asks_for_hidden(const Effect& effect) {
+  return effect.verb == Verb::Replace ||
+         (effect.verb == Verb::Draw && effect.has_filter && effect.zone != Zone::Discard);
+}
+
+bool asks_for_hidden(std::span<const Effect> effects) {
+  return std::any_of(effects.begin(), effects.end(),
+                     [](const Effect& effect) { return asks_for_hidden(effect); });
+}
+
+// Whether an ability the seat may use does so.
+bool may_ask_for_hidden(const SideState& side) {
+  const auto asks = [&](Row row) {
+    return asks_for_hidden(effect_table().of(side.rows[row].kind, Trigger::Action));
+  };
+  return std::any_of(side.tiles.begin(), side.tiles.end(),
+                     [&](const BoardTile& tile) { return !tile.is_energy() && asks(tile.row); }) ||
+         std::any_of(side.relics.begin(), side.relics.end(),
+                     [&](const Relic& relic) { return asks(relic.row); });
+}
+
+// The rows f names, a bit each.
+template <class F>
+Means rows_where(const SideState& side, F&& f) {
+  Means rows = 0;
+  for (int row = 0; row < side.rows.size(); ++row) {
+    if (f(static_cast<Row>(row))) rows |= Means{1} << row;
+  }
+  return rows;
+}
+
+// What may be summoned or played; nothing if an event in hand asks for what is hidden.
+std::optional<Means> hand_of(const SideState& side) {
+  const Means hand = rows_where(side, [&](Row row) { return side.rows[row].hand > 0; });
+  for (Means rest = hand; rest != 0; rest &= rest - 1) {
+    const TileKind kind = side.rows[std::countr_zero(rest)].kind;
+    if (catalogue()[kind].type == TileType::Event && asks_for_hidden(effect_table().of(kind))) {
+      return {};
+    }
+  }
+  return hand;
+}
+
 // Whether an ability the seat may use lets it choose among its hand.
 bool uses_hand(const State& state, Seat seat) {
   const SideState& side = state.side(seat);
@@ -86,6 +132,31 @@ bool is_open(const State& state) {
              (state.phase == Phase::Action && !uses_hand(state, state.active));
     default: return false;
   }
+}
+
+std::optional<Means> means_of(const State& state, Seat seat) {
+  static_assert(kMaxForce <= 64);
+  const SideState& side = state.side(seat);
+  switch (state.awaiting) {
+    case Awaiting::OpeningHand:
+      return rows_where(side, [&](Row row) { return unseen(side, row) > 0; });
+    case Awaiting::Turn:
+      if (state.phase == Phase::Action && may_ask_for_hidden(side)) return {};
+      return hand_of(side);
+    case Awaiting::Answer: return hand_of(side);
+    case Awaiting::Trigger:
+      if (asks_for_hidden(pending_ability(state))) return {};
+      return Means{0};
+    default: return {};
+  }
+}
+
+Means means_for(const Action& action) {
+  const auto bit = [](Row row) { return Means{1} << row; };
+  if (const auto* summon = std::get_if<Summon>(&action.deed)) return bit(summon->row);
+  if (const auto* event = std::get_if<PlayEvent>(&action.deed)) return bit(event->row);
+  if (const auto* taken = std::get_if<TakeTile>(&action.deed)) return bit(taken->row);
+  return 0;
 }
 
 void narrow(const State& state, std::vector<Action>& actions) {

@@ -2,6 +2,8 @@
 // least the same, and where it need not ask for them again.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/maelstrom/action.h"
@@ -19,5 +21,14 @@ void narrow(const State& state, std::vector<Action>& actions);
 // Whether what the awaited seat may do depends on nothing its opponent cannot see; false where that
 // is not plain.
 bool is_open(const State& state);
+
+// What an awaited seat of a fully known state has out of its opponent's sight that some action
+// needs, a bit for each row of its force: two states that look alike to the opponent allow it the
+// same but for that. Nothing where this is not plain.
+using Means = std::uint64_t;
+std::optional<Means> means_of(const State& state, Seat seat);
+
+// The one of these bits an action needs; none if it needs nothing hidden.
+Means means_for(const Action& action);
 
 }  // namespace mael::maelstrom

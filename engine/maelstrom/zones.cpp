@@ -105,11 +105,15 @@ bool may_open(const TileData& data) {
 
 int opening_hand_size(const State& state, Seat seat) {
   const SideState& side = state.side(seat);
-  int legal = 0;
-  for (int row = 0; row < side.rows.size(); ++row) {
-    if (may_open(data_of(state, seat, static_cast<Row>(row)))) {
-      legal += side.rows[row].count - copies_in_play(side, static_cast<Row>(row));
-    }
+  const auto opens = [&](Row row) {
+    return row < side.rows.size() && may_open(data_of(state, seat, row));
+  };
+  int legal = opens(side.primary) ? -1 : 0;
+  for (const BoardTile& tile : side.tiles) legal -= opens(tile.row) ? 1 : 0;
+  for (const Relic& relic : side.relics) legal -= opens(relic.row) ? 1 : 0;
+  // Asked again and again while hands are chosen: it ends where there are enough.
+  for (int row = 0; row < side.rows.size() && legal < kOpeningHand; ++row) {
+    if (opens(static_cast<Row>(row))) legal += side.rows[row].count;
   }
   return std::min(kOpeningHand, legal);
 }

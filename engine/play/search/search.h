@@ -15,7 +15,9 @@
 // position says little, with settle(state, random), which plays on to one that can be judged, and
 // evaluate_settled(state, seat), which judges it. And where what is hidden decides what a seat is
 // awaited for, with stage_of(state), which tells such positions apart. Where what a seat may do
-// depends on nothing the others cannot see, is_open(state) saves asking in every imagined world.
+// depends on nothing the others cannot see, is_open(state) saves asking in every imagined world; and
+// where it depends on this or that being in its hand, means_of(state, seat) and means_for(action)
+// save asking again for what was listed in another world.
 #pragma once
 
 #include <algorithm>
@@ -120,6 +122,8 @@ class Search {
 
   static constexpr bool kSettles =
       requires(State& state, Random& random) { settle(state, random); };
+  static constexpr bool kTellsMeans =
+      requires(const State& state, Seat seat) { means_of(state, seat); };
   static constexpr float kCuriosity = 0.15f;
   static constexpr float kPatience = 0.1f;  // a guess worse by this gets 1/e of the attention
   static constexpr int kMostEdges = 40;      // of what is legal in one world
@@ -165,18 +169,18 @@ class Search {
 
   // Goes down to a position not looked at before and returns what it is worth to every seat.
   Shares walk() {
-    for (;;) {
-      const Awaited awaited = to_act(state_);
+    for (Awaited awaited = to_act(state_);;) {
       if (awaited.is_nobody() || is_far_enough()) return judge();
-      const Index edge = is_drawn(state_) ? draw_edge(nodes_.back())
-                                          : choose_edge(nodes_.back(), actor_of(awaited));
+      const Index edge = is_drawn(awaited) ? draw_edge(nodes_.back())
+                                           : choose_edge(nodes_.back(), actor_of(awaited));
       if (edge == Tree::kNone) return judge();
       edges_.push_back(edge);
       apply(state_, tree_.edge(edge).action, nullptr);
-      const Index child = child_of(edge);
+      awaited = to_act(state_);
+      const Index child = child_of(edge, awaited);
       if (child == Tree::kNone) return judge();
       nodes_.push_back(child);
-      if (tree_.node(child).visits == 0) return look_at(child);
+      if (tree_.node(child).visits == 0) return look_at(child, awaited);
     }
   }
 
@@ -191,8 +195,7 @@ class Search {
 
   // Where an action has led. What is hidden can make one action lead to different seats, so who
   // acts there must agree with what was found there before.
-  Index child_of(Index edge) {
-    const Awaited awaited = to_act(state_);
+  Index child_of(Index edge, Awaited awaited) {
     const Index known = tree_.edge(edge).child;
     if (known != Tree::kNone && is_at(known, awaited)) return known;
     const Index child = tree_.find_or_add(hash_of(observe(state_, seat_)));
@@ -226,13 +229,12 @@ class Search {
 
   // A position seen for the first time: as good to its actor as the best it can do at once, unless
   // the game knows how to settle it.
-  Shares look_at(Index at) {
-    const Awaited awaited = to_act(state_);
-    if (awaited.is_nobody() || is_drawn(state_) || kSettles || skill_.playout > 0) {
+  Shares look_at(Index at, Awaited awaited) {
+    if (awaited.is_nobody() || is_drawn(awaited) || kSettles || skill_.playout > 0) {
       return judge();
     }
     const Seat actor = actor_of(awaited);
-    list(at, actor);
+    find_legal(at, actor);
     return shares_for(actor, tree_.node(at).best);
   }
 
@@ -269,9 +271,7 @@ class Search {
     if constexpr (requires { is_sealed(state); }) return is_sealed(state);
     return false;
   }
-  static bool is_drawn(const State& state) {
-    return to_act(state).is_chance() || is_sealed_now(state);
-  }
+  bool is_drawn(Awaited awaited) const { return awaited.is_chance() || is_sealed_now(state_); }
 
   Index draw_edge(Index at) {
     if constexpr (requires { weigh_sealed(state_, chances_); }) {
@@ -287,7 +287,7 @@ class Search {
   // The edge with the best prospects among the most promising ones that are legal.
   Index choose_edge(Index at, Seat actor) {
     const bool every = is_known(at, actor);
-    if (!every) list(at, actor);
+    if (!every) find_legal(at, actor);
     const Node& node = tree_.node(at);
     const float visits = std::sqrt(static_cast<float>(node.visits));
     const float chosen =
@@ -358,7 +358,37 @@ class Search {
     return Tree::kNone;
   }
 
-  // Stamps the edges of what is legal in the imagined world; makes those that are new.
+  // Stamps the edges of what is legal in the imagined world, and makes those that are missing. A
+  // list made in other worlds serves again where nothing but what the actor hides is different.
+  void find_legal(Index at, Seat actor) {
+    if constexpr (kTellsMeans) {
+      const auto means = means_of(state_, actor);
+      if (means && hash_of(observe(state_, seat_)) == tree_.node(at).hash) {
+        if (has_listed(at, *means)) return stamp(at, *means);
+        list(at, actor);
+        tree_.node(at).means |= *means;
+        return;
+      }
+    }
+    list(at, actor);
+  }
+
+  // Whether whatever can be done with these means has an edge.
+  bool has_listed(Index at, std::uint64_t means) const {
+    const Node& node = tree_.node(at);
+    return node.listed && !node.cut && (means & ~node.means) == 0;
+  }
+
+  void stamp(Index at, std::uint64_t means) {
+    for (Index e = tree_.node(at).first; e != Tree::kNone; e = tree_.edge(e).next) {
+      Edge& edge = tree_.edge(e);
+      if ((means_for(edge.action) & ~means) != 0) continue;
+      edge.stamp = iteration_;
+      ++edge.available;
+    }
+  }
+
+  // The same by asking the rules.
   void list(Index at, Seat actor) {
     legal_actions_of<G>(state_, actor, actions_);
     if constexpr (requires { narrow(state_, actions_); }) {
@@ -372,6 +402,8 @@ class Search {
         ++tree_.edge(known).available;
       } else if (!is_overlooked(at, i)) {
         guesses_.push_back({guess_at(actions_[i], actor), static_cast<std::uint32_t>(i)});
+      } else {
+        tree_.node(at).cut = true;
       }
     }
     add_edges(at);
@@ -390,12 +422,18 @@ class Search {
     }
     node.listed = true;
     const float best = node.best;
-    if (guesses_.size() > kMostEdges) guesses_.resize(kMostEdges);
+    if (guesses_.size() > kMostEdges) {
+      guesses_.resize(kMostEdges);
+      node.cut = true;
+    }
     for (const Guess& guess : guesses_) {
       const float behind = std::min(guess.share - best, 0.0f);
       const Index edge = tree_.add_edge(at, actions_[guess.action], fading(behind / kPatience),
                                         guess.share);
-      if (edge == Tree::kNone) return;
+      if (edge == Tree::kNone) {
+        node.cut = true;
+        return;
+      }
       tree_.edge(edge).stamp = iteration_;
       tree_.edge(edge).available = 1;
     }

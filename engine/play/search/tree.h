@@ -40,8 +40,10 @@ class SearchTree {
     std::uint16_t edges = 0;
     bool listed = false;  // its actions have been listed once
     bool whole = false;   // and each of them has an edge
+    bool cut = false;     // some that was legal was left out
     Awaited awaited;
     std::uint32_t stage = 0;  // of the game, where it tells stages apart
+    std::uint64_t means = 0;  // with which its actions have been listed
     float best = 0;       // the best first guess among its edges
     std::array<double, kSeats> sums{};  // of the shares each seat got out of it
   };

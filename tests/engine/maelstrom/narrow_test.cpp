@@ -4,7 +4,9 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/maelstrom/game.h"
+#include "engine/maelstrom/vortex.h"
 #include "engine/play/dealer.h"
+#include "engine/play/legal_of.h"
 
 namespace mael::maelstrom {
 namespace {
@@ -84,6 +86,64 @@ TEST_CASE("what is open is legal in every imagined world", "[maelstrom][search]"
     }
   }
   CHECK(open > secret);
+}
+
+// What these means allow, out of the list.
+std::vector<Action> allowed_by(const State& state, Means means) {
+  std::vector<Action> actions;
+  legal_actions_of<Maelstrom>(state, to_act(state).first(), actions);
+  narrow(state, actions);
+  actions.erase(std::remove_if(actions.begin(), actions.end(),
+                               [&](const Action& each) { return (means_for(each) & ~means) != 0; }),
+                actions.end());
+  return actions;
+}
+
+// In random games: whatever needs only what a seat holds in two worlds that look alike to its
+// opponent is legal in both or in neither.
+template <class Game>
+void compare_worlds(std::uint64_t seed, int& compared) {
+  Random random(seed);
+  State state = *start(Game::draw_odd_setup(random));
+  Dealer<Maelstrom> dealer(seed);
+  std::vector<Action> actions;
+  while (!to_act(state).is_nobody()) {
+    if (to_act(state).is_chance()) {
+      apply(state, dealer.next(state));
+      continue;
+    }
+    const Seat seat = to_act(state).first();
+    const State other = imagine(observe(state, opponent_of(seat)), random);
+    const auto means = means_of(state, seat), others = means_of(other, seat);
+    if (means && others) {
+      INFO(write_position(state) << "\n" << write_position(other));
+      REQUIRE(allowed_by(state, *means & *others) == allowed_by(other, *means & *others));
+      REQUIRE(allowed_by(state, *means) == allowed_by(state, ~Means{0}));
+      compared += *means == *others ? 0 : 1;
+    }
+    legal_actions(state, actions);
+    apply(state, Action(actions[random.below(static_cast<std::uint32_t>(actions.size()))]));
+  }
+}
+
+TEST_CASE("equal means allow the same in every imagined world", "[maelstrom][vortex][search]") {
+  int compared = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    compare_worlds<Maelstrom>(seed, compared);
+    compare_worlds<Vortex>(seed, compared);
+  }
+  CHECK(compared > 1000);
+}
+
+// Hatchlings are replaced by a tile out of the hand.
+TEST_CASE("means are not told where the choice itself is hidden", "[maelstrom][search]") {
+  const auto told = [](const std::string& text) {
+    const State state = *read_position("maelstrom/1 " + text);
+    return means_of(state, state.active).has_value();
+  };
+  CHECK(told("a=draconis b=arcanae phase=movement turn=9 mass=1.1aHat1,1.2aFiP1,1.5bAcA1"));
+  CHECK_FALSE(told("a=draconis b=arcanae phase=action turn=9 mass=1.1aHat1,1.2aFiP1,1.5bAcA1"));
+  CHECK(told("a=draconis b=arcanae phase=action turn=9 mass=1.1aHat1e,1.2aFiP1,1.5bAcA1"));
 }
 
 // Hatchlings are replaced by a Dragon out of the hand.
