@@ -46,16 +46,20 @@ std::array<int, kSeats> income_at(const Planet& planet, int a, int b, const Outl
   std::array<int, kSeats> incomes{};
   if (a + b == 0 || outlook.turns == 0) return incomes;
   const int rate = rate_of(planet);
-  const Distribution next = distribute(planet.stock + rate, rate, a, b);
-  // What lies there now may last for some turns of full takings.
   const Distribution lean = distribute(rate, rate, a, b);
-  const int surplus = std::max(0, planet.stock + 2 * rate - a - b);
-  const Distribution full = distribute(surplus, rate, a, b);
+  const Distribution next =
+      planet.stock == 0 ? lean : distribute(planet.stock + rate, rate, a, b);
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
     const int usual = lean.shares[seat].total();
-    const int more = std::max(full.shares[seat].total() - usual, 0);
-    const int second = outlook.turns > 1 ? more : 0;
-    incomes[seat] = 10 * next.shares[seat].total() + usual * outlook.later / 10 + 8 * second;
+    incomes[seat] = 10 * next.shares[seat].total() + usual * outlook.later / 10;
+  }
+  // What lies there now may last for some turns of full takings: it counts where more is left than
+  // any turn brings.
+  const int surplus = planet.stock + 2 * rate - a - b;
+  if (outlook.turns < 2 || surplus <= rate) return incomes;
+  const Distribution full = distribute(surplus, rate, a, b);
+  for (std::size_t seat = 0; seat < kSeats; ++seat) {
+    incomes[seat] += 8 * std::max(full.shares[seat].total() - lean.shares[seat].total(), 0);
   }
   return incomes;
 }
@@ -122,7 +126,7 @@ std::array<Terms, kSeats> count_both(const State& state, const Fleets& fleets,
     add(Term::Guard, in_time(fleet.guard));
     add(Term::Screen, in_time(fleet.screen));
     add(Term::Danger, in_time(danger));
-    add(Term::Hand, hand_size(side));
+    add(Term::Hand, fleet.hand);
     if (outlook.turns > 0) add(Term::Answers, events_in(side));
     add(Term::Loss, coming_loss(state, seat, outlook));
     add(Term::Actions, actions_to_come(state, seat));

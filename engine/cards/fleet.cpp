@@ -11,6 +11,7 @@ namespace {
 
 Fleet fleet_of(const SideState& side) {
   Fleet fleet;
+  fleet.hand = hand_size(side);
   const Catalogue& cards = catalogue();
   const CardKind military = cards.first(CardType::Military);
   int stack = -1, stacked = 0;  // the stack whose ships are being met
@@ -49,7 +50,7 @@ Fleets fleets_of(const State& state) {
 
 int turns_left(const State& state, const Fleets& fleets) {
   constexpr int kCardsATurn = 4;
-  const int low = std::min(hand_size(state.side(Seat::A)), hand_size(state.side(Seat::B)));
+  const int low = std::min(fleets[0].hand, fleets[1].hand);
   const int deck = deck_size(state, fleets[0].cards + fleets[1].cards);
   const int hands = deck > 0 ? kFullHand : low;
   const int until_low = std::max(0, (hands - kLowHand + 1) / kActionsPerTurn);

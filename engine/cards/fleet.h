@@ -1,4 +1,4 @@
-// What a seat has in play, summed up, and the time left to use it: for evaluations.
+// What a seat has in play and in hand, summed up, and the time left to use it: for evaluations.
 #pragma once
 
 #include <array>
@@ -12,6 +12,7 @@ struct Fleet {
   int attack = 0, screen = 0, guard = 0;  // of the attack stacks, and beside syphons
   int strongest = 0;                      // attack of a stack
   int cards = 0;                          // of the deck: military, and what is attached
+  int hand = 0;                           // cards held
 };
 using Fleets = std::array<Fleet, kSeats>;
 

@@ -7,6 +7,7 @@
 #include "engine/cards/effects.h"
 #include "engine/cards/evaluate.h"
 #include "engine/cards/legality.h"
+#include "engine/play/dealer.h"
 
 namespace mael::cards {
 namespace {
@@ -18,6 +19,7 @@ bool is_in(std::uint16_t sealed) { return sealed < kUnknownSealed; }
 constexpr int kMostBid = 9;    // more is never worth it
 constexpr int kBids = kMostBid + 1;
 constexpr int kRounds = 40;    // of play against what the other side has done so far
+constexpr int kLook = 4;       // in every such round it is seen whether more would change anything
 
 // A battle as the attacker sees it: what every pair of bids leads to.
 class BidGame {
@@ -40,6 +42,18 @@ class BidGame {
 
   int rows() const { return rows_; }
   int columns() const { return columns_; }
+  // What a seat may bid, each bid as often as it came to it.
+  void weigh(Seat by, std::vector<Weighted<Action>>& actions) const {
+    actions.clear();
+    const auto& counts = by == attacker_ ? row_counts_ : column_counts_;
+    for (int bid = 0; bid < kBids; ++bid) {
+      const int often = counts[static_cast<std::size_t>(bid)];
+      if (often == 0) continue;
+      actions.push_back(
+          {{by, Bid{static_cast<std::uint16_t>(bid)}}, static_cast<std::uint32_t>(often)});
+    }
+  }
+
   // How often each side came to each bid; later rounds, which know more, count for more.
   const std::array<int, kBids>& row_counts() const { return row_counts_; }
   const std::array<int, kBids>& column_counts() const { return column_counts_; }
@@ -65,10 +79,13 @@ class BidGame {
     for (std::size_t i = 0; i < kBids; ++i) sums[i] += more[i];
   }
 
-  // By the sign of the margin a pair of bids leads to: lost, tied, won.
+  // By the sign of the margin a pair of bids leads to: lost, tied, won. What no bids lead to is not
+  // looked at.
   void weigh_outcomes(const State& state) {
-    const std::array<int, 3> outcomes{outcome_if(state, -1), outcome_if(state, 0),
-                                      outcome_if(state, 1)};
+    const int least = margin_ - (columns_ - 1), most = margin_ + rows_ - 1;
+    const std::array<int, 3> outcomes{least < 0 ? outcome_if(state, -1) : 0,
+                                      least <= 0 && most >= 0 ? outcome_if(state, 0) : 0,
+                                      most > 0 ? outcome_if(state, 1) : 0};
     for (int row = 0; row < rows_; ++row) {
       for (int column = 0; column < columns_; ++column) {
         const int margin = margin_ + row - column;
@@ -86,16 +103,40 @@ class BidGame {
     Payoffs row_sums{}, column_sums{};
     int row = 0, column = 0;
     for (int round = 1; round <= kRounds; ++round) {
-      row_counts_[static_cast<std::size_t>(row)] += round;
-      column_counts_[static_cast<std::size_t>(column)] += round;
+      count(row, column, round);
       add_to(row_sums, mirrored_[static_cast<std::size_t>(column)]);
       add_to(column_sums, payoffs_[static_cast<std::size_t>(row)]);
-      row = static_cast<int>(std::max_element(row_sums.begin(), row_sums.begin() + rows_) -
-                             row_sums.begin());
-      column = static_cast<int>(
-          std::min_element(column_sums.begin(), column_sums.begin() + columns_) -
-          column_sums.begin());
+      const int next_row = best_row(row_sums), next_column = best_column(column_sums);
+      // Best against all that was done and against each other, these two stay for good.
+      if (next_row == row && next_column == column && round % kLook == 0 &&
+          is_balanced(row, column)) {
+        return count(row, column, (kRounds * (kRounds + 1) - round * (round + 1)) / 2);
+      }
+      row = next_row;
+      column = next_column;
     }
+  }
+
+  void count(int row, int column, int times) {
+    row_counts_[static_cast<std::size_t>(row)] += times;
+    column_counts_[static_cast<std::size_t>(column)] += times;
+  }
+
+  int best_row(const Payoffs& payoffs) const {
+    return static_cast<int>(std::max_element(payoffs.begin(), payoffs.begin() + rows_) -
+                            payoffs.begin());
+  }
+  int best_column(const Payoffs& payoffs) const {
+    return static_cast<int>(std::min_element(payoffs.begin(), payoffs.begin() + columns_) -
+                            payoffs.begin());
+  }
+
+  // Whether neither side could do better than this bid while the other keeps to its own.
+  bool is_balanced(int row, int column) const {
+    const Payoffs& against_column = mirrored_[static_cast<std::size_t>(column)];
+    const Payoffs& against_row = payoffs_[static_cast<std::size_t>(row)];
+    return payoff(row, column) == payoff(best_row(against_column), column) &&
+           payoff(row, column) == payoff(row, best_column(against_row));
   }
 
   Seat attacker_, defender_;
@@ -157,21 +198,27 @@ void weigh_sealed(const State& state, std::vector<Weighted<Action>>& actions) {
 }
 
 void weigh_sealed_of(const State& state, Seat by, std::vector<Weighted<Action>>& actions) {
+  if (state.awaiting == Awaiting::Bid) return BidGame(state).weigh(by, actions);
   actions.clear();
+  for (int number = 1; number <= highest_fair_number(state); ++number) {
+    actions.push_back({{by, PickNumber{static_cast<std::uint16_t>(number)}}, 1});
+  }
+}
+
+void draw_sealed(State& state, Random& random) {
+  std::vector<Weighted<Action>> lots;
   if (state.awaiting == Awaiting::Number) {
-    for (int number = 1; number <= highest_fair_number(state); ++number) {
-      actions.push_back({{by, PickNumber{static_cast<std::uint16_t>(number)}}, 1});
-    }
-    return;
+    weigh_sealed(state, lots);
+    return apply(state, draw(lots, random));
   }
+  // Both sides play the same game of bids, whichever of them is known.
   const BidGame game(state);
-  const auto& counts = by == state.active ? game.row_counts() : game.column_counts();
-  for (int bid = 0; bid < kBids; ++bid) {
-    const int often = counts[static_cast<std::size_t>(bid)];
-    if (often == 0) continue;
-    actions.push_back(
-        {{by, Bid{static_cast<std::uint16_t>(bid)}}, static_cast<std::uint32_t>(often)});
-  }
+  const bool both = to_act(state).includes(state.active);
+  game.weigh(to_act(state).first(), lots);
+  apply(state, draw(lots, random));
+  if (!both) return;
+  game.weigh(opponent_of(state.active), lots);
+  apply(state, draw(lots, random));
 }
 
 int expect_of_secrets(const State& state, Seat seat) {

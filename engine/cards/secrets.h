@@ -20,6 +20,10 @@ void weigh_sealed(const State& state, std::vector<Weighted<Action>>& actions);
 // The same for a seat that may have sealed already.
 void weigh_sealed_of(const State& state, Seat seat, std::vector<Weighted<Action>>& actions);
 
+// Seals what each seat still has to, drawn from these; of numbers, that of one seat.
+// is_sealed must hold.
+void draw_sealed(State& state, Random& random);
+
 // The evaluation a seat can expect once all is open. is_sealed must hold.
 int expect_of_secrets(const State& state, Seat seat);
 

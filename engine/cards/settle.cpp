@@ -23,8 +23,7 @@ class Settler {
         chances(state_, lots_);
         apply(state_, draw(lots_, random_));
       } else if (is_sealed(state_)) {
-        weigh_sealed(state_, lots_);
-        apply(state_, draw(lots_, random_));
+        draw_sealed(state_, random_);
       } else {
         act();
       }

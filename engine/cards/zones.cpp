@@ -39,26 +39,56 @@ int cards_in_deck_at_first() {
   return count;
 }
 
-// How many cards these are together, from one kind on. Eight counts at a time, each pair of them in
-// sixteen bits: asked at every position a bot looks at.
-int sum_from(const Counts& counts, std::size_t first) {
-  constexpr std::size_t kWord = sizeof(std::uint64_t);
+// Cards are counted eight kinds at a time, each pair of counts in sixteen bits: asked at every
+// position a bot looks at.
+using Words = std::array<std::uint64_t, sizeof(Counts) / sizeof(std::uint64_t)>;
+static_assert(sizeof(Words) == sizeof(Counts));
+
+Words words_of(const Counts& counts) {
+  Words words;
+  std::memcpy(words.data(), counts.data(), sizeof words);
+  return words;
+}
+
+constexpr std::uint64_t in_pairs(std::uint64_t eight) {
   constexpr std::uint64_t kEverySecond = 0x00ff00ff00ff00ff;
-  static_assert(sizeof(Counts) % kWord == 0);
-  int sum = 0;
-  for (; first % kWord != 0; ++first) sum += counts[first];
-  std::uint64_t sums = 0;
-  for (; first < counts.size(); first += kWord) {
-    std::uint64_t eight = 0;
-    std::memcpy(&eight, counts.data() + first, kWord);
-    sums += (eight & kEverySecond) + (eight >> 8 & kEverySecond);
+  return (eight & kEverySecond) + (eight >> 8 & kEverySecond);
+}
+
+constexpr int sum_of(std::uint64_t pairs) {
+  return static_cast<int>(pairs * 0x0001000100010001 >> 48);
+}
+
+// Lets through the counts of cards that go through the deck.
+const Words& deck_filter() {
+  static const Words filter = [] {
+    Counts deck{};
+    std::fill(deck.begin() + catalogue().first(CardType::Military), deck.end(), 0xff);
+    return words_of(deck);
+  }();
+  return filter;
+}
+
+// Deck cards that are discarded or known in a hand.
+int known_deck_cards(const State& state) {
+  const Words& filter = deck_filter();
+  const Words discard = words_of(state.discard);
+  const Words a = words_of(state.sides[0].hand), b = words_of(state.sides[1].hand);
+  std::uint64_t pairs = 0;
+  for (std::size_t i = 0; i < filter.size(); ++i) {
+    pairs += in_pairs(discard[i] & filter[i]) + in_pairs(a[i] & filter[i]) +
+             in_pairs(b[i] & filter[i]);
   }
-  return sum + static_cast<int>(sums * 0x0001000100010001 >> 48);
+  return sum_of(pairs);
 }
 
 }  // namespace
 
-int hand_size(const SideState& side) { return sum_from(side.hand, 0) + side.unknown_hand; }
+int hand_size(const SideState& side) {
+  std::uint64_t pairs = 0;
+  for (const std::uint64_t eight : words_of(side.hand)) pairs += in_pairs(eight);
+  return sum_of(pairs) + side.unknown_hand;
+}
 
 Unseen unseen_cards(const State& state) {
   Unseen left{};
@@ -101,9 +131,8 @@ int deck_size(const State& state) {
 
 int deck_size(const State& state, int on_ships) {
   const CardKind first = catalogue().first(CardType::Military);
-  const auto count = [&](const Counts& counts) { return sum_from(counts, first); };
-  int left = cards_in_deck_at_first() - on_ships - count(state.discard);
-  for (const SideState& side : state.sides) left -= count(side.hand) + side.unknown_hand;
+  int left = cards_in_deck_at_first() - on_ships - known_deck_cards(state);
+  for (const SideState& side : state.sides) left -= side.unknown_hand;
   for (const Planet& planet : state.planets) left -= planet.attached.size();
   const bool declared = state.declared.kind == Declared::Kind::Card && state.declared.card >= first;
   return left - (declared ? 1 : 0) - (state.maelstrom != Seat::Chance ? 1 : 0);
