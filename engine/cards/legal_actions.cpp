@@ -36,6 +36,8 @@ class Lister {
   }
 
  private:
+  using Berths = FixedList<Target, kPlanets + kMaxShips + 1>;  // planets, stacks, a new stack
+
   void add(const Deed& deed) { out_.push_back({by_, deed}); }
 
   void list_chances() {
@@ -69,16 +71,34 @@ class Lister {
     });
   }
 
+  // In a window nothing but events can be played (ECG-R28).
   void list_plays() {
-    for (CardKind kind = catalogue().first(CardType::Syphon); kind < catalogue().size(); ++kind) {
+    const bool answers = by_ != state_.active;
+    const CardKind first = catalogue().first(answers ? CardType::Event : CardType::Syphon);
+    const CardKind last = catalogue().last(answers ? CardType::Event : CardType::Modifier);
+    for (CardKind kind = first; kind < last; ++kind) {
       if (!can_show(state_, by_, kind) || judge_card(state_, by_, kind) ||
           judge_cost(state_, by_, kind)) {
+        continue;
+      }
+      if (type_of(kind) == CardType::Military) {
+        for (const Target berth : berths_for(kind)) add(Play{kind, berth});
         continue;
       }
       for_each_target(spots_for(kind), [&](Target target) {
         if (!judge_target(state_, by_, kind, target)) add(Play{kind, target});
       });
     }
+  }
+
+  // Where one military ship may go, any other may: they are judged once.
+  const Berths& berths_for(CardKind kind) {
+    if (berths_.empty()) {
+      for_each_target(spots_for(kind), [&](Target target) {
+        if (!judge_target(state_, by_, kind, target)) berths_.push_back(target);
+      });
+    }
+    return berths_;
   }
 
   void list_attacks() {
@@ -112,6 +132,7 @@ class Lister {
   bool with_moves_;
   std::vector<Action>& out_;
   Seat by_ = Seat::Chance;
+  Berths berths_;
 };
 
 }  // namespace
