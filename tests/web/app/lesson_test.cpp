@@ -133,6 +133,18 @@ TEST_CASE("the card of the lesson hides nothing that is lit on a phone", "[app][
   look_behind_the_card({390, 844});
 }
 
+TEST_CASE("the longest words of the lesson find room on their card on a phone", "[app][lesson]") {
+  Pupil page;
+  page.begin({390, 844});
+  while (page.step() != "9") REQUIRE((page.tap("lesson_next") || page.tap("lesson_skip")));
+  const auto card = page.place_of("lesson_card");
+  REQUIRE(card);
+  // In the page's letters "Maelstrom undoes what was announced. Play" fills a line: "it." is a
+  // fourth one.
+  constexpr float kHead = 44, kLine = 19, kPad = 12;
+  CHECK(card->height() >= kHead + 4 * kLine + kPad);
+}
+
 TEST_CASE("the card of the lesson hides nothing that is lit, on every form of screen",
           "[.slow][app][lesson]") {
   for (const Vec2 size : kForms) look_behind_the_card(size);

@@ -176,9 +176,9 @@ void paint_picture(const Face& face, Vec2 middle, float size) {
   draw_icon(face.list, icon_of(face.kind), middle, size, face.ground.ink);
 }
 
-void paint_figures(const Face& face, bool with_cost) {
+void paint_figures(const Face& face, bool with_cost, float lowest) {
   const float size = std::clamp(face.width() * 0.24F, 19.0F, 40.0F);
-  const float y = face.at.max.y - size * 0.72F, left = face.at.min.x + size * 0.7F;
+  const float y = lowest - size * 0.72F, left = face.at.min.x + size * 0.7F;
   const float right = face.at.max.x - size * 0.7F;
   const Palette& color = theme().color;
   const auto figure = [&](float x, Icon icon, int value, Rgba plate, Rgba ink) {
@@ -233,7 +233,16 @@ void paint_card(ImDrawList& list, Rect at, CardKind kind, bool dimmed) {
   const float picture = low ? 0.26F : reads ? 0.36F : face.width() < 80 ? 0.38F : 0.44F;
   paint_picture(face, {at.center().x, middle}, face.width() * picture);
   if (reads) paint_text(face, at.min.y + face.height() * 0.565F, at.min.y + face.height() * 0.8F);
-  paint_figures(face, titled);
+  paint_figures(face, titled, at.max.y);
+  if (dimmed) fill(list, at, with_alpha(theme().color.table, 0.56F), face.width() * 0.075F);
+}
+
+void paint_card_behind(ImDrawList& list, Rect at, float seen, CardKind kind, bool dimmed) {
+  const CardData& card = catalogue()[kind];
+  const Face face{list, at, kind, card, ground_of(card.type)};
+  paint_ground(face);
+  paint_title(face, at.min.y + face.height() * 0.26F);
+  paint_figures(face, true, seen);
   if (dimmed) fill(list, at, with_alpha(theme().color.table, 0.56F), face.width() * 0.075F);
 }
 

@@ -28,6 +28,8 @@ Ground ground_of(CardType type);
 
 // The whole face; what there is room for. Dimmed cards are of no use now.
 void paint_card(ImDrawList& list, Rect at, CardKind kind, bool dimmed = false);
+// One that others lie over from `seen` on down: its name, and below it its figures.
+void paint_card_behind(ImDrawList& list, Rect at, float seen, CardKind kind, bool dimmed);
 void paint_back(ImDrawList& list, Rect at);
 // In the middle of `at`, on a slot of a fan.
 void paint_ship(ImDrawList& list, Rect at, const ShipView& ship, Seat owner);

@@ -12,9 +12,15 @@
 namespace mael::web::cards {
 namespace {
 
+// A card of which others leave a strip with room for its name and figures.
+bool shows_strip(const Rect& seen, const CardSlot& slot) {
+  constexpr float kStrip = 56;
+  return seen.height() >= kStrip && seen.height() < slot.size.y - 1;
+}
+
 // At the edge that the next card of the fan leaves free: above the card, or in two rows, where
 // other cards lie there, under its name.
-void paint_copies(const Canvas& canvas, const CardSlot& slot, int count) {
+void paint_copies(const Canvas& canvas, const CardSlot& slot, int count, bool over) {
   constexpr float kUnderName = 28;
   // Names begin higher on the low cards of a flat screen.
   const float above = canvas.layout().form == Form::Flat ? 16.0F : 12.0F;
@@ -22,7 +28,8 @@ void paint_copies(const Canvas& canvas, const CardSlot& slot, int count) {
   const ImFont& font = rows ? *look().fonts.caption : *look().fonts.strong;
   const std::string words = "×" + std::to_string(count);
   const Vec2 corner = slot.center - slot.size / 2;
-  const Rect pill = rows ? rect_at(corner + Vec2{2, kUnderName}, {25, 16})
+  const float down = over ? -11.0F : kUnderName;
+  const Rect pill = rows ? rect_at(corner + Vec2{2, down}, {25, 16})
                          : rect_at(corner + Vec2{4, -above}, {30, 20});
   fill(canvas.list, pill, theme().color.panel_raised, 10);
   outline(canvas.list, pill, theme().color.edge, 10);
@@ -34,7 +41,14 @@ void paint_hand_card(const Canvas& canvas, std::size_t place) {
   const CardSlot& slot = canvas.layout().hand_slots[place];
   const Rect at{slot.center - slot.size / 2, slot.center + slot.size / 2};
   const int from = painted_so_far(canvas.list);
-  paint_card(canvas.list, at, card.kind, canvas.view().hand_is_used && !card.enabled());
+  const bool dimmed = canvas.view().hand_is_used && !card.enabled();
+  const Rect seen = seen_part(canvas.layout().hand_slots, place);
+  const bool strip = shows_strip(seen, slot);
+  if (strip) {
+    paint_card_behind(canvas.list, at, seen.max.y, card.kind, dimmed);
+  } else {
+    paint_card(canvas.list, at, card.kind, dimmed);
+  }
   const float radius = slot.size.x * 0.075F;
   if (card.selected) {
     paint_chosen(canvas.list, at, radius);
@@ -42,7 +56,7 @@ void paint_hand_card(const Canvas& canvas, std::size_t place) {
     outline(canvas.list, grown(at, 1), with_alpha(theme().color.legal, 0.8F), radius + 1, 2);
   }
   if (canvas.picture.carried && card.selected) fade_painted(canvas.list, from, 0.3F);
-  if (card.count > 1) paint_copies(canvas, slot, card.count);
+  if (card.count > 1) paint_copies(canvas, slot, card.count, strip);
   turn_painted(canvas.list, from, slot.center, slot.turn);
 }
 

@@ -9,6 +9,15 @@ constexpr float kGap = 8;
 constexpr float kTool = 44;
 constexpr float kButton = 44;
 constexpr float kLeastStrip = 44;  // of a hand card, for a finger
+// An upright phone: seven cards side by side would hide each other's names and costs.
+constexpr float kNamedCard = 68;   // a card no narrower shows all of its name
+constexpr float kNamedStrip = 60;  // name and figures of a card behind others
+constexpr float kNamedRow = 112;   // height of cards in one row there
+constexpr float kWiderCard = 0.8F;  // width of those in two rows, in heights
+constexpr float kTwoRows = 176;    // of the hand, however many it holds: the table stays where it is
+constexpr float kOverRows = 10;    // how many copies of a card there are
+constexpr float kRoomForRows = 760;
+constexpr float kFullHand = 7;
 constexpr float kShipAspect = 0.8F;
 constexpr float kCurve = 64;
 constexpr float kLine = 15.5F;     // of small words
@@ -67,8 +76,15 @@ class Builder {
     place_rows();
   }
 
+  // Whether cards of a full hand stand in two rows.
+  bool has_rows() const {
+    return out_.form == Form::Tall && area_.width() < kFullHand * kNamedCard &&
+           area_.height() >= kRoomForRows;
+  }
+
   float height_of_hand() const {
-    const float cards = std::clamp(area_.height() * 0.155F, 96.0F, 190.0F);
+    const float usual = std::clamp(area_.height() * 0.155F, 96.0F, 190.0F);
+    const float cards = has_rows() ? kTwoRows : usual;
     if (!in_.reviewing) return cards;
     const float spare = std::min(area_.height() - kLeastTable, area_.height() * kMostTold);
     return std::max(cards, std::min(in_.told, spare) + kCurve + 8);
@@ -216,8 +232,22 @@ class Builder {
     const bool flat = out_.form == Form::Flat;
     fan.least = flat ? kFlatStrip : kLeastStrip;
     if (flat) fan.aspect = kFlatCard;
+    if (has_rows()) place_in_rows(fan);
     fan.lifted = in_.lifted;
     out_.hand_slots = layout_card_fan(fan);
+  }
+
+  // One row as long as all names are seen in it.
+  static void place_in_rows(CardFanSpec& fan) {
+    const float each = fan.room.width() / static_cast<float>(std::max(fan.count, 1)) - 3;
+    fan.height = kNamedRow;
+    if (each >= kNamedCard) {
+      fan.height = std::min(fan.height, each / fan.aspect);
+    } else {
+      fan.least = kNamedStrip;
+      fan.aspect = kWiderCard;
+      fan.room.min.y += kOverRows;
+    }
   }
 
   const LayoutInput& in_;

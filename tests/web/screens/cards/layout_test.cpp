@@ -2,6 +2,7 @@
 #include "tests/web/screens/cards/card_table.h"
 #include "web/screens/cards/places_over.h"
 #include "web/screens/cards/planet_parts.h"
+#include "web/widgets/card_fan.h"
 #include "web/widgets/word_lines.h"
 
 namespace mael::web::cards {
@@ -289,6 +290,35 @@ TEST_CASE("what comes of a battle is told when it has been seen", "[card_table]"
   const Picture done = table.picture(60'000);
   CHECK_FALSE(done.in_motion);
   CHECK(done.told == table.log().size());
+}
+
+TEST_CASE("on an upright phone no card of the hand hides another's name or figures",
+          "[card_table][layout]") {
+  constexpr float kNamed = 66;        // wide enough for the longest word of a name
+  constexpr float kNameAndFigures = 56;
+  for (int cards = 1; cards <= 8; ++cards) {
+    CAPTURE(cards);
+    LayoutInput input = middle_game({390, 844});
+    input.hand_cards = cards;
+    const Layout layout = make_layout(input);
+    for (std::size_t i = 0; i < layout.hand_slots.size(); ++i) {
+      CAPTURE(i);
+      const CardSlot& slot = layout.hand_slots[i];
+      const Rect seen = seen_part(layout.hand_slots, i);
+      CHECK(slot.size.x >= kNamed);
+      CHECK(seen.width() >= slot.size.x - 1);
+      CHECK(seen.height() >= kNameAndFigures);
+      CHECK(seen.min.y >= layout.hand.min.y);
+      CHECK(seen.max.y <= layout.hand.max.y);
+    }
+  }
+}
+
+TEST_CASE("the table of a phone stays where it is as the hand empties", "[card_table][layout]") {
+  LayoutInput input = middle_game({390, 844});
+  const Layout full = make_layout(input);
+  input.hand_cards = 3;
+  CHECK(make_layout(input).planets == full.planets);
 }
 
 TEST_CASE("words take as many lines as they need") {
