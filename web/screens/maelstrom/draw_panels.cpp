@@ -81,8 +81,10 @@ void paint_player(const Canvas& canvas, const SideView& side, Rect panel) {
   const float lower = panel.min.y + panel.height() * 0.73F;
   const float name_end = panel.max.x - 26.0F * static_cast<float>(std::min(
                              side.essence_full, kMostPips)) - 18;
-  write_left(canvas.list, *look().fonts.strong, {{left, upper - 13}, {name_end, upper + 13}},
-             color.text, side.name);
+  const ImFont& font =
+      fitting(*look().fonts.strong, *look().fonts.caption, side.name, name_end - left);
+  write_left(canvas.list, font, {{left, upper - 13}, {name_end, upper + 13}}, color.text,
+             side.name);
   paint_essence(canvas, side, panel);
   const Tint tint = tint_of(side.faction);
   draw_icon(canvas.list, emblem_of(side.faction), {left + 9, lower}, 18, theme().tint(tint).bright);

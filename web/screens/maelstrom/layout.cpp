@@ -8,6 +8,7 @@ namespace mael::web::maelstrom {
 
 namespace {
 
+constexpr float kTwoLines = 38;  // of a name
 constexpr float kGap = 8;
 constexpr float kTool = 48;
 constexpr float kButton = 44;
@@ -153,7 +154,7 @@ class Builder {
     const float bottom = (out_.form == Form::Tall ? out_.bar.min.y : out_.bar.min.y) - kGap;
     const float left = out_.form == Form::Tall ? out_.own.min.x : out_.bar.min.x;
     out_.hand = {{left, top}, {out_.bar.max.x, bottom}};
-    out_.hand_label = out_.form == Form::Flat ? 18.0F : 38.0F;  // one line of name, or two
+    out_.hand_label = kTwoLines;  // no name is cut
     if (in_.hand_tiles == 0) return;
     float size = 0;
     int best = 1;

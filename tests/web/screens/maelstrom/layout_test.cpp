@@ -158,6 +158,7 @@ TEST_CASE("the force to choose from stands in a grid, nothing hidden") {
     INFO(screen.name);
     const Layout layout = make_layout(input_for(screen, 11, 1, true));
     REQUIRE(layout.hand_slots.size() == 11);
+    CHECK(layout.hand_label >= 36);  // two lines: names are long
     const auto cell = [&](std::size_t i) {
       const FanSlot& slot = layout.hand_slots[i];
       const float count = 15;  // stands over the tile, not on the name of the one above
