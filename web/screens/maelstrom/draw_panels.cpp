@@ -87,12 +87,16 @@ void paint_player(const Canvas& canvas, const SideView& side, Rect panel) {
              side.name);
   paint_essence(canvas, side, panel);
   const Tint tint = tint_of(side.faction);
-  draw_icon(canvas.list, emblem_of(side.faction), {left + 9, lower}, 18, theme().tint(tint).bright);
   float right = panel.max.x - 14;
   right = paint_fact(canvas, right, lower, Icon::Energy, side.hoard, color.accent);
   right = paint_fact(canvas, right, lower, Icon::Discard, side.discarded, color.text_muted);
   right = paint_fact(canvas, right, lower, Icon::Stack, side.stack, color.text_muted);
   right = paint_fact(canvas, right, lower, Icon::HandOfTiles, side.hand, color.text_muted);
+  constexpr float kEmblem = 18;
+  if (right >= left + kEmblem) {
+    draw_icon(canvas.list, emblem_of(side.faction), {left + kEmblem / 2, lower}, kEmblem,
+              theme().tint(tint).bright);
+  }
   if (right > left + 56) {
     paint_fact(canvas, right, lower, Icon::Vortex, side.sides, theme().color.legal);
   }
