@@ -27,6 +27,7 @@ enum Column : int {
   kId,
   kType,
   kCopies,
+  kFirstCopies,
   kCost,
   kRate,
   kSyphon,
@@ -135,7 +136,8 @@ CardData read_card(const Record& record, Faults& faults) {
   card.id = record.text(kId);
   card.icon = record.text(kIcon);
   card.type = static_cast<CardType>(record.one_of(kType, kTypeNames, faults));
-  card.copies = static_cast<std::uint8_t>(record.number(kCopies, 1, kMaxCopies, faults));
+  card.copies = {static_cast<std::uint8_t>(record.number(kFirstCopies, 1, kMaxCopies, faults)),
+                 static_cast<std::uint8_t>(record.number(kCopies, 1, kMaxCopies, faults))};
   card.cost = printed(kCost);
   card.rate = printed(kRate);
   card.syphon = printed(kSyphon);
@@ -160,8 +162,8 @@ Result<Catalogue, std::vector<Error>> Catalogue::read(std::string_view cards_tsv
   Faults faults;
   const Table table =
       Table::read(cards_tsv,
-                  {"tag", "id", "type", "copies", "cost", "rate", "syphon", "attack", "defence",
-                   "on", "play", "effect", "icon", "source"},
+                  {"tag", "id", "type", "copies", "first_copies", "cost", "rate", "syphon", "attack",
+                   "defence", "on", "play", "effect", "icon", "source"},
                   faults);
   for (const Record& record : table.records()) {
     CardData card = read_card(record, faults);

@@ -2,6 +2,7 @@
 // assets/cards/cards.tsv. Words (names, texts) live in assets/texts instead.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -19,6 +20,11 @@ inline constexpr int kCardTypes = 6;
 // Place of a card in the catalogue. Only for use within one run: texts and links carry tags.
 using CardKind = std::uint8_t;
 inline constexpr int kMaxKinds = 40;
+
+// The deck has been made up twice: 1 is that of games begun before the second, which is dealt now.
+// Nothing but the copies of its cards differs.
+inline constexpr int kDecks = 2;
+using Deck = std::uint8_t;  // 1 … kDecks
 
 // What an attached card changes.
 enum class Figure : std::uint8_t { Rate, Syphon, Attack, Defence };
@@ -46,7 +52,7 @@ struct CardData {
   std::string id;    // long stable name: picket-cutter
   std::string icon;  // key in assets/icons
   CardType type = CardType::Faction;
-  std::uint8_t copies = 1;  // in the box
+  std::array<std::uint8_t, kDecks> copies{1, 1};  // in the box, by deck
   std::uint8_t cost = 0;    // ECG-011
   std::uint8_t rate = 0;    // of a planet (ECG-013)
   std::uint8_t syphon = 0;
@@ -58,6 +64,7 @@ struct CardData {
   std::uint8_t amount = 0;       // of the effect
   std::vector<Change> changes;   // of the card it is attached to (ECG-085)
 
+  int copies_in(Deck deck) const { return copies[static_cast<std::size_t>(deck - 1)]; }
   bool is_on(CardType other) const { return (on & (1u << static_cast<unsigned>(other))) != 0; }
   bool is_attached() const { return !changes.empty(); }
 };

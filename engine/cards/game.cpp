@@ -22,6 +22,7 @@ Setup EdgeCards::draw_odd_setup(Random& random) {
   setup.options.stall = static_cast<std::uint8_t>(1 + pick(8));
   setup.options.last_turn = static_cast<std::uint8_t>(1 + pick(40));
   if (pick(2) == 0) setup.factions = {kNoCard, kNoCard};
+  setup.options.deck = static_cast<Deck>(1 + pick(kDecks));
   return setup;
 }
 

@@ -9,7 +9,8 @@
 //   stack     A1             of one seat's attack area; `A` alone is a new one
 //   ship      P1.Esc A2.Rai  where it is and its tag; Esc2 is the second alike there
 //
-//   position  edge-cards/1 planets=Zyc:4+Dou,Goc,Yul,Tar ships.a=P1.Min+Pum,P1.Esc,A1.Rai …
+//   position  edge-cards/2 planets=Zyc:4+Dou,Goc,Yul,Tar ships.a=P1.Min+Pum,P1.Esc,A1.Rai …
+//               the number is that of the deck the game is dealt from (content.h)
 //     opt       what differs from the defaults: ask:1,stall:5,last:30
 //     step      setup actions (default) draw over
 //     await     draw coin order faction turn (default) answer number bid casualty nothing

@@ -174,14 +174,14 @@ constexpr std::array<Field<State>, 28> kFields{{
                State& s) { s.winner = r.accept('-') ? Seat::Chance : read_seat(r); }},
 }};
 
-void read_head(TextReader& reader) {
+Deck read_head(TextReader& reader) {
   reader.skip_blanks();
   for (const std::string_view part : {std::string_view("edge"), std::string_view("cards")}) {
     if (!reader.accept_word(part)) reader.fail(kGame);
     if (part == "edge") reader.expect('-');
   }
   reader.expect('/');
-  reader.number(kVersion, kVersion, "a version of the notation");
+  return static_cast<Deck>(reader.number(1, kDecks, "a version of the notation"));
 }
 
 }  // namespace
@@ -190,7 +190,7 @@ Result<State> read_arrangement(std::string_view text) {
   TextReader reader(text);
   State state;
   state.step = Step::Actions;
-  read_head(reader);
+  state.options.deck = read_head(reader);
   const FieldSpans spans(reader, keys_of<State>(kFields));
   for (std::size_t field = 0; field < kFields.size(); ++field) {
     read_field<State>(reader, kFields, spans, field, state);
@@ -212,7 +212,7 @@ Result<State> read_position(std::string_view text) {
 Result<Setup> read_setup(std::string_view text) {
   TextReader reader(text);
   State state;
-  read_head(reader);
+  state.options.deck = read_head(reader);
   set_defaults(state);
   const FieldSpans spans(reader, keys_of<State>(kFields));
   for (std::size_t field = 0; field < kFields.size(); ++field) {

@@ -12,7 +12,6 @@
 namespace mael::cards::notation {
 
 inline constexpr std::string_view kGame = "edge-cards";
-inline constexpr int kVersion = 1;
 
 // All in the order of their enumerators.
 inline constexpr std::array<std::string_view, 4> kSteps{"setup", "actions", "draw", "over"};

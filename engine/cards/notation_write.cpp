@@ -145,8 +145,8 @@ void add_pending(FieldLine& line, const State& state) {
   line.add("win", state.winner == Seat::Chance ? "-" : std::string(1, letter_of(state.winner)));
 }
 
-FieldLine head() {
-  return FieldLine(std::string(kGame) + "/" + std::to_string(kVersion));
+FieldLine head(const Options& options) {
+  return FieldLine(std::string(kGame) + "/" + std::to_string(options.deck));
 }
 
 void add_planets(FieldLine& line, const State& state) {
@@ -157,7 +157,7 @@ void add_planets(FieldLine& line, const State& state) {
 }  // namespace
 
 std::string write_position(const State& state) {
-  FieldLine line = head();
+  FieldLine line = head(state.options);
   line.add("opt", write_options(kOptions, state.options));
   add_stage(line, state);
   add_factions(line, state.sides[0].faction, state.sides[1].faction, state.step == Step::Setup);
@@ -169,7 +169,7 @@ std::string write_position(const State& state) {
 }
 
 std::string write_setup(const Setup& setup) {
-  FieldLine line = head();
+  FieldLine line = head(setup.options);
   line.add("opt", write_options(kOptions, setup.options));
   add_factions(line, setup.factions[0], setup.factions[1], true);
   State state;

@@ -48,6 +48,7 @@ std::vector<Violation> find_faults(const Setup& setup) {
   if (options.stall < 1 || options.stall > 20 || options.last_turn < 1 || options.last_turn > 99) {
     faults.push_back("ECG-R59"_rule);
   }
+  if (options.deck < 1 || options.deck > kDecks) faults.push_back("ECG-R53"_rule);
   return faults;
 }
 
@@ -297,6 +298,7 @@ class StateHasher {
     add_number(options.always_ask);
     add_number(options.stall);
     add_number(options.last_turn);
+    add_number(options.deck);
   }
   void add(const SideState& side) {
     add_number(side.ships.size());

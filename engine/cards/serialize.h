@@ -1,6 +1,8 @@
 // What passes through an archive, saves and links alike: set-ups, actions, and (in
 // serialize_state.h) states. A card is named by its type and its place among the cards of that
 // type: a type that grows takes a new version here.
+//
+// Version 1 of set-ups and states is from before there was a second deck.
 #pragma once
 
 #include <cereal/cereal.hpp>
@@ -14,16 +16,22 @@
 
 namespace mael::cards {
 
-inline constexpr std::uint32_t kSetupVersion = 1;
+inline constexpr std::uint32_t kSetupVersion = 2;
 inline constexpr std::uint32_t kActionVersion = 1;
-inline constexpr std::uint32_t kStateVersion = 1;
+inline constexpr std::uint32_t kStateVersion = 2;
 
 namespace archived {
 
 template <class Archive>
-void options(Archive& archive, Options& options) {
-  const bool usual = coded(archive, options == Options{});
-  if (usual) return;
+void options(Archive& archive, Options& options, std::uint32_t version) {
+  if (version == 1) {
+    options.deck = 1;
+  } else {
+    ranged(archive, options.deck, 1, kDecks);
+  }
+  Options usual;
+  usual.deck = options.deck;
+  if (coded(archive, options == usual)) return;
   ranged(archive, options.always_ask, 0, 1);
   ranged(archive, options.stall, 1, 20);
   ranged(archive, options.last_turn, 1, 99);
@@ -114,17 +122,18 @@ struct DeedFields {
 
 template <class Archive>
 void serialize(Archive& archive, Setup& setup, std::uint32_t version) {
-  if (version != kSetupVersion) return refuse(archive);
-  archived::options(archive, setup.options);
+  if (version < 1 || version > kSetupVersion) return refuse(archive);
+  archived::options(archive, setup.options, version);
   for (CardKind& planet : setup.planets) {
     archived::card(archive, planet, CardType::Planet, CardType::Planet);
   }
   for (CardKind& faction : setup.factions) archived::faction(archive, faction);
 }
 
+// In links the version is that of the state the actions follow: they are the same in both.
 template <class Archive>
 void serialize(Archive& archive, Action& action, std::uint32_t version) {
-  if (version != kActionVersion) return refuse(archive);
+  if (version < 1 || version > kStateVersion) return refuse(archive);
   mael::archived::action(archive, action, kSeats, archived::DeedFields<Archive>{archive});
 }
 

@@ -16,12 +16,13 @@ namespace archived {
 template <class Archive>
 class StateCoder {
  public:
-  StateCoder(Archive& archive, State& state) : archive_(archive), state_(state) {
-    for (CardKind kind = 0; kind < catalogue().size(); ++kind) left_[kind] = catalogue()[kind].copies;
-  }
+  StateCoder(Archive& archive, State& state) : archive_(archive), state_(state) {}
 
-  void pass() {
-    options(archive_, state_.options);
+  void pass(std::uint32_t version) {
+    options(archive_, state_.options, version);
+    for (CardKind kind = 0; kind < catalogue().size(); ++kind) {
+      left_[kind] = catalogue()[kind].copies_in(state_.options.deck);
+    }
     pass_stage();
     pass_planets();
     for (SideState& side : state_.sides) pass_side(side);
@@ -191,8 +192,8 @@ class StateCoder {
 // A state that is read must be fresh.
 template <class Archive>
 void serialize(Archive& archive, State& state, std::uint32_t version) {
-  if (version != kStateVersion) return refuse(archive);
-  archived::StateCoder<Archive>(archive, state).pass();
+  if (version < 1 || version > kStateVersion) return refuse(archive);
+  archived::StateCoder<Archive>(archive, state).pass(version);
 }
 
 }  // namespace mael::cards

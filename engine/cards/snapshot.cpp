@@ -10,26 +10,33 @@ namespace {
 
 constexpr std::string_view kTitle = "the Edge card game";
 
+// The version of the states in links of this one.
+constexpr std::uint32_t state_version(std::uint32_t version) {
+  return version >= kPackedVersion ? kStateVersion : 1;
+}
+
 }  // namespace
 
 Bytes pack(const State& state) {
-  return pack_position(state, kPackedVersion);
+  return pack_position(state, kStateVersion);
 }
 
 Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version) {
-  return unpack_position<State>(bytes, version, kTitle);
+  assert(version == kPackedVersion || version == kOldestPackedVersion);
+  return unpack_position<State>(bytes, state_version(version), kTitle);
 }
 
 Bytes pack(const State& state, const Sealing& sealing) {
-  return pack_sealed<EdgeCards>(state, sealing, kPackedVersion);
+  return pack_sealed<EdgeCards>(state, sealing, kStateVersion);
 }
 
 Result<SealedPosition<State>> unpack_sealed(std::span<const std::uint8_t> bytes,
                                             std::uint32_t version) {
-  assert(version == kSealedVersion || version == kPledgedVersion);
-  return version == kSealedVersion
-             ? mael::unpack_sealed<EdgeCards>(bytes, kPackedVersion, kLetter, kTitle)
-             : unpack_pledged<EdgeCards>(bytes, kPackedVersion, kLetter, kTitle);
+  assert(is_sealed_version(version));
+  const std::uint32_t of_state = state_version(version);
+  return version == kPledgedVersion
+             ? unpack_pledged<EdgeCards>(bytes, of_state, kLetter, kTitle)
+             : mael::unpack_sealed<EdgeCards>(bytes, of_state, kLetter, kTitle);
 }
 
 Bytes save(const Match<EdgeCards>& match) {

@@ -13,26 +13,33 @@
 
 namespace mael::cards {
 
-// Versions of packed positions: the one written, and the oldest still read.
-inline constexpr std::uint32_t kPackedVersion = 1;
+// Versions of links, all of one row of numbers: the one of packed positions that is written, and
+// the oldest still read.
+inline constexpr std::uint32_t kPackedVersion = 4;
 inline constexpr std::uint32_t kOldestPackedVersion = 1;
-// Of the links in which a game and what led to a position stand behind a packed position, and of
-// those with no more than a pledge or an opening; no other links have these.
-inline constexpr std::uint32_t kSealedVersion = 3;
+// Of the links in which a game and what led to a position stand behind a packed position.
+inline constexpr std::uint32_t kSealedVersion = 5;
+// Still read besides: such links from before there was a second deck, and older ones with no more
+// than a pledge or an opening.
+inline constexpr std::uint32_t kFormerSealedVersion = 3;
 inline constexpr std::uint32_t kPledgedVersion = 2;
-static_assert(kPledgedVersion > kPackedVersion);
+
+// Whether a link of this version is for unpack_sealed.
+constexpr bool is_sealed_version(std::uint32_t version) {
+  return version == kSealedVersion || version == kFormerSealedVersion || version == kPledgedVersion;
+}
 
 // A valid state, known or observed, in as few bytes as the rules allow.
 Bytes pack(const State& state);
 
 // The valid state in these bytes, or what is wrong with the link they come from, in one sentence.
-// `version` in kOldestPackedVersion … kPackedVersion.
+// `version` is kPackedVersion or kOldestPackedVersion.
 Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version);
 
 // The same with what is sealed in it, or was opened, and how it came about (pledge.h); the state is
 // the one the steps begin at. Written in kSealedVersion.
 Bytes pack(const State& state, const Sealing& sealing);
-// The state is the one the steps lead to. `version` is kPledgedVersion or kSealedVersion.
+// The state is the one the steps lead to. is_sealed_version(version) must hold.
 Result<SealedPosition<State>> unpack_sealed(std::span<const std::uint8_t> bytes,
                                             std::uint32_t version);
 

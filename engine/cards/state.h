@@ -42,11 +42,12 @@ inline constexpr CardKind kNoCard = 0xfe;
 // How many cards of each kind.
 using Counts = std::array<std::uint8_t, kMaxKinds>;
 
-// Switches of the rulings, with the rulings as default.
+// Switches of the rulings, with the rulings as default, and the deck of new games.
 struct Options {
   std::uint8_t always_ask = 0;  // ECG-R43: a window every time
   std::uint8_t stall = 5;       // ECG-R59: turns that begin with an empty deck, 1 … 20
   std::uint8_t last_turn = 30;  // ECG-R59: 1 … 99
+  Deck deck = kDecks;           // what the game is dealt from, so that old games keep theirs
   friend bool operator==(const Options&, const Options&) = default;
 };
 

@@ -128,7 +128,9 @@ Verdict validate_cards(const State& state) {
 Verdict validate_options(const Options& options) {
   const bool fits = options.always_ask <= 1 && options.stall >= 1 && options.stall <= 20 &&
                     options.last_turn >= 1 && options.last_turn <= 99;
-  return fits ? Verdict() : Violation("ECG-R59"_rule);
+  if (!fits) return Violation("ECG-R59"_rule);
+  const bool dealt = options.deck >= 1 && options.deck <= kDecks;
+  return dealt ? Verdict() : Violation("ECG-R53"_rule);
 }
 
 Verdict validate_factions(const State& state) {

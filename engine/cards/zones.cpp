@@ -28,15 +28,15 @@ void close_stack_gap(State& state, Seat seat, int stack) {
   if (declared.target.index > stack) --declared.target.index;
 }
 
-int cards_in_deck_at_first() {
-  static const int count = [] {
-    int sum = 0;
+int cards_in_deck_at_first(Deck deck) {
+  static const auto counts = [] {
+    std::array<int, kDecks> sums{};
     for (CardKind kind = catalogue().first(CardType::Military); kind < catalogue().size(); ++kind) {
-      sum += catalogue()[kind].copies;
+      for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += catalogue()[kind].copies[i];
     }
-    return sum;
+    return sums;
   }();
-  return count;
+  return counts[static_cast<std::size_t>(deck - 1)];
 }
 
 // Cards are counted eight kinds at a time, each pair of counts in sixteen bits: asked at every
@@ -97,7 +97,7 @@ Unseen unseen_cards(const State& state) {
     if (kind < kMaxKinds) --left[kind];
   };
   for (CardKind kind = 0; kind < catalogue().size(); ++kind) {
-    int count = catalogue()[kind].copies - state.discard[kind];
+    int count = catalogue()[kind].copies_in(state.options.deck) - state.discard[kind];
     for (const SideState& side : state.sides) count -= side.hand[kind];
     const bool resolved = state.maelstrom != Seat::Chance;
     if (resolved && catalogue()[kind].effect == Effect::Maelstrom) --count;
@@ -131,7 +131,7 @@ int deck_size(const State& state) {
 
 int deck_size(const State& state, int on_ships) {
   const CardKind first = catalogue().first(CardType::Military);
-  int left = cards_in_deck_at_first() - on_ships - known_deck_cards(state);
+  int left = cards_in_deck_at_first(state.options.deck) - on_ships - known_deck_cards(state);
   for (const SideState& side : state.sides) left -= side.unknown_hand;
   for (const Planet& planet : state.planets) left -= planet.attached.size();
   const bool declared = state.declared.kind == Declared::Kind::Card && state.declared.card >= first;

@@ -30,7 +30,9 @@ struct DescribedCards {
   static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
     return cards::unpack(bytes, static_cast<std::uint32_t>(version));
   }
-  static constexpr int kPledgedVersion = cards::kPledgedVersion;
+  static constexpr bool is_sealed_version(int version) {
+    return cards::is_sealed_version(static_cast<std::uint32_t>(version));
+  }
   static Result<SealedPosition<Game::State>> unpack_sealed(std::span<const std::uint8_t> bytes,
                                                            int version) {
     return cards::unpack_sealed(bytes, static_cast<std::uint32_t>(version));

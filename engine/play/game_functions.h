@@ -4,8 +4,8 @@
 //   kLetter          of its links
 //   usual_setup()    played when nothing else is said
 //   pack, unpack     positions as bytes, with kVersion and kOldest
-//   kSealedVersion   of links that tell how a position came about (pledge.h), written in this and
-//   kPledgedVersion  read by unpack_sealed from this on; only of games with secrets
+//   kSealedVersion   of links that tell how a position came about (pledge.h), the newest of all;
+//   is_sealed_version  whether unpack_sealed reads links of one; both only of games with secrets
 //   explain          a refusal as a sentence
 //   rules            the rule book
 #pragma once
@@ -129,7 +129,7 @@ class GameFunctions {
     const auto parts = read_link(position, {&format, 1});
     if (!parts) return parts.error();
     if constexpr (kSeals) {
-      if (parts->version >= Described::kPledgedVersion) {
+      if (Described::is_sealed_version(parts->version)) {
         return Described::unpack_sealed(parts->bytes, parts->version);
       }
     }

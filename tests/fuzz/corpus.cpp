@@ -87,7 +87,8 @@ Corpus force_lists() {
 
 Corpus saves() {
   Corpus corpus;
-  for (const char* file : {"saves/match-1.bin", "saves/edge-cards-match-1.bin"}) {
+  for (const char* file : {"saves/match-1.bin", "saves/edge-cards-match-1.bin",
+                           "saves/edge-cards-match-2.bin"}) {
     std::ifstream stream = open(file);
     corpus.emplace_back(std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>());
   }

@@ -22,7 +22,7 @@ Finding links_opened_hold_valid_positions(std::string_view input) {
   const Result<LinkParts> again = read_link(link, formats);
   if (!again.ok() || !(*again == *parts)) return "written as another: " + link;
   const auto version = static_cast<std::uint32_t>(parts->version);
-  if (parts->game == 'c' && version >= cards::kPledgedVersion) {
+  if (parts->game == 'c' && cards::is_sealed_version(version)) {
     return bytes_are_sealed_position<OfCards>(parts->bytes, version);
   }
   return parts->game == 'c' ? bytes_are_valid_position<OfCards>(parts->bytes, version)

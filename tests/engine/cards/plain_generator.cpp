@@ -91,7 +91,7 @@ class PlainGenerator {
 
   // ECG-R53: what is in the box and lies nowhere else is in the deck.
   int in_deck(CardKind kind) const {
-    int left = printed(kind).copies - state_.discard[kind];
+    int left = printed(kind).copies_in(state_.options.deck) - state_.discard[kind];
     const auto lies_on = [&](const Attached& attached) {
       for (const CardKind each : attached) left -= each == kind ? 1 : 0;
     };

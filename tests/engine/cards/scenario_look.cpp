@@ -54,8 +54,9 @@ std::string number_field(const State& state, const std::string& key) {
   return pair_text([&](Seat s) { return attack_at(side(s), place); });
 }
 
-// What stands on a card: printed.Pic is military,copies:4,… with every value that is not 0.
-std::string printed_field(const std::string& key) {
+// What stands on a card: printed.Pic is military,copies:4,… with every value that is not 0; copies in
+// the deck of the game.
+std::string printed_field(const State& state, const std::string& key) {
   constexpr std::string_view kPrefix = "printed.";
   if (key.substr(0, kPrefix.size()) != kPrefix) return {};
   const int kind = catalogue().find(key.substr(kPrefix.size()));
@@ -65,7 +66,7 @@ std::string printed_field(const std::string& key) {
   const auto add = [&](const char* name, int value) {
     if (value != 0) text += "," + std::string(name) + ":" + std::to_string(value);
   };
-  add("copies", card.copies);
+  add("copies", card.copies_in(state.options.deck));
   add("cost", card.cost);
   add("rate", card.rate);
   add("syphon", card.syphon);
@@ -108,7 +109,7 @@ constexpr std::array<std::string_view, 24> kFields{
 bool holds(const State& state, const std::string& key, const std::string& value,
            std::string& found) {
   found = number_field(state, key);
-  if (found.empty()) found = printed_field(key);
+  if (found.empty()) found = printed_field(state, key);
   if (found.empty() && std::find(kFields.begin(), kFields.end(), key) != kFields.end()) {
     found = written(state, key);
     if (found.empty()) found = "-";

@@ -10,7 +10,7 @@ namespace mael::cards {
 
 struct Told {
   using Game = EdgeCards;
-  static std::string setup_text(const std::string& words) { return "edge-cards/1 " + words; }
+  static std::string setup_text(const std::string& words) { return "edge-cards/2 " + words; }
   static Result<State> read_arrangement(const std::string& text) {
     return cards::read_arrangement(text);
   }

@@ -26,7 +26,7 @@ TEST_CASE("a card game is begun from the start screen and open again after a rel
   REQUIRE(page.choose("kind b person"));
   REQUIRE(page.choose("begin"));
   REQUIRE_FALSE(page.platform.writes.empty());
-  CHECK(page.app.command("table").find("edge-cards/1") != std::string::npos);
+  CHECK(page.app.command("table").find("edge-cards/2") != std::string::npos);
   CHECK(page.app.command("table").find("factions=Bro,") != std::string::npos);
 
   Page again;

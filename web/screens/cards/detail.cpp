@@ -100,7 +100,7 @@ class Writer {
     if (card.type == CardType::Military) detail_.notes.push_back(say("cards.note.military"));
     if (planet_) add_stock();
     if (card.type >= CardType::Military) {
-      detail_.notes.push_back(say_count("cards.note.copies", card.copies));
+      detail_.notes.push_back(say_count("cards.note.copies", card.copies_in(state_.options.deck)));
     }
   }
 

@@ -1,4 +1,5 @@
 // The card table played by pointer and by keys, and looked at all the way through random games.
+#include <algorithm>
 #include <set>
 
 #include "assets/icon_table.h"
@@ -102,6 +103,20 @@ TEST_CASE("a long press tells what a thing is and how its values come about", "[
   CHECK(detail.values[0].changes[0] == "×2 from Double Output");
   game.press(Key::Escape);
   CHECK(game.table.view().sheet == Sheet::None);
+}
+
+TEST_CASE("a card says how many of it are in the deck of its game", "[card_table]") {
+  const auto notes_of = [](std::string position) {
+    Played game(position, person_and_bot());
+    game.tap("hand 4", GestureKind::LongPress);
+    REQUIRE(game.table.view().detail);
+    return game.table.view().detail->notes;
+  };
+  const auto holds = [](const std::vector<std::string>& notes, std::string_view note) {
+    return std::find(notes.begin(), notes.end(), note) != notes.end();
+  };
+  CHECK(holds(notes_of("edge-cards/1 hand.a=Min+Eva+Res+Bul"), "2 of it are in the box."));
+  CHECK(holds(notes_of("edge-cards/2 hand.a=Min+Eva+Res+Bul"), "5 of it are in the box."));
 }
 
 TEST_CASE("the keyboard plays a card", "[card_table]") {
