@@ -43,6 +43,9 @@ struct DescribedCards {
   static int turn_of(const Game::State& state) { return state.turn; }
   static Seat first_of(const Game::State& state) { return state.first; }
   static int points_of(const Game::State& state, Seat seat) { return state.side(seat).stockpile; }
+  static bool is_cut_short(const Game::State& state) {
+    return state.ending == cards::Ending::Stall;
+  }
   static std::optional<int> stake_of(const Game::Action& action) {
     const auto* bid = std::get_if<cards::Bid>(&action.deed);
     return bid ? std::optional<int>(bid->amount) : std::nullopt;

@@ -116,6 +116,7 @@ void count(const BotGame& game, std::size_t place, ArenaResult& result) {
   result.wins += game.winner == seat_at(static_cast<int>(place));
   result.first_seat_wins += game.winner == Seat::A;
   result.first_player_wins += game.first != Seat::Chance && game.winner == game.first;
+  result.cut_short += game.cut_short;
   count_ending(game.rule, result);
 }
 

@@ -155,6 +155,7 @@ void add_result(JsonLine& line, const ArenaResult& result) {
       .add_rounded("elo_low", result.elo_low, 0)
       .add_rounded("elo_high", result.elo_high, 0);
   for (const auto& [rule, count] : result.endings) line.add("ended_" + rule.text(), count);
+  if (result.cut_short > 0) line.add("cut_short", result.cut_short);
   if (result.leads == 0) return;
   line.add_rounded("winner_points", result.winner_points, 1)
       .add_rounded("loser_points", result.loser_points, 1)

@@ -25,6 +25,7 @@ inline constexpr int kLeadTurn = 8;
 struct BotGame {
   Seat winner = Seat::Chance;  // Chance: a draw
   RuleId rule;                 // that decided
+  bool cut_short = false;      // by a rule against stalling, where the game has one
   Seat first = Seat::Chance;   // who had the first turn; Chance: the game ended before
   // Where the game counts points: what both had in the end, and who was ahead when turn kLeadTurn
   // began; Chance: nobody, or it had ended.

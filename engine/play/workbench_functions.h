@@ -78,6 +78,9 @@ class WorkbenchFunctions {
     }
     game.winner = outcome(state).winner;
     game.rule = outcome(state).rule;
+    if constexpr (requires { Described::is_cut_short(state); }) {
+      game.cut_short = Described::is_cut_short(state);
+    }
     game.turns = Described::turn_of(state);
     game.points = points_in(state);
     return game;

@@ -289,7 +289,8 @@ TEST_CASE("the arena says what ended its games and how points fell", "[play][com
                 "edge-cards/1 factions=Epi,Kar opt=" + options});
   };
   const std::string cut = arena("last:7");  // no game reaches the turn that asks for a leader
-  // Cut short, but for games drawn at that moment.
+  CHECK(figure(cut, "cut_short") == 6);
+  // The rule named is another for games drawn at that moment.
   CHECK(figure(cut, "ended_ECG-R59") + figure(cut, "draws") == 6);
   CHECK_FALSE(holds(cut, "leads_at_turn_8"));
   const std::string longer = arena("last:9");
