@@ -65,8 +65,8 @@ Match<EdgeCards> stored_match(const std::string& file) {
 }
 
 TEST_CASE("a saved card game of this version loads and is saved as it was", "[cards][stored]") {
-  static_assert(kSetupVersion == 2 && kActionVersion == 1 && kStateVersion == 2 && kSaveVersion == 1,
-                "store a sample of the new version, and write that");
+  static_assert(kSetupVersion == 2 && kActionVersion == 1 && kStateVersion == 2);
+  static_assert(kSaveVersion == 1, "store a sample of the new version, and write that");
   const Bytes again = save(stored_match("edge-cards-match-2"));
   CHECK(std::string(again.begin(), again.end()) == stored("edge-cards-match-2.bin"));
 }
