@@ -22,8 +22,8 @@ void close_window(const Course& course);
 // goes on.
 void proceed(const Course& course);
 
-// A card was drawn, or drawing begins: in setup, for an event, or in step 4. `next` draws next, if
-// it is not for the hands to say.
+// A card was drawn, or drawing begins: in setup, for an event, or in step 4. `next` draws next,
+// unless the sizes of the hands decide.
 void go_on_drawing(const Course& course, Seat next);
 
 }  // namespace mael::cards

@@ -13,9 +13,9 @@ struct Thought {
   std::uint64_t spent = 0;  // nanoseconds since
 };
 
-// Iterations left of a budget whose figures bound nothing where they are 0; at most 0 when it is
-// used up. Thought that earlier decisions brought counts as if it had been paid for, so that the
-// decisions of one turn share their time.
+// Remaining iterations; 0 in a field of the budget means unlimited. At most 0 when the budget is
+// used up. Iterations the tree kept from earlier decisions count as spent, so that the decisions of
+// one turn share their time.
 double iterations_left(const Budget& budget, const Thought& thought);
 
 }  // namespace mael

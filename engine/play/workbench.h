@@ -92,8 +92,8 @@ struct Workbench {
   BotGame (*play_bots)(std::span<const Contender> bots, const std::string& setup,
                        std::uint64_t chance, std::uint64_t lots, const Clock& clock);
   Result<PuzzleProof> (*prove)(const Puzzle& puzzle);
-  // Whether a bot that plays a puzzle's turn for the seat to act never lets go of the goal; greedy
-  // bots answer it. The seed is chance's and the bots'. The clock may be empty.
+  // Whether a bot that plays a puzzle's turn for the seat to act keeps its forced win against greedy
+  // replies. The seed is chance's and the bots'. The clock may be empty.
   Result<bool> (*solves)(const Puzzle& puzzle, const Contender& bot, std::uint64_t seed,
                          const Clock& clock);
   // Puzzles out of the last turns of games a bot plays against itself. What they are about says

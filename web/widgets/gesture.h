@@ -2,7 +2,7 @@
 // Pure: fed with CSS pixels and milliseconds, it holds no clock and draws nothing.
 //
 //   one finger or button   down --(moved > slop)--> drag ... drop
-//                            |--(600 ms still, touch)--> long press, then nothing until up
+//                            |--(500 ms still, touch)--> long press, then nothing until up
 //                            `--(up)--> tap (count 2 when it follows another closely)
 //   second finger          cancels a drag in progress, then every move is one Pinch; after it the
 //                          reader waits until all fingers are up before it reads anything new

@@ -8,7 +8,7 @@ namespace {
 
 bool is_touched(PageInput& input) { return input.frame({1024, 768}, {}).touch; }
 
-TEST_CASE("a device of fingers is one before the first touch", "[app]") {
+TEST_CASE("touch layout applies before the first touch on a touch-only device", "[app]") {
   PageInput input;
   CHECK_FALSE(is_touched(input));
   input.expect_touch(true);
