@@ -174,7 +174,9 @@ Verdict validate_setup(const State& state) {
     }
   }
   if (!has_opening_hands(state)) return Violation("ECG-021"_rule);
-  if (state.awaiting != Awaiting::Faction) return {};
+  const bool one_given =
+      (state.sides[0].faction == kNoCard) != (state.sides[1].faction == kNoCard);
+  if (state.awaiting != Awaiting::Faction) return one_given ? Violation("ECG-017"_rule) : Verdict();
   if (state.side(state.active).faction != kNoCard) return Violation("ECG-017"_rule);
   const bool second = state.active != state.first;
   const bool other_has = state.side(opponent_of(state.active)).faction != kNoCard;

@@ -165,8 +165,13 @@ Choice read_choice(TextReader& reader, const State& state, Seat by) {
       reader.fail("at most two tiles");
       return choice;
     }
-    if (reader.next_is_digit()) choice.tiles[choice.count] = read_tile_at(reader, state);
-    if (reader.accept('-')) choice.spaces[choice.count] = read_space(reader);
+    const bool has_tile = reader.next_is_digit();
+    if (has_tile) choice.tiles[choice.count] = read_tile_at(reader, state);
+    if (reader.accept('-')) {
+      choice.spaces[choice.count] = read_space(reader);
+    } else if (!has_tile) {
+      reader.fail("the space of a tile, or - and a space");
+    }
     ++choice.count;
   } while (reader.accept('+'));
   // Of two tiles that stay where they are, either may be named first.
@@ -187,8 +192,11 @@ std::string write_choice(const State& before, Seat by, const Choice& choice,
   Separator plus("+");
   for (std::size_t i = 0; i < choice.count; ++i) {
     text += plus.next();
-    if (chooses_tiles) text += write_space(before.tile(choice.tiles[i]).at);
-    if (moves) text += "-" + write_space(choice.spaces[i]);
+    // Also what the ability does not ask for: check refuses it, but it was read.
+    const TileRef tile = choice.tiles[i];
+    const bool is_there = tile.index < before.side(tile.seat).tiles.size();
+    if ((chooses_tiles || tile != TileRef{}) && is_there) text += write_space(before.tile(tile).at);
+    if (moves || choice.spaces[i] != Hex{}) text += "-" + write_space(choice.spaces[i]);
   }
   return text;
 }

@@ -154,7 +154,8 @@ std::string list_text(const List& list, F&& write, std::string_view separator = 
 }
 
 void add_abilities(FieldLine& line, const State& state) {
-  if (state.drawer != Seat::Chance && state.drawer != state.active) {
+  const bool usual = state.awaiting == Awaiting::DrawnTile && state.drawer == state.active;
+  if (state.drawer != Seat::Chance && !usual) {
     line.add("draws", std::string(1, letter_of(state.drawer)));
   }
   for (const Seat seat : {Seat::A, Seat::B}) {
