@@ -33,6 +33,8 @@ set_target_properties(web PROPERTIES OUTPUT_NAME page SUFFIX ".mjs"
   RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
 set(stack_size 1048576)
 target_link_options(web PRIVATE
+  # Binaryen's passes for size, on what was compiled for speed.
+  -Oz
   -sMODULARIZE -sEXPORT_ES6 -sEXPORT_NAME=createPage -sENVIRONMENT=web,worker
   -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
   -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sSUPPORT_ERRNO=0
