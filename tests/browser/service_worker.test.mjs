@@ -56,8 +56,24 @@ const update = (page) => page.evaluate(async () => {
   });
 });
 
+/** Accepts the newer version that is offered. */
+async function useItNow(page) {
+  const offer = page.getByRole('button', {name: 'Use it now'});
+  await Promise.all([page.waitForEvent('load'), offer.click()]);
+}
+
 const gamesOf = async (page) => (await ask(page, 'page')).games;
 const startsOver = (page) => page.getByRole('button', {name: 'Start over with what is on the host'});
+
+/** A version without a word of how it starts has three chances in all: a tab may be closed early. */
+async function goesBackAfterThreeTries(page) {
+  for (let reloads = 1; reloads <= 3; ++reloads) {
+    assert.ok(await page.locator('#loading').isVisible(), `${reloads - 1} reloads`);
+    await page.reload();
+  }
+  await tableLaid(page);
+  assert.equal(await gamesOf(page), 1);
+}
 
 // What the later version brings is not in the browser's own cache yet.
 const sectionWithoutMeaning = '\0\x02\x01x';
@@ -81,8 +97,7 @@ for (const [what, pattern, content, newer] of [
 
     host.mend();
     assert.equal(await update(page), 'installed');
-    const offer = page.getByRole('button', {name: 'Use it now'});
-    await Promise.all([page.waitForEvent('load'), offer.click()]);
+    await useItNow(page);
     await tableLaid(page);
     assert.equal(await page.evaluate(() => window.isLater), true);
     assert.equal(await gamesOf(page), 1);
@@ -148,14 +163,8 @@ test('a version goes back with its own first script', async () => {
   const {context, page} = await visited(stage);
   host.site = otherVersion(built, BOOT, () => Buffer.from('// starts nothing'));
   assert.equal(await update(page), 'installed');
-  const offer = page.getByRole('button', {name: 'Use it now'});
-  await Promise.all([page.waitForEvent('load'), offer.click()]);
-  for (let reloads = 1; reloads <= 3; ++reloads) {
-    assert.ok(await page.locator('#loading').isVisible(), `${reloads - 1} reloads`);
-    await page.reload();
-  }
-  await tableLaid(page);
-  assert.equal(await gamesOf(page), 1);
+  await useItNow(page);
+  await goesBackAfterThreeTries(page);
   await context.close();
   await host.close();
 });
@@ -216,8 +225,7 @@ test('a version that does not start gives way to the one that did', async () => 
 
   host.site = later;
   assert.equal(await update(page), 'installed');
-  const offer = page.getByRole('button', {name: 'Use it now'});
-  await Promise.all([page.waitForEvent('load'), offer.click()]);
+  await useItNow(page);
   await tableLaid(page);
   assert.equal(await page.evaluate(() => window.isLater), true);
   await page.waitForFunction(async () => (await caches.keys()).length === 1);
@@ -232,15 +240,8 @@ test('a version that says neither that it started nor that it did not gives way 
   host.site = otherVersion(built, MAIN,
     () => Buffer.from('export const start = () => new Promise(() => {});'));
   assert.equal(await update(page), 'installed');
-  const offer = page.getByRole('button', {name: 'Use it now'});
-  await Promise.all([page.waitForEvent('load'), offer.click()]);
-  // It is given three chances in all: a tab may be closed early.
-  for (let reloads = 1; reloads <= 3; ++reloads) {
-    assert.ok(await page.locator('#loading').isVisible(), `${reloads - 1} reloads`);
-    await page.reload();
-  }
-  await tableLaid(page);
-  assert.equal(await gamesOf(page), 1);
+  await useItNow(page);
+  await goesBackAfterThreeTries(page);
   await context.close();
   await host.close();
 });
