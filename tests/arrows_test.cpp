@@ -59,6 +59,18 @@ TEST_CASE("what serves every game includes none", "[arrows]") {
   CHECK(files > 100);
 }
 
+TEST_CASE("what serves every game does not count on two seats", "[arrows]") {
+  for (const char* folder : {"engine/core", "engine/play", "web/app", "web/widgets",
+                             "web/screens/advice"}) {
+    for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
+      for (const std::string& path : includes_of(entry.path())) {
+        INFO(entry.path().string());
+        CHECK(path != "engine/core/two_seats.h");
+      }
+    }
+  }
+}
+
 TEST_CASE("the tables of games do not know each other", "[arrows]") {
   const std::string cards = "web/screens/cards", maelstrom = "web/screens/maelstrom";
   for (const auto& [own, other] : {std::pair(cards, maelstrom), std::pair(maelstrom, cards)}) {

@@ -21,10 +21,9 @@ struct EdgeCards {
   using State = cards::State;
   using Action = cards::Action;
   using Events = cards::Events;
-  using Outcome = cards::Outcome;
 
   static constexpr std::string_view kId = "edge-cards";
-  static constexpr int kSeats = cards::kSeats;
+  static constexpr int kMostSeats = cards::kSeats;
   static constexpr int kClearLead = 100;  // ten resources
 
   static Result<State> read_position(std::string_view text) { return cards::read_position(text); }

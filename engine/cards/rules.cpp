@@ -113,7 +113,7 @@ Outcome outcome(const State& state) {
   const RuleId rule = state.winner == Seat::Chance       ? "ECG-R60"_rule
                       : state.ending == Ending::Normal ? "ECG-110"_rule
                                                        : "ECG-R59"_rule;
-  return {state.ending, state.winner, rule};
+  return Outcome::won_by(state.winner, rule);
 }
 
 void chances(const State& state, std::vector<Weighted<Action>>& actions) {

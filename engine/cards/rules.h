@@ -52,13 +52,9 @@ void legal_actions(const State& state, std::vector<Action>& actions);
 // settles nothing, and nobody is awaited.
 void apply(State& state, const Action& action, Events* events = nullptr);
 
+constexpr Seats seats_of(const State&) { return Seats::first(kSeats); }
+
 // Who won, and by which rule.
-struct Outcome {
-  Ending ending = Ending::Running;
-  Seat winner = Seat::Chance;  // Chance: a draw
-  RuleId rule;                 // the rule that decided; empty while the game runs
-  bool over() const { return ending != Ending::Running; }
-};
 Outcome outcome(const State& state);
 
 // What chance may do now, and how often of how many. Chance must be awaited.

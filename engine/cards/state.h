@@ -17,6 +17,7 @@
 #include "engine/core/fixed_list.h"
 #include "engine/core/sealed.h"
 #include "engine/core/seat.h"
+#include "engine/core/two_seats.h"
 
 namespace mael::cards {
 

@@ -27,7 +27,7 @@ struct Reason {
   };
   Kind kind = Kind::Now;
   std::uint8_t topic = 0;  // of Now and Later
-  Seat seat = Seat::A;     // whose topic changes, and …
+  Seat seat = Seat::A;     // whose topic changes, who wins (Saves: who would), and …
   int by = 0;              // … by how much
   int from = 0;            // what it was, or would be otherwise
   friend bool operator==(const Reason&, const Reason&) = default;

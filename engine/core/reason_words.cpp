@@ -44,7 +44,7 @@ std::string reasons_in_words(const std::vector<Reason>& reasons, Seat advised,
   for (const Reason& reason : reasons) {
     const std::string clause =
         fill(text_of(reason, advised, keys, texts), [&](std::string_view word) -> std::string {
-          if (word == "other") return seat_word(opponent_of(advised), names, texts);
+          if (word == "other") return seat_word(reason.seat, names, texts);
           if (word == "nth") return ordinal(reason.from + reason.by, texts);
           return std::to_string(std::abs(reason.by));
         });

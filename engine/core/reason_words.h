@@ -13,7 +13,7 @@ namespace mael {
 
 // Where the texts of a game's topics stand: "reason." and "sides" make "reason.sides", followed by
 // .own or .other for whose it is, .later for what comes of it, .one or .more for how many; what is
-// told alike may leave endings out. {0} is by how much, {other} who plays against the advised,
+// told alike may leave endings out. {0} is by how much, {other} the seat it is about,
 // {nth} which of them it becomes.
 struct ReasonKeys {
   std::string_view prefix;

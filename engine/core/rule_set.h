@@ -6,7 +6,8 @@
 //   check(state, action)     -> nothing, or the first rule in the way: the only judge of legality
 //   legal_actions(state, v)  -> every action check accepts
 //   apply(state, action, e)  -> the next state; appends what happened, in rulebook order
-//   outcome(state)           -> running, or the winner and the rule that decided
+//   seats_of(state)          -> who plays: from A on, at most G::kMostSeats
+//   outcome(state)           -> running, or who won and the rule that decided
 //   chances(state, v)        -> what chance may do, with weights
 //   observe(state, seat)     -> the same state with what the seat may not know made unknown
 //   imagine(state, random)   -> a fully known state consistent with an observation
@@ -18,6 +19,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/core/outcome.h"
 #include "engine/core/random.h"
 #include "engine/core/seat.h"
 #include "engine/core/violation.h"
@@ -42,8 +44,8 @@ concept RuleSet = std::regular<typename G::State> && std::regular<typename G::Ac
   { check(state, action) } -> std::same_as<Verdict>;
   legal_actions(state, actions);
   apply(place, action, events);
-  { outcome(state).over() } -> std::same_as<bool>;
-  { outcome(state).winner } -> std::convertible_to<Seat>;
+  { seats_of(state) } -> std::same_as<Seats>;
+  { outcome(state) } -> std::same_as<Outcome>;
   chances(state, weighted);
   { observe(state, seat) } -> std::same_as<typename G::State>;
   { observe(state, action, seat) } -> std::same_as<typename G::Action>;
@@ -52,6 +54,6 @@ concept RuleSet = std::regular<typename G::State> && std::regular<typename G::Ac
   { evaluate(state, seat) } -> std::same_as<int>;
   { hash_of(state) } -> std::same_as<std::uint64_t>;
   { action.by } -> std::convertible_to<Seat>;
-};
+} && G::kMostSeats >= 1 && G::kMostSeats <= kMaxSeats;
 
 }  // namespace mael

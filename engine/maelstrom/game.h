@@ -18,10 +18,9 @@ struct Maelstrom {
   using State = maelstrom::State;
   using Action = maelstrom::Action;
   using Events = maelstrom::Events;
-  using Outcome = maelstrom::Outcome;
 
   static constexpr std::string_view kId = "maelstrom";
-  static constexpr int kSeats = maelstrom::kSeats;
+  static constexpr int kMostSeats = maelstrom::kSeats;
   static constexpr int kClearLead = maelstrom::kClearLead;
 
   static Result<State> read_position(std::string_view text) {

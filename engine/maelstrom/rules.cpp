@@ -96,11 +96,11 @@ std::uint32_t stage_of(const State& state) {
 Outcome outcome(const State& state) {
   switch (state.ending) {
     case Ending::Running: return {};
-    case Ending::Essence: return {state.ending, state.winner, "MAE-167"_rule};
-    case Ending::Surround: return {state.ending, state.winner, "MAE-004"_rule};
+    case Ending::Essence: return Outcome::won_by(state.winner, "MAE-167"_rule);
+    case Ending::Surround: return Outcome::won_by(state.winner, "MAE-004"_rule);
     case Ending::Resignation:
     case Ending::NoProgress:
-    case Ending::Agreement: return {state.ending, state.winner, "MAE-R77"_rule};
+    case Ending::Agreement: return Outcome::won_by(state.winner, "MAE-R77"_rule);
   }
   return {};
 }

@@ -13,6 +13,7 @@
 #include "engine/core/hex.h"
 #include "engine/core/rule_id.h"
 #include "engine/core/seat.h"
+#include "engine/core/two_seats.h"
 #include "engine/maelstrom/content.h"
 
 namespace mael::maelstrom {

@@ -60,7 +60,7 @@ class Adviser {
     if (good.share_won() > bad.share_won() + kMost) return {{Reason::Kind::Wins, 0, seat_, 0, 0}};
     Weighed weighed;
     if (bad.share_lost() > good.share_lost() + kMost) {
-      weighed.push_back({{Reason::Kind::Saves, 0, seat_, 0, 0}, kAbove});
+      weighed.push_back({{Reason::Kind::Saves, 0, bad.other_winner(seat_), 0, 0}, kAbove});
     }
     weigh_now(good.at_once, bad.at_once, weighed);
     weigh_later(good.later, bad.later, weighed);
@@ -114,9 +114,9 @@ class Adviser {
   }
 
   template <class F>
-  static void for_each_topic(int topics, F&& f) {
-    for (int i = 0; i < G::kSeats; ++i) {
-      for (int topic = 0; topic < topics; ++topic) f(seat_at(i), topic);
+  void for_each_topic(int topics, F&& f) const {
+    for (const Seat seat : seats_of(observation_)) {
+      for (int topic = 0; topic < topics; ++topic) f(seat, topic);
     }
   }
 

@@ -15,8 +15,7 @@ struct Pair {
   double points() const {
     double sum = 0;
     for (std::size_t i = 0; i < games.size(); ++i) {
-      const Seat winner = games[i].winner;
-      sum += winner == Seat::Chance ? 0.5 : winner == seat_at(static_cast<int>(i)) ? 1 : 0;
+      sum += games[i].outcome.points_of(seat_at(static_cast<int>(i)));
     }
     return sum;
   }
@@ -35,9 +34,7 @@ struct Pair {
   template <class F>
   double points_for(F&& seat_in) const {
     double sum = 0;
-    for (const BotGame& game : games) {
-      sum += game.winner == Seat::Chance ? 0.5 : game.winner == seat_in(game) ? 1 : 0;
-    }
+    for (const BotGame& game : games) sum += game.outcome.points_of(seat_in(game));
     return sum;
   }
 };
@@ -84,11 +81,11 @@ void reckon_points(const std::vector<Pair>& pairs, ArenaResult& result) {
   int stakes = 0, staked = 0, led_to_win = 0;
   for (const Pair& pair : pairs) {
     for (const BotGame& game : pair.games) {
-      const bool second = game.winner == Seat::B;
+      const bool second = game.outcome.winners.includes(Seat::B);
       result.winner_points += static_cast<double>(game.points[second ? 1 : 0]) / result.games;
       result.loser_points += static_cast<double>(game.points[second ? 0 : 1]) / result.games;
       result.leads += game.leader != Seat::Chance;
-      led_to_win += game.leader != Seat::Chance && game.leader == game.winner;
+      led_to_win += game.outcome.winners.includes(game.leader);
       stakes += game.stakes;
       staked += game.staked;
     }
@@ -112,12 +109,13 @@ void count_ending(RuleId rule, ArenaResult& result) {
 void count(const BotGame& game, std::size_t place, ArenaResult& result) {
   result.actions += static_cast<double>(game.actions) / result.games;
   result.turns += static_cast<double>(game.turns) / result.games;
-  result.draws += game.winner == Seat::Chance;
-  result.wins += game.winner == seat_at(static_cast<int>(place));
-  result.first_seat_wins += game.winner == Seat::A;
-  result.first_player_wins += game.first != Seat::Chance && game.winner == game.first;
+  const Seats winners = game.outcome.winners;
+  result.draws += game.outcome.draw;
+  result.wins += winners.includes(seat_at(static_cast<int>(place)));
+  result.first_seat_wins += winners.includes(Seat::A);
+  result.first_player_wins += winners.includes(game.first);
   result.cut_short += game.cut_short;
-  count_ending(game.rule, result);
+  count_ending(game.outcome.rule, result);
 }
 
 // Mean milliseconds a decision of either bot.

@@ -46,17 +46,17 @@ struct Standings {
     double count = 0;
     double worth = 0;
   };
-  std::array<std::array<Sum, static_cast<std::size_t>(kTopicsOf<G>)>, G::kSeats> sums{};
+  std::array<std::array<Sum, static_cast<std::size_t>(kTopicsOf<G>)>, G::kMostSeats> sums{};
   int worlds = 0;
   int lasting = 0;
 
   void add(const typename G::State& state) {
     ++worlds;
-    for (int i = 0; i < G::kSeats; ++i) {
-      const auto part = standing(state, seat_at(i));
+    for (const Seat seat : seats_of(state)) {
+      const auto part = standing(state, seat);
       lasting = part.lasting;
       for (std::size_t topic = 0; topic < part.counts.size(); ++topic) {
-        Sum& sum = sums[static_cast<std::size_t>(i)][topic];
+        Sum& sum = sums[static_cast<std::size_t>(index_of(seat))][topic];
         sum.count += part.counts[topic];
         sum.worth += part.worths[topic];
       }
@@ -79,10 +79,23 @@ struct Course {
   int worlds = 0;
   int won_at_once = 0;
   int won = 0;  // worlds, those won at once included
-  int lost = 0;
+  int lost = 0;  // to somebody
+  std::array<int, G::kMostSeats> won_by{};  // worlds each seat won
 
   double share_won() const { return worlds == 0 ? 0 : double(won) / worlds; }
   double share_lost() const { return worlds == 0 ? 0 : double(lost) / worlds; }
+  // Who besides `seat` won most often; Seat::Chance: nobody.
+  Seat other_winner(Seat seat) const {
+    Seat winner = Seat::Chance;
+    int most = 0;
+    for (int i = 0; i < G::kMostSeats; ++i) {
+      const int times = won_by[static_cast<std::size_t>(i)];
+      if (seat_at(i) == seat || times <= most) continue;
+      winner = seat_at(i);
+      most = times;
+    }
+    return winner;
+  }
 };
 
 // Follows play in worlds imagined from one observation. What the search has met often enough is
@@ -128,7 +141,7 @@ class CourseReader {
       if (!is_over() && !to_act(state_).includes(seat_)) state_ = before;
     }
     if (is_over()) {
-      course.won_at_once += outcome(state_).winner == seat_;
+      course.won_at_once += outcome(state_).winners.includes(seat_);
     } else if (turn_number(state_) == turn_number(observation_)) {
       course.at_once.add(state_);
     }
@@ -136,12 +149,13 @@ class CourseReader {
 
   // Until every seat has had a turn.
   void follow_turns(Course<G>& course) {
-    const int end = turn_number(observation_) + G::kSeats;
+    const int end = turn_number(observation_) + seats_of(observation_).size();
     for (int i = 0; i < kMostSteps && !is_over() && turn_number(state_) < end; ++i) step();
     if (!is_over()) return course.later.add(state_);
-    const Seat winner = outcome(state_).winner;
-    course.won += winner == seat_;
-    course.lost += winner != seat_ && winner != Seat::Chance;
+    const Seats winners = outcome(state_).winners;
+    course.won += winners.includes(seat_);
+    course.lost += !winners.is_empty() && !winners.includes(seat_);
+    for (const Seat winner : winners) ++course.won_by[static_cast<std::size_t>(index_of(winner))];
   }
 
   void settle_chance() {

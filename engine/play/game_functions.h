@@ -91,7 +91,7 @@ class GameFunctions {
     return {G::kId,
             title,
             Described::kLetter,
-            G::kSeats,
+            G::kMostSeats,
             &fresh,
             &show,
             &link,
@@ -145,7 +145,7 @@ class GameFunctions {
   static Sealing still_sealed(const Match<G>& match, Sealing sealing) {
     if constexpr (kSeals) {
       if (sealing.from.empty()) return sealing;
-      if (hidden_seat(match.state(), G::kSeats) == Seat::Chance) return {sealing.game};
+      if (hidden_seat(match.state()) == Seat::Chance) return {sealing.game};
       State state = match.first();
       for (const Action& action : match.log()) {
         sealing.steps.push_back({write_action(state, action)});
@@ -187,14 +187,12 @@ class GameFunctions {
     text.link = sealing.from.empty() ? link_of(state, sealing) : *link(text.notation, sealing);
     text.sealing = sealing;
     const Awaited awaited = to_act(state);
-    for (int i = 0; i < G::kSeats; ++i) {
-      if (awaited.includes(seat_at(i))) text.awaits.emplace_back(1, letter_of(seat_at(i)));
-    }
+    for (const Seat seat : awaited.seats()) text.awaits.emplace_back(1, letter_of(seat));
     if (awaited.is_chance()) text.awaits.emplace_back(1, letter_of(Seat::Chance));
-    const auto ending = outcome(state);
-    text.over = ending.over();
-    if (text.over) text.rule = ending.rule.text();
-    if (text.over && ending.winner != Seat::Chance) text.winner = letter_of(ending.winner);
+    const Outcome ending = outcome(state);
+    text.over = ending.over;
+    text.rule = ending.rule.text();
+    for (const Seat winner : ending.winners) text.winners += letter_of(winner);
     return text;
   }
 };

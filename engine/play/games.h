@@ -26,7 +26,7 @@ struct PositionText {
   std::string link;                 // with its #
   std::vector<std::string> awaits;  // letters of seats, ~ for chance
   bool over = false;
-  std::string winner;  // letter of a seat; empty: nobody
+  std::string winners;  // letters of seats; empty: nobody
   std::string rule;    // id of the rule that decided, if over
   Sealing sealing;     // that came with the link
 };

@@ -16,9 +16,8 @@ namespace mael {
 // kept secret until everybody has made one come to light. Such an action cannot be taken back.
 template <RuleSet G>
 bool comes_to_light(const typename G::State& before, const typename G::Action& action,
-                    const typename G::State& after, int seats) {
-  for (int i = 0; i < seats; ++i) {
-    const Seat seat = seat_at(i);
+                    const typename G::State& after) {
+  for (const Seat seat : seats_of(before)) {
     typename G::State expected = observe(before, seat);
     apply(expected, observe(before, action, seat), nullptr);
     // A tile that went openly to a hand is hidden there from now on: no more than that is compared.
@@ -61,7 +60,7 @@ class Match {
     const State before = state_;
     apply(state_, action, events);
     log_.push_back(action);
-    if (action.by == Seat::Chance || comes_to_light<G>(before, action, state_, G::kSeats)) {
+    if (action.by == Seat::Chance || comes_to_light<G>(before, action, state_)) {
       settled_ = size();
     }
     return {};

@@ -119,34 +119,34 @@ concept HasSecrets = requires(const State& state, State& place, Seat seat, std::
 // The seat whose secret is in and may be read here; Chance: none. (There is never more than one:
 // once all are in they are open.)
 template <HasSecrets State>
-Seat secret_seat(const State& state, int seats) {
-  for (int i = 0; i < seats; ++i) {
-    if (sealed_of(state, seat_at(i)) < kUnknownSealed) return seat_at(i);
+Seat secret_seat(const State& state) {
+  for (const Seat seat : seats_of(state)) {
+    if (sealed_of(state, seat) < kUnknownSealed) return seat;
   }
   return Seat::Chance;
 }
 
 // The seat whose secret is in and cannot be read here; Chance: none.
 template <HasSecrets State>
-Seat hidden_seat(const State& state, int seats) {
-  for (int i = 0; i < seats; ++i) {
-    if (sealed_of(state, seat_at(i)) == kUnknownSealed) return seat_at(i);
+Seat hidden_seat(const State& state) {
+  for (const Seat seat : seats_of(state)) {
+    if (sealed_of(state, seat) == kUnknownSealed) return seat;
   }
   return Seat::Chance;
 }
 
 template <HasSecrets State>
-bool is_nothing_sealed(const State& state, int seats) {
-  for (int i = 0; i < seats; ++i) {
-    if (sealed_of(state, seat_at(i)) != kNotSealed) return false;
+bool is_nothing_sealed(const State& state) {
+  for (const Seat seat : seats_of(state)) {
+    if (sealed_of(state, seat) != kNotSealed) return false;
   }
   return true;
 }
 
 // The position before anybody had settled.
 template <HasSecrets State>
-State before_secrets(State state, int seats) {
-  for (int i = 0; i < seats; ++i) seal(state, seat_at(i), kNotSealed);
+State before_secrets(State state) {
+  for (const Seat seat : seats_of(state)) seal(state, seat, kNotSealed);
   return state;
 }
 
@@ -155,9 +155,8 @@ State before_secrets(State state, int seats) {
 Digest digest_of_moment(char letter, const std::optional<GameId>& game, const Bytes& position);
 
 template <HasSecrets State>
-Digest moment_of(char letter, const std::optional<GameId>& game, const State& state, Seat by,
-                 int seats) {
-  State moment = before_secrets(state, seats);
+Digest moment_of(char letter, const std::optional<GameId>& game, const State& state, Seat by) {
+  State moment = before_secrets(state);
   if (!game) {
     seal(moment, by, kUnknownSealed);
     if (validate(moment)) seal(moment, by, kNotSealed);  // it answers: the other comes first

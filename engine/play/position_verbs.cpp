@@ -21,7 +21,7 @@ JsonLine line_of(const Game& game, const PositionText& position) {
       .add("link", position.link)
       .add("awaits", position.awaits)
       .add("over", position.over);
-  if (position.over) line.add("winner", position.winner).add("rule", position.rule);
+  if (position.over) line.add("winner", position.winners).add("rule", position.rule);
   return line;
 }
 

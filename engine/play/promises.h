@@ -26,16 +26,17 @@ class Promises {
   // The promises of a position in which somebody is awaited, with its list of legal actions.
   void hold_position(const State& state, const std::vector<Action>& actions) {
     hold(!validate(state), "every state is valid", state);
-    hold(!outcome(state).over(), "nobody has won while somebody is awaited", state);
+    hold(outcome(state) == Outcome(), "nobody has won while somebody is awaited", state);
     check_legal_list(state, actions);
     check_texts(state, actions);
     if (!broken_.empty()) return;
     open_ = imagine(state, random_) == state;
     // A world to act in is imagined by one onlooker in turn, since that takes the longest.
-    onlooker_ = (onlooker_ + 1) % (G::kSeats + 1);
-    for (int i = 0; i <= G::kSeats; ++i) {
+    const int seats = seats_of(state).size();
+    onlooker_ = (onlooker_ + 1) % (seats + 1);
+    for (int i = 0; i <= seats; ++i) {
       if (!broken_.empty()) return;
-      check_observation(state, actions, i < G::kSeats ? seat_at(i) : Seat::Chance, i == onlooker_);
+      check_observation(state, actions, i < seats ? seat_at(i) : Seat::Chance, i == onlooker_);
     }
   }
 
@@ -56,9 +57,9 @@ class Promises {
            action);
     }
     if (action.by == Seat::Chance) return;
-    for (int i = 0; i < G::kSeats; ++i) {
-      const Action seen = observe(state, action, seat_at(i));
-      hold(!check(observe(state, seat_at(i)), seen), "what is seen is legal to who sees it", state,
+    for (const Seat seat : seats_of(state)) {
+      const Action seen = observe(state, action, seat);
+      hold(!check(observe(state, seat), seen), "what is seen is legal to who sees it", state,
            action);
     }
   }
@@ -88,11 +89,10 @@ class Promises {
       hold(!check(state, action), "every listed action is accepted", state, action);
       hold(awaited.includes(action.by), "only awaited seats have actions listed", state, action);
     }
-    for (int i = 0; i < G::kSeats; ++i) {
-      const bool listed = std::any_of(actions.begin(), actions.end(), [&](const Action& action) {
-        return action.by == seat_at(i);
-      });
-      hold(listed || !awaited.includes(seat_at(i)), "every awaited seat has a legal action", state);
+    for (const Seat seat : awaited.seats()) {
+      const bool listed = std::any_of(actions.begin(), actions.end(),
+                                      [&](const Action& action) { return action.by == seat; });
+      hold(listed, "every awaited seat has a legal action", state);
     }
   }
 

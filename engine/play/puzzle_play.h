@@ -141,18 +141,22 @@ class PuzzlePlay {
     const Seat seat = to_act(state).first();
     legal_actions_of<G>(state, seat, actions);
     if (actions.size() < kFewest) return;
-    const std::string win = std::string("win=") + letter_of(seat);
-    const std::string loss = std::string("!win=") + letter_of(opponent_of(seat));
+    using Goals = std::vector<std::string>;
+    const Goals win{std::string("win=") + letter_of(seat)};
+    Goals no_loss;
+    for (const Seat other : seats_of(state).without(seat)) {
+      no_loss.push_back(std::string("!win=") + letter_of(other));
+    }
     for (int turns = 1; turns <= 2; ++turns) {
-      for (const std::string& goal : {win, loss}) {
-        const PuzzleProof proof = prove_state(state, {goal}, turns, kMostToFind, 2);
+      for (const Goals& goals : {win, no_loss}) {
+        const PuzzleProof proof = prove_state(state, goals, turns, kMostToFind, 2);
         if (!proof.known || proof.right.empty()) continue;
         if (proof.right.size() > 1) {
-          if (goal == win) return;  // the next turn is not needed
+          if (goals == win) return;  // the next turn is not needed
           continue;
         }
         puzzles.push_back({0, std::to_string(proof.legal) + "/" + std::to_string(proof.positions),
-                           turns, {goal}, write_position(state), proof.right.front()});
+                           turns, goals, write_position(state), proof.right.front()});
         return;
       }
     }

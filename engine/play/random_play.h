@@ -59,7 +59,7 @@ class RandomPlay {
                     RandomPlayers players = RandomPlayers::Lots) {
     report_ = {};
     players_ = players;
-    report_.wins.assign(G::kSeats, 0);
+    report_.wins.assign(G::kMostSeats, 0);
     for (int i = 0; i < games && report_.broken.empty(); ++i) {
       play_one(draw_setup(setups, i), with_checks);
     }
@@ -82,7 +82,7 @@ class RandomPlay {
     setup_ = setup;
     State state = *first;
     log_.clear();
-    draw_bots();
+    draw_bots(seats_of(state));
     while (!to_act(state).is_nobody()) {
       legal_actions(state, actions_);
       if (with_checks) check_position(state);
@@ -114,10 +114,10 @@ class RandomPlay {
     return actions_[random_.below(static_cast<std::uint32_t>(actions_.size()))];
   }
 
-  void draw_bots() {
+  void draw_bots(Seats seats) {
     bots_.clear();
     if (players_ == RandomPlayers::Lots) return;
-    for (int i = 0; i < G::kSeats; ++i) {
+    for (int i = 0; i < seats.size(); ++i) {
       constexpr std::uint32_t kMostIterations = 50;
       const auto kind = static_cast<BotKind>(random_.below(kBotKinds));
       const Budget budget{static_cast<int>(1 + random_.below(kMostIterations)), 0};
@@ -126,14 +126,13 @@ class RandomPlay {
   }
 
   void count(const State& state) {
-    const auto ending = outcome(state);
+    const Outcome ending = outcome(state);
     ++report_.games;
     report_.actions += static_cast<int>(log_.size());
     report_.longest = std::max(report_.longest, static_cast<int>(log_.size()));
-    if (ending.winner == Seat::Chance) {
-      ++report_.draws;
-    } else {
-      ++report_.wins[static_cast<std::size_t>(index_of(ending.winner))];
+    report_.draws += ending.draw;
+    for (const Seat winner : ending.winners) {
+      ++report_.wins[static_cast<std::size_t>(index_of(winner))];
     }
     const auto place = std::lower_bound(
         report_.endings.begin(), report_.endings.end(), ending.rule,
@@ -165,7 +164,12 @@ class RandomPlay {
   }
 
   void check_end(const State& first, const State& last) {
-    hold(outcome(last).over(), "when nobody is awaited the game is decided", last);
+    const Outcome end = outcome(last);
+    hold(end.over && !end.rule.empty(), "when nobody is awaited a rule has decided the game", last);
+    hold(!end.draw || end.winners.is_empty(), "nobody wins a drawn game", last);
+    for (const Seat winner : end.winners) {
+      hold(seats_of(last).includes(winner), "whoever wins sits at the table", last);
+    }
     hold(!validate(last), "every state is valid", last);
     legal_actions(last, actions_);
     hold(actions_.empty(), "a game that is over has no legal actions", last);

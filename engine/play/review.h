@@ -113,13 +113,14 @@ class Judge {
       chances(state, chances_);
       apply(state, draw(chances_, random), nullptr);
     }
-    if (outcome(state).over()) return share_of<G>(evaluate(state, seat_));
+    if (outcome(state).over) return share_of<G>(evaluate(state, seat_));
     const Awaited awaited = to_act(state);
     const Seat actor = awaited.includes(seat_) ? seat_ : awaited.first();
     trial_.begin(observe(state, actor), actor);
     trial_.run(trial_iterations_);
     const auto share = static_cast<float>(best_of(trial_.tallies()).share());
-    return actor == seat_ ? share : 1 - share;
+    if (actor == seat_) return share;
+    return G::kMostSeats == 2 ? 1 - share : trial_.mean_share(seat_);
   }
 
   std::uint64_t seed_;

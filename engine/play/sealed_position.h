@@ -73,7 +73,7 @@ class LinkReplay {
 
   std::optional<Error> follow(const std::vector<Step>& steps) {
     if (steps.empty()) return {};
-    if (!is_nothing_sealed(state_, G::kSeats)) return no_secret();
+    if (!is_nothing_sealed(state_)) return no_secret();
     sealing_.from = write_position(state_);
     for (const Step& step : steps) {
       if (auto error = follow(step)) return error;
@@ -107,7 +107,7 @@ class LinkReplay {
     if (const auto value = sealed_by(*action)) {
       if (*value == kUnknownSealed && step.kind == Step::Kind::Deed) return no_secret();
       told.value = *value;
-      told.secret = {action->by, moment_of(letter_, sealing_.game, state_, action->by, G::kSeats)};
+      told.secret = {action->by, moment_of(letter_, sealing_.game, state_, action->by)};
       prove(step, told);
     }
     sealing_.steps.push_back(std::move(told));
@@ -179,19 +179,19 @@ Result<SealedPosition<typename G::State>> unpack_pledged(std::span<const std::ui
     Opening opening;
     if (coded(archive, false)) archived::all_bytes(archive, seal.emplace());
     const bool opened = coded(archive, false);
-    if (opened) archived::opening(archive, opening, G::kSeats);
+    if (opened) archived::opening(archive, opening, G::kMostSeats);
     if (!seal && !opened) refuse(archive);
   });
   if (!state) return state.error();
   if (!seal) return SealedPosition<typename G::State>{*state, {}};
   std::vector<Step> steps{{Step::Kind::Pledge, {}, *seal, 0, {}}};
-  for (int i = 0; i < G::kSeats; ++i) {
-    const std::uint16_t answer = sealed_of(*state, seat_at(i));
+  for (const Seat seat : seats_of(*state)) {
+    const std::uint16_t answer = sealed_of(*state, seat);
     if (answer < kUnknownSealed) {
-      steps.push_back({Step::Kind::Deed, action_to_seal(*state, seat_at(i), answer), {}, 0, {}});
+      steps.push_back({Step::Kind::Deed, action_to_seal(*state, seat, answer), {}, 0, {}});
     }
   }
-  detail::LinkReplay<G> replay(letter, before_secrets(*state, G::kSeats), {});
+  detail::LinkReplay<G> replay(letter, before_secrets(*state), {});
   if (const auto error = replay.follow(steps)) return *error;
   auto replayed = std::move(replay).result();
   if (replayed.state != *state) return Error{"This link pledges a secret where none is kept."};

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "engine/core/assets.h"
+#include "engine/core/outcome.h"
 #include "engine/core/result.h"
-#include "engine/core/rule_id.h"
 #include "engine/play/bots.h"
 #include "engine/play/games.h"
 #include "engine/play/puzzle.h"
@@ -23,8 +23,7 @@ namespace mael {
 inline constexpr int kLeadTurn = 8;
 
 struct BotGame {
-  Seat winner = Seat::Chance;  // Chance: a draw
-  RuleId rule;                 // that decided
+  Outcome outcome;
   bool cut_short = false;      // by a rule against stalling, where the game has one
   Seat first = Seat::Chance;   // who had the first turn; Chance: the game ended before
   // Where the game counts points: what both had in the end, and who was ahead when turn kLeadTurn

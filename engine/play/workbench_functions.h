@@ -12,6 +12,7 @@
 // stake_of(action), what is staked with a secret action, or nothing.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <optional>
@@ -76,8 +77,7 @@ class WorkbenchFunctions {
       note_stake(action, game);
       apply(state, action, nullptr);
     }
-    game.winner = outcome(state).winner;
-    game.rule = outcome(state).rule;
+    game.outcome = outcome(state);
     if constexpr (requires { Described::is_cut_short(state); }) {
       game.cut_short = Described::is_cut_short(state);
     }
@@ -108,18 +108,30 @@ class WorkbenchFunctions {
   static std::array<int, kMaxSeats> points_in(const State& state) {
     std::array<int, kMaxSeats> points{};
     if constexpr (requires { Described::points_of(state, Seat::A); }) {
-      for (int i = 0; i < G::kSeats; ++i) {
-        points[static_cast<std::size_t>(i)] = Described::points_of(state, seat_at(i));
+      for (const Seat seat : seats_of(state)) {
+        points[static_cast<std::size_t>(index_of(seat))] = Described::points_of(state, seat);
       }
     }
     return points;
   }
 
+  // Who alone has the most points; Seat::Chance: nobody.
+  static Seat leader_of(const std::array<int, kMaxSeats>& points, Seats seats) {
+    const auto of = [&](Seat seat) { return points[static_cast<std::size_t>(index_of(seat))]; };
+    Seat leader = Seat::Chance;
+    for (const Seat seat : seats) {
+      const bool leads = std::all_of(seats.begin(), seats.end(), [&](Seat other) {
+        return other == seat || of(seat) > of(other);
+      });
+      if (leads) leader = seat;
+    }
+    return leader;
+  }
+
   static void note_turn(const State& state, int turn, BotGame& game) {
     if (turn == 1) game.first = Described::first_of(state);
     if (turn != kLeadTurn) return;
-    const auto points = points_in(state);
-    if (points[0] != points[1]) game.leader = points[0] > points[1] ? Seat::A : Seat::B;
+    game.leader = leader_of(points_in(state), seats_of(state));
   }
 
   static void note_stake(const Action& action, BotGame& game) {

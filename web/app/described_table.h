@@ -55,7 +55,7 @@ concept DescribedTable = TableFace<typename D::Face> &&
 template <DescribedTable D>
 bool can_be_played(const typename D::Game::State& state) {
   if constexpr (HasSecrets<typename D::Game::State>) {
-    return D::is_known(before_secrets(state, D::Game::kSeats));
+    return D::is_known(before_secrets(state));
   }
   return D::is_known(state);
 }

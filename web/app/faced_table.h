@@ -28,11 +28,11 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   using Screen::Screen;
 
   char letter() const override { return D::kLetter; }
-  bool is_over() const override { return outcome(match().state()).over(); }
+  bool is_over() const override { return outcome(match().state()).over; }
   TableReport report(Milliseconds now) const override {
     const State& seen = this->face().seen();
     return {D::game_of(seen),     write_position(seen), this->face().is_moving(now),
-            outcome(seen).over(), match().size(),       this->face().cursor()};
+            outcome(seen).over, match().size(),       this->face().cursor()};
   }
 
   Words words() override {
@@ -73,11 +73,11 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
     const State& state = match().state();
     const bool persons = std::any_of(players().begin(), players().end(),
                                      [](const Player& player) { return player.is_person(); });
-    for (int i = 0; i < Game::kSeats; ++i) {
-      const State seen = seen_by(seat_at(i));
+    for (const Seat seat : seats_of(state)) {
+      const State seen = seen_by(seat);
       if (can_be_played<D>(seen) || !can_be_played<D>(state)) continue;
-      if (persons && !players()[static_cast<std::size_t>(i)].is_person()) continue;
-      views.push_back({D::name_of(players(), state, seat_at(i)),
+      if (persons && !players()[static_cast<std::size_t>(index_of(seat))].is_person()) continue;
+      views.push_back({D::name_of(players(), state, seat),
                        link_to(D::game_of(state), write_position(seen))});
     }
     return views;
@@ -136,7 +136,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   State seen_by(Seat seat) const {
     State seen = observe(match().state(), seat);
     if constexpr (HasSecrets<State>) {
-      const Seat own = secret_seat(seen, Game::kSeats);
+      const Seat own = secret_seat(seen);
       if (own != Seat::Chance) seal(seen, own, kUnknownSealed);
     }
     return seen;

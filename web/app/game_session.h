@@ -204,7 +204,7 @@ class GameSession {
   // Whether there is something new to keep.
   bool keep_secret(Table& table) {
     if constexpr (HasSecrets<State>) {
-      if (secret_seat(table.match.state(), Game::kSeats) != Seat::Chance) name_game(table.secrets);
+      if (secret_seat(table.match.state()) != Seat::Chance) name_game(table.secrets);
       return make_opening<D>(table.match.state(), table.secrets, [this] { return draw_salt(); });
     }
     return false;

@@ -239,9 +239,9 @@ class HostedTable : public FacedTable<D, OpenTable>,
 template <DescribedTable D>
 Bytes table_to_look_at(const typename D::Game::State& state, std::uint64_t seed) {
   PlayersOf<typename D::Game> players;
-  for (int i = 0; i < D::Game::kSeats; ++i) {
-    const bool is_viewer = observe(state, seat_at(i)) == state;
-    if (!is_viewer) players[static_cast<std::size_t>(i)].kind = PlayerKind::Novice;
+  for (const Seat seat : seats_of(state)) {
+    const bool is_viewer = observe(state, seat) == state;
+    if (!is_viewer) players[static_cast<std::size_t>(index_of(seat))].kind = PlayerKind::Novice;
   }
   return write_table<D>({players, seed, Match<typename D::Game>(state), 0});
 }

@@ -56,8 +56,8 @@ struct SavedTable {
 template <class G>
 void tell_secrets(SavedTable<G>& table) {
   const auto& first = table.match.first();
-  if (is_nothing_sealed(first, G::kSeats)) return;
-  Match<G> told(before_secrets(first, G::kSeats));
+  if (is_nothing_sealed(first)) return;
+  Match<G> told(before_secrets(first));
   while (!(told.state() == first)) {
     const Seat by = to_act(told.state()).first();
     if (told.append(action_to_seal(told.state(), by, sealed_of(first, by)))) return;

@@ -19,14 +19,14 @@ namespace mael::web {
 template <DescribedTable D>
 SecretId secret_at(const typename D::Game::State& state, const std::optional<GameId>& game,
                    Seat by) {
-  return {by, moment_of(D::kLetter, game, state, by, D::Game::kSeats)};
+  return {by, moment_of(D::kLetter, game, state, by)};
 }
 
 // Makes the opening of a secret that is new; `draw_salt` is called for no other. Whether it was.
 template <DescribedTable D, class DrawSalt>
 bool make_opening(const typename D::Game::State& state, TableSecrets& secrets,
                   const DrawSalt& draw_salt) {
-  const Seat by = secret_seat(state, D::Game::kSeats);
+  const Seat by = secret_seat(state);
   if (by == Seat::Chance) return false;
   const SecretId secret = secret_at<D>(state, secrets.game, by);
   const std::uint16_t value = sealed_of(state, by);
@@ -70,7 +70,6 @@ class Telling {
   using Game = typename D::Game;
   using State = typename Game::State;
   using Action = typename Game::Action;
-  static constexpr int kSeats = Game::kSeats;
 
   Telling(const Match<Game>& match, const TableSecrets& secrets)
       : match_(match), secrets_(secrets), out_{match.state(), {secrets.game}, {}} {}
@@ -89,7 +88,7 @@ class Telling {
     std::optional<int> first;
     for (const Action& action : match_.log()) {
       if (sealed_by(action)) {
-        if (is_nothing_sealed(state, kSeats)) round_ = entry;
+        if (is_nothing_sealed(state)) round_ = entry;
         if (!first && entry >= static_cast<int>(secrets_.agreed) && is_given(state, action.by)) {
           first = round_;
         }
@@ -97,7 +96,7 @@ class Telling {
       apply(state, action, nullptr);
       ++entry;
     }
-    if (is_nothing_sealed(state, kSeats)) {
+    if (is_nothing_sealed(state)) {
       round_ = entry;
       return first;
     }
@@ -164,11 +163,11 @@ class Telling {
   // All have pledged, and whoever settled before has opened: the first to settle opens first.
   bool is_open(const State& state, int entry) const {
     if (entry < round_) return true;
-    if (hidden_seat(state, kSeats) != Seat::Chance) return false;
-    for (int i = 0; i < kSeats; ++i) {
-      if (sealed_of(match_.state(), seat_at(i)) == kNotSealed) return false;
-    }
-    return true;
+    if (hidden_seat(state) != Seat::Chance) return false;
+    const Seats all = seats_of(state);
+    return std::none_of(all.begin(), all.end(), [&](Seat seat) {
+      return sealed_of(match_.state(), seat) == kNotSealed;
+    });
   }
 
   const Match<Game>& match_;
@@ -240,7 +239,7 @@ class Arrival {
   }
 
   void begin_secret() {
-    if (is_nothing_sealed(state(), Game::kSeats)) {
+    if (is_nothing_sealed(state())) {
       round_ = static_cast<std::uint32_t>(in_.match.size());
     }
   }
@@ -264,7 +263,7 @@ class Arrival {
 
   // What was answered here before is the answer: once a pledge is out it stays what it is.
   void answer_again() {
-    for (int i = 0; i < Game::kSeats; ++i) {
+    for (int i = 0; i < seats_of(state()).size(); ++i) {
       const Awaited awaited = to_act(state());
       if (awaited.is_nobody() || awaited.is_chance()) return;
       const Seat by = awaited.first();

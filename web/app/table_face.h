@@ -42,7 +42,7 @@ struct TableWords {
 };
 
 template <class G>
-using PlayersOf = std::array<Player, static_cast<std::size_t>(G::kSeats)>;
+using PlayersOf = std::array<Player, static_cast<std::size_t>(G::kMostSeats)>;
 
 //   Game              the rule set of its states and actions
 //   Journal           the log in words: made from the players, fed every action with `record`

@@ -34,7 +34,7 @@ std::string CardsTable::title_of(const PlayersOf<Game>& players, const State& st
 }
 
 std::string CardsTable::line_of(const State& state) {
-  if (outcome(state).over()) return say("app.game.over");
+  if (outcome(state).over) return say("app.game.over");
   if (state.turn == 0) return say("app.game.setup");
   return say("cards.game.line", {std::to_string(state.turn),
                                  std::to_string(state.side(Seat::A).stockpile),

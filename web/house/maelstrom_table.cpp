@@ -45,7 +45,7 @@ std::string MaelstromTable::title_of(const PlayersOf<Game>& players, const State
 }
 
 std::string MaelstromTable::line_of(const State& state) {
-  if (outcome(state).over()) return say("app.game.over");
+  if (outcome(state).over) return say("app.game.over");
   if (state.turn == 0) return say("app.game.setup");
   return say("app.game.turn",
              {std::to_string(state.turn), std::to_string(state.side(Seat::A).essence),

@@ -10,7 +10,10 @@ namespace mael::web {
 
 namespace {
 
-Rgba color_of(Seat seat) { return theme().seats.at(static_cast<std::size_t>(index_of(seat))).ring; }
+Rgba color_of(Seat seat) {
+  if (seat == Seat::Chance) return theme().color.text_muted;
+  return theme().seats.at(static_cast<std::size_t>(index_of(seat))).ring;
+}
 
 class CurvePainter {
  public:
@@ -59,7 +62,7 @@ class CurvePainter {
   // Under a stretch of the curve on one side of the middle.
   void paint_ground(Vec2 a, Vec2 b) {
     const bool near = (a.y + b.y) / 2 <= middle();
-    const Seat seat = near ? review_.near : opponent_of(review_.near);
+    const Seat seat = near ? review_.near : review_.far;
     list_.AddQuadFilled(im(a), im(b), {b.x, middle()}, {a.x, middle()},
                         packed(with_alpha(color_of(seat), 0.42F)));
   }
@@ -113,13 +116,13 @@ void paint_share_curve(ImDrawList& list, Rect place, const ShareCurve& curve) {
   CurvePainter(list, curve, place).paint();
 }
 
-void paint_advantage_bar(ImDrawList& list, Rect line, float share, Seat near) {
+void paint_advantage_bar(ImDrawList& list, Rect line, float share, Seat near, Seat far) {
   const float width = std::min(line.width(), 260.0F);
   const Rect bar = rect_at({line.min.x, line.max.y - 6}, {width, 5});
   const float split = bar.min.x + width * share;
   fill(list, grown(bar, 1), with_alpha(theme().color.panel, 0.9F), 3.5F);
   fill(list, {bar.min, {split - 1, bar.max.y}}, color_of(near), 2.5F);
-  fill(list, {{split + 1, bar.min.y}, bar.max}, color_of(opponent_of(near)), 2.5F);
+  fill(list, {{split + 1, bar.min.y}, bar.max}, color_of(far), 2.5F);
   const float middle = bar.center().x;
   fill(list, {{middle - 0.5F, bar.min.y - 2}, {middle + 0.5F, bar.max.y + 2}},
        theme().color.text_muted);

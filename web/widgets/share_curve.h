@@ -24,6 +24,7 @@ struct ShareCurve {
     float lost = 0;
   };
   Seat near = Seat::A;
+  Seat far = Seat::B;  // who stands well where near stands badly; Seat::Chance: several
   int at = 0;    // what is shown
   int size = 0;  // steps in all
   std::vector<Point> curve;  // in order; with gaps while steps are still being judged
@@ -54,7 +55,8 @@ class CurveSlider {
 
 void paint_share_curve(ImDrawList& list, Rect place, const ShareCurve& curve);
 
-// A thin bar at the lower edge of a line: how much of all the near seat may expect, 0 … 1.
-void paint_advantage_bar(ImDrawList& list, Rect line, float share, Seat near);
+// A thin bar at the lower edge of a line: how much of all the near seat may expect, 0 … 1; the rest
+// is the far one's.
+void paint_advantage_bar(ImDrawList& list, Rect line, float share, Seat near, Seat far);
 
 }  // namespace mael::web

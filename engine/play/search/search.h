@@ -41,7 +41,7 @@ class Search {
  public:
   using State = typename G::State;
   using Action = typename G::Action;
-  using Tree = SearchTree<Action, G::kSeats>;
+  using Tree = SearchTree<Action, G::kMostSeats>;
   using Index = typename Tree::Index;
 
   explicit Search(std::uint64_t seed, const Skill& skill = {}, const SearchSize& size = {})
@@ -101,6 +101,13 @@ class Search {
     return all;
   }
 
+  // What a seat may expect in the present position, by all that was tried.
+  float mean_share(Seat seat) const {
+    const Node& root = tree_.node(root_);
+    return static_cast<float>(root.sums[static_cast<std::size_t>(index_of(seat))] /
+                              std::max<std::uint32_t>(root.visits, 1));
+  }
+
   Action best() const { return best_of(tallies()).action; }
 
   // What it expects in a world it came upon while thinking: the action tried most of those that are
@@ -118,7 +125,7 @@ class Search {
  private:
   using Node = typename Tree::Node;
   using Edge = typename Tree::Edge;
-  using Shares = std::array<float, G::kSeats>;
+  using Shares = std::array<float, G::kMostSeats>;
 
   static constexpr bool kSettles =
       requires(State& state, Random& random) { settle(state, random); };
@@ -240,12 +247,12 @@ class Search {
 
   Shares shares_for(Seat seat, float share) const {
     Shares shares{};
-    for (int i = 0; i < G::kSeats; ++i) {
-      float& each = shares[static_cast<std::size_t>(i)];
-      if (seat_at(i) == seat) {
+    for (const Seat other : seats_of(state_)) {
+      float& each = shares[static_cast<std::size_t>(index_of(other))];
+      if (other == seat) {
         each = share;
       } else {
-        each = G::kSeats == 2 ? 1 - share : share_of<G>(evaluate(state_, seat_at(i)));
+        each = G::kMostSeats == 2 ? 1 - share : share_of<G>(evaluate(state_, other));
       }
     }
     return shares;

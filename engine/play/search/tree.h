@@ -15,7 +15,7 @@
 
 namespace mael {
 
-template <class Action, int kSeats>
+template <class Action, int kMostSeats>
 class SearchTree {
  public:
   using Index = std::uint32_t;
@@ -45,7 +45,7 @@ class SearchTree {
     std::uint32_t stage = 0;  // of the game, where it tells stages apart
     std::uint64_t means = 0;  // with which its actions have been listed
     float best = 0;       // the best first guess among its edges
-    std::array<double, kSeats> sums{};  // of the shares each seat got out of it
+    std::array<double, kMostSeats> sums{};  // of the shares each seat got out of it
   };
 
   SearchTree(Index nodes, Index edges) {

@@ -104,7 +104,7 @@ std::string sealed_samples() {
   for (std::size_t i = 0; i < 2; ++i) {
     const Seat by = seat_at(static_cast<int>(i));
     const auto value = static_cast<std::uint16_t>(i == 0 ? 4 : 12);
-    Opening opening{by, moment_of(kLetter, id, *read_position(battle), by, kSeats), value, {}};
+    Opening opening{by, moment_of(kLetter, id, *read_position(battle), by), value, {}};
     for (std::size_t k = 0; k < opening.salt.size(); ++k) {
       opening.salt[k] = static_cast<std::uint8_t>(17 * k + i);
     }

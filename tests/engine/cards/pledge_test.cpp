@@ -36,7 +36,7 @@ const mael::Game& game() {
 constexpr GameId kGame{1, 2, 3, 4, 5, 6, 7, 8};
 
 Digest moment(const State& state, Seat by, const std::optional<GameId>& id = kGame) {
-  return moment_of(kLetter, id, state, by, kSeats);
+  return moment_of(kLetter, id, state, by);
 }
 
 Opening opening_of(const State& state, Seat by, std::uint8_t salt) {
@@ -75,12 +75,12 @@ std::string sealed_link(const State& state, std::uint8_t salt) {
 }
 
 TEST_CASE("a secret is one from when it is in until all are", "[cards][pledge]") {
-  CHECK(secret_seat(state_of(battle("")), kSeats) == Seat::Chance);
-  CHECK(secret_seat(state_of(battle("3,-")), kSeats) == Seat::A);
-  CHECK(secret_seat(state_of(battle("?,-")), kSeats) == Seat::Chance);
-  CHECK(secret_seat(state_of(battle("?,4")), kSeats) == Seat::B);
-  CHECK(hidden_seat(state_of(battle("3,-")), kSeats) == Seat::Chance);
-  CHECK(hidden_seat(state_of(battle("?,4")), kSeats) == Seat::A);
+  CHECK(secret_seat(state_of(battle(""))) == Seat::Chance);
+  CHECK(secret_seat(state_of(battle("3,-"))) == Seat::A);
+  CHECK(secret_seat(state_of(battle("?,-"))) == Seat::Chance);
+  CHECK(secret_seat(state_of(battle("?,4"))) == Seat::B);
+  CHECK(hidden_seat(state_of(battle("3,-"))) == Seat::Chance);
+  CHECK(hidden_seat(state_of(battle("?,4"))) == Seat::A);
 }
 
 TEST_CASE("the moment of a secret tells neither it nor the answer to it", "[cards][pledge]") {
@@ -156,7 +156,7 @@ TEST_CASE("a link that tells of a whole turn stays short", "[cards][pledge]") {
   Match<EdgeCards> match(state_of(after->notation));
   Dealer<EdgeCards> dealer(1);
   std::vector<Action> legal;
-  while (match.size() < 40 && !outcome(match.state()).over()) {
+  while (match.size() < 40 && !outcome(match.state()).over) {
     legal_actions(match.state(), legal);
     const bool chance = to_act(match.state()).is_chance();
     const Action action = chance ? dealer.next(match.state()) : legal.front();

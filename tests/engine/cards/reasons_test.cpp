@@ -85,7 +85,7 @@ TEST_CASE("reasons of the card game are sentences", "[cards][advice]") {
   CHECK(words({about(Topic::Income, Seat::A, 1)}) == "it yields one more resource a turn");
   CHECK(words({about(Topic::Income, Seat::B, -2), about(Topic::Danger, Seat::A, -1)}) ==
         "Ben gets 2 resources fewer a turn, and the syphons of a planet are out of danger");
-  CHECK(words({{Reason::Kind::Saves, 0, Seat::A, 0, 0}}) == "it keeps Ben from winning soon");
+  CHECK(words({{Reason::Kind::Saves, 0, Seat::B, 0, 0}}) == "it keeps Ben from winning soon");
   CHECK(words({about(Topic::Danger, Seat::B, 1, Reason::Kind::Later)}) ==
         "Ben will have syphons that cannot be held");
   CHECK(words({}).empty());

@@ -38,7 +38,7 @@ int play_game(const Setup& setup, Random& random) {
   State state = *started;
   std::vector<Action> actions;
   int compared = 0;
-  for (int i = 0; i < 400 && !outcome(state).over(); ++i) {
+  for (int i = 0; i < 400 && !outcome(state).over; ++i) {
     if (is_small(state) && random.below(4) == 0) {
       check_agreement(state);
       ++compared;

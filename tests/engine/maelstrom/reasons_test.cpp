@@ -53,7 +53,7 @@ TEST_CASE("reasons are sentences of whose they are", "[maelstrom][advice]") {
   CHECK(words({about(Topic::Sides, Seat::A, 1, 3), about(Topic::Essence, Seat::B, -1)}) ==
         "it takes a fourth side of the Vortex, and Ben loses an Essence");
   CHECK(words({about(Topic::Minions, Seat::B, -2)}) == "Ben loses 2 Minions");
-  CHECK(words({{Reason::Kind::Saves, 0, Seat::A, 0, 0}}) == "it keeps Ben from winning soon");
+  CHECK(words({{Reason::Kind::Saves, 0, Seat::B, 0, 0}}) == "it keeps Ben from winning soon");
   CHECK(words({}).empty());
 }
 

@@ -164,7 +164,7 @@ bool is_of_kind(const Action& action, std::string_view kind) {
 }
 
 std::string ending_text(const State& state) {
-  return mael::ending_text(outcome(state), notation::kEndings);
+  return mael::ending_text(state, notation::kEndings);
 }
 
 }  // namespace mael::maelstrom

@@ -30,7 +30,7 @@ int play_game(const Setup& setup, Random& random, int& answers) {
   State state = *start(setup);
   std::vector<Action> actions;
   int compared = 0;
-  for (int i = 0; i < 300 && !outcome(state).over(); ++i) {
+  for (int i = 0; i < 300 && !outcome(state).over; ++i) {
     const bool answer = state.awaiting == Awaiting::Answer;
     if (is_small(state) && (answer || random.below(6) == 0)) {
       check_agreement(state);

@@ -149,6 +149,6 @@ TEST_CASE("the same seeds play the same game", "[play][bots]") {
     const BotGame once = game.play_bots(bots, {}, seed, 9, {}),
                   again = game.play_bots(bots, {}, seed, 9, {});
     CHECK(once.actions == again.actions);
-    CHECK(once.winner == again.winner);
+    CHECK(once.outcome == again.outcome);
   }
 }

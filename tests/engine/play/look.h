@@ -42,11 +42,12 @@ const KindWord<Deed>* find_kind(const std::array<KindWord<Deed>, N>& kinds, std:
 }
 
 // ENDING WINNER, as scenarios say how a game ended.
-template <class Outcome, std::size_t N>
-std::string ending_text(const Outcome& end, const std::array<std::string_view, N>& endings) {
-  const std::string winner =
-      end.winner == Seat::Chance ? "-" : std::string(1, letter_of(end.winner));
-  return std::string(endings[static_cast<std::size_t>(end.ending)]) + " " + winner;
+template <class State, std::size_t N>
+std::string ending_text(const State& state, const std::array<std::string_view, N>& endings) {
+  std::string winners;
+  for (const Seat winner : outcome(state).winners) winners += letter_of(winner);
+  return std::string(endings[static_cast<std::size_t>(state.ending)]) + " " +
+         (winners.empty() ? "-" : winners);
 }
 
 }  // namespace mael

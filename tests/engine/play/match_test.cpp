@@ -170,7 +170,7 @@ TEST_CASE("only opening strongholds come to light, whatever is played", "[play][
       const State before = match.state();
       const Action action = bot.choose(observe(before, awaited.first()), awaited.first());
       REQUIRE_FALSE(match.append(action));
-      shown += comes_to_light<Maelstrom>(before, action, match.state(), kSeats);
+      shown += comes_to_light<Maelstrom>(before, action, match.state());
     }
     CHECK(shown == 1);
   }

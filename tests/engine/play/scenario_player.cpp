@@ -15,14 +15,13 @@ std::string take_word(std::string& text) {
   return word;
 }
 
-std::string awaited_text(Awaited awaited, int seats) {
+std::string awaited_text(Awaited awaited) {
   if (awaited.is_nobody()) return "nobody";
   if (awaited.is_chance()) return "chance";
   std::string text;
-  for (int i = 0; i < seats; ++i) {
-    if (!awaited.includes(seat_at(i))) continue;
+  for (const Seat seat : awaited.seats()) {
     text += text.empty() ? "" : " ";
-    text += letter_of(seat_at(i));
+    text += letter_of(seat);
   }
   return text;
 }

@@ -31,7 +31,7 @@ std::string listed_text(const std::set<std::string>& texts);
 std::string take_word(std::string& text);
 
 // Who is awaited: "a", "a b", "chance", "nobody".
-std::string awaited_text(Awaited awaited, int seats);
+std::string awaited_text(Awaited awaited);
 
 }  // namespace scenario
 
@@ -154,7 +154,7 @@ class ScenarioPlayer {
     if (word == "only") return expect_only(rest);
     if (word == "state") return expect_fields(state_, rest);
     if (word == "seen") return expect_seen(rest);
-    if (word == "awaits") return expect_text("awaits", scenario::awaited_text(to_act(state_), G::kSeats), rest);
+    if (word == "awaits") return expect_text("awaits", scenario::awaited_text(to_act(state_)), rest);
     if (word == "events") return expect_text("events", events_text(), rest);
     if (word == "over") return expect_text("over", Told::ending_text(state_), rest);
     if (word == "impossible") return expect_impossible(rest);
@@ -231,7 +231,8 @@ class ScenarioPlayer {
   void expect_seen(std::string rest) {
     scenario::take_word(rest);  // by
     const std::string seat = scenario::take_word(rest);
-    const bool sits = seat.size() == 1 && seat[0] >= 'a' && seat[0] < 'a' + G::kSeats;
+    const bool sits = seat.size() == 1 && seat[0] >= 'a' &&
+                      seat[0] < 'a' + seats_of(state_).size();
     const Seat observer = sits ? seat_at(seat[0] - 'a') : Seat::Chance;
     expect_fields(observe(state_, observer), rest);
   }

@@ -28,7 +28,7 @@ class Transcript {
   std::string play(std::uint64_t seed) {
     Random random(seed);
     int turn = 0;
-    while (!outcome(state_).over()) {
+    while (!outcome(state_).over) {
       if (Told::turn_of(state_) != turn) text_ += "\n" + write_position(state_) + "\n";
       turn = Told::turn_of(state_);
       step(choose(random));

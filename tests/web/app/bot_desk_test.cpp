@@ -68,7 +68,7 @@ TEST_CASE("a bot at its desk finds what the same bot finds at the table", "[app]
   BotDesk desk(stopped());
   for (int i = 0; i < 120; ++i) {
     REQUIRE_FALSE(deal(match, dealer));
-    if (outcome(match.state()).over()) break;
+    if (outcome(match.state()).over) break;
     const Seat seat = to_act(match.state()).first();
     const auto seed = static_cast<std::uint64_t>(i);
     const State seen = observe(match.state(), seat);

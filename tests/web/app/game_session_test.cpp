@@ -80,7 +80,7 @@ struct Bench {
     return RandomBot<typename D::Game>(seed).choose(observe(session.state(), seat), seat);
   }
   void play(int decisions) {
-    for (int i = 0; i < decisions && !outcome(session.state()).over(); ++i) {
+    for (int i = 0; i < decisions && !outcome(session.state()).over; ++i) {
       session.decide({some_action(static_cast<std::uint64_t>(i))});
       answer();
     }

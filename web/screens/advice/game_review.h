@@ -98,7 +98,8 @@ class GameReview : public ReviewCourse {
 
   template <class Talk>
   GameReview(std::vector<State>&& states, std::vector<Action>&& log, Talk&& is_talk)
-      : ReviewCourse(entries_of(states, log, is_talk), outcome(states.back()).winner),
+      : ReviewCourse(entries_of(states, log, is_talk), seats_of(states.back()),
+                     outcome(states.back())),
         states_(std::move(states)),
         log_(std::move(log)) {}
 

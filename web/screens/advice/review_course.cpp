@@ -4,8 +4,12 @@
 
 namespace mael::web {
 
-ReviewCourse::ReviewCourse(std::vector<Entry> entries, Seat winner)
-    : entries_(std::move(entries)), winner_(winner), counsels_(entries_.size()), at_(size()) {
+ReviewCourse::ReviewCourse(std::vector<Entry> entries, Seats seats, const Outcome& end)
+    : entries_(std::move(entries)),
+      seats_(seats),
+      end_(end),
+      counsels_(entries_.size()),
+      at_(size()) {
   for (const Entry& entry : entries_) decisions_ += entry.decides;
 }
 
@@ -50,11 +54,12 @@ void ReviewCourse::judged(int entry, std::string_view line) {
 }
 
 std::optional<float> ReviewCourse::share_of(Seat seat, int entries) const {
-  if (entries == size()) return winner_ == Seat::Chance ? 0.5F : winner_ == seat ? 1.0F : 0.0F;
+  if (entries == size()) return static_cast<float>(end_.points_of(seat));
   const auto place = static_cast<std::size_t>(entries);
   const std::optional<Counsel>& said = counsels_[place];
   if (!said) return {};
-  return entries_[place].seat == seat ? said->share : 1 - said->share;
+  if (entries_[place].seat == seat) return said->share;
+  return seats_.size() == 2 ? std::optional(1 - said->share) : std::nullopt;
 }
 
 std::vector<TurningPoint> ReviewCourse::turnings() const {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/outcome.h"
 #include "engine/play/counsel.h"
 #include "engine/play/review.h"
 #include "web/app/screen.h"
@@ -31,8 +32,7 @@ class ReviewCourse {
     bool begins_turn = false;  // another turn has begun since the entry before
   };
 
-  // `winner` is Seat::Chance for a draw.
-  ReviewCourse(std::vector<Entry> entries, Seat winner);
+  ReviewCourse(std::vector<Entry> entries, Seats seats, const Outcome& end);
 
   int size() const { return static_cast<int>(entries_.size()); }
   // How many entries of the log have been carried out in what is shown: 0 … size().
@@ -52,10 +52,12 @@ class ReviewCourse {
   int decisions() const { return decisions_; }
   bool is_judged() const { return judged_ == decisions_; }
 
-  // What `seat` could expect after so many entries, 0 … 1; nothing where it is not known yet.
+  // What `seat` could expect after so many entries, 0 … 1; nothing where it is not known yet, or
+  // where another of more than two seats decided.
   std::optional<float> share_of(Seat seat, int entries) const;
   std::vector<TurningPoint> turnings() const;
 
+  Seats seats() const { return seats_; }
   Seat seat_of(int entry) const { return entries_[static_cast<std::size_t>(entry)].seat; }
   // The entries before which a turn begins.
   std::vector<int> turn_begins() const;
@@ -75,7 +77,8 @@ class ReviewCourse {
   static constexpr std::size_t kMostTurnings = 8;
 
   std::vector<Entry> entries_;
-  Seat winner_;
+  Seats seats_;
+  Outcome end_;
   std::vector<std::optional<Counsel>> counsels_;  // of every entry
   int at_ = 0;
   int decisions_ = 0;

@@ -7,13 +7,26 @@
 
 namespace mael::web {
 
-Seat near_in_review(const std::array<Player, 2>& players) {
-  return !players[0].is_person() && players[1].is_person() ? Seat::B : Seat::A;
+Seat near_in_review(std::span<const Player> players) {
+  const auto person = std::find_if(players.begin(), players.end(),
+                                   [](const Player& player) { return player.is_person(); });
+  return person == players.end() ? Seat::A : seat_at(static_cast<int>(person - players.begin()));
 }
+
+namespace {
+
+// The one seat besides `near`; Seat::Chance: there are several.
+Seat far_from(Seat near, Seats seats) {
+  const Seats others = seats.without(near);
+  return others.size() == 1 ? *others.begin() : Seat::Chance;
+}
+
+}  // namespace
 
 ShareCurve curve_of(const ReviewCourse& review, Seat near) {
   ShareCurve shown;
   shown.near = near;
+  shown.far = far_from(near, review.seats());
   shown.size = review.size();
   shown.at = review.at();
   // As far as is known from the beginning on; the end joins when all is.

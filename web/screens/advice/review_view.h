@@ -2,8 +2,8 @@
 // that comes next.
 #pragma once
 
-#include <array>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "web/screens/advice/review_course.h"
@@ -12,7 +12,7 @@
 namespace mael::web {
 
 // The near side stays where it is, whoever decides: a person's, or the first seat's.
-Seat near_in_review(const std::array<Player, 2>& players);
+Seat near_in_review(std::span<const Player> players);
 
 ShareCurve curve_of(const ReviewCourse& review, Seat near);
 

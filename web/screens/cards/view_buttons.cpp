@@ -164,11 +164,10 @@ class Builder {
 
   void build_notice() {
     if (state_.step != Step::Over || selection_.result_seen || situation_.taught) return;
-    const Outcome result = outcome(state_);
     NoticeView notice;
-    notice.title = result.winner == Seat::Chance
+    notice.title = state_.winner == Seat::Chance
                        ? say("cards.over.draw")
-                       : say("cards.over.wins", {name_of(situation_, result.winner)});
+                       : say("cards.over.wins", {name_of(situation_, state_.winner)});
     notice.sentence =
         say("cards.over.stockpiles", {name_of(situation_, Seat::A),
                                       std::to_string(state_.sides[0].stockpile),

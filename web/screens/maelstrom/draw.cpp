@@ -63,7 +63,7 @@ void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
   paint_tools(canvas);
   if (picture.view.advantage && !picture.view.review) {
     paint_advantage_bar(list, picture.layout.notice, *picture.view.advantage,
-                        picture.view.sides[0].seat);
+                        picture.view.sides[0].seat, picture.view.sides[1].seat);
   }
   paint_hand(canvas);
   if (picture.view.review) paint_share_curve(list, picture.layout.curve, *picture.view.review);

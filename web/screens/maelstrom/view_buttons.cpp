@@ -222,11 +222,10 @@ std::string ending_sentence(const Situation& situation) {
 }
 
 NoticeView over_notice(const Situation& situation) {
-  const Outcome result = outcome(situation.seen);
+  const Seat winner = situation.seen.winner;
   NoticeView notice;
-  notice.title = result.winner == Seat::Chance
-                     ? say("ui.over.draw")
-                     : say("ui.over.wins", {name_of(situation, result.winner)});
+  notice.title = winner == Seat::Chance ? say("ui.over.draw")
+                                        : say("ui.over.wins", {name_of(situation, winner)});
   notice.sentence = ending_sentence(situation);
   notice.buttons = {primary_button(Command::PlayAgain, say("ui.button.play_again"), "Enter"),
                     make_button(Command::Review, say("ui.button.review")),

@@ -40,7 +40,7 @@ struct Finished {
     Random random(11);
     Dealer<EdgeCards> dealer(11);
     std::vector<Action> legal;
-    while (!outcome(state).over()) {
+    while (!outcome(state).over) {
       REQUIRE(log.size() < 200);
       if (to_act(state).is_chance()) {
         log.push_back(dealer.next(state));

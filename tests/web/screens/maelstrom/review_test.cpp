@@ -22,7 +22,7 @@ struct Finished {
       log.push_back(*action);
       apply(state, *action);
     }
-    REQUIRE(outcome(state).over());
+    REQUIRE(outcome(state).over);
     last = state;
   }
 
@@ -166,7 +166,7 @@ TEST_CASE("a better action is shown and told", "[review]") {
   ReviewTable game;
   game.press("back");
   while (game.at() > 0) game.press("back");
-  game.table.judged(0, "400 250 2.0.0.0.0 a end");
+  game.table.judged(0, "400 250 2.0.1.0.0 a end");
   const View& view = game.table.view();
   REQUIRE(view.prompt);
   CHECK(view.prompt->title == "Arcanae may expect 40 %");
