@@ -21,7 +21,7 @@ Result<RuleBook, Faults> RuleBook::read(std::string_view tsv) {
   for (const Record& record : table.records()) {
     const RuleId id = RuleId::parse(record.text(kId));
     if (id.empty() || id.text() != record.text(kId)) {
-      record.fault(kId, "not a rule id such as MAE-088 or MAE-R30", faults);
+      record.fault(kId, "not a rule id such as MAE-088, MAE-R30 or EDG-X01", faults);
     } else if (!book.entries_.empty() && id <= book.entries_.back().id) {
       record.fault(kId, "rules stand in order, each once", faults);
     }

@@ -22,7 +22,7 @@ class RuleBook {
   // Reads a table with the columns id, section and text, or says everything wrong with it.
   static Result<RuleBook, Faults> read(std::string_view tsv);
 
-  // Rules and then rulings, each by number.
+  // Rules, then rulings, then examples, each by number.
   const std::vector<RuleEntry>& all() const { return entries_; }
 
   // The rule of this id; null if the book has none.

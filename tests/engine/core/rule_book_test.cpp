@@ -30,9 +30,9 @@ TEST_CASE("rules are found by id", "[core][rules]") {
 TEST_CASE("faults of a rule table name line and column", "[core][rules]") {
   CHECK(fault_of("MAE-001\t1\tOne.\n") == "none");
   CHECK(fault_of("MAE-1\t1\tOne.\n") ==
-        "t.tsv:2 column 1: not a rule id such as MAE-088 or MAE-R30");
+        "t.tsv:2 column 1: not a rule id such as MAE-088, MAE-R30 or EDG-X01");
   CHECK(fault_of("rule\t1\tOne.\n") ==
-        "t.tsv:2 column 1: not a rule id such as MAE-088 or MAE-R30");
+        "t.tsv:2 column 1: not a rule id such as MAE-088, MAE-R30 or EDG-X01");
   CHECK(fault_of("MAE-001\t0\tOne.\n") ==
         "t.tsv:2 column 2: expected a number in 1 … 99, found '0'");
   CHECK(fault_of("MAE-002\t1\tTwo.\nMAE-001\t1\tOne.\n") ==

@@ -73,7 +73,7 @@ TEST_CASE("every rule that can refuse has a sentence, and every sentence such a 
 TEST_CASE("the rule book holds every rule and ruling of the sheet", "[maelstrom][rules]") {
   int rules = 0, rulings = 0;
   for (const RuleEntry& rule : rule_book().all()) {
-    const int number = rule.id.is_ruling() ? ++rulings : ++rules;
+    const int number = rule.id.kind() == RuleKind::Ruling ? ++rulings : ++rules;
     CHECK(rule.id.number() == number);
     CHECK(rule.id.text().substr(0, 4) == "MAE-");
     CHECK(rule.section <= 18);
