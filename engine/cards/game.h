@@ -11,10 +11,15 @@
 #include "engine/cards/rules.h"
 #include "engine/cards/secrets.h"
 #include "engine/cards/settle.h"
+#include "engine/core/absent.h"
 #include "engine/core/random.h"
 #include "engine/core/rule_set.h"
 
 namespace mael::cards {
+
+// Whether every resource that came or went between these moments, one action apart, is told by one
+// of the events of that action.
+bool keeps_resources(const State& before, const State& after, const Events& events);
 
 struct EdgeCards {
   using Setup = cards::Setup;
@@ -24,13 +29,15 @@ struct EdgeCards {
 
   static constexpr std::string_view kId = "edge-cards";
   static constexpr int kMostSeats = cards::kSeats;
-  static constexpr int kClearLead = 100;  // ten resources
 
   static Result<State> read_position(std::string_view text) { return cards::read_position(text); }
   static Result<Setup> read_setup(std::string_view text) { return cards::read_setup(text); }
 
   // Planets in any order and two different factions (ECG-R15, ECG-R54).
   static Setup draw_setup(Random& random);
+
+  static constexpr auto keeps_resources = &cards::keeps_resources;
+  static constexpr auto draw_built_setup = kAbsent;  // no forces to build
 
   // The same under any switches, the factions sometimes left to the players: for tests.
   static Setup draw_odd_setup(Random& random);
@@ -41,9 +48,5 @@ static_assert(RuleSet<EdgeCards>);
 // Whether two moments of one game, one action apart, hold the same cards: at most one drawn, none
 // come back from the discard pile, no more of a kind than there are.
 bool keeps_pieces(const State& before, const State& after);
-
-// Whether every resource that came or went between these moments, one action apart, is told by one
-// of the events of that action.
-bool keeps_resources(const State& before, const State& after, const Events& events);
 
 }  // namespace mael::cards

@@ -56,11 +56,6 @@ Standing<kTopics> standing(const State& state, Seat seat) {
   return counts;
 }
 
-int turn_number(const State& state) {
-  const bool second = state.step == Step::DrawUp || state.active != state.first;
-  return 2 * state.turn + (second ? 1 : 0);
-}
-
 std::optional<Action> idle_action(const State& state, Seat seat) {
   for (const Deed& deed : {Deed{EndTurn{}}, Deed{Decline{}}}) {
     if (const Action action{seat, deed}; !check(state, action)) return action;

@@ -27,9 +27,6 @@ inline constexpr int kLastingTopics = 4;  // the first of them
 // The standing of one seat, the game still running.
 Standing<kTopics> standing(const State& state, Seat seat);
 
-// Grows with every player-turn.
-int turn_number(const State& state);
-
 // Ending the player-turn, or letting happen what was declared; nothing where neither is allowed.
 std::optional<Action> idle_action(const State& state, Seat seat);
 

@@ -116,27 +116,59 @@ Outcome outcome(const State& state) {
   return Outcome::won_by(state.winner, rule);
 }
 
-void chances(const State& state, std::vector<Weighted<Action>>& actions) {
-  actions.clear();
-  const auto add = [&](const Deed& deed, int weight) {
-    actions.push_back({{Seat::Chance, deed}, static_cast<std::uint32_t>(weight)});
-  };
+namespace {
+
+// Where part of the deck and of the hands cannot be told apart, what is drawn stays unknown too.
+bool draws_unknown(const State& state) {
+  return std::any_of(state.sides.begin(), state.sides.end(),
+                     [](const SideState& side) { return side.unknown_hand > 0; });
+}
+
+// Calls add(weight, make) for all that chance may do; `left` is what lies in the deck.
+template <class Add>
+void for_each_chance(const State& state, const Unseen& left, Add&& add) {
+  const auto one_of = [&](const Deed& deed) { return Action{Seat::Chance, deed}; };
   if (state.awaiting == Awaiting::Coin) {
-    add(Coin{Seat::A}, 1);
-    add(Coin{Seat::B}, 1);
+    add(1, [&] { return one_of(Coin{Seat::A}); });
+    add(1, [&] { return one_of(Coin{Seat::B}); });
     return;
   }
-  // Where part of the deck and of the hands cannot be told apart, what is drawn stays unknown too.
-  for (const SideState& side : state.sides) {
-    if (side.unknown_hand > 0) return add(DrawCard{kUnknownCard}, 1);
-  }
-  const bool deal = state.step == Step::Setup;
+  if (draws_unknown(state)) return add(1, [&] { return one_of(DrawCard{kUnknownCard}); });
+  const bool opening = state.step == Step::Setup;
   const CardKind last =
-      deal ? catalogue().last(CardType::Military) : catalogue().last(CardType::Modifier);
-  const Unseen left = unseen_cards(state);
+      opening ? catalogue().last(CardType::Military) : catalogue().last(CardType::Modifier);
   for (CardKind kind = catalogue().first(CardType::Military); kind < last; ++kind) {
-    if (left[kind] > 0) add(DrawCard{kind}, left[kind]);
+    if (left[kind] <= 0) continue;
+    add(static_cast<std::uint32_t>(left[kind]), [&] { return one_of(DrawCard{kind}); });
   }
+}
+
+}  // namespace
+
+void chances(const State& state, std::vector<Weighted<Action>>& actions) {
+  actions.clear();
+  for_each_chance(state, unseen_cards(state), [&](std::uint32_t weight, auto&& make) {
+    actions.push_back({make(), weight});
+  });
+}
+
+Action deal(const State& state, Random& random) {
+  const Unseen left = unseen_cards(state);
+  return draw_from<Action>(random, [&](auto&& add) { for_each_chance(state, left, add); });
+}
+
+std::optional<Action> forced_action(const State& state, Seat seat,
+                                    const std::vector<Action>& legal) {
+  if (state.awaiting != Awaiting::Turn || legal.size() != 1) return {};
+  const Action& only = legal.front();
+  const bool ends = std::holds_alternative<EndTurn>(only.deed) ||
+                    std::holds_alternative<Pass>(only.deed);
+  return ends && only.by == seat ? std::optional(only) : std::nullopt;
+}
+
+int turn_number(const State& state) {
+  const bool second = state.step == Step::DrawUp || state.active != state.first;
+  return 2 * state.turn + (second ? 1 : 0);
 }
 
 // ---- Carrying out ------------------------------------------------------------------------------

@@ -43,6 +43,12 @@ std::uint32_t stage_of(const State& state);
 // Every action of the awaited seat (or of chance) that check accepts, each once, in an order that
 // depends on the state alone; not the choices an observer does not see.
 void legal_actions(const State& state, std::vector<Action>& actions);
+constexpr bool lists_all(const State&, Seat) { return true; }
+
+// The end of the player-turn, or the pass, of a seat that can do nothing else (ECG-R12). `legal` is
+// the list of legal_actions or that of the seat.
+std::optional<Action> forced_action(const State& state, Seat seat,
+                                    const std::vector<Action>& legal);
 
 // Carries out a legal action (asserted in checked builds) and, if `events` is given, appends what
 // happened in rulebook order.
@@ -57,8 +63,13 @@ constexpr Seats seats_of(const State&) { return Seats::first(kSeats); }
 // Who won, and by which rule.
 Outcome outcome(const State& state);
 
-// What chance may do now, and how often of how many. Chance must be awaited.
+// Grows with every player-turn.
+int turn_number(const State& state);
+
+// What chance may do now, and how often of how many; and one of them, drawn. Chance must be
+// awaited.
 void chances(const State& state, std::vector<Weighted<Action>>& actions);
+Action deal(const State& state, Random& random);
 
 // Nothing, or the invariant that is broken: for everything read from outside.
 Verdict validate(const State& state);

@@ -4,11 +4,17 @@
 //   start(setup)             -> State, or every reason why not
 //   to_act(state)            -> the seats awaited, or chance, or nobody
 //   check(state, action)     -> nothing, or the first rule in the way: the only judge of legality
-//   legal_actions(state, v)  -> every action check accepts
+//   legal_actions(state, v)  -> actions check accepts: all of them, or a documented choice
+//   lists_all(state, seat)   -> whether that list leaves out nothing which would do more for this
+//                               seat than what is listed; what is always allowed does not count
+//   forced_action(state, seat, legal)
+//                            -> the one thing a seat can do where nobody needs to be asked
 //   apply(state, action, e)  -> the next state; appends what happened, in rulebook order
 //   seats_of(state)          -> who plays: from A on, at most G::kMostSeats
+//   turn_number(state)       -> grows by one with every turn of a seat
 //   outcome(state)           -> running, or who won and the rule that decided
-//   chances(state, v)        -> what chance may do, with weights
+//   deal(state, random)      -> what chance does, drawn
+//   chances(state, v)        -> what it may do, with weights: where that can be counted
 //   observe(state, seat)     -> the same state with what the seat may not know made unknown
 //   imagine(state, random)   -> a fully known state consistent with an observation
 //   validate(state)          -> nothing, or the broken invariant
@@ -17,21 +23,16 @@
 
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
+#include "engine/core/chance.h"
 #include "engine/core/outcome.h"
 #include "engine/core/random.h"
 #include "engine/core/seat.h"
 #include "engine/core/violation.h"
 
 namespace mael {
-
-// Something chance may do; the weights of all that it may do add up to the number of cases.
-template <class T>
-struct Weighted {
-  T value;
-  std::uint32_t weight = 1;
-};
 
 template <class G>
 concept RuleSet = std::regular<typename G::State> && std::regular<typename G::Action> &&
@@ -45,7 +46,11 @@ concept RuleSet = std::regular<typename G::State> && std::regular<typename G::Ac
   legal_actions(state, actions);
   apply(place, action, events);
   { seats_of(state) } -> std::same_as<Seats>;
+  { turn_number(state) } -> std::same_as<int>;
   { outcome(state) } -> std::same_as<Outcome>;
+  { lists_all(state, seat) } -> std::same_as<bool>;
+  { forced_action(state, seat, actions) } -> std::same_as<std::optional<typename G::Action>>;
+  { deal(state, random) } -> std::same_as<typename G::Action>;
   chances(state, weighted);
   { observe(state, seat) } -> std::same_as<typename G::State>;
   { observe(state, action, seat) } -> std::same_as<typename G::Action>;

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 
+#include "engine/maelstrom/bot_hooks.h"
 #include "engine/maelstrom/content_check.h"
 #include "engine/maelstrom/reasons.h"
 #include "engine/maelstrom/snapshot.h"
@@ -52,6 +53,9 @@ struct DescribedMaelstrom {
         return {};
     }
   }
+  static constexpr auto points_of = kAbsent;
+  static constexpr auto stake_of = kAbsent;
+  static constexpr auto is_cut_short = kAbsent;
   static const RuleBook& rules() { return maelstrom::rule_book(); }
   static ContentReport check_content(const ReadAsset& read) {
     return report_on(read, &maelstrom::ContentTables::rules);

@@ -7,6 +7,7 @@
 #include <string>
 #include <variant>
 
+#include "engine/cards/bot_hooks.h"
 #include "engine/cards/content_check.h"
 #include "engine/cards/reasons.h"
 #include "engine/cards/snapshot.h"

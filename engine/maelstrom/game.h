@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "engine/core/absent.h"
 #include "engine/core/random.h"
 #include "engine/core/rule_set.h"
 #include "engine/maelstrom/evaluate.h"
@@ -21,7 +22,6 @@ struct Maelstrom {
 
   static constexpr std::string_view kId = "maelstrom";
   static constexpr int kMostSeats = maelstrom::kSeats;
-  static constexpr int kClearLead = maelstrom::kClearLead;
 
   static Result<State> read_position(std::string_view text) {
     return maelstrom::read_position(text);
@@ -30,6 +30,8 @@ struct Maelstrom {
 
   // A basic game between two different major factions, every pair equally likely.
   static Setup draw_setup(Random& random);
+
+  static constexpr auto keeps_resources = kAbsent;  // energy is counted with the pieces
 
   // Two random legal forces of the advanced game.
   static Setup draw_built_setup(Random& random);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <variant>
 
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/attack.h"
@@ -23,6 +24,15 @@ constexpr int kFullGroups = 8;
 class Lister {
  public:
   Lister(const State& state, std::vector<Action>& out) : state_(state), out_(out) {}
+
+  bool lists_every_group() {
+    if (state_.side(state_.active).tiles.size() <= kFullGroups) return true;
+    bool every = true;
+    for_each_target(Mass(state_), [&](TileMask attackers, std::uint8_t) {
+      every = every && std::popcount(attackers) <= kFullGroups;
+    });
+    return every;
+  }
 
   void list() {
     switch (state_.awaiting) {
@@ -126,7 +136,9 @@ class Lister {
     if (state_.actions_left >= 2) add(ActionsToEnergy{});
   }
 
-  void list_attacks(const Mass& mass) {
+  // Calls f with every tile that may be attacked and those that may attack it.
+  template <class F>
+  void for_each_target(const Mass& mass, F&& f) {
     std::array<TileRef, kMaxForce> able;
     std::array<int, kMaxForce> ranges;
     std::size_t count = 0;
@@ -136,7 +148,6 @@ class Lister {
       able[count++] = ref;
     });
     if (count == 0) return;
-    groups_judged_ = is_anything_forbidden(state_, Act::Attack);
     for_each_tile(opponent_of(state_.active), [&](TileRef target) {
       if (judge_target(state_, target)) return;
       TileMask attackers = 0;
@@ -145,7 +156,14 @@ class Lister {
           attackers |= bit_of(able[i].index);
         }
       }
-      list_groups(attackers, target.index);
+      f(attackers, target.index);
+    });
+  }
+
+  void list_attacks(const Mass& mass) {
+    groups_judged_ = is_anything_forbidden(state_, Act::Attack);
+    for_each_target(mass, [&](TileMask attackers, std::uint8_t target) {
+      list_groups(attackers, target);
     });
   }
 
@@ -342,6 +360,24 @@ class Lister {
 void legal_actions(const State& state, std::vector<Action>& actions) {
   actions.clear();
   Lister(state, actions).list();
+}
+
+bool lists_all(const State& state, Seat seat) {
+  const bool attacks = state.awaiting == Awaiting::Turn && state.phase == Phase::Action &&
+                       state.active == seat && state.actions_left > 0;
+  std::vector<Action> none;
+  return !attacks || Lister(state, none).lists_every_group();
+}
+
+std::optional<Action> forced_action(const State& state, Seat seat,
+                                    const std::vector<Action>& legal) {
+  if (legal.size() != 1 || legal.front().by != seat || seat == Seat::Chance) return {};
+  const Action& only = legal.front();
+  const auto is = [&]<class D>(const D&) { return std::holds_alternative<D>(only.deed); };
+  const bool answers = state.awaiting == Awaiting::Answer && is(Decline{});
+  const bool goes_on = is(EndPhase{}) && state.phase != Phase::Summon;
+  return is(ChoosePrimary{}) || is(TakeTile{}) || answers || goes_on ? std::optional(only)
+                                                                     : std::nullopt;
 }
 
 }  // namespace mael::maelstrom

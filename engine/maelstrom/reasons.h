@@ -31,8 +31,6 @@ inline constexpr int kLastingTopics = 4;  // the first of them
 // The standing of one seat, the game still running.
 Standing<kTopics> standing(const State& state, Seat seat);
 
-inline int turn_number(const State& state) { return state.turn; }
-
 // Ending the phase, or doing without an answer; nothing where neither is allowed.
 std::optional<Action> idle_action(const State& state, Seat seat);
 

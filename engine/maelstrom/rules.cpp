@@ -121,11 +121,11 @@ int presence(const State& state, Seat seat) {
   return total;
 }
 
-void chances(const State& state, std::vector<Weighted<Action>>& actions) {
-  actions.clear();
-  const auto add = [&](const Deed& deed, int weight) {
-    actions.push_back({{Seat::Chance, deed}, static_cast<std::uint32_t>(weight)});
-  };
+namespace {
+
+// Calls add(deed, weight) for all that chance may do.
+template <class Add>
+void for_each_chance(const State& state, Add&& add) {
   if (state.awaiting == Awaiting::Coin) {
     add(Coin{Seat::A}, 1);
     add(Coin{Seat::B}, 1);
@@ -149,6 +149,23 @@ void chances(const State& state, std::vector<Weighted<Action>>& actions) {
       add(DrawnTile{row}, unseen(side, row));
     }
   }
+}
+
+}  // namespace
+
+void chances(const State& state, std::vector<Weighted<Action>>& actions) {
+  actions.clear();
+  for_each_chance(state, [&](const Deed& deed, int weight) {
+    actions.push_back({{Seat::Chance, deed}, static_cast<std::uint32_t>(weight)});
+  });
+}
+
+Action deal(const State& state, Random& random) {
+  return draw_from<Action>(random, [&](auto&& add) {
+    for_each_chance(state, [&](const Deed& deed, int weight) {
+      add(static_cast<std::uint32_t>(weight), [&] { return Action{Seat::Chance, deed}; });
+    });
+  });
 }
 
 // ---- Carrying out ----------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -48,6 +49,15 @@ std::uint32_t stage_of(const State& state);
 // with all of them.
 void legal_actions(const State& state, std::vector<Action>& actions);
 
+// Whether every group that could attack is listed: no target has more than eight attackers.
+bool lists_all(const State& state, Seat seat);
+
+// What a seat can do without having been asked: the only stronghold or tile to take, doing without
+// an answer, going on from a Movement or Action Phase in which nothing is left to do (MAE-R48). The
+// end of a turn is never forced. `legal` is the list of legal_actions or that of the seat.
+std::optional<Action> forced_action(const State& state, Seat seat,
+                                    const std::vector<Action>& legal);
+
 // Carries out a legal action (asserted in checked builds) and, if `events` is given, appends what
 // happened in rulebook order.
 void apply(State& state, const Action& action, Events* events = nullptr);
@@ -57,8 +67,13 @@ constexpr Seats seats_of(const State&) { return Seats::first(kSeats); }
 // Who won, and by which rule.
 Outcome outcome(const State& state);
 
-// What chance may do now, and how often of how many. Chance must be awaited.
+// Grows with every turn.
+inline int turn_number(const State& state) { return state.turn; }
+
+// What chance may do now, and how often of how many; and one of them, drawn. Chance must be
+// awaited.
 void chances(const State& state, std::vector<Weighted<Action>>& actions);
+Action deal(const State& state, Random& random);
 
 // Nothing, or the invariant that is broken: for everything read from outside.
 Verdict validate(const State& state);

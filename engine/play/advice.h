@@ -80,7 +80,7 @@ class Adviser {
 
   // What the action is compared with: leaving things as they are, else the next best.
   std::optional<Action> instead_of(const Action& action, std::vector<Tally<Action>> found) const {
-    const std::optional<Action> idle = idle_action(observation_, seat_);
+    const std::optional<Action> idle = BotHooks<G>::idle_action(observation_, seat_);
     if (idle && !(*idle == action)) return idle;
     std::erase_if(found, [&](const Tally<Action>& each) { return each.action == action; });
     if (found.empty()) return {};

@@ -90,8 +90,8 @@ class Benchmark {
 
   // What a bot has to think about: a choice of which nothing is decided in secret.
   bool is_open(const State& state) {
-    if constexpr (requires { is_sealed(state); }) {
-      if (is_sealed(state)) return false;
+    if constexpr (has(BotHooks<G>::is_sealed)) {
+      if (BotHooks<G>::is_sealed(state)) return false;
     }
     legal_actions_of<G>(state, to_act(state).first(), actions_);
     return actions_.size() > 1;
@@ -134,10 +134,7 @@ class Benchmark {
   }
 
   Action random_action(const State& state, Random& random) {
-    if (to_act(state).is_chance()) {
-      chances(state, chances_);
-      return draw(chances_, random);
-    }
+    if (to_act(state).is_chance()) return deal(state, random);
     legal_actions(state, actions_);
     return actions_[random.below(static_cast<std::uint32_t>(actions_.size()))];
   }
@@ -204,7 +201,6 @@ class Benchmark {
   std::vector<State> open_;  // of these, those that are searched
   std::vector<std::pair<std::string, std::vector<State>>> by_kind_;
   std::vector<Action> actions_;
-  std::vector<Weighted<Action>> chances_;
   std::uint64_t listed_ = 0;  // keeps the lists from being optimised away
   double actions_per_run_ = 1;
 };

@@ -1,9 +1,5 @@
 // How play may go on from a position, followed in several imagined worlds and averaged: what advice
-// is given on. A game that can say what a standing is made of provides besides its dozen functions:
-//
-//   standing(state, seat)     -> Standing<N>, of one seat alone; the game must be running
-//   turn_number(state)        -> grows by one with every turn
-//   idle_action(state, seat)  -> the action by which a seat leaves things as they are, if any
+// is given on, for games that can say what a standing is made of (engine/core/bot_hooks.h).
 //
 // Nothing hidden from the seat goes into it: worlds are imagined from its observation, and whoever
 // acts in them acts on what they would see there.
@@ -20,7 +16,6 @@
 
 #include "engine/core/random.h"
 #include "engine/core/reason.h"
-#include "engine/play/dealer.h"
 #include "engine/play/legal_of.h"
 #include "engine/play/search/outlook.h"
 #include "engine/play/search/search.h"
@@ -28,16 +23,12 @@
 namespace mael {
 
 template <class G>
-concept Telling = Searchable<G> && requires(const typename G::State& state, Seat seat) {
-  { standing(state, seat).counts.size() } -> std::convertible_to<std::size_t>;
-  { turn_number(state) } -> std::convertible_to<int>;
-  { idle_action(state, seat) } -> std::same_as<std::optional<typename G::Action>>;
-};
+concept Telling = Searchable<G> && has(BotHooks<G>::standing);
 
 // How many topics a game has words for.
 template <Telling G>
 inline constexpr int kTopicsOf = static_cast<int>(std::tuple_size_v<
-    decltype(standing(std::declval<const typename G::State&>(), Seat::A).counts)>);
+    decltype(BotHooks<G>::standing(std::declval<const typename G::State&>(), Seat::A).counts)>);
 
 // Sums of standings over so many worlds.
 template <Telling G>
@@ -53,7 +44,7 @@ struct Standings {
   void add(const typename G::State& state) {
     ++worlds;
     for (const Seat seat : seats_of(state)) {
-      const auto part = standing(state, seat);
+      const auto part = BotHooks<G>::standing(state, seat);
       lasting = part.lasting;
       for (std::size_t topic = 0; topic < part.counts.size(); ++topic) {
         Sum& sum = sums[static_cast<std::size_t>(index_of(seat))][topic];
@@ -164,10 +155,7 @@ class CourseReader {
 
   void step() {
     const Awaited awaited = to_act(state_);
-    if (awaited.is_chance()) {
-      chances(state_, chances_);
-      return apply(state_, draw(chances_, random_), nullptr);
-    }
+    if (awaited.is_chance()) return apply(state_, deal(state_, random_), nullptr);
     const Seat actor = awaited.includes(seat_) ? seat_ : awaited.first();
     const std::optional<Action> expected = search_.expected(state_, kMetOften);
     apply(state_, expected ? *expected : best_at_sight(actor), nullptr);
@@ -195,7 +183,6 @@ class CourseReader {
   State state_;
   Glance<G> glance_;
   std::vector<Action> actions_;
-  std::vector<Weighted<Action>> chances_;
 };
 
 }  // namespace mael

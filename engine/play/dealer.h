@@ -11,20 +11,6 @@
 
 namespace mael {
 
-// One of the weighted things, each as likely as its weight. There must be one with weight.
-template <class T>
-const T& draw(const std::vector<Weighted<T>>& things, Random& random) {
-  std::uint32_t total = 0;
-  for (const Weighted<T>& thing : things) total += thing.weight;
-  assert(total > 0);
-  std::uint32_t place = random.below(total);
-  for (const Weighted<T>& thing : things) {
-    if (place < thing.weight) return thing.value;
-    place -= thing.weight;
-  }
-  return things.back().value;  // not reached: place < total
-}
-
 // Draws every action of chance from one seed.
 template <RuleSet G>
 class Dealer {
@@ -32,14 +18,10 @@ class Dealer {
   explicit Dealer(std::uint64_t seed) : random_(seed) {}
 
   // What chance does now. Chance must be awaited.
-  typename G::Action next(const typename G::State& state) {
-    chances(state, chances_);
-    return draw(chances_, random_);
-  }
+  typename G::Action next(const typename G::State& state) { return deal(state, random_); }
 
  private:
   Random random_;
-  std::vector<Weighted<typename G::Action>> chances_;
 };
 
 // Hands out prepared actions in order; what is asked beyond them is a mistake of the test.

@@ -1,7 +1,8 @@
 // Everything a rule set promises of a position and of an action in it, held one after the other.
 // The first promise that is broken is told with its position, and nothing is looked at any more.
 //
-// A game with stores that come and go may promise besides keeps_resources(before, after, events).
+// A game with stores that come and go promises besides G::keeps_resources(before, after, events);
+// others write kAbsent.
 #pragma once
 
 #include <algorithm>
@@ -28,6 +29,7 @@ class Promises {
     hold(!validate(state), "every state is valid", state);
     hold(outcome(state) == Outcome(), "nobody has won while somebody is awaited", state);
     check_legal_list(state, actions);
+    if (to_act(state).is_chance()) check_deal(state);
     check_texts(state, actions);
     if (!broken_.empty()) return;
     open_ = imagine(state, random_) == state;
@@ -52,8 +54,8 @@ class Promises {
     hold(after == state || hash_of(after) != hash_of(state), "a changed state has another hash",
          state, action);
     hold(keeps_pieces(state, after), "no piece comes or goes", state, action);
-    if constexpr (requires { keeps_resources(state, after, events); }) {
-      hold(keeps_resources(state, after, events), "no resource comes or goes unsaid", state,
+    if constexpr (has(G::keeps_resources)) {
+      hold(G::keeps_resources(state, after, events), "no resource comes or goes unsaid", state,
            action);
     }
     if (action.by == Seat::Chance) return;
@@ -94,6 +96,12 @@ class Promises {
                                       [&](const Action& action) { return action.by == seat; });
       hold(listed, "every awaited seat has a legal action", state);
     }
+  }
+
+  void check_deal(const State& state) {
+    chances(state, chances_);
+    Random once = random_, again = random_;
+    hold(deal(state, once) == draw(chances_, again), "what is dealt is drawn from the list", state);
   }
 
   void check_texts(const State& state, const std::vector<Action>& actions) {
@@ -164,6 +172,7 @@ class Promises {
   bool open_ = true;  // nothing is unknown in the position itself
   int onlooker_ = 0;
   std::vector<Action> again_, own_;
+  std::vector<Weighted<Action>> chances_;
   std::vector<std::string> texts_;
 };
 

@@ -70,7 +70,7 @@ class RandomPlay {
  private:
   Setup draw_setup(RandomSetups setups, int game) {
     // Only games with forces to build have such.
-    if constexpr (requires { G::draw_built_setup(random_); }) {
+    if constexpr (has(G::draw_built_setup)) {
       if (setups == RandomSetups::Built) return G::draw_built_setup(random_);
     }
     return game % 2 == 0 ? G::draw_setup(random_) : G::draw_odd_setup(random_);
@@ -103,10 +103,7 @@ class RandomPlay {
   }
 
   Action pick(const State& state) {
-    if (to_act(state).is_chance()) {
-      chances(state, chances_);
-      return draw(chances_, random_);
-    }
+    if (to_act(state).is_chance()) return deal(state, random_);
     if (players_ == RandomPlayers::Bots) {
       const Seat seat = to_act(state).first();
       return bots_[static_cast<std::size_t>(index_of(seat))].choose(observe(state, seat), seat);
@@ -192,7 +189,6 @@ class RandomPlay {
   RandomPlayers players_ = RandomPlayers::Lots;
   std::vector<Bot<G>> bots_;
   std::vector<Action> log_, actions_;
-  std::vector<Weighted<Action>> chances_;
 };
 
 }  // namespace mael

@@ -72,10 +72,10 @@ class Judge {
   // Whether it is decided in secret and sensible players would do it now and then: what is meant
   // to be unpredictable is judged neither by its luck nor by what another draw would have been.
   bool is_sensible_secret(const Action& action) {
-    if constexpr (requires { weigh_sealed(observation_, chances_); }) {
-      if (!is_sealed(observation_)) return false;
-      weigh_sealed(observation_, chances_);
-      return std::any_of(chances_.begin(), chances_.end(), [&](const Weighted<Action>& each) {
+    if constexpr (has(BotHooks<G>::weigh_sealed)) {
+      if (!BotHooks<G>::is_sealed(observation_)) return false;
+      BotHooks<G>::weigh_sealed(observation_, sealed_);
+      return std::any_of(sealed_.begin(), sealed_.end(), [&](const Weighted<Action>& each) {
         return each.weight > 0 && each.value == action;
       });
     }
@@ -109,10 +109,7 @@ class Judge {
   }
 
   float share_after(State& state, Random& random) {
-    while (to_act(state).is_chance()) {
-      chances(state, chances_);
-      apply(state, draw(chances_, random), nullptr);
-    }
+    while (to_act(state).is_chance()) apply(state, deal(state, random), nullptr);
     if (outcome(state).over) return share_of<G>(evaluate(state, seat_));
     const Awaited awaited = to_act(state);
     const Seat actor = awaited.includes(seat_) ? seat_ : awaited.first();
@@ -129,7 +126,7 @@ class Judge {
   Search<G> trial_;
   State observation_;
   Seat seat_ = Seat::A;
-  std::vector<Weighted<Action>> chances_;
+  std::vector<Weighted<Action>> sealed_;
 };
 
 // A place in a log and what was given away there.

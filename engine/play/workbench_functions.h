@@ -8,8 +8,11 @@
 //   first_of         who has the first turn, asked while it is under way
 //   check_content    the content tables checked
 //
-// A game may say besides, for the arena: points_of(state, seat), what a seat would win by, and
-// stake_of(action), what is staked with a secret action, or nothing.
+// and for the arena, each of which may be kAbsent:
+//
+//   points_of        what a seat would win by
+//   stake_of         what is staked with a secret action, or nothing
+//   is_cut_short     whether a rule against stalling has ended the game
 #pragma once
 
 #include <algorithm>
@@ -78,7 +81,7 @@ class WorkbenchFunctions {
       apply(state, action, nullptr);
     }
     game.outcome = outcome(state);
-    if constexpr (requires { Described::is_cut_short(state); }) {
+    if constexpr (has(Described::is_cut_short)) {
       game.cut_short = Described::is_cut_short(state);
     }
     game.turns = Described::turn_of(state);
@@ -107,7 +110,7 @@ class WorkbenchFunctions {
   // What both would win by; nothing where a game counts no points.
   static std::array<int, kMaxSeats> points_in(const State& state) {
     std::array<int, kMaxSeats> points{};
-    if constexpr (requires { Described::points_of(state, Seat::A); }) {
+    if constexpr (has(Described::points_of)) {
       for (const Seat seat : seats_of(state)) {
         points[static_cast<std::size_t>(index_of(seat))] = Described::points_of(state, seat);
       }
@@ -135,7 +138,7 @@ class WorkbenchFunctions {
   }
 
   static void note_stake(const Action& action, BotGame& game) {
-    if constexpr (requires { Described::stake_of(action); }) {
+    if constexpr (has(Described::stake_of)) {
       if (const std::optional<int> stake = Described::stake_of(action)) {
         ++game.stakes;
         game.staked += *stake;

@@ -14,6 +14,7 @@
 
 #include "engine/core/hash.h"
 #include "engine/play/dealer.h"
+#include "engine/play/legal_of.h"
 #include "web/app/described_table.h"
 #include "web/app/open_table.h"
 #include "web/app/platform.h"
@@ -97,7 +98,7 @@ class GameSession {
     for (int entry = table_.match.size() - 1; entry >= first; --entry) {
       const Action& action = table_.match.log()[static_cast<std::size_t>(entry)];
       if (!is_persons(action.by)) continue;
-      if (!D::Face::was_forced(table_.match.state_at(entry), action.by)) return entry;
+      if (!was_forced<typename D::Game>(table_.match.state_at(entry), action.by)) return entry;
     }
     return {};
   }

@@ -280,7 +280,7 @@ constexpr TableKind table_kind() {
                        std::make_unique<HostedTable<D>>(room, std::move(*game), std::move(place)));
                  },
                  &table_of<D>, nullptr};
-  if constexpr (requires { D::lesson(); }) {
+  if constexpr (has(D::lesson)) {
     kind.teach = [](TableRoom& room, int step) -> std::unique_ptr<OpenTable> {
       return std::make_unique<TaughtTable<D>>(room, step);
     };

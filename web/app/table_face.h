@@ -54,8 +54,6 @@ using PlayersOf = std::array<Player, static_cast<std::size_t>(G::kMostSeats)>;
 //   set_waiting       while the app writes, nothing more is decided; looking around goes on
 //   set_settings      motion and hints, at any time
 //   forced            what is to be done at once without asking; asked every frame
-//   was_forced        whether `forced` would have decided this for the seat: a take-back of a
-//                     person's decision goes on to the one before. `before` is the full state
 //   awaits_bot        the seat of a bot that is to decide; nothing while the last action is still
 //                     being shown
 //   is_moving         whether anything is under way on the screen
@@ -85,7 +83,6 @@ concept TableFace = RuleSet<typename F::Game> &&
   face.set_waiting(is);
   face.set_settings(settings);
   { shown.forced() } -> std::same_as<std::optional<typename F::Game::Action>>;
-  { F::was_forced(state, seat) } -> std::same_as<bool>;
   { shown.awaits_bot(now) } -> std::same_as<std::optional<Seat>>;
   { shown.is_moving(now) } -> std::same_as<bool>;
   { shown.wake_at(now) } -> std::same_as<std::optional<Milliseconds>>;

@@ -17,6 +17,7 @@ struct MaelstromTable {
   using Game = mael::maelstrom::Maelstrom;
   static constexpr char kLetter = 'm';
   static constexpr std::string_view kDrawing = "maelstrom";
+  static constexpr auto lesson = kAbsent;
 
   static bool plays(std::string_view game);
   static std::string_view game_of(const Game::State& state);

@@ -8,29 +8,20 @@
 #include <limits>
 #include <vector>
 
+#include "engine/core/bot_hooks.h"
 #include "engine/core/rule_set.h"
 #include "engine/play/legal_of.h"
 
 namespace mael {
 
-// A game may say besides with which evaluation a seat gets 85 % of the points.
 template <class G>
-concept Searchable = RuleSet<G>;
-
-template <Searchable G>
-constexpr int clear_lead() {
-  if constexpr (requires { G::kClearLead; }) {
-    return G::kClearLead;
-  } else {
-    return 200;
-  }
-}
+concept Searchable = RuleSet<G> && NamesHooks<G>;
 
 // Only operations every platform rounds alike (IEEE 754: + − × ÷ √), so that a search goes the same
 // way natively and in the browser.
 template <Searchable G>
 float share_of(int evaluation) {
-  const auto x = static_cast<double>(evaluation) / clear_lead<G>();
+  const auto x = static_cast<double>(evaluation) / BotHooks<G>::kClearLead;
   return static_cast<float>(0.5 + 0.5 * x / std::sqrt(1 + x * x));
 }
 

@@ -14,7 +14,8 @@
 
 namespace mael {
 
-enum class Proven : std::uint8_t { No, Yes, Unknown };  // Unknown: it took too long
+// Unknown: it took too long, or what was left out of a list might have mattered.
+enum class Proven : std::uint8_t { No, Yes, Unknown };
 
 template <RuleSet G>
 class Proof {
@@ -55,6 +56,7 @@ class Proof {
     const bool own = to_act(state).includes(seat_);
     const Proven enough = own ? Proven::Yes : Proven::No;
     Proven all = own ? Proven::No : Proven::Yes;
+    if (!lists_all(state, own ? seat_ : to_act(state).first())) all = Proven::Unknown;
     for (const Way& way : ways(state, own)) {
       const Proven found = judge(way.after);
       if (found == enough) return enough;

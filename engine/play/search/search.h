@@ -9,15 +9,7 @@
 // Time belongs to the caller: run() thinks for so many iterations and returns. The same seed,
 // position and number of iterations give the same result on every platform.
 //
-// A game may help with narrow(state, actions): it leaves out actions for which a better one of the
-// list does at least the same. And where seats decide in secret, with is_sealed(state) and
-// weigh_sealed(state, actions): how often a sensible player does what. Where a first look at a
-// position says little, with settle(state, random), which plays on to one that can be judged, and
-// evaluate_settled(state, seat), which judges it. And where what is hidden decides what a seat is
-// awaited for, with stage_of(state), which tells such positions apart. Where what a seat may do
-// depends on nothing the others cannot see, is_open(state) saves asking in every imagined world; and
-// where it depends on this or that being in its hand, means_of(state, seat) and means_for(action)
-// save asking again for what was listed in another world.
+// How a game may help stands in its BotHooks.
 #pragma once
 
 #include <algorithm>
@@ -28,7 +20,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/play/dealer.h"
+#include "engine/core/bot_hooks.h"
 #include "engine/play/search/skill.h"
 #include "engine/play/search/outlook.h"
 #include "engine/play/search/tally.h"
@@ -127,10 +119,8 @@ class Search {
   using Edge = typename Tree::Edge;
   using Shares = std::array<float, G::kMostSeats>;
 
-  static constexpr bool kSettles =
-      requires(State& state, Random& random) { settle(state, random); };
-  static constexpr bool kTellsMeans =
-      requires(const State& state, Seat seat) { means_of(state, seat); };
+  using Hooks = BotHooks<G>;
+
   static constexpr float kCuriosity = 0.15f;
   static constexpr float kPatience = 0.1f;  // a guess worse by this gets 1/e of the attention
   static constexpr int kMostEdges = 40;      // of what is legal in one world
@@ -218,7 +208,7 @@ class Search {
   }
 
   std::uint32_t stage_now() const {
-    if constexpr (requires { stage_of(state_); }) return stage_of(state_);
+    if constexpr (has(Hooks::stage_of)) return Hooks::stage_of(state_);
     return 0;
   }
 
@@ -227,9 +217,9 @@ class Search {
   Shares judge() {
     if (skill_.playout > 0) {
       play_on();
-    } else if constexpr (kSettles) {
-      settle(state_, random_);
-      return shares_for(seat_, share_of<G>(evaluate_settled(state_, seat_)));
+    } else if constexpr (has(Hooks::settle)) {
+      Hooks::settle(state_, random_);
+      return shares_for(seat_, share_of<G>(Hooks::evaluate_settled(state_, seat_)));
     }
     return shares_for(seat_, share_of<G>(evaluate(state_, seat_)));
   }
@@ -237,7 +227,7 @@ class Search {
   // A position seen for the first time: as good to its actor as the best it can do at once, unless
   // the game knows how to settle it.
   Shares look_at(Index at, Awaited awaited) {
-    if (awaited.is_nobody() || is_drawn(awaited) || kSettles || skill_.playout > 0) {
+    if (awaited.is_nobody() || is_drawn(awaited) || has(Hooks::settle) || skill_.playout > 0) {
       return judge();
     }
     const Seat actor = actor_of(awaited);
@@ -261,8 +251,7 @@ class Search {
   void play_on() {
     for (int i = 0; i < skill_.playout && !to_act(state_).is_nobody(); ++i) {
       if (to_act(state_).is_chance()) {
-        chances(state_, chances_);
-        apply(state_, draw(chances_, random_), nullptr);
+        apply(state_, deal(state_, random_), nullptr);
       } else {
         legal_actions(state_, actions_);
         const auto count = static_cast<std::uint32_t>(actions_.size());
@@ -275,18 +264,23 @@ class Search {
 
   // What is decided in secret is drawn like what chance does: nobody can answer it.
   static bool is_sealed_now(const State& state) {
-    if constexpr (requires { is_sealed(state); }) return is_sealed(state);
+    if constexpr (has(Hooks::is_sealed)) return Hooks::is_sealed(state);
     return false;
   }
   bool is_drawn(Awaited awaited) const { return awaited.is_chance() || is_sealed_now(state_); }
 
-  Index draw_edge(Index at) {
-    if constexpr (requires { weigh_sealed(state_, chances_); }) {
-      is_sealed_now(state_) ? weigh_sealed(state_, chances_) : chances(state_, chances_);
-    } else {
-      chances(state_, chances_);
+  Action drawn_action() {
+    if constexpr (has(Hooks::weigh_sealed)) {
+      if (is_sealed_now(state_)) {
+        Hooks::weigh_sealed(state_, sealed_);
+        return draw(sealed_, random_);
+      }
     }
-    const Action& action = draw(chances_, random_);
+    return deal(state_, random_);
+  }
+
+  Index draw_edge(Index at) {
+    const Action action = drawn_action();
     const Index known = find_edge(at, action);
     return known != Tree::kNone ? known : tree_.add_edge(at, action, 0, 0);
   }
@@ -320,15 +314,15 @@ class Search {
   bool is_known(Index at, Seat actor) const {
     const Node& node = tree_.node(at);
     if (actor == seat_) return node.listed;
-    if constexpr (requires { is_open(state_); }) return node.whole && is_open(state_);
+    if constexpr (has(Hooks::is_open)) return node.whole && Hooks::is_open(state_);
     return false;
   }
 
   // Where secrets are revealed, one node may stand for positions that allow different things: only
   // where nothing hidden matters, what was done before need not be judged again.
   bool is_allowed(const Edge& edge) const {
-    if constexpr (requires { is_open(state_); }) {
-      if (edge.child != Tree::kNone && is_open(state_)) return true;
+    if constexpr (has(Hooks::is_open)) {
+      if (edge.child != Tree::kNone && Hooks::is_open(state_)) return true;
     }
     return !check(state_, edge.action);
   }
@@ -368,8 +362,8 @@ class Search {
   // Stamps the edges of what is legal in the imagined world, and makes those that are missing. A
   // list made in other worlds serves again where nothing but what the actor hides is different.
   void find_legal(Index at, Seat actor) {
-    if constexpr (kTellsMeans) {
-      const auto means = means_of(state_, actor);
+    if constexpr (has(Hooks::means_of)) {
+      const auto means = Hooks::means_of(state_, actor);
       if (means && hash_of(observe(state_, seat_)) == tree_.node(at).hash) {
         if (has_listed(at, *means)) return stamp(at, *means);
         list(at, actor);
@@ -389,7 +383,7 @@ class Search {
   void stamp(Index at, std::uint64_t means) {
     for (Index e = tree_.node(at).first; e != Tree::kNone; e = tree_.edge(e).next) {
       Edge& edge = tree_.edge(e);
-      if ((means_for(edge.action) & ~means) != 0) continue;
+      if ((Hooks::means_for(edge.action) & ~means) != 0) continue;
       edge.stamp = iteration_;
       ++edge.available;
     }
@@ -398,8 +392,8 @@ class Search {
   // The same by asking the rules.
   void list(Index at, Seat actor) {
     legal_actions_of<G>(state_, actor, actions_);
-    if constexpr (requires { narrow(state_, actions_); }) {
-      if (actions_.size() > 1) narrow(state_, actions_);
+    if constexpr (has(Hooks::narrow)) {
+      if (actions_.size() > 1) Hooks::narrow(state_, actions_);
     }
     guesses_.clear();
     for (std::size_t i = 0; i < actions_.size(); ++i) {
@@ -481,7 +475,7 @@ class Search {
   std::vector<Index> nodes_, edges_;  // walked in this iteration
   std::vector<Action> actions_;
   std::vector<Guess> guesses_;
-  std::vector<Weighted<Action>> chances_;
+  std::vector<Weighted<Action>> sealed_;
 };
 
 }  // namespace mael

@@ -2,6 +2,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/cards/bot_hooks.h"
 #include "engine/cards/derived.h"
 #include "engine/cards/game.h"
 #include "engine/play/review.h"

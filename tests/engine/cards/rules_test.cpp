@@ -1,10 +1,11 @@
-// What scenarios cannot say: sums of distribution, faces of cards, states no notation writes, and
 // the promises every rule set makes.
+#include "engine/cards/bot_hooks.h"
 #include "engine/cards/rules.h"
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/cards/bot_hooks.h"
 #include "engine/cards/derived.h"
 #include "engine/cards/distribution.h"
 #include "engine/cards/effects.h"

@@ -1,4 +1,4 @@
-// What bots seal, and that nobody can count on it.
+#include "engine/cards/bot_hooks.h"
 #include "engine/cards/secrets.h"
 
 #include <algorithm>
@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "engine/cards/bot_hooks.h"
 #include "engine/cards/effects.h"
 #include "engine/cards/game.h"
 #include "engine/play/bots.h"

@@ -1,10 +1,11 @@
-// Where a search stops looking: positions that can be judged at first sight.
+#include "engine/cards/bot_hooks.h"
 #include "engine/cards/settle.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 #include <string>
 
+#include "engine/cards/bot_hooks.h"
 #include "engine/cards/game.h"
 #include "engine/cards/zones.h"
 #include "engine/play/search/search.h"

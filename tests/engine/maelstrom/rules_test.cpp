@@ -1,6 +1,7 @@
 // What the rules refuse that notation cannot even say. Everything else is told in scenarios.
 #include "engine/maelstrom/rules.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <string>
@@ -191,6 +192,26 @@ TEST_CASE("what an opponent chose or drew is not seen in the action",
   CHECK(observe(drawing, drawn, Seat::A) == Action{Seat::Chance, DrawnTile{kUnknownRow}});
   const Action open{Seat::A, EndPhase{}};
   CHECK(observe(drawing, open, Seat::B) == open);
+}
+
+TEST_CASE("the list of attacks is whole up to eight attackers on one target", "[maelstrom][rules]") {
+  const std::string eight =
+      "maelstrom/1 a=LoF1+AeM9 b=arcanae phase=action mass=1.0bAcA1,1.1aLoF1,2.0aAeM1,2.1aAeM2,"
+      "2.2aAeM3,2.3aAeM4,2.11aAeM5,2.10aAeM6,3.0aAeM7,3.1aAeM8";
+  const State whole = *read_position(eight), sampled = *read_position(eight + ",3.2aAeM9");
+  const auto lists = [](const State& state, const char* text) {
+    const Action action = *read_action(state, text);
+    REQUIRE_FALSE(check(state, action));
+    std::vector<Action> actions;
+    legal_actions(state, actions);
+    return std::find(actions.begin(), actions.end(), action) != actions.end();
+  };
+  const char* three = "a AeM1+AeM2+AeM3*AcA1";
+  CHECK(lists_all(whole, Seat::A));
+  CHECK(lists(whole, three));
+  CHECK_FALSE(lists_all(sampled, Seat::A));
+  CHECK_FALSE(lists(sampled, three));
+  CHECK(lists_all(sampled, Seat::B));  // who attacks nothing now
 }
 
 }  // namespace

@@ -195,13 +195,4 @@ std::optional<Refusal> why_ship_useless(const Situation& situation, std::uint8_t
   return refused(situation, MoveShip{ship, thing_at(Spot::NewStack, Seat::A, 0)});
 }
 
-// ---- Forced ------------------------------------------------------------------------------------
-
-std::optional<Action> forced_action(const State& state, const std::vector<Action>& legal) {
-  if (state.awaiting != Awaiting::Turn || legal.size() != 1) return {};
-  const Action& only = legal.front();
-  if (deed_of<EndTurn>(only) || deed_of<Pass>(only)) return only;
-  return {};
-}
-
 }  // namespace mael::web::cards

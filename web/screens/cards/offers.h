@@ -36,8 +36,4 @@ std::optional<Refusal> why_not(const Situation& situation, const Selection& sele
 std::optional<Refusal> why_useless(const Situation& situation, CardKind card);
 std::optional<Refusal> why_ship_useless(const Situation& situation, std::uint8_t ship);
 
-// The only thing the actor could do that needs no thought: end the own player-turn where moving
-// ships is not to be had either, or a forced pass.
-std::optional<Action> forced_action(const State& state, const std::vector<Action>& legal);
-
 }  // namespace mael::web::cards

@@ -95,15 +95,7 @@ void Table::set_may_take_back(bool may) {
 
 std::optional<Action> Table::forced() const {
   if (review_ || !situation_.decides()) return {};
-  return forced_action(situation_.seen, situation_.legal);
-}
-
-bool Table::was_forced(const State& before, Seat seat) {
-  const State seen = observe(before, seat);
-  if (!to_act(seen).includes(seat)) return false;
-  std::vector<Action> legal;
-  legal_actions(seen, legal);
-  return forced_action(seen, legal).has_value();
+  return forced_action(situation_.seen, situation_.actor(), situation_.legal);
 }
 
 std::optional<Seat> Table::awaits_bot(Milliseconds now) const {

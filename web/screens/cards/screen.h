@@ -96,7 +96,6 @@ class Table {
   void judged(int entry, std::string_view counsel);
 
   std::optional<Action> forced() const;
-  static bool was_forced(const State& before, Seat seat);
   std::optional<Seat> awaits_bot(Milliseconds now) const;
   bool is_moving(Milliseconds now) const { return timeline_.is_running(now); }
   std::optional<Milliseconds> wake_at(Milliseconds now) const;

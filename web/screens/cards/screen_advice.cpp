@@ -1,4 +1,5 @@
 // Advice at the card table, and the table while a finished game is looked back on.
+#include "engine/cards/bot_hooks.h"
 #include "engine/cards/evaluate.h"
 #include "engine/cards/observe.h"
 #include "engine/play/search/outlook.h"

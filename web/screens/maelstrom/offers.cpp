@@ -198,16 +198,4 @@ Verdict judge_hand_tile(const Situation& situation, Row row) {
   return judge_space_for_hand(situation, row, most_promising_space(situation, row));
 }
 
-std::optional<Action> forced_action(const State& seen, Seat actor,
-                                    const std::vector<Action>& legal) {
-  if (legal.size() != 1 || actor == Seat::Chance) return {};
-  const Action& only = legal.front();
-  if (only.by != actor) return {};
-  if (deed_of<ChoosePrimary>(only) || deed_of<TakeTile>(only)) return only;
-  if (seen.awaiting == Awaiting::Answer && deed_of<Decline>(only)) return only;
-  const bool ends_turn = seen.phase == Phase::Summon;
-  if (deed_of<EndPhase>(only) && !ends_turn) return only;
-  return {};
-}
-
 }  // namespace mael::web::maelstrom

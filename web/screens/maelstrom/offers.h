@@ -48,8 +48,4 @@ Verdict judge_hand_tile(const Situation& situation, Row row);
 // Why a hand tile may not be summoned at a space; nothing if it may.
 Verdict judge_space_for_hand(const Situation& situation, Row row, Hex at);
 
-// The only thing anybody could decide now: a choice without alternative, or the end of a Movement
-// or Action Phase in which nothing is left to do (MAE-R48). The end of a turn is never forced.
-std::optional<Action> forced_action(const State& seen, Seat actor, const std::vector<Action>& legal);
-
 }  // namespace mael::web::maelstrom

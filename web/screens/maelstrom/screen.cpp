@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/maelstrom/bot_hooks.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/evaluate.h"
 #include "engine/maelstrom/observe.h"

@@ -88,12 +88,9 @@ class Table {
   void set_waiting(bool waiting) { waiting_ = waiting; }
   void set_settings(const ScreenSettings& settings);
 
-  // The only thing a person here could do, to be done at once (offers.h, forced_action). Ask after
-  // `open` and after every `applied`.
-  // Also to pass on an answer for whoever passes until the phase ends.
+  // The only thing a person here could do, to be done at once; ask after `open` and after every
+  // `applied`. Also the answer of whoever passes until the phase ends.
   std::optional<Action> forced() const;
-  // Whether the table decided by itself for a seat; `before` is the full state.
-  static bool was_forced(const State& before, Seat seat);
   // The seat of a bot that is to decide; nothing while the last action is still being shown.
   std::optional<Seat> awaits_bot(Milliseconds now) const;
   bool is_moving(Milliseconds now) const { return timeline_.is_running(now); }

@@ -50,12 +50,6 @@ void Table::press(std::string_view button, Wishes& wishes) {
   if (const auto command = command_named(button)) handle(intent::Press{*command}, wishes);
 }
 
-bool Table::was_forced(const State& before, Seat seat) {
-  std::vector<Action> actions;
-  legal_actions_of<Game>(before, seat, actions);
-  return forced_action(before, seat, actions).has_value();
-}
-
 std::string Table::cursor() const {
   return selection_.cursor ? write_space(*selection_.cursor) : std::string();
 }

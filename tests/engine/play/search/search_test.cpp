@@ -2,8 +2,10 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/maelstrom/bot_hooks.h"
 #include "engine/maelstrom/game.h"
 #include "engine/play/bots.h"
+#include "engine/play/dealer.h"
 
 namespace mael {
 namespace {
@@ -152,7 +154,7 @@ TEST_CASE("tallies of several searchers are added up", "[play][search]") {
 TEST_CASE("shares follow the evaluation and e^x is near enough", "[play][search]") {
   CHECK(share_of<Maelstrom>(0) == 0.5f);
   CHECK(share_of<Maelstrom>(maelstrom::kWon) > 0.999f);
-  CHECK(std::abs(share_of<Maelstrom>(Maelstrom::kClearLead) - 0.854f) < 0.001f);
+  CHECK(std::abs(share_of<Maelstrom>(BotHooks<Maelstrom>::kClearLead) - 0.854f) < 0.001f);
   CHECK(share_of<Maelstrom>(-50) + share_of<Maelstrom>(50) == 1);
   CHECK(fading(0) == 1);
   CHECK(std::abs(fading(-1) - 0.36f) < 0.01f);
