@@ -2,15 +2,19 @@
 
 namespace mael {
 
-Seat read_seat(TextReader& reader) {
+Seat read_seat(TextReader& reader, int seats) {
   const char letter = reader.peek();
-  const bool is_a = letter == 'a' || letter == 'A';
-  if (!is_a && letter != 'b' && letter != 'B') {
-    reader.fail("a seat (a or b)");
-    return Seat::A;
+  for (int i = 0; i < seats; ++i) {
+    const char lower = letter_of(seat_at(i));
+    if (letter != lower && letter != lower - 'a' + 'A') continue;
+    reader.advance(1);
+    return seat_at(i);
   }
-  reader.advance(1);
-  return is_a ? Seat::A : Seat::B;
+  const std::string last(1, letter_of(seat_at(seats - 1)));
+  reader.fail(seats == 1   ? "the seat a"
+              : seats == 2 ? "a seat (a or b)"
+                           : "a seat (a to " + last + ")");
+  return Seat::A;
 }
 
 bool accept_key(TextReader& reader, std::string_view word) {

@@ -13,9 +13,9 @@
 
 namespace mael {
 
-// The letter a or b, in either case, not followed by anything in particular. Seat::A after a
-// failure.
-Seat read_seat(TextReader& reader);
+// The letter of one of so many seats (1 … kMaxSeats), in either case, not followed by anything in
+// particular. Seat::A after a failure.
+Seat read_seat(TextReader& reader, int seats = 2);
 
 // `word:`, taken if it comes next.
 bool accept_key(TextReader& reader, std::string_view word);
@@ -95,17 +95,18 @@ inline std::string write_deed_of(Seat by, const std::string& deed) {
   return by == Seat::Chance ? seat + deed : seat + " " + deed;
 }
 
-// The same read: a deed of chance by read_chance(reader), any other by read_deed(reader, seat).
+// The same read, of a game for so many seats: a deed of chance by read_chance(reader), any other by
+// read_deed(reader, seat).
 template <class Action, class ReadChance, class ReadDeed>
 Result<Action> read_action_of(std::string_view text, ReadChance&& read_chance,
-                              ReadDeed&& read_deed) {
+                              ReadDeed&& read_deed, int seats = 2) {
   TextReader reader(text);
   Action action;
   if (reader.accept('~')) {
     action.deed = read_chance(reader);
   } else {
     reader.skip_blanks();
-    action.by = read_seat(reader);
+    action.by = read_seat(reader, seats);
     if (!reader.peek_letters().empty()) reader.fail("a blank after the seat");
     reader.skip_blanks();
     if (!reader.failed()) action.deed = read_deed(reader, action.by);

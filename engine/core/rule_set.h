@@ -14,7 +14,8 @@
 //   turn_number(state)       -> grows by one with every turn of a seat
 //   outcome(state)           -> running, or who won and the rule that decided
 //   deal(state, random)      -> what chance does, drawn
-//   chances(state, v)        -> what it may do, with weights: where that can be counted
+//   chances(state, v)        -> what it may do, with weights; nothing where that is too much to be
+//                               counted: then legal_actions names a few examples
 //   observe(state, seat)     -> the same state with what the seat may not know made unknown
 //   imagine(state, random)   -> a fully known state consistent with an observation
 //   validate(state)          -> nothing, or the broken invariant

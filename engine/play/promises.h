@@ -58,12 +58,8 @@ class Promises {
       hold(G::keeps_resources(state, after, events), "no resource comes or goes unsaid", state,
            action);
     }
-    if (action.by == Seat::Chance) return;
-    for (const Seat seat : seats_of(state)) {
-      const Action seen = observe(state, action, seat);
-      hold(!check(observe(state, seat), seen), "what is seen is legal to who sees it", state,
-           action);
-    }
+    for (const Seat seat : seats_of(state)) check_seen(state, action, seat);
+    check_seen(state, action, Seat::Chance);
   }
 
  private:
@@ -100,6 +96,7 @@ class Promises {
 
   void check_deal(const State& state) {
     chances(state, chances_);
+    if (chances_.empty()) return;  // too much to be counted
     Random once = random_, again = random_;
     hold(deal(state, once) == draw(chances_, again), "what is dealt is drawn from the list", state);
   }
@@ -115,6 +112,19 @@ class Promises {
     std::sort(texts_.begin(), texts_.end());
     hold(std::adjacent_find(texts_.begin(), texts_.end()) == texts_.end(),
          "different actions have different texts", state);
+  }
+
+  // What an onlooker, Seat::Chance a spectator, sees of an action.
+  void check_seen(const State& state, const Action& action, Seat onlooker) {
+    const State seen = observe(state, onlooker);
+    const Action seen_action = observe(state, action, onlooker);
+    if (action.by != Seat::Chance && onlooker != Seat::Chance) {
+      hold(!check(seen, seen_action), "what is seen is legal to who sees it", state, action);
+    }
+    const auto read = read_action(state, write_action(seen, seen_action));
+    hold(read.ok() && *read == seen_action,
+         "what an onlooker writes of an action is read as that where everything is known", state,
+         action);
   }
 
   void check_position_text(const State& state) {
