@@ -1,8 +1,10 @@
 // A match: how it began and every action since. The log alone is the match; the state is what
-// replaying it gives, and undo is replaying less of it.
+// replaying it gives, and undo is replaying less of it. A state is kept every so many entries, so
+// that no question about an earlier moment replays more than these; copies of a match share them.
 #pragma once
 
 #include <cassert>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -34,6 +36,8 @@ class Match {
   using Action = typename G::Action;
   using Events = typename G::Events;
 
+  static constexpr int kCheckpoints = 16;  // a state is kept after so many entries
+
   // A new match, or every reason why there can be none.
   static Result<Match, std::vector<Violation>> begin(const Setup& setup) {
     auto first = start(setup);
@@ -60,39 +64,41 @@ class Match {
     const State before = state_;
     apply(state_, action, events);
     log_.push_back(action);
-    if (action.by == Seat::Chance || comes_to_light<G>(before, action, state_)) {
-      settled_ = size();
-    }
+    const bool reveals = action.by == Seat::Chance || comes_to_light<G>(before, action, state_);
+    settled_.push_back(reveals ? size() : settled());
+    if (size() % kCheckpoints == 0) checkpoints_.push_back(std::make_shared<const State>(state_));
     return {};
   }
 
-  // The state after the first `entries` of the log; 0 … size(). Reviewing may go anywhere.
+  // The state after the first `entries` of the log; 0 … size().
   State state_at(int entries) const {
     assert(entries >= 0 && entries <= size());
-    State state = first_;
-    for (int i = 0; i < entries; ++i) apply(state, log_[static_cast<std::size_t>(i)], nullptr);
+    if (entries == size()) return state_;
+    const int kept = entries / kCheckpoints;
+    State state = kept == 0 ? first_ : *checkpoints_[static_cast<std::size_t>(kept - 1)];
+    for (int i = kept * kCheckpoints; i < entries; ++i) {
+      apply(state, log_[static_cast<std::size_t>(i)], nullptr);
+    }
     return state;
   }
 
   // How many entries a take-back in play must leave: up to the last one that drew, tossed or
   // brought to light something.
-  int settled() const { return settled_; }
+  int settled() const { return settled_.empty() ? 0 : settled_.back(); }
 
-  // Takes back everything after the first `entries` of the log; settled() … size().
-  void take_back_to(int entries) {
-    assert(entries >= settled_);
+  // Takes back everything after the first `entries` of the log; 0 … size(). In play nobody takes
+  // back more than settled() allows.
+  void rewind_to(int entries) {
     state_ = state_at(entries);
     log_.resize(static_cast<std::size_t>(entries));
+    settled_.resize(static_cast<std::size_t>(entries));
+    checkpoints_.resize(static_cast<std::size_t>(entries / kCheckpoints));
   }
 
   // A match that goes on from the first `entries` of this one; 0 … size().
   Match branch_at(int entries) const {
-    Match branch(first_);
-    branch.setup_ = setup_;
-    for (int i = 0; i < entries; ++i) {
-      [[maybe_unused]] const Verdict verdict = branch.append(log_[static_cast<std::size_t>(i)]);
-      assert(!verdict);
-    }
+    Match branch = *this;
+    branch.rewind_to(entries);
     return branch;
   }
 
@@ -101,7 +107,8 @@ class Match {
   State first_;
   State state_;
   std::vector<Action> log_;
-  int settled_ = 0;
+  std::vector<int> settled_;  // what settled() was after each entry
+  std::vector<std::shared_ptr<const State>> checkpoints_;
 };
 
 // How far a log can be replayed, and the first rule in the way if not to its end. For logs that

@@ -108,7 +108,7 @@ class GameSession {
     if (pending_ || !target) return;
     queue_.clear();
     Table table = table_;
-    table.match.take_back_to(*target);
+    table.match.rewind_to(*target);
     propose(std::move(table), {}, true);
   }
 

@@ -93,7 +93,7 @@ TEST_CASE("a secret choice can be taken back until both are shown", "[play][matc
   MaelstromMatch match = new_match();
   play_all(match, {"a primary:AcA"});
   CHECK(match.settled() == 0);
-  match.take_back_to(0);
+  match.rewind_to(0);
   CHECK(match.state() == match.first());
   play_all(match, {"a primary:AcA", "b primary:LoF"});
   CHECK(match.settled() == 2);
@@ -107,10 +107,10 @@ TEST_CASE("a take-back stops at the last thing chance did", "[play][match]") {
   const State before = match.state();
   play_all(match, {"b DHo1@1.0=LoF1", "b LoF2@1.4", "b end"});
   CHECK(match.settled() == first_turn);
-  match.take_back_to(first_turn + 1);
+  match.rewind_to(first_turn + 1);
   CHECK(match.size() == first_turn + 1);
   CHECK(match.state() == match.state_at(first_turn + 1));
-  match.take_back_to(first_turn);
+  match.rewind_to(first_turn);
   CHECK(match.state() == before);
 }
 
@@ -118,7 +118,7 @@ TEST_CASE("hands taken in secret can be taken back", "[play][match]") {
   MaelstromMatch match = new_match();
   play_all(match, {"a primary:AcA", "b primary:LoF", "a take:AcA", "b take:LoF", "a take:IrE"});
   CHECK(match.settled() == 2);
-  match.take_back_to(2);
+  match.rewind_to(2);
   CHECK(hand_size(match.state().side(Seat::A)) == 0);
 }
 
@@ -140,7 +140,7 @@ TEST_CASE("a match goes on from a position", "[play][match]") {
   MaelstromMatch match(*state);
   CHECK_FALSE(match.setup());
   play_all(match, {"a end"});
-  match.take_back_to(0);
+  match.rewind_to(0);
   CHECK(match.state() == *state);
 }
 
