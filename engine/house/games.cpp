@@ -3,22 +3,17 @@
 
 #include <array>
 
-#include "engine/house/described.h"
-#include "engine/house/described_cards.h"
-#include "engine/play/game_functions.h"
+#include "engine/cards/entry.h"
+#include "engine/maelstrom/entry.h"
 
 namespace mael {
 namespace {
 
-constexpr std::array kGames{
-    GameFunctions<DescribedMaelstrom>::entry("Maelstrom (2002)"),
-    GameFunctions<DescribedVortex>::entry("Vortex (2001)"),
-    GameFunctions<DescribedCards>::entry("The Edge card game (2015)"),
-};
+constexpr std::array kGames{&maelstrom::kMaelstromEntry, &maelstrom::kVortexEntry, &cards::kEntry};
 
 }  // namespace
 
-std::span<const Game> games() {
+std::span<const GameEntry* const> games() {
   return kGames;
 }
 

@@ -3,22 +3,18 @@
 
 #include <array>
 
-#include "engine/house/described.h"
-#include "engine/house/described_cards.h"
-#include "engine/play/workbench_functions.h"
+#include "engine/cards/entry.h"
+#include "engine/maelstrom/entry.h"
 
 namespace mael {
 namespace {
 
-constexpr std::array kWorkbenches{
-    WorkbenchFunctions<DescribedMaelstrom>::entry(),
-    WorkbenchFunctions<DescribedVortex>::entry(),
-    WorkbenchFunctions<DescribedCards>::entry(),
-};
+constexpr std::array kWorkbenches{&maelstrom::kMaelstromWorkbench, &maelstrom::kVortexWorkbench,
+                                  &cards::kWorkbench};
 
 }  // namespace
 
-std::span<const Workbench> workbenches() {
+std::span<const Workbench* const> workbenches() {
   return kWorkbenches;
 }
 

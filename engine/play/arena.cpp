@@ -139,7 +139,7 @@ double elo_of(double share) {
   return -400 * std::log10(1 / share - 1);
 }
 
-ArenaResult play_arena(const Game& game, const std::array<Contender, 2>& bots,
+ArenaResult play_arena(const GameEntry& game, const std::array<Contender, 2>& bots,
                        const std::string& setup, int pairs, std::uint64_t seed, const RunJobs& run,
                        const Clock& clock) {
   std::vector<Pair> played(static_cast<std::size_t>(pairs));

@@ -47,7 +47,7 @@ struct ArenaResult {
 // it is empty, every pair draws one. `pairs` at least 1; as long as no bot has a time to keep, the
 // result depends on the seed alone, not on how the jobs are run. The clock may be empty; it must
 // be one that every thread has for itself, or that all may ask.
-ArenaResult play_arena(const Game& game, const std::array<Contender, 2>& bots,
+ArenaResult play_arena(const GameEntry& game, const std::array<Contender, 2>& bots,
                        const std::string& setup, int pairs, std::uint64_t seed, const RunJobs& run,
                        const Clock& clock = {});
 

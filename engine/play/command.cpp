@@ -13,9 +13,9 @@ namespace mael {
 namespace commands {
 namespace {
 
-JsonLine line_of(const Game& game, const RandomReport& report) {
+JsonLine line_of(const GameEntry& game, const RandomReport& report) {
   JsonLine line;
-  line.add("game", game.id).add("games", report.games).add("actions", report.actions);
+  line.add("game", game.card.id).add("games", report.games).add("actions", report.actions);
   line.add("longest", report.longest);
   for (std::size_t i = 0; i < report.wins.size(); ++i) {
     line.add(std::string("wins_") + letter_of(seat_at(static_cast<int>(i))), report.wins[i]);
@@ -35,7 +35,7 @@ std::string hex_of(std::uint64_t number) {
 constexpr int kMaxGames = 1'000'000;
 
 struct SeededGames {
-  const Game* game = nullptr;
+  const GameEntry* game = nullptr;
   int games = 0;
   std::uint64_t seed = 0;
   RandomSetups setups = RandomSetups::Given;
@@ -71,7 +71,7 @@ Answer sign(const Words& words, const World&) {
   const Workbench& bench = workbench_of(*asked->game);
   const RandomReport report = bench.random(asked->seed, asked->games, false, asked->setups, asked->players);
   return one_line(JsonLine()
-                      .add("game", asked->game->id)
+                      .add("game", asked->game->card.id)
                       .add("games", report.games)
                       .add("actions", report.actions)
                       .add("signature", hex_of(report.signature)));
@@ -88,12 +88,12 @@ Answer count_sequences(const Words& words, const World&) {
     return missing("a game or position, and a depth from 1 to 9");
   }
   std::string position = plain[0];
-  if (const Game* game = find_game(position)) {
-    const auto fresh = game->fresh({}, {});
-    if (!fresh) return failure(fresh.error());
-    position = fresh->notation;
+  if (const GameEntry* game = find_game(position)) {
+    const auto begun = game->begin({}, {});
+    if (!begun) return failure(begun.error());
+    position = (*begun)->position();
   }
-  const Game* game = game_of(position);
+  const GameEntry* game = game_of(position);
   if (!game) return failure("this is neither a link nor a position of one of our games");
   const auto counts = workbench_of(*game).perft(position, depth);
   if (!counts) return failure(counts.error());
@@ -171,7 +171,7 @@ Answer hold_arena(const Words& words, const World& world) {
   if (!game) return failure(game.error());
   const auto contenders = read_contenders(*arguments);
   if (!contenders) return failure(contenders.error());
-  if ((*game)->seats != 2) return failure("the arena is for games of two seats");
+  if ((*game)->card.most_seats != 2) return failure("the arena is for games of two seats");
   const auto count = arguments->number("games", 2, kMaxGames, 200);
   if (!count) return failure(count.error());
   const auto seed = arguments->seed("seed");
@@ -183,7 +183,7 @@ Answer hold_arena(const Words& words, const World& world) {
       play_arena(**game, *contenders, *setup, (*count + 1) / 2, seed->value_or(1),
                  world.run_jobs ? world.run_jobs : run_in_order, world.thread_clock);
   JsonLine line;
-  line.add("game", (*game)->id)
+  line.add("game", (*game)->card.id)
       .add("first", arguments->plain()[1])
       .add("second", arguments->plain()[2]);
   if (!setup->empty()) line.add("setup", *setup);
@@ -200,7 +200,7 @@ Error fault_of(const Puzzle& puzzle, std::string_view what) {
 }
 
 Result<const Workbench*> bench_for(const Puzzle& puzzle) {
-  const Game* game = game_of(puzzle.position);
+  const GameEntry* game = game_of(puzzle.position);
   if (!game) return fault_of(puzzle, "no position of our games");
   return &workbench_of(*game);
 }
@@ -282,7 +282,7 @@ Answer find_puzzles(const Words& words, const World&) {
   if (arguments->plain().size() != 2 || !read_contender(arguments->plain()[1], bot)) {
     return missing("a game and a bot");
   }
-  if ((*game)->seats != 2) return failure("puzzles are for games of two seats");
+  if ((*game)->card.most_seats != 2) return failure("puzzles are for games of two seats");
   const auto games = arguments->number("games", 1, kMaxGames, 10);
   if (!games) return failure(games.error());
   const auto seed = arguments->seed("seed");
@@ -300,9 +300,9 @@ Answer find_puzzles(const Words& words, const World&) {
   return answer;
 }
 
-JsonLine line_of(const Game& game, const Bench& bench) {
+JsonLine line_of(const GameEntry& game, const Bench& bench) {
   JsonLine line;
-  line.add("game", game.id)
+  line.add("game", game.card.id)
       .add("state_bytes", bench.state_bytes)
       .add_rounded("legal_lists_per_second", bench.legal_lists, 0)
       .add_rounded("branching_factor", bench.branching, 1)
@@ -392,8 +392,8 @@ Answer check_content(const Words& words, const World& world) {
     };
   }
   Answer result;
-  for (const Game& game : games()) {
-    add_report(result, "game", game.id, workbench_of(game).check_content(read));
+  for (const GameEntry* game : games()) {
+    add_report(result, "game", game->card.id, workbench_of(*game).check_content(read));
   }
   if (!read) return result;  // English alone is built in
   for (const std::string_view language : kLanguages) {

@@ -45,23 +45,23 @@ Answer not_here(std::string_view what) {
   return failure("this build has no " + std::string(what));
 }
 
-Result<const Game*> game_named(const Arguments& arguments) {
+Result<const GameEntry*> game_named(const Arguments& arguments) {
   if (arguments.plain().empty()) return Error{"expected a game; `maelstrom games` lists them"};
-  if (const Game* game = find_game(arguments.plain()[0])) return game;
+  if (const GameEntry* game = find_game(arguments.plain()[0])) return game;
   return Error{"there is no game '" + arguments.plain()[0] + "'; `maelstrom games` lists them"};
 }
 
-Result<std::string> read_setup(const Arguments& arguments, const Game& game, const World& world) {
+Result<std::string> read_setup(const Arguments& arguments, const GameEntry& game, const World& world) {
   if (!arguments.has("setup")) return std::string();
   std::string setup = arguments.text("setup");
-  if (!setup.starts_with(std::string(game.id) + "/")) {
+  if (!setup.starts_with(std::string(game.card.id) + "/")) {
     if (!world.read_file) return Error{"this build has no files"};
     const auto text = world.read_file(setup);
     if (!text) return text.error();
     setup = *text;
   }
-  const auto fresh = game.fresh({}, setup);
-  if (!fresh) return fresh.error();
+  const auto begun = game.begin({}, setup);
+  if (!begun) return begun.error();
   return setup;
 }
 

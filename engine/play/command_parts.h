@@ -32,10 +32,10 @@ void add_line(Answer& answer, const JsonLine& line);
 Answer one_line(const JsonLine& line);
 
 // The game named by the first plain word, or a failure.
-Result<const Game*> game_named(const Arguments& arguments);
+Result<const GameEntry*> game_named(const Arguments& arguments);
 
 // The set-up behind --setup, in notation or in a file; checked. Empty if there is none.
-Result<std::string> read_setup(const Arguments& arguments, const Game& game, const World& world);
+Result<std::string> read_setup(const Arguments& arguments, const GameEntry& game, const World& world);
 
 // Carries out the verb that is the first word; `usage` is told where there is none.
 Answer answer_with(std::span<const Verb> verbs, const Words& words, const World& world);

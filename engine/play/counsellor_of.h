@@ -1,4 +1,4 @@
-// The counsellors of a game that tells reasons, made from its description (game_functions.h).
+// The counsellors of a game that tells reasons, made from its description (positions.h).
 #pragma once
 
 #include <memory>
@@ -10,10 +10,10 @@
 
 namespace mael {
 
-template <class Functions>
-class GameCounsellor final : public PositionThinker<Functions, Counsellor> {
+template <class Described>
+class GameCounsellor final : public PositionThinker<Described, Counsellor> {
  public:
-  using G = typename Functions::G;
+  using G = typename Described::Game;
   using Action = typename G::Action;
 
   explicit GameCounsellor(std::uint64_t seed) : judge_(seed) {}
@@ -50,10 +50,10 @@ class GameCounsellor final : public PositionThinker<Functions, Counsellor> {
 };
 
 // Nobody where the game tells no reasons.
-template <class Functions>
+template <class Described>
 std::unique_ptr<Counsellor> make_counsellor(std::uint64_t seed) {
-  if constexpr (Telling<typename Functions::G>) {
-    return std::make_unique<GameCounsellor<Functions>>(seed);
+  if constexpr (Telling<typename Described::Game>) {
+    return std::make_unique<GameCounsellor<Described>>(seed);
   } else {
     return nullptr;
   }

@@ -1,6 +1,6 @@
 #include "engine/play/lesson_check.h"
 
-#include <algorithm>
+#include <memory>
 #include <set>
 
 namespace mael {
@@ -9,27 +9,26 @@ namespace {
 using Positions = std::set<std::string>;
 
 // The actions that may be taken in answer to what a part asks for.
-Result<std::vector<std::string>> awaited_in(const Game& game, const LessonPart& part,
-                                            const std::string& position) {
-  auto legal = game.legal(position);
-  if (!legal) return legal.error();
-  std::vector<std::string> awaited;
-  std::copy_if(legal->begin(), legal->end(), std::back_inserter(awaited),
-               [&](const std::string& action) { return part.is_met_by(action); });
+std::vector<std::string> awaited_in(const AnyMatch& match, const LessonPart& part) {
+  std::vector<std::string> awaited = match.listed();
+  std::erase_if(awaited, [&](const std::string& action) { return !part.is_met_by(action); });
   return awaited;
 }
 
-Result<PositionText> carry_out(const Game& game, const LessonPart& part,
-                               const std::string& position, const std::string& action) {
+// The position after an action, if there is one, and what the part lets follow.
+Result<std::string> carry_out(const AnyMatch& before, const LessonPart& part,
+                              const std::string& action) {
   std::vector<std::string> actions = part.then;
   if (!action.empty()) actions.insert(actions.begin(), action);
-  return game.apply(position, actions, {});
+  const std::unique_ptr<AnyMatch> match = before.branch_at(before.size());
+  if (const auto error = play_on(*match, actions)) return *error;
+  return match->position();
 }
 
 // Plays a lesson in every way it may be played.
 class Walk {
  public:
-  Walk(const Game& game, std::vector<std::string>& faults) : game_(game), faults_(faults) {}
+  Walk(const GameEntry& game, std::vector<std::string>& faults) : game_(game), faults_(faults) {}
 
   // False if nobody can go on behind it.
   bool pass(const LessonPart& part) {
@@ -47,30 +46,30 @@ class Walk {
 
   void lay_out(const LessonPart& part) {
     positions_.clear();
-    const auto shown = game_.show(part.position);
-    if (shown) {
-      positions_.insert(shown->notation);
+    const auto match = game_.resume(part.position);
+    if (match) {
+      positions_.insert((*match)->position());
     } else {
-      complain(part, describe(shown.error()));
+      complain(part, describe(match.error()));
     }
   }
 
   void play(const LessonPart& part, const std::string& position, Positions& after) {
+    const auto match = game_.resume(position);
+    if (!match) return complain(part, describe(match.error()));
     std::vector<std::string> actions{""};
     if (!part.looks) {
-      auto awaited = awaited_in(game_, part, position);
-      if (!awaited) return complain(part, describe(awaited.error()));
-      if (awaited->empty()) return complain(part, "'" + part.awaits + "' is not to be had");
-      actions = std::move(*awaited);
+      actions = awaited_in(**match, part);
+      if (actions.empty()) return complain(part, "'" + part.awaits + "' is not to be had");
     }
     for (const std::string& action : actions) {
-      const auto then = carry_out(game_, part, position, action);
+      const auto then = carry_out(**match, part, action);
       if (!then) return complain(part, describe(then.error()));
-      after.insert(then->notation);
+      after.insert(*then);
     }
   }
 
-  const Game& game_;
+  const GameEntry& game_;
   std::vector<std::string>& faults_;
   Positions positions_;
 };
@@ -109,7 +108,7 @@ std::string lesson_key(std::string_view game, const LessonStep& step, int part) 
   return lesson_key(game, step, std::to_string(part + 1));
 }
 
-std::vector<std::string> find_lesson_faults(const Game& game, const Lesson& lesson,
+std::vector<std::string> find_lesson_faults(const GameEntry& game, const Lesson& lesson,
                                             const Texts& texts) {
   std::vector<std::string> faults;
   Walk walk(game, faults);
@@ -118,19 +117,19 @@ std::vector<std::string> find_lesson_faults(const Game& game, const Lesson& less
       if (!walk.pass(part)) return faults;
     }
   }
-  check_words(std::string(game.id), lesson, texts, faults);
+  check_words(std::string(game.card.id), lesson, texts, faults);
   return faults;
 }
 
-std::string position_of_step(const Game& game, const Lesson& lesson, int step) {
+std::string position_of_step(const GameEntry& game, const Lesson& lesson, int step) {
   std::string position;
   for (int i = 0; i <= step; ++i) {
     for (const LessonPart& part : lesson[static_cast<std::size_t>(i)].parts) {
       if (!part.position.empty()) position = part.position;
       if (i == step) return position;
-      std::string action;
-      if (!part.looks) action = awaited_in(game, part, position)->front();
-      position = carry_out(game, part, position, action)->notation;
+      const auto match = game.resume(position);
+      const std::string action = part.looks ? "" : awaited_in(**match, part).front();
+      position = *carry_out(**match, part, action);
     }
   }
   return position;

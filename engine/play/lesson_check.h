@@ -20,11 +20,11 @@ std::string lesson_key(std::string_view game, const LessonStep& step, std::strin
 std::string lesson_key(std::string_view game, const LessonStep& step, int part);
 
 // Everything wrong, "line 7: …" where it has a place in the table. Empty if all is well.
-std::vector<std::string> find_lesson_faults(const Game& game, const Lesson& lesson,
+std::vector<std::string> find_lesson_faults(const GameEntry& game, const Lesson& lesson,
                                             const Texts& texts);
 
 // The position a step begins with, in notation, if all before went as intended. The lesson must be
 // without faults.
-std::string position_of_step(const Game& game, const Lesson& lesson, int step);
+std::string position_of_step(const GameEntry& game, const Lesson& lesson, int step);
 
 }  // namespace mael

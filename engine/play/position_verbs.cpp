@@ -1,5 +1,6 @@
 // The verbs that ask about a position: games, new, show, legal, why, apply.
 #include <array>
+#include <memory>
 
 #include "engine/play/command_parts.h"
 
@@ -8,34 +9,47 @@ namespace commands {
 namespace {
 
 // The game of the position that is the first plain word, or a failure.
-Result<const Game*> game_of_position(const Arguments& arguments) {
+Result<const GameEntry*> game_of_position(const Arguments& arguments) {
   if (arguments.plain().empty()) return Error{"expected a link or a position in notation"};
-  if (const Game* game = game_of(arguments.plain()[0])) return game;
+  if (const GameEntry* game = game_of(arguments.plain()[0])) return game;
   return Error{"this is neither a link nor a position of one of our games"};
 }
 
-JsonLine line_of(const Game& game, const PositionText& position) {
-  JsonLine line;
-  line.add("game", game.id)
-      .add("position", position.notation)
-      .add("link", position.link)
-      .add("awaits", position.awaits)
-      .add("over", position.over);
-  if (position.over) line.add("winner", position.winners).add("rule", position.rule);
-  return line;
+using Match = std::unique_ptr<AnyMatch>;
+
+std::vector<std::string> letters_of(const Awaited& awaited) {
+  std::vector<std::string> letters;
+  for (const Seat seat : awaited.seats()) letters.emplace_back(1, letter_of(seat));
+  if (awaited.is_chance()) letters.emplace_back(1, letter_of(Seat::Chance));
+  return letters;
 }
 
-Answer answer_with(const Game& game, const Result<PositionText>& position) {
-  return position ? one_line(line_of(game, *position)) : failure(position.error());
+JsonLine line_of(const GameEntry& game, const AnyMatch& match) {
+  const Outcome ending = match.ending();
+  JsonLine line;
+  line.add("game", game.card.id)
+      .add("position", match.position())
+      .add("link", match.link())
+      .add("awaits", letters_of(match.awaited()))
+      .add("over", ending.over);
+  if (!ending.over) return line;
+  std::string winners;
+  for (const Seat winner : ending.winners) winners += letter_of(winner);
+  return line.add("winner", winners).add("rule", ending.rule.text());
+}
+
+Answer answer_with(const GameEntry& game, const Result<Match>& match) {
+  return match ? one_line(line_of(game, **match)) : failure(match.error());
 }
 
 Answer list_games(const Words& words, const World&) {
   const auto arguments = Arguments::read(words, {});
   if (!arguments) return failure(arguments.error());
   Answer answer;
-  for (const Game& game : games()) {
+  for (const GameEntry* game : games()) {
+    const GameCard& card = game->card;
     add_line(answer,
-             JsonLine().add("id", game.id).add("title", game.title).add("seats", game.seats));
+             JsonLine().add("id", card.id).add("title", card.title).add("seats", card.most_seats));
   }
   return answer;
 }
@@ -49,7 +63,7 @@ Answer make_new(const Words& words, const World& world) {
   if (!seed) return failure(seed.error());
   const auto setup = read_setup(*arguments, **game, world);
   if (!setup) return failure(setup.error());
-  return answer_with(**game, (*game)->fresh(*seed, *setup));
+  return answer_with(**game, (*game)->begin(*seed, *setup));
 }
 
 Answer show(const Words& words, const World&) {
@@ -57,12 +71,7 @@ Answer show(const Words& words, const World&) {
   if (!arguments) return failure(arguments.error());
   const auto game = game_of_position(*arguments);
   if (!game) return failure(game.error());
-  return answer_with(**game, (*game)->show(arguments->plain()[0]));
-}
-
-bool is_over(const Game& game, const std::string& position) {
-  const auto shown = game.show(position);
-  return shown.ok() && shown->over;
+  return answer_with(**game, (*game)->resume(arguments->plain()[0]));
 }
 
 Answer list_legal(const Words& words, const World&) {
@@ -70,14 +79,15 @@ Answer list_legal(const Words& words, const World&) {
   if (!arguments) return failure(arguments.error());
   const auto game = game_of_position(*arguments);
   if (!game) return failure(game.error());
-  const auto actions = (*game)->legal(arguments->plain()[0]);
-  if (!actions) return failure(actions.error());
-  if (actions->empty() && !is_over(**game, arguments->plain()[0])) {
+  const auto match = (*game)->resume(arguments->plain()[0]);
+  if (!match) return failure(match.error());
+  const std::vector<std::string> actions = (*match)->listed();
+  if (actions.empty() && !(*match)->ending().over) {
     return failure("nothing can be decided here: a value is sealed, and only the device that sealed "
                    "it can open it");
   }
   Answer answer;
-  for (const std::string& action : *actions) add_line(answer, JsonLine().add("action", action));
+  for (const std::string& action : actions) add_line(answer, JsonLine().add("action", action));
   return answer;
 }
 
@@ -87,7 +97,9 @@ Answer explain_why(const Words& words, const World&) {
   const auto game = game_of_position(*arguments);
   if (!game) return failure(game.error());
   if (arguments->plain().size() != 2) return missing("a position and one action");
-  const auto judgement = (*game)->why(arguments->plain()[0], arguments->plain()[1]);
+  const auto match = (*game)->resume(arguments->plain()[0]);
+  if (!match) return failure(match.error());
+  const auto judgement = (*match)->why(arguments->plain()[1]);
   if (!judgement) return failure(judgement.error());
   JsonLine line;
   line.add("accepted", judgement->accepted);
@@ -105,7 +117,12 @@ Answer apply_actions(const Words& words, const World&) {
   const auto seed = arguments->seed("seed");
   if (!seed) return failure(seed.error());
   const Words& plain = arguments->plain();
-  return answer_with(**game, (*game)->apply(plain[0], std::span(plain).subspan(1), *seed));
+  const auto match = (*game)->resume(plain[0]);
+  if (!match) return failure(match.error());
+  Random random(seed->value_or(0));
+  const auto refused =
+      play_on(**match, std::span(plain).subspan(1), seed->has_value() ? &random : nullptr);
+  return refused ? failure(*refused) : answer_with(**game, match);
 }
 
 constexpr std::array kPositionVerbs{

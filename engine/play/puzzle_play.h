@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/play/dealer.h"
-#include "engine/play/game_functions.h"
+#include "engine/play/positions.h"
 #include "engine/play/search/proof.h"
 #include "engine/play/workbench.h"
 
@@ -73,7 +73,7 @@ class PuzzlePlay {
   static constexpr std::size_t kFewest = 4;  // legal actions a puzzle lets one choose among
 
   static Result<State> read(const Puzzle& puzzle) {
-    auto state = GameFunctions<Described>::read(puzzle.position);
+    auto state = Positions<Described>::read(puzzle.position);
     if (!state) return state;
     const Awaited awaited = to_act(*state);
     if (awaited.is_nobody() || awaited.is_chance()) return Error{"nobody has to decide here"};

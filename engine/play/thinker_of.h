@@ -1,4 +1,4 @@
-// The thinkers of a game, made from its description (game_functions.h).
+// The thinkers of a game, made from its description (positions.h).
 #pragma once
 
 #include <memory>
@@ -6,19 +6,20 @@
 #include <utility>
 
 #include "engine/play/bots.h"
+#include "engine/play/positions.h"
 #include "engine/play/thinker.h"
 
 namespace mael {
 
 // Reads positions for a thinker.
-template <class Functions, class Base = Thinker>
+template <class Described, class Base = Thinker>
 class PositionThinker : public Base {
  public:
-  using G = typename Functions::G;
+  using G = typename Described::Game;
   using State = typename G::State;
 
   std::optional<Error> begin(const std::string& position, Seat seat) final {
-    auto read = Functions::read(position);
+    auto read = Positions<Described>::read(position);
     if (!read) return read.error();
     if (!to_act(*read).includes(seat)) return Error{"This position awaits another seat."};
     state_ = observe(*read, seat);
@@ -33,8 +34,8 @@ class PositionThinker : public Base {
 };
 
 // Knows its action at once.
-template <class Functions, class Bot>
-class InstantThinker final : public PositionThinker<Functions> {
+template <class Described, class Bot>
+class InstantThinker final : public PositionThinker<Described> {
  public:
   explicit InstantThinker(std::uint64_t seed) : bot_(seed) {}
 
@@ -52,10 +53,10 @@ class InstantThinker final : public PositionThinker<Functions> {
   std::string choice_;
 };
 
-template <class Functions>
-class SearchThinker final : public PositionThinker<Functions> {
+template <class Described>
+class SearchThinker final : public PositionThinker<Described> {
  public:
-  using G = typename Functions::G;
+  using G = typename Described::Game;
 
   SearchThinker(const Level& level, std::uint64_t seed) : search_(seed, level.skill, level.size) {}
 
@@ -76,16 +77,16 @@ class SearchThinker final : public PositionThinker<Functions> {
   Search<G> search_;
 };
 
-template <class Functions>
+template <class Described>
 std::unique_ptr<Thinker> make_thinker(BotKind kind, std::uint64_t seed) {
-  using G = typename Functions::G;
+  using G = typename Described::Game;
   if (kind == BotKind::Random) {
-    return std::make_unique<InstantThinker<Functions, RandomBot<G>>>(seed);
+    return std::make_unique<InstantThinker<Described, RandomBot<G>>>(seed);
   }
   if (kind == BotKind::Greedy) {
-    return std::make_unique<InstantThinker<Functions, GreedyBot<G>>>(seed);
+    return std::make_unique<InstantThinker<Described, GreedyBot<G>>>(seed);
   }
-  return std::make_unique<SearchThinker<Functions>>(level_of(kind), seed);
+  return std::make_unique<SearchThinker<Described>>(level_of(kind), seed);
 }
 
 }  // namespace mael

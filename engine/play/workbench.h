@@ -106,9 +106,9 @@ struct Workbench {
 };
 
 // Of every game of the house (engine/house/workbench.cpp).
-std::span<const Workbench> workbenches();
+std::span<const Workbench* const> workbenches();
 
 // The workbench of a game.
-const Workbench& workbench_of(const Game& game);
+const Workbench& workbench_of(const GameEntry& game);
 
 }  // namespace mael

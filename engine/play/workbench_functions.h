@@ -1,4 +1,4 @@
-// The functions of a Workbench entry, made from a game's description: what game_functions.h asks
+// The functions of a Workbench entry, made from a game's description: what positions.h asks
 // of it, and besides
 //
 //   draw_long_setup  a set-up whose random games last, to measure links late in a game
@@ -23,7 +23,7 @@
 #include <vector>
 
 #include "engine/play/bench.h"
-#include "engine/play/game_functions.h"
+#include "engine/play/positions.h"
 #include "engine/play/puzzle_play.h"
 #include "engine/play/workbench.h"
 
@@ -42,7 +42,7 @@ class WorkbenchFunctions {
   }
 
   static Result<std::vector<std::uint64_t>> perft(const std::string& position, int depth) {
-    const auto state = GameFunctions<Described>::read(position);
+    const auto state = Positions<Described>::read(position);
     if (!state) return state.error();
     std::vector<std::uint64_t> counts;
     for (int each = 1; each <= depth; ++each) counts.push_back(count_sequences(*state, each));

@@ -64,7 +64,8 @@ std::string judgement_json(const Judgement& judgement) {
 }
 
 Result<Judgement> judge(const TableReport& report, std::string_view action) {
-  return find_game(report.game)->why(report.position, std::string(action));
+  const auto match = find_game(report.game)->resume(report.position);
+  return match ? (*match)->why(std::string(action)) : Result<Judgement>(match.error());
 }
 
 }  // namespace

@@ -100,15 +100,15 @@ OpenedTable open_table(TableKinds kinds, TableRoom& room, std::span<const std::u
 
 Result<LinkedTable> table_of_position(TableKinds kinds, const std::string& text,
                                       const KeptSecrets& kept, std::uint64_t seed) {
-  const Game* game = game_of(text);
-  const TableKind* kind = game == nullptr ? nullptr : kind_that_plays(kinds, game->id);
+  const GameEntry* game = game_of(text);
+  const TableKind* kind = game == nullptr ? nullptr : kind_that_plays(kinds, game->card.id);
   // What is no position of ours is no position of the first game either; that one says why.
-  const auto shown = (kind == nullptr ? games().front() : *game).show(text);
-  if (!shown) return shown.error();
+  const auto match = (kind == nullptr ? games().front() : game)->resume(text);
+  if (!match) return match.error();
   assert(kind != nullptr);
-  const Sealing& sealing = shown->sealing;
+  const Sealing sealing = (*match)->sealing();
   if (const auto broken = broken_promise(kind->letter, sealing, kept)) return *broken;
-  auto bytes = kind->from_position(shown->notation, sealing, kept, seed);
+  auto bytes = kind->from_position((*match)->position(), sealing, kept, seed);
   if (!bytes) return bytes.error();
   return LinkedTable{std::move(*bytes), kept_promise(sealing, kept),
                      is_doubtful(kind->letter, sealing, kept)};

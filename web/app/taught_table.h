@@ -141,7 +141,7 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   }
 
  private:
-  static const mael::Game& text_game() { return *find_game(Game::kId); }
+  static const GameEntry& text_game() { return *find_game(Game::kId); }
   static Match<Game> match_of(const std::string& position) {
     const auto state = Game::read_position(position);
     assert(state.ok());

@@ -116,7 +116,7 @@ std::string sealed_samples() {
   const auto add = [&](const std::vector<ToldStep>& steps) {
     const auto& game = *find_game("edge-cards");
     const std::string link = *game.link(battle, {id, battle, steps});
-    text += link + "\n" + game.show(link)->notation + "\n";
+    text += link + "\n" + (*game.resume(link))->position() + "\n";
   };
   add({pledged[0]});
   add({pledged[0], pledged[1]});

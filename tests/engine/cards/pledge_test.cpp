@@ -29,8 +29,14 @@ State state_of(const std::string& position) {
   return *state;
 }
 
-const mael::Game& game() {
+const GameEntry& game() {
   return *find_game("edge-cards");
+}
+
+std::unique_ptr<AnyMatch> shown_of(const std::string& position) {
+  auto match = game().resume(position);
+  REQUIRE(match.ok());
+  return std::move(*match);
 }
 
 constexpr GameId kGame{1, 2, 3, 4, 5, 6, 7, 8};
@@ -111,11 +117,10 @@ TEST_CASE("links of a battle differ by their seals alone, whatever was bid", "[c
   std::set<Digest> seals;
   for (int bid = 0; bid <= 9; ++bid) {
     const State state = state_of(battle(std::to_string(bid) + ",-"));
-    const auto shown = game().show(sealed_link(state, 7));
-    REQUIRE(shown.ok());
-    positions.insert(shown->notation);
-    REQUIRE(shown->sealing.steps.size() == 1);
-    const ToldStep& step = shown->sealing.steps[0];
+    const auto shown = shown_of(sealed_link(state, 7));
+    positions.insert(shown->position());
+    REQUIRE(shown->sealing().steps.size() == 1);
+    const ToldStep step = shown->sealing().steps[0];
     REQUIRE(step.pledge);
     CHECK_FALSE(step.opening);
     CHECK(step.value == kUnknownSealed);
@@ -133,12 +138,11 @@ TEST_CASE("a link tells what both pledged, and what followed when both are open"
   const Opening second = opening_of(state_of(battle("?,2")), Seat::B, 6);
   const auto told = [](std::vector<ToldStep> steps) {
     const Sealing sealing = sealing_of(std::move(steps));
-    const auto shown = game().show(link_of(sealing));
-    REQUIRE(shown.ok());
-    CHECK(shown->sealing == sealing);
-    CHECK(shown->link == link_of(sealing));
-    CHECK(shown->link.substr(0, 4) == "#pc5");
-    return shown->notation;
+    const auto shown = shown_of(link_of(sealing));
+    CHECK(shown->sealing() == sealing);
+    CHECK(shown->link() == link_of(sealing));
+    CHECK(shown->link().substr(0, 4) == "#pc5");
+    return shown->position();
   };
   CHECK(told({pledged(first), pledged(second)}).ends_with("sealed=?,?"));
   CHECK(told({opened(first), pledged(second)}).ends_with("sealed=3,?"));
@@ -151,9 +155,8 @@ TEST_CASE("a link tells what both pledged, and what followed when both are open"
 TEST_CASE("a link that tells of a whole turn stays short", "[cards][pledge]") {
   std::vector<ToldStep> steps{opened(opening_of(state_of(battle("3,-")), Seat::A, 5)),
                               opened(opening_of(state_of(battle("?,2")), Seat::B, 6))};
-  const auto after = game().show(link_of(sealing_of(steps)));
-  REQUIRE(after.ok());
-  Match<EdgeCards> match(state_of(after->notation));
+  const auto after = shown_of(link_of(sealing_of(steps)));
+  Match<EdgeCards> match(state_of(after->position()));
   Dealer<EdgeCards> dealer(1);
   std::vector<Action> legal;
   while (match.size() < 40 && !outcome(match.state()).over) {
@@ -166,25 +169,24 @@ TEST_CASE("a link that tells of a whole turn stays short", "[cards][pledge]") {
   CHECK(match.size() == 40);
   const std::string link = link_of(sealing_of(steps));
   CHECK(link.size() <= 1000);
-  const auto shown = game().show(link);
-  REQUIRE(shown.ok());
-  CHECK(shown->notation == write_position(match.state()));
+  const auto shown = shown_of(link);
+  CHECK(shown->position() == write_position(match.state()));
 }
 
 TEST_CASE("the answer to a pledge goes back with it", "[cards][pledge]") {
   const State state = state_of(battle("3,-"));
   const std::vector<std::string> answer{"b bid:2"};
-  const auto back = game().apply(sealed_link(state, 7), answer, {});
+  const auto back = game().resume(sealed_link(state, 7));
   REQUIRE(back.ok());
-  CHECK(back->awaits.empty());
-  const auto shown = game().show(back->link);
-  REQUIRE(shown.ok());
-  CHECK(shown->notation.ends_with("sealed=?,2"));
-  REQUIRE(shown->sealing.steps.size() == 2);
-  CHECK(opens(opening_of(state, Seat::A, 7), *shown->sealing.steps[0].pledge));
-  CHECK(shown->sealing.steps[1].value == 2);
+  CHECK_FALSE(play_on(**back, answer));
+  CHECK((*back)->awaited().is_nobody());
+  const auto shown = shown_of((*back)->link());
+  CHECK(shown->position().ends_with("sealed=?,2"));
+  REQUIRE(shown->sealing().steps.size() == 2);
+  CHECK(opens(opening_of(state, Seat::A, 7), *shown->sealing().steps[0].pledge));
+  CHECK(shown->sealing().steps[1].value == 2);
   const std::vector<std::string> more{"b bid:2", "a end"};
-  CHECK_FALSE(game().apply(sealed_link(state, 7), more, {}).ok());
+  CHECK(play_on(**game().resume(sealed_link(state, 7)), more));
 }
 
 TEST_CASE("a position is told with the game it belongs to", "[cards][pledge]") {
@@ -192,17 +194,15 @@ TEST_CASE("a position is told with the game it belongs to", "[cards][pledge]") {
   const auto link = game().link(later, {kGame});
   REQUIRE(link.ok());
   CHECK(link->substr(0, 4) == "#pc5");
-  const auto shown = game().show(*link);
-  REQUIRE(shown.ok());
-  CHECK(shown->sealing == Sealing{kGame});
-  CHECK(shown->link == *link);
+  const auto shown = shown_of(*link);
+  CHECK(shown->sealing() == Sealing{kGame});
+  CHECK(shown->link() == *link);
 }
 
 TEST_CASE("links without secrets hold a position and nothing else", "[cards][pledge]") {
-  const auto shown = game().show(battle(""));
-  REQUIRE(shown.ok());
-  CHECK(shown->link.substr(0, 4) == "#pc4");
-  CHECK(*game().link(battle(""), {}) == shown->link);
+  const auto shown = shown_of(battle(""));
+  CHECK(shown->link().substr(0, 4) == "#pc4");
+  CHECK(*game().link(battle(""), {}) == shown->link());
 }
 
 TEST_CASE("what cannot have happened is refused with a sentence", "[cards][pledge]") {

@@ -152,26 +152,27 @@ TEST_CASE("the demo's tiles have Range 1, three traits and no ability to use",
 }
 
 TEST_CASE("the editions do not read each other's set-ups and links", "[vortex][play]") {
-  const Game &maelstrom = *find_game("maelstrom"), &vortex = *find_game("vortex");
-  const auto fresh = vortex.fresh({}, {});
+  const GameEntry &maelstrom = *find_game("maelstrom"), &vortex = *find_game("vortex");
+  const auto fresh = vortex.begin({}, {});
   REQUIRE(fresh.ok());
-  CHECK(fresh->notation == "vortex/1 a=arcanae b=brood phase=primary");
-  CHECK(fresh->link.substr(0, 3) == "#pv");
-  CHECK(game_of(fresh->link) == &vortex);
-  CHECK(game_of(fresh->notation) == &vortex);
-  CHECK(vortex.show(fresh->link)->notation == fresh->notation);
-  CHECK_FALSE(maelstrom.show(fresh->link).ok());
-  CHECK_FALSE(maelstrom.fresh({}, fresh->notation).ok());
-  CHECK(vortex.fresh({}, "maelstrom/1 a=arcanae b=brood").error().message ==
+  const std::string notation = (*fresh)->position(), link = (*fresh)->link();
+  CHECK(notation == "vortex/1 a=arcanae b=brood phase=primary");
+  CHECK(link.substr(0, 3) == "#pv");
+  CHECK(game_of(link) == &vortex);
+  CHECK(game_of(notation) == &vortex);
+  CHECK((*vortex.resume(link))->position() == notation);
+  CHECK_FALSE(maelstrom.resume(link).ok());
+  CHECK_FALSE(maelstrom.begin({}, notation).ok());
+  CHECK(vortex.begin({}, "maelstrom/1 a=arcanae b=brood").error().message ==
         "this is a set-up of Maelstrom");
-  CHECK(maelstrom.fresh({}, "vortex/1 a=arcanae b=brood").error().message ==
+  CHECK(maelstrom.begin({}, "vortex/1 a=arcanae b=brood").error().message ==
         "this is a set-up of Vortex");
 }
 
 TEST_CASE("a link cannot carry a position of one edition as one of the other", "[vortex][play]") {
   const State state = *start(demo_setup());
   const std::string wrong = write_link(LinkKind::Position, 'm', kPackedVersion, pack(state));
-  CHECK(find_game("maelstrom")->show(wrong).error().message ==
+  CHECK(find_game("maelstrom")->resume(wrong).error().message ==
         "This link holds a position of the other edition.");
 }
 

@@ -18,7 +18,7 @@ Lesson lesson_of(const std::string& lines) {
   return *lesson;
 }
 
-const Game& card_game() { return *find_game("edge-cards"); }
+const GameEntry& card_game() { return *find_game("edge-cards"); }
 
 // The lesson of the card game with one cell of its table changed.
 Names faults_with(int step, int part, const std::function<void(LessonPart&)>& change) {
@@ -27,13 +27,13 @@ Names faults_with(int step, int part, const std::function<void(LessonPart&)>& ch
   return find_lesson_faults(card_game(), lesson, english());
 }
 
-Texts texts_of(const Game& game, const Lesson& lesson, const Names& more = {}) {
+Texts texts_of(const GameEntry& game, const Lesson& lesson, const Names& more = {}) {
   std::string tsv = "key\ttext\n";
-  const std::string prefix = "lesson." + std::string(game.id);
+  const std::string prefix = "lesson." + std::string(game.card.id);
   Names keys{prefix + ".title", prefix + ".end"};
   for (const LessonStep& step : lesson) {
-    keys.push_back(lesson_key(game.id, step, "title"));
-    keys.push_back(lesson_key(game.id, step, 0));
+    keys.push_back(lesson_key(game.card.id, step, "title"));
+    keys.push_back(lesson_key(game.card.id, step, 0));
   }
   keys.insert(keys.end(), more.begin(), more.end());
   for (const std::string& key : keys) tsv += key + "\twords\n";
@@ -131,11 +131,11 @@ TEST_CASE("a lesson that cannot be played has its faults told", "[play][lesson]"
 }
 
 TEST_CASE("a lesson has its words, and no others", "[play][lesson]") {
-  const Game& game = *find_game("maelstrom");
-  const auto fresh = game.fresh(3, {});
+  const GameEntry& game = *find_game("maelstrom");
+  const auto fresh = game.begin(3, {});
   REQUIRE(fresh.ok());
   Lesson lesson = lesson_of("one\tposition\t-\tlook anything\t-\n");
-  lesson[0].parts[0].position = fresh->notation;
+  lesson[0].parts[0].position = (*fresh)->position();
   CHECK(find_lesson_faults(game, lesson, texts_of(game, lesson)).empty());
   CHECK(find_lesson_faults(game, lesson,
                            texts_of(game, lesson, {"lesson.maelstrom.one.1.then"})).empty());

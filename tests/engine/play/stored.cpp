@@ -19,27 +19,27 @@ void store(const std::string& file, const std::string& content) {
   std::ofstream(std::string(MAELSTROM_TESTS_DIR) + "/saves/" + file, std::ios::binary) << content;
 }
 
-int check_stored_links(const Game& game, const std::string& file, Layout layout) {
+int check_stored_links(const GameEntry& game, const std::string& file, Layout layout) {
   std::istringstream sample(stored(file));
   int links = 0;
   for (std::string link, notation; std::getline(sample, link) && std::getline(sample, notation);) {
     CAPTURE(link);
-    const auto shown = game.show(link);
-    REQUIRE(shown.ok());
-    CHECK(shown->notation == notation);
-    CHECK((shown->link == link) == (layout == Layout::Now));
+    const auto match = game.resume(link);
+    REQUIRE(match.ok());
+    CHECK((*match)->position() == notation);
+    CHECK(((*match)->link() == link) == (layout == Layout::Now));
     ++links;
   }
   return links;
 }
 
-void store_links(const Game& game, const std::string& file) {
+void store_links(const GameEntry& game, const std::string& file) {
   std::istringstream sample(stored(file));
   std::string text;
   for (std::string link, notation; std::getline(sample, link) && std::getline(sample, notation);) {
-    const auto shown = game.show(notation);
-    REQUIRE(shown.ok());
-    text += shown->link + "\n" + notation + "\n";
+    const auto match = game.resume(notation);
+    REQUIRE(match.ok());
+    text += (*match)->link() + "\n" + notation + "\n";
   }
   store(file, text);
 }

@@ -17,9 +17,9 @@ enum class Layout { Now, Former };
 
 // A file of links, each with its position in notation behind it: each opens as that, and one of
 // today's layout is written again as it was. Returns how many there are.
-int check_stored_links(const Game& game, const std::string& file, Layout layout = Layout::Now);
+int check_stored_links(const GameEntry& game, const std::string& file, Layout layout = Layout::Now);
 
 // The positions stay what they are, only their links are written anew.
-void store_links(const Game& game, const std::string& file);
+void store_links(const GameEntry& game, const std::string& file);
 
 }  // namespace mael

@@ -32,11 +32,11 @@ struct InFrench {
 };
 
 Error refusal_of(const std::string& text) {
-  const Game* game = game_of(text);
-  const auto shown = (game ? *game : games().front()).show(text);
+  const GameEntry* game = game_of(text);
+  const auto match = (game ? game : games().front())->resume(text);
   CAPTURE(text);
-  REQUIRE_FALSE(shown.ok());
-  return shown.error();
+  REQUIRE_FALSE(match.ok());
+  return match.error();
 }
 
 std::string position_link(char game, const Bytes& bytes) {

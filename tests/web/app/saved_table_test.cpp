@@ -168,10 +168,11 @@ TEST_CASE("a list of games names both sides and where the game stands", "[app]")
 
 TEST_CASE("saves bear the letters of their game's links", "[app]") {
   for (const TableKind& kind : the_house().tables) {
-    const auto found = std::find_if(games().begin(), games().end(),
-                                    [&](const Game& game) { return game.letter == kind.letter; });
+    const auto found = std::find_if(games().begin(), games().end(), [&](const GameEntry* game) {
+      return game->card.letter == kind.letter;
+    });
     REQUIRE(found != games().end());
-    CHECK(kind.plays(found->id));
+    CHECK(kind.plays((*found)->card.id));
   }
 }
 

@@ -21,7 +21,7 @@ const std::string kMaelstrom =
     "edge-cards/1 await=number maelstrom=a turn=5 actions=1 stockpile=9,12 hand.a=Min+Eva+Res "
     "hand.b=Min+Eva+Res";
 
-const Game& game() {
+const GameEntry& game() {
   return *find_game("edge-cards");
 }
 
@@ -78,18 +78,18 @@ struct Device : Page {
   }
 };
 
-PositionText read(const std::string& link) {
-  const auto shown = game().show(link);
-  REQUIRE(shown.ok());
-  return *shown;
+std::unique_ptr<AnyMatch> read(const std::string& link) {
+  auto match = game().resume(link);
+  REQUIRE(match.ok());
+  return std::move(*match);
 }
 
 template <class Forge>
 std::string forged(const std::string& link, const Forge& forge) {
-  const PositionText shown = read(link);
-  Sealing sealing = shown.sealing;
+  const auto shown = read(link);
+  Sealing sealing = shown->sealing();
   forge(sealing);
-  return link_to("edge-cards", shown.notation, sealing);
+  return link_to("edge-cards", shown->position(), sealing);
 }
 
 void change(std::string& text, const std::string& from, const std::string& to) {
@@ -130,14 +130,14 @@ TEST_CASE("a battle is bid for by links, and both have pledged before either ope
           "[app][pledge]") {
   Battle battle;
   Device &attacker = battle.attacker, &defender = battle.defender;
-  CHECK(read(battle.asked).notation.ends_with("sealed=?,-"));
-  CHECK(read(battle.answered).notation.ends_with("sealed=?,?"));
+  CHECK(read(battle.asked)->position().ends_with("sealed=?,-"));
+  CHECK(read(battle.answered)->position().ends_with("sealed=?,?"));
 
   attacker.accept(battle.answered);
   CHECK(attacker.shows("await=bid"));
   CHECK(attacker.shows("stockpile=9,12"));
   const std::string opened = attacker.share();
-  CHECK(read(opened).notation.ends_with("sealed=3,?"));
+  CHECK(read(opened)->position().ends_with("sealed=3,?"));
 
   defender.accept(opened);
   CHECK(defender.platform.sayings.back() == say("app.link.pledge.kept", {"3"}));
@@ -151,7 +151,7 @@ TEST_CASE("a battle is bid for by links, and both have pledged before either ope
   CHECK(attacker.shows("stockpile=6,5"));
   CHECK(attacker.shows("discard=Lan"));
   // What both have read is not carried on for ever.
-  CHECK(read(attacker.share()).sealing.steps.empty());
+  CHECK(read(attacker.share())->sealing().steps.empty());
   for (const std::string& link : {battle.asked, battle.answered, opened, ended}) {
     CHECK(link.size() <= 1000);
   }
@@ -176,12 +176,13 @@ TEST_CASE("whatever is bid, the link differs by its seal alone", "[app][pledge]"
   for (int bid = 0; bid <= 9; ++bid) {
     Device device(link_to("edge-cards", kBattle));
     device.settle_on("a bid:" + std::to_string(bid));
-    PositionText shown = read(device.share());
-    REQUIRE(shown.sealing.steps.size() == 1);
-    const Pledge pledge = *shown.sealing.steps[0].pledge;
-    positions.insert(shown.notation);
-    shown.sealing.steps[0].pledge->seal.fill(0);
-    bare.insert(link_to("edge-cards", shown.notation, shown.sealing));
+    const auto shown = read(device.share());
+    Sealing sealing = shown->sealing();
+    REQUIRE(sealing.steps.size() == 1);
+    const Pledge pledge = *sealing.steps[0].pledge;
+    positions.insert(shown->position());
+    sealing.steps[0].pledge->seal.fill(0);
+    bare.insert(link_to("edge-cards", shown->position(), sealing));
     seals.insert(pledge.seal);
     // The salt is not in it: without one, no value has this seal.
     for (int value = 0; value <= 9; ++value) {
@@ -201,7 +202,7 @@ TEST_CASE("the opening is stored with the bid, before any link can be made", "[a
   REQUIRE(saved.ok());
   REQUIRE(saved->secrets.made.size() == 1);
   const std::string asked = attacker.share();
-  CHECK(opens(saved->secrets.made[0], *read(asked).sealing.steps.at(0).pledge));
+  CHECK(opens(saved->secrets.made[0], *read(asked)->sealing().steps.at(0).pledge));
 
   Device defender(asked, 2);
   defender.settle_on("b bid:7");
@@ -258,8 +259,7 @@ TEST_CASE("a true opening vouches for nothing but what follows from what was sea
 TEST_CASE("while a pledge is unanswered, a link of its game that goes past it is refused",
           "[app][pledge]") {
   Battle battle;
-  const PositionText shown = read(battle.answered);
-  const Sealing of_game{shown.sealing.game};
+  const Sealing of_game{read(battle.answered)->sealing().game};
   std::string before = kBattle, after = kBattle;
   change(before, "await=bid ", "");
   change(before, "declared=A1*A1 ", "");
@@ -343,7 +343,7 @@ TEST_CASE("what was pledged cannot be changed", "[app][pledge]") {
   Battle battle;
   Device other(link_to("edge-cards", kBattle), 1);
   other.settle_on("a bid:9");
-  const Sealing theirs = read(other.share()).sealing;
+  const Sealing theirs = read(other.share())->sealing();
   const std::string changed = forged(battle.asked, [&](Sealing& sealing) {
     sealing.steps[0].pledge->seal = theirs.steps[0].pledge->seal;
   });
@@ -396,7 +396,7 @@ TEST_CASE("a bid in a link from before pledges is read, and pledged from then on
           "[app][pledge]") {
   Device device(link_to("edge-cards", kBattle + " sealed=3,-"));
   const std::string asked = device.share();
-  CHECK(read(asked).notation.ends_with("sealed=?,-"));
+  CHECK(read(asked)->position().ends_with("sealed=?,-"));
   device.settle_on("b bid:0");
   CHECK(device.shows("stockpile=6,12"));
 }
@@ -422,7 +422,7 @@ void play_to_draw(Device& player) {
 std::string drawn_from(const std::string& link, int device) {
   Device player(link, device);
   play_to_draw(player);
-  return read(player.share()).notation;
+  return read(player.share())->position();
 }
 
 }  // namespace
@@ -480,10 +480,10 @@ TEST_CASE("a link that shows both hands says so, and one player's sight is offer
   REQUIRE(device.choose("share"));
   device.answer("0");
   REQUIRE(device.platform.shared.size() == 1);
-  const std::string seen = read(device.platform.shared[0]).notation;
+  const std::string seen = read(device.platform.shared[0])->position();
   CHECK(seen.find("Lan") != std::string::npos);
   CHECK(seen.find("Rai") == std::string::npos);
-  CHECK(read(device.share()).notation.find("Rai") != std::string::npos);
+  CHECK(read(device.share())->position().find("Rai") != std::string::npos);
 }
 
 TEST_CASE("what one player sees is looked at, and not played on", "[app][links]") {

@@ -1,9 +1,10 @@
-// The games of the house, described for the lists beside this file.
+// Maelstrom and Vortex, described for their entries in the lists of the house (entry.h).
 #pragma once
 
 #include <array>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "engine/maelstrom/bot_hooks.h"
 #include "engine/maelstrom/content_check.h"
@@ -13,17 +14,19 @@
 #include "engine/maelstrom/words.h"
 #include "engine/play/workbench.h"
 
-namespace mael {
+namespace mael::maelstrom {
 
 struct DescribedMaelstrom {
-  using Game = maelstrom::Maelstrom;
+  using Game = Maelstrom;
+  static constexpr std::string_view kTitle = "Maelstrom (2002)";
   static constexpr char kLetter = 'm';
-  static constexpr int kVersion = maelstrom::kPackedVersion;
-  static constexpr int kOldest = maelstrom::kOldestPackedVersion;
+  static constexpr int kFewestSeats = 2;
+  static constexpr int kVersion = kPackedVersion;
+  static constexpr int kOldest = kOldestPackedVersion;
   static constexpr std::array<int, 3> kLinkTurns{10, 20, 40};
 
   static Game::Setup usual_setup() {
-    return maelstrom::basic_setup(maelstrom::Faction::Arcanae, maelstrom::Faction::Brood);
+    return basic_setup(Faction::Arcanae, Faction::Brood);
   }
   // Random players seldom last for many turns on three Essence.
   static Game::Setup draw_long_setup(Random& random) {
@@ -32,7 +35,7 @@ struct DescribedMaelstrom {
     return setup;
   }
   static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
-    return unpack_edition(bytes, version, maelstrom::Edition::Maelstrom);
+    return unpack_edition(bytes, version, Edition::Maelstrom);
   }
   static std::string explain(const Game::State& state, const Violation& violation) {
     return maelstrom::explain(state, violation, english());
@@ -40,14 +43,14 @@ struct DescribedMaelstrom {
   static int turn_of(const Game::State& state) { return state.turn; }
   static Seat first_of(const Game::State& state) { return state.active; }
   static std::string kind_of(const Game::State& state) {
-    if (state.awaiting == maelstrom::Awaiting::Answer) return "answer";
-    if (state.awaiting != maelstrom::Awaiting::Turn) return {};
+    if (state.awaiting == Awaiting::Answer) return "answer";
+    if (state.awaiting != Awaiting::Turn) return {};
     switch (state.phase) {
-      case maelstrom::Phase::Movement:
+      case Phase::Movement:
         return "movement";
-      case maelstrom::Phase::Action:
+      case Phase::Action:
         return "action";
-      case maelstrom::Phase::Summon:
+      case Phase::Summon:
         return "summon";
       default:
         return {};
@@ -56,14 +59,14 @@ struct DescribedMaelstrom {
   static constexpr auto points_of = kAbsent;
   static constexpr auto stake_of = kAbsent;
   static constexpr auto is_cut_short = kAbsent;
-  static const RuleBook& rules() { return maelstrom::rule_book(); }
+  static const RuleBook& rules() { return rule_book(); }
   static ContentReport check_content(const ReadAsset& read) {
-    return report_on(read, &maelstrom::ContentTables::rules);
+    return report_on(read, &ContentTables::rules);
   }
 
  protected:
   static Result<Game::State> unpack_edition(std::span<const std::uint8_t> bytes, int version,
-                                            maelstrom::Edition edition) {
+                                            Edition edition) {
     auto state = maelstrom::unpack(bytes, static_cast<std::uint32_t>(version));
     if (!state || state->edition == edition) return state;
     return Error{"This link holds a position of the other edition."};
@@ -71,14 +74,14 @@ struct DescribedMaelstrom {
 
   // The editions share their tables, but for the rules.
   static ContentReport report_on(const ReadAsset& read,
-                                 std::string maelstrom::ContentTables::*rules) {
-    const auto tables = read ? maelstrom::read_tables(read) : maelstrom::built_in_tables();
+                                 std::string ContentTables::*rules) {
+    const auto tables = read ? read_tables(read) : built_in_tables();
     if (!tables) return {{}, {tables.error().message}};
     ContentReport report;
-    report.faults = maelstrom::find_content_faults(*tables);
+    report.faults = find_content_faults(*tables);
     if (!report.faults.empty()) return report;
     const auto size = [](const auto& all) { return static_cast<int>(all.size()); };
-    report.counts = {{"tiles", maelstrom::Catalogue::read(tables->tiles, tables->forces)->size()},
+    report.counts = {{"tiles", Catalogue::read(tables->tiles, tables->forces)->size()},
                      {"rules", size(RuleBook::read((*tables).*rules)->all())},
                      {"texts", size(Texts::read(tables->texts)->all())}};
     return report;
@@ -86,10 +89,11 @@ struct DescribedMaelstrom {
 };
 
 struct DescribedVortex : DescribedMaelstrom {
-  using Game = maelstrom::Vortex;
+  using Game = Vortex;
+  static constexpr std::string_view kTitle = "Vortex (2001)";
   static constexpr char kLetter = 'v';
 
-  static Game::Setup usual_setup() { return maelstrom::demo_setup(); }
+  static Game::Setup usual_setup() { return demo_setup(); }
   // Made-up forces, which take more room in a link than the demo decks.
   static Game::Setup draw_long_setup(Random& random) {
     Game::Setup setup = Game::draw_built_setup(random);
@@ -97,12 +101,12 @@ struct DescribedVortex : DescribedMaelstrom {
     return setup;
   }
   static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
-    return unpack_edition(bytes, version, maelstrom::Edition::Vortex);
+    return unpack_edition(bytes, version, Edition::Vortex);
   }
-  static const RuleBook& rules() { return maelstrom::vortex_rule_book(); }
+  static const RuleBook& rules() { return vortex_rule_book(); }
   static ContentReport check_content(const ReadAsset& read) {
-    return report_on(read, &maelstrom::ContentTables::vortex_rules);
+    return report_on(read, &ContentTables::vortex_rules);
   }
 };
 
-}  // namespace mael
+}  // namespace mael::maelstrom

@@ -1,14 +1,16 @@
-// The Edge card game, described for the lists beside this file.
+// The Edge card game, described for its entries in the lists of the house (entry.h).
 #pragma once
 
 #include <array>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <variant>
 
 #include "engine/cards/bot_hooks.h"
 #include "engine/cards/content_check.h"
+#include "engine/cards/entry.h"
 #include "engine/cards/reasons.h"
 #include "engine/cards/snapshot.h"
 #include "engine/cards/words.h"
@@ -16,14 +18,16 @@
 #include "engine/play/lesson_check.h"
 #include "engine/play/workbench.h"
 
-namespace mael {
+namespace mael::cards {
 
-struct DescribedCards {
-  using Game = cards::EdgeCards;
+struct Described {
+  using Game = EdgeCards;
+  static constexpr std::string_view kTitle = "The Edge card game (2015)";
   static constexpr char kLetter = cards::kLetter;
-  static constexpr int kVersion = cards::kPackedVersion;
+  static constexpr int kVersion = kPackedVersion;
   static constexpr int kSealedVersion = cards::kSealedVersion;
-  static constexpr int kOldest = cards::kOldestPackedVersion;
+  static constexpr int kOldest = kOldestPackedVersion;
+  static constexpr int kFewestSeats = 2;
   static constexpr std::array<int, 3> kLinkTurns{3, 6, 9};
 
   static Game::Setup usual_setup() { return cards::usual_setup(); }
@@ -45,34 +49,34 @@ struct DescribedCards {
   static Seat first_of(const Game::State& state) { return state.first; }
   static int points_of(const Game::State& state, Seat seat) { return state.side(seat).stockpile; }
   static bool is_cut_short(const Game::State& state) {
-    return state.ending == cards::Ending::Stall;
+    return state.ending == Ending::Stall;
   }
   static std::optional<int> stake_of(const Game::Action& action) {
-    const auto* bid = std::get_if<cards::Bid>(&action.deed);
+    const auto* bid = std::get_if<Bid>(&action.deed);
     return bid ? std::optional<int>(bid->amount) : std::nullopt;
   }
   static std::string kind_of(const Game::State& state) {
     switch (state.awaiting) {
-      case cards::Awaiting::Turn:
+      case Awaiting::Turn:
         return "turn";
-      case cards::Awaiting::Answer:
+      case Awaiting::Answer:
         return "answer";
-      case cards::Awaiting::Bid:
+      case Awaiting::Bid:
         return "bid";
       default:
         return {};
     }
   }
-  static const RuleBook& rules() { return cards::rule_book(); }
+  static const RuleBook& rules() { return rule_book(); }
   static ContentReport check_content(const ReadAsset& read) {
-    const auto tables = read ? cards::read_tables(read) : cards::built_in_tables();
+    const auto tables = read ? read_tables(read) : built_in_tables();
     if (!tables) return {{}, {tables.error().message}};
     ContentReport report;
-    report.faults = cards::find_content_faults(*tables);
+    report.faults = find_content_faults(*tables);
     if (report.faults.empty()) check_lesson(*tables, report.faults);
     if (!report.faults.empty()) return report;
     const auto size = [](const auto& all) { return static_cast<int>(all.size()); };
-    report.counts = {{"cards", cards::Catalogue::read(tables->cards)->size()},
+    report.counts = {{"cards", Catalogue::read(tables->cards)->size()},
                      {"rules", size(RuleBook::read(tables->rules)->all())},
                      {"texts", size(Texts::read(tables->texts)->all())}};
     return report;
@@ -80,14 +84,14 @@ struct DescribedCards {
 
  private:
   // Played by the cards built into the program.
-  static void check_lesson(const cards::ContentTables& tables, std::vector<std::string>& faults) {
+  static void check_lesson(const ContentTables& tables, std::vector<std::string>& faults) {
     const auto lesson = read_lesson(tables.lessons);
     if (!lesson) return add_faults(lesson.error(), "lessons.tsv", faults);
     for (const std::string& fault :
-         find_lesson_faults(*find_game(Game::kId), *lesson, *Texts::read(tables.texts))) {
+         find_lesson_faults(kEntry, *lesson, *Texts::read(tables.texts))) {
       faults.push_back("lessons.tsv: " + fault);
     }
   }
 };
 
-}  // namespace mael
+}  // namespace mael::cards

@@ -1,0 +1,115 @@
+// A match of a game behind the interface without its types, made from the game's description
+// (positions.h).
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/play/any_match.h"
+#include "engine/play/match.h"
+#include "engine/play/positions.h"
+
+namespace mael {
+
+namespace detail {
+
+// Named apart from the members that ask them.
+template <class State>
+Outcome outcome_of(const State& state) {
+  return outcome(state);
+}
+template <class State>
+bool lists_all_of(const State& state, Seat seat) {
+  return lists_all(state, seat);
+}
+
+}  // namespace detail
+
+template <class Described>
+class MatchOf final : public AnyMatch {
+ public:
+  using G = typename Described::Game;
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+  // `brought` came with the link of the position the match begins from.
+  explicit MatchOf(Match<G> match, Sealing brought = {})
+      : match_(std::move(match)), brought_(std::move(brought)) {}
+
+  int size() const override { return match_.size(); }
+  int settled() const override { return match_.settled(); }
+  Seats seats() const override { return seats_of(match_.state()); }
+  Awaited awaited() const override { return to_act(match_.state()); }
+  Outcome ending() const override { return detail::outcome_of(match_.state()); }
+
+  std::string position() const override { return write_position(match_.state()); }
+  std::string position(int entries, Seat viewer) const override {
+    return write_position(observe(match_.state_at(entries), viewer));
+  }
+  std::string action(int entry, Seat viewer) const override {
+    const State before = match_.state_at(entry);
+    const Action& action = match_.log()[static_cast<std::size_t>(entry)];
+    return write_action(observe(before, viewer), observe(before, action, viewer));
+  }
+
+  std::vector<std::string> listed() const override {
+    std::vector<Action> actions;
+    legal_actions(match_.state(), actions);
+    std::vector<std::string> texts;
+    for (const Action& action : actions) texts.push_back(write_action(match_.state(), action));
+    return texts;
+  }
+  bool lists_all(Seat seat) const override { return detail::lists_all_of(match_.state(), seat); }
+
+  Result<Judgement> why(const std::string& text) const override {
+    const auto action = read_action(match_.state(), text);
+    if (!action) return action.error();
+    return judgement(match_.state(), check(match_.state(), *action));
+  }
+  Result<Judgement> append(const std::string& text) override {
+    const auto action = read_action(match_.state(), text);
+    if (!action) return action.error();
+    return judgement(match_.state(), match_.append(*action));
+  }
+  std::string dealt(Random& random) const override {
+    return write_action(match_.state(), deal(match_.state(), random));
+  }
+
+  void rewind_to(int entries) override { match_.rewind_to(entries); }
+  std::unique_ptr<AnyMatch> branch_at(int entries) const override {
+    return std::make_unique<MatchOf>(match_.branch_at(entries), brought_);
+  }
+
+  // The way from the first position is told as long as something sealed on it is not to be read.
+  Sealing sealing() const override {
+    Sealing sealing = brought_;
+    if constexpr (Positions<Described>::kSeals) {
+      if (sealing.from.empty() || match_.size() == 0) return sealing;
+      if (hidden_seat(match_.state()) == Seat::Chance) return {sealing.game};
+      State state = match_.first();
+      for (const Action& action : match_.log()) {
+        sealing.steps.push_back({write_action(state, action)});
+        apply(state, action, nullptr);
+      }
+    }
+    return sealing;
+  }
+  std::string link() const override {
+    const Sealing told = sealing();
+    if (told.from.empty()) return Positions<Described>::link_of(match_.state(), told);
+    return *Positions<Described>::link(told.from, told);
+  }
+
+ private:
+  static Judgement judgement(const State& state, const Verdict& verdict) {
+    if (!verdict) return {true, {}, {}};
+    return {false, verdict->rule.text(), Described::explain(state, *verdict)};
+  }
+
+  Match<G> match_;
+  Sealing brought_;
+};
+
+}  // namespace mael
