@@ -5,6 +5,9 @@ add_library(app STATIC
   app/app_desk.cpp
   app/bot_desk.cpp
   app/bot_runner.cpp
+  app/bot_talk.cpp
+  app/counsel_runner.cpp
+  app/counsel_talk.cpp
   app/dialogs.cpp
   app/lesson_card.cpp
   app/open_table.cpp
@@ -15,7 +18,7 @@ add_library(app STATIC
   app/table_host.cpp
   app/table_kind.cpp
 )
-target_link_libraries(app PUBLIC engine widgets PRIVATE mael_warnings)
+target_link_libraries(app PUBLIC widgets PRIVATE mael_warnings)
 mael_small(app)
 
 add_library(house STATIC

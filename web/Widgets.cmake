@@ -11,10 +11,17 @@ add_custom_command(OUTPUT "${font_folder}/embedded/fonts.h" "${font_folder}/font
   COMMENT "Cutting fonts and icons"
   VERBATIM)
 
-add_library(widgets_page STATIC
+add_library(base_page STATIC
   "${font_folder}/embedded/fonts.h"
   "${font_folder}/fonts.cpp"
-  app/theme_imgui.cpp
+  base/ink.cpp
+  base/theme_imgui.cpp
+)
+target_include_directories(base_page PUBLIC "${font_folder}")
+target_link_libraries(base_page PUBLIC base imgui PRIVATE mael_warnings)
+mael_small(base_page)
+
+add_library(widgets_page STATIC
   widgets/button.cpp
   widgets/chips.cpp
   widgets/choices.cpp
@@ -22,7 +29,6 @@ add_library(widgets_page STATIC
   widgets/gl_program.cpp
   widgets/glyph_maker.cpp
   widgets/hex_renderer.cpp
-  widgets/ink.cpp
   widgets/log_list.cpp
   widgets/notice.cpp
   widgets/panel.cpp
@@ -34,8 +40,7 @@ add_library(widgets_page STATIC
   widgets/tooltip.cpp
   widgets/turned.cpp
 )
-target_include_directories(widgets_page PUBLIC "${font_folder}")
-target_link_libraries(widgets_page PUBLIC widgets imgui PRIVATE mael_warnings)
+target_link_libraries(widgets_page PUBLIC base_page widgets PRIVATE mael_warnings)
 mael_small(widgets_page)
 mael_embed(widgets_page shaders
   ../shaders/common.glsl

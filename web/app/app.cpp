@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "web/app/say.h"
+#include "web/base/say.h"
 
 namespace mael::web {
 

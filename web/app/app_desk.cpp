@@ -6,7 +6,7 @@
 #include "web/app/app.h"
 #include "web/app/problem_words.h"
 #include "web/app/saved_table.h"
-#include "web/app/say.h"
+#include "web/base/say.h"
 
 namespace mael::web {
 

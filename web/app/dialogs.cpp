@@ -1,6 +1,6 @@
 #include "web/app/dialogs.h"
 
-#include "web/app/say.h"
+#include "web/base/say.h"
 
 namespace mael::web {
 

@@ -12,9 +12,9 @@
 #include "web/app/faced_table.h"
 #include "web/app/game_session.h"
 #include "web/app/open_table.h"
-#include "web/app/say.h"
 #include "web/app/table_kind.h"
 #include "web/app/taught_table.h"
+#include "web/base/say.h"
 
 namespace mael::web {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "web/app/painter.h"
-#include "web/app/theme_imgui.h"
+#include "web/base/theme_imgui.h"
 #include "web/widgets/hex_renderer.h"
 
 namespace mael::web {

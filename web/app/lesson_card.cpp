@@ -6,8 +6,8 @@
 #include <string_view>
 #include <utility>
 
-#include "web/app/say.h"
-#include "web/widgets/word_lines.h"
+#include "web/base/say.h"
+#include "web/base/word_lines.h"
 
 namespace mael::web {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <string>
 
+#include "web/base/ink.h"
 #include "web/widgets/button.h"
-#include "web/widgets/ink.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web {

@@ -3,7 +3,7 @@
 #include "engine/core/hash.h"
 #include "engine/play/games.h"
 #include "web/app/overloaded.h"
-#include "web/app/say.h"
+#include "web/base/say.h"
 
 namespace mael::web {
 

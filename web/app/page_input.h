@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "web/app/screen.h"
-#include "web/widgets/gesture.h"
+#include "web/base/gesture.h"
 
 namespace mael::web {
 

@@ -12,8 +12,8 @@
 #include "engine/core/rule_book.h"
 #include "web/app/screen.h"
 #include "web/app/words.h"
-#include "web/widgets/gesture.h"
-#include "web/widgets/vec2.h"
+#include "web/base/gesture.h"
+#include "web/base/vec2.h"
 
 namespace mael::web {
 

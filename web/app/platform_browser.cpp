@@ -12,7 +12,7 @@
 
 #include "engine/play/json.h"
 #include "web/app/bot_desk.h"
-#include "web/app/spoken.h"
+#include "web/base/spoken.h"
 
 // ---- What the program asks of the page ---------------------------------------------------------
 

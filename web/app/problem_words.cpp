@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "web/app/say.h"
-#include "web/app/spoken.h"
+#include "web/base/say.h"
+#include "web/base/spoken.h"
 
 namespace mael::web {
 namespace {

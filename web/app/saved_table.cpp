@@ -4,7 +4,7 @@
 
 #include "engine/core/byte_archive.h"
 #include "engine/play/save.h"
-#include "web/app/say.h"
+#include "web/base/say.h"
 
 namespace mael::web {
 

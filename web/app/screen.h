@@ -10,8 +10,8 @@
 
 #include "engine/core/rule_id.h"
 #include "engine/core/seat.h"
-#include "web/widgets/gesture.h"
-#include "web/widgets/vec2.h"
+#include "web/base/gesture.h"
+#include "web/base/vec2.h"
 
 namespace mael::web {
 

@@ -9,8 +9,8 @@
 
 #include "engine/play/dealer.h"
 #include "web/app/described_table.h"
-#include "web/app/say.h"
 #include "web/app/table_secrets.h"
+#include "web/base/say.h"
 
 namespace mael::web {
 

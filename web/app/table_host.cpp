@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "web/app/say.h"
+#include "web/base/say.h"
 
 namespace mael::web {
 

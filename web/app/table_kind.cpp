@@ -4,7 +4,7 @@
 #include <cassert>
 
 #include "engine/play/games.h"
-#include "web/app/say.h"
+#include "web/base/say.h"
 
 namespace mael::web {
 

@@ -13,8 +13,8 @@
 #include "engine/play/lesson_check.h"
 #include "web/app/faced_table.h"
 #include "web/app/lesson_card.h"
-#include "web/app/say.h"
-#include "web/app/spoken.h"
+#include "web/base/say.h"
+#include "web/base/spoken.h"
 
 namespace mael::web {
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "web/app/theme.h"
+#include "web/base/theme.h"
 
 namespace mael::web {
 namespace {

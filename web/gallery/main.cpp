@@ -7,7 +7,7 @@
 #include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
 
-#include "web/app/theme_imgui.h"
+#include "web/base/theme_imgui.h"
 #include "web/gallery/board.h"
 #include "web/gallery/mock.h"
 #include "web/widgets/hex_renderer.h"

@@ -2,9 +2,9 @@
 
 #include <array>
 
+#include "web/base/ink.h"
 #include "web/widgets/button.h"
 #include "web/widgets/chips.h"
-#include "web/widgets/ink.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/progress.h"
 #include "web/widgets/sheet.h"

@@ -1,7 +1,7 @@
 #include "web/house/cards_table.h"
 
 #include "engine/cards/words.h"
-#include "web/app/say.h"
+#include "web/base/say.h"
 #include "web/screens/cards/words.h"
 
 namespace mael::web {

@@ -4,8 +4,8 @@
 #include "engine/maelstrom/force_text.h"
 #include "engine/maelstrom/words.h"
 #include "web/app/overloaded.h"
-#include "web/app/say.h"
-#include "web/app/spoken.h"
+#include "web/base/say.h"
+#include "web/base/spoken.h"
 
 namespace mael::web {
 

@@ -2,7 +2,7 @@
 
 #include "engine/maelstrom/vortex.h"
 #include "engine/maelstrom/words.h"
-#include "web/app/say.h"
+#include "web/base/say.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web {

@@ -3,8 +3,8 @@
 #include "engine/maelstrom/words.h"
 #include "web/app/hosted_table.h"
 #include "web/app/overloaded.h"
-#include "web/app/say.h"
-#include "web/app/spoken.h"
+#include "web/base/say.h"
+#include "web/base/spoken.h"
 #include "web/house/cards_table.h"
 #include "web/house/maelstrom_table.h"
 

@@ -7,7 +7,7 @@
 #include <span>
 
 #include "assets/icon_table.h"
-#include "web/widgets/vec2.h"
+#include "web/base/vec2.h"
 
 struct ImDrawList;
 

@@ -2,7 +2,7 @@
 // no clock, no drawing.
 #pragma once
 
-#include "web/widgets/vec2.h"
+#include "web/base/vec2.h"
 
 namespace mael::web {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "web/widgets/vec2.h"
+#include "web/base/vec2.h"
 
 namespace mael::web {
 

@@ -1,6 +1,6 @@
 #include "web/widgets/choices.h"
 
-#include "web/widgets/ink.h"
+#include "web/base/ink.h"
 
 namespace mael::web {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "assets/icon_table.h"
-#include "web/app/theme.h"
+#include "web/base/theme.h"
 #include "web/widgets/button.h"
 
 namespace mael::web {

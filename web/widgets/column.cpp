@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "web/widgets/ink.h"
+#include "web/base/ink.h"
 
 namespace mael::web {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "assets/icon_table.h"
-#include "web/widgets/vec2.h"
+#include "web/base/vec2.h"
 
 namespace mael::web {
 

@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "assets/icon_table.h"
-#include "web/app/color.h"
+#include "web/base/color.h"
 #include "web/widgets/hex_geometry.h"
 
 namespace mael::web {

@@ -10,7 +10,7 @@
 #include <array>
 
 #include "engine/core/hex.h"
-#include "web/widgets/vec2.h"
+#include "web/base/vec2.h"
 
 namespace mael::web {
 

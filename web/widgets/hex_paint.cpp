@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numbers>
 
-#include "web/app/theme.h"
+#include "web/base/theme.h"
 
 namespace mael::web {
 namespace {

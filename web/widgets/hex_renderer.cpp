@@ -5,7 +5,7 @@
 #include <cstddef>
 
 #include "embedded/shaders.h"
-#include "web/app/theme.h"
+#include "web/base/theme.h"
 #include "web/widgets/grain.h"
 
 namespace mael::web {

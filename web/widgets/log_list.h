@@ -5,8 +5,8 @@
 #include <string>
 
 #include "assets/icon_table.h"
+#include "web/base/vec2.h"
 #include "web/widgets/kinetic_scroll.h"
-#include "web/widgets/vec2.h"
 
 struct ImDrawList;
 

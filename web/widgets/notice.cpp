@@ -1,7 +1,7 @@
 #include "web/widgets/notice.h"
 
-#include "web/app/theme_imgui.h"
-#include "web/widgets/ink.h"
+#include "web/base/ink.h"
+#include "web/base/theme_imgui.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web {

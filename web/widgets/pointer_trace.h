@@ -1,7 +1,7 @@
 // Where the pointer is and whether it is down, for whoever paints what lies under it. Pure.
 #pragma once
 
-#include "web/widgets/gesture.h"
+#include "web/base/gesture.h"
 
 namespace mael::web {
 

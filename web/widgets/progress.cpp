@@ -2,7 +2,7 @@
 
 #include <numbers>
 
-#include "web/widgets/ink.h"
+#include "web/base/ink.h"
 
 namespace mael::web {
 

@@ -1,8 +1,8 @@
 // Somebody is thinking.
 #pragma once
 
-#include "web/widgets/gesture.h"
-#include "web/widgets/vec2.h"
+#include "web/base/gesture.h"
+#include "web/base/vec2.h"
 
 struct ImDrawList;
 

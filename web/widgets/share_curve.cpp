@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "web/widgets/ink.h"
+#include "web/base/ink.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web {

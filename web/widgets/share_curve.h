@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "engine/core/seat.h"
-#include "web/widgets/gesture.h"
-#include "web/widgets/vec2.h"
+#include "web/base/gesture.h"
+#include "web/base/vec2.h"
 
 struct ImDrawList;
 

@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-#include "web/widgets/vec2.h"
+#include "web/base/vec2.h"
 
 struct ImDrawList;
 

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "web/widgets/gesture.h"
+#include "web/base/gesture.h"
 #include "web/widgets/kinetic_scroll.h"
 
 namespace mael::web {

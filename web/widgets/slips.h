@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "assets/icon_table.h"
-#include "web/app/color.h"
-#include "web/widgets/vec2.h"
+#include "web/base/color.h"
+#include "web/base/vec2.h"
 
 struct ImDrawList;
 

@@ -1,6 +1,6 @@
 #include "web/widgets/toast.h"
 
-#include "web/widgets/ink.h"
+#include "web/base/ink.h"
 
 namespace mael::web {
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "assets/icon_table.h"
-#include "web/widgets/gesture.h"
+#include "web/base/gesture.h"
 
 namespace mael::web {
 

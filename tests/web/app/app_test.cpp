@@ -9,7 +9,7 @@
 #include "engine/maelstrom/snapshot.h"
 #include "tests/web/app/test_page.h"
 #include "web/app/saved_table.h"
-#include "web/app/say.h"
+#include "web/base/say.h"
 
 namespace mael::web {
 

@@ -13,7 +13,7 @@
 #include "engine/maelstrom/snapshot.h"
 #include "engine/play/games.h"
 #include "engine/play/link.h"
-#include "web/app/spoken.h"
+#include "web/base/spoken.h"
 
 using namespace mael;
 using namespace mael::web;

@@ -7,7 +7,7 @@
 
 #include "engine/play/games.h"
 #include "tests/web/app/test_page.h"
-#include "web/app/say.h"
+#include "web/base/say.h"
 
 namespace mael::web {
 

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "web/app/say.h"
+#include "web/base/say.h"
 #include "web/screens/advice/review_course.h"
 
 namespace mael::web {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "web/app/say.h"
+#include "web/base/say.h"
 
 namespace mael::web {
 

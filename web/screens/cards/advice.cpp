@@ -3,7 +3,7 @@
 #include "engine/cards/observe.h"
 #include "engine/cards/secrets.h"
 #include "web/app/overloaded.h"
-#include "web/app/spoken.h"
+#include "web/base/spoken.h"
 #include "web/screens/advice/review_buttons.h"
 #include "web/screens/advice/review_view.h"
 #include "web/screens/cards/words.h"

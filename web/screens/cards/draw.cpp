@@ -1,7 +1,7 @@
 #include "web/screens/cards/draw.h"
 
+#include "web/base/ink.h"
 #include "web/screens/cards/draw_parts.h"
-#include "web/widgets/ink.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web::cards {

@@ -4,8 +4,8 @@
 #include <array>
 #include <string>
 
+#include "web/base/ink.h"
 #include "web/screens/cards/words.h"
-#include "web/widgets/ink.h"
 
 namespace mael::web::cards {
 namespace {

@@ -4,9 +4,9 @@
 #include <imgui.h>
 
 #include "assets/icon_table.h"
-#include "web/app/color.h"
+#include "web/base/color.h"
+#include "web/base/vec2.h"
 #include "web/screens/cards/view.h"
-#include "web/widgets/vec2.h"
 
 namespace mael::web::cards {
 

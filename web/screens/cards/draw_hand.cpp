@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <string>
 
+#include "web/base/ink.h"
 #include "web/screens/cards/draw_card.h"
 #include "web/screens/cards/draw_parts.h"
 #include "web/screens/cards/words.h"
-#include "web/widgets/ink.h"
 #include "web/widgets/slips.h"
 #include "web/widgets/turned.h"
 

@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <string>
 
+#include "web/base/ink.h"
 #include "web/screens/cards/draw_card.h"
 #include "web/screens/cards/draw_parts.h"
 #include "web/screens/cards/places_over.h"
 #include "web/screens/cards/words.h"
 #include "web/widgets/chips.h"
-#include "web/widgets/ink.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/progress.h"
 #include "web/widgets/slips.h"

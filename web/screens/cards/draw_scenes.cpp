@@ -4,10 +4,10 @@
 #include <cmath>
 #include <string>
 
+#include "web/base/ink.h"
 #include "web/screens/cards/draw_card.h"
 #include "web/screens/cards/draw_parts.h"
 #include "web/screens/cards/words.h"
-#include "web/widgets/ink.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/turned.h"
 

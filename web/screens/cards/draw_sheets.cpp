@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <string>
 
+#include "web/base/ink.h"
 #include "web/screens/cards/draw_card.h"
 #include "web/screens/cards/draw_parts.h"
 #include "web/screens/cards/words.h"
 #include "web/widgets/column.h"
-#include "web/widgets/ink.h"
 
 namespace mael::web::cards {
 namespace {

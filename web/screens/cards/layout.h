@@ -19,10 +19,10 @@
 #include <array>
 #include <vector>
 
+#include "web/base/vec2.h"
 #include "web/screens/cards/game.h"
 #include "web/screens/table/frame.h"
 #include "web/widgets/card_fan.h"
-#include "web/widgets/vec2.h"
 
 namespace mael::web::cards {
 

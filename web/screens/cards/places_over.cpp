@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "web/base/word_lines.h"
 #include "web/screens/cards/words.h"
-#include "web/widgets/word_lines.h"
 
 namespace mael::web::cards {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "web/widgets/vec2.h"
+#include "web/base/vec2.h"
 
 namespace mael::web::cards {
 

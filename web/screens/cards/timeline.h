@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "engine/cards/event.h"
+#include "web/base/gesture.h"
 #include "web/screens/cards/game.h"
-#include "web/widgets/gesture.h"
 #include "web/widgets/slips.h"
 
 namespace mael::web::cards {

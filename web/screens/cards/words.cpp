@@ -2,7 +2,7 @@
 
 #include "engine/cards/derived.h"
 #include "engine/cards/words.h"
-#include "web/app/spoken.h"
+#include "web/base/spoken.h"
 
 namespace mael::web::cards {
 namespace {

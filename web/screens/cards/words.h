@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "web/app/say.h"
 #include "web/app/screen.h"
+#include "web/base/say.h"
 #include "web/screens/cards/game.h"
 #include "web/screens/cards/selection.h"
 #include "web/screens/cards/situation.h"

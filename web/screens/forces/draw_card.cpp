@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
-#include "web/app/theme.h"
+#include "web/base/ink.h"
+#include "web/base/theme.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/widgets/column.h"
 #include "web/widgets/hex_renderer.h"
-#include "web/widgets/ink.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web::forces {

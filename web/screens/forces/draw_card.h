@@ -5,10 +5,10 @@
 #include <span>
 #include <string_view>
 
+#include "web/base/vec2.h"
 #include "web/screens/forces/view.h"
 #include "web/widgets/button.h"
 #include "web/widgets/hex_board.h"
-#include "web/widgets/vec2.h"
 
 struct ImDrawList;
 

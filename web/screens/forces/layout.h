@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "web/base/vec2.h"
 #include "web/screens/forces/view.h"
-#include "web/widgets/vec2.h"
 
 namespace mael::web::forces {
 

@@ -6,7 +6,7 @@
 #include "engine/maelstrom/force_draw.h"
 #include "engine/maelstrom/force_link.h"
 #include "engine/maelstrom/words.h"
-#include "web/app/spoken.h"
+#include "web/base/spoken.h"
 #include "web/screens/forces/items.h"
 #include "web/screens/maelstrom/words.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/maelstrom/words.h"
-#include "web/app/spoken.h"
+#include "web/base/spoken.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::forces {

@@ -1,7 +1,7 @@
 #include "web/screens/maelstrom/advice_words.h"
 
 #include "engine/maelstrom/reasons.h"
-#include "web/app/spoken.h"
+#include "web/base/spoken.h"
 #include "web/screens/advice/review_view.h"
 #include "web/screens/maelstrom/mirror.h"
 #include "web/screens/maelstrom/words.h"

@@ -6,7 +6,7 @@
 #include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/zones.h"
 #include "engine/maelstrom/notation.h"
-#include "web/app/spoken.h"
+#include "web/base/spoken.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/words.h"

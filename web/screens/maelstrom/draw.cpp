@@ -1,8 +1,8 @@
 #include "web/screens/maelstrom/draw.h"
 
+#include "web/base/ink.h"
 #include "web/screens/maelstrom/draw_parts.h"
 #include "web/widgets/hex_renderer.h"
-#include "web/widgets/ink.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web::maelstrom {

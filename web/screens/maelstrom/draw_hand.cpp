@@ -1,12 +1,12 @@
 // The hand, the prompt above it, what is dragged and what the pointer asks about.
 #include <algorithm>
 
+#include "web/base/ink.h"
 #include "web/screens/maelstrom/draw_parts.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
 #include "web/widgets/choices.h"
 #include "web/widgets/hex_renderer.h"
-#include "web/widgets/ink.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/slips.h"
 

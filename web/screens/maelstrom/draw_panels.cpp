@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <string>
 
+#include "web/base/ink.h"
 #include "web/screens/maelstrom/draw_parts.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
 #include "web/widgets/chips.h"
 #include "web/widgets/hex_renderer.h"
-#include "web/widgets/ink.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/progress.h"
 #include "web/widgets/slips.h"

@@ -1,12 +1,12 @@
 // What lies over the table: the card of a tile, help, menu, discards, notices and the curtain.
 #include <algorithm>
 
+#include "web/base/ink.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/draw_parts.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
 #include "web/widgets/column.h"
-#include "web/widgets/ink.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web::maelstrom {

@@ -17,9 +17,9 @@
 #include <optional>
 #include <vector>
 
+#include "web/base/vec2.h"
 #include "web/screens/table/frame.h"
 #include "web/widgets/tile_fan.h"
-#include "web/widgets/vec2.h"
 
 namespace mael::web::maelstrom {
 

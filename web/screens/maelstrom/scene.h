@@ -1,7 +1,7 @@
 // The view as pieces on a board: colours, badges and marks for the renderer, with motion mixed in.
 #pragma once
 
-#include "web/app/theme.h"
+#include "web/base/theme.h"
 #include "web/screens/maelstrom/timeline.h"
 #include "web/screens/maelstrom/view.h"
 #include "web/widgets/hex_board.h"

@@ -9,10 +9,10 @@
 #include <vector>
 
 #include "engine/maelstrom/event.h"
+#include "web/base/gesture.h"
+#include "web/base/vec2.h"
 #include "web/screens/maelstrom/game.h"
-#include "web/widgets/gesture.h"
 #include "web/widgets/slips.h"
-#include "web/widgets/vec2.h"
 
 namespace mael::web::maelstrom {
 

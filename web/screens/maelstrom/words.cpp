@@ -5,7 +5,7 @@
 
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/words.h"
-#include "web/app/spoken.h"
+#include "web/base/spoken.h"
 
 namespace mael::web::maelstrom {
 

@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "engine/maelstrom/event.h"
-#include "web/app/say.h"
 #include "web/app/screen.h"
+#include "web/base/say.h"
 #include "web/screens/maelstrom/game.h"
 #include "web/screens/maelstrom/selection.h"
 #include "web/screens/maelstrom/situation.h"

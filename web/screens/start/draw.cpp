@@ -5,13 +5,13 @@
 #include <array>
 #include <string>
 
-#include "web/app/theme.h"
+#include "web/base/ink.h"
+#include "web/base/theme.h"
 #include "web/screens/forces/draw_card.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
 #include "web/widgets/choices.h"
 #include "web/widgets/hex_renderer.h"
-#include "web/widgets/ink.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web::start {

@@ -7,8 +7,8 @@
 #include <array>
 #include <vector>
 
+#include "web/base/vec2.h"
 #include "web/screens/start/view.h"
-#include "web/widgets/vec2.h"
 
 namespace mael::web::start {
 

@@ -7,7 +7,7 @@
 #include "engine/maelstrom/force_draw.h"
 #include "engine/maelstrom/words.h"
 #include "web/app/bot_talk.h"
-#include "web/app/spoken.h"
+#include "web/base/spoken.h"
 #include "web/screens/forces/view.h"
 #include "web/screens/maelstrom/words.h"
 

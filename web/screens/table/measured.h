@@ -1,7 +1,7 @@
 // What of a table only its painter knows, since it measures words.
 #pragma once
 
-#include "web/widgets/vec2.h"
+#include "web/base/vec2.h"
 
 namespace mael::web {
 

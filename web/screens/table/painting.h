@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "web/app/say.h"
+#include "web/base/say.h"
 #include "web/screens/table/told.h"
 #include "web/widgets/button.h"
 #include "web/widgets/log_list.h"

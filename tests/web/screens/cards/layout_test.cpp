@@ -1,9 +1,9 @@
 // The card table's layout where there is little room: what is said hides nothing of the table.
 #include "tests/web/screens/cards/card_table.h"
+#include "web/base/word_lines.h"
 #include "web/screens/cards/places_over.h"
 #include "web/screens/cards/planet_parts.h"
 #include "web/widgets/card_fan.h"
-#include "web/widgets/word_lines.h"
 
 namespace mael::web::cards {
 namespace {

@@ -7,7 +7,7 @@
 #include "engine/core/random.h"
 #include "tests/web/screens/cards/card_table.h"
 #include "tests/web/screens/named_keys.h"
-#include "web/app/say.h"
+#include "web/base/say.h"
 #include "web/screens/cards/pointer.h"
 
 namespace mael::web::cards {

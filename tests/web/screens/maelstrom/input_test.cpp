@@ -5,7 +5,7 @@
 
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "tests/web/screens/named_keys.h"
-#include "web/app/say.h"
+#include "web/base/say.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/pointer.h"
 #include "web/screens/maelstrom/words.h"

@@ -1,4 +1,4 @@
-#include "web/app/theme.h"
+#include "web/base/theme.h"
 
 namespace mael::web {
 namespace {

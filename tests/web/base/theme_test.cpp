@@ -1,4 +1,4 @@
-#include "web/app/theme.h"
+#include "web/base/theme.h"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,4 +1,4 @@
-#include "web/widgets/gesture.h"
+#include "web/base/gesture.h"
 
 namespace mael::web {
 namespace {

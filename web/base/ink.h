@@ -5,8 +5,8 @@
 
 #include <string_view>
 
-#include "web/app/theme_imgui.h"
-#include "web/widgets/vec2.h"
+#include "web/base/theme_imgui.h"
+#include "web/base/vec2.h"
 
 namespace mael::web {
 

@@ -1,4 +1,4 @@
-#include "web/app/spoken.h"
+#include "web/base/spoken.h"
 
 #include <optional>
 #include <utility>

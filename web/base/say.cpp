@@ -1,8 +1,8 @@
-#include "web/app/say.h"
+#include "web/base/say.h"
 
 #include <vector>
 
-#include "web/app/spoken.h"
+#include "web/base/spoken.h"
 
 namespace mael::web {
 

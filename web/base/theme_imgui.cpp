@@ -1,4 +1,4 @@
-#include "web/app/theme_imgui.h"
+#include "web/base/theme_imgui.h"
 
 #include <array>
 #include <cstddef>

@@ -1,6 +1,6 @@
 // The look of the house as values: a dark table under a warm lamp, paper labels, brass. Pure data;
 // theme_imgui.h puts it on Dear ImGui. Contrast of every pair in use is checked in
-// tests/web/theme_test.cpp.
+// tests/web/base/theme_test.cpp.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <span>
 
-#include "web/app/color.h"
+#include "web/base/color.h"
 
 namespace mael::web {
 

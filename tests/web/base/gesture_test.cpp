@@ -1,4 +1,4 @@
-#include "web/widgets/gesture.h"
+#include "web/base/gesture.h"
 
 #include <catch2/catch_approx.hpp>
 #include <catch2/catch_test_macros.hpp>

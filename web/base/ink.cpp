@@ -1,4 +1,4 @@
-#include "web/widgets/ink.h"
+#include "web/base/ink.h"
 
 #include <imgui_internal.h>
 

@@ -1,9 +1,9 @@
-#include "web/app/spoken.h"
+#include "web/base/spoken.h"
 
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/maelstrom/words.h"
-#include "web/app/say.h"
+#include "web/base/say.h"
 
 using namespace mael;
 using namespace mael::web;

@@ -5,7 +5,7 @@
 #include <imgui.h>
 
 #include "assets/icon_table.h"
-#include "web/app/theme.h"
+#include "web/base/theme.h"
 
 namespace mael::web {
 

@@ -1,4 +1,4 @@
-#include "web/app/color.h"
+#include "web/base/color.h"
 
 #include <array>
 #include <cmath>
