@@ -1,7 +1,10 @@
 // Includes run one way: what serves every game knows none of them.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 #include <fstream>
+#include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -33,6 +36,10 @@ bool is_below(const std::string& path, const std::string& folder) {
 
 const std::string kAdvice = "web/screens/advice";  // of every table
 
+// What serves every game.
+const char* const kOfEveryGame[] = {"engine/core", "engine/play", "web/app",
+                                    "web/base",    "web/widgets", "web/screens/advice"};
+
 // Whether a path lies in one of the folders, or outside of all but these of the engine.
 bool knows_a_game(const std::string& path) {
   if (is_below(path, kAdvice)) return false;
@@ -41,12 +48,65 @@ bool knows_a_game(const std::string& path) {
          !is_below(path, "engine/play");
 }
 
+// From each folder that includes files of others to those others.
+using Arrows = std::map<std::string, std::set<std::string>>;
+
+std::string folder_of(const std::string& path) {
+  return path.substr(0, path.rfind('/'));
+}
+
+// Of the folders below web/, those below web/screens/ each by itself.
+Arrows arrows_of_page() {
+  Arrows arrows;
+  for (const auto& entry : fs::recursive_directory_iterator(kRoot / "web")) {
+    if (!entry.is_regular_file()) continue;
+    const std::string folder = folder_of(fs::relative(entry.path(), kRoot).generic_string());
+    for (const std::string& path : includes_of(entry.path()))
+      if (is_below(path, "web") && folder_of(path) != folder)
+        arrows[folder].insert(folder_of(path));
+  }
+  return arrows;
+}
+
+// The first cycle met beyond the end of `trail`, as "a > b > a", or nothing. Beyond the folders in
+// `done` there is none.
+std::string cycle_beyond(const Arrows& arrows, std::vector<std::string>& trail,
+                         std::set<std::string>& done) {
+  const std::string here = trail.back();
+  const auto found = arrows.find(here);
+  if (found == arrows.end() || done.contains(here)) return "";
+  for (const std::string& next : found->second) {
+    const auto again = std::find(trail.begin(), trail.end(), next);
+    if (again != trail.end()) {
+      std::string cycle;
+      for (auto step = again; step != trail.end(); ++step) cycle += *step + " > ";
+      return cycle + next;
+    }
+    trail.push_back(next);
+    std::string cycle = cycle_beyond(arrows, trail, done);
+    if (!cycle.empty()) return cycle;
+    trail.pop_back();
+  }
+  done.insert(here);
+  return "";
+}
+
+// A cycle of these arrows, or nothing if there is none.
+std::string cycle_of(const Arrows& arrows) {
+  std::set<std::string> done;
+  for (const auto& [folder, others] : arrows) {
+    std::vector<std::string> trail = {folder};
+    std::string cycle = cycle_beyond(arrows, trail, done);
+    if (!cycle.empty()) return cycle;
+  }
+  return "";
+}
+
 }  // namespace
 
 TEST_CASE("what serves every game includes none", "[arrows]") {
   int files = 0;
-  for (const char* folder : {"engine/core", "engine/play", "web/app", "web/widgets",
-                             "web/screens/advice"}) {
+  for (const char* folder : kOfEveryGame) {
     for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
       if (!entry.is_regular_file()) continue;
       ++files;
@@ -60,8 +120,7 @@ TEST_CASE("what serves every game includes none", "[arrows]") {
 }
 
 TEST_CASE("what serves every game does not count on two seats", "[arrows]") {
-  for (const char* folder : {"engine/core", "engine/play", "web/app", "web/widgets",
-                             "web/screens/advice"}) {
+  for (const char* folder : kOfEveryGame) {
     for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
       for (const std::string& path : includes_of(entry.path())) {
         INFO(entry.path().string());
@@ -81,6 +140,23 @@ TEST_CASE("the tables of games do not know each other", "[arrows]") {
       }
     }
   }
+}
+
+TEST_CASE("a cycle of arrows is found and named", "[arrows]") {
+  CHECK(cycle_of({{"a", {"b", "c"}}, {"b", {"c"}}}).empty());
+  CHECK(cycle_of({{"a", {"b"}}, {"b", {"c", "d"}}, {"d", {"b"}}}) == "b > d > b");
+}
+
+TEST_CASE("the folders of the page form no cycle", "[arrows]") {
+  const Arrows arrows = arrows_of_page();
+  CHECK(arrows.at("web/house").contains("web/screens/cards"));
+  CHECK(cycle_of(arrows) == "");
+}
+
+TEST_CASE("base includes no other folder of the page, and widgets base alone", "[arrows]") {
+  const Arrows arrows = arrows_of_page();
+  CHECK_FALSE(arrows.contains("web/base"));
+  CHECK(arrows.at("web/widgets") == std::set<std::string>{"web/base"});
 }
 
 TEST_CASE("games do not know each other, nor the page", "[arrows]") {
