@@ -32,18 +32,41 @@ endforeach()
 set_target_properties(web PROPERTIES OUTPUT_NAME page SUFFIX ".mjs"
   RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}")
 set(stack_size 1048576)
-target_link_options(web PRIVATE
-  # Binaryen's passes for size, on what was compiled for speed.
-  -Oz
-  -sMODULARIZE -sEXPORT_ES6 -sEXPORT_NAME=createPage -sENVIRONMENT=web,worker
-  -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+set(program_options
+  -sMODULARIZE -sEXPORT_ES6
   -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sSUPPORT_ERRNO=0
   -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=16777216 -sMAXIMUM_MEMORY=268435456
   "-s${MAELSTROM_STACK_SETTING}=${stack_size}"
   # The stack lies lowest: where it overflows it leaves the memory and the program stops, instead of
   # writing over what lies below. Newer linkers want to be told where the rest begins.
   -Wl,--stack-first "-sGLOBAL_BASE=${stack_size}"
-  # What the loader may hand to the factory; workers start the module without `main`.
-  -sINCOMING_MODULE_JS_API=canvas,instantiateWasm,noInitialRun,print,printErr
-  # The page lays what it hands over on the heap (web/shell/calls.js).
-  -sEXPORTED_FUNCTIONS=_main,_malloc,_free -sEXPORTED_RUNTIME_METHODS=HEAPU8)
+  # Whoever calls lays what it hands over on the heap (web/shell/calls.js).
+  -sEXPORTED_RUNTIME_METHODS=HEAPU8)
+target_link_options(web PRIVATE ${program_options}
+  # Binaryen's passes for size, on what was compiled for speed.
+  -Oz
+  -sEXPORT_NAME=createPage -sENVIRONMENT=web
+  -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+  # What the loader may hand to the factory.
+  -sINCOMING_MODULE_JS_API=canvas,instantiateWasm,print,printErr
+  -sEXPORTED_FUNCTIONS=_main,_malloc,_free)
+
+# The program of one game's bots: thinkers/GAME.mjs and thinkers/GAME.wasm.
+function(mael_thinker game header bots)
+  set(program thinker_${game})
+  add_executable(${program} app/thinker.cpp)
+  target_compile_definitions(${program} PRIVATE
+    "MAELSTROM_BOTS_HEADER=\"${header}\"" "MAELSTROM_BOTS=${bots}")
+  target_link_libraries(${program} PRIVATE app mael_warnings)
+  set_target_properties(${program} PROPERTIES OUTPUT_NAME ${game} SUFFIX ".mjs"
+    RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/thinkers")
+  target_link_options(${program} PRIVATE ${program_options}
+    -O3 --no-entry
+    -sEXPORT_NAME=createThinker -sENVIRONMENT=web,worker
+    -sINCOMING_MODULE_JS_API=instantiateWasm,print,printErr
+    -sEXPORTED_FUNCTIONS=_malloc,_free)
+  add_dependencies(web ${program})
+endfunction()
+mael_thinker(maelstrom engine/maelstrom/entry.h maelstrom::kMaelstromBots)
+mael_thinker(vortex engine/maelstrom/entry.h maelstrom::kVortexBots)
+mael_thinker(edge-cards engine/cards/entry.h cards::kBots)

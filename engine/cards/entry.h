@@ -1,15 +1,17 @@
-// The Edge card game in the lists of the house. What only developers ask lies in another object
-// file, so that the page does not carry it.
+// The Edge card game in the lists of the house. Who thinks, and what only developers ask, lies in
+// object files of its own, so that the page does not carry it.
 #pragma once
 
 namespace mael {
 
+struct GameBots;
 struct GameEntry;
 struct Workbench;
 
 namespace cards {
 
 extern const GameEntry kEntry;
+extern const GameBots kBots;
 extern const Workbench kWorkbench;
 
 }  // namespace cards

@@ -37,6 +37,11 @@ void read_number(TextReader& reader, int high, T& value) {
   value = static_cast<T>(reader.number(0, high, "a number"));
 }
 
+// The id of the game a position in notation opens with: "maelstrom" of "maelstrom/1 …".
+constexpr std::string_view game_id_in(std::string_view position) {
+  return position.substr(0, position.find('/'));
+}
+
 // ---- Switches ----------------------------------------------------------------------------------
 
 // One switch of a game's options, and the numbers it may hold.

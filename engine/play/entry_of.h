@@ -5,10 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "engine/play/counsellor_of.h"
 #include "engine/play/game_entry.h"
 #include "engine/play/match_of.h"
-#include "engine/play/thinker_of.h"
 
 namespace mael {
 
@@ -22,9 +20,7 @@ class EntryOf {
             &begin,
             &resume,
             &Positions<Described>::link,
-            &Described::rules,
-            &make_thinker<Described>,
-            &make_counsellor<Described>};
+            &Described::rules};
   }
 
  private:

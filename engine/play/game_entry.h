@@ -11,9 +11,6 @@
 #include "engine/core/result.h"
 #include "engine/core/rule_book.h"
 #include "engine/play/any_match.h"
-#include "engine/play/counsel.h"
-#include "engine/play/levels.h"
-#include "engine/play/thinker.h"
 
 namespace mael {
 
@@ -38,10 +35,6 @@ struct GameEntry {
   // the position, and must be possible. Of games without secrets, nothing can be told.
   Result<std::string> (*link)(const std::string& position, const Sealing& sealing);
   const RuleBook& (*rules)();
-  // A bot of the kind that thinks about positions given as text.
-  std::unique_ptr<Thinker> (*thinker)(BotKind kind, std::uint64_t seed);
-  // Somebody who gives advice and judges; nobody where the game tells no reasons.
-  std::unique_ptr<Counsellor> (*counsellor)(std::uint64_t seed);
 };
 
 }  // namespace mael

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/core/notation.h"
+
 namespace mael {
 
 const GameEntry* find_game(std::string_view id) {
@@ -12,7 +14,7 @@ const GameEntry* find_game(std::string_view id) {
 }
 
 const GameEntry* game_of(std::string_view position) {
-  if (const GameEntry* game = find_game(position.substr(0, position.find('/')))) return game;
+  if (const GameEntry* game = find_game(game_id_in(position))) return game;
   const std::size_t hash = position.find('#');
   const std::string_view link = position.substr(hash == std::string_view::npos ? 0 : hash + 1);
   const auto found = std::find_if(games().begin(), games().end(), [&](const GameEntry* game) {

@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {excessOf, firstVisitLimit, packedSize} from '../../tools/web/sizes.mjs';
+import {botsLimit, excessOf, firstVisitLimit, packedSize} from '../../tools/web/sizes.mjs';
 import {dist, openPage, openStage, tableLaid} from './harness.mjs';
+import {choose, screenUp, tell, until} from './table.mjs';
 
 test('the first visit costs no more than it may', async () => {
   const stage = await openStage();
@@ -21,6 +22,58 @@ test('the first visit costs no more than it may', async () => {
   assert.equal(excessOf(packed), undefined);
   // A limit that lies far above holds nothing.
   assert.ok(packed > firstVisitLimit * 0.85, `the limit can come down: ${packed} bytes are needed`);
+});
+
+/** The programs of bots that are asked for once a game of these players has begun. */
+async function botsAskedFor(stage, game, ...players) {
+  const asked = new Set();
+  const {context, page} = await openPage(stage, {serviceWorkers: 'block', reducedMotion: 'reduce',
+    prepare: (fresh) => fresh.on('request', (request) => asked.add(new URL(request.url())))});
+  await tableLaid(page);
+  await tell(page, 'page pace 0');
+  await choose(page, `play ${game}`);
+  for (const [i, kind] of players.entries()) await choose(page, `kind ${'ab'[i]} ${kind}`);
+  await choose(page, 'begin');
+  await screenUp(page, 'table');
+  if (!players.includes('person')) {
+    await until(page, 'table', ({actions}) => actions > 2, 'bots at play');
+  }
+  await context.close();
+  return [...asked].map(({pathname}) => pathname.slice(1))
+    .filter((name) => /^bots_.*\.wasm$/.test(name));
+}
+
+test('bots come when the first of them is to think, those of one game alone', async () => {
+  const stage = await openStage();
+  assert.deepEqual(await botsAskedFor(stage, 'cards', 'person', 'person'), []);
+  const cards = await botsAskedFor(stage, 'cards', 'novice', 'novice');
+  const basic = await botsAskedFor(stage, 'basic', 'novice', 'novice');
+  await stage.close();
+  assert.match(cards.join(' '), /^bots_edge-cards-[0-9a-f]+\.wasm$/);
+  assert.match(basic.join(' '), /^bots_maelstrom-[0-9a-f]+\.wasm$/);
+});
+
+test('the bots of a game cost no more than they may, and draw nothing', () => {
+  const names = fs.readdirSync(dist).filter((name) => /^bots_.*\.wasm$/.test(name));
+  assert.ok(names.length >= 3, names.join(' '));
+  for (const name of names) {
+    const packed = fs.statSync(path.join(dist, `${name}.br`)).size;
+    assert.ok(packed <= botsLimit, `${name} has ${packed} bytes`);
+    const module = new WebAssembly.Module(fs.readFileSync(path.join(dist, name)));
+    const imports = WebAssembly.Module.imports(module).map((each) => each.name).join(' ');
+    assert.doesNotMatch(imports, /gl[A-Z]|SDL|host_/, name);
+  }
+});
+
+test('the page itself cannot think', () => {
+  const name = fs.readdirSync(dist).find((file) => /^page-.*\.wasm$/.test(file));
+  const module = new WebAssembly.Module(fs.readFileSync(path.join(dist, name)));
+  // Names are short after linking: the ways in stand in the JavaScript around it.
+  const script = fs.readdirSync(dist).find((file) => /^page-.*\.js$/.test(file));
+  const around = fs.readFileSync(path.join(dist, script), 'utf8');
+  assert.ok(WebAssembly.Module.exports(module).length > 10);
+  assert.match(around, /_mael_thought/);
+  assert.doesNotMatch(around, /_mael_begin_thinking|_mael_think_for/);
 });
 
 test('what is over the limit is told with its figures', () => {

@@ -60,6 +60,26 @@ for (const [what, fault] of Object.entries(faults)) {
   });
 }
 
+for (const [where, fault] of [['a worker', () => {}], ['the page itself', faults['can be made']]]) {
+  test(`bots that did not come to ${where} are sent for again when that is wished`, async () => {
+    let hinders = true;
+    const {context, page} = await openPage(stage, {reducedMotion: 'reduce', serviceWorkers: 'block',
+      prepare: async (fresh) => {
+        await fresh.addInitScript(fault);
+        await fresh.route('**/bots_*.wasm', (route) => (hinders ? route.abort() : route.continue()));
+      }});
+    await tableLaid(page);
+    await tell(page, 'page pace 0');
+    await begin(page, 'novice', 'novice');
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    hinders = false;
+    await dialog.getByRole('button').click();
+    await until(page, 'table', (table) => table.actions > 2, 'bots at play');
+    await context.close();
+  });
+}
+
 test('a bot that thinks on the page keeps nobody waiting', async () => {
   const {context, page} = await openPage(stage, {reducedMotion: 'reduce', inRealTime: true,
     painted: true,

@@ -1,6 +1,6 @@
 // node dist.mjs BUILD_FOLDER DIST_FOLDER
-// Makes the folder that a static host serves, from the program in BUILD_FOLDER (page.mjs, page.wasm)
-// and the shell in web/shell. Every name carries the hash of its content, except the page, the
+// Makes the folder that a static host serves, from the programs in BUILD_FOLDER (page.mjs, page.wasm
+// and those of the bots in thinkers/, named after their games) and the shell in web/shell. Every name carries the hash of its content, except the page, the
 // manifest, the service worker and the first script: whoever holds a name holds exactly that file,
 // and browsers may keep it for good.
 import {execFileSync} from 'node:child_process';
@@ -98,15 +98,33 @@ function addLanguages() {
   });
 }
 
+/** Adds a program's WebAssembly and the JavaScript around it under these names. */
+async function addBuilt(built, name) {
+  const content = fs.readFileSync(path.join(buildFolder, `${built}.wasm`));
+  const glue = fs.readFileSync(path.join(buildFolder, `${built}.mjs`), 'utf8');
+  return {wasm: add(`${name}.wasm`, content), script: add(`${name}.js`, await minify(glue, 'js')),
+    size: content.length};
+}
+
+/** The programs of the bots, by game, and the worker that runs one: loaded when a bot thinks. */
+async function addThinkers() {
+  const games = fs.readdirSync(path.join(buildFolder, 'thinkers'))
+    .filter((name) => name.endsWith('.wasm')).map((name) => path.parse(name).name).sort();
+  const worker = add('bot_worker.js', await bundle('bot_worker.js', {}));
+  later.set(worker, 'when a bot thinks');
+  const THINKERS = {};
+  for (const game of games) {
+    const {wasm, script} = await addBuilt(path.join('thinkers', game), `bots_${game}`);
+    for (const name of [wasm, script]) later.set(name, `when a bot of ${game} thinks`);
+    THINKERS[game] = {wasm: `./${wasm}`, script: `./${script}`};
+  }
+  return {THINKERS, BOT_WORKER_URL: `./${worker}`};
+}
+
 async function addProgram() {
-  const content = fs.readFileSync(path.join(buildFolder, 'page.wasm'));
-  const wasm = add('page.wasm', content);
-  const glue = fs.readFileSync(path.join(buildFolder, 'page.mjs'), 'utf8');
-  const program = add('page.js', await minify(glue, 'js'));
-  const PROGRAM_URL = `./${program}`;
-  const worker = add('bot_worker.js', await bundle('bot_worker.js', {PROGRAM_URL}));
-  const MAIN = add('main.js', await bundle('main.js', {PROGRAM_URL, WASM_URL: `./${wasm}`,
-    WASM_SIZE: content.length, BOT_WORKER_URL: `./${worker}`, LANGUAGES: addLanguages()}));
+  const {wasm, script, size: WASM_SIZE} = await addBuilt('page', 'page');
+  const MAIN = add('main.js', await bundle('main.js', {PROGRAM_URL: `./${script}`,
+    WASM_URL: `./${wasm}`, WASM_SIZE, ...await addThinkers(), LANGUAGES: addLanguages()}));
   // Nothing else can mend what browsers keep of a bad upload: of this one, they keep nothing.
   return {MAIN, BOOT: addPlain('boot.js', await bundle('boot.js', {}))};
 }

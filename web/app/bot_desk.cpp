@@ -1,6 +1,6 @@
 #include "web/app/bot_desk.h"
 
-#include "engine/play/games.h"
+#include "engine/play/game_bots.h"
 
 namespace mael::web {
 
@@ -16,12 +16,12 @@ bool BotDesk::begin(std::string_view text, int place) {
   if (const auto counsel = read_counsel_question(text)) return begin_counsel(*counsel);
   const std::optional<BotQuestion> question = read_question(text);
   if (!question) return false;
-  const GameEntry* game = game_of(question->position);
-  if (!game) return false;
+  const GameBots* bots = bots_for(question->position);
+  if (!bots) return false;
   const std::uint64_t seed = question->seed + static_cast<std::uint64_t>(place) * kApart;
-  if (thinking_.game != game->card.id || thinking_.kind != question->kind || thinking_.seed != seed) {
+  if (thinking_.game != bots->id || thinking_.kind != question->kind || thinking_.seed != seed) {
     thinking_ = {};  // frees the old one's memory before the new one takes its own
-    thinking_ = {std::string(game->card.id), question->kind, seed, game->thinker(question->kind, seed)};
+    thinking_ = {std::string(bots->id), question->kind, seed, bots->thinker(question->kind, seed)};
   }
   if (thinking_.thinker->begin(question->position, question->seat)) return false;
   deliberation_.emplace(*thinking_.thinker, question->budget, clock_);
@@ -30,11 +30,11 @@ bool BotDesk::begin(std::string_view text, int place) {
 
 // What a counsellor found out about one decision serves the next of the same game.
 bool BotDesk::begin_counsel(const CounselQuestion& question) {
-  const GameEntry* game = game_of(question.position);
-  if (!game) return false;
-  const std::string whose = std::string(game->card.id) + ' ' + std::to_string(question.seed);
+  const GameBots* bots = bots_for(question.position);
+  if (!bots) return false;
+  const std::string whose = std::string(bots->id) + ' ' + std::to_string(question.seed);
   if (!counsellor_ || counselled_ != whose) {
-    counsellor_ = game->counsellor(question.seed);
+    counsellor_ = bots->counsellor(question.seed);
     counselled_ = whose;
   }
   if (!counsellor_ || counsellor_->begin(question.position, question.seat)) return false;

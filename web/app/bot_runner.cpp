@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/core/notation.h"
+
 namespace mael::web {
 
 void BotRunner::ask(PlayerKind kind, Seat seat, std::uint64_t seed, const std::string& position) {
@@ -15,7 +17,8 @@ void BotRunner::ask(PlayerKind kind, Seat seat, std::uint64_t seed, const std::s
   desks_.assign(static_cast<std::size_t>(count), Desk::Busy);
   findings_.assign(desks_.size(), {});
   progress_.reset();
-  asked_ = platform_.think(write_question({bot, seat, seed, budget, position}), count);
+  asked_ = platform_.think(std::string(game_id_in(position)),
+                            write_question({bot, seat, seed, budget, position}), count);
 }
 
 void BotRunner::thought(Ticket ticket, int place, std::string_view text) {

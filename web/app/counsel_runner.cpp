@@ -2,13 +2,16 @@
 
 #include <utility>
 
+#include "engine/core/notation.h"
+
 namespace mael::web {
 
 void CounselRunner::ask(const CounselQuestion& question) {
   if (asked_ != 0 && question_ == question) return;
   question_ = question;
   answer_.reset();
-  asked_ = platform_.think(write_counsel_question(question), 1);
+  asked_ = platform_.think(std::string(game_id_in(question.position)),
+                            write_counsel_question(question), 1);
 }
 
 void CounselRunner::thought(Ticket ticket, std::string_view report) {

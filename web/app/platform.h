@@ -79,8 +79,9 @@ class Platform {
   virtual Ticket keep(const std::string& key, const std::string& value) = 0;
   // How many bots can think at once; 0: one, on the page's own thread, so it should be brief.
   virtual int thinkers() = 0;
-  // Puts a question to so many of them: each answers by thought(), again and again.
-  virtual Ticket think(const std::string& question, int thinkers) = 0;
+  // Puts a question to so many of them, those of the game of this id: each answers by thought(),
+  // again and again.
+  virtual Ticket think(const std::string& game, const std::string& question, int thinkers) = 0;
   virtual void stop_thinking() = 0;
   virtual void share_link(const std::string& title, const std::string& fragment) = 0;
   virtual void offer_file(const std::string& name, const Bytes& bytes) = 0;

@@ -11,7 +11,6 @@
 #include <cstring>
 
 #include "engine/play/json.h"
-#include "web/app/bot_desk.h"
 #include "web/base/spoken.h"
 
 // ---- What the program asks of the page ---------------------------------------------------------
@@ -33,8 +32,8 @@ EM_JS(void, host_keep, (int ticket, const char* key, const char* value), {
   Module.host.keep(ticket, UTF8ToString(key), UTF8ToString(value));
 });
 EM_JS(int, host_thinkers, (), { return Module.host.thinkers; });
-EM_JS(void, host_think, (int ticket, const char* question, int thinkers), {
-  Module.host.think(ticket, UTF8ToString(question), thinkers);
+EM_JS(void, host_think, (int ticket, const char* game, const char* question, int thinkers), {
+  Module.host.think(ticket, UTF8ToString(game), UTF8ToString(question), thinkers);
 });
 EM_JS(void, host_stop_thinking, (), { Module.host.stopThinking(); });
 EM_JS(void, host_share, (const char* title, const char* fragment), {
@@ -216,8 +215,8 @@ Ticket BrowserPlatform::keep(const std::string& key, const std::string& value) {
 
 int BrowserPlatform::thinkers() { return host_thinkers(); }
 
-Ticket BrowserPlatform::think(const std::string& question, int thinkers) {
-  host_think(++last_ticket_, question.c_str(), thinkers);
+Ticket BrowserPlatform::think(const std::string& game, const std::string& question, int thinkers) {
+  host_think(++last_ticket_, game.c_str(), question.c_str(), thinkers);
   return last_ticket_;
 }
 
@@ -267,12 +266,6 @@ const char* lasting(std::string text) {
   static std::string kept;  // until the next call; the page copies it at once
   kept = std::move(text);
   return kept.c_str();
-}
-
-mael::web::BotDesk& desk() {
-  static mael::web::BotDesk desk(
-      [] { return static_cast<std::uint64_t>(emscripten_get_now() * 1e6); });
-  return desk;
 }
 
 mael::Bytes to_bytes(const unsigned char* data, int size) { return {data, data + size}; }
@@ -357,14 +350,6 @@ EMSCRIPTEN_KEEPALIVE void mael_chosen(int choice) { listener->chosen(choice); }
 
 EMSCRIPTEN_KEEPALIVE const char* mael_command(const char* line) {
   return lasting(listener->command(line));
-}
-
-// A bot's worker calls these and nothing else.
-EMSCRIPTEN_KEEPALIVE int mael_begin_thinking(const char* question, int place) {
-  return desk().begin(question, place);
-}
-EMSCRIPTEN_KEEPALIVE const char* mael_think_for(int milliseconds) {
-  return lasting(desk().think_for(milliseconds));
 }
 
 }  // extern "C"

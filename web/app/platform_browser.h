@@ -24,7 +24,7 @@ class BrowserPlatform : public Platform {
   Ticket keep(const std::string& key, const std::string& value) override;
   void remember(const std::string& key, const std::string& value) override;
   int thinkers() override;
-  Ticket think(const std::string& question, int thinkers) override;
+  Ticket think(const std::string& game, const std::string& question, int thinkers) override;
   void stop_thinking() override;
   void share_link(const std::string& title, const std::string& fragment) override;
   void offer_file(const std::string& name, const Bytes& bytes) override;

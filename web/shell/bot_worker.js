@@ -1,7 +1,6 @@
-// A bot at its own desk: the same program, without window or table. It is told what its seat may
-// know, as text, and reports what it found out (web/app/bot_talk.h); nothing, where it fails.
-// Whatever comes in ends the thought under way.
-/* global PROGRAM_URL */
+// A bot at its own desk, with the program of its game's bots. It is told what its seat may know, as
+// text, and reports what it found out (web/app/bot_talk.h); nothing, where it fails. Whatever comes
+// in ends the thought under way.
 import {createCalls} from './calls.js';
 import {createDeliberation} from './deliberation.js';
 import {startProgram} from './program.js';
@@ -18,8 +17,7 @@ async function think({ticket, question, place}) {
 addEventListener('message', async ({data}) => {
   deliberation.stop();
   if (data.module) {
-    calls = startProgram(new URL(PROGRAM_URL, data.base).href,
-      {module: data.module, options: {noInitialRun: true}}).then(createCalls);
+    calls = startProgram(data.script, {module: data.module, options: {}}).then(createCalls);
     calls.then(() => postMessage({}), () => {});  // there is somebody at this desk
   } else if (data.question) {
     await think(data).catch(() => postMessage({ticket: data.ticket, report: ''}));

@@ -1,29 +1,54 @@
 // The desks of the bots, as seen from the table: one worker each, engaged when it is first needed.
-// Where no worker can be made, or none ever says a word, one bot thinks on the page itself.
-/* global BOT_WORKER_URL */
+// Where no worker can be made, or none ever says a word, one bot thinks on the page itself. Each
+// game's bots have a program, which is loaded when the first of them is to think.
+/* global BOT_WORKER_URL, THINKERS */
+import {createCalls} from './calls.js';
 import {createDeliberation, isDone} from './deliberation.js';
+import {compile, startProgram} from './program.js';
 
 const MOST = 4;
 const SLICE = 8;         // milliseconds of the page's own thread, between two frames
 const BEAT = 500;        // milliseconds between two looks at who has spoken
 const QUIET_BEATS = 24;  // after which a bot that thinks is given up; it should speak at each other
 
+const here = (url) => new URL(url, document.baseURI).href;
+
+/** What is made when it is first asked for, and again after it could not be made. */
+function once(make) {
+  let made = null;
+  return () => {
+    made ??= make().catch((error) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}
+
+/** The program of a game's bots: compiled once for all, and started here where that is asked. */
+function programOf(game) {
+  const {wasm, script} = THINKERS[game];
+  const module = once(() => compile(here(wasm), () => {}));
+  const start = async () => startProgram(here(script), {module: await module(), options: {}});
+  return {game, script: here(script), module, own: once(() => start().then(createCalls))};
+}
+
 /**
  * @typedef {object} Desk
  * @property {Worker} worker
+ * @property {Promise<void>} equipped  when the worker has the program
+ * @property {boolean} waits   for that
  * @property {boolean} spoken  whether a word ever came from it
  * @property {boolean} busy    with the question that is on the desks
  * @property {number} quiet    beats since the last word
  */
 
 /**
- * @param {WebAssembly.Module} module  the program, compiled once for all
- * @param {() => object} page.calls  of the program on the page (calls.js)
- * @param {(error: Error) => void} page.failed  the program on the page broke over a thought
  * @param {(ticket: number, place: number, report: string) => void} page.reported  an empty report:
  *     the bot at this place is gone
  */
-export function createBots(module, {calls, failed, reported}) {
+export function createBots({reported}) {
+  let program = null;  // of the game that was thought about last: {game, script, module, own}
   // One processor is left to the table.
   let count = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency ?? 2) - 1));
   /** @type {(Desk | null)[]} */
@@ -39,22 +64,24 @@ export function createBots(module, {calls, failed, reported}) {
   function thinkHere(place) {
     const {ticket, question} = asked;
     const told = (text) => asked?.ticket === ticket && reported(ticket, place, text);
-    // Not inside the call that asks for it: the program answers one call after the other.
-    const free = new Promise((done) => setTimeout(done)).then(calls);
-    ownThought.think(free, question, place, told).catch(failed);
+    ownThought.think(program.own(), question, place, told).catch((error) => {
+      console.warn(error);
+      program = programOf(program.game);  // one that broke is asked nothing more
+      told('');
+    });
   }
 
-  /** A bot that never spoke will not do so at another desk either: there is one fewer now. */
-  function lose(desk) {
+  /** A bot that is mute will be so at another desk too: there is one fewer now. */
+  function lose(desk, isMute = !desk.spoken) {
     const place = desks.indexOf(desk);
     if (place < 0) return;
     desk.worker?.terminate();
     desks[place] = null;
-    if (!desk.spoken) count = desks.filter(Boolean).length;
+    if (isMute) count = desks.filter(Boolean).length;
     if (!desk.busy) return;
     desk.busy = false;
     const others = asked.answered || desks.some((other) => other?.busy);
-    if (others || desk.spoken) report(place, '');
+    if (others || !isMute) report(place, '');
     else thinkHere(place);
   }
 
@@ -71,7 +98,8 @@ export function createBots(module, {calls, failed, reported}) {
   }
 
   function engage(place) {
-    const desk = {worker: null, spoken: false, busy: true, quiet: 0};
+    const desk = {worker: null, equipped: Promise.resolve(), waits: true, spoken: false, busy: true,
+      quiet: 0};
     desks[place] = desk;
     try {
       desk.worker = new Worker(new URL(BOT_WORKER_URL, document.baseURI), {type: 'module'});
@@ -81,7 +109,18 @@ export function createBots(module, {calls, failed, reported}) {
     }
     desk.worker.onmessage = ({data}) => hear(desk, data);
     desk.worker.onerror = () => lose(desk);
-    desk.worker.postMessage({module, base: document.baseURI});
+    const {script} = program;
+    desk.equipped = program.module().then((module) => {
+      desk.waits = false;
+      desk.worker.postMessage({module, script});
+    });
+    // What did not load now may load when the bot is asked again.
+    desk.equipped.catch(() => lose(desk, false));
+  }
+
+  /** In the order of the calls, once the worker has the program. */
+  function send(desk, message) {
+    desk.equipped.then(() => desk.worker?.postMessage(message), () => {});
   }
 
   function listen() {
@@ -90,21 +129,30 @@ export function createBots(module, {calls, failed, reported}) {
       clearInterval(beat);
       beat = 0;
     }
-    for (const desk of busy) if (++desk.quiet >= QUIET_BEATS) lose(desk);
+    for (const desk of busy) if (!desk.waits && ++desk.quiet >= QUIET_BEATS) lose(desk);
+  }
+
+  /** Those who thought about another game are sent home. */
+  function turnTo(game) {
+    if (program?.game === game) return;
+    program = programOf(game);
+    for (const desk of desks.filter(Boolean)) desk.worker?.terminate();
+    desks = [];
   }
 
   return {
     /** How many can think at once; 0: one, here. */
     get thinkers() { return count; },
-    think(ticket, question, thinkers) {
+    think(ticket, game, question, thinkers) {
       asked = {ticket, question, answered: false};
+      turnTo(game);
       desks = desks.filter(Boolean);
       if (count === 0) return thinkHere(0);
       beat ||= setInterval(listen, BEAT);
       for (let place = 0; place < thinkers; ++place) {
         if (!desks[place]) engage(place);
         Object.assign(desks[place], {busy: true, quiet: 0});
-        desks[place].worker?.postMessage({ticket, question, place});
+        send(desks[place], {ticket, question, place});
       }
     },
     /** Nothing more is reported; the bots put the question down and remember what they found. */
@@ -113,7 +161,7 @@ export function createBots(module, {calls, failed, reported}) {
       ownThought.stop();
       for (const desk of desks.filter(Boolean)) {
         desk.busy = false;
-        desk.worker?.postMessage({stop: true});
+        send(desk, {stop: true});
       }
     },
   };

@@ -109,19 +109,15 @@ function handOver({games, settings}) {
 }
 
 /** What the program speaks through: everything of the page beside the table itself. */
-function furnish(module, storage, language) {
+function furnish(storage, language) {
   const loop = createLoop((now) => {
     const wait = tell('frame', now);
     return wait < 0 ? Infinity : wait;
   });
   const surface = element('surface');
   const notices = createNotices(element('dialog'), element('toast'));
-  const bots = createBots(module, {
-    calls: () => calls,
-    failed: breakDown,
-    reported: (ticket, place, report) =>
-      tell('thought', ticket, place, report.length <= REPORT ? report : ''),
-  });
+  const bots = createBots({reported: (ticket, place, report) =>
+    tell('thought', ticket, place, report.length <= REPORT ? report : '')});
   const parts = ['title', 'status', 'scene', 'choices', 'log', 'live', 'alert'];
   const mirror = createMirror(
     {...Object.fromEntries(parts.map((part) => [part, element(`words-${part}`)])),
@@ -171,7 +167,7 @@ export async function start({filesArrived, watchVersions}) {
   const arriving = Promise.all([compile(here(WASM_URL), showArrival(WASM_SIZE)),
     openStorage(), openLanguage()]);
   const [module, kept, language] = await arriving.finally(filesArrived);
-  const page = furnish(module, kept.storage, language);
+  const page = furnish(kept.storage, language);
   calls = createCalls(await startProgram(here(PROGRAM_URL),
     {module, options: {canvas: element('canvas'), host: createHost(page)}}));
   if (broken) throw new NoGraphics();

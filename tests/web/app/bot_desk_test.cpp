@@ -185,8 +185,9 @@ TEST_CASE("only the strongest bot thinks at several desks, for its whole time", 
   FakePlatform platform;
   platform.bots = 3;
   BotRunner runner(platform);
-  runner.ask(PlayerKind::Novice, Seat::A, 1, "position");
+  runner.ask(PlayerKind::Novice, Seat::A, 1, "edge-cards/1 turn=3");
   CHECK(platform.asked == 1);
+  CHECK(platform.thought_about == "edge-cards");
   CHECK(read_question(platform.thoughts[0])->budget.iterations ==
         level_of(BotKind::Novice).budget.iterations);
   runner.stop();

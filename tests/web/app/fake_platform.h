@@ -16,6 +16,7 @@ class FakePlatform : public Platform {
   std::vector<std::pair<std::string, std::string>> settings;
   std::vector<std::pair<std::string, std::string>> kept;
   std::vector<std::string> thoughts;
+  std::string thought_about;  // the game, last
   int bots = 1;   // that can think at once
   int asked = 0;  // of them, last
   int stops = 0;
@@ -46,7 +47,8 @@ class FakePlatform : public Platform {
     return ++last;
   }
   int thinkers() override { return bots; }
-  Ticket think(const std::string& question, int thinkers) override {
+  Ticket think(const std::string& game, const std::string& question, int thinkers) override {
+    thought_about = game;
     thoughts.push_back(question);
     asked = thinkers;
     return ++last;
