@@ -17,6 +17,7 @@ target_sources(screens PRIVATE
   screens/cards/pointer.cpp
   screens/cards/screen.cpp
   screens/cards/screen_advice.cpp
+  screens/cards/sheets.cpp
   screens/cards/situation.cpp
   screens/cards/timeline.cpp
   screens/cards/view.cpp
@@ -53,6 +54,7 @@ target_sources(screens PRIVATE
   screens/maelstrom/screen_advice.cpp
   screens/maelstrom/screen_review.cpp
   screens/maelstrom/screen_words.cpp
+  screens/maelstrom/sheets.cpp
   screens/maelstrom/situation.cpp
   screens/maelstrom/timeline.cpp
   screens/maelstrom/view.cpp
@@ -65,4 +67,5 @@ target_sources(screens PRIVATE
   screens/start/layout.cpp
   screens/start/screen.cpp
   screens/table/frame.cpp
+  screens/table/lists.cpp
 )

@@ -25,7 +25,7 @@ add_library(widgets_page STATIC
   widgets/button.cpp
   widgets/chips.cpp
   widgets/choices.cpp
-  widgets/column.cpp
+  widgets/column_paint.cpp
   widgets/gl_program.cpp
   widgets/glyph_maker.cpp
   widgets/hex_renderer.cpp

@@ -51,6 +51,7 @@ double App::frame(double time) {
   host_.tick(now);
   FrameInput input = input_.frame(viewport_.size, viewport_.safe);
   input.thinking = host_.thinking();
+  input.measure = &painter_.measure();
   const bool stirred = !input.gestures.empty() || !input.keys.empty();
   paint(input);
   input_.clear();

@@ -8,6 +8,8 @@
 #include <cassert>
 #include <cfloat>
 
+#include "web/base/ink.h"
+
 namespace mael::web {
 
 namespace {
@@ -102,6 +104,8 @@ void ImguiPainter::end() {
   if (finger_lifted_) ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
   finger_lifted_ = false;
 }
+
+const Measure& ImguiPainter::measure() const { return page_measure(); }
 
 void ImguiPainter::paint(PageScreen& screen, const FrameInput& input) {
   const auto drawing =

@@ -29,6 +29,7 @@ class ImguiPainter : public Painter {
   void wheel(const WheelEvent& event) override;
   void graphics_lost() override;
   void graphics_restored() override;
+  const Measure& measure() const override;
   void paint(PageScreen& screen, const FrameInput& input) override;
   const char* cursor() const override;
 

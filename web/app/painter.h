@@ -17,6 +17,8 @@ class Painter {
   virtual void graphics_lost() = 0;
   virtual void graphics_restored() = 0;
 
+  // With the fonts it paints with; lives as long as the painter.
+  virtual const Measure& measure() const = 0;
   // Has the screen read the frame's input and paints what comes of it.
   virtual void paint(PageScreen& screen, const FrameInput& input) = 0;
 

@@ -11,6 +11,7 @@
 #include "engine/core/rule_id.h"
 #include "engine/core/seat.h"
 #include "web/base/gesture.h"
+#include "web/base/measure.h"
 #include "web/base/vec2.h"
 
 namespace mael::web {
@@ -53,6 +54,7 @@ struct FrameInput {
   bool touch = false;   // the last pointer was a finger: targets of 44 px, no hover
   // How much of its time a bot that thinks for a while has used, 0 … 1.
   std::optional<float> thinking{};
+  const Measure* measure = &fixed_measure();  // of words; the page's own while it is painted
 };
 
 // What the player has chosen for all screens; the app stores it.

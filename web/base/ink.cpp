@@ -21,6 +21,13 @@ const char* last(std::string_view words) {
   return words.data() + words.size();
 }
 
+class PageMeasure final : public Measure {
+ public:
+  Vec2 size(TextStyle style, std::string_view words, float wrap) const override {
+    return measure(font_of(style), words, wrap);
+  }
+};
+
 // As many letters as fit, then an ellipsis.
 std::string shortened(const ImFont& font, std::string_view words, float room) {
   const float tail = measure(font, kEllipsis).x;
@@ -80,6 +87,24 @@ void cast_shadow(ImDrawList& list, Rect rect, float radius, float reach, float s
 void focus_ring(ImDrawList& list, Rect rect, float radius) {
   const Rect outer = grown(rect, 3);
   list.AddRect(im(outer.min), im(outer.max), packed(theme().color.focus), radius + 3, 0, 2);
+}
+
+const ImFont& font_of(TextStyle style) {
+  const Fonts& fonts = look().fonts;
+  switch (style) {
+    case TextStyle::Caption: return *fonts.caption;
+    case TextStyle::Body: return *fonts.body;
+    case TextStyle::Strong: return *fonts.strong;
+    case TextStyle::Lead: return *fonts.lead;
+    case TextStyle::Title: return *fonts.title;
+    case TextStyle::Display: return *fonts.display;
+  }
+  return *fonts.body;
+}
+
+const Measure& page_measure() {
+  static const PageMeasure measure;
+  return measure;
 }
 
 float css_size(const ImFont& font) {

@@ -5,6 +5,8 @@
 
 #include <string_view>
 
+#include "web/base/measure.h"
+#include "web/base/pointer_look.h"
 #include "web/base/theme_imgui.h"
 #include "web/base/vec2.h"
 
@@ -29,6 +31,9 @@ void cast_shadow(ImDrawList& list, Rect rect, float radius, float reach, float s
 // The ring of keyboard focus round a control.
 void focus_ring(ImDrawList& list, Rect rect, float radius);
 
+const ImFont& font_of(TextStyle style);
+// With the fonts of the page, whether or not a frame is being painted.
+const Measure& page_measure();
 float css_size(const ImFont& font);
 float line_height(const ImFont& font);
 // Width and height of the words; `wrap` pixels at most, 0 unbounded.

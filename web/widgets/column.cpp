@@ -2,34 +2,47 @@
 
 #include <algorithm>
 
-#include "web/base/ink.h"
+#include "web/base/theme.h"
 
 namespace mael::web {
 
-Column::Column(ImDrawList* list, Rect place, float offset)
-    : list_(list), place_(place), offset_(offset), y_(place.min.y - offset) {
-  if (list_ != nullptr) list_->PushClipRect(im(place.min), im(place.max), true);
+ColumnMaker::ColumnMaker(Rect place, const Measure& measure)
+    : measure_(measure), made_{place, {}, 0}, y_(place.min.y) {}
+
+void ColumnMaker::down_to(float y) { y_ = std::max(y_, y); }
+
+void ColumnMaker::words(TextStyle style, Rgba ink, std::string_view text, float left,
+                        float right) {
+  const float width = made_.place.width() - left - right;
+  const Vec2 at{made_.place.min.x + left, y_};
+  y_ += measure_.size(style, text, width).y;
+  made_.parts.push_back({ColumnPart::Kind::Words, {at, {at.x + width, y_}}, width, style, ink,
+                         std::string(text)});
 }
 
-Column::~Column() {
-  if (list_ != nullptr) list_->PopClipRect();
-}
-
-void Column::down_to(float y) { y_ = std::max(y_, y); }
-
-void Column::words(const ImFont& font, Rgba color, std::string_view text, float left,
-                   float right) {
-  const float width = place_.width() - left - right;
-  const Vec2 at{place_.min.x + left, y_};
-  if (list_ != nullptr) write(*list_, font, at, color, text, width);
-  y_ += measure(font, text, width).y;
-}
-
-void Column::rule() {
+void ColumnMaker::rule() {
   y_ += 8;
-  const Rect line{{place_.min.x, y_}, {place_.max.x, y_ + 1}};
-  if (list_ != nullptr) fill(*list_, line, theme().color.line);
+  ColumnPart part;
+  part.kind = ColumnPart::Kind::Rule;
+  part.at = {{made_.place.min.x, y_}, {made_.place.max.x, y_ + 1}};
+  part.ink = theme().color.line;
+  made_.parts.push_back(std::move(part));
   y_ += 9;
+}
+
+void ColumnMaker::line(Rect at, TextStyle style, Rgba ink, std::string_view text) {
+  made_.parts.push_back({ColumnPart::Kind::Line, at, 0, style, ink, std::string(text)});
+}
+
+void ColumnMaker::icon(Vec2 middle, float size, Icon icon, Rgba ink) {
+  const Vec2 half{size / 2, size / 2};
+  made_.parts.push_back({ColumnPart::Kind::Icon, {middle - half, middle + half}, size,
+                         TextStyle::Body, ink, {}, icon});
+}
+
+Column ColumnMaker::take() {
+  made_.height = y_ - made_.place.min.y;
+  return std::move(made_);
 }
 
 }  // namespace mael::web

@@ -6,18 +6,6 @@ namespace mael::web {
 namespace {
 
 constexpr float kSlop = 8;
-constexpr float kIndent = 26;
-constexpr float kGap = 5;
-constexpr float kBar = 12;  // room at the right for the bar
-
-const ImFont& font_of(const LogLine& line) {
-  return line.heading ? *look().fonts.strong : *look().fonts.caption;
-}
-
-float height_of(const LogLine& line, float width) {
-  const float text = measure(font_of(line), line.text, width - kIndent).y;
-  return text + (line.heading ? 3 * kGap : kGap);
-}
 
 // The finger's or mouse's part: grabbing, dragging, flicking. True when a line was tapped.
 bool follow_pointer(const char* id, Rect rect, LogMemory& memory) {
@@ -52,11 +40,12 @@ bool follow_pointer(const char* id, Rect rect, LogMemory& memory) {
 
 void draw_line(ImDrawList& list, const LogLine& line, Vec2 at, float width) {
   const Palette& color = theme().color;
-  const ImFont& font = font_of(line);
-  const float top = at.y + (line.heading ? 2 * kGap : 0);
+  const ImFont& font = font_of(line.style());
+  const float top = at.y + (line.heading ? 2 * kLogGap : 0);
   const float middle = top + line_height(font) / 2;
   if (line.heading) {
-    list.AddLine(im({at.x, at.y + kGap}), im({at.x + width, at.y + kGap}), packed(color.line), 1);
+    const float over = at.y + kLogGap;
+    list.AddLine({at.x, over}, {at.x + width, over}, packed(color.line), 1);
   }
   const Rgba ink = line.faint ? color.text_muted : color.text;
   if (line.heading && line.seat >= 0) {
@@ -69,27 +58,21 @@ void draw_line(ImDrawList& list, const LogLine& line, Vec2 at, float width) {
         line.seat >= 0 ? theme().seats.at(static_cast<std::size_t>(line.seat)).ring : ink;
     draw_icon(list, line.icon, {at.x + 9, middle}, 15, tint);
   }
-  write(list, font, {at.x + kIndent, top}, ink, line.text, width - kIndent);
+  write(list, font, {at.x + kLogIndent, top}, ink, line.text, width - kLogIndent);
 }
 
 }  // namespace
 
-float log_height(std::span<const LogLine> lines, float width) {
-  float whole = 0;
-  for (const LogLine& line : lines) whole += height_of(line, width - kBar);
-  return whole;
-}
-
-int paint_log(ImDrawList& list, Rect rect, std::span<const LogLine> lines, float offset,
-              Vec2 pointer) {
-  const float width = rect.width() - kBar;
+int paint_log(ImDrawList& list, const LaidLog& log, float offset, Vec2 pointer) {
+  const Rect rect = log.place;
+  const float width = rect.width() - kLogBar;
   int found = -1;
   list.PushClipRect(im(rect.min), im(rect.max), true);
   float y = rect.min.y - offset;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    const float height = height_of(lines[i], width);
+  for (std::size_t i = 0; i < log.lines.size(); ++i) {
+    const float height = log.heights[i];
     if (y + height > rect.min.y && y < rect.max.y) {
-      draw_line(list, lines[i], {rect.min.x, y}, width);
+      draw_line(list, log.lines[i], {rect.min.x, y}, width);
       const Rect whole_line{{rect.min.x, y}, {rect.max.x, y + height}};
       if (rect.contains(pointer) && whole_line.contains(pointer)) found = static_cast<int>(i);
     }
@@ -106,15 +89,16 @@ int paint_log(ImDrawList& list, Rect rect, std::span<const LogLine> lines, float
 }
 
 LogResult log_list(const char* id, Rect rect, std::span<const LogLine> lines, LogMemory& memory) {
+  const LaidLog log = lay_out_log({lines.begin(), lines.end()}, rect, page_measure());
   const bool was_at_end = memory.scroll.at_end();
-  memory.scroll.set_range(log_height(lines, rect.width()) - rect.height());
+  memory.scroll.set_range(log.height - rect.height());
   const int count = static_cast<int>(lines.size());
   if (count != memory.lines_seen && was_at_end) memory.scroll.show_end();
   memory.lines_seen = count;
   LogResult result;
   const bool tapped = follow_pointer(id, rect, memory);
   result.moving = memory.scroll.advance(ImGui::GetIO().DeltaTime * 1000);
-  const int under = paint_log(*ImGui::GetWindowDrawList(), rect, lines, memory.scroll.offset(),
+  const int under = paint_log(*ImGui::GetWindowDrawList(), log, memory.scroll.offset(),
                               vec(ImGui::GetIO().MousePos));
   if (tapped) result.pressed = under;
   return result;

@@ -2,23 +2,14 @@
 #pragma once
 
 #include <span>
-#include <string>
 
-#include "assets/icon_table.h"
 #include "web/base/vec2.h"
 #include "web/widgets/kinetic_scroll.h"
+#include "web/widgets/log_lines.h"
 
 struct ImDrawList;
 
 namespace mael::web {
-
-struct LogLine {
-  std::string text{};
-  Icon icon = Icon::None;
-  int seat = -1;         // whose line; -1 nobody's
-  bool heading = false;  // a turn begins
-  bool faint = false;    // a detail of the line above
-};
 
 // Kept between frames by whoever shows the list.
 struct LogMemory {
@@ -37,9 +28,7 @@ struct LogResult {
 };
 
 // Only paints, scrolled down by `offset` pixels; the line under `pointer` is returned, else -1.
-float log_height(std::span<const LogLine> lines, float width);
-int paint_log(ImDrawList& list, Rect rect, std::span<const LogLine> lines, float offset,
-              Vec2 pointer = {-1, -1});
+int paint_log(ImDrawList& list, const LaidLog& log, float offset, Vec2 pointer = {-1, -1});
 
 LogResult log_list(const char* id, Rect rect, std::span<const LogLine> lines, LogMemory& memory);
 

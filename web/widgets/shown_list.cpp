@@ -22,9 +22,12 @@ void ShownList::advance(const Shown& shown, Milliseconds now) {
     scroll_ = {};
     lines_seen_ = 0;
   }
+  // Before it grew.
   const bool at_end = scroll_.at_end();
-  set_range();
-  if (shown.is_log && lines_seen_ != shown.lines && (at_end || lines_seen_ == 0)) {
+  const bool changed = lines_seen_ != shown.lines || height_ != shown.height;
+  height_ = shown.height;
+  scroll_.set_range(std::max(0.0F, shown.height - shown.window));
+  if (shown.is_log && changed && (at_end || lines_seen_ == 0)) {
     scroll_.show_end();
     if (height_ > 0) lines_seen_ = shown.lines;
   }
@@ -32,16 +35,5 @@ void ShownList::advance(const Shown& shown, Milliseconds now) {
   scrolled_at_.reset();
   if (scroll_.advance(std::min(elapsed, 50.0F))) scrolled_at_ = now;
 }
-
-void ShownList::measure(float height, float window, bool is_log) {
-  const bool grown = height != height_;
-  height_ = height;
-  window_ = window;
-  if (!grown || !is_log || !scroll_.at_end()) return;
-  set_range();
-  scroll_.show_end();
-}
-
-void ShownList::set_range() { scroll_.set_range(std::max(0.0F, height_ - window_)); }
 
 }  // namespace mael::web

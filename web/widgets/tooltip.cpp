@@ -5,26 +5,6 @@
 namespace mael::web {
 namespace {
 
-constexpr float kMargin = 10;  // from the edges of the canvas
-
-Rect canvas() {
-  return rect_at({}, vec(ImGui::GetIO().DisplaySize));
-}
-
-// The rectangle of that size above `at`, or below where there is no room, inside the canvas.
-Rect beside(Vec2 at, float above, float below, Vec2 size) {
-  const Rect room = grown(canvas(), -kMargin);
-  const bool fits_above = at.y - above - size.y >= room.min.y;
-  const float top = fits_above ? at.y - above - size.y : at.y + below;
-  const float left =
-      std::clamp(at.x - size.x / 2, room.min.x, std::max(room.min.x, room.max.x - size.x));
-  return rect_at({left, top}, size);
-}
-
-float wrap_of_refusal() {
-  return std::min(300.0F, canvas().width() - 2 * kMargin - 70);
-}
-
 void draw_slip(ImDrawList& list, Rect rect, Rgba paper, Rgba border) {
   cast_shadow(list, rect, theme().metrics.radius_small, 14, 0.6F);
   fill(list, rect, paper, theme().metrics.radius_small);
@@ -41,38 +21,25 @@ void draw_pointer(ImDrawList& list, Rect rect, Vec2 at, Rgba paper) {
 
 }  // namespace
 
-void tooltip(Rect about, std::string_view words) {
+void tooltip(Rect about, std::string_view words, Vec2 page) {
   const ImFont& font = *look().fonts.caption;
   const Vec2 text = measure(font, words, 280);
   const Vec2 middle{about.center().x, about.min.y};
-  const Rect rect = beside(middle, 8, about.height() + 8, text + Vec2{20, 14});
+  const Rect rect = place_slip(page, middle, 8, about.height() + 8, text + Vec2{20, 14});
   ImDrawList& list = *ImGui::GetForegroundDrawList();
   draw_slip(list, rect, theme().color.paper, theme().color.paper_shade);
   write(list, font, rect.min + Vec2{10, 7}, theme().color.paper_ink, words, 280);
 }
 
-RefusalPlace place_refusal(const RefusalSpec& spec) {
-  const float wrap = wrap_of_refusal();
-  const Vec2 text = measure(*look().fonts.body, spec.sentence, wrap);
-  const float rule_height = spec.rule.empty() ? 0 : 30;
-  RefusalPlace place;
-  place.slip = beside(spec.at, 14, 20, {text.x + 62, text.y + 26 + rule_height});
-  if (!spec.rule.empty()) {
-    place.rule = {{place.slip.min.x + 40, place.slip.max.y - 42}, place.slip.max};
-  }
-  return place;
-}
-
-void paint_refusal(ImDrawList& list, const RefusalSpec& spec) {
+void paint_refusal(ImDrawList& list, const RefusalSpec& spec, const RefusalPlace& place) {
   const Palette& color = theme().color;
-  const RefusalPlace place = place_refusal(spec);
   const Rect& slip = place.slip;
   const auto faded = [&spec](Rgba c) { return with_alpha(c, spec.opacity); };
   draw_slip(list, slip, faded(color.paper), faded(color.danger_deep));
   draw_pointer(list, slip, spec.at, faded(color.paper));
   draw_icon(list, Icon::Warning, slip.min + Vec2{26, 23}, 22, faded(color.danger_deep));
   write(list, *look().fonts.body, slip.min + Vec2{46, 12}, faded(color.paper_ink), spec.sentence,
-        wrap_of_refusal());
+        place.wrap);
   if (spec.rule.empty()) return;
   const ImFont& small = *look().fonts.caption;
   const Rgba ink = faded(color.paper_muted);
@@ -84,7 +51,8 @@ void paint_refusal(ImDrawList& list, const RefusalSpec& spec) {
 }
 
 bool refusal_tip(const RefusalSpec& spec) {
-  const RefusalPlace place = place_refusal(spec);
+  const Vec2 page = vec(ImGui::GetIO().DisplaySize);
+  const RefusalPlace place = place_refusal(spec, page, page_measure());
   ImGui::SetNextWindowPos(im(place.slip.min));
   ImGui::SetNextWindowSize(im({place.slip.width(), place.slip.height()}));
   ImGui::Begin("##refusal", nullptr,
@@ -93,7 +61,7 @@ bool refusal_tip(const RefusalSpec& spec) {
                    ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoNav);
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.PushClipRectFullScreen();  // its shadow and its tip lie outside
-  paint_refusal(list, spec);
+  paint_refusal(list, spec, place);
   list.PopClipRect();
   const bool pressed = !spec.rule.empty() && touch_area("rule", place.rule).pressed;
   ImGui::End();

@@ -31,6 +31,13 @@ TEST_CASE("the page begins with the start screen and rests there", "[app]") {
   CHECK(page.app.frame(page.now += 16) < 0);
 }
 
+TEST_CASE("words are measured with the painter's fonts", "[app]") {
+  Page page;
+  page.open();
+  REQUIRE(page.choose("begin"));
+  CHECK(page.painter.font.asked > 0);
+}
+
 TEST_CASE("a game that was begun is stored, and open again after a reload", "[app]") {
   Page page;
   page.open();

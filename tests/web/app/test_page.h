@@ -10,15 +10,27 @@
 
 namespace mael::web {
 
+// Letters of one width, and whether words were measured.
+class HeardMeasure : public Measure {
+ public:
+  mutable int asked = 0;
+  Vec2 size(TextStyle style, std::string_view words, float wrap) const override {
+    ++asked;
+    return fixed_measure().size(style, words, wrap);
+  }
+};
+
 // Paints nothing; reads what the screens read.
 class FakePainter : public Painter {
  public:
   bool lost = false;
+  HeardMeasure font;
   void resize(const Viewport&) override {}
   void pointer(const PointerEvent&) override {}
   void wheel(const WheelEvent&) override {}
   void graphics_lost() override { lost = true; }
   void graphics_restored() override { lost = false; }
+  const Measure& measure() const override { return font; }
   void paint(PageScreen& screen, const FrameInput& input) override { screen.read(input); }
   const char* cursor() const override { return "default"; }
 };

@@ -5,12 +5,12 @@
 namespace mael::web {
 namespace {
 
-constexpr ShownList::Shown kLog{1, true, 10};
+// A log of 500 pixels seen through a window of 200.
+constexpr ShownList::Shown kLog{1, true, 10, 500, 200};
+constexpr ShownList::Shown kGrown{1, true, 12, 560, 200};
 
-// A log of 500 pixels seen through a window of 200, laid out and painted.
 ShownList log_at_its_end() {
   ShownList list;
-  list.measure(500, 200, true);
   list.advance(kLog, 0);
   return list;
 }
@@ -24,8 +24,7 @@ Gesture gesture_of(GestureKind kind) {
 TEST_CASE("a log begins at its end and stays there as it grows", "[shown_list]") {
   ShownList list = log_at_its_end();
   CHECK(list.offset() == 300);
-  list.measure(560, 200, true);
-  list.advance({1, true, 12}, 16);
+  list.advance(kGrown, 16);
   CHECK(list.offset() == 360);
 }
 
@@ -34,15 +33,13 @@ TEST_CASE("a log that is read further up is left alone", "[shown_list]") {
   list.read(gesture_of(GestureKind::Hover), -100);
   list.advance(kLog, 16);
   CHECK(list.offset() == 200);
-  list.measure(560, 200, true);
-  list.advance({1, true, 12}, 32);
+  list.advance(kGrown, 32);
   CHECK(list.offset() == 200);
 }
 
 TEST_CASE("another list begins at its top", "[shown_list]") {
   ShownList list = log_at_its_end();
-  list.measure(500, 200, false);
-  list.advance({2, false, 10}, 16);
+  list.advance({2, false, 10, 500, 200}, 16);
   CHECK(list.offset() == 0);
 }
 

@@ -2,12 +2,9 @@
 
 #include "web/base/ink.h"
 #include "web/screens/cards/draw_parts.h"
-#include "web/widgets/panel.h"
 
 namespace mael::web::cards {
 namespace {
-
-constexpr float kLogPad = 12;
 
 // Under a warm lamp, as all tables of the house.
 void paint_ground(const Canvas& canvas) {
@@ -20,24 +17,6 @@ void paint_ground(const Canvas& canvas) {
                                       packed(mix(color.table, color.table_lit, 0.62F)),
                                       packed(mix(color.table, color.table_lit, 0.62F)),
                                       packed(color.table), packed(color.table));
-}
-
-// Paints the docked log or the open sheet; what of it can be scrolled.
-Measured paint_lists(const Canvas& canvas) {
-  Measured measured;
-  const Rect log = canvas.layout().log;
-  const bool free = canvas.places().prompt_rows.empty() || canvas.picture.in_motion;
-  if (log.height() > 0 && free) {
-    paint_panel(canvas.list, log, PanelLook::Raised);
-    const Rect inside = grown(log, -kLogPad);
-    measured.list_height = paint_log_lines(canvas, inside);
-    measured.list_window = inside.height();
-  }
-  if (canvas.places().sheet.height > 0) {
-    measured.list_height = paint_open_sheet(canvas);
-    measured.list_window = canvas.places().sheet_place.inside.height();
-  }
-  return measured;
 }
 
 void choose_cursor(const Canvas& canvas) {
@@ -79,15 +58,14 @@ void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
   if (!covered) paint_scene(canvas);
   paint_carried(canvas);
   paint_hover_words(canvas);
-  const Rect rule_link = paint_refusal_slip(canvas);
-  Measured measured = paint_lists(canvas);
-  measured.rule_link = rule_link;
+  paint_refusal_slip(canvas);
+  paint_docked_log(canvas);
+  paint_open_sheet(canvas);
   if (canvas.view().notice && canvas.places().notice.height() > 0) {
     paint_notice(canvas, theme().color.shade);
   }
   if (picture.cursor && !covered) focus_ring(canvas.list, *picture.cursor, 8);
   choose_cursor(canvas);
-  table.set_measured(measured);
 }
 
 }  // namespace mael::web::cards

@@ -63,10 +63,6 @@ float width_at(const ImFont& font, float size, std::string_view words) {
 
 }  // namespace
 
-Icon icon_of(CardKind kind) {
-  return kind < catalogue().size() ? find_icon(catalogue()[kind].icon) : Icon::None;
-}
-
 Icon icon_of(CardType type) {
   switch (type) {
     case CardType::Faction: return Icon::Primary;

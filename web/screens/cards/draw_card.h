@@ -10,7 +10,6 @@
 
 namespace mael::web::cards {
 
-Icon icon_of(CardKind kind);
 Icon icon_of(CardType type);
 
 // What lies on a mark, and the sign that tells it to those who see no colours.

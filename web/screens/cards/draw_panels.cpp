@@ -181,14 +181,4 @@ void paint_bar(const Canvas& canvas) {
   paint_buttons(canvas);
 }
 
-// ---- The log -----------------------------------------------------------------------------------
-
-float paint_log_lines(const Canvas& canvas, Rect place) {
-  std::vector<LogLine> lines;
-  for (std::size_t i = 0; i < canvas.picture.told; ++i) {
-    lines.push_back(shown_line((*canvas.picture.log)[i]));
-  }
-  return paint_lines(canvas, place, std::move(lines));
-}
-
 }  // namespace mael::web::cards

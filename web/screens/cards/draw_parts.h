@@ -39,8 +39,6 @@ void paint_hover_words(const Canvas& canvas);
 
 void paint_scene(const Canvas& canvas);
 
-// Answer the height of what can be scrolled in them.
-float paint_log_lines(const Canvas& canvas, Rect place);
-float paint_open_sheet(const Canvas& canvas);
+void paint_open_sheet(const Canvas& canvas);
 
 }  // namespace mael::web::cards

@@ -5,85 +5,22 @@
 #include "web/base/ink.h"
 #include "web/screens/cards/draw_card.h"
 #include "web/screens/cards/draw_parts.h"
+#include "web/screens/cards/sheets.h"
 #include "web/screens/cards/words.h"
-#include "web/widgets/column.h"
 
 namespace mael::web::cards {
 namespace {
 
-// ---- The full card -----------------------------------------------------------------------------
-
-void paint_value(const Canvas& canvas, Column& column, const DetailValue& value, Rect inside,
-                 float indent) {
-  const Palette& color = theme().color;
-  const float top = column.y(), left = inside.min.x + indent;
-  const bool changed = value.now != value.printed;
-  const std::string number = changed ? std::to_string(value.now) + " (" +
-                                           std::to_string(value.printed) + ")"
-                                     : std::to_string(value.now);
-  write_left(canvas.list, *look().fonts.strong, {{left, top}, {left + 74, top + 21}}, color.text,
-             value.title);
-  write_left(canvas.list, *look().fonts.strong, {{left + 76, top}, {left + 118, top + 21}},
-             changed ? color.legal : color.accent, number);
-  column.skip(2);
-  column.words(*look().fonts.caption, color.text_muted, value.meaning, indent + 118);
-  for (const std::string& change : value.changes) {
-    column.words(*look().fonts.caption, color.legal, change, indent + 118);
-  }
-  column.down_to(top + 25);
+// The card, beside or above the words about it.
+void paint_picture(const Canvas& canvas, const Detail& detail, Rect inside) {
+  const Rect at = place_of_picture(inside);
+  const Vec2 scrolled{0, canvas.picture.scroll};
+  canvas.list.PushClipRect(im(inside.min), im(inside.max), true);
+  paint_card(canvas.list, {at.min - scrolled, at.max - scrolled}, detail.kind);
+  canvas.list.PopClipRect();
 }
 
-float paint_detail(const Canvas& canvas, const Detail& detail, Rect inside) {
-  const Palette& color = theme().color;
-  Column column(&canvas.list, inside, canvas.picture.scroll);
-  const float top = column.y();
-  const Vec2 size{154, 220};
-  const bool beside = inside.width() > 440;
-  const float left = beside ? inside.min.x : inside.center().x - size.x / 2;
-  paint_card(canvas.list, rect_at({left + 3, top + 3}, size), detail.kind);
-  const float indent = beside ? size.x + 22 : 0;
-  if (!beside) column.down_to(top + size.y + 14);
-  column.words(*look().fonts.body, color.text, detail.subtitle, indent);
-  column.skip(8);
-  for (const DetailValue& value : detail.values) {
-    paint_value(canvas, column, value, inside, indent);
-  }
-  column.down_to(beside ? top + size.y + 8 : 0);
-  column.rule();
-  column.words(*look().fonts.body, color.text, detail.text);
-  for (const std::string& note : detail.notes) {
-    column.skip(5);
-    column.words(*look().fonts.caption, color.text_muted, note);
-  }
-  column.rule();
-  column.words(*look().fonts.caption, color.text_muted, detail.flavour);
-  return column.height();
-}
-
-// ---- Lists -------------------------------------------------------------------------------------
-
-float paint_ledger(const Canvas& canvas, Rect inside) {
-  const Palette& color = theme().color;
-  Column column(&canvas.list, inside, canvas.picture.scroll);
-  if (canvas.view().ledger.empty()) {
-    column.words(*look().fonts.body, color.text_muted, say("cards.panel.ledger_none"));
-  }
-  for (const LedgerLine& line : canvas.view().ledger) {
-    const float top = column.y();
-    draw_icon(canvas.list, icon_of(line.planet), {inside.min.x + 22, top + 24}, 40,
-              theme().tint(Tint::Slate).bright);
-    column.words(*look().fonts.strong, color.accent, title_of(line.planet), 56);
-    for (const std::string& sentence : line.sentences) {
-      column.words(*look().fonts.body, color.text, sentence, 56);
-    }
-    column.down_to(top + 48);
-    column.rule();
-  }
-  column.words(*look().fonts.strong, color.text, canvas.view().ledger_sum);
-  return column.height();
-}
-
-float paint_help(const Canvas& canvas, Rect inside) {
+void paint_help(const Canvas& canvas, Rect inside) {
   const Palette& color = theme().color;
   const View& view = canvas.view();
   constexpr std::array kPictures{"the-maelstrom", "zycanthus",       "mining-ship", "relief-grant",
@@ -113,10 +50,9 @@ float paint_help(const Canvas& canvas, Rect inside) {
               say(last ? "cards.button.done" : "cards.button.next"), {}, {}, true, {}};
   next.brief = next.label;
   paint_command(canvas, next, places[1]);
-  return 0;
 }
 
-float paint_discard(const Canvas& canvas, Rect inside) {
+void paint_discard(const Canvas& canvas, Rect inside) {
   const std::vector<DiscardView>& discard = canvas.view().discard;
   if (discard.empty()) {
     write(canvas.list, *look().fonts.body, inside.min, theme().color.text_muted,
@@ -131,24 +67,19 @@ float paint_discard(const Canvas& canvas, Rect inside) {
     write_middle(canvas.list, *look().fonts.strong, pill, theme().color.text,
                  say("ui.panel.copies", {std::to_string(discard[i].count)}));
   }
-  return 0;
 }
 
 }  // namespace
 
-float paint_open_sheet(const Canvas& canvas) {
-  const Rect inside = paint_sheet_frame(canvas);
+void paint_open_sheet(const Canvas& canvas) {
+  if (canvas.places().sheet.height <= 0) return;
+  paint_sheet_and_list(canvas);
+  const Rect inside = canvas.places().sheet_place.inside;
   const View& view = canvas.view();
-  switch (view.sheet) {
-    case Sheet::Card: return view.detail ? paint_detail(canvas, *view.detail, inside) : 0;
-    case Sheet::Help: return paint_help(canvas, inside);
-    case Sheet::Log: return paint_log_lines(canvas, inside);
-    case Sheet::Menu: paint_menu(canvas); break;
-    case Sheet::Discard: return paint_discard(canvas, inside);
-    case Sheet::Ledger: return paint_ledger(canvas, inside);
-    case Sheet::None: break;
-  }
-  return 0;
+  if (view.sheet == Sheet::Card && view.detail) paint_picture(canvas, *view.detail, inside);
+  if (view.sheet == Sheet::Help) paint_help(canvas, inside);
+  if (view.sheet == Sheet::Menu) paint_menu(canvas);
+  if (view.sheet == Sheet::Discard) paint_discard(canvas, inside);
 }
 
 }  // namespace mael::web::cards

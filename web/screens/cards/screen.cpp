@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "engine/cards/observe.h"
 #include "web/screens/cards/offers.h"
 #include "web/screens/cards/places_over.h"
+#include "web/screens/cards/sheets.h"
 
 namespace mael::web::cards {
 namespace {
@@ -165,14 +167,14 @@ void Table::read(const FrameInput& input, Wishes& wishes) {
     read_gesture(gesture, wishes);
   }
   place();
-  advance_list(input.now);
+  lay_out_words(input);
 }
 
 void Table::read_gesture(const Gesture& gesture, Wishes& wishes) {
   if (scrub(gesture)) return;
   if (gesture.kind == GestureKind::Press) selection_.cursor.clear();
   if (gesture.kind == GestureKind::Tap && selection_.refusal &&
-      rule_link_.contains(gesture.at)) {
+      refusal_place_.rule.contains(gesture.at)) {
     return handle(intent::Press{Command::OpenRule}, wishes);
   }
   const std::vector<Intent> intents = pointer_.read(gesture, {view_, layout_, places_});
@@ -297,10 +299,20 @@ void Table::read_keyboard(const KeyPress& key, Wishes& wishes) {
   if (selection_.refusal) refused_at_ = layout_.bar.center();
 }
 
-// ---- Lists -------------------------------------------------------------------------------------
+// ---- Words -------------------------------------------------------------------------------------
 
-void Table::advance_list(Milliseconds now) {
-  list_.advance({static_cast<int>(view_.sheet), is_log_shown(), told(now)}, now);
+// What is as large as its words are.
+void Table::lay_out_words(const FrameInput& input) {
+  const std::span<const ToldLine> lines = std::span(log()).first(told(input.now));
+  const bool moves = is_moving(input.now);
+  lists_ = lay_out_lists(view_, layout_, places_, lines, moves, *input.measure);
+  list_.advance({static_cast<int>(view_.sheet), is_log_shown(), lines.size(), lists_.height(),
+                 lists_.window()}, input.now);
+  refusal_place_ = {};
+  if (!view_.refusal || places_.covered) return;
+  const std::string rule = view_.refusal->rule.text();
+  refusal_place_ = place_refusal({refused_at_, view_.refusal->sentence, rule}, input.viewport,
+                                 *input.measure);
 }
 
 std::size_t Table::told(Milliseconds now) const {
@@ -316,11 +328,6 @@ std::size_t Table::told(Milliseconds now) const {
 bool Table::is_log_shown() const {
   return view_.sheet == Sheet::Log || (view_.sheet == Sheet::None && layout_.log.height() > 0 &&
                                        places_.prompt_rows.empty());
-}
-
-void Table::set_measured(const Measured& measured) {
-  rule_link_ = measured.rule_link;
-  list_.measure(measured.list_height, measured.list_window, is_log_shown());
 }
 
 // ---- The picture -------------------------------------------------------------------------------
@@ -395,7 +402,7 @@ Picture Table::picture(Milliseconds now) const {
   picture.view = &view_;
   picture.layout = &layout_;
   picture.places = &places_;
-  picture.log = &log();
+  picture.lists = &lists_;
   picture.in_motion = is_moving(now);
   picture.told = told(now);
   for (std::size_t i = 0; i < kSeats; ++i) {
@@ -427,6 +434,7 @@ Picture Table::picture(Milliseconds now) const {
   picture.pressed = pointer_.pointer().is_pressed();
   if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
   picture.refused_at = refused_at_;
+  picture.refusal = refusal_place_;
   picture.scroll = list_.offset();
   return picture;
 }

@@ -18,9 +18,10 @@
 #include "web/screens/cards/pointer.h"
 #include "web/screens/cards/timeline.h"
 #include "web/screens/cards/view.h"
-#include "web/screens/table/measured.h"
+#include "web/screens/table/lists.h"
 #include "web/screens/table/readers.h"
 #include "web/widgets/shown_list.h"
+#include "web/widgets/slip_place.h"
 
 namespace mael::web::cards {
 
@@ -48,7 +49,7 @@ struct Picture {
   const View* view = nullptr;
   const Layout* layout = nullptr;
   const Places* places = nullptr;
-  const std::vector<ToldLine>* log = nullptr;
+  const Lists* lists = nullptr;
   std::size_t told = 0;                  // lines of the log that nothing in motion still has to show
   bool in_motion = false;                // what comes of it is not told before it is seen
   std::array<int, kSeats> stockpiles{};  // as shown now, near side first
@@ -65,6 +66,7 @@ struct Picture {
   bool pressed = false;
   std::optional<Rect> cursor;            // of the keyboard
   Vec2 refused_at;                       // CSS pixels
+  RefusalPlace refusal;                  // where it is told
   float scroll = 0;                      // of the list that is shown
 };
 
@@ -123,7 +125,6 @@ class Table {
   const Situation& situation() const { return situation_; }
   const Selection& selection() const { return selection_; }
 
-  void set_measured(const Measured& measured);
 
  private:
   Persons persons() const { return {players_[0].is_person(), players_[1].is_person()}; }
@@ -152,7 +153,7 @@ class Table {
   std::vector<std::string> stops() const;
   void activate(Wishes& wishes);
 
-  void advance_list(Milliseconds now);
+  void lay_out_words(const FrameInput& input);
   std::size_t told(Milliseconds now) const;
   bool is_log_shown() const;
 
@@ -186,7 +187,8 @@ class Table {
   bool was_moving_ = false;
   Vec2 refused_at_;
   ShownList list_;
-  Rect rule_link_;  // of the refusal, as measured
+  Lists lists_;
+  RefusalPlace refusal_place_;
 };
 
 static_assert(CounselledFace<Table>);

@@ -22,6 +22,10 @@ std::string title_of(CardKind kind) {
 std::string text_of(CardKind kind) { return text_for(kind, ".text"); }
 std::string flavour_of(CardKind kind) { return text_for(kind, ".flavour"); }
 
+Icon icon_of(CardKind kind) {
+  return kind < catalogue().size() ? find_icon(catalogue()[kind].icon) : Icon::None;
+}
+
 std::string title_of(CardType type) {
   return say("cards.type." + std::string(mael::cards::name_of(type)));
 }

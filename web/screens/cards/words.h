@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "assets/icon_table.h"
 #include "web/app/screen.h"
 #include "web/base/say.h"
 #include "web/screens/cards/game.h"
@@ -20,6 +21,7 @@ using web::say_count;
 std::string title_of(CardKind kind);      // "Picket Cutter"; "a card" for one unseen
 std::string text_of(CardKind kind);       // what it does, in our words
 std::string flavour_of(CardKind kind);
+Icon icon_of(CardKind kind);             // None for a card unseen
 std::string title_of(CardType type);      // "Military ship"
 std::string window_of(CardKind kind);     // when an event may be played; empty for others
 

@@ -273,7 +273,7 @@ class Painter {
     const bool sign = of.control == Control::Faction || of.control == Control::Trait ||
                       of.control == Control::Cost || place_of(index).width() < 60;
     const bool tile = of.control == Control::Add || of.control == Control::Remove;
-    if (sign && !tile) tooltip(place_of(index), of.label);
+    if (sign && !tile) tooltip(place_of(index), of.label, input_.viewport);
     if (is_covered()) return;
     if (const auto asked = forces_.tile_asked_about()) {
       paint_card_beside(card_of(asked->first), place_of(asked->second), input_.viewport);

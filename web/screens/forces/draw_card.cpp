@@ -7,7 +7,7 @@
 #include "web/base/ink.h"
 #include "web/base/theme.h"
 #include "web/screens/maelstrom/scene.h"
-#include "web/widgets/column.h"
+#include "web/widgets/column_paint.h"
 #include "web/widgets/hex_renderer.h"
 #include "web/widgets/panel.h"
 
@@ -22,25 +22,25 @@ using maelstrom::tint_of;
 constexpr float kPiece = 46;  // centre to corner
 constexpr float kBeside = 2 * kPiece + 12;
 
-// Answers how far down the card's words reach.
-float write_card(ImDrawList* list, const CardView& card, Rect inside) {
+// The words of the card.
+Column lay_out(const CardView& card, Rect inside) {
   const Palette& color = theme().color;
-  Column column(list, inside);
-  column.words(*look().fonts.lead, color.text, card.title, kBeside);
-  column.words(*look().fonts.caption, color.text_muted, card.line, kBeside);
+  ColumnMaker column(inside, page_measure());
+  column.words(TextStyle::Lead, color.text, card.title, kBeside);
+  column.words(TextStyle::Caption, color.text_muted, card.line, kBeside);
   column.skip(4);
   std::string values;
   for (const std::string& value : card.values) values += (values.empty() ? "" : "   ") + value;
-  column.words(*look().fonts.strong, color.accent, values, kBeside);
+  column.words(TextStyle::Strong, color.accent, values, kBeside);
   column.down_to(inside.min.y + kPiece * 1.74F + 8);
-  if (!card.text.empty()) column.words(*look().fonts.body, color.text, card.text);
+  if (!card.text.empty()) column.words(TextStyle::Body, color.text, card.text);
   for (const std::string& trait : card.traits) {
     column.skip(6);
-    column.words(*look().fonts.caption, color.text_muted, trait);
+    column.words(TextStyle::Caption, color.text_muted, trait);
   }
   column.skip(8);
-  column.words(*look().fonts.caption, color.text_off, card.flavour);
-  return column.y();
+  column.words(TextStyle::Caption, color.text_off, card.flavour);
+  return column.take();
 }
 
 }  // namespace
@@ -61,13 +61,13 @@ void paint_card(ImDrawList& list, const CardView& card, Rect inside, Vec2 viewpo
   piece.size = kPiece;
   scene.sprites.push_back(piece);
   look().renderer->queue(list, scene, camera_at(viewport, {}, 1), inside);
-  write_card(&list, card, inside);
+  paint_column(list, lay_out(card, inside), 0);
 }
 
 void paint_card_beside(const CardView& card, Rect about, Vec2 viewport) {
   constexpr float kWidth = 330, kMargin = 8, kPad = 14;
   const Rect probe = rect_at({}, {kWidth - 2 * kPad, 0});
-  const float height = write_card(nullptr, card, probe) + 2 * kPad;
+  const float height = lay_out(card, probe).height + 2 * kPad;
   const bool right = about.max.x + kWidth + kMargin <= viewport.x;
   const float x = right ? about.max.x + kMargin + 40 : about.min.x - kWidth - kMargin;
   const float left = std::clamp(x, kMargin, std::max(kMargin, viewport.x - kWidth - kMargin));

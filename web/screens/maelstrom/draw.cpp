@@ -3,30 +3,10 @@
 #include "web/base/ink.h"
 #include "web/screens/maelstrom/draw_parts.h"
 #include "web/widgets/hex_renderer.h"
-#include "web/widgets/panel.h"
 
 namespace mael::web::maelstrom {
 
 namespace {
-
-constexpr float kLogPad = 12;
-
-// Paints the docked log or the open sheet; what of it can be scrolled.
-Measured paint_lists(const Canvas& canvas) {
-  Measured measured;
-  const Rect log = canvas.layout().log;
-  if (log.height() > 0) {
-    paint_panel(canvas.list, log, PanelLook::Raised);
-    const Rect inside = grown(log, -kLogPad);
-    measured.list_height = paint_log_lines(canvas, inside);
-    measured.list_window = inside.height();
-  }
-  if (canvas.view().sheet != Sheet::None && canvas.places().sheet.height > 0) {
-    measured.list_height = paint_open_sheet(canvas);
-    measured.list_window = canvas.places().sheet_place.inside.height();
-  }
-  return measured;
-}
 
 // A curtain hides the table behind it.
 Rgba notice_shade(const Canvas& canvas) {
@@ -71,12 +51,11 @@ void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
   paint_pointer_note(canvas);
   paint_carried(canvas);
   paint_held_up(canvas);
-  const Rect rule_link = paint_refusal_slip(canvas);
-  Measured measured = paint_lists(canvas);
-  measured.rule_link = rule_link;
+  paint_refusal_slip(canvas);
+  paint_docked_log(canvas);
+  paint_open_sheet(canvas);
   if (picture.view.notice) paint_notice(canvas, notice_shade(canvas));
   choose_cursor(canvas);
-  table.set_measured(measured);
 }
 
 }  // namespace mael::web::maelstrom

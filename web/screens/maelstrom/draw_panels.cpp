@@ -218,16 +218,4 @@ void paint_bar(const Canvas& canvas) {
   paint_buttons(canvas);
 }
 
-// ---- The log -----------------------------------------------------------------------------------
-
-float paint_log_lines(const Canvas& canvas, Rect place) {
-  std::vector<LogLine> lines;
-  for (const ToldLine& line : *canvas.picture.log) {
-    LogLine shown = shown_line(line);
-    shown.icon = line.tone == Tone::Important ? Icon::Burn : Icon::None;
-    lines.push_back(std::move(shown));
-  }
-  return paint_lines(canvas, place, std::move(lines));
-}
-
 }  // namespace mael::web::maelstrom

@@ -35,8 +35,6 @@ void paint_floating(const Canvas& canvas);
 void paint_carried(const Canvas& canvas);
 void paint_held_up(const Canvas& canvas);
 
-// Answer the height of what can be scrolled in them.
-float paint_log_lines(const Canvas& canvas, Rect place);
-float paint_open_sheet(const Canvas& canvas);
+void paint_open_sheet(const Canvas& canvas);
 
 }  // namespace mael::web::maelstrom

@@ -10,6 +10,7 @@
 #include "engine/play/search/outlook.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/scene.h"
+#include "web/screens/maelstrom/sheets.h"
 #include "web/widgets/hex_geometry.h"
 
 namespace mael::web::maelstrom {
@@ -246,14 +247,14 @@ void Table::read(const FrameInput& input, Wishes& wishes) {
   }
   for (const Gesture& gesture : input.gestures) read_gesture(gesture, wishes);
   place(input);
-  advance_list(input.now);
+  lay_out_words(input);
 }
 
 void Table::read_gesture(const Gesture& gesture, Wishes& wishes) {
   if (scrub(gesture, wishes)) return;
   if (gesture.kind == GestureKind::Press) selection_.cursor.reset();
   if (gesture.kind == GestureKind::Tap && selection_.refusal &&
-      rule_link_.contains(gesture.at)) {
+      refusal_place_.rule.contains(gesture.at)) {
     return handle(intent::Press{Command::OpenRule}, wishes);
   }
   const Camera before = camera_;
@@ -270,19 +271,22 @@ void Table::read_gesture(const Gesture& gesture, Wishes& wishes) {
   }
 }
 
-// ---- Lists -------------------------------------------------------------------------------------
+// ---- Words -------------------------------------------------------------------------------------
 
-void Table::advance_list(Milliseconds now) {
-  list_.advance({static_cast<int>(view_.sheet), is_log_shown(), log().size()}, now);
+// What is as large as its words are.
+void Table::lay_out_words(const FrameInput& input) {
+  lists_ = lay_out_lists(view_, layout_, places_, log(), input.touch, *input.measure);
+  list_.advance({static_cast<int>(view_.sheet), is_log_shown(), log().size(), lists_.height(),
+                 lists_.window()}, input.now);
+  refusal_place_ = {};
+  if (!view_.refusal || places_.covered) return;
+  const std::string rule = view_.refusal->rule.text();
+  refusal_place_ = place_refusal({refused_at_, view_.refusal->sentence, rule}, input.viewport,
+                                 *input.measure);
 }
 
 bool Table::is_log_shown() const {
   return view_.sheet == Sheet::Log || (view_.sheet == Sheet::None && layout_.log.height() > 0);
-}
-
-void Table::set_measured(const Measured& measured) {
-  rule_link_ = measured.rule_link;
-  list_.measure(measured.list_height, measured.list_window, is_log_shown());
 }
 
 // ---- What comes of it --------------------------------------------------------------------------
@@ -320,8 +324,9 @@ Picture Table::picture(Milliseconds now) const {
   picture.pointed = pointer_.pointer().at();
   picture.pressed = pointer_.pointer().is_pressed();
   picture.refused_at = refused_at_;
+  picture.refusal = refusal_place_;
+  picture.lists = &lists_;
   picture.scroll = list_.offset();
-  picture.log = &log();
   if (picture.carried && selection_.tile) fade_carried(picture.scene);
   return picture;
 }

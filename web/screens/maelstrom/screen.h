@@ -20,9 +20,10 @@
 #include "web/screens/maelstrom/timeline.h"
 #include "web/screens/maelstrom/view.h"
 #include "web/widgets/camera.h"
-#include "web/screens/table/measured.h"
+#include "web/screens/table/lists.h"
 #include "web/screens/table/readers.h"
 #include "web/widgets/shown_list.h"
+#include "web/widgets/slip_place.h"
 
 namespace mael::web::maelstrom {
 
@@ -48,8 +49,9 @@ struct Picture {
   Vec2 pointed{-1, -1};             // CSS pixels; outside for none
   bool pressed = false;
   Vec2 refused_at;                  // what was refused; CSS pixels
+  RefusalPlace refusal;             // where it is told
+  const Lists* lists = nullptr;     // lives as long as nothing is read
   float scroll = 0;                 // of the list that is shown
-  const std::vector<ToldLine>* log = nullptr;
 };
 
 // A TableFace (web/app/table_face.h).
@@ -121,7 +123,6 @@ class Table {
   // The space of the keyboard's cursor in notation; empty without one.
   std::string cursor() const;
   const Selection& selection() const { return selection_; }
-  void set_measured(const Measured& measured);
 
  private:
   Persons persons() const;
@@ -147,7 +148,7 @@ class Table {
   Camera camera_at(Milliseconds now) const;
   int lifted_hand_tile() const;
   void fade_carried(HexScene& scene) const;
-  void advance_list(Milliseconds now);
+  void lay_out_words(const FrameInput& input);
   bool is_log_shown() const;
 
   std::array<Player, kSeats> players_;
@@ -174,8 +175,9 @@ class Table {
   CurveSlider slider_;  // the curve of the review
   Milliseconds last_now_ = 0;
   ShownList list_;
-  Rect rule_link_;  // of the refusal, as measured
+  Lists lists_;
   Vec2 refused_at_;
+  RefusalPlace refusal_place_;
 
   // The camera follows the mass until the player moves it.
   struct Glide {

@@ -9,10 +9,13 @@
 #include <vector>
 
 #include "web/base/say.h"
+#include "web/screens/table/lists.h"
 #include "web/screens/table/told.h"
 #include "web/widgets/button.h"
+#include "web/widgets/column_paint.h"
 #include "web/widgets/log_list.h"
 #include "web/widgets/notice.h"
+#include "web/widgets/panel.h"
 #include "web/widgets/sheet.h"
 #include "web/widgets/tooltip.h"
 
@@ -122,52 +125,35 @@ void paint_menu(const Canvas& canvas) {
 
 // ---- Words -------------------------------------------------------------------------------------
 
-// As the list of the log shows it.
-inline LogLine shown_line(const ToldLine& told) {
-  LogLine line;
-  line.text = told.text;
-  line.heading = told.tone == Tone::Heading;
-  line.faint = told.tone == Tone::Detail;
-  line.seat = told.seat == Seat::Chance ? -1 : index_of(told.seat);
-  return line;
+template <class Canvas>
+void paint_docked_log(const Canvas& canvas) {
+  const std::optional<LaidLog>& log = canvas.picture.lists->docked;
+  if (!log) return;
+  paint_panel(canvas.list, canvas.layout().log, PanelLook::Raised);
+  paint_log(canvas.list, *log, canvas.picture.scroll, canvas.picture.pointed);
 }
 
-// Answers the height of them all.
 template <class Canvas>
-float paint_lines(const Canvas& canvas, Rect place, std::vector<LogLine> lines) {
-  if (lines.empty()) {
-    LogLine& empty = lines.emplace_back();
-    empty.text = say("ui.panel.log_empty");
-    empty.faint = true;
-  }
-  paint_log(canvas.list, place, lines, canvas.picture.scroll, canvas.picture.pointed);
-  return log_height(lines, place.width());
-}
-
-// Answers where the link of the rule is; empty without a refusal.
-template <class Canvas>
-Rect paint_refusal_slip(const Canvas& canvas) {
+void paint_refusal_slip(const Canvas& canvas) {
   const std::optional<Refusal>& refusal = canvas.view().refusal;
-  if (!refusal || canvas.places().covered) return {};
+  if (!refusal || canvas.places().covered) return;
   const std::string rule = refusal->rule.text();
-  RefusalSpec spec;
-  spec.at = canvas.picture.refused_at;
-  spec.sentence = refusal->sentence;
-  spec.rule = rule;
-  paint_refusal(canvas.list, spec);
-  return place_refusal(spec).rule;
+  const RefusalSpec spec{canvas.picture.refused_at, refusal->sentence, rule};
+  paint_refusal(canvas.list, spec, canvas.picture.refusal);
 }
 
 // ---- Over the table ----------------------------------------------------------------------------
 
-// The sheet without what lies on it; answers where that goes.
+// The open sheet, with what of it is scrolled.
 template <class Canvas>
-Rect paint_sheet_frame(const Canvas& canvas) {
+void paint_sheet_and_list(const Canvas& canvas) {
   const auto& places = canvas.places();
   SheetSpec spec = places.sheet;
   spec.title = places.sheet_title;
   paint_sheet(canvas.list, spec, canvas.input.viewport);
-  return places.sheet_place.inside;
+  const Lists& lists = *canvas.picture.lists;
+  if (lists.log) paint_log(canvas.list, *lists.log, canvas.picture.scroll, canvas.picture.pointed);
+  if (lists.words) paint_column(canvas.list, *lists.words, canvas.picture.scroll);
 }
 
 template <class Canvas>

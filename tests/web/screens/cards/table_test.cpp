@@ -83,6 +83,44 @@ TEST_CASE("what may not be done says why, with its rule", "[card_table]") {
   CHECK(game.state().side(Seat::A).hand[card("Eva")] == 0);
 }
 
+TEST_CASE("a tap on the rule of a refusal opens it", "[card_table]") {
+  Played game(kMiddleGame, person_and_bot());
+  CHECK(game.table.picture(0).refusal.rule == Rect{});
+  game.tap("button end_turn");
+  const Rect link = game.table.picture(0).refusal.rule;
+  REQUIRE(link.width() > 0);
+  game.frame({{.kind = GestureKind::Tap, .at = link.center(), .from = link.center()}}, {});
+  REQUIRE(game.requests.size() == 1);
+  REQUIRE(std::holds_alternative<request::OpenRule>(game.requests[0]));
+  CHECK(std::get<request::OpenRule>(game.requests[0]).rule == "ECG-044"_rule);
+}
+
+TEST_CASE("the words of a card are scrolled where they are longer than its sheet",
+          "[card_table]") {
+  Played game(kMiddleGame, person_and_bot());
+  game.viewport = {844, 390};
+  game.frame({}, {});
+  game.tap("planet 1", GestureKind::LongPress);
+  const Lists& lists = *game.table.picture(0).lists;
+  REQUIRE(lists.words);
+  REQUIRE(lists.height() > lists.window() + 60);
+  CHECK(game.table.picture(0).scroll == 0);
+  const Vec2 at = lists.sheet->center();
+  game.frame({{.kind = GestureKind::Zoom, .at = at, .from = at, .factor = 0.8F}}, {});
+  CHECK(game.table.picture(0).scroll == 60);
+}
+
+TEST_CASE("the log beside the table gives way to a prompt", "[card_table]") {
+  Played game(kMiddleGame, person_and_bot());
+  game.frame({}, {});
+  REQUIRE(game.table.picture(0).lists->docked);
+  CHECK(game.table.picture(0).lists->docked->lines.size() == 1);  // that nothing is told yet
+  game.tap("ship a 4");
+  game.tap("fleet b 1");
+  REQUIRE(game.table.view().prompt);
+  CHECK_FALSE(game.table.picture(0).lists->docked);
+}
+
 TEST_CASE("a modifier on a card it is not made for is refused", "[card_table]") {
   Played game(kMiddleGame, person_and_bot());
   game.tap("hand 7");

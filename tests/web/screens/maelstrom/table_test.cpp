@@ -297,5 +297,85 @@ TEST_CASE("the log tells every reader what that reader may know", "[rule:MAE-R84
   }
 }
 
+TEST_CASE("a tap on the rule of a refusal opens it", "[refusal]") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  seated.drag("1.0", "1.4");
+  REQUIRE(seated.table.view().refusal);
+  const RuleId rule = seated.table.view().refusal->rule;
+  const Rect link = seated.table.picture(seated.now()).refusal.rule;
+  REQUIRE(link.width() > 0);
+  Gesture tap;
+  tap.kind = GestureKind::Tap;
+  tap.at = link.center();
+  seated.frame({tap});
+  REQUIRE(seated.requests.size() == 1);
+  REQUIRE(std::holds_alternative<request::OpenRule>(seated.requests[0]));
+  CHECK(std::get<request::OpenRule>(seated.requests[0]).rule == rule);
+}
+
+TEST_CASE("without a refusal no rule can be tapped", "[refusal]") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  CHECK(seated.table.picture(seated.now()).refusal.rule == Rect{});
+}
+
+// A table on a low screen with a sheet open; frames with at most one gesture.
+struct Reading {
+  explicit Reading(const Game& game, std::string_view button) {
+    table.open({}, game.state(), game.journal(), {});
+    input.viewport = {740, 340};
+    Wishes wishes;
+    table.press("lift", wishes);
+    table.press(button, wishes);
+    frame({});
+  }
+  void frame(std::vector<Gesture> gestures) {
+    input.now += 10;
+    input.gestures = gestures;
+    Wishes wishes;
+    table.read(input, wishes);
+  }
+  void turn_wheel_up() {
+    Gesture wheel;
+    wheel.kind = GestureKind::Zoom;
+    wheel.at = lists().sheet->center();
+    wheel.factor = 1.2F;
+    frame({wheel});
+  }
+  Picture picture() const { return table.picture(input.now); }
+  const Lists& lists() const { return *table.picture(input.now).lists; }
+
+  Table table;
+  FrameInput input;
+};
+
+TEST_CASE("a log that is longer than its window is shown at its end, and scrolls", "[log]") {
+  Reading reading(example_game_turn_3(), "log");
+  REQUIRE(reading.lists().log);
+  CHECK(reading.lists().log->lines.size() == reading.table.log().size());
+  const float end = reading.lists().height() - reading.lists().window();
+  REQUIRE(end > 60);
+  CHECK(reading.picture().scroll == end);
+  reading.turn_wheel_up();
+  CHECK(reading.picture().scroll == end - 60);
+}
+
+TEST_CASE("the help begins at its top, and says more where there are keys", "[help]") {
+  Reading reading(example_game_turn_3(), "help");
+  REQUIRE(reading.lists().words);
+  CHECK(reading.picture().scroll == 0);
+  const float height = reading.lists().height();
+  CHECK(height > reading.lists().window());
+  reading.input.touch = true;
+  reading.frame({});
+  CHECK(reading.lists().height() < height);
+}
+
+TEST_CASE("a menu is no list", "[menu]") {
+  Reading reading(example_game_turn_3(), "menu");
+  REQUIRE(reading.lists().sheet);
+  CHECK(reading.lists().height() == 0);
+  CHECK_FALSE(reading.lists().log);
+}
+
 }  // namespace
 }  // namespace mael::web::maelstrom

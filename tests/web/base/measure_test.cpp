@@ -1,0 +1,41 @@
+#include "web/base/measure.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "web/base/theme.h"
+
+namespace mael::web {
+namespace {
+
+const Measure& font = fixed_measure();
+const float kLetter = theme().type.body / 2;
+const float kLine = theme().type.body * 1.2F;
+
+TEST_CASE("words are as wide as their letters", "[measure]") {
+  CHECK(font.size(TextStyle::Body, "four") == Vec2{4 * kLetter, kLine});
+  CHECK(font.size(TextStyle::Body, "vidé").x == 4 * kLetter);
+  CHECK(font.size(TextStyle::Strong, "four") == font.size(TextStyle::Body, "four"));
+  CHECK(font.size(TextStyle::Title, "four").x == 2 * theme().type.title);
+}
+
+TEST_CASE("no words are as high as a line", "[measure]") {
+  CHECK(font.size(TextStyle::Body, "") == Vec2{0, kLine});
+}
+
+TEST_CASE("words that are wider than the room take more lines, and are kept whole", "[measure]") {
+  CHECK(font.size(TextStyle::Body, "one two six", 7 * kLetter) == Vec2{7 * kLetter, 2 * kLine});
+  CHECK(font.size(TextStyle::Body, "one two six", 6 * kLetter) == Vec2{3 * kLetter, 3 * kLine});
+  CHECK(font.size(TextStyle::Body, "one two six", 11 * kLetter).y == kLine);
+}
+
+TEST_CASE("a word that is wider than the room is broken", "[measure]") {
+  CHECK(font.size(TextStyle::Body, "abcdefgh", 3 * kLetter) == Vec2{3 * kLetter, 3 * kLine});
+  CHECK(font.size(TextStyle::Body, "abc", 1).y == 3 * kLine);
+}
+
+TEST_CASE("a line end begins another line", "[measure]") {
+  CHECK(font.size(TextStyle::Body, "one\nlonger\n") == Vec2{6 * kLetter, 3 * kLine});
+}
+
+}  // namespace
+}  // namespace mael::web

@@ -1,0 +1,33 @@
+// How much room words take, for layouts: the page answers with its fonts (ink.h, page_measure), a
+// test with letters of one width. Pure.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "web/base/vec2.h"
+
+namespace mael::web {
+
+// The styles words are written in; sizes as in TypeScale.
+enum class TextStyle : std::uint8_t {
+  Caption,
+  Body,
+  Strong,   // the size of Body, bold
+  Lead,
+  Title,    // the display face
+  Display,  // the display face, large
+};
+
+class Measure {
+ public:
+  virtual ~Measure() = default;
+  // Width and height of the words in CSS pixels; lines are broken at `wrap` pixels, 0: nowhere but
+  // at a line end. No words at all are as high as a line.
+  virtual Vec2 size(TextStyle style, std::string_view words, float wrap = 0) const = 0;
+};
+
+// Every letter is half as wide as its size, every line a fifth higher.
+const Measure& fixed_measure();
+
+}  // namespace mael::web
