@@ -3,6 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string>
@@ -28,6 +29,11 @@ std::vector<std::string> includes_of(const fs::path& file) {
     included.push_back(line.substr(opening.size(), end - opening.size()));
   }
   return included;
+}
+
+std::string text_of(const fs::path& file) {
+  std::ifstream stream(file);
+  return {std::istreambuf_iterator<char>(stream), {}};
 }
 
 bool is_below(const std::string& path, const std::string& folder) {
@@ -128,6 +134,33 @@ TEST_CASE("what serves every game does not count on two seats", "[arrows]") {
       }
     }
   }
+}
+
+// Painting is a function of a screen that has read its frame: it neither reads input nor writes.
+TEST_CASE("what paints a screen reads no input and changes nothing", "[arrows]") {
+  int files = 0, drawings = 0;
+  for (const char* folder : {"web/screens", "web/app"}) {
+    for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
+      const std::string name = entry.path().filename().string();
+      const bool paints = name.starts_with("draw") || name == "painting.h" ||
+                          name == "lesson_draw.cpp";
+      if (!entry.is_regular_file() || !paints) continue;
+      ++files;
+      const std::string text = text_of(entry.path());
+      for (const char* reading : {"FrameInput", "Gesture", "KeyPress", "Wishes", "GetIO", "ImGui::Is",
+                                  "touch_area", "const_cast", "mutable"}) {
+        INFO(entry.path().string() << " says " << reading);
+        CHECK(text.find(reading) == std::string::npos);
+      }
+      if (name != "draw.h") continue;
+      INFO(text);
+      CHECK(text.find("(const ") != std::string::npos);
+      CHECK(text.find("const Frame& frame)") != std::string::npos);
+      ++drawings;
+    }
+  }
+  CHECK(files > 15);
+  CHECK(drawings == 4);
 }
 
 TEST_CASE("the tables of games do not know each other", "[arrows]") {

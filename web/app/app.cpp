@@ -53,15 +53,16 @@ double App::frame(double time) {
   input.thinking = host_.thinking();
   input.measure = &painter_.measure();
   const bool stirred = !input.gestures.empty() || !input.keys.empty();
-  paint(input);
+  show(input);
   input_.clear();
   if (stirred || frames_wanted_ == 0) show_words();
   return next_frame_in();
 }
 
-void App::paint(const FrameInput& input) {
+void App::show(const FrameInput& input) {
   PageScreen& up = screen();
-  painter_.paint(up, input);
+  up.read(input);
+  painter_.paint(up, frame_of(input));
   up.carry_out();
   if (const std::string cursor = painter_.cursor(); cursor != cursor_) {
     platform_.set_cursor(cursor_ = cursor);

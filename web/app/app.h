@@ -51,7 +51,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
 
   // Frames (app.cpp).
   double next_frame_in();
-  void paint(const FrameInput& input);
+  void show(const FrameInput& input);
   void show_words();
 
   // For the screens before a table (app_desk.cpp).

@@ -76,16 +76,16 @@ void ImguiPainter::graphics_restored() {
   renderer_.create();
 }
 
-void ImguiPainter::begin(const FrameInput& input) {
+void ImguiPainter::begin(const Frame& frame) {
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {viewport_.size.x, viewport_.size.y};
   io.DisplayFramebufferScale = {
       static_cast<float>(viewport_.pixel_width) / std::max(1.0F, viewport_.size.x),
       static_cast<float>(viewport_.pixel_height) / std::max(1.0F, viewport_.size.y)};
-  const auto step = static_cast<float>(input.now - last_frame_) / 1000;
+  const auto step = static_cast<float>(frame.now - last_frame_) / 1000;
   io.DeltaTime = std::clamp(step, 0.001F, kLongestStep);
-  last_frame_ = input.now;
-  look_.touch = input.touch;
+  last_frame_ = frame.now;
+  look_.touch = frame.touch;
 
   ImGui_ImplOpenGL3_NewFrame();
   ImGui::NewFrame();
@@ -107,13 +107,13 @@ void ImguiPainter::end() {
 
 const Measure& ImguiPainter::measure() const { return page_measure(); }
 
-void ImguiPainter::paint(PageScreen& screen, const FrameInput& input) {
+void ImguiPainter::paint(const PageScreen& screen, const Frame& frame) {
   const auto drawing =
       std::find_if(drawings_.begin(), drawings_.end(),
                    [&](const Drawing& each) { return each.name == screen.drawing(); });
   assert(drawing != drawings_.end());
-  begin(input);
-  drawing->paint(screen, input);
+  begin(frame);
+  drawing->paint(screen, frame);
   end();
 }
 

@@ -13,7 +13,7 @@ namespace mael::web {
 // Paints one kind of screen; between the frame's begin and end of Dear ImGui.
 struct Drawing {
   std::string_view name;  // PageScreen::drawing
-  void (*paint)(PageScreen& screen, const FrameInput& input);
+  void (*paint)(const PageScreen& screen, const Frame& frame);
 };
 
 class ImguiPainter : public Painter {
@@ -30,11 +30,11 @@ class ImguiPainter : public Painter {
   void graphics_lost() override;
   void graphics_restored() override;
   const Measure& measure() const override;
-  void paint(PageScreen& screen, const FrameInput& input) override;
+  void paint(const PageScreen& screen, const Frame& frame) override;
   const char* cursor() const override;
 
  private:
-  void begin(const FrameInput& input);
+  void begin(const Frame& frame);
   void end();
 
   std::span<const Drawing> drawings_;

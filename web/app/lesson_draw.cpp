@@ -36,8 +36,8 @@ void paint_light(ImDrawList& list, Rect at, float beat) {
 
 class Painter {
  public:
-  Painter(ImDrawList& list, const LessonCard& card, const FrameInput& input)
-      : list_(list), card_(card), view_(card.view()), input_(input) {}
+  Painter(ImDrawList& list, const LessonCard& card, const Frame& frame)
+      : list_(list), card_(card), view_(card.view()), frame_(frame) {}
 
   void paint() {
     const Palette& color = theme().color;
@@ -83,22 +83,22 @@ class Painter {
     spec.look = main ? ButtonLook::Primary : ButtonLook::Quiet;
     const bool over = card_.is_pointed(command);
     paint_button(list_, card_.place_of(command), spec,
-                 {over && !input_.touch, over && card_.is_pressed(), false});
+                 {over && !frame_.touch, over && card_.is_pressed(), false});
   }
 
   ImDrawList& list_;
   const LessonCard& card_;
   const LessonView& view_;
-  const FrameInput& input_;
+  const Frame& frame_;
 };
 
 }  // namespace
 
-void draw_lesson(const LessonCard& card, const FrameInput& input) {
+void draw_lesson(const LessonCard& card, const Frame& frame) {
   if (card.sight().covered) return;
   ImDrawList& list = *ImGui::GetBackgroundDrawList();
-  for (const Rect& lit : card.sight().lit) paint_light(list, lit, card.beat(input.now));
-  if (card.is_shown()) Painter(list, card, input).paint();
+  for (const Rect& lit : card.sight().lit) paint_light(list, lit, card.beat(frame.now));
+  if (card.is_shown()) Painter(list, card, frame).paint();
 }
 
 }  // namespace mael::web

@@ -5,19 +5,18 @@
 
 namespace mael::web {
 
-void draw_lesson(const LessonCard& card, const FrameInput& input);
+void draw_lesson(const LessonCard& card, const Frame& frame);
 
 // The drawing of a table that is taught at, made of the function that paints its face.
 template <auto kDraw>
 struct LessonDrawingOf;
 
-template <class S, class W, void (*kDraw)(S&, const FrameInput&, W&)>
+template <class S, void (*kDraw)(const S&, const Frame&)>
 struct LessonDrawingOf<kDraw> {
-  static void paint(PageScreen& screen, const FrameInput& input) {
-    auto& table = static_cast<ScreenOf<S, W, LessonTable>&>(screen);
-    kDraw(table.face(), table.card().read(input), table.wishes());
-    table.place_card(input);
-    draw_lesson(table.card(), input);
+  static void paint(const PageScreen& screen, const Frame& frame) {
+    const auto& table = static_cast<const ScreenOf<S, typename S::Wishes, LessonTable>&>(screen);
+    kDraw(table.face(), frame);
+    draw_lesson(table.card(), frame);
   }
 };
 

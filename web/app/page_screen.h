@@ -18,7 +18,8 @@ class PageScreen {
   virtual std::string_view name() const = 0;     // "table", "start"; for tests
   virtual std::string_view drawing() const = 0;  // which drawing paints it (painter.h)
 
-  // Reads one frame's input without painting it: what its drawing does besides.
+  // Reads one frame's input and lays out what comes of it. Painting comes after, and changes
+  // nothing.
   virtual void read(const FrameInput& input) = 0;
   // Carries out what the player wished in the frame that was read. May bring another screen up;
   // this one lives on until the next frame at least.
@@ -36,7 +37,7 @@ class PageScreen {
 };
 
 // A screen made of the class S that reads input and answers with wishes W, and a base that is a
-// PageScreen. Its drawing gets at both.
+// PageScreen.
 template <class S, class W, class Base = PageScreen>
 class ScreenOf : public Base {
  public:
@@ -60,11 +61,10 @@ class ScreenOf : public Base {
 template <class Base, auto kDraw>
 struct DrawingOf;
 
-template <class Base, class S, class W, void (*kDraw)(S&, const FrameInput&, W&)>
+template <class Base, class S, void (*kDraw)(const S&, const Frame&)>
 struct DrawingOf<Base, kDraw> {
-  static void paint(PageScreen& screen, const FrameInput& input) {
-    auto& drawn = static_cast<ScreenOf<S, W, Base>&>(screen);
-    kDraw(drawn.face(), input, drawn.wishes());
+  static void paint(const PageScreen& screen, const Frame& frame) {
+    kDraw(static_cast<const ScreenOf<S, typename S::Wishes, Base>&>(screen).face(), frame);
   }
 };
 

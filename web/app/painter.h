@@ -1,5 +1,5 @@
 // Who paints a frame. The page's painter is Dear ImGui on WebGL (imgui_painter.h); a test has one
-// that paints nothing and lets the screens read what they like.
+// that paints nothing.
 #pragma once
 
 #include "web/app/page_screen.h"
@@ -19,8 +19,8 @@ class Painter {
 
   // With the fonts it paints with; lives as long as the painter.
   virtual const Measure& measure() const = 0;
-  // Has the screen read the frame's input and paints what comes of it.
-  virtual void paint(PageScreen& screen, const FrameInput& input) = 0;
+  // Paints a screen that has read the frame.
+  virtual void paint(const PageScreen& screen, const Frame& frame) = 0;
 
   virtual const char* cursor() const = 0;  // a CSS keyword
 };

@@ -57,6 +57,17 @@ struct FrameInput {
   const Measure* measure = &fixed_measure();  // of words; the page's own while it is painted
 };
 
+// What painting needs to know of a frame beside its screen: nothing the player did in it.
+struct Frame {
+  Vec2 viewport;
+  Milliseconds now = 0;
+  bool touch = false;
+  std::optional<float> thinking{};
+};
+inline Frame frame_of(const FrameInput& input) {
+  return {input.viewport, input.now, input.touch, input.thinking};
+}
+
 // What the player has chosen for all screens; the app stores it.
 struct ScreenSettings {
   bool reduced_motion = false;  // no animation; also what tests use

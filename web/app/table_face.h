@@ -58,7 +58,8 @@ using PlayersOf = std::array<Player, static_cast<std::size_t>(G::kMostSeats)>;
 //                     being shown
 //   is_moving         whether anything is under way on the screen
 //   wake_at           when the next frame is wanted if nothing else happens
-//   read              reads a frame's gestures and keys, collects what they ask for
+//   read              reads a frame's gestures and keys, collects what they ask for, and lays out
+//                     what is to be painted
 //   press             a button of `words`, by the notation of its choice
 //   words             the screen in words with everything that may be done. Actions stand there in
 //                     notation, as write_action writes them for `seen`

@@ -27,8 +27,6 @@ class LessonTable : public OpenTable {
   bool is_lesson() const override { return true; }
   LessonCard& card() { return card_; }
   const LessonCard& card() const { return card_; }
-  // After the screen has read a frame.
-  virtual void place_card(const FrameInput& input) = 0;
 
   const Place& place() const override { return place_; }
   int broken_at() const override { return 0; }
@@ -90,16 +88,6 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   void read(const FrameInput& input) override {
     Base::read(this->card().read(input));
     place_card(input);
-  }
-  void place_card(const FrameInput& input) override {
-    now_ = input.now;
-    show();
-    LessonSight sight{{}, this->face().used(), this->face().spare(),
-                      !this->face().reading().empty()};
-    for (const std::string& name : this->card().view().lights) {
-      if (const auto at = this->face().where(name)) sight.lit.push_back(*at);
-    }
-    this->card().place(input, std::move(sight));
   }
   void carry_out() override {
     if (const auto command = this->card().take_press()) obey(*command);
@@ -251,6 +239,18 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   void take_back() override {}
   void review() override {}
   void play_from(int) override {}
+
+  // Beside what is lit, once the table is laid out.
+  void place_card(const FrameInput& input) {
+    now_ = input.now;
+    show();
+    LessonSight sight{{}, this->face().used(), this->face().spare(),
+                      !this->face().reading().empty()};
+    for (const std::string& name : this->card().view().lights) {
+      if (const auto at = this->face().where(name)) sight.lit.push_back(*at);
+    }
+    this->card().place(input, std::move(sight));
+  }
 
   // ---- What it says ----------------------------------------------------------------------------
 

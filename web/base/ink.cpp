@@ -183,6 +183,14 @@ void draw_seat(ImDrawList& list, int seat, Vec2 middle, float size) {
   draw_icon(list, kSigns.at(index), middle, size * 0.72F, color.ink);
 }
 
+void show_pointer(PointerLook look) {
+  switch (look) {
+    case PointerLook::Arrow: return ImGui::SetMouseCursor(ImGuiMouseCursor_Arrow);
+    case PointerLook::Hand: return ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+    case PointerLook::Grab: return ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);
+  }
+}
+
 Touched touch_area(const char* id, Rect rect) {
   ImGui::SetCursorScreenPos(im(rect.min));
   const ImVec2 size{std::max(rect.width(), 1.0F), std::max(rect.height(), 1.0F)};

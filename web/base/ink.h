@@ -56,6 +56,9 @@ void draw_icon(ImDrawList& list, Icon icon, Vec2 middle, float size, Rgba color)
 // The sign of a seat: the pattern's emblem on a disc of the seat's colour.
 void draw_seat(ImDrawList& list, int seat, Vec2 middle, float size);
 
+// From now on; at the begin of a frame it is an arrow.
+void show_pointer(PointerLook look);
+
 struct Touched {
   bool hovered = false;
   bool held = false;

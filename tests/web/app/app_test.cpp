@@ -31,10 +31,13 @@ TEST_CASE("the page begins with the start screen and rests there", "[app]") {
   CHECK(page.app.frame(page.now += 16) < 0);
 }
 
-TEST_CASE("words are measured with the painter's fonts", "[app]") {
+TEST_CASE("the screen that is up is painted, and measures words with the painter's fonts", "[app]") {
   Page page;
   page.open();
+  CHECK(page.painter.screen == "start");
+  CHECK(page.painter.painted.viewport == Vec2{1280, 800});
   REQUIRE(page.choose("begin"));
+  CHECK(page.painter.screen == "table");
   CHECK(page.painter.font.asked > 0);
 }
 

@@ -20,18 +20,23 @@ class HeardMeasure : public Measure {
   }
 };
 
-// Paints nothing; reads what the screens read.
+// Paints nothing.
 class FakePainter : public Painter {
  public:
   bool lost = false;
   HeardMeasure font;
+  Frame painted;  // last
+  std::string screen;
   void resize(const Viewport&) override {}
   void pointer(const PointerEvent&) override {}
   void wheel(const WheelEvent&) override {}
   void graphics_lost() override { lost = true; }
   void graphics_restored() override { lost = false; }
   const Measure& measure() const override { return font; }
-  void paint(PageScreen& screen, const FrameInput& input) override { screen.read(input); }
+  void paint(const PageScreen& up, const Frame& frame) override {
+    painted = frame;
+    screen = up.name();
+  }
   const char* cursor() const override { return "default"; }
 };
 

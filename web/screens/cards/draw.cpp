@@ -8,7 +8,7 @@ namespace {
 
 // Under a warm lamp, as all tables of the house.
 void paint_ground(const Canvas& canvas) {
-  const Vec2 page = canvas.input.viewport;
+  const Vec2 page = canvas.frame.viewport;
   const Palette& color = theme().color;
   canvas.list.AddRectFilledMultiColor({0, 0}, {page.x, page.y * 0.5F}, packed(color.table),
                                       packed(color.table), packed(mix(color.table, color.table_lit, 0.62F)),
@@ -19,24 +19,11 @@ void paint_ground(const Canvas& canvas) {
                                       packed(color.table), packed(color.table));
 }
 
-void choose_cursor(const Canvas& canvas) {
-  if (canvas.picture.carried) {
-    ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);
-    return;
-  }
-  const Vec2 at = canvas.picture.pointed;
-  const Surface surface{canvas.view(), canvas.layout(), canvas.places()};
-  const Answer* answer = answer_at(canvas.places(), at);
-  const bool answers = answer && !std::holds_alternative<intent::Nothing>(answer->intent);
-  if (answers || hand_card_under(surface, at)) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
-}
-
 }  // namespace
 
-void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
-  table.read(input, wishes);
-  const Picture picture = table.picture(input.now);
-  const Canvas canvas{*ImGui::GetBackgroundDrawList(), picture, input};
+void draw_table(const Table& table, const Frame& frame) {
+  const Picture picture = table.picture(frame.now);
+  const Canvas canvas{*ImGui::GetBackgroundDrawList(), picture, frame};
   paint_ground(canvas);
   paint_table(canvas);
   paint_link(canvas);
@@ -65,7 +52,7 @@ void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
     paint_notice(canvas, theme().color.shade);
   }
   if (picture.cursor && !covered) focus_ring(canvas.list, *picture.cursor, 8);
-  choose_cursor(canvas);
+  show_pointer(picture.pointer);
 }
 
 }  // namespace mael::web::cards

@@ -1,13 +1,11 @@
-// Paints the card table with the house's widgets. Decides nothing: reads the picture, tells the
-// table what words measure.
+// Paints the card table with the house's widgets. Decides and measures nothing: reads the picture.
 #pragma once
 
 #include "web/screens/cards/screen.h"
 
 namespace mael::web::cards {
 
-// Reads the frame's input into the table and paints what comes of it. Between the frame's begin and
-// end of Dear ImGui.
-void draw_table(Table& table, const FrameInput& input, Wishes& wishes);
+// The table has read the frame. Between the frame's begin and end of Dear ImGui.
+void draw_table(const Table& table, const Frame& frame);
 
 }  // namespace mael::web::cards

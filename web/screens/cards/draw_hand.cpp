@@ -139,12 +139,12 @@ std::string words_under(const Canvas& canvas) {
 }  // namespace
 
 void paint_hover_words(const Canvas& canvas) {
-  if (canvas.input.touch || canvas.view().refusal || canvas.picture.carried) return;
+  if (canvas.frame.touch || canvas.view().refusal || canvas.picture.carried) return;
   if (canvas.picture.pointed.x < 0 || canvas.picture.scene) return;
   const std::string words = words_under(canvas);
   PointerSlip slip;
   slip.pointer = canvas.picture.pointed;
-  slip.page = canvas.input.viewport;
+  slip.page = canvas.frame.viewport;
   slip.words = words;
   slip.above = true;
   paint_pointer_slip(canvas.list, slip);

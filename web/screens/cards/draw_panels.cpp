@@ -174,8 +174,8 @@ void paint_words(const Canvas& canvas) {
 
 void paint_bar(const Canvas& canvas) {
   paint_panel(canvas.list, canvas.layout().bar, PanelLook::Raised);
-  if (canvas.input.thinking) {
-    draw_progress_line(canvas.list, canvas.layout().bar, *canvas.input.thinking);
+  if (canvas.frame.thinking) {
+    draw_progress_line(canvas.list, canvas.layout().bar, *canvas.frame.thinking);
   }
   paint_words(canvas);
   paint_buttons(canvas);

@@ -12,7 +12,7 @@ namespace mael::web::cards {
 struct Canvas {
   ImDrawList& list;
   const Picture& picture;
-  const FrameInput& input;
+  const Frame& frame;
 
   const View& view() const { return *picture.view; }
   const Layout& layout() const { return *picture.layout; }

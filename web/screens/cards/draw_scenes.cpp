@@ -71,9 +71,9 @@ class Painter {
   // A panel in the middle of the table.
   Rect panel(float width, float height) const {
     const Rect table = canvas_.layout().table;
-    const Vec2 size{std::min(width, canvas_.input.viewport.x - 24), height};
+    const Vec2 size{std::min(width, canvas_.frame.viewport.x - 24), height};
     const Vec2 middle{std::clamp(table.center().x, size.x / 2 + 8,
-                                 canvas_.input.viewport.x - size.x / 2 - 8),
+                                 canvas_.frame.viewport.x - size.x / 2 - 8),
                       table.center().y};
     const Rect at{middle - size / 2, middle + size / 2};
     cast_shadow(list_, at, 14, 26, 0.8F);

@@ -36,7 +36,7 @@ void paint_help(const Canvas& canvas, Rect inside) {
   write(canvas.list, *look().fonts.body, at, color.text, words, inside.width());
   const auto& places = canvas.places().sheet_items;
   const bool first = view.page == 0;
-  if (first && !canvas.input.touch) {
+  if (first && !canvas.frame.touch) {
     const float down = measure(*look().fonts.body, words, inside.width()).y + 14;
     write(canvas.list, *look().fonts.caption, at + Vec2{0, down}, color.text_muted,
           say("cards.help.keys"), inside.width());

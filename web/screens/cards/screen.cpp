@@ -432,11 +432,22 @@ Picture Table::picture(Milliseconds now) const {
   picture.lifted = lifted_hand_card();
   picture.pointed = pointer_.pointer().at();
   picture.pressed = pointer_.pointer().is_pressed();
+  picture.pointer = pointer_look();
   if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
   picture.refused_at = refused_at_;
   picture.refusal = refusal_place_;
   picture.scroll = list_.offset();
   return picture;
+}
+
+// A hand over everything that answers a tap.
+PointerLook Table::pointer_look() const {
+  if (pointer_.carried()) return PointerLook::Grab;
+  const Vec2 at = pointer_.pointer().at();
+  const Answer* answer = answer_at(places_, at);
+  const bool answers = answer && !std::holds_alternative<intent::Nothing>(answer->intent);
+  const bool hand = answers || hand_card_under({view_, layout_, places_}, at);
+  return hand ? PointerLook::Hand : PointerLook::Arrow;
 }
 
 std::optional<std::size_t> Table::hand_card_named(std::string_view name) const {

@@ -10,6 +10,7 @@
 
 #include "engine/cards/game.h"
 #include "web/app/table_face.h"
+#include "web/base/pointer_look.h"
 #include "web/screens/cards/advice.h"
 #include "web/screens/cards/input.h"
 #include "web/screens/cards/journal.h"
@@ -64,6 +65,7 @@ struct Picture {
   int lifted = -1;                       // hand card that stands out
   Vec2 pointed{-1, -1};                  // CSS pixels; outside for none
   bool pressed = false;
+  PointerLook pointer = PointerLook::Arrow;
   std::optional<Rect> cursor;            // of the keyboard
   Vec2 refused_at;                       // CSS pixels
   RefusalPlace refusal;                  // where it is told
@@ -133,6 +135,7 @@ class Table {
   void refresh();
   void place();
   int lifted_hand_card() const;
+  PointerLook pointer_look() const;
   std::optional<std::size_t> hand_card_named(std::string_view name) const;
   Vec2 point_of(const Anchor& anchor) const;
   Vec2 point_of(Seat seat, Place place) const;

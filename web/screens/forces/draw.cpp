@@ -29,12 +29,12 @@ using maelstrom::tint_of;
 
 class Painter {
  public:
-  Painter(const Forces& forces, const FrameInput& input)
+  Painter(const Forces& forces, const Frame& frame)
       : list_(*ImGui::GetBackgroundDrawList()),
         forces_(forces),
         view_(forces.view()),
         layout_(forces.layout()),
-        input_(input) {}
+        frame_(frame) {}
 
   void paint() {
     paint_table();
@@ -62,7 +62,7 @@ class Painter {
   // Calls `paint(index, place)` for every item of a region that is in sight.
   template <class Paint>
   void each_seen(Region region, bool behind, Paint&& paint) {
-    const Rect clip = region == Region::Fixed ? Rect{{}, input_.viewport} : layout_.clip(region);
+    const Rect clip = region == Region::Fixed ? Rect{{}, frame_.viewport} : layout_.clip(region);
     for (int i = 0; i < count(); ++i) {
       const Rect place = place_of(i);
       if (region_of(i) != region || item(i).behind != behind || place.height() <= 0) continue;
@@ -76,8 +76,8 @@ class Painter {
   void paint_table() {
     HexScene scene;
     scene.lit = {{-6, -4}, {6, 4}};
-    look().renderer->paint(scene, camera_at(input_.viewport, input_.viewport / 2, 60),
-                           {{}, input_.viewport});
+    look().renderer->paint(scene, camera_at(frame_.viewport, frame_.viewport / 2, 60),
+                           {{}, frame_.viewport});
   }
 
   void paint_header() {
@@ -268,15 +268,15 @@ class Painter {
   // What a sign without words stands for.
   void paint_hints() {
     const int index = forces_.hovered();
-    if (index < 0 || index >= count() || input_.touch || item(index).behind) return;
+    if (index < 0 || index >= count() || frame_.touch || item(index).behind) return;
     const Item& of = item(index);
     const bool sign = of.control == Control::Faction || of.control == Control::Trait ||
                       of.control == Control::Cost || place_of(index).width() < 60;
     const bool tile = of.control == Control::Add || of.control == Control::Remove;
-    if (sign && !tile) tooltip(place_of(index), of.label, input_.viewport);
+    if (sign && !tile) tooltip(place_of(index), of.label, frame_.viewport);
     if (is_covered()) return;
     if (const auto asked = forces_.tile_asked_about()) {
-      paint_card_beside(card_of(asked->first), place_of(asked->second), input_.viewport);
+      paint_card_beside(card_of(asked->first), place_of(asked->second), frame_.viewport);
     }
   }
 
@@ -302,7 +302,7 @@ class Painter {
       paint_cell(i, view, body);
       scene.sprites.push_back(piece_at(view, {body.min.x + 40, body.center().y}, 34));
     }
-    look().renderer->queue(list_, scene, camera_at(input_.viewport, {}, 1), clip);
+    look().renderer->queue(list_, scene, camera_at(frame_.viewport, {}, 1), clip);
     list_.PopClipRect();
   }
 
@@ -385,7 +385,7 @@ class Painter {
       piece.corner_icon = Icon::None;
       scene.sprites.push_back(piece);
     });
-    look().renderer->queue(list_, scene, camera_at(input_.viewport, {}, 1), clip);
+    look().renderer->queue(list_, scene, camera_at(frame_.viewport, {}, 1), clip);
   }
 
   void paint_curve() {
@@ -475,9 +475,9 @@ class Painter {
 
   void paint_notice() {
     if (view_.notice.empty()) return;
-    const float width = std::min(420.0F, input_.viewport.x - 24);
+    const float width = std::min(420.0F, frame_.viewport.x - 24);
     const Vec2 size = measure(*look().fonts.body, view_.notice, width - 60);
-    const Vec2 at{(input_.viewport.x - width) / 2, input_.viewport.y - size.y - 96};
+    const Vec2 at{(frame_.viewport.x - width) / 2, frame_.viewport.y - size.y - 96};
     const Rect slip = rect_at(at, {width, size.y + 28});
     paint_panel(list_, slip, PanelLook::Paper);
     draw_icon(list_, Icon::Warning, {slip.min.x + 24, slip.center().y}, 24, color().danger_deep);
@@ -488,7 +488,7 @@ class Painter {
   // ---- Over everything -----------------------------------------------------------------------
 
   void paint_shelf() {
-    fill(list_, {{}, input_.viewport}, color().shade);
+    fill(list_, {{}, frame_.viewport}, color().shade);
     paint_panel(list_, layout_.shelf, PanelLook::Raised);
     write_left(list_, *look().fonts.title, rect_at(layout_.shelf.min + Vec2{16, 12}, {400, 44}),
                color().text, say("forces.shelf"));
@@ -514,10 +514,10 @@ class Painter {
   }
 
   void paint_card_sheet() {
-    fill(list_, {{}, input_.viewport}, color().shade);
+    fill(list_, {{}, frame_.viewport}, color().shade);
     paint_panel(list_, layout_.card, PanelLook::Raised);
     paint_card(list_, *view_.card, shrunk(grown(layout_.card, -16), {0, 0, 0, 52}),
-               input_.viewport);
+               frame_.viewport);
     paint_region(Region::Fixed, true);
   }
 
@@ -525,15 +525,14 @@ class Painter {
   const Forces& forces_;
   const View& view_;
   const Layout& layout_;
-  const FrameInput& input_;
+  const Frame& frame_;
 };
 
 }  // namespace
 
-void draw_forces(Forces& forces, const FrameInput& input, Wishes& wishes) {
-  forces.read(input, wishes);
-  Painter(forces, input).paint();
-  if (forces.hovered() >= 0 && !input.touch) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+void draw_forces(const Forces& forces, const Frame& frame) {
+  Painter(forces, frame).paint();
+  show_pointer(forces.pointer_look());
 }
 
 }  // namespace mael::web::forces

@@ -1,10 +1,12 @@
-// Paints the force builder and reads its input: one call a frame.
+// Paints the force builder.
 #pragma once
 
 #include "web/screens/forces/screen.h"
 
 namespace mael::web::forces {
 
-void draw_forces(Forces& forces, const FrameInput& input, Wishes& wishes);
+// The screen has read the frame. Between the frame's begin and end of Dear ImGui; the renderer is
+// look().renderer.
+void draw_forces(const Forces& forces, const Frame& frame);
 
 }  // namespace mael::web::forces

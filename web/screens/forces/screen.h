@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "web/app/screen.h"
+#include "web/base/pointer_look.h"
 #include "web/screens/forces/layout.h"
 #include "web/screens/forces/view.h"
 
@@ -50,6 +51,8 @@ struct Mirror {
 
 class Forces {
  public:
+  using Wishes = forces::Wishes;
+
   Forces();
 
   // The forces that are kept, newest first.
@@ -82,6 +85,9 @@ class Forces {
   // The item under the pointer, -1 for none, and whether it is held down.
   int hovered() const { return hovered_; }
   bool is_pressed() const { return pressed_; }
+  PointerLook pointer_look() const {
+    return hovered_ >= 0 && !last_input_.touch ? PointerLook::Hand : PointerLook::Arrow;
+  }
   // The tile whose card should hang beside the pointer or the keyboard's focus, with the item.
   std::optional<std::pair<TileKind, int>> tile_asked_about() const;
 

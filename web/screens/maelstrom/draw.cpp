@@ -14,28 +14,13 @@ Rgba notice_shade(const Canvas& canvas) {
   return canvas.view().curtain ? with_alpha(color.table, 0.93F) : color.shade;
 }
 
-void choose_cursor(const Canvas& canvas) {
-  const Vec2 at = canvas.picture.pointed;
-  if (canvas.picture.carried) {
-    ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeAll);
-    return;
-  }
-  bool answers = spot_at(canvas.places(), at) != nullptr ||
-                 hand_tile_at(canvas.layout(), at).has_value();
-  for (const HexSprite& sprite : canvas.picture.scene.sprites) {
-    answers = answers || (sprite.has(kMarkHovered) && sprite.has(kMarkLegal));
-  }
-  if (answers) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
-}
-
 }  // namespace
 
-void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
-  table.read(input, wishes);
-  const Picture picture = table.picture(input.now);
+void draw_table(const Table& table, const Frame& frame) {
+  const Picture picture = table.picture(frame.now);
   ImDrawList& list = *ImGui::GetBackgroundDrawList();
-  const Canvas canvas{list, picture, input};
-  look().renderer->paint(picture.scene, picture.camera, {{}, input.viewport});
+  const Canvas canvas{list, picture, frame};
+  look().renderer->paint(picture.scene, picture.camera, {{}, frame.viewport});
   paint_floating(canvas);
   paint_players(canvas);
   paint_notice_line(canvas);
@@ -55,7 +40,7 @@ void draw_table(Table& table, const FrameInput& input, Wishes& wishes) {
   paint_docked_log(canvas);
   paint_open_sheet(canvas);
   if (picture.view.notice) paint_notice(canvas, notice_shade(canvas));
-  choose_cursor(canvas);
+  show_pointer(picture.pointer);
 }
 
 }  // namespace mael::web::maelstrom

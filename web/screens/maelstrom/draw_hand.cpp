@@ -64,7 +64,7 @@ void paint_counts(const Canvas& canvas) {
 
 void paint_name_above(const Canvas& canvas, const FanSlot& slot, const std::string& name) {
   const float width = measure(*look().fonts.strong, name).x + 28;
-  const Rect room{{8, 0}, {canvas.input.viewport.x - 8, 0}};
+  const Rect room{{8, 0}, {canvas.frame.viewport.x - 8, 0}};
   const float x = std::clamp(slot.center.x - width / 2, room.min.x,
                              std::max(room.min.x, room.max.x - width));
   const Rect pill = rect_at({x, slot.center.y - slot.size * 0.87F - 40}, {width, 26});
@@ -112,7 +112,7 @@ void paint_hand(const Canvas& canvas) {
   }
   if (view.hand.empty()) return;
   paint_pieces(canvas, fan_scene(canvas.layout().hand_slots, hand_sprites(canvas)),
-               {{}, canvas.input.viewport});
+               {{}, canvas.frame.viewport});
   paint_counts(canvas);
   if (view.choosing_hand) return paint_names_below(canvas);
   const int lifted = canvas.picture.lifted;
@@ -131,7 +131,7 @@ void paint_carried(const Canvas& canvas) {
   piece.size = canvas.picture.camera.scale;
   piece.lift = 0.8F;
   scene.sprites.push_back(piece);
-  paint_pieces(canvas, std::move(scene), {{}, canvas.input.viewport});
+  paint_pieces(canvas, std::move(scene), {{}, canvas.frame.viewport});
 }
 
 // ---- Prompt ------------------------------------------------------------------------------------
@@ -237,11 +237,11 @@ void paint_prompt(const Canvas& canvas) {
 
 void paint_pointer_note(const Canvas& canvas) {
   const std::optional<PointerNote>& note = canvas.view().pointer;
-  if (!note || canvas.input.touch || canvas.view().refusal || canvas.places().covered) return;
+  if (!note || canvas.frame.touch || canvas.view().refusal || canvas.places().covered) return;
   if (canvas.picture.pointed.x < 0 || canvas.picture.carried) return;
   PointerSlip slip;
   slip.pointer = canvas.picture.pointed;
-  slip.page = canvas.input.viewport;
+  slip.page = canvas.frame.viewport;
   slip.words = note->refusal ? note->refusal->sentence : note->title;
   slip.alarm = note->refusal.has_value();
   paint_pointer_slip(canvas.list, slip);

@@ -39,7 +39,7 @@ ButtonLook look_of(Command command) {
 
 void paint_pieces(const Canvas& canvas, HexScene scene, Rect clip) {
   scene.table = false;
-  const Camera camera = camera_at(canvas.input.viewport, {0, 0}, 1);
+  const Camera camera = camera_at(canvas.frame.viewport, {0, 0}, 1);
   look().renderer->queue(canvas.list, scene, camera, clip);
 }
 
@@ -114,7 +114,7 @@ void paint_relics(const Canvas& canvas, const SideView& side, const std::vector<
     piece.marks = relic.selected ? kMarkSelected : relic.ability ? kMarkLegal : 0;
     scene.sprites.push_back(piece);
   }
-  if (!scene.sprites.empty()) paint_pieces(canvas, std::move(scene), {{}, canvas.input.viewport});
+  if (!scene.sprites.empty()) paint_pieces(canvas, std::move(scene), {{}, canvas.frame.viewport});
 }
 
 // Somebody who passes until the phase ends is seen to.
@@ -211,8 +211,8 @@ void paint_words(const Canvas& canvas) {
 void paint_bar(const Canvas& canvas) {
   paint_panel(canvas.list, canvas.layout().bar, PanelLook::Raised);
   paint_phases(canvas, canvas.layout().bar);
-  if (canvas.input.thinking) {
-    draw_progress_line(canvas.list, canvas.layout().bar, *canvas.input.thinking);
+  if (canvas.frame.thinking) {
+    draw_progress_line(canvas.list, canvas.layout().bar, *canvas.frame.thinking);
   }
   paint_words(canvas);
   paint_buttons(canvas);

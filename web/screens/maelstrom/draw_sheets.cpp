@@ -68,7 +68,7 @@ void paint_held_up(const Canvas& canvas) {
   const std::optional<TilePrint>& held = canvas.picture.held_up;
   if (!held || canvas.places().covered) return;
   const Insets& board = canvas.layout().board;
-  const Rect free = shrunk({{}, canvas.input.viewport}, board);
+  const Rect free = shrunk({{}, canvas.frame.viewport}, board);
   const float width = std::min(340.0F, free.width() - 24);
   const std::string text = text_of(held->kind);
   const float words = measure(*look().fonts.body, text, width - 48).y;

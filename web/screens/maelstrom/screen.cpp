@@ -328,7 +328,19 @@ Picture Table::picture(Milliseconds now) const {
   picture.lists = &lists_;
   picture.scroll = list_.offset();
   if (picture.carried && selection_.tile) fade_carried(picture.scene);
+  picture.pointer = pointer_over(picture);
   return picture;
+}
+
+// A hand over everything that answers a tap.
+PointerLook Table::pointer_over(const Picture& picture) const {
+  if (picture.carried) return PointerLook::Grab;
+  bool answers = spot_at(places_, picture.pointed) != nullptr ||
+                 hand_tile_at(layout_, picture.pointed).has_value();
+  for (const HexSprite& sprite : picture.scene.sprites) {
+    answers = answers || (sprite.has(kMarkHovered) && sprite.has(kMarkLegal));
+  }
+  return answers ? PointerLook::Hand : PointerLook::Arrow;
 }
 
 // What is dragged is seen at the pointer; where it lies only a shade of it stays.

@@ -11,6 +11,7 @@
 #include "engine/maelstrom/game.h"
 #include "web/app/screen.h"
 #include "web/app/table_face.h"
+#include "web/base/pointer_look.h"
 #include "web/screens/maelstrom/input.h"
 #include "web/screens/maelstrom/journal.h"
 #include "web/screens/maelstrom/mirror.h"
@@ -48,6 +49,7 @@ struct Picture {
   int lifted = -1;                  // hand tile that stands out
   Vec2 pointed{-1, -1};             // CSS pixels; outside for none
   bool pressed = false;
+  PointerLook pointer = PointerLook::Arrow;
   Vec2 refused_at;                  // what was refused; CSS pixels
   RefusalPlace refusal;             // where it is told
   const Lists* lists = nullptr;     // lives as long as nothing is read
@@ -147,6 +149,7 @@ class Table {
   bool is_gliding(Milliseconds now) const;
   Camera camera_at(Milliseconds now) const;
   int lifted_hand_tile() const;
+  PointerLook pointer_over(const Picture& picture) const;
   void fade_carried(HexScene& scene) const;
   void lay_out_words(const FrameInput& input);
   bool is_log_shown() const;

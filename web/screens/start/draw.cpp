@@ -23,14 +23,14 @@ using maelstrom::tint_of;
 
 class StartPainter {
  public:
-  StartPainter(const Start& start, const FrameInput& input)
+  StartPainter(const Start& start, const Frame& frame)
       : list_(*ImGui::GetBackgroundDrawList()), start_(start), view_(start.view()),
-        layout_(start.layout()), input_(input) {}
+        layout_(start.layout()), frame_(frame) {}
 
   void paint() {
     paint_table();
     if (!layout_.low) paint_title();
-    list_.PushClipRect({0, 0}, {input_.viewport.x, layout_.page.max.y}, true);
+    list_.PushClipRect({0, 0}, {frame_.viewport.x, layout_.page.max.y}, true);
     paint_problem();
     write_wrapped(list_, caption(), layout_.play_note, color().text_muted, view_.play_note, true);
     for (const SeatView& seat : view_.seats) paint_seat(seat);
@@ -80,8 +80,8 @@ class StartPainter {
     scene.vortex_glow = 0.9F;
     scene.lit = {{-3, -1}, {3, 2}};
     const Rect at = layout_.vortex;
-    look().renderer->paint(scene, camera_at(input_.viewport, at.center(), at.width() / 2),
-                           {{}, input_.viewport});
+    look().renderer->paint(scene, camera_at(frame_.viewport, at.center(), at.width() / 2),
+                           {{}, frame_.viewport});
   }
 
   void paint_title() {
@@ -113,7 +113,7 @@ class StartPainter {
   // Under the buttons of the page, once something is scrolled there.
   void paint_strip() {
     if (layout_.scroll <= 0) return;
-    const Rect strip{{}, {input_.viewport.x, layout_.page.min.y}};
+    const Rect strip{{}, {frame_.viewport.x, layout_.page.min.y}};
     const float cover = std::min(1.0F, layout_.scroll / 24);
     fill(list_, strip, with_alpha(color().table, cover));
     fill(list_, {{0, strip.max.y - 1}, strip.max}, with_alpha(color().edge, cover * 0.5F));
@@ -179,7 +179,7 @@ class StartPainter {
           {}, item.which == 0 ? Icon::Person : Icon::Robot, item.which};
       all = item.which == 0 ? place_of(i) : around(all, place_of(i));
       if (item.selected) chosen = item.which;
-      if (start_.hovered() == i && !input_.touch) hovered = item.which;
+      if (start_.hovered() == i && !frame_.touch) hovered = item.which;
     }
     paint_segments(list_, all, segments, chosen, hovered);
   }
@@ -310,7 +310,7 @@ class StartPainter {
   }
 
   void paint_picker() {
-    fill(list_, {{}, input_.viewport}, color().shade);
+    fill(list_, {{}, frame_.viewport}, color().shade);
     paint_panel(list_, layout_.picker, PanelLook::Raised);
     const SeatView& seat = view_.seats[view_.picking == Seat::A ? 0 : 1];
     draw_seat(list_, index_of(view_.picking), layout_.picker.min + Vec2{34, 36}, 32);
@@ -430,15 +430,14 @@ class StartPainter {
   const Start& start_;
   const View& view_;
   const Layout& layout_;
-  const FrameInput& input_;
+  const Frame& frame_;
 };
 
 }  // namespace
 
-void draw_start(Start& start, const FrameInput& input, Wishes& wishes) {
-  start.read(input, wishes);
-  StartPainter(start, input).paint();
-  if (start.hovered() >= 0 && !input.touch) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
+void draw_start(const Start& start, const Frame& frame) {
+  StartPainter(start, frame).paint();
+  show_pointer(start.pointer_look());
 }
 
 }  // namespace mael::web::start

@@ -5,8 +5,8 @@
 
 namespace mael::web::start {
 
-// Reads the frame's input into the screen and paints what comes of it. Between the frame's begin
-// and end of Dear ImGui; the renderer is look().renderer.
-void draw_start(Start& start, const FrameInput& input, Wishes& wishes);
+// The screen has read the frame. Between the frame's begin and end of Dear ImGui; the renderer is
+// look().renderer.
+void draw_start(const Start& start, const Frame& frame);
 
 }  // namespace mael::web::start

@@ -11,6 +11,7 @@
 
 #include "engine/maelstrom/rules.h"
 #include "web/app/screen.h"
+#include "web/base/pointer_look.h"
 #include "web/screens/start/layout.h"
 
 namespace mael::web::start {
@@ -56,6 +57,8 @@ struct Mirror {
 
 class Start {
  public:
+  using Wishes = start::Wishes;
+
   Start();
 
   void set_saves(std::vector<SaveSummary> saves);  // newest first
@@ -83,6 +86,9 @@ class Start {
   // The item under the pointer, -1 for none, and whether it is held down.
   int hovered() const { return hovered_; }
   bool is_pressed() const { return pressed_; }
+  PointerLook pointer_look() const {
+    return hovered_ >= 0 && !last_input_.touch ? PointerLook::Hand : PointerLook::Arrow;
+  }
 
   Mirror mirror() const;
   // Where an item was laid out last, in CSS pixels, by its id: "begin", "force a 2", "resume 1".

@@ -1,5 +1,5 @@
 // What all tables paint alike: their commands as buttons, tools and menu, the log, sheets, notices
-// and refusals. Beside its Canvas (list, picture, input, view(), layout(), places()) a table has
+// and refusals. Beside its Canvas (list, picture, frame, view(), layout(), places()) a table has
 // icon_of(command) and look_of(command), the look of one that is not primary.
 #pragma once
 
@@ -25,7 +25,7 @@ namespace mael::web {
 template <class Canvas>
 ControlTouch touch_on(const Canvas& canvas, Rect place) {
   const bool over = place.contains(canvas.picture.pointed);
-  return {over && !canvas.input.touch, over && canvas.picture.pressed, false};
+  return {over && !canvas.frame.touch, over && canvas.picture.pressed, false};
 }
 
 // ---- Commands ----------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ Icon common_icon_of(Command command) {
 // None on a touch screen.
 template <class Canvas, class Button>
 std::string key_of(const Canvas& canvas, const Button& button) {
-  return canvas.input.touch ? std::string() : key_cap(button.key);
+  return canvas.frame.touch ? std::string() : key_cap(button.key);
 }
 
 // `button` and `key` must outlive it.
@@ -150,7 +150,7 @@ void paint_sheet_and_list(const Canvas& canvas) {
   const auto& places = canvas.places();
   SheetSpec spec = places.sheet;
   spec.title = places.sheet_title;
-  paint_sheet(canvas.list, spec, canvas.input.viewport);
+  paint_sheet(canvas.list, spec, canvas.frame.viewport);
   const Lists& lists = *canvas.picture.lists;
   if (lists.log) paint_log(canvas.list, *lists.log, canvas.picture.scroll, canvas.picture.pointed);
   if (lists.words) paint_column(canvas.list, *lists.words, canvas.picture.scroll);
@@ -159,7 +159,7 @@ void paint_sheet_and_list(const Canvas& canvas) {
 template <class Canvas>
 void paint_notice(const Canvas& canvas, Rgba shade) {
   const auto& notice = *canvas.view().notice;
-  paint_notice_card(canvas.list, canvas.input.viewport, canvas.places().notice, shade,
+  paint_notice_card(canvas.list, canvas.frame.viewport, canvas.places().notice, shade,
                     {notice.title, notice.sentence});
   for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
     paint_command(canvas, notice.buttons[i], canvas.places().notice_buttons[i]);
