@@ -193,7 +193,9 @@ ButtonResult button(const ButtonSpec& spec) {
   const Rect rect = rect_at(vec(ImGui::GetCursorScreenPos()), {width, height});
   const Touched touched = touch_area(spec.id, rect);
   paint_button(*ImGui::GetWindowDrawList(), rect, spec, {touched.hovered, touched.held, false});
-  if (touched.hovered && *spec.tooltip != 0) tooltip(rect, spec.tooltip);
+  if (touched.hovered && *spec.tooltip != 0) {
+    tooltip(rect, spec.tooltip, vec(ImGui::GetIO().DisplaySize));
+  }
   return {touched.pressed && spec.enabled, touched.pressed && !spec.enabled, touched.hovered};
 }
 

@@ -31,7 +31,7 @@ TEST_CASE("the page begins with the start screen and rests there", "[app]") {
   CHECK(page.app.frame(page.now += 16) < 0);
 }
 
-TEST_CASE("the screen that is up is painted, and measures words with the painter's fonts", "[app]") {
+TEST_CASE("the screen that is up is painted, and measures with the painter's fonts", "[app]") {
   Page page;
   page.open();
   CHECK(page.painter.screen == "start");
