@@ -40,15 +40,12 @@ bool is_below(const std::string& path, const std::string& folder) {
   return path.compare(0, folder.size() + 1, folder + "/") == 0;
 }
 
-const std::string kAdvice = "web/screens/advice";  // of every table
-
 // What serves every game.
 const char* const kOfEveryGame[] = {"engine/core", "engine/play", "web/app",
-                                    "web/base",    "web/widgets", "web/screens/advice"};
+                                    "web/base",    "web/table",   "web/widgets"};
 
 // Whether a path lies in one of the folders, or outside of all but these of the engine.
 bool knows_a_game(const std::string& path) {
-  if (is_below(path, kAdvice)) return false;
   if (is_below(path, "web/screens") || is_below(path, "web/house")) return true;
   return is_below(path, "engine") && !is_below(path, "engine/core") &&
          !is_below(path, "engine/play");
@@ -139,7 +136,7 @@ TEST_CASE("what serves every game does not count on two seats", "[arrows]") {
 // Painting is a function of a screen that has read its frame: it neither reads input nor writes.
 TEST_CASE("what paints a screen reads no input and changes nothing", "[arrows]") {
   int files = 0, drawings = 0;
-  for (const char* folder : {"web/screens", "web/app"}) {
+  for (const char* folder : {"web/screens", "web/table"}) {
     for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
       const std::string name = entry.path().filename().string();
       const bool paints = name.starts_with("draw") || name == "painting.h" ||

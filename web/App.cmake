@@ -1,5 +1,5 @@
-# What a test can judge of the app around the screens: sessions, saved tables, bots at their desk.
-# It knows no game; `house` tells it which tables there are and joins it with the screens.
+# What a test can judge of the app around the screens: saved tables, dialogs, bots at their desk. It
+# knows no game; `house` tells it which tables there are and joins it with the screens.
 add_library(app STATIC
   app/app.cpp
   app/app_desk.cpp
@@ -9,7 +9,6 @@ add_library(app STATIC
   app/counsel_runner.cpp
   app/counsel_talk.cpp
   app/dialogs.cpp
-  app/lesson_card.cpp
   app/open_table.cpp
   app/page_command.cpp
   app/problem_words.cpp
@@ -20,6 +19,17 @@ add_library(app STATIC
 )
 target_link_libraries(app PUBLIC widgets PRIVATE mael_warnings)
 mael_small(app)
+
+# The kit that tables of all games are made of.
+add_library(table STATIC
+  table/frame.cpp
+  table/lesson_card.cpp
+  table/lists.cpp
+  table/review_course.cpp
+  table/review_view.cpp
+)
+target_link_libraries(table PUBLIC app PRIVATE mael_warnings)
+mael_small(table)
 
 add_library(house STATIC
   house/cards_table.cpp

@@ -6,7 +6,6 @@ mael_need_imgui()
 add_executable(web
   app/gl_entry_points.cpp
   app/imgui_painter.cpp
-  app/lesson_draw.cpp
   app/platform_browser.cpp
   house/main.cpp
   screens/cards/draw.cpp
@@ -24,6 +23,7 @@ add_executable(web
   screens/maelstrom/draw_panels.cpp
   screens/maelstrom/draw_sheets.cpp
   screens/start/draw.cpp
+  table/lesson_draw.cpp
 )
 target_link_libraries(web PRIVATE house widgets_page imgui_page mael_warnings)
 foreach(face IN ITEMS web imgui imgui_page)

@@ -1,7 +1,5 @@
 # The screens: views, inputs and layouts of the games, without a window.
 target_sources(screens PRIVATE
-  screens/advice/review_course.cpp
-  screens/advice/review_view.cpp
   screens/cards/advice.cpp
   screens/cards/declared.cpp
   screens/cards/detail.cpp
@@ -66,6 +64,4 @@ target_sources(screens PRIVATE
   screens/maelstrom/words.cpp
   screens/start/layout.cpp
   screens/start/screen.cpp
-  screens/table/frame.cpp
-  screens/table/lists.cpp
 )

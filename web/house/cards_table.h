@@ -8,8 +8,8 @@
 #include "engine/cards/game.h"
 #include "engine/cards/lesson.h"
 #include "engine/cards/snapshot.h"
-#include "web/app/described_table.h"
 #include "web/screens/cards/screen.h"
+#include "web/table/described_table.h"
 
 namespace mael::web {
 

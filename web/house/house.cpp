@@ -2,10 +2,10 @@
 
 #include <array>
 
-#include "web/app/hosted_table.h"
 #include "web/house/cards_table.h"
 #include "web/house/house_front.h"
 #include "web/house/maelstrom_table.h"
+#include "web/table/hosted_table.h"
 
 namespace mael::web {
 

@@ -7,8 +7,8 @@
 
 #include "engine/maelstrom/game.h"
 #include "engine/maelstrom/snapshot.h"
-#include "web/app/described_table.h"
 #include "web/screens/maelstrom/screen.h"
+#include "web/table/described_table.h"
 
 namespace mael::web {
 

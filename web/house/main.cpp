@@ -3,13 +3,13 @@
 
 #include "web/app/app.h"
 #include "web/app/imgui_painter.h"
-#include "web/app/lesson_draw.h"
 #include "web/app/platform_browser.h"
 #include "web/house/house.h"
 #include "web/screens/cards/draw.h"
 #include "web/screens/forces/draw.h"
 #include "web/screens/maelstrom/draw.h"
 #include "web/screens/start/draw.h"
+#include "web/table/lesson_draw.h"
 
 namespace mael::web {
 

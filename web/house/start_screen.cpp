@@ -1,12 +1,12 @@
 #include "web/house/start_screen.h"
 
 #include "engine/maelstrom/words.h"
-#include "web/app/hosted_table.h"
 #include "web/app/overloaded.h"
 #include "web/base/say.h"
 #include "web/base/spoken.h"
 #include "web/house/cards_table.h"
 #include "web/house/maelstrom_table.h"
+#include "web/table/hosted_table.h"
 
 namespace mael::web {
 

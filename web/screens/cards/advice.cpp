@@ -4,9 +4,9 @@
 #include "engine/cards/secrets.h"
 #include "web/app/overloaded.h"
 #include "web/base/spoken.h"
-#include "web/screens/advice/review_buttons.h"
-#include "web/screens/advice/review_view.h"
 #include "web/screens/cards/words.h"
+#include "web/table/review_buttons.h"
+#include "web/table/review_view.h"
 
 namespace mael::web::cards {
 

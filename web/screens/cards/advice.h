@@ -9,9 +9,9 @@
 
 #include "engine/cards/game.h"
 #include "engine/cards/reasons.h"
-#include "web/screens/advice/game_review.h"
 #include "web/screens/cards/offers.h"
 #include "web/screens/cards/view.h"
+#include "web/table/game_review.h"
 
 namespace mael::web::cards {
 

@@ -4,7 +4,7 @@
 #include <imgui.h>
 
 #include "web/screens/cards/screen.h"
-#include "web/screens/table/painting.h"
+#include "web/table/painting.h"
 
 namespace mael::web::cards {
 

@@ -9,8 +9,8 @@
 #include "engine/cards/event.h"
 #include "web/app/screen.h"
 #include "web/screens/cards/game.h"
-#include "web/screens/table/readers.h"
-#include "web/screens/table/told.h"
+#include "web/table/readers.h"
+#include "web/table/told.h"
 
 namespace mael::web::cards {
 

@@ -21,7 +21,7 @@
 
 #include "web/base/vec2.h"
 #include "web/screens/cards/game.h"
-#include "web/screens/table/frame.h"
+#include "web/table/frame.h"
 #include "web/widgets/card_fan.h"
 
 namespace mael::web::cards {

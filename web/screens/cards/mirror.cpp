@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "engine/cards/notation.h"
-#include "web/screens/advice/review_view.h"
 #include "web/screens/cards/places.h"
 #include "web/screens/cards/words.h"
+#include "web/table/review_view.h"
 
 namespace mael::web::cards {
 namespace {

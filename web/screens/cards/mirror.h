@@ -2,9 +2,9 @@
 // words and notation, the state of the table in sentences, and the log for a live region.
 #pragma once
 
-#include "web/app/table_face.h"
 #include "web/screens/cards/journal.h"
 #include "web/screens/cards/view.h"
+#include "web/table/table_face.h"
 
 namespace mael::web::cards {
 

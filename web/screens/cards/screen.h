@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "engine/cards/game.h"
-#include "web/app/table_face.h"
 #include "web/base/pointer_look.h"
 #include "web/screens/cards/advice.h"
 #include "web/screens/cards/input.h"
@@ -19,8 +18,9 @@
 #include "web/screens/cards/pointer.h"
 #include "web/screens/cards/timeline.h"
 #include "web/screens/cards/view.h"
-#include "web/screens/table/lists.h"
-#include "web/screens/table/readers.h"
+#include "web/table/lists.h"
+#include "web/table/readers.h"
+#include "web/table/table_face.h"
 #include "web/widgets/shown_list.h"
 #include "web/widgets/slip_place.h"
 
@@ -72,7 +72,7 @@ struct Picture {
   float scroll = 0;                      // of the list that is shown
 };
 
-// A CounselledFace (web/app/table_face.h).
+// A CounselledFace (web/table/table_face.h).
 class Table {
  public:
   using Game = EdgeCards;

@@ -3,10 +3,10 @@
 #include "engine/cards/evaluate.h"
 #include "engine/cards/observe.h"
 #include "engine/play/search/outlook.h"
-#include "web/screens/advice/review_buttons.h"
-#include "web/screens/advice/review_view.h"
 #include "web/screens/cards/screen.h"
 #include "web/screens/cards/words.h"
+#include "web/table/review_buttons.h"
+#include "web/table/review_view.h"
 
 namespace mael::web::cards {
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "web/screens/cards/game.h"
-#include "web/screens/table/told.h"
+#include "web/table/told.h"
 
 namespace mael::web::cards {
 

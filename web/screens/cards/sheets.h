@@ -5,7 +5,7 @@
 #include <span>
 
 #include "web/screens/cards/places.h"
-#include "web/screens/table/lists.h"
+#include "web/table/lists.h"
 
 namespace mael::web::cards {
 

@@ -2,9 +2,9 @@
 
 #include "engine/maelstrom/reasons.h"
 #include "web/base/spoken.h"
-#include "web/screens/advice/review_view.h"
 #include "web/screens/maelstrom/mirror.h"
 #include "web/screens/maelstrom/words.h"
+#include "web/table/review_view.h"
 
 namespace mael::web::maelstrom {
 

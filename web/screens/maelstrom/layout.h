@@ -18,7 +18,7 @@
 #include <vector>
 
 #include "web/base/vec2.h"
-#include "web/screens/table/frame.h"
+#include "web/table/frame.h"
 #include "web/widgets/tile_fan.h"
 
 namespace mael::web::maelstrom {

@@ -4,9 +4,9 @@
 
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/notation.h"
-#include "web/screens/advice/review_view.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/words.h"
+#include "web/table/review_view.h"
 
 namespace mael::web::maelstrom {
 

@@ -1,11 +1,11 @@
 #include "web/screens/maelstrom/review.h"
 
 #include "engine/maelstrom/observe.h"
-#include "web/screens/advice/review_buttons.h"
-#include "web/screens/advice/review_view.h"
 #include "web/screens/maelstrom/advice_words.h"
 #include "web/screens/maelstrom/mirror.h"
 #include "web/screens/maelstrom/words.h"
+#include "web/table/review_buttons.h"
+#include "web/table/review_view.h"
 
 namespace mael::web::maelstrom {
 

@@ -6,9 +6,9 @@
 
 #include "engine/maelstrom/game.h"
 #include "engine/maelstrom/reasons.h"
-#include "web/screens/advice/game_review.h"
 #include "web/screens/maelstrom/situation.h"
 #include "web/screens/maelstrom/view.h"
+#include "web/table/game_review.h"
 
 namespace mael::web::maelstrom {
 

@@ -10,7 +10,6 @@
 
 #include "engine/maelstrom/game.h"
 #include "web/app/screen.h"
-#include "web/app/table_face.h"
 #include "web/base/pointer_look.h"
 #include "web/screens/maelstrom/input.h"
 #include "web/screens/maelstrom/journal.h"
@@ -20,9 +19,10 @@
 #include "web/screens/maelstrom/review.h"
 #include "web/screens/maelstrom/timeline.h"
 #include "web/screens/maelstrom/view.h"
+#include "web/table/lists.h"
+#include "web/table/readers.h"
+#include "web/table/table_face.h"
 #include "web/widgets/camera.h"
-#include "web/screens/table/lists.h"
-#include "web/screens/table/readers.h"
 #include "web/widgets/shown_list.h"
 #include "web/widgets/slip_place.h"
 
@@ -56,7 +56,7 @@ struct Picture {
   float scroll = 0;                 // of the list that is shown
 };
 
-// A TableFace (web/app/table_face.h).
+// A TableFace (web/table/table_face.h).
 class Table {
  public:
   using Game = Maelstrom;

@@ -1,8 +1,8 @@
 // The table while a finished game is looked back on.
 #include "engine/maelstrom/observe.h"
-#include "web/screens/advice/review_buttons.h"
-#include "web/screens/advice/review_view.h"
 #include "web/screens/maelstrom/screen.h"
+#include "web/table/review_buttons.h"
+#include "web/table/review_view.h"
 
 namespace mael::web::maelstrom {
 

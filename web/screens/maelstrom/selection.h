@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "web/screens/maelstrom/game.h"
-#include "web/screens/table/told.h"
+#include "web/table/told.h"
 
 namespace mael::web::maelstrom {
 

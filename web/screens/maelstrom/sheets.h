@@ -4,7 +4,7 @@
 #include <span>
 
 #include "web/screens/maelstrom/places.h"
-#include "web/screens/table/lists.h"
+#include "web/table/lists.h"
 
 namespace mael::web::maelstrom {
 

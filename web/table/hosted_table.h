@@ -9,12 +9,12 @@
 #include <utility>
 #include <vector>
 
-#include "web/app/faced_table.h"
-#include "web/app/game_session.h"
 #include "web/app/open_table.h"
 #include "web/app/table_kind.h"
-#include "web/app/taught_table.h"
 #include "web/base/say.h"
+#include "web/table/faced_table.h"
+#include "web/table/game_session.h"
+#include "web/table/taught_table.h"
 
 namespace mael::web {
 

@@ -10,7 +10,7 @@
 #include "engine/core/rule_book.h"
 #include "engine/play/pledge.h"
 #include "engine/play/save.h"
-#include "web/app/table_face.h"
+#include "web/table/table_face.h"
 
 namespace mael::web {
 

@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
-#include "web/app/described_table.h"
-#include "web/app/game_session.h"
 #include "web/app/open_table.h"
-#include "web/app/secret_links.h"
+#include "web/table/described_table.h"
+#include "web/table/game_session.h"
+#include "web/table/secret_links.h"
 
 namespace mael::web {
 

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "web/base/say.h"
-#include "web/screens/table/lists.h"
-#include "web/screens/table/told.h"
+#include "web/table/lists.h"
+#include "web/table/told.h"
 #include "web/widgets/button.h"
 #include "web/widgets/column_paint.h"
 #include "web/widgets/log_list.h"

@@ -1,4 +1,4 @@
-#include "web/app/lesson_draw.h"
+#include "web/table/lesson_draw.h"
 
 #include <imgui.h>
 

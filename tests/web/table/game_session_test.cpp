@@ -1,4 +1,4 @@
-#include "web/app/game_session.h"
+#include "web/table/game_session.h"
 
 #include <catch2/catch_template_test_macros.hpp>
 #include <catch2/catch_test_macros.hpp>

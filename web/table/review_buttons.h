@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "web/base/say.h"
-#include "web/screens/advice/review_course.h"
+#include "web/table/review_course.h"
 
 namespace mael::web {
 

@@ -1,4 +1,4 @@
-#include "web/screens/table/lists.h"
+#include "web/table/lists.h"
 
 #include <utility>
 

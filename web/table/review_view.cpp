@@ -1,4 +1,4 @@
-#include "web/screens/advice/review_view.h"
+#include "web/table/review_view.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 // What the layouts of all tables share, and what is kept for every reader.
 #include <catch2/catch_test_macros.hpp>
 
-#include "web/screens/table/frame.h"
-#include "web/screens/table/readers.h"
+#include "web/table/frame.h"
+#include "web/table/readers.h"
 
 namespace mael::web {
 namespace {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "web/screens/table/told.h"
+#include "web/table/told.h"
 #include "web/widgets/column.h"
 #include "web/widgets/log_lines.h"
 

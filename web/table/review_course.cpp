@@ -1,4 +1,4 @@
-#include "web/screens/advice/review_course.h"
+#include "web/table/review_course.h"
 
 #include <algorithm>
 

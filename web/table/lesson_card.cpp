@@ -1,4 +1,4 @@
-#include "web/app/lesson_card.h"
+#include "web/table/lesson_card.h"
 
 #include <algorithm>
 #include <array>

@@ -15,11 +15,10 @@
 #include "engine/core/hash.h"
 #include "engine/play/dealer.h"
 #include "engine/play/legal_of.h"
-#include "web/app/described_table.h"
 #include "web/app/open_table.h"
 #include "web/app/platform.h"
-#include "web/app/saved_table.h"
-#include "web/app/secret_links.h"
+#include "web/table/saved_match.h"
+#include "web/table/secret_links.h"
 
 namespace mael::web {
 

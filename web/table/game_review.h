@@ -8,7 +8,7 @@
 
 #include "engine/core/rule_set.h"
 #include "engine/play/legal_of.h"
-#include "web/screens/advice/review_course.h"
+#include "web/table/review_course.h"
 
 namespace mael::web {
 

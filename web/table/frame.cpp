@@ -1,4 +1,4 @@
-#include "web/screens/table/frame.h"
+#include "web/table/frame.h"
 
 #include <algorithm>
 

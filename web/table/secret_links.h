@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "engine/play/dealer.h"
-#include "web/app/described_table.h"
 #include "web/app/table_secrets.h"
 #include "web/base/say.h"
+#include "web/table/described_table.h"
 
 namespace mael::web {
 

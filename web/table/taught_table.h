@@ -11,10 +11,10 @@
 #include <vector>
 
 #include "engine/play/lesson_check.h"
-#include "web/app/faced_table.h"
-#include "web/app/lesson_card.h"
 #include "web/base/say.h"
 #include "web/base/spoken.h"
+#include "web/table/faced_table.h"
+#include "web/table/lesson_card.h"
 
 namespace mael::web {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <string>
 
-#include "web/screens/advice/review_course.h"
+#include "web/table/review_course.h"
 #include "web/widgets/share_curve.h"
 
 namespace mael::web {
