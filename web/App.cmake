@@ -22,11 +22,15 @@ mael_small(app)
 
 # The kit that tables of all games are made of.
 add_library(table STATIC
+  table/bot_decider.cpp
+  table/chance_decider.cpp
   table/frame.cpp
   table/lesson_card.cpp
   table/lists.cpp
   table/review_course.cpp
   table/review_view.cpp
+  table/script_decider.cpp
+  table/session.cpp
 )
 target_link_libraries(table PUBLIC app PRIVATE mael_warnings)
 mael_small(table)

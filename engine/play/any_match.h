@@ -30,7 +30,8 @@ class AnyMatch {
   virtual ~AnyMatch() = default;
 
   virtual int size() const = 0;
-  virtual int settled() const = 0;  // up to the last entry that brought something to light
+  // Up to the last of these entries that brought something to light (match.h).
+  virtual int settled(int entries) const = 0;
   virtual Seats seats() const = 0;
   virtual Awaited awaited() const = 0;
   virtual Outcome ending() const = 0;
@@ -40,6 +41,10 @@ class AnyMatch {
   // What a viewer knows of a position, and of the action that is entry 0 … size() − 1 of the log.
   virtual std::string position(int entries, Seat viewer) const = 0;
   virtual std::string action(int entry, Seat viewer) const = 0;
+  virtual std::string action(int entry) const = 0;  // with everything the match knows
+  virtual Seat by(int entry) const = 0;
+  // Whether who did this had no need to be asked.
+  virtual bool was_forced(int entry) const = 0;
 
   // The listed actions of whoever is awaited, chance included; whether that is all a seat may do.
   virtual std::vector<std::string> listed() const = 0;

@@ -85,6 +85,10 @@ class Match {
   // How many entries a take-back in play must leave: up to the last one that drew, tossed or
   // brought to light something.
   int settled() const { return settled_.empty() ? 0 : settled_.back(); }
+  // The same for a log of so many entries; 0 … size().
+  int settled_at(int entries) const {
+    return entries == 0 ? 0 : settled_[static_cast<std::size_t>(entries - 1)];
+  }
 
   // Takes back everything after the first `entries` of the log; 0 … size(). In play nobody takes
   // back more than settled() allows.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/play/any_match.h"
+#include "engine/play/legal_of.h"
 #include "engine/play/match.h"
 #include "engine/play/positions.h"
 
@@ -38,8 +39,11 @@ class MatchOf final : public AnyMatch {
   explicit MatchOf(Match<G> match, Sealing brought = {})
       : match_(std::move(match)), brought_(std::move(brought)) {}
 
+  // With its types, for whoever knows them.
+  const Match<G>& typed() const { return match_; }
+
   int size() const override { return match_.size(); }
-  int settled() const override { return match_.settled(); }
+  int settled(int entries) const override { return match_.settled_at(entries); }
   Seats seats() const override { return seats_of(match_.state()); }
   Awaited awaited() const override { return to_act(match_.state()); }
   Outcome ending() const override { return detail::outcome_of(match_.state()); }
@@ -50,8 +54,14 @@ class MatchOf final : public AnyMatch {
   }
   std::string action(int entry, Seat viewer) const override {
     const State before = match_.state_at(entry);
-    const Action& action = match_.log()[static_cast<std::size_t>(entry)];
-    return write_action(observe(before, viewer), observe(before, action, viewer));
+    return write_action(observe(before, viewer), observe(before, at(entry), viewer));
+  }
+  std::string action(int entry) const override {
+    return write_action(match_.state_at(entry), at(entry));
+  }
+  Seat by(int entry) const override { return at(entry).by; }
+  bool was_forced(int entry) const override {
+    return mael::was_forced<G>(match_.state_at(entry), at(entry).by);
   }
 
   std::vector<std::string> listed() const override {
@@ -103,6 +113,8 @@ class MatchOf final : public AnyMatch {
   }
 
  private:
+  const Action& at(int entry) const { return match_.log()[static_cast<std::size_t>(entry)]; }
+
   static Judgement judgement(const State& state, const Verdict& verdict) {
     if (!verdict) return {true, {}, {}};
     return {false, verdict->rule.text(), Described::explain(state, *verdict)};

@@ -1,6 +1,5 @@
 #include "web/app/open_table.h"
 
-#include "engine/core/hash.h"
 #include "engine/play/games.h"
 #include "web/app/overloaded.h"
 #include "web/base/say.h"
@@ -29,25 +28,10 @@ void OpenTable::carry_out_request(const Request& wanted) {
              wanted);
 }
 
-// A bot that searches keeps what it found from one decision to the next; the others get another
-// seed for each.
-std::uint64_t OpenTable::bot_seed(std::uint64_t table, int actions, PlayerKind kind) {
-  Hasher hasher;
-  hasher.add(~table);
-  if (bot_of(kind) < kWeakestLevel) hasher.add(static_cast<std::uint64_t>(actions));
-  return hasher.value();
-}
-
 Milliseconds OpenTable::pause(const ScreenSettings& settings) const {
   const Milliseconds usual =
       settings.reduced_motion ? BotRunner::kPauseWithoutMotion : BotRunner::kPause;
   return bot_pause_.value_or(usual);
-}
-
-std::optional<std::string> OpenTable::bots_answer(const ScreenSettings& settings,
-                                                  Milliseconds now) {
-  bots_.set_pause(pause(settings));
-  return bots_.take(now);
 }
 
 std::string link_to(std::string_view game, const std::string& position, const Sealing& sealing) {

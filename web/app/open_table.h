@@ -19,12 +19,6 @@ namespace mael::web {
 
 class OpenTable;
 
-// Where a table keeps its game.
-struct Place {
-  std::string id;
-  int revision = 0;  // 0: never written
-};
-
 // What a table may ask of the house around it, and tells it.
 class TableRoom {
  public:
@@ -137,13 +131,9 @@ class OpenTable : public PageScreen {
     return advice_iterations_ > 0 ? Budget{advice_iterations_, 0} : Budget{1500, 0};
   }
 
-  // A bot's seed for its decision after so many actions; the same one after a reload.
-  static std::uint64_t bot_seed(std::uint64_t table, int actions, PlayerKind kind);
   void carry_out_request(const Request& wanted);
   // Between what was shown last and what another seat does next.
   Milliseconds pause(const ScreenSettings& settings) const;
-  // The bot's answer, once, when it has been asked and the pause is over.
-  std::optional<std::string> bots_answer(const ScreenSettings& settings, Milliseconds now);
 
   virtual void take_back() = 0;
   virtual void review() = 0;

@@ -20,6 +20,12 @@ namespace mael::web {
 // Names a request until its answer comes, which is never before the request has returned. From 1.
 using Ticket = std::int32_t;
 
+// Where a table keeps its game.
+struct Place {
+  std::string id;
+  int revision = 0;  // 0: never written
+};
+
 // A game as storage keeps it. `id` never changes; `revision` counts the writes from 1, and a write
 // is refused unless it follows the revision that is stored.
 struct StoredGame {

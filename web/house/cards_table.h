@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/cards/described.h"
 #include "engine/cards/game.h"
 #include "engine/cards/lesson.h"
 #include "engine/cards/snapshot.h"
@@ -16,6 +17,7 @@ namespace mael::web {
 struct CardsTable {
   using Face = cards::Table;
   using Game = mael::cards::EdgeCards;
+  using Described = mael::cards::Described;
   static constexpr char kLetter = mael::cards::kLetter;
   static constexpr std::string_view kDrawing = "cards";
   static constexpr std::string_view kLessonDrawing = "cards lesson";

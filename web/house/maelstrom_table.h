@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/maelstrom/described.h"
 #include "engine/maelstrom/game.h"
 #include "engine/maelstrom/snapshot.h"
 #include "web/screens/maelstrom/screen.h"
@@ -15,6 +16,7 @@ namespace mael::web {
 struct MaelstromTable {
   using Face = maelstrom::Table;
   using Game = mael::maelstrom::Maelstrom;
+  using Described = mael::maelstrom::DescribedMaelstrom;
   static constexpr char kLetter = 'm';
   static constexpr std::string_view kDrawing = "maelstrom";
   static constexpr auto lesson = kAbsent;

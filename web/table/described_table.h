@@ -16,6 +16,8 @@ namespace mael::web {
 
 //   Face      the class of its screen
 //   Game      the rule set, the same as the face's
+//   Described  the game's description in the engine (engine/play/positions.h); of several editions
+//             the first, so links are made by game_of
 //   kLetter   of its saves: the one of its links in the engine's list of games
 //   kDrawing  the name of its drawing (painter.h)
 //   plays     whether positions of a game of that list belong on this table: one rule set may have
@@ -34,6 +36,7 @@ namespace mael::web {
 template <class D>
 concept DescribedTable = TableFace<typename D::Face> &&
     std::same_as<typename D::Game, typename D::Face::Game> &&
+    std::same_as<typename D::Game, typename D::Described::Game> &&
     requires(const typename D::Game::State& state, const PlayersOf<typename D::Game>& players,
              const Match<typename D::Game>& match, std::span<const std::uint8_t> bytes,
              std::string_view game, Seat seat) {

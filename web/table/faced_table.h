@@ -1,8 +1,9 @@
-// What all tables made of a game's description share: the face of the screen, its words and what
-// their choices stand for, and the steps of the match that are still to be shown.
+// What all tables made of a game's description share: the session their game is played in, the face
+// of the screen, its words and what their choices stand for, and what is still to be shown.
 #pragma once
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,29 +11,40 @@
 #include <vector>
 
 #include "web/app/open_table.h"
-#include "web/table/described_table.h"
-#include "web/table/game_session.h"
-#include "web/table/secret_links.h"
+#include "web/table/described_game.h"
+#include "web/table/session.h"
 
 namespace mael::web {
 
 // D describes the table; Base is an OpenTable.
 template <DescribedTable D, class Base>
-class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Game::Action>, Base> {
+class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Game::Action>, Base>,
+                   protected SessionListener {
  public:
   using Game = typename D::Game;
   using State = typename Game::State;
   using Action = typename Game::Action;
   using Face = typename D::Face;
   using Screen = ScreenOf<Face, TableWishes<Action>, Base>;
-  using Screen::Screen;
+
+  FacedTable(TableRoom& room, Match<Game> match, Session::Seating seating, SessionRules rules)
+      : Screen(room),
+        session_(room.platform(), *this, std::make_unique<DescribedGame<D>>(std::move(match)),
+                 std::move(seating), std::move(rules)) {}
 
   char letter() const override { return D::kLetter; }
-  bool is_over() const override { return outcome(match().state()).over; }
+  const Place& place() const override { return session_.place(); }
+  bool is_writing() const override { return session_.is_waiting(); }
+  const StoredGame& written() const override { return session_.written(); }
+  void stored(Ticket ticket, StoreProblem problem) override { session_.stored(ticket, problem); }
+  void try_again() override { session_.try_again(); }
+  void give_up() override { session_.give_up(); }
+  void go_on_unstored() override { session_.go_on_unstored(); }
+  bool is_over() const override { return outcome(state()).over; }
   TableReport report(Milliseconds now) const override {
     const State& seen = this->face().seen();
     return {D::game_of(seen),     write_position(seen), this->face().is_moving(now),
-            outcome(seen).over, match().size(),       this->face().cursor()};
+            outcome(seen).over, session_.size(),      this->face().cursor()};
   }
 
   Words words() override {
@@ -70,25 +82,26 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   // As each person sees it; of a table of bots, each of them.
   std::vector<SeatView> views() const override {
     std::vector<SeatView> views;
-    const State& state = match().state();
-    const bool persons = std::any_of(players().begin(), players().end(),
-                                     [](const Player& player) { return player.is_person(); });
-    for (const Seat seat : seats_of(state)) {
-      const State seen = seen_by(seat);
-      if (can_be_played<D>(seen) || !can_be_played<D>(state)) continue;
-      if (persons && !players()[static_cast<std::size_t>(index_of(seat))].is_person()) continue;
-      views.push_back({D::name_of(players(), state, seat),
-                       link_to(D::game_of(state), write_position(seen))});
+    const State full = state();
+    const PlayersOf<Game> all = players();
+    const bool persons =
+        std::any_of(all.begin(), all.end(), [](const Player& each) { return each.is_person(); });
+    for (const Seat seat : seats_of(full)) {
+      const State seen = seen_by(full, seat);
+      if (can_be_played<D>(seen) || !can_be_played<D>(full)) continue;
+      if (persons && !all[static_cast<std::size_t>(index_of(seat))].is_person()) continue;
+      views.push_back({D::name_of(all, full, seat),
+                       link_to(D::game_of(full), write_position(seen))});
     }
     return views;
   }
   Result<std::string> hand_out() override {
-    const State& state = match().state();
+    const State full = state();
     if constexpr (HasSecrets<State>) {
-      const Outgoing<State> out = outgoing<D>(match(), {});
-      return link_to(D::game_of(state), write_position(out.state), out.sealing);
+      const Outgoing<State> out = outgoing<D>(game().branch_at(session_.size()), {});
+      return link_to(D::game_of(full), write_position(out.state), out.sealing);
     }
-    return link_to(D::game_of(state), write_position(state));
+    return link_to(D::game_of(full), write_position(full));
   }
 
   void set_settings(const ScreenSettings& settings) override {
@@ -97,10 +110,10 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   }
 
  protected:
-  virtual const Match<Game>& match() const = 0;
-  virtual const PlayersOf<Game>& players() const = 0;
   // The player wants these, one after the other.
-  virtual void decide(const std::vector<Action>& actions) = 0;
+  virtual void decide(const std::vector<Action>& actions) {
+    session_.decide(game().written(session_.size(), actions));
+  }
   // What the table says besides its screen.
   virtual void add_words(TableWords<Action>&) const {}
   // A button of the words.
@@ -108,17 +121,23 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
 
   const RuleBook& rules() const override { return D::rules(); }
 
+  Session& session() { return session_; }
+  const Session& session() const { return session_; }
+  // The session's game with its types.
+  const DescribedGame<D>& game() const {
+    return static_cast<const DescribedGame<D>&>(session_.game());
+  }
+  // What has been stored, as it is at the end of it.
+  State state() const { return game().state_at(session_.size()); }
+  PlayersOf<Game> players() const { return players_of<Game>(session_.players()); }
+
   const ScreenSettings& settings() const { return settings_; }
   void keep_settings(const ScreenSettings& settings) { settings_ = settings; }
 
   // The match as it is now, nothing moving.
   void lay_out() {
     to_show_.clear();
-    this->face().open(players(), match().state(), journal(), settings_);
-    this->room().platform().wake();
-  }
-  void show_later(std::vector<Step<Game>> steps) {
-    to_show_.insert(to_show_.end(), steps.begin(), steps.end());
+    this->face().open(players(), state(), journal(), settings_);
     this->room().platform().wake();
   }
   bool has_to_show() const { return !to_show_.empty(); }
@@ -131,10 +150,20 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
     return !steps.empty();
   }
 
+  void went_on(int from) override {
+    for (Step<Game>& step : game().steps(from, session_.size())) {
+      to_show_.push_back(std::move(step));
+    }
+    this->room().platform().wake();
+  }
+  void went_back() override { lay_out(); }
+  void not_stored(StoreProblem problem) override { this->room().not_stored(problem); }
+  void not_allowed(const std::string&) override { this->room().platform().wake(); }
+
  private:
   // Without what the seat itself has sealed: the link may go anywhere.
-  State seen_by(Seat seat) const {
-    State seen = observe(match().state(), seat);
+  static State seen_by(const State& full, Seat seat) {
+    State seen = observe(full, seat);
     if constexpr (HasSecrets<State>) {
       const Seat own = secret_seat(seen);
       if (own != Seat::Chance) seal(seen, own, kUnknownSealed);
@@ -144,16 +173,13 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
 
   typename Face::Journal journal() const {
     typename Face::Journal journal(players());
-    State state = match().first();
-    for (const Action& action : match().log()) {
-      const State before = state;
-      typename Game::Events events;
-      apply(state, action, &events);
-      journal.record(before, events);
+    for (const Step<Game>& step : game().steps(0, session_.size())) {
+      journal.record(step.before, step.events);
     }
     return journal;
   }
 
+  Session session_;
   ScreenSettings settings_;
   std::vector<Step<Game>> to_show_;
   TableWords<Action> said_;

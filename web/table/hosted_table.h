@@ -12,15 +12,14 @@
 #include "web/app/open_table.h"
 #include "web/app/table_kind.h"
 #include "web/base/say.h"
+#include "web/table/bot_decider.h"
 #include "web/table/faced_table.h"
-#include "web/table/game_session.h"
 #include "web/table/taught_table.h"
 
 namespace mael::web {
 
 template <DescribedTable D>
-class HostedTable : public FacedTable<D, OpenTable>,
-                    private SessionListener<typename D::Game> {
+class HostedTable : public FacedTable<D, OpenTable> {
  public:
   using Base = FacedTable<D, OpenTable>;
   using typename Base::Action;
@@ -28,106 +27,113 @@ class HostedTable : public FacedTable<D, OpenTable>,
   using typename Base::Game;
   using typename Base::State;
 
-  HostedTable(TableRoom& room, SavedTable<Game> game, Place place)
-      : Base(room), session_(room.platform(), *this, std::move(game), std::move(place)) {}
+  HostedTable(TableRoom& room, SavedTable<Game> table, Place place)
+      : Base(room, std::move(table.match),
+             {{table.players.begin(), table.players.end()}, table.seed, std::move(table.secrets),
+              std::move(place)},
+             {}),
+        broken_at_(table.broken_at) {
+    const std::uint64_t seed = session().seed();
+    for (const Seat seat : seats_of(this->state())) {
+      const PlayerKind kind = player(seat).kind;
+      if (kind == PlayerKind::Person) continue;
+      deciders_.push_back(std::make_unique<BotDecider>(this->bots(), this->counsel(), kind, seed));
+      session().set_decider(seat, *deciders_.back());
+    }
+  }
 
   void begin(const ScreenSettings& settings) override {
     this->keep_settings(settings);
-    session_.open();
+    session().open();
   }
 
   std::string_view drawing() const override { return D::kDrawing; }
-  const Place& place() const override { return session_.place(); }
-  std::string title() const override { return D::title_of(session_.players(), session_.state()); }
-  int broken_at() const override { return session_.table().broken_at; }
+  std::string title() const override { return D::title_of(this->players(), this->state()); }
+  int broken_at() const override { return broken_at_; }
   Bytes again(std::uint64_t seed) const override {
-    const Match<Game>& match = session_.match();
+    const Match<Game>& match = this->game().typed();
     if (match.setup()) {
       if (auto fresh = Match<Game>::begin(*match.setup())) {
-        return write_table<D>({session_.players(), seed, std::move(*fresh), 0});
+        return write_table<D>({this->players(), seed, std::move(*fresh), 0});
       }
     }
-    return write_table<D>({session_.players(), seed, Match<Game>(match.first()), 0, {}});
+    return write_table<D>({this->players(), seed, Match<Game>(match.first()), 0, {}});
   }
   Result<std::string> hand_out() override {
-    const State& state = session_.state();
+    const State state = this->state();
     if constexpr (HasSecrets<State>) {
       if (!looks()) return hand_out_secrets();
     }
     return link_to(D::game_of(state), write_position(state));
   }
 
-  bool is_waiting() const override { return session_.is_waiting() || this->has_to_show(); }
-  bool is_writing() const override { return session_.is_waiting(); }
-  const StoredGame& written() const override { return session_.written(); }
-  void stored(Ticket ticket, StoreProblem problem) override { session_.stored(ticket, problem); }
-  void try_again() override { session_.try_again(); }
-  void give_up() override { session_.give_up(); }
-  void go_on_unstored() override { session_.go_on_unstored(); }
+  bool is_waiting() const override { return session().is_waiting() || this->has_to_show(); }
 
   void tick(Milliseconds now) override {
     if (this->show_steps(now)) {
-      this->face().set_may_take_back(session_.take_back_target().has_value());
+      this->face().set_may_take_back(session().take_back_target().has_value());
       this->bots().shown(now);
     }
-    this->face().set_waiting(session_.is_waiting());
-    if (session_.is_waiting() || looks()) return;
+    this->face().set_waiting(session().is_waiting());
+    if (session().is_waiting() || looks()) return;
     if (const std::optional<Action> forced = this->face().forced()) {
       decide({*forced});
     } else {
-      let_bots_play(now);
+      let_others_decide(now);
       take_counsel();
     }
   }
 
   std::optional<Milliseconds> wake_at(Milliseconds now) const override {
     const auto face = this->face().wake_at(now);
-    const auto bot = session_.is_waiting() ? std::nullopt : this->bots().wake_at();
+    const auto bot = session().is_waiting() ? std::nullopt : this->bots().wake_at();
     if (!face || !bot) return face ? face : bot;
     return std::min(*face, *bot);
   }
 
  private:
+  using Base::session;
+
   // ---- What the session tells ------------------------------------------------------------------
 
   void opened() override {
     lay_out();
     this->room().opened(*this);
   }
-  void went_on(const std::vector<Step<Game>>& steps) override {
-    this->room().written(session_.written());
-    this->show_later(steps);
+  void went_on(int from) override {
+    this->room().written(session().written());
+    Base::went_on(from);
   }
   void went_back() override {
-    this->room().written(session_.written());
+    this->room().written(session().written());
     lay_out();
   }
   void kept() override {
-    this->room().written(session_.written());
-    this->face().set_may_take_back(session_.take_back_target().has_value());
+    this->room().written(session().written());
+    this->face().set_may_take_back(session().take_back_target().has_value());
     this->room().platform().wake();
   }
-  void not_stored(StoreProblem problem) override { this->room().not_stored(problem); }
-  void not_allowed(const Violation&) override { this->room().platform().wake(); }
 
   // ---- What comes of it ------------------------------------------------------------------------
 
-  const Match<Game>& match() const override { return session_.match(); }
-  const PlayersOf<Game>& players() const override { return session_.players(); }
+  const Player& player(Seat seat) const {
+    return session().players()[static_cast<std::size_t>(index_of(seat))];
+  }
 
   // There is nothing but to look at it.
-  bool looks() const { return !can_be_played<D>(session_.state()); }
+  bool looks() const { return !session().can_go_on(); }
 
   // What was answered once is the answer on every table of this device.
   Result<std::string> hand_out_secrets() {
-    session_.begin_line();
-    const Outgoing<State> out = outgoing<D>(session_.match(), session_.table().secrets);
+    session().begin_line();
+    const Outgoing<State> out =
+        outgoing<D>(this->game().branch_at(session().size()), session().secrets());
     const KeptSecrets kept = this->room().kept_secrets();
     for (const Opening& opening : out.given) {
       const auto before = kept.given(id_of(opening));
       if (before && *before != opening) return Error{say("app.share.settled")};
     }
-    session_.handed_out(out.given, !out.sealing.steps.empty());
+    session().handed_out(out.given, !out.sealing.steps.empty());
     return link_to(D::game_of(out.state), write_position(out.state), out.sealing);
   }
 
@@ -145,47 +151,38 @@ class HostedTable : public FacedTable<D, OpenTable>,
 
   void decide(const std::vector<Action>& actions) override {
     if (looks()) return this->room().platform().say(say("app.look"));
-    session_.decide(actions);
-    this->face().set_waiting(session_.is_waiting());
+    Base::decide(actions);
+    this->face().set_waiting(session().is_waiting());
   }
 
   void take_back() override {
-    if (session_.is_waiting()) return;
+    if (session().is_waiting()) return;
     this->bots().stop();
     this->counsel().stop();
-    session_.take_back();
-    this->face().set_waiting(session_.is_waiting());
+    session().take_back();
+    this->face().set_waiting(session().is_waiting());
   }
 
   void lay_out() {
     Base::lay_out();
-    this->face().set_may_take_back(session_.take_back_target().has_value());
+    this->face().set_may_take_back(session().take_back_target().has_value());
     this->face().set_asks_who_plays(came_as_position());
   }
 
   // A position nobody has played on yet: whoever opened it may not be two.
   bool came_as_position() const {
-    const auto& players = session_.players();
-    return session_.match().size() == 0 && turn_number(session_.state()) > 0 &&
+    const std::vector<Player>& players = session().players();
+    return session().size() == 0 && turn_number(this->state()) > 0 &&
            std::all_of(players.begin(), players.end(),
                        [](const Player& player) { return player.is_person(); });
   }
 
-  void let_bots_play(Milliseconds now) {
-    const std::optional<Seat> seat = this->face().awaits_bot(now);
-    if (!seat) return;
+  void let_others_decide(Milliseconds now) {
+    if (!this->face().lets_play_on(now) || !session().awaits_decider()) return;
     if (this->bots().has_failed()) return this->room().bot_failed();
-    const Player& player = session_.players()[static_cast<std::size_t>(index_of(*seat))];
-    if (!this->bots().is_asked()) {
-      const std::uint64_t seed =
-          this->bot_seed(session_.table().seed, session_.match().size(), player.kind);
-      this->counsel().forget();
-      this->bots().ask(player.kind, *seat, seed, write_position(observe(session_.state(), *seat)));
-    }
-    const std::optional<std::string> answer = this->bots_answer(this->settings(), now);
-    if (!answer) return;
-    const auto action = read_action(session_.state(), *answer);
-    if (action.ok() && action->by == *seat) decide({*action});
+    this->bots().set_pause(this->pause(this->settings()));
+    session().let_decide(now);
+    this->face().set_waiting(session().is_waiting());
   }
 
   // ---- Advice, and looking back ----------------------------------------------------------------
@@ -214,25 +211,26 @@ class HostedTable : public FacedTable<D, OpenTable>,
   }
 
   void ask_counsel(CounselQuestion question) {
-    question.seed = session_.table().seed;
+    question.seed = session().seed();
     this->counsel().ask(question);
   }
 
   void review() override {
     if constexpr (CounselledFace<Face>) {
-      if (this->is_over()) this->face().review(session_.match().first(), session_.match().log());
+      const Match<Game>& match = this->game().typed();
+      if (this->is_over()) this->face().review(match.first(), match.log());
     }
   }
 
   void play_from(int entries) override {
-    const Match<Game>& match = session_.match();
-    if (entries < 0 || entries >= match.size()) return;
+    if (entries < 0 || entries >= session().size()) return;
     this->room().asked_to_open(
-        write_table<D>({session_.players(), this->room().platform().random_seed(),
-                        match.branch_at(entries), 0, {}}));
+        write_table<D>({this->players(), this->room().platform().random_seed(),
+                        this->game().branch_at(entries), 0, {}}));
   }
 
-  GameSession<D> session_;
+  int broken_at_;
+  std::vector<std::unique_ptr<BotDecider>> deciders_;
 };
 
 // The table of a position that can only be looked at, by the seat that sees all of it.

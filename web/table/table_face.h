@@ -54,8 +54,7 @@ using PlayersOf = std::array<Player, static_cast<std::size_t>(G::kMostSeats)>;
 //   set_waiting       while the app writes, nothing more is decided; looking around goes on
 //   set_settings      motion and hints, at any time
 //   forced            what is to be done at once without asking; asked every frame
-//   awaits_bot        the seat of a bot that is to decide; nothing while the last action is still
-//                     being shown
+//   lets_play_on      whether somebody else may decide now: nothing is being shown any more
 //   is_moving         whether anything is under way on the screen
 //   wake_at           when the next frame is wanted if nothing else happens
 //   read              reads a frame's gestures and keys, collects what they ask for, and lays out
@@ -84,7 +83,7 @@ concept TableFace = RuleSet<typename F::Game> &&
   face.set_waiting(is);
   face.set_settings(settings);
   { shown.forced() } -> std::same_as<std::optional<typename F::Game::Action>>;
-  { shown.awaits_bot(now) } -> std::same_as<std::optional<Seat>>;
+  { shown.lets_play_on(now) } -> std::same_as<bool>;
   { shown.is_moving(now) } -> std::same_as<bool>;
   { shown.wake_at(now) } -> std::same_as<std::optional<Milliseconds>>;
   face.read(input, wishes);

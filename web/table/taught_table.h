@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -15,10 +16,11 @@
 #include "web/base/spoken.h"
 #include "web/table/faced_table.h"
 #include "web/table/lesson_card.h"
+#include "web/table/script_decider.h"
 
 namespace mael::web {
 
-// What there is of it without a game: the card, and no place in storage.
+// What there is of it without a game.
 class LessonTable : public OpenTable {
  public:
   using OpenTable::OpenTable;
@@ -27,20 +29,10 @@ class LessonTable : public OpenTable {
   bool is_lesson() const override { return true; }
   LessonCard& card() { return card_; }
   const LessonCard& card() const { return card_; }
-
-  const Place& place() const override { return place_; }
   int broken_at() const override { return 0; }
-  bool is_writing() const override { return false; }
-  const StoredGame& written() const override { return written_; }
-  void stored(Ticket, StoreProblem) override {}
-  void try_again() override {}
-  void give_up() override {}
-  void go_on_unstored() override {}
 
  private:
   LessonCard card_;
-  Place place_{"lesson", 0};
-  StoredGame written_;
 };
 
 // D describes the table, and has a lesson: D::lesson().
@@ -55,8 +47,12 @@ class TaughtTable : public FacedTable<D, LessonTable> {
 
   // From a step of the lesson on, from 0.
   TaughtTable(TableRoom& room, int step)
-      : Base(room), progress_(D::lesson(), step), match_(first_of(step)) {
-    players_[1].kind = PlayerKind::Novice;
+      : Base(room, first_of(step), {learner_and_bots(), 0, {}, {"lesson", 0}},
+             {false, false, [this](const auto&, const auto& action) { return refused(action); }, {}}),
+        progress_(D::lesson(), step),
+        script_(progress_) {
+    for (const Seat seat : seats_of(this->state())) session().set_decider(seat, script_);
+    session().set_decider(Seat::Chance, script_);
   }
 
   std::string_view drawing() const override { return D::kLessonDrawing; }
@@ -64,10 +60,7 @@ class TaughtTable : public FacedTable<D, LessonTable> {
 
   void begin(const ScreenSettings& settings) override {
     set_settings(settings);
-    this->face().set_taught();
-    this->lay_out();
-    show();
-    this->room().opened(*this);
+    session().open();
   }
   bool is_waiting() const override {
     return this->has_to_show() || !(progress_.asks() || progress_.is_over());
@@ -77,7 +70,7 @@ class TaughtTable : public FacedTable<D, LessonTable> {
     Random random(seed);
     auto match = Match<Game>::begin(Game::draw_setup(random));
     assert(match.ok());
-    return write_table<D>({players_, seed, std::move(*match), 0});
+    return write_table<D>({this->players(), seed, std::move(*match), 0});
   }
 
   void set_settings(const ScreenSettings& settings) override {
@@ -112,23 +105,27 @@ class TaughtTable : public FacedTable<D, LessonTable> {
 
   void tick(Milliseconds now) override {
     now_ = now;
-    if (this->show_steps(now)) shown_at_ = now;
+    if (this->show_steps(now)) script_.go_on_at(now + this->pause(this->settings()));
     this->face().set_waiting(!progress_.asks());
     if (progress_.is_over() || this->face().is_moving(now)) return;
     if (progress_.asks()) {
       await_player();
-    } else if (now >= shown_at_ + this->pause(this->settings())) {
-      go_on();
+    } else if (progress_.reply()) {
+      session().let_decide(now);
+    } else if (now >= script_.goes_on_at()) {
+      turn_on();
     }
   }
   std::optional<Milliseconds> wake_at(Milliseconds now) const override {
     const auto face = this->face().wake_at(now);
     if (face || this->card().is_beating(now)) return now;
     if (progress_.is_over() || progress_.asks()) return {};
-    return std::max(now, shown_at_ + this->pause(this->settings()));
+    return std::max(now, script_.goes_on_at());
   }
 
  private:
+  using Base::session;
+
   static const GameEntry& text_game() { return *find_game(Game::kId); }
   static Match<Game> match_of(const std::string& position) {
     const auto state = Game::read_position(position);
@@ -142,21 +139,37 @@ class TaughtTable : public FacedTable<D, LessonTable> {
     return "lesson." + std::string(Game::kId) + "." + std::string(what);
   }
 
-  const Match<Game>& match() const override { return match_; }
-  const PlayersOf<Game>& players() const override { return players_; }
+  static std::vector<Player> learner_and_bots() {
+    std::vector<Player> players(PlayersOf<Game>().size(), Player{PlayerKind::Novice, {}});
+    players.front() = {};
+    return players;
+  }
+
+  void opened() override {
+    this->face().set_taught();
+    this->lay_out();
+    show();
+    this->room().opened(*this);
+  }
+  void kept() override {}
+  void not_allowed(const std::string&) override {
+    other_ = true;
+    this->lay_out();  // what was picked up is put down
+    show();
+  }
 
   // ---- What comes of it ------------------------------------------------------------------------
 
   void decide(const std::vector<Action>& actions) override {
     if (actions.empty() || !progress_.asks()) return;
-    const Action& action = actions.front();
-    other_ = !progress_.decided(write_action(match_.state(), action));
-    if (other_) {
-      this->lay_out();  // what was picked up is put down
-    } else {
-      perform(action);
-    }
+    other_ = false;
+    Base::decide({actions.front()});
     show();
+  }
+  std::optional<std::string> refused(const std::string& action) {
+    if (!progress_.decided(action)) return say("lesson.other");
+    script_.wait();
+    return {};
   }
 
   // The player is awaited, and may have read what there was to read; or has no choice.
@@ -164,39 +177,8 @@ class TaughtTable : public FacedTable<D, LessonTable> {
     if (progress_.now().looks) {
       if (progress_.reads(this->face().reading())) this->room().platform().wake();
     } else if (const std::optional<Action> forced = this->face().forced()) {
-      if (progress_.now().is_met_by(write_action(match_.state(), *forced))) decide({*forced});
+      if (progress_.now().is_met_by(write_action(this->state(), *forced))) decide({*forced});
     }
-  }
-
-  void go_on() {
-    if (const std::optional<std::string> reply = progress_.reply()) {
-      perform(action_of(*reply));
-      progress_.replied();
-      deal();
-    } else {
-      turn_on();
-    }
-  }
-  // Chance answers at once.
-  void deal() {
-    for (auto reply = progress_.reply(); reply && reply->front() == letter_of(Seat::Chance);
-         reply = progress_.reply()) {
-      perform(action_of(*reply));
-      progress_.replied();
-    }
-  }
-
-  Action action_of(const std::string& notation) const {
-    const auto action = read_action(match_.state(), notation);
-    assert(action.ok());
-    return *action;
-  }
-  void perform(const Action& action) {
-    Step<Game> step{match_.state(), action, {}, {}};
-    [[maybe_unused]] const Verdict verdict = match_.append(action, &step.events);
-    assert(!verdict);
-    step.after = match_.state();
-    this->show_later({std::move(step)});
   }
 
   // The lesson is elsewhere now than at step `before`.
@@ -209,8 +191,7 @@ class TaughtTable : public FacedTable<D, LessonTable> {
     this->room().platform().wake();
   }
   void lay(Match<Game> match) {
-    match_ = std::move(match);
-    this->lay_out();
+    session().lay(std::make_unique<DescribedGame<D>>(std::move(match)));
   }
   void turn_on() {
     const int before = progress_.step();
@@ -314,11 +295,9 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   }
 
   LessonProgress progress_;
-  Match<Game> match_;
-  PlayersOf<Game> players_{};
+  ScriptDecider script_;
   bool other_ = false;  // what was decided last was something else
   Milliseconds now_ = 0;
-  Milliseconds shown_at_ = 0;
 };
 
 }  // namespace mael::web

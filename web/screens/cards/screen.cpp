@@ -100,15 +100,6 @@ std::optional<Action> Table::forced() const {
   return forced_action(situation_.seen, situation_.actor(), situation_.legal);
 }
 
-std::optional<Seat> Table::awaits_bot(Milliseconds now) const {
-  if (review_ || is_moving(now)) return {};
-  const Awaited awaited = to_act(situation_.seen);
-  for (const Seat seat : {Seat::A, Seat::B}) {
-    if (awaited.includes(seat) && situation_.is_bot(seat)) return seat;
-  }
-  return {};
-}
-
 std::optional<Milliseconds> Table::wake_at(Milliseconds now) const {
   const bool moves = is_moving(now) || was_moving_ || timeline_.is_fading(now);
   if (moves || list_.wants_frame()) return now;

@@ -100,7 +100,7 @@ class Table {
   void judged(int entry, std::string_view counsel);
 
   std::optional<Action> forced() const;
-  std::optional<Seat> awaits_bot(Milliseconds now) const;
+  bool lets_play_on(Milliseconds now) const { return !review_ && !is_moving(now); }
   bool is_moving(Milliseconds now) const { return timeline_.is_running(now); }
   std::optional<Milliseconds> wake_at(Milliseconds now) const;
 

@@ -156,15 +156,6 @@ std::optional<Action> Table::forced() const {
   return {};
 }
 
-std::optional<Seat> Table::awaits_bot(Milliseconds now) const {
-  if (review_ || is_moving(now)) return {};
-  const Awaited awaited = to_act(situation_.seen);
-  for (const Seat seat : {Seat::A, Seat::B}) {
-    if (awaited.includes(seat) && situation_.is_bot(seat)) return seat;
-  }
-  return {};
-}
-
 std::optional<Milliseconds> Table::wake_at(Milliseconds now) const {
   if (timeline_.is_running(now) || is_gliding(now) || list_.wants_frame()) return now;
   return {};

@@ -96,7 +96,7 @@ class Table {
   // `applied`. Also the answer of whoever passes until the phase ends.
   std::optional<Action> forced() const;
   // The seat of a bot that is to decide; nothing while the last action is still being shown.
-  std::optional<Seat> awaits_bot(Milliseconds now) const;
+  bool lets_play_on(Milliseconds now) const { return !review_ && !is_moving(now); }
   bool is_moving(Milliseconds now) const { return timeline_.is_running(now); }
   // When the next frame is wanted, if nothing else happens.
   std::optional<Milliseconds> wake_at(Milliseconds now) const;

@@ -217,7 +217,6 @@ TEST_CASE("digits turn the dial of a bid", "[card_table]") {
 TEST_CASE("one person never waits for a curtain", "[card_table]") {
   Played game(kBattle, person_and_bot());
   CHECK(game.table.view().curtain.empty());
-  CHECK(game.table.awaits_bot(100) == std::nullopt);
 }
 
 // ---- Whole games -------------------------------------------------------------------------------

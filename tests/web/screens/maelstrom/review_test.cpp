@@ -190,7 +190,7 @@ TEST_CASE("in a review nothing is decided but where to play on", "[review]") {
   game.press("play_from");
   REQUIRE(game.wishes.requests.size() == 1);
   CHECK(std::get<request::PlayFrom>(game.wishes.requests[0]).entries == game.size() - 1);
-  CHECK_FALSE(game.table.awaits_bot(game.now + 10000));
+  CHECK_FALSE(game.table.lets_play_on(game.now + 10000));
   CHECK_FALSE(game.table.forced());
 }
 

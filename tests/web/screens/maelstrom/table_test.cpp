@@ -194,12 +194,10 @@ TEST_CASE("a bot waits until the last action has been shown") {
   Seated seated(position("maelstrom/1 a=arcanae b=brood phase=summon hand.a=IrE "
                          "mass=1.2aAcA1,1.5bLoF1"),
                 kPerson, kBot);
-  CHECK_FALSE(seated.table.awaits_bot(seated.now()));
   seated.tap("hand 1").tap("1.1");
   CHECK(seated.table.is_moving(seated.now()));
-  seated.key('e');
-  CHECK_FALSE(seated.table.is_moving(seated.now() + 5000));
-  CHECK(seated.table.awaits_bot(seated.now() + 5000) == Seat::B);
+  CHECK_FALSE(seated.table.lets_play_on(seated.now()));
+  CHECK(seated.table.lets_play_on(seated.now() + 5000));
 }
 
 TEST_CASE("a frame is wanted only while something moves") {

@@ -1,4 +1,4 @@
-#include "web/table/game_session.h"
+#include "web/table/session.h"
 
 #include <catch2/catch_template_test_macros.hpp>
 #include <catch2/catch_test_macros.hpp>
@@ -8,6 +8,7 @@
 #include "tests/web/app/fake_platform.h"
 #include "web/house/cards_table.h"
 #include "web/house/maelstrom_table.h"
+#include "web/table/described_game.h"
 
 namespace mael::web {
 
@@ -28,29 +29,36 @@ mael::cards::Setup usual_setup<CardsTable>() {
   return mael::cards::usual_setup();
 }
 
-template <class D>
-class Witness : public SessionListener<typename D::Game> {
+class Witness : public SessionListener {
  public:
+  const Session* session = nullptr;
   int opened_times = 0;
-  typename GameSession<D>::Steps steps;
+  std::vector<int> entries;  // that were shown, one by one
   int backs = 0;
   std::vector<StoreProblem> problems;
-  std::vector<Violation> violations;
+  std::vector<std::string> refusals;
 
   void opened() override { ++opened_times; }
-  void went_on(const typename GameSession<D>::Steps& more) override {
-    steps.insert(steps.end(), more.begin(), more.end());
+  void went_on(int from) override {
+    for (int entry = from; entry < session->size(); ++entry) entries.push_back(entry);
   }
   void went_back() override { ++backs; }
   void kept() override {}
   void not_stored(StoreProblem problem) override { problems.push_back(problem); }
-  void not_allowed(const Violation& why) override { violations.push_back(why); }
+  void not_allowed(const std::string& sentence) override { refusals.push_back(sentence); }
 };
 
 template <class D>
-typename GameSession<D>::Table new_table(PlayerKind b = PlayerKind::Person) {
+struct Beginning {
+  std::unique_ptr<TableGame> game;
+  Session::Seating seating;
+};
+
+template <class D>
+Beginning<D> new_table(PlayerKind b = PlayerKind::Person) {
   auto match = Match<typename D::Game>::begin(usual_setup<D>());
-  return {{Player{PlayerKind::Person, "Ada"}, Player{b, "Bertrand"}}, 7, std::move(*match), 0};
+  return {std::make_unique<DescribedGame<D>>(std::move(*match)),
+          {{{PlayerKind::Person, "Ada"}, {b, "Bertrand"}}, 7, {}, {"game", 0}}};
 }
 
 template <class D>
@@ -61,26 +69,32 @@ auto read(const StoredGame& written) {
 // A session whose page answers every write with `problem`.
 template <class D>
 struct Bench {
-  using Action = typename D::Game::Action;
+  using State = typename D::Game::State;
 
   FakePlatform platform;
-  Witness<D> witness;
-  GameSession<D> session;
+  Witness witness;
+  Session session;
 
-  explicit Bench(typename GameSession<D>::Table table = new_table<D>())
-      : session(platform, witness, table, {"game", 0}) {
+  explicit Bench(Beginning<D> table = new_table<D>())
+      : session(platform, witness, std::move(table.game), std::move(table.seating)) {
+    witness.session = &session;
     session.open();
     answer();
   }
   void answer(StoreProblem problem = StoreProblem::None) {
     session.stored(platform.last, problem);
   }
-  Action some_action(std::uint64_t seed = 1) {
-    const Seat seat = to_act(session.state()).first();
-    return RandomBot<typename D::Game>(seed).choose(observe(session.state(), seat), seat);
+  const Match<typename D::Game>& match() const {
+    return static_cast<const DescribedGame<D>&>(session.game()).typed();
+  }
+  State state() const { return match().state_at(session.size()); }
+  std::string some_action(std::uint64_t seed = 1) {
+    const Seat seat = to_act(state()).first();
+    return write_action(state(),
+                        RandomBot<typename D::Game>(seed).choose(observe(state(), seat), seat));
   }
   void play(int decisions) {
-    for (int i = 0; i < decisions && !outcome(session.state()).over; ++i) {
+    for (int i = 0; i < decisions && !outcome(state()).over; ++i) {
       session.decide({some_action(static_cast<std::uint64_t>(i))});
       answer();
     }
@@ -91,8 +105,10 @@ struct Bench {
 
 TEMPLATE_LIST_TEST_CASE("a new game is shown when it is stored, not before", "[app]", Tables) {
   FakePlatform platform;
-  Witness<TestType> witness;
-  GameSession<TestType> session(platform, witness, new_table<TestType>(), {"game", 0});
+  Witness witness;
+  auto [game, seating] = new_table<TestType>();
+  Session session(platform, witness, std::move(game), std::move(seating));
+  witness.session = &session;
   session.open();
   REQUIRE(platform.writes.size() == 1);
   CHECK(platform.writes.front().revision == 1);
@@ -105,19 +121,21 @@ TEMPLATE_LIST_TEST_CASE("a new game is shown when it is stored, not before", "[a
 
 TEMPLATE_LIST_TEST_CASE("a decision is made when the whole write is complete", "[app]", Tables) {
   Bench<TestType> bench;
-  bench.witness.steps.clear();  // chance may have begun
-  const auto before = bench.session.state();
+  bench.witness.entries.clear();  // chance may have begun
+  const auto before = bench.state();
+  const int size = bench.session.size();
   bench.session.decide({bench.some_action()});
   REQUIRE(bench.platform.writes.size() == 2);
-  CHECK(bench.session.state() == before);
-  CHECK(bench.witness.steps.empty());
+  CHECK(bench.state() == before);
+  CHECK(bench.session.size() == size);
+  CHECK(bench.witness.entries.empty());
   bench.session.stored(bench.platform.last - 1, StoreProblem::None);  // an older ticket
   CHECK(bench.session.is_waiting());
   bench.answer();
-  CHECK_FALSE(bench.session.state() == before);
-  REQUIRE_FALSE(bench.witness.steps.empty());
-  CHECK(bench.witness.steps.front().before == before);
-  CHECK(bench.witness.steps.back().after == bench.session.state());
+  CHECK_FALSE(bench.state() == before);
+  REQUIRE_FALSE(bench.witness.entries.empty());
+  CHECK(bench.witness.entries.front() == size);
+  CHECK(bench.witness.entries.back() == bench.session.size() - 1);
 }
 
 TEMPLATE_LIST_TEST_CASE("what is stored is what is shown", "[app]", Tables) {
@@ -125,25 +143,25 @@ TEMPLATE_LIST_TEST_CASE("what is stored is what is shown", "[app]", Tables) {
   bench.play(60);
   const auto stored = read<TestType>(bench.platform.writes.back());
   REQUIRE(stored.ok());
-  CHECK(stored->match.state() == bench.session.state());
-  CHECK(stored->match.log() == bench.session.match().log());
-  CHECK(stored->players == bench.session.players());
+  CHECK(stored->match.state() == bench.state());
+  CHECK(stored->match.log() == bench.match().log());
+  CHECK(stored->players == players_of<typename TestType::Game>(bench.session.players()));
   CHECK(bench.platform.writes.back().revision == bench.session.place().revision);
 }
 
 TEMPLATE_LIST_TEST_CASE("a write that fails leaves the game as it was", "[app]", Tables) {
   Bench<TestType> bench;
-  const auto before = bench.session.state();
+  const auto before = bench.state();
   bench.session.decide({bench.some_action()});
   bench.answer(StoreProblem::Refused);
   CHECK(bench.witness.problems == std::vector{StoreProblem::Refused});
-  CHECK(bench.session.state() == before);
+  CHECK(bench.state() == before);
 
   SECTION("giving up, the next decision is written afresh") {
     bench.session.give_up();
     CHECK_FALSE(bench.session.is_waiting());
     bench.play(1);
-    CHECK_FALSE(bench.session.state() == before);
+    CHECK_FALSE(bench.state() == before);
     CHECK(bench.platform.writes.back().revision == 2);
   }
   SECTION("trying again writes the same once more") {
@@ -152,12 +170,12 @@ TEMPLATE_LIST_TEST_CASE("a write that fails leaves the game as it was", "[app]",
     REQUIRE(bench.platform.writes.size() == writes + 1);
     CHECK(bench.platform.writes.back().bytes == bench.platform.writes[writes - 1].bytes);
     bench.answer();
-    CHECK_FALSE(bench.session.state() == before);
+    CHECK_FALSE(bench.state() == before);
   }
   SECTION("going on without storage makes the decision and writes no more") {
     const std::size_t writes = bench.platform.writes.size();
     bench.session.go_on_unstored();
-    CHECK_FALSE(bench.session.state() == before);
+    CHECK_FALSE(bench.state() == before);
     bench.session.decide({bench.some_action()});
     CHECK(bench.platform.writes.size() == writes);
     CHECK_FALSE(bench.session.is_waiting());
@@ -167,11 +185,11 @@ TEMPLATE_LIST_TEST_CASE("a write that fails leaves the game as it was", "[app]",
 TEST_CASE("several actions are stored and shown one by one", "[app]") {
   Bench<MaelstromTable> bench;
   bench.play(2);  // both primaries
-  std::vector<mael::maelstrom::Action> hand;
-  auto state = bench.session.state();
+  std::vector<std::string> hand;
+  auto state = bench.state();
   for (int i = 0; i < 3; ++i) {
     const auto action = RandomBot<MaelstromTable::Game>(5).choose(observe(state, Seat::A), Seat::A);
-    hand.push_back(action);
+    hand.push_back(write_action(state, action));
     apply(state, action);
   }
   const std::size_t writes = bench.platform.writes.size();
@@ -181,14 +199,15 @@ TEST_CASE("several actions are stored and shown one by one", "[app]") {
   CHECK(bench.platform.writes.size() == writes + 2);
   bench.answer();
   bench.answer();
-  CHECK(bench.session.state() == state);
+  CHECK(bench.state() == state);
 }
 
 TEST_CASE("what is not allowed is told and ends the row", "[app]") {
   Bench<MaelstromTable> bench;
-  const mael::maelstrom::Action wrong{Seat::A, mael::maelstrom::DrawTile{}};
+  const std::string wrong =
+      write_action(bench.state(), {Seat::A, mael::maelstrom::DrawTile{}});
   bench.session.decide({wrong, bench.some_action()});
-  CHECK(bench.witness.violations.size() == 1);
+  CHECK(bench.witness.refusals.size() == 1);
   CHECK_FALSE(bench.session.is_waiting());
 }
 
@@ -197,7 +216,7 @@ TEMPLATE_LIST_TEST_CASE("chance is written together with what made it act, and n
   Bench<TestType> bench, again;
   bench.play(30);
   again.play(30);
-  CHECK(bench.session.match().log() == again.session.match().log());
+  CHECK(bench.match().log() == again.match().log());
   for (const StoredGame& written : bench.platform.writes) {
     const auto table = read<TestType>(written);
     REQUIRE(table.ok());
@@ -208,7 +227,7 @@ TEMPLATE_LIST_TEST_CASE("chance is written together with what made it act, and n
 TEST_CASE("a take-back stops at what came to light", "[app]") {
   Bench<MaelstromTable> bench;
   bench.play(2);  // both primaries are shown now
-  CHECK(bench.session.match().settled() == 2);
+  CHECK(bench.match().settled() == 2);
   CHECK_FALSE(bench.session.take_back_target().has_value());
 
   bench.play(1);  // a tile of the opening hand
@@ -217,7 +236,7 @@ TEST_CASE("a take-back stops at what came to light", "[app]") {
   CHECK(bench.witness.backs == 0);
   bench.answer();
   CHECK(bench.witness.backs == 1);
-  CHECK(bench.session.match().size() == 2);
+  CHECK(bench.session.size() == 2);
   CHECK_FALSE(bench.session.take_back_target().has_value());
 }
 
@@ -227,9 +246,8 @@ TEMPLATE_LIST_TEST_CASE("against a bot a take-back goes to the person's own last
   for (int i = 0; i < 400; ++i) {
     const std::optional<int> target = bench.session.take_back_target();
     if (target) {
-      const auto& action = bench.session.match().log()[static_cast<std::size_t>(*target)];
-      CHECK(action.by == Seat::A);
-      CHECK(*target >= bench.session.match().settled());
+      CHECK(bench.session.match().by(*target) == Seat::A);
+      CHECK(*target >= bench.match().settled());
     }
     bench.play(1);
   }
