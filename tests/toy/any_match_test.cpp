@@ -105,7 +105,7 @@ TEST_CASE("chance is dealt where it is awaited, unless the actions say what it d
   CHECK_FALSE(play_on(*match, {}, &random));
   CHECK(match->awaited() == Awaited::seat(Seat::A));
   CHECK(match->size() == 5);
-  CHECK(match->settled() == 5);
+  CHECK(match->settled(match->size()) == 5);
   Random other(4);
   const auto dealt = match_for(1);
   CHECK_FALSE(play_on(*dealt, std::vector<std::string>{"a bid:0", "a rest"}, &other));
