@@ -4,10 +4,7 @@ add_library(app STATIC
   app/app.cpp
   app/app_desk.cpp
   app/bot_desk.cpp
-  app/bot_runner.cpp
-  app/bot_talk.cpp
-  app/counsel_runner.cpp
-  app/counsel_talk.cpp
+  app/bot_levels.cpp
   app/dialogs.cpp
   app/open_table.cpp
   app/page_command.cpp
@@ -16,6 +13,8 @@ add_library(app STATIC
   app/shelf.cpp
   app/table_host.cpp
   app/table_kind.cpp
+  app/talk.cpp
+  app/thought_runner.cpp
 )
 target_link_libraries(app PUBLIC widgets PRIVATE mael_warnings)
 mael_small(app)

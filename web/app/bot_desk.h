@@ -1,4 +1,4 @@
-// The desk of a bot: what is done there with the table's questions.
+// The desk of a bot or a counsellor: what is done there with the table's questions.
 #pragma once
 
 #include <memory>
@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "engine/play/deliberation.h"
-#include "web/app/bot_talk.h"
-#include "web/app/counsel_talk.h"
+#include "engine/play/game_bots.h"
+#include "web/app/talk.h"
 
 namespace mael::web {
 
@@ -20,26 +20,25 @@ class BotDesk {
   // `place`, from 0. False if this is no question; then there is nothing to think about.
   bool begin(std::string_view question, int place);
 
-  // Thinks on for about so long, then reports. Without a question, an empty text.
+  // Thinks on for about so long, then reports. Without a question, or if there is nothing to say to
+  // it, an empty text.
   std::string think_for(int milliseconds);
 
  private:
   // Whose memory serves the next question.
-  struct Thinking {
-    std::string game;
-    BotKind kind = BotKind::Random;
-    std::uint64_t seed = 0;
-    std::unique_ptr<Thinker> thinker;
+  template <class Mind>
+  struct Sitting {
+    std::string whose;  // game, kind and seed
+    std::unique_ptr<Mind> mind;
   };
 
-  bool begin_counsel(const CounselQuestion& question);
-  std::string counsel();
+  Thinker* bot(const GameBots& bots, const ThoughtQuestion& question, std::uint64_t seed);
+  Counsellor* counsellor(const GameBots& bots, const ThoughtQuestion& question);
 
   Clock clock_;
-  Thinking thinking_;
-  std::optional<CounselQuestion> asked_;  // counsel, if that is what is thought about
-  std::string counselled_;                // game and seed the counsellor is of
-  std::unique_ptr<Counsellor> counsellor_;
+  Sitting<Thinker> bot_;
+  Sitting<Counsellor> counsellor_;
+  ThoughtQuestion question_;
   std::optional<Deliberation> deliberation_;
 };
 

@@ -30,7 +30,7 @@ void OpenTable::carry_out_request(const Request& wanted) {
 
 Milliseconds OpenTable::pause(const ScreenSettings& settings) const {
   const Milliseconds usual =
-      settings.reduced_motion ? BotRunner::kPauseWithoutMotion : BotRunner::kPause;
+      settings.reduced_motion ? kPauseWithoutMotion : kPause;
   return bot_pause_.value_or(usual);
 }
 

@@ -8,12 +8,11 @@
 #include <string_view>
 
 #include "engine/core/rule_book.h"
-#include "web/app/bot_runner.h"
-#include "web/app/counsel_runner.h"
 #include "web/app/dialogs.h"
 #include "web/app/page_screen.h"
 #include "web/app/platform.h"
 #include "web/app/saved_table.h"
+#include "web/app/thought_runner.h"
 
 namespace mael::web {
 
@@ -60,7 +59,7 @@ struct SeatView {
 class OpenTable : public PageScreen {
  public:
   // The room must outlive the table.
-  explicit OpenTable(TableRoom& room) : room_(room), bots_(room.platform()), counsel_(room.platform()) {}
+  explicit OpenTable(TableRoom& room) : room_(room), thoughts_(room.platform()) {}
 
   std::string_view name() const override { return "table"; }
   virtual char letter() const = 0;  // of its game's saves
@@ -69,10 +68,7 @@ class OpenTable : public PageScreen {
   // Once, before anything else: stores a game that never was; the room is told when it is open.
   virtual void begin(const ScreenSettings& settings) = 0;
   // It is no longer on the table.
-  void put_away() {
-    bots_.stop();
-    counsel_.stop();
-  }
+  void put_away() { thoughts_.stop(); }
 
   virtual const Place& place() const = 0;
   virtual std::string title() const = 0;
@@ -104,35 +100,32 @@ class OpenTable : public PageScreen {
   virtual void tick(Milliseconds now) = 0;
 
   void thought(Ticket ticket, int place, std::string_view report) {
-    bots_.thought(ticket, place, report);
-    counsel_.thought(ticket, report);
+    thoughts_.thought(ticket, place, report);
   }
-  std::optional<float> thinking() const { return bots_.progress(); }
-  void ask_bot_again() { bots_.stop(); }
+  std::optional<float> thinking() const { return thoughts_.progress(); }
+  void ask_bot_again() { thoughts_.stop(); }
   void set_bot_pause(std::optional<Milliseconds> pause) { bot_pause_ = pause; }
-  void set_bot_iterations(int iterations) {
-    bots_.set_iterations(iterations);
-    advice_iterations_ = iterations;
-  }
+  void set_bot_iterations(int iterations) { thoughts_.set_iterations(iterations); }
 
  protected:
   TableRoom& room() { return room_; }
-  BotRunner& bots() { return bots_; }
-  const BotRunner& bots() const { return bots_; }
-  CounselRunner& counsel() { return counsel_; }
+  ThoughtRunner& thoughts() { return thoughts_; }
+  const ThoughtRunner& thoughts() const { return thoughts_; }
 
   // How long to think about advice, and about what was done in a game that is looked back on.
   // Advice that takes many questions is not thought about longer for it.
   Budget advice_budget(int parts) const {
-    if (advice_iterations_ > 0) return {advice_iterations_, 0};
+    if (thoughts_.iterations() > 0) return {thoughts_.iterations(), 0};
     return {6000 / parts, 1000 / parts};
   }
   Budget review_budget() const {
-    return advice_iterations_ > 0 ? Budget{advice_iterations_, 0} : Budget{1500, 0};
+    return thoughts_.iterations() > 0 ? Budget{thoughts_.iterations(), 0} : Budget{1500, 0};
   }
 
   void carry_out_request(const Request& wanted);
-  // Between what was shown last and what another seat does next.
+  // Between what was shown last and what another seat does next, unless it thinks longer anyway.
+  static constexpr Milliseconds kPause = 450;
+  static constexpr Milliseconds kPauseWithoutMotion = 900;  // nothing glides: time to look
   Milliseconds pause(const ScreenSettings& settings) const;
 
   virtual void take_back() = 0;
@@ -142,9 +135,7 @@ class OpenTable : public PageScreen {
 
  private:
   TableRoom& room_;
-  BotRunner bots_;
-  CounselRunner counsel_;
-  int advice_iterations_ = 0;  // 0: as many as usual
+  ThoughtRunner thoughts_;
   std::optional<Milliseconds> bot_pause_;
 };
 

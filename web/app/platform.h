@@ -138,7 +138,7 @@ class PageListener {
   virtual void fragment_changed(std::string_view fragment) = 0;
   virtual void stored(Ticket ticket, StoreProblem problem) = 0;
   virtual void forgotten(std::string_view id, bool gone) = 0;
-  // What the bot at this place has found (bot_talk.h); empty: it is gone.
+  // What the bot at this place has found (talk.h); empty: it is gone.
   virtual void thought(Ticket ticket, int place, std::string_view report) = 0;
   virtual void answered(Ticket ticket, std::string_view answer, std::string_view text) = 0;
   virtual void text_edited(Ticket ticket, std::string_view text) = 0;

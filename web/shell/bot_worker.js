@@ -1,5 +1,5 @@
 // A bot at its own desk, with the program of its game's bots. It is told what its seat may know, as
-// text, and reports what it found out (web/app/bot_talk.h); nothing, where it fails. Whatever comes
+// text, and reports what it found out (web/app/talk.h); nothing, where it fails. Whatever comes
 // in ends the thought under way.
 import {createCalls} from './calls.js';
 import {createDeliberation} from './deliberation.js';

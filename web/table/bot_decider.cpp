@@ -1,6 +1,9 @@
 #include "web/table/bot_decider.h"
 
+#include <algorithm>
+
 #include "engine/core/hash.h"
+#include "web/app/bot_levels.h"
 
 namespace mael::web {
 
@@ -15,12 +18,30 @@ std::uint64_t seed_of(std::uint64_t table, int entries, PlayerKind kind) {
   return hasher.value();
 }
 
+Budget budget_of(BotKind bot, const ThoughtRunner& thoughts) {
+  if (thoughts.iterations() > 0) return {thoughts.iterations(), 0};
+  return thoughts.thinkers() > 0 ? budget_at_table(bot) : brief_budget_at_table(bot);
+}
+
 }  // namespace
 
+// Where two bots are awaited at once, the second is asked when the first has answered.
 void BotDecider::ask(const AnyMatch& match, Seat seat) {
-  if (bots_.is_asked()) return;
-  counsel_.forget();  // bots use the same workers
-  bots_.ask(kind_, seat, seed_of(seed_, match.size(), kind_), match.position(match.size(), seat));
+  if (thoughts_.is_asked(Verb::Think) || thoughts_.has_failed()) return;
+  const BotKind bot = bot_of(kind_);
+  const ThoughtQuestion question{Verb::Think,
+                          bot,
+                          seat,
+                          seed_of(seed_, match.size(), kind_),
+                          budget_of(bot, thoughts_),
+                          match.position(match.size(), seat),
+                          {}};
+  thoughts_.ask(question, thinks_together(bot) ? std::max(1, thoughts_.thinkers()) : 1);
+}
+
+std::optional<std::string> BotDecider::answer(Milliseconds now) {
+  if (!thoughts_.is_asked(Verb::Think) || now < pace_.due()) return {};
+  return thoughts_.take();
 }
 
 }  // namespace mael::web

@@ -1,31 +1,38 @@
-// A bot that plays a seat: it thinks in the page's workers.
+// A bot that plays a seat: it thinks in the page's workers, and answers at a pace a person can
+// follow.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 #include <string>
 
-#include "web/app/bot_runner.h"
-#include "web/app/counsel_runner.h"
+#include "web/app/thought_runner.h"
 #include "web/table/decider.h"
 
 namespace mael::web {
 
+// When the bots of a table may answer.
+struct Pace {
+  Milliseconds shown_at = 0;  // what was done last
+  Milliseconds pause = 0;     // after that
+
+  Milliseconds due() const { return shown_at + pause; }
+};
+
 class BotDecider final : public Decider {
  public:
-  // The runners are those of the table, for all its bots, and must outlive this. `seed` is the
-  // table's: a bot decides alike after a reload.
-  BotDecider(BotRunner& bots, CounselRunner& counsel, PlayerKind kind, std::uint64_t seed)
-      : bots_(bots), counsel_(counsel), kind_(kind), seed_(seed) {}
+  // The runner and the pace are the table's, for all its bots, and must outlive this. `seed` is
+  // the table's: a bot decides alike after a reload.
+  BotDecider(ThoughtRunner& thoughts, const Pace& pace, PlayerKind kind, std::uint64_t seed)
+      : thoughts_(thoughts), pace_(pace), kind_(kind), seed_(seed) {}
 
   void ask(const AnyMatch& match, Seat seat) override;
-  std::optional<std::string> answer(Milliseconds now) override { return bots_.take(now); }
-  std::optional<Milliseconds> wake_at() const override { return bots_.wake_at(); }
-  void stop() override { bots_.stop(); }
+  std::optional<std::string> answer(Milliseconds now) override;
+  void stop() override { thoughts_.stop(); }
 
  private:
-  BotRunner& bots_;
-  CounselRunner& counsel_;
+  ThoughtRunner& thoughts_;
+  const Pace& pace_;
   PlayerKind kind_;
   std::uint64_t seed_;
 };

@@ -19,8 +19,6 @@ class Decider {
   virtual void ask(const AnyMatch& match, Seat seat) = 0;
   // The answer, once. Whether the rules allow it is for the match to say.
   virtual std::optional<std::string> answer(Milliseconds now) = 0;
-  // When answer() is worth asking again; nothing if its arrival is told otherwise.
-  virtual std::optional<Milliseconds> wake_at() const { return {}; }
   // Forgets question and answer: the match went elsewhere.
   virtual void stop() = 0;
 };

@@ -37,7 +37,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
     for (const Seat seat : seats_of(this->state())) {
       const PlayerKind kind = player(seat).kind;
       if (kind == PlayerKind::Person) continue;
-      deciders_.push_back(std::make_unique<BotDecider>(this->bots(), this->counsel(), kind, seed));
+      deciders_.push_back(std::make_unique<BotDecider>(this->thoughts(), pace_, kind, seed));
       session().set_decider(seat, *deciders_.back());
     }
   }
@@ -72,7 +72,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
   void tick(Milliseconds now) override {
     if (this->show_steps(now)) {
       this->face().set_may_take_back(session().take_back_target().has_value());
-      this->bots().shown(now);
+      pace_.shown_at = now;
     }
     this->face().set_waiting(session().is_waiting());
     if (session().is_waiting() || looks()) return;
@@ -86,9 +86,10 @@ class HostedTable : public FacedTable<D, OpenTable> {
 
   std::optional<Milliseconds> wake_at(Milliseconds now) const override {
     const auto face = this->face().wake_at(now);
-    const auto bot = session().is_waiting() ? std::nullopt : this->bots().wake_at();
-    if (!face || !bot) return face ? face : bot;
-    return std::min(*face, *bot);
+    const bool answers =
+        this->thoughts().is_asked(Verb::Think) && this->thoughts().has_answer();
+    if (session().is_waiting() || !answers) return face;
+    return face ? std::min(*face, pace_.due()) : pace_.due();
   }
 
  private:
@@ -157,8 +158,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
 
   void take_back() override {
     if (session().is_waiting()) return;
-    this->bots().stop();
-    this->counsel().stop();
+    this->thoughts().stop();
     session().take_back();
     this->face().set_waiting(session().is_waiting());
   }
@@ -179,8 +179,8 @@ class HostedTable : public FacedTable<D, OpenTable> {
 
   void let_others_decide(Milliseconds now) {
     if (!this->face().lets_play_on(now) || !session().awaits_decider()) return;
-    if (this->bots().has_failed()) return this->room().bot_failed();
-    this->bots().set_pause(this->pause(this->settings()));
+    if (this->thoughts().has_failed()) return this->room().bot_failed();
+    pace_.pause = this->pause(this->settings());
     session().let_decide(now);
     this->face().set_waiting(session().is_waiting());
   }
@@ -189,30 +189,32 @@ class HostedTable : public FacedTable<D, OpenTable> {
 
   void take_counsel() {
     if constexpr (CounselledFace<Face>) {
-      if (this->bots().is_asked()) return;
+      ThoughtRunner& thoughts = this->thoughts();
+      if (thoughts.is_asked(Verb::Think)) return;
       if (const std::optional<Seat> seat = this->face().awaits_advice()) {
-        ask_counsel({*seat, 0, this->advice_budget(this->face().advice_parts()),
-                     write_position(this->face().advice_position()), {}});
-        const auto answer = this->counsel().take();
-        if (!answer) return;
-        this->face().advise(*answer);
-        this->room().platform().wake();
+        const Budget budget = this->advice_budget(this->face().advice_parts());
+        if (const auto said = counsel({Verb::Advise, {}, *seat, session().seed(), budget,
+                                       write_position(this->face().advice_position()), {}})) {
+          this->face().advise(*said);
+        }
       } else if (const auto unjudged = this->face().unjudged()) {
-        ask_counsel({unjudged->seat, 0, this->review_budget(), unjudged->position,
-                     unjudged->action});
-        const auto answer = this->counsel().take();
-        if (!answer) return;
-        this->face().judged(unjudged->entry, *answer);
-        this->room().platform().wake();
-      } else {
-        this->counsel().stop();
+        if (const auto said = counsel({Verb::Judge, {}, unjudged->seat, session().seed(),
+                                       this->review_budget(), unjudged->position,
+                                       unjudged->action})) {
+          this->face().judged(unjudged->entry, *said);
+        }
+      } else if (thoughts.is_asked()) {
+        thoughts.stop();
       }
     }
   }
 
-  void ask_counsel(CounselQuestion question) {
-    question.seed = session().seed();
-    this->counsel().ask(question);
+  // What a counsellor says to it, once.
+  std::optional<std::string> counsel(const ThoughtQuestion& question) {
+    this->thoughts().ask(question, 1);
+    std::optional<std::string> said = this->thoughts().take();
+    if (said) this->room().platform().wake();
+    return said;
   }
 
   void review() override {
@@ -230,6 +232,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
   }
 
   int broken_at_;
+  Pace pace_;  // of its bots
   std::vector<std::unique_ptr<BotDecider>> deciders_;
 };
 

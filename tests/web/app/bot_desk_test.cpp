@@ -8,7 +8,7 @@
 #include "engine/play/dealer.h"
 #include "engine/play/match.h"
 #include "tests/web/app/fake_platform.h"
-#include "web/app/bot_runner.h"
+#include "web/app/thought_runner.h"
 
 namespace mael::web {
 
@@ -30,9 +30,9 @@ Clock stopped() {
 }
 
 // What a desk reports in the end.
-BotReport answer(BotDesk& desk, const BotQuestion& question, int place = 0) {
+ThoughtReport answer(BotDesk& desk, const ThoughtQuestion& question, int place = 0) {
   REQUIRE(desk.begin(write_question(question), place));
-  const auto report = read_report(desk.think_for(1));
+  const auto report = read_report(desk.think_for(1), question.verb);
   REQUIRE(report);
   REQUIRE(report->done);
   return *report;
@@ -52,13 +52,13 @@ State in_mid_game() {
   return match.state();
 }
 
-BotQuestion ask(BotKind kind, int iterations, const State& state) {
+ThoughtQuestion ask(BotKind kind, int iterations, const State& state) {
   const Seat seat = to_act(state).first();
-  return {kind, seat, 7, {iterations, 0}, seen_by(seat, state)};
+  return {Verb::Think, kind, seat, 7, {iterations, 0}, seen_by(seat, state), {}};
 }
 
 std::string done(std::uint32_t visits, const std::string& action) {
-  return write_report({1, true, {{action, visits, visits * 0.5}}});
+  return write_report({1, true, {{action, visits, visits * 0.5}}, {}});
 }
 
 }  // namespace
@@ -73,8 +73,9 @@ TEST_CASE("a bot at its desk finds what the same bot finds at the table", "[app]
     const Seat seat = to_act(match.state()).first();
     const auto seed = static_cast<std::uint64_t>(i);
     const State seen = observe(match.state(), seat);
-    const BotReport report =
-        answer(desk, {BotKind::Greedy, seat, seed, {1, 0}, write_position(seen)});
+    const ThoughtReport report =
+        answer(
+        desk, {Verb::Think, BotKind::Greedy, seat, seed, {1, 0}, write_position(seen), {}});
     INFO(write_position(seen));
     const auto chosen = GreedyBot<Maelstrom>(seed).choose(seen, seat);
     REQUIRE(best_of(report.findings).action == write_action(seen, chosen));
@@ -86,7 +87,7 @@ TEST_CASE("a searching bot at its desk finds what the same search finds", "[app]
   BotDesk desk(stopped());
   const State state = in_mid_game();
   const Seat seat = to_act(state).first();
-  const BotReport report = answer(desk, ask(BotKind::Expert, 300, state));
+  const ThoughtReport report = answer(desk, ask(BotKind::Expert, 300, state));
   Bot<Maelstrom> bot({BotKind::Expert, {300, 0}}, 7);
   CHECK(best_of(report.findings).action ==
         write_action(state, bot.choose(observe(state, seat), seat)));
@@ -96,7 +97,7 @@ TEST_CASE("a searching bot at its desk finds what the same search finds", "[app]
 
 TEST_CASE("desks that are asked the same think each for themselves", "[app]") {
   BotDesk one(stopped()), other(stopped());
-  const BotQuestion question = ask(BotKind::Expert, 200, in_mid_game());
+  const ThoughtQuestion question = ask(BotKind::Expert, 200, in_mid_game());
   const std::string first = write_report(answer(one, question, 0));
   CHECK(first == write_report(answer(other, question, 0)));
   CHECK(first != write_report(answer(other, question, 1)));
@@ -106,7 +107,7 @@ TEST_CASE("a bot keeps its time, and what it knows of a position already counts"
   constexpr std::uint64_t kMillisecond = 1'000'000;
   std::uint64_t now = 0;
   BotDesk desk([&now] { return now += kMillisecond / 10; });  // every look at it takes that long
-  BotQuestion question = ask(BotKind::Master, 0, in_mid_game());
+  ThoughtQuestion question = ask(BotKind::Master, 0, in_mid_game());
   question.budget = {0, 60};
   const auto slices = [&] {
     REQUIRE(desk.begin(write_question(question), 0));
@@ -114,7 +115,7 @@ TEST_CASE("a bot keeps its time, and what it knows of a position already counts"
     double progress = 0;
     for (;; ++count) {
       const std::uint64_t begun = now;
-      const auto report = read_report(desk.think_for(10));
+      const auto report = read_report(desk.think_for(10), Verb::Think);
       REQUIRE(report);
       CHECK(now - begun <= 12 * kMillisecond);
       CHECK(report->progress >= progress);
@@ -132,9 +133,11 @@ TEST_CASE("what is no question has no answer", "[app]") {
   const std::string position = seen_by(Seat::A, fresh());
   BotDesk desk(stopped());
   for (const std::string& text :
-       {std::string(), std::string("x"), std::string("1 0 3 1 0"), "9 0 3 1 0 " + position,
-        "1 9 3 1 0 " + position, "1 0 3 0 0 " + position, "1 0 3 -5 9 " + position,
-        std::string("1 0 3 1 0 maelstrom/1 nonsense"), "1 2 3 1 0 " + position}) {
+       {std::string(), std::string("x"), std::string("think 1 0 3 1 0"),
+        "think 9 0 3 1 0\n" + position, "think 1 9 3 1 0\n" + position,
+        "think 1 0 3 0 0\n" + position, "think 1 0 3 -5 9\n" + position,
+        "guess 1 0 3 1 0\n" + position, std::string("think 1 0 3 1 0\nmaelstrom/1 nonsense"),
+        "think 1 2 3 1 0\n" + position}) {
     INFO(text);
     CHECK_FALSE(desk.begin(text, 0));
     CHECK(desk.think_for(1).empty());
@@ -142,17 +145,16 @@ TEST_CASE("what is no question has no answer", "[app]") {
 }
 
 TEST_CASE("a question and a report survive their journey", "[app]") {
-  const BotQuestion question{BotKind::Master, Seat::B, ~0ull, {0, 2000}, "maelstrom/1 of things"};
+  const ThoughtQuestion question{Verb::Judge, BotKind::Master,        Seat::B, ~0ull,
+                          {0, 2000},   "maelstrom/1 of things", "b end"};
   const auto understood = read_question(write_question(question));
   REQUIRE(understood);
-  CHECK(understood->kind == BotKind::Master);
-  CHECK(understood->seat == Seat::B);
+  CHECK(is_same(*understood, question));
   CHECK(understood->seed == ~0ull);
   CHECK(understood->budget.iterations == 0);
   CHECK(understood->budget.milliseconds == 2000);
-  CHECK(understood->position == question.position);
-  const BotReport report{0.25, true, {{"a move 1.2 3.4", 5, 2.5}, {"a end", 1, 0.125}}};
-  const auto read = read_report(write_report(report));
+  const ThoughtReport report{0.25, true, {{"a move 1.2 3.4", 5, 2.5}, {"a end", 1, 0.125}}, {}};
+  const auto read = read_report(write_report(report), Verb::Think);
   REQUIRE(read);
   CHECK(read->done);
   CHECK(read->progress == 0.25);
@@ -162,108 +164,101 @@ TEST_CASE("a question and a report survive their journey", "[app]") {
   CHECK(read->findings[1].points == 0.125);
   for (const char* text : {"", "x", "500 done", "1000 done\n3", "1000 done\n3 4 "}) {
     INFO(text);
-    CHECK_FALSE(read_report(text));
+    CHECK_FALSE(read_report(text, Verb::Think));
+    CHECK_FALSE(read_report(text, Verb::Advise));
   }
+  CHECK_FALSE(read_report(write_report(report), Verb::Advise));
 }
 
-TEST_CASE("a bot's answer waits until what was shown has been seen", "[app]") {
+// ---- The table's side --------------------------------------------------------------------------
+
+ThoughtQuestion asks(BotKind kind, const std::string& position = "position") {
+  return {Verb::Think, kind, Seat::A, 1, {1, 0}, position, {}};
+}
+
+TEST_CASE("a question is put once, until another takes its place", "[app]") {
   FakePlatform platform;
-  BotRunner runner(platform);
-  runner.shown(1000);
-  runner.ask(PlayerKind::RandomBot, Seat::A, 1, "position");
-  runner.ask(PlayerKind::RandomBot, Seat::A, 1, "position");
+  ThoughtRunner runner(platform);
+  runner.ask(asks(BotKind::Random, "edge-cards/1 turn=3"), 1);
+  runner.ask(asks(BotKind::Random, "edge-cards/1 turn=3"), 1);
   CHECK(platform.thoughts.size() == 1);
-  CHECK_FALSE(runner.wake_at());
-  runner.thought(platform.last, 0, done(1, "a primary:AcA"));
-  CHECK(runner.wake_at() == 1000 + BotRunner::kPause);
-  CHECK_FALSE(runner.take(1000 + BotRunner::kPause - 1));
-  CHECK(runner.take(1000 + BotRunner::kPause) == "a primary:AcA");
-  CHECK_FALSE(runner.take(9000));
-}
-
-TEST_CASE("only the strongest bot thinks at several desks, for its whole time", "[app]") {
-  FakePlatform platform;
-  platform.bots = 3;
-  BotRunner runner(platform);
-  runner.ask(PlayerKind::Novice, Seat::A, 1, "edge-cards/1 turn=3");
-  CHECK(platform.asked == 1);
   CHECK(platform.thought_about == "edge-cards");
-  CHECK(read_question(platform.thoughts[0])->budget.iterations ==
-        level_of(BotKind::Novice).budget.iterations);
-  runner.stop();
-  runner.ask(PlayerKind::Master, Seat::A, 1, "position");
-  CHECK(platform.asked == 3);
-  const Budget budget = read_question(platform.thoughts[1])->budget;
-  CHECK(budget.iterations == 0);
-  CHECK(budget.milliseconds == level_of(BotKind::Master).budget.milliseconds);
+  const Ticket first = platform.last;
+  runner.ask({Verb::Advise, {}, Seat::A, 1, {1, 0}, "edge-cards/1 turn=3", {}}, 1);
+  CHECK(platform.thoughts.size() == 2);
+  CHECK(runner.is_asked(Verb::Advise));
+  CHECK_FALSE(runner.is_asked(Verb::Think));
+  runner.thought(first, 0, done(1, "a end"));
+  CHECK_FALSE(runner.take());
+  const std::string counsel = write_counsel({0.5F, 0, "a end", {}});
+  runner.thought(platform.last, 0, write_report({1, true, {}, counsel}));
+  CHECK(runner.take() == counsel);
+  CHECK_FALSE(runner.is_asked());
 }
 
-TEST_CASE("where no bot can think elsewhere one thinks briefly", "[app]") {
+TEST_CASE("a counsellor that is lost has nothing to say", "[app]") {
   FakePlatform platform;
-  platform.bots = 0;
-  BotRunner runner(platform);
-  runner.ask(PlayerKind::Master, Seat::A, 1, "position");
-  CHECK(platform.asked == 1);
-  const Budget budget = read_question(platform.thoughts[0])->budget;
-  CHECK(budget.milliseconds > 0);
-  CHECK(budget.milliseconds <= level_of(BotKind::Master).budget.milliseconds / 3);
+  ThoughtRunner runner(platform);
+  runner.ask({Verb::Judge, {}, Seat::A, 1, {1, 0}, "position", "a end"}, 1);
+  runner.thought(platform.last, 0, "");
+  CHECK_FALSE(runner.has_failed());
+  CHECK(runner.take() == "");
 }
 
 TEST_CASE("what several bots found is added up, whoever is done first", "[app]") {
   FakePlatform platform;
-  platform.bots = 3;
   for (const std::array<int, 3>& order : {std::array{0, 1, 2}, std::array{2, 1, 0}}) {
-    BotRunner runner(platform);
-    runner.ask(PlayerKind::Master, Seat::A, 1, "position");
+    ThoughtRunner runner(platform);
+    runner.ask(asks(BotKind::Master), 3);
+    CHECK(platform.asked == 3);
     const std::array<std::string, 3> reports{done(5, "a end"), done(7, "a draw"), done(3, "a end")};
     for (const int place : order) {
-      CHECK_FALSE(runner.take(9000));
+      CHECK_FALSE(runner.take());
       runner.thought(platform.last, place, reports[static_cast<std::size_t>(place)]);
     }
-    CHECK(runner.take(9000) == "a end");
+    CHECK(runner.take() == "a end");
   }
 }
 
 TEST_CASE("a bot that is lost is done without while others think", "[app]") {
   FakePlatform platform;
-  platform.bots = 2;
-  BotRunner runner(platform);
-  runner.ask(PlayerKind::Master, Seat::A, 1, "position");
+  ThoughtRunner runner(platform);
+  runner.ask(asks(BotKind::Master), 2);
   runner.thought(platform.last, 1, "");
   CHECK_FALSE(runner.has_failed());
   runner.thought(platform.last, 0, done(5, "a end"));
-  CHECK(runner.take(9000) == "a end");
+  CHECK(runner.take() == "a end");
 }
 
 TEST_CASE("how far a bot has come is known while it thinks, and never goes back", "[app]") {
   FakePlatform platform;
-  BotRunner runner(platform);
-  runner.ask(PlayerKind::Expert, Seat::A, 1, "position");
+  ThoughtRunner runner(platform);
+  runner.ask(asks(BotKind::Expert), 1);
   CHECK_FALSE(runner.progress());
-  runner.thought(platform.last, 0, write_report({0.5, false, {}}));
+  runner.thought(platform.last, 0, write_report({0.5, false, {}, {}}));
   CHECK(runner.progress() == 0.5);
-  runner.thought(platform.last, 0, write_report({0.4, false, {}}));
+  runner.thought(platform.last, 0, write_report({0.4, false, {}, {}}));
   CHECK(runner.progress() == 0.5);
-  CHECK_FALSE(runner.take(9000));
+  CHECK_FALSE(runner.take());
   runner.thought(platform.last, 0, done(5, "a end"));
   CHECK_FALSE(runner.progress());
 }
 
 TEST_CASE("an answer to a question withdrawn is passed over", "[app]") {
   FakePlatform platform;
-  BotRunner runner(platform);
-  runner.ask(PlayerKind::RandomBot, Seat::A, 1, "position");
+  ThoughtRunner runner(platform);
+  runner.ask(asks(BotKind::Random), 1);
   const Ticket ticket = platform.last;
   runner.stop();
   CHECK(platform.stops == 1);
   runner.thought(ticket, 0, done(1, "a primary:AcA"));
-  CHECK_FALSE(runner.take(9000));
+  CHECK_FALSE(runner.take());
 }
 
 TEST_CASE("a bot that fails is known as such until asked anew", "[app]") {
   FakePlatform platform;
-  BotRunner runner(platform);
-  runner.ask(PlayerKind::RandomBot, Seat::A, 1, "position");
+  ThoughtRunner runner(platform);
+  runner.ask(asks(BotKind::Random), 1);
   runner.thought(platform.last, 0, "");
   CHECK(runner.has_failed());
   runner.stop();

@@ -2,7 +2,7 @@
 
 #include "engine/maelstrom/game.h"
 #include "web/app/bot_desk.h"
-#include "web/app/counsel_talk.h"
+#include "web/app/talk.h"
 
 namespace mael::web {
 namespace {
@@ -18,7 +18,7 @@ std::string ask(const std::string& question) {
   REQUIRE(desk.begin(question, 0));
   for (int slice = 0; slice < 10000; ++slice) {
     const std::string report = desk.think_for(15);
-    const auto read = read_counsel_report(report);
+    const auto read = read_report(report, Verb::Advise);
     REQUIRE(read);
     if (read->done) return read->counsel;
   }
@@ -28,23 +28,9 @@ std::string ask(const std::string& question) {
 
 }  // namespace
 
-TEST_CASE("a question for counsel is text, both ways", "[app][advice]") {
-  const CounselQuestion question{Seat::B, 7, {400, 0}, kOneShort, "b end"};
-  const auto read = read_counsel_question(write_counsel_question(question));
-  REQUIRE(read);
-  CHECK(*read == question);
-  CHECK(read->seed == 7);
-  CHECK(read->budget.iterations == 400);
-  for (const char* bad : {"", "counsel", "counsel 0 7 400\nx\n", "counsel 9 7 400 0\nx\n",
-                          "counsel 0 7 0 0\nx\n", "bot 0 7 400 0\nx\n"}) {
-    INFO(bad);
-    CHECK_FALSE(read_counsel_question(bad));
-  }
-}
-
 TEST_CASE("the desk gives advice", "[app][advice]") {
-  const CounselQuestion wanted{Seat::A, 7, {200, 0}, kOneShort, {}};
-  const auto said = read_counsel(ask(write_counsel_question(wanted)));
+  const ThoughtQuestion wanted{Verb::Advise, {}, Seat::A, 7, {200, 0}, kOneShort, {}};
+  const auto said = read_counsel(ask(write_question(wanted)));
   REQUIRE(said);
   CHECK(said->action == "a AcA2@1.5");
   REQUIRE_FALSE(said->reasons.empty());
@@ -52,8 +38,8 @@ TEST_CASE("the desk gives advice", "[app][advice]") {
 }
 
 TEST_CASE("the desk judges what was done", "[app][advice]") {
-  const CounselQuestion best{Seat::A, 7, {200, 0}, kOneShort, "a AcA2@1.5"};
-  const auto said = read_counsel(ask(write_counsel_question(best)));
+  const ThoughtQuestion best{Verb::Judge, {}, Seat::A, 7, {200, 0}, kOneShort, "a AcA2@1.5"};
+  const auto said = read_counsel(ask(write_question(best)));
   REQUIRE(said);
   CHECK(said->action.empty());
   CHECK(said->lost == 0);
@@ -62,9 +48,12 @@ TEST_CASE("the desk judges what was done", "[app][advice]") {
 
 TEST_CASE("what makes no sense is not answered", "[app][advice]") {
   BotDesk desk([] { return std::uint64_t{0}; });
-  CHECK_FALSE(desk.begin(write_counsel_question({Seat::B, 7, {200, 0}, kOneShort, {}}), 0));
-  CHECK_FALSE(desk.begin(write_counsel_question({Seat::A, 7, {200, 0}, "chess/1", {}}), 0));
-  REQUIRE(desk.begin(write_counsel_question({Seat::A, 7, {1, 0}, kOneShort, "a draw"}), 0));
+  const auto begins = [&](const ThoughtQuestion& question) {
+    return desk.begin(write_question(question), 0);
+  };
+  CHECK_FALSE(begins({Verb::Advise, {}, Seat::B, 7, {200, 0}, kOneShort, {}}));
+  CHECK_FALSE(begins({Verb::Advise, {}, Seat::A, 7, {200, 0}, "chess/1", {}}));
+  REQUIRE(begins({Verb::Judge, {}, Seat::A, 7, {1, 0}, kOneShort, "a draw"}));
   CHECK(desk.think_for(15).empty());
 }
 

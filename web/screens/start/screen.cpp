@@ -6,7 +6,7 @@
 #include "engine/cards/words.h"
 #include "engine/maelstrom/force_draw.h"
 #include "engine/maelstrom/words.h"
-#include "web/app/bot_talk.h"
+#include "web/app/bot_levels.h"
 #include "web/base/spoken.h"
 #include "web/screens/forces/view.h"
 #include "web/screens/maelstrom/words.h"

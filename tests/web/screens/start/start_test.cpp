@@ -6,7 +6,7 @@
 #include <deque>
 
 #include "engine/play/levels.h"
-#include "web/app/bot_talk.h"
+#include "web/app/bot_levels.h"
 
 namespace mael::web::start {
 namespace {

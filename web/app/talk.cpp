@@ -1,6 +1,7 @@
-#include "web/app/bot_talk.h"
+#include "web/app/talk.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 
@@ -8,9 +9,9 @@ namespace mael::web {
 
 namespace {
 
-constexpr double kPointParts = 1e6;      // points are told in parts of this size
+constexpr double kPointParts = 1e6;  // points are told in parts of this size
 constexpr double kProgressParts = 1000;
-constexpr int kBriefly = 600;  // milliseconds
+constexpr std::array<std::string_view, 3> kVerbs{"think", "advise", "judge"};
 
 // Takes what stands before the next `end` off a text.
 std::string_view take_until(std::string_view& text, char end) {
@@ -27,6 +28,17 @@ bool read_number(std::string_view& line, Number& number) {
   return error == std::errc() && end == word.data() + word.size();
 }
 
+bool read_verb(std::string_view& line, Verb& verb) {
+  const auto found = std::find(kVerbs.begin(), kVerbs.end(), take_until(line, ' '));
+  verb = static_cast<Verb>(found - kVerbs.begin());
+  return found != kVerbs.end();
+}
+
+bool is_possible(const Budget& budget) {
+  return budget.iterations >= 0 && budget.milliseconds >= 0 &&
+         (budget.iterations > 0 || budget.milliseconds > 0);
+}
+
 std::optional<Tally<std::string>> read_finding(std::string_view line) {
   Tally<std::string> finding;
   std::int64_t points = 0;
@@ -36,42 +48,56 @@ std::optional<Tally<std::string>> read_finding(std::string_view line) {
   return finding;
 }
 
+bool read_findings(std::string_view text, Findings& findings) {
+  while (!text.empty()) {
+    auto finding = read_finding(take_until(text, '\n'));
+    if (!finding) return false;
+    findings.push_back(*std::move(finding));
+  }
+  return true;
+}
+
 }  // namespace
 
-std::string write_question(const BotQuestion& question) {
-  std::string text;
+bool is_same(const ThoughtQuestion& a, const ThoughtQuestion& b) {
+  return a.verb == b.verb && a.kind == b.kind && a.seat == b.seat && a.position == b.position &&
+         a.done == b.done;
+}
+
+std::string write_question(const ThoughtQuestion& question) {
+  std::string text(kVerbs[static_cast<std::size_t>(question.verb)]);
   for (const std::uint64_t number :
        {static_cast<std::uint64_t>(question.kind),
         static_cast<std::uint64_t>(index_of(question.seat)), question.seed,
         static_cast<std::uint64_t>(question.budget.iterations),
         static_cast<std::uint64_t>(question.budget.milliseconds)}) {
-    text += std::to_string(number) + ' ';
+    text += ' ' + std::to_string(number);
   }
-  return text + question.position;
+  return text + '\n' + question.position + '\n' + question.done;
 }
 
-std::optional<BotQuestion> read_question(std::string_view text) {
-  BotQuestion question;
+std::optional<ThoughtQuestion> read_question(std::string_view text) {
+  ThoughtQuestion question;
   int kind = 0, seat = 0;
   Budget& budget = question.budget;
-  if (!read_number(text, kind) || !read_number(text, seat) || !read_number(text, question.seed) ||
-      !read_number(text, budget.iterations) || !read_number(text, budget.milliseconds)) {
+  std::string_view head = take_until(text, '\n');
+  if (!read_verb(head, question.verb) || !read_number(head, kind) || !read_number(head, seat) ||
+      !read_number(head, question.seed) || !read_number(head, budget.iterations) ||
+      !read_number(head, budget.milliseconds) || !is_possible(budget)) {
     return {};
   }
   if (kind < 0 || kind >= kBotKinds || seat < 0 || seat >= kMaxSeats) return {};
-  if (budget.iterations < 0 || budget.milliseconds < 0 ||
-      budget.iterations + budget.milliseconds == 0) {
-    return {};
-  }
   question.kind = static_cast<BotKind>(kind);
   question.seat = seat_at(seat);
-  question.position = text;
+  question.position = take_until(text, '\n');
+  question.done = text;
   return question;
 }
 
-std::string write_report(const BotReport& report) {
+std::string write_report(const ThoughtReport& report) {
   std::string text = std::to_string(std::lround(report.progress * kProgressParts));
   text += report.done ? " done" : "";
+  if (!report.counsel.empty()) return text + '\n' + report.counsel;
   for (const auto& [action, visits, points] : report.findings) {
     text += '\n' + std::to_string(visits) + ' ' +
             std::to_string(std::llround(points * kPointParts)) + ' ' + action;
@@ -79,41 +105,21 @@ std::string write_report(const BotReport& report) {
   return text;
 }
 
-std::optional<BotReport> read_report(std::string_view text) {
-  BotReport report;
+std::optional<ThoughtReport> read_report(std::string_view text, Verb verb) {
+  ThoughtReport report;
   std::string_view head = take_until(text, '\n');
   int progress = 0;
   if (!read_number(head, progress)) return {};
   report.progress = std::clamp(progress / kProgressParts, 0.0, 1.0);
   report.done = head == "done";
-  while (!text.empty()) {
-    auto finding = read_finding(take_until(text, '\n'));
-    if (!finding) return {};
-    report.findings.push_back(*std::move(finding));
+  if (!report.done) return report;
+  if (verb != Verb::Think) {
+    if (!read_counsel(text)) return {};
+    report.counsel = text;
+  } else if (!read_findings(text, report.findings) || report.findings.empty()) {
+    return {};
   }
-  if (report.done && report.findings.empty()) return {};
   return report;
 }
-
-BotKind bot_of(PlayerKind kind) {
-  static_assert(static_cast<int>(PlayerKind::RandomBot) == static_cast<int>(BotKind::Random) + 1);
-  static_assert(static_cast<int>(PlayerKind::Master) == static_cast<int>(BotKind::Master) + 1);
-  return static_cast<BotKind>(static_cast<int>(kind) - 1);
-}
-
-Budget budget_at_table(BotKind kind) {
-  if (kind < kWeakestLevel) return {1, 0};
-  Budget budget = level_of(kind).budget;
-  if (thinks_together(kind)) budget.iterations = 0;
-  return budget;
-}
-
-Budget brief_budget_at_table(BotKind kind) {
-  Budget budget = budget_at_table(kind);
-  budget.milliseconds = std::min(budget.milliseconds, kBriefly);
-  return budget;
-}
-
-bool thinks_together(BotKind kind) { return kind == kStrongestLevel; }
 
 }  // namespace mael::web
