@@ -10,6 +10,9 @@
 #include <utility>
 #include <vector>
 
+#include "engine/play/game_bots.h"
+#include "engine/play/games.h"
+
 namespace mael {
 
 namespace {
@@ -201,6 +204,17 @@ TEST_CASE("games do not know each other, nor the page", "[arrows]") {
         CHECK_FALSE(is_below(path, "web"));
       }
     }
+  }
+}
+
+// The page asks for the program by the id of the game of a position.
+TEST_CASE("every game of the house has bots, and a program of them in the page", "[arrows]") {
+  const std::string page = text_of(kRoot / "web/Page.cmake");
+  for (const GameEntry* game : games()) {
+    const std::string id(game->card.id);
+    INFO(id);
+    CHECK(bots_for(id + "/1") != nullptr);
+    CHECK(page.find("mael_thinker(" + id + " ") != std::string::npos);
   }
 }
 

@@ -1,16 +1,13 @@
 #include "engine/play/game_bots.h"
 
-#include <algorithm>
-
 #include "engine/core/notation.h"
+#include "engine/play/find_entry.h"
 
 namespace mael {
 
 const GameBots* bots_for(std::string_view position) {
-  const auto found = std::find_if(game_bots().begin(), game_bots().end(), [&](const GameBots* bots) {
-    return bots->id == game_id_in(position);
-  });
-  return found == game_bots().end() ? nullptr : *found;
+  const std::string_view id = game_id_in(position);
+  return find_entry(game_bots(), [&](const GameBots& bots) { return bots.id == id; });
 }
 
 }  // namespace mael

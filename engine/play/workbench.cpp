@@ -1,17 +1,16 @@
 #include "engine/play/workbench.h"
 
-#include <algorithm>
 #include <cassert>
+
+#include "engine/play/find_entry.h"
 
 namespace mael {
 
 const Workbench& workbench_of(const GameEntry& game) {
-  const std::span<const Workbench* const> all = workbenches();
-  const auto found = std::find_if(all.begin(), all.end(), [&](const Workbench* each) {
-    return each->id == game.card.id;
-  });
-  assert(found != all.end());
-  return **found;
+  const Workbench* found = find_entry(
+      workbenches(), [&](const Workbench& each) { return each.id == game.card.id; });
+  assert(found != nullptr);
+  return *found;
 }
 
 }  // namespace mael
