@@ -24,6 +24,7 @@ add_library(table STATIC
   table/bot_decider.cpp
   table/chance_decider.cpp
   table/frame.cpp
+  table/hand_over.cpp
   table/lesson_card.cpp
   table/lists.cpp
   table/review_course.cpp

@@ -3,7 +3,7 @@ target_sources(screens PRIVATE
   screens/cards/advice.cpp
   screens/cards/declared.cpp
   screens/cards/detail.cpp
-  screens/cards/gaze.cpp
+  screens/cards/asked.cpp
   screens/cards/input.cpp
   screens/cards/journal.cpp
   screens/cards/layout.cpp
@@ -32,7 +32,7 @@ target_sources(screens PRIVATE
   screens/maelstrom/advice_words.cpp
   screens/maelstrom/card.cpp
   screens/maelstrom/choice_words.cpp
-  screens/maelstrom/gaze.cpp
+  screens/maelstrom/asked.cpp
   screens/maelstrom/input.cpp
   screens/maelstrom/input_board.cpp
   screens/maelstrom/input_commands.cpp

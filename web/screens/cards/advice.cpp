@@ -13,7 +13,7 @@ namespace mael::web::cards {
 // Advice is for whoever sees the hand it may be about.
 std::optional<Refusal> refusal_to_advise(const Situation& situation) {
   if (!situation.decides()) return Refusal{{}, say("ui.refusal.advise")};
-  if (situation.gaze.viewer == situation.gaze.actor) return {};
+  if (situation.device.viewer == situation.actor()) return {};
   return Refusal{{}, say("ui.refusal.advise_covered")};
 }
 

@@ -22,8 +22,8 @@ void Table::keep_observations(const State& state) {
   }
 }
 
-void Table::look_at(const Gaze& gaze) {
-  situation_ = make_situation(observations_.of(gaze.viewer), gaze, players_, may_take_back_);
+void Table::look_at(const HandOver& device) {
+  situation_ = make_situation(observations_.of(device.viewer), device, players_, may_take_back_);
   refresh();
 }
 
@@ -66,21 +66,21 @@ void Table::open(const std::array<Player, kSeats>& players, const State& state, 
 void Table::applied(const State& before, const Action&, const Events& events,
                     const State& after, Milliseconds now) {
   now_ = now;
-  const Gaze gaze = follow(situation_.gaze, after, persons());
-  const std::vector<ToldLine>& lines = journal_.lines(gaze.viewer);
-  const bool reads_on = is_moving(now) && gaze.viewer == situation_.gaze.viewer;
+  const HandOver device = follow(situation_.device, after, persons());
+  const std::vector<ToldLine>& lines = journal_.lines(device.viewer);
+  const bool reads_on = is_moving(now) && device.viewer == situation_.device.viewer;
   if (!reads_on) tellings_.assign(1, {now, lines.size()});
   journal_.record(before, events);
   asks_who_plays_ = false;
   keep_observations(after);
-  timeline_.add(before, events, situation_.gaze.viewer, now);
+  timeline_.add(before, events, situation_.device.viewer, now);
   tellings_.push_back({timeline_.end(), lines.size()});
   if (settings_.reduced_motion) timeline_.finish();
   if (timeline_.holds_table(now) && !held_) held_ = observe(before, Seat::Chance);
   was_moving_ = is_moving(now);
   pointer_.let_go();
   selection_ = cleared(selection_);
-  look_at(gaze);
+  look_at(device);
 }
 
 void Table::set_asks_who_plays(bool asks) {
@@ -184,7 +184,7 @@ void Table::handle(const Intent& intent, Wishes& wishes) {
   wishes.requests.insert(wishes.requests.end(), reaction.requests.begin(),
                          reaction.requests.end());
   if (reaction.lift) {
-    look_at(lift(situation_.gaze));
+    look_at(lift(situation_.device));
   } else {
     refresh();
   }

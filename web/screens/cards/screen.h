@@ -109,7 +109,7 @@ class Table {
   void press(std::string_view button, Wishes& wishes);
 
   TableWords<Action> words() const { return make_words(situation_, view_, log()); }
-  const std::vector<ToldLine>& log() const { return journal_.lines(situation_.gaze.viewer); }
+  const std::vector<ToldLine>& log() const { return journal_.lines(situation_.device.viewer); }
   const State& seen() const { return situation_.seen; }
   // "hand 2" (from 1), "hand Res" by a card's tag, or the name of an answer (places.h).
   std::optional<Rect> where(std::string_view thing) const;
@@ -129,9 +129,9 @@ class Table {
 
 
  private:
-  Persons persons() const { return {players_[0].is_person(), players_[1].is_person()}; }
+  Seats persons() const { return persons_among(players_); }
   void keep_observations(const State& state);
-  void look_at(const Gaze& gaze);
+  void look_at(const HandOver& device);
   void refresh();
   void place();
   int lifted_hand_card() const;

@@ -44,10 +44,10 @@ void Table::review(const State& first, std::vector<Action> log) {
 }
 
 void Table::look_back() {
-  Gaze gaze;
-  gaze.viewer = near_in_review(players_);
+  HandOver device;
+  device.viewer = near_in_review(players_);
   situation_ =
-      make_situation(observe(review_->state(), gaze.viewer), gaze, players_, may_take_back_);
+      make_situation(observe(review_->state(), device.viewer), device, players_, may_take_back_);
   refresh();
 }
 

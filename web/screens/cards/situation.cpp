@@ -5,7 +5,7 @@
 namespace mael::web::cards {
 
 Seat Situation::near() const {
-  for (const Seat seat : {gaze.viewer, gaze.next, gaze.actor}) {
+  for (const Seat seat : {device.viewer, device.next, device.actor}) {
     if (seat != Seat::Chance) return seat;
   }
   return Seat::A;
@@ -17,12 +17,12 @@ Seat Situation::sealed_elsewhere() const {
   return seen.awaiting == Awaiting::Number ? seen.maelstrom : Seat::Chance;
 }
 
-Situation make_situation(const State& seen, const Gaze& gaze,
+Situation make_situation(const State& seen, const HandOver& device,
                          const std::array<Player, kSeats>& players, bool may_take_back) {
-  Situation situation{seen, gaze, players, may_take_back, {}, false};
+  Situation situation{seen, device, players, may_take_back, {}, false};
   if (!situation.decides()) return situation;
   legal_actions(seen, situation.legal);
-  std::erase_if(situation.legal, [&](const Action& action) { return action.by != gaze.actor; });
+  std::erase_if(situation.legal, [&](const Action& action) { return action.by != device.acts_for(); });
   return situation;
 }
 

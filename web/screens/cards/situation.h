@@ -5,25 +5,25 @@
 #include <vector>
 
 #include "web/app/screen.h"
+#include "web/screens/cards/asked.h"
 #include "web/screens/cards/game.h"
-#include "web/screens/cards/gaze.h"
 
 namespace mael::web::cards {
 
 struct Situation {
-  State seen;  // as gaze.viewer sees it
-  Gaze gaze;
+  State seen;  // as device.viewer sees it
+  HandOver device;
   std::array<Player, kSeats> players;
   bool may_take_back = false;
-  std::vector<Action> legal;  // of gaze.actor; empty while a curtain hangs or others decide
+  std::vector<Action> legal;  // of actor(); empty while a curtain hangs or others decide
   bool shows_advantage = false;  // as the player has chosen
   bool asks_who_plays = false;   // nobody has said yet whether persons do
   bool taught = false;  // in a lesson, which says itself what comes after the game
 
-  Seat actor() const { return gaze.actor; }
+  Seat actor() const { return device.acts_for(); }
   // Whether the acting seat is awaited and may decide now.
   bool decides() const {
-    return gaze.actor != Seat::Chance && to_act(seen).includes(gaze.actor);
+    return actor() != Seat::Chance && to_act(seen).includes(actor());
   }
   // Both have settled, and the first of them on another device: that seat; else Chance. An onlooker
   // sees neither secret, but that nothing follows from them.
@@ -36,8 +36,8 @@ struct Situation {
   Seat near() const;
 };
 
-// `seen` must be the observation of gaze.viewer.
-Situation make_situation(const State& seen, const Gaze& gaze,
+// `seen` must be the observation of device.viewer.
+Situation make_situation(const State& seen, const HandOver& device,
                          const std::array<Player, kSeats>& players, bool may_take_back);
 
 // The deed of an action if it is of that kind.

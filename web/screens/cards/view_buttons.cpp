@@ -21,8 +21,8 @@ class Builder {
       : situation_(situation), state_(situation.seen), selection_(selection), view_(view) {}
 
   void build() {
-    if (situation_.gaze.is_covered()) {
-      const std::string who = name_of(situation_, situation_.gaze.next);
+    if (situation_.device.is_table_covered()) {
+      const std::string who = name_of(situation_, situation_.device.next);
       add({Command::Lift, say("ui.curtain.lift", {who}), "H", say("ui.button.show_hand"), true, {}});
       if (situation_.asks_who_plays) add_bots();
     } else if (situation_.decides()) {

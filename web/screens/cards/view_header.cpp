@@ -45,8 +45,8 @@ Seat awaited_seat(const State& state) {
 
 std::string task(const Situation& situation) {
   const State& state = situation.seen;
-  if (situation.gaze.is_covered()) {
-    return say("cards.curtain.todo", {name_of(situation, situation.gaze.next)});
+  if (situation.device.is_table_covered()) {
+    return say("cards.curtain.todo", {name_of(situation, situation.device.next)});
   }
   if (situation.decides()) return own_task(situation);
   if (situation.sealed_elsewhere() != Seat::Chance) return say("cards.wait.sealed");
@@ -60,7 +60,7 @@ std::string title(const Situation& situation) {
   if (state.step == Step::Over) return say("cards.title.over");
   if (state.step == Step::Setup) return say("cards.title.setup");
   if (state.step == Step::DrawUp) return say("cards.title.draw");
-  const bool own = situation.actor() == state.active && situation.gaze.viewer == state.active;
+  const bool own = situation.actor() == state.active && situation.device.viewer == state.active;
   if (own) return say("cards.title.own");
   return say("cards.title.other", {name_of(situation, state.active)});
 }
@@ -82,11 +82,11 @@ void build_header(const Situation& situation, const Journal& journal, View& view
                               : say("cards.turn", {std::to_string(state.turn)});
   view.title = title(situation);
   view.todo = task(situation);
-  view.told = last_told(journal.lines(situation.gaze.viewer));
+  view.told = last_told(journal.lines(situation.device.viewer));
   view.ceasefire = state.ceasefire != 0;
   if (state.step == Step::Actions) view.actions_left = state.actions_left;
-  if (situation.gaze.is_covered()) {
-    view.curtain = say("cards.curtain.title", {name_of(situation, situation.gaze.next)});
+  if (situation.device.is_table_covered()) {
+    view.curtain = say("cards.curtain.title", {name_of(situation, situation.device.next)});
   }
 }
 

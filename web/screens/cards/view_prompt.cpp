@@ -16,7 +16,7 @@ class Builder {
       : situation_(situation), state_(situation.seen), selection_(selection) {}
 
   std::optional<PromptView> build() const {
-    if (situation_.gaze.is_covered()) return {};
+    if (situation_.device.is_table_covered()) return {};
     if (is_advising() && !is_sealed(state_)) return advice();
     if (!situation_.decides()) return waiting();
     switch (state_.awaiting) {
@@ -42,7 +42,7 @@ class Builder {
   // Where two share the device, nobody is just "you".
   PromptView named(const std::string& key) const {
     PromptView prompt = titled(key);
-    if (situation_.gaze.viewer == Seat::Chance) {
+    if (situation_.device.viewer == Seat::Chance) {
       prompt.title = say(key + ".title.named", {name_of(situation_, situation_.actor())});
     }
     return prompt;

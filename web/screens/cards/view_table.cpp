@@ -113,7 +113,7 @@ class Builder {
   }
 
   void build_hand() {
-    const Seat seat = situation_.gaze.viewer;
+    const Seat seat = situation_.device.viewer;
     view_.hand_covered = seat == Seat::Chance;
     if (view_.hand_covered) return;
     view_.hand_is_used =
@@ -131,7 +131,7 @@ class Builder {
 
   HandCardView hand_card(CardKind kind, int count) const {
     HandCardView view{kind, count, selection_.card == kind || is_advised(kind), {}};
-    if (situation_.actor() == situation_.gaze.viewer && view_.hand_is_used &&
+    if (situation_.actor() == situation_.device.viewer && view_.hand_is_used &&
         !has_use(situation_, kind)) {
       view.refusal = why_useless(situation_, kind);
     }
@@ -167,7 +167,7 @@ void build_table(const Situation& situation, const Selection& selection, View& v
 }
 
 void show_table_of(const State& before, const Situation& situation, View& view) {
-  Situation then{before, situation.gaze, situation.players, false, {}, false};
+  Situation then{before, situation.device, situation.players, false, {}, false};
   View seen;
   Builder(then, {}, seen).build();
   view.planets = std::move(seen.planets);

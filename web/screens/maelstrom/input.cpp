@@ -145,7 +145,7 @@ class Responder {
   // by the next thing done.
   template <class F>
   void look(F&& act) {
-    if (situation_.gaze.cover == Cover::Table || selection().sheet != Sheet::None) return;
+    if (situation_.device.cover == Cover::Table || selection().sheet != Sheet::None) return;
     selection().refusal.reset();
     selection().asked_to_end = false;
     act();

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/abilities.h"
+#include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/legality.h"
 #include "web/screens/maelstrom/input_power.h"
 #include "web/screens/maelstrom/offers.h"
@@ -135,7 +135,7 @@ class BoardInput {
   void touch_out_of_turn(Hex at) {
     const std::optional<TileRef> tile = tile_at(state_, at);
     if (!tile) return;
-    if (tile->seat == situation_.gaze.viewer) return refuse_waiting(situation_, selection_);
+    if (tile->seat == situation_.device.viewer) return refuse_waiting(situation_, selection_);
     look_at(at);
   }
 
@@ -435,7 +435,7 @@ class BoardInput {
 }  // namespace
 
 void refuse_waiting(const Situation& situation, Selection& selection) {
-  const Seat viewer = situation.gaze.viewer;
+  const Seat viewer = situation.device.viewer;
   if (viewer == Seat::Chance || situation.seen.phase == Phase::Over) return;
   const Verdict verdict = check(situation.seen, {viewer, EndPhase{}});
   if (verdict) selection.refusal = explain(situation, *verdict);

@@ -191,7 +191,7 @@ void look_around(const Situation& situation, Command command, Reaction& reaction
   switch (command) {
     case Command::Cancel: cancel(selection); break;
     case Command::TakeBack: take_back(situation, reaction); break;
-    case Command::Lift: reaction.lift = situation.gaze.cover != Cover::None; break;
+    case Command::Lift: reaction.lift = situation.device.cover != Cover::None; break;
     case Command::Log: toggle(selection, Sheet::Log); break;
     case Command::Help: toggle(selection, Sheet::Help); break;
     case Command::Menu: toggle(selection, Sheet::Menu); break;

@@ -63,7 +63,7 @@ std::vector<Intent> read_long_press(const Gesture& gesture, const Surface& surfa
                                     const Camera& camera) {
   if (const HandTileView* tile = hand_tile_under(surface, gesture.at)) {
     Subject subject;
-    subject.seat = surface.situation.gaze.viewer;
+    subject.seat = surface.situation.device.viewer;
     subject.row = tile->row;
     return {intent::Inspect{subject}};
   }

@@ -216,7 +216,7 @@ namespace {
 
 std::string burn_sentence(const Situation& situation, const BurnPreview& burn) {
   const State& state = situation.seen;
-  const bool own = state.active == situation.actor() || state.active == situation.gaze.viewer;
+  const bool own = state.active == situation.actor() || state.active == situation.device.viewer;
   const std::string rival = name_of(situation, opponent_of(state.active));
   const std::string active = name_of(situation, state.active);
   const std::string ending = burn.loses ? ".loses" : burn.burns ? ".burns" : ".safe";

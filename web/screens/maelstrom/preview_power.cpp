@@ -35,7 +35,7 @@ PowerPreview preview_power(const Situation& situation, const Deed& deed) {
   apply(after, {situation.actor(), deed}, &events);
   const bool answered = pass_answers(after, &events);
   std::vector<ToldLine> lines = tell(situation.seen, situation.players, events,
-                                    situation.gaze.viewer);
+                                    situation.device.viewer);
   // The announcement itself; what else is used in its wake is told by name.
   const auto first = std::find_if(lines.begin(), lines.end(),
                                   [](const ToldLine& line) { return line.tone == Tone::Deed; });

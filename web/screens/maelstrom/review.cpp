@@ -17,9 +17,9 @@ bool is_table_talk(const Action& action) {
 Situation situation_of_decision(const Review& review, const std::array<Player, kSeats>& players) {
   const Action* action = review.decision();
   const Seat seat = action ? action->by : Seat::Chance;
-  Gaze gaze;
-  gaze.viewer = gaze.actor = seat;
-  return {observe(review.state(), seat), gaze, players, false, {}, false, {}, false};
+  HandOver device;
+  device.viewer = device.actor = seat;
+  return {observe(review.state(), seat), device, players, false, {}, false, {}, false};
 }
 
 namespace {

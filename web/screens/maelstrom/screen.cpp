@@ -4,8 +4,8 @@
 #include <charconv>
 
 #include "engine/maelstrom/bot_hooks.h"
-#include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/evaluate.h"
+#include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/observe.h"
 #include "engine/play/search/outlook.h"
 #include "web/screens/maelstrom/offers.h"
@@ -26,16 +26,14 @@ std::size_t place_of(Seat seat) { return static_cast<std::size_t>(index_of(seat)
 
 // ---- What there is to look at ------------------------------------------------------------------
 
-Persons Table::persons() const { return {players_[0].is_person(), players_[1].is_person()}; }
-
 void Table::keep_observations(const State& state) {
   for (const Seat viewer : observations_.readers()) {
     observations_.of(viewer) = observe(state, viewer);
   }
 }
 
-void Table::look_at(const Gaze& gaze) {
-  situation_ = make_situation(observations_.of(gaze.viewer), gaze, players_, may_take_back_);
+void Table::look_at(const HandOver& device) {
+  situation_ = make_situation(observations_.of(device.viewer), device, players_, may_take_back_);
   note_passing();
   refresh();
 }
@@ -54,11 +52,11 @@ bool Table::passes_now(const State& state) const {
 }
 
 // Who is not asked does not get the device: whoever looks goes on looking.
-Gaze Table::gaze_at(const State& state) const {
-  if (!passes_now(state)) return follow(situation_.gaze, state, persons());
-  Gaze gaze = situation_.gaze;
-  gaze.actor = Seat::Chance;
-  return gaze;
+HandOver Table::device_at(const State& state) const {
+  if (!passes_now(state)) return follow(situation_.device, state, persons());
+  HandOver device = situation_.device;
+  device.actor = Seat::Chance;
+  return device;
 }
 
 void Table::note_passing() {
@@ -118,7 +116,7 @@ void Table::applied(const State& before, const Action& action, const Events& eve
   const bool own = action.by == situation_.actor();
   std::vector<Row> picks = std::move(selection_.opening);
   selection_ = cleared(selection_);
-  look_at(gaze_at(after));
+  look_at(device_at(after));
   // Both choose at once: what the other decides meanwhile changes nothing of this choice.
   if (!own && after.awaiting == Awaiting::OpeningHand) selection_.opening = std::move(picks);
   refresh();
@@ -293,7 +291,7 @@ void Table::handle(const Intent& intent, Wishes& wishes) {
                          reaction.requests.end());
   if (reaction.pass) set_passing(*reaction.pass);
   if (reaction.lift) {
-    look_at(lift(situation_.gaze));
+    look_at(lift(situation_.device));
   } else {
     refresh();
   }

@@ -127,15 +127,15 @@ class Table {
   const Selection& selection() const { return selection_; }
 
  private:
-  Persons persons() const;
-  Seat reader() const { return situation_.gaze.viewer; }
+  Seats persons() const { return persons_among(players_); }
+  Seat reader() const { return situation_.device.viewer; }
   bool is_passing(Seat seat) const;
   bool passes_now(const State& state) const;
-  Gaze gaze_at(const State& state) const;
+  HandOver device_at(const State& state) const;
   void note_passing();
   void set_passing(const PassWish& wish);
   void keep_observations(const State& state);
-  void look_at(const Gaze& gaze);
+  void look_at(const HandOver& device);
   void refresh();
   void look_back(Milliseconds now);
   bool handle_review(const Intent& intent, Wishes& wishes);

@@ -14,11 +14,11 @@ void Table::review(const State& first, std::vector<Action> log) {
 }
 
 void Table::look_back(Milliseconds now) {
-  Gaze gaze;
-  gaze.viewer = near_in_review(players_);
-  gaze.turn = review_->state().turn;
+  HandOver device;
+  device.viewer = near_in_review(players_);
+  device.turn = review_->state().turn;
   situation_ =
-      make_situation(observe(review_->state(), gaze.viewer), gaze, players_, may_take_back_);
+      make_situation(observe(review_->state(), device.viewer), device, players_, may_take_back_);
   refresh();
   frame_board(now > 0, now);
 }

@@ -21,13 +21,13 @@ bool needs_hand(const State& state, const Action& action) {
 
 }  // namespace
 
-Situation make_situation(const State& seen, const Gaze& gaze, const std::array<Player, kSeats>& players,
+Situation make_situation(const State& seen, const HandOver& device, const std::array<Player, kSeats>& players,
                bool may_take_back) {
-  Situation situation{seen, gaze, players, may_take_back, {}, false, {}, false};
+  Situation situation{seen, device, players, may_take_back, {}, false, {}, false};
   if (!situation.decides()) return situation;
   legal_actions(seen, situation.legal);
-  const bool hand_is_covered = gaze.viewer != gaze.actor;
-  std::erase_if(situation.legal, [&](const Action& action) { return action.by != gaze.actor; });
+  const bool hand_is_covered = device.viewer != device.actor;
+  std::erase_if(situation.legal, [&](const Action& action) { return action.by != device.actor; });
   if (!hand_is_covered) return situation;
   situation.hides_choices = std::erase_if(situation.legal, [&](const Action& action) {
                               return needs_hand(seen, action);

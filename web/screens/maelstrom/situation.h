@@ -6,37 +6,37 @@
 
 #include "engine/maelstrom/mass.h"
 #include "web/app/screen.h"
+#include "web/screens/maelstrom/asked.h"
 #include "web/screens/maelstrom/game.h"
-#include "web/screens/maelstrom/gaze.h"
 
 namespace mael::web::maelstrom {
 
 struct Situation {
-  State seen;  // as gaze.viewer sees it
-  Gaze gaze;
+  State seen;  // as device.viewer sees it
+  HandOver device;
   std::array<Player, kSeats> players;
   bool may_take_back = false;
-  std::vector<Action> legal;  // of gaze.actor; empty while a curtain hangs or others decide
+  std::vector<Action> legal;  // of device.actor; empty while a curtain hangs or others decide
   bool hides_choices = false;  // some that need the covered hand are left out of `legal`
   std::array<bool, kSeats> passing{};  // on every answer until the phase ends
   bool shows_advantage = false;        // as the player has chosen
   bool asks_who_plays = false;         // nobody has said yet whether persons do
 
-  bool acts() const { return gaze.actor != Seat::Chance && gaze.cover != Cover::Table; }
-  Seat actor() const { return gaze.actor; }
+  bool acts() const { return device.actor != Seat::Chance && device.cover != Cover::Table; }
+  Seat actor() const { return device.actor; }
   // Whether the acting seat is awaited and may decide now.
-  bool decides() const { return acts() && to_act(seen).includes(gaze.actor); }
+  bool decides() const { return acts() && to_act(seen).includes(device.actor); }
   bool is_bot(Seat seat) const {
     return !players[static_cast<std::size_t>(index_of(seat))].is_person();
   }
   bool is_passing(Seat seat) const {
     return passing[static_cast<std::size_t>(index_of(seat))];
   }
-  const SideState& own() const { return seen.side(gaze.actor); }
+  const SideState& own() const { return seen.side(device.actor); }
 };
 
-// `seen` must be the observation of gaze.viewer.
-Situation make_situation(const State& seen, const Gaze& gaze, const std::array<Player, kSeats>& players,
+// `seen` must be the observation of device.viewer.
+Situation make_situation(const State& seen, const HandOver& device, const std::array<Player, kSeats>& players,
                bool may_take_back);
 
 // The deed of an action if it is of that kind.

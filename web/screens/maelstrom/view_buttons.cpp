@@ -1,6 +1,6 @@
 #include "web/screens/maelstrom/choice_words.h"
-#include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {
@@ -182,17 +182,17 @@ void add_decision_buttons(const Situation& situation, const Selection& selection
 }  // namespace
 
 std::optional<Refusal> refusal_to_advise(const Situation& situation) {
-  if (situation.gaze.viewer == situation.gaze.actor) return {};
+  if (situation.device.viewer == situation.device.actor) return {};
   return Refusal{{}, say("ui.refusal.advise_covered")};
 }
 
 void build_buttons(const Situation& situation, const Selection& selection, View& view) {
   if (situation.decides()) {
     add_decision_buttons(situation, selection, view);
-  } else if (situation.gaze.viewer != Seat::Chance && situation.is_passing(situation.gaze.viewer)) {
+  } else if (situation.device.viewer != Seat::Chance && situation.is_passing(situation.device.viewer)) {
     view.buttons.push_back(make_button(Command::AskAgain, say("ui.button.ask_again")));
   }
-  if (situation.gaze.cover == Cover::Hand && situation.seen.awaiting == Awaiting::Turn) {
+  if (situation.device.cover == Cover::Own && situation.seen.awaiting == Awaiting::Turn) {
     view.buttons.push_back(make_button(Command::Lift, say("ui.button.show_hand"), "H"));
   }
   add_tools(situation, view);
@@ -235,7 +235,7 @@ NoticeView over_notice(const Situation& situation) {
 }
 
 NoticeView curtain_notice(const Situation& situation) {
-  const std::string name = name_of(situation, situation.gaze.next);
+  const std::string name = name_of(situation, situation.device.next);
   NoticeView notice{say("ui.curtain.title", {name}), say("ui.curtain.sentence"),
                     {primary_button(Command::Lift, say("ui.curtain.lift", {name}), "Enter")}};
   if (!situation.asks_who_plays) return notice;
@@ -257,7 +257,7 @@ NoticeView resign_notice(const Situation& situation) {
 }  // namespace
 
 void build_notice(const Situation& situation, const Selection& selection, View& view) {
-  if (situation.gaze.cover == Cover::Table) {
+  if (situation.device.cover == Cover::Table) {
     view.notice = curtain_notice(situation);
     view.curtain = true;
   } else if (situation.seen.phase == Phase::Over && !selection.result_seen) {

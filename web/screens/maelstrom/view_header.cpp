@@ -3,8 +3,8 @@
 
 #include "engine/maelstrom/zones.h"
 #include "web/screens/maelstrom/choice_words.h"
-#include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {
@@ -41,7 +41,7 @@ std::string turn_todo(const Situation& situation) {
       return counted_or_none("ui.todo.move", count_movers<MoveMinion>(situation));
     case Phase::Action: return counted_or_none("ui.todo.actions", state.actions_left);
     case Phase::Summon:
-      if (situation.gaze.cover == Cover::Hand) return say("ui.todo.covered");
+      if (situation.device.cover == Cover::Own) return say("ui.todo.covered");
       return counted_or_none("ui.todo.summon", count_summonable(situation));
     default: return {};
   }

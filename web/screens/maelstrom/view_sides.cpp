@@ -3,8 +3,8 @@
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/zones.h"
 #include "web/screens/maelstrom/choice_words.h"
-#include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/offers.h"
+#include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {
@@ -57,7 +57,7 @@ SideView side_of(const Situation& situation, Seat seat) {
 
 void build_sides(const Situation& situation, View& view) {
   // The viewer sits at the near side; without one, whoever is to decide, else the first seat.
-  Seat near = situation.gaze.viewer;
+  Seat near = situation.device.viewer;
   if (near == Seat::Chance) near = situation.actor();
   if (near == Seat::Chance) near = Seat::A;
   view.sides = {side_of(situation, near), side_of(situation, opponent_of(near))};
@@ -121,8 +121,8 @@ void add_primaries(const Situation& situation, View& view) {
 }  // namespace
 
 void build_hand(const Situation& situation, const Selection& selection, View& view) {
-  const Seat seat = situation.gaze.viewer;
-  view.hand_covered = situation.gaze.cover == Cover::Hand;
+  const Seat seat = situation.device.viewer;
+  view.hand_covered = situation.device.cover == Cover::Own;
   if (seat == Seat::Chance) return;
   const bool decides = situation.decides() && situation.actor() == seat;
   if (decides && situation.seen.awaiting == Awaiting::Primary) {

@@ -41,8 +41,8 @@ inline std::array<Player, kSeats> person_and_bot() {
 inline Situation seen_by_a(std::string_view text) {
   const std::array<Player, kSeats> players = person_and_bot();
   const State state = position(text);
-  const Gaze gaze = follow({}, state, {true, false});
-  return make_situation(observe(state, gaze.viewer), gaze, players, false);
+  const HandOver device = follow({}, state, Seats::only(Seat::A));
+  return make_situation(observe(state, device.viewer), device, players, false);
 }
 
 // A table without an app: wishes are carried out at once.

@@ -142,20 +142,20 @@ TEST_CASE("an attack may be answered with an event, or passed", "[rule:VTX-R17]"
 }
 
 TEST_CASE("an answer draws the curtain, a trigger covers only the hands", "[rule:MAE-R83]") {
-  const Persons two{true, true};
+  const Seats two = Seats::first(2);
   State state = position(kAnswer);
-  Gaze gaze;
-  gaze.viewer = gaze.actor = Seat::B;
-  gaze.turn = state.turn;
-  const Gaze asked = follow(gaze, state, two);
+  HandOver device;
+  device.viewer = device.actor = Seat::B;
+  device.turn = state.turn;
+  const HandOver asked = follow(device, state, two);
   CHECK(asked.cover == Cover::Table);
   CHECK(asked.viewer == Seat::Chance);
   CHECK(lift(asked).viewer == Seat::A);
 
-  Gaze other;
+  HandOver other;
   other.viewer = other.actor = Seat::B;
-  const Gaze open = follow(other, position(kTrigger), two);
-  CHECK(open.cover == Cover::Hand);
+  const HandOver open = follow(other, position(kTrigger), two);
+  CHECK(open.cover == Cover::Own);
   CHECK(open.actor == Seat::A);
 }
 
@@ -212,25 +212,25 @@ TEST_CASE("where two share the device, it stays with whoever has it if the other
       "mass=1.2aCeC1,1.1aNBa1,2.1aNBa2,2.2bDTr2,1.0bDTr1:a,1.5bFiP1");
   Seated seated(begin, PlayerKind::Person);
   Wishes wishes;
-  const Gaze& gaze = seated.table.situation().gaze;
+  const HandOver& device = seated.table.situation().device;
   seated.table.handle(intent::Press{Command::Lift}, wishes);
-  CHECK(gaze.viewer == Seat::A);
+  CHECK(device.viewer == Seat::A);
   seated.table.handle(intent::Press{Command::PassPhase}, wishes);
   seated.carry_out({Seat::A, Decline{}});
   REQUIRE(seated.state.awaiting == Awaiting::Turn);
-  CHECK(gaze.cover == Cover::Table);
+  CHECK(device.cover == Cover::Table);
   seated.table.handle(intent::Press{Command::Lift}, wishes);
-  CHECK(gaze.viewer == Seat::B);
+  CHECK(device.viewer == Seat::B);
 
   seated.carry_out(*read_action(seated.state, "b DTr2*NBa2"));
   REQUIRE(seated.state.awaiting == Awaiting::Answer);
-  CHECK(gaze.viewer == Seat::B);
-  CHECK(gaze.cover == Cover::None);
+  CHECK(device.viewer == Seat::B);
+  CHECK(device.cover == Cover::None);
   CHECK(seated.table.situation().legal.empty());
   REQUIRE(seated.table.forced());
   seated.carry_out(*seated.table.forced());
-  CHECK(gaze.viewer == Seat::B);
-  CHECK(gaze.cover == Cover::None);
+  CHECK(device.viewer == Seat::B);
+  CHECK(device.cover == Cover::None);
 }
 
 TEST_CASE("a card names what changes each value and what its text does", "[rule:MAE-135]") {

@@ -27,9 +27,8 @@ inline State position(std::string_view text) {
 inline Situation seen_by(const State& state, Seat seat) {
   std::array<Player, kSeats> players;
   players[static_cast<std::size_t>(index_of(opponent_of(seat)))].kind = PlayerKind::GreedyBot;
-  const Persons persons{players[0].is_person(), players[1].is_person()};
-  const Gaze gaze = follow({}, state, persons);
-  return make_situation(observe(state, gaze.viewer), gaze, players, false);
+  const HandOver device = follow({}, state, Seats::only(seat));
+  return make_situation(observe(state, device.viewer), device, players, false);
 }
 
 inline Situation seen_by(std::string_view text, Seat seat) { return seen_by(position(text), seat); }
