@@ -25,7 +25,7 @@ add_executable(web
   screens/start/draw.cpp
   table/lesson_draw.cpp
 )
-target_link_libraries(web PRIVATE house widgets_page imgui_page mael_warnings)
+target_link_libraries(web PRIVATE house board_page widgets_page imgui_page mael_warnings)
 foreach(face IN ITEMS web imgui imgui_page)
   mael_small(${face})
 endforeach()

@@ -1,4 +1,5 @@
-# What is drawn with Dear ImGui and our own shaders: the house's widgets, its theme and fonts.
+# What is drawn with Dear ImGui and our own shaders: the house's boards and widgets, its theme and
+# fonts.
 set(font_folder "${CMAKE_CURRENT_BINARY_DIR}/fonts")
 set(font_scripts "${PROJECT_SOURCE_DIR}/tools/assets")
 file(GLOB own_icons CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/assets/icons/own/*.svg")
@@ -21,28 +22,14 @@ target_include_directories(base_page PUBLIC "${font_folder}")
 target_link_libraries(base_page PUBLIC base imgui PRIVATE mael_warnings)
 mael_small(base_page)
 
-add_library(widgets_page STATIC
-  widgets/button.cpp
-  widgets/chips.cpp
-  widgets/choices.cpp
-  widgets/column_paint.cpp
-  widgets/gl_program.cpp
-  widgets/glyph_maker.cpp
-  widgets/hex_renderer.cpp
-  widgets/log_list.cpp
-  widgets/notice.cpp
-  widgets/panel.cpp
-  widgets/progress.cpp
-  widgets/share_curve.cpp
-  widgets/sheet.cpp
-  widgets/slips.cpp
-  widgets/toast.cpp
-  widgets/tooltip.cpp
-  widgets/turned.cpp
+add_library(board_page STATIC
+  board/gl_program.cpp
+  board/glyph_maker.cpp
+  board/hex_renderer.cpp
 )
-target_link_libraries(widgets_page PUBLIC base_page widgets PRIVATE mael_warnings)
-mael_small(widgets_page)
-mael_embed(widgets_page shaders
+target_link_libraries(board_page PUBLIC base_page board PRIVATE mael_warnings)
+mael_small(board_page)
+mael_embed(board_page shaders
   ../shaders/common.glsl
   ../shaders/piece.frag
   ../shaders/piece.vert
@@ -56,6 +43,25 @@ mael_embed(widgets_page shaders
   ../shaders/vortex.vert
 )
 
+add_library(widgets_page STATIC
+  widgets/button.cpp
+  widgets/chips.cpp
+  widgets/choices.cpp
+  widgets/column_paint.cpp
+  widgets/log_list.cpp
+  widgets/notice.cpp
+  widgets/panel.cpp
+  widgets/progress.cpp
+  widgets/share_curve.cpp
+  widgets/sheet.cpp
+  widgets/slips.cpp
+  widgets/toast.cpp
+  widgets/tooltip.cpp
+  widgets/turned.cpp
+)
+target_link_libraries(widgets_page PUBLIC base_page widgets PRIVATE mael_warnings)
+mael_small(widgets_page)
+
 # A page that shows every widget and a sample board; for looking at, never shipped.
 add_executable(gallery EXCLUDE_FROM_ALL
   app/gl_entry_points.cpp
@@ -63,7 +69,7 @@ add_executable(gallery EXCLUDE_FROM_ALL
   gallery/main.cpp
   gallery/mock.cpp
 )
-target_link_libraries(gallery PRIVATE widgets_page imgui_page mael_warnings)
+target_link_libraries(gallery PRIVATE widgets_page board_page imgui_page mael_warnings)
 set_target_properties(gallery PROPERTIES SUFFIX ".mjs"
   RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/gallery")
 target_link_options(gallery PRIVATE

@@ -6,7 +6,7 @@
 
 #include "web/app/painter.h"
 #include "web/base/theme_imgui.h"
-#include "web/widgets/hex_renderer.h"
+#include "web/board/hex_renderer.h"
 
 namespace mael::web {
 

@@ -1,7 +1,7 @@
 // A made-up position that shows everything a board can show.
 #pragma once
 
-#include "web/widgets/hex_board.h"
+#include "web/board/hex_board.h"
 
 namespace mael::web {
 

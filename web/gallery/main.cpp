@@ -8,9 +8,9 @@
 #include <imgui_impl_sdl2.h>
 
 #include "web/base/theme_imgui.h"
+#include "web/board/hex_renderer.h"
 #include "web/gallery/board.h"
 #include "web/gallery/mock.h"
-#include "web/widgets/hex_renderer.h"
 
 namespace mael::web {
 namespace {

@@ -3,12 +3,12 @@
 #include <array>
 
 #include "web/base/ink.h"
+#include "web/board/tile_fan.h"
 #include "web/widgets/button.h"
 #include "web/widgets/chips.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/progress.h"
 #include "web/widgets/sheet.h"
-#include "web/widgets/tile_fan.h"
 #include "web/widgets/toast.h"
 #include "web/widgets/tooltip.h"
 

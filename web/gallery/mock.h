@@ -1,9 +1,9 @@
 // Made-up pages in the manner of the real ones, to judge widgets beside each other.
 #pragma once
 
+#include "web/board/hex_renderer.h"
 #include "web/gallery/board.h"
 #include "web/widgets/choices.h"
-#include "web/widgets/hex_renderer.h"
 #include "web/widgets/log_list.h"
 
 namespace mael::web {

@@ -8,11 +8,11 @@
 
 #include "web/base/ink.h"
 #include "web/base/theme.h"
+#include "web/board/hex_renderer.h"
 #include "web/screens/forces/draw_card.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
 #include "web/widgets/button.h"
-#include "web/widgets/hex_renderer.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/tooltip.h"
 

@@ -6,9 +6,9 @@
 
 #include "web/base/ink.h"
 #include "web/base/theme.h"
+#include "web/board/hex_renderer.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/widgets/column_paint.h"
-#include "web/widgets/hex_renderer.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web::forces {

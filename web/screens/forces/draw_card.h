@@ -6,9 +6,9 @@
 #include <string_view>
 
 #include "web/base/vec2.h"
+#include "web/board/hex_board.h"
 #include "web/screens/forces/view.h"
 #include "web/widgets/button.h"
-#include "web/widgets/hex_board.h"
 
 struct ImDrawList;
 

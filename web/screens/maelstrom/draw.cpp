@@ -1,8 +1,8 @@
 #include "web/screens/maelstrom/draw.h"
 
 #include "web/base/ink.h"
+#include "web/board/hex_renderer.h"
 #include "web/screens/maelstrom/draw_parts.h"
-#include "web/widgets/hex_renderer.h"
 
 namespace mael::web::maelstrom {
 

@@ -3,11 +3,11 @@
 #include <string>
 
 #include "web/base/ink.h"
+#include "web/board/hex_renderer.h"
 #include "web/screens/maelstrom/draw_parts.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
 #include "web/widgets/chips.h"
-#include "web/widgets/hex_renderer.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/progress.h"
 #include "web/widgets/slips.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "web/widgets/hex_geometry.h"
+#include "web/board/hex_geometry.h"
 
 namespace mael::web::maelstrom {
 

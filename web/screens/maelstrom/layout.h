@@ -18,8 +18,8 @@
 #include <vector>
 
 #include "web/base/vec2.h"
+#include "web/board/tile_fan.h"
 #include "web/table/frame.h"
-#include "web/widgets/tile_fan.h"
 
 namespace mael::web::maelstrom {
 

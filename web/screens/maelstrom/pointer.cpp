@@ -1,6 +1,6 @@
 #include "web/screens/maelstrom/pointer.h"
 
-#include "web/widgets/hex_geometry.h"
+#include "web/board/hex_geometry.h"
 
 namespace mael::web::maelstrom {
 

@@ -5,10 +5,10 @@
 #include <utility>
 #include <vector>
 
+#include "web/board/camera.h"
 #include "web/screens/maelstrom/input.h"
 #include "web/screens/maelstrom/places.h"
 #include "web/screens/maelstrom/view.h"
-#include "web/widgets/camera.h"
 #include "web/widgets/pointer_trace.h"
 
 namespace mael::web::maelstrom {

@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include "web/widgets/hex_geometry.h"
+#include "web/board/hex_geometry.h"
 
 namespace mael::web::maelstrom {
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "web/base/theme.h"
+#include "web/board/hex_board.h"
 #include "web/screens/maelstrom/timeline.h"
 #include "web/screens/maelstrom/view.h"
-#include "web/widgets/hex_board.h"
 
 namespace mael::web::maelstrom {
 

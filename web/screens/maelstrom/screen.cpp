@@ -8,10 +8,10 @@
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/observe.h"
 #include "engine/play/search/outlook.h"
+#include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/sheets.h"
-#include "web/widgets/hex_geometry.h"
 
 namespace mael::web::maelstrom {
 

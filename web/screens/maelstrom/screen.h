@@ -11,6 +11,7 @@
 #include "engine/maelstrom/game.h"
 #include "web/app/screen.h"
 #include "web/base/pointer_look.h"
+#include "web/board/camera.h"
 #include "web/screens/maelstrom/input.h"
 #include "web/screens/maelstrom/journal.h"
 #include "web/screens/maelstrom/mirror.h"
@@ -22,7 +23,6 @@
 #include "web/table/lists.h"
 #include "web/table/readers.h"
 #include "web/table/table_face.h"
-#include "web/widgets/camera.h"
 #include "web/widgets/shown_list.h"
 #include "web/widgets/slip_place.h"
 

@@ -4,10 +4,10 @@
 #include <cmath>
 
 #include "engine/maelstrom/zones.h"
+#include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/words.h"
-#include "web/widgets/hex_geometry.h"
 
 namespace mael::web::maelstrom {
 

@@ -8,11 +8,11 @@
 #include <string>
 #include <vector>
 
+#include "web/board/hex_board.h"
 #include "web/screens/maelstrom/card.h"
 #include "web/screens/maelstrom/preview.h"
 #include "web/screens/maelstrom/selection.h"
 #include "web/screens/maelstrom/situation.h"
-#include "web/widgets/hex_board.h"
 #include "web/widgets/share_curve.h"
 
 namespace mael::web::maelstrom {

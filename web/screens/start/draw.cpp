@@ -7,11 +7,11 @@
 
 #include "web/base/ink.h"
 #include "web/base/theme.h"
+#include "web/board/hex_renderer.h"
 #include "web/screens/forces/draw_card.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
 #include "web/widgets/choices.h"
-#include "web/widgets/hex_renderer.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web::start {

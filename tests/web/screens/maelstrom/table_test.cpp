@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "tests/web/screens/maelstrom/table_game.h"
-#include "web/widgets/hex_geometry.h"
+#include "web/board/hex_geometry.h"
 
 namespace mael::web::maelstrom {
 namespace {

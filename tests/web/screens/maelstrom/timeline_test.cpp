@@ -3,8 +3,8 @@
 #include <catch2/catch_approx.hpp>
 
 #include "tests/web/screens/maelstrom/table_game.h"
+#include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/scene.h"
-#include "web/widgets/hex_geometry.h"
 
 namespace mael::web::maelstrom {
 namespace {

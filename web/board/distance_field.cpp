@@ -1,4 +1,4 @@
-#include "web/widgets/distance_field.h"
+#include "web/board/distance_field.h"
 
 #include <algorithm>
 #include <cmath>

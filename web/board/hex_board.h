@@ -17,7 +17,7 @@
 
 #include "assets/icon_table.h"
 #include "web/base/color.h"
-#include "web/widgets/hex_geometry.h"
+#include "web/board/hex_geometry.h"
 
 namespace mael::web {
 

@@ -1,4 +1,4 @@
-#include "web/widgets/hex_geometry.h"
+#include "web/board/hex_geometry.h"
 
 #include <catch2/catch_test_macros.hpp>
 

@@ -1,4 +1,4 @@
-#include "web/widgets/glyph_maker.h"
+#include "web/board/glyph_maker.h"
 
 #include <imgui.h>
 
@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "embedded/fonts.h"
-#include "web/widgets/distance_field.h"
+#include "web/board/distance_field.h"
 
 namespace mael::web {
 namespace {

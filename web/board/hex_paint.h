@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "web/widgets/glyph_sheet.h"
-#include "web/widgets/hex_board.h"
+#include "web/board/glyph_sheet.h"
+#include "web/board/hex_board.h"
 
 namespace mael::web {
 

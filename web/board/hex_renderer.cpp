@@ -1,4 +1,4 @@
-#include "web/widgets/hex_renderer.h"
+#include "web/board/hex_renderer.h"
 
 #include <imgui.h>
 
@@ -6,7 +6,7 @@
 
 #include "embedded/shaders.h"
 #include "web/base/theme.h"
-#include "web/widgets/grain.h"
+#include "web/board/grain.h"
 
 namespace mael::web {
 namespace {

@@ -1,9 +1,9 @@
-#include "web/widgets/distance_field.h"
+#include "web/board/distance_field.h"
 
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
 
-#include "web/widgets/grain.h"
+#include "web/board/grain.h"
 
 namespace mael::web {
 namespace {

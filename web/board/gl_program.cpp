@@ -1,4 +1,4 @@
-#include "web/widgets/gl_program.h"
+#include "web/board/gl_program.h"
 
 #include <array>
 #include <cstdio>

@@ -1,4 +1,4 @@
-#include "web/widgets/hex_board.h"
+#include "web/board/hex_board.h"
 
 namespace mael::web {
 namespace {

@@ -1,4 +1,4 @@
-#include "web/widgets/camera.h"
+#include "web/board/camera.h"
 
 namespace mael::web {
 namespace {

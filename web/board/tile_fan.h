@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "web/widgets/hex_board.h"
+#include "web/board/hex_board.h"
 
 namespace mael::web {
 

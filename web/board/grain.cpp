@@ -1,4 +1,4 @@
-#include "web/widgets/grain.h"
+#include "web/board/grain.h"
 
 #include <algorithm>
 #include <cmath>

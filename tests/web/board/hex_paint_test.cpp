@@ -1,4 +1,4 @@
-#include "web/widgets/hex_paint.h"
+#include "web/board/hex_paint.h"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>

@@ -7,11 +7,11 @@
 #include <array>
 #include <deque>
 
-#include "web/widgets/camera.h"
-#include "web/widgets/gl_program.h"
-#include "web/widgets/glyph_maker.h"
-#include "web/widgets/hex_board.h"
-#include "web/widgets/hex_paint.h"
+#include "web/board/camera.h"
+#include "web/board/gl_program.h"
+#include "web/board/glyph_maker.h"
+#include "web/board/hex_board.h"
+#include "web/board/hex_paint.h"
 
 struct ImDrawList;
 

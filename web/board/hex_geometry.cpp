@@ -1,4 +1,4 @@
-#include "web/widgets/hex_geometry.h"
+#include "web/board/hex_geometry.h"
 
 namespace mael::web {
 

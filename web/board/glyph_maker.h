@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "web/widgets/glyph_sheet.h"
+#include "web/board/glyph_sheet.h"
 
 namespace mael::web {
 

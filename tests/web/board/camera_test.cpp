@@ -1,4 +1,4 @@
-#include "web/widgets/camera.h"
+#include "web/board/camera.h"
 
 #include <catch2/catch_approx.hpp>
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,4 @@
-#include "web/widgets/tile_fan.h"
+#include "web/board/tile_fan.h"
 
 #include <catch2/catch_test_macros.hpp>
 
