@@ -48,7 +48,7 @@ struct Palette {
   Rgba shade = {6, 9, 14, 168};  // behind a sheet
 };
 
-// Seats are told apart by pattern (hex_board.h, OwnerMark, same order) as well as colour.
+// Seats are told apart by pattern (web/board/marks.h, OwnerMark, same order) as well as colour.
 inline constexpr std::size_t kSeatColors = 5;
 
 struct SeatColor {

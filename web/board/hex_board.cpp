@@ -13,9 +13,9 @@ int last_under(const HexScene& scene, Vec2 board, bool lifted) {
 
 }  // namespace
 
-int sprite_at(const HexScene& scene, Vec2 board) {
+HexPick pick(const HexScene& scene, Vec2 board) {
   const int lifted = last_under(scene, board, true);
-  return lifted >= 0 ? lifted : last_under(scene, board, false);
+  return {cell_at(board), lifted >= 0 ? lifted : last_under(scene, board, false)};
 }
 
 Rect bounds_of(const HexScene& scene, Rect none) {

@@ -18,6 +18,7 @@
 #include "assets/icon_table.h"
 #include "web/base/color.h"
 #include "web/board/hex_geometry.h"
+#include "web/board/marks.h"
 
 namespace mael::web {
 
@@ -32,10 +33,6 @@ enum class HexBody : std::uint8_t {
 // The inner line of the face, so that kinds of piece differ by shape.
 enum class HexFrame : std::uint8_t { None, Round, Walled };
 
-// The pattern of the ring. Colour follows the theme's seat, but the pattern alone tells seats
-// apart.
-enum class OwnerMark : std::uint8_t { None, Sun, Moon, Wave, Cross, Leaf };
-
 enum class BadgePlace : std::uint8_t { UpperLeft, UpperRight, Left, Right, LowerLeft, LowerRight };
 enum class BadgeShape : std::uint8_t { Disc, Shield, Plate, Gem };
 enum class BadgeMood : std::uint8_t { Plain, Raised, Lowered, Spent };
@@ -47,19 +44,6 @@ struct HexBadge {
   Icon icon = Icon::None;    // drawn before the number, small
   std::int8_t value = -1;    // 0..99; below 0 shows the icon alone
   Rgba tint{239, 228, 204};  // of the plate; the ink is chosen dark or light to suit
-};
-
-// Bits of HexSprite::marks; they may be combined.
-enum HexMark : std::uint16_t {
-  kMarkHovered = 1U << 0U,     // under the pointer or finger
-  kMarkFocused = 1U << 1U,     // keyboard cursor
-  kMarkLegal = 1U << 2U,       // may be chosen now
-  kMarkSelected = 1U << 3U,    // chosen
-  kMarkPath = 1U << 4U,        // on the way of a move
-  kMarkThreatened = 1U << 5U,  // target of the attack being prepared
-  kMarkStruck = 1U << 6U,      // would receive a wound
-  kMarkFresh = 1U << 7U,       // changed since the player last looked
-  kMarkBlocked = 1U << 8U,     // refused: shown barred
 };
 
 struct HexSprite {
@@ -78,7 +62,7 @@ struct HexSprite {
   Rgba ink{245, 238, 222};
   Icon icon = Icon::None;
   Icon corner_icon = Icon::None;  // small, at the upper left: a trait such as flying
-  std::uint16_t marks = 0;        // HexMark bits
+  std::uint16_t marks = 0;        // BoardMark bits
   std::uint8_t stripes = 0;       // 0..4
   std::uint8_t pips = 0;          // 0..8 in all
   std::uint8_t pips_lost = 0;     // of these, crossed out from the right
@@ -88,7 +72,7 @@ struct HexSprite {
   void add(const HexBadge& badge) {
     if (badge_count < badges.size()) badges.at(badge_count++) = badge;
   }
-  [[nodiscard]] bool has(HexMark mark) const { return (marks & mark) != 0; }
+  [[nodiscard]] bool has(BoardMark mark) const { return (marks & mark) != 0; }
 };
 
 enum class LinkStyle : std::uint8_t {
@@ -115,8 +99,15 @@ struct HexScene {
   Rect lit{{-3, -3}, {3, 3}};        // board units; the lamp over the table shines here
 };
 
-// The topmost sprite under a board point, or -1. Slots and ghosts count.
-int sprite_at(const HexScene& scene, Vec2 board);
+// What lies under a board point: its cell, and the topmost sprite that covers it, else -1. Slots and
+// ghosts count; a sprite in motion is where it is shown.
+struct HexPick {
+  Hex cell{};
+  int sprite = -1;
+
+  friend bool operator==(const HexPick&, const HexPick&) = default;
+};
+HexPick pick(const HexScene& scene, Vec2 board);
 
 // The rectangle around all sprites; `none` when there are none.
 Rect bounds_of(const HexScene& scene, Rect none);

@@ -15,15 +15,30 @@ HexSprite piece(Hex at, float lift = 0) {
 TEST_CASE("a lifted piece is picked before what lies under it", "[hex_board]") {
   HexScene scene;
   scene.sprites = {piece({0, 0}, 0.5F), piece({0, 0}), piece({1, 0})};
-  CHECK(sprite_at(scene, hex_center({0, 0})) == 0);
-  CHECK(sprite_at(scene, hex_center({1, 0})) == 2);
-  CHECK(sprite_at(scene, hex_center({5, 0})) == -1);
+  CHECK(pick(scene, hex_center({0, 0})).sprite == 0);
+  CHECK(pick(scene, hex_center({1, 0})).sprite == 2);
+  CHECK(pick(scene, hex_center({5, 0})).sprite == -1);
 }
 
 TEST_CASE("of pieces that lie, the last painted is on top", "[hex_board]") {
   HexScene scene;
   scene.sprites = {piece({0, 0}), piece({0, 0})};
-  CHECK(sprite_at(scene, {0, 0}) == 1);
+  CHECK(pick(scene, {0, 0}).sprite == 1);
+}
+
+TEST_CASE("a pick names the cell, whether or not something lies there", "[hex_board]") {
+  HexScene scene;
+  scene.sprites = {piece({2, -1})};
+  CHECK(pick(scene, hex_center({2, -1}) + Vec2{0.3F, 0.2F}) == HexPick{{2, -1}, 0});
+  CHECK(pick(scene, hex_center({-1, 3})) == HexPick{{-1, 3}, -1});
+}
+
+TEST_CASE("a sprite in motion is picked where it is shown", "[hex_board]") {
+  HexScene scene;
+  scene.sprites = {piece({0, 0})};
+  scene.sprites[0].center = hex_center({1, 0});
+  CHECK(pick(scene, hex_center({0, 0})).sprite == -1);
+  CHECK(pick(scene, hex_center({1, 0})) == HexPick{{1, 0}, 0});
 }
 
 TEST_CASE("bounds hold every piece", "[hex_board]") {

@@ -55,14 +55,14 @@ struct TileView {
   int printed_output = 0;
   Traits traits = 0;     // printed and granted
   int wounds = 0;
-  std::uint16_t marks = 0;  // HexMark
+  std::uint16_t marks = 0;  // BoardMark
   std::string title;
   std::string label;  // "DHo1"
 };
 
 struct SpaceView {
   Hex at;
-  std::uint16_t marks = 0;  // HexMark
+  std::uint16_t marks = 0;  // BoardMark
 };
 
 // A line over the board: the way of a move, who attacks whom, who pays for what.

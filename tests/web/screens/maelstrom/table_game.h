@@ -116,7 +116,7 @@ class Hands {
   Reaction reaction_;
 };
 
-inline bool is_marked(const View& view, std::string_view at, HexMark mark) {
+inline bool is_marked(const View& view, std::string_view at, BoardMark mark) {
   const Hex hex = space(at);
   if (const TileView* tile = tile_shown_at(view, hex)) return (tile->marks & mark) != 0;
   for (const SpaceView& each : view.spaces) {
