@@ -23,9 +23,16 @@ target_link_libraries(base_page PUBLIC base imgui PRIVATE mael_warnings)
 mael_small(base_page)
 
 add_library(board_page STATIC
+  board/board_textures.cpp
+  board/gl_board.cpp
   board/gl_program.cpp
   board/glyph_maker.cpp
+  board/ground_renderer.cpp
   board/hex_renderer.cpp
+  board/plane_labels_paint.cpp
+  board/plane_renderer.cpp
+  board/ring_renderer.cpp
+  board/shape_renderer.cpp
 )
 target_link_libraries(board_page PUBLIC base_page board PRIVATE mael_warnings)
 mael_small(board_page)
@@ -41,6 +48,14 @@ mael_embed(board_page shaders
   ../shaders/table.vert
   ../shaders/vortex.frag
   ../shaders/vortex.vert
+)
+# In a file of their own: a page without rings and planes links none of them.
+mael_embed(board_page scene_shaders
+  ../shaders/ground.frag
+  ../shaders/sea.frag
+  ../shaders/sea.vert
+  ../shaders/shape.frag
+  ../shaders/shape.vert
 )
 
 add_library(widgets_page STATIC
@@ -68,6 +83,13 @@ add_executable(gallery EXCLUDE_FROM_ALL
   gallery/board.cpp
   gallery/main.cpp
   gallery/mock.cpp
+  gallery/play_hex.cpp
+  gallery/play_plane.cpp
+  gallery/play_rings.cpp
+  gallery/playground.cpp
+  gallery/sample_plane.cpp
+  gallery/sample_rings.cpp
+  gallery/sdl_pointers.cpp
 )
 target_link_libraries(gallery PRIVATE widgets_page board_page imgui_page mael_warnings)
 set_target_properties(gallery PROPERTIES SUFFIX ".mjs"

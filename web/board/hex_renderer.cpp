@@ -6,89 +6,32 @@
 
 #include "embedded/shaders.h"
 #include "web/base/theme.h"
-#include "web/board/grain.h"
+#include "web/board/gl_board.h"
 
 namespace mael::web {
 namespace {
-
-void set_color(const GlProgram& program, const char* name, Rgba c) {
-  constexpr float k = 1.0F / 255.0F;
-  glUniform3f(program.place(name), static_cast<float>(c.r) * k, static_cast<float>(c.g) * k,
-              static_cast<float>(c.b) * k);
-}
-
-void set_camera(const GlProgram& program, const Camera& camera) {
-  glUniform2f(program.place("u_center"), camera.center.x, camera.center.y);
-  const Vec2 half = camera.viewport / (2 * camera.scale);
-  glUniform2f(program.place("u_half"), half.x, half.y);
-}
-
-const void* at(std::size_t offset) {
-  return reinterpret_cast<const void*>(offset);
-}
-
-void floats(GLuint location, std::size_t stride, std::size_t offset) {
-  glEnableVertexAttribArray(location);
-  glVertexAttribPointer(location, 4, GL_FLOAT, GL_FALSE, static_cast<GLsizei>(stride), at(offset));
-  glVertexAttribDivisor(location, 1);
-}
-
-void color(GLuint location, std::size_t stride, std::size_t offset) {
-  glEnableVertexAttribArray(location);
-  glVertexAttribPointer(location, 4, GL_UNSIGNED_BYTE, GL_TRUE, static_cast<GLsizei>(stride),
-                        at(offset));
-  glVertexAttribDivisor(location, 1);
-}
-
-void words(GLuint location, std::size_t stride, std::size_t offset) {
-  glEnableVertexAttribArray(location);
-  glVertexAttribIPointer(location, 4, GL_UNSIGNED_SHORT, static_cast<GLsizei>(stride), at(offset));
-  glVertexAttribDivisor(location, 1);
-}
 
 // WebGL 2 cannot start at a later instance, so the pointers start there.
 void point_at_piece(std::size_t first) {
   constexpr std::size_t stride = sizeof(PieceInstance);
   const std::size_t base = first * stride;
-  floats(0, stride, base + offsetof(PieceInstance, place));
-  floats(1, stride, base + offsetof(PieceInstance, state));
-  color(2, stride, base + offsetof(PieceInstance, face));
-  color(3, stride, base + offsetof(PieceInstance, ink));
-  color(4, stride, base + offsetof(PieceInstance, owner));
-  floats(5, stride, base + offsetof(PieceInstance, icon));
-  words(6, stride, base + offsetof(PieceInstance, style));
+  read_floats(0, stride, base + offsetof(PieceInstance, place));
+  read_floats(1, stride, base + offsetof(PieceInstance, state));
+  read_color(2, stride, base + offsetof(PieceInstance, face));
+  read_color(3, stride, base + offsetof(PieceInstance, ink));
+  read_color(4, stride, base + offsetof(PieceInstance, owner));
+  read_floats(5, stride, base + offsetof(PieceInstance, icon));
+  read_words(6, stride, base + offsetof(PieceInstance, style));
 }
 
 void point_at_sign(std::size_t first) {
   constexpr std::size_t stride = sizeof(SignInstance);
   const std::size_t base = first * stride;
-  floats(0, stride, base + offsetof(SignInstance, place));
-  floats(1, stride, base + offsetof(SignInstance, form));
-  color(2, stride, base + offsetof(SignInstance, fill));
-  color(3, stride, base + offsetof(SignInstance, edge));
-  floats(4, stride, base + offsetof(SignInstance, cell));
-}
-
-template <class Instance>
-void upload(GLuint array, GLuint buffer, const std::vector<Instance>& instances) {
-  glBindVertexArray(array);
-  glBindBuffer(GL_ARRAY_BUFFER, buffer);
-  glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(instances.size() * sizeof(Instance)),
-               instances.data(), GL_STREAM_DRAW);
-}
-
-void set_state(const Camera& camera, Rect clip, float ratio) {
-  const auto pixels = [ratio](float v) { return static_cast<GLint>(std::lround(v * ratio)); };
-  glViewport(0, 0, pixels(camera.viewport.x), pixels(camera.viewport.y));
-  glEnable(GL_SCISSOR_TEST);
-  glScissor(pixels(clip.min.x), pixels(camera.viewport.y - clip.max.y),
-            std::max(pixels(clip.width()), 0), std::max(pixels(clip.height()), 0));
-  glDisable(GL_DEPTH_TEST);
-  glDisable(GL_STENCIL_TEST);
-  glDisable(GL_CULL_FACE);
-  glEnable(GL_BLEND);
-  glBlendEquation(GL_FUNC_ADD);
-  glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+  read_floats(0, stride, base + offsetof(SignInstance, place));
+  read_floats(1, stride, base + offsetof(SignInstance, form));
+  read_color(2, stride, base + offsetof(SignInstance, fill));
+  read_color(3, stride, base + offsetof(SignInstance, edge));
+  read_floats(4, stride, base + offsetof(SignInstance, cell));
 }
 
 }  // namespace
@@ -99,7 +42,7 @@ bool HexRenderer::create() {
   for (GlProgram* program : programs()) good = program->finish() && good;
   if (good) {
     make_buffers();
-    make_grain();
+    textures_.create();
   } else {
     destroy();
   }
@@ -129,19 +72,6 @@ void HexRenderer::make_buffers() {
   glGenVertexArrays(1, &empty_array_);
   glGenBuffers(1, &piece_buffer_);
   glGenBuffers(1, &sign_buffer_);
-  glGenTextures(1, &sheet_texture_);
-  sheet_stale_ = true;
-}
-
-void HexRenderer::make_grain() {
-  const std::vector<std::uint8_t> grain = grain_picture();
-  glGenTextures(1, &grain_texture_);
-  glActiveTexture(GL_TEXTURE0);
-  glBindTexture(GL_TEXTURE_2D, grain_texture_);
-  glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, kGrainWidth, kGrainWidth, 0, GL_RED, GL_UNSIGNED_BYTE,
-               grain.data());
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
-  glGenerateMipmap(GL_TEXTURE_2D);
 }
 
 void HexRenderer::destroy() {
@@ -151,15 +81,15 @@ void HexRenderer::destroy() {
   glDeleteVertexArrays(1, &empty_array_);
   glDeleteBuffers(1, &piece_buffer_);
   glDeleteBuffers(1, &sign_buffer_);
-  glDeleteTextures(1, &sheet_texture_);
-  glDeleteTextures(1, &grain_texture_);
+  textures_.destroy();
   forget();
 }
 
 void HexRenderer::forget() {
   for (GlProgram* program : programs()) *program = GlProgram{};
   piece_array_ = sign_array_ = empty_array_ = 0;
-  piece_buffer_ = sign_buffer_ = sheet_texture_ = grain_texture_ = 0;
+  piece_buffer_ = sign_buffer_ = 0;
+  textures_.forget();
   queued_.clear();
 }
 
@@ -168,36 +98,13 @@ void HexRenderer::begin_frame(float pixel_ratio) {
   queued_.clear();
 }
 
-void HexRenderer::upload_sheet(const HexScene& scene) {
-  wanted_.clear();
-  icons_of(scene, wanted_);
-  sheet_stale_ = glyphs_.make(wanted_) || sheet_stale_;
-  glBindSampler(0, 0);
-  glBindSampler(1, 0);
-  glActiveTexture(GL_TEXTURE1);
-  glBindTexture(GL_TEXTURE_2D, grain_texture_);
-  glActiveTexture(GL_TEXTURE0);
-  glBindTexture(GL_TEXTURE_2D, sheet_texture_);
-  if (!sheet_stale_) return;
-  sheet_stale_ = false;
-  glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-  glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, kSheetWidth, kSheetHeight, 0, GL_RED, GL_UNSIGNED_BYTE,
-               glyphs_.picture().data());
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
-  // Further down, cells would bleed into each other.
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 3);
-  glGenerateMipmap(GL_TEXTURE_2D);
-  glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
-}
-
 void HexRenderer::paint(const HexScene& scene, const Camera& camera, Rect clip) {
   if (!sign_.ready()) return;
-  set_state(camera, clip, pixel_ratio_);
-  upload_sheet(scene);
-  build_paint(scene, glyphs_.sheet(), camera.scale, paint_);
+  begin_painting(camera, clip, pixel_ratio_);
+  wanted_.clear();
+  icons_of(scene, wanted_);
+  textures_.bind(wanted_);
+  build_paint(scene, textures_.sheet(), camera.scale, paint_);
   if (scene.table) paint_table(scene, camera);
   if (paint_.has_vortex) paint_vortex(scene, camera);
   upload(piece_array_, piece_buffer_, paint_.pieces);

@@ -7,9 +7,9 @@
 #include <array>
 #include <deque>
 
+#include "web/board/board_textures.h"
 #include "web/board/camera.h"
 #include "web/board/gl_program.h"
-#include "web/board/glyph_maker.h"
 #include "web/board/hex_board.h"
 #include "web/board/hex_paint.h"
 
@@ -37,6 +37,9 @@ class HexRenderer {
   // on panels: hands, cards. `scene` is copied.
   void queue(ImDrawList& list, const HexScene& scene, const Camera& camera, Rect clip);
 
+  // The sheet of signs and the grain, for other renderers on the same page.
+  [[nodiscard]] BoardTextures& textures() { return textures_; }
+
   // After the context was lost nothing of it may be deleted; forget instead of destroy.
   void forget();
 
@@ -51,8 +54,6 @@ class HexRenderer {
   void begin_programs();
   std::array<GlProgram*, 4 + kPieceKinds> programs();
   void make_buffers();
-  void make_grain();
-  void upload_sheet(const HexScene& scene);
   void paint_table(const HexScene& scene, const Camera& camera);
   void paint_vortex(const HexScene& scene, const Camera& camera);
   void paint_shadows(const Camera& camera, std::size_t from, std::size_t to);
@@ -70,11 +71,8 @@ class HexRenderer {
   GLuint empty_array_ = 0;
   GLuint piece_buffer_ = 0;
   GLuint sign_buffer_ = 0;
-  GLuint sheet_texture_ = 0;
-  GLuint grain_texture_ = 0;
-  bool sheet_stale_ = true;
   float pixel_ratio_ = 1;
-  GlyphMaker glyphs_;
+  BoardTextures textures_;
   HexPaint paint_;
   std::vector<Icon> wanted_;
   std::deque<Queued> queued_;  // addresses stay valid while it grows

@@ -16,6 +16,7 @@
 #include "web/base/color.h"
 #include "web/base/vec2.h"
 #include "web/board/camera.h"
+#include "web/board/ground.h"
 #include "web/board/marks.h"
 
 namespace mael::web {
@@ -115,6 +116,7 @@ struct PlaneScene {
   std::vector<PlaneDisc> discs{};      // painted in order
   std::vector<PlaneRuler> rulers{};
   std::vector<PlaneLabel> labels{};
+  Ground ground = kDustGround;
 };
 
 // ---- Geometry ----------------------------------------------------------------------------------

@@ -14,6 +14,7 @@
 #include "assets/icon_table.h"
 #include "web/base/color.h"
 #include "web/base/vec2.h"
+#include "web/board/ground.h"
 #include "web/board/marks.h"
 
 namespace mael::web {
@@ -33,9 +34,9 @@ struct RingBand {
   int cells = 4;
   float inner = 0;  // radius, at most `outer`
   float outer = 1;
-  float turn = 0;         // any angle: a ring may be shown between two quarters
-  bool lit = false;       // its rims are lit: held, or about to be turned
-  float depth = 0.5F;     // 0 bright shallow water .. 1 black deep
+  float turn = 0;      // any angle: a ring may be shown between two quarters
+  bool lit = false;    // its rims are lit: held, or about to be turned
+  float depth = 0.5F;  // 0 bright shallow water .. 1 black deep
 };
 
 // A spot of a cell: `along` 0..1 clockwise from one side to the other, `across` 0..1 outwards.
@@ -108,6 +109,8 @@ struct RingArrow {
 // A band outside the rings that never turns: the steps of a threat, of which `reached` are past.
 struct RingTrack {
   int steps = 0;  // 0: no track
+  std::vector<int> seals{};  // steps at which something happens
+  Icon seal = Icon::None;    // shown on each of them
   float reached = 0;
   float from = 0;  // where it begins, clockwise to `to`
   float to = 0;
@@ -123,8 +126,9 @@ struct RingScene {
   std::vector<RingPiece> pieces{};  // painted in order
   std::vector<RingArrow> arrows{};
   RingTrack track{};
-  int quarters = 4;     // spokes drawn across all rings; 0 for none
-  float eye_turn = 0;   // radians of the whirl in the middle; moves only while something else does
+  int spokes = 4;      // fixed lines across all rings; 0 for none
+  float eye_turn = 0;  // radians of the whirl in the middle; moves only while something else does
+  Ground ground = kSeaGround;
 };
 
 // ---- Geometry ----------------------------------------------------------------------------------
@@ -157,9 +161,9 @@ Rect bounds_of(const RingScene& scene);
 // ---- What lies under a point -------------------------------------------------------------------
 
 struct RingPick {
-  RingCell cell{};     // nowhere outside the rings
-  int piece = -1;      // the topmost that covers the point, else -1
-  int land = -1;       // likewise
+  RingCell cell{};      // nowhere outside the rings
+  int piece = -1;       // the topmost that covers the point, else -1
+  int land = -1;        // likewise
   bool middle = false;  // the eye inside the innermost ring
 
   friend bool operator==(const RingPick&, const RingPick&) = default;

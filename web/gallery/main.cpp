@@ -1,4 +1,4 @@
-// The gallery: every widget and a sample board on one page, to be looked at.
+// The gallery: every widget and a sample board on one page, to be looked at, and boards to play with.
 #include <GLES3/gl3.h>
 #include <SDL.h>
 #include <emscripten.h>
@@ -7,10 +7,15 @@
 #include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
 
-#include "web/base/theme_imgui.h"
+#include <array>
+
+#include "web/base/ink.h"
 #include "web/board/hex_renderer.h"
 #include "web/gallery/board.h"
 #include "web/gallery/mock.h"
+#include "web/gallery/playground.h"
+#include "web/gallery/sdl_pointers.h"
+#include "web/widgets/choices.h"
 
 namespace mael::web {
 namespace {
@@ -23,8 +28,14 @@ struct Gallery {
   Look look{};
   HexRenderer renderer{};
   MockState mock{};
+  std::array<std::unique_ptr<Playground>, 3> grounds{};
+  GestureReader gestures{};
+  double painted_at = 0;  // milliseconds
+  bool moving = false;    // another frame is wanted
   bool asked = false;
 };
+
+constexpr int kFirstGround = 20;
 
 Gallery* gallery = nullptr;
 
@@ -43,10 +54,43 @@ HexScene part_of(HexScene scene, int part) {
   return scene;
 }
 
+Playground* shown_ground() {
+  const int at = gallery->page - kFirstGround;
+  if (at < 0 || at >= static_cast<int>(gallery->grounds.size())) return nullptr;
+  return gallery->grounds.at(static_cast<std::size_t>(at)).get();
+}
+
+void resize_grounds() {
+  for (const auto& ground : gallery->grounds) ground->resize(gallery->size);
+}
+
+void make_grounds() {
+  BoardTextures& textures = gallery->renderer.textures();
+  gallery->grounds = {hex_playground(gallery->renderer), ring_playground(textures),
+                      plane_playground(textures)};
+  for (const auto& ground : gallery->grounds) ground->create();
+  resize_grounds();
+}
+
+void draw_ground(Playground& ground) {
+  ground.paint({gallery->size, gallery->ratio});
+  constexpr std::array kKinds{Segment{"Hexagons"}, Segment{"Rings"}, Segment{"Plane"}};
+  const float width = std::min(gallery->size.x - 24, 420.0F);
+  ImGui::SetNextWindowPos({(gallery->size.x - width) / 2, 8});
+  ImGui::SetNextWindowSize({width, 46});
+  ImGui::Begin("##kinds", nullptr, ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground);
+  ImGui::SetCursorPos({0, 0});
+  int kind = gallery->page - kFirstGround;
+  if (segmented("kind", kKinds, kind, width)) gallery->page = kFirstGround + kind;
+  ImGui::End();
+  tell_below(gallery->size, kKinds.at(static_cast<std::size_t>(kind)).label, ground.told());
+}
+
 // Pages: 0 a table in play, 1 the start, 2 settings; 5 close to the board, 6 far from it; from 10
-// on the parts of the board alone.
+// on the parts of the board alone; from 20 on boards to play with: hexagons, rings, a plane.
 void draw_page() {
   HexRenderer& renderer = gallery->renderer;
+  if (Playground* ground = shown_ground()) return draw_ground(*ground);
   if (gallery->page == 0) return mock_table(renderer, gallery->size, gallery->mock);
   if (gallery->page == 1) return mock_start(renderer, gallery->size, gallery->mock);
   if (gallery->page == 2) return mock_settings(renderer, gallery->size, gallery->mock);
@@ -60,9 +104,29 @@ void draw_page() {
   renderer.paint(scene, camera, {{}, gallery->size});
 }
 
-void draw() {
+// What pointers did since the last frame; over the panels it is theirs alone.
+void read_events() {
+  std::vector<Gesture> gestures;
   SDL_Event event;
-  while (SDL_PollEvent(&event) != 0) ImGui_ImplSDL2_ProcessEvent(&event);
+  while (SDL_PollEvent(&event) != 0) {
+    ImGui_ImplSDL2_ProcessEvent(&event);
+    feed_pointer(event, gallery->size, gallery->gestures, gestures);
+  }
+  Playground* ground = shown_ground();
+  if (!ground) return;
+  for (const Gesture& gesture : gestures) {
+    const bool began_above = gesture.kind == GestureKind::Tap && gesture.at.y < 54;
+    if (!began_above) ground->read(gesture);
+  }
+}
+
+void draw() {
+  read_events();
+  const double now = emscripten_get_now();
+  const double elapsed = gallery->moving ? now - gallery->painted_at : 0;
+  gallery->painted_at = now;
+  Playground* ground = shown_ground();
+  gallery->moving = ground && ground->advance(static_cast<float>(std::min(elapsed, 100.0)));
   ImGui_ImplOpenGL3_NewFrame();
   ImGui_ImplSDL2_NewFrame();
   ImGui::NewFrame();
@@ -72,9 +136,12 @@ void draw() {
   ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
 }
 
+void ask_frame();
+
 EM_BOOL on_frame(double, void*) {
   gallery->asked = false;
   draw();
+  if (gallery->moving) ask_frame();
   return EM_FALSE;
 }
 
@@ -98,6 +165,7 @@ extern "C" EMSCRIPTEN_KEEPALIVE void gallery_resize(int width, int height, float
   gallery->ratio = ratio;
   SDL_SetWindowSize(gallery->window, width, height);
   bake_fonts(gallery->look, ratio);
+  resize_grounds();
   ImGui_ImplOpenGL3_DestroyFontsTexture();
   ImGui_ImplOpenGL3_CreateFontsTexture();
   ask_frame();
@@ -108,6 +176,10 @@ extern "C" EMSCRIPTEN_KEEPALIVE void gallery_restored() {
   using namespace mael::web;
   gallery->renderer.forget();
   gallery->renderer.create();
+  for (const auto& ground : gallery->grounds) {
+    ground->forget();
+    ground->create();
+  }
   ImGui_ImplOpenGL3_DestroyDeviceObjects();
   ImGui_ImplOpenGL3_CreateDeviceObjects();
   ask_frame();
@@ -150,5 +222,7 @@ int main() {
   ImGui_ImplSDL2_InitForOpenGL(gallery->window, SDL_GL_GetCurrentContext());
   ImGui_ImplOpenGL3_Init("#version 300 es");
   SDL_AddEventWatch(on_event, nullptr);
-  return gallery->renderer.create() ? 0 : 1;
+  if (!gallery->renderer.create()) return 1;
+  make_grounds();
+  return 0;
 }

@@ -1,0 +1,124 @@
+#include "web/board/plane_labels.h"
+
+#include <array>
+#include <optional>
+
+namespace mael::web {
+namespace {
+
+constexpr float kHigh = 24;      // of a tag
+constexpr float kIconWide = 24;  // of its icon's disc
+constexpr float kGap = 5;
+constexpr float kFarRing = 26;  // how much farther the second try is
+
+bool overlaps(Rect a, Rect b) {
+  return a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
+}
+
+bool is_inside(Rect inner, Rect outer) {
+  return inner.min.x >= outer.min.x && inner.min.y >= outer.min.y && inner.max.x <= outer.max.x &&
+         inner.max.y <= outer.max.y;
+}
+
+Rect middled(Vec2 at, Vec2 size) {
+  return {at - size / 2, at + size / 2};
+}
+
+Vec2 size_of(const PlaneLabel& label, const Measure& measure) {
+  const float words = label.words.empty() ? 0 : measure.size(TextStyle::Strong, label.words).x;
+  switch (label.look) {
+    case LabelLook::Words: return {measure.size(TextStyle::Caption, label.words).x + 8, 18};
+    case LabelLook::Badge: return {kHigh, kHigh};
+    case LabelLook::Tag: break;
+  }
+  const float icon = label.icon == Icon::None ? 10 : kIconWide;
+  return {icon + (words > 0 ? words + 14 : 0), kHigh};
+}
+
+class Layer {
+ public:
+  Layer(const PlaneScene& scene, const Camera& camera, Rect room) : camera_(camera), room_(room) {
+    for (const PlaneDisc& disc : scene.discs) {
+      const float reach = inches(disc.radius) * camera.scale + 1;
+      discs_.push_back(grown({pixels(disc.at), pixels(disc.at)}, reach));
+    }
+  }
+
+  // In one of eight places round the anchor, near ones first; nothing where none is free.
+  std::optional<Rect> find(Vec2 anchor, Vec2 size, float clear, bool* far) const {
+    constexpr std::array<Vec2, 8> kPlaces{Vec2{0, -1}, Vec2{0, 1},  Vec2{1, 0},  Vec2{-1, 0},
+                                          Vec2{1, -1}, Vec2{-1, -1}, Vec2{1, 1}, Vec2{-1, 1}};
+    for (const float more : {0.0F, kFarRing}) {
+      for (const Vec2 place : kPlaces) {
+        const Vec2 out{place.x * (clear + kGap + more + size.x / 2),
+                       place.y * (clear + kGap + more + size.y / 2)};
+        const Rect rect = middled(anchor + out, size);
+        *far = more > 0;
+        if (is_free(rect)) return rect;
+      }
+    }
+    return std::nullopt;
+  }
+
+  void take(Rect rect) { taken_.push_back(grown(rect, 2)); }
+  [[nodiscard]] Vec2 pixels(Point point) const { return to_pixels(camera_, to_picture(point)); }
+
+ private:
+  [[nodiscard]] bool is_free(Rect rect) const {
+    if (!is_inside(rect, room_)) return false;
+    const auto meets = [rect](Rect other) { return overlaps(rect, other); };
+    return std::none_of(taken_.begin(), taken_.end(), meets) &&
+           std::none_of(discs_.begin(), discs_.end(), meets);
+  }
+
+  Camera camera_;
+  Rect room_;
+  std::vector<Rect> discs_{};
+  std::vector<Rect> taken_{};
+};
+
+}  // namespace
+
+std::vector<LaidLabel> lay_labels(const PlaneScene& scene, const Camera& camera, Rect room,
+                                  const Measure& measure, char decimal_mark) {
+  std::vector<LaidLabel> laid;
+  Layer layer(scene, camera, room);
+  const auto add = [&](LaidLabel label) {
+    layer.take(label.rect);
+    laid.push_back(std::move(label));
+  };
+  for (std::size_t i = 0; i < scene.rulers.size(); ++i) {
+    const PlaneRuler& ruler = scene.rulers[i];
+    LaidLabel label{.ruler = static_cast<int>(i), .words = ruler.words};
+    if (label.words.empty()) label.words = inch_words(length_between(ruler.from, ruler.to), decimal_mark);
+    label.anchor = middle(layer.pixels(ruler.from), layer.pixels(ruler.to));
+    label.rect = middled(label.anchor, {measure.size(TextStyle::Strong, label.words).x + 18, kHigh});
+    add(std::move(label));
+  }
+  for (std::size_t i = 0; i < scene.labels.size(); ++i) {
+    const PlaneLabel& wanted = scene.labels[i];
+    LaidLabel label{.label = static_cast<int>(i), .words = wanted.words};
+    label.anchor = layer.pixels(wanted.at);
+    const Vec2 size = size_of(wanted, measure);
+    if (wanted.look == LabelLook::Badge) {
+      label.rect = middled(label.anchor, size);
+      add(std::move(label));
+      continue;
+    }
+    const float clear = inches(wanted.clear) * camera.scale;
+    if (const auto rect = layer.find(label.anchor, size, clear, &label.far)) {
+      label.rect = *rect;
+      add(std::move(label));
+    }
+  }
+  return laid;
+}
+
+int label_at(const std::vector<LaidLabel>& laid, Vec2 pixels) {
+  for (int i = static_cast<int>(laid.size()) - 1; i >= 0; --i) {
+    if (laid[static_cast<std::size_t>(i)].rect.contains(pixels)) return i;
+  }
+  return -1;
+}
+
+}  // namespace mael::web

@@ -1,0 +1,111 @@
+#include "web/board/plane_labels_paint.h"
+
+#include "web/base/ink.h"
+
+namespace mael::web {
+namespace {
+
+constexpr Rgba kPlate{10, 13, 18, 235};
+
+void paint_leader(ImDrawList& list, const LaidLabel& label, Rgba color) {
+  const Vec2 from = label.rect.center();
+  list.AddLine(im(from), im(label.anchor), packed(kPlate), 3.5F);
+  list.AddLine(im(from), im(label.anchor), packed(color), 1.5F);
+}
+
+Rgba ruler_color(PlaneLine line) {
+  switch (line) {
+    case PlaneLine::Gain: return kGainLine;
+    case PlaneLine::Harm: return kHarmLine;
+    case PlaneLine::Blocked: return kBlockedLine;
+    case PlaneLine::Own: break;
+  }
+  return kOwnLine;
+}
+
+void paint_ruler_words(ImDrawList& list, const PlaneRuler& ruler, const LaidLabel& label) {
+  const float round = label.rect.height() / 2;
+  fill(list, label.rect, kPlate, round);
+  outline(list, label.rect, ruler_color(ruler.line), round, 1.5F);
+  write_middle(list, font_of(TextStyle::Strong), label.rect, theme().color.text, label.words);
+}
+
+// The rim of a tag in the owner's pattern: Moon is dashed, the others are told by their icon's disc.
+void paint_tag_rim(ImDrawList& list, Rect rect, OwnerMark mark, Rgba color) {
+  const float round = rect.height() / 2;
+  if (mark != OwnerMark::Moon) return outline(list, rect, color, round, 1.8F);
+  const auto dashes = [&](Vec2 from, Vec2 to) {
+    const Vec2 way = (to - from) / std::max(distance(from, to), 1.0F);
+    for (float at = 0; at < distance(from, to) - 1; at += 7) {
+      const Vec2 a = from + way * at, b = from + way * std::min(at + 4, distance(from, to));
+      list.AddLine(im(a), im(b), packed(color), 1.8F);
+    }
+  };
+  const Rect in = grown(rect, -0.9F);
+  dashes({in.min.x + round, in.min.y}, {in.max.x - round, in.min.y});
+  dashes({in.min.x + round, in.max.y}, {in.max.x - round, in.max.y});
+  constexpr float kHalf = 1.5707963F;
+  for (const bool right : {false, true}) {
+    const ImVec2 middle{right ? in.max.x - round : in.min.x + round, in.center().y};
+    for (int i = 0; i < 4; ++i) {
+      const float from = (right ? -kHalf : kHalf) + kHalf * 0.5F * static_cast<float>(i);
+      list.PathArcTo(middle, round - 0.9F, from + 0.08F, from + 0.50F, 6);
+      list.PathStroke(packed(color), 0, 1.8F);
+    }
+  }
+}
+
+void paint_tag(ImDrawList& list, const PlaneLabel& tag, const LaidLabel& label) {
+  const Palette& color = theme().color;
+  const Rgba owner = tag.dimmed ? mix(tag.owner, rgb(0x5C6370), 0.72F) : tag.owner;
+  const float round = label.rect.height() / 2;
+  fill(list, label.rect, kPlate, round);
+  float left = label.rect.min.x + 8;
+  if (tag.icon != Icon::None) {
+    const Vec2 middle{label.rect.min.x + round, label.rect.center().y};
+    list.AddCircleFilled(im(middle), round - 3, packed(with_alpha(owner, 0.30F)), 24);
+    draw_icon(list, tag.icon, middle, 15, tag.dimmed ? color.text_off : color.text);
+    left = label.rect.min.x + 2 * round + 3;
+  }
+  paint_tag_rim(list, label.rect, tag.owner_mark, owner);
+  write_left(list, font_of(TextStyle::Strong), {{left, label.rect.min.y}, label.rect.max},
+             tag.dimmed ? color.text_off : color.text, label.words);
+}
+
+void paint_badge(ImDrawList& list, const PlaneLabel& badge, const LaidLabel& label) {
+  const Vec2 middle = label.rect.center();
+  const float half = label.rect.height() / 2;
+  list.AddNgonFilled(im(middle), half, packed(kPlate), 6);
+  list.AddNgon(im(middle), half - 1, packed(badge.owner), 6, 2);
+  if (badge.icon != Icon::None) return draw_icon(list, badge.icon, middle, 15, badge.owner);
+  write_middle(list, font_of(TextStyle::Strong), label.rect, badge.owner, label.words);
+}
+
+void paint_words(ImDrawList& list, const PlaneLabel& words, const LaidLabel& label) {
+  fill(list, label.rect, with_alpha(kPlate, 0.6F), 4);
+  write_middle(list, font_of(TextStyle::Caption), label.rect, words.owner, label.words);
+}
+
+}  // namespace
+
+void paint_labels(ImDrawList& list, const PlaneScene& scene, const std::vector<LaidLabel>& laid) {
+  for (const LaidLabel& label : laid) {
+    if (label.far) {
+      paint_leader(list, label, scene.labels[static_cast<std::size_t>(label.label)].owner);
+    }
+  }
+  for (const LaidLabel& label : laid) {
+    if (label.ruler >= 0) {
+      paint_ruler_words(list, scene.rulers[static_cast<std::size_t>(label.ruler)], label);
+      continue;
+    }
+    const PlaneLabel& shown = scene.labels[static_cast<std::size_t>(label.label)];
+    switch (shown.look) {
+      case LabelLook::Tag: paint_tag(list, shown, label); break;
+      case LabelLook::Badge: paint_badge(list, shown, label); break;
+      case LabelLook::Words: paint_words(list, shown, label); break;
+    }
+  }
+}
+
+}  // namespace mael::web
