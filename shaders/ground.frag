@@ -1,5 +1,5 @@
-// The ground of a ring or plane: a lamp over it, and where there is a table its felt of dust, a frame
-// and a faint grid.
+// The ground of a ring or plane: a lamp over it, and where there is a table its dust, a frame and a
+// faint grid.
 uniform sampler2D u_grain;  // tiles without a seam
 uniform vec4 u_lit;         // board rectangle under the lamp: min, max
 uniform vec3 u_far;
@@ -24,7 +24,8 @@ void main() {
   float unit = max(half_size.x, half_size.y);
   float lamp = exp(-0.62 * dot(q, q));
   vec2 at = v_board / unit;
-  float grain = 0.6 * texture(u_grain, at * vec2(0.55, 0.73)).r + 0.4 * texture(u_grain, at * 3.1).r;
+  float grain = 0.6 * texture(u_grain, at * vec2(0.55, 0.73)).r +
+                0.4 * texture(u_grain, at * 3.1).r;
   vec3 color = mix(u_far, u_near, lamp) * (0.84 + 0.32 * grain);
   if (u_grid > 0.0) {
     vec2 past = abs(v_board - middle) - half_size;

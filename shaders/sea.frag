@@ -1,7 +1,7 @@
 // Water in rings that fall towards the middle like steps: bright outside, nearly black inside, foam
 // and shade at each drop, an eye that turns. Everything on a ring turns with it.
 uniform sampler2D u_grain;  // tiles without a seam
-uniform vec4 u_rings[6];    // inner radius, outer radius, turned by, depth; from the middle outwards
+uniform vec4 u_rings[6];    // inner radius, outer radius, turned by, depth; outwards
 uniform int u_count;
 uniform float u_eye;        // what the eye is turned by
 uniform float u_pixel;
@@ -63,7 +63,7 @@ void main() {
     vec4 ring = u_rings[i];
     if (r < ring.x - u_pixel || r > ring.y + u_pixel) continue;
     vec3 here = water(r, angle, ring, float(i) * 0.37);
-    // The step from the next ring down to this one: its wall throws shade, more where it faces away.
+    // The step from the next ring down to this one: its wall throws shade, more under the lamp.
     float wall = ring.y - r;
     bool rim = i == u_count - 1;
     if (!rim) here *= 1.0 - (0.62 + 0.22 * lamp) * exp(-11.0 * wall);

@@ -41,7 +41,9 @@ void read_words(GLuint location, std::size_t stride, std::size_t offset) {
 }
 
 void begin_painting(const Camera& camera, Rect clip, float pixel_ratio) {
-  const auto pixels = [pixel_ratio](float v) { return static_cast<GLint>(std::lround(v * pixel_ratio)); };
+  const auto pixels = [pixel_ratio](float v) {
+    return static_cast<GLint>(std::lround(v * pixel_ratio));
+  };
   glViewport(0, 0, pixels(camera.viewport.x), pixels(camera.viewport.y));
   glEnable(GL_SCISSOR_TEST);
   glScissor(pixels(clip.min.x), pixels(camera.viewport.y - clip.max.y),

@@ -99,8 +99,8 @@ struct HexScene {
   Rect lit{{-3, -3}, {3, 3}};        // board units; the lamp over the table shines here
 };
 
-// What lies under a board point: its cell, and the topmost sprite that covers it, else -1. Slots and
-// ghosts count; a sprite in motion is where it is shown.
+// What lies under a board point: its cell, and the topmost sprite that covers it, else -1. Slots
+// and ghosts count; a sprite in motion is where it is shown.
 struct HexPick {
   Hex cell{};
   int sprite = -1;

@@ -15,8 +15,10 @@ struct MarkLine {
 
 // The first that applies is drawn.
 constexpr MarkLine kLines[] = {
-    {kMarkThreatened, kHarmLine, Stroke::DashDot, 2.5F}, {kMarkSelected, kOwnLine, Stroke::Solid, 3},
-    {kMarkLegal, kGainLine, Stroke::Dashes, 2.2F},       {kMarkPath, kOwnLine, Stroke::Dots, 2.5F},
+    {kMarkThreatened, kHarmLine, Stroke::DashDot, 2.5F},
+    {kMarkSelected, kOwnLine, Stroke::Solid, 3},
+    {kMarkLegal, kGainLine, Stroke::Dashes, 2.2F},
+    {kMarkPath, kOwnLine, Stroke::Dots, 2.5F},
     {kMarkFresh, kDriftLine, Stroke::Double, 3.5F},
 };
 
@@ -43,7 +45,8 @@ void paint_marks_round(ShapeList& list, Vec2 at, float radius, std::uint16_t mar
                                            .casing = kCasing, .cased = 1.5F});
   }
   if ((marks & kMarkStruck) != 0) {
-    paint_star(list, at + Vec2{radius * 0.78F, -radius * 0.78F}, std::max(radius * 0.5F, list.units(8)));
+    const Vec2 corner{radius * 0.78F, -radius * 0.78F};
+    paint_star(list, at + corner, std::max(radius * 0.5F, list.units(8)));
   }
   if ((marks & kMarkBlocked) != 0) {
     paint_bar(list, at + Vec2{0, radius * 0.9F}, std::max(radius * 0.4F, list.units(8)));
@@ -60,7 +63,9 @@ ShapeStyle area_mark_style(std::uint16_t marks) {
     style.dash = 8;
     if (line->mark == kMarkFresh) style.pattern = FillPattern::Hatch;
   } else if ((marks & kMarkHovered) != 0) {
-    style.fill = with_alpha(kOwnLine, 0.13F);
+    style.fill = with_alpha(kOwnLine, 0.07F);
+    style.edge = with_alpha(kOwnLine, 0.65F);
+    style.width = 1.6F;
   }
   if ((marks & kMarkFocused) != 0) {
     style.edge = theme().color.focus;

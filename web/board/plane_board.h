@@ -1,6 +1,6 @@
-// A measured table seen from above: places are whole mils (engine/core/plane.h), and only the picture
-// is in floats. Plain values; plane_paint.h and plane_renderer.h paint them. Knows terrain, discs,
-// lines and marks, but no game.
+// A measured table seen from above: places are whole mils (engine/core/plane.h), and only the
+// picture is in floats. Plain values; plane_paint.h and plane_renderer.h paint them. Knows terrain,
+// discs, lines and marks, but no game.
 //
 // The board unit of the camera is an inch, x to the east and y to the south, so that north is up.
 // Headings are the engine's: 1,024 to a turn, 0 to the east, counter-clockwise.
@@ -72,8 +72,8 @@ struct PlanePath {
   bool arrow = true;  // a head at its end
 };
 
-// A part of a ring round a point: an arc of fire, a reach. `span` in headings, counter-clockwise from
-// `from`; 1,024 is all round.
+// A part of a ring round a point: an arc of fire, a reach. `span` in headings, counter-clockwise
+// from `from`; 1,024 is all round.
 struct PlaneSector {
   Point at{};
   std::int32_t inner = 0;  // mils

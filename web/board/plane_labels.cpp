@@ -90,9 +90,12 @@ std::vector<LaidLabel> lay_labels(const PlaneScene& scene, const Camera& camera,
   for (std::size_t i = 0; i < scene.rulers.size(); ++i) {
     const PlaneRuler& ruler = scene.rulers[i];
     LaidLabel label{.ruler = static_cast<int>(i), .words = ruler.words};
-    if (label.words.empty()) label.words = inch_words(length_between(ruler.from, ruler.to), decimal_mark);
+    if (label.words.empty()) {
+      label.words = inch_words(length_between(ruler.from, ruler.to), decimal_mark);
+    }
     label.anchor = middle(layer.pixels(ruler.from), layer.pixels(ruler.to));
-    label.rect = middled(label.anchor, {measure.size(TextStyle::Strong, label.words).x + 18, kHigh});
+    const float wide = measure.size(TextStyle::Strong, label.words).x + 18;
+    label.rect = middled(label.anchor, {wide, kHigh});
     add(std::move(label));
   }
   for (std::size_t i = 0; i < scene.labels.size(); ++i) {

@@ -1,5 +1,5 @@
-// Where the words on a plane lie: they keep their size on the screen, avoid discs and each other, and
-// a line leads to those that had to go far. Pure.
+// Where the words on a plane lie: they keep their size on the screen, avoid discs and each other,
+// and a line leads to those that had to go far. Pure.
 #pragma once
 
 #include <vector>
@@ -10,8 +10,8 @@
 namespace mael::web {
 
 struct LaidLabel {
-  Rect rect{};    // CSS pixels
-  Vec2 anchor{};  // what it speaks of, CSS pixels
+  Rect rect{};       // CSS pixels
+  Vec2 anchor{};     // what it speaks of, CSS pixels
   bool far = false;  // a line leads from it to the anchor
   int label = -1;    // of the scene's labels, or
   int ruler = -1;    // of its rulers

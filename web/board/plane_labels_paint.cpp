@@ -30,7 +30,7 @@ void paint_ruler_words(ImDrawList& list, const PlaneRuler& ruler, const LaidLabe
   write_middle(list, font_of(TextStyle::Strong), label.rect, theme().color.text, label.words);
 }
 
-// The rim of a tag in the owner's pattern: Moon is dashed, the others are told by their icon's disc.
+// The rim of a tag: dashed for Moon; the other owners are told apart by the icon.
 void paint_tag_rim(ImDrawList& list, Rect rect, OwnerMark mark, Rgba color) {
   const float round = rect.height() / 2;
   if (mark != OwnerMark::Moon) return outline(list, rect, color, round, 1.8F);

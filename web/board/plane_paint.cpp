@@ -10,6 +10,7 @@ namespace mael::web {
 namespace {
 
 constexpr Vec2 kFalls{0.56F, 0.83F};  // where shadows fall: away from the lamp
+constexpr float kShadowPerHeight = 0.55F;
 constexpr Rgba kShadow{0, 0, 0, 130};
 constexpr float kContourInches = 2;  // a level counts as climbing
 
@@ -91,8 +92,8 @@ void paint_wood(const PlaneArea& area, const std::vector<Vec2>& outline, ShapeLi
 }
 
 void paint_block(const std::vector<Vec2>& outline, ShapeList& list) {
-  list.polygon(outline, {.fill = rgb(0x65534B), .edge = rgb(0xD3BEB0), .width = 2, .casing = kCasing,
-                         .cased = 1, .core = rgb(0x77645A), .depth = 1.6F, .lit = 0.5F});
+  list.polygon(outline, {.fill = rgb(0x65534B), .edge = rgb(0xD3BEB0), .width = 2,
+                         .casing = kCasing, .cased = 1, .core = rgb(0x77645A), .depth = 1.6F, .lit = 0.5F});
   list.polygon(shrunk(outline, 0.86F), {.edge = rgb(0x483A34), .width = 1.6F, .lit = 0.4F});
   list.polygon(shrunk(outline, 0.28F), {.fill = rgb(0x3A2F2A), .edge = rgb(0x94806F), .width = 1.2F,
                                         .lit = 0.4F});
@@ -137,7 +138,8 @@ void paint_area(const PlaneArea& area, ShapeList& list) {
   const std::vector<Vec2> outline = picture_of(area.corners);
   if (area.height > 0 && area.look != GroundLook::Hollow) {
     const float high = inches(area.height);
-    list.polygon(cast_outline(outline, high * 0.55F), {.fill = kShadow, .soft = 0.12F + 0.06F * high});
+    list.polygon(cast_outline(outline, high * kShadowPerHeight),
+                 {.fill = kShadow, .soft = 0.12F + 0.06F * high});
   }
   paint_ground(area, outline, list);
   const ShapeStyle marked = area_mark_style(area.marks);
@@ -172,15 +174,17 @@ void paint_path(const PlanePath& path, ShapeList& list) {
   if (path.arrow && length(way) > size) points.back() = end - way * (size * 0.7F / length(way));
   list.polyline(points, 3, style);
   for (std::size_t i = 1; i + 1 < points.size(); ++i) {
-    list.disc(points[i], list.units(4), {.fill = theme().color.paper, .edge = theme().color.paper_ink,
-                                         .width = 1, .casing = kCasing, .cased = 1.5F});
+    list.disc(points[i], list.units(4),
+              {.fill = theme().color.paper, .edge = theme().color.paper_ink, .width = 1,
+               .casing = kCasing, .cased = 1.5F});
   }
   if (path.arrow) {
     list.head(end, way, size, {.fill = style.edge, .casing = kCasing, .cased = 2});
   }
   if (path.line == PlaneLine::Blocked) {
     const float arm = list.units(6);
-    list.line(end - Vec2{arm, arm}, end + Vec2{arm, arm}, 3, {.edge = kHarmLine, .casing = kCasing, .cased = 2});
+    const ShapeStyle cased{.edge = kHarmLine, .casing = kCasing, .cased = 2};
+    list.line(end - Vec2{arm, arm}, end + Vec2{arm, arm}, 3, cased);
     list.line(end - Vec2{arm, -arm}, end + Vec2{arm, -arm}, 3, {.edge = kHarmLine});
   }
 }
@@ -210,7 +214,8 @@ void paint_notch(const PlaneDisc& disc, Vec2 at, float radius, ShapeList& list) 
   const Vec2 out = heading_direction(*disc.heading);
   const float size = std::max(radius * 0.46F, list.units(6));
   list.head(at + out * (radius + size * 0.78F), out, size,
-            {.fill = disc.dimmed ? kBlockedLine : theme().color.paper, .casing = kCasing, .cased = 1.5F});
+            {.fill = disc.dimmed ? kBlockedLine : theme().color.paper, .casing = kCasing,
+             .cased = 1.5F});
 }
 
 // Acted already: a tick at the upper left, grey.

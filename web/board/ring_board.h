@@ -2,8 +2,8 @@
 // angle of its own. Plain values in board units; ring_paint.h and ring_renderer.h paint them. Knows
 // icons, colours and marks, but no game.
 //
-// Angles are in radians, clockwise from straight up (y grows downwards). Cell k of a ring of n cells
-// reaches from k to k + 1 of n parts of a turn, added to what the ring is turned by.
+// Angles are in radians, clockwise from straight up (y grows downwards). Cell k of a ring of n
+// cells reaches from k to k + 1 of n parts of a turn, added to what the ring is turned by.
 #pragma once
 
 #include <compare>

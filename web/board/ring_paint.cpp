@@ -81,8 +81,8 @@ void paint_seal(const RingTrack& track, float step, float radius, bool head, Sha
   const bool past = head || step <= track.reached;
   const Rgba ink = past ? rgb(0xF3E3FF) : kBlockedLine;
   const float half = std::max(radius, list.units(head ? 11 : 8));
-  list.disc(at, half, {.fill = past ? rgb(0x3B1257) : theme().color.panel, .edge = ink, .width = 1.8F,
-                       .casing = kCasing, .cased = 1.5F, .lit = 0.3F});
+  list.disc(at, half, {.fill = past ? rgb(0x3B1257) : theme().color.panel, .edge = ink,
+                       .width = 1.8F, .casing = kCasing, .cased = 1.5F, .lit = 0.3F});
   list.icon(track.seal, at, half * 0.66F, ink);
 }
 
@@ -100,7 +100,9 @@ void paint_track(const RingTrack& track, ShapeList& list) {
     const bool past = step <= track.reached;
     list.disc(at, wide * 0.16F, {.fill = past ? rgb(0xF0DCFF) : with_alpha(kBlockedLine, 0.6F)});
   }
-  for (const int seal : track.seals) paint_seal(track, static_cast<float>(seal), wide * 0.62F, false, list);
+  for (const int seal : track.seals) {
+    paint_seal(track, static_cast<float>(seal), wide * 0.62F, false, list);
+  }
   paint_seal(track, track.reached, wide * 0.85F, true, list);
 }
 
@@ -170,7 +172,8 @@ void paint_land(const RingScene& scene, const RingLand& land, ShapeList& list) {
   const LandColors colors = colors_of(land.kind);
   const std::vector<Vec2> shore = coast(at, land.size, land.shape);
   const Rgba shallows = land.kind == LandKind::Cursed ? kCurseLight : rgb(0x8FE3E0);
-  list.disc(at, land.size * 1.12F, {.fill = with_alpha(shallows, 0.34F), .soft = land.size * 0.34F});
+  list.disc(at, land.size * 1.12F,
+            {.fill = with_alpha(shallows, 0.34F), .soft = land.size * 0.34F});
   list.polygon(shore, {.edge = with_alpha(shallows, 0.75F), .width = 1.4F}, list.units(4));
   list.polygon(shore, {.fill = colors.shore, .edge = with_alpha(colors.shore, 0.9F), .width = 1.2F,
                        .casing = {10, 24, 30, 150}, .cased = 1.2F, .core = colors.ground,

@@ -1,5 +1,5 @@
-// Turning a ring by finger: it follows the angle under the drag, clings to quarters, and when let go
-// comes to rest on one. Pure; radians (clockwise, as in ring_board.h) and milliseconds.
+// Turning a ring by finger: it follows the angle under the drag, clings to quarters, and when let
+// go comes to rest on one. Pure; radians (clockwise, as in ring_board.h) and milliseconds.
 #pragma once
 
 #include "web/base/vec2.h"
@@ -10,12 +10,12 @@ namespace mael::web {
 // middle). 0 where either is nearer than `least`: there an angle means nothing.
 float turned_by(Vec2 from, Vec2 to, float least = 0.05F);
 
-// How fast a drag turns round the middle, radians per millisecond, from the speed of the finger (in
-// the same unit as `at`, per millisecond).
+// How fast a drag turns round the middle, radians per millisecond, from the speed of the finger
+// (in the same unit as `at`, per millisecond).
 float turning_speed(Vec2 at, Vec2 velocity, float least = 0.05F);
 
-// The angle shown for one that is held: within 18 degrees of a quarter it is that quarter, beyond it
-// runs ahead so that half way between two quarters it is half way.
+// The angle shown for one that is held: within 18 degrees of a quarter it is that quarter, beyond
+// it runs ahead so that half way between two quarters it is half way.
 float clung_to_quarter(float angle);
 
 // The nearest whole number of quarters; half way goes up.
@@ -28,8 +28,8 @@ class RingTurn {
 
   void grab();                  // a finger holds the ring: motion stops
   void drag(float angle);       // the finger turned it by so much
-  // The finger left; `speed` in radians per millisecond carries the ring on to a quarter further, at
-  // most two. With `reduced` motion it is there at once.
+  // The finger left; `speed` in radians per millisecond carries the ring on, at most two quarters.
+  // With `reduced` motion it is there at once.
   void release(float speed, bool reduced = false);
   // Back to the quarter it stood on when it was grabbed.
   void undo(bool reduced = false);

@@ -1,6 +1,6 @@
-// What rings and planes are painted with: shapes known by their distance, each with a fill, a pattern,
-// an edge and a dark casing. Pure: a list of instances in painting order, which shape_renderer.h hands
-// to the graphics card. Places are in board units, widths of lines in CSS pixels.
+// What rings and planes are painted with: shapes known by their distance, each with a fill, a
+// pattern, an edge and a dark casing. Pure: a list of instances in painting order, which
+// shape_renderer.h hands to the graphics card. Places are in board units, widths in CSS pixels.
 #pragma once
 
 #include <array>

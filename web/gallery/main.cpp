@@ -1,4 +1,5 @@
-// The gallery: every widget and a sample board on one page, to be looked at, and boards to play with.
+// The gallery: every widget and a sample board on one page, to be looked at, and boards to play
+// with.
 #include <GLES3/gl3.h>
 #include <SDL.h>
 #include <emscripten.h>

@@ -1,4 +1,5 @@
-// The sample battlefield: drag a disc to measure a way, anything else to pan; wheel or pinch to zoom.
+// The sample battlefield: drag a disc to measure a way, anything else to pan; wheel or pinch to
+// zoom.
 #include "web/base/ink.h"
 #include "web/board/plane_labels_paint.h"
 #include "web/board/plane_renderer.h"
@@ -52,7 +53,8 @@ class PlanePlay final : public Playground {
   }
 
   [[nodiscard]] std::string told() const override {
-    const std::string place = inch_words(pointed_.at.x) + " east, " + inch_words(pointed_.at.y) + " north";
+    const std::string place =
+        inch_words(pointed_.at.x) + " east, " + inch_words(pointed_.at.y) + " north";
     switch (pointed_.thing) {
       case PlaneThing::Disc: return "disc " + std::to_string(pointed_.index) + " at " + place;
       case PlaneThing::Area: return "area " + std::to_string(pointed_.index) + " at " + place;

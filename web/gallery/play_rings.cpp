@@ -53,7 +53,9 @@ class RingPlay final : public Playground {
     if (is_cell(scene, pointed_.cell) && held_ < 0) {
       scene.fields.push_back({pointed_.cell, kMarkHovered});
     }
-    if (pointed_.piece >= 0) scene.pieces[static_cast<std::size_t>(pointed_.piece)].marks |= kMarkHovered;
+    if (pointed_.piece >= 0) {
+      scene.pieces[static_cast<std::size_t>(pointed_.piece)].marks |= kMarkHovered;
+    }
     for (std::size_t i = 0; i < scene.rings.size(); ++i) {
       scene.rings[i].lit = static_cast<int>(i) == held_;
     }

@@ -10,8 +10,9 @@ namespace {
 constexpr Point kTable{72'000, 48'000};
 
 Point spun(Point middle, float x, float y, float angle) {
-  return {middle.x + static_cast<std::int32_t>(std::lround(x * std::cos(angle) - y * std::sin(angle))),
-          middle.y + static_cast<std::int32_t>(std::lround(x * std::sin(angle) + y * std::cos(angle)))};
+  const auto mils = [](float v) { return static_cast<std::int32_t>(std::lround(v)); };
+  const float c = std::cos(angle), s = std::sin(angle);
+  return {middle.x + mils(x * c - y * s), middle.y + mils(x * s + y * c)};
 }
 
 std::vector<Point> slab(Point middle, float wide, float high, float angle) {
@@ -29,7 +30,8 @@ std::vector<Point> round_ground(Point middle, float wide, float high, float angl
     const float a = 2 * std::numbers::pi_v<float> * static_cast<float>(i) / kCorners;
     // Rounder than an ellipse, so that it still is convex and fills its corners better.
     const auto full = [](float v) { return std::copysign(std::pow(std::abs(v), 0.82F), v); };
-    corners.push_back(spun(middle, full(std::cos(a)) * wide / 2, full(std::sin(a)) * high / 2, angle));
+    const float x = full(std::cos(a)) * wide / 2, y = full(std::sin(a)) * high / 2;
+    corners.push_back(spun(middle, x, y, angle));
   }
   return corners;
 }
@@ -69,8 +71,9 @@ void add_terrain(PlaneScene& scene) {
   add_ruin(scene, {48'500, 29'500}, 0.2F);
   add(scene, GroundLook::Block, slab({26'500, 42'000}, 7000, 7000, 0.15F), 6000);
   add(scene, GroundLook::Block, slab({66'500, 15'000}, 6200, 7000, 0), 6000);
-  for (const auto& [at, angle] : {std::pair{Point{14'500, 28'500}, 0.35F}, {Point{40'000, 33'500}, -0.5F},
-                                  {Point{58'500, 19'500}, 0.35F}, {Point{31'500, 14'500}, 1.05F}}) {
+  for (const auto& [at, angle] :
+       {std::pair{Point{14'500, 28'500}, 0.35F}, {Point{40'000, 33'500}, -0.5F},
+        {Point{58'500, 19'500}, 0.35F}, {Point{31'500, 14'500}, 1.05F}}) {
     add(scene, GroundLook::Wall, slab(at, 5800, 650, angle), 1500);
   }
 }
@@ -152,10 +155,10 @@ void add_objectives(PlaneScene& scene) {
   constexpr const char* kNames[] = {"A", "B", "C"};
   constexpr Point kAt[] = {{23'000, 27'500}, {52'500, 22'500}, {46'500, 42'500}};
   for (std::size_t i = 0; i < 3; ++i) {
-    const Rgba color = i == 0 ? theme().seats[0].ring : i == 1 ? theme().seats[1].ring : kBlockedLine;
+    const Rgba color = i < 2 ? theme().seats.at(i).ring : kBlockedLine;
     scene.sectors.push_back({.at = kAt[i], .outer = 3000, .line = PlaneLine::Own, .second = true});
-    scene.labels.insert(scene.labels.begin(), {.at = kAt[i], .look = LabelLook::Badge, .owner = color,
-                                               .words = kNames[i]});
+    scene.labels.push_back(
+        {.at = kAt[i], .look = LabelLook::Badge, .owner = color, .words = kNames[i]});
   }
 }
 
@@ -197,7 +200,8 @@ PlaneScene sample_plane(bool upright) {
   add_objectives(scene);
   for (const Squad& squad : kSquads) add_squad(scene, squad);
   add_war_engine(scene);
-  scene.sectors.push_back({.at = {36'500, 19'800}, .inner = 1750, .outer = 9000, .from = 72, .span = 256});
+  scene.sectors.push_back(
+      {.at = {36'500, 19'800}, .inner = 1750, .outer = 9000, .from = 72, .span = 256});
   scene.sectors.push_back({.at = {36'500, 19'800}, .outer = 14'000, .second = true});
   scene.rulers.push_back({{36'500, 19'800}, {36'000, 31'000}, PlaneLine::Harm});
   scene.paths.push_back({{{12'500, 12'000}, {17'500, 15'500}, {18'500, 21'500}}, PlaneLine::Own});

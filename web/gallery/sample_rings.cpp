@@ -4,7 +4,8 @@
 namespace mael::web {
 namespace {
 
-void add_land(RingScene& scene, RingCell at, LandKind kind, const char* icon, bool fortified = false) {
+void add_land(RingScene& scene, RingCell at, LandKind kind, const char* icon,
+              bool fortified = false) {
   RingLand land;
   land.place = {at, 0.5F, at.ring == 0 ? 0.56F : 0.5F};
   land.size = 0.28F;
@@ -90,8 +91,8 @@ void add_currents(RingScene& scene) {
 
 RingScene sample_rings() {
   RingScene scene;
-  scene.rings = {{.cells = 4, .inner = 0.36F, .outer = 1.16F, .depth = 0.92F},
-                 {.cells = 8, .inner = 1.16F, .outer = 1.98F, .depth = 0.52F},
+  scene.rings = {{.cells = 4, .inner = 0.36F, .outer = 1.16F, .depth = 0.84F},
+                 {.cells = 8, .inner = 1.16F, .outer = 1.98F, .depth = 0.44F},
                  {.cells = 12, .inner = 1.98F, .outer = 2.82F, .depth = 0.12F}};
   add_lands(scene);
   add_currents(scene);
@@ -103,8 +104,9 @@ RingScene sample_rings() {
                   {{2, 6}, kMarkBlocked}};
   scene.arrows = {{{{2, 2}, 0.28F, 0.58F}, {{1, 1}, 0.66F, 0.56F}, RingArrowKind::Harm},
                   {{{1, 4}, 0.28F, 0.58F}, {{1, 5}, 0.45F, 0.5F}, RingArrowKind::Drift}};
-  scene.track = {.steps = 21, .seals = {4, 8, 12, 16, 21}, .seal = find_icon("gravecaller"), .reached = 11,
-                 .from = 0.60F * kTurn, .to = 1.40F * kTurn, .inner = 2.90F, .outer = 3.08F};
+  scene.track = {.steps = 21, .seals = {4, 8, 12, 16, 21}, .seal = find_icon("gravecaller"),
+                 .reached = 11, .from = 0.60F * kTurn, .to = 1.40F * kTurn, .inner = 2.90F,
+                 .outer = 3.08F};
   return scene;
 }
 

@@ -6,17 +6,12 @@
 #include <numbers>
 #include <set>
 
+#include "tests/web/board/full_sheet.h"
+
 namespace mael::web {
 namespace {
 
 using Catch::Approx;
-
-GlyphSheet full_sheet() {
-  GlyphSheet sheet;
-  for (GlyphCell& cell : sheet.icons) cell = {{{0, 0}, {0.1F, 0.1F}}, 1, true};
-  for (GlyphCell& cell : sheet.letters) cell = {{{0.2F, 0}, {0.3F, 0.1F}}, 0.6F, true};
-  return sheet;
-}
 
 TEST_CASE("lines keep their width on the screen", "[shapes]") {
   const GlyphSheet sheet = full_sheet();

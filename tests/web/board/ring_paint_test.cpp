@@ -1,0 +1,146 @@
+#include "web/board/ring_paint.h"
+
+#include <algorithm>
+#include <catch2/catch_approx.hpp>
+#include <catch2/catch_test_macros.hpp>
+
+#include "tests/web/board/full_sheet.h"
+
+namespace mael::web {
+namespace {
+
+using Catch::Approx;
+
+ShapeKind kind_of(const ShapeInstance& shape) {
+  return static_cast<ShapeKind>(shape.style[0]);
+}
+
+RingScene rings() {
+  RingScene scene;
+  scene.rings = {{.cells = 4, .inner = 0.4F, .outer = 1.2F},
+                 {.cells = 8, .inner = 1.2F, .outer = 2.0F}};
+  scene.lands = {{.place = {{1, 4}}, .fortified = true, .icon = Icon::Vortex}};
+  scene.fields = {{{1, 2}, kMarkLegal}};
+  scene.currents = {{{{0, 1}}, 0, false}};
+  scene.track = {.steps = 8, .seals = {3}, .seal = Icon::Burn, .reached = 2, .from = 0, .to = 3};
+  return scene;
+}
+
+RingPiece ship(RingCell at, OwnerMark mark) {
+  RingPiece piece;
+  piece.place = {at};
+  piece.owner_mark = mark;
+  piece.pips = 3;
+  return piece;
+}
+
+std::vector<ShapeInstance> painted(const RingScene& scene, float scale = 100) {
+  const GlyphSheet sheet = full_sheet();
+  ShapeList list(sheet, scale);
+  paint_rings(scene, list);
+  return list.shapes();
+}
+
+TEST_CASE("every sign a ring scene paints is asked for", "[ring_paint]") {
+  RingScene scene = rings();
+  scene.pieces = {ship({1, 1}, OwnerMark::Leaf), ship({0, 0}, OwnerMark::Wave)};
+  scene.pieces[1].body = RingBody::Beast;
+  scene.pieces[1].icon = Icon::Wound;
+  scene.pieces[1].value = 12;
+  std::vector<Icon> icons;
+  icons_of(scene, icons);
+  const GlyphSheet wanted = sheet_with(icons);
+  ShapeList list(wanted, 100);
+  paint_rings(scene, list);
+  CHECK(list.size() == painted(scene).size());
+}
+
+TEST_CASE("pieces stand over the print, arrows over pieces", "[ring_paint]") {
+  RingScene scene = rings();
+  const std::size_t print = painted(scene).size();
+  scene.pieces = {ship({1, 1}, OwnerMark::Sun)};
+  const std::size_t with_ship = painted(scene).size();
+  CHECK(with_ship > print);
+  scene.arrows = {{{{1, 1}}, {{0, 3}}, RingArrowKind::Harm}};
+  const std::vector<ShapeInstance> all = painted(scene);
+  REQUIRE(all.size() == with_ship + 2);
+  CHECK(kind_of(all.back()) == ShapeKind::Head);
+  const auto hulls = std::count_if(
+      all.begin() + static_cast<std::ptrdiff_t>(print), all.end(),
+      [](const ShapeInstance& shape) { return kind_of(shape) == ShapeKind::Hull; });
+  CHECK(hulls == 1);
+}
+
+TEST_CASE("a sail's hem is in its owner's stroke", "[ring_paint]") {
+  for (const OwnerMark mark : {OwnerMark::Sun, OwnerMark::Moon, OwnerMark::Wave, OwnerMark::Cross,
+                               OwnerMark::Leaf}) {
+    RingScene scene;
+    scene.rings = {{.cells = 4, .inner = 0.4F, .outer = 1.2F}};
+    scene.spokes = 0;
+    const std::size_t before = painted(scene).size();
+    scene.pieces = {ship({0, 0}, mark)};
+    const std::vector<ShapeInstance> all = painted(scene);
+    const auto hem = std::find_if(
+        all.begin() + static_cast<std::ptrdiff_t>(before), all.end(),
+        [](const ShapeInstance& shape) { return kind_of(shape) == ShapeKind::Line; });
+    REQUIRE(hem != all.end());
+    CHECK(static_cast<Stroke>(hem->style[2]) == stroke_of(mark));
+  }
+}
+
+TEST_CASE("a cell's outline turns with its ring", "[ring_paint]") {
+  RingScene scene = rings();
+  scene.track = {};  // the other arc
+  const auto field = [&] {
+    const std::vector<ShapeInstance> all = painted(scene);
+    const auto found = std::find_if(all.begin(), all.end(), [](const ShapeInstance& s) {
+      return kind_of(s) == ShapeKind::Arc;
+    });
+    REQUIRE(found != all.end());
+    return Vec2{found->turn[0], found->turn[1]};
+  };
+  const Vec2 before = field();
+  CHECK(before.x == Approx(towards(2.5F / 8 * kTurn).x));
+  scene.rings[1].turn = 0.5F;
+  const Vec2 after = field();
+  CHECK(signed_angle(angle_of(after) - angle_of(before)) == Approx(0.5F));
+}
+
+TEST_CASE("what stands on no cell is not painted", "[ring_paint]") {
+  RingScene scene = rings();
+  const std::size_t before = painted(scene).size();
+  scene.pieces = {ship({2, 0}, OwnerMark::Sun), ship({0, 4}, OwnerMark::Sun),
+                  ship({}, OwnerMark::Sun)};
+  scene.fields.push_back({{5, 5}, kMarkLegal});
+  scene.arrows = {{{{1, 1}}, {{0, 9}}, RingArrowKind::Harm}};
+  CHECK(painted(scene).size() == before);
+}
+
+TEST_CASE("a ghost shines through as a whole", "[ring_paint]") {
+  RingScene scene;
+  scene.rings = {{.cells = 4, .inner = 0.4F, .outer = 1.2F}};
+  const std::size_t before = painted(scene).size();
+  scene.pieces = {ship({0, 0}, OwnerMark::Sun)};
+  const std::vector<ShapeInstance> whole = painted(scene);
+  scene.pieces[0].opacity = 0.4F;
+  const std::vector<ShapeInstance> ghost = painted(scene);
+  REQUIRE(ghost.size() == whole.size());
+  for (std::size_t i = before; i < ghost.size(); ++i) {
+    CHECK(ghost[i].fill.a == Approx(whole[i].fill.a * 0.4F).margin(1));
+  }
+}
+
+TEST_CASE("a board too small for currents leaves them out", "[ring_paint]") {
+  RingScene scene = rings();
+  RingScene still = scene;
+  still.currents.clear();
+  CHECK(painted(scene, 100).size() > painted(still, 100).size());
+  CHECK(painted(scene, 20).size() == painted(still, 20).size());
+}
+
+TEST_CASE("without rings or track there is nothing to paint", "[ring_paint]") {
+  CHECK(painted({}).empty());
+}
+
+}  // namespace
+}  // namespace mael::web
