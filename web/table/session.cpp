@@ -201,7 +201,8 @@ void Session::take_line(std::size_t line) {
   const auto parting = std::mismatch(gone.begin(), gone.end(), wanted.begin(), wanted.end());
   match.rewind_to(static_cast<int>(parting.first - gone.begin()));
   [[maybe_unused]] const auto refused =
-      play_on(match, std::span<const std::string>(parting.second, wanted.end()));
+      play_on(match, std::span(wanted).subspan(
+                         static_cast<std::size_t>(parting.second - wanted.begin())));
   assert(!refused);
   size_ = match.size();
   at_.reset();
