@@ -80,6 +80,25 @@ for (const [where, fault] of [['a worker', () => {}], ['the page itself', faults
   });
 }
 
+test('bots whose program never comes are sent for again when that is wished', async () => {
+  let hinders = true;
+  const {context, page} = await openPage(stage, {reducedMotion: 'reduce', serviceWorkers: 'block',
+    watching: true,
+    prepare: (fresh) => fresh.route('**/bots_*.wasm', (route) => hinders || route.continue())});
+  await tableLaid(page);
+  await tell(page, 'page pace 0');
+  await begin(page, 'novice', 'novice');
+  const dialog = page.locator('dialog[open]');
+  await page.evaluate(() => window.testClock.step(30_000));
+  assert.equal(await dialog.count(), 0);
+  await page.evaluate(() => window.testClock.step(60_000));
+  await dialog.waitFor();
+  hinders = false;
+  await dialog.getByRole('button').click();
+  await until(page, 'table', (table) => table.actions > 2, 'bots at play');
+  await context.close();
+});
+
 test('a bot that thinks on the page keeps nobody waiting', async () => {
   const {context, page} = await openPage(stage, {reducedMotion: 'reduce', inRealTime: true,
     painted: true,

@@ -4,12 +4,14 @@
 /* global BOT_WORKER_URL, THINKERS */
 import {createCalls} from './calls.js';
 import {createDeliberation, isDone} from './deliberation.js';
+import {patient} from './patience.js';
 import {compile, startProgram} from './program.js';
 
 const MOST = 4;
 const SLICE = 8;         // milliseconds of the page's own thread, between two frames
 const BEAT = 500;        // milliseconds between two looks at who has spoken
 const QUIET_BEATS = 24;  // after which a bot that thinks is given up; it should speak at each other
+const LOADING_BEATS = 120;  // a program that has not come by then is waited for no longer
 
 const here = (url) => new URL(url, document.baseURI).href;
 
@@ -28,7 +30,7 @@ function once(make) {
 /** The program of a game's bots: compiled once for all, and started here where that is asked. */
 function programOf(game) {
   const {wasm, script} = THINKERS[game];
-  const module = once(() => compile(here(wasm), () => {}));
+  const module = once(() => patient(compile(here(wasm), () => {}), LOADING_BEATS));
   const start = async () => startProgram(here(script), {module: await module(), options: {}});
   return {game, script: here(script), module, own: once(() => start().then(createCalls))};
 }
