@@ -4,7 +4,8 @@ uniform sampler2D u_grain;  // tiles without a seam
 uniform vec4 u_rings[6];    // inner radius, outer radius, turned by, depth; outwards
 uniform int u_count;
 uniform float u_eye;        // what the eye is turned by
-uniform float u_pixel;
+uniform float u_pixel;      // board units per device pixel
+uniform float u_css;        // board units per CSS pixel
 uniform vec3 u_near;        // shallow and deep water, foam
 uniform vec3 u_far;
 uniform vec3 u_foam;
@@ -12,6 +13,7 @@ in vec2 v_local;
 out vec4 o_color;
 
 const vec3 kAbyss = vec3(0.012, 0.035, 0.070);
+const vec3 kBrass = vec3(0.847, 0.714, 0.451);
 const vec3 kViolet = vec3(0.420, 0.300, 0.740);
 
 // Long streaks along the ring, longer than they are wide.
@@ -22,9 +24,9 @@ float streaks(float angle, float r, float turned, float seed) {
   return 0.55 * coarse + 0.45 * fine;
 }
 
-vec3 water(float r, float angle, vec4 ring, float seed) {
+vec3 water(float r, float angle, vec4 ring, float seed, out float torn) {
   float out_there = (r - ring.x) / max(ring.y - ring.x, 1e-4);
-  float torn = streaks(angle, r, ring.z, seed);
+  torn = streaks(angle, r, ring.z, seed);
   float deep = clamp(ring.w + 0.16 * (0.5 - out_there), 0.0, 1.0);
   vec3 color = mix(u_near, u_far, smoothstep(0.0, 0.72, deep));
   color = mix(color, kAbyss, smoothstep(0.62, 1.05, deep));
@@ -57,21 +59,22 @@ void main() {
     o_color = layer(vec4(0.0), vec3(0.0), 0.55 * smoothstep(0.24, -0.04, fall));
     return;
   }
-  vec3 color = eye(v_local, hole);
+  vec3 color = r < hole + u_pixel ? eye(v_local, hole) : vec3(0.0);
   float lamp = dot(v_local / edge, kLight);
   for (int i = 0; i < u_count; ++i) {
     vec4 ring = u_rings[i];
     if (r < ring.x - u_pixel || r > ring.y + u_pixel) continue;
-    vec3 here = water(r, angle, ring, float(i) * 0.37);
+    float torn;
+    vec3 here = water(r, angle, ring, float(i) * 0.37, torn);
     // The step from the next ring down to this one: its wall throws shade, more under the lamp.
     float wall = ring.y - r;
     bool rim = i == u_count - 1;
     if (!rim) here *= 1.0 - (0.62 + 0.22 * lamp) * exp(-11.0 * wall);
-    float ragged = 0.012 * (streaks(angle, r, ring.z, 0.71) - 0.5) * 6.0;
     // Foam where this ring falls off to the one inside.
-    float lip = r - ring.x + ragged;
+    float lip = r - ring.x + 0.07 * (torn - 0.5);
     here += u_foam * (0.42 * exp(-70.0 * abs(lip - 0.018)) + 0.13 * exp(-16.0 * max(lip, 0.0)));
     color = mix(color, here, inside(ring.x - r, u_pixel));
+    color = mix(color, kBrass, 0.5 * line(r - ring.y + u_css, 0.65 * u_css, u_pixel));
   }
   color *= 1.0 + 0.10 * lamp;
   color += dither(gl_FragCoord.xy) / 170.0;

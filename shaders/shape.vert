@@ -25,7 +25,7 @@ flat out uvec4 v_style;
 
 void main() {
   vec2 corner = vec2((gl_VertexID & 1) == 0 ? -1.0 : 1.0, (gl_VertexID & 2) == 0 ? -1.0 : 1.0);
-  v_local = corner * a_place.zw;
+  v_local = corner * a_place.zw + vec2(a_style.x == 3u ? a_form.w : 0.0, 0.0);
   vec2 turned = mat2(a_turn.x, a_turn.y, -a_turn.y, a_turn.x) * v_local;
   v_board = a_place.xy + turned;
   gl_Position = vec4((v_board - u_center) / u_half * vec2(1.0, -1.0), 0.0, 1.0);

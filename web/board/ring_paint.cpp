@@ -29,15 +29,11 @@ void paint_cell_borders(const RingBand& ring, ShapeList& list) {
 }
 
 void paint_rims(const RingBand& ring, ShapeList& list) {
-  const auto rim = [&](float radius, const ShapeStyle& style) { list.disc({}, radius, style); };
-  if (!ring.lit) {
-    rim(ring.outer, {.edge = with_alpha(kBrass, 0.50F), .width = 1.3F});
-    return;
-  }
+  if (!ring.lit) return;  // the sea has rims of its own
   const ShapeStyle lit{.edge = theme().color.selected, .width = 3.2F, .stroke = Stroke::Dashes,
                        .dash = 9, .casing = kCasing, .cased = 1.5F};
-  rim(ring.outer, lit);
-  rim(ring.inner + list.units(3), lit);
+  list.disc({}, ring.outer, lit);
+  list.disc({}, ring.inner + list.units(3), lit);
 }
 
 void paint_spokes(const RingScene& scene, ShapeList& list) {
@@ -135,7 +131,7 @@ LandColors colors_of(LandKind kind) {
 }
 
 std::vector<Vec2> coast(Vec2 at, float size, std::uint16_t shape) {
-  constexpr int kCorners = 30;
+  constexpr int kCorners = 22;
   std::vector<Vec2> line;
   const auto seed = static_cast<float>(shape);
   for (int i = 0; i < kCorners; ++i) {
@@ -174,13 +170,11 @@ void paint_land(const RingScene& scene, const RingLand& land, ShapeList& list) {
   const Rgba shallows = land.kind == LandKind::Cursed ? kCurseLight : rgb(0x8FE3E0);
   list.disc(at, land.size * 1.12F,
             {.fill = with_alpha(shallows, 0.34F), .soft = land.size * 0.34F});
-  list.polygon(shore, {.edge = with_alpha(shallows, 0.75F), .width = 1.4F}, list.units(4));
-  list.polygon(shore, {.fill = colors.shore, .edge = with_alpha(colors.shore, 0.9F), .width = 1.2F,
-                       .casing = {10, 24, 30, 150}, .cased = 1.2F, .core = colors.ground,
-                       .depth = land.size * 0.16F, .lit = 0.5F});
-  list.polygon(coast(at, land.size * 0.76F, land.shape),
-               {.fill = with_alpha(colors.ground, 0.9F), .core = colors.core,
-                .depth = land.size * 0.55F});
+  list.polygon(shore, {.fill = colors.shore, .edge = colors.shore, .width = 1.6F,
+                       .casing = with_alpha(shallows, 0.6F), .cased = 2.6F, .core = colors.ground,
+                       .depth = land.size * 0.16F, .lit = 0.5F}, list.units(1));
+  list.disc(at, land.size * 0.56F,
+            {.fill = with_alpha(colors.core, 0.85F), .soft = land.size * 0.26F});
   list.icon(land.icon, at, land.size * 0.60F, colors.ink, with_alpha(rgb(0x10201A), 0.55F));
   paint_land_badge(land, at, list);
 }

@@ -73,6 +73,7 @@ void RingRenderer::paint_sea(const RingScene& scene, const Camera& camera, float
   glUniform1i(sea_.place("u_grain"), 1);
   glUniform1f(sea_.place("u_reach"), scene.rings.back().outer * 1.15F);
   glUniform1f(sea_.place("u_eye"), scene.eye_turn);
+  glUniform1f(sea_.place("u_css"), 1 / camera.scale);
   glUniform1f(sea_.place("u_pixel"), 1 / (camera.scale * pixel_ratio));
   set_color(sea_, "u_near", rgb(0x1C7484));
   set_color(sea_, "u_far", rgb(0x082E48));

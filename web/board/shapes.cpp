@@ -77,10 +77,14 @@ void ShapeList::box(Vec2 at, Vec2 half, float round, const ShapeStyle& style) {
 
 void ShapeList::arc(Vec2 at, float inner, float outer, float from, float to,
                     const ShapeStyle& style) {
-  ShapeInstance& shape = add(ShapeKind::Arc, at, {outer, outer}, style);
   const float middle = (from + to) / 2, half = (to - from) / 2;
+  // Painted is only the rectangle that holds the arc, which points along x: large boards have many.
+  const float right = std::numbers::pi_v<float> / 2;
+  const float least = std::cos(half) * (half < right ? inner : outer);
+  const float wide = half < right ? outer * std::sin(half) : outer;
+  ShapeInstance& shape = add(ShapeKind::Arc, at, {(outer - least) / 2, wide}, style);
   point_along(shape, {std::sin(middle), -std::cos(middle)});
-  shape.form = {inner, outer, half, 0};
+  shape.form = {inner, outer, half, (outer + least) / 2};
   fit_dashes(shape, 2 * half * outer);
 }
 

@@ -43,7 +43,7 @@ struct ShapeStyle {
 struct ShapeInstance {
   std::array<float, 4> place{};  // x, y, half width and half height of what must be painted
   std::array<float, 4> turn{};   // cosine, sine, softness, depth of the core
-  std::array<float, 4> form{};   // by kind, see shapes.cpp
+  std::array<float, 4> form{};   // by kind; of an arc radii, half its span, how far ahead it lies
   std::array<float, 4> line{};   // width of edge and casing, dash, light
   std::array<float, 4> cell{};   // of a glyph in the sheet
   std::array<std::uint16_t, 4> style{};  // kind, pattern, stroke, nothing

@@ -49,6 +49,29 @@ TEST_CASE("a polyline's dashes run on round its corners", "[shapes]") {
   CHECK(list.shapes()[1].form[2] == 3);
 }
 
+TEST_CASE("an arc's rectangle holds it, and little more", "[shapes]") {
+  const GlyphSheet sheet = full_sheet();
+  for (const float half : {0.1F, 0.7F, 1.5F, 1.7F, 2.9F, 3.1415F}) {
+    ShapeList list(sheet, 1000);
+    list.arc({}, 1, 2, -half, half, {});  // upwards
+    const ShapeInstance& arc = list.shapes()[0];
+    const float ahead = arc.form[3];
+    Rect held{{1e9F, 1e9F}, {-1e9F, -1e9F}};
+    for (float angle = -half; angle <= half; angle += half / 50) {
+      for (const float radius : {1.0F, 2.0F}) {
+        // As the shader turns it: along its middle is x.
+        const Vec2 at{radius * std::cos(angle) - ahead, radius * std::sin(angle)};
+        held = around(held, {at, at});
+      }
+    }
+    CHECK(held.max.x <= arc.place[2]);
+    CHECK(held.min.x >= -arc.place[2]);
+    CHECK(held.max.y <= arc.place[3]);
+    CHECK(held.width() > 2 * arc.place[2] * 0.97F);
+    CHECK(held.height() > 2 * arc.place[3] * 0.97F);
+  }
+}
+
 TEST_CASE("polygons name their own corners", "[shapes]") {
   const GlyphSheet sheet = full_sheet();
   ShapeList list(sheet, 20);
