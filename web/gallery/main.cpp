@@ -17,6 +17,7 @@
 #include "web/gallery/playground.h"
 #include "web/gallery/sdl_pointers.h"
 #include "web/widgets/choices.h"
+#include "web/widgets/panel.h"
 
 namespace mael::web {
 namespace {
@@ -77,13 +78,13 @@ void draw_ground(Playground& ground) {
   ground.paint({gallery->size, gallery->ratio});
   constexpr std::array kKinds{Segment{"Hexagons"}, Segment{"Rings"}, Segment{"Plane"}};
   const float width = std::min(gallery->size.x - 24, 420.0F);
-  ImGui::SetNextWindowPos({(gallery->size.x - width) / 2, 8});
-  ImGui::SetNextWindowSize({width, 46});
-  ImGui::Begin("##kinds", nullptr, ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground);
-  ImGui::SetCursorPos({0, 0});
+  const Rect bar = rect_at({(gallery->size.x - width) / 2, 8}, {width, 46});
   int kind = gallery->page - kFirstGround;
-  if (segmented("kind", kKinds, kind, width)) gallery->page = kFirstGround + kind;
-  ImGui::End();
+  {
+    const Panel panel("##kinds", bar, PanelLook::Bare, 0);
+    ImGui::SetCursorScreenPos(im(bar.min));
+    if (segmented("kind", kKinds, kind, width)) gallery->page = kFirstGround + kind;
+  }
   tell_below(gallery->size, kKinds.at(static_cast<std::size_t>(kind)).label, ground.told());
 }
 
