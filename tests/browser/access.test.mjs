@@ -4,7 +4,7 @@ import path from 'node:path';
 import {createRequire} from 'node:module';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
-import {whileStepping} from './patience.mjs';
+import {waitUntil, whileStepping} from './patience.mjs';
 import {exampleCards, exampleEnd, exampleGame} from './positions.mjs';
 import {ask, choicesOf, choose, layOut, openTable, play, screenUp, settled, tell, until}
   from './table.mjs';
@@ -21,6 +21,23 @@ async function faults(page) {
   const {violations} = await whileStepping(page, 'axe', page.evaluate(() => window.axe.run()));
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
 }
+
+test('dialogs and rules are set in the typefaces of the table', async () => {
+  const {context, page, complaints} = await openPage(stage);
+  await tableLaid(page);
+  const faces = await waitUntil(page, 'the typefaces', () => page.evaluate(() =>
+    [...document.fonts].map(({family, weight, status}) => `${family} ${weight} ${status}`).sort()),
+  ({length}) => length === 3);
+  assert.deepEqual(faces, ['Cinzel 600 loaded', 'Inter 400 loaded', 'Inter 600 loaded']);
+  await page.locator('#about-open').click();
+  const heading = await page.locator('#about h2').first().evaluate((h2) => {
+    const {fontFamily, fontWeight} = getComputedStyle(h2);
+    return `${fontWeight} ${fontFamily}`;
+  });
+  assert.match(heading, /^600 Cinzel/);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
 
 test('axe finds no fault with start, table, dialog and rules', async () => {
   const {context, page} = await openPage(stage, {bypassCSP: true});

@@ -25,7 +25,7 @@ function bytes(data) {
 let declarations = '';
 let definitions = '';
 for (const [name, font] of Object.entries(fonts)) {
-  const data = strip(Buffer.from(font));
+  const data = strip(Buffer.from(font), name !== 'kIconFont');
   const packed = zlib.brotliCompressSync(data).length;
   console.log(`${name}: ${data.length} bytes, ${packed} compressed`);
   declarations += `extern const std::array<unsigned char, ${data.length}> ${name};\n`;

@@ -18,8 +18,19 @@ function tablesOf(font) {
   return tables;
 }
 
-export function strip(font) {
+// What a browser asks of a font besides, with nothing in it.
+const empty = {
+  name: Buffer.from([0, 0, 0, 0, 0, 6]),
+  post: Buffer.concat([Buffer.from([0, 3, 0, 0]), Buffer.alloc(28)]),
+};
+
+/** @param {boolean} forBrowsers  whether browsers are to read it as well */
+export function strip(font, forBrowsers) {
   const tables = tablesOf(font).filter((table) => kept.has(table.tag));
+  for (const [tag, data] of Object.entries(forBrowsers ? empty : {})) {
+    tables.push({tag, checksum: 0, data});
+  }
+  tables.sort((a, b) => (a.tag < b.tag ? -1 : 1));
   const head = Buffer.alloc(12 + 16 * tables.length);
   font.copy(head, 0, 0, 4);
   head.writeUInt16BE(tables.length, 4);

@@ -12,6 +12,7 @@
 
 #include "engine/play/json.h"
 #include "web/base/spoken.h"
+#include "web/base/theme_imgui.h"
 
 // ---- What the program asks of the page ---------------------------------------------------------
 
@@ -347,6 +348,14 @@ EMSCRIPTEN_KEEPALIVE void mael_file_opened(const unsigned char* bytes, int size)
 }
 
 EMSCRIPTEN_KEEPALIVE void mael_chosen(int choice) { listener->chosen(choice); }
+
+// The program's typefaces, for what the page writes beside the table: text, strong text, titles.
+EMSCRIPTEN_KEEPALIVE const unsigned char* mael_typeface(int which) {
+  return typeface(which).data();
+}
+EMSCRIPTEN_KEEPALIVE int mael_typeface_size(int which) {
+  return static_cast<int>(typeface(which).size());
+}
 
 EMSCRIPTEN_KEEPALIVE const char* mael_command(const char* line) {
   return lasting(listener->command(line));

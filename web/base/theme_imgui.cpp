@@ -153,6 +153,14 @@ void apply_style() {
   set_colors(style, theme().color);
 }
 
+std::span<const unsigned char> typeface(int which) {
+  switch (which) {
+    case 0: return embedded::kTextFont;
+    case 1: return embedded::kStrongFont;
+    default: return embedded::kTitleFont;
+  }
+}
+
 IconText icon_text(Icon icon) {
   if (icon == Icon::None) return {};
   const unsigned code = glyph_of(icon);

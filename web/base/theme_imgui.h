@@ -4,6 +4,8 @@
 
 #include <imgui.h>
 
+#include <span>
+
 #include "assets/icon_table.h"
 #include "web/base/theme.h"
 
@@ -40,6 +42,9 @@ void use_look(Look& look);
 void bake_fonts(Look& look, float pixel_ratio);
 
 void apply_style();
+
+// The file of a typeface: 0 text, 1 strong text, 2 titles.
+std::span<const unsigned char> typeface(int which);
 
 constexpr ImU32 packed(Rgba c) {
   return IM_COL32(c.r, c.g, c.b, c.a);

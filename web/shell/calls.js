@@ -30,7 +30,9 @@ export function createCalls(program) {
   return {
     /** Bytes are passed as their place and how many they are, texts as C does. */
     call,
-    /** The same for what answers with a text. */
+    /** A copy of so many bytes of the program's. */
+    bytes: (at, size) => program.HEAPU8.slice(at, at + size),
+    /** Calls what answers with a text. */
     read(name, ...values) {
       const at = call(name, ...values);
       return decoder.decode(program.HEAPU8.subarray(at, program.HEAPU8.indexOf(0, at)));

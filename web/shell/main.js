@@ -18,6 +18,7 @@ import {element, sentence} from './sentences.js';
 import {watchDrops} from './sharing.js';
 import {openStorage} from './storage.js';
 import {createTextField} from './text_field.js';
+import {lendTypefaces} from './typefaces.js';
 import {watchViewport} from './viewport.js';
 
 const here = (url) => new URL(url, document.baseURI).href;
@@ -174,6 +175,7 @@ export async function start({filesArrived, watchVersions}) {
   const news = [...layTable(page.loop, kept), language.failed && 'language.failed'].filter(Boolean);
   offerLanguages(element('languages'), language.code);
   if (news.length > 0) page.notices.say(news.map(sentence).join(' '));
+  lendTypefaces(calls).catch(console.warn);
   element('loading').remove();
   element('surface').focus({preventScroll: true});
 
