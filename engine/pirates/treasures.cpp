@@ -1,0 +1,82 @@
+// Treasure cards, chests and what is drawn (sheet sections 9, 10 and 16).
+#include "engine/pirates/flow.h"
+
+namespace mael::pirates {
+
+using TaskKind = Task::Kind;
+
+// PIR-072 to PIR-075: rewards one after the other, then the penalty.
+void Flow::claim(Seat seat, int card) {
+  const TreasureData& data = treasure(card);
+  Ship& ship = state_.ship(seat);
+  if ((ship.cards & card_bit(card)) != 0) {
+    ship.cards &= ~card_bit(card);
+  } else {
+    --ship.unknown_cards;
+  }
+  tell({.what = Happened::CardClaimed, .seat = seat, .thing = static_cast<std::uint8_t>(card)});
+  if (data.clue == Clue::Illustration) {
+    state_.removed |= card_bit(card);
+    state_.lost_islands[static_cast<std::size_t>(data.goal - 1)] = ship.cell;  // PIR-R52
+    tell({.what = Happened::IslandRevealed, .seat = seat, .thing = data.goal, .to = ship.cell});
+    if (ship.islands < kMostCounted) ++ship.islands;
+    if (ship.islands >= title(Feat::RevealIsland).times) win_title(seat, Feat::RevealIsland);
+  } else {
+    state_.discard |= card_bit(card);  // PIR-R55
+  }
+  if (data.penalty == Penalty::Wound) push({TaskKind::Wound, seat, 1, 0, 0});
+  if (data.penalty == Penalty::Curse) push({TaskKind::Curse, seat, 1, 0, 0});
+  if (data.penalty == Penalty::Forban) push({TaskKind::Ambush, seat, 0, 0, 0});
+  if (data.cards > 0) push({TaskKind::Treasures, seat, data.cards, 0, 0});
+  if (data.points > 0) push({TaskKind::Points, seat, data.points, 0, 0});
+  if (data.chests > 0) push({TaskKind::Chests, seat, data.chests, 0, 0});
+}
+
+void Flow::draw_card(Seat seat, int card) {
+  Ship& ship = state_.ship(seat);
+  if (card == 0) {
+    ++ship.unknown_cards;
+  } else {
+    ship.cards |= card_bit(card);
+  }
+  tell({.what = Happened::CardDrawn, .seat = seat, .thing = static_cast<std::uint8_t>(card)});
+}
+
+// PIR-079 to PIR-083. What it brings comes before it is stowed (PIR-R30).
+void Flow::draw_chest(int kind) {
+  Task& task = state_.top();
+  const Seat seat = task.seat;
+  --task.a;
+  --state_.chests[static_cast<std::size_t>(kind - 1)];
+  tell({.what = Happened::ChestDrawn, .seat = seat, .thing = static_cast<std::uint8_t>(kind)});
+  if (chests_left(state_) == 0) state_.finder = seat;  // PIR-R76
+  const ChestData& data = chest(kind);
+  if (data.type == ChestType::Artifact) return push({TaskKind::Artifact, seat, 0, 0, 0});
+  push({TaskKind::Gain, seat, static_cast<Item>(kind), 0, 0});
+  if (data.type == ChestType::Cursed) push({TaskKind::Curse, seat, 1, 0, 0});
+  if (data.scroll) push({TaskKind::Treasures, seat, 1, 0, 0});
+}
+
+void Flow::draw_artifact(Item item) {
+  const Seat seat = pop().seat;
+  const auto bit = static_cast<std::uint16_t>(1u << (item - kFirstArtifact));
+  state_.artifacts = static_cast<std::uint16_t>(state_.artifacts & ~bit);
+  state_.sold = static_cast<std::uint16_t>(state_.sold & ~bit);
+  tell({.what = Happened::ArtifactDrawn, .seat = seat, .thing = item});
+  push({TaskKind::Gain, seat, item, 0, 0});
+}
+
+// PIR-134; the first comes up on the printed island (PIR-034).
+void Flow::draw_calamity(Kind kind) {
+  const Task task = pop();
+  state_.called = static_cast<std::uint16_t>(state_.called | 1u << kind);
+  tell({.what = Happened::CalamityDrawn, .thing = kind});
+  if (task.a == 0) return push({TaskKind::Call, task.seat, kind, 0, 0});
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    if (content().cells[cell].feature == Feature::Cursed) {
+      return place_token(kind, cell, Happened::TokenSummoned);
+    }
+  }
+}
+
+}  // namespace mael::pirates
