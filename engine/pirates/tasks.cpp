@@ -127,7 +127,7 @@ void Flow::run_curse(const Task& task) {
   const bool forward = task.a != 0;
   if (!forward) gain_points(task.seat, value_of(Value::CoinPoints));
   const int last = value_of(Value::LastStep);
-  if (forward ? state_.curse >= last : state_.curse == 0) return;
+  if (state_.curse >= last || (!forward && state_.curse == 0)) return;  // the last step is final
   state_.curse = static_cast<std::uint8_t>(state_.curse + (forward ? 1 : -1));
   tell({.what = Happened::CurseMoved, .amount = state_.curse});
   if (state_.curse == last) return note_end(Cause::Curse);
