@@ -1,0 +1,15 @@
+#include "engine/pirates/snapshot.h"
+
+#include "engine/core/position_bytes.h"
+#include "engine/pirates/serialize_state.h"
+
+namespace mael::pirates {
+
+Bytes pack(const State& state) { return pack_position(state, kStateVersion); }
+
+Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version) {
+  assert(version == kPackedVersion);
+  return unpack_position<State>(bytes, version, "the pirates' game");
+}
+
+}  // namespace mael::pirates

@@ -1,0 +1,59 @@
+// Positions as bytes: what is packed is unpacked, and what comes from elsewhere is refused or valid.
+#include "engine/pirates/snapshot.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "engine/play/link.h"
+#include "tests/engine/pirates/random_games.h"
+
+namespace mael::pirates {
+
+TEST_CASE("every position of random games is unpacked as it was packed", "[pirates][snapshot]") {
+  std::vector<std::size_t> sizes;
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    play_random_game(seed, [&](const Match<Pirates>& match) {
+      for (const Seat viewer : {Seat::A, Seat::Chance}) {
+        const State seen = observe(match.state(), viewer);
+        const auto read = unpack(pack(seen), kPackedVersion);
+        REQUIRE(read.ok());
+        REQUIRE(*read == seen);
+      }
+      const Bytes bytes = pack(match.state());
+      const auto read = unpack(bytes, kPackedVersion);
+      REQUIRE(read.ok());
+      REQUIRE(*read == match.state());
+      sizes.push_back(write_link(LinkKind::Position, kLetter, kPackedVersion, bytes).size());
+    });
+  }
+  std::sort(sizes.begin(), sizes.end());
+  CHECK(sizes.size() > 3000);
+  CHECK(sizes[sizes.size() / 2] <= 160);
+  CHECK(sizes.back() <= 300);
+}
+
+TEST_CASE("bytes that were changed are refused, or hold a position that can be played on", "[pirates][snapshot]") {
+  Random random(3);
+  int valid = 0, refused = 0;
+  std::vector<Action> actions;
+  for (std::uint64_t seed = 0; seed < 12; ++seed) {
+    play_random_game(seed, [&](const Match<Pirates>& match) {
+      Bytes bytes = pack(match.state());
+      const auto at = random.below(static_cast<std::uint32_t>(bytes.size()));
+      bytes[at] = static_cast<std::uint8_t>(bytes[at] ^ (1u + random.below(255)));
+      auto read = unpack(bytes, kPackedVersion);
+      ++(read.ok() ? valid : refused);
+      for (int i = 0; read.ok() && i < 20 && !to_act(*read).is_nobody(); ++i) {
+        legal_actions(*read, actions);
+        REQUIRE(!actions.empty());
+        apply(*read, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+        INFO(write_position(*read));
+        REQUIRE_FALSE(validate(*read));
+      }
+    });
+  }
+  CHECK(refused > 100);
+  CHECK(valid > 0);
+}
+
+}  // namespace mael::pirates
