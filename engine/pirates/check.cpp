@@ -315,10 +315,9 @@ struct Judge {
   }
   Verdict operator()(const Sell& deed) const {
     if (Verdict verdict = in_play(state)) return verdict;
-    const Item item = deed.item == 0 ? own().box : deed.item;
-    const bool held = deed.item == 0 ? item != 0 : is_item(item) && holds(own().hold, item);
-    if (!held) return Violation("PIR-078"_rule, {deed.item});
-    return judge_sale(state, item);
+    if (deed.item == 0) return own().box == 0 ? Violation("PIR-R45"_rule) : judge_sale(state, own().box);
+    const bool held = is_item(deed.item) && holds(own().hold, deed.item);
+    return held ? judge_sale(state, deed.item) : Violation("PIR-078"_rule, {deed.item});
   }
   Verdict operator()(const BuyTile& deed) const {
     if (Verdict verdict = in_play(state)) return verdict;

@@ -30,7 +30,7 @@ TEST_CASE("the built-in tables are right", "[pirates][content]") {
 
 TEST_CASE("there are as many pieces as in the box",
           "[pirates][content][rule:PIR-005][rule:PIR-006][rule:PIR-007][rule:PIR-008][rule:PIR-009]"
-          "[rule:PIR-010][rule:PIR-011]") {
+          "[rule:PIR-010][rule:PIR-011][rule:PIR-R38]") {
   const Content& all = content();
   int chests = 0, tiles = 0, tokens = 0, emblems = 0, illustrations = 0, promised = 0;
   for (const ChestData& chest : all.chests) chests += chest.copies;
