@@ -28,8 +28,8 @@ TEST_CASE("every position of random games is unpacked as it was packed", "[pirat
   }
   std::sort(sizes.begin(), sizes.end());
   CHECK(sizes.size() > 3000);
-  CHECK(sizes[sizes.size() / 2] <= 160);
-  CHECK(sizes.back() <= 300);
+  CHECK(sizes[sizes.size() / 2] <= 100);
+  CHECK(sizes.back() <= 150);
 }
 
 TEST_CASE("bytes that were changed are refused, or hold a position that can be played on", "[pirates][snapshot]") {

@@ -1,0 +1,73 @@
+#include "engine/pirates/content_check.h"
+
+#include <array>
+
+#include "embedded/pirates_content.h"
+#include "engine/core/rule_book.h"
+#include "engine/core/text_check.h"
+#include "engine/pirates/notation.h"
+
+namespace mael::pirates {
+namespace {
+
+constexpr std::array<TablePath<PieceTables>, 9> kPieces{{
+    {"pirates/board.tsv", &PieceTables::board},
+    {"pirates/lost_islands.tsv", &PieceTables::lost_islands},
+    {"pirates/treasures.tsv", &PieceTables::treasures},
+    {"pirates/chests.tsv", &PieceTables::chests},
+    {"pirates/equipment.tsv", &PieceTables::equipment},
+    {"pirates/artifacts.tsv", &PieceTables::artifacts},
+    {"pirates/calamities.tsv", &PieceTables::calamities},
+    {"pirates/titles.tsv", &PieceTables::titles},
+    {"pirates/values.tsv", &PieceTables::values},
+}};
+constexpr std::array<TablePath<ContentTables>, 2> kWords{{
+    {"pirates/pirates_rules.tsv", &ContentTables::rules},
+    {"pirates/pirates_texts.tsv", &ContentTables::texts},
+}};
+
+constexpr std::array<std::string_view, 6> kThings{"cell", "number", "seat", "item", "tile", "card"};
+
+std::string tag(const char* letters, int number) {
+  return std::string(letters) + (number < 10 ? "0" : "") + std::to_string(number);
+}
+
+void need_names(TextCheck& check) {
+  for (int i = 1; i <= kLostIslands; ++i) check.need("island." + tag("L", i));
+  for (int i = 1; i <= kTileKinds; ++i) check.need("tile." + tag("E", i));
+  for (Item item = 1; item <= kLastArtifact; ++item) {
+    if (is_item(item)) check.need("item." + write_item(item));
+  }
+  for (int i = 0; i < kCalamities; ++i) check.need("calamity." + tag("K", i));
+  for (int i = 1; i <= kTitles; ++i) check.need("title.TI" + std::to_string(i));
+}
+
+}  // namespace
+
+ContentTables built_in_tables() {
+  return {built_in_pieces(), std::string(embedded::kPiratesRulesTsv), std::string(embedded::kPiratesTextsTsv)};
+}
+
+Result<ContentTables> read_tables(const ReadAsset& read) {
+  auto pieces = read_tables_of(read, kPieces);
+  if (!pieces) return pieces.error();
+  auto tables = read_tables_of(read, kWords);
+  if (tables) tables->pieces = std::move(*pieces);
+  return tables;
+}
+
+std::vector<std::string> find_content_faults(const ContentTables& tables) {
+  std::vector<std::string> faults;
+  if (const auto content = Content::read(tables.pieces); !content) faults = content.error();
+  const auto rules = RuleBook::read(tables.rules);
+  if (!rules) add_faults(rules.error(), "pirates_rules.tsv", faults);
+  const auto words = Texts::read(tables.texts);
+  if (!words) add_faults(words.error(), "pirates_texts.tsv", faults);
+  if (!rules || !words) return faults;
+  TextCheck check(*words, faults);
+  need_names(check);
+  check.check_refusals(*rules, "PIR", kThings);
+  return faults;
+}
+
+}  // namespace mael::pirates
