@@ -12,7 +12,12 @@ namespace mael::pirates {
 
 // Chance.
 struct DrawFirst { Seat seat = Seat::A; auto operator<=>(const DrawFirst&) const = default; };
-struct TurnCircles { Turned turned{}; auto operator<=>(const TurnCircles&) const = default; };
+// Without <=>, which arrays of older web toolchains have not.
+struct TurnCircles {
+  Turned turned{};
+  friend bool operator==(const TurnCircles&, const TurnCircles&) = default;
+  friend bool operator<(const TurnCircles& a, const TurnCircles& b) { return a.turned < b.turned; }
+};
 // A card for whom one is due; 0 where the observer does not see it.
 struct DrawTreasure { std::uint8_t card = 0; auto operator<=>(const DrawTreasure&) const = default; };
 struct DrawChest { std::uint8_t kind = 1; auto operator<=>(const DrawChest&) const = default; };

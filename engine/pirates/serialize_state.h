@@ -4,19 +4,10 @@
 // The state must be valid (see validate); the one that is read may not be.
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <cereal/cereal.hpp>
-
-#include "engine/core/archived.h"
-#include "engine/core/packed_archive.h"
-#include "engine/pirates/notation_words.h"
-#include "engine/pirates/rules.h"
+#include "engine/pirates/serialize.h"
 #include "engine/pirates/tasks.h"
 
 namespace mael::pirates {
-
-inline constexpr std::uint32_t kStateVersion = 1;
 
 namespace archived {
 
@@ -28,7 +19,8 @@ class StateCoder {
   void pass() {
     ranged(archive_, state_.seats, 1, kSeats);
     ranged(archive_, state_.stage, Stage::First, Stage::Over);
-    pass_options();
+    if (kLoading) state_.options = usual_options(state_.seats);
+    options(archive_, state_.options, state_.seats);
     seat(state_.first);
     seat(state_.active);
     for (std::uint8_t& turned : state_.turned) ranged(archive_, turned, 0, 3);
@@ -53,44 +45,19 @@ class StateCoder {
   void bits(std::uint8_t& bits) {
     ranged(archive_, bits, 0, static_cast<std::uint8_t>((1u << state_.seats) - 1));
   }
-  void cell(Cell& cell) { ranged(archive_, cell, 0, kCells - 1); }
-  void cell_or_none(Cell& cell) {
-    const int code = coded(archive_, cell == kNoCell ? kCells : cell, 0, kCells);
-    cell = code == kCells ? kNoCell : static_cast<Cell>(code);
-  }
-  // Loot: artifact chests have no place in the numbers.
-  void item(Item& item) {
-    const int code = coded(archive_, kLoading ? 0 : is_chest(item) ? item - 1 : item - 2, 0, kLastArtifact - 2);
-    item = static_cast<Item>(code + (code < kArtifactChest - 1 ? 1 : 2));
-  }
-  void item_or_none(Item& what) {
-    if (coded(archive_, what != 0)) {
-      item(what);
-    } else {
-      what = 0;
-    }
-  }
-
-  void pass_options() {
-    const Options usual = usual_options(state_.seats);
-    if (kLoading) state_.options = usual;
-    if (!coded(archive_, !kLoading && !(state_.options == usual))) return;
-    for (const auto& option : notation::kOptions) {
-      ranged(archive_, state_.options.*option.value, static_cast<std::uint8_t>(option.low),
-             static_cast<std::uint8_t>(option.high));
-    }
-  }
+  void cell(Cell& cell) { archived::cell(archive_, cell); }
+  void item(Item& item) { archived::item(archive_, item); }
 
   void pass_ship(Ship& ship) {
     ranged(archive_, ship.pawn, 0, kSeats);
     ranged(archive_, ship.status, Status::Ashore, Status::Gone);
-    cell_or_none(ship.cell);
+    cell_or_none(archive_, ship.cell);
     ranged(archive_, ship.life, 0, static_cast<std::uint8_t>(value_of(Value::MostLife)));
     if (state_.is_setup()) return;
     mostly_small(archive_, ship.points, 24, kMostPoints);
     pass_tiles(ship);
-    item_or_none(ship.artifact);
-    item_or_none(ship.box);
+    item_or_none(archive_, ship.artifact);
+    item_or_none(archive_, ship.box);
     pass_hold(ship);
     mostly_small(archive_, ship.deaths, 7, kMostCounted);
     mostly_small(archive_, ship.islands, 3, kMostCounted);
@@ -168,7 +135,7 @@ class StateCoder {
       item(each.item);
     });
     if (kLoading) state_.lost_islands.fill(kNoCell);
-    for (Cell& each : state_.lost_islands) cell_or_none(each);
+    for (Cell& each : state_.lost_islands) cell_or_none(archive_, each);
     if (kLoading) state_.titles.fill(Seat::Chance);
     for (std::size_t i = 0; i < kTitles && state_.options.titles; ++i) {
       seat_or_none(state_.titles[i]);
@@ -224,13 +191,7 @@ class StateCoder {
     });
     listed(archive_, state_.offers, 16, [&](Seat& each) { seat(each); });
     if (state_.tasks[state_.tasks.size() - 1].kind != Task::Kind::Trade) return;
-    Trade& trade = state_.trade;
-    seat_or_none(trade.to);
-    for (auto* items : {&trade.give, &trade.want}) {
-      listed(archive_, *items, 3, [&](Item& each) { item(each); });
-    }
-    mostly_small(archive_, trade.give_points, 24, kMostPoints);
-    mostly_small(archive_, trade.want_points, 24, kMostPoints);
+    trade(archive_, state_.trade, state_.seats);
   }
 
   // What is elsewhere is not in the piles: only what is gone from them is told.

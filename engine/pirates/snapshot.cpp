@@ -12,4 +12,8 @@ Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version)
   return unpack_position<State>(bytes, version, "the pirates' game");
 }
 
+Bytes save(const Match<Pirates>& match) { return save_match(match); }
+
+Result<Loaded<Pirates>> load(std::span<const std::uint8_t> bytes) { return load_match<Pirates>(bytes); }
+
 }  // namespace mael::pirates

@@ -1,4 +1,5 @@
-// Positions of the pirates' game as bytes, packed tightly for links.
+// Positions and matches of the pirates' game as bytes: positions packed tightly for links, matches in
+// Cereal's portable binary for storage and files.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +7,8 @@
 
 #include "engine/core/packed_archive.h"
 #include "engine/core/result.h"
-#include "engine/pirates/state.h"
+#include "engine/pirates/game.h"
+#include "engine/play/save.h"
 
 namespace mael::pirates {
 
@@ -19,5 +21,8 @@ Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version)
 
 // The letter of the game's links.
 inline constexpr char kLetter = 'p';
+
+Bytes save(const Match<Pirates>& match);
+Result<Loaded<Pirates>> load(std::span<const std::uint8_t> bytes);
 
 }  // namespace mael::pirates

@@ -56,4 +56,35 @@ TEST_CASE("bytes that were changed are refused, or hold a position that can be p
   CHECK(valid > 0);
 }
 
+TEST_CASE("matches of one to five ships are loaded as they were saved", "[pirates][snapshot]") {
+  for (std::uint64_t seed = 40; seed < 52; ++seed) {
+    play_random_game(seed, [&](const Match<Pirates>& match) {
+      if (match.size() % 50 != 0 && !to_act(match.state()).is_nobody()) return;
+      const auto loaded = load(save(match));
+      REQUIRE(loaded.ok());
+      CHECK(loaded->broken_at == 0);
+      REQUIRE(loaded->match.log() == match.log());
+      REQUIRE(loaded->match.state() == match.state());
+      REQUIRE(loaded->match.setup() == match.setup());
+    });
+  }
+}
+
+TEST_CASE("a saved match that was damaged is refused, or what it holds can be played on", "[pirates][snapshot]") {
+  Random random(8);
+  int refused = 0;
+  for (std::uint64_t seed = 60; seed < 64; ++seed) {
+    play_random_game(seed, [&](const Match<Pirates>& match) {
+      if (match.size() % 25 != 0) return;
+      Bytes bytes = save(match);
+      const auto at = random.below(static_cast<std::uint32_t>(bytes.size()));
+      bytes[at] = static_cast<std::uint8_t>(bytes[at] ^ (1u + random.below(255)));
+      const auto loaded = load(bytes);
+      refused += loaded.ok() ? 0 : 1;
+      if (loaded.ok()) CHECK_FALSE(validate(loaded->match.state()));
+    });
+  }
+  CHECK(refused > 0);
+}
+
 }  // namespace mael::pirates
