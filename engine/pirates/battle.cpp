@@ -19,11 +19,15 @@ namespace {
 
 int joint_damage(const State& state, Seat by, SeatBits mates) {
   int damage = damage_of(state, by);
-  for (const Seat seat : seats_of(state)) damage += includes(mates, seat) ? damage_of(state, seat) : 0;
+  for (const Seat seat : seats_of(state)) {
+    damage += includes(mates, seat) ? damage_of(state, seat) : 0;
+  }
   return damage;
 }
 
-std::uint8_t less(int life, int loss) { return static_cast<std::uint8_t>(std::max(0, life - loss)); }
+std::uint8_t less(int life, int loss) {
+  return static_cast<std::uint8_t>(std::max(0, life - loss));
+}
 
 }  // namespace
 
@@ -48,7 +52,8 @@ void Flow::attack_ship(Seat by, SeatBits mates, Seat target) {
 void Flow::attack_token(Seat by, SeatBits mates, int place) {
   const int damage = joint_damage(state_, by, mates);
   const Kind kind = state_.tokens[place].kind;
-  tell({.what = Happened::Attacked, .seat = by, .thing = static_cast<std::uint8_t>(kind + 1), .amount = damage});
+  tell({.what = Happened::Attacked, .seat = by, .thing = static_cast<std::uint8_t>(kind + 1),
+        .amount = damage});
   mark_token(place, damage, static_cast<SeatBits>(mates | bit_of(by)));
 }
 
@@ -101,8 +106,8 @@ void Flow::fall(Seat seat, Seat killer, SeatBits mates) {
   if (killer != Seat::Chance) win_title(killer, Feat::KillShip);
 }
 
-// PIR-156, PIR-157, PIR-R84: everything in the hold stays on the cell; what was fitted, the artifact
-// and the strongbox go down with the ship.
+// PIR-156, PIR-157, PIR-R84: everything in the hold stays on the cell; what was fitted, the
+// artifact and the strongbox go down with the ship.
 void Flow::lose_everything(Seat seat) {
   Ship& ship = state_.ship(seat);
   ship.status = Status::Gone;
@@ -128,8 +133,8 @@ int Flow::loot_tasks(const Fallen& each, std::array<Task, 2>& tasks) const {
   return 2;
 }
 
-// PIR-R67 step 6: loot of all, then curse steps (PIR-R31), then what they summon; last the return of
-// the ship whose turn it is (PIR-125, PIR-R74).
+// PIR-R67 step 6: loot of all, then curse steps (PIR-R31), then what they summon; last the return
+// of the ship whose turn it is (PIR-125, PIR-R74).
 void Flow::run_aftermath() {
   const auto fallen = state_.fallen;
   state_.fallen.clear();
@@ -148,7 +153,9 @@ void Flow::run_aftermath() {
   }
   for (int i = fallen.size(); i-- > 0 && !for_good;) {
     std::array<Task, 2> tasks;
-    for (int count = loot_tasks(fallen[i], tasks); count-- > 0;) push(tasks[static_cast<std::size_t>(count)]);
+    for (int count = loot_tasks(fallen[i], tasks); count-- > 0;) {
+      push(tasks[static_cast<std::size_t>(count)]);
+    }
   }
 }
 

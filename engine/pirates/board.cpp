@@ -36,10 +36,12 @@ constexpr int code_of(const Turned& turned) { return turned[0] + 4 * turned[1] +
 constexpr Touching make_touching() {
   Touching all{};
   for (int code = 0; code < 64; ++code) {
-    const Turned turned{static_cast<std::uint8_t>(code % 4), static_cast<std::uint8_t>(code / 4 % 4),
+    const Turned turned{static_cast<std::uint8_t>(code % 4),
+                        static_cast<std::uint8_t>(code / 4 % 4),
                         static_cast<std::uint8_t>(code / 16)};
     for (Cell cell = 0; cell < kCells; ++cell) {
-      all[static_cast<std::size_t>(code)][cell] = only(clockwise(cell, 1)) | only(clockwise(cell, -1)) |
+      all[static_cast<std::size_t>(code)][cell] =
+          only(clockwise(cell, 1)) | only(clockwise(cell, -1)) |
                                                   inward(cell, turned) | outward(cell, turned);
     }
   }

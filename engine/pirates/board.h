@@ -1,5 +1,5 @@
-// The sea: three circles that turn by quarters, and which cells touch then (sheet section 22.1). The
-// cells keep their names wherever they are turned to.
+// The sea: three circles that turn by quarters, and which cells touch then (sheet section 22.1).
+// The cells keep their names wherever they are turned to.
 #pragma once
 
 #include <array>
@@ -25,7 +25,9 @@ void each_cell(Cells cells, Visit&& visit) {
 }
 
 // The first cell of each circle, and how many it has: 4, 8 and 12.
-constexpr Cell first_of(int circle) { return static_cast<Cell>(circle == 0 ? 0 : circle == 1 ? 4 : 12); }
+constexpr Cell first_of(int circle) {
+  return static_cast<Cell>(circle == 0 ? 0 : circle == 1 ? 4 : 12);
+}
 constexpr int size_of(int circle) { return 4 * (circle + 1); }
 constexpr int circle_of(Cell cell) { return cell < 4 ? 0 : cell < 12 ? 1 : 2; }
 constexpr int index_in_circle(Cell cell) { return cell - first_of(circle_of(cell)); }
@@ -33,7 +35,8 @@ constexpr int slot_of(Cell cell) { return index_in_circle(cell) % (circle_of(cel
 // The cell so many places clockwise in its circle; `places` may be negative.
 constexpr Cell clockwise(Cell cell, int places) {
   const int circle = circle_of(cell), size = size_of(circle);
-  return static_cast<Cell>(first_of(circle) + (index_in_circle(cell) + places % size + size) % size);
+  return static_cast<Cell>(first_of(circle) +
+                           (index_in_circle(cell) + places % size + size) % size);
 }
 constexpr Cell opposite(Cell cell) { return clockwise(cell, size_of(circle_of(cell)) / 2); }
 

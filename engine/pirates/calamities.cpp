@@ -20,7 +20,9 @@ SeatBits Flow::struck_on(Cell cell) const {
 void Flow::push_hit(int place) {
   const Token& token = state_.tokens[place];
   const SeatBits struck = struck_on(token.cell);
-  if (struck != 0) push({TaskKind::Hit, Seat::Chance, static_cast<std::uint8_t>(place), struck, token.kind});
+  if (struck != 0) {
+    push({TaskKind::Hit, Seat::Chance, static_cast<std::uint8_t>(place), struck, token.kind});
+  }
 }
 
 // PIR-137, PIR-R66, PIR-R67: the circle turns, all tokens move at once by the arrows as they point
@@ -28,7 +30,8 @@ void Flow::push_hit(int place) {
 void Flow::rotate(Seat by, int circle, int quarters) {
   std::uint8_t& turned = state_.turned[static_cast<std::size_t>(circle)];
   turned = static_cast<std::uint8_t>((turned + quarters) % 4);
-  tell({.what = Happened::Rotated, .seat = by, .thing = static_cast<std::uint8_t>(circle), .amount = quarters});
+  tell({.what = Happened::Rotated, .seat = by, .thing = static_cast<std::uint8_t>(circle),
+        .amount = quarters});
   const Seat crown = owner_of(state_, Power::Crown);
   if (crown != Seat::Chance && !state_.offers.full()) state_.offers.push_back(crown);
   for (Token& token : state_.tokens) {
@@ -44,7 +47,8 @@ void Flow::rotate(Seat by, int circle, int quarters) {
 // PIR-106, PIR-R41
 void Flow::move_token(int place, Cell to) {
   Token& token = state_.tokens[place];
-  tell({.what = Happened::TokenMoved, .seat = state_.active, .thing = token.kind, .from = token.cell, .to = to});
+  tell({.what = Happened::TokenMoved, .seat = state_.active, .thing = token.kind,
+        .from = token.cell, .to = to});
   token.cell = to;
   push({TaskKind::Aftermath, Seat::Chance, 0, 0, 0});
   push_hit(place);
@@ -71,7 +75,8 @@ void Flow::run_hit() {
   if (state_.ship(next).is_afloat()) hit(current, next);
 }
 
-// PIR-140, PIR-R20, PIR-R21, PIR-R43: damage and what is lost with it, riposte, then death or effect.
+// PIR-140, PIR-R20, PIR-R21, PIR-R43: damage and what is lost with it, riposte, then death or
+// effect.
 void Flow::hit(const Task& task, Seat seat) {
   Ship& ship = state_.ship(seat);
   const Kind kind = task.c;

@@ -67,7 +67,8 @@ Verdict judge_target(const State& state, Target target) {
     const Seat seat = target.seat();
     if (seat == by || !is_seat(state, seat)) return Violation("PIR-057"_rule);
     const Ship& other = state.ship(seat);
-    return unless(other.is_afloat() && other.cell == ship.cell, Violation("PIR-058"_rule, {ship.cell}));
+    return unless(other.is_afloat() && other.cell == ship.cell,
+                  Violation("PIR-058"_rule, {ship.cell}));
   }
   if (target.place() < 0 || target.place() >= state.tokens.size()) return Violation("PIR-057"_rule);
   if (ship.has(Power::Crown)) return Violation("PIR-R44"_rule, {thing(by)});
@@ -94,7 +95,9 @@ Verdict judge_asked(const State& state, Target target, SeatBits asked) {
 }
 
 Verdict judge_attack(const State& state, const Attack& deed) {
-  if (static_cast<Convert>(state.turn.converted) == Convert::Attack) return Violation("PIR-115"_rule);
+  if (static_cast<Convert>(state.turn.converted) == Convert::Attack) {
+    return Violation("PIR-115"_rule);
+  }
   if (state.turn.attacked) return Violation("PIR-059"_rule);
   if (Verdict verdict = judge_target(state, deed.target)) return verdict;
   return judge_asked(state, deed.target, deed.asked);
@@ -105,7 +108,8 @@ Verdict judge_attack(const State& state, const Attack& deed) {
 Verdict judge_merchant(const State& state) {
   const Ship& ship = state.ship(state.active);
   if (!is_merchant(state, ship.cell)) return Violation("PIR-R59"_rule, {ship.cell});
-  return unless(!suffers(state, state.active, Effect::Taints), Violation("PIR-R96"_rule, {ship.cell}));
+  return unless(!suffers(state, state.active, Effect::Taints),
+                Violation("PIR-R96"_rule, {ship.cell}));
 }
 
 Verdict judge_price(const State& state, int price) {
@@ -117,13 +121,15 @@ Verdict judge_sale(const State& state, Item item) {
   const Ship& ship = state.ship(state.active);
   if (!is_cursed(item)) return judge_merchant(state);
   if (!is_cursed_island(state, ship.cell)) return Violation("PIR-084"_rule, {ship.cell});
-  return unless(!suffers(state, state.active, Effect::Taints), Violation("PIR-R96"_rule, {ship.cell}));
+  return unless(!suffers(state, state.active, Effect::Taints),
+                Violation("PIR-R96"_rule, {ship.cell}));
 }
 
 Verdict judge_tile(const State& state, int number) {
   if (number < 1 || number > kTileKinds) return Violation("PIR-007"_rule);
   if (Verdict verdict = judge_merchant(state)) return verdict;
-  const int fitted = state.ship(state.active).tiles[static_cast<std::size_t>(tile(number).statistic)];
+  const auto slot = static_cast<std::size_t>(tile(number).statistic);
+  const int fitted = state.ship(state.active).tiles[slot];
   if (fitted >= number) return Violation("PIR-R12"_rule, {fitted});
   if (tiles_left(state, number) == 0) return Violation("PIR-024"_rule, {number});
   return judge_price(state, tile(number).cost);
@@ -155,21 +161,30 @@ Verdict judge_trade(const State& state, const Trade& trade, bool whole) {
   const Ship& own = state.ship(state.active);
   if (!is_seat(state, trade.to) || trade.to == state.active) return Violation("PIR-R63"_rule);
   const Ship& other = state.ship(trade.to);
-  if (!other.is_afloat() || other.cell != own.cell) return Violation("PIR-R63"_rule, {thing(trade.to)});
+  if (!other.is_afloat() || other.cell != own.cell) {
+    return Violation("PIR-R63"_rule, {thing(trade.to)});
+  }
   if (includes(state.turn.asked, trade.to)) return Violation("PIR-R98"_rule, {thing(trade.to)});
-  const bool tainted = suffers(state, state.active, Effect::Taints) || suffers(state, trade.to, Effect::Taints);
+  const bool tainted = suffers(state, state.active, Effect::Taints) ||
+      suffers(state, trade.to, Effect::Taints);
   if (tainted) return Violation("PIR-R96"_rule, {own.cell});
-  for (const auto& [items, hold] : {std::pair(&trade.give, &own.hold), std::pair(&trade.want, &other.hold)}) {
+  for (const auto& [items, hold] : {std::pair(&trade.give, &own.hold),
+                                    std::pair(&trade.want, &other.hold)}) {
     if (!is_in_order(*items)) return Violation("PIR-R63"_rule, {thing(trade.to)});
     if (const Item item = missing_from(*hold, *items)) return Violation("PIR-078"_rule, {item});
   }
-  if (trade.give_points > own.points) return Violation("PIR-R60"_rule, {trade.give_points, own.points});
-  if (trade.want_points > other.points) return Violation("PIR-R60"_rule, {trade.want_points, other.points});
+  if (trade.give_points > own.points) {
+    return Violation("PIR-R60"_rule, {trade.give_points, own.points});
+  }
+  if (trade.want_points > other.points) {
+    return Violation("PIR-R60"_rule, {trade.want_points, other.points});
+  }
   if (!whole) return {};
   const int more = trade.want.size() - trade.give.size();
   if (more > room_in(own.hold)) return Violation("PIR-R30"_rule, {thing(state.active)});
   if (-more > room_in(other.hold)) return Violation("PIR-R30"_rule, {thing(trade.to)});
-  const bool something = !trade.give.empty() || !trade.want.empty() || trade.give_points || trade.want_points;
+  const bool something = !trade.give.empty() || !trade.want.empty() || trade.give_points ||
+      trade.want_points;
   return unless(something, Violation("PIR-R63"_rule, {thing(trade.to)}));
 }
 
@@ -200,7 +215,8 @@ struct Judge {
   }
   Verdict operator()(const TurnCircles& deed) const {
     if (Verdict verdict = open_stage(state, Stage::Circles, "PIR-R9"_rule)) return verdict;
-    return unless(deed.turned[0] < 4 && deed.turned[1] < 4 && deed.turned[2] < 4, Violation("PIR-R9"_rule));
+    return unless(deed.turned[0] < 4 && deed.turned[1] < 4 && deed.turned[2] < 4,
+                  Violation("PIR-R9"_rule));
   }
   Verdict operator()(const DrawTreasure& deed) const {
     const bool dealing = state.tasks.empty() && state.stage == Stage::Deal;
@@ -246,12 +262,15 @@ struct Judge {
   }
   Verdict operator()(const PlaceShip& deed) const {
     if (Verdict verdict = open_stage(state, Stage::Places, "PIR-021"_rule)) return verdict;
-    return unless(deed.cell < kCells && circle_of(deed.cell) == 0, Violation("PIR-021"_rule, {deed.cell}));
+    return unless(deed.cell < kCells && circle_of(deed.cell) == 0,
+                  Violation("PIR-021"_rule, {deed.cell}));
   }
   Verdict operator()(const PlaceForban& deed) const {
     if (Verdict verdict = open_stage(state, Stage::Forbans, "PIR-030"_rule)) return verdict;
     if (deed.cell >= kCells) return Violation("PIR-030"_rule);
-    if (has_token(state, deed.cell, effect_of(kForban))) return Violation("PIR-032"_rule, {deed.cell});
+    if (has_token(state, deed.cell, effect_of(kForban))) {
+      return Violation("PIR-032"_rule, {deed.cell});
+    }
     if (ships_on(state, deed.cell) != 0) return Violation("PIR-R72"_rule, {deed.cell});
     const bool central = by == Seat::Chance && circle_of(deed.cell) == 0;
     return unless(!central, Violation("PIR-R72"_rule, {deed.cell}));
@@ -277,7 +296,9 @@ struct Judge {
       return judge_rotation(deed);
     }
     if (Verdict verdict = in_play(state)) return verdict;
-    if (static_cast<Convert>(state.turn.converted) == Convert::Rotations) return Violation("PIR-115"_rule);
+    if (static_cast<Convert>(state.turn.converted) == Convert::Rotations) {
+      return Violation("PIR-115"_rule);
+    }
     if (rotations_left(state) == 0) return Violation("PIR-094"_rule);
     return judge_rotation(deed);
   }
@@ -288,7 +309,8 @@ struct Judge {
   Verdict operator()(const Claim& deed) const {
     if (Verdict verdict = in_play(state)) return verdict;
     if (deed.card < 1 || deed.card > kTreasures) return Violation("PIR-005"_rule);
-    const bool possible = own().unknown_cards > 0 && (unseen_cards(state) & card_bit(deed.card)) != 0;
+    const bool possible = own().unknown_cards > 0 &&
+        (unseen_cards(state) & card_bit(deed.card)) != 0;
     const bool held = (own().cards & card_bit(deed.card)) != 0;
     if (!held && !possible) return Violation("PIR-R54"_rule, {deed.card});
     return judge_place(state, by, deed.card);
@@ -315,7 +337,9 @@ struct Judge {
   }
   Verdict operator()(const Sell& deed) const {
     if (Verdict verdict = in_play(state)) return verdict;
-    if (deed.item == 0) return own().box == 0 ? Violation("PIR-R45"_rule) : judge_sale(state, own().box);
+    if (deed.item == 0) {
+      return own().box == 0 ? Violation("PIR-R45"_rule) : judge_sale(state, own().box);
+    }
     const bool held = is_item(deed.item) && holds(own().hold, deed.item);
     return held ? judge_sale(state, deed.item) : Violation("PIR-078"_rule, {deed.item});
   }
@@ -361,7 +385,9 @@ struct Judge {
   }
   Verdict operator()(const TakeLoot& deed) const {
     if (Verdict verdict = open_task(state, TaskKind::Take, "PIR-119"_rule)) return verdict;
-    if (deed.item == 0) return unless(room_for(state, by) == 0, Violation("PIR-R30"_rule, {thing(by)}));
+    if (deed.item == 0) {
+      return unless(room_for(state, by) == 0, Violation("PIR-R30"_rule, {thing(by)}));
+    }
     const Hold& hold = state.ship(seat_at(state.top().a)).hold;
     return unless(holds(hold, deed.item), Violation("PIR-119"_rule));
   }
@@ -369,7 +395,9 @@ struct Judge {
     if (Verdict verdict = open_task(state, TaskKind::Share, "PIR-152"_rule)) return verdict;
     const Task& task = state.top();
     const bool mate = is_seat(state, deed.to) && includes(task.b, deed.to);
-    if (!mate || !holds(state.ship(seat_at(task.a)).hold, deed.item)) return Violation("PIR-152"_rule);
+    if (!mate || !holds(state.ship(seat_at(task.a)).hold, deed.item)) {
+      return Violation("PIR-152"_rule);
+    }
     return unless(room_for(state, deed.to) > 0, Violation("PIR-R29"_rule, {thing(deed.to)}));
   }
   Verdict operator()(const DropLoot& deed) const {
@@ -389,7 +417,8 @@ struct Judge {
   }
   Verdict operator()(const ChooseToken& deed) const {
     if (Verdict verdict = open_task(state, TaskKind::Summon, "PIR-R71"_rule)) return verdict;
-    const bool further = deed.kind < kCalamities && (further_calamities(state) >> deed.kind & 1) != 0;
+    const bool further = deed.kind < kCalamities &&
+        (further_calamities(state) >> deed.kind & 1) != 0;
     return unless(further, Violation("PIR-R71"_rule));
   }
   Verdict operator()(const FreeMove& deed) const {

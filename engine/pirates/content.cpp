@@ -12,21 +12,22 @@ namespace {
 
 using Names = std::span<const std::string_view>;
 
-constexpr std::array<std::string_view, 5> kFeatures{"sea", "island", "merchant", "cursed", "bastion"};
+constexpr std::array<std::string_view, 5> kFeatures{"sea", "island", "merchant", "cursed",
+                                                    "bastion"};
 constexpr std::array<std::string_view, 6> kArrows{"cw", "ccw", "in", "out", "out0", "out1"};
 constexpr std::array<std::string_view, 2> kYes{"no", "yes"};
 constexpr std::array<std::string_view, 3> kClues{"emblem", "riddle", "illustration"};
 constexpr std::array<std::string_view, 4> kPenalties{"-", "wound", "curse", "forban"};
 constexpr std::array<std::string_view, 3> kChestTypes{"gold", "cursed", "artifact"};
-constexpr std::array<std::string_view, kStatistics> kStatisticNames{"life",     "rotation", "armour",
-                                                                    "movement", "damage",   "riposte"};
-constexpr std::array<std::string_view, kArtifacts> kPowers{"leash",     "midas", "heart",   "saint",
-                                                           "crown",     "strongbox", "coin", "lantern",
-                                                           "pennant",   "whistle"};
+constexpr std::array<std::string_view, kStatistics> kStatisticNames{
+    "life", "rotation", "armour", "movement", "damage", "riposte"};
+constexpr std::array<std::string_view, kArtifacts> kPowers{
+    "leash",     "midas", "heart",   "saint",   "crown",
+    "strongbox", "coin",  "lantern", "pennant", "whistle"};
 constexpr std::array<std::string_view, kCalamities> kEffects{
     "robs", "holds", "pierces", "pushes", "slows", "throws", "bars", "taints", "swims", "scatters"};
-constexpr std::array<std::string_view, kTitles> kFeats{"kill-ship",   "kill-calamity", "reveal-island",
-                                                       "sell-cursed", "fit-tiles",     "kill-forban"};
+constexpr std::array<std::string_view, kTitles> kFeats{
+    "kill-ship", "kill-calamity", "reveal-island", "sell-cursed", "fit-tiles", "kill-forban"};
 constexpr std::array<std::string_view, kValues> kValueNames{
     "most_life", "life", "movement", "rotation", "damage", "armour", "riposte", "hold", "dealt",
     "card_price", "artifact_price", "repair_price", "chest_worth", "cursed_worth", "artifact_worth",
@@ -40,12 +41,13 @@ constexpr int kMostShown = 40;  // of any number on a piece
 // One table: reads its records in order, into the piece each is of.
 class PieceReader {
  public:
-  PieceReader(const char* file, std::vector<std::string>& messages) : file_(file), messages_(messages) {}
+  PieceReader(const char* file, std::vector<std::string>& messages)
+      : file_(file), messages_(messages) {}
 
   // `read(record, place)` for every record; there must be `count`. The last column is the source.
   template <class Read>
-  void all(std::string_view text, std::initializer_list<std::string_view> columns, std::size_t count,
-           Read&& read) {
+  void all(std::string_view text, std::initializer_list<std::string_view> columns,
+           std::size_t count, Read&& read) {
     const Table table = Table::read(text, columns, faults_);
     const auto& records = table.records();
     for (std::size_t i = 0; i < std::min(records.size(), count); ++i) {
@@ -111,21 +113,26 @@ void read_board(std::string_view text, Content& content, std::vector<std::string
              });
 }
 
-void read_lost_islands(std::string_view text, Content& content, std::vector<std::string>& messages) {
+void read_lost_islands(std::string_view text, Content& content,
+                       std::vector<std::string>& messages) {
   PieceReader reader("lost_islands.tsv", messages);
   reader.all(text, {"tile", "type", "parts", "source"}, kLostIslands,
              [&](const Record& record, std::size_t i) {
                LostIsland& island = content.lost_islands[i];
                reader.tag(record, "L", i + 1);
-               island.type = static_cast<Feature>(2 + reader.word<int>(record, 1, Names(kFeatures).subspan(2)));
+               island.type = static_cast<Feature>(
+                   2 + reader.word<int>(record, 1, Names(kFeatures).subspan(2)));
                const auto words = record.words(2);
-               reader.require(record, 2, words.size() == 2 || words.size() == 3, "two or three cells");
+               reader.require(record, 2, words.size() == 2 || words.size() == 3,
+                              "two or three cells");
                for (std::size_t part = 0; part < std::min<std::size_t>(words.size(), 3); ++part) {
                  const Cell cell = cell_named(words[part]);
                  island.parts[part] = cell;
                  const bool outward =
-                     cell != kNoCell && (part == 0 || circle_of(island.parts[part - 1]) + 1 == circle_of(cell));
-                 reader.require(record, 2, outward, "cells of one circle after the other, from the centre");
+                     cell != kNoCell &&
+                     (part == 0 || circle_of(island.parts[part - 1]) + 1 == circle_of(cell));
+                 reader.require(record, 2, outward,
+                                "cells of one circle after the other, from the centre");
                  if (!outward) return;
                }
              });
@@ -133,13 +140,15 @@ void read_lost_islands(std::string_view text, Content& content, std::vector<std:
 
 void read_treasures(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("treasures.tsv", messages);
-  reader.all(text, {"card", "goal", "clue", "chests", "points", "cards", "penalty", "source"}, kTreasures,
+  reader.all(text, {"card", "goal", "clue", "chests", "points", "cards", "penalty", "source"},
+             kTreasures,
              [&](const Record& record, std::size_t i) {
                TreasureData& card = content.treasures[i];
                reader.tag(record, "T", i + 1);
                card.clue = reader.word<Clue>(record, 2, kClues);
                const bool lost = card.clue == Clue::Illustration;
-               card.goal = reader.tagged(record, 1, lost ? 'L' : 'I', lost ? kLostIslands : kIslands);
+               card.goal = lost ? reader.tagged(record, 1, 'L', kLostIslands)
+                                : reader.tagged(record, 1, 'I', kIslands);
                card.chests = reader.number(record, 3, 0, 9);
                card.points = reader.number(record, 4, 0, 9);
                card.cards = reader.number(record, 5, 0, 9);
@@ -157,7 +166,8 @@ void read_chests(std::string_view text, Content& content, std::vector<std::strin
                chest.coins = reader.number(record, 2, 0, 9);
                chest.scroll = reader.word<int>(record, 3, kYes) != 0;
                chest.copies = reader.number(record, 4, 1, 30);
-               reader.require(record, 1, (chest.type == ChestType::Artifact) == (i + 1 == kChestKinds),
+               reader.require(record, 1,
+                              (chest.type == ChestType::Artifact) == (i + 1 == kChestKinds),
                               "the artifact chest, and only it, stands last");
                reader.require(record, 3, !chest.scroll || chest.type == ChestType::Gold,
                               "only gold chests hold scrolls");
@@ -186,7 +196,8 @@ void read_artifacts(std::string_view text, Content& content, std::vector<std::st
   reader.all(text, {"artifact", "effect", "rule", "source"}, kArtifacts,
              [&](const Record& record, std::size_t i) {
                reader.tag(record, "AR", i + 1);
-               reader.require(record, 1, record.text(1) == kPowers[i], "expected " + std::string(kPowers[i]));
+               reader.require(record, 1, record.text(1) == kPowers[i],
+                              "expected " + std::string(kPowers[i]));
                content.artifact_rules[i] = RuleId::parse(record.text(2));
                reader.require(record, 2, !content.artifact_rules[i].empty(), "no rule id");
              });
@@ -195,7 +206,8 @@ void read_artifacts(std::string_view text, Content& content, std::vector<std::st
 void read_calamities(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("calamities.tsv", messages);
   int tokens = 0;
-  reader.all(text, {"calamity", "damage", "life", "points", "tokens", "effect", "source"}, kCalamities,
+  reader.all(text, {"calamity", "damage", "life", "points", "tokens", "effect", "source"},
+             kCalamities,
              [&](const Record& record, std::size_t i) {
                CalamityData& calamity = content.calamities[i];
                reader.tag(record, "K", i);
@@ -217,15 +229,18 @@ void read_titles(std::string_view text, Content& content, std::vector<std::strin
              [&](const Record& record, std::size_t i) {
                const std::string tag = "TI" + std::to_string(i + 1);
                reader.require(record, 0, record.text(0) == tag, "expected " + tag);
-               reader.require(record, 1, record.text(1) == kFeats[i], "expected " + std::string(kFeats[i]));
+               reader.require(record, 1, record.text(1) == kFeats[i],
+                              "expected " + std::string(kFeats[i]));
                content.titles[i] = {reader.number(record, 2, 1, 9), reader.number(record, 3, 1, 9)};
              });
 }
 
 void read_values(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("values.tsv", messages);
-  reader.all(text, {"value", "number", "source"}, kValues, [&](const Record& record, std::size_t i) {
-    reader.require(record, 0, record.text(0) == kValueNames[i], "expected " + std::string(kValueNames[i]));
+  reader.all(text, {"value", "number", "source"}, kValues,
+             [&](const Record& record, std::size_t i) {
+    reader.require(record, 0, record.text(0) == kValueNames[i],
+                   "expected " + std::string(kValueNames[i]));
     content.values[i] = reader.number(record, 1, 0, 99);
   });
 }
@@ -250,9 +265,11 @@ Result<Content, std::vector<std::string>> Content::read(const PieceTables& table
 
 PieceTables built_in_pieces() {
   const auto text = [](std::string_view embedded) { return std::string(embedded); };
-  return {text(embedded::kBoardTsv),     text(embedded::kLostIslandsTsv), text(embedded::kTreasuresTsv),
-          text(embedded::kChestsTsv),    text(embedded::kEquipmentTsv),   text(embedded::kArtifactsTsv),
-          text(embedded::kCalamitiesTsv), text(embedded::kTitlesTsv),     text(embedded::kValuesTsv)};
+  return {text(embedded::kBoardTsv),     text(embedded::kLostIslandsTsv),
+          text(embedded::kTreasuresTsv), text(embedded::kChestsTsv),
+          text(embedded::kEquipmentTsv), text(embedded::kArtifactsTsv),
+          text(embedded::kCalamitiesTsv), text(embedded::kTitlesTsv),
+          text(embedded::kValuesTsv)};
 }
 
 const Content& read_content() {

@@ -1,5 +1,5 @@
-// The pieces of the pirates' game and the numbers on them, read once from assets/pirates. Names lie in
-// the table of texts.
+// The pieces of the pirates' game and the numbers on them, read once from assets/pirates. Names
+// lie in the table of texts.
 //
 // Pieces are numbered by their tables; the numbers are those of their tags: T01 is treasure card 1,
 // L10 lost island 10, K00 the Forban. 0 stands for none where a piece can be missing.
@@ -33,7 +33,8 @@ inline constexpr int kStatistics = 6;   // PIR-038
 using Cell = std::uint8_t;
 inline constexpr Cell kNoCell = 0xff;
 
-enum class Feature : std::uint8_t { Sea, Island, Merchant, Cursed, Bastion };  // Bastion: lost islands
+// Printed cells are no Bastion: their bastions stand on islands.
+enum class Feature : std::uint8_t { Sea, Island, Merchant, Cursed, Bastion };
 enum class Arrow : std::uint8_t { Clockwise, Counter, In, Out, OutFirst, OutSecond };
 struct CellData {
   Feature feature = Feature::Sea;
@@ -106,7 +107,15 @@ using Kind = std::uint8_t;  // of a calamity, 0 … 9
 inline constexpr Kind kForban = 0;
 constexpr Effect effect_of(Kind kind) { return static_cast<Effect>(kind); }
 
-enum class Feat : std::uint8_t { KillShip, KillCalamity, RevealIsland, SellCursed, FitTiles, KillForban };
+// In the order of the titles.
+enum class Feat : std::uint8_t {
+  KillShip,
+  KillCalamity,
+  RevealIsland,
+  SellCursed,
+  FitTiles,
+  KillForban,
+};
 struct TitleData {
   std::uint8_t times = 1;
   std::uint8_t value = 1;  // of one of the backs, not of this title
@@ -114,16 +123,17 @@ struct TitleData {
 
 // In the order of values.tsv.
 enum class Value : std::uint8_t {
-  MostLife, Life, Movement, Rotation, Damage, Armour, Riposte, Hold, Dealt, CardPrice, ArtifactPrice,
-  RepairPrice, ChestWorth, CursedWorth, ArtifactWorth, MidasBonus, HeartHealing, CoinPoints,
-  BastionArmour, BastionHealing, MostPoints, LastStep, StepEvery, LastRound, Forbans1, Forbans2,
-  Forbans3, Forbans4, Forbans5, MateFrom, CaptainFrom, LegendFrom,
+  MostLife, Life, Movement, Rotation, Damage, Armour, Riposte, Hold, Dealt, CardPrice,
+  ArtifactPrice, RepairPrice, ChestWorth, CursedWorth, ArtifactWorth, MidasBonus, HeartHealing,
+  CoinPoints, BastionArmour, BastionHealing, MostPoints, LastStep, StepEvery, LastRound,
+  Forbans1, Forbans2, Forbans3, Forbans4, Forbans5, MateFrom, CaptainFrom, LegendFrom,
 };
 inline constexpr int kValues = 32;
 
 // The tables as text.
 struct PieceTables {
-  std::string board, lost_islands, treasures, chests, equipment, artifacts, calamities, titles, values;
+  std::string board, lost_islands, treasures, chests, equipment, artifacts, calamities, titles,
+      values;
 };
 
 // All pieces. Arrays are in the order of the tables.
@@ -138,8 +148,8 @@ struct Content {
   std::array<TitleData, kTitles> titles;
   std::array<std::uint8_t, kValues> values{};
 
-  // Reads the tables, or says everything wrong with them: each message opens with its file, line and
-  // column.
+  // Reads the tables, or says everything wrong with them: each message opens with its file, line
+  // and column.
   static Result<Content, std::vector<std::string>> read(const PieceTables& tables);
 };
 
@@ -161,8 +171,12 @@ inline const LostIsland& lost_island(int island) {
 inline const TreasureData& treasure(int card) {
   return content().treasures[static_cast<std::size_t>(card - 1)];
 }
-inline const ChestData& chest(int kind) { return content().chests[static_cast<std::size_t>(kind - 1)]; }
-inline const TileData& tile(int number) { return content().tiles[static_cast<std::size_t>(number - 1)]; }
+inline const ChestData& chest(int kind) {
+  return content().chests[static_cast<std::size_t>(kind - 1)];
+}
+inline const TileData& tile(int number) {
+  return content().tiles[static_cast<std::size_t>(number - 1)];
+}
 inline const CalamityData& calamity(Kind kind) { return content().calamities[kind]; }
 inline const TitleData& title(Feat feat) {
   return content().titles[static_cast<std::size_t>(feat)];

@@ -45,7 +45,8 @@ void need_names(TextCheck& check) {
 }  // namespace
 
 ContentTables built_in_tables() {
-  return {built_in_pieces(), std::string(embedded::kPiratesRulesTsv), std::string(embedded::kPiratesTextsTsv)};
+  return {built_in_pieces(), std::string(embedded::kPiratesRulesTsv),
+          std::string(embedded::kPiratesTextsTsv)};
 }
 
 Result<ContentTables> read_tables(const ReadAsset& read) {

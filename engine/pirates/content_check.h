@@ -21,8 +21,9 @@ ContentTables built_in_tables();
 // The tables read by their paths below assets/, or the first that cannot be read.
 Result<ContentTables> read_tables(const ReadAsset& read);
 
-// Every fault, opening with file, line and column where it has a place: faults of single tables, pieces
-// without a name, and refusals of rules there are not or with placeholders that cannot be filled in.
+// Every fault, opening with file, line and column where it has a place: faults of single tables,
+// pieces without a name, and refusals of rules there are not or with placeholders that cannot be
+// filled in.
 std::vector<std::string> find_content_faults(const ContentTables& tables);
 
 }  // namespace mael::pirates

@@ -54,8 +54,8 @@ std::tuple<int, int, int, int> rank_of(const State& state, Seat seat) {
   return {total_of(state, seat).sum(), ship.points, loot_of(ship), -ship.deaths};
 }
 
-// PIR-R44, PIR-R81: the Crown's owner is in no ranking. Ships that are gone are in it only where all
-// are (PIR-R89).
+// PIR-R44, PIR-R81: the Crown's owner is in no ranking. Ships that are gone are in it only where
+// all are (PIR-R89).
 Seats ranked(const State& state) {
   const bool all_gone = ships_left(state) == 0;
   Seats seats;

@@ -52,7 +52,9 @@ bool has_feature(const State& state, Cell cell, Feature feature) {
 
 }  // namespace
 
-bool is_merchant(const State& state, Cell cell) { return has_feature(state, cell, Feature::Merchant); }
+bool is_merchant(const State& state, Cell cell) {
+  return has_feature(state, cell, Feature::Merchant);
+}
 
 bool is_cursed_island(const State& state, Cell cell) {
   return has_feature(state, cell, Feature::Cursed);
@@ -141,7 +143,8 @@ bool holds(const Hold& hold, Item item) {
 }
 
 void put(Hold& hold, Item item) {
-  hold.insert(static_cast<int>(std::lower_bound(hold.begin(), hold.end(), item) - hold.begin()), item);
+  hold.insert(static_cast<int>(std::lower_bound(hold.begin(), hold.end(), item) - hold.begin()),
+              item);
 }
 
 void take(Hold& hold, Item item) {
@@ -282,7 +285,9 @@ Seat next_ashore(const State& state) {
 }
 
 Seat next_to_be_dealt(const State& state) {
-  return next_lacking(state, [](const Ship& ship) { return cards_in_hand(ship) < value_of(Value::Dealt); });
+  return next_lacking(state, [](const Ship& ship) {
+    return cards_in_hand(ship) < value_of(Value::Dealt);
+  });
 }
 
 }  // namespace mael::pirates

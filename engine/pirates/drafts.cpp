@@ -16,7 +16,8 @@ constexpr std::string_view kTo = "to", kGive = "give", kGivePoints = "give_point
 constexpr std::string_view kBegun = "offer:";
 
 bool is_empty(const Trade& trade) {
-  return trade.give.empty() && trade.want.empty() && trade.give_points == 0 && trade.want_points == 0;
+  return trade.give.empty() && trade.want.empty() && trade.give_points == 0 &&
+      trade.want_points == 0;
 }
 
 Need need_partner(const State& state, Seat by, const Trade& trade) {
@@ -24,7 +25,9 @@ Need need_partner(const State& state, Seat by, const Trade& trade) {
   need.part = kTo;
   need.lacks = trade.to == Seat::Chance;
   for (const Seat seat : seats_of(state)) {
-    if (seat != by && !judge_trade(state, {seat, {}, {}, 0, 0}, false)) need.things.push_back(index_of(seat));
+    if (seat != by && !judge_trade(state, {seat, {}, {}, 0, 0}, false)) {
+      need.things.push_back(index_of(seat));
+    }
   }
   return need;
 }
@@ -98,7 +101,9 @@ void Drafts<Pirates>::begin(const State& state, Seat seat, std::vector<Draft>& d
   std::vector<Action> actions;
   legal_actions(state, actions);
   for (const Action& action : actions) {
-    if (action.by == seat && !std::holds_alternative<OfferTrade>(action.deed)) drafts.push_back({action});
+    if (action.by == seat && !std::holds_alternative<OfferTrade>(action.deed)) {
+      drafts.push_back({action});
+    }
   }
   if (!lists_all(state, seat)) drafts.push_back(begun(seat, Seat::Chance));
 }

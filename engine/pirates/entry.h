@@ -1,6 +1,6 @@
-// The pirates' game as an entry of a program's lists. It is in none of the house's yet: those are for
-// games with a page and translations. Who thinks, and what only developers ask, lies in object files of
-// its own.
+// The pirates' game as an entry of a program's lists. It is in none of the house's yet: those are
+// for games with a page and translations. Who thinks, and what only developers ask, lies in object
+// files of its own.
 #pragma once
 
 namespace mael {

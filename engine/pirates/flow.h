@@ -1,5 +1,5 @@
-// How the game goes on by itself after an action: tasks, the last of the list first, then the stages
-// of the turn, up to the next decision.
+// How the game goes on by itself after an action: tasks, the last of the list first, then the
+// stages of the turn, up to the next decision.
 #pragma once
 
 #include "engine/pirates/derived.h"

@@ -12,7 +12,9 @@ Setup Pirates::draw_setup(Random& random) {
 
 Setup Pirates::draw_odd_setup(Random& random) {
   Setup setup = draw_setup(random);
-  const auto pick = [&](std::uint32_t count) { return static_cast<std::uint8_t>(random.below(count)); };
+  const auto pick = [&](std::uint32_t count) {
+    return static_cast<std::uint8_t>(random.below(count));
+  };
   Options& options = setup.options;
   options.forbans = pick(10);
   for (std::uint8_t* each : {&options.death, &options.shuffled, &options.titles, &options.restless,
@@ -36,9 +38,12 @@ std::array<int, kLastArtifact + 1> pieces_of(const State& state) {
   for (const Task& task : state.tasks) {
     if (task.kind == Task::Kind::Gain) ++count[task.a];
   }
-  for (int kind = 1; kind <= kChestKinds; ++kind) count[static_cast<std::size_t>(kind)] += state.chests[static_cast<std::size_t>(kind - 1)];
+  for (int kind = 1; kind <= kChestKinds; ++kind) {
+    count[static_cast<std::size_t>(kind)] += state.chests[static_cast<std::size_t>(kind - 1)];
+  }
   for (int i = 0; i < kArtifacts; ++i) {
-    if (((state.artifacts | state.sold) >> i & 1) != 0) ++count[static_cast<std::size_t>(kFirstArtifact + i)];
+    const bool piled = ((state.artifacts | state.sold) >> i & 1) != 0;
+    count[static_cast<std::size_t>(kFirstArtifact + i)] += piled;
   }
   return count;
 }

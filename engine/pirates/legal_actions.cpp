@@ -25,7 +25,9 @@ auto as_tuple(const Trade& trade) {
 }  // namespace
 
 bool operator==(const OfferTrade& a, const OfferTrade& b) { return a.trade == b.trade; }
-bool operator<(const OfferTrade& a, const OfferTrade& b) { return as_tuple(a.trade) < as_tuple(b.trade); }
+bool operator<(const OfferTrade& a, const OfferTrade& b) {
+  return as_tuple(a.trade) < as_tuple(b.trade);
+}
 
 namespace {
 
@@ -114,7 +116,8 @@ class Lister {
         propose(AnswerTrade{true});
         return propose(AnswerTrade{false});
       default:
-        each_cell(touching(state_.ship(by_).cell, state_.turned), [&](Cell cell) { propose(FreeMove{cell}); });
+        each_cell(touching(state_.ship(by_).cell, state_.turned),
+                  [&](Cell cell) { propose(FreeMove{cell}); });
         return propose(FreeMove{});
     }
   }
@@ -138,7 +141,9 @@ class Lister {
     }
     if (rotations_left(state_) > 0) {
       for (std::uint8_t circle = 0; circle < kCircles; ++circle) {
-        for (std::uint8_t quarters = 1; quarters <= 3; ++quarters) propose(Rotate{circle, quarters});
+        for (std::uint8_t quarters = 1; quarters <= 3; ++quarters) {
+          propose(Rotate{circle, quarters});
+        }
       }
     }
     if (!ship.has(Power::Leash) || state_.turn.leashed) return;
@@ -162,7 +167,9 @@ class Lister {
     for (const Seat seat : seats_of(state_)) {
       if (seat != by_ && includes(here, seat)) list_attack(Target::ship(seat), here);
     }
-    for (int place = 0; place < state_.tokens.size(); ++place) list_attack(Target::token(place), here);
+    for (int place = 0; place < state_.tokens.size(); ++place) {
+      list_attack(Target::token(place), here);
+    }
   }
 
   void list_loot() {
@@ -192,7 +199,8 @@ class Lister {
   }
 
   void propose_trade(Seat to, Item give, Item want, int give_points, int want_points) {
-    Trade trade{to, {}, {}, static_cast<std::uint8_t>(give_points), static_cast<std::uint8_t>(want_points)};
+    Trade trade{to, {}, {}, static_cast<std::uint8_t>(give_points),
+                static_cast<std::uint8_t>(want_points)};
     if (give != 0) trade.give.push_back(give);
     if (want != 0) trade.want.push_back(want);
     propose(OfferTrade{trade});
@@ -237,7 +245,8 @@ bool lists_all(const State& state, Seat seat) {
   return true;
 }
 
-std::optional<Action> forced_action(const State& state, Seat seat, const std::vector<Action>& legal) {
+std::optional<Action> forced_action(const State& state, Seat seat,
+                                    const std::vector<Action>& legal) {
   return legal.size() == 1 && lists_all(state, seat) ? std::optional(legal[0]) : std::nullopt;
 }
 

@@ -7,8 +7,8 @@
 
 namespace mael::pirates {
 
-// An exchange the active ship offers, as far as it is said (PIR-R63). Of a draft: nothing need change
-// hands yet.
+// An exchange the active ship offers, as far as it is said (PIR-R63). Of a draft: nothing need
+// change hands yet.
 Verdict judge_trade(const State& state, const Trade& trade, bool whole = true);
 
 // Whether a treasure can be claimed where its owner is (PIR-069 to PIR-071).

@@ -75,12 +75,15 @@ int read_token(TextReader& reader, const State& state) {
 }
 
 Target read_target(TextReader& reader, const State& state) {
-  if (equal_in_either_case(reader.peek_letters(), "K")) return Target::token(read_token(reader, state));
+  if (equal_in_either_case(reader.peek_letters(), "K")) {
+    return Target::token(read_token(reader, state));
+  }
   return Target::ship(read_seat(reader, state.seats));
 }
 
 std::string write_target(const State& state, Target target) {
-  return target.is_ship() ? std::string(1, letter_of(target.seat())) : write_token(state, target.place());
+  return target.is_ship() ? std::string(1, letter_of(target.seat()))
+      : write_token(state, target.place());
 }
 
 void read_side(TextReader& reader, FixedList<Item, 3>& items, std::uint8_t& points) {

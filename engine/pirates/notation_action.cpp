@@ -15,19 +15,31 @@ std::string write_turn(int circle, int quarters) {
 struct DeedWriter {
   const State& state;
 
-  std::string operator()(const DrawFirst& deed) const { return std::string("first:") + letter_of(deed.seat); }
+  std::string operator()(const DrawFirst& deed) const {
+    return std::string("first:") + letter_of(deed.seat);
+  }
   std::string operator()(const TurnCircles& deed) const {
-    return "circles:" + std::to_string(deed.turned[0]) + "," + std::to_string(deed.turned[1]) + "," +
-           std::to_string(deed.turned[2]);
+    return "circles:" + std::to_string(deed.turned[0]) + "," + std::to_string(deed.turned[1]) +
+           "," + std::to_string(deed.turned[2]);
   }
   std::string operator()(const DrawTreasure& deed) const {
     return "card:" + (deed.card == 0 ? "?" : write_tag("T", deed.card));
   }
-  std::string operator()(const DrawChest& deed) const { return "chest:" + write_tag("CH", deed.kind); }
-  std::string operator()(const DrawArtifact& deed) const { return "artifact:" + write_item(deed.item); }
-  std::string operator()(const DrawCalamity& deed) const { return "calamity:" + write_tag("K", deed.kind); }
-  std::string operator()(const DrawTitle& deed) const { return "title:" + std::to_string(deed.value); }
-  std::string operator()(const ChoosePawn& deed) const { return "pawn:" + std::to_string(deed.pawn); }
+  std::string operator()(const DrawChest& deed) const {
+    return "chest:" + write_tag("CH", deed.kind);
+  }
+  std::string operator()(const DrawArtifact& deed) const {
+    return "artifact:" + write_item(deed.item);
+  }
+  std::string operator()(const DrawCalamity& deed) const {
+    return "calamity:" + write_tag("K", deed.kind);
+  }
+  std::string operator()(const DrawTitle& deed) const {
+    return "title:" + std::to_string(deed.value);
+  }
+  std::string operator()(const ChoosePawn& deed) const {
+    return "pawn:" + std::to_string(deed.pawn);
+  }
   std::string operator()(const PlaceShip& deed) const { return "place:" + name_of(deed.cell); }
   std::string operator()(const PlaceForban& deed) const { return "forban:" + name_of(deed.cell); }
   std::string operator()(const ChooseConvert& deed) const {
@@ -35,9 +47,12 @@ struct DeedWriter {
   }
   std::string operator()(const Move& deed) const { return "move:" + name_of(deed.cell); }
   std::string operator()(const Teleport& deed) const { return "teleport:" + name_of(deed.cell); }
-  std::string operator()(const Rotate& deed) const { return write_turn(deed.circle, deed.quarters); }
+  std::string operator()(const Rotate& deed) const {
+    return write_turn(deed.circle, deed.quarters);
+  }
   std::string operator()(const Attack& deed) const {
-    return "attack:" + write_target(state, deed.target) + (deed.asked == 0 ? "" : "+" + write_seats(deed.asked));
+    return "attack:" + write_target(state, deed.target) +
+        (deed.asked == 0 ? "" : "+" + write_seats(deed.asked));
   }
   std::string operator()(const Claim& deed) const { return "claim:" + write_tag("T", deed.card); }
   std::string operator()(const PickUp& deed) const { return "pick:" + write_item(deed.item); }
@@ -49,7 +64,9 @@ struct DeedWriter {
   std::string operator()(const BuyTile& deed) const { return "buy:" + write_tag("E", deed.tile); }
   std::string operator()(const BuyTreasure&) const { return "card"; }
   std::string operator()(const Repair&) const { return "repair"; }
-  std::string operator()(const OfferTrade& deed) const { return "offer:" + write_trade(deed.trade); }
+  std::string operator()(const OfferTrade& deed) const {
+    return "offer:" + write_trade(deed.trade);
+  }
   std::string operator()(const MoveCalamity& deed) const {
     return "drag:" + write_token(state, deed.place) + "-" + name_of(deed.cell);
   }
@@ -66,7 +83,9 @@ struct DeedWriter {
   std::string operator()(const ChooseEquip& deed) const { return deed.equips ? "equip" : "keep"; }
   std::string operator()(const AnswerTrade& deed) const { return deed.takes ? "accept" : "refuse"; }
   std::string operator()(const ChooseIsland& deed) const { return "island:" + name_of(deed.cell); }
-  std::string operator()(const ChooseToken& deed) const { return "token:" + write_tag("K", deed.kind); }
+  std::string operator()(const ChooseToken& deed) const {
+    return "token:" + write_tag("K", deed.kind);
+  }
   std::string operator()(const FreeMove& deed) const {
     return deed.cell == kNoCell ? "stay" : "step:" + name_of(deed.cell);
   }
@@ -77,8 +96,8 @@ class DeedReader {
   DeedReader(TextReader& reader, const State& state) : reader_(reader), state_(state) {}
 
   Deed chance() {
-    constexpr std::array<std::string_view, 9> kChanceWords{"first",    "circles", "card",   "chest", "artifact",
-                                                     "calamity", "title",   "forban", "turn"};
+    constexpr std::array<std::string_view, 9> kChanceWords{
+        "first", "circles", "card", "chest", "artifact", "calamity", "title", "forban", "turn"};
     const int word = reader_.one_of(kChanceWords, "what chance does");
     reader_.expect(':');
     switch (word) {
@@ -125,7 +144,9 @@ class DeedReader {
   std::uint8_t tag(std::string_view letters, int low, int high) {
     return static_cast<std::uint8_t>(read_tag(reader_, letters, low, high));
   }
-  std::uint8_t small(int high) { return static_cast<std::uint8_t>(reader_.number(0, high, "a number")); }
+  std::uint8_t small(int high) {
+    return static_cast<std::uint8_t>(reader_.number(0, high, "a number"));
+  }
 
   TurnCircles circles() {
     TurnCircles deed;
@@ -193,7 +214,8 @@ const std::array<DeedReader::Word, 33> DeedReader::kWords{{
     {"buy", true, [](DeedReader& r) -> Deed { return BuyTile{r.tag("E", 1, kTileKinds)}; }},
     {"card", false, [](DeedReader&) -> Deed { return BuyTreasure{}; }},
     {"repair", false, [](DeedReader&) -> Deed { return Repair{}; }},
-    {"offer", true, [](DeedReader& r) -> Deed { return OfferTrade{read_trade(r.reader_, r.state_.seats)}; }},
+    {"offer", true,
+     [](DeedReader& r) -> Deed { return OfferTrade{read_trade(r.reader_, r.state_.seats)}; }},
     {"teleport", true, &named_cell<Teleport>},
     {"drag", true, [](DeedReader& r) -> Deed { return r.drag(); }},
     {"stow", true, &named_item<Stow>},
@@ -216,7 +238,8 @@ const std::array<DeedReader::Word, 33> DeedReader::kWords{{
     {"accept", false, [](DeedReader&) -> Deed { return AnswerTrade{true}; }},
     {"refuse", false, [](DeedReader&) -> Deed { return AnswerTrade{false}; }},
     {"island", true, &named_cell<ChooseIsland>},
-    {"token", true, [](DeedReader& r) -> Deed { return ChooseToken{r.tag("K", 0, kCalamities - 1)}; }},
+    {"token", true,
+     [](DeedReader& r) -> Deed { return ChooseToken{r.tag("K", 0, kCalamities - 1)}; }},
     {"step", true, &named_cell<FreeMove>},
     {"stay", false, [](DeedReader&) -> Deed { return FreeMove{}; }},
 }};

@@ -15,14 +15,16 @@ using namespace notation;
 void read_tiles(TextReader& reader, Ship& ship) {
   do {
     const int number = read_tag(reader, "E", 1, kTileKinds);
-    ship.tiles[static_cast<std::size_t>(tile(number).statistic)] = static_cast<std::uint8_t>(number);
+    ship.tiles[static_cast<std::size_t>(tile(number).statistic)] =
+        static_cast<std::uint8_t>(number);
   } while (reader.accept('+') && !reader.failed());
 }
 
 void read_cards(TextReader& reader, Cards& cards, std::uint8_t* unknown) {
   do {
     if (unknown != nullptr && reader.accept('?')) {
-      *unknown = static_cast<std::uint8_t>(reader.next_is_digit() ? reader.number(1, kTreasures, "how many") : 1);
+      *unknown = static_cast<std::uint8_t>(reader.next_is_digit()
+                                           ? reader.number(1, kTreasures, "how many") : 1);
     } else {
       cards |= card_bit(read_tag(reader, "T", 1, kTreasures));
     }
@@ -69,7 +71,8 @@ void read_ship(TextReader& reader, Ship& ship) {
       ship.cell = kNoCell;
       continue;
     }
-    const auto found = std::find_if(kShipWords.begin(), kShipWords.end(), [&](const ShipWord& each) {
+    const auto found = std::find_if(kShipWords.begin(), kShipWords.end(),
+                                    [&](const ShipWord& each) {
       return equal_in_either_case(each.word, word);
     });
     const bool forbans = equal_in_either_case(word, "forbans");
@@ -237,7 +240,9 @@ void read_circles(TextReader& reader, State& state) {
   }
 }
 
-void read_switches(TextReader& reader, State& state) { read_options(reader, kOptions, state.options); }
+void read_switches(TextReader& reader, State& state) {
+  read_options(reader, kOptions, state.options);
+}
 
 constexpr std::array<Field<State>, 29> kFields{{
     {"seats",

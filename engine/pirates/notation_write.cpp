@@ -58,7 +58,8 @@ class ShipWriter {
       text_ = "ashore";
       return;
     }
-    word(ship_.is_afloat() ? "at" : ship_.status == Status::Dead ? "dead" : "gone", name_of(ship_.cell));
+    word(ship_.is_afloat() ? "at" : ship_.status == Status::Dead ? "dead" : "gone",
+         name_of(ship_.cell));
   }
   void word(const char* key, const std::string& value) {
     if (!value.empty()) text_ = join(text_, std::string(key) + ":" + value, ",");
@@ -205,7 +206,8 @@ std::string write_position(const State& state) {
   line.add_number("curse", state.curse, 0);
   line.add("turn", write_options(kTurnWords, state.turn));
   for (const Seat seat : seats_of(state)) {
-    line.add(std::string("ship.") + letter_of(seat), ShipWriter(state.ship(seat), usual.ship(seat)).write());
+    line.add(std::string("ship.") + letter_of(seat),
+             ShipWriter(state.ship(seat), usual.ship(seat)).write());
   }
   line.add("tokens", write_tokens(state));
   line.add("loot", write_loot(state));

@@ -31,7 +31,9 @@ Action observe(const State& before, const Action& action, Seat seat) {
 State imagine(const State& observation, Random& random) {
   State world = observation;
   std::vector<Cards> unseen;
-  for (Cards cards = unseen_cards(world); cards != 0; cards &= cards - 1) unseen.push_back(cards & (~cards + 1));
+  for (Cards cards = unseen_cards(world); cards != 0; cards &= cards - 1) {
+    unseen.push_back(cards & (~cards + 1));
+  }
   bool shuffled = false;
   for (const Seat seat : seats_of(world)) {
     Ship& ship = world.ship(seat);

@@ -24,7 +24,9 @@ Result<State, std::vector<Violation>> start(const Setup& setup) {
   std::vector<Violation> faults;
   if (setup.seats < 1 || setup.seats > kSeats) faults.push_back({"PIR-001"_rule, {setup.seats}});
   const Options& options = setup.options;
-  if (options.forbans > calamity(kForban).tokens) faults.push_back({"PIR-R72"_rule, {options.forbans}});
+  if (options.forbans > calamity(kForban).tokens) {
+    faults.push_back({"PIR-R72"_rule, {options.forbans}});
+  }
   if (!faults.empty()) return faults;
   State state;
   state.seats = static_cast<std::uint8_t>(setup.seats);
@@ -124,7 +126,9 @@ struct Carry {
     own().cell = deed.cell;
     flow.tell({.what = Happened::Placed, .seat = by, .to = deed.cell});
   }
-  void operator()(const PlaceForban& deed) { flow.place_token(kForban, deed.cell, Happened::TokenPlaced); }
+  void operator()(const PlaceForban& deed) {
+    flow.place_token(kForban, deed.cell, Happened::TokenPlaced);
+  }
 
   void operator()(const ChooseConvert& deed) {
     state.turn.converted = static_cast<std::uint8_t>(deed.what);
@@ -190,7 +194,8 @@ struct Carry {
     own().tiles[static_cast<std::size_t>(tile(deed.tile).statistic)] = deed.tile;
     flow.tell({.what = Happened::TileBought, .seat = by, .thing = deed.tile});
     const auto& tiles = own().tiles;
-    const auto fitted = std::count_if(tiles.begin(), tiles.end(), [](int each) { return each != 0; });
+    const auto fitted = std::count_if(tiles.begin(), tiles.end(),
+                                      [](int each) { return each != 0; });
     if (fitted >= title(Feat::FitTiles).times) flow.win_title(by, Feat::FitTiles);
   }
   void operator()(const BuyTreasure&) {
@@ -304,19 +309,23 @@ void each_draw(const State& state, Add&& add) {
         return;
       case Stage::Circles:
         for (int code = 0; code < 64; ++code) {
-          add(1, TurnCircles{{static_cast<std::uint8_t>(code / 16), static_cast<std::uint8_t>(code / 4 % 4),
+          add(1, TurnCircles{{static_cast<std::uint8_t>(code / 16),
+                              static_cast<std::uint8_t>(code / 4 % 4),
                               static_cast<std::uint8_t>(code % 4)}});
         }
         return;
       case Stage::Forbans:
         for (Cell cell = first_of(1); cell < kCells; ++cell) {
-          const bool free = !has_token(state, cell, effect_of(kForban)) && ships_on(state, cell) == 0;
+          const bool free = !has_token(state, cell, effect_of(kForban)) &&
+              ships_on(state, cell) == 0;
           if (free) add(1, PlaceForban{cell});
         }
         return;
       case Stage::Drift:
         for (std::uint8_t circle = 0; circle < kCircles; ++circle) {
-          for (std::uint8_t quarters = 1; quarters <= 3; ++quarters) add(1, Rotate{circle, quarters});
+          for (std::uint8_t quarters = 1; quarters <= 3; ++quarters) {
+            add(1, Rotate{circle, quarters});
+          }
         }
         return;
       case Stage::Count:

@@ -40,7 +40,8 @@ Verdict check(const State& state, const Action& action);
 // for what it would bring at a merchant.
 void legal_actions(const State& state, std::vector<Action>& actions);
 bool lists_all(const State& state, Seat seat);
-std::optional<Action> forced_action(const State& state, Seat seat, const std::vector<Action>& legal);
+std::optional<Action> forced_action(const State& state, Seat seat,
+                                    const std::vector<Action>& legal);
 
 // Requires a legal action. Goes on by itself to the next decision.
 void apply(State& state, const Action& action, Events* events = nullptr);

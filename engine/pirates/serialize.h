@@ -1,5 +1,5 @@
-// What passes through an archive, saves and links alike: set-ups, actions, and (in serialize_state.h)
-// states. Pieces are told by their numbers.
+// What passes through an archive, saves and links alike: set-ups, actions, and (in
+// serialize_state.h) states. Pieces are told by their numbers.
 #pragma once
 
 #include <cereal/cereal.hpp>
@@ -40,7 +40,8 @@ void cell_or_none(Archive& archive, Cell& cell) {
 template <class Archive>
 void item(Archive& archive, Item& item) {
   const bool known = !is_loading<Archive>;
-  const int code = coded(archive, !known ? 0 : is_chest(item) ? item - 1 : item - 2, 0, kLastArtifact - 2);
+  const int code = coded(archive, !known ? 0 : is_chest(item) ? item - 1 : item - 2, 0,
+                         kLastArtifact - 2);
   item = static_cast<Item>(code + (code < kArtifactChest - 1 ? 1 : 2));
 }
 

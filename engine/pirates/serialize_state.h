@@ -1,5 +1,5 @@
-// How a state passes through an archive: as tightly as the rules allow, so that in the packed archive
-// a position is a few dozen bytes. Each card and piece says only where it is.
+// How a state passes through an archive: as tightly as the rules allow, so that in the packed
+// archive a position is a few dozen bytes. Each card and piece says only where it is.
 //
 // The state must be valid (see validate); the one that is read may not be.
 #pragma once
@@ -70,7 +70,8 @@ class StateCoder {
       const Statistic statistic = tile(number).statistic;
       if (number < kTileKinds && tile(number + 1).statistic == statistic) continue;
       std::uint8_t& fitted = ship.tiles[static_cast<std::size_t>(statistic)];
-      const int code = coded(archive_, kLoading || fitted == 0 ? 0 : fitted - first + 1, 0, number - first + 1);
+      const int code = coded(archive_, kLoading || fitted == 0 ? 0 : fitted - first + 1, 0,
+                             number - first + 1);
       fitted = static_cast<std::uint8_t>(code == 0 ? 0 : first + code - 1);
       first = static_cast<std::uint8_t>(number + 1);
     }
@@ -97,10 +98,14 @@ class StateCoder {
       }
       place = coded(archive_, place, 0, 2 + hands);
       if (!kLoading || place == 0) continue;
-      (place == 1 ? state_.discard : place == 2 ? state_.removed
-                                                : state_.ships[static_cast<std::size_t>(place - 3)].cards) |= bit;
+      Cards& cards = place == 1   ? state_.discard
+                     : place == 2 ? state_.removed
+                                  : state_.ships[static_cast<std::size_t>(place - 3)].cards;
+      cards |= bit;
     }
-    for (const Seat each : seats_of(state_)) mostly_small(archive_, state_.ship(each).unknown_cards, 5, kTreasures);
+    for (const Seat each : seats_of(state_)) {
+      mostly_small(archive_, state_.ship(each).unknown_cards, 5, kTreasures);
+    }
   }
 
   void pass_setup() {
@@ -145,7 +150,8 @@ class StateCoder {
   }
 
   void pass_form(Form form, std::uint8_t& value) {
-    const auto code = [&](int last) { value = static_cast<std::uint8_t>(coded(archive_, value, 0, last)); };
+    const auto code = [&](int last) { value = static_cast<std::uint8_t>(coded(archive_, value, 0,
+                                                                              last)); };
     switch (form) {
       case Form::None:
         return;
@@ -208,7 +214,9 @@ class StateCoder {
       state_.chests = usual.chests;
       state_.called = usual.called;
     }
-    for (std::size_t i = 0; i < kChestKinds; ++i) ranged(archive_, state_.chests[i], 0, usual.chests[i]);
+    for (std::size_t i = 0; i < kChestKinds; ++i) {
+      ranged(archive_, state_.chests[i], 0, usual.chests[i]);
+    }
     if (coded(archive_, state_.called != usual.called)) {
       ranged(archive_, state_.called, 0, (1u << kCalamities) - 1);
     }

@@ -13,7 +13,9 @@ void Flow::gain_points(Seat seat, int points) {
   Ship& ship = state_.ship(seat);
   ship.points = static_cast<std::uint8_t>(std::min(kMostPoints, ship.points + points));
   tell({.what = Happened::PointsGained, .seat = seat, .amount = points});
-  if (ship.points >= value_of(Value::MostPoints) && !ship.has(Power::Crown)) note_end(Cause::Points);
+  if (ship.points >= value_of(Value::MostPoints) && !ship.has(Power::Crown)) {
+    note_end(Cause::Points);
+  }
 }
 
 void Flow::pay(Seat seat, int points) {
@@ -43,7 +45,8 @@ void Flow::win_title(Seat seat, Feat feat) {
   Seat& owner = state_.titles[static_cast<std::size_t>(feat)];
   if (!state_.options.titles || owner != Seat::Chance) return;
   owner = seat;
-  tell({.what = Happened::TitleWon, .seat = seat, .thing = static_cast<std::uint8_t>(static_cast<int>(feat) + 1)});
+  tell({.what = Happened::TitleWon, .seat = seat,
+        .thing = static_cast<std::uint8_t>(static_cast<int>(feat) + 1)});
 }
 
 // PIR-105, PIR-R40, PIR-R45

@@ -14,6 +14,8 @@ Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version)
 
 Bytes save(const Match<Pirates>& match) { return save_match(match); }
 
-Result<Loaded<Pirates>> load(std::span<const std::uint8_t> bytes) { return load_match<Pirates>(bytes); }
+Result<Loaded<Pirates>> load(std::span<const std::uint8_t> bytes) {
+  return load_match<Pirates>(bytes);
+}
 
 }  // namespace mael::pirates

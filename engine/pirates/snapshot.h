@@ -1,5 +1,5 @@
-// Positions and matches of the pirates' game as bytes: positions packed tightly for links, matches in
-// Cereal's portable binary for storage and files.
+// Positions and matches of the pirates' game as bytes: positions packed tightly for links, matches
+// in Cereal's portable binary for storage and files.
 #pragma once
 
 #include <cstdint>

@@ -1,8 +1,8 @@
 // A moment of the pirates' game: everything a save must hold and nothing that can be worked out.
 //
-// The same type serves as an observation: treasure cards in the hands of others are then a number of
-// unknown cards. No pile has an order: each draw is settled when it is made, so no state can leak it.
-// For the same reason the backs of titles are dealt at the final count.
+// The same type serves as an observation: treasure cards in the hands of others are then a number
+// of unknown cards. No pile has an order: each draw is settled when it is made, so no state can
+// leak it. For the same reason the backs of titles are dealt at the final count.
 #pragma once
 
 #include <array>

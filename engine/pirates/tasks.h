@@ -40,7 +40,8 @@ inline constexpr std::array<TaskForm, kTaskKinds> kTaskForms{{
     {"equip", true, {Form::Loot, Form::None, Form::None}},
     {"drop", true, {Form::Place, Form::None, Form::None}},
     {"curse", true, {Form::Flag, Form::None, Form::None}},      // 1 forward, 0 back
-    {"summon", true, {Form::Flag, Form::None, Form::None}},     // 1: on the printed island (PIR-034)
+    // 1: on the printed island (PIR-034)
+    {"summon", true, {Form::Flag, Form::None, Form::None}},
     {"call", true, {Form::Calamity, Form::None, Form::None}},
     {"return", true, {}},
     {"chests", true, {Form::Number, Form::None, Form::None}},   // how many
@@ -54,7 +55,9 @@ inline constexpr std::array<TaskForm, kTaskKinds> kTaskForms{{
     {"step", true, {}},
 }};
 
-constexpr const TaskForm& form_of(Task::Kind kind) { return kTaskForms[static_cast<std::size_t>(kind)]; }
+constexpr const TaskForm& form_of(Task::Kind kind) {
+  return kTaskForms[static_cast<std::size_t>(kind)];
+}
 
 // Who decides a task that awaits something; Chance: chance.
 Seat decider_of(const State& state, const Task& task);

@@ -1,5 +1,5 @@
-// How a Violation's things are read in this game: placeholders {n:cell}, {n:number}, {n:seat}, {n:item},
-// {n:tile} and {n:card} of the refusal sentences.
+// How a Violation's things are read in this game: placeholders {n:cell}, {n:number}, {n:seat},
+// {n:item}, {n:tile} and {n:card} of the refusal sentences.
 #pragma once
 
 #include <cstdint>

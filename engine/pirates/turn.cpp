@@ -59,7 +59,8 @@ void Flow::run_stage() {
       const Ship& ship = state_.ship(state_.active);
       const bool poor = cards_in_hand(ship) == 0 && ship.points == 0 && loot_of(ship) == 0;
       state_.stage = Stage::Bastion;
-      if (state_.options.poverty && poor) push({TaskKind::Treasures, state_.active, 1, 0, 0});  // PIR-R58
+      // PIR-R58
+      if (state_.options.poverty && poor) push({TaskKind::Treasures, state_.active, 1, 0, 0});
       return;
     }
     case Stage::Bastion:
@@ -84,7 +85,9 @@ void Flow::begin_turn() {
   state_.turn = {};
   tell({.what = Happened::TurnBegan, .seat = state_.active, .amount = state_.round});
   if (state_.finder == state_.active) state_.last_turn = 1;
-  if (state_.ship(state_.active).status == Status::Dead) push({TaskKind::Return, state_.active, 0, 0, 0});
+  if (state_.ship(state_.active).status == Status::Dead) {
+    push({TaskKind::Return, state_.active, 0, 0, 0});
+  }
   state_.stage = Stage::Poverty;
 }
 
@@ -138,7 +141,8 @@ bool Flow::next_offer() {
   if (state_.offers.empty()) return false;
   int best = 0, nearest = kSeats;
   for (int i = 0; i < state_.offers.size(); ++i) {
-    const int far = (index_of(state_.offers[i]) - index_of(state_.active) + state_.seats) % state_.seats;
+    const int far = (index_of(state_.offers[i]) - index_of(state_.active) +
+                     state_.seats) % state_.seats;
     if (far >= nearest) continue;
     nearest = far;
     best = i;

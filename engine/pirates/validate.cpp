@@ -27,7 +27,9 @@ Verdict validate_table(const State& state) {
   const bool switches = (options.death | options.shuffled | options.titles | options.restless |
                          options.poverty | options.quick) <= 1;
   if (!switches || options.forbans > calamity(kForban).tokens) return Violation("PIR-R72"_rule);
-  if (!is_seat(state, state.first) || !is_seat(state, state.active)) return Violation("PIR-042"_rule);
+  if (!is_seat(state, state.first) || !is_seat(state, state.active)) {
+    return Violation("PIR-042"_rule);
+  }
   if (state.round < 1 || state.round > value_of(Value::LastRound)) return Violation("PIR-R87"_rule);
   if (state.curse > value_of(Value::LastStep)) return Violation("PIR-018"_rule);
   if (state.stage > Stage::Over || state.cause > Cause::Rounds) return Violation("PIR-015"_rule);
@@ -41,7 +43,8 @@ Verdict validate_table(const State& state) {
 
 template <class Items>
 bool is_sorted_loot(const Items& items) {
-  return std::all_of(items.begin(), items.end(), is_item) && std::is_sorted(items.begin(), items.end());
+  return std::all_of(items.begin(), items.end(), is_item) &&
+      std::is_sorted(items.begin(), items.end());
 }
 
 Verdict validate_tiles(const State& state) {
@@ -49,7 +52,9 @@ Verdict validate_tiles(const State& state) {
     for (std::size_t slot = 0; slot < kStatistics; ++slot) {
       const int number = ship.tiles[slot];
       if (number > kTileKinds) return Violation("PIR-007"_rule);
-      if (number != 0 && static_cast<std::size_t>(tile(number).statistic) != slot) return Violation("PIR-092"_rule);
+      if (number != 0 && static_cast<std::size_t>(tile(number).statistic) != slot) {
+        return Violation("PIR-092"_rule);
+      }
     }
   }
   for (int number = 1; number <= kTileKinds; ++number) {
@@ -84,7 +89,9 @@ Verdict validate_ship(const State& state, Seat seat) {
     return Violation("PIR-041"_rule);
   }
   if (ship.artifact != 0 && !is_artifact(ship.artifact)) return Violation("PIR-039"_rule);
-  if (ship.box != 0 && (!is_chest(ship.box) || !ship.has(Power::Strongbox))) return Violation("PIR-111"_rule);
+  if (ship.box != 0 && (!is_chest(ship.box) || !ship.has(Power::Strongbox))) {
+    return Violation("PIR-111"_rule);
+  }
   if (!is_sorted_loot(ship.hold)) return Violation("PIR-040"_rule);
   const int most = value_of(Value::Hold) + (is_overfull(state, seat) ? 2 : 0);
   return unless(ship.hold.size() <= most, "PIR-040"_rule);
@@ -99,7 +106,9 @@ Verdict validate_ships(const State& state) {
     if (i >= state.seats && !(ship == Ship())) return Violation("PIR-001"_rule);
     if (ship.pawn > kSeats) return Violation("PIR-003"_rule);
     for (int j = 0; j < i; ++j) {
-      if (ship.pawn != 0 && ship.pawn == state.ships[static_cast<std::size_t>(j)].pawn) return Violation("PIR-003"_rule);
+      if (ship.pawn != 0 && ship.pawn == state.ships[static_cast<std::size_t>(j)].pawn) {
+        return Violation("PIR-003"_rule);
+      }
     }
   }
   return validate_tiles(state);
@@ -115,13 +124,16 @@ Verdict validate_cards(const State& state) {
     return fresh;
   };
   bool once = add(state.discard) && add(state.removed);
-  for (const Ship& ship : state.ships) once = add(ship.cards) && once && ship.unknown_cards <= kTreasures;
+  for (const Ship& ship : state.ships) {
+    once = add(ship.cards) && once && ship.unknown_cards <= kTreasures;
+  }
   if (!once || treasure_pile(state) < 0) return Violation("PIR-005"_rule);
   for (int card = 1; card <= kTreasures; ++card) {
     const TreasureData& data = treasure(card);
     const bool lost = data.clue == Clue::Illustration;
     if (lost && (state.discard & card_bit(card)) != 0) return Violation("PIR-R55"_rule);
-    const bool placed = lost && state.lost_islands[static_cast<std::size_t>(data.goal - 1)] != kNoCell;
+    const bool placed = lost &&
+        state.lost_islands[static_cast<std::size_t>(data.goal - 1)] != kNoCell;
     if (placed != ((state.removed & card_bit(card)) != 0)) return Violation("PIR-R55"_rule);
   }
   return {};
@@ -141,12 +153,16 @@ Verdict validate_loot(const State& state) {
   for (const Task& task : state.tasks) count[task.kind == TaskKind::Gain ? task.a : 0] += 1;
   for (int kind = 1; kind <= kChestKinds; ++kind) {
     const auto place = static_cast<std::size_t>(kind);
-    if (count[place] + state.chests[place - 1] > chest(kind).copies) return Violation("PIR-006"_rule);
+    if (count[place] + state.chests[place - 1] > chest(kind).copies) {
+      return Violation("PIR-006"_rule);
+    }
   }
   if (((state.artifacts | state.sold) >> kArtifacts) != 0) return Violation("PIR-008"_rule);
   for (int i = 0; i < kArtifacts; ++i) {
     const int piled = (state.artifacts >> i & 1) + (state.sold >> i & 1);
-    if (count[static_cast<std::size_t>(kFirstArtifact + i)] + piled != 1) return Violation("PIR-008"_rule);
+    if (count[static_cast<std::size_t>(kFirstArtifact + i)] + piled != 1) {
+      return Violation("PIR-008"_rule);
+    }
   }
   const auto before = [](const Dropped& a, const Dropped& b) {
     return a.cell < b.cell || (a.cell == b.cell && a.item < b.item);
@@ -165,15 +181,20 @@ Verdict validate_calamities(const State& state) {
     if (tokens_in_box(state, kind) < 0) return Violation("PIR-010"_rule);
   }
   const unsigned called = state.called;
-  return unless((in_play & ~1u & ~called) == 0 && (called & 1) == 0 && called >> kCalamities == 0, "PIR-027"_rule);
+  return unless((in_play & ~1u & ~called) == 0 && (called & 1) == 0 && called >> kCalamities == 0,
+                "PIR-027"_rule);
 }
 
 Verdict validate_titles(const State& state) {
   for (std::size_t i = 0; i < kTitles; ++i) {
     const Seat owner = state.titles[i];
-    if (owner != Seat::Chance && (!is_seat(state, owner) || !state.options.titles)) return Violation("PIR-R82"_rule);
+    if (owner != Seat::Chance && (!is_seat(state, owner) || !state.options.titles)) {
+      return Violation("PIR-R82"_rule);
+    }
     const bool turned = state.title_values[i] != 0;
-    if (turned && (owner == Seat::Chance || state.stage < Stage::Count)) return Violation("PIR-163"_rule);
+    if (turned && (owner == Seat::Chance || state.stage < Stage::Count)) {
+      return Violation("PIR-163"_rule);
+    }
     if (turned && titles_left(state, state.title_values[i]) < 0) return Violation("PIR-163"_rule);
     if (state.title_values[i] > 9) return Violation("PIR-163"_rule);
   }
@@ -222,18 +243,22 @@ bool is_sound(const State& state, const Task& task, int place) {
     case TaskKind::Take:
       return task.a != index_of(task.seat);
     case TaskKind::Share:
-      return task.a != index_of(task.seat) && !includes(task.b, task.seat) && !includes(task.b, seat_at(task.a));
+      return task.a != index_of(task.seat) && !includes(task.b, task.seat) &&
+          !includes(task.b, seat_at(task.a));
     case TaskKind::Equip:
       return is_artifact(task.a);
     case TaskKind::Call:
-      return task.a != kForban && tokens_in_box(state, task.a) > 0 && (state.called >> task.a & 1) != 0;
+      return task.a != kForban && tokens_in_box(state, task.a) > 0 &&
+          (state.called >> task.a & 1) != 0;
     case TaskKind::Return:
       return task.seat == state.active && !state.options.death;
     case TaskKind::Joint:
-      return top && task.seat == state.active && task.b != 0 && (task.b & task.c) == 0 && state.tasks.size() == 1 &&
+      return top && task.seat == state.active && task.b != 0 && (task.b & task.c) == 0 &&
+          state.tasks.size() == 1 &&
              state.turn.attacked;
     case TaskKind::Trade:
-      return top && task.seat == state.active && state.tasks.size() == 1 && is_seat(state, state.trade.to) &&
+      return top && task.seat == state.active && state.tasks.size() == 1 &&
+          is_seat(state, state.trade.to) &&
              includes(state.turn.asked, state.trade.to);
     default:
       return true;
@@ -256,7 +281,8 @@ Verdict validate_joint(const State& state) {
   before.tasks.clear();
   before.turn.attacked = 0;
   if (state.stage != Stage::Play) return Violation("PIR-149"_rule);
-  return check(before, {task.seat, Attack{Target::coded(task.a), static_cast<SeatBits>(task.b | task.c)}});
+  return check(before,
+               {task.seat, Attack{Target::coded(task.a), static_cast<SeatBits>(task.b | task.c)}});
 }
 
 constexpr int kMostTasks = 40;  // leaves room for what an action adds
@@ -267,12 +293,15 @@ Verdict validate_tasks(const State& state) {
     const Task& task = state.tasks[i];
     if (static_cast<int>(task.kind) >= kTaskKinds) return Violation("PIR-R91"_rule);
     const TaskForm& form = form_of(task.kind);
-    const bool fields = is_form(state, form.fields[0], task.a) && is_form(state, form.fields[1], task.b) &&
+    const bool fields = is_form(state, form.fields[0], task.a) &&
+        is_form(state, form.fields[1], task.b) &&
                         is_form(state, form.fields[2], task.c);
     const bool seated = form.seat ? is_seat(state, task.seat) : task.seat == Seat::Chance;
     if (!fields || !seated || !is_sound(state, task, i)) return Violation("PIR-R91"_rule);
   }
-  if (!state.tasks.empty() && (state.is_setup() || state.stage >= Stage::Count)) return Violation("PIR-R91"_rule);
+  if (!state.tasks.empty() && (state.is_setup() || state.stage >= Stage::Count)) {
+    return Violation("PIR-R91"_rule);
+  }
   if (Verdict verdict = validate_asked(state)) return verdict;
   return validate_joint(state);
 }
@@ -280,7 +309,9 @@ Verdict validate_tasks(const State& state) {
 Verdict validate_fallen(const State& state) {
   unsigned fallen = 0;
   for (const Fallen& each : state.fallen) {
-    if (!is_seat(state, each.seat) || (fallen & bit_of(each.seat)) != 0) return Violation("PIR-118"_rule);
+    if (!is_seat(state, each.seat) || (fallen & bit_of(each.seat)) != 0) {
+      return Violation("PIR-118"_rule);
+    }
     if (state.ship(each.seat).status != Status::Dead) return Violation("PIR-118"_rule);
     if (each.killer != Seat::Chance && (!is_seat(state, each.killer) || each.killer == each.seat)) {
       return Violation("PIR-119"_rule);
@@ -301,8 +332,10 @@ Verdict validate_fallen(const State& state) {
 
 Verdict validate_turn(const State& state) {
   const Turn& turn = state.turn;
-  const bool switches = (turn.attacked | turn.leashed | turn.immune | turn.slowed | turn.stowed | turn.unstowed) <= 1;
-  if (!switches || turn.converted > 2 || !is_seats(state, turn.asked) || turn.moved > 9 || turn.turned > 9) {
+  const bool switches =
+      (turn.attacked | turn.leashed | turn.immune | turn.slowed | turn.stowed | turn.unstowed) <= 1;
+  if (!switches || turn.converted > 2 || !is_seats(state, turn.asked) || turn.moved > 9 ||
+      turn.turned > 9) {
     return Violation("PIR-044"_rule);
   }
   if ((state.is_setup() || state.stage == Stage::Over) && state.is_setup() && !(turn == Turn())) {
@@ -342,10 +375,14 @@ Verdict validate_setup(const State& state) {
     if (early || late) return Violation("PIR-R10"_rule);
   }
   const bool bare = state.tokens.empty() || state.stage == Stage::Forbans;
-  if (!bare || state.tokens.size() > state.options.forbans || state.called != 0) return Violation("PIR-028"_rule);
-  const bool fresh = state.curse == 0 && state.round == 1 && state.dropped.empty() && state.discard == 0 &&
+  if (!bare || state.tokens.size() > state.options.forbans || state.called != 0) {
+    return Violation("PIR-028"_rule);
+  }
+  const bool fresh = state.curse == 0 && state.round == 1 && state.dropped.empty() &&
+      state.discard == 0 &&
                      state.removed == 0 && state.sold == 0 && chests_left(state) == 30 &&
-                     state.finder == Seat::Chance && state.cause == Cause::None && state.active == state.first;
+                     state.finder == Seat::Chance && state.cause == Cause::None &&
+                         state.active == state.first;
   return unless(fresh, "PIR-R92"_rule);
 }
 
@@ -362,7 +399,8 @@ Verdict validate_forbans(const State& state) {
 Verdict validate_running(const State& state) {
   if (!is_set_up(state)) return Violation("PIR-R10"_rule);
   const Ship& ship = state.ship(state.active);
-  const bool acts = state.tasks.empty() && (state.stage == Stage::Play || state.stage == Stage::Convert);
+  const bool acts = state.tasks.empty() &&
+      (state.stage == Stage::Play || state.stage == Stage::Convert);
   if (acts && !ship.is_afloat()) return Violation("PIR-042"_rule);
   if (state.last_turn > 1 || (state.finder != Seat::Chance && !is_seat(state, state.finder))) {
     return Violation("PIR-R76"_rule);
@@ -370,14 +408,20 @@ Verdict validate_running(const State& state) {
   if ((state.finder != Seat::Chance) != (chests_left(state) == 0)) return Violation("PIR-R76"_rule);
   if (state.last_turn && state.finder == Seat::Chance) return Violation("PIR-R76"_rule);
   const bool ended = state.cause != Cause::None;
-  if (state.stage >= Stage::Count ? !ended : ended && state.tasks.empty()) return Violation("PIR-015"_rule);
+  if (state.stage >= Stage::Count ? !ended : ended && state.tasks.empty()) {
+    return Violation("PIR-015"_rule);
+  }
   const int left = ships_left(state);
   if (!ended && state.tasks.empty() && (left == 0 || (left == 1 && state.seats > 1))) {
     return Violation("PIR-R89"_rule);
   }
-  if (state.cause == Cause::Curse && state.curse < value_of(Value::LastStep)) return Violation("PIR-018"_rule);
+  if (state.cause == Cause::Curse && state.curse < value_of(Value::LastStep)) {
+    return Violation("PIR-018"_rule);
+  }
   if (!ended && state.curse == value_of(Value::LastStep)) return Violation("PIR-018"_rule);
-  if (state.stage == Stage::Over && is_counted(state) && title_to_turn(state) >= 0) return Violation("PIR-163"_rule);
+  if (state.stage == Stage::Over && is_counted(state) && title_to_turn(state) >= 0) {
+    return Violation("PIR-163"_rule);
+  }
   return {};
 }
 

@@ -26,12 +26,17 @@ std::string tag_of(std::string_view letters, int number) {
 
 }  // namespace
 
-std::string explain(const State& state, const Violation& violation, const Texts& texts, const SeatNames& names) {
+std::string explain(const State& state, const Violation& violation, const Texts& texts,
+                    const SeatNames& names) {
   if (state.stage == Stage::Over) return texts.get("refusal.over");
   return refusal_text(violation, texts, [&](std::string_view kind, std::int32_t thing) {
     if (kind == "cell") return cell_word(static_cast<Cell>(thing), texts);
-    if (kind == "seat") return thing >= kSeats ? texts.get("word.chance") : seat_word(seat_at(thing), names, texts);
-    if (kind == "item" && is_item(static_cast<Item>(thing))) return texts.get("item." + write_item(static_cast<Item>(thing)));
+    if (kind == "seat") {
+      return thing >= kSeats ? texts.get("word.chance") : seat_word(seat_at(thing), names, texts);
+    }
+    if (kind == "item" && is_item(static_cast<Item>(thing))) {
+      return texts.get("item." + write_item(static_cast<Item>(thing)));
+    }
     if (kind == "tile") return texts.get("tile." + tag_of("E", thing));
     if (kind == "card") return tag_of("T", thing);
     return std::to_string(thing);
@@ -39,7 +44,8 @@ std::string explain(const State& state, const Violation& violation, const Texts&
 }
 
 const RuleBook& rule_book() {
-  static const RuleBook book = built_in(RuleBook::read(embedded::kPiratesRulesTsv), "pirates_rules.tsv");
+  static const RuleBook book =
+      built_in(RuleBook::read(embedded::kPiratesRulesTsv), "pirates_rules.tsv");
   return book;
 }
 

@@ -14,15 +14,15 @@ namespace mael::pirates {
 // What the players are called in sentences.
 using SeatNames = std::array<std::string, kSeats>;
 
-// The English texts of the game, built into the program. They lie apart from those of the house until
-// the game has a page.
+// The English texts of the game, built into the program. They lie apart from those of the house
+// until the game has a page.
 const Texts& texts();
 
 // "B0 (Saltlantern Market)", "A0".
 std::string cell_word(Cell cell, const Texts& texts);
 
-// Why something was refused in this state, in one sentence: the text of the rule's id with its things
-// filled in (engine/pirates/things.h). Empty names become "player A" and so on.
+// Why something was refused in this state, in one sentence: the text of the rule's id with its
+// things filled in (engine/pirates/things.h). Empty names become "player A" and so on.
 std::string explain(const State& state, const Violation& violation, const Texts& texts,
                     const SeatNames& names = {});
 

@@ -33,9 +33,11 @@ TEST_CASE("drafts keep their promises in random games", "[pirates][drafts]") {
   CHECK(promises.finished() > 5000);
 }
 
-TEST_CASE("an exchange says what lacks and what forbids", "[pirates][drafts][rule:PIR-R63][rule:PIR-R30]") {
+TEST_CASE("an exchange says what lacks and what forbids",
+          "[pirates][drafts][rule:PIR-R63][rule:PIR-R30]") {
   const State state = *read_position(
-      "pirates/1 seats=3 ship.a=at:B1,points:3,hold:CH01+CH01+CH05 ship.b=at:B1,hold:CH06+AR02 ship.c=at:B2");
+      "pirates/1 seats=3 ship.a=at:B1,points:3,hold:CH01+CH01+CH05 "
+      "ship.b=at:B1,hold:CH06+AR02 ship.c=at:B2");
   auto draft = D::read(state, "a offer:");
   REQUIRE(draft.ok());
   CHECK(lacking(state, *draft) == std::map<std::string, bool>{{"to", true}});

@@ -23,7 +23,8 @@ void play_out(AnyMatch& match, Random& random) {
 
 }  // namespace
 
-TEST_CASE("games of one to five ships are played in notation alone", "[pirates][any_match][rule:PIR-001]") {
+TEST_CASE("games of one to five ships are played in notation alone",
+          "[pirates][any_match][rule:PIR-001]") {
   for (int seats = 1; seats <= 5; ++seats) {
     Random random(static_cast<std::uint64_t>(seats));
     const auto match = kEntry.begin({}, "pirates/1 seats=" + std::to_string(seats));
@@ -52,7 +53,8 @@ TEST_CASE("the tables of the pirates' game agree with each other", "[pirates][co
   CHECK(find_content_faults(built_in_tables()).empty());
   ContentTables tables = built_in_tables();
   tables.texts.replace(tables.texts.find("tile.E05"), 8, "tile.E55");
-  CHECK(find_content_faults(tables) == std::vector<std::string>{"texts: key 'tile.E05' is missing"});
+  const std::vector<std::string> missing{"texts: key 'tile.E05' is missing"};
+  CHECK(find_content_faults(tables) == missing);
 }
 
 }  // namespace mael::pirates

@@ -21,7 +21,8 @@ State with_other_cards(State state, Seat seat, Random& random) {
 
 }  // namespace
 
-TEST_CASE("no byte tells of treasure cards in another hand", "[pirates][observe][rule:PIR-R90][rule:PIR-R54]") {
+TEST_CASE("no byte tells of treasure cards in another hand",
+          "[pirates][observe][rule:PIR-R90][rule:PIR-R54]") {
   Random random(1);
   int changed = 0;
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
@@ -53,7 +54,8 @@ TEST_CASE("what is drawn is seen by its owner alone", "[pirates][observe][rule:P
     if (card == nullptr) return;
     for (const Seat viewer : seats_of(before)) {
       const auto seen = std::get<DrawTreasure>(observe(before, match.log().back(), viewer).deed);
-      const bool owner = cards_in_hand(match.state().ship(viewer)) > cards_in_hand(before.ship(viewer));
+      const int now = cards_in_hand(match.state().ship(viewer));
+      const bool owner = now > cards_in_hand(before.ship(viewer));
       REQUIRE((seen.card == card->card) == owner);
       ++drawn;
     }

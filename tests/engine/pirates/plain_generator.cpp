@@ -30,7 +30,8 @@ struct Sheet {
       if (quarter_of(x, s.turned) != quarter_of(y, s.turned)) return false;
       if (cx + cy == 1) return true;
       if (cx + cy != 3) return false;
-      const int inner = cx == 1 ? slot_of(x) : slot_of(y), outer = cx == 1 ? slot_of(y) : slot_of(x);
+      const int inner = cx == 1 ? slot_of(x) : slot_of(y), outer = cx == 1 ? slot_of(y)
+          : slot_of(x);
       return outer == inner || outer == inner + 1;
     };
     for (int other = 0; other < kCells; ++other) {
@@ -68,8 +69,12 @@ struct Sheet {
     const int cost = !s.turn.immune && calamity_on(own().cell, 1) ? 2 : 1;
     return movement() >= cost;
   }
-  int holds(const Hold& hold, int item) const { return static_cast<int>(std::count(hold.begin(), hold.end(), item)); }
-  bool afloat_at(int seat, int cell) const { return ship(seat).status == Status::Afloat && ship(seat).cell == cell; }
+  int holds(const Hold& hold, int item) const {
+    return static_cast<int>(std::count(hold.begin(), hold.end(), item));
+  }
+  bool afloat_at(int seat, int cell) const {
+    return ship(seat).status == Status::Afloat && ship(seat).cell == cell;
+  }
 };
 
 class PlainGenerator {
@@ -88,7 +93,9 @@ class PlainGenerator {
   }
 
  private:
-  void add(int seat, const Deed& deed) { actions_.push_back({seat < 0 ? Seat::Chance : seat_at(seat), deed}); }
+  void add(int seat, const Deed& deed) {
+    actions_.push_back({seat < 0 ? Seat::Chance : seat_at(seat), deed});
+  }
 
   // ---- setting up
   int next(int (*lacks)(const Ship&)) const {
@@ -158,7 +165,8 @@ class PlainGenerator {
         return pawns();
       case Stage::Places:
         for (Cell cell = 0; cell < 4; ++cell) {
-          add(next([](const Ship& ship) { return int{ship.status == Status::Ashore}; }), PlaceShip{cell});
+          add(next([](const Ship& ship) { return int{ship.status == Status::Ashore}; }),
+              PlaceShip{cell});
         }
         return;
       case Stage::Deal:
@@ -201,8 +209,12 @@ class PlainGenerator {
         if (open) add(me_, Teleport{static_cast<Cell>(cell)});
       }
     }
-    if (s_.turn.converted != 2 && s_.turn.turned < sheet_.tile_result(own, Statistic::Rotation, 1)) rotations(me_);
-    for (int place = 0; place < s_.tokens.size() && own.artifact == 11 && !s_.turn.leashed; ++place) {
+    if (s_.turn.converted != 2 &&
+        s_.turn.turned < sheet_.tile_result(own, Statistic::Rotation, 1)) {
+      rotations(me_);
+    }
+    for (int place = 0; place < s_.tokens.size() && own.artifact == 11 &&
+         !s_.turn.leashed; ++place) {
       for (const int cell : sheet_.beside(s_.tokens[place].cell)) {
         add(me_, MoveCalamity{static_cast<std::uint8_t>(place), static_cast<Cell>(cell)});
       }
@@ -214,7 +226,8 @@ class PlainGenerator {
       bool fits = true;
       for (int seat = 0; seat < 5; ++seat) {
         if ((asked >> seat & 1) == 0) continue;
-        const bool there = seat < s_.seats && seat != me_ && sheet_.afloat_at(seat, sheet_.own().cell);
+        const bool there = seat < s_.seats && seat != me_ &&
+            sheet_.afloat_at(seat, sheet_.own().cell);
         const bool target_itself = !calamity && target == Target::ship(seat_at(seat));
         const bool crowned = calamity && there && sheet_.ship(seat).artifact == 15;
         fits = fits && there && !target_itself && !crowned;
@@ -227,7 +240,9 @@ class PlainGenerator {
     if (s_.turn.attacked || s_.turn.converted == 1) return;
     const Ship& own = sheet_.own();
     for (int seat = 0; seat < s_.seats; ++seat) {
-      if (seat != me_ && sheet_.afloat_at(seat, own.cell)) attack(Target::ship(seat_at(seat)), false);
+      if (seat != me_ && sheet_.afloat_at(seat, own.cell)) {
+        attack(Target::ship(seat_at(seat)), false);
+      }
     }
     for (int place = 0; place < s_.tokens.size() && own.artifact != 15; ++place) {
       const Token& token = s_.tokens[place];
@@ -245,7 +260,8 @@ class PlainGenerator {
       if (data.clue == Clue::Illustration) {
         std::set<int> quarters;  // 22.2: whole where all its cells lie in one quarter
         bool on_part = false;
-        for (const Cell cell : content().lost_islands[static_cast<std::size_t>(data.goal - 1)].parts) {
+        const auto place = static_cast<std::size_t>(data.goal - 1);
+        for (const Cell cell : content().lost_islands[place].parts) {
           if (cell == kNoCell) continue;
           quarters.insert(quarter_of(cell, s_.turned));
           on_part = on_part || cell == own.cell;
@@ -260,7 +276,8 @@ class PlainGenerator {
     const Ship& own = sheet_.own();
     const bool room = own.hold.size() < 3;
     for (int item = 1; item <= 20; ++item) {
-      const auto lies = std::count(s_.dropped.begin(), s_.dropped.end(), Dropped{own.cell, static_cast<Item>(item)});
+      const auto lies = std::count(s_.dropped.begin(), s_.dropped.end(),
+                                   Dropped{own.cell, static_cast<Item>(item)});
       if (room && lies > 0) add(me_, PickUp{static_cast<Item>(item)});
       const bool stowable = own.artifact == 16 && own.box == 0 && !s_.turn.stowed && item < 10;
       if (stowable && sheet_.holds(own.hold, item) > 0) add(me_, Stow{static_cast<Item>(item)});
@@ -283,21 +300,30 @@ class PlainGenerator {
     for (int number = 1; number <= kTileKinds; ++number) {
       const TileData& tile = content().tiles[static_cast<std::size_t>(number - 1)];
       int left = tile.copies;
-      for (const Ship& ship : s_.ships) left -= static_cast<int>(std::count(ship.tiles.begin(), ship.tiles.end(), number));
+      for (const Ship& ship : s_.ships) {
+        left -= static_cast<int>(std::count(ship.tiles.begin(), ship.tiles.end(), number));
+      }
       const int now = own.tiles[static_cast<std::size_t>(tile.statistic)];
-      const bool better = now == 0 || tile.result > content().tiles[static_cast<std::size_t>(now - 1)].result;
-      if (better && left > 0 && own.points >= tile.cost) add(me_, BuyTile{static_cast<std::uint8_t>(number)});
+      const bool better = now == 0 ||
+          tile.result > content().tiles[static_cast<std::size_t>(now - 1)].result;
+      if (better && left > 0 && own.points >= tile.cost) {
+        add(me_, BuyTile{static_cast<std::uint8_t>(number)});
+      }
     }
     int cards = 30 - std::popcount(s_.removed);  // claimed island cards come back
     for (const Ship& ship : s_.ships) cards -= std::popcount(ship.cards) + ship.unknown_cards;
     if (own.points >= 1 && cards > 0) add(me_, BuyTreasure{});
-    if (own.points >= 2 && own.life < sheet_.tile_result(own, Statistic::Life, 3)) add(me_, Repair{});
+    if (own.points >= 2 && own.life < sheet_.tile_result(own, Statistic::Life, 3)) {
+      add(me_, Repair{});
+    }
   }
 
   // ---- in between
   int room(int seat) const {
     int items = sheet_.ship(seat).hold.size();
-    for (const Task& task : s_.tasks) items += task.kind == TaskKind::Gain && index_of(task.seat) == seat;
+    for (const Task& task : s_.tasks) {
+      items += task.kind == TaskKind::Gain && index_of(task.seat) == seat;
+    }
     return 3 - items;
   }
 
@@ -305,12 +331,16 @@ class PlainGenerator {
     if (task.kind == TaskKind::Treasures) return treasure_draws();
     if (task.kind == TaskKind::Chests) {
       for (int kind = 1; kind <= 10; ++kind) {
-        if (s_.chests[static_cast<std::size_t>(kind - 1)] > 0) add(-1, DrawChest{static_cast<std::uint8_t>(kind)});
+        if (s_.chests[static_cast<std::size_t>(kind - 1)] > 0) {
+          add(-1, DrawChest{static_cast<std::uint8_t>(kind)});
+        }
       }
       return;
     }
     for (int i = 0; i < 10; ++i) {
-      if (((s_.artifacts != 0 ? s_.artifacts : s_.sold) >> i & 1) != 0) add(-1, DrawArtifact{static_cast<Item>(11 + i)});
+      if (((s_.artifacts != 0 ? s_.artifacts : s_.sold) >> i & 1) != 0) {
+        add(-1, DrawArtifact{static_cast<Item>(11 + i)});
+      }
     }
   }
 
@@ -335,7 +365,8 @@ class PlainGenerator {
 
   void loot_task(const Task& task) {
     const int seat = index_of(task.seat);
-    const Hold& hold = task.kind == TaskKind::Drop ? sheet_.ship(seat).hold : sheet_.ship(task.a).hold;
+    const Hold& hold = task.kind == TaskKind::Drop ? sheet_.ship(seat).hold
+        : sheet_.ship(task.a).hold;
     for (int item = 1; item <= 20; ++item) {
       const Item what = static_cast<Item>(item);
       if (sheet_.holds(hold, item) == 0) continue;

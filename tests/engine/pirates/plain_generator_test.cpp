@@ -1,4 +1,5 @@
-// legal_actions against the plain generator: in random games, and in the positions of all scenarios.
+// legal_actions against the plain generator: in random games, and in the positions of all
+// scenarios.
 #include "tests/engine/pirates/plain_generator.h"
 
 #include <array>
@@ -18,13 +19,17 @@ std::vector<Action> listed_actions(const State& state) {
   std::vector<Action> actions;
   legal_actions(state, actions);
   actions.erase(std::remove_if(actions.begin(), actions.end(),
-                               [](const Action& action) { return std::holds_alternative<OfferTrade>(action.deed); }),
+                               [](const Action& action) {
+                                 return std::holds_alternative<OfferTrade>(action.deed);
+                               }),
                 actions.end());
   std::sort(actions.begin(), actions.end());
   return actions;
 }
 
-void check_position(const State& state) { check_agreement(state, plain_actions(state), listed_actions(state)); }
+void check_position(const State& state) {
+  check_agreement(state, plain_actions(state), listed_actions(state));
+}
 
 }  // namespace
 
@@ -45,7 +50,8 @@ TEST_CASE("legal actions are what the sheet allows, in random games", "[pirates]
   CHECK(turns > 5000);
   using TaskKind = Task::Kind;
   for (const TaskKind kind : {TaskKind::Take, TaskKind::Equip, TaskKind::Drop, TaskKind::Summon,
-                              TaskKind::Chests, TaskKind::Artifact, TaskKind::Treasures, TaskKind::Joint,
+                              TaskKind::Chests, TaskKind::Artifact, TaskKind::Treasures,
+                                  TaskKind::Joint,
                               TaskKind::Trade, TaskKind::Step}) {
     CAPTURE(static_cast<int>(kind));
     CHECK(decisions[static_cast<std::size_t>(kind)] > 0);
@@ -83,7 +89,8 @@ TEST_CASE("legal actions are what the sheet allows, in all scenarios", "[pirates
   }
   CHECK(compared > 300);
   using TaskKind = Task::Kind;
-  for (const TaskKind kind : {TaskKind::Share, TaskKind::Call, TaskKind::Return, TaskKind::Summon}) {
+  for (const TaskKind kind : {TaskKind::Share, TaskKind::Call, TaskKind::Return,
+                              TaskKind::Summon}) {
     CAPTURE(static_cast<int>(kind));
     CHECK(decisions[static_cast<std::size_t>(kind)] > 0);
   }
@@ -95,8 +102,10 @@ TEST_CASE("sequences of actions are as many as counted", "[pirates][perft]") {
     const Result<State> state = read_position(row.position);
     CAPTURE(row.position, row.depth);
     REQUIRE(state.ok());
-    CHECK(count_sequences(*state, row.depth, [](const State& each) { return plain_actions(each); }) == row.count);
-    CHECK(count_sequences(*state, row.depth, [](const State& each) { return listed_actions(each); }) == row.count);
+    CHECK(count_sequences(*state, row.depth,
+                          [](const State& each) { return plain_actions(each); }) == row.count);
+    CHECK(count_sequences(*state, row.depth,
+                          [](const State& each) { return listed_actions(each); }) == row.count);
     ++rows;
   }
   CHECK(rows > 15);

@@ -11,7 +11,8 @@ template <class Visit>
 void play_random_game(std::uint64_t seed, Visit&& visit) {
   Random random(seed);
   auto match = *Match<Pirates>::begin(Pirates::draw_odd_setup(random));
-  mael::play_random_game(std::move(match), seed, random, visit, [](const Match<Pirates>&) { return false; });
+  mael::play_random_game(std::move(match), seed, random, visit,
+                         [](const Match<Pirates>&) { return false; });
 }
 
 }  // namespace mael::pirates

@@ -17,7 +17,9 @@ namespace {
 std::string property_of(const State& state, Seat seat, const std::string& name) {
   const std::string field = field_of(write_position(state), std::string("ship.") + letter_of(seat));
   for (const std::string_view part : split(field, ',')) {
-    if (part.substr(0, name.size() + 1) == name + ":") return std::string(part.substr(name.size() + 1));
+    if (part.substr(0, name.size() + 1) == name + ":") {
+      return std::string(part.substr(name.size() + 1));
+    }
   }
   return {};
 }
@@ -56,11 +58,13 @@ std::string touching_text(const State& state, const std::string& name) {
 // damage,life,points,tokens
 std::string printed_text(const std::string& tag) {
   const CalamityData& card = calamity(static_cast<Kind>(std::stoi(tag.substr(1))));
-  return std::to_string(card.damage) + "," + std::to_string(card.life) + "," + std::to_string(card.points) +
+  return std::to_string(card.damage) + "," + std::to_string(card.life) + "," +
+      std::to_string(card.points) +
          "," + std::to_string(card.tokens);
 }
 
-std::string with_argument(const State& state, const std::string& word, const std::string& argument) {
+std::string with_argument(const State& state, const std::string& word,
+                          const std::string& argument) {
   if (word.size() == 1 && word[0] >= 'a' && word[0] < 'a' + state.seats) {
     return of_ship(state, seat_at(word[0] - 'a'), argument);
   }
@@ -74,7 +78,8 @@ std::string with_argument(const State& state, const std::string& word, const std
 
 constexpr std::array<std::string_view, 20> kFields{
     "opt",    "stage",   "first", "to",    "round", "circles", "curse", "turn",   "tokens", "loot",
-    "isles",  "titles",  "chests", "called", "discard", "sold", "tasks", "offers", "trade",  "cause"};
+    "isles",  "titles",  "chests", "called", "discard", "sold", "tasks", "offers", "trade",
+        "cause"};
 
 std::string look(const State& state, const std::string& key) {
   if (key == "movement") return std::to_string(movement_left(state));
@@ -133,7 +138,8 @@ constexpr std::array<Word, 22> kKinds{{
 
 }  // namespace
 
-bool holds(const State& state, const std::string& key, const std::string& value, std::string& found) {
+bool holds(const State& state, const std::string& key, const std::string& value,
+           std::string& found) {
   found = look(state, key);
   return found == value;
 }
@@ -143,7 +149,9 @@ std::string_view word_of(const Event& event) {
 }
 
 bool is_kind(std::string_view word) { return find_kind(kKinds, word) != nullptr; }
-bool is_of_kind(const Action& action, std::string_view word) { return find_kind(kKinds, word)->covers(action.deed); }
+bool is_of_kind(const Action& action, std::string_view word) {
+  return find_kind(kKinds, word)->covers(action.deed);
+}
 
 std::string ending_text(const State& state) {
   const Outcome end = outcome(state);

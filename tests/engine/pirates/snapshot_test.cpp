@@ -1,4 +1,5 @@
-// Positions as bytes: what is packed is unpacked, and what comes from elsewhere is refused or valid.
+// Positions as bytes: what is packed is unpacked, and what comes from elsewhere is refused or
+// valid.
 #include "engine/pirates/snapshot.h"
 
 #include <algorithm>
@@ -32,7 +33,8 @@ TEST_CASE("every position of random games is unpacked as it was packed", "[pirat
   CHECK(sizes.back() <= 150);
 }
 
-TEST_CASE("bytes that were changed are refused, or hold a position that can be played on", "[pirates][snapshot]") {
+TEST_CASE("bytes that were changed are refused, or hold a position that can be played on",
+          "[pirates][snapshot]") {
   Random random(3);
   int valid = 0, refused = 0;
   std::vector<Action> actions;
@@ -70,7 +72,8 @@ TEST_CASE("matches of one to five ships are loaded as they were saved", "[pirate
   }
 }
 
-TEST_CASE("a saved match that was damaged is refused, or what it holds can be played on", "[pirates][snapshot]") {
+TEST_CASE("a saved match that was damaged is refused, or what it holds can be played on",
+          "[pirates][snapshot]") {
   Random random(8);
   int refused = 0;
   for (std::uint64_t seed = 60; seed < 64; ++seed) {

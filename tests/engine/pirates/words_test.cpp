@@ -41,7 +41,8 @@ TEST_CASE("whatever is refused is refused with a sentence", "[pirates][words]") 
     play_random_game(seed, [&](const Match<Pirates>& match) {
       const State& state = match.state();
       for (Action action : tried) {
-        for (const Seat by : {action.by, to_act(state).is_nobody() ? Seat::A : to_act(state).first()}) {
+        for (const Seat by : {action.by, to_act(state).is_nobody() ? Seat::A
+                              : to_act(state).first()}) {
           action.by = by;
           const Verdict verdict = check(state, action);
           if (!verdict) continue;
@@ -60,7 +61,8 @@ TEST_CASE("whatever is refused is refused with a sentence", "[pirates][words]") 
   CHECK(told.size() > 20);
 }
 
-TEST_CASE("what notation cannot say is refused as well", "[pirates][rules][rule:PIR-001][rule:PIR-005][rule:PIR-007]") {
+TEST_CASE("what notation cannot say is refused as well",
+          "[pirates][rules][rule:PIR-001][rule:PIR-005][rule:PIR-007]") {
   Setup setup = usual_setup(2);
   setup.seats = 6;
   CHECK(start(setup).error()[0].rule == "PIR-001"_rule);
@@ -73,13 +75,15 @@ TEST_CASE("what notation cannot say is refused as well", "[pirates][rules][rule:
   CHECK(rule_against(Attack{Target::token(0), 0}) == "PIR-057"_rule);
 }
 
-TEST_CASE("every sentence of refusal is provoked by a scenario, and every refusal has one", "[pirates][words]") {
+TEST_CASE("every sentence of refusal is provoked by a scenario, and every refusal has one",
+          "[pirates][words]") {
   std::set<std::string> told;
   for (const auto& [key, text] : texts().all()) {
     if (key.substr(0, 5) == "rule.") told.insert(key.substr(5));
   }
   std::set<std::string> refusing = refusing_rules();
-  for (const char* rule : {"PIR-001", "PIR-005", "PIR-007", "PIR-064"}) refusing.insert(rule);  // above
+  // above
+  for (const char* rule : {"PIR-001", "PIR-005", "PIR-007", "PIR-064"}) refusing.insert(rule);
   CHECK(told == refusing);
 }
 
@@ -91,7 +95,17 @@ TEST_CASE("refusals name things", "[pirates][words]") {
   };
   CHECK(refused("a move:B2") == "B2 (Mirror Atoll) does not touch A0.");
   CHECK(refused("c end") == "It is the turn of Mary.");
-  CHECK(refused("a sell:CH04") == "Gold chest of 2 with a scroll is not there to be sold or exchanged.");
+  CHECK(refused("a sell:CH04") ==
+        "Gold chest of 2 with a scroll is not there to be sold or exchanged.");
+}
+
+TEST_CASE("a game alone is rated by its total", "[pirates][rules][rule:PIR-R85]") {
+  CHECK(rating_of(13) == Rating::Deckhand);
+  CHECK(rating_of(14) == Rating::Mate);
+  CHECK(rating_of(18) == Rating::Mate);
+  CHECK(rating_of(19) == Rating::Captain);
+  CHECK(rating_of(23) == Rating::Captain);
+  CHECK(rating_of(24) == Rating::Legend);
 }
 
 TEST_CASE("every rule of the pirates' sheet is tested or stands elsewhere", "[pirates][rules]") {
