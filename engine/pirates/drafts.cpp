@@ -17,7 +17,7 @@ constexpr std::string_view kBegun = "offer:";
 
 bool is_empty(const Trade& trade) {
   return trade.give.empty() && trade.want.empty() && trade.give_points == 0 &&
-      trade.want_points == 0;
+         trade.want_points == 0;
 }
 
 Need need_partner(const State& state, Seat by, const Trade& trade) {

@@ -22,7 +22,7 @@ int worth_of_ship(const Ship& ship) {
   constexpr int kCard = 8, kArtifact = 15, kLife = 3;
   if (ship.status == Status::Gone) return 0;
   int worth = ship.points * kPoint + worth_of_loot(ship) + cards_in_hand(ship) * kCard +
-      ship.life * kLife;
+              ship.life * kLife;
   for (const int each : ship.tiles) worth += each == 0 ? 0 : tile(each).cost * kPoint * 3 / 4;
   return worth + (ship.artifact == 0 ? 0 : kArtifact);
 }

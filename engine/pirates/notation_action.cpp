@@ -52,7 +52,7 @@ struct DeedWriter {
   }
   std::string operator()(const Attack& deed) const {
     return "attack:" + write_target(state, deed.target) +
-        (deed.asked == 0 ? "" : "+" + write_seats(deed.asked));
+           (deed.asked == 0 ? "" : "+" + write_seats(deed.asked));
   }
   std::string operator()(const Claim& deed) const { return "claim:" + write_tag("T", deed.card); }
   std::string operator()(const PickUp& deed) const { return "pick:" + write_item(deed.item); }

@@ -23,8 +23,8 @@ void read_tiles(TextReader& reader, Ship& ship) {
 void read_cards(TextReader& reader, Cards& cards, std::uint8_t* unknown) {
   do {
     if (unknown != nullptr && reader.accept('?')) {
-      *unknown = static_cast<std::uint8_t>(reader.next_is_digit()
-                                           ? reader.number(1, kTreasures, "how many") : 1);
+      *unknown = 1;
+      if (reader.next_is_digit()) read_number(reader, kTreasures, *unknown);
     } else {
       cards |= card_bit(read_tag(reader, "T", 1, kTreasures));
     }

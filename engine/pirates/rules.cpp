@@ -317,7 +317,7 @@ void each_draw(const State& state, Add&& add) {
       case Stage::Forbans:
         for (Cell cell = first_of(1); cell < kCells; ++cell) {
           const bool free = !has_token(state, cell, effect_of(kForban)) &&
-              ships_on(state, cell) == 0;
+                            ships_on(state, cell) == 0;
           if (free) add(1, PlaceForban{cell});
         }
         return;

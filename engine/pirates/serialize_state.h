@@ -150,8 +150,7 @@ class StateCoder {
   }
 
   void pass_form(Form form, std::uint8_t& value) {
-    const auto code = [&](int last) { value = static_cast<std::uint8_t>(coded(archive_, value, 0,
-                                                                              last)); };
+    const auto code = [&](int last) { number(archive_, value, last); };
     switch (form) {
       case Form::None:
         return;

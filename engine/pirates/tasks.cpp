@@ -133,8 +133,9 @@ void Flow::run_curse(const Task& task) {
   if (state_.curse == last) return note_end(Cause::Curse);
   if (is_step(state_.curse)) {
     return push_below({TaskKind::Summon, task.seat, 0, 0, 0},
-                      [](TaskKind kind) { return kind == TaskKind::Curse ||
-                          kind == TaskKind::Summon; });
+                      [](TaskKind kind) {
+                        return kind == TaskKind::Curse || kind == TaskKind::Summon;
+                      });
   }
   const Seat owner = owner_of(state_, Power::Pennant);
   if (owner != Seat::Chance && !state_.offers.full()) state_.offers.push_back(owner);

@@ -44,7 +44,7 @@ Verdict validate_table(const State& state) {
 template <class Items>
 bool is_sorted_loot(const Items& items) {
   return std::all_of(items.begin(), items.end(), is_item) &&
-      std::is_sorted(items.begin(), items.end());
+         std::is_sorted(items.begin(), items.end());
 }
 
 Verdict validate_tiles(const State& state) {
@@ -133,7 +133,7 @@ Verdict validate_cards(const State& state) {
     const bool lost = data.clue == Clue::Illustration;
     if (lost && (state.discard & card_bit(card)) != 0) return Violation("PIR-R55"_rule);
     const bool placed = lost &&
-        state.lost_islands[static_cast<std::size_t>(data.goal - 1)] != kNoCell;
+                        state.lost_islands[static_cast<std::size_t>(data.goal - 1)] != kNoCell;
     if (placed != ((state.removed & card_bit(card)) != 0)) return Violation("PIR-R55"_rule);
   }
   return {};
@@ -244,21 +244,21 @@ bool is_sound(const State& state, const Task& task, int place) {
       return task.a != index_of(task.seat);
     case TaskKind::Share:
       return task.a != index_of(task.seat) && !includes(task.b, task.seat) &&
-          !includes(task.b, seat_at(task.a));
+             !includes(task.b, seat_at(task.a));
     case TaskKind::Equip:
       return is_artifact(task.a);
     case TaskKind::Call:
       return task.a != kForban && tokens_in_box(state, task.a) > 0 &&
-          (state.called >> task.a & 1) != 0;
+             (state.called >> task.a & 1) != 0;
     case TaskKind::Return:
       return task.seat == state.active && !state.options.death;
     case TaskKind::Joint:
       return top && task.seat == state.active && task.b != 0 && (task.b & task.c) == 0 &&
-          state.tasks.size() == 1 &&
+             state.tasks.size() == 1 &&
              state.turn.attacked;
     case TaskKind::Trade:
       return top && task.seat == state.active && state.tasks.size() == 1 &&
-          is_seat(state, state.trade.to) &&
+             is_seat(state, state.trade.to) &&
              includes(state.turn.asked, state.trade.to);
     default:
       return true;
@@ -294,7 +294,7 @@ Verdict validate_tasks(const State& state) {
     if (static_cast<int>(task.kind) >= kTaskKinds) return Violation("PIR-R91"_rule);
     const TaskForm& form = form_of(task.kind);
     const bool fields = is_form(state, form.fields[0], task.a) &&
-        is_form(state, form.fields[1], task.b) &&
+                        is_form(state, form.fields[1], task.b) &&
                         is_form(state, form.fields[2], task.c);
     const bool seated = form.seat ? is_seat(state, task.seat) : task.seat == Seat::Chance;
     if (!fields || !seated || !is_sound(state, task, i)) return Violation("PIR-R91"_rule);
@@ -338,10 +338,7 @@ Verdict validate_turn(const State& state) {
       turn.turned > 9) {
     return Violation("PIR-044"_rule);
   }
-  if ((state.is_setup() || state.stage == Stage::Over) && state.is_setup() && !(turn == Turn())) {
-    return Violation("PIR-044"_rule);
-  }
-  return {};
+  return unless(!state.is_setup() || turn == Turn(), "PIR-044"_rule);
 }
 
 bool is_set_up(const State& state) {
@@ -378,11 +375,10 @@ Verdict validate_setup(const State& state) {
   if (!bare || state.tokens.size() > state.options.forbans || state.called != 0) {
     return Violation("PIR-028"_rule);
   }
-  const bool fresh = state.curse == 0 && state.round == 1 && state.dropped.empty() &&
-      state.discard == 0 &&
-                     state.removed == 0 && state.sold == 0 && chests_left(state) == 30 &&
-                     state.finder == Seat::Chance && state.cause == Cause::None &&
-                         state.active == state.first;
+  const bool unplayed = state.curse == 0 && state.round == 1 && state.dropped.empty() &&
+                        state.discard == 0 && state.removed == 0 && state.sold == 0;
+  const bool fresh = unplayed && chests_left(state) == 30 && state.finder == Seat::Chance &&
+                     state.cause == Cause::None && state.active == state.first;
   return unless(fresh, "PIR-R92"_rule);
 }
 
@@ -400,7 +396,7 @@ Verdict validate_running(const State& state) {
   if (!is_set_up(state)) return Violation("PIR-R10"_rule);
   const Ship& ship = state.ship(state.active);
   const bool acts = state.tasks.empty() &&
-      (state.stage == Stage::Play || state.stage == Stage::Convert);
+                    (state.stage == Stage::Play || state.stage == Stage::Convert);
   if (acts && !ship.is_afloat()) return Violation("PIR-042"_rule);
   if (state.last_turn > 1 || (state.finder != Seat::Chance && !is_seat(state, state.finder))) {
     return Violation("PIR-R76"_rule);

@@ -227,7 +227,7 @@ class PlainGenerator {
       for (int seat = 0; seat < 5; ++seat) {
         if ((asked >> seat & 1) == 0) continue;
         const bool there = seat < s_.seats && seat != me_ &&
-            sheet_.afloat_at(seat, sheet_.own().cell);
+                           sheet_.afloat_at(seat, sheet_.own().cell);
         const bool target_itself = !calamity && target == Target::ship(seat_at(seat));
         const bool crowned = calamity && there && sheet_.ship(seat).artifact == 15;
         fits = fits && there && !target_itself && !crowned;
@@ -305,7 +305,7 @@ class PlainGenerator {
       }
       const int now = own.tiles[static_cast<std::size_t>(tile.statistic)];
       const bool better = now == 0 ||
-          tile.result > content().tiles[static_cast<std::size_t>(now - 1)].result;
+                          tile.result > content().tiles[static_cast<std::size_t>(now - 1)].result;
       if (better && left > 0 && own.points >= tile.cost) {
         add(me_, BuyTile{static_cast<std::uint8_t>(number)});
       }

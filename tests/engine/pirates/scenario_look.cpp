@@ -59,7 +59,7 @@ std::string touching_text(const State& state, const std::string& name) {
 std::string printed_text(const std::string& tag) {
   const CalamityData& card = calamity(static_cast<Kind>(std::stoi(tag.substr(1))));
   return std::to_string(card.damage) + "," + std::to_string(card.life) + "," +
-      std::to_string(card.points) +
+         std::to_string(card.points) +
          "," + std::to_string(card.tokens);
 }
 
