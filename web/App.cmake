@@ -6,6 +6,7 @@ add_library(app STATIC
   app/bot_desk.cpp
   app/bot_levels.cpp
   app/dialogs.cpp
+  app/focus.cpp
   app/open_table.cpp
   app/page_command.cpp
   app/problem_words.cpp
@@ -42,6 +43,8 @@ add_library(house STATIC
   house/house.cpp
   house/house_front.cpp
   house/maelstrom_table.cpp
+  house/shelf_screen.cpp
+  house/shelved_games.cpp
   house/start_screen.cpp
 )
 target_link_libraries(house PUBLIC app screens PRIVATE mael_warnings)

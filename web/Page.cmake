@@ -7,6 +7,7 @@ add_executable(web
   app/gl_entry_points.cpp
   app/imgui_painter.cpp
   app/platform_browser.cpp
+  house/box_pictures.cpp
   house/main.cpp
   screens/cards/draw.cpp
   screens/cards/draw_card.cpp
@@ -22,6 +23,7 @@ add_executable(web
   screens/maelstrom/draw_hand.cpp
   screens/maelstrom/draw_panels.cpp
   screens/maelstrom/draw_sheets.cpp
+  screens/shelf/draw.cpp
   screens/start/draw.cpp
   table/lesson_draw.cpp
 )

@@ -62,6 +62,8 @@ target_sources(screens PRIVATE
   screens/maelstrom/view_prompt.cpp
   screens/maelstrom/view_sides.cpp
   screens/maelstrom/words.cpp
+  screens/shelf/layout.cpp
+  screens/shelf/screen.cpp
   screens/start/layout.cpp
   screens/start/screen.cpp
 )

@@ -67,6 +67,7 @@ add_library(widgets_page STATIC
   widgets/notice.cpp
   widgets/panel.cpp
   widgets/progress.cpp
+  widgets/shading.cpp
   widgets/share_curve.cpp
   widgets/sheet.cpp
   widgets/slips.cpp

@@ -6,7 +6,7 @@ import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {waitUntil, whileStepping} from './patience.mjs';
 import {exampleCards, exampleEnd, exampleGame} from './positions.mjs';
-import {ask, choicesOf, choose, layOut, openTable, play, screenUp, settled, tell, until}
+import {ask, choicesOf, choose, layOut, openTable, play, screenUp, settled, setUp, tell, until}
   from './table.mjs';
 
 const axe = path.join(path.dirname(createRequire(import.meta.url).resolve('axe-core')), 'axe.min.js');
@@ -102,6 +102,7 @@ test('Tab leads from the table to its words and back; the table is no trap', asy
 test('names are typed into a real text field', async () => {
   const {context, page} = await openPage(stage);
   await tableLaid(page);
+  await setUp(page, 'maelstrom');
   const {x, y} = await tell(page, 'table where name a');
   await page.mouse.click(x, y);
   const field = page.locator('#field');

@@ -5,7 +5,7 @@ import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleEnd} from './positions.mjs';
 import {step, waitUntil} from './patience.mjs';
-import {ask, choose, screenUp, tell, until} from './table.mjs';
+import {ask, choose, screenUp, setUp, tell, until} from './table.mjs';
 import {LONGEST_TASK, longestTask, taskInWords} from './tasks.mjs';
 
 let stage;
@@ -66,6 +66,7 @@ function watchDesks(processors) {
 
 /** Begins a game; bots on both sides never rest. */
 async function begin(page, a, b) {
+  await setUp(page, 'maelstrom');
   await choose(page, `kind a ${a}`);
   await choose(page, `kind b ${b}`);
   await choose(page, 'begin');

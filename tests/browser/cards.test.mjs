@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleCards} from './positions.mjs';
-import {ask, choose, fieldsOf, openTable, screenUp, settled, tell, until} from './table.mjs';
+import {ask, choose, fieldsOf, openTable, screenUp, settled, setUp, tell, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -117,7 +117,8 @@ test('a whole game is played against a bot, from the start screen on', async () 
   const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce'});
   await tableLaid(page);
   await tell(page, 'page pace 0');
-  for (const choice of ['play cards', 'kind a person', 'kind b novice', 'begin']) {
+  await setUp(page, 'cards');
+  for (const choice of ['kind a person', 'kind b novice', 'begin']) {
     await choose(page, choice);
   }
   await screenUp(page, 'table');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {botsLimit, excessOf, firstVisitLimit, packedSize} from '../../tools/web/sizes.mjs';
 import {dist, openPage, openStage, tableLaid} from './harness.mjs';
-import {choose, screenUp, tell, until} from './table.mjs';
+import {choose, screenUp, setUp, tell, until} from './table.mjs';
 
 test('the first visit costs no more than it may', async () => {
   const stage = await openStage();
@@ -31,7 +31,7 @@ async function botsAskedFor(stage, game, ...players) {
     prepare: (fresh) => fresh.on('request', (request) => asked.add(new URL(request.url())))});
   await tableLaid(page);
   await tell(page, 'page pace 0');
-  await choose(page, `play ${game}`);
+  await setUp(page, game);
   for (const [i, kind] of players.entries()) await choose(page, `kind ${'ab'[i]} ${kind}`);
   await choose(page, 'begin');
   await screenUp(page, 'table');
@@ -47,10 +47,10 @@ test('bots come when the first of them is to think, those of one game alone', as
   const stage = await openStage();
   assert.deepEqual(await botsAskedFor(stage, 'cards', 'person', 'person'), []);
   const cards = await botsAskedFor(stage, 'cards', 'novice', 'novice');
-  const basic = await botsAskedFor(stage, 'basic', 'novice', 'novice');
+  const maelstrom = await botsAskedFor(stage, 'maelstrom', 'novice', 'novice');
   await stage.close();
   assert.match(cards.join(' '), /^bots_edge-cards-[0-9a-f]+\.wasm$/);
-  assert.match(basic.join(' '), /^bots_maelstrom-[0-9a-f]+\.wasm$/);
+  assert.match(maelstrom.join(' '), /^bots_maelstrom-[0-9a-f]+\.wasm$/);
 });
 
 test('the bots of a game cost no more than they may, and draw nothing', () => {

@@ -4,7 +4,7 @@ import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {artifacts, broad, openPage, openStage, tableLaid} from './harness.mjs';
-import {ask, choose, fieldsOf, screenUp, settled, tell, until} from './table.mjs';
+import {ask, choose, fieldsOf, screenUp, settled, setUp, tell, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -38,7 +38,7 @@ const shown = (page, thing) => until(page, `table where ${thing}`, (answer) => !
 
 test('a force made by mouse is kept, found after a reload, and played', async () => {
   const {context, page, complaints} = await start();
-  await click(page, 'build');
+  await click(page, 'forces');
   await screenUp(page, 'forces');
   await click(page, 'new');
   await shown(page, 'search');
@@ -61,6 +61,7 @@ test('a force made by mouse is kept, found after a reload, and played', async ()
   await page.reload();
   await tableLaid(page);
   await screenUp(page, 'start');
+  await setUp(page, 'maelstrom');
   await choose(page, 'play advanced');
   await choose(page, 'pick a');
   const row = page.locator('#words-choices button', {hasText: 'Iron wall'});
@@ -78,7 +79,7 @@ test('a force made by mouse is kept, found after a reload, and played', async ()
 
 test('fingers on a phone make a force and read a card', async () => {
   const {context, page, complaints} = await start(sizes.phone);
-  await choose(page, 'build');
+  await choose(page, 'forces');
   await screenUp(page, 'forces');
   await tap(page, 'ready gaians');
   await shown(page, 'tab force');
@@ -100,7 +101,7 @@ test('fingers on a phone make a force and read a card', async () => {
 
 test('a link brings a force, and a pasted list every fault', async () => {
   const {context, page} = await start();
-  await choose(page, 'build');
+  await choose(page, 'forces');
   await choose(page, 'import');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('7 Academy of the Arcane\n3 Iron Enforcr\n0 Guard Hall');
@@ -121,6 +122,7 @@ test('the force builder as it looks', broad, async () => {
     const {context, page, complaints} = await start({...size, painted: true});
     const shoot = (what) =>
       page.screenshot({path: path.join(artifacts, `forces-${name}-${what}.png`)});
+    await setUp(page, 'maelstrom');
     await choose(page, 'play advanced');
     await shoot('start');
     await choose(page, 'pick a');

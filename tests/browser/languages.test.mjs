@@ -28,7 +28,7 @@ test('a French reader is spoken to in French', async () => {
   const {context, page, complaints} = await openPage(stage, french);
   await tableLaid(page);
   assert.equal(await spokenOn(page), 'fr');
-  await choiceNamed(page, 'Commencer la partie').waitFor({state: 'attached'});
+  await choiceNamed(page, 'Ouvrir un lien').waitFor({state: 'attached'});
   assert.equal(await page.locator('#choices-title').textContent(), 'Ce qu’on peut faire');
   assert.equal(await page.locator('#about-open').textContent(), 'À propos');
   assert.equal(await page.locator('#surface').getAttribute('aria-label'), 'La table');
@@ -58,7 +58,7 @@ test('a choice is remembered, whatever the browser prefers', async () => {
   await tableLaid(page);
   assert.equal(await spokenOn(page), 'fr');
   await choosesLanguage(page, 'English');
-  await choiceNamed(page, 'Begin the game').waitFor({state: 'attached'});
+  await choiceNamed(page, 'Open a link').waitFor({state: 'attached'});
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -99,7 +99,7 @@ test('French is there without network, and can be chosen there', async () => {
   await context.setOffline(true);
   await choosesLanguage(page, 'Français');
   assert.equal(await spokenOn(page), 'fr');
-  await choiceNamed(page, 'Commencer la partie').waitFor({state: 'attached'});
+  await choiceNamed(page, 'Ouvrir un lien').waitFor({state: 'attached'});
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -116,7 +116,7 @@ for (const [what, answer] of [
     assert.equal(await spokenOn(page), 'en');
     assert.match(await page.locator('#toast').textContent(), /did not arrive whole/);
     assert.equal(await page.locator('#surface').getAttribute('aria-label'), 'The table');
-    await choiceNamed(page, 'Begin the game').waitFor({state: 'attached'});
+    await choiceNamed(page, 'Open a link').waitFor({state: 'attached'});
     await context.close();
   });
 }

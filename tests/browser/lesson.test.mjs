@@ -17,8 +17,6 @@ async function openLesson(options = {}) {
   await tableLaid(page);
   await tell(page, 'page pace 0');
   await screenUp(page, 'start');
-  await choose(page, 'play cards');
-  await until(page, 'table where learn', (answer) => !answer.error, 'the way to learn');
   return opened;
 }
 
@@ -97,7 +95,6 @@ test('a lesson that was left goes on after a reload', async () => {
   await page.reload();
   await tableLaid(page);
   await screenUp(page, 'start');
-  await choose(page, 'play cards');
   await choose(page, 'learn');
   await screenUp(page, 'lesson');
   assert.match(await titleOf(page), /^5 of 10/);

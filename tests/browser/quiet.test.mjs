@@ -4,7 +4,7 @@ import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleEnd} from './positions.mjs';
 import {step, waitUntil} from './patience.mjs';
-import {ask, choose, openTable, tell, until} from './table.mjs';
+import {ask, choose, openTable, setUp, tell, until} from './table.mjs';
 import {LONGEST_TASK, longestTask, taskInWords} from './tasks.mjs';
 
 let stage;
@@ -36,6 +36,7 @@ test('no task of the page takes longer than 50 ms while a bot thinks', async () 
   await tableLaid(page);
   await tell(page, 'page pace 0');
   await tell(page, 'page think 2000');
+  await setUp(page, 'maelstrom');
   await choose(page, 'kind a expert');
   await choose(page, 'kind b expert');
   await choose(page, 'begin');
@@ -72,6 +73,7 @@ test('a bot that fails is told of, and can be asked again', async () => {
   await page.reload();
   await tableLaid(page);
   await tell(page, 'page pace 0');
+  await setUp(page, 'maelstrom');
   await choose(page, 'kind a expert');
   await choose(page, 'begin');
   await page.getByRole('button', {name: 'Ask it again'}).click();

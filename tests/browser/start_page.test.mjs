@@ -1,11 +1,12 @@
-// The start page under the buttons of the page: nothing that can be pressed lies under them, the
-// game can be begun from wherever one has scrolled to, and what is said is said to players.
+// The shelf of games and the set-up of each: a game is a tap away, what waits is in sight, a game
+// can be begun from wherever its set-up is scrolled to, and what is said is said to players.
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
 import {step} from './patience.mjs';
-import {ask, choose, tell} from './table.mjs';
+import {exampleCards, exampleEnd, exampleGame} from './positions.mjs';
+import {ask, choose, layOut, screenUp, setUp, tell} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -34,17 +35,43 @@ async function scrollDown(page, what) {
 }
 
 for (const size of SIZES) {
+  const name = size.join('x');
+
+  test(`a game is one tap away at ${size.join(' × ')}, and then waits on the shelf`, async () => {
+    const {context, page, complaints} = await open(size);
+    await page.screenshot({path: path.join(artifacts, `shelf-${name}.png`)});
+    const {x, y} = await tell(page, 'table where play vortex');
+    await page.touchscreen.tap(x, y);
+    await screenUp(page, 'table');
+    assert.match((await tell(page, 'table')).position, /^vortex/);
+    await choose(page, 'leave');
+    await screenUp(page, 'start');
+    for (const position of [exampleEnd, exampleCards, exampleGame]) {
+      await layOut(page, position);
+      await choose(page, 'leave');
+      await screenUp(page, 'start');
+    }
+    await page.screenshot({path: path.join(artifacts, `shelf-${name}-waiting.png`)});
+    const first = await tell(page, 'table where resume 1');
+    await page.touchscreen.tap(first.x, first.y);
+    await screenUp(page, 'table');
+    assert.match((await tell(page, 'table')).position, /^maelstrom.* phase=summon turn=1 /);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+
   test(`the game can be begun at ${size.join(' × ')}, scrolled or not`, async () => {
     const {context, page, complaints} = await open(size);
     const [width, height] = size;
+    await setUp(page, 'maelstrom');
     const pressed = () => tell(page, 'table where begin');
     const first = await pressed();
     assert.ok(first.y > 0 && first.y < height - 20, `Begin stands at ${first.y} of ${height}`);
-    await page.screenshot({path: path.join(artifacts, `start-${width}x${height}.png`)});
+    await page.screenshot({path: path.join(artifacts, `set_up-${name}.png`)});
     await choose(page, 'options');
     await page.mouse.move(width / 2, height / 2);
-    await scrollDown(page, 'build');
-    await page.screenshot({path: path.join(artifacts, `start-${width}x${height}-scrolled.png`)});
+    await scrollDown(page, 'option same');
+    await page.screenshot({path: path.join(artifacts, `set_up-${name}-scrolled.png`)});
     assert.deepEqual(await pressed(), first, 'it stays where it is');
     await page.touchscreen.tap(first.x, first.y);
     await page.waitForFunction(

@@ -55,6 +55,12 @@ export async function choose(page, notation) {
   await page.locator(`#words-choices button[data-notation="${notation}"]`).dispatchEvent('click');
 }
 
+/** From the shelf to the set-up of a game: maelstrom, vortex or cards. */
+export async function setUp(page, game) {
+  await choose(page, `set_up ${game}`);
+  await screenUp(page, 'set_up');
+}
+
 /** A fresh profile with a position on the table, its curtain lifted. */
 export async function openTable(stage, position, options = {}) {
   const opened = await openPage(stage, {reducedMotion: 'reduce', ...options});
@@ -69,7 +75,7 @@ export async function layOut(page, position) {
   await liftCurtain(page);
 }
 
-/** Waits until the start screen or a table is up, in words too. */
+/** Waits until the shelf (start), the set-up of a game, a table … is up, in words too. */
 export const screenUp = (page, screen) =>
   until(page, 'page', (answer) => answer.screen === screen && !answer.waiting, `the ${screen}`);
 

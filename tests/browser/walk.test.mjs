@@ -96,6 +96,8 @@ test(`a walk of the page in ${engine}`, async (t) => {
 
   await walker.choose('leave');
   await walker.up('start');
+  await walker.choose('set_up maelstrom');
+  await walker.up('set_up');
   await walker.choose('kind a casual');
   await walker.choose('kind b casual');
   await walker.choose('begin');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
-import {ask, choose, tell, until} from './table.mjs';
+import {ask, choose, setUp, tell, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -23,6 +23,7 @@ test('a game against a bot is played to its end', async () => {
   await tableLaid(page);
   await tell(page, 'page pace 0');
   await tell(page, 'page think 30');
+  await setUp(page, 'maelstrom');
   await choose(page, 'kind a person');
   await choose(page, 'kind b casual');
   await choose(page, 'begin');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
-import {ask, choose, screenUp, tell, until} from './table.mjs';
+import {ask, choose, screenUp, setUp, tell, until} from './table.mjs';
 import {LONGEST_TASK, longestTask, taskInWords} from './tasks.mjs';
 
 let stage;
@@ -33,6 +33,7 @@ const faults = {
 };
 
 async function begin(page, a, b) {
+  await setUp(page, 'maelstrom');
   await choose(page, `kind a ${a}`);
   await choose(page, `kind b ${b}`);
   await choose(page, 'begin');

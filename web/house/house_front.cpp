@@ -3,11 +3,14 @@
 namespace mael::web {
 
 HouseFront::HouseFront(FrontDesk& desk)
-    : desk_(desk), forces_(desk, *this), start_(desk, [this] { forces_.open(); }) {}
+    : desk_(desk), forces_(desk, *this),
+      start_(desk, {[this] { leave_set_up(); }, [this] { forces_.open(); }}),
+      shelf_(desk, *this) {}
 
 PageScreen& HouseFront::screen() {
   if (building_) return forces_;
-  return start_;
+  if (setting_up_) return start_;
+  return shelf_;
 }
 
 bool HouseFront::remembered(std::string_view key, std::string_view value) {
@@ -31,6 +34,29 @@ void HouseFront::build_forces() {
 void HouseFront::leave_forces() {
   building_ = false;
   desk_.screen_changed();
+}
+
+void HouseFront::play(start::Game game) {
+  start_.face().show(game);
+  start_.begin();
+  // What was chosen there before may not begin: there it says why.
+  if (!start_.face().view().refusal.empty()) set_up(game);
+}
+
+void HouseFront::set_up(start::Game game) {
+  start_.face().show(game);
+  setting_up_ = true;
+  desk_.screen_changed();
+}
+
+void HouseFront::leave_set_up() {
+  show_shelf();
+  desk_.screen_changed();
+}
+
+void HouseFront::show_shelf() {
+  setting_up_ = building_ = false;
+  shelf_.come_up();
 }
 
 void HouseFront::forces_changed() { start_.face().set_forces(forces_.own()); }

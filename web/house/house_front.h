@@ -1,26 +1,25 @@
-// The screens before a table: the start screen, and the force builder of Maelstrom.
+// The screens before a table: the shelf of games, the set-up of each, and the force builder of
+// Maelstrom.
 #pragma once
 
 #include "web/app/front.h"
 #include "web/house/forces_screen.h"
+#include "web/house/shelf_screen.h"
 #include "web/house/start_screen.h"
 
 namespace mael::web {
 
-class HouseFront : public Front, private ForcesListener {
+class HouseFront : public Front, private ForcesListener, private ShelfListener {
  public:
   // The desk must outlive the front.
   explicit HouseFront(FrontDesk& desk);
 
   PageScreen& screen() override;
-  void table_opened() override {
-    building_ = false;
-    start_.face().show_from_top();
-  }
+  void table_opened() override { show_shelf(); }
 
   bool remembered(std::string_view key, std::string_view value) override;
   void started() override;
-  void set_games(const std::vector<StoredGame>& games) override { start_.set_games(games); }
+  void set_games(const std::vector<StoredGame>& games) override { shelf_.set_games(games); }
   bool open_link(const std::string& text) override { return forces_.open_link(text); }
 
   bool stored(Ticket ticket, StoreProblem problem) override {
@@ -32,11 +31,18 @@ class HouseFront : public Front, private ForcesListener {
   void build_forces() override;
   void leave_forces() override;
   void forces_changed() override;
+  void play(start::Game game) override;
+  void set_up(start::Game game) override;
+  void open_forces() override { forces_.open(); }
+  void show_shelf();
+  void leave_set_up();
 
   FrontDesk& desk_;
   ForcesScreen forces_;
   StartScreen start_;
-  bool building_ = false;
+  ShelfScreen shelf_;
+  bool setting_up_ = false;
+  bool building_ = false;  // over the set-up, if that is open
 };
 
 }  // namespace mael::web

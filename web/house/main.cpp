@@ -4,6 +4,7 @@
 #include "web/app/app.h"
 #include "web/app/imgui_painter.h"
 #include "web/app/platform_browser.h"
+#include "web/house/box_pictures.h"
 #include "web/house/house.h"
 #include "web/screens/cards/draw.h"
 #include "web/screens/forces/draw.h"
@@ -16,6 +17,7 @@ namespace mael::web {
 namespace {
 
 constexpr std::array kDrawings{
+    Drawing{"shelf", &DrawingOf<PageScreen, &draw_game_shelf>::paint},
     Drawing{"start", &DrawingOf<PageScreen, &start::draw_start>::paint},
     Drawing{"forces", &DrawingOf<PageScreen, &forces::draw_forces>::paint},
     Drawing{"maelstrom", &DrawingOf<OpenTable, &maelstrom::draw_table>::paint},

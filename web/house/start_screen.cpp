@@ -18,12 +18,8 @@ void StartScreen::carry_out(const start::Wish& wanted) {
   std::visit(Overloaded{
                  [&](const start::NewGame& wish) { begin(wish); },
                  [&](const start::NewCardGame& wish) { begin(wish); },
-                 [&](const start::Learn&) { desk_.learn(CardsTable::kLetter); },
-                 [&](const start::Resume& wish) { desk_.resume(wish.id); },
-                 [&](const start::Forget& wish) { desk_.ask_to_forget(wish.id); },
-                 [&](const start::PasteLink&) { desk_.ask_for_link(); },
-                 [&](const start::OpenFile&) { desk_.platform().pick_file(); },
-                 [&](const start::BuildForces&) { build_(); },
+                 [&](const start::Back&) { doors_.back(); },
+                 [&](const start::BuildForces&) { doors_.build(); },
                  [&](const start::DrawForce& wish) {
                    face().draw_force(wish.seat, desk_.platform().random_seed());
                  },
@@ -34,6 +30,11 @@ void StartScreen::carry_out(const start::Wish& wanted) {
                  },
              },
              wanted);
+}
+
+void StartScreen::begin() {
+  face().choose("begin", wishes());
+  carry_out();
 }
 
 void StartScreen::begin(const start::NewGame& wish) {
@@ -80,18 +81,12 @@ bool StartScreen::remembered(std::string_view key, std::string_view value) {
   return true;
 }
 
-void StartScreen::set_games(const std::vector<StoredGame>& games) {
-  std::vector<start::SaveSummary> saves;
-  for (const StoredGame& game : games) saves.push_back({game.id, game.title, game.line, game.when});
-  face().set_saves(std::move(saves));
-}
-
 // ---- In words ----------------------------------------------------------------------------------
 
 Words StartScreen::words() {
   const start::Mirror mirror = face().mirror();
   Words words;
-  words.title = say("app.title");
+  words.title = face().view().title;
   words.status = mirror.status;
   words.alert = mirror.alert;
   said_.clear();

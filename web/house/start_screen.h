@@ -1,4 +1,4 @@
-// The start screen, with what comes of its wishes.
+// The set-up of a game, with what comes of its wishes.
 #pragma once
 
 #include <functional>
@@ -14,11 +14,14 @@ namespace mael::web {
 
 class StartScreen : public ScreenOf<start::Start, start::Wishes> {
  public:
-  // `build` leads to the force builder.
-  StartScreen(FrontDesk& desk, std::function<void()> build)
-      : desk_(desk), build_(std::move(build)) {}
+  // Where it leads beside a table.
+  struct Doors {
+    std::function<void()> back;
+    std::function<void()> build;  // the force builder
+  };
+  StartScreen(FrontDesk& desk, Doors doors) : desk_(desk), doors_(std::move(doors)) {}
 
-  std::string_view name() const override { return "start"; }
+  std::string_view name() const override { return "set_up"; }
   std::string_view drawing() const override { return "start"; }
   void carry_out() override;
   Words words() override;
@@ -29,7 +32,8 @@ class StartScreen : public ScreenOf<start::Start, start::Wishes> {
 
   bool remembered(std::string_view key, std::string_view value);
   bool text_edited(Ticket ticket, std::string_view text);
-  void set_games(const std::vector<StoredGame>& games);
+  // Begins the game as it is set up, if it can be.
+  void begin();
 
  private:
   void carry_out(const start::Wish& wish);
@@ -38,7 +42,7 @@ class StartScreen : public ScreenOf<start::Start, start::Wishes> {
   void edit_name(const start::EditName& wish);
 
   FrontDesk& desk_;
-  std::function<void()> build_;
+  Doors doors_;
   std::vector<start::Wish> said_;  // what the choices in words stand for
   std::pair<Ticket, Seat> name_edited_;
 };

@@ -26,7 +26,7 @@ std::string screen(Page& page) {
 TEST_CASE("a force is stored before it is shown as saved", "[app][forces]") {
   Page page;
   page.open();
-  REQUIRE(page.choose("build"));
+  REQUIRE(page.choose("forces"));
   CHECK(screen(page) == "forces");
   REQUIRE(page.choose("ready gaians"));
   SECTION("and is there again after a reload") {
@@ -37,7 +37,7 @@ TEST_CASE("a force is stored before it is shown as saved", "[app][forces]") {
     Page again;
     again.app.remembered(page.platform.kept[0].first, page.platform.kept[0].second);
     again.open();
-    REQUIRE(again.choose("build"));
+    REQUIRE(again.choose("forces"));
     REQUIRE(again.choose("own 1"));
     CHECK(again.platform.words.back().title == "Force builder: Gaians");
   }
@@ -54,7 +54,7 @@ TEST_CASE("a force is deleted when asked twice", "[app][forces]") {
   page.app.remembered("force.x1", mael::maelstrom::write_force_link(force_of("deep", "Mine")));
   page.app.remembered("force.x2", "nonsense");
   page.open();
-  REQUIRE(page.choose("build"));
+  REQUIRE(page.choose("forces"));
   CHECK_FALSE(page.offers("own 2"));
   REQUIRE(page.choose("forget 1"));
   page.answer("keep");
@@ -68,7 +68,7 @@ TEST_CASE("a force is deleted when asked twice", "[app][forces]") {
 TEST_CASE("a force goes out as a link and comes in by it", "[app][forces]") {
   Page page;
   page.open();
-  REQUIRE(page.choose("build"));
+  REQUIRE(page.choose("forces"));
   REQUIRE(page.choose("ready stonewood"));
   REQUIRE(page.choose("share"));
   REQUIRE(page.platform.shared.size() == 1);
@@ -87,7 +87,7 @@ TEST_CASE("a force goes out as a link and comes in by it", "[app][forces]") {
 TEST_CASE("a pasted list becomes a force, or every bad line is named", "[app][forces]") {
   Page page;
   page.open();
-  REQUIRE(page.choose("build"));
+  REQUIRE(page.choose("forces"));
   REQUIRE(page.choose("import"));
   page.answer("import", "7 Acadamy\n99 Guard Hall\n");
   const std::string& told = page.platform.questions.back().sentence;
@@ -105,7 +105,7 @@ TEST_CASE("a pasted list becomes a force, or every bad line is named", "[app][fo
 TEST_CASE("what was not saved is left only when that is meant", "[app][forces]") {
   Page page;
   page.open();
-  REQUIRE(page.choose("build"));
+  REQUIRE(page.choose("forces"));
   REQUIRE(page.choose("close"));
   REQUIRE(page.choose("add AcA"));
   REQUIRE(page.choose("back"));
@@ -120,6 +120,7 @@ TEST_CASE("an own force is played", "[app][forces]") {
   Page page;
   page.app.remembered("force.x1", mael::maelstrom::write_force_link(force_of("stonewood", "Mine")));
   page.open();
+  REQUIRE(page.set_up("maelstrom"));
   REQUIRE(page.choose("play advanced"));
   REQUIRE(page.choose("pick a"));
   REQUIRE(page.choose("row x1"));
@@ -131,7 +132,7 @@ TEST_CASE("an own force is played", "[app][forces]") {
 TEST_CASE("the demo of Vortex begins, and travels as its own link", "[app][forces]") {
   Page page;
   page.open();
-  REQUIRE(page.choose("play vortex"));
+  REQUIRE(page.set_up("vortex"));
   for (const char* choice : {"pick a", "row arcanaedemo", "pick b", "row brooddemo"}) {
     INFO(choice);
     REQUIRE(page.choose(choice));

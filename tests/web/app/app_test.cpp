@@ -23,11 +23,11 @@ std::string example_link() { return link_to("maelstrom", kExample); }
 
 }  // namespace
 
-TEST_CASE("the page begins with the start screen and rests there", "[app]") {
+TEST_CASE("the page begins with the shelf of games and rests there", "[app]") {
   Page page;
   page.open();
   CHECK(page.platform.title == "Maelstrom");
-  CHECK(page.offers("begin"));
+  CHECK(page.offers("play maelstrom"));
   CHECK(page.app.frame(page.now += 16) < 0);
 }
 
@@ -36,7 +36,7 @@ TEST_CASE("the screen that is up is painted, and measures with the painter's fon
   page.open();
   CHECK(page.painter.screen == "start");
   CHECK(page.painter.painted.viewport == Vec2{1280, 800});
-  REQUIRE(page.choose("begin"));
+  REQUIRE(page.choose("play maelstrom"));
   CHECK(page.painter.screen == "table");
   CHECK(page.painter.font.asked > 0);
 }
@@ -44,7 +44,7 @@ TEST_CASE("the screen that is up is painted, and measures with the painter's fon
 TEST_CASE("a game that was begun is stored, and open again after a reload", "[app]") {
   Page page;
   page.open();
-  REQUIRE(page.choose("begin"));
+  REQUIRE(page.choose("play maelstrom"));
   REQUIRE_FALSE(page.platform.writes.empty());
   CHECK(page.platform.settings.back() ==
         std::pair<std::string, std::string>("open", page.platform.writes.back().id));
@@ -60,7 +60,7 @@ TEST_CASE("a game that was begun is stored, and open again after a reload", "[ap
 TEST_CASE("a last game that is damaged is told of on the start page, as a game", "[app]") {
   Page page;
   page.open();
-  REQUIRE(page.choose("begin"));
+  REQUIRE(page.choose("play maelstrom"));
   Page again;
   StoredGame damaged = page.platform.writes.back();
   SECTION("cut short") { damaged.bytes.resize(damaged.bytes.size() / 2); }
@@ -69,7 +69,7 @@ TEST_CASE("a last game that is damaged is told of on the start page, as a game",
   again.app.kept(damaged);
   again.app.remembered("open", damaged.id);
   again.open();
-  CHECK(again.offers("begin"));
+  CHECK(again.offers("play maelstrom"));
   REQUIRE(again.platform.questions.size() == 1);
   CHECK(again.platform.questions.back().title == "This game cannot be opened");
   CHECK(again.platform.questions.back().sentence ==
@@ -191,11 +191,11 @@ TEST_CASE("when a new table cannot be stored the player decides", "[app]") {
   Page page;
   page.open();
   page.storage_works = false;
-  REQUIRE(page.choose("begin"));
+  REQUIRE(page.choose("play maelstrom"));
   REQUIRE(page.platform.questions.size() == 1);
   SECTION("leaving it stays at the start") {
     page.answer("leave");
-    CHECK(page.offers("begin"));
+    CHECK(page.offers("play maelstrom"));
   }
   SECTION("going on without storage opens the table") {
     page.answer("without");
@@ -323,7 +323,7 @@ TEST_CASE("the menu saves the game as a file, and opens the rules at their begin
 TEST_CASE("back on the start page the game just left is in sight", "[app]") {
   Page page;
   page.open("#" + example_link());
-  page.app.resized({{390, 844}, 1, 390, 844, {}});
+  page.app.resized({{390, 520}, 1, 390, 520, {}});
   REQUIRE(page.choose("leave"));
   const std::string first = page.app.command("table where resume 1");
   page.app.wheel({{195, 400}, {0, 4000}, false, false});
@@ -332,6 +332,82 @@ TEST_CASE("back on the start page the game just left is in sight", "[app]") {
   REQUIRE(page.choose("resume 1"));
   REQUIRE(page.choose("leave"));
   CHECK(page.app.command("table where resume 1") == first);
+}
+
+TEST_CASE("a game of the shelf is set up, and begins as it was set up", "[app]") {
+  Page page;
+  page.open();
+  const auto screen = [&](std::string_view name) {
+    return page.app.command("page").find("\"screen\":\"" + std::string(name) + "\"") !=
+           std::string::npos;
+  };
+  REQUIRE(page.set_up("maelstrom"));
+  CHECK(screen("set_up"));
+  CHECK(page.platform.words.back().title == "Maelstrom");
+  REQUIRE(page.choose("force a host"));
+  REQUIRE(page.choose("kind b person"));
+  SECTION("from there") { REQUIRE(page.choose("begin")); }
+  SECTION("from the shelf, once one is back there") {
+    REQUIRE(page.choose("back"));
+    CHECK(screen("start"));
+    REQUIRE(page.choose("play maelstrom"));
+  }
+  SECTION("from the shelf, after another game was looked at") {
+    REQUIRE(page.choose("back"));
+    REQUIRE(page.set_up("vortex"));
+    REQUIRE(page.choose("back"));
+    REQUIRE(page.choose("play maelstrom"));
+  }
+  CHECK(screen("table"));
+  CHECK(page.app.command("table").find("a=host") != std::string::npos);
+  REQUIRE(page.choose("leave"));
+  CHECK(screen("start"));
+  CHECK(page.offers("resume 1"));
+}
+
+TEST_CASE("a game that may not begin as it is set up says so, and leads there", "[app]") {
+  Page page;
+  page.open();
+  REQUIRE(page.set_up("maelstrom"));
+  REQUIRE(page.choose("force b arcanae"));
+  REQUIRE(page.choose("back"));
+  REQUIRE(page.choose("play maelstrom"));
+  CHECK(page.app.command("page").find("\"screen\":\"set_up\"") != std::string::npos);
+  CHECK_FALSE(page.platform.words.back().alert.empty());
+  CHECK_FALSE(page.offers("begin"));
+}
+
+TEST_CASE("every game of the shelf is played at once, against a bot", "[app]") {
+  for (const char* game : {"maelstrom", "vortex", "cards"}) {
+    INFO(game);
+    Page page;
+    page.open();
+    REQUIRE(page.choose(std::string("play ") + game));
+    CHECK(page.app.command("page").find("\"screen\":\"table\"") != std::string::npos);
+    CHECK_FALSE(page.offers("lift"));
+  }
+}
+
+TEST_CASE("games that wait say how long ago they were played", "[app]") {
+  constexpr std::int64_t kMinute = 60'000;
+  const auto told = [](std::int64_t minutes) {
+    Page page;
+    StoredGame game;
+    game.id = "x";
+    game.revision = 1;
+    game.title = "A game";
+    game.when = page.platform.wall_clock() - minutes * kMinute;
+    page.app.kept(game);
+    page.open();
+    return page.platform.words.back().choices.front().label;
+  };
+  CHECK(told(0).find("just now") != std::string::npos);
+  CHECK(told(1).find("1 minute ago") != std::string::npos);
+  CHECK(told(59).find("59 minutes ago") != std::string::npos);
+  CHECK(told(60).find("1 hour ago") != std::string::npos);
+  CHECK(told(47 * 60).find("yesterday") != std::string::npos);
+  CHECK(told(48 * 60).find("2 days ago") != std::string::npos);
+  CHECK(told(-5).find("just now") != std::string::npos);
 }
 
 TEST_CASE("a game is deleted only when asked again", "[app]") {

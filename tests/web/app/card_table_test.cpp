@@ -20,7 +20,7 @@ bool says(const Page& page, std::string_view words) {
 TEST_CASE("a card game is begun from the start screen and open again after a reload", "[app]") {
   Page page;
   page.open();
-  REQUIRE(page.choose("play cards"));
+  REQUIRE(page.set_up("cards"));
   REQUIRE(page.offers("force a the-broken"));
   REQUIRE(page.choose("force a the-broken"));
   REQUIRE(page.choose("kind b person"));
@@ -39,7 +39,7 @@ TEST_CASE("a card game is begun from the start screen and open again after a rel
 TEST_CASE("no faction of the card game is played twice", "[app]") {
   Page page;
   page.open();
-  REQUIRE(page.choose("play cards"));
+  REQUIRE(page.set_up("cards"));
   REQUIRE(page.choose("force a karist-enclave"));
   REQUIRE(page.choose("kind b person"));
   REQUIRE(page.choose("begin"));
@@ -58,7 +58,7 @@ TEST_CASE("a position of the card game is opened, and its hands stay covered", "
 TEST_CASE("whoever sits alone at the card table never lifts a curtain", "[app]") {
   Page page;
   page.open();
-  REQUIRE(page.choose("play cards"));
+  REQUIRE(page.set_up("cards"));
   REQUIRE(page.choose("begin"));
   CHECK_FALSE(page.offers("lift"));
 }

@@ -16,7 +16,6 @@ struct Pupil : Page {
   void begin(Vec2 size = {1280, 800}) {
     open();
     resize(size);
-    REQUIRE(choose("play cards"));
     REQUIRE(choose("learn"));
     settle();
   }

@@ -78,6 +78,8 @@ struct Page {
     }
     return false;
   }
+  // From the shelf to the set-up of a game: "maelstrom", "vortex", "cards".
+  bool set_up(std::string_view game) { return choose("set_up " + std::string(game)); }
   void answer(std::string_view choice, std::string_view text = "") {
     app.answered(platform.last, choice, text);
     rest();

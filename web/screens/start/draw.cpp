@@ -65,7 +65,8 @@ class StartPainter {
   void paint_items(bool of_bar) {
     for (int i = 0; i < count(); ++i) {
       const Control control = view_.items[static_cast<std::size_t>(i)].control;
-      const bool in_bar = control == Control::Begin || control == Control::Options;
+      const bool in_bar = control == Control::Begin || control == Control::Options ||
+                          control == Control::Back;
       if (!is_of_picker(i) && in_bar == of_bar) paint_item(i);
     }
   }
@@ -185,12 +186,6 @@ class StartPainter {
   }
 
   void paint_panels() {
-    if (layout_.saves.height() > 0) {
-      paint_panel(list_, layout_.saves, PanelLook::Raised);
-      write_left(list_, *look().fonts.strong,
-                 rect_at(layout_.saves.min + Vec2{16, 6}, {200, 32}), color().text,
-                 say("start.games"));
-    }
     if (layout_.options.height() <= 0) return;
     paint_panel(list_, layout_.options, PanelLook::Raised);
     if (view_.play == Play::Cards) return;
@@ -233,7 +228,6 @@ class StartPainter {
       case Control::Kind:
         if (view_.focus == index) focus_ring(list_, place, theme().metrics.radius_small);
         break;
-      case Control::Resume: paint_save(item, place, touch_of(index)); break;
       case Control::EdgeStep:
       case Control::Squeeze:
       case Control::PrimaryLimited:
@@ -379,29 +373,12 @@ class StartPainter {
     }
   }
 
-  void paint_save(const Item& item, Rect place, ControlTouch touch) {
-    if (touch.hovered || touch.held) {
-      fill(list_, place, touch.held ? color().panel_pressed : color().panel_raised,
-           theme().metrics.radius_small);
-    }
-    if (touch.focused) focus_ring(list_, place, theme().metrics.radius_small);
-    draw_icon(list_, Icon::Next, {place.min.x + 20, place.center().y}, 20, color().accent);
-    const float left = place.min.x + 42, middle = place.center().y;
-    write_left(list_, strong(), {{left, place.min.y + 4}, {place.max.x, middle + 2}}, color().text,
-               item.label);
-    write_left(list_, caption(), {{left, middle + 2}, {place.max.x, place.max.y - 4}},
-               color().text_muted, item.note);
-  }
-
   static Icon icon_of(const Item& item) {
     switch (item.control) {
       case Control::Begin: return Icon::Vortex;
-      case Control::Forget: return Icon::Close;
+      case Control::Back: return Icon::Back;
       case Control::Options: return Icon::Settings;
-      case Control::PasteLink: return Icon::Link;
-      case Control::OpenFile: return Icon::Copy;
       case Control::Build: return Icon::Stack;
-      case Control::Learn: return Icon::Help;
       case Control::Random: return Icon::Vortex;
       case Control::Close: return Icon::Close;
       case Control::Essence:
@@ -413,14 +390,13 @@ class StartPainter {
   void paint_plain(const Item& item, Rect place, ControlTouch touch) {
     ButtonSpec spec;
     spec.icon = icon_of(item);
-    const bool bare = item.control == Control::Forget || item.control == Control::Close ||
+    const bool bare = item.control == Control::Back || item.control == Control::Close ||
                       item.control == Control::Essence ||
                       item.control == Control::DrawAfter;
     spec.label = bare ? "" : item.label.c_str();
     spec.look = item.control == Control::Begin    ? ButtonLook::Primary
-                : item.control == Control::Forget || item.control == Control::Close
-                    ? ButtonLook::Quiet
-                                                  : ButtonLook::Plain;
+                : item.control == Control::Close ? ButtonLook::Quiet
+                                                 : ButtonLook::Plain;
     spec.enabled = item.enabled;
     spec.selected = item.selected;
     paint_button(list_, place, fitted(spec, spec.label, {place.width(), place.height()}), touch);

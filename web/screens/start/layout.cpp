@@ -9,9 +9,8 @@ namespace {
 constexpr float kGap = 12;
 constexpr float kPad = 14;
 constexpr float kRow = 44;
-constexpr float kSaveRow = 56;
 constexpr float kPickRow = 64;
-constexpr int kShownSaves = 4;
+constexpr float kBarGap = 8;
 // The buttons of the page stand in the upper corners, so far from the edge and so high
 // (web/shell/style.css).
 constexpr float kCorner = 8;
@@ -19,7 +18,6 @@ constexpr float kCornerButton = 44;
 constexpr float kCornerWidth = 190;  // both of them in the longest of our languages
 
 constexpr float kSideBySide = 740;  // width from which the seats stand so
-constexpr float kSavesBeside = 1000;
 constexpr float kLargeWidth = 1440, kLargeHeight = 860;
 constexpr float kLowHeight = 480;  // a phone on its side
 
@@ -32,6 +30,10 @@ constexpr Heights kLarge{52, 72, 72, 50};
 
 bool is_large(Vec2 viewport) {
   return viewport.x >= kLargeWidth && viewport.y >= kLargeHeight;
+}
+
+bool is_in_bar(Control control) {
+  return control == Control::Begin || control == Control::Options || control == Control::Back;
 }
 
 class Builder {
@@ -71,32 +73,20 @@ class Builder {
 
   void build_narrow(float width) {
     place_problem(width);
-    place_saves(left_, y_, width, 1);
-    if (out_.saves.height() > 0) y_ = out_.saves.max.y + kGap;
     place_plays(left_, width);
     for (int seat = 0; seat < kSeats; ++seat) {
       y_ = place_seat(seat_at(seat), left_, y_, width) + kGap;
     }
     place_options(left_, width, 1);
-    place_links(left_, y_, width);
-    y_ += kRow;
+    place_build(left_, width);
   }
 
-  // Both seats side by side; games that wait above them, or in a column of their own.
+  // Both seats side by side.
   void build_wide(float width) {
-    const bool beside = !view_.saves.empty() && width >= kSavesBeside - 2 * kGap;
-    const float side = beside ? std::clamp(width * 0.26F, 250.0F, 420.0F) : 0.0F;
-    const float most = out_.large ? 1200.0F : 900.0F;
-    const float main = std::min(width - (beside ? side + kGap : 0.0F), most);
-    const float all = main + (beside ? side + kGap : 0.0F);
-    left_ += (width - all) / 2;
-    bar_width_ = all;
-    place_problem(all);
-    if (!beside && !view_.saves.empty()) {
-      place_saves(left_, y_, main, 2);
-      y_ = out_.saves.max.y + kGap;
-    }
-    const float column = y_;
+    const float main = std::min(width, out_.large ? 1480.0F : 900.0F);
+    left_ += (width - main) / 2;
+    bar_width_ = main;
+    place_problem(main);
     place_plays(left_, main);
     const float seat = (main - kGap) / 2;
     float bottom = y_;
@@ -104,11 +94,9 @@ class Builder {
       const float x = left_ + (seat + kGap) * static_cast<float>(i);
       bottom = std::max(bottom, place_seat(seat_at(i), x, y_, seat));
     }
-    if (beside) place_saves(left_ + main + kGap, column, side, 1);
     y_ = bottom + kGap;
     place_options(left_, main, 2);
-    place_links(left_, y_, main);
-    y_ = std::max(y_ + kRow, out_.saves.max.y);
+    place_build(left_, main);
   }
 
   // What is shorter than the screen stands in its middle, rather high.
@@ -123,7 +111,7 @@ class Builder {
       rect.min.y += by;
       rect.max.y += by;
     };
-    for (Rect* rect : {&out_.vortex, &out_.play_note, &out_.problem, &out_.saves, &out_.options})
+    for (Rect* rect : {&out_.vortex, &out_.play_note, &out_.problem, &out_.options})
       move(*rect);
     if (!out_.low) move(out_.title);
     for (Rect& rect : out_.seats) move(rect);
@@ -200,26 +188,8 @@ class Builder {
     return row;
   }
 
-  void place_saves(float x, float y, float width, int columns) {
-    if (view_.saves.empty()) return;
-    const int shown = std::min(kShownSaves, static_cast<int>(view_.saves.size()));
-    const auto lines = static_cast<float>((shown + columns - 1) / columns);
-    const float each = width / static_cast<float>(columns);
-    out_.saves = box(x, y, width, 40 + lines * kSaveRow + kPad / 2);
-    for (int i = 0; i < shown; ++i) {
-      const float from = x + each * static_cast<float>(i % columns);
-      const float row = y + 40 + kSaveRow * static_cast<float>(i / columns);
-      place(Control::Resume, i, box(from + 6, row, each - kRow - 14, kSaveRow - 4));
-      place(Control::Forget, i, box(from + each - kRow - 6, row + 4, kRow, kRow));
-    }
-  }
-
-  static bool is_in_bar(Control control) {
-    return control == Control::Begin || control == Control::Options;
-  }
-
-  // Fixed at the bottom: the options at the left, Begin at the right, and between or over them why
-  // it cannot begin.
+  // Fixed at the bottom: the way back and the options at the left, Begin at the right, and between
+  // or over them why it cannot begin.
   void place_bar(float width) {
     const float room = bar_width_ > 0 ? bar_width_ : width;
     const bool beside = room >= 700;
@@ -229,13 +199,15 @@ class Builder {
     const float top = area_.max.y - pad - button - high;
     out_.bar = {{0, top - pad}, input_.viewport};
     out_.page.max.y = out_.bar.min.y;
-    const float options = std::min(170.0F, room * 0.34F);
-    const float begin = beside ? std::min(420.0F, room * 0.4F) : room - options - kGap;
+    const float back = button, options = std::min(170.0F, room * 0.32F);
+    const float used = back + kBarGap + options + kBarGap;
+    const float begin = beside ? std::min(420.0F, room * 0.4F) : room - used;
     const float right = left_ + room, row = top + high;
-    place(Control::Options, 0, box(left_, row, options, button));
+    place(Control::Back, 0, box(left_, row, back, button));
+    place(Control::Options, 0, box(left_ + back + kBarGap, row, options, button));
     place(Control::Begin, 0, box(right - begin, row, begin, button));
     if (refusal == 0) return;
-    const float from = left_ + options + kGap;
+    const float from = left_ + used;
     out_.refusal = beside ? box(from, row - 2, right - begin - kGap - from, button + 4)
                           : box(left_, top, room, refusal);
   }
@@ -273,35 +245,26 @@ class Builder {
     place(control, 1, box(row.max.x - kRow, row.min.y, kRow, kRow));
   }
 
-  void place_links(float x, float y, float width) {
-    const bool narrow = width < 480;
-    const auto columns = narrow ? 2.0F : 3.0F;
-    const float each = (width - (columns - 1) * kGap) / columns;
-    place(Control::PasteLink, 0, box(x, y, each, kRow));
-    place(Control::OpenFile, 0, box(x + each + kGap, y, each, kRow));
-    if (narrow) {
-      y_ += kRow + kGap;
-      place(Control::Build, 0, box(x, y_, width, kRow));
-    } else {
-      place(Control::Build, 0, box(x + 2 * (each + kGap), y, each, kRow));
-    }
+  // The way to forces of one's own, where such are played with.
+  void place_build(float x, float width) {
+    if (view_.play == Play::Basic || view_.play == Play::Cards) return;
+    const float wide = std::min(width, 360.0F);
+    place(Control::Build, 0, box(x + (width - wide) / 2, y_, wide, kRow));
+    y_ += kRow;
   }
 
-  // What is played: a segment each.
+  // The ways to play a game, a segment each, where there are several; and what is played.
   void place_plays(float x, float width) {
-    const float all = std::min(width, out_.large ? 760.0F : 600.0F),
-                each = all / static_cast<float>(kPlays);
-    for (int play = 0; play < kPlays; ++play) {
-      place(Control::Play, play,
-            box(x + (width - all) / 2 + each * static_cast<float>(play), y_, each, kRow));
+    const float all = std::min(width, out_.large ? 760.0F : 600.0F), left = x + (width - all) / 2;
+    if (view_.game == Game::Maelstrom) {
+      const float each = all / 2;
+      place(Control::Play, static_cast<int>(Play::Basic), box(left, y_, each, kRow));
+      place(Control::Play, static_cast<int>(Play::Advanced), box(left + each, y_, each, kRow));
+      y_ += kRow + 6;
     }
-    y_ += kRow + 6;
     const float lines = all < 560 ? 2.0F : 1.0F;
-    out_.play_note = box(x + (width - all) / 2 + 2, y_, all - 4, lines * high_.note / 3);
+    out_.play_note = box(left + 2, y_, all - 4, lines * high_.note / 3);
     y_ = out_.play_note.max.y + kGap;
-    if (view_.play != Play::Cards) return;
-    place(Control::Learn, 0, box(x + (width - all) / 2 + 2, y_, all - 4, kRow));
-    y_ += kRow + kGap;
   }
 
   // The list of forces, over everything else and moved by its own scrolling.
@@ -356,11 +319,8 @@ Rect clip_of(Control control, const Layout& layout) {
     case Control::Random:
     case Control::Close:
       return layout.picker;
-    case Control::Begin:
-    case Control::Options:
-      return layout.bar;
     default:
-      return layout.page;
+      return is_in_bar(control) ? layout.bar : layout.page;
   }
 }
 

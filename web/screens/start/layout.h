@@ -1,5 +1,5 @@
-// Where everything of the start screen goes. One column on phones, seats side by side where there is
-// room, games beside them on wide screens. What does not fit is scrolled between a strip at the top,
+// Where everything of a game's set-up goes. One column on phones, seats side by side where there is
+// room. What does not fit is scrolled between a strip at the top,
 // which belongs to the buttons of the page, and a bar at the bottom with the main button, which is
 // never off the screen. Pure arithmetic in CSS pixels.
 #pragma once
@@ -17,7 +17,7 @@ inline constexpr float kNumber = 84;  // width of the number between the buttons
 struct Layout {
   bool large = false;               // a screen seen from further away: larger type
   Rect page;                        // what is scrolled is seen and pressed in here
-  Rect bar;                         // under it: Begin, the options, why it cannot begin
+  Rect bar;                         // under it: Begin, options, the way back, why it cannot begin
   float scroll = 0;                 // how far it is scrolled
   bool low = false;                 // the title stands in the strip, which has no room for more
   Rect vortex;                      // square
@@ -27,7 +27,6 @@ struct Layout {
   std::array<Rect, kSeats> seats;   // panels
   std::array<Rect, kSeats> notes;   // who plays, and how
   std::array<Rect, kSeats> styles;  // the sentence on the chosen force
-  Rect saves;                       // panel; empty without games
   Rect options;                     // panel; empty while closed
   std::array<Rect, 2> steppers;     // rows of Essence and of the draw: label left, number right
   Rect picker;                      // the list of forces; empty while closed

@@ -1,12 +1,12 @@
 #include "web/screens/start/screen.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "engine/cards/words.h"
 #include "engine/maelstrom/force_draw.h"
 #include "engine/maelstrom/words.h"
 #include "web/app/bot_levels.h"
+#include "web/app/focus.h"
 #include "web/base/spoken.h"
 #include "web/screens/forces/view.h"
 #include "web/screens/maelstrom/words.h"
@@ -54,6 +54,7 @@ std::string time_of(PlayerKind kind) {
 }
 
 constexpr std::array kPlayKeys{"basic", "advanced", "vortex", "cards"};
+constexpr std::array kGameKeys{"maelstrom", "vortex", "cards"};
 
 // A ready-made force is called as its faction is, or has a name of its own.
 std::string name_of(const ReadyForce& force) {
@@ -115,24 +116,17 @@ class ItemLister {
   ItemLister(View& view, const std::array<Player, kSeats>& players) : view_(view), players_(players) {}
 
   void list() {
-    list_saves();
-    for (int i = 0; i < kPlays; ++i) {
-      const std::string key = kPlayKeys[static_cast<std::size_t>(i)];
-      add(Control::Play, Seat::Chance, i, "play " + key, say("start.play." + key)).selected =
-          static_cast<int>(view_.play) == i;
-    }
+    if (view_.game == Game::Maelstrom) list_plays({Play::Basic, Play::Advanced});
     for (const SeatView& seat : view_.seats) list_seat(seat);
     add(Control::Begin, Seat::Chance, 0, "begin", say("start.begin"));
     view_.items.back().enabled = view_.refusal.empty();
-    if (view_.play == Play::Cards) {
-      add(Control::Learn, Seat::Chance, 0, "learn", say("lesson.learn"));
-    }
     add(Control::Options, Seat::Chance, 0, "options", say("start.options"));
     view_.items.back().selected = view_.options_open;
     if (view_.options_open) list_options();
-    add(Control::PasteLink, Seat::Chance, 0, "link", say("start.link"));
-    add(Control::OpenFile, Seat::Chance, 0, "file", say("start.file"));
-    add(Control::Build, Seat::Chance, 0, "build", say("start.build"));
+    if (view_.play == Play::Advanced || view_.play == Play::Vortex) {
+      add(Control::Build, Seat::Chance, 0, "build", say("start.build"));
+    }
+    add(Control::Back, Seat::Chance, 0, "back", say("start.back"));
     if (view_.picking != Seat::Chance) list_picker();
   }
 
@@ -144,12 +138,12 @@ class ItemLister {
     return view_.items.back();
   }
 
-  void list_saves() {
-    for (int i = 0; i < static_cast<int>(view_.saves.size()); ++i) {
-      const SaveSummary& save = view_.saves[static_cast<std::size_t>(i)];
-      const std::string number = std::to_string(i + 1);
-      add(Control::Resume, Seat::Chance, i, "resume " + number, save.title, save.line);
-      add(Control::Forget, Seat::Chance, i, "forget " + number, say("start.forget", {save.title}));
+  void list_plays(std::initializer_list<Play> plays) {
+    for (const Play play : plays) {
+      const std::string key = kPlayKeys[static_cast<std::size_t>(play)];
+      add(Control::Play, Seat::Chance, static_cast<int>(play), "play " + key,
+          say("start.play." + key))
+          .selected = view_.play == play;
     }
   }
 
@@ -246,6 +240,11 @@ Edition Start::edition() const {
   return play_ == Play::Vortex ? Edition::Vortex : Edition::Maelstrom;
 }
 
+Game Start::game() const {
+  if (play_ == Play::Cards) return Game::Cards;
+  return play_ == Play::Vortex ? Game::Vortex : Game::Maelstrom;
+}
+
 Setup Start::setup() const {
   Setup setup;
   setup.edition = edition();
@@ -306,12 +305,13 @@ void Start::refresh_rows() {
 
 void Start::refresh() {
   view_ = {};
-  view_.title = say("start.title");
-  view_.subtitle = say("start.subtitle");
+  view_.game = game();
+  const std::string key = kGameKeys[static_cast<std::size_t>(view_.game)];
+  view_.title = say("shelf." + key + ".title");
+  view_.subtitle = say("shelf." + key + ".line");
   view_.play = play_;
   view_.play_note =
       say(std::string("start.play.") + kPlayKeys[static_cast<std::size_t>(play_)] + ".note");
-  view_.saves = saves_;
   view_.options_open = options_open_;
   view_.options = options_;
   view_.problem = problem_;
@@ -387,12 +387,13 @@ void Start::pick(Seat seat, const PickRow& row) {
   focus_ = -1;
 }
 
-void Start::set_saves(std::vector<SaveSummary> saves) {
-  saves_ = std::move(saves);
-  refresh();
-}
-
-void Start::show_from_top() {
+void Start::show(Game wanted) {
+  if (game() == Game::Maelstrom) maelstrom_ = play_;
+  constexpr std::array kPlayed{Play::Basic, Play::Vortex, Play::Cards};
+  play_ = wanted == Game::Maelstrom ? maelstrom_ : kPlayed[static_cast<std::size_t>(wanted)];
+  picking_ = Seat::Chance;
+  options_open_ = false;
+  problem_.clear();
   scroll_ = 0;
   focus_ = -1;
   refresh();
@@ -412,14 +413,14 @@ void Start::show_problem(std::string sentence) {
 // ---- Presses -----------------------------------------------------------------------------------
 
 void Start::change(const Item& item, Wishes& wishes) {
-  const auto saved = static_cast<std::size_t>(item.which);
+  const auto which = static_cast<std::size_t>(item.which);
   switch (item.control) {
     case Control::Play: play_ = static_cast<Play>(item.which); break;
     case Control::Force:
       if (play_ == Play::Cards) {
         take_card_faction(item.seat, item.which);
       } else {
-        picks()[place_of(item.seat)] = *find_force(key_of(kForces[saved]));
+        picks()[place_of(item.seat)] = *find_force(key_of(kForces[which]));
       }
       break;
     case Control::Pick:
@@ -427,11 +428,11 @@ void Start::change(const Item& item, Wishes& wishes) {
       picker_scroll_ = 0;
       focus_ = -1;
       break;
-    case Control::Row: pick(picking_, PickRow(view_.rows[saved])); break;
+    case Control::Row: pick(picking_, PickRow(view_.rows[which])); break;
     case Control::Random: wishes.push_back(DrawForce{picking_}); break;
     case Control::Close: picking_ = Seat::Chance; focus_ = -1; break;
     case Control::Build: wishes.push_back(BuildForces{}); break;
-    case Control::Kind: players_[place_of(item.seat)].kind = kKinds[saved]; break;
+    case Control::Kind: players_[place_of(item.seat)].kind = kKinds[which]; break;
     case Control::Name:
       wishes.push_back(
           EditName{item.seat, players_[place_of(item.seat)].name, name_place(item.seat)});
@@ -443,17 +444,13 @@ void Start::change(const Item& item, Wishes& wishes) {
         wishes.push_back(NewGame{setup(), players_});
       }
       break;
-    case Control::Learn: wishes.push_back(Learn{}); break;
-    case Control::Resume: wishes.push_back(Resume{saves_[saved].id}); break;
-    case Control::Forget: wishes.push_back(Forget{saves_[saved].id}); break;
+    case Control::Back: wishes.push_back(Back{}); break;
     case Control::Options: options_open_ = !options_open_; break;
     case Control::Essence:
     case Control::DrawAfter:
       options_ = with_step(options_, item.control, item.which == 0 ? -1 : 1);
       break;
     case Control::AlwaysAsk: card_options_.always_ask ^= 1U; break;
-    case Control::PasteLink: wishes.push_back(PasteLink{}); break;
-    case Control::OpenFile: wishes.push_back(OpenFile{}); break;
     default:
       if (std::uint8_t* on = switch_of(options_, item.control)) *on = *on == 0 ? 1 : 0;
   }
@@ -561,6 +558,7 @@ void Start::press_key(const KeyPress& key, Wishes& wishes) {
     case Key::Enter:
     case Key::Space: choose(focus_, wishes); break;
     case Key::Escape:
+      if (picking_ == Seat::Chance) wishes.push_back(Back{});
       picking_ = Seat::Chance;
       focus_ = -1;
       refresh();
@@ -569,42 +567,12 @@ void Start::press_key(const KeyPress& key, Wishes& wishes) {
   }
 }
 
-namespace {
-
-// How far two items stand apart across the way; 0 where one lies before the other.
-float gap_between(Rect a, Rect b, bool level) {
-  const float after = level ? b.min.y - a.max.y : b.min.x - a.max.x;
-  const float before = level ? a.min.y - b.max.y : a.min.x - b.max.x;
-  return std::max({after, before, 0.0F});
-}
-
-}  // namespace
-
-// The nearest item in that direction, nearer ones along the way preferred to those aside.
 void Start::move_focus(Key towards) {
-  const bool level = towards == Key::Left || towards == Key::Right;
-  const float sign = towards == Key::Right || towards == Key::Down ? 1.0F : -1.0F;
-  float least = std::numeric_limits<float>::max();
-  int best = focus_;
-  for (int i = 0; i < static_cast<int>(layout_.items.size()); ++i) {
-    const Rect& at = layout_.items[static_cast<std::size_t>(i)];
-    const Item& item = view_.items[static_cast<std::size_t>(i)];
-    if (i == focus_ || at.height() <= 0 || !item.enabled || item.behind) continue;
-    float away = 0;
-    if (focus_ < 0) {
-      away = at.center().y;  // the first one
-    } else {
-      const Rect from = layout_.items[static_cast<std::size_t>(focus_)];
-      const Vec2 way = at.center() - from.center();
-      const float along = sign * (level ? way.x : way.y), aside = level ? way.y : way.x;
-      if (along < 2) continue;
-      away = along + 3 * gap_between(from, at, level) + 0.3F * std::abs(aside);
-    }
-    if (away >= least) continue;
-    least = away;
-    best = i;
+  std::vector<Rect> places = layout_.items;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    if (!view_.items[i].enabled || view_.items[i].behind) places[i] = {};
   }
-  focus_ = best;
+  focus_ = next_focus(places, focus_, towards);
   refresh();
   scroll_to_focus();
 }

@@ -1,5 +1,4 @@
-// The start screen: what is to be played, by whom, and the games that wait to go on. Pure: the
-// drawing reads `view` and reports presses.
+// The set-up of a game: how it is played, with what, and by whom. Pure: the drawing reads `view`.
 #pragma once
 
 #include <array>
@@ -26,11 +25,7 @@ struct NewCardGame {
   mael::cards::Options options;
   std::array<Player, kSeats> players;
 };
-struct Learn {};                       // the card game's lesson
-struct Resume { std::string id; };
-struct Forget { std::string id; };     // ask first
-struct PasteLink {};
-struct OpenFile {};
+struct Back {};
 struct BuildForces {};
 struct DrawForce { Seat seat = Seat::A; };  // a seed is wanted: answer with draw_force
 struct EditName {
@@ -39,8 +34,7 @@ struct EditName {
   Rect at;                             // CSS pixels, where the name is shown
 };
 struct Choose { std::string id; };     // from Mirror: give it to Start::choose
-using Wish = std::variant<NewGame, NewCardGame, Learn, Resume, Forget, PasteLink, EditName, OpenFile,
-                          BuildForces, DrawForce, Choose>;
+using Wish = std::variant<NewGame, NewCardGame, Back, EditName, BuildForces, DrawForce, Choose>;
 using Wishes = std::vector<Wish>;
 
 // For those who do not see the canvas.
@@ -51,7 +45,7 @@ struct Choice {
 };
 struct Mirror {
   std::string status;
-  std::string alert;  // why a link did not open, or the game cannot begin
+  std::string alert;  // why the game cannot begin
   std::vector<Choice> choices;
 };
 
@@ -61,11 +55,10 @@ class Start {
 
   Start();
 
-  void set_saves(std::vector<SaveSummary> saves);  // newest first
+  // The game that is set up, as it was left.
+  void show(Game game);
   void set_name(Seat seat, std::string name);
   void show_problem(std::string sentence);
-  // It comes up anew: what was scrolled to last time is not what is wanted now.
-  void show_from_top();
   // The forces the player has made.
   void set_forces(OwnForces own);
   // Gives a seat a random legal force that may meet the other seat's.
@@ -91,7 +84,7 @@ class Start {
   }
 
   Mirror mirror() const;
-  // Where an item was laid out last, in CSS pixels, by its id: "begin", "force a 2", "resume 1".
+  // Where an item was laid out last, in CSS pixels, by its id: "begin", "force a brood".
   std::optional<Rect> where(std::string_view id) const;
   std::optional<Milliseconds> wake_at(Milliseconds) const { return {}; }
 
@@ -109,6 +102,7 @@ class Start {
   Picks& picks() { return picks_[static_cast<std::size_t>(play_) % kForcePlays]; }
   const Picks& picks() const { return picks_[static_cast<std::size_t>(play_) % kForcePlays]; }
   mael::maelstrom::Edition edition() const;
+  Game game() const;
   void refresh_seats();
   void refresh_card_seats();
   void list_refusals();
@@ -127,6 +121,7 @@ class Start {
   Rect name_place(Seat seat) const;
 
   Play play_ = Play::Basic;
+  Play maelstrom_ = Play::Basic;  // how Maelstrom was played last
   std::array<Picks, kForcePlays> picks_;
   std::array<CardKind, kSeats> card_factions_{};
   OwnForces own_;
@@ -135,7 +130,6 @@ class Start {
   std::array<Player, kSeats> players_{Player{}, Player{PlayerKind::Casual, {}}};
   Options options_;
   mael::cards::Options card_options_;
-  std::vector<SaveSummary> saves_;
   std::string problem_;
   bool options_open_ = false;
   int focus_ = -1;

@@ -1,4 +1,4 @@
-// What the start screen shows, as plain data with its words ready.
+// What the set-up of a game shows, as plain data with its words ready.
 #pragma once
 
 #include <array>
@@ -33,24 +33,18 @@ inline CardKind card_faction(int which) {
   return static_cast<CardKind>(mael::cards::catalogue().first(kType) + which);
 }
 
-// A game that waits to go on.
-struct SaveSummary {
-  std::string id;
-  std::string title;  // "Arcanae against Brood"
-  std::string line;   // "Turn 5 · Essence 3 : 2"
-  std::int64_t when = 0;  // last played, milliseconds since 1970
-  friend bool operator==(const SaveSummary&, const SaveSummary&) = default;
-};
-
 // What is played: two forces of the major factions as they stand, made-up ones, Vortex, or the card
 // game.
 enum class Play : std::uint8_t { Basic, Advanced, Vortex, Cards };
 inline constexpr int kPlays = 4;
 inline constexpr int kForcePlays = 3;  // the first of them, played with forces
 
+// What is set up. Maelstrom is played in two ways, the others in one.
+enum class Game : std::uint8_t { Maelstrom, Vortex, Cards };
+
 // Everything that can be pressed.
 enum class Control : std::uint8_t {
-  Play,        // which: place of the enumerator
+  Play,        // a way to play the game; which: place of the enumerator
   Force,       // which: place in kForces; of the card game, the faction
   Pick,        // opens the list of forces for a seat
   Build,       // the force builder
@@ -60,8 +54,7 @@ enum class Control : std::uint8_t {
   Kind,        // which: place in kKinds
   Name,
   Begin,
-  Resume,      // which: place in the list of games
-  Forget,
+  Back,
   Options,     // shows or hides them
   Essence,     // which: 0 fewer, 1 more
   DrawAfter,   // which: 0 fewer, 1 more
@@ -70,9 +63,6 @@ enum class Control : std::uint8_t {
   PrimaryLimited,
   SameForce,
   AlwaysAsk,   // of the card game
-  Learn,       // the card game, step by step
-  PasteLink,
-  OpenFile,
 };
 
 struct Item {
@@ -115,17 +105,17 @@ struct SeatView {
 struct View {
   std::string title;
   std::string subtitle;
+  Game game = Game::Maelstrom;
   Play play = Play::Basic;
   std::string play_note;  // what that is, and with which forces
   std::array<SeatView, kSeats> seats;
   Seat picking = Seat::Chance;  // whose force is being picked; Chance: nobody's
   std::vector<PickRow> rows;    // to pick from
   std::vector<Item> items;     // in reading order
-  std::vector<SaveSummary> saves;
   bool options_open = false;
   Options options;
   mael::cards::Options card_options;
-  std::string problem;         // why a link or file did not open; empty without one
+  std::string problem;         // why the game did not begin; empty without one
   std::string refusal;         // every reason why the game cannot begin; empty if it can
   int focus = -1;              // place in items of the keyboard's focus
 };

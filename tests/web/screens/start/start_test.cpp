@@ -55,6 +55,10 @@ struct Screen {
     drag.delta = {0, -by};
     return frame({drag});
   }
+  Screen& show(Game game) {
+    start.show(game);
+    return frame({});
+  }
   // As a player does who wants to press what is off the screen.
   void scroll_to(std::string_view id) {
     const std::optional<Rect> place = start.where(id);
@@ -76,14 +80,6 @@ struct Screen {
     return start.view().items.front();
   }
 };
-
-std::vector<SaveSummary> saves(int count) {
-  std::vector<SaveSummary> list;
-  for (int i = 0; i < count; ++i) {
-    list.push_back({"id" + std::to_string(i), "Arcanae against Brood", "Turn 5", 0});
-  }
-  return list;
-}
 
 TEST_CASE("a game begins with what was chosen") {
   Screen screen;
@@ -165,11 +161,19 @@ TEST_CASE("every reason why two forces do not fit is told") {
 TEST_CASE("it is said with which forces a game is played") {
   Screen screen;
   std::vector<std::string> notes;
-  for (const char* play : {"basic", "advanced", "vortex", "cards"}) {
-    screen.tap(std::string("play ") + play);
+  const auto note = [&] {
     notes.push_back(screen.start.view().play_note);
     CHECK_FALSE(notes.back().empty());
     CHECK(screen.start.layout().play_note.height() > 0);
+  };
+  for (const char* play : {"play basic", "play advanced"}) {
+    screen.tap(play);
+    note();
+  }
+  for (const Game game : {Game::Vortex, Game::Cards}) {
+    screen.show(game);
+    note();
+    CHECK_FALSE(screen.start.where("play basic"));
   }
   CHECK(notes[0].find("four") != std::string::npos);
   CHECK(notes[1].find("eight") != std::string::npos);
@@ -177,7 +181,7 @@ TEST_CASE("it is said with which forces a game is played") {
 
 TEST_CASE("Vortex begins with whole forces, not with the decks of the demo") {
   Screen screen;
-  screen.tap("play vortex").tap("begin");
+  screen.show(Game::Vortex).tap("begin");
   REQUIRE(screen.wishes.size() == 1);
   for (const auto& force : std::get<NewGame>(screen.wishes[0]).setup.forces) {
     CHECK(mael::maelstrom::size_of(force) > 12);
@@ -186,7 +190,7 @@ TEST_CASE("Vortex begins with whole forces, not with the decks of the demo") {
 
 TEST_CASE("chance draws a force that fits the other one") {
   Screen screen;
-  screen.tap("play vortex").tap("pick a").tap("random");
+  screen.show(Game::Vortex).tap("pick a").tap("random");
   REQUIRE(screen.wishes.size() == 1);
   CHECK(std::get<DrawForce>(screen.wishes[0]).seat == Seat::A);
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
@@ -201,17 +205,31 @@ TEST_CASE("what lies behind the list of forces cannot be pressed") {
   CHECK_FALSE(screen.start.where("begin"));
   for (const Choice& choice : screen.start.mirror().choices) CHECK(choice.name != "begin");
   screen.frame({}, {{Key::Escape, 0, false, false}});
+  CHECK(screen.wishes.empty());
   CHECK(screen.start.where("begin"));
 }
 
-TEST_CASE("games that wait are resumed or removed by their id") {
+TEST_CASE("each game is found again as it was left") {
   Screen screen;
-  screen.start.set_saves(saves(2));
-  screen.frame({}).tap("resume 2");
+  screen.tap("play advanced").tap("options").show(Game::Cards);
+  CHECK(screen.start.view().play == Play::Cards);
+  CHECK_FALSE(screen.start.view().options_open);
+  screen.tap("force a the-broken").show(Game::Maelstrom);
+  CHECK(screen.start.view().play == Play::Advanced);
+  screen.show(Game::Cards).tap("begin");
   REQUIRE(screen.wishes.size() == 1);
-  CHECK(std::get<Resume>(screen.wishes[0]).id == "id1");
-  screen.tap("forget 1");
-  CHECK(std::get<Forget>(screen.wishes[0]).id == "id0");
+  const CardKind broken = std::get<NewCardGame>(screen.wishes[0]).factions[0];
+  CHECK(mael::cards::catalogue()[broken].id == "the-broken");
+}
+
+TEST_CASE("the way back is a button and the Escape key") {
+  Screen screen;
+  screen.tap("back");
+  REQUIRE(screen.wishes.size() == 1);
+  CHECK(std::holds_alternative<Back>(screen.wishes[0]));
+  screen.frame({}, {{Key::Escape, 0, false, false}});
+  REQUIRE(screen.wishes.size() == 1);
+  CHECK(std::holds_alternative<Back>(screen.wishes[0]));
 }
 
 TEST_CASE("a name is edited where it stands") {
@@ -236,15 +254,14 @@ TEST_CASE("options stop at their ends") {
 
 TEST_CASE("a problem is shown until the next press") {
   Screen screen;
-  screen.start.show_problem("This link is damaged.");
-  CHECK(screen.start.mirror().alert == "This link is damaged.");
+  screen.start.show_problem("These forces do not fit.");
+  CHECK(screen.start.mirror().alert == "These forces do not fit.");
   screen.frame({}).tap("options");
   CHECK(screen.start.view().problem.empty());
 }
 
 TEST_CASE("everything can be pressed in words") {
   Screen screen;
-  screen.start.set_saves(saves(1));
   const Mirror mirror = screen.start.mirror();
   CHECK(mirror.choices.size() == screen.start.view().items.size());
   for (const Choice& choice : mirror.choices) {
@@ -262,7 +279,6 @@ TEST_CASE("arrows reach every item on every screen, and what has the focus is se
     INFO(size.name);
     Screen screen;
     screen.input.viewport = size.viewport;
-    screen.start.set_saves(saves(3));
     screen.frame({}).tap("options");
     std::vector<bool> reached(screen.start.view().items.size(), false);
     std::deque<Screen> open{screen};
@@ -296,8 +312,10 @@ TEST_CASE("Enter presses what has the focus") {
     const int focus = screen.start.view().focus;
     return focus < 0 ? "" : screen.start.view().items[static_cast<std::size_t>(focus)].id;
   };
-  for (int i = 0; i < 30 && focused() != "begin"; ++i) {
-    screen.frame({}, {{Key::Down, 0, false, false}});
+  for (const Key towards : {Key::Down, Key::Right}) {
+    for (int i = 0; i < 15 && focused() != "begin"; ++i) {
+      screen.frame({}, {{towards, 0, false, false}});
+    }
   }
   screen.frame({}, {{Key::Enter, 0, false, false}});
   REQUIRE(screen.wishes.size() == 1);
@@ -310,8 +328,7 @@ TEST_CASE("nothing overlaps, and what does not fit is scrolled to") {
     Screen screen;
     screen.input.viewport = size.viewport;
     screen.input.touch = true;
-    screen.start.set_saves(saves(5));
-    screen.tap("options");
+    screen.show(Game::Vortex).tap("options");
     const Layout& layout = screen.start.layout();
     for (std::size_t i = 0; i < layout.items.size(); ++i) {
       const Rect a = layout.items[i];
@@ -342,7 +359,6 @@ TEST_CASE("the game can be begun from wherever the page is scrolled to") {
     INFO(size.name);
     Screen screen;
     screen.input.viewport = size.viewport;
-    screen.start.set_saves(saves(5));
     for (const float by : {0.0F, 120.0F, 400.0F, 5000.0F}) {
       INFO(by);
       screen.scroll(by);
@@ -363,7 +379,6 @@ TEST_CASE("nothing can be pressed under the buttons of the page, or through the 
     INFO(size.name);
     Screen screen;
     screen.input.viewport = size.viewport;
-    screen.start.set_saves(saves(5));
     screen.tap("options");
     for (float by = 0; by < 1600; by += 40) {
       screen.scroll(by > 0 ? 40.0F : -5000.0F);
@@ -373,7 +388,8 @@ TEST_CASE("nothing can be pressed under the buttons of the page, or through the 
         const int low = item_at(screen.start.view(), layout, {x, layout.bar.center().y});
         if (low < 0) continue;
         const Control control = screen.start.view().items[static_cast<std::size_t>(low)].control;
-        CHECK((control == Control::Begin || control == Control::Options));
+        CHECK((control == Control::Begin || control == Control::Options ||
+               control == Control::Back));
       }
     }
   }
@@ -394,20 +410,17 @@ TEST_CASE("options open where they are seen, and their button stays where it is"
   }
 }
 
-TEST_CASE("a page that comes up anew shows the games that wait") {
+TEST_CASE("a set-up that comes up anew is seen from its top") {
   Screen screen;
   screen.input.viewport = {390, 844};
-  screen.start.set_saves(saves(3));
-  screen.scroll(5000);
-  screen.start.show_from_top();
-  const std::optional<Rect> first = screen.start.where("resume 1");
-  REQUIRE(first);
-  CHECK(first->min.y >= screen.start.layout().page.min.y);
+  screen.frame({}).scroll(5000);
+  CHECK(screen.start.layout().scroll > 0);
+  screen.show(Game::Vortex);
+  CHECK(screen.start.layout().scroll == 0);
 }
 
 TEST_CASE("wide screens put side by side what fits, and use their width") {
   Screen screen;
-  screen.start.set_saves(saves(3));
   const auto seat = [&](std::size_t i) { return screen.start.layout().seats[i]; };
   for (const Vec2 viewport : {Vec2{768, 1024}, Vec2{844, 390}, Vec2{1024, 768}}) {
     INFO(viewport.x);
@@ -418,7 +431,7 @@ TEST_CASE("wide screens put side by side what fits, and use their width") {
   }
   screen.input.viewport = {1920, 1080};
   screen.frame({});
-  CHECK(seat(0).width() + seat(1).width() + screen.start.layout().saves.width() >= 0.75F * 1920);
+  CHECK(seat(0).width() + seat(1).width() >= 0.75F * 1920);
   CHECK(screen.start.layout().large);
 }
 

@@ -1,0 +1,339 @@
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <deque>
+
+#include "web/screens/shelf/screen.h"
+
+namespace mael::web::shelf {
+namespace {
+
+struct Size {
+  const char* name;
+  Vec2 viewport;
+};
+constexpr std::array kSizes{Size{"phone", {390, 844}},       Size{"small phone", {360, 640}},
+                            Size{"phone on its side", {844, 390}}, Size{"tablet", {1024, 768}},
+                            Size{"small phone on its side", {640, 360}},
+                            Size{"tablet upright", {768, 1024}}, Size{"notebook", {1280, 800}},
+                            Size{"desktop", {1920, 1080}}};
+constexpr float kCorners = 52;  // the buttons of the page reach so far down
+
+std::vector<Box> boxes(int count) {
+  std::vector<Box> boxes;
+  for (int i = 0; i < count; ++i) {
+    const std::string number = std::to_string(i + 1);
+    boxes.push_back({"game" + number, "Game " + number, "Deux armées, un seul Vortex", "1–5",
+                     "60 min", "What it is.", {}});
+  }
+  return boxes;
+}
+
+std::vector<Waiting> waiting(int count) {
+  std::vector<Waiting> games;
+  for (int i = 0; i < count; ++i) {
+    games.push_back({"id" + std::to_string(i), "Epirian Foundation against Karist Enclave",
+                     "Turn 5 · Essence 3 : 2", "2 hours ago"});
+  }
+  return games;
+}
+
+// The shelf as one frame after the other sees it.
+struct Screen {
+  GameShelf shelf;
+  Wishes wishes;
+  FrameInput input;
+
+  explicit Screen(int games = 3, int waits = 0, Vec2 viewport = {1024, 768}) {
+    input.viewport = viewport;
+    shelf.furnish(boxes(games), {{"learn", "Learn", "Learn", "Step by step", Icon::Help},
+                                 {"forces", "Forces", "Forces", "Build your own", Icon::Stack},
+                                 {"link", "Open a link", "Link", "A position", Icon::Link},
+                                 {"file", "Open a file", "File", "A saved game", Icon::Copy}});
+    shelf.set_waiting(waiting(waits));
+    frame({});
+  }
+
+  Screen& frame(std::vector<Gesture> gestures, std::vector<KeyPress> keys = {}) {
+    input.gestures = gestures;
+    input.keys = keys;
+    wishes.clear();
+    shelf.read(input, wishes);
+    return *this;
+  }
+  Screen& press(Key key) { return frame({}, {{key, 0, false, false}}); }
+  Screen& tap(std::string_view id) {
+    INFO(id);
+    const std::optional<Rect> place = shelf.where(id);
+    REQUIRE(place);
+    return tap_at(place->center());
+  }
+  Screen& tap_at(Vec2 at) {
+    Gesture tap;
+    tap.kind = GestureKind::Tap;
+    tap.at = at;
+    return frame({tap});
+  }
+  // A drag that began there.
+  Screen& drag(Vec2 from, Vec2 by) {
+    Gesture start, move;
+    start.kind = GestureKind::DragStart;
+    move.kind = GestureKind::DragMove;
+    start.at = move.at = start.from = move.from = from;
+    move.delta = by;
+    return frame({start, move});
+  }
+  Screen& scroll(float by) { return drag({2, 100}, {0, -by}); }
+
+  const Layout& layout() const { return shelf.layout(); }
+  std::size_t count() const { return shelf.view().items.size(); }
+  const Item& item(std::size_t i) const { return shelf.view().items[i]; }
+  // What can be seen and pressed of an item; empty if it is nothing.
+  Rect seen(std::size_t i) const {
+    const Rect clip = clip_of(item(i).control, layout()), at = layout().items[i];
+    const Rect seen{{std::max(at.min.x, clip.min.x), std::max(at.min.y, clip.min.y)},
+                    {std::min(at.max.x, clip.max.x), std::min(at.max.y, clip.max.y)}};
+    return seen.width() > 0 && seen.height() > 0 ? seen : Rect{};
+  }
+  template <class W>
+  std::string wished() const {
+    REQUIRE(wishes.size() == 1);
+    REQUIRE(std::holds_alternative<W>(wishes[0]));
+    return std::get<W>(wishes[0]).id;
+  }
+};
+
+bool overlap(Rect a, Rect b) {
+  constexpr float kRounding = 0.1F;
+  return a.max.x > b.min.x + kRounding && b.max.x > a.min.x + kRounding &&
+         a.max.y > b.min.y + kRounding && b.max.y > a.min.y + kRounding;
+}
+
+bool lies_in(Rect inner, Rect outer) {
+  constexpr float kRounding = 0.1F;
+  return inner.min.x >= outer.min.x - kRounding && inner.min.y >= outer.min.y - kRounding &&
+         inner.max.x <= outer.max.x + kRounding && inner.max.y <= outer.max.y + kRounding;
+}
+
+// Every size, with three games and with five, with games that wait and without.
+template <class F>
+void for_all(F check) {
+  for (const Size& size : kSizes) {
+    for (const int games : {3, 5}) {
+      for (const int waits : {0, 1, 5}) {
+        INFO(size.name << ", " << games << " games, " << waits << " wait");
+        Screen screen(games, waits, size.viewport);
+        check(screen);
+      }
+    }
+  }
+}
+
+TEST_CASE("a game is played at once, or set up first") {
+  Screen screen;
+  CHECK(screen.tap("play game2").wished<Play>() == "game2");
+  CHECK(screen.tap("set_up game3").wished<SetUp>() == "game3");
+  const Rect box = screen.layout().boxes[0].at;
+  CHECK(screen.tap_at(box.min + Vec2{30, 30}).wished<SetUp>() == "game1");
+}
+
+TEST_CASE("games that wait are resumed or removed by their id") {
+  Screen screen(3, 2);
+  CHECK(screen.tap("resume 2").wished<Resume>() == "id1");
+  CHECK(screen.tap("forget 1").wished<Forget>() == "id0");
+}
+
+TEST_CASE("the shelf leads to everything else") {
+  Screen screen;
+  for (const char* way : {"learn", "forces", "link", "file"}) {
+    CHECK(screen.tap(way).wished<Go>() == way);
+  }
+}
+
+TEST_CASE("everything on the shelf can be pressed in words, what waits first") {
+  Screen screen(3, 2);
+  const Mirror mirror = screen.shelf.mirror();
+  REQUIRE(mirror.choices.size() == screen.count());
+  CHECK(mirror.choices.front().name == "resume 1");
+  CHECK(mirror.choices.back().name == "file");
+  for (const Choice& choice : mirror.choices) {
+    INFO(choice.name);
+    CHECK_FALSE(choice.label.empty());
+    CHECK(choice.label.find('[') == std::string::npos);
+  }
+  CHECK(screen.shelf.mirror().status != Screen().shelf.mirror().status);
+}
+
+TEST_CASE("nothing of the shelf overlaps or is smaller than a finger") {
+  for_all([](Screen& screen) {
+    const Rect page{{}, screen.input.viewport};
+    for (std::size_t i = 0; i < screen.count(); ++i) {
+      INFO(screen.item(i).id);
+      const Rect at = screen.layout().items[i];
+      CHECK(at.height() >= 43.9F);
+      CHECK(at.width() >= 43.9F);
+      if (screen.item(i).control != Control::Resume && screen.item(i).control != Control::Forget) {
+        CHECK(at.min.x >= page.min.x);
+        CHECK(at.max.x <= page.max.x);
+      }
+      for (std::size_t j = i + 1; j < screen.count(); ++j) {
+        INFO(screen.item(j).id);
+        CHECK_FALSE(overlap(screen.seen(i), screen.seen(j)));
+      }
+    }
+    for (std::size_t i = 0; i < screen.layout().boxes.size(); ++i) {
+      for (std::size_t j = 0; j < i; ++j) {
+        CHECK_FALSE(overlap(screen.layout().boxes[i].at, screen.layout().boxes[j].at));
+      }
+    }
+  });
+}
+
+TEST_CASE("words of a box stand in it, free of each other and of its buttons") {
+  for_all([](Screen& screen) {
+    for (std::size_t i = 0; i < screen.layout().boxes.size(); ++i) {
+      INFO("box " << i);
+      const BoxPlace& place = screen.layout().boxes[i];
+      const Box& box = screen.shelf.view().boxes[i];
+      const std::array<Rect, 3> words{place.title, place.line, place.facts};
+      const std::array<Rect, 2> buttons{*screen.shelf.where("play " + box.id),
+                                        *screen.shelf.where("set_up " + box.id)};
+      for (std::size_t a = 0; a < words.size(); ++a) {
+        CHECK(lies_in(words[a], place.at));
+        for (std::size_t b = 0; b < a; ++b) CHECK_FALSE(overlap(words[a], words[b]));
+        for (const Rect& button : buttons) CHECK_FALSE(overlap(words[a], button));
+      }
+      for (const Rect& button : buttons) CHECK(lies_in(button, place.at));
+      const Vec2 line = screen.input.measure->size(screen.layout().styles.line, box.line,
+                                                   place.line.width());
+      CHECK(place.line.height() + 0.1F >= line.y);
+    }
+  });
+}
+
+TEST_CASE("a game that waits is told of without a word cut") {
+  for_all([](Screen& screen) {
+    const View& view = screen.shelf.view();
+    for (std::size_t i = 0; i < view.waiting.size(); ++i) {
+      const WaitingPlace& place = screen.layout().waiting[i];
+      const auto fits = [&](TextStyle style, const std::string& words, Rect at) {
+        return screen.input.measure->size(style, words, at.width()).y <= at.height() + 0.1F &&
+               lies_in(at, place.at);
+      };
+      CHECK(fits(screen.layout().styles.strong, view.waiting[i].title, place.title));
+      CHECK(fits(screen.layout().styles.small, view.waiting[i].line, place.line));
+      CHECK(fits(screen.layout().styles.small, view.waiting[i].when, place.when));
+      CHECK(place.title.max.y <= place.line.min.y + 0.1F);
+      CHECK(place.line.max.y <= place.when.min.y + 0.1F);
+    }
+  });
+}
+
+TEST_CASE("all games that there are stand on the shelf without scrolling while none waits") {
+  for (const Size& size : kSizes) {
+    if (size.viewport.y < 390 || size.viewport.x < 390) continue;
+    INFO(size.name);
+    Screen screen(3, 0, size.viewport);
+    CHECK(screen.layout().scroll_limit == 0);
+  }
+}
+
+TEST_CASE("the lowest thing is reached by scrolling") {
+  for_all([](Screen& screen) {
+    screen.scroll(5000);
+    float lowest = 0;
+    for (std::size_t i = 0; i < screen.count(); ++i) {
+      if (clip_of(screen.item(i).control, screen.layout()) == screen.layout().page) {
+        lowest = std::max(lowest, screen.layout().items[i].max.y);
+      }
+    }
+    CHECK(lowest <= screen.layout().page.max.y);
+  });
+}
+
+TEST_CASE("nothing of the shelf can be pressed under the buttons of the page, or through the bar") {
+  for_all([](Screen& screen) {
+    for (const float by : {0.0F, 60.0F, 200.0F, 5000.0F}) {
+      screen.scroll(by);
+      for (float x = screen.layout().page.min.x; x < screen.input.viewport.x; x += 20) {
+        CHECK(item_at(screen.shelf.view(), screen.layout(), {x, kCorners - 4}) == -1);
+      }
+      const Rect bar = screen.layout().bar;
+      if (bar.height() <= 0) continue;
+      const int item = item_at(screen.shelf.view(), screen.layout(), bar.center());
+      if (item >= 0) CHECK(screen.item(static_cast<std::size_t>(item)).control == Control::Go);
+    }
+  });
+}
+
+TEST_CASE("the row of games that wait is dragged sideways, the page up and down") {
+  Screen screen(5, 5, {390, 844});
+  const Rect row = screen.layout().waiting_row;
+  REQUIRE(screen.layout().aside_limit > 0);
+  REQUIRE(screen.layout().scroll_limit > 0);
+  screen.drag(row.center(), {-120, -3});
+  CHECK(screen.layout().aside == 120);
+  screen.drag(row.center() + Vec2{0, 300}, {-120, -50});
+  CHECK(screen.layout().aside == 120);
+  CHECK(screen.layout().scroll == 53);
+  screen.drag(screen.layout().waiting_row.center(), {-5000, 0});
+  CHECK(screen.layout().aside == screen.layout().aside_limit);
+  CHECK(screen.tap("resume 5").wished<Resume>() == "id4");
+  screen.shelf.show_from_top();
+  CHECK(screen.layout().aside == 0);
+  CHECK(screen.layout().scroll == 0);
+}
+
+TEST_CASE("a wheel over games that wait moves them where nothing else is scrolled") {
+  Screen screen(3, 5, {1280, 800});
+  REQUIRE(screen.layout().scroll_limit == 0);
+  Gesture notch;
+  notch.kind = GestureKind::Zoom;
+  notch.factor = 0.9F;
+  notch.at = {600, 700};
+  screen.frame({notch});
+  CHECK(screen.layout().aside == 0);
+  notch.at = screen.layout().waiting_row.center();
+  screen.frame({notch});
+  CHECK(screen.layout().aside > 0);
+}
+
+TEST_CASE("arrows reach everything of the shelf, and what has the focus is seen") {
+  for_all([](Screen& screen) {
+    std::vector<bool> reached(screen.count(), false);
+    std::deque<Screen> open{screen};
+    while (!open.empty()) {
+      const Screen from = open.front();
+      open.pop_front();
+      for (const Key towards : {Key::Up, Key::Down, Key::Left, Key::Right}) {
+        Screen to = from;
+        to.press(towards);
+        const auto focus = static_cast<std::size_t>(to.shelf.view().focus);
+        REQUIRE(focus < reached.size());
+        INFO(to.item(focus).id);
+        CHECK(lies_in(to.layout().items[focus], clip_of(to.item(focus).control, to.layout())));
+        if (reached[focus]) continue;
+        reached[focus] = true;
+        open.push_back(to);
+      }
+    }
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+      INFO(screen.item(i).id);
+      CHECK(reached[i]);
+    }
+  });
+}
+
+TEST_CASE("Enter presses what has the focus, Escape takes it away") {
+  Screen screen;
+  screen.press(Key::Down);
+  const int focus = screen.shelf.view().focus;
+  REQUIRE(focus >= 0);
+  CHECK(screen.item(static_cast<std::size_t>(focus)).id == "play game1");
+  CHECK(screen.press(Key::Enter).wished<Play>() == "game1");
+  screen.press(Key::Escape);
+  CHECK(screen.shelf.view().focus == -1);
+  CHECK(screen.press(Key::Enter).wishes.empty());
+}
+
+}  // namespace
+}  // namespace mael::web::shelf

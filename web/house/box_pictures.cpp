@@ -1,0 +1,244 @@
+#include "web/house/box_pictures.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "web/base/ink.h"
+#include "web/base/theme.h"
+#include "web/screens/shelf/draw.h"
+#include "web/widgets/hex_renderer.h"
+#include "web/widgets/shading.h"
+#include "web/widgets/turned.h"
+
+namespace mael::web {
+
+namespace {
+
+using shelf::PictureSpot;
+
+// A piece of a picture: where it lies in units of the picture, how large and how turned.
+struct Piece {
+  Vec2 at;
+  float size;
+  float turn;
+  Icon icon;
+  Tint tint;
+  OwnerMark owner;
+};
+
+HexSprite sprite_of(const Piece& piece) {
+  HexSprite sprite;
+  const TintColor& tint = theme().tint(piece.tint);
+  sprite.center = piece.at;
+  sprite.size = piece.size;
+  sprite.turn = piece.turn;
+  sprite.icon = piece.icon;
+  sprite.face = tint.face;
+  sprite.ink = tint.ink;
+  sprite.owner_mark = piece.owner;
+  if (piece.owner != OwnerMark::None) {
+    sprite.owner = theme().seats.at(static_cast<std::size_t>(piece.owner) - 1).ring;
+  }
+  return sprite;
+}
+
+void queue_pieces(ImDrawList& list, const PictureSpot& spot, Vec2 heart, float unit,
+                  HexScene scene) {
+  scene.table = false;
+  look().renderer->queue(list, scene, camera_at(spot.canvas, heart, unit), spot.clip);
+}
+
+// A unit of pictures that are so many of them wide and high.
+float unit_of(const PictureSpot& spot, Vec2 size) {
+  return std::min(spot.open.width() / size.x, spot.open.height() / size.y);
+}
+
+// ---- Maelstrom: two forces round the Vortex ----------------------------------------------------
+
+// Cells faintly engraved in the slate.
+void paint_cells(ImDrawList& list, const PictureSpot& spot, Vec2 heart, float unit) {
+  constexpr std::int8_t kReach = 6;
+  const ImU32 line = packed(with_alpha(rgb(0x4A5D78), 0.55F));
+  for (std::int8_t q = -kReach; q <= kReach; ++q) {
+    for (std::int8_t r = -kReach; r <= kReach; ++r) {
+      const Vec2 middle = heart + hex_center({q, r}) * unit;
+      if (!grown(spot.at, unit).contains(middle)) continue;
+      std::array<ImVec2, 6> corners;
+      const auto round = hex_corners(middle, unit * 0.985F);
+      std::transform(round.begin(), round.end(), corners.begin(), im);
+      list.AddPolyline(corners.data(), 6, line, ImDrawFlags_Closed, 1.5F);
+    }
+  }
+}
+
+void paint_maelstrom(ImDrawList& list, const PictureSpot& spot) {
+  struct Placed {
+    Hex at;
+    Icon icon;
+    bool brood;
+  };
+  constexpr std::array kPlaced{
+      Placed{{0, -1}, Icon::MetroProtector, false},
+      Placed{{-1, 0}, Icon::AcademyOfTheArcane, false},
+      Placed{{-1, 1}, Icon::IronGuard, false},
+      Placed{{-2, 1}, Icon::CloudRunner, false},
+      Placed{{1, -1}, Icon::LakeOfFire, true},
+      Placed{{1, 0}, Icon::KlatuCrawler, true},
+      Placed{{0, 1}, Icon::GallagKrol, true},
+      Placed{{1, 1}, Icon::Chitonok, true}};
+  const float unit = unit_of(spot, {3.5F, 3.8F});
+  const Vec2 heart = spot.open.center() + Vec2{0, unit * 0.12F};
+  fill(list, spot.at, rgb(0x24303F), rgb(0x0F141C), 0);
+  paint_glow(list, heart, {unit * 3.4F, unit * 3.4F}, with_alpha(rgb(0x74E0C0), 0.30F));
+  paint_cells(list, spot, heart, unit);
+  HexScene scene;
+  scene.vortex_glow = 0.9F;
+  scene.sprites.emplace_back().body = HexBody::Vortex;
+  for (const Placed& each : kPlaced) {
+    scene.sprites.push_back(sprite_of({hex_center(each.at), 1, 0, each.icon,
+                                       each.brood ? Tint::Violet : Tint::Blue,
+                                       each.brood ? OwnerMark::Moon : OwnerMark::Sun}));
+  }
+  queue_pieces(list, spot, heart, unit, std::move(scene));
+}
+
+// ---- Vortex: what is thrown into it ------------------------------------------------------------
+
+// An arm of the whirl, from its eye outwards; soft at both sides.
+void paint_arm(ImDrawList& list, Vec2 heart, float reach, float from, Rgba near, Rgba far) {
+  constexpr int kSteps = 36;
+  constexpr float kEye = 0.04F, kTwist = 1.15F, kWidth = 0.42F;
+  std::vector<Corner> corners;
+  for (const float side : {-1.0F, 0.0F, 1.0F}) {
+    for (int step = 0; step <= kSteps; ++step) {
+      const float along = static_cast<float>(step) / kSteps;
+      const float away = kEye * std::pow(1 / kEye, along);  // even turns for even growth
+      const float width = kWidth * (1 - 0.35F * along);
+      const float angle = from + kTwist * std::log(away / kEye) + side * width;
+      const Rgba tone = mix(near, far, std::sqrt(along));
+      corners.push_back({heart + Vec2{std::cos(angle), std::sin(angle)} * (reach * away),
+                         side == 0 ? tone : with_alpha(tone, 0)});
+    }
+  }
+  paint_net(list, kSteps + 1, corners);
+}
+
+void paint_sparks(ImDrawList& list, const PictureSpot& spot, std::uint64_t seed, int count,
+                  Rgba color) {
+  Random random(seed);
+  const auto share = [&] { return static_cast<float>(random.below(1000)) / 1000; };
+  for (int i = 0; i < count; ++i) {
+    const Vec2 at{spot.at.min.x + spot.at.width() * share(),
+                  spot.at.min.y + spot.at.height() * share()};
+    const float bright = share();
+    list.AddCircleFilled(im(at), 0.6F + 1.1F * bright * bright,
+                         packed(with_alpha(color, 0.25F + 0.65F * bright)), 8);
+  }
+}
+
+void paint_vortex(ImDrawList& list, const PictureSpot& spot) {
+  constexpr std::array kPieces{
+      Piece{{-1.05F, -1.35F}, 0.66F, -0.28F, Icon::ChitarraSeeders, Tint::Violet, OwnerMark::Moon},
+      Piece{{1.25F, -0.72F}, 0.60F, 0.34F, Icon::LorielVoiceOfDawn, Tint::White, OwnerMark::Sun},
+      Piece{{-1.05F, 1.32F}, 0.54F, 0.12F, Icon::IronCommander, Tint::Blue, OwnerMark::Sun},
+      Piece{{1.05F, 1.30F}, 0.66F, -0.22F, Icon::NkallaViper, Tint::Orange, OwnerMark::Moon}};
+  const float unit = unit_of(spot, {4.2F, 4.4F});
+  const Vec2 heart = spot.open.center();
+  const float reach = length({spot.at.width(), spot.at.height()});
+  fill(list, spot.at, rgb(0x33204A), rgb(0x120A1C), 0);
+  paint_glow(list, heart, {reach * 0.6F, reach * 0.6F}, with_alpha(rgb(0x9A4FC4), 0.9F));
+  for (int arm = 0; arm < 6; ++arm) {
+    const float from = 1.0471975F * static_cast<float>(arm);
+    paint_arm(list, heart, reach, from, with_alpha(rgb(0xF6CCFF), 0.75F),
+              with_alpha(rgb(0x5A2E86), 0.55F));
+    paint_arm(list, heart, reach, from + 0.55F, with_alpha(rgb(0x1C0A2E), 0.7F),
+              with_alpha(rgb(0x1C0A2E), 0.5F));
+  }
+  paint_glow(list, heart, {unit * 1.5F, unit * 1.5F}, with_alpha(rgb(0xFFEBFF), 0.8F));
+  paint_sparks(list, spot, 7, 40, rgb(0xF1D2FF));
+  HexScene scene;
+  scene.overlapping = true;
+  for (const Piece& piece : kPieces) scene.sprites.push_back(sprite_of(piece));
+  HexSprite relic = sprite_of({{}, 0.98F, 0, Icon::Overcharge, Tint::Gold, OwnerMark::None});
+  relic.face = rgb(0x5A2410);
+  relic.ink = rgb(0xFFD98A);
+  HexSprite rim = relic;
+  rim.size = 1.08F;
+  rim.face = rgb(0xE9B75C);
+  rim.icon = Icon::None;
+  scene.sprites.push_back(rim);
+  scene.sprites.push_back(relic);
+  queue_pieces(list, spot, heart, unit, std::move(scene));
+}
+
+// ---- The Edge: planets and the cards over them -------------------------------------------------
+
+void paint_card(ImDrawList& list, Vec2 middle, float height, float turn, Rgba face, Icon icon) {
+  const Vec2 size{height * 0.72F, height};
+  const int from = painted_so_far(list);
+  const Rect at = rect_at(middle - size / 2, size);
+  const float radius = height * 0.07F;
+  cast_shadow(list, at, radius, 12, 0.7F);
+  fill(list, at, mix(face, rgb(0xFFFFFF), 0.16F), mix(face, rgb(0x000000), 0.25F), radius);
+  outline(list, at, mix(face, rgb(0xFFFFFF), 0.5F), radius, 1.5F);
+  const Vec2 sign = middle - Vec2{0, height * 0.1F};
+  list.AddCircleFilled(im(sign), height * 0.24F, packed(with_alpha(rgb(0x05070F), 0.4F)), 32);
+  draw_icon(list, icon, sign, height * 0.34F, rgb(0xF3ECDD));
+  turn_painted(list, from, middle + Vec2{0, height * 0.6F}, turn);
+}
+
+void paint_edge(ImDrawList& list, const PictureSpot& spot) {
+  constexpr std::array kClouds{
+      Belt{0.66F, 0.9F, with_alpha(rgb(0x8C5A2A), 0.55F)},
+      Belt{0.34F, 0.5F, with_alpha(rgb(0x9A6530), 0.7F)},
+      Belt{0.06F, 0.16F, with_alpha(rgb(0xF7DDA6), 0.7F)},
+      Belt{-0.22F, -0.02F, with_alpha(rgb(0x8A4F22), 0.65F)},
+      Belt{-0.44F, -0.36F, with_alpha(rgb(0xF2CE92), 0.5F)},
+      Belt{-0.66F, -0.52F, with_alpha(rgb(0x7A4720), 0.6F)},
+      Belt{-0.94F, -0.78F, with_alpha(rgb(0x5E3413), 0.6F)}};
+  constexpr std::array kSeas{Belt{0.2F, 0.55F, with_alpha(rgb(0x74E0C0), 0.7F)},
+                             Belt{-0.5F, -0.1F, with_alpha(rgb(0x1D6FA8), 0.8F)}};
+  constexpr std::array kRocks{Belt{0.1F, 0.4F, with_alpha(rgb(0x5A2012), 0.7F)},
+                              Belt{-0.7F, -0.35F, with_alpha(rgb(0x4A1A10), 0.7F)}};
+  constexpr float kTilt = -0.24F;
+  const float radius = unit_of(spot, {3.3F, 3.9F});
+  const Vec2 heart = spot.open.center() - Vec2{0, radius * 0.28F};
+  fill(list, spot.at, rgb(0x18224A), rgb(0x05060F), 0);
+  paint_glow(list, heart, {radius * 3.6F, radius * 2.6F}, with_alpha(rgb(0x2F4FA0), 0.6F));
+  paint_sparks(list, spot, 3, 90, rgb(0xDCE8FF));
+  const Ring ring{1.38F, 1.86F, 0.27F, rgb(0xEBCB8F)};
+  paint_half_ring(list, heart, radius, kTilt, ring, false);
+  paint_globe(list, heart, radius,
+              {rgb(0xE3A354), kClouds, with_alpha(rgb(0xE9B75C), 0.5F), kTilt});
+  paint_half_ring(list, heart, radius, kTilt, ring, true);
+  paint_globe(list, heart + Vec2{radius * 1.28F, -radius * 1.22F}, radius * 0.26F,
+              {rgb(0x2F9BB5), kSeas, with_alpha(rgb(0x7CC8FF), 0.5F), 0.3F});
+  paint_globe(list, heart + Vec2{-radius * 1.22F, -radius * 1.1F}, radius * 0.2F,
+              {rgb(0xA8442A), kRocks, with_alpha(rgb(0xFF8A5A), 0.4F), -0.4F});
+  // They come up from behind the words, or else from the edge of the box.
+  const bool words_below = spot.open.max.y < spot.at.max.y;
+  const float height = radius * 1.35F, apart = height * 0.62F;
+  const Vec2 hand{spot.open.center().x, spot.open.max.y - (words_below ? 0.1F : 0.32F) * height};
+  const Vec2 aside{apart, height * 0.1F};
+  paint_card(list, hand + Vec2{-aside.x, aside.y}, height, -0.22F, rgb(0x5B3490),
+             Icon::ResourceShip);
+  paint_card(list, hand + aside, height, 0.22F, rgb(0x2B6B43), Icon::TheMaelstrom);
+  paint_card(list, hand, height, 0, rgb(0x2C5C9E), Icon::EscortCorvette);
+}
+
+constexpr std::array kPictures{
+    shelf::BoxPicture{"maelstrom", &paint_maelstrom},
+    shelf::BoxPicture{"vortex", &paint_vortex},
+    shelf::BoxPicture{"cards", &paint_edge},
+};
+
+}  // namespace
+
+void draw_game_shelf(const shelf::GameShelf& shelf, const Frame& frame) {
+  shelf::draw_shelf(shelf, kPictures, frame);
+}
+
+}  // namespace mael::web

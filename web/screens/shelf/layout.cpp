@@ -1,0 +1,456 @@
+#include "web/screens/shelf/layout.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace mael::web::shelf {
+
+namespace {
+
+// The buttons of the page stand in the upper corners, so far from the edge and so high; on phones
+// one in each of them, else both at the right (web/shell/style.css).
+constexpr float kCorner = 8;
+constexpr float kCornerButton = 44;
+constexpr float kCornerWidth = 104;
+constexpr float kCornersWidth = 196;
+
+constexpr float kPhoneWidth = 600;  // below it
+constexpr float kLowHeight = 480;   // below it
+constexpr float kLargeWidth = 1440, kLargeHeight = 860;
+
+constexpr float kBoxWidth = 180;    // least of an upright box,
+constexpr float kNarrowBox = 136;   // and where room is scarce
+constexpr float kTall = 1.9F;       // the most of an upright box: its height by its width,
+constexpr float kBroad = 1.1F;      // and the other way round
+constexpr float kMostLying = 240;   // height of a box that lies
+constexpr float kWordsShare = 0.6F;           // of the width of a box that lies
+constexpr float kTile = 200;                  // least width of a way that is a tile
+constexpr float kHeading = 34;
+
+// What differs between the forms.
+struct Sizes {
+  float margin, gap, pad;
+  float button;     // height of Play
+  float title, facts;
+  float board;      // thickness of what boxes stand on
+  float way;        // height of the tile, of the bar's cell, or width of the rail
+  float least_box;  // height of one that stands upright
+};
+constexpr Sizes kPhone{12, 12, 14, 44, 32, 24, 0, 60, 0};
+constexpr Sizes kLow{12, 10, 10, 44, 30, 22, 0, 84, 190};
+constexpr Sizes kUsual{24, 16, 14, 48, 32, 24, 18, 84, 260};
+constexpr Sizes kLarge{64, 28, 20, 60, 52, 30, 20, 92, 360};
+
+Form form_of(Vec2 viewport) {
+  if (viewport.y < kLowHeight && viewport.x > viewport.y) return Form::Low;
+  if (viewport.x < kPhoneWidth) return Form::Phone;
+  return viewport.x >= kLargeWidth && viewport.y >= kLargeHeight ? Form::Large : Form::Usual;
+}
+
+const Sizes& sizes_of(Form form) {
+  switch (form) {
+    case Form::Phone: return kPhone;
+    case Form::Low: return kLow;
+    case Form::Usual: return kUsual;
+    case Form::Large: return kLarge;
+  }
+  return kUsual;
+}
+
+Rect moved(Rect rect, Vec2 by) { return {rect.min + by, rect.max + by}; }
+
+class Builder {
+ public:
+  Builder(const View& view, const FrameInput& input)
+      : view_(view), input_(input), area_(shrunk({{}, input.viewport}, input.safe)),
+        size_(sizes_of(form_of(input.viewport))) {
+    out_.form = form_of(input.viewport);
+    out_.items.resize(view.items.size());
+    if (out_.form == Form::Usual) out_.styles.small = TextStyle::Body;
+    if (out_.form != Form::Large) return;
+    out_.styles = {TextStyle::Display, TextStyle::Lead, TextStyle::Lead, TextStyle::Lead,
+                   TextStyle::Body};
+  }
+
+  Layout build(float scroll, float aside) {
+    out_.page = {{0, std::max(kCorner, area_.min.y) + kCornerButton + kCorner}, input_.viewport};
+    place_bar();
+    place_title();
+    y_ = out_.page.min.y + 4;
+    switch (out_.form) {
+      case Form::Phone: build_phone(aside); break;
+      case Form::Low: build_low(aside); break;
+      case Form::Usual: build_usual(aside); break;
+      case Form::Large: build_large(aside); break;
+    }
+    out_.scroll_limit = std::max(0.0F, y_ + size_.gap - bottom());
+    out_.scroll = std::clamp(scroll, 0.0F, out_.scroll_limit);
+    move_all(-out_.scroll);
+    return std::move(out_);
+  }
+
+ private:
+  float left() const { return area_.min.x + size_.margin; }
+  float right() const { return area_.max.x - size_.margin; }
+  float bottom() const { return std::min(out_.page.max.y, area_.max.y); }
+  float height_of(TextStyle style, std::string_view words, float wrap) const {
+    return input_.measure->size(style, words, wrap).y;
+  }
+
+  void place(Control control, std::size_t which, Rect at) {
+    for (std::size_t i = 0; i < view_.items.size(); ++i) {
+      const Item& item = view_.items[i];
+      if (item.control == control && item.which == which) out_.items[i] = at;
+    }
+  }
+
+  // ---- What is never scrolled ----------------------------------------------------------------
+
+  // The ways, on phones: at the bottom, or at the left where that is low.
+  void place_bar() {
+    const auto count = static_cast<float>(view_.ways.size());
+    if (out_.form == Form::Phone) {
+      const float top = area_.max.y - size_.way;
+      out_.bar = {{0, top}, input_.viewport};
+      out_.page.max.y = top;
+      const float each = area_.width() / count;
+      for (std::size_t i = 0; i < view_.ways.size(); ++i) {
+        const float x = area_.min.x + each * static_cast<float>(i);
+        place(Control::Go, i, box(x, top, each, size_.way));
+      }
+    } else if (out_.form == Form::Low) {
+      out_.bar = {{}, {area_.min.x + size_.way, input_.viewport.y}};
+      const float each = std::min(area_.height() / count, 84.0F);
+      float y = area_.center().y - each * count / 2;
+      for (std::size_t i = 0; i < view_.ways.size(); ++i, y += each) {
+        place(Control::Go, i, box(area_.min.x, y, size_.way, each));
+      }
+      area_.min.x += size_.way;
+      out_.page.min.x = area_.min.x;
+    }
+  }
+
+  void place_title() {
+    const float top = std::max(kCorner, area_.min.y);
+    out_.title_centred = out_.form == Form::Phone;
+    const float from = out_.title_centred ? area_.min.x + kCornerWidth : left();
+    const float to = area_.max.x - (out_.title_centred ? kCornerWidth : kCornersWidth);
+    out_.title = box(from, top, to - from, kCornerButton);
+  }
+
+  // ---- The forms -----------------------------------------------------------------------------
+
+  void build_phone(float aside) {
+    place_waiting(left(), right() - left(), aside);
+    place_rows();
+  }
+
+  void build_low(float aside) {
+    place_waiting(left(), right() - left(), aside);
+    place_boxes(bottom() - size_.gap - y_);
+  }
+
+  void build_usual(float aside) {
+    place_waiting(left(), right() - left(), aside);
+    const float tiles = tiles_height(right() - left());
+    place_boxes(bottom() - size_.margin - tiles - size_.margin - y_);
+    y_ += size_.margin;
+    place_tiles(left(), right() - left());
+  }
+
+  // Boxes come first; under them what waits beside the ways.
+  void build_large(float aside) {
+    const bool waits = !view_.waiting.empty();
+    const float width = right() - left();
+    const float beside = waits ? (width - size_.gap) * 0.4F : width;
+    const float start = y_;
+    place_waiting(left(), width - beside - size_.gap, aside);
+    const float foot = std::max(waits ? y_ - start : 0.0F,
+                                tiles_height(beside) + (waits ? kHeading : 0.0F));
+    y_ = start;
+    place_boxes(bottom() - size_.gap - foot - size_.gap - y_);
+    y_ += size_.gap;
+    const float row = y_;
+    if (waits) move_waiting(row - start);
+    y_ = row + (waits ? kHeading : 0.0F);
+    place_tiles(right() - beside, beside);
+    y_ = row + foot;
+  }
+
+  // ---- Boxes ---------------------------------------------------------------------------------
+
+  // One under the other: as roomy as they can be, and if that is not much with their buttons beside
+  // the words.
+  void place_rows() {
+    const auto count = static_cast<float>(view_.boxes.size());
+    const float width = right() - left(), words = width * kWordsShare - size_.pad;
+    float needed = 0;
+    for (const Box& each : view_.boxes) needed = std::max(needed, words_height(each, words));
+    const float high = (bottom() - size_.gap - y_ + size_.gap) / count - size_.gap;
+    const float roomy = needed + size_.button + 10;
+    const bool below = high >= roomy;
+    const float height = std::clamp(high, needed, std::max(needed, kMostLying));
+    for (std::size_t i = 0; i < view_.boxes.size(); ++i) {
+      const Rect at = box(left(), y_, width, height);
+      place_lying(i, at, below);
+      y_ = at.max.y + size_.gap;
+    }
+    y_ -= size_.gap;
+  }
+
+  float words_height(const Box& each, float width) const {
+    return size_.title + height_of(out_.styles.line, each.line, width) + size_.facts +
+           2 * size_.pad;
+  }
+
+  void place_lying(std::size_t which, Rect at, bool buttons_below) {
+    const Box& each = view_.boxes[which];
+    BoxPlace place_of;
+    place_of.at = at;
+    const float x = at.min.x + size_.pad, words = at.width() * kWordsShare - size_.pad;
+    const float line = height_of(out_.styles.line, each.line, words);
+    const float button = size_.button;
+    const float all = size_.title + line + size_.facts + (buttons_below ? button + 10 : 0.0F);
+    float y = at.center().y - all / 2;
+    place_of.title = box(x, y, words, size_.title);
+    place_of.line = box(x, place_of.title.max.y, words, line);
+    place_of.facts = box(x, place_of.line.max.y, words, size_.facts);
+    if (buttons_below) {
+      y = place_of.facts.max.y + 10;
+      const float play = std::min(128.0F, words - button - 8);
+      place(Control::Play, which, box(x, y, play, button));
+      place(Control::SetUp, which, box(x + play + 8, y, button, button));
+    } else {
+      const float play = std::min(96.0F, at.width() * (1 - kWordsShare) - button - 16);
+      const float to = at.max.x - 8, middle = at.center().y - button / 2;
+      place(Control::SetUp, which, box(to - button, middle, button, button));
+      place(Control::Play, which, box(to - button - 8 - play, middle, play, button));
+    }
+    out_.boxes.push_back(place_of);
+  }
+
+  // How many upright boxes stand beside each other: few where there is room for several boards.
+  int columns(float height) const {
+    const auto fitting = [&](float least) {
+      const float width = right() - left() + size_.gap;
+      return std::clamp(static_cast<int>(width / (least + size_.gap)), 1,
+                        static_cast<int>(view_.boxes.size()));
+    };
+    const int wide = fitting(kBoxWidth);
+    const int rows = (static_cast<int>(view_.boxes.size()) + wide - 1) / wide;
+    const bool room = static_cast<float>(rows) * size_.least_box <= height;
+    return rows == 1 || room ? wide : fitting(kNarrowBox);
+  }
+
+  void place_boxes(float height) {
+    const int across = columns(height);
+    const int rows = (static_cast<int>(view_.boxes.size()) + across - 1) / across;
+    const float each = (height + size_.gap) / static_cast<float>(rows) - size_.gap - size_.board;
+    const float room = right() - left();
+    const float most = (room + size_.gap) / static_cast<float>(across) - size_.gap;
+    const float high = std::max(size_.least_box, std::min(each, most * kTall));
+    const float wide = std::min(most, high * kBroad);
+    const float all = (wide + size_.gap) * static_cast<float>(across) - size_.gap;
+    // What is over goes above and below.
+    const float spare = std::max(0.0F, each - high) * static_cast<float>(rows);
+    y_ += spare / 2;
+    for (std::size_t i = 0; i < view_.boxes.size(); ++i) {
+      const auto column = static_cast<float>(static_cast<int>(i) % across);
+      const auto row = static_cast<float>(static_cast<int>(i) / across);
+      const float x = left() + (room - all) / 2 + (wide + size_.gap) * column;
+      place_standing(i, box(x, y_ + (high + size_.board + size_.gap) * row, wide, high));
+    }
+    for (int row = 0; row < rows; ++row, y_ += size_.gap) {
+      y_ += high;
+      if (size_.board <= 0) continue;
+      out_.boards.push_back({{0, y_}, {input_.viewport.x, y_ + size_.board}});
+      y_ += size_.board;
+    }
+    y_ += spare / 2 - size_.gap;
+  }
+
+  void place_standing(std::size_t which, Rect at) {
+    const Box& each = view_.boxes[which];
+    BoxPlace place_of;
+    place_of.at = at;
+    place_of.upright = true;
+    const float x = at.min.x + size_.pad, words = at.width() - 2 * size_.pad;
+    const float button = size_.button;
+    float y = at.max.y - size_.pad - button;
+    place(Control::Play, which, box(x, y, words - button - 8, button));
+    place(Control::SetUp, which, box(x + words - button, y, button, button));
+    y -= 8 + size_.facts;
+    place_of.facts = box(x, y, words, size_.facts);
+    const float line = height_of(out_.styles.line, each.line, words);
+    place_of.line = box(x, y -= line, words, line);
+    place_of.title = box(x, y - size_.title, words, size_.title);
+    out_.boxes.push_back(place_of);
+  }
+
+  // ---- Games that wait -----------------------------------------------------------------------
+
+  void place_waiting(float x, float width, float aside) {
+    if (view_.waiting.empty()) return;
+    if (out_.form != Form::Low) {
+      out_.waiting_title = box(x, y_, width, kHeading);
+      y_ += kHeading;
+    }
+    const auto count = static_cast<float>(view_.waiting.size());
+    const float card = card_width(width);
+    float height = 0;
+    for (std::size_t i = 0; i < view_.waiting.size(); ++i) {
+      height = std::max(height, card_height(i, card));
+    }
+    out_.aside_limit = std::max(0.0F, count * (card + kBetween) - kBetween - width);
+    // On small screens the row goes on to the edge.
+    const bool to_edge = out_.form == Form::Phone || out_.form == Form::Low;
+    out_.waiting_row = box(x, y_, to_edge ? area_.max.x - x : width, height);
+    out_.aside = std::clamp(aside, 0.0F, out_.aside_limit);
+    for (std::size_t i = 0; i < view_.waiting.size(); ++i) {
+      const float from = x + (card + kBetween) * static_cast<float>(i) - out_.aside;
+      place_card(i, box(from, y_, card, height));
+    }
+    y_ += height + size_.gap;
+  }
+
+  float card_width(float width) const {
+    if (view_.waiting.size() == 1) return std::min(width, 440.0F);
+    if (out_.form == Form::Phone) return std::min(width * 0.86F, 360.0F);
+    const float third = (width - 2 * kBetween) / 3;
+    return std::clamp(third, std::min(width, 290.0F), 440.0F);
+  }
+
+  // What is left of a card's width beside its signs.
+  static float card_words(std::size_t which, float width) {
+    return width - kCardPad - (which == 0 ? kGo + 6 : 0.0F) - kForget - 4;
+  }
+
+  float card_height(std::size_t which, float width) const {
+    const Waiting& each = view_.waiting[which];
+    const float words = card_words(which, width);
+    return std::max(68.0F, height_of(out_.styles.strong, each.title, words) +
+                               height_of(out_.styles.small, each.line, words) +
+                               height_of(out_.styles.small, each.when, words) + 2 * kCardPad);
+  }
+
+  void place_card(std::size_t which, Rect at) {
+    const Waiting& each = view_.waiting[which];
+    const float words = card_words(which, at.width());
+    const float title = height_of(out_.styles.strong, each.title, words);
+    const float line = height_of(out_.styles.small, each.line, words);
+    const float all = title + line + height_of(out_.styles.small, each.when, words);
+    WaitingPlace place_of;
+    place_of.at = at;
+    const float x = at.min.x + kCardPad, y = at.center().y - all / 2;
+    place_of.title = box(x, y, words, title);
+    place_of.line = box(x, y + title, words, line);
+    place_of.when = box(x, y + title + line, words, all - title - line);
+    const float forget = at.max.x - kForget - 2, middle = at.center().y;
+    if (which == 0) place_of.go = box(forget - kGo - 2, middle - kGo / 2, kGo, kGo);
+    place(Control::Resume, which, {at.min, {forget, at.max.y}});
+    place(Control::Forget, which, box(forget, middle - kForget / 2, kForget, kForget));
+    out_.waiting.push_back(place_of);
+  }
+
+  // ---- Ways ----------------------------------------------------------------------------------
+
+  int tiles_across(float width) const {
+    const int most = std::clamp(static_cast<int>(width / kTile), 1, 8);
+    const int count = static_cast<int>(view_.ways.size());
+    return most >= count ? count : std::min(most, (count + 1) / 2);
+  }
+  int tile_rows(float width) const {
+    const int across = tiles_across(width);
+    return (static_cast<int>(view_.ways.size()) + across - 1) / across;
+  }
+  float tiles_height(float width) const {
+    const auto rows = static_cast<float>(tile_rows(width));
+    return rows * (size_.way + kBetween) - kBetween;
+  }
+
+  void place_tiles(float x, float width) {
+    const int across = tiles_across(width);
+    const float each = (width + kBetween) / static_cast<float>(across) - kBetween;
+    for (std::size_t i = 0; i < view_.ways.size(); ++i) {
+      const auto column = static_cast<float>(static_cast<int>(i) % across);
+      const auto row = static_cast<float>(static_cast<int>(i) / across);
+      place(Control::Go, i, box(x + (each + kBetween) * column,
+                                y_ + (size_.way + kBetween) * row, each, size_.way));
+    }
+    y_ += tiles_height(width);
+  }
+
+  // ---- Scrolling -----------------------------------------------------------------------------
+
+  bool is_waiting(const Item& item) const {
+    return item.control == Control::Resume || item.control == Control::Forget;
+  }
+
+  void move_waiting(float by) {
+    const Vec2 way{0, by};
+    out_.waiting_title = moved(out_.waiting_title, way);
+    out_.waiting_row = moved(out_.waiting_row, way);
+    for (WaitingPlace& each : out_.waiting) {
+      for (Rect* rect : {&each.at, &each.title, &each.line, &each.when, &each.go}) {
+        *rect = moved(*rect, way);
+      }
+    }
+    for (std::size_t i = 0; i < out_.items.size(); ++i) {
+      if (is_waiting(view_.items[i])) out_.items[i] = moved(out_.items[i], way);
+    }
+  }
+
+  void move_all(float by) {
+    const Vec2 way{0, by};
+    move_waiting(by);
+    for (BoxPlace& each : out_.boxes) {
+      for (Rect* rect : {&each.at, &each.title, &each.line, &each.facts}) *rect = moved(*rect, way);
+    }
+    for (Rect& board : out_.boards) board = moved(board, way);
+    for (std::size_t i = 0; i < out_.items.size(); ++i) {
+      const Item& item = view_.items[i];
+      const bool fixed = item.control == Control::Go && out_.bar.height() > 0;
+      if (!fixed && !is_waiting(item)) out_.items[i] = moved(out_.items[i], way);
+    }
+  }
+
+  static constexpr float kBetween = 12;  // cards, tiles
+  static constexpr float kCardPad = 14;
+  static constexpr float kGo = 48;
+  static constexpr float kForget = 44;
+
+  const View& view_;
+  const FrameInput& input_;
+  Rect area_;
+  const Sizes& size_;
+  float y_ = 0;
+  Layout out_;
+};
+
+}  // namespace
+
+Layout make_layout(const View& view, const FrameInput& input, float scroll, float aside) {
+  return Builder(view, input).build(scroll, aside);
+}
+
+Rect clip_of(Control control, const Layout& layout) {
+  if (control == Control::Go && layout.bar.height() > 0) return layout.bar;
+  if (control != Control::Resume && control != Control::Forget) return layout.page;
+  const Rect row = layout.waiting_row;
+  return {{row.min.x, std::max(row.min.y, layout.page.min.y)},
+          {row.max.x, std::min(row.max.y, layout.page.max.y)}};
+}
+
+int item_at(const View& view, const Layout& layout, Vec2 point) {
+  int beside = -1;
+  for (std::size_t i = 0; i < layout.items.size(); ++i) {
+    const Item& item = view.items[i];
+    if (!clip_of(item.control, layout).contains(point)) continue;
+    if (layout.items[i].contains(point)) return static_cast<int>(i);
+    const bool sets_up = item.control == Control::SetUp;
+    if (sets_up && layout.boxes[item.which].at.contains(point)) beside = static_cast<int>(i);
+  }
+  return beside;
+}
+
+}  // namespace mael::web::shelf
