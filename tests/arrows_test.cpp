@@ -176,6 +176,18 @@ TEST_CASE("the tables of games do not know each other", "[arrows]") {
   }
 }
 
+TEST_CASE("the shelf of games knows none of them", "[arrows]") {
+  int files = 0;
+  for (const auto& entry : fs::directory_iterator(kRoot / "web/screens/shelf")) {
+    ++files;
+    for (const std::string& path : includes_of(entry.path())) {
+      INFO(entry.path().string() << " includes " << path);
+      CHECK((is_below(path, "web/screens/shelf") || !knows_a_game(path)));
+    }
+  }
+  CHECK(files > 5);
+}
+
 TEST_CASE("a cycle of arrows is found and named", "[arrows]") {
   CHECK(cycle_of({{"a", {"b", "c"}}, {"b", {"c"}}}).empty());
   CHECK(cycle_of({{"a", {"b"}}, {"b", {"c", "d"}}, {"d", {"b"}}}) == "b > d > b");

@@ -83,7 +83,7 @@ for (const size of SIZES) {
 
 test('what is told about the page is told to players', async () => {
   const {context, page} = await open([1024, 768]);
-  await page.getByRole('button', {name: 'About'}).click();
+  await page.locator('#about-open').click();
   const told = await page.locator('#about').innerText();
   for (const word of ['packed until', 'assets/', '@fontsource', 'row', '`']) {
     assert.ok(!told.includes(word), `About says “${word}”`);

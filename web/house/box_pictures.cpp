@@ -51,6 +51,13 @@ void queue_pieces(ImDrawList& list, const PictureSpot& spot, Vec2 heart, float u
   look().renderer->queue(list, scene, camera_at(spot.canvas, heart, unit), spot.clip);
 }
 
+void outline_cell(ImDrawList& list, Vec2 middle, float size, Rgba color, float width) {
+  std::array<ImVec2, 6> corners;
+  const auto round = hex_corners(middle, size);
+  std::transform(round.begin(), round.end(), corners.begin(), im);
+  list.AddPolyline(corners.data(), 6, packed(color), ImDrawFlags_Closed, width);
+}
+
 // A unit of pictures that are so many of them wide and high.
 float unit_of(const PictureSpot& spot, Vec2 size) {
   return std::min(spot.open.width() / size.x, spot.open.height() / size.y);
@@ -61,15 +68,12 @@ float unit_of(const PictureSpot& spot, Vec2 size) {
 // Cells faintly engraved in the slate.
 void paint_cells(ImDrawList& list, const PictureSpot& spot, Vec2 heart, float unit) {
   constexpr std::int8_t kReach = 6;
-  const ImU32 line = packed(with_alpha(rgb(0x4A5D78), 0.55F));
+  const Rgba line = with_alpha(rgb(0x4A5D78), 0.55F);
   for (std::int8_t q = -kReach; q <= kReach; ++q) {
     for (std::int8_t r = -kReach; r <= kReach; ++r) {
       const Vec2 middle = heart + hex_center({q, r}) * unit;
       if (!grown(spot.at, unit).contains(middle)) continue;
-      std::array<ImVec2, 6> corners;
-      const auto round = hex_corners(middle, unit * 0.985F);
-      std::transform(round.begin(), round.end(), corners.begin(), im);
-      list.AddPolyline(corners.data(), 6, line, ImDrawFlags_Closed, 1.5F);
+      outline_cell(list, middle, unit * 0.985F, line, 1.5F);
     }
   }
 }
@@ -89,7 +93,7 @@ void paint_maelstrom(ImDrawList& list, const PictureSpot& spot) {
       Placed{{1, 0}, Icon::KlatuCrawler, true},
       Placed{{0, 1}, Icon::GallagKrol, true},
       Placed{{1, 1}, Icon::Chitonok, true}};
-  const float unit = unit_of(spot, {3.5F, 3.8F});
+  const float unit = unit_of(spot, {3.9F, 4.4F});
   const Vec2 heart = spot.open.center() + Vec2{0, unit * 0.12F};
   fill(list, spot.at, rgb(0x24303F), rgb(0x0F141C), 0);
   paint_glow(list, heart, {unit * 3.4F, unit * 3.4F}, with_alpha(rgb(0x74E0C0), 0.30F));
@@ -162,16 +166,12 @@ void paint_vortex(ImDrawList& list, const PictureSpot& spot) {
   HexScene scene;
   scene.overlapping = true;
   for (const Piece& piece : kPieces) scene.sprites.push_back(sprite_of(piece));
-  HexSprite relic = sprite_of({{}, 0.98F, 0, Icon::Overcharge, Tint::Gold, OwnerMark::None});
+  HexSprite relic = sprite_of({{}, 0.96F, 0, Icon::Overcharge, Tint::Gold, OwnerMark::None});
   relic.face = rgb(0x5A2410);
   relic.ink = rgb(0xFFD98A);
-  HexSprite rim = relic;
-  rim.size = 1.08F;
-  rim.face = rgb(0xE9B75C);
-  rim.icon = Icon::None;
-  scene.sprites.push_back(rim);
   scene.sprites.push_back(relic);
   queue_pieces(list, spot, heart, unit, std::move(scene));
+  outline_cell(list, heart, unit * 0.93F, rgb(0xE9B75C), unit * 0.07F);
 }
 
 // ---- The Edge: planets and the cards over them -------------------------------------------------
@@ -207,7 +207,7 @@ void paint_edge(ImDrawList& list, const PictureSpot& spot) {
   const float radius = unit_of(spot, {3.3F, 3.9F});
   const Vec2 heart = spot.open.center() - Vec2{0, radius * 0.28F};
   fill(list, spot.at, rgb(0x18224A), rgb(0x05060F), 0);
-  paint_glow(list, heart, {radius * 3.6F, radius * 2.6F}, with_alpha(rgb(0x2F4FA0), 0.6F));
+  paint_glow(list, heart, {radius * 3.6F, radius * 2.6F}, with_alpha(rgb(0x2F4FA0), 0.42F));
   paint_sparks(list, spot, 3, 90, rgb(0xDCE8FF));
   const Ring ring{1.38F, 1.86F, 0.27F, rgb(0xEBCB8F)};
   paint_half_ring(list, heart, radius, kTilt, ring, false);

@@ -40,11 +40,16 @@ void HouseFront::play(start::Game game) {
   start_.face().show(game);
   start_.begin();
   // What was chosen there before may not begin: there it says why.
-  if (!start_.face().view().refusal.empty()) set_up(game);
+  const start::View& view = start_.face().view();
+  if (!view.refusal.empty() || !view.problem.empty()) show_set_up();
 }
 
 void HouseFront::set_up(start::Game game) {
   start_.face().show(game);
+  show_set_up();
+}
+
+void HouseFront::show_set_up() {
   setting_up_ = true;
   desk_.screen_changed();
 }

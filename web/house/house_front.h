@@ -35,6 +35,7 @@ class HouseFront : public Front, private ForcesListener, private ShelfListener {
   void set_up(start::Game game) override;
   void open_forces() override { forces_.open(); }
   void show_shelf();
+  void show_set_up();
   void leave_set_up();
 
   FrontDesk& desk_;

@@ -22,7 +22,7 @@ constexpr Rgba kPrintMuted = rgb(0xE6DFD0);
 constexpr Rgba kButton = rgb(0x141A24);       // on a box
 constexpr Rgba kWood = rgb(0x6E4B1F), kWoodDark = rgb(0x26190A), kWoodLit = rgb(0xC08A45);
 
-constexpr float kBoxRadius = 8;
+constexpr float kBoxRadius = 5;
 
 class ShelfPainter {
  public:
@@ -71,7 +71,7 @@ class ShelfPainter {
     const Vec2 size = frame_.viewport;
     look().renderer->paint(scene, camera_at(size, size / 2, kCell), {{}, size});
     paint_glow(list_, {size.x / 2, size.y * 0.22F}, {size.x * 0.62F, size.y * 0.6F},
-               with_alpha(mix(color().table_lit, color().accent, 0.14F), 0.55F));
+               with_alpha(mix(color().table_lit, color().accent, 0.06F), 0.5F));
   }
 
   // What boxes stand on, with a light of its own over each box.
@@ -146,9 +146,10 @@ class ShelfPainter {
     const Rect clip{{at.min.x, std::max(at.min.y, page.min.y)},
                     {at.max.x, std::min(at.max.y, page.max.y)}};
     if (clip.min.y >= clip.max.y) return;
-    const Rect open = place.upright
-                          ? Rect{at.min, {at.max.x, place.title.min.y}}
-                          : Rect{{place.title.max.x, at.min.y}, at.max};
+    // Where boxes are low, the picture goes on behind the words.
+    const float low = std::max(place.title.min.y, at.min.y + at.height() * 0.6F);
+    const Rect open = place.upright ? Rect{at.min, {at.max.x, low}}
+                                    : Rect{{place.title.max.x, at.min.y}, at.max};
     list_.PushClipRect(im(clip.min), im(clip.max), true);
     picture->paint(list_, {at, open, clip, frame_.viewport});
     shade_words(place, at);
@@ -160,7 +161,8 @@ class ShelfPainter {
     const ImU32 dark = packed(with_alpha(kNight, 0.93F)), dim = packed(with_alpha(kNight, 0.82F)),
                 clear = packed(with_alpha(kNight, 0));
     if (place.upright) {
-      const float from = place.title.min.y - 70, to = place.title.min.y + 6;
+      const float from = place.title.min.y - std::min(70.0F, at.height() * 0.2F);
+      const float to = place.title.min.y + 6;
       list_.AddRectFilledMultiColor({at.min.x, from}, {at.max.x, to}, clear, clear, dim, dim);
       list_.AddRectFilledMultiColor({at.min.x, to}, im(at.max), dim, dim, dark, dark);
     } else {

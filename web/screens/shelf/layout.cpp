@@ -21,7 +21,7 @@ constexpr float kLargeWidth = 1440, kLargeHeight = 860;
 constexpr float kBoxWidth = 180;    // least of an upright box,
 constexpr float kNarrowBox = 136;   // and where room is scarce
 constexpr float kTall = 1.9F;       // the most of an upright box: its height by its width,
-constexpr float kBroad = 1.1F;      // and the other way round
+constexpr float kBroad = 1.3F;      // and the other way round
 constexpr float kMostLying = 240;   // height of a box that lies
 constexpr float kWordsShare = 0.6F;           // of the width of a box that lies
 constexpr float kTile = 200;                  // least width of a way that is a tile
