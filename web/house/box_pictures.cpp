@@ -8,8 +8,8 @@
 #include "engine/core/random.h"
 #include "web/base/ink.h"
 #include "web/base/theme.h"
+#include "web/board/hex_renderer.h"
 #include "web/screens/shelf/draw.h"
-#include "web/widgets/hex_renderer.h"
 #include "web/widgets/shading.h"
 #include "web/widgets/turned.h"
 

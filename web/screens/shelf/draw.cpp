@@ -6,10 +6,10 @@
 #include "web/base/ink.h"
 #include "web/base/say.h"
 #include "web/base/theme.h"
+#include "web/board/hex_renderer.h"
 #include "web/widgets/button.h"
-#include "web/widgets/shading.h"
-#include "web/widgets/hex_renderer.h"
 #include "web/widgets/panel.h"
+#include "web/widgets/shading.h"
 
 namespace mael::web::shelf {
 
