@@ -178,7 +178,7 @@ test('a worker that is given iterations comes to its end', async () => {
       const visits = lines.reduce((sum, line) => sum + Number(line.split(' ', 1)), 0);
       window.looked = {visits, seconds: (window.realNow() - since) / 1000};
     });
-    desk.postMessage({ticket: -2, question: `${kind} 1 7 10000 0 ${position}`, place: 0});
+    desk.postMessage({ticket: -2, question: `think ${kind} 1 7 10000 0\n${position}\n`, place: 0});
   }, [exampleEnd, MASTER]);
   const {visits, seconds} = await waitUntil(page, 'the thoughts of a worker',
     () => page.evaluate(() => window.looked));
