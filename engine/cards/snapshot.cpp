@@ -47,4 +47,12 @@ Result<Loaded<EdgeCards>> load(std::span<const std::uint8_t> bytes) {
   return load_match<EdgeCards>(bytes);
 }
 
+MatchParts save_parts(const Match<EdgeCards>& match, int entries, int first) {
+  return save_match_parts(match, entries, first);
+}
+
+Result<Loaded<EdgeCards>> load(const MatchParts& parts) {
+  return load_match_parts<EdgeCards>(parts);
+}
+
 }  // namespace mael::cards

@@ -10,6 +10,7 @@
 #include "engine/core/result.h"
 #include "engine/play/save.h"
 #include "engine/play/sealed_position.h"
+#include "engine/play/segments.h"
 
 namespace mael::cards {
 
@@ -48,5 +49,8 @@ inline constexpr char kLetter = 'c';
 
 Bytes save(const Match<EdgeCards>& match);
 Result<Loaded<EdgeCards>> load(std::span<const std::uint8_t> bytes);
+// In parts, for storage (segments.h).
+MatchParts save_parts(const Match<EdgeCards>& match, int entries, int first);
+Result<Loaded<EdgeCards>> load(const MatchParts& parts);
 
 }  // namespace mael::cards

@@ -21,4 +21,12 @@ Result<Loaded<Maelstrom>> load(std::span<const std::uint8_t> bytes) {
   return load_match<Maelstrom>(bytes);
 }
 
+MatchParts save_parts(const Match<Maelstrom>& match, int entries, int first) {
+  return save_match_parts(match, entries, first);
+}
+
+Result<Loaded<Maelstrom>> load(const MatchParts& parts) {
+  return load_match_parts<Maelstrom>(parts);
+}
+
 }  // namespace mael::maelstrom

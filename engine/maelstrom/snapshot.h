@@ -9,6 +9,7 @@
 #include "engine/core/result.h"
 #include "engine/maelstrom/game.h"
 #include "engine/play/save.h"
+#include "engine/play/segments.h"
 
 namespace mael::maelstrom {
 
@@ -25,5 +26,8 @@ Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version)
 
 Bytes save(const Match<Maelstrom>& match);
 Result<Loaded<Maelstrom>> load(std::span<const std::uint8_t> bytes);
+// In parts, for storage (segments.h).
+MatchParts save_parts(const Match<Maelstrom>& match, int entries, int first);
+Result<Loaded<Maelstrom>> load(const MatchParts& parts);
 
 }  // namespace mael::maelstrom

@@ -33,9 +33,11 @@ inline constexpr std::uint32_t kMaxSavedActions = 100000;
 template <RuleSet G>
 struct Loaded {
   Match<G> match;
-  // The first entry of the log, from 1, that today's rules refuse; 0 if the whole match was
-  // restored. If not 0, the match begins from the state saved, without the log.
+  // The first entry of the log, from 1, that today's rules refuse or that cannot be read; 0 if the
+  // whole match was restored. If not 0, the match begins from a state saved later, without the log
+  // up to there.
   int broken_at = 0;
+  bool is_damaged = false;  // something could not be read, which rules have no part in
 };
 
 namespace detail {
@@ -49,9 +51,9 @@ struct SaveHeader {
 };
 
 template <class Archive>
-void pass_header(Archive& archive, SaveHeader& header) {
+void pass_header(Archive& archive, SaveHeader& header, std::uint32_t magic) {
   archive(header.magic, header.version);
-  if (header.magic != kSaveMagic || header.version > kSaveVersion) return;
+  if (header.magic != magic || header.version > kSaveVersion) return;
   listed(archive, header.game, 20, [&](char& letter) { ranged(archive, letter, '-', 'z'); });
 }
 
@@ -64,14 +66,18 @@ struct SaveBody {
   typename G::State now{};
 };
 
+// Whether there is one.
+template <class Archive, class Setup>
+bool pass_setup(Archive& archive, std::optional<Setup>& setup) {
+  if (!coded(archive, setup.has_value())) return false;
+  if constexpr (is_loading<Archive>) setup.emplace();
+  archive(*setup);
+  return true;
+}
+
 template <class Archive, RuleSet G>
 void pass_body(Archive& archive, SaveBody<G>& body) {
-  if (coded(archive, body.setup.has_value())) {
-    if constexpr (is_loading<Archive>) body.setup.emplace();
-    archive(*body.setup);
-  } else {
-    archive(body.first);
-  }
+  if (!pass_setup(archive, body.setup)) archive(body.first);
   listed(archive, body.log, kMaxSavedActions, [&](typename G::Action& action) { archive(action); });
   archive(body.now);
 }
@@ -97,19 +103,29 @@ Result<Loaded<G>> restore(const SaveBody<G>& body) {
   return Loaded<G>{Match<G>(body.now), replayed.match.size() + (replayed.refused ? 1 : 0)};
 }
 
+// A header with this magic, and what stands behind it.
+template <RuleSet G, class Body>
+Bytes write_body(std::uint32_t magic, Body body) {
+  ByteWriter archive;
+  SaveHeader header{magic, kSaveVersion, std::string(G::kId)};
+  pass_header(archive, header, magic);
+  pass_body(archive, body);
+  return archive.bytes();
+}
+
 // What is read, or nothing where bytes are missing or out of range.
-template <RuleSet G>
-Result<SaveBody<G>> read_save(std::span<const std::uint8_t> bytes) {
+template <RuleSet G, class Body>
+Result<Body> read_body(std::uint32_t magic, std::span<const std::uint8_t> bytes) {
   try {
     ByteReader archive(bytes);
     SaveHeader header;
-    pass_header(archive, header);
-    if (header.magic != kSaveMagic) return Error{"This is no saved game."};
+    pass_header(archive, header, magic);
+    if (header.magic != magic) return Error{"This is no saved game."};
     if (header.version > kSaveVersion) {
       return Error{"This saved game was made by a newer version of the program."};
     }
     if (header.game != G::kId) return Error{"This is a saved match of another game."};
-    SaveBody<G> body;
+    Body body;
     pass_body(archive, body);
     return body;
   } catch (const std::exception&) {
@@ -121,18 +137,14 @@ Result<SaveBody<G>> read_save(std::span<const std::uint8_t> bytes) {
 
 template <RuleSet G>
 Bytes save_match(const Match<G>& match) {
-  ByteWriter archive;
-  detail::SaveHeader header;
-  header.game = G::kId;
-  detail::pass_header(archive, header);
-  detail::SaveBody<G> body{match.setup(), match.first(), match.log(), match.state()};
-  detail::pass_body(archive, body);
-  return archive.bytes();
+  return detail::write_body<G>(
+      detail::kSaveMagic,
+      detail::SaveBody<G>{match.setup(), match.first(), match.log(), match.state()});
 }
 
 template <RuleSet G>
 Result<Loaded<G>> load_match(std::span<const std::uint8_t> bytes) {
-  const auto body = detail::read_save<G>(bytes);
+  const auto body = detail::read_body<G, detail::SaveBody<G>>(detail::kSaveMagic, bytes);
   if (!body) return body.error();
   return detail::restore<G>(*body);
 }

@@ -6,10 +6,13 @@
 #include <fstream>
 #include <iterator>
 
+#include "engine/cards/snapshot.h"
 #include "engine/core/base64.h"
 #include "engine/core/texts.h"
 #include "engine/maelstrom/force_link.h"
 #include "engine/maelstrom/force_text.h"
+#include "engine/maelstrom/snapshot.h"
+#include "tests/fuzz/parts.h"
 
 namespace mael::fuzz {
 namespace {
@@ -95,7 +98,21 @@ Corpus saves() {
   return corpus;
 }
 
-constexpr std::array<Target, 8> kTargets{{
+// The matches of the saves.
+Corpus parts() {
+  Corpus corpus;
+  const auto add = [&](const auto& loaded) {
+    if (loaded) corpus.push_back(joined(save_parts(loaded->match, loaded->match.size(), 0)));
+  };
+  for (const std::string& save : saves()) {
+    const Bytes bytes(save.begin(), save.end());
+    add(maelstrom::load(bytes));
+    add(cards::load(bytes));
+  }
+  return corpus;
+}
+
+constexpr std::array<Target, 9> kTargets{{
     {"positions_read_are_fixed_points", positions_read_are_fixed_points, positions},
     {"actions_read_are_fixed_points", actions_read_are_fixed_points, actions},
     {"links_opened_hold_valid_positions", links_opened_hold_valid_positions, links},
@@ -104,6 +121,7 @@ constexpr std::array<Target, 8> kTargets{{
     {"forces_unpacked_are_fixed_points", forces_unpacked_are_fixed_points, forces},
     {"force_lists_read_are_fixed_points", force_lists_read_are_fixed_points, force_lists},
     {"saves_loaded_are_valid_matches", saves_loaded_are_valid_matches, saves},
+    {"parts_loaded_are_valid_matches", parts_loaded_are_valid_matches, parts},
 }};
 
 }  // namespace

@@ -88,5 +88,9 @@ TEST_CASE("saves loaded are valid matches", "[fuzz][save]") {
   hold("saves_loaded_are_valid_matches", kSlips / 3);
 }
 
+TEST_CASE("parts loaded are valid matches", "[fuzz][save]") {
+  hold("parts_loaded_are_valid_matches", kSlips / 3);
+}
+
 }  // namespace
 }  // namespace mael::fuzz

@@ -22,6 +22,7 @@ struct OfMaelstrom {
     return maelstrom::unpack(bytes, version);
   }
   static auto load(const Bytes& bytes) { return maelstrom::load(bytes); }
+  static auto load(const MatchParts& parts) { return maelstrom::load(parts); }
 };
 
 struct OfCards {
@@ -37,6 +38,7 @@ struct OfCards {
     return cards::unpack_sealed(bytes, version);
   }
   static auto load(const Bytes& bytes) { return cards::load(bytes); }
+  static auto load(const MatchParts& parts) { return cards::load(parts); }
 };
 
 // Whether a position in notation is one of the Edge card game.
@@ -103,18 +105,30 @@ Finding bytes_are_sealed_position(const Bytes& bytes, std::uint32_t version) {
   return {};
 }
 
-template <class Of>
-Finding save_is_valid_match(const Bytes& bytes) {
-  const auto loaded = Of::load(bytes);
+// `save_again` makes of a match what Of::load takes.
+template <class Of, class Saved, class SaveAgain>
+Finding is_valid_match(const Saved& saved, SaveAgain&& save_again) {
+  const auto loaded = Of::load(saved);
   if (!loaded.ok()) return loaded.error().message.empty() ? "a refusal without a sentence" : "";
   const auto& match = loaded->match;
   if (validate(match.state())) return "not valid: " + write_position(match.state());
-  const auto again = Of::load(save(match));
+  const auto again = Of::load(save_again(match));
   if (!again.ok() || again->broken_at != 0) return "not loaded again";
   if (again->match.log() != match.log() || again->match.state() != match.state()) {
     return "saved as another";
   }
   return {};
+}
+
+template <class Of>
+Finding save_is_valid_match(const Bytes& bytes) {
+  return is_valid_match<Of>(bytes, [](const auto& match) { return save(match); });
+}
+
+template <class Of>
+Finding parts_are_valid_match(const MatchParts& parts) {
+  return is_valid_match<Of>(parts,
+                            [](const auto& match) { return save_parts(match, match.size(), 0); });
 }
 
 }  // namespace mael::fuzz

@@ -25,5 +25,7 @@ std::string digits_of_position(std::string_view position);
 Finding forces_unpacked_are_fixed_points(std::string_view input);
 Finding force_lists_read_are_fixed_points(std::string_view input);
 Finding saves_loaded_are_valid_matches(std::string_view input);
+// A match in parts (parts.h).
+Finding parts_loaded_are_valid_matches(std::string_view input);
 
 }  // namespace mael::fuzz
