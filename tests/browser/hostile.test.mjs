@@ -90,12 +90,13 @@ test('a file of the largest size that is read is refused in one sentence', async
 
 /** Changes what storage holds as another program at this address might. */
 const tamper = (page, act) => page.evaluate(async (source) => {
-  const opening = indexedDB.open('maelstrom');
+  const [name, stores] = source.startsWith('parts') ?
+    ['maelstrom-games', ['heads', 'segments']] : ['maelstrom', ['games', 'settings']];
+  const opening = indexedDB.open(name);
   await new Promise((done) => (opening.onsuccess = done));
   const database = opening.result;
-  const transaction = database.transaction(['games', 'settings'], 'readwrite');
-  await window.tamperWith[source](transaction.objectStore('games'),
-    transaction.objectStore('settings'));
+  const transaction = database.transaction(stores, 'readwrite');
+  await window.tamperWith[source](...stores.map((store) => transaction.objectStore(store)));
   await new Promise((done) => (transaction.oncomplete = done));
   database.close();
 }, act);
@@ -122,6 +123,25 @@ async function withStoredGame() {
         settings.put({an: 'object'}, 'open');
         settings.put(7, 'advantage');
       },
+      'parts of strange sizes'(heads, segments) {
+        const head = {revision: 1, when: 1, title: 'T', line: 'L', head: new Uint8Array(1)};
+        heads.put({...head, id: 'head', head: new Uint8Array(3_000_000).fill(65)});
+        heads.put({...head, id: long});
+        for (const id of ['many', 'large']) heads.put({...head, id});
+        segments.put(new Uint8Array(3_000_000), ['large', 0]);
+        for (const number of [0, 1e9, -1, 0.5, Infinity]) {
+          segments.put(new Uint8Array(2), ['many', number]);
+        }
+        segments.put(new Uint8Array(2), [long, 0]);
+      },
+      'parts of strange kinds'(heads, segments) {
+        heads.put({id: 'bare'});
+        heads.put({id: 5, revision: 'x', when: {}, title: 7, line: [], head: 'text'});
+        heads.put({id: 'odd', revision: 1, segments: 'text', head: [1, 2], first: -1});
+        for (const key of [7, 'text', [], [[]], ['odd'], ['odd', 'x'], [new Date(), 1]]) {
+          segments.put({an: 'object'}, key);
+        }
+      },
     };
   });
   const opened = await openTable(stage, exampleGame, {prepare});
@@ -130,7 +150,8 @@ async function withStoredGame() {
   return opened;
 }
 
-for (const [what, expected] of [['sizes', 4], ['kinds', 2]]) {
+const strange = {sizes: 4, kinds: 2, 'parts of strange sizes': 4, 'parts of strange kinds': 3};
+for (const [what, expected] of Object.entries(strange)) {
   test(`stored games and settings of strange ${what} do no harm`, async () => {
     const {context, page, complaints} = await withStoredGame();
     await tamper(page, what);

@@ -1,6 +1,7 @@
 // Nothing that was shown is ever lost: storage, reloads, several games, and what happens when
 // storage fails.
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleEnd, exampleGame} from './positions.mjs';
@@ -38,6 +39,71 @@ test('what is shown is stored, whenever the tab dies', async () => {
   await context.close();
 });
 
+/** The game of a file, as the program before stored it: in one piece, in the only database. */
+const storeBefore = (page, file) => page.evaluate(async (bytes) => {
+  const opening = indexedDB.open('maelstrom', 1);
+  await new Promise((done) => (opening.onsuccess = done));
+  const transaction = opening.result.transaction(['games', 'settings'], 'readwrite');
+  transaction.objectStore('games').put({id: 'abc', revision: 7, when: 1, title: 'Of old',
+    line: 'Turn 9', bytes: new Uint8Array(bytes)});
+  transaction.objectStore('settings').put('abc', 'open');
+  await new Promise((done) => (transaction.oncomplete = done));
+  opening.result.close();
+}, [...readFileSync(file)]);
+
+/** What the databases hold of games: pieces of the first; heads and how many segments, by name. */
+const storedGames = (page) => page.evaluate(async () => {
+  const all = async (name, store, what) => {
+    const opening = indexedDB.open(name);
+    await new Promise((done) => (opening.onsuccess = done));
+    const reading = opening.result.transaction(store).objectStore(store)[what]();
+    await new Promise((done) => (reading.onsuccess = done));
+    opening.result.close();
+    return reading.result;
+  };
+  const pieces = await all('maelstrom', 'games', 'getAll');
+  const heads = await all('maelstrom-games', 'heads', 'getAll');
+  const keys = await all('maelstrom-games', 'segments', 'getAllKeys');
+  return {pieces: pieces.map(({id, revision, bytes}) => ({id, revision, bytes: [...bytes]})),
+    heads: heads.map(({id, revision}) => ({id, revision})),
+    segments: keys};
+});
+
+test('a game of the program before goes on in parts, and stays as it was besides', async () => {
+  const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce'});
+  await tableLaid(page);
+  const file = new URL('../saves/table-5.bin', import.meta.url);
+  await storeBefore(page, file);
+  await page.reload();
+  await tableLaid(page);
+  await liftCurtain(page);
+  const before = await settled(page);
+  assert.ok(before.actions > 60);
+  assert.deepEqual((await storedGames(page)).heads, []);
+
+  const legal = before.choices.find((choice) => /^[ab] /.test(choice));
+  const {position, actions} = await play(page, legal);
+  const kept = await storedGames(page);
+  assert.deepEqual(kept.pieces, [{id: 'abc', revision: 7, bytes: [...readFileSync(file)]}]);
+  assert.deepEqual(kept.heads, [{id: 'abc-7', revision: 8}]);
+  assert.deepEqual(kept.segments, Array.from({length: Math.ceil(actions / 64)},
+    (_, number) => ['abc-7', number]));
+
+  await page.reload();
+  await tableLaid(page);
+  await liftCurtain(page);
+  const again = await settled(page);
+  assert.deepEqual([again.position, again.actions], [position, actions]);
+  await choose(page, 'leave');
+  assert.equal((await screenUp(page, 'start')).games, 1);
+  await choose(page, 'forget 1');
+  await page.getByRole('button', {name: 'Delete'}).click();
+  await until(page, 'page', (answer) => answer.games === 0);
+  assert.deepEqual(await storedGames(page), {pieces: [], heads: [], segments: []});
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('several games are kept, listed, and deleted when asked twice', async () => {
   const {context, page} = await openTable(stage, exampleGame);
   await choose(page, 'leave');
@@ -72,7 +138,7 @@ const breakStorage = (page) => page.evaluate(() => {
   const put = IDBObjectStore.prototype.put;
   window.mendStorage = () => { IDBObjectStore.prototype.put = put; };
   IDBObjectStore.prototype.put = function (...values) {
-    if (this.name === 'games') throw new DOMException('no space left', 'QuotaExceededError');
+    if (this.name === 'heads') throw new DOMException('no space left', 'QuotaExceededError');
     return put.apply(this, values);
   };
 });

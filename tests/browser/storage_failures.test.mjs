@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleGame} from './positions.mjs';
-import {ask, choose, layOut, openTable, play, screenUp, settled, tell} from './table.mjs';
+import {ask, choose, layOut, liftCurtain, openTable, play, screenUp, settled, tell}
+  from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -58,23 +59,49 @@ test('a write that is never answered leaves the table as it was and says so', as
   await context.close();
 });
 
-/** Puts other bytes in the one game there is. */
+/** Puts other bytes in the one game there is, or takes some away. */
 const damage = (page, how) => page.evaluate(async (source) => {
-  const opening = indexedDB.open('maelstrom');
+  const opening = indexedDB.open('maelstrom-games');
   await new Promise((done) => (opening.onsuccess = done));
-  const transaction = opening.result.transaction('games', 'readwrite');
-  const games = transaction.objectStore('games');
-  const reading = games.getAll();
+  const transaction = opening.result.transaction(['heads', 'segments'], 'readwrite');
+  const heads = transaction.objectStore('heads');
+  const reading = heads.getAll();
   await new Promise((done) => (reading.onsuccess = done));
   const [game] = reading.result;
-  if (source === 'cut short') game.bytes = game.bytes.slice(0, 20);
-  if (source === 'without bytes') delete game.bytes;
-  games.put(game);
+  if (source === 'cut short') game.head = game.head.slice(0, 20);
+  if (source === 'without bytes') delete game.head;
+  heads.put(game);
+  if (source === 'without a head') heads.delete(game.id);
+  const segments = transaction.objectStore('segments');
+  if (source === 'without a segment') segments.clear();
+  if (source === 'with a damaged segment') segments.put(new Uint8Array(50), [game.id, 0]);
   await new Promise((done) => (transaction.oncomplete = done));
   opening.result.close();
 }, how);
 
-for (const how of ['cut short', 'without bytes']) {
+for (const how of ['without a segment', 'with a damaged segment']) {
+  test(`a last game ${how} goes on from where it stood, and says so`, async () => {
+    const {context, page, complaints} = await openTable(stage, exampleGame);
+    const {position} = await play(page, 'b DHo1@1.0=LoF1');
+    await damage(page, how);
+    for (const isWhole of [false, true]) {
+      await page.reload();
+      await tableLaid(page);
+      await liftCurtain(page);
+      const told = page.locator('#toast').getByText('Part of what was stored of this game');
+      if (!isWhole) await told.waitFor();
+      assert.equal(await told.count(), isWhole ? 0 : 1);
+      const found = await settled(page);
+      if (isWhole) assert.equal(found.actions, 1);
+      else assert.deepEqual([found.position, found.actions], [position, 0]);
+      if (!isWhole) await play(page, 'b LoF2@1.4');
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+for (const how of ['cut short', 'without bytes', 'without a head']) {
   test(`a last game ${how} is told of on the start page, as a game`, async () => {
     const {context, page, complaints} = await openTable(stage, exampleGame);
     await damage(page, how);

@@ -121,10 +121,10 @@ TEST_CASE("games of one to five seats are played, stored and read again", "[toy]
     const StoredGame& written = bench.platform.writes.back();
     CHECK(written.title == std::to_string(seats) + " skiffs");
     CHECK(written.revision == static_cast<int>(bench.platform.writes.size()));
-    const auto saved = read_saved(written.bytes);
+    const auto saved = read_stored(bench.platform.disk.at("game"));
     REQUIRE(saved.ok());
     CHECK(saved->players.size() == static_cast<std::size_t>(seats));
-    const auto again = ToyGame::load(saved->match);
+    const auto again = ToyGame::load({saved->match, *saved->segments});
     REQUIRE(again);
     CHECK(again->match().position() == bench.position());
     CHECK(again->match().size() == bench.session.size());

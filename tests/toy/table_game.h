@@ -1,7 +1,9 @@
 // The toy at a table: its match as text, and words for a list of games.
 #pragma once
 
+#include <algorithm>
 #include <memory>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -25,29 +27,35 @@ class ToyGame final : public web::TableGame {
     if (!state) return state.error();
     return std::make_unique<ToyGame>(Match<Toy>(*state));
   }
-  // Of what `saved` made; null if it is none.
-  static std::unique_ptr<ToyGame> load(const Bytes& saved) {
-    const std::string text(saved.begin(), saved.end());
-    std::vector<std::string> lines;
-    for (std::size_t at = 0; at < text.size();) {
-      const std::size_t end = text.find('\n', at);
-      lines.push_back(text.substr(at, end - at));
-      at = end + 1;
+  // Of what `parts` made, all segments together; null if it is none, or leads to another position.
+  static std::unique_ptr<ToyGame> load(const MatchParts& parts) {
+    std::unique_ptr<ToyGame> game;
+    for (const Bytes& segment : parts.segments) {
+      std::vector<std::string> lines = lines_of(segment);
+      if (!game) game = std::move(*from(lines.front()));
+      if (game->match().position() != lines.front()) return nullptr;
+      lines.erase(lines.begin());
+      if (play_on(game->match(), lines)) return nullptr;
     }
-    auto game = lines.empty() ? Error{"empty"} : from(lines.front());
-    if (!game) return nullptr;
-    lines.erase(lines.begin());
-    return play_on((*game)->match(), lines) ? nullptr : std::move(*game);
+    const bool whole = game && game->match().position() == lines_of(parts.head).front();
+    return whole ? std::move(game) : nullptr;
   }
 
   char letter() const override { return Described::kLetter; }
   AnyMatch& match() override { return match_; }
   const AnyMatch& match() const override { return match_; }
-  // The first position and every action, a line each.
-  Bytes saved(int entries) const override {
-    std::string text = write_position(match_.typed().first()) + "\n";
-    for (int entry = 0; entry < entries; ++entry) text += match_.action(entry) + "\n";
-    return {text.begin(), text.end()};
+  // As text: the position in the head, and in each segment the one before it and its actions.
+  MatchParts parts(int entries, int first) const override {
+    MatchParts parts{bytes_of(position_at(entries)), {}};
+    for (int number = first; number < segments_of(entries); ++number) {
+      const int from = number * kSegment;
+      std::string text = position_at(from);
+      for (int entry = from; entry < std::min(entries, from + kSegment); ++entry) {
+        text += match_.action(entry) + "\n";
+      }
+      parts.segments.push_back(bytes_of(text));
+    }
+    return parts;
   }
   std::string title(const std::vector<web::Player>& players, int) const override {
     return std::to_string(players.size()) + " skiffs";
@@ -59,6 +67,17 @@ class ToyGame final : public web::TableGame {
   const web::GameSecrets* secrets() const override { return nullptr; }
 
  private:
+  static Bytes bytes_of(const std::string& text) { return {text.begin(), text.end()}; }
+  static std::vector<std::string> lines_of(const Bytes& bytes) {
+    std::istringstream text(std::string(bytes.begin(), bytes.end()));
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(text, line);) lines.push_back(line);
+    return lines;
+  }
+  std::string position_at(int entries) const {
+    return write_position(match_.typed().state_at(entries)) + "\n";
+  }
+
   MatchOf<Described> match_;
 };
 

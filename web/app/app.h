@@ -84,6 +84,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
   void ask_before(const std::function<void()>& open);
   void ask_to_open(Question question, const std::function<void()>& open);
   void save_as_file(const StoredGame& game);
+  void tell_bad_game(const Error& problem);
 
   // Commands (page_command.cpp).
   std::string answer_table(std::string_view words);

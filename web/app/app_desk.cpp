@@ -13,9 +13,9 @@ namespace mael::web {
 // ---- Tables ------------------------------------------------------------------------------------
 
 void App::open(std::span<const std::uint8_t> bytes, Place place) {
-  if (const auto error = host_.open(bytes, std::move(place), settings_)) {
-    tell_problem("app.file.bad.title", *error);
-  }
+  const auto saved = read_saved(bytes);
+  const auto error = saved ? host_.open(*saved, std::move(place), settings_) : saved.error();
+  if (error) tell_problem("app.file.bad.title", *error);
 }
 
 void App::put_on_table(const Bytes& table) { open(table, {new_id(), 0}); }
@@ -23,10 +23,14 @@ void App::put_on_table(const Bytes& table) { open(table, {new_id(), 0}); }
 void App::resume(const std::string& id) {
   const StoredGame* game = shelf_.find(id);
   if (!game) return;
-  if (const auto error = host_.open(game->bytes, {id, game->revision}, settings_)) {
-    const bool newer = error->message == say("app.file.newer");
-    tell_problem("app.game.bad.title", say(newer ? "app.game.newer" : "app.game.damaged"));
-  }
+  const auto saved = read_stored(*game);
+  const auto error = saved ? host_.open(*saved, {id, game->revision}, settings_) : saved.error();
+  if (error) tell_bad_game(*error);
+}
+
+void App::tell_bad_game(const Error& problem) {
+  const bool newer = problem.message == say("app.file.newer");
+  tell_problem("app.game.bad.title", say(newer ? "app.game.newer" : "app.game.damaged"));
 }
 
 // A lesson goes on where it was left; the game it was asked from stays the one that is open.
@@ -42,11 +46,13 @@ void App::play_again() { put_on_table(host_.table().again(platform_.random_seed(
 // It is the same game, at the same place.
 void App::hand_to_bot(Seat seat) {
   const StoredGame* game = shelf_.find(last_open_);
-  auto saved = game ? read_saved(game->bytes) : Result<SavedBytes>(damaged_table());
+  auto saved = game ? read_stored(*game) : Result<SavedBytes>(damaged_table());
   const auto place = static_cast<std::size_t>(index_of(seat));
   if (!saved || place >= saved->players.size()) return;
   saved->players[place].kind = PlayerKind::Casual;
-  open(write_saved(*saved), {game->id, game->revision});
+  if (const auto error = host_.open(*saved, {game->id, game->revision}, settings_)) {
+    tell_bad_game(*error);
+  }
 }
 
 void App::show_advantage(bool shown) {
@@ -64,7 +70,8 @@ void App::table_opened() {
   last_open_ = table.place().id;
   platform_.remember("open", last_open_);
   if (const int entry = table.broken_at(); entry > 0) {
-    platform_.say(say("app.file.broken", {std::to_string(entry)}));
+    platform_.say(table.is_damaged() ? say("app.game.holed")
+                                     : say("app.file.broken", {std::to_string(entry)}));
   }
   screen_changed();
 }
@@ -121,7 +128,9 @@ void App::save_table_as_file() {
 }
 
 void App::save_as_file(const StoredGame& game) {
-  platform_.offer_file(say("app.file.name", {game.title}), game.bytes);
+  const auto file = host_.file_of(game);
+  if (!file) return tell_bad_game(file.error());
+  platform_.offer_file(say("app.file.name", {game.title}), *file);
 }
 
 // Never the same twice: sixteen hexadecimal digits of chance.

@@ -74,6 +74,7 @@ class OpenTable : public PageScreen {
   virtual std::string title() const = 0;
   virtual bool is_over() const = 0;
   virtual int broken_at() const = 0;  // see Loaded in engine/play/save.h
+  virtual bool is_damaged() const { return false; }  // the same
   virtual TableReport report(Milliseconds now) const = 0;
   // What may be shared instead of a link that shows all hands; nothing if no hand is hidden.
   virtual std::vector<SeatView> views() const = 0;

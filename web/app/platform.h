@@ -24,17 +24,21 @@ using Ticket = std::int32_t;
 struct Place {
   std::string id;
   int revision = 0;  // 0: never written
+  int entries = 0;   // of its log that lie there in segments, and need not be written again
 };
 
-// A game as storage keeps it. `id` never changes; `revision` counts the writes from 1, and a write
-// is refused unless it follows the revision that is stored.
+// A game as storage keeps it (saved_table.h), or what one write changes of it: its segments from
+// `first` on, up to the last it has. `id` never changes; `revision` counts the writes from 1, and a
+// write is refused unless it follows the revision that is stored.
 struct StoredGame {
   std::string id;
   int revision = 0;
   std::int64_t when = 0;  // milliseconds since 1970
   std::string title;
   std::string line;  // where it stands, in a few words
-  Bytes bytes;
+  Bytes head{};      // of games stored before there were segments, all of it
+  int first = 0;     // of the game as it is kept: 0
+  std::vector<Bytes> segments{};
 };
 
 // The most bytes of a link or a position in notation that are read, and of a text given in answer
@@ -78,7 +82,9 @@ class Platform {
   virtual void wake() = 0;                            // a frame is wanted
   virtual std::uint64_t random_seed() = 0;            // not to be guessed
   virtual std::int64_t wall_clock() = 0;              // milliseconds since 1970
-  virtual Ticket store(const StoredGame& game) = 0;   // answered by stored()
+  // All of it or nothing; answered by stored(). What is stored of segments after the last one given
+  // is dropped.
+  virtual Ticket store(const StoredGame& game) = 0;
   virtual void forget(const std::string& id) = 0;  // answered by forgotten()
   virtual void remember(const std::string& key, const std::string& value) = 0;  // a small setting
   // The same for what must not be lost: answered by stored(). An empty value takes the entry away.

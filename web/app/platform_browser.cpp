@@ -9,6 +9,8 @@
 #include <emscripten.h>
 
 #include <cstring>
+#include <utility>
+#include <vector>
 
 #include "engine/play/json.h"
 #include "web/base/spoken.h"
@@ -20,10 +22,15 @@
 EM_JS(void, host_wake, (), { Module.host.wake(); });
 EM_JS(double, host_random_word, (), { return Module.host.randomWord(); });
 EM_JS(double, host_wall_clock, (), { return Module.host.wallClock(); });
+EM_JS(void, host_lay_segment, (const unsigned char* bytes, int size), {
+  (Module.laid = Module.laid || []).push(HEAPU8.slice(bytes, bytes + size));
+});
 EM_JS(void, host_store, (int ticket, const char* id, int revision, double when, const char* title,
-                         const char* line, const unsigned char* bytes, int size), {
+                         const char* line, const unsigned char* head, int size, int first), {
+  const segments = Module.laid || [];
+  Module.laid = [];
   Module.host.store(ticket, {id: UTF8ToString(id), revision, when, title: UTF8ToString(title),
-    line: UTF8ToString(line), bytes: HEAPU8.slice(bytes, bytes + size)});
+    line: UTF8ToString(line), head: HEAPU8.slice(head, head + size), first, segments});
 });
 EM_JS(void, host_forget, (const char* id), { Module.host.forget(UTF8ToString(id)); });
 EM_JS(void, host_remember, (const char* key, const char* value), {
@@ -197,9 +204,12 @@ std::uint64_t BrowserPlatform::random_seed() {
 std::int64_t BrowserPlatform::wall_clock() { return static_cast<std::int64_t>(host_wall_clock()); }
 
 Ticket BrowserPlatform::store(const StoredGame& game) {
+  for (const Bytes& segment : game.segments) {
+    host_lay_segment(segment.data(), static_cast<int>(segment.size()));
+  }
   host_store(++last_ticket_, game.id.c_str(), game.revision, static_cast<double>(game.when),
-             game.title.c_str(), game.line.c_str(), game.bytes.data(),
-             static_cast<int>(game.bytes.size()));
+             game.title.c_str(), game.line.c_str(), game.head.data(),
+             static_cast<int>(game.head.size()), game.first);
   return last_ticket_;
 }
 
@@ -271,6 +281,8 @@ const char* lasting(std::string text) {
 
 mael::Bytes to_bytes(const unsigned char* data, int size) { return {data, data + size}; }
 
+std::vector<mael::Bytes> arrived;  // segments of the game that is handed over next
+
 }  // namespace
 
 extern "C" {
@@ -305,10 +317,14 @@ EMSCRIPTEN_KEEPALIVE void mael_motion_reduced(int reduced) {
 }
 EMSCRIPTEN_KEEPALIVE void mael_touch_expected(int touch) { listener->touch_expected(touch != 0); }
 
+EMSCRIPTEN_KEEPALIVE void mael_kept_segment(const unsigned char* bytes, int size) {
+  arrived.push_back(to_bytes(bytes, size));
+}
+
 EMSCRIPTEN_KEEPALIVE void mael_kept(const char* id, int revision, double when, const char* title,
-                                    const char* line, const unsigned char* bytes, int size) {
+                                    const char* line, const unsigned char* head, int size) {
   listener->kept({id, revision, static_cast<std::int64_t>(when), title, line,
-                  to_bytes(bytes, size)});
+                  to_bytes(head, size), 0, std::exchange(arrived, {})});
 }
 
 EMSCRIPTEN_KEEPALIVE void mael_remembered(const char* key, const char* value) {

@@ -11,6 +11,7 @@ namespace mael::web {
 namespace {
 
 constexpr std::uint32_t kMagic = 0x4254'4d00u;  // "MTB", and a byte no text begins with
+constexpr std::uint32_t kHeadMagic = 0x4854'4d00u;  // "MTH"
 constexpr std::uint32_t kVersion = 4;
 constexpr std::uint32_t kFirstWithGame = 2;
 constexpr std::uint32_t kFirstWithSecrets = 3;
@@ -21,8 +22,8 @@ constexpr std::size_t kSeatsBefore = 2;
 constexpr std::uint32_t kMostBytes = 1u << 20;
 
 struct Header {
-  std::uint32_t magic = kMagic;
-  std::uint32_t version = kVersion;
+  std::uint32_t magic = 0;
+  std::uint32_t version = 0;
 };
 
 template <class Archive>
@@ -93,23 +94,24 @@ void read_without_game(ByteReader& archive, SavedBytes& saved) {
   pass_rest(archive, saved);
 }
 
-}  // namespace
-
-Bytes write_saved(const SavedBytes& saved) {
+Bytes write(std::uint32_t magic, SavedBytes saved) {
   ByteWriter archive;
-  SavedBytes copy = saved;
-  archive(kMagic, kVersion);
-  pass_saved(archive, copy, kVersion);
+  archive(magic, kVersion);
+  pass_saved(archive, saved, kVersion);
   return archive.bytes();
 }
 
-Result<SavedBytes> read_saved(std::span<const std::uint8_t> bytes) {
+Result<SavedBytes> read(std::span<const std::uint8_t> bytes, bool in_storage) {
   SavedBytes saved;
   try {
     ByteReader archive(bytes);
     Header header;
     archive(header.magic, header.version);
-    if (header.magic != kMagic) return Error{say("app.file.foreign")};
+    if (in_storage && header.magic == kHeadMagic) {
+      saved.segments.emplace();
+    } else if (header.magic != kMagic) {
+      return Error{say("app.file.foreign")};
+    }
     if (header.version > kVersion) return Error{say("app.file.newer")};
     if (header.version < kFirstWithGame) {
       read_without_game(archive, saved);
@@ -119,6 +121,30 @@ Result<SavedBytes> read_saved(std::span<const std::uint8_t> bytes) {
   } catch (const std::exception&) {
     return damaged_table();
   }
+  return saved;
+}
+
+}  // namespace
+
+Bytes write_saved(const SavedBytes& saved) {
+  return write(kMagic, saved);
+}
+
+Bytes write_head(const SavedBytes& saved) {
+  return write(kHeadMagic, saved);
+}
+
+Result<SavedBytes> read_saved(std::span<const std::uint8_t> bytes) {
+  return read(bytes, false);
+}
+
+Result<SavedBytes> read_head(std::span<const std::uint8_t> bytes) {
+  return read(bytes, true);
+}
+
+Result<SavedBytes> read_stored(const StoredGame& game) {
+  auto saved = read_head(game.head);
+  if (saved && saved->segments) saved->segments = game.segments;
   return saved;
 }
 

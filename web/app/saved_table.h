@@ -7,17 +7,23 @@
 //   secrets  what travels by link pledged, what opens it, and the game it is of (table_secrets.h)
 //   match    as the engine saves it (engine/play/save.h)
 //
+// In storage a game lies in parts, of which an action rewrites two (StoredGame): the head, which is
+// the same with another magic and the head of the match in place of all of it, and the segments of
+// the match (engine/play/segments.h). Games stored before that are in storage as in a file.
+//
 // Version 1 knew no game but Maelstrom: neither letter nor number stand there. Up to version 2
 // there were no secrets, and those of version 3 know no game.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "engine/core/packed_archive.h"
 #include "engine/core/result.h"
+#include "web/app/platform.h"
 #include "web/app/screen.h"
 #include "web/app/table_secrets.h"
 
@@ -27,15 +33,24 @@ inline constexpr std::size_t kLongestName = 24;  // letters; more is cut
 
 // What can be told of it without knowing the game.
 struct SavedBytes {
+  using Segments = std::optional<std::vector<Bytes>>;
+
   char game = 0;  // the letter of its links (engine/play/games.h)
   std::vector<Player> players;
   std::uint64_t seed = 0;
   Bytes match;
   TableSecrets secrets{};
+  Segments segments{};  // of a match in parts, whose head is `match`; none of a match in one piece
 };
 
+// A file. The match must be in one piece.
 Bytes write_saved(const SavedBytes& saved);
 Result<SavedBytes> read_saved(std::span<const std::uint8_t> bytes);
+// What storage keeps of a game beside its segments, which are not looked at.
+Bytes write_head(const SavedBytes& saved);
+Result<SavedBytes> read_head(std::span<const std::uint8_t> bytes);
+// A game as storage keeps it, in parts or in one piece.
+Result<SavedBytes> read_stored(const StoredGame& game);
 // Why a table whose parts do not fit together is not opened.
 Error damaged_table();
 

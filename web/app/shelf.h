@@ -9,6 +9,9 @@
 
 namespace mael::web {
 
+// A game as it is kept once something is written over what was kept of it.
+StoredGame written_over(StoredGame former, StoredGame written);
+
 class Shelf {
  public:
   const std::vector<StoredGame>& games() const { return games_; }
@@ -16,7 +19,7 @@ class Shelf {
   // The game of this id; null if there is none.
   const StoredGame* find(const std::string& id) const;
 
-  // Puts a game in front, in place of its former revision.
+  // Puts a game in front, written over its former revision.
   void put(StoredGame game);
   // Puts a game at the end: while they are read in their order.
   void append(StoredGame game) { games_.push_back(std::move(game)); }

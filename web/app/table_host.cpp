@@ -16,10 +16,10 @@ TableHost::TableHost(Platform& platform, Dialogs& dialogs, Shelf& shelf, TableKi
       kinds_(kinds),
       listener_(listener) {}
 
-std::optional<Error> TableHost::open(std::span<const std::uint8_t> bytes, Place place,
+std::optional<Error> TableHost::open(const SavedBytes& saved, Place place,
                                      const ScreenSettings& settings) {
   TableRoom& room = *this;
-  OpenedTable table = open_table(kinds_, room, bytes, std::move(place));
+  OpenedTable table = open_table(kinds_, room, saved, std::move(place));
   if (!table) return table.error();
   begin(std::move(*table), settings);
   return {};
@@ -43,7 +43,9 @@ void TableHost::teach(char game, int step, const ScreenSettings& settings) {
 
 std::optional<Error> TableHost::find_fault(std::span<const std::uint8_t> bytes) {
   TableRoom& room = *this;
-  const OpenedTable table = open_table(kinds_, room, bytes, {});
+  const auto saved = read_saved(bytes);
+  if (!saved) return saved.error();
+  const OpenedTable table = open_table(kinds_, room, *saved, {});
   return table ? std::nullopt : std::optional(table.error());
 }
 
@@ -76,7 +78,7 @@ void TableHost::opened(OpenTable& table) {
   if (&table != opening_.get()) return;
   put_away();
   table_ = std::move(opening_);
-  if (!table_->written().bytes.empty()) shelf_.put(table_->written());
+  if (!table_->written().head.empty()) shelf_.put(table_->written());
   listener_.table_opened();
 }
 

@@ -36,10 +36,9 @@ class TableHost : private TableRoom {
             HostListener& listener);
 
   // Puts a game on the table in place of the one that is there, as soon as it is stored. If it
-  // cannot be, the table stays as it is, unless the player goes on without storage. An error: the
-  // bytes are no game.
-  std::optional<Error> open(std::span<const std::uint8_t> bytes, Place place,
-                            const ScreenSettings& settings);
+  // cannot be, the table stays as it is, unless the player goes on without storage. An error: its
+  // match cannot be read.
+  std::optional<Error> open(const SavedBytes& saved, Place place, const ScreenSettings& settings);
   // The lesson of the game with this letter in place of what is there, from a step on, from 0.
   void teach(char game, int step, const ScreenSettings& settings);
   // Why these bytes are no game, without opening it.
@@ -48,6 +47,9 @@ class TableHost : private TableRoom {
   void leave();
   // Games are kept in memory only from now on.
   void do_without_storage() { can_store_ = false; }
+
+  // A stored game as a file.
+  Result<Bytes> file_of(const StoredGame& game) const { return web::file_of(kinds_, game); }
 
   bool is_open() const { return table_ != nullptr; }
   // A table must be open.

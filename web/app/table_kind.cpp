@@ -16,6 +16,12 @@ const TableKind* kind_that_plays(TableKinds kinds, std::string_view game) {
   return found == kinds.end() ? nullptr : &*found;
 }
 
+const TableKind* kind_of(TableKinds kinds, char letter) {
+  const auto found = std::find_if(kinds.begin(), kinds.end(),
+                                  [&](const TableKind& kind) { return kind.letter == letter; });
+  return found == kinds.end() ? nullptr : &*found;
+}
+
 // Whether a step tells the secret this is.
 bool tells(const ToldStep& step, const Opening& opening) {
   if (step.pledge) return opens(opening, *step.pledge);
@@ -88,14 +94,18 @@ std::optional<int> kept_promise(const Sealing& sealing, const KeptSecrets& kept)
 
 }  // namespace
 
-OpenedTable open_table(TableKinds kinds, TableRoom& room, std::span<const std::uint8_t> bytes,
-                       Place place) {
-  const auto saved = read_saved(bytes);
-  if (!saved) return saved.error();
-  const auto kind = std::find_if(kinds.begin(), kinds.end(),
-                                 [&](const TableKind& each) { return each.letter == saved->game; });
-  if (kind == kinds.end()) return Error{say("app.file.newer")};
-  return kind->open(room, *saved, std::move(place));
+OpenedTable open_table(TableKinds kinds, TableRoom& room, const SavedBytes& saved, Place place) {
+  const TableKind* kind = kind_of(kinds, saved.game);
+  if (kind == nullptr) return Error{say("app.file.newer")};
+  return kind->open(room, saved, std::move(place));
+}
+
+Result<Bytes> file_of(TableKinds kinds, const StoredGame& game) {
+  const auto saved = read_stored(game);
+  if (!saved || !saved->segments) return game.head;
+  const TableKind* kind = kind_of(kinds, saved->game);
+  if (kind == nullptr) return Error{say("app.file.newer")};
+  return kind->file(*saved);
 }
 
 Result<LinkedTable> table_of_position(TableKinds kinds, const std::string& text,

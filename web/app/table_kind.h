@@ -22,6 +22,8 @@ struct TableKind {
   bool (*plays)(std::string_view game);
   // The table of a save, or in one sentence why it cannot be opened.
   OpenedTable (*open)(TableRoom& room, const SavedBytes& saved, Place place);
+  // The same as a file.
+  Result<Bytes> (*file)(const SavedBytes& saved);
   // A new table that goes on from a position in notation, and what a link tells beside it. What is
   // pledged there may be at home here, by what is kept, or on another device. A position as one
   // seat sees it can be looked at, not played. The seed is chance's.
@@ -34,8 +36,9 @@ struct TableKind {
 using TableKinds = std::span<const TableKind>;
 
 // The table of a save, whatever its game.
-OpenedTable open_table(TableKinds kinds, TableRoom& room, std::span<const std::uint8_t> bytes,
-                       Place place);
+OpenedTable open_table(TableKinds kinds, TableRoom& room, const SavedBytes& saved, Place place);
+// A stored game as a file. What is in one piece, or cannot be read, goes out as it is.
+Result<Bytes> file_of(TableKinds kinds, const StoredGame& game);
 
 struct LinkedTable {
   Bytes bytes;

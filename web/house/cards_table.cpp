@@ -24,6 +24,10 @@ Result<Loaded<CardsTable::Game>> CardsTable::load(std::span<const std::uint8_t> 
   return mael::cards::load(bytes);
 }
 
+Result<Loaded<CardsTable::Game>> CardsTable::load(const MatchParts& parts) {
+  return mael::cards::load(parts);
+}
+
 std::string CardsTable::name_of(const PlayersOf<Game>& players, const State& state, Seat seat) {
   return cards::name_of(state, players, seat);
 }

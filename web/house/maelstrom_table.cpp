@@ -35,6 +35,10 @@ Result<Loaded<MaelstromTable::Game>> MaelstromTable::load(std::span<const std::u
   return mael::maelstrom::load(bytes);
 }
 
+Result<Loaded<MaelstromTable::Game>> MaelstromTable::load(const MatchParts& parts) {
+  return mael::maelstrom::load(parts);
+}
+
 std::string MaelstromTable::name_of(const PlayersOf<Game>& players, const State& state, Seat seat) {
   return maelstrom::name_of(state, players, seat);
 }

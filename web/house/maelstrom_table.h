@@ -25,6 +25,7 @@ struct MaelstromTable {
   static std::string_view game_of(const Game::State& state);
   static bool is_known(const Game::State& state);
   static Result<Loaded<Game>> load(std::span<const std::uint8_t> bytes);
+  static Result<Loaded<Game>> load(const MatchParts& parts);
   static std::string name_of(const PlayersOf<Game>& players, const Game::State& state, Seat seat);
   static std::string title_of(const PlayersOf<Game>& players, const Game::State& state);
   static std::string line_of(const Game::State& state);

@@ -4,12 +4,14 @@
 /** Characters of a link, and of a text given in answer; the same as in web/app/platform.h. */
 export const LINK = 4096;
 export const TEXT = 16_384;
-/** Bytes of a game, of all games that are listed, of a language. */
+/** Bytes of a file or a part of a game, of all games that are listed, of a language. */
 export const GAME = 1 << 20;
 const ALL_GAMES = 64 << 20;
 export const LANGUAGE = 1 << 20;
 /** Characters of what a bot found out. */
 export const REPORT = 1 << 18;
+/** Segments of a game: of the longest log there may be (engine/play/save.h). */
+const SEGMENTS = 1563;
 const LABEL = 300;
 const NAME = 100;
 
@@ -23,14 +25,20 @@ const named = (text) => typeof text === 'string' && text !== '' && text.length <
 const contents = (bytes) =>
   (bytes instanceof Uint8Array && bytes.length <= GAME ? bytes : new Uint8Array(0));
 
+/** What is missing between them is empty. */
+const parts = (segments) =>
+  Array.from({length: Math.min(segments.length, SEGMENTS)}, (_, i) => contents(segments[i]));
+
+const size = ({head, segments}) => segments.reduce((sum, {length}) => sum + length, head.length);
+
 /** @param {import('./storage.js').SavedGame[]} games  as storage holds them, whoever wrote there */
 export function boundedGames(games) {
   let left = ALL_GAMES;
   return games.filter(({id, revision}) => named(id) && Number.isInteger(revision))
-    .map(({id, revision, when, title, line, bytes}) => ({id, revision,
+    .map(({id, revision, when, title, line, head, segments}) => ({id, revision,
       when: Number.isSafeInteger(when) ? when : 0, title: label(title), line: label(line),
-      bytes: contents(bytes)}))
-    .filter(({bytes}) => (left -= bytes.length) >= 0);
+      head: contents(head), segments: parts(segments)}))
+    .filter((game) => (left -= size(game)) >= 0);
 }
 
 /** @param {Map<string, string>} settings */

@@ -104,8 +104,9 @@ function watchPage(loop) {
 /** Hands over what storage holds. */
 function handOver({games, settings}) {
   for (const [key, value] of boundedSettings(settings)) tell('remembered', key, value);
-  for (const {id, revision, when, title, line, bytes} of boundedGames(games)) {
-    tell('kept', id, revision, when, title, line, bytes);
+  for (const {id, revision, when, title, line, head, segments} of boundedGames(games)) {
+    for (const segment of segments) tell('kept_segment', segment);
+    tell('kept', id, revision, when, title, line, head);
   }
 }
 

@@ -73,8 +73,8 @@ class DescribedGame final : public TableGame, private GameSecrets {
   char letter() const override { return D::kLetter; }
   AnyMatch& match() override { return match_; }
   const AnyMatch& match() const override { return match_; }
-  Bytes saved(int entries) const override {
-    return entries == typed().size() ? save(typed()) : save(branch_at(entries));
+  MatchParts parts(int entries, int first) const override {
+    return save_parts(typed(), entries, first);
   }
   std::string title(const std::vector<Player>& players, int entries) const override {
     return D::title_of(players_of<Game>(players), state_at(entries));

@@ -9,7 +9,7 @@
 
 #include "engine/core/rule_book.h"
 #include "engine/play/pledge.h"
-#include "engine/play/save.h"
+#include "engine/play/segments.h"
 #include "web/table/table_face.h"
 
 namespace mael::web {
@@ -24,7 +24,7 @@ namespace mael::web {
 //             several editions
 //   game_of   which of them a position belongs to
 //   is_known  whether nothing of the position is unknown
-//   load      a match from bytes that `save` made of it
+//   load      a match from bytes that `save` made of it, or from the parts of `save_parts`
 //   name_of   how a seat is called
 //   title_of  how a list of games calls it: "Arcanae against Brood"
 //   line_of   where it stands: "Turn 5 · Essence 3 : 2"
@@ -39,14 +39,16 @@ concept DescribedTable = TableFace<typename D::Face> &&
     std::same_as<typename D::Game, typename D::Described::Game> &&
     requires(const typename D::Game::State& state, const PlayersOf<typename D::Game>& players,
              const Match<typename D::Game>& match, std::span<const std::uint8_t> bytes,
-             std::string_view game, Seat seat) {
+             const MatchParts& parts, std::string_view game, Seat seat) {
   { D::kLetter } -> std::convertible_to<char>;
   { D::kDrawing } -> std::convertible_to<std::string_view>;
   { D::plays(game) } -> std::same_as<bool>;
   { D::game_of(state) } -> std::convertible_to<std::string_view>;
   { D::is_known(state) } -> std::same_as<bool>;
   { D::load(bytes) } -> std::same_as<Result<Loaded<typename D::Game>>>;
+  { D::load(parts) } -> std::same_as<Result<Loaded<typename D::Game>>>;
   { save(match) } -> std::convertible_to<Bytes>;
+  { save_parts(match, 0, 0) } -> std::same_as<MatchParts>;
   { D::name_of(players, state, seat) } -> std::convertible_to<std::string>;
   { D::title_of(players, state) } -> std::convertible_to<std::string>;
   { D::line_of(state) } -> std::convertible_to<std::string>;

@@ -32,7 +32,8 @@ class HostedTable : public FacedTable<D, OpenTable> {
              {{table.players.begin(), table.players.end()}, table.seed, std::move(table.secrets),
               std::move(place)},
              {}),
-        broken_at_(table.broken_at) {
+        broken_at_(table.broken_at),
+        is_damaged_(table.is_damaged) {
     const std::uint64_t seed = session().seed();
     for (const Seat seat : seats_of(this->state())) {
       const PlayerKind kind = player(seat).kind;
@@ -50,6 +51,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
   std::string_view drawing() const override { return D::kDrawing; }
   std::string title() const override { return D::title_of(this->players(), this->state()); }
   int broken_at() const override { return broken_at_; }
+  bool is_damaged() const override { return is_damaged_; }
   Bytes again(std::uint64_t seed) const override {
     const Match<Game>& match = this->game().typed();
     if (match.setup()) {
@@ -232,6 +234,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
   }
 
   int broken_at_;
+  bool is_damaged_;
   Pace pace_;  // of its bots
   std::vector<std::unique_ptr<BotDecider>> deciders_;
 };
@@ -270,6 +273,14 @@ Result<Bytes> table_of(const std::string& position, const Sealing& sealing,
   return write_table<D>({{}, seed, Match<Game>(*state), 0});
 }
 
+// A stored game as a file.
+template <DescribedTable D>
+Result<Bytes> file_of_game(const SavedBytes& saved) {
+  const auto table = read_table<D>(saved);
+  if (!table) return table.error();
+  return write_table<D>(*table);
+}
+
 // The entry of a game in the house's list of tables.
 template <DescribedTable D>
 constexpr TableKind table_kind() {
@@ -277,10 +288,11 @@ constexpr TableKind table_kind() {
                  [](TableRoom& room, const SavedBytes& saved, Place place) -> OpenedTable {
                    auto game = read_table<D>(saved);
                    if (!game) return game.error();
+                   place.entries = game->entries;
                    return std::unique_ptr<OpenTable>(
                        std::make_unique<HostedTable<D>>(room, std::move(*game), std::move(place)));
                  },
-                 &table_of<D>, nullptr};
+                 &file_of_game<D>, &table_of<D>, nullptr};
   if constexpr (has(D::lesson)) {
     kind.teach = [](TableRoom& room, int step) -> std::unique_ptr<OpenTable> {
       return std::make_unique<TaughtTable<D>>(room, step);

@@ -8,6 +8,7 @@
 
 #include "engine/core/result.h"
 #include "engine/play/match.h"
+#include "engine/play/segments.h"
 #include "web/app/saved_table.h"
 #include "web/table/table_face.h"
 
@@ -20,6 +21,8 @@ struct SavedTable {
   Match<G> match;
   int broken_at = 0;  // see Loaded in engine/play/save.h
   TableSecrets secrets{};
+  bool is_damaged = false;  // see Loaded
+  int entries = 0;  // of its log that lie in segments as they are here
 };
 
 // The same table from before anything was sealed in the position its match began with: what is
@@ -35,6 +38,7 @@ void tell_secrets(SavedTable<G>& table) {
   }
   table.secrets.told += static_cast<std::uint32_t>(told.size());
   table.match = replay(std::move(told), table.match.log()).match;
+  table.entries = 0;
 }
 
 // D describes the table (described_table.h).
@@ -49,15 +53,18 @@ template <class D>
 Result<SavedTable<typename D::Game>> read_table(const SavedBytes& saved) {
   PlayersOf<typename D::Game> players;
   if (saved.game != D::kLetter || saved.players.size() != players.size()) return damaged_table();
-  auto loaded = D::load(saved.match);
+  auto loaded = saved.segments ? D::load(MatchParts{saved.match, *saved.segments})
+                               : D::load(saved.match);
   if (!loaded) return loaded.error();
   std::copy(saved.players.begin(), saved.players.end(), players.begin());
-  SavedTable<typename D::Game> table{players, saved.seed, std::move(loaded->match),
-                                     loaded->broken_at, saved.secrets};
+  SavedTable<typename D::Game> table{players,           saved.seed,
+                                     std::move(loaded->match), loaded->broken_at,
+                                     saved.secrets,     loaded->is_damaged};
+  if (saved.segments && !table.broken_at) table.entries = table.match.size();
   if constexpr (HasSecrets<typename D::Game::State>) tell_secrets(table);
   const auto size = static_cast<std::uint32_t>(table.match.size());
   table.secrets.told = std::min(table.secrets.told, size);
-  table.secrets.agreed = std::min(table.secrets.agreed, size);
+  table.secrets.agreed = table.broken_at > 0 ? 0 : std::min(table.secrets.agreed, size);
   return table;
 }
 

@@ -281,13 +281,17 @@ void Session::write() {
   const int size = pending_->size;
   const auto& [players, seed, kept, place] = seating_;
   if (rules_.stores) {
+    const int first = std::min(place.entries, size) / kSegment;
+    MatchParts parts = game_->parts(size, first);
     written_ = {place.id,
                 place.revision,
                 platform_.wall_clock(),
                 game_->title(players, size),
                 game_->line(size),
-                write_saved({game_->letter(), players, seed, game_->saved(size),
-                             pending_->secrets})};
+                write_head({game_->letter(), players, seed, std::move(parts.head),
+                            pending_->secrets}),
+                first,
+                std::move(parts.segments)};
   }
   if (!stores_) return accept();
   ++written_.revision;
@@ -311,6 +315,7 @@ void Session::accept() {
   if (done.size < game_->match().size()) game_->match().rewind_to(done.size);
   const int from = std::exchange(size_, done.size);
   seating_.secrets = done.secrets;
+  seating_.place.entries = size_;
   if (done.back) {
     listener_.went_back();
   } else if (size_ > from) {

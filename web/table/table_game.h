@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/play/any_match.h"
+#include "engine/play/segments.h"
 #include "web/app/screen.h"
 #include "web/app/table_secrets.h"
 
@@ -34,8 +35,8 @@ class TableGame {
   virtual char letter() const = 0;  // of its saves
   virtual AnyMatch& match() = 0;
   virtual const AnyMatch& match() const = 0;
-  // The match as the engine saves it (engine/play/save.h).
-  virtual Bytes saved(int entries) const = 0;
+  // What storage keeps of it (engine/play/segments.h): of the segments, those from `first` on.
+  virtual MatchParts parts(int entries, int first) const = 0;
   // How a list of games calls it: "Arcanae against Brood". As many players as seats.
   virtual std::string title(const std::vector<Player>& players, int entries) const = 0;
   // Where it stands: "Turn 5 · Essence 3 : 2".

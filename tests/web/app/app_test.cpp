@@ -10,6 +10,8 @@
 #include "tests/web/app/test_page.h"
 #include "web/app/saved_table.h"
 #include "web/base/say.h"
+#include "web/house/maelstrom_table.h"
+#include "web/table/saved_match.h"
 
 namespace mael::web {
 
@@ -50,7 +52,7 @@ TEST_CASE("a game that was begun is stored, and open again after a reload", "[ap
         std::pair<std::string, std::string>("open", page.platform.writes.back().id));
 
   Page again;
-  again.app.kept(page.platform.writes.back());
+  again.app.kept(page.platform.kept_last());
   again.app.remembered("open", page.platform.writes.back().id);
   again.open();
   CHECK(again.app.command("page").find("\"screen\":\"table\"") != std::string::npos);
@@ -63,9 +65,9 @@ TEST_CASE("a last game that is damaged is told of on the start page, as a game",
   REQUIRE(page.choose("play maelstrom"));
   Page again;
   StoredGame damaged = page.platform.writes.back();
-  SECTION("cut short") { damaged.bytes.resize(damaged.bytes.size() / 2); }
-  SECTION("empty") { damaged.bytes.clear(); }
-  SECTION("something else") { damaged.bytes.assign(100, 65); }
+  SECTION("cut short") { damaged.head.resize(damaged.head.size() / 2); }
+  SECTION("empty") { damaged.head.clear(); }
+  SECTION("something else") { damaged.head.assign(100, 65); }
   again.app.kept(damaged);
   again.app.remembered("open", damaged.id);
   again.open();
@@ -76,13 +78,59 @@ TEST_CASE("a last game that is damaged is told of on the start page, as a game",
         "This game is damaged: what was stored of it cannot be read.");
 }
 
+TEST_CASE("a game whose segments are damaged goes on from where it stood, and says so", "[app]") {
+  Page page;
+  page.open("#" + example_link());
+  REQUIRE(page.choose("lift"));
+  REQUIRE(page.choose("b LoF2@1.4"));
+  StoredGame damaged = page.platform.kept_last();
+  SECTION("missing") { damaged.segments.clear(); }
+  SECTION("cut short") { damaged.segments.front().resize(20); }
+  Page again;
+  again.app.kept(damaged);
+  again.app.remembered("open", damaged.id);
+  again.open();
+  REQUIRE(again.platform.sayings.size() == 1);
+  CHECK(again.platform.sayings[0].find("is damaged") != std::string::npos);
+  CHECK(again.platform.questions.empty());
+  REQUIRE(again.choose("lift"));
+  REQUIRE(again.choose("b end"));
+  Page whole;
+  whole.app.kept(again.platform.kept_last());
+  whole.app.remembered("open", damaged.id);
+  whole.open();
+  CHECK(whole.platform.sayings.empty());
+}
+
+TEST_CASE("a game stored in one piece is left as it is until it is played on", "[app]") {
+  std::ifstream stream(std::string(MAELSTROM_TESTS_DIR) + "/saves/table-1.bin", std::ios::binary);
+  StoredGame old{"old", 4, 0, "Of old", ""};
+  old.head.assign(std::istreambuf_iterator<char>(stream), {});
+  Page page;
+  page.app.kept(old);
+  page.app.remembered("open", "old");
+  page.open();
+  CHECK(page.platform.writes.empty());
+  const auto& choices = page.platform.words.back().choices;
+  const auto decision = std::find_if(choices.begin(), choices.end(), [](const auto& choice) {
+    return choice.notation.find(' ') == 1;
+  });
+  REQUIRE(decision != choices.end());
+  REQUIRE(page.choose(std::string(decision->notation)));
+  const StoredGame& write = page.platform.writes.front();
+  CHECK(write.id == "old");
+  CHECK(write.revision == 5);
+  CHECK(write.first == 0);
+  CHECK(read_table<MaelstromTable>(*read_stored(page.platform.kept_last()))->entries > 60);
+}
+
 TEST_CASE("a game that was left is not open again, but kept", "[app]") {
   Page page;
   page.open("#" + example_link());
   REQUIRE(page.choose("leave"));
   CHECK(page.offers("resume 1"));
   Page again;
-  again.app.kept(page.platform.writes.back());
+  again.app.kept(page.platform.kept_last());
   again.app.remembered("open", page.platform.settings.back().second);
   again.open();
   CHECK(again.offers("resume 1"));
@@ -132,7 +180,7 @@ TEST_CASE("the game of last time is resumed behind a link that is too long", "[a
   Page page;
   page.open("#" + example_link());
   Page again;
-  again.app.kept(page.platform.writes.back());
+  again.app.kept(page.platform.kept_last());
   again.app.remembered("open", page.platform.writes.back().id);
   again.open("#" + kExample + std::string(kLongestLink, ' '));
   CHECK(again.app.command("page").find("\"screen\":\"table\"") != std::string::npos);
@@ -230,11 +278,9 @@ TEST_CASE("a file of the first version opens as a table, and is kept as a new on
   CHECK(page.app.command("page").find("\"screen\":\"table\"") != std::string::npos);
   REQUIRE(page.platform.writes.size() == 1);
   CHECK(page.platform.writes[0].title == "Zoë against Draconis");
-  CHECK(page.platform.writes[0].bytes != old);
-  const auto match_in = [](const Bytes& bytes) {
-    return maelstrom::load(read_saved(bytes)->match)->match;
-  };
-  const auto kept = match_in(page.platform.writes[0].bytes), sent = match_in(old);
+  const auto saved = read_stored(page.platform.writes[0]);
+  const auto kept = maelstrom::load(MatchParts{saved->match, *saved->segments})->match;
+  const auto sent = maelstrom::load(read_saved(old)->match)->match;
   CHECK(kept.log() == sent.log());
   CHECK(kept.state() == sent.state());
 }
@@ -292,7 +338,7 @@ TEST_CASE("whoever opens a shared position says who plays", "[app]") {
   CHECK_FALSE(page.offers("lift"));
   CHECK_FALSE(page.offers("bot_for_second"));
   REQUIRE(page.choose("b LoF2@1.4"));
-  const auto saved = read_saved(page.platform.writes.back().bytes);
+  const auto saved = read_head(page.platform.writes.back().head);
   REQUIRE(saved);
   CHECK(saved->players[0].kind == PlayerKind::Casual);
   CHECK(saved->players[1].is_person());
@@ -315,6 +361,7 @@ TEST_CASE("the menu saves the game as a file, and opens the rules at their begin
   REQUIRE(page.choose("save_file"));
   REQUIRE(page.platform.files.size() == 1);
   CHECK(page.platform.files[0] == page.platform.writes.back().title + ".maelstrom");
+  CHECK(read_saved(page.platform.offered).ok());
   REQUIRE(page.choose("open_rule"));
   REQUIRE(page.platform.rules_shown.size() == 1);
   CHECK(page.platform.rules_shown[0].empty());

@@ -30,7 +30,7 @@ TEST_CASE("a card game is begun from the start screen and open again after a rel
   CHECK(page.app.command("table").find("factions=Bro,") != std::string::npos);
 
   Page again;
-  again.app.kept(page.platform.writes.back());
+  again.app.kept(page.platform.kept_last());
   again.app.remembered("open", page.platform.writes.back().id);
   again.open();
   CHECK(again.app.command("table") == page.app.command("table"));

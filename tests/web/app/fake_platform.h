@@ -1,10 +1,13 @@
 // A page for tests: writes down what it is asked and answers when the test says so.
 #pragma once
 
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "web/app/platform.h"
+#include "web/app/shelf.h"
 
 namespace mael::web {
 
@@ -12,6 +15,7 @@ class FakePlatform : public Platform {
  public:
   int wakes = 0;
   std::vector<StoredGame> writes;
+  std::map<std::string, StoredGame> disk;  // the games, once these were carried out
   std::vector<std::string> forgotten;
   std::vector<std::pair<std::string, std::string>> settings;
   std::vector<std::pair<std::string, std::string>> kept;
@@ -22,6 +26,7 @@ class FakePlatform : public Platform {
   int stops = 0;
   std::vector<std::string> shared;
   std::vector<std::string> files;
+  Bytes offered;  // as a file, last
   std::vector<Question> questions;
   std::vector<std::string> sayings;
   std::vector<Words> words;
@@ -31,11 +36,15 @@ class FakePlatform : public Platform {
   int reloads = 0;
   Ticket last = 0;
 
+  // The game written last, as it is kept.
+  const StoredGame& kept_last() const { return disk.at(writes.back().id); }
+
   void wake() override { ++wakes; }
   std::uint64_t random_seed() override { return seed_ += 0x9e3779b97f4a7c15u; }
   std::int64_t wall_clock() override { return 1'700'000'000'000; }
   Ticket store(const StoredGame& game) override {
     writes.push_back(game);
+    disk[game.id] = written_over(disk[game.id], game);
     return ++last;
   }
   void forget(const std::string& id) override { forgotten.push_back(id); }
@@ -55,7 +64,10 @@ class FakePlatform : public Platform {
   }
   void stop_thinking() override { ++stops; }
   void share_link(const std::string&, const std::string& link) override { shared.push_back(link); }
-  void offer_file(const std::string& name, const Bytes&) override { files.push_back(name); }
+  void offer_file(const std::string& name, const Bytes& bytes) override {
+    files.push_back(name);
+    offered = bytes;
+  }
   void pick_file() override {}
   Ticket ask(const Question& question) override {
     questions.push_back(question);

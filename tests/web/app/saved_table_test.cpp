@@ -146,6 +146,87 @@ TEST_CASE("foreign and damaged files are refused with a sentence", "[app]") {
   }
 }
 
+// As storage keeps it.
+StoredGame in_parts(const Table& table) {
+  MatchParts parts = save_parts(table.match, table.match.size(), 0);
+  StoredGame game{"game", 1, 0, "", ""};
+  game.head = write_head({'m', {table.players.begin(), table.players.end()}, table.seed,
+                          std::move(parts.head), table.secrets});
+  game.segments = std::move(parts.segments);
+  return game;
+}
+
+TEST_CASE("a table in parts is read as it was written, and makes the same file", "[app]") {
+  const std::string bytes = stored("table-5.bin");
+  const Bytes file(bytes.begin(), bytes.end());
+  const Table table = *read(file);
+  const StoredGame game = in_parts(table);
+  const auto back = read_table<MaelstromTable>(*read_stored(game));
+  REQUIRE(back.ok());
+  CHECK(back->players == table.players);
+  CHECK(back->seed == table.seed);
+  CHECK(back->match.log() == table.match.log());
+  CHECK(back->match.state() == table.match.state());
+  CHECK(back->secrets == table.secrets);
+  CHECK(back->entries == table.match.size());
+  CHECK(*file_of(the_house().tables, game) == file);
+  CHECK(read_head(game.head)->secrets == table.secrets);
+}
+
+TEST_CASE("a head is no file, and a file in storage is a game in one piece", "[app]") {
+  const StoredGame game = in_parts(sample());
+  CHECK_FALSE(read_saved(game.head).ok());
+  StoredGame piece{"game", 1, 0, "", ""};
+  piece.head = write(sample());
+  const auto back = read_table<MaelstromTable>(*read_stored(piece));
+  REQUIRE(back.ok());
+  CHECK(back->entries == 0);
+  CHECK(*file_of(the_house().tables, piece) == piece.head);
+}
+
+TEST_CASE("a broken table in parts tells no more than is left of it", "[app]") {
+  const std::string bytes = stored("table-5.bin");
+  Table table = *read(Bytes(bytes.begin(), bytes.end()));
+  StoredGame game = in_parts(table);
+  game.segments.front().clear();
+  const auto back = read_table<MaelstromTable>(*read_stored(game));
+  REQUIRE(back.ok());
+  CHECK(back->is_damaged);
+  CHECK(back->match.state() == table.match.state());
+  CHECK(back->secrets.told <= static_cast<std::uint32_t>(back->match.size()));
+  CHECK(back->secrets.agreed == 0);
+  const auto file = read(*file_of(the_house().tables, game));
+  REQUIRE(file.ok());
+  CHECK(file->broken_at == 0);
+  CHECK(file->match.state() == table.match.state());
+}
+
+TEST_CASE("no bytes whatever bring the reader of stored games down", "[app]") {
+  Random random(4);
+  const std::string bytes = stored("table-5.bin");
+  const StoredGame good = in_parts(*read(Bytes(bytes.begin(), bytes.end())));
+  int refused = 0, broken = 0;
+  for (int i = 0; i < 1000; ++i) {
+    StoredGame game = good;
+    const auto part = random.below(static_cast<std::uint32_t>(game.segments.size() + 1));
+    Bytes& spoiled = part == 0 ? game.head : game.segments[part - 1];
+    for (std::uint32_t k = random.below(4) + 1; k > 0; --k) {
+      spoiled[random.below(static_cast<std::uint32_t>(spoiled.size()))] =
+          static_cast<std::uint8_t>(random.next());
+    }
+    const auto saved = read_stored(game);
+    const auto table = saved ? read_table<MaelstromTable>(*saved) : Result<Table>(saved.error());
+    if (!table) {
+      ++refused;
+      CHECK_FALSE(table.error().message.empty());
+    } else if (table->broken_at > 0) {
+      ++broken;
+    }
+  }
+  CHECK(refused > 0);
+  CHECK(broken > 0);
+}
+
 TEST_CASE("no bytes whatever bring the reader down", "[app]") {
   Random random(3);
   const Bytes good = write(sample());

@@ -198,7 +198,7 @@ TEST_CASE("whatever is bid, the link differs by its seal alone", "[app][pledge]"
 TEST_CASE("the opening is stored with the bid, before any link can be made", "[app][pledge]") {
   Device attacker(link_to("edge-cards", kBattle));
   attacker.settle_on("a bid:3");
-  const auto saved = read_saved(attacker.platform.writes.back().bytes);
+  const auto saved = read_head(attacker.platform.writes.back().head);
   REQUIRE(saved.ok());
   REQUIRE(saved->secrets.made.size() == 1);
   const std::string asked = attacker.share();
@@ -207,7 +207,7 @@ TEST_CASE("the opening is stored with the bid, before any link can be made", "[a
   Device defender(asked, 2);
   defender.settle_on("b bid:7");
   Device again("");
-  for (const StoredGame& game : attacker.platform.writes) again.app.kept(game);
+  for (const auto& [id, game] : attacker.platform.disk) again.app.kept(game);
   again.receive(defender.share());
   defender.accept(again.share());
   CHECK(defender.shows("stockpile=6,5"));
@@ -299,7 +299,7 @@ TEST_CASE("a pledge that left the device is not taken back", "[app][pledge]") {
   device.share();
   CHECK_FALSE(device.offers("take_back"));
   Page again;
-  again.app.kept(device.platform.writes.back());
+  again.app.kept(device.platform.kept_last());
   again.open();
   REQUIRE(again.choose("resume 1"));
   CHECK_FALSE(again.offers("take_back"));

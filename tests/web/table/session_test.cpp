@@ -62,8 +62,8 @@ Beginning<D> new_table(PlayerKind b = PlayerKind::Person) {
 }
 
 template <class D>
-auto read(const StoredGame& written) {
-  return read_table<D>(*read_saved(written.bytes));
+auto read(const StoredGame& kept) {
+  return read_table<D>(*read_stored(kept));
 }
 
 // A session whose page answers every write with `problem`.
@@ -93,9 +93,9 @@ struct Bench {
     return write_action(state(),
                         RandomBot<typename D::Game>(seed).choose(observe(state(), seat), seat));
   }
-  void play(int decisions) {
+  void play(int decisions, int seed = 0) {
     for (int i = 0; i < decisions && !outcome(state()).over; ++i) {
-      session.decide({some_action(static_cast<std::uint64_t>(i))});
+      session.decide({some_action(static_cast<std::uint64_t>(seed + i))});
       answer();
     }
   }
@@ -141,12 +141,109 @@ TEMPLATE_LIST_TEST_CASE("a decision is made when the whole write is complete", "
 TEMPLATE_LIST_TEST_CASE("what is stored is what is shown", "[app]", Tables) {
   Bench<TestType> bench;
   bench.play(60);
-  const auto stored = read<TestType>(bench.platform.writes.back());
+  const auto stored = read<TestType>(bench.platform.disk.at("game"));
   REQUIRE(stored.ok());
   CHECK(stored->match.state() == bench.state());
   CHECK(stored->match.log() == bench.match().log());
   CHECK(stored->players == players_of<typename TestType::Game>(bench.session.players()));
   CHECK(bench.platform.writes.back().revision == bench.session.place().revision);
+}
+
+std::size_t bytes_of(const StoredGame& write) {
+  std::size_t bytes = write.id.size() + write.title.size() + write.line.size() + write.head.size();
+  for (const Bytes& segment : write.segments) bytes += segment.size();
+  return bytes;
+}
+
+TEST_CASE("what an action writes does not grow with the game", "[app]") {
+  constexpr int kEntries = 2000, kTalk = 128;
+  Bench<MaelstromTable> bench;
+  bench.play(60);
+  REQUIRE(bench.session.size() < kTalk);
+  std::vector<std::size_t> bytes;  // of the write that led to so many entries
+  while (bench.session.size() < kEntries) {
+    const std::string seat(1, letter_of(to_act(bench.state()).first()));
+    const bool asked = !bytes.empty() && bench.session.match().action(bench.session.size() - 1)
+                                                 .ends_with("offer-draw");
+    bench.session.decide({seat + (asked ? " decline" : " offer-draw")});
+    REQUIRE(bench.session.is_waiting());
+    bytes.resize(static_cast<std::size_t>(bench.session.match().size()) + 1);
+    bytes.back() = bytes_of(bench.platform.writes.back());
+    bench.answer();
+  }
+  // From where there is nothing but talk a segment is like the one before.
+  for (std::size_t entry = kTalk + kSegment + 1; entry < bytes.size(); ++entry) {
+    REQUIRE(bytes[entry] == bytes[entry - kSegment]);
+  }
+  const auto stored = read<MaelstromTable>(bench.platform.disk.at("game"));
+  REQUIRE(stored.ok());
+  CHECK(stored->match.log() == bench.match().log());
+  CHECK(bytes[kEntries] < 4000);
+}
+
+TEMPLATE_LIST_TEST_CASE("a take-back writes the segment it cuts and drops those after it", "[app]",
+                        Tables) {
+  bool dropped = false;
+  for (int game = 0; !dropped; ++game) {
+    Bench<TestType> bench;
+    for (int i = 0; i < 100 && !outcome(bench.state()).over; ++i) {
+      bench.play(1, 100 * game + i);
+      const int size = bench.session.size();
+      const std::optional<int> target = bench.session.take_back_target();
+      if (!target) continue;
+      bench.session.take_back();
+      const StoredGame& write = bench.platform.writes.back();
+      CHECK(write.first == *target / kSegment);
+      CHECK(write.first + static_cast<int>(write.segments.size()) == segments_of(*target));
+      dropped = dropped || segments_of(*target) < segments_of(size);
+      bench.answer();
+      REQUIRE(bench.session.size() == *target);
+      const auto stored = read<TestType>(bench.platform.disk.at("game"));
+      REQUIRE(stored.ok());
+      REQUIRE(stored->broken_at == 0);
+      REQUIRE(stored->match.log() == bench.match().log());
+      REQUIRE(stored->match.state() == bench.state());
+      bench.play(1, 100 * game + i);
+    }
+  }
+}
+
+TEMPLATE_LIST_TEST_CASE("a stored game goes on where its segments end", "[app]", Tables) {
+  Bench<TestType> bench;
+  while (bench.session.size() <= kSegment) bench.play(1, bench.session.size());
+  auto stored = read<TestType>(bench.platform.disk.at("game"));
+  REQUIRE(stored.ok());
+  SECTION("of a whole game the last one is written") {
+    CHECK(stored->entries == bench.session.size());
+  }
+  SECTION("what is in one piece is written anew") {
+    const auto piece = read_saved(write_table<TestType>(*stored));
+    stored = read_table<TestType>(*piece);
+    CHECK(stored->entries == 0);
+  }
+  SECTION("what is broken is written anew") {
+    StoredGame damaged = bench.platform.disk.at("game");
+    damaged.segments.front().clear();
+    stored = read<TestType>(damaged);
+    REQUIRE(stored.ok());
+    CHECK(stored->is_damaged);
+    CHECK(stored->entries == 0);
+  }
+  const int entries = stored->entries;
+  const auto state = stored->match.state();
+  Bench<TestType> again({std::make_unique<DescribedGame<TestType>>(std::move(stored->match)),
+                         {bench.session.players(), 7, {}, {"game", 9, entries}}});
+  again.platform.disk["game"] = bench.platform.disk.at("game");
+  CHECK(again.state() == state);
+  again.play(1);
+  REQUIRE(again.platform.writes.size() == 1);
+  CHECK(again.platform.writes.back().revision == 10);
+  CHECK(again.platform.writes.back().first == entries / kSegment);
+  const auto both = read<TestType>(again.platform.disk.at("game"));
+  REQUIRE(both.ok());
+  CHECK(both->broken_at == 0);
+  CHECK(both->match.state() == again.state());
+  CHECK(both->match.log() == again.match().log());
 }
 
 TEMPLATE_LIST_TEST_CASE("a write that fails leaves the game as it was", "[app]", Tables) {
@@ -168,7 +265,11 @@ TEMPLATE_LIST_TEST_CASE("a write that fails leaves the game as it was", "[app]",
     const std::size_t writes = bench.platform.writes.size();
     bench.session.try_again();
     REQUIRE(bench.platform.writes.size() == writes + 1);
-    CHECK(bench.platform.writes.back().bytes == bench.platform.writes[writes - 1].bytes);
+    const StoredGame& once = bench.platform.writes[writes - 1];
+    const StoredGame& again = bench.platform.writes.back();
+    CHECK(again.head == once.head);
+    CHECK(again.first == once.first);
+    CHECK(again.segments == once.segments);
     bench.answer();
     CHECK_FALSE(bench.state() == before);
   }
@@ -217,8 +318,10 @@ TEMPLATE_LIST_TEST_CASE("chance is written together with what made it act, and n
   bench.play(30);
   again.play(30);
   CHECK(bench.match().log() == again.match().log());
+  StoredGame kept;
   for (const StoredGame& written : bench.platform.writes) {
-    const auto table = read<TestType>(written);
+    kept = written_over(std::move(kept), written);
+    const auto table = read<TestType>(kept);
     REQUIRE(table.ok());
     CHECK_FALSE(to_act(table->match.state()).is_chance());
   }
