@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {after, before, test} from 'node:test';
+import {cutWrites} from './cut_writes.mjs';
 import {openPage, openStage, tableLaid} from './harness.mjs';
+import {step, waitUntil} from './patience.mjs';
 import {exampleEnd, exampleGame} from './positions.mjs';
 import {ask, choose, choicesOf, layOut, liftCurtain, openTable, play, screenUp, settled, tell,
   until} from './table.mjs';
@@ -163,6 +165,36 @@ test('a write that fails leaves the table as it was and says so', async () => {
   assert.equal((await settled(page)).actions, 1);
   await context.close();
 });
+
+test('a write that is cut short anywhere leaves the table as it was, here and after a reload',
+  async () => {
+    const {context, page} = await openTable(stage, exampleGame);
+    const before = await settled(page);
+    let requests = 0;
+    for (let isWhole = false; !isWhole; ++requests) {
+      await page.evaluate(cutWrites, [requests + 1, 'aborted']);
+      await tell(page, 'table play b DHo1@1.0=LoF1');
+      const dialog = page.locator('dialog[open]');
+      await waitUntil(page, 'the end of the write', async () => {
+        await step(page);
+        const {actions} = await ask(page, 'table');
+        return actions > 0 || await dialog.isVisible();
+      });
+      isWhole = !await page.evaluate(() => window.isCut);
+      if (!isWhole) {
+        await dialog.getByText('could not be saved').waitFor();
+        await dialog.getByRole('button', {name: 'Leave it'}).click();
+      }
+      await page.reload();
+      await tableLaid(page);
+      await liftCurtain(page);
+      const found = await settled(page);
+      assert.equal(found.actions, isWhole ? 1 : 0);
+      assert.equal(found.position === before.position, !isWhole);
+    }
+    assert.equal(requests, 5);
+    await context.close();
+  });
 
 test('without storage the game can go on, and is not stored', async () => {
   const {context, page} = await openTable(stage, exampleGame);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
+import {cutWrites} from './cut_writes.mjs';
 import {openStage} from './harness.mjs';
 
 const shell = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../web/shell');
@@ -87,27 +88,6 @@ const gamesBefore = (page) => page.evaluate(async () => {
 });
 
 /**
- * Request number `at` of what is changed from now on is as far as it comes: it is `aborted`, or its
- * transaction never ends (`hangs`).
- */
-function cutChanges([at, how]) {
-  const {get} = IDBObjectStore.prototype;
-  let requests = 0;
-  for (const name of ['get', 'put', 'delete']) {
-    const former = IDBObjectStore.prototype[name];
-    IDBObjectStore.prototype[name] = function (...values) {
-      const request = former.apply(this, values);
-      if (this.transaction.mode !== 'readwrite' || ++requests !== at) return request;
-      window.isCut = true;
-      const goOn = () => { get.call(this, 'nothing').onsuccess = goOn; };
-      if (how === 'aborted') this.transaction.abort();
-      else goOn();
-      return request;
-    };
-  }
-}
-
-/**
  * Does something in a page that is killed at one request after the other, until there is no
  * further one.
  * @param {(page: object, id: string) => Promise} prepare
@@ -122,7 +102,7 @@ async function killEverywhere(how, prepare, act, judge) {
       const id = `game${requests}`;
       await prepare(page, id);
       const victim = await barePage(context);
-      await victim.evaluate(cutChanges, [requests + 1, how]);
+      await victim.evaluate(cutWrites, [requests + 1, how]);
       const doing = act(victim, id).catch(() => 'killed');
       await Promise.race([doing, victim.waitForFunction(() => window.isCut).catch(() => {})]);
       if (how === 'aborted') await doing;
