@@ -162,15 +162,16 @@ MatchParts save_match_parts(const Match<G>& match, int entries, int first) {
 // The match of all its parts. Segments beyond the last entry are passed over.
 template <RuleSet G>
 Result<Loaded<G>> load_match_parts(const MatchParts& parts) {
-  using Segment = detail::SegmentBody<G>;
+  using Segment = Result<detail::SegmentBody<G>>;
   const auto head = detail::read_body<G, detail::HeadBody<G>>(detail::kHeadMagic, parts.head);
   if (!head) return head.error();
   detail::Rejoining<G> match(*head);
   for (int number = 0; number < segments_of(static_cast<int>(head->entries)); ++number) {
     const auto place = static_cast<std::size_t>(number);
-    match.add(number, place < parts.segments.size()
-                          ? detail::read_body<G, Segment>(detail::kSegmentMagic, parts.segments[place])
-                          : Result<Segment>(Error{"A part of this saved game is missing."}));
+    const bool is_there = place < parts.segments.size();
+    match.add(number, is_there ? detail::read_body<G, detail::SegmentBody<G>>(
+                                     detail::kSegmentMagic, parts.segments[place])
+                               : Segment(Error{"A part of this saved game is missing."}));
   }
   return match.finish();
 }

@@ -23,7 +23,8 @@ inline std::string joined(const MatchParts& parts) {
 // The last part may be shorter than its length says.
 inline MatchParts parted(std::string_view text) {
   const auto next = [&] {
-    const auto low = static_cast<unsigned char>(text[0]), high = static_cast<unsigned char>(text[1]);
+    const auto low = static_cast<unsigned char>(text[0]);
+    const auto high = static_cast<unsigned char>(text[1]);
     const std::string_view part = text.substr(2, low + 256u * high);
     text.remove_prefix(2 + part.size());
     return Bytes(part.begin(), part.end());
