@@ -58,13 +58,14 @@ class DescribedGame final : public TableGame, private GameSecrets {
     return steps;
   }
 
-  // Actions that follow one another from a moment on, up to the first that is not allowed.
+  // Actions that follow one another from a moment on, up to the first that is not allowed: what
+  // cannot be done may have no notation.
   std::vector<std::string> written(int entries, const std::vector<Action>& actions) const {
     State state = state_at(entries);
     std::vector<std::string> texts;
     for (const Action& action : actions) {
-      texts.push_back(write_action(state, action));
       if (check(state, action)) break;
+      texts.push_back(write_action(state, action));
       apply(state, action, nullptr);
     }
     return texts;

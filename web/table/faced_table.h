@@ -111,8 +111,11 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
 
  protected:
   // The player wants these, one after the other.
+  // A choice of words that are shown no more may not be possible any longer.
   virtual void decide(const std::vector<Action>& actions) {
-    session_.decide(game().written(session_.size(), actions));
+    const std::vector<std::string> possible = game().written(session_.size(), actions);
+    if (possible.size() < actions.size()) this->room().platform().wake();
+    session_.decide(possible);
   }
   // What the table says besides its screen.
   virtual void add_words(TableWords<Action>&) const {}
