@@ -2,6 +2,7 @@
 // no clock, no drawing.
 #pragma once
 
+#include "web/base/gesture.h"
 #include "web/base/vec2.h"
 
 namespace mael::web {
@@ -37,6 +38,9 @@ void zoom(Camera& camera, const CameraLimits& limits, Vec2 anchor, float factor)
 // Two fingers moved: the point between them follows and the distance scales. `factor` is the new
 // distance over the old one.
 void pinch(Camera& camera, const CameraLimits& limits, Vec2 from, Vec2 to, float factor);
+
+// Pans, zooms or pinches as a gesture asks; other gestures leave it where it is.
+void move_camera(const Gesture& gesture, const CameraLimits& limits, Camera& camera);
 
 // The camera that shows all of `content` inside the viewport less `insets`, centred, as large as
 // the limits and `max_scale` allow.

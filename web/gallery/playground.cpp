@@ -5,17 +5,6 @@
 
 namespace mael::web {
 
-void move_camera(const Gesture& gesture, const CameraLimits& limits, Camera& camera) {
-  switch (gesture.kind) {
-    case GestureKind::Pinch:
-      pinch(camera, limits, gesture.from, gesture.at, gesture.factor);
-      break;
-    case GestureKind::Pan: pan(camera, limits, gesture.delta); break;
-    case GestureKind::Zoom: zoom(camera, limits, gesture.at, gesture.factor); break;
-    default: break;
-  }
-}
-
 void tell_below(Vec2 page, std::string_view title, std::string_view words) {
   const float width = std::min(page.x - 24, 620.0F);
   const Rect rect = rect_at({(page.x - width) / 2, page.y - 76}, {width, 64});

@@ -37,9 +37,6 @@ std::unique_ptr<Playground> hex_playground(HexRenderer& renderer);
 std::unique_ptr<Playground> ring_playground(BoardTextures& textures);
 std::unique_ptr<Playground> plane_playground(BoardTextures& textures);
 
-// Moves a camera as pinch, pan and wheel say.
-void move_camera(const Gesture& gesture, const CameraLimits& limits, Camera& camera);
-
 // The line of words at the lower edge.
 void tell_below(Vec2 page, std::string_view title, std::string_view words);
 

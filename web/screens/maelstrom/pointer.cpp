@@ -74,17 +74,6 @@ std::vector<Intent> read_long_press(const Gesture& gesture, const Surface& surfa
   return {};
 }
 
-void move_camera(const Gesture& gesture, const CameraLimits& limits, Camera& camera) {
-  switch (gesture.kind) {
-    case GestureKind::Pinch:
-      pinch(camera, limits, gesture.from, gesture.at, gesture.factor);
-      break;
-    case GestureKind::Pan: pan(camera, limits, gesture.delta); break;
-    case GestureKind::Zoom: zoom(camera, limits, gesture.at, gesture.factor); break;
-    default: break;
-  }
-}
-
 }  // namespace
 
 std::vector<Intent> PointerReader::read(const Gesture& gesture, const Surface& surface,
