@@ -1,5 +1,7 @@
 #include "web/widgets/panel.h"
 
+#include <algorithm>
+
 #include "web/base/ink.h"
 
 namespace mael::web {
@@ -28,6 +30,15 @@ void paint_panel(ImDrawList& list, Rect rect, PanelLook look) {
       outline(list, rect, mix(color.paper, rgb(0xFFFFFF), 0.5F), radius, 1);
       return;
   }
+}
+
+void paint_strip(ImDrawList& list, float width, float bottom, float scroll) {
+  if (scroll <= 0) return;
+  const Palette& color = theme().color;
+  const Rect strip{{}, {width, bottom}};
+  const float cover = std::min(1.0F, scroll / 24);
+  fill(list, strip, with_alpha(color.table, cover));
+  fill(list, {{0, strip.max.y - 1}, strip.max}, with_alpha(color.edge, cover * 0.5F));
 }
 
 Panel::Panel(const char* id, Rect rect, PanelLook look, float padding)

@@ -18,6 +18,10 @@ enum class PanelLook : std::uint8_t {
 
 void paint_panel(ImDrawList& list, Rect rect, PanelLook look);
 
+// Under the buttons of the page, from its top down to `bottom`, once something is scrolled there by
+// so many pixels.
+void paint_strip(ImDrawList& list, float width, float bottom, float scroll);
+
 // Opens at construction, closes at destruction; controls between belong to it. `id` is unique on
 // the page. Inside, the cursor starts `padding` pixels in.
 class Panel {

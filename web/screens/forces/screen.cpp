@@ -333,7 +333,7 @@ void Forces::choose(std::string_view id, Wishes& wishes) {
 }
 
 std::optional<std::pair<TileKind, int>> Forces::tile_asked_about() const {
-  const int item = hovered_ >= 0 && !last_input_.touch ? hovered_ : focus_;
+  const int item = pointed_.item >= 0 && !last_input_.touch ? pointed_.item : focus_;
   if (item < 0 || item >= static_cast<int>(view_.items.size()) || card_) return {};
   const Item& of = view_.items[static_cast<std::size_t>(item)];
   if (of.control != Control::Add && of.control != Control::Remove) return {};
@@ -401,38 +401,27 @@ void Forces::ask_about(int item) {
   const Item& of = view_.items[static_cast<std::size_t>(item)];
   if (of.control != Control::Add && of.control != Control::Remove) return;
   card_ = static_cast<TileKind>(of.which);
-  hovered_ = focus_ = -1;
+  pointed_.item = focus_ = -1;
   refresh();
 }
 
 void Forces::read_gesture(const Gesture& gesture, Wishes& wishes) {
+  const int under = item_at(view_, layout_, gesture.at);
+  pointed_.follow(gesture, under);
   switch (gesture.kind) {
-    case GestureKind::Hover:
-      hovered_ = item_at(view_, layout_, gesture.at);
-      break;
-    case GestureKind::HoverEnd:
-      hovered_ = -1;
-      break;
     case GestureKind::Press:
-      hovered_ = item_at(view_, layout_, gesture.at);
-      pressed_ = true;
       view_.focus = focus_ = -1;
-      break;
-    case GestureKind::PressEnd:
-      pressed_ = false;
-      if (gesture.device == PointerDevice::Touch) hovered_ = -1;
       break;
     case GestureKind::Tap: {
       const bool beside = card_ && !layout_.card.contains(gesture.at);
       if (beside) card_.reset(), refresh();
-      if (!beside) choose(item_at(view_, layout_, gesture.at), wishes);
+      if (!beside) choose(under, wishes);
       break;
     }
     case GestureKind::LongPress:
-      ask_about(item_at(view_, layout_, gesture.at));
+      ask_about(under);
       break;
     case GestureKind::DragStart:
-      hovered_ = -1;
       dragged_ = region_at(view_, layout_, gesture.from);
       break;
     case GestureKind::DragMove:

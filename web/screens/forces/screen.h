@@ -8,8 +8,8 @@
 #include <variant>
 #include <vector>
 
+#include "web/app/pointed.h"
 #include "web/app/screen.h"
-#include "web/base/pointer_look.h"
 #include "web/screens/forces/layout.h"
 #include "web/screens/forces/view.h"
 
@@ -83,11 +83,9 @@ class Forces {
   void read(const FrameInput& input, Wishes& wishes);
   const Layout& layout() const { return layout_; }
   // The item under the pointer, -1 for none, and whether it is held down.
-  int hovered() const { return hovered_; }
-  bool is_pressed() const { return pressed_; }
-  PointerLook pointer_look() const {
-    return hovered_ >= 0 && !last_input_.touch ? PointerLook::Hand : PointerLook::Arrow;
-  }
+  int hovered() const { return pointed_.item; }
+  bool is_pressed() const { return pointed_.held; }
+  PointerLook pointer_look() const { return pointed_.look(last_input_.touch); }
   // The tile whose card should hang beside the pointer or the keyboard's focus, with the item.
   std::optional<std::pair<TileKind, int>> tile_asked_about() const;
 
@@ -124,8 +122,7 @@ class Forces {
   std::optional<TileKind> card_;
   std::string notice_;
   int focus_ = -1;
-  int hovered_ = -1;
-  bool pressed_ = false;
+  Pointed pointed_;
   Region dragged_ = Region::Fixed;
   Scrolls scrolls_{};
   View view_;

@@ -38,7 +38,7 @@ class ShelfPainter {
     paint_waiting();
     if (layout_.bar.height() <= 0) paint_ways();
     list_.PopClipRect();
-    paint_strip();
+    paint_strip(list_, frame_.viewport.x, layout_.page.min.y, layout_.scroll);
     if (layout_.bar.height() > 0) paint_bar();
     paint_title();
   }
@@ -89,15 +89,6 @@ class ShelfPainter {
     }
     list_.PopClipRect();
     fill(list_, {board.min, {board.max.x, board.min.y + 1.5F}}, with_alpha(kWoodLit, 0.55F));
-  }
-
-  // Under the buttons of the page, once something is scrolled there.
-  void paint_strip() {
-    if (layout_.scroll <= 0) return;
-    const Rect strip{{}, {frame_.viewport.x, layout_.page.min.y}};
-    const float cover = std::min(1.0F, layout_.scroll / 24);
-    fill(list_, strip, with_alpha(color().table, cover));
-    fill(list_, {{0, strip.max.y - 1}, strip.max}, with_alpha(color().edge, cover * 0.5F));
   }
 
   void paint_title() {

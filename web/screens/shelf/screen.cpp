@@ -123,21 +123,12 @@ void GameShelf::read(const FrameInput& input, Wishes& wishes) {
 
 void GameShelf::read_gesture(const Gesture& gesture, Wishes& wishes) {
   const bool over_row = layout_.waiting_row.contains(gesture.at);
+  const int under = item_at(view_, layout_, gesture.at);
+  pointed_.follow(gesture, under);
   switch (gesture.kind) {
-    case GestureKind::Hover: hovered_ = item_at(view_, layout_, gesture.at); break;
-    case GestureKind::HoverEnd: hovered_ = -1; break;
-    case GestureKind::Press:
-      hovered_ = item_at(view_, layout_, gesture.at);
-      pressed_ = true;
-      set_focus(-1);
-      break;
-    case GestureKind::PressEnd:
-      pressed_ = false;
-      if (gesture.device == PointerDevice::Touch) hovered_ = -1;
-      break;
-    case GestureKind::Tap: choose(item_at(view_, layout_, gesture.at), wishes); break;
+    case GestureKind::Press: set_focus(-1); break;
+    case GestureKind::Tap: choose(under, wishes); break;
     case GestureKind::DragStart:
-      hovered_ = -1;
       aside_dragged_ = layout_.waiting_row.contains(gesture.from);
       break;
     case GestureKind::DragMove:

@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include "web/app/pointed.h"
 #include "web/app/screen.h"
-#include "web/base/pointer_look.h"
 #include "web/screens/shelf/layout.h"
 
 namespace mael::web::shelf {
@@ -55,11 +55,9 @@ class GameShelf {
   // The layout of the last frame read.
   const Layout& layout() const { return layout_; }
   // The item under the pointer, -1 for none, and whether it is held down.
-  int hovered() const { return hovered_; }
-  bool is_pressed() const { return pressed_; }
-  PointerLook pointer_look() const {
-    return hovered_ >= 0 && !last_input_.touch ? PointerLook::Hand : PointerLook::Arrow;
-  }
+  int hovered() const { return pointed_.item; }
+  bool is_pressed() const { return pointed_.held; }
+  PointerLook pointer_look() const { return pointed_.look(last_input_.touch); }
 
   Mirror mirror() const;
   // Where an item was laid out last, in CSS pixels, by its id: "play vortex", "resume 1", "learn".
@@ -86,8 +84,7 @@ class GameShelf {
   float scroll_ = 0;
   float aside_ = 0;
   bool aside_dragged_ = false;  // the drag began over the row of games that wait
-  int hovered_ = -1;
-  bool pressed_ = false;
+  Pointed pointed_;
 };
 
 }  // namespace mael::web::shelf

@@ -37,7 +37,7 @@ class StartPainter {
     paint_panels();
     paint_items(false);
     list_.PopClipRect();
-    paint_strip();
+    paint_strip(list_, frame_.viewport.x, layout_.page.min.y, layout_.scroll);
     if (layout_.low) paint_low_title();
     paint_bar();
     if (view_.picking != Seat::Chance) paint_picker();
@@ -109,15 +109,6 @@ class StartPainter {
     draw_icon(list_, Icon::Warning, {words.min.x + 12, words.center().y}, 22, color().danger_deep);
     write(list_, *look().fonts.caption, {words.min.x + 34, words.min.y}, color().paper_ink,
           view_.problem, words.width() - 36);
-  }
-
-  // Under the buttons of the page, once something is scrolled there.
-  void paint_strip() {
-    if (layout_.scroll <= 0) return;
-    const Rect strip{{}, {frame_.viewport.x, layout_.page.min.y}};
-    const float cover = std::min(1.0F, layout_.scroll / 24);
-    fill(list_, strip, with_alpha(color().table, cover));
-    fill(list_, {{0, strip.max.y - 1}, strip.max}, with_alpha(color().edge, cover * 0.5F));
   }
 
   void paint_bar() {

@@ -526,21 +526,14 @@ void Start::read(const FrameInput& input, Wishes& wishes) {
 }
 
 void Start::read_gesture(const Gesture& gesture, Wishes& wishes) {
+  const int under = item_at(view_, layout_, gesture.at);
+  pointed_.follow(gesture, under);
   switch (gesture.kind) {
-    case GestureKind::Hover: hovered_ = item_at(view_, layout_, gesture.at); break;
-    case GestureKind::HoverEnd: hovered_ = -1; break;
     case GestureKind::Press:
-      hovered_ = item_at(view_, layout_, gesture.at);
-      pressed_ = true;
       focus_ = -1;
       refresh();
       break;
-    case GestureKind::PressEnd:
-      pressed_ = false;
-      if (gesture.device == PointerDevice::Touch) hovered_ = -1;
-      break;
-    case GestureKind::Tap: choose(item_at(view_, layout_, gesture.at), wishes); break;
-    case GestureKind::DragStart: hovered_ = -1; break;
+    case GestureKind::Tap: choose(under, wishes); break;
     case GestureKind::DragMove: scroll_by(-gesture.delta.y); break;
     case GestureKind::Pan: scroll_by(-gesture.delta.y); break;
     case GestureKind::Zoom: scroll_by(gesture.factor > 1 ? -60.0F : 60.0F); break;

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "engine/maelstrom/rules.h"
+#include "web/app/pointed.h"
 #include "web/app/screen.h"
-#include "web/base/pointer_look.h"
 #include "web/screens/start/layout.h"
 
 namespace mael::web::start {
@@ -77,11 +77,9 @@ class Start {
   // The layout of the last frame read.
   const Layout& layout() const { return layout_; }
   // The item under the pointer, -1 for none, and whether it is held down.
-  int hovered() const { return hovered_; }
-  bool is_pressed() const { return pressed_; }
-  PointerLook pointer_look() const {
-    return hovered_ >= 0 && !last_input_.touch ? PointerLook::Hand : PointerLook::Arrow;
-  }
+  int hovered() const { return pointed_.item; }
+  bool is_pressed() const { return pointed_.held; }
+  PointerLook pointer_look() const { return pointed_.look(last_input_.touch); }
 
   Mirror mirror() const;
   // Where an item was laid out last, in CSS pixels, by its id: "begin", "force a brood".
@@ -133,9 +131,8 @@ class Start {
   std::string problem_;
   bool options_open_ = false;
   int focus_ = -1;
-  int hovered_ = -1;
+  Pointed pointed_;
   float scroll_ = 0;
-  bool pressed_ = false;
   View view_;
   Layout layout_;
   FrameInput last_input_;
