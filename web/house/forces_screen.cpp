@@ -53,11 +53,7 @@ ForcesScreen::ForcesScreen(FrontDesk& desk, ForcesListener& listener)
         kept(force, gone, problem);
       }) {}
 
-void ForcesScreen::carry_out() {
-  for (const forces::Wish& wish : take_wishes()) carry_out(wish);
-}
-
-void ForcesScreen::carry_out(const forces::Wish& wanted) {
+void ForcesScreen::obey(const forces::Wish& wanted) {
   std::visit(Overloaded{
                  [&](const forces::Leave& wish) { leave(wish.unsaved); },
                  [&](const forces::Save& wish) { keep(wish); },
@@ -218,18 +214,8 @@ Words ForcesScreen::words() {
   words.status = std::move(mirror.status);
   words.alert = std::move(mirror.alert);
   words.scene = std::move(mirror.scene);
-  said_.clear();
-  for (forces::Choice& choice : mirror.choices) {
-    words.choices.push_back({std::move(choice.label), std::move(choice.name)});
-    said_.push_back(choice.wish);
-  }
+  say_choices(std::move(mirror.choices), words);
   return words;
-}
-
-void ForcesScreen::choose(std::size_t choice) {
-  if (choice >= said_.size()) return;
-  const forces::Wish wish = said_[choice];
-  carry_out(wish);
 }
 
 }  // namespace mael::web

@@ -10,6 +10,7 @@
 
 #include "web/app/front.h"
 #include "web/house/force_store.h"
+#include "web/house/front_screen.h"
 #include "web/screens/forces/screen.h"
 
 namespace mael::web {
@@ -23,19 +24,14 @@ class ForcesListener {
   virtual void forces_changed() = 0;  // other forces are kept now
 };
 
-class ForcesScreen : public ScreenOf<forces::Forces, forces::Wishes> {
+class ForcesScreen : public FrontScreen<forces::Forces> {
  public:
   // Both must outlive the screen.
   ForcesScreen(FrontDesk& desk, ForcesListener& listener);
 
   std::string_view name() const override { return "forces"; }
   std::string_view drawing() const override { return "forces"; }
-  void carry_out() override;
   Words words() override;
-  void choose(std::size_t choice) override;
-  std::optional<Milliseconds> wake_at(Milliseconds now) const override {
-    return face().wake_at(now);
-  }
 
   void open();
   const OwnForces& own() const { return store_.forces(); }
@@ -50,7 +46,7 @@ class ForcesScreen : public ScreenOf<forces::Forces, forces::Wishes> {
   bool text_edited(Ticket ticket, std::string_view text);
 
  private:
-  void carry_out(const forces::Wish& wish);
+  void obey(const forces::Wish& wanted) override;
   void leave(bool unsaved);
   void choose_item(const std::string& id);
   void ask_to_lose(const std::function<void()>& then);
@@ -66,7 +62,6 @@ class ForcesScreen : public ScreenOf<forces::Forces, forces::Wishes> {
   FrontDesk& desk_;
   ForcesListener& listener_;
   ForceStore store_;
-  std::vector<forces::Wish> said_;       // what the choices in words stand for
   std::pair<Ticket, bool> text_edited_;  // true: what is looked for
 };
 

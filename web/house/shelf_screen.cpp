@@ -76,11 +76,7 @@ void ShelfScreen::tell_waiting() {
   face().set_waiting(std::move(waiting));
 }
 
-void ShelfScreen::carry_out() {
-  for (const shelf::Wish& wish : take_wishes()) carry_out(wish);
-}
-
-void ShelfScreen::carry_out(const shelf::Wish& wanted) {
+void ShelfScreen::obey(const shelf::Wish& wanted) {
   std::visit(Overloaded{
                  [&](const shelf::Play& wish) { listener_.play(shelved_game(wish.id).game); },
                  [&](const shelf::SetUp& wish) { listener_.set_up(shelved_game(wish.id).game); },
@@ -103,18 +99,8 @@ Words ShelfScreen::words() {
   Words words;
   words.title = say("app.title");
   words.status = std::move(mirror.status);
-  said_.clear();
-  for (shelf::Choice& choice : mirror.choices) {
-    words.choices.push_back({std::move(choice.label), std::move(choice.name)});
-    said_.push_back(std::move(choice.wish));
-  }
+  say_choices(std::move(mirror.choices), words);
   return words;
-}
-
-void ShelfScreen::choose(std::size_t choice) {
-  if (choice >= said_.size()) return;
-  const shelf::Wish wish = said_[choice];
-  carry_out(wish);
 }
 
 }  // namespace mael::web

@@ -10,11 +10,7 @@
 
 namespace mael::web {
 
-void StartScreen::carry_out() {
-  for (const start::Wish& wish : take_wishes()) carry_out(wish);
-}
-
-void StartScreen::carry_out(const start::Wish& wanted) {
+void StartScreen::obey(const start::Wish& wanted) {
   std::visit(Overloaded{
                  [&](const start::NewGame& wish) { begin(wish); },
                  [&](const start::NewCardGame& wish) { begin(wish); },
@@ -84,23 +80,13 @@ bool StartScreen::remembered(std::string_view key, std::string_view value) {
 // ---- In words ----------------------------------------------------------------------------------
 
 Words StartScreen::words() {
-  const start::Mirror mirror = face().mirror();
+  start::Mirror mirror = face().mirror();
   Words words;
   words.title = face().view().title;
   words.status = mirror.status;
   words.alert = mirror.alert;
-  said_.clear();
-  for (const start::Choice& choice : mirror.choices) {
-    words.choices.push_back({choice.label, choice.name});
-    said_.push_back(choice.wish);
-  }
+  say_choices(std::move(mirror.choices), words);
   return words;
-}
-
-void StartScreen::choose(std::size_t choice) {
-  if (choice >= said_.size()) return;
-  const start::Wish wish = said_[choice];
-  carry_out(wish);
 }
 
 }  // namespace mael::web

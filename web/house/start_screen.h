@@ -8,11 +8,12 @@
 #include <vector>
 
 #include "web/app/front.h"
+#include "web/house/front_screen.h"
 #include "web/screens/start/screen.h"
 
 namespace mael::web {
 
-class StartScreen : public ScreenOf<start::Start, start::Wishes> {
+class StartScreen : public FrontScreen<start::Start> {
  public:
   // Where it leads beside a table.
   struct Doors {
@@ -23,12 +24,7 @@ class StartScreen : public ScreenOf<start::Start, start::Wishes> {
 
   std::string_view name() const override { return "set_up"; }
   std::string_view drawing() const override { return "start"; }
-  void carry_out() override;
   Words words() override;
-  void choose(std::size_t choice) override;
-  std::optional<Milliseconds> wake_at(Milliseconds now) const override {
-    return face().wake_at(now);
-  }
 
   bool remembered(std::string_view key, std::string_view value);
   bool text_edited(Ticket ticket, std::string_view text);
@@ -36,14 +32,13 @@ class StartScreen : public ScreenOf<start::Start, start::Wishes> {
   void begin();
 
  private:
-  void carry_out(const start::Wish& wish);
+  void obey(const start::Wish& wanted) override;
   void begin(const start::NewGame& wish);
   void begin(const start::NewCardGame& wish);
   void edit_name(const start::EditName& wish);
 
   FrontDesk& desk_;
   Doors doors_;
-  std::vector<start::Wish> said_;  // what the choices in words stand for
   std::pair<Ticket, Seat> name_edited_;
 };
 
