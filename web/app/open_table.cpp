@@ -2,7 +2,6 @@
 
 #include "engine/play/games.h"
 #include "web/app/overloaded.h"
-#include "web/base/say.h"
 
 namespace mael::web {
 

@@ -45,17 +45,16 @@ class DescribedGame final : public TableGame, private GameSecrets {
   State state_at(int entries) const { return typed().state_at(entries); }
   Match<Game> branch_at(int entries) const { return typed().branch_at(entries); }
 
-  // What the entries from one up to another brought about.
-  std::vector<Step<Game>> steps(int from, int to) const {
-    std::vector<Step<Game>> steps;
+  // Calls visit(Step&&) with what each entry from one up to another brought about.
+  template <class Visit>
+  void each_step(int from, int to, const Visit& visit) const {
     State state = state_at(from);
     for (int entry = from; entry < to; ++entry) {
       Step<Game> step{state, typed().log()[static_cast<std::size_t>(entry)], {}, {}};
       apply(state, step.action, &step.events);
       step.after = state;
-      steps.push_back(std::move(step));
+      visit(std::move(step));
     }
-    return steps;
   }
 
   // Actions that follow one another from a moment on, up to the first that is not allowed: what

@@ -154,9 +154,8 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   }
 
   void went_on(int from) override {
-    for (Step<Game>& step : game().steps(from, session_.size())) {
-      to_show_.push_back(std::move(step));
-    }
+    game().each_step(from, session_.size(),
+                     [&](Step<Game>&& step) { to_show_.push_back(std::move(step)); });
     this->room().platform().wake();
   }
   void went_back() override { lay_out(); }
@@ -176,9 +175,9 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
 
   typename Face::Journal journal() const {
     typename Face::Journal journal(players());
-    for (const Step<Game>& step : game().steps(0, session_.size())) {
+    game().each_step(0, session_.size(), [&](const Step<Game>& step) {
       journal.record(step.before, step.events);
-    }
+    });
     return journal;
   }
 

@@ -4,8 +4,6 @@
 #include <cassert>
 #include <utility>
 
-#include "web/base/say.h"
-
 namespace mael::web {
 
 namespace {
