@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/maelstrom/notation.h"
+#include "tests/web/screens/frames.h"
 #include "web/screens/forces/screen.h"
 #include "web/screens/maelstrom/scene.h"
 
@@ -35,34 +36,12 @@ Force ready(const char* id) {
 }
 
 // The screen as one frame after the other sees it.
-struct Screen {
-  Forces forces;
-  Wishes wishes;
-  FrameInput input;
-
+struct Screen : Frames<Screen, Forces> {
   explicit Screen(Vec2 viewport = {1280, 800}) {
     input.viewport = viewport;
     frame({});
   }
 
-  Screen& frame(std::vector<Gesture> gestures, std::vector<KeyPress> keys = {}) {
-    input.gestures = gestures;
-    input.keys = keys;
-    wishes.clear();
-    forces.read(input, wishes);
-    return *this;
-  }
-  Screen& at(std::string_view id, GestureKind kind) {
-    INFO(id);
-    const std::optional<Rect> place = forces.where(id);
-    REQUIRE(place);
-    Gesture gesture;
-    gesture.kind = kind;
-    gesture.at = place->center();
-    return frame({gesture});
-  }
-  Screen& tap(std::string_view id) { return at(id, GestureKind::Tap); }
-  Screen& press(Key key, char letter = 0) { return frame({}, {{key, letter, false, false}}); }
   Screen& type(std::string_view letters) {
     for (const char letter : letters) {
       press(letter == ' ' ? Key::Space : Key::Character, letter);
@@ -71,24 +50,24 @@ struct Screen {
   }
   // Presses what is not shown on the canvas now, in words.
   Screen& say(std::string_view id) {
-    for (const Choice& choice : forces.mirror().choices) {
+    for (const Choice& choice : face.mirror().choices) {
       if (choice.name != id) continue;
       wishes.clear();
-      forces.choose(std::get<Choose>(choice.wish).id, wishes);
+      face.choose(std::get<Choose>(choice.wish).id, wishes);
       return *this;
     }
     FAIL("no such choice: " << id);
     return *this;
   }
   int count(const char* tag) const {
-    return mael::maelstrom::count_of(forces.force().lines, tile(tag));
+    return mael::maelstrom::count_of(face.force().lines, tile(tag));
   }
   const Item& item(std::string_view id) const {
-    for (const Item& each : forces.view().items) {
+    for (const Item& each : face.view().items) {
       if (each.id == id && !each.behind) return each;
     }
     FAIL("no such item: " << id);
-    return forces.view().items.front();
+    return face.view().items.front();
   }
 };
 
@@ -169,26 +148,26 @@ TEST_CASE("a tap adds, the minus takes away", "[forces]") {
   CHECK(screen.count("AcA") == 2);
   screen.tap("more AcA").tap("less AcA").tap("less AcA");
   CHECK(screen.count("AcA") == 1);
-  CHECK(screen.forces.view().summary.substr(0, 6) == "1 tile");
+  CHECK(screen.face.view().summary.substr(0, 6) == "1 tile");
 }
 
 TEST_CASE("a fifth copy is refused with a sentence, and not of a Primary", "[forces]") {
   Screen screen;
-  screen.forces.put({"", Edition::Maelstrom, ready("arcanae").lines});
+  screen.face.put({"", Edition::Maelstrom, ready("arcanae").lines});
   for (int i = 0; i < 5; ++i) screen.tap("more IrE");
   CHECK(screen.count("IrE") == 4);
-  CHECK(screen.forces.view().notice.find("four") != std::string::npos);
-  CHECK(screen.forces.mirror().alert == screen.forces.view().notice);
+  CHECK(screen.face.view().notice.find("four") != std::string::npos);
+  CHECK(screen.face.mirror().alert == screen.face.view().notice);
   screen.tap("more AcA");
   CHECK(screen.count("AcA") == 8);
-  CHECK(screen.forces.view().notice.empty());
+  CHECK(screen.face.view().notice.empty());
 }
 
 TEST_CASE("faults are listed while building, and legal is seen at once", "[forces]") {
   Screen screen;
-  CHECK_FALSE(screen.forces.view().legal);
-  screen.forces.put({"", Edition::Maelstrom, ready("arcanaevortex").lines});
-  const View& view = screen.forces.view();
+  CHECK_FALSE(screen.face.view().legal);
+  screen.face.put({"", Edition::Maelstrom, ready("arcanaevortex").lines});
+  const View& view = screen.face.view();
   CHECK(view.faults.size() == 4);  // four kinds of events and relics
   CHECK_FALSE(view.legal);
   screen.frame({}).tap("edition vortex");
@@ -202,19 +181,19 @@ TEST_CASE("faults are listed while building, and legal is seen at once", "[force
 
 TEST_CASE("the tiles of a force's own factions come first, and stay where they are", "[forces]") {
   Screen screen;
-  screen.forces.put({"", Edition::Maelstrom, ready("gaians").lines});
+  screen.face.put({"", Edition::Maelstrom, ready("gaians").lines});
   const auto faction = [&](std::size_t i) {
-    return catalogue()[screen.forces.view().tiles[i].kind].faction;
+    return catalogue()[screen.face.view().tiles[i].kind].faction;
   };
   CHECK(faction(0) == Faction::Gaians);
   const auto shown = [&] {
     std::vector<TileKind> kinds;
-    for (const TileView& tile : screen.forces.view().tiles) kinds.push_back(tile.kind);
+    for (const TileView& tile : screen.face.view().tiles) kinds.push_back(tile.kind);
     return kinds;
   };
   const std::vector<TileKind> before = shown();
   CHECK(before.size() == make_view({}, {}).tiles.size());
-  screen.forces.choose("add " + catalogue()[before.back()].tag, screen.wishes);
+  screen.face.choose("add " + catalogue()[before.back()].tag, screen.wishes);
   CHECK(shown() == before);
 }
 
@@ -231,22 +210,22 @@ TEST_CASE("curve and colours count the tiles", "[forces]") {
 
 TEST_CASE("a force is saved under its name, and shown as saved when storage has it", "[forces]") {
   Screen screen;
-  screen.forces.put({"", Edition::Maelstrom, ready("gaians").lines});
-  screen.forces.set_text(false, "  Green \n wall ");
-  CHECK(screen.forces.view().name == "Green  wall");
+  screen.face.put({"", Edition::Maelstrom, ready("gaians").lines});
+  screen.face.set_text(false, "  Green \n wall ");
+  CHECK(screen.face.view().name == "Green  wall");
   screen.frame({}).tap("save");
   REQUIRE(screen.wishes.size() == 1);
   const Save wish = std::get<Save>(screen.wishes[0]);
   CHECK(wish.id.empty());
-  CHECK(wish.force == screen.forces.force());
-  CHECK_FALSE(screen.forces.view().saved);
+  CHECK(wish.force == screen.face.force());
+  CHECK_FALSE(screen.face.view().saved);
   const OwnForce kept{"x1", wish.force};
-  screen.forces.set_own({kept});
-  screen.forces.saved(kept);
-  CHECK(screen.forces.view().saved);
+  screen.face.set_own({kept});
+  screen.face.saved(kept);
+  CHECK(screen.face.view().saved);
   CHECK_FALSE(screen.item("save").enabled);
   screen.frame({}).tap("more PoS");
-  CHECK_FALSE(screen.forces.view().saved);
+  CHECK_FALSE(screen.face.view().saved);
   screen.tap("save");
   CHECK(std::get<Save>(screen.wishes.at(0)).id == "x1");
   screen.tap("copy").tap("save");
@@ -263,82 +242,82 @@ TEST_CASE("leaving says whether something would be lost", "[forces]") {
 
 TEST_CASE("the list of forces opens, deletes, draws and begins anew", "[forces]") {
   Screen screen;
-  screen.forces.set_own({{"x1", ready("necris")}, {"x2", ready("deep")}});
+  screen.face.set_own({{"x1", ready("necris")}, {"x2", ready("deep")}});
   screen.tap("shelf").tap("own 2");
-  CHECK(screen.forces.id() == "x2");
-  CHECK(screen.forces.view().saved);
+  CHECK(screen.face.id() == "x2");
+  CHECK(screen.face.view().saved);
   screen.tap("shelf").tap("forget 1");
   CHECK(std::get<ForgetForce>(screen.wishes.at(0)).id == "x1");
   screen.tap("random");
   CHECK(std::holds_alternative<DrawRandom>(screen.wishes.at(0)));
-  screen.forces.draw(11);
-  CHECK(screen.forces.view().legal);
-  CHECK(screen.forces.id().empty());
+  screen.face.draw(11);
+  CHECK(screen.face.view().legal);
+  CHECK(screen.face.id().empty());
   screen.frame({}).tap("shelf").tap("ready gaians");
   CHECK(std::get<AskToReplace>(screen.wishes.at(0)).id == "ready gaians");
-  screen.forces.discard();
+  screen.face.discard();
   screen.frame({}).tap("ready gaians");
-  CHECK(size_of(screen.forces.force().lines) == 23);
-  CHECK(screen.forces.id().empty());  // a copy: the ready-made one stays as it is
+  CHECK(size_of(screen.face.force().lines) == 23);
+  CHECK(screen.face.id().empty());  // a copy: the ready-made one stays as it is
   screen.tap("shelf").tap("new");
-  CHECK(screen.forces.force().lines.empty());
+  CHECK(screen.face.force().lines.empty());
 }
 
 TEST_CASE("a long press shows the whole card, with words of the tile", "[forces]") {
   Screen screen;
   screen.at("add AcA", GestureKind::LongPress);
-  REQUIRE(screen.forces.view().card);
-  CHECK(screen.forces.view().card->title == "Academy of the Arcane");
-  CHECK(screen.forces.view().card->text.find('[') == std::string::npos);
-  CHECK_FALSE(screen.forces.where("add AcA"));  // it lies behind the card
+  REQUIRE(screen.face.view().card);
+  CHECK(screen.face.view().card->title == "Academy of the Arcane");
+  CHECK(screen.face.view().card->text.find('[') == std::string::npos);
+  CHECK_FALSE(screen.face.where("add AcA"));  // it lies behind the card
   screen.tap("more AcA");
   CHECK(screen.count("AcA") == 1);
   screen.tap("close");
-  CHECK_FALSE(screen.forces.view().card);
+  CHECK_FALSE(screen.face.view().card);
   screen.say("about DHo");
-  CHECK(screen.forces.mirror().scene.at(0) == "Daemon Horde");
+  CHECK(screen.face.mirror().scene.at(0) == "Daemon Horde");
   screen.press(Key::Escape);
-  CHECK_FALSE(screen.forces.view().card);
+  CHECK_FALSE(screen.face.view().card);
 }
 
 TEST_CASE("a mouse over a tile asks about it, a finger does not", "[forces]") {
   Screen screen;
   screen.at("add AcA", GestureKind::Hover);
-  REQUIRE(screen.forces.tile_asked_about());
-  CHECK(screen.forces.tile_asked_about()->first == tile("AcA"));
+  REQUIRE(screen.face.tile_asked_about());
+  CHECK(screen.face.tile_asked_about()->first == tile("AcA"));
   screen.input.touch = true;
   screen.frame({});
-  CHECK_FALSE(screen.forces.tile_asked_about());
+  CHECK_FALSE(screen.face.tile_asked_about());
 }
 
 TEST_CASE("letters search wherever the focus is, Escape shows all again", "[forces]") {
   Screen screen;
   screen.type("lake of");
-  CHECK(screen.forces.view().filter.words == "lake of");
-  REQUIRE(screen.forces.view().tiles.size() == 1);
-  CHECK(screen.forces.view().tiles[0].kind == tile("LoF"));
+  CHECK(screen.face.view().filter.words == "lake of");
+  REQUIRE(screen.face.view().tiles.size() == 1);
+  CHECK(screen.face.view().tiles[0].kind == tile("LoF"));
   screen.press(Key::Backspace);
-  CHECK(screen.forces.view().filter.words == "lake o");
+  CHECK(screen.face.view().filter.words == "lake o");
   screen.press(Key::Escape);
-  CHECK(screen.forces.view().filter.empty());
+  CHECK(screen.face.view().filter.empty());
 }
 
 TEST_CASE("keys build a force", "[forces]") {
   Screen screen;
   screen.type("lake");
-  for (int i = 0; i < 40 && !screen.forces.tile_asked_about(); ++i) screen.press(Key::Down);
-  REQUIRE(screen.forces.tile_asked_about());
+  for (int i = 0; i < 40 && !screen.face.tile_asked_about(); ++i) screen.press(Key::Down);
+  REQUIRE(screen.face.tile_asked_about());
   screen.press(Key::Enter).press(Key::Plus).press(Key::Plus).press(Key::Minus);
   CHECK(screen.count("LoF") == 2);
   screen.press(Key::Home);
-  CHECK(screen.forces.view().card);
+  CHECK(screen.face.view().card);
 }
 
 TEST_CASE("everything is said in words", "[forces]") {
   Screen screen;
-  screen.forces.put({"", Edition::Vortex, ready("broodvortex").lines});
-  const Mirror mirror = screen.forces.mirror();
-  CHECK(mirror.scene.size() == screen.forces.view().lines.size());
+  screen.face.put({"", Edition::Vortex, ready("broodvortex").lines});
+  const Mirror mirror = screen.face.mirror();
+  CHECK(mirror.scene.size() == screen.face.view().lines.size());
   for (const Choice& choice : mirror.choices) {
     INFO(choice.name);
     CHECK(choice.label.find('[') == std::string::npos);
@@ -352,10 +331,10 @@ TEST_CASE("arrows reach every item, and what has the focus is seen", "[forces]")
   for (const Size& size : kSizes) {
     INFO(size.name);
     Screen screen(size.viewport);
-    screen.forces.put({"", Edition::Maelstrom, ready("arcanae").lines});
-    screen.forces.set_text(true, "iron");  // few tiles, or this takes long
+    screen.face.put({"", Edition::Maelstrom, ready("arcanae").lines});
+    screen.face.set_text(true, "iron");  // few tiles, or this takes long
     screen.frame({});
-    std::vector<bool> reached(screen.forces.view().items.size(), false);
+    std::vector<bool> reached(screen.face.view().items.size(), false);
     std::deque<Screen> open{screen};
     while (!open.empty()) {
       const Screen from = open.front();
@@ -363,9 +342,9 @@ TEST_CASE("arrows reach every item, and what has the focus is seen", "[forces]")
       for (const Key towards : {Key::Up, Key::Down, Key::Left, Key::Right}) {
         Screen to = from;
         to.press(towards);
-        const auto focus = static_cast<std::size_t>(to.forces.view().focus);
+        const auto focus = static_cast<std::size_t>(to.face.view().focus);
         REQUIRE(focus < reached.size());
-        const Rect at = to.forces.layout().items[focus];
+        const Rect at = to.face.layout().items[focus];
         CHECK(at.max.y <= size.viewport.y + 0.5F);
         CHECK(at.min.y >= -0.5F);
         if (reached[focus]) continue;
@@ -374,9 +353,9 @@ TEST_CASE("arrows reach every item, and what has the focus is seen", "[forces]")
       }
     }
     for (std::size_t i = 0; i < reached.size(); ++i) {
-      const Item& item = screen.forces.view().items[i];
+      const Item& item = screen.face.view().items[i];
       INFO(item.id);
-      const bool shown = screen.forces.layout().items[i].height() > 0 && item.enabled;
+      const bool shown = screen.face.layout().items[i].height() > 0 && item.enabled;
       CHECK((reached[i] || !shown));
     }
   }
@@ -387,12 +366,12 @@ TEST_CASE("nothing overlaps, and what a finger presses is large enough", "[force
     for (const char* id : {"", "shelf", "filters", "tab force"}) {
       INFO(size.name << " " << id);
       Screen screen(size.viewport);
-      screen.forces.set_own({{"x1", ready("necris")}});
-      screen.forces.put({"", Edition::Vortex, ready("arcanaevortex").lines});
+      screen.face.set_own({{"x1", ready("necris")}});
+      screen.face.put({"", Edition::Vortex, ready("arcanaevortex").lines});
       screen.frame({});
-      if (*id != 0 && screen.forces.where(id)) screen.tap(id);
-      const Layout& layout = screen.forces.layout();
-      const View& view = screen.forces.view();
+      if (*id != 0 && screen.face.where(id)) screen.tap(id);
+      const Layout& layout = screen.face.layout();
+      const View& view = screen.face.view();
       for (std::size_t i = 0; i < layout.items.size(); ++i) {
         const Rect a = layout.items[i];
         if (a.height() <= 0 || view.items[i].behind) continue;
@@ -419,13 +398,13 @@ TEST_CASE("lists are scrolled to their ends, each by itself", "[forces]") {
   Screen screen;
   Gesture start, move;
   start.kind = GestureKind::DragStart;
-  start.from = start.at = screen.forces.layout().clip(Region::Tiles).center();
+  start.from = start.at = screen.face.layout().clip(Region::Tiles).center();
   move.kind = GestureKind::DragMove;
   move.delta = {0, -100000};
   screen.frame({start, move});
-  const auto& layout = screen.forces.layout();
+  const auto& layout = screen.face.layout();
   const std::optional<Rect> last =
-      screen.forces.where("add " + catalogue()[screen.forces.view().tiles.back().kind].tag);
+      screen.face.where("add " + catalogue()[screen.face.view().tiles.back().kind].tag);
   REQUIRE(last);
   CHECK(last->max.y <= layout.clip(Region::Tiles).max.y + 0.5F);
   CHECK(layout.limits[static_cast<std::size_t>(Region::Force)] == 0);

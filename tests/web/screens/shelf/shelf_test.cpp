@@ -2,6 +2,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <deque>
 
+#include "tests/web/screens/frames.h"
 #include "web/screens/shelf/screen.h"
 
 namespace mael::web::shelf {
@@ -38,41 +39,17 @@ std::vector<Waiting> waiting(int count) {
 }
 
 // The shelf as one frame after the other sees it.
-struct Screen {
-  GameShelf shelf;
-  Wishes wishes;
-  FrameInput input;
-
+struct Screen : Frames<Screen, GameShelf> {
   explicit Screen(int games = 3, int waits = 0, Vec2 viewport = {1024, 768}) {
     input.viewport = viewport;
-    shelf.furnish(boxes(games), {{"learn", "Learn", "Learn", "Step by step", Icon::Help},
+    face.furnish(boxes(games), {{"learn", "Learn", "Learn", "Step by step", Icon::Help},
                                  {"forces", "Forces", "Forces", "Build your own", Icon::Stack},
                                  {"link", "Open a link", "Link", "A position", Icon::Link},
                                  {"file", "Open a file", "File", "A saved game", Icon::Copy}});
-    shelf.set_waiting(waiting(waits));
+    face.set_waiting(waiting(waits));
     frame({});
   }
 
-  Screen& frame(std::vector<Gesture> gestures, std::vector<KeyPress> keys = {}) {
-    input.gestures = gestures;
-    input.keys = keys;
-    wishes.clear();
-    shelf.read(input, wishes);
-    return *this;
-  }
-  Screen& press(Key key) { return frame({}, {{key, 0, false, false}}); }
-  Screen& tap(std::string_view id) {
-    INFO(id);
-    const std::optional<Rect> place = shelf.where(id);
-    REQUIRE(place);
-    return tap_at(place->center());
-  }
-  Screen& tap_at(Vec2 at) {
-    Gesture tap;
-    tap.kind = GestureKind::Tap;
-    tap.at = at;
-    return frame({tap});
-  }
   // A drag that began there.
   Screen& drag(Vec2 from, Vec2 by) {
     Gesture start, move;
@@ -84,9 +61,9 @@ struct Screen {
   }
   Screen& scroll(float by) { return drag({2, 100}, {0, -by}); }
 
-  const Layout& layout() const { return shelf.layout(); }
-  std::size_t count() const { return shelf.view().items.size(); }
-  const Item& item(std::size_t i) const { return shelf.view().items[i]; }
+  const Layout& layout() const { return face.layout(); }
+  std::size_t count() const { return face.view().items.size(); }
+  const Item& item(std::size_t i) const { return face.view().items[i]; }
   // What can be seen and pressed of an item; empty if it is nothing.
   Rect seen(std::size_t i) const {
     const Rect clip = clip_of(item(i).control, layout()), at = layout().items[i];
@@ -151,7 +128,7 @@ TEST_CASE("the shelf leads to everything else") {
 
 TEST_CASE("everything on the shelf can be pressed in words, what waits first") {
   Screen screen(3, 2);
-  const Mirror mirror = screen.shelf.mirror();
+  const Mirror mirror = screen.face.mirror();
   REQUIRE(mirror.choices.size() == screen.count());
   CHECK(mirror.choices.front().name == "resume 1");
   CHECK(mirror.choices.back().name == "file");
@@ -160,7 +137,7 @@ TEST_CASE("everything on the shelf can be pressed in words, what waits first") {
     CHECK_FALSE(choice.label.empty());
     CHECK(choice.label.find('[') == std::string::npos);
   }
-  CHECK(screen.shelf.mirror().status != Screen().shelf.mirror().status);
+  CHECK(screen.face.mirror().status != Screen().face.mirror().status);
 }
 
 TEST_CASE("nothing of the shelf overlaps or is smaller than a finger") {
@@ -193,10 +170,10 @@ TEST_CASE("words of a box stand in it, free of each other and of its buttons") {
     for (std::size_t i = 0; i < screen.layout().boxes.size(); ++i) {
       INFO("box " << i);
       const BoxPlace& place = screen.layout().boxes[i];
-      const Box& box = screen.shelf.view().boxes[i];
+      const Box& box = screen.face.view().boxes[i];
       const std::array<Rect, 3> words{place.title, place.line, place.facts};
-      const std::array<Rect, 2> buttons{*screen.shelf.where("play " + box.id),
-                                        *screen.shelf.where("set_up " + box.id)};
+      const std::array<Rect, 2> buttons{*screen.face.where("play " + box.id),
+                                        *screen.face.where("set_up " + box.id)};
       for (std::size_t a = 0; a < words.size(); ++a) {
         CHECK(lies_in(words[a], place.at));
         for (std::size_t b = 0; b < a; ++b) CHECK_FALSE(overlap(words[a], words[b]));
@@ -212,7 +189,7 @@ TEST_CASE("words of a box stand in it, free of each other and of its buttons") {
 
 TEST_CASE("a game that waits is told of without a word cut") {
   for_all([](Screen& screen) {
-    const View& view = screen.shelf.view();
+    const View& view = screen.face.view();
     for (std::size_t i = 0; i < view.waiting.size(); ++i) {
       const WaitingPlace& place = screen.layout().waiting[i];
       const auto fits = [&](TextStyle style, const std::string& words, Rect at) {
@@ -255,11 +232,11 @@ TEST_CASE("nothing of the shelf can be pressed under the buttons of the page, or
     for (const float by : {0.0F, 60.0F, 200.0F, 5000.0F}) {
       screen.scroll(by);
       for (float x = screen.layout().page.min.x; x < screen.input.viewport.x; x += 20) {
-        CHECK(item_at(screen.shelf.view(), screen.layout(), {x, kCorners - 4}) == -1);
+        CHECK(item_at(screen.face.view(), screen.layout(), {x, kCorners - 4}) == -1);
       }
       const Rect bar = screen.layout().bar;
       if (bar.height() <= 0) continue;
-      const int item = item_at(screen.shelf.view(), screen.layout(), bar.center());
+      const int item = item_at(screen.face.view(), screen.layout(), bar.center());
       if (item >= 0) CHECK(screen.item(static_cast<std::size_t>(item)).control == Control::Go);
     }
   });
@@ -278,7 +255,7 @@ TEST_CASE("the row of games that wait is dragged sideways, the page up and down"
   screen.drag(screen.layout().waiting_row.center(), {-5000, 0});
   CHECK(screen.layout().aside == screen.layout().aside_limit);
   CHECK(screen.tap("resume 5").wished<Resume>() == "id4");
-  screen.shelf.show_from_top();
+  screen.face.show_from_top();
   CHECK(screen.layout().aside == 0);
   CHECK(screen.layout().scroll == 0);
 }
@@ -307,7 +284,7 @@ TEST_CASE("arrows reach everything of the shelf, and what has the focus is seen"
       for (const Key towards : {Key::Up, Key::Down, Key::Left, Key::Right}) {
         Screen to = from;
         to.press(towards);
-        const auto focus = static_cast<std::size_t>(to.shelf.view().focus);
+        const auto focus = static_cast<std::size_t>(to.face.view().focus);
         REQUIRE(focus < reached.size());
         INFO(to.item(focus).id);
         CHECK(lies_in(to.layout().items[focus], clip_of(to.item(focus).control, to.layout())));
@@ -326,12 +303,12 @@ TEST_CASE("arrows reach everything of the shelf, and what has the focus is seen"
 TEST_CASE("Enter presses what has the focus, Escape takes it away") {
   Screen screen;
   screen.press(Key::Down);
-  const int focus = screen.shelf.view().focus;
+  const int focus = screen.face.view().focus;
   REQUIRE(focus >= 0);
   CHECK(screen.item(static_cast<std::size_t>(focus)).id == "play game1");
   CHECK(screen.press(Key::Enter).wished<Play>() == "game1");
   screen.press(Key::Escape);
-  CHECK(screen.shelf.view().focus == -1);
+  CHECK(screen.face.view().focus == -1);
   CHECK(screen.press(Key::Enter).wishes.empty());
 }
 

@@ -6,6 +6,7 @@
 #include <deque>
 
 #include "engine/play/levels.h"
+#include "tests/web/screens/frames.h"
 #include "web/app/bot_levels.h"
 
 namespace mael::web::start {
@@ -22,32 +23,12 @@ constexpr std::array kSizes{Size{"phone", {390, 844}},       Size{"small phone",
 constexpr float kCorners = 52;  // the buttons of the page reach so far down
 
 // The screen as one frame after the other sees it.
-struct Screen {
-  Start start;
-  Wishes wishes;
-  FrameInput input;
-
+struct Screen : Frames<Screen, Start> {
   Screen() { frame({}); }
 
-  Screen& frame(std::vector<Gesture> gestures, std::vector<KeyPress> keys = {}) {
-    input.gestures = gestures;
-    input.keys = keys;
-    wishes.clear();
-    start.read(input, wishes);
-    return *this;
-  }
   Screen& tap(std::string_view id) {
-    INFO(id);
     scroll_to(id);
-    const std::optional<Rect> place = start.where(id);
-    REQUIRE(place);
-    return tap_at(place->center());
-  }
-  Screen& tap_at(Vec2 at) {
-    Gesture tap;
-    tap.kind = GestureKind::Tap;
-    tap.at = at;
-    return frame({tap});
+    return Frames::tap(id);
   }
   Screen& scroll(float by) {
     Gesture drag;
@@ -56,28 +37,28 @@ struct Screen {
     return frame({drag});
   }
   Screen& show(Game game) {
-    start.show(game);
+    face.show(game);
     return frame({});
   }
   // As a player does who wants to press what is off the screen.
   void scroll_to(std::string_view id) {
-    const std::optional<Rect> place = start.where(id);
-    const Rect clip = clip_of(item(id).control, start.layout());
+    const std::optional<Rect> place = face.where(id);
+    const Rect clip = clip_of(item(id).control, face.layout());
     if (!place || clip.contains(place->center())) return;
     scroll(place->center().y - clip.center().y);
   }
   // Where an item can be seen and pressed.
   Rect seen(std::size_t i) const {
-    const Rect clip = clip_of(start.view().items[i].control, start.layout());
-    const Rect at = start.layout().items[i];
+    const Rect clip = clip_of(face.view().items[i].control, face.layout());
+    const Rect at = face.layout().items[i];
     return {{at.min.x, std::max(at.min.y, clip.min.y)}, {at.max.x, std::min(at.max.y, clip.max.y)}};
   }
   const Item& item(std::string_view id) const {
-    for (const Item& each : start.view().items) {
+    for (const Item& each : face.view().items) {
       if (each.id == id) return each;
     }
     FAIL("no such item: " << id);
-    return start.view().items.front();
+    return face.view().items.front();
   }
 };
 
@@ -85,7 +66,7 @@ TEST_CASE("a game begins with what was chosen") {
   Screen screen;
   screen.tap("force a host").tap("force b draconis").tap("kind b novice").tap("options");
   screen.tap("essence more").tap("draw less").tap("option edge");
-  screen.start.set_name(Seat::A, "Amélie");
+  screen.face.set_name(Seat::A, "Amélie");
   screen.tap("begin");
   REQUIRE(screen.wishes.size() == 1);
   const auto* game = std::get_if<NewGame>(&screen.wishes[0]);
@@ -101,14 +82,14 @@ TEST_CASE("a game begins with what was chosen") {
 
 TEST_CASE("every bot is told of with its character and its time") {
   Screen screen;
-  CHECK(screen.start.players()[1].kind == PlayerKind::Casual);
+  CHECK(screen.face.players()[1].kind == PlayerKind::Casual);
   for (const PlayerKind kind : kKinds) {
     if (kind == PlayerKind::Person) continue;
     const std::string id = "kind b " + std::string(mael::name_of(bot_of(kind)));
     const Item item = screen.item(id);
     screen.tap(id);
-    CHECK(screen.start.players()[1].kind == kind);
-    const SeatView& seat = screen.start.view().seats[1];
+    CHECK(screen.face.players()[1].kind == kind);
+    const SeatView& seat = screen.face.view().seats[1];
     CHECK(seat.player == item.label);
     CHECK(item.note == seat.about + " " + seat.time);
     CHECK(seat.time.find(" s a decision") != std::string::npos);
@@ -117,17 +98,17 @@ TEST_CASE("every bot is told of with its character and its time") {
   const int tenths = level_of(BotKind::Novice).budget.milliseconds / 100;
   REQUIRE(tenths % 10 != 0);
   const std::string seconds = std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
-  CHECK(screen.start.view().seats[1].time.find(" " + seconds + " s") != std::string::npos);
+  CHECK(screen.face.view().seats[1].time.find(" " + seconds + " s") != std::string::npos);
   screen.tap("kind b person");
-  CHECK(screen.start.view().seats[1].time.empty());
+  CHECK(screen.face.view().seats[1].time.empty());
 }
 
 TEST_CASE("the same force twice takes an agreement", "[rule:MAE-R86]") {
   Screen screen;
   screen.tap("force b arcanae");
   CHECK_FALSE(screen.item("begin").enabled);
-  CHECK_FALSE(screen.start.view().refusal.empty());
-  CHECK(screen.start.mirror().alert == screen.start.view().refusal);
+  CHECK_FALSE(screen.face.view().refusal.empty());
+  CHECK(screen.face.mirror().alert == screen.face.view().refusal);
   screen.tap("begin");
   CHECK(screen.wishes.empty());
   screen.tap("options").tap("option same").tap("begin");
@@ -138,7 +119,7 @@ TEST_CASE("an advanced game is played with forces that were picked",
           "[rule:MAE-219][rule:MAE-228]") {
   Screen screen;
   screen.tap("play advanced");
-  CHECK(screen.start.view().refusal.empty());
+  CHECK(screen.face.view().refusal.empty());
   screen.tap("pick b").tap("row deep").tap("pick a").tap("row dawnforge").tap("begin");
   REQUIRE(screen.wishes.size() == 1);
   const Setup setup = std::get<NewGame>(screen.wishes[0]).setup;
@@ -149,11 +130,11 @@ TEST_CASE("an advanced game is played with forces that were picked",
 
 TEST_CASE("every reason why two forces do not fit is told") {
   Screen screen;
-  screen.start.set_forces({{"x1", {"Small", mael::maelstrom::Edition::Maelstrom,
+  screen.face.set_forces({{"x1", {"Small", mael::maelstrom::Edition::Maelstrom,
                                    {{0, 6}, {1, 2}}}}});
   screen.tap("play advanced").tap("pick a").tap("row x1").tap("pick b").tap("row arcanae");
   CHECK_FALSE(screen.item("begin").enabled);
-  const std::string& why = screen.start.view().refusal;
+  const std::string& why = screen.face.view().refusal;
   CHECK(why.find("evil") != std::string::npos);
   CHECK(why.find("8 tiles meet 23") != std::string::npos);
 }
@@ -162,9 +143,9 @@ TEST_CASE("it is said with which forces a game is played") {
   Screen screen;
   std::vector<std::string> notes;
   const auto note = [&] {
-    notes.push_back(screen.start.view().play_note);
+    notes.push_back(screen.face.view().play_note);
     CHECK_FALSE(notes.back().empty());
-    CHECK(screen.start.layout().play_note.height() > 0);
+    CHECK(screen.face.layout().play_note.height() > 0);
   };
   for (const char* play : {"play basic", "play advanced"}) {
     screen.tap(play);
@@ -173,7 +154,7 @@ TEST_CASE("it is said with which forces a game is played") {
   for (const Game game : {Game::Vortex, Game::Cards}) {
     screen.show(game);
     note();
-    CHECK_FALSE(screen.start.where("play basic"));
+    CHECK_FALSE(screen.face.where("play basic"));
   }
   CHECK(notes[0].find("four") != std::string::npos);
   CHECK(notes[1].find("eight") != std::string::npos);
@@ -194,28 +175,28 @@ TEST_CASE("chance draws a force that fits the other one") {
   REQUIRE(screen.wishes.size() == 1);
   CHECK(std::get<DrawForce>(screen.wishes[0]).seat == Seat::A);
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
-    screen.start.draw_force(Seat::A, seed);
-    CHECK(screen.start.view().refusal.empty());
+    screen.face.draw_force(Seat::A, seed);
+    CHECK(screen.face.view().refusal.empty());
   }
 }
 
 TEST_CASE("what lies behind the list of forces cannot be pressed") {
   Screen screen;
   screen.tap("play advanced").tap("pick a");
-  CHECK_FALSE(screen.start.where("begin"));
-  for (const Choice& choice : screen.start.mirror().choices) CHECK(choice.name != "begin");
+  CHECK_FALSE(screen.face.where("begin"));
+  for (const Choice& choice : screen.face.mirror().choices) CHECK(choice.name != "begin");
   screen.frame({}, {{Key::Escape, 0, false, false}});
   CHECK(screen.wishes.empty());
-  CHECK(screen.start.where("begin"));
+  CHECK(screen.face.where("begin"));
 }
 
 TEST_CASE("each game is found again as it was left") {
   Screen screen;
   screen.tap("play advanced").tap("options").show(Game::Cards);
-  CHECK(screen.start.view().play == Play::Cards);
-  CHECK_FALSE(screen.start.view().options_open);
+  CHECK(screen.face.view().play == Play::Cards);
+  CHECK_FALSE(screen.face.view().options_open);
   screen.tap("force a the-broken").show(Game::Maelstrom);
-  CHECK(screen.start.view().play == Play::Advanced);
+  CHECK(screen.face.view().play == Play::Advanced);
   screen.show(Game::Cards).tap("begin");
   REQUIRE(screen.wishes.size() == 1);
   const CardKind broken = std::get<NewCardGame>(screen.wishes[0]).factions[0];
@@ -234,41 +215,41 @@ TEST_CASE("the way back is a button and the Escape key") {
 
 TEST_CASE("a name is edited where it stands") {
   Screen screen;
-  screen.start.set_name(Seat::B, "Greg");
+  screen.face.set_name(Seat::B, "Greg");
   screen.frame({}).tap("name b");
   const auto& wish = std::get<EditName>(screen.wishes.at(0));
   CHECK(wish.seat == Seat::B);
   CHECK(wish.current == "Greg");
-  CHECK(wish.at == *screen.start.where("name b"));
+  CHECK(wish.at == *screen.face.where("name b"));
 }
 
 TEST_CASE("options stop at their ends") {
   Screen screen;
   screen.tap("options");
   for (int i = 0; i < 12; ++i) screen.tap("essence more");
-  CHECK(screen.start.view().options.essence == 9);
+  CHECK(screen.face.view().options.essence == 9);
   CHECK_FALSE(screen.item("essence more").enabled);
   for (int i = 0; i < 12; ++i) screen.tap("draw less");
-  CHECK(screen.start.view().options.draw_after == 0);
+  CHECK(screen.face.view().options.draw_after == 0);
 }
 
 TEST_CASE("a problem is shown until the next press") {
   Screen screen;
-  screen.start.show_problem("These forces do not fit.");
-  CHECK(screen.start.mirror().alert == "These forces do not fit.");
+  screen.face.show_problem("These forces do not fit.");
+  CHECK(screen.face.mirror().alert == "These forces do not fit.");
   screen.frame({}).tap("options");
-  CHECK(screen.start.view().problem.empty());
+  CHECK(screen.face.view().problem.empty());
 }
 
 TEST_CASE("everything can be pressed in words") {
   Screen screen;
-  const Mirror mirror = screen.start.mirror();
-  CHECK(mirror.choices.size() == screen.start.view().items.size());
+  const Mirror mirror = screen.face.mirror();
+  CHECK(mirror.choices.size() == screen.face.view().items.size());
   for (const Choice& choice : mirror.choices) {
     CHECK(choice.label.find('[') == std::string::npos);
     CHECK_FALSE(choice.name.empty());
     if (choice.name != "force a brood") continue;
-    screen.start.choose(std::get<Choose>(choice.wish).id, screen.wishes);
+    screen.face.choose(std::get<Choose>(choice.wish).id, screen.wishes);
   }
   CHECK(screen.item("force a brood").selected);
   CHECK_FALSE(screen.item("force a arcanae").selected);
@@ -280,7 +261,7 @@ TEST_CASE("arrows reach every item on every screen, and what has the focus is se
     Screen screen;
     screen.input.viewport = size.viewport;
     screen.frame({}).tap("options");
-    std::vector<bool> reached(screen.start.view().items.size(), false);
+    std::vector<bool> reached(screen.face.view().items.size(), false);
     std::deque<Screen> open{screen};
     while (!open.empty()) {
       const Screen from = open.front();
@@ -288,10 +269,10 @@ TEST_CASE("arrows reach every item on every screen, and what has the focus is se
       for (const Key towards : {Key::Up, Key::Down, Key::Left, Key::Right}) {
         Screen to = from;
         to.frame({}, {{towards, 0, false, false}});
-        const auto focus = static_cast<std::size_t>(to.start.view().focus);
+        const auto focus = static_cast<std::size_t>(to.face.view().focus);
         REQUIRE(focus < reached.size());
-        const Rect at = to.start.layout().items[focus];
-        const Rect clip = clip_of(to.start.view().items[focus].control, to.start.layout());
+        const Rect at = to.face.layout().items[focus];
+        const Rect clip = clip_of(to.face.view().items[focus].control, to.face.layout());
         CHECK(at.max.y <= clip.max.y + 0.5F);
         CHECK(at.min.y >= clip.min.y - 0.5F);
         if (reached[focus]) continue;
@@ -300,8 +281,8 @@ TEST_CASE("arrows reach every item on every screen, and what has the focus is se
       }
     }
     for (std::size_t i = 0; i < reached.size(); ++i) {
-      INFO(screen.start.view().items[i].id);
-      CHECK((reached[i] || !screen.start.view().items[i].enabled));
+      INFO(screen.face.view().items[i].id);
+      CHECK((reached[i] || !screen.face.view().items[i].enabled));
     }
   }
 }
@@ -309,8 +290,8 @@ TEST_CASE("arrows reach every item on every screen, and what has the focus is se
 TEST_CASE("Enter presses what has the focus") {
   Screen screen;
   const auto focused = [&] {
-    const int focus = screen.start.view().focus;
-    return focus < 0 ? "" : screen.start.view().items[static_cast<std::size_t>(focus)].id;
+    const int focus = screen.face.view().focus;
+    return focus < 0 ? "" : screen.face.view().items[static_cast<std::size_t>(focus)].id;
   };
   for (const Key towards : {Key::Down, Key::Right}) {
     for (int i = 0; i < 15 && focused() != "begin"; ++i) {
@@ -329,11 +310,11 @@ TEST_CASE("nothing overlaps, and what does not fit is scrolled to") {
     screen.input.viewport = size.viewport;
     screen.input.touch = true;
     screen.show(Game::Vortex).tap("options");
-    const Layout& layout = screen.start.layout();
+    const Layout& layout = screen.face.layout();
     for (std::size_t i = 0; i < layout.items.size(); ++i) {
       const Rect a = layout.items[i];
       if (a.height() <= 0) continue;
-      INFO(screen.start.view().items[i].id);
+      INFO(screen.face.view().items[i].id);
       CHECK(a.height() >= 43.9F);
       CHECK(a.min.x >= 0);
       CHECK(a.max.x <= size.viewport.x);
@@ -348,9 +329,9 @@ TEST_CASE("nothing overlaps, and what does not fit is scrolled to") {
       }
     }
     screen.scroll(5000);
-    const std::optional<Rect> last = screen.start.where("build");
+    const std::optional<Rect> last = screen.face.where("build");
     REQUIRE(last);
-    CHECK(last->max.y <= screen.start.layout().page.max.y);
+    CHECK(last->max.y <= screen.face.layout().page.max.y);
   }
 }
 
@@ -362,13 +343,13 @@ TEST_CASE("the game can be begun from wherever the page is scrolled to") {
     for (const float by : {0.0F, 120.0F, 400.0F, 5000.0F}) {
       INFO(by);
       screen.scroll(by);
-      const std::optional<Rect> begin = screen.start.where("begin");
+      const std::optional<Rect> begin = screen.face.where("begin");
       REQUIRE(begin);
       CHECK(begin->min.y >= kCorners);
       CHECK(begin->max.y <= size.viewport.y);
       CHECK(begin->height() >= 48);
     }
-    screen.tap_at(screen.start.where("begin")->center());
+    screen.tap_at(screen.face.where("begin")->center());
     REQUIRE(screen.wishes.size() == 1);
     CHECK(std::holds_alternative<NewGame>(screen.wishes[0]));
   }
@@ -382,12 +363,12 @@ TEST_CASE("nothing can be pressed under the buttons of the page, or through the 
     screen.tap("options");
     for (float by = 0; by < 1600; by += 40) {
       screen.scroll(by > 0 ? 40.0F : -5000.0F);
-      const Layout& layout = screen.start.layout();
+      const Layout& layout = screen.face.layout();
       for (float x = 4; x < size.viewport.x; x += 20) {
-        CHECK(item_at(screen.start.view(), layout, {x, kCorners - 4}) == -1);
-        const int low = item_at(screen.start.view(), layout, {x, layout.bar.center().y});
+        CHECK(item_at(screen.face.view(), layout, {x, kCorners - 4}) == -1);
+        const int low = item_at(screen.face.view(), layout, {x, layout.bar.center().y});
         if (low < 0) continue;
-        const Control control = screen.start.view().items[static_cast<std::size_t>(low)].control;
+        const Control control = screen.face.view().items[static_cast<std::size_t>(low)].control;
         CHECK((control == Control::Begin || control == Control::Options ||
                control == Control::Back));
       }
@@ -401,10 +382,10 @@ TEST_CASE("options open where they are seen, and their button stays where it is"
     Screen screen;
     screen.input.viewport = size.viewport;
     screen.frame({});
-    const std::optional<Rect> before = screen.start.where("options");
+    const std::optional<Rect> before = screen.face.where("options");
     screen.tap("options");
-    CHECK(screen.start.where("options") == before);
-    const Layout& layout = screen.start.layout();
+    CHECK(screen.face.where("options") == before);
+    const Layout& layout = screen.face.layout();
     CHECK(layout.options.min.y >= layout.page.min.y);
     CHECK(layout.options.min.y + 100 <= layout.page.max.y);
   }
@@ -414,14 +395,14 @@ TEST_CASE("a set-up that comes up anew is seen from its top") {
   Screen screen;
   screen.input.viewport = {390, 844};
   screen.frame({}).scroll(5000);
-  CHECK(screen.start.layout().scroll > 0);
+  CHECK(screen.face.layout().scroll > 0);
   screen.show(Game::Vortex);
-  CHECK(screen.start.layout().scroll == 0);
+  CHECK(screen.face.layout().scroll == 0);
 }
 
 TEST_CASE("wide screens put side by side what fits, and use their width") {
   Screen screen;
-  const auto seat = [&](std::size_t i) { return screen.start.layout().seats[i]; };
+  const auto seat = [&](std::size_t i) { return screen.face.layout().seats[i]; };
   for (const Vec2 viewport : {Vec2{768, 1024}, Vec2{844, 390}, Vec2{1024, 768}}) {
     INFO(viewport.x);
     screen.input.viewport = viewport;
@@ -432,7 +413,7 @@ TEST_CASE("wide screens put side by side what fits, and use their width") {
   screen.input.viewport = {1920, 1080};
   screen.frame({});
   CHECK(seat(0).width() + seat(1).width() >= 0.75F * 1920);
-  CHECK(screen.start.layout().large);
+  CHECK(screen.face.layout().large);
 }
 
 }  // namespace
