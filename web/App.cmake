@@ -24,10 +24,14 @@ mael_small(app)
 add_library(table STATIC
   table/bot_decider.cpp
   table/chance_decider.cpp
+  table/chrome.cpp
+  table/command.cpp
   table/frame.cpp
   table/hand_over.cpp
   table/lesson_card.cpp
   table/lists.cpp
+  table/over.cpp
+  table/review_buttons.cpp
   table/review_course.cpp
   table/review_view.cpp
   table/script_decider.cpp

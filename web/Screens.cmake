@@ -1,6 +1,7 @@
 # The screens: views, inputs and layouts of the games, without a window.
 target_sources(screens PRIVATE
   screens/cards/advice.cpp
+  screens/cards/commands.cpp
   screens/cards/declared.cpp
   screens/cards/detail.cpp
   screens/cards/asked.cpp
@@ -33,6 +34,7 @@ target_sources(screens PRIVATE
   screens/maelstrom/card.cpp
   screens/maelstrom/choice_words.cpp
   screens/maelstrom/asked.cpp
+  screens/maelstrom/commands.cpp
   screens/maelstrom/input.cpp
   screens/maelstrom/input_board.cpp
   screens/maelstrom/input_commands.cpp

@@ -1,6 +1,5 @@
 // What all tables paint alike: their commands as buttons, tools and menu, the log, sheets, notices
-// and refusals. Beside its Canvas (list, picture, frame, view(), layout(), places()) a table has
-// icon_of(command) and look_of(command), the look of one that is not primary.
+// and refusals. A Canvas has list, picture, frame, view(), layout() and places().
 #pragma once
 
 #include <cstddef>
@@ -9,6 +8,7 @@
 #include <vector>
 
 #include "web/base/say.h"
+#include "web/table/command.h"
 #include "web/table/lists.h"
 #include "web/table/told.h"
 #include "web/widgets/button.h"
@@ -30,49 +30,18 @@ ControlTouch touch_on(const Canvas& canvas, Rect place) {
 
 // ---- Commands ----------------------------------------------------------------------------------
 
-// The icon of a command that every table has; none for a table's own.
-template <class Command>
-Icon common_icon_of(Command command) {
-  switch (command) {
-    case Command::Confirm: return Icon::Check;
-    case Command::Pass: return Icon::Next;
-    case Command::Cancel:
-    case Command::Leave: return Icon::Back;
-    case Command::TakeBack: return Icon::Undo;
-    case Command::Lift: return Icon::Eye;
-    case Command::Log: return Icon::Log;
-    case Command::Help: return Icon::Help;
-    case Command::Menu: return Icon::Menu;
-    case Command::Share: return Icon::Share;
-    case Command::SaveFile: return Icon::Copy;
-    case Command::PlayAgain: return Icon::Redo;
-    case Command::Advise: return Icon::Hint;
-    case Command::Review:
-    case Command::ShowAdvantage:
-    case Command::HideAdvantage: return Icon::Eye;
-    case Command::Back: return Icon::Back;
-    case Command::Forward: return Icon::Next;
-    case Command::LastTurning: return Icon::LastTurning;
-    case Command::NextTurning: return Icon::NextTurning;
-    case Command::PlayFrom: return Icon::EndPhase;
-    case Command::CloseReview: return Icon::Close;
-    default: return Icon::None;
-  }
-}
-
 // None on a touch screen.
-template <class Canvas, class Button>
+template <class Canvas>
 std::string key_of(const Canvas& canvas, const Button& button) {
   return canvas.frame.touch ? std::string() : key_cap(button.key);
 }
 
 // `button` and `key` must outlive it.
-template <class Button>
-ButtonSpec spec_of(const Button& button, const std::string& key) {
+inline ButtonSpec spec_of(const Button& button, const std::string& key) {
   ButtonSpec spec;
   spec.label = button.label.c_str();
-  spec.icon = icon_of(button.command);
-  spec.look = button.primary ? ButtonLook::Primary : look_of(button.command);
+  spec.icon = button.icon;
+  spec.look = button.primary ? ButtonLook::Primary : button.look;
   spec.enabled = button.enabled();
   spec.key_hint = key.c_str();
   return spec;
@@ -93,12 +62,23 @@ void paint_buttons(const Canvas& canvas) {
   paint_button_row(canvas.list, row);
 }
 
-template <class Canvas, class Button>
+template <class Canvas>
 void paint_command(const Canvas& canvas, const Button& button, Rect place) {
   const std::string key = key_of(canvas, button);
   const ButtonSpec spec =
       fitted(spec_of(button, key), button.brief.c_str(), {place.width(), place.height()});
   paint_button(canvas.list, place, spec, touch_on(canvas, place));
+}
+
+// Its icon alone, where it is among the hits.
+template <class Canvas>
+void paint_icon_alone(const Canvas& canvas, const CommandSpec& command) {
+  const std::optional<Rect> at =
+      canvas.places().hits.where("button " + std::string(command.name));
+  if (!at) return;
+  ButtonSpec spec;
+  spec.icon = command.icon;
+  paint_button(canvas.list, *at, spec, touch_on(canvas, *at));
 }
 
 // Icons alone, above the table.
@@ -108,7 +88,7 @@ void paint_tools(const Canvas& canvas) {
   for (std::size_t i = 0; i < tools.size(); ++i) {
     const Rect place = canvas.layout().tool_places[i];
     ButtonSpec spec;
-    spec.icon = icon_of(tools[i].command);
+    spec.icon = tools[i].icon;
     spec.look = ButtonLook::Quiet;
     spec.enabled = tools[i].enabled();
     paint_button(canvas.list, place, spec, touch_on(canvas, place));
@@ -156,9 +136,13 @@ void paint_sheet_and_list(const Canvas& canvas) {
   if (lists.words) paint_column(canvas.list, *lists.words, canvas.picture.scroll);
 }
 
+// A curtain hides the table behind it.
 template <class Canvas>
-void paint_notice(const Canvas& canvas, Rgba shade) {
-  const auto& notice = *canvas.view().notice;
+void paint_notice(const Canvas& canvas) {
+  if (canvas.places().notice.height() <= 0) return;
+  const NoticeView& notice = *canvas.view().notice;
+  const Palette& color = theme().color;
+  const Rgba shade = notice.hides_table ? with_alpha(color.table, 0.93F) : color.shade;
   paint_notice_card(canvas.list, canvas.frame.viewport, canvas.places().notice, shade,
                     {notice.title, notice.sentence});
   for (std::size_t i = 0; i < notice.buttons.size(); ++i) {

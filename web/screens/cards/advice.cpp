@@ -77,7 +77,7 @@ namespace {
 Situation situation_of_decision(const Review& review,
                                 const std::array<Player, kSeats>& players) {
   const Seat seat = review.decision()->by;
-  return {observe(review.state(), seat), {seat, seat, Seat::Chance}, players, false, {}, false};
+  return {{.device = {seat, seat, Seat::Chance}}, observe(review.state(), seat), players, {}};
 }
 
 DecisionWords decision_in_words(const Review& review, const std::array<Player, kSeats>& players) {
@@ -121,9 +121,9 @@ void build_review(const Review& review, const Situation& situation, View& view) 
   if (!words.told.empty()) prompt.sentences.push_back(words.told + cost);
   if (!words.better.empty()) prompt.sentences.push_back(words.better);
   view.prompt = prompt;
-  view.buttons = review_buttons<Button>(review);
-  view.tools = review_tools<Button>();
-  view.menu = review_menu<Button>();
+  view.buttons = review_buttons(commands(), review);
+  view.tools = review_tools(commands());
+  view.menu = review_menu(commands());
 }
 
 }  // namespace mael::web::cards

@@ -48,9 +48,7 @@ void draw_table(const Table& table, const Frame& frame) {
   paint_refusal_slip(canvas);
   paint_docked_log(canvas);
   paint_open_sheet(canvas);
-  if (canvas.view().notice && canvas.places().notice.height() > 0) {
-    paint_notice(canvas, theme().color.shade);
-  }
+  paint_notice(canvas);
   if (picture.cursor && !covered) focus_ring(canvas.list, *picture.cursor, 8);
   show_pointer(picture.pointer);
 }

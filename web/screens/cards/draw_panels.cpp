@@ -14,24 +14,6 @@
 
 namespace mael::web::cards {
 
-Icon icon_of(Command command) {
-  switch (command) {
-    case Command::EndTurn: return Icon::EndPhase;
-    case Command::Decline:
-    case Command::NextPage: return Icon::Next;
-    case Command::PreviousPage: return Icon::Back;
-    case Command::Learn: return Icon::Help;
-    case Command::Discard: return Icon::Discard;
-    case Command::Ledger: return Icon::Resource;
-    case Command::OpenRule: return Icon::Rules;
-    case Command::Less: return Icon::Minus;
-    case Command::More: return Icon::Plus;
-    default: return common_icon_of(command);
-  }
-}
-
-ButtonLook look_of(Command) { return ButtonLook::Plain; }
-
 // ---- Players -----------------------------------------------------------------------------------
 
 namespace {

@@ -21,9 +21,6 @@ struct Canvas {
   Mark mark(Mark wanted) const { return picture.in_motion ? Mark::None : wanted; }
 };
 
-Icon icon_of(Command command);
-ButtonLook look_of(Command command);
-
 void paint_table(const Canvas& canvas);
 void paint_link(const Canvas& canvas);
 void paint_flying(const Canvas& canvas);

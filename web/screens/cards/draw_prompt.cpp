@@ -62,14 +62,8 @@ void paint_slider(const Canvas& canvas) {
   const DialView& dial = *canvas.view().prompt->dial;
   const Palette& color = theme().color;
   const Rect track = canvas.places().track;
-  for (const Command command : {Command::Less, Command::More}) {
-    const Answer* answer =
-        answer_named(canvas.places(), "button " + std::string(name_of(command)));
-    if (!answer) continue;
-    ButtonSpec spec;
-    spec.icon = command == Command::Less ? Icon::Minus : Icon::Plus;
-    paint_button(canvas.list, answer->at, spec, touch_on(canvas, answer->at));
-  }
+  paint_icon_alone(canvas, commands().of(Own::Less));
+  paint_icon_alone(canvas, commands().of(Own::More));
   const float t = static_cast<float>(dial.value) / static_cast<float>(std::max(dial.high, 1));
   const float y = track.center().y, x = track.min.x + t * track.width();
   fill(canvas.list, {{track.min.x, y - 4}, {track.max.x, y + 4}}, color.panel_pressed, 4);

@@ -41,15 +41,13 @@ void paint_help(const Canvas& canvas, Rect inside) {
     write(canvas.list, *look().fonts.caption, at + Vec2{0, down}, color.text_muted,
           say("cards.help.keys"), inside.width());
   }
-  Button previous{first ? Command::Learn : Command::PreviousPage,
-                  say(first ? "lesson.learn" : "cards.button.previous"), {}, {}, false, {}};
-  previous.brief = previous.label;
-  paint_command(canvas, previous, places[0]);
+  paint_command(canvas, commands().button(first ? Command(Common::Learn) : Own::PreviousPage),
+                places[0]);
   const bool last = view.page + 1 == view.pages;
-  Button next{last ? Command::Close : Command::NextPage,
-              say(last ? "cards.button.done" : "cards.button.next"), {}, {}, true, {}};
-  next.brief = next.label;
-  paint_command(canvas, next, places[1]);
+  paint_command(canvas,
+                last ? commands().primary(Common::Close, say("cards.button.done"))
+                     : commands().primary(Own::NextPage, say("cards.button.next")),
+                places[1]);
 }
 
 void paint_discard(const Canvas& canvas, Rect inside) {
@@ -76,10 +74,10 @@ void paint_open_sheet(const Canvas& canvas) {
   paint_sheet_and_list(canvas);
   const Rect inside = canvas.places().sheet_place.inside;
   const View& view = canvas.view();
-  if (view.sheet == Sheet::Card && view.detail) paint_picture(canvas, *view.detail, inside);
-  if (view.sheet == Sheet::Help) paint_help(canvas, inside);
-  if (view.sheet == Sheet::Menu) paint_menu(canvas);
-  if (view.sheet == Sheet::Discard) paint_discard(canvas, inside);
+  if (view.sheet == OpenSheet::Card && view.detail) paint_picture(canvas, *view.detail, inside);
+  if (view.sheet == OpenSheet::Help) paint_help(canvas, inside);
+  if (view.sheet == OpenSheet::Menu) paint_menu(canvas);
+  if (view.sheet == OpenSheet::Discard) paint_discard(canvas, inside);
 }
 
 }  // namespace mael::web::cards

@@ -219,8 +219,8 @@ void paint_table(const Canvas& canvas) {
 namespace {
 
 std::optional<Vec2> middle_of(const Canvas& canvas, Thing thing) {
-  if (const Answer* answer = answer_named(canvas.places(), name_of(thing))) {
-    return answer->at.center();
+  if (const Hit<Intent>* hit = canvas.places().hits.named(name_of(thing))) {
+    return hit->at.center();
   }
   return {};
 }

@@ -36,7 +36,6 @@ class Responder {
     act(Action{situation_.actor(), deed});
   }
   void refuse(const std::optional<Refusal>& refusal) { selection().refusal = refusal; }
-  void ask(const Request& request) { out_.requests.push_back(request); }
   void put_advice_aside() {
     selection().asks_advice = false;
     selection().advised.reset();
@@ -155,39 +154,31 @@ class Responder {
   // ---- Buttons ---------------------------------------------------------------------------------
 
   void on(const intent::Press& press) {
-    switch (press.command) {
-      case Command::Confirm: return confirm();
-      case Command::EndTurn: return act(EndTurn{});
-      case Command::Pass: return act(Pass{});
-      case Command::Decline: return act(Decline{});
-      case Command::First: return act(ChooseOrder{true});
-      case Command::Second: return act(ChooseOrder{false});
-      case Command::Less: return set_number(was_.number - 1);
-      case Command::More: return set_number(was_.number + 1);
-      case Command::Cancel: return cancel();
-      case Command::Lift: out_.lift = true; return;
-      case Command::TakeBack: return take_back();
-      case Command::Log: return open(Sheet::Log);
-      case Command::Help: return open(Sheet::Help);
-      case Command::Menu: return open(Sheet::Menu);
-      case Command::Discard: return open(Sheet::Discard);
-      case Command::Ledger: return open(Sheet::Ledger);
-      case Command::Close: return close();
-      case Command::NextPage: return turn_page(+1);
-      case Command::PreviousPage: return turn_page(-1);
-      case Command::Share: return ask(request::Share{});
-      case Command::SaveFile: return ask(request::SaveFile{});
-      case Command::Leave: return ask(request::Leave{});
-      case Command::PlayAgain: return ask(request::PlayAgain{});
-      case Command::OpenRule: return open_rule();
-      case Command::Learn: return ask(request::Learn{});
-      case Command::Advise: return ask_advice();
-      case Command::ShowAdvantage: return ask(request::ShowAdvantage{true});
-      case Command::HideAdvantage: return ask(request::ShowAdvantage{false});
-      case Command::BotForFirst: return ask(request::HandToBot{Seat::A});
-      case Command::BotForSecond: return ask(request::HandToBot{Seat::B});
-      case Command::Review: return ask(request::Review{});
-      default: return;  // of a review (screen_review.cpp)
+    if (const auto own = press.command.own<Own>()) return on(*own);
+    const Common command = *press.command.common();
+    const RuleId rule = was_.refusal ? was_.refusal->rule : RuleId{};
+    if (look_around(command, situation_, rule, {selection(), out_.requests, out_.lift})) return;
+    switch (command) {
+      case Common::Confirm: return confirm();
+      case Common::Pass: return act(Pass{});
+      case Common::Cancel: return cancel();
+      case Common::Advise: return ask_advice();
+      default: return;  // of a review (screen_advice.cpp)
+    }
+  }
+
+  void on(Own command) {
+    switch (command) {
+      case Own::EndTurn: return act(EndTurn{});
+      case Own::Decline: return act(Decline{});
+      case Own::First: return act(ChooseOrder{true});
+      case Own::Second: return act(ChooseOrder{false});
+      case Own::Less: return set_number(was_.number - 1);
+      case Own::More: return set_number(was_.number + 1);
+      case Own::Discard: return toggle(selection(), OpenSheet::Discard);
+      case Own::Ledger: return toggle(selection(), OpenSheet::Ledger);
+      case Own::NextPage: return turn_page(+1);
+      case Own::PreviousPage: return turn_page(-1);
     }
   }
 
@@ -213,8 +204,9 @@ class Responder {
   }
 
   void cancel() {
-    if (was_.sheet != Sheet::None) return close();
-    if (was_.asks_advice || was_.advised) {
+    if (was_.sheet != OpenSheet::None) {
+      selection().sheet = OpenSheet::None;
+    } else if (was_.asks_advice || was_.advised) {
       put_advice_aside();
     } else if (was_.target) {
       selection().target.reset();
@@ -223,35 +215,17 @@ class Responder {
     }
   }
 
-  void take_back() {
-    if (situation_.may_take_back) return ask(request::TakeBack{});
-    refuse(Refusal{{}, say("ui.refusal.take_back")});
-  }
-
-  void open(Sheet sheet) {
-    selection().sheet = was_.sheet == sheet ? Sheet::None : sheet;
-    selection().page = 0;
-  }
   void inspect(const Subject& subject) {
-    selection().sheet = Sheet::Card;
+    selection().sheet = OpenSheet::Card;
     selection().subject = subject;
   }
   void on(const intent::Inspect& inspected) { inspect(inspected.subject); }
 
-  void close() {
-    if (was_.sheet == Sheet::None && state_.step == Step::Over) selection().result_seen = true;
-    selection().sheet = Sheet::None;
-  }
   void turn_page(int by) {
-    if (was_.sheet == Sheet::Help) {
+    if (was_.sheet == OpenSheet::Help) {
       selection().page = std::clamp(was_.page + by, 0, kHelpPages - 1);
     }
   }
-  void open_rule() {
-    ask(request::OpenRule{was_.refusal ? was_.refusal->rule : RuleId{}});
-    selection().sheet = Sheet::None;
-  }
-
   void on(const intent::Nothing&) { selection().refusal = was_.refusal; }
 
   const Situation& situation_;
@@ -268,7 +242,7 @@ Reaction respond(const Situation& situation, const Selection& selection, const I
 
 bool is_decision(const Intent& intent) {
   if (const auto* press = std::get_if<intent::Press>(&intent)) {
-    return press->command <= Command::Pass;
+    return commands().is_decision(press->command);
   }
   return std::holds_alternative<intent::TapCard>(intent) ||
          std::holds_alternative<intent::TapThing>(intent) ||

@@ -17,18 +17,19 @@
 #include "web/screens/cards/selection.h"
 #include "web/screens/cards/situation.h"
 #include "web/screens/cards/view.h"
+#include "web/table/hits.h"
 
 namespace mael::web::cards {
 
 namespace intent {
-struct Nothing {};                           // what covers others answers so
 struct TapCard { CardKind card = 0; };       // of the hand
 struct TapThing { Thing thing; };
 struct TakeCard { CardKind card = 0; };      // is lifted to be dragged
 struct TakeShip { std::uint8_t ship = 0; };  // of one's own
 struct Put { std::optional<Thing> on; };     // what was lifted is let go; nothing: on the table
 struct PutBack {};                           // let go where it came from
-struct Press { Command command = Command::Cancel; };
+using web::intent::Nothing;
+using web::intent::Press;
 struct Inspect { Subject subject; };
 struct SetNumber { int number = 0; };        // of the dial
 struct TypeDigit { int digit = 0; };

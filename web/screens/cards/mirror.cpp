@@ -106,7 +106,7 @@ class Writer {
   // Each once, though a notice may offer what the menu does.
   void add(const std::vector<Button>& buttons) {
     for (const Button& button : buttons) {
-      const std::string name(name_of(button.command));
+      const std::string name(button.name);
       const auto same = [&](const Words::Choice& choice) { return choice.notation == name; };
       const auto& choices = out_.words.choices;
       if (!button.enabled() || std::any_of(choices.begin(), choices.end(), same)) continue;
@@ -119,15 +119,15 @@ class Writer {
     if (!view_.curtain.empty()) add(view_.buttons);
     if (view_.refusal && !view_.refusal->rule.empty()) {
       out_.add(say("ui.button.why", {view_.refusal->rule.text()}),
-               std::string(name_of(Command::OpenRule)));
+               std::string(commands().name_of(Common::OpenRule)));
     }
     for (const Action& action : situation_.legal) {
       out_.add(label_of(situation_.seen, action), write_action(situation_.seen, action), action);
     }
     if (view_.review || !view_.advice.empty()) add(view_.buttons);
     add(view_.tools);
-    if (view_.sheet == Sheet::Help) {
-      out_.add(say("lesson.learn"), std::string(name_of(Command::Learn)));
+    if (view_.sheet == OpenSheet::Help) {
+      out_.add(say("lesson.learn"), std::string(commands().name_of(Common::Learn)));
     }
     add(view_.menu);
   }

@@ -1,7 +1,6 @@
 #include "web/screens/cards/places.h"
 
 #include <algorithm>
-#include <array>
 
 #include "web/screens/cards/places_over.h"
 #include "web/screens/cards/words.h"
@@ -34,13 +33,9 @@ class Builder {
           ship.mark != Mark::None || ship.usable || ship.selected);
     }
     add("deck", layout_.deck, intent::Nothing{});
-    add("discard", pressable(layout_.discard), intent::Press{Command::Discard});
-    for (std::size_t i = 0; i < view_.buttons.size(); ++i) {
-      add(view_.buttons[i].command, layout_.button_places[i], true);
-    }
-    for (std::size_t i = 0; i < view_.tools.size(); ++i) {
-      add(view_.tools[i].command, layout_.tool_places[i], false);
-    }
+    add("discard", pressable(layout_.discard), intent::Press{Own::Discard});
+    out_.hits.press_each(commands(), view_.buttons, layout_.button_places, true);
+    out_.hits.press_each(commands(), view_.tools, layout_.tool_places);
     for (std::size_t i = 0; i < kSeats; ++i) {
       const std::string seat = view_.sides[i].seat == Seat::A ? "a" : "b";
       const CardKind faction = view_.sides[i].faction;
@@ -48,16 +43,13 @@ class Builder {
           faction == kNoCard ? Intent(intent::Nothing{}) : intent::Inspect{{faction, {}}});
     }
     if (!view_.curtain.empty()) {
-      out_.answers.push_back({"curtain", layout_.hand, intent::Press{Command::Lift}, false});
+      add("curtain", layout_.hand, intent::Press{Common::Lift});
     }
   }
 
  private:
   void add(std::string name, Rect at, Intent intent, bool choice = false) {
-    out_.answers.push_back({std::move(name), at, std::move(intent), choice});
-  }
-  void add(Command command, Rect at, bool choice) {
-    add("button " + std::string(name_of(command)), at, intent::Press{command}, choice);
+    out_.hits.add(std::move(name), at, std::move(intent), choice);
   }
   void add(Thing thing, Rect at, bool choice) {
     add(name_of(thing), at, intent::TapThing{thing}, choice);
@@ -141,33 +133,20 @@ class Builder {
 
 Places make_places(const View& view, const Layout& layout, Vec2 viewport, const Insets& safe) {
   Places places;
+  static_cast<OverPlaces&>(places) = place_over(view, wish_of(view, viewport), viewport, safe);
   Builder(view, layout, places).build();
   place_prompt(view, layout, places);
-  place_sheet_parts(view, viewport, safe, places);
-  place_notice(view, viewport, safe, places);
+  add_hits(view, commands(), places, viewport, places.hits);
+  place_sheet_parts(view, places);
   return places;
 }
 
 // ---- Looking up --------------------------------------------------------------------------------
 
-const Answer* answer_at(const Places& places, Vec2 point) {
-  for (auto answer = places.answers.rbegin(); answer != places.answers.rend(); ++answer) {
-    if (answer->at.contains(point)) return &*answer;
-  }
-  return nullptr;
-}
-
-const Answer* answer_named(const Places& places, std::string_view name) {
-  for (const Answer& answer : places.answers) {
-    if (answer.name == name) return &answer;
-  }
-  return nullptr;
-}
-
 std::optional<Thing> thing_under(const Places& places, Vec2 point) {
-  const Answer* answer = answer_at(places, point);
-  if (!answer) return {};
-  const auto* tap = std::get_if<intent::TapThing>(&answer->intent);
+  const Hit<Intent>* hit = places.hits.at(point);
+  if (!hit) return {};
+  const auto* tap = std::get_if<intent::TapThing>(&hit->intent);
   return tap ? std::optional(tap->thing) : std::nullopt;
 }
 
@@ -182,29 +161,6 @@ std::string name_of(Thing thing) {
     case Spot::NewStack: return "new_stack" + seat;
     default: return {};
   }
-}
-
-namespace {
-
-constexpr std::array<std::string_view, 37> kCommands{
-    "confirm", "end_turn", "decline", "first",  "second",    "pass",          "less",  "more",
-    "cancel",  "take_back", "lift",   "log",    "help",      "menu",          "discard", "ledger",
-    "close",   "next_page", "previous_page", "share", "save_file", "leave", "play_again",
-    "open_rule", "learn", "advise", "show_advantage", "hide_advantage", "review", "bot_for_first",
-    "bot_for_second", "back", "forward", "last_turning", "next_turning", "play_from",
-    "close_review"};
-static_assert(kCommands.size() == static_cast<std::size_t>(Command::CloseReview) + 1);
-
-}  // namespace
-
-std::string_view name_of(Command command) {
-  return kCommands[static_cast<std::size_t>(command)];
-}
-
-std::optional<Command> command_named(std::string_view name) {
-  const auto at = std::find(kCommands.begin(), kCommands.end(), name);
-  if (at == kCommands.end()) return {};
-  return static_cast<Command>(at - kCommands.begin());
 }
 
 }  // namespace mael::web::cards

@@ -10,9 +10,6 @@ namespace {
 
 constexpr float kPad = 12;
 constexpr float kKey = 46;
-constexpr float kMenuButton = 50;
-constexpr float kMenuGap = 4;
-constexpr float kWideMenu = 660;  // with two columns
 constexpr float kLetter = 7.6F;  // about as wide as this
 
 class Prompter {
@@ -31,11 +28,11 @@ class Prompter {
       out_.prompt.max.y = out_.prompt.min.y + height();
     }
     float y = out_.prompt.min.y + kPad;
-    out_.answers.push_back({"prompt", out_.prompt, intent::Nothing{}, false});
+    out_.hits.add("prompt", out_.prompt, intent::Nothing{});
     for (PromptRow& row : out_.prompt_rows) {
       row.at = box(out_.prompt.min.x + kPad, y, width(), height_of(row));
       y = row.at.max.y;
-      add_answers(row);
+      add_hits(row);
     }
   }
 
@@ -98,10 +95,10 @@ class Prompter {
     }
   }
 
-  void add_answers(const PromptRow& row) {
+  void add_hits(const PromptRow& row) {
     if (row.kind == RowKind::Faction) {
-      out_.answers.push_back({"faction " + catalogue()[row.card].tag, row.at,
-                              intent::TakeFaction{row.card}, true});
+      out_.hits.add("faction " + catalogue()[row.card].tag, row.at, intent::TakeFaction{row.card},
+                    true);
     } else if (row.kind == RowKind::Keys) {
       add_keys(row.at);
     } else if (row.kind == RowKind::Slider) {
@@ -117,20 +114,16 @@ class Prompter {
       const float y = at.min.y + kKey * static_cast<float>(i / columns) + 2;
       const Rect key = box(x, y, step, kKey);
       out_.keys.push_back(key);
-      out_.answers.push_back({"number " + std::to_string(i), key, intent::SetNumber{i}, false});
+      out_.hits.add("number " + std::to_string(i), key, intent::SetNumber{i});
     }
   }
 
   void add_slider(Rect at) {
     const float y = at.center().y - 22;
-    const auto button = [&](Command command, float x) {
-      out_.answers.push_back({"button " + std::string(name_of(command)), box(x, y, 44, 44),
-                              intent::Press{command}, false});
-    };
-    button(Command::Less, at.min.x);
-    button(Command::More, at.max.x - 44);
+    out_.hits.press(commands(), Own::Less, box(at.min.x, y, 44, 44));
+    out_.hits.press(commands(), Own::More, box(at.max.x - 44, y, 44, 44));
     out_.track = {{at.min.x + 60, y}, {at.max.x - 60, y + 44}};
-    out_.answers.push_back({"dial", grown(out_.track, 8), intent::Nothing{}, false});
+    out_.hits.add("dial", grown(out_.track, 8), intent::Nothing{});
   }
 
   const PromptView& prompt_;
@@ -183,53 +176,23 @@ float height_of_detail(const Detail& detail, bool narrow) {
   return height;
 }
 
-float height_of_menu(std::size_t rows) { return 96 + kMenuButton * static_cast<float>(rows); }
-
 float height_of_sheet(const View& view, bool narrow) {
   switch (view.sheet) {
-    case Sheet::Menu: return height_of_menu(view.menu.size());
-    case Sheet::Card: return view.detail ? height_of_detail(*view.detail, narrow) : 0;
-    case Sheet::Help: return 470;
-    case Sheet::Log: return 680;
-    case Sheet::Discard: return 480;
-    case Sheet::Ledger: return view.ledger.empty() ? 180 : 640;
-    case Sheet::None: break;
+    case OpenSheet::Card: return view.detail ? height_of_detail(*view.detail, narrow) : 0;
+    case OpenSheet::Help: return 470;
+    case OpenSheet::Discard: return 480;
+    case OpenSheet::Ledger: return view.ledger.empty() ? 180 : 640;
+    default: return 0;
   }
-  return 0;
 }
 
 std::string title_of_sheet(const View& view) {
   switch (view.sheet) {
-    case Sheet::Menu: return say("ui.panel.menu");
-    case Sheet::Card: return view.detail ? view.detail->title : std::string();
-    case Sheet::Help:
-      return say("cards.help." + std::to_string(view.page + 1) + ".title");
-    case Sheet::Log: return say("ui.panel.log");
-    case Sheet::Discard: return say("cards.panel.discard");
-    case Sheet::Ledger: return say("cards.panel.ledger");
-    case Sheet::None: break;
-  }
-  return {};
-}
-
-void add_press(Places& places, Command command, Rect at, bool choice = false) {
-  places.answers.push_back(
-      {"button " + std::string(name_of(command)), at, intent::Press{command}, choice});
-}
-
-// In two columns where one would be too high.
-std::size_t columns_of_menu(const View& view, Vec2 viewport, const Places& places) {
-  return sheet_rect(places.sheet, viewport).height() < height_of_menu(view.menu.size()) ? 2 : 1;
-}
-
-void place_menu(const View& view, Places& places, std::size_t columns) {
-  const Rect inside = places.sheet_place.inside;
-  const float step = (inside.width() + kMenuGap) / static_cast<float>(columns);
-  for (std::size_t i = 0; i < view.menu.size(); ++i) {
-    const float x = inside.min.x + step * static_cast<float>(i % columns);
-    const float y = inside.min.y + kMenuButton * static_cast<float>(i / columns);
-    places.sheet_items.push_back(box(x, y, step - kMenuGap, kMenuButton - kMenuGap));
-    add_press(places, view.menu[i].command, places.sheet_items.back(), true);
+    case OpenSheet::Card: return view.detail ? view.detail->title : std::string();
+    case OpenSheet::Help: return say("cards.help." + std::to_string(view.page + 1) + ".title");
+    case OpenSheet::Discard: return say("cards.panel.discard");
+    case OpenSheet::Ledger: return say("cards.panel.ledger");
+    default: return {};
   }
 }
 
@@ -248,8 +211,8 @@ void place_discard(const View& view, Places& places) {
                         inside.min.y + step * static_cast<float>(place / columns),
                         kDiscardCard - 6, height);
     places.sheet_items.push_back(at);
-    places.answers.push_back({"discarded " + std::to_string(place + 1), at,
-                              intent::Inspect{{view.discard[i].kind, {}}}, true});
+    places.hits.add("discarded " + std::to_string(place + 1), at,
+                    intent::Inspect{{view.discard[i].kind, {}}}, true);
   }
 }
 
@@ -257,57 +220,22 @@ void place_help(const View& view, Places& places) {
   const Rect inside = places.sheet_place.inside;
   const float y = inside.max.y - 46, half = (inside.width() - 8) / 2;
   places.sheet_items = {box(inside.min.x, y, half, 44), box(inside.max.x - half, y, half, 44)};
-  add_press(places, view.page > 0 ? Command::PreviousPage : Command::Learn, places.sheet_items[0],
-            true);
-  add_press(places, view.page + 1 < view.pages ? Command::NextPage : Command::Close,
-            places.sheet_items[1], true);
+  places.hits.press(commands(), view.page > 0 ? Command(Own::PreviousPage) : Common::Learn,
+                    places.sheet_items[0], true);
+  places.hits.press(commands(), view.page + 1 < view.pages ? Command(Own::NextPage) : Common::Close,
+                    places.sheet_items[1], true);
 }
 
 }  // namespace
 
-void place_sheet_parts(const View& view, Vec2 viewport, const Insets& safe, Places& places) {
-  places.sheet.height = height_of_sheet(view, sheet_from_below(viewport));
-  if (places.sheet.height <= 0) return;
-  places.covered = true;
-  places.sheet_title = title_of_sheet(view);
-  places.sheet.width = view.sheet == Sheet::Menu ? 400 : 540;
-  places.sheet.safe = safe;
-  std::size_t columns = 1;
-  if (view.sheet == Sheet::Menu) columns = columns_of_menu(view, viewport, places);
-  if (columns > 1) {
-    places.sheet.width = kWideMenu;
-    places.sheet.height = height_of_menu((view.menu.size() + columns - 1) / columns);
-  }
-  places.sheet_place = mael::web::place_sheet(places.sheet, viewport);
-  places.answers.clear();
-  add_press(places, Command::Close, {{}, viewport});
-  places.answers.back().name = "aside";
-  places.answers.push_back({"sheet", places.sheet_place.body, intent::Nothing{}, false});
-  add_press(places, Command::Close, places.sheet_place.close);
-  if (view.sheet == Sheet::Menu) place_menu(view, places, columns);
-  if (view.sheet == Sheet::Discard) place_discard(view, places);
-  if (view.sheet == Sheet::Help) place_help(view, places);
+SheetWish wish_of(const View& view, Vec2 viewport) {
+  return {height_of_sheet(view, sheet_from_below(viewport)), title_of_sheet(view)};
 }
 
-// ---- Notices -----------------------------------------------------------------------------------
-
-void place_notice(const View& view, Vec2 viewport, const Insets& safe, Places& places) {
-  if (!view.notice || view.sheet != Sheet::None) return;
-  places.covered = true;
-  places.answers.clear();
-  const NoticeView& notice = *view.notice;
-  const auto count = static_cast<float>(notice.buttons.size());
-  const Rect area = shrunk({{}, viewport}, safe);
-  const float width = std::min(440.0F, area.width() - 24);
-  const float height = std::min(190 + kMenuButton * count, area.height() - 8);
-  places.notice = {area.center() - Vec2{width, height} / 2,
-                   area.center() + Vec2{width, height} / 2};
-  for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
-    const float y = places.notice.max.y - 14 - kMenuButton * (count - static_cast<float>(i));
-    places.notice_buttons.push_back(
-        box(places.notice.min.x + 20, y, width - 40, kMenuButton - 4));
-    add_press(places, notice.buttons[i].command, places.notice_buttons.back(), true);
-  }
+void place_sheet_parts(const View& view, Places& places) {
+  if (places.sheet.height <= 0) return;
+  if (view.sheet == OpenSheet::Discard) place_discard(view, places);
+  if (view.sheet == OpenSheet::Help) place_help(view, places);
 }
 
 }  // namespace mael::web::cards

@@ -1,5 +1,4 @@
-// The places of what lies over the table: prompt, sheets, notices. Each adds its answers after those
-// of the table; sheets and notices put theirs in place of all others.
+// The places of what lies over the table: the prompt, and the card table's own sheets.
 #pragma once
 
 #include "web/screens/cards/places.h"
@@ -18,8 +17,9 @@ int lines_in_bar(const View& view, const Layout& layout);  // of the small words
 // How high the prompt wants to be; 0 without one.
 float height_of_prompt(const View& view, const Layout& layout);
 void place_prompt(const View& view, const Layout& layout, Places& places);
-void place_sheet_parts(const View& view, Vec2 viewport, const Insets& safe, Places& places);
-void place_notice(const View& view, Vec2 viewport, const Insets& safe, Places& places);
+SheetWish wish_of(const View& view, Vec2 viewport);
+// What lies on an open sheet of the table's own.
+void place_sheet_parts(const View& view, Places& places);
 
 inline constexpr float kDiscardCard = 84;  // width of a discarded card on its sheet
 

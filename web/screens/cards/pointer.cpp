@@ -26,7 +26,7 @@ std::vector<Intent> read_tap(const Surface& surface, Vec2 at) {
   if (const auto card = hand_card_under(surface, at)) {
     return {intent::TapCard{surface.view.hand[*card].kind}};
   }
-  if (const Answer* answer = answer_at(surface.places, at)) return {answer->intent};
+  if (const Hit<Intent>* hit = surface.places.hits.at(at)) return {hit->intent};
   return {};
 }
 
@@ -37,12 +37,12 @@ std::vector<Intent> read_long_press(const Surface& surface, Vec2 at) {
   if (const ShipView* ship = ship_under(surface, at)) {
     return {intent::Inspect{{kNoCard, ship->thing}}};
   }
-  const Answer* answer = answer_at(surface.places, at);
-  if (!answer) return {};
-  if (const auto* faction = std::get_if<intent::TakeFaction>(&answer->intent)) {
+  const Hit<Intent>* hit = surface.places.hits.at(at);
+  if (!hit) return {};
+  if (const auto* faction = std::get_if<intent::TakeFaction>(&hit->intent)) {
     return {intent::Inspect{{faction->card, {}}}};
   }
-  if (const auto* tap = std::get_if<intent::TapThing>(&answer->intent)) {
+  if (const auto* tap = std::get_if<intent::TapThing>(&hit->intent)) {
     if (tap->thing.spot == Spot::Planet) return {intent::Inspect{{kNoCard, tap->thing}}};
   }
   return {};
@@ -157,24 +157,9 @@ std::optional<Intent> read_digit(int digit, const View& view) {
 }
 
 std::optional<Intent> read_letter(char letter, const View& view) {
-  using enum Command;
   if (letter >= '0' && letter <= '9') return read_digit(letter - '0', view);
-  const bool answers = std::any_of(view.buttons.begin(), view.buttons.end(), [](const Button& b) {
-    return b.command == Decline;
-  });
-  switch (letter) {
-    case 'e': return intent::Press{answers ? Decline : EndTurn};
-    case 'k': return intent::Press{Pass};
-    case 'u': return intent::Press{TakeBack};
-    case 't': return intent::Press{Advise};
-    case 'h': return intent::Press{Lift};
-    case 'l': return intent::Press{Log};
-    case 'm': return intent::Press{Menu};
-    case 's': return intent::Press{Ledger};
-    case 'd': return intent::Press{Discard};
-    case '?': return intent::Press{Help};
-    default: return {};
-  }
+  if (const auto command = command_at_key(letter, view, commands())) return intent::Press{*command};
+  return {};
 }
 
 }  // namespace
@@ -183,9 +168,9 @@ std::optional<Intent> read_key(const KeyPress& key, const View& view) {
   if (key.control) return {};
   switch (key.key) {
     case Key::Escape:
-    case Key::Backspace: return intent::Press{Command::Cancel};
-    case Key::Plus: return intent::Press{Command::More};
-    case Key::Minus: return intent::Press{Command::Less};
+    case Key::Backspace: return intent::Press{Common::Cancel};
+    case Key::Plus: return intent::Press{Own::More};
+    case Key::Minus: return intent::Press{Own::Less};
     case Key::Character: return read_letter(key.character, view);
     default: return {};
   }

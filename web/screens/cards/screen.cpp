@@ -10,10 +10,6 @@
 #include "web/screens/cards/sheets.h"
 
 namespace mael::web::cards {
-namespace {
-
-}  // namespace
-
 // ---- What there is to look at ------------------------------------------------------------------
 
 void Table::keep_observations(const State& state) {
@@ -166,7 +162,7 @@ void Table::read_gesture(const Gesture& gesture, Wishes& wishes) {
   if (gesture.kind == GestureKind::Press) selection_.cursor.clear();
   if (gesture.kind == GestureKind::Tap && selection_.refusal &&
       refusal_place_.rule.contains(gesture.at)) {
-    return handle(intent::Press{Command::OpenRule}, wishes);
+    return handle(intent::Press{Common::OpenRule}, wishes);
   }
   const std::vector<Intent> intents = pointer_.read(gesture, {view_, layout_, places_});
   list_.read(gesture, pointer_.take_scroll());
@@ -191,7 +187,7 @@ void Table::handle(const Intent& intent, Wishes& wishes) {
 }
 
 void Table::press(std::string_view button, Wishes& wishes) {
-  if (const auto command = command_named(button)) handle(intent::Press{*command}, wishes);
+  if (const auto command = commands().named(button)) handle(intent::Press{*command}, wishes);
 }
 
 // ---- Keyboard ----------------------------------------------------------------------------------
@@ -204,8 +200,8 @@ std::vector<std::string> Table::stops() const {
       names.push_back("hand " + std::to_string(i + 1));
     }
   }
-  for (const Answer& answer : places_.answers) {
-    if (answer.choice) names.push_back(answer.name);
+  for (const Hit<Intent>& hit : places_.hits) {
+    if (hit.choice) names.push_back(hit.name);
   }
   return names;
 }
@@ -252,8 +248,8 @@ void Table::activate(Wishes& wishes) {
       return handle(intent::TapCard{view_.hand[i].kind}, wishes);
     }
   }
-  if (const Answer* answer = answer_named(places_, name)) {
-    const Intent intent = answer->intent;
+  if (const Hit<Intent>* hit = places_.hits.named(name)) {
+    const Intent intent = hit->intent;
     return handle(intent, wishes);
   }
   for (const Button& button : view_.buttons) {
@@ -270,14 +266,14 @@ void Table::read_keyboard(const KeyPress& key, Wishes& wishes) {
     case Key::Left:
     case Key::Right:
       if (key.control) return;
-      if (view_.sheet == Sheet::Help) {
+      if (view_.sheet == OpenSheet::Help) {
         return handle(intent::Press{key.key == Key::Left || key.key == Key::Up
-                                        ? Command::PreviousPage
-                                        : Command::NextPage}, wishes);
+                                        ? Own::PreviousPage
+                                        : Own::NextPage}, wishes);
       }
       if (dials && !places_.covered) {
         const bool less = key.key == Key::Left || key.key == Key::Down;
-        return handle(intent::Press{less ? Command::Less : Command::More}, wishes);
+        return handle(intent::Press{less ? Own::Less : Own::More}, wishes);
       }
       return move_cursor(key.key);
     case Key::Tab: return step_cursor(key.shift ? -1 : +1);
@@ -317,7 +313,7 @@ std::size_t Table::told(Milliseconds now) const {
 }
 
 bool Table::is_log_shown() const {
-  return view_.sheet == Sheet::Log || (view_.sheet == Sheet::None && layout_.log.height() > 0 &&
+  return view_.sheet == OpenSheet::Log || (view_.sheet == OpenSheet::None && layout_.log.height() > 0 &&
                                        places_.prompt_rows.empty());
 }
 
@@ -435,8 +431,8 @@ Picture Table::picture(Milliseconds now) const {
 PointerLook Table::pointer_look() const {
   if (pointer_.carried()) return PointerLook::Grab;
   const Vec2 at = pointer_.pointer().at();
-  const Answer* answer = answer_at(places_, at);
-  const bool answers = answer && !std::holds_alternative<intent::Nothing>(answer->intent);
+  const Hit<Intent>* hit = places_.hits.at(at);
+  const bool answers = hit && !std::holds_alternative<intent::Nothing>(hit->intent);
   const bool hand = answers || hand_card_under({view_, layout_, places_}, at);
   return hand ? PointerLook::Hand : PointerLook::Arrow;
 }
@@ -454,7 +450,7 @@ std::optional<std::size_t> Table::hand_card_named(std::string_view name) const {
 
 std::optional<Rect> Table::where(std::string_view thing) const {
   if (thing == "curve" && review_) return layout_.curve;
-  if (const Answer* answer = answer_named(places_, thing)) return answer->at;
+  if (const Hit<Intent>* hit = places_.hits.named(thing)) return hit->at;
   const std::optional<std::size_t> card = hand_card_named(thing);
   if (!card) return {};
   return seen_part(layout_.hand_slots, *card);
@@ -471,16 +467,9 @@ std::string Table::held() const {
 }
 
 std::string Table::reading() const {
-  switch (view_.sheet) {
-    case Sheet::None: return {};
-    case Sheet::Card: return view_.detail ? "card " + catalogue()[view_.detail->kind].tag : "card";
-    case Sheet::Log: return std::string(name_of(Command::Log));
-    case Sheet::Help: return std::string(name_of(Command::Help));
-    case Sheet::Menu: return std::string(name_of(Command::Menu));
-    case Sheet::Discard: return std::string(name_of(Command::Discard));
-    case Sheet::Ledger: return std::string(name_of(Command::Ledger));
-  }
-  return {};
+  std::string sheet(name_of(view_.sheet));
+  if (view_.detail) sheet += " " + catalogue()[view_.detail->kind].tag;
+  return sheet;
 }
 
 std::vector<Rect> Table::used() const {

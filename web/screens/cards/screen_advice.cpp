@@ -66,7 +66,7 @@ bool Table::handle_review(const Intent& intent, Wishes& wishes) {
   if (!review_) return false;
   const auto* press = std::get_if<intent::Press>(&intent);
   if (!press) return is_decision(intent);
-  const bool sheet_open = selection_.sheet != Sheet::None;
+  const bool sheet_open = selection_.sheet != OpenSheet::None;
   switch (press_in_review(*review_, press->command, sheet_open, wishes.requests)) {
     case ReviewReply::Done: look_back(); return true;
     case ReviewReply::Close: close_review(); return true;
@@ -86,7 +86,7 @@ void Table::close_review() {
 
 // Keys that go somewhere; false for all others.
 bool Table::go_by_key(const KeyPress& key) {
-  if (!review_ || view_.sheet != Sheet::None) return false;
+  if (!review_ || view_.sheet != OpenSheet::None) return false;
   switch (key.key) {
     case Key::Up:
     case Key::Down:

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "web/screens/cards/game.h"
-#include "web/table/told.h"
+#include "web/table/chrome.h"
 
 namespace mael::web::cards {
 
@@ -18,8 +18,6 @@ using Thing = Target;
 constexpr Thing thing_at(Spot spot, Seat seat, int index) {
   return {spot, seat, static_cast<std::uint8_t>(index)};
 }
-
-enum class Sheet : std::uint8_t { None, Card, Log, Help, Menu, Discard, Ledger };
 
 // The card a sheet is about: of a kind, or the one that lies there.
 struct Subject {
@@ -35,19 +33,14 @@ struct Advised {
   friend bool operator==(const Advised&, const Advised&) = default;
 };
 
-struct Selection {
+struct Selection : Looking {
   std::optional<CardKind> card;      // of the hand
   std::optional<std::uint8_t> ship;  // own ship, to attack with its stack or to be moved
   std::optional<Thing> target;       // of an attack that is looked at before it is declared
   int number = 0;                    // bid or secret number, not sealed yet
-  bool asks_advice = false;          // it is being thought about
   std::optional<Advised> advised;    // that was asked for, until something else is done
-  bool result_seen = false;          // the notice of the finished game is closed
   std::string cursor;                // of the keyboard: the name of a spot (places.h)
-  std::optional<Refusal> refusal;    // the last answer was no
-  Sheet sheet = Sheet::None;
   Subject subject;
-  int page = 0;                      // of the help
   friend bool operator==(const Selection&, const Selection&) = default;
 
   bool is_empty() const { return !card && !ship; }

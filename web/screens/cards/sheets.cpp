@@ -105,11 +105,11 @@ Lists lay_out_lists(const View& view, const Layout& layout, const Places& places
   if (places.sheet.height <= 0) return lists;
   const Rect inside = places.sheet_place.inside;
   lists.sheet = inside;
-  if (view.sheet == Sheet::Card && view.detail) {
+  if (view.sheet == OpenSheet::Card && view.detail) {
     lists.words = lay_out(*view.detail, inside, measure);
   }
-  if (view.sheet == Sheet::Log) lists.log = lay_out(told, inside, measure);
-  if (view.sheet == Sheet::Ledger) lists.words = lay_out_ledger(view, inside, measure);
+  if (view.sheet == OpenSheet::Log) lists.log = lay_out(told, inside, measure);
+  if (view.sheet == OpenSheet::Ledger) lists.words = lay_out_ledger(view, inside, measure);
   return lists;
 }
 

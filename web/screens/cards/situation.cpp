@@ -19,7 +19,7 @@ Seat Situation::sealed_elsewhere() const {
 
 Situation make_situation(const State& seen, const HandOver& device,
                          const std::array<Player, kSeats>& players, bool may_take_back) {
-  Situation situation{seen, device, players, may_take_back, {}, false};
+  Situation situation{{.device = device, .may_take_back = may_take_back}, seen, players, {}};
   if (!situation.decides()) return situation;
   legal_actions(seen, situation.legal);
   std::erase_if(situation.legal, [&](const Action& action) { return action.by != device.acts_for(); });

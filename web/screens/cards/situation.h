@@ -7,18 +7,14 @@
 #include "web/app/screen.h"
 #include "web/screens/cards/asked.h"
 #include "web/screens/cards/game.h"
+#include "web/table/chrome.h"
 
 namespace mael::web::cards {
 
-struct Situation {
+struct Situation : Moment {
   State seen;  // as device.viewer sees it
-  HandOver device;
   std::array<Player, kSeats> players;
-  bool may_take_back = false;
   std::vector<Action> legal;  // of actor(); empty while a curtain hangs or others decide
-  bool shows_advantage = false;  // as the player has chosen
-  bool asks_who_plays = false;   // nobody has said yet whether persons do
-  bool taught = false;  // in a lesson, which says itself what comes after the game
 
   Seat actor() const { return device.acts_for(); }
   // Whether the acting seat is awaited and may decide now.

@@ -66,7 +66,7 @@ void build_lists(const Situation& situation, const Selection& selection, const J
   }
   view.pages = kHelpPages;
   view.page = std::clamp(selection.page, 0, kHelpPages - 1);
-  if (selection.sheet == Sheet::Card) view.detail = make_detail(situation, selection.subject);
+  if (selection.sheet == OpenSheet::Card) view.detail = make_detail(situation, selection.subject);
 }
 
 }  // namespace mael::web::cards

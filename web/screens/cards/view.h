@@ -8,29 +8,15 @@
 #include <string>
 #include <vector>
 
+#include "web/screens/cards/commands.h"
 #include "web/screens/cards/detail.h"
 #include "web/screens/cards/journal.h"
 #include "web/screens/cards/offers.h"
 #include "web/screens/cards/selection.h"
 #include "web/screens/cards/situation.h"
-#include "web/widgets/share_curve.h"
+#include "web/table/chrome.h"
 
 namespace mael::web::cards {
-
-// Everything a button or a letter key can ask for.
-enum class Command : std::uint8_t {
-  // Decisions, up to Pass.
-  Confirm, EndTurn, Decline, First, Second, Pass,
-  // Looking around.
-  Less, More, Cancel, TakeBack, Lift, Log, Help, Menu, Discard, Ledger, Close, NextPage,
-  PreviousPage, Share, SaveFile, Leave, PlayAgain, OpenRule, Learn, Advise, ShowAdvantage,
-  HideAdvantage, Review, BotForFirst, BotForSecond,
-  // Looking back on a finished game.
-  Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview,  // names in places.cpp
-};
-
-using Button = CommandButton<Command>;
-using NoticeView = CommandNotice<Command>;
 
 // A value as it counts now, and as it is printed.
 struct Value {
@@ -137,12 +123,11 @@ struct LedgerLine {
   std::vector<std::string> sentences;
 };
 
-struct View {
+struct View : Chrome {
   std::string turn;    // "Turn 5 · Karist Enclave"
   std::string title;   // "Your player-turn"
   std::string todo;    // what is left to do
   std::string told;    // the last thing of weight that happened
-  std::string advice;  // that was asked for, in a sentence; empty without
   std::vector<PlanetView> planets;
   std::array<SideView, kSeats> sides;  // the near side first
   std::vector<HandCardView> hand;
@@ -155,14 +140,6 @@ struct View {
   bool ceasefire = false;
   std::optional<PromptView> prompt;
   std::optional<LinkView> link;
-  std::vector<Button> buttons;
-  std::vector<Button> tools;
-  std::vector<Button> menu;
-  std::optional<Refusal> refusal;
-  std::optional<ShareCurve> review;  // in place of the hand
-  std::optional<float> advantage;    // what the near seat may expect, 0 … 1, if it is shown
-  std::optional<NoticeView> notice;
-  Sheet sheet = Sheet::None;
   std::optional<Detail> detail;
   std::vector<DiscardView> discard;
   std::vector<LedgerLine> ledger;

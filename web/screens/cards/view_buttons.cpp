@@ -1,5 +1,6 @@
 // Buttons of the bar, tools, menu, and the notice of the finished game.
 #include <algorithm>
+#include <array>
 
 #include "engine/cards/secrets.h"
 #include "web/screens/cards/advice.h"
@@ -23,14 +24,13 @@ class Builder {
   void build() {
     if (situation_.device.is_table_covered()) {
       const std::string who = name_of(situation_, situation_.device.next);
-      add({Command::Lift, say("ui.curtain.lift", {who}), "H", say("ui.button.show_hand"), true, {}});
+      add(with_brief(commands().primary(Common::Lift, say("ui.curtain.lift", {who})),
+                     say("ui.button.show_hand")));
       if (situation_.asks_who_plays) add_bots();
     } else if (situation_.decides()) {
       build_decisions();
     } else if (situation_.sealed_elsewhere() != Seat::Chance) {
-      Button share = shared(Command::Share, "share");
-      share.primary = true;
-      add(std::move(share));
+      add(commands().primary(Common::Share, say("ui.button.share")));
     }
     build_tools();
     build_menu();
@@ -38,31 +38,17 @@ class Builder {
   }
 
  private:
-  void add(Button button) {
-    if (button.brief.empty()) button.brief = button.label;
-    view_.buttons.push_back(std::move(button));
-  }
-  static Button plain(Command command, const std::string& key, std::string letter = {}) {
-    return {command, say("cards.button." + key), std::move(letter), say("cards.button." + key),
-            false, {}};
-  }
-  static Button primary(Command command, const std::string& key, std::string letter = {}) {
-    Button button = plain(command, key, std::move(letter));
-    button.primary = true;
-    return button;
-  }
+  void add(Button button) { view_.buttons.push_back(std::move(button)); }
 
   void build_decisions() {
     if (selection_.advised && !is_sealed(state_)) {
-      Button act = shared(Command::Confirm, "do", "Enter");
-      act.primary = true;
-      add(std::move(act));
-      return add(plain(Command::Cancel, "cancel", "Esc"));
+      add(commands().primary(Common::Confirm, say("ui.button.do")));
+      return add(commands().button(Common::Cancel));
     }
     switch (state_.awaiting) {
       case Awaiting::Order:
-        add(plain(Command::First, "first"));  // neither is the better one
-        add(plain(Command::Second, "second"));
+        add(commands().button(Own::First));  // neither is the better one
+        add(commands().button(Own::Second));
         return;
       case Awaiting::Turn: return build_turn();
       case Awaiting::Answer: return build_answer();
@@ -75,9 +61,9 @@ class Builder {
   // What is picked up may be done by a button, where no place has to be chosen.
   bool add_confirm() {
     if (selection_.target) {
-      add(primary(Command::Confirm, "attack", "Enter"));
+      add(commands().primary(Common::Confirm, say("ui.button.attack")));
     } else if (selection_.card && action_alone(situation_, *selection_.card)) {
-      add(primary(Command::Confirm, "play", "Enter"));
+      add(commands().primary(Common::Confirm, say("cards.button.play")));
     } else {
       return false;
     }
@@ -86,10 +72,11 @@ class Builder {
 
   void build_turn() {
     const bool confirms = add_confirm();
-    if (!selection_.is_empty()) add(plain(Command::Cancel, "cancel", "Esc"));
-    if (is_legal<Pass>(situation_)) return add(primary(Command::Pass, "pass", "K"));
-    Button end = plain(Command::EndTurn, "end_turn", "E");
-    end.brief = say("cards.button.end_turn.brief");
+    if (!selection_.is_empty()) add(commands().button(Common::Cancel));
+    if (is_legal<Pass>(situation_)) {
+      return add(commands().primary(Common::Pass, say("ui.button.pass")));
+    }
+    Button end = with_brief(commands().button(Own::EndTurn), say("cards.button.end_turn.brief"));
     end.primary = !confirms && state_.actions_left == 0;
     end.refusal = refused(situation_, EndTurn{});
     if (selection_.is_empty() || !end.refusal) add(std::move(end));
@@ -97,63 +84,38 @@ class Builder {
 
   void build_answer() {
     const bool confirms = add_confirm();
-    if (!selection_.is_empty()) add(plain(Command::Cancel, "cancel", "Esc"));
+    if (!selection_.is_empty()) add(commands().button(Common::Cancel));
     const bool announced = state_.declared.kind != Declared::Kind::Nothing;
-    Button decline = plain(Command::Decline, announced ? "decline" : "go_on", "E");
+    Button decline = commands().button(
+        Own::Decline, say(announced ? "cards.button.decline" : "cards.button.go_on"));
     decline.primary = !confirms && selection_.is_empty();
     add(std::move(decline));
   }
 
   void build_seal() {
-    Button seal = primary(Command::Confirm, "seal", "Enter");
     const int number = view_.prompt && view_.prompt->dial ? view_.prompt->dial->value : 0;
-    seal.label = say(state_.awaiting == Awaiting::Bid ? "cards.button.seal_bid"
-                                                      : "cards.button.seal_number",
-                     {std::to_string(number)});
-    add(std::move(seal));
+    const char* key = state_.awaiting == Awaiting::Bid ? "cards.button.seal_bid"
+                                                       : "cards.button.seal_number";
+    add(with_brief(commands().primary(Common::Confirm, say(key, {std::to_string(number)})),
+                   say("cards.button.seal")));
   }
 
-  // Whoever opened a position may not be two.
   void add_bots() {
-    for (const Seat seat : {Seat::A, Seat::B}) {
-      const Command command = seat == Seat::A ? Command::BotForFirst : Command::BotForSecond;
-      add({command, say("ui.curtain.bot", {name_of(situation_, seat)}), {}, {}, false, {}});
-    }
+    const std::array<std::string, kSeats> names{name_of(situation_, Seat::A),
+                                                name_of(situation_, Seat::B)};
+    for (Button& button : bot_buttons(commands(), names)) add(std::move(button));
   }
 
   // ---- Always there ----------------------------------------------------------------------------
 
-  static Button shared(Command command, const std::string& key, std::string letter = {}) {
-    return {command, say("ui.button." + key), std::move(letter), say("ui.button." + key), false, {}};
-  }
-
-  Button take_back() const {
-    Button button = shared(Command::TakeBack, "take_back", "U");
-    if (!situation_.may_take_back) button.refusal = Refusal{{}, say("ui.refusal.take_back")};
-    return button;
-  }
-
   void build_tools() {
-    Button advise = shared(Command::Advise, "advise", "T");
-    advise.refusal = refusal_to_advise(situation_);
-    view_.tools = {take_back(), advise, plain(Command::Ledger, "ledger", "S"),
-                   shared(Command::Log, "log", "L"), shared(Command::Help, "help", "?"),
-                   shared(Command::Menu, "menu", "M")};
+    view_.tools = make_tools(commands(), situation_, refusal_to_advise(situation_),
+                             {commands().button(Own::Ledger)});
   }
 
   void build_menu() {
-    view_.menu.clear();
-    const bool reviews = state_.step == Step::Over && !situation_.taught;
-    if (reviews) view_.menu.push_back(shared(Command::Review, "review"));
-    view_.menu.push_back(situation_.shows_advantage
-                             ? shared(Command::HideAdvantage, "hide_advantage")
-                             : shared(Command::ShowAdvantage, "show_advantage"));
-    view_.menu.push_back(shared(Command::Share, "share"));
-    if (!situation_.taught) view_.menu.push_back(shared(Command::SaveFile, "save_file"));
-    view_.menu.push_back(plain(Command::Discard, "discard", "D"));
-    view_.menu.push_back(shared(Command::OpenRule, "rules"));
-    view_.menu.push_back(shared(Command::PlayAgain, "new_game"));
-    view_.menu.push_back(shared(Command::Leave, "leave"));
+    view_.menu = make_menu(commands(), situation_, state_.step == Step::Over,
+                           {commands().button(Own::Discard)});
   }
 
   const char* key_of_ending() const {
@@ -164,21 +126,16 @@ class Builder {
 
   void build_notice() {
     if (state_.step != Step::Over || selection_.result_seen || situation_.taught) return;
-    NoticeView notice;
-    notice.title = state_.winner == Seat::Chance
-                       ? say("cards.over.draw")
-                       : say("cards.over.wins", {name_of(situation_, state_.winner)});
-    notice.sentence =
+    std::string title = state_.winner == Seat::Chance
+                            ? say("cards.over.draw")
+                            : say("cards.over.wins", {name_of(situation_, state_.winner)});
+    const std::string stockpiles =
         say("cards.over.stockpiles", {name_of(situation_, Seat::A),
                                       std::to_string(state_.sides[0].stockpile),
                                       name_of(situation_, Seat::B),
-                                      std::to_string(state_.sides[1].stockpile)}) +
-        " " + say(key_of_ending());
-    Button again = shared(Command::PlayAgain, "play_again");
-    again.primary = true;
-    notice.buttons = {again, shared(Command::Review, "review"), shared(Command::Close, "look"),
-                      shared(Command::Leave, "leave")};
-    view_.notice = std::move(notice);
+                                      std::to_string(state_.sides[1].stockpile)});
+    view_.notice =
+        end_notice(commands(), std::move(title), stockpiles + " " + say(key_of_ending()));
   }
 
   const Situation& situation_;

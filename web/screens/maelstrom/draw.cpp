@@ -6,16 +6,6 @@
 
 namespace mael::web::maelstrom {
 
-namespace {
-
-// A curtain hides the table behind it.
-Rgba notice_shade(const Canvas& canvas) {
-  const Palette& color = theme().color;
-  return canvas.view().curtain ? with_alpha(color.table, 0.93F) : color.shade;
-}
-
-}  // namespace
-
 void draw_table(const Table& table, const Frame& frame) {
   const Picture picture = table.picture(frame.now);
   ImDrawList& list = *ImGui::GetBackgroundDrawList();
@@ -39,7 +29,7 @@ void draw_table(const Table& table, const Frame& frame) {
   paint_refusal_slip(canvas);
   paint_docked_log(canvas);
   paint_open_sheet(canvas);
-  if (picture.view.notice) paint_notice(canvas, notice_shade(canvas));
+  paint_notice(canvas);
   show_pointer(picture.pointer);
 }
 

@@ -181,13 +181,8 @@ void paint_choice(const Canvas& canvas, const PromptRow& row) {
 void paint_energy(const Canvas& canvas, const PromptRow& row) {
   write_left(canvas.list, *look().fonts.body, {row.at.min, row.at.max - Vec2{136, 0}},
              theme().color.text, row.text);
-  for (const Spot& spot : canvas.places().spots) {
-    const bool less = spot.name == "button less_energy";
-    if (!less && spot.name != "button more_energy") continue;
-    ButtonSpec spec;
-    spec.icon = less ? Icon::Minus : Icon::Plus;
-    paint_button(canvas.list, spot.at, spec, touch_on(canvas, spot.at));
-  }
+  paint_icon_alone(canvas, commands().of(Own::LessEnergy));
+  paint_icon_alone(canvas, commands().of(Own::MoreEnergy));
   const Rect number{{row.at.max.x - 88, row.at.min.y}, {row.at.max.x - 44, row.at.max.y}};
   draw_icon(canvas.list, Icon::Energy, number.center() - Vec2{9, 0}, 16, theme().color.accent);
   write_left(canvas.list, *look().fonts.strong, {number.center(), number.max}, theme().color.text,

@@ -14,29 +14,6 @@
 
 namespace mael::web::maelstrom {
 
-Icon icon_of(Command command) {
-  switch (command) {
-    case Command::EndPhase: return Icon::EndPhase;
-    case Command::Draw: return Icon::DrawTile;
-    case Command::EnergyToAction:
-    case Command::UseAbility: return Icon::Action;
-    case Command::ActionsToEnergy: return Icon::Energy;
-    case Command::PassPhase: return Icon::Next;
-    case Command::AskAgain: return Icon::Hint;
-    case Command::AcceptDraw: return Icon::Check;
-    case Command::LessEnergy: return Icon::Minus;
-    case Command::MoreEnergy: return Icon::Plus;
-    case Command::Resign: return Icon::Warning;
-    case Command::Close: return Icon::Close;
-    case Command::OpenRule: return Icon::Rules;
-    default: return common_icon_of(command);
-  }
-}
-
-ButtonLook look_of(Command command) {
-  return command == Command::Resign ? ButtonLook::Danger : ButtonLook::Plain;
-}
-
 void paint_pieces(const Canvas& canvas, HexScene scene, Rect clip) {
   scene.table = false;
   const Camera camera = camera_at(canvas.frame.viewport, {0, 0}, 1);

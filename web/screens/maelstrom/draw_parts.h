@@ -19,8 +19,6 @@ struct Canvas {
   const Places& places() const { return picture.places; }
 };
 
-Icon icon_of(Command command);
-ButtonLook look_of(Command command);
 
 // Pieces on panels: each at its own place, `size` from centre to corner, in CSS pixels.
 void paint_pieces(const Canvas& canvas, HexScene scene, Rect clip);

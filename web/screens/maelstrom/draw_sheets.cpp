@@ -58,9 +58,9 @@ void paint_open_sheet(const Canvas& canvas) {
   paint_sheet_and_list(canvas);
   const Rect inside = canvas.places().sheet_place.inside;
   const View& view = canvas.view();
-  if (view.sheet == Sheet::Card && view.card) paint_card_piece(canvas, *view.card, inside);
-  if (view.sheet == Sheet::Menu) paint_menu(canvas);
-  if (view.sheet == Sheet::Discard) paint_discard(canvas, inside);
+  if (view.sheet == OpenSheet::Card && view.card) paint_card_piece(canvas, *view.card, inside);
+  if (view.sheet == OpenSheet::Menu) paint_menu(canvas);
+  if (view.sheet == OpenSheet::Discard) paint_discard(canvas, inside);
 }
 
 // An event just played, large over the board for as long as it takes to read it.

@@ -97,7 +97,7 @@ class Responder {
   }
   void operator()(const intent::Inspect& inspect) {
     if (!make_card(situation_, inspect.subject)) return;
-    selection().sheet = Sheet::Card;
+    selection().sheet = OpenSheet::Card;
     selection().subject = inspect.subject;
   }
   void operator()(const intent::Point& point) { selection().hovered = point.at; }
@@ -127,6 +127,7 @@ class Responder {
   void operator()(const intent::TapRelic& tap) {
     decide([&] { tap_relic(situation_, tap.seat, tap.place, reaction_); });
   }
+  void operator()(const intent::Nothing&) {}
   void operator()(const intent::LookAt&) {}  // of a review (screen_review.cpp)
 
  private:
@@ -145,7 +146,7 @@ class Responder {
   // by the next thing done.
   template <class F>
   void look(F&& act) {
-    if (situation_.device.cover == Cover::Table || selection().sheet != Sheet::None) return;
+    if (situation_.device.cover == Cover::Table || selection().sheet != OpenSheet::None) return;
     selection().refusal.reset();
     selection().asked_to_end = false;
     act();
@@ -157,7 +158,7 @@ class Responder {
     if (view.notice) {
       if (const Button* button = primary(view.notice->buttons)) press(*button);
     } else if (selection().advised || is_power_ready()) {
-      (*this)(intent::Press{Command::Confirm});
+      (*this)(intent::Press{Common::Confirm});
     } else if (selection().cursor && situation_.seen.turn > 0) {
       (*this)(intent::Tap{*selection().cursor});
     } else if (const Button* button = primary(view.buttons)) {
@@ -188,11 +189,9 @@ class Responder {
 
 }  // namespace
 
-bool is_decision(Command command) { return command <= Command::Resign; }
-
 bool is_decision(const Intent& intent) {
   if (const auto* press = std::get_if<intent::Press>(&intent)) {
-    return is_decision(press->command);
+    return commands().is_decision(press->command);
   }
   return std::holds_alternative<intent::Tap>(intent) ||
          std::holds_alternative<intent::Put>(intent) ||

@@ -20,16 +20,18 @@
 #include "web/screens/maelstrom/selection.h"
 #include "web/screens/maelstrom/situation.h"
 #include "web/screens/maelstrom/view.h"
+#include "web/table/hits.h"
 
 namespace mael::web::maelstrom {
 
 namespace intent {
+using web::intent::Nothing;
+using web::intent::Press;
 struct Tap { Hex at; };                     // a space or what lies on it
 struct Take { Hex at; };                    // a tile is lifted to be dragged
 struct Put { Hex at; };                     // what was lifted is let go here
 struct TapHand { Row row = 0; };
 struct TakeHand { Row row = 0; };
-struct Press { Command command = Command::Cancel; };
 struct Inspect { Subject subject; };
 struct Point { std::optional<Hex> at; };    // the pointer is over this space, or over none
 struct MoveCursor { Key towards = Key::Up; };  // Up, Down, Left, Right, Home
@@ -41,7 +43,7 @@ struct TapRelic { Seat seat = Seat::A; int place = 0; };
 struct LookAt { int entries = 0; };         // of the log, in a review
 }  // namespace intent
 
-using Intent = std::variant<intent::Tap, intent::Take, intent::Put, intent::TapHand,
+using Intent = std::variant<intent::Nothing, intent::Tap, intent::Take, intent::Put, intent::TapHand,
                             intent::TakeHand, intent::Press, intent::Inspect, intent::Point,
                             intent::MoveCursor, intent::NextChoice, intent::Activate,
                             intent::PickSlot, intent::PickRow, intent::TapRelic,
@@ -54,7 +56,6 @@ struct PassWish {
 };
 
 // What changes the game, if it is let.
-bool is_decision(Command command);
 bool is_decision(const Intent& intent);
 
 struct Reaction {

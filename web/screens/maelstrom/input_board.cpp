@@ -141,7 +141,7 @@ class BoardInput {
 
   // Nothing can be done with it now, so whoever taps it wants to know what it is.
   void look_at(Hex at) {
-    selection_.sheet = Sheet::Card;
+    selection_.sheet = OpenSheet::Card;
     selection_.subject = {at, Seat::A, kNoRow};
   }
 

@@ -11,15 +11,11 @@ namespace mael::web::maelstrom {
 
 namespace {
 
-void toggle(Selection& selection, Sheet sheet) {
-  selection.sheet = selection.sheet == sheet ? Sheet::None : sheet;
-}
-
 void show_discard(const Situation& situation, bool own, Selection& selection) {
   View view;
   build_sides(situation, view);
   selection.subject = {{}, view.sides[own ? 0 : 1].seat, kNoRow};
-  toggle(selection, Sheet::Discard);
+  toggle(selection, OpenSheet::Discard);
 }
 
 void unpick(Picks& picks) {
@@ -34,8 +30,8 @@ void unpick(Picks& picks) {
 
 // One step back: a sheet, a question, the payment, what is picked up.
 void cancel(Selection& selection) {
-  if (selection.sheet != Sheet::None) {
-    selection.sheet = Sheet::None;
+  if (selection.sheet != OpenSheet::None) {
+    selection.sheet = OpenSheet::None;
   } else if (selection.refusal) {
     selection.refusal.reset();
   } else if (selection.asks_advice || selection.advised) {
@@ -110,23 +106,9 @@ void next_relic(const Situation& situation, Reaction& reaction) {
   }
 }
 
-void take_back(const Situation& situation, Reaction& reaction) {
-  if (situation.may_take_back) {
-    reaction.requests.push_back(request::TakeBack{});
-  } else {
-    reaction.selection.refusal = Refusal{{}, say("ui.refusal.take_back")};
-  }
-}
-
-void open_rule(const Situation& situation, Reaction& reaction) {
-  if (reaction.selection.sheet == Sheet::Menu) reaction.selection.sheet = Sheet::None;
-  if (reaction.selection.refusal) {
-    reaction.requests.push_back(request::OpenRule{reaction.selection.refusal->rule});
-  } else if (situation.seen.phase == Phase::Over) {
-    reaction.requests.push_back(request::OpenRule{outcome(situation.seen).rule});
-  } else {
-    reaction.requests.push_back(request::OpenRule{});
-  }
+RuleId rule_to_open(const Situation& situation, const Selection& selection) {
+  if (selection.refusal) return selection.refusal->rule;
+  return situation.seen.phase == Phase::Over ? outcome(situation.seen).rule : RuleId{};
 }
 
 // Advice is for whoever sees the hand it may be about.
@@ -151,7 +133,7 @@ void ask_advice(const Situation& situation, Reaction& reaction) {
 }
 
 void confirm_or_resign(const Situation& situation, Reaction& reaction) {
-  if (reaction.selection.sheet == Sheet::Resign) {
+  if (reaction.selection.sheet == OpenSheet::Resign) {
     act(situation, Resign{}, reaction);
   } else if (reaction.selection.advised && !reaction.selection.advised->hand.empty()) {
     for (const Row row : reaction.selection.advised->hand) {
@@ -165,69 +147,51 @@ void confirm_or_resign(const Situation& situation, Reaction& reaction) {
   }
 }
 
-void decide(const Situation& situation, Command command, Reaction& reaction) {
+void answer(const Situation& situation, Own command, Reaction& reaction) {
   switch (command) {
-    case Command::EndPhase: end_phase(situation, reaction); break;
-    case Command::Draw: act(situation, DrawTile{}, reaction); break;
-    case Command::EnergyToAction: act(situation, EnergyToAction{}, reaction); break;
-    case Command::ActionsToEnergy: act(situation, ActionsToEnergy{}, reaction); break;
-    case Command::Confirm: confirm_or_resign(situation, reaction); break;
-    case Command::LessEnergy: change_energy(situation, -1, reaction); break;
-    case Command::MoreEnergy: change_energy(situation, +1, reaction); break;
-    case Command::OfferDraw: act(situation, OfferDraw{}, reaction); break;
-    case Command::AcceptDraw: act(situation, AcceptDraw{}, reaction); break;
-    case Command::DeclineDraw: act(situation, DeclineDraw{}, reaction); break;
-    case Command::UseAbility: use_ability(situation, reaction); break;
-    case Command::NextRelic: next_relic(situation, reaction); break;
-    case Command::Pass: act(situation, Decline{}, reaction); break;
-    case Command::PassPhase: pass_phase(situation, reaction); break;
-    case Command::Resign: reaction.selection.sheet = Sheet::Resign; break;
-    default: break;
+    case Own::EndPhase: return end_phase(situation, reaction);
+    case Own::Draw: return act(situation, DrawTile{}, reaction);
+    case Own::EnergyToAction: return act(situation, EnergyToAction{}, reaction);
+    case Own::ActionsToEnergy: return act(situation, ActionsToEnergy{}, reaction);
+    case Own::LessEnergy: return change_energy(situation, -1, reaction);
+    case Own::MoreEnergy: return change_energy(situation, +1, reaction);
+    case Own::OfferDraw: return act(situation, OfferDraw{}, reaction);
+    case Own::AcceptDraw: return act(situation, AcceptDraw{}, reaction);
+    case Own::DeclineDraw: return act(situation, DeclineDraw{}, reaction);
+    case Own::UseAbility: return use_ability(situation, reaction);
+    case Own::NextRelic: return next_relic(situation, reaction);
+    case Own::PassPhase: return pass_phase(situation, reaction);
+    case Own::Resign: reaction.selection.sheet = OpenSheet::Resign; return;
+    case Own::OwnDiscard: return show_discard(situation, true, reaction.selection);
+    case Own::OtherDiscard: return show_discard(situation, false, reaction.selection);
+    case Own::AskAgain: return ask_again(situation, reaction);
   }
 }
 
-void look_around(const Situation& situation, Command command, Reaction& reaction) {
+void answer(const Situation& situation, Common command, Reaction& reaction) {
   Selection& selection = reaction.selection;
+  if (look_around(command, situation, rule_to_open(situation, selection),
+                  {selection, reaction.requests, reaction.lift})) {
+    return;
+  }
   switch (command) {
-    case Command::Cancel: cancel(selection); break;
-    case Command::TakeBack: take_back(situation, reaction); break;
-    case Command::Lift: reaction.lift = situation.device.cover != Cover::None; break;
-    case Command::Log: toggle(selection, Sheet::Log); break;
-    case Command::Help: toggle(selection, Sheet::Help); break;
-    case Command::Menu: toggle(selection, Sheet::Menu); break;
-    case Command::OwnDiscard: show_discard(situation, true, selection); break;
-    case Command::OtherDiscard: show_discard(situation, false, selection); break;
-    case Command::AskAgain: ask_again(situation, reaction); break;
-    case Command::Close:
-      selection.sheet = Sheet::None;
-      selection.result_seen = true;
-      break;
-    case Command::Share: reaction.requests.push_back(request::Share{}); break;
-    case Command::SaveFile: reaction.requests.push_back(request::SaveFile{}); break;
-    case Command::Leave: reaction.requests.push_back(request::Leave{}); break;
-    case Command::Advise: ask_advice(situation, reaction); break;
-    case Command::ShowAdvantage: reaction.requests.push_back(request::ShowAdvantage{true}); break;
-    case Command::HideAdvantage: reaction.requests.push_back(request::ShowAdvantage{false}); break;
-    case Command::Review: reaction.requests.push_back(request::Review{}); break;
-    case Command::PlayAgain: reaction.requests.push_back(request::PlayAgain{}); break;
-    case Command::BotForFirst: reaction.requests.push_back(request::HandToBot{Seat::A}); break;
-    case Command::BotForSecond: reaction.requests.push_back(request::HandToBot{Seat::B}); break;
-    case Command::OpenRule: open_rule(situation, reaction); break;
-    default: break;
+    case Common::Confirm: return confirm_or_resign(situation, reaction);
+    case Common::Pass: return act(situation, Decline{}, reaction);
+    case Common::Cancel: return cancel(selection);
+    case Common::Advise: return ask_advice(situation, reaction);
+    default: return;  // of a review (screen_review.cpp)
   }
 }
 
 }  // namespace
 
 void press_command(const Situation& situation, Command command, Reaction& reaction) {
-  if (!is_decision(command)) {
-    look_around(situation, command, reaction);
-  } else if (situation.acts()) {
-    if (command != Command::Confirm) reaction.selection.refusal.reset();
-    decide(situation, command, reaction);
-  } else {
-    refuse_waiting(situation, reaction.selection);
+  if (commands().is_decision(command)) {
+    if (!situation.acts()) return refuse_waiting(situation, reaction.selection);
+    if (!(command == Common::Confirm)) reaction.selection.refusal.reset();
   }
+  if (const auto own = command.own<Own>()) return answer(situation, *own, reaction);
+  answer(situation, *command.common(), reaction);
 }
 
 }  // namespace mael::web::maelstrom

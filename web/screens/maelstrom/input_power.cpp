@@ -198,7 +198,7 @@ void tap_relic(const Situation& situation, Seat seat, int place, Reaction& react
     }
     return;
   }
-  reaction.selection.sheet = Sheet::Card;
+  reaction.selection.sheet = OpenSheet::Card;
   reaction.selection.subject = {{}, seat, relics[place].row};
 }
 

@@ -144,7 +144,7 @@ Mirror make_mirror(const Situation& situation, const View& view) {
     mirror.alert = view.refusal->sentence + (id.empty() ? "" : " (" + id + ")");
   }
   if (view.notice) mirror.notice = view.notice->title + ". " + view.notice->sentence;
-  if (view.curtain) return mirror;
+  if (view.notice && view.notice->hides_table) return mirror;
   for (const SideView& side : view.sides) mirror.table.push_back(sentence_of(side));
   if (view.advantage) {
     mirror.table.push_back(say("mirror.advantage", {view.sides[0].name, percent(*view.advantage)}));

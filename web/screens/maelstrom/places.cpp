@@ -1,7 +1,6 @@
 #include "web/screens/maelstrom/places.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "web/screens/maelstrom/words.h"
@@ -10,19 +9,8 @@ namespace mael::web::maelstrom {
 
 namespace {
 
-constexpr std::array<std::string_view, 42> kCommandNames{
-    "end_phase", "draw", "energy_to_action", "actions_to_energy", "confirm", "less_energy",
-    "more_energy", "use_ability", "next_relic", "pass", "pass_phase", "offer_draw",
-    "accept_draw", "decline_draw", "resign", "cancel", "take_back", "lift", "log", "help",
-    "menu", "own_discard", "other_discard", "ask_again", "close", "share", "save_file", "leave",
-    "play_again", "open_rule", "advise", "show_advantage", "hide_advantage", "review",
-    "bot_for_first", "bot_for_second", "back", "forward",
-    "last_turning", "next_turning", "play_from", "close_review"};
-
 constexpr float kPad = 12;
-constexpr float kNoticeButton = 50;
 constexpr float kDiscardTile = 92;
-constexpr float kNarrowMenu = 400, kWideMenu = 660;  // with one column, with two
 
 // ---- Prompt ------------------------------------------------------------------------------------
 
@@ -97,38 +85,33 @@ class Builder {
       : view_(view), layout_(layout), viewport_(viewport), safe_(safe) {}
 
   Places build() {
+    static_cast<OverPlaces&>(out_) =
+        place_over(view_, {sheet_height(), sheet_title()}, viewport_, safe_);
     place_table();
     place_prompt();
-    place_sheet_parts();
-    place_notice();
+    add_hits(view_, commands(), out_, viewport_, out_.hits);
+    if (view_.sheet == OpenSheet::Discard && out_.sheet.height > 0) place_discard();
     return std::move(out_);
   }
 
  private:
-  void spot(std::string name, Rect at, Intent intent) {
-    out_.spots.push_back({std::move(name), at, std::move(intent)});
-  }
-  void spot(Command command, Rect at) {
-    spot("button " + std::string(name_of(command)), at, intent::Press{command});
+  void add(std::string name, Rect at, Intent intent) {
+    out_.hits.add(std::move(name), at, std::move(intent));
   }
 
   void place_table() {
-    for (std::size_t i = 0; i < view_.buttons.size(); ++i) {
-      spot(view_.buttons[i].command, layout_.button_places[i]);
-    }
-    for (std::size_t i = 0; i < view_.tools.size(); ++i) {
-      spot(view_.tools[i].command, layout_.tool_places[i]);
-    }
+    out_.hits.press_each(commands(), view_.buttons, layout_.button_places);
+    out_.hits.press_each(commands(), view_.tools, layout_.tool_places);
     place_relics(layout_.own_relics, view_.sides[0].seat, "relic own ");
     place_relics(layout_.other_relics, view_.sides[1].seat, "relic other ");
-    spot("discard own", layout_.own, intent::Press{Command::OwnDiscard});
-    spot("discard other", layout_.other, intent::Press{Command::OtherDiscard});
+    add("discard own", layout_.own, intent::Press{Own::OwnDiscard});
+    add("discard other", layout_.other, intent::Press{Own::OtherDiscard});
   }
 
   void place_relics(const std::vector<Rect>& places, Seat seat, const std::string& name) {
     for (std::size_t i = 0; i < places.size(); ++i) {
       const int place = static_cast<int>(i);
-      spot(name + std::to_string(place + 1), places[i], intent::TapRelic{seat, place});
+      add(name + std::to_string(place + 1), places[i], intent::TapRelic{seat, place});
     }
   }
 
@@ -186,14 +169,14 @@ class Builder {
         const TileRef tile = view_.attack ? view_.attack->joiners[joiner].tile
                                           : view_.summon->payers[joiner].tile;
         ++joiner;
-        spot("joiner " + std::to_string(joiner), row.at, intent::Tap{place_of(tile)});
+        add("joiner " + std::to_string(joiner), row.at, intent::Tap{place_of(tile)});
       } else if (row.kind == RowKind::Tile) {
-        spot("choice " + std::to_string(choice + 1), row.at,
+        add("choice " + std::to_string(choice + 1), row.at,
              intent::PickRow{view_.prompt->rows[choice].row});
         ++choice;
       } else if (row.kind == RowKind::Energy) {
-        spot(Command::LessEnergy, box(row.at.max.x - 132, row.at.min.y + 2, 44, 44));
-        spot(Command::MoreEnergy, box(row.at.max.x - 44, row.at.min.y + 2, 44, 44));
+        out_.hits.press(commands(), Own::LessEnergy, box(row.at.max.x - 132, row.at.min.y + 2, 44, 44));
+        out_.hits.press(commands(), Own::MoreEnergy, box(row.at.max.x - 44, row.at.min.y + 2, 44, 44));
       }
     }
   }
@@ -209,73 +192,25 @@ class Builder {
     return height + (card.text.sentence.empty() ? 0.0F : 66.0F);
   }
 
-  float height_of_menu(std::size_t columns) const {
-    return 96 + kNoticeButton * static_cast<float>((view_.menu.size() + columns - 1) / columns);
-  }
-
-  // Two where one is too high for the screen.
-  std::size_t menu_columns() const {
-    const Rect area = shrunk({{}, viewport_}, safe_);
-    return height_of_menu(1) > area.height() - 32 && area.width() >= 560 ? 2 : 1;
-  }
-
   float sheet_height() const {
     switch (view_.sheet) {
-      case Sheet::Menu: return height_of_menu(menu_columns());
-      case Sheet::Card: return view_.card ? card_height(*view_.card) : 0;
-      case Sheet::Help: return 640;
-      case Sheet::Log: return 680;
-      case Sheet::Discard: return 470;
-      case Sheet::None:
-      case Sheet::Resign: break;
+      case OpenSheet::Card: return view_.card ? card_height(*view_.card) : 0;
+      case OpenSheet::Help: return 640;
+      case OpenSheet::Discard: return 470;
+      default: return 0;
     }
-    return 0;
   }
 
   std::string sheet_title() const {
     switch (view_.sheet) {
-      case Sheet::Menu: return say("ui.panel.menu");
-      case Sheet::Card: return view_.card ? view_.card->title : std::string();
-      case Sheet::Help: return say("ui.panel.help");
-      case Sheet::Log: return say("ui.panel.log");
-      case Sheet::Discard: return say("ui.panel.discard_of", {discard_side().name});
-      case Sheet::None:
-      case Sheet::Resign: break;
+      case OpenSheet::Card: return view_.card ? view_.card->title : std::string();
+      case OpenSheet::Help: return say("ui.panel.help");
+      case OpenSheet::Discard: return say("ui.panel.discard_of", {discard_side().name});
+      default: return {};
     }
-    return {};
   }
 
   const SideView& discard_side() const { return view_.sides[view_.discard_of_own ? 0 : 1]; }
-
-  void place_sheet_parts() {
-    out_.sheet.height = sheet_height();
-    if (out_.sheet.height <= 0) return;
-    out_.covered = true;
-    out_.sheet_title = sheet_title();
-    const float menu = menu_columns() > 1 ? kWideMenu : kNarrowMenu;
-    out_.sheet.width = view_.sheet == Sheet::Menu ? menu : 520;
-    out_.sheet.safe = safe_;
-    out_.sheet_place = place_sheet(out_.sheet, viewport_);
-    out_.spots.clear();
-    spot("aside", {{}, viewport_}, intent::Press{Command::Close});
-    spot("sheet", out_.sheet_place.body, intent::Point{});
-    spot(Command::Close, out_.sheet_place.close);
-    if (view_.sheet == Sheet::Menu) place_menu();
-    if (view_.sheet == Sheet::Discard) place_discard();
-  }
-
-  void place_menu() {
-    const Rect inside = out_.sheet_place.inside;
-    const std::size_t columns = menu_columns();
-    const float width = (inside.width() + 4) / static_cast<float>(columns);
-    for (std::size_t i = 0; i < view_.menu.size(); ++i) {
-      const float x = inside.min.x + width * static_cast<float>(i % columns);
-      const float y = inside.min.y + kNoticeButton * static_cast<float>(i / columns);
-      const Rect at = box(x, y, width - 4, kNoticeButton - 4);
-      out_.sheet_items.push_back(at);
-      spot(view_.menu[i].command, at);
-    }
-  }
 
   void place_discard() {
     const Rect inside = out_.sheet_place.inside;
@@ -290,27 +225,7 @@ class Builder {
       Subject subject;
       subject.seat = side.seat;
       subject.row = side.discard[i].row;
-      spot("discarded " + std::to_string(place + 1), at, intent::Inspect{subject});
-    }
-  }
-
-  // ---- Notices -------------------------------------------------------------------------------
-
-  void place_notice() {
-    if (!view_.notice) return;
-    out_.covered = true;
-    out_.spots.clear();
-    const NoticeView& notice = *view_.notice;
-    const auto count = static_cast<float>(notice.buttons.size());
-    const Rect area = shrunk({{}, viewport_}, safe_);
-    const float width = std::min(440.0F, area.width() - 24);
-    const float height = std::min(164 + kNoticeButton * count, area.height() - 8);
-    out_.notice = {area.center() - Vec2{width, height} / 2, area.center() + Vec2{width, height} / 2};
-    for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
-      const float y = out_.notice.max.y - 14 - kNoticeButton * (count - static_cast<float>(i));
-      const Rect at = box(out_.notice.min.x + 20, y, width - 40, kNoticeButton - 4);
-      out_.notice_buttons.push_back(at);
-      spot(notice.buttons[i].command, at);
+      add("discarded " + std::to_string(place + 1), at, intent::Inspect{subject});
     }
   }
 
@@ -325,30 +240,6 @@ class Builder {
 
 Places make_places(const View& view, const Layout& layout, Vec2 viewport, const Insets& safe) {
   return Builder(view, layout, viewport, safe).build();
-}
-
-const Spot* spot_at(const Places& places, Vec2 point) {
-  for (auto spot = places.spots.rbegin(); spot != places.spots.rend(); ++spot) {
-    if (spot->at.contains(point)) return &*spot;
-  }
-  return nullptr;
-}
-
-std::optional<Rect> spot_named(const Places& places, std::string_view name) {
-  for (const Spot& spot : places.spots) {
-    if (spot.name == name) return spot.at;
-  }
-  return {};
-}
-
-std::string_view name_of(Command command) {
-  return kCommandNames[static_cast<std::size_t>(command)];
-}
-
-std::optional<Command> command_named(std::string_view name) {
-  const auto found = std::find(kCommandNames.begin(), kCommandNames.end(), name);
-  if (found == kCommandNames.end()) return {};
-  return static_cast<Command>(found - kCommandNames.begin());
 }
 
 }  // namespace mael::web::maelstrom

@@ -34,7 +34,7 @@ std::vector<Intent> read_tap(const Gesture& gesture, const Surface& surface,
   if (const HandTileView* tile = hand_tile_under(surface, gesture.at)) {
     return {intent::TapHand{tile->row}};
   }
-  if (const Spot* spot = spot_at(surface.places, gesture.at)) return {spot->intent};
+  if (const Hit<Intent>* hit = surface.places.hits.at(gesture.at)) return {hit->intent};
   if (const std::optional<Hex> at = space_under(surface, camera, gesture.at)) {
     return {intent::Tap{*at}};
   }
@@ -42,15 +42,15 @@ std::vector<Intent> read_tap(const Gesture& gesture, const Surface& surface,
 }
 
 // The card of what lies there: a relic, a tile out of play that may be chosen.
-std::vector<Intent> inspect_spot(const Surface& surface, const Spot& spot) {
+std::vector<Intent> inspect_hit(const Surface& surface, const Hit<Intent>& hit) {
   Subject subject;
-  if (const auto* relic = std::get_if<intent::TapRelic>(&spot.intent)) {
+  if (const auto* relic = std::get_if<intent::TapRelic>(&hit.intent)) {
     const auto place = static_cast<std::size_t>(relic->place);
     subject.seat = relic->seat;
     for (const SideView& side : surface.view.sides) {
       if (side.seat == relic->seat) subject.row = side.relics[place].row;
     }
-  } else if (const auto* pick = std::get_if<intent::PickRow>(&spot.intent)) {
+  } else if (const auto* pick = std::get_if<intent::PickRow>(&hit.intent)) {
     subject.seat = surface.situation.actor();
     subject.row = pick->row;
   } else {
@@ -67,7 +67,7 @@ std::vector<Intent> read_long_press(const Gesture& gesture, const Surface& surfa
     subject.row = tile->row;
     return {intent::Inspect{subject}};
   }
-  if (const Spot* spot = spot_at(surface.places, gesture.at)) return inspect_spot(surface, *spot);
+  if (const Hit<Intent>* hit = surface.places.hits.at(gesture.at)) return inspect_hit(surface, *hit);
   if (const std::optional<Hex> at = space_under(surface, camera, gesture.at)) {
     return {intent::Inspect{{at, Seat::A, kNoRow}}};
   }
@@ -171,36 +171,24 @@ std::vector<Intent> PointerReader::drop(const Gesture& gesture, const Surface& s
 
 namespace {
 
-std::optional<Intent> read_letter(char letter, const Selection& selection) {
-  using enum Command;
+std::optional<Intent> read_letter(char letter, const View& view, const Selection& selection) {
   if (letter >= '1' && letter <= '9') return intent::PickSlot{letter - '1'};
   switch (letter) {
-    case 'e': return intent::Press{EndPhase};
-    case 'd': return intent::Press{Draw};
-    case 'x': return intent::Press{EnergyToAction};
-    case 'c': return intent::Press{ActionsToEnergy};
-    case 'a': return intent::Press{UseAbility};
-    case 'r': return intent::Press{NextRelic};
-    case 'k': return intent::Press{Pass};
-    case 'j': return intent::Press{PassPhase};
-    case 't': return intent::Press{Advise};
-    case 'u': return intent::Press{TakeBack};
-    case 'h': return intent::Press{Lift};
-    case 'l': return intent::Press{Log};
-    case 'm': return intent::Press{Menu};
-    case '?': return intent::Press{Help};
     case 'n': return intent::NextChoice{+1};
     case 'p': return intent::NextChoice{-1};
     case 'i':
       if (selection.cursor) return intent::Inspect{{selection.cursor, Seat::A, kNoRow}};
       return {};
-    default: return {};
+    default: break;
   }
+  if (const auto command = command_at_key(letter, view, commands())) return intent::Press{*command};
+  return {};
 }
 
 }  // namespace
 
-std::optional<Intent> read_key(const KeyPress& key, const Selection& selection) {
+std::optional<Intent> read_key(const KeyPress& key, const View& view,
+                               const Selection& selection) {
   if (key.control) return {};
   switch (key.key) {
     case Key::Up:
@@ -211,11 +199,11 @@ std::optional<Intent> read_key(const KeyPress& key, const Selection& selection) 
     case Key::Enter:
     case Key::Space: return intent::Activate{};
     case Key::Escape:
-    case Key::Backspace: return intent::Press{Command::Cancel};
+    case Key::Backspace: return intent::Press{Common::Cancel};
     case Key::Tab: return intent::NextChoice{key.shift ? -1 : +1};
-    case Key::Plus: return intent::Press{Command::MoreEnergy};
-    case Key::Minus: return intent::Press{Command::LessEnergy};
-    case Key::Character: return read_letter(key.character, selection);
+    case Key::Plus: return intent::Press{Own::MoreEnergy};
+    case Key::Minus: return intent::Press{Own::LessEnergy};
+    case Key::Character: return read_letter(key.character, view, selection);
   }
   return {};
 }

@@ -19,7 +19,7 @@ Situation situation_of_decision(const Review& review, const std::array<Player, k
   const Seat seat = action ? action->by : Seat::Chance;
   HandOver device;
   device.viewer = device.actor = seat;
-  return {observe(review.state(), seat), device, players, false, {}, false, {}, false};
+  return {{.device = device}, observe(review.state(), seat), players, {}};
 }
 
 namespace {
@@ -65,9 +65,9 @@ void build_review(const Review& review, const Situation& situation, View& view) 
   if (!words.better.empty()) prompt.outcome.push_back(words.better);
   if (!words.lost.empty()) prompt.outcome.push_back(words.lost);
   view.prompt = prompt;
-  view.buttons = review_buttons<Button>(review);
-  view.tools = review_tools<Button>();
-  view.menu = review_menu<Button>();
+  view.buttons = review_buttons(commands(), review);
+  view.tools = review_tools(commands());
+  view.menu = review_menu(commands());
 }
 
 }  // namespace mael::web::maelstrom

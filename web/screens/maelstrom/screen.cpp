@@ -231,7 +231,7 @@ void Table::read(const FrameInput& input, Wishes& wishes) {
     glide_.reset();
   }
   for (const KeyPress& key : input.keys) {
-    if (const std::optional<Intent> intent = read_key(key, selection_)) handle(*intent, wishes);
+    if (const std::optional<Intent> intent = read_key(key, view_, selection_)) handle(*intent, wishes);
     if (selection_.refusal) refused_at_ = layout_.bar.center();
   }
   for (const Gesture& gesture : input.gestures) read_gesture(gesture, wishes);
@@ -244,7 +244,7 @@ void Table::read_gesture(const Gesture& gesture, Wishes& wishes) {
   if (gesture.kind == GestureKind::Press) selection_.cursor.reset();
   if (gesture.kind == GestureKind::Tap && selection_.refusal &&
       refusal_place_.rule.contains(gesture.at)) {
-    return handle(intent::Press{Command::OpenRule}, wishes);
+    return handle(intent::Press{Common::OpenRule}, wishes);
   }
   const Camera before = camera_;
   const Surface surface{situation_, view_, layout_, places_, limits_};
@@ -275,7 +275,7 @@ void Table::lay_out_words(const FrameInput& input) {
 }
 
 bool Table::is_log_shown() const {
-  return view_.sheet == Sheet::Log || (view_.sheet == Sheet::None && layout_.log.height() > 0);
+  return view_.sheet == OpenSheet::Log || (view_.sheet == OpenSheet::None && layout_.log.height() > 0);
 }
 
 // ---- What comes of it --------------------------------------------------------------------------
@@ -324,7 +324,8 @@ Picture Table::picture(Milliseconds now) const {
 // A hand over everything that answers a tap.
 PointerLook Table::pointer_over(const Picture& picture) const {
   if (picture.carried) return PointerLook::Grab;
-  bool answers = spot_at(places_, picture.pointed) != nullptr ||
+  const Hit<Intent>* hit = places_.hits.at(picture.pointed);
+  bool answers = (hit && !std::holds_alternative<intent::Nothing>(hit->intent)) ||
                  hand_tile_at(layout_, picture.pointed).has_value();
   for (const HexSprite& sprite : picture.scene.sprites) {
     answers = answers || (sprite.has(kMarkHovered) && sprite.has(kMarkLegal));
@@ -342,7 +343,7 @@ void Table::fade_carried(HexScene& scene) const {
 
 std::optional<Rect> Table::where(std::string_view thing) const {
   if (thing == "curve" && review_) return layout_.curve;
-  if (const std::optional<Rect> spot = spot_named(places_, thing)) return spot;
+  if (const std::optional<Rect> hit = places_.hits.where(thing)) return hit;
   if (thing.starts_with("hand ")) {
     std::size_t number = 0;
     std::from_chars(thing.data() + 5, thing.data() + thing.size(), number);

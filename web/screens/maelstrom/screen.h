@@ -116,7 +116,7 @@ class Table {
   Picture picture(Milliseconds now) const;
 
   // Where a thing was laid out last, in CSS pixels: a space "1.3", "hand 2" (from 1),
-  // or a spot by its name (places.h): "button end_phase"; for tests that use a pointer.
+  // or a hit by its name (hits.h): "button end_phase"; for tests that use a pointer.
   std::optional<Rect> where(std::string_view thing) const;
 
   const View& view() const { return view_; }

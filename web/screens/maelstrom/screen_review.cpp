@@ -43,7 +43,7 @@ bool Table::handle_review(const Intent& intent, Wishes& wishes) {
   } else if (const auto* next = std::get_if<intent::NextChoice>(&intent)) {
     review_->go_to_turning(next->by);
   } else if (const auto* press = std::get_if<intent::Press>(&intent)) {
-    const bool sheet_open = selection_.sheet != Sheet::None;
+    const bool sheet_open = selection_.sheet != OpenSheet::None;
     switch (press_in_review(*review_, press->command, sheet_open, wishes.requests)) {
       case ReviewReply::Done: break;
       case ReviewReply::Close: close_review(); return true;

@@ -14,7 +14,7 @@ namespace {
 // Each once, though a notice may offer what the menu does.
 void add_buttons(TableWords<Action>& all, const std::vector<Button>& buttons) {
   for (const Button& button : buttons) {
-    const std::string name(name_of(button.command));
+    const std::string name(button.name);
     const auto same = [&](const Words::Choice& choice) { return choice.notation == name; };
     const auto& choices = all.words.choices;
     if (!button.enabled() || std::any_of(choices.begin(), choices.end(), same)) continue;
@@ -35,7 +35,7 @@ TableWords<Action> Table::words() const {
   if (view_.notice) add_buttons(all, view_.notice->buttons);
   if (view_.refusal) {
     all.add(say("ui.button.why", {view_.refusal->rule.text()}),
-            std::string(name_of(Command::OpenRule)));
+            std::string(commands().name_of(Common::OpenRule)));
   }
   for (const WordChoice& choice : mirror.choices) {
     all.add(choice.label, choice.notation, choice.action);
@@ -47,7 +47,7 @@ TableWords<Action> Table::words() const {
 }
 
 void Table::press(std::string_view button, Wishes& wishes) {
-  if (const auto command = command_named(button)) handle(intent::Press{*command}, wishes);
+  if (const auto command = commands().named(button)) handle(intent::Press{*command}, wishes);
 }
 
 std::string Table::cursor() const {

@@ -8,11 +8,9 @@
 #include <vector>
 
 #include "web/screens/maelstrom/game.h"
-#include "web/table/told.h"
+#include "web/table/chrome.h"
 
 namespace mael::web::maelstrom {
-
-enum class Sheet : std::uint8_t { None, Card, Log, Help, Menu, Discard, Resign };
 
 // The tile a card is about: one in play, or one out of play by its row.
 struct Subject {
@@ -55,7 +53,7 @@ struct Advised {
   friend bool operator==(const Advised&, const Advised&) = default;
 };
 
-struct Selection {
+struct Selection : Looking {
   // On the board.
   std::optional<TileRef> tile;    // own tile picked up
   std::optional<TileRef> target;  // enemy about to be attacked, or energy about to be consumed
@@ -69,16 +67,12 @@ struct Selection {
   std::optional<Power> power;
   Picks picks;
   // Advice that was asked for, until something else is done.
-  bool asks_advice = false;       // it is being thought about
   std::optional<Advised> advised;
   std::vector<Row> hinted;        // of an opening hand, what has been advised so far
   // Questions and pointers.
   bool asked_to_end = false;      // the phase ends at the next request
-  bool result_seen = false;       // the notice of the finished game is closed
   std::optional<Hex> hovered;
   std::optional<Hex> cursor;      // of the keyboard
-  std::optional<Refusal> refusal;  // the last answer was no
-  Sheet sheet = Sheet::None;
   Subject subject;
   friend bool operator==(const Selection&, const Selection&) = default;
 };

@@ -106,9 +106,9 @@ Lists lay_out_lists(const View& view, const Layout& layout, const Places& places
   if (places.sheet.height <= 0) return lists;
   const Rect inside = places.sheet_place.inside;
   lists.sheet = inside;
-  if (view.sheet == Sheet::Card && view.card) lists.words = lay_out(*view.card, inside, measure);
-  if (view.sheet == Sheet::Help) lists.words = lay_out_help(inside, touch, measure);
-  if (view.sheet == Sheet::Log) lists.log = lay_out(told, inside, measure);
+  if (view.sheet == OpenSheet::Card && view.card) lists.words = lay_out(*view.card, inside, measure);
+  if (view.sheet == OpenSheet::Help) lists.words = lay_out_help(inside, touch, measure);
+  if (view.sheet == OpenSheet::Log) lists.log = lay_out(told, inside, measure);
   return lists;
 }
 

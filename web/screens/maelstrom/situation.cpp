@@ -21,9 +21,9 @@ bool needs_hand(const State& state, const Action& action) {
 
 }  // namespace
 
-Situation make_situation(const State& seen, const HandOver& device, const std::array<Player, kSeats>& players,
-               bool may_take_back) {
-  Situation situation{seen, device, players, may_take_back, {}, false, {}, false};
+Situation make_situation(const State& seen, const HandOver& device,
+                         const std::array<Player, kSeats>& players, bool may_take_back) {
+  Situation situation{{.device = device, .may_take_back = may_take_back}, seen, players, {}};
   if (!situation.decides()) return situation;
   legal_actions(seen, situation.legal);
   const bool hand_is_covered = device.viewer != device.actor;

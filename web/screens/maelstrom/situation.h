@@ -8,19 +8,16 @@
 #include "web/app/screen.h"
 #include "web/screens/maelstrom/asked.h"
 #include "web/screens/maelstrom/game.h"
+#include "web/table/chrome.h"
 
 namespace mael::web::maelstrom {
 
-struct Situation {
+struct Situation : Moment {
   State seen;  // as device.viewer sees it
-  HandOver device;
   std::array<Player, kSeats> players;
-  bool may_take_back = false;
   std::vector<Action> legal;  // of device.actor; empty while a curtain hangs or others decide
   bool hides_choices = false;  // some that need the covered hand are left out of `legal`
   std::array<bool, kSeats> passing{};  // on every answer until the phase ends
-  bool shows_advantage = false;        // as the player has chosen
-  bool asks_who_plays = false;         // nobody has said yet whether persons do
 
   bool acts() const { return device.actor != Seat::Chance && device.cover != Cover::Table; }
   Seat actor() const { return device.actor; }
@@ -36,8 +33,8 @@ struct Situation {
 };
 
 // `seen` must be the observation of device.viewer.
-Situation make_situation(const State& seen, const HandOver& device, const std::array<Player, kSeats>& players,
-               bool may_take_back);
+Situation make_situation(const State& seen, const HandOver& device,
+                         const std::array<Player, kSeats>& players, bool may_take_back);
 
 // The deed of an action if it is of that kind.
 template <class D>

@@ -52,7 +52,7 @@ View build_view(const Situation& situation, const Selection& selection) {
   build_buttons(situation, selection, view);
   build_notice(situation, selection, view);
   view.discard_of_own = selection.subject.seat == view.sides[0].seat;
-  if (selection.sheet == Sheet::Card) view.card = make_card(situation, selection.subject);
+  if (selection.sheet == OpenSheet::Card) view.card = make_card(situation, selection.subject);
   return view;
 }
 

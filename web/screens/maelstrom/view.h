@@ -10,28 +10,13 @@
 
 #include "web/board/hex_board.h"
 #include "web/screens/maelstrom/card.h"
+#include "web/screens/maelstrom/commands.h"
 #include "web/screens/maelstrom/preview.h"
 #include "web/screens/maelstrom/selection.h"
 #include "web/screens/maelstrom/situation.h"
-#include "web/widgets/share_curve.h"
+#include "web/table/chrome.h"
 
 namespace mael::web::maelstrom {
-
-// Everything a button or a letter key can ask for.
-enum class Command : std::uint8_t {
-  // Decisions, up to Resign.
-  EndPhase, Draw, EnergyToAction, ActionsToEnergy, Confirm, LessEnergy, MoreEnergy,
-  UseAbility, NextRelic, Pass, PassPhase, OfferDraw, AcceptDraw, DeclineDraw, Resign,
-  // Looking around.
-  Cancel, TakeBack, Lift, Log, Help, Menu, OwnDiscard, OtherDiscard, AskAgain, Close,
-  Share, SaveFile, Leave, PlayAgain, OpenRule, Advise, ShowAdvantage, HideAdvantage, Review,
-  BotForFirst, BotForSecond,
-  // Looking back on a finished game.
-  Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview,  // names in places.cpp
-};
-
-using Button = CommandButton<Command>;
-using NoticeView = CommandNotice<Command>;
 
 struct TileView {
   TileRef ref;
@@ -162,12 +147,11 @@ struct PointerNote {
   std::optional<Refusal> refusal;  // why what is picked up may not go there
 };
 
-struct View {
+struct View : Chrome {
   std::string turn;        // "Turn 5 · Brood"
   std::string turn_brief;  // "Turn 5"
   std::string todo;  // what is left to do, in plain words
   std::string hint;  // what the picked-up thing waits for; may be empty
-  std::string advice;  // that was asked for, in a sentence; may be empty
   std::vector<PhaseView> phases;
   int actions_left = -1;  // below 0 outside an Action Phase
   std::array<SideView, kSeats> sides;  // the viewer's own first
@@ -183,17 +167,8 @@ struct View {
   std::optional<SummonPreview> summon;
   std::optional<BurnPreview> burn;
   std::optional<PromptView> prompt;
-  std::vector<Button> buttons;  // of the phase, most important first
-  std::vector<Button> tools;    // take back, log, help, menu
   std::optional<PointerNote> pointer;
-  std::optional<Refusal> refusal;
-  std::optional<ShareCurve> review;  // in place of the hand
-  std::optional<float> advantage;    // what the near seat may expect, 0 … 1, if it is shown
-  std::optional<NoticeView> notice;
-  bool curtain = false;         // the notice hides the table
-  Sheet sheet = Sheet::None;
   std::optional<Card> card;
-  std::vector<Button> menu;
   bool discard_of_own = false;  // whose discards the sheet shows
 };
 

@@ -1,3 +1,5 @@
+#include <array>
+
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/view_panels.h"
@@ -6,20 +8,6 @@
 namespace mael::web::maelstrom {
 
 namespace {
-
-Button make_button(Command command, std::string label, const char* key = "",
-                   std::optional<Refusal> refusal = {}) {
-  return {command, label, key, label, false, std::move(refusal)};
-}
-
-Button primary_button(Command command, std::string label, const char* key) {
-  return {command, label, key, label, true, {}};
-}
-
-Button with_brief(Button button, std::string brief) {
-  button.brief = std::move(brief);
-  return button;
-}
 
 std::string end_label(const State& state, bool asked) {
   if (asked) return say("ui.button.end_anyway");
@@ -33,33 +21,31 @@ std::string end_label(const State& state, bool asked) {
 void add_action_buttons(const Situation& situation, View& view) {
   const std::string left = std::to_string(stack_size(situation.own()));
   const std::string one = say("ui.button.one_more");
-  const auto add = [&](Command command, std::string label, const char* key, const Deed& deed,
-                       std::string brief) {
-    view.buttons.push_back(with_brief(
-        make_button(command, std::move(label), key, refused(situation, deed)), std::move(brief)));
+  const auto add = [&](Button button, const Deed& deed) {
+    view.buttons.push_back(with_refusal(std::move(button), refused(situation, deed)));
   };
-  add(Command::Draw, say("ui.button.draw", {left}), "D", DrawTile{}, left);
-  add(Command::EnergyToAction, say("ui.button.to_action"), "X", EnergyToAction{}, one);
-  add(Command::ActionsToEnergy, say("ui.button.to_energy"), "C", ActionsToEnergy{}, one);
+  add(with_brief(commands().button(Own::Draw, say("ui.button.draw", {left})), left), DrawTile{});
+  add(with_brief(commands().button(Own::EnergyToAction), one), EnergyToAction{});
+  add(with_brief(commands().button(Own::ActionsToEnergy), one), ActionsToEnergy{});
 }
 
 void add_turn_buttons(const Situation& situation, const Selection& selection, View& view) {
   const State& state = situation.seen;
   if (state.phase == Phase::Action) add_action_buttons(situation, view);
-  Button end = with_brief(
-      make_button(Command::EndPhase, end_label(state, selection.asked_to_end), "E"),
-      say("ui.button.end"));
+  Button end =
+      with_brief(commands().button(Own::EndPhase, end_label(state, selection.asked_to_end)),
+                 say("ui.button.end"));
   // Brass once nothing else is left to do, or once the question is asked.
   end.primary = selection.asked_to_end || situation.legal.size() == 1;
   view.buttons.insert(view.buttons.begin(), end);
 }
 
 void add_cancel(View& view) {
-  view.buttons.push_back(make_button(Command::Cancel, say("ui.button.cancel"), "Esc"));
+  view.buttons.push_back(commands().button(Common::Cancel));
 }
 
 void add_attack_buttons(const Selection& selection, View& view) {
-  Button attack = primary_button(Command::Confirm, say("ui.button.attack"), "Enter");
+  Button attack = commands().primary(Common::Confirm, say("ui.button.attack"));
   if (selection.attackers == 0) {
     attack.refusal = Refusal{"MAE-106"_rule, say("rule.MAE-106")};
   }
@@ -68,14 +54,14 @@ void add_attack_buttons(const Selection& selection, View& view) {
 }
 
 void add_payment_buttons(View& view) {
-  view.buttons.push_back(primary_button(Command::Confirm, say("ui.button.summon"), "Enter"));
+  view.buttons.push_back(commands().primary(Common::Confirm, say("ui.button.summon")));
   add_cancel(view);
 }
 
 void add_opening_buttons(const Situation& situation, const Selection& selection, View& view) {
   const int needed = opening_tiles_needed(situation);
   const auto picked = static_cast<int>(selection.opening.size());
-  Button take = primary_button(Command::Confirm, say("ui.button.take_hand"), "Enter");
+  Button take = commands().primary(Common::Confirm, say("ui.button.take_hand"));
   if (picked < needed) {
     take.refusal = Refusal{"MAE-048"_rule, say_count("ui.todo.hand", needed - picked)};
   }
@@ -83,42 +69,23 @@ void add_opening_buttons(const Situation& situation, const Selection& selection,
   if (picked > 0) add_cancel(view);
 }
 
-void add_tools(const Situation& situation, View& view) {
-  Button undo = make_button(Command::TakeBack, say("ui.button.take_back"), "U");
-  if (!situation.may_take_back) undo.refusal = Refusal{{}, say("ui.refusal.take_back")};
-  view.tools.push_back(undo);
-  Button advise = make_button(Command::Advise, say("ui.button.advise"), "T");
-  if (!situation.decides()) {
-    advise.refusal = Refusal{{}, say("ui.refusal.advise")};
-  } else {
-    advise.refusal = refusal_to_advise(situation);
-  }
-  view.tools.push_back(advise);
-  view.tools.push_back(make_button(Command::Log, say("ui.button.log"), "L"));
-  view.tools.push_back(make_button(Command::Help, say("ui.button.help"), "?"));
-  view.tools.push_back(make_button(Command::Menu, say("ui.button.menu"), "M"));
+std::optional<Refusal> refusal_to_advise_now(const Situation& situation) {
+  if (!situation.decides()) return Refusal{{}, say("ui.refusal.advise")};
+  return refusal_to_advise(situation);
 }
 
-void add_menu(const Situation& situation, View& view) {
-  if (situation.is_passing(Seat::A) || situation.is_passing(Seat::B)) {
-    view.menu.push_back(make_button(Command::AskAgain, say("ui.button.ask_again")));
-  }
-  if (situation.seen.phase == Phase::Over) {
-    view.menu.push_back(make_button(Command::Review, say("ui.button.review")));
-  }
-  view.menu.push_back(situation.shows_advantage
-                          ? make_button(Command::HideAdvantage, say("ui.button.hide_advantage"))
-                          : make_button(Command::ShowAdvantage, say("ui.button.show_advantage")));
-  view.menu.push_back(make_button(Command::Share, say("ui.button.share")));
-  view.menu.push_back(make_button(Command::SaveFile, say("ui.button.save_file")));
+std::vector<Button> menu_of(const Situation& situation) {
+  const bool is_over = situation.seen.phase == Phase::Over;
+  std::vector<Button> own;
   if (situation.acts() && situation.seen.turn > 0) {
-    view.menu.push_back(make_button(Command::OfferDraw, say("ui.button.offer_draw"), "",
-                                    refused(situation, OfferDraw{})));
-    view.menu.push_back(make_button(Command::Resign, say("ui.button.resign")));
+    own = {with_refusal(commands().button(Own::OfferDraw), refused(situation, OfferDraw{})),
+           commands().button(Own::Resign)};
   }
-  view.menu.push_back(make_button(Command::OpenRule, say("ui.button.rules")));
-  view.menu.push_back(make_button(Command::PlayAgain, say("ui.button.new_game")));
-  view.menu.push_back(make_button(Command::Leave, say("ui.button.leave")));
+  std::vector<Button> menu = make_menu(commands(), situation, is_over, std::move(own));
+  if (situation.is_passing(Seat::A) || situation.is_passing(Seat::B)) {
+    menu.insert(menu.begin(), commands().button(Own::AskAgain));
+  }
+  return menu;
 }
 
 // The button that does it, the way to do without, and the way back.
@@ -128,24 +95,24 @@ void add_power_buttons(const Situation& situation, const Power& power, const Sel
   const char* label = power.kind == Power::Kind::Event     ? "ui.button.play"
                       : power.kind == Power::Kind::Ability ? "ui.button.use"
                                                            : "ui.button.do";
-  Button use = primary_button(Command::Confirm, say(label), "Enter");
+  Button use = commands().primary(Common::Confirm, say(label));
   if (!options.complete) use.refusal = Refusal{"MAE-212"_rule, view.prompt->ask};
   view.buttons.push_back(use);
   if (offers<Decline>(situation) && power.kind == Power::Kind::Trigger) {
-    view.buttons.push_back(make_button(Command::Pass, say("ui.button.without"), "K"));
+    view.buttons.push_back(commands().button(Common::Pass, say("ui.button.without")));
   }
   if (power.kind != Power::Kind::Trigger || !selection.picks.empty()) add_cancel(view);
 }
 
 void add_answer_buttons(View& view) {
-  view.buttons.push_back(primary_button(Command::Pass, say("ui.button.pass"), "K"));
+  view.buttons.push_back(commands().primary(Common::Pass, say("ui.button.pass")));
   view.buttons.push_back(with_brief(
-      make_button(Command::PassPhase, say("ui.button.pass_phase"), "J"),
+      commands().button(Own::PassPhase),
       say("ui.button.pass_phase.brief")));
 }
 
 void add_ability_button(const PromptView& prompt, View& view) {
-  Button use = make_button(Command::UseAbility, say("ui.button.ability"), "A", prompt.refusal);
+  Button use = with_refusal(commands().button(Own::UseAbility), prompt.refusal);
   use.primary = use.enabled();
   view.buttons.push_back(use);
 }
@@ -153,11 +120,11 @@ void add_ability_button(const PromptView& prompt, View& view) {
 void add_decision_buttons(const Situation& situation, const Selection& selection, View& view) {
   const State& state = situation.seen;
   if (selection.advised) {
-    view.buttons.push_back(primary_button(Command::Confirm, say("ui.button.do"), "Enter"));
+    view.buttons.push_back(commands().primary(Common::Confirm, say("ui.button.do")));
     add_cancel(view);
   } else if (state.awaiting == Awaiting::DrawAnswer) {
-    view.buttons.push_back(primary_button(Command::AcceptDraw, say("ui.button.accept"), ""));
-    view.buttons.push_back(make_button(Command::DeclineDraw, say("ui.button.decline")));
+    view.buttons.push_back(commands().primary(Own::AcceptDraw, say("ui.button.accept")));
+    view.buttons.push_back(commands().button(Own::DeclineDraw));
   } else if (state.awaiting == Awaiting::OpeningHand) {
     add_opening_buttons(situation, selection, view);
   } else if (const std::optional<Power> power = open_power(situation, selection)) {
@@ -190,13 +157,13 @@ void build_buttons(const Situation& situation, const Selection& selection, View&
   if (situation.decides()) {
     add_decision_buttons(situation, selection, view);
   } else if (situation.device.viewer != Seat::Chance && situation.is_passing(situation.device.viewer)) {
-    view.buttons.push_back(make_button(Command::AskAgain, say("ui.button.ask_again")));
+    view.buttons.push_back(commands().button(Own::AskAgain));
   }
   if (situation.device.cover == Cover::Own && situation.seen.awaiting == Awaiting::Turn) {
-    view.buttons.push_back(make_button(Command::Lift, say("ui.button.show_hand"), "H"));
+    view.buttons.push_back(commands().button(Common::Lift));
   }
-  add_tools(situation, view);
-  add_menu(situation, view);
+  view.tools = make_tools(commands(), situation, refusal_to_advise_now(situation));
+  view.menu = menu_of(situation);
 }
 
 // ---- Notices ---------------------------------------------------------------------------------
@@ -223,35 +190,29 @@ std::string ending_sentence(const Situation& situation) {
 
 NoticeView over_notice(const Situation& situation) {
   const Seat winner = situation.seen.winner;
-  NoticeView notice;
-  notice.title = winner == Seat::Chance ? say("ui.over.draw")
-                                        : say("ui.over.wins", {name_of(situation, winner)});
-  notice.sentence = ending_sentence(situation);
-  notice.buttons = {primary_button(Command::PlayAgain, say("ui.button.play_again"), "Enter"),
-                    make_button(Command::Review, say("ui.button.review")),
-                    make_button(Command::Close, say("ui.button.look"), "Esc"),
-                    make_button(Command::Leave, say("ui.button.leave"))};
-  return notice;
+  return end_notice(commands(),
+                    winner == Seat::Chance ? say("ui.over.draw")
+                                           : say("ui.over.wins", {name_of(situation, winner)}),
+                    ending_sentence(situation));
 }
 
 NoticeView curtain_notice(const Situation& situation) {
   const std::string name = name_of(situation, situation.device.next);
   NoticeView notice{say("ui.curtain.title", {name}), say("ui.curtain.sentence"),
-                    {primary_button(Command::Lift, say("ui.curtain.lift", {name}), "Enter")}};
+                    {commands().primary(Common::Lift, say("ui.curtain.lift", {name}))}};
+  notice.buttons[0].key = "Enter";
   if (!situation.asks_who_plays) return notice;
-  for (const Seat seat : {Seat::A, Seat::B}) {
-    const Command command = seat == Seat::A ? Command::BotForFirst : Command::BotForSecond;
-    notice.buttons.push_back(
-        make_button(command, say("ui.curtain.bot", {name_of(situation, seat)})));
-  }
+  const std::array<std::string, kSeats> names{name_of(situation, Seat::A),
+                                              name_of(situation, Seat::B)};
+  for (Button& button : bot_buttons(commands(), names)) notice.buttons.push_back(std::move(button));
   return notice;
 }
 
 NoticeView resign_notice(const Situation& situation) {
   const std::string rival = name_of(situation, opponent_of(situation.actor()));
   return {say("ui.resign.title"), say("ui.resign.sentence", {rival}),
-          {make_button(Command::Confirm, say("ui.button.resign")),
-           primary_button(Command::Close, say("ui.button.play_on"), "Esc")}};
+          {commands().button(Common::Confirm, say("ui.button.resign")),
+           commands().primary(Common::Close, say("ui.button.play_on"))}};
 }
 
 }  // namespace
@@ -259,10 +220,10 @@ NoticeView resign_notice(const Situation& situation) {
 void build_notice(const Situation& situation, const Selection& selection, View& view) {
   if (situation.device.cover == Cover::Table) {
     view.notice = curtain_notice(situation);
-    view.curtain = true;
+    view.notice->hides_table = true;
   } else if (situation.seen.phase == Phase::Over && !selection.result_seen) {
     view.notice = over_notice(situation);
-  } else if (selection.sheet == Sheet::Resign && situation.acts()) {
+  } else if (selection.sheet == OpenSheet::Resign && situation.acts()) {
     view.notice = resign_notice(situation);
   }
 }

@@ -218,7 +218,7 @@ TEST_CASE("a finished game of cards offers to look back", "[card_table][review]"
   REQUIRE(table.view().notice);
   const auto offers = [](const std::vector<Button>& buttons) {
     return std::any_of(buttons.begin(), buttons.end(), [](const Button& button) {
-      return button.command == Command::Review;
+      return button.command == Common::Review;
     });
   };
   CHECK(offers(table.view().notice->buttons));

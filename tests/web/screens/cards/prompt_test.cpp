@@ -114,7 +114,7 @@ TEST_CASE("a lesson says itself what comes after its game", "[card_table][lesson
   const State over = position("edge-cards/1 step=over turn=8 stockpile=9,4 end=normal win=a");
   table.open(person_and_bot(), over, Journal(person_and_bot()), {});
   CHECK_FALSE(table.view().notice);
-  for (const Button& button : table.view().menu) CHECK(button.command != Command::Review);
+  for (const Button& button : table.view().menu) CHECK(button.command != Common::Review);
 }
 
 TEST_CASE("a planet lies there until it is counted out", "[card_table][rule:ECG-077]") {

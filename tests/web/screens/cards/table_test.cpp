@@ -140,7 +140,7 @@ TEST_CASE("a long press tells what a thing is and how its values come about", "[
   REQUIRE(detail.values[0].changes.size() == 1);
   CHECK(detail.values[0].changes[0] == "×2 from Double Output");
   game.press(Key::Escape);
-  CHECK(game.table.view().sheet == Sheet::None);
+  CHECK(game.table.view().sheet == OpenSheet::None);
 }
 
 TEST_CASE("a card says how many of it are in the deck of its game", "[card_table]") {

@@ -60,7 +60,7 @@ TEST_CASE("the curtain falls when the turn passes and hides both hands", "[rule:
   const Situation situation = make_situation(observe(game.state(), watch.device.viewer), watch.device, {}, false);
   CHECK(situation.legal.empty());
   CHECK(build_view(situation, {}).hand.empty());
-  CHECK(build_view(situation, {}).curtain);
+  CHECK(is_table_hidden(build_view(situation, {})));
   CHECK(situation.seen.side(Seat::A).unknown_hand == 5);
   CHECK(situation.seen.side(Seat::B).unknown_hand == 4);
 }

@@ -51,7 +51,7 @@ TEST_CASE("what may not be done is answered with a rule", "[rule:MAE-069][rule:M
   hands << intent::Tap{space("4.5")};
   CHECK(hands.refused() == "MAE-067");
   CHECK(hands.selection().tile.has_value());
-  hands << intent::Press{Command::Draw};
+  hands << intent::Press{Own::Draw};
   CHECK(hands.refused() == "MAE-095");
 
   Hands moved(seen_by("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.1aIrE1:m,1.5bLoF1", Seat::A));
@@ -75,7 +75,7 @@ TEST_CASE("an enemy tapped offers all who reach it; they are tapped in and out",
   CHECK(hands.refused() == "MAE-107");
   hands << intent::Tap{space("2.1")};
   CHECK(hands.refused() == "MAE-108");
-  hands << intent::Press{Command::Confirm};
+  hands << intent::Press{Common::Confirm};
   CHECK(hands.action() == "a IrG1*KCr1");
 }
 
@@ -92,7 +92,7 @@ TEST_CASE("an attack without attackers is not made", "[rule:MAE-106]") {
   Hands hands(seen_by(kAttack, Seat::A));
   hands << intent::Tap{space("1.1")} << intent::Tap{space("1.0")} << intent::Tap{space("1.2")};
   CHECK(hands.selection().attackers == 0);
-  hands << intent::Press{Command::Confirm};
+  hands << intent::Press{Common::Confirm};
   CHECK(hands.refused() == "MAE-106");
   CHECK(hands.action().empty());
 }
@@ -116,10 +116,10 @@ TEST_CASE("an enemy that cannot be attacked now is looked at, without a word of 
       INFO(at);
       hands << intent::Tap{space(at)};
       CHECK(hands.refused().empty());
-      CHECK(hands.selection().sheet == Sheet::Card);
+      CHECK(hands.selection().sheet == OpenSheet::Card);
       REQUIRE(hands.view().card);
       CHECK(hands.view().card->title == title_of(state, *tile_at(state, space(at))));
-      hands << intent::Press{Command::Close};
+      hands << intent::Press{Common::Close};
     }
   }
 }
@@ -174,31 +174,31 @@ TEST_CASE("where there are several ways to pay, the cheapest is offered and stro
         "Academy of the Arcane 1 + Academy of the Arcane 1 for Cost 2");
   hands << intent::Tap{space("1.1")};
   CHECK(hands.view().summon->energy == 1);
-  hands << intent::Press{Command::Confirm};
+  hands << intent::Press{Common::Confirm};
   CHECK(hands.action() == "a IrG1@2.3=AcA1+e");
 }
 
 TEST_CASE("energy goes up and down within what is legal", "[rule:MAE-R63]") {
   Hands hands(seen_by(kPay, Seat::A));
-  hands << intent::PickSlot{0} << intent::Tap{space("2.3")} << intent::Press{Command::MoreEnergy};
+  hands << intent::PickSlot{0} << intent::Tap{space("2.3")} << intent::Press{Own::MoreEnergy};
   CHECK(hands.view().summon->energy == 1);
-  hands << intent::Press{Command::LessEnergy};
+  hands << intent::Press{Own::LessEnergy};
   CHECK(hands.view().summon->energy == 0);
-  hands << intent::Press{Command::LessEnergy};
+  hands << intent::Press{Own::LessEnergy};
   CHECK(hands.view().summon->energy == 0);
-  hands << intent::Press{Command::MoreEnergy} << intent::Press{Command::MoreEnergy};
+  hands << intent::Press{Own::MoreEnergy} << intent::Press{Own::MoreEnergy};
   CHECK(hands.refused() == "MAE-R63");
 }
 
 TEST_CASE("the end of a phase is asked about once when something would be lost") {
   Hands hands(seen_by(kAttack, Seat::A));
-  hands << intent::Press{Command::EndPhase};
+  hands << intent::Press{Own::EndPhase};
   CHECK(hands.action().empty());
   CHECK(hands.view().hint == "3 actions would be lost. End the phase all the same?");
-  hands << intent::Press{Command::EndPhase};
+  hands << intent::Press{Own::EndPhase};
   CHECK(hands.action() == "a end");
 
-  hands << intent::Press{Command::EndPhase} << intent::Tap{space("1.0")};
+  hands << intent::Press{Own::EndPhase} << intent::Tap{space("1.0")};
   CHECK_FALSE(hands.selection().asked_to_end);  // doing something else answers the question
 }
 
@@ -206,7 +206,7 @@ TEST_CASE("the last Essence is not burned unasked", "[rule:MAE-167]") {
   Hands hands(seen_by("maelstrom/1 a=arcanae b=brood phase=summon essence=1,3 "
                       "mass=1.2aAcA1,1.5bLoF1,1.4bLoF2",
                       Seat::A));
-  hands << intent::Press{Command::EndPhase};
+  hands << intent::Press{Own::EndPhase};
   CHECK(hands.action().empty());
   CHECK(hands.view().hint ==
         "You would burn your last Essence and lose. End the turn all the same?");
@@ -223,7 +223,7 @@ TEST_CASE("an opening hand is put together and taken as a whole", "[rule:MAE-048
   CHECK(view.todo == "Choose 5 more tiles for your opening hand.");
   REQUIRE(view.hand.size() == 11);
   CHECK(view.hand[0].count == 6);
-  hands << intent::Press{Command::Confirm};
+  hands << intent::Press{Common::Confirm};
   CHECK(hands.refused() == "MAE-048");
   for (int i = 0; i < 3; ++i) hands << intent::TapHand{view.hand[0].row};
   const auto protector = std::find_if(view.hand.begin(), view.hand.end(), [](const auto& tile) {
@@ -250,7 +250,7 @@ TEST_CASE("a chosen tile is tapped out of the opening hand again") {
   CHECK(hands.selection().opening.size() == 2);
   hands << intent::PickSlot{5};  // its only copy is picked: it goes back
   CHECK(hands.selection().opening.size() == 1);
-  hands << intent::Press{Command::Cancel};
+  hands << intent::Press{Common::Cancel};
   CHECK(hands.selection().opening.empty());
 }
 
@@ -272,13 +272,13 @@ TEST_CASE("the defender taps the attacker to be hit", "[rule:MAE-113][rule:MAE-1
 TEST_CASE("Escape goes back one step at a time") {
   Hands hands(seen_by(kAttack, Seat::A));
   hands << intent::Tap{space("1.0")} << intent::Tap{space("1.1")}
-        << intent::Press{Command::Cancel};
+        << intent::Press{Common::Cancel};
   CHECK(hands.selection().tile.has_value());
   CHECK_FALSE(hands.selection().target.has_value());
-  hands << intent::Press{Command::Cancel};
+  hands << intent::Press{Common::Cancel};
   CHECK_FALSE(hands.selection().tile.has_value());
-  hands << intent::Press{Command::Log} << intent::Press{Command::Cancel};
-  CHECK(hands.selection().sheet == Sheet::None);
+  hands << intent::Press{Common::Log} << intent::Press{Common::Cancel};
+  CHECK(hands.selection().sheet == OpenSheet::None);
 }
 
 TEST_CASE("the keyboard alone moves a minion") {
@@ -304,25 +304,25 @@ TEST_CASE("arrows run level and stop near the tiles") {
 
 TEST_CASE("resigning is asked about and can be called off") {
   Hands hands(seen_by(kMove, Seat::A));
-  hands << intent::Press{Command::Resign};
+  hands << intent::Press{Own::Resign};
   CHECK(hands.action().empty());
   REQUIRE(hands.view().notice);
   hands << intent::Activate{};  // the brass button plays on
   CHECK(hands.action().empty());
   CHECK_FALSE(hands.view().notice);
-  hands << intent::Press{Command::Resign} << intent::Press{Command::Confirm};
+  hands << intent::Press{Own::Resign} << intent::Press{Common::Confirm};
   CHECK(hands.action() == "a resign");
 }
 
 TEST_CASE("taking back is asked of the app, and refused where there is nothing") {
   Situation situation = seen_by(kMove, Seat::A);
   Hands without(situation);
-  without << intent::Press{Command::TakeBack};
+  without << intent::Press{Common::TakeBack};
   CHECK(without.selection().refusal.has_value());
   CHECK(without.reaction().requests.empty());
   situation.may_take_back = true;
   Hands with(situation);
-  with << intent::Press{Command::TakeBack};
+  with << intent::Press{Common::TakeBack};
   REQUIRE(with.reaction().requests.size() == 1);
   CHECK(std::holds_alternative<request::TakeBack>(with.reaction().requests[0]));
 }
@@ -330,7 +330,7 @@ TEST_CASE("taking back is asked of the app, and refused where there is nothing")
 TEST_CASE("nothing is decided while another decides") {
   Hands hands(seen_by(kMove, Seat::B));
   hands << intent::Tap{space("1.1")} << intent::Tap{space("2.3")}
-        << intent::Press{Command::EndPhase};
+        << intent::Press{Own::EndPhase};
   CHECK(hands.action().empty());
   CHECK(hands.refused() == "MAE-059");
 }
@@ -339,7 +339,7 @@ TEST_CASE("the help names every key there is") {
   Selection selection;
   selection.cursor = space("1.1");
   const auto acts = [&](char key) {
-    return read_key({Key::Character, key}, selection).has_value();
+    return read_key({Key::Character, key}, View(), selection).has_value();
   };
   CHECK(keys_missing_in(say("ui.help.keys"), acts).empty());
 }

@@ -22,7 +22,7 @@ TEST_CASE("an ability is offered beside what else its tile may do", "[rule:MAE-1
   CHECK(hands.view().prompt->offers_use);
   CHECK(hands.view().prompt->text == text_of(static_cast<TileKind>(catalogue().find("CRu"))));
   CHECK(is_marked(hands.view(), "1.0", kMarkLegal));  // it could attack as well
-  hands << intent::Press{Command::UseAbility};
+  hands << intent::Press{Own::UseAbility};
   CHECK(hands.action().empty());
   CHECK_FALSE(is_marked(hands.view(), "1.0", kMarkLegal));
   CHECK(is_marked(hands.view(), "2.2", kMarkLegal));
@@ -30,7 +30,7 @@ TEST_CASE("an ability is offered beside what else its tile may do", "[rule:MAE-1
 
 TEST_CASE("a tile, then its space: the ability is used", "[rule:MAE-137]") {
   Hands hands(seen_by(kAbility, Seat::A));
-  hands << intent::Tap{space("1.1")} << intent::Press{Command::UseAbility}
+  hands << intent::Tap{space("1.1")} << intent::Press{Own::UseAbility}
         << intent::Tap{space("2.2")};
   CHECK(hands.view().prompt->ask == "Choose a lit space for Iron Guard.");
   CHECK(is_marked(hands.view(), "2.3", kMarkLegal));
@@ -41,7 +41,7 @@ TEST_CASE("a tile, then its space: the ability is used", "[rule:MAE-137]") {
 
 TEST_CASE("dragging the chosen tile does the same") {
   Hands hands(seen_by(kAbility, Seat::A));
-  hands << intent::Tap{space("1.1")} << intent::Press{Command::UseAbility}
+  hands << intent::Tap{space("1.1")} << intent::Press{Own::UseAbility}
         << intent::Take{space("2.2")} << intent::Put{space("2.3")};
   CHECK(hands.action() == "a CRu1!2.2-2.3");
 }
@@ -49,17 +49,17 @@ TEST_CASE("dragging the chosen tile does the same") {
 TEST_CASE("an ability is put away step by step, and what is no choice is refused",
           "[rule:MAE-212]") {
   Hands hands(seen_by(kAbility, Seat::A));
-  hands << intent::Tap{space("1.1")} << intent::Press{Command::UseAbility}
+  hands << intent::Tap{space("1.1")} << intent::Press{Own::UseAbility}
         << intent::Tap{space("1.0")};
   CHECK(hands.refused() == "MAE-212");
-  hands << intent::Press{Command::Confirm};
+  hands << intent::Press{Common::Confirm};
   CHECK(hands.refused() == "MAE-212");
   CHECK(hands.selection().refusal->sentence == "Choose a lit tile.");
-  hands << intent::Press{Command::Cancel} << intent::Tap{space("2.2")}
-        << intent::Press{Command::Cancel};
+  hands << intent::Press{Common::Cancel} << intent::Tap{space("2.2")}
+        << intent::Press{Common::Cancel};
   CHECK(hands.selection().power);
   CHECK(hands.selection().picks.empty());
-  hands << intent::Press{Command::Cancel};
+  hands << intent::Press{Common::Cancel};
   CHECK_FALSE(hands.selection().power);
 }
 
@@ -69,7 +69,7 @@ TEST_CASE("a tile that can do nothing else begins with its ability and tells wha
   hands << intent::Tap{space("1.3")};
   REQUIRE(hands.view().prompt);
   CHECK(hands.view().prompt->outcome == std::vector<std::string>{"Arcanae gains 1 energy."});
-  hands << intent::Press{Command::Confirm};
+  hands << intent::Press{Common::Confirm};
   CHECK(hands.action() == "a PlL1!");
 
   Hands used(seen_by("maelstrom/1 a=arcanae b=draconis phase=action turn=5 "
@@ -108,11 +108,11 @@ TEST_CASE("a trigger asks its controller, who may do without", "[rule:MAE-R53]")
   CHECK(view.prompt->told == "Street Patrol has come into play on 1.3.");
   CHECK(view.todo == "Arcanae decides what Street Patrol does.");
   CHECK(is_marked(view, "1.4", kMarkLegal));
-  hands << intent::Press{Command::EndPhase};
+  hands << intent::Press{Own::EndPhase};
   CHECK_FALSE(hands.refused().empty());
   hands << intent::Tap{space("1.4")};
   CHECK(hands.action() == "a do:-1.4");
-  hands << intent::Press{Command::Pass};
+  hands << intent::Press{Common::Pass};
   CHECK(hands.action() == "a pass");
   CHECK_FALSE(seen_by(kTrigger, Seat::B).decides());
 }
@@ -135,9 +135,9 @@ TEST_CASE("an attack may be answered with an event, or passed", "[rule:VTX-R17]"
   hands << intent::PickRow{view.prompt->rows[0].row};
   REQUIRE(hands.selection().power);
   CHECK(hands.view().prompt->outcome.front().find("+2 Armor") != std::string::npos);
-  hands << intent::Press{Command::Confirm};
+  hands << intent::Press{Common::Confirm};
   CHECK(hands.action() == "a AoD!");
-  hands << intent::Press{Command::Pass};
+  hands << intent::Press{Common::Pass};
   CHECK(hands.action() == "a pass");
 }
 
@@ -181,18 +181,18 @@ TEST_CASE("whoever passes on the phase is not asked again until it ends, unless 
   Seated seated(position(kAnswer));
   CHECK_FALSE(seated.table.forced());
   Wishes wishes;
-  seated.table.handle(intent::Press{Command::PassPhase}, wishes);
+  seated.table.handle(intent::Press{Own::PassPhase}, wishes);
   REQUIRE(wishes.actions.size() == 1);
   CHECK(wishes.actions[0] == Action{Seat::A, Decline{}});
   CHECK(seated.table.view().sides[0].passing);
   REQUIRE(seated.table.forced());  // should it be asked once more
   CHECK(*seated.table.forced() == Action{Seat::A, Decline{}});
   Wishes none;
-  seated.table.handle(intent::Press{Command::AskAgain}, none);
+  seated.table.handle(intent::Press{Own::AskAgain}, none);
   CHECK_FALSE(seated.table.view().sides[0].passing);
   CHECK_FALSE(seated.table.forced());
 
-  seated.table.handle(intent::Press{Command::PassPhase}, none);
+  seated.table.handle(intent::Press{Own::PassPhase}, none);
   seated.carry_out({Seat::A, Decline{}});
   CHECK(seated.table.view().sides[0].passing);
   while (seated.state.awaiting != Awaiting::Turn) {
@@ -213,13 +213,13 @@ TEST_CASE("where two share the device, it stays with whoever has it if the other
   Seated seated(begin, PlayerKind::Person);
   Wishes wishes;
   const HandOver& device = seated.table.situation().device;
-  seated.table.handle(intent::Press{Command::Lift}, wishes);
+  seated.table.handle(intent::Press{Common::Lift}, wishes);
   CHECK(device.viewer == Seat::A);
-  seated.table.handle(intent::Press{Command::PassPhase}, wishes);
+  seated.table.handle(intent::Press{Own::PassPhase}, wishes);
   seated.carry_out({Seat::A, Decline{}});
   REQUIRE(seated.state.awaiting == Awaiting::Turn);
   CHECK(device.cover == Cover::Table);
-  seated.table.handle(intent::Press{Command::Lift}, wishes);
+  seated.table.handle(intent::Press{Common::Lift}, wishes);
   CHECK(device.viewer == Seat::B);
 
   seated.carry_out(*read_action(seated.state, "b DTr2*NBa2"));
@@ -274,9 +274,9 @@ TEST_CASE("relics lie beside the table and are used there", "[rule:MAE-137]") {
   CHECK(hands.view().sides[0].relics[0].ability);
   hands << intent::TapRelic{Seat::A, 0};
   CHECK(hands.view().sides[0].relics[0].selected);
-  hands << intent::Press{Command::Confirm};
+  hands << intent::Press{Common::Confirm};
   CHECK(hands.action() == "a ChE!");
-  hands << intent::Press{Command::NextRelic} << intent::Press{Command::Confirm};
+  hands << intent::Press{Own::NextRelic} << intent::Press{Common::Confirm};
   CHECK(hands.action() == "a ChE!");
 }
 

@@ -36,30 +36,30 @@ class Way {
   void take(Hands& hands, const MoveMinion& deed) {
     hands << intent::Tap{own(deed.tile)} << intent::Tap{deed.to};
   }
-  void take(Hands& hands, const DrawTile&) { hands << intent::Press{Command::Draw}; }
+  void take(Hands& hands, const DrawTile&) { hands << intent::Press{Own::Draw}; }
   void take(Hands& hands, const EnergyToAction&) {
-    hands << intent::Press{Command::EnergyToAction};
+    hands << intent::Press{Own::EnergyToAction};
   }
   void take(Hands& hands, const ActionsToEnergy&) {
-    hands << intent::Press{Command::ActionsToEnergy};
+    hands << intent::Press{Own::ActionsToEnergy};
   }
   void take(Hands& hands, const EndPhase&) {
-    hands << intent::Press{Command::EndPhase};
-    if (hands.selection().asked_to_end) hands << intent::Press{Command::EndPhase};
+    hands << intent::Press{Own::EndPhase};
+    if (hands.selection().asked_to_end) hands << intent::Press{Own::EndPhase};
   }
   void take(Hands& hands, const Attack& deed) {
     hands << intent::Tap{other(deed.target)};
     TileMask change = hands.selection().attackers ^ deed.attackers;
     for (; change != 0; change &= change - 1) hands << intent::Tap{own(std::countr_zero(change))};
-    hands << intent::Press{Command::Confirm};
+    hands << intent::Press{Common::Confirm};
   }
   void take(Hands& hands, const Defend& deed) { hands << intent::Tap{other(deed.attacker)}; }
   void take(Hands& hands, const Consume& deed) {
     hands << intent::Tap{own(deed.tile)}
           << intent::Tap{at(deed.energy.seat, deed.energy.index)};
   }
-  void take(Hands& hands, const AcceptDraw&) { hands << intent::Press{Command::AcceptDraw}; }
-  void take(Hands& hands, const DeclineDraw&) { hands << intent::Press{Command::DeclineDraw}; }
+  void take(Hands& hands, const AcceptDraw&) { hands << intent::Press{Own::AcceptDraw}; }
+  void take(Hands& hands, const DeclineDraw&) { hands << intent::Press{Own::DeclineDraw}; }
   void take(Hands& hands, const ChoosePrimary& deed) { hands << intent::TapHand{deed.row}; }
 
   // Strongholds are tapped until those pay that should; breadth first, since one tap may change
@@ -87,7 +87,7 @@ class Way {
         open.push_back(next << intent::Tap{own(payer.tile.index)});
       }
     }
-    hands << intent::Press{Command::Confirm};
+    hands << intent::Press{Common::Confirm};
   }
 
   void take(Hands& hands, const UseAbility& deed) {
@@ -95,7 +95,7 @@ class Way {
       hands << intent::TapRelic{situation_.actor(), deed.tile - kFirstRelic};
     } else {
       hands << intent::Tap{own(deed.tile)};
-      if (!hands.selection().power) hands << intent::Press{Command::UseAbility};
+      if (!hands.selection().power) hands << intent::Press{Own::UseAbility};
     }
     choose(hands, {Power::Kind::Ability, deed.tile, kNoRow}, deed.choice);
   }
@@ -106,7 +106,7 @@ class Way {
   void take(Hands& hands, const Resolve& deed) {
     choose(hands, {Power::Kind::Trigger, 0, kNoRow}, deed.choice);
   }
-  void take(Hands& hands, const Decline&) { hands << intent::Press{Command::Pass}; }
+  void take(Hands& hands, const Decline&) { hands << intent::Press{Common::Pass}; }
 
   void choose(Hands& hands, const Power& power, const mael::maelstrom::Choice& choice) {
     const Effect& first = first_row(situation_, power);
@@ -117,7 +117,7 @@ class Way {
     if (choice.row != kNoRow) hands << intent::PickRow{choice.row};
     if (!hands.reaction().actions.empty()) return;
     CHECK(hands.view().prompt.has_value());  // it tells what would happen
-    hands << intent::Press{Command::Confirm};
+    hands << intent::Press{Common::Confirm};
   }
 
   template <class Elsewhere>  // chance, table talk, and the opening hand, which is taken as a whole

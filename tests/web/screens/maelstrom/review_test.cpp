@@ -209,7 +209,7 @@ TEST_CASE("a finished game offers to look back", "[review]") {
   REQUIRE(table.view().notice);
   const auto& buttons = table.view().notice->buttons;
   CHECK(std::any_of(buttons.begin(), buttons.end(), [](const Button& button) {
-    return button.command == Command::Review;
+    return button.command == Common::Review;
   }));
   Wishes wishes;
   table.press("review", wishes);

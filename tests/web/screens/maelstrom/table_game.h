@@ -116,6 +116,11 @@ class Hands {
   Reaction reaction_;
 };
 
+// Behind a curtain.
+inline bool is_table_hidden(const View& view) {
+  return view.notice && view.notice->hides_table;
+}
+
 inline bool is_marked(const View& view, std::string_view at, BoardMark mark) {
   const Hex hex = space(at);
   if (const TileView* tile = tile_shown_at(view, hex)) return (tile->marks & mark) != 0;

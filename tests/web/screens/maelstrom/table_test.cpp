@@ -169,12 +169,12 @@ TEST_CASE("two persons: a single stronghold needs no curtain, a hand does", "[ru
     seated.carry_out(*seated.table.forced());
   }
   CHECK_FALSE(seated.table.forced());
-  CHECK(seated.table.view().curtain);
+  CHECK(is_table_hidden(seated.table.view()));
   CHECK(seated.table.mirror().choices.empty());
   seated.key('1');
   CHECK(seated.table.selection().opening.empty());
   seated.key(Key::Enter);
-  CHECK_FALSE(seated.table.view().curtain);
+  CHECK_FALSE(is_table_hidden(seated.table.view()));
   CHECK(seated.table.view().choosing_hand);
 }
 
@@ -214,7 +214,7 @@ TEST_CASE("while the app writes nothing is decided") {
   seated.tap("1.0").key('e');
   CHECK(seated.actions.empty());
   seated.key('l');
-  CHECK(seated.table.view().sheet == Sheet::Log);
+  CHECK(seated.table.view().sheet == OpenSheet::Log);
   seated.table.set_waiting(false);
 }
 

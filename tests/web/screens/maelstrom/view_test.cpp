@@ -108,7 +108,7 @@ TEST_CASE("an attack on a stronghold shows its sum and no defence",
   CHECK(is_marked(view, "1.2", kMarkStruck));
   CHECK(is_marked(view, "2.3", kMarkSelected));
   CHECK_FALSE(is_marked(view, "2.3", kMarkStruck));
-  CHECK(button(view, Command::Confirm).primary);
+  CHECK(button(view, Common::Confirm).primary);
 }
 
 // MAE-245 … MAE-250.
@@ -170,7 +170,7 @@ TEST_CASE("energy tiles show who can consume them", "[rule:MAE-254]") {
   CHECK(is_marked(view, "1.2", kMarkLegal));
   CHECK(is_marked(view, "1.1", kMarkLegal));
   CHECK_FALSE(is_marked(view, "1.3", kMarkLegal));
-  hands << intent::Tap{space("2.3")} << intent::Press{Command::Cancel}
+  hands << intent::Tap{space("2.3")} << intent::Press{Common::Cancel}
         << intent::Tap{space("2.4")};
   view = hands.view();
   CHECK(is_marked(view, "1.2", kMarkLegal));
@@ -182,10 +182,10 @@ TEST_CASE("buttons that can do nothing now say why", "[rule:MAE-170][rule:MAE-17
       seen_by("maelstrom/1 a=arcanae b=brood phase=action actions=1 mass=1.2aAcA1,1.5bLoF1",
               Seat::A),
       {});
-  REQUIRE(button(view, Command::EnergyToAction).refusal);
-  CHECK(button(view, Command::EnergyToAction).refusal->rule == "MAE-170"_rule);
-  CHECK(button(view, Command::ActionsToEnergy).refusal->rule == "MAE-171"_rule);
-  CHECK(button(view, Command::Draw).enabled());
+  REQUIRE(button(view, Own::EnergyToAction).refusal);
+  CHECK(button(view, Own::EnergyToAction).refusal->rule == "MAE-170"_rule);
+  CHECK(button(view, Own::ActionsToEnergy).refusal->rule == "MAE-171"_rule);
+  CHECK(button(view, Own::Draw).enabled());
 }
 
 TEST_CASE("what lies in the way of a picked-up tile is told where the pointer is",
@@ -203,8 +203,8 @@ TEST_CASE("the menu leads to the rules, to a file and to a new game") {
   const Situation situation =
       seen_by("maelstrom/1 a=arcanae b=brood phase=action turn=9 mass=1.2aAcA1,1.5bLoF1", Seat::A);
   const View view = build_view(situation, {});
-  for (const Command command : {Command::OpenRule, Command::SaveFile, Command::PlayAgain}) {
-    INFO(name_of(command));
+  for (const Command command : {Common::OpenRule, Common::SaveFile, Common::PlayAgain}) {
+    INFO(commands().name_of(command));
     CHECK(std::count_if(view.menu.begin(), view.menu.end(), [&](const Button& button) {
             return button.command == command && button.enabled();
           }) == 1);
@@ -212,10 +212,10 @@ TEST_CASE("the menu leads to the rules, to a file and to a new game") {
   const auto asked = [&](Command command) {
     return respond(situation, {}, intent::Press{command}).requests;
   };
-  REQUIRE(asked(Command::OpenRule).size() == 1);
-  CHECK(std::get<request::OpenRule>(asked(Command::OpenRule)[0]).rule.empty());
-  REQUIRE(asked(Command::SaveFile).size() == 1);
-  CHECK(std::holds_alternative<request::SaveFile>(asked(Command::SaveFile)[0]));
+  REQUIRE(asked(Common::OpenRule).size() == 1);
+  CHECK(std::get<request::OpenRule>(asked(Common::OpenRule)[0]).rule.empty());
+  REQUIRE(asked(Common::SaveFile).size() == 1);
+  CHECK(std::holds_alternative<request::SaveFile>(asked(Common::SaveFile)[0]));
 }
 
 TEST_CASE("the end of the game names the winner and says why", "[rule:MAE-167]") {
@@ -227,7 +227,7 @@ TEST_CASE("the end of the game names the winner and says why", "[rule:MAE-167]")
   REQUIRE(view.notice);
   CHECK(view.notice->title == "Brood wins");
   CHECK(view.notice->sentence == "Arcanae has no Essence left.");
-  CHECK_FALSE(view.curtain);
+  CHECK_FALSE(is_table_hidden(view));
 }
 
 TEST_CASE("the card of a tile explains every value and what happened to it") {

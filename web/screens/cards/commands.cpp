@@ -1,0 +1,35 @@
+#include "web/screens/cards/commands.h"
+
+#include <array>
+
+namespace mael::web::cards {
+namespace {
+
+using enum Own;
+
+constexpr std::array<CommandSpec, 10> kOwn{{
+    {.command = EndTurn, .name = "end_turn", .key = "E", .icon = Icon::EndPhase,
+     .text = "cards.button.end_turn", .decides = true},
+    {.command = Decline, .name = "decline", .key = "E", .icon = Icon::Next,
+     .text = "cards.button.decline", .decides = true},
+    {.command = First, .name = "first", .text = "cards.button.first", .decides = true},
+    {.command = Second, .name = "second", .text = "cards.button.second", .decides = true},
+    {.command = Less, .name = "less", .icon = Icon::Minus},
+    {.command = More, .name = "more", .icon = Icon::Plus},
+    {.command = Discard, .name = "discard", .key = "D", .icon = Icon::Discard,
+     .text = "cards.button.discard"},
+    {.command = Ledger, .name = "ledger", .key = "S", .icon = Icon::Resource,
+     .text = "cards.button.ledger"},
+    {.command = NextPage, .name = "next_page", .icon = Icon::Next, .text = "cards.button.next"},
+    {.command = PreviousPage, .name = "previous_page", .icon = Icon::Back,
+     .text = "cards.button.previous"},
+}};
+
+}  // namespace
+
+const CommandList& commands() {
+  static constexpr CommandList kList(kOwn);
+  return kList;
+}
+
+}  // namespace mael::web::cards

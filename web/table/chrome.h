@@ -1,0 +1,86 @@
+// What stands around the things of every table: buttons, tools, menu, notices and sheets; and what
+// the commands come to that every table has.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "web/app/screen.h"
+#include "web/table/command.h"
+#include "web/table/hand_over.h"
+#include "web/widgets/share_curve.h"
+
+namespace mael::web {
+
+enum class OpenSheet : std::uint8_t { None, Card, Log, Help, Menu, Discard, Ledger, Resign };
+
+// "log", as lessons and tests call it; empty for none.
+std::string_view name_of(OpenSheet sheet);
+
+// Of what a game's view shows.
+struct Chrome {
+  std::vector<Button> buttons;  // of the bar, most important first
+  std::vector<Button> tools;    // icons above the table
+  std::vector<Button> menu;
+  std::string advice;           // that was asked for, in a sentence; may be empty
+  std::optional<Refusal> refusal;
+  std::optional<ShareCurve> review;  // in place of the hand
+  std::optional<float> advantage;    // what the near seat may expect, 0 … 1, if it is shown
+  std::optional<NoticeView> notice;
+  OpenSheet sheet = OpenSheet::None;
+};
+
+// Of what a player of any game has asked for and not yet decided.
+struct Looking {
+  bool asks_advice = false;        // it is being thought about
+  bool result_seen = false;        // the notice of the finished game is closed
+  std::optional<Refusal> refusal;  // the last answer was no
+  OpenSheet sheet = OpenSheet::None;
+  int page = 0;                    // of the help
+  friend bool operator==(const Looking&, const Looking&) = default;
+};
+
+// Of what is known at one moment at any table.
+struct Moment {
+  HandOver device;
+  bool may_take_back = false;
+  bool shows_advantage = false;  // as the player has chosen
+  bool asks_who_plays = false;   // nobody has said yet whether persons do
+  bool taught = false;           // in a lesson, which says itself what comes after the game
+};
+
+// ---- What is shown -----------------------------------------------------------------------------
+
+// Take back, hint, those of the game, log, help, menu. `no_advice` is why there is none now.
+std::vector<Button> make_tools(const CommandList& commands, const Moment& moment,
+                               std::optional<Refusal> no_advice, std::vector<Button> own = {});
+// Those of the game stand before the rules.
+std::vector<Button> make_menu(const CommandList& commands, const Moment& moment, bool is_over,
+                              std::vector<Button> own = {});
+// Whoever opened a position may not be two; `names` of the seats from A on.
+std::vector<Button> bot_buttons(const CommandList& commands, std::span<const std::string> names);
+NoticeView end_notice(const CommandList& commands, std::string title, std::string sentence);
+
+// ---- What comes of it --------------------------------------------------------------------------
+
+// A letter key: what a button that is shown has it for, else what the list says.
+std::optional<Command> command_at_key(char letter, const Chrome& chrome,
+                                      const CommandList& commands);
+
+// A sheet is opened, or closed if it is the one that is open.
+void toggle(Looking& looking, OpenSheet sheet);
+
+struct LookAround {
+  Looking& looking;
+  std::vector<Request>& requests;
+  bool& lift;  // the curtain goes up
+};
+// What a command comes to that decides nothing; `rule` is the one that is opened. False: it is the
+// game's to answer.
+bool look_around(Common command, const Moment& moment, RuleId rule, const LookAround& out);
+
+}  // namespace mael::web

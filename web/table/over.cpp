@@ -1,0 +1,108 @@
+#include "web/table/over.h"
+
+#include <algorithm>
+
+#include "web/base/say.h"
+
+namespace mael::web {
+namespace {
+
+constexpr float kButton = 50;  // with the gap below it
+constexpr float kGap = 4;
+constexpr float kLogHeight = 680;
+constexpr float kSheetWidth = 540;
+constexpr float kNarrowMenu = 400, kWideMenu = 660;  // with one column, with two
+
+class Placer {
+ public:
+  Placer(const Chrome& chrome, Vec2 viewport, const Insets& safe)
+      : chrome_(chrome), viewport_(viewport), area_(shrunk({{}, viewport}, safe)) {
+    out_.sheet.safe = safe;
+  }
+
+  OverPlaces place(const SheetWish& own) {
+    if (shows_notice()) {
+      place_notice();
+    } else {
+      place_sheet(wish(own));
+    }
+    return std::move(out_);
+  }
+
+ private:
+  // A question, and a curtain, come before what is being read.
+  bool shows_notice() const {
+    if (!chrome_.notice) return false;
+    return chrome_.notice->hides_table || chrome_.sheet == OpenSheet::None ||
+           chrome_.sheet == OpenSheet::Resign;
+  }
+
+  void place_notice() {
+    const NoticeView& notice = *chrome_.notice;
+    const auto count = static_cast<float>(notice.buttons.size());
+    const float width = std::min(440.0F, area_.width() - 24);
+    const float height = std::min(190 + kButton * count, area_.height() - 8);
+    out_.covered = true;
+    out_.notice = {area_.center() - Vec2{width, height} / 2,
+                   area_.center() + Vec2{width, height} / 2};
+    for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
+      const float y = out_.notice.max.y - 14 - kButton * (count - static_cast<float>(i));
+      out_.notice_buttons.push_back(
+          box(out_.notice.min.x + 20, y, width - 40, kButton - kGap));
+    }
+  }
+
+  float height_of_menu(std::size_t columns) const {
+    return 96 + kButton * static_cast<float>((chrome_.menu.size() + columns - 1) / columns);
+  }
+  // Two where one is too high for the screen.
+  std::size_t menu_columns() const {
+    return height_of_menu(1) > area_.height() - 32 && area_.width() >= 560 ? 2 : 1;
+  }
+
+  SheetWish wish(const SheetWish& own) const {
+    switch (chrome_.sheet) {
+      case OpenSheet::None:
+      case OpenSheet::Resign: return {};
+      case OpenSheet::Menu: return {height_of_menu(menu_columns()), say("ui.panel.menu")};
+      case OpenSheet::Log: return {kLogHeight, say("ui.panel.log")};
+      default: return own;
+    }
+  }
+
+  void place_sheet(const SheetWish& wish) {
+    if (wish.height <= 0) return;
+    const bool is_menu = chrome_.sheet == OpenSheet::Menu;
+    out_.covered = true;
+    out_.sheet.height = wish.height;
+    out_.sheet.width = !is_menu ? kSheetWidth : menu_columns() > 1 ? kWideMenu : kNarrowMenu;
+    out_.sheet_title = wish.title;
+    out_.sheet_place = web::place_sheet(out_.sheet, viewport_);
+    if (is_menu) place_menu();
+  }
+
+  void place_menu() {
+    const Rect inside = out_.sheet_place.inside;
+    const std::size_t columns = menu_columns();
+    const float step = (inside.width() + kGap) / static_cast<float>(columns);
+    for (std::size_t i = 0; i < chrome_.menu.size(); ++i) {
+      const float x = inside.min.x + step * static_cast<float>(i % columns);
+      const float y = inside.min.y + kButton * static_cast<float>(i / columns);
+      out_.sheet_items.push_back(box(x, y, step - kGap, kButton - kGap));
+    }
+  }
+
+  const Chrome& chrome_;
+  const Vec2 viewport_;
+  const Rect area_;
+  OverPlaces out_;
+};
+
+}  // namespace
+
+OverPlaces place_over(const Chrome& chrome, const SheetWish& own, Vec2 viewport,
+                      const Insets& safe) {
+  return Placer(chrome, viewport, safe).place(own);
+}
+
+}  // namespace mael::web
