@@ -36,6 +36,7 @@ add_library(table STATIC
   table/review_view.cpp
   table/script_decider.cpp
   table/session.cpp
+  table/told_so_far.cpp
 )
 target_link_libraries(table PUBLIC app PRIVATE mael_warnings)
 mael_small(table)

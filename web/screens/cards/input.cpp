@@ -163,7 +163,7 @@ class Responder {
       case Common::Pass: return act(Pass{});
       case Common::Cancel: return cancel();
       case Common::Advise: return ask_advice();
-      default: return;  // of a review (screen_advice.cpp)
+      default: return;  // of a review (table_screen.h)
     }
   }
 

@@ -10,96 +10,27 @@
 #include "web/screens/cards/sheets.h"
 
 namespace mael::web::cards {
+
 // ---- What there is to look at ------------------------------------------------------------------
 
-void Table::keep_observations(const State& state) {
-  for (const Seat viewer : observations_.readers()) {
-    observations_.of(viewer) = observe(state, viewer);
-  }
-}
+View Table::make_view() const { return build_view(situation_, selection_, journal_); }
 
-void Table::look_at(const HandOver& device) {
-  situation_ = make_situation(observations_.of(device.viewer), device, players_, may_take_back_);
-  refresh();
-}
-
-void Table::refresh() {
-  if (review_) selection_.advised = advised_in(*review_, players_);
-  situation_.shows_advantage = settings_.advantage;
-  situation_.asks_who_plays = asks_who_plays_;
-  situation_.taught = taught_;
-  view_ = build_view(situation_, selection_, journal_);
-  if (settings_.advantage && situation_.seen.step != Step::Over) {
-    view_.advantage = advantage_of(view_.sides[0].seat);
-  }
+void Table::refreshed() {
   if (!timeline_.holds_table(now_)) held_.reset();
   if (held_) show_table_of(*held_, situation_, view_);
-  if (review_) build_review(*review_, situation_, view_);
-  // The end of the game is told when its last scene is over.
-  if (is_moving(now_)) view_.notice.reset();
   place();
 }
 
-void Table::set_settings(const ScreenSettings& settings) {
-  const bool changed = !(settings == settings_);
-  settings_ = settings;
-  if (changed) refresh();
-}
-
-void Table::open(const std::array<Player, kSeats>& players, const State& state, Journal journal,
-                 const ScreenSettings& settings) {
-  players_ = players;
-  settings_ = settings;
-  journal_ = std::move(journal);
-  review_.reset();
-  timeline_.finish();
-  pointer_.let_go();
-  keep_observations(state);
-  selection_ = cleared(selection_);
-  look_at(follow({}, state, persons()));
-}
-
-void Table::applied(const State& before, const Action&, const Events& events,
-                    const State& after, Milliseconds now) {
-  now_ = now;
-  const HandOver device = follow(situation_.device, after, persons());
-  const std::vector<ToldLine>& lines = journal_.lines(device.viewer);
-  const bool reads_on = is_moving(now) && device.viewer == situation_.device.viewer;
-  if (!reads_on) tellings_.assign(1, {now, lines.size()});
-  journal_.record(before, events);
-  asks_who_plays_ = false;
-  keep_observations(after);
-  timeline_.add(before, events, situation_.device.viewer, now);
-  tellings_.push_back({timeline_.end(), lines.size()});
-  if (settings_.reduced_motion) timeline_.finish();
-  if (timeline_.holds_table(now) && !held_) held_ = observe(before, Seat::Chance);
-  was_moving_ = is_moving(now);
-  pointer_.let_go();
-  selection_ = cleared(selection_);
-  look_at(device);
-}
-
-void Table::set_asks_who_plays(bool asks) {
-  asks_who_plays_ = asks;
-  refresh();
-}
-
-void Table::set_may_take_back(bool may) {
-  if (may == may_take_back_) return;
-  may_take_back_ = may;
-  situation_.may_take_back = may;
-  refresh();
+void Table::plan_motion(const State& before, const Events& events) {
+  timeline_.add(before, events, reader(), now_);
+  if (timeline_.holds_table(now_) && !held_ && !settings_.reduced_motion) {
+    held_ = observe(before, Seat::Chance);
+  }
 }
 
 std::optional<Action> Table::forced() const {
   if (review_ || !situation_.decides()) return {};
   return forced_action(situation_.seen, situation_.actor(), situation_.legal);
-}
-
-std::optional<Milliseconds> Table::wake_at(Milliseconds now) const {
-  const bool moves = is_moving(now) || was_moving_ || timeline_.is_fading(now);
-  if (moves || list_.wants_frame()) return now;
-  return {};
 }
 
 // ---- A frame -----------------------------------------------------------------------------------
@@ -131,63 +62,12 @@ void Table::place() {
   places_ = make_places(view_, layout_, viewport_, safe_);
 }
 
-void Table::read(const FrameInput& input, Wishes& wishes) {
-  viewport_ = input.viewport;
-  safe_ = input.safe;
-  now_ = input.now;
-  place();
-  const bool touched = std::any_of(
-      input.gestures.begin(), input.gestures.end(), [](const Gesture& gesture) {
-        return gesture.kind == GestureKind::Tap || gesture.kind == GestureKind::DragStart;
-      });
-  const bool skips = (touched || !input.keys.empty()) && is_moving(now_);
-  if (skips) timeline_.finish();
-  if (was_moving_ && !is_moving(now_)) {
-    was_moving_ = false;
-    refresh();
-  }
+void Table::begin_frame(bool) {
   if (held_ && !timeline_.holds_table(now_)) refresh();
-  for (const KeyPress& key : input.keys) read_keyboard(key, wishes);
-  for (const Gesture& gesture : input.gestures) {
-    // A tap that cuts motion short does nothing else.
-    if (skips && gesture.kind == GestureKind::Tap) continue;
-    read_gesture(gesture, wishes);
-  }
-  place();
-  lay_out_words(input);
 }
 
-void Table::read_gesture(const Gesture& gesture, Wishes& wishes) {
-  if (scrub(gesture)) return;
-  if (gesture.kind == GestureKind::Press) selection_.cursor.clear();
-  if (gesture.kind == GestureKind::Tap && selection_.refusal &&
-      refusal_place_.rule.contains(gesture.at)) {
-    return handle(intent::Press{Common::OpenRule}, wishes);
-  }
-  const std::vector<Intent> intents = pointer_.read(gesture, {view_, layout_, places_});
-  list_.read(gesture, pointer_.take_scroll());
-  for (const Intent& intent : intents) handle(intent, wishes);
-  if (selection_.refusal && !intents.empty()) refused_at_ = gesture.at;
-}
-
-void Table::handle(const Intent& intent, Wishes& wishes) {
-  const bool decided = waiting_ || !wishes.actions.empty();
-  if (decided && is_decision(intent)) return;
-  if (handle_review(intent, wishes)) return;
-  Reaction reaction = respond(situation_, selection_, intent);
-  selection_ = std::move(reaction.selection);
-  wishes.actions.insert(wishes.actions.end(), reaction.actions.begin(), reaction.actions.end());
-  wishes.requests.insert(wishes.requests.end(), reaction.requests.begin(),
-                         reaction.requests.end());
-  if (reaction.lift) {
-    look_at(lift(situation_.device));
-  } else {
-    refresh();
-  }
-}
-
-void Table::press(std::string_view button, Wishes& wishes) {
-  if (const auto command = commands().named(button)) handle(intent::Press{*command}, wishes);
+std::vector<Intent> Table::intents_of(const Gesture& gesture) {
+  return pointer_.read(gesture, {view_, layout_, places_});
 }
 
 // ---- Keyboard ----------------------------------------------------------------------------------
@@ -257,8 +137,7 @@ void Table::activate(Wishes& wishes) {
   }
 }
 
-void Table::read_keyboard(const KeyPress& key, Wishes& wishes) {
-  if (go_by_key(key)) return;
+void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
   const bool dials = view_.prompt && view_.prompt->dial;
   switch (key.key) {
     case Key::Up:
@@ -282,39 +161,11 @@ void Table::read_keyboard(const KeyPress& key, Wishes& wishes) {
     default: break;
   }
   if (key.character == 'n' || key.character == 'p') return step_cursor(key.character == 'n' ? 1 : -1);
-  if (const std::optional<Intent> intent = read_key(key, view_)) handle(*intent, wishes);
-  if (selection_.refusal) refused_at_ = layout_.bar.center();
+  if (const std::optional<Intent> intent = cards::read_key(key, view_)) handle(*intent, wishes);
 }
 
-// ---- Words -------------------------------------------------------------------------------------
-
-// What is as large as its words are.
-void Table::lay_out_words(const FrameInput& input) {
-  const std::span<const ToldLine> lines = std::span(log()).first(told(input.now));
-  const bool moves = is_moving(input.now);
-  lists_ = lay_out_lists(view_, layout_, places_, lines, moves, *input.measure);
-  list_.advance({static_cast<int>(view_.sheet), is_log_shown(), lines.size(), lists_.height(),
-                 lists_.window()}, input.now);
-  refusal_place_ = {};
-  if (!view_.refusal || places_.covered) return;
-  const std::string rule = view_.refusal->rule.text();
-  refusal_place_ = place_refusal({refused_at_, view_.refusal->sentence, rule}, input.viewport,
-                                 *input.measure);
-}
-
-std::size_t Table::told(Milliseconds now) const {
-  if (!is_moving(now)) return log().size();
-  std::size_t lines = tellings_.front().lines;
-  for (const Telling& telling : tellings_) {
-    if (telling.from <= now) lines = telling.lines;
-  }
-  // Whoever lifts a curtain meanwhile has lines of their own, maybe fewer.
-  return std::min(lines, log().size());
-}
-
-bool Table::is_log_shown() const {
-  return view_.sheet == OpenSheet::Log || (view_.sheet == OpenSheet::None && layout_.log.height() > 0 &&
-                                       places_.prompt_rows.empty());
+Lists Table::make_lists(std::span<const ToldLine> lines, const Measure& measure) const {
+  return lay_out_lists(view_, layout_, places_, lines, is_moving(now_), measure);
 }
 
 // ---- The picture -------------------------------------------------------------------------------
@@ -448,9 +299,7 @@ std::optional<std::size_t> Table::hand_card_named(std::string_view name) const {
   return {};
 }
 
-std::optional<Rect> Table::where(std::string_view thing) const {
-  if (thing == "curve" && review_) return layout_.curve;
-  if (const Hit<Intent>* hit = places_.hits.named(thing)) return hit->at;
+std::optional<Rect> Table::place_of(std::string_view thing) const {
   const std::optional<std::size_t> card = hand_card_named(thing);
   if (!card) return {};
   return seen_part(layout_.hand_slots, *card);

@@ -8,9 +8,13 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/cards/bot_hooks.h"
+#include "engine/cards/evaluate.h"
 #include "engine/cards/game.h"
+#include "engine/cards/observe.h"
 #include "web/base/pointer_look.h"
 #include "web/screens/cards/advice.h"
+#include "web/screens/cards/asked.h"
 #include "web/screens/cards/input.h"
 #include "web/screens/cards/journal.h"
 #include "web/screens/cards/mirror.h"
@@ -18,11 +22,7 @@
 #include "web/screens/cards/pointer.h"
 #include "web/screens/cards/timeline.h"
 #include "web/screens/cards/view.h"
-#include "web/table/lists.h"
-#include "web/table/readers.h"
-#include "web/table/table_face.h"
-#include "web/widgets/shown_list.h"
-#include "web/widgets/slip_place.h"
+#include "web/table/table_screen.h"
 
 namespace mael::web::cards {
 
@@ -72,47 +72,47 @@ struct Picture {
   float scroll = 0;                      // of the list that is shown
 };
 
-// A CounselledFace (web/table/table_face.h).
-class Table {
- public:
+// The parts of the screen (table_screen.h).
+struct Parts {
   using Game = EdgeCards;
   using Journal = cards::Journal;
-  using Wishes = cards::Wishes;
+  using Intent = cards::Intent;
+  using Situation = cards::Situation;
+  using Selection = cards::Selection;
+  using View = cards::View;
+  using Layout = cards::Layout;
+  using Places = cards::Places;
+  using Timeline = cards::Timeline;
+  using PointerReader = cards::PointerReader;
+  using Reaction = cards::Reaction;
+  using Review = cards::Review;
 
-  void open(const std::array<Player, kSeats>& players, const State& state, Journal journal,
-            const ScreenSettings& settings);
-  void applied(const State& before, const Action& action, const Events& events,
-               const State& after, Milliseconds now);
+  static const CommandList& commands() { return cards::commands(); }
+  static HandOver follow(const HandOver& before, const State& state, Seats persons) {
+    return cards::follow(before, state, persons);
+  }
+  static Situation make_situation(const State& seen, const HandOver& device,
+                                  const std::array<Player, kSeats>& players, bool may_take_back) {
+    return cards::make_situation(seen, device, players, may_take_back);
+  }
+  static bool is_decision(const Intent& intent) { return cards::is_decision(intent); }
+  static bool is_table_talk(const Action& action) { return cards::is_table_talk(action); }
+  static std::optional<Advised> advised_in(const Review& review,
+                                           const std::array<Player, kSeats>& players) {
+    return cards::advised_in(review, players);
+  }
+};
 
-  void set_may_take_back(bool may);
-  void set_waiting(bool waiting) { waiting_ = waiting; }
-  void set_taught() { taught_ = true; }
-  void set_settings(const ScreenSettings& settings);
-
-  // Whether the curtain also offers to let a bot play a seat; until something is done.
-  void set_asks_who_plays(bool asks);
-  std::optional<Seat> awaits_advice() const;
+// A CounselledFace (web/table/table_face.h).
+class Table final : public TableScreen<Parts> {
+ public:
   State advice_position() const { return situation_.seen; }
   int advice_parts() const { return 1; }
   void advise(std::string_view counsel);
-  void review(const State& first, std::vector<Action> log);
-  std::optional<ReviewQuestion> unjudged() const;
-  void judged(int entry, std::string_view counsel);
 
   std::optional<Action> forced() const;
-  bool lets_play_on(Milliseconds now) const { return !review_ && !is_moving(now); }
-  bool is_moving(Milliseconds now) const { return timeline_.is_running(now); }
-  std::optional<Milliseconds> wake_at(Milliseconds now) const;
-
-  void read(const FrameInput& input, Wishes& wishes);
-  void handle(const Intent& intent, Wishes& wishes);
-  void press(std::string_view button, Wishes& wishes);
-
   TableWords<Action> words() const { return make_words(situation_, view_, log()); }
-  const std::vector<ToldLine>& log() const { return journal_.lines(situation_.device.viewer); }
-  const State& seen() const { return situation_.seen; }
-  // "hand 2" (from 1), "hand Res" by a card's tag, or the name of an answer (places.h).
-  std::optional<Rect> where(std::string_view thing) const;
+
   // For those who teach at the table (TeachableFace).
   std::string held() const;
   std::string reading() const;
@@ -122,18 +122,20 @@ class Table {
 
   // What to paint now.
   Picture picture(Milliseconds now) const;
-  const View& view() const { return view_; }
-  const Layout& layout() const { return layout_; }
-  const Situation& situation() const { return situation_; }
-  const Selection& selection() const { return selection_; }
-
 
  private:
-  Seats persons() const { return persons_among(players_); }
-  void keep_observations(const State& state);
-  void look_at(const HandOver& device);
-  void refresh();
-  void place();
+  View make_view() const override;
+  void place() override;
+  std::vector<Intent> intents_of(const Gesture& gesture) override;
+  void read_own_key(const KeyPress& key, Wishes& wishes) override;
+  void plan_motion(const State& before, const Events& events) override;
+  Lists make_lists(std::span<const ToldLine> lines, const Measure& measure) const override;
+  std::optional<Rect> place_of(std::string_view thing) const override;  // "hand 2", "hand Res"
+  void opened() override { held_.reset(); }
+  void begin_frame(bool touched) override;
+  void refreshed() override;
+  bool moves_besides(Milliseconds now) const override { return timeline_.is_fading(now); }
+
   int lifted_hand_card() const;
   PointerLook pointer_look() const;
   std::optional<std::size_t> hand_card_named(std::string_view name) const;
@@ -142,56 +144,12 @@ class Table {
   FlyingCard fly(const Flight& flight) const;
   void mark_hidden(Milliseconds now, std::vector<bool>& hidden) const;
 
-  float advantage_of(Seat seat) const;
-  void look_back();
-  bool handle_review(const Intent& intent, Wishes& wishes);
-  void close_review();
-  bool go_by_key(const KeyPress& key);
-  bool scrub(const Gesture& gesture);
-
-  void read_gesture(const Gesture& gesture, Wishes& wishes);
-  void read_keyboard(const KeyPress& key, Wishes& wishes);
   void move_cursor(Key towards);
   void step_cursor(int by);
   std::vector<std::string> stops() const;
   void activate(Wishes& wishes);
 
-  void lay_out_words(const FrameInput& input);
-  std::size_t told(Milliseconds now) const;
-  bool is_log_shown() const;
-
-  std::array<Player, kSeats> players_;
-  PerReader<State, kSeats> observations_;
-  Journal journal_;
-  // Lines of the journal that are told from then on; the first of them before all that moves.
-  struct Telling {
-    Milliseconds from = 0;
-    std::size_t lines = 0;
-  };
-  std::vector<Telling> tellings_;
-  ScreenSettings settings_;
-  Situation situation_;
-  Selection selection_;
-  View view_;
-  Layout layout_;
-  Places places_;
-  Timeline timeline_;
-  PointerReader pointer_;
-  bool may_take_back_ = false;
-  bool asks_who_plays_ = false;
-  bool waiting_ = false;
-  bool taught_ = false;
   std::optional<State> held_;  // as an onlooker saw it, while the table lies as it did before
-  std::optional<Review> review_;
-  CurveSlider slider_;  // the curve of the review
-  Vec2 viewport_{1280, 800};
-  Insets safe_;
-  Milliseconds now_ = 0;
-  bool was_moving_ = false;
-  Vec2 refused_at_;
-  ShownList list_;
-  Lists lists_;
-  RefusalPlace refusal_place_;
 };
 
 static_assert(CounselledFace<Table>);

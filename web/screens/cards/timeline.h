@@ -81,6 +81,8 @@ class Timeline {
   // Words still rise: play goes on meanwhile.
   bool is_fading(Milliseconds now) const;
   Milliseconds end() const { return end_; }
+  // What is shown stands before the table.
+  bool hides_table(Milliseconds now) const { return is_running(now); }
 
   std::vector<Flight> flights(Milliseconds now) const;
   std::vector<Floating> floating(Milliseconds now) const;

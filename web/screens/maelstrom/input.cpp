@@ -128,7 +128,6 @@ class Responder {
     decide([&] { tap_relic(situation_, tap.seat, tap.place, reaction_); });
   }
   void operator()(const intent::Nothing&) {}
-  void operator()(const intent::LookAt&) {}  // of a review (screen_review.cpp)
 
  private:
   Selection& selection() { return reaction_.selection; }

@@ -40,14 +40,12 @@ struct Activate {};                         // Enter or Space
 struct PickSlot { int slot = 0; };          // hand tile, or line of the prompt, by its place
 struct PickRow { Row row = 0; };            // a tile out of play, for a text that asks for one
 struct TapRelic { Seat seat = Seat::A; int place = 0; };
-struct LookAt { int entries = 0; };         // of the log, in a review
 }  // namespace intent
 
 using Intent = std::variant<intent::Nothing, intent::Tap, intent::Take, intent::Put, intent::TapHand,
                             intent::TakeHand, intent::Press, intent::Inspect, intent::Point,
                             intent::MoveCursor, intent::NextChoice, intent::Activate,
-                            intent::PickSlot, intent::PickRow, intent::TapRelic,
-                            intent::LookAt>;
+                            intent::PickSlot, intent::PickRow, intent::TapRelic>;
 
 // Whether a seat passes on every answer until the phase ends.
 struct PassWish {

@@ -179,7 +179,7 @@ void answer(const Situation& situation, Common command, Reaction& reaction) {
     case Common::Pass: return act(situation, Decline{}, reaction);
     case Common::Cancel: return cancel(selection);
     case Common::Advise: return ask_advice(situation, reaction);
-    default: return;  // of a review (screen_review.cpp)
+    default: return;  // of a review (table_screen.h)
   }
 }
 

@@ -26,11 +26,6 @@ std::string names_of(const Situation& situation, std::vector<Row> rows) {
 
 }  // namespace
 
-std::optional<Seat> Table::awaits_advice() const {
-  if (!selection_.asks_advice || review_) return {};
-  return situation_.actor();
-}
-
 State Table::advice_position() const {
   State state = situation_.seen;
   for (const auto* rows : {&selection_.opening, &selection_.hinted}) {

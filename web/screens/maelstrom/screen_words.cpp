@@ -46,10 +46,6 @@ TableWords<Action> Table::words() const {
   return all;
 }
 
-void Table::press(std::string_view button, Wishes& wishes) {
-  if (const auto command = commands().named(button)) handle(intent::Press{*command}, wishes);
-}
-
 std::string Table::cursor() const {
   return selection_.cursor ? write_space(*selection_.cursor) : std::string();
 }

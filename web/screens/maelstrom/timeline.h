@@ -60,6 +60,8 @@ class Timeline {
   bool is_running(Milliseconds now) const { return now < end(); }
   // When all has been shown; 0 if there is nothing to show.
   Milliseconds end() const;
+  // An event or relic is held up over the board.
+  bool hides_table(Milliseconds now) const { return held_up(now).has_value(); }
 
   Pose pose_of(TileName tile, Milliseconds now) const;
   std::vector<Leaving> leaving(Milliseconds now) const;

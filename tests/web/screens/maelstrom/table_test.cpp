@@ -30,6 +30,10 @@ class Seated {
     for (const Action& action : wishes.actions) carry_out(action);
     return *this;
   }
+  Seated& wait(Milliseconds time) {
+    now_ += time;
+    return *this;
+  }
   Seated& key(char letter) { return frame({}, {{Key::Character, letter, false, false}}); }
   Seated& key(Key which) { return frame({}, {{which, 0, false, false}}); }
 
@@ -205,7 +209,8 @@ TEST_CASE("a frame is wanted only while something moves") {
   CHECK_FALSE(seated.table.wake_at(seated.now()));
   seated.tap("1.0").tap("2.3");
   CHECK(seated.table.wake_at(seated.now()));
-  CHECK_FALSE(seated.table.wake_at(seated.now() + 5000));
+  seated.wait(5000).frame({});  // shows that all is over
+  CHECK_FALSE(seated.table.wake_at(seated.now()));
 }
 
 TEST_CASE("while the app writes nothing is decided") {

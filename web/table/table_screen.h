@@ -1,0 +1,417 @@
+// What the screens of all tables do alike, between a frame's input and what is painted: observations
+// are kept, intents become wishes, motion is cut short, a finished game is looked back on. A game's
+// screen inherits it and says what is its own in the virtual functions.
+//
+// P names the parts of a game's screen:
+//
+//   Game, Journal, Intent
+//   Situation      a Moment with `seen` and `players`
+//   Selection      a Looking with `advised` and `cursor`
+//   View           a Chrome with `sides`, the near one first; Layout, with `curve`, `log` and `bar`;
+//                  Places, OverPlaces with `hits`
+//   Timeline       motion: finish(), is_running(now), end(), and hides_table(now): a tap is about
+//                  what covers the table and does no more than cut it short
+//   PointerReader  gestures: let_go(), take_scroll()
+//   Review         a GameReview
+//   commands()     its CommandList
+//   follow, make_situation, is_decision, is_table_talk, advised_in
+//                  the game's functions of these names; cleared, respond and build_review are found
+//                  by their arguments
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/play/search/outlook.h"
+#include "web/table/chrome.h"
+#include "web/table/lists.h"
+#include "web/table/readers.h"
+#include "web/table/review_buttons.h"
+#include "web/table/review_view.h"
+#include "web/table/table_face.h"
+#include "web/table/told_so_far.h"
+#include "web/widgets/shown_list.h"
+#include "web/widgets/slip_place.h"
+
+namespace mael::web {
+
+template <class P>
+class TableScreen {
+ public:
+  using Game = typename P::Game;
+  using State = typename Game::State;
+  using Action = typename Game::Action;
+  using Events = typename Game::Events;
+  using Players = PlayersOf<Game>;
+  using Journal = typename P::Journal;
+  using Intent = typename P::Intent;
+  using Situation = typename P::Situation;
+  using Selection = typename P::Selection;
+  using View = typename P::View;
+  using Layout = typename P::Layout;
+  using Wishes = TableWishes<Action>;
+
+  virtual ~TableScreen() = default;
+
+  // ---- What happens (table_face.h) -------------------------------------------------------------
+
+  void open(const Players& players, const State& state, Journal journal,
+            const ScreenSettings& settings) {
+    players_ = players;
+    settings_ = settings;
+    journal_ = std::move(journal);
+    review_.reset();
+    timeline_.finish();
+    pointer_.let_go();
+    keep_observations(state);
+    selection_ = cleared(selection_);
+    opened();
+    look_at(P::follow({}, state, persons()));
+  }
+
+  void applied(const State& before, const Action& action, const Events& events,
+               const State& after, Milliseconds now) {
+    now_ = now;
+    keep_observations(after);
+    const HandOver device = device_at(after);
+    const std::vector<ToldLine>& lines = journal_.lines(device.viewer);
+    const bool reads_on = is_moving(now) && device.viewer == reader();
+    if (!reads_on) told_.begin(lines.size());
+    journal_.record(before, events);
+    asks_who_plays_ = false;
+    plan_motion(before, events);
+    told_.add(timeline_.end(), lines.size());
+    if (settings_.reduced_motion) timeline_.finish();
+    was_moving_ = is_moving(now);
+    pointer_.let_go();
+    const Seat actor = situation_.actor();
+    const Selection held = std::exchange(selection_, cleared(selection_));
+    look_at(device);
+    happened(action, actor, held);
+  }
+
+  void set_may_take_back(bool may) {
+    if (may == may_take_back_) return;
+    may_take_back_ = situation_.may_take_back = may;
+    refresh();
+  }
+  void set_waiting(bool waiting) { waiting_ = waiting; }
+  void set_taught() { taught_ = true; }
+  void set_settings(const ScreenSettings& settings) {
+    if (std::exchange(settings_, settings) == settings) return;
+    refresh();
+  }
+  // Whether a curtain also offers to let a bot play a seat; until something is done.
+  void set_asks_who_plays(bool asks) {
+    asks_who_plays_ = asks;
+    refresh();
+  }
+
+  std::optional<Seat> awaits_advice() const {
+    if (!selection_.asks_advice || review_) return {};
+    return situation_.actor();
+  }
+
+  bool lets_play_on(Milliseconds now) const { return !review_ && !is_moving(now); }
+  bool is_moving(Milliseconds now) const { return timeline_.is_running(now); }
+  std::optional<Milliseconds> wake_at(Milliseconds now) const {
+    if (is_moving(now) || was_moving_ || moves_besides(now) || list_.wants_frame()) return now;
+    return {};
+  }
+
+  // ---- A frame ---------------------------------------------------------------------------------
+
+  void read(const FrameInput& input, Wishes& wishes) {
+    viewport_ = input.viewport;
+    safe_ = input.safe;
+    touch_ = input.touch;
+    now_ = input.now;
+    place();
+    const bool cuts = is_moving(now_) && (has_touch(input) || !input.keys.empty());
+    const bool only_cuts = cuts && timeline_.hides_table(now_);
+    if (cuts) timeline_.finish();
+    begin_frame(has_touch(input));
+    if (was_moving_ && !is_moving(now_)) {
+      was_moving_ = false;
+      refresh();
+    }
+    for (const KeyPress& key : input.keys) read_key(key, wishes);
+    for (const Gesture& gesture : input.gestures) {
+      if (only_cuts && gesture.kind == GestureKind::Tap) continue;
+      read_gesture(gesture, wishes);
+    }
+    place();
+    lay_out_words(input);
+  }
+
+  void handle(const Intent& intent, Wishes& wishes) {
+    const bool decided = waiting_ || !wishes.actions.empty();
+    if (decided && P::is_decision(intent)) return;
+    if (handle_review(intent, wishes)) return;
+    auto reaction = respond(situation_, selection_, intent);
+    selection_ = std::move(reaction.selection);
+    append(wishes.actions, reaction.actions);
+    append(wishes.requests, reaction.requests);
+    obey(reaction);
+    if (reaction.lift) {
+      look_at(lift(situation_.device));
+    } else {
+      refresh();
+    }
+  }
+
+  void press(std::string_view button, Wishes& wishes) {
+    if (const auto command = P::commands().named(button)) {
+      handle(intent::Press{*command}, wishes);
+    }
+  }
+
+  std::optional<Rect> where(std::string_view thing) const {
+    if (thing == "curve" && review_) return layout_.curve;
+    if (const std::optional<Rect> hit = places_.hits.where(thing)) return hit;
+    return place_of(thing);
+  }
+
+  // ---- Looking back ----------------------------------------------------------------------------
+
+  void review(const State& first, std::vector<Action> log) {
+    timeline_.finish();
+    review_.emplace(first, std::move(log), &P::is_table_talk);
+    selection_ = cleared(selection_);
+    look_back();
+  }
+  std::optional<ReviewQuestion> unjudged() const {
+    return review_ ? review_->unjudged() : std::nullopt;
+  }
+  void judged(int entry, std::string_view line) {
+    if (!review_) return;
+    review_->judged(entry, line);
+    refresh();
+  }
+
+  // ---- What there is ---------------------------------------------------------------------------
+
+  const std::vector<ToldLine>& log() const { return journal_.lines(reader()); }
+  const State& seen() const { return situation_.seen; }
+  const View& view() const { return view_; }
+  const Layout& layout() const { return layout_; }
+  const Situation& situation() const { return situation_; }
+  const Selection& selection() const { return selection_; }
+
+ protected:
+  // ---- A game's own ----------------------------------------------------------------------------
+
+  virtual View make_view() const = 0;
+  // Lays out what is shown: layout_ and places_.
+  virtual void place() = 0;
+  virtual std::vector<Intent> intents_of(const Gesture& gesture) = 0;
+  virtual void read_own_key(const KeyPress& key, Wishes& wishes) = 0;
+  virtual void plan_motion(const State& before, const Events& events) = 0;
+  virtual Lists make_lists(std::span<const ToldLine> lines, const Measure& measure) const = 0;
+  // Where something is that is none of the hits.
+  virtual std::optional<Rect> place_of(std::string_view thing) const = 0;
+
+  virtual void opened() {}
+  virtual HandOver device_at(const State& state) const {
+    return P::follow(situation_.device, state, persons());
+  }
+  // What the game's situation holds besides.
+  virtual void complete(Situation&) const {}
+  // After an action was shown; who acted at the device until then, and what they had picked up.
+  virtual void happened(const Action&, Seat /*actor*/, const Selection& /*held*/) {}
+  virtual void begin_frame(bool /*touched*/) {}
+  virtual void obey(const typename P::Reaction&) {}
+  virtual void refreshed() {}    // view_ is new
+  virtual void looked_back() {}  // another position of a review is shown
+  virtual bool moves_besides(Milliseconds) const { return false; }
+
+  // ---- What it is made of ----------------------------------------------------------------------
+
+  Seats persons() const { return persons_among(players_); }
+  Seat reader() const { return situation_.device.viewer; }
+
+  void look_at(const HandOver& device) {
+    situation_ =
+        P::make_situation(observations_.of(device.viewer), device, players_, may_take_back_);
+    refresh();
+  }
+
+  void refresh() {
+    if (review_) selection_.advised = P::advised_in(*review_, players_);
+    situation_.shows_advantage = settings_.advantage;
+    situation_.asks_who_plays = asks_who_plays_;
+    situation_.taught = taught_;
+    complete(situation_);
+    view_ = make_view();
+    const bool is_over = outcome(situation_.seen).over;
+    if (settings_.advantage && !is_over) view_.advantage = advantage_of(view_.sides[0].seat);
+    if (review_) build_review(*review_, situation_, view_);
+    // The end of the game is told when what led to it has been seen.
+    if (is_over && is_moving(now_)) view_.notice.reset();
+    refreshed();
+  }
+
+  std::size_t told(Milliseconds now) const {
+    return is_moving(now) ? told_.lines(now, log().size()) : log().size();
+  }
+
+  Players players_;
+  PerReader<State, Game::kMostSeats> observations_;
+  Journal journal_;
+  ScreenSettings settings_;
+  Situation situation_;
+  Selection selection_;
+  View view_;
+  Layout layout_;
+  typename P::Places places_;
+  typename P::Timeline timeline_;
+  typename P::PointerReader pointer_;
+  std::optional<typename P::Review> review_;
+  Vec2 viewport_{1280, 800};
+  Insets safe_;
+  bool touch_ = false;
+  Milliseconds now_ = 0;
+  ShownList list_;
+  Lists lists_;
+  Vec2 refused_at_;
+  RefusalPlace refusal_place_;
+
+ private:
+  template <class T>
+  static void append(std::vector<T>& all, const std::vector<T>& more) {
+    all.insert(all.end(), more.begin(), more.end());
+  }
+
+  static bool has_touch(const FrameInput& input) {
+    return std::any_of(input.gestures.begin(), input.gestures.end(), [](const Gesture& gesture) {
+      return gesture.kind == GestureKind::Tap || gesture.kind == GestureKind::DragStart;
+    });
+  }
+
+  void keep_observations(const State& state) {
+    for (const Seat viewer : observations_.readers()) {
+      observations_.of(viewer) = observe(state, viewer);
+    }
+  }
+
+  // How an onlooker would judge it, so that nobody is told what is hidden.
+  float advantage_of(Seat seat) const {
+    return share_of<Game>(evaluate(observations_.of(Seat::Chance), seat));
+  }
+
+  void read_key(const KeyPress& key, Wishes& wishes) {
+    if (go_by_key(key)) return;
+    read_own_key(key, wishes);
+    if (selection_.refusal) refused_at_ = layout_.bar.center();
+  }
+
+  void read_gesture(const Gesture& gesture, Wishes& wishes) {
+    if (scrub(gesture)) return;
+    if (gesture.kind == GestureKind::Press) selection_.cursor = {};
+    if (gesture.kind == GestureKind::Tap && selection_.refusal &&
+        refusal_place_.rule.contains(gesture.at)) {
+      return handle(intent::Press{Common::OpenRule}, wishes);
+    }
+    const std::vector<Intent> intents = intents_of(gesture);
+    list_.read(gesture, pointer_.take_scroll());
+    for (const Intent& intent : intents) handle(intent, wishes);
+    if (selection_.refusal && !intents.empty() && gesture.kind != GestureKind::Hover) {
+      refused_at_ = gesture.at;
+    }
+  }
+
+  // What is as large as its words are.
+  void lay_out_words(const FrameInput& input) {
+    const std::span<const ToldLine> lines = std::span(log()).first(told(now_));
+    lists_ = make_lists(lines, *input.measure);
+    const bool shows_log = view_.sheet == OpenSheet::Log ||
+                           (view_.sheet == OpenSheet::None && lists_.docked.has_value());
+    list_.advance({static_cast<int>(view_.sheet), shows_log, lines.size(), lists_.height(),
+                   lists_.window()}, now_);
+    refusal_place_ = {};
+    if (!view_.refusal || places_.covered) return;
+    const std::string rule = view_.refusal->rule.text();
+    refusal_place_ = place_refusal({refused_at_, view_.refusal->sentence, rule}, viewport_,
+                                   *input.measure);
+  }
+
+  // ---- Looking back ----------------------------------------------------------------------------
+
+  void look_back() {
+    HandOver device;
+    device.viewer = near_in_review(players_);
+    device.turn = turn_number(review_->state());
+    situation_ =
+        P::make_situation(observe(review_->state(), device.viewer), device, players_, may_take_back_);
+    refresh();
+    looked_back();
+  }
+
+  // What a review does with an intent; the rest is looking around as ever.
+  bool handle_review(const Intent& intent, Wishes& wishes) {
+    if (!review_) return false;
+    const auto* press = std::get_if<intent::Press>(&intent);
+    if (!press) return P::is_decision(intent);
+    const bool sheet_open = selection_.sheet != OpenSheet::None;
+    switch (press_in_review(*review_, press->command, sheet_open, wishes.requests)) {
+      case ReviewReply::Done: look_back(); return true;
+      case ReviewReply::Close: close_review(); return true;
+      case ReviewReply::PassedOn: break;
+    }
+    return P::is_decision(intent);
+  }
+
+  void close_review() {
+    const State last = review_->last();
+    review_.reset();
+    selection_ = cleared(selection_);
+    selection_.result_seen = true;
+    keep_observations(last);
+    look_at(P::follow({}, last, persons()));
+    looked_back();
+  }
+
+  // Keys that go somewhere; false for all others.
+  bool go_by_key(const KeyPress& key) {
+    if (!review_ || view_.sheet != OpenSheet::None) return false;
+    switch (key.key) {
+      case Key::Up:
+      case Key::Down:
+      case Key::Left:
+      case Key::Right:
+      case Key::Home: review_->follow(key.key); break;
+      case Key::Character:
+        if (key.control || (key.character != 'n' && key.character != 'p')) return false;
+        review_->go_to_turning(key.character == 'n' ? +1 : -1);
+        break;
+      default: return false;
+    }
+    look_back();
+    return true;
+  }
+
+  // The curve is a slider: tapped or dragged along.
+  bool scrub(const Gesture& gesture) {
+    if (!review_ || places_.covered) return false;
+    const auto [taken, entry] = slider_.read(gesture, layout_.curve, review_->size());
+    if (entry) {
+      review_->go_to(*entry);
+      look_back();
+    }
+    return taken;
+  }
+
+  ToldSoFar told_;
+  bool may_take_back_ = false;
+  bool asks_who_plays_ = false;
+  bool waiting_ = false;
+  bool taught_ = false;
+  bool was_moving_ = false;
+  CurveSlider slider_;  // the curve of the review
+};
+
+}  // namespace mael::web
