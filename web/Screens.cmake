@@ -52,7 +52,6 @@ target_sources(screens PRIVATE
   screens/maelstrom/scene.cpp
   screens/maelstrom/screen.cpp
   screens/maelstrom/screen_advice.cpp
-  screens/maelstrom/screen_words.cpp
   screens/maelstrom/sheets.cpp
   screens/maelstrom/situation.cpp
   screens/maelstrom/timeline.cpp

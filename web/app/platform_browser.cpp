@@ -125,8 +125,11 @@ std::string to_json(Ticket ticket, const TextField& field) {
 std::string to_json(const Words& words) {
   std::vector<std::string> choices;
   for (const Words::Choice& choice : words.choices) {
-    choices.push_back(
-        JsonLine().add("label", choice.label).add("notation", choice.notation).text());
+    JsonLine line;
+    line.add("label", choice.label).add("notation", choice.notation);
+    if (!choice.group.empty()) line.add("group", choice.group);
+    if (choice.pressed) line.add("pressed", *choice.pressed);
+    choices.push_back(line.text());
   }
   const std::string lists = json_field("choices", json_list(choices));
   const std::string rest = JsonLine()

@@ -1,6 +1,7 @@
 // What the page shows beside the canvas for those who do not see it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,8 @@ struct Words {
   struct Choice {
     std::string label;
     std::string notation;  // of an action; of anything else the name of its button
+    std::string group{};   // a heading over it and those after it of the same; empty for none
+    std::optional<bool> pressed{};  // of what is chosen among others: whether it is
     friend bool operator==(const Choice&, const Choice&) = default;
   };
   std::string table;   // which table this is: the log of another one is not read on from here

@@ -10,6 +10,23 @@ function fillList(list, items, make, update) {
 
 const makeLine = () => document.createElement('li');
 
+/** Choices with the same heading that follow each other, with the number of the first. */
+function groupsOf(choices) {
+  const groups = [];
+  choices.forEach((choice, i) => {
+    const heading = choice.group ?? '';
+    if (groups.at(-1)?.heading !== heading) groups.push({heading, first: i, choices: []});
+    groups.at(-1).choices.push(choice);
+  });
+  return groups;
+}
+
+function makeGroup() {
+  const item = document.createElement('li');
+  item.append(document.createElement('h4'), document.createElement('ul'));
+  return item;
+}
+
 function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
@@ -31,11 +48,25 @@ export function createMirror(parts, choose) {
     return item;
   }
 
-  function updateChoice(item, {label, notation}, i) {
+  function updateChoice(item, {label, notation, pressed}, number) {
     const button = item.firstElementChild;
     setText(button, label);
     button.dataset.notation = notation;
-    button.onclick = () => choose(i);
+    if (pressed === undefined) {
+      button.removeAttribute('aria-pressed');
+    } else {
+      button.setAttribute('aria-pressed', String(Boolean(pressed)));
+    }
+    button.onclick = () => choose(number);
+  }
+
+  function updateGroup(item, {heading, first, choices}) {
+    const [title, list] = item.children;
+    title.hidden = heading === '';
+    setText(title, heading);
+    if (heading === '') list.removeAttribute('aria-label');
+    else list.setAttribute('aria-label', heading);
+    fillList(list, choices, makeChoice, (each, choice, i) => updateChoice(each, choice, first + i));
   }
 
   // What is new in the log, and then what is to be done. Nothing is read twice.
@@ -48,13 +79,14 @@ export function createMirror(parts, choose) {
 
   return {
     /** @param {{table: string, title: string, status: string, alert: string, scene: string[],
-     *    log: string[], choices: {label: string, notation: string}[]}} view */
+     *    log: string[], choices: {label: string, notation: string, group?: string,
+   *    pressed?: boolean | number}[]}} view */
     show(view) {
       setText(parts.title, view.title);
       setText(parts.status, view.status);
       fillList(parts.scene, view.scene, makeLine, setText);
       fillList(parts.log, view.log, makeLine, setText);
-      fillList(parts.choices, view.choices, makeChoice, updateChoice);
+      fillList(parts.choices, groupsOf(view.choices), makeGroup, updateGroup);
       setText(parts.alert, view.alert);
       parts.startOnly.hidden = view.table !== '';
       speak(view);

@@ -27,6 +27,11 @@ std::string_view name_of(OpenSheet sheet) {
   return "";
 }
 
+std::string alert_of(const Refusal& refusal) {
+  const std::string id = refusal.rule.text();
+  return refusal.sentence + (id.empty() ? "" : " (" + id + ")");
+}
+
 // ---- What is shown -----------------------------------------------------------------------------
 
 std::vector<Button> make_tools(const CommandList& commands, const Moment& moment,

@@ -46,12 +46,15 @@ struct Looking {
 
 // Of what is known at one moment at any table.
 struct Moment {
-  HandOver device;
+  HandOver device{};
   bool may_take_back = false;
   bool shows_advantage = false;  // as the player has chosen
   bool asks_who_plays = false;   // nobody has said yet whether persons do
   bool taught = false;           // in a lesson, which says itself what comes after the game
 };
+
+// With its rule, to be read out.
+std::string alert_of(const Refusal& refusal);
 
 // ---- What is shown -----------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ class Placer {
   Placer(const Chrome& chrome, Vec2 viewport, const Insets& safe)
       : chrome_(chrome), viewport_(viewport), area_(shrunk({{}, viewport}, safe)) {
     out_.sheet.safe = safe;
+    out_.sheet.height = 0;
   }
 
   OverPlaces place(const SheetWish& own) {

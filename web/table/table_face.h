@@ -35,8 +35,9 @@ struct TableWords {
   // Of each choice; nothing for a button. `press` takes its notation.
   std::vector<std::optional<Action>> actions;
 
-  void add(std::string label, std::string notation, std::optional<Action> action = {}) {
-    words.choices.push_back({std::move(label), std::move(notation)});
+  void add(std::string label, std::string notation, std::optional<Action> action = {},
+           std::string group = {}) {
+    words.choices.push_back({std::move(label), std::move(notation), std::move(group)});
     actions.push_back(std::move(action));
   }
 };

@@ -1,19 +1,22 @@
-// What the screens of all tables do alike, between a frame's input and what is painted: observations
-// are kept, intents become wishes, motion is cut short, a finished game is looked back on. A game's
-// screen inherits it and says what is its own in the virtual functions.
+// What the screens of all tables do alike, between a frame's input and what is painted:
+// observations are kept, intents become wishes, motion is cut short, a finished game is looked back
+// on. A game's screen inherits it and says what is its own in the virtual functions.
 //
 // P names the parts of a game's screen:
 //
 //   Game, Journal, Intent
 //   Situation      a Moment with `seen` and `players`
 //   Selection      a Looking with `advised` and `cursor`
-//   View           a Chrome with `sides`, the near one first; Layout, with `curve`, `log` and `bar`;
-//                  Places, OverPlaces with `hits`
+//   View           a Chrome with `sides`, the near one first
+//   Layout         a FrameLayout with `curve`
+//   Places         OverPlaces with `hits`
 //   Timeline       motion: finish(), is_running(now), end(), and hides_table(now): a tap is about
 //                  what covers the table and does no more than cut it short
 //   PointerReader  gestures: let_go(), take_scroll()
 //   Review         a GameReview
 //   commands()     its CommandList
+//   describe       title, status and scene of the table in words; the kit adds the rest
+//   words_of       an action in words
 //   follow, make_situation, is_decision, is_table_talk, advised_in
 //                  the game's functions of these names; cleared, respond and build_review are found
 //                  by their arguments
@@ -27,7 +30,9 @@
 #include <vector>
 
 #include "engine/play/search/outlook.h"
+#include "web/base/say.h"
 #include "web/table/chrome.h"
+#include "web/table/hits.h"
 #include "web/table/lists.h"
 #include "web/table/readers.h"
 #include "web/table/review_buttons.h"
@@ -126,11 +131,13 @@ class TableScreen {
   // ---- A frame ---------------------------------------------------------------------------------
 
   void read(const FrameInput& input, Wishes& wishes) {
-    viewport_ = input.viewport;
+    const bool is_turned = !(std::exchange(viewport_, input.viewport) == input.viewport);
     safe_ = input.safe;
     touch_ = input.touch;
     now_ = input.now;
     place();
+    // What was refused lies elsewhere now.
+    if (is_turned) refused_at_ = layout_.bar.center();
     const bool cuts = is_moving(now_) && (has_touch(input) || !input.keys.empty());
     const bool only_cuts = cuts && timeline_.hides_table(now_);
     if (cuts) timeline_.finish();
@@ -168,6 +175,37 @@ class TableScreen {
     if (const auto command = P::commands().named(button)) {
       handle(intent::Press{*command}, wishes);
     }
+  }
+
+  // Each choice once, though a notice may offer what the menu does.
+  TableWords<Action> words() const {
+    TableWords<Action> all;
+    all.words = P::describe(situation_, view_);
+    if (view_.refusal) all.words.alert = alert_of(*view_.refusal);
+    for (const ToldLine& line : log()) all.words.log.push_back(line.text);
+    if (view_.notice) add_buttons(view_.notice->buttons, {}, all);
+    if (view_.refusal && !view_.refusal->rule.empty()) {
+      all.add(say("ui.button.why", {view_.refusal->rule.text()}),
+              std::string(P::commands().name_of(Common::OpenRule)));
+    }
+    const std::string decide = say("mirror.group.decide");
+    for (const Action& action : situation_.legal) {
+      all.add(P::words_of(situation_, action), write_action(situation_.seen, action), action,
+              decide);
+    }
+    const bool is_talked_about = review_ || !view_.advice.empty();
+    for (const Button& button : view_.buttons) {
+      if (is_talked_about || !P::commands().is_decision(button.command)) {
+        add_button(button, decide, all);
+      }
+    }
+    const std::string look = say("mirror.group.look");
+    add_buttons(view_.tools, look, all);
+    if (places_.hits.named("button learn")) {
+      add_button(P::commands().button(Common::Learn), look, all);
+    }
+    add_buttons(view_.menu, say("mirror.group.menu"), all);
+    return all;
   }
 
   std::optional<Rect> where(std::string_view thing) const {
@@ -286,6 +324,18 @@ class TableScreen {
     all.insert(all.end(), more.begin(), more.end());
   }
 
+  static void add_button(const Button& button, const std::string& group,
+                         TableWords<Action>& all) {
+    const auto same = [&](const Words::Choice& choice) { return choice.notation == button.name; };
+    const auto& choices = all.words.choices;
+    if (!button.enabled() || std::any_of(choices.begin(), choices.end(), same)) return;
+    all.add(button.label, std::string(button.name), {}, group);
+  }
+  static void add_buttons(const std::vector<Button>& buttons, const std::string& group,
+                          TableWords<Action>& all) {
+    for (const Button& button : buttons) add_button(button, group, all);
+  }
+
   static bool has_touch(const FrameInput& input) {
     return std::any_of(input.gestures.begin(), input.gestures.end(), [](const Gesture& gesture) {
       return gesture.kind == GestureKind::Tap || gesture.kind == GestureKind::DragStart;
@@ -345,8 +395,8 @@ class TableScreen {
     HandOver device;
     device.viewer = near_in_review(players_);
     device.turn = turn_number(review_->state());
-    situation_ =
-        P::make_situation(observe(review_->state(), device.viewer), device, players_, may_take_back_);
+    const State seen = observe(review_->state(), device.viewer);
+    situation_ = P::make_situation(seen, device, players_, may_take_back_);
     refresh();
     looked_back();
   }

@@ -75,9 +75,9 @@ class Readers {
     for (const std::string& text : {words.title, words.status, words.alert}) hash_.add(text);
     for (const std::string& line : words.scene) hash_.add(line);
     for (const std::string& line : words.log) hash_.add(line);
-    for (const auto& [label, notation] : words.choices) {
-      hash_.add(label);
-      hash_.add(notation);
+    for (const Words::Choice& choice : words.choices) {
+      hash_.add(choice.label);
+      hash_.add(choice.notation);
     }
   }
 

@@ -1,9 +1,5 @@
 #include "web/screens/cards/mirror.h"
 
-#include <algorithm>
-
-#include "engine/cards/notation.h"
-#include "web/screens/cards/places.h"
 #include "web/screens/cards/words.h"
 #include "web/table/review_view.h"
 
@@ -45,17 +41,11 @@ class Writer {
  public:
   Writer(const Situation& situation, const View& view) : situation_(situation), view_(view) {}
 
-  TableWords<Action> write(const std::vector<ToldLine>& log) {
-    Words& words = out_.words;
+  Words write() {
+    Words& words = out_;
     words.title = view_.turn == view_.title ? view_.title : view_.turn + " · " + view_.title;
     words.status = status();
-    if (view_.refusal) {
-      const std::string id = view_.refusal->rule.text();
-      words.alert = view_.refusal->sentence + (id.empty() ? "" : " (" + id + ")");
-    }
     write_scene();
-    for (const ToldLine& line : log) words.log.push_back(line.text);
-    write_choices();
     return std::move(out_);
   }
 
@@ -72,7 +62,7 @@ class Writer {
   }
 
   void write_scene() {
-    std::vector<std::string>& scene = out_.words.scene;
+    std::vector<std::string>& scene = out_.scene;
     for (const SideView& side : view_.sides) scene.push_back(sentence_of(side));
     for (const PlanetView& planet : view_.planets) {
       scene.push_back(sentence_of(planet));
@@ -99,49 +89,19 @@ class Writer {
   void add_ships(const GroupView& group, const std::string& at) {
     const std::string owner = name_of(situation_, group.thing.seat);
     for (const ShipView& ship : group.ships) {
-      out_.words.scene.push_back(sentence_of(ship, owner, at));
+      out_.scene.push_back(sentence_of(ship, owner, at));
     }
-  }
-
-  // Each once, though a notice may offer what the menu does.
-  void add(const std::vector<Button>& buttons) {
-    for (const Button& button : buttons) {
-      const std::string name(button.name);
-      const auto same = [&](const Words::Choice& choice) { return choice.notation == name; };
-      const auto& choices = out_.words.choices;
-      if (!button.enabled() || std::any_of(choices.begin(), choices.end(), same)) continue;
-      out_.add(button.label, name);
-    }
-  }
-
-  void write_choices() {
-    if (view_.notice) add(view_.notice->buttons);
-    if (!view_.curtain.empty()) add(view_.buttons);
-    if (view_.refusal && !view_.refusal->rule.empty()) {
-      out_.add(say("ui.button.why", {view_.refusal->rule.text()}),
-               std::string(commands().name_of(Common::OpenRule)));
-    }
-    for (const Action& action : situation_.legal) {
-      out_.add(label_of(situation_.seen, action), write_action(situation_.seen, action), action);
-    }
-    if (view_.review || !view_.advice.empty()) add(view_.buttons);
-    add(view_.tools);
-    if (view_.sheet == OpenSheet::Help) {
-      out_.add(say("lesson.learn"), std::string(commands().name_of(Common::Learn)));
-    }
-    add(view_.menu);
   }
 
   const Situation& situation_;
   const View& view_;
-  TableWords<Action> out_;
+  Words out_;
 };
 
 }  // namespace
 
-TableWords<Action> make_words(const Situation& situation, const View& view,
-                              const std::vector<ToldLine>& log) {
-  return Writer(situation, view).write(log);
+Words describe(const Situation& situation, const View& view) {
+  return Writer(situation, view).write();
 }
 
 }  // namespace mael::web::cards

@@ -22,6 +22,7 @@
 #include "web/screens/cards/pointer.h"
 #include "web/screens/cards/timeline.h"
 #include "web/screens/cards/view.h"
+#include "web/screens/cards/words.h"
 #include "web/table/table_screen.h"
 
 namespace mael::web::cards {
@@ -88,6 +89,12 @@ struct Parts {
   using Review = cards::Review;
 
   static const CommandList& commands() { return cards::commands(); }
+  static Words describe(const Situation& situation, const View& view) {
+    return cards::describe(situation, view);
+  }
+  static std::string words_of(const Situation& situation, const Action& action) {
+    return label_of(situation.seen, action);
+  }
   static HandOver follow(const HandOver& before, const State& state, Seats persons) {
     return cards::follow(before, state, persons);
   }
@@ -111,7 +118,6 @@ class Table final : public TableScreen<Parts> {
   void advise(std::string_view counsel);
 
   std::optional<Action> forced() const;
-  TableWords<Action> words() const { return make_words(situation_, view_, log()); }
 
   // For those who teach at the table (TeachableFace).
   std::string held() const;

@@ -124,41 +124,40 @@ std::string sentence_of(const TileView& tile, const Situation& situation) {
                                std::to_string(tile.movement), std::to_string(tile.armor), life});
 }
 
+std::string status_of(const View& view) {
+  std::string status = view.todo;
+  if (view.prompt && !view.prompt->told.empty()) {
+    status += " " + view.prompt->told + " " + view.prompt->text;
+  }
+  if (!view.advice.empty()) status += " " + view.advice;
+  if (view.burn) status += " " + view.burn->sentence;
+  return status;
+}
+
 }  // namespace
 
 std::string words_of(const Situation& situation, const Action& action) {
   return Labeller(situation).label(action);
 }
 
-Mirror make_mirror(const Situation& situation, const View& view) {
-  Mirror mirror;
-  mirror.title = view.turn;
-  mirror.status = view.todo;
-  if (view.prompt && !view.prompt->told.empty()) {
-    mirror.status += " " + view.prompt->told + " " + view.prompt->text;
+Words describe(const Situation& situation, const View& view) {
+  Words words;
+  words.title = view.turn;
+  if (view.notice) {
+    words.status = view.notice->title + ". " + view.notice->sentence;
+    if (view.notice->hides_table) return words;
+  } else {
+    words.status = status_of(view);
   }
-  if (!view.advice.empty()) mirror.status += " " + view.advice;
-  if (view.burn) mirror.status += " " + view.burn->sentence;
-  if (view.refusal) {
-    const std::string id = view.refusal->rule.text();
-    mirror.alert = view.refusal->sentence + (id.empty() ? "" : " (" + id + ")");
-  }
-  if (view.notice) mirror.notice = view.notice->title + ". " + view.notice->sentence;
-  if (view.notice && view.notice->hides_table) return mirror;
-  for (const SideView& side : view.sides) mirror.table.push_back(sentence_of(side));
+  for (const SideView& side : view.sides) words.scene.push_back(sentence_of(side));
   if (view.advantage) {
-    mirror.table.push_back(say("mirror.advantage", {view.sides[0].name, percent(*view.advantage)}));
+    words.scene.push_back(say("mirror.advantage", {view.sides[0].name, percent(*view.advantage)}));
   }
   for (const SideView& side : view.sides) {
-    for (const RelicView& relic : side.relics) mirror.table.push_back(sentence_of(relic, side));
+    for (const RelicView& relic : side.relics) words.scene.push_back(sentence_of(relic, side));
   }
-  for (const TileView& tile : view.tiles) mirror.table.push_back(sentence_of(tile, situation));
-  const Labeller labeller(situation);
-  for (const Action& action : situation.legal) {
-    mirror.choices.push_back(
-        {labeller.label(action), write_action(situation.seen, action), action});
-  }
-  return mirror;
+  for (const TileView& tile : view.tiles) words.scene.push_back(sentence_of(tile, situation));
+  return words;
 }
 
 }  // namespace mael::web::maelstrom

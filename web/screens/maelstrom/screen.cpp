@@ -182,6 +182,10 @@ Lists Table::make_lists(std::span<const ToldLine> lines, const Measure& measure)
 
 // ---- What comes of it --------------------------------------------------------------------------
 
+std::string Table::cursor() const {
+  return selection_.cursor ? write_space(*selection_.cursor) : std::string();
+}
+
 Picture Table::picture(Milliseconds now) const {
   Picture picture;
   picture.view = view_;

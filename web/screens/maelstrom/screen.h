@@ -71,6 +71,12 @@ struct Parts {
   using Review = maelstrom::Review;
 
   static const CommandList& commands() { return maelstrom::commands(); }
+  static Words describe(const Situation& situation, const View& view) {
+    return maelstrom::describe(situation, view);
+  }
+  static std::string words_of(const Situation& situation, const Action& action) {
+    return maelstrom::words_of(situation, action);
+  }
   static HandOver follow(const HandOver& before, const State& state, Seats persons) {
     return maelstrom::follow(before, state, persons);
   }
@@ -99,8 +105,6 @@ class Table final : public TableScreen<Parts> {
   // until the phase ends.
   std::optional<Action> forced() const;
 
-  Mirror mirror() const { return make_mirror(situation_, view_); }
-  TableWords<Action> words() const;
   // The space of the keyboard's cursor in notation; empty without one.
   std::string cursor() const;
 

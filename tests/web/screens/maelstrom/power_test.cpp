@@ -282,12 +282,13 @@ TEST_CASE("relics lie beside the table and are used there", "[rule:MAE-137]") {
 
 TEST_CASE("all choices are there in words too") {
   const Situation situation = seen_by(kAbility, Seat::A);
-  const Mirror mirror = make_mirror(situation, build_view(situation, {}));
   int found = 0;
-  for (const WordChoice& choice : mirror.choices) {
-    found += choice.label == "Use Cloud Runner on 1.1: Iron Guard on 2.2 to 2.3" &&
-             choice.notation == "a CRu1!2.2-2.3";
-    found += choice.label == "Use Plasma Laboratory on 1.3" && choice.notation == "a PlL1!";
+  for (const Action& action : situation.legal) {
+    const std::string label = words_of(situation, action);
+    const std::string notation = write_action(situation.seen, action);
+    found += label == "Use Cloud Runner on 1.1: Iron Guard on 2.2 to 2.3" &&
+             notation == "a CRu1!2.2-2.3";
+    found += label == "Use Plasma Laboratory on 1.3" && notation == "a PlL1!";
   }
   CHECK(found == 2);
 }

@@ -1,8 +1,11 @@
 #include "web/screens/maelstrom/screen.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 
 #include "tests/web/screens/maelstrom/table_game.h"
+#include "web/base/say.h"
 #include "web/board/hex_geometry.h"
 
 namespace mael::web::maelstrom {
@@ -21,6 +24,7 @@ class Seated {
   Seated& frame(std::vector<Gesture> gestures, std::vector<KeyPress> keys = {}) {
     FrameInput input;
     input.now = now_ += 10;
+    input.viewport = viewport;
     input.gestures = gestures;
     input.keys = keys;
     Wishes wishes;
@@ -30,6 +34,8 @@ class Seated {
     for (const Action& action : wishes.actions) carry_out(action);
     return *this;
   }
+  Vec2 viewport{1280, 800};
+
   Seated& wait(Milliseconds time) {
     now_ += time;
     return *this;
@@ -174,7 +180,7 @@ TEST_CASE("two persons: a single stronghold needs no curtain, a hand does", "[ru
   }
   CHECK_FALSE(seated.table.forced());
   CHECK(is_table_hidden(seated.table.view()));
-  CHECK(seated.table.mirror().choices.empty());
+  for (const auto& action : seated.table.words().actions) CHECK_FALSE(action);
   seated.key('1');
   CHECK(seated.table.selection().opening.empty());
   seated.key(Key::Enter);
@@ -213,6 +219,29 @@ TEST_CASE("a frame is wanted only while something moves") {
   CHECK_FALSE(seated.table.wake_at(seated.now()));
 }
 
+TEST_CASE("the table in words tells decisions from looking around, each choice once") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  const TableWords<Action> words = seated.table.words();
+  REQUIRE(words.actions.size() == words.words.choices.size());
+  std::set<std::string> seen;
+  for (std::size_t i = 0; i < words.actions.size(); ++i) {
+    const Words::Choice& choice = words.words.choices[i];
+    INFO(choice.label << " | " << choice.group);
+    CHECK(seen.insert(choice.notation).second);
+    CHECK((choice.group == say("mirror.group.decide")) == words.actions[i].has_value());
+  }
+}
+
+TEST_CASE("what was refused is told in sight after the device was turned") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  seated.tap("1.0").tap("1.3");
+  REQUIRE(seated.table.view().refusal);
+  seated.viewport = {500, 900};
+  seated.frame({});
+  const Vec2 at = seated.table.picture(seated.now()).refused_at;
+  CHECK(seated.table.layout().bar.contains(at));
+}
+
 TEST_CASE("while the app writes nothing is decided") {
   Seated seated(example_game_turn_3().state(), kBot, kPerson);
   seated.table.set_waiting(true);
@@ -240,20 +269,22 @@ TEST_CASE("reduced motion shows what happened at once") {
 
 TEST_CASE("words for those who do not see the canvas name every choice") {
   Seated seated(example_game_turn_3().state(), kBot, kPerson);
-  const Mirror mirror = seated.table.mirror();
-  CHECK(mirror.title == "Turn 3 · Brood");
-  CHECK(mirror.status ==
-        "One minion may still move. You hold 3 sides, Arcanae 3: nothing burns.");
-  CHECK(mirror.choices.size() == seated.table.situation().legal.size());
-  const auto far = std::find_if(mirror.choices.begin(), mirror.choices.end(), [](const auto& each) {
+  const TableWords<Action> all = seated.table.words();
+  const Words& words = all.words;
+  CHECK(words.title == "Turn 3 · Brood");
+  CHECK(words.status == "One minion may still move. You hold 3 sides, Arcanae 3: nothing burns.");
+  const auto decisions = std::count_if(all.actions.begin(), all.actions.end(),
+                                       [](const auto& action) { return action.has_value(); });
+  CHECK(static_cast<std::size_t>(decisions) == seated.table.situation().legal.size());
+  const auto far = std::find_if(words.choices.begin(), words.choices.end(), [](const auto& each) {
     return each.notation == "b DHo1-2.3";
   });
-  REQUIRE(far != mirror.choices.end());
+  REQUIRE(far != words.choices.end());
   CHECK(far->label == "Move Daemon Horde on 1.0 to 2.3");
-  REQUIRE(mirror.table.size() == 2 + 6);
-  CHECK(mirror.table[0] ==
+  REQUIRE(words.scene.size() == 2 + 6);
+  CHECK(words.scene[0] ==
         "Brood: Essence 3, Hoard 0, hand 3, draw stack 16, discards 1, sides of the Vortex 3.");
-  for (const std::string& sentence : mirror.table) CHECK(sentence.find('[') == std::string::npos);
+  for (const std::string& sentence : words.scene) CHECK(sentence.find('[') == std::string::npos);
 }
 
 TEST_CASE("the menu lies on its sheet, large enough for a finger") {

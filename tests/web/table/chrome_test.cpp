@@ -1,0 +1,222 @@
+// Commands, the chrome of every table, and what lies over it.
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+
+#include "web/screens/cards/commands.h"
+#include "web/screens/maelstrom/commands.h"
+#include "web/table/chrome.h"
+#include "web/table/over.h"
+#include "web/table/told_so_far.h"
+
+namespace mael::web {
+namespace {
+
+enum class Own : std::uint8_t { Roll, Trade };
+
+constexpr std::array<CommandSpec, 2> kOwn{{
+    {.command = Own::Roll, .name = "roll", .key = "R", .decides = true},
+    {.command = Own::Trade, .name = "trade", .key = "T"},
+}};
+constexpr CommandList kCommands(kOwn);
+
+std::vector<std::string_view> names_of(const std::vector<Button>& buttons) {
+  std::vector<std::string_view> names;
+  for (const Button& button : buttons) names.push_back(button.name);
+  return names;
+}
+
+using Names = std::vector<std::string_view>;
+
+TEST_CASE("a command is a common one or a game's own", "[table]") {
+  const Command roll = Own::Roll, log = Common::Log;
+  CHECK(roll.own<Own>() == Own::Roll);
+  CHECK_FALSE(roll.common());
+  CHECK(log.common() == Common::Log);
+  CHECK_FALSE(log.own<Own>());
+  CHECK_FALSE(roll == log);
+  CHECK(kCommands.is_decision(roll));
+  CHECK_FALSE(kCommands.is_decision(log));
+}
+
+TEST_CASE("every command is found by its name, which no other has", "[table]") {
+  for (const CommandList* list : {&kCommands, &cards::commands(), &maelstrom::commands()}) {
+    std::set<std::string_view> names;
+    for (int id = 0; id < kCommonCommands; ++id) {
+      const Command command = static_cast<Common>(id);
+      const std::string_view name = list->name_of(command);
+      INFO(name);
+      CHECK(names.insert(name).second);
+      CHECK(list->named(name) == command);
+    }
+  }
+  CHECK(kCommands.named("trade") == Command(Own::Trade));
+  CHECK_FALSE(kCommands.named("nothing of the kind"));
+}
+
+TEST_CASE("a letter asks for what a button shows it for, else for the game's own", "[table]") {
+  Chrome chrome;
+  CHECK(command_at_key('t', chrome, kCommands) == Command(Own::Trade));
+  CHECK(command_at_key('l', chrome, kCommands) == Command(Common::Log));
+  CHECK_FALSE(command_at_key('w', chrome, kCommands));
+  chrome.tools = {kCommands.button(Common::Advise)};  // T as well
+  CHECK(command_at_key('t', chrome, kCommands) == Command(Common::Advise));
+}
+
+TEST_CASE("tools and menu say what is not possible, and what a lesson leaves out", "[table]") {
+  Moment moment;
+  const auto tools = make_tools(kCommands, moment, Refusal{{}, "no"}, {kCommands.button(Own::Trade, "x")});
+  CHECK(names_of(tools) == Names{"take_back", "advise", "trade", "log", "help", "menu"});
+  CHECK_FALSE(tools[0].enabled());
+  CHECK_FALSE(tools[1].enabled());
+  moment.may_take_back = true;
+  CHECK(make_tools(kCommands, moment, {})[0].enabled());
+
+  CHECK(names_of(make_menu(kCommands, moment, true)) ==
+        Names{"review", "show_advantage", "share", "save_file", "open_rule", "play_again", "leave"});
+  moment.taught = moment.shows_advantage = true;
+  CHECK(names_of(make_menu(kCommands, moment, true)) ==
+        Names{"hide_advantage", "share", "open_rule", "play_again", "leave"});
+}
+
+TEST_CASE("a bot can be given each seat that has a name", "[table]") {
+  const std::array<std::string, 5> names{"Ada", "Ben", "Cleo", "Dan", "Eve"};
+  const auto buttons = bot_buttons(kCommands, names);
+  REQUIRE(buttons.size() == 5);
+  for (int i = 0; i < 5; ++i) {
+    const Button& button = buttons[static_cast<std::size_t>(i)];
+    CHECK(button.label.find(names[static_cast<std::size_t>(i)]) != std::string::npos);
+    CHECK(seat_for_bot(*button.command.common()) == seat_at(i));
+  }
+  CHECK_FALSE(seat_for_bot(Common::Review));
+}
+
+// What a command came to.
+struct Looked {
+  Looking looking;
+  std::vector<Request> requests;
+  bool lift = false;
+
+  bool press(Common command, const Moment& moment = {}, RuleId rule = {}) {
+    return look_around(command, moment, rule, {looking, requests, lift});
+  }
+};
+
+TEST_CASE("looking around opens sheets, asks the app, and leaves decisions to the game", "[table]") {
+  Looked at;
+  CHECK(at.press(Common::Log));
+  CHECK(at.looking.sheet == OpenSheet::Log);
+  CHECK(at.press(Common::Help));
+  CHECK(at.looking.sheet == OpenSheet::Help);
+  CHECK(at.press(Common::Help));
+  CHECK(at.looking.sheet == OpenSheet::None);
+  CHECK_FALSE(at.looking.result_seen);
+  CHECK(at.press(Common::Close));
+  CHECK(at.looking.result_seen);
+
+  CHECK(at.press(Common::TakeBack));
+  CHECK(at.requests.empty());
+  CHECK(at.looking.refusal);
+  CHECK(at.press(Common::TakeBack, {.may_take_back = true}));
+  CHECK(at.press(Common::BotForThird));
+  REQUIRE(at.requests.size() == 2);
+  CHECK(std::holds_alternative<request::TakeBack>(at.requests[0]));
+  CHECK(std::get<request::HandToBot>(at.requests[1]).seat == Seat::C);
+
+  CHECK(at.press(Common::Lift));
+  CHECK_FALSE(at.lift);  // nothing is covered
+  CHECK(at.press(Common::Lift, {.device = {.cover = Cover::Own}}));
+  CHECK(at.lift);
+  for (const Common own : {Common::Confirm, Common::Pass, Common::Cancel, Common::Advise}) {
+    CHECK_FALSE(at.press(own));
+  }
+}
+
+TEST_CASE("the rule of a refusal is opened, and no sheet lies over it", "[table]") {
+  Looked at;
+  at.looking.sheet = OpenSheet::Menu;
+  CHECK(at.press(Common::OpenRule, {}, "MAE-088"_rule));
+  CHECK(at.looking.sheet == OpenSheet::None);
+  REQUIRE(at.requests.size() == 1);
+  CHECK(std::get<request::OpenRule>(at.requests[0]).rule == "MAE-088"_rule);
+}
+
+// ---- What lies over a table ---------------------------------------------------------------------
+
+Chrome with_menu(int buttons) {
+  Chrome chrome;
+  chrome.sheet = OpenSheet::Menu;
+  chrome.menu.assign(static_cast<std::size_t>(buttons), kCommands.button(Common::Leave));
+  return chrome;
+}
+
+constexpr std::array<Vec2, 6> kPages{
+    {{390, 844}, {844, 390}, {640, 400}, {768, 1024}, {1280, 800}, {1920, 1080}}};
+
+bool has_inside(Rect page, Rect at) {
+  page = grown(page, 0.5F);
+  return at.min.x >= page.min.x && at.min.y >= page.min.y && at.max.x <= page.max.x &&
+         at.max.y <= page.max.y;
+}
+
+TEST_CASE("the buttons of a menu lie on its sheet, large enough for a finger", "[table]") {
+  for (const Vec2 page : kPages) {
+    INFO(page.x << "x" << page.y);
+    const OverPlaces over = place_over(with_menu(9), {}, page, {});
+    CHECK(over.covered);
+    REQUIRE(over.sheet_items.size() == 9);
+    for (const Rect at : over.sheet_items) {
+      CHECK(has_inside(over.sheet_place.body, at));
+      CHECK(at.height() >= 44);
+    }
+  }
+}
+
+TEST_CASE("a curtain and a question come before a sheet, the end after it", "[table]") {
+  Chrome chrome;
+  chrome.notice = end_notice(kCommands, "Over", "It is.");
+  CHECK(place_over(chrome, {}, {1280, 800}, {}).notice.height() > 0);
+  chrome.sheet = OpenSheet::Log;
+  const OverPlaces reading = place_over(chrome, {}, {1280, 800}, {});
+  CHECK(reading.notice.height() == 0);
+  CHECK(reading.sheet.height > 0);
+  chrome.notice->hides_table = true;
+  CHECK(place_over(chrome, {}, {1280, 800}, {}).sheet.height == 0);
+  chrome.notice->hides_table = false;
+  chrome.sheet = OpenSheet::Resign;
+  CHECK(place_over(chrome, {}, {1280, 800}, {}).notice.height() > 0);
+}
+
+using Intent = std::variant<intent::Nothing, intent::Press>;
+
+TEST_CASE("what lies over a table leaves nothing below it to answer", "[table]") {
+  const Chrome chrome = with_menu(3);
+  const Vec2 page{1280, 800};
+  const OverPlaces over = place_over(chrome, {}, page, {});
+  Hits<Intent> hits;
+  hits.add("tile", {{0, 0}, page}, intent::Press{Own::Roll});
+  add_hits(chrome, kCommands, over, page, hits);
+  CHECK_FALSE(hits.named("tile"));
+  CHECK(hits.at({5, 5})->name == "aside");
+  CHECK(hits.at(over.sheet_items[0].center())->name == "button leave");
+  CHECK(std::holds_alternative<intent::Nothing>(
+      hits.at(over.sheet_place.body.min + Vec2{3, 3})->intent));
+}
+
+TEST_CASE("a line of the log is told when what it is about has been seen", "[table]") {
+  ToldSoFar told;
+  CHECK(told.lines(0, 0) == 0);
+  told.begin(4);
+  told.add(100, 6);
+  told.add(250, 7);
+  CHECK(told.lines(99, 7) == 4);
+  CHECK(told.lines(100, 7) == 6);
+  CHECK(told.lines(300, 7) == 7);
+  CHECK(told.lines(300, 5) == 5);  // another reader has fewer
+}
+
+}  // namespace
+}  // namespace mael::web
