@@ -12,7 +12,6 @@ add_executable(web
   screens/cards/draw.cpp
   screens/cards/draw_card.cpp
   screens/cards/draw_hand.cpp
-  screens/cards/draw_panels.cpp
   screens/cards/draw_prompt.cpp
   screens/cards/draw_scenes.cpp
   screens/cards/draw_sheets.cpp
@@ -26,6 +25,7 @@ add_executable(web
   screens/shelf/draw.cpp
   screens/start/draw.cpp
   table/lesson_draw.cpp
+  table/panels_draw.cpp
 )
 target_link_libraries(web PRIVATE house board_page widgets_page imgui_page mael_warnings)
 foreach(face IN ITEMS web imgui imgui_page)

@@ -10,6 +10,7 @@ target_sources(screens PRIVATE
   screens/cards/layout.cpp
   screens/cards/mirror.cpp
   screens/cards/offers.cpp
+  screens/cards/panels.cpp
   screens/cards/places.cpp
   screens/cards/planet_parts.cpp
   screens/cards/places_over.cpp
@@ -43,6 +44,7 @@ target_sources(screens PRIVATE
   screens/maelstrom/layout.cpp
   screens/maelstrom/mirror.cpp
   screens/maelstrom/offers.cpp
+  screens/maelstrom/panels.cpp
   screens/maelstrom/places.cpp
   screens/maelstrom/pointer.cpp
   screens/maelstrom/powers.cpp

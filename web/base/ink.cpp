@@ -141,6 +141,15 @@ void write_left(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
   write_fitting(list, font, rect, color, words, 0);
 }
 
+void write_sized(ImDrawList& list, const ImFont& font, Vec2 middle, float size, float room,
+                 Rgba color, std::string_view words) {
+  const float width = measure(font, words).x * size / css_size(font);
+  const float fitting = width > room ? size * room / width : size;
+  const float half = width * fitting / size / 2;
+  list.AddText(&font, fitting, im({middle.x - half, middle.y - fitting * 0.52F}), packed(color),
+               words.data(), words.data() + words.size());
+}
+
 void write_wrapped(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
                    std::string_view words, bool centred) {
   const float size = css_size(font), line = line_height(font);

@@ -45,6 +45,9 @@ void write(ImDrawList& list, const ImFont& font, Vec2 at, Rgba color, std::strin
 // In the middle of the rectangle, capitals centred; too long words end in an ellipsis.
 void write_middle(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
                   std::string_view words);
+// The same at any size, no larger than fits the room; `middle` is theirs.
+void write_sized(ImDrawList& list, const ImFont& font, Vec2 middle, float size, float room,
+                 Rgba color, std::string_view words);
 // The same in as many lines as it takes, each of them centred if `centred`, else at the left.
 void write_wrapped(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
                    std::string_view words, bool centred);

@@ -1,5 +1,18 @@
-// What the layouts of all tables share: the form of the screen, things in a row, the bar with its
-// words and buttons. Pure arithmetic in CSS pixels.
+// What the layouts of all tables share: the form of the screen, and the panels that stand round what
+// a game lays out itself, for one to five seats. Pure arithmetic in CSS pixels.
+//
+//   wide (tablet, desktop)                  tall (phone, tablet upright)
+//   +--------+----------------------+       +-----------------------+
+//   | others | notice         tools |       | others                |
+//   +--------+----------------------+       | notice        | tools |
+//   |  log   |                      |       |                       |
+//   |        |        middle        |       |        middle         |
+//   |        |                      |       | near                  |
+//   |        |         hand         |       | hand                  |
+//   +--------+----------------------+       | bar, buttons          |
+//   | near   | bar          buttons |       +-----------------------+
+//   +--------+----------------------+
+//   flat (phone on its side) is wide with low rows and no log
 #pragma once
 
 #include <cstdint>
@@ -33,5 +46,40 @@ struct BarPlaces {
   std::vector<Rect> buttons;  // at the right end
 };
 BarPlaces place_bar(const BarSpec& spec);
+
+// How large what stands in the frame is, in one form of it.
+struct FrameSizes {
+  float column = 0;     // width of the left one; of no meaning in a tall screen
+  float panel = 52;     // height of a seat's
+  float bar = 62;
+  float hand = 120;
+  float margin = 8;
+  float tool = 44;
+  float bar_words = 0;  // their height above the buttons of a tall screen
+};
+
+struct FrameSpec {
+  Vec2 viewport;
+  Insets safe;
+  int seats = 2;
+  int tools = 0;
+  BarSpec bar;  // all of it but its place
+};
+
+struct FrameLayout {
+  Form form = Form::Wide;
+  std::vector<Rect> panels;  // of the seats, the near one's first
+  Rect notice;               // facts in a line
+  Rect tools;
+  std::vector<Rect> tool_places;
+  Rect bar;
+  Rect words;  // the part of the bar for words
+  std::vector<Rect> button_places;
+  Rect hand;
+  Rect middle;  // between all of them
+  Rect column;  // of the left one, what lies between the panels; empty in a tall screen
+  Rect log;     // empty where the log is a sheet
+};
+FrameLayout make_frame(const FrameSpec& spec, const FrameSizes& sizes);
 
 }  // namespace mael::web

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "web/base/say.h"
+#include "web/base/theme.h"
 #include "web/table/command.h"
 #include "web/table/lists.h"
 #include "web/table/told.h"
@@ -81,10 +82,11 @@ void paint_icon_alone(const Canvas& canvas, const CommandSpec& command) {
   paint_button(canvas.list, *at, spec, touch_on(canvas, *at));
 }
 
-// Icons alone, above the table.
+// Icons alone, above the table, on a ground that keeps them readable over what lies there.
 template <class Canvas>
 void paint_tools(const Canvas& canvas) {
   const auto& tools = canvas.view().tools;
+  paint_panel(canvas.list, canvas.layout().tools, PanelLook::Raised);
   for (std::size_t i = 0; i < tools.size(); ++i) {
     const Rect place = canvas.layout().tool_places[i];
     ButtonSpec spec;

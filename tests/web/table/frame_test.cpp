@@ -60,5 +60,51 @@ TEST_CASE("every seat and an onlooker read what is theirs", "[journal]") {
   CHECK(kept.of(Seat::Chance) == 4);
 }
 
+// ---- The frame ---------------------------------------------------------------------------------
+
+FrameSizes sizes_for(Vec2 page) {
+  switch (form_of({{}, page})) {
+    case Form::Tall: return {.panel = 52, .bar = 92, .hand = 110, .bar_words = 44};
+    case Form::Flat: return {.column = 180, .panel = 44, .bar = 52, .hand = 80, .margin = 6};
+    case Form::Wide: break;
+  }
+  return {.column = 236, .panel = 70, .bar = 62, .hand = 150, .margin = 12};
+}
+
+bool overlap(Rect a, Rect b) {
+  return a.min.x < b.max.x - 0.01F && b.min.x < a.max.x - 0.01F && a.min.y < b.max.y - 0.01F &&
+         b.min.y < a.max.y - 0.01F;
+}
+
+TEST_CASE("the frame has a panel for each of one to five seats, and none lies on another part",
+          "[layout]") {
+  const Insets safe{0, 30, 0, 20};
+  for (const Vec2 page : {Vec2{390, 844}, Vec2{844, 390}, Vec2{640, 400}, Vec2{768, 1024},
+                          Vec2{1280, 800}, Vec2{1920, 1080}}) {
+    for (int seats = 1; seats <= 5; ++seats) {
+      INFO(page.x << "x" << page.y << ", seats: " << seats);
+      FrameSpec spec{page, safe, seats, 5, {}};
+      spec.bar.buttons = 3;
+      const FrameLayout frame = make_frame(spec, sizes_for(page));
+      REQUIRE(frame.panels.size() == static_cast<std::size_t>(seats));
+      CHECK(frame.tool_places.size() == 5);
+      CHECK(frame.button_places.size() == 3);
+      std::vector<Rect> parts{frame.tools, frame.notice, frame.bar, frame.hand, frame.middle};
+      parts.insert(parts.end(), frame.panels.begin(), frame.panels.end());
+      if (frame.log.height() > 0) parts.push_back(frame.log);
+      const Rect area = grown(shrunk({{}, page}, safe), 8);
+      for (std::size_t i = 0; i < parts.size(); ++i) {
+        INFO("part " << i);
+        CHECK(parts[i].width() > 0);
+        CHECK(parts[i].min.x >= area.min.x);
+        CHECK(parts[i].max.x <= area.max.x);
+        CHECK(parts[i].min.y >= area.min.y);
+        CHECK(parts[i].max.y <= area.max.y);
+        for (std::size_t k = 0; k < i; ++k) CHECK_FALSE(overlap(parts[i], parts[k]));
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace mael::web

@@ -2,6 +2,8 @@
 
 #include "web/base/ink.h"
 #include "web/screens/cards/draw_parts.h"
+#include "web/screens/cards/panels.h"
+#include "web/table/panels_draw.h"
 
 namespace mael::web::cards {
 namespace {
@@ -21,16 +23,33 @@ void paint_ground(const Canvas& canvas) {
 
 }  // namespace
 
+namespace {
+
+// The panels round the table.
+void paint_frame(const Canvas& canvas) {
+  const View& view = canvas.view();
+  const Layout& layout = canvas.layout();
+  const bool moves = canvas.picture.in_motion;
+  for (std::size_t i = 0; i < kSeats; ++i) {
+    paint_side_panel(canvas.list, layout.panels[i],
+                     panel_of(view.sides[i], canvas.picture.stockpiles[i]));
+  }
+  paint_pills(canvas.list, layout.notice, pills_of(view, moves));
+  paint_bar_words(canvas.list, layout.bar, layout.words, bar_of(view, layout, moves),
+                  canvas.frame.thinking);
+  paint_buttons(canvas);
+  paint_tools(canvas);
+}
+
+}  // namespace
+
 void draw_table(const Table& table, const Frame& frame) {
   const Picture picture = table.picture(frame.now);
   const Canvas canvas{*ImGui::GetBackgroundDrawList(), picture, frame};
   paint_ground(canvas);
   paint_table(canvas);
   paint_link(canvas);
-  paint_players(canvas);
-  paint_notice_line(canvas);
-  paint_bar(canvas);
-  paint_tools(canvas);
+  paint_frame(canvas);
   if (picture.view->advantage && !picture.view->review) {
     paint_advantage_bar(canvas.list, canvas.layout().notice, *picture.view->advantage,
                         picture.view->sides[0].seat, picture.view->sides[1].seat);

@@ -52,15 +52,6 @@ std::vector<std::string> broken(const ImFont& font, float size, std::string_view
   return lines;
 }
 
-void write_at_size(ImDrawList& list, const ImFont& font, Vec2 at, float size, Rgba color,
-                   std::string_view words) {
-  list.AddText(&font, size, im(at), packed(color), words.data(), words.data() + words.size());
-}
-
-float width_at(const ImFont& font, float size, std::string_view words) {
-  return measure(font, words).x * size / css_size(font);
-}
-
 }  // namespace
 
 Icon icon_of(CardType type) {
@@ -93,14 +84,6 @@ Icon icon_of(Mark mark) {
 
 Ground ground_of(CardType type) {
   return ground_named(look_of(mael::cards::name_of(type)));
-}
-
-void write_sized(ImDrawList& list, const ImFont& font, Vec2 middle, float size, float room,
-                 Rgba color, std::string_view words) {
-  const float width = width_at(font, size, words);
-  const float fitting = width > room ? size * room / width : size;
-  const float half = width_at(font, fitting, words) / 2;
-  write_at_size(list, font, {middle.x - half, middle.y - fitting * 0.52F}, fitting, color, words);
 }
 
 void paint_figure(ImDrawList& list, Vec2 middle, float size, Icon icon, int value, Rgba plate,

@@ -40,8 +40,5 @@ void paint_chosen(ImDrawList& list, Rect at, float radius);
 // A number on a round plate with its sign.
 void paint_figure(ImDrawList& list, Vec2 middle, float size, Icon icon, int value, Rgba plate,
                   Rgba ink);
-// Words no larger than fits the room, in the middle.
-void write_sized(ImDrawList& list, const ImFont& font, Vec2 middle, float size, float room,
-                 Rgba color, std::string_view words);
 
 }  // namespace mael::web::cards

@@ -25,10 +25,6 @@ void paint_table(const Canvas& canvas);
 void paint_link(const Canvas& canvas);
 void paint_flying(const Canvas& canvas);
 
-void paint_players(const Canvas& canvas);
-void paint_notice_line(const Canvas& canvas);
-void paint_bar(const Canvas& canvas);
-
 void paint_hand(const Canvas& canvas);
 void paint_carried(const Canvas& canvas);
 void paint_prompt(const Canvas& canvas);

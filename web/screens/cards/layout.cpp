@@ -30,6 +30,7 @@ constexpr float kUnderWords = 6;    // in the bar of a tall screen, above its bu
 constexpr float kFlatCard = 0.92F;  // width of a low screen's hand cards, in heights: names fit
 constexpr float kFlatStrip = 30;    // of them: two rows would be too low to read
 constexpr float kFlatPile = 35;
+constexpr float kFlatAttack = 164;  // width of its attack areas
 
 class Builder {
  public:
@@ -38,12 +39,14 @@ class Builder {
 
   Layout build() {
     out_.form = form_of(area_);
+    static_cast<FrameLayout&>(out_) = make_frame(frame(), sizes());
     if (out_.form == Form::Tall) {
-      build_tall();
+      out_.table = {out_.middle.min + Vec2{0, 4}, out_.middle.max - Vec2{0, 4}};
+      out_.prompt = {out_.table.min, {out_.table.max.x, out_.bar.min.y - 4}};
+      place_rows();
     } else {
-      build_columns(out_.form == Form::Flat ? flat_sizes() : wide_sizes());
+      build_columns();
     }
-    out_.tool_places = in_row(out_.tools, in_.tools);
     if (in_.reviewing) place_curve();
     place_hand();
     return std::move(out_);
@@ -53,28 +56,29 @@ class Builder {
   SideLayout& near() { return out_.sides[0]; }
   SideLayout& far() { return out_.sides[1]; }
 
-  // ---- Tall ----------------------------------------------------------------------------------
-
-  void build_tall() {
-    const float more = kLine * static_cast<float>(std::clamp(in_.said, kLeastLines, kMostLines) - 1);
-    const float left = area_.min.x + kGap, right = area_.max.x - kGap, width = right - left;
-    const float tools = kTool * static_cast<float>(in_.tools);
-    far().panel = box(left, area_.min.y + kGap, width, 52);
-    const float second = far().panel.max.y + 2;
-    out_.tools = box(right - tools, second, tools, kTool);
-    out_.notice = box(left, second, width - tools - kGap, kTool);
-    const float bar = 92 + more + kUnderWords;
-    out_.bar = box(left, area_.max.y - kGap - bar, width, bar);
-    out_.words = box(left + 14, out_.bar.min.y, width - 28, 44 + more);
-    out_.button_places =
-        in_row(box(left + 6, out_.bar.max.y - 48, width - 12, kButton), in_.buttons);
-    const float hand = height_of_hand();
-    out_.hand = box(left, out_.bar.min.y - hand - 2, width, hand);
-    near().panel = box(left, out_.hand.min.y - 52 - 2, width, 52);
-    out_.table = {{left, out_.tools.max.y + 4}, {right, near().panel.min.y - 4}};
-    out_.prompt = {{left, out_.tools.max.y + 4}, {right, out_.bar.min.y - 4}};
-    place_rows();
+  FrameSpec frame() const {
+    FrameSpec frame{in_.viewport, in_.safe, kSeats, in_.tools, {}};
+    frame.bar.buttons = in_.buttons;
+    frame.bar.height = kButton;
+    frame.bar.words_share = 0.42F;
+    return frame;
   }
+
+  FrameSizes sizes() const {
+    const float width = area_.width(), height = area_.height();
+    const int lines = std::clamp(in_.said, kLeastLines, kMostLines);
+    const float more = kLine * static_cast<float>(lines - 1);
+    switch (out_.form) {
+      case Form::Tall:
+        return {0, 52, 92 + more + kUnderWords, height_of_hand(), kGap, kTool, 44 + more};
+      case Form::Flat: return {std::clamp(width * 0.25F, 176.0F, 220.0F), 52, 52, 92, 6, kTool};
+      case Form::Wide: break;
+    }
+    const float column = width < 1200 ? 236.0F : width < 1600 ? 280.0F : 330.0F;
+    return {column, 70, 62, std::clamp(height * 0.2F, 130.0F, 220.0F), 12, kTool};
+  }
+
+  // ---- Tall ----------------------------------------------------------------------------------
 
   // Whether cards of a full hand stand in two rows.
   bool has_rows() const {
@@ -134,47 +138,14 @@ class Builder {
 
   // ---- Columns -------------------------------------------------------------------------------
 
-  struct Sizes {
-    float column = 0;
-    float panel = 0;
-    float bar = 0;
-    float hand = 0;
-    float margin = 0;
-    float attack = 0;  // width of the attack areas
-  };
-
-  Sizes wide_sizes() const {
-    const float column = area_.width() < 1200 ? 236.0F : area_.width() < 1600 ? 280.0F : 330.0F;
-    const float attack = std::clamp(area_.width() * 0.185F, 168.0F, 330.0F);
-    return {column, 70, 62, std::clamp(area_.height() * 0.2F, 130.0F, 220.0F), 12, attack};
-  }
-  Sizes flat_sizes() const {
-    const float column = std::clamp(area_.width() * 0.25F, 176.0F, 220.0F);
-    return {column, 52, 52, 92, 6, 164};
-  }
-
-  void build_columns(const Sizes& sizes) {
-    const float left = area_.min.x + sizes.margin, right = area_.max.x - sizes.margin;
-    const float top = area_.min.y + sizes.margin, bottom = area_.max.y - sizes.margin;
-    const float middle = left + sizes.column + kGap + 4;
-    far().panel = box(left, top, sizes.column, sizes.panel);
-    near().panel = box(left, bottom - sizes.panel, sizes.column, sizes.panel);
-    const Rect between{{left, far().panel.max.y + kGap},
-                       {left + sizes.column, near().panel.min.y - kGap}};
-    out_.prompt = between;
-    if (out_.form == Form::Wide) out_.log = between;
-    out_.bar = {{middle, bottom - sizes.bar}, {right, bottom}};
-    out_.hand = {{middle, out_.bar.min.y - sizes.hand}, {right, out_.bar.min.y - 4}};
-    const float tools = kTool * static_cast<float>(in_.tools);
-    out_.tools = box(right - tools, top - 4, tools, kTool);
-    out_.notice = {{middle, out_.tools.min.y}, {out_.tools.min.x - kGap, out_.tools.max.y}};
-    out_.table = {{middle, out_.tools.max.y + 2}, {right, out_.hand.min.y - 2}};
-    place_buttons();
+  void build_columns() {
+    out_.prompt = out_.column;
+    out_.table = {out_.middle.min + Vec2{0, 2}, out_.middle.max - Vec2{0, 2}};
     if (out_.form == Form::Flat) {
       place_piles_by_hand();
-      place_low_attack_column(sizes.attack);
+      place_low_attack_column(kFlatAttack);
     } else {
-      place_attack_column(sizes.attack);
+      place_attack_column(std::clamp(area_.width() * 0.185F, 168.0F, 330.0F));
     }
   }
 
@@ -201,16 +172,6 @@ class Builder {
     near().stacks = {{left, top + pile + 6}, table.max};
     place_piles({{left, top}, {table.max.x, top + pile}});
     place_planets({table.min, {left - kGap, table.max.y}}, 120);
-  }
-
-  void place_buttons() {
-    BarSpec spec;
-    spec.bar = out_.bar;
-    spec.buttons = in_.buttons;
-    spec.words_share = 0.42F;
-    BarPlaces places = place_bar(spec);
-    out_.words = places.words;
-    out_.button_places = std::move(places.buttons);
   }
 
   // As high as it needs to be where words lie above it.

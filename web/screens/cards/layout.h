@@ -1,19 +1,15 @@
-// Where everything of the card table goes, for every size of screen. Pure arithmetic in CSS pixels.
+// Where everything of the card table goes, for every size of screen: the frame of all tables
+// (web/table/frame.h) with planets, fleets and attack areas between. Pure arithmetic in CSS pixels.
 //
-//   wide (tablet, desktop)                  tall (phone, tablet upright)
-//   +--------+----------------------+       +-----------------------+
-//   | other  | notice         tools |       | other                 |
-//   +--------+---------------+------+       | notice        | tools |
-//   | log or | fleets        |stacks|       | stacks                |
-//   | prompt | planets       | deck |       | fleets                |
-//   |        | fleets        |stacks|       | planets               |
-//   |        +---------------+------+       | fleets                |
-//   |        |         hand         |       | stacks                |
-//   +--------+----------------------+       | own                   |
-//   | own    | bar          buttons |       | hand      (or prompt) |
-//   +--------+----------------------+       | bar, buttons          |
-//                                           +-----------------------+
-//   flat (phone on its side) is wide with low rows and no log; its deck lies beside the hand
+//   wide (tablet, desktop)         tall (phone, tablet upright)
+//   +---------------+------+       +-----------------------+
+//   | fleets        |stacks|       | stacks                |
+//   | planets       | deck |       | fleets                |
+//   | fleets        |stacks|       | planets               |
+//   +---------------+------+       | fleets                |
+//                                  | stacks                |
+//                                  +-----------------------+
+//   a phone on its side has its deck beside the hand; prompts lie where the log does
 #pragma once
 
 #include <array>
@@ -41,30 +37,20 @@ struct LayoutInput {
 
 // One side of the table; the near one's first.
 struct SideLayout {
-  Rect panel;
   Rect stacks;               // attack area
   std::vector<Rect> fleets;  // at each planet
 };
 
-struct Layout {
-  Form form = Form::Wide;
+struct Layout : FrameLayout {
   std::array<SideLayout, kSeats> sides;
   std::vector<Rect> planets;
   Rect deck;
   Rect discard;
   Vec2 ship;   // size of a ship in play
   Rect table;  // planets, fleets and stacks
-  Rect notice;
-  Rect tools;
-  std::vector<Rect> tool_places;
-  Rect bar;
-  Rect words;  // the part of the bar for words
-  std::vector<Rect> button_places;
-  Rect hand;
   std::vector<CardSlot> hand_slots;
   Rect curve;   // of a game that is looked back on; empty otherwise
   Rect prompt;  // at most this large; filled from the bottom in tall ones, from the top else
-  Rect log;     // beside the table; empty where the log is a sheet
 };
 
 Layout make_layout(const LayoutInput& input);

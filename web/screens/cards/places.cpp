@@ -39,7 +39,7 @@ class Builder {
     for (std::size_t i = 0; i < kSeats; ++i) {
       const std::string seat = view_.sides[i].seat == Seat::A ? "a" : "b";
       const CardKind faction = view_.sides[i].faction;
-      add("side " + seat, layout_.sides[i].panel,
+      add("side " + seat, layout_.panels[i],
           faction == kNoCard ? Intent(intent::Nothing{}) : intent::Inspect{{faction, {}}});
     }
     if (!view_.curtain.empty()) {

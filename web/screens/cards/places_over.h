@@ -2,15 +2,11 @@
 #pragma once
 
 #include "web/screens/cards/places.h"
+#include "web/table/panels.h"
 
 namespace mael::web::cards {
 
 // What stands in the bar: what the turn asks for, or on a tall screen what would hide the table.
-struct BarWords {
-  std::string title;
-  std::string line;
-  bool hint = false;
-};
 BarWords words_of_bar(const View& view, const Layout& layout);
 int lines_in_bar(const View& view, const Layout& layout);  // of the small words under the title
 

@@ -189,10 +189,10 @@ Vec2 Table::point_of(const Anchor& anchor) const {
     case Anchor::Kind::Deck: return layout_.deck.center();
     case Anchor::Kind::Discard: return layout_.discard.center();
     case Anchor::Kind::Hand:
-      return side == 0 ? layout_.hand.center() : layout_.sides[side].panel.center();
+      return side == 0 ? layout_.hand.center() : layout_.panels[side].center();
     case Anchor::Kind::Stockpile: {
       // Words that rise from there leave its figure in sight.
-      const Rect panel = layout_.sides[side].panel;
+      const Rect panel = layout_.panels[side];
       return {panel.max.x - 40, panel.min.y + panel.height() * 0.36F};
     }
     case Anchor::Kind::Planet:
@@ -323,7 +323,7 @@ std::string Table::reading() const {
 
 std::vector<Rect> Table::used() const {
   std::vector<Rect> used{layout_.bar, places_.prompt, places_.notice};
-  for (const SideLayout& side : layout_.sides) used.push_back(side.panel);
+  used.insert(used.end(), layout_.panels.begin(), layout_.panels.end());
   if (view_.hand_is_used) used.push_back(layout_.hand);
   return used;
 }

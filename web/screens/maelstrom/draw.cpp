@@ -12,10 +12,7 @@ void draw_table(const Table& table, const Frame& frame) {
   const Canvas canvas{list, picture, frame};
   look().renderer->paint(picture.scene, picture.camera, {{}, frame.viewport});
   paint_floating(canvas);
-  paint_players(canvas);
-  paint_notice_line(canvas);
-  paint_bar(canvas);
-  paint_tools(canvas);
+  paint_frame(canvas);
   if (picture.view.advantage && !picture.view.review) {
     paint_advantage_bar(list, picture.layout.notice, *picture.view.advantage,
                         picture.view.sides[0].seat, picture.view.sides[1].seat);

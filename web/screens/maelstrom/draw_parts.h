@@ -19,13 +19,10 @@ struct Canvas {
   const Places& places() const { return picture.places; }
 };
 
-
 // Pieces on panels: each at its own place, `size` from centre to corner, in CSS pixels.
 void paint_pieces(const Canvas& canvas, HexScene scene, Rect clip);
 
-void paint_players(const Canvas& canvas);
-void paint_notice_line(const Canvas& canvas);
-void paint_bar(const Canvas& canvas);
+void paint_frame(const Canvas& canvas);
 void paint_hand(const Canvas& canvas);
 void paint_prompt(const Canvas& canvas);
 void paint_pointer_note(const Canvas& canvas);

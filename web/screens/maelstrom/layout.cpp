@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "web/board/hex_geometry.h"
+#include "web/screens/maelstrom/game.h"
 
 namespace mael::web::maelstrom {
 
@@ -20,18 +21,18 @@ class Builder {
       : in_(input), area_(shrunk({{}, input.viewport}, input.safe)) {}
 
   Layout build() {
-    out_.form = form_of(area_);
+    static_cast<FrameLayout&>(out_) = make_frame(frame(), sizes());
     if (out_.form == Form::Tall) {
       build_tall();
     } else {
-      build_columns(out_.form == Form::Flat ? flat_sizes() : wide_sizes());
+      build_columns();
     }
-    out_.tool_places = in_row(out_.tools, in_.tools);
+    place_prompt();
     if (in_.reviewing) {
-      out_.curve = {out_.hand.min, {out_.hand.max.x, out_.hand.max.y - 6}};
+      out_.curve = {out_.hand.min, {out_.hand.max.x, out_.hand.max.y - 4}};
     }
     if (in_.reviewing || in_.advising) {
-      const float above = out_.form == Form::Tall ? out_.own.min.y : out_.hand.min.y;
+      const float above = out_.form == Form::Tall ? out_.panels[0].min.y : out_.hand.min.y;
       out_.prompt.max.y = above - 4;
     }
     if (in_.choosing_hand) {
@@ -43,24 +44,31 @@ class Builder {
   }
 
  private:
-  // ---- Tall ----------------------------------------------------------------------------------
+  FrameSpec frame() const {
+    FrameSpec frame{in_.viewport, in_.safe, kSeats, in_.tools, {}};
+    frame.bar.buttons = in_.buttons;
+    frame.bar.height = kButton;
+    frame.bar.widest = 150;
+    frame.bar.words = 330;
+    frame.bar.words_share = 0.36F;
+    return frame;
+  }
+
+  FrameSizes sizes() const {
+    const float width = area_.width(), height = area_.height();
+    switch (form_of(area_)) {
+      case Form::Tall:
+        return {0, 56, 84, std::clamp(height * 0.135F, 84.0F, 150.0F), kGap, kTool, 34};
+      case Form::Flat: return {std::clamp(width * 0.25F, 176.0F, 220.0F), 54, 54, 76, 6, kTool};
+      case Form::Wide: break;
+    }
+    const float column = width < 1200 ? 236.0F : width < 1600 ? 276.0F : 320.0F;
+    return {column, 62, 62, std::clamp(height * 0.17F, 116.0F, 168.0F), 12, kTool};
+  }
 
   void build_tall() {
-    const float hand = std::clamp(area_.height() * 0.135F, 84.0F, 150.0F);
-    const float left = area_.min.x + kGap, right = area_.max.x - kGap, width = right - left;
-    const float tools = kTool * static_cast<float>(in_.tools);
-    out_.other = box(left, area_.min.y + kGap, width, 56);
-    const float second = out_.other.max.y + 4;
-    out_.tools = box(right - tools, second, tools, kTool);
-    out_.notice = box(left, second, width - tools - kGap, kTool);
-    out_.bar = box(left, area_.max.y - kGap - 84, width, 84);
-    out_.words = box(left + 14, out_.bar.min.y, width - 28, 34);
-    out_.button_places =
-        in_row(box(left + 6, out_.bar.min.y + 35, width - 12, kButton), in_.buttons);
-    out_.hand = box(left, out_.bar.min.y - hand - 2, width, hand);
-    out_.own = box(left, out_.hand.min.y - 56 - 2, width, 56);
-    place_prompt();
-    float top = out_.tools.max.y, bottom = out_.own.min.y;
+    float top = out_.middle.min.y, bottom = out_.middle.max.y;
+    const float left = out_.middle.min.x, width = out_.middle.width();
     if (in_.other_relics > 0) top += kRelic;
     if (in_.own_relics > 0) bottom -= kRelic;
     place_relics(box(left, out_.tools.max.y, width, kRelic), in_.other_relics, out_.other_relics);
@@ -75,46 +83,17 @@ class Builder {
     }
   }
 
-  // ---- Columns -------------------------------------------------------------------------------
-
-  struct Sizes {
-    float column = 0;
-    float player = 0;
-    float bar = 0;
-    float hand = 0;
-    float margin = 0;
-  };
-
-  Sizes wide_sizes() const {
-    const float column = area_.width() < 1200 ? 236.0F : area_.width() < 1600 ? 276.0F : 320.0F;
-    return {column, 62, 62, std::clamp(area_.height() * 0.17F, 116.0F, 168.0F), 12};
-  }
-  Sizes flat_sizes() const {
-    return {std::clamp(area_.width() * 0.25F, 176.0F, 220.0F), 54, 54, 76, 6};
-  }
-
-  void build_columns(const Sizes& sizes) {
-    const float left = area_.min.x + sizes.margin, right = area_.max.x - sizes.margin;
-    const float top = area_.min.y + sizes.margin, bottom = area_.max.y - sizes.margin;
-    const float middle = left + sizes.column + kGap + 4;
-    out_.other = box(left, top, sizes.column, sizes.player);
-    out_.own = box(left, bottom - sizes.player, sizes.column, sizes.player);
-    Rect between{{left, out_.other.max.y + kGap}, {left + sizes.column, out_.own.min.y - kGap}};
+  void build_columns() {
+    Rect between = out_.column;
     place_relics({between.min, {between.max.x, between.min.y + kRelic}}, in_.other_relics,
                  out_.other_relics);
     place_relics({{between.min.x, between.max.y - kRelic}, between.max}, in_.own_relics,
                  out_.own_relics);
     if (in_.other_relics > 0) between.min.y += kRelic + kGap;
     if (in_.own_relics > 0) between.max.y -= kRelic + kGap;
-    out_.bar = {{middle, bottom - sizes.bar}, {right, bottom}};
-    out_.hand = {{middle, out_.bar.min.y - sizes.hand}, {right, out_.bar.min.y - 2}};
-    const float tools = kTool * static_cast<float>(in_.tools);
-    out_.tools = box(right - tools, top - 4, tools, kTool);
-    out_.notice = {{middle, out_.tools.min.y}, {out_.tools.min.x - kGap, out_.tools.max.y}};
-    place_buttons();
-    out_.board = {middle, out_.tools.max.y, sizes.margin, in_.viewport.y - out_.hand.min.y};
     if (out_.form == Form::Wide) out_.log = between;
-    place_prompt();
+    out_.board = {out_.middle.min.x, out_.middle.min.y, in_.viewport.x - out_.middle.max.x,
+                  in_.viewport.y - out_.hand.min.y};
   }
 
   // Beside the buttons that answer it, over the hand, which has nothing to say meanwhile.
@@ -123,18 +102,6 @@ class Builder {
     const float left = out_.form == Form::Tall ? area_.center().x - width / 2
                                                : out_.bar.max.x - width;
     out_.prompt = {{left, out_.tools.max.y + kGap}, {left + width, out_.bar.min.y - 4}};
-  }
-
-  void place_buttons() {
-    BarSpec spec;
-    spec.bar = out_.bar;
-    spec.buttons = in_.buttons;
-    spec.widest = 150;
-    spec.words = 330;
-    spec.words_share = 0.36F;
-    BarPlaces places = place_bar(spec);
-    out_.words = places.words;
-    out_.button_places = std::move(places.buttons);
   }
 
   // ---- Hand ----------------------------------------------------------------------------------
@@ -152,7 +119,7 @@ class Builder {
   void place_choices() {
     const float top = out_.tools.max.y + kGap;
     const float bottom = (out_.form == Form::Tall ? out_.bar.min.y : out_.bar.min.y) - kGap;
-    const float left = out_.form == Form::Tall ? out_.own.min.x : out_.bar.min.x;
+    const float left = out_.form == Form::Tall ? out_.panels[0].min.x : out_.bar.min.x;
     out_.hand = {{left, top}, {out_.bar.max.x, bottom}};
     out_.hand_label = kTwoLines;  // no name is cut
     if (in_.hand_tiles == 0) return;
@@ -206,10 +173,11 @@ std::optional<int> hand_tile_at(const Layout& layout, Vec2 point) {
 }
 
 bool is_on_board(const Layout& layout, Vec2 point) {
-  for (const Rect& panel : {layout.other, layout.own, layout.bar, layout.log, layout.curve}) {
+  for (const Rect& panel : {layout.bar, layout.log, layout.curve}) {
     if (panel.contains(point)) return false;
   }
-  for (const auto* places : {&layout.tool_places, &layout.own_relics, &layout.other_relics}) {
+  for (const auto* places :
+       {&layout.panels, &layout.tool_places, &layout.own_relics, &layout.other_relics}) {
     for (const Rect& place : *places) {
       if (place.contains(point)) return false;
     }

@@ -1,17 +1,6 @@
-// Where everything of the table goes, for every size of screen. Pure arithmetic in CSS pixels.
-//
-//   wide (tablet, desktop)                  tall (phone, tablet upright)
-//   +--------+---------------+-------+      +-----------------------+
-//   | other  |    notice     | tools |      | other                 |
-//   +--------+               +-------+      | notice        | tools |
-//   | log    |     board             |      |                       |
-//   |        |                       |      |         board         |
-//   |        |                       |      |                       |
-//   +--------+     hand      |prompt |      | own                   |
-//   | own    | bar          buttons  |      | hand     | or prompt  |
-//   +--------+-----------------------+      | bar, buttons          |
-//                                           +-----------------------+
-//   flat (phone on its side) is wide with low rows and no log
+// Where everything of the table goes, for every size of screen: the frame of all tables
+// (web/table/frame.h) round the board, relics beside the panels of their players, the prompt over
+// the hand. Pure arithmetic in CSS pixels.
 #pragma once
 
 #include <optional>
@@ -41,24 +30,13 @@ struct LayoutInput {
 // A count over the upper edge of a tile of the hand reaches so far above it.
 inline constexpr float kCountAbove = 16;
 
-struct Layout {
-  Form form = Form::Wide;
-  Rect other;
-  Rect own;
-  Rect notice;  // one line: the burn to come
-  Rect tools;
-  std::vector<Rect> tool_places;
-  Rect bar;     // phase and what is left to do, with the buttons
-  Rect words;   // the part of the bar for words
-  std::vector<Rect> button_places;
-  Rect hand;
+struct Layout : FrameLayout {
   Rect curve;   // of a game that is looked back on; empty otherwise
   std::vector<FanSlot> hand_slots;
   float hand_label = 0;  // height of the names below tiles; 0 where only one is named at a time
   Rect prompt;  // at most this large; filled from the bottom
   std::vector<Rect> own_relics;    // a row beside the player's panel
   std::vector<Rect> other_relics;
-  Rect log;     // beside the board; empty where the log is a sheet
   Insets board;  // what panels take from the board
 };
 

@@ -104,8 +104,8 @@ class Builder {
     out_.hits.press_each(commands(), view_.tools, layout_.tool_places);
     place_relics(layout_.own_relics, view_.sides[0].seat, "relic own ");
     place_relics(layout_.other_relics, view_.sides[1].seat, "relic other ");
-    add("discard own", layout_.own, intent::Press{Own::OwnDiscard});
-    add("discard other", layout_.other, intent::Press{Own::OtherDiscard});
+    add("discard own", layout_.panels[0], intent::Press{Own::OwnDiscard});
+    add("discard other", layout_.panels[1], intent::Press{Own::OtherDiscard});
   }
 
   void place_relics(const std::vector<Rect>& places, Seat seat, const std::string& name) {

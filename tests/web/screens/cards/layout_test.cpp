@@ -16,8 +16,8 @@ bool overlap(Rect a, Rect b) {
 // Everything that lies on the table or beside it, from above.
 std::vector<Rect> parts_of(const Layout& layout) {
   std::vector<Rect> parts{layout.tools, layout.notice, layout.bar, layout.deck, layout.discard};
+  parts.insert(parts.end(), layout.panels.begin(), layout.panels.end());
   for (const SideLayout& side : layout.sides) {
-    parts.push_back(side.panel);
     parts.push_back(side.stacks);
     parts.insert(parts.end(), side.fleets.begin(), side.fleets.end());
   }
@@ -151,7 +151,7 @@ TEST_CASE("a review's words on a phone cover nothing", "[card_table][review]") {
       check_apart(parts);
       const bool small = viewport.y < 700;
       for (const Rect& part : parts) {
-        if (small && part.center() == layout.sides[0].panel.center()) continue;
+        if (small && part.center() == layout.panels[0].center()) continue;
         CHECK_FALSE(overlap(part, layout.prompt));
       }
       CHECK(layout.prompt.height() >= std::min(told, small ? 100.0F : 0.3F * viewport.y) - 0.01F);

@@ -1,4 +1,5 @@
 #include "web/screens/maelstrom/layout.h"
+#include "web/screens/maelstrom/panels.h"
 #include "web/widgets/share_curve.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -55,7 +56,7 @@ TEST_CASE("every panel lies inside the safe area and on no other") {
       INFO(screen.name << ", buttons: " << buttons);
       const Layout layout = make_layout(input_for(screen, 5, buttons));
       const Rect area = shrunk({{}, screen.size}, screen.safe);
-      std::vector<Rect> panels{layout.other, layout.own, layout.notice, layout.tools, layout.bar,
+      std::vector<Rect> panels{layout.panels[0], layout.panels[1], layout.notice, layout.tools, layout.bar,
                                layout.hand};
       if (layout.log.height() > 0) panels.push_back(layout.log);
       for (std::size_t i = 0; i < panels.size(); ++i) {
@@ -182,10 +183,34 @@ TEST_CASE("only what is no panel answers as board") {
     const Rect board = shrunk({{}, screen.size}, layout.board);
     CHECK(is_on_board(layout, board.center()));
     CHECK_FALSE(is_on_board(layout, layout.hand_slots[2].center));
-    CHECK_FALSE(is_on_board(layout, layout.own.center()));
+    CHECK_FALSE(is_on_board(layout, layout.panels[0].center()));
     CHECK_FALSE(is_on_board(layout, layout.tool_places[0].center()));
     CHECK_FALSE(is_on_board(layout, layout.bar.center()));
   }
+}
+
+TEST_CASE("what burns comes first where there is room for one thing") {
+  View view;
+  view.turn = "Turn 5 · Brood";
+  view.turn_brief = "Turn 5";
+  CHECK(pills_of(view, Form::Tall).size() == 1);
+  view.burn = BurnPreview{};
+  view.burn->sentence = "Brood burns 2";
+  const auto tall = pills_of(view, Form::Tall), wide = pills_of(view, Form::Wide);
+  REQUIRE(tall.size() == 2);
+  REQUIRE(wide.size() == 2);
+  CHECK(tall[0].words == "Brood burns 2");
+  CHECK(tall[1].words == "Turn 5");
+  CHECK(wide[0].words == "Turn 5 · Brood");
+}
+
+TEST_CASE("of a seat's facts its sides of the Vortex are the last to go") {
+  SideView side;
+  side.sides = 3;
+  const SidePanel panel = panel_of(side);
+  REQUIRE(panel.facts.size() == 5);
+  CHECK(panel.facts[0].icon == Icon::Vortex);
+  CHECK(panel.facts[0].words == "3");
 }
 
 }  // namespace

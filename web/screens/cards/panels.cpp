@@ -1,0 +1,40 @@
+#include "web/screens/cards/panels.h"
+
+#include "web/screens/cards/places_over.h"
+#include "web/screens/cards/words.h"
+
+namespace mael::web::cards {
+
+SidePanel panel_of(const SideView& side, int stockpile) {
+  SidePanel panel;
+  panel.seat = side.seat;
+  panel.name = side.name;
+  panel.active = side.active;
+  if (side.sealed) panel.badge = Icon::Sealed;
+  if (side.faction != kNoCard) panel.emblem = icon_of(side.faction);
+  panel.figure = Fact{Icon::Resource, std::to_string(stockpile)};
+  panel.facts = {{Icon::HandOfTiles, std::to_string(side.hand), Ink::Muted},
+                 {Icon::Rate, "+" + std::to_string(side.income), Ink::Legal}};
+  return panel;
+}
+
+std::vector<Pill> pills_of(const View& view, bool in_motion) {
+  std::vector<Pill> pills{{.words = view.turn}};
+  if (view.ceasefire) {
+    pills.push_back({.words = say("cards.floating.ceasefire"), .tint = Ink::Legal});
+  }
+  if (!in_motion && !view.told.empty()) pills.push_back({.words = view.told, .tint = Ink::Accent});
+  return pills;
+}
+
+BarView bar_of(const View& view, const Layout& layout, bool in_motion) {
+  BarView bar;
+  bar.words = in_motion ? BarWords{view.title} : words_of_bar(view, layout);
+  bar.wraps = layout.form == Form::Tall;
+  if (view.actions_left >= 0) {
+    bar.pips = Pips{Icon::Action, view.actions_left, kActionsPerTurn, Ink::Legal};
+  }
+  return bar;
+}
+
+}  // namespace mael::web::cards

@@ -1,0 +1,64 @@
+#include "web/screens/maelstrom/panels.h"
+
+#include <algorithm>
+
+#include "web/screens/maelstrom/scene.h"
+#include "web/screens/maelstrom/words.h"
+
+namespace mael::web::maelstrom {
+
+namespace {
+
+constexpr int kUsualActions = 3;
+
+}  // namespace
+
+SidePanel panel_of(const SideView& side) {
+  SidePanel panel;
+  panel.seat = side.seat;
+  panel.name = side.name;
+  panel.active = side.active;
+  if (side.passing) panel.badge = Icon::EyeOff;
+  panel.emblem = emblem_of(side.faction);
+  panel.tint = tint_of(side.faction);
+  panel.pips = Pips{Icon::Essence, side.essence, side.essence_full, Ink::Accent};
+  panel.facts = {{Icon::Vortex, std::to_string(side.sides), Ink::Legal},
+                 {Icon::Energy, std::to_string(side.hoard), Ink::Accent},
+                 {Icon::HandOfTiles, std::to_string(side.hand), Ink::Muted},
+                 {Icon::Stack, std::to_string(side.stack), Ink::Muted},
+                 {Icon::Discard, std::to_string(side.discarded), Ink::Muted}};
+  return panel;
+}
+
+std::vector<Pill> pills_of(const View& view, Form form) {
+  std::vector<Pill> pills{{.words = form == Form::Tall ? view.turn_brief : view.turn,
+                           .brief = view.turn_brief}};
+  if (!view.burn) return pills;
+  Pill burn;
+  burn.words = view.burn->sentence;
+  burn.brief = say("ui.panel.balance", {std::to_string(view.burn->own),
+                                        std::to_string(view.burn->other)});
+  burn.icon = view.burn->burns ? Icon::Burn : Icon::Vortex;
+  burn.tint = view.burn->burns ? Ink::Danger : Ink::Legal;
+  burn.ink = view.burn->burns ? Ink::Danger : Ink::Text;
+  // Where there is room for one of them, what burns weighs more.
+  pills.insert(form == Form::Tall ? pills.begin() : pills.end(), std::move(burn));
+  return pills;
+}
+
+BarView bar_of(const View& view) {
+  BarView bar;
+  bar.words.title = view.phases.empty() ? view.turn : current_phase(view);
+  bar.words.hint = !view.hint.empty();
+  bar.words.line = bar.words.hint ? view.hint : view.todo;
+  for (const PhaseView& phase : view.phases) {
+    bar.strokes.push_back(phase.current ? Ink::Accent : phase.done ? Ink::Text : Ink::Edge);
+  }
+  if (view.actions_left >= 0) {
+    const int total = std::max(kUsualActions, view.actions_left);
+    bar.pips = Pips{Icon::Action, view.actions_left, total, Ink::Legal};
+  }
+  return bar;
+}
+
+}  // namespace mael::web::maelstrom

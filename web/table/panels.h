@@ -1,0 +1,67 @@
+// What stands in the frame of every table, ready to be painted: a panel for each seat, facts in a
+// line beside the tools, the bar with its words.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "assets/icon_table.h"
+#include "engine/core/seat.h"
+#include "web/base/theme.h"
+
+namespace mael::web {
+
+// A colour of the palette by what it says.
+enum class Ink : std::uint8_t { Text, Muted, Edge, Accent, Legal, Danger };
+
+struct Fact {
+  Icon icon = Icon::None;
+  std::string words;
+  Ink ink = Ink::Muted;  // of the icon
+};
+
+// So many full signs of so many.
+struct Pips {
+  Icon icon = Icon::None;
+  int left = 0;
+  int total = 0;
+  Ink ink = Ink::Accent;
+};
+
+struct SidePanel {
+  Seat seat = Seat::A;
+  std::string name;
+  bool active = false;       // it is its turn
+  Icon badge = Icon::None;   // on the sign of the seat: what it has done out of sight
+  Icon emblem = Icon::None;
+  std::optional<Tint> tint;  // of the emblem
+  std::optional<Pips> pips;    // after the name; many of them are a number
+  std::optional<Fact> figure;  // what the game is about, large
+  std::vector<Fact> facts;     // what matters most first: what there is no room for is left out
+};
+
+struct Pill {
+  std::string words;
+  std::string brief{};  // where there is little room; may be empty
+  Icon icon = Icon::None;
+  Ink tint = Ink::Edge;  // of edge and icon
+  Ink ink = Ink::Text;
+};
+
+// What the turn asks for.
+struct BarWords {
+  std::string title;
+  std::string line{};
+  bool hint = false;  // the line is about what is picked up
+};
+
+struct BarView {
+  BarWords words;
+  std::optional<Pips> pips;   // beside the title
+  std::vector<Ink> strokes;   // how far the turn has come, along the upper edge
+  bool wraps = false;         // the line runs on under the title
+};
+
+}  // namespace mael::web

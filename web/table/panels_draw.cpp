@@ -1,0 +1,221 @@
+#include "web/table/panels_draw.h"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <string>
+
+#include "web/base/ink.h"
+#include "web/base/theme_imgui.h"
+#include "web/widgets/chips.h"
+#include "web/widgets/panel.h"
+#include "web/widgets/progress.h"
+#include "web/widgets/slips.h"
+
+namespace mael::web {
+namespace {
+
+constexpr int kMostPips = 5;      // more than that is a number
+constexpr float kFactSign = 21;   // width of its icon
+constexpr float kFactGap = 13;    // to the next one
+constexpr float kLeastPill = 60;
+constexpr float kOneLine = 44;    // a bar so low has no title
+
+Rgba color_of(Ink ink) {
+  const Palette& color = theme().color;
+  switch (ink) {
+    case Ink::Text: return color.text;
+    case Ink::Muted: return color.text_muted;
+    case Ink::Edge: return color.edge;
+    case Ink::Accent: return color.accent;
+    case Ink::Legal: return color.legal;
+    case Ink::Danger: return color.danger;
+  }
+  return color.text;
+}
+
+// ---- Seats -------------------------------------------------------------------------------------
+
+class SidePainter {
+ public:
+  SidePainter(ImDrawList& list, Rect panel, const SidePanel& side)
+      : list_(list), panel_(panel), side_(side), narrow_(panel.width() < 300) {}
+
+  void paint() {
+    const Palette& color = theme().color;
+    paint_panel(list_, panel_, PanelLook::Raised);
+    if (side_.active) outline(list_, panel_, color.accent, theme().metrics.radius, 2);
+    paint_sign();
+    const float left = panel_.min.x + 52, right = panel_.max.x - 10;
+    const float upper = panel_.min.y + panel_.height() * 0.3F;
+    const float lower = panel_.min.y + panel_.height() * 0.72F;
+    const float plate = side_.figure ? paint_figure() : panel_.max.x;
+    const float end = side_.figure && !narrow_ ? plate - 8 : paint_pips(right, upper);
+    paint_name({{left, upper - 13}, {end, upper + 13}});
+    paint_facts({{left, lower - 12}, {std::min(plate - 6, right), lower + 12}});
+  }
+
+ private:
+  void paint_sign() {
+    const Vec2 sign{panel_.min.x + 27, panel_.center().y};
+    draw_seat(list_, index_of(side_.seat), sign, 34);
+    if (side_.badge == Icon::None) return;
+    const Vec2 at = sign + Vec2{12, 12};
+    list_.AddCircleFilled(im(at), 10, packed(theme().color.panel), 24);
+    draw_icon(list_, side_.badge, at, 15, theme().color.accent);
+  }
+
+  // Answers where the name has to end.
+  float paint_pips(float right, float y) {
+    if (!side_.pips) return right;
+    const Pips& pips = *side_.pips;
+    const Rgba color = color_of(pips.ink);
+    if (pips.total <= kMostPips) {
+      const float size = std::min(22.0F, panel_.height() * 0.36F);
+      const float left = right - (size + 4) * static_cast<float>(pips.total);
+      draw_pips(list_, {left, y - size / 2}, pips.icon, pips.left, pips.total, size, color);
+      return left - 6;
+    }
+    const std::string number = std::to_string(pips.left);
+    const float width = measure(*look().fonts.strong, number).x;
+    write_left(list_, *look().fonts.strong, {{right - width, y - 12}, {right + 1, y + 12}},
+               theme().color.text, number);
+    draw_icon(list_, pips.icon, {right - width - 12, y}, 17, color);
+    return right - width - 26;
+  }
+
+  void paint_name(Rect room) {
+    const ImFont& font =
+        fitting(*look().fonts.strong, *look().fonts.caption, side_.name, room.width() - 24);
+    if (side_.emblem != Icon::None) {
+      const Rgba tint = side_.tint ? theme().tint(*side_.tint).bright : theme().color.accent;
+      draw_icon(list_, side_.emblem, {room.min.x + 9, room.center().y}, 19, tint);
+      room.min.x += 24;
+    }
+    write_left(list_, font, room, theme().color.text, side_.name);
+  }
+
+  // Answers its left end. In a narrow panel the name has the upper half to itself.
+  float paint_figure() {
+    const Palette& color = theme().color;
+    const float top = narrow_ ? panel_.center().y - 3 : panel_.min.y + 7;
+    const float width = narrow_ ? std::min(74.0F, panel_.width() * 0.28F) : 74.0F;
+    const Rect plate{{panel_.max.x - 8 - width, top}, {panel_.max.x - 8, panel_.max.y - 7}};
+    const float size = std::min(25.0F, plate.height() * 0.82F);
+    const float sign = width * 0.26F, room = width * 0.54F;
+    fill(list_, plate, mix(color.accent, color.accent_pressed, 0.5F), color.accent,
+         std::min(9.0F, plate.height() / 2));
+    draw_icon(list_, side_.figure->icon, {plate.min.x + sign, plate.center().y},
+              std::min(size, width * 0.34F), color.accent_ink);
+    write_sized(list_, *look().fonts.lead, {plate.min.x + width * 0.69F, plate.center().y}, size,
+                room, color.accent_ink, side_.figure->words);
+    return plate.min.x;
+  }
+
+  float width_of(const ImFont& font, float gap) const {
+    float width = -gap;
+    for (const Fact& fact : side_.facts) {
+      width += kFactSign + measure(font, fact.words).x + gap;
+    }
+    return width;
+  }
+
+  // Beside each other; where they would run out of the room, in small type and close.
+  void paint_facts(Rect room) {
+    const bool fits = width_of(*look().fonts.strong, kFactGap) <= room.width();
+    const ImFont& font = fits ? *look().fonts.strong : *look().fonts.caption;
+    float left = room.min.x;
+    for (const Fact& fact : side_.facts) {
+      const float width = measure(font, fact.words).x;
+      if (left + kFactSign + width > room.max.x) return;
+      draw_icon(list_, fact.icon, {left + 9, room.center().y}, 17, color_of(fact.ink));
+      write_left(list_, font,
+                 {{left + kFactSign, room.min.y}, {left + kFactSign + 1 + width, room.max.y}},
+                 theme().color.text, fact.words);
+      left += kFactSign + width + (fits ? kFactGap : kFactGap / 2);
+    }
+  }
+
+  ImDrawList& list_;
+  const Rect panel_;
+  const SidePanel& side_;
+  const bool narrow_;
+};
+
+}  // namespace
+
+void paint_side_panel(ImDrawList& list, Rect panel, const SidePanel& side) {
+  SidePainter(list, panel, side).paint();
+}
+
+// ---- Facts in a line ---------------------------------------------------------------------------
+
+void paint_pills(ImDrawList& list, Rect line, const std::vector<Pill>& pills) {
+  Vec2 at{line.min.x, line.center().y - kPillHeight / 2};
+  for (const Pill& pill : pills) {
+    const float room = line.max.x - at.x;
+    if (room < kLeastPill) return;
+    const float sign = pill.icon == Icon::None ? 24 : 46;
+    const bool fits = measure(*look().fonts.caption, pill.words).x + sign <= room;
+    PillSpec spec;
+    spec.at = at;
+    spec.room = room;
+    spec.words = fits || pill.brief.empty() ? pill.words : pill.brief;
+    spec.icon = pill.icon;
+    spec.tint = color_of(pill.tint);
+    spec.ink = color_of(pill.ink);
+    at.x = paint_pill(list, spec) + 8;
+  }
+}
+
+// ---- The bar -----------------------------------------------------------------------------------
+
+namespace {
+
+void paint_strokes(ImDrawList& list, Rect bar, const std::vector<Ink>& strokes) {
+  if (strokes.empty()) return;
+  const float round = theme().metrics.radius;
+  const float each = (bar.width() - 2 * round) / static_cast<float>(strokes.size());
+  for (std::size_t i = 0; i < strokes.size(); ++i) {
+    const float x = bar.min.x + round + each * static_cast<float>(i);
+    fill(list, {{x + 2, bar.min.y}, {x + each - 2, bar.min.y + 3}}, color_of(strokes[i]), 1.5F);
+  }
+}
+
+void paint_title(ImDrawList& list, Rect room, const ImFont& font, const BarView& view) {
+  write_left(list, font, room, theme().color.text, view.words.title);
+  if (!view.pips) return;
+  const float size = view.wraps ? 16.0F : 19.0F;
+  const float from = room.min.x + measure(font, view.words.title).x + 12;
+  if (from + (size + 4) * static_cast<float>(view.pips->total) > room.max.x) return;
+  draw_pips(list, {from, room.center().y - size / 2}, view.pips->icon, view.pips->left,
+            view.pips->total, size, color_of(view.pips->ink));
+}
+
+}  // namespace
+
+void paint_bar_words(ImDrawList& list, Rect bar, Rect words, const BarView& view,
+                     std::optional<float> thinking) {
+  const Palette& color = theme().color;
+  paint_panel(list, bar, PanelLook::Raised);
+  paint_strokes(list, bar, view.strokes);
+  if (thinking) draw_progress_line(list, bar, *thinking);
+  const Rgba ink = view.words.hint ? color.accent : color.text_muted;
+  if (words.height() < kOneLine) {
+    write_left(list, *look().fonts.body, words, view.words.hint ? ink : color.text,
+               view.words.line);
+    return;
+  }
+  const float split = words.min.y + (view.wraps ? 23.0F : words.height() * 0.52F);
+  paint_title(list, {{words.min.x, words.min.y + 5}, {words.max.x, split}},
+              view.wraps ? *look().fonts.strong : *look().fonts.title, view);
+  if (view.wraps) {
+    write(list, *look().fonts.caption, {words.min.x, split + 1}, ink, view.words.line,
+          words.width());
+  } else {
+    write_left(list, *look().fonts.caption, {{words.min.x, split}, {words.max.x, words.max.y - 6}},
+               ink, view.words.line);
+  }
+}
+
+}  // namespace mael::web

@@ -1,0 +1,22 @@
+// Paints what stands in the frame of every table (panels.h).
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "web/base/vec2.h"
+#include "web/table/panels.h"
+
+struct ImDrawList;
+
+namespace mael::web {
+
+void paint_side_panel(ImDrawList& list, Rect panel, const SidePanel& side);
+// Beside each other, as many as fit.
+void paint_pills(ImDrawList& list, Rect line, const std::vector<Pill>& pills);
+// Its ground and its words; the buttons are painted after it. `thinking`: how much of its time a
+// bot has used.
+void paint_bar_words(ImDrawList& list, Rect bar, Rect words, const BarView& view,
+                     std::optional<float> thinking);
+
+}  // namespace mael::web
