@@ -73,7 +73,7 @@ class Writer {
 
   void add(Figure figure, int printed, int now) {
     const std::string key = std::string("cards.value.") + name_of(figure);
-    DetailValue value{say(key), now, printed, say(key + ".means"), {}};
+    ShownValue value{say(key), now, printed, say(key + ".means"), {}};
     const Attached* attached = planet_ ? &planet_->attached : ship_ ? &ship_->attached : nullptr;
     for (int i = 0; attached && i < attached->size(); ++i) {
       add_changes(figure, (*attached)[i], value);
@@ -81,7 +81,7 @@ class Writer {
     detail_.values.push_back(std::move(value));
   }
 
-  static void add_changes(Figure figure, CardKind by, DetailValue& value) {
+  static void add_changes(Figure figure, CardKind by, ShownValue& value) {
     for (const Change& change : catalogue()[by].changes) {
       if (change.figure != figure) continue;
       const std::string amount = change.times        ? "×" + std::to_string(change.amount)

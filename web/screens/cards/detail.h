@@ -8,22 +8,15 @@
 
 #include "web/screens/cards/selection.h"
 #include "web/screens/cards/situation.h"
+#include "web/table/lists.h"
 
 namespace mael::web::cards {
-
-struct DetailValue {
-  std::string title;    // "Attack"
-  int now = 0;
-  int printed = 0;
-  std::string meaning;
-  std::vector<std::string> changes;  // "×2 from Double Output", in the order laid
-};
 
 struct Detail {
   CardKind kind = kNoCard;
   std::string title;
   std::string subtitle;  // "Military ship, at Gocka, of the Broken"
-  std::vector<DetailValue> values;
+  std::vector<ShownValue> values;
   std::string text;
   std::vector<std::string> notes;  // where it may go, when it may be played, what it will yield
   std::string flavour;

@@ -170,9 +170,7 @@ namespace {
 // On a narrow page the card stands above its values.
 float height_of_detail(const Detail& detail, bool narrow) {
   float height = (narrow ? 520.0F : 330.0F) + 24 * static_cast<float>(detail.notes.size());
-  for (const DetailValue& value : detail.values) {
-    height += 27 + 18 * static_cast<float>(value.changes.size());
-  }
+  for (const ShownValue& value : detail.values) height += height_of(value);
   return height;
 }
 

@@ -1,7 +1,6 @@
 #include "web/screens/cards/sheets.h"
 
 #include <string>
-#include <utility>
 
 #include "web/base/theme.h"
 #include "web/screens/cards/words.h"
@@ -9,37 +8,12 @@
 namespace mael::web::cards {
 namespace {
 
-LaidLog lay_out(std::span<const ToldLine> told, Rect place, const Measure& measure) {
-  std::vector<LogLine> lines;
-  lines.reserve(told.size());
-  for (const ToldLine& line : told) lines.push_back(shown_line(line));
-  return lay_out_told(std::move(lines), place, measure);
-}
-
 // ---- The full card -----------------------------------------------------------------------------
 
 constexpr Vec2 kPicture{154, 220};
 
 // Where there is no room beside the card, its words are below it.
 bool has_room_beside(Rect inside) { return inside.width() > 440; }
-
-void add_value(ColumnMaker& column, const DetailValue& value, Rect inside, float indent) {
-  const Palette& color = theme().color;
-  const float top = column.y(), left = inside.min.x + indent;
-  const bool changed = value.now != value.printed;
-  const std::string number = changed ? std::to_string(value.now) + " (" +
-                                           std::to_string(value.printed) + ")"
-                                     : std::to_string(value.now);
-  column.line({{left, top}, {left + 74, top + 21}}, TextStyle::Strong, color.text, value.title);
-  column.line({{left + 76, top}, {left + 118, top + 21}}, TextStyle::Strong,
-              changed ? color.legal : color.accent, number);
-  column.skip(2);
-  column.words(TextStyle::Caption, color.text_muted, value.meaning, indent + 118);
-  for (const std::string& change : value.changes) {
-    column.words(TextStyle::Caption, color.legal, change, indent + 118);
-  }
-  column.down_to(top + 25);
-}
 
 Column lay_out(const Detail& detail, Rect inside, const Measure& measure) {
   const Palette& color = theme().color;
@@ -50,7 +24,7 @@ Column lay_out(const Detail& detail, Rect inside, const Measure& measure) {
   if (!beside) column.down_to(top + kPicture.y + 14);
   column.words(TextStyle::Body, color.text, detail.subtitle, indent);
   column.skip(8);
-  for (const DetailValue& value : detail.values) add_value(column, value, inside, indent);
+  for (const ShownValue& value : detail.values) add_value(column, value, inside, indent);
   if (beside) column.down_to(top + kPicture.y + 8);
   column.rule();
   column.words(TextStyle::Body, color.text, detail.text);
@@ -100,7 +74,7 @@ Lists lay_out_lists(const View& view, const Layout& layout, const Places& places
   // The prompt lies where the log would; it comes up when nothing moves.
   const bool free = places.prompt_rows.empty() || in_motion;
   if (layout.log.height() > 0 && free) {
-    lists.docked = lay_out(told, grown(layout.log, -kLogPad), measure);
+    lists.docked = lay_out_told(told, Icon::None, grown(layout.log, -kLogPad), measure);
   }
   if (places.sheet.height <= 0) return lists;
   const Rect inside = places.sheet_place.inside;
@@ -108,7 +82,7 @@ Lists lay_out_lists(const View& view, const Layout& layout, const Places& places
   if (view.sheet == OpenSheet::Card && view.detail) {
     lists.words = lay_out(*view.detail, inside, measure);
   }
-  if (view.sheet == OpenSheet::Log) lists.log = lay_out(told, inside, measure);
+  if (view.sheet == OpenSheet::Log) lists.log = lay_out_told(told, Icon::None, inside, measure);
   if (view.sheet == OpenSheet::Ledger) lists.words = lay_out_ledger(view, inside, measure);
   return lists;
 }

@@ -15,7 +15,7 @@ namespace mael::web::maelstrom {
 
 namespace {
 
-CardValue value(const std::string& key, int now, int printed) {
+ShownValue value(const std::string& key, int now, int printed) {
   return {say("value." + key), now, printed, say("ui.means." + key, {std::to_string(now)}), {}};
 }
 
@@ -41,7 +41,7 @@ std::string sentence_of(const State& state, TileRef tile, const Change& change) 
   return say("ui.change", {number, title_of(state, change.source)});
 }
 
-void add_changes(const State& state, std::optional<TileRef> tile, Stat stat, CardValue& value) {
+void add_changes(const State& state, std::optional<TileRef> tile, Stat stat, ShownValue& value) {
   if (!tile) return;
   std::vector<Change> changes;
   find_changes(state, *tile, stat, changes);
@@ -50,13 +50,13 @@ void add_changes(const State& state, std::optional<TileRef> tile, Stat stat, Car
   }
 }
 
-std::vector<CardValue> board_values(const State& state, const TileData& data,
+std::vector<ShownValue> board_values(const State& state, const TileData& data,
                                     std::optional<TileRef> tile) {
   const auto now = [&](int (*of)(const State&, TileRef), int printed) {
     return tile ? of(state, *tile) : printed;
   };
   const int combat = tile ? combat_of(state, *tile) : data.combat;
-  std::vector<CardValue> values;
+  std::vector<ShownValue> values;
   const auto add = [&](const char* key, int shown, int printed, std::optional<Stat> stat) {
     values.push_back(value(key, shown, printed));
     if (stat) add_changes(state, tile, *stat, values.back());
@@ -73,12 +73,12 @@ std::vector<CardValue> board_values(const State& state, const TileData& data,
   return values;
 }
 
-std::vector<CardValue> values_of(const State& state, const TileData& data,
+std::vector<ShownValue> values_of(const State& state, const TileData& data,
                                  std::optional<TileRef> tile) {
-  std::vector<CardValue> values;
+  std::vector<ShownValue> values;
   if (data.type != TileType::Event) values.push_back(value("cost", data.cost, data.cost));
   if (!data.is_minion() && !data.is_stronghold()) return values;
-  for (CardValue& each : board_values(state, data, tile)) values.push_back(std::move(each));
+  for (ShownValue& each : board_values(state, data, tile)) values.push_back(std::move(each));
   return values;
 }
 

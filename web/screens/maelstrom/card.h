@@ -9,17 +9,9 @@
 
 #include "web/screens/maelstrom/selection.h"
 #include "web/screens/maelstrom/situation.h"
+#include "web/table/lists.h"
 
 namespace mael::web::maelstrom {
-
-// A value with what it is for; `printed` differs from `now` while something changes it.
-struct CardValue {
-  std::string title;  // "Combat"
-  int now = 0;
-  int printed = 0;
-  std::string meaning;  // "strikes for 1 when it attacks and when it defends"
-  std::vector<std::string> changes;  // "+1 from Wolf Mother"; what makes it differ
-};
 
 struct CardNote {
   std::string title;  // "Flying"; may be empty
@@ -32,7 +24,7 @@ struct Card {
   bool face_down = false;
   std::string title;
   std::string subtitle;  // "Minion of the Brood, yours"
-  std::vector<CardValue> values;
+  std::vector<ShownValue> values;
   CardNote text;  // the title says when it works: "Action", "Always", "Event"; empty without a text
   std::vector<CardNote> traits;
   std::vector<CardNote> condition;  // wounds, what it has done this turn, what it lies there as

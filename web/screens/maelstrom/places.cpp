@@ -186,9 +186,7 @@ class Builder {
   // About what its words will take; what is more is scrolled.
   static float card_height(const Card& card) {
     float height = 330 + 66 * static_cast<float>(card.traits.size());
-    for (const CardValue& value : card.values) {
-      height += 27 + 18 * static_cast<float>(value.changes.size());
-    }
+    for (const ShownValue& value : card.values) height += height_of(value);
     return height + (card.text.sentence.empty() ? 0.0F : 66.0F);
   }
 

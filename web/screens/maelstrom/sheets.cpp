@@ -1,7 +1,6 @@
 #include "web/screens/maelstrom/sheets.h"
 
 #include <string>
-#include <utility>
 
 #include "web/base/theme.h"
 #include "web/screens/maelstrom/words.h"
@@ -10,38 +9,7 @@ namespace mael::web::maelstrom {
 
 namespace {
 
-LaidLog lay_out(std::span<const ToldLine> told, Rect place, const Measure& measure) {
-  std::vector<LogLine> lines;
-  lines.reserve(told.size());
-  for (const ToldLine& line : told) {
-    LogLine shown = shown_line(line);
-    shown.icon = line.tone == Tone::Important ? Icon::Burn : Icon::None;
-    lines.push_back(std::move(shown));
-  }
-  return lay_out_told(std::move(lines), place, measure);
-}
-
 // ---- Card --------------------------------------------------------------------------------------
-
-void add_value(ColumnMaker& column, const CardValue& value, Rect inside) {
-  const Palette& color = theme().color;
-  const float top = column.y();
-  const bool changed = value.now != value.printed;
-  const std::string number = changed ? std::to_string(value.now) + " (" +
-                                           std::to_string(value.printed) + ")"
-                                     : std::to_string(value.now);
-  column.line({{inside.min.x, top}, {inside.min.x + 92, top + 21}}, TextStyle::Strong, color.text,
-              value.title);
-  column.line({{inside.min.x + 94, top}, {inside.min.x + 136, top + 21}}, TextStyle::Strong,
-              changed ? color.legal : color.accent, number);
-  column.skip(2);
-  column.words(TextStyle::Caption, color.text_muted, value.meaning, 138);
-  for (const std::string& change : value.changes) {
-    column.words(TextStyle::Caption, value.now > value.printed ? color.legal : color.danger,
-                 change, 138);
-  }
-  column.down_to(top + 24);
-}
 
 // The tile itself has the upper left corner.
 Column lay_out(const Card& card, Rect inside, const Measure& measure) {
@@ -62,7 +30,7 @@ Column lay_out(const Card& card, Rect inside, const Measure& measure) {
   }
   column.down_to(top + kCardPiece * 1.74F + 6);
   column.rule();
-  for (const CardValue& value : card.values) add_value(column, value, inside);
+  for (const ShownValue& value : card.values) add_value(column, value, inside);
   if (!card.text.sentence.empty()) {
     column.rule();
     column.words(TextStyle::Strong, color.accent, card.text.title);
@@ -102,13 +70,13 @@ Column lay_out_help(Rect inside, bool touch, const Measure& measure) {
 Lists lay_out_lists(const View& view, const Layout& layout, const Places& places,
                     std::span<const ToldLine> told, bool touch, const Measure& measure) {
   Lists lists;
-  if (layout.log.height() > 0) lists.docked = lay_out(told, grown(layout.log, -kLogPad), measure);
+  if (layout.log.height() > 0) lists.docked = lay_out_told(told, Icon::Burn, grown(layout.log, -kLogPad), measure);
   if (places.sheet.height <= 0) return lists;
   const Rect inside = places.sheet_place.inside;
   lists.sheet = inside;
   if (view.sheet == OpenSheet::Card && view.card) lists.words = lay_out(*view.card, inside, measure);
   if (view.sheet == OpenSheet::Help) lists.words = lay_out_help(inside, touch, measure);
-  if (view.sheet == OpenSheet::Log) lists.log = lay_out(told, inside, measure);
+  if (view.sheet == OpenSheet::Log) lists.log = lay_out_told(told, Icon::Burn, inside, measure);
   return lists;
 }
 

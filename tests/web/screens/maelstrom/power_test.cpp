@@ -240,7 +240,7 @@ TEST_CASE("a card names what changes each value and what its text does", "[rule:
       Seat::A);
   const std::optional<Card> card = make_card(situation, {space("1.3"), Seat::A, kNoRow});
   REQUIRE(card);
-  for (const CardValue& value : card->values) {
+  for (const ShownValue& value : card->values) {
     if (value.title == "Combat") {
       CHECK(value.changes ==
             std::vector<std::string>{"+1 from Rune Carver, until the end of this turn"});

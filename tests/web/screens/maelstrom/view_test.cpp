@@ -240,7 +240,7 @@ TEST_CASE("the card of a tile explains every value and what happened to it") {
   CHECK(view.card->title == "Metro Protector");
   CHECK(view.card->label == "MeP1 · 1.3");
   REQUIRE(view.card->values.size() == 6);
-  for (const CardValue& value : view.card->values) {
+  for (const ShownValue& value : view.card->values) {
     CHECK_FALSE(value.meaning.empty());
     CHECK(value.meaning.front() != '[');
   }
