@@ -60,15 +60,31 @@ void find_scenario_rules(std::string_view line, const std::string& where,
   }
 }
 
+// `PIR-002	box	how long a game takes`: that it is due to come with a later part is no answer.
+void find_answered_elsewhere(std::string_view line, const std::string& where,
+                             std::vector<Cover>& covers) {
+  const std::size_t first = line.find('\t'), second = line.find('\t', first + 1);
+  if (second == std::string_view::npos) return;
+  const RuleId rule = RuleId::parse(line.substr(0, first));
+  if (rule.empty() || line.substr(first + 1, second - first - 1) == "next") return;
+  covers.push_back({rule, where});
+}
+
+bool ends_in(std::string_view path, std::string_view ending) {
+  return path.size() > ending.size() && path.substr(path.size() - ending.size()) == ending;
+}
+
 }  // namespace
 
 void find_covers(std::string_view path, std::string_view content, std::vector<Cover>& covers) {
-  const bool scenarios = path.size() > 4 && path.substr(path.size() - 4) == ".scn";
+  const bool scenarios = ends_in(path, ".scn"), elsewhere = ends_in(path, "/elsewhere.tsv");
   TestHead head;
   int number = 0;
   for (const std::string_view line : split(content, '\n')) {
     const std::string where = std::string(path) + ":" + std::to_string(++number);
-    if (scenarios) {
+    if (elsewhere) {
+      find_answered_elsewhere(line, where, covers);
+    } else if (scenarios) {
       find_scenario_rules(line, where, covers);
     } else {
       head.read(line, where, covers);

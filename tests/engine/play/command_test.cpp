@@ -368,7 +368,9 @@ TEST_CASE("rules are listed with the tests that hold them", "[play][command]") {
   World world;
   world.read_folder = [](const std::string& folder) -> Result<std::vector<World::NamedText>> {
     CHECK(folder == "there");
-    return std::vector<World::NamedText>{{"there/a.scn", "rule MAE-002 it ends\n"}};
+    return std::vector<World::NamedText>{{"there/a.scn", "rule MAE-002 it ends\n"},
+                                         {"there/elsewhere.tsv",
+                                          "id\twhere\twhat\nMAE-003\tbox\tcubes\nMAE-004\tnext\tx\n"}};
   };
   const std::string all = out({"rules", "maelstrom", "--tests", "there"}, world);
   CHECK(holds(all, "{\"rule\":\"MAE-001\",\"section\":1,"));
@@ -376,6 +378,8 @@ TEST_CASE("rules are listed with the tests that hold them", "[play][command]") {
   const std::string untested = out({"rules", "maelstrom", "--untested", "--tests", "there"}, world);
   CHECK(holds(untested, "MAE-001"));
   CHECK_FALSE(holds(untested, "\"MAE-002\""));
+  CHECK_FALSE(holds(untested, "\"MAE-003\""));
+  CHECK(holds(untested, "\"MAE-004\""));
 }
 
 TEST_CASE("content is checked as built in or as in a folder", "[play][command]") {
