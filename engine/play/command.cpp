@@ -8,6 +8,7 @@
 #include "engine/play/coverage.h"
 #include "engine/play/languages.h"
 #include "engine/play/puzzle.h"
+#include "engine/play/table_arena.h"
 
 namespace mael {
 namespace commands {
@@ -112,18 +113,21 @@ constexpr int kMaxIterations = 10'000'000;
 constexpr int kShortSearch = 2000, kLongSearch = 12000;  // those of expert and master
 constexpr int kMaxMilliseconds = 600'000;
 
+Error no_bots() {
+  std::string names;
+  for (int i = 0; i < kBotKinds; ++i) {
+    names += (i == 0 ? "" : ", ") + std::string(name_of(static_cast<BotKind>(i)));
+  }
+  return Error{"expected a game and two bots (" + names +
+               "; a searching one may name its iterations, as in master:800), or one for each seat"};
+}
+
 // The bots of an arena: named, with the budget the options give to those that search.
-Result<std::array<Contender, 2>> read_contenders(const Arguments& arguments) {
+Result<std::vector<Contender>> read_contenders(const Arguments& arguments) {
   const Words& plain = arguments.plain();
-  std::array<Contender, 2> contenders;
-  if (plain.size() != 3 || !read_contender(plain[1], contenders[0]) ||
-      !read_contender(plain[2], contenders[1])) {
-    std::string names;
-    for (int i = 0; i < kBotKinds; ++i) {
-      names += (i == 0 ? "" : ", ") + std::string(name_of(static_cast<BotKind>(i)));
-    }
-    return Error{"expected a game and two bots (" + names +
-                 "; a searching one may name its iterations, as in master:800)"};
+  std::vector<Contender> contenders(plain.size() - 1);
+  for (std::size_t i = 0; i < contenders.size(); ++i) {
+    if (!read_contender(plain[i + 1], contenders[i])) return no_bots();
   }
   const auto iterations = arguments.number("iterations", 1, kMaxIterations, 0);
   if (!iterations) return iterations.error();
@@ -164,35 +168,101 @@ void add_result(JsonLine& line, const ArenaResult& result) {
       .add_rounded("mean_stake", result.stake, 2);
 }
 
-Answer hold_arena(const Words& words, const World& world) {
-  const auto arguments = Arguments::read(words, {"games", "seed", "setup", "iterations", "ms"});
-  if (!arguments) return failure(arguments.error());
-  const auto game = game_named(*arguments);
-  if (!game) return failure(game.error());
-  const auto contenders = read_contenders(*arguments);
-  if (!contenders) return failure(contenders.error());
-  if ((*game)->card.most_seats != 2) return failure("the arena is for games of two seats");
-  const auto count = arguments->number("games", 2, kMaxGames, 200);
-  if (!count) return failure(count.error());
-  const auto seed = arguments->seed("seed");
-  if (!seed) return failure(seed.error());
-  const auto setup = read_setup(*arguments, **game, world);
-  if (!setup) return failure(setup.error());
-  if (arguments->has("ms") && !world.thread_clock) return not_here("clock");
+// What an arena is held with.
+struct ArenaTerms {
+  int games = 0;
+  std::uint64_t seed = 0;
+  std::string setup;
+};
+
+Result<ArenaTerms> read_terms(const Arguments& arguments, const GameEntry& game,
+                              const World& world) {
+  const auto count = arguments.number("games", 1, kMaxGames, 200);
+  if (!count) return count.error();
+  const auto seed = arguments.seed("seed");
+  if (!seed) return seed.error();
+  const auto setup = read_setup(arguments, game, world);
+  if (!setup) return setup.error();
+  return ArenaTerms{*count, seed->value_or(1), *setup};
+}
+
+void add_shares(JsonLine& line, const std::string& name, const std::vector<PointShare>& shares) {
+  for (std::size_t i = 0; i < shares.size(); ++i) {
+    const std::string each = name + "_" + std::to_string(i + 1);
+    line.add_rounded(each, shares[i].mean, 3)
+        .add_rounded(each + "_low", shares[i].low, 3)
+        .add_rounded(each + "_high", shares[i].high, 3);
+  }
+}
+
+void add_result(JsonLine& line, const TableResult& result) {
+  line.add("games", result.games).add("draws", result.draws).add("lost", result.lost);
+  add_shares(line, "bot", result.bots);
+  add_shares(line, "seat", result.seats);
+  add_shares(line, "place", result.places);
+  line.add_rounded("actions_per_game", result.actions, 1)
+      .add_rounded("turns_per_game", result.turns, 1)
+      .add("turns_low", result.shortest)
+      .add("turns_high", result.longest)
+      .add_rounded("winner_points", result.winner_points, 1)
+      .add_rounded("points", result.points, 1);
+  for (const auto& [rule, count] : result.endings) line.add("ended_" + rule.text(), count);
+  if (result.cut_short > 0) line.add("cut_short", result.cut_short);
+}
+
+// Tables of a game that more or fewer than two can play: as many bots as the set-up has seats.
+Answer hold_tables(const GameEntry& game, const std::vector<Contender>& bots,
+                   const ArenaTerms& terms, const Words& names, const World& world) {
+  if (terms.setup.empty()) return missing("--setup, which says how many play");
+  const auto begun = game.begin({}, terms.setup);
+  if (!begun) return failure(begun.error());
+  const int seats = (*begun)->seats().size();
+  if (seats != static_cast<int>(bots.size())) {
+    return failure("this set-up has " + std::to_string(seats) + " seats: name a bot for each");
+  }
+  const TableResult result =
+      play_tables(workbench_of(game), bots, terms.setup, (terms.games + seats - 1) / seats, terms.seed,
+                  world.run_jobs ? world.run_jobs : run_in_order, world.thread_clock);
+  JsonLine line;
+  line.add("game", game.card.id).add("bots", Words(names.begin() + 1, names.end()));
+  line.add("setup", terms.setup);
+  add_result(line, result);
+  for (std::size_t i = 0; world.thread_clock && i < bots.size(); ++i) {
+    line.add_rounded("ms_per_action_" + std::to_string(i + 1), result.thinking[i], 2);
+  }
+  return one_line(line);
+}
+
+Answer hold_pairs(const GameEntry& game, const std::array<Contender, 2>& bots,
+                  const ArenaTerms& terms, const Words& names, const World& world) {
   const ArenaResult result =
-      play_arena(**game, *contenders, *setup, (*count + 1) / 2, seed->value_or(1),
+      play_arena(game, bots, terms.setup, (terms.games + 1) / 2, terms.seed,
                  world.run_jobs ? world.run_jobs : run_in_order, world.thread_clock);
   JsonLine line;
-  line.add("game", (*game)->card.id)
-      .add("first", arguments->plain()[1])
-      .add("second", arguments->plain()[2]);
-  if (!setup->empty()) line.add("setup", *setup);
+  line.add("game", game.card.id).add("first", names[1]).add("second", names[2]);
+  if (!terms.setup.empty()) line.add("setup", terms.setup);
   add_result(line, result);
   if (world.thread_clock) {
     line.add_rounded("first_ms_per_action", result.thinking[0], 2)
         .add_rounded("second_ms_per_action", result.thinking[1], 2);
   }
   return one_line(line);
+}
+
+Answer hold_arena(const Words& words, const World& world) {
+  const auto arguments = Arguments::read(words, {"games", "seed", "setup", "iterations", "ms"});
+  if (!arguments) return failure(arguments.error());
+  const auto game = game_named(*arguments);
+  if (!game) return failure(game.error());
+  const auto bots = read_contenders(*arguments);
+  if (!bots) return failure(bots.error());
+  const bool of_two = (*game)->card.most_seats == 2;
+  if (of_two ? bots->size() != 2 : bots->empty()) return failure(no_bots());
+  const auto terms = read_terms(*arguments, **game, world);
+  if (!terms) return failure(terms.error());
+  if (arguments->has("ms") && !world.thread_clock) return not_here("clock");
+  if (!of_two) return hold_tables(**game, *bots, *terms, arguments->plain(), world);
+  return hold_pairs(**game, {(*bots)[0], (*bots)[1]}, *terms, arguments->plain(), world);
 }
 
 Error fault_of(const Puzzle& puzzle, std::string_view what) {
@@ -406,7 +476,7 @@ constexpr std::array kWorkbenchVerbs{
     Verb{"random", "GAME [--games N] [--seed N] [--built] [--bots]", "random games, every promise held",
          &play_random},
     Verb{"arena",
-         "GAME BOT BOT [--games N] [--seed N] [--setup TEXT|FILE] [--iterations N | --ms N]",
+         "GAME BOT … [--games N] [--seed N] [--setup TEXT|FILE] [--iterations N | --ms N]",
          "bots against each other", &hold_arena},
     Verb{"puzzles", "FILE [BOT …] [--seed N] [--ms N] | FILE --prove", "the puzzles each bot solves",
          &solve_puzzles},
