@@ -3,6 +3,8 @@
 
 #include "engine/core/bot_hooks.h"
 #include "engine/pirates/game.h"
+#include "engine/pirates/plans.h"
+#include "engine/pirates/reasons.h"
 
 namespace mael {
 
@@ -11,15 +13,15 @@ struct BotHooks<pirates::Pirates> {
   static constexpr int kClearLead = 100;  // ten points
   static constexpr auto is_sealed = kAbsent;
   static constexpr auto weigh_sealed = kAbsent;
-  static constexpr auto narrow = kAbsent;
+  static constexpr auto narrow = &pirates::narrow;
   static constexpr auto stage_of = kAbsent;
-  static constexpr auto is_open = kAbsent;
-  static constexpr auto means_of = kAbsent;
-  static constexpr auto means_for = kAbsent;
+  static constexpr auto is_open = &pirates::is_open;
+  static constexpr auto means_of = &pirates::means_of;
+  static constexpr auto means_for = &pirates::means_for;
   static constexpr auto settle = kAbsent;
   static constexpr auto evaluate_settled = kAbsent;
-  static constexpr auto standing = kAbsent;
-  static constexpr auto idle_action = kAbsent;
+  static constexpr auto standing = &pirates::standing;
+  static constexpr auto idle_action = &pirates::idle_action;
 };
 
 static_assert(NamesHooks<pirates::Pirates>);

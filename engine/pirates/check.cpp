@@ -437,6 +437,10 @@ bool may_be_done_by(const Action& action, const State& state) {
 
 }  // namespace
 
+Verdict judge_deed(const State& state, const Action& action) {
+  return std::visit(Judge{state, action.by}, action.deed);
+}
+
 Verdict check(const State& state, const Action& action) {
   if (state.stage == Stage::Over) return Violation("PIR-R75"_rule);
   const Awaited awaited = to_act(state);
@@ -444,7 +448,7 @@ Verdict check(const State& state, const Action& action) {
     return Violation(state.tasks.empty() ? "PIR-042"_rule : "PIR-R91"_rule,
                      {awaited.is_chance() ? kSeats : thing(awaited.first())});
   }
-  return std::visit(Judge{state, action.by}, action.deed);
+  return judge_deed(state, action);
 }
 
 }  // namespace mael::pirates

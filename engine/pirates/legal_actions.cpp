@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <bit>
 #include <tuple>
 
 #include "engine/pirates/derived.h"
@@ -33,7 +34,7 @@ namespace {
 
 using TaskKind = Task::Kind;
 
-// Proposes deeds; those that check accepts are listed.
+// Proposes deeds to whoever is awaited; those that check would accept are listed.
 class Lister {
  public:
   Lister(const State& state, std::vector<Action>& actions) : state_(state), actions_(actions) {}
@@ -66,7 +67,7 @@ class Lister {
  private:
   void propose(const Deed& deed) {
     const Action action{by_, deed};
-    if (!check(state_, action)) actions_.push_back(action);
+    if (!judge_deed(state_, action)) actions_.push_back(action);
   }
 
   void list_draws() {
@@ -154,28 +155,34 @@ class Lister {
     }
   }
 
-  // Alone, and with all sets of those who can be asked.
+  // Alone, and with all sets of those who are there: check knows who can be asked.
   void list_attack(Target target, SeatBits here) {
-    for (unsigned asked = 0; asked < (1u << kSeats); ++asked) {
-      if ((asked & ~here) == 0) propose(Attack{target, static_cast<SeatBits>(asked)});
-    }
+    const unsigned others = here & ~static_cast<unsigned>(bit_of(by_));
+    unsigned asked = 0;
+    do {
+      propose(Attack{target, static_cast<SeatBits>(asked)});
+      asked = (asked - others) & others;  // the next set
+    } while (asked != 0);
   }
 
   void list_attacks() {
     if (!has_attack_left(state_)) return;
-    const SeatBits here = ships_on(state_, state_.ship(by_).cell);
+    const Cell at = state_.ship(by_).cell;
+    const SeatBits here = ships_on(state_, at);
     for (const Seat seat : seats_of(state_)) {
       if (seat != by_ && includes(here, seat)) list_attack(Target::ship(seat), here);
     }
     for (int place = 0; place < state_.tokens.size(); ++place) {
+      const Token& token = state_.tokens[place];
+      if (token.cell != at && effect_of(token.kind) != Effect::Bars) continue;
       list_attack(Target::token(place), here);
     }
   }
 
   void list_loot() {
     const Ship& ship = state_.ship(by_);
-    for (std::uint8_t card = 1; card <= kTreasures; ++card) {
-      if ((ship.cards & card_bit(card)) != 0) propose(Claim{card});
+    for (Cards cards = ship.cards; cards != 0; cards &= cards - 1) {
+      propose(Claim{static_cast<std::uint8_t>(std::countr_zero(cards) + 1)});
     }
     Item before = 0;
     for (const Dropped& each : state_.dropped) {
@@ -190,9 +197,11 @@ class Lister {
 
   void list_market() {
     const Ship& ship = state_.ship(by_);
-    if (!is_merchant(state_, ship.cell) && !is_cursed_island(state_, ship.cell)) return;
+    const bool merchant = is_merchant(state_, ship.cell);
+    if (!merchant && !is_cursed_island(state_, ship.cell)) return;
     each_item(ship.hold, [&](Item item) { propose(Sell{item}); });
     propose(Sell{0});
+    if (!merchant) return;
     for (std::uint8_t tile = 1; tile <= kTileKinds; ++tile) propose(BuyTile{tile});
     propose(BuyTreasure{});
     propose(Repair{});

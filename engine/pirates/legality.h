@@ -7,6 +7,9 @@
 
 namespace mael::pirates {
 
+// An action of whoever is awaited, of a kind it may do: what check says once that is settled.
+Verdict judge_deed(const State& state, const Action& action);
+
 // An exchange the active ship offers, as far as it is said (PIR-R63). Of a draft: nothing need
 // change hands yet.
 Verdict judge_trade(const State& state, const Trade& trade, bool whole = true);

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/core/hash.h"
 #include "engine/pirates/flow.h"
-#include "engine/pirates/notation.h"
 #include "engine/pirates/tasks.h"
 
 namespace mael::pirates {
@@ -375,12 +373,6 @@ Action deal(const State& state, Random& random) {
       add(static_cast<std::uint32_t>(weight), [&] { return Action{Seat::Chance, deed}; });
     });
   });
-}
-
-std::uint64_t hash_of(const State& state) {
-  Hasher hasher;
-  hasher.add(write_position(state));
-  return hasher.value();
 }
 
 }  // namespace mael::pirates
