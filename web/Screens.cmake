@@ -43,7 +43,6 @@ target_sources(screens PRIVATE
   screens/maelstrom/journal.cpp
   screens/maelstrom/layout.cpp
   screens/maelstrom/mirror.cpp
-  screens/maelstrom/offers.cpp
   screens/maelstrom/panels.cpp
   screens/maelstrom/places.cpp
   screens/maelstrom/pointer.cpp

@@ -154,6 +154,11 @@ AttackOrder order_of(const State& state, const PendingAttack& attack) {
   return all ? AttackOrder::AttackFirst : AttackOrder::Together;
 }
 
+AttackOrder order_of(const State& state, const PendingAttack& attack, TileMask reachable) {
+  const AttackOrder order = order_of(state, attack);
+  return order == AttackOrder::DefenceFirst && reachable == 0 ? AttackOrder::Together : order;
+}
+
 TileMask strikeable(const State& state, const PendingAttack& attack, const Mass& mass) {
   const TileRef target = target_ref(state, attack);
   if (combat_of(state, target, &attack) == 0) return 0;
@@ -187,9 +192,7 @@ void declare_attack(State& state, const PendingAttack& attack, Events* events) {
 void carry_on_attack(State& state, Events* events) {
   const PendingAttack attack = state.attack;
   const TileMask reachable = strikeable(state, attack, Mass(state));
-  AttackOrder order = order_of(state, attack);
-  // A Counterstrike that can hit nobody leaves a normal attack (MAE-R32).
-  if (order == AttackOrder::DefenceFirst && reachable == 0) order = AttackOrder::Together;
+  const AttackOrder order = order_of(state, attack, reachable);
   if (order == AttackOrder::AttackFirst) {
     apply_attack(state, attack, events);
     resolve_target(state, attack, events);

@@ -17,6 +17,10 @@ enum class AttackOrder : std::uint8_t {
 // (MAE-189, MAE-194, MAE-R34).
 AttackOrder order_of(const State& state, const PendingAttack& attack);
 
+// The same where it is known whom the target could hit: a Counterstrike that can hit nobody leaves a
+// normal attack (MAE-R32).
+AttackOrder order_of(const State& state, const PendingAttack& attack, TileMask reachable);
+
 // The attackers the target could hit: in its Range, while it has Combat (MAE-114, MAE-R26).
 TileMask strikeable(const State& state, const PendingAttack& attack, const Mass& mass);
 

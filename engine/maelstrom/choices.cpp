@@ -243,6 +243,16 @@ bool names_meant_tile(const Scope& scope, const Effect& first, const Choice& cho
          tile.index < scope.state.side(tile.seat).tiles.size() && matches(scope, *chooser, tile);
 }
 
+// A move that does not say where to, of a tile that can go somewhere: it lacks a choice, and no
+// other rule is in its way.
+bool may_still_go(const Effect& first, const std::vector<Choice>& choices, const Choice& choice) {
+  const auto last = choice.spaces.begin() + std::clamp<int>(choice.count, 1, 2);
+  const bool lacks = std::find(choice.spaces.begin(), last, kVortex) != last;
+  return first.verb == Verb::Move && lacks &&
+         std::any_of(choices.begin(), choices.end(),
+                     [&](const Choice& each) { return each.tiles[0] == choice.tiles[0]; });
+}
+
 // Why a tile the text speaks of cannot be moved, swapped or sent back.
 Verdict judge_displaced(const Scope& scope, Verb verb, TileRef tile) {
   const State& state = scope.state;
@@ -276,6 +286,7 @@ Verdict judge_choice(const Scope& scope, std::span<const Effect> rows, const Cho
   list_choices(scope, rows, choices);
   if (std::find(choices.begin(), choices.end(), choice) != choices.end()) return {};
   const Effect& first = rows[0];
+  if (may_still_go(first, choices, choice)) return Violation("MAE-212"_rule);
   if (displaces(first.verb) && names_meant_tile(scope, first, choice)) {
     if (Verdict verdict = judge_displaced(scope, first.verb, choice.tiles[0])) return verdict;
   }

@@ -8,7 +8,6 @@
 #include "engine/maelstrom/notation.h"
 #include "web/base/spoken.h"
 #include "web/screens/maelstrom/choice_words.h"
-#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {

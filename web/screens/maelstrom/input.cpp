@@ -5,7 +5,6 @@
 #include "web/screens/maelstrom/input_board.h"
 #include "web/screens/maelstrom/input_commands.h"
 #include "web/screens/maelstrom/input_power.h"
-#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/powers.h"
 
 namespace mael::web::maelstrom {

@@ -1,13 +1,10 @@
 #include "web/screens/maelstrom/input_board.h"
 
 #include <algorithm>
-#include <bit>
 
-#include "engine/maelstrom/abilities.h"
+#include "engine/maelstrom/attempts.h"
 #include "engine/maelstrom/derived.h"
-#include "engine/maelstrom/legality.h"
 #include "web/screens/maelstrom/input_power.h"
-#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/powers.h"
 #include "web/screens/maelstrom/view_board.h"
 #include "web/screens/maelstrom/view_panels.h"
@@ -16,11 +13,6 @@
 namespace mael::web::maelstrom {
 
 namespace {
-
-template <class T>
-bool holds(const std::vector<T>& list, const T& item) {
-  return std::find(list.begin(), list.end(), item) != list.end();
-}
 
 // One tap or drop on the board.
 class BoardInput {
@@ -67,19 +59,7 @@ class BoardInput {
 
   void change_energy(int by) {
     if (!selection_.hand || !selection_.space) return;
-    const std::vector<Summon> ways = ways_to_pay(situation_, *selection_.hand, *selection_.space);
-    const Summon now = ways[static_cast<std::size_t>(selection_.way)];
-    int best = -1;
-    for (int i = 0; i < static_cast<int>(ways.size()); ++i) {
-      const int difference = ways[static_cast<std::size_t>(i)].energy - now.energy;
-      if (difference * by <= 0) continue;
-      if (best < 0 || closer(ways[static_cast<std::size_t>(i)], ways[static_cast<std::size_t>(best)], now)) best = i;
-    }
-    if (best >= 0) {
-      selection_.way = best;
-    } else {
-      refuse(with_energy(now, by));
-    }
+    pay_otherwise(with_energy_changed(ways(), selection_.way, by));
   }
 
   void tap_hand(Row row) {
@@ -88,7 +68,7 @@ class BoardInput {
     if (state_.awaiting == Awaiting::OpeningHand) return pick_for_opening(row);
     if (const auto power = open()) {
       if (pick_row(situation_, *power, row, reaction_)) return;
-      if (selection_.power == Power{Power::Kind::Event, 0, row}) return drop_selection();
+      if (selection_.power == Power{Power::Kind::Hand, 0, row}) return drop_selection();
     }
     if (selection_.hand == row) {
       selection_ = cleared(selection_);
@@ -99,12 +79,11 @@ class BoardInput {
 
   void pick_hand(Row row) {
     if (!decides()) return;
-    const Verdict verdict = judge_hand_tile(situation_, row);
     selection_ = cleared(selection_);
-    if (verdict) {
+    if (const Verdict& verdict = situation_.hand[row]) {
       selection_.refusal = explain(situation_, *verdict);
-    } else if (is_event(situation_, situation_.actor(), row)) {
-      begin_power(situation_, {Power::Kind::Event, 0, row}, reaction_);
+    } else if (is_event(state_, situation_.actor(), row)) {
+      begin_power(situation_, {Power::Kind::Hand, 0, row}, reaction_);
     } else {
       selection_.hand = row;
       if (is_relic(row)) open_payment(kVortex);
@@ -125,9 +104,9 @@ class BoardInput {
 
   // A drag that ends where it began leaves the tile picked.
   void drop_for_power(const Power& power, Hex at) {
-    const std::vector<Pick>& list = selection_.picks.list;
-    const bool stays = !list.empty() && list.back().tile && !list.back().space &&
-                       state_.tile(*list.back().tile).at == at;
+    const Picks& picks = selection_.picks;
+    const bool stays =
+        picks.ends_with_tile() && state_.tile(*picks.list.back().tile).at == at;
     if (!stays) tap_for_power(situation_, power, at, reaction_);
   }
 
@@ -172,86 +151,43 @@ class BoardInput {
   }
 
   void pick_own(TileRef tile) {
-    if (state_.phase == Phase::Movement) {
-      const Hex beside = neighbour(state_.tile(tile).at, 0);
-      const Verdict verdict = judge_mover(state_, tile);
-      if (verdict) return refuse(MoveMinion{tile.index, beside});
+    if (state_.phase == Phase::Summon) return refuse_tile("ui.refusal.summon_phase");
+    if (begins_ability(tile)) return;
+    if (const Verdict verdict = obstacle_to_use(situation_, tile)) {
+      selection_.refusal = explain(situation_, *verdict);
+    } else {
+      selection_.tile = tile;
     }
-    if (state_.phase == Phase::Summon) return refuse_summon_pick();
-    if (state_.phase == Phase::Action && (begins_ability(tile) || cannot_act(tile))) return;
-    selection_.tile = tile;
   }
 
-  // In the Summon Phase tiles come from the hand, not from the board.
-  void refuse_summon_pick() {
-    selection_.refusal = Refusal{"MAE-140"_rule, say("ui.refusal.summon_phase")};
-  }
-
-  bool has_targets(TileRef tile) const {
-    return !energies_for(situation_, tile).empty() || !targets_for(situation_, tile).empty();
+  // What is decided now is not about tiles in play.
+  void refuse_tile(const char* sentence) {
+    selection_.refusal = Refusal{rule_of_decision(state_), say(sentence)};
   }
 
   // A tile that can do nothing but use its ability begins with it.
   bool begins_ability(TileRef tile) {
-    if (has_targets(tile) || !can_use(situation_, tile.index)) return false;
+    const bool has_targets =
+        !energies_for(situation_, tile).empty() || !targets_for(situation_, tile).empty();
+    if (has_targets || !can_use(situation_, tile.index)) return false;
     begin_power(situation_, {Power::Kind::Ability, tile.index, kNoRow}, reaction_);
-    return true;
-  }
-
-  // A tile that can do nothing any more is not picked up.
-  bool cannot_act(TileRef tile) {
-    if (has_targets(tile) || can_use(situation_, tile.index)) return false;
-    if (state_.actions_left == 0) {
-      refuse(DrawTile{});
-      return true;
-    }
-    if (!active_ability(state_, tile).empty()) {
-      refuse(UseAbility{tile.index, {}});
-      return true;
-    }
-    const Verdict verdict = judge_attacker(state_, tile);
-    if (!verdict) return false;
-    selection_.refusal = explain(situation_, *verdict);
     return true;
   }
 
   void pick_enemy(TileRef target) {
     if (state_.phase != Phase::Action) return look_at(state_.tile(target).at);
     const TileMask attackers = attackers_for(situation_, target);
-    if (attackers == 0) return refuse(nearest_attack(target));
+    if (attackers == 0) return refuse(nearest_attack(state_, situation_.actor(), target));
     selection_.target = target;
     selection_.attackers = attackers;
   }
 
   void pick_energy(TileRef energy) {
     if (state_.phase != Phase::Action) return look_at(state_.tile(energy).at);
-    if (consumers_of(situation_, energy).empty()) return refuse(nearest_consumption(energy));
-    selection_.target = energy;
-  }
-
-  // The attempt whose refusal says most: by the own minion nearest to the target.
-  Attack nearest_attack(TileRef target) const {
-    const TileRef tile = nearest_own(state_.tile(target).at, true);
-    return {bit_of(tile.index), target.index};
-  }
-
-  Consume nearest_consumption(TileRef energy) const {
-    return {nearest_own(state_.tile(energy).at, false).index, energy};
-  }
-
-  TileRef nearest_own(Hex at, bool minion) const {
-    TileRef best{situation_.actor(), 0};
-    int least = 1000;
-    for (int i = 0; i < situation_.own().tiles.size(); ++i) {
-      const TileRef ref{situation_.actor(), static_cast<std::uint8_t>(i)};
-      const BoardTile& tile = state_.tile(ref);
-      if (tile.is_energy()) continue;
-      const int away = distance(tile.at, at) + (minion && !is_minion(state_, ref) ? 500 : 0);
-      if (away >= least) continue;
-      least = away;
-      best = ref;
+    if (consumers_of(situation_, energy).empty()) {
+      return refuse(nearest_consumption(state_, situation_.actor(), energy));
     }
-    return best;
+    selection_.target = energy;
   }
 
   // ---- An own tile picked up -----------------------------------------------------------------
@@ -262,7 +198,7 @@ class BoardInput {
     if (there == tile) return drop_selection();
     if (state_.phase == Phase::Movement) return move_or_pick(tile, at, there);
     if (!there) return drop_selection();
-    if (state_.tile(*there).is_energy()) return act(Consume{tile.index, *there});
+    if (state_.tile(*there).is_energy()) return act(deed_onto(state_, tile, at));
     if (there->seat == situation_.actor()) return pick_other(at);
     prepare_attack(tile, *there);
   }
@@ -275,7 +211,7 @@ class BoardInput {
   void move_or_pick(TileRef tile, Hex at, std::optional<TileRef> there) {
     const bool own = there && there->seat == situation_.actor() && !state_.tile(*there).is_energy();
     if (own && is_minion(state_, *there)) return pick_other(at);
-    act(MoveMinion{tile.index, at});
+    act(deed_onto(state_, tile, at));
   }
 
   void prepare_attack(TileRef tile, TileRef target) {
@@ -316,10 +252,7 @@ class BoardInput {
   // ---- The defender's choice -----------------------------------------------------------------
 
   void answer(Hex at) {
-    if (state_.awaiting == Awaiting::Answer) {
-      selection_.refusal = Refusal{"VTX-R17"_rule, say("ui.refusal.answer")};
-      return;
-    }
+    if (state_.awaiting == Awaiting::Answer) return refuse_tile("ui.refusal.answer");
     const std::optional<TileRef> tile = tile_at(state_, at);
     if (!tile || tile->seat == situation_.actor() || state_.turn == 0) return;
     act(Defend{tile->index});
@@ -330,14 +263,13 @@ class BoardInput {
   void use_hand(Hex at) {
     const Row row = *selection_.hand;
     if (selection_.space == at) return pay();
-    const std::vector<Summon> ways = ways_to_pay(situation_, row, at);
-    if (ways.empty()) {
+    const std::size_t count = ways_to_pay(situation_, row, at).size();
+    if (count == 0) {
       if (selection_.space && toggle_payer(at)) return;
-      refuse_space(row, at);
-      return;
+      return refuse(nearest_summon(state_, situation_.actor(), row, at));
     }
     open_payment(at);
-    if (ways.size() == 1) pay();
+    if (count == 1) pay();
   }
 
   bool is_relic(Row row) const {
@@ -349,75 +281,46 @@ class BoardInput {
     selection_.way = 0;
   }
 
-  void refuse_space(Row row, Hex at) {
-    if (const Verdict verdict = judge_space_for_hand(situation_, row, at)) {
-      selection_.refusal = explain(situation_, *verdict);
-    }
+  std::vector<Summon> ways() const {
+    return ways_to_pay(situation_, *selection_.hand, *selection_.space);
   }
 
-  void pay() {
-    const std::vector<Summon> ways = ways_to_pay(situation_, *selection_.hand, *selection_.space);
-    act(ways[static_cast<std::size_t>(selection_.way)]);
-  }
+  void pay() { act(ways()[static_cast<std::size_t>(selection_.way)]); }
 
-  // Whether `a` keeps more of the payers of `now` than `b`.
-  static bool closer(const Summon& a, const Summon& b, const Summon& now) {
-    return std::popcount(a.payers ^ now.payers) < std::popcount(b.payers ^ now.payers);
+  void pay_otherwise(const OtherWay& other) {
+    if (!other.way) return refuse(other.tried);
+    selection_.way = *other.way;
   }
 
   // A stronghold tapped while the payment is open goes in or out, with the least change to others.
   bool toggle_payer(Hex at) {
     const std::optional<TileRef> tile = tile_at(state_, at);
     if (!tile || tile->seat != situation_.actor()) return false;
-    const std::vector<Summon> ways = ways_to_pay(situation_, *selection_.hand, *selection_.space);
-    const Summon now = ways[static_cast<std::size_t>(selection_.way)];
-    const TileMask bit = bit_of(tile->index);
-    Summon wanted = now;
-    wanted.payers ^= bit;
-    int best = -1;
-    for (int i = 0; i < static_cast<int>(ways.size()); ++i) {
-      const Summon& way = ways[static_cast<std::size_t>(i)];
-      if ((way.payers & bit) != (wanted.payers & bit)) continue;
-      if (best < 0 || closer(way, ways[static_cast<std::size_t>(best)], wanted)) best = i;
-    }
-    if (best < 0) {
-      refuse(wanted);
-    } else {
-      selection_.way = best;
-    }
+    pay_otherwise(with_payer_changed(ways(), selection_.way, tile->index));
     return true;
-  }
-
-  static Summon with_energy(Summon summon, int by) {
-    summon.energy = static_cast<std::uint8_t>(std::max(0, summon.energy + by));
-    return summon;
   }
 
   // ---- Setting up ----------------------------------------------------------------------------
 
   void pick_for_opening(Row row) {
     std::vector<Row>& picks = selection_.opening;
-    const auto picked = std::count(picks.begin(), picks.end(), row);
-    if (const Verdict verdict = judge_hand_tile(situation_, row)) {
+    if (const Verdict& verdict = situation_.hand[row]) {
       selection_.refusal = explain(situation_, *verdict);
       return;
     }
-    const bool full = static_cast<int>(picks.size()) >= opening_tiles_needed(situation_);
-    if (picked < unseen(situation_.own(), row) && !full) {
+    const Verdict verdict = obstacle_to_take(state_, situation_.actor(), picks, row);
+    if (!verdict) {
       picks.push_back(row);
-    } else if (picked > 0) {
-      picks.erase(std::remove(picks.begin(), picks.end(), row), picks.end());
-    } else {
-      selection_.refusal = Refusal{"MAE-048"_rule, say("ui.refusal.hand_full")};
+    } else if (std::erase(picks, row) == 0) {
+      selection_.refusal = Refusal{verdict->rule, say("ui.refusal.hand_full")};
     }
   }
 
   void take_opening_hand() {
-    if (static_cast<int>(selection_.opening.size()) < opening_tiles_needed(situation_)) {
-      selection_.refusal = Refusal{
-          "MAE-048"_rule,
-          say_count("ui.todo.hand", opening_tiles_needed(situation_) -
-                                        static_cast<int>(selection_.opening.size()))};
+    const int lacking =
+        opening_tiles_needed(situation_) - static_cast<int>(selection_.opening.size());
+    if (lacking > 0) {
+      selection_.refusal = Refusal{rule_of_decision(state_), say_count("ui.todo.hand", lacking)};
       return;
     }
     for (const Row row : selection_.opening) {

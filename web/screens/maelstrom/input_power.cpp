@@ -3,8 +3,7 @@
 #include <algorithm>
 
 #include "engine/maelstrom/abilities.h"
-#include "web/screens/maelstrom/choice_words.h"
-#include "web/screens/maelstrom/offers.h"
+#include "engine/maelstrom/attempts.h"
 #include "web/screens/maelstrom/powers.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -41,7 +40,7 @@ class PowerInput {
 
   void lift(Hex at) {
     const std::optional<TileRef> tile = tile_at(situation_.seen, at);
-    if (tile && holds(options().tiles, *tile)) picks_.list.push_back({tile, {}});
+    if (tile && holds(options().tiles, *tile)) picks_.add(*tile);
   }
 
   bool pick_row(Row row) {
@@ -55,12 +54,9 @@ class PowerInput {
   }
 
   void confirm() {
-    const Options now = options();
-    if (!now.complete) {
-      selection_.refusal = Refusal{"MAE-212"_rule, sentence_to_choose(situation_, power_, picks_)};
-      return;
-    }
-    reaction_.actions.push_back({situation_.actor(), deed_for(power_, *now.complete)});
+    selection_.refusal = refusal_to_use(situation_, power_, picks_);
+    if (selection_.refusal) return;
+    reaction_.actions.push_back({situation_.actor(), deed_for(power_, *options().complete)});
     selection_ = cleared(selection_);
   }
 
@@ -76,17 +72,13 @@ class PowerInput {
     }
     const std::optional<TileRef> tile = tile_at(situation_.seen, at);
     if (!tile || !holds(now.tiles, *tile)) return false;
-    picks_.list.push_back({tile, {}});
+    picks_.add(*tile);
     return true;
   }
 
   // A move is seen as it is chosen and done at once, if nothing else can be chosen with it.
   void put(Hex at) {
-    if (!picks_.list.empty() && picks_.list.back().tile && !picks_.list.back().space) {
-      picks_.list.back().space = at;
-    } else {
-      picks_.list.push_back({{}, at});
-    }
+    picks_.add(at);
     const Options then = options();
     if (then.complete && !then.wants_more()) confirm();
   }
@@ -133,24 +125,8 @@ class PowerInput {
     if (power_.kind != Power::Kind::Trigger && (own || (!tile && !spaces))) {
       selection_ = cleared(selection_);
     } else {
-      selection_.refusal = refused(situation_, deed_for(power_, attempt(at, tile)));
+      selection_.refusal = refused(situation_, deed_for(power_, choice_with(picks_, tile, at)));
     }
-  }
-
-  Choice attempt(Hex at, std::optional<TileRef> tile) const {
-    Choice choice;
-    std::vector<Pick> list = picks_.list;
-    if (!list.empty() && list.back().tile && !list.back().space && !tile) {
-      list.back().space = at;
-    } else if (list.size() < choice.tiles.size()) {
-      list.push_back({tile, at});
-    }
-    for (const Pick& pick : list) {
-      choice.tiles[choice.count] = pick.tile.value_or(TileRef{});
-      choice.spaces[choice.count] = pick.space.value_or(kVortex);
-      ++choice.count;
-    }
-    return choice;
   }
 
   const Situation& situation_;

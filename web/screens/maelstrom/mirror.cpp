@@ -72,7 +72,7 @@ class Labeller {
     return of({Power::Kind::Ability, deed.tile, kNoRow}, deed.choice, "mirror.use");
   }
   std::string of(const PlayEvent& deed) const {
-    return of({Power::Kind::Event, 0, deed.row}, deed.choice, "mirror.play");
+    return of({Power::Kind::Hand, 0, deed.row}, deed.choice, "mirror.play");
   }
   std::string of(const Resolve& deed) const {
     return of({Power::Kind::Trigger, 0, kNoRow}, deed.choice, "mirror.do");

@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "engine/maelstrom/derived.h"
-#include "web/screens/maelstrom/offers.h"
 
 namespace mael::web::maelstrom {
 
@@ -162,10 +161,7 @@ AttackPreview preview_attack(const Situation& situation, TileRef target, TileMas
     const int combat = combat_of(state, tile, joins ? &pending : nullptr);
     preview.joiners.push_back({tile, title_of(state, tile), combat, joins});
   });
-  preview.order = order_of(state, pending);
-  if (strikeable(state, pending, Mass(state)) == 0 && preview.order == AttackOrder::DefenceFirst) {
-    preview.order = AttackOrder::Together;
-  }
+  preview.order = order_of(state, pending, strikeable(state, pending, Mass(state)));
   preview.answers = play_out(situation, {attackers, target.index});
   preview.sum = attack_sum(preview, attack_damage(state, pending), armor_of(state, target));
   preview.order_note =

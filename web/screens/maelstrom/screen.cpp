@@ -5,7 +5,6 @@
 
 #include "engine/maelstrom/notation.h"
 #include "web/board/hex_geometry.h"
-#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/sheets.h"
 

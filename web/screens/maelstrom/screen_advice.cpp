@@ -1,7 +1,6 @@
 // Advice at the table.
 #include <algorithm>
 
-#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/advice_words.h"
 #include "web/screens/maelstrom/screen.h"
 #include "web/screens/maelstrom/view_panels.h"

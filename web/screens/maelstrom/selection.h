@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/maelstrom/powers.h"
 #include "web/screens/maelstrom/game.h"
 #include "web/table/chrome.h"
 
@@ -18,31 +19,6 @@ struct Subject {
   Seat seat = Seat::A;
   Row row = kNoRow;
   friend bool operator==(const Subject&, const Subject&) = default;
-};
-
-// A text whose user chooses something: an ability of a tile or relic, an event of the hand, or the
-// triggered ability that waits.
-struct Power {
-  enum class Kind : std::uint8_t { Ability, Event, Trigger };
-  Kind kind = Kind::Trigger;
-  std::uint8_t user = 0;  // of an ability, as UseAbility names it
-  Row row = kNoRow;       // of an event
-  friend bool operator==(const Power&, const Power&) = default;
-};
-
-// One thing chosen for it: a tile in play, the space where something goes, or both.
-struct Pick {
-  std::optional<TileRef> tile;
-  std::optional<Hex> space;
-  friend bool operator==(const Pick&, const Pick&) = default;
-};
-
-struct Picks {
-  std::vector<Pick> list;
-  Row row = kNoRow;  // a tile out of play
-
-  bool empty() const { return list.empty() && row == kNoRow; }
-  friend bool operator==(const Picks&, const Picks&) = default;
 };
 
 // An action lit up on the board, and words about it: advice, or what a review is about.
@@ -61,7 +37,7 @@ struct Selection : Looking {
   // From the hand.
   std::optional<Row> hand;        // tile picked up
   std::optional<Hex> space;       // where it would stand, while the payment is open
-  int way = 0;                    // which way to pay (offers.h, ways_to_pay)
+  int way = 0;                    // which way to pay (ways_to_pay)
   std::vector<Row> opening;       // picked for the opening hand
   // For a text; a trigger that waits is open without being picked up.
   std::optional<Power> power;

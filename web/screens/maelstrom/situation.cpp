@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/maelstrom/abilities.h"
+#include "engine/maelstrom/attempts.h"
 
 namespace mael::web::maelstrom {
 
@@ -19,19 +20,35 @@ bool needs_hand(const State& state, const Action& action) {
   return use && use->choice.row != kNoRow && !searches_discards(state, action.by, *use);
 }
 
+// What the acting seat may do, and whether some of it is left out.
+void list_legal(Situation& situation) {
+  if (!situation.decides()) return;
+  std::vector<Action>& legal = situation.legal;
+  legal_actions(situation.seen, legal);
+  const Seat actor = situation.device.actor;
+  std::erase_if(legal, [&](const Action& action) { return action.by != actor; });
+  if (situation.device.viewer == actor) return;
+  situation.hides_choices = std::erase_if(legal, [&](const Action& action) {
+                              return needs_hand(situation.seen, action);
+                            }) > 0;
+}
+
+// Every row, for while hands are chosen all of the force is looked at.
+void ask_about_hand(Situation& situation) {
+  if (!situation.acts()) return;
+  for (int row = 0; row < situation.own().rows.size(); ++row) {
+    const Deed deed = nearest_use(situation, static_cast<Row>(row));
+    situation.hand.push_back(check(situation.seen, {situation.device.actor, deed}));
+  }
+}
+
 }  // namespace
 
 Situation make_situation(const State& seen, const HandOver& device,
                          const std::array<Player, kSeats>& players, bool may_take_back) {
-  Situation situation{{.device = device, .may_take_back = may_take_back}, seen, players, {}};
-  if (!situation.decides()) return situation;
-  legal_actions(seen, situation.legal);
-  const bool hand_is_covered = device.viewer != device.actor;
-  std::erase_if(situation.legal, [&](const Action& action) { return action.by != device.actor; });
-  if (!hand_is_covered) return situation;
-  situation.hides_choices = std::erase_if(situation.legal, [&](const Action& action) {
-                              return needs_hand(seen, action);
-                            }) > 0;
+  Situation situation{{.device = device, .may_take_back = may_take_back}, seen, players};
+  list_legal(situation);
+  ask_about_hand(situation);
   return situation;
 }
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "engine/maelstrom/mass.h"
+#include "engine/maelstrom/offers.h"
 #include "web/app/screen.h"
 #include "web/screens/maelstrom/asked.h"
 #include "web/screens/maelstrom/game.h"
@@ -15,9 +15,10 @@ namespace mael::web::maelstrom {
 struct Situation : Moment {
   State seen;  // as device.viewer sees it
   std::array<Player, kSeats> players;
-  std::vector<Action> legal;  // of device.actor; empty while a curtain hangs or others decide
-  bool hides_choices = false;  // some that need the covered hand are left out of `legal`
+  std::vector<Action> legal{};  // of device.actor; empty while a curtain hangs or others decide
+  bool hides_choices = false;   // some that need the covered hand are left out of `legal`
   std::array<bool, kSeats> passing{};  // on every answer until the phase ends
+  std::vector<Verdict> hand{};  // of device.actor, by row: why picking it up is of no use
 
   bool acts() const { return device.actor != Seat::Chance && device.cover != Cover::Table; }
   Seat actor() const { return device.actor; }
@@ -30,6 +31,8 @@ struct Situation : Moment {
     return passing[static_cast<std::size_t>(index_of(seat))];
   }
   const SideState& own() const { return seen.side(device.actor); }
+  // The engine is asked about a situation as it stands.
+  operator Offers() const { return {seen, device.actor, legal}; }
 };
 
 // `seen` must be the observation of device.viewer.

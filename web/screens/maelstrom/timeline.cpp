@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/maelstrom/offers.h"
 #include "engine/maelstrom/zones.h"
 #include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/choice_words.h"
-#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {

@@ -1,7 +1,6 @@
 #include "web/screens/maelstrom/view.h"
 
 #include "engine/maelstrom/abilities.h"
-#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/view_board.h"
 #include "web/screens/maelstrom/view_panels.h"
 
@@ -9,9 +8,12 @@ namespace mael::web::maelstrom {
 
 namespace {
 
+// Whether the attackers picked may attack as a group: only then it can be shown what comes of it.
 bool attacks_enemy(const Situation& situation, const Selection& selection) {
-  return selection.target && selection.attackers != 0 && situation.acts() &&
-         !situation.seen.tile(*selection.target).is_energy();
+  return selection.target && situation.acts() &&
+         !situation.seen.tile(*selection.target).is_energy() &&
+         !check(situation.seen,
+                {situation.actor(), Attack{selection.attackers, selection.target->index}});
 }
 
 void build_previews(const Situation& situation, const Selection& selection, View& view) {

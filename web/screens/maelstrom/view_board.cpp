@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/maelstrom/attempts.h"
 #include "engine/maelstrom/derived.h"
-#include "engine/maelstrom/legality.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/plays.h"
 #include "engine/maelstrom/zones.h"
-#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/powers.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -374,23 +373,6 @@ class BoardBuilder {
   View& view_;
 };
 
-// ---- Refusals at a space -----------------------------------------------------------------------
-
-std::optional<Refusal> to_refusal(const Situation& situation, const Verdict& verdict) {
-  if (!verdict) return {};
-  return explain(situation, *verdict);
-}
-
-Verdict judge_tile_on(const Situation& situation, TileRef tile, Hex at) {
-  const State& state = situation.seen;
-  const Seat seat = situation.actor();
-  if (state.phase == Phase::Movement) return check(state, {seat, MoveMinion{tile.index, at}});
-  const std::optional<TileRef> there = tile_at(state, at);
-  if (!there) return check(state, {seat, MoveMinion{tile.index, at}});
-  if (state.tile(*there).is_energy()) return check(state, {seat, Consume{tile.index, *there}});
-  return check(state, {seat, Attack{bit_of(tile.index), there->index}});
-}
-
 }  // namespace
 
 void build_board(const Situation& situation, const Selection& selection, View& view) {
@@ -399,11 +381,12 @@ void build_board(const Situation& situation, const Selection& selection, View& v
 
 std::optional<Refusal> refusal_at(const Situation& situation, const Selection& selection, Hex at) {
   if (!situation.acts() || open_power(situation, selection)) return {};
+  const State& state = situation.seen;
   if (selection.hand) {
-    return to_refusal(situation, judge_space_for_hand(situation, *selection.hand, at));
+    return refused(situation, nearest_summon(state, situation.actor(), *selection.hand, at));
   }
   if (selection.tile && !selection.target) {
-    return to_refusal(situation, judge_tile_on(situation, *selection.tile, at));
+    return refused(situation, deed_onto(state, *selection.tile, at));
   }
   return {};
 }

@@ -1,7 +1,7 @@
 #include <array>
 
+#include "engine/maelstrom/attempts.h"
 #include "web/screens/maelstrom/choice_words.h"
-#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -44,11 +44,9 @@ void add_cancel(View& view) {
   view.buttons.push_back(commands().button(Common::Cancel));
 }
 
-void add_attack_buttons(const Selection& selection, View& view) {
+void add_attack_buttons(const Situation& situation, const Selection& selection, View& view) {
   Button attack = commands().primary(Common::Confirm, say("ui.button.attack"));
-  if (selection.attackers == 0) {
-    attack.refusal = Refusal{"MAE-106"_rule, say("rule.MAE-106")};
-  }
+  attack.refusal = refused(situation, Attack{selection.attackers, selection.target->index});
   view.buttons.push_back(attack);
   add_cancel(view);
 }
@@ -63,7 +61,8 @@ void add_opening_buttons(const Situation& situation, const Selection& selection,
   const auto picked = static_cast<int>(selection.opening.size());
   Button take = commands().primary(Common::Confirm, say("ui.button.take_hand"));
   if (picked < needed) {
-    take.refusal = Refusal{"MAE-048"_rule, say_count("ui.todo.hand", needed - picked)};
+    take.refusal = Refusal{rule_of_decision(situation.seen),
+                           say_count("ui.todo.hand", needed - picked)};
   }
   view.buttons.push_back(take);
   if (picked > 0) add_cancel(view);
@@ -91,12 +90,11 @@ std::vector<Button> menu_of(const Situation& situation) {
 // The button that does it, the way to do without, and the way back.
 void add_power_buttons(const Situation& situation, const Power& power, const Selection& selection,
                        View& view) {
-  const Options options = options_for(situation, power, selection.picks);
-  const char* label = power.kind == Power::Kind::Event     ? "ui.button.play"
+  const char* label = power.kind == Power::Kind::Hand      ? "ui.button.play"
                       : power.kind == Power::Kind::Ability ? "ui.button.use"
                                                            : "ui.button.do";
   Button use = commands().primary(Common::Confirm, say(label));
-  if (!options.complete) use.refusal = Refusal{"MAE-212"_rule, view.prompt->ask};
+  use.refusal = refusal_to_use(situation, power, selection.picks);
   view.buttons.push_back(use);
   if (offers<Decline>(situation) && power.kind == Power::Kind::Trigger) {
     view.buttons.push_back(commands().button(Common::Pass, say("ui.button.without")));
@@ -139,7 +137,7 @@ void add_decision_buttons(const Situation& situation, const Selection& selection
   } else if (view.summon) {
     add_payment_buttons(view);
   } else if (selection.target && !state.tile(*selection.target).is_energy()) {
-    add_attack_buttons(selection, view);
+    add_attack_buttons(situation, selection, view);
   } else {
     add_turn_buttons(situation, selection, view);
     if (selection.tile || selection.hand || selection.target) add_cancel(view);

@@ -3,7 +3,6 @@
 
 #include "engine/maelstrom/zones.h"
 #include "web/screens/maelstrom/choice_words.h"
-#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/words.h"
 

@@ -3,9 +3,7 @@
 
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/derived.h"
-#include "engine/maelstrom/legality.h"
 #include "web/screens/maelstrom/choice_words.h"
-#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/preview.h"
 #include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/words.h"

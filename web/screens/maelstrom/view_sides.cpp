@@ -3,7 +3,6 @@
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/zones.h"
 #include "web/screens/maelstrom/choice_words.h"
-#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -75,7 +74,7 @@ HandTileView hand_tile(const Situation& situation, const SideState& side, Row ro
   tile.title = title_of(tile.kind);
   tile.window = window_of(tile.kind);
   if (!situation.acts()) return tile;
-  if (const Verdict verdict = judge_hand_tile(situation, row)) {
+  if (const Verdict& verdict = situation.hand[row]) {
     tile.refusal = explain(situation, *verdict);
   }
   return tile;
@@ -141,7 +140,7 @@ void build_hand(const Situation& situation, const Selection& selection, View& vi
     if (count == 0) continue;
     HandTileView tile = hand_tile(situation, side, static_cast<Row>(row), count);
     tile.selected = selection.hand == static_cast<Row>(row) || is_advised(selection, tile.row) ||
-                    selection.power == Power{Power::Kind::Event, 0, static_cast<Row>(row)};
+                    selection.power == Power{Power::Kind::Hand, 0, static_cast<Row>(row)};
     tile.lit = std::find(playable.begin(), playable.end(), tile.row) != playable.end();
     view.hand.push_back(tile);
   }

@@ -1,12 +1,13 @@
 #include "web/screens/maelstrom/input.h"
 
+#include <algorithm>
 #include <bit>
 #include <deque>
 
+#include "engine/maelstrom/offers.h"
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "tests/web/screens/named_keys.h"
 #include "web/base/say.h"
-#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/pointer.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -94,6 +95,26 @@ TEST_CASE("an attack without attackers is not made", "[rule:MAE-106]") {
   CHECK(hands.selection().attackers == 0);
   hands << intent::Press{Common::Confirm};
   CHECK(hands.refused() == "MAE-106");
+  CHECK(hands.action().empty());
+}
+
+TEST_CASE("a group that a text keeps from attacking is told so before it tries", "[rule:MAE-173]") {
+  Hands hands(seen_by("maelstrom/1 a=FiP7+NZe1+NPi2 b=brood phase=action turn=5 "
+                      "mass=1.0aNZe1,1.1bKCr1,1.2aNPi1,1.3aFiP1,1.5bLoF1",
+                      Seat::A));
+  hands << intent::Tap{space("1.1")};
+  CHECK(hands.view().attack);
+  hands << intent::Tap{space("1.2")};  // the zealot is left alone
+  const View view = hands.view();
+  CHECK_FALSE(view.attack);
+  const auto attack = std::find_if(
+      view.buttons.begin(), view.buttons.end(),
+      [](const Button& each) { return each.command == Common::Confirm; });
+  REQUIRE(attack != view.buttons.end());
+  REQUIRE(attack->refusal);
+  CHECK(attack->refusal->rule == "MAE-173"_rule);
+  hands << intent::Press{Common::Confirm};
+  CHECK(hands.refused() == "MAE-173");
   CHECK(hands.action().empty());
 }
 

@@ -7,8 +7,8 @@
 
 #include "engine/core/random.h"
 #include "engine/maelstrom/abilities.h"
+#include "engine/maelstrom/offers.h"
 #include "tests/web/screens/maelstrom/table_game.h"
-#include "web/screens/maelstrom/offers.h"
 #include "web/screens/maelstrom/powers.h"
 
 namespace mael::web::maelstrom {
@@ -101,7 +101,7 @@ class Way {
   }
   void take(Hands& hands, const PlayEvent& deed) {
     hands << intent::TapHand{deed.row};
-    choose(hands, {Power::Kind::Event, 0, deed.row}, deed.choice);
+    choose(hands, {Power::Kind::Hand, 0, deed.row}, deed.choice);
   }
   void take(Hands& hands, const Resolve& deed) {
     choose(hands, {Power::Kind::Trigger, 0, kNoRow}, deed.choice);
