@@ -176,6 +176,22 @@ TEST_CASE("the tables of games do not know each other", "[arrows]") {
   }
 }
 
+// Screens ask the engine what may be done and what forbids the rest; which rule that is, it says.
+TEST_CASE("the tables of games judge no rule", "[arrows]") {
+  int files = 0;
+  for (const char* folder : {"web/screens/cards", "web/screens/maelstrom"}) {
+    for (const auto& entry : fs::directory_iterator(kRoot / folder)) {
+      ++files;
+      const std::string text = text_of(entry.path());
+      for (const char* judging : {"/legality.h\"", "judge_", "\"_rule", "RuleId::parse"}) {
+        INFO(entry.path().string() << " says " << judging);
+        CHECK(text.find(judging) == std::string::npos);
+      }
+    }
+  }
+  CHECK(files > 40);
+}
+
 TEST_CASE("the shelf of games knows none of them", "[arrows]") {
   int files = 0;
   for (const auto& entry : fs::directory_iterator(kRoot / "web/screens/shelf")) {

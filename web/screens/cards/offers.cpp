@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/cards/derived.h"
-#include "engine/cards/legality.h"
+#include "engine/cards/attempts.h"
 #include "web/screens/cards/words.h"
 
 namespace mael::web::cards {
@@ -122,73 +121,22 @@ bool ship_has_use(const Situation& situation, std::uint8_t ship) {
 
 // ---- Why not -----------------------------------------------------------------------------------
 
-namespace {
-
-// The thing as the rules name it where an action of the actor goes.
-Target as_target(Thing thing) {
-  if (thing.spot == Spot::Stack || thing.spot == Spot::NewStack) thing.seat = Seat::A;
-  return thing;
-}
-
-bool is_enemy(const Situation& situation, Thing thing) {
-  const bool owned = thing.spot == Spot::Ship || thing.spot == Spot::Stack ||
-                     thing.spot == Spot::Fleet || thing.spot == Spot::NewStack;
-  return owned && thing.seat != situation.actor();
-}
-
-// What a ship is played onto or attacks is the place it lies in.
-Thing place_meant(const Situation& situation, Thing thing) {
-  const std::vector<Thing> wide = widened(situation.seen, thing);
-  return wide.size() > 1 ? wide[1] : wide[0];
-}
-
-std::optional<Refusal> why_no_ship(const Situation& situation, std::uint8_t index, Thing thing) {
-  const Ship& ship = situation.seen.side(situation.actor()).ships[index];
-  const Thing place = place_meant(situation, thing);
-  if (is_enemy(situation, thing) && ship.is_attacking()) {
-    return refused(situation, Attack{static_cast<std::uint8_t>(ship.stack()), as_target(place)});
-  }
-  Thing berth = place;
-  if (berth.spot == Spot::Fleet) berth = thing_at(Spot::Planet, Seat::A, berth.index);
-  if (ship.is_attacking() && berth.spot == Spot::Planet) {
-    const Attack attack{static_cast<std::uint8_t>(ship.stack()), berth};
-    const bool bare = ships_at(situation.seen.sides[0], berth.index) == 0 &&
-                      ships_at(situation.seen.sides[1], berth.index) == 0;
-    if (bare) return refused(situation, attack);
-  }
-  return refused(situation, MoveShip{index, as_target(berth)});
-}
-
-}  // namespace
-
 std::optional<Refusal> why_not(const Situation& situation, const Selection& selection,
                                Thing thing) {
+  const State& state = situation.seen;
+  const Seat seat = situation.actor();
   if (situation.awaits(Awaiting::Casualty)) return refused(situation, Kill{thing});
-  if (selection.ship) return why_no_ship(situation, *selection.ship, thing);
-  if (!selection.card) return {};
-  Thing target = thing;
-  const CardType type = type_of(*selection.card);
-  if (type == CardType::Syphon || type == CardType::Military) {
-    target = place_meant(situation, thing);
-    if (target.spot == Spot::Fleet && !is_enemy(situation, target)) {
-      target = thing_at(Spot::Planet, Seat::A, target.index);
-    }
+  if (selection.ship) {
+    return refused(situation, nearest_move(state, seat, *selection.ship, thing));
   }
-  if (type == CardType::Military && is_enemy(situation, target)) target.spot = Spot::Fleet;
-  return refused(situation, Play{*selection.card, as_target(target)});
+  if (!selection.card) return {};
+  return refused(situation, nearest_play(state, seat, *selection.card, thing));
 }
 
 std::optional<Refusal> why_useless(const Situation& situation, CardKind card) {
-  const State& state = situation.seen;
   if (!situation.decides()) return {};
-  if (const auto refusal = refused(situation, Play{card, {}})) {
-    const Verdict verdict = judge_card(state, situation.actor(), card);
-    if (verdict || state.awaiting != Awaiting::Turn || state.actions_left == 0) return refusal;
-  }
-  if (const Verdict verdict = judge_cost(state, situation.actor(), card)) {
-    return explain(situation, *verdict);
-  }
-  return refused(situation, Play{card, {}});
+  const Verdict verdict = obstacle_to_play(situation.seen, situation.actor(), card);
+  return verdict ? std::optional(explain(situation, *verdict)) : std::nullopt;
 }
 
 std::optional<Refusal> why_ship_useless(const Situation& situation, std::uint8_t ship) {
