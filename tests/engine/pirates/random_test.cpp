@@ -21,6 +21,21 @@ TEST_CASE("2,000 random games keep every promise", "[.slow][pirates][random]") {
   CHECK(report.endings.size() >= 4);
 }
 
+// Some fifty minutes of computing.
+TEST_CASE("100,000 random games keep every promise", "[.hour][pirates][random]") {
+  RandomPlay<Pirates> play(5);
+  const RandomReport report = play.play(100000, true);
+  CHECK(report.broken == "");
+  CHECK(report.games == 100000);
+}
+
+TEST_CASE("2,000 games of bots keep every promise", "[.slow][pirates][bots]") {
+  RandomPlay<Pirates> play(31);
+  const RandomReport report = play.play(2000, true, RandomSetups::Given, RandomPlayers::Bots);
+  CHECK(report.broken == "");
+  CHECK(report.games == 2000);
+}
+
 TEST_CASE("random games come to an end", "[pirates][random]") {
   RandomPlay<Pirates> play(3);
   const RandomReport report = play.play(2000, false);

@@ -2,8 +2,11 @@
 #include "engine/pirates/words.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <fstream>
 #include <set>
+#include <sstream>
 
+#include "engine/core/translation.h"
 #include "tests/engine/pirates/random_games.h"
 #include "tests/engine/play/rule_coverage.h"
 #include "tests/engine/play/scenario.h"
@@ -114,6 +117,20 @@ TEST_CASE("every rule of the pirates' sheet is tested or stands elsewhere", "[pi
   CHECK(coverage.faults() == Rules());
   CHECK(coverage.untested() == Rules());
   CHECK(coverage.unknown() == Rules());
+}
+
+TEST_CASE("the game is told in French as well", "[pirates][texts][french]") {
+  std::ifstream file(std::string(MAELSTROM_SOURCE_DIR) + "/assets/pirates/pirates_texts_fr.tsv");
+  std::stringstream content;
+  content << file.rdbuf();
+  const auto french = Texts::read(content.str());
+  REQUIRE(french.ok());
+  CHECK(find_translation_faults(texts().all(), *french).empty());
+  for (const auto& [key, text] : french->all()) {
+    CAPTURE(key, text);
+    CHECK(text.find('\'') == std::string::npos);
+    for (const char* sign : {" :", " ;", " !", " ?"}) CHECK(text.find(sign) == std::string::npos);
+  }
 }
 
 }  // namespace mael::pirates
