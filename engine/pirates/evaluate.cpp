@@ -114,7 +114,9 @@ class Assessor {
   int loot() const {
     if (ship_.hold.empty() && ship_.box == 0) return 0;
     Cells markets = 0;
-    for (Cell cell = 0; cell < kCells; ++cell) markets |= is_merchant(state_, cell) ? only(cell) : 0;
+    for (Cell cell = 0; cell < kCells; ++cell) {
+      if (is_merchant(state_, cell)) markets |= only(cell);
+    }
     const Way market = way_to_any(state_, pace_, at_, markets);
     const Way island = way_to_any(state_, pace_, at_, cursed_islands(state_));
     int worth = 0;
@@ -168,7 +170,8 @@ class Assessor {
     const int full = ship_.hold.size() >= value_of(Value::Hold) ? 1 : 0;
     int worth = 0;
     for (int i = 0; i < std::min<int>(count, kShares.size()); ++i) {
-      const auto share = std::min<std::size_t>(kShares.size() - 1, static_cast<std::size_t>(i + full));
+      const auto place = static_cast<std::size_t>(i + full);
+      const std::size_t share = std::min(kShares.size() - 1, place);
       worth += worths[static_cast<std::size_t>(i)] * kShares[share] / 100;
     }
     constexpr int kUnknown = 10;
@@ -191,7 +194,8 @@ class Assessor {
     }};
     int yield = 0;
     for (const Yields& each : kYields) {
-      yield += each.by_value[static_cast<std::size_t>(std::min(8, statistic(ship_, each.statistic)))];
+      const int result = std::min(8, statistic(ship_, each.statistic));
+      yield += each.by_value[static_cast<std::size_t>(result)];
     }
     return (yield + artifact_yield()) * std::min(rounds_, 100) / 100;
   }
@@ -248,7 +252,8 @@ class Assessor {
         &prey = terms[static_cast<std::size_t>(Term::Prey)];
     for (const Token& token : state_.tokens) {
       const CalamityData& data = calamity(token.kind);
-      const int hurt = std::max(0, data.damage - (effect_of(token.kind) == Effect::Pierces ? 0 : armour));
+      const int kept_off = effect_of(token.kind) == Effect::Pierces ? 0 : armour;
+      const int hurt = std::max(0, data.damage - kept_off);
       if (drift_target(token.cell, state_.turned) == at_) {
         peril -= hurt >= ship_.life ? 12 : 2 * hurt;
       }
