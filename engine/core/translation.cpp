@@ -43,11 +43,6 @@ std::string in_braces(const Words& words) {
 
 std::string reference_key(RuleId rule) { return "reference." + rule.text(); }
 
-std::string text_of(const RuleEntry& rule, const Texts& texts) {
-  const std::string_view text = texts.find(reference_key(rule.id));
-  return text.empty() ? rule.text : std::string(text);
-}
-
 TextEntries references_of(const RuleBook& book) {
   TextEntries entries;
   for (const RuleEntry& rule : book.all()) entries.emplace_back(reference_key(rule.id), rule.text);

@@ -14,9 +14,6 @@ namespace mael {
 // Where a translation has the text of a rule: "reference.MAE-088".
 std::string reference_key(RuleId rule);
 
-// What the rule says in the language of these texts; in the book's own words if they lack it.
-std::string text_of(const RuleEntry& rule, const Texts& texts);
-
 // Keys and texts, in any order.
 using TextEntries = std::vector<std::pair<std::string, std::string>>;
 

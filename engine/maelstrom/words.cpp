@@ -54,15 +54,4 @@ const RuleBook& vortex_rule_book() {
   return book;
 }
 
-const RuleBook& rule_reference() {
-  static const RuleBook book = [] {
-    const std::string first = vortex_rule_book().all().front().id.text();
-    const std::string_view vortex = embedded::kVortexRulesTsv;  // from the first rule on
-    const std::string both =
-        std::string(embedded::kRulesTsv) + std::string(vortex.substr(vortex.find(first)));
-    return built_in(RuleBook::read(both), "rules of both editions");
-  }();
-  return book;
-}
-
 }  // namespace mael::maelstrom

@@ -27,7 +27,4 @@ std::string explain(const State& state, const Violation& violation, const Texts&
 const RuleBook& rule_book();
 const RuleBook& vortex_rule_book();
 
-// Both together, for readers: a refusal in Vortex may name a rule of either.
-const RuleBook& rule_reference();
-
 }  // namespace mael::maelstrom

@@ -427,7 +427,7 @@ Answer list_rules(const Words& words, const World& world) {
   std::map<RuleId, Words> tests;
   for (const Cover& cover : covers) tests[cover.rule].push_back(cover.where);
   Answer answer;
-  for (const RuleEntry& rule : (*game)->rules().all()) {
+  for (const RuleEntry& rule : workbench_of(**game).rules().all()) {
     const Words& where = tests[rule.id];
     if (arguments->has("untested") && !where.empty()) continue;
     add_line(answer, JsonLine()

@@ -19,8 +19,7 @@ class EntryOf {
     return {{G::kId, Described::kLetter, Described::kTitle, Described::kFewestSeats, G::kMostSeats},
             &begin,
             &resume,
-            &Positions<Described>::link,
-            &Described::rules};
+            &Positions<Described>::link};
   }
 
  private:

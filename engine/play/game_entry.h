@@ -9,7 +9,6 @@
 #include <string_view>
 
 #include "engine/core/result.h"
-#include "engine/core/rule_book.h"
 #include "engine/play/any_match.h"
 
 namespace mael {
@@ -34,7 +33,6 @@ struct GameEntry {
   // The link of a position, with its #, with this told beside it. Where steps are told they lead to
   // the position, and must be possible. Of games without secrets, nothing can be told.
   Result<std::string> (*link)(const std::string& position, const Sealing& sealing);
-  const RuleBook& (*rules)();
 };
 
 }  // namespace mael

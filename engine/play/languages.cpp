@@ -40,7 +40,7 @@ ContentReport check_language(std::string_view language, const ReadAsset& read) {
   const std::string code(language);
   TableReader reader(read, report.faults);
   TextEntries rules;
-  for (const GameEntry* game : games()) append(rules, references_of(game->rules()));
+  for (const Workbench* game : workbenches()) append(rules, references_of(game->rules()));
   const auto compare = [&](const TextEntries& original, const std::string& name) {
     const std::size_t before = report.faults.size();
     const Texts texts = reader.table(name);

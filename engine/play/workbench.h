@@ -13,6 +13,7 @@
 #include "engine/core/assets.h"
 #include "engine/core/outcome.h"
 #include "engine/core/result.h"
+#include "engine/core/rule_book.h"
 #include "engine/play/bots.h"
 #include "engine/play/games.h"
 #include "engine/play/puzzle.h"
@@ -103,6 +104,7 @@ struct Workbench {
   Bench (*bench)(const Clock& clock, std::span<const int> iterations);
   // Checks the tables `read` gives; without it those built into the program.
   ContentReport (*check_content)(const ReadAsset& read);
+  const RuleBook& (*rules)();
 };
 
 // Of every game of the house (engine/house/workbench.cpp).

@@ -103,7 +103,8 @@ class WorkbenchFunctions {
             &Puzzles::is_solved,
             &Puzzles::find,
             &bench,
-            &Described::check_content};
+            &Described::check_content,
+            &Described::rules};
   }
 
  private:

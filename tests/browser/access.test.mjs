@@ -146,7 +146,7 @@ test('every game opens its own rules, whichever were open before', async () => {
     await layOut(page, position);
     await choose(page, 'menu');
     await choose(page, 'open_rule');
-    await rules.getByRole('button', {name: 'Close'}).waitFor();
+    await rules.locator('dt').first().waitFor();
     const shown = new Set((await rules.locator('dt').allInnerTexts())
       .map((text) => text.replace(/-.*/, '')));
     assert.ok(shown.has(id), `${id} among ${[...shown]}`);

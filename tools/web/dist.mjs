@@ -10,6 +10,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, transform} from 'esbuild';
 import {marked} from 'marked';
+import {readTable, references} from './references.mjs';
 import {pack, packOld, reportSizes} from './sizes.mjs';
 
 const [buildFolder, distFolder] = process.argv.slice(2);
@@ -78,24 +79,35 @@ function fill(text, values) {
 }
 
 /** The rows of a table of texts, as [key, text]. */
-function readTexts(name) {
-  const lines = fs.readFileSync(path.join(assets, 'texts', name), 'utf8').split('\n');
-  return lines.filter((line) => line.includes('\t') && !line.startsWith('#'))
-    .map((line) => line.split('\t')).filter(([key]) => key !== 'key');
-}
+const readTexts = (name) => readTable(path.join(assets, 'texts', name));
 
-/** Adds the languages beside English, each one file that holds all its texts. */
+/** The languages there are, by their codes. */
+const codes = fs.readdirSync(path.join(assets, 'texts'))
+  .filter((name) => /^[a-z]{2}\.tsv$/.test(name)).map((name) => name.slice(0, 2)).sort();
+
+/** Adds the languages beside English, each one file that holds all its texts but the rules. */
 function addLanguages() {
-  const tables = fs.readdirSync(path.join(assets, 'texts'));
-  const codes = tables.filter((name) => /^[a-z]{2}\.tsv$/.test(name) && name !== 'en.tsv')
-    .map((name) => name.slice(0, 2));
-  return codes.sort().map((code) => {
-    const rows = ['', '_rules', '_page'].flatMap((part) => readTexts(`${code}${part}.tsv`));
+  return codes.filter((code) => code !== 'en').map((code) => {
+    const rows = ['', '_page'].flatMap((part) => readTexts(`${code}${part}.tsv`));
     const table = [['key', 'text'], ...rows].map((row) => row.join('\t')).join('\n');
     const name = add(`texts_${code}.tsv`, `${table}\n`);
     later.set(name, 'in that language');
     return {code, name: new Map(rows).get('page.language'), url: `./${name}`};
   });
+}
+
+/** Adds the rules references of all languages; returns their addresses by name and language. */
+function addReferences() {
+  const REFERENCES = {};
+  for (const code of codes) {
+    const tables = code === 'en' ? ['en.tsv'] : [`${code}.tsv`, `${code}_rules.tsv`];
+    for (const {name, content} of references(assets, new Map(tables.flatMap(readTexts)))) {
+      const file = add(`rules_${name}_${code}.tsv`, content);
+      later.set(file, 'when its rules are read');
+      REFERENCES[name] = {...REFERENCES[name], [code]: `./${file}`};
+    }
+  }
+  return REFERENCES;
 }
 
 /** Adds a program's WebAssembly and the JavaScript around it under these names. */
@@ -124,7 +136,8 @@ async function addThinkers() {
 async function addProgram() {
   const {wasm, script, size: WASM_SIZE} = await addBuilt('page', 'page');
   const MAIN = add('main.js', await bundle('main.js', {PROGRAM_URL: `./${script}`,
-    WASM_URL: `./${wasm}`, WASM_SIZE, ...await addThinkers(), LANGUAGES: addLanguages()}));
+    WASM_URL: `./${wasm}`, WASM_SIZE, ...await addThinkers(), LANGUAGES: addLanguages(),
+    REFERENCES: addReferences()}));
   // Nothing else can mend what browsers keep of a bad upload: of this one, they keep nothing.
   return {MAIN, BOOT: addPlain('boot.js', await bundle('boot.js', {}))};
 }

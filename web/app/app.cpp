@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/table.h"
 #include "web/base/say.h"
 
 namespace mael::web {

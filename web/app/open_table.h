@@ -7,7 +7,6 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/rule_book.h"
 #include "web/app/dialogs.h"
 #include "web/app/page_screen.h"
 #include "web/app/platform.h"
@@ -132,7 +131,7 @@ class OpenTable : public PageScreen {
   virtual void take_back() = 0;
   virtual void review() = 0;
   virtual void play_from(int entries) = 0;
-  virtual const RuleBook& rules() const = 0;
+  virtual std::string_view rules() const = 0;
 
  private:
   TableRoom& room_;

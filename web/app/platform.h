@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/core/packed_archive.h"
-#include "engine/core/rule_book.h"
+#include "engine/core/rule_id.h"
 #include "web/app/screen.h"
 #include "web/app/words.h"
 #include "web/base/gesture.h"
@@ -102,7 +102,8 @@ class Platform {
   virtual Ticket edit_text(const TextField& field) = 0;  // answered by text_edited()
   virtual void say(const std::string& sentence) = 0;  // a line that passes
   virtual void show_words(const Words& words) = 0;
-  virtual void show_rules(const RuleBook& book, RuleId at) = 0;  // the reference, opened there
+  // A rules reference of the page, opened there.
+  virtual void show_rules(std::string_view reference, RuleId at) = 0;
   virtual void set_title(const std::string& title) = 0;
   virtual void set_fragment(const std::string& fragment) = 0;
   virtual void set_cursor(const std::string& name) = 0;  // a CSS keyword

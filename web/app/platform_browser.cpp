@@ -61,8 +61,8 @@ EM_JS(void, host_say, (const char* sentence), { Module.host.say(UTF8ToString(sen
 EM_JS(void, host_show_words, (const char* words), {
   Module.host.showWords(JSON.parse(UTF8ToString(words)));
 });
-EM_JS(void, host_show_rules, (const char* rules), {
-  Module.host.showRules(JSON.parse(UTF8ToString(rules)));
+EM_JS(void, host_show_rules, (const char* reference, const char* at), {
+  Module.host.showRules(UTF8ToString(reference), UTF8ToString(at));
 });
 EM_JS(void, host_set_title, (const char* title), { Module.host.setTitle(UTF8ToString(title)); });
 EM_JS(void, host_set_fragment, (const char* fragment), {
@@ -141,23 +141,6 @@ std::string to_json(const Words& words) {
                                .add("log", words.log)
                                .text();
   return "{" + lists + "," + rest.substr(1);
-}
-
-std::string to_json(const RuleBook& book, RuleId at) {
-  std::vector<std::string> rules;
-  for (const RuleEntry& rule : book.all()) {
-    const std::string id = rule.id.text();
-    const std::string section = id.substr(0, 3) + "." + std::to_string(rule.section);
-    rules.push_back(JsonLine()
-                        .add("id", id)
-                        .add("section", spoken().get("section." + section))
-                        .add("text", rule_text(rule))
-                        .text());
-  }
-  return "{" + json_field("at", json_quoted(at.text())) + "," +
-         json_field("title", json_quoted(spoken().get("app.rules.title"))) + "," +
-         json_field("close", json_quoted(spoken().get("app.close"))) + "," +
-         json_field("rules", json_list(rules)) + "}";
 }
 
 // The canvas is measured and resized by the page; SDL only makes window and context.
@@ -258,8 +241,8 @@ Ticket BrowserPlatform::edit_text(const TextField& field) {
 
 void BrowserPlatform::say(const std::string& sentence) { host_say(sentence.c_str()); }
 void BrowserPlatform::show_words(const Words& words) { host_show_words(to_json(words).c_str()); }
-void BrowserPlatform::show_rules(const RuleBook& book, RuleId at) {
-  host_show_rules(to_json(book, at).c_str());
+void BrowserPlatform::show_rules(std::string_view reference, RuleId at) {
+  host_show_rules(std::string(reference).c_str(), at.text().c_str());
 }
 void BrowserPlatform::set_title(const std::string& title) { host_set_title(title.c_str()); }
 void BrowserPlatform::set_fragment(const std::string& fragment) {

@@ -33,7 +33,7 @@ class BrowserPlatform : public Platform {
   Ticket edit_text(const TextField& field) override;
   void say(const std::string& sentence) override;
   void show_words(const Words& words) override;
-  void show_rules(const RuleBook& book, RuleId at) override;
+  void show_rules(std::string_view reference, RuleId at) override;
   void set_title(const std::string& title) override;
   void set_fragment(const std::string& fragment) override;
   void set_cursor(const std::string& name) override;

@@ -3,8 +3,6 @@
 #include <optional>
 #include <utility>
 
-#include "engine/core/translation.h"
-
 namespace mael::web {
 
 namespace {
@@ -29,7 +27,5 @@ Faults speak(std::string_view table) {
 }
 
 void speak_english() { taken_up().reset(); }
-
-std::string rule_text(const RuleEntry& rule) { return text_of(rule, spoken()); }
 
 }  // namespace mael::web

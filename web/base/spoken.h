@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "engine/core/result.h"
-#include "engine/core/rule_book.h"
 #include "engine/core/table.h"
 #include "engine/core/texts.h"
 
@@ -24,8 +23,5 @@ Faults speak(std::string_view table);
 
 // Goes back to English.
 void speak_english();
-
-// What a rule says in the language spoken.
-std::string rule_text(const RuleEntry& rule);
 
 }  // namespace mael::web

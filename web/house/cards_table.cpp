@@ -1,6 +1,5 @@
 #include "web/house/cards_table.h"
 
-#include "engine/cards/words.h"
 #include "web/base/say.h"
 #include "web/screens/cards/words.h"
 
@@ -44,7 +43,5 @@ std::string CardsTable::line_of(const State& state) {
                                  std::to_string(state.side(Seat::A).stockpile),
                                  std::to_string(state.side(Seat::B).stockpile)});
 }
-
-const RuleBook& CardsTable::rules() { return mael::cards::rule_book(); }
 
 }  // namespace mael::web

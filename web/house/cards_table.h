@@ -20,6 +20,7 @@ struct CardsTable {
   using Described = mael::cards::Described;
   static constexpr char kLetter = mael::cards::kLetter;
   static constexpr std::string_view kDrawing = "cards";
+  static constexpr std::string_view kRules = "edge-cards";
   static constexpr std::string_view kLessonDrawing = "cards lesson";
 
   static bool plays(std::string_view game) { return game == Game::kId; }
@@ -30,7 +31,6 @@ struct CardsTable {
   static std::string name_of(const PlayersOf<Game>& players, const Game::State& state, Seat seat);
   static std::string title_of(const PlayersOf<Game>& players, const Game::State& state);
   static std::string line_of(const Game::State& state);
-  static const RuleBook& rules();
   static const Lesson& lesson() { return mael::cards::lesson(); }
 };
 

@@ -2,10 +2,10 @@
 
 #include "engine/maelstrom/force_link.h"
 #include "engine/maelstrom/force_text.h"
-#include "engine/maelstrom/words.h"
 #include "web/app/overloaded.h"
 #include "web/base/say.h"
 #include "web/base/spoken.h"
+#include "web/house/maelstrom_table.h"
 
 namespace mael::web {
 
@@ -68,7 +68,7 @@ void ForcesScreen::obey(const forces::Wish& wanted) {
                  [&](const forces::EditText& wish) { edit_text(wish); },
                  [&](const forces::DrawRandom&) { face().draw(desk_.platform().random_seed()); },
                  [&](const forces::ShowRule& wish) {
-                   desk_.platform().show_rules(mael::maelstrom::rule_reference(), wish.rule);
+                   desk_.platform().show_rules(MaelstromTable::kRules, wish.rule);
                  },
                  [&](const forces::AskToReplace& wish) {
                    ask_to_lose([this, id = wish.id] {

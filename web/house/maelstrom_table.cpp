@@ -1,7 +1,6 @@
 #include "web/house/maelstrom_table.h"
 
 #include "engine/maelstrom/vortex.h"
-#include "engine/maelstrom/words.h"
 #include "web/base/say.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -54,10 +53,6 @@ std::string MaelstromTable::line_of(const State& state) {
   return say("app.game.turn",
              {std::to_string(state.turn), std::to_string(state.side(Seat::A).essence),
               std::to_string(state.side(Seat::B).essence)});
-}
-
-const RuleBook& MaelstromTable::rules() {
-  return mael::maelstrom::rule_reference();
 }
 
 }  // namespace mael::web

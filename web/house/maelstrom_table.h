@@ -19,6 +19,7 @@ struct MaelstromTable {
   using Described = mael::maelstrom::DescribedMaelstrom;
   static constexpr char kLetter = 'm';
   static constexpr std::string_view kDrawing = "maelstrom";
+  static constexpr std::string_view kRules = "maelstrom";
   static constexpr auto lesson = kAbsent;
 
   static bool plays(std::string_view game);
@@ -29,7 +30,6 @@ struct MaelstromTable {
   static std::string name_of(const PlayersOf<Game>& players, const Game::State& state, Seat seat);
   static std::string title_of(const PlayersOf<Game>& players, const Game::State& state);
   static std::string line_of(const Game::State& state);
-  static const RuleBook& rules();
 };
 
 static_assert(DescribedTable<MaelstromTable>);

@@ -132,7 +132,7 @@ function furnish(storage, language) {
     tell('text_edited', ticket, cut(text, TEXT));
   });
   return {tell, sentence, surface, language, storage, bots, loop, notices, mirror, textField,
-    rules: createRules(element('rules')), giveUp: () => (broken = true)};
+    rules: createRules(element('rules'), language), giveUp: () => (broken = true)};
 }
 
 /** Whether the game that was open last is left in the list, because the program broke over it. */

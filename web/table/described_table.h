@@ -7,7 +7,6 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/rule_book.h"
 #include "engine/play/pledge.h"
 #include "engine/play/segments.h"
 #include "web/table/table_face.h"
@@ -20,6 +19,7 @@ namespace mael::web {
 //             the first, so links are made by game_of
 //   kLetter   of its saves: the one of its links in the engine's list of games
 //   kDrawing  the name of its drawing (painter.h)
+//   kRules    the name of the rules reference a refusal leads to (tools/web/references.mjs)
 //   plays     whether positions of a game of that list belong on this table: one rule set may have
 //             several editions
 //   game_of   which of them a position belongs to
@@ -28,7 +28,6 @@ namespace mael::web {
 //   name_of   how a seat is called
 //   title_of  how a list of games calls it: "Arcanae against Brood"
 //   line_of   where it stands: "Turn 5 · Essence 3 : 2"
-//   rules     the book a refusal leads to
 //
 // Where the game is taught (taught_table.h), besides:
 //   lesson    its steps
@@ -52,7 +51,7 @@ concept DescribedTable = TableFace<typename D::Face> &&
   { D::name_of(players, state, seat) } -> std::convertible_to<std::string>;
   { D::title_of(players, state) } -> std::convertible_to<std::string>;
   { D::line_of(state) } -> std::convertible_to<std::string>;
-  { D::rules() } -> std::same_as<const RuleBook&>;
+  { D::kRules } -> std::convertible_to<std::string_view>;
 };
 
 // Whether games can go on from a position: all hands are known. (What is sealed may be at home on

@@ -122,7 +122,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   // A button of the words.
   virtual void press(std::string_view button) { this->face().press(button, this->wishes()); }
 
-  const RuleBook& rules() const override { return D::rules(); }
+  std::string_view rules() const override { return D::kRules; }
 
   Session& session() { return session_; }
   const Session& session() const { return session_; }

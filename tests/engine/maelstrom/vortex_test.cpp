@@ -62,13 +62,6 @@ TEST_CASE("every event and relic has a scenario", "[vortex][scenario][content]")
   CHECK(found == 32);
 }
 
-TEST_CASE("the reference for readers holds the rules of both editions", "[vortex][rules]") {
-  CHECK(rule_reference().all().size() ==
-        rule_book().all().size() + vortex_rule_book().all().size());
-  CHECK(rule_reference().find("MAE-088"_rule));
-  CHECK(rule_reference().find("VTX-R17"_rule));
-}
-
 State position(const std::string& text) {
   const Result<State> state = read_position(text);
   if (!state.ok()) FAIL(text << ": " << describe(state.error()));

@@ -76,7 +76,7 @@ class FakePlatform : public Platform {
   Ticket edit_text(const TextField&) override { return ++last; }
   void say(const std::string& sentence) override { sayings.push_back(sentence); }
   void show_words(const Words& shown) override { words.push_back(shown); }
-  void show_rules(const RuleBook&, RuleId at) override { rules_shown.push_back(at); }
+  void show_rules(std::string_view, RuleId at) override { rules_shown.push_back(at); }
   void set_title(const std::string& text) override { title = text; }
   void set_fragment(const std::string& text) override { fragment = text; }
   void set_cursor(const std::string&) override {}
