@@ -7,6 +7,7 @@ add_executable(web
   app/gl_entry_points.cpp
   app/imgui_painter.cpp
   app/platform_browser.cpp
+  app/unheard_sdl.cpp
   house/box_pictures.cpp
   house/main.cpp
   screens/cards/draw.cpp

@@ -107,6 +107,8 @@ function(mael_need_imgui)
     IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEFAULT_SHELL_FUNCTIONS
     IMGUI_DISABLE_FILE_FUNCTIONS)
   if(EMSCRIPTEN)
+    target_compile_options(imgui PRIVATE
+      -include "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/imgui/nothing_typed.h")
     add_library(imgui_page STATIC EXCLUDE_FROM_ALL "${source}/backends/imgui_impl_opengl3.cpp"
       "${source}/backends/imgui_impl_sdl2.cpp")
     set_source_files_properties("${source}/backends/imgui_impl_opengl3.cpp" PROPERTIES
