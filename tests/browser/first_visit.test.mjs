@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {botsLimit, excessOf, firstVisitLimit, packedSize} from '../../tools/web/sizes.mjs';
+import {excesses, excessOf, firstVisitLimit, packedSize, partOf, parts} from
+  '../../tools/web/sizes.mjs';
 import {dist, openPage, openStage, tableLaid} from './harness.mjs';
 import {choose, screenUp, setUp, tell, until} from './table.mjs';
 
@@ -53,12 +54,32 @@ test('bots come when the first of them is to think, those of one game alone', as
   assert.match(maelstrom.join(' '), /^bots_maelstrom-[0-9a-f]+\.wasm$/);
 });
 
-test('the bots of a game cost no more than they may, and draw nothing', () => {
+const sent = () => new Map(fs.readdirSync(dist).filter((name) => name.endsWith('.br'))
+  .map((name) => [path.parse(name).name, fs.statSync(path.join(dist, name)).size]));
+
+test('each part costs no more than it may, and its limit holds it', () => {
+  const sizes = sent();
+  assert.deepEqual(excesses(sizes), []);
+  for (const {name, limit, first} of parts) {
+    const own = [...sizes].filter(([file]) => partOf(file)?.name === name).map(([, bytes]) => bytes);
+    assert.ok(own.length > 0, `there are no ${name}`);
+    const most = first ? own.reduce((sum, bytes) => sum + bytes) : Math.max(...own);
+    assert.ok(most > limit * 0.85, `the limit of ${name} can come down: it takes ${most} bytes`);
+  }
+});
+
+test('a part that grows over its limit is named', () => {
+  const sizes = new Map([['page-0.wasm', 1], ['bots_a-0.wasm', 999_999], ['bots_b-0.wasm', 1]]);
+  assert.equal(excesses(sizes).length, 1);
+  assert.match(excesses(sizes)[0], /^bots_a-0\.wasm costs 999999 bytes, \d+ more than the \d+ it may/);
+  sizes.set('index.html', 29_999).set('main-0.js', 29_999);
+  assert.match(excesses(sizes)[0], /^the part 'page' costs 59998 bytes/);
+});
+
+test('the bots of a game draw nothing', () => {
   const names = fs.readdirSync(dist).filter((name) => /^bots_.*\.wasm$/.test(name));
   assert.ok(names.length >= 3, names.join(' '));
   for (const name of names) {
-    const packed = fs.statSync(path.join(dist, `${name}.br`)).size;
-    assert.ok(packed <= botsLimit, `${name} has ${packed} bytes`);
     const module = new WebAssembly.Module(fs.readFileSync(path.join(dist, name)));
     const imports = WebAssembly.Module.imports(module).map((each) => each.name).join(' ');
     assert.doesNotMatch(imports, /gl[A-Z]|SDL|host_/, name);
