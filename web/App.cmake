@@ -20,6 +20,17 @@ add_library(app STATIC
 target_link_libraries(app PUBLIC widgets PRIVATE mael_warnings)
 mael_small(app)
 
+# What games are set up with: forms, and the screen that draws any of them.
+add_library(setup STATIC
+  setup/filled.cpp
+  setup/form.cpp
+  setup/items.cpp
+  setup/layout.cpp
+  setup/screen.cpp
+)
+target_link_libraries(setup PUBLIC app PRIVATE mael_warnings)
+mael_small(setup)
+
 # The kit that tables of all games are made of.
 add_library(table STATIC
   table/bot_decider.cpp
@@ -42,15 +53,17 @@ target_link_libraries(table PUBLIC app PRIVATE mael_warnings)
 mael_small(table)
 
 add_library(house STATIC
+  house/cards_setup.cpp
   house/cards_table.cpp
   house/force_store.cpp
   house/forces_screen.cpp
   house/house.cpp
   house/house_front.cpp
+  house/maelstrom_setup.cpp
   house/maelstrom_table.cpp
+  house/set_up_screen.cpp
   house/shelf_screen.cpp
   house/shelved_games.cpp
-  house/start_screen.cpp
 )
-target_link_libraries(house PUBLIC app screens PRIVATE mael_warnings)
+target_link_libraries(house PUBLIC app screens setup PRIVATE mael_warnings)
 mael_small(house)

@@ -24,7 +24,7 @@ add_executable(web
   screens/maelstrom/draw_panels.cpp
   screens/maelstrom/draw_sheets.cpp
   screens/shelf/draw.cpp
-  screens/start/draw.cpp
+  setup/draw.cpp
   table/lesson_draw.cpp
   table/panels_draw.cpp
 )

@@ -65,6 +65,4 @@ target_sources(screens PRIVATE
   screens/maelstrom/words.cpp
   screens/shelf/layout.cpp
   screens/shelf/screen.cpp
-  screens/start/layout.cpp
-  screens/start/screen.cpp
 )

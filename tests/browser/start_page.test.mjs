@@ -1,5 +1,6 @@
 // The shelf of games and the set-up of each: a game is a tap away, what waits is in sight, a game
-// can be begun from wherever its set-up is scrolled to, and what is said is said to players.
+// can be begun from wherever its set-up is scrolled to and is set up as it was last time, and what is
+// said is said to players.
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
@@ -80,6 +81,79 @@ for (const size of SIZES) {
     await context.close();
   });
 }
+
+/** Whether the choice in words of this notation is the one that is chosen. */
+const isChosen = async (page, notation) =>
+  (await page.locator(`#words-choices button[data-notation="${notation}"]`).textContent())
+    .includes('✓');
+
+/** Writes a setting into storage, as another program at this address might. */
+async function putSetting([key, value]) {
+  const opening = indexedDB.open('maelstrom');
+  await new Promise((done) => (opening.onsuccess = done));
+  const transaction = opening.result.transaction('settings', 'readwrite');
+  transaction.objectStore('settings').put(value, key);
+  await new Promise((done) => (transaction.oncomplete = done));
+  opening.result.close();
+}
+
+test('each game has a picture of its own in its set-up', async () => {
+  for (const game of ['vortex', 'cards']) {
+    for (const size of [[390, 844], [1024, 768]]) {
+      const {context, page, complaints} = await open(size);
+      await setUp(page, game);
+      await page.screenshot({path: path.join(artifacts, `set_up-${game}-${size.join('x')}.png`)});
+      assert.deepEqual(complaints, []);
+      await context.close();
+    }
+  }
+});
+
+test('a game is set up as it was last time, each in its own way', async () => {
+  const {context, page, complaints} = await open([1024, 768]);
+  await setUp(page, 'cards');
+  for (const choice of ['force a the-broken', 'kind b expert', 'back']) await choose(page, choice);
+  await screenUp(page, 'start');
+  await setUp(page, 'vortex');
+  for (const choice of ['pick a', 'random', 'options', 'essence more', 'back']) {
+    await choose(page, choice);
+  }
+  await screenUp(page, 'start');
+  await setUp(page, 'vortex');
+  const drawn = await page.locator('#words-choices button[data-notation="pick a"]').textContent();
+  await page.reload();
+  await tableLaid(page);
+  await setUp(page, 'cards');
+  assert.ok(await isChosen(page, 'force a the-broken'));
+  assert.ok(await isChosen(page, 'kind b expert'));
+  await choose(page, 'back');
+  await screenUp(page, 'start');
+  await setUp(page, 'vortex');
+  assert.ok(await isChosen(page, 'kind b casual'), 'the other game is as it was');
+  const again = await page.locator('#words-choices button[data-notation="pick a"]').textContent();
+  assert.equal(again, drawn);
+  await choose(page, 'begin');
+  await screenUp(page, 'table');
+  assert.match((await tell(page, 'table')).position, /^vortex\S* opt=essence:4 /);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a set-up that was stored broken is the usual one', async () => {
+  const {context, page, complaints} = await open([1024, 768]);
+  for (const broken of ['setup/9 seats=person', 'setup/1 seats=nobody force', 'x'.repeat(4000)]) {
+    await page.evaluate(putSetting, ['setup.maelstrom', broken]);
+    await page.reload();
+    await tableLaid(page);
+    await setUp(page, 'maelstrom');
+    assert.ok(await isChosen(page, 'force a arcanae'), broken.slice(0, 40));
+    assert.ok(await isChosen(page, 'kind b casual'));
+    await choose(page, 'back');
+    await screenUp(page, 'start');
+  }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
 
 test('what is told about the page is told to players', async () => {
   const {context, page} = await open([1024, 768]);

@@ -79,6 +79,10 @@ Corpus forces() {
   return corpus;
 }
 
+Corpus set_ups() {
+  return lines_of("set_ups.txt");
+}
+
 Corpus force_lists() {
   Corpus corpus;
   for (const maelstrom::ReadyForce& ready : maelstrom::ready_forces()) {
@@ -112,7 +116,7 @@ Corpus parts() {
   return corpus;
 }
 
-constexpr std::array<Target, 9> kTargets{{
+constexpr std::array<Target, 10> kTargets{{
     {"positions_read_are_fixed_points", positions_read_are_fixed_points, positions},
     {"actions_read_are_fixed_points", actions_read_are_fixed_points, actions},
     {"links_opened_hold_valid_positions", links_opened_hold_valid_positions, links},
@@ -120,6 +124,7 @@ constexpr std::array<Target, 9> kTargets{{
     {"built_positions_keep_promises", built_positions_keep_promises, built},
     {"forces_unpacked_are_fixed_points", forces_unpacked_are_fixed_points, forces},
     {"force_lists_read_are_fixed_points", force_lists_read_are_fixed_points, force_lists},
+    {"set_ups_read_are_fixed_points", set_ups_read_are_fixed_points, set_ups},
     {"saves_loaded_are_valid_matches", saves_loaded_are_valid_matches, saves},
     {"parts_loaded_are_valid_matches", parts_loaded_are_valid_matches, parts},
 }};

@@ -25,6 +25,8 @@ std::string digits_of_position(std::string_view position);
 Finding forces_unpacked_are_fixed_points(std::string_view input);
 Finding force_lists_read_are_fixed_points(std::string_view input);
 Finding saves_loaded_are_valid_matches(std::string_view input);
+// What is filled in of a set-up form, as the page's settings keep it.
+Finding set_ups_read_are_fixed_points(std::string_view input);
 // A match in parts (parts.h).
 Finding parts_loaded_are_valid_matches(std::string_view input);
 

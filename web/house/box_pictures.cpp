@@ -10,14 +10,14 @@
 #include "web/base/theme.h"
 #include "web/board/hex_renderer.h"
 #include "web/screens/shelf/draw.h"
+#include "web/setup/draw.h"
+#include "web/widgets/box_picture.h"
 #include "web/widgets/shading.h"
 #include "web/widgets/turned.h"
 
 namespace mael::web {
 
 namespace {
-
-using shelf::PictureSpot;
 
 // A piece of a picture: where it lies in units of the picture, how large and how turned.
 struct Piece {
@@ -230,15 +230,19 @@ void paint_edge(ImDrawList& list, const PictureSpot& spot) {
 }
 
 constexpr std::array kPictures{
-    shelf::BoxPicture{"maelstrom", &paint_maelstrom},
-    shelf::BoxPicture{"vortex", &paint_vortex},
-    shelf::BoxPicture{"cards", &paint_edge},
+    BoxPicture{"maelstrom", &paint_maelstrom},
+    BoxPicture{"vortex", &paint_vortex},
+    BoxPicture{"cards", &paint_edge},
 };
 
 }  // namespace
 
 void draw_game_shelf(const shelf::GameShelf& shelf, const Frame& frame) {
   shelf::draw_shelf(shelf, kPictures, frame);
+}
+
+void draw_game_set_up(const setup::SetUp& setup, const Frame& frame) {
+  setup::draw_set_up(setup, kPictures, frame);
 }
 
 }  // namespace mael::web

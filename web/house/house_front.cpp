@@ -1,20 +1,26 @@
 #include "web/house/house_front.h"
 
+#include "web/house/shelved_games.h"
+
 namespace mael::web {
 
 HouseFront::HouseFront(FrontDesk& desk)
     : desk_(desk), forces_(desk, *this),
-      start_(desk, {[this] { leave_set_up(); }, [this] { forces_.open(); }}),
-      shelf_(desk, *this) {}
+      set_up_(desk, {[this] { leave_set_up(); }, [this](std::string_view) { forces_.open(); }}),
+      shelf_(desk, *this) {
+  for (const ShelvedGame& game : shelved_games()) {
+    set_up_.add(std::string(game.id), game.setup(forces_.own()));
+  }
+}
 
 PageScreen& HouseFront::screen() {
   if (building_) return forces_;
-  if (setting_up_) return start_;
+  if (setting_up_) return set_up_;
   return shelf_;
 }
 
 bool HouseFront::remembered(std::string_view key, std::string_view value) {
-  return forces_.remembered(key, value) || start_.remembered(key, value);
+  return forces_.remembered(key, value) || set_up_.remembered(key, value);
 }
 
 void HouseFront::started() {
@@ -23,7 +29,7 @@ void HouseFront::started() {
 }
 
 bool HouseFront::text_edited(Ticket ticket, std::string_view text) {
-  return forces_.text_edited(ticket, text) || start_.text_edited(ticket, text);
+  return forces_.text_edited(ticket, text) || set_up_.text_edited(ticket, text);
 }
 
 void HouseFront::build_forces() {
@@ -36,16 +42,18 @@ void HouseFront::leave_forces() {
   desk_.screen_changed();
 }
 
-void HouseFront::play(start::Game game) {
-  start_.face().show(game);
-  start_.begin();
-  // What was chosen there before may not begin: there it says why.
-  const start::View& view = start_.face().view();
-  if (!view.refusal.empty() || !view.problem.empty()) show_set_up();
+// What was chosen there before may not begin: there it says why.
+void HouseFront::play(std::string_view game) {
+  set_up_.show(game, cover_of(shelved_game(game)));
+  if (set_up_.may_begin()) {
+    set_up_.begin();
+  } else {
+    show_set_up();
+  }
 }
 
-void HouseFront::set_up(start::Game game) {
-  start_.face().show(game);
+void HouseFront::set_up(std::string_view game) {
+  set_up_.show(game, cover_of(shelved_game(game)));
   show_set_up();
 }
 
@@ -64,6 +72,6 @@ void HouseFront::show_shelf() {
   shelf_.come_up();
 }
 
-void HouseFront::forces_changed() { start_.face().set_forces(forces_.own()); }
+void HouseFront::forces_changed() { set_up_.face().renew(); }
 
 }  // namespace mael::web

@@ -4,8 +4,8 @@
 
 #include "web/app/front.h"
 #include "web/house/forces_screen.h"
+#include "web/house/set_up_screen.h"
 #include "web/house/shelf_screen.h"
-#include "web/house/start_screen.h"
 
 namespace mael::web {
 
@@ -31,8 +31,8 @@ class HouseFront : public Front, private ForcesListener, private ShelfListener {
   void build_forces() override;
   void leave_forces() override;
   void forces_changed() override;
-  void play(start::Game game) override;
-  void set_up(start::Game game) override;
+  void play(std::string_view game) override;
+  void set_up(std::string_view game) override;
   void open_forces() override { forces_.open(); }
   void show_shelf();
   void show_set_up();
@@ -40,7 +40,7 @@ class HouseFront : public Front, private ForcesListener, private ShelfListener {
 
   FrontDesk& desk_;
   ForcesScreen forces_;
-  StartScreen start_;
+  SetUpScreen set_up_;
   ShelfScreen shelf_;
   bool setting_up_ = false;
   bool building_ = false;  // over the set-up, if that is open

@@ -9,7 +9,6 @@
 #include "web/screens/cards/draw.h"
 #include "web/screens/forces/draw.h"
 #include "web/screens/maelstrom/draw.h"
-#include "web/screens/start/draw.h"
 #include "web/table/lesson_draw.h"
 
 namespace mael::web {
@@ -18,7 +17,7 @@ namespace {
 
 constexpr std::array kDrawings{
     Drawing{"shelf", &DrawingOf<PageScreen, &draw_game_shelf>::paint},
-    Drawing{"start", &DrawingOf<PageScreen, &start::draw_start>::paint},
+    Drawing{"set_up", &DrawingOf<PageScreen, &draw_game_set_up>::paint},
     Drawing{"forces", &DrawingOf<PageScreen, &forces::draw_forces>::paint},
     Drawing{"maelstrom", &DrawingOf<OpenTable, &maelstrom::draw_table>::paint},
     Drawing{"cards", &DrawingOf<OpenTable, &cards::draw_table>::paint},

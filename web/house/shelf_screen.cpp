@@ -16,12 +16,10 @@ namespace {
 std::vector<shelf::Box> boxes() {
   std::vector<shelf::Box> boxes;
   for (const ShelvedGame& game : shelved_games()) {
-    const std::string key = "shelf." + std::string(game.id);
-    const std::string players(game.players), minutes = std::to_string(game.minutes);
-    shelf::Box box{std::string(game.id), say(key + ".title"),  say(key + ".line"), players,
-                   say("shelf.minutes", {minutes}), {}, game.accent};
-    box.told = say("shelf.told", {box.line, players, minutes});
-    boxes.push_back(std::move(box));
+    const setup::Cover cover = cover_of(game);
+    boxes.push_back({cover.picture, cover.title, cover.line, cover.players, cover.time,
+                     say("shelf.told", {cover.line, cover.players, std::to_string(game.minutes)}),
+                     cover.accent});
   }
   return boxes;
 }
@@ -78,8 +76,8 @@ void ShelfScreen::tell_waiting() {
 
 void ShelfScreen::obey(const shelf::Wish& wanted) {
   std::visit(Overloaded{
-                 [&](const shelf::Play& wish) { listener_.play(shelved_game(wish.id).game); },
-                 [&](const shelf::SetUp& wish) { listener_.set_up(shelved_game(wish.id).game); },
+                 [&](const shelf::Play& wish) { listener_.play(wish.id); },
+                 [&](const shelf::SetUp& wish) { listener_.set_up(wish.id); },
                  [&](const shelf::Resume& wish) { desk_.resume(wish.id); },
                  [&](const shelf::Forget& wish) { desk_.ask_to_forget(wish.id); },
                  [&](const shelf::Go& wish) { go(wish.id); },

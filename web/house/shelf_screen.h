@@ -8,7 +8,6 @@
 #include "web/app/front.h"
 #include "web/house/front_screen.h"
 #include "web/screens/shelf/screen.h"
-#include "web/screens/start/view.h"
 
 namespace mael::web {
 
@@ -16,8 +15,8 @@ namespace mael::web {
 class ShelfListener {
  public:
   virtual ~ShelfListener() = default;
-  virtual void play(start::Game game) = 0;    // at once, as it was set up last
-  virtual void set_up(start::Game game) = 0;
+  virtual void play(std::string_view game) = 0;  // at once, as it was set up last
+  virtual void set_up(std::string_view game) = 0;
   virtual void open_forces() = 0;
 };
 

@@ -3,16 +3,43 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <string>
+
+#include "engine/cards/entry.h"
+#include "engine/maelstrom/entry.h"
+#include "web/base/say.h"
+#include "web/house/cards_setup.h"
+#include "web/house/maelstrom_setup.h"
 
 namespace mael::web {
 
 namespace {
 
+using mael::maelstrom::Edition;
+
+template <Edition kEdition>
+std::unique_ptr<setup::GameSetup> maelstrom_setup(const OwnForces& own) {
+  return std::make_unique<MaelstromSetup>(kEdition, own);
+}
+
+std::unique_ptr<setup::GameSetup> cards_setup(const OwnForces&) {
+  return std::make_unique<CardsSetup>();
+}
+
 constexpr std::array kGames{
-    ShelvedGame{"maelstrom", start::Game::Maelstrom, "2", 25, rgb(0x74E0C0)},
-    ShelvedGame{"vortex", start::Game::Vortex, "2", 20, rgb(0xD59BFF)},
-    ShelvedGame{"cards", start::Game::Cards, "2", 20, rgb(0x7CC8FF)},
+    ShelvedGame{"maelstrom", mael::maelstrom::kMaelstromEntry, 25, rgb(0x74E0C0),
+                &maelstrom_setup<Edition::Maelstrom>},
+    ShelvedGame{"vortex", mael::maelstrom::kVortexEntry, 20, rgb(0xD59BFF),
+                &maelstrom_setup<Edition::Vortex>},
+    ShelvedGame{"cards", mael::cards::kEntry, 20, rgb(0x7CC8FF), &cards_setup},
 };
+
+// "2", "1–5".
+std::string players_of(const GameCard& card) {
+  const std::string most = std::to_string(card.most_seats);
+  if (card.fewest_seats == card.most_seats) return most;
+  return say("shelf.players", {std::to_string(card.fewest_seats), most});
+}
 
 }  // namespace
 
@@ -23,6 +50,12 @@ const ShelvedGame& shelved_game(std::string_view id) {
                                   [&](const ShelvedGame& game) { return game.id == id; });
   assert(found != kGames.end());
   return *found;
+}
+
+setup::Cover cover_of(const ShelvedGame& game) {
+  const std::string id(game.id), key = "shelf." + id;
+  return {id, say(key + ".title"), say(key + ".line"), players_of(game.entry.card),
+          say("shelf.minutes", {std::to_string(game.minutes)}), game.accent};
 }
 
 }  // namespace mael::web

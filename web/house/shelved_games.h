@@ -2,20 +2,24 @@
 // "shelf.ID.line", its picture is the one of that name (box_pictures.h).
 #pragma once
 
+#include <memory>
 #include <span>
 #include <string_view>
 
+#include "engine/play/game_entry.h"
 #include "web/base/color.h"
-#include "web/screens/start/view.h"
+#include "web/screens/forces/own_force.h"
+#include "web/setup/view.h"
 
 namespace mael::web {
 
 struct ShelvedGame {
   std::string_view id;
-  start::Game game;
-  std::string_view players;
+  const GameEntry& entry;
   int minutes;  // of a game between a person and a bot, about
   Rgba accent;
+  // How it is set up. `own` are the forces the player has made; they outlive what it gives.
+  std::unique_ptr<setup::GameSetup> (*setup)(const OwnForces& own);
 };
 
 // In the order they stand in.
@@ -23,5 +27,8 @@ std::span<const ShelvedGame> shelved_games();
 
 // The one of this id, which there must be.
 const ShelvedGame& shelved_game(std::string_view id);
+
+// Its box in words.
+setup::Cover cover_of(const ShelvedGame& game);
 
 }  // namespace mael::web

@@ -126,6 +126,32 @@ void paint_segments(ImDrawList& list, Rect rect, std::span<const Segment> segmen
   }
 }
 
+void paint_row_choice(ImDrawList& list, Rect rect, const RowChoice& row, ControlTouch touch) {
+  const Palette& color = theme().color;
+  const float radius = theme().metrics.radius_small;
+  const auto tint_of = [](const Emblem& emblem) -> const TintColor& {
+    return theme().tint(emblem.tint.value_or(Tint::Slate));
+  };
+  const TintColor& tint = row.emblems.empty() ? theme().tint(Tint::Slate) : tint_of(row.emblems[0]);
+  const float lit = touch.hovered || touch.held ? 0.45F : 0.22F;
+  fill(list, rect, mix(color.panel_raised, tint.face, lit), mix(color.panel, tint.face, lit * 0.4F),
+       radius);
+  outline(list, rect, with_alpha(tint.bright, 0.35F), radius, 1);
+  if (touch.focused) focus_ring(list, rect, radius);
+  float x = rect.min.x + 26;
+  const std::size_t shown = std::min<std::size_t>(row.emblems.size(), 2);
+  for (std::size_t i = 0; i < shown; ++i, x += 30) {
+    draw_icon(list, row.emblems[i].icon, {x, rect.center().y}, 28, tint_of(row.emblems[i]).bright);
+  }
+  const float left = rect.min.x + 84, middle = rect.center().y;
+  const float right = rect.max.x - (row.fits ? 8.0F : 34.0F);
+  write_left(list, *look().fonts.lead, {{left, rect.min.y + 4}, {right, middle + 4}}, color.text,
+             row.title);
+  write_left(list, *look().fonts.caption, {{left, middle + 3}, {right, rect.max.y - 4}},
+             color.text_muted, row.line);
+  if (!row.fits) draw_icon(list, Icon::Warning, {rect.max.x - 20, middle}, 20, color.danger);
+}
+
 void paint_choice_card(ImDrawList& list, Rect rect, const CardChoice& card, bool chosen,
                        ControlTouch touch) {
   draw_card(list, rect, card, chosen, touch.hovered || touch.held);

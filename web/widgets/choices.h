@@ -7,6 +7,7 @@
 #include "assets/icon_table.h"
 #include "web/base/theme.h"
 #include "web/widgets/button.h"
+#include "web/widgets/emblem.h"
 
 namespace mael::web {
 
@@ -39,6 +40,16 @@ struct CardChoice {
   int taken_by = -1;        // the seat that took it, shown as its sign
   bool enabled = true;
 };
+
+// A row of a list to choose from: emblems, a title and one line; a sign where it does not fit.
+struct RowChoice {
+  std::span<const Emblem> emblems{};
+  std::string_view title{};
+  std::string_view line{};
+  bool fits = true;
+};
+
+void paint_row_choice(ImDrawList& list, Rect rect, const RowChoice& row, ControlTouch touch = {});
 
 void paint_choice_card(ImDrawList& list, Rect rect, const CardChoice& card, bool chosen,
                        ControlTouch touch = {});

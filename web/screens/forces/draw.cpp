@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
 #include "web/base/ink.h"
 #include "web/base/theme.h"
@@ -13,6 +14,7 @@
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
 #include "web/widgets/button.h"
+#include "web/widgets/choices.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/tooltip.h"
 
@@ -510,7 +512,11 @@ class Painter {
     const Item& of = item(index);
     const auto which = static_cast<std::size_t>(of.which);
     const ShelfRow& row = of.control == Control::Own ? view_.own[which] : view_.ready[which];
-    paint_force_row(list_, place, row.name, row.line, row.factions, row.legal, touch_of(index));
+    std::vector<Emblem> emblems;
+    for (const Faction faction : row.factions) {
+      emblems.push_back({emblem_of(faction), tint_of(faction)});
+    }
+    paint_row_choice(list_, place, {emblems, row.name, row.line, row.legal}, touch_of(index));
   }
 
   void paint_card_sheet() {

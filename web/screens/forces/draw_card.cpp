@@ -79,29 +79,4 @@ void paint_card_beside(const CardView& card, Rect about, Vec2 viewport) {
   paint_card(list, card, grown(slip, -kPad), viewport);
 }
 
-void paint_force_row(ImDrawList& list, Rect place, std::string_view name, std::string_view line,
-                     std::span<const Faction> factions, bool legal, ControlTouch touch) {
-  const Palette& color = theme().color;
-  const float radius = theme().metrics.radius_small;
-  const Tint tint = factions.empty() ? Tint::Slate : tint_of(factions[0]);
-  const float lit = touch.hovered || touch.held ? 0.45F : 0.22F;
-  fill(list, place, mix(color.panel_raised, theme().tint(tint).face, lit),
-       mix(color.panel, theme().tint(tint).face, lit * 0.4F), radius);
-  outline(list, place, with_alpha(theme().tint(tint).bright, 0.35F), radius, 1);
-  if (touch.focused) focus_ring(list, place, radius);
-  float x = place.min.x + 26;
-  const auto shown = std::min<std::size_t>(factions.size(), 2);
-  for (std::size_t i = 0; i < shown; ++i, x += 30) {
-    draw_icon(list, emblem_of(factions[i]), {x, place.center().y}, 28,
-              theme().tint(tint_of(factions[i])).bright);
-  }
-  const float left = place.min.x + 84, middle = place.center().y;
-  const float right = place.max.x - (legal ? 8.0F : 34.0F);
-  write_left(list, *look().fonts.lead, {{left, place.min.y + 4}, {right, middle + 4}}, color.text,
-             name);
-  write_left(list, *look().fonts.caption, {{left, middle + 3}, {right, place.max.y - 4}},
-             color.text_muted, line);
-  if (!legal) draw_icon(list, Icon::Warning, {place.max.x - 20, middle}, 20, color.danger);
-}
-
 }  // namespace mael::web::forces

@@ -129,38 +129,9 @@ class ShelfPainter {
   }
 
   void paint_picture(const Box& box, const BoxPlace& place) {
-    const auto picture = std::find_if(pictures_.begin(), pictures_.end(),
-                                      [&](const BoxPicture& each) { return each.box == box.id; });
-    if (picture == pictures_.end()) return;
-    const Rect page = layout_.page;
-    const Rect at = grown(place.at, -1.5F);
-    const Rect clip{{at.min.x, std::max(at.min.y, page.min.y)},
-                    {at.max.x, std::min(at.max.y, page.max.y)}};
-    if (clip.min.y >= clip.max.y) return;
-    // Where boxes are low, the picture goes on behind the words.
-    const float low = std::max(place.title.min.y, at.min.y + at.height() * 0.6F);
-    const Rect open = place.upright ? Rect{at.min, {at.max.x, low}}
-                                    : Rect{{place.title.max.x, at.min.y}, at.max};
-    list_.PushClipRect(im(clip.min), im(clip.max), true);
-    picture->paint(list_, {at, open, clip, frame_.viewport});
-    shade_words(place, at);
-    list_.PopClipRect();
-  }
-
-  // Dark under the words, fading into the picture.
-  void shade_words(const BoxPlace& place, Rect at) {
-    const ImU32 dark = packed(with_alpha(kNight, 0.93F)), dim = packed(with_alpha(kNight, 0.82F)),
-                clear = packed(with_alpha(kNight, 0));
-    if (place.upright) {
-      const float from = place.title.min.y - std::min(70.0F, at.height() * 0.2F);
-      const float to = place.title.min.y + 6;
-      list_.AddRectFilledMultiColor({at.min.x, from}, {at.max.x, to}, clear, clear, dim, dim);
-      list_.AddRectFilledMultiColor({at.min.x, to}, im(at.max), dim, dim, dark, dark);
-    } else {
-      const float from = at.min.x + at.width() * 0.46F, to = at.min.x + at.width() * 0.72F;
-      list_.AddRectFilledMultiColor(im(at.min), {from, at.max.y}, dark, dim, dim, dark);
-      list_.AddRectFilledMultiColor({from, at.min.y}, {to, at.max.y}, dim, clear, clear, dim);
-    }
+    const float from = place.upright ? place.title.min.y : place.title.max.x;
+    paint_box_picture(list_, pictures_, box.id, grown(place.at, -1.5F), {place.upright, from},
+                      layout_.page, frame_.viewport);
   }
 
   void paint_words(const Box& box, const BoxPlace& place) {

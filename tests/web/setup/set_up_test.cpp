@@ -1,16 +1,23 @@
-#include "web/screens/start/screen.h"
-
-#include <catch2/catch_test_macros.hpp>
+// The set-up of the games of the house: what their forms offer, and how any form is filled in.
+#include "web/setup/screen.h"
 
 #include <array>
+#include <catch2/catch_test_macros.hpp>
 #include <deque>
 
 #include "engine/play/levels.h"
 #include "tests/web/screens/frames.h"
 #include "web/app/bot_levels.h"
+#include "web/house/cards_setup.h"
+#include "web/house/maelstrom_setup.h"
+#include "web/house/shelved_games.h"
 
-namespace mael::web::start {
+namespace mael::web::setup {
 namespace {
+
+using mael::maelstrom::Edition;
+using mael::maelstrom::Faction;
+using mael::maelstrom::Options;
 
 struct Size {
   const char* name;
@@ -22,9 +29,14 @@ constexpr std::array kSizes{Size{"phone", {390, 844}},       Size{"small phone",
                             Size{"desktop", {1920, 1080}}};
 constexpr float kCorners = 52;  // the buttons of the page reach so far down
 
+// A force that is evil and too small for most others.
+const OwnForces kOwn{{"x1", {"Small", Edition::Maelstrom, {{0, 6}, {1, 2}}}}};
+const MaelstromSetup kMaelstrom(Edition::Maelstrom, kOwn), kVortex(Edition::Vortex, kOwn);
+const CardsSetup kCards;
+
 // The screen as one frame after the other sees it.
-struct Screen : Frames<Screen, Start> {
-  Screen() { frame({}); }
+struct Screen : Frames<Screen, SetUp> {
+  Screen() { show(kMaelstrom, "maelstrom"); }
 
   Screen& tap(std::string_view id) {
     scroll_to(id);
@@ -36,8 +48,11 @@ struct Screen : Frames<Screen, Start> {
     drag.delta = {0, -by};
     return frame({drag});
   }
-  Screen& show(Game game) {
-    face.show(game);
+  Screen& show(const GameSetup& game, std::string_view id) {
+    return show(game, id, usual(2));
+  }
+  Screen& show(const GameSetup& game, std::string_view id, Filled filled) {
+    face.show(game, cover_of(shelved_game(id)), std::move(filled));
     return frame({});
   }
   // As a player does who wants to press what is off the screen.
@@ -60,35 +75,43 @@ struct Screen : Frames<Screen, Start> {
     FAIL("no such item: " << id);
     return face.view().items.front();
   }
+  template <class W>
+  bool wished() const {
+    return wishes.size() == 1 && std::holds_alternative<W>(wishes[0]);
+  }
+  PlayerKind kind(std::size_t seat) const { return face.filled().seats[seat].kind; }
+  const std::string& refusal() const { return face.view().form.refusal; }
+  mael::maelstrom::Setup maelstrom() const { return kMaelstrom.setup_of(face.filled()); }
 };
 
 TEST_CASE("a game begins with what was chosen") {
   Screen screen;
   screen.tap("force a host").tap("force b draconis").tap("kind b novice").tap("options");
   screen.tap("essence more").tap("draw less").tap("option edge");
-  screen.face.set_name(Seat::A, "Amélie");
+  screen.face.set_name(0, "Amélie");
   screen.tap("begin");
-  REQUIRE(screen.wishes.size() == 1);
-  const auto* game = std::get_if<NewGame>(&screen.wishes[0]);
-  REQUIRE(game);
+  CHECK(screen.wished<Begin>());
   Options options;
   options.essence = 4;
   options.draw_after = 10;
   options.edge_step = 0;
-  CHECK(game->setup == mael::maelstrom::basic_setup(Faction::Host, Faction::Draconis, options));
-  CHECK(game->players[0] == Player{PlayerKind::Person, "Amélie"});
-  CHECK(game->players[1].kind == PlayerKind::Novice);
+  CHECK(screen.maelstrom() ==
+        mael::maelstrom::basic_setup(Faction::Host, Faction::Draconis, options));
+  const std::vector<Player> players = players_of(screen.face.filled());
+  REQUIRE(players.size() == 2);
+  CHECK(players[0] == Player{PlayerKind::Person, "Amélie"});
+  CHECK(players[1].kind == PlayerKind::Novice);
 }
 
 TEST_CASE("every bot is told of with its character and its time") {
   Screen screen;
-  CHECK(screen.face.players()[1].kind == PlayerKind::Casual);
-  for (const PlayerKind kind : kKinds) {
+  CHECK(screen.kind(1) == PlayerKind::Casual);
+  for (const PlayerKind kind : all_kinds()) {
     if (kind == PlayerKind::Person) continue;
     const std::string id = "kind b " + std::string(mael::name_of(bot_of(kind)));
     const Item item = screen.item(id);
     screen.tap(id);
-    CHECK(screen.face.players()[1].kind == kind);
+    CHECK(screen.kind(1) == kind);
     const SeatView& seat = screen.face.view().seats[1];
     CHECK(seat.player == item.label);
     CHECK(item.note == seat.about + " " + seat.time);
@@ -107,8 +130,8 @@ TEST_CASE("the same force twice takes an agreement", "[rule:MAE-R86]") {
   Screen screen;
   screen.tap("force b arcanae");
   CHECK_FALSE(screen.item("begin").enabled);
-  CHECK_FALSE(screen.face.view().refusal.empty());
-  CHECK(screen.face.mirror().alert == screen.face.view().refusal);
+  CHECK_FALSE(screen.refusal().empty());
+  CHECK(screen.face.mirror().alert == screen.refusal());
   screen.tap("begin");
   CHECK(screen.wishes.empty());
   screen.tap("options").tap("option same").tap("begin");
@@ -119,10 +142,10 @@ TEST_CASE("an advanced game is played with forces that were picked",
           "[rule:MAE-219][rule:MAE-228]") {
   Screen screen;
   screen.tap("play advanced");
-  CHECK(screen.face.view().refusal.empty());
+  CHECK(screen.refusal().empty());
   screen.tap("pick b").tap("row deep").tap("pick a").tap("row dawnforge").tap("begin");
-  REQUIRE(screen.wishes.size() == 1);
-  const Setup setup = std::get<NewGame>(screen.wishes[0]).setup;
+  CHECK(screen.wished<Begin>());
+  const mael::maelstrom::Setup setup = screen.maelstrom();
   CHECK(setup.advanced);
   CHECK(mael::maelstrom::find_setup_faults(setup).empty());
   CHECK(same_lines(setup.forces[0], mael::maelstrom::find_ready_force("dawnforge")->lines));
@@ -130,11 +153,9 @@ TEST_CASE("an advanced game is played with forces that were picked",
 
 TEST_CASE("every reason why two forces do not fit is told") {
   Screen screen;
-  screen.face.set_forces({{"x1", {"Small", mael::maelstrom::Edition::Maelstrom,
-                                   {{0, 6}, {1, 2}}}}});
   screen.tap("play advanced").tap("pick a").tap("row x1").tap("pick b").tap("row arcanae");
   CHECK_FALSE(screen.item("begin").enabled);
-  const std::string& why = screen.face.view().refusal;
+  const std::string& why = screen.refusal();
   CHECK(why.find("evil") != std::string::npos);
   CHECK(why.find("8 tiles meet 23") != std::string::npos);
 }
@@ -143,40 +164,48 @@ TEST_CASE("it is said with which forces a game is played") {
   Screen screen;
   std::vector<std::string> notes;
   const auto note = [&] {
-    notes.push_back(screen.face.view().play_note);
+    notes.push_back(screen.face.view().form.note);
     CHECK_FALSE(notes.back().empty());
-    CHECK(screen.face.layout().play_note.height() > 0);
+    CHECK(screen.face.layout().note.height() > 0);
   };
   for (const char* play : {"play basic", "play advanced"}) {
     screen.tap(play);
     note();
   }
-  for (const Game game : {Game::Vortex, Game::Cards}) {
-    screen.show(game);
-    note();
-    CHECK_FALSE(screen.face.where("play basic"));
-  }
+  screen.show(kVortex, "vortex");
+  note();
+  CHECK_FALSE(screen.face.where("play basic"));
+  screen.show(kCards, "cards");
+  note();
   CHECK(notes[0].find("four") != std::string::npos);
   CHECK(notes[1].find("eight") != std::string::npos);
 }
 
 TEST_CASE("Vortex begins with whole forces, not with the decks of the demo") {
   Screen screen;
-  screen.show(Game::Vortex).tap("begin");
-  REQUIRE(screen.wishes.size() == 1);
-  for (const auto& force : std::get<NewGame>(screen.wishes[0]).setup.forces) {
+  screen.show(kVortex, "vortex").tap("begin");
+  CHECK(screen.wished<Begin>());
+  for (const auto& force : kVortex.setup_of(screen.face.filled()).forces) {
     CHECK(mael::maelstrom::size_of(force) > 12);
   }
 }
 
 TEST_CASE("chance draws a force that fits the other one") {
   Screen screen;
-  screen.show(Game::Vortex).tap("pick a").tap("random");
-  REQUIRE(screen.wishes.size() == 1);
-  CHECK(std::get<DrawForce>(screen.wishes[0]).seat == Seat::A);
+  screen.show(kVortex, "vortex").tap("pick a").tap("random");
+  REQUIRE(screen.wished<DrawValue>());
+  const auto wish = std::get<DrawValue>(screen.wishes[0]);
+  CHECK(wish.seat == 0);
+  const auto before = kVortex.setup_of(screen.face.filled()).forces[0];
   for (std::uint64_t seed = 0; seed < 30; ++seed) {
-    screen.face.draw_force(Seat::A, seed);
-    CHECK(screen.face.view().refusal.empty());
+    const std::string drawn = kVortex.draw(screen.face.filled(), wish.choice, 0, seed);
+    screen.face.take(wish.choice, 0, drawn);
+    CHECK(screen.refusal().empty());
+    CHECK_FALSE(same_lines(kVortex.setup_of(screen.face.filled()).forces[0], before));
+    // What was drawn is kept as everything else is.
+    const auto again = read_filled(write_filled(screen.face.filled()));
+    REQUIRE(again);
+    CHECK(kVortex.setup_of(*again) == kVortex.setup_of(screen.face.filled()));
   }
 }
 
@@ -184,41 +213,69 @@ TEST_CASE("what lies behind the list of forces cannot be pressed") {
   Screen screen;
   screen.tap("play advanced").tap("pick a");
   CHECK_FALSE(screen.face.where("begin"));
-  for (const Choice& choice : screen.face.mirror().choices) CHECK(choice.name != "begin");
+  for (const Pressable& choice : screen.face.mirror().choices) CHECK(choice.name != "begin");
   screen.frame({}, {{Key::Escape, 0, false, false}});
   CHECK(screen.wishes.empty());
   CHECK(screen.face.where("begin"));
 }
 
-TEST_CASE("each game is found again as it was left") {
+TEST_CASE("no faction of the card game is taken twice", "[rule:ECG-R54]") {
   Screen screen;
-  screen.tap("play advanced").tap("options").show(Game::Cards);
-  CHECK(screen.face.view().play == Play::Cards);
-  CHECK_FALSE(screen.face.view().options_open);
-  screen.tap("force a the-broken").show(Game::Maelstrom);
-  CHECK(screen.face.view().play == Play::Advanced);
-  screen.show(Game::Cards).tap("begin");
-  REQUIRE(screen.wishes.size() == 1);
-  const CardKind broken = std::get<NewCardGame>(screen.wishes[0]).factions[0];
-  CHECK(mael::cards::catalogue()[broken].id == "the-broken");
+  screen.show(kCards, "cards");
+  const auto before = kCards.setup_of(screen.face.filled()).factions;
+  REQUIRE(before[0] != before[1]);
+  screen.tap("force a " + mael::cards::catalogue()[before[1]].id);
+  const auto after = kCards.setup_of(screen.face.filled()).factions;
+  CHECK(after[0] == before[1]);
+  CHECK(after[1] == before[0]);
+  screen.tap("force a the-broken").tap("options").tap("option ask").tap("begin");
+  CHECK(screen.wished<Begin>());
+  const auto setup = kCards.setup_of(screen.face.filled());
+  CHECK(mael::cards::catalogue()[setup.factions[0]].id == "the-broken");
+  CHECK(setup.options.always_ask == 1);
+}
+
+TEST_CASE("what nobody could have filled in is set up as usual") {
+  Screen screen;
+  const auto usual_game = kMaelstrom.setup_of(usual(2));
+  Filled odd = usual(2);
+  odd.values = {{"play", "chess"}, {"essence", "40"}, {"draw", "13"}, {"same", "yes"}};
+  odd.seats[0].values = {{"force", "gaians"}, {"pick", "#fm1nonsense"}};
+  odd.seats[1].kind = PlayerKind::GreedyBot;
+  screen.show(kMaelstrom, "maelstrom", odd);
+  CHECK(screen.maelstrom() == usual_game);
+  CHECK(screen.kind(1) == PlayerKind::Casual);
+  odd.seats.resize(5);
+  CHECK(screen.show(kMaelstrom, "maelstrom", odd).face.filled().seats.size() == 2);
+  odd.seats.resize(1);
+  CHECK(screen.show(kMaelstrom, "maelstrom", odd).face.filled().seats.size() == 2);
+  odd.values["play"] = "advanced";
+  CHECK(screen.show(kMaelstrom, "maelstrom", odd).refusal().empty());
+}
+
+TEST_CASE("every form begins a game as it is offered") {
+  for (const auto* game : std::initializer_list<const GameSetup*>{&kMaelstrom, &kVortex, &kCards}) {
+    const Filled filled = usual(2);
+    const Form form = game->form(filled);
+    INFO(form.status);
+    CHECK(form.refusal.empty());
+    CHECK(form.seats.size() == 2);
+    CHECK(game->begin(filled, 7));
+  }
 }
 
 TEST_CASE("the way back is a button and the Escape key") {
   Screen screen;
-  screen.tap("back");
-  REQUIRE(screen.wishes.size() == 1);
-  CHECK(std::holds_alternative<Back>(screen.wishes[0]));
-  screen.frame({}, {{Key::Escape, 0, false, false}});
-  REQUIRE(screen.wishes.size() == 1);
-  CHECK(std::holds_alternative<Back>(screen.wishes[0]));
+  CHECK(screen.tap("back").wished<Back>());
+  CHECK(screen.frame({}, {{Key::Escape, 0, false, false}}).wished<Back>());
 }
 
 TEST_CASE("a name is edited where it stands") {
   Screen screen;
-  screen.face.set_name(Seat::B, "Greg");
+  screen.face.set_name(1, "Greg");
   screen.frame({}).tap("name b");
   const auto& wish = std::get<EditName>(screen.wishes.at(0));
-  CHECK(wish.seat == Seat::B);
+  CHECK(wish.seat == 1);
   CHECK(wish.current == "Greg");
   CHECK(wish.at == *screen.face.where("name b"));
 }
@@ -227,10 +284,10 @@ TEST_CASE("options stop at their ends") {
   Screen screen;
   screen.tap("options");
   for (int i = 0; i < 12; ++i) screen.tap("essence more");
-  CHECK(screen.face.view().options.essence == 9);
+  CHECK(screen.maelstrom().options.essence == 9);
   CHECK_FALSE(screen.item("essence more").enabled);
   for (int i = 0; i < 12; ++i) screen.tap("draw less");
-  CHECK(screen.face.view().options.draw_after == 0);
+  CHECK(screen.maelstrom().options.draw_after == 0);
 }
 
 TEST_CASE("a problem is shown until the next press") {
@@ -245,7 +302,7 @@ TEST_CASE("everything can be pressed in words") {
   Screen screen;
   const Mirror mirror = screen.face.mirror();
   CHECK(mirror.choices.size() == screen.face.view().items.size());
-  for (const Choice& choice : mirror.choices) {
+  for (const Pressable& choice : mirror.choices) {
     CHECK(choice.label.find('[') == std::string::npos);
     CHECK_FALSE(choice.name.empty());
     if (choice.name != "force a brood") continue;
@@ -299,8 +356,7 @@ TEST_CASE("Enter presses what has the focus") {
     }
   }
   screen.frame({}, {{Key::Enter, 0, false, false}});
-  REQUIRE(screen.wishes.size() == 1);
-  CHECK(std::holds_alternative<NewGame>(screen.wishes[0]));
+  CHECK(screen.wished<Begin>());
 }
 
 TEST_CASE("nothing overlaps, and what does not fit is scrolled to") {
@@ -309,7 +365,7 @@ TEST_CASE("nothing overlaps, and what does not fit is scrolled to") {
     Screen screen;
     screen.input.viewport = size.viewport;
     screen.input.touch = true;
-    screen.show(Game::Vortex).tap("options");
+    screen.show(kVortex, "vortex").tap("options");
     const Layout& layout = screen.face.layout();
     for (std::size_t i = 0; i < layout.items.size(); ++i) {
       const Rect a = layout.items[i];
@@ -350,8 +406,7 @@ TEST_CASE("the game can be begun from wherever the page is scrolled to") {
       CHECK(begin->height() >= 48);
     }
     screen.tap_at(screen.face.where("begin")->center());
-    REQUIRE(screen.wishes.size() == 1);
-    CHECK(std::holds_alternative<NewGame>(screen.wishes[0]));
+    CHECK(screen.wished<Begin>());
   }
 }
 
@@ -369,7 +424,7 @@ TEST_CASE("nothing can be pressed under the buttons of the page, or through the 
         const int low = item_at(screen.face.view(), layout, {x, layout.bar.center().y});
         if (low < 0) continue;
         const Control control = screen.face.view().items[static_cast<std::size_t>(low)].control;
-        CHECK((control == Control::Begin || control == Control::Options ||
+        CHECK((control == Control::Begin || control == Control::Folded ||
                control == Control::Back));
       }
     }
@@ -386,8 +441,8 @@ TEST_CASE("options open where they are seen, and their button stays where it is"
     screen.tap("options");
     CHECK(screen.face.where("options") == before);
     const Layout& layout = screen.face.layout();
-    CHECK(layout.options.min.y >= layout.page.min.y);
-    CHECK(layout.options.min.y + 100 <= layout.page.max.y);
+    CHECK(layout.folded.min.y >= layout.page.min.y);
+    CHECK(layout.folded.min.y + 100 <= layout.page.max.y);
   }
 }
 
@@ -396,13 +451,13 @@ TEST_CASE("a set-up that comes up anew is seen from its top") {
   screen.input.viewport = {390, 844};
   screen.frame({}).scroll(5000);
   CHECK(screen.face.layout().scroll > 0);
-  screen.show(Game::Vortex);
+  screen.show(kVortex, "vortex");
   CHECK(screen.face.layout().scroll == 0);
 }
 
 TEST_CASE("wide screens put side by side what fits, and use their width") {
   Screen screen;
-  const auto seat = [&](std::size_t i) { return screen.face.layout().seats[i]; };
+  const auto seat = [&](std::size_t i) { return screen.face.layout().seats[i].panel; };
   for (const Vec2 viewport : {Vec2{768, 1024}, Vec2{844, 390}, Vec2{1024, 768}}) {
     INFO(viewport.x);
     screen.input.viewport = viewport;
@@ -412,9 +467,12 @@ TEST_CASE("wide screens put side by side what fits, and use their width") {
   }
   screen.input.viewport = {1920, 1080};
   screen.frame({});
-  CHECK(seat(0).width() + seat(1).width() >= 0.75F * 1920);
+  const CoverPlace& cover = screen.face.layout().cover;
+  CHECK(cover.beside);
+  CHECK(cover.at.max.x < seat(0).min.x);
+  CHECK(cover.at.width() + seat(0).width() + seat(1).width() >= 0.75F * 1920);
   CHECK(screen.face.layout().large);
 }
 
 }  // namespace
-}  // namespace mael::web::start
+}  // namespace mael::web::setup

@@ -1,0 +1,27 @@
+// How the Edge card game is set up: the form of what is filled in, and the game of it.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "engine/cards/rules.h"
+#include "web/setup/form.h"
+
+namespace mael::web {
+
+class CardsSetup final : public setup::GameSetup {
+ public:
+  const GameCard& card() const override;
+  setup::Form form(const setup::Filled& filled) const override;
+  // There is no list to draw from.
+  std::string draw(const setup::Filled&, std::string_view, int, std::uint64_t) const override {
+    return {};
+  }
+  Result<Bytes> begin(const setup::Filled& filled, std::uint64_t seed) const override;
+
+  // What the engine begins with, the planets in the order of the catalogue.
+  mael::cards::Setup setup_of(const setup::Filled& filled) const;
+};
+
+}  // namespace mael::web

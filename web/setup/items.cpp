@@ -1,0 +1,149 @@
+#include "web/setup/items.h"
+
+#include <array>
+
+#include "engine/core/seat.h"
+#include "web/app/bot_levels.h"
+#include "web/base/say.h"
+
+namespace mael::web::setup {
+
+namespace {
+
+std::string letter(int seat) { return {letter_of(seat_at(seat))}; }
+
+std::string text_of(PlayerKind kind) { return "start.kind." + std::string(key_of(kind)); }
+
+std::string about(PlayerKind kind) { return say(text_of(kind) + ".note"); }
+
+// "0.2": of milliseconds, in tenths of a second.
+std::string in_seconds(int milliseconds) {
+  const int tenths = (milliseconds + 99) / 100;
+  const std::string whole = std::to_string(tenths / 10);
+  return tenths % 10 == 0 ? whole
+                          : say("start.kind.tenths", {whole, std::to_string(tenths % 10)});
+}
+
+std::string time_of(PlayerKind kind) {
+  if (kind == PlayerKind::Person) return {};
+  return say("start.kind.time", {in_seconds(level_of(bot_of(kind)).budget.milliseconds)});
+}
+
+class Lister {
+ public:
+  Lister(const View& view, const Filled& filled, const GameCard& card)
+      : view_(view), form_(view.form), filled_(filled), card_(card) {}
+
+  std::vector<Item> list() {
+    list_choices(-1, form_.choices);
+    const int seats = static_cast<int>(form_.seats.size());
+    for (int seat = 0; seat < seats; ++seat) list_seat(seat, seats);
+    if (seats < card_.most_seats) add(Control::AddSeat, -1, 0, 0, "seat more", say("start.seat.more"));
+    add(Control::Begin, -1, 0, 0, "begin", say("start.begin")).enabled = form_.refusal.empty();
+    if (!form_.numbers.empty() || !form_.toggles.empty()) {
+      add(Control::Folded, -1, 0, 0, "options", say("start.options")).selected = view_.is_unfolded;
+      if (view_.is_unfolded) list_folded();
+    }
+    for (std::size_t i = 0; i < form_.doors.size(); ++i) {
+      add(Control::Door, -1, static_cast<int>(i), 0, form_.doors[i].id, form_.doors[i].label);
+    }
+    add(Control::Back, -1, 0, 0, "back", say("start.back"));
+    if (view_.open) list_rows();
+    return std::move(items_);
+  }
+
+ private:
+  Item& add(Control control, int seat, int of, int which, std::string id, std::string label,
+            std::string note = {}) {
+    items_.push_back(
+        {control, seat, of, which, std::move(id), std::move(label), std::move(note)});
+    return items_.back();
+  }
+
+  void list_choices(int seat, const std::vector<Choice>& choices) {
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      const Choice& choice = choices[i];
+      const std::string id = seat < 0 ? choice.id : choice.id + " " + letter(seat);
+      const int of = static_cast<int>(i);
+      if (choice.look == ChoiceLook::List) {
+        add(Control::List, seat, of, 0, id, choice.label, choice.chosen.about);
+        continue;
+      }
+      for (std::size_t which = 0; which < choice.options.size(); ++which) {
+        const Option& option = choice.options[which];
+        add(Control::Option, seat, of, static_cast<int>(which), id + " " + option.id, option.label,
+            option.about)
+            .selected = option.id == choice.chosen.id;
+      }
+    }
+  }
+
+  void list_seat(int seat, int seats) {
+    const auto place = static_cast<std::size_t>(seat);
+    add(Control::Name, seat, 0, 0, "name " + letter(seat), view_.seats[place].name,
+        say("start.name"));
+    if (seats > card_.fewest_seats) {
+      add(Control::RemoveSeat, seat, 0, 0, "seat less " + letter(seat), say("start.seat.less"));
+    }
+    for (std::size_t i = 0; i < form_.kinds.size(); ++i) {
+      const PlayerKind kind = form_.kinds[i];
+      add(Control::Kind, seat, 0, static_cast<int>(i),
+          "kind " + letter(seat) + " " + std::string(key_of(kind)), say(text_of(kind)),
+          about(kind) + " " + time_of(kind))
+          .selected = filled_.seats[place].kind == kind;
+    }
+    list_choices(seat, form_.seats[place].choices);
+  }
+
+  void list_folded() {
+    for (std::size_t i = 0; i < form_.numbers.size(); ++i) {
+      const Number& number = form_.numbers[i];
+      const int of = static_cast<int>(i);
+      add(Control::Number, -1, of, 0, number.id + " less", number.less).enabled =
+          number.number > number.least;
+      add(Control::Number, -1, of, 1, number.id + " more", number.more).enabled =
+          number.number < number.most;
+    }
+    for (std::size_t i = 0; i < form_.toggles.size(); ++i) {
+      const Toggle& toggle = form_.toggles[i];
+      add(Control::Toggle, -1, static_cast<int>(i), 0, "option " + toggle.id, toggle.label)
+          .selected = toggle.on;
+    }
+  }
+
+  void list_rows() {
+    for (Item& item : items_) item.behind = true;
+    const Choice& choice = choice_at(form_, view_.open->seat, view_.open->choice);
+    add(Control::Close, -1, 0, 0, "close", say("start.pick.close"));
+    if (!choice.drawn.empty()) add(Control::Draw, -1, 0, 0, "random", choice.drawn);
+    for (std::size_t i = 0; i < choice.options.size(); ++i) {
+      const Option& option = choice.options[i];
+      add(Control::Row, -1, 0, static_cast<int>(i), "row " + option.id, option.label, option.line);
+    }
+  }
+
+  const View& view_;
+  const Form& form_;
+  const Filled& filled_;
+  const GameCard& card_;
+  std::vector<Item> items_;
+};
+
+}  // namespace
+
+std::vector<Item> items_of(const View& view, const Filled& filled, const GameCard& card) {
+  return Lister(view, filled, card).list();
+}
+
+SeatView seat_view(int seat, const FilledSeat& filled, const SeatForm& form) {
+  return {say("start.seat." + letter(seat)), filled.name.empty() ? form.name : filled.name,
+          say(text_of(filled.kind)), about(filled.kind), time_of(filled.kind)};
+}
+
+const Choice& choice_at(const Form& form, int seat, int choice) {
+  const auto& choices =
+      seat < 0 ? form.choices : form.seats[static_cast<std::size_t>(seat)].choices;
+  return choices[static_cast<std::size_t>(choice)];
+}
+
+}  // namespace mael::web::setup

@@ -1,0 +1,76 @@
+// Where everything of a game's set-up goes. The game's cover stands at the left where there is room,
+// else above; seats in as many columns as fit. What does not fit is scrolled between a strip at the
+// top, which belongs to the buttons of the page, and a bar at the bottom with the main button, which
+// is never off the screen. Pure arithmetic in CSS pixels.
+#pragma once
+
+#include <vector>
+
+#include "web/base/vec2.h"
+#include "web/setup/view.h"
+
+namespace mael::web::setup {
+
+inline constexpr float kNumber = 84;  // width of the number between the buttons of a stepper
+
+// The styles of words, larger where the screen is seen from further away.
+struct Styles {
+  TextStyle caption = TextStyle::Caption;
+  TextStyle body = TextStyle::Body;
+  TextStyle strong = TextStyle::Strong;
+  TextStyle lead = TextStyle::Lead;
+  TextStyle title = TextStyle::Title;
+};
+
+struct CoverPlace {
+  Rect at;
+  bool beside = false;  // upright and at rest beside the form, else on top of it
+  Rect title;
+  Rect line;            // as many lines as it takes
+  Rect facts;
+};
+
+struct ChoicePlace {
+  bool upright = false;  // cells with the words under the emblem, else beside it
+  Rect about;            // the sentence on what is chosen; empty where it stands elsewhere
+};
+
+struct SeatPlace {
+  Rect panel;
+  Rect heading;  // its sign, and how it is called
+  Rect kinds;    // all of them
+  Rect note;     // who plays, and how
+  std::vector<ChoicePlace> choices;
+};
+
+struct Layout {
+  bool large = false;  // a screen seen from further away
+  Styles styles;
+  Rect page;      // what is scrolled is seen and pressed in here
+  Rect bar;       // under it: Begin, options, the way back, why it cannot begin
+  float scroll = 0;
+  CoverPlace cover;
+  Rect note;      // under what can be played
+  Rect problem;   // empty without one
+  std::vector<SeatPlace> seats;
+  Rect folded;                // panel; empty while closed
+  std::vector<Rect> numbers;  // rows: label left, number right
+  Rect list;      // the open list; empty while there is none
+  Rect list_rows; // the part of it that is scrolled
+  Rect refusal;   // why the game cannot begin, in the bar; empty if it can
+  float list_limit = 0;     // how far the list can be scrolled
+  std::vector<Rect> items;  // as the view's items; empty where one is not shown
+  float height = 0;         // of what is scrolled, with what is above
+  float scroll_limit = 0;
+};
+
+// Laid out from the top, then moved up by `scroll`; the list by its own.
+Layout make_layout(const View& view, const FrameInput& input, float scroll, float list_scroll);
+
+// Where a control can be seen and pressed: what is scrolled ends at the strip and at the bar.
+Rect clip_of(Control control, const Layout& layout);
+
+// The item under a point; -1 for none.
+int item_at(const View& view, const Layout& layout, Vec2 point);
+
+}  // namespace mael::web::setup
