@@ -9,6 +9,7 @@ add_library(app STATIC
   app/focus.cpp
   app/open_table.cpp
   app/page_command.cpp
+  app/phrase.cpp
   app/problem_words.cpp
   app/saved_table.cpp
   app/shelf.cpp

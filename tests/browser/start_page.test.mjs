@@ -1,6 +1,6 @@
-// The shelf of games and the set-up of each: a game is a tap away, what waits is in sight, a game
-// can be begun from wherever its set-up is scrolled to and is set up as it was last time, and what is
-// said is said to players.
+// The shelf of games and the set-up of each: a game is a tap away, what waits is in sight and says
+// whose turn it is, a game can be begun from wherever its set-up is scrolled to and is set up as it
+// was last time, and what is said is said to players.
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
@@ -151,6 +151,32 @@ test('a set-up that was stored broken is the usual one', async () => {
     await choose(page, 'back');
     await screenUp(page, 'start');
   }
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('what waits says whose turn it is, in the language spoken', async () => {
+  const {context, page, complaints} = await open([390, 844]);
+  await setUp(page, 'maelstrom');
+  for (const kind of ['kind a person', 'kind b person', 'begin']) await choose(page, kind);
+  await screenUp(page, 'table');
+  await choose(page, 'leave');
+  await screenUp(page, 'start');
+  await choose(page, 'play cards');
+  await screenUp(page, 'table');
+  await choose(page, 'leave');
+  await screenUp(page, 'start');
+  const told = (number) =>
+    page.locator(`#words-choices button[data-notation="resume ${number}"]`).textContent();
+  assert.match(await told(1), /Your turn|The bot is to play/);
+  assert.match(await told(2), /Go on: Arcanae against Brood\. (Arcanae|Brood) is to play\. Setting up/);
+  await page.screenshot({path: path.join(artifacts, 'shelf-turns.png')});
+  await Promise.all([page.waitForEvent('load'),
+    page.locator('#languages').getByRole('button', {name: 'Français'}).click()]);
+  await tableLaid(page);
+  await screenUp(page, 'start');
+  assert.match(await told(1), /À jouer|Au robot de jouer/);
+  assert.match(await told(2), /Arcanae contre .*Au tour de .*Mise en place/);
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -57,11 +57,15 @@ class ToyGame final : public web::TableGame {
     }
     return parts;
   }
-  std::string title(const std::vector<web::Player>& players, int) const override {
-    return std::to_string(players.size()) + " skiffs";
-  }
-  std::string line(int entries) const override {
-    return "Round " + std::to_string(match_.typed().state_at(entries).round);
+  web::Standing standing(const std::vector<web::Player>& players, int entries) const override {
+    const State state = match_.typed().state_at(entries);
+    web::Standing standing{web::typed(std::to_string(players.size()) + " skiffs"),
+                           web::typed("Round " + std::to_string(state.round)),
+                           to_act(state).seats()};
+    if (!standing.awaited.is_empty()) {
+      standing.first = web::typed(std::string("Skiff ") + letter_of(to_act(state).first()));
+    }
+    return standing;
   }
   bool can_go_on(int) const override { return true; }
   const web::GameSecrets* secrets() const override { return nullptr; }

@@ -94,11 +94,21 @@ void read_without_game(ByteReader& archive, SavedBytes& saved) {
   pass_rest(archive, saved);
 }
 
-Bytes write(std::uint32_t magic, SavedBytes saved) {
-  ByteWriter archive;
+template <class Archive>
+void pass_standing(Archive& archive, Standing& standing) {
+  archived::phrase(archive, standing.title);
+  archived::phrase(archive, standing.line);
+  for (const Seat seat : Seats::first(kMaxSeats)) {
+    if (coded(archive, standing.awaited.includes(seat))) {
+      standing.awaited = standing.awaited.with(seat);
+    }
+  }
+  archived::phrase(archive, standing.first);
+}
+
+void write(ByteWriter& archive, std::uint32_t magic, SavedBytes saved) {
   archive(magic, kVersion);
   pass_saved(archive, saved, kVersion);
-  return archive.bytes();
 }
 
 Result<SavedBytes> read(std::span<const std::uint8_t> bytes, bool in_storage) {
@@ -127,11 +137,17 @@ Result<SavedBytes> read(std::span<const std::uint8_t> bytes, bool in_storage) {
 }  // namespace
 
 Bytes write_saved(const SavedBytes& saved) {
-  return write(kMagic, saved);
+  ByteWriter archive;
+  write(archive, kMagic, saved);
+  return archive.bytes();
 }
 
-Bytes write_head(const SavedBytes& saved) {
-  return write(kHeadMagic, saved);
+Bytes write_head(const SavedBytes& saved, const Standing& standing) {
+  ByteWriter archive;
+  write(archive, kHeadMagic, saved);
+  Standing written = standing;
+  pass_standing(archive, written);
+  return archive.bytes();
 }
 
 Result<SavedBytes> read_saved(std::span<const std::uint8_t> bytes) {
@@ -140,6 +156,24 @@ Result<SavedBytes> read_saved(std::span<const std::uint8_t> bytes) {
 
 Result<SavedBytes> read_head(std::span<const std::uint8_t> bytes) {
   return read(bytes, true);
+}
+
+std::optional<Standing> read_standing(std::span<const std::uint8_t> head) {
+  Standing standing;
+  try {
+    ByteReader archive(head);
+    Header header;
+    archive(header.magic, header.version);
+    if (header.magic != kHeadMagic || header.version > kVersion) return {};
+    SavedBytes saved;
+    pass_saved(archive, saved, header.version);
+    pass_standing(archive, standing);
+  } catch (const std::exception&) {
+    return {};
+  }
+  const bool sayable = is_sayable(standing.title) && is_sayable(standing.line) &&
+                       is_sayable(standing.first);
+  return sayable ? std::optional(standing) : std::nullopt;
 }
 
 Result<SavedBytes> read_stored(const StoredGame& game) {

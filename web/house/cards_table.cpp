@@ -1,6 +1,6 @@
 #include "web/house/cards_table.h"
 
-#include "web/base/say.h"
+#include "engine/cards/words.h"
 #include "web/screens/cards/words.h"
 
 namespace mael::web {
@@ -27,21 +27,27 @@ Result<Loaded<CardsTable::Game>> CardsTable::load(const MatchParts& parts) {
   return mael::cards::load(parts);
 }
 
-std::string CardsTable::name_of(const PlayersOf<Game>& players, const State& state, Seat seat) {
-  return cards::name_of(state, players, seat);
+// A faction that is called by its name keeps it in every language, and so does a seat.
+Phrase CardsTable::name_of(const PlayersOf<Game>& players, const State& state, Seat seat) {
+  const std::string name = cards::name_of(state, players, seat);
+  const mael::cards::CardKind faction = state.side(seat).faction;
+  const Phrase called =
+      faction == mael::cards::kNoCard
+          ? keyed(seat == Seat::A ? "cards.seat.a" : "cards.seat.b")
+          : keyed("card." + mael::cards::catalogue()[faction].tag + ".name");
+  return said(called) == name ? called : typed(name);
 }
 
-std::string CardsTable::title_of(const PlayersOf<Game>& players, const State& state) {
-  return say("app.game.title",
-             {name_of(players, state, Seat::A), name_of(players, state, Seat::B)});
+Phrase CardsTable::title_of(const PlayersOf<Game>& players, const State& state) {
+  return keyed("app.game.title",
+               {name_of(players, state, Seat::A), name_of(players, state, Seat::B)});
 }
 
-std::string CardsTable::line_of(const State& state) {
-  if (outcome(state).over) return say("app.game.over");
-  if (state.turn == 0) return say("app.game.setup");
-  return say("cards.game.line", {std::to_string(state.turn),
-                                 std::to_string(state.side(Seat::A).stockpile),
-                                 std::to_string(state.side(Seat::B).stockpile)});
+Phrase CardsTable::line_of(const State& state) {
+  if (outcome(state).over) return keyed("app.game.over");
+  if (state.turn == 0) return keyed("app.game.setup");
+  return keyed("cards.game.line", {counted(state.turn), counted(state.side(Seat::A).stockpile),
+                                   counted(state.side(Seat::B).stockpile)});
 }
 
 }  // namespace mael::web

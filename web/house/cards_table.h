@@ -28,9 +28,9 @@ struct CardsTable {
   static bool is_known(const Game::State& state);
   static Result<Loaded<Game>> load(std::span<const std::uint8_t> bytes);
   static Result<Loaded<Game>> load(const MatchParts& parts);
-  static std::string name_of(const PlayersOf<Game>& players, const Game::State& state, Seat seat);
-  static std::string title_of(const PlayersOf<Game>& players, const Game::State& state);
-  static std::string line_of(const Game::State& state);
+  static Phrase name_of(const PlayersOf<Game>& players, const Game::State& state, Seat seat);
+  static Phrase title_of(const PlayersOf<Game>& players, const Game::State& state);
+  static Phrase line_of(const Game::State& state);
   static const Lesson& lesson() { return mael::cards::lesson(); }
 };
 

@@ -208,8 +208,8 @@ setup::Choice MaelstromSetup::force_choice(Setup tried, std::size_t seat,
   for (const ReadyForce& ready : mael::maelstrom::ready_forces()) {
     if (ready.edition == edition_) add({ready.id, name_of(ready), ready.lines});
   }
-  std::stable_sort(choice.options.begin(), choice.options.end(),
-                   [](const setup::Option& a, const setup::Option& b) { return a.fits && !b.fits; });
+  std::stable_partition(choice.options.begin(), choice.options.end(),
+                        [](const setup::Option& option) { return option.fits; });
   choice.chosen = option_of(picked);
   choice.chosen.line = say_count("forces.tiles", mael::maelstrom::size_of(picked.lines));
   return choice;

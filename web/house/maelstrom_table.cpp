@@ -1,7 +1,7 @@
 #include "web/house/maelstrom_table.h"
 
 #include "engine/maelstrom/vortex.h"
-#include "web/base/say.h"
+#include "engine/maelstrom/words.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web {
@@ -38,21 +38,24 @@ Result<Loaded<MaelstromTable::Game>> MaelstromTable::load(const MatchParts& part
   return mael::maelstrom::load(parts);
 }
 
-std::string MaelstromTable::name_of(const PlayersOf<Game>& players, const State& state, Seat seat) {
-  return maelstrom::name_of(state, players, seat);
+// A faction that is called by its name keeps it in every language.
+Phrase MaelstromTable::name_of(const PlayersOf<Game>& players, const State& state, Seat seat) {
+  const std::string name = maelstrom::name_of(state, players, seat);
+  const auto faction = mael::maelstrom::name_of(maelstrom::faction_of(state, seat));
+  const Phrase called = keyed("faction." + std::string(faction) + ".name");
+  return said(called) == name ? called : typed(name);
 }
 
-std::string MaelstromTable::title_of(const PlayersOf<Game>& players, const State& state) {
-  return say("app.game.title",
-             {name_of(players, state, Seat::A), name_of(players, state, Seat::B)});
+Phrase MaelstromTable::title_of(const PlayersOf<Game>& players, const State& state) {
+  return keyed("app.game.title",
+               {name_of(players, state, Seat::A), name_of(players, state, Seat::B)});
 }
 
-std::string MaelstromTable::line_of(const State& state) {
-  if (outcome(state).over) return say("app.game.over");
-  if (state.turn == 0) return say("app.game.setup");
-  return say("app.game.turn",
-             {std::to_string(state.turn), std::to_string(state.side(Seat::A).essence),
-              std::to_string(state.side(Seat::B).essence)});
+Phrase MaelstromTable::line_of(const State& state) {
+  if (outcome(state).over) return keyed("app.game.over");
+  if (state.turn == 0) return keyed("app.game.setup");
+  return keyed("app.game.turn", {counted(state.turn), counted(state.side(Seat::A).essence),
+                                 counted(state.side(Seat::B).essence)});
 }
 
 }  // namespace mael::web

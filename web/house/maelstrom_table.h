@@ -27,9 +27,9 @@ struct MaelstromTable {
   static bool is_known(const Game::State& state);
   static Result<Loaded<Game>> load(std::span<const std::uint8_t> bytes);
   static Result<Loaded<Game>> load(const MatchParts& parts);
-  static std::string name_of(const PlayersOf<Game>& players, const Game::State& state, Seat seat);
-  static std::string title_of(const PlayersOf<Game>& players, const Game::State& state);
-  static std::string line_of(const Game::State& state);
+  static Phrase name_of(const PlayersOf<Game>& players, const Game::State& state, Seat seat);
+  static Phrase title_of(const PlayersOf<Game>& players, const Game::State& state);
+  static Phrase line_of(const Game::State& state);
 };
 
 static_assert(DescribedTable<MaelstromTable>);

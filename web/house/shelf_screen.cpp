@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "web/app/overloaded.h"
+#include "web/app/saved_table.h"
 #include "web/base/say.h"
 #include "web/house/cards_table.h"
 #include "web/house/shelved_games.h"
@@ -48,6 +49,42 @@ std::string since(std::int64_t then, std::int64_t now) {
   return gone < kDay ? told("hours", kHour) : told("days", kDay);
 }
 
+// Whose turn it is, for whoever looks at the shelf: the only person is "you", the only bot "the
+// bot", others are called as the game calls them.
+void tell_turn(const Standing& standing, const std::vector<Player>& players,
+               shelf::Waiting& waiting) {
+  const auto is_person = [&](Seat seat) {
+    const auto place = static_cast<std::size_t>(index_of(seat));
+    return place < players.size() && players[place].is_person();
+  };
+  const auto persons = std::count_if(players.begin(), players.end(),
+                                     [](const Player& player) { return player.is_person(); });
+  const auto bots = static_cast<std::ptrdiff_t>(players.size()) - persons;
+  for (const Seat seat : standing.awaited) {
+    if (waiting.seat < 0) waiting.seat = index_of(seat);
+    if (persons != 1 || !is_person(seat)) continue;
+    waiting.seat = index_of(seat);
+    waiting.yours = true;
+  }
+  if (waiting.seat < 0) return;
+  const bool is_bot = !is_person(seat_at(waiting.seat));
+  waiting.turn = waiting.yours          ? say("shelf.turn.yours")
+                 : is_bot && bots == 1 ? say("shelf.turn.bot")
+                                       : say("shelf.turn.name", {said(standing.first)});
+}
+
+// What is stored of it in words is said in the language it was played in.
+shelf::Waiting waiting_of(const StoredGame& game, std::int64_t now) {
+  shelf::Waiting waiting{game.id, game.title, game.line, since(game.when, now)};
+  const auto standing = read_standing(game.head);
+  const auto saved = read_head(game.head);
+  if (!standing || !saved) return waiting;
+  waiting.title = said(standing->title);
+  waiting.line = said(standing->line);
+  tell_turn(*standing, saved->players, waiting);
+  return waiting;
+}
+
 }  // namespace
 
 ShelfScreen::ShelfScreen(FrontDesk& desk, ShelfListener& listener)
@@ -68,9 +105,7 @@ void ShelfScreen::come_up() {
 void ShelfScreen::tell_waiting() {
   const std::int64_t now = desk_.platform().wall_clock();
   std::vector<shelf::Waiting> waiting;
-  for (const StoredGame& game : games_) {
-    waiting.push_back({game.id, game.title, game.line, since(game.when, now)});
-  }
+  for (const StoredGame& game : games_) waiting.push_back(waiting_of(game, now));
   face().set_waiting(std::move(waiting));
 }
 

@@ -269,15 +269,15 @@ class Painter {
     const ImFont& words = font(styles().caption);
     const float high = line_height(words) + 8, size = (place.height() - high - 10) / 2;
     paint_emblem(emblem, {place.center().x, place.min.y + 7 + size}, size, chosen);
-    write_middle(list_, words, {{place.min.x + 3, place.max.y - high}, {place.max.x - 3, place.max.y}},
-                 color().text, option.label);
+    const Rect below{{place.min.x + 3, place.max.y - high}, {place.max.x - 3, place.max.y}};
+    write_middle(list_, words, below, color().text, option.label);
   }
 
   void paint_lying(const Emblem& emblem, const Option& option, Rect place, bool chosen) {
     const float size = place.height() * 0.36F, left = place.min.x + 18 + 2 * size;
     paint_emblem(emblem, {place.min.x + 10 + size, place.center().y}, size, chosen);
-    write_wrapped(list_, font(styles().strong), {{left, place.min.y}, {place.max.x - 6, place.max.y}},
-                  color().text, option.label, false);
+    const Rect right{{left, place.min.y}, {place.max.x - 6, place.max.y}};
+    write_wrapped(list_, font(styles().strong), right, color().text, option.label, false);
   }
 
   // What is chosen of a list: emblems, its name, what it is about.

@@ -38,7 +38,9 @@ class Lister {
     list_choices(-1, form_.choices);
     const int seats = static_cast<int>(form_.seats.size());
     for (int seat = 0; seat < seats; ++seat) list_seat(seat, seats);
-    if (seats < card_.most_seats) add(Control::AddSeat, -1, 0, 0, "seat more", say("start.seat.more"));
+    if (seats < card_.most_seats) {
+      add(Control::AddSeat, -1, 0, 0, "seat more", say("start.seat.more"));
+    }
     add(Control::Begin, -1, 0, 0, "begin", say("start.begin")).enabled = form_.refusal.empty();
     if (!form_.numbers.empty() || !form_.toggles.empty()) {
       add(Control::Folded, -1, 0, 0, "options", say("start.options")).selected = view_.is_unfolded;

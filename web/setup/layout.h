@@ -1,7 +1,7 @@
-// Where everything of a game's set-up goes. The game's cover stands at the left where there is room,
-// else above; seats in as many columns as fit. What does not fit is scrolled between a strip at the
-// top, which belongs to the buttons of the page, and a bar at the bottom with the main button, which
-// is never off the screen. Pure arithmetic in CSS pixels.
+// Where everything of a game's set-up goes. The game's cover stands at the left where there is
+// room, else above; seats in as many columns as fit. What does not fit is scrolled between a strip
+// at the top, which belongs to the buttons of the page, and a bar at the bottom with the main
+// button, which is never off the screen. Pure arithmetic in CSS pixels.
 #pragma once
 
 #include <vector>

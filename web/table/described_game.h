@@ -76,10 +76,16 @@ class DescribedGame final : public TableGame, private GameSecrets {
   MatchParts parts(int entries, int first) const override {
     return save_parts(typed(), entries, first);
   }
-  std::string title(const std::vector<Player>& players, int entries) const override {
-    return D::title_of(players_of<Game>(players), state_at(entries));
+  Standing standing(const std::vector<Player>& all, int entries) const override {
+    const State state = state_at(entries);
+    const PlayersOf<Game> players = players_of<Game>(all);
+    Standing standing{D::title_of(players, state), D::line_of(state)};
+    const Awaited awaited = to_act(state);
+    if (awaited.seats().is_empty() || !can_be_played<D>(state)) return standing;
+    standing.awaited = awaited.seats();
+    standing.first = D::name_of(players, state, awaited.first());
+    return standing;
   }
-  std::string line(int entries) const override { return D::line_of(state_at(entries)); }
   bool can_go_on(int entries) const override { return can_be_played<D>(state_at(entries)); }
   const GameSecrets* secrets() const override {
     return HasSecrets<State> ? static_cast<const GameSecrets*>(this) : nullptr;

@@ -9,6 +9,7 @@
 
 #include "engine/play/pledge.h"
 #include "engine/play/segments.h"
+#include "web/app/phrase.h"
 #include "web/table/table_face.h"
 
 namespace mael::web {
@@ -48,9 +49,9 @@ concept DescribedTable = TableFace<typename D::Face> &&
   { D::load(parts) } -> std::same_as<Result<Loaded<typename D::Game>>>;
   { save(match) } -> std::convertible_to<Bytes>;
   { save_parts(match, 0, 0) } -> std::same_as<MatchParts>;
-  { D::name_of(players, state, seat) } -> std::convertible_to<std::string>;
-  { D::title_of(players, state) } -> std::convertible_to<std::string>;
-  { D::line_of(state) } -> std::convertible_to<std::string>;
+  { D::name_of(players, state, seat) } -> std::same_as<Phrase>;
+  { D::title_of(players, state) } -> std::same_as<Phrase>;
+  { D::line_of(state) } -> std::same_as<Phrase>;
   { D::kRules } -> std::convertible_to<std::string_view>;
 };
 

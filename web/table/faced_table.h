@@ -90,7 +90,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
       const State seen = seen_by(full, seat);
       if (can_be_played<D>(seen) || !can_be_played<D>(full)) continue;
       if (persons && !all[static_cast<std::size_t>(index_of(seat))].is_person()) continue;
-      views.push_back({D::name_of(all, full, seat),
+      views.push_back({said(D::name_of(all, full, seat)),
                        link_to(D::game_of(full), write_position(seen))});
     }
     return views;

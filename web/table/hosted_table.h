@@ -49,7 +49,9 @@ class HostedTable : public FacedTable<D, OpenTable> {
   }
 
   std::string_view drawing() const override { return D::kDrawing; }
-  std::string title() const override { return D::title_of(this->players(), this->state()); }
+  std::string title() const override {
+    return said(D::title_of(this->players(), this->state()));
+  }
   int broken_at() const override { return broken_at_; }
   bool is_damaged() const override { return is_damaged_; }
   Bytes again(std::uint64_t seed) const override {

@@ -281,13 +281,15 @@ void Session::write() {
   if (rules_.stores) {
     const int first = std::min(place.entries, size) / kSegment;
     MatchParts parts = game_->parts(size, first);
+    const Standing standing = game_->standing(players, size);
     written_ = {place.id,
                 place.revision,
                 platform_.wall_clock(),
-                game_->title(players, size),
-                game_->line(size),
+                said(standing.title),
+                said(standing.line),
                 write_head({game_->letter(), players, seed, std::move(parts.head),
-                            pending_->secrets}),
+                            pending_->secrets},
+                           standing),
                 first,
                 std::move(parts.segments)};
   }

@@ -9,6 +9,7 @@
 #include "engine/play/any_match.h"
 #include "engine/play/segments.h"
 #include "web/app/screen.h"
+#include "web/app/standing.h"
 #include "web/app/table_secrets.h"
 
 namespace mael::web {
@@ -37,10 +38,8 @@ class TableGame {
   virtual const AnyMatch& match() const = 0;
   // What storage keeps of it (engine/play/segments.h): of the segments, those from `first` on.
   virtual MatchParts parts(int entries, int first) const = 0;
-  // How a list of games calls it: "Arcanae against Brood". As many players as seats.
-  virtual std::string title(const std::vector<Player>& players, int entries) const = 0;
-  // Where it stands: "Turn 5 · Essence 3 : 2".
-  virtual std::string line(int entries) const = 0;
+  // What a list of games says of it. As many players as seats.
+  virtual Standing standing(const std::vector<Player>& players, int entries) const = 0;
   // Whether it can go on from there: nothing is unknown but what is sealed elsewhere.
   virtual bool can_go_on(int entries) const = 0;
   virtual const GameSecrets* secrets() const = 0;  // null where the game has none

@@ -457,6 +457,83 @@ TEST_CASE("games that wait say how long ago they were played", "[app]") {
   CHECK(told(-5).find("just now") != std::string::npos);
 }
 
+TEST_CASE("what waits says whose turn it is", "[app]") {
+  Page page;
+  page.open();
+  const auto told = [&] { return page.platform.words.back().choices.front().label; };
+  SECTION("of two persons it says which") {
+    REQUIRE(page.set_up("maelstrom"));
+    REQUIRE(page.choose("kind b person"));
+    REQUIRE(page.choose("begin"));
+    REQUIRE(page.choose("leave"));
+    const bool arcanae = told().find(". Arcanae is to play. Setting up") != std::string::npos;
+    const bool brood = told().find(". Brood is to play. Setting up") != std::string::npos;
+    CHECK((arcanae || brood));
+  }
+  SECTION("a friend is called by name") {
+    page.app.remembered("name.a", "Zoë");
+    page.app.remembered("name.b", "Zoë");
+    REQUIRE(page.set_up("cards"));
+    REQUIRE(page.choose("kind b person"));
+    REQUIRE(page.choose("begin"));
+    REQUIRE(page.choose("leave"));
+    CHECK(told().find("Zoë") != std::string::npos);
+    CHECK(told().find(" is to play. ") != std::string::npos);
+  }
+  SECTION("against a bot no names are needed") {
+    Page sender;
+    sender.open("#" + example_link());
+    StoredGame game = sender.platform.kept_last();
+    auto saved = *read_head(game.head);
+    const Standing standing = *read_standing(game.head);
+    CHECK(standing.awaited == Seats::only(Seat::B));
+    const auto told_against = [&](std::size_t bot) {
+      saved.players = {{}, {}};
+      saved.players[bot].kind = PlayerKind::Casual;
+      game.head = write_head(saved, standing);
+      Page again;
+      again.app.kept(game);
+      again.open();
+      return again.platform.words.back().choices.front().label;
+    };
+    CHECK(told_against(0).find("Your turn. Turn 1, ") != std::string::npos);
+    CHECK(told_against(1).find("The bot is to play. Turn 1, ") != std::string::npos);
+  }
+}
+
+TEST_CASE("the set-ups of all games are kept, each under its own key", "[app]") {
+  Page page;
+  page.open();
+  REQUIRE(page.set_up("cards"));
+  REQUIRE(page.choose("force a the-broken"));
+  REQUIRE(page.choose("kind b master"));
+  REQUIRE(page.choose("back"));
+  REQUIRE(page.set_up("vortex"));
+  REQUIRE(page.choose("pick a"));
+  REQUIRE(page.choose("random"));
+  REQUIRE(page.choose("begin"));
+  const std::string position = page.app.command("table");
+  Page again;
+  for (const auto& [key, value] : page.platform.settings) again.app.remembered(key, value);
+  again.open();
+  REQUIRE(again.set_up("cards"));
+  const auto is_chosen = [&](std::string_view notation) {
+    for (const Words::Choice& choice : again.platform.words.back().choices) {
+      if (choice.notation == notation) return choice.label.find("✓") != std::string::npos;
+    }
+    return false;
+  };
+  CHECK(is_chosen("force a the-broken"));
+  CHECK(is_chosen("kind b master"));
+  REQUIRE(again.choose("back"));
+  REQUIRE(again.choose("play vortex"));
+  const auto force = [](const std::string& table) {
+    const std::size_t from = table.find("a=");
+    return table.substr(from, table.find(' ', from) - from);
+  };
+  CHECK(force(again.app.command("table")) == force(position));
+}
+
 TEST_CASE("a game is deleted only when asked again", "[app]") {
   Page page;
   page.open("#" + example_link());

@@ -146,12 +146,17 @@ TEST_CASE("foreign and damaged files are refused with a sentence", "[app]") {
   }
 }
 
+const Standing kStanding{keyed("app.game.title", {typed("Zoë"), keyed("faction.brood.name")}),
+                         keyed("app.game.turn", {counted(5), counted(3), counted(2)}),
+                         Seats::only(Seat::B), keyed("faction.brood.name")};
+
 // As storage keeps it.
 StoredGame in_parts(const Table& table) {
   MatchParts parts = save_parts(table.match, table.match.size(), 0);
   StoredGame game{"game", 1, 0, "", ""};
   game.head = write_head({'m', {table.players.begin(), table.players.end()}, table.seed,
-                          std::move(parts.head), table.secrets});
+                          std::move(parts.head), table.secrets},
+                         kStanding);
   game.segments = std::move(parts.segments);
   return game;
 }
@@ -244,8 +249,66 @@ TEST_CASE("no bytes whatever bring the reader down", "[app]") {
 
 TEST_CASE("a list of games names both sides and where the game stands", "[app]") {
   const Table table = sample();
-  CHECK(MaelstromTable::title_of(table.players, table.match.state()) == "Zoë against Draconis");
-  CHECK(MaelstromTable::line_of(table.match.state()) == "Setting up");
+  CHECK(said(MaelstromTable::title_of(table.players, table.match.state())) ==
+        "Zoë against Draconis");
+  CHECK(said(MaelstromTable::line_of(table.match.state())) == "Setting up");
+}
+
+TEST_CASE("what a list of games says of one stands at the end of its head", "[app]") {
+  const Bytes head = in_parts(sample()).head;
+  const auto standing = read_standing(head);
+  REQUIRE(standing);
+  CHECK(*standing == kStanding);
+  CHECK(said(standing->title) == "Zoë against Brood");
+  CHECK(said(standing->line) == "Turn 5, Essence 3 to 2");
+}
+
+TEST_CASE("a head without its end is the game still, and says nothing of itself", "[app]") {
+  const Table table = sample();
+  const Bytes head = in_parts(table).head;
+  const std::size_t whole = head.size();
+  std::size_t without = whole;
+  while (read_head(std::span(head).first(without - 1)).ok()) --without;
+  CHECK(without < whole);
+  for (std::size_t size = without; size < whole; ++size) {
+    const auto cut = std::span(head).first(size);
+    CHECK_FALSE(read_standing(cut));
+    CHECK(read_head(cut)->players.size() == table.players.size());
+  }
+}
+
+TEST_CASE("whatever a head ends with, what is said of it is bounded and has its texts", "[app]") {
+  Random random(5);
+  const Bytes good = in_parts(sample()).head;
+  int refused = 0, taken = 0;
+  for (int i = 0; i < 4000; ++i) {
+    Bytes bytes = good;
+    for (std::uint32_t k = random.below(4) + 1; k > 0; --k) {
+      const std::size_t back = random.below(120) + 1;
+      bytes[bytes.size() - back] = static_cast<std::uint8_t>(random.next());
+    }
+    const auto standing = read_standing(bytes);
+    ++(standing ? taken : refused);
+    if (!standing) continue;
+    for (const Phrase* phrase : {&standing->title, &standing->line, &standing->first}) {
+      CHECK(said(*phrase).size() < 2000);
+      CHECK((!phrase->is_key || said(*phrase) != "[" + phrase->text + "]"));
+    }
+  }
+  CHECK(refused > 0);
+  CHECK(taken > 0);
+}
+
+TEST_CASE("words that are too long or too deep are cut when they are kept", "[app]") {
+  Standing long_one = kStanding;
+  long_one.first = typed(std::string(1000, 'x'));
+  long_one.title.parts = {keyed("app.game.title", {keyed("app.game.title", {typed("deep")})}),
+                          typed("b"), typed("c"), typed("d"), typed("e")};
+  const auto standing = read_standing(write_head({'m', {}, 1, {}}, long_one));
+  REQUIRE(standing);
+  CHECK(standing->first.text.size() == kLongestPhrase);
+  CHECK(standing->title.parts.size() == kMostParts);
+  CHECK(standing->title.parts[0].parts[0].parts.empty());
 }
 
 TEST_CASE("saves bear the letters of their game's links", "[app]") {

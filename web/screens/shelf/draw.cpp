@@ -267,6 +267,7 @@ class ShelfPainter {
     if (touch.focused) focus_ring(list_, grown(place_of(resume), -3), radius);
     write(list_, font(styles().strong), place.title.min, color().text, waiting.title,
           place.title.width() + 0.5F);
+    paint_turn(waiting, place.turn);
     write(list_, font(styles().small), place.line.min, color().text_muted, waiting.line,
           place.line.width() + 0.5F);
     write(list_, font(styles().small), place.when.min, color().text_muted, waiting.when,
@@ -281,6 +282,16 @@ class ShelfPainter {
     remove.icon = Icon::Close;
     remove.look = ButtonLook::Quiet;
     paint_button(list_, place_of(forget), remove, touch_of(forget));
+  }
+
+  // Whose turn it is, by the sign of the seat and in words.
+  void paint_turn(const Waiting& waiting, Rect at) {
+    if (at.height() <= 0) return;
+    constexpr float kSign = 18, kSignGap = 6;
+    draw_seat(list_, waiting.seat, {at.min.x + kSign / 2, at.min.y + kSign / 2}, kSign);
+    write(list_, font(styles().small), {at.min.x + kSign + kSignGap, at.min.y},
+          waiting.yours ? color().accent : color().text, waiting.turn,
+          at.width() - kSign - kSignGap + 0.5F);
   }
 
   static ControlTouch touch_without_focus(ControlTouch touch) {

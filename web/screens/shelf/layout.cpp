@@ -329,22 +329,30 @@ class Builder {
     const Waiting& each = view_.waiting[which];
     const float words = card_words(which, width);
     return std::max(68.0F, height_of(out_.styles.strong, each.title, words) +
+                               turn_height(each, words) +
                                height_of(out_.styles.small, each.line, words) +
                                height_of(out_.styles.small, each.when, words) + 2 * kCardPad);
+  }
+
+  float turn_height(const Waiting& each, float words) const {
+    if (each.turn.empty()) return 0;
+    return std::max(kSign, height_of(out_.styles.small, each.turn, words - kSign - kSignGap));
   }
 
   void place_card(std::size_t which, Rect at) {
     const Waiting& each = view_.waiting[which];
     const float words = card_words(which, at.width());
     const float title = height_of(out_.styles.strong, each.title, words);
+    const float turn = turn_height(each, words);
     const float line = height_of(out_.styles.small, each.line, words);
-    const float all = title + line + height_of(out_.styles.small, each.when, words);
+    const float all = title + turn + line + height_of(out_.styles.small, each.when, words);
     WaitingPlace place_of;
     place_of.at = at;
     const float x = at.min.x + kCardPad, y = at.center().y - all / 2;
     place_of.title = box(x, y, words, title);
-    place_of.line = box(x, y + title, words, line);
-    place_of.when = box(x, y + title + line, words, all - title - line);
+    place_of.turn = box(x, y + title, words, turn);
+    place_of.line = box(x, y + title + turn, words, line);
+    place_of.when = box(x, y + title + turn + line, words, all - title - turn - line);
     const float forget = at.max.x - kForget - 2, middle = at.center().y;
     if (which == 0) place_of.go = box(forget - kGo - 2, middle - kGo / 2, kGo, kGo);
     place(Control::Resume, which, {at.min, {forget, at.max.y}});
@@ -391,7 +399,7 @@ class Builder {
     out_.waiting_title = moved(out_.waiting_title, way);
     out_.waiting_row = moved(out_.waiting_row, way);
     for (WaitingPlace& each : out_.waiting) {
-      for (Rect* rect : {&each.at, &each.title, &each.line, &each.when, &each.go}) {
+      for (Rect* rect : {&each.at, &each.title, &each.turn, &each.line, &each.when, &each.go}) {
         *rect = moved(*rect, way);
       }
     }
@@ -417,6 +425,7 @@ class Builder {
   static constexpr float kBetween = 12;  // cards, tiles
   static constexpr float kCardPad = 14;
   static constexpr float kGo = 48;
+  static constexpr float kSign = 18, kSignGap = 6;  // of whose turn it is
   static constexpr float kForget = 44;
 
   const View& view_;

@@ -35,7 +35,8 @@ struct BoxPlace {
 struct WaitingPlace {
   Rect at;
   Rect title;  // as many lines as it takes
-  Rect line;   // too
+  Rect turn;   // whose turn it is, after the sign of the seat; empty where nobody is to play
+  Rect line;   // as many lines as it takes
   Rect when;
   Rect go;     // the sign of going on, in the first of them; empty in the others
 };

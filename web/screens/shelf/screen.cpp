@@ -56,7 +56,9 @@ void GameShelf::list_items() {
     const Waiting& each = view_.waiting[i];
     const std::string number = std::to_string(i + 1);
     add(Control::Resume, i, "resume " + number,
-        say("shelf.resume", {each.title, each.line, each.when}));
+        each.turn.empty()
+            ? say("shelf.resume", {each.title, each.line, each.when})
+            : say("shelf.resume.turn", {each.title, each.turn, each.line, each.when}));
     add(Control::Forget, i, "forget " + number, say("shelf.forget", {each.title}));
   }
   for (std::size_t i = 0; i < view_.boxes.size(); ++i) {

@@ -28,6 +28,9 @@ struct Waiting {
   std::string title;  // "Arcanae against Brood"
   std::string line;   // "Turn 5 · Essence 3 : 2"
   std::string when;   // "2 hours ago"
+  std::string turn{};  // "Your turn"; empty where nobody is to play
+  int seat = -1;       // whose turn that is
+  bool yours = false;  // the one who looks
   friend bool operator==(const Waiting&, const Waiting&) = default;
 };
 

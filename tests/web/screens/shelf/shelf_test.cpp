@@ -34,6 +34,10 @@ std::vector<Waiting> waiting(int count) {
   for (int i = 0; i < count; ++i) {
     games.push_back({"id" + std::to_string(i), "Epirian Foundation against Karist Enclave",
                      "Turn 5 · Essence 3 : 2", "2 hours ago"});
+    if (i == 2) continue;  // of games that are over there is no turn
+    games.back().turn = i == 0 ? "Your turn" : "Karist Enclave is to play";
+    games.back().seat = i % 2;
+    games.back().yours = i == 0;
   }
   return games;
 }
@@ -199,7 +203,15 @@ TEST_CASE("a game that waits is told of without a word cut") {
       CHECK(fits(screen.layout().styles.strong, view.waiting[i].title, place.title));
       CHECK(fits(screen.layout().styles.small, view.waiting[i].line, place.line));
       CHECK(fits(screen.layout().styles.small, view.waiting[i].when, place.when));
-      CHECK(place.title.max.y <= place.line.min.y + 0.1F);
+      CHECK(place.title.max.y <= place.turn.min.y + 0.1F);
+      CHECK(place.turn.max.y <= place.line.min.y + 0.1F);
+      // After the sign of the seat.
+      const Rect turn{place.turn.min + Vec2{24, 0}, place.turn.max};
+      if (view.waiting[i].turn.empty()) {
+        CHECK(place.turn.height() == 0);
+      } else {
+        CHECK(fits(screen.layout().styles.small, view.waiting[i].turn, turn));
+      }
       CHECK(place.line.max.y <= place.when.min.y + 0.1F);
     }
   });

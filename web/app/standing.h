@@ -1,0 +1,17 @@
+// What a list of games says of one without its code.
+#pragma once
+
+#include "engine/core/seat.h"
+#include "web/app/phrase.h"
+
+namespace mael::web {
+
+struct Standing {
+  Phrase title{};   // "Arcanae against Brood"
+  Phrase line{};    // "Turn 5, Essence 3 to 2"
+  Seats awaited{};  // who must decide; nobody once it is over, or where it is only looked at
+  Phrase first{};   // how the first of them is called
+  friend bool operator==(const Standing&, const Standing&) = default;
+};
+
+}  // namespace mael::web
