@@ -84,8 +84,8 @@ for (const size of SIZES) {
 
 /** Whether the choice in words of this notation is the one that is chosen. */
 const isChosen = async (page, notation) =>
-  (await page.locator(`#words-choices button[data-notation="${notation}"]`).textContent())
-    .includes('✓');
+  await page.locator(`#words-choices button[data-notation="${notation}"]`)
+    .getAttribute('aria-pressed') === 'true';
 
 /** Writes a setting into storage, as another program at this address might. */
 async function putSetting([key, value]) {

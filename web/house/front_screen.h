@@ -12,7 +12,7 @@
 namespace mael::web {
 
 // S reads input, answers with a list of wishes, and says in its mirror what can be chosen: a label,
-// a name, and the wish each stands for.
+// a name, the wish each stands for, and maybe whether it is pressed.
 template <class S>
 class FrontScreen : public ScreenOf<S, typename S::Wishes> {
  public:
@@ -38,7 +38,10 @@ class FrontScreen : public ScreenOf<S, typename S::Wishes> {
   void say_choices(Choices&& choices, Words& words) {
     said_.clear();
     for (auto& choice : choices) {
-      words.choices.push_back({std::move(choice.label), std::move(choice.name)});
+      Words::Choice& said = words.choices.emplace_back();
+      said.label = std::move(choice.label);
+      said.notation = std::move(choice.name);
+      if constexpr (requires { choice.pressed; }) said.pressed = choice.pressed;
       said_.push_back(std::move(choice.wish));
     }
   }

@@ -180,9 +180,12 @@ Mirror SetUp::mirror() const {
     std::string label = item.label;
     if (item.seat >= 0) label = say("ui.pair", {view_.seats[index(item.seat)].heading, label});
     if (item.control == Control::Kind) label += ". " + item.note;
-    if (item.selected) label += " ✓";
-    mirror.choices.push_back({std::move(label), item.id, Choose{item.id}});
+    std::optional<bool> pressed;
+    if (can_be_selected(item.control)) pressed = item.selected;
+    mirror.choices.push_back({std::move(label), item.id, Choose{item.id}, pressed});
   }
+  std::stable_partition(mirror.choices.begin(), mirror.choices.end(),
+                        [](const Pressable& each) { return each.name == "begin"; });
   return mirror;
 }
 

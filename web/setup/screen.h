@@ -36,11 +36,12 @@ struct Pressable {
   std::string label;
   std::string name;  // the item's id
   Wish wish;
+  std::optional<bool> pressed{};  // of what is chosen among others: whether it is
 };
 struct Mirror {
   std::string status;
   std::string alert;  // why the game cannot begin
-  std::vector<Pressable> choices;
+  std::vector<Pressable> choices;  // what the form is for before all others
 };
 
 class SetUp {

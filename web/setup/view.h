@@ -43,6 +43,12 @@ struct Item {
   bool behind = false;  // the open list lies over it: seen, not pressed
 };
 
+// Whether such a thing is on or off.
+constexpr bool can_be_selected(Control control) {
+  return control == Control::Option || control == Control::Row || control == Control::Kind ||
+         control == Control::Folded || control == Control::Toggle;
+}
+
 // The game, as its box on the shelf shows it.
 struct Cover {
   std::string picture;  // one is found by it

@@ -519,7 +519,7 @@ TEST_CASE("the set-ups of all games are kept, each under its own key", "[app]") 
   REQUIRE(again.set_up("cards"));
   const auto is_chosen = [&](std::string_view notation) {
     for (const Words::Choice& choice : again.platform.words.back().choices) {
-      if (choice.notation == notation) return choice.label.find("✓") != std::string::npos;
+      if (choice.notation == notation) return choice.pressed == true;
     }
     return false;
   };

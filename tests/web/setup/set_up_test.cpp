@@ -302,6 +302,16 @@ TEST_CASE("everything can be pressed in words") {
   Screen screen;
   const Mirror mirror = screen.face.mirror();
   CHECK(mirror.choices.size() == screen.face.view().items.size());
+  CHECK(mirror.choices.front().name == "begin");
+  const auto is_pressed = [](const Mirror& of, std::string_view name) -> std::optional<bool> {
+    for (const Pressable& each : of.choices) {
+      if (each.name == name) return each.pressed;
+    }
+    return {};
+  };
+  CHECK(is_pressed(mirror, "force a arcanae") == true);
+  CHECK(is_pressed(mirror, "force a brood") == false);
+  CHECK_FALSE(is_pressed(mirror, "begin"));
   for (const Pressable& choice : mirror.choices) {
     CHECK(choice.label.find('[') == std::string::npos);
     CHECK_FALSE(choice.name.empty());

@@ -360,8 +360,9 @@ Mirror Forces::mirror() const {
   for (const FaultView& fault : view_.faults) mirror.scene.push_back(fault.sentence);
   for (const Item& item : view_.items) {
     if (!item.enabled || item.behind) continue;
-    const std::string label = item.selected ? item.label + " \xe2\x9c\x93" : item.label;
-    mirror.choices.push_back({label, item.id, Choose{item.id}});
+    std::optional<bool> pressed;
+    if (can_be_selected(item.control)) pressed = item.selected;
+    mirror.choices.push_back({item.label, item.id, Choose{item.id}, pressed});
   }
   if (view_.card) {
     mirror.scene = {view_.card->title, view_.card->line};

@@ -40,6 +40,7 @@ struct Choice {
   std::string label;
   std::string name;  // the item's id
   Wish wish;
+  std::optional<bool> pressed{};  // of what is chosen among others: whether it is
 };
 struct Mirror {
   std::string title;

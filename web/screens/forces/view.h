@@ -50,6 +50,13 @@ enum class Control : std::uint8_t {
   Close,        // of the list or the card
 };
 
+// Whether such a thing is on or off.
+constexpr bool can_be_selected(Control control) {
+  return control == Control::Edition || control == Control::Filters ||
+         control == Control::Faction || control == Control::Type || control == Control::Cost ||
+         control == Control::Trait || control == Control::Tab;
+}
+
 struct Item {
   Control control = Control::Back;
   int which = 0;
