@@ -43,6 +43,7 @@ add_library(table STATIC
   table/lesson_card.cpp
   table/lists.cpp
   table/over.cpp
+  table/pointer_reader.cpp
   table/review_buttons.cpp
   table/review_course.cpp
   table/review_view.cpp

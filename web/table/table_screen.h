@@ -12,7 +12,7 @@
 //   Places         OverPlaces with `hits`
 //   Timeline       motion: finish(), is_running(now), end(), and hides_table(now): a tap is about
 //                  what covers the table and does no more than cut it short
-//   PointerReader  gestures: let_go(), take_scroll()
+//   Piece          what the pointer can carry (pointer_reader.h)
 //   Review         a GameReview
 //   commands()     its CommandList
 //   describe       title, status and scene of the table in words; the kit adds the rest
@@ -34,6 +34,7 @@
 #include "web/table/chrome.h"
 #include "web/table/hits.h"
 #include "web/table/lists.h"
+#include "web/table/pointer_reader.h"
 #include "web/table/readers.h"
 #include "web/table/review_buttons.h"
 #include "web/table/review_view.h"
@@ -307,7 +308,7 @@ class TableScreen {
   Layout layout_;
   typename P::Places places_;
   typename P::Timeline timeline_;
-  typename P::PointerReader pointer_;
+  PointerReader<Intent, typename P::Piece> pointer_;
   std::optional<typename P::Review> review_;
   Vec2 viewport_{1280, 800};
   Insets safe_;

@@ -122,8 +122,8 @@ namespace {
 
 // What lies under a mouse, in a line: names of small cards, why a card is of no use.
 std::string words_under(const Canvas& canvas) {
-  const Surface surface{canvas.view(), canvas.layout(), canvas.places()};
-  if (const auto card = hand_card_under(surface, canvas.picture.pointed)) {
+  const Surface surface(canvas.view(), canvas.layout(), canvas.places());
+  if (const auto card = surface.hand_card(canvas.picture.pointed)) {
     const HandCardView& held = canvas.view().hand[*card];
     if (held.selected) return {};
     return held.refusal ? held.refusal->sentence : title_of(held.kind) + ": " + text_of(held.kind);

@@ -4,40 +4,51 @@
 #include <cmath>
 
 namespace mael::web::cards {
-namespace {
 
-// A dragged card hangs above the finger, where it can be seen; it aims with its own middle.
-constexpr float kAboveFinger = 40;
-
-Vec2 aim_of(const Gesture& gesture) {
-  return gesture.device == PointerDevice::Touch ? gesture.at - Vec2{0, kAboveFinger} : gesture.at;
+std::optional<std::size_t> Surface::hand_card(Vec2 at) const {
+  if (places_.covered || places_.prompt.contains(at)) return {};
+  const std::optional<int> slot = card_at(layout_.hand_slots, at);
+  if (!slot || *slot >= static_cast<int>(view_.hand.size())) return {};
+  return static_cast<std::size_t>(*slot);
 }
 
-const ShipView* ship_under(const Surface& surface, Vec2 at) {
-  const std::optional<Thing> thing = thing_under(surface.places, at);
+const ShipView* Surface::ship(Vec2 at) const {
+  const std::optional<Thing> thing = thing_under(places_, at);
   if (!thing || thing->spot != Spot::Ship) return nullptr;
-  for (const ShipPlace& place : surface.places.ships) {
+  for (const ShipPlace& place : places_.ships) {
     if (place.ship->thing == *thing) return place.ship;
   }
   return nullptr;
 }
 
-std::vector<Intent> read_tap(const Surface& surface, Vec2 at) {
-  if (const auto card = hand_card_under(surface, at)) {
-    return {intent::TapCard{surface.view.hand[*card].kind}};
-  }
-  if (const Hit<Intent>* hit = surface.places.hits.at(at)) return {hit->intent};
+bool Surface::is_on_list(Vec2 at) const {
+  if (places_.covered) return places_.sheet_place.body.contains(at);
+  return places_.prompt_rows.empty() && layout_.log.contains(at);
+}
+
+bool Surface::is_on_dial(Vec2 at) const {
+  return !places_.covered && places_.track.width() > 0 && grown(places_.track, 8).contains(at);
+}
+
+std::vector<Intent> Surface::turn_dial(Vec2 at) const {
+  const Rect track = places_.track;
+  if (!view_.prompt || !view_.prompt->dial || track.width() <= 0) return {};
+  const float t = std::clamp((at.x - track.min.x) / track.width(), 0.0F, 1.0F);
+  const auto high = static_cast<float>(view_.prompt->dial->high);
+  return {intent::SetNumber{static_cast<int>(std::lround(t * high))}};
+}
+
+std::vector<Intent> Surface::tap(Vec2 at) {
+  if (is_on_dial(at)) return turn_dial(at);
+  if (const auto card = hand_card(at)) return {intent::TapCard{view_.hand[*card].kind}};
+  if (const Hit<Intent>* hit = places_.hits.at(at)) return {hit->intent};
   return {};
 }
 
-std::vector<Intent> read_long_press(const Surface& surface, Vec2 at) {
-  if (const auto card = hand_card_under(surface, at)) {
-    return {intent::Inspect{{surface.view.hand[*card].kind, {}}}};
-  }
-  if (const ShipView* ship = ship_under(surface, at)) {
-    return {intent::Inspect{{kNoCard, ship->thing}}};
-  }
-  const Hit<Intent>* hit = surface.places.hits.at(at);
+std::vector<Intent> Surface::long_press(Vec2 at) {
+  if (const auto card = hand_card(at)) return {intent::Inspect{{view_.hand[*card].kind, {}}}};
+  if (const ShipView* there = ship(at)) return {intent::Inspect{{kNoCard, there->thing}}};
+  const Hit<Intent>* hit = places_.hits.at(at);
   if (!hit) return {};
   if (const auto* faction = std::get_if<intent::TakeFaction>(&hit->intent)) {
     return {intent::Inspect{{faction->card, {}}}};
@@ -48,101 +59,23 @@ std::vector<Intent> read_long_press(const Surface& surface, Vec2 at) {
   return {};
 }
 
-bool is_on_list(const Surface& surface, Vec2 at) {
-  if (surface.places.covered) return surface.places.sheet_place.body.contains(at);
-  return surface.places.prompt_rows.empty() && surface.layout.log.contains(at);
-}
-
-std::vector<Intent> turn_dial(const Surface& surface, Vec2 at) {
-  const Rect track = surface.places.track;
-  if (!surface.view.prompt || !surface.view.prompt->dial || track.width() <= 0) return {};
-  const float t = std::clamp((at.x - track.min.x) / track.width(), 0.0F, 1.0F);
-  const auto high = static_cast<float>(surface.view.prompt->dial->high);
-  return {intent::SetNumber{static_cast<int>(std::lround(t * high))}};
-}
-
-bool is_on_dial(const Surface& surface, Vec2 at) {
-  return !surface.places.covered && surface.places.track.width() > 0 &&
-         grown(surface.places.track, 8).contains(at);
-}
-
-}  // namespace
-
-std::optional<std::size_t> hand_card_under(const Surface& surface, Vec2 at) {
-  if (surface.places.covered || surface.places.prompt.contains(at)) return {};
-  const std::optional<int> slot = card_at(surface.layout.hand_slots, at);
-  if (!slot || *slot >= static_cast<int>(surface.view.hand.size())) return {};
-  return static_cast<std::size_t>(*slot);
-}
-
-std::vector<Intent> PointerReader::read(const Gesture& gesture, const Surface& surface) {
-  pointer_.follow(gesture);
-  switch (gesture.kind) {
-    case GestureKind::Tap:
-      if (is_on_dial(surface, gesture.at)) return turn_dial(surface, gesture.at);
-      return read_tap(surface, gesture.at);
-    case GestureKind::LongPress: return read_long_press(surface, gesture.at);
-    case GestureKind::DragStart: return start_drag(gesture, surface);
-    case GestureKind::DragMove: return move_drag(gesture, surface);
-    case GestureKind::Drop: return drop(gesture, surface);
-    case GestureKind::DragCancel: let_go(); return {intent::PutBack{}};
-    case GestureKind::Pan:
-      if (is_on_list(surface, gesture.at)) scroll_ -= gesture.delta.y;
-      return {};
-    case GestureKind::Zoom:
-      if (is_on_list(surface, gesture.at)) scroll_ += gesture.factor > 1 ? -60.0F : 60.0F;
-      return {};
-    default: return {};
+Grip<Intent, CardKind> Surface::grip(const Gesture& start) {
+  if (is_on_dial(start.from)) return {.intents = turn_dial(start.at), .slides = true};
+  if (const auto card = hand_card(start.from)) {
+    const HandCardView& held = view_.hand[*card];
+    if (!held.enabled() || !view_.hand_is_used) return {.intents = {intent::TapCard{held.kind}}};
+    return {.intents = {intent::TakeCard{held.kind}}, .piece = held.kind};
   }
+  const ShipView* lifted = ship(start.from);
+  if (!lifted || !(lifted->usable || lifted->selected)) return {};
+  return {.intents = {intent::TakeShip{lifted->thing.index}}, .piece = lifted->kind};
 }
 
-void PointerReader::let_go() {
-  holding_ = Holding::Nothing;
-  carried_.reset();
-}
-
-std::vector<Intent> PointerReader::start_drag(const Gesture& gesture, const Surface& surface) {
-  let_go();
-  if (is_on_list(surface, gesture.from)) {
-    holding_ = Holding::List;
-    return {};
-  }
-  if (is_on_dial(surface, gesture.from)) {
-    holding_ = Holding::Dial;
-    return turn_dial(surface, gesture.at);
-  }
-  if (const auto card = hand_card_under(surface, gesture.from)) {
-    const HandCardView& held = surface.view.hand[*card];
-    if (!held.enabled() || !surface.view.hand_is_used) return {intent::TapCard{held.kind}};
-    holding_ = Holding::Card;
-    carried_ = Carried{held.kind, aim_of(gesture)};
-    return {intent::TakeCard{held.kind}};
-  }
-  const ShipView* ship = ship_under(surface, gesture.from);
-  if (!ship || !(ship->usable || ship->selected)) return {};
-  holding_ = Holding::Card;
-  carried_ = Carried{ship->kind, aim_of(gesture)};
-  return {intent::TakeShip{ship->thing.index}};
-}
-
-std::vector<Intent> PointerReader::move_drag(const Gesture& gesture, const Surface& surface) {
-  if (holding_ == Holding::List) scroll_ -= gesture.delta.y;
-  if (holding_ == Holding::Dial) return turn_dial(surface, gesture.at);
-  if (holding_ == Holding::Card && carried_) carried_->at = aim_of(gesture);
-  return {};
-}
-
-std::vector<Intent> PointerReader::drop(const Gesture& gesture, const Surface& surface) {
-  const bool card = holding_ == Holding::Card;
-  let_go();
-  if (!card) return {};
-  const Vec2 at = aim_of(gesture);
-  if (surface.layout.hand.contains(at)) return {intent::PutBack{}};
-  if (const std::optional<Thing> thing = thing_under(surface.places, at)) {
-    return {intent::Put{thing}};
-  }
-  if (surface.layout.table.contains(at)) return {intent::Put{}};
-  return {intent::PutBack{}};
+std::vector<Intent> Surface::drop(Vec2 at) {
+  if (layout_.hand.contains(at)) return put_back();
+  if (const std::optional<Thing> thing = thing_under(places_, at)) return {intent::Put{thing}};
+  if (layout_.table.contains(at)) return {intent::Put{}};
+  return put_back();
 }
 
 // ---- Keys --------------------------------------------------------------------------------------

@@ -1,57 +1,43 @@
-// Gestures and keys into intents.
+// What lies under the pointer at the card table, and what the keys mean.
 #pragma once
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "web/screens/cards/input.h"
 #include "web/screens/cards/places.h"
 #include "web/screens/cards/view.h"
-#include "web/widgets/pointer_trace.h"
+#include "web/table/pointer_reader.h"
 
 namespace mael::web::cards {
 
-// What a gesture meets.
-struct Surface {
-  const View& view;
-  const Layout& layout;
-  const Places& places;
-};
+using Carried = CarriedPiece<CardKind>;
 
-// What hangs at the pointer.
-struct Carried {
-  CardKind kind = 0;
-  Vec2 at;  // CSS pixels
-};
-
-class PointerReader {
+class Surface final : public PointerSurface<Intent, CardKind> {
  public:
-  std::vector<Intent> read(const Gesture& gesture, const Surface& surface);
+  Surface(const View& view, const Layout& layout, const Places& places)
+      : view_(view), layout_(layout), places_(places) {}
 
-  const std::optional<Carried>& carried() const { return carried_; }
-  // What the pointer is over or presses, for the painter.
-  const PointerTrace& pointer() const { return pointer_; }
-  // How far a list was scrolled down since this was asked last, in CSS pixels.
-  float take_scroll() { return std::exchange(scroll_, 0.0F); }
-  // Nothing is held any more: the state changed under the pointer.
-  void let_go();
+  // The card of the hand under a point, by its place; nothing where something lies over it.
+  std::optional<std::size_t> hand_card(Vec2 at) const;
+
+  bool is_on_list(Vec2 at) const override;
+  Intents tap(Vec2 at) override;
+  Intents long_press(Vec2 at) override;
+  Grip<Intent, CardKind> grip(const Gesture& start) override;
+  Intents drop(Vec2 at) override;
+  Intents put_back() override { return {intent::PutBack{}}; }
+  Intents slide(const Gesture& gesture) override { return turn_dial(gesture.at); }
 
  private:
-  enum class Holding : std::uint8_t { Nothing, Card, List, Dial };
+  const ShipView* ship(Vec2 at) const;
+  bool is_on_dial(Vec2 at) const;
+  Intents turn_dial(Vec2 at) const;
 
-  std::vector<Intent> start_drag(const Gesture& gesture, const Surface& surface);
-  std::vector<Intent> move_drag(const Gesture& gesture, const Surface& surface);
-  std::vector<Intent> drop(const Gesture& gesture, const Surface& surface);
-
-  Holding holding_ = Holding::Nothing;
-  std::optional<Carried> carried_;
-  PointerTrace pointer_;
-  float scroll_ = 0;
+  const View& view_;
+  const Layout& layout_;
+  const Places& places_;
 };
-
-// The card of the hand under a point, by its place; nothing where something lies over it.
-std::optional<std::size_t> hand_card_under(const Surface& surface, Vec2 at);
 
 // The intent of a letter or digit; nothing for keys without one. Arrows and Enter are the
 // keyboard cursor's (screen.cpp).

@@ -67,7 +67,8 @@ void Table::begin_frame(bool) {
 }
 
 std::vector<Intent> Table::intents_of(const Gesture& gesture) {
-  return pointer_.read(gesture, {view_, layout_, places_});
+  Surface surface(view_, layout_, places_);
+  return pointer_.read(gesture, surface);
 }
 
 // ---- Keyboard ----------------------------------------------------------------------------------
@@ -284,7 +285,7 @@ PointerLook Table::pointer_look() const {
   const Vec2 at = pointer_.pointer().at();
   const Hit<Intent>* hit = places_.hits.at(at);
   const bool answers = hit && !std::holds_alternative<intent::Nothing>(hit->intent);
-  const bool hand = answers || hand_card_under({view_, layout_, places_}, at);
+  const bool hand = answers || Surface(view_, layout_, places_).hand_card(at);
   return hand ? PointerLook::Hand : PointerLook::Arrow;
 }
 

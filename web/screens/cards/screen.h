@@ -84,7 +84,7 @@ struct Parts {
   using Layout = cards::Layout;
   using Places = cards::Places;
   using Timeline = cards::Timeline;
-  using PointerReader = cards::PointerReader;
+  using Piece = CardKind;
   using Reaction = cards::Reaction;
   using Review = cards::Review;
 

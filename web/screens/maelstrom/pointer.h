@@ -1,20 +1,22 @@
-// Gestures and keys into intents. Gestures on the board that are not about a tile move the camera.
+// What lies under the pointer at Maelstrom's table, and what the keys mean. Gestures on the board
+// that are not about a tile move the camera.
 #pragma once
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "web/board/camera.h"
 #include "web/screens/maelstrom/input.h"
 #include "web/screens/maelstrom/places.h"
 #include "web/screens/maelstrom/view.h"
-#include "web/widgets/pointer_trace.h"
+#include "web/table/pointer_reader.h"
 
 namespace mael::web::maelstrom {
 
-// What a gesture meets.
-struct Surface {
+using Carried = CarriedPiece<TileKind>;
+
+// What is known of a table, and where it lies.
+struct Shown {
   const Situation& situation;
   const View& view;
   const Layout& layout;
@@ -22,39 +24,28 @@ struct Surface {
   const CameraLimits& limits;
 };
 
-// What hangs at the pointer.
-struct Carried {
-  TileKind kind = 0;
-  Vec2 at;  // CSS pixels
-};
-
-class PointerReader {
+class Surface final : public PointerSurface<Intent, TileKind> {
  public:
-  // The intents of a gesture, in order; `camera` is moved where the gesture is about the board.
-  std::vector<Intent> read(const Gesture& gesture, const Surface& surface, Camera& camera);
+  // `camera` is moved where a gesture is about the board.
+  Surface(const Shown& shown, Camera& camera) : shown_(shown), camera_(camera) {}
 
-  const std::optional<Carried>& carried() const { return carried_; }
-  // What the pointer is over or presses, for the painter.
-  const PointerTrace& pointer() const { return pointer_; }
-  // How far a list was scrolled down since this was asked last, in CSS pixels.
-  float take_scroll() { return std::exchange(scroll_, 0.0F); }
-  // Nothing is held any more: the state changed under the pointer.
-  void let_go();
+  bool is_on_list(Vec2 at) const override;
+  Intents tap(Vec2 at) override;
+  Intents long_press(Vec2 at) override;
+  Grip<Intent, TileKind> grip(const Gesture& start) override;
+  Intents drop(Vec2 at) override;
+  Intents put_back() override { return point({}); }
+  Intents point(std::optional<Vec2> at) override;
+  Intents slide(const Gesture& gesture) override;
+  void move_view(const Gesture& gesture) override;
 
  private:
-  enum class Holding : std::uint8_t { Nothing, Board, Piece, List };
+  std::optional<Hex> space(Vec2 at) const;
+  const HandTileView* hand_tile(Vec2 at) const;
+  Intents inspect_hit(const Hit<Intent>& hit) const;
 
-  static bool is_on_list(const Surface& surface, Vec2 at);
-  void move_or_scroll(const Gesture& gesture, const Surface& surface, Camera& camera);
-  std::vector<Intent> start_drag(const Gesture& gesture, const Surface& surface,
-                                 const Camera& camera);
-  std::vector<Intent> move_drag(const Gesture& gesture, const Surface& surface, Camera& camera);
-  std::vector<Intent> drop(const Gesture& gesture, const Surface& surface, const Camera& camera);
-
-  Holding holding_ = Holding::Nothing;
-  std::optional<Carried> carried_;
-  PointerTrace pointer_;
-  float scroll_ = 0;
+  const Shown shown_;
+  Camera& camera_;
 };
 
 // The intent of a key; nothing for keys without one. `selection` gives the cursor.

@@ -166,8 +166,8 @@ void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
 
 std::vector<Intent> Table::intents_of(const Gesture& gesture) {
   const Camera before = camera_;
-  const Surface surface{situation_, view_, layout_, places_, limits_};
-  std::vector<Intent> intents = pointer_.read(gesture, surface, camera_);
+  Surface surface({situation_, view_, layout_, places_, limits_}, camera_);
+  std::vector<Intent> intents = pointer_.read(gesture, surface);
   if (!(camera_ == before)) {
     camera_is_own_ = true;
     glide_.reset();

@@ -66,7 +66,7 @@ struct Parts {
   using Layout = maelstrom::Layout;
   using Places = maelstrom::Places;
   using Timeline = maelstrom::Timeline;
-  using PointerReader = maelstrom::PointerReader;
+  using Piece = TileKind;
   using Reaction = maelstrom::Reaction;
   using Review = maelstrom::Review;
 
