@@ -16,7 +16,6 @@ target_sources(screens PRIVATE
   screens/cards/places_over.cpp
   screens/cards/pointer.cpp
   screens/cards/screen.cpp
-  screens/cards/screen_advice.cpp
   screens/cards/sheets.cpp
   screens/cards/situation.cpp
   screens/cards/timeline.cpp

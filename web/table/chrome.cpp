@@ -27,6 +27,12 @@ std::string_view name_of(OpenSheet sheet) {
   return "";
 }
 
+std::optional<Refusal> refusal_to_advise(const Moment& moment, bool decides) {
+  if (!decides) return Refusal{{}, say("ui.refusal.advise")};
+  if (moment.device.viewer == moment.device.actor) return {};
+  return Refusal{{}, say("ui.refusal.advise_covered")};
+}
+
 std::string alert_of(const Refusal& refusal) {
   const std::string id = refusal.rule.text();
   return refusal.sentence + (id.empty() ? "" : " (" + id + ")");

@@ -2,6 +2,7 @@
 // the commands come to that every table has.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -52,6 +53,39 @@ struct Moment {
   bool asks_who_plays = false;   // nobody has said yet whether persons do
   bool taught = false;           // in a lesson, which says itself what comes after the game
 };
+
+// What a game's selection is after a change of state: nothing is picked up, the keyboard's cursor
+// stays.
+template <std::derived_from<Looking> Selection>
+Selection cleared(const Selection& selection) {
+  Selection fresh;
+  fresh.cursor = selection.cursor;
+  return fresh;
+}
+
+template <std::derived_from<Looking> Selection>
+void drop_advice(Selection& selection) {
+  selection.asks_advice = false;
+  selection.advised.reset();
+}
+
+// One step back from what lies over the table or was said; false: there is nothing of that.
+template <std::derived_from<Looking> Selection>
+bool step_back(Selection& selection) {
+  if (selection.sheet != OpenSheet::None) {
+    selection.sheet = OpenSheet::None;
+  } else if (selection.refusal) {
+    selection.refusal.reset();
+  } else if (selection.asks_advice || selection.advised) {
+    drop_advice(selection);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+// Why there is no advice now: it is for a seat that decides and sees the hand it may be about.
+std::optional<Refusal> refusal_to_advise(const Moment& moment, bool decides);
 
 // With its rule, to be read out.
 std::string alert_of(const Refusal& refusal);

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "web/base/vec2.h"
@@ -19,6 +20,18 @@ namespace intent {
 struct Nothing {};  // what covers others answers so
 struct Press { Command command = Common::Cancel; };
 }  // namespace intent
+
+// Those of a game's intents that may decide something, besides the commands that do; they wait while
+// the app writes.
+template <class... Each>
+struct DecisiveIntents {
+  template <class Intent>
+  static bool hold(const Intent& wanted, const CommandList& commands) {
+    const auto* press = std::get_if<intent::Press>(&wanted);
+    return press ? commands.is_decision(press->command)
+                 : (std::holds_alternative<Each>(wanted) || ...);
+  }
+};
 
 template <class Intent>
 struct Hit {

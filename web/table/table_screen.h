@@ -5,21 +5,24 @@
 // P names the parts of a game's screen:
 //
 //   Game, Journal, Intent
-//   Situation      a Moment with `seen` and `players`
-//   Selection      a Looking with `advised` and `cursor`
+//   Situation      a SituationOf<Game>
+//   Selection      a Looking with `advised`, an action and its sentence, and `cursor`
 //   View           a Chrome with `sides`, the near one first
 //   Layout         a FrameLayout with `curve`
 //   Places         OverPlaces with `hits`
+//   Decisive       its DecisiveIntents (hits.h)
 //   Timeline       motion: finish(), is_running(now), end(), and hides_table(now): a tap is about
 //                  what covers the table and does no more than cut it short
 //   Piece          what the pointer can carry (pointer_reader.h)
-//   Review         a GameReview
 //   commands()     its CommandList
-//   describe       title, status and scene of the table in words; the kit adds the rest
-//   words_of       an action in words
-//   follow, make_situation, is_decision, is_table_talk, advised_in
-//                  the game's functions of these names; cleared, respond and build_review are found
-//                  by their arguments
+//
+// These functions of the game are found by their arguments:
+//
+//   respond(situation, selection, intent)      the Reaction
+//   describe(situation, view)                  title, status and scene in words; the kit adds the rest
+//   words_of(situation, action), name_of(situation, seat)
+//   advice_in_words(situation, action, reasons)
+//   build_review(words, view)                  words of a review in place of what is to be decided
 #pragma once
 
 #include <algorithm>
@@ -32,12 +35,14 @@
 #include "engine/play/search/outlook.h"
 #include "web/base/say.h"
 #include "web/table/chrome.h"
+#include "web/table/game_review.h"
 #include "web/table/hits.h"
 #include "web/table/lists.h"
 #include "web/table/pointer_reader.h"
 #include "web/table/readers.h"
 #include "web/table/review_buttons.h"
 #include "web/table/review_view.h"
+#include "web/table/situation.h"
 #include "web/table/table_face.h"
 #include "web/table/told_so_far.h"
 #include "web/widgets/shown_list.h"
@@ -60,6 +65,7 @@ class TableScreen {
   using View = typename P::View;
   using Layout = typename P::Layout;
   using Wishes = TableWishes<Action>;
+  using Review = GameReview<Game>;
 
   virtual ~TableScreen() = default;
 
@@ -76,7 +82,7 @@ class TableScreen {
     keep_observations(state);
     selection_ = cleared(selection_);
     opened();
-    look_at(P::follow({}, state, persons()));
+    look_at(follow({}, state));
   }
 
   void applied(const State& before, const Action& action, const Events& events,
@@ -122,6 +128,21 @@ class TableScreen {
     return situation_.actor();
   }
 
+  // What the advice is about, as its seat sees it, and how many such questions it takes.
+  virtual State advice_position() const { return situation_.seen; }
+  virtual int advice_parts() const { return 1; }
+  void advise(std::string_view counsel) {
+    if (!selection_.asks_advice) return;
+    selection_.asks_advice = false;
+    if (const auto advice = Review::advice_in(counsel, advice_position())) {
+      take_advice(*advice);
+    } else {
+      drop_advice(selection_);
+      selection_.refusal = Refusal{{}, say("ui.refusal.no_advice")};
+    }
+    refresh();
+  }
+
   bool lets_play_on(Milliseconds now) const { return !review_ && !is_moving(now); }
   bool is_moving(Milliseconds now) const { return timeline_.is_running(now); }
   std::optional<Milliseconds> wake_at(Milliseconds now) const {
@@ -158,7 +179,7 @@ class TableScreen {
 
   void handle(const Intent& intent, Wishes& wishes) {
     const bool decided = waiting_ || !wishes.actions.empty();
-    if (decided && P::is_decision(intent)) return;
+    if (decided && P::Decisive::hold(intent, P::commands())) return;
     if (handle_review(intent, wishes)) return;
     auto reaction = respond(situation_, selection_, intent);
     selection_ = std::move(reaction.selection);
@@ -181,7 +202,7 @@ class TableScreen {
   // Each choice once, though a notice may offer what the menu does.
   TableWords<Action> words() const {
     TableWords<Action> all;
-    all.words = P::describe(situation_, view_);
+    all.words = describe(situation_, view_);
     if (view_.refusal) all.words.alert = alert_of(*view_.refusal);
     for (const ToldLine& line : log()) all.words.log.push_back(line.text);
     if (view_.notice) add_buttons(view_.notice->buttons, {}, all);
@@ -191,7 +212,7 @@ class TableScreen {
     }
     const std::string decide = say("mirror.group.decide");
     for (const Action& action : situation_.legal) {
-      all.add(P::words_of(situation_, action), write_action(situation_.seen, action), action,
+      all.add(words_of(situation_, action), write_action(situation_.seen, action), action,
               decide);
     }
     const bool is_talked_about = review_ || !view_.advice.empty();
@@ -219,7 +240,8 @@ class TableScreen {
 
   void review(const State& first, std::vector<Action> log) {
     timeline_.finish();
-    review_.emplace(first, std::move(log), &P::is_table_talk);
+    review_.emplace(first, std::move(log),
+                    [this](const Action& action) { return is_table_talk(action); });
     selection_ = cleared(selection_);
     look_back();
   }
@@ -244,6 +266,8 @@ class TableScreen {
  protected:
   // ---- A game's own ----------------------------------------------------------------------------
 
+  // Who has the device once this is asked; `before` is who had it until now.
+  virtual HandOver follow(const HandOver& before, const State& state) const = 0;
   virtual View make_view() const = 0;
   // Lays out what is shown: layout_ and places_.
   virtual void place() = 0;
@@ -256,7 +280,13 @@ class TableScreen {
 
   virtual void opened() {}
   virtual HandOver device_at(const State& state) const {
-    return P::follow(situation_.device, state, persons());
+    return follow(situation_.device, state);
+  }
+  // What is said at the table and is no play: nobody judges it.
+  virtual bool is_table_talk(const Action&) const { return false; }
+  virtual void take_advice(const typename Review::Advice& advice) {
+    const auto& [action, reasons] = advice;
+    selection_.advised = {action, advice_in_words(situation_, action, reasons)};
   }
   // What the game's situation holds besides.
   virtual void complete(Situation&) const {}
@@ -274,13 +304,14 @@ class TableScreen {
   Seat reader() const { return situation_.device.viewer; }
 
   void look_at(const HandOver& device) {
-    situation_ =
-        P::make_situation(observations_.of(device.viewer), device, players_, may_take_back_);
+    situation_ = make_situation<Situation>(observations_.of(device.viewer), device, players_,
+                                           may_take_back_);
     refresh();
   }
 
   void refresh() {
-    if (review_) selection_.advised = P::advised_in(*review_, players_);
+    const std::optional<DecisionWords> decision = decision_in_words();
+    if (review_) show_decision(decision);
     situation_.shows_advantage = settings_.advantage;
     situation_.asks_who_plays = asks_who_plays_;
     situation_.taught = taught_;
@@ -288,7 +319,7 @@ class TableScreen {
     view_ = make_view();
     const bool is_over = outcome(situation_.seen).over;
     if (settings_.advantage && !is_over) view_.advantage = advantage_of(view_.sides[0].seat);
-    if (review_) build_review(*review_, situation_, view_);
+    if (review_) show_review(decision);
     // The end of the game is told when what led to it has been seen.
     if (is_over && is_moving(now_)) view_.notice.reset();
     refreshed();
@@ -309,7 +340,7 @@ class TableScreen {
   typename P::Places places_;
   typename P::Timeline timeline_;
   PointerReader<Intent, typename P::Piece> pointer_;
-  std::optional<typename P::Review> review_;
+  std::optional<Review> review_;
   Vec2 viewport_{1280, 800};
   Insets safe_;
   bool touch_ = false;
@@ -397,23 +428,59 @@ class TableScreen {
     device.viewer = near_in_review(players_);
     device.turn = turn_number(review_->state());
     const State seen = observe(review_->state(), device.viewer);
-    situation_ = P::make_situation(seen, device, players_, may_take_back_);
+    situation_ = make_situation<Situation>(seen, device, players_, may_take_back_);
     refresh();
     looked_back();
+  }
+
+  // What a seat decides next in what is shown, as it saw it; nothing where none does.
+  std::optional<DecisionWords> decision_in_words() const {
+    const Action* done = review_ ? review_->decision() : nullptr;
+    if (!done) return {};
+    HandOver device;
+    device.viewer = device.actor = done->by;
+    const Situation then(device, observe(review_->state(), done->by), players_);
+    DecisionWords words{name_of(then, done->by), words_of(then, *done), {}};
+    if (const auto better = review_->better()) {
+      words.better = advice_in_words(then, *better, review_->counsel()->reasons);
+    }
+    return words;
+  }
+
+  // Lights up the better action if there is one, else what was done.
+  void show_decision(const std::optional<DecisionWords>& decision) {
+    selection_.advised.reset();
+    if (!decision) return;
+    const auto better = review_->better();
+    selection_.advised = {better ? *better : *review_->decision(), decision->done};
+  }
+
+  // In place of what is to be decided stand the curve of the game and words about the decision.
+  void show_review(const std::optional<DecisionWords>& decision) {
+    const Seat near = view_.sides[0].seat;
+    view_.review = curve_of(*review_, near);
+    const ReviewWords words =
+        web::words_of(*review_, *view_.review, name_of(situation_, near), decision);
+    view_.notice.reset();
+    view_.advice = read_out(words);
+    view_.buttons = review_buttons(P::commands(), *review_);
+    view_.tools = review_tools(P::commands());
+    view_.menu = review_menu(P::commands());
+    build_review(words, view_);
   }
 
   // What a review does with an intent; the rest is looking around as ever.
   bool handle_review(const Intent& intent, Wishes& wishes) {
     if (!review_) return false;
     const auto* press = std::get_if<intent::Press>(&intent);
-    if (!press) return P::is_decision(intent);
+    if (!press) return P::Decisive::hold(intent, P::commands());
     const bool sheet_open = selection_.sheet != OpenSheet::None;
     switch (press_in_review(*review_, press->command, sheet_open, wishes.requests)) {
       case ReviewReply::Done: look_back(); return true;
       case ReviewReply::Close: close_review(); return true;
       case ReviewReply::PassedOn: break;
     }
-    return P::is_decision(intent);
+    return P::Decisive::hold(intent, P::commands());
   }
 
   void close_review() {
@@ -422,7 +489,7 @@ class TableScreen {
     selection_ = cleared(selection_);
     selection_.result_seen = true;
     keep_observations(last);
-    look_at(P::follow({}, last, persons()));
+    look_at(follow({}, last));
     looked_back();
   }
 

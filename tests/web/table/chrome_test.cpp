@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <set>
 #include <string>
+#include <variant>
 
 #include "web/screens/cards/commands.h"
 #include "web/screens/maelstrom/commands.h"
@@ -133,6 +135,56 @@ TEST_CASE("looking around opens sheets, asks the app, and leaves decisions to th
   for (const Common own : {Common::Confirm, Common::Pass, Common::Cancel, Common::Advise}) {
     CHECK_FALSE(at.press(own));
   }
+}
+
+// What a game's selection has at least.
+struct Picked : Looking {
+  std::optional<int> advised;
+  std::string cursor;
+  int held = 0;
+};
+
+TEST_CASE("a step back closes a sheet, then takes back what was said", "[table]") {
+  Picked picked;
+  picked.sheet = OpenSheet::Log;
+  picked.refusal = Refusal{{}, "no"};
+  picked.advised = 3;
+  CHECK(step_back(picked));
+  CHECK(picked.sheet == OpenSheet::None);
+  CHECK(picked.refusal);
+  CHECK(step_back(picked));
+  CHECK_FALSE(picked.refusal);
+  CHECK(picked.advised);
+  CHECK(step_back(picked));
+  CHECK_FALSE(picked.advised);
+  CHECK_FALSE(step_back(picked));
+}
+
+TEST_CASE("after a change of state nothing is held, and the cursor stays", "[table]") {
+  Picked picked;
+  picked.held = 2;
+  picked.cursor = "ship a 1";
+  CHECK(cleared(picked).held == 0);
+  CHECK(cleared(picked).cursor == "ship a 1");
+}
+
+TEST_CASE("advice is for the seat that decides and sees its hand", "[table]") {
+  const Moment sees{.device = {.viewer = Seat::C, .actor = Seat::C}};
+  const Moment covered{.device = {.viewer = Seat::A, .actor = Seat::C}};
+  CHECK_FALSE(refusal_to_advise(sees, true));
+  CHECK(refusal_to_advise(sees, false));
+  CHECK(refusal_to_advise(covered, true));
+}
+
+TEST_CASE("an intent decides if it is named so, a command if its list says so", "[table]") {
+  struct Throw {};
+  struct Look {};
+  using Intent = std::variant<intent::Nothing, intent::Press, Throw, Look>;
+  using Decisive = DecisiveIntents<Throw>;
+  CHECK(Decisive::hold(Intent(Throw{}), kCommands));
+  CHECK_FALSE(Decisive::hold(Intent(Look{}), kCommands));
+  CHECK(Decisive::hold(Intent(intent::Press{Own::Roll}), kCommands));
+  CHECK_FALSE(Decisive::hold(Intent(intent::Press{Own::Trade}), kCommands));
 }
 
 TEST_CASE("the rule of a refusal is opened, and no sheet lies over it", "[table]") {

@@ -1,25 +1,15 @@
 #include "web/screens/cards/advice.h"
 
-#include "engine/cards/observe.h"
 #include "engine/cards/secrets.h"
 #include "web/app/overloaded.h"
 #include "web/base/spoken.h"
 #include "web/screens/cards/words.h"
-#include "web/table/review_buttons.h"
-#include "web/table/review_view.h"
 
 namespace mael::web::cards {
 
-// Advice is for whoever sees the hand it may be about.
-std::optional<Refusal> refusal_to_advise(const Situation& situation) {
-  if (!situation.decides()) return Refusal{{}, say("ui.refusal.advise")};
-  if (situation.device.viewer == situation.actor()) return {};
-  return Refusal{{}, say("ui.refusal.advise_covered")};
-}
-
 std::string advice_in_words(const Situation& situation, const Action& action,
                             const std::vector<Reason>& reasons) {
-  const std::string what = label_of(situation.seen, action);
+  const std::string what = words_of(situation, action);
   if (is_sealed(situation.seen)) return say("cards.advice.secret", {what});
   const SeatNames names{name_of(situation, Seat::A), name_of(situation, Seat::B)};
   return sentence_of_advice(
@@ -71,49 +61,13 @@ std::optional<LinkView> link_of(const Action& action) {
 
 // ---- Looking back ------------------------------------------------------------------------------
 
-namespace {
-
-// What the seat that decides in what is shown saw, looked at by it.
-Situation situation_of_decision(const Review& review,
-                                const std::array<Player, kSeats>& players) {
-  const Seat seat = review.decision()->by;
-  return {{.device = {seat, seat, Seat::Chance}}, observe(review.state(), seat), players, {}};
-}
-
-DecisionWords decision_in_words(const Review& review, const std::array<Player, kSeats>& players) {
-  const Situation deciding = situation_of_decision(review, players);
-  const Action& done = *review.decision();
-  DecisionWords words{name_of(deciding, done.by), label_of(deciding.seen, done), {}};
-  if (const auto better = review.better()) {
-    words.better = advice_in_words(deciding, *better, review.counsel()->reasons);
-  }
-  return words;
-}
-
-}  // namespace
-
-std::optional<Advised> advised_in(const Review& review,
-                                  const std::array<Player, kSeats>& players) {
-  const Action* done = review.decision();
-  if (!done) return {};
-  const auto better = review.better();
-  return Advised{better ? *better : *done, decision_in_words(review, players).done};
-}
-
-void build_review(const Review& review, const Situation& situation, View& view) {
-  const Seat near = view.sides[0].seat;
-  view.review = curve_of(review, near);
-  std::optional<DecisionWords> decision;
-  if (review.decision()) decision = decision_in_words(review, situation.players);
-  const ReviewWords words = words_of(review, *view.review, name_of(situation, near), decision);
+void build_review(const ReviewWords& words, View& view) {
   view.hand.clear();
   view.hand_covered = false;
-  view.notice.reset();
   view.curtain.clear();
   view.title = words.step;
   view.todo = words.progress.empty() ? say("cards.review.hint") : words.progress;
   view.told.clear();
-  view.advice = read_out(words);
   PromptView prompt;
   prompt.title = words.title.empty() ? view.turn : words.title;
   prompt.brief = true;
@@ -121,9 +75,6 @@ void build_review(const Review& review, const Situation& situation, View& view) 
   if (!words.told.empty()) prompt.sentences.push_back(words.told + cost);
   if (!words.better.empty()) prompt.sentences.push_back(words.better);
   view.prompt = prompt;
-  view.buttons = review_buttons(commands(), review);
-  view.tools = review_tools(commands());
-  view.menu = review_menu(commands());
 }
 
 }  // namespace mael::web::cards

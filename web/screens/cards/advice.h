@@ -2,7 +2,6 @@
 // told.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,12 +10,9 @@
 #include "engine/cards/reasons.h"
 #include "web/screens/cards/offers.h"
 #include "web/screens/cards/view.h"
-#include "web/table/game_review.h"
+#include "web/table/review_view.h"
 
 namespace mael::web::cards {
-
-// Why there is no advice for the acting seat now; nothing if there is.
-std::optional<Refusal> refusal_to_advise(const Situation& situation);
 
 // "Play Mining Ship on Yulia: it yields one more resource a turn." The action must be of the acting
 // seat.
@@ -34,16 +30,8 @@ bool takes_part(const State& state, const Action& action, Seat seat, int ship);
 // From what attacks to what is attacked; nothing for any other action.
 std::optional<LinkView> link_of(const Action& action);
 
-using Review = GameReview<EdgeCards>;
-
-// In the card game nothing is said at the table.
-inline bool is_table_talk(const Action&) { return false; }
-
-// What the table shows besides: the better action if there is one, else what was done.
-std::optional<Advised> advised_in(const Review& review, const std::array<Player, kSeats>& players);
-
-// Turns the view of the position shown into that of the review: in place of hand and buttons stand
-// the curve of the game and words about what is decided.
-void build_review(const Review& review, const Situation& situation, View& view);
+// Turns the view of the position shown into that of the review: words about what is decided stand
+// in place of the hand.
+void build_review(const ReviewWords& words, View& view);
 
 }  // namespace mael::web::cards

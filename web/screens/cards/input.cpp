@@ -36,12 +36,8 @@ class Responder {
     act(Action{situation_.actor(), deed});
   }
   void refuse(const std::optional<Refusal>& refusal) { selection().refusal = refusal; }
-  void put_advice_aside() {
-    selection().asks_advice = false;
-    selection().advised.reset();
-  }
   void put_down() {
-    put_advice_aside();
+    drop_advice(selection());
     selection().card.reset();
     selection().ship.reset();
     selection().target.reset();
@@ -183,7 +179,7 @@ class Responder {
   }
 
   void ask_advice() {
-    if (const auto refusal = refusal_to_advise(situation_)) return refuse(refusal);
+    if (const auto refusal = refusal_to_advise(situation_, situation_.decides())) return refuse(refusal);
     put_down();
     selection().asks_advice = true;
   }
@@ -204,11 +200,8 @@ class Responder {
   }
 
   void cancel() {
-    if (was_.sheet != OpenSheet::None) {
-      selection().sheet = OpenSheet::None;
-    } else if (was_.asks_advice || was_.advised) {
-      put_advice_aside();
-    } else if (was_.target) {
+    if (step_back(selection())) return;
+    if (was_.target) {
       selection().target.reset();
     } else {
       put_down();
@@ -238,16 +231,6 @@ class Responder {
 
 Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent) {
   return Responder(situation, selection).respond(intent);
-}
-
-bool is_decision(const Intent& intent) {
-  if (const auto* press = std::get_if<intent::Press>(&intent)) {
-    return commands().is_decision(press->command);
-  }
-  return std::holds_alternative<intent::TapCard>(intent) ||
-         std::holds_alternative<intent::TapThing>(intent) ||
-         std::holds_alternative<intent::Put>(intent) ||
-         std::holds_alternative<intent::TakeFaction>(intent);
 }
 
 }  // namespace mael::web::cards

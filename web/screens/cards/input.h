@@ -41,6 +41,10 @@ using Intent = std::variant<intent::Nothing, intent::TapCard, intent::TapThing, 
                             intent::Inspect, intent::SetNumber, intent::TypeDigit,
                             intent::TakeFaction>;
 
+// May decide something, as some commands do.
+using Decisive = DecisiveIntents<intent::TapCard, intent::TapThing, intent::Put,
+                                 intent::TakeFaction>;
+
 struct Reaction {
   Selection selection;
   std::vector<Action> actions;
@@ -49,8 +53,5 @@ struct Reaction {
 };
 
 Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent);
-
-// Whether the intent may decide something, and so has to wait while the app writes.
-bool is_decision(const Intent& intent);
 
 }  // namespace mael::web::cards

@@ -28,6 +28,13 @@ void Table::plan_motion(const State& before, const Events& events) {
   }
 }
 
+// What is sealed is turned to on the dial.
+void Table::take_advice(const Review::Advice& advice) {
+  TableScreen::take_advice(advice);
+  if (const auto* bid = deed_of<Bid>(advice.action)) selection_.number = bid->amount;
+  if (const auto* pick = deed_of<PickNumber>(advice.action)) selection_.number = pick->number;
+}
+
 std::optional<Action> Table::forced() const {
   if (review_ || !situation_.decides()) return {};
   return forced_action(situation_.seen, situation_.actor(), situation_.legal);

@@ -78,6 +78,7 @@ struct Parts {
   using Game = EdgeCards;
   using Journal = cards::Journal;
   using Intent = cards::Intent;
+  using Decisive = cards::Decisive;
   using Situation = cards::Situation;
   using Selection = cards::Selection;
   using View = cards::View;
@@ -86,37 +87,13 @@ struct Parts {
   using Timeline = cards::Timeline;
   using Piece = CardKind;
   using Reaction = cards::Reaction;
-  using Review = cards::Review;
 
   static const CommandList& commands() { return cards::commands(); }
-  static Words describe(const Situation& situation, const View& view) {
-    return cards::describe(situation, view);
-  }
-  static std::string words_of(const Situation& situation, const Action& action) {
-    return label_of(situation.seen, action);
-  }
-  static HandOver follow(const HandOver& before, const State& state, Seats persons) {
-    return cards::follow(before, state, persons);
-  }
-  static Situation make_situation(const State& seen, const HandOver& device,
-                                  const std::array<Player, kSeats>& players, bool may_take_back) {
-    return cards::make_situation(seen, device, players, may_take_back);
-  }
-  static bool is_decision(const Intent& intent) { return cards::is_decision(intent); }
-  static bool is_table_talk(const Action& action) { return cards::is_table_talk(action); }
-  static std::optional<Advised> advised_in(const Review& review,
-                                           const std::array<Player, kSeats>& players) {
-    return cards::advised_in(review, players);
-  }
 };
 
 // A CounselledFace (web/table/table_face.h).
 class Table final : public TableScreen<Parts> {
  public:
-  State advice_position() const { return situation_.seen; }
-  int advice_parts() const { return 1; }
-  void advise(std::string_view counsel);
-
   std::optional<Action> forced() const;
 
   // For those who teach at the table (TeachableFace).
@@ -130,6 +107,9 @@ class Table final : public TableScreen<Parts> {
   Picture picture(Milliseconds now) const;
 
  private:
+  HandOver follow(const HandOver& before, const State& state) const override {
+    return cards::follow(before, state, persons());
+  }
   View make_view() const override;
   void place() override;
   std::vector<Intent> intents_of(const Gesture& gesture) override;
@@ -138,6 +118,7 @@ class Table final : public TableScreen<Parts> {
   Lists make_lists(std::span<const ToldLine> lines, const Measure& measure) const override;
   std::optional<Rect> place_of(std::string_view thing) const override;  // "hand 2", "hand Res"
   void opened() override { held_.reset(); }
+  void take_advice(const Review::Advice& advice) override;
   void begin_frame(bool touched) override;
   void refreshed() override;
   bool moves_besides(Milliseconds now) const override { return timeline_.is_fading(now); }

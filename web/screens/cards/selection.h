@@ -46,11 +46,4 @@ struct Selection : Looking {
   bool is_empty() const { return !card && !ship; }
 };
 
-// The selection after a change of state: nothing picked up; what is being read stays open.
-inline Selection cleared(const Selection& selection) {
-  Selection fresh;
-  fresh.cursor = selection.cursor;
-  return fresh;
-}
-
 }  // namespace mael::web::cards

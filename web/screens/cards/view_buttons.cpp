@@ -109,7 +109,8 @@ class Builder {
   // ---- Always there ----------------------------------------------------------------------------
 
   void build_tools() {
-    view_.tools = make_tools(commands(), situation_, refusal_to_advise(situation_),
+    view_.tools = make_tools(commands(), situation_,
+                             refusal_to_advise(situation_, situation_.decides()),
                              {commands().button(Own::Ledger)});
   }
 

@@ -167,7 +167,7 @@ void build_table(const Situation& situation, const Selection& selection, View& v
 }
 
 void show_table_of(const State& before, const Situation& situation, View& view) {
-  const Situation then{{.device = situation.device}, before, situation.players, {}};
+  const Situation then(situation.device, before, situation.players);
   View seen;
   Builder(then, {}, seen).build();
   view.planets = std::move(seen.planets);

@@ -151,8 +151,8 @@ class Labeller {
 
 }  // namespace
 
-std::string label_of(const State& state, const Action& action) {
-  return std::visit(Labeller(state, action.by), action.deed);
+std::string words_of(const Situation& situation, const Action& action) {
+  return std::visit(Labeller(situation.seen, action.by), action.deed);
 }
 
 }  // namespace mael::web::cards

@@ -42,6 +42,6 @@ Refusal explain(const Situation& situation, const Violation& violation);
 std::optional<Refusal> refused(const Situation& situation, const Deed& deed);
 
 // An action of a seat in words, for buttons.
-std::string label_of(const State& state, const Action& action);
+std::string words_of(const Situation& situation, const Action& action);
 
 }  // namespace mael::web::cards

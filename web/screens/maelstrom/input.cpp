@@ -187,19 +187,6 @@ class Responder {
 
 }  // namespace
 
-bool is_decision(const Intent& intent) {
-  if (const auto* press = std::get_if<intent::Press>(&intent)) {
-    return commands().is_decision(press->command);
-  }
-  return std::holds_alternative<intent::Tap>(intent) ||
-         std::holds_alternative<intent::Put>(intent) ||
-         std::holds_alternative<intent::TapHand>(intent) ||
-         std::holds_alternative<intent::PickSlot>(intent) ||
-         std::holds_alternative<intent::PickRow>(intent) ||
-         std::holds_alternative<intent::TapRelic>(intent) ||
-         std::holds_alternative<intent::Activate>(intent);
-}
-
 Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent) {
   Responder responder(situation, selection);
   std::visit(responder, intent);

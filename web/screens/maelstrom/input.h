@@ -53,8 +53,9 @@ struct PassWish {
   bool pass = false;
 };
 
-// What changes the game, if it is let.
-bool is_decision(const Intent& intent);
+// May decide something, as some commands do.
+using Decisive = DecisiveIntents<intent::Tap, intent::Put, intent::TapHand, intent::PickSlot,
+                                 intent::PickRow, intent::TapRelic, intent::Activate>;
 
 struct Reaction {
   Selection selection;

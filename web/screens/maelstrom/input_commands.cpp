@@ -30,13 +30,8 @@ void unpick(Picks& picks) {
 
 // One step back: a sheet, a question, the payment, what is picked up.
 void cancel(Selection& selection) {
-  if (selection.sheet != OpenSheet::None) {
-    selection.sheet = OpenSheet::None;
-  } else if (selection.refusal) {
-    selection.refusal.reset();
-  } else if (selection.asks_advice || selection.advised) {
-    drop_advice(selection);
-  } else if (selection.asked_to_end) {
+  if (step_back(selection)) return;
+  if (selection.asked_to_end) {
     selection.asked_to_end = false;
   } else if (!selection.opening.empty()) {
     selection.opening.pop_back();
@@ -115,7 +110,7 @@ RuleId rule_to_open(const Situation& situation, const Selection& selection) {
 void ask_advice(const Situation& situation, Reaction& reaction) {
   Selection& selection = reaction.selection;
   if (!situation.decides()) return refuse_waiting(situation, selection);
-  if (std::optional<Refusal> no = refusal_to_advise(situation)) {
+  if (std::optional<Refusal> no = refusal_to_advise(situation, true)) {
     selection.refusal = no;
     return;
   }

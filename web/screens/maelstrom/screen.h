@@ -14,6 +14,7 @@
 #include "engine/maelstrom/observe.h"
 #include "web/base/pointer_look.h"
 #include "web/board/camera.h"
+#include "web/screens/maelstrom/advice_words.h"
 #include "web/screens/maelstrom/asked.h"
 #include "web/screens/maelstrom/input.h"
 #include "web/screens/maelstrom/journal.h"
@@ -60,6 +61,7 @@ struct Parts {
   using Game = Maelstrom;
   using Journal = maelstrom::Journal;
   using Intent = maelstrom::Intent;
+  using Decisive = maelstrom::Decisive;
   using Situation = maelstrom::Situation;
   using Selection = maelstrom::Selection;
   using View = maelstrom::View;
@@ -68,28 +70,8 @@ struct Parts {
   using Timeline = maelstrom::Timeline;
   using Piece = TileKind;
   using Reaction = maelstrom::Reaction;
-  using Review = maelstrom::Review;
 
   static const CommandList& commands() { return maelstrom::commands(); }
-  static Words describe(const Situation& situation, const View& view) {
-    return maelstrom::describe(situation, view);
-  }
-  static std::string words_of(const Situation& situation, const Action& action) {
-    return maelstrom::words_of(situation, action);
-  }
-  static HandOver follow(const HandOver& before, const State& state, Seats persons) {
-    return maelstrom::follow(before, state, persons);
-  }
-  static Situation make_situation(const State& seen, const HandOver& device,
-                                  const std::array<Player, kSeats>& players, bool may_take_back) {
-    return maelstrom::make_situation(seen, device, players, may_take_back);
-  }
-  static bool is_decision(const Intent& intent) { return maelstrom::is_decision(intent); }
-  static bool is_table_talk(const Action& action) { return maelstrom::is_table_talk(action); }
-  static std::optional<Advised> advised_in(const Review& review,
-                                           const std::array<Player, kSeats>& players) {
-    return maelstrom::advised_in(review, players);
-  }
 };
 
 // A CounselledFace (web/table/table_face.h).
@@ -97,9 +79,8 @@ class Table final : public TableScreen<Parts> {
  public:
   // What the advice is about, as its seat sees it: what it has picked for its opening hand counts
   // as taken.
-  State advice_position() const;
-  int advice_parts() const;
-  void advise(std::string_view counsel);
+  State advice_position() const override;
+  int advice_parts() const override;
 
   // The only thing a person here could do, to be done at once. Also the answer of whoever passes
   // until the phase ends.
@@ -112,6 +93,13 @@ class Table final : public TableScreen<Parts> {
   Picture picture(Milliseconds now) const;
 
  private:
+  HandOver follow(const HandOver& before, const State& state) const override {
+    return maelstrom::follow(before, state, persons());
+  }
+  bool is_table_talk(const Action& action) const override {
+    return maelstrom::is_table_talk(action);
+  }
+  void take_advice(const Review::Advice& advice) override;
   View make_view() const override;
   void place() override;
   std::vector<Intent> intents_of(const Gesture& gesture) override;

@@ -1,7 +1,6 @@
 // Advice at the table.
 #include <algorithm>
 
-#include "web/screens/maelstrom/advice_words.h"
 #include "web/screens/maelstrom/screen.h"
 #include "web/screens/maelstrom/view_panels.h"
 #include "web/screens/maelstrom/words.h"
@@ -38,20 +37,9 @@ int Table::advice_parts() const {
   return std::max(1, opening_tiles_needed(situation_) - static_cast<int>(picked));
 }
 
-void Table::advise(std::string_view line) {
-  if (!selection_.asks_advice) return;
-  selection_.asks_advice = false;
-  const auto advice = Review::advice_in(line, advice_position());
-  if (advice && deed_of<TakeTile>(advice->action)) {
-    advise_on_hand(*advice);
-  } else if (advice) {
-    const auto& [action, reasons] = *advice;
-    selection_.advised = Advised{action, advice_in_words(situation_, action, reasons)};
-  } else {
-    drop_advice(selection_);
-    selection_.refusal = Refusal{{}, say("ui.refusal.no_advice")};
-  }
-  refresh();
+void Table::take_advice(const Review::Advice& advice) {
+  if (!deed_of<TakeTile>(advice.action)) return TableScreen::take_advice(advice);
+  advise_on_hand(advice);
 }
 
 // A counsellor names a tile at a time; what is decided is a whole hand.

@@ -54,16 +54,8 @@ struct Selection : Looking {
 };
 
 inline void drop_advice(Selection& selection) {
-  selection.asks_advice = false;
-  selection.advised.reset();
+  web::drop_advice<Selection>(selection);
   selection.hinted.clear();
-}
-
-// The selection after a change of state: nothing picked up; the keyboard cursor stays.
-inline Selection cleared(const Selection& selection) {
-  Selection fresh;
-  fresh.cursor = selection.cursor;
-  return fresh;
 }
 
 }  // namespace mael::web::maelstrom

@@ -20,19 +20,6 @@ bool needs_hand(const State& state, const Action& action) {
   return use && use->choice.row != kNoRow && !searches_discards(state, action.by, *use);
 }
 
-// What the acting seat may do, and whether some of it is left out.
-void list_legal(Situation& situation) {
-  if (!situation.decides()) return;
-  std::vector<Action>& legal = situation.legal;
-  legal_actions(situation.seen, legal);
-  const Seat actor = situation.device.actor;
-  std::erase_if(legal, [&](const Action& action) { return action.by != actor; });
-  if (situation.device.viewer == actor) return;
-  situation.hides_choices = std::erase_if(legal, [&](const Action& action) {
-                              return needs_hand(situation.seen, action);
-                            }) > 0;
-}
-
 // Every row, for while hands are chosen all of the force is looked at.
 void ask_about_hand(Situation& situation) {
   if (!situation.acts()) return;
@@ -44,12 +31,14 @@ void ask_about_hand(Situation& situation) {
 
 }  // namespace
 
-Situation make_situation(const State& seen, const HandOver& device,
-                         const std::array<Player, kSeats>& players, bool may_take_back) {
-  Situation situation{{.device = device, .may_take_back = may_take_back}, seen, players};
-  list_legal(situation);
-  ask_about_hand(situation);
-  return situation;
+void Situation::list_legal() {
+  SituationOf::list_legal();
+  if (decides() && device.viewer != actor()) {
+    hides_choices = std::erase_if(legal, [&](const Action& action) {
+                      return needs_hand(seen, action);
+                    }) > 0;
+  }
+  ask_about_hand(*this);
 }
 
 }  // namespace mael::web::maelstrom

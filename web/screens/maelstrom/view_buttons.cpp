@@ -68,11 +68,6 @@ void add_opening_buttons(const Situation& situation, const Selection& selection,
   if (picked > 0) add_cancel(view);
 }
 
-std::optional<Refusal> refusal_to_advise_now(const Situation& situation) {
-  if (!situation.decides()) return Refusal{{}, say("ui.refusal.advise")};
-  return refusal_to_advise(situation);
-}
-
 std::vector<Button> menu_of(const Situation& situation) {
   const bool is_over = situation.seen.phase == Phase::Over;
   std::vector<Button> own;
@@ -146,11 +141,6 @@ void add_decision_buttons(const Situation& situation, const Selection& selection
 
 }  // namespace
 
-std::optional<Refusal> refusal_to_advise(const Situation& situation) {
-  if (situation.device.viewer == situation.device.actor) return {};
-  return Refusal{{}, say("ui.refusal.advise_covered")};
-}
-
 void build_buttons(const Situation& situation, const Selection& selection, View& view) {
   if (situation.decides()) {
     add_decision_buttons(situation, selection, view);
@@ -160,7 +150,7 @@ void build_buttons(const Situation& situation, const Selection& selection, View&
   if (situation.device.cover == Cover::Own && situation.seen.awaiting == Awaiting::Turn) {
     view.buttons.push_back(commands().button(Common::Lift));
   }
-  view.tools = make_tools(commands(), situation, refusal_to_advise_now(situation));
+  view.tools = make_tools(commands(), situation, refusal_to_advise(situation, situation.decides()));
   view.menu = menu_of(situation);
 }
 

@@ -15,9 +15,6 @@ void build_notice(const Situation& situation, const Selection& selection, View& 
 // How many tiles are still to be chosen for the opening hand of the acting seat.
 int opening_tiles_needed(const Situation& situation);
 
-// Why there is no advice for the acting seat now; nothing if there is.
-std::optional<Refusal> refusal_to_advise(const Situation& situation);
-
 // What would be lost if the phase ended now, as a question; nothing if nothing is.
 std::optional<std::string> warning_before_end(const Situation& situation);
 

@@ -42,7 +42,7 @@ inline Situation seen_by_a(std::string_view text) {
   const std::array<Player, kSeats> players = person_and_bot();
   const State state = position(text);
   const HandOver device = follow({}, state, Seats::only(Seat::A));
-  return make_situation(observe(state, device.viewer), device, players, false);
+  return make_situation<Situation>(observe(state, device.viewer), device, players, false);
 }
 
 // A table without an app: wishes are carried out at once.

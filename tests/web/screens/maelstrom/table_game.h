@@ -28,7 +28,7 @@ inline Situation seen_by(const State& state, Seat seat) {
   std::array<Player, kSeats> players;
   players[static_cast<std::size_t>(index_of(opponent_of(seat)))].kind = PlayerKind::GreedyBot;
   const HandOver device = follow({}, state, Seats::only(seat));
-  return make_situation(observe(state, device.viewer), device, players, false);
+  return make_situation<Situation>(observe(state, device.viewer), device, players, false);
 }
 
 inline Situation seen_by(std::string_view text, Seat seat) { return seen_by(position(text), seat); }
