@@ -101,6 +101,17 @@ std::optional<Command> command_at_key(char letter, const Chrome& chrome,
   return commands.at_key(letter);
 }
 
+std::optional<Command> command_at_key(const KeyPress& key, const Chrome& chrome,
+                                      const CommandList& commands) {
+  if (key.control) return {};
+  switch (key.key) {
+    case Key::Escape:
+    case Key::Backspace: return Common::Cancel;
+    case Key::Character: return command_at_key(key.character, chrome, commands);
+    default: return {};
+  }
+}
+
 void toggle(Looking& looking, OpenSheet sheet) {
   looking.sheet = looking.sheet == sheet ? OpenSheet::None : sheet;
   looking.page = 0;

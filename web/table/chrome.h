@@ -108,6 +108,10 @@ NoticeView end_notice(const CommandList& commands, std::string title, std::strin
 std::optional<Command> command_at_key(char letter, const Chrome& chrome,
                                       const CommandList& commands);
 
+// The same of any key: Escape and Backspace lead back.
+std::optional<Command> command_at_key(const KeyPress& key, const Chrome& chrome,
+                                      const CommandList& commands);
+
 // A sheet is opened, or closed if it is the one that is open.
 void toggle(Looking& looking, OpenSheet sheet);
 

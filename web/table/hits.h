@@ -21,8 +21,8 @@ struct Nothing {};  // what covers others answers so
 struct Press { Command command = Common::Cancel; };
 }  // namespace intent
 
-// Those of a game's intents that may decide something, besides the commands that do; they wait while
-// the app writes.
+// Those of a game's intents that may decide something, besides the commands that do; they wait
+// while the app writes.
 template <class... Each>
 struct DecisiveIntents {
   template <class Intent>

@@ -1,11 +1,17 @@
 // What a screen knows at one moment, at any table.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <tuple>
 #include <variant>
 #include <vector>
 
 #include "engine/core/rule_set.h"
 #include "engine/play/legal_of.h"
+#include "web/base/spoken.h"
 #include "web/table/chrome.h"
 #include "web/table/table_face.h"
 
@@ -16,6 +22,7 @@ template <class G>
 struct SituationOf : Moment {
   using State = typename G::State;
   using Action = typename G::Action;
+  using Deed = decltype(Action::deed);
   using Players = PlayersOf<G>;
 
   SituationOf() = default;
@@ -48,6 +55,30 @@ Situation make_situation(const typename Situation::State& seen, const HandOver& 
   situation.may_take_back = may_take_back;
   situation.list_legal();
   return situation;
+}
+
+// What the seats are called, from A on, with the game's name_of(situation, seat).
+template <class Situation>
+auto seat_names(const Situation& situation) {
+  std::array<std::string, std::tuple_size_v<typename Situation::Players>> names;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    names[i] = name_of(situation, seat_at(static_cast<int>(i)));
+  }
+  return names;
+}
+
+// The sentence of a violation, as the game's rules explain it.
+template <class Situation>
+Refusal explain(const Situation& situation, const Violation& violation) {
+  return {violation.rule,
+          explain(situation.seen, violation, spoken(), seat_names(situation))};
+}
+
+// Why the acting seat may not do this; nothing if it may.
+template <class Situation>
+std::optional<Refusal> refused(const Situation& situation, const typename Situation::Deed& deed) {
+  const Verdict verdict = check(situation.seen, {situation.actor(), deed});
+  return verdict ? std::optional(explain(situation, *verdict)) : std::nullopt;
 }
 
 // The deed of an action if it is of that kind.

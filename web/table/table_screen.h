@@ -19,7 +19,7 @@
 // These functions of the game are found by their arguments:
 //
 //   respond(situation, selection, intent)      the Reaction
-//   describe(situation, view)                  title, status and scene in words; the kit adds the rest
+//   describe(situation, view)                  title, status and scene in words, without the choices
 //   words_of(situation, action), name_of(situation, seat)
 //   advice_in_words(situation, action, reasons)
 //   build_review(words, view)                  words of a review in place of what is to be decided
@@ -37,6 +37,7 @@
 #include "web/table/chrome.h"
 #include "web/table/game_review.h"
 #include "web/table/hits.h"
+#include "web/table/key_cursor.h"
 #include "web/table/lists.h"
 #include "web/table/pointer_reader.h"
 #include "web/table/readers.h"
@@ -278,6 +279,8 @@ class TableScreen {
   // Where something is that is none of the hits.
   virtual std::optional<Rect> place_of(std::string_view thing) const = 0;
 
+  // Where the keyboard's cursor may rest besides the hits that are choices.
+  virtual std::vector<Stop> own_stops() const { return {}; }
   virtual void opened() {}
   virtual HandOver device_at(const State& state) const {
     return follow(situation_.device, state);
@@ -297,6 +300,39 @@ class TableScreen {
   virtual void refreshed() {}    // view_ is new
   virtual void looked_back() {}  // another position of a review is shown
   virtual bool moves_besides(Milliseconds) const { return false; }
+
+  // ---- A cursor that goes from name to name, for games without a board of spaces ---
+
+  // Arrows, Tab, n and p; false for any other key.
+  bool move_cursor(const KeyPress& key) {
+    std::string& cursor = selection_.cursor;
+    const bool is_letter = key.key == Key::Character;
+    if (is_arrow(key.key)) {
+      if (key.control) return true;
+      const std::optional<Rect> from = where(cursor);
+      const std::string to = from ? stop_towards(stops(), *from, key.key) : std::string();
+      if (!from) cursor = stop_beside(stops(), cursor, +1);
+      if (!to.empty()) cursor = to;
+    } else if (key.key == Key::Tab) {
+      cursor = stop_beside(stops(), cursor, key.shift ? -1 : +1);
+    } else if (is_letter && (key.character == 'n' || key.character == 'p')) {
+      cursor = stop_beside(stops(), cursor, key.character == 'n' ? +1 : -1);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  // What the cursor is on is tapped, else the brass button of the bar is pressed.
+  void activate_stop(Wishes& wishes) {
+    if (const Hit<Intent>* hit = places_.hits.named(selection_.cursor)) {
+      const Intent intent = hit->intent;
+      return handle(intent, wishes);
+    }
+    for (const Button& button : view_.buttons) {
+      if (button.primary) return handle(intent::Press{button.command}, wishes);
+    }
+  }
 
   // ---- What it is made of ----------------------------------------------------------------------
 
@@ -351,6 +387,14 @@ class TableScreen {
   RefusalPlace refusal_place_;
 
  private:
+  std::vector<Stop> stops() const {
+    std::vector<Stop> all = own_stops();
+    for (const Hit<Intent>& hit : places_.hits) {
+      if (hit.choice) all.push_back({hit.name, hit.at});
+    }
+    return all;
+  }
+
   template <class T>
   static void append(std::vector<T>& all, const std::vector<T>& more) {
     all.insert(all.end(), more.begin(), more.end());

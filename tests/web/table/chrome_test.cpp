@@ -68,6 +68,16 @@ TEST_CASE("a letter asks for what a button shows it for, else for the game's own
   CHECK(command_at_key('t', chrome, kCommands) == Command(Common::Advise));
 }
 
+TEST_CASE("Escape and Backspace lead back, letters with Control ask for nothing", "[table]") {
+  const Chrome chrome;
+  CHECK(command_at_key({Key::Escape}, chrome, kCommands) == Command(Common::Cancel));
+  CHECK(command_at_key({Key::Backspace}, chrome, kCommands) == Command(Common::Cancel));
+  CHECK(command_at_key({Key::Character, 'l'}, chrome, kCommands) == Command(Common::Log));
+  CHECK_FALSE(command_at_key({.key = Key::Character, .character = 'l', .control = true}, chrome,
+                             kCommands));
+  CHECK_FALSE(command_at_key({Key::Tab}, chrome, kCommands));
+}
+
 TEST_CASE("tools and menu say what is not possible, and what a lesson leaves out", "[table]") {
   Moment moment;
   const auto tools = make_tools(kCommands, moment, Refusal{{}, "no"}, {kCommands.button(Own::Trade, "x")});

@@ -11,9 +11,9 @@ std::string advice_in_words(const Situation& situation, const Action& action,
                             const std::vector<Reason>& reasons) {
   const std::string what = words_of(situation, action);
   if (is_sealed(situation.seen)) return say("cards.advice.secret", {what});
-  const SeatNames names{name_of(situation, Seat::A), name_of(situation, Seat::B)};
-  return sentence_of_advice(
-      what, mael::cards::reasons_in_words(reasons, situation.actor(), spoken(), names));
+  const std::string why = mael::cards::reasons_in_words(reasons, situation.actor(), spoken(),
+                                                        seat_names(situation));
+  return sentence_of_advice(what, why);
 }
 
 // ---- On the table ------------------------------------------------------------------------------

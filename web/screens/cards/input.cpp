@@ -179,7 +179,8 @@ class Responder {
   }
 
   void ask_advice() {
-    if (const auto refusal = refusal_to_advise(situation_, situation_.decides())) return refuse(refusal);
+    const auto refusal = refusal_to_advise(situation_, situation_.decides());
+    if (refusal) return refuse(refusal);
     put_down();
     selection().asks_advice = true;
   }

@@ -1,14 +1,15 @@
 #include "web/screens/cards/places_over.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "web/base/word_lines.h"
 #include "web/screens/cards/words.h"
+#include "web/table/prompt_rows.h"
 
 namespace mael::web::cards {
 namespace {
 
-constexpr float kPad = 12;
 constexpr float kKey = 46;
 constexpr float kLetter = 7.6F;  // about as wide as this
 
@@ -21,29 +22,16 @@ class Prompter {
 
   void place() {
     drop_rows_without_room();
-    out_.prompt = layout_.prompt;
-    if (layout_.form == Form::Tall) {
-      out_.prompt.min.y = out_.prompt.max.y - height();
-    } else {
-      out_.prompt.max.y = out_.prompt.min.y + height();
-    }
-    float y = out_.prompt.min.y + kPad;
+    out_.prompt =
+        place_rows(out_.prompt_rows, layout_.prompt, layout_.form == Form::Tall, heights());
     out_.hits.add("prompt", out_.prompt, intent::Nothing{});
-    for (PromptRow& row : out_.prompt_rows) {
-      row.at = box(out_.prompt.min.x + kPad, y, width(), height_of(row));
-      y = row.at.max.y;
-      add_hits(row);
-    }
+    for (const PromptRow& row : out_.prompt_rows) add_hits(row);
   }
 
-  float height() const {
-    float sum = 2 * kPad;
-    for (const PromptRow& row : out_.prompt_rows) sum += height_of(row);
-    return sum;
-  }
+  float height() const { return web::height_of_prompt(out_.prompt_rows, heights()); }
 
  private:
-  float width() const { return layout_.prompt.width() - 2 * kPad; }
+  float width() const { return layout_.prompt.width() - 2 * kPromptPad; }
 
   void add(RowKind kind, std::string text = {}, CardKind card = kNoCard) {
     out_.prompt_rows.push_back({kind, {}, std::move(text), card});
@@ -68,6 +56,9 @@ class Prompter {
     return (keys + rows - 1) / rows;
   }
 
+  std::function<float(const PromptRow&)> heights() const {
+    return [this](const PromptRow& row) { return height_of(row); };
+  }
   float height_of(const PromptRow& row) const {
     switch (row.kind) {
       case RowKind::Title: return 30;
@@ -87,11 +78,8 @@ class Prompter {
   // Low screens show what matters most: pictures go first, then sentences, the last first.
   void drop_rows_without_room() {
     for (const RowKind kind : {RowKind::Card, RowKind::Words}) {
-      for (auto i = out_.prompt_rows.size(); i-- > 0;) {
-        if (height() <= layout_.prompt.height()) return;
-        if (out_.prompt_rows[i].kind != kind) continue;
-        out_.prompt_rows.erase(out_.prompt_rows.begin() + static_cast<std::ptrdiff_t>(i));
-      }
+      drop_rows(out_.prompt_rows, layout_.prompt.height(), heights(),
+                [&](const PromptRow& row) { return row.kind == kind; });
     }
   }
 

@@ -89,24 +89,17 @@ std::optional<Intent> read_digit(int digit, const View& view) {
   return intent::TapCard{view.hand[place].kind};
 }
 
-std::optional<Intent> read_letter(char letter, const View& view) {
-  if (letter >= '0' && letter <= '9') return read_digit(letter - '0', view);
-  if (const auto command = command_at_key(letter, view, commands())) return intent::Press{*command};
-  return {};
-}
-
 }  // namespace
 
 std::optional<Intent> read_key(const KeyPress& key, const View& view) {
   if (key.control) return {};
-  switch (key.key) {
-    case Key::Escape:
-    case Key::Backspace: return intent::Press{Common::Cancel};
-    case Key::Plus: return intent::Press{Own::More};
-    case Key::Minus: return intent::Press{Own::Less};
-    case Key::Character: return read_letter(key.character, view);
-    default: return {};
+  if (key.key == Key::Plus) return intent::Press{Own::More};
+  if (key.key == Key::Minus) return intent::Press{Own::Less};
+  if (key.key == Key::Character && key.character >= '0' && key.character <= '9') {
+    return read_digit(key.character - '0', view);
   }
+  if (const auto command = command_at_key(key, view, commands())) return intent::Press{*command};
+  return {};
 }
 
 }  // namespace mael::web::cards

@@ -39,8 +39,8 @@ class Surface final : public PointerSurface<Intent, CardKind> {
   const Places& places_;
 };
 
-// The intent of a letter or digit; nothing for keys without one. Arrows and Enter are the
-// keyboard cursor's (screen.cpp).
+// The intent of a letter, a digit or the way back; nothing for keys without one. Arrows and Enter
+// are the keyboard cursor's (screen.cpp).
 std::optional<Intent> read_key(const KeyPress& key, const View& view);
 
 }  // namespace mael::web::cards

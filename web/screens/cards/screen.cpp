@@ -80,52 +80,14 @@ std::vector<Intent> Table::intents_of(const Gesture& gesture) {
 
 // ---- Keyboard ----------------------------------------------------------------------------------
 
-// Where the cursor may go: cards of the hand first, then what answers, from left to right.
-std::vector<std::string> Table::stops() const {
-  std::vector<std::string> names;
-  if (!places_.covered && selection_.is_empty() && view_.hand_is_used) {
-    for (std::size_t i = 0; i < view_.hand.size(); ++i) {
-      names.push_back("hand " + std::to_string(i + 1));
-    }
+// Cards of the hand come first, then what answers, from left to right.
+std::vector<Stop> Table::own_stops() const {
+  std::vector<Stop> cards;
+  if (places_.covered || !selection_.is_empty() || !view_.hand_is_used) return cards;
+  for (std::size_t i = 0; i < view_.hand.size(); ++i) {
+    cards.push_back({"hand " + std::to_string(i + 1), seen_part(layout_.hand_slots, i)});
   }
-  for (const Hit<Intent>& hit : places_.hits) {
-    if (hit.choice) names.push_back(hit.name);
-  }
-  return names;
-}
-
-void Table::step_cursor(int by) {
-  const std::vector<std::string> names = stops();
-  if (names.empty()) return selection_.cursor.clear();
-  const auto at = std::find(names.begin(), names.end(), selection_.cursor);
-  const auto count = static_cast<std::ptrdiff_t>(names.size());
-  std::ptrdiff_t place = at - names.begin();
-  if (at == names.end()) {
-    place = by > 0 ? 0 : count - 1;
-  } else {
-    place = (place + by + count) % count;
-  }
-  selection_.cursor = names[static_cast<std::size_t>(place)];
-}
-
-// To the nearest stop in that direction; without one, to the next of all.
-void Table::move_cursor(Key towards) {
-  const std::optional<Rect> from = where(selection_.cursor);
-  if (!from) return step_cursor(+1);
-  const bool flat = towards == Key::Left || towards == Key::Right;
-  const float sign = towards == Key::Left || towards == Key::Up ? -1.0F : 1.0F;
-  float best = 0;
-  std::string found;
-  for (const std::string& name : stops()) {
-    const Vec2 way = where(name).value_or(*from).center() - from->center();
-    const float along = sign * (flat ? way.x : way.y), across = std::abs(flat ? way.y : way.x);
-    if (along < 4) continue;
-    const float cost = along + 2.2F * across;
-    if (!found.empty() && cost >= best) continue;
-    best = cost;
-    found = name;
-  }
-  if (!found.empty()) selection_.cursor = found;
+  return cards;
 }
 
 void Table::activate(Wishes& wishes) {
@@ -136,39 +98,22 @@ void Table::activate(Wishes& wishes) {
       return handle(intent::TapCard{view_.hand[i].kind}, wishes);
     }
   }
-  if (const Hit<Intent>* hit = places_.hits.named(name)) {
-    const Intent intent = hit->intent;
-    return handle(intent, wishes);
-  }
-  for (const Button& button : view_.buttons) {
-    if (button.primary) return handle(intent::Press{button.command}, wishes);
-  }
+  activate_stop(wishes);
 }
 
 void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
-  const bool dials = view_.prompt && view_.prompt->dial;
-  switch (key.key) {
-    case Key::Up:
-    case Key::Down:
-    case Key::Left:
-    case Key::Right:
-      if (key.control) return;
-      if (view_.sheet == OpenSheet::Help) {
-        return handle(intent::Press{key.key == Key::Left || key.key == Key::Up
-                                        ? Own::PreviousPage
-                                        : Own::NextPage}, wishes);
-      }
-      if (dials && !places_.covered) {
-        const bool less = key.key == Key::Left || key.key == Key::Down;
-        return handle(intent::Press{less ? Own::Less : Own::More}, wishes);
-      }
-      return move_cursor(key.key);
-    case Key::Tab: return step_cursor(key.shift ? -1 : +1);
-    case Key::Enter:
-    case Key::Space: return activate(wishes);
-    default: break;
+  const bool back = key.key == Key::Left || key.key == Key::Up;
+  if (is_arrow(key.key) && !key.control) {
+    if (view_.sheet == OpenSheet::Help) {
+      return handle(intent::Press{back ? Own::PreviousPage : Own::NextPage}, wishes);
+    }
+    if (view_.prompt && view_.prompt->dial && !places_.covered) {
+      const bool less = key.key == Key::Left || key.key == Key::Down;
+      return handle(intent::Press{less ? Own::Less : Own::More}, wishes);
+    }
   }
-  if (key.character == 'n' || key.character == 'p') return step_cursor(key.character == 'n' ? 1 : -1);
+  if (move_cursor(key)) return;
+  if (key.key == Key::Enter || key.key == Key::Space) return activate(wishes);
   if (const std::optional<Intent> intent = cards::read_key(key, view_)) handle(*intent, wishes);
 }
 

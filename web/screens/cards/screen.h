@@ -113,6 +113,7 @@ class Table final : public TableScreen<Parts> {
   View make_view() const override;
   void place() override;
   std::vector<Intent> intents_of(const Gesture& gesture) override;
+  std::vector<Stop> own_stops() const override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const State& before, const Events& events) override;
   Lists make_lists(std::span<const ToldLine> lines, const Measure& measure) const override;
@@ -131,9 +132,6 @@ class Table final : public TableScreen<Parts> {
   FlyingCard fly(const Flight& flight) const;
   void mark_hidden(Milliseconds now, std::vector<bool>& hidden) const;
 
-  void move_cursor(Key towards);
-  void step_cursor(int by);
-  std::vector<std::string> stops() const;
   void activate(Wishes& wishes);
 
   std::optional<State> held_;  // as an onlooker saw it, while the table lies as it did before

@@ -1,6 +1,5 @@
 // Buttons of the bar, tools, menu, and the notice of the finished game.
 #include <algorithm>
-#include <array>
 
 #include "engine/cards/secrets.h"
 #include "web/screens/cards/advice.h"
@@ -101,9 +100,7 @@ class Builder {
   }
 
   void add_bots() {
-    const std::array<std::string, kSeats> names{name_of(situation_, Seat::A),
-                                                name_of(situation_, Seat::B)};
-    for (Button& button : bot_buttons(commands(), names)) add(std::move(button));
+    for (Button& button : bot_buttons(commands(), seat_names(situation_))) add(std::move(button));
   }
 
   // ---- Always there ----------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 #include "web/screens/cards/words.h"
 
 #include "engine/cards/derived.h"
-#include "engine/cards/words.h"
 #include "web/base/spoken.h"
 
 namespace mael::web::cards {
@@ -81,17 +80,6 @@ std::string name_of_target(const State& state, Seat reader, Target target) {
     case Spot::Gone: break;
   }
   return say("cards.place.gone");
-}
-
-Refusal explain(const Situation& situation, const Violation& violation) {
-  const SeatNames names{name_of(situation, Seat::A), name_of(situation, Seat::B)};
-  return {violation.rule, mael::cards::explain(situation.seen, violation, spoken(), names)};
-}
-
-std::optional<Refusal> refused(const Situation& situation, const Deed& deed) {
-  const Verdict verdict = check(situation.seen, {situation.actor(), deed});
-  if (!verdict) return {};
-  return explain(situation, *verdict);
 }
 
 // ---- Actions -----------------------------------------------------------------------------------

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 
 #include "assets/icon_table.h"
+#include "engine/cards/words.h"  // explains why something is refused
 #include "web/app/screen.h"
 #include "web/base/say.h"
 #include "web/screens/cards/game.h"
@@ -35,11 +35,6 @@ std::string name_of_place(const State& state, Place place);
 std::string name_of_ship(const State& state, Seat seat, int ship);
 // What a card is put on, an attack goes against or a ship goes to, as `reader` would call it.
 std::string name_of_target(const State& state, Seat reader, Target target);
-
-// The sentence of a violation.
-Refusal explain(const Situation& situation, const Violation& violation);
-// Why the acting seat may not do this; nothing if it may.
-std::optional<Refusal> refused(const Situation& situation, const Deed& deed);
 
 // An action of a seat in words, for buttons.
 std::string words_of(const Situation& situation, const Action& action);

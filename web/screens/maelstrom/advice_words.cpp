@@ -10,9 +10,9 @@ namespace mael::web::maelstrom {
 
 std::string advice_in_words(const Situation& situation, const Action& action,
                             const std::vector<Reason>& reasons) {
-  const SeatNames names{name_of(situation, Seat::A), name_of(situation, Seat::B)};
   const std::string what = words_of(situation, action);
-  const std::string why = reasons_in_words(reasons, situation.actor(), spoken(), names);
+  const std::string why =
+      reasons_in_words(reasons, situation.actor(), spoken(), seat_names(situation));
   return sentence_of_advice(what, why);
 }
 

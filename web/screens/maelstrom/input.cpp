@@ -6,6 +6,7 @@
 #include "web/screens/maelstrom/input_commands.h"
 #include "web/screens/maelstrom/input_power.h"
 #include "web/screens/maelstrom/powers.h"
+#include "web/table/key_cursor.h"
 
 namespace mael::web::maelstrom {
 
@@ -63,12 +64,10 @@ std::vector<Hex> lit_spaces(const View& view) {
 void next_choice(const Situation& situation, Selection& selection, int by) {
   const std::vector<Hex> lit = lit_spaces(build_view(situation, selection));
   if (lit.empty()) return;
-  const auto count = static_cast<int>(lit.size());
-  int at = by > 0 ? -1 : count;
-  for (int i = 0; i < count; ++i) {
-    if (selection.cursor == lit[static_cast<std::size_t>(i)]) at = i;
-  }
-  selection.cursor = lit[static_cast<std::size_t>((at + by + count) % count)];
+  std::optional<std::size_t> from;
+  const auto here = std::find(lit.begin(), lit.end(), selection.cursor);
+  if (here != lit.end()) from = static_cast<std::size_t>(here - lit.begin());
+  selection.cursor = lit[step_round(from, by, lit.size())];
 }
 
 // ---- Dispatch ----------------------------------------------------------------------------------

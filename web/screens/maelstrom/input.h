@@ -1,5 +1,5 @@
 // What the player wants, and what follows from it: a new selection, an action, a request to the app
-// or a refusal. The same intents come from mouse, finger and keyboard (pointer.h, keys.h).
+// or a refusal. The same intents come from mouse, finger and keyboard (pointer.h).
 //
 // Ways to get things done:
 //   move      tap a minion, tap a lit space; or drag it there

@@ -126,14 +126,7 @@ class BoardInput {
 
   // ---- Outcomes ------------------------------------------------------------------------------
 
-  void act(const Deed& deed) {
-    if (std::optional<Refusal> no = refused(situation_, deed)) {
-      selection_.refusal = no;
-      return;
-    }
-    reaction_.actions.push_back({situation_.actor(), deed});
-    selection_ = cleared(selection_);
-  }
+  void act(const Deed& deed) { maelstrom::act(situation_, deed, reaction_); }
 
   // Shows why a deed is refused and leaves what is picked up.
   void refuse(const Deed& deed) { selection_.refusal = refused(situation_, deed); }
@@ -336,6 +329,13 @@ class BoardInput {
 };
 
 }  // namespace
+
+void act(const Situation& situation, const Deed& deed, Reaction& reaction) {
+  reaction.selection.refusal = refused(situation, deed);
+  if (reaction.selection.refusal) return;
+  reaction.actions.push_back({situation.actor(), deed});
+  reaction.selection = cleared(reaction.selection);
+}
 
 void refuse_waiting(const Situation& situation, Selection& selection) {
   const Seat viewer = situation.device.viewer;

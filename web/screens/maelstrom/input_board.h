@@ -18,6 +18,9 @@ void confirm(const Situation& situation, Reaction& reaction);
 // The ability of the tile picked up, or of the own tile under the cursor.
 void use_ability(const Situation& situation, Reaction& reaction);
 
+// Does it and puts down what was picked up, or says why it may not be done.
+void act(const Situation& situation, const Deed& deed, Reaction& reaction);
+
 // Whose turn it is, to a viewer who wants something and is not awaited.
 void refuse_waiting(const Situation& situation, Selection& selection);
 

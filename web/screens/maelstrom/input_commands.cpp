@@ -51,15 +51,6 @@ void cancel(Selection& selection) {
   }
 }
 
-void act(const Situation& situation, const Deed& deed, Reaction& reaction) {
-  if (std::optional<Refusal> no = refused(situation, deed)) {
-    reaction.selection.refusal = no;
-    return;
-  }
-  reaction.actions.push_back({situation.actor(), deed});
-  reaction.selection = cleared(reaction.selection);
-}
-
 void end_phase(const Situation& situation, Reaction& reaction) {
   if (std::optional<Refusal> no = refused(situation, EndPhase{})) {
     reaction.selection.refusal = no;

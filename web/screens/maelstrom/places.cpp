@@ -4,12 +4,12 @@
 #include <cmath>
 
 #include "web/screens/maelstrom/words.h"
+#include "web/table/prompt_rows.h"
 
 namespace mael::web::maelstrom {
 
 namespace {
 
-constexpr float kPad = 12;
 constexpr float kDiscardTile = 92;
 
 // ---- Prompt ------------------------------------------------------------------------------------
@@ -117,6 +117,11 @@ class Builder {
 
   // ---- Prompt --------------------------------------------------------------------------------
 
+  auto prompt_heights() const {
+    const float width = layout_.prompt.width() - 2 * kPromptPad;
+    return [width](const PromptRow& row) { return height_of(row, width); };
+  }
+
   void place_prompt() {
     PromptBuilder rows(out_.prompt_rows);
     if (view_.attack) rows.attack(*view_.attack);
@@ -124,35 +129,17 @@ class Builder {
     if (view_.prompt) rows.text(*view_.prompt);
     if (out_.prompt_rows.empty()) return;
     drop_rows_without_room();
-    out_.prompt = layout_.prompt;
-    out_.prompt.min.y = out_.prompt.max.y - prompt_height();
-    const float width = prompt_width();
-    float y = out_.prompt.min.y + kPad;
-    for (PromptRow& row : out_.prompt_rows) {
-      row.at = box(out_.prompt.min.x + kPad, y, width, height_of(row, width));
-      y = row.at.max.y;
-    }
+    out_.prompt = place_rows(out_.prompt_rows, layout_.prompt, true, prompt_heights());
     add_prompt_spots();
-  }
-
-  float prompt_width() const { return layout_.prompt.width() - 2 * kPad; }
-  float prompt_height() const {
-    float height = 2 * kPad;
-    for (const PromptRow& row : out_.prompt_rows) height += height_of(row, prompt_width());
-    return height;
   }
 
   // Low screens show what matters most: explanations go first, the last of them first of all.
   void drop_rows_without_room() {
-    const auto too_high = [&] { return prompt_height() > layout_.prompt.height(); };
-    std::vector<PromptRow>& rows = out_.prompt_rows;
-    while (too_high() && !rows.empty() && rows.back().kind == RowKind::Words) rows.pop_back();
-    for (auto i = rows.size(); too_high() && i-- > 0;) {
-      const bool explains = rows[i].kind == RowKind::Words || rows[i].kind == RowKind::Text;
-      if (explains || (rows[i].kind == RowKind::Joiner && view_.attack)) {
-        rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(i));
-      }
-    }
+    drop_rows(out_.prompt_rows, layout_.prompt.height(), prompt_heights(),
+              [&](const PromptRow& row) {
+                const bool explains = row.kind == RowKind::Words || row.kind == RowKind::Text;
+                return explains || (row.kind == RowKind::Joiner && view_.attack);
+              });
   }
 
   Hex place_of(TileRef tile) const {

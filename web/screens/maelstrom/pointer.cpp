@@ -99,7 +99,7 @@ void Surface::move_view(const Gesture& gesture) {
 
 namespace {
 
-std::optional<Intent> read_letter(char letter, const View& view, const Selection& selection) {
+std::optional<Intent> read_letter(char letter, const Selection& selection) {
   if (letter >= '1' && letter <= '9') return intent::PickSlot{letter - '1'};
   switch (letter) {
     case 'n': return intent::NextChoice{+1};
@@ -107,10 +107,8 @@ std::optional<Intent> read_letter(char letter, const View& view, const Selection
     case 'i':
       if (selection.cursor) return intent::Inspect{{selection.cursor, Seat::A, kNoRow}};
       return {};
-    default: break;
+    default: return {};
   }
-  if (const auto command = command_at_key(letter, view, commands())) return intent::Press{*command};
-  return {};
 }
 
 }  // namespace
@@ -126,13 +124,15 @@ std::optional<Intent> read_key(const KeyPress& key, const View& view,
     case Key::Home: return intent::MoveCursor{key.key};
     case Key::Enter:
     case Key::Space: return intent::Activate{};
-    case Key::Escape:
-    case Key::Backspace: return intent::Press{Common::Cancel};
     case Key::Tab: return intent::NextChoice{key.shift ? -1 : +1};
     case Key::Plus: return intent::Press{Own::MoreEnergy};
     case Key::Minus: return intent::Press{Own::LessEnergy};
-    case Key::Character: return read_letter(key.character, view, selection);
+    case Key::Character:
+      if (const auto intent = read_letter(key.character, selection)) return intent;
+      break;
+    default: break;
   }
+  if (const auto command = command_at_key(key, view, commands())) return intent::Press{*command};
   return {};
 }
 

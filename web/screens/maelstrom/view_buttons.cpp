@@ -1,5 +1,3 @@
-#include <array>
-
 #include "engine/maelstrom/attempts.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/view_panels.h"
@@ -190,9 +188,9 @@ NoticeView curtain_notice(const Situation& situation) {
                     {commands().primary(Common::Lift, say("ui.curtain.lift", {name}))}};
   notice.buttons[0].key = "Enter";
   if (!situation.asks_who_plays) return notice;
-  const std::array<std::string, kSeats> names{name_of(situation, Seat::A),
-                                              name_of(situation, Seat::B)};
-  for (Button& button : bot_buttons(commands(), names)) notice.buttons.push_back(std::move(button));
+  for (Button& button : bot_buttons(commands(), seat_names(situation))) {
+    notice.buttons.push_back(std::move(button));
+  }
   return notice;
 }
 

@@ -4,7 +4,6 @@
 #include <cctype>
 
 #include "engine/maelstrom/notation.h"
-#include "engine/maelstrom/words.h"
 #include "web/base/spoken.h"
 
 namespace mael::web::maelstrom {
@@ -69,17 +68,6 @@ std::string name_of(const State& state, const std::array<Player, kSeats>& player
 
 std::string name_of(const Situation& situation, Seat seat) {
   return name_of(situation.seen, situation.players, seat);
-}
-
-Refusal explain(const Situation& situation, const Violation& violation) {
-  const SeatNames names{name_of(situation, Seat::A), name_of(situation, Seat::B)};
-  return {violation.rule, mael::maelstrom::explain(situation.seen, violation, spoken(), names)};
-}
-
-std::optional<Refusal> refused(const Situation& situation, const Deed& deed) {
-  const Verdict verdict = check(situation.seen, {situation.actor(), deed});
-  if (!verdict) return {};
-  return explain(situation, *verdict);
 }
 
 }  // namespace mael::web::maelstrom

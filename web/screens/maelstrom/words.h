@@ -2,11 +2,11 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 
 #include "engine/maelstrom/event.h"
+#include "engine/maelstrom/words.h"  // explains why something is refused
 #include "web/app/screen.h"
 #include "web/base/say.h"
 #include "web/screens/maelstrom/game.h"
@@ -27,17 +27,11 @@ std::string title_of(Faction faction);                     // "Arcanae"
 std::string title_of(Phase phase);
 std::string key_of(Trait trait);                           // "trait.attack-mastery"
 
-
 // The force a seat plays, by the faction of its first row.
 Faction faction_of(const State& state, Seat seat);
 // The player's name, or the force's; numbered where both seats would be called the same.
 std::string name_of(const State& state, const std::array<Player, kSeats>& players, Seat seat);
 
 std::string name_of(const Situation& situation, Seat seat);
-
-// The sentence of a violation.
-Refusal explain(const Situation& situation, const Violation& violation);
-// Why the acting seat may not do this; nothing if it may.
-std::optional<Refusal> refused(const Situation& situation, const Deed& deed);
 
 }  // namespace mael::web::maelstrom

@@ -57,7 +57,8 @@ TEST_CASE("the curtain falls when the turn passes and hides both hands", "[rule:
   game.play({"b end"});
   CHECK(watch.at(game.state()).cover == Cover::Table);
   CHECK(watch.device.next == Seat::A);
-  const Situation situation = make_situation<Situation>(observe(game.state(), watch.device.viewer), watch.device, {}, false);
+  const Situation situation = make_situation<Situation>(
+      observe(game.state(), watch.device.viewer), watch.device, {}, false);
   CHECK(situation.legal.empty());
   CHECK(build_view(situation, {}).hand.empty());
   CHECK(is_table_hidden(build_view(situation, {})));
@@ -79,7 +80,9 @@ TEST_CASE("a defender answers over the open table; the attacker's hand stays cov
   CHECK(watch.at(state).cover == Cover::Own);
   CHECK(watch.device.viewer == Seat::Chance);
   CHECK(watch.device.actor == Seat::B);
-  CHECK(make_situation<Situation>(observe(state, Seat::Chance), watch.device, {}, false).legal.size() == 2);
+  const Situation shown =
+      make_situation<Situation>(observe(state, Seat::Chance), watch.device, {}, false);
+  CHECK(shown.legal.size() == 2);
 
   apply(state, *read_action(state, "b hit:IrE1"));
   CHECK(watch.at(state).cover == Cover::Own);
