@@ -66,6 +66,17 @@ struct FrameSpec {
   BarSpec bar;  // all of it but its place
 };
 
+// What the layout of every table is made from; a game's LayoutInput inherits it.
+struct TableWish {
+  Vec2 viewport{};
+  Insets safe{};
+  int buttons = 0;
+  int tools = 0;
+  int hand = 0;            // so many things are in it,
+  int lifted = -1;         // and this one stands out
+  bool reviewing = false;  // the curve of the game has the hand's place
+};
+
 struct FrameLayout {
   Form form = Form::Wide;
   std::vector<Rect> panels;  // of the seats, the near one's first
@@ -79,6 +90,9 @@ struct FrameLayout {
   Rect middle;  // between all of them
   Rect column;  // of the left one, what lies between the panels; empty in a tall screen
   Rect log;     // empty where the log is a sheet
+  // The game places these:
+  Rect curve;   // of a game that is looked back on; empty otherwise
+  Rect prompt;  // at most this large
 };
 FrameLayout make_frame(const FrameSpec& spec, const FrameSizes& sizes);
 

@@ -7,8 +7,8 @@
 //   Game, Journal, Intent
 //   Situation      a SituationOf<Game>
 //   Selection      a Looking with `advised`, an action and its sentence, and `cursor`
-//   View           a Chrome with `sides`, the near one first
-//   Layout         a FrameLayout with `curve`
+//   View           a Chrome with `sides`, the near one first, and `hand`
+//   Layout         a FrameLayout
 //   Places         OverPlaces with `hits`
 //   Decisive       its DecisiveIntents (hits.h)
 //   Timeline       motion: finish(), is_running(now), end(), and hides_table(now): a tap is about
@@ -35,6 +35,7 @@
 #include "engine/play/search/outlook.h"
 #include "web/base/say.h"
 #include "web/table/chrome.h"
+#include "web/table/frame.h"
 #include "web/table/game_review.h"
 #include "web/table/hits.h"
 #include "web/table/key_cursor.h"
@@ -338,6 +339,17 @@ class TableScreen {
 
   Seats persons() const { return persons_among(players_); }
   Seat reader() const { return situation_.device.viewer; }
+
+  // What the layout is made from; `lifted` is the thing of the hand that stands out.
+  TableWish wish(int lifted) const {
+    return {.viewport = viewport_,
+            .safe = safe_,
+            .buttons = static_cast<int>(view_.buttons.size()),
+            .tools = static_cast<int>(view_.tools.size()),
+            .hand = static_cast<int>(view_.hand.size()),
+            .lifted = lifted,
+            .reviewing = review_.has_value()};
+  }
 
   void look_at(const HandOver& device) {
     situation_ = make_situation<Situation>(observations_.of(device.viewer), device, players_,

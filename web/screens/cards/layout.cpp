@@ -188,7 +188,7 @@ class Builder {
   void place_hand() {
     CardFanSpec fan;
     fan.room = grown(out_.hand, -2);
-    fan.count = in_.hand_cards;
+    fan.count = in_.hand;
     fan.height = 186;
     const bool flat = out_.form == Form::Flat;
     fan.least = flat ? kFlatStrip : kLeastStrip;

@@ -22,17 +22,10 @@
 
 namespace mael::web::cards {
 
-struct LayoutInput {
-  Vec2 viewport;
-  Insets safe;
-  int hand_cards = 0;
-  int lifted = -1;  // hand card that stands out
-  int buttons = 0;
-  int tools = 0;
+struct LayoutInput : TableWish {
   int planets = 0;
-  int said = 0;            // lines in the bar of a tall screen, under its title
-  bool reviewing = false;  // the curve of the game has the hand's place,
-  float told = 0;          // in a tall screen with so much room for words above it
+  int said = 0;    // lines in the bar of a tall screen, under its title
+  float told = 0;  // room for words above the curve in a tall screen
 };
 
 // One side of the table; the near one's first.
@@ -41,6 +34,7 @@ struct SideLayout {
   std::vector<Rect> fleets;  // at each planet
 };
 
+// The prompt is filled from the bottom in tall screens, from the top else.
 struct Layout : FrameLayout {
   std::array<SideLayout, kSeats> sides;
   std::vector<Rect> planets;
@@ -49,8 +43,6 @@ struct Layout : FrameLayout {
   Vec2 ship;   // size of a ship in play
   Rect table;  // planets, fleets and stacks
   std::vector<CardSlot> hand_slots;
-  Rect curve;   // of a game that is looked back on; empty otherwise
-  Rect prompt;  // at most this large; filled from the bottom in tall ones, from the top else
 };
 
 Layout make_layout(const LayoutInput& input);

@@ -52,14 +52,7 @@ int Table::lifted_hand_card() const {
 }
 
 void Table::place() {
-  LayoutInput wanted;
-  wanted.viewport = viewport_;
-  wanted.safe = safe_;
-  wanted.hand_cards = static_cast<int>(view_.hand.size());
-  wanted.lifted = lifted_hand_card();
-  wanted.buttons = static_cast<int>(view_.buttons.size());
-  wanted.tools = static_cast<int>(view_.tools.size());
-  wanted.reviewing = review_.has_value();
+  LayoutInput wanted{wish(lifted_hand_card())};
   wanted.planets = static_cast<int>(view_.planets.size());
   layout_ = make_layout(wanted);
   // Words get the room they need; how wide they run is known by now.

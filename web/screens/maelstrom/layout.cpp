@@ -109,7 +109,7 @@ class Builder {
   void place_hand() {
     FanSpec fan;
     fan.room = {out_.hand.min, {out_.hand.max.x, out_.hand.max.y - 4}};
-    fan.count = in_.hand_tiles;
+    fan.count = in_.hand;
     fan.size = 66;
     fan.lifted = in_.lifted;
     out_.hand_slots = layout_fan(fan);
@@ -122,10 +122,10 @@ class Builder {
     const float left = out_.form == Form::Tall ? out_.panels[0].min.x : out_.bar.min.x;
     out_.hand = {{left, top}, {out_.bar.max.x, bottom}};
     out_.hand_label = kTwoLines;  // no name is cut
-    if (in_.hand_tiles == 0) return;
+    if (in_.hand == 0) return;
     float size = 0;
     int best = 1;
-    for (int columns = 1; columns <= in_.hand_tiles; ++columns) {
+    for (int columns = 1; columns <= in_.hand; ++columns) {
       const float fits = choice_size(columns);
       if (fits <= size) continue;
       size = fits;
@@ -134,7 +134,7 @@ class Builder {
     place_grid(best, size);
   }
 
-  int rows_of(int columns) const { return (in_.hand_tiles + columns - 1) / columns; }
+  int rows_of(int columns) const { return (in_.hand + columns - 1) / columns; }
 
   float choice_size(int columns) const {
     const float width = out_.hand.width() / static_cast<float>(columns) - kGap;
@@ -146,9 +146,9 @@ class Builder {
     const float width = 2 * size + kGap;
     const float height = kSqrt3 * size + out_.hand_label + kCountAbove + kGap;
     const float top = out_.hand.center().y - height * static_cast<float>(rows_of(columns)) / 2;
-    for (int i = 0; i < in_.hand_tiles; ++i) {
+    for (int i = 0; i < in_.hand; ++i) {
       const int row = i / columns;
-      const int in_row = std::min(columns, in_.hand_tiles - row * columns);
+      const int in_row = std::min(columns, in_.hand - row * columns);
       const float left = out_.hand.center().x - width * static_cast<float>(in_row - 1) / 2;
       FanSlot slot;
       slot.size = size;

@@ -12,29 +12,21 @@
 
 namespace mael::web::maelstrom {
 
-struct LayoutInput {
-  Vec2 viewport;
-  Insets safe;
+struct LayoutInput : TableWish {
   bool touch = false;
-  int hand_tiles = 0;
-  int lifted = -1;  // hand tile that stands out
-  int buttons = 0;
-  int tools = 0;
   int own_relics = 0;
   int other_relics = 0;
   bool advising = false;       // a hint is shown, and the hand it may be about stays in sight
-  bool reviewing = false;      // the curve of the game has the hand's place
   bool choosing_hand = false;  // the hand fills the board's place, a tile a cell
 };
 
 // A count over the upper edge of a tile of the hand reaches so far above it.
 inline constexpr float kCountAbove = 16;
 
+// The prompt is filled from the bottom.
 struct Layout : FrameLayout {
-  Rect curve;   // of a game that is looked back on; empty otherwise
   std::vector<FanSlot> hand_slots;
   float hand_label = 0;  // height of the names below tiles; 0 where only one is named at a time
-  Rect prompt;  // at most this large; filled from the bottom
   std::vector<Rect> own_relics;    // a row beside the player's panel
   std::vector<Rect> other_relics;
   Insets board;  // what panels take from the board

@@ -131,19 +131,12 @@ int Table::lifted_hand_tile() const {
 }
 
 void Table::place() {
-  LayoutInput wanted;
-  wanted.viewport = viewport_;
-  wanted.safe = safe_;
+  LayoutInput wanted{wish(places_.covered ? -1 : lifted_hand_tile())};
   wanted.touch = touch_;
-  wanted.hand_tiles = static_cast<int>(view_.hand.size());
-  wanted.lifted = places_.covered ? -1 : lifted_hand_tile();
-  wanted.buttons = static_cast<int>(view_.buttons.size());
-  wanted.tools = static_cast<int>(view_.tools.size());
   wanted.own_relics = static_cast<int>(view_.sides[0].relics.size());
   wanted.other_relics = static_cast<int>(view_.sides[1].relics.size());
   wanted.choosing_hand = view_.choosing_hand;
   wanted.advising = !view_.advice.empty();
-  wanted.reviewing = review_.has_value();
   layout_ = make_layout(wanted);
   places_ = make_places(view_, layout_, viewport_, safe_);
   const bool resized = !(camera_.viewport == viewport_);

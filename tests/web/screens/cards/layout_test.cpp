@@ -39,7 +39,7 @@ constexpr Vec2 kPhones[] = {{390, 844}, {360, 640}, {768, 1024}};
 LayoutInput middle_game(Vec2 viewport) {
   LayoutInput input;
   input.viewport = viewport;
-  input.hand_cards = 7;
+  input.hand = 7;
   input.buttons = 2;
   input.tools = 6;
   input.planets = 4;
@@ -140,7 +140,7 @@ TEST_CASE("a review's words on a phone cover nothing", "[card_table][review]") {
     for (const float told : {0.0F, 70.0F, 150.0F, 240.0F}) {
       CAPTURE(viewport.x, told);
       LayoutInput input = middle_game(viewport);
-      input.hand_cards = 0;
+      input.hand = 0;
       input.buttons = 5;
       input.tools = 3;
       input.reviewing = true;
@@ -299,7 +299,7 @@ TEST_CASE("on an upright phone no card of the hand hides another's name or figur
   for (int cards = 1; cards <= 8; ++cards) {
     CAPTURE(cards);
     LayoutInput input = middle_game({390, 844});
-    input.hand_cards = cards;
+    input.hand = cards;
     const Layout layout = make_layout(input);
     for (std::size_t i = 0; i < layout.hand_slots.size(); ++i) {
       CAPTURE(i);
@@ -317,7 +317,7 @@ TEST_CASE("on an upright phone no card of the hand hides another's name or figur
 TEST_CASE("the table of a phone stays where it is as the hand empties", "[card_table][layout]") {
   LayoutInput input = middle_game({390, 844});
   const Layout full = make_layout(input);
-  input.hand_cards = 3;
+  input.hand = 3;
   CHECK(make_layout(input).planets == full.planets);
 }
 

@@ -33,7 +33,7 @@ LayoutInput input_for(const Screen& screen, int hand, int buttons, bool choosing
   input.viewport = screen.size;
   input.safe = screen.safe;
   input.touch = screen.touch;
-  input.hand_tiles = hand;
+  input.hand = hand;
   input.buttons = buttons;
   input.tools = 5;
   input.choosing_hand = choosing;
