@@ -40,6 +40,7 @@ add_library(table STATIC
   table/command.cpp
   table/frame.cpp
   table/hand_over.cpp
+  table/journal.cpp
   table/key_cursor.cpp
   table/lesson_card.cpp
   table/lists.cpp

@@ -27,6 +27,9 @@ std::string say_count(std::string_view key, int number, Parts more) {
   return filled(spoken().get_count(key, number), parts);
 }
 
+std::string signed_number(int number) {
+  return number < 0 ? "\u2212" + std::to_string(-number) : "+" + std::to_string(number);
+}
 
 std::string key_cap(const std::string& key) {
   const std::string_view named = spoken().find("ui.key." + key);

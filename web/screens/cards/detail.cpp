@@ -84,9 +84,8 @@ class Writer {
   static void add_changes(Figure figure, CardKind by, ShownValue& value) {
     for (const Change& change : catalogue()[by].changes) {
       if (change.figure != figure) continue;
-      const std::string amount = change.times        ? "×" + std::to_string(change.amount)
-                                 : change.amount < 0 ? "−" + std::to_string(-change.amount)
-                                                     : "+" + std::to_string(change.amount);
+      const std::string amount =
+          change.times ? "×" + std::to_string(change.amount) : signed_number(change.amount);
       value.changes.push_back(say("cards.change", {amount, title_of(by)}));
     }
   }

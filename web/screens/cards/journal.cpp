@@ -5,6 +5,7 @@
 #include "engine/cards/notation.h"
 #include "engine/cards/observe.h"
 #include "web/screens/cards/words.h"
+#include "web/table/event_walk.h"
 
 namespace mael::web::cards {
 namespace {
@@ -14,31 +15,22 @@ std::string number(int value) { return std::to_string(value); }
 // Tells the events of one action to one reader.
 class Teller {
  public:
-  Teller(const State& before, const std::array<Player, kSeats>& players, Seat reader,
-         std::vector<ToldLine>& lines)
-      : before_(before), players_(players), reader_(reader), lines_(lines), turn_(before.turn) {
-    if (before.step == Step::Actions) active_ = before.active;
+  Teller(const State& before, const std::array<Player, kSeats>& players, ReaderLog& log)
+      : before_(before), players_(players), log_(log) {
+    log_.turn(before.turn, before.step == Step::Actions ? before.active : Seat::Chance);
   }
 
-  void tell(const Events& events) {
-    for (const Event& event : events) {
-      std::visit([&](const auto& each) { tell_of(each); }, event);
-    }
-  }
+  template <class Each>
+  void operator()(const Each& event) { tell_of(event); }
 
  private:
   std::string who(Seat seat) const { return name_of(before_, players_, seat); }
-  // Whose side of the table is "yours"; an onlooker is told it as the one who acts.
-  Seat reader_of(Seat actor) const { return reader_ == Seat::Chance ? actor : reader_; }
-
-  void add(Tone tone, std::string text) {
-    lines_.push_back({tone, active_, turn_, std::move(text)});
-  }
+  void add(Tone tone, std::string text) { log_.add(tone, std::move(text)); }
 
   // ---- Setting up and drawing ----------------------------------------------------------------
 
   void tell_of(const happened::Drew& event) {
-    const bool seen = event.card != kUnknownCard && reader_ == event.seat;
+    const bool seen = event.card != kUnknownCard && log_.reader() == event.seat;
     if (!seen) return add(Tone::Detail, say("cards.log.drew.unseen", {who(event.seat)}));
     add(Tone::Detail, say("cards.log.drew", {who(event.seat), title_of(event.card)}));
   }
@@ -55,8 +47,7 @@ class Teller {
   // ---- Generation and distribution -------------------------------------------------------------
 
   void tell_of(const happened::TurnBegan& event) {
-    turn_ = event.turn;
-    active_ = Seat::Chance;
+    log_.turn(event.turn, Seat::Chance);
     add(Tone::Heading, say("cards.turn", {number(event.turn)}));
   }
   void tell_of(const happened::Generated& event) {
@@ -82,7 +73,7 @@ class Teller {
   // ---- Player-turns ----------------------------------------------------------------------------
 
   void tell_of(const happened::PlayerTurnBegan& event) {
-    active_ = event.seat;
+    log_.turn(before_.turn, event.seat);
     add(Tone::Deed, say("cards.log.player_turn", {who(event.seat)}));
   }
   void tell_of(const happened::PlayerTurnEnded&) {}
@@ -96,11 +87,11 @@ class Teller {
     }
     add(Tone::Deed, say(std::string(key) + ".on",
                         {who(event.seat), title_of(event.card),
-                         name_of_target(before_, reader_of(event.seat), event.target)}));
+                         name_of_target(before_, log_.reader_or(event.seat), event.target)}));
   }
   void tell_of(const happened::AttackDeclared& event) {
     const Place stack = static_cast<Place>(kAttackArea + event.stack);
-    const std::string target = name_of_target(before_, reader_of(event.seat), event.target);
+    const std::string target = name_of_target(before_, log_.reader_or(event.seat), event.target);
     add(Tone::Deed,
         say("cards.log.attack", {who(event.seat), name_of_place(before_, stack), target}));
   }
@@ -178,26 +169,14 @@ class Teller {
 
   const State& before_;
   const std::array<Player, kSeats>& players_;
-  const Seat reader_;
-  std::vector<ToldLine>& lines_;
-  int turn_;
-  Seat active_ = Seat::Chance;
+  ReaderLog& log_;
 };
 
 }  // namespace
 
-std::vector<ToldLine> tell(const State& before, const std::array<Player, kSeats>& players,
-                          const Events& events, Seat reader) {
-  std::vector<ToldLine> lines;
-  Teller(before, players, reader, lines).tell(events);
-  return lines;
-}
-
-void Journal::record(const State& before, const Events& events) {
-  for (const Seat reader : lines_.readers()) {
-    Teller(before, players_, reader, lines_.of(reader)).tell(events);
-  }
-  ledger_.record(events, before);
+void tell(const State& before, const std::array<Player, kSeats>& players, const Events& events,
+          ReaderLog& log) {
+  EventWalk(events).each(Teller(before, players, log));
 }
 
 // ---- Ledger ------------------------------------------------------------------------------------

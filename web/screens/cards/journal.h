@@ -1,16 +1,13 @@
-// The log of a game in words, kept once for each seat and once for onlookers: every line says only
-// what its reader may know. And the sums of the last distribution, which are open to all.
+// The log of the card game in words, and the sums of the last distribution, which are open to all.
 #pragma once
 
 #include <array>
-#include <string>
 #include <vector>
 
 #include "engine/cards/event.h"
-#include "web/app/screen.h"
+#include "engine/cards/game.h"
 #include "web/screens/cards/game.h"
-#include "web/table/readers.h"
-#include "web/table/told.h"
+#include "web/table/journal.h"
 
 namespace mael::web::cards {
 
@@ -31,25 +28,22 @@ struct Ledger {
   void record(const Events& events, const State& before);
 };
 
-// What happened after `before`, in sentences for one reader.
-std::vector<ToldLine> tell(const State& before, const std::array<Player, kSeats>& players,
-                          const Events& events, Seat reader);
+// What happened after `before`, in sentences for the log's reader.
+void tell(const State& before, const std::array<Player, kSeats>& players, const Events& events,
+          ReaderLog& log);
 
-class Journal {
+class Journal : public web::Journal<EdgeCards, &tell> {
  public:
-  Journal() = default;
-  explicit Journal(const std::array<Player, kSeats>& players) : players_(players) {}
+  using web::Journal<EdgeCards, &tell>::Journal;
 
-  // What happened when `action` was applied to `before`, a full state.
-  void record(const State& before, const Events& events);
-
-  // The lines a seat may read; those of an onlooker for Seat::Chance.
-  const std::vector<ToldLine>& lines(Seat viewer) const { return lines_.of(viewer); }
+  // What happened when an action was applied to `before`, a full state.
+  void record(const State& before, const Events& events) {
+    web::Journal<EdgeCards, &tell>::record(before, events);
+    ledger_.record(events, before);
+  }
   const Ledger& ledger() const { return ledger_; }
 
  private:
-  std::array<Player, kSeats> players_;
-  PerReader<std::vector<ToldLine>, kSeats> lines_;
   Ledger ledger_;
 };
 

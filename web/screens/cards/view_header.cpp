@@ -65,15 +65,6 @@ std::string title(const Situation& situation) {
   return say("cards.title.other", {name_of(situation, state.active)});
 }
 
-// The last line of weight that is not the turn's own beginning.
-std::string last_told(const std::vector<ToldLine>& lines) {
-  for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
-    if (line->tone == Tone::Heading) return {};
-    if (line->tone == Tone::Important) return line->text;
-  }
-  return {};
-}
-
 }  // namespace
 
 void build_header(const Situation& situation, const Journal& journal, View& view) {

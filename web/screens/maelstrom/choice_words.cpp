@@ -107,10 +107,6 @@ std::string sentence_of_play(const Situation& situation) {
   return say(key + ".on", {player, title_of(kind), chosen});
 }
 
-std::string signed_number(int number) {
-  return number < 0 ? "\u2212" + std::to_string(-number) : "+" + std::to_string(number);
-}
-
 namespace {
 
 const char* key_of(Stat stat) {

@@ -22,7 +22,6 @@ std::string sentence_of_trigger(const State& state);
 // What was announced and may be answered.
 std::string sentence_of_play(const Situation& situation);
 
-std::string signed_number(int number);  // "+1", with a true minus below 0
 // What a row does while it is in force: "+1 Combat", "may not move".
 std::string words_of(const Effect& effect);
 // "until the end of this turn", "until the end of turn 7".

@@ -3,6 +3,7 @@
 #include "engine/maelstrom/notation.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/words.h"
+#include "web/table/event_walk.h"
 
 namespace mael::web::maelstrom {
 
@@ -12,15 +13,11 @@ namespace {
 class Teller {
  public:
   Teller(const State& before, const std::array<Player, kSeats>& players, const Events& events,
-         Seat reader, std::vector<ToldLine>& lines)
-      : before_(before), players_(players), events_(events), reader_(reader), lines_(lines) {}
+         ReaderLog& log)
+      : before_(before), players_(players), walk_(events), log_(log) {}
 
-  void tell(int turn, Seat active) {
-    turn_ = turn;
-    active_ = active;
-    for (place_ = 0; place_ < events_.size(); ++place_) {
-      std::visit([&](const auto& event) { tell_of(event); }, events_[place_]);
-    }
+  void tell() {
+    walk_.each([&](const auto& event) { tell_of(event); });
   }
 
  private:
@@ -32,7 +29,7 @@ class Teller {
   static std::string space(Hex at) { return write_space(at); }
 
   void add(Tone tone, std::string text) {
-    lines_.push_back({tone, active_, turn_, std::move(text)});
+    log_.add(tone, std::move(text));
   }
 
   // ---- Setting up ----------------------------------------------------------------------------
@@ -54,14 +51,13 @@ class Teller {
   // ---- The turn ------------------------------------------------------------------------------
 
   void tell_of(const happened::Drew& event) {
-    const bool seen = event.row != kUnknownRow && reader_ == event.seat;
+    const bool seen = event.row != kUnknownRow && log_.reader() == event.seat;
     if (!seen) return add(Tone::Deed, say("log.drew.unseen", {who(event.seat)}));
     const TileKind kind = before_.side(event.seat).rows[event.row].kind;
     add(Tone::Deed, say("log.drew", {who(event.seat), title_of(kind)}));
   }
   void tell_of(const happened::TurnBegan& event) {
-    turn_ = event.turn;
-    active_ = event.seat;
+    log_.turn(event.turn, event.seat);
     add(Tone::Heading, say("ui.turn", {std::to_string(event.turn), who(event.seat)}));
   }
   void tell_of(const happened::PhaseBegan&) {}  // the phases stand above the board
@@ -86,10 +82,7 @@ class Teller {
                           : say("log.lost", {who(event.seat), std::to_string(-event.by)}));
   }
   bool told_already() const {
-    if (place_ == 0) return false;
-    const Event& before = events_[place_ - 1];
-    return std::holds_alternative<happened::Rewarded>(before) ||
-           std::holds_alternative<happened::Consumed>(before);
+    return walk_.last<happened::Rewarded>() || walk_.last<happened::Consumed>();
   }
   void tell_of(const happened::ActionsChanged& event) {
     if (event.by > 1) {
@@ -105,12 +98,10 @@ class Teller {
   void tell_of(const happened::AttackerJoined& event) {
     std::string names = title(event.tile);
     int count = 1;
-    while (place_ + 1 < events_.size()) {
-      const auto* next = std::get_if<happened::AttackerJoined>(&events_[place_ + 1]);
-      if (!next) break;
+    while (const auto* next = walk_.next<happened::AttackerJoined>()) {
       names += ", " + title(next->tile);
       ++count;
-      ++place_;
+      walk_.skip();
     }
     add(Tone::Deed, say(count == 1 ? "log.attack.one" : "log.attack.other",
                         {names, title(event.target)}));
@@ -127,10 +118,9 @@ class Teller {
   }
   // "no wound", "1 wound", "2 wounds": what the blow told just now came to.
   std::string wounds_of(TileName tile) const {
-    for (std::size_t i = place_ + 1; i < events_.size(); ++i) {
-      const auto* wounded = std::get_if<happened::Wounded>(&events_[i]);
-      if (wounded && wounded->tile == tile) return say_count("ui.blow.wounds", wounded->wounds);
-    }
+    const auto* wounded = walk_.later<happened::Wounded>(
+        [&](const happened::Wounded& event) { return event.tile == tile; });
+    if (wounded) return say_count("ui.blow.wounds", wounded->wounds);
     return say("ui.blow.nothing");
   }
   void tell_of(const happened::Wounded&) {}  // told with the blow
@@ -225,34 +215,16 @@ class Teller {
 
   const State& before_;
   const std::array<Player, kSeats>& players_;
-  const Events& events_;
-  const Seat reader_;
-  std::vector<ToldLine>& lines_;
-  int turn_ = 0;
-  Seat active_ = Seat::Chance;
-  std::size_t place_ = 0;
+  EventWalk<Event> walk_;
+  ReaderLog& log_;
   bool of_text_ = false;  // a text has been used, which what follows may come from
 };
 
 }  // namespace
 
-std::vector<ToldLine> tell(const State& before, const std::array<Player, kSeats>& players,
-                          const Events& events, Seat reader) {
-  std::vector<ToldLine> lines;
-  Teller(before, players, events, reader, lines).tell(before.turn, before.active);
-  return lines;
-}
-
-void Journal::record(const State& before, const Events& events) {
-  for (const Seat reader : lines_.readers()) {
-    Teller(before, players_, events, reader, lines_.of(reader)).tell(turn_, active_);
-  }
-  for (const Event& event : events) {
-    if (const auto* began = std::get_if<happened::TurnBegan>(&event)) {
-      turn_ = began->turn;
-      active_ = began->seat;
-    }
-  }
+void tell(const State& before, const std::array<Player, kSeats>& players, const Events& events,
+          ReaderLog& log) {
+  Teller(before, players, events, log).tell();
 }
 
 }  // namespace mael::web::maelstrom

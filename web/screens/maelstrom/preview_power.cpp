@@ -34,8 +34,9 @@ PowerPreview preview_power(const Situation& situation, const Deed& deed) {
   Events events;
   apply(after, {situation.actor(), deed}, &events);
   const bool answered = pass_answers(after, &events);
-  std::vector<ToldLine> lines = tell(situation.seen, situation.players, events,
-                                    situation.device.viewer);
+  ReaderLog log(situation.device.viewer);
+  tell(situation.seen, situation.players, events, log);
+  std::vector<ToldLine> lines = log.lines();
   // The announcement itself; what else is used in its wake is told by name.
   const auto first = std::find_if(lines.begin(), lines.end(),
                                   [](const ToldLine& line) { return line.tone == Tone::Deed; });

@@ -49,7 +49,11 @@ TEST_CASE("the log names ships by who reads it", "[card_table]") {
   State after = before;
   Events events;
   apply(after, *read_action(before, "a A1*P1"), &events);
-  const auto told = [&](Seat reader) { return tell(before, two_persons(), events, reader)[0].text; };
+  const auto told = [&](Seat reader) {
+    ReaderLog log(reader);
+    tell(before, two_persons(), events, log);
+    return log.lines()[0].text;
+  };
   CHECK(told(Seat::A).ends_with("attacks the enemy ships at Zycanthus."));
   CHECK(told(Seat::B).ends_with("attacks your ships at Zycanthus."));
   CHECK(told(Seat::Chance) == told(Seat::A));

@@ -1,0 +1,105 @@
+// The log of a game for three that draws cards and counts them.
+#include <catch2/catch_test_macros.hpp>
+
+#include <string>
+#include <vector>
+
+#include "web/table/event_walk.h"
+#include "web/table/journal.h"
+
+namespace mael::web {
+namespace {
+
+struct Began { int turn = 0; Seat seat = Seat::A; };
+struct Drew { Seat seat = Seat::A; int card = 0; };
+struct Won { Seat seat = Seat::A; };
+using Event = std::variant<Began, Drew, Won>;
+
+// As much of a game as a log asks for.
+struct Drawing {
+  static constexpr int kMostSeats = 3;
+  using State = int;
+  using Events = std::vector<Event>;
+};
+
+// Cards drawn one after the other are told in one line; only their owner knows them.
+void tell_drawing(const int& before, const PlayersOf<Drawing>& players,
+                  const std::vector<Event>& events, ReaderLog& log) {
+  EventWalk walk(events);
+  const auto who = [&](Seat seat) { return players[static_cast<std::size_t>(index_of(seat))].name; };
+  walk.each([&](const auto& event) {
+    using E = std::remove_cvref_t<decltype(event)>;
+    if constexpr (std::is_same_v<E, Began>) {
+      log.turn(event.turn, event.seat);
+      log.add(Tone::Heading, "Turn " + std::to_string(event.turn));
+    } else if constexpr (std::is_same_v<E, Drew>) {
+      int cards = 1;
+      for (; walk.template next<Drew>(); walk.skip()) ++cards;
+      const std::string one = log.reader() == event.seat ? std::to_string(event.card) : "a card";
+      log.add(Tone::Detail, who(log.reader_or(event.seat)) + " reads: " + who(event.seat) +
+                                " draws " + (cards > 1 ? std::to_string(cards) : one));
+    } else {
+      log.add(Tone::Important, who(event.seat) + " wins after " + std::to_string(before));
+    }
+  });
+}
+
+using DrawingLog = Journal<Drawing, &tell_drawing>;
+
+PlayersOf<Drawing> three() {
+  PlayersOf<Drawing> players;
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    players[i].name = std::string(1, letter_of(seat_at(static_cast<int>(i))));
+  }
+  return players;
+}
+
+TEST_CASE("every reader of a log is told what it may know", "[journal]") {
+  DrawingLog journal(three());
+  journal.record(0, {Began{1, Seat::B}, Drew{Seat::C, 7}});
+  const auto last = [&](Seat reader) { return journal.lines(reader).back().text; };
+  CHECK(last(Seat::A) == "a reads: c draws a card");
+  CHECK(last(Seat::C) == "c reads: c draws 7");
+  CHECK(last(Seat::Chance) == "c reads: c draws a card");
+}
+
+TEST_CASE("lines belong to the turn they were told in, also after several steps", "[journal]") {
+  DrawingLog journal(three());
+  journal.record(0, {Drew{Seat::A, 1}});
+  journal.record(0, {Began{4, Seat::B}});
+  journal.record(0, {Drew{Seat::A, 1}, Drew{Seat::A, 2}, Won{Seat::A}});
+  const std::vector<ToldLine>& lines = journal.lines(Seat::A);
+  REQUIRE(lines.size() == 4);
+  CHECK(lines[0].turn == 0);
+  CHECK(lines[0].seat == Seat::Chance);
+  CHECK(lines[1] == ToldLine{Tone::Heading, Seat::B, 4, "Turn 4"});
+  CHECK(lines[2] == ToldLine{Tone::Detail, Seat::B, 4, "a reads: a draws 2"});
+  CHECK(lines[3].tone == Tone::Important);
+}
+
+TEST_CASE("what was told last counts until a turn is announced", "[journal]") {
+  DrawingLog journal(three());
+  CHECK(last_told(journal.lines(Seat::A)).empty());
+  journal.record(9, {Won{Seat::A}, Drew{Seat::A, 1}});
+  CHECK(last_told(journal.lines(Seat::A)) == "a wins after 9");
+  journal.record(9, {Began{2, Seat::A}});
+  CHECK(last_told(journal.lines(Seat::A)).empty());
+}
+
+TEST_CASE("a walk knows what came before and what comes after", "[journal]") {
+  const std::vector<Event> events{Drew{Seat::A, 1}, Won{Seat::A}, Drew{Seat::B, 2}};
+  EventWalk walk(events);
+  int seen = 0;
+  walk.each([&](const auto&) {
+    if (++seen != 2) return;
+    CHECK(walk.last<Drew>()->card == 1);
+    CHECK(walk.next<Drew>()->card == 2);
+    CHECK_FALSE(walk.next<Won>());
+    CHECK_FALSE(walk.later<Drew>([](const Drew& drew) { return drew.card > 2; }));
+    CHECK(walk.later<Drew>([](const Drew& drew) { return drew.seat == Seat::B; }));
+  });
+  CHECK(seen == 3);
+}
+
+}  // namespace
+}  // namespace mael::web
