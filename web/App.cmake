@@ -44,7 +44,9 @@ add_library(table STATIC
   table/key_cursor.cpp
   table/lesson_card.cpp
   table/lists.cpp
+  table/motion.cpp
   table/over.cpp
+  table/piece_motion.cpp
   table/pointer_reader.cpp
   table/review_buttons.cpp
   table/review_course.cpp

@@ -7,8 +7,9 @@
 //   Game, Journal, Intent
 //   Situation      a SituationOf<Game>
 //   Selection      a Looking with `advised`, an action and its sentence, and `cursor`
-//   View           a Chrome with `sides`, the near one first, and `hand`
-//   Layout         a FrameLayout
+//   View           a Chrome with `sides`, the near one first, and `hand`, of which things are
+//                  `selected`
+//   Layout         a FrameLayout with the `hand_slots`, each with its `center`
 //   Places         OverPlaces with `hits`
 //   Decisive       its DecisiveIntents (hits.h)
 //   Timeline       motion: finish(), is_running(now), end(), and hides_table(now): a tap is about
@@ -29,6 +30,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -41,6 +43,7 @@
 #include "web/table/key_cursor.h"
 #include "web/table/lists.h"
 #include "web/table/pointer_reader.h"
+#include "web/table/picture.h"
 #include "web/table/readers.h"
 #include "web/table/review_buttons.h"
 #include "web/table/review_view.h"
@@ -68,6 +71,7 @@ class TableScreen {
   using Layout = typename P::Layout;
   using Wishes = TableWishes<Action>;
   using Review = GameReview<Game>;
+  using Carried = std::optional<CarriedPiece<typename P::Piece>>;
 
   virtual ~TableScreen() = default;
 
@@ -81,6 +85,7 @@ class TableScreen {
     review_.reset();
     timeline_.finish();
     pointer_.let_go();
+    acted_.reset();
     keep_observations(state);
     selection_ = cleared(selection_);
     opened();
@@ -98,6 +103,7 @@ class TableScreen {
     journal_.record(before, events);
     asks_who_plays_ = false;
     plan_motion(before, events);
+    acted_.reset();
     told_.add(timeline_.end(), lines.size());
     if (settings_.reduced_motion) timeline_.finish();
     was_moving_ = is_moving(now);
@@ -113,7 +119,9 @@ class TableScreen {
     may_take_back_ = situation_.may_take_back = may;
     refresh();
   }
-  void set_waiting(bool waiting) { waiting_ = waiting; }
+  void set_waiting(bool waiting) {
+    if (std::exchange(waiting_, waiting) && !waiting) give_up_acting();
+  }
   void set_taught() { taught_ = true; }
   void set_settings(const ScreenSettings& settings) {
     if (std::exchange(settings_, settings) == settings) return;
@@ -170,10 +178,14 @@ class TableScreen {
       was_moving_ = false;
       refresh();
     }
-    for (const KeyPress& key : input.keys) read_key(key, wishes);
+    for (const KeyPress& key : input.keys) {
+      give_up_acting();
+      read_acting(wishes, [&] { read_key(key, wishes); });
+    }
     for (const Gesture& gesture : input.gestures) {
       if (only_cuts && gesture.kind == GestureKind::Tap) continue;
-      read_gesture(gesture, wishes);
+      if (gesture.kind == GestureKind::Press) give_up_acting();
+      read_acting(wishes, [&] { read_gesture(gesture, wishes); });
     }
     place();
     lay_out_words(input);
@@ -282,6 +294,9 @@ class TableScreen {
 
   // Where the keyboard's cursor may rest besides the hits that are choices.
   virtual std::vector<Stop> own_stops() const { return {}; }
+  // What the pointer does over the table.
+  virtual PointerLook pointer_look() const = 0;
+
   virtual void opened() {}
   virtual HandOver device_at(const State& state) const {
     return follow(situation_.device, state);
@@ -373,6 +388,27 @@ class TableScreen {
     refreshed();
   }
 
+  // What is picked up or was acted with just now.
+  const Selection& shown_selection() const { return acted_ ? acted_->selection : selection_; }
+  // What hangs at the pointer, or where it was let go until what comes of it is shown.
+  const Carried& carried() const { return acted_ ? acted_->carried : pointer_.carried(); }
+  // Where motion of what was acted with begins, in CSS pixels.
+  std::optional<Vec2> departure() const { return acted_ ? acted_->at : std::nullopt; }
+
+  // All of a picture that is alike at all tables but the words that rise.
+  void fill(TablePicture& picture, Milliseconds now, int lifted) const {
+    picture.lists = &lists_;
+    picture.told = told(now);
+    picture.in_motion = is_moving(now);
+    picture.scroll = list_.offset();
+    picture.lifted = lifted;
+    picture.pointed = pointer_.pointer().at();
+    picture.pressed = pointer_.pointer().is_pressed();
+    picture.pointer = pointer_.carried() ? PointerLook::Grab : pointer_look();
+    picture.refused_at = refused_at_;
+    picture.refusal = refusal_place_;
+  }
+
   std::size_t told(Milliseconds now) const {
     return is_moving(now) ? told_.lines(now, log().size()) : log().size();
   }
@@ -406,6 +442,12 @@ class TableScreen {
     }
     return all;
   }
+  // What was decided with: it stays as it was then until what comes of it is shown.
+  struct Acted {
+    Selection selection;
+    Carried carried;
+    std::optional<Vec2> at;
+  };
 
   template <class T>
   static void append(std::vector<T>& all, const std::vector<T>& more) {
@@ -439,6 +481,31 @@ class TableScreen {
   // How an onlooker would judge it, so that nobody is told what is hidden.
   float advantage_of(Seat seat) const {
     return share_of<Game>(evaluate(observations_.of(Seat::Chance), seat));
+  }
+
+  // Where the thing stands out that is picked up from the hand.
+  std::optional<Vec2> standing() const {
+    const std::size_t count = std::min(view_.hand.size(), layout_.hand_slots.size());
+    for (std::size_t i = 0; i < count; ++i) {
+      if (view_.hand[i].selected) return layout_.hand_slots[i].center;
+    }
+    return {};
+  }
+  template <class Read>
+  void read_acting(Wishes& wishes, Read&& read) {
+    Acted acted{selection_, pointer_.carried(), {}};
+    acted.at = acted.carried ? std::optional(acted.carried->at) : standing();
+    const std::size_t before = wishes.actions.size();
+    read();
+    if (wishes.actions.size() == before) return;
+    acted_ = std::move(acted);
+    refresh();
+  }
+  // It is looked around again before anything came of it.
+  void give_up_acting() {
+    if (!acted_) return;
+    acted_.reset();
+    refresh();
   }
 
   void read_key(const KeyPress& key, Wishes& wishes) {
@@ -580,6 +647,7 @@ class TableScreen {
   }
 
   ToldSoFar told_;
+  std::optional<Acted> acted_;
   bool may_take_back_ = false;
   bool asks_who_plays_ = false;
   bool waiting_ = false;

@@ -13,7 +13,7 @@ namespace mael::web::cards {
 
 // ---- What there is to look at ------------------------------------------------------------------
 
-View Table::make_view() const { return build_view(situation_, selection_, journal_); }
+View Table::make_view() const { return build_view(situation_, shown_selection(), journal_); }
 
 void Table::refreshed() {
   if (!timeline_.holds_table(now_)) held_.reset();
@@ -22,7 +22,7 @@ void Table::refreshed() {
 }
 
 void Table::plan_motion(const State& before, const Events& events) {
-  timeline_.add(before, events, reader(), now_);
+  timeline_.add(before, events, reader(), now_, departure());
   if (timeline_.holds_table(now_) && !held_ && !settings_.reduced_motion) {
     held_ = observe(before, Seat::Chance);
   }
@@ -147,19 +147,16 @@ Vec2 Table::point_of(const Anchor& anchor) const {
       }
       break;
     case Anchor::Kind::Ships: return point_of(anchor.seat, anchor.place);
+    case Anchor::Kind::Point: return anchor.point;
     case Anchor::Kind::Middle: break;
   }
   return layout_.table.center();
 }
 
-FlyingCard Table::fly(const Flight& flight) const {
-  const Vec2 from = point_of(flight.from), to = point_of(flight.to);
-  const float arch = 4 * flight.t * (1 - flight.t);
-  FlyingCard card{flight.card, flight.seat, lerp(from, to, flight.t) - Vec2{0, 26 * arch}, {}, 0};
-  const float height = layout_.ship.y * (1.1F + 0.5F * arch);
-  card.size = {height * kCardAspect, height};
-  card.turn = 0.12F * arch * (to.x < from.x ? -1.0F : 1.0F);
-  return card;
+FlyingCard Table::fly(const CardFlight& flight) const {
+  const Flown on_way = flown(point_of(flight.from), point_of(flight.to), flight.t);
+  const float height = layout_.ship.y * (1.1F + 0.5F * on_way.lift);
+  return {flight.what, on_way.at, {height * kCardAspect, height}, on_way.turn};
 }
 
 void Table::mark_hidden(Milliseconds now, std::vector<bool>& hidden) const {
@@ -183,25 +180,22 @@ void Table::mark_hidden(Milliseconds now, std::vector<bool>& hidden) const {
 
 Picture Table::picture(Milliseconds now) const {
   Picture picture;
+  fill(picture, now, lifted_hand_card());
   picture.view = &view_;
   picture.layout = &layout_;
   picture.places = &places_;
-  picture.lists = &lists_;
-  picture.in_motion = is_moving(now);
-  picture.told = told(now);
   for (std::size_t i = 0; i < kSeats; ++i) {
-    const Anchor at{Anchor::Kind::Stockpile, view_.sides[i].seat, kNoCard, 0};
+    const Anchor at{.kind = Anchor::Kind::Stockpile, .seat = view_.sides[i].seat};
     picture.stockpiles[i] = timeline_.shown(at, view_.sides[i].stockpile, now);
   }
   for (const PlanetView& planet : view_.planets) {
-    const Anchor at{Anchor::Kind::Planet, Seat::A, planet.kind, 0};
+    const Anchor at{.kind = Anchor::Kind::Planet, .planet = planet.kind};
     picture.stocks.push_back(timeline_.shown(at, planet.stock, now));
   }
   mark_hidden(now, picture.hidden);
-  for (const Flight& flight : timeline_.flights(now)) picture.flying.push_back(fly(flight));
-  for (const Floating& words : timeline_.floating(now)) {
-    picture.rising.push_back({point_of(words.at) - Vec2{0, 34 * words.t}, words.text, words.tone,
-                              std::min(1.0F, 2.6F * (1 - words.t))});
+  for (const CardFlight& flight : timeline_.flights(now)) picture.flying.push_back(fly(flight));
+  for (const auto& words : timeline_.rising(now)) {
+    picture.rising.push_back(risen(point_of(words.at), words.text, words.tone, words.t));
   }
   for (std::size_t i = 0; i < kSeats; ++i) {
     const SideView& side = view_.sides[i];
@@ -211,22 +205,14 @@ Picture Table::picture(Milliseconds now) const {
     picture.bare[i] = side.stacks.empty() && side.new_stack == Mark::None && !passed_over;
   }
   picture.scene = timeline_.scene(now);
-  picture.carried = pointer_.carried();
+  picture.carried = carried();
   if (picture.carried) picture.aimed = thing_under(places_, picture.carried->at);
-  picture.lifted = lifted_hand_card();
-  picture.pointed = pointer_.pointer().at();
-  picture.pressed = pointer_.pointer().is_pressed();
-  picture.pointer = pointer_look();
   if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
-  picture.refused_at = refused_at_;
-  picture.refusal = refusal_place_;
-  picture.scroll = list_.offset();
   return picture;
 }
 
 // A hand over everything that answers a tap.
 PointerLook Table::pointer_look() const {
-  if (pointer_.carried()) return PointerLook::Grab;
   const Vec2 at = pointer_.pointer().at();
   const Hit<Intent>* hit = places_.hits.at(at);
   const bool answers = hit && !std::holds_alternative<intent::Nothing>(hit->intent);

@@ -32,45 +32,25 @@ using Wishes = TableWishes<Action>;
 // A card in the air, in CSS pixels.
 struct FlyingCard {
   CardKind card = kUnknownCard;
-  Seat seat = Seat::A;
   Vec2 at;
   Vec2 size;
   float turn = 0;
 };
 
-// Words in the air.
-struct RisingWords {
-  Vec2 at;
-  std::string text;
-  RisingTone tone = RisingTone::Plain;
-  float opacity = 1;
-};
-
 // All that is painted in one frame. What it points to lives as long as nothing is read.
-struct Picture {
+struct Picture : TablePicture {
   const View* view = nullptr;
   const Layout* layout = nullptr;
   const Places* places = nullptr;
-  const Lists* lists = nullptr;
-  std::size_t told = 0;                  // lines of the log that nothing in motion still has to show
-  bool in_motion = false;                // what comes of it is not told before it is seen
   std::array<int, kSeats> stockpiles{};  // as shown now, near side first
   std::vector<int> stocks;               // of the planets
   std::vector<bool> hidden;              // ships of places.ships that have not arrived
   std::vector<FlyingCard> flying;
   std::array<bool, kSeats> bare{};       // nothing lies or flies in the attack area
-  std::vector<RisingWords> rising;
   std::optional<Scene> scene;
   std::optional<Carried> carried;
   std::optional<Thing> aimed;            // what lies under the carried card
-  int lifted = -1;                       // hand card that stands out
-  Vec2 pointed{-1, -1};                  // CSS pixels; outside for none
-  bool pressed = false;
-  PointerLook pointer = PointerLook::Arrow;
   std::optional<Rect> cursor;            // of the keyboard
-  Vec2 refused_at;                       // CSS pixels
-  RefusalPlace refusal;                  // where it is told
-  float scroll = 0;                      // of the list that is shown
 };
 
 // The parts of the screen (table_screen.h).
@@ -122,14 +102,14 @@ class Table final : public TableScreen<Parts> {
   void take_advice(const Review::Advice& advice) override;
   void begin_frame(bool touched) override;
   void refreshed() override;
+  PointerLook pointer_look() const override;
   bool moves_besides(Milliseconds now) const override { return timeline_.is_fading(now); }
 
   int lifted_hand_card() const;
-  PointerLook pointer_look() const;
   std::optional<std::size_t> hand_card_named(std::string_view name) const;
   Vec2 point_of(const Anchor& anchor) const;
   Vec2 point_of(Seat seat, Place place) const;
-  FlyingCard fly(const Flight& flight) const;
+  FlyingCard fly(const CardFlight& flight) const;
   void mark_hidden(Milliseconds now, std::vector<bool>& hidden) const;
 
   void activate(Wishes& wishes);

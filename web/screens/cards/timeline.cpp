@@ -1,8 +1,10 @@
 #include "web/screens/cards/timeline.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "web/screens/cards/words.h"
+#include "web/table/event_walk.h"
 
 namespace mael::web::cards {
 namespace {
@@ -19,30 +21,29 @@ constexpr Milliseconds kStagger = 110;  // between cards drawn one after the oth
 constexpr Milliseconds kWords = 1300;   // words rise on while play goes on
 constexpr Milliseconds kBeat = 350;
 
-float progress(Milliseconds start, Milliseconds end, Milliseconds now) {
-  if (now <= start) return 0;
-  if (now >= end) return 1;
-  return static_cast<float>(now - start) / static_cast<float>(end - start);
+Anchor at_planet(CardKind planet) { return {.kind = Anchor::Kind::Planet, .planet = planet}; }
+Anchor at_stockpile(Seat seat) { return {.kind = Anchor::Kind::Stockpile, .seat = seat}; }
+Anchor at_place(Seat seat, Place place) {
+  return {.kind = Anchor::Kind::Ships, .seat = seat, .place = place};
 }
-
-// Slow at both ends.
-float eased(float t) { return t * t * (3 - 2 * t); }
-
-Anchor at_planet(CardKind planet) { return {Anchor::Kind::Planet, Seat::A, planet, 0}; }
-Anchor at_stockpile(Seat seat) { return {Anchor::Kind::Stockpile, seat, kNoCard, 0}; }
-Anchor at_place(Seat seat, Place place) { return {Anchor::Kind::Ships, seat, kNoCard, place}; }
-Anchor at_hand(Seat seat) { return {Anchor::Kind::Hand, seat, kNoCard, 0}; }
+Anchor at_hand(Seat seat) { return {.kind = Anchor::Kind::Hand, .seat = seat}; }
 constexpr Anchor kMiddle{};
-constexpr Anchor kDeck{Anchor::Kind::Deck, Seat::A, kNoCard, 0};
-constexpr Anchor kDiscard{Anchor::Kind::Discard, Seat::A, kNoCard, 0};
+constexpr Anchor kDeck{.kind = Anchor::Kind::Deck};
+constexpr Anchor kDiscard{.kind = Anchor::Kind::Discard};
 
 }  // namespace
 
 // Lays the tracks of one action's events end to end.
 class Timeline::Planner {
  public:
-  Planner(Timeline& out, const State& before, const Events& events, Seat viewer, Milliseconds start)
-      : out_(out), before_(before), events_(events), viewer_(viewer), start_(start), now_(start) {
+  Planner(Timeline& out, const State& before, const Events& events, Seat viewer,
+          std::optional<Vec2> departure)
+      : out_(out),
+        before_(before),
+        walk_(events),
+        viewer_(viewer),
+        departure_(departure),
+        start_(out.cursor()) {
     for (const Seat seat : {Seat::A, Seat::B}) {
       figures_.push_back({at_stockpile(seat), before.side(seat).stockpile});
     }
@@ -52,54 +53,38 @@ class Timeline::Planner {
   }
 
   void plan() {
-    for (place_ = 0; place_ < events_.size(); ++place_) {
-      std::visit([&](const auto& event) { show(event); }, events_[place_]);
-    }
-    reach(now_);
+    walk_.each([&](const auto& event) { show(event); });
   }
 
  private:
-  void reach(Milliseconds end) { out_.end_ = std::max(out_.end_, end); }
-
+  void wait(Milliseconds length) { out_.wait(length); }
   void scene(SceneKind kind, Milliseconds length) {
-    out_.scenes_.push_back({now_, now_ + length, {std::move(kind), 0}});
-    now_ += length;
+    out_.scenes_.add(out_.moving(length), std::move(kind));
+    wait(length);
   }
-  void fly(CardKind card, Seat seat, Anchor from, Anchor to, Milliseconds length) {
-    out_.flights_.push_back({now_, now_ + length, {card, seat, from, to, 0}});
-    reach(now_ + length);
+  void fly(CardKind card, Anchor from, Anchor to, Milliseconds length) {
+    out_.flights_.add(out_.cursor(), {card, from, to, out_.moving(length)});
   }
   // What is told before it leaves is told with the card in its place.
-  void leave(CardKind card, Seat seat, Anchor from, Anchor to, Milliseconds length) {
-    out_.leaving_.push_back({start_, now_, {card, seat, from, to, 0}});
-    fly(card, seat, from, to, length);
+  void leave(CardKind card, Anchor from, Anchor to, Milliseconds length) {
+    out_.flights_.add(start_, {card, from, to, out_.moving(length)});
+  }
+  // The card that was acted with goes on from where it was then.
+  Anchor departed_from(Anchor usual) {
+    const std::optional<Vec2> from = std::exchange(departure_, std::nullopt);
+    return from ? Anchor{.kind = Anchor::Kind::Point, .point = *from} : usual;
   }
   void rise(Anchor at, std::string text, RisingTone tone) {
-    out_.floating_.push_back({now_, now_ + kWords, {at, std::move(text), tone, 0}});
+    out_.rise(out_.beside(kWords), at, std::move(text), tone);
   }
 
   // A figure changes now, and words say by how much.
   void change(Anchor of, int by, Milliseconds delay = 0) {
     for (auto& [anchor, value] : figures_) {
-      if (!(anchor == of) || by == 0) continue;
-      out_.changes_.push_back({now_ + delay, of, value});
+      if (!(anchor == of)) continue;
+      out_.change(out_.beside(kWords, delay), of, value, by);
       value += by;
-      const std::string text = by < 0 ? "−" + std::to_string(-by) : "+" + std::to_string(by);
-      out_.floating_.push_back({now_ + delay, now_ + delay + kWords,
-                                {of, text, by < 0 ? RisingTone::Harm : RisingTone::Gain, 0}});
     }
-  }
-
-  template <class E>
-  const E* next() const {
-    for (std::size_t i = place_ + 1; i < events_.size(); ++i) {
-      if (const auto* event = std::get_if<E>(&events_[i])) return event;
-    }
-    return nullptr;
-  }
-  template <class E>
-  bool is_next() const {
-    return place_ + 1 < events_.size() && std::holds_alternative<E>(events_[place_ + 1]);
   }
 
   // ---- Turns -----------------------------------------------------------------------------------
@@ -107,7 +92,7 @@ class Timeline::Planner {
   void show(const happened::TurnBegan& event) { scene(scene::Turn{event.turn}, kTurn); }
   void show(const happened::Generated& event) {
     change(at_planet(event.planet), event.amount);
-    if (!is_next<happened::Generated>()) now_ += 2 * kBeat;
+    if (!walk_.next<happened::Generated>()) wait(2 * kBeat);
   }
   void show(const happened::Distributed& event) {
     constexpr Milliseconds kPaid = kSums * 6 / 10;
@@ -119,55 +104,55 @@ class Timeline::Planner {
   }
   void show(const happened::FactionTaken& event) {
     change(at_stockpile(event.seat), event.amount);
-    if (!is_next<happened::FactionTaken>()) now_ += 2 * kBeat;
+    if (!walk_.next<happened::FactionTaken>()) wait(2 * kBeat);
   }
 
   // ---- Cards -----------------------------------------------------------------------------------
 
   void show(const happened::Drew& event) {
     const bool seen = event.seat == viewer_;
-    fly(seen ? event.card : kUnknownCard, event.seat, kDeck, at_hand(event.seat), kDraw);
-    now_ += kStagger;
+    fly(seen ? event.card : kUnknownCard, kDeck, at_hand(event.seat), kDraw);
+    wait(kStagger);
   }
   void show(const happened::CardPlayed& event) {
-    fly(event.card, event.seat, at_hand(event.seat), kMiddle, kFlight / 2);
+    fly(event.card, departed_from(at_hand(event.seat)), kMiddle, kFlight / 2);
     scene(scene::HeldUp{event.seat, event.card, event.interrupt}, kHoldUp);
   }
   void show(const happened::ShipArrived& event) {
-    fly(event.card, event.seat, kMiddle, at_place(event.seat, event.at), kFlight);
-    now_ += kFlight;
+    fly(event.card, kMiddle, at_place(event.seat, event.at), kFlight);
+    wait(kFlight);
   }
   void show(const happened::CardAttached& event) {
     if (type_of(event.to) != CardType::Planet) return;
-    fly(event.card, Seat::A, kMiddle, at_planet(event.to), kFlight);
-    now_ += kFlight;
+    fly(event.card, kMiddle, at_planet(event.to), kFlight);
+    wait(kFlight);
   }
   void show(const happened::ShipMoved& event) {
-    fly(event.card, event.seat, at_place(event.seat, event.from), at_place(event.seat, event.to),
+    fly(event.card, departed_from(at_place(event.seat, event.from)), at_place(event.seat, event.to),
         kFlight);
-    now_ += kFlight;
+    wait(kFlight);
   }
   void show(const happened::ShipDestroyed& event) {
     if (dooms_) {
-      fly(event.card, event.seat, at_place(event.seat, event.at), kDiscard, kFlight + kBeat);
+      fly(event.card, at_place(event.seat, event.at), kDiscard, kFlight + kBeat);
       return;
     }
-    leave(event.card, event.seat, at_place(event.seat, event.at), kDiscard, kFlight + kBeat);
-    now_ += kFlight;
+    leave(event.card, at_place(event.seat, event.at), kDiscard, kFlight + kBeat);
+    wait(kFlight);
   }
   void show(const happened::Negated&) {
     rise(kMiddle, say("cards.floating.negated"), RisingTone::Harm);
-    now_ += 2 * kBeat;
+    wait(2 * kBeat);
   }
   void show(const happened::Returned& event) {
-    fly(event.card, event.seat, kMiddle, at_hand(event.seat), kFlight);
-    now_ += kFlight;
+    fly(event.card, kMiddle, at_hand(event.seat), kFlight);
+    wait(kFlight);
   }
   void show(const happened::CeasefireCalled&) {
     rise(kMiddle, say("cards.floating.ceasefire"), RisingTone::Plain);
-    now_ += kBeat;
+    wait(kBeat);
   }
-  void show(const happened::AttackDeclared&) { now_ += 2 * kBeat; }
+  void show(const happened::AttackDeclared&) { wait(2 * kBeat); }
 
   // ---- Figures ---------------------------------------------------------------------------------
 
@@ -179,7 +164,7 @@ class Timeline::Planner {
   }
   void show(const happened::StockLost& event) {
     change(at_planet(event.planet), -event.amount);
-    now_ += kBeat;
+    wait(kBeat);
   }
 
   // ---- Secrets ---------------------------------------------------------------------------------
@@ -188,7 +173,7 @@ class Timeline::Planner {
     scene(scene::Battle{before_.active, event}, kBattle);
   }
   void show(const happened::NumbersRevealed& event) {
-    const auto* gone = next<happened::PlanetDestroyed>();
+    const auto* gone = walk_.later<happened::PlanetDestroyed>([](const auto&) { return true; });
     const CardKind planet = gone ? gone->planet : kNoCard;
     scene(scene::Numbers{event, before_.planets.size(), planet}, kNumbers);
     if (gone) doom(planet);
@@ -197,12 +182,13 @@ class Timeline::Planner {
   void doom(CardKind planet) {
     const auto at = std::find_if(before_.planets.begin(), before_.planets.end(),
                                  [&](const Planet& each) { return each.kind == planet; });
-    out_.doom_ = Doom{static_cast<Place>(at - before_.planets.begin()), now_, now_ + kFlight};
+    const Span ships = out_.beside(kFlight);
+    out_.doom_ = Doom{static_cast<Place>(at - before_.planets.begin()), ships.start, ships.end};
     dooms_ = true;
   }
   void show(const happened::PlanetDestroyed&) {
     dooms_ = false;
-    now_ += kFlight + kBeat;
+    wait(kFlight + kBeat);
   }
 
   template <class Unseen>  // what is seen by its outcome
@@ -210,78 +196,37 @@ class Timeline::Planner {
 
   Timeline& out_;
   const State& before_;
-  const Events& events_;
+  EventWalk<Event> walk_;
   const Seat viewer_;
+  std::optional<Vec2> departure_;
   const Milliseconds start_;
-  Milliseconds now_;
   bool dooms_ = false;  // what is destroyed goes with its planet
-  std::size_t place_ = 0;
   std::vector<std::pair<Anchor, int>> figures_;
 };
 
-void Timeline::add(const State& before, const Events& events, Seat viewer, Milliseconds now) {
+void Timeline::add(const State& before, const Events& events, Seat viewer, Milliseconds now,
+                   std::optional<Vec2> departure) {
   if (!is_running(now)) finish();
-  const Milliseconds start = std::max(now, end_);
-  Planner(*this, before, events, viewer, start).plan();
+  begin_after(now);
+  Planner(*this, before, events, viewer, departure).plan();
 }
 
 void Timeline::finish() {
+  stop();
   flights_.clear();
-  leaving_.clear();
-  floating_.clear();
   scenes_.clear();
-  changes_.clear();
   doom_.reset();
-  end_ = 0;
-}
-
-bool Timeline::is_fading(Milliseconds now) const {
-  return std::any_of(floating_.begin(), floating_.end(),
-                     [&](const Timed<Floating>& track) { return now < track.end; });
-}
-
-std::vector<Flight> Timeline::flights(Milliseconds now) const {
-  std::vector<Flight> flying;
-  for (const Timed<Flight>& track : leaving_) {
-    if (now >= track.start && now < track.end) flying.push_back(track.what);
-  }
-  for (const Timed<Flight>& track : flights_) {
-    if (now < track.start || now >= track.end) continue;
-    flying.push_back(track.what);
-    flying.back().t = eased(progress(track.start, track.end, now));
-  }
-  return flying;
-}
-
-std::vector<Floating> Timeline::floating(Milliseconds now) const {
-  std::vector<Floating> words;
-  for (const Timed<Floating>& track : floating_) {
-    if (now < track.start || now >= track.end) continue;
-    words.push_back(track.what);
-    words.back().t = progress(track.start, track.end, now);
-  }
-  return words;
 }
 
 std::optional<Scene> Timeline::scene(Milliseconds now) const {
-  for (const Timed<Scene>& track : scenes_) {
-    if (now < track.start || now >= track.end) continue;
-    return Scene{track.what.kind, progress(track.start, track.end, now)};
-  }
-  return {};
-}
-
-int Timeline::shown(const Anchor& at, int actual, Milliseconds now) const {
-  for (const Change& change : changes_) {
-    if (now < change.at && change.of == at) return change.before;
-  }
-  return actual;
+  const auto* track = scenes_.at(now);
+  return track ? std::optional(Scene{track->what, track->span.progress(now)}) : std::nullopt;
 }
 
 int Timeline::under_way(Seat seat, CardKind card, Place place, Milliseconds now) const {
   return static_cast<int>(
-      std::count_if(flights_.begin(), flights_.end(), [&](const Timed<Flight>& track) {
-        return now < track.end && track.what.card == card &&
+      std::count_if(flights_.all().begin(), flights_.all().end(), [&](const auto& track) {
+        return now < track.span.end && track.what.what == card &&
                track.what.to == at_place(seat, place);
       }));
 }

@@ -243,9 +243,8 @@ void paint_pointer_note(const Canvas& canvas) {
 }
 
 void paint_floating(const Canvas& canvas) {
-  for (const Floating& words : canvas.picture.floating) {
-    const Vec2 at = to_pixels(canvas.picture.camera, words.at);
-    paint_rising(canvas.list, at, words.text, words.tone, words.opacity, false);
+  for (const RisingWords& words : canvas.picture.rising) {
+    paint_rising(canvas.list, words.at, words.text, words.tone, words.opacity, false);
   }
 }
 

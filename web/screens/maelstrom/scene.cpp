@@ -148,7 +148,7 @@ HexSprite lying_tile(const TileView& tile, const Pose& pose) {
     const Values now{tile.combat, tile.armor,  tile.movement, tile.range,
                      tile.life,   tile.output, tile.traits};
     dress(piece, data, tile.owner, tile.energy ? printed_values(data) : now);
-    const int wounds = pose.wounds.value_or(tile.energy ? data.life : tile.wounds);
+    const int wounds = pose.reads.value_or(tile.energy ? data.life : tile.wounds);
     if (tile.ability) add_sign(piece, BadgePlace::Left, Icon::Action, theme().color.accent);
     piece.pips_lost = static_cast<std::uint8_t>(std::clamp(wounds, 0, int{piece.pips}));
   }

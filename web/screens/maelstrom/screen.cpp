@@ -14,8 +14,18 @@ namespace {
 
 constexpr Milliseconds kGlide = 320;
 constexpr float kLargestScale = 84;  // pixels per board unit when the board is framed
+constexpr float kWordsAbove = 0.35F;  // of the middle of what they rise from
 
 std::size_t place_of_seat(Seat seat) { return static_cast<std::size_t>(index_of(seat)); }
+
+// Whether the pointer is over a tile or space that may be chosen.
+bool is_on_choice(const View& view) {
+  const auto may_be_chosen = [](const auto& each) {
+    return (each.marks & kMarkHovered) != 0 && (each.marks & kMarkLegal) != 0;
+  };
+  return std::any_of(view.tiles.begin(), view.tiles.end(), may_be_chosen) ||
+         std::any_of(view.spaces.begin(), view.spaces.end(), may_be_chosen);
+}
 
 }  // namespace
 
@@ -27,7 +37,7 @@ void Table::complete(Situation& situation) const {
   }
 }
 
-View Table::make_view() const { return build_view(situation_, selection_); }
+View Table::make_view() const { return build_view(situation_, shown_selection()); }
 
 bool Table::is_passing(Seat seat) const {
   const PassingUntil& until = passing_[place_of_seat(seat)];
@@ -64,7 +74,9 @@ void Table::opened() {
 }
 
 void Table::plan_motion(const State& before, const Events& events) {
-  timeline_.add(before, events, now_);
+  std::optional<Vec2> from = departure();
+  if (from) from = to_board(camera_, *from);
+  timeline_.add(before, events, now_, from);
 }
 
 // Both choose an opening hand at once: what the other decides meanwhile changes nothing of it.
@@ -180,43 +192,36 @@ std::string Table::cursor() const {
 
 Picture Table::picture(Milliseconds now) const {
   Picture picture;
+  fill(picture, now, lifted_hand_tile());
   picture.view = view_;
   picture.layout = layout_;
   picture.places = places_;
   picture.camera = camera_at(now);
   picture.scene = make_scene(view_, situation_.seen, timeline_, now);
-  picture.floating = timeline_.floating(now);
+  for (const auto& words : timeline_.rising(now)) {
+    const Vec2 from = to_pixels(picture.camera, words.at - Vec2{0, kWordsAbove});
+    picture.rising.push_back(risen(from, words.text, words.tone, words.t));
+  }
   if (const std::optional<HeldUp> held = timeline_.held_up(now)) {
     picture.held_up = TilePrint{situation_.seen.side(held->seat).rows[held->row].kind, held->seat};
   }
-  picture.carried = pointer_.carried();
-  picture.lifted = lifted_hand_tile();
-  picture.pointed = pointer_.pointer().at();
-  picture.pressed = pointer_.pointer().is_pressed();
-  picture.refused_at = refused_at_;
-  picture.refusal = refusal_place_;
-  picture.lists = &lists_;
-  picture.scroll = list_.offset();
-  if (picture.carried && selection_.tile) fade_carried(picture.scene);
-  picture.pointer = pointer_over(picture);
+  picture.carried = carried();
+  if (picture.carried && shown_selection().tile) fade_carried(picture.scene);
   return picture;
 }
 
 // A hand over everything that answers a tap.
-PointerLook Table::pointer_over(const Picture& picture) const {
-  if (picture.carried) return PointerLook::Grab;
-  const Hit<Intent>* hit = places_.hits.at(picture.pointed);
-  bool answers = (hit && !std::holds_alternative<intent::Nothing>(hit->intent)) ||
-                 hand_tile_at(layout_, picture.pointed).has_value();
-  for (const HexSprite& sprite : picture.scene.sprites) {
-    answers = answers || (sprite.has(kMarkHovered) && sprite.has(kMarkLegal));
-  }
+PointerLook Table::pointer_look() const {
+  const Vec2 at = pointer_.pointer().at();
+  const Hit<Intent>* hit = places_.hits.at(at);
+  const bool answers = (hit && !std::holds_alternative<intent::Nothing>(hit->intent)) ||
+                       hand_tile_at(layout_, at).has_value() || is_on_choice(view_);
   return answers ? PointerLook::Hand : PointerLook::Arrow;
 }
 
 // What is dragged is seen at the pointer; where it lies only a shade of it stays.
 void Table::fade_carried(HexScene& scene) const {
-  const Vec2 home = hex_center(situation_.seen.tile(*selection_.tile).at);
+  const Vec2 home = hex_center(situation_.seen.tile(*shown_selection().tile).at);
   for (HexSprite& sprite : scene.sprites) {
     if (sprite.center == home && sprite.body == HexBody::Tile) sprite.opacity = 0.35F;
   }

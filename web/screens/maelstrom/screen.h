@@ -37,23 +37,14 @@ struct TilePrint {
 };
 
 // All that is painted in one frame.
-struct Picture {
+struct Picture : TablePicture {
   View view;
   Layout layout;
   Places places;
   Camera camera;
   HexScene scene;
-  std::vector<Floating> floating;   // words rising from the board
-  std::optional<Carried> carried;   // what the pointer drags
+  std::optional<Carried> carried;    // what the pointer drags
   std::optional<TilePrint> held_up;  // an event or relic, large
-  int lifted = -1;                  // hand tile that stands out
-  Vec2 pointed{-1, -1};             // CSS pixels; outside for none
-  bool pressed = false;
-  PointerLook pointer = PointerLook::Arrow;
-  Vec2 refused_at;                  // what was refused; CSS pixels
-  RefusalPlace refusal;             // where it is told
-  const Lists* lists = nullptr;     // lives as long as nothing is read
-  float scroll = 0;                 // of the list that is shown
 };
 
 // The parts of the screen (table_screen.h).
@@ -114,6 +105,7 @@ class Table final : public TableScreen<Parts> {
   void begin_frame(bool touched) override;
   void obey(const Reaction& reaction) override;
   void looked_back() override { frame_board(true, now_); }
+  PointerLook pointer_look() const override;
   bool moves_besides(Milliseconds now) const override { return is_gliding(now); }
 
   bool is_passing(Seat seat) const;
@@ -123,7 +115,6 @@ class Table final : public TableScreen<Parts> {
   bool is_gliding(Milliseconds now) const;
   Camera camera_at(Milliseconds now) const;
   int lifted_hand_tile() const;
-  PointerLook pointer_over(const Picture& picture) const;
   void fade_carried(HexScene& scene) const;
 
   // The phase until whose end a seat passes on every answer.

@@ -1,7 +1,7 @@
 #include "web/screens/maelstrom/timeline.h"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 #include "engine/maelstrom/offers.h"
 #include "engine/maelstrom/zones.h"
@@ -28,18 +28,6 @@ constexpr Milliseconds kBeat = 220;      // between a text and what it does
 
 constexpr float kTurnsPerSecond = 1.4F;  // of the Vortex, in radians
 
-float progress(Milliseconds start, Milliseconds end, Milliseconds now) {
-  if (now <= start) return 0;
-  if (now >= end) return 1;
-  return static_cast<float>(now - start) / static_cast<float>(end - start);
-}
-
-// Slow at both ends.
-float eased(float t) { return t * t * (3 - 2 * t); }
-
-// Up and down again over 0 … 1.
-float arch(float t) { return 4 * t * (1 - t); }
-
 std::optional<TileRef> find(const State& state, TileName name) {
   const SideState& side = state.side(name.seat);
   for (int i = 0; i < side.tiles.size(); ++i) {
@@ -56,48 +44,59 @@ std::optional<TileRef> find(const State& state, TileName name) {
 // Lays the tracks of one action's events one behind the other.
 class Timeline::Planner {
  public:
-  Planner(const State& before, std::vector<Track>& tracks, Milliseconds start)
-      : before_(before), tracks_(tracks), cursor_(start) {}
+  Planner(Timeline& out, const State& before, std::optional<Vec2> departure)
+      : out_(out), before_(before), departure_(departure) {}
 
   void plan(const Events& events) {
     for (const Event& event : events) std::visit([&](const auto& one) { on(one); }, event);
   }
 
  private:
-  Track& add(Kind kind, TileName tile, Milliseconds length) {
-    Track track;
-    track.kind = kind;
-    track.tile = tile;
-    track.start = cursor_;
-    track.end = cursor_ + length;
-    tracks_.push_back(track);
-    return tracks_.back();
+  void wait(Milliseconds length) { out_.wait(length); }
+  void add(PieceStep step, TileName tile, Milliseconds length, std::vector<Vec2> points = {}) {
+    out_.tiles_.add(tile, {step, out_.moving(length), std::move(points)});
   }
+  void leave(TileName tile, bool face_up, Vec2 from, Vec2 to, Milliseconds length) {
+    out_.leaving_.add(0, {{tile, face_up}, from, to, out_.moving(length)});
+    wait(length);
+  }
+  // The tile that was acted with goes on from where it was then.
+  std::optional<Vec2> take_departure() { return std::exchange(departure_, std::nullopt); }
 
-  // Words rise without holding anything up.
+  // What happens next does not wait for words, though play does.
   void words(Vec2 at, std::string text, RisingTone tone) {
-    Track& track = add(Kind::Words, {}, kWords);
-    track.points = {at};
-    track.text = std::move(text);
-    track.tone = tone;
+    const Span span = out_.beside(kWords);
+    out_.rise(span, at, std::move(text), tone);
+    out_.run_until(span.end);
+  }
+  void blow(Vec2 at, int damage, int armor) {
+    words(at, say("ui.blow.short", {std::to_string(damage), std::to_string(armor)}),
+          RisingTone::Plain);
   }
 
-  void on(const happened::PrimaryPlaced& event) { drop(event.tile); }
-  void on(const happened::Summoned& event) { drop(event.tile); }
-  void drop(TileName tile) {
-    add(Kind::Drop, tile, kDrop);
-    cursor_ += kDrop;
+  void on(const happened::PrimaryPlaced& event) { drop(event.tile, event.at); }
+  void on(const happened::Summoned& event) { drop(event.tile, event.at); }
+  void drop(TileName tile, Hex at) {
+    const std::optional<Vec2> from = take_departure();
+    add(PieceStep::Drop, tile, kDrop,
+        from ? std::vector<Vec2>{*from, hex_center(at)} : std::vector<Vec2>{});
+    wait(kDrop);
   }
 
   void on(const happened::Moved& event) {
+    const std::vector<Vec2> points = way_of(event);
+    const Milliseconds length = kStep * static_cast<Milliseconds>(points.size());
+    add(PieceStep::Move, event.tile, length, points);
+    wait(length);
+  }
+  std::vector<Vec2> way_of(const happened::Moved& event) {
+    if (const std::optional<Vec2> from = take_departure()) return {*from, hex_center(event.to)};
     std::vector<Vec2> points{hex_center(event.from)};
     if (const std::optional<TileRef> tile = find(before_, event.tile)) {
       for (const Hex at : way_to(before_, *tile, event.to)) points.push_back(hex_center(at));
     }
     if (points.size() == 1) points.push_back(hex_center(event.to));
-    const Milliseconds length = kStep * static_cast<Milliseconds>(points.size());
-    add(Kind::Move, event.tile, length).points = std::move(points);
-    cursor_ += length;
+    return points;
   }
 
   // All attackers lunge at once; what comes of it is shown at the moment of the blow.
@@ -108,9 +107,8 @@ class Timeline::Planner {
       lunge(attacker.tile, hex_center(attacker.at), target);
     }
     attackers_.clear();
-    cursor_ += kLunge / 2;
-    words(target, say("ui.blow.short", {std::to_string(event.damage), std::to_string(event.armor)}),
-          RisingTone::Plain);
+    wait(kLunge / 2);
+    blow(target, event.damage, event.armor);
   }
   void on(const happened::Struck& event) {
     const std::optional<TileRef> by = find(before_, event.by);
@@ -118,22 +116,25 @@ class Timeline::Planner {
     if (!by || !hit) return;
     const Vec2 target = hex_center(before_.tile(*hit).at);
     lunge(event.by, hex_center(before_.tile(*by).at), target);
-    cursor_ += kLunge / 2;
-    words(target, say("ui.blow.short", {std::to_string(event.damage), std::to_string(event.armor)}),
-          RisingTone::Plain);
+    wait(kLunge / 2);
+    blow(target, event.damage, event.armor);
   }
   void lunge(TileName tile, Vec2 home, Vec2 target) {
-    add(Kind::Lunge, tile, kLunge).points = {home, target};
+    add(PieceStep::Lunge, tile, kLunge, {home, target});
   }
   void on(const happened::Wounded& event) {
-    const std::optional<TileRef> tile = find(before_, event.tile);
-    add(Kind::Wound, event.tile, kWound).wounds = tile ? before_.tile(*tile).wounds : 0;
+    wound(event.tile);
     words(hex_center(event.at), say_count("ui.blow.wounds", event.wounds), RisingTone::Harm);
-    cursor_ += kWound;
+    wait(kWound);
+  }
+  void wound(TileName name) {
+    const std::optional<TileRef> tile = find(before_, name);
+    const int wounds = tile ? before_.tile(*tile).wounds : 0;
+    out_.tiles_.add(name, {PieceStep::Change, out_.moving(kWound), {}, wounds});
   }
   void on(const happened::Destroyed& event) {
-    add(Kind::Destroy, event.tile, kFlip);
-    cursor_ += kFlip / 2;
+    add(PieceStep::TurnDown, event.tile, kFlip);
+    wait(kFlip / 2);
   }
   void on(const happened::Rewarded& event) {
     told_ = true;
@@ -143,15 +144,13 @@ class Timeline::Planner {
     const std::optional<TileRef> tile = find(before_, event.tile);
     const Vec2 from = hex_center(event.at);
     const Vec2 to = tile ? hex_center(before_.tile(*tile).at) : from;
-    add(Kind::Consume, event.energy, kConsume).points = {from, to};
     words(to, say("ui.gain", {"1"}), RisingTone::Gain);
     told_ = true;
-    cursor_ += kConsume;
+    leave(event.energy, false, from, to, kConsume);
   }
   void on(const happened::EssenceBurned& event) {
-    add(Kind::Pause, {}, kPause);
     words({}, say_count("ui.burned", event.left), RisingTone::Harm);
-    cursor_ += kPause;
+    wait(kPause);
   }
   void on(const happened::CoinFlipped& event) {
     words({}, say("ui.begins", {title_of(faction_of(before_, event.first))}), RisingTone::Plain);
@@ -166,7 +165,7 @@ class Timeline::Planner {
   void on(const happened::AbilityUsed& event) {
     of_text_ = true;
     words(place_of(event.tile), title_of(before_, event.tile), RisingTone::Plain);
-    cursor_ += kBeat;
+    wait(kBeat);
   }
   void on(const happened::EventPlayed& event) {
     of_text_ = true;
@@ -174,47 +173,43 @@ class Timeline::Planner {
   }
   void on(const happened::RelicPlaced& event) { hold_up(event.seat, event.row); }
   void hold_up(Seat seat, Row row) {
-    add(Kind::HoldUp, {seat, row, 0}, kHoldUp);
-    cursor_ += kHoldUp;
+    out_.held_up_.add(out_.moving(kHoldUp), {seat, row});
+    wait(kHoldUp);
   }
   void on(const happened::Cancelled&) {
     words({}, say("ui.cancelled"), RisingTone::Harm);
-    cursor_ += kBeat;
+    wait(kBeat);
   }
   void on(const happened::Damaged& event) {
-    words(place_of(event.tile),
-          say("ui.blow.short", {std::to_string(event.damage), std::to_string(event.armor)}),
-          RisingTone::Plain);
-    cursor_ += kBeat;
+    blow(place_of(event.tile), event.damage, event.armor);
+    wait(kBeat);
   }
   void on(const happened::Healed& event) {
-    const std::optional<TileRef> tile = find(before_, event.tile);
-    add(Kind::Wound, event.tile, kWound).wounds = tile ? before_.tile(*tile).wounds : 0;
+    wound(event.tile);
     words(hex_center(event.at), say_count("ui.healed", event.wounds), RisingTone::Gain);
-    cursor_ += kWound;
+    wait(kWound);
   }
   void on(const happened::Affected& event) {
     const Effect& effect = effect_table()[event.effect];
     const bool harm = effect.verb == Verb::Forbid || effect.amount.number < 0;
     words(place_of(event.tile), words_of(effect), harm ? RisingTone::Harm : RisingTone::Gain);
-    cursor_ += kBeat;
+    wait(kBeat);
   }
   void on(const happened::Swapped& event) {
     const Vec2 first = place_of(event.first), second = place_of(event.second);
-    add(Kind::Move, event.first, 3 * kStep).points = {first, second};
-    add(Kind::Move, event.second, 3 * kStep).points = {second, first};
-    cursor_ += 3 * kStep;
+    add(PieceStep::Move, event.first, 3 * kStep, {first, second});
+    add(PieceStep::Move, event.second, 3 * kStep, {second, first});
+    wait(3 * kStep);
   }
   void on(const happened::Raised& event) {
-    add(Kind::Raise, event.tile, kFlip);
-    cursor_ += kFlip;
+    add(PieceStep::TurnUp, event.tile, kFlip);
+    wait(kFlip);
   }
   void on(const happened::Returned& event) { leave(event.tile, event.from); }
   void on(const happened::PutOnStack& event) { leave(event.tile, event.from); }
   void on(const happened::Replaced& event) { leave(event.tile, event.at); }
   void leave(TileName tile, Hex from) {
-    add(Kind::Leave, tile, kLeave).points = {hex_center(from)};
-    cursor_ += kLeave;
+    leave(tile, true, hex_center(from), hex_center(from), kLeave);
   }
   // What a text gives; what is consumed or won by destroying rises as such.
   void on(const happened::HoardChanged& event) {
@@ -226,155 +221,69 @@ class Timeline::Planner {
   template <class Still>  // nothing that moves on the board
   void on(const Still&) {}
 
+  Timeline& out_;
   const State& before_;
-  std::vector<Track>& tracks_;
-  Milliseconds cursor_;
+  std::optional<Vec2> departure_;
   std::vector<happened::AttackerJoined> attackers_;
   bool of_text_ = false;  // what happens now may come of a text
   bool told_ = false;     // the next change of a Hoard has been shown
 };
 
-void Timeline::add(const State& before, const Events& events, Milliseconds now) {
+namespace {
+
+// An attack that an earlier action declared: its attackers lunge when it is answered.
+Events declared_before(const State& before) {
+  Events joined;
+  const TileRef target{opponent_of(before.active), before.attack.target};
+  for (int i = 0; i < before.side(before.active).tiles.size(); ++i) {
+    if ((before.attack.attackers & bit_of(i)) == 0) continue;
+    const TileRef ref{before.active, static_cast<std::uint8_t>(i)};
+    joined.push_back(happened::AttackerJoined{mael::maelstrom::name_of(before, ref),
+                                              before.tile(ref).at,
+                                              mael::maelstrom::name_of(before, target)});
+  }
+  return joined;
+}
+
+}  // namespace
+
+void Timeline::add(const State& before, const Events& events, Milliseconds now,
+                   std::optional<Vec2> departure) {
   if (!is_running(now)) {
-    turned_ = vortex_turn(now);
-    tracks_.clear();
+    finish();
+    since_ = now;
   }
-  Milliseconds start = now;
-  for (const Track& track : tracks_) {
-    if (track.kind != Kind::Words) start = std::max(start, track.end);
-  }
-  Events all = events;
-  if (before.attack.attackers != 0) {
-    // The attack was declared by an earlier action; its attackers lunge now.
-    Events joined;
-    const TileRef target{opponent_of(before.active), before.attack.target};
-    for (int i = 0; i < before.side(before.active).tiles.size(); ++i) {
-      if ((before.attack.attackers & bit_of(i)) == 0) continue;
-      const TileRef ref{before.active, static_cast<std::uint8_t>(i)};
-      joined.push_back(happened::AttackerJoined{mael::maelstrom::name_of(before, ref),
-                                                before.tile(ref).at,
-                                                mael::maelstrom::name_of(before, target)});
-    }
-    all.insert(all.begin(), joined.begin(), joined.end());
-  }
-  Planner(before, tracks_, start).plan(all);
+  begin_after(now);
+  Planner planner(*this, before, departure);
+  planner.plan(declared_before(before));
+  planner.plan(events);
 }
 
 void Timeline::finish() {
   turned_ = vortex_turn(end());
-  tracks_.clear();
-}
-
-Milliseconds Timeline::end() const {
-  Milliseconds last = 0;
-  for (const Track& track : tracks_) last = std::max(last, track.end);
-  return last;
-}
-
-// ---- Poses -------------------------------------------------------------------------------------
-
-void Timeline::pose_move(const Track& track, Milliseconds now, Pose& pose) {
-  const float t = eased(progress(track.start, track.end, now));
-  const float along = t * static_cast<float>(track.points.size() - 1);
-  const auto leg = std::min(static_cast<std::size_t>(along), track.points.size() - 2);
-  pose.at = lerp(track.points[leg], track.points[leg + 1], along - static_cast<float>(leg));
-  pose.lift = arch(t) * 0.6F;
-}
-
-void Timeline::pose_lunge(const Track& track, Milliseconds now, Pose& pose) {
-  const float t = progress(track.start, track.end, now);
-  if (t <= 0 || t >= 1) return;
-  pose.at = lerp(track.points[0], track.points[1], 0.42F * arch(t));
-  pose.lift = 0.5F * arch(t);
-}
-
-void Timeline::pose_destroy(const Track& track, Milliseconds now, Pose& pose) {
-  const float t = progress(track.start, track.end, now);
-  pose.face_up = t < 0.5F;
-  pose.flip = t < 0.5F ? 2 * t : 2 - 2 * t;
-  pose.lift = 0.4F * arch(t);
-}
-
-void Timeline::pose_raise(const Track& track, Milliseconds now, Pose& pose) {
-  const float t = progress(track.start, track.end, now);
-  pose.face_down = t < 0.5F;
-  pose.flip = t < 0.5F ? 2 * t : 2 - 2 * t;
-  pose.lift = 0.4F * arch(t);
-}
-
-void Timeline::pose_drop(const Track& track, Milliseconds now, Pose& pose) {
-  const float t = progress(track.start, track.end, now);
-  pose.opacity = now < track.start ? 0 : std::min(1.0F, 2 * t);
-  pose.lift = (1 - t) * (1 - t);
-}
-
-void Timeline::apply(const Track& track, Milliseconds now, Pose& pose) {
-  switch (track.kind) {
-    case Kind::Move: pose_move(track, now, pose); break;
-    case Kind::Lunge: pose_lunge(track, now, pose); break;
-    case Kind::Destroy: pose_destroy(track, now, pose); break;
-    case Kind::Raise: pose_raise(track, now, pose); break;
-    case Kind::Drop: pose_drop(track, now, pose); break;
-    case Kind::Wound:
-      if (now < track.start) pose.wounds = track.wounds;
-      break;
-    default: break;
-  }
-}
-
-// Of several tracks of one kind the first that has not ended says where the tile seems to be.
-Pose Timeline::pose_of(TileName tile, Milliseconds now) const {
-  Pose pose;
-  unsigned seen = 0;
-  for (const Track& track : tracks_) {
-    const unsigned kind = 1U << static_cast<unsigned>(track.kind);
-    if (track.tile != tile || now >= track.end || (seen & kind) != 0) continue;
-    if (track.kind >= Kind::Leave) continue;
-    seen |= kind;
-    apply(track, now, pose);
-  }
-  return pose;
+  stop();
+  tiles_.clear();
+  leaving_.clear();
+  held_up_.clear();
 }
 
 std::vector<Leaving> Timeline::leaving(Milliseconds now) const {
   std::vector<Leaving> all;
-  for (const Track& track : tracks_) {
-    const bool leaves = track.kind == Kind::Leave;
-    if ((!leaves && track.kind != Kind::Consume) || now >= track.end) continue;
-    const float t = eased(progress(track.start, track.end, now));
-    Pose pose;
-    pose.at = leaves ? track.points[0] : lerp(track.points[0], track.points[1], t);
-    pose.opacity = 1 - t;
-    pose.lift = t;
-    all.push_back({track.tile, pose, leaves});
+  for (const auto& flight : leaving_.at(now)) {
+    all.push_back({flight.what.tile, pose_of_leaving(flight.from, flight.to, flight.t),
+                   flight.what.face_up});
   }
   return all;
 }
 
 std::optional<HeldUp> Timeline::held_up(Milliseconds now) const {
-  for (const Track& track : tracks_) {
-    if (track.kind != Kind::HoldUp || now < track.start || now >= track.end) continue;
-    return HeldUp{track.tile.seat, track.tile.row};
-  }
-  return {};
-}
-
-std::vector<Floating> Timeline::floating(Milliseconds now) const {
-  std::vector<Floating> all;
-  for (const Track& track : tracks_) {
-    if (track.kind != Kind::Words || now < track.start || now >= track.end) continue;
-    const float t = progress(track.start, track.end, now);
-    const Vec2 at = track.points[0] - Vec2{0, 0.35F + 0.6F * t};
-    all.push_back({at, track.text, track.tone, std::min(1.0F, 3 * (1 - t))});
-  }
-  return all;
+  const auto* track = held_up_.at(now);
+  return track ? std::optional(track->what) : std::nullopt;
 }
 
 float Timeline::vortex_turn(Milliseconds now) const {
-  if (tracks_.empty()) return turned_;
-  const Milliseconds start = tracks_.front().start;
-  const Milliseconds until = std::clamp(now, start, end());
-  return turned_ + kTurnsPerSecond * static_cast<float>(until - start) / 1000.0F;
+  const Milliseconds until = std::clamp(now, since_, std::max(since_, end()));
+  return turned_ + kTurnsPerSecond * static_cast<float>(until - since_) / 1000.0F;
 }
 
 }  // namespace mael::web::maelstrom

@@ -92,6 +92,7 @@ class Played {
   }
 
   const State& state() const { return state_; }
+  Milliseconds now() const { return now_; }
 
   Table table;
   Vec2 viewport{1280, 800};

@@ -29,6 +29,36 @@ TEST_CASE("a card is dragged to its place", "[card_table]") {
   CHECK(game.table.selection().is_empty());
 }
 
+// Where the only card in the air is seen first.
+Vec2 seen_flying(Played& game) {
+  const Picture picture = game.table.picture(game.now());
+  REQUIRE(picture.flying.size() == 1);
+  CHECK_FALSE(picture.carried);
+  return picture.flying[0].at;
+}
+
+TEST_CASE("a card goes on from where the finger let go of it", "[card_table]") {
+  for (const auto& [from, to] : {std::pair{"hand 1", "planet 4"}, std::pair{"ship a 4", "planet 2"}}) {
+    CAPTURE(from);
+    Played game(kMiddleGame, person_and_bot());
+    game.table.set_settings({});
+    game.drag(from, to);
+    CHECK(seen_flying(game) == game.table.where(to)->center());
+  }
+}
+
+TEST_CASE("a tapped card goes on from where it stands out", "[card_table]") {
+  Played game(kMiddleGame, person_and_bot());
+  game.table.set_settings({});
+  game.tap("hand 1");
+  game.frame({}, {});
+  const int raised = game.table.picture(game.now()).lifted;
+  REQUIRE(raised == 0);
+  const Vec2 standing = game.table.layout().hand_slots[0].center;
+  game.tap("planet 4");
+  CHECK(seen_flying(game) == standing);
+}
+
 TEST_CASE("a card let go over its hand stays there", "[card_table]") {
   Played game(kMiddleGame, person_and_bot());
   game.drag("hand 1", "hand 5");

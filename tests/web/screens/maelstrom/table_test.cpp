@@ -31,10 +31,18 @@ class Seated {
     table.read(input, wishes);
     requests = wishes.requests;
     actions.clear();
-    for (const Action& action : wishes.actions) carry_out(action);
+    for (const Action& action : wishes.actions) {
+      if (writes_slowly) {
+        wished.push_back(action);
+      } else {
+        carry_out(action);
+      }
+    }
     return *this;
   }
   Vec2 viewport{1280, 800};
+  bool writes_slowly = false;  // what is wished is carried out later
+  std::vector<Action> wished;
 
   Seated& wait(Milliseconds time) {
     now_ += time;
@@ -136,6 +144,67 @@ TEST_CASE("a finger drags a piece that hangs above it") {
   drop.at.y += start.at.y - picture.carried->at.y;
   seated.frame({drop});
   CHECK(seated.actions == Log{"b DHo1-2.3"});
+}
+
+// Where a tile is seen first once the first wish is carried out, in CSS pixels.
+Vec2 seen_first(Seated& seated, std::string_view at) {
+  REQUIRE(seated.wished.size() == 1);
+  seated.carry_out(seated.wished[0]);
+  const Picture picture = seated.table.picture(seated.now());
+  CHECK_FALSE(picture.carried);
+  const View& view = picture.view;
+  const TileView* tile = tile_shown_at(view, space(at));
+  REQUIRE(tile);
+  const auto place = static_cast<std::size_t>(tile - view.tiles.data());
+  const std::size_t before = 1 + view.spaces.size();  // sprites of the Vortex and of spaces
+  const HexSprite& sprite = picture.scene.sprites.at(before + place);
+  CHECK(sprite.opacity == 1);
+  return to_pixels(picture.camera, sprite.center);
+}
+
+TEST_CASE("a tile goes on from where the finger let go of it", "[touch]") {
+  for (const auto& [from, to] : {std::pair{"1.0", "2.3"}, std::pair{"hand 2", "1.0"}}) {
+    CAPTURE(from);
+    const bool hand = std::string_view(from) == "hand 2";
+    Seated seated(hand ? example_game().state() : example_game_turn_3().state(), kBot, kPerson);
+    seated.writes_slowly = true;
+    Gesture start = seated.gesture(GestureKind::DragStart, from, PointerDevice::Mouse);
+    start.from = start.at;
+    Gesture move = seated.gesture(GestureKind::DragMove, to, PointerDevice::Mouse);
+    move.at.x += 9;
+    Gesture drop = move;
+    drop.kind = GestureKind::Drop;
+    seated.frame({start}).frame({move, drop}).frame({});
+    // Until it is written the tile hangs there.
+    const Picture waiting = seated.table.picture(seated.now());
+    REQUIRE(waiting.carried);
+    CHECK(waiting.carried->at == drop.at);
+    CHECK(distance(seen_first(seated, to), drop.at) < 0.5F);
+  }
+}
+
+TEST_CASE("a tapped hand tile goes on from where it stands out") {
+  Seated seated(example_game().state(), kBot, kPerson);
+  const Vec2 home = seated.table.where("hand 2")->center();
+  seated.tap("hand 2").frame({});
+  const Vec2 raised = seated.table.where("hand 2")->center();
+  REQUIRE(raised.y < home.y - 5);
+  seated.writes_slowly = true;
+  seated.tap("1.0").frame({});
+  CHECK(seated.table.where("hand 2")->center() == raised);
+  CHECK(seated.table.picture(seated.now()).lifted == 1);
+  CHECK(distance(seen_first(seated, "1.0"), raised) < 0.5F);
+}
+
+TEST_CASE("what came to nothing lies where it lay") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  seated.writes_slowly = true;
+  seated.drag("1.0", "2.3");
+  REQUIRE(seated.table.picture(seated.now()).carried);
+  seated.table.set_waiting(true);
+  seated.table.set_waiting(false);
+  CHECK_FALSE(seated.table.picture(seated.now()).carried);
+  CHECK_FALSE(seated.table.view().prompt);
 }
 
 TEST_CASE("a drag beside the tiles moves the board, and it stays where it was put") {

@@ -95,10 +95,10 @@ TEST_CASE("wounds show at the moment of the blow, with words rising") {
   CHECK(piece_at(late, at)->pips_lost == 1);
   bool told = false;
   for (Milliseconds t = kNow; t < scene.timeline.end(); t += 20) {
-    for (const Floating& words : scene.timeline.floating(t)) told = told || words.text == "1 wound";
+    for (const Rising<Vec2>& words : scene.timeline.rising(t)) told = told || words.text == "1 wound";
   }
   CHECK(told);
-  CHECK(scene.timeline.floating(scene.timeline.end()).empty());
+  CHECK(scene.timeline.rising(scene.timeline.end()).empty());
 }
 
 TEST_CASE("a summoned tile comes from above and is not seen before") {
@@ -169,11 +169,11 @@ TEST_CASE("a wound stays until it is healed, words rise with it") {
   Scene scene("maelstrom/1 a=CeC7+LCh2 b=brood phase=action mass=1.2aCeC1',1.1aLCh1,1.5bLoF1");
   scene.play("a LCh1!1.2");
   const TileName healed = scene.named("1.2");
-  CHECK(scene.timeline.pose_of(healed, kNow).wounds == 1);
-  CHECK_FALSE(scene.timeline.pose_of(healed, scene.timeline.end()).wounds);
+  CHECK(scene.timeline.pose_of(healed, kNow).reads == 1);
+  CHECK_FALSE(scene.timeline.pose_of(healed, scene.timeline.end()).reads);
   bool told = false;
   for (Milliseconds at = kNow; at < scene.timeline.end(); at += 20) {
-    for (const Floating& words : scene.timeline.floating(at)) {
+    for (const Rising<Vec2>& words : scene.timeline.rising(at)) {
       told = told || (words.text == "1 wound healed" && words.tone == RisingTone::Gain);
     }
   }
