@@ -53,6 +53,7 @@ add_library(table STATIC
   table/review_view.cpp
   table/script_decider.cpp
   table/session.cpp
+  table/thing_sheet.cpp
   table/told_so_far.cpp
 )
 target_link_libraries(table PUBLIC app PRIVATE mael_warnings)

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "web/base/say.h"
-#include "web/base/theme.h"
 
 namespace mael::web {
 
@@ -18,30 +17,6 @@ float Lists::window() const {
   return docked ? docked->place.height() : 0;
 }
 
-float height_of(const ShownValue& value) {
-  return 27 + 18 * static_cast<float>(value.changes.size());
-}
-
-void add_value(ColumnMaker& column, const ShownValue& value, Rect inside, float indent) {
-  constexpr float kTitle = 92, kNumber = 136, kMeaning = 138, kLine = 21;
-  const Palette& color = theme().color;
-  const float top = column.y(), left = inside.min.x + indent;
-  const std::string now = std::to_string(value.now);
-  const std::string number =
-      value.is_changed() ? now + " (" + std::to_string(value.printed) + ")" : now;
-  column.line({{left, top}, {left + kTitle, top + kLine}}, TextStyle::Strong, color.text,
-              value.title);
-  column.line({{left + kTitle + 2, top}, {left + kNumber, top + kLine}}, TextStyle::Strong,
-              value.is_changed() ? color.legal : color.accent, number);
-  column.skip(2);
-  column.words(TextStyle::Caption, color.text_muted, value.meaning, indent + kMeaning);
-  for (const std::string& change : value.changes) {
-    column.words(TextStyle::Caption, value.now >= value.printed ? color.legal : color.danger, change,
-                 indent + kMeaning);
-  }
-  column.down_to(top + 25);
-}
-
 namespace {
 
 LogLine shown_line(const ToldLine& told, Icon weighty) {
@@ -54,8 +29,6 @@ LogLine shown_line(const ToldLine& told, Icon weighty) {
   return line;
 }
 
-}  // namespace
-
 LaidLog lay_out_told(std::span<const ToldLine> told, Icon weighty, Rect place,
                      const Measure& measure) {
   std::vector<LogLine> lines;
@@ -67,6 +40,22 @@ LaidLog lay_out_told(std::span<const ToldLine> told, Icon weighty, Rect place,
     empty.faint = true;
   }
   return lay_out_log(std::move(lines), place, measure);
+}
+
+}  // namespace
+
+Lists lay_out_logs(const LogPlaces& places, std::span<const ToldLine> lines, Icon weighty,
+                   const Measure& measure) {
+  constexpr float kPad = 12;  // between the docked log and the edge of its panel
+  Lists lists;
+  if (places.docked.height() > 0) {
+    lists.docked = lay_out_told(lines, weighty, grown(places.docked, -kPad), measure);
+  }
+  lists.sheet = places.sheet;
+  if (places.sheet && places.on_sheet) {
+    lists.log = lay_out_told(lines, weighty, *places.sheet, measure);
+  }
+  return lists;
 }
 
 }  // namespace mael::web

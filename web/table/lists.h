@@ -4,7 +4,6 @@
 
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "web/table/told.h"
@@ -24,25 +23,14 @@ struct Lists {
   float window() const;
 };
 
-// A value of a thing, with what it is for.
-struct ShownValue {
-  std::string title;  // "Combat"
-  int now = 0;
-  int printed = 0;    // differs while something changes it
-  std::string meaning;               // "strikes for 1 when it attacks and when it defends"
-  std::vector<std::string> changes;  // "+1 from Wolf Mother": what makes it differ
-
-  bool is_changed() const { return now != printed; }
+// Where the log lies.
+struct LogPlaces {
+  Rect docked;                // its panel beside the board; empty without one
+  std::optional<Rect> sheet;  // the inside of the open sheet,
+  bool on_sheet = false;      // and whether that is the log's
 };
-// How much room it wants on a sheet, about.
-float height_of(const ShownValue& value);
-// Title and number, and beside them what they mean; so far from the left edge of `inside`.
-void add_value(ColumnMaker& column, const ShownValue& value, Rect inside, float indent = 0);
-
-inline constexpr float kLogPad = 12;  // between the docked log and the edge of its panel
-
 // `weighty` stands before lines of weight. Without lines it says so.
-LaidLog lay_out_told(std::span<const ToldLine> lines, Icon weighty, Rect place,
-                     const Measure& measure);
+Lists lay_out_logs(const LogPlaces& places, std::span<const ToldLine> lines, Icon weighty,
+                   const Measure& measure);
 
 }  // namespace mael::web

@@ -288,7 +288,8 @@ class TableScreen {
   virtual std::vector<Intent> intents_of(const Gesture& gesture) = 0;
   virtual void read_own_key(const KeyPress& key, Wishes& wishes) = 0;
   virtual void plan_motion(const State& before, const Events& events) = 0;
-  virtual Lists make_lists(std::span<const ToldLine> lines, const Measure& measure) const = 0;
+  // The words on an open sheet of the game's own, if there are any.
+  virtual std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const = 0;
   // Where something is that is none of the hits.
   virtual std::optional<Rect> place_of(std::string_view thing) const = 0;
 
@@ -297,6 +298,10 @@ class TableScreen {
   // What the pointer does over the table.
   virtual PointerLook pointer_look() const = 0;
 
+  // Whether the panel beside the board is free for the log.
+  virtual bool docks_log() const { return true; }
+  // What stands before lines of weight.
+  virtual Icon weighty() const { return Icon::None; }
   virtual void opened() {}
   virtual HandOver device_at(const State& state) const {
     return follow(situation_.device, state);
@@ -532,7 +537,12 @@ class TableScreen {
   // What is as large as its words are.
   void lay_out_words(const FrameInput& input) {
     const std::span<const ToldLine> lines = std::span(log()).first(told(now_));
-    lists_ = make_lists(lines, *input.measure);
+    LogPlaces logs;
+    if (docks_log()) logs.docked = layout_.log;
+    if (places_.sheet.height > 0) logs.sheet = places_.sheet_place.inside;
+    logs.on_sheet = view_.sheet == OpenSheet::Log;
+    lists_ = lay_out_logs(logs, lines, weighty(), *input.measure);
+    if (lists_.sheet) lists_.words = lay_out_sheet(*lists_.sheet, *input.measure);
     const bool shows_log = view_.sheet == OpenSheet::Log ||
                            (view_.sheet == OpenSheet::None && lists_.docked.has_value());
     list_.advance({static_cast<int>(view_.sheet), shows_log, lines.size(), lists_.height(),

@@ -27,7 +27,7 @@ class Writer {
     detail_.title = title_of(detail_.kind);
     detail_.subtitle = subtitle(card);
     add_values(card);
-    detail_.text = text_of(detail_.kind);
+    detail_.text.sentence = text_of(detail_.kind);
     add_notes(card);
     detail_.flavour = flavour_of(detail_.kind);
     return std::move(detail_);

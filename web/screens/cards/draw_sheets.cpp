@@ -13,7 +13,7 @@ namespace {
 
 // The card, beside or above the words about it.
 void paint_picture(const Canvas& canvas, const Detail& detail, Rect inside) {
-  const Rect at = place_of_picture(inside);
+  const Rect at = place_of_picture(kDetailPicture, inside);
   const Vec2 scrolled{0, canvas.picture.scroll};
   canvas.list.PushClipRect(im(inside.min), im(inside.max), true);
   paint_card(canvas.list, {at.min - scrolled, at.max - scrolled}, detail.kind);

@@ -155,16 +155,9 @@ void place_prompt(const View& view, const Layout& layout, Places& places) {
 
 namespace {
 
-// On a narrow page the card stands above its values.
-float height_of_detail(const Detail& detail, bool narrow) {
-  float height = (narrow ? 520.0F : 330.0F) + 24 * static_cast<float>(detail.notes.size());
-  for (const ShownValue& value : detail.values) height += height_of(value);
-  return height;
-}
-
 float height_of_sheet(const View& view, bool narrow) {
   switch (view.sheet) {
-    case OpenSheet::Card: return view.detail ? height_of_detail(*view.detail, narrow) : 0;
+    case OpenSheet::Card: return view.detail ? height_of(*view.detail, narrow) : 0;
     case OpenSheet::Help: return 470;
     case OpenSheet::Discard: return 480;
     case OpenSheet::Ledger: return view.ledger.empty() ? 180 : 640;

@@ -110,8 +110,8 @@ void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
   if (const std::optional<Intent> intent = cards::read_key(key, view_)) handle(*intent, wishes);
 }
 
-Lists Table::make_lists(std::span<const ToldLine> lines, const Measure& measure) const {
-  return lay_out_lists(view_, layout_, places_, lines, is_moving(now_), measure);
+std::optional<Column> Table::lay_out_sheet(Rect inside, const Measure& measure) const {
+  return words_of_sheet(view_, inside, measure);
 }
 
 // ---- The picture -------------------------------------------------------------------------------

@@ -96,7 +96,9 @@ class Table final : public TableScreen<Parts> {
   std::vector<Stop> own_stops() const override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const State& before, const Events& events) override;
-  Lists make_lists(std::span<const ToldLine> lines, const Measure& measure) const override;
+  std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
+  // The prompt lies where the log would; it comes up when nothing moves.
+  bool docks_log() const override { return places_.prompt_rows.empty() || is_moving(now_); }
   std::optional<Rect> place_of(std::string_view thing) const override;  // "hand 2", "hand Res"
   void opened() override { held_.reset(); }
   void take_advice(const Review::Advice& advice) override;

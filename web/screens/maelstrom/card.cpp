@@ -95,14 +95,14 @@ const char* key_of(Trigger trigger) {
   }
 }
 
-CardNote text_note(TileKind kind) {
+SheetNote text_note(TileKind kind) {
   const auto rows = effect_table().of(kind);
   if (rows.empty()) return {};
   return {say(key_of(rows[0].trigger)), text_of(kind)};
 }
 
-std::vector<CardNote> traits_of(const State& state, const TileData& data) {
-  std::vector<CardNote> notes;
+std::vector<SheetNote> traits_of(const State& state, const TileData& data) {
+  std::vector<SheetNote> notes;
   for (int i = 0; i < kTraits; ++i) {
     const auto trait = static_cast<Trait>(1 << i);
     if (!data.has(trait)) continue;
@@ -121,9 +121,9 @@ std::vector<CardNote> traits_of(const State& state, const TileData& data) {
   return notes;
 }
 
-std::vector<CardNote> condition_of(const State& state, TileRef ref) {
+std::vector<SheetNote> condition_of(const State& state, TileRef ref) {
   const BoardTile& tile = state.tile(ref);
-  std::vector<CardNote> notes;
+  std::vector<SheetNote> notes;
   if (tile.is_energy()) return {{{}, say("ui.card.energy")}};
   const auto note = [&](bool holds, const char* key) {
     if (holds) notes.push_back({{}, say(key)});
@@ -142,8 +142,8 @@ std::vector<CardNote> condition_of(const State& state, TileRef ref) {
 }
 
 // What lasting effects do to a tile, but for those told beside the value they change.
-std::vector<CardNote> in_force_on(const State& state, TileRef ref) {
-  std::vector<CardNote> notes;
+std::vector<SheetNote> in_force_on(const State& state, TileRef ref) {
+  std::vector<SheetNote> notes;
   for (const Lasting& lasting : state.lasting) {
     const Effect& effect = effect_table()[lasting.effect];
     if (effect.verb == Verb::Modify) continue;

@@ -170,16 +170,9 @@ class Builder {
 
   // ---- Sheets --------------------------------------------------------------------------------
 
-  // About what its words will take; what is more is scrolled.
-  static float card_height(const Card& card) {
-    float height = 330 + 66 * static_cast<float>(card.traits.size());
-    for (const ShownValue& value : card.values) height += height_of(value);
-    return height + (card.text.sentence.empty() ? 0.0F : 66.0F);
-  }
-
   float sheet_height() const {
     switch (view_.sheet) {
-      case OpenSheet::Card: return view_.card ? card_height(*view_.card) : 0;
+      case OpenSheet::Card: return view_.card ? height_of(*view_.card, false) : 0;
       case OpenSheet::Help: return 640;
       case OpenSheet::Discard: return 470;
       default: return 0;

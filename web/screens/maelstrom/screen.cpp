@@ -180,8 +180,8 @@ std::vector<Intent> Table::intents_of(const Gesture& gesture) {
   return intents;
 }
 
-Lists Table::make_lists(std::span<const ToldLine> lines, const Measure& measure) const {
-  return lay_out_lists(view_, layout_, places_, lines, touch_, measure);
+std::optional<Column> Table::lay_out_sheet(Rect inside, const Measure& measure) const {
+  return words_of_sheet(view_, inside, touch_, measure);
 }
 
 // ---- What comes of it --------------------------------------------------------------------------

@@ -96,7 +96,8 @@ class Table final : public TableScreen<Parts> {
   std::vector<Intent> intents_of(const Gesture& gesture) override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const State& before, const Events& events) override;
-  Lists make_lists(std::span<const ToldLine> lines, const Measure& measure) const override;
+  std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
+  Icon weighty() const override { return Icon::Burn; }
   std::optional<Rect> place_of(std::string_view thing) const override;  // "1.3", "hand 2"
   void opened() override;
   HandOver device_at(const State& state) const override;

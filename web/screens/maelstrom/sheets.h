@@ -1,17 +1,14 @@
-// What of the table is scrolled, laid out: the log, the words of a tile's card, the help. Pure.
+// The words on sheets of Maelstrom's table, laid out: of a tile's card, the help. Pure.
 #pragma once
 
-#include <span>
+#include <optional>
 
-#include "web/screens/maelstrom/places.h"
-#include "web/table/lists.h"
+#include "web/screens/maelstrom/view.h"
 
 namespace mael::web::maelstrom {
 
-inline constexpr float kCardPiece = 62;  // of the tile on its card, centre to corner
-
-// `told` is the log; without `touch` the help names the keys.
-Lists lay_out_lists(const View& view, const Layout& layout, const Places& places,
-                    std::span<const ToldLine> told, bool touch, const Measure& measure);
+// Without `touch` the help names the keys.
+std::optional<Column> words_of_sheet(const View& view, Rect inside, bool touch,
+                                     const Measure& measure);
 
 }  // namespace mael::web::maelstrom
