@@ -61,10 +61,12 @@ mael_embed(board_page scene_shaders
 add_library(widgets_page STATIC
   widgets/box_picture.cpp
   widgets/button.cpp
+  widgets/card_face.cpp
   widgets/chips.cpp
   widgets/choices.cpp
   widgets/column_paint.cpp
   widgets/log_list.cpp
+  widgets/moment.cpp
   widgets/notice.cpp
   widgets/panel.cpp
   widgets/progress.cpp

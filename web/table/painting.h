@@ -9,15 +9,20 @@
 
 #include "web/base/say.h"
 #include "web/base/theme.h"
+#include "web/table/chrome.h"
 #include "web/table/command.h"
 #include "web/table/lists.h"
+#include "web/table/motion.h"
+#include "web/table/panels_draw.h"
 #include "web/table/told.h"
 #include "web/widgets/button.h"
 #include "web/widgets/column_paint.h"
 #include "web/widgets/log_list.h"
 #include "web/widgets/notice.h"
 #include "web/widgets/panel.h"
+#include "web/widgets/share_curve.h"
 #include "web/widgets/sheet.h"
+#include "web/widgets/slips.h"
 #include "web/widgets/tooltip.h"
 
 namespace mael::web {
@@ -105,6 +110,26 @@ void paint_menu(const Canvas& canvas) {
   }
 }
 
+// The panels round the table, its tools, and what is said in place of the hand of a finished game.
+template <class Canvas>
+void paint_frame(const Canvas& canvas, const FramePanels& panels) {
+  const auto& view = canvas.view();
+  const auto& layout = canvas.layout();
+  for (std::size_t i = 0; i < panels.sides.size(); ++i) {
+    paint_side_panel(canvas.list, layout.panels[i], panels.sides[i]);
+  }
+  paint_pills(canvas.list, layout.notice, panels.pills);
+  paint_bar_words(canvas.list, layout.bar, layout.words, panels.bar, canvas.frame.thinking);
+  paint_buttons(canvas);
+  paint_tools(canvas);
+  if (view.review) {
+    paint_share_curve(canvas.list, layout.curve, *view.review);
+  } else if (view.advantage) {
+    paint_advantage_bar(canvas.list, layout.notice, *view.advantage, view.sides[0].seat,
+                        view.sides[1].seat);
+  }
+}
+
 // ---- Words -------------------------------------------------------------------------------------
 
 template <class Canvas>
@@ -113,6 +138,23 @@ void paint_docked_log(const Canvas& canvas) {
   if (!log) return;
   paint_panel(canvas.list, canvas.layout().log, PanelLook::Raised);
   paint_log(canvas.list, *log, canvas.picture.scroll, canvas.picture.pointed);
+}
+
+template <class Canvas>
+void paint_rising_words(const Canvas& canvas, bool large) {
+  for (const RisingWords& words : canvas.picture.rising) {
+    paint_rising(canvas.list, words.at, words.text, words.tone, words.opacity, large);
+  }
+}
+
+// Beside a mouse that points at something.
+template <class Canvas>
+void paint_pointer_words(const Canvas& canvas, PointerSlip slip) {
+  if (canvas.frame.touch || canvas.view().refusal || canvas.picture.carried) return;
+  if (canvas.picture.pointed.x < 0) return;
+  slip.pointer = canvas.picture.pointed;
+  slip.page = canvas.frame.viewport;
+  paint_pointer_slip(canvas.list, slip);
 }
 
 template <class Canvas>
@@ -136,6 +178,25 @@ void paint_sheet_and_list(const Canvas& canvas) {
   const Lists& lists = *canvas.picture.lists;
   if (lists.log) paint_log(canvas.list, *lists.log, canvas.picture.scroll, canvas.picture.pointed);
   if (lists.words) paint_column(canvas.list, *lists.words, canvas.picture.scroll);
+}
+
+// The open sheet; `paint_own` adds what lies on one of the game's own, at a place.
+template <class Canvas, class Own>
+void paint_open_sheet(const Canvas& canvas, Own&& paint_own) {
+  if (canvas.places().sheet.height <= 0) return;
+  paint_sheet_and_list(canvas);
+  if (canvas.view().sheet == OpenSheet::Menu) paint_menu(canvas);
+  paint_own(canvas.places().sheet_place.inside);
+}
+
+// How many there are of each thing on a sheet, over the things; without any the text `none`.
+template <class Canvas, class Things>
+void paint_counts(const Canvas& canvas, const Things& things, const char* none) {
+  std::vector<int> counts;
+  for (const auto& thing : things) counts.push_back(thing.count);
+  const auto& places = canvas.places();
+  paint_counts(canvas.list, places.sheet_items, counts);
+  if (counts.empty()) paint_muted(canvas.list, places.sheet_place.inside, say(none));
 }
 
 // A curtain hides the table behind it.

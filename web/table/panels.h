@@ -64,4 +64,11 @@ struct BarView {
   bool wraps = false;         // the line runs on under the title
 };
 
+// All of it.
+struct FramePanels {
+  std::vector<SidePanel> sides;  // the near one's first
+  std::vector<Pill> pills;
+  BarView bar;
+};
+
 }  // namespace mael::web

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "web/base/ink.h"
+#include "web/base/say.h"
 #include "web/base/theme_imgui.h"
 #include "web/widgets/chips.h"
 #include "web/widgets/panel.h"
@@ -216,6 +217,21 @@ void paint_bar_words(ImDrawList& list, Rect bar, Rect words, const BarView& view
     write_left(list, *look().fonts.caption, {{words.min.x, split}, {words.max.x, words.max.y - 6}},
                ink, view.words.line);
   }
+}
+
+void paint_counts(ImDrawList& list, const std::vector<Rect>& places,
+                  const std::vector<int>& counts) {
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    if (counts[i] < 2) continue;
+    paint_label(list, {.at = rect_at({places[i].max.x - 32, places[i].min.y - 4}, {32, 21}),
+                       .words = say("ui.panel.copies", {std::to_string(counts[i])}),
+                       .ink = theme().color.text,
+                       .ground = theme().color.panel});
+  }
+}
+
+void paint_muted(ImDrawList& list, Rect place, std::string_view words) {
+  write(list, *look().fonts.body, place.min, theme().color.text_muted, words);
 }
 
 }  // namespace mael::web

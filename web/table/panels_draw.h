@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "web/base/vec2.h"
@@ -18,5 +19,10 @@ void paint_pills(ImDrawList& list, Rect line, const std::vector<Pill>& pills);
 // bot has used.
 void paint_bar_words(ImDrawList& list, Rect bar, Rect words, const BarView& view,
                      std::optional<float> thinking);
+// Of each thing more than one, at its upper right corner.
+void paint_counts(ImDrawList& list, const std::vector<Rect>& places,
+                  const std::vector<int>& counts);
+// A sentence where nothing else lies.
+void paint_muted(ImDrawList& list, Rect place, std::string_view words);
 
 }  // namespace mael::web

@@ -22,6 +22,18 @@ float paint_pill(ImDrawList& list, const PillSpec& spec) {
   return pill.max.x;
 }
 
+void paint_label(ImDrawList& list, const LabelSpec& spec) {
+  const float radius = spec.at.height() / 2;
+  fill(list, spec.at, spec.ground, radius);
+  if (spec.edge) outline(list, spec.at, *spec.edge, radius);
+  write_middle(list, spec.small ? *look().fonts.caption : *look().fonts.strong, spec.at, spec.ink,
+               spec.words);
+}
+
+float width_of_label(std::string_view words, bool small) {
+  return measure(small ? *look().fonts.caption : *look().fonts.strong, words).x + 16;
+}
+
 void paint_rising(ImDrawList& list, Vec2 at, std::string_view words, RisingTone tone, float opacity,
                   bool large) {
   const Palette& color = theme().color;

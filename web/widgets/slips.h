@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "assets/icon_table.h"
@@ -24,6 +25,19 @@ struct PillSpec {
 inline constexpr float kPillHeight = 30;
 // Answers its right end.
 float paint_pill(ImDrawList& list, const PillSpec& spec);
+
+// Words on a round ground in one line.
+struct LabelSpec {
+  Rect at;
+  std::string_view words{};
+  Rgba ink{};
+  Rgba ground{};
+  std::optional<Rgba> edge{};
+  bool small = false;
+};
+void paint_label(ImDrawList& list, const LabelSpec& spec);
+// How wide it wants to be.
+float width_of_label(std::string_view words, bool small);
 
 enum class RisingTone : std::uint8_t { Plain, Harm, Gain };
 // In the middle of `at`; `large` for those who sit further away.

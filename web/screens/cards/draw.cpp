@@ -3,7 +3,6 @@
 #include "web/base/ink.h"
 #include "web/screens/cards/draw_parts.h"
 #include "web/screens/cards/panels.h"
-#include "web/table/panels_draw.h"
 
 namespace mael::web::cards {
 namespace {
@@ -12,33 +11,24 @@ namespace {
 void paint_ground(const Canvas& canvas) {
   const Vec2 page = canvas.frame.viewport;
   const Palette& color = theme().color;
-  canvas.list.AddRectFilledMultiColor({0, 0}, {page.x, page.y * 0.5F}, packed(color.table),
-                                      packed(color.table), packed(mix(color.table, color.table_lit, 0.62F)),
-                                      packed(mix(color.table, color.table_lit, 0.62F)));
-  canvas.list.AddRectFilledMultiColor({0, page.y * 0.5F}, {page.x, page.y},
-                                      packed(mix(color.table, color.table_lit, 0.62F)),
-                                      packed(mix(color.table, color.table_lit, 0.62F)),
-                                      packed(color.table), packed(color.table));
+  const Rgba lit = mix(color.table, color.table_lit, 0.62F);
+  const float middle = page.y * 0.5F;
+  fill(canvas.list, {{}, {page.x, middle}}, color.table, lit, 0);
+  fill(canvas.list, {{0, middle}, page}, lit, color.table, 0);
 }
 
 }  // namespace
 
 namespace {
 
-// The panels round the table.
-void paint_frame(const Canvas& canvas) {
+FramePanels panels_of(const Canvas& canvas) {
   const View& view = canvas.view();
-  const Layout& layout = canvas.layout();
   const bool moves = canvas.picture.in_motion;
-  for (std::size_t i = 0; i < kSeats; ++i) {
-    paint_side_panel(canvas.list, layout.panels[i],
-                     panel_of(view.sides[i], canvas.picture.stockpiles[i]));
+  FramePanels panels{{}, pills_of(view, moves), bar_of(view, canvas.layout(), moves)};
+  for (std::size_t i = 0; i < view.sides.size(); ++i) {
+    panels.sides.push_back(panel_of(view.sides[i], canvas.picture.stockpiles[i]));
   }
-  paint_pills(canvas.list, layout.notice, pills_of(view, moves));
-  paint_bar_words(canvas.list, layout.bar, layout.words, bar_of(view, layout, moves),
-                  canvas.frame.thinking);
-  paint_buttons(canvas);
-  paint_tools(canvas);
+  return panels;
 }
 
 }  // namespace
@@ -49,15 +39,8 @@ void draw_table(const Table& table, const Frame& frame) {
   paint_ground(canvas);
   paint_table(canvas);
   paint_link(canvas);
-  paint_frame(canvas);
-  if (picture.view->advantage && !picture.view->review) {
-    paint_advantage_bar(canvas.list, canvas.layout().notice, *picture.view->advantage,
-                        picture.view->sides[0].seat, picture.view->sides[1].seat);
-  }
+  paint_frame(canvas, panels_of(canvas));
   paint_hand(canvas);
-  if (picture.view->review) {
-    paint_share_curve(canvas.list, canvas.layout().curve, *picture.view->review);
-  }
   paint_prompt(canvas);
   const bool covered = canvas.places().covered;
   if (!covered) paint_flying(canvas);
@@ -66,7 +49,7 @@ void draw_table(const Table& table, const Frame& frame) {
   paint_hover_words(canvas);
   paint_refusal_slip(canvas);
   paint_docked_log(canvas);
-  paint_open_sheet(canvas);
+  paint_open_sheet(canvas, [&](Rect inside) { paint_own_sheet(canvas, inside); });
   paint_notice(canvas);
   if (picture.cursor && !covered) focus_ring(canvas.list, *picture.cursor, 8);
   show_pointer(picture.pointer);

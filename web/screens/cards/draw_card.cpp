@@ -14,10 +14,10 @@ constexpr Rgba kBlack = rgb(0x12151C);
 constexpr Rgba kShadow = {4, 6, 10, 255};
 
 // The looks of faces.tsv in the house's enamels.
-Ground ground_named(std::string_view look) {
+CardGround ground_named(std::string_view look) {
   const auto of = [](Tint tint, float light) {
     const TintColor& color = theme().tint(tint);
-    return Ground{mix(color.face, rgb(0xFFFFFF), light), mix(color.face, kBlack, 0.28F), color.ink,
+    return CardGround{mix(color.face, rgb(0xFFFFFF), light), mix(color.face, kBlack, 0.28F), color.ink,
                   color.bright};
   };
   if (look == "black") {
@@ -28,28 +28,6 @@ Ground ground_named(std::string_view look) {
   if (look == "green") return of(Tint::Green, 0.06F);
   if (look == "orange") return of(Tint::Orange, 0.06F);
   return of(Tint::Slate, 0.12F);
-}
-
-// Words of the texts broken into lines of at most so many pixels.
-std::vector<std::string> broken(const ImFont& font, float size, std::string_view words,
-                                float room) {
-  std::vector<std::string> lines;
-  const float scale = size / css_size(font);
-  std::string line;
-  while (!words.empty()) {
-    const std::size_t end = std::min(words.find(' '), words.size());
-    const std::string word(words.substr(0, end));
-    words.remove_prefix(std::min(end + 1, words.size()));
-    const std::string longer = line.empty() ? word : line + " " + word;
-    if (!line.empty() && measure(font, longer).x * scale > room) {
-      lines.push_back(line);
-      line = word;
-    } else {
-      line = longer;
-    }
-  }
-  if (!line.empty()) lines.push_back(line);
-  return lines;
 }
 
 }  // namespace
@@ -82,158 +60,50 @@ Icon icon_of(Mark mark) {
   return Icon::None;
 }
 
-Ground ground_of(CardType type) {
+CardGround ground_of(CardType type) {
   return ground_named(look_of(mael::cards::name_of(type)));
-}
-
-void paint_figure(ImDrawList& list, Vec2 middle, float size, Icon icon, int value, Rgba plate,
-                  Rgba ink) {
-  list.AddCircleFilled(im(middle + Vec2{0, 1}), size / 2 + 1, packed(with_alpha(kShadow, 0.5F)), 24);
-  list.AddCircleFilled(im(middle), size / 2, packed(plate), 24);
-  list.AddCircle(im(middle), size / 2 - 0.5F, packed(with_alpha(ink, 0.4F)), 24, 1);
-  write_sized(list, *look().fonts.lead, middle, size * 0.74F, size * 0.8F, ink,
-              std::to_string(value));
-  if (icon == Icon::None || size < 20) return;
-  const Vec2 beside = middle + Vec2{size * 0.44F, -size * 0.44F};
-  list.AddCircleFilled(im(beside), size * 0.27F, packed(ink), 16);
-  draw_icon(list, icon, beside, size * 0.4F, plate);
 }
 
 // ---- The whole face ----------------------------------------------------------------------------
 
 namespace {
 
-constexpr float kLeastTitle = 9;  // pixels: the smallest letters of a title
-constexpr float kTitled = 56;  // narrower faces show what a ship in play shows
-constexpr float kReadable = 150;  // from this width on the text is shown
-constexpr float kLow = 1.2F;      // of its width: lower faces have a small picture under their name
-
-struct Face {
-  ImDrawList& list;
-  Rect at;
-  CardKind kind;
-  const CardData& card;
-  Ground ground;
-
-  float width() const { return at.width(); }
-  float height() const { return at.height(); }
-};
-
-void paint_ground(const Face& face) {
-  const float radius = face.width() * 0.075F;
-  cast_shadow(face.list, face.at, radius, face.width() * 0.07F, 0.55F);
-  fill(face.list, face.at, face.ground.top, face.ground.bottom, radius);
-  outline(face.list, face.at, mix(face.ground.top, rgb(0xFFFFFF), 0.4F), radius, 1);
-  outline(face.list, grown(face.at, -face.width() * 0.03F), with_alpha(face.ground.ink, 0.22F),
-          radius * 0.7F, 1);
-}
-
-// One line, or two where it is too long for one; it never leaves the card.
-void paint_title(const Face& face, float bottom) {
-  const bool large = face.width() > 118;
-  const ImFont& font = large ? *look().fonts.strong : *look().fonts.caption;
-  float size = std::clamp(face.width() * 0.142F, 11.5F, 20.0F);
-  const float room = face.width() * 0.9F;
-  std::vector<std::string> lines = broken(font, size, title_of(face.kind), room);
-  while (lines.size() > 2 && size > kLeastTitle) {
-    size -= 0.5F;
-    lines = broken(font, size, title_of(face.kind), room);
-  }
-  const float line = size * 1.04F;
-  const float centred = face.at.min.y + (bottom - face.at.min.y) / 2 -
-                        line * (static_cast<float>(lines.size()) - 1) / 2;
-  float y = std::max(centred, face.at.min.y + face.width() * 0.05F + line / 2);
-  for (const std::string& words : lines) {
-    write_sized(face.list, font, {face.at.center().x, y}, size, room, face.ground.ink, words);
-    y += line;
-  }
-}
-
-void paint_picture(const Face& face, Vec2 middle, float size) {
-  face.list.AddCircleFilled(im(middle), size * 0.64F, packed(with_alpha(kBlack, 0.26F)), 40);
-  face.list.AddCircle(im(middle), size * 0.64F, packed(with_alpha(face.ground.ink, 0.25F)), 40, 1);
-  draw_icon(face.list, icon_of(face.kind), middle, size, face.ground.ink);
-}
-
-void paint_figures(const Face& face, bool with_cost, float lowest) {
-  const float size = std::clamp(face.width() * 0.24F, 19.0F, 40.0F);
-  const float y = lowest - size * 0.72F, left = face.at.min.x + size * 0.7F;
-  const float right = face.at.max.x - size * 0.7F;
+CardFace face_of(CardKind kind) {
+  const CardData& card = catalogue()[kind];
   const Palette& color = theme().color;
-  const auto figure = [&](float x, Icon icon, int value, Rgba plate, Rgba ink) {
-    paint_figure(face.list, {x, y}, size, icon, value, plate, ink);
+  CardFace face{title_of(kind), text_of(kind), icon_of(kind), ground_of(card.type)};
+  const auto on_paper = [&](Icon icon, int value) {
+    face.figures.push_back({icon, value, color.paper, color.paper_ink});
   };
-  const CardData& card = face.card;
-  const bool fights = card.type == CardType::Military;
-  if (fights) {
-    figure(left, Icon::Attack, card.attack, color.paper, color.paper_ink);
-    figure(left + size * 1.16F, Icon::Armor, card.defence, color.paper, color.paper_ink);
+  if (card.type == CardType::Military) {
+    on_paper(Icon::Attack, card.attack);
+    on_paper(Icon::Armor, card.defence);
   }
   if (card.type == CardType::Syphon) {
-    figure(left, Icon::Syphon, card.syphon, face.ground.bright, kBlack);
+    face.figures.push_back({Icon::Syphon, card.syphon, face.ground.bright, kBlack});
   }
   if (card.type == CardType::Planet) {
-    figure(face.at.center().x, Icon::Rate, card.rate, face.ground.bright, kBlack);
+    face.middle = CardFigure{Icon::Rate, card.rate, face.ground.bright, kBlack};
   }
-  if (with_cost && card.type >= CardType::Syphon) {
-    figure(right, Icon::Resource, card.cost, color.accent, color.accent_ink);
+  if (card.type >= CardType::Syphon) {
+    face.cost = CardFigure{Icon::Resource, card.cost, color.accent, color.accent_ink};
   }
-}
-
-// What it does, where it can be read.
-void paint_text(const Face& face, float top, float bottom) {
-  const ImFont& font = *look().fonts.caption;
-  const float size = std::clamp(face.width() * 0.076F, 11.5F, 14.0F);
-  const Rect room{{face.at.min.x + face.width() * 0.07F, top},
-                  {face.at.max.x - face.width() * 0.07F, bottom}};
-  std::vector<std::string> lines = broken(font, size, text_of(face.kind), room.width() - 8);
-  const float line = size * 1.2F;
-  if (line * static_cast<float>(lines.size()) > room.height()) return;
-  fill(face.list, room, with_alpha(kBlack, 0.3F), 5);
-  float y = room.center().y - line * (static_cast<float>(lines.size()) - 1) / 2;
-  for (const std::string& words : lines) {
-    write_sized(face.list, font, {room.center().x, y}, size, room.width() - 6, face.ground.ink,
-                words);
-    y += line;
-  }
+  return face;
 }
 
 }  // namespace
 
 void paint_card(ImDrawList& list, Rect at, CardKind kind, bool dimmed) {
   if (kind >= catalogue().size()) return paint_back(list, at);
-  const CardData& card = catalogue()[kind];
-  const Face face{list, at, kind, card, ground_of(card.type)};
-  paint_ground(face);
-  const bool titled = face.width() >= kTitled, reads = face.width() >= kReadable;
-  if (titled) paint_title(face, at.min.y + face.height() * 0.235F);
-  const float middle = at.min.y + face.height() * (reads ? 0.385F : titled ? 0.5F : 0.36F);
-  const bool low = face.height() < kLow * face.width();
-  const float picture = low ? 0.26F : reads ? 0.36F : face.width() < 80 ? 0.38F : 0.44F;
-  paint_picture(face, {at.center().x, middle}, face.width() * picture);
-  if (reads) paint_text(face, at.min.y + face.height() * 0.565F, at.min.y + face.height() * 0.8F);
-  paint_figures(face, titled, at.max.y);
-  if (dimmed) fill(list, at, with_alpha(theme().color.table, 0.56F), face.width() * 0.075F);
+  paint_card_face(list, at, face_of(kind), dimmed);
 }
 
 void paint_card_behind(ImDrawList& list, Rect at, float seen, CardKind kind, bool dimmed) {
-  const CardData& card = catalogue()[kind];
-  const Face face{list, at, kind, card, ground_of(card.type)};
-  paint_ground(face);
-  paint_title(face, at.min.y + face.height() * 0.26F);
-  paint_figures(face, true, seen);
-  if (dimmed) fill(list, at, with_alpha(theme().color.table, 0.56F), face.width() * 0.075F);
+  paint_face_behind(list, at, seen, face_of(kind), dimmed);
 }
 
 void paint_back(ImDrawList& list, Rect at) {
-  const float radius = at.width() * 0.075F;
-  const Palette& color = theme().color;
-  cast_shadow(list, at, radius, at.width() * 0.06F, 0.5F);
-  fill(list, at, rgb(0x2B3A52), rgb(0x141B28), radius);
-  outline(list, at, color.edge, radius, 1);
-  outline(list, grown(at, -at.width() * 0.07F), with_alpha(color.accent, 0.5F), radius * 0.6F, 1);
-  draw_icon(list, find_icon("the-maelstrom"), at.center(), at.width() * 0.56F,
-            with_alpha(color.accent, 0.72F));
+  paint_card_back(list, at, find_icon("the-maelstrom"));
 }
 
 // ---- Ships in play -----------------------------------------------------------------------------
@@ -248,8 +118,8 @@ Rgba ink_of(const Value& value, Rgba usual) {
 // A value on a plate; raised and lowered ones say so by an arrow as well as by colour.
 void paint_value(ImDrawList& list, Vec2 middle, float size, const Value& value) {
   const Palette& color = theme().color;
-  paint_figure(list, middle, size, Icon::None, value.now, color.paper,
-               ink_of(value, color.paper_ink));
+  paint_figure(list, middle, size,
+               {Icon::None, value.now, color.paper, ink_of(value, color.paper_ink)});
   if (value.now == value.printed) return;
   const float up = value.now > value.printed ? -1.0F : 1.0F;
   const Vec2 tip = middle + Vec2{0, up * (size * 0.5F + 4)};
@@ -263,7 +133,7 @@ void paint_attached(ImDrawList& list, Rect at, const std::vector<CardKind>& atta
   for (std::size_t i = 0; i < attached.size(); ++i) {
     const Vec2 middle{at.max.x - size * 0.42F,
                       at.min.y + size * (0.46F + 0.92F * static_cast<float>(i))};
-    const Ground ground = ground_of(type_of(attached[i]));
+    const CardGround ground = ground_of(type_of(attached[i]));
     list.AddCircleFilled(im(middle), size / 2 + 1, packed(kShadow), 20);
     list.AddCircleFilled(im(middle), size / 2, packed(ground.bright), 20);
     draw_icon(list, icon_of(attached[i]), middle, size * 0.78F, kBlack);
@@ -274,7 +144,7 @@ void paint_attached(ImDrawList& list, Rect at, const std::vector<CardKind>& atta
 
 void paint_ship(ImDrawList& list, Rect at, const ShipView& ship, Seat owner) {
   const CardType type = type_of(ship.kind);
-  const Ground ground = ground_of(type);
+  const CardGround ground = ground_of(type);
   const float radius = at.width() * 0.12F;
   cast_shadow(list, at, radius, 6, 0.5F);
   fill(list, at, ground.top, ground.bottom, radius);

@@ -7,6 +7,7 @@
 #include "web/base/color.h"
 #include "web/base/vec2.h"
 #include "web/screens/cards/view.h"
+#include "web/widgets/card_face.h"
 
 namespace mael::web::cards {
 
@@ -16,14 +17,8 @@ Icon icon_of(CardType type);
 Rgba color_of(Mark mark);
 Icon icon_of(Mark mark);
 
-struct Ground {
-  Rgba top;
-  Rgba bottom;
-  Rgba ink;
-  Rgba bright;  // on panels
-};
 // The ground of a type of card, as assets/cards/faces.tsv names it.
-Ground ground_of(CardType type);
+CardGround ground_of(CardType type);
 
 // The whole face; what there is room for. Dimmed cards are of no use now.
 void paint_card(ImDrawList& list, Rect at, CardKind kind, bool dimmed = false);
@@ -36,9 +31,5 @@ void paint_ship(ImDrawList& list, Rect at, const ShipView& ship, Seat owner);
 void paint_mark(ImDrawList& list, Rect at, Mark mark, float radius);
 void paint_mark(ImDrawList& list, Rect at, Mark mark, float radius, Vec2 sign);
 void paint_chosen(ImDrawList& list, Rect at, float radius);
-
-// A number on a round plate with its sign.
-void paint_figure(ImDrawList& list, Vec2 middle, float size, Icon icon, int value, Rgba plate,
-                  Rgba ink);
 
 }  // namespace mael::web::cards

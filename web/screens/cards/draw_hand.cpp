@@ -25,15 +25,13 @@ void paint_copies(const Canvas& canvas, const CardSlot& slot, int count, bool ov
   // Names begin higher on the low cards of a flat screen.
   const float above = canvas.layout().form == Form::Flat ? 16.0F : 12.0F;
   const bool rows = canvas.layout().hand_slots.front().row > 0;
-  const ImFont& font = rows ? *look().fonts.caption : *look().fonts.strong;
   const std::string words = "×" + std::to_string(count);
   const Vec2 corner = slot.center - slot.size / 2;
   const float down = over ? -11.0F : kUnderName;
   const Rect pill = rows ? rect_at(corner + Vec2{2, down}, {25, 16})
                          : rect_at(corner + Vec2{4, -above}, {30, 20});
-  fill(canvas.list, pill, theme().color.panel_raised, 10);
-  outline(canvas.list, pill, theme().color.edge, 10);
-  write_middle(canvas.list, font, pill, theme().color.text, words);
+  const Palette& color = theme().color;
+  paint_label(canvas.list, {pill, words, color.text, color.panel_raised, color.edge, rows});
 }
 
 void paint_hand_card(const Canvas& canvas, std::size_t place) {
@@ -139,15 +137,12 @@ std::string words_under(const Canvas& canvas) {
 }  // namespace
 
 void paint_hover_words(const Canvas& canvas) {
-  if (canvas.frame.touch || canvas.view().refusal || canvas.picture.carried) return;
-  if (canvas.picture.pointed.x < 0 || canvas.picture.scene) return;
+  if (canvas.picture.scene) return;
   const std::string words = words_under(canvas);
   PointerSlip slip;
-  slip.pointer = canvas.picture.pointed;
-  slip.page = canvas.frame.viewport;
   slip.words = words;
   slip.above = true;
-  paint_pointer_slip(canvas.list, slip);
+  paint_pointer_words(canvas, slip);
 }
 
 }  // namespace mael::web::cards

@@ -32,6 +32,7 @@ void paint_hover_words(const Canvas& canvas);
 
 void paint_scene(const Canvas& canvas);
 
-void paint_open_sheet(const Canvas& canvas);
+// What lies on an open sheet of the table's own.
+void paint_own_sheet(const Canvas& canvas, Rect inside);
 
 }  // namespace mael::web::cards

@@ -20,8 +20,9 @@ void paint_battle(const Canvas& canvas, Rect at) {
     const float half = at.width() * 0.23F, y = at.max.y - 30;
     const Rect name{{middle - half, at.min.y}, {middle + half, y - 24}};
     write_wrapped(canvas.list, *look().fonts.caption, name, color.text_muted, battle[i].name, true);
-    paint_figure(canvas.list, {middle, y}, 42, i == 0 ? Icon::Attack : Icon::Armor,
-                 battle[i].value, color.paper, color.paper_ink);
+    paint_figure(canvas.list, {middle, y}, 42,
+                 {i == 0 ? Icon::Attack : Icon::Armor, battle[i].value, color.paper,
+                  color.paper_ink});
     if (!side_of(canvas.view(), battle[i].seat).sealed) continue;
     // Outside: the word between them has the middle.
     const float beside = i == 0 ? -38.0F : 38.0F;
@@ -68,7 +69,8 @@ void paint_slider(const Canvas& canvas) {
   const float y = track.center().y, x = track.min.x + t * track.width();
   fill(canvas.list, {{track.min.x, y - 4}, {track.max.x, y + 4}}, color.panel_pressed, 4);
   fill(canvas.list, {{track.min.x, y - 4}, {x, y + 4}}, color.accent, 4);
-  paint_figure(canvas.list, {x, y}, 40, Icon::None, dial.value, color.accent, color.accent_ink);
+  paint_figure(canvas.list, {x, y}, 40,
+               {Icon::None, dial.value, color.accent, color.accent_ink});
 }
 
 void paint_row(const Canvas& canvas, const PromptRow& row) {

@@ -8,18 +8,10 @@
 #include "web/screens/cards/draw_card.h"
 #include "web/screens/cards/draw_parts.h"
 #include "web/screens/cards/words.h"
-#include "web/widgets/panel.h"
-#include "web/widgets/turned.h"
+#include "web/widgets/moment.h"
 
 namespace mael::web::cards {
 namespace {
-
-float between(float t, float from, float to) {
-  return std::clamp((t - from) / (to - from), 0.0F, 1.0F);
-}
-
-// Comes quickly, goes quickly.
-float presence(float t) { return std::min(between(t, 0, 0.08F), between(1 - t, 0, 0.08F)); }
 
 class Painter {
  public:
@@ -27,31 +19,21 @@ class Painter {
       : canvas_(canvas), list_(canvas.list), t_(t), color_(theme().color) {}
 
   void operator()(const scene::Turn& turn) const {
-    const int from = painted_so_far(list_);
-    const Vec2 middle = canvas_.layout().table.center();
-    const Rect band = rect_at(middle - Vec2{170, 34}, {340, 68});
-    fill(list_, band, with_alpha(color_.table, 0.86F), 34);
-    outline(list_, band, color_.accent, 34, 1.5F);
-    write_middle(list_, *look().fonts.display, band, color_.text,
-                 say("cards.turn", {std::to_string(turn.turn)}));
-    fade_painted(list_, from, presence(t_));
+    paint_moment_words(list_, canvas_.layout().table.center(),
+                       say("cards.turn", {std::to_string(turn.turn)}), true);
   }
 
   // Turned over on its way out of the hand, then held up to be read.
   void operator()(const scene::HeldUp& held) const {
-    const int from = painted_so_far(list_);
     const Rect table = canvas_.layout().table;
     const float height = std::min(300.0F, table.height() * 0.78F);
     const Vec2 size{height * kCardAspect, height};
     const Vec2 middle = table.center();
     const Rect at{middle - size / 2, middle + size / 2};
-    const float turned = between(t_, 0, 0.2F);
-    paint_card(list_, at, turned < 0.5F ? kUnknownCard : held.card);
-    const float squeeze = std::max(0.03F, std::abs(std::cos(turned * 3.14159F)));
-    turn_painted(list_, from, middle, 0, {squeeze, 1});
-    fade_painted(list_, from, presence(t_));
-    const std::string who = side_of(canvas_.view(), held.seat).name;
-    write_pill({middle.x, at.max.y + 24}, who, presence(t_));
+    paint_turning(list_, middle, passed(t_, 0, 0.2F), [&] { paint_back(list_, at); },
+                  [&] { paint_card(list_, at, held.card); });
+    paint_moment_words(list_, {middle.x, at.max.y + 24}, side_of(canvas_.view(), held.seat).name,
+                       false);
   }
 
   void operator()(const scene::Sums& sums) const;
@@ -59,27 +41,10 @@ class Painter {
   void operator()(const scene::Numbers& numbers) const;
 
  private:
-  void write_pill(Vec2 middle, const std::string& words, float opacity) const {
-    const ImFont& font = *look().fonts.strong;
-    const float width = measure(font, words).x + 34;
-    const Rect pill = rect_at(middle - Vec2{width / 2, 17}, {width, 34});
-    fill(list_, pill, with_alpha(color_.table, 0.92F * opacity), 17);
-    outline(list_, pill, with_alpha(color_.accent, opacity), 17, 1.5F);
-    write_middle(list_, font, pill, with_alpha(color_.text, opacity), words);
-  }
-
   // A panel in the middle of the table.
   Rect panel(float width, float height) const {
-    const Rect table = canvas_.layout().table;
-    const Vec2 size{std::min(width, canvas_.frame.viewport.x - 24), height};
-    const Vec2 middle{std::clamp(table.center().x, size.x / 2 + 8,
-                                 canvas_.frame.viewport.x - size.x / 2 - 8),
-                      table.center().y};
-    const Rect at{middle - size / 2, middle + size / 2};
-    cast_shadow(list_, at, 14, 26, 0.8F);
-    paint_panel(list_, at, PanelLook::Raised);
-    outline(list_, at, color_.accent, theme().metrics.radius, 1.5F);
-    return at;
+    return paint_moment_panel(list_, canvas_.layout().table, canvas_.frame.viewport,
+                              {width, height});
   }
 
   void write(const ImFont& font, Vec2 middle, float room, Rgba ink, const std::string& words) const {
@@ -88,19 +53,14 @@ class Painter {
 
   // A number on a card that is turned over when `turned` passes a half.
   void turn_over(Vec2 middle, Vec2 size, int number, float turned, Rgba plate, Rgba ink) const {
-    const int from = painted_so_far(list_);
     const Rect at{middle - size / 2, middle + size / 2};
-    if (turned < 0.5F) {
-      paint_back(list_, at);
-    } else {
+    paint_turning(list_, middle, turned, [&] { paint_back(list_, at); }, [&] {
       cast_shadow(list_, at, 6, 8, 0.5F);
       fill(list_, at, plate, 6);
       outline(list_, at, ink, 6);
       write_sized(list_, *look().fonts.display, middle, size.y * 0.56F, size.x * 0.86F, ink,
                   std::to_string(number));
-    }
-    const float squeeze = std::max(0.03F, std::abs(std::cos(turned * 3.14159F)));
-    turn_painted(list_, from, middle, 0, {squeeze, 1});
+    });
   }
 
   const Canvas& canvas_;
@@ -113,7 +73,6 @@ class Painter {
 
 void Painter::operator()(const scene::Sums& scene) const {
   const happened::Distributed& of = scene.of;
-  const int from = painted_so_far(list_);
   const Rect at = panel(430, 176);
   const float middle = at.center().x;
   draw_icon(list_, icon_of(of.planet), {middle, at.min.y + 40}, 54, theme().tint(Tint::Slate).bright);
@@ -137,21 +96,19 @@ void Painter::operator()(const scene::Sums& scene) const {
             say("cards.sums.extra", {std::to_string(share.extra)}));
     }
     if (t_ < 0.5F) continue;
-    paint_figure(list_, {x, at.max.y - 28}, 38, Icon::Resource, share.total(), color_.accent,
-                 color_.accent_ink);
+    paint_figure(list_, {x, at.max.y - 28}, 38,
+                 {Icon::Resource, share.total(), color_.accent, color_.accent_ink});
   }
   if (t_ > 0.5F) {
     write(*look().fonts.strong, {middle, at.max.y - 28}, 130, color_.text,
           say("cards.sums.left", {std::to_string(of.sums.left)}));
   }
-  fade_painted(list_, from, presence(t_));
 }
 
 // ---- A battle ----------------------------------------------------------------------------------
 
 void Painter::operator()(const scene::Battle& scene) const {
   const happened::BidsRevealed& sums = scene.sums;
-  const int from = painted_so_far(list_);
   const Rect at = panel(450, 236);
   const int totals[2] = {sums.attack + sums.attacker_bid, sums.defence + sums.defender_bid};
   for (int i = 0; i < 2; ++i) {
@@ -160,10 +117,11 @@ void Painter::operator()(const scene::Battle& scene) const {
     draw_seat(list_, index_of(seat), {x, at.min.y + 30}, 30);
     write(*look().fonts.strong, {x, at.min.y + 60}, at.width() * 0.44F, color_.text,
           side_of(canvas_.view(), seat).name);
-    paint_figure(list_, {x - 36, at.min.y + 118}, 52, i == 0 ? Icon::Attack : Icon::Armor,
-                 i == 0 ? sums.attack : sums.defence, color_.paper, color_.paper_ink);
+    paint_figure(list_, {x - 36, at.min.y + 118}, 52,
+                 {i == 0 ? Icon::Attack : Icon::Armor, i == 0 ? sums.attack : sums.defence,
+                  color_.paper, color_.paper_ink});
     turn_over({x + 36, at.min.y + 118}, {50, 70}, i == 0 ? sums.attacker_bid : sums.defender_bid,
-              between(t_, 0.22F, 0.36F), color_.accent, color_.accent_ink);
+              passed(t_, 0.22F, 0.36F), color_.accent, color_.accent_ink);
     if (t_ < 0.45F) continue;
     write(*look().fonts.display, {x, at.min.y + 178}, 90,
           totals[i] >= totals[1 - i] ? color_.accent : color_.text_off, std::to_string(totals[i]));
@@ -177,13 +135,11 @@ void Painter::operator()(const scene::Battle& scene) const {
                                : say("cards.battle.wins", {side_of(canvas_.view(), winner).name});
     write(*look().fonts.lead, {at.center().x, at.max.y - 20}, at.width() - 24, color_.text, words);
   }
-  fade_painted(list_, from, presence(t_));
 }
 
 // ---- The Maelstrom -----------------------------------------------------------------------------
 
 void Painter::operator()(const scene::Numbers& scene) const {
-  const int from = painted_so_far(list_);
   const Rect at = panel(430, 246);
   const int total = scene.of.numbers[0] + scene.of.numbers[1];
   const Vec2 eye{at.center().x, at.min.y + 84};
@@ -196,14 +152,14 @@ void Painter::operator()(const scene::Numbers& scene) const {
     write(*look().fonts.strong, {x, at.min.y + 30}, at.width() * 0.44F, color_.text, side.name);
     turn_over({x, at.min.y + 92}, {58, 82},
               scene.of.numbers[static_cast<std::size_t>(index_of(side.seat))],
-              between(t_, 0.18F, 0.32F), color_.paper, color_.paper_ink);
+              passed(t_, 0.18F, 0.32F), color_.paper, color_.paper_ink);
   }
   if (t_ > 0.4F) {
     write(*look().fonts.display, {at.center().x, at.min.y + 92}, 90, color_.accent,
           std::to_string(total));
   }
   // The count goes over the planets, ever more slowly.
-  const float counted = std::pow(between(t_, 0.42F, 0.7F), 0.6F) * static_cast<float>(total);
+  const float counted = std::pow(passed(t_, 0.42F, 0.7F), 0.6F) * static_cast<float>(total);
   const int step = std::max(1, static_cast<int>(std::ceil(counted)));
   const int lit = scene.planets > 0 && total > 0 && t_ > 0.42F ? (step - 1) % scene.planets : -1;
   for (int i = 0; i < scene.planets; ++i) {
@@ -219,14 +175,15 @@ void Painter::operator()(const scene::Numbers& scene) const {
                                   : say("cards.numbers.destroyed", {title_of(scene.destroyed)});
     write(*look().fonts.lead, {at.center().x, at.max.y - 28}, at.width() - 24, color_.danger, words);
   }
-  fade_painted(list_, from, presence(t_));
 }
 
 }  // namespace
 
 void paint_scene(const Canvas& canvas) {
   if (!canvas.picture.scene) return;
-  std::visit(Painter(canvas, canvas.picture.scene->t), canvas.picture.scene->kind);
+  const Scene& scene = *canvas.picture.scene;
+  paint_moment(canvas.list, scene.t,
+               [&] { std::visit(Painter(canvas, scene.t), scene.kind); });
 }
 
 }  // namespace mael::web::cards

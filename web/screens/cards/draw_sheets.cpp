@@ -50,34 +50,21 @@ void paint_help(const Canvas& canvas, Rect inside) {
                 places[1]);
 }
 
-void paint_discard(const Canvas& canvas, Rect inside) {
+void paint_discard(const Canvas& canvas) {
   const std::vector<DiscardView>& discard = canvas.view().discard;
-  if (discard.empty()) {
-    write(canvas.list, *look().fonts.body, inside.min, theme().color.text_muted,
-          say("cards.panel.discard_none"));
-  }
   for (std::size_t i = 0; i < discard.size(); ++i) {
-    const Rect at = canvas.places().sheet_items[i];
-    paint_card(canvas.list, at, discard[i].kind);
-    if (discard[i].count < 2) continue;
-    const Rect pill = rect_at({at.max.x - 32, at.min.y - 4}, {32, 21});
-    fill(canvas.list, pill, theme().color.panel, 10);
-    write_middle(canvas.list, *look().fonts.strong, pill, theme().color.text,
-                 say("ui.panel.copies", {std::to_string(discard[i].count)}));
+    paint_card(canvas.list, canvas.places().sheet_items[i], discard[i].kind);
   }
+  paint_counts(canvas, discard, "cards.panel.discard_none");
 }
 
 }  // namespace
 
-void paint_open_sheet(const Canvas& canvas) {
-  if (canvas.places().sheet.height <= 0) return;
-  paint_sheet_and_list(canvas);
-  const Rect inside = canvas.places().sheet_place.inside;
+void paint_own_sheet(const Canvas& canvas, Rect inside) {
   const View& view = canvas.view();
   if (view.sheet == OpenSheet::Card && view.detail) paint_picture(canvas, *view.detail, inside);
   if (view.sheet == OpenSheet::Help) paint_help(canvas, inside);
-  if (view.sheet == OpenSheet::Menu) paint_menu(canvas);
-  if (view.sheet == OpenSheet::Discard) paint_discard(canvas, inside);
+  if (view.sheet == OpenSheet::Discard) paint_discard(canvas);
 }
 
 }  // namespace mael::web::cards

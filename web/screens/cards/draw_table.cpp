@@ -8,11 +8,16 @@
 #include "web/screens/cards/draw_parts.h"
 #include "web/screens/cards/planet_parts.h"
 #include "web/screens/cards/words.h"
-#include "web/widgets/slips.h"
 #include "web/widgets/turned.h"
 
 namespace mael::web::cards {
 namespace {
+
+void paint_small_label(const Canvas& canvas, Rect at, const std::string& words) {
+  const Palette& color = theme().color;
+  paint_label(canvas.list,
+              {at, words, color.text, with_alpha(color.table, 0.92F), color.edge, true});
+}
 
 bool is_aimed(const Canvas& canvas, Thing thing) {
   return canvas.picture.aimed && *canvas.picture.aimed == thing;
@@ -46,7 +51,7 @@ void paint_attached(const Canvas& canvas, const std::vector<Rect>& badges,
   for (std::size_t i = 0; i < attached.size(); ++i) {
     const Vec2 middle = badges[i].center();
     const float size = badges[i].width();
-    const Ground ground = ground_of(type_of(attached[i]));
+    const CardGround ground = ground_of(type_of(attached[i]));
     canvas.list.AddCircleFilled(im(middle), size / 2 + 1.5F, packed(theme().color.table), 20);
     canvas.list.AddCircleFilled(im(middle), size / 2, packed(ground.bright), 20);
     draw_icon(canvas.list, icon_of(attached[i]), middle, size * 0.74F, theme().color.paper_ink);
@@ -79,7 +84,7 @@ void paint_foot(const Canvas& canvas, Rect foot, std::size_t place) {
 void paint_planet(const Canvas& canvas, std::size_t place) {
   const PlanetView& planet = canvas.view().planets[place];
   const Rect at = canvas.layout().planets[place];
-  const Ground ground = ground_of(CardType::Planet);
+  const CardGround ground = ground_of(CardType::Planet);
   const PlanetParts parts = parts_of_planet(at, static_cast<int>(planet.attached.size()));
   const float radius = 12, width = at.width();
   cast_shadow(canvas.list, at, radius, 12, 0.5F);
@@ -118,12 +123,9 @@ void paint_stack_sums(const Canvas& canvas, const GroupPlace& place) {
   const GroupView& stack = *place.group;
   if (stack.ships.size() < 2) return;
   const std::string sums = std::to_string(stack.attack) + " / " + std::to_string(stack.defence);
-  const ImFont& font = *look().fonts.caption;
-  const float width = measure(font, sums).x + 14;
-  const Rect pill = rect_at({place.at.center().x - width / 2, place.at.min.y - 6}, {width, 18});
-  fill(canvas.list, pill, with_alpha(theme().color.table, 0.92F), 9);
-  outline(canvas.list, pill, theme().color.edge, 9);
-  write_middle(canvas.list, font, pill, theme().color.text, sums);
+  const float width = width_of_label(sums, true);
+  paint_small_label(canvas, {{place.at.center().x - width / 2, place.at.min.y - 6},
+                             {place.at.center().x + width / 2, place.at.min.y + 12}}, sums);
 }
 
 void paint_group_ground(const Canvas& canvas, const GroupPlace& place) {
@@ -186,11 +188,8 @@ void paint_pile(const Canvas& canvas, Rect at, int count, Icon icon, bool deck) 
     draw_icon(canvas.list, icon, at.center() - Vec2{0, 6}, at.width() * 0.5F,
               theme().color.text_off);
   }
-  const Rect pill{{at.center().x - 15, at.max.y - 18}, {at.center().x + 15, at.max.y + 1}};
-  fill(canvas.list, pill, with_alpha(theme().color.table, 0.92F), 9);
-  outline(canvas.list, pill, theme().color.edge, 9);
-  write_middle(canvas.list, *look().fonts.caption, pill, theme().color.text,
-               std::to_string(count));
+  paint_small_label(canvas, {{at.center().x - 15, at.max.y - 18}, {at.center().x + 15, at.max.y + 1}},
+                    std::to_string(count));
 }
 
 }  // namespace
@@ -255,9 +254,7 @@ void paint_flying(const Canvas& canvas) {
     paint_card(canvas.list, at, card.card);
     turn_painted(canvas.list, from, card.at, card.turn);
   }
-  for (const RisingWords& words : canvas.picture.rising) {
-    paint_rising(canvas.list, words.at, words.text, words.tone, words.opacity, true);
-  }
+  paint_rising_words(canvas, true);
 }
 
 }  // namespace mael::web::cards

@@ -3,29 +3,37 @@
 #include "web/base/ink.h"
 #include "web/board/hex_renderer.h"
 #include "web/screens/maelstrom/draw_parts.h"
+#include "web/screens/maelstrom/panels.h"
 
 namespace mael::web::maelstrom {
+
+namespace {
+
+FramePanels panels_of(const Canvas& canvas) {
+  const View& view = canvas.view();
+  FramePanels panels{{}, pills_of(view, canvas.layout().form), bar_of(view)};
+  for (const SideView& side : view.sides) panels.sides.push_back(panel_of(side));
+  return panels;
+}
+
+}  // namespace
 
 void draw_table(const Table& table, const Frame& frame) {
   const Picture picture = table.picture(frame.now);
   ImDrawList& list = *ImGui::GetBackgroundDrawList();
   const Canvas canvas{list, picture, frame};
   look().renderer->paint(picture.scene, picture.camera, {{}, frame.viewport});
-  paint_floating(canvas);
-  paint_frame(canvas);
-  if (picture.view.advantage && !picture.view.review) {
-    paint_advantage_bar(list, picture.layout.notice, *picture.view.advantage,
-                        picture.view.sides[0].seat, picture.view.sides[1].seat);
-  }
+  paint_rising_words(canvas, false);
+  paint_frame(canvas, panels_of(canvas));
+  paint_all_relics(canvas);
   paint_hand(canvas);
-  if (picture.view.review) paint_share_curve(list, picture.layout.curve, *picture.view.review);
   paint_prompt(canvas);
   paint_pointer_note(canvas);
   paint_carried(canvas);
   paint_held_up(canvas);
   paint_refusal_slip(canvas);
   paint_docked_log(canvas);
-  paint_open_sheet(canvas);
+  paint_open_sheet(canvas, [&](Rect inside) { paint_own_sheet(canvas, inside); });
   paint_notice(canvas);
   show_pointer(picture.pointer);
 }

@@ -37,14 +37,14 @@ std::vector<HexSprite> hand_sprites(const Canvas& canvas) {
 }
 
 void paint_count(const Canvas& canvas, const FanSlot& slot, const std::string& words, bool chosen) {
-  const ImFont& font = *look().fonts.strong;
-  const float width = measure(font, words).x + 16;
+  const float width = width_of_label(words, false);
   const Vec2 at = slot.center + Vec2{-width / 2, -slot.size * 0.866F - kCountAbove};
-  const Rect pill = rect_at(at, {width, 23});
   const Palette& color = theme().color;
-  fill(canvas.list, pill, chosen ? color.accent : color.panel_raised, 11);
-  outline(canvas.list, pill, chosen ? color.accent_ink : color.edge, 11);
-  write_middle(canvas.list, font, pill, chosen ? color.accent_ink : color.text, words);
+  paint_label(canvas.list, {.at = rect_at(at, {width, 23}),
+                            .words = words,
+                            .ink = chosen ? color.accent_ink : color.text,
+                            .ground = chosen ? color.accent : color.panel_raised,
+                            .edge = chosen ? color.accent_ink : color.edge});
 }
 
 void paint_counts(const Canvas& canvas) {
@@ -63,13 +63,14 @@ void paint_counts(const Canvas& canvas) {
 }
 
 void paint_name_above(const Canvas& canvas, const FanSlot& slot, const std::string& name) {
-  const float width = measure(*look().fonts.strong, name).x + 28;
+  const float width = width_of_label(name, false) + 12;
   const Rect room{{8, 0}, {canvas.frame.viewport.x - 8, 0}};
   const float x = std::clamp(slot.center.x - width / 2, room.min.x,
                              std::max(room.min.x, room.max.x - width));
-  const Rect pill = rect_at({x, slot.center.y - slot.size * 0.87F - 40}, {width, 26});
-  fill(canvas.list, pill, with_alpha(theme().color.table, 0.88F), 13);
-  write_middle(canvas.list, *look().fonts.strong, pill, theme().color.text, name);
+  paint_label(canvas.list, {.at = rect_at({x, slot.center.y - slot.size * 0.87F - 40}, {width, 26}),
+                            .words = name,
+                            .ink = theme().color.text,
+                            .ground = with_alpha(theme().color.table, 0.88F)});
 }
 
 // In one line, or in two where it is too long for one.
@@ -232,20 +233,11 @@ void paint_prompt(const Canvas& canvas) {
 
 void paint_pointer_note(const Canvas& canvas) {
   const std::optional<PointerNote>& note = canvas.view().pointer;
-  if (!note || canvas.frame.touch || canvas.view().refusal || canvas.places().covered) return;
-  if (canvas.picture.pointed.x < 0 || canvas.picture.carried) return;
+  if (!note || canvas.places().covered) return;
   PointerSlip slip;
-  slip.pointer = canvas.picture.pointed;
-  slip.page = canvas.frame.viewport;
   slip.words = note->refusal ? note->refusal->sentence : note->title;
   slip.alarm = note->refusal.has_value();
-  paint_pointer_slip(canvas.list, slip);
-}
-
-void paint_floating(const Canvas& canvas) {
-  for (const RisingWords& words : canvas.picture.rising) {
-    paint_rising(canvas.list, words.at, words.text, words.tone, words.opacity, false);
-  }
+  paint_pointer_words(canvas, slip);
 }
 
 }  // namespace mael::web::maelstrom

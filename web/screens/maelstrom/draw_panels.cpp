@@ -1,10 +1,8 @@
-// The frame of the table: players with their relics, the line above the board, the bar, tools.
+// Pieces beside the board: relics lie with their players.
 #include "web/base/ink.h"
 #include "web/board/hex_renderer.h"
 #include "web/screens/maelstrom/draw_parts.h"
-#include "web/screens/maelstrom/panels.h"
 #include "web/screens/maelstrom/scene.h"
-#include "web/table/panels_draw.h"
 
 namespace mael::web::maelstrom {
 
@@ -33,18 +31,9 @@ void paint_relics(const Canvas& canvas, const SideView& side, const std::vector<
 
 }  // namespace
 
-void paint_frame(const Canvas& canvas) {
-  const View& view = canvas.view();
-  const Layout& layout = canvas.layout();
-  for (std::size_t i = 0; i < view.sides.size(); ++i) {
-    paint_side_panel(canvas.list, layout.panels[i], panel_of(view.sides[i]));
-  }
-  paint_relics(canvas, view.sides[0], layout.own_relics);
-  paint_relics(canvas, view.sides[1], layout.other_relics);
-  paint_pills(canvas.list, layout.notice, pills_of(view, layout.form));
-  paint_bar_words(canvas.list, layout.bar, layout.words, bar_of(view), canvas.frame.thinking);
-  paint_buttons(canvas);
-  paint_tools(canvas);
+void paint_all_relics(const Canvas& canvas) {
+  paint_relics(canvas, canvas.view().sides[0], canvas.layout().own_relics);
+  paint_relics(canvas, canvas.view().sides[1], canvas.layout().other_relics);
 }
 
 }  // namespace mael::web::maelstrom

@@ -7,7 +7,7 @@
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/sheets.h"
 #include "web/screens/maelstrom/words.h"
-#include "web/widgets/panel.h"
+#include "web/widgets/moment.h"
 
 namespace mael::web::maelstrom {
 
@@ -30,10 +30,6 @@ void paint_card_piece(const Canvas& canvas, const Card& card, Rect inside) {
 
 void paint_discard(const Canvas& canvas, Rect inside) {
   const SideView& side = canvas.view().sides[canvas.view().discard_of_own ? 0 : 1];
-  if (side.discard.empty()) {
-    write(canvas.list, *look().fonts.body, inside.min, theme().color.text_muted,
-          say("ui.panel.discard_none"));
-  }
   HexScene scene;
   for (std::size_t i = 0; i < side.discard.size(); ++i) {
     const Rect place = canvas.places().sheet_items[i];
@@ -43,23 +39,14 @@ void paint_discard(const Canvas& canvas, Rect inside) {
     scene.sprites.push_back(piece);
   }
   paint_pieces(canvas, std::move(scene), inside);
-  for (std::size_t i = 0; i < side.discard.size(); ++i) {
-    if (side.discard[i].count < 2) continue;
-    const Rect place = canvas.places().sheet_items[i];
-    write(canvas.list, *look().fonts.strong, {place.max.x - 22, place.min.y}, theme().color.text,
-          say("ui.panel.copies", {std::to_string(side.discard[i].count)}));
-  }
+  paint_counts(canvas, side.discard, "ui.panel.discard_none");
 }
 
 }  // namespace
 
-void paint_open_sheet(const Canvas& canvas) {
-  if (canvas.places().sheet.height <= 0) return;
-  paint_sheet_and_list(canvas);
-  const Rect inside = canvas.places().sheet_place.inside;
+void paint_own_sheet(const Canvas& canvas, Rect inside) {
   const View& view = canvas.view();
   if (view.sheet == OpenSheet::Card && view.card) paint_card_piece(canvas, *view.card, inside);
-  if (view.sheet == OpenSheet::Menu) paint_menu(canvas);
   if (view.sheet == OpenSheet::Discard) paint_discard(canvas, inside);
 }
 
@@ -73,9 +60,7 @@ void paint_held_up(const Canvas& canvas) {
   const std::string text = text_of(held->kind);
   const float words = measure(*look().fonts.body, text, width - 48).y;
   const Vec2 size{width, 2 * kCardPiece + 78 + words};
-  const Rect card = rect_at(free.center() - size / 2, size);
-  paint_panel(canvas.list, card, PanelLook::Raised);
-  outline(canvas.list, card, theme().color.accent, theme().metrics.radius, 2);
+  const Rect card = paint_moment_panel(canvas.list, free, canvas.frame.viewport, size);
   HexScene scene;
   HexSprite piece = make_hand_piece(held->kind, held->owner);
   piece.center = {card.center().x, card.min.y + kCardPiece + 14};
