@@ -1,5 +1,5 @@
 // What all tables paint alike: their commands as buttons, tools and menu, the log, sheets, notices
-// and refusals. A Canvas has list, picture, frame, view(), layout() and places().
+// and refusals.
 #pragma once
 
 #include <cstddef>
@@ -26,6 +26,18 @@
 #include "web/widgets/tooltip.h"
 
 namespace mael::web {
+
+// What every part of a table is painted with.
+template <class Picture>
+struct TableCanvas {
+  ImDrawList& list;
+  const Picture& picture;
+  const Frame& frame;
+
+  const auto& view() const { return *picture.view; }
+  const auto& layout() const { return *picture.layout; }
+  const auto& places() const { return *picture.places; }
+};
 
 // What the pointer does to something at a place.
 template <class Canvas>

@@ -1,4 +1,4 @@
-// What the pictures of all tables hold besides what their game looks like.
+// What the pictures of all tables hold.
 #pragma once
 
 #include <cstddef>
@@ -12,9 +12,13 @@
 
 namespace mael::web {
 
-// Places are in CSS pixels.
+// What it points to lives as long as nothing is read. Places are in CSS pixels.
+template <class View, class Layout, class Places>
 struct TablePicture {
-  const Lists* lists = nullptr;  // lives as long as nothing is read
+  const View* view = nullptr;
+  const Layout* layout = nullptr;
+  const Places* places = nullptr;
+  const Lists* lists = nullptr;
   std::size_t told = 0;          // lines of the log that nothing in motion still has to show
   bool in_motion = false;        // what comes of it is not told before it is seen
   float scroll = 0;              // of the list that is shown

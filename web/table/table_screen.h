@@ -69,6 +69,7 @@ class TableScreen {
   using Selection = typename P::Selection;
   using View = typename P::View;
   using Layout = typename P::Layout;
+  using Places = typename P::Places;
   using Wishes = TableWishes<Action>;
   using Review = GameReview<Game>;
   using Carried = std::optional<CarriedPiece<typename P::Piece>>;
@@ -401,7 +402,10 @@ class TableScreen {
   std::optional<Vec2> departure() const { return acted_ ? acted_->at : std::nullopt; }
 
   // All of a picture that is alike at all tables but the words that rise.
-  void fill(TablePicture& picture, Milliseconds now, int lifted) const {
+  void fill(TablePicture<View, Layout, Places>& picture, Milliseconds now, int lifted) const {
+    picture.view = &view_;
+    picture.layout = &layout_;
+    picture.places = &places_;
     picture.lists = &lists_;
     picture.told = told(now);
     picture.in_motion = is_moving(now);
@@ -426,7 +430,7 @@ class TableScreen {
   Selection selection_;
   View view_;
   Layout layout_;
-  typename P::Places places_;
+  Places places_;
   typename P::Timeline timeline_;
   PointerReader<Intent, typename P::Piece> pointer_;
   std::optional<Review> review_;

@@ -14,7 +14,7 @@ constexpr float kRound = 0.075F;   // radius of its corners, in widths
 constexpr float kLeastTitle = 9;   // pixels: the smallest letters of a title
 constexpr float kTitled = 56;      // narrower faces show what a piece in play shows
 constexpr float kReadable = 150;   // from this width on the text is shown
-constexpr float kLow = 1.2F;       // of its width: lower faces have a small picture under their name
+constexpr float kLow = 1.2F;       // of its width: lower faces have a small picture
 
 // Words of the texts broken into lines of at most so many pixels.
 std::vector<std::string> broken(const ImFont& font, float size, std::string_view words,
@@ -79,7 +79,8 @@ void paint_title(const Face& face, float bottom) {
 
 void paint_picture(const Face& face, Vec2 middle, float size) {
   face.list.AddCircleFilled(im(middle), size * 0.64F, packed(with_alpha(kBlack, 0.26F)), 40);
-  face.list.AddCircle(im(middle), size * 0.64F, packed(with_alpha(face.what.ground.ink, 0.25F)), 40, 1);
+  const Rgba ink = face.what.ground.ink;
+  face.list.AddCircle(im(middle), size * 0.64F, packed(with_alpha(ink, 0.25F)), 40, 1);
   draw_icon(face.list, face.what.picture, middle, size, face.what.ground.ink);
 }
 
@@ -124,7 +125,8 @@ void dim(const Face& face) {
 }  // namespace
 
 void paint_figure(ImDrawList& list, Vec2 middle, float size, const CardFigure& figure) {
-  list.AddCircleFilled(im(middle + Vec2{0, 1}), size / 2 + 1, packed(with_alpha(kShadow, 0.5F)), 24);
+  const Rgba shadow = with_alpha(kShadow, 0.5F);
+  list.AddCircleFilled(im(middle + Vec2{0, 1}), size / 2 + 1, packed(shadow), 24);
   list.AddCircleFilled(im(middle), size / 2, packed(figure.plate), 24);
   list.AddCircle(im(middle), size / 2 - 0.5F, packed(with_alpha(figure.ink, 0.4F)), 24, 1);
   write_sized(list, *look().fonts.lead, middle, size * 0.74F, size * 0.8F, figure.ink,

@@ -36,7 +36,7 @@ struct CardFace {
   CardGround ground;
   std::vector<CardFigure> figures{};   // along the lower edge, from the left
   std::optional<CardFigure> middle{};  // in the middle of it
-  std::optional<CardFigure> cost{};    // at its right end; left out where there is no room for a name
+  std::optional<CardFigure> cost{};    // at its right end, where there is room for a name
 };
 
 // What there is room for. Dimmed cards are of no use now.

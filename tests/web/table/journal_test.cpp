@@ -26,7 +26,9 @@ struct Drawing {
 void tell_drawing(const int& before, const PlayersOf<Drawing>& players,
                   const std::vector<Event>& events, ReaderLog& log) {
   EventWalk walk(events);
-  const auto who = [&](Seat seat) { return players[static_cast<std::size_t>(index_of(seat))].name; };
+  const auto who = [&](Seat seat) {
+    return players[static_cast<std::size_t>(index_of(seat))].name;
+  };
   walk.each([&](const auto& event) {
     using E = std::remove_cvref_t<decltype(event)>;
     if constexpr (std::is_same_v<E, Began>) {

@@ -1,8 +1,7 @@
 #include "web/screens/cards/draw_card.h"
 
 #include <algorithm>
-#include <array>
-#include <string>
+#include <string_view>
 
 #include "web/base/ink.h"
 #include "web/screens/cards/words.h"
@@ -17,8 +16,8 @@ constexpr Rgba kShadow = {4, 6, 10, 255};
 CardGround ground_named(std::string_view look) {
   const auto of = [](Tint tint, float light) {
     const TintColor& color = theme().tint(tint);
-    return CardGround{mix(color.face, rgb(0xFFFFFF), light), mix(color.face, kBlack, 0.28F), color.ink,
-                  color.bright};
+    return CardGround{mix(color.face, rgb(0xFFFFFF), light), mix(color.face, kBlack, 0.28F),
+                      color.ink, color.bright};
   };
   if (look == "black") {
     return {rgb(0x2A2F3B), kBlack, theme().color.paper, theme().color.paper};

@@ -1,25 +1,17 @@
 // The parts of the card table's painting, each in its own place.
 #pragma once
 
-#include <imgui.h>
-
 #include "web/screens/cards/screen.h"
 #include "web/table/painting.h"
 
 namespace mael::web::cards {
 
-// What every part paints with.
-struct Canvas {
-  ImDrawList& list;
-  const Picture& picture;
-  const Frame& frame;
+using Canvas = TableCanvas<Picture>;
 
-  const View& view() const { return *picture.view; }
-  const Layout& layout() const { return *picture.layout; }
-  const Places& places() const { return *picture.places; }
-  // How a thing is to be marked: not at all while a motion has still to show why.
-  Mark mark(Mark wanted) const { return picture.in_motion ? Mark::None : wanted; }
-};
+// How a thing is to be marked: not at all while a motion has still to show why.
+inline Mark mark_now(const Canvas& canvas, Mark wanted) {
+  return canvas.picture.in_motion ? Mark::None : wanted;
+}
 
 void paint_table(const Canvas& canvas);
 void paint_link(const Canvas& canvas);

@@ -1,5 +1,5 @@
 // What lies over the table: the full card, the sums of a turn, help, menu, discards, the end.
-#include <algorithm>
+#include <array>
 #include <string>
 
 #include "web/base/ink.h"

@@ -1,6 +1,5 @@
 // Planets, ships, stacks and piles, and what is in the air above them.
 #include <algorithm>
-#include <cmath>
 #include <string>
 
 #include "web/base/ink.h"
@@ -102,7 +101,7 @@ void paint_planet(const Canvas& canvas, std::size_t place) {
   paint_foot(canvas, parts.foot, place);
   paint_attached(canvas, parts.badges, planet.attached);
   // In the corner: names and syphon rates stand in the middle.
-  paint_mark(canvas.list, at, canvas.mark(planet.mark), radius, at.min + Vec2{5, 5});
+  paint_mark(canvas.list, at, mark_now(canvas, planet.mark), radius, at.min + Vec2{5, 5});
   if (is_aimed(canvas, planet.thing)) paint_chosen(canvas.list, at, radius);
 }
 
@@ -144,7 +143,7 @@ void paint_new_stacks(const Canvas& canvas) {
     if (at.width() <= 0) continue;
     const SideView& side = canvas.view().sides[i];
     fill(canvas.list, at, with_alpha(theme().color.panel, 0.5F), 9);
-    paint_mark(canvas.list, at, canvas.mark(side.new_stack), 9);
+    paint_mark(canvas.list, at, mark_now(canvas, side.new_stack), 9);
     write_wrapped(canvas.list, *look().fonts.caption, grown(at, -3), theme().color.text_muted,
                   say("cards.panel.new_stack"), true);
     if (is_aimed(canvas, thing_at(Spot::NewStack, side.seat, 0))) {
@@ -176,7 +175,7 @@ void paint_one_ship(const Canvas& canvas, std::size_t index) {
   } else if (ship.usable && !canvas.picture.in_motion) {
     outline(canvas.list, grown(place.at, 1), with_alpha(theme().color.legal, 0.85F), radius + 1, 2);
   }
-  paint_mark(canvas.list, place.at, canvas.mark(ship.mark), radius);
+  paint_mark(canvas.list, place.at, mark_now(canvas, ship.mark), radius);
 }
 
 void paint_pile(const Canvas& canvas, Rect at, int count, Icon icon, bool deck) {
@@ -188,7 +187,8 @@ void paint_pile(const Canvas& canvas, Rect at, int count, Icon icon, bool deck) 
     draw_icon(canvas.list, icon, at.center() - Vec2{0, 6}, at.width() * 0.5F,
               theme().color.text_off);
   }
-  paint_small_label(canvas, {{at.center().x - 15, at.max.y - 18}, {at.center().x + 15, at.max.y + 1}},
+  const float middle = at.center().x;
+  paint_small_label(canvas, {{middle - 15, at.max.y - 18}, {middle + 15, at.max.y + 1}},
                     std::to_string(count));
 }
 
@@ -206,7 +206,7 @@ void paint_table(const Canvas& canvas) {
     const bool near = group.thing.seat == canvas.view().sides[0].seat;
     if (group.thing.spot == Spot::Fleet) paint_rate(canvas, place, near);
     if (group.thing.spot == Spot::Stack) paint_stack_sums(canvas, place);
-    paint_mark(canvas.list, grown(place.at, -1), canvas.mark(group.mark), 9);
+    paint_mark(canvas.list, grown(place.at, -1), mark_now(canvas, group.mark), 9);
   }
   paint_new_stacks(canvas);
   paint_pile(canvas, canvas.layout().deck, canvas.view().deck, Icon::Stack, true);

@@ -181,9 +181,6 @@ void Table::mark_hidden(Milliseconds now, std::vector<bool>& hidden) const {
 Picture Table::picture(Milliseconds now) const {
   Picture picture;
   fill(picture, now, lifted_hand_card());
-  picture.view = &view_;
-  picture.layout = &layout_;
-  picture.places = &places_;
   for (std::size_t i = 0; i < kSeats; ++i) {
     const Anchor at{.kind = Anchor::Kind::Stockpile, .seat = view_.sides[i].seat};
     picture.stockpiles[i] = timeline_.shown(at, view_.sides[i].stockpile, now);

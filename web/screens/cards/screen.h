@@ -37,11 +37,8 @@ struct FlyingCard {
   float turn = 0;
 };
 
-// All that is painted in one frame. What it points to lives as long as nothing is read.
-struct Picture : TablePicture {
-  const View* view = nullptr;
-  const Layout* layout = nullptr;
-  const Places* places = nullptr;
+// All that is painted in one frame.
+struct Picture : TablePicture<View, Layout, Places> {
   std::array<int, kSeats> stockpiles{};  // as shown now, near side first
   std::vector<int> stocks;               // of the planets
   std::vector<bool> hidden;              // ships of places.ships that have not arrived

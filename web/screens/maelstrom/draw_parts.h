@@ -1,23 +1,12 @@
 // The parts of the table's painting, each in its own place.
 #pragma once
 
-#include <imgui.h>
-
 #include "web/screens/maelstrom/screen.h"
 #include "web/table/painting.h"
 
 namespace mael::web::maelstrom {
 
-// What every part paints with.
-struct Canvas {
-  ImDrawList& list;
-  const Picture& picture;
-  const Frame& frame;
-
-  const View& view() const { return picture.view; }
-  const Layout& layout() const { return picture.layout; }
-  const Places& places() const { return picture.places; }
-};
+using Canvas = TableCanvas<Picture>;
 
 // Pieces on panels: each at its own place, `size` from centre to corner, in CSS pixels.
 void paint_pieces(const Canvas& canvas, HexScene scene, Rect clip);

@@ -193,9 +193,6 @@ std::string Table::cursor() const {
 Picture Table::picture(Milliseconds now) const {
   Picture picture;
   fill(picture, now, lifted_hand_tile());
-  picture.view = view_;
-  picture.layout = layout_;
-  picture.places = places_;
   picture.camera = camera_at(now);
   picture.scene = make_scene(view_, situation_.seen, timeline_, now);
   for (const auto& words : timeline_.rising(now)) {

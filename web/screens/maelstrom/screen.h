@@ -37,10 +37,7 @@ struct TilePrint {
 };
 
 // All that is painted in one frame.
-struct Picture : TablePicture {
-  View view;
-  Layout layout;
-  Places places;
+struct Picture : TablePicture<View, Layout, Places> {
   Camera camera;
   HexScene scene;
   std::optional<Carried> carried;    // what the pointer drags

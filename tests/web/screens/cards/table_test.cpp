@@ -38,7 +38,8 @@ Vec2 seen_flying(Played& game) {
 }
 
 TEST_CASE("a card goes on from where the finger let go of it", "[card_table]") {
-  for (const auto& [from, to] : {std::pair{"hand 1", "planet 4"}, std::pair{"ship a 4", "planet 2"}}) {
+  for (const auto& [from, to] :
+       {std::pair{"hand 1", "planet 4"}, std::pair{"ship a 4", "planet 2"}}) {
     CAPTURE(from);
     Played game(kMiddleGame, person_and_bot());
     game.table.set_settings({});

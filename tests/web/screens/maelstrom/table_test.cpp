@@ -152,7 +152,7 @@ Vec2 seen_first(Seated& seated, std::string_view at) {
   seated.carry_out(seated.wished[0]);
   const Picture picture = seated.table.picture(seated.now());
   CHECK_FALSE(picture.carried);
-  const View& view = picture.view;
+  const View& view = *picture.view;
   const TileView* tile = tile_shown_at(view, space(at));
   REQUIRE(tile);
   const auto place = static_cast<std::size_t>(tile - view.tiles.data());
@@ -366,9 +366,9 @@ TEST_CASE("the menu lies on its sheet, large enough for a finger") {
     seated.table.press("menu", wishes);
     seated.table.read(input, wishes);
     const Picture picture = seated.table.picture(0);
-    REQUIRE(picture.places.sheet_items.size() == picture.view.menu.size());
-    const Rect sheet = picture.places.sheet_place.body;
-    for (const Rect& item : picture.places.sheet_items) {
+    REQUIRE(picture.places->sheet_items.size() == picture.view->menu.size());
+    const Rect sheet = picture.places->sheet_place.body;
+    for (const Rect& item : picture.places->sheet_items) {
       CHECK(item.height() >= 44);
       CHECK(item.min.x >= sheet.min.x);
       CHECK(item.max.x <= sheet.max.x);

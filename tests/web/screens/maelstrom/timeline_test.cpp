@@ -95,7 +95,9 @@ TEST_CASE("wounds show at the moment of the blow, with words rising") {
   CHECK(piece_at(late, at)->pips_lost == 1);
   bool told = false;
   for (Milliseconds t = kNow; t < scene.timeline.end(); t += 20) {
-    for (const Rising<Vec2>& words : scene.timeline.rising(t)) told = told || words.text == "1 wound";
+    for (const Rising<Vec2>& words : scene.timeline.rising(t)) {
+      told = told || words.text == "1 wound";
+    }
   }
   CHECK(told);
   CHECK(scene.timeline.rising(scene.timeline.end()).empty());
