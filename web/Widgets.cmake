@@ -73,6 +73,7 @@ add_library(widgets_page STATIC
   widgets/shading.cpp
   widgets/share_curve.cpp
   widgets/sheet.cpp
+  widgets/sketch_paint.cpp
   widgets/slips.cpp
   widgets/toast.cpp
   widgets/tooltip.cpp

@@ -13,6 +13,7 @@
 #include "engine/maelstrom/force_text.h"
 #include "engine/maelstrom/snapshot.h"
 #include "tests/fuzz/parts.h"
+#include "web/base/sketch.h"
 
 namespace mael::fuzz {
 namespace {
@@ -116,7 +117,22 @@ Corpus parts() {
   return corpus;
 }
 
-constexpr std::array<Target, 10> kTargets{{
+// One of every form and ink.
+Corpus sketches() {
+  using web::Sketch;
+  Corpus corpus;
+  for (int form = 0; form <= static_cast<int>(Sketch::Form::Line); ++form) {
+    web::SketchMaker maker({});
+    for (int ink = 0; ink <= static_cast<int>(Sketch::Ink::Teal); ++ink) {
+      maker.add(static_cast<Sketch::Form>(form), static_cast<Sketch::Ink>(ink), 1,
+                {static_cast<float>(ink), static_cast<float>(form)});
+    }
+    corpus.push_back(text_of(write_sketch(maker.make())));
+  }
+  return corpus;
+}
+
+constexpr std::array<Target, 11> kTargets{{
     {"positions_read_are_fixed_points", positions_read_are_fixed_points, positions},
     {"actions_read_are_fixed_points", actions_read_are_fixed_points, actions},
     {"links_opened_hold_valid_positions", links_opened_hold_valid_positions, links},
@@ -125,6 +141,7 @@ constexpr std::array<Target, 10> kTargets{{
     {"forces_unpacked_are_fixed_points", forces_unpacked_are_fixed_points, forces},
     {"force_lists_read_are_fixed_points", force_lists_read_are_fixed_points, force_lists},
     {"set_ups_read_are_fixed_points", set_ups_read_are_fixed_points, set_ups},
+    {"sketches_read_are_fixed_points", sketches_read_are_fixed_points, sketches},
     {"saves_loaded_are_valid_matches", saves_loaded_are_valid_matches, saves},
     {"parts_loaded_are_valid_matches", parts_loaded_are_valid_matches, parts},
 }};

@@ -88,6 +88,10 @@ TEST_CASE("set-ups read are fixed points", "[fuzz][setup]") {
   hold("set_ups_read_are_fixed_points");
 }
 
+TEST_CASE("sketches read are fixed points", "[fuzz][sketch]") {
+  hold("sketches_read_are_fixed_points");
+}
+
 TEST_CASE("saves loaded are valid matches", "[fuzz][save]") {
   hold("saves_loaded_are_valid_matches", kSlips / 3);
 }

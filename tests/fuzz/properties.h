@@ -27,6 +27,8 @@ Finding force_lists_read_are_fixed_points(std::string_view input);
 Finding saves_loaded_are_valid_matches(std::string_view input);
 // What is filled in of a set-up form, as the page's settings keep it.
 Finding set_ups_read_are_fixed_points(std::string_view input);
+// A sketch, as the head of a stored game keeps it.
+Finding sketches_read_are_fixed_points(std::string_view input);
 // A match in parts (parts.h).
 Finding parts_loaded_are_valid_matches(std::string_view input);
 

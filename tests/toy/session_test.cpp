@@ -330,4 +330,23 @@ TEST_CASE("whoever is written down for two awaited seats answers for both", "[to
   CHECK_FALSE(bench.session.awaits_decider());
 }
 
+TEST_CASE("a position is sketched as everybody sees it", "[toy][sketch]") {
+  Random random(6);
+  for (int seats = 1; seats <= kSeats; ++seats) {
+    auto match = *Match<toy::Toy>::begin({seats});
+    while (!to_act(match.state()).is_nobody()) {
+      const Sketch sketch = ToyGame::sketch_of(observe(match.state(), Seat::Chance));
+      REQUIRE(write_sketch(sketch).size() <= kMostSketchBytes);
+      REQUIRE(sketch == ToyGame(match).standing({}, match.size()).sketch);
+      if (to_act(match.state()).is_chance()) {
+        match.append(deal(match.state(), random));
+        continue;
+      }
+      std::vector<toy::Action> actions;
+      legal_actions(match.state(), actions);
+      match.append(actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+    }
+  }
+}
+
 }  // namespace mael::web

@@ -65,7 +65,24 @@ class ToyGame final : public web::TableGame {
     if (!standing.awaited.is_empty()) {
       standing.first = web::typed(std::string("Skiff ") + letter_of(to_act(state).first()));
     }
+    standing.sketch = sketch_of(observe(state, Seat::Chance));
     return standing;
+  }
+  static web::Sketch sketch_of(const State& seen) {
+    constexpr float kSkiff = 600;
+    const auto vec = [](Point at) {
+      return web::Vec2{static_cast<float>(at.x), static_cast<float>(at.y)};
+    };
+    web::SketchMaker sketch(web::grown({}, static_cast<float>(kSea)));
+    sketch.add(web::Sketch::Form::Disc, web::Sketch::Ink::Line, kReefSize, vec(kReef));
+    std::vector<web::Vec2> way;
+    for (const Point& at : seen.path) way.push_back(vec(at));
+    sketch.add_line(web::Sketch::Ink::Edge, kSkiff / 3, way);
+    for (const Seat seat : seats_of(seen)) {
+      sketch.add(web::Sketch::Form::Disc, web::ink_of_seat(index_of(seat)), kSkiff,
+                 vec(seen.of(seat).at));
+    }
+    return sketch.make();
   }
   bool can_go_on(int) const override { return true; }
   const web::GameSecrets* secrets() const override { return nullptr; }

@@ -106,6 +106,26 @@ void pass_standing(Archive& archive, Standing& standing) {
   archived::phrase(archive, standing.first);
 }
 
+template <class Archive>
+void pass_sketch(Archive& archive, Sketch& sketch) {
+  Bytes bytes;
+  if constexpr (!is_loading<Archive>) bytes = write_sketch(sketch);
+  listed(archive, bytes, kMostSketchBytes,
+         [&](std::uint8_t& byte) { ranged(archive, byte, 0, 255); });
+  if constexpr (is_loading<Archive>) sketch = read_sketch(bytes).value_or(Sketch());
+}
+
+// Heads from before there were sketches end here.
+Sketch read_sketch_at_end(ByteReader& archive) {
+  Sketch sketch;
+  try {
+    pass_sketch(archive, sketch);
+  } catch (const std::exception&) {
+    return {};
+  }
+  return sketch;
+}
+
 void write(ByteWriter& archive, std::uint32_t magic, SavedBytes saved) {
   archive(magic, kVersion);
   pass_saved(archive, saved, kVersion);
@@ -147,6 +167,7 @@ Bytes write_head(const SavedBytes& saved, const Standing& standing) {
   write(archive, kHeadMagic, saved);
   Standing written = standing;
   pass_standing(archive, written);
+  pass_sketch(archive, written.sketch);
   return archive.bytes();
 }
 
@@ -168,6 +189,7 @@ std::optional<Standing> read_standing(std::span<const std::uint8_t> head) {
     SavedBytes saved;
     pass_saved(archive, saved, header.version);
     pass_standing(archive, standing);
+    standing.sketch = read_sketch_at_end(archive);
   } catch (const std::exception&) {
     return {};
   }

@@ -1,8 +1,9 @@
-// What a list of games says of one without its code.
+// What a list of games says and shows of one without its code.
 #pragma once
 
 #include "engine/core/seat.h"
 #include "web/app/phrase.h"
+#include "web/base/sketch.h"
 
 namespace mael::web {
 
@@ -11,6 +12,7 @@ struct Standing {
   Phrase line{};    // "Turn 5, Essence 3 to 2"
   Seats awaited{};  // who must decide; nobody once it is over, or where it is only looked at
   Phrase first{};   // how the first of them is called
+  Sketch sketch{};  // of what everybody may see; empty if it has none
   friend bool operator==(const Standing&, const Standing&) = default;
 };
 

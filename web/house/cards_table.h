@@ -31,6 +31,7 @@ struct CardsTable {
   static Phrase name_of(const PlayersOf<Game>& players, const Game::State& state, Seat seat);
   static Phrase title_of(const PlayersOf<Game>& players, const Game::State& state);
   static Phrase line_of(const Game::State& state);
+  static Sketch sketch_of(const Game::State& seen);
   static const Lesson& lesson() { return mael::cards::lesson(); }
 };
 

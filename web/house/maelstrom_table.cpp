@@ -2,16 +2,32 @@
 
 #include "engine/maelstrom/vortex.h"
 #include "engine/maelstrom/words.h"
+#include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web {
 
 namespace {
 
+using mael::maelstrom::BoardTile;
 using mael::maelstrom::Edition;
 using mael::maelstrom::SideState;
 using mael::maelstrom::State;
 using mael::maelstrom::Vortex;
+
+constexpr float kPiece = 0.92F;  // of a tile, centre to corner, in sides of its space
+
+void sketch_tile(const State& seen, Seat seat, const BoardTile& tile, SketchMaker& sketch) {
+  using enum Sketch::Form;
+  const Vec2 at = hex_center(tile.at);
+  if (tile.is_energy()) return sketch.add(Hexagon, Sketch::Ink::Line, kPiece, at);
+  sketch.add(Hexagon, ink_of_seat(index_of(seat)), kPiece, at);
+  // Sides are told apart by more than colour: the tiles of the second are hollow.
+  if (seat != Seat::A) sketch.add(Hexagon, Sketch::Ink::Table, 0.6F * kPiece, at);
+  if (data_of(seen, seat, tile.row).is_stronghold()) {
+    sketch.add(Disc, Sketch::Ink::Paper, 0.34F * kPiece, at);
+  }
+}
 
 }  // namespace
 
@@ -56,6 +72,17 @@ Phrase MaelstromTable::line_of(const State& state) {
   if (state.turn == 0) return keyed("app.game.setup");
   return keyed("app.game.turn", {counted(state.turn), counted(state.side(Seat::A).essence),
                                  counted(state.side(Seat::B).essence)});
+}
+
+Sketch MaelstromTable::sketch_of(const State& seen) {
+  constexpr float kShown = 4;  // sides of a space round the Vortex
+  SketchMaker sketch(grown({}, kShown));
+  sketch.add(Sketch::Form::Hexagon, Sketch::Ink::Legal, kPiece, {});
+  sketch.add(Sketch::Form::Disc, Sketch::Ink::Table, 0.5F, {});
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    for (const BoardTile& tile : seen.side(seat).tiles) sketch_tile(seen, seat, tile, sketch);
+  }
+  return sketch.make();
 }
 
 }  // namespace mael::web

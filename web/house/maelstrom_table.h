@@ -30,6 +30,7 @@ struct MaelstromTable {
   static Phrase name_of(const PlayersOf<Game>& players, const Game::State& state, Seat seat);
   static Phrase title_of(const PlayersOf<Game>& players, const Game::State& state);
   static Phrase line_of(const Game::State& state);
+  static Sketch sketch_of(const Game::State& seen);
 };
 
 static_assert(DescribedTable<MaelstromTable>);

@@ -76,11 +76,12 @@ void tell_turn(const Standing& standing, const std::vector<Player>& players,
 // What is stored of it in words is said in the language it was played in.
 shelf::Waiting waiting_of(const StoredGame& game, std::int64_t now) {
   shelf::Waiting waiting{game.id, game.title, game.line, since(game.when, now)};
-  const auto standing = read_standing(game.head);
+  auto standing = read_standing(game.head);
   const auto saved = read_head(game.head);
   if (!standing || !saved) return waiting;
   waiting.title = said(standing->title);
   waiting.line = said(standing->line);
+  waiting.sketch = std::move(standing->sketch);
   tell_turn(*standing, saved->players, waiting);
   return waiting;
 }

@@ -80,6 +80,7 @@ class DescribedGame final : public TableGame, private GameSecrets {
     const State state = state_at(entries);
     const PlayersOf<Game> players = players_of<Game>(all);
     Standing standing{D::title_of(players, state), D::line_of(state)};
+    standing.sketch = D::sketch_of(observe(state, Seat::Chance));
     const Awaited awaited = to_act(state);
     if (awaited.seats().is_empty() || !can_be_played<D>(state)) return standing;
     standing.awaited = awaited.seats();

@@ -10,6 +10,7 @@
 #include "engine/play/pledge.h"
 #include "engine/play/segments.h"
 #include "web/app/phrase.h"
+#include "web/base/sketch.h"
 #include "web/table/table_face.h"
 
 namespace mael::web {
@@ -29,6 +30,7 @@ namespace mael::web {
 //   name_of   how a seat is called
 //   title_of  how a list of games calls it: "Arcanae against Brood"
 //   line_of   where it stands: "Turn 5 · Essence 3 : 2"
+//   sketch_of  what a list of games shows of a position as a spectator sees it
 //
 // Where the game is taught (taught_table.h), besides:
 //   lesson    its steps
@@ -52,6 +54,7 @@ concept DescribedTable = TableFace<typename D::Face> &&
   { D::name_of(players, state, seat) } -> std::same_as<Phrase>;
   { D::title_of(players, state) } -> std::same_as<Phrase>;
   { D::line_of(state) } -> std::same_as<Phrase>;
+  { D::sketch_of(state) } -> std::same_as<Sketch>;
   { D::kRules } -> std::convertible_to<std::string_view>;
 };
 

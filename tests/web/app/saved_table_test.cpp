@@ -148,7 +148,8 @@ TEST_CASE("foreign and damaged files are refused with a sentence", "[app]") {
 
 const Standing kStanding{keyed("app.game.title", {typed("Zoë"), keyed("faction.brood.name")}),
                          keyed("app.game.turn", {counted(5), counted(3), counted(2)}),
-                         Seats::only(Seat::B), keyed("faction.brood.name")};
+                         Seats::only(Seat::B), keyed("faction.brood.name"),
+                         {{{Sketch::Form::Hexagon, Sketch::Ink::Legal, 20, {{127, 127}}}}}};
 
 // As storage keeps it.
 StoredGame in_parts(const Table& table) {
@@ -269,12 +270,26 @@ TEST_CASE("a head without its end is the game still, and says nothing of itself"
   const std::size_t whole = head.size();
   std::size_t without = whole;
   while (read_head(std::span(head).first(without - 1)).ok()) --without;
-  CHECK(without < whole);
+  const std::size_t sketch = 2 + write_sketch(kStanding.sketch).size();
+  CHECK(without < whole - sketch);
+  Standing plain = kStanding;
+  plain.sketch = {};
   for (std::size_t size = without; size < whole; ++size) {
     const auto cut = std::span(head).first(size);
-    CHECK_FALSE(read_standing(cut));
+    const auto standing = read_standing(cut);
+    CHECK(standing.has_value() == (size >= whole - sketch));
+    CHECK((!standing || *standing == plain));
     CHECK(read_head(cut)->players.size() == table.players.size());
   }
+}
+
+TEST_CASE("a sketch that is none costs nothing of what is said of a game", "[app]") {
+  Bytes head = in_parts(sample()).head;
+  head[head.size() - write_sketch(kStanding.sketch).size()] = 0xff;  // its first form
+  const auto standing = read_standing(head);
+  REQUIRE(standing);
+  CHECK(standing->sketch.is_empty());
+  CHECK(standing->title == kStanding.title);
 }
 
 TEST_CASE("whatever a head ends with, what is said of it is bounded and has its texts", "[app]") {
@@ -284,7 +299,7 @@ TEST_CASE("whatever a head ends with, what is said of it is bounded and has its 
   for (int i = 0; i < 4000; ++i) {
     Bytes bytes = good;
     for (std::uint32_t k = random.below(4) + 1; k > 0; --k) {
-      const std::size_t back = random.below(120) + 1;
+      const std::size_t back = random.below(128) + 1;
       bytes[bytes.size() - back] = static_cast<std::uint8_t>(random.next());
     }
     const auto standing = read_standing(bytes);

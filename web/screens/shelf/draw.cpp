@@ -10,6 +10,7 @@
 #include "web/widgets/button.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/shading.h"
+#include "web/widgets/sketch_paint.h"
 
 namespace mael::web::shelf {
 
@@ -265,6 +266,7 @@ class ShelfPainter {
          mix(color().panel, kPrint, light), radius);
     outline(list_, place.at, first ? color().accent : color().edge, radius, first ? 1.75F : 1);
     if (touch.focused) focus_ring(list_, grown(place_of(resume), -3), radius);
+    paint_game(waiting.sketch, place.sketch);
     write(list_, font(styles().strong), place.title.min, color().text, waiting.title,
           place.title.width() + 0.5F);
     paint_turn(waiting, place.turn);
@@ -272,7 +274,7 @@ class ShelfPainter {
           place.line.width() + 0.5F);
     write(list_, font(styles().small), place.when.min, color().text_muted, waiting.when,
           place.when.width() + 0.5F);
-    if (first) {
+    if (place.go.width() > 0) {
       ButtonSpec go;
       go.icon = Icon::Next;
       go.look = ButtonLook::Primary;
@@ -282,6 +284,15 @@ class ShelfPainter {
     remove.icon = Icon::Close;
     remove.look = ButtonLook::Quiet;
     paint_button(list_, place_of(forget), remove, touch_of(forget));
+  }
+
+  // How the game lies there, on a piece of the table.
+  void paint_game(const Sketch& sketch, Rect at) {
+    if (at.width() <= 0) return;
+    const float radius = theme().metrics.radius_small;
+    fill(list_, at, color().table_lit, color().table, radius);
+    outline(list_, at, color().line, radius, 1);
+    paint_sketch(list_, sketch, grown(at, -6));
   }
 
   // Whose turn it is, by the sign of the seat and in words.

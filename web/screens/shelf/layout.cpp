@@ -320,15 +320,25 @@ class Builder {
     return std::clamp(third, std::min(width, 290.0F), 440.0F);
   }
 
-  // What is left of a card's width beside its signs.
-  static float card_words(std::size_t which, float width) {
-    return width - kCardPad - (which == 0 ? kGo + 6 : 0.0F) - kForget - 4;
+  float sketch_width(std::size_t which) const {
+    return view_.waiting[which].sketch.is_empty() ? 0.0F : kSketch + kSketchPad - 2;
+  }
+  // What is left of a card's width beside its sketch and its sign of removal.
+  float card_room(std::size_t which, float width) const {
+    return width - kCardPad - sketch_width(which) - kForget - 4;
+  }
+  bool has_go(std::size_t which, float width) const {
+    return which == 0 && card_room(which, width) >= kGo + 6 + kLeastWords;
+  }
+  float card_words(std::size_t which, float width) const {
+    return card_room(which, width) - (has_go(which, width) ? kGo + 6 : 0.0F);
   }
 
   float card_height(std::size_t which, float width) const {
     const Waiting& each = view_.waiting[which];
     const float words = card_words(which, width);
-    return std::max(68.0F, height_of(out_.styles.strong, each.title, words) +
+    const float least = each.sketch.is_empty() ? 68.0F : kSketch + 2 * kSketchPad;
+    return std::max(least, height_of(out_.styles.strong, each.title, words) +
                                turn_height(each, words) +
                                height_of(out_.styles.small, each.line, words) +
                                height_of(out_.styles.small, each.when, words) + 2 * kCardPad);
@@ -348,13 +358,16 @@ class Builder {
     const float all = title + turn + line + height_of(out_.styles.small, each.when, words);
     WaitingPlace place_of;
     place_of.at = at;
-    const float x = at.min.x + kCardPad, y = at.center().y - all / 2;
+    if (!each.sketch.is_empty()) {
+      place_of.sketch = box(at.min.x + kSketchPad, at.center().y - kSketch / 2, kSketch, kSketch);
+    }
+    const float x = at.min.x + kCardPad + sketch_width(which), y = at.center().y - all / 2;
     place_of.title = box(x, y, words, title);
     place_of.turn = box(x, y + title, words, turn);
     place_of.line = box(x, y + title + turn, words, line);
     place_of.when = box(x, y + title + turn + line, words, all - title - turn - line);
     const float forget = at.max.x - kForget - 2, middle = at.center().y;
-    if (which == 0) place_of.go = box(forget - kGo - 2, middle - kGo / 2, kGo, kGo);
+    if (has_go(which, at.width())) place_of.go = box(forget - kGo - 2, middle - kGo / 2, kGo, kGo);
     place(Control::Resume, which, {at.min, {forget, at.max.y}});
     place(Control::Forget, which, box(forget, middle - kForget / 2, kForget, kForget));
     out_.waiting.push_back(place_of);
@@ -399,7 +412,8 @@ class Builder {
     out_.waiting_title = moved(out_.waiting_title, way);
     out_.waiting_row = moved(out_.waiting_row, way);
     for (WaitingPlace& each : out_.waiting) {
-      for (Rect* rect : {&each.at, &each.title, &each.turn, &each.line, &each.when, &each.go}) {
+      for (Rect* rect : {&each.at, &each.title, &each.turn, &each.line, &each.when, &each.sketch,
+                         &each.go}) {
         *rect = moved(*rect, way);
       }
     }
@@ -425,6 +439,8 @@ class Builder {
   static constexpr float kBetween = 12;  // cards, tiles
   static constexpr float kCardPad = 14;
   static constexpr float kGo = 48;
+  static constexpr float kLeastWords = 150;  // beside the sign of going on
+  static constexpr float kSketch = 88, kSketchPad = 10;
   static constexpr float kSign = 18, kSignGap = 6;  // of whose turn it is
   static constexpr float kForget = 44;
 

@@ -38,7 +38,9 @@ struct WaitingPlace {
   Rect turn;   // whose turn it is, after the sign of the seat; empty where nobody is to play
   Rect line;   // as many lines as it takes
   Rect when;
-  Rect go;     // the sign of going on, in the first of them; empty in the others
+  Rect sketch;  // a square at the left; empty without a sketch
+  Rect go;     // the sign of going on, in the first of them; empty in the others, and where it
+               // would leave too little for words
 };
 
 struct Layout {

@@ -8,6 +8,7 @@
 
 #include "assets/icon_table.h"
 #include "web/base/color.h"
+#include "web/base/sketch.h"
 
 namespace mael::web::shelf {
 
@@ -31,6 +32,7 @@ struct Waiting {
   std::string turn{};  // "Your turn"; empty where nobody is to play
   int seat = -1;       // whose turn that is
   bool yours = false;  // the one who looks
+  Sketch sketch{};     // how it lies there; may be empty
   friend bool operator==(const Waiting&, const Waiting&) = default;
 };
 

@@ -34,6 +34,8 @@ std::vector<Waiting> waiting(int count) {
   for (int i = 0; i < count; ++i) {
     games.push_back({"id" + std::to_string(i), "Epirian Foundation against Karist Enclave",
                      "Turn 5 · Essence 3 : 2", "2 hours ago"});
+    // Games stored before there were sketches have none.
+    if (i != 1) games.back().sketch.shapes = {{Sketch::Form::Disc, Sketch::Ink::Gold, 9, {{9, 9}}}};
     if (i == 2) continue;  // of games that are over there is no turn
     games.back().turn = i == 0 ? "Your turn" : "Karist Enclave is to play";
     games.back().seat = i % 2;
@@ -213,6 +215,25 @@ TEST_CASE("a game that waits is told of without a word cut") {
         CHECK(fits(screen.layout().styles.small, view.waiting[i].turn, turn));
       }
       CHECK(place.line.max.y <= place.when.min.y + 0.1F);
+    }
+  });
+}
+
+TEST_CASE("a game that waits is shown beside its words") {
+  for_all([](Screen& screen) {
+    const View& view = screen.face.view();
+    for (std::size_t i = 0; i < view.waiting.size(); ++i) {
+      INFO("game " << i);
+      const WaitingPlace& place = screen.layout().waiting[i];
+      CHECK((place.sketch.width() > 0) == !view.waiting[i].sketch.is_empty());
+      if (view.waiting[i].sketch.is_empty()) continue;
+      CHECK(place.sketch.width() == place.sketch.height());
+      CHECK(lies_in(place.sketch, place.at));
+      const Rect forget = *screen.face.where("forget " + std::to_string(i + 1));
+      for (const Rect& other : {place.title, place.turn, place.line, place.when, forget}) {
+        CHECK_FALSE(overlap(place.sketch, other));
+        CHECK_FALSE(overlap(place.go, other));
+      }
     }
   });
 }
