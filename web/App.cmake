@@ -42,6 +42,7 @@ add_library(table STATIC
   table/hand_over.cpp
   table/journal.cpp
   table/key_cursor.cpp
+  table/legend.cpp
   table/lesson_card.cpp
   table/lists.cpp
   table/motion.cpp

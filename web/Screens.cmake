@@ -8,6 +8,7 @@ target_sources(screens PRIVATE
   screens/cards/input.cpp
   screens/cards/journal.cpp
   screens/cards/layout.cpp
+  screens/cards/legend.cpp
   screens/cards/mirror.cpp
   screens/cards/offers.cpp
   screens/cards/panels.cpp
@@ -41,6 +42,7 @@ target_sources(screens PRIVATE
   screens/maelstrom/input_power.cpp
   screens/maelstrom/journal.cpp
   screens/maelstrom/layout.cpp
+  screens/maelstrom/legend.cpp
   screens/maelstrom/mirror.cpp
   screens/maelstrom/panels.cpp
   screens/maelstrom/places.cpp

@@ -290,6 +290,8 @@ class TableScreen {
   virtual void read_own_key(const KeyPress& key, Wishes& wishes) = 0;
   virtual void plan_motion(const State& before, const Events& events) = 0;
   // The words on an open sheet of the game's own, if there are any.
+  // Where words lie on the open sheet: above its buttons.
+  virtual Rect words_on_sheet() const { return places_.sheet_place.inside; }
   virtual std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const = 0;
   // Where something is that is none of the hits.
   virtual std::optional<Rect> place_of(std::string_view thing) const = 0;
@@ -543,7 +545,7 @@ class TableScreen {
     const std::span<const ToldLine> lines = std::span(log()).first(told(now_));
     LogPlaces logs;
     if (docks_log()) logs.docked = layout_.log;
-    if (places_.sheet.height > 0) logs.sheet = places_.sheet_place.inside;
+    if (places_.sheet.height > 0) logs.sheet = words_on_sheet();
     logs.on_sheet = view_.sheet == OpenSheet::Log;
     lists_ = lay_out_logs(logs, lines, weighty(), *input.measure);
     if (lists_.sheet) lists_.words = lay_out_sheet(*lists_.sheet, *input.measure);

@@ -1,6 +1,7 @@
 #include "web/table/thing_sheet.h"
 
 #include "web/base/theme.h"
+#include "web/table/legend.h"
 
 namespace mael::web {
 namespace {
@@ -12,15 +13,18 @@ bool has_room_beside(const SheetPicture& picture, float width) {
   return width > picture.size.x + kGap + kLeastWords || !picture.values_beside;
 }
 
-// Title and number, and beside them what they mean.
+// Sign, title and number, and beside them what they mean.
 void add_value(ColumnMaker& column, const ShownValue& value, Rect inside, float indent) {
-  constexpr float kTitle = 92, kNumber = 136, kMeaning = 138, kLine = 21;
+  constexpr float kSign = 24, kTitle = 116, kNumber = 156, kMeaning = 160, kLine = 21;
   const Palette& color = theme().color;
   const float top = column.y(), left = inside.min.x + indent;
   const std::string now = std::to_string(value.now);
   const std::string number =
       value.is_changed() ? now + " (" + std::to_string(value.printed) + ")" : now;
-  column.line({{left, top}, {left + kTitle, top + kLine}}, TextStyle::Strong, color.text,
+  if (value.icon != Icon::None) {
+    column.icon({left + 9, top + kLine / 2}, 18, value.icon, color.text_muted);
+  }
+  column.line({{left + kSign, top}, {left + kTitle, top + kLine}}, TextStyle::Strong, color.text,
               value.title);
   column.line({{left + kTitle + 2, top}, {left + kNumber, top + kLine}}, TextStyle::Strong,
               value.is_changed() ? color.legal : color.accent, number);
@@ -37,10 +41,9 @@ void add_values(ColumnMaker& column, const ThingSheet& thing, Rect inside, float
   for (const ShownValue& value : thing.values) add_value(column, value, inside, indent);
 }
 
-void add_text(ColumnMaker& column, const SheetNote& note) {
-  const Palette& color = theme().color;
-  if (!note.title.empty()) column.words(TextStyle::Strong, color.accent, note.title);
-  column.words(TextStyle::Body, color.text, note.sentence);
+void add_text(ColumnMaker& column, const SheetNote& note, Rect inside) {
+  if (!note.title.empty()) add_signed(column, note.icon, note.title, inside);
+  column.words(TextStyle::Body, theme().color.text, note.sentence);
 }
 
 // What it is and how it stands.
@@ -59,11 +62,11 @@ void add_head(ColumnMaker& column, const ThingSheet& thing, float indent) {
   }
 }
 
-void add_small(ColumnMaker& column, const ThingSheet& thing) {
+void add_small(ColumnMaker& column, const ThingSheet& thing, Rect inside) {
   const Palette& color = theme().color;
   if (!thing.traits.empty()) column.rule();
   for (const SheetNote& trait : thing.traits) {
-    column.words(TextStyle::Strong, color.accent, trait.title);
+    add_signed(column, trait.icon, trait.title, inside);
     column.words(TextStyle::Caption, color.text, trait.sentence);
     column.skip(6);
   }
@@ -109,8 +112,8 @@ Column lay_out(const ThingSheet& thing, const SheetPicture& picture, Rect inside
     add_values(column, thing, inside, 0);
     if (!thing.text.sentence.empty()) column.rule();
   }
-  if (!thing.text.sentence.empty()) add_text(column, thing.text);
-  add_small(column, thing);
+  if (!thing.text.sentence.empty()) add_text(column, thing.text, inside);
+  add_small(column, thing, inside);
   return column.take();
 }
 

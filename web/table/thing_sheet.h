@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "assets/icon_table.h"
 #include "web/base/measure.h"
 #include "web/base/vec2.h"
 #include "web/widgets/column.h"
@@ -13,7 +14,8 @@ namespace mael::web {
 
 // A value of a thing, with what it is for.
 struct ShownValue {
-  std::string title;  // "Combat"
+  Icon icon = Icon::None;  // its sign on the piece
+  std::string title;       // "Combat"
   int now = 0;
   int printed = 0;    // differs while something changes it
   std::string meaning;               // "strikes for 1 when it attacks and when it defends"
@@ -24,6 +26,7 @@ struct ShownValue {
 struct SheetNote {
   std::string title;  // "Flying"; may be empty
   std::string sentence;
+  Icon icon = Icon::None;  // its sign on the piece
 };
 
 // What is empty is left out.

@@ -1,6 +1,7 @@
 #include "web/screens/cards/detail.h"
 
 #include "engine/cards/derived.h"
+#include "web/screens/cards/legend.h"
 #include "web/screens/cards/words.h"
 
 namespace mael::web::cards {
@@ -67,13 +68,14 @@ class Writer {
     }
     if (card.type >= CardType::Syphon) {
       detail_.values.push_back(
-          {say("cards.value.cost"), card.cost, card.cost, say("cards.value.cost.means"), {}});
+          {sign_of_value("cost"), say("cards.value.cost"), card.cost, card.cost,
+           say("cards.value.cost.means"), {}});
     }
   }
 
   void add(Figure figure, int printed, int now) {
-    const std::string key = std::string("cards.value.") + name_of(figure);
-    ShownValue value{say(key), now, printed, say(key + ".means"), {}};
+    const std::string name = name_of(figure), key = "cards.value." + name;
+    ShownValue value{sign_of_value(name), say(key), now, printed, say(key + ".means"), {}};
     const Attached* attached = planet_ ? &planet_->attached : ship_ ? &ship_->attached : nullptr;
     for (int i = 0; attached && i < attached->size(); ++i) {
       add_changes(figure, (*attached)[i], value);

@@ -20,7 +20,8 @@ void paint_picture(const Canvas& canvas, const Detail& detail, Rect inside) {
   canvas.list.PopClipRect();
 }
 
-void paint_help(const Canvas& canvas, Rect inside) {
+// A picture and what it stands for; not on the last page, the legend (sheets.h).
+void paint_help_page(const Canvas& canvas, Rect inside) {
   const Palette& color = theme().color;
   const View& view = canvas.view();
   constexpr std::array kPictures{"the-maelstrom", "zycanthus",       "mining-ship", "relief-grant",
@@ -34,16 +35,20 @@ void paint_help(const Canvas& canvas, Rect inside) {
   const std::string words = say("cards.help." + std::to_string(view.page + 1));
   const Vec2 at{inside.min.x, picture.max.y + 18};
   write(canvas.list, *look().fonts.body, at, color.text, words, inside.width());
-  const auto& places = canvas.places().sheet_items;
-  const bool first = view.page == 0;
-  if (first && !canvas.frame.touch) {
+  if (view.page == 0 && !canvas.frame.touch) {
     const float down = measure(*look().fonts.body, words, inside.width()).y + 14;
     write(canvas.list, *look().fonts.caption, at + Vec2{0, down}, color.text_muted,
           say("cards.help.keys"), inside.width());
   }
+}
+
+void paint_help(const Canvas& canvas, Rect inside) {
+  const View& view = canvas.view();
+  const auto& places = canvas.places().sheet_items;
+  const bool first = view.page == 0, last = view.page + 1 == view.pages;
+  if (!last) paint_help_page(canvas, inside);
   paint_command(canvas, commands().button(first ? Command(Common::Learn) : Own::PreviousPage),
                 places[0]);
-  const bool last = view.page + 1 == view.pages;
   paint_command(canvas,
                 last ? commands().primary(Common::Close, say("cards.button.done"))
                      : commands().primary(Own::NextPage, say("cards.button.next")),

@@ -93,6 +93,7 @@ class Table final : public TableScreen<Parts> {
   std::vector<Stop> own_stops() const override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const State& before, const Events& events) override;
+  Rect words_on_sheet() const override;
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
   // The prompt lies where the log would; it comes up when nothing moves.
   bool docks_log() const override { return places_.prompt_rows.empty() || is_moving(now_); }

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "web/base/theme.h"
+#include "web/screens/cards/legend.h"
 #include "web/screens/cards/words.h"
 
 namespace mael::web::cards {
@@ -31,6 +32,15 @@ Column lay_out_ledger(const View& view, Rect inside, const Measure& measure) {
   return column.take();
 }
 
+// ---- The legend, on the last page of the help --------------------------------------------------
+
+Column lay_out_legend(Rect inside, const Measure& measure) {
+  ColumnMaker column(inside, measure);
+  const std::vector<LegendLine> legend = legend_of_cards();
+  add_legend(column, legend, inside);
+  return column.take();
+}
+
 }  // namespace
 
 std::optional<Column> words_of_sheet(const View& view, Rect inside, const Measure& measure) {
@@ -38,6 +48,8 @@ std::optional<Column> words_of_sheet(const View& view, Rect inside, const Measur
     return lay_out(*view.detail, kDetailPicture, inside, measure);
   }
   if (view.sheet == OpenSheet::Ledger) return lay_out_ledger(view, inside, measure);
+  const bool is_legend = view.sheet == OpenSheet::Help && view.page + 1 == view.pages;
+  if (is_legend) return lay_out_legend(inside, measure);
   return {};
 }
 

@@ -13,6 +13,6 @@ void build_lists(const Situation& situation, const Selection& selection, const J
                  View& view);
 
 // Pages of the help: the tutorial's steps.
-inline constexpr int kHelpPages = 10;
+inline constexpr int kHelpPages = 11;  // the last is the legend
 
 }  // namespace mael::web::cards

@@ -8,6 +8,7 @@
 #include "engine/maelstrom/notation.h"
 #include "web/base/spoken.h"
 #include "web/screens/maelstrom/choice_words.h"
+#include "web/screens/maelstrom/legend.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {
@@ -15,7 +16,8 @@ namespace mael::web::maelstrom {
 namespace {
 
 ShownValue value(const std::string& key, int now, int printed) {
-  return {say("value." + key), now, printed, say("ui.means." + key, {std::to_string(now)}), {}};
+  return {sign_of_value(key), say("value." + key), now, printed,
+          say("ui.means." + key, {std::to_string(now)}), {}};
 }
 
 const Lasting* find_lasting(const State& state, TileRef tile, std::uint8_t effect) {
@@ -98,7 +100,10 @@ const char* key_of(Trigger trigger) {
 SheetNote text_note(TileKind kind) {
   const auto rows = effect_table().of(kind);
   if (rows.empty()) return {};
-  return {say(key_of(rows[0].trigger)), text_of(kind)};
+  const bool is_event = catalogue()[kind].type == TileType::Event;
+  const bool is_used = rows[0].trigger == Trigger::Action;
+  const Icon icon = is_event ? window_sign(kind) : is_used ? Icon::Action : Icon::None;
+  return {say(key_of(rows[0].trigger)), text_of(kind), icon};
 }
 
 std::vector<SheetNote> traits_of(const State& state, const TileData& data) {
@@ -110,13 +115,13 @@ std::vector<SheetNote> traits_of(const State& state, const TileData& data) {
                                      !state.options.primary_limited;
     if (primary_not_limited) continue;
     const std::string key = mael::web::maelstrom::key_of(trait);
-    notes.push_back({say(key + ".name"), say(key + ".text")});
+    notes.push_back({say(key + ".name"), say(key + ".text"), sign_of(trait)});
   }
   if (data.legendary > 0) {
     const std::string worth = std::to_string(data.legendary);
     notes.push_back({say("trait.legendary.name") + " " + worth,
                      fill(spoken().get("trait.legendary.text"),
-                          [&](std::string_view) { return worth; })});
+                          [&](std::string_view) { return worth; }), Icon::Legendary});
   }
   return notes;
 }

@@ -1,10 +1,10 @@
 #include "web/screens/maelstrom/scene.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "web/board/hex_geometry.h"
+#include "web/screens/maelstrom/legend.h"
 
 namespace mael::web::maelstrom {
 
@@ -30,17 +30,8 @@ namespace {
 
 // The trait that matters most on the board, as a sign; its others are on the card.
 Icon trait_sign(Traits traits) {
-  struct Sign {
-    Trait trait;
-    Icon icon;
-  };
-  constexpr std::array signs{Sign{Trait::Flying, Icon::Flying},
-                             Sign{Trait::Overpower, Icon::Overpower},
-                             Sign{Trait::Counterstrike, Icon::Counterstrike},
-                             Sign{Trait::AttackMastery, Icon::AttackMastery},
-                             Sign{Trait::DefenseMastery, Icon::DefenseMastery}};
-  for (const Sign& sign : signs) {
-    if ((traits & static_cast<Traits>(sign.trait)) != 0) return sign.icon;
+  for (const Trait trait : signed_traits()) {
+    if ((traits & static_cast<Traits>(trait)) != 0) return sign_of(trait);
   }
   return Icon::None;
 }
@@ -75,17 +66,6 @@ struct Values {
 Values printed_values(const TileData& data) {
   return {data.combat, data.armor,  data.movement, data.range,
           data.life,   data.output, data.traits};
-}
-
-// When an event is played, as a sign.
-Icon window_sign(TileKind kind) {
-  switch (effect_table().of(kind)[0].trigger) {
-    case Trigger::PlayMovement: return Icon::Movement;
-    case Trigger::PlayAction: return Icon::Action;
-    case Trigger::PlaySummon: return Icon::HandOfTiles;
-    case Trigger::PlayAttacked: return Icon::Armor;
-    default: return Icon::Counterstrike;
-  }
 }
 
 void add_sign(HexSprite& piece, BadgePlace place, Icon icon, Rgba tint) {

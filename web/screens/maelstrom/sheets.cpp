@@ -3,6 +3,7 @@
 #include <string>
 
 #include "web/base/theme.h"
+#include "web/screens/maelstrom/legend.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {
@@ -20,6 +21,11 @@ Column lay_out_help(Rect inside, bool touch, const Measure& measure) {
     column.skip(10);
     column.words(TextStyle::Body, color.text, say(key));
   }
+  column.rule();
+  column.words(TextStyle::Body, color.accent, say("ui.legend"));
+  column.skip(8);
+  const std::vector<LegendLine> legend = legend_of_tiles();
+  add_legend(column, legend, inside);
   if (!touch) {
     column.rule();
     column.words(TextStyle::Caption, color.text_muted, say("ui.help.keys"));
