@@ -56,6 +56,7 @@ target_sources(screens PRIVATE
   screens/maelstrom/screen_advice.cpp
   screens/maelstrom/sheets.cpp
   screens/maelstrom/situation.cpp
+  screens/maelstrom/spoken_of.cpp
   screens/maelstrom/timeline.cpp
   screens/maelstrom/view.cpp
   screens/maelstrom/view_board.cpp

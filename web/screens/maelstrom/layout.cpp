@@ -31,10 +31,7 @@ class Builder {
     if (in_.reviewing) {
       out_.curve = {out_.hand.min, {out_.hand.max.x, out_.hand.max.y - 4}};
     }
-    if (in_.reviewing || in_.advising) {
-      const float above = out_.form == Form::Tall ? out_.panels[0].min.y : out_.hand.min.y;
-      out_.prompt.max.y = above - 4;
-    }
+    if (in_.reviewing || in_.advising) place_words();
     if (in_.choosing_hand) {
       place_choices();
     } else {
@@ -91,6 +88,7 @@ class Builder {
                  out_.own_relics);
     if (in_.other_relics > 0) between.min.y += kRelic + kGap;
     if (in_.own_relics > 0) between.max.y -= kRelic + kGap;
+    out_.column = between;
     if (out_.form == Form::Wide) out_.log = between;
     out_.board = {out_.middle.min.x, out_.middle.min.y, in_.viewport.x - out_.middle.max.x,
                   in_.viewport.y - out_.hand.min.y};
@@ -102,6 +100,16 @@ class Builder {
     const float left = out_.form == Form::Tall ? area_.center().x - width / 2
                                                : out_.bar.max.x - width;
     out_.prompt = {{left, out_.tools.max.y + kGap}, {left + width, out_.bar.min.y - 4}};
+  }
+
+  // Of advice and reviews: over the board, or on a low screen where the log would be.
+  void place_words() {
+    if (out_.form == Form::Flat) {
+      out_.prompt = out_.column;
+      return;
+    }
+    const float above = out_.form == Form::Tall ? out_.panels[0].min.y : out_.hand.min.y;
+    out_.prompt.max.y = above - 4;
   }
 
   // ---- Hand ----------------------------------------------------------------------------------

@@ -7,6 +7,8 @@
 #include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/sheets.h"
+#include "web/screens/maelstrom/spoken_of.h"
+#include "web/table/aside.h"
 
 namespace mael::web::maelstrom {
 
@@ -157,6 +159,17 @@ void Table::place() {
     frame_board(!resized, now_);
     framed_insets_ = layout_.board;
   }
+  if (wanted.advising || wanted.reviewing) place_prompt_aside();
+}
+
+// Away from what its words are about, where they lie over the board.
+void Table::place_prompt_aside() {
+  const Rect prompt = places_.prompt;
+  if (prompt.height() <= 0 || layout_.form == Form::Flat) return;
+  const Rect room{{layout_.middle.min.x, layout_.prompt.min.y},
+                  {layout_.middle.max.x, layout_.prompt.max.y}};
+  layout_.prompt = aside(room, prompt.max - prompt.min, spoken_of(view_, layout_, camera_));
+  places_ = make_places(view_, layout_, viewport_, safe_);
 }
 
 void Table::begin_frame(bool touched) {

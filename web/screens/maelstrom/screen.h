@@ -109,6 +109,7 @@ class Table final : public TableScreen<Parts> {
   bool is_passing(Seat seat) const;
   bool passes_now(const State& state) const;
   void advise_on_hand(const Review::Advice& advice);
+  void place_prompt_aside();
   void frame_board(bool glide, Milliseconds now);
   bool is_gliding(Milliseconds now) const;
   Camera camera_at(Milliseconds now) const;

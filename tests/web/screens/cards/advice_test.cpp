@@ -147,6 +147,28 @@ TEST_CASE("advice on a bid turns the dial to it", "[card_table][advice]") {
   CHECK(at.state().side(Seat::A).sealed == 3);
 }
 
+TEST_CASE("the words of advice on cards do not lie on what it is about", "[card_table][advice]") {
+  const auto apart = [](Rect a, Rect b) {
+    return a.max.x <= b.min.x || a.min.x >= b.max.x || a.max.y <= b.min.y || a.min.y >= b.max.y;
+  };
+  for (const Vec2 viewport : {Vec2{1280, 800}, Vec2{1024, 768}, Vec2{390, 844}, Vec2{844, 390}}) {
+    for (const char* action : {"a Eva@P4", "a A1.Rai-A"}) {
+      INFO(viewport.x << " x " << viewport.y << ", " << action);
+      AdvisedTable game(kMiddleGame);
+      game.viewport = viewport;
+      game.frame({}, {});
+      game.ask();
+      game.table.advise(std::string("640 0 - ") + action);
+      game.frame({}, {});
+      REQUIRE_FALSE(game.table.view().advice.empty());
+      const Layout& layout = game.table.layout();
+      const Rect words = game.table.picture(0).places->prompt;
+      for (const Rect& planet : layout.planets) CHECK(apart(words, planet));
+      for (const SideLayout& side : layout.sides) CHECK(apart(words, side.stacks));
+    }
+  }
+}
+
 TEST_CASE("nobody is advised on cards while another decides", "[card_table][advice]") {
   AdvisedTable at("edge-cards/1 to=b turn=5 stockpile=9,9");
   at.ask();

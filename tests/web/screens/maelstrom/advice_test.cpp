@@ -2,6 +2,7 @@
 
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "web/screens/maelstrom/screen.h"
+#include "web/screens/maelstrom/spoken_of.h"
 #include "web/screens/maelstrom/view_panels.h"
 
 namespace mael::web::maelstrom {
@@ -143,6 +144,48 @@ TEST_CASE("a hand that is whole is only to be taken", "[advice]") {
   CHECK_FALSE(at.asked());
   REQUIRE(at.table.view().refusal);
   CHECK(at.table.view().refusal->sentence == at.table.view().todo);
+}
+
+// Answers whether the advice is about anything that is seen.
+bool words_leave_sight(Vec2 viewport, std::string_view counsel) {
+  AdvisedTable at(kSummon);
+  FrameInput input;
+  input.viewport = viewport;
+  at.table.read(input, at.wishes);
+  at.press("advise");
+  at.table.advise(counsel);
+  at.table.read(input, at.wishes);
+  const Picture picture = at.table.picture(0);
+  const Rect words = picture.places.prompt;
+  REQUIRE(words.height() > 0);
+  const auto check_apart = [&](Rect thing) {
+    const bool apart = words.max.x <= thing.min.x || words.min.x >= thing.max.x ||
+                       words.max.y <= thing.min.y || words.min.y >= thing.max.y;
+    CHECK(apart);
+  };
+  const Layout& layout = picture.layout;
+  for (const Rect& part : {layout.tools, layout.hand, layout.bar, layout.panels[0],
+                           layout.panels[1]}) {
+    check_apart(part);
+  }
+  const std::vector<Rect> things = spoken_of(picture.view, layout, picture.camera);
+  for (const Rect& thing : things) check_apart(thing);
+  return !things.empty();
+}
+
+TEST_CASE("the words of advice do not lie on what it is about", "[advice]") {
+  for (const Vec2 viewport : {Vec2{1280, 800}, Vec2{1024, 768}, Vec2{390, 844}, Vec2{844, 390}}) {
+    const State state = position(kSummon);
+    std::vector<Action> legal;
+    legal_actions(state, legal);
+    int seen = 0;
+    for (const Action& action : legal) {
+      const std::string text = write_action(state, action);
+      INFO(viewport.x << " x " << viewport.y << ", " << text);
+      seen += words_leave_sight(viewport, "640 0 3.1.0.1.2 " + text) ? 1 : 0;
+    }
+    CHECK(seen > 5);
+  }
 }
 
 TEST_CASE("advice that comes too late is passed over", "[advice]") {
