@@ -16,9 +16,17 @@ using mael::cards::Ship;
 using mael::cards::SideState;
 using mael::cards::State;
 
-// Planets stand in a row, ships in ranks before and behind them, those that attack at the right.
-constexpr float kColumn = 3, kPlanetSize = 1.1F, kShipSize = 0.46F, kRank = 1.05F;
-constexpr int kAbreast = 3;
+// Planets stand in a row, ships in ranks before and behind them, and beyond those the attackers.
+constexpr float kColumn = 3, kPlanetSize = 1.3F, kShipSize = 0.58F, kApart = 1.3F;
+constexpr float kFleet = 2.3F, kAttack = 5.6F;  // how far from the planets
+constexpr int kAbreast = 2;
+
+// Of so many things in ranks.
+Vec2 place_in_ranks(int number, int abreast) {
+  const float middle = static_cast<float>(abreast - 1) / 2;
+  return {kApart * (static_cast<float>(number % abreast) - middle),
+          kApart * static_cast<float>(number / abreast)};
+}
 
 void sketch_planet(const Planet& planet, int place, SketchMaker& sketch) {
   using enum Sketch::Ink;
@@ -30,16 +38,16 @@ void sketch_planet(const Planet& planet, int place, SketchMaker& sketch) {
 
 void sketch_fleet(const State& seen, Seat seat, SketchMaker& sketch) {
   const float side = seat == Seat::A ? 1 : -1;
-  std::array<int, kPlanets + 1> ships{};  // by column, so many as are there already
+  std::array<int, kPlanets + 1> ships{};  // by planet, attackers last: so many as are there
   for (const Ship& ship : seen.side(seat).ships) {
-    const int column = ship.is_attacking() ? kPlanets : ship.at;
-    const int number = ships[static_cast<std::size_t>(column)]++;
-    const auto abreast = static_cast<float>(number % kAbreast - 1);
-    const auto rank = static_cast<float>(number / kAbreast);
+    const bool attacks = ship.is_attacking();
+    const float column = attacks ? (kPlanets - 1) / 2.0F : ship.at;
+    const int number = ships[attacks ? std::size_t{kPlanets} : ship.at]++;
+    const Vec2 rank = place_in_ranks(number, attacks ? kPlanets * kAbreast : kAbreast);
     const bool syphon = mael::cards::type_of(ship.kind) == CardType::Syphon;
     sketch.add(syphon ? Sketch::Form::Ring : Sketch::Form::Card, ink_of_seat(index_of(seat)),
-               kShipSize, {kColumn * static_cast<float>(column) + abreast * 0.9F,
-                           side * (kPlanetSize + 0.75F + kRank * rank)});
+               kShipSize, {kColumn * column + rank.x,
+                           side * ((attacks ? kAttack : kFleet) + rank.y)});
   }
 }
 
@@ -84,7 +92,7 @@ Phrase CardsTable::line_of(const State& state) {
 }
 
 Sketch CardsTable::sketch_of(const State& seen) {
-  SketchMaker sketch({{0, -kColumn}, {kColumn * (kPlanets - 1), kColumn}});
+  SketchMaker sketch({{0, -kAttack}, {kColumn * (kPlanets - 1), kAttack}});
   for (int i = 0; i < seen.planets.size(); ++i) sketch_planet(seen.planets[i], i, sketch);
   for (const Seat seat : {Seat::A, Seat::B}) sketch_fleet(seen, seat, sketch);
   return sketch.make();

@@ -316,16 +316,22 @@ class Builder {
   float card_width(float width) const {
     if (view_.waiting.size() == 1) return std::min(width, 440.0F);
     if (out_.form == Form::Phone) return std::min(width * 0.86F, 360.0F);
-    const float third = (width - 2 * kBetween) / 3;
-    return std::clamp(third, std::min(width, 290.0F), 440.0F);
+    const auto shown = static_cast<float>(std::min<std::size_t>(view_.waiting.size(), 3));
+    const float share = (width + kBetween) / shown - kBetween;
+    return std::clamp(share, std::min(width, 290.0F), 440.0F);
   }
 
-  float sketch_width(std::size_t which) const {
-    return view_.waiting[which].sketch.is_empty() ? 0.0F : kSketch + kSketchPad - 2;
+  float sketch_size(std::size_t which, float width) const {
+    if (view_.waiting[which].sketch.is_empty()) return 0;
+    return width < kBroadCard ? kSmallSketch : kSketch;
+  }
+  float left_of_words(std::size_t which, float width) const {
+    const float sketch = sketch_size(which, width);
+    return sketch > 0 ? kSketchPad + sketch + 12 : kCardPad;
   }
   // What is left of a card's width beside its sketch and its sign of removal.
   float card_room(std::size_t which, float width) const {
-    return width - kCardPad - sketch_width(which) - kForget - 4;
+    return width - left_of_words(which, width) - kForget - 4;
   }
   bool has_go(std::size_t which, float width) const {
     return which == 0 && card_room(which, width) >= kGo + 6 + kLeastWords;
@@ -337,7 +343,7 @@ class Builder {
   float card_height(std::size_t which, float width) const {
     const Waiting& each = view_.waiting[which];
     const float words = card_words(which, width);
-    const float least = each.sketch.is_empty() ? 68.0F : kSketch + 2 * kSketchPad;
+    const float least = std::max(68.0F, sketch_size(which, width) + 2 * kSketchPad);
     return std::max(least, height_of(out_.styles.strong, each.title, words) +
                                turn_height(each, words) +
                                height_of(out_.styles.small, each.line, words) +
@@ -358,10 +364,9 @@ class Builder {
     const float all = title + turn + line + height_of(out_.styles.small, each.when, words);
     WaitingPlace place_of;
     place_of.at = at;
-    if (!each.sketch.is_empty()) {
-      place_of.sketch = box(at.min.x + kSketchPad, at.center().y - kSketch / 2, kSketch, kSketch);
-    }
-    const float x = at.min.x + kCardPad + sketch_width(which), y = at.center().y - all / 2;
+    const float sketch = sketch_size(which, at.width());
+    place_of.sketch = box(at.min.x + kSketchPad, at.center().y - sketch / 2, sketch, sketch);
+    const float x = at.min.x + left_of_words(which, at.width()), y = at.center().y - all / 2;
     place_of.title = box(x, y, words, title);
     place_of.turn = box(x, y + title, words, turn);
     place_of.line = box(x, y + title + turn, words, line);
@@ -440,7 +445,8 @@ class Builder {
   static constexpr float kCardPad = 14;
   static constexpr float kGo = 48;
   static constexpr float kLeastWords = 150;  // beside the sign of going on
-  static constexpr float kSketch = 88, kSketchPad = 10;
+  static constexpr float kSketch = 88, kSmallSketch = 72, kSketchPad = 10;
+  static constexpr float kBroadCard = 340;  // from this width on a sketch is large
   static constexpr float kSign = 18, kSignGap = 6;  // of whose turn it is
   static constexpr float kForget = 44;
 
