@@ -27,7 +27,7 @@ float height_of(const PromptRow& row, float width) {
     case RowKind::Sum: return 12 + 20 * lines_of(row.text, width, 7.9F);
     case RowKind::Outcome:
     case RowKind::Words: return 5 + 17 * lines_of(row.text, width, 6.4F);
-    case RowKind::Text: return 8 + 20 * lines_of(row.text, width, 7.4F);
+    case RowKind::Text: return 8 + 20 * lines_of(row.text, width, 8.2F);
     case RowKind::Energy: return 48;
   }
   return 0;

@@ -4,6 +4,7 @@
 
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "web/screens/maelstrom/screen.h"
+#include "web/screens/maelstrom/spoken_of.h"
 
 namespace mael::web::maelstrom {
 namespace {
@@ -39,6 +40,7 @@ struct ReviewTable : Finished {
   }
   void frame(std::vector<Gesture> gestures = {}, std::vector<KeyPress> keys = {}) {
     FrameInput input;
+    input.viewport = viewport;
     input.now = now += 10;
     input.gestures = gestures;
     input.keys = keys;
@@ -52,6 +54,7 @@ struct ReviewTable : Finished {
   int at() const { return table.view().review->at; }
   int size() const { return static_cast<int>(log.size()); }
 
+  Vec2 viewport{1280, 800};
   std::array<Player, kSeats> players;
   Table table;
   Wishes wishes;
@@ -177,6 +180,27 @@ TEST_CASE("a better action is shown and told", "[review]") {
   CHECK(game.table.words().words.status.find("Better: End turn") != std::string::npos);
   REQUIRE(view.review->turnings.size() == 1);
   CHECK(view.review->progress.has_value());
+}
+
+TEST_CASE("the words of a review do not lie on what it is about", "[review]") {
+  for (const Vec2 viewport : {Vec2{1280, 800}, Vec2{1024, 768}, Vec2{390, 844}, Vec2{844, 390}}) {
+    ReviewTable game;
+    game.viewport = viewport;
+    while (game.at() > 0) {
+      game.press("back");
+      game.table.judged(game.at(), "400 250 2.0.1.0.0 a end");
+      game.frame();
+      INFO(viewport.x << " x " << viewport.y << ", " << game.at());
+      const Picture picture = game.table.picture(game.now);
+      const Rect words = picture.places.prompt;
+      REQUIRE(words.height() > 0);
+      for (const Rect& thing : spoken_of(picture.view, picture.layout, picture.camera)) {
+        const bool apart = words.max.x <= thing.min.x || words.min.x >= thing.max.x ||
+                           words.max.y <= thing.min.y || words.min.y >= thing.max.y;
+        CHECK(apart);
+      }
+    }
+  }
 }
 
 TEST_CASE("in a review nothing is decided but where to play on", "[review]") {
