@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
  * The most bytes a first visit may take, as a host sends them. Who comes over it makes the page
  * smaller again, or raises the limit in a commit that says what for.
  */
-export const firstVisitLimit = 692_000;
+export const firstVisitLimit = 698_000;
 
 /**
  * The most bytes of each part, as a host sends them: the first of these that a file's name fits is
@@ -13,12 +13,12 @@ export const firstVisitLimit = 692_000;
  * @type {{name: string, names: RegExp, limit: number, first: boolean}[]}
  */
 export const parts = [
-  {name: 'program', names: /^page-.*\.wasm$/, limit: 661_000, first: true},
+  {name: 'program', names: /^page-.*\.wasm$/, limit: 666_500, first: true},
   {name: 'glue', names: /^page-.*\.js$/, limit: 14_500, first: true},
   {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|style-|icon-)/, limit: 16_000,
     first: true},
   {name: 'bots', names: /^bots_.*\.wasm$/, limit: 104_000, first: false},
-  {name: 'texts', names: /^texts_/, limit: 27_500, first: false},
+  {name: 'texts', names: /^texts_/, limit: 28_000, first: false},
   {name: 'rules', names: /^rules_/, limit: 11_500, first: false},
 ];
 
