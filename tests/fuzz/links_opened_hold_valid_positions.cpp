@@ -14,8 +14,9 @@ constexpr LinkFormat format_of(char letter, int newest = int{Of::kPacked}) {
 }  // namespace
 
 Finding links_opened_hold_valid_positions(std::string_view input) {
-  constexpr std::array<LinkFormat, 3> formats{
-      {format_of<OfMaelstrom>('m'), format_of<OfMaelstrom>('v'), format_of<OfCards>('c', cards::kSealedVersion)}};
+  constexpr std::array<LinkFormat, 3> formats{{format_of<OfMaelstrom>('m'),
+                                               format_of<OfMaelstrom>('v'),
+                                               format_of<OfCards>('c', cards::kSealedVersion)}};
   const Result<LinkParts> parts = read_link(input, formats);
   if (!parts.ok()) return parts.error().message.empty() ? "a refusal without a sentence" : "";
   const std::string link = write_link(parts->kind, parts->game, parts->version, parts->bytes);

@@ -16,7 +16,8 @@ using Cells = std::vector<std::string>;
 
 std::string joined(const Cells& parts, char separator) {
   std::string text;
-  for (const std::string& part : parts) text += (text.empty() ? "" : std::string(1, separator)) + part;
+  for (const std::string& part : parts)
+    text += (text.empty() ? "" : std::string(1, separator)) + part;
   return text.empty() ? "-" : text;
 }
 
@@ -119,7 +120,8 @@ bool is_one_of(const std::string& word, std::initializer_list<const char*> words
 
 Variants variants_of(const std::string& column, const std::string& cell) {
   Variants variants;
-  if (is_one_of(column, {"tag", "id", "icon", "source", "force", "verb", "trigger"})) return variants;
+  if (is_one_of(column, {"tag", "id", "icon", "source", "force", "verb", "trigger"}))
+    return variants;
   if (column == "type" || cell == "-") return variants;
   vary_numbers(cell, variants);
   if (is_one_of(column, {"flags", "traits", "keywords", "on", "effect"})) {

@@ -72,7 +72,8 @@ Verdict put(const State& state, Offer& offer, const DraftPart& part) {
   }
   const Verdict verdict = judge_offer(state, changed);
   // What changes hands may still be said.
-  if (verdict && !(verdict->rule == "TOY-012"_rule && changed.give.empty() && changed.want.empty())) {
+  if (verdict &&
+      !(verdict->rule == "TOY-012"_rule && changed.give.empty() && changed.want.empty())) {
     return verdict;
   }
   offer = changed;
@@ -135,7 +136,8 @@ std::string Drafts<Toy>::write(const State& state, const Draft& draft) {
 Result<Draft> Drafts<Toy>::read(const State& state, std::string_view text) {
   for (const std::string_view begun : {" sail:", " offer:"}) {
     if (!text.ends_with(begun)) continue;
-    const auto read = read_action(state, std::string(text.substr(0, text.size() - begun.size())) + " rest");
+    const auto read =
+        read_action(state, std::string(text.substr(0, text.size() - begun.size())) + " rest");
     if (!read) return read.error();
     if (begun == " sail:") return Draft{{read->by, Sail{}}};
     return Draft{{read->by, MakeOffer{}}};

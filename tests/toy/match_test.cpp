@@ -10,7 +10,8 @@
 namespace mael::heavy {
 namespace {
 
-// The toy with states of 16 KB that count how many of them there are, and how often one is played on.
+// The toy with states of 16 KB that count how many of them there are, and how often one is played
+// on.
 struct Counted {
   static inline int alive = 0, most_alive = 0, applied = 0;
   Counted() { count(); }

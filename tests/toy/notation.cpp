@@ -11,9 +11,9 @@ namespace {
 constexpr std::array<std::string_view, 6> kSteps{"draw", "bid", "turn", "consent", "dice", "over"};
 constexpr std::array<std::string_view, 3> kInterrupts{"hail", "hailed", "tell"};
 constexpr std::array<std::string_view, 2> kDealtDeeds{"draw", "roll"};
-constexpr std::array<std::string_view, 12> kDeeds{"bid",    "offer", "take", "leave", "sail", "rest",
-                                                     "hail",   "ignore", "bribe", "back", "tell",
-                                                     "hush"};
+constexpr std::array<std::string_view, 12> kDeeds{"bid",   "offer", "take", "leave",
+                                                  "sail",  "rest",  "hail", "ignore",
+                                                  "bribe", "back",  "tell", "hush"};
 
 Card read_card(TextReader& reader) {
   return reader.accept('?') ? kUnknownCard : static_cast<Card>(reader.number(1, kKinds, "a card"));
@@ -107,7 +107,10 @@ std::string write_each(const State& state, std::string_view between, Write&& wri
 }
 
 constexpr std::array<Field<State>, 13> kFields{{
-    {"seats", [](TextReader& r, State& s) { s.seats = static_cast<std::uint8_t>(r.number(1, kSeats, "seats")); }},
+    {"seats",
+     [](TextReader& r, State& s) {
+       s.seats = static_cast<std::uint8_t>(r.number(1, kSeats, "seats"));
+     }},
     {"round", [](TextReader& r, State& s) { read_number(r, kRounds, s.round); }},
     {"step", [](TextReader& r, State& s) { s.step = read_word<Step>(r, kSteps, "a step"); }},
     {"captain", [](TextReader& r, State& s) { s.captain = read_seat(r, s.seats); }},
@@ -116,10 +119,18 @@ constexpr std::array<Field<State>, 13> kFields{{
     {"offer", [](TextReader& r, State& s) { s.offer = read_offer(r); }},
     {"path", [](TextReader& r, State& s) { s.path = read_path(r); }},
     {"interrupts", &read_interrupts},
-    {"hands", [](TextReader& r, State& s) { read_each(r, s, ',', [&](Skiff& k) { read_cards(r, k.hand); }); }},
-    {"coins", [](TextReader& r, State& s) { read_each(r, s, ',', [&](Skiff& k) { read_number(r, kMostCoins, k.coins); }); }},
-    {"bids", [](TextReader& r, State& s) { read_each(r, s, ',', [&](Skiff& k) { k.bid = read_bid(r); }); }},
-    {"at", [](TextReader& r, State& s) { read_each(r, s, ';', [&](Skiff& k) { k.at = read_point(r); }); }},
+    {"hands",
+     [](TextReader& r, State& s) {
+       read_each(r, s, ',', [&](Skiff& k) { read_cards(r, k.hand); });
+     }},
+    {"coins",
+     [](TextReader& r, State& s) {
+       read_each(r, s, ',', [&](Skiff& k) { read_number(r, kMostCoins, k.coins); });
+     }},
+    {"bids",
+     [](TextReader& r, State& s) { read_each(r, s, ',', [&](Skiff& k) { k.bid = read_bid(r); }); }},
+    {"at",
+     [](TextReader& r, State& s) { read_each(r, s, ';', [&](Skiff& k) { k.at = read_point(r); }); }},
 }};
 
 void expect_head(TextReader& reader) {
@@ -245,7 +256,8 @@ std::string write_position(const State& state) {
   if (state.offer.to != Seat::Chance) line.add("offer", write_offer(state.offer));
   line.add("path", write_path(state.path));
   line.add("interrupts", write_interrupts(state));
-  line.add("hands", write_each(state, ",", [](const Skiff& each) { return write_cards(each.hand); }));
+  line.add("hands",
+           write_each(state, ",", [](const Skiff& each) { return write_cards(each.hand); }));
   line.add("coins",
            write_each(state, ",", [](const Skiff& each) { return std::to_string(each.coins); }));
   line.add("bids", write_each(state, ",", [](const Skiff& each) { return write_bid(each.bid); }));

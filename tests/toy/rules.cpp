@@ -20,7 +20,8 @@ Seat drawer(const State& state) {
 }
 
 void insert_sorted(Hand& hand, Card card) {
-  hand.insert(static_cast<int>(std::lower_bound(hand.begin(), hand.end(), card) - hand.begin()), card);
+  hand.insert(static_cast<int>(std::lower_bound(hand.begin(), hand.end(), card) - hand.begin()),
+              card);
 }
 
 // A card that is not seen in the hand is one of the unknown ones.
@@ -40,7 +41,8 @@ Seat next_of(const State& state, int last, May&& may) {
 
 Seat next_hailer(const State& state, int last) {
   const Point end = state.path[state.path.size() - 1];
-  return next_of(state, last, [&](Seat seat) { return is_within(state.of(seat).at, end, kHailed); });
+  return next_of(state, last,
+                 [&](Seat seat) { return is_within(state.of(seat).at, end, kHailed); });
 }
 
 Seat next_teller(const State& state, int last) {
@@ -135,7 +137,8 @@ struct Carry {
   void operator()(const Tell& deed) {
     const std::uint8_t bribe = state.interrupts[1].bribe;
     if (!deed.tells) return ask_teller(state, next_teller(state, index_of(by)), bribe);
-    state.of(state.captain).coins = static_cast<std::uint8_t>(state.of(state.captain).coins - bribe);
+    state.of(state.captain).coins =
+        static_cast<std::uint8_t>(state.of(state.captain).coins - bribe);
     end_sailing(state, false);
   }
   void operator()(const Roll& deed) {
@@ -350,7 +353,8 @@ Verdict judge_path(const State& state, const Path& path) {
 
 Verdict check(const State& state, const Action& action) {
   if (!to_act(state).includes(action.by)) return Violation("TOY-091"_rule);
-  const bool dealt = std::holds_alternative<Draw>(action.deed) || std::holds_alternative<Roll>(action.deed);
+  const bool dealt =
+      std::holds_alternative<Draw>(action.deed) || std::holds_alternative<Roll>(action.deed);
   if (dealt != (action.by == Seat::Chance)) return Violation("TOY-091"_rule);
   return std::visit(Judge{state, action.by}, action.deed);
 }
@@ -472,11 +476,14 @@ State imagine(const State& observation, Random& random) {
 Verdict validate(const State& state) {
   const Violation broken("TOY-090"_rule);
   const Seats seats = seats_of(state);
-  const bool led = state.step == Step::Turn || state.step == Step::Consent || state.step == Step::Dice;
-  if (state.seats < 1 || state.seats > kSeats || state.round < 1 || state.round > kRounds) return broken;
+  const bool led =
+      state.step == Step::Turn || state.step == Step::Consent || state.step == Step::Dice;
+  if (state.seats < 1 || state.seats > kSeats || state.round < 1 || state.round > kRounds)
+    return broken;
   if (led != seats.includes(state.captain) || (!led && state.offered)) return broken;
   if (is_sailing(state) == state.interrupts.empty()) return broken;
-  if (is_sailing(state) && (state.step != Step::Turn || judge_path(state, state.path))) return broken;
+  if (is_sailing(state) && (state.step != Step::Turn || judge_path(state, state.path)))
+    return broken;
   State before = state;
   before.offered = false;
   if (state.step == Step::Consent ? !state.offered || judge_offer(before, state.offer).has_value()
@@ -487,9 +494,11 @@ Verdict validate(const State& state) {
   for (int i = 0; i < stack.size(); ++i) {
     if (!seats.includes(stack[i].asked) || stack[i].asked == state.captain) return broken;
     if ((stack[i].kind == Kind::MayTell) != (i == 1) || i > 1) return broken;
-    if (i == 1 && (stack[0].kind != Kind::Hailed || stack[1].asked == stack[0].asked)) return broken;
+    if (i == 1 && (stack[0].kind != Kind::Hailed || stack[1].asked == stack[0].asked))
+      return broken;
     if (stack[i].bribe > (i == 1 ? state.of(state.captain).coins : 0)) return broken;
-    if (i == 0 && !is_within(state.of(stack[0].asked).at, state.path[state.path.size() - 1], kHailed)) {
+    if (i == 0 &&
+        !is_within(state.of(stack[0].asked).at, state.path[state.path.size() - 1], kHailed)) {
       return broken;
     }
   }

@@ -1,8 +1,9 @@
 // A small game of one to five skiffs, with everything a game of the house may have: hidden hands, a
-// sealed bid of all, a trade by consent, a path on a measured sea, an interrupt within an interrupt,
+// sealed bid of all, a trade by consent, a path on a measured sea, an interrupt within another,
 // twenty dice in one roll, several winners or none. For tests; its rules are these comments.
 //
-// TOY-001  One to five skiffs play four rounds. Each has two cards (1–4), drawn hidden, and five coins.
+// TOY-001  One to five skiffs play four rounds. Each has two cards (1–4), drawn hidden, and five
+//          coins.
 // TOY-002  Each round all bid coins in secret. The highest bid, of equals the first in order of the
 //          seats, is paid and makes the captain of the round.
 // TOY-003  Nobody bids more than it has.
@@ -10,10 +11,12 @@
 //          three kinds of cards of another skiff.
 // TOY-011  What is offered must be in hand.   TOY-012  Something must change hands.
 // TOY-013  The partner takes the offer, if it has what is wanted, or leaves it.
-// TOY-020  The captain sails once: up to six legs, together at most 6,000 mils, rounded up by the leg.
+// TOY-020  The captain sails once: up to six legs, together at most 6,000 mils, rounded up by the
+//          leg.
 // TOY-021  No skiff leaves the sea: 12,000 mils from the harbour in x and in y.
 // TOY-022  No way comes within 1,500 mils of the reef's middle.   TOY-023  A path has a point.
-// TOY-030  Skiffs within 3,000 mils of where a path ends may hail it, in order of the seats: one does.
+// TOY-030  Skiffs within 3,000 mils of where a path ends may hail it, in order of the seats: one
+//          does.
 // TOY-031  A hailed captain offers the hailer a bribe of at most what it has, or turns back.
 // TOY-032  Of a bribe others may tell, in order of the seats: then it is lost and the captain turns
 //          back. If nobody does, the hailer has it and the captain arrives.
@@ -21,7 +24,8 @@
 // TOY-041  Eight sixes or more are a storm: everybody has lost.
 // TOY-050  After four rounds whoever has the most coins and cards of those in the harbour has won:
 //          several where they have as many, nobody where the harbour is empty.
-// TOY-090  Positions hold what these rules can bring about.   TOY-091  Only what is awaited is done.
+// TOY-090  Positions hold what these rules can bring about.
+// TOY-091  Only what is awaited is done.
 #pragma once
 
 #include <array>
@@ -110,7 +114,8 @@ struct Hail { bool hails = false; };
 struct Bribe { std::uint8_t amount = 0; };
 struct TurnBack {};
 struct Tell { bool tells = false; };
-using Deed = std::variant<Draw, Roll, Bid, MakeOffer, Consent, Sail, Rest, Hail, Bribe, TurnBack, Tell>;
+using Deed =
+    std::variant<Draw, Roll, Bid, MakeOffer, Consent, Sail, Rest, Hail, Bribe, TurnBack, Tell>;
 
 struct Action {
   Seat by = Seat::Chance;
@@ -137,7 +142,8 @@ Verdict check(const State& state, const Action& action);
 // or home. Of dice, two rolls.
 void legal_actions(const State& state, std::vector<Action>& actions);
 bool lists_all(const State& state, Seat seat);
-std::optional<Action> forced_action(const State& state, Seat seat, const std::vector<Action>& legal);
+std::optional<Action> forced_action(const State& state, Seat seat,
+                                    const std::vector<Action>& legal);
 void apply(State& state, const Action& action, Events* events = nullptr);
 Seats seats_of(const State& state);
 int turn_number(const State& state);

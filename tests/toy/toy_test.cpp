@@ -64,7 +64,8 @@ TEST_CASE("bots of every kind play the toy to its end", "[toy][bots]") {
 
 TEST_CASE("a game may have several winners, one or none", "[toy][outcome]") {
   const auto end = [](const std::string& rest) {
-    return outcome(position("toy/1 seats=3 round=4 step=over hands=1+1,1+1,1+1 bids=-,-,- " + rest));
+    return outcome(
+        position("toy/1 seats=3 round=4 step=over hands=1+1,1+1,1+1 bids=-,-,- " + rest));
   };
   CHECK(end("coins=5,5,4 at=0,0;0,0;0,0").winners == Seats::only(Seat::A).with(Seat::B));
   CHECK(end("coins=5,9,4 at=0,0;9000,0;0,0").winners == Seats::only(Seat::A));
@@ -74,7 +75,8 @@ TEST_CASE("a game may have several winners, one or none", "[toy][outcome]") {
   CHECK((storm.over && storm.winners.is_empty() && storm.rule == "TOY-041"_rule));
 }
 
-TEST_CASE("a bid of all is settled once everybody has bid, and takes back nothing", "[toy][sealed]") {
+TEST_CASE("a bid of all is settled once everybody has bid, and takes back nothing",
+          "[toy][sealed]") {
   auto match = Match<Toy>::begin({3});
   REQUIRE(match.ok());
   Dealer<Toy> dealer(7);

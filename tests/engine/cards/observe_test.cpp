@@ -22,7 +22,8 @@ State with_other_secrets(State state, Seat seat, Random& random) {
   };
   for (int swaps = 0; swaps < 20; ++swaps) {
     const CardKind from = any_kind(), to = any_kind();
-    if (side.hand[from] <= side.shown[from] || !is_deck_card(to) || unseen(state, to) <= 0) continue;
+    if (side.hand[from] <= side.shown[from] || !is_deck_card(to) || unseen(state, to) <= 0)
+      continue;
     --side.hand[from];
     ++side.hand[to];
   }
@@ -83,7 +84,8 @@ TEST_CASE("no byte tells of an opponent's hand, bid or number",
 }
 
 // The observer's log holds neither: what it sees of an action is the same whatever is hidden.
-TEST_CASE("what is drawn or sealed is not seen by the other seat", "[cards][observe][rule:ECG-R61]") {
+TEST_CASE("what is drawn or sealed is not seen by the other seat",
+          "[cards][observe][rule:ECG-R61]") {
   play_random_game(4, [&](const Match<EdgeCards>& match) {
     if (match.size() == 0) return;
     const State before = match.state_at(match.size() - 1);

@@ -54,8 +54,8 @@ std::string number_field(const State& state, const std::string& key) {
   return pair_text([&](Seat s) { return attack_at(side(s), place); });
 }
 
-// What stands on a card: printed.Pic is military,copies:4,… with every value that is not 0; copies in
-// the deck of the game.
+// What stands on a card: printed.Pic is military,copies:4,… with every value that is not 0; copies
+// in the deck of the game.
 std::string printed_field(const State& state, const std::string& key) {
   constexpr std::string_view kPrefix = "printed.";
   if (key.substr(0, kPrefix.size()) != kPrefix) return {};

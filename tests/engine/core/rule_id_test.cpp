@@ -28,8 +28,9 @@ TEST_CASE("a rule knows its number and its kind", "[core][rule_id]") {
 }
 
 TEST_CASE("what is no id is the empty one", "[core][rule_id]") {
-  for (const char* text : {"", "MAE", "MAE-", "MAE-R", "mae-088", "M\xc3\x84-088", "MAE088",
-                           "MAE-08x", "MAE-r30", "MAE-5000", "EDG-X", "EDG-Y01", "MAE-R 1", "MAE--88", "MAE-00880"}) {
+  for (const char* text :
+       {"", "MAE", "MAE-", "MAE-R", "mae-088", "M\xc3\x84-088", "MAE088", "MAE-08x", "MAE-r30",
+        "MAE-5000", "EDG-X", "EDG-Y01", "MAE-R 1", "MAE--88", "MAE-00880"}) {
     CAPTURE(text);
     CHECK(RuleId::parse(text).empty());
   }

@@ -9,8 +9,8 @@ namespace {
 Texts texts_of(const std::string& rows) { return *Texts::read("key\ttext\n" + rows); }
 
 std::vector<std::string> faults_of(const std::string& translation) {
-  const Texts original =
-      texts_of("ant\tAn ant\nbee\t{0} sees {1:tile}\nelk.one\tOne elk on {1}\nelk.other\t{0} elks\n");
+  const Texts original = texts_of(
+      "ant\tAn ant\nbee\t{0} sees {1:tile}\nelk.one\tOne elk on {1}\nelk.other\t{0} elks\n");
   return find_translation_faults(original.all(), texts_of(translation));
 }
 
@@ -49,7 +49,8 @@ TEST_CASE("what is wrong with a translation is told with what to do", "[core][te
 }
 
 TEST_CASE("a translation has the texts of rules by their ids", "[core][texts]") {
-  const auto book = RuleBook::read("id\tsection\ttext\nMAE-001\t1\tTwo play.\nMAE-R3\t1\tBoth win.\n");
+  const auto book =
+      RuleBook::read("id\tsection\ttext\nMAE-001\t1\tTwo play.\nMAE-R3\t1\tBoth win.\n");
   REQUIRE(book.ok());
   CHECK(references_of(*book)[1] == std::pair<std::string, std::string>{"reference.MAE-R3",
                                                                        "Both win."});

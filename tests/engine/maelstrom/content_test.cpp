@@ -125,8 +125,8 @@ TEST_CASE("factions and traits have names", "[maelstrom][content]") {
 }
 
 TEST_CASE("sound tables are read", "[maelstrom][content]") {
-  const auto read =
-      Catalogue::read(kHeader + kHall + kGuard, kForceHeader + "host\tGua\t3\tcompleted\nhost\tHal\t7\tprinted\n");
+  const auto read = Catalogue::read(
+      kHeader + kHall + kGuard, kForceHeader + "host\tGua\t3\tcompleted\nhost\tHal\t7\tprinted\n");
   REQUIRE(read.ok());
   CHECK(read->size() == 2);
   REQUIRE(read->force(Faction::Host).size() == 2);

@@ -51,8 +51,9 @@ TEST_CASE("who holds fewer sides is behind, now or next", "[maelstrom][search]")
   CHECK(term(now, Term::Behind) == 1);
   CHECK(term(now, Term::LastBehind) == 1);
   CHECK(term(now, Term::Gap) == 1);
-  const Terms next = assess(
-      position("maelstrom/1 a=arcanae b=brood phase=summon turn=9 essence=1,3 to=b" + mass), Seat::A);
+  const Terms next =
+      assess(position("maelstrom/1 a=arcanae b=brood phase=summon turn=9 essence=1,3 to=b" + mass),
+             Seat::A);
   CHECK(term(next, Term::Behind) == 0);
   CHECK(term(next, Term::Gap) == 0);
   CHECK(term(next, Term::LastBehindNext) == 1);

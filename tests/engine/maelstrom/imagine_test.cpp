@@ -44,7 +44,8 @@ TEST_CASE("every unseen tile is imagined in hand as often as any other", "[maels
   std::map<Row, int> held;
   for (int i = 0; i < kTimes; ++i) {
     const SideState side = imagine(seen, random).side(Seat::B);
-    for (int row = 0; row < side.rows.size(); ++row) held[static_cast<Row>(row)] += side.rows[row].hand;
+    for (int row = 0; row < side.rows.size(); ++row)
+      held[static_cast<Row>(row)] += side.rows[row].hand;
   }
   const SideState& side = seen.side(Seat::B);
   for (int row = 0; row < side.rows.size(); ++row) {

@@ -194,7 +194,8 @@ TEST_CASE("what an opponent chose or drew is not seen in the action",
   CHECK(observe(drawing, open, Seat::B) == open);
 }
 
-TEST_CASE("the list of attacks is whole up to eight attackers on one target", "[maelstrom][rules]") {
+TEST_CASE("the list of attacks is whole up to eight attackers on one target",
+          "[maelstrom][rules]") {
   const std::string eight =
       "maelstrom/1 a=LoF1+AeM9 b=arcanae phase=action mass=1.0bAcA1,1.1aLoF1,2.0aAeM1,2.1aAeM2,"
       "2.2aAeM3,2.3aAeM4,2.11aAeM5,2.10aAeM6,3.0aAeM7,3.1aAeM8";

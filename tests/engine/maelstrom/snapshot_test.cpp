@@ -68,10 +68,12 @@ TEST_CASE("the table's border can be reached", "[maelstrom][snapshot]") {
 TEST_CASE("bytes of no position are refused", "[maelstrom][snapshot]") {
   const State state = position("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.5bLoF1");
   Bytes bytes = pack(state);
-  CHECK(unpack(bytes, kPackedVersion + 1).error().message == "This link holds no position of Maelstrom.");
+  CHECK(unpack(bytes, kPackedVersion + 1).error().message ==
+        "This link holds no position of Maelstrom.");
   CHECK(unpack({}, kPackedVersion).error().message == "This link holds no position of Maelstrom.");
   bytes.push_back(1);
-  CHECK(unpack(bytes, kPackedVersion).error().message == "This link holds no position of Maelstrom.");
+  CHECK(unpack(bytes, kPackedVersion).error().message ==
+        "This link holds no position of Maelstrom.");
 }
 
 TEST_CASE("a position of a seat without a force is refused", "[maelstrom][snapshot]") {

@@ -20,7 +20,8 @@ void check_game(int seats, std::uint64_t seed) {
 
 TEST_CASE("the games of the pirates' transcripts go as they were approved",
           "[pirates][transcript]") {
-  for (int seats = 1; seats <= kSeats; ++seats) check_game(seats, static_cast<std::uint64_t>(seats));
+  for (int seats = 1; seats <= kSeats; ++seats)
+    check_game(seats, static_cast<std::uint64_t>(seats));
 }
 
 }  // namespace

@@ -120,7 +120,8 @@ TEST_CASE("what is no command shows every verb", "[play][command]") {
 }
 
 TEST_CASE("games are listed and found by id and link", "[play][command]") {
-  CHECK(holds(out({"games"}), "{\"id\":\"maelstrom\",\"title\":\"Maelstrom (2002)\",\"seats\":2}\n"));
+  CHECK(
+      holds(out({"games"}), "{\"id\":\"maelstrom\",\"title\":\"Maelstrom (2002)\",\"seats\":2}\n"));
   CHECK(holds(out({"games"}), "\"id\":\"edge-cards\""));
   CHECK(find_game("maelstrom"));
   CHECK_FALSE(find_game("Maelstrom"));
@@ -278,8 +279,8 @@ TEST_CASE("the arena plays pairs with the seats swapped", "[play][command]") {
 }
 
 TEST_CASE("the arena says how many turns its games lasted", "[play][command]") {
-  CHECK(holds(out({"arena", "edge-cards", "greedy", "random", "--games", "4", "--seed", "2", "--setup",
-                   "edge-cards/1 factions=Epi,Kar opt=last:3"}),
+  CHECK(holds(out({"arena", "edge-cards", "greedy", "random", "--games", "4", "--seed", "2",
+                   "--setup", "edge-cards/1 factions=Epi,Kar opt=last:3"}),
               "\"turns_per_game\":3.0"));
 }
 
@@ -368,9 +369,9 @@ TEST_CASE("rules are listed with the tests that hold them", "[play][command]") {
   World world;
   world.read_folder = [](const std::string& folder) -> Result<std::vector<World::NamedText>> {
     CHECK(folder == "there");
-    return std::vector<World::NamedText>{{"there/a.scn", "rule MAE-002 it ends\n"},
-                                         {"there/elsewhere.tsv",
-                                          "id\twhere\twhat\nMAE-003\tbox\tcubes\nMAE-004\tnext\tx\n"}};
+    return std::vector<World::NamedText>{
+        {"there/a.scn", "rule MAE-002 it ends\n"},
+        {"there/elsewhere.tsv", "id\twhere\twhat\nMAE-003\tbox\tcubes\nMAE-004\tnext\tx\n"}};
   };
   const std::string all = out({"rules", "maelstrom", "--tests", "there"}, world);
   CHECK(holds(all, "{\"rule\":\"MAE-001\",\"section\":1,"));

@@ -39,7 +39,8 @@ TEST_CASE("a table of a language that cannot be read is one fault", "[play][text
   const ContentReport missing = check_language("xx", with({}));
   REQUIRE(missing.faults.size() == 3);
   CHECK(missing.faults[0] == "texts/xx.tsv: cannot be read");
-  const ContentReport broken = check_language("fr", with({{"texts/fr_page.tsv", "key\ttext\na\n"}}));
+  const ContentReport broken =
+      check_language("fr", with({{"texts/fr_page.tsv", "key\ttext\na\n"}}));
   REQUIRE_FALSE(broken.faults.empty());
   CHECK(broken.faults.back() == "fr_page.tsv:2 column 1: expected 2 cells, found 1");
 }

@@ -82,7 +82,8 @@ class ScenarioPlayer {
       return true;
     }
     for (const Violation& fault : started.error()) faults_.insert(fault.rule.text());
-    return first_expects("refused") || fail("the game cannot start: " + scenario::listed_text(faults_));
+    return first_expects("refused") ||
+           fail("the game cannot start: " + scenario::listed_text(faults_));
   }
 
   bool first_expects(std::string_view word) const {
@@ -154,7 +155,8 @@ class ScenarioPlayer {
     if (word == "only") return expect_only(rest);
     if (word == "state") return expect_fields(state_, rest);
     if (word == "seen") return expect_seen(rest);
-    if (word == "awaits") return expect_text("awaits", scenario::awaited_text(to_act(state_)), rest);
+    if (word == "awaits")
+      return expect_text("awaits", scenario::awaited_text(to_act(state_)), rest);
     if (word == "events") return expect_text("events", events_text(), rest);
     if (word == "over") return expect_text("over", Told::ending_text(state_), rest);
     if (word == "impossible") return expect_impossible(rest);
@@ -169,7 +171,8 @@ class ScenarioPlayer {
     if (!faults_.empty()) {
       std::set<std::string> expected;
       for (const std::string& rule : words_of(rules)) expected.insert(rule);
-      if (expected != faults_) fail("expected " + rules + ", found " + scenario::listed_text(faults_));
+      if (expected != faults_)
+        fail("expected " + rules + ", found " + scenario::listed_text(faults_));
       return;
     }
     expect_text("refused", refusal_ ? refusal_->rule.text() : "legal", rules);
@@ -214,7 +217,8 @@ class ScenarioPlayer {
     if (!expected) return;
     const std::set<std::string> found = listed(kind);
     if (*expected == found) return;
-    fail("expected only " + kind + " " + scenario::listed_text(*expected) + ", found " + scenario::listed_text(found));
+    fail("expected only " + kind + " " + scenario::listed_text(*expected) + ", found " +
+         scenario::listed_text(found));
   }
 
   void expect_fields(const State& state, const std::string& fields) {
