@@ -289,9 +289,9 @@ class TableScreen {
   virtual std::vector<Intent> intents_of(const Gesture& gesture) = 0;
   virtual void read_own_key(const KeyPress& key, Wishes& wishes) = 0;
   virtual void plan_motion(const State& before, const Events& events) = 0;
-  // The words on an open sheet of the game's own, if there are any.
   // Where words lie on the open sheet: above its buttons.
   virtual Rect words_on_sheet() const { return places_.sheet_place.inside; }
+  // The words on an open sheet of the game's own, if there are any.
   virtual std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const = 0;
   // Where something is that is none of the hits.
   virtual std::optional<Rect> place_of(std::string_view thing) const = 0;

@@ -67,7 +67,8 @@ void add_small(ColumnMaker& column, const ThingSheet& thing, Rect inside) {
   if (!thing.traits.empty()) column.rule();
   for (const SheetNote& trait : thing.traits) {
     add_signed(column, trait.icon, trait.title, inside);
-    column.words(TextStyle::Caption, color.text, trait.sentence);
+    const float indent = trait.icon == Icon::None ? 0 : kSignRoom;
+    column.words(TextStyle::Caption, color.text, trait.sentence, indent);
     column.skip(6);
   }
   for (const std::string& note : thing.notes) {
