@@ -34,6 +34,24 @@ test('the link that is shared opens the same position in a fresh profile', async
   await fresh.context.close();
 });
 
+for (const [width, height] of [[1280, 800], [1024, 768], [390, 844], [844, 390]]) {
+  test(`a message does not lie on buttons of the table at ${width} × ${height}`, async () => {
+    const {context, page} = await openTable(stage, exampleEnd,
+      {viewport: {width, height}, permissions: ['clipboard-read', 'clipboard-write']});
+    await choose(page, 'share');
+    await page.getByRole('button', {name: 'Share both hands'}).click();
+    await page.locator('#toast').getByText('The link is copied.').waitFor();
+    const {x, y, width: wide, height: high} = await page.locator('#toast').boundingBox();
+    for (const button of ['menu', 'help', 'advise', 'take_back', 'end_phase', 'draw']) {
+      const at = await ask(page, `table where button ${button}`);
+      if (at.error) continue;
+      const under = at.x > x && at.x < x + wide && at.y > y && at.y < y + high;
+      assert.ok(!under, `${button} at ${at.x}, ${at.y} lies under the message`);
+    }
+    await context.close();
+  });
+}
+
 test('a link opened on a running table asks first and keeps that game', async () => {
   const {context, page} = await openTable(stage, exampleGame);
   const {position} = await play(page, 'b DHo1@1.0=LoF1');
