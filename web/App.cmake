@@ -17,6 +17,7 @@ add_library(app STATIC
   app/table_kind.cpp
   app/talk.cpp
   app/thought_runner.cpp
+  app/wanted_code.cpp
 )
 target_link_libraries(app PUBLIC widgets PRIVATE mael_warnings)
 mael_small(app)
@@ -65,6 +66,7 @@ add_library(house STATIC
   house/cards_setup.cpp
   house/cards_table.cpp
   house/force_store.cpp
+  house/force_builder.cpp
   house/forces_screen.cpp
   house/house.cpp
   house/house_front.cpp

@@ -48,11 +48,20 @@ set(program_options
 target_link_options(web PRIVATE ${program_options}
   # Binaryen's passes for size, on what was compiled for speed.
   -Oz
+  # What is split by games is told apart by the names of functions (tools/web/modules.mjs).
+  --profiling-funcs -Wl,--no-demangle
   -sEXPORT_NAME=createPage -sENVIRONMENT=web
   -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
   # What the loader may hand to the factory.
   -sINCOMING_MODULE_JS_API=canvas,instantiateWasm,print,printErr
   -sEXPORTED_FUNCTIONS=_main,_malloc,_free)
+
+# … and split by games into modules/.
+add_custom_command(TARGET web POST_BUILD
+  COMMAND node "${PROJECT_SOURCE_DIR}/tools/web/modules.mjs" page.wasm modules
+  WORKING_DIRECTORY "${PROJECT_BINARY_DIR}"
+  COMMENT "Splitting the program by games"
+  VERBATIM)
 
 # The program of one game's bots: thinkers/GAME.mjs and thinkers/GAME.wasm.
 function(mael_thinker game header bots)

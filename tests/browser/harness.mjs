@@ -79,10 +79,17 @@ export async function openPage({browser, address}, {fragment = '', prepare, watc
   return {context, page, complaints};
 }
 
-/** Waits until the table is laid: the program runs and the page has taken its notice away. */
-export async function tableLaid(page) {
+/**
+ * Waits until the table is laid: the program runs, the page has taken its notice away and, unless
+ * some are held back, the `games` have come too.
+ */
+export async function tableLaid(page, {games = true} = {}) {
   await waitUntil(page, 'the table laid', async () => {
     await step(page);
-    return page.evaluate(() => !document.getElementById('loading'));
+    return page.evaluate((all) => {
+      if (document.getElementById('loading')) return false;
+      const {complete} = JSON.parse(window.maelstrom?.command('page') ?? '{}');
+      return complete || (complete !== undefined && !all);
+    }, games);
   });
 }

@@ -1,6 +1,7 @@
 // node dist.mjs BUILD_FOLDER DIST_FOLDER
-// Makes the folder that a static host serves, from the programs in BUILD_FOLDER (page.mjs, page.wasm
-// and those of the bots in thinkers/, named after their games) and the shell in web/shell. Every name carries the hash of its content, except the page, the
+// Makes the folder that a static host serves, from the programs in BUILD_FOLDER (page.mjs with what
+// page.wasm was split into in modules/, and those of the bots in thinkers/, named after their games)
+// and the shell in web/shell. Every name carries the hash of its content, except the page, the
 // manifest, the service worker and the first script: whoever holds a name holds exactly that file,
 // and browsers may keep it for good.
 import {execFileSync} from 'node:child_process';
@@ -10,6 +11,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, transform} from 'esbuild';
 import {marked} from 'marked';
+import {modules} from './modules.mjs';
 import {readTable, references} from './references.mjs';
 import {pack, packOld, reportSizes} from './sizes.mjs';
 
@@ -110,13 +112,8 @@ function addReferences() {
   return REFERENCES;
 }
 
-/** Adds a program's WebAssembly and the JavaScript around it under these names. */
-async function addBuilt(built, name) {
-  const content = fs.readFileSync(path.join(buildFolder, `${built}.wasm`));
-  const glue = fs.readFileSync(path.join(buildFolder, `${built}.mjs`), 'utf8');
-  return {wasm: add(`${name}.wasm`, content), script: add(`${name}.js`, await minify(glue, 'js')),
-    size: content.length};
-}
+const readBuilt = (name) => fs.readFileSync(path.join(buildFolder, name));
+const readGlue = (name) => minify(readBuilt(`${name}.mjs`).toString(), 'js');
 
 /** The programs of the bots, by game, and the worker that runs one: loaded when a bot thinks. */
 async function addThinkers() {
@@ -126,17 +123,29 @@ async function addThinkers() {
   later.set(worker, 'when a bot thinks');
   const THINKERS = {};
   for (const game of games) {
-    const {wasm, script} = await addBuilt(path.join('thinkers', game), `bots_${game}`);
+    const built = path.join('thinkers', game);
+    const wasm = add(`bots_${game}.wasm`, readBuilt(`${built}.wasm`));
+    const script = add(`bots_${game}.js`, await readGlue(built));
     for (const name of [wasm, script]) later.set(name, `when a bot of ${game} thinks`);
     THINKERS[game] = {wasm: `./${wasm}`, script: `./${script}`};
   }
   return {THINKERS, BOT_WORKER_URL: `./${worker}`};
 }
 
+/** What the program was split into beside the page, by its letters. */
+function addModules() {
+  return Object.fromEntries(modules.map(({letter, name}) => {
+    const wasm = add(`${name}.wasm`, readBuilt(`modules/${letter}.wasm`));
+    later.set(wasm, 'when it is wanted');
+    return [letter, `./${wasm}`];
+  }));
+}
+
 async function addProgram() {
-  const {wasm, script, size: WASM_SIZE} = await addBuilt('page', 'page');
+  const program = readBuilt('modules/page.wasm');
+  const [wasm, script] = [add('page.wasm', program), add('page.js', await readGlue('page'))];
   const MAIN = add('main.js', await bundle('main.js', {PROGRAM_URL: `./${script}`,
-    WASM_URL: `./${wasm}`, WASM_SIZE, ...await addThinkers(), LANGUAGES: addLanguages(),
+    WASM_URL: `./${wasm}`, WASM_SIZE: program.length, MODULES: addModules(), ...await addThinkers(), LANGUAGES: addLanguages(),
     REFERENCES: addReferences()}));
   // Nothing else can mend what browsers keep of a bad upload: of this one, they keep nothing.
   return {MAIN, BOOT: addPlain('boot.js', await bundle('boot.js', {}))};

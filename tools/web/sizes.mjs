@@ -2,25 +2,42 @@
 import zlib from 'node:zlib';
 
 /**
- * The most bytes a first visit may take, as a host sends them. Who comes over it makes the page
+ * The most bytes a first visit may take, as a host sends them, with the heaviest game. Who comes over it makes the page
  * smaller again, or raises the limit in a commit that says what for.
  */
-export const firstVisitLimit = 698_000;
+export const firstVisitLimit = 590_000;
+
+const GAME = /^game_.*\.wasm$/;
 
 /**
  * The most bytes of each part, as a host sends them: the first of these that a file's name fits is
- * its part. A first visit takes the parts of `first`; bots, texts and rules are limited each alone.
+ * its part. A first visit takes the parts of `first` and one game; games, bots, texts and rules are
+ * limited each alone.
  * @type {{name: string, names: RegExp, limit: number, first: boolean}[]}
  */
 export const parts = [
-  {name: 'program', names: /^page-.*\.wasm$/, limit: 666_500, first: true},
+  {name: 'program', names: /^page-.*\.wasm$/, limit: 400_000, first: true},
   {name: 'glue', names: /^page-.*\.js$/, limit: 14_500, first: true},
-  {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|style-|icon-)/, limit: 16_000,
+  {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|style-|icon-)/, limit: 16_500,
     first: true},
+  {name: 'games', names: GAME, limit: 160_000, first: false},
+  {name: 'forces', names: /^forces-.*\.wasm$/, limit: 29_000, first: false},
   {name: 'bots', names: /^bots_.*\.wasm$/, limit: 104_000, first: false},
   {name: 'texts', names: /^texts_/, limit: 28_000, first: false},
   {name: 'rules', names: /^rules_/, limit: 11_500, first: false},
 ];
+
+/**
+ * What a first visit to each game costs, by the names of the games' files.
+ * @param {Map<string, number>} sizes  of files, as a host sends them
+ * @returns {Map<string, number>}
+ */
+export function firstVisits(sizes) {
+  const taken = [...sizes].filter(([file]) => partOf(file)?.first);
+  const start = taken.reduce((sum, [, bytes]) => sum + bytes, 0);
+  const games = [...sizes].filter(([file]) => partOf(file)?.name === 'games');
+  return new Map(games.map(([file, bytes]) => [file, start + bytes]));
+}
 
 /** The part a file belongs to; nothing where none is limited. */
 export const partOf = (name) => parts.find(({names}) => names.test(name));
@@ -61,7 +78,7 @@ function print(raw, packed, what) {
 }
 
 /**
- * Prints one line for each of `files` (name -> content), and the sum of those a first visit loads:
+ * Prints one line for each of `files` (name -> content), and the sum of those the start page loads:
  * all but those of `later` (name -> when they are loaded). `packed`: name -> as a host sends it.
  */
 export function reportSizes(files, later, packed) {
@@ -72,9 +89,12 @@ export function reportSizes(files, later, packed) {
   const sum = (key) => first.reduce((total, row) => total + row[key], 0);
   print('bytes', 'brotli', 'file');
   for (const {name, raw, packed} of first) print(raw, packed, name);
-  print(sum('raw'), sum('packed'), 'the first visit in all');
+  print(sum('raw'), sum('packed'), 'the start page in all');
   const sizes = new Map(rows.map(({name, packed}) => [name, packed]));
-  for (const excess of [excessOf(sum('packed')), ...excesses(sizes)].filter(Boolean)) {
+  const visits = firstVisits(sizes);
+  for (const [game, bytes] of visits) print('', bytes, `a first visit to ${game}`);
+  const most = Math.max(...visits.values());
+  for (const excess of [excessOf(most), ...excesses(sizes)].filter(Boolean)) {
     console.log(`\n${excess}\n`);
   }
   for (const {name, raw, packed} of rows.filter(({name}) => later.has(name))) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/table.h"
+#include "web/app/saved_table.h"
 #include "web/base/say.h"
 
 namespace mael::web {
@@ -30,6 +31,7 @@ App::App(Platform& platform, Painter& painter, const House& house)
       painter_(painter),
       house_(house),
       dialogs_(platform),
+      wanted_(platform, dialogs_),
       host_(platform, dialogs_, shelf_, house.tables, *this),
       front_(house.make_front(*this)) {}
 
@@ -145,6 +147,11 @@ void App::stored(Ticket ticket, StoreProblem problem) {
   stir();
 }
 
+void App::code_fetched(char letter, bool here) {
+  wanted_.fetched(letter, here);
+  stir();
+}
+
 void App::thought(Ticket ticket, int place, std::string_view report) {
   host_.thought(ticket, place, report);
 }
@@ -172,6 +179,13 @@ void App::remembered(std::string_view key, std::string_view value) {
   }
 }
 
+std::optional<char> App::begins_with(std::string_view fragment) {
+  if (is_readable(fragment)) return letter_of_position(house_.tables, fragment);
+  const StoredGame* game = shelf_.find(last_open_);
+  const auto saved = game ? read_stored(*game) : Result<SavedBytes>(damaged_table());
+  return saved ? std::optional(saved->game) : std::nullopt;
+}
+
 void App::started(std::string_view fragment, bool can_store) {
   if (!can_store) {
     host_.do_without_storage();
@@ -179,14 +193,25 @@ void App::started(std::string_view fragment, bool can_store) {
   }
   platform_.set_title(say("app.title"));
   front_->set_games(shelf_.games());
-  front_->started();
-  // Whoever follows a link wants that table; the game of last time waits on the start screen.
-  const bool readable = is_readable(fragment);
-  const std::string link(readable ? fragment : "");
-  if (readable && front_->open_link(link)) return platform_.set_fragment("");
-  if (!readable || !table_of_position(house_.tables, link, shelf_.secrets(), 0)) resume(last_open_);
-  fragment_changed(fragment);
+  if (is_readable(fragment)) {
+    begin_with(std::string(fragment));
+  } else {
+    resume(last_open_);
+    fragment_changed(fragment);
+  }
   stir();
+}
+
+// Whoever follows a link wants that table; the game of last time waits on the start screen, unless
+// the link leads nowhere.
+void App::begin_with(const std::string& link) {
+  platform_.set_fragment("");
+  if (front_->open_link(link)) return;
+  with_code({letter_of_position(house_.tables, link)}, [this, link] {
+    const auto table = table_of_position(house_.tables, link, shelf_.secrets(), 0);
+    open_known(link);
+    if (!table) resume(last_open_);
+  });
 }
 
 void App::text_edited(Ticket ticket, std::string_view text) {

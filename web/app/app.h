@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,7 @@
 #include "web/app/platform.h"
 #include "web/app/shelf.h"
 #include "web/app/table_host.h"
+#include "web/app/wanted_code.h"
 
 namespace mael::web {
 
@@ -34,11 +36,13 @@ class App : public PageListener, private FrontDesk, private HostListener {
 
   void kept(StoredGame game) override;
   void remembered(std::string_view key, std::string_view value) override;
+  std::optional<char> begins_with(std::string_view fragment) override;
   void started(std::string_view fragment, bool can_store) override;
 
   void fragment_changed(std::string_view fragment) override;
   void stored(Ticket ticket, StoreProblem problem) override;
   void forgotten(std::string_view id, bool gone) override;
+  void code_fetched(char letter, bool here) override;
   void thought(Ticket ticket, int place, std::string_view report) override;
   void answered(Ticket ticket, std::string_view answer, std::string_view text) override;
   void text_edited(Ticket ticket, std::string_view text) override;
@@ -57,6 +61,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
   // For the screens before a table (app_desk.cpp).
   Platform& platform() override { return platform_; }
   Dialogs& dialogs() override { return dialogs_; }
+  void with_code(std::string letters, std::function<void()> then) override;
   void put_on_table(const Bytes& table) override;
   void resume(const std::string& id) override;
   void learn(char game) override;
@@ -80,6 +85,8 @@ class App : public PageListener, private FrontDesk, private HostListener {
 
   // Links and files (app_desk.cpp).
   void open_position(const std::string& text);
+  void open_known(const std::string& position);  // the code of its game is here
+  void begin_with(const std::string& link);
   void open(std::span<const std::uint8_t> bytes, Place place);
   void ask_before(const std::function<void()>& open);
   void ask_to_open(Question question, const std::function<void()>& open);
@@ -87,6 +94,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
   void tell_bad_game(const Error& problem);
 
   // Commands (page_command.cpp).
+  bool is_complete() const;  // the code of all games is here
   std::string answer_table(std::string_view words);
   std::string play(const std::string& action, const TableReport& report);
   std::string report_json(const TableReport& report) const;
@@ -96,6 +104,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
   Painter& painter_;
   const House& house_;
   Dialogs dialogs_;
+  WantedCode wanted_;
   Shelf shelf_;
   TableHost host_;
   std::unique_ptr<Front> front_;

@@ -18,14 +18,20 @@ void App::open(std::span<const std::uint8_t> bytes, Place place) {
   if (error) tell_problem("app.file.bad.title", *error);
 }
 
+void App::with_code(std::string letters, std::function<void()> then) {
+  wanted_.when_here(std::move(letters), std::move(then));
+}
+
 void App::put_on_table(const Bytes& table) { open(table, {new_id(), 0}); }
 
 void App::resume(const std::string& id) {
   const StoredGame* game = shelf_.find(id);
   if (!game) return;
   const auto saved = read_stored(*game);
-  const auto error = saved ? host_.open(*saved, {id, game->revision}, settings_) : saved.error();
-  if (error) tell_bad_game(*error);
+  if (!saved) return tell_bad_game(saved.error());
+  with_code({saved->game}, [this, saved = *saved, place = Place{id, game->revision}] {
+    if (const auto error = host_.open(saved, place, settings_)) tell_bad_game(*error);
+  });
 }
 
 void App::tell_bad_game(const Error& problem) {
@@ -34,7 +40,9 @@ void App::tell_bad_game(const Error& problem) {
 }
 
 // A lesson goes on where it was left; the game it was asked from stays the one that is open.
-void App::learn(char game) { host_.teach(game, learnt_[game], settings_); }
+void App::learn(char game) {
+  with_code({game}, [this, game] { host_.teach(game, learnt_[game], settings_); });
+}
 
 void App::learnt(char game, int steps) {
   learnt_[game] = steps;
@@ -128,9 +136,12 @@ void App::save_table_as_file() {
 }
 
 void App::save_as_file(const StoredGame& game) {
-  const auto file = host_.file_of(game);
-  if (!file) return tell_bad_game(file.error());
-  platform_.offer_file(say("app.file.name", {game.title}), *file);
+  const auto saved = read_stored(game);
+  with_code(saved ? std::string{saved->game} : "", [this, game] {
+    const auto file = host_.file_of(game);
+    if (!file) return tell_bad_game(file.error());
+    platform_.offer_file(say("app.file.name", {game.title}), *file);
+  });
 }
 
 // Never the same twice: sixteen hexadecimal digits of chance.
@@ -161,8 +172,12 @@ void App::open_position(const std::string& text) {
     return tell_problem("app.link.bad.title", say("problem.link.long"));
   }
   if (front_->open_link(text)) return;
+  with_code({letter_of_position(house_.tables, text)}, [this, text] { open_known(text); });
+}
+
+void App::open_known(const std::string& position) {
   const auto table =
-      table_of_position(house_.tables, text, shelf_.secrets(), platform_.random_seed());
+      table_of_position(house_.tables, position, shelf_.secrets(), platform_.random_seed());
   if (!table) return tell_problem("app.link.bad.title", table.error());
   const auto open = [this, linked = *table] {
     put_on_table(linked.bytes);
@@ -173,10 +188,14 @@ void App::open_position(const std::string& text) {
 }
 
 void App::file_opened(std::span<const std::uint8_t> bytes) {
-  if (const auto error = host_.find_fault(bytes)) {
-    return tell_problem("app.file.bad.title", *error);
-  }
-  ask_before([this, copy = Bytes(bytes.begin(), bytes.end())] { put_on_table(copy); });
+  const auto saved = read_saved(bytes);
+  if (!saved) return tell_problem("app.file.bad.title", saved.error());
+  with_code({saved->game}, [this, copy = Bytes(bytes.begin(), bytes.end())] {
+    if (const auto error = host_.find_fault(copy)) {
+      return tell_problem("app.file.bad.title", *error);
+    }
+    ask_before([this, copy] { put_on_table(copy); });
+  });
 }
 
 // A game under way stays where it is, and stays stored; but nobody should lose sight of it unasked.

@@ -2,6 +2,7 @@
 // house's affair (web/house).
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,8 @@ class FrontDesk {
   virtual Platform& platform() = 0;
   virtual Dialogs& dialogs() = 0;
 
+  // Does it once the code of all these letters is here (wanted_code.h).
+  virtual void with_code(std::string letters, std::function<void()> then) = 0;
   virtual void put_on_table(const Bytes& table) = 0;  // a new one (hosted_table.h, begin_table)
   virtual void resume(const std::string& id) = 0;     // a game of the shelf
   virtual void learn(char game) = 0;  // the lesson of the game with this letter
@@ -46,7 +49,6 @@ class Front {
 
   // A setting that was kept; false if it belongs to somebody else. All of them come first.
   virtual bool remembered(std::string_view key, std::string_view value) = 0;
-  virtual void started() = 0;
   // The games that wait to go on, the last one played first.
   virtual void set_games(const std::vector<StoredGame>& games) = 0;
   // A link to something that is no position; false if it is none of these.

@@ -8,11 +8,13 @@
 //   table play ACTION         decides, in notation
 //   table why ACTION          whether the rules allow it, and if not why
 //   table where THING         its place in CSS pixels: "1.3", "hand 2", "button end_phase"
-//   page                      the screen that is up, frames drawn so far, what is shown in words
+//   page                      the screen that is up, frames drawn so far, what is shown in words,
+//                             whether the code of all games is here
 //   page pace MILLISECONDS    the pause before a bot's action
 //   page think ITERATIONS     how long bots think about a decision from now on, instead of for a
 //                             time: their decisions come out the same anywhere; 0: as usual
 //   anything else             as the program `maelstrom` answers it (engine/play/command.h)
+#include <algorithm>
 #include <charconv>
 
 #include "engine/play/command.h"
@@ -75,8 +77,14 @@ std::string App::command(std::string_view line) {
   const std::string verb = take_word(rest);
   if (verb == "table") return answer_table(rest);
   if (verb == "page") return answer_page(rest);
+  if (!is_complete()) return json_error("the code of the games is not all here yet");
   const Answer answer = answer_on_positions(words_of(line));
   return answer.ok() ? answer.out : json_error(answer.error);
+}
+
+bool App::is_complete() const {
+  return std::all_of(house_.tables.begin(), house_.tables.end(),
+                     [&](const TableKind& kind) { return platform_.has_code(kind.letter); });
 }
 
 std::string App::answer_table(std::string_view words) {
@@ -145,6 +153,7 @@ std::string App::answer_page(std::string_view words) {
       .add("screen", screen().name())
       .add("waiting", frames_wanted_ > 0)
       .add("frames", frames_drawn_)
+      .add("complete", is_complete())
       .add("games", static_cast<int>(shelf_.games().size()))
       .add("title", words_.title)
       .add("status", words_.status)

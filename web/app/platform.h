@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -89,6 +90,10 @@ class Platform {
   virtual void remember(const std::string& key, const std::string& value) = 0;  // a small setting
   // The same for what must not be lost: answered by stored(). An empty value takes the entry away.
   virtual Ticket keep(const std::string& key, const std::string& value) = 0;
+  // Whether the code of the tables of this letter, and of what leads to them, is here; where none is
+  // fetched, it is.
+  virtual bool has_code(char letter) = 0;
+  virtual void fetch_code(char letter) = 0;  // answered by code_fetched()
   // How many bots can think at once; 0: one, on the page's own thread, so it should be brief.
   virtual int thinkers() = 0;
   // Puts a question to so many of them, those of the game of this id: each answers by thought(),
@@ -140,11 +145,16 @@ class PageListener {
   // Before the first frame: what storage holds, then where to begin.
   virtual void kept(StoredGame game) = 0;
   virtual void remembered(std::string_view key, std::string_view value) = 0;
+  // The letter of the tables whose code is needed first where it begins so; none where it begins
+  // with the start page.
+  virtual std::optional<char> begins_with(std::string_view fragment) = 0;
   virtual void started(std::string_view fragment, bool can_store) = 0;
 
   virtual void fragment_changed(std::string_view fragment) = 0;
   virtual void stored(Ticket ticket, StoreProblem problem) = 0;
   virtual void forgotten(std::string_view id, bool gone) = 0;
+  // The code of a game has come, also where the page fetched it unasked; or could not be fetched.
+  virtual void code_fetched(char letter, bool here) = 0;
   // What the bot at this place has found (talk.h); empty: it is gone.
   virtual void thought(Ticket ticket, int place, std::string_view report) = 0;
   virtual void answered(Ticket ticket, std::string_view answer, std::string_view text) = 0;

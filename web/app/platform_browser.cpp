@@ -39,6 +39,10 @@ EM_JS(void, host_remember, (const char* key, const char* value), {
 EM_JS(void, host_keep, (int ticket, const char* key, const char* value), {
   Module.host.keep(ticket, UTF8ToString(key), UTF8ToString(value));
 });
+EM_JS(int, host_has_code, (int letter), {
+  return Module.host.hasCode(String.fromCharCode(letter));
+});
+EM_JS(void, host_fetch_code, (int letter), { Module.host.fetchCode(String.fromCharCode(letter)); });
 EM_JS(int, host_thinkers, (), { return Module.host.thinkers; });
 EM_JS(void, host_think, (int ticket, const char* game, const char* question, int thinkers), {
   Module.host.think(ticket, UTF8ToString(game), UTF8ToString(question), thinkers);
@@ -210,6 +214,9 @@ Ticket BrowserPlatform::keep(const std::string& key, const std::string& value) {
   return last_ticket_;
 }
 
+bool BrowserPlatform::has_code(char letter) { return host_has_code(letter) != 0; }
+void BrowserPlatform::fetch_code(char letter) { host_fetch_code(letter); }
+
 int BrowserPlatform::thinkers() { return host_thinkers(); }
 
 Ticket BrowserPlatform::think(const std::string& game, const std::string& question, int thinkers) {
@@ -317,6 +324,11 @@ EMSCRIPTEN_KEEPALIVE void mael_remembered(const char* key, const char* value) {
   listener->remembered(key, value);
 }
 
+EMSCRIPTEN_KEEPALIVE const char* mael_begins_with(const char* fragment) {
+  const auto letter = listener->begins_with(fragment);
+  return lasting(letter ? std::string(1, *letter) : "");
+}
+
 EMSCRIPTEN_KEEPALIVE void mael_started(const char* fragment, int can_store) {
   listener->started(fragment, can_store != 0);
 }
@@ -331,6 +343,10 @@ EMSCRIPTEN_KEEPALIVE void mael_stored(int ticket, int problem) {
 
 EMSCRIPTEN_KEEPALIVE void mael_forgotten(const char* id, int gone) {
   listener->forgotten(id, gone != 0);
+}
+
+EMSCRIPTEN_KEEPALIVE void mael_code_fetched(const char* letter, int here) {
+  listener->code_fetched(letter[0], here != 0);
 }
 
 EMSCRIPTEN_KEEPALIVE void mael_thought(int ticket, int place, const char* report) {

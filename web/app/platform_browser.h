@@ -23,6 +23,8 @@ class BrowserPlatform : public Platform {
   void forget(const std::string& id) override;
   Ticket keep(const std::string& key, const std::string& value) override;
   void remember(const std::string& key, const std::string& value) override;
+  bool has_code(char letter) override;
+  void fetch_code(char letter) override;
   int thinkers() override;
   Ticket think(const std::string& game, const std::string& question, int thinkers) override;
   void stop_thinking() override;

@@ -108,6 +108,12 @@ Result<Bytes> file_of(TableKinds kinds, const StoredGame& game) {
   return kind->file(*saved);
 }
 
+char letter_of_position(TableKinds kinds, std::string_view text) {
+  const GameEntry* game = game_of(text);
+  const TableKind* kind = kind_that_plays(kinds, (game ? game : games().front())->card.id);
+  return kind == nullptr ? '\0' : kind->letter;
+}
+
 Result<LinkedTable> table_of_position(TableKinds kinds, const std::string& text,
                                       const KeptSecrets& kept, std::uint64_t seed) {
   const GameEntry* game = game_of(text);

@@ -40,6 +40,10 @@ OpenedTable open_table(TableKinds kinds, TableRoom& room, const SavedBytes& save
 // A stored game as a file. What is in one piece, or cannot be read, goes out as it is.
 Result<Bytes> file_of(TableKinds kinds, const StoredGame& game);
 
+// The letter of the tables that a link to a position, or a position in notation, is played on; of
+// the first game's where it is neither: that game says what is wrong with it.
+char letter_of_position(TableKinds kinds, std::string_view text);
+
 struct LinkedTable {
   Bytes bytes;
   std::optional<int> opened;  // what had been pledged to this device, and was kept

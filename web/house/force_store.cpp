@@ -8,25 +8,24 @@ namespace mael::web {
 
 namespace {
 
-constexpr std::string_view kPrefix = "force.";
-
 std::string key_of(const std::string& id) {
-  return std::string(kPrefix) + id;
+  return std::string(kForceKey) + id;
 }
 
 }  // namespace
+
+ForceStore::ForceStore(Platform& platform, const RememberedForces& remembered)
+    : platform_(platform) {
+  for (const auto& [key, value] : remembered) {
+    auto force = mael::maelstrom::read_force_link(value);
+    if (force) put({key.substr(kForceKey.size()), std::move(*force)});
+  }
+}
 
 const OwnForce* ForceStore::find(const std::string& id) const {
   const auto found = std::find_if(forces_.begin(), forces_.end(),
                                   [&](const OwnForce& force) { return force.id == id; });
   return found == forces_.end() ? nullptr : &*found;
-}
-
-bool ForceStore::remembered(std::string_view key, std::string_view value) {
-  if (key.substr(0, kPrefix.size()) != kPrefix) return false;
-  auto force = mael::maelstrom::read_force_link(value);
-  if (force) put({std::string(key.substr(kPrefix.size())), std::move(*force)});
-  return true;
 }
 
 void ForceStore::put(OwnForce force) {

@@ -1,40 +1,36 @@
 // The forces the player has made, as storage keeps them: each under a key of its own, as the link
-// that would share it. Nothing counts as kept before storage has said so.
+// that would share it.
 #pragma once
 
-#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
 
 #include "web/app/platform.h"
-#include "web/screens/forces/own_force.h"
+#include "web/house/force_builder.h"
 
 namespace mael::web {
 
-class ForceStore {
+// What the keys of forces begin with.
+inline constexpr std::string_view kForceKey = "force.";
+
+class ForceStore final : public KeptForces {
  public:
-  // `gone` tells of a force that was taken away.
-  using Done = std::function<void(const OwnForce& force, bool gone, StoreProblem problem)>;
+  // The platform must outlive the store.
+  ForceStore(Platform& platform, const RememberedForces& remembered);
 
-  // Both must outlive the store. `done` is called when storage has answered.
-  ForceStore(Platform& platform, Done done) : platform_(platform), done_(std::move(done)) {}
-
-  const OwnForces& forces() const { return forces_; }
-  const OwnForce* find(const std::string& id) const;
-
-  // Takes what storage remembers; false if the key is none of a force.
-  bool remembered(std::string_view key, std::string_view value);
-  void keep(const OwnForce& force);
-  void drop(const std::string& id);
-  // Storage has answered; false if it was not asked for this.
-  bool stored(Ticket ticket, StoreProblem problem);
+  const OwnForces& forces() const override { return forces_; }
+  const OwnForce* find(const std::string& id) const override;
+  void keep(const OwnForce& force) override;
+  void drop(const std::string& id) override;
+  void tell(Done done) override { done_ = std::move(done); }
+  bool stored(Ticket ticket, StoreProblem problem) override;
 
  private:
   void put(OwnForce force);
 
   Platform& platform_;
-  Done done_;
+  Done done_ = [](const OwnForce&, bool, StoreProblem) {};
   OwnForces forces_;  // by name
   std::map<Ticket, OwnForce> kept_, dropped_;
 };

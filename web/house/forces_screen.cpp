@@ -13,12 +13,6 @@ namespace {
 
 using mael::maelstrom::Force;
 
-// A link of ours, as far as one can tell without opening it.
-bool looks_like_force_link(std::string_view text) {
-  const std::size_t hash = text.find('#');
-  return hash != std::string_view::npos && text.substr(hash + 1, 2) == "fm";
-}
-
 std::string problem_of(const Error& fault) {
   if (fault.line == 0) return fault.message;
   return say("list.line", {std::to_string(fault.line), fault.message});
@@ -46,12 +40,13 @@ Result<Force, Faults> read_list(const std::string& text) {
 
 }  // namespace
 
-ForcesScreen::ForcesScreen(FrontDesk& desk, ForcesListener& listener)
-    : desk_(desk),
-      listener_(listener),
-      store_(desk.platform(), [this](const OwnForce& force, bool gone, StoreProblem problem) {
-        kept(force, gone, problem);
-      }) {}
+ForcesScreen::ForcesScreen(FrontDesk& desk, ForcesListener& listener, KeptForces& kept)
+    : desk_(desk), listener_(listener), kept_(kept) {
+  kept_.tell([this](const OwnForce& force, bool gone, StoreProblem problem) {
+    stored(force, gone, problem);
+  });
+  face().set_own(kept_.forces());
+}
 
 void ForcesScreen::obey(const forces::Wish& wanted) {
   std::visit(Overloaded{
@@ -114,14 +109,14 @@ void ForcesScreen::ask_to_lose(const std::function<void()>& then) {
 // ---- Keeping -----------------------------------------------------------------------------------
 
 void ForcesScreen::keep(const forces::Save& wish) {
-  store_.keep({wish.id.empty() ? desk_.new_id() : wish.id, wish.force});
+  kept_.keep({wish.id.empty() ? desk_.new_id() : wish.id, wish.force});
 }
 
-void ForcesScreen::kept(const OwnForce& force, bool gone, StoreProblem problem) {
+void ForcesScreen::stored(const OwnForce& force, bool gone, StoreProblem problem) {
   if (problem != StoreProblem::None) {
     return desk_.tell_problem("forces.failed.title", say("forces.failed.sentence"));
   }
-  face().set_own(own());
+  face().set_own(kept_.forces());
   listener_.forces_changed();
   if (gone) return;
   face().saved(force);
@@ -129,14 +124,14 @@ void ForcesScreen::kept(const OwnForce& force, bool gone, StoreProblem problem) 
 }
 
 void ForcesScreen::ask_to_forget(const std::string& id) {
-  const OwnForce* force = store_.find(id);
+  const OwnForce* force = kept_.find(id);
   if (force == nullptr) return;
   const Question question{say("forces.forget.title", {force->force.name}),
                           say("forces.forget.sentence"),
                           {},
                           {{"keep", say("app.forget.no")}, {"forget", say("app.forget.yes")}}};
   desk_.dialogs().ask(question, [this, id](std::string_view answer, std::string_view) {
-    if (answer == "forget") store_.drop(id);
+    if (answer == "forget") kept_.drop(id);
   });
 }
 
@@ -162,14 +157,8 @@ void ForcesScreen::ask_for_force() {
   });
 }
 
-bool ForcesScreen::open_link(const std::string& text) {
-  if (!looks_like_force_link(text)) return false;
-  open_force(text);
-  return true;
-}
-
 void ForcesScreen::open_force(const std::string& text) {
-  if (looks_like_force_link(text)) {
+  if (is_force_link(text)) {
     auto force = mael::maelstrom::read_force_link(text);
     if (!force) return desk_.tell_problem("app.link.bad.title", force.error());
     return build(std::move(*force));

@@ -1,35 +1,74 @@
 #include "web/house/house_front.h"
 
+#include <utility>
+
+#include "web/house/maelstrom_table.h"
 #include "web/house/shelved_games.h"
 
 namespace mael::web {
 
 HouseFront::HouseFront(FrontDesk& desk)
-    : desk_(desk), forces_(desk, *this),
-      set_up_(desk, {[this] { leave_set_up(); }, [this](std::string_view) { forces_.open(); }}),
-      shelf_(desk, *this) {
-  for (const ShelvedGame& game : shelved_games()) {
-    set_up_.add(std::string(game.id), game.setup(forces_.own()));
-  }
-}
+    : desk_(desk),
+      set_up_(desk, {[this] { leave_set_up(); }, [this](std::string_view) { open_forces(); }}),
+      shelf_(desk, *this) {}
 
 PageScreen& HouseFront::screen() {
-  if (building_) return forces_;
+  if (building_) return forces_->screen();
   if (setting_up_) return set_up_;
   return shelf_;
 }
 
 bool HouseFront::remembered(std::string_view key, std::string_view value) {
-  return forces_.remembered(key, value) || set_up_.remembered(key, value);
-}
-
-void HouseFront::started() {
-  forces_.started();
-  forces_changed();
+  if (!is_force_key(key)) return set_up_.remembered(key, value);
+  remembered_.emplace_back(key, value);
+  return true;
 }
 
 bool HouseFront::text_edited(Ticket ticket, std::string_view text) {
-  return forces_.text_edited(ticket, text) || set_up_.text_edited(ticket, text);
+  return (forces_ && forces_->text_edited(ticket, text)) || set_up_.text_edited(ticket, text);
+}
+
+// ---- What needs the code of a game -------------------------------------------------------------
+
+void HouseFront::furnish(char code) {
+  if (!furnished_.insert(code).second) return;
+  for (const ShelvedGame& game : shelved_games()) {
+    if (game.code != code) continue;
+    if (game.kept && !kept_) kept_ = game.kept(desk_.platform(), remembered_);
+    set_up_.add(std::string(game.id), game.setup(kept_ ? &kept_->forces() : nullptr));
+  }
+}
+
+ForceBuilder& HouseFront::forces() {
+  furnish(MaelstromTable::kLetter);
+  for (const ShelvedGame& game : shelved_games()) {
+    if (game.builder && !forces_) forces_ = game.builder(desk_, *this, *kept_);
+  }
+  return *forces_;
+}
+
+void HouseFront::with_forces(std::function<void(ForceBuilder&)> then) {
+  desk_.with_code({MaelstromTable::kLetter, kForceBuilderCode},
+                  [this, then = std::move(then)] { then(forces()); });
+}
+
+void HouseFront::with_set_up(std::string_view game, std::function<void()> then) {
+  const ShelvedGame& shelved = shelved_game(game);
+  desk_.with_code({shelved.code}, [this, &shelved, then = std::move(then)] {
+    furnish(shelved.code);
+    set_up_.show(shelved.id, cover_of(shelved));
+    then();
+  });
+}
+
+bool HouseFront::open_link(const std::string& text) {
+  if (!is_force_link(text)) return false;
+  with_forces([text](ForceBuilder& forces) { forces.open_force(text); });
+  return true;
+}
+
+void HouseFront::open_forces() {
+  with_forces([](ForceBuilder& forces) { forces.open(); });
 }
 
 void HouseFront::build_forces() {
@@ -44,17 +83,17 @@ void HouseFront::leave_forces() {
 
 // What was chosen there before may not begin: there it says why.
 void HouseFront::play(std::string_view game) {
-  set_up_.show(game, cover_of(shelved_game(game)));
-  if (set_up_.may_begin()) {
-    set_up_.begin();
-  } else {
-    show_set_up();
-  }
+  with_set_up(game, [this] {
+    if (set_up_.may_begin()) {
+      set_up_.begin();
+    } else {
+      show_set_up();
+    }
+  });
 }
 
 void HouseFront::set_up(std::string_view game) {
-  set_up_.show(game, cover_of(shelved_game(game)));
-  show_set_up();
+  with_set_up(game, [this] { show_set_up(); });
 }
 
 void HouseFront::show_set_up() {
@@ -71,7 +110,5 @@ void HouseFront::show_shelf() {
   setting_up_ = building_ = false;
   shelf_.come_up();
 }
-
-void HouseFront::forces_changed() { set_up_.face().renew(); }
 
 }  // namespace mael::web

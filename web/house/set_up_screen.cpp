@@ -22,7 +22,10 @@ std::string key_of_name(std::size_t seat) {
 void SetUpScreen::add(std::string id, std::unique_ptr<setup::GameSetup> game) {
   const GameCard& card = game->card();
   const int seats = std::clamp(kUsualSeats, card.fewest_seats, card.most_seats);
-  games_.emplace(std::move(id), Kept{std::move(game), setup::usual(seats)});
+  const auto remembered = remembered_.find(id);
+  auto filled = setup::read_filled(remembered == remembered_.end() ? "" : remembered->second);
+  if (!filled) filled = setup::usual(seats);
+  games_.emplace(std::move(id), Kept{std::move(game), std::move(*filled)});
 }
 
 void SetUpScreen::show(std::string_view id, setup::Cover cover) {
@@ -109,9 +112,7 @@ bool SetUpScreen::remembered(std::string_view key, std::string_view value) {
     return true;
   }
   if (key.substr(0, kSetup.size()) != kSetup) return false;
-  const auto game = games_.find(key.substr(kSetup.size()));
-  auto filled = setup::read_filled(value);
-  if (game != games_.end() && filled) game->second.filled = std::move(*filled);
+  remembered_.insert_or_assign(std::string(key.substr(kSetup.size())), value);
   return true;
 }
 

@@ -32,9 +32,9 @@ class SetUpScreen : public FrontScreen<setup::SetUp> {
   void carry_out() override;
   void choose(std::size_t choice) override;
 
-  // A game that can be set up, by its id on the shelf.
+  // A game that can be set up, by its id on the shelf; as it was filled in last.
   void add(std::string id, std::unique_ptr<setup::GameSetup> game);
-  // As it was filled in last. There must be this game.
+  // There must be this game.
   void show(std::string_view id, setup::Cover cover);
   // Begins the game as it is shown, if it can be; else the screen says why it cannot.
   void begin();
@@ -56,6 +56,7 @@ class SetUpScreen : public FrontScreen<setup::SetUp> {
   FrontDesk& desk_;
   Doors doors_;
   std::map<std::string, Kept, std::less<>> games_;
+  std::map<std::string, std::string, std::less<>> remembered_;  // of each game, as storage holds it
   std::string shown_;     // a game; empty before there is one
   setup::Filled seen_;    // of it, when something was kept last
   std::array<std::string, kMaxSeats> names_;

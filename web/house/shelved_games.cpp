@@ -9,7 +9,11 @@
 #include "engine/maelstrom/entry.h"
 #include "web/base/say.h"
 #include "web/house/cards_setup.h"
+#include "web/house/cards_table.h"
+#include "web/house/force_store.h"
+#include "web/house/forces_screen.h"
 #include "web/house/maelstrom_setup.h"
+#include "web/house/maelstrom_table.h"
 
 namespace mael::web {
 
@@ -17,21 +21,37 @@ namespace {
 
 using mael::maelstrom::Edition;
 
-template <Edition kEdition>
-std::unique_ptr<setup::GameSetup> maelstrom_setup(const OwnForces& own) {
-  return std::make_unique<MaelstromSetup>(kEdition, own);
+// Called after what they make: they go with the code of its game (tools/web/modules.mjs).
+template <class S>
+std::unique_ptr<KeptForces> kept(Platform& platform, const RememberedForces& remembered) {
+  return std::make_unique<S>(platform, remembered);
 }
 
-std::unique_ptr<setup::GameSetup> cards_setup(const OwnForces&) {
-  return std::make_unique<CardsSetup>();
+template <class S>
+std::unique_ptr<ForceBuilder> builder(FrontDesk& desk, ForcesListener& listener,
+                                      KeptForces& kept) {
+  return std::make_unique<S>(desk, listener, kept);
+}
+
+template <class S>
+std::unique_ptr<setup::GameSetup> set_up(const OwnForces*) {
+  return std::make_unique<S>();
+}
+
+template <class S, auto kEdition>
+std::unique_ptr<setup::GameSetup> set_up(const OwnForces* own) {
+  return std::make_unique<S>(kEdition, *own);
 }
 
 constexpr std::array kGames{
     ShelvedGame{"maelstrom", mael::maelstrom::kMaelstromEntry, 25, rgb(0x74E0C0),
-                &maelstrom_setup<Edition::Maelstrom>},
+                MaelstromTable::kLetter, &kept<ForceStore>, &builder<ForcesScreen>,
+                &set_up<MaelstromSetup, Edition::Maelstrom>},
     ShelvedGame{"vortex", mael::maelstrom::kVortexEntry, 20, rgb(0xD59BFF),
-                &maelstrom_setup<Edition::Vortex>},
-    ShelvedGame{"cards", mael::cards::kEntry, 20, rgb(0x7CC8FF), &cards_setup},
+                MaelstromTable::kLetter, &kept<ForceStore>, &builder<ForcesScreen>,
+                &set_up<MaelstromSetup, Edition::Vortex>},
+    ShelvedGame{"cards", mael::cards::kEntry, 20, rgb(0x7CC8FF), CardsTable::kLetter,
+                nullptr, nullptr, &set_up<CardsSetup>},
 };
 
 // "2", "1–5".

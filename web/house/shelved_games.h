@@ -8,7 +8,7 @@
 
 #include "engine/play/game_entry.h"
 #include "web/base/color.h"
-#include "web/screens/forces/own_force.h"
+#include "web/house/force_builder.h"
 #include "web/setup/view.h"
 
 namespace mael::web {
@@ -18,8 +18,13 @@ struct ShelvedGame {
   const GameEntry& entry;
   int minutes;  // of a game between a person and a bot, about
   Rgba accent;
-  // How it is set up. `own` are the forces the player has made; they outlive what it gives.
-  std::unique_ptr<setup::GameSetup> (*setup)(const OwnForces& own);
+  char code;  // the letter of its tables, whose code must be here for what follows
+  // The forces the player makes for it; null: there are none to make.
+  MakeKeptForces kept;
+  MakeForceBuilder builder;
+  // How it is set up. `own` are the forces the player has made, null where there are none to make;
+  // they outlive what it gives.
+  std::unique_ptr<setup::GameSetup> (*setup)(const OwnForces* own);
 };
 
 // In the order they stand in.

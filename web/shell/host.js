@@ -51,7 +51,7 @@ function sharing(notices, sentence) {
 
 /** @param {HTMLElement} surface  the table, where keys go once a question is answered */
 export function createHost({tell, sentence, surface, language, storage, bots, loop, notices, mirror,
-  rules, textField, giveUp}) {
+  rules, textField, modules, giveUp}) {
   return {
     texts: language.texts,
     refuseTexts: language.refuse,
@@ -59,6 +59,8 @@ export function createHost({tell, sentence, surface, language, storage, bots, lo
     randomWord: () => crypto.getRandomValues(new Uint32Array(1))[0],
     wallClock: () => Date.now(),
     ...keeping(storage, tell),
+    hasCode: modules.has,
+    fetchCode: modules.fetch,
     get thinkers() { return bots.thinkers; },
     think: bots.think,
     stopThinking: bots.stop,

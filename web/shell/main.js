@@ -11,6 +11,7 @@ import {showArrival} from './loading.js';
 import {createLoop} from './loop.js';
 import {createMirror} from './mirror.js';
 import {createNotices} from './notices.js';
+import {createModules} from './modules.js';
 import {listen} from './pointers.js';
 import {compile, startProgram} from './program.js';
 import {createRules} from './rules.js';
@@ -131,7 +132,8 @@ function furnish(storage, language) {
     surface.focus({preventScroll: true});
     tell('text_edited', ticket, cut(text, TEXT));
   });
-  return {tell, sentence, surface, language, storage, bots, loop, notices, mirror, textField,
+  const modules = createModules((letter, isHere) => tell('code_fetched', letter, isHere));
+  return {tell, sentence, surface, language, storage, bots, loop, notices, mirror, textField, modules,
     rules: createRules(element('rules'), language), giveUp: () => (broken = true)};
 }
 
@@ -144,12 +146,15 @@ function leavesLastGame({storage, settings}) {
 }
 
 /** Lays the table; answers with what there is to say about it. */
-function layTable(loop, kept) {
+async function layTable({loop, modules}, kept) {
   const left = leavesLastGame(kept);
   addEventListener('pagehide', () => broken || startSucceeded());
   startBegins();
   handOver(kept);
-  tell('started', takeFragment(), +Boolean(kept.storage));
+  const fragment = takeFragment();
+  const first = attempt(() => calls.read('begins_with', fragment));
+  if (first) await modules.fetch(first);
+  tell('started', fragment, +Boolean(kept.storage));
   watchPage(loop);  // draws the first frame
   if (!broken) startSucceeded();
   return [left && 'not-resumed', kept.isSilent && 'storage.silent'];
@@ -171,14 +176,16 @@ export async function start({filesArrived, watchVersions}) {
   const [module, kept, language] = await arriving.finally(filesArrived);
   const page = furnish(kept.storage, language);
   calls = createCalls(await startProgram(here(PROGRAM_URL),
-    {module, options: {canvas: element('canvas'), host: createHost(page)}}));
+    {module, options: {canvas: element('canvas'), host: createHost(page)},
+      besides: page.modules.absent, lent: page.modules.join}));
   if (broken) throw new NoGraphics();
-  const news = [...layTable(page.loop, kept), language.failed && 'language.failed'].filter(Boolean);
+  const news = [...await layTable(page, kept), language.failed && 'language.failed'].filter(Boolean);
   offerLanguages(element('languages'), language.code);
   if (news.length > 0) page.notices.say(news.map(sentence).join(' '));
   lendTypefaces(calls).catch(console.warn);
   element('loading').remove();
   element('surface').focus({preventScroll: true});
+  page.modules.fetchRest();
 
   window.maelstrom = Object.freeze(
     {command: (line) => attempt(() => calls.read('command', String(line)))});

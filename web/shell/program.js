@@ -31,13 +31,18 @@ export function compile(url, came) {
 /**
  * @param {string} url  of the program's JavaScript
  * @param {{module: WebAssembly.Module, options: object}} how
+ * @param {object} how.besides  what the program imports that its JavaScript does not have
+ * @param {(exports: WebAssembly.Exports) => void} how.lent  told what the program exports
  */
-export async function startProgram(url, {module, options}) {
+export async function startProgram(url, {module, options, besides = {}, lent = () => {}}) {
   const {default: createPage} = await import(url);
   return createPage({
     ...options,
     instantiateWasm(imports, received) {
-      WebAssembly.instantiate(module, imports).then((instance) => received(instance, module));
+      WebAssembly.instantiate(module, {...imports, ...besides}).then((instance) => {
+        lent(instance.exports);
+        received(instance, module);
+      });
       return {};
     },
   });

@@ -66,10 +66,8 @@ void add_small(ColumnMaker& column, const ThingSheet& thing, Rect inside) {
   const Palette& color = theme().color;
   if (!thing.traits.empty()) column.rule();
   for (const SheetNote& trait : thing.traits) {
-    add_signed(column, trait.icon, trait.title, inside);
-    const float indent = trait.icon == Icon::None ? 0 : kSignRoom;
-    column.words(TextStyle::Caption, color.text, trait.sentence, indent);
-    column.skip(6);
+    const LegendLine line{trait.icon, trait.title, trait.sentence};
+    add_legend(column, {&line, 1}, inside);
   }
   for (const std::string& note : thing.notes) {
     column.skip(5);

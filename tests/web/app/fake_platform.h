@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -34,6 +35,8 @@ class FakePlatform : public Platform {
   std::string title;
   std::string fragment = "unset";
   int reloads = 0;
+  std::set<char> away;         // games whose code is not here
+  std::vector<char> fetches;  // of code
   Ticket last = 0;
 
   // The game written last, as it is kept.
@@ -55,6 +58,8 @@ class FakePlatform : public Platform {
     kept.emplace_back(key, value);
     return ++last;
   }
+  bool has_code(char letter) override { return !away.contains(letter); }
+  void fetch_code(char letter) override { fetches.push_back(letter); }
   int thinkers() override { return bots; }
   Ticket think(const std::string& game, const std::string& question, int thinkers) override {
     thought_about = game;

@@ -1,0 +1,74 @@
+// How the program is split by games (tools/web/modules.mjs).
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+import {assign, modules} from '../../tools/web/modules.mjs';
+import {renamed} from '../../tools/web/wasm_binary.mjs';
+import {dist} from './harness.mjs';
+
+/** What goes with which game, of a program that calls so. */
+function assigned(calls, {table = [], exported = []} = {}) {
+  const names = [...new Set([...calls.flat(), ...table])];
+  return Object.fromEntries(assign({names, table, exported: new Set(exported)}, calls));
+}
+
+test('a function goes with the game it is named after, and so does its own helper', () => {
+  const calls = [['main', 'paint'], ['5cards_play', 'helper'], ['helper', 'of_helper'],
+    ['5cards_play', 'paint'], ['9maelstrom_play', '9maelstrom_step']];
+  assert.deepEqual(assigned(calls, {table: ['5cards_play', '9maelstrom_play']}),
+    {'5cards_play': 'c', helper: 'c', of_helper: 'c', '9maelstrom_play': 'm', '9maelstrom_step': 'm'});
+});
+
+test('what is called from outside of its game stays, with what it calls', () => {
+  const calls = [['9maelstrom_play', '5cards_copy'], ['5cards_copy', '5cards_under'],
+    ['5cards_play', '5cards_copy'], ['5cards_play', '5cards_own']];
+  assert.deepEqual(assigned(calls, {table: ['5cards_play', '9maelstrom_play']}),
+    {'9maelstrom_play': 'm', '5cards_play': 'c', '5cards_own': 'c'});
+});
+
+test('what stands in the table twice or is exported stays, but for editions of one game', () => {
+  const table = ['5cards_twice', '5cards_twice', '18DescribedMaelstrom9maelstrom',
+    '18DescribedMaelstrom9maelstrom', '5cards_lent'];
+  assert.deepEqual(assigned([], {table, exported: ['5cards_lent']}),
+    {'18DescribedMaelstrom9maelstrom': 'm'});
+});
+
+test('what leans on a game calls it, and leaves it what both call', () => {
+  const calls = [['6forces_build', '9maelstrom_step'], ['9maelstrom_play', '6forces_card'],
+    ['6forces_build', '6forces_card'], ['9maelstrom_play', '9maelstrom_step']];
+  assert.deepEqual(assigned(calls, {table: ['6forces_build', '9maelstrom_play']}),
+    {'6forces_build': 'f', '9maelstrom_step': 'm', '9maelstrom_play': 'm', '6forces_card': 'm'});
+});
+
+test('a renamed module runs as before', async () => {
+  const module = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x60, 0, 1, 0x7f, 3, 2, 1, 0,
+    7, 7, 1, 3, ...Buffer.from('c.f'), 0, 0, 10, 6, 1, 4, 0, 0x41, 42, 0x0b]);
+  const short = renamed(module, {exported: (name) => (name === 'c.f' ? 'a' : name)});
+  const {instance} = await WebAssembly.instantiate(short);
+  assert.deepEqual(Object.keys(instance.exports), ['a']);
+  assert.equal(instance.exports.a(), 42);
+});
+
+test('a module takes a table that has grown since', async () => {
+  const module = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0,
+    2, 10, 1, 1, ...Buffer.from('p'), 1, ...Buffer.from('t'), 1, 0x70, 1, 2, 3]);
+  const page = {t: new WebAssembly.Table({element: 'anyfunc', initial: 4, maximum: 4})};
+  await assert.rejects(WebAssembly.instantiate(module, {p: page}), WebAssembly.LinkError);
+  await WebAssembly.instantiate(renamed(module, {}), {p: page});
+});
+
+test('each module takes nothing but what the page lends', () => {
+  const read = (name) => new WebAssembly.Module(fs.readFileSync(path.join(dist, name)));
+  const named = (start) => fs.readdirSync(dist).find((name) => name.startsWith(start) &&
+    name.endsWith('.wasm'));
+  const lent = new Set(WebAssembly.Module.exports(read(named('page-'))).map(({name}) => name));
+  const asked = new Set(WebAssembly.Module.imports(read(named('page-'))).map(({module}) => module));
+  for (const {letter, name} of modules) {
+    assert.ok(asked.has(letter), `the page calls nothing of ${name}`);
+    for (const each of WebAssembly.Module.imports(read(named(`${name}-`)))) {
+      assert.equal(each.module, 'page');
+      assert.ok(lent.has(each.name), `${name} lacks ${each.name}`);
+    }
+  }
+});

@@ -1,0 +1,156 @@
+// node modules.mjs PROGRAM.wasm FOLDER
+// Splits the page's program: what only one game needs becomes a module of its own in FOLDER, named
+// by a letter, which the page fetches when it is needed; the rest is FOLDER/page.wasm. The program
+// must have been linked with the names of its functions.
+//
+// A function belongs to a module if its name does – it lies in a namespace of that game, or is made
+// for one of its types –, or if it is a helper that only functions of that module call. But where
+// functions of two games were alike the linker has kept one of them, under one name: it is called
+// from outside of its module, or stands in the table twice. It stays with the rest, and so does what
+// it calls, which may be meant for another game too. Modules are entered through the table alone; one
+// that leans on another is there only when that is, calls it directly, and leaves it what both call.
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {describe, renamed} from './wasm_binary.mjs';
+
+/**
+ * The modules by their letters, which are those of the games' tables, with what their files are
+ * called. `names`: of their functions, as the linker writes them. `own`: what the linker only ever
+ * merges with functions of the same module. `leans`: on the module of this letter.
+ */
+export const modules = [
+  {letter: 'c', name: 'game_cards', names: /5cards|Cards(Table|Setup)/, own: /(?!)/},
+  {letter: 'f', name: 'forces', names: /6forces|ForcesScreen/, own: /(?!)/, leans: 'm'},
+  {letter: 'm', name: 'game_maelstrom', names: /9maelstrom|Maelstrom(Table|Setup)|ForceStore|OwnForce/,
+    own: /18DescribedMaelstrom|10FacedTableINS0_14MaelstromTable/},
+];
+
+const FEATURES = ['--enable-bulk-memory', '--enable-exception-handling',
+  '--enable-mutable-globals', '--enable-sign-ext', '--enable-nontrapping-float-to-int'];
+
+/** Who calls whom directly. @returns {[string, string][]} */
+function callsIn(program) {
+  const graph = execFileSync('wasm-opt', [...FEATURES, '--print-call-graph', program],
+    {encoding: 'utf8', maxBuffer: 2 ** 28});
+  return [...graph.matchAll(/^ *"(.+?)" -> "(.+?)";/gm)].map(([, from, to]) => [from, to]);
+}
+
+function group(pairs) {
+  const groups = new Map();
+  for (const [key, value] of pairs) {
+    if (!groups.has(key)) groups.set(key, new Set());
+    groups.get(key).add(value);
+  }
+  return (key) => groups.get(key) ?? new Set();
+}
+
+/** All that is reached from `starts` by `next`, with these. */
+function reached(starts, next) {
+  const found = new Set(starts);
+  for (const one of found) for (const other of next(one)) found.add(other);
+  return found;
+}
+
+/** Helpers without a module of their own, which only functions of one module call, go with it. */
+function addHelpers(of, helpers, callers) {
+  for (let before = -1; before !== of.size;) {
+    before = of.size;
+    for (const name of helpers.filter((helper) => !of.has(helper))) {
+      const users = new Set([...callers(name)].filter((caller) => caller !== name)
+        .map((caller) => of.get(caller)));
+      if (users.size === 1 && !users.has(undefined)) of.set(name, [...users][0]);
+    }
+  }
+}
+
+/** What a module and the one it leans on both call belongs to that one, with what it calls. */
+function yieldShared(of, callers, called) {
+  for (const module of modules.filter(({leans}) => leans)) {
+    const base = modules.find(({letter}) => letter === module.leans);
+    const own = (name) => of.get(name) === module;
+    const both = [...of.keys()].filter((name) => own(name) &&
+      [...callers(name)].some((caller) => of.get(caller) === base));
+    for (const name of reached(both, (each) => [...called(each)].filter(own))) of.set(name, base);
+  }
+}
+
+/**
+ * The letter of the module each function goes with; none stands there for the rest.
+ * @param {{names: string[], exported: Set<string>, table: string[]}} program
+ * @param {[string, string][]} calls
+ * @returns {Map<string, string>}
+ */
+export function assign({names, exported, table}, calls) {
+  const callers = group(calls.map(([from, to]) => [to, from]));
+  const called = group(calls);
+  const places = new Map();
+  for (const name of table) places.set(name, (places.get(name) ?? 0) + 1);
+
+  const of = new Map();
+  for (const name of names) {
+    const found = modules.find((each) => each.names.test(name));
+    if (found) of.set(name, found);
+  }
+  addHelpers(of, names.filter((name) => !exported.has(name) && !places.has(name)), callers);
+  yieldShared(of, callers, called);
+
+  const isInside = (caller, own) => caller && (caller === own || caller.leans === own.letter);
+  const isShared = (name) => exported.has(name) ||
+    (places.get(name) > 1 && !of.get(name).own.test(name)) ||
+    [...callers(name)].some((caller) => !isInside(of.get(caller), of.get(name)));
+  const shared = reached([...of.keys()].filter(isShared),
+    (name) => [...called(name)].filter((other) => of.has(other)));
+  for (const name of shared) of.delete(name);
+  return new Map([...of].map(([name, {letter}]) => [name, letter]));
+}
+
+/** Takes the functions out of `program`, which is written anew, into a module. */
+function takeOut(functions, program, module, letter) {
+  const list = `${module}.txt`;
+  fs.writeFileSync(list, `${functions.join('\n')}\n`);
+  execFileSync('wasm-split', [...FEATURES, '-g', `--split-funcs=@${list}`, program,
+    '-o1', program, '-o2', module, '--import-namespace=page', `--placeholder-namespace=${letter}`,
+    `--export-prefix=${letter}.`]);
+  fs.rmSync(list);
+}
+
+function makeSmall(file) {
+  execFileSync('wasm-opt', [...FEATURES, '-Oz', '--converge', file, '-o', file]);
+}
+
+/** What the modules take from the page is called by numbers, the same in all of them. */
+function shorten(page, files) {
+  const numbers = new Map();
+  const short = (name) => {
+    if (!/^[a-z]\./.test(name)) return name;
+    if (!numbers.has(name)) numbers.set(name, `.${numbers.size.toString(36)}`);
+    return numbers.get(name);
+  };
+  const write = (file, nameOf) => fs.writeFileSync(file, renamed(fs.readFileSync(file), nameOf));
+  write(page, {exported: short});
+  const imported = (_, name) => short(name);
+  for (const file of files) write(file, {imported});
+}
+
+function split(program, folder) {
+  fs.mkdirSync(folder, {recursive: true});
+  const goesWith = assign(describe(fs.readFileSync(program)), callsIn(program));
+  const page = path.join(folder, 'page.wasm');
+  fs.copyFileSync(program, page);
+  const files = modules.map(({letter}) => {
+    const module = path.join(folder, `${letter}.wasm`);
+    const functions = [...goesWith].filter(([, of]) => of === letter).map(([name]) => name);
+    takeOut(functions, page, module, letter);
+    return module;
+  });
+  shorten(page, files);
+  for (const file of [page, ...files]) makeSmall(file);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [program, folder] = process.argv.slice(2);
+  if (!folder) throw new Error('usage: node modules.mjs PROGRAM.wasm FOLDER');
+  split(program, folder);
+}

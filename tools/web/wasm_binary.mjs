@@ -1,0 +1,159 @@
+// What a WebAssembly file says of itself in front of its code: names, exports, what lies in its
+// tables. https://webassembly.github.io/spec/core/binary/modules.html
+
+const SECTION = {custom: 0, import: 2, export: 7, element: 9};
+const FUNCTION = 0;
+
+/** Reads numbers and texts one after the other. */
+function reader(bytes, at = 0) {
+  const read = {
+    get at() { return at; },
+    skip(count) { at += count; },
+    byte: () => bytes[at++],
+    number() {
+      let value = 0;
+      for (let shift = 0; ; shift += 7) {
+        const byte = bytes[at++];
+        value += (byte & 0x7f) * 2 ** shift;
+        if (byte < 0x80) return value;
+      }
+    },
+    text() {
+      const size = read.number();
+      at += size;
+      return Buffer.from(bytes.subarray(at - size, at)).toString('utf8');
+    },
+    /** As many as are said first. */
+    list: (item) => Array.from({length: read.number()}, () => item()),
+  };
+  return read;
+}
+
+/** Every section as {id, name, from, to}; the name is that of a custom one. */
+function sectionsOf(bytes) {
+  const sections = [];
+  const read = reader(bytes, 8);
+  while (read.at < bytes.length) {
+    const id = read.byte();
+    const size = read.number();
+    const from = read.at;
+    const name = id === SECTION.custom ? reader(bytes, from).text() : '';
+    sections.push({id, name, from, to: from + size});
+    read.skip(size);
+  }
+  return sections;
+}
+
+function readerOf(bytes, id, name = '') {
+  const section = sectionsOf(bytes).find((each) => each.id === id && each.name === name);
+  if (!section) return null;
+  const read = reader(bytes, section.from);
+  if (name) read.text();
+  return {read, to: section.to};
+}
+
+/** The names of functions, by their numbers. @returns {Map<number, string>} */
+function functionNames(bytes) {
+  const FUNCTION_NAMES = 1;
+  const {read, to} = readerOf(bytes, SECTION.custom, 'name');
+  while (read.at < to) {
+    const kind = read.byte();
+    const size = read.number();
+    if (kind === FUNCTION_NAMES) return new Map(read.list(() => [read.number(), read.text()]));
+    read.skip(size);
+  }
+  throw new Error('no names of functions: link with --profiling-funcs');
+}
+
+/** @returns {{name: string, kind: number, index: number}[]} */
+function exportsOf({read}) {
+  return read.list(() => ({name: read.text(), kind: read.byte(), index: read.number()}));
+}
+
+/** What lies in the table from the start: the numbers of functions, in the order of its places. */
+function tableOf({read}) {
+  const I32_CONST = 0x41;
+  return read.list(() => {
+    if (read.number() !== 0 || read.byte() !== I32_CONST) throw new Error('a table of another kind');
+    read.number();
+    if (read.byte() !== 0x0b) throw new Error('a table of another kind');
+    return read.list(read.number);
+  }).flat();
+}
+
+/**
+ * @returns {{names: string[], exported: Set<string>, table: string[]}}  all by their names
+ */
+export function describe(bytes) {
+  const names = functionNames(bytes);
+  const named = (index) => names.get(index);
+  const exported = exportsOf(readerOf(bytes, SECTION.export)).filter(({kind}) => kind === FUNCTION);
+  return {
+    names: [...names.values()],
+    exported: new Set(exported.map(({index}) => named(index))),
+    table: tableOf(readerOf(bytes, SECTION.element)).map(named),
+  };
+}
+
+// ---- Other names -------------------------------------------------------------------------------
+
+function numberBytes(value) {
+  const bytes = [];
+  for (; value >= 0x80; value = Math.floor(value / 0x80)) bytes.push((value % 0x80) | 0x80);
+  return Buffer.from([...bytes, value]);
+}
+
+const textBytes = (text) => Buffer.concat([numberBytes(Buffer.byteLength(text)), Buffer.from(text)]);
+
+/** What is said of an import behind its names; of a table any size is taken that holds enough. */
+function importDescription(bytes, read) {
+  const limits = () => {
+    const hasMost = read.byte() & 1;
+    const least = read.number();
+    if (hasMost) read.number();
+    return least;
+  };
+  const [FUNC, TABLE, MEMORY, GLOBAL, TAG] = [0, 1, 2, 3, 4];
+  const from = read.at;
+  const kind = read.byte();
+  if (kind === TABLE) {
+    const type = read.byte();
+    return Buffer.concat([Buffer.from([kind, type, 0]), numberBytes(limits())]);
+  }
+  if (kind === FUNC) read.number();
+  if (kind === MEMORY) limits();
+  if (kind === GLOBAL) read.skip(2);
+  if (kind === TAG) { read.skip(1); read.number(); }
+  return bytes.subarray(from, read.at);
+}
+
+function importsRenamed(bytes, {from}, nameOf) {
+  const read = reader(bytes, from);
+  const entries = read.list(() => {
+    const [module, name] = [read.text(), read.text()];
+    return [textBytes(module), textBytes(nameOf(module, name)), importDescription(bytes, read)];
+  });
+  return Buffer.concat([numberBytes(entries.length), ...entries.flat()]);
+}
+
+function exportsRenamed(bytes, {from}, nameOf) {
+  const entries = exportsOf({read: reader(bytes, from)}).map(({name, kind, index}) =>
+    [textBytes(nameOf(name)), Buffer.from([kind]), numberBytes(index)]);
+  return Buffer.concat([numberBytes(entries.length), ...entries.flat()]);
+}
+
+/**
+ * The same program with other names for what it imports and exports.
+ * @param {(module: string, name: string) => string} nameOf.imported
+ * @param {(name: string) => string} nameOf.exported
+ */
+export function renamed(bytes, {imported = (_, name) => name, exported = (name) => name}) {
+  const parts = [bytes.subarray(0, 8)];
+  for (const section of sectionsOf(bytes)) {
+    let content = bytes.subarray(section.from, section.to);
+    if (section.id === SECTION.import) content = importsRenamed(bytes, section, imported);
+    if (section.id === SECTION.export) content = exportsRenamed(bytes, section, exported);
+    parts.push(Buffer.from([section.id]), numberBytes(content.length), content);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,40 @@
+// What waits for code. What only one game needs is a module of its own that the page fetches
+// (tools/web/modules.mjs), named by a letter: who reaches for it asks here first.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "web/app/dialogs.h"
+#include "web/app/platform.h"
+
+namespace mael::web {
+
+class WantedCode {
+ public:
+  using Then = std::function<void()>;
+
+  // Both must outlive it.
+  WantedCode(Platform& platform, Dialogs& dialogs) : platform_(platform), dialogs_(dialogs) {}
+
+  // Carries it out as soon as the code of all these letters is here, at once if it is. What waited
+  // until now is dropped: who wants something else does not want that any more.
+  void when_here(std::string letters, Then then);
+  // The page's answer. Where nothing came the person is asked whether to try again.
+  void fetched(char letter, bool here);
+
+ private:
+  struct Waiting {
+    std::string letters;
+    Then then;
+  };
+
+  void go_on();
+
+  Platform& platform_;
+  Dialogs& dialogs_;
+  std::optional<Waiting> waiting_;
+};
+
+}  // namespace mael::web
