@@ -21,10 +21,9 @@ void add_value(ColumnMaker& column, const ShownValue& value, Rect inside, float 
   const std::string now = std::to_string(value.now);
   const std::string number =
       value.is_changed() ? now + " (" + std::to_string(value.printed) + ")" : now;
-  if (value.icon != Icon::None) {
-    column.icon({left + 9, top + kLine / 2}, 18, value.icon, color.text_muted);
-  }
-  column.line({{left + kSign, top}, {left + kTitle, top + kLine}}, TextStyle::Strong, color.text,
+  const bool has_sign = value.icon != Icon::None;
+  if (has_sign) column.icon({left + 9, top + kLine / 2}, 18, value.icon, color.text_muted);
+  column.line({{has_sign ? left + kSign : left, top}, {left + kTitle, top + kLine}}, TextStyle::Strong, color.text,
               value.title);
   column.line({{left + kTitle + 2, top}, {left + kNumber, top + kLine}}, TextStyle::Strong,
               value.is_changed() ? color.legal : color.accent, number);

@@ -17,8 +17,8 @@ constexpr SheetPicture kPicture{{150, 200}, true};
 ThingSheet frigate() {
   ThingSheet thing;
   thing.subtitle = "Frigate";
-  thing.values = {{"Hull", 3, 2, "what it bears", {"+1 from iron"}},
-                  {"Sail", 1, 1, "its speed", {}}};
+  thing.values = {{{}, "Hull", 3, 2, "what it bears", {"+1 from iron"}},
+                  {{}, "Sail", 1, 1, "its speed", {}}};
   thing.condition = {{{}, "A wound."}};
   thing.text = {"Always", "Fast before the wind."};
   thing.traits = {{"Lean", "Needs no crew."}};

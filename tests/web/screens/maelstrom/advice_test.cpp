@@ -156,19 +156,19 @@ bool words_leave_sight(Vec2 viewport, std::string_view counsel) {
   at.table.advise(counsel);
   at.table.read(input, at.wishes);
   const Picture picture = at.table.picture(0);
-  const Rect words = picture.places.prompt;
+  const Rect words = picture.places->prompt;
   REQUIRE(words.height() > 0);
   const auto check_apart = [&](Rect thing) {
     const bool apart = words.max.x <= thing.min.x || words.min.x >= thing.max.x ||
                        words.max.y <= thing.min.y || words.min.y >= thing.max.y;
     CHECK(apart);
   };
-  const Layout& layout = picture.layout;
+  const Layout& layout = *picture.layout;
   for (const Rect& part : {layout.tools, layout.hand, layout.bar, layout.panels[0],
                            layout.panels[1]}) {
     check_apart(part);
   }
-  const std::vector<Rect> things = spoken_of(picture.view, layout, picture.camera);
+  const std::vector<Rect> things = spoken_of(*picture.view, layout, picture.camera);
   for (const Rect& thing : things) check_apart(thing);
   return !things.empty();
 }

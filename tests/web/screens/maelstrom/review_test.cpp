@@ -192,9 +192,9 @@ TEST_CASE("the words of a review do not lie on what it is about", "[review]") {
       game.frame();
       INFO(viewport.x << " x " << viewport.y << ", " << game.at());
       const Picture picture = game.table.picture(game.now);
-      const Rect words = picture.places.prompt;
+      const Rect words = picture.places->prompt;
       REQUIRE(words.height() > 0);
-      for (const Rect& thing : spoken_of(picture.view, picture.layout, picture.camera)) {
+      for (const Rect& thing : spoken_of(*picture.view, *picture.layout, picture.camera)) {
         const bool apart = words.max.x <= thing.min.x || words.min.x >= thing.max.x ||
                            words.max.y <= thing.min.y || words.min.y >= thing.max.y;
         CHECK(apart);
