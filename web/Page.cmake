@@ -56,7 +56,9 @@ target_link_options(web PRIVATE ${program_options}
   -sINCOMING_MODULE_JS_API=canvas,instantiateWasm,print,printErr
   -sEXPORTED_FUNCTIONS=_main,_malloc,_free)
 
-# … and split by games into modules/.
+# … and split by games into modules/, anew where that is done otherwise.
+set_property(TARGET web APPEND PROPERTY LINK_DEPENDS
+  "${PROJECT_SOURCE_DIR}/tools/web/modules.mjs" "${PROJECT_SOURCE_DIR}/tools/web/wasm_binary.mjs")
 add_custom_command(TARGET web POST_BUILD
   COMMAND node "${PROJECT_SOURCE_DIR}/tools/web/modules.mjs" page.wasm modules
   WORKING_DIRECTORY "${PROJECT_BINARY_DIR}"

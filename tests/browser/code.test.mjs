@@ -5,11 +5,12 @@ import {test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {ask, choose, screenUp, settled, tell, until} from './table.mjs';
 
-/** A fresh page whose games come when `lets(letter of the file)` says so; others fail. */
-async function openHeld(stage, lets, options = {}) {
-  const opened = await openPage(stage, {serviceWorkers: 'block', reducedMotion: 'reduce', ...options,
+/** A fresh page whose games come when `lets(name of the file)` says so; others fail. */
+async function openHeld(stage, lets) {
+  const nameIn = (url) => /\/(\w+)-\w+\.wasm/.exec(url)[1];
+  const opened = await openPage(stage, {serviceWorkers: 'block', reducedMotion: 'reduce',
     prepare: (page) => page.route(/\/(game_|forces-)/, (route) =>
-      (lets(/\/(\w+)-\w+\.wasm/.exec(route.request().url())[1]) ? route.continue() : route.abort()))});
+      (lets(nameIn(route.request().url())) ? route.continue() : route.abort()))});
   await tableLaid(opened.page, {games: false});
   return opened;
 }

@@ -16,7 +16,8 @@ async function visitTo(game, file) {
   const {page} = await openPage(stage, {serviceWorkers: 'block', locale: 'en-GB',
     prepare: async (fresh) => {
       fresh.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
-      await fresh.route(/\/(game_|forces-)/, (route) => file.test(route.request().url()) && route.continue());
+      await fresh.route(/\/(game_|forces-)/,
+        (route) => file.test(route.request().url()) && route.continue());
     }});
   await tableLaid(page, {games: false});
   await choose(page, `play ${game}`);

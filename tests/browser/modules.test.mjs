@@ -17,7 +17,8 @@ test('a function goes with the game it is named after, and so does its own helpe
   const calls = [['main', 'paint'], ['5cards_play', 'helper'], ['helper', 'of_helper'],
     ['5cards_play', 'paint'], ['9maelstrom_play', '9maelstrom_step']];
   assert.deepEqual(assigned(calls, {table: ['5cards_play', '9maelstrom_play']}),
-    {'5cards_play': 'c', helper: 'c', of_helper: 'c', '9maelstrom_play': 'm', '9maelstrom_step': 'm'});
+    {'5cards_play': 'c', helper: 'c', of_helper: 'c', '9maelstrom_play': 'm',
+      '9maelstrom_step': 'm'});
 });
 
 test('what is called from outside of its game stays, with what it calls', () => {
@@ -42,8 +43,8 @@ test('what leans on a game calls it, and leaves it what both call', () => {
 });
 
 test('a renamed module runs as before', async () => {
-  const module = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x60, 0, 1, 0x7f, 3, 2, 1, 0,
-    7, 7, 1, 3, ...Buffer.from('c.f'), 0, 0, 10, 6, 1, 4, 0, 0x41, 42, 0x0b]);
+  const module = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0,
+    1, 5, 1, 0x60, 0, 1, 0x7f, 3, 2, 1, 0, 7, 7, 1, 3, ...Buffer.from('c.f'), 0, 0, 10, 6, 1, 4, 0, 0x41, 42, 0x0b]);
   const short = renamed(module, {exported: (name) => (name === 'c.f' ? 'a' : name)});
   const {instance} = await WebAssembly.instantiate(short);
   assert.deepEqual(Object.keys(instance.exports), ['a']);

@@ -1,9 +1,9 @@
 // node dist.mjs BUILD_FOLDER DIST_FOLDER
-// Makes the folder that a static host serves, from the programs in BUILD_FOLDER (page.mjs with what
-// page.wasm was split into in modules/, and those of the bots in thinkers/, named after their games)
-// and the shell in web/shell. Every name carries the hash of its content, except the page, the
-// manifest, the service worker and the first script: whoever holds a name holds exactly that file,
-// and browsers may keep it for good.
+// Makes the folder that a static host serves, from the programs in BUILD_FOLDER (page.mjs with
+// what page.wasm was split into in modules/, and those of the bots in thinkers/, named after their
+// games) and the shell in web/shell. Every name carries the hash of its content, except the page,
+// the manifest, the service worker and the first script: whoever holds a name holds exactly that
+// file, and browsers may keep it for good.
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -145,8 +145,8 @@ async function addProgram() {
   const program = readBuilt('modules/page.wasm');
   const [wasm, script] = [add('page.wasm', program), add('page.js', await readGlue('page'))];
   const MAIN = add('main.js', await bundle('main.js', {PROGRAM_URL: `./${script}`,
-    WASM_URL: `./${wasm}`, WASM_SIZE: program.length, MODULES: addModules(), ...await addThinkers(), LANGUAGES: addLanguages(),
-    REFERENCES: addReferences()}));
+    WASM_URL: `./${wasm}`, WASM_SIZE: program.length, MODULES: addModules(),
+    ...await addThinkers(), LANGUAGES: addLanguages(), REFERENCES: addReferences()}));
   // Nothing else can mend what browsers keep of a bad upload: of this one, they keep nothing.
   return {MAIN, BOOT: addPlain('boot.js', await bundle('boot.js', {}))};
 }

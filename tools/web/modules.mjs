@@ -3,12 +3,13 @@
 // by a letter, which the page fetches when it is needed; the rest is FOLDER/page.wasm. The program
 // must have been linked with the names of its functions.
 //
-// A function belongs to a module if its name does – it lies in a namespace of that game, or is made
-// for one of its types –, or if it is a helper that only functions of that module call. But where
-// functions of two games were alike the linker has kept one of them, under one name: it is called
-// from outside of its module, or stands in the table twice. It stays with the rest, and so does what
-// it calls, which may be meant for another game too. Modules are entered through the table alone; one
-// that leans on another is there only when that is, calls it directly, and leaves it what both call.
+// A function belongs to a module if its name does – it lies in a namespace of that game, or is
+// made for one of its types –, or if it is a helper that only functions of that module call. But
+// where functions of two games were alike the linker has kept one of them, under one name: it is
+// called from outside of its module, or stands in the table twice. It stays with the rest, and so
+// does what it calls, which may be meant for another game too. Modules are entered through the
+// table alone; one that leans on another is there only when that is, calls it directly, and leaves
+// it what both call.
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +24,8 @@ import {describe, renamed} from './wasm_binary.mjs';
 export const modules = [
   {letter: 'c', name: 'game_cards', names: /5cards|Cards(Table|Setup)/, own: /(?!)/},
   {letter: 'f', name: 'forces', names: /6forces|ForcesScreen/, own: /(?!)/, leans: 'm'},
-  {letter: 'm', name: 'game_maelstrom', names: /9maelstrom|Maelstrom(Table|Setup)|ForceStore|OwnForce/,
+  {letter: 'm', name: 'game_maelstrom',
+    names: /9maelstrom|Maelstrom(Table|Setup)|ForceStore|OwnForce/,
     own: /18DescribedMaelstrom|10FacedTableINS0_14MaelstromTable/},
 ];
 

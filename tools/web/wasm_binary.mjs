@@ -74,7 +74,8 @@ function exportsOf({read}) {
 function tableOf({read}) {
   const I32_CONST = 0x41;
   return read.list(() => {
-    if (read.number() !== 0 || read.byte() !== I32_CONST) throw new Error('a table of another kind');
+    const isPlain = read.number() === 0 && read.byte() === I32_CONST;
+    if (!isPlain) throw new Error('a table of another kind');
     read.number();
     if (read.byte() !== 0x0b) throw new Error('a table of another kind');
     return read.list(read.number);
@@ -103,7 +104,8 @@ function numberBytes(value) {
   return Buffer.from([...bytes, value]);
 }
 
-const textBytes = (text) => Buffer.concat([numberBytes(Buffer.byteLength(text)), Buffer.from(text)]);
+const textBytes = (text) =>
+  Buffer.concat([numberBytes(Buffer.byteLength(text)), Buffer.from(text)]);
 
 /** What is said of an import behind its names; of a table any size is taken that holds enough. */
 function importDescription(bytes, read) {

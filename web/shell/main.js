@@ -133,8 +133,8 @@ function furnish(storage, language) {
     tell('text_edited', ticket, cut(text, TEXT));
   });
   const modules = createModules((letter, isHere) => tell('code_fetched', letter, isHere));
-  return {tell, sentence, surface, language, storage, bots, loop, notices, mirror, textField, modules,
-    rules: createRules(element('rules'), language), giveUp: () => (broken = true)};
+  return {tell, sentence, surface, language, storage, bots, loop, notices, mirror, textField,
+    modules, rules: createRules(element('rules'), language), giveUp: () => (broken = true)};
 }
 
 /** Whether the game that was open last is left in the list, because the program broke over it. */
@@ -179,7 +179,8 @@ export async function start({filesArrived, watchVersions}) {
     {module, options: {canvas: element('canvas'), host: createHost(page)},
       besides: page.modules.absent, lent: page.modules.join}));
   if (broken) throw new NoGraphics();
-  const news = [...await layTable(page, kept), language.failed && 'language.failed'].filter(Boolean);
+  const news = [...await layTable(page, kept), language.failed && 'language.failed']
+    .filter(Boolean);
   offerLanguages(element('languages'), language.code);
   if (news.length > 0) page.notices.say(news.map(sentence).join(' '));
   lendTypefaces(calls).catch(console.warn);

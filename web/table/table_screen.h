@@ -30,7 +30,6 @@
 #include <optional>
 #include <span>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -42,8 +41,8 @@
 #include "web/table/hits.h"
 #include "web/table/key_cursor.h"
 #include "web/table/lists.h"
-#include "web/table/pointer_reader.h"
 #include "web/table/picture.h"
+#include "web/table/pointer_reader.h"
 #include "web/table/readers.h"
 #include "web/table/review_buttons.h"
 #include "web/table/review_view.h"
