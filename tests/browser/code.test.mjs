@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
+import {exampleEnd} from './positions.mjs';
 import {ask, choose, screenUp, settled, tell, until} from './table.mjs';
 
 /** A fresh page whose games come when `lets(name of the file)` says so; others fail. */
@@ -49,6 +50,23 @@ test('every game is played without the code of the others', async () => {
     assert.deepEqual(complaints.filter((line) => !failed(line)), []);
     await context.close();
   }
+  await stage.close();
+});
+
+test('a position that is opened before its game has come waits for it', async () => {
+  const stage = await openStage();
+  const held = [];
+  const {page, complaints} = await openPage(stage, {serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    prepare: (fresh) => fresh.route(/\/(game_|forces-)/, (route) => held.push(route))});
+  await tableLaid(page, {games: false});
+  assert.deepEqual(await ask(page, `table open ${exampleEnd}`), {opening: true});
+  assert.equal((await ask(page, 'page')).screen, 'start');
+  assert.match((await ask(page, 'new maelstrom')).error, /not all here yet/);
+  await page.unrouteAll();
+  for (const route of held) await route.continue();
+  await screenUp(page, 'table');
+  assert.deepEqual(complaints, []);
   await stage.close();
 });
 

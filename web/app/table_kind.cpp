@@ -12,7 +12,9 @@ namespace {
 
 const TableKind* kind_that_plays(TableKinds kinds, std::string_view game) {
   const auto found = std::find_if(kinds.begin(), kinds.end(),
-                                  [&](const TableKind& kind) { return kind.plays(game); });
+                                  [&](const TableKind& kind) {
+                                    return std::count(kind.games.begin(), kind.games.end(), game);
+                                  });
   return found == kinds.end() ? nullptr : &*found;
 }
 

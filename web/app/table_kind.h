@@ -18,8 +18,8 @@ using OpenedTable = Result<std::unique_ptr<OpenTable>>;
 
 struct TableKind {
   char letter;  // of its saves
-  // Whether positions of a game of the engine's list are played on it.
-  bool (*plays)(std::string_view game);
+  // The ids of the games of the engine's list that are played on it: data, known without its code.
+  std::span<const std::string_view> games;
   // The table of a save, or in one sentence why it cannot be opened.
   OpenedTable (*open)(TableRoom& room, const SavedBytes& saved, Place place);
   // The same as a file.

@@ -1,6 +1,7 @@
 // Tables of the Edge card game.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,8 +23,8 @@ struct CardsTable {
   static constexpr std::string_view kDrawing = "cards";
   static constexpr std::string_view kRules = "edge-cards";
   static constexpr std::string_view kLessonDrawing = "cards lesson";
+  static constexpr std::array kGames{Game::kId};
 
-  static bool plays(std::string_view game) { return game == Game::kId; }
   static std::string_view game_of(const Game::State&) { return Game::kId; }
   static bool is_known(const Game::State& state);
   static Result<Loaded<Game>> load(std::span<const std::uint8_t> bytes);

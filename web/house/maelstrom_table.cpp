@@ -1,6 +1,5 @@
 #include "web/house/maelstrom_table.h"
 
-#include "engine/maelstrom/vortex.h"
 #include "engine/maelstrom/words.h"
 #include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/words.h"
@@ -30,10 +29,6 @@ void sketch_tile(const State& seen, Seat seat, const BoardTile& tile, SketchMake
 }
 
 }  // namespace
-
-bool MaelstromTable::plays(std::string_view game) {
-  return game == Game::kId || game == Vortex::kId;
-}
 
 std::string_view MaelstromTable::game_of(const State& state) {
   return state.edition == Edition::Vortex ? Vortex::kId : Game::kId;

@@ -1,6 +1,7 @@
 // Maelstrom's tables, in both editions.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -8,6 +9,7 @@
 #include "engine/maelstrom/described.h"
 #include "engine/maelstrom/game.h"
 #include "engine/maelstrom/snapshot.h"
+#include "engine/maelstrom/vortex.h"
 #include "web/screens/maelstrom/screen.h"
 #include "web/table/described_table.h"
 
@@ -20,9 +22,9 @@ struct MaelstromTable {
   static constexpr char kLetter = 'm';
   static constexpr std::string_view kDrawing = "maelstrom";
   static constexpr std::string_view kRules = "maelstrom";
+  static constexpr std::array kGames{Game::kId, mael::maelstrom::Vortex::kId};
   static constexpr auto lesson = kAbsent;
 
-  static bool plays(std::string_view game);
   static std::string_view game_of(const Game::State& state);
   static bool is_known(const Game::State& state);
   static Result<Loaded<Game>> load(std::span<const std::uint8_t> bytes);

@@ -22,8 +22,7 @@ namespace mael::web {
 //   kLetter   of its saves: the one of its links in the engine's list of games
 //   kDrawing  the name of its drawing (painter.h)
 //   kRules    the name of the rules reference a refusal leads to (tools/web/references.mjs)
-//   plays     whether positions of a game of that list belong on this table: one rule set may have
-//             several editions
+//   kGames    the ids of the games that are played on it: one rule set may have several editions
 //   game_of   which of them a position belongs to
 //   is_known  whether nothing of the position is unknown
 //   load      a match from bytes that `save` made of it, or from the parts of `save_parts`
@@ -41,10 +40,10 @@ concept DescribedTable = TableFace<typename D::Face> &&
     std::same_as<typename D::Game, typename D::Described::Game> &&
     requires(const typename D::Game::State& state, const PlayersOf<typename D::Game>& players,
              const Match<typename D::Game>& match, std::span<const std::uint8_t> bytes,
-             const MatchParts& parts, std::string_view game, Seat seat) {
+             const MatchParts& parts, Seat seat) {
   { D::kLetter } -> std::convertible_to<char>;
   { D::kDrawing } -> std::convertible_to<std::string_view>;
-  { D::plays(game) } -> std::same_as<bool>;
+  { D::kGames } -> std::convertible_to<std::span<const std::string_view>>;
   { D::game_of(state) } -> std::convertible_to<std::string_view>;
   { D::is_known(state) } -> std::same_as<bool>;
   { D::load(bytes) } -> std::same_as<Result<Loaded<typename D::Game>>>;

@@ -286,7 +286,7 @@ Result<Bytes> file_of_game(const SavedBytes& saved) {
 // The entry of a game in the house's list of tables.
 template <DescribedTable D>
 constexpr TableKind table_kind() {
-  TableKind kind{D::kLetter, &D::plays,
+  TableKind kind{D::kLetter, D::kGames,
                  [](TableRoom& room, const SavedBytes& saved, Place place) -> OpenedTable {
                    auto game = read_table<D>(saved);
                    if (!game) return game.error();
