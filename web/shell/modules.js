@@ -13,14 +13,14 @@ const missing = (letter) => new Proxy({}, {get: () => () => {
 
 /** @param {(letter: string, here: number) => void} fetched  told of each that came, or did not */
 export function createModules(fetched) {
-  const present = new Set();
+  // Not every engine counts a table as holding the instances whose functions lie in it.
+  const present = new Map();
   const coming = new Map();
   let page = null;
 
   async function bring(letter) {
     const module = await compile(here(MODULES[letter]), () => {});
-    await WebAssembly.instantiate(module, {page});
-    present.add(letter);
+    present.set(letter, await WebAssembly.instantiate(module, {page}));
     return true;
   }
 
