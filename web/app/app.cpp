@@ -208,9 +208,7 @@ void App::begin_with(const std::string& link) {
   platform_.set_fragment("");
   if (front_->open_link(link)) return;
   with_code({letter_of_position(house_.tables, link)}, [this, link] {
-    const auto table = table_of_position(house_.tables, link, shelf_.secrets(), 0);
-    open_known(link);
-    if (!table) resume(last_open_);
+    if (!open_known(link)) resume(last_open_);
   });
 }
 

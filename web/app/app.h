@@ -85,9 +85,10 @@ class App : public PageListener, private FrontDesk, private HostListener {
 
   // Links and files (app_desk.cpp).
   void open_position(const std::string& text);
-  void open_known(const std::string& position);  // the code of its game is here
+  // The code of its game is here. Whether it leads to a table; else that is told.
+  bool open_known(const std::string& position);
   void begin_with(const std::string& link);
-  void open(std::span<const std::uint8_t> bytes, Place place);
+  void lay(const SavedBytes& saved);  // as a new game
   void ask_before(const std::function<void()>& open);
   void ask_to_open(Question question, const std::function<void()>& open);
   void save_as_file(const StoredGame& game);

@@ -12,17 +12,21 @@ namespace mael::web {
 
 // ---- Tables ------------------------------------------------------------------------------------
 
-void App::open(std::span<const std::uint8_t> bytes, Place place) {
-  const auto saved = read_saved(bytes);
-  const auto error = saved ? host_.open(*saved, std::move(place), settings_) : saved.error();
-  if (error) tell_problem("app.file.bad.title", *error);
+void App::lay(const SavedBytes& saved) {
+  if (const auto error = host_.open(saved, {new_id(), 0}, settings_)) {
+    tell_problem("app.file.bad.title", *error);
+  }
 }
 
 void App::with_code(std::string letters, std::function<void()> then) {
   wanted_.when_here(std::move(letters), std::move(then));
 }
 
-void App::put_on_table(const Bytes& table) { open(table, {new_id(), 0}); }
+void App::put_on_table(const Bytes& table) {
+  const auto saved = read_saved(table);
+  if (!saved) return tell_problem("app.file.bad.title", saved.error());
+  lay(*saved);
+}
 
 void App::resume(const std::string& id) {
   const StoredGame* game = shelf_.find(id);
@@ -175,26 +179,33 @@ void App::open_position(const std::string& text) {
   with_code({letter_of_position(house_.tables, text)}, [this, text] { open_known(text); });
 }
 
-void App::open_known(const std::string& position) {
+bool App::open_known(const std::string& position) {
   const auto table =
       table_of_position(house_.tables, position, shelf_.secrets(), platform_.random_seed());
-  if (!table) return tell_problem("app.link.bad.title", table.error());
+  if (!table) {
+    tell_problem("app.link.bad.title", table.error());
+    return false;
+  }
   const auto open = [this, linked = *table] {
     put_on_table(linked.bytes);
     if (linked.opened) platform_.say(say("app.link.pledge.kept", {std::to_string(*linked.opened)}));
   };
-  if (!table->is_doubtful) return ask_before(open);
-  ask_to_open({say("app.link.doubt.title"), say("app.link.doubt.sentence"), {}, {}}, open);
+  if (table->is_doubtful) {
+    ask_to_open({say("app.link.doubt.title"), say("app.link.doubt.sentence"), {}, {}}, open);
+  } else {
+    ask_before(open);
+  }
+  return true;
 }
 
 void App::file_opened(std::span<const std::uint8_t> bytes) {
   const auto saved = read_saved(bytes);
   if (!saved) return tell_problem("app.file.bad.title", saved.error());
-  with_code({saved->game}, [this, copy = Bytes(bytes.begin(), bytes.end())] {
-    if (const auto error = host_.find_fault(copy)) {
+  with_code({saved->game}, [this, saved = *saved] {
+    if (const auto error = host_.find_fault(saved)) {
       return tell_problem("app.file.bad.title", *error);
     }
-    ask_before([this, copy] { put_on_table(copy); });
+    ask_before([this, saved] { lay(saved); });
   });
 }
 

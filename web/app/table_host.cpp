@@ -41,11 +41,9 @@ void TableHost::teach(char game, int step, const ScreenSettings& settings) {
   }
 }
 
-std::optional<Error> TableHost::find_fault(std::span<const std::uint8_t> bytes) {
+std::optional<Error> TableHost::find_fault(const SavedBytes& saved) {
   TableRoom& room = *this;
-  const auto saved = read_saved(bytes);
-  if (!saved) return saved.error();
-  const OpenedTable table = open_table(kinds_, room, *saved, {});
+  const OpenedTable table = open_table(kinds_, room, saved, {});
   return table ? std::nullopt : std::optional(table.error());
 }
 

@@ -41,8 +41,8 @@ class TableHost : private TableRoom {
   std::optional<Error> open(const SavedBytes& saved, Place place, const ScreenSettings& settings);
   // The lesson of the game with this letter in place of what is there, from a step on, from 0.
   void teach(char game, int step, const ScreenSettings& settings);
-  // Why these bytes are no game, without opening it.
-  std::optional<Error> find_fault(std::span<const std::uint8_t> bytes);
+  // Why it cannot be opened, without opening it.
+  std::optional<Error> find_fault(const SavedBytes& saved);
   // Clears the table; the game is stored already.
   void leave();
   // Games are kept in memory only from now on.

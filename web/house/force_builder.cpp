@@ -1,7 +1,5 @@
 #include "web/house/force_builder.h"
 
-#include "web/house/force_store.h"
-
 namespace mael::web {
 
 bool is_force_key(std::string_view key) { return key.starts_with(kForceKey); }

@@ -53,7 +53,8 @@ class ForceBuilder {
 // The letter of its code, which leans on that of its game.
 inline constexpr char kForceBuilderCode = 'f';
 
-// What storage holds of forces, by key.
+// What the keys of forces begin with in storage, and what it holds of them, by key.
+inline constexpr std::string_view kForceKey = "force.";
 using RememberedForces = std::vector<std::pair<std::string, std::string>>;
 // Whether a key of storage is one of a force.
 bool is_force_key(std::string_view key);

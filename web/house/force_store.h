@@ -11,9 +11,6 @@
 
 namespace mael::web {
 
-// What the keys of forces begin with.
-inline constexpr std::string_view kForceKey = "force.";
-
 class ForceStore final : public KeptForces {
  public:
   // The platform must outlive the store.
