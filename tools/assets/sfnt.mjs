@@ -1,7 +1,7 @@
-// Rewrites a TrueType or OpenType file with only the tables a plain rasteriser reads. Kerning and
+// Rewrites a TrueType file with only the tables a plain rasteriser reads. Kerning and
 // substitution tables weigh more than the outlines here, and nobody in this program reads them.
 
-const kept = new Set(['CFF ', 'OS/2', 'cmap', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp']);
+const kept = new Set(['OS/2', 'cmap', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp']);
 
 function tablesOf(font) {
   const tables = [];
@@ -18,6 +18,18 @@ function tablesOf(font) {
   return tables;
 }
 
+/** Of the letters' places, which are said more than once, only what everybody reads. */
+function unicodeOnly(cmap) {
+  const UNICODE = Buffer.from([0, 3, 0, 1]);  // of a byte pair each
+  for (let at = 4; at < 4 + 8 * cmap.readUInt16BE(2); at += 8) {
+    if (!cmap.subarray(at, at + 4).equals(UNICODE)) continue;
+    const from = cmap.readUInt32BE(at + 4);
+    const letters = cmap.subarray(from, from + cmap.readUInt16BE(from + 2));
+    return Buffer.concat([Buffer.from([0, 0, 0, 1]), UNICODE, Buffer.from([0, 0, 0, 12]), letters]);
+  }
+  throw new Error('a font without Unicode');
+}
+
 // What a browser asks of a font besides, with nothing in it.
 const empty = {
   name: Buffer.from([0, 0, 0, 0, 0, 6]),
@@ -27,6 +39,8 @@ const empty = {
 /** @param {boolean} forBrowsers  whether browsers are to read it as well */
 export function strip(font, forBrowsers) {
   const tables = tablesOf(font).filter((table) => kept.has(table.tag));
+  const cmap = tables.find(({tag}) => tag === 'cmap');
+  Object.assign(cmap, {data: unicodeOnly(cmap.data), checksum: 0});
   for (const [tag, data] of Object.entries(forBrowsers ? empty : {})) {
     tables.push({tag, checksum: 0, data});
   }
