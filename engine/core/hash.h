@@ -8,19 +8,27 @@ namespace mael {
 
 class Hasher {
  public:
+  // Eight bytes, the lowest first.
   constexpr void add(std::uint64_t word) {
-    for (int i = 0; i < 8; ++i, word >>= 8) {
-      value_ = (value_ ^ (word & 0xffu)) * 0x100000001b3u;
+    if (word <= 0xffu) {  // as most are: seven bytes of zero only multiply
+      value_ = (value_ ^ word) * kPrimeToEight;
+      return;
     }
+    for (int i = 0; i < 8; ++i, word >>= 8) value_ = (value_ ^ (word & 0xffu)) * kPrime;
   }
   constexpr void add(std::string_view bytes) {
     for (const char byte : bytes) {
-      value_ = (value_ ^ static_cast<unsigned char>(byte)) * 0x100000001b3u;
+      value_ = (value_ ^ static_cast<unsigned char>(byte)) * kPrime;
     }
   }
   constexpr std::uint64_t value() const { return value_ ^ (value_ >> 32); }
 
  private:
+  static constexpr std::uint64_t kPrime = 0x100000001b3u;
+  static constexpr std::uint64_t kPrimeToTwo = kPrime * kPrime;
+  static constexpr std::uint64_t kPrimeToEight =
+      kPrimeToTwo * kPrimeToTwo * kPrimeToTwo * kPrimeToTwo;
+
   std::uint64_t value_ = 0xcbf29ce484222325u;
 };
 
