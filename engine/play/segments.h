@@ -106,7 +106,7 @@ class Rejoining {
       if (!match_) return Error{"This saved game is damaged."};
     } else if (!match_ || !(match_->state() == head_.now)) {
       break_off(std::max(1, entries));
-      match_.emplace(head_.now);
+      match_ = Match<G>(head_.now);
     }
     return Loaded<G>{std::move(*match_), broken_at_, is_damaged_};
   }
@@ -119,7 +119,7 @@ class Rejoining {
       return;
     }
     if (from > 0 || head_.setup) break_off(std::max(1, from));
-    match_.emplace(checkpoint);
+    match_ = Match<G>(checkpoint);
   }
 
   void append(const std::vector<typename G::Action>& log, int from) {
