@@ -1,10 +1,10 @@
-# What a test can judge of the app around the screens: saved tables, dialogs, bots at their desk. It
-# knows no game; `house` tells it which tables there are and joins it with the screens.
+# What a test can judge of the app around the screens: saved tables, dialogs, bots in their
+# workers. It knows no game; `house` tells it which tables there are and joins it with the screens.
 add_library(app STATIC
   app/app.cpp
-  app/app_desk.cpp
-  app/bot_desk.cpp
+  app/app_front.cpp
   app/bot_levels.cpp
+  app/bot_worker.cpp
   app/dialogs.cpp
   app/focus.cpp
   app/open_table.cpp
@@ -65,8 +65,8 @@ mael_small(table)
 add_library(house STATIC
   house/cards_setup.cpp
   house/cards_table.cpp
-  house/force_store.cpp
   house/force_builder.cpp
+  house/force_store.cpp
   house/forces_screen.cpp
   house/house.cpp
   house/house_front.cpp

@@ -1,24 +1,24 @@
 # The screens: views, inputs and layouts of the games, without a window.
 target_sources(screens PRIVATE
   screens/cards/advice.cpp
+  screens/cards/asked.cpp
   screens/cards/commands.cpp
   screens/cards/declared.cpp
   screens/cards/detail.cpp
-  screens/cards/asked.cpp
   screens/cards/input.cpp
   screens/cards/journal.cpp
   screens/cards/layout.cpp
   screens/cards/legend.cpp
-  screens/cards/mirror.cpp
   screens/cards/offers.cpp
   screens/cards/panels.cpp
   screens/cards/places.cpp
-  screens/cards/planet_parts.cpp
   screens/cards/places_over.cpp
+  screens/cards/planet_parts.cpp
   screens/cards/pointer.cpp
   screens/cards/screen.cpp
   screens/cards/sheets.cpp
   screens/cards/situation.cpp
+  screens/cards/text_view.cpp
   screens/cards/timeline.cpp
   screens/cards/view.cpp
   screens/cards/view_buttons.cpp
@@ -32,9 +32,9 @@ target_sources(screens PRIVATE
   screens/forces/screen.cpp
   screens/forces/view.cpp
   screens/maelstrom/advice_words.cpp
+  screens/maelstrom/asked.cpp
   screens/maelstrom/card.cpp
   screens/maelstrom/choice_words.cpp
-  screens/maelstrom/asked.cpp
   screens/maelstrom/commands.cpp
   screens/maelstrom/input.cpp
   screens/maelstrom/input_board.cpp
@@ -43,7 +43,6 @@ target_sources(screens PRIVATE
   screens/maelstrom/journal.cpp
   screens/maelstrom/layout.cpp
   screens/maelstrom/legend.cpp
-  screens/maelstrom/mirror.cpp
   screens/maelstrom/panels.cpp
   screens/maelstrom/places.cpp
   screens/maelstrom/pointer.cpp
@@ -57,6 +56,7 @@ target_sources(screens PRIVATE
   screens/maelstrom/sheets.cpp
   screens/maelstrom/situation.cpp
   screens/maelstrom/spoken_of.cpp
+  screens/maelstrom/text_view.cpp
   screens/maelstrom/timeline.cpp
   screens/maelstrom/view.cpp
   screens/maelstrom/view_board.cpp

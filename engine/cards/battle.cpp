@@ -8,13 +8,13 @@
 namespace mael::cards {
 namespace {
 
-void raid(const Course& course) {
-  State& state = course.state;
+void raid(const Resolution& resolution) {
+  State& state = resolution.state;
   Planet& planet = state.planets[state.declared.target.index];
   const int attack = attack_at(state.side(state.active), stack_place(state.declared.stack));
   const int lost = std::min<int>(planet.stock, attack);
   add_stock(planet, -lost);
-  course.tell(happened::StockLost{planet.kind, lost});
+  resolution.tell(happened::StockLost{planet.kind, lost});
 }
 
 // What the victor may destroy.
@@ -28,23 +28,23 @@ FixedList<Target, kMaxShips> casualties(const State& state) {
   return found;
 }
 
-void win(const Course& course, Seat seat) {
-  State& state = course.state;
-  course.tell(happened::BattleWon{seat});
+void win(const Resolution& resolution, Seat seat) {
+  State& state = resolution.state;
+  resolution.tell(happened::BattleWon{seat});
   state.victor = seat;
   const auto ships = casualties(state);
-  if (ships.size() == 1) return finish_battle(course, ships[0]);  // ECG-R49
+  if (ships.size() == 1) return finish_battle(resolution, ships[0]);  // ECG-R49
   state.awaiting = Awaiting::Casualty;
 }
 
 }  // namespace
 
-void carry_out_attack(const Course& course) {
-  State& state = course.state;
+void carry_out_attack(const Resolution& resolution) {
+  State& state = resolution.state;
   if (!attack_stands(state)) {
-    course.tell(happened::CameToNothing{state.active});
+    resolution.tell(happened::CameToNothing{state.active});
   } else if (state.declared.target.spot == Spot::Planet) {
-    raid(course);
+    raid(resolution);
   } else {
     state.awaiting = Awaiting::Bid;
     return;
@@ -52,8 +52,8 @@ void carry_out_attack(const Course& course) {
   state.declared = {};
 }
 
-void reveal_bids(const Course& course) {
-  State& state = course.state;
+void reveal_bids(const Resolution& resolution) {
+  State& state = resolution.state;
   const Seat attacker = state.active, defender = responder_of(state);
   happened::BidsRevealed sums;
   sums.attack = attack_at(state.side(attacker), stack_place(state.declared.stack));
@@ -61,23 +61,23 @@ void reveal_bids(const Course& course) {
   sums.attacker_bid = state.side(attacker).sealed;
   sums.defender_bid = state.side(defender).sealed;
   for (SideState& side : state.sides) side.sealed = kNotSealed;
-  course.tell(sums);
-  pay(course, attacker, sums.attacker_bid);  // ECG-R44
-  pay(course, defender, sums.defender_bid);
+  resolution.tell(sums);
+  pay(resolution, attacker, sums.attacker_bid);  // ECG-R44
+  pay(resolution, defender, sums.defender_bid);
   const int margin = sums.attack + sums.attacker_bid - sums.defence - sums.defender_bid;
-  if (margin > 0) return win(course, attacker);
-  if (margin < 0) return win(course, defender);
-  course.tell(happened::BattleTied{});
+  if (margin > 0) return win(resolution, attacker);
+  if (margin < 0) return win(resolution, defender);
+  resolution.tell(happened::BattleTied{});
   state.declared = {};
   state.awaiting = Awaiting::Turn;
 }
 
-void finish_battle(const Course& course, Target casualty) {
-  State& state = course.state;
+void finish_battle(const Resolution& resolution, Target casualty) {
+  State& state = resolution.state;
   state.victor = Seat::Chance;
   state.declared = {};
   state.awaiting = Awaiting::Turn;
-  destroy_ship(course, casualty.seat, casualty.index);
+  destroy_ship(resolution, casualty.seat, casualty.index);
 }
 
 }  // namespace mael::cards

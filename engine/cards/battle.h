@@ -1,18 +1,18 @@
 // Attacks and battles (sheet section 11).
 #pragma once
 
-#include "engine/cards/course.h"
+#include "engine/cards/resolution.h"
 
 namespace mael::cards {
 
 // The declared attack takes place, unless its stack or target is gone (ECG-R41): bids are asked
 // for, or a planet loses stock.
-void carry_out_attack(const Course& course);
+void carry_out_attack(const Resolution& resolution);
 
 // Both bids are in: they are paid and the sums compared.
-void reveal_bids(const Course& course);
+void reveal_bids(const Resolution& resolution);
 
 // The victor has chosen.
-void finish_battle(const Course& course, Target casualty);
+void finish_battle(const Resolution& resolution, Target casualty);
 
 }  // namespace mael::cards

@@ -177,57 +177,58 @@ namespace {
 
 class Performer {
  public:
-  explicit Performer(const Course& course) : course_(course), state_(course.state) {}
+  explicit Performer(const Resolution& resolution)
+      : resolution_(resolution), state_(resolution.state) {}
 
   void perform(Seat by, const ChooseFaction& deed) {
     state_.side(by).faction = deed.card;
-    course_.tell(happened::FactionChosen{by, deed.card});
+    resolution_.tell(happened::FactionChosen{by, deed.card});
     choose_factions();
   }
 
   void perform(Seat by, const ChooseOrder& deed) {
     state_.first = deed.first ? by : opponent_of(by);
-    course_.tell(happened::OrderChosen{state_.first});
-    if (state_.step != Step::Setup) return begin_player_turn(course_, state_.first);
+    resolution_.tell(happened::OrderChosen{state_.first});
+    if (state_.step != Step::Setup) return begin_player_turn(resolution_, state_.first);
     choose_factions();
   }
 
   void perform(Seat, const Coin& deed) {
     state_.active = deed.winner;
     state_.awaiting = Awaiting::Order;
-    course_.tell(happened::CoinTossed{deed.winner});
+    resolution_.tell(happened::CoinTossed{deed.winner});
   }
 
   void perform(Seat, const DrawCard& deed) {
     const Seat seat = state_.drawer;
     put_in_hand(state_.side(seat), deed.card);
-    course_.tell(happened::Drew{seat, deed.card});
-    go_on_drawing(course_, state_.step == Step::DrawUp ? opponent_of(seat) : seat);
+    resolution_.tell(happened::Drew{seat, deed.card});
+    go_on_drawing(resolution_, state_.step == Step::DrawUp ? opponent_of(seat) : seat);
   }
 
   void perform(Seat by, const Play& deed) {
     const bool interrupt = by != state_.active;
     take_from_hand(state_, by, deed.card);
-    course_.tell(happened::CardPlayed{by, deed.card, deed.target, interrupt});
-    pay(course_, by, catalogue()[deed.card].cost);
+    resolution_.tell(happened::CardPlayed{by, deed.card, deed.target, interrupt});
+    pay(resolution_, by, catalogue()[deed.card].cost);
     if (interrupt) {
-      if (catalogue()[deed.card].effect == Effect::Maelstrom) negate_declared(course_);
-      return follow_event(course_, by, deed.card, deed.target);
+      if (catalogue()[deed.card].effect == Effect::Maelstrom) negate_declared(resolution_);
+      return follow_event(resolution_, by, deed.card, deed.target);
     }
     --state_.actions_left;
     state_.declared = {Declared::Kind::Card, deed.card, 0, deed.target};
-    open_window(course_, Window::Action);
+    open_window(resolution_, Window::Action);
   }
 
   void perform(Seat by, const Attack& deed) {
     --state_.actions_left;
     state_.declared = {Declared::Kind::Attack, 0, deed.stack, deed.target};
-    course_.tell(happened::AttackDeclared{by, deed.stack, deed.target});
-    open_window(course_, Window::Action);
+    resolution_.tell(happened::AttackDeclared{by, deed.stack, deed.target});
+    open_window(resolution_, Window::Action);
   }
 
   void perform(Seat by, const MoveShip& deed) {
-    pay(course_, by, kMoveFee);
+    pay(resolution_, by, kMoveFee);
     Target target = deed.target;
     const int stacks = stack_count(state_.side(by));
     Ship ship = take_out_of_play(state_, by, deed.ship);
@@ -238,28 +239,28 @@ class Performer {
     ship.at = target.spot == Spot::NewStack ? stack_place(stack_count(state_.side(by)))
                                             : place_of(target);
     put_in_play(state_.side(by), ship);
-    course_.tell(happened::ShipMoved{by, ship.kind, from, ship.at});
+    resolution_.tell(happened::ShipMoved{by, ship.kind, from, ship.at});
   }
 
   void perform(Seat by, const Pass&) {
     --state_.actions_left;
-    course_.tell(happened::Passed{by});
-    open_window(course_, Window::Pass);
+    resolution_.tell(happened::Passed{by});
+    open_window(resolution_, Window::Pass);
   }
 
-  void perform(Seat, const EndTurn&) { open_window(course_, Window::End); }
+  void perform(Seat, const EndTurn&) { open_window(resolution_, Window::End); }
 
-  void perform(Seat, const Decline&) { close_window(course_); }
+  void perform(Seat, const Decline&) { close_window(resolution_); }
 
   void perform(Seat by, const PickNumber& deed) {
-    if (seal(by, deed.number)) reveal_numbers(course_);
+    if (seal(by, deed.number)) reveal_numbers(resolution_);
   }
 
   void perform(Seat by, const Bid& deed) {
-    if (seal(by, deed.amount)) reveal_bids(course_);
+    if (seal(by, deed.amount)) reveal_bids(resolution_);
   }
 
-  void perform(Seat, const Kill& deed) { finish_battle(course_, deed.ship); }
+  void perform(Seat, const Kill& deed) { finish_battle(resolution_, deed.ship); }
 
  private:
   // In turn, the first player first (ECG-R54).
@@ -270,7 +271,7 @@ class Performer {
       state_.awaiting = Awaiting::Faction;
       return;
     }
-    begin_turn(course_);
+    begin_turn(resolution_);
   }
 
   // Whether now both are in and can be seen.
@@ -281,7 +282,7 @@ class Performer {
     });
   }
 
-  Course course_;
+  Resolution resolution_;
   State& state_;
 };
 
@@ -289,7 +290,7 @@ class Performer {
 
 void apply(State& state, const Action& action, Events* events) {
   assert(!check(state, action));
-  Performer performer(Course{state, events});
+  Performer performer(Resolution{state, events});
   std::visit([&](const auto& deed) { performer.perform(action.by, deed); }, action.deed);
 }
 

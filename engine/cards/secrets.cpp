@@ -66,7 +66,7 @@ class BidGame {
     State after = state;
     after.side(attacker_).sealed = static_cast<std::uint16_t>(std::max(0, sign - margin_));
     after.side(defender_).sealed = static_cast<std::uint16_t>(std::max(0, margin_ - sign));
-    reveal_bids(Course{after, nullptr});
+    reveal_bids(Resolution{after, nullptr});
     for (const Seat seat : {attacker_, defender_}) {
       after.side(seat).stockpile = state.side(seat).stockpile;
     }
@@ -181,7 +181,7 @@ int expect_of_numbers(const State& state, Seat seat) {
     State after = state;
     after.side(Seat::A).sealed = 0;
     after.side(Seat::B).sealed = static_cast<std::uint16_t>(place);
-    reveal_numbers(Course{after, nullptr});
+    reveal_numbers(Resolution{after, nullptr});
     sum += evaluate(after, seat);
   }
   return sum / std::max(state.planets.size(), 1);

@@ -7,7 +7,7 @@
 #include "engine/cards/game.h"
 #include "engine/cards/legality.h"
 #include "engine/play/dealer.h"
-#include "engine/play/search/outlook.h"
+#include "engine/play/search/one_ply.h"
 
 namespace mael::cards {
 namespace {
@@ -40,7 +40,7 @@ class Settler {
     const Action* chosen = &actions_.front();
     int best = std::numeric_limits<int>::min();
     for (const Action& action : actions_) {
-      const int value = actions_.size() == 1 ? 0 : glance_.after(state_, action, action.by);
+      const int value = actions_.size() == 1 ? 0 : one_ply_.after(state_, action, action.by);
       if (value <= best) continue;
       best = value;
       chosen = &action;
@@ -50,7 +50,7 @@ class Settler {
 
   State& state_;
   Random& random_;
-  Glance<EdgeCards> glance_;
+  OnePly<EdgeCards> one_ply_;
   std::vector<Action> actions_;
   std::vector<Weighted<Action>> lots_;
 };

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/core/reason.h"
-#include "engine/play/course.h"
+#include "engine/play/forecast.h"
 
 namespace mael {
 
@@ -52,10 +52,10 @@ class Adviser {
 
   // Why `better` rather than `other`; without another, compared with how things stand.
   std::vector<Reason> reasons_for(const Action& better, const std::optional<Action>& other) {
-    CourseReader<G> reader(observation_, seat_, search_, seed_);
-    const Course<G> good = reader.follow(better, kWorlds);
+    Forecaster<G> reader(observation_, seat_, search_, seed_);
+    const Forecast<G> good = reader.follow(better, kWorlds);
     if (good.worlds == 0) return {};
-    const Course<G> bad = other ? reader.follow(*other, kWorlds) : Course<G>{};
+    const Forecast<G> bad = other ? reader.follow(*other, kWorlds) : Forecast<G>{};
     if (2 * good.won_at_once > good.worlds) return {{Reason::Kind::WinsNow, 0, seat_, 0, 0}};
     if (good.share_won() > bad.share_won() + kMost) return {{Reason::Kind::Wins, 0, seat_, 0, 0}};
     Weighed weighed;

@@ -53,7 +53,7 @@ class GreedyBot {
     int best = std::numeric_limits<int>::min();
     best_.clear();
     for (const Action& action : actions_) {
-      const int value = glance_.after(observation, action, seat);
+      const int value = one_ply_.after(observation, action, seat);
       if (value > best) best_.clear();
       best = std::max(best, value);
       if (value == best) best_.push_back(action);
@@ -63,7 +63,7 @@ class GreedyBot {
 
  private:
   Random random_;
-  Glance<G> glance_;
+  OnePly<G> one_ply_;
   std::vector<Action> actions_;
   std::vector<Action> best_;
 };

@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, kBotKinds> kNames{
 constexpr SearchSize kSmall{1u << 13, 1u << 17};
 constexpr SearchSize kLarge{1u << 16, 1u << 19};
 
-// Iterations and time; haze, oversight, depth; memory.
+// Iterations and time; noise, oversight, depth; memory.
 constexpr std::array<Level, 5> kLevels{{
     {{40, 200}, {60, 350, 1, 0}, kSmall},
     {{100, 300}, {30, 150, 4, 0}, kSmall},

@@ -21,16 +21,16 @@ const MASTER = 6;  // its place among the bots (engine/play/levels.h)
  * what bots said of thoughts under way, `overheard` are thoughts brought to their end after a stop.
  */
 async function openWatched(processors) {
-  const prepare = (page) => page.addInitScript(watchDesks, processors);
+  const prepare = (page) => page.addInitScript(watchWorkers, processors);
   const opened = await openPage(stage, {reducedMotion: 'reduce', prepare});
   await tableLaid(opened.page);
   await tell(opened.page, 'page pace 0');
   return opened;
 }
 
-function watchDesks(processors) {
+function watchWorkers(processors) {
   Object.defineProperty(navigator, 'hardwareConcurrency', {get: () => processors});
-  window.desks = [];
+  window.workers = [];
   window.answeredAfter = [];
   window.overheard = [];
   window.reports = 0;
@@ -40,7 +40,7 @@ function watchDesks(processors) {
     stopped = false;
     constructor(...how) {
       super(...how);
-      window.desks.push(this);
+      window.workers.push(this);
       this.addEventListener('message', ({data: {ticket, report}}) => {
         if (!(ticket > 0)) return;  // a word of greeting, or an answer to the test
         const done = /^\d+ done/.test(report);
@@ -106,7 +106,7 @@ test('as many bots think together as there are processors to spare, four at most
     await tell(page, 'page think 60');
     await begin(page, 'master', 'master');
     await until(page, 'table', ({actions}) => actions > 6, 'masters at play');
-    assert.equal(await page.evaluate(() => window.desks.length), expected, `of ${processors}`);
+    assert.equal(await page.evaluate(() => window.workers.length), expected, `of ${processors}`);
     await context.close();
   }
 });
@@ -145,7 +145,7 @@ test('bots put their thoughts down when the player leaves', async () => {
   await tell(page, 'page think 40');
   await begin(page, 'master', 'person');
   await until(page, 'table', ({actions}) => actions > 0, 'a master at play');
-  assert.equal(await page.evaluate(() => window.desks.length), 2);
+  assert.equal(await page.evaluate(() => window.workers.length), 2);
   await context.close();
 });
 
@@ -155,11 +155,11 @@ test('a lost bot is replaced for the next decision', async () => {
   await thinking(page);
   const {actions} = await ask(page, 'table');
   await page.evaluate(() => {
-    window.desks[1].terminate();
-    window.desks[1].dispatchEvent(new ErrorEvent('error'));
+    window.workers[1].terminate();
+    window.workers[1].dispatchEvent(new ErrorEvent('error'));
   });
   await until(page, 'table', (table) => table.actions > actions + 1, 'the game going on');
-  assert.equal(await page.evaluate(() => window.desks.length), 3);
+  assert.equal(await page.evaluate(() => window.workers.length), 3);
   await context.close();
 });
 
@@ -170,15 +170,16 @@ test('a worker that is given iterations comes to its end', async () => {
   await until(page, 'table', ({actions}) => actions > 0, 'a worker');
   await leave(page);
   await page.evaluate(([position, kind]) => {
-    const [desk] = window.desks;
+    const [worker] = window.workers;
     const since = window.realNow();
-    desk.addEventListener('message', ({data}) => {
+    worker.addEventListener('message', ({data}) => {
       if (data.ticket !== -2 || !/^\d+ done/.test(data.report)) return;
       const lines = data.report.split('\n').slice(1);
       const visits = lines.reduce((sum, line) => sum + Number(line.split(' ', 1)), 0);
       window.looked = {visits, seconds: (window.realNow() - since) / 1000};
     });
-    desk.postMessage({ticket: -2, question: `think ${kind} 1 7 10000 0\n${position}\n`, place: 0});
+    const question = `think ${kind} 1 7 10000 0\n${position}\n`;
+    worker.postMessage({ticket: -2, question, place: 0});
   }, [exampleEnd, MASTER]);
   const {visits, seconds} = await waitUntil(page, 'the thoughts of a worker',
     () => page.evaluate(() => window.looked));

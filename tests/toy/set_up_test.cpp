@@ -33,7 +33,7 @@ struct Screen : web::Frames<Screen, SetUp> {
     return frame({});
   }
   bool offers(std::string_view id) const {
-    for (const Pressable& each : face.mirror().choices) {
+    for (const Pressable& each : face.text_view().choices) {
       if (each.name == id) return true;
     }
     return false;
@@ -132,9 +132,9 @@ TEST_CASE("a set-up of five is kept as a text and comes back", "[toy]") {
 
 TEST_CASE("everything of the form stands in words, and where it is the screen knows", "[toy]") {
   Screen screen(3);
-  CHECK(screen.face.mirror().choices.size() == screen.face.view().items.size());
-  CHECK(screen.face.mirror().status == "red, white, blue");
-  for (const Pressable& each : screen.face.mirror().choices) {
+  CHECK(screen.face.text_view().choices.size() == screen.face.view().items.size());
+  CHECK(screen.face.text_view().status == "red, white, blue");
+  for (const Pressable& each : screen.face.text_view().choices) {
     INFO(each.name);
     CHECK_FALSE(each.label.empty());
     CHECK(each.label.find('[') == std::string::npos);

@@ -56,7 +56,7 @@ endfunction()
 # … and but for its files that a search calls all the time, in the folder that built it: the hottest
 # of them are built for speed alone. With any -Os on the line Emscripten disables inlining,
 # even of what is shorter than a call, whatever level follows it.
-function(mael_brisk)
+function(mael_inlined)
   if(EMSCRIPTEN AND CMAKE_BUILD_TYPE STREQUAL "Release")
     set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -finline-functions)
   endif()

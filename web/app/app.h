@@ -19,7 +19,7 @@
 
 namespace mael::web {
 
-class App : public PageListener, private FrontDesk, private HostListener {
+class App : public PageListener, private FrontServices, private HostListener {
  public:
   // All must outlive the app.
   App(Platform& platform, Painter& painter, const House& house);
@@ -58,7 +58,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
   void show(const FrameInput& input);
   void show_words();
 
-  // For the screens before a table (app_desk.cpp).
+  // For the screens before a table (app_front.cpp).
   Platform& platform() override { return platform_; }
   Dialogs& dialogs() override { return dialogs_; }
   void with_code(std::string letters, std::function<void()> then) override;
@@ -74,7 +74,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
   void tell_problem(std::string_view title, const std::string& sentence) override;
   void tell_problem(std::string_view title, const Error& problem) override;
 
-  // For the table (app_desk.cpp).
+  // For the table (app_front.cpp).
   void table_opened() override;
   void leave_table() override;
   void save_table_as_file() override;
@@ -83,7 +83,7 @@ class App : public PageListener, private FrontDesk, private HostListener {
   void show_advantage(bool shown) override;
   void learnt(char game, int steps) override;
 
-  // Links and files (app_desk.cpp).
+  // Links and files (app_front.cpp).
   void open_position(const std::string& text);
   // The code of its game is here. Whether it leads to a table; else that is told.
   bool open_known(const std::string& position);

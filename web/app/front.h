@@ -15,9 +15,9 @@
 namespace mael::web {
 
 // What these screens may ask of the app.
-class FrontDesk {
+class FrontServices {
  public:
-  virtual ~FrontDesk() = default;
+  virtual ~FrontServices() = default;
   virtual Platform& platform() = 0;
   virtual Dialogs& dialogs() = 0;
 

@@ -10,8 +10,8 @@ namespace mael::web {
 
 struct House {
   TableKinds tables;
-  // The desk outlives the front.
-  std::unique_ptr<Front> (*make_front)(FrontDesk& desk);
+  // The services outlive the front.
+  std::unique_ptr<Front> (*make_front)(FrontServices& services);
 };
 
 }  // namespace mael::web

@@ -9,19 +9,19 @@ namespace mael::web {
 void OpenTable::carry_out_request(const Request& wanted) {
   std::visit(Overloaded{
                  [&](const request::TakeBack&) { take_back(); },
-                 [&](const request::Leave&) { room_.asked_to_leave(); },
-                 [&](const request::Share&) { room_.asked_to_share(); },
-                 [&](const request::SaveFile&) { room_.asked_to_save_file(); },
+                 [&](const request::Leave&) { hooks_.asked_to_leave(); },
+                 [&](const request::Share&) { hooks_.asked_to_share(); },
+                 [&](const request::SaveFile&) { hooks_.asked_to_save_file(); },
                  [&](const request::OpenRule& open) {
-                   room_.platform().show_rules(rules(), open.rule);
+                   hooks_.platform().show_rules(rules(), open.rule);
                  },
-                 [&](const request::PlayAgain&) { room_.asked_to_play_again(); },
+                 [&](const request::PlayAgain&) { hooks_.asked_to_play_again(); },
                  [&](const request::ShowAdvantage& wish) {
-                   room_.asked_to_show_advantage(wish.shown);
+                   hooks_.asked_to_show_advantage(wish.shown);
                  },
-                 [&](const request::Learn&) { room_.asked_to_learn(); },
+                 [&](const request::Learn&) { hooks_.asked_to_learn(); },
                  [&](const request::Review&) { review(); },
-                 [&](const request::HandToBot& wish) { room_.asked_to_hand_to_bot(wish.seat); },
+                 [&](const request::HandToBot& wish) { hooks_.asked_to_hand_to_bot(wish.seat); },
                  [&](const request::PlayFrom& from) { play_from(from.entries); },
              },
              wanted);

@@ -18,9 +18,9 @@ namespace mael::web {
 class OpenTable;
 
 // What a table may ask of the house around it, and tells it.
-class TableRoom {
+class TableHooks {
  public:
-  virtual ~TableRoom() = default;
+  virtual ~TableHooks() = default;
   virtual Platform& platform() = 0;
   virtual void opened(OpenTable& table) = 0;  // it is stored and may be shown
   virtual void written(const StoredGame& game) = 0;
@@ -57,14 +57,14 @@ struct SeatView {
 
 class OpenTable : public PageScreen {
  public:
-  // The room must outlive the table.
-  explicit OpenTable(TableRoom& room) : room_(room), thoughts_(room.platform()) {}
+  // The hooks must outlive the table.
+  explicit OpenTable(TableHooks& hooks) : hooks_(hooks), thoughts_(hooks.platform()) {}
 
   std::string_view name() const override { return "table"; }
   virtual char letter() const = 0;  // of its game's saves
   virtual bool is_lesson() const { return false; }  // is kept nowhere
 
-  // Once, before anything else: stores a game that never was; the room is told when it is open.
+  // Once, before anything else: stores a game that never was; the hooks are told when it is open.
   virtual void begin(const ScreenSettings& settings) = 0;
   // It is no longer on the table.
   void put_away() { thoughts_.stop(); }
@@ -88,7 +88,7 @@ class OpenTable : public PageScreen {
   virtual bool is_writing() const = 0;
   virtual const StoredGame& written() const = 0;  // last; without bytes if nothing ever was
   virtual void stored(Ticket ticket, StoreProblem problem) = 0;
-  // After TableRoom::not_stored.
+  // After TableHooks::not_stored.
   virtual void try_again() = 0;
   virtual void give_up() = 0;
   virtual void go_on_unstored() = 0;
@@ -108,7 +108,7 @@ class OpenTable : public PageScreen {
   void set_bot_iterations(int iterations) { thoughts_.set_iterations(iterations); }
 
  protected:
-  TableRoom& room() { return room_; }
+  TableHooks& hooks() { return hooks_; }
   ThoughtRunner& thoughts() { return thoughts_; }
   const ThoughtRunner& thoughts() const { return thoughts_; }
 
@@ -134,7 +134,7 @@ class OpenTable : public PageScreen {
   virtual std::string_view rules() const = 0;
 
  private:
-  TableRoom& room_;
+  TableHooks& hooks_;
   ThoughtRunner thoughts_;
   std::optional<Milliseconds> bot_pause_;
 };

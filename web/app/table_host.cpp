@@ -18,8 +18,8 @@ TableHost::TableHost(Platform& platform, Dialogs& dialogs, Shelf& shelf, TableKi
 
 std::optional<Error> TableHost::open(const SavedBytes& saved, Place place,
                                      const ScreenSettings& settings) {
-  TableRoom& room = *this;
-  OpenedTable table = open_table(kinds_, room, saved, std::move(place));
+  TableHooks& hooks = *this;
+  OpenedTable table = open_table(kinds_, hooks, saved, std::move(place));
   if (!table) return table.error();
   begin(std::move(*table), settings);
   return {};
@@ -35,15 +35,15 @@ void TableHost::begin(std::unique_ptr<OpenTable> table, const ScreenSettings& se
 }
 
 void TableHost::teach(char game, int step, const ScreenSettings& settings) {
-  TableRoom& room = *this;
+  TableHooks& hooks = *this;
   for (const TableKind& kind : kinds_) {
-    if (kind.letter == game && kind.teach) return begin(kind.teach(room, step), settings);
+    if (kind.letter == game && kind.teach) return begin(kind.teach(hooks, step), settings);
   }
 }
 
 std::optional<Error> TableHost::find_fault(const SavedBytes& saved) {
-  TableRoom& room = *this;
-  const OpenedTable table = open_table(kinds_, room, saved, {});
+  TableHooks& hooks = *this;
+  const OpenedTable table = open_table(kinds_, hooks, saved, {});
   return table ? std::nullopt : std::optional(table.error());
 }
 

@@ -29,7 +29,7 @@ class HostListener {
   virtual void learnt(char game, int steps) = 0;  // so many of its steps are behind
 };
 
-class TableHost : private TableRoom {
+class TableHost : private TableHooks {
  public:
   // What was given must outlive the host.
   TableHost(Platform& platform, Dialogs& dialogs, Shelf& shelf, TableKinds kinds,

@@ -96,10 +96,10 @@ std::optional<int> kept_promise(const Sealing& sealing, const KeptSecrets& kept)
 
 }  // namespace
 
-OpenedTable open_table(TableKinds kinds, TableRoom& room, const SavedBytes& saved, Place place) {
+OpenedTable open_table(TableKinds kinds, TableHooks& hooks, const SavedBytes& saved, Place place) {
   const TableKind* kind = kind_of(kinds, saved.game);
   if (kind == nullptr) return Error{say("app.file.newer")};
-  return kind->open(room, saved, std::move(place));
+  return kind->open(hooks, saved, std::move(place));
 }
 
 Result<Bytes> file_of(TableKinds kinds, const StoredGame& game) {

@@ -21,7 +21,7 @@ struct TableKind {
   // The ids of the games of the engine's list that are played on it: data, known without its code.
   std::span<const std::string_view> games;
   // The table of a save, or in one sentence why it cannot be opened.
-  OpenedTable (*open)(TableRoom& room, const SavedBytes& saved, Place place);
+  OpenedTable (*open)(TableHooks& hooks, const SavedBytes& saved, Place place);
   // The same as a file.
   Result<Bytes> (*file)(const SavedBytes& saved);
   // A new table that goes on from a position in notation, and what a link tells beside it. What is
@@ -30,13 +30,13 @@ struct TableKind {
   Result<Bytes> (*from_position)(const std::string& position, const Sealing& sealing,
                                  const KeptSecrets& kept, std::uint64_t seed);
   // The table of the game's lesson, from a step on, from 0; null if there is no lesson.
-  std::unique_ptr<OpenTable> (*teach)(TableRoom& room, int step);
+  std::unique_ptr<OpenTable> (*teach)(TableHooks& hooks, int step);
 };
 
 using TableKinds = std::span<const TableKind>;
 
 // The table of a save, whatever its game.
-OpenedTable open_table(TableKinds kinds, TableRoom& room, const SavedBytes& saved, Place place);
+OpenedTable open_table(TableKinds kinds, TableHooks& hooks, const SavedBytes& saved, Place place);
 // A stored game as a file. What is in one piece, or cannot be read, goes out as it is.
 Result<Bytes> file_of(TableKinds kinds, const StoredGame& game);
 

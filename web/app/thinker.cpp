@@ -9,7 +9,7 @@
 
 #include MAELSTROM_BOTS_HEADER
 #include "engine/play/game_bots.h"
-#include "web/app/bot_desk.h"
+#include "web/app/bot_worker.h"
 
 namespace mael {
 
@@ -22,10 +22,10 @@ std::span<const GameBots* const> game_bots() {
 
 namespace {
 
-mael::web::BotDesk& desk() {
-  static mael::web::BotDesk desk(
+mael::web::BotWorker& worker() {
+  static mael::web::BotWorker worker(
       [] { return static_cast<std::uint64_t>(emscripten_get_now() * 1e6); });
-  return desk;
+  return worker;
 }
 
 }  // namespace
@@ -33,13 +33,13 @@ mael::web::BotDesk& desk() {
 extern "C" {
 
 EMSCRIPTEN_KEEPALIVE int mael_begin_thinking(const char* question, int place) {
-  return desk().begin(question, place);
+  return worker().begin(question, place);
 }
 
 // The text stays until the next call; the page copies it at once.
 EMSCRIPTEN_KEEPALIVE const char* mael_think_for(int milliseconds) {
   static std::string report;
-  report = desk().think_for(milliseconds);
+  report = worker().think_for(milliseconds);
   return report.c_str();
 }
 

@@ -10,8 +10,8 @@ namespace mael::web {
 void ThoughtRunner::ask(const ThoughtQuestion& question, int thinkers) {
   if (asked_ != 0 && is_same(question, question_)) return;
   question_ = question;
-  desks_.assign(static_cast<std::size_t>(thinkers), Desk::Busy);
-  reports_.assign(desks_.size(), {});
+  workers_.assign(static_cast<std::size_t>(thinkers), WorkerState::Busy);
+  reports_.assign(workers_.size(), {});
   progress_.reset();
   answer_.reset();
   failed_ = false;
@@ -20,23 +20,23 @@ void ThoughtRunner::ask(const ThoughtQuestion& question, int thinkers) {
 }
 
 void ThoughtRunner::thought(Ticket ticket, int place, std::string_view text) {
-  if (ticket != asked_ || place < 0 || place >= static_cast<int>(desks_.size())) return;
+  if (ticket != asked_ || place < 0 || place >= static_cast<int>(workers_.size())) return;
   const auto at = static_cast<std::size_t>(place);
-  if (desks_[at] != Desk::Busy) return;
+  if (workers_[at] != WorkerState::Busy) return;
   auto report = read_report(text, question_.verb);
   if (report && !report->done) {
     if (question_.verb != Verb::Think) return;
     progress_ = std::max(progress_.value_or(0), static_cast<float>(report->progress));
     return platform_.wake();
   }
-  desks_[at] = report ? Desk::Done : Desk::Lost;
+  workers_[at] = report ? WorkerState::Done : WorkerState::Lost;
   if (report) reports_[at] = *std::move(report);
   conclude();
 }
 
-// In the order of the desks, so that it does not matter who is done first.
+// In the order of the workers, so that it does not matter who is done first.
 void ThoughtRunner::conclude() {
-  if (std::find(desks_.begin(), desks_.end(), Desk::Busy) != desks_.end()) return;
+  if (std::find(workers_.begin(), workers_.end(), WorkerState::Busy) != workers_.end()) return;
   if (question_.verb == Verb::Think) {
     Findings all;
     for (const ThoughtReport& each : reports_) merge(all, each.findings);

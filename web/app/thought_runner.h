@@ -45,7 +45,7 @@ class ThoughtRunner {
   std::optional<std::string> take();
 
  private:
-  enum class Desk : std::uint8_t { Busy, Done, Lost };
+  enum class WorkerState : std::uint8_t { Busy, Done, Lost };
 
   void conclude();
 
@@ -53,8 +53,8 @@ class ThoughtRunner {
   int iterations_ = 0;
   Ticket asked_ = 0;
   ThoughtQuestion question_;
-  std::vector<Desk> desks_;
-  std::vector<ThoughtReport> reports_;  // of the desks that are done
+  std::vector<WorkerState> workers_;
+  std::vector<ThoughtReport> reports_;  // of the workers that are done
   std::optional<float> progress_;
   std::optional<std::string> answer_;
   bool failed_ = false;

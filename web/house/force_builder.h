@@ -65,7 +65,7 @@ bool is_force_link(std::string_view text);
 using MakeKeptForces = std::unique_ptr<KeptForces> (*)(Platform& platform,
                                                        const RememberedForces& remembered);
 // All must outlive the builder.
-using MakeForceBuilder = std::unique_ptr<ForceBuilder> (*)(FrontDesk& desk,
+using MakeForceBuilder = std::unique_ptr<ForceBuilder> (*)(FrontServices& services,
                                                            ForcesListener& listener,
                                                            KeptForces& kept);
 

@@ -40,8 +40,8 @@ Result<Force, Faults> read_list(const std::string& text) {
 
 }  // namespace
 
-ForcesScreen::ForcesScreen(FrontDesk& desk, ForcesListener& listener, KeptForces& kept)
-    : desk_(desk), listener_(listener), kept_(kept) {
+ForcesScreen::ForcesScreen(FrontServices& services, ForcesListener& listener, KeptForces& kept)
+    : services_(services), listener_(listener), kept_(kept) {
   kept_.tell([this](const OwnForce& force, bool gone, StoreProblem problem) {
     stored(force, gone, problem);
   });
@@ -54,16 +54,18 @@ void ForcesScreen::obey(const forces::Wish& wanted) {
                  [&](const forces::Save& wish) { keep(wish); },
                  [&](const forces::ForgetForce& wish) { ask_to_forget(wish.id); },
                  [&](const forces::ShareForce& wish) {
-                   desk_.platform().share_link(
+                   services_.platform().share_link(
                        say("forces.share.title", {wish.force.name}),
                        mael::maelstrom::write_force_link(wish.force).substr(1));
                  },
                  [&](const forces::ShowList& wish) { show_list(wish.force); },
                  [&](const forces::PasteList&) { ask_for_force(); },
                  [&](const forces::EditText& wish) { edit_text(wish); },
-                 [&](const forces::DrawRandom&) { face().draw(desk_.platform().random_seed()); },
+                 [&](const forces::DrawRandom&) {
+                   face().draw(services_.platform().random_seed());
+                 },
                  [&](const forces::ShowRule& wish) {
-                   desk_.platform().show_rules(MaelstromTable::kRules, wish.rule);
+                   services_.platform().show_rules(MaelstromTable::kRules, wish.rule);
                  },
                  [&](const forces::AskToReplace& wish) {
                    ask_to_lose([this, id = wish.id] {
@@ -100,27 +102,27 @@ void ForcesScreen::ask_to_lose(const std::function<void()>& then) {
                           say("forces.leave.sentence"),
                           {},
                           {{"stay", say("forces.leave.stay")}, {"leave", say("forces.leave.yes")}}};
-  desk_.dialogs().ask(question, [this, then](std::string_view answer, std::string_view) {
+  services_.dialogs().ask(question, [this, then](std::string_view answer, std::string_view) {
     if (answer == "leave") then();
-    desk_.stir();
+    services_.stir();
   });
 }
 
 // ---- Keeping -----------------------------------------------------------------------------------
 
 void ForcesScreen::keep(const forces::Save& wish) {
-  kept_.keep({wish.id.empty() ? desk_.new_id() : wish.id, wish.force});
+  kept_.keep({wish.id.empty() ? services_.new_id() : wish.id, wish.force});
 }
 
 void ForcesScreen::stored(const OwnForce& force, bool gone, StoreProblem problem) {
   if (problem != StoreProblem::None) {
-    return desk_.tell_problem("forces.failed.title", say("forces.failed.sentence"));
+    return services_.tell_problem("forces.failed.title", say("forces.failed.sentence"));
   }
   face().set_own(kept_.forces());
   listener_.forces_changed();
   if (gone) return;
   face().saved(force);
-  desk_.platform().say(say("forces.kept", {force.force.name}));
+  services_.platform().say(say("forces.kept", {force.force.name}));
 }
 
 void ForcesScreen::ask_to_forget(const std::string& id) {
@@ -130,7 +132,7 @@ void ForcesScreen::ask_to_forget(const std::string& id) {
                           say("forces.forget.sentence"),
                           {},
                           {{"keep", say("app.forget.no")}, {"forget", say("app.forget.yes")}}};
-  desk_.dialogs().ask(question, [this, id](std::string_view answer, std::string_view) {
+  services_.dialogs().ask(question, [this, id](std::string_view answer, std::string_view) {
     if (answer == "forget") kept_.drop(id);
   });
 }
@@ -139,7 +141,7 @@ void ForcesScreen::ask_to_forget(const std::string& id) {
 
 void ForcesScreen::show_list(const Force& force) {
   const std::string list = mael::maelstrom::write_force_text(force, spoken());
-  desk_.dialogs().ask({say("forces.export.title"),
+  services_.dialogs().ask({say("forces.export.title"),
                        say("forces.export.sentence"),
                        {{say("forces.export.field"), list, true}},
                        {{"close", say("app.close")}}},
@@ -152,7 +154,7 @@ void ForcesScreen::ask_for_force() {
       say("forces.import.sentence"),
       {{say("forces.import.field"), "", false}},
       {{"import", say("forces.import.yes")}, {"cancel", say("app.link.cancel")}}};
-  desk_.dialogs().ask(question, [this](std::string_view answer, std::string_view text) {
+  services_.dialogs().ask(question, [this](std::string_view answer, std::string_view text) {
     if (answer == "import") open_force(std::string(text));
   });
 }
@@ -160,11 +162,11 @@ void ForcesScreen::ask_for_force() {
 void ForcesScreen::open_force(const std::string& text) {
   if (is_force_link(text)) {
     auto force = mael::maelstrom::read_force_link(text);
-    if (!force) return desk_.tell_problem("app.link.bad.title", force.error());
+    if (!force) return services_.tell_problem("app.link.bad.title", force.error());
     return build(std::move(*force));
   }
   auto force = read_list(text);
-  if (!force) return desk_.tell_problem("forces.import.bad", lines_of(force.error()));
+  if (!force) return services_.tell_problem("forces.import.bad", lines_of(force.error()));
   build(std::move(*force));
 }
 
@@ -175,14 +177,14 @@ void ForcesScreen::build(Force force) {
       build(force);
     });
   }
-  desk_.clear_table();
+  services_.clear_table();
   face().put(std::move(force));
   listener_.build_forces();
 }
 
 void ForcesScreen::edit_text(const forces::EditText& wish) {
   const int limit = wish.search ? 40 : static_cast<int>(mael::maelstrom::kMaxForceName);
-  const Ticket ticket = desk_.platform().edit_text(
+  const Ticket ticket = services_.platform().edit_text(
       {wish.at, say(wish.search ? "forces.search" : "forces.name"), wish.current, limit});
   text_edited_ = {ticket, wish.search};
 }
@@ -196,14 +198,14 @@ bool ForcesScreen::text_edited(Ticket ticket, std::string_view text) {
 // ---- In words ----------------------------------------------------------------------------------
 
 Words ForcesScreen::words() {
-  forces::Mirror mirror = face().mirror();
+  forces::TextView text_view = face().text_view();
   Words words;
   words.table = "forces";
-  words.title = std::move(mirror.title);
-  words.status = std::move(mirror.status);
-  words.alert = std::move(mirror.alert);
-  words.scene = std::move(mirror.scene);
-  say_choices(std::move(mirror.choices), words);
+  words.title = std::move(text_view.title);
+  words.status = std::move(text_view.status);
+  words.alert = std::move(text_view.alert);
+  words.scene = std::move(text_view.scene);
+  say_choices(std::move(text_view.choices), words);
   return words;
 }
 

@@ -17,7 +17,7 @@ namespace mael::web {
 class ForcesScreen : public FrontScreen<forces::Forces>, public ForceBuilder {
  public:
   // All must outlive the screen.
-  ForcesScreen(FrontDesk& desk, ForcesListener& listener, KeptForces& kept);
+  ForcesScreen(FrontServices& services, ForcesListener& listener, KeptForces& kept);
 
   std::string_view name() const override { return "forces"; }
   std::string_view drawing() const override { return "forces"; }
@@ -41,7 +41,7 @@ class ForcesScreen : public FrontScreen<forces::Forces>, public ForceBuilder {
   void build(mael::maelstrom::Force force);
   void edit_text(const forces::EditText& wish);
 
-  FrontDesk& desk_;
+  FrontServices& services_;
   ForcesListener& listener_;
   KeptForces& kept_;
   std::pair<Ticket, bool> text_edited_;  // true: what is looked for

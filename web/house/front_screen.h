@@ -11,8 +11,8 @@
 
 namespace mael::web {
 
-// S reads input, answers with a list of wishes, and says in its mirror what can be chosen: a label,
-// a name, the wish each stands for, and maybe whether it is pressed.
+// S reads input, answers with a list of wishes, and says in its text view what can be chosen: a
+// label, a name, the wish each stands for, and maybe whether it is pressed.
 template <class S>
 class FrontScreen : public ScreenOf<S, typename S::Wishes> {
  public:
@@ -33,7 +33,7 @@ class FrontScreen : public ScreenOf<S, typename S::Wishes> {
  protected:
   virtual void obey(const Wish& wish) = 0;
 
-  // Puts the choices of a mirror among the words, and remembers what they stand for.
+  // Puts the choices of a text view among the words, and remembers what they stand for.
   template <class Choices>
   void say_choices(Choices&& choices, Words& words) {
     said_.clear();

@@ -19,8 +19,8 @@ constexpr std::array kTables{
 }  // namespace
 
 const House& the_house() {
-  static const House house{kTables, [](FrontDesk& desk) -> std::unique_ptr<Front> {
-                             return std::make_unique<HouseFront>(desk);
+  static const House house{kTables, [](FrontServices& services) -> std::unique_ptr<Front> {
+                             return std::make_unique<HouseFront>(services);
                            }};
   return house;
 }

@@ -7,10 +7,10 @@
 
 namespace mael::web {
 
-HouseFront::HouseFront(FrontDesk& desk)
-    : desk_(desk),
-      set_up_(desk, {[this] { leave_set_up(); }, [this](std::string_view) { open_forces(); }}),
-      shelf_(desk, *this) {}
+HouseFront::HouseFront(FrontServices& services)
+    : services_(services),
+      set_up_(services, {[this] { leave_set_up(); }, [this](std::string_view) { open_forces(); }}),
+      shelf_(services, *this) {}
 
 PageScreen& HouseFront::screen() {
   if (building_) return forces_->screen();
@@ -34,7 +34,7 @@ void HouseFront::furnish(char code) {
   if (!furnished_.insert(code).second) return;
   for (const ShelvedGame& game : shelved_games()) {
     if (game.code != code) continue;
-    if (game.kept && !kept_) kept_ = game.kept(desk_.platform(), remembered_);
+    if (game.kept && !kept_) kept_ = game.kept(services_.platform(), remembered_);
     set_up_.add(std::string(game.id), game.setup(kept_ ? &kept_->forces() : nullptr));
   }
 }
@@ -42,19 +42,19 @@ void HouseFront::furnish(char code) {
 ForceBuilder& HouseFront::forces() {
   furnish(MaelstromTable::kLetter);
   for (const ShelvedGame& game : shelved_games()) {
-    if (game.builder && !forces_) forces_ = game.builder(desk_, *this, *kept_);
+    if (game.builder && !forces_) forces_ = game.builder(services_, *this, *kept_);
   }
   return *forces_;
 }
 
 void HouseFront::with_forces(std::function<void(ForceBuilder&)> then) {
-  desk_.with_code({MaelstromTable::kLetter, kForceBuilderCode},
+  services_.with_code({MaelstromTable::kLetter, kForceBuilderCode},
                   [this, then = std::move(then)] { then(forces()); });
 }
 
 void HouseFront::with_set_up(std::string_view game, std::function<void()> then) {
   const ShelvedGame& shelved = shelved_game(game);
-  desk_.with_code({shelved.code}, [this, &shelved, then = std::move(then)] {
+  services_.with_code({shelved.code}, [this, &shelved, then = std::move(then)] {
     furnish(shelved.code);
     set_up_.show(shelved.id, cover_of(shelved));
     then();
@@ -73,12 +73,12 @@ void HouseFront::open_forces() {
 
 void HouseFront::build_forces() {
   building_ = true;
-  desk_.screen_changed();
+  services_.screen_changed();
 }
 
 void HouseFront::leave_forces() {
   building_ = false;
-  desk_.screen_changed();
+  services_.screen_changed();
 }
 
 // What was chosen there before may not begin: there it says why.
@@ -98,12 +98,12 @@ void HouseFront::set_up(std::string_view game) {
 
 void HouseFront::show_set_up() {
   setting_up_ = true;
-  desk_.screen_changed();
+  services_.screen_changed();
 }
 
 void HouseFront::leave_set_up() {
   show_shelf();
-  desk_.screen_changed();
+  services_.screen_changed();
 }
 
 void HouseFront::show_shelf() {

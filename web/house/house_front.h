@@ -17,8 +17,8 @@ namespace mael::web {
 
 class HouseFront : public Front, private ForcesListener, private ShelfListener {
  public:
-  // The desk must outlive the front.
-  explicit HouseFront(FrontDesk& desk);
+  // The services must outlive the front.
+  explicit HouseFront(FrontServices& services);
 
   PageScreen& screen() override;
   void table_opened() override { show_shelf(); }
@@ -47,7 +47,7 @@ class HouseFront : public Front, private ForcesListener, private ShelfListener {
   void show_set_up();
   void leave_set_up();
 
-  FrontDesk& desk_;
+  FrontServices& services_;
   RememberedForces remembered_;
   std::unique_ptr<KeptForces> kept_;
   std::unique_ptr<ForceBuilder> forces_;

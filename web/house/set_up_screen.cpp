@@ -56,7 +56,7 @@ void SetUpScreen::obey(const setup::Wish& wanted) {
                    const setup::GameSetup& game = *games_.find(shown_)->second.game;
                    face().take(wish.choice, wish.seat,
                                game.draw(face().filled(), wish.choice, wish.seat,
-                                         desk_.platform().random_seed()));
+                                         services_.platform().random_seed()));
                  },
                  [&](const setup::EditName& wish) { edit_name(wish); },
                  [&](const setup::Choose& wish) {
@@ -71,14 +71,14 @@ bool SetUpScreen::may_begin() const { return face().view().form.refusal.empty();
 
 void SetUpScreen::begin() {
   const setup::GameSetup& game = *games_.find(shown_)->second.game;
-  const auto table = game.begin(face().filled(), desk_.platform().random_seed());
+  const auto table = game.begin(face().filled(), services_.platform().random_seed());
   if (!table) return face().show_problem(table.error().message);
-  desk_.put_on_table(*table);
+  services_.put_on_table(*table);
 }
 
 void SetUpScreen::edit_name(const setup::EditName& wish) {
   const std::string side = std::to_string(wish.seat + 1);
-  const Ticket ticket = desk_.platform().edit_text(
+  const Ticket ticket = services_.platform().edit_text(
       {wish.at, say("app.name.label", {side}), wish.current, static_cast<int>(kLongestName)});
   name_edited_ = {ticket, wish.seat};
 }
@@ -99,10 +99,10 @@ void SetUpScreen::keep() {
   for (std::size_t i = 0; i < filled.seats.size(); ++i) {
     if (names_.at(i) == filled.seats[i].name) continue;
     names_.at(i) = filled.seats[i].name;
-    desk_.platform().remember(key_of_name(i), names_.at(i));
+    services_.platform().remember(key_of_name(i), names_.at(i));
   }
   games_.find(shown_)->second.filled = filled;
-  desk_.platform().remember(std::string(kSetup) + shown_, setup::write_filled(filled));
+  services_.platform().remember(std::string(kSetup) + shown_, setup::write_filled(filled));
 }
 
 bool SetUpScreen::remembered(std::string_view key, std::string_view value) {
@@ -119,12 +119,12 @@ bool SetUpScreen::remembered(std::string_view key, std::string_view value) {
 // ---- In words ----------------------------------------------------------------------------------
 
 Words SetUpScreen::words() {
-  setup::Mirror mirror = face().mirror();
+  setup::TextView text_view = face().text_view();
   Words words;
   words.title = face().view().cover.title;
-  words.status = mirror.status;
-  words.alert = mirror.alert;
-  say_choices(std::move(mirror.choices), words);
+  words.status = text_view.status;
+  words.alert = text_view.alert;
+  say_choices(std::move(text_view.choices), words);
   return words;
 }
 

@@ -24,7 +24,8 @@ class SetUpScreen : public FrontScreen<setup::SetUp> {
     std::function<void()> back;
     std::function<void(std::string_view door)> enter;
   };
-  SetUpScreen(FrontDesk& desk, Doors doors) : desk_(desk), doors_(std::move(doors)) {}
+  SetUpScreen(FrontServices& services, Doors doors)
+      : services_(services), doors_(std::move(doors)) {}
 
   std::string_view name() const override { return "set_up"; }
   std::string_view drawing() const override { return "set_up"; }
@@ -53,7 +54,7 @@ class SetUpScreen : public FrontScreen<setup::SetUp> {
   void edit_name(const setup::EditName& wish);
   void keep();
 
-  FrontDesk& desk_;
+  FrontServices& services_;
   Doors doors_;
   std::map<std::string, Kept, std::less<>> games_;
   std::map<std::string, std::string, std::less<>> remembered_;  // of each game, as storage holds it

@@ -88,8 +88,8 @@ shelf::Waiting waiting_of(const StoredGame& game, std::int64_t now) {
 
 }  // namespace
 
-ShelfScreen::ShelfScreen(FrontDesk& desk, ShelfListener& listener)
-    : desk_(desk), listener_(listener) {
+ShelfScreen::ShelfScreen(FrontServices& services, ShelfListener& listener)
+    : services_(services), listener_(listener) {
   face().furnish(boxes(), ways());
 }
 
@@ -104,7 +104,7 @@ void ShelfScreen::come_up() {
 }
 
 void ShelfScreen::tell_waiting() {
-  const std::int64_t now = desk_.platform().wall_clock();
+  const std::int64_t now = services_.platform().wall_clock();
   std::vector<shelf::Waiting> waiting;
   for (const StoredGame& game : games_) waiting.push_back(waiting_of(game, now));
   face().set_waiting(std::move(waiting));
@@ -114,26 +114,26 @@ void ShelfScreen::obey(const shelf::Wish& wanted) {
   std::visit(Overloaded{
                  [&](const shelf::Play& wish) { listener_.play(wish.id); },
                  [&](const shelf::SetUp& wish) { listener_.set_up(wish.id); },
-                 [&](const shelf::Resume& wish) { desk_.resume(wish.id); },
-                 [&](const shelf::Forget& wish) { desk_.ask_to_forget(wish.id); },
+                 [&](const shelf::Resume& wish) { services_.resume(wish.id); },
+                 [&](const shelf::Forget& wish) { services_.ask_to_forget(wish.id); },
                  [&](const shelf::Go& wish) { go(wish.id); },
              },
              wanted);
 }
 
 void ShelfScreen::go(std::string_view way) {
-  if (way == "learn") desk_.learn(CardsTable::kLetter);
+  if (way == "learn") services_.learn(CardsTable::kLetter);
   if (way == "forces") listener_.open_forces();
-  if (way == "link") desk_.ask_for_link();
-  if (way == "file") desk_.platform().pick_file();
+  if (way == "link") services_.ask_for_link();
+  if (way == "file") services_.platform().pick_file();
 }
 
 Words ShelfScreen::words() {
-  shelf::Mirror mirror = face().mirror();
+  shelf::TextView text_view = face().text_view();
   Words words;
   words.title = say("app.title");
-  words.status = std::move(mirror.status);
-  say_choices(std::move(mirror.choices), words);
+  words.status = std::move(text_view.status);
+  say_choices(std::move(text_view.choices), words);
   return words;
 }
 

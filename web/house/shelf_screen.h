@@ -23,7 +23,7 @@ class ShelfListener {
 class ShelfScreen : public FrontScreen<shelf::GameShelf> {
  public:
   // Both must outlive the screen.
-  ShelfScreen(FrontDesk& desk, ShelfListener& listener);
+  ShelfScreen(FrontServices& services, ShelfListener& listener);
 
   std::string_view name() const override { return "start"; }
   std::string_view drawing() const override { return "shelf"; }
@@ -38,7 +38,7 @@ class ShelfScreen : public FrontScreen<shelf::GameShelf> {
   void go(std::string_view way);
   void tell_waiting();
 
-  FrontDesk& desk_;
+  FrontServices& services_;
   ShelfListener& listener_;
   std::vector<StoredGame> games_;
 };

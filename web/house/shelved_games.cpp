@@ -28,9 +28,9 @@ std::unique_ptr<KeptForces> kept(Platform& platform, const RememberedForces& rem
 }
 
 template <class S>
-std::unique_ptr<ForceBuilder> builder(FrontDesk& desk, ForcesListener& listener,
+std::unique_ptr<ForceBuilder> builder(FrontServices& services, ForcesListener& listener,
                                       KeptForces& kept) {
-  return std::make_unique<S>(desk, listener, kept);
+  return std::make_unique<S>(services, listener, kept);
 }
 
 template <class S>

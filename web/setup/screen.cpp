@@ -171,10 +171,10 @@ std::optional<Rect> SetUp::where(std::string_view id) const {
   return {};
 }
 
-Mirror SetUp::mirror() const {
-  Mirror mirror;
-  mirror.status = view_.form.status;
-  mirror.alert = view_.problem.empty() ? view_.form.refusal : view_.problem;
+TextView SetUp::text_view() const {
+  TextView text_view;
+  text_view.status = view_.form.status;
+  text_view.alert = view_.problem.empty() ? view_.form.refusal : view_.problem;
   for (const Item& item : view_.items) {
     if (!item.enabled || item.behind) continue;
     std::string label = item.label;
@@ -182,11 +182,11 @@ Mirror SetUp::mirror() const {
     if (item.control == Control::Kind) label += ". " + item.note;
     std::optional<bool> pressed;
     if (can_be_selected(item.control)) pressed = item.selected;
-    mirror.choices.push_back({std::move(label), item.id, Choose{item.id}, pressed});
+    text_view.choices.push_back({std::move(label), item.id, Choose{item.id}, pressed});
   }
-  std::stable_partition(mirror.choices.begin(), mirror.choices.end(),
+  std::stable_partition(text_view.choices.begin(), text_view.choices.end(),
                         [](const Pressable& each) { return each.name == "begin"; });
-  return mirror;
+  return text_view;
 }
 
 // ---- Pointer and keys --------------------------------------------------------------------------

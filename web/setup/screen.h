@@ -27,7 +27,7 @@ struct EditName {
   std::string current;
   Rect at;                           // CSS pixels, where the name is shown
 };
-struct Choose { std::string id; };   // from Mirror: give it to `choose`
+struct Choose { std::string id; };   // from TextView: give it to `choose`
 using Wish = std::variant<Begin, Back, Enter, DrawValue, EditName, Choose>;
 using Wishes = std::vector<Wish>;
 
@@ -38,7 +38,7 @@ struct Pressable {
   Wish wish;
   std::optional<bool> pressed{};  // of what is chosen among others: whether it is
 };
-struct Mirror {
+struct TextView {
   std::string status;
   std::string alert;  // why the game cannot begin
   std::vector<Pressable> choices;  // what the form is for before all others
@@ -75,7 +75,7 @@ class SetUp {
   bool is_pressed() const { return pointed_.held; }
   PointerLook pointer_look() const { return pointed_.look(last_input_.touch); }
 
-  Mirror mirror() const;
+  TextView text_view() const;
   // Where an item was laid out last, in CSS pixels, by its id: "begin", "force a brood".
   std::optional<Rect> where(std::string_view id) const;
   std::optional<Milliseconds> wake_at(Milliseconds) const { return {}; }

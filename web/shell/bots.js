@@ -1,4 +1,4 @@
-// The desks of the bots, as seen from the table: one worker each, engaged when it is first needed.
+// The workers of the bots, as seen from the table: one each, started when it is first needed.
 // Where no worker can be made, or none ever says a word, one bot thinks on the page itself. Each
 // game's bots have a program, which is loaded when the first of them is to think.
 /* global BOT_WORKER_URL, THINKERS */
@@ -36,12 +36,12 @@ function programOf(game) {
 }
 
 /**
- * @typedef {object} Desk
+ * @typedef {object} BotWorker
  * @property {Worker} worker
  * @property {Promise<void>} equipped  when the worker has the program
  * @property {boolean} waits   for that
  * @property {boolean} spoken  whether a word ever came from it
- * @property {boolean} busy    with the question that is on the desks
+ * @property {boolean} busy    with the question that is with the workers
  * @property {number} quiet    beats since the last word
  */
 
@@ -53,9 +53,9 @@ export function createBots({reported}) {
   let program = null;  // of the game that was thought about last: {game, script, module, own}
   // One processor is left to the table.
   let count = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency ?? 2) - 1));
-  /** @type {(Desk | null)[]} */
-  let desks = Array(count).fill(null);
-  let asked = null;  // {ticket, question, answered} on the desks
+  /** @type {(BotWorker | null)[]} */
+  let workers = Array(count).fill(null);
+  let asked = null;  // {ticket, question, answered} with the workers
   let beat = 0;
   const ownThought = createDeliberation(SLICE);
 
@@ -73,73 +73,73 @@ export function createBots({reported}) {
     });
   }
 
-  /** A bot that is mute will be so at another desk too: there is one fewer now. */
-  function lose(desk, isMute = !desk.spoken) {
-    const place = desks.indexOf(desk);
+  /** A bot that is mute will be so at another worker too: there is one fewer now. */
+  function lose(bot, isMute = !bot.spoken) {
+    const place = workers.indexOf(bot);
     if (place < 0) return;
-    desk.worker?.terminate();
-    desks[place] = null;
-    if (isMute) count = desks.filter(Boolean).length;
-    if (!desk.busy) return;
-    desk.busy = false;
-    const others = asked.answered || desks.some((other) => other?.busy);
+    bot.worker?.terminate();
+    workers[place] = null;
+    if (isMute) count = workers.filter(Boolean).length;
+    if (!bot.busy) return;
+    bot.busy = false;
+    const others = asked.answered || workers.some((other) => other?.busy);
     if (others || !isMute) report(place, '');
     else thinkHere(place);
   }
 
-  function hear(desk, {ticket, report: text}) {
-    desk.spoken = true;
-    desk.quiet = 0;
-    if (ticket !== asked?.ticket || !desk.busy) return;
-    const place = desks.indexOf(desk);
-    if (!text) return lose(desk);
-    desk.busy = !isDone(text);
-    asked.answered ||= !desk.busy;
+  function hear(bot, {ticket, report: text}) {
+    bot.spoken = true;
+    bot.quiet = 0;
+    if (ticket !== asked?.ticket || !bot.busy) return;
+    const place = workers.indexOf(bot);
+    if (!text) return lose(bot);
+    bot.busy = !isDone(text);
+    asked.answered ||= !bot.busy;
     // One voice is enough to say how far they are.
-    if (place === 0 || !desk.busy) report(place, text);
+    if (place === 0 || !bot.busy) report(place, text);
   }
 
   function engage(place) {
-    const desk = {worker: null, equipped: Promise.resolve(), waits: true, spoken: false, busy: true,
+    const bot = {worker: null, equipped: Promise.resolve(), waits: true, spoken: false, busy: true,
       quiet: 0};
-    desks[place] = desk;
+    workers[place] = bot;
     try {
-      desk.worker = new Worker(new URL(BOT_WORKER_URL, document.baseURI), {type: 'module'});
+      bot.worker = new Worker(new URL(BOT_WORKER_URL, document.baseURI), {type: 'module'});
     } catch (error) {
       console.warn(error);
-      return queueMicrotask(() => lose(desk));  // whoever asks is not answered while asking
+      return queueMicrotask(() => lose(bot));  // whoever asks is not answered while asking
     }
-    desk.worker.onmessage = ({data}) => hear(desk, data);
-    desk.worker.onerror = () => lose(desk);
+    bot.worker.onmessage = ({data}) => hear(bot, data);
+    bot.worker.onerror = () => lose(bot);
     const {script} = program;
-    desk.equipped = program.module().then((module) => {
-      desk.waits = false;
-      desk.worker.postMessage({module, script});
+    bot.equipped = program.module().then((module) => {
+      bot.waits = false;
+      bot.worker.postMessage({module, script});
     });
     // What did not load now may load when the bot is asked again.
-    desk.equipped.catch(() => lose(desk, false));
+    bot.equipped.catch(() => lose(bot, false));
   }
 
   /** In the order of the calls, once the worker has the program. */
-  function send(desk, message) {
-    desk.equipped.then(() => desk.worker?.postMessage(message), () => {});
+  function send(bot, message) {
+    bot.equipped.then(() => bot.worker?.postMessage(message), () => {});
   }
 
   function listen() {
-    const busy = desks.filter((desk) => desk?.busy);
+    const busy = workers.filter((bot) => bot?.busy);
     if (busy.length === 0) {
       clearInterval(beat);
       beat = 0;
     }
-    for (const desk of busy) if (!desk.waits && ++desk.quiet >= QUIET_BEATS) lose(desk);
+    for (const bot of busy) if (!bot.waits && ++bot.quiet >= QUIET_BEATS) lose(bot);
   }
 
   /** Those who thought about another game are sent home. */
   function turnTo(game) {
     if (program?.game === game) return;
     program = programOf(game);
-    for (const desk of desks.filter(Boolean)) desk.worker?.terminate();
-    desks = [];
+    for (const bot of workers.filter(Boolean)) bot.worker?.terminate();
+    workers = [];
   }
 
   return {
@@ -148,22 +148,22 @@ export function createBots({reported}) {
     think(ticket, game, question, thinkers) {
       asked = {ticket, question, answered: false};
       turnTo(game);
-      desks = desks.filter(Boolean);
+      workers = workers.filter(Boolean);
       if (count === 0) return thinkHere(0);
       beat ||= setInterval(listen, BEAT);
       for (let place = 0; place < thinkers; ++place) {
-        if (!desks[place]) engage(place);
-        Object.assign(desks[place], {busy: true, quiet: 0});
-        send(desks[place], {ticket, question, place});
+        if (!workers[place]) engage(place);
+        Object.assign(workers[place], {busy: true, quiet: 0});
+        send(workers[place], {ticket, question, place});
       }
     },
     /** Nothing more is reported; the bots put the question down and remember what they found. */
     stop() {
       asked = null;
       ownThought.stop();
-      for (const desk of desks.filter(Boolean)) {
-        desk.busy = false;
-        send(desk, {stop: true});
+      for (const bot of workers.filter(Boolean)) {
+        bot.busy = false;
+        send(bot, {stop: true});
       }
     },
   };

@@ -50,8 +50,8 @@ function sharing(notices, sentence) {
 }
 
 /** @param {HTMLElement} surface  the table, where keys go once a question is answered */
-export function createHost({tell, sentence, surface, language, storage, bots, loop, notices, mirror,
-  rules, textField, modules, giveUp}) {
+export function createHost({tell, sentence, surface, language, storage, bots, loop, notices,
+  textView, rules, textField, modules, giveUp}) {
   return {
     texts: language.texts,
     refuseTexts: language.refuse,
@@ -74,7 +74,7 @@ export function createHost({tell, sentence, surface, language, storage, bots, lo
     },
     editText: textField.open,
     say: (line) => notices.say(line),
-    showWords: mirror.show,
+    showWords: textView.show,
     showRules: rules.show,
     setTitle: (title) => (document.title = title),
     setFragment(fragment) {

@@ -9,7 +9,7 @@ import {lastStartFailed, startBegins, startSucceeded} from './last_start.js';
 import {boundedGames, boundedSettings, cut, LINK, REPORT, TEXT} from './limits.js';
 import {showArrival} from './loading.js';
 import {createLoop} from './loop.js';
-import {createMirror} from './mirror.js';
+import {createTextView} from './text_view.js';
 import {createNotices} from './notices.js';
 import {createModules} from './modules.js';
 import {listen} from './pointers.js';
@@ -122,7 +122,7 @@ function furnish(storage, language) {
   const bots = createBots({reported: (ticket, place, report) =>
     tell('thought', ticket, place, report.length <= REPORT ? report : '')});
   const parts = ['title', 'status', 'scene', 'choices', 'log', 'live', 'alert'];
-  const mirror = createMirror(
+  const textView = createTextView(
     {...Object.fromEntries(parts.map((part) => [part, element(`words-${part}`)])),
       startOnly: element('corner')},
     (choice) => tell('chosen', choice));
@@ -133,7 +133,7 @@ function furnish(storage, language) {
     tell('text_edited', ticket, cut(text, TEXT));
   });
   const modules = createModules((letter, isHere) => tell('code_fetched', letter, isHere));
-  return {tell, sentence, surface, language, storage, bots, loop, notices, mirror, textField,
+  return {tell, sentence, surface, language, storage, bots, loop, notices, textView, textField,
     modules, rules: createRules(element('rules'), language), giveUp: () => (broken = true)};
 }
 

@@ -23,6 +23,8 @@ std::string_view name_of(OpenSheet sheet) {
     case OpenSheet::Discard: return "discard";
     case OpenSheet::Ledger: return "ledger";
     case OpenSheet::Resign: return "resign";
+    case OpenSheet::Shop: return "shop";
+    case OpenSheet::Trade: return "trade";
   }
   return "";
 }

@@ -17,7 +17,9 @@
 
 namespace mael::web {
 
-enum class OpenSheet : std::uint8_t { None, Card, Log, Help, Menu, Discard, Ledger, Resign };
+enum class OpenSheet : std::uint8_t {
+  None, Card, Log, Help, Menu, Discard, Ledger, Resign, Shop, Trade,
+};
 
 // "log", as lessons and tests call it; empty for none.
 std::string_view name_of(OpenSheet sheet);

@@ -27,9 +27,9 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   using Face = typename D::Face;
   using Screen = ScreenOf<Face, TableWishes<Action>, Base>;
 
-  FacedTable(TableRoom& room, Match<Game> match, Session::Seating seating, SessionRules rules)
-      : Screen(room),
-        session_(room.platform(), *this, std::make_unique<DescribedGame<D>>(std::move(match)),
+  FacedTable(TableHooks& hooks, Match<Game> match, Session::Seating seating, SessionRules rules)
+      : Screen(hooks),
+        session_(hooks.platform(), *this, std::make_unique<DescribedGame<D>>(std::move(match)),
                  std::move(seating), std::move(rules)) {}
 
   char letter() const override { return D::kLetter; }
@@ -114,7 +114,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   // A choice of words that are shown no more may not be possible any longer.
   virtual void decide(const std::vector<Action>& actions) {
     const std::vector<std::string> possible = game().written(session_.size(), actions);
-    if (possible.size() < actions.size()) this->room().platform().wake();
+    if (possible.size() < actions.size()) this->hooks().platform().wake();
     session_.decide(possible);
   }
   // What the table says besides its screen.
@@ -141,7 +141,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   void lay_out() {
     to_show_.clear();
     this->face().open(players(), state(), journal(), settings_);
-    this->room().platform().wake();
+    this->hooks().platform().wake();
   }
   bool has_to_show() const { return !to_show_.empty(); }
   // False if there is nothing to show.
@@ -156,11 +156,11 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   void went_on(int from) override {
     game().each_step(from, session_.size(),
                      [&](Step<Game>&& step) { to_show_.push_back(std::move(step)); });
-    this->room().platform().wake();
+    this->hooks().platform().wake();
   }
   void went_back() override { lay_out(); }
-  void not_stored(StoreProblem problem) override { this->room().not_stored(problem); }
-  void not_allowed(const std::string&) override { this->room().platform().wake(); }
+  void not_stored(StoreProblem problem) override { this->hooks().not_stored(problem); }
+  void not_allowed(const std::string&) override { this->hooks().platform().wake(); }
 
  private:
   // Without what the seat itself has sealed: the link may go anywhere.

@@ -27,8 +27,8 @@ class HostedTable : public FacedTable<D, OpenTable> {
   using typename Base::Game;
   using typename Base::State;
 
-  HostedTable(TableRoom& room, SavedTable<Game> table, Place place)
-      : Base(room, std::move(table.match),
+  HostedTable(TableHooks& hooks, SavedTable<Game> table, Place place)
+      : Base(hooks, std::move(table.match),
              {{table.players.begin(), table.players.end()}, table.seed, std::move(table.secrets),
               std::move(place)},
              {}),
@@ -103,20 +103,20 @@ class HostedTable : public FacedTable<D, OpenTable> {
 
   void opened() override {
     lay_out();
-    this->room().opened(*this);
+    this->hooks().opened(*this);
   }
   void went_on(int from) override {
-    this->room().written(session().written());
+    this->hooks().written(session().written());
     Base::went_on(from);
   }
   void went_back() override {
-    this->room().written(session().written());
+    this->hooks().written(session().written());
     lay_out();
   }
   void kept() override {
-    this->room().written(session().written());
+    this->hooks().written(session().written());
     this->face().set_may_take_back(session().take_back_target().has_value());
-    this->room().platform().wake();
+    this->hooks().platform().wake();
   }
 
   // ---- What comes of it ------------------------------------------------------------------------
@@ -133,7 +133,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
     session().begin_line();
     const Outgoing<State> out =
         outgoing<D>(this->game().branch_at(session().size()), session().secrets());
-    const KeptSecrets kept = this->room().kept_secrets();
+    const KeptSecrets kept = this->hooks().kept_secrets();
     for (const Opening& opening : out.given) {
       const auto before = kept.given(id_of(opening));
       if (before && *before != opening) return Error{say("app.share.settled")};
@@ -155,7 +155,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
   }
 
   void decide(const std::vector<Action>& actions) override {
-    if (looks()) return this->room().platform().say(say("app.look"));
+    if (looks()) return this->hooks().platform().say(say("app.look"));
     Base::decide(actions);
     this->face().set_waiting(session().is_waiting());
   }
@@ -183,7 +183,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
 
   void let_others_decide(Milliseconds now) {
     if (!this->face().lets_play_on(now) || !session().awaits_decider()) return;
-    if (this->thoughts().has_failed()) return this->room().bot_failed();
+    if (this->thoughts().has_failed()) return this->hooks().bot_failed();
     pace_.pause = this->pause(this->settings());
     session().let_decide(now);
     this->face().set_waiting(session().is_waiting());
@@ -217,7 +217,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
   std::optional<std::string> counsel(const ThoughtQuestion& question) {
     this->thoughts().ask(question, 1);
     std::optional<std::string> said = this->thoughts().take();
-    if (said) this->room().platform().wake();
+    if (said) this->hooks().platform().wake();
     return said;
   }
 
@@ -230,8 +230,8 @@ class HostedTable : public FacedTable<D, OpenTable> {
 
   void play_from(int entries) override {
     if (entries < 0 || entries >= session().size()) return;
-    this->room().asked_to_open(
-        write_table<D>({this->players(), this->room().platform().random_seed(),
+    this->hooks().asked_to_open(
+        write_table<D>({this->players(), this->hooks().platform().random_seed(),
                         this->game().branch_at(entries), 0, {}}));
   }
 
@@ -287,17 +287,17 @@ Result<Bytes> file_of_game(const SavedBytes& saved) {
 template <DescribedTable D>
 constexpr TableKind table_kind() {
   TableKind kind{D::kLetter, D::kGames,
-                 [](TableRoom& room, const SavedBytes& saved, Place place) -> OpenedTable {
+                 [](TableHooks& hooks, const SavedBytes& saved, Place place) -> OpenedTable {
                    auto game = read_table<D>(saved);
                    if (!game) return game.error();
                    place.entries = game->entries;
                    return std::unique_ptr<OpenTable>(
-                       std::make_unique<HostedTable<D>>(room, std::move(*game), std::move(place)));
+                       std::make_unique<HostedTable<D>>(hooks, std::move(*game), std::move(place)));
                  },
                  &file_of_game<D>, &table_of<D>, nullptr};
   if constexpr (has(D::lesson)) {
-    kind.teach = [](TableRoom& room, int step) -> std::unique_ptr<OpenTable> {
-      return std::make_unique<TaughtTable<D>>(room, step);
+    kind.teach = [](TableHooks& hooks, int step) -> std::unique_ptr<OpenTable> {
+      return std::make_unique<TaughtTable<D>>(hooks, step);
     };
   }
   return kind;

@@ -10,7 +10,6 @@ namespace {
 constexpr float kButton = 50;  // with the gap below it
 constexpr float kGap = 4;
 constexpr float kLogHeight = 680;
-constexpr float kSheetWidth = 540;
 constexpr float kNarrowMenu = 400, kWideMenu = 660;  // with one column, with two
 
 class Placer {
@@ -76,7 +75,7 @@ class Placer {
     const bool is_menu = chrome_.sheet == OpenSheet::Menu;
     out_.covered = true;
     out_.sheet.height = wish.height;
-    out_.sheet.width = !is_menu ? kSheetWidth : menu_columns() > 1 ? kWideMenu : kNarrowMenu;
+    out_.sheet.width = !is_menu ? wish.width : menu_columns() > 1 ? kWideMenu : kNarrowMenu;
     out_.sheet_title = wish.title;
     out_.sheet_place = web::place_sheet(out_.sheet, viewport_);
     if (is_menu) place_menu();

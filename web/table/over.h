@@ -11,10 +11,11 @@
 
 namespace mael::web {
 
-// How high a sheet of the game's own wants to be, and what it is called.
+// How high and wide a sheet of the game's own wants to be, and what it is called.
 struct SheetWish {
   float height = 0;
   std::string title;
+  float width = 540;
 };
 
 struct OverPlaces {

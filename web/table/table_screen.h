@@ -33,7 +33,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/play/search/outlook.h"
+#include "engine/play/search/one_ply.h"
 #include "web/base/say.h"
 #include "web/table/chrome.h"
 #include "web/table/frame.h"
@@ -224,7 +224,7 @@ class TableScreen {
       all.add(say("ui.button.why", {view_.refusal->rule.text()}),
               std::string(P::commands().name_of(Common::OpenRule)));
     }
-    const std::string decide = say("mirror.group.decide");
+    const std::string decide = say("text_view.group.decide");
     for (const Action& action : situation_.legal) {
       all.add(words_of(situation_, action), write_action(situation_.seen, action), action,
               decide);
@@ -235,12 +235,12 @@ class TableScreen {
         add_button(button, decide, all);
       }
     }
-    const std::string look = say("mirror.group.look");
+    const std::string look = say("text_view.group.look");
     add_buttons(view_.tools, look, all);
     if (places_.hits.named("button learn")) {
       add_button(P::commands().button(Common::Learn), look, all);
     }
-    add_buttons(view_.menu, say("mirror.group.menu"), all);
+    add_buttons(view_.menu, say("text_view.group.menu"), all);
     return all;
   }
 
@@ -359,7 +359,12 @@ class TableScreen {
 
   // ---- What it is made of ----------------------------------------------------------------------
 
-  Seats persons() const { return persons_among(players_); }
+  // Who plays: a game may have fewer seats than its rules allow.
+  std::span<const Player> playing() const {
+    const int seats = seats_of(observations_.of(Seat::Chance)).size();
+    return std::span<const Player>(players_).first(static_cast<std::size_t>(seats));
+  }
+  Seats persons() const { return persons_among(playing()); }
   Seat reader() const { return situation_.device.viewer; }
 
   // What the layout is made from; `lifted` is the thing of the hand that stands out.
@@ -563,7 +568,7 @@ class TableScreen {
 
   void look_back() {
     HandOver device;
-    device.viewer = near_in_review(players_);
+    device.viewer = near_in_review(playing());
     device.turn = turn_number(review_->state());
     const State seen = observe(review_->state(), device.viewer);
     situation_ = make_situation<Situation>(seen, device, players_, may_take_back_);

@@ -46,8 +46,8 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   static_assert(TeachableFace<typename D::Face>);
 
   // From a step of the lesson on, from 0.
-  TaughtTable(TableRoom& room, int step)
-      : Base(room, first_of(step), {learner_and_bots(), 0, {}, {"lesson", 0}},
+  TaughtTable(TableHooks& hooks, int step)
+      : Base(hooks, first_of(step), {learner_and_bots(), 0, {}, {"lesson", 0}},
              {false, false, [this](const auto&, const auto& action) { return refused(action); }, {}}),
         progress_(D::lesson(), step),
         script_(progress_) {
@@ -149,7 +149,7 @@ class TaughtTable : public FacedTable<D, LessonTable> {
     this->face().set_taught();
     this->lay_out();
     show();
-    this->room().opened(*this);
+    this->hooks().opened(*this);
   }
   void kept() override {}
   void not_allowed(const std::string&) override {
@@ -175,7 +175,7 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   // The player is awaited, and may have read what there was to read; or has no choice.
   void await_player() {
     if (progress_.now().looks) {
-      if (progress_.reads(this->face().reading())) this->room().platform().wake();
+      if (progress_.reads(this->face().reading())) this->hooks().platform().wake();
     } else if (const std::optional<Action> forced = this->face().forced()) {
       if (progress_.now().is_met_by(write_action(this->state(), *forced))) decide({*forced});
     }
@@ -185,10 +185,10 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   void turned(int before) {
     other_ = false;
     if (progress_.step() != before) {
-      this->room().learnt(D::kLetter, progress_.is_over() ? 0 : progress_.step());
+      this->hooks().learnt(D::kLetter, progress_.is_over() ? 0 : progress_.step());
     }
     show();
-    this->room().platform().wake();
+    this->hooks().platform().wake();
   }
   void lay(Match<Game> match) {
     session().lay(std::make_unique<DescribedGame<D>>(std::move(match)));

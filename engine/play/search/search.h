@@ -21,8 +21,8 @@
 #include <vector>
 
 #include "engine/core/bot_hooks.h"
+#include "engine/play/search/one_ply.h"
 #include "engine/play/search/skill.h"
-#include "engine/play/search/outlook.h"
 #include "engine/play/search/tally.h"
 #include "engine/play/search/tree.h"
 
@@ -429,7 +429,7 @@ class Search {
     }
     for (const Guess& guess : guesses_) {
       const float behind = std::min(guess.share - best, 0.0f);
-      const Index edge = tree_.add_edge(at, actions_[guess.action], fading(behind / kPatience),
+      const Index edge = tree_.add_edge(at, actions_[guess.action], fast_exp(behind / kPatience),
                                         guess.share);
       if (edge == Tree::kNone) {
         node.cut = true;
@@ -442,10 +442,10 @@ class Search {
   }
 
   float guess_at(const Action& action, Seat actor) {
-    int evaluation = glance_.after(state_, action, actor);
-    if (skill_.haze > 0) {
-      const auto reach = static_cast<std::uint32_t>(skill_.haze);
-      evaluation += static_cast<int>(random_.below(2 * reach + 1)) - skill_.haze;
+    int evaluation = one_ply_.after(state_, action, actor);
+    if (skill_.noise > 0) {
+      const auto reach = static_cast<std::uint32_t>(skill_.noise);
+      evaluation += static_cast<int>(random_.below(2 * reach + 1)) - skill_.noise;
     }
     return share_of<G>(evaluation);
   }
@@ -466,7 +466,7 @@ class Search {
   Skill skill_;
   std::uint64_t seed_;
   Tree tree_;
-  Glance<G> glance_;
+  OnePly<G> one_ply_;
   State observation_;
   State state_;  // of the iteration under way
   Seat seat_ = Seat::Chance;

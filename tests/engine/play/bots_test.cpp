@@ -55,7 +55,7 @@ TEST_CASE("from level to level bots think longer and judge better", "[play][bots
     const Level& next = level_of(static_cast<BotKind>(i + 1));
     CHECK(level.budget.iterations < next.budget.iterations);
     CHECK(level.budget.milliseconds < next.budget.milliseconds);
-    CHECK(level.skill.haze >= next.skill.haze);
+    CHECK(level.skill.noise >= next.skill.noise);
     CHECK(level.skill.oversight >= next.skill.oversight);
   }
 }

@@ -1,7 +1,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/maelstrom/game.h"
-#include "web/app/bot_desk.h"
+#include "web/app/bot_worker.h"
 #include "web/app/talk.h"
 
 namespace mael::web {
@@ -14,10 +14,10 @@ const char* const kOneShort =
 
 std::string ask(const std::string& question) {
   std::uint64_t time = 0;
-  BotDesk desk([&time] { return time += 1'000'000; });
-  REQUIRE(desk.begin(question, 0));
+  BotWorker worker([&time] { return time += 1'000'000; });
+  REQUIRE(worker.begin(question, 0));
   for (int slice = 0; slice < 10000; ++slice) {
-    const std::string report = desk.think_for(15);
+    const std::string report = worker.think_for(15);
     const auto read = read_report(report, Verb::Advise);
     REQUIRE(read);
     if (read->done) return read->counsel;
@@ -28,7 +28,7 @@ std::string ask(const std::string& question) {
 
 }  // namespace
 
-TEST_CASE("the desk gives advice", "[app][advice]") {
+TEST_CASE("the worker gives advice", "[app][advice]") {
   const ThoughtQuestion wanted{Verb::Advise, {}, Seat::A, 7, {200, 0}, kOneShort, {}};
   const auto said = read_counsel(ask(write_question(wanted)));
   REQUIRE(said);
@@ -37,7 +37,7 @@ TEST_CASE("the desk gives advice", "[app][advice]") {
   CHECK(said->reasons[0].kind == Reason::Kind::WinsNow);
 }
 
-TEST_CASE("the desk judges what was done", "[app][advice]") {
+TEST_CASE("the worker judges what was done", "[app][advice]") {
   const ThoughtQuestion best{Verb::Judge, {}, Seat::A, 7, {200, 0}, kOneShort, "a AcA2@1.5"};
   const auto said = read_counsel(ask(write_question(best)));
   REQUIRE(said);
@@ -47,14 +47,14 @@ TEST_CASE("the desk judges what was done", "[app][advice]") {
 }
 
 TEST_CASE("what makes no sense is not answered", "[app][advice]") {
-  BotDesk desk([] { return std::uint64_t{0}; });
+  BotWorker worker([] { return std::uint64_t{0}; });
   const auto begins = [&](const ThoughtQuestion& question) {
-    return desk.begin(write_question(question), 0);
+    return worker.begin(write_question(question), 0);
   };
   CHECK_FALSE(begins({Verb::Advise, {}, Seat::B, 7, {200, 0}, kOneShort, {}}));
   CHECK_FALSE(begins({Verb::Advise, {}, Seat::A, 7, {200, 0}, "chess/1", {}}));
   REQUIRE(begins({Verb::Judge, {}, Seat::A, 7, {1, 0}, kOneShort, "a draw"}));
-  CHECK(desk.think_for(15).empty());
+  CHECK(worker.think_for(15).empty());
 }
 
 }  // namespace mael::web

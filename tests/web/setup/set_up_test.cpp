@@ -131,7 +131,7 @@ TEST_CASE("the same force twice takes an agreement", "[rule:MAE-R86]") {
   screen.tap("force b arcanae");
   CHECK_FALSE(screen.item("begin").enabled);
   CHECK_FALSE(screen.refusal().empty());
-  CHECK(screen.face.mirror().alert == screen.refusal());
+  CHECK(screen.face.text_view().alert == screen.refusal());
   screen.tap("begin");
   CHECK(screen.wishes.empty());
   screen.tap("options").tap("option same").tap("begin");
@@ -213,7 +213,7 @@ TEST_CASE("what lies behind the list of forces cannot be pressed") {
   Screen screen;
   screen.tap("play advanced").tap("pick a");
   CHECK_FALSE(screen.face.where("begin"));
-  for (const Pressable& choice : screen.face.mirror().choices) CHECK(choice.name != "begin");
+  for (const Pressable& choice : screen.face.text_view().choices) CHECK(choice.name != "begin");
   screen.frame({}, {{Key::Escape, 0, false, false}});
   CHECK(screen.wishes.empty());
   CHECK(screen.face.where("begin"));
@@ -293,26 +293,26 @@ TEST_CASE("options stop at their ends") {
 TEST_CASE("a problem is shown until the next press") {
   Screen screen;
   screen.face.show_problem("These forces do not fit.");
-  CHECK(screen.face.mirror().alert == "These forces do not fit.");
+  CHECK(screen.face.text_view().alert == "These forces do not fit.");
   screen.frame({}).tap("options");
   CHECK(screen.face.view().problem.empty());
 }
 
 TEST_CASE("everything can be pressed in words") {
   Screen screen;
-  const Mirror mirror = screen.face.mirror();
-  CHECK(mirror.choices.size() == screen.face.view().items.size());
-  CHECK(mirror.choices.front().name == "begin");
-  const auto is_pressed = [](const Mirror& of, std::string_view name) -> std::optional<bool> {
+  const TextView text_view = screen.face.text_view();
+  CHECK(text_view.choices.size() == screen.face.view().items.size());
+  CHECK(text_view.choices.front().name == "begin");
+  const auto is_pressed = [](const TextView& of, std::string_view name) -> std::optional<bool> {
     for (const Pressable& each : of.choices) {
       if (each.name == name) return each.pressed;
     }
     return {};
   };
-  CHECK(is_pressed(mirror, "force a arcanae") == true);
-  CHECK(is_pressed(mirror, "force a brood") == false);
-  CHECK_FALSE(is_pressed(mirror, "begin"));
-  for (const Pressable& choice : mirror.choices) {
+  CHECK(is_pressed(text_view, "force a arcanae") == true);
+  CHECK(is_pressed(text_view, "force a brood") == false);
+  CHECK_FALSE(is_pressed(text_view, "begin"));
+  for (const Pressable& choice : text_view.choices) {
     CHECK(choice.label.find('[') == std::string::npos);
     CHECK_FALSE(choice.name.empty());
     if (choice.name != "force a brood") continue;

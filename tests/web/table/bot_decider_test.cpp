@@ -42,7 +42,7 @@ TEST_CASE("a bot is told what its seat may know, and answers once what was shown
   CHECK_FALSE(bot.answer(9000));
 }
 
-TEST_CASE("only the strongest bot thinks at several desks, for its whole time", "[app]") {
+TEST_CASE("only the strongest bot thinks in several workers, for its whole time", "[app]") {
   Bench bench;
   bench.platform.bots = 3;
   BotDecider novice = bench.decider(PlayerKind::Novice);

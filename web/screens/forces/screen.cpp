@@ -348,30 +348,30 @@ std::optional<Rect> Forces::where(std::string_view id) const {
   return {};
 }
 
-Mirror Forces::mirror() const {
-  Mirror mirror;
-  mirror.title = say("forces.title", {view_.name});
-  mirror.status = say("forces.status", {view_.summary, view_.verdict,
+TextView Forces::text_view() const {
+  TextView text_view;
+  text_view.title = say("forces.title", {view_.name});
+  text_view.status = say("forces.status", {view_.summary, view_.verdict,
                                         say(view_.saved ? "forces.is_saved" : "forces.not_saved")});
-  mirror.alert = view_.notice;
+  text_view.alert = view_.notice;
   for (const TileView& line : view_.lines) {
-    mirror.scene.push_back(std::to_string(line.count) + " " + line.title + ", " + line.line);
+    text_view.scene.push_back(std::to_string(line.count) + " " + line.title + ", " + line.line);
   }
-  for (const FaultView& fault : view_.faults) mirror.scene.push_back(fault.sentence);
+  for (const FaultView& fault : view_.faults) text_view.scene.push_back(fault.sentence);
   for (const Item& item : view_.items) {
     if (!item.enabled || item.behind) continue;
     std::optional<bool> pressed;
     if (can_be_selected(item.control)) pressed = item.selected;
-    mirror.choices.push_back({item.label, item.id, Choose{item.id}, pressed});
+    text_view.choices.push_back({item.label, item.id, Choose{item.id}, pressed});
   }
   if (view_.card) {
-    mirror.scene = {view_.card->title, view_.card->line};
+    text_view.scene = {view_.card->title, view_.card->line};
     for (const auto* part : {&view_.card->values, &view_.card->traits}) {
-      mirror.scene.insert(mirror.scene.end(), part->begin(), part->end());
+      text_view.scene.insert(text_view.scene.end(), part->begin(), part->end());
     }
-    mirror.scene.push_back(view_.card->text);
+    text_view.scene.push_back(view_.card->text);
   }
-  return mirror;
+  return text_view;
 }
 
 // ---- Pointer and keys --------------------------------------------------------------------------

@@ -30,7 +30,7 @@ struct EditText {
 struct DrawRandom {};                          // answer with `draw`
 struct ShowRule { RuleId rule; };
 struct AskToReplace { std::string id; };       // ask first: on yes `discard`, then choose it again
-struct Choose { std::string id; };             // from Mirror: give it to Forces::choose
+struct Choose { std::string id; };             // from TextView: give it to Forces::choose
 using Wish = std::variant<Leave, Save, ForgetForce, ShareForce, ShowList, PasteList, EditText,
                           DrawRandom, ShowRule, AskToReplace, Choose>;
 using Wishes = std::vector<Wish>;
@@ -42,7 +42,7 @@ struct Choice {
   Wish wish;
   std::optional<bool> pressed{};  // of what is chosen among others: whether it is
 };
-struct Mirror {
+struct TextView {
   std::string title;
   std::string status;
   std::string alert;
@@ -90,7 +90,7 @@ class Forces {
   // The tile whose card should hang beside the pointer or the keyboard's focus, with the item.
   std::optional<std::pair<TileKind, int>> tile_asked_about() const;
 
-  Mirror mirror() const;
+  TextView text_view() const;
   std::optional<Rect> where(std::string_view id) const;
   std::optional<Milliseconds> wake_at(Milliseconds) const { return {}; }
 

@@ -15,7 +15,7 @@ std::string text_of(TileKind kind) { return say("tile." + catalogue()[kind].tag 
 namespace {
 
 std::string tile_words(const State& state, TileRef tile) {
-  return say("mirror.tile", {title_of(state, tile), write_space(state.tile(tile).at)});
+  return say("text_view.tile", {title_of(state, tile), write_space(state.tile(tile).at)});
 }
 
 void append(std::string& list, const std::string& item) {

@@ -89,13 +89,13 @@ void GameShelf::choose(int item, Wishes& wishes) const {
   wishes.push_back(wish_of(view_.items[static_cast<std::size_t>(item)]));
 }
 
-Mirror GameShelf::mirror() const {
-  Mirror mirror;
-  mirror.status = say(view_.waiting.empty() ? "shelf.status" : "shelf.status.waiting");
+TextView GameShelf::text_view() const {
+  TextView text_view;
+  text_view.status = say(view_.waiting.empty() ? "shelf.status" : "shelf.status.waiting");
   for (const Item& item : view_.items) {
-    mirror.choices.push_back({item.label, item.id, wish_of(item)});
+    text_view.choices.push_back({item.label, item.id, wish_of(item)});
   }
-  return mirror;
+  return text_view;
 }
 
 std::optional<Rect> GameShelf::where(std::string_view id) const {

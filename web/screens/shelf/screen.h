@@ -30,7 +30,7 @@ struct Choice {
   std::string name;  // the item's id
   Wish wish;
 };
-struct Mirror {
+struct TextView {
   std::string status;
   std::vector<Choice> choices;
 };
@@ -59,7 +59,7 @@ class GameShelf {
   bool is_pressed() const { return pointed_.held; }
   PointerLook pointer_look() const { return pointed_.look(last_input_.touch); }
 
-  Mirror mirror() const;
+  TextView text_view() const;
   // Where an item was laid out last, in CSS pixels, by its id: "play vortex", "resume 1", "learn".
   std::optional<Rect> where(std::string_view id) const;
   std::optional<Milliseconds> wake_at(Milliseconds) const { return {}; }

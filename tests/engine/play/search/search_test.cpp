@@ -156,9 +156,9 @@ TEST_CASE("shares follow the evaluation and e^x is near enough", "[play][search]
   CHECK(share_of<Maelstrom>(maelstrom::kWon) > 0.999f);
   CHECK(std::abs(share_of<Maelstrom>(BotHooks<Maelstrom>::kClearLead) - 0.854f) < 0.001f);
   CHECK(share_of<Maelstrom>(-50) + share_of<Maelstrom>(50) == 1);
-  CHECK(fading(0) == 1);
-  CHECK(std::abs(fading(-1) - 0.36f) < 0.01f);
-  CHECK(fading(-100) == 0);
+  CHECK(fast_exp(0) == 1);
+  CHECK(std::abs(fast_exp(-1) - 0.36f) < 0.01f);
+  CHECK(fast_exp(-100) == 0);
 }
 
 }  // namespace mael

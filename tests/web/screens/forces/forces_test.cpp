@@ -50,7 +50,7 @@ struct Screen : Frames<Screen, Forces> {
   }
   // Presses what is not shown on the canvas now, in words.
   Screen& say(std::string_view id) {
-    for (const Choice& choice : face.mirror().choices) {
+    for (const Choice& choice : face.text_view().choices) {
       if (choice.name != id) continue;
       wishes.clear();
       face.choose(std::get<Choose>(choice.wish).id, wishes);
@@ -157,7 +157,7 @@ TEST_CASE("a fifth copy is refused with a sentence, and not of a Primary", "[for
   for (int i = 0; i < 5; ++i) screen.tap("more IrE");
   CHECK(screen.count("IrE") == 4);
   CHECK(screen.face.view().notice.find("four") != std::string::npos);
-  CHECK(screen.face.mirror().alert == screen.face.view().notice);
+  CHECK(screen.face.text_view().alert == screen.face.view().notice);
   screen.tap("more AcA");
   CHECK(screen.count("AcA") == 8);
   CHECK(screen.face.view().notice.empty());
@@ -275,7 +275,7 @@ TEST_CASE("a long press shows the whole card, with words of the tile", "[forces]
   screen.tap("close");
   CHECK_FALSE(screen.face.view().card);
   screen.say("about DHo");
-  CHECK(screen.face.mirror().scene.at(0) == "Daemon Horde");
+  CHECK(screen.face.text_view().scene.at(0) == "Daemon Horde");
   screen.press(Key::Escape);
   CHECK_FALSE(screen.face.view().card);
 }
@@ -316,15 +316,15 @@ TEST_CASE("keys build a force", "[forces]") {
 TEST_CASE("everything is said in words", "[forces]") {
   Screen screen;
   screen.face.put({"", Edition::Vortex, ready("broodvortex").lines});
-  const Mirror mirror = screen.face.mirror();
-  CHECK(mirror.scene.size() == screen.face.view().lines.size());
-  for (const Choice& choice : mirror.choices) {
+  const TextView text_view = screen.face.text_view();
+  CHECK(text_view.scene.size() == screen.face.view().lines.size());
+  for (const Choice& choice : text_view.choices) {
     INFO(choice.name);
     CHECK(choice.label.find('[') == std::string::npos);
     CHECK_FALSE(choice.label.empty());
   }
-  for (const std::string& line : mirror.scene) CHECK(line.find('[') == std::string::npos);
-  CHECK(mirror.status.find("Legal") != std::string::npos);
+  for (const std::string& line : text_view.scene) CHECK(line.find('[') == std::string::npos);
+  CHECK(text_view.status.find("Legal") != std::string::npos);
 }
 
 TEST_CASE("arrows reach every item, and what has the focus is seen", "[forces]") {

@@ -134,16 +134,16 @@ TEST_CASE("the shelf leads to everything else") {
 
 TEST_CASE("everything on the shelf can be pressed in words, what waits first") {
   Screen screen(3, 2);
-  const Mirror mirror = screen.face.mirror();
-  REQUIRE(mirror.choices.size() == screen.count());
-  CHECK(mirror.choices.front().name == "resume 1");
-  CHECK(mirror.choices.back().name == "file");
-  for (const Choice& choice : mirror.choices) {
+  const TextView text_view = screen.face.text_view();
+  REQUIRE(text_view.choices.size() == screen.count());
+  CHECK(text_view.choices.front().name == "resume 1");
+  CHECK(text_view.choices.back().name == "file");
+  for (const Choice& choice : text_view.choices) {
     INFO(choice.name);
     CHECK_FALSE(choice.label.empty());
     CHECK(choice.label.find('[') == std::string::npos);
   }
-  CHECK(screen.face.mirror().status != Screen().face.mirror().status);
+  CHECK(screen.face.text_view().status != Screen().face.text_view().status);
 }
 
 TEST_CASE("nothing of the shelf overlaps or is smaller than a finger") {

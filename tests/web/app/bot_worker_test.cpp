@@ -1,4 +1,4 @@
-#include "web/app/bot_desk.h"
+#include "web/app/bot_worker.h"
 
 #include <catch2/catch_test_macros.hpp>
 
@@ -29,10 +29,10 @@ Clock stopped() {
   return [] { return std::uint64_t{0}; };
 }
 
-// What a desk reports in the end.
-ThoughtReport answer(BotDesk& desk, const ThoughtQuestion& question, int place = 0) {
-  REQUIRE(desk.begin(write_question(question), place));
-  const auto report = read_report(desk.think_for(1), question.verb);
+// What a worker reports in the end.
+ThoughtReport answer(BotWorker& worker, const ThoughtQuestion& question, int place = 0) {
+  REQUIRE(worker.begin(write_question(question), place));
+  const auto report = read_report(worker.think_for(1), question.verb);
   REQUIRE(report);
   REQUIRE(report->done);
   return *report;
@@ -63,10 +63,10 @@ std::string done(std::uint32_t visits, const std::string& action) {
 
 }  // namespace
 
-TEST_CASE("a bot at its desk finds what the same bot finds at the table", "[app]") {
+TEST_CASE("a bot in its worker finds what the same bot finds at the table", "[app]") {
   auto match = *Match<Maelstrom>::begin(basic_setup(Faction::Arcanae, Faction::Brood));
   Dealer<Maelstrom> dealer(3);
-  BotDesk desk(stopped());
+  BotWorker worker(stopped());
   for (int i = 0; i < 120; ++i) {
     REQUIRE_FALSE(deal(match, dealer));
     if (outcome(match.state()).over) break;
@@ -75,7 +75,7 @@ TEST_CASE("a bot at its desk finds what the same bot finds at the table", "[app]
     const State seen = observe(match.state(), seat);
     const ThoughtReport report =
         answer(
-        desk, {Verb::Think, BotKind::Greedy, seat, seed, {1, 0}, write_position(seen), {}});
+        worker, {Verb::Think, BotKind::Greedy, seat, seed, {1, 0}, write_position(seen), {}});
     INFO(write_position(seen));
     const auto chosen = GreedyBot<Maelstrom>(seed).choose(seen, seat);
     REQUIRE(best_of(report.findings).action == write_action(seen, chosen));
@@ -83,11 +83,11 @@ TEST_CASE("a bot at its desk finds what the same bot finds at the table", "[app]
   }
 }
 
-TEST_CASE("a searching bot at its desk finds what the same search finds", "[app]") {
-  BotDesk desk(stopped());
+TEST_CASE("a searching bot in its worker finds what the same search finds", "[app]") {
+  BotWorker worker(stopped());
   const State state = in_mid_game();
   const Seat seat = to_act(state).first();
-  const ThoughtReport report = answer(desk, ask(BotKind::Expert, 300, state));
+  const ThoughtReport report = answer(worker, ask(BotKind::Expert, 300, state));
   Bot<Maelstrom> bot({BotKind::Expert, {300, 0}}, 7);
   CHECK(best_of(report.findings).action ==
         write_action(state, bot.choose(observe(state, seat), seat)));
@@ -95,8 +95,8 @@ TEST_CASE("a searching bot at its desk finds what the same search finds", "[app]
   CHECK(best_of(report.findings).visits > 10);
 }
 
-TEST_CASE("desks that are asked the same think each for themselves", "[app]") {
-  BotDesk one(stopped()), other(stopped());
+TEST_CASE("workers that are asked the same think each for themselves", "[app]") {
+  BotWorker one(stopped()), other(stopped());
   const ThoughtQuestion question = ask(BotKind::Expert, 200, in_mid_game());
   const std::string first = write_report(answer(one, question, 0));
   CHECK(first == write_report(answer(other, question, 0)));
@@ -106,16 +106,17 @@ TEST_CASE("desks that are asked the same think each for themselves", "[app]") {
 TEST_CASE("a bot keeps its time, and what it knows of a position already counts", "[app]") {
   constexpr std::uint64_t kMillisecond = 1'000'000;
   std::uint64_t now = 0;
-  BotDesk desk([&now] { return now += kMillisecond / 10; });  // every look at it takes that long
+  // Every look at it takes that long.
+  BotWorker worker([&now] { return now += kMillisecond / 10; });
   ThoughtQuestion question = ask(BotKind::Master, 0, in_mid_game());
   question.budget = {0, 60};
   const auto slices = [&] {
-    REQUIRE(desk.begin(write_question(question), 0));
+    REQUIRE(worker.begin(write_question(question), 0));
     int count = 1;
     double progress = 0;
     for (;; ++count) {
       const std::uint64_t begun = now;
-      const auto report = read_report(desk.think_for(10), Verb::Think);
+      const auto report = read_report(worker.think_for(10), Verb::Think);
       REQUIRE(report);
       CHECK(now - begun <= 12 * kMillisecond);
       CHECK(report->progress >= progress);
@@ -131,7 +132,7 @@ TEST_CASE("a bot keeps its time, and what it knows of a position already counts"
 
 TEST_CASE("what is no question has no answer", "[app]") {
   const std::string position = seen_by(Seat::A, fresh());
-  BotDesk desk(stopped());
+  BotWorker worker(stopped());
   for (const std::string& text :
        {std::string(), std::string("x"), std::string("think 1 0 3 1 0"),
         "think 9 0 3 1 0\n" + position, "think 1 9 3 1 0\n" + position,
@@ -139,8 +140,8 @@ TEST_CASE("what is no question has no answer", "[app]") {
         "guess 1 0 3 1 0\n" + position, std::string("think 1 0 3 1 0\nmaelstrom/1 nonsense"),
         "think 1 2 3 1 0\n" + position}) {
     INFO(text);
-    CHECK_FALSE(desk.begin(text, 0));
-    CHECK(desk.think_for(1).empty());
+    CHECK_FALSE(worker.begin(text, 0));
+    CHECK(worker.think_for(1).empty());
   }
 }
 

@@ -6,7 +6,7 @@
 
 namespace mael::cards {
 
-struct Course {
+struct Resolution {
   State& state;
   Events* events;  // may be null
 
@@ -18,8 +18,8 @@ struct Course {
 };
 
 // Resources from the supply or a planet to a stockpile, and back.
-void gain(const Course& course, Seat seat, int amount);
-void pay(const Course& course, Seat seat, int amount);
+void gain(const Resolution& resolution, Seat seat, int amount);
+void pay(const Resolution& resolution, Seat seat, int amount);
 
 // Resources put on a planet.
 void add_stock(Planet& planet, int amount);

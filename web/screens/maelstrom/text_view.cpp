@@ -1,4 +1,4 @@
-#include "web/screens/maelstrom/mirror.h"
+#include "web/screens/maelstrom/text_view.h"
 
 #include <bit>
 
@@ -27,7 +27,7 @@ class Labeller {
   std::string row(Row row) const { return title_of(situation_.own().rows[row].kind); }
   // A tile with its place, since several may share a name.
   std::string tile(TileRef ref) const {
-    return say("mirror.tile", {title_of(state_, ref), write_space(state_.tile(ref).at)});
+    return say("text_view.tile", {title_of(state_, ref), write_space(state_.tile(ref).at)});
   }
   std::string tiles(TileMask mask) const {
     std::string names;
@@ -38,29 +38,32 @@ class Labeller {
     return names;
   }
 
-  std::string of(const ChoosePrimary& deed) const { return say("mirror.primary", {row(deed.row)}); }
-  std::string of(const TakeTile& deed) const { return say("mirror.take", {row(deed.row)}); }
-  std::string of(const MoveMinion& deed) const {
-    return say("mirror.move", {tile(own(deed.tile)), write_space(deed.to)});
+  std::string of(const ChoosePrimary& deed) const {
+    return say("text_view.primary", {row(deed.row)});
   }
-  std::string of(const DrawTile&) const { return say("mirror.draw"); }
+  std::string of(const TakeTile& deed) const { return say("text_view.take", {row(deed.row)}); }
+  std::string of(const MoveMinion& deed) const {
+    return say("text_view.move", {tile(own(deed.tile)), write_space(deed.to)});
+  }
+  std::string of(const DrawTile&) const { return say("text_view.draw"); }
   std::string of(const Attack& deed) const {
-    return say("mirror.attack", {tile(other(deed.target)), tiles(deed.attackers)});
+    return say("text_view.attack", {tile(other(deed.target)), tiles(deed.attackers)});
   }
   std::string of(const Defend& deed) const {
-    return say("mirror.defend", {tile(other(deed.attacker))});
+    return say("text_view.defend", {tile(other(deed.attacker))});
   }
   std::string of(const Consume& deed) const {
-    return say("mirror.consume", {tile(own(deed.tile)), write_space(state_.tile(deed.energy).at)});
+    return say("text_view.consume",
+               {tile(own(deed.tile)), write_space(state_.tile(deed.energy).at)});
   }
-  std::string of(const EnergyToAction&) const { return say("mirror.to_action"); }
-  std::string of(const ActionsToEnergy&) const { return say("mirror.to_energy"); }
+  std::string of(const EnergyToAction&) const { return say("text_view.to_action"); }
+  std::string of(const ActionsToEnergy&) const { return say("text_view.to_energy"); }
   std::string of(const Summon& deed) const {
     const std::string where = deed.at == kVortex
-                                  ? say("mirror.relic", {row(deed.row)})
-                                  : say("mirror.summon", {row(deed.row), write_space(deed.at)});
+                                  ? say("text_view.relic", {row(deed.row)})
+                                  : say("text_view.summon", {row(deed.row), write_space(deed.at)});
     if (deed.payers == 0) return where;
-    const std::string paid = where + ", " + say("mirror.paid", {tiles(deed.payers)});
+    const std::string paid = where + ", " + say("text_view.paid", {tiles(deed.payers)});
     if (deed.energy == 0) return paid;
     return paid + " + " + say("ui.pay.energy", {std::to_string(deed.energy)});
   }
@@ -69,13 +72,13 @@ class Labeller {
     return say(state_.phase == Phase::Action ? "ui.button.end_actions" : "ui.button.end_turn");
   }
   std::string of(const UseAbility& deed) const {
-    return of({Power::Kind::Ability, deed.tile, kNoRow}, deed.choice, "mirror.use");
+    return of({Power::Kind::Ability, deed.tile, kNoRow}, deed.choice, "text_view.use");
   }
   std::string of(const PlayEvent& deed) const {
-    return of({Power::Kind::Hand, 0, deed.row}, deed.choice, "mirror.play");
+    return of({Power::Kind::Hand, 0, deed.row}, deed.choice, "text_view.play");
   }
   std::string of(const Resolve& deed) const {
-    return of({Power::Kind::Trigger, 0, kNoRow}, deed.choice, "mirror.do");
+    return of({Power::Kind::Trigger, 0, kNoRow}, deed.choice, "text_view.do");
   }
   std::string of(const Power& power, const Choice& choice, const std::string& key) const {
     std::string user = title_of(kind_of(situation_, power));
@@ -102,25 +105,25 @@ class Labeller {
 };
 
 std::string sentence_of(const SideView& side) {
-  return say("mirror.side", {side.name, std::to_string(side.essence), std::to_string(side.hoard),
+  return say("text_view.side", {side.name, std::to_string(side.essence), std::to_string(side.hoard),
                              std::to_string(side.hand), std::to_string(side.stack),
                              std::to_string(side.discarded), std::to_string(side.sides)});
 }
 
 std::string sentence_of(const RelicView& relic, const SideView& side) {
-  return say("mirror.relic_of", {relic.title, side.name, text_of(relic.kind)});
+  return say("text_view.relic_of", {relic.title, side.name, text_of(relic.kind)});
 }
 
 std::string sentence_of(const TileView& tile, const Situation& situation) {
   const std::string owner = name_of(situation, tile.owner);
   const std::string at = write_space(tile.at);
-  if (tile.energy) return say("mirror.energy", {tile.title, at});
+  if (tile.energy) return say("text_view.energy", {tile.title, at});
   const std::string life = std::to_string(tile.life - tile.wounds);
   if (!tile.minion) {
-    return say("mirror.stronghold", {tile.title, owner, at, std::to_string(tile.output),
+    return say("text_view.stronghold", {tile.title, owner, at, std::to_string(tile.output),
                                      std::to_string(tile.armor), life});
   }
-  return say("mirror.minion", {tile.title, owner, at, std::to_string(tile.combat),
+  return say("text_view.minion", {tile.title, owner, at, std::to_string(tile.combat),
                                std::to_string(tile.movement), std::to_string(tile.armor), life});
 }
 
@@ -151,7 +154,8 @@ Words describe(const Situation& situation, const View& view) {
   }
   for (const SideView& side : view.sides) words.scene.push_back(sentence_of(side));
   if (view.advantage) {
-    words.scene.push_back(say("mirror.advantage", {view.sides[0].name, percent(*view.advantage)}));
+    words.scene.push_back(
+        say("text_view.advantage", {view.sides[0].name, percent(*view.advantage)}));
   }
   for (const SideView& side : view.sides) {
     for (const RelicView& relic : side.relics) words.scene.push_back(sentence_of(relic, side));

@@ -1,4 +1,4 @@
-#include "web/screens/cards/mirror.h"
+#include "web/screens/cards/text_view.h"
 
 #include "web/screens/cards/words.h"
 #include "web/table/review_view.h"
@@ -9,7 +9,7 @@ namespace {
 std::string number(int value) { return std::to_string(value); }
 
 std::string sentence_of(const SideView& side) {
-  return say("cards.mirror.side", {side.name, number(side.stockpile), number(side.hand),
+  return say("cards.text_view.side", {side.name, number(side.stockpile), number(side.hand),
                                    number(side.income)});
 }
 
@@ -20,21 +20,21 @@ std::string names_of(const std::vector<CardKind>& kinds) {
 }
 
 std::string sentence_of(const PlanetView& planet) {
-  const std::string sentence = say("cards.mirror.planet", {title_of(planet.kind),
+  const std::string sentence = say("cards.text_view.planet", {title_of(planet.kind),
                                                            number(planet.stock),
                                                            number(planet.rate.now)});
   if (planet.attached.empty()) return sentence;
-  return sentence + " " + say("cards.mirror.attached", {names_of(planet.attached)});
+  return sentence + " " + say("cards.text_view.attached", {names_of(planet.attached)});
 }
 
 std::string sentence_of(const ShipView& ship, const std::string& owner, const std::string& at) {
-  const std::string key = ship.military ? "cards.mirror.military" : "cards.mirror.syphon";
+  const std::string key = ship.military ? "cards.text_view.military" : "cards.text_view.syphon";
   const std::string sentence =
       say(key, {title_of(ship.kind), owner, at,
                 number(ship.military ? ship.attack.now : ship.syphon.now),
                 number(ship.defence.now)});
   if (ship.attached.empty()) return sentence;
-  return sentence + " " + say("cards.mirror.attached", {names_of(ship.attached)});
+  return sentence + " " + say("cards.text_view.attached", {names_of(ship.attached)});
 }
 
 class Writer {
@@ -74,16 +74,16 @@ class Writer {
       }
     }
     if (view_.advantage) {
-      scene.push_back(say("mirror.advantage", {view_.sides[0].name, percent(*view_.advantage)}));
+      scene.push_back(say("text_view.advantage", {view_.sides[0].name, percent(*view_.advantage)}));
     }
     if (!view_.hand.empty()) {
       std::vector<CardKind> kinds;
       for (const HandCardView& card : view_.hand) {
         kinds.insert(kinds.end(), static_cast<std::size_t>(card.count), card.kind);
       }
-      scene.push_back(say("cards.mirror.hand", {names_of(kinds)}));
+      scene.push_back(say("cards.text_view.hand", {names_of(kinds)}));
     }
-    scene.push_back(say("cards.mirror.piles", {number(view_.deck), number(view_.discarded)}));
+    scene.push_back(say("cards.text_view.piles", {number(view_.deck), number(view_.discarded)}));
   }
 
   void add_ships(const GroupView& group, const std::string& at) {

@@ -17,7 +17,7 @@
 #include "engine/core/random.h"
 #include "engine/core/reason.h"
 #include "engine/play/legal_of.h"
-#include "engine/play/search/outlook.h"
+#include "engine/play/search/one_ply.h"
 #include "engine/play/search/search.h"
 
 namespace mael {
@@ -64,7 +64,7 @@ struct Standings {
 
 // What came of an action.
 template <Telling G>
-struct Course {
+struct Forecast {
   Standings<G> at_once;  // as soon as the others have answered it; not of what ends the turn
   Standings<G> later;    // when everybody has had a turn
   int worlds = 0;
@@ -92,28 +92,28 @@ struct Course {
 // Follows play in worlds imagined from one observation. What the search has met often enough is
 // played as it expects; the rest as whoever looks one action ahead would play it.
 template <Telling G>
-class CourseReader {
+class Forecaster {
  public:
   using State = typename G::State;
   using Action = typename G::Action;
 
   // `seat` must be awaited in `observation`; `search` must outlive the reader.
-  CourseReader(const State& observation, Seat seat, const Search<G>& search, std::uint64_t seed)
+  Forecaster(const State& observation, Seat seat, const Search<G>& search, std::uint64_t seed)
       : observation_(observation), seat_(seat), search_(search), seed_(seed) {}
 
-  // The same worlds for every action, so that courses can be compared.
-  Course<G> follow(const Action& action, int worlds) {
-    Course<G> course;
+  // The same worlds for every action, so that forecasts can be compared.
+  Forecast<G> follow(const Action& action, int worlds) {
+    Forecast<G> forecast;
     for (int i = 0; i < worlds; ++i) {
       random_ = Random(seed_ + static_cast<std::uint64_t>(i));
       state_ = imagine(observation_, random_);
       if (check(state_, action)) continue;
-      ++course.worlds;
+      ++forecast.worlds;
       apply(state_, action, nullptr);
-      follow_answers(course);
-      follow_turns(course);
+      follow_answers(forecast);
+      follow_turns(forecast);
     }
-    return course;
+    return forecast;
   }
 
  private:
@@ -123,7 +123,7 @@ class CourseReader {
   bool is_over() const { return to_act(state_).is_nobody(); }
 
   // Up to one answer of another seat; if it rather begins something of its own, none.
-  void follow_answers(Course<G>& course) {
+  void follow_answers(Forecast<G>& forecast) {
     settle_chance();
     if (!is_over() && !to_act(state_).includes(seat_)) {
       const State before = state_;
@@ -132,21 +132,21 @@ class CourseReader {
       if (!is_over() && !to_act(state_).includes(seat_)) state_ = before;
     }
     if (is_over()) {
-      course.won_at_once += outcome(state_).winners.includes(seat_);
+      forecast.won_at_once += outcome(state_).winners.includes(seat_);
     } else if (turn_number(state_) == turn_number(observation_)) {
-      course.at_once.add(state_);
+      forecast.at_once.add(state_);
     }
   }
 
   // Until every seat has had a turn.
-  void follow_turns(Course<G>& course) {
+  void follow_turns(Forecast<G>& forecast) {
     const int end = turn_number(observation_) + seats_of(observation_).size();
     for (int i = 0; i < kMostSteps && !is_over() && turn_number(state_) < end; ++i) step();
-    if (!is_over()) return course.later.add(state_);
+    if (!is_over()) return forecast.later.add(state_);
     const Seats winners = outcome(state_).winners;
-    course.won += winners.includes(seat_);
-    course.lost += !winners.is_empty() && !winners.includes(seat_);
-    for (const Seat winner : winners) ++course.won_by[static_cast<std::size_t>(index_of(winner))];
+    forecast.won += winners.includes(seat_);
+    forecast.lost += !winners.is_empty() && !winners.includes(seat_);
+    for (const Seat winner : winners) ++forecast.won_by[static_cast<std::size_t>(index_of(winner))];
   }
 
   void settle_chance() {
@@ -167,7 +167,7 @@ class CourseReader {
     std::size_t best = 0;
     int most = std::numeric_limits<int>::min();
     for (std::size_t i = 0; i < actions_.size(); ++i) {
-      const int value = glance_.after(seen, actions_[i], actor);
+      const int value = one_ply_.after(seen, actions_[i], actor);
       if (value <= most) continue;
       most = value;
       best = i;
@@ -181,7 +181,7 @@ class CourseReader {
   const std::uint64_t seed_;
   Random random_{0};
   State state_;
-  Glance<G> glance_;
+  OnePly<G> one_ply_;
   std::vector<Action> actions_;
 };
 

@@ -1,4 +1,4 @@
-#include "web/app/bot_desk.h"
+#include "web/app/bot_worker.h"
 
 namespace mael::web {
 
@@ -13,7 +13,7 @@ std::string name_of(const GameBots& bots, BotKind kind, std::uint64_t seed) {
 
 }  // namespace
 
-Thinker* BotDesk::bot(const GameBots& bots, const ThoughtQuestion& question, std::uint64_t seed) {
+Thinker* BotWorker::bot(const GameBots& bots, const ThoughtQuestion& question, std::uint64_t seed) {
   const std::string whose = name_of(bots, question.kind, seed);
   if (bot_.whose != whose) {
     bot_ = {};  // frees the old one's memory before the new one takes its own
@@ -23,13 +23,13 @@ Thinker* BotDesk::bot(const GameBots& bots, const ThoughtQuestion& question, std
 }
 
 // What a counsellor found out about one decision serves the next of the same game.
-Counsellor* BotDesk::counsellor(const GameBots& bots, const ThoughtQuestion& question) {
+Counsellor* BotWorker::counsellor(const GameBots& bots, const ThoughtQuestion& question) {
   const std::string whose = name_of(bots, BotKind::Random, question.seed);
   if (counsellor_.whose != whose) counsellor_ = {whose, bots.counsellor(question.seed)};
   return counsellor_.mind.get();
 }
 
-bool BotDesk::begin(std::string_view text, int place) {
+bool BotWorker::begin(std::string_view text, int place) {
   deliberation_.reset();
   const std::optional<ThoughtQuestion> question = read_question(text);
   const GameBots* bots = question ? bots_for(question->position) : nullptr;
@@ -44,7 +44,7 @@ bool BotDesk::begin(std::string_view text, int place) {
   return true;
 }
 
-std::string BotDesk::think_for(int milliseconds) {
+std::string BotWorker::think_for(int milliseconds) {
   if (!deliberation_) return {};
   deliberation_->think_for(milliseconds);
   if (!deliberation_->is_done()) return write_report({deliberation_->progress(), false, {}, {}});

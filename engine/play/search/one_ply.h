@@ -26,7 +26,7 @@ float share_of(int evaluation) {
 }
 
 // e^x for x ≤ 0, near enough.
-inline float fading(float x) {
+inline float fast_exp(float x) {
   float y = std::max(0.0f, 1 + x / 16);
   for (int i = 0; i < 4; ++i) y *= y;
   return y;
@@ -34,7 +34,7 @@ inline float fading(float x) {
 
 // Looks one action ahead.
 template <RuleSet G>
-class Glance {
+class OnePly {
  public:
   using State = typename G::State;
   using Action = typename G::Action;

@@ -1,4 +1,4 @@
-// The desk of a bot or a counsellor: what is done there with the table's questions.
+// Answers questions of a table inside a worker, as a bot or as a counsellor.
 #pragma once
 
 #include <memory>
@@ -12,11 +12,11 @@
 
 namespace mael::web {
 
-class BotDesk {
+class BotWorker {
  public:
-  explicit BotDesk(Clock clock) : clock_(std::move(clock)) {}
+  explicit BotWorker(Clock clock) : clock_(std::move(clock)) {}
 
-  // Turns to a question. Several desks that are asked the same think differently by their
+  // Turns to a question. Several workers that are asked the same think differently by their
   // `place`, from 0. False if this is no question; then there is nothing to think about.
   bool begin(std::string_view question, int place);
 

@@ -36,7 +36,7 @@ function setText(element, text) {
  *   `startOnly` is there while no table is open
  * @param {(choice: number) => void} choose
  */
-export function createMirror(parts, choose) {
+export function createTextView(parts, choose) {
   let spoken = 0;
   let former = '';
 
