@@ -1,19 +1,12 @@
 // What a screen knows at one moment, among five who play.
 #include "web/table/situation.h"
 
-#include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
-#include "tests/toy/toy.h"
+#include "tests/toy/screen/parts.h"
 
 namespace mael::toy {
-
-// As the rules of a real game explain what they refuse.
-std::string explain(const State&, const Violation& violation, const Texts&,
-                    const std::array<std::string, kSeats>& names) {
-  return violation.rule.text() + " says no to " + names[0] + " and " + names[4];
-}
 
 namespace {
 

@@ -123,17 +123,6 @@ TEST_CASE("whoever does something else puts advice for cards aside", "[card_tabl
   CHECK(at.table.view().advice.empty());
 }
 
-TEST_CASE("advice on cards that makes no sense is none", "[card_table][advice]") {
-  AdvisedTable at(kMiddleGame);
-  for (const char* bad : {"", "640 0 - a Min@P1", "640 0 - a XyZ@P1", "x"}) {
-    at.ask();
-    at.table.advise(bad);
-    INFO(bad);
-    CHECK(at.table.view().advice.empty());
-    CHECK(at.table.view().refusal);
-  }
-}
-
 TEST_CASE("advice on a bid turns the dial to it", "[card_table][advice]") {
   AdvisedTable at(kBid);
   REQUIRE(at.table.view().prompt);
@@ -251,25 +240,6 @@ TEST_CASE("a finished game of cards offers to look back", "[card_table][review]"
   CHECK(std::holds_alternative<request::Review>(wishes.requests[0]));
 }
 
-TEST_CASE("a review of cards goes back and forth", "[card_table][review]") {
-  ReviewTable game;
-  REQUIRE(game.table.view().review);
-  CHECK(game.at() == game.size());
-  CHECK_FALSE(game.table.view().notice);
-  game.frame({}, {{Key::Left}});
-  CHECK(game.at() == game.size() - 1);
-  game.press("back");
-  CHECK(game.at() == game.size() - 2);
-  game.press("forward");
-  CHECK(game.at() == game.size() - 1);
-  game.frame({}, {{Key::Home}});
-  CHECK(game.at() == 0);
-  CHECK(game.table.seen() == observe(game.first, Seat::A));
-  game.press("close_review");
-  CHECK_FALSE(game.table.view().review);
-  CHECK(game.table.seen() == observe(game.last, Seat::A));
-}
-
 TEST_CASE("the curve of a game of cards is a slider", "[card_table][review]") {
   ReviewTable game;
   game.frame({});
@@ -284,23 +254,6 @@ TEST_CASE("the curve of a game of cards is a slider", "[card_table][review]") {
   tap.at.x = curve->max.x - 1;
   game.frame({tap});
   CHECK(game.at() == game.size());
-}
-
-TEST_CASE("every decision of a game of cards is judged as its seat saw it",
-          "[card_table][review]") {
-  ReviewTable game;
-  int asked = 0;
-  while (const auto question = game.table.unjudged()) {
-    const auto seen = read_position(question->position);
-    REQUIRE(seen);
-    CHECK(observe(*seen, question->seat) == *seen);
-    CHECK(read_action(*seen, question->action).ok());
-    game.table.judged(question->entry, "600 0 -");
-    REQUIRE(++asked <= game.size());
-  }
-  CHECK(asked > 5);
-  CHECK_FALSE(game.table.view().review->progress);
-  CHECK(game.table.view().review->curve.size() == static_cast<std::size_t>(asked) + 1);
 }
 
 TEST_CASE("a better action with cards is shown and told", "[card_table][review]") {

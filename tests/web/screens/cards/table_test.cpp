@@ -114,18 +114,6 @@ TEST_CASE("what may not be done says why, with its rule", "[card_table]") {
   CHECK(game.state().side(Seat::A).hand[card("Eva")] == 0);
 }
 
-TEST_CASE("a tap on the rule of a refusal opens it", "[card_table]") {
-  Played game(kMiddleGame, person_and_bot());
-  CHECK(game.table.picture(0).refusal.rule == Rect{});
-  game.tap("button end_turn");
-  const Rect link = game.table.picture(0).refusal.rule;
-  REQUIRE(link.width() > 0);
-  game.frame({{.kind = GestureKind::Tap, .at = link.center(), .from = link.center()}}, {});
-  REQUIRE(game.requests.size() == 1);
-  REQUIRE(std::holds_alternative<request::OpenRule>(game.requests[0]));
-  CHECK(std::get<request::OpenRule>(game.requests[0]).rule == "ECG-044"_rule);
-}
-
 TEST_CASE("the words of a card are scrolled where they are longer than its sheet",
           "[card_table]") {
   Played game(kMiddleGame, person_and_bot());

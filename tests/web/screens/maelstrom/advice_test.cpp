@@ -188,25 +188,6 @@ TEST_CASE("the words of advice do not lie on what it is about", "[advice]") {
   }
 }
 
-TEST_CASE("advice that comes too late is passed over", "[advice]") {
-  AdvisedTable at(kSummon);
-  at.press("advise");
-  at.press("cancel");
-  at.table.advise("640 0 - a end");
-  CHECK(at.table.view().advice.empty());
-}
-
-TEST_CASE("advice that makes no sense is none", "[advice]") {
-  AdvisedTable at(kSummon);
-  for (const char* bad : {"", "640 0 - a draw", "640 0 - a XyZ1-9.9", "x"}) {
-    at.press("advise");
-    at.table.advise(bad);
-    INFO(bad);
-    CHECK(at.table.view().advice.empty());
-    CHECK(at.table.view().refusal);
-  }
-}
-
 TEST_CASE("nobody is advised in another's turn", "[advice]") {
   AdvisedTable at("maelstrom/1 a=arcanae b=brood phase=summon turn=9 to=b hand.a=AcA1 "
               "mass=1.0aAcA1,1.3bLoF1");

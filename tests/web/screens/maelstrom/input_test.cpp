@@ -335,19 +335,6 @@ TEST_CASE("resigning is asked about and can be called off") {
   CHECK(hands.action() == "a resign");
 }
 
-TEST_CASE("taking back is asked of the app, and refused where there is nothing") {
-  Situation situation = seen_by(kMove, Seat::A);
-  Hands without(situation);
-  without << intent::Press{Common::TakeBack};
-  CHECK(without.selection().refusal.has_value());
-  CHECK(without.reaction().requests.empty());
-  situation.may_take_back = true;
-  Hands with(situation);
-  with << intent::Press{Common::TakeBack};
-  REQUIRE(with.reaction().requests.size() == 1);
-  CHECK(std::holds_alternative<request::TakeBack>(with.reaction().requests[0]));
-}
-
 TEST_CASE("nothing is decided while another decides") {
   Hands hands(seen_by(kMove, Seat::B));
   hands << intent::Tap{space("1.1")} << intent::Tap{space("2.3")}

@@ -2,7 +2,7 @@
 #include "engine/maelstrom/abilities.h"
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "web/screens/maelstrom/choice_words.h"
-#include "web/screens/maelstrom/mirror.h"
+#include "web/screens/maelstrom/text_view.h"
 #include "web/screens/maelstrom/powers.h"
 #include "web/screens/maelstrom/screen.h"
 

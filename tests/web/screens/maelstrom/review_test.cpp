@@ -63,108 +63,6 @@ struct ReviewTable : Finished {
 
 }  // namespace
 
-TEST_CASE("a review goes through the positions of a log", "[review]") {
-  const Finished game;
-  Review review(game.first, game.log, is_table_talk);
-  CHECK(review.at() == review.size());
-  CHECK(review.state() == game.last);
-  review.go_to(0);
-  CHECK(review.state() == game.first);
-  review.step(-1);
-  CHECK(review.at() == 0);
-  review.step(2);
-  CHECK(review.at() == 2);
-  REQUIRE(review.decision());
-  CHECK(*review.decision() == game.log[2]);
-}
-
-TEST_CASE("every decision is asked about once, as its seat saw it", "[review]") {
-  const Finished game;
-  Review review(game.first, game.log, is_table_talk);
-  int asked = 0;
-  while (const auto question = review.unjudged()) {
-    const auto seen = read_position(question->position);
-    REQUIRE(seen);
-    CHECK(hand_size(seen->side(opponent_of(question->seat))) ==
-          seen->side(opponent_of(question->seat)).unknown_hand);
-    CHECK(read_action(*seen, question->action).ok());
-    review.judged(question->entry, {0.6F, 0, "", {}});
-    REQUIRE(++asked <= review.size());
-  }
-  CHECK(asked == review.decisions());
-  CHECK(review.is_judged());
-  CHECK(*review.share_of(Seat::A, 0) == 0.6F);
-  CHECK(*review.share_of(Seat::B, 0) < 0.41F);
-  CHECK(*review.share_of(Seat::B, review.size()) == 1);
-}
-
-TEST_CASE("turning points are where much was given away", "[review]") {
-  const Finished game;
-  Review review(game.first, game.log, is_table_talk);
-  review.judged(review.unjudged()->entry, {0.5F, 0, "", {}});
-  const int turning = review.unjudged()->entry;
-  REQUIRE(turning > 0);
-  review.judged(turning, {0.5F, 0.3F, "a end", {}});
-  review.go_to(0);
-  review.go_to_turning(+1);
-  CHECK(review.at() == turning);
-  review.go_to_turning(+1);
-  CHECK(review.at() == turning);
-  review.go_to(review.size());
-  review.go_to_turning(-1);
-  CHECK(review.at() == turning);
-}
-
-TEST_CASE("what leaves no choice is not judged", "[review]") {
-  const Finished game;
-  Review review(game.first, game.log, is_table_talk);
-  REQUIRE(review.decisions() < review.size());
-  while (const auto question = review.unjudged()) {
-    std::vector<Action> choices;
-    legal_actions(*read_position(question->position), choices);
-    std::erase_if(choices, [&](const Action& action) { return action.by != question->seat; });
-    CHECK(choices.size() > 1);
-    review.judged(question->entry, {0.5F, 0, "", {}});
-  }
-}
-
-TEST_CASE("keys and buttons go back and forth", "[review]") {
-  ReviewTable game;
-  REQUIRE(game.table.view().review);
-  CHECK(game.at() == game.size());
-  game.frame({}, {{Key::Left}});
-  CHECK(game.at() == game.size() - 1);
-  game.press("back");
-  CHECK(game.at() == game.size() - 2);
-  game.press("forward");
-  CHECK(game.at() == game.size() - 1);
-  game.frame({}, {{Key::Home}});
-  CHECK(game.at() == 0);
-  CHECK(game.table.seen() == observe(game.first, Seat::A));
-}
-
-TEST_CASE("the curve is a slider", "[review]") {
-  ReviewTable game;
-  const auto curve = game.table.where("curve");
-  REQUIRE(curve);
-  Gesture tap;
-  tap.kind = GestureKind::Tap;
-  tap.at = {curve->min.x + 1, curve->center().y};
-  game.frame({tap});
-  CHECK(game.at() == 0);
-  Gesture start, move, drop;
-  start.kind = GestureKind::DragStart;
-  start.from = start.at = tap.at;
-  move.kind = GestureKind::DragMove;
-  move.at = {curve->max.x, curve->max.y + 200};
-  drop.kind = GestureKind::Drop;
-  drop.at = move.at;
-  game.frame({start, move, drop});
-  CHECK(game.at() == game.size());
-  game.frame({move});
-  CHECK(game.at() == game.size());
-}
-
 TEST_CASE("a better action is shown and told", "[review]") {
   ReviewTable game;
   game.press("back");
@@ -216,14 +114,6 @@ TEST_CASE("in a review nothing is decided but where to play on", "[review]") {
   CHECK(std::get<request::PlayFrom>(game.wishes.requests[0]).entries == game.size() - 1);
   CHECK_FALSE(game.table.lets_play_on(game.now + 10000));
   CHECK_FALSE(game.table.forced());
-}
-
-TEST_CASE("a review is closed to the end of the game", "[review]") {
-  ReviewTable game;
-  game.press("back");
-  game.press("close_review");
-  CHECK_FALSE(game.table.view().review);
-  CHECK(game.table.seen() == observe(game.last, Seat::A));
 }
 
 TEST_CASE("a finished game offers to look back", "[review]") {

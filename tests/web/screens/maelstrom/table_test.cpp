@@ -1,11 +1,9 @@
 #include "web/screens/maelstrom/screen.h"
 
 #include <algorithm>
-#include <set>
 #include <string>
 
 #include "tests/web/screens/maelstrom/table_game.h"
-#include "web/base/say.h"
 #include "web/board/hex_geometry.h"
 
 namespace mael::web::maelstrom {
@@ -279,38 +277,6 @@ TEST_CASE("a bot waits until the last action has been shown") {
   CHECK(seated.table.lets_play_on(seated.now() + 5000));
 }
 
-TEST_CASE("a frame is wanted only while something moves") {
-  Seated seated(example_game_turn_3().state(), kBot, kPerson);
-  CHECK_FALSE(seated.table.wake_at(seated.now()));
-  seated.tap("1.0").tap("2.3");
-  CHECK(seated.table.wake_at(seated.now()));
-  seated.wait(5000).frame({});  // shows that all is over
-  CHECK_FALSE(seated.table.wake_at(seated.now()));
-}
-
-TEST_CASE("the table in words tells decisions from looking around, each choice once") {
-  Seated seated(example_game_turn_3().state(), kBot, kPerson);
-  const TableWords<Action> words = seated.table.words();
-  REQUIRE(words.actions.size() == words.words.choices.size());
-  std::set<std::string> seen;
-  for (std::size_t i = 0; i < words.actions.size(); ++i) {
-    const Words::Choice& choice = words.words.choices[i];
-    INFO(choice.label << " | " << choice.group);
-    CHECK(seen.insert(choice.notation).second);
-    CHECK((choice.group == say("mirror.group.decide")) == words.actions[i].has_value());
-  }
-}
-
-TEST_CASE("what was refused is told in sight after the device was turned") {
-  Seated seated(example_game_turn_3().state(), kBot, kPerson);
-  seated.tap("1.0").tap("1.3");
-  REQUIRE(seated.table.view().refusal);
-  seated.viewport = {500, 900};
-  seated.frame({});
-  const Vec2 at = seated.table.picture(seated.now()).refused_at;
-  CHECK(seated.table.layout().bar.contains(at));
-}
-
 TEST_CASE("while the app writes nothing is decided") {
   Seated seated(example_game_turn_3().state(), kBot, kPerson);
   seated.table.set_waiting(true);
@@ -319,21 +285,6 @@ TEST_CASE("while the app writes nothing is decided") {
   seated.key('l');
   CHECK(seated.table.view().sheet == OpenSheet::Log);
   seated.table.set_waiting(false);
-}
-
-TEST_CASE("reduced motion shows what happened at once") {
-  std::array<Player, kSeats> players;
-  players[0].kind = kBot;
-  State state = example_game_turn_3().state();
-  Table table;
-  table.open(players, state, Journal(players), {true, true});
-  const State before = state;
-  Events events;
-  const Action action = *read_action(state, "b DHo1-2.3");
-  apply(state, action, &events);
-  table.applied(before, action, events, state, 100);
-  CHECK_FALSE(table.is_moving(100));
-  CHECK_FALSE(table.wake_at(100));
 }
 
 TEST_CASE("words for those who do not see the canvas name every choice") {
@@ -400,27 +351,6 @@ TEST_CASE("the log tells every reader what that reader may know", "[rule:MAE-R84
   }
 }
 
-TEST_CASE("a tap on the rule of a refusal opens it", "[refusal]") {
-  Seated seated(example_game_turn_3().state(), kBot, kPerson);
-  seated.drag("1.0", "1.4");
-  REQUIRE(seated.table.view().refusal);
-  const RuleId rule = seated.table.view().refusal->rule;
-  const Rect link = seated.table.picture(seated.now()).refusal.rule;
-  REQUIRE(link.width() > 0);
-  Gesture tap;
-  tap.kind = GestureKind::Tap;
-  tap.at = link.center();
-  seated.frame({tap});
-  REQUIRE(seated.requests.size() == 1);
-  REQUIRE(std::holds_alternative<request::OpenRule>(seated.requests[0]));
-  CHECK(std::get<request::OpenRule>(seated.requests[0]).rule == rule);
-}
-
-TEST_CASE("without a refusal no rule can be tapped", "[refusal]") {
-  Seated seated(example_game_turn_3().state(), kBot, kPerson);
-  CHECK(seated.table.picture(seated.now()).refusal.rule == Rect{});
-}
-
 // A table on a low screen with a sheet open; frames with at most one gesture.
 struct Reading {
   explicit Reading(const Game& game, std::string_view button) {
@@ -437,30 +367,12 @@ struct Reading {
     Wishes wishes;
     table.read(input, wishes);
   }
-  void turn_wheel_up() {
-    Gesture wheel;
-    wheel.kind = GestureKind::Zoom;
-    wheel.at = lists().sheet->center();
-    wheel.factor = 1.2F;
-    frame({wheel});
-  }
   Picture picture() const { return table.picture(input.now); }
   const Lists& lists() const { return *table.picture(input.now).lists; }
 
   Table table;
   FrameInput input;
 };
-
-TEST_CASE("a log that is longer than its window is shown at its end, and scrolls", "[log]") {
-  Reading reading(example_game_turn_3(), "log");
-  REQUIRE(reading.lists().log);
-  CHECK(reading.lists().log->lines.size() == reading.table.log().size());
-  const float end = reading.lists().height() - reading.lists().window();
-  REQUIRE(end > 60);
-  CHECK(reading.picture().scroll == end);
-  reading.turn_wheel_up();
-  CHECK(reading.picture().scroll == end - 60);
-}
 
 TEST_CASE("the help begins at its top, and says more where there are keys", "[help]") {
   Reading reading(example_game_turn_3(), "help");
@@ -471,13 +383,6 @@ TEST_CASE("the help begins at its top, and says more where there are keys", "[he
   reading.input.touch = true;
   reading.frame({});
   CHECK(reading.lists().height() < height);
-}
-
-TEST_CASE("a menu is no list", "[menu]") {
-  Reading reading(example_game_turn_3(), "menu");
-  REQUIRE(reading.lists().sheet);
-  CHECK(reading.lists().height() == 0);
-  CHECK_FALSE(reading.lists().log);
 }
 
 }  // namespace
