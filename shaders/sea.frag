@@ -9,6 +9,7 @@ uniform float u_css;        // board units per CSS pixel
 uniform vec3 u_near;        // shallow and deep water, foam
 uniform vec3 u_far;
 uniform vec3 u_foam;
+uniform vec2 u_mist;        // where it begins, and how far it reaches clockwise; radians
 in vec2 v_local;
 out vec4 o_color;
 
@@ -36,6 +37,17 @@ vec3 water(float r, float angle, vec4 ring, float seed, out float torn) {
   float lines = abs(fract(9.0 * r + 1.3 * torn + seed) - 0.5);
   float wake = smoothstep(0.055, 0.0, lines - 0.012) * smoothstep(0.44, 0.60, torn);
   return color + u_foam * (0.11 * crest * (1.0 - 0.6 * deep) + 0.075 * wake * (1.0 - 0.35 * deep));
+}
+
+// Mist of the threat over the outer water, thick at its newest end.
+float mist(float angle, float r, float edge, float inner) {
+  if (u_mist.y <= 0.0) return 0.0;
+  float along = mod(angle - u_mist.x, 6.2831853);
+  if (along > 0.5 * (6.2831853 + u_mist.y)) along -= 6.2831853;
+  float within = smoothstep(-0.20, 0.10, along) * smoothstep(u_mist.y + 0.34, u_mist.y - 0.10, along);
+  float torn = texture(u_grain, vec2(angle * 0.32, r * 0.3)).r;
+  float near = clamp((r - inner) / (edge - inner) + 0.5 * (torn - 0.5), 0.0, 1.0);
+  return within * near * near * (0.62 + 0.5 * torn);
 }
 
 vec3 eye(vec2 p, float radius) {
@@ -76,6 +88,8 @@ void main() {
     color = mix(color, here, inside(ring.x - r, u_pixel));
     color = mix(color, kBrass, 0.5 * line(r - ring.y + u_css, 0.65 * u_css, u_pixel));
   }
+  vec4 outermost = u_rings[u_count - 1];
+  color = mix(color, vec3(0.36, 0.16, 0.62), 0.80 * mist(angle, r, edge, outermost.x));
   color *= 1.0 + 0.10 * lamp;
   color += dither(gl_FragCoord.xy) / 170.0;
   o_color = layer(vec4(0.0), color, inside(r - edge, u_pixel));

@@ -162,13 +162,20 @@ float pattern() {
   return clamp(0.5 + sharp * (0.6 - abs(wave)), 0.0, 1.0) * broken;
 }
 
+// Distance beyond the side of a cut that is kept.
+float cut_off() {
+  if (v_style.w == 0u) return -1e9;
+  return v_style.w == 1u ? v_local.y : -v_local.y;
+}
+
 vec4 glyph() {
   vec2 at = v_local / (2.0 * v_form.x) + 0.5;
   if (any(lessThan(at, vec2(0.0))) || any(greaterThan(at, vec2(1.0)))) return vec4(0.0);
   // The sheet holds the distance over a quarter of a cell.
   float d = (texture(u_sheet, mix(v_cell.xy, v_cell.zw, at)).r - 0.5) * 0.5 * v_form.x;
-  vec4 halo = layer(vec4(0.0), v_casing.rgb, inside(-d - v_form.y, u_pixel) * v_casing.a);
-  return layer(halo, v_fill.rgb, inside(-d, u_pixel) * v_fill.a);
+  float kept = inside(cut_off(), u_pixel);
+  vec4 halo = layer(vec4(0.0), v_casing.rgb, inside(-d - v_form.y, u_pixel) * v_casing.a * kept);
+  return layer(halo, v_fill.rgb, inside(-d, u_pixel) * v_fill.a * kept);
 }
 
 void main() {
@@ -178,6 +185,7 @@ void main() {
     return;
   }
   Place at = place_of(v_local, kind);
+  at.d = max(at.d, cut_off());
   float soft = v_turn.z;
   if (soft > 0.0) {
     o_color = layer(vec4(0.0), v_fill.rgb, smoothstep(soft, -soft, at.d) * v_fill.a);

@@ -4,6 +4,7 @@
 
 #include <imgui.h>
 
+#include <memory>
 #include <span>
 
 #include "assets/icon_table.h"
@@ -12,6 +13,16 @@
 namespace mael::web {
 
 class HexRenderer;
+
+// A renderer of boards that is made when it first paints.
+class BoardRenderer {
+ public:
+  virtual ~BoardRenderer() = default;
+  // Needs a current WebGL 2 context; again after `forget`.
+  virtual bool create() = 0;
+  // After the context was lost: nothing of it may be deleted.
+  virtual void forget() = 0;
+};
 
 // Sizes as in TypeScale; all but display also hold the icons of the interface as letters.
 struct Fonts {
@@ -31,6 +42,7 @@ struct Look {
   float pixel_ratio = 1;
   bool touch = false;               // the last pointer was a finger: bigger targets, no hover
   HexRenderer* renderer = nullptr;  // pieces on panels; may be null
+  std::unique_ptr<BoardRenderer> rings;  // ring_renderer.h; null until it paints
 };
 
 // The Look of the current context; `use_look` must have been called.

@@ -14,8 +14,7 @@ namespace {
 constexpr int kCell = 128;
 constexpr int kColumns = kSheetWidth / kCell;
 constexpr int kRows = kSheetHeight / kCell;
-// Cards are not painted as pieces.
-static_assert(kIconCount - kCardIconCount + kSheetLetters.size() <= std::size_t{kColumns} * kRows);
+constexpr int kMostCells = kColumns * kRows;
 constexpr float kReach = 16;  // pixels; the shaders read distances over a quarter of a cell
 constexpr float kIconSize = kCell * kIconExtent;
 constexpr float kLetterSize = 144;  // makes digits kLetterHeight high in Inter
@@ -77,7 +76,7 @@ ImWchar code_of(Icon icon) {
 
 }  // namespace
 
-bool GlyphMaker::make(std::span<const Icon> icons) {
+std::vector<Icon> GlyphMaker::missing_of(std::span<const Icon> icons) const {
   std::vector<Icon> missing;
   for (const Icon icon : icons) {
     const bool known = icon == Icon::None || sheet_.icon(icon).ready;
@@ -85,10 +84,20 @@ bool GlyphMaker::make(std::span<const Icon> icons) {
       missing.push_back(icon);
     }
   }
+  return missing;
+}
+
+bool GlyphMaker::make(std::span<const Icon> icons) {
+  std::vector<Icon> missing = missing_of(icons);
   const bool first = picture_.empty();
   if (first) {
     picture_.resize(static_cast<std::size_t>(kSheetWidth) * kSheetHeight);
     make_letters();
+  }
+  if (cells_ + static_cast<int>(missing.size()) > kMostCells) {
+    sheet_.icons.fill({});
+    cells_ = static_cast<int>(kSheetLetters.size());
+    missing = missing_of(icons);
   }
   if (!missing.empty()) make_icons(missing);
   return first || !missing.empty();

@@ -15,7 +15,7 @@ inline constexpr int kSheetHeight = 2048;
 class GlyphMaker {
  public:
   // Makes those of `icons` (and, the first time, the letters) that are missing. True when the
-  // picture changed. The sheet has a cell for every icon.
+  // picture changed. Where the sheet is full it begins afresh with these, at most 200.
   bool make(std::span<const Icon> icons);
 
   [[nodiscard]] const GlyphSheet& sheet() const { return sheet_; }
@@ -23,6 +23,7 @@ class GlyphMaker {
   [[nodiscard]] const std::vector<std::uint8_t>& picture() const { return picture_; }
 
  private:
+  [[nodiscard]] std::vector<Icon> missing_of(std::span<const Icon> icons) const;
   void make_letters();
   void make_icons(std::span<const Icon> icons);
   Rect store(const std::vector<std::uint8_t>& coverage);

@@ -69,6 +69,20 @@ Vec2 cell_center(const RingScene& scene, RingCell at) {
   return point_at(scene, {at, 0.5F, 0.5F});
 }
 
+Vec2 medal_at(const RingScene& scene, const RingMedal& medal) {
+  return point_at(scene, {medal.at, medal.along, medal.outer ? 1.0F : 0.0F});
+}
+
+Vec2 piece_at(const RingScene& scene, const RingPiece& piece) {
+  return piece.on_its_way.value_or(point_at(scene, piece.place));
+}
+
+Vec2 step_at(const RingTrack& track, float step) {
+  const float angle =
+      track.from + (track.to - track.from) * step / static_cast<float>(std::max(track.steps, 1));
+  return towards(angle) * ((track.inner + track.outer) / 2);
+}
+
 std::vector<Vec2> cell_outline(const RingScene& scene, RingCell at, int steps) {
   std::vector<Vec2> outline;
   outline.reserve(2 * static_cast<std::size_t>(steps + 1));

@@ -9,6 +9,7 @@
 #include <compare>
 #include <cstdint>
 #include <numbers>
+#include <optional>
 #include <vector>
 
 #include "assets/icon_table.h"
@@ -50,6 +51,7 @@ struct RingPlace {
 struct RingField {
   RingCell at{};
   std::uint16_t marks = 0;  // BoardMark bits
+  bool opened = false;      // can be reached only since something turned: hatched
 };
 
 enum class LandKind : std::uint8_t { Island, Market, Cursed };
@@ -62,6 +64,23 @@ struct RingLand {
   bool fortified = false;  // shows a tower
   Icon icon = Icon::None;
   std::uint16_t shape = 0;  // which of the irregular coast lines
+};
+
+enum class MedalShown : std::uint8_t {
+  Half,   // cut by the edge of its ring
+  Whole,  // its other half stands beside it: painted once for both
+  Lit,    // the same, and it matters to the player
+};
+
+// Half of a round picture at an edge of its ring, which turns with it; the other half lies in the
+// next ring.
+struct RingMedal {
+  RingCell at{};
+  float along = 0.5F;  // as in a RingPlace
+  bool outer = true;   // at the outer edge, else at the inner one
+  float size = 0.12F;  // radius
+  Icon icon = Icon::None;
+  MedalShown shown = MedalShown::Half;
 };
 
 // A chevron on the water: where whoever drifts in this cell goes next.
@@ -91,6 +110,7 @@ struct RingPiece {
   std::uint8_t pips = 0;   // of life
   std::uint8_t pips_lost = 0;
   bool awaited = false;     // it is this one's turn
+  std::optional<Vec2> on_its_way{};  // where it is shown while it moves
   std::uint16_t marks = 0;  // BoardMark bits
 };
 
@@ -106,11 +126,19 @@ struct RingArrow {
   RingArrowKind kind = RingArrowKind::Drift;
 };
 
+// Harm that would be done: a star with how much.
+struct RingBurst {
+  RingPlace place{};
+  Vec2 aside{};  // from the place, board units
+  int value = 0;
+};
+
 // A band outside the rings that never turns: the steps of a threat, of which `reached` are past.
 struct RingTrack {
   int steps = 0;  // 0: no track
   std::vector<int> seals{};  // steps at which something happens
-  Icon seal = Icon::None;    // shown on each of them
+  Icon seal = Icon::None;    // shown on each of them but the last,
+  Icon end = Icon::None;     // which shows this one, and so does what has been reached
   float reached = 0;
   float from = 0;  // where it begins, clockwise to `to`
   float to = 0;
@@ -122,9 +150,11 @@ struct RingScene {
   std::vector<RingBand> rings{};  // from the middle outwards, not overlapping
   std::vector<RingField> fields{};
   std::vector<RingLand> lands{};
+  std::vector<RingMedal> medals{};
   std::vector<RingCurrent> currents{};
   std::vector<RingPiece> pieces{};  // painted in order
   std::vector<RingArrow> arrows{};
+  std::vector<RingBurst> bursts{};
   RingTrack track{};
   int spokes = 4;      // fixed lines across all rings; 0 for none
   float eye_turn = 0;  // radians of the whirl in the middle; moves only while something else does
@@ -146,6 +176,10 @@ float cell_begin(const RingScene& scene, RingCell at);
 float cell_span(const RingScene& scene, RingCell at);
 Vec2 point_at(const RingScene& scene, const RingPlace& place);
 Vec2 cell_center(const RingScene& scene, RingCell at);
+Vec2 medal_at(const RingScene& scene, const RingMedal& medal);
+Vec2 piece_at(const RingScene& scene, const RingPiece& piece);  // of one on a cell
+// The middle of the space a threat has reached after so many steps.
+Vec2 step_at(const RingTrack& track, float step);
 
 // Round the cell, clockwise along the outer edge and back along the inner one; `steps` parts to an
 // edge, at least 1.

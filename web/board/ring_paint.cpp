@@ -1,5 +1,7 @@
 #include "web/board/ring_paint.h"
 
+#include <array>
+
 #include "web/base/theme.h"
 #include "web/board/mark_paint.h"
 
@@ -12,6 +14,7 @@ constexpr Rgba kCurseLight = rgb(0xC98BF0);
 
 // Below these scales (pixels per board unit) the named things would be specks.
 constexpr float kScaleForCurrents = 34;
+constexpr float kScaleForMedals = 30;
 
 const RingBand& ring_of(const RingScene& scene, RingCell at) {
   return scene.rings[static_cast<std::size_t>(at.ring)];
@@ -54,58 +57,101 @@ float track_angle(const RingTrack& track, float step) {
   return track.from + (track.to - track.from) * step / static_cast<float>(track.steps);
 }
 
+// Dark water behind the mark, with teeth inwards and a bright thread that shows which way it goes.
 void paint_tide(const RingTrack& track, ShapeList& list) {
   const float middle = (track.inner + track.outer) / 2, wide = track.outer - track.inner;
   const float end = track_angle(track, track.reached);
-  // Teeth point inwards, towards the sea.
   const auto teeth = static_cast<int>(track.reached * 2);
   for (int i = 0; i < teeth; ++i) {
-    const float angle = track_angle(track, (static_cast<float>(i) + 0.5F) / 2);
-    const Vec2 out = towards(angle);
-    list.head(out * (track.inner - wide * 0.62F), Vec2{} - out, wide * 1.5F, {.fill = kCurse});
+    const float angle = track_angle(track, (static_cast<float>(i) + 0.7F) / 2);
+    const Vec2 out = towards(angle), along{-out.y, out.x};
+    const Vec2 foot = out * (track.inner + wide * 0.2F);
+    const Vec2 tip = out * (track.inner - wide * 0.85F) + along * (wide * 0.9F);
+    const std::array<Vec2, 3> fang{foot - along * (wide * 0.55F), tip,
+                                   foot + along * (wide * 0.75F)};
+    list.polygon(fang, {.fill = rgb(0x5E1A98), .casing = with_alpha(kCasing, 0.5F), .cased = 1});
   }
   list.arc({}, track.inner, track.outer, track.from, end,
-           {.fill = kCurse, .edge = kCurseLight, .width = 1.2F, .lit = 0.2F});
-  for (int i = 0; i < static_cast<int>(track.reached * 3); ++i) {
-    const Vec2 at = towards(track_angle(track, (static_cast<float>(i) + 0.5F) / 3)) * middle;
-    list.disc(at, wide * 0.06F, {.fill = with_alpha(kCurseLight, 0.8F)});
+           {.fill = kCurse, .edge = rgb(0x6A1FA8), .width = 1.4F, .core = rgb(0xA846E0),
+            .depth = wide * 0.5F});
+  const float step = (end - track.from) / std::max(track.reached * 3, 1.0F);
+  for (float at = track.from; at + step * 0.55F < end; at += step) {
+    list.arc({}, middle - wide * 0.05F, middle + wide * 0.05F, at, at + step * 0.55F,
+             {.fill = kCurseLight});
   }
 }
 
-void paint_seal(const RingTrack& track, float step, float radius, bool head, ShapeList& list) {
-  const Vec2 at = towards(track_angle(track, step)) * ((track.inner + track.outer) / 2);
-  const bool past = head || step <= track.reached;
-  const Rgba ink = past ? rgb(0xF3E3FF) : kBlockedLine;
-  const float half = std::max(radius, list.units(head ? 11 : 8));
-  list.disc(at, half, {.fill = past ? rgb(0x3B1257) : theme().color.panel, .edge = ink,
-                       .width = 1.8F, .casing = kCasing, .cased = 1.5F, .lit = 0.3F});
-  list.icon(track.seal, at, half * 0.66F, ink);
+enum class SealLook : std::uint8_t { Ahead, Past, End, Mark };
+
+struct SealColors {
+  Rgba face, ink;
+};
+
+SealColors colors_of(SealLook look) {
+  switch (look) {
+    case SealLook::Past: return {rgb(0x4A1B6E), rgb(0xE9D2FF)};
+    case SealLook::End: return {rgb(0x3A0F18), rgb(0xFF9A8A)};
+    case SealLook::Mark: return {rgb(0x7A28B8), rgb(0xFFF2FF)};
+    case SealLook::Ahead: break;
+  }
+  return {theme().color.panel, kBlockedLine};
+}
+
+void paint_seal(const RingTrack& track, float step, Icon icon, SealLook look, ShapeList& list) {
+  const float wide = track.outer - track.inner;
+  const bool large = look == SealLook::Mark || look == SealLook::End;
+  const float half = std::max(wide * (large ? 0.80F : 0.66F), list.units(large ? 10.5F : 8));
+  const SealColors colors = colors_of(look);
+  const Vec2 at = step_at(track, step);
+  if (large) {
+    list.disc(at, half * 1.3F, {.fill = with_alpha(colors.ink, 0.4F), .soft = half * 0.5F});
+  }
+  list.disc(at, half, {.fill = colors.face, .edge = colors.ink, .width = large ? 2.0F : 1.5F,
+                       .casing = kCasing, .cased = 1.5F, .lit = 0.3F});
+  list.icon(icon, at, half * 0.68F, colors.ink);
 }
 
 void paint_track(const RingTrack& track, ShapeList& list) {
   if (track.steps <= 0) return;
-  const Palette& color = theme().color;
   const float wide = track.outer - track.inner;
   list.arc({}, track.inner, track.outer, track.from, track.to,
-           {.fill = color.panel, .edge = with_alpha(kBrass, 0.7F), .width = 1.4F, .casing = kCasing,
-            .cased = 2});
+           {.fill = theme().color.panel, .edge = with_alpha(kBrass, 0.55F), .width = 1.2F,
+            .casing = kCasing, .cased = 2});
   if (track.reached > 0) paint_tide(track, list);
   for (int i = 0; i <= track.steps; ++i) {
     const auto step = static_cast<float>(i);
-    const Vec2 at = towards(track_angle(track, step)) * ((track.inner + track.outer) / 2);
     const bool past = step <= track.reached;
-    list.disc(at, wide * 0.16F, {.fill = past ? rgb(0xF0DCFF) : with_alpha(kBlockedLine, 0.6F)});
+    list.disc(step_at(track, step), wide * 0.13F,
+              {.fill = past ? rgb(0xF0DCFF) : with_alpha(kBlockedLine, 0.6F)});
   }
   for (const int seal : track.seals) {
-    paint_seal(track, static_cast<float>(seal), wide * 0.62F, false, list);
+    const auto step = static_cast<float>(seal);
+    if (seal == track.steps) {
+      paint_seal(track, step, track.end, SealLook::End, list);
+    } else {
+      const SealLook look = step <= track.reached ? SealLook::Past : SealLook::Ahead;
+      paint_seal(track, step, track.seal, look, list);
+    }
   }
-  paint_seal(track, track.reached, wide * 0.85F, true, list);
+  paint_seal(track, track.reached, track.end, SealLook::Mark, list);
 }
 
 // ---- Cells -------------------------------------------------------------------------------------
 
+ShapeStyle field_style(const RingField& field) {
+  if (field.opened) {
+    return {.fill = with_alpha(kGainLine, 0.16F), .pattern = FillPattern::Hatch, .edge = kGainLine,
+            .width = 2.2F, .stroke = Stroke::Dashes, .dash = 8};
+  }
+  if ((field.marks & kMarkBlocked) != 0) {
+    return {.fill = with_alpha(kCasing, 0.22F), .edge = with_alpha(kBlockedLine, 0.8F),
+            .width = 1.6F, .stroke = Stroke::Dots, .dash = 6};
+  }
+  return area_mark_style(field.marks);
+}
+
 void paint_field(const RingScene& scene, const RingField& field, ShapeList& list) {
-  ShapeStyle style = area_mark_style(field.marks);
+  ShapeStyle style = field_style(field);
   if (style.width > 0) style.casing = with_alpha(kCasing, 0.5F);
   const RingBand& ring = ring_of(scene, field.at);
   const float inset = list.units(4);
@@ -179,6 +225,35 @@ void paint_land(const RingScene& scene, const RingLand& land, ShapeList& list) {
   paint_land_badge(land, at, list);
 }
 
+// Half medals lie in the water and turn with it, their icon as well.
+void paint_half_medal(const RingMedal& medal, Vec2 at, float angle, ShapeList& list) {
+  const std::size_t from = list.size();
+  list.disc(at, medal.size, {.fill = with_alpha(rgb(0x06222E), 0.72F),
+                             .edge = with_alpha(rgb(0xD9CFAE), 0.85F), .width = 1.3F});
+  list.icon(medal.icon, at, medal.size * 0.72F, with_alpha(rgb(0xE8DFC4), 0.92F));
+  list.turn(from, angle, medal.outer ? Cut::KeepsLower : Cut::KeepsUpper);
+}
+
+void paint_whole_medal(const RingMedal& medal, Vec2 at, ShapeList& list) {
+  const bool lit = medal.shown == MedalShown::Lit;
+  const float size = std::max(medal.size * (lit ? 1.3F : 1.1F), list.units(lit ? 13 : 9));
+  const Rgba ink = lit ? rgb(0xFFD98A) : rgb(0xFFF1CC);
+  list.disc(at, size * 1.5F, {.fill = with_alpha(ink, lit ? 0.55F : 0.3F), .soft = size * 0.6F});
+  list.disc(at, size, {.fill = rgb(0x2B2110), .edge = ink, .width = lit ? 2.6F : 1.8F,
+                       .casing = kCasing, .cased = 1.5F, .lit = 0.3F});
+  list.icon(medal.icon, at, size * 0.68F, ink);
+}
+
+void paint_medal(const RingScene& scene, const RingMedal& medal, ShapeList& list) {
+  if (!is_cell(scene, medal.at) || list.scale() < kScaleForMedals) return;
+  const Vec2 at = medal_at(scene, medal);
+  if (medal.shown == MedalShown::Half) {
+    paint_half_medal(medal, at, angle_of(at), list);
+  } else {
+    paint_whole_medal(medal, at, list);
+  }
+}
+
 void paint_current(const RingScene& scene, const RingCurrent& current, ShapeList& list) {
   if (!is_cell(scene, current.place.at) || list.scale() < kScaleForCurrents) return;
   const Vec2 at = point_at(scene, current.place);
@@ -246,7 +321,7 @@ void paint_crate(const RingPiece& piece, Vec2 at, ShapeList& list) {
 
 void paint_piece(const RingScene& scene, const RingPiece& piece, ShapeList& list) {
   if (!is_cell(scene, piece.place.at)) return;
-  const Vec2 at = point_at(scene, piece.place);
+  const Vec2 at = piece_at(scene, piece);
   const std::size_t from = list.size();
   switch (piece.body) {
     case RingBody::Ship: paint_ship(piece, at, list); break;
@@ -281,6 +356,14 @@ void paint_arrow(const RingScene& scene, const RingArrow& arrow, ShapeList& list
   list.head(tip, way, size, {.fill = color, .casing = kCasing, .cased = 2});
 }
 
+void paint_burst(const RingScene& scene, const RingBurst& burst, ShapeList& list) {
+  if (!is_cell(scene, burst.place.at)) return;
+  const Vec2 at = point_at(scene, burst.place) + burst.aside;
+  const float size = std::max(0.2F, list.units(13));
+  paint_star(list, at, size);
+  list.number(burst.value, at, size * 0.78F, theme().color.paper_ink);
+}
+
 }  // namespace
 
 void paint_rings(const RingScene& scene, ShapeList& list) {
@@ -291,14 +374,23 @@ void paint_rings(const RingScene& scene, ShapeList& list) {
   for (const RingField& field : scene.fields) {
     if (is_cell(scene, field.at)) paint_field(scene, field, list);
   }
+  for (const RingMedal& medal : scene.medals) {
+    if (medal.shown == MedalShown::Half) paint_medal(scene, medal, list);
+  }
   for (const RingCurrent& current : scene.currents) paint_current(scene, current, list);
   for (const RingLand& land : scene.lands) paint_land(scene, land, list);
+  for (const RingMedal& medal : scene.medals) {
+    if (medal.shown != MedalShown::Half) paint_medal(scene, medal, list);
+  }
   for (const RingPiece& piece : scene.pieces) paint_piece(scene, piece, list);
   for (const RingArrow& arrow : scene.arrows) paint_arrow(scene, arrow, list);
+  for (const RingBurst& burst : scene.bursts) paint_burst(scene, burst, list);
 }
 
 void icons_of(const RingScene& scene, std::vector<Icon>& icons) {
   icons.push_back(scene.track.seal);
+  icons.push_back(scene.track.end);
+  for (const RingMedal& medal : scene.medals) icons.push_back(medal.icon);
   for (const RingLand& land : scene.lands) {
     icons.push_back(land.icon);
     if (land.fortified) icons.push_back(Icon::StandingStones);

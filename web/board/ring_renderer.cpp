@@ -4,6 +4,7 @@
 
 #include "embedded/scene_shaders.h"
 #include "web/board/gl_board.h"
+#include "web/board/hex_renderer.h"
 #include "web/board/ring_paint.h"
 
 namespace mael::web {
@@ -24,6 +25,15 @@ void set_rings(const GlProgram& program, const std::vector<RingBand>& rings) {
 }
 
 }  // namespace
+
+RingRenderer& ring_renderer() {
+  std::unique_ptr<BoardRenderer>& kept = look().rings;
+  if (!kept) {
+    kept = std::make_unique<RingRenderer>(look().renderer->textures());
+    kept->create();
+  }
+  return static_cast<RingRenderer&>(*kept);
+}
 
 bool RingRenderer::create() {
   ground_.begin();
@@ -73,6 +83,9 @@ void RingRenderer::paint_sea(const RingScene& scene, const Camera& camera, float
   glUniform1i(sea_.place("u_grain"), 1);
   glUniform1f(sea_.place("u_reach"), scene.rings.back().outer * 1.15F);
   glUniform1f(sea_.place("u_eye"), scene.eye_turn);
+  const RingTrack& track = scene.track;
+  const float done = track.steps > 0 ? track.reached / static_cast<float>(track.steps) : 0;
+  glUniform2f(sea_.place("u_mist"), track.from, (track.to - track.from) * done);
   glUniform1f(sea_.place("u_css"), 1 / camera.scale);
   glUniform1f(sea_.place("u_pixel"), 1 / (camera.scale * pixel_ratio));
   set_color(sea_, "u_near", rgb(0x1C7484));

@@ -2,6 +2,7 @@
 // somebody asks for one.
 #pragma once
 
+#include "web/base/theme_imgui.h"
 #include "web/board/board_textures.h"
 #include "web/board/ground_renderer.h"
 #include "web/board/ring_board.h"
@@ -9,16 +10,14 @@
 
 namespace mael::web {
 
-class RingRenderer {
+class RingRenderer final : public BoardRenderer {
  public:
   // The textures are those of the page, and outlive this.
   explicit RingRenderer(BoardTextures& textures) : textures_(textures) {}
 
-  // Needs a current WebGL 2 context. May be called again after `destroy` or `forget`.
-  bool create();
+  bool create() override;
   void destroy();
-  // After the context was lost: nothing of it may be deleted.
-  void forget();
+  void forget() override;
 
   // The camera's viewport is the whole canvas in CSS pixels; `clip` too.
   void paint(const RingScene& scene, const Camera& camera, Rect clip, float pixel_ratio);
@@ -33,5 +32,8 @@ class RingRenderer {
   GLuint empty_array_ = 0;
   std::vector<Icon> wanted_{};
 };
+
+// The page's own, made when it is first asked for.
+RingRenderer& ring_renderer();
 
 }  // namespace mael::web

@@ -167,6 +167,15 @@ void ShapeList::number(int value, Vec2 at, float height, Rgba ink) {
   }
 }
 
+void ShapeList::turn(std::size_t from, float angle, Cut cut) {
+  for (std::size_t i = from; i < shapes_.size(); ++i) {
+    ShapeInstance& shape = shapes_[i];
+    shape.turn[0] = std::cos(angle);
+    shape.turn[1] = std::sin(angle);
+    shape.style[3] = static_cast<std::uint16_t>(cut);
+  }
+}
+
 void ShapeList::fade(std::size_t from, float opacity) {
   for (std::size_t i = from; i < shapes_.size(); ++i) {
     ShapeInstance& shape = shapes_[i];

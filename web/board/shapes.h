@@ -18,6 +18,8 @@ namespace mael::web {
 enum class ShapeKind : std::uint16_t { Glyph, Disc, Box, Arc, Line, Head, Polygon, Gear, Hull };
 enum class FillPattern : std::uint16_t { Plain, Hatch, Dots, Ripples };
 enum class Stroke : std::uint16_t { Solid, Dashes, Double, DashDot, Dots };
+// What is left of a shape that is cut through its middle.
+enum class Cut : std::uint16_t { None, KeepsUpper, KeepsLower };
 
 // The pattern of an owner's rim, which tells seats apart without colour.
 Stroke stroke_of(OwnerMark mark);
@@ -46,7 +48,7 @@ struct ShapeInstance {
   std::array<float, 4> form{};   // by kind; of an arc radii, half its span, how far ahead it lies
   std::array<float, 4> line{};   // width of edge and casing, dash, light
   std::array<float, 4> cell{};   // of a glyph in the sheet
-  std::array<std::uint16_t, 4> style{};  // kind, pattern, stroke, nothing
+  std::array<std::uint16_t, 4> style{};  // kind, pattern, stroke, cut
   Rgba fill{};
   Rgba edge{};
   Rgba casing{};
@@ -79,6 +81,9 @@ class ShapeList {
   // Its middle at `at`, digits `height` high; 0..99.
   void number(int value, Vec2 at, float height, Rgba ink);
 
+  // Discs and icons added since `from` are turned clockwise, each round its own middle, and cut
+  // through it.
+  void turn(std::size_t from, float angle, Cut cut);
   // Everything added since `from` shines through: 1 as it is, 0 unseen.
   void fade(std::size_t from, float opacity);
 

@@ -87,6 +87,16 @@ void add_currents(RingScene& scene) {
   }
 }
 
+void add_medals(RingScene& scene) {
+  const Icon tower = find_icon("othiel-watchtower"), drum = find_icon("tidal-gate");
+  scene.medals = {{.at = {0, 0}, .along = 0.75F, .icon = tower},
+                  {.at = {1, 7}, .along = 0.5F, .outer = false, .icon = tower},
+                  {.at = {1, 4}, .along = 0.3F, .icon = drum},
+                  {.at = {2, 9}, .along = 0.5F, .outer = false, .icon = drum},
+                  {.at = {0, 2}, .along = 0.4F, .icon = drum, .shown = MedalShown::Whole},
+                  {.at = {1, 5}, .along = 0.6F, .icon = tower, .shown = MedalShown::Lit}};
+}
+
 }  // namespace
 
 RingScene sample_rings() {
@@ -98,14 +108,16 @@ RingScene sample_rings() {
   add_currents(scene);
   add_fleet(scene);
   scene.fields = {{{0, 0}, kMarkLegal},
-                  {{1, 1}, kMarkFresh},
+                  {{1, 1}, 0, true},
                   {{2, 1}, kMarkLegal},
                   {{2, 2}, kMarkLegal},
                   {{2, 6}, kMarkBlocked}};
   scene.arrows = {{{{2, 2}, 0.28F, 0.58F}, {{1, 1}, 0.66F, 0.56F}, RingArrowKind::Harm},
                   {{{1, 4}, 0.28F, 0.58F}, {{1, 5}, 0.45F, 0.5F}, RingArrowKind::Drift}};
-  scene.track = {.steps = 21, .seals = {4, 8, 12, 16, 21}, .seal = find_icon("gravecaller"),
-                 .reached = 11, .from = 0.60F * kTurn, .to = 1.40F * kTurn, .inner = 2.90F,
+  scene.bursts = {{{{1, 1}, 0.66F, 0.56F}, {-0.2F, -0.2F}, 2}};
+  add_medals(scene);
+  scene.track = {.steps = 21, .seals = {4, 8, 12, 16, 21}, .seal = find_icon("elder-kraken"),
+                 .end = find_icon("gravecaller"), .reached = 11, .from = 0.60F * kTurn, .to = 1.40F * kTurn, .inner = 2.90F,
                  .outer = 3.08F};
   return scene;
 }

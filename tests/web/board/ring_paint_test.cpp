@@ -130,6 +130,70 @@ TEST_CASE("a ghost shines through as a whole", "[ring_paint]") {
   }
 }
 
+TEST_CASE("halves of a medal are cut at the edge they share, and turn with their rings",
+          "[ring_paint]") {
+  RingScene scene = rings();
+  const std::size_t before = painted(scene).size();
+  scene.medals = {{.at = {0, 1}, .icon = Icon::Vortex},
+                  {.at = {1, 3}, .outer = false, .icon = Icon::Vortex}};
+  const auto halves = [&] {
+    std::vector<ShapeInstance> cut;
+    for (const ShapeInstance& shape : painted(scene)) {
+      if (shape.style[3] != 0) cut.push_back(shape);
+    }
+    return cut;
+  };
+  const std::vector<ShapeInstance> cut = halves();
+  REQUIRE(painted(scene).size() == before + 4);  // a disc and its picture each
+  REQUIRE(cut.size() == 4);
+  CHECK(static_cast<Cut>(cut[0].style[3]) == Cut::KeepsLower);  // inside the edge
+  CHECK(static_cast<Cut>(cut[2].style[3]) == Cut::KeepsUpper);  // outside of it
+  CHECK(length({cut[0].place[0], cut[0].place[1]}) == Approx(1.2F));
+  CHECK(length({cut[2].place[0], cut[2].place[1]}) == Approx(1.2F));
+  scene.rings[1].turn = 0.3F;
+  const std::vector<ShapeInstance> turned = halves();
+  CHECK(turned[0].place == cut[0].place);
+  CHECK(signed_angle(std::atan2(turned[2].turn[1], turned[2].turn[0]) -
+                     std::atan2(cut[2].turn[1], cut[2].turn[0])) == Approx(0.3F));
+}
+
+TEST_CASE("a whole medal is painted uncut, over what is printed", "[ring_paint]") {
+  RingScene scene = rings();
+  const std::size_t before = painted(scene).size();
+  scene.medals = {{.at = {0, 1}, .icon = Icon::Vortex, .shown = MedalShown::Lit}};
+  const std::vector<ShapeInstance> all = painted(scene);
+  REQUIRE(all.size() > before);
+  for (std::size_t i = before; i < all.size(); ++i) CHECK(all[i].style[3] == 0);
+  CHECK(kind_of(all.back()) == ShapeKind::Glyph);
+}
+
+TEST_CASE("what can be reached anew is hatched, what is closed is barred", "[ring_paint]") {
+  RingScene scene = rings();
+  const auto arcs_with = [&](FillPattern pattern) {
+    const std::vector<ShapeInstance> all = painted(scene);
+    return std::count_if(all.begin(), all.end(), [&](const ShapeInstance& s) {
+      return kind_of(s) == ShapeKind::Arc && s.style[1] == static_cast<std::uint16_t>(pattern);
+    });
+  };
+  CHECK(arcs_with(FillPattern::Hatch) == 0);
+  scene.fields = {{{1, 2}, 0, true}};
+  CHECK(arcs_with(FillPattern::Hatch) == 1);
+  const std::size_t opened = painted(scene).size();
+  scene.fields = {{{1, 2}, kMarkBlocked}};
+  CHECK(arcs_with(FillPattern::Hatch) == 0);
+  CHECK(painted(scene).size() == opened + 2);  // a disc with a bar
+}
+
+TEST_CASE("a piece on its way is painted there and not on its cell", "[ring_paint]") {
+  RingScene scene = rings();
+  scene.pieces = {ship({1, 1}, OwnerMark::Sun)};
+  const std::vector<ShapeInstance> before = painted(scene);
+  scene.pieces[0].on_its_way = piece_at(scene, scene.pieces[0]) + Vec2{0.5F, 0.25F};
+  const std::vector<ShapeInstance> after = painted(scene);
+  CHECK(after.back().place[0] == Approx(before.back().place[0] + 0.5F));
+  CHECK(after.back().place[1] == Approx(before.back().place[1] + 0.25F));
+}
+
 TEST_CASE("a board too small for currents leaves them out", "[ring_paint]") {
   RingScene scene = rings();
   RingScene still = scene;
