@@ -35,23 +35,58 @@ class Settler {
     return state_.turn > turn || (state_.turn == turn && state_.step == Step::DrawUp);
   }
 
+  // What an action brings whoever takes it if nobody answers, and whether somebody may.
+  struct Promise {
+    int value = 0;
+    bool may_be_answered = false;
+    std::size_t action = 0;  // its place in the list
+  };
+
   void act() {
     list_without_moves(state_, actions_);
-    const Action* chosen = &actions_.front();
+    apply(state_, Action(actions_[actions_.size() == 1 ? 0 : best_action()]));
+  }
+
+  // The place of the action that is best after its worst answer, of equals the first. Nearly every
+  // hand holds some event, and declining is an answer too: what the others make of an action is
+  // looked at only while it might be the best.
+  std::size_t best_action() {
+    promises_.clear();
+    for (std::size_t i = 0; i < actions_.size(); ++i) promises_.push_back(promise_of(i));
+    std::sort(promises_.begin(), promises_.end(), [](const Promise& a, const Promise& b) {
+      return a.value != b.value ? a.value > b.value : a.action < b.action;
+    });
     int best = std::numeric_limits<int>::min();
-    for (const Action& action : actions_) {
-      const int value = actions_.size() == 1 ? 0 : one_ply_.after(state_, action, action.by);
-      if (value <= best) continue;
+    std::size_t chosen = 0;
+    for (const Promise& promise : promises_) {
+      if (promise.value < best) break;
+      const int value = promise.may_be_answered ? answered(promise.action) : promise.value;
+      if (value < best || (value == best && promise.action > chosen)) continue;
       best = value;
-      chosen = &action;
+      chosen = promise.action;
     }
-    apply(state_, Action(*chosen));
+    return chosen;
+  }
+
+  Promise promise_of(std::size_t place) {
+    const Action& action = actions_[place];
+    after_ = state_;
+    apply(after_, action);
+    const bool asked = after_.awaiting == Awaiting::Answer && to_act(after_) != to_act(state_);
+    if (asked) apply(after_, {responder_of(after_), Decline{}});
+    return {evaluate(after_, action.by), asked, place};
+  }
+
+  int answered(std::size_t place) {
+    return one_ply_.after(state_, actions_[place], actions_[place].by);
   }
 
   State& state_;
+  State after_;
   Random& random_;
   OnePly<EdgeCards> one_ply_;
   std::vector<Action> actions_;
+  std::vector<Promise> promises_;
   std::vector<Weighted<Action>> lots_;
 };
 
