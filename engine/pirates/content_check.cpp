@@ -3,6 +3,7 @@
 #include <array>
 
 #include "embedded/pirates_content.h"
+#include "embedded/texts.h"
 #include "engine/core/rule_book.h"
 #include "engine/core/text_check.h"
 #include "engine/pirates/notation.h"
@@ -23,7 +24,7 @@ constexpr std::array<TablePath<PieceTables>, 9> kPieces{{
 }};
 constexpr std::array<TablePath<ContentTables>, 2> kWords{{
     {"pirates/pirates_rules.tsv", &ContentTables::rules},
-    {"pirates/pirates_texts.tsv", &ContentTables::texts},
+    {"texts/en.tsv", &ContentTables::texts},
 }};
 
 constexpr std::array<std::string_view, 6> kThings{"cell", "number", "seat", "item", "tile", "card"};
@@ -34,7 +35,7 @@ std::string tag(const char* letters, int number) {
 
 void need_names(TextCheck& check) {
   for (int i = 1; i <= kLostIslands; ++i) check.need("island." + tag("L", i));
-  for (int i = 1; i <= kTileKinds; ++i) check.need("tile." + tag("E", i));
+  for (int i = 1; i <= kTileKinds; ++i) check.need("equipment." + tag("E", i));
   for (Item item = 1; item <= kLastArtifact; ++item) {
     if (is_item(item)) check.need("item." + write_item(item));
   }
@@ -46,7 +47,7 @@ void need_names(TextCheck& check) {
 
 ContentTables built_in_tables() {
   return {built_in_pieces(), std::string(embedded::kPiratesRulesTsv),
-          std::string(embedded::kPiratesTextsTsv)};
+          std::string(embedded::kEnTsv)};
 }
 
 Result<ContentTables> read_tables(const ReadAsset& read) {
@@ -63,7 +64,7 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   const auto rules = RuleBook::read(tables.rules);
   if (!rules) add_faults(rules.error(), "pirates_rules.tsv", faults);
   const auto words = Texts::read(tables.texts);
-  if (!words) add_faults(words.error(), "pirates_texts.tsv", faults);
+  if (!words) add_faults(words.error(), "en.tsv", faults);
   if (!rules || !words) return faults;
   TextCheck check(*words, faults);
   need_names(check);

@@ -13,7 +13,7 @@ namespace mael::pirates {
 struct ContentTables {
   PieceTables pieces;
   std::string rules;  // pirates/pirates_rules.tsv
-  std::string texts;  // pirates/pirates_texts.tsv
+  std::string texts;  // texts/en.tsv
 };
 
 // The tables built into the program.

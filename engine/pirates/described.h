@@ -31,7 +31,7 @@ struct Described {
     return pirates::unpack(bytes, static_cast<std::uint32_t>(version));
   }
   static std::string explain(const Game::State& state, const Violation& violation) {
-    return pirates::explain(state, violation, texts());
+    return pirates::explain(state, violation, english());
   }
   static int turn_of(const Game::State& state) { return turn_number(state); }
   static Seat first_of(const Game::State& state) { return state.first; }

@@ -18,4 +18,10 @@ Result<Loaded<Pirates>> load(std::span<const std::uint8_t> bytes) {
   return load_match<Pirates>(bytes);
 }
 
+MatchParts save_parts(const Match<Pirates>& match, int entries, int first) {
+  return save_match_parts(match, entries, first);
+}
+
+Result<Loaded<Pirates>> load(const MatchParts& parts) { return load_match_parts<Pirates>(parts); }
+
 }  // namespace mael::pirates

@@ -9,6 +9,7 @@
 #include "engine/core/result.h"
 #include "engine/pirates/game.h"
 #include "engine/play/save.h"
+#include "engine/play/segments.h"
 
 namespace mael::pirates {
 
@@ -24,5 +25,8 @@ inline constexpr char kLetter = 'p';
 
 Bytes save(const Match<Pirates>& match);
 Result<Loaded<Pirates>> load(std::span<const std::uint8_t> bytes);
+// In parts, for storage (segments.h).
+MatchParts save_parts(const Match<Pirates>& match, int entries, int first);
+Result<Loaded<Pirates>> load(const MatchParts& parts);
 
 }  // namespace mael::pirates

@@ -7,11 +7,6 @@
 
 namespace mael::pirates {
 
-const Texts& texts() {
-  static const Texts all = built_in(Texts::read(embedded::kPiratesTextsTsv), "pirates_texts.tsv");
-  return all;
-}
-
 std::string cell_word(Cell cell, const Texts& texts) {
   if (cell >= kCells) return "?";
   const std::string_view name = texts.find("cell." + name_of(cell));
@@ -37,7 +32,7 @@ std::string explain(const State& state, const Violation& violation, const Texts&
     if (kind == "item" && is_item(static_cast<Item>(thing))) {
       return texts.get("item." + write_item(static_cast<Item>(thing)));
     }
-    if (kind == "tile") return texts.get("tile." + tag_of("E", thing));
+    if (kind == "tile") return texts.get("equipment." + tag_of("E", thing));
     if (kind == "card") return tag_of("T", thing);
     return std::to_string(thing);
   });

@@ -14,10 +14,6 @@ namespace mael::pirates {
 // What the players are called in sentences.
 using SeatNames = std::array<std::string, kSeats>;
 
-// The English texts of the game, built into the program. They lie apart from those of the house
-// until the game has a page.
-const Texts& texts();
-
 // "B0 (Saltlantern Market)", "A0".
 std::string cell_word(Cell cell, const Texts& texts);
 

@@ -119,11 +119,11 @@ TEST_CASE("advice tells why, in words", "[pirates][advice]") {
   judge.run(400);
   const Advice<Action> advice = judge.advise();
   REQUIRE_FALSE(advice.reasons.empty());
-  CHECK_FALSE(reasons_in_words(advice.reasons, Seat::A, texts()).empty());
+  CHECK_FALSE(reasons_in_words(advice.reasons, Seat::A, english()).empty());
   const Reason saved{Reason::Kind::Now, static_cast<std::uint8_t>(Topic::Points), Seat::A, 4, 0};
-  CHECK(reasons_in_words({saved}, Seat::A, texts()) == "it saves 4 points");
+  CHECK(reasons_in_words({saved}, Seat::A, english()) == "it saves 4 points");
   const Reason lost{Reason::Kind::Now, static_cast<std::uint8_t>(Topic::Points), Seat::B, -1, 3};
-  CHECK(reasons_in_words({saved, lost}, Seat::A, texts(), {"Anna", "Ben"}) ==
+  CHECK(reasons_in_words({saved, lost}, Seat::A, english(), {"Anna", "Ben"}) ==
         "it saves 4 points, and Ben loses a point");
 }
 
@@ -134,7 +134,7 @@ TEST_CASE("every reason has its words", "[pirates][advice]") {
         for (const int by : {1, 2}) {
           const Reason reason{kind, static_cast<std::uint8_t>(topic), seat, by, 0};
           CAPTURE(topic, by);
-          CHECK(reasons_in_words({reason}, Seat::A, texts()).size() > 10);
+          CHECK(reasons_in_words({reason}, Seat::A, english()).size() > 10);
         }
       }
     }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <optional>
 
 #include "engine/play/link.h"
 #include "tests/engine/pirates/random_games.h"
@@ -88,6 +89,46 @@ TEST_CASE("a saved match that was damaged is refused, or what it holds can be pl
     });
   }
   CHECK(refused > 0);
+}
+
+namespace {
+
+// Of more than two segments.
+Match<Pirates> long_match() {
+  std::optional<Match<Pirates>> found;
+  for (std::uint64_t seed = 0; !found; ++seed) {
+    play_random_game(seed, [&](const Match<Pirates>& match) {
+      if (match.size() == 2 * kSegment + 9) found = match;
+    });
+  }
+  return *found;
+}
+
+}  // namespace
+
+TEST_CASE("a game comes back whole from its parts, at any entry", "[pirates][save]") {
+  const Match<Pirates> whole = long_match();
+  for (const int entries : {0, 1, kSegment, kSegment + 1, whole.size()}) {
+    INFO(entries << " entries");
+    const MatchParts parts = save_parts(whole, entries, 0);
+    CHECK(parts.segments.size() == static_cast<std::size_t>(segments_of(entries)));
+    const auto loaded = load(parts);
+    REQUIRE(loaded.ok());
+    CHECK(loaded->match.size() == entries);
+    CHECK(loaded->match.state() == whole.state_at(entries));
+    CHECK_FALSE(loaded->is_damaged);
+  }
+}
+
+TEST_CASE("a game whose part is missing goes on from where it stood", "[pirates][save]") {
+  const Match<Pirates> whole = long_match();
+  MatchParts parts = save_parts(whole, whole.size(), 0);
+  parts.segments.pop_back();
+  const auto loaded = load(parts);
+  REQUIRE(loaded.ok());
+  CHECK(loaded->is_damaged);
+  CHECK(loaded->match.state() == whole.state());
+  CHECK(loaded->match.size() == 0);
 }
 
 }  // namespace mael::pirates
