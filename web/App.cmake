@@ -72,6 +72,8 @@ add_library(house STATIC
   house/house_front.cpp
   house/maelstrom_setup.cpp
   house/maelstrom_table.cpp
+  house/pirates_setup.cpp
+  house/pirates_table.cpp
   house/set_up_screen.cpp
   house/shelf_screen.cpp
   house/shelved_games.cpp

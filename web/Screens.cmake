@@ -65,6 +65,31 @@ target_sources(screens PRIVATE
   screens/maelstrom/view_prompt.cpp
   screens/maelstrom/view_sides.cpp
   screens/maelstrom/words.cpp
+  screens/pirates/advice.cpp
+  screens/pirates/asked.cpp
+  screens/pirates/commands.cpp
+  screens/pirates/icons.cpp
+  screens/pirates/input.cpp
+  screens/pirates/journal.cpp
+  screens/pirates/layout.cpp
+  screens/pirates/panels.cpp
+  screens/pirates/places.cpp
+  screens/pirates/places_over.cpp
+  screens/pirates/pointer.cpp
+  screens/pirates/preview.cpp
+  screens/pirates/scene.cpp
+  screens/pirates/screen.cpp
+  screens/pirates/sheets.cpp
+  screens/pirates/situation.cpp
+  screens/pirates/text_view.cpp
+  screens/pirates/timeline.cpp
+  screens/pirates/view.cpp
+  screens/pirates/view_board.cpp
+  screens/pirates/view_buttons.cpp
+  screens/pirates/view_lists.cpp
+  screens/pirates/view_prompt.cpp
+  screens/pirates/view_shop.cpp
+  screens/pirates/words.cpp
   screens/shelf/layout.cpp
   screens/shelf/screen.cpp
 )

@@ -1,0 +1,173 @@
+// What the player does at the pirates' table, and what comes of it.
+#include <catch2/catch_test_macros.hpp>
+
+#include "tests/web/screens/pirates/pirates_table.h"
+
+namespace mael::web::pirates {
+
+TEST_CASE("a circle that is let go stays as a ghost until it is turned", "[pirates][input]") {
+  Played played("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2 tokens=K00:C2");
+  played.drag_ring(1, 1);
+  REQUIRE(played.table.selection().ring);
+  CHECK(*played.table.selection().ring == RingHold{1, 1, false});
+  CHECK(played.done.empty());
+  REQUIRE(played.view().prompt);
+  CHECK_FALSE(played.view().prompt->lines.empty());
+  played.tap("button confirm");
+  REQUIRE(played.done.size() == 1);
+  CHECK(played.done[0] == Action{Seat::A, Rotate{1, 1}});
+  CHECK_FALSE(played.table.selection().ring);
+}
+
+TEST_CASE("a circle is put back by Back, by Escape and by dragging it home", "[pirates][input]") {
+  Played played("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2");
+  played.drag_ring(2, -1);
+  CHECK(played.table.selection().ring->quarters == 3);
+  SECTION("button") { played.tap("button cancel"); }
+  SECTION("key") { played.press(Key::Escape); }
+  SECTION("home") { played.drag_ring(2, 1); }
+  CHECK_FALSE(played.table.selection().ring);
+  CHECK(played.done.empty());
+  const Picture picture = played.table.picture(played.now());
+  CHECK(signed_angle(picture.board.scene.rings[2].turn) == 0);
+}
+
+TEST_CASE("keys take a circle, turn it on and turn it", "[pirates][input]") {
+  Played played("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2");
+  played.press('3');
+  played.press(Key::Left);
+  CHECK(played.table.selection().ring->quarters == 0);
+  played.press(Key::Left);
+  CHECK(played.table.selection().ring->quarters == 3);
+  played.press(Key::Enter);
+  REQUIRE(played.done.size() == 1);
+  CHECK(played.done[0] == Action{Seat::A, Rotate{2, 3}});
+}
+
+TEST_CASE("a circle without a rotation left is refused with its rule", "[pirates][input]") {
+  Played played("pirates/1 seats=2 turn=turned:1 ship.a=at:B0 ship.b=at:A2");
+  played.press('2');
+  CHECK_FALSE(played.table.selection().ring);
+  REQUIRE(played.view().refusal);
+  CHECK(played.view().refusal->rule == "PIR-094"_rule);
+}
+
+TEST_CASE("the ship is tapped or dragged to a cell", "[pirates][input]") {
+  Played played("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2");
+  SECTION("cell") { played.tap("cell B1"); }
+  SECTION("ship, then cell") {
+    played.tap("ship a");
+    CHECK(played.table.selection().sailing);
+    played.tap("cell B1");
+  }
+  SECTION("drag") { played.drag("ship a", "cell B1"); }
+  REQUIRE(played.done.size() == 1);
+  CHECK(played.done[0] == Action{Seat::A, Move{cell_named("B1")}});
+}
+
+TEST_CASE("a ship that cannot get there is told why", "[pirates][input]") {
+  Played played("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2");
+  played.tap("ship a");
+  played.tap("cell C6");
+  CHECK(played.done.empty());
+  REQUIRE(played.view().refusal);
+  CHECK(played.view().refusal->rule == "PIR-050"_rule);
+}
+
+// PIR-146 to PIR-151: the helpers that are ticked are asked, and answer openly.
+TEST_CASE("a joint attack is asked for and answered", "[pirates][input]") {
+  const State state = position(
+      "pirates/1 seats=3 ship.a=at:B3 ship.b=at:B3 ship.c=at:B3 tokens=K01:B3:3");
+  Played played(state, crew());
+  played.tap("button lift");
+  played.tap("button attack");
+  played.tap("target 3");
+  REQUIRE(played.view().prompt->helpers.size() == 2);
+  CHECK_FALSE(played.view().prompt->blow->kills);
+  played.tap("helper c");
+  CHECK(played.view().prompt->blow->kills);
+  played.tap("button confirm");
+  REQUIRE(played.done.size() == 1);
+  CHECK(played.table.situation().actor() == Seat::C);
+  CHECK_FALSE(played.table.situation().device.is_table_covered());
+  CHECK(played.view().hand.empty());
+  REQUIRE(played.view().prompt);
+  REQUIRE(played.view().prompt->joint);
+  CHECK_FALSE(played.view().prompt->joint->without.kills);
+  CHECK(played.view().prompt->joint->with.kills);
+  played.tap("button confirm");
+  REQUIRE(played.done.size() == 2);
+  CHECK(played.done[1] == Action{Seat::C, AnswerJoint{true}});
+  CHECK(played.state().ship(Seat::A).points == 5);
+  CHECK(played.state().ship(Seat::C).points == 5);
+}
+
+// PIR-R63: an exchange of several pieces and points, which no list names.
+TEST_CASE("an exchange is composed of two holds", "[pirates][input]") {
+  const State state = position(
+      "pirates/1 seats=2 ship.a=at:B3,points:4,hold:CH01+CH05 ship.b=at:B3,points:2,hold:CH03");
+  Played played(state, crew());
+  played.tap("button lift");
+  played.tap("button trade");
+  REQUIRE(played.view().trade);
+  CHECK(played.view().trade->to == Seat::B);
+  CHECK(played.view().trade->refusal);  // nothing would change hands
+  played.tap("give 1");
+  played.tap("give 2");
+  played.tap("want 1");
+  played.tap("more want");
+  played.tap("more want");
+  CHECK_FALSE(played.view().trade->refusal);
+  played.tap("give 2");
+  played.tap("button offer");
+  REQUIRE(played.done.size() == 1);
+  CHECK(played.done[0] == action(state, "a offer:b:CH01/CH03+2"));
+  CHECK(played.table.situation().actor() == Seat::B);
+  played.tap("button confirm");
+  CHECK(played.state().ship(Seat::A).points == 6);
+}
+
+TEST_CASE("what is bought leaves the shop open", "[pirates][input]") {
+  Played played("pirates/1 seats=2 ship.a=at:B0,points:8,hold:CH03 ship.b=at:A2");
+  played.tap("button shop");
+  played.tap("sale 1");
+  CHECK(played.state().ship(Seat::A).points == 10);
+  REQUIRE(played.view().shop);
+  played.tap("tile E01");
+  REQUIRE(played.view().shop->with);
+  played.tap("button buy");
+  REQUIRE(played.done.size() == 2);
+  CHECK(played.done[1] == Action{Seat::A, BuyTile{1}});
+  CHECK(played.view().sheet == OpenSheet::Shop);
+}
+
+TEST_CASE("a card is hidden until its owner lifts the curtain", "[pirates][input][secret]") {
+  const State state =
+      position("pirates/1 seats=2 ship.a=at:B0,cards:T16 ship.b=at:A2,cards:T13");
+  Played played(state, crew());
+  CHECK(played.table.situation().device.is_table_covered());
+  CHECK(played.view().hand.empty());
+  REQUIRE(played.view().notice);
+  CHECK(played.view().notice->hides_table);
+  played.tap("button lift");
+  REQUIRE(played.view().hand.size() == 1);
+  CHECK(played.view().hand[0].card == 16);
+  played.tap("button end_turn");
+  CHECK(played.view().hand.empty());
+  CHECK(played.table.situation().device.next == Seat::B);
+}
+
+TEST_CASE("a ring turned by a finger is not turned again", "[pirates][timeline]") {
+  Played played(position("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2 tokens=K00:C6"),
+                alone_at_a(), false);
+  played.press('2');
+  played.wait(2000);
+  played.press(Key::Enter);
+  const Picture begins = played.table.picture(played.now());
+  CHECK(std::abs(signed_angle(begins.board.scene.rings[1].turn - kQuarter)) < 0.02F);
+  CHECK(played.table.is_moving(played.now()));
+  played.wait(5000);
+  CHECK_FALSE(played.table.is_moving(played.now()));
+}
+
+}  // namespace mael::web::pirates

@@ -1,0 +1,141 @@
+// Nothing at the pirates' table lies over something else or off the screen, at any size, by one to
+// five.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "tests/web/screens/pirates/pirates_table.h"
+
+namespace mael::web::pirates {
+namespace {
+
+constexpr std::array kSizes{Vec2{390, 844}, Vec2{844, 390}, Vec2{1024, 768}, Vec2{1280, 800},
+                            Vec2{1920, 1080}};
+
+Layout layout_of(Vec2 size, int seats, int buttons = 4) {
+  LayoutInput input;
+  input.viewport = size;
+  input.seats = seats;
+  input.buttons = buttons;
+  input.tools = 5;
+  input.hand = 3;
+  input.calamities = 6;
+  return make_layout(input);
+}
+
+bool is_inside(Rect at, Vec2 size) {
+  constexpr float kSlack = 0.5F;
+  return at.min.x >= -kSlack && at.min.y >= -kSlack && at.max.x <= size.x + kSlack &&
+         at.max.y <= size.y + kSlack;
+}
+
+bool overlap(Rect a, Rect b) {
+  constexpr float kSlack = 0.5F;
+  return a.min.x + kSlack < b.max.x && b.min.x + kSlack < a.max.x && a.min.y + kSlack < b.max.y &&
+         b.min.y + kSlack < a.max.y;
+}
+
+std::vector<Rect> parts_of(const Layout& layout) {
+  std::vector<Rect> parts{layout.board, layout.notice, layout.tools, layout.bar, layout.sheet,
+                          layout.hand};
+  parts.insert(parts.end(), layout.panels.begin(), layout.panels.end());
+  parts.insert(parts.end(), layout.calamities.begin(), layout.calamities.end());
+  if (layout.log.height() > 0) parts.push_back(layout.log);
+  if (layout.piles.height() > 0) parts.push_back(layout.piles);
+  return parts;
+}
+
+float area(Rect at) { return at.width() * at.height(); }
+
+}  // namespace
+
+TEST_CASE("nothing at the pirates' table overlaps or is cut off", "[pirates][layout]") {
+  for (const Vec2 size : kSizes) {
+    for (int seats = 1; seats <= 5; ++seats) {
+      const Layout layout = layout_of(size, seats);
+      CAPTURE(size.x, size.y, seats);
+      CHECK(layout.panels.size() == static_cast<std::size_t>(seats));
+      const std::vector<Rect> parts = parts_of(layout);
+      for (std::size_t i = 0; i < parts.size(); ++i) {
+        CAPTURE(i);
+        CHECK(is_inside(parts[i], size));
+        for (std::size_t k = i + 1; k < parts.size(); ++k) {
+          CAPTURE(k);
+          CHECK_FALSE(overlap(parts[i], parts[k]));
+        }
+      }
+    }
+  }
+}
+
+TEST_CASE("the board is the largest thing, and fingers meet what they press",
+          "[pirates][layout]") {
+  for (const Vec2 size : kSizes) {
+    for (const int seats : {1, 2, 5}) {
+      const Layout layout = layout_of(size, seats);
+      CAPTURE(size.x, seats);
+      CHECK(layout.board.width() >= 0.6F * std::min(size.x, size.y));
+      for (const Rect& part : {layout.sheet, layout.hand, layout.bar, layout.log}) {
+        CHECK(area(part) < area(layout.board));
+      }
+      for (const Rect& button : layout.button_places) {
+        CHECK(button.height() >= 43.9F);
+        CHECK(button.width() >= 43.9F);
+        CHECK(is_inside(button, size));
+      }
+      for (const Rect& tool : layout.tool_places) CHECK(tool.height() >= 43.9F);
+      for (const Rect& slot : layout.hold) CHECK(slot.height() >= 43.9F);
+    }
+  }
+}
+
+TEST_CASE("what is listed in a prompt can be pressed at every size", "[pirates][layout]") {
+  for (const Vec2 size : kSizes) {
+    CAPTURE(size.x);
+    Played played(position("pirates/1 seats=5 stage=pawns ship.a=ashore ship.b=ashore "
+                           "ship.c=ashore ship.d=ashore ship.e=ashore"));
+    played.viewport = size;
+    played.frame({}, {});
+    const std::optional<Rect> first = played.table.where("choice 1");
+    REQUIRE(first);
+    CHECK(first->height() >= 43.9F);
+    CHECK(first->width() >= 43.9F);
+    CHECK(is_inside(*first, size));
+    const bool all = played.table.where("choice 5").has_value();
+    CHECK((all || played.table.where("more choices").has_value()));
+  }
+}
+
+TEST_CASE("the shop and the exchange fit on their sheets", "[pirates][layout]") {
+  for (const Vec2 size : kSizes) {
+    CAPTURE(size.x);
+    Played played("pirates/1 seats=2 ship.a=at:B0,points:8,hold:CH01+CH03+CH07 ship.b=at:B0");
+    played.viewport = size;
+    played.frame({}, {});
+    std::vector<std::string> names{"sale 1", "sale 3", "tile E01", "tile E12", "button repair",
+                                   "button buy_card"};
+    played.tap("button shop");
+    played.tap("tile E05");
+    names.push_back("button buy");
+    for (const std::string& name : names) {
+      CAPTURE(name);
+      const std::optional<Rect> at = played.table.where(name);
+      REQUIRE(at);
+      CHECK(at->height() >= 43.9F);
+      CHECK(is_inside(*at, size));
+      for (const std::string& other : names) {
+        if (other != name) CHECK_FALSE(overlap(*at, *played.table.where(other)));
+      }
+    }
+    played.press(Key::Escape);
+    played.tap("button trade");
+    for (const char* name : {"give 1", "give 3", "more give", "less want", "button offer"}) {
+      CAPTURE(name);
+      const std::optional<Rect> at = played.table.where(name);
+      REQUIRE(at);
+      CHECK(at->height() >= 43.9F);
+      CHECK(is_inside(*at, size));
+    }
+  }
+}
+
+}  // namespace mael::web::pirates

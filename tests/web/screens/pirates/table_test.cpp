@@ -1,0 +1,286 @@
+// Whole games at the table: by pointer, by keys and by the list in words, for one, two and five
+// persons, all with the same log.
+#include <catch2/catch_test_macros.hpp>
+
+#include "engine/core/random.h"
+#include "tests/web/screens/pirates/pirates_table.h"
+#include "web/app/overloaded.h"
+#include "web/screens/pirates/view_parts.h"
+
+namespace mael::web::pirates {
+namespace {
+
+enum class By : std::uint8_t { Pointer, Keys, Words };
+
+// Does a wanted action with what the table offers.
+class Hand {
+ public:
+  Hand(Played& played, By by) : played_(played), by_(by) {}
+
+  void lift() {
+    if (!played_.table.situation().device.is_table_covered()) return;
+    if (by_ == By::Words) return press_word("lift");
+    choose("button lift");
+  }
+
+  void act(const Action& wanted) {
+    const std::size_t before = played_.done.size();
+    const std::string text = write_action(played_.table.seen(), wanted);
+    if (by_ == By::Words) {
+      say(wanted);
+    } else {
+      leave_shop(wanted);
+      std::visit([&](const auto& deed) { on(deed); }, wanted.deed);
+    }
+    INFO("wanted " << text);
+    REQUIRE(played_.done.size() == before + 1);
+    REQUIRE(played_.done.back() == wanted);
+  }
+
+ private:
+  const View& view() const { return played_.view(); }
+
+  // ---- The list in words
+
+  void press_word(std::string_view name) {
+    Wishes wishes;
+    played_.table.press(name, wishes);
+    for (const Action& each : wishes.actions) played_.play(each);
+  }
+  void say(const Action& wanted) {
+    const TableWords<Action> words = played_.table.words();
+    bool listed = false;
+    for (const auto& each : words.actions) listed = listed || (each && *each == wanted);
+    INFO("not in the list: " << write_action(played_.table.seen(), wanted));
+    REQUIRE(listed);
+    played_.play(wanted);
+  }
+
+  // ---- By pointer or by keys
+
+  void choose(const std::string& name) {
+    INFO("choose " << name << ", " << view().title << ", " << view().todo);
+    if (by_ == By::Pointer) return played_.tap(name);
+    for (int i = 0; i < 80 && played_.table.cursor() != name; ++i) played_.press(Key::Tab);
+    REQUIRE(played_.table.cursor() == name);
+    played_.press(Key::Enter);
+  }
+
+  // Where not all fit, the next ones are asked for.
+  void choose_listed(const std::string& name) {
+    for (int i = 0; i < 12 && !played_.table.where(name); ++i) choose("more choices");
+    choose(name);
+  }
+
+  template <class D>
+  static constexpr bool kDeals = std::is_same_v<D, Sell> || std::is_same_v<D, BuyTile> ||
+                                 std::is_same_v<D, BuyTreasure> || std::is_same_v<D, Repair>;
+
+  void leave_shop(const Action& wanted) {
+    const bool deals = std::visit(
+        [](const auto& deed) { return kDeals<std::decay_t<decltype(deed)>>; }, wanted.deed);
+    const bool open = view().sheet == OpenSheet::Shop;
+    if (open && !deals) played_.press(Key::Escape);
+    if (!open && deals) choose("button shop");
+  }
+
+  static std::string cell(Cell at) { return "cell " + mael::pirates::name_of(at); }
+
+  void choose_row(const Action& wanted) {
+    REQUIRE(view().prompt);
+    const std::vector<ChoiceView>& choices = view().prompt->choices;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      if (choices[i].action == wanted) return choose_listed("choice " + std::to_string(i + 1));
+    }
+    FAIL("no row for " << write_action(played_.table.seen(), wanted));
+  }
+  template <class D>
+  void row(const D& deed) {
+    choose_row({played_.table.situation().actor(), deed});
+  }
+
+  void on(const ChoosePawn& deed) { row(deed); }
+  void on(const PlaceShip& deed) { choose(cell(deed.cell)); }
+  void on(const PlaceForban& deed) { choose(cell(deed.cell)); }
+  void on(const ChooseConvert& deed) { row(deed); }
+  void on(const Move& deed) {
+    if (by_ == By::Pointer) {
+      const char seat = letter_of(played_.table.situation().actor());
+      played_.tap(std::string("ship ") + seat);
+    }
+    choose(cell(deed.cell));
+  }
+  void on(const Teleport& deed) { row(deed); }
+  void on(const Rotate& deed) {
+    if (by_ == By::Pointer) {
+      played_.drag_ring(deed.circle, deed.quarters == 3 ? -1 : deed.quarters);
+      return played_.tap("button confirm");
+    }
+    played_.press(static_cast<char>('1' + deed.circle));
+    for (int i = 1; i < deed.quarters; ++i) played_.press(Key::Right);
+    played_.press(Key::Enter);
+  }
+  void on(const Attack& deed) {
+    choose("button attack");
+    REQUIRE(view().prompt);
+    const std::vector<TargetView>& targets = view().prompt->targets;
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+      if (targets[i].target == deed.target) {
+        choose_listed("target " + std::to_string(i + 1));
+        break;
+      }
+    }
+    for (int i = 0; i < kSeats; ++i) {
+      if (includes(deed.asked, seat_at(i))) choose(std::string("helper ") + letter_of(seat_at(i)));
+    }
+    choose("button confirm");
+  }
+  void on(const Claim& deed) {
+    const int card = deed.card;
+    choose("card T" + std::string(card < 10 ? "0" : "") + std::to_string(card));
+  }
+  void on(const PickUp& deed) { row(deed); }
+  void on(const Stow& deed) { row(deed); }
+  void on(const Unstow& deed) { row(deed); }
+  void on(const Sell& deed) {
+    const std::vector<SaleOffer>& sales = view().shop->sales;
+    for (std::size_t i = 0; i < sales.size(); ++i) {
+      if (deed_of<Sell>(sales[i].action)->item == deed.item) {
+        return choose("sale " + std::to_string(i + 1));
+      }
+    }
+  }
+  void on(const BuyTile& deed) {
+    const int tile = deed.tile;
+    choose("tile E" + std::string(tile < 10 ? "0" : "") + std::to_string(tile));
+    choose("button buy");
+  }
+  void on(const BuyTreasure&) { choose("button buy_card"); }
+  void on(const Repair&) { choose("button repair"); }
+  void on(const OfferTrade& deed) {
+    const Trade& trade = deed.trade;
+    choose("button trade");
+    if (played_.table.selection().offer->to != trade.to) {
+      choose(std::string("partner ") + letter_of(trade.to));
+    }
+    const State& state = played_.table.seen();
+    pick("give ", state.ship(state.active).hold, trade.give);
+    pick("want ", state.ship(trade.to).hold, trade.want);
+    for (int i = 0; i < trade.give_points; ++i) choose("more give");
+    for (int i = 0; i < trade.want_points; ++i) choose("more want");
+    choose("button offer");
+  }
+  void pick(const std::string& side, const Hold& hold, FixedList<Item, 3> items) {
+    for (int i = 0; i < hold.size(); ++i) {
+      const auto* at = std::find(items.begin(), items.end(), hold[i]);
+      if (at == items.end()) continue;
+      items.erase(static_cast<int>(at - items.begin()));
+      choose(side + std::to_string(i + 1));
+    }
+  }
+  void on(const MoveCalamity& deed) {
+    choose("button leash");
+    choose_listed("target " + std::to_string(deed.place + 1));
+    choose(cell(deed.cell));
+  }
+  void on(const EndTurn&) { choose("button end_turn"); }
+  void on(const ChooseReturn& deed) { choose(cell(deed.cell)); }
+  void on(const AnswerJoint& deed) { choose(deed.joins ? "button confirm" : "button pass"); }
+  void on(const TakeLoot& deed) { deed.item == 0 ? choose("button pass") : row(deed); }
+  void on(const ShareLoot& deed) { row(deed); }
+  void on(const DropLoot& deed) { row(deed); }
+  void on(const ChooseEquip& deed) { choose(deed.equips ? "button confirm" : "button pass"); }
+  void on(const AnswerTrade& deed) { choose(deed.takes ? "button confirm" : "button pass"); }
+  void on(const ChooseIsland& deed) { choose(cell(deed.cell)); }
+  void on(const ChooseToken& deed) { row(deed); }
+  void on(const FreeMove& deed) {
+    deed.cell == kNoCell ? choose("button pass") : choose(cell(deed.cell));
+  }
+  template <class Chance>
+  void on(const Chance&) {
+    FAIL("chance is not a person");
+  }
+
+  Played& played_;
+  const By by_;
+};
+
+// One of the things that may be done: what leads on before what undoes, so that games end.
+Action wanted_in(const State& state, Random& random) {
+  std::vector<Action> legal;
+  legal_actions(state, legal);
+  std::vector<Action> good;
+  for (const Action& each : legal) {
+    const bool leads_on = std::holds_alternative<Claim>(each.deed) ||
+                          std::holds_alternative<Sell>(each.deed) ||
+                          std::holds_alternative<BuyTreasure>(each.deed) ||
+                          std::holds_alternative<PickUp>(each.deed);
+    if (leads_on) good.push_back(each);
+  }
+  const std::vector<Action>& from = good.empty() || random.below(4) == 0 ? legal : good;
+  return from[random.below(static_cast<std::uint32_t>(from.size()))];
+}
+
+struct Game {
+  State end;
+  std::vector<ToldLine> log;
+  int actions = 0;
+};
+
+Game play(const Setup& setup, By by, Vec2 viewport, int most) {
+  Random random(7);
+  Random chance(11);
+  Played played(*start(setup), crew());
+  played.viewport = viewport;
+  played.frame({}, {});
+  Hand hand(played, by);
+  Game game;
+  while (!outcome(played.state()).over && game.actions < most) {
+    if (to_act(played.state()).is_chance()) {
+      played.play(deal(played.state(), chance));
+      continue;
+    }
+    hand.lift();
+    const Seat seat = to_act(played.state()).first();
+    REQUIRE(played.table.situation().actor() == seat);
+    hand.act(wanted_in(played.state(), random));
+    ++game.actions;
+  }
+  game.end = played.state();
+  game.log = played.table.log();
+  return game;
+}
+
+void check_alike(int seats, int most) {
+  Setup setup = usual_setup(seats);
+  setup.options.death = 1;  // games of few rounds
+  const Game pointer = play(setup, By::Pointer, {1024, 768}, most);
+  const Game keys = play(setup, By::Keys, {1280, 800}, most);
+  const Game words = play(setup, By::Words, {390, 844}, most);
+  CAPTURE(seats, pointer.actions);
+  CHECK(outcome(pointer.end).over);
+  CHECK(pointer.end == keys.end);
+  CHECK(pointer.end == words.end);
+  CHECK(pointer.log == keys.log);
+  CHECK(pointer.log == words.log);
+  CHECK(pointer.log.size() > 20);
+}
+
+}  // namespace
+
+TEST_CASE("a game is played by pointer, keys and words alike", "[pirates][screen]") {
+  SECTION("alone") { check_alike(1, 2000); }
+  SECTION("by two") { check_alike(2, 2000); }
+  SECTION("by five") { check_alike(5, 2000); }
+}
+
+TEST_CASE("a phone plays a game as well", "[pirates][screen]") {
+  Setup setup = usual_setup(3);
+  setup.options.death = 1;
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}}) {
+    CAPTURE(viewport.x);
+    CHECK(play(setup, By::Pointer, viewport, 150).actions > 20);
+  }
+}
+
+}  // namespace mael::web::pirates

@@ -1,0 +1,154 @@
+// What the table shows of a moment, what a turn of a circle would do, and who may read what.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "tests/web/screens/pirates/pirates_table.h"
+#include "web/board/marks.h"
+#include "web/screens/pirates/view_parts.h"
+
+namespace mael::web::pirates {
+namespace {
+
+View view_of(const Situation& situation, const Selection& selection = {}) {
+  return build_view(situation, selection, Journal(situation.players));
+}
+
+std::vector<Cell> cells_marked(const View& view, std::uint16_t mark) {
+  std::vector<Cell> cells;
+  for (const MarkedCell& cell : view.board.cells) {
+    if ((cell.marks & mark) != 0) cells.push_back(cell.cell);
+  }
+  return cells;
+}
+
+bool has_line(const TurnPreview& turn, std::string_view sentence) {
+  return std::any_of(turn.lines.begin(), turn.lines.end(), [&](const PreviewLine& line) {
+    return line.sentence == sentence;
+  });
+}
+
+std::vector<Cell> cells_of(std::initializer_list<const char*> names) {
+  std::vector<Cell> cells;
+  for (const char* name : names) cells.push_back(cell_named(name));
+  return cells;
+}
+
+}  // namespace
+
+// Sheet 22.1: at home B0 touches A0, B1, B7, C0 and C1.
+TEST_CASE("cells a ship may sail to are lit", "[pirates][view]") {
+  const View view = view_of(seen_by_a("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2"));
+  CHECK(cells_marked(view, kMarkLegal) == cells_of({"A0", "B1", "B7", "C0", "C1"}));
+  CHECK(view.own_turn);
+  CHECK(view.means.moves_left == 1);
+  CHECK(view.means.rotations_left == 1);
+  CHECK(view.means.attacks_left == 1);
+}
+
+// Sheet 22.1, rotation example: a token on C2 goes to B7 once the middle circle has turned a quarter,
+// and attacks the ship there.
+TEST_CASE("a turn that is looked at tells whom it hits", "[pirates][view]") {
+  const Situation situation =
+      seen_by_a("pirates/1 seats=2 ship.a=at:A2 ship.b=at:B7 tokens=K00:C2");
+  const TurnPreview turn = preview_turn(situation, 1, 1);
+  REQUIRE(turn.harms.size() == 1);
+  CHECK(turn.harms[0].token == 0);
+  CHECK(turn.harms[0].seat == Seat::B);
+  CHECK(turn.harms[0].damage == 1);
+  CHECK_FALSE(turn.harms[0].sinks);
+  CHECK(turn.drifts.empty());
+  CHECK(has_line(turn, "Forban reaches Bruno: −1"));
+}
+
+// The same with one life left: the worst comes first, and the curse moves on (PIR-R31).
+TEST_CASE("a ship that would sink is told first", "[pirates][view]") {
+  const Situation situation =
+      seen_by_a("pirates/1 seats=2 curse=3 ship.a=at:B6 ship.b=at:B7,life:1 tokens=K00:C5,K00:C2");
+  const TurnPreview turn = preview_turn(situation, 1, 1);
+  REQUIRE_FALSE(turn.lines.empty());
+  CHECK(turn.lines[0].weight == Weight::Sinks);
+  CHECK(turn.lines[0].sentence == "Forban sinks Bruno: −1");
+  CHECK(turn.lines[0].detail == "curse 4: a calamity rises");
+}
+
+// Sheet 22.2: L01 (A0 B7) is whole after the middle circle turned a quarter.
+TEST_CASE("an illustration that would meet is told to whose card it is", "[pirates][view]") {
+  const char* text = "pirates/1 seats=2 ship.a=at:B7,cards:T21 ship.b=at:A2,cards:T22+T01";
+  const TurnPreview turn = preview_turn(seen_by_a(text), 1, 1);
+  CHECK(has_line(turn, "Gull Keep comes together: you may claim it"));
+  const bool own = std::any_of(turn.met.begin(), turn.met.end(), [](const MetView& met) {
+    return met.island == 1 && met.own;
+  });
+  CHECK(own);
+  // L02 (A2 B6) is whole after three quarters: the card is Bruno's, which Ada does not know.
+  const TurnPreview other = preview_turn(seen_by_a(text), 1, 3);
+  CHECK(has_line(other, "Barter Shoal comes together"));
+  for (const MetView& met : other.met) CHECK_FALSE(met.own);
+}
+
+// Sheet 22.1: A0 touches B0 and B1 at home, B6 and B7 once the middle circle has turned a quarter.
+TEST_CASE("a turn that is looked at tells which ways open", "[pirates][view]") {
+  const Situation situation = seen_by_a("pirates/1 seats=2 ship.a=at:A0 ship.b=at:A2");
+  const TurnPreview turn = preview_turn(situation, 1, 1);
+  CHECK(turn.opened == (only(cell_named("B6")) | only(cell_named("B7"))));
+  CHECK(turn.closed == (only(cell_named("B0")) | only(cell_named("B1"))));
+  CHECK(turn.kept == (only(cell_named("A1")) | only(cell_named("A3"))));
+}
+
+// PIR-R90: all but treasure cards in hand is open.
+TEST_CASE("cards of others are never shown", "[pirates][view][secret]") {
+  const View view = view_of(
+      seen_by_a("pirates/1 seats=2 ship.a=at:B0,cards:T16 ship.b=at:A2,cards:T13+T21,hold:CH05"));
+  REQUIRE(view.hand.size() == 1);
+  CHECK(view.hand[0].card == 16);
+  REQUIRE(view.sides.size() == 2);
+  CHECK(view.sides[1].cards == 2);
+  REQUIRE(view.sides[1].hold.size() == 1);
+  CHECK(view.sides[1].hold[0].item == 5);
+}
+
+TEST_CASE("each reads its own cards alone in the log", "[pirates][journal][secret]") {
+  const std::array<Player, kSeats> players = crew();
+  Journal journal(players);
+  const State before = *start(usual_setup(2));
+  journal.record(before, {{.what = Happened::CardDrawn, .seat = Seat::B, .thing = 21}});
+  const auto told = [&](Seat reader) { return journal.lines(reader).at(0).text; };
+  CHECK(told(Seat::B) == "Bruno draws the treasure card “Gull Keep”.");
+  CHECK(told(Seat::A) == "Bruno draws a treasure card.");
+  CHECK(told(Seat::Chance) == told(Seat::A));
+}
+
+// Worked position 9 of the sheet's section 25: X 24 + 1, Y 23 + 2 + 1.
+TEST_CASE("the count shows who won by what", "[pirates][view]") {
+  Situation situation = seen_by_a(
+      "pirates/1 seats=2 stage=over cause=points ship.a=at:B0,points:24,hold:CH05 "
+      "ship.b=at:A2,points:23,hold:CH01+AR01 opt=titles:0");
+  const View view = view_of(situation);
+  REQUIRE(view.standings.size() == 2);
+  CHECK(view.standings[0].name == "Bruno");
+  CHECK(view.standings[0].winner);
+  CHECK(view.standings[0].total == 26);
+  CHECK(view.standings[1].total == 25);
+  REQUIRE(view.notice);
+  CHECK(view.notice->title == "Bruno wins");
+}
+
+// Position 4 of section 25: the ship as it would be with a tile, before paying.
+TEST_CASE("the shop shows the ship with what is looked at", "[pirates][view]") {
+  const Situation situation =
+      seen_by_a("pirates/1 seats=2 ship.a=at:B0,points:8,hold:CH03+CH07 ship.b=at:A2");
+  Selection selection;
+  selection.sheet = OpenSheet::Shop;
+  selection.tile = 1;
+  const View view = view_of(situation, selection);
+  REQUIRE(view.shop);
+  REQUIRE(view.shop->with);
+  CHECK((*view.shop->with)[static_cast<std::size_t>(Statistic::Movement)].value == 2);
+  CHECK(view.shop->with_line == "Movement 1 → 2, points 8 → 5");
+  REQUIRE(view.shop->sales.size() == 2);
+  CHECK_FALSE(view.shop->sales[0].refusal);
+  REQUIRE(view.shop->sales[1].refusal);
+  CHECK(view.shop->sales[1].refusal->rule == "PIR-084"_rule);
+}
+
+}  // namespace mael::web::pirates

@@ -1,0 +1,12 @@
+// Paints the pirates' table: the sea with our own shaders, all else with the house's widgets.
+// Decides and measures nothing: reads the picture.
+#pragma once
+
+#include "web/screens/pirates/screen.h"
+
+namespace mael::web::pirates {
+
+// The table has read the frame. Between the frame's begin and end of Dear ImGui.
+void draw_table(const Table& table, const Frame& frame);
+
+}  // namespace mael::web::pirates

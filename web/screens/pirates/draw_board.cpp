@@ -1,0 +1,150 @@
+// The sea and what is written on it: names of lands, ships that would sink, the dial of a turn.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "web/base/ink.h"
+#include "web/board/ring_renderer.h"
+#include "web/screens/pirates/draw_parts.h"
+#include "web/widgets/slips.h"
+#include "web/widgets/turned.h"
+
+namespace mael::web::pirates {
+
+namespace {
+
+constexpr float kScaleForNames = 66;  // pixels a unit of the board: below it names would collide
+constexpr float kClear = 0.27F;       // between a name and a piece, board units
+
+// Words with a dark rim, readable on any water.
+void write_on_sea(ImDrawList& list, const ImFont& font, Vec2 middle, Rgba ink,
+                  std::string_view words) {
+  const Rect room{middle - Vec2{120, 12}, middle + Vec2{120, 12}};
+  constexpr std::array kRim{Vec2{-1.4F, 0}, Vec2{1.4F, 0}, Vec2{0, -1.4F}, Vec2{0, 1.6F}};
+  for (const Vec2 off : kRim) {
+    write_middle(list, font, {room.min + off, room.max + off}, rgb(0x04121A), words);
+  }
+  write_middle(list, font, room, ink, words);
+}
+
+Rgba ink_of(LandKind kind) {
+  switch (kind) {
+    case LandKind::Market: return rgb(0xFFDE9C);
+    case LandKind::Cursed: return rgb(0xE3C2FF);
+    case LandKind::Island: break;
+  }
+  return rgb(0xF3ECDD);
+}
+
+// Outside of its land, along the ring.
+Vec2 place_of(const RingScene& scene, const LandName& name, float height) {
+  const Vec2 land = point_at(scene, name.place);
+  const Vec2 out = land / std::max(length(land), 0.01F);
+  return land + out * (name.land + height);
+}
+
+// Names give way to pieces.
+bool is_covered(const RingScene& scene, Vec2 at) {
+  return std::any_of(scene.pieces.begin(), scene.pieces.end(), [&](const RingPiece& piece) {
+    return piece.body != RingBody::Crate && distance(piece_at(scene, piece), at) < kClear;
+  });
+}
+
+void paint_name(const Canvas& canvas, const LandName& name) {
+  const RingScene& scene = canvas.picture.board.scene;
+  const Camera& camera = canvas.picture.camera;
+  const ImFont& font = *look().fonts.caption;
+  const Vec2 board = place_of(scene, name, 9 / camera.scale);
+  if (is_covered(scene, board)) return;
+  const Vec2 at = to_pixels(camera, board);
+  float turn = angle_of(board);
+  if (board.y > 0) turn += kTurn / 2;  // never upside down
+  const int from = painted_so_far(canvas.list);
+  write_on_sea(canvas.list, font, at, ink_of(name.kind), name.words);
+  turn_painted(canvas.list, from, at, turn);
+}
+
+void paint_sinking(const Canvas& canvas, Seat ship) {
+  const Board& board = canvas.picture.board;
+  for (std::size_t i = 0; i < board.things.size(); ++i) {
+    if (board.things[i] != BoardThing{ThingKind::Ship, index_of(ship)}) continue;
+    const RingPiece& piece = board.scene.pieces[i];
+    const Vec2 at = to_pixels(canvas.picture.camera, piece_at(board.scene, piece)) +
+                    Vec2{0, (piece.size * 1.35F) * canvas.picture.camera.scale};
+    const std::string words = say("pirates.draw.sinks");
+    const float width = width_of_label(words, true);
+    paint_label(canvas.list, {.at = rect_at(at - Vec2{width / 2, 10}, {width, 20}),
+                              .words = words,
+                              .ink = rgb(0xFFD9CF),
+                              .ground = rgb(0x4A1016),
+                              .edge = theme().color.danger,
+                              .small = true});
+  }
+}
+
+// Names of the player's own pictures that would be whole.
+void paint_met(const Canvas& canvas, const MetView& met) {
+  if (!met.own || met.name.empty()) return;
+  const Board& board = canvas.picture.board;
+  for (const RingMedal& medal : board.scene.medals) {
+    if (medal.shown != MedalShown::Lit) continue;
+    const Vec2 at = to_pixels(canvas.picture.camera, medal_at(board.scene, medal));
+    const float width = width_of_label(met.name, true);
+    paint_label(canvas.list, {.at = rect_at(at - Vec2{width / 2, 40}, {width, 22}),
+                              .words = met.name,
+                              .ink = rgb(0xFFE2A0),
+                              .ground = rgb(0x2B2110),
+                              .edge = rgb(0xFFD98A),
+                              .small = true});
+    return;
+  }
+}
+
+}  // namespace
+
+void paint_sea(const Canvas& canvas) {
+  ring_renderer().paint(canvas.picture.board.scene, canvas.picture.camera,
+                        {{}, canvas.frame.viewport}, look().pixel_ratio);
+}
+
+void paint_sea_words(const Canvas& canvas) {
+  if (canvas.picture.camera.scale >= kScaleForNames) {
+    for (const LandName& name : canvas.picture.board.names) paint_name(canvas, name);
+  }
+  if (canvas.picture.in_motion) return;
+  for (const HarmView& harm : canvas.view().board.harms) {
+    if (harm.sinks) paint_sinking(canvas, harm.seat);
+  }
+  for (const MetView& met : canvas.view().board.met) paint_met(canvas, met);
+}
+
+void paint_dial(const Canvas& canvas) {
+  const auto& prompt = canvas.view().prompt;
+  if (!canvas.picture.dial || !prompt || !prompt->dial) return;
+  constexpr float kRadius = 27;
+  constexpr std::array kParts{"0", "¼", "½", "¾"};
+  const Palette& color = theme().color;
+  const Vec2 at = *canvas.picture.dial;
+  const int quarters = prompt->dial->quarters;
+  canvas.list.AddCircleFilled(im(at), kRadius, packed(with_alpha(rgb(0x12151C), 0.92F)), 40);
+  canvas.list.AddCircle(im(at), kRadius, packed(color.selected), 40, 2);
+  for (int i = 0; i < 4; ++i) {
+    const Vec2 dot = at + towards(kQuarter * static_cast<float>(i)) * (kRadius - 7);
+    const bool here = i == quarters;
+    canvas.list.AddCircleFilled(im(dot), here ? 5.5F : 3.5F,
+                                packed(here ? color.accent : with_alpha(color.edge, 0.8F)), 16);
+  }
+  write_sized(canvas.list, *look().fonts.lead, at, 20, 34, color.selected,
+              kParts.at(static_cast<std::size_t>(quarters)));
+}
+
+void paint_carried(const Canvas& canvas) {
+  if (!canvas.picture.carried) return;
+  const int seat = index_of(canvas.picture.carried->kind);
+  canvas.list.AddCircleFilled(im(canvas.picture.carried->at + Vec2{2, 6}), 20,
+                              packed({0, 0, 0, 110}), 32);
+  draw_seat(canvas.list, seat, canvas.picture.carried->at, 42);
+}
+
+}  // namespace mael::web::pirates

@@ -1,0 +1,219 @@
+// What is to be decided: a turn of a circle, an attack with its sums, who joins, what to choose.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "web/base/ink.h"
+#include "web/screens/pirates/draw_parts.h"
+#include "web/screens/pirates/draw_things.h"
+#include "web/screens/pirates/icons.h"
+#include "web/widgets/panel.h"
+
+namespace mael::web::pirates {
+
+namespace {
+
+// A row that answers a tap.
+void paint_row_ground(const Canvas& canvas, Rect at, bool primary, bool selected) {
+  const Palette& color = theme().color;
+  const ControlTouch touch = touch_on(canvas, at);
+  const Rgba face = primary ? color.accent : selected ? color.paper : color.panel_raised;
+  const Rgba under = primary ? color.accent_pressed : color.panel_pressed;
+  fill(canvas.list, at, touch.hovered && !selected ? under : face, 8);
+  outline(canvas.list, at, selected ? color.paper_shade : color.edge, 8);
+}
+
+Rgba ink_on(bool primary, bool selected) {
+  const Palette& color = theme().color;
+  return primary ? color.accent_ink : selected ? color.paper_ink : color.text;
+}
+
+// ---- A turn of a circle ------------------------------------------------------------------------
+
+Rgba color_of(Weight weight) {
+  const Palette& color = theme().color;
+  switch (weight) {
+    case Weight::Sinks:
+    case Weight::Harms: return color.danger;
+    case Weight::Spares: return color.text_muted;
+    case Weight::Drifts: return rgb(0xE3C2FF);
+    case Weight::Meets: return color.selected;
+    case Weight::Ways: return color.legal;
+  }
+  return color.text;
+}
+
+void paint_line(const Canvas& canvas, const PreviewLine& line, Rect at) {
+  const Palette& color = theme().color;
+  constexpr float kSign = 30;
+  draw_icon(canvas.list, line.icon, {at.min.x + 11, at.min.y + 13}, 22, color_of(line.weight));
+  const float room = at.width() - kSign;
+  const ImFont& font = line.weight <= Weight::Harms ? *look().fonts.strong : *look().fonts.body;
+  write(canvas.list, font, {at.min.x + kSign, at.min.y + 2}, color.text, line.sentence, room);
+  if (line.detail.empty()) return;
+  const float down = measure(font, line.sentence, room).y;
+  if (at.min.y + 2 + down + 12 > at.max.y) return;
+  write(canvas.list, *look().fonts.caption, {at.min.x + kSign, at.min.y + 3 + down},
+        color.text_muted, line.detail, room);
+}
+
+void paint_quarters(const Canvas& canvas) {
+  constexpr std::array kParts{"¼", "½", "¾"};
+  const auto& dial = canvas.view().prompt->dial;
+  const auto& places = canvas.places().quarters;
+  for (std::size_t i = 0; i < std::min(places.size(), kParts.size()); ++i) {
+    const bool chosen = dial && dial->quarters == i + 1;
+    paint_row_ground(canvas, places[i], false, chosen);
+    write_middle(canvas.list, *look().fonts.lead, places[i], ink_on(false, chosen), kParts.at(i));
+  }
+}
+
+// ---- An attack ---------------------------------------------------------------------------------
+
+// "☀ 1 + ≈ 2 = 3" and the life it leaves.
+void paint_blow(const Canvas& canvas, const BlowPreview& blow, Rect at) {
+  const Palette& color = theme().color;
+  const ImFont& font = *look().fonts.lead;
+  float x = at.min.x;
+  const float y = at.min.y + 14;
+  const auto word = [&](std::string_view words, Rgba ink) {
+    const float width = measure(font, words).x;
+    write_left(canvas.list, font, {{x, y - 14}, {x + width + 2, y + 14}}, ink, words);
+    x += width + 7;
+  };
+  for (std::size_t i = 0; i < blow.parts.size(); ++i) {
+    if (i > 0) word("+", color.text_muted);
+    draw_seat(canvas.list, index_of(blow.parts[i].first), {x + 11, y}, 22);
+    x += 28;
+    word(std::to_string(blow.parts[i].second), color.text);
+  }
+  word("=", color.text_muted);
+  word(std::to_string(blow.damage), blow.kills ? color.good : color.text);
+  const float step = std::min(18.0F, at.width() / static_cast<float>(std::max(blow.most, 1)));
+  for (int i = 0; i < blow.most; ++i) {
+    const float left = at.min.x + step * static_cast<float>(i);
+    const Rect box{{left, at.min.y + 33}, {left + step - 3, at.min.y + 43}};
+    if (i < blow.left) {
+      fill(canvas.list, box, color.danger, 3);
+    } else if (i < blow.life) {
+      fill(canvas.list, box, with_alpha(color.danger, 0.25F), 3);  // what is lost
+      canvas.list.AddLine({box.min.x + 2, box.max.y - 2}, {box.max.x - 2, box.min.y + 2},
+                          packed(color.danger), 2);
+    }
+    outline(canvas.list, box, with_alpha(color.danger, 0.6F), 3);
+  }
+  float down = at.min.y + 50;
+  for (const std::string& sentence : blow.sentences) {
+    const float height = measure(*look().fonts.caption, sentence, at.width()).y;
+    if (down + height > at.max.y + 2) return;
+    write(canvas.list, *look().fonts.caption, {at.min.x, down}, color.text, sentence, at.width());
+    down += height + 2;
+  }
+}
+
+// Two halves: without who is asked, and with them.
+void paint_joint(const Canvas& canvas, const JointView& joint, Rect at) {
+  const Palette& color = theme().color;
+  const float middle = at.center().x;
+  const Rect left{at.min, {middle, at.max.y}}, right{{middle, at.min.y}, at.max};
+  fill(canvas.list, left, color.table, 8);
+  fill(canvas.list, right, mix(color.table, color.legal, 0.16F), 8);
+  outline(canvas.list, at, color.line, 8);
+  const auto half = [&](Rect room, const char* title, Rgba ink, const BlowPreview& blow) {
+    const Rect inside = grown(room, -10);
+    write_left(canvas.list, *look().fonts.caption,
+               {inside.min, {inside.max.x, inside.min.y + 16}}, ink, say(title));
+    paint_blow(canvas, blow, {inside.min + Vec2{0, 22}, inside.max});
+  };
+  half(left, "pirates.draw.without", color.text_muted, joint.without);
+  half(right, "pirates.draw.with", color.legal, joint.with);
+}
+
+void paint_helper(const Canvas& canvas, const HelperView& helper, Rect row) {
+  const Rect at = grown(row, -2);
+  paint_row_ground(canvas, at, false, helper.asked);
+  const Rgba ink = ink_on(false, helper.asked);
+  draw_seat(canvas.list, index_of(helper.seat), {at.min.x + 22, at.center().y}, 28);
+  write_left(canvas.list, *look().fonts.strong, {{at.min.x + 44, at.min.y}, at.max}, ink,
+             helper.name);
+  draw_icon(canvas.list, icon_of(Statistic::Damage), {at.max.x - 62, at.center().y}, 20, ink);
+  write_left(canvas.list, *look().fonts.strong,
+             {{at.max.x - 48, at.min.y}, {at.max.x - 30, at.max.y}}, ink,
+             std::to_string(helper.damage));
+  if (helper.asked) draw_icon(canvas.list, Icon::Check, {at.max.x - 17, at.center().y}, 18, ink);
+}
+
+// ---- Things to choose from ---------------------------------------------------------------------
+
+void paint_signed(const Canvas& canvas, Rect row, Icon icon, std::string_view label,
+                  std::string_view line, bool primary) {
+  const Palette& color = theme().color;
+  const Rect at = grown(row, -2);
+  paint_row_ground(canvas, at, primary, false);
+  const Rgba ink = ink_on(primary, false);
+  const float left = icon == Icon::None ? at.min.x + 14 : at.min.x + 46;
+  if (icon != Icon::None) {
+    draw_icon(canvas.list, icon, {at.min.x + 24, at.center().y}, 26,
+              primary ? ink : rgb(0xFFD9A0));
+  }
+  const ImFont& strong = *look().fonts.strong;
+  if (line.empty()) {
+    write_left(canvas.list, strong, {{left, at.min.y}, {at.max.x - 8, at.max.y}}, ink, label);
+    return;
+  }
+  const float split = at.center().y;
+  write_left(canvas.list, strong, {{left, at.min.y + 3}, {at.max.x - 8, split + 2}}, ink, label);
+  write_left(canvas.list, *look().fonts.caption,
+             {{left, split}, {at.max.x - 8, at.max.y - 2}}, primary ? ink : color.text_muted,
+             line);
+}
+
+void paint_choice(const Canvas& canvas, const ChoiceView& choice, Rect at) {
+  const Icon icon = choice.icon != Icon::None ? choice.icon
+                    : choice.item != 0        ? icon_of_item(choice.item)
+                                              : Icon::None;
+  paint_signed(canvas, at, icon, choice.label, choice.line, choice.primary);
+}
+
+void paint_row(const Canvas& canvas, const PromptRow& row) {
+  const Palette& color = theme().color;
+  const PromptView& prompt = *canvas.view().prompt;
+  switch (row.kind) {
+    case RowKind::Title:
+      write_left(canvas.list,
+                 fitting(*look().fonts.lead, *look().fonts.caption, row.text, row.at.width()),
+                 row.at, color.accent, row.text);
+      break;
+    case RowKind::Words:
+      write(canvas.list, *look().fonts.body, row.at.min + Vec2{0, 3}, color.text, row.text,
+            row.at.width());
+      break;
+    case RowKind::Line: paint_line(canvas, prompt.lines[row.index], row.at); break;
+    case RowKind::Dial: paint_quarters(canvas); break;
+    case RowKind::Blow:
+      if (prompt.blow) paint_blow(canvas, *prompt.blow, row.at);
+      break;
+    case RowKind::Joint:
+      if (prompt.joint) paint_joint(canvas, *prompt.joint, row.at);
+      break;
+    case RowKind::Helper: paint_helper(canvas, prompt.helpers[row.index], row.at); break;
+    case RowKind::Target: {
+      const TargetView& target = prompt.targets[row.index];
+      paint_signed(canvas, row.at, target.icon, target.label, {}, false);
+      break;
+    }
+    case RowKind::Choice: paint_choice(canvas, prompt.choices[row.index], row.at); break;
+    case RowKind::More: paint_signed(canvas, row.at, Icon::More, row.text, {}, false); break;
+  }
+}
+
+}  // namespace
+
+void paint_prompt(const Canvas& canvas) {
+  if (canvas.places().prompt_rows.empty() || canvas.places().covered) return;
+  if (canvas.picture.in_motion || !canvas.view().prompt) return;
+  paint_panel(canvas.list, canvas.places().prompt, PanelLook::Raised);
+  for (const PromptRow& row : canvas.places().prompt_rows) paint_row(canvas, row);
+}
+
+}  // namespace mael::web::pirates

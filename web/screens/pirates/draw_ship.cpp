@@ -1,0 +1,151 @@
+// The near ship's sheet and treasure cards, what is left of the turn, and what lies beside the sea:
+// calamities and piles.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "web/base/ink.h"
+#include "web/screens/pirates/draw_parts.h"
+#include "web/screens/pirates/draw_things.h"
+#include "web/screens/pirates/icons.h"
+#include "web/widgets/panel.h"
+#include "web/widgets/turned.h"
+
+namespace mael::web::pirates {
+
+// ---- The ship ----------------------------------------------------------------------------------
+
+void paint_ship_sheet(const Canvas& canvas) {
+  const Layout& layout = canvas.layout();
+  if (layout.sheet.height() <= 0) return;
+  const SideView& side = canvas.view().sides.front();
+  paint_panel(canvas.list, layout.sheet, PanelLook::Raised);
+  for (std::size_t i = 0; i < side.statistics.size(); ++i) {
+    if (layout.statistics.at(i).width() <= 0) continue;
+    paint_statistic(canvas.list, layout.statistics.at(i), side.statistics.at(i));
+  }
+  if (layout.artifact.width() > 0) paint_artifact(canvas.list, layout.artifact, side.artifact);
+  for (std::size_t i = 0; i < layout.hold.size(); ++i) {
+    const Rect at = layout.hold.at(i);
+    if (at.width() <= 0) continue;
+    if (i < side.hold.size()) {
+      paint_loot(canvas.list, at, side.hold[i]);
+    } else {
+      paint_no_loot(canvas.list, at);
+    }
+  }
+}
+
+// Discs of what is left, at the right end of the bar's title where they fit.
+void paint_means_left(const Canvas& canvas) {
+  const View& view = canvas.view();
+  const MeansView& means = view.means;
+  struct Row {
+    Icon icon;
+    int left, all;
+  };
+  const std::array rows{Row{icon_of(Statistic::Movement), means.moves_left, means.moves},
+                        Row{icon_of(Statistic::Rotation), means.rotations_left, means.rotations},
+                        Row{icon_of(Statistic::Damage), means.attacks_left, means.attacks}};
+  int all = 0;
+  for (const Row& row : rows) all += row.all;
+  if (all == 0) return;
+  constexpr float kSize = 24, kGap = 4, kBetween = 9;
+  const float width = static_cast<float>(all) * (kSize + kGap) + 2 * kBetween;
+  const Rect words = canvas.layout().words;
+  const bool narrow = words.height() < 44;
+  const ImFont& font = *look().fonts.title;
+  const float title = measure(font, view.title).x + 14;
+  if (narrow || title + width > words.width()) return;
+  const bool tall = canvas.layout().form == Form::Tall;
+  float x = tall ? words.max.x - width : words.min.x + title;
+  const float y = words.min.y + (tall ? 15.0F : words.height() * 0.27F);
+  for (const Row& row : rows) {
+    for (int i = 0; i < row.all; ++i) {
+      paint_means(canvas.list, {x + kSize / 2, y}, kSize, row.icon, i < row.left);
+      x += kSize + kGap;
+    }
+    if (row.all > 0) x += kBetween;
+  }
+}
+
+// ---- Treasure cards ----------------------------------------------------------------------------
+
+namespace {
+
+void paint_hand_card(const Canvas& canvas, std::size_t place) {
+  const TreasureView& card = canvas.view().hand[place];
+  const CardSlot& slot = canvas.layout().hand_slots[place];
+  const Rect at{slot.center - slot.size / 2, slot.center + slot.size / 2};
+  const int from = painted_so_far(canvas.list);
+  paint_treasure(canvas.list, at, card);
+  turn_painted(canvas.list, from, slot.center, slot.turn);
+}
+
+void paint_covered_hand(const Canvas& canvas) {
+  const int cards = canvas.view().sides.front().cards;
+  const Rect hand = canvas.layout().hand;
+  const float height = std::min(hand.height() * 0.9F, 120.0F), width = height * 0.68F;
+  for (int i = 0; i < cards; ++i) {
+    const float off = static_cast<float>(i) - static_cast<float>(cards - 1) / 2;
+    const float step = std::min(width * 0.9F, hand.width() / static_cast<float>(cards + 1));
+    const Vec2 middle = hand.center() + Vec2{off * step, 0};
+    paint_treasure_back(canvas.list, {middle - Vec2{width, height} / 2,
+                                      middle + Vec2{width, height} / 2});
+  }
+}
+
+}  // namespace
+
+void paint_hand(const Canvas& canvas) {
+  const Layout& layout = canvas.layout();
+  if (layout.hand.height() <= 0) return;
+  if (canvas.view().hand_covered) return paint_covered_hand(canvas);
+  const std::size_t shown = std::min(layout.hand_slots.size(), canvas.view().hand.size());
+  const int lifted = canvas.picture.lifted;
+  for (std::size_t i = 0; i < shown; ++i) {
+    if (static_cast<int>(i) != lifted) paint_hand_card(canvas, i);
+  }
+  if (lifted >= 0 && static_cast<std::size_t>(lifted) < shown) {
+    paint_hand_card(canvas, static_cast<std::size_t>(lifted));
+  }
+}
+
+// ---- Beside the sea ----------------------------------------------------------------------------
+
+namespace {
+
+void paint_pile(const Canvas& canvas, Rect at, Icon icon, int left, const std::string& name) {
+  const Palette& color = theme().color;
+  const float size = std::min(38.0F, at.height() * 0.5F);
+  const Rect card = rect_at({at.center().x - size * 0.4F, at.min.y}, {size * 0.8F, size});
+  fill(canvas.list, card, rgb(0x3A2413), rgb(0x22140A), 5);
+  outline(canvas.list, card, rgb(0xA9793A), 5);
+  draw_icon(canvas.list, icon, card.center(), size * 0.56F, rgb(0xE3C27A));
+  write_middle(canvas.list, *look().fonts.strong,
+               {{at.min.x, card.max.y + 1}, {at.max.x, card.max.y + 20}}, color.text,
+               std::to_string(left));
+  if (at.max.y - card.max.y < 36) return;
+  write_middle(canvas.list, *look().fonts.caption, {{at.min.x, card.max.y + 19}, at.max},
+               color.text_muted, name);
+}
+
+}  // namespace
+
+void paint_sea_cards(const Canvas& canvas) {
+  const Layout& layout = canvas.layout();
+  const View& view = canvas.view();
+  const std::size_t shown = std::min(layout.calamities.size(), view.calamities.size());
+  for (std::size_t i = 0; i < shown; ++i) {
+    paint_calamity(canvas.list, layout.calamities[i], view.calamities[i]);
+  }
+  if (layout.piles.height() <= 0) return;
+  const std::vector<Rect> places = in_row(layout.piles, 3);
+  paint_pile(canvas, places[0], find_icon("treasure-map"), view.pile,
+             say("pirates.draw.treasures"));
+  paint_pile(canvas, places[1], find_icon("chest"), view.chests, say("pirates.draw.chests"));
+  paint_pile(canvas, places[2], find_icon("relic"), view.artifacts,
+             say("pirates.draw.artifacts"));
+}
+
+}  // namespace mael::web::pirates

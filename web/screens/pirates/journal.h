@@ -1,0 +1,34 @@
+// The log of the pirates' game in words.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "engine/pirates/event.h"
+#include "engine/pirates/game.h"
+#include "web/screens/pirates/game.h"
+#include "web/table/journal.h"
+
+namespace mael::web::pirates {
+
+// What happened after `before`, in sentences for the log's reader. Cards that the reader cannot see
+// are told as cards.
+void tell(const State& before, const std::array<Player, kSeats>& players, const Events& events,
+          ReaderLog& log);
+
+// With the points every ship had saved when a round ended, the last being the one under way.
+class Journal : public web::Journal<Pirates, &tell> {
+ public:
+  using Round = std::array<int, kSeats>;
+  using web::Journal<Pirates, &tell>::Journal;
+
+  // What happened when an action was applied to `before`, a full state.
+  void record(const State& before, const Events& events);
+  const std::vector<Round>& rounds() const { return rounds_; }
+
+ private:
+  Round points_{};
+  std::vector<Round> rounds_;
+};
+
+}  // namespace mael::web::pirates

@@ -1,0 +1,46 @@
+// Where everything of the pirates' table goes, for every size of screen: the frame of all tables
+// (web/table/frame.h) with the board, the own ship's sheet and the calamities between. Pure
+// arithmetic in CSS pixels.
+//
+//   wide (tablet, desktop)          tall (phone, tablet upright)
+//   +-------------------+------+    +---------------------+
+//   |                   | sea  |    |        board        |
+//   |       board       |      |    | sheet      | cards  |
+//   |                   | sheet|    +---------------------+
+//   |                   | cards|
+//   +-------------------+------+
+//   a phone on its side has no list of calamities; prompts lie where the log does, in a tall screen
+//   above the bar, over the sheet
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "web/base/vec2.h"
+#include "web/screens/pirates/game.h"
+#include "web/table/frame.h"
+#include "web/widgets/card_fan.h"
+
+namespace mael::web::pirates {
+
+struct LayoutInput : TableWish {
+  int seats = 2;
+  int calamities = 0;  // kinds on the board
+  int said = 0;        // lines in the bar of a tall screen, under its title
+  float told = 0;      // room for words above the curve in a tall screen
+};
+
+struct Layout : FrameLayout {
+  Rect board;                       // a square
+  Rect sheet;                       // of the near ship
+  std::array<Rect, kStatistics> statistics;  // in the order of Statistic
+  Rect artifact;
+  std::array<Rect, 3> hold;
+  std::vector<CardSlot> hand_slots;  // treasure cards, in `hand`
+  std::vector<Rect> calamities;      // as many as there is room for; none where there is too little
+  Rect piles;                        // treasures, chests and artifacts left; empty without room
+};
+
+Layout make_layout(const LayoutInput& input);
+
+}  // namespace mael::web::pirates

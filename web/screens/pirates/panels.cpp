@@ -1,0 +1,49 @@
+#include "web/screens/pirates/panels.h"
+
+#include "web/base/say.h"
+#include "web/screens/pirates/icons.h"
+#include "web/screens/pirates/places_over.h"
+
+namespace mael::web::pirates {
+
+SidePanel panel_of(const SideView& side, int points) {
+  SidePanel panel;
+  panel.seat = side.seat;
+  panel.name = side.name;
+  panel.active = side.active || side.awaited;
+  if (side.artifact != 0) panel.emblem = icon_of_item(side.artifact);
+  panel.pips = Pips{Icon::Life, side.life, side.most_life, Ink::Danger};
+  panel.figure = Fact{find_icon("coins"), std::to_string(points), Ink::Accent};
+  panel.facts = {{find_icon("chest"), std::to_string(side.hold.size()), Ink::Accent},
+                 {find_icon("treasure-map"), std::to_string(side.cards), Ink::Muted}};
+  if (side.status == Status::Dead || side.status == Status::Gone) {
+    panel.facts.insert(panel.facts.begin(), {find_icon("sunk"), say("pirates.panel.sunk")});
+  }
+  return panel;
+}
+
+std::vector<Pill> pills_of(const View& view, bool in_motion) {
+  std::vector<Pill> pills{{.words = view.turn}};
+  const std::string space = std::to_string(view.curse.space);
+  const int next = view.curse.next_step;
+  Pill curse;
+  curse.words = next == 0 ? say("pirates.pill.curse.last", {space})
+                          : say(next == view.curse.last ? "pirates.pill.curse.end"
+                                                        : "pirates.pill.curse",
+                                {space, std::to_string(next)});
+  curse.brief = next == 0 ? space : space + " → " + std::to_string(next);
+  curse.icon = find_icon("curse");
+  curse.tint = Ink::Danger;
+  pills.push_back(std::move(curse));
+  if (!in_motion && !view.told.empty()) pills.push_back({.words = view.told, .tint = Ink::Accent});
+  return pills;
+}
+
+BarView bar_of(const View& view, const Layout& layout, bool in_motion) {
+  BarView bar;
+  bar.words = in_motion ? BarWords{view.title} : words_of_bar(view);
+  bar.wraps = layout.form != Form::Wide;
+  return bar;
+}
+
+}  // namespace mael::web::pirates

@@ -1,0 +1,18 @@
+// What stands in the frame of the pirates' table.
+#pragma once
+
+#include <vector>
+
+#include "web/screens/pirates/layout.h"
+#include "web/screens/pirates/view.h"
+#include "web/table/panels.h"
+
+namespace mael::web::pirates {
+
+// `points` is what it reads now.
+SidePanel panel_of(const SideView& side, int points);
+// While something moves, what comes of it is not told.
+std::vector<Pill> pills_of(const View& view, bool in_motion);
+BarView bar_of(const View& view, const Layout& layout, bool in_motion);
+
+}  // namespace mael::web::pirates

@@ -1,0 +1,104 @@
+#include "web/screens/pirates/places.h"
+
+#include <algorithm>
+
+#include "web/screens/pirates/places_over.h"
+#include "web/screens/pirates/words.h"
+
+namespace mael::web::pirates {
+namespace {
+
+constexpr float kTarget = 44;  // of what a finger presses
+
+class Builder {
+ public:
+  Builder(const View& view, const Layout& layout, const CellPlaces& cells, Places& out)
+      : view_(view), layout_(layout), cells_(cells), out_(out) {}
+
+  void build() {
+    place_cells();
+    place_sides();
+    place_sheet();
+    place_hand();
+    out_.hits.press_each(commands(), view_.buttons, layout_.button_places, true);
+    out_.hits.press_each(commands(), view_.tools, layout_.tool_places);
+  }
+
+ private:
+  void add(std::string name, Rect at, Intent intent, bool choice = false) {
+    out_.hits.add(std::move(name), at, std::move(intent), choice);
+  }
+
+  static Rect round(Vec2 middle) {
+    return box(middle.x - kTarget / 2, middle.y - kTarget / 2, kTarget, kTarget);
+  }
+
+  // Every cell by its middle; those that are lit are choices.
+  void place_cells() {
+    for (Cell cell = 0; cell < kCells; ++cell) {
+      const Rect at = round(cells_[cell]);
+      out_.cells.push_back({cell, at});
+      const bool lit = std::any_of(view_.board.cells.begin(), view_.board.cells.end(),
+                                   [&](const MarkedCell& marked) {
+                                     return marked.cell == cell && (marked.marks & kMarkLegal) != 0;
+                                   });
+      const bool turning = view_.prompt && view_.prompt->dial;
+      add("cell " + mael::pirates::name_of(cell), at, intent::Tap{{cell, {}}}, lit && !turning);
+    }
+  }
+
+  void place_sides() {
+    for (std::size_t i = 0; i < view_.sides.size() && i < layout_.panels.size(); ++i) {
+      const Seat seat = view_.sides[i].seat;
+      add(std::string("side ") + letter_of(seat), layout_.panels[i],
+          intent::Inspect{{Subject::Kind::Ship, index_of(seat), -1}});
+    }
+  }
+
+  void place_sheet() {
+    for (std::size_t i = 0; i < layout_.calamities.size() && i < view_.calamities.size(); ++i) {
+      add("calamity " + std::to_string(i + 1), layout_.calamities[i],
+          intent::Inspect{{Subject::Kind::Calamity, view_.calamities[i].kind, -1}});
+    }
+    if (view_.sides.empty() || layout_.sheet.width() <= 0) return;
+    const SideView& near = view_.sides[0];
+    add("sheet", layout_.sheet,
+        intent::Inspect{{Subject::Kind::Ship, index_of(near.seat), -1}});
+    if (near.artifact != 0) {
+      add("artifact", layout_.artifact, intent::Inspect{{Subject::Kind::Loot, near.artifact, -1}});
+    }
+    for (std::size_t i = 0; i < near.hold.size() && i < layout_.hold.size(); ++i) {
+      add("hold " + std::to_string(i + 1), layout_.hold[i],
+          intent::Inspect{{Subject::Kind::Loot, near.hold[i].item, -1}});
+    }
+  }
+
+  void place_hand() {
+    for (std::size_t i = 0; i < layout_.hand_slots.size() && i < view_.hand.size(); ++i) {
+      const TreasureView& card = view_.hand[i];
+      const int number = card.card;
+      add("card T" + std::string(number < 10 ? "0" : "") + std::to_string(number),
+          seen_part(layout_.hand_slots, i), intent::TapCard{card.card}, card.claimable);
+    }
+  }
+
+  const View& view_;
+  const Layout& layout_;
+  const CellPlaces& cells_;
+  Places& out_;
+};
+
+}  // namespace
+
+Places make_places(const View& view, const Layout& layout, const CellPlaces& cells, Vec2 viewport,
+                   const Insets& safe) {
+  Places places;
+  static_cast<OverPlaces&>(places) = place_over(view, wish_of(view, viewport), viewport, safe);
+  Builder(view, layout, cells, places).build();
+  place_prompt(view, layout, places);
+  add_hits(view, commands(), places, viewport, places.hits);
+  place_sheet_parts(view, viewport, places);
+  return places;
+}
+
+}  // namespace mael::web::pirates

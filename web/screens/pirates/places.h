@@ -1,0 +1,72 @@
+// Everything of the pirates' table that answers a tap: buttons, cells, what lies in prompts, on
+// sheets and notices. The painter paints at these places, the pointer looks them up, the keyboard
+// goes through them, tests ask for them by name. Pieces on the board answer by what the scene has
+// there (pointer.h); the cells that light up are hits too, for the keyboard's cursor.
+//
+// Names: "cell B3", "ship a", "token 1", "ring 2", "quarter 1", "choice 1", "target 1", "helper b",
+// "more choices", "card T05", "hold 1", "side a", "tile E01", "sale 1", "give 1", "want 1",
+// "partner b", "less give", "more give", "button end_turn"
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "web/screens/pirates/input.h"
+#include "web/screens/pirates/layout.h"
+#include "web/screens/pirates/view.h"
+#include "web/table/over.h"
+
+namespace mael::web::pirates {
+
+// Targets and choices stand in one or two columns; where there are more of them than fit, `More`
+// leads to the next ones.
+enum class RowKind : std::uint8_t {
+  Title, Words, Line, Dial, Blow, Joint, Helper, Target, Choice, More,
+};
+struct PromptRow {
+  RowKind kind = RowKind::Words;
+  Rect at;
+  std::string text;
+  std::size_t index = 0;  // of the lines, helpers, targets or choices of the prompt
+};
+
+// On the shop's sheet, beside each other or below.
+struct ShopPlaces {
+  std::vector<Rect> sales;        // as ShopView::sales
+  std::vector<Rect> sale_buttons;
+  Rect repair, card;              // each is its button
+  std::vector<Rect> tiles;        // as ShopView::tiles
+  Rect with;                      // the ship as it would be
+  Rect leave, buy;
+};
+
+// Two holds that face each other.
+struct TradePlaces {
+  std::vector<Rect> partners;
+  Rect give_title, want_title;
+  std::vector<Rect> give, want;   // pieces of loot
+  Rect give_points, want_points;  // number with its buttons at both ends
+  Rect words;
+  Rect leave, offer;              // or refuse, accept
+};
+
+struct Places : OverPlaces {
+  Rect prompt;                         // empty without one
+  std::vector<PromptRow> prompt_rows;
+  std::vector<Rect> quarters;          // of the dial's ¼ ½ ¾
+  std::optional<ShopPlaces> shop;
+  std::optional<TradePlaces> trade;
+  std::vector<Rect> standings;         // rows of that sheet
+  Rect rounds;                         // below them; empty without room
+  std::vector<std::pair<Cell, Rect>> cells;  // of the board, round their middles
+  Hits<Intent> hits;
+};
+
+// Where a cell lies on the screen now, by number.
+using CellPlaces = std::array<Vec2, kCells>;
+
+Places make_places(const View& view, const Layout& layout, const CellPlaces& cells, Vec2 viewport,
+                   const Insets& safe);
+
+}  // namespace mael::web::pirates

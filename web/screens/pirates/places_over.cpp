@@ -1,0 +1,464 @@
+#include "web/screens/pirates/places_over.h"
+
+#include <algorithm>
+#include <functional>
+
+#include "web/base/say.h"
+#include "web/base/word_lines.h"
+#include "web/table/prompt_rows.h"
+
+namespace mael::web::pirates {
+namespace {
+
+constexpr float kLetter = 7.6F;  // about as wide as this
+constexpr float kSmallLetter = 6.8F;
+constexpr float kRow = 48;       // of what answers, with a gap
+constexpr float kBetween = 4;
+
+class Prompter {
+ public:
+  Prompter(const View& view, const Layout& layout, Places& out)
+      : prompt_(*view.prompt), layout_(layout), out_(out) {
+    collect();
+  }
+
+  void place() {
+    drop_rows_without_room();
+    fit_items();
+    out_.prompt =
+        place_rows(out_.prompt_rows, layout_.prompt, layout_.form != Form::Wide, heights());
+    out_.hits.add("prompt", out_.prompt, intent::Nothing{});
+    spread_items();
+    for (const PromptRow& row : out_.prompt_rows) add_hits(row);
+  }
+
+  float height() const { return web::height_of_prompt(out_.prompt_rows, heights()); }
+
+ private:
+  float width() const { return layout_.prompt.width() - 2 * kPromptPad; }
+
+  void add(RowKind kind, std::string text = {}, std::size_t index = 0) {
+    out_.prompt_rows.push_back({kind, {}, std::move(text), index});
+  }
+
+  void collect() {
+    add(RowKind::Title, prompt_.title);
+    if (prompt_.dial) add(RowKind::Dial);
+    if (prompt_.blow) add(RowKind::Blow);
+    if (prompt_.joint) add(RowKind::Joint);
+    for (std::size_t i = 0; i < prompt_.lines.size(); ++i) {
+      add(RowKind::Line, prompt_.lines[i].sentence, i);
+    }
+    for (const std::string& sentence : prompt_.sentences) add(RowKind::Words, sentence);
+    for (std::size_t i = 0; i < prompt_.helpers.size(); ++i) {
+      add(RowKind::Helper, prompt_.helpers[i].name, i);
+    }
+    // Targets or choices are one row until it is known how many fit.
+    if (items() == 0) return;
+    add(prompt_.choices.empty() ? RowKind::Target : RowKind::Choice);
+    items_height_ = kRow * static_cast<float>(items());
+  }
+
+  std::size_t items() const { return prompt_.targets.size() + prompt_.choices.size(); }
+
+  // ---- What is listed ----------------------------------------------------------------------------
+
+  void fit_items() {
+    if (items() == 0) return;
+    const float others = web::height_of_prompt(out_.prompt_rows, heights()) - items_height_;
+    const float room = layout_.prompt.height() - others;
+    const auto rows = static_cast<std::size_t>(std::max(1.0F, room / kRow));
+    columns_ = items() <= rows ? 1 : 2;
+    const std::size_t places = rows * columns_;
+    shown_ = items() <= places ? items() : places - 1;
+    const std::size_t used = shown_ + (shown_ < items() ? 1 : 0);
+    items_height_ = kRow * static_cast<float>((used + columns_ - 1) / columns_);
+  }
+
+  // In place of the one row those that are shown.
+  void spread_items() {
+    if (items() == 0) return;
+    const PromptRow all = out_.prompt_rows.back();
+    out_.prompt_rows.pop_back();
+    const std::size_t pages = (items() + shown_ - 1) / shown_;
+    const std::size_t first = shown_ * (static_cast<std::size_t>(prompt_.page) % pages);
+    const std::size_t end = std::min(first + shown_, items());
+    std::size_t place = 0;
+    for (std::size_t i = first; i < end; ++i) {
+      const std::string& label =
+          all.kind == RowKind::Choice ? prompt_.choices[i].label : prompt_.targets[i].label;
+      out_.prompt_rows.push_back({all.kind, item_place(all.at, place++), label, i});
+    }
+    if (pages < 2) return;
+    const std::size_t last = columns_ * static_cast<std::size_t>(items_height_ / kRow) - 1;
+    out_.prompt_rows.push_back(
+        {RowKind::More, item_place(all.at, last), say("pirates.button.more"), 0});
+  }
+
+  Rect item_place(Rect all, std::size_t place) const {
+    const float width = all.width() / static_cast<float>(columns_);
+    const float gap = columns_ > 1 ? kBetween : 0;
+    return box(all.min.x + width * static_cast<float>(place % columns_),
+               all.min.y + kRow * static_cast<float>(place / columns_), width - gap, kRow);
+  }
+
+  std::function<float(const PromptRow&)> heights() const {
+    return [this](const PromptRow& row) { return height_of(row); };
+  }
+
+  float height_of(const PromptRow& row) const {
+    const auto lines = [&](const std::string& text, float room, float letter) {
+      return static_cast<float>(text.empty() ? 0 : lines_of(text, room, letter));
+    };
+    constexpr float kIcon = 32;
+    switch (row.kind) {
+      case RowKind::Title: return 30;
+      case RowKind::Words: return 6 + 20 * lines(row.text, width(), kLetter);
+      case RowKind::Line:
+        return 8 + 19 * lines(row.text, width() - kIcon, kLetter) +
+               17 * lines(prompt_.lines[row.index].detail, width() - kIcon, kSmallLetter);
+      case RowKind::Dial: return kRow;
+      case RowKind::Blow: return 58;
+      case RowKind::Joint: return width() < 300 ? 196 : 112;
+      case RowKind::Helper: return kRow;
+      case RowKind::Target:
+      case RowKind::Choice:
+      case RowKind::More: return items_height_;
+    }
+    return 0;
+  }
+
+  // Sentences go first, then what a turn would do, the least last; then the picture of a blow. What
+  // answers never goes.
+  void drop_rows_without_room() {
+    for (const RowKind kind : {RowKind::Words, RowKind::Line, RowKind::Blow, RowKind::Joint,
+                               RowKind::Title}) {
+      drop_rows(out_.prompt_rows, layout_.prompt.height(), heights(),
+                [&](const PromptRow& row) { return row.kind == kind; });
+    }
+  }
+
+  void add_hits(const PromptRow& row) {
+    const std::string number = std::to_string(row.index + 1);
+    const Rect at{row.at.min, row.at.max - Vec2{0, kBetween}};
+    switch (row.kind) {
+      case RowKind::Dial: return add_quarters(at);
+      case RowKind::Helper: {
+        const Seat seat = prompt_.helpers[row.index].seat;
+        return out_.hits.add(std::string("helper ") + letter_of(seat), at,
+                             intent::Ask{seat}, true);
+      }
+      case RowKind::Target:
+        return out_.hits.add("target " + number, at, intent::Aim{prompt_.targets[row.index].target},
+                             true);
+      case RowKind::Choice:
+        return out_.hits.add("choice " + number, at, intent::Do{prompt_.choices[row.index].action},
+                             true);
+      case RowKind::More:
+        return out_.hits.add("more choices", at, intent::Press{Own::NextPage}, true);
+      default: return;
+    }
+  }
+
+  void add_quarters(Rect at) {
+    out_.quarters = in_row(at, 3);
+    for (std::uint8_t i = 0; i < 3; ++i) {
+      out_.hits.add("quarter " + std::to_string(i + 1), out_.quarters[i],
+                    intent::TurnRing{static_cast<std::uint8_t>(i + 1)});
+    }
+  }
+
+  const PromptView& prompt_;
+  const Layout& layout_;
+  Places& out_;
+  std::size_t columns_ = 1;
+  std::size_t shown_ = 0;  // of the targets or choices, at once
+  float items_height_ = 0;
+};
+
+}  // namespace
+
+BarWords words_of_bar(const View& view) { return {view.title, view.todo, false}; }
+
+int lines_in_bar(const View& view, const Layout& layout) {
+  return lines_of(words_of_bar(view).line, layout.words.width(), kSmallLetter);
+}
+
+float height_of_prompt(const View& view, const Layout& layout) {
+  Places unused;
+  return view.prompt ? Prompter(view, layout, unused).height() : 0;
+}
+
+void place_prompt(const View& view, const Layout& layout, Places& places) {
+  if (view.prompt) Prompter(view, layout, places).place();
+}
+
+// ---- Sheets ------------------------------------------------------------------------------------
+
+namespace {
+
+constexpr float kButton = 44;
+constexpr float kGap = 8;
+constexpr float kTile = 44;      // least height of a tile
+constexpr float kPartner = 44;
+
+bool is_low(Vec2 viewport) { return viewport.y < 520; }
+
+float height_of_sheet(const View& view, Vec2 viewport) {
+  const bool narrow = sheet_from_below(viewport);
+  switch (view.sheet) {
+    case OpenSheet::Card: return view.detail ? height_of(*view.detail, narrow) : 0;
+    case OpenSheet::Help: return 480;
+    case OpenSheet::Ledger:
+      return 130 + 62 * static_cast<float>(view.standings.size()) + (view.rounds.empty() ? 0 : 110);
+    case OpenSheet::Shop: return view.shop ? 740.0F : 0;
+    case OpenSheet::Trade: return view.trade ? 520.0F : 0;
+    default: return 0;
+  }
+}
+
+float width_of_sheet(const View& view) {
+  switch (view.sheet) {
+    case OpenSheet::Shop: return 800;
+    case OpenSheet::Ledger: return 720;
+    case OpenSheet::Trade: return 640;
+    default: return 540;
+  }
+}
+
+std::string title_of_sheet(const View& view) {
+  switch (view.sheet) {
+    case OpenSheet::Card: return view.detail ? view.detail->title : std::string();
+    case OpenSheet::Help: return say("pirates.help." + std::to_string(view.page + 1) + ".title");
+    case OpenSheet::Ledger: return say("pirates.panel.standings");
+    case OpenSheet::Shop: return view.shop ? view.shop->title : std::string();
+    case OpenSheet::Trade: return say("pirates.panel.trade");
+    default: return {};
+  }
+}
+
+// The shop: the hold and what else there is at the left, tiles at the right; below each other on a
+// phone, beside each other in three on a phone on its side.
+class ShopPlacer {
+ public:
+  ShopPlacer(const ShopView& shop, Rect inside, bool narrow, bool low, Places& out)
+      : shop_(shop), inside_(inside), narrow_(narrow), low_(low), out_(out) {}
+
+  void place() {
+    const float half = (inside_.width() - kGap) / 2;
+    if (low_) {
+      const float side = inside_.width() * 0.3F;
+      place_left({inside_.min, {inside_.min.x + side, inside_.max.y}});
+      place_tiles({{inside_.min.x + side + kGap, inside_.min.y},
+                   {inside_.max.x - side - kGap, inside_.max.y}});
+      const Rect right{{inside_.max.x - side, inside_.min.y}, inside_.max};
+      places_.with = {right.min, {right.max.x, right.max.y - 2 * (kButton + kGap)}};
+      places_.buy = box(right.min.x, right.max.y - kButton, side, kButton);
+      places_.leave = box(right.min.x, right.max.y - 2 * kButton - kGap, side, kButton);
+    } else {
+      place_foot();
+      if (narrow_) {
+        place_narrow();
+      } else {
+        place_left({inside_.min, {inside_.min.x + half, places_.with.min.y - kGap}});
+        place_tiles({{inside_.min.x + half + kGap, inside_.min.y},
+                     {inside_.max.x, places_.buy.min.y - kGap}});
+      }
+    }
+    add_hits();
+    out_.shop = std::move(places_);
+  }
+
+ private:
+  void place_foot() {
+    const float half = (inside_.width() - kGap) / 2;
+    const float y = inside_.max.y - kButton;
+    places_.leave = box(inside_.min.x, y, half, kButton);
+    places_.buy = box(inside_.max.x - half, y, half, kButton);
+    const float height = narrow_ ? 84.0F : 120.0F;
+    const float width = narrow_ ? inside_.width() : half;
+    places_.with = box(inside_.min.x, y - kGap - height, width, height);
+  }
+
+  void place_narrow() {
+    const float rows = static_cast<float>(shop_.sales.size()) * (kButton + 4) + kButton;
+    const float split = inside_.min.y + rows + kGap;
+    place_left({inside_.min, {inside_.max.x, split}});
+    place_tiles({{inside_.min.x, split + kGap}, {inside_.max.x, places_.with.min.y - kGap}});
+  }
+
+  // A row for each piece of loot, then repair and a card.
+  void place_left(Rect room) {
+    const float step = std::min(60.0F, (room.height() + 4) / static_cast<float>(
+                                                              shop_.sales.size() +
+                                                              (narrow_ ? 1 : 2)));
+    const float height = std::max(kButton, step - 4);
+    float y = room.min.y;
+    for (std::size_t i = 0; i < shop_.sales.size(); ++i) {
+      const Rect row = box(room.min.x, y, room.width(), height);
+      places_.sales.push_back(row);
+      places_.sale_buttons.push_back(
+          box(row.max.x - 92, row.center().y - kButton / 2, 92, kButton));
+      y += height + 4;
+    }
+    const float half = (room.width() - kGap) / 2;
+    if (narrow_) {
+      places_.repair = box(room.min.x, y, half, kButton);
+      places_.card = box(room.max.x - half, y, half, kButton);
+    } else {
+      places_.repair = box(room.min.x, y, room.width(), height);
+      places_.card = box(room.min.x, y + height + 4, room.width(), height);
+    }
+  }
+
+  void place_tiles(Rect room) {
+    const auto rows = static_cast<float>((shop_.tiles.size() + 1) / 2);
+    const float step = std::min(80.0F, (room.height() + 4) / rows);
+    const float height = std::max(kTile, step - 4);
+    const float width = (room.width() - 4) / 2;
+    for (std::size_t i = 0; i < shop_.tiles.size(); ++i) {
+      const float x = room.min.x + (i % 2 == 0 ? 0 : width + 4);
+      const float y = room.min.y + std::max(step, kTile) * static_cast<float>(i / 2);
+      places_.tiles.push_back(box(x, y, width, height));
+    }
+  }
+
+  void add_hits() {
+    for (std::size_t i = 0; i < shop_.sales.size(); ++i) {
+      out_.hits.add("sale " + std::to_string(i + 1), places_.sale_buttons[i],
+                    intent::Do{shop_.sales[i].action}, true);
+    }
+    for (std::size_t i = 0; i < shop_.tiles.size(); ++i) {
+      const std::uint8_t tile = shop_.tiles[i].tile;
+      out_.hits.add("tile E" + std::string(tile < 10 ? "0" : "") + std::to_string(tile),
+                    places_.tiles[i], intent::LookAtTile{tile}, true);
+    }
+    out_.hits.press(commands(), Own::Repair, places_.repair, true);
+    out_.hits.press(commands(), Own::BuyCard, places_.card, true);
+    out_.hits.press(commands(), Common::Close, places_.leave, true);
+    if (shop_.with) out_.hits.press(commands(), Own::Buy, places_.buy, true);
+  }
+
+  const ShopView& shop_;
+  const Rect inside_;
+  const bool narrow_;
+  const bool low_;
+  Places& out_;
+  ShopPlaces places_;
+};
+
+// Two holds beside each other, points below each.
+class TradePlacer {
+ public:
+  TradePlacer(const TradeView& trade, Rect inside, bool low, Places& out)
+      : trade_(trade), inside_(inside), low_(low), out_(out) {}
+
+  void place() {
+    Rect room = inside_;
+    place_partners(room);
+    const float half = (room.width() - kGap) / 2;
+    const float foot = room.max.y - kButton;
+    places_.leave = box(room.min.x, foot, half, kButton);
+    places_.offer = box(room.max.x - half, foot, half, kButton);
+    out_.hits.press(commands(), Common::Close, places_.leave, true);
+    if (trade_.to != Seat::Chance) {
+      out_.hits.press(commands(), Own::Offer, places_.offer, true);
+      place_side({room.min, {room.min.x + half, foot - kGap}}, false);
+      place_side({{room.max.x - half, room.min.y}, {room.max.x, foot - kGap}}, true);
+    }
+    out_.trade = std::move(places_);
+  }
+
+ private:
+  void place_partners(Rect& room) {
+    if (trade_.partners.size() < 2 && trade_.to != Seat::Chance) return;
+    const auto count = static_cast<int>(trade_.partners.size());
+    places_.partners = in_row(box(room.min.x, room.min.y, room.width(), kPartner), count);
+    for (std::size_t i = 0; i < trade_.partners.size(); ++i) {
+      const Seat seat = trade_.partners[i].first;
+      out_.hits.add(std::string("partner ") + letter_of(seat),
+                    places_.partners[i], intent::Partner{seat}, true);
+    }
+    room.min.y += kPartner + kGap;
+  }
+
+  void place_side(Rect room, bool wants) {
+    const std::vector<LootView>& hold = wants ? trade_.want : trade_.give;
+    const std::string name = wants ? "want" : "give";
+    const float title = low_ ? 20 : 30;
+    (wants ? places_.want_title : places_.give_title) =
+        box(room.min.x, room.min.y, room.width(), title);
+    float y = room.min.y + title + 2;
+    // Low screens have the pieces beside each other.
+    const float width = low_ ? (room.width() - 8) / 3 : room.width();
+    for (std::size_t i = 0; i < hold.size(); ++i) {
+      const float x = low_ ? room.min.x + (width + 4) * static_cast<float>(i) : room.min.x;
+      const Rect at = box(x, y, width, kButton);
+      (wants ? places_.want : places_.give).push_back(at);
+      out_.hits.add(name + " " + std::to_string(i + 1), at,
+                    intent::Give{static_cast<int>(i), wants}, true);
+      if (!low_) y += kButton + 4;
+    }
+    if (low_) y += kButton + 4;
+    const Rect points = box(room.min.x, y, room.width(), kButton);
+    (wants ? places_.want_points : places_.give_points) = points;
+    out_.hits.add("less " + name, box(points.min.x, y, kButton, kButton),
+                  intent::Points{-1, wants}, true);
+    out_.hits.add("more " + name, box(points.max.x - kButton, y, kButton, kButton),
+                  intent::Points{+1, wants}, true);
+    if (!wants) places_.words = {{inside_.min.x, points.max.y + kGap}, {inside_.max.x, room.max.y}};
+    places_.words.min.y = std::max(places_.words.min.y, points.max.y + kGap);
+  }
+
+  const TradeView& trade_;
+  const Rect inside_;
+  const bool low_;
+  Places& out_;
+  TradePlaces places_;
+};
+
+void place_standings(const View& view, Places& places) {
+  const Rect inside = places.sheet_place.inside;
+  const auto count = static_cast<float>(view.standings.size());
+  // Above them how it ended.
+  const float top = inside.min.y + (view.ending.empty() ? 0 : 46);
+  const float rounds = inside.max.y - top >= 52 * count + 96 && !view.rounds.empty() ? 96 : 0;
+  const float step = std::min(62.0F, (inside.max.y - top - rounds) / count);
+  for (std::size_t i = 0; i < view.standings.size(); ++i) {
+    places.standings.push_back(
+        box(inside.min.x, top + step * static_cast<float>(i), inside.width(), step - 4));
+  }
+  if (rounds > 0) places.rounds = {{inside.min.x, inside.max.y - rounds + 8}, inside.max};
+}
+
+void place_help(const View& view, Places& places) {
+  const Rect inside = places.sheet_place.inside;
+  const float y = inside.max.y - 46, half = (inside.width() - 8) / 2;
+  places.sheet_items = {box(inside.min.x, y, half, 44), box(inside.max.x - half, y, half, 44)};
+  places.hits.press(commands(), view.page > 0 ? Command(Own::PreviousPage) : Common::Close,
+                    places.sheet_items[0], true);
+  places.hits.press(commands(), view.page + 1 < view.pages ? Command(Own::NextPage) : Common::Close,
+                    places.sheet_items[1], true);
+}
+
+}  // namespace
+
+SheetWish wish_of(const View& view, Vec2 viewport) {
+  return {height_of_sheet(view, viewport), title_of_sheet(view), width_of_sheet(view)};
+}
+
+void place_sheet_parts(const View& view, Vec2 viewport, Places& places) {
+  if (places.sheet.height <= 0) return;
+  const Rect inside = places.sheet_place.inside;
+  const bool narrow = sheet_from_below(viewport), low = is_low(viewport);
+  if (view.sheet == OpenSheet::Shop && view.shop) {
+    ShopPlacer(*view.shop, inside, narrow, low, places).place();
+  }
+  if (view.sheet == OpenSheet::Trade && view.trade) {
+    TradePlacer(*view.trade, inside, low, places).place();
+  }
+  if (view.sheet == OpenSheet::Ledger) place_standings(view, places);
+  if (view.sheet == OpenSheet::Help) place_help(view, places);
+}
+
+}  // namespace mael::web::pirates

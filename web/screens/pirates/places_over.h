@@ -1,0 +1,20 @@
+// The places of what lies over the table: the prompt, and the pirates' own sheets.
+#pragma once
+
+#include "web/screens/pirates/places.h"
+#include "web/table/panels.h"
+
+namespace mael::web::pirates {
+
+// What stands in the bar: what the turn asks for.
+BarWords words_of_bar(const View& view);
+int lines_in_bar(const View& view, const Layout& layout);  // of the small words under the title
+
+// How high the prompt wants to be; 0 without one.
+float height_of_prompt(const View& view, const Layout& layout);
+void place_prompt(const View& view, const Layout& layout, Places& places);
+SheetWish wish_of(const View& view, Vec2 viewport);
+// What lies on an open sheet of the table's own.
+void place_sheet_parts(const View& view, Vec2 viewport, Places& places);
+
+}  // namespace mael::web::pirates

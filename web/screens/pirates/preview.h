@@ -1,0 +1,46 @@
+// What would come of something before it is decided: a turn of a circle, an attack, a tile that is
+// bought. Always the engine's own result on what the player may know.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "assets/icon_table.h"
+#include "web/screens/pirates/board_view.h"
+#include "web/screens/pirates/situation.h"
+
+namespace mael::web::pirates {
+
+// How bad a line is, the worst first: lines stand in this order.
+enum class Weight : std::uint8_t { Sinks, Harms, Spares, Drifts, Meets, Ways };
+
+struct PreviewLine {
+  Weight weight = Weight::Drifts;
+  Icon icon = Icon::None;
+  std::string sentence;  // "Kraken reaches Bruno: −2, he sinks"
+  std::string detail;    // "Curse 12: a calamity rises"; may be empty
+};
+
+struct TurnPreview {
+  std::vector<PreviewLine> lines;  // the worst first
+  std::vector<DriftView> drifts;
+  std::vector<HarmView> harms;
+  std::vector<MetView> met;
+  Cells opened = 0, closed = 0, kept = 0;  // where the own ship may sail to, against now
+};
+
+// What a turn of a circle by 1 … 3 quarters would do. The acting seat must be allowed it.
+TurnPreview preview_turn(const Situation& situation, int circle, int quarters);
+
+// The damage on one target with some of those who could join.
+struct BlowPreview {
+  std::vector<std::pair<Seat, int>> parts;  // who deals how much, the initiator first
+  int damage = 0;                           // all of it, less the target's armour
+  int life = 0, left = 0, most = 0;         // of the target: now, after it, and in all
+  bool kills = false;
+  std::vector<std::string> sentences;       // what comes of it
+};
+BlowPreview preview_blow(const Situation& situation, Seat by, SeatBits mates, Target target);
+
+}  // namespace mael::web::pirates

@@ -1,0 +1,382 @@
+#include "web/screens/pirates/screen.h"
+
+#include <algorithm>
+
+#include "web/board/marks.h"
+#include "web/screens/pirates/places_over.h"
+#include "web/screens/pirates/sheets.h"
+
+namespace mael::web::pirates {
+namespace {
+
+constexpr float kTarget = 44;
+constexpr Vec2 kBesideFinger{-64, -64};
+constexpr Milliseconds kWheelRest = 250;  // one quarter a notch, however finely a wheel tells it
+
+std::size_t place_of_seat(Seat seat) { return static_cast<std::size_t>(index_of(seat)); }
+
+Rect round(Vec2 middle) {
+  return box(middle.x - kTarget / 2, middle.y - kTarget / 2, kTarget, kTarget);
+}
+
+}  // namespace
+
+// ---- What there is to look at ------------------------------------------------------------------
+
+View Table::make_view() const { return build_view(situation_, shown_selection(), journal_); }
+
+std::optional<Action> Table::forced() const {
+  if (review_ || !situation_.decides()) return {};
+  return forced_action(situation_.seen, situation_.actor(), situation_.legal);
+}
+
+void Table::opened() {
+  turns_ = {};
+  advanced_ = now_;
+}
+
+// What a finger has turned already is not turned again.
+void Table::plan_motion(const State& before, const Events& events) {
+  std::array<float, kCircles> held{};
+  for (const Event& event : events) {
+    if (event.what != Happened::Rotated) continue;
+    held[event.thing] = turns_[event.thing].shown();
+    turns_[event.thing].turn_to(0);
+  }
+  timeline_.add(before, events, reader(), now_, held);
+}
+
+// Trading goes on: what was opened to buy and sell stays open.
+void Table::happened(const Action&, Seat, const Selection& held) {
+  const State& state = situation_.seen;
+  const bool trades_on = held.sheet == OpenSheet::Shop && state.active == reader() &&
+                         state.stage == Stage::Play;
+  if (!trades_on) return;
+  selection_.sheet = OpenSheet::Shop;
+  refresh();
+}
+
+// ---- Circles -----------------------------------------------------------------------------------
+
+// Each circle goes where the selection says, unless a finger holds it there.
+void Table::rest_rings() {
+  for (std::size_t i = 0; i < turns_.size(); ++i) {
+    RingTurn& turn = turns_[i];
+    const bool chosen = selection_.ring && selection_.ring->circle == i;
+    if (turn.held()) {
+      if (!chosen) turn.undo(settings_.reduced_motion);
+      continue;
+    }
+    const int wanted = chosen ? selection_.ring->quarters : 0;
+    const int more = (wanted - turn.quarters()) & 3;
+    if (more == 0) continue;
+    const int goal = turn.quarters() + (more == 3 ? -1 : more);
+    if (settings_.reduced_motion) {
+      turn.turn_to(goal);
+    } else {
+      turn.glide_to(goal);
+    }
+  }
+}
+
+void Table::refreshed() {
+  rest_rings();
+  place();
+}
+
+void Table::obey(const Reaction& reaction) {
+  if (!reaction.ring_home) return;
+  for (RingTurn& turn : turns_) {
+    if (turn.held()) turn.undo(settings_.reduced_motion);
+  }
+}
+
+void Table::begin_frame(bool) {
+  const auto elapsed = static_cast<float>(std::max<Milliseconds>(now_ - advanced_, 0));
+  advanced_ = now_;
+  for (RingTurn& turn : turns_) turn.advance(elapsed);
+}
+
+Angles Table::angles(Milliseconds now) const {
+  Angles angles = angles_of(situation_.seen.turned);
+  const std::array<float, kCircles> moving = timeline_.turned(now);
+  for (std::size_t i = 0; i < angles.size(); ++i) angles[i] += turns_[i].shown() + moving[i];
+  return angles;
+}
+
+bool Table::moves_besides(Milliseconds now) const {
+  const bool turning = std::any_of(turns_.begin(), turns_.end(),
+                                   [](const RingTurn& turn) { return turn.moving(); });
+  return turning || timeline_.is_fading(now);
+}
+
+std::vector<Intent> Table::release_ring(const Gesture& gesture) {
+  const Vec2 at = to_board(camera_, gesture.at);
+  for (RingTurn& turn : turns_) {
+    if (!turn.held()) continue;
+    turn.release(turning_speed(at, gesture.velocity / camera_.scale), settings_.reduced_motion);
+    const auto quarters = static_cast<std::uint8_t>(turn.quarters() & 3);
+    return {intent::TurnRing{quarters}, intent::LeaveRing{}};
+  }
+  return {};
+}
+
+// ---- A frame -----------------------------------------------------------------------------------
+
+int Table::lifted_hand_card() const {
+  for (std::size_t i = 0; i < view_.hand.size(); ++i) {
+    if (view_.hand[i].selected) return static_cast<int>(i);
+  }
+  if (places_.covered) return -1;
+  return card_at(layout_.hand_slots, pointer_.pointer().at()).value_or(-1);
+}
+
+Board Table::board_at(Milliseconds now) const {
+  const State& seen = situation_.seen;
+  const Seat viewer = reader();
+  BoardMoment moment{seen, angles(now), 0, {}};
+  if (viewer != Seat::Chance) moment.cards = seen.ship(viewer).cards;
+  if (view_.board.awaited != Seat::Chance) moment.awaited = view_.board.awaited;
+  return make_board(moment);
+}
+
+void Table::place() {
+  LayoutInput wanted{wish(lifted_hand_card())};
+  wanted.seats = static_cast<int>(view_.sides.size());
+  wanted.calamities = static_cast<int>(view_.calamities.size());
+  layout_ = make_layout(wanted);
+  // Words get the room they need; how wide they run is known by now.
+  wanted.said = lines_in_bar(view_, layout_);
+  if (review_) wanted.told = height_of_prompt(view_, layout_);
+  layout_ = make_layout(wanted);
+  camera_ = camera_for(layout_.board, viewport_);
+  board_ = board_at(now_);
+  CellPlaces cells;
+  for (Cell cell = 0; cell < kCells; ++cell) {
+    cells[cell] = to_pixels(camera_, cell_center(board_.scene, ring_cell_of(cell)));
+  }
+  places_ = make_places(view_, layout_, cells, viewport_, safe_);
+}
+
+std::vector<Intent> Table::read_wheel(const Gesture& gesture, const Surface& surface) {
+  const std::optional<std::uint8_t> circle = surface.ring(gesture.at);
+  if (!circle || !situation_.is_playing() || now_ < wheel_rests_) return {};
+  wheel_rests_ = now_ + kWheelRest;
+  if (selection_.ring && selection_.ring->circle == *circle) {
+    return {intent::Press{gesture.factor > 1 ? Own::MoreQuarters : Own::LessQuarters}};
+  }
+  constexpr std::array kRings{Own::Inner, Own::Middle, Own::Outer};
+  return {intent::Press{kRings[*circle]}};
+}
+
+std::vector<Intent> Table::intents_of(const Gesture& gesture) {
+  Surface surface({situation_, view_, layout_, places_, board_, camera_}, turns_);
+  std::vector<Intent> intents = pointer_.read(gesture, surface);
+  if (gesture.kind == GestureKind::Drop) {
+    for (const Intent& intent : release_ring(gesture)) intents.push_back(intent);
+  }
+  if (gesture.kind == GestureKind::Zoom) return read_wheel(gesture, surface);
+  return intents;
+}
+
+void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
+  const bool sideways = key.key == Key::Left || key.key == Key::Right;
+  const bool back = key.key == Key::Left || key.key == Key::Up;
+  if (is_arrow(key.key) && !key.control && view_.sheet == OpenSheet::Help) {
+    return handle(intent::Press{back ? Own::PreviousPage : Own::NextPage}, wishes);
+  }
+  const bool turns = view_.prompt && view_.prompt->dial && !places_.covered;
+  if (turns && sideways && !key.control) {
+    return handle(intent::Press{back ? Own::LessQuarters : Own::MoreQuarters}, wishes);
+  }
+  if (turns && key.key == Key::Enter) return handle(intent::Press{Common::Confirm}, wishes);
+  if (move_cursor(key)) return;
+  if (key.key == Key::Enter || key.key == Key::Space) return activate_stop(wishes);
+  if (const std::optional<Intent> intent = pirates::read_key(key, view_)) handle(*intent, wishes);
+}
+
+Rect Table::words_on_sheet() const {
+  Rect inside = places_.sheet_place.inside;
+  if (view_.sheet == OpenSheet::Help) inside.max.y = places_.sheet_items[0].min.y - 8;
+  if (view_.sheet == OpenSheet::Ledger && !places_.standings.empty()) {
+    inside.max.y = places_.standings[0].min.y - 4;
+  }
+  return inside;
+}
+
+std::optional<Column> Table::lay_out_sheet(Rect inside, const Measure& measure) const {
+  return words_of_sheet(view_, inside, measure);
+}
+
+// ---- The picture -------------------------------------------------------------------------------
+
+Vec2 Table::point_of(const Anchor& anchor) const {
+  if (anchor.kind == Anchor::Kind::Panel) {
+    for (std::size_t i = 0; i < view_.sides.size() && i < layout_.panels.size(); ++i) {
+      if (index_of(view_.sides[i].seat) == anchor.which) return layout_.panels[i].center();
+    }
+  }
+  const auto cell = static_cast<Cell>(anchor.which);
+  if (anchor.kind == Anchor::Kind::Cell && cell < kCells) {
+    return to_pixels(camera_, cell_center(board_.scene, ring_cell_of(cell)));
+  }
+  return layout_.board.center();
+}
+
+namespace {
+
+// Anywhere in the plane, told from a cell of a circle.
+RingPlace place_at(const RingScene& scene, RingCell cell, Vec2 point) {
+  const RingBand& ring = scene.rings[static_cast<std::size_t>(cell.ring)];
+  const float away = signed_angle(angle_of(point) - cell_begin(scene, cell));
+  return {cell, away / cell_span(scene, cell),
+          (length(point) - ring.inner) / (ring.outer - ring.inner)};
+}
+
+// Across the sea along the circles.
+RingPlace between(const RingScene& scene, const RingPlace& from, const RingPlace& to, float t) {
+  const Vec2 start = point_at(scene, from), end = point_at(scene, to);
+  const float turn = signed_angle(angle_of(end) - angle_of(start));
+  const float radius = length(start) + (length(end) - length(start)) * t;
+  return place_at(scene, to.at, towards(angle_of(start) + turn * t) * radius);
+}
+
+void move_piece(Board& board, const PieceFlight& flight) {
+  const ThingKind kind = flight.what.ship ? ThingKind::Ship : ThingKind::Token;
+  RingPiece* piece = piece_of(board, {kind, flight.what.which});
+  if (!piece) return;
+  const RingPlace from{ring_cell_of(flight.from), piece->place.along, piece->place.across};
+  piece->place = between(board.scene, from, piece->place, flight.t);
+}
+
+}  // namespace
+
+// Marks, arrows and what a turn would do, on the board as it lies.
+void Table::dress(Board& board, bool in_motion) const {
+  const BoardView& view = view_.board;
+  if (view.lit_ring) board.scene.rings[*view.lit_ring].lit = true;
+  if (in_motion) return;
+  for (const MarkedCell& cell : view.cells) {
+    if ((cell.marks & kMarkFresh) != 0) {
+      mark_opened(board, cell.cell);
+    } else {
+      mark_cell(board, cell.cell, cell.marks);
+    }
+  }
+  for (int i = 0; i < kSeats; ++i) {
+    const std::uint16_t marks = view.ships[static_cast<std::size_t>(i)];
+    if (marks != 0) mark_thing(board, {ThingKind::Ship, i}, marks);
+  }
+  for (std::size_t i = 0; i < view.tokens.size(); ++i) {
+    if (view.tokens[i] == 0) continue;
+    mark_thing(board, {ThingKind::Token, static_cast<int>(i)}, view.tokens[i]);
+  }
+  for (const DriftView& drift : view.drifts) show_drift(board, drift.token, drift.to);
+  for (const HarmView& harm : view.harms) {
+    if (harm.token >= 0) show_harm(board, harm.token, harm.seat, harm.damage);
+  }
+  for (const WayView& way : view.ways) {
+    board.scene.arrows.push_back(
+        {{ring_cell_of(way.from)}, {ring_cell_of(way.to)}, RingArrowKind::Sail});
+  }
+}
+
+Picture Table::picture(Milliseconds now) const {
+  Picture picture;
+  fill(picture, now, lifted_hand_card());
+  picture.camera = camera_;
+  picture.board = board_at(now);
+  dress(picture.board, picture.in_motion);
+  for (const PieceFlight& flight : timeline_.pieces(now)) move_piece(picture.board, flight);
+  for (const SideView& side : view_.sides) {
+    const Anchor at{Anchor::Kind::Panel, index_of(side.seat)};
+    picture.points[place_of_seat(side.seat)] = timeline_.shown(at, side.points, now);
+  }
+  for (const auto& words : timeline_.rising(now)) {
+    picture.rising.push_back(risen(point_of(words.at), words.text, words.tone, words.t));
+  }
+  picture.scene = timeline_.scene(now);
+  picture.carried = carried();
+  if (view_.prompt && view_.prompt->dial) {
+    const bool held = view_.prompt->dial->held;
+    picture.dial = held ? pointer_.pointer().at() + kBesideFinger
+                        : layout_.board.min + Vec2{kTarget, kTarget};
+  }
+  if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
+  return picture;
+}
+
+// A hand over everything that answers a tap.
+PointerLook Table::pointer_look() const {
+  const Vec2 at = pointer_.pointer().at();
+  const Hit<Intent>* hit = places_.hits.at(at);
+  const bool on_board = hit && std::holds_alternative<intent::Tap>(hit->intent);
+  const bool answers = hit && !on_board && !std::holds_alternative<intent::Nothing>(hit->intent);
+  if (answers || card_at(layout_.hand_slots, at)) return PointerLook::Hand;
+  return layout_.board.contains(at) && !places_.covered ? PointerLook::Hand : PointerLook::Arrow;
+}
+
+// ---- By name -----------------------------------------------------------------------------------
+
+std::optional<Rect> Table::place_of(std::string_view thing) const {
+  const State& state = situation_.seen;
+  if (thing.starts_with("ring ") && thing.size() == 6) {
+    // Where nobody is.
+    const int ring = thing[5] - '1';
+    if (ring < 0 || ring >= kCircles) return {};
+    const RingPlace free{{ring, 0}, 0.04F, 0.9F};
+    return round(to_pixels(camera_, point_at(board_.scene, free)));
+  }
+  if (thing.starts_with("ship ") && thing.size() == 6) {
+    return where_is({ThingKind::Ship, thing[5] - 'a'});
+  }
+  if (thing.starts_with("token ")) {
+    const int number = std::atoi(std::string(thing.substr(6)).c_str());
+    if (number < 1 || number > state.tokens.size()) return {};
+    return where_is({ThingKind::Token, number - 1});
+  }
+  return {};
+}
+
+std::optional<Rect> Table::where_is(const BoardThing& thing) const {
+  for (std::size_t i = 0; i < board_.things.size(); ++i) {
+    if (!(board_.things[i] == thing)) continue;
+    return round(to_pixels(camera_, point_at(board_.scene, board_.scene.pieces[i].place)));
+  }
+  return {};
+}
+
+// ---- For those who teach -----------------------------------------------------------------------
+
+std::string Table::held() const {
+  if (selection_.ring) return "ring " + std::to_string(selection_.ring->circle + 1);
+  if (selection_.target) {
+    const Target target = *selection_.target;
+    return target.is_ship() ? std::string("ship ") + letter_of(target.seat())
+                            : "token " + std::to_string(target.place() + 1);
+  }
+  if (selection_.token) return "token " + std::to_string(*selection_.token + 1);
+  if (selection_.sailing) return std::string("ship ") + letter_of(situation_.actor());
+  return {};
+}
+
+std::string Table::reading() const {
+  std::string sheet(web::name_of(view_.sheet));
+  if (view_.sheet == OpenSheet::Card && view_.subject.kind == Subject::Kind::Treasure) {
+    const int card = view_.subject.which;
+    sheet += std::string(" T") + (card < 10 ? "0" : "") + std::to_string(card);
+  }
+  return sheet;
+}
+
+std::vector<Rect> Table::used() const {
+  std::vector<Rect> used{layout_.bar, places_.prompt, places_.notice, layout_.board, layout_.sheet,
+                         layout_.hand};
+  used.insert(used.end(), layout_.panels.begin(), layout_.panels.end());
+  return used;
+}
+
+// The log can be read at any time on its sheet.
+Rect Table::spare() const { return layout_.log; }
+
+}  // namespace mael::web::pirates

@@ -1,0 +1,121 @@
+// The pirates' table: everything between a frame's input and what is painted, without painting. It
+// holds what the seats may know, never the full state.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/pirates/bot_hooks.h"
+#include "engine/pirates/evaluate.h"
+#include "engine/pirates/game.h"
+#include "engine/pirates/observe.h"
+#include "web/board/camera.h"
+#include "web/board/ring_turn.h"
+#include "web/screens/pirates/advice.h"
+#include "web/screens/pirates/asked.h"
+#include "web/screens/pirates/input.h"
+#include "web/screens/pirates/journal.h"
+#include "web/screens/pirates/places.h"
+#include "web/screens/pirates/pointer.h"
+#include "web/screens/pirates/scene.h"
+#include "web/screens/pirates/text_view.h"
+#include "web/screens/pirates/timeline.h"
+#include "web/screens/pirates/view.h"
+#include "web/screens/pirates/words.h"
+#include "web/table/table_screen.h"
+
+namespace mael::web::pirates {
+
+using Wishes = TableWishes<Action>;
+
+// All that is painted in one frame.
+struct Picture : TablePicture<View, Layout, Places> {
+  Camera camera;
+  Board board;                       // circles and pieces as they seem to lie now
+  std::array<int, kSeats> points{};  // as shown now, by seat
+  std::optional<Scene> scene;        // what fills the middle for a moment
+  Carried carried;                   // the own ship at the pointer
+  std::optional<Vec2> dial;          // where the dial beside the finger is, of view.prompt->dial
+  std::optional<Rect> cursor;        // of the keyboard
+};
+
+// The parts of the screen (table_screen.h).
+struct Parts {
+  using Game = Pirates;
+  using Journal = pirates::Journal;
+  using Intent = pirates::Intent;
+  using Decisive = pirates::Decisive;
+  using Situation = pirates::Situation;
+  using Selection = pirates::Selection;
+  using View = pirates::View;
+  using Layout = pirates::Layout;
+  using Places = pirates::Places;
+  using Timeline = pirates::Timeline;
+  using Piece = Seat;
+  using Reaction = pirates::Reaction;
+
+  static const CommandList& commands() { return pirates::commands(); }
+};
+
+// A CounselledFace (web/table/table_face.h).
+class Table final : public TableScreen<Parts> {
+ public:
+  std::optional<Action> forced() const;
+
+  // For those who teach at the table (TeachableFace).
+  std::string held() const;     // "cell B3", "ring 2", "target …"; empty for nothing
+  std::string reading() const;  // "shop", "card T05"
+  std::vector<Rect> used() const;
+  Rect spare() const;
+  std::string cursor() const { return selection_.cursor; }
+
+  // What to paint now.
+  Picture picture(Milliseconds now) const;
+
+ private:
+  HandOver follow(const HandOver& before, const State& state) const override {
+    return pirates::follow(before, state, persons());
+  }
+  View make_view() const override;
+  void place() override;
+  std::vector<Intent> intents_of(const Gesture& gesture) override;
+  void read_own_key(const KeyPress& key, Wishes& wishes) override;
+  void plan_motion(const State& before, const Events& events) override;
+  Rect words_on_sheet() const override;
+  std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
+  // The prompt lies where the log would.
+  bool docks_log() const override { return places_.prompt_rows.empty() || is_moving(now_); }
+  std::optional<Rect> place_of(std::string_view thing) const override;
+  void opened() override;
+  void begin_frame(bool touched) override;
+  void happened(const Action& action, Seat actor, const Selection& held) override;
+  void obey(const Reaction& reaction) override;
+  void refreshed() override;
+  PointerLook pointer_look() const override;
+  bool moves_besides(Milliseconds now) const override;
+
+  int lifted_hand_card() const;
+  // By how many radians each circle seems to be turned, from home.
+  Angles angles(Milliseconds now) const;
+  Board board_at(Milliseconds now) const;
+  void dress(Board& board, bool in_motion) const;
+  std::vector<Intent> read_wheel(const Gesture& gesture, const Surface& surface);
+  std::optional<Rect> where_is(const BoardThing& thing) const;
+  void rest_rings();
+  Vec2 point_of(const Anchor& anchor) const;
+  std::vector<Intent> release_ring(const Gesture& gesture);
+
+  std::array<RingTurn, kCircles> turns_;  // beyond what the state says
+  Milliseconds advanced_ = 0;             // until when they have moved
+  Milliseconds wheel_rests_ = 0;          // until then a wheel turns nothing
+  Board board_;                           // as it lies, for the pointer
+  Camera camera_;
+};
+
+static_assert(CounselledFace<Table>);
+static_assert(TeachableFace<Table>);
+
+}  // namespace mael::web::pirates

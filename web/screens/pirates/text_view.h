@@ -1,0 +1,12 @@
+// What the canvas of the pirates' table shows, for those who cannot see it.
+#pragma once
+
+#include "web/app/words.h"
+#include "web/screens/pirates/view.h"
+
+namespace mael::web::pirates {
+
+// Title, status and scene: ships, what is on the board and what lies ready.
+Words describe(const Situation& situation, const View& view);
+
+}  // namespace mael::web::pirates

@@ -1,0 +1,274 @@
+#include "web/screens/pirates/view.h"
+
+#include <algorithm>
+
+#include "engine/pirates/derived.h"
+#include "web/base/say.h"
+#include "web/screens/pirates/view_parts.h"
+#include "web/screens/pirates/words.h"
+
+namespace mael::web::pirates {
+
+View build_view(const Situation& situation, const Selection& selection, const Journal& journal) {
+  View view;
+  view.refusal = selection.refusal;
+  view.sheet = selection.sheet;
+  view.subject = selection.subject;
+  view.pages = kHelpPages;
+  view.page = std::clamp(selection.page, 0, kHelpPages - 1);
+  build_sides(situation, selection, view);
+  build_header(situation, journal, view);
+  build_board(situation, selection, view);
+  build_prompt(situation, selection, view);
+  if (selection.sheet == OpenSheet::Shop) build_shop(situation, selection, view);
+  if (selection.sheet == OpenSheet::Trade) build_trade(situation, selection, view);
+  if (selection.sheet == OpenSheet::Card) view.detail = make_detail(situation, selection.subject);
+  build_standings(situation, journal, view);
+  build_buttons(situation, selection, view);
+  return view;
+}
+
+// ---- Whose turn it is --------------------------------------------------------------------------
+
+namespace {
+
+std::string number(int value) { return std::to_string(value); }
+
+const char* key_of(Stage stage) {
+  switch (stage) {
+    case Stage::Pawns: return "pawns";
+    case Stage::Places: return "places";
+    case Stage::Forbans: return "forbans";
+    case Stage::Convert: return "convert";
+    case Stage::Play: return "play";
+    case Stage::Over: return "over";
+    default: return "chance";
+  }
+}
+
+const char* key_of(Task::Kind kind) {
+  switch (kind) {
+    case Task::Kind::Take: return "take";
+    case Task::Kind::Share: return "share";
+    case Task::Kind::Equip: return "equip";
+    case Task::Kind::Drop: return "drop";
+    case Task::Kind::Summon: return "summon";
+    case Task::Kind::Call: return "call";
+    case Task::Kind::Return: return "return";
+    case Task::Kind::Joint: return "joint";
+    case Task::Kind::Trade: return "trade";
+    case Task::Kind::Step: return "step";
+    default: return "chance";
+  }
+}
+
+const char* key_of_decision(const State& state) {
+  return state.tasks.empty() ? key_of(state.stage) : key_of(state.top().kind);
+}
+
+std::string what_is_left(const State& state) {
+  const int moves = movement_left(state), turns = rotations_left(state);
+  std::string words;
+  const auto add = [&](const std::string& more) { words += (words.empty() ? "" : ", ") + more; };
+  if (moves > 0) add(say_count("pirates.left.moves", moves));
+  if (turns > 0) add(say_count("pirates.left.turns", turns));
+  if (has_attack_left(state)) add(say("pirates.left.attack"));
+  return words.empty() ? say("pirates.left.nothing") : say("pirates.left", {words});
+}
+
+std::string task_of(const Situation& situation) {
+  const State& state = situation.seen;
+  if (situation.device.is_table_covered()) {
+    return say("pirates.curtain.todo", {name_of(situation, situation.device.next)});
+  }
+  if (situation.is_playing()) return what_is_left(state);
+  const std::string decision = key_of_decision(state);
+  if (situation.decides()) return say("pirates.todo." + decision);
+  const Awaited awaited = to_act(state);
+  if (awaited.is_nobody() || awaited.is_chance()) return say("pirates.wait.chance");
+  return say("pirates.wait." + decision, {name_of(situation, awaited.first())});
+}
+
+std::string title_of(const Situation& situation) {
+  const State& state = situation.seen;
+  if (state.stage == Stage::Over) return say("pirates.title.over");
+  if (state.is_setup()) return say("pirates.title.setup");
+  if (situation.decides() && situation.actor() == state.active) return say("pirates.title.own");
+  return say("pirates.title.other", {name_of(situation, state.active)});
+}
+
+// What was told since the person's own turn ended.
+std::vector<std::string> since_last_turn(const std::vector<ToldLine>& lines, Seat seat) {
+  constexpr std::size_t kMost = 6;
+  std::vector<std::string> since;
+  for (std::size_t i = lines.size(); i-- > 0 && since.size() < kMost;) {
+    if (lines[i].seat == seat) break;
+    if (lines[i].tone != Tone::Heading) since.push_back(lines[i].text);
+  }
+  std::reverse(since.begin(), since.end());
+  return since;
+}
+
+CurseView curse_of(const State& state) {
+  CurseView curse;
+  curse.space = state.curse;
+  curse.last = value_of(Value::LastStep);
+  for (int space = 1; space <= curse.last; ++space) {
+    if (!is_step(space)) continue;
+    curse.steps.push_back(space);
+    if (space > state.curse && curse.next_step == 0) curse.next_step = space;
+  }
+  return curse;
+}
+
+}  // namespace
+
+void build_header(const Situation& situation, const Journal& journal, View& view) {
+  const State& state = situation.seen;
+  const std::string who = name_of(situation, state.active);
+  view.turn = state.is_setup() ? say("pirates.title.setup")
+                               : say("pirates.round", {number(state.round), who});
+  view.title = title_of(situation);
+  view.todo = task_of(situation);
+  view.told = last_told(journal.lines(situation.device.viewer));
+  view.curse = curse_of(state);
+  view.pile = treasure_pile(state);
+  view.chests = chests_left(state);
+  view.artifacts = std::popcount(static_cast<unsigned>(state.artifacts | state.sold));
+  if (!situation.device.is_table_covered()) return;
+  const Seat next = situation.device.next;
+  view.curtain = say("pirates.curtain.title", {name_of(situation, next)});
+  // Only what everybody may read: the curtain is seen by whoever holds the device.
+  view.since = since_last_turn(journal.lines(Seat::Chance), next);
+}
+
+// ---- Ships -------------------------------------------------------------------------------------
+
+LootView loot_view(Item item) {
+  const int coins = is_chest(item) ? chest(item).coins : value_of(Value::ArtifactPrice);
+  return {item, name_of_item(item), coins, false};
+}
+
+std::vector<LootView> hold_view(const Ship& ship) {
+  std::vector<LootView> hold;
+  for (const Item item : ship.hold) hold.push_back(loot_view(item));
+  return hold;
+}
+
+namespace {
+
+class SideBuilder {
+ public:
+  SideBuilder(const Situation& situation, View& view)
+      : situation_(situation), state_(situation.seen), view_(view) {}
+
+  void build(const Selection& selection) {
+    in_turn_order(state_, situation_.near(), [&](Seat seat) { view_.sides.push_back(side(seat)); });
+    view_.own_turn = situation_.decides() && situation_.actor() == state_.active;
+    build_means();
+    build_hand(selection);
+    build_calamities();
+  }
+
+ private:
+  int value(Seat seat, Statistic which) const {
+    const Ship& ship = state_.ship(seat);
+    // A bastion helps whoever is on its cell.
+    if (which == Statistic::Armour && ship.is_afloat()) return armour_of(state_, seat);
+    if (which == Statistic::Damage) return damage_of(state_, seat);
+    return statistic(ship, which);
+  }
+
+  SideView side(Seat seat) const {
+    const Ship& ship = state_.ship(seat);
+    const Awaited awaited = to_act(state_);
+    SideView view;
+    view.seat = seat;
+    view.name = name_of(situation_, seat);
+    view.status = ship.status;
+    view.active = !state_.is_setup() && state_.stage != Stage::Over && state_.active == seat;
+    view.awaited = awaited.includes(seat);
+    view.bot = situation_.is_bot(seat);
+    view.life = ship.life;
+    view.most_life = most_life(ship);
+    view.points = ship.points;
+    view.cards = cards_in_hand(ship);
+    for (std::size_t i = 0; i < view.statistics.size(); ++i) {
+      const auto which = static_cast<Statistic>(i);
+      const int now = value(seat, which);
+      view.statistics[i] = {which, now, ship.tiles[i], now != statistic(ship, which)};
+    }
+    view.artifact = ship.artifact;
+    if (ship.artifact != 0) view.artifact_line = text_of_artifact(ship.artifact);
+    view.box = ship.box;
+    view.hold = hold_view(ship);
+    for (int i = 0; i < kTitles; ++i) {
+      if (state_.titles[static_cast<std::size_t>(i)] == seat) view.titles.push_back(i + 1);
+    }
+    return view;
+  }
+
+  void build_means() {
+    if (state_.is_setup() || state_.stage == Stage::Over) return;
+    MeansView& means = view_.means;
+    means.moves_left = movement_left(state_);
+    means.moves = means.moves_left + state_.turn.moved;
+    means.rotations_left = rotations_left(state_);
+    means.rotations = means.rotations_left + state_.turn.turned;
+    means.attacks_left = has_attack_left(state_) ? 1 : 0;
+    means.attacks = means.attacks_left + state_.turn.attacked;
+  }
+
+  void build_hand(const Selection& selection) {
+    const Seat seat = situation_.device.viewer;
+    view_.hand_covered = seat == Seat::Chance;
+    if (view_.hand_covered) return;
+    const Claim* advised = selection.advised ? deed_of<Claim>(selection.advised->action) : nullptr;
+    for (std::uint8_t card = 1; card <= kTreasures; ++card) {
+      if ((state_.ship(seat).cards & card_bit(card)) == 0) continue;
+      TreasureView view = treasure_view(card);
+      view.claimable = situation_.may(Claim{card});
+      view.selected = advised && advised->card == card;
+      view_.hand.push_back(std::move(view));
+    }
+  }
+
+  static TreasureView treasure_view(std::uint8_t card) {
+    const TreasureData& data = treasure(card);
+    TreasureView view;
+    view.card = card;
+    view.clue = data.clue;
+    view.words = clue_of(card);
+    if (data.clue == Clue::Emblem) view.island = data.goal;
+    if (data.clue == Clue::Illustration) view.lost_island = data.goal;
+    view.chests = data.chests;
+    view.points = data.points;
+    view.cards = data.cards;
+    view.penalty = data.penalty;
+    return view;
+  }
+
+  void build_calamities() {
+    for (Kind kind = 0; kind < kCalamities; ++kind) {
+      const CalamityData& data = calamity(kind);
+      CalamityView view{kind, name_of_calamity(kind), effect_of_calamity(kind), data.damage,
+                        data.life, data.points, {}};
+      for (const Token& token : state_.tokens) {
+        if (token.kind == kind) view.left.push_back(data.life - token.damage);
+      }
+      if (!view.left.empty()) view_.calamities.push_back(std::move(view));
+    }
+  }
+
+  const Situation& situation_;
+  const State& state_;
+  View& view_;
+};
+
+}  // namespace
+
+void build_sides(const Situation& situation, const Selection& selection, View& view) {
+  SideBuilder(situation, view).build(selection);
+}
+
+}  // namespace mael::web::pirates
