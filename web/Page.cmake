@@ -23,6 +23,14 @@ add_executable(web
   screens/maelstrom/draw_hand.cpp
   screens/maelstrom/draw_panels.cpp
   screens/maelstrom/draw_sheets.cpp
+  screens/pirates/draw.cpp
+  screens/pirates/draw_board.cpp
+  screens/pirates/draw_over.cpp
+  screens/pirates/draw_prompt.cpp
+  screens/pirates/draw_scenes.cpp
+  screens/pirates/draw_ship.cpp
+  screens/pirates/draw_shop.cpp
+  screens/pirates/draw_things.cpp
   screens/shelf/draw.cpp
   setup/draw.cpp
   table/lesson_draw.cpp
@@ -84,19 +92,4 @@ endfunction()
 mael_thinker(maelstrom engine/maelstrom/entry.h maelstrom::kMaelstromBots)
 mael_thinker(vortex engine/maelstrom/entry.h maelstrom::kVortexBots)
 mael_thinker(edge-cards engine/cards/entry.h cards::kBots)
-
-# The painting of the pirates' table: compiled with the page, and part of it once the house lists the
-# game.
-add_library(pirates_painting STATIC
-  screens/pirates/draw.cpp
-  screens/pirates/draw_board.cpp
-  screens/pirates/draw_over.cpp
-  screens/pirates/draw_prompt.cpp
-  screens/pirates/draw_scenes.cpp
-  screens/pirates/draw_ship.cpp
-  screens/pirates/draw_shop.cpp
-  screens/pirates/draw_things.cpp
-)
-target_link_libraries(pirates_painting PUBLIC house board_page widgets_page PRIVATE mael_warnings)
-mael_small(pirates_painting)
-add_dependencies(web pirates_painting)
+mael_thinker(pirates engine/pirates/entry.h pirates::kBots)

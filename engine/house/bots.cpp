@@ -3,12 +3,14 @@
 
 #include "engine/cards/entry.h"
 #include "engine/maelstrom/entry.h"
+#include "engine/pirates/entry.h"
 #include "engine/play/game_bots.h"
 
 namespace mael {
 namespace {
 
-constexpr std::array kBots{&maelstrom::kMaelstromBots, &maelstrom::kVortexBots, &cards::kBots};
+constexpr std::array kBots{&maelstrom::kMaelstromBots, &maelstrom::kVortexBots, &cards::kBots,
+                           &pirates::kBots};
 
 }  // namespace
 

@@ -5,11 +5,13 @@
 
 #include "engine/cards/entry.h"
 #include "engine/maelstrom/entry.h"
+#include "engine/pirates/entry.h"
 
 namespace mael {
 namespace {
 
-constexpr std::array kGames{&maelstrom::kMaelstromEntry, &maelstrom::kVortexEntry, &cards::kEntry};
+constexpr std::array kGames{&maelstrom::kMaelstromEntry, &maelstrom::kVortexEntry, &cards::kEntry,
+                            &pirates::kEntry};
 
 }  // namespace
 

@@ -5,12 +5,13 @@
 
 #include "engine/cards/entry.h"
 #include "engine/maelstrom/entry.h"
+#include "engine/pirates/entry.h"
 
 namespace mael {
 namespace {
 
 constexpr std::array kWorkbenches{&maelstrom::kMaelstromWorkbench, &maelstrom::kVortexWorkbench,
-                                  &cards::kWorkbench};
+                                  &cards::kWorkbench, &pirates::kWorkbench};
 
 }  // namespace
 

@@ -35,7 +35,8 @@ test('a game that did not come is told of, and comes when it is asked for again'
 
 test('every game is played without the code of the others', async () => {
   const stage = await openStage();
-  for (const [file, game] of [['game_maelstrom', 'vortex'], ['game_cards', 'cards']]) {
+  for (const [file, game] of [['game_maelstrom', 'vortex'], ['game_cards', 'cards'],
+    ['game_pirates', 'pirates']]) {
     const {context, page, complaints} = await openHeld(stage, (name) => name === file);
     await tell(page, 'page pace 0');
     await tell(page, 'page think 20');

@@ -1,5 +1,6 @@
 // A position of any game, built from chosen numbers, and some actions played in it.
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 #include "engine/cards/game.h"
@@ -8,6 +9,9 @@
 #include "engine/maelstrom/game.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/serialize_state.h"
+#include "engine/pirates/game.h"
+#include "engine/pirates/notation.h"
+#include "engine/pirates/serialize_state.h"
 #include "engine/play/promises.h"
 #include "tests/fuzz/digits.h"
 #include "tests/fuzz/games.h"
@@ -15,6 +19,7 @@
 namespace mael::fuzz {
 namespace {
 
+constexpr std::uint32_t kGames = 3;
 constexpr int kActions = 12;  // as far as a position is played on
 
 template <class G, std::uint32_t Version>
@@ -60,25 +65,35 @@ Finding built_position_keeps_promises(DigitReader& digits) {
 
 Finding built_positions_keep_promises(std::string_view input) {
   DigitReader digits(input);
-  return digits.digit(2) == 0
-             ? built_position_keeps_promises<maelstrom::Maelstrom, OfMaelstrom,
-                                             maelstrom::kStateVersion>(digits)
-             : built_position_keeps_promises<cards::EdgeCards, OfCards, cards::kStateVersion>(
-                   digits);
+  switch (digits.digit(kGames)) {
+    case 0:
+      return built_position_keeps_promises<maelstrom::Maelstrom, OfMaelstrom,
+                                           maelstrom::kStateVersion>(digits);
+    case 1:
+      return built_position_keeps_promises<cards::EdgeCards, OfCards, cards::kStateVersion>(digits);
+    default:
+      return built_position_keeps_promises<pirates::Pirates, OfPirates, pirates::kStateVersion>(
+          digits);
+  }
 }
 
 std::string digits_of_position(std::string_view position) {
   DigitWriter digits;
   const auto write = [&](std::uint32_t game, auto read, std::uint32_t version) {
     if (!read.ok()) return;
-    digits.digit(game, 2);
+    digits.digit(game, kGames);
     serialize(digits, *read, version);
   };
-  if (is_of_cards(position)) {
-    write(1, cards::read_position(position), cards::kStateVersion);
-  } else {
-    write(0, maelstrom::read_position(position), maelstrom::kStateVersion);
-  }
+  with_game_of(position, [&]<class Of>(Of) {
+    if constexpr (std::is_same_v<Of, OfMaelstrom>) {
+      write(0, Of::read_position(position), maelstrom::kStateVersion);
+    } else if constexpr (std::is_same_v<Of, OfCards>) {
+      write(1, Of::read_position(position), cards::kStateVersion);
+    } else {
+      write(2, Of::read_position(position), pirates::kStateVersion);
+    }
+    return Finding();
+  });
   return digits.text();
 }
 

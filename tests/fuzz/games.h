@@ -9,6 +9,8 @@
 #include "engine/cards/snapshot.h"
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/snapshot.h"
+#include "engine/pirates/notation.h"
+#include "engine/pirates/snapshot.h"
 #include "tests/fuzz/properties.h"
 
 namespace mael::fuzz {
@@ -41,9 +43,36 @@ struct OfCards {
   static auto load(const MatchParts& parts) { return cards::load(parts); }
 };
 
-// Whether a position in notation is one of the Edge card game.
-inline bool is_of_cards(std::string_view text) {
-  return text.substr(0, text.find('/')).find("edge") != std::string_view::npos;
+struct OfPirates {
+  static constexpr auto kPacked = pirates::kPackedVersion;
+  static constexpr auto kOldestPacked = pirates::kPackedVersion;
+  static auto read_arrangement(std::string_view text) { return pirates::read_arrangement(text); }
+  static auto read_position(std::string_view text) { return pirates::read_position(text); }
+  static auto unpack(const Bytes& bytes, std::uint32_t version) {
+    return pirates::unpack(bytes, version);
+  }
+  static auto load(const Bytes& bytes) { return pirates::load(bytes); }
+  static auto load(const MatchParts& parts) { return pirates::load(parts); }
+};
+
+// What `look` finds with the game that a position in notation is of; with Maelstrom, if it names
+// none.
+template <class Look>
+Finding with_game_of(std::string_view position, Look&& look) {
+  const std::string_view game = position.substr(0, position.find('/'));
+  const auto names = [&](std::string_view part) { return game.find(part) != game.npos; };
+  if (names("edge")) return look(OfCards{});
+  if (names("pirates")) return look(OfPirates{});
+  return look(OfMaelstrom{});
+}
+
+// What `look` finds first, with one game after the other.
+template <class Look>
+Finding with_every_game(Look&& look) {
+  Finding finding = look(OfMaelstrom{});
+  if (finding.empty()) finding = look(OfCards{});
+  if (finding.empty()) finding = look(OfPirates{});
+  return finding;
 }
 
 template <class Of>

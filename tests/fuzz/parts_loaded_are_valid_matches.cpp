@@ -5,8 +5,7 @@ namespace mael::fuzz {
 
 Finding parts_loaded_are_valid_matches(std::string_view input) {
   const MatchParts parts = parted(input);
-  Finding finding = parts_are_valid_match<OfMaelstrom>(parts);
-  return finding.empty() ? parts_are_valid_match<OfCards>(parts) : finding;
+  return with_every_game([&]<class Of>(Of) { return parts_are_valid_match<Of>(parts); });
 }
 
 }  // namespace mael::fuzz

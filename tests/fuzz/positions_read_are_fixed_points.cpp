@@ -3,8 +3,7 @@
 namespace mael::fuzz {
 
 Finding positions_read_are_fixed_points(std::string_view input) {
-  return is_of_cards(input) ? position_is_fixed_point<OfCards>(input)
-                            : position_is_fixed_point<OfMaelstrom>(input);
+  return with_game_of(input, [&]<class Of>(Of) { return position_is_fixed_point<Of>(input); });
 }
 
 }  // namespace mael::fuzz

@@ -4,8 +4,7 @@ namespace mael::fuzz {
 
 Finding saves_loaded_are_valid_matches(std::string_view input) {
   const Bytes bytes(input.begin(), input.end());
-  Finding finding = save_is_valid_match<OfMaelstrom>(bytes);
-  return finding.empty() ? save_is_valid_match<OfCards>(bytes) : finding;
+  return with_every_game([&]<class Of>(Of) { return save_is_valid_match<Of>(bytes); });
 }
 
 }  // namespace mael::fuzz

@@ -27,6 +27,7 @@ export const modules = [
   {letter: 'm', name: 'game_maelstrom',
     names: /9maelstrom|Maelstrom(Table|Setup)|ForceStore|OwnForce/,
     own: /18DescribedMaelstrom|10FacedTableINS0_14MaelstromTable/},
+  {letter: 'p', name: 'game_pirates', names: /7pirates|Pirates(Table|Setup)/, own: /(?!)/},
 ];
 
 const FEATURES = ['--enable-bulk-memory', '--enable-exception-handling',

@@ -10,6 +10,7 @@ import path from 'node:path';
 const books = {
   maelstrom: ['maelstrom/rules.tsv', 'vortex/vortex_rules.tsv'],
   'edge-cards': ['cards/card_rules.tsv'],
+  pirates: ['pirates/pirates_rules.tsv'],
 };
 
 /** The rows of a table under its header. */

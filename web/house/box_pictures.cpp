@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 #include <vector>
 
 #include "engine/core/random.h"
@@ -229,10 +230,114 @@ void paint_edge(ImDrawList& list, const PictureSpot& spot) {
   paint_card(list, hand, height, 0, rgb(0x2C5C9E), Icon::EscortCorvette);
 }
 
+// ---- Pirates: ships on the turning circles ------------------------------------------------------
+
+void paint_circle(ImDrawList& list, Vec2 heart, float inner, float outer, Rgba near, Rgba far) {
+  constexpr int kSteps = 72;
+  std::vector<Corner> corners;
+  for (const bool rim : {false, true}) {
+    for (int step = 0; step <= kSteps; ++step) {
+      const float angle = 2 * std::numbers::pi_v<float> * static_cast<float>(step) / kSteps;
+      const Vec2 way{std::cos(angle), std::sin(angle)};
+      // Lit from the upper left.
+      const float lit = 0.10F * (-way.x - way.y);
+      const Rgba tone = mix(rim ? far : near, lit > 0 ? rgb(0xFFFFFF) : rgb(0x000000),
+                            std::abs(lit));
+      corners.push_back({heart + way * (rim ? outer : inner), tone});
+    }
+  }
+  paint_net(list, kSteps + 1, corners);
+  list.AddCircle(im(heart), outer, packed(with_alpha(rgb(0xE9B75C), 0.75F)), 96, 1.6F);
+}
+
+void paint_streaks(ImDrawList& list, Vec2 heart, float reach) {
+  Random random(11);
+  const auto share = [&] { return static_cast<float>(random.below(1000)) / 1000; };
+  for (int i = 0; i < 46; ++i) {
+    const float away = reach * (0.24F + 0.76F * share()), from = 6.28F * share();
+    list.PathArcTo(im(heart), away, from, from + 0.10F + 0.22F * share(), 12);
+    list.PathStroke(packed(with_alpha(rgb(0xBFEDE9), 0.10F + 0.12F * share())), 0, 1.3F);
+  }
+}
+
+void paint_island(ImDrawList& list, Vec2 middle, float size, Icon icon, Rgba face) {
+  constexpr std::array kCoast{1.0F, 0.86F, 1.05F, 0.92F, 0.82F, 1.02F, 0.9F, 1.08F, 0.88F};
+  const auto ring = [&](float grow, Rgba color) {
+    for (std::size_t i = 0; i < kCoast.size(); ++i) {
+      const float angle = 6.2831853F * static_cast<float>(i) / kCoast.size();
+      list.PathLineTo(im(middle + Vec2{std::cos(angle), std::sin(angle) * 0.9F} *
+                                      (size * kCoast.at(i) * grow)));
+    }
+    list.PathFillConvex(packed(color));
+  };
+  ring(1.28F, with_alpha(rgb(0x8FE0DC), 0.25F));
+  ring(1.1F, rgb(0xE6CF97));
+  ring(0.98F, face);
+  draw_icon(list, icon, middle, size * 1.15F, rgb(0xFBF6E4));
+}
+
+void paint_sailing_ship(ImDrawList& list, Vec2 middle, float size, int seat) {
+  constexpr std::array kSigns{Icon::Sun, Icon::Moon, Icon::Wave, Icon::Cross, Icon::Leaf};
+  const SeatColor& color = theme().seats.at(static_cast<std::size_t>(seat));
+  paint_glow(list, middle + Vec2{size * 0.1F, size * 0.95F}, {size * 1.3F, size * 0.5F},
+             with_alpha(rgb(0x031018), 0.7F));
+  const Vec2 deck = middle + Vec2{0, size * 0.42F};
+  const std::array hull{im(deck + Vec2{-size, 0}), im(deck + Vec2{size, 0}),
+                        im(deck + Vec2{size * 0.62F, size * 0.52F}),
+                        im(deck + Vec2{-size * 0.62F, size * 0.52F})};
+  list.AddConvexPolyFilled(hull.data(), 4, packed(rgb(0x7A4B28)));
+  list.AddPolyline(hull.data(), 4, packed(rgb(0x1C1206)), ImDrawFlags_Closed, 2);
+  const Rect sail = rect_at(middle - Vec2{size * 0.76F, size}, {size * 1.52F, size * 1.36F});
+  fill(list, sail, mix(color.ring, rgb(0xFFFFFF), 0.22F), mix(color.ring, rgb(0x000000), 0.12F),
+       size * 0.2F);
+  outline(list, sail, rgb(0x1C1206), size * 0.2F, 2);
+  draw_icon(list, kSigns.at(static_cast<std::size_t>(seat)), sail.center(), size * 1.0F,
+            color.ink);
+}
+
+// A disc with teeth.
+void paint_calamity(ImDrawList& list, Vec2 middle, float size, Icon icon) {
+  constexpr int kTeeth = 14;
+  for (int i = 0; i < 2 * kTeeth; ++i) {
+    const float angle = 3.1415927F * static_cast<float>(i) / kTeeth;
+    const float away = size * (i % 2 == 0 ? 1.12F : 0.92F);
+    list.PathLineTo(im(middle + Vec2{std::cos(angle), std::sin(angle)} * away));
+  }
+  list.PathFillConvex(packed(rgb(0xF0A9A0)));
+  list.AddCircleFilled(im(middle), size * 0.88F, packed(rgb(0x6A1D3C)), 40);
+  draw_icon(list, icon, middle, size * 1.25F, rgb(0xFFD9CF));
+}
+
+void paint_pirates(ImDrawList& list, const PictureSpot& spot) {
+  const float unit = unit_of(spot, {3.6F, 4.2F});
+  const Vec2 heart = spot.open.center() + Vec2{0, unit * 0.1F};
+  const std::array kReach{0.62F, 1.34F, 2.12F, 3.0F};
+  fill(list, spot.at, rgb(0x0F4F60), rgb(0x05202C), 0);
+  paint_circle(list, heart, unit * kReach[2], unit * kReach[3], rgb(0x125A6C), rgb(0x1C7484));
+  paint_circle(list, heart, unit * kReach[1], unit * kReach[2], rgb(0x0C3F56), rgb(0x176A7C));
+  paint_circle(list, heart, unit * kReach[0], unit * kReach[1], rgb(0x061E30), rgb(0x10506A));
+  paint_streaks(list, heart, unit * kReach[3]);
+  list.AddCircleFilled(im(heart), unit * kReach[0], packed(rgb(0x04121E)), 64);
+  for (int arm = 0; arm < 6; ++arm) {
+    paint_arm(list, heart, unit * kReach[0], 1.0471975F * static_cast<float>(arm),
+              with_alpha(rgb(0x9FF0E0), 0.75F), with_alpha(rgb(0x6A4FC4), 0.15F));
+  }
+  list.AddCircle(im(heart), unit * kReach[0], packed(with_alpha(rgb(0xE9B75C), 0.75F)), 64, 1.6F);
+  const auto at = [&](float x, float y) { return heart + Vec2{x, y} * unit; };
+  paint_island(list, at(1.02F, -1.44F), unit * 0.34F, find_icon("i10"), rgb(0x4F8A49));
+  paint_island(list, at(-1.16F, 0.5F), unit * 0.3F, find_icon("market"), rgb(0xA9793A));
+  paint_island(list, at(-0.2F, -1.0F), unit * 0.22F, find_icon("i05"), rgb(0x4F8A49));
+  paint_island(list, at(1.3F, 1.35F), unit * 0.3F, find_icon("hanged-moon"), rgb(0x56308A));
+  paint_calamity(list, at(1.2F, -0.02F), unit * 0.36F, find_icon("k01"));
+  paint_sailing_ship(list, at(-1.08F, -1.12F), unit * 0.36F, 1);
+  paint_sailing_ship(list, at(0.05F, 1.42F), unit * 0.56F, 0);
+}
+
 constexpr std::array kPictures{
     BoxPicture{"maelstrom", &paint_maelstrom},
     BoxPicture{"vortex", &paint_vortex},
     BoxPicture{"cards", &paint_edge},
+    BoxPicture{"pirates", &paint_pirates},
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "web/house/cards_table.h"
 #include "web/house/house_front.h"
 #include "web/house/maelstrom_table.h"
+#include "web/house/pirates_table.h"
 #include "web/table/hosted_table.h"
 
 namespace mael::web {
@@ -14,6 +15,7 @@ namespace {
 constexpr std::array kTables{
     table_kind<MaelstromTable>(),
     table_kind<CardsTable>(),
+    table_kind<PiratesTable>(),
 };
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "web/screens/cards/draw.h"
 #include "web/screens/forces/draw.h"
 #include "web/screens/maelstrom/draw.h"
+#include "web/screens/pirates/draw.h"
 #include "web/table/lesson_draw.h"
 
 namespace mael::web {
@@ -21,6 +22,7 @@ constexpr std::array kDrawings{
     Drawing{"forces", &DrawingOf<PageScreen, &forces::draw_forces>::paint},
     Drawing{"maelstrom", &DrawingOf<OpenTable, &maelstrom::draw_table>::paint},
     Drawing{"cards", &DrawingOf<OpenTable, &cards::draw_table>::paint},
+    Drawing{"pirates", &DrawingOf<OpenTable, &pirates::draw_table>::paint},
     Drawing{"cards lesson", &LessonDrawingOf<&cards::draw_table>::paint},
 };
 

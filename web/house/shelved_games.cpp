@@ -7,6 +7,7 @@
 
 #include "engine/cards/entry.h"
 #include "engine/maelstrom/entry.h"
+#include "engine/pirates/entry.h"
 #include "web/base/say.h"
 #include "web/house/cards_setup.h"
 #include "web/house/cards_table.h"
@@ -14,6 +15,8 @@
 #include "web/house/forces_screen.h"
 #include "web/house/maelstrom_setup.h"
 #include "web/house/maelstrom_table.h"
+#include "web/house/pirates_setup.h"
+#include "web/house/pirates_table.h"
 
 namespace mael::web {
 
@@ -52,6 +55,8 @@ constexpr std::array kGames{
                 &set_up<MaelstromSetup, Edition::Vortex>},
     ShelvedGame{"cards", mael::cards::kEntry, 20, rgb(0x7CC8FF), CardsTable::kLetter,
                 nullptr, nullptr, &set_up<CardsSetup>},
+    ShelvedGame{"pirates", mael::pirates::kEntry, 30, rgb(0xF2B46A), PiratesTable::kLetter,
+                nullptr, nullptr, &set_up<PiratesSetup>},
 };
 
 // "2", "1–5".

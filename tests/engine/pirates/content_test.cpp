@@ -2,12 +2,8 @@
 #include "engine/pirates/content.h"
 
 #include <catch2/catch_test_macros.hpp>
-#include <fstream>
-#include <sstream>
 
-#include "engine/core/translation.h"
 #include "engine/pirates/state.h"
-#include "engine/pirates/words.h"
 
 namespace mael::pirates {
 namespace {
@@ -89,21 +85,6 @@ TEST_CASE("a fault in a table is told with file, line and column", "[pirates][co
   CHECK(faults_with(&PieceTables::equipment, "E02\tmovement\t3", "E02\tmovement\t1").size() == 1);
   CHECK(faults_with(&PieceTables::values, "last_step", "last_stop").size() == 1);
   CHECK(faults_with(&PieceTables::titles, "TI6\tkill-forban\t2\t3\tproposed\n", "").size() == 1);
-}
-
-TEST_CASE("every rule is told in French as well", "[pirates][texts][french]") {
-  std::ifstream file(std::string(MAELSTROM_SOURCE_DIR) + "/assets/pirates/pirates_rules_fr.tsv");
-  std::stringstream content;
-  content << file.rdbuf();
-  const auto french = Texts::read(content.str());
-  REQUIRE(french.ok());
-  CHECK(find_translation_faults(references_of(rule_book()), *french) ==
-        std::vector<std::string>{});
-  for (const auto& [key, text] : french->all()) {
-    CAPTURE(key, text);
-    CHECK(text.find('\'') == std::string::npos);
-    for (const char* sign : {" :", " ;", " !", " ?"}) CHECK(text.find(sign) == std::string::npos);
-  }
 }
 
 }  // namespace mael::pirates

@@ -88,7 +88,7 @@ class Readers {
 
 // Its record, and its name on the shelf.
 const std::map<std::string, std::string> kGames = {
-    {"maelstrom", "maelstrom"}, {"vortex", "vortex"}, {"edge-cards", "cards"}};
+    {"maelstrom", "maelstrom"}, {"vortex", "vortex"}, {"edge-cards", "cards"}, {"pirates", "pirates"}};
 
 Recording read_games(const std::string& game, int games) {
   constexpr int kMostActions = 400;
