@@ -4,6 +4,10 @@ import {createRequire} from 'node:module';
 
 const {TTFReader, TTFWriter} = createRequire(import.meta.url)('fonteditor-core');
 
+/** What browsers place lines by. */
+const heightsInOs2 = ['sTypoAscender', 'sTypoDescender', 'sTypoLineGap', 'usWinAscent',
+  'usWinDescent', 'sxHeight', 'sCapHeight'];
+
 const write = (font) => Buffer.from(new TTFWriter().write(font));
 
 /** What encloses the points of all contours. */
@@ -41,6 +45,7 @@ export function onGrid(file, unitsPerEm) {
   };
   font.head.unitsPerEm = unitsPerEm;
   round(font.hhea, 'ascent', 'descent', 'lineGap');
+  round(font['OS/2'], ...heightsInOs2);
   for (const glyph of font.glyf) {
     round(glyph, 'advanceWidth', 'leftSideBearing', 'xMin', 'yMin', 'xMax', 'yMax');
     for (const point of (glyph.contours ?? []).flat()) round(point, 'x', 'y');

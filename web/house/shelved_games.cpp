@@ -55,7 +55,7 @@ constexpr std::array kGames{
                 &set_up<MaelstromSetup, Edition::Vortex>},
     ShelvedGame{"cards", mael::cards::kEntry, 20, rgb(0x7CC8FF), CardsTable::kLetter,
                 nullptr, nullptr, &set_up<CardsSetup>},
-    ShelvedGame{"pirates", mael::pirates::kEntry, 30, rgb(0xF2B46A), PiratesTable::kLetter,
+    ShelvedGame{"pirates", mael::pirates::kEntry, 60, rgb(0xF2B46A), PiratesTable::kLetter,
                 nullptr, nullptr, &set_up<PiratesSetup>},
 };
 
