@@ -14,3 +14,10 @@ export const exampleCards = 'edge-cards/1 planets=Zyc:4+Dou,Goc:3,Yul:2+Ski,Tar:
   ' ships.a=P1.Res,P1.Esc,P2.Min+Pum,A1.Rai,A1.Lin' +
   ' ships.b=P1.Eva,P3.Res,P3.Bul+Hul,A1.Pic,A2.Lan' +
   ' hand.a=Eva+Dre+Mae+Boo+Con+Esc2+Sab hand.b=Min+Esc+Wea+Vet+Lin stockpile=9,12 turn=5 to=a';
+
+// Five ships in the middle of a game of pirates; the turn of the first.
+export const examplePirates = 'pirates/1 seats=5 round=6 circles=0,1,2 curse=11' +
+  ' ship.a=at:B2,points:9,fit:E04+E01,hold:CH03+CH05+AR08,cards:T05+T12' +
+  ' ship.b=at:C9,life:2,points:6,hold:CH07,cards:T07 ship.c=points:12,hold:CH01+CH03' +
+  ' ship.d=at:B0,points:4 ship.e=at:B4,points:8,hold:CH01+CH02' +
+  ' tokens=K01:C8,K02:C2,K00:C3,K05:B6';

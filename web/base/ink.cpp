@@ -162,6 +162,13 @@ void write_wrapped(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
     at = end;
     while (at < last(words) && *at == ' ') ++at;
   }
+  // Of lines there is no room for, the last one that is shown says that they are missing.
+  const auto most = static_cast<std::size_t>(std::max(1.0F, (rect.height() + 2) / line));
+  if (lines.size() > most) {
+    const char* from = lines[most - 1].data();
+    lines.resize(most);
+    lines.back() = {from, static_cast<std::size_t>(last(words) - from)};
+  }
   float y = rect.center().y - line * static_cast<float>(lines.size()) / 2;
   for (const std::string_view each : lines) {
     write_fitting(list, font, {{rect.min.x, y}, {rect.max.x, y + line}}, color, each,

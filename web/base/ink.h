@@ -48,7 +48,8 @@ void write_middle(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
 // The same at any size, no larger than fits the room; `middle` is theirs.
 void write_sized(ImDrawList& list, const ImFont& font, Vec2 middle, float size, float room,
                  Rgba color, std::string_view words);
-// The same in as many lines as it takes, each of them centred if `centred`, else at the left.
+// The same in as many lines as it takes and there is room for, each of them centred if `centred`,
+// else at the left.
 void write_wrapped(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
                    std::string_view words, bool centred);
 // At the left of the rectangle, centred upright, with an ellipsis where it must be.

@@ -5,11 +5,11 @@ namespace {
 
 constexpr Theme make_theme() {
   Theme t{};
-  t.seats = {{{rgb(0xF6BC4E), rgb(0x2A1C05)},
-              {rgb(0x7DB8F7), rgb(0x08182B)},
-              {rgb(0xF08FB6), rgb(0x2E0A1B)},
-              {rgb(0x6FCB8F), rgb(0x06200F)},
-              {rgb(0xD9CCF5), rgb(0x1E1333)}}};
+  t.seats = {{{rgb(0xF8C76C), rgb(0x2A1C05)},
+              {rgb(0x65BAFB), rgb(0x08182B)},
+              {rgb(0xF5F3EF), rgb(0x1C1C1C)},
+              {rgb(0xF26897), rgb(0x2E0A1B)},
+              {rgb(0x108A3F), rgb(0xEDFBEF)}}};
   t.tints = {{{rgb(0x2C5C9E), rgb(0xEDF4FE), rgb(0x8FBCF5)},    // Blue
               {rgb(0x737C90), rgb(0xFFFDF6), rgb(0xEFE9DA)},    // White
               {rgb(0x2B6B43), rgb(0xEDF7E6), rgb(0x8FD09A)},    // Green

@@ -198,7 +198,7 @@ void paint_land_badge(const RingLand& land, Vec2 at, ShapeList& list) {
     const Vec2 tower = at + Vec2{-land.size * 0.92F, -land.size * 0.62F};
     list.box(tower, {half * 0.86F, half}, half * 0.3F,
              {.fill = color.paper, .casing = color.paper_ink, .cased = 1.5F, .lit = 0.2F});
-    list.icon(Icon::StandingStones, tower, half * 0.72F, color.paper_ink);
+    list.icon(Icon::Keep, tower, half * 0.72F, color.paper_ink);
   }
   if (land.kind == LandKind::Market) {
     const Vec2 coin = at + Vec2{-land.size * 0.86F, -land.size * 0.66F};
@@ -393,7 +393,7 @@ void icons_of(const RingScene& scene, std::vector<Icon>& icons) {
   for (const RingMedal& medal : scene.medals) icons.push_back(medal.icon);
   for (const RingLand& land : scene.lands) {
     icons.push_back(land.icon);
-    if (land.fortified) icons.push_back(Icon::StandingStones);
+    if (land.fortified) icons.push_back(Icon::Keep);
   }
   for (const RingPiece& piece : scene.pieces) {
     icons.push_back(piece.icon);

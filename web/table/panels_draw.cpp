@@ -20,6 +20,7 @@ constexpr int kMostPips = 5;      // more than that is a number
 constexpr float kFactSign = 21;   // width of its icon
 constexpr float kFactGap = 13;    // to the next one
 constexpr float kLeastPill = 60;
+constexpr float kSlim = 130;      // a panel so narrow has no room for a name
 constexpr float kOneLine = 44;    // a bar so low has no title
 
 Rgba color_of(Ink ink) {
@@ -46,6 +47,7 @@ class SidePainter {
     const Palette& color = theme().color;
     paint_panel(list_, panel_, PanelLook::Raised);
     if (side_.active) outline(list_, panel_, color.accent, theme().metrics.radius, 2);
+    if (panel_.width() < kSlim) return paint_slim();
     paint_sign();
     const float left = panel_.min.x + 52, right = panel_.max.x - 10;
     const float upper = panel_.min.y + panel_.height() * 0.3F;
@@ -66,13 +68,41 @@ class SidePainter {
     draw_icon(list_, side_.badge, at, 15, theme().color.accent);
   }
 
+  // Without a name: sign and figure above, below them what is left of life and the facts.
+  void paint_slim() {
+    const float upper = panel_.min.y + panel_.height() * 0.30F;
+    const float lower = panel_.min.y + panel_.height() * 0.74F;
+    draw_seat(list_, index_of(side_.seat), {panel_.min.x + 18, upper}, 24);
+    if (side_.figure) {
+      paint_plate({{panel_.min.x + 34, upper - 11}, {panel_.max.x - 5, upper + 11}}, false);
+    }
+    float left = panel_.min.x + 8;
+    if (side_.pips) {
+      left = paint_small({side_.pips->icon, std::to_string(side_.pips->left), side_.pips->ink},
+                         left, lower);
+    }
+    for (const Fact& fact : side_.facts) left = paint_small(fact, left, lower);
+  }
+
+  // Answers where the next one begins; nothing is painted that would leave the panel.
+  float paint_small(const Fact& fact, float left, float y) {
+    constexpr float kSign = 14, kGap = 5;
+    const float width = measure(*look().fonts.caption, fact.words).x;
+    const float end = left + kSign + 2 + width;
+    if (end > panel_.max.x - 2) return panel_.max.x;
+    draw_icon(list_, fact.icon, {left + kSign / 2, y}, kSign, color_of(fact.ink));
+    write_left(list_, *look().fonts.caption, {{left + kSign + 2, y - 10}, {end + 1, y + 10}},
+               theme().color.text, fact.words);
+    return end + kGap;
+  }
+
   // Answers where the name has to end.
   float paint_pips(float right, float y) {
     if (!side_.pips) return right;
     const Pips& pips = *side_.pips;
     const Rgba color = color_of(pips.ink);
     if (pips.total <= kMostPips) {
-      const float size = std::min(22.0F, panel_.height() * 0.36F);
+      const float size = std::min(22.0F, panel_.height() * (narrow_ ? 0.27F : 0.36F));
       const float left = right - (size + 4) * static_cast<float>(pips.total);
       draw_pips(list_, {left, y - size / 2}, pips.icon, pips.left, pips.total, size, color);
       return left - 6;
@@ -98,19 +128,24 @@ class SidePainter {
 
   // Answers its left end. In a narrow panel the name has the upper half to itself.
   float paint_figure() {
-    const Palette& color = theme().color;
     const float top = narrow_ ? panel_.center().y - 3 : panel_.min.y + 7;
     const float width = narrow_ ? std::min(74.0F, panel_.width() * 0.28F) : 74.0F;
-    const Rect plate{{panel_.max.x - 8 - width, top}, {panel_.max.x - 8, panel_.max.y - 7}};
-    const float size = std::min(25.0F, plate.height() * 0.82F);
-    const float sign = width * 0.26F, room = width * 0.54F;
+    paint_plate({{panel_.max.x - 8 - width, top}, {panel_.max.x - 8, panel_.max.y - 7}}, true);
+    return panel_.max.x - 8 - width;
+  }
+
+  void paint_plate(Rect plate, bool with_sign) {
+    const Palette& color = theme().color;
+    const float width = plate.width(), size = std::min(25.0F, plate.height() * 0.82F);
     fill(list_, plate, mix(color.accent, color.accent_pressed, 0.5F), color.accent,
          std::min(9.0F, plate.height() / 2));
-    draw_icon(list_, side_.figure->icon, {plate.min.x + sign, plate.center().y},
-              std::min(size, width * 0.34F), color.accent_ink);
-    write_sized(list_, *look().fonts.lead, {plate.min.x + width * 0.69F, plate.center().y}, size,
-                room, color.accent_ink, side_.figure->words);
-    return plate.min.x;
+    const float middle = with_sign ? plate.min.x + width * 0.69F : plate.center().x;
+    if (with_sign) {
+      draw_icon(list_, side_.figure->icon, {plate.min.x + width * 0.26F, plate.center().y},
+                std::min(size, width * 0.34F), color.accent_ink);
+    }
+    write_sized(list_, *look().fonts.lead, {middle, plate.center().y}, size, width * 0.54F,
+                color.accent_ink, side_.figure->words);
   }
 
   float width_of(const ImFont& font, float gap) const {
@@ -151,21 +186,46 @@ void paint_side_panel(ImDrawList& list, Rect panel, const SidePanel& side) {
 
 // ---- Facts in a line ---------------------------------------------------------------------------
 
+namespace {
+
+constexpr float kPillGap = 8;
+
+float width_of(const Pill& pill, const std::string& words) {
+  const float sign = pill.icon == Icon::None ? 24 : 46;
+  return measure(*look().fonts.caption, words).x + sign;
+}
+
+const std::string& briefest(const Pill& pill) {
+  return pill.brief.empty() ? pill.words : pill.brief;
+}
+
+// The room that pills want in few words, with the gaps before them.
+float width_in_brief(const std::vector<Pill>& pills, std::size_t from) {
+  float width = 0;
+  for (std::size_t i = from; i < pills.size(); ++i) {
+    width += kPillGap + width_of(pills[i], briefest(pills[i]));
+  }
+  return width;
+}
+
+}  // namespace
+
+// Each is told at length where that leaves the next ones room for a few words.
 void paint_pills(ImDrawList& list, Rect line, const std::vector<Pill>& pills) {
   Vec2 at{line.min.x, line.center().y - kPillHeight / 2};
-  for (const Pill& pill : pills) {
+  for (std::size_t i = 0; i < pills.size(); ++i) {
+    const Pill& pill = pills[i];
     const float room = line.max.x - at.x;
     if (room < kLeastPill) return;
-    const float sign = pill.icon == Icon::None ? 24 : 46;
-    const bool fits = measure(*look().fonts.caption, pill.words).x + sign <= room;
+    const bool fits = width_of(pill, pill.words) + width_in_brief(pills, i + 1) <= room;
     PillSpec spec;
     spec.at = at;
     spec.room = room;
-    spec.words = fits || pill.brief.empty() ? pill.words : pill.brief;
+    spec.words = fits ? pill.words : briefest(pill);
     spec.icon = pill.icon;
     spec.tint = color_of(pill.tint);
     spec.ink = color_of(pill.ink);
-    at.x = paint_pill(list, spec) + 8;
+    at.x = paint_pill(list, spec) + kPillGap;
   }
 }
 

@@ -17,15 +17,40 @@ namespace {
 constexpr float kScaleForNames = 66;  // pixels a unit of the board: below it names would collide
 constexpr float kClear = 0.27F;       // between a name and a piece, board units
 
-// Words with a dark rim, readable on any water.
+// One letter of a word, by the length of its first byte in UTF-8.
+std::string_view letter_at(std::string_view words, std::size_t at) {
+  const auto lead = static_cast<unsigned char>(words[at]);
+  return words.substr(at, lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4);
+}
+
+// A letter with a dark rim, readable on any water.
 void write_on_sea(ImDrawList& list, const ImFont& font, Vec2 middle, Rgba ink,
-                  std::string_view words) {
-  const Rect room{middle - Vec2{120, 12}, middle + Vec2{120, 12}};
+                  std::string_view letter) {
+  const Rect room{middle - Vec2{12, 12}, middle + Vec2{12, 12}};
   constexpr std::array kRim{Vec2{-1.4F, 0}, Vec2{1.4F, 0}, Vec2{0, -1.4F}, Vec2{0, 1.6F}};
   for (const Vec2 off : kRim) {
-    write_middle(list, font, {room.min + off, room.max + off}, rgb(0x04121A), words);
+    write_middle(list, font, {room.min + off, room.max + off}, rgb(0x04121A), letter);
   }
-  write_middle(list, font, room, ink, words);
+  write_middle(list, font, room, ink, letter);
+}
+
+// Along a circle round `heart`, its middle where `angle` points; never upside down.
+void write_round(ImDrawList& list, const ImFont& font, Vec2 heart, float radius, float angle,
+                 Rgba ink, std::string_view words) {
+  const bool below = towards(angle).y > 0;
+  const float way = below ? -1.0F : 1.0F;
+  float along = -measure(font, words).x / 2;
+  for (std::size_t at = 0; at < words.size();) {
+    const std::string_view letter = letter_at(words, at);
+    const float width = measure(font, letter).x;
+    const float here = angle + way * (along + width / 2) / radius;
+    const Vec2 middle = heart + towards(here) * radius;
+    const int from = painted_so_far(list);
+    write_on_sea(list, font, middle, ink, letter);
+    turn_painted(list, from, middle, below ? here + kTurn / 2 : here);
+    along += width;
+    at += letter.size();
+  }
 }
 
 Rgba ink_of(LandKind kind) {
@@ -37,13 +62,6 @@ Rgba ink_of(LandKind kind) {
   return rgb(0xF3ECDD);
 }
 
-// Outside of its land, along the ring.
-Vec2 place_of(const RingScene& scene, const LandName& name, float height) {
-  const Vec2 land = point_at(scene, name.place);
-  const Vec2 out = land / std::max(length(land), 0.01F);
-  return land + out * (name.land + height);
-}
-
 // Names give way to pieces.
 bool is_covered(const RingScene& scene, Vec2 at) {
   return std::any_of(scene.pieces.begin(), scene.pieces.end(), [&](const RingPiece& piece) {
@@ -51,18 +69,17 @@ bool is_covered(const RingScene& scene, Vec2 at) {
   });
 }
 
+// Outside of its land, along its circle.
 void paint_name(const Canvas& canvas, const LandName& name) {
+  constexpr float kAbove = 9;  // pixels from the land to the middle of the words
   const RingScene& scene = canvas.picture.board.scene;
   const Camera& camera = canvas.picture.camera;
-  const ImFont& font = *look().fonts.caption;
-  const Vec2 board = place_of(scene, name, 9 / camera.scale);
-  if (is_covered(scene, board)) return;
-  const Vec2 at = to_pixels(camera, board);
-  float turn = angle_of(board);
-  if (board.y > 0) turn += kTurn / 2;  // never upside down
-  const int from = painted_so_far(canvas.list);
-  write_on_sea(canvas.list, font, at, ink_of(name.kind), name.words);
-  turn_painted(canvas.list, from, at, turn);
+  const Vec2 land = point_at(scene, name.place);
+  const float radius = length(land) + name.land + kAbove / camera.scale;
+  const Vec2 middle = land * (radius / std::max(length(land), 0.01F));
+  if (is_covered(scene, middle)) return;
+  write_round(canvas.list, *look().fonts.caption, to_pixels(camera, Vec2{}), radius * camera.scale,
+              angle_of(land), ink_of(name.kind), name.words);
 }
 
 void paint_sinking(const Canvas& canvas, Seat ship) {

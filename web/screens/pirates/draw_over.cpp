@@ -278,14 +278,14 @@ void paint_rays(const Canvas& canvas, Vec2 heart, Rgba seat) {
 }
 
 // What happened since, where there is room below the notice.
-void paint_since(const Canvas& canvas, Rect at, Rgba seat) {
+void paint_since(const Canvas& canvas, Rect at) {
   const std::vector<std::string>& since = canvas.view().since;
   if (since.empty() || at.height() < 70) return;
   fill(canvas.list, at, with_alpha(theme().color.panel, 0.94F), 12);
   outline(canvas.list, at, theme().color.line, 12);
   const Rect inside = grown(at, -14);
   write_left(canvas.list, *look().fonts.strong, {inside.min, {inside.max.x, inside.min.y + 22}},
-             seat, say("pirates.draw.since"));
+             theme().color.accent, say("pirates.draw.since"));
   float y = inside.min.y + 28;
   for (const std::string& sentence : since) {
     const float height = measure(*look().fonts.body, sentence, inside.width()).y;
@@ -336,7 +336,7 @@ void paint_curtain(const Canvas& canvas) {
   const float width = std::min(canvas.frame.viewport.x - 2 * margin, 460.0F);
   const float left = (canvas.frame.viewport.x - width) / 2;
   paint_since(canvas, {{left, notice.max.y + margin},
-                       {left + width, canvas.frame.viewport.y - margin}}, color);
+                       {left + width, canvas.frame.viewport.y - margin}});
 }
 
 }  // namespace mael::web::pirates

@@ -175,7 +175,7 @@ class TreasurePainter {
       list_.AddLine(im(middle - Vec2{radius, 0}), im(middle + Vec2{radius, 0}),
                     packed(rgb(0xEBDDBB)), 2);  // its halves
     } else {
-      draw_icon(list_, find_icon("treasure-map"), middle, radius * 1.4F, rgb(0x9C7A3C));
+      return at_.max.y - 32 * unit_;  // a riddle needs the room for its words
     }
     return middle.y - radius - 2 * unit_;
   }
@@ -253,19 +253,18 @@ void paint_calamity(ImDrawList& list, Rect at, const CalamityView& calamity) {
   const float left = at.min.x + pad * 1.6F + sign;
   const float plate = 42;
   const bool wide = at.width() > 150;
-  const Rect name{{left, at.min.y + 4}, {at.max.x - (wide ? plate + 12 : pad), at.min.y + 26}};
-  write_left(list, *look().fonts.strong, name, color.text, calamity.name);
-  if (wide) {
-    paint_points(list, {{at.max.x - plate - 6, at.min.y + 6}, {at.max.x - 6, at.min.y + 28}},
-                 calamity.points);
-  }
+  const Rect name{{left, at.min.y + 4}, {at.max.x - pad, at.min.y + 26}};
+  write_left(list,
+             fitting(*look().fonts.strong, *look().fonts.caption, calamity.name, name.width()),
+             name, color.text, calamity.name);
   if (at.height() < 46) return;
-  const float y = at.min.y + 38;
+  const float y = at.min.y + 38, end = wide ? at.max.x - plate - 6 : at.max.x;
+  if (wide) paint_points(list, {{end, y - 11}, {at.max.x - 6, y + 11}}, calamity.points);
   paint_strike(list, {left, y}, calamity);
   float x = left + 36;
   for (const int life : calamity.left) {
-    if (x + 20 > at.max.x) break;
-    x = paint_life(list, {x, y}, at.max.x - 8 - x, life, calamity.life) + 8;
+    if (x + 20 > end) break;
+    x = paint_life(list, {x, y}, end - 8 - x, life, calamity.life) + 8;
   }
   const float below = y + 12;
   if (at.max.y - below < 30) return;

@@ -94,7 +94,10 @@ class Builder {
     out_.sheet = {hand.min, {hand.min.x + sheet, hand.max.y}};
     place_statistics({out_.sheet.min, {out_.sheet.max.x, out_.sheet.min.y + kSlot}}, 6);
     place_loot({{out_.sheet.min.x, out_.sheet.min.y + kSlot + kSmall}, out_.sheet.max});
-    out_.hand.min.x = out_.sheet.max.x + kGap;
+    // Treasure cards take the height of the ship's panel as well.
+    out_.panels[0].max.x = out_.sheet.max.x;
+    out_.hand = {{out_.sheet.max.x + kGap, out_.panels[0].min.y}, hand.max};
+    if (in_.claims) out_.prompt.max.x = out_.sheet.max.x;
   }
 
   void place_curve_tall() {
@@ -236,7 +239,8 @@ class Builder {
     fan.count = in_.hand;
     fan.height = 170;
     fan.least = kLeastStrip;
-    if (out_.form != Form::Wide) fan.aspect = 0.8F;
+    if (out_.form == Form::Flat) fan.aspect = 0.8F;
+    if (out_.form == Form::Tall) fan.aspect = 0.62F;
     fan.lifted = in_.lifted;
     out_.hand_slots = layout_card_fan(fan);
   }

@@ -28,6 +28,7 @@ struct LayoutInput : TableWish {
   int calamities = 0;  // kinds on the board
   int said = 0;        // lines in the bar of a tall screen, under its title
   float told = 0;      // room for words above the curve in a tall screen
+  bool claims = false; // a treasure card can be claimed: nothing lies over them
 };
 
 struct Layout : FrameLayout {

@@ -23,7 +23,7 @@ SidePanel panel_of(const SideView& side, int points) {
 }
 
 std::vector<Pill> pills_of(const View& view, bool in_motion) {
-  std::vector<Pill> pills{{.words = view.turn}};
+  std::vector<Pill> pills;
   const std::string space = std::to_string(view.curse.space);
   const int next = view.curse.next_step;
   Pill curse;
@@ -34,7 +34,8 @@ std::vector<Pill> pills_of(const View& view, bool in_motion) {
   curse.brief = next == 0 ? space : space + " → " + std::to_string(next);
   curse.icon = find_icon("curse");
   curse.tint = Ink::Danger;
-  pills.push_back(std::move(curse));
+  pills.push_back(std::move(curse));  // before all else: it is the threat to everybody
+  pills.push_back({.words = view.turn, .brief = view.round});
   if (!in_motion && !view.told.empty()) pills.push_back({.words = view.told, .tint = Ink::Accent});
   return pills;
 }

@@ -77,7 +77,7 @@ class Writer {
     add("pirates.text_view.side",
         {side.name, at, number(side.life), number(side.most_life), number(side.points),
          names_of(side.hold, [](const LootView& loot) { return loot.name; }),
-         number(side.cards)});
+         say_count("pirates.cards", side.cards)});
     std::string line;
     for (const StatisticView& each : side.statistics) {
       if (each.which == Statistic::Life) continue;

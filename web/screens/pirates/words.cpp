@@ -109,7 +109,7 @@ std::string name_of(const std::array<Player, kSeats>& players, Seat seat) {
     return players[static_cast<std::size_t>(index_of(at))].name;
   };
   const std::string& name = called(seat);
-  if (name.empty()) return say("pirates.seat", {seat_letter(seat)});
+  if (name.empty()) return say(std::string("start.seat.") + letter_of(seat));
   for (int i = 0; i < kSeats; ++i) {
     if (seat_at(i) != seat && called(seat_at(i)) == name) {
       return say("pirates.seat.namesake", {name, seat_letter(seat)});
