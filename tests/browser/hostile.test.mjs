@@ -112,7 +112,7 @@ async function withStoredGame() {
           games.put({revision: 1, when: 1, title: 'T', line: 'L', bytes: new Uint8Array(1), id,
             ...game});
         }
-        for (const key of ['open', 'advantage', 'force.1', 'lesson.c', long]) {
+        for (const key of ['open', 'advantage', 'force.1', 'lesson.edge-cards', long]) {
           settings.put(long, key);
         }
       },

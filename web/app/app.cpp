@@ -174,8 +174,8 @@ void App::remembered(std::string_view key, std::string_view value) {
   if (front_->remembered(key, value)) return;
   if (key == "open") last_open_ = value;
   if (key == "advantage") settings_.advantage = value == "shown";
-  if (key.size() == kLesson.size() + 1 && key.starts_with(kLesson)) {
-    read_number(value, 0, kMostSteps, learnt_[key.back()]);
+  if (key.starts_with(kLesson)) {
+    read_number(value, 0, kMostSteps, learnt_[std::string(key.substr(kLesson.size()))]);
   }
 }
 

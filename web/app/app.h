@@ -64,7 +64,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void with_code(std::string letters, std::function<void()> then) override;
   void put_on_table(const Bytes& table) override;
   void resume(const std::string& id) override;
-  void learn(char game) override;
+  void learn(std::string_view game) override;
   void ask_to_forget(const std::string& id) override;
   void ask_for_link() override;
   void clear_table() override;
@@ -81,7 +81,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void play_again() override;
   void hand_to_bot(Seat seat) override;
   void show_advantage(bool shown) override;
-  void learnt(char game, int steps) override;
+  void learnt(std::string_view game, int steps) override;
 
   // Links and files (app_front.cpp).
   void open_position(const std::string& text);
@@ -112,7 +112,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   PageInput input_;
   Viewport viewport_;
   ScreenSettings settings_;
-  std::map<char, int> learnt_;  // steps of lessons that are behind, by the letter of their game
+  std::map<std::string, int, std::less<>> learnt_;  // steps of lessons behind, by their game's id
   std::string last_open_;  // id of the game that was open when the page was left
   Words words_;
   PageScreen* said_by_ = nullptr;  // whose words these are; null if it is gone

@@ -44,13 +44,18 @@ void App::tell_bad_game(const Error& problem) {
 }
 
 // A lesson goes on where it was left; the game it was asked from stays the one that is open.
-void App::learn(char game) {
-  with_code({game}, [this, game] { host_.teach(game, learnt_[game], settings_); });
+void App::learn(std::string_view game) {
+  const TableKind* kind = kind_that_teaches(house_.tables, game);
+  if (kind == nullptr) return;
+  with_code({kind->letter}, [this, game = std::string(game)] {
+    host_.teach(game, learnt_[game], settings_);
+  });
 }
 
-void App::learnt(char game, int steps) {
-  learnt_[game] = steps;
-  platform_.remember(std::string("lesson.") + game, std::to_string(steps));
+void App::learnt(std::string_view game, int steps) {
+  const std::string id(game);
+  learnt_[id] = steps;
+  platform_.remember("lesson." + id, std::to_string(steps));
 }
 
 void App::play_again() { put_on_table(host_.table().again(platform_.random_seed())); }

@@ -25,7 +25,7 @@ class FrontServices {
   virtual void with_code(std::string letters, std::function<void()> then) = 0;
   virtual void put_on_table(const Bytes& table) = 0;  // a new one (hosted_table.h, begin_table)
   virtual void resume(const std::string& id) = 0;     // a game of the shelf
-  virtual void learn(char game) = 0;  // the lesson of the game with this letter
+  virtual void learn(std::string_view game) = 0;      // the lesson of the game with this id
   virtual void ask_to_forget(const std::string& id) = 0;
   virtual void ask_for_link() = 0;
   virtual void clear_table() = 0;  // if one is open; its game is stored already

@@ -36,7 +36,7 @@ class TableHooks {
   virtual void asked_to_open(const Bytes& table) = 0;  // another one in place of this
   virtual void asked_to_show_advantage(bool shown) = 0;  // at every table, from now on
   virtual void asked_to_learn() = 0;                     // the game of the table that is open
-  virtual void learnt(char game, int steps) = 0;         // so many of a lesson are behind
+  virtual void learnt(std::string_view game, int steps) = 0;  // so many of its lesson are behind
 };
 
 // What can be told of a table for tests, without knowing its game.
@@ -62,6 +62,7 @@ class OpenTable : public PageScreen {
 
   std::string_view name() const override { return "table"; }
   virtual char letter() const = 0;  // of its game's saves
+  virtual std::string_view game_id() const = 0;  // its id in the engine's list of games
   virtual bool is_lesson() const { return false; }  // is kept nowhere
 
   // Once, before anything else: stores a game that never was; the hooks are told when it is open.

@@ -34,11 +34,10 @@ void TableHost::begin(std::unique_ptr<OpenTable> table, const ScreenSettings& se
   opening.begin(settings);
 }
 
-void TableHost::teach(char game, int step, const ScreenSettings& settings) {
+void TableHost::teach(std::string_view game, int step, const ScreenSettings& settings) {
   TableHooks& hooks = *this;
-  for (const TableKind& kind : kinds_) {
-    if (kind.letter == game && kind.teach) return begin(kind.teach(hooks, step), settings);
-  }
+  const TableKind* kind = kind_that_teaches(kinds_, game);
+  if (kind != nullptr) begin(kind->teach(hooks, game, step), settings);
 }
 
 std::optional<Error> TableHost::find_fault(const SavedBytes& saved) {

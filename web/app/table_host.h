@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "web/app/dialogs.h"
@@ -25,8 +26,9 @@ class HostListener {
   virtual void hand_to_bot(Seat seat) = 0;
   virtual void put_on_table(const Bytes& table) = 0;
   virtual void show_advantage(bool shown) = 0;
-  virtual void learn(char game) = 0;              // its lesson, from where it was left
-  virtual void learnt(char game, int steps) = 0;  // so many of its steps are behind
+  // The lesson of the game with this id, from where it was left; so many of its steps are behind.
+  virtual void learn(std::string_view game) = 0;
+  virtual void learnt(std::string_view game, int steps) = 0;
 };
 
 class TableHost : private TableHooks {
@@ -39,8 +41,9 @@ class TableHost : private TableHooks {
   // cannot be, the table stays as it is, unless the player goes on without storage. An error: its
   // match cannot be read.
   std::optional<Error> open(const SavedBytes& saved, Place place, const ScreenSettings& settings);
-  // The lesson of the game with this letter in place of what is there, from a step on, from 0.
-  void teach(char game, int step, const ScreenSettings& settings);
+  // The lesson of the game with this id in place of what is there, from a step on, from 0. Nothing
+  // happens if it has none.
+  void teach(std::string_view game, int step, const ScreenSettings& settings);
   // Why it cannot be opened, without opening it.
   std::optional<Error> find_fault(const SavedBytes& saved);
   // Clears the table; the game is stored already.
@@ -83,8 +86,8 @@ class TableHost : private TableHooks {
   void asked_to_hand_to_bot(Seat seat) override { listener_.hand_to_bot(seat); }
   void asked_to_open(const Bytes& table) override { listener_.put_on_table(table); }
   void asked_to_show_advantage(bool shown) override { listener_.show_advantage(shown); }
-  void asked_to_learn() override { listener_.learn(table_->letter()); }
-  void learnt(char game, int steps) override { listener_.learnt(game, steps); }
+  void asked_to_learn() override { listener_.learn(table_->game_id()); }
+  void learnt(std::string_view game, int steps) override { listener_.learnt(game, steps); }
 
   void begin(std::unique_ptr<OpenTable> table, const ScreenSettings& settings);
   OpenTable* writing_table();

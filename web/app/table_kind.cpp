@@ -96,6 +96,13 @@ std::optional<int> kept_promise(const Sealing& sealing, const KeptSecrets& kept)
 
 }  // namespace
 
+const TableKind* kind_that_teaches(TableKinds kinds, std::string_view game) {
+  const auto found = std::find_if(kinds.begin(), kinds.end(), [&](const TableKind& kind) {
+    return std::count(kind.taught.begin(), kind.taught.end(), game) > 0;
+  });
+  return found == kinds.end() ? nullptr : &*found;
+}
+
 OpenedTable open_table(TableKinds kinds, TableHooks& hooks, const SavedBytes& saved, Place place) {
   const TableKind* kind = kind_of(kinds, saved.game);
   if (kind == nullptr) return Error{say("app.file.newer")};

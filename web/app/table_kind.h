@@ -29,11 +29,16 @@ struct TableKind {
   // seat sees it can be looked at, not played. The seed is chance's.
   Result<Bytes> (*from_position)(const std::string& position, const Sealing& sealing,
                                  const KeptSecrets& kept, std::uint64_t seed);
-  // The table of the game's lesson, from a step on, from 0; null if there is no lesson.
-  std::unique_ptr<OpenTable> (*teach)(TableHooks& hooks, int step);
+  // The ids of those of its games that are taught: data, known without its code.
+  std::span<const std::string_view> taught;
+  // The table of the lesson of one of these, from a step on, from 0.
+  std::unique_ptr<OpenTable> (*teach)(TableHooks& hooks, std::string_view game, int step);
 };
 
 using TableKinds = std::span<const TableKind>;
+
+// The one at which a game is taught; null if it is not.
+const TableKind* kind_that_teaches(TableKinds kinds, std::string_view game);
 
 // The table of a save, whatever its game.
 OpenedTable open_table(TableKinds kinds, TableHooks& hooks, const SavedBytes& saved, Place place);

@@ -33,7 +33,11 @@ struct CardsTable {
   static Phrase title_of(const PlayersOf<Game>& players, const Game::State& state);
   static Phrase line_of(const Game::State& state);
   static Sketch sketch_of(const Game::State& seen);
-  static const Lesson& lesson() { return mael::cards::lesson(); }
+  static constexpr std::array kTaught{Game::kId};
+  static const Lesson& lesson(std::string_view) { return mael::cards::lesson(); }
+  static Game::Setup begin_after_lesson(std::string_view, Random& random) {
+    return Game::draw_setup(random);
+  }
 };
 
 static_assert(DescribedTable<CardsTable>);

@@ -23,7 +23,7 @@ struct MaelstromTable {
   static constexpr std::string_view kDrawing = "maelstrom";
   static constexpr std::string_view kRules = "maelstrom";
   static constexpr std::array kGames{Game::kId, mael::maelstrom::Vortex::kId};
-  static constexpr auto lesson = kAbsent;
+  static constexpr auto kTaught = kAbsent;
 
   static std::string_view game_of(const Game::State& state);
   static bool is_known(const Game::State& state);

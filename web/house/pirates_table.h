@@ -22,7 +22,7 @@ struct PiratesTable {
   static constexpr std::string_view kDrawing = "pirates";
   static constexpr std::string_view kRules = "pirates";
   static constexpr std::array kGames{Game::kId};
-  static constexpr auto lesson = kAbsent;
+  static constexpr auto kTaught = kAbsent;
 
   static std::string_view game_of(const Game::State&) { return Game::kId; }
   static bool is_known(const Game::State& state);

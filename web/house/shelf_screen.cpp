@@ -122,7 +122,7 @@ void ShelfScreen::obey(const shelf::Wish& wanted) {
 }
 
 void ShelfScreen::go(std::string_view way) {
-  if (way == "learn") services_.learn(CardsTable::kLetter);
+  if (way == "learn") services_.learn(CardsTable::Game::kId);
   if (way == "forces") listener_.open_forces();
   if (way == "link") services_.ask_for_link();
   if (way == "file") services_.platform().pick_file();

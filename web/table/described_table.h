@@ -32,8 +32,12 @@ namespace mael::web {
 //   sketch_of  what a list of games shows of a position as a spectator sees it
 //
 // Where the game is taught (taught_table.h), besides:
-//   lesson    its steps
+//   kTaught   the ids of those of its games that have a lesson
+//   lesson    the steps of one of these
+//   begin_after_lesson  the game of that id that one plays next, against a bot that forgives much
 //   kLessonDrawing  the name of the drawing of its table with the card beside it
+//
+// Where none is, kTaught is kAbsent.
 template <class D>
 concept DescribedTable = TableFace<typename D::Face> &&
     std::same_as<typename D::Game, typename D::Face::Game> &&

@@ -33,6 +33,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
                  std::move(seating), std::move(rules)) {}
 
   char letter() const override { return D::kLetter; }
+  std::string_view game_id() const override { return D::game_of(this->face().seen()); }
   const Place& place() const override { return session_.place(); }
   bool is_writing() const override { return session_.is_waiting(); }
   const StoredGame& written() const override { return session_.written(); }
@@ -43,7 +44,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   bool is_over() const override { return outcome(state()).over; }
   TableReport report(Milliseconds now) const override {
     const State& seen = this->face().seen();
-    return {D::game_of(seen),     write_position(seen), this->face().is_moving(now),
+    return {game_id(),          write_position(seen), this->face().is_moving(now),
             outcome(seen).over, session_.size(),      this->face().cursor()};
   }
 

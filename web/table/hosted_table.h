@@ -294,10 +294,12 @@ constexpr TableKind table_kind() {
                    return std::unique_ptr<OpenTable>(
                        std::make_unique<HostedTable<D>>(hooks, std::move(*game), std::move(place)));
                  },
-                 &file_of_game<D>, &table_of<D>, nullptr};
-  if constexpr (has(D::lesson)) {
-    kind.teach = [](TableHooks& hooks, int step) -> std::unique_ptr<OpenTable> {
-      return std::make_unique<TaughtTable<D>>(hooks, step);
+                 &file_of_game<D>, &table_of<D>, {}, nullptr};
+  if constexpr (has(D::kTaught)) {
+    kind.taught = D::kTaught;
+    kind.teach = [](TableHooks& hooks, std::string_view game,
+                    int step) -> std::unique_ptr<OpenTable> {
+      return std::make_unique<TaughtTable<D>>(hooks, game, step);
     };
   }
   return kind;

@@ -35,7 +35,7 @@ class LessonTable : public OpenTable {
   LessonCard card_;
 };
 
-// D describes the table, and has a lesson: D::lesson().
+// D describes the table, and has lessons (described_table.h).
 template <DescribedTable D>
 class TaughtTable : public FacedTable<D, LessonTable> {
  public:
@@ -45,11 +45,13 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   using typename Base::State;
   static_assert(TeachableFace<typename D::Face>);
 
-  // From a step of the lesson on, from 0.
-  TaughtTable(TableHooks& hooks, int step)
-      : Base(hooks, first_of(step), {learner_and_bots(), 0, {}, {"lesson", 0}},
+  // From a step of the lesson of the game with this id on, from 0.
+  TaughtTable(TableHooks& hooks, std::string_view game, int step)
+      : Base(hooks, first_of(*find_game(game), step), {learner_and_bots(), 0, {}, {"lesson", 0}},
              {false, false, [this](const auto&, const auto& action) { return refused(action); }, {}}),
-        progress_(D::lesson(), step),
+        entry_(*find_game(game)),
+        lesson_(D::lesson(entry_.card.id)),
+        progress_(lesson_, step),
         script_(progress_) {
     for (const Seat seat : seats_of(this->state())) session().set_decider(seat, script_);
     session().set_decider(Seat::Chance, script_);
@@ -65,10 +67,11 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   bool is_waiting() const override {
     return this->has_to_show() || !(progress_.asks() || progress_.is_over());
   }
-  // Instead of the lesson once more, the game: against a bot that forgives much.
+  std::string_view game_id() const override { return entry_.card.id; }
+  // Instead of the lesson once more, the game.
   Bytes again(std::uint64_t seed) const override {
     Random random(seed);
-    auto match = Match<Game>::begin(Game::draw_setup(random));
+    auto match = Match<Game>::begin(D::begin_after_lesson(entry_.card.id, random));
     assert(match.ok());
     return write_table<D>({this->players(), seed, std::move(*match), 0});
   }
@@ -126,17 +129,19 @@ class TaughtTable : public FacedTable<D, LessonTable> {
  private:
   using Base::session;
 
-  static const GameEntry& text_game() { return *find_game(Game::kId); }
   static Match<Game> match_of(const std::string& position) {
     const auto state = Game::read_position(position);
     assert(state.ok());
     return Match<Game>(*state);
   }
-  static Match<Game> first_of(int step) {
-    return match_of(position_of_step(text_game(), D::lesson(), step));
+  static Match<Game> first_of(const GameEntry& entry, int step) {
+    return match_of(position_of_step(entry, D::lesson(entry.card.id), step));
   }
-  static std::string key(std::string_view what) {
-    return "lesson." + std::string(Game::kId) + "." + std::string(what);
+  std::string key(std::string_view what) const {
+    return "lesson." + std::string(entry_.card.id) + "." + std::string(what);
+  }
+  const LessonStep& step() const {
+    return lesson_[static_cast<std::size_t>(progress_.step())];
   }
 
   static std::vector<Player> learner_and_bots() {
@@ -185,7 +190,7 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   void turned(int before) {
     other_ = false;
     if (progress_.step() != before) {
-      this->hooks().learnt(D::kLetter, progress_.is_over() ? 0 : progress_.step());
+      this->hooks().learnt(entry_.card.id, progress_.is_over() ? 0 : progress_.step());
     }
     show();
     this->hooks().platform().wake();
@@ -204,7 +209,7 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   void skip() {
     const int before = progress_.step();
     progress_.skip();
-    if (!progress_.is_over()) lay(first_of(progress_.step()));
+    if (!progress_.is_over()) lay(first_of(entry_, progress_.step()));
     turned(before);
   }
 
@@ -246,8 +251,7 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   }
 
   std::string sentence() const {
-    const LessonStep& step = D::lesson()[static_cast<std::size_t>(progress_.step())];
-    const std::string asked = lesson_key(Game::kId, step, progress_.part());
+    const std::string asked = lesson_key(entry_.card.id, step(), progress_.part());
     if (progress_.asks()) return say(asked);
     const std::string then = asked + ".then";
     return spoken().find(then).empty() ? std::string() : say(then);
@@ -262,10 +266,9 @@ class TaughtTable : public FacedTable<D, LessonTable> {
       view.sentence = say(key("end"));
       view.main = LessonCommand::Play;
     } else {
-      const LessonStep& step = D::lesson()[static_cast<std::size_t>(progress_.step())];
       view.heading = say("lesson.step", {std::to_string(progress_.step() + 1),
                                          std::to_string(steps),
-                                         say(lesson_key(Game::kId, step, "title"))});
+                                         say(lesson_key(entry_.card.id, step(), "title"))});
       view.sentence = sentence();
       // Nobody is made to read.
       const bool looks = progress_.asks() && progress_.now().looks;
@@ -294,6 +297,8 @@ class TaughtTable : public FacedTable<D, LessonTable> {
     Base::press(button);
   }
 
+  const GameEntry& entry_;
+  const Lesson& lesson_;
   LessonProgress progress_;
   ScriptDecider script_;
   bool other_ = false;  // what was decided last was something else
