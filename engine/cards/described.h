@@ -73,24 +73,16 @@ struct Described {
     if (!tables) return {{}, {tables.error().message}};
     ContentReport report;
     report.faults = find_content_faults(*tables);
-    if (report.faults.empty()) check_lesson(*tables, report.faults);
+    if (!report.faults.empty()) return report;
+    // Played by the cards built into the program.
+    add_lesson_faults(kEntry, tables->lessons, "lessons.tsv", *Texts::read(tables->texts),
+                      report.faults);
     if (!report.faults.empty()) return report;
     const auto size = [](const auto& all) { return static_cast<int>(all.size()); };
     report.counts = {{"cards", Catalogue::read(tables->cards)->size()},
                      {"rules", size(RuleBook::read(tables->rules)->all())},
                      {"texts", size(Texts::read(tables->texts)->all())}};
     return report;
-  }
-
- private:
-  // Played by the cards built into the program.
-  static void check_lesson(const ContentTables& tables, std::vector<std::string>& faults) {
-    const auto lesson = read_lesson(tables.lessons);
-    if (!lesson) return add_faults(lesson.error(), "lessons.tsv", faults);
-    for (const std::string& fault :
-         find_lesson_faults(kEntry, *lesson, *Texts::read(tables.texts))) {
-      faults.push_back("lessons.tsv: " + fault);
-    }
   }
 };
 

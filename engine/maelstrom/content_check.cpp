@@ -102,14 +102,20 @@ class Checker {
 }  // namespace
 
 ContentTables built_in_tables() {
-  return {std::string(embedded::kTilesTsv), std::string(embedded::kForcesTsv),
-          std::string(embedded::kReadyForcesTsv), std::string(embedded::kRulesTsv),
-          std::string(embedded::kEnTsv), std::string(embedded::kDecksTsv),
-          std::string(embedded::kVortexRulesTsv), std::string(embedded::kEffectsTsv)};
+  return {std::string(embedded::kTilesTsv),
+          std::string(embedded::kForcesTsv),
+          std::string(embedded::kReadyForcesTsv),
+          std::string(embedded::kRulesTsv),
+          std::string(embedded::kEnTsv),
+          std::string(embedded::kDecksTsv),
+          std::string(embedded::kVortexRulesTsv),
+          std::string(embedded::kEffectsTsv),
+          std::string(embedded::kMaelstromLessonTsv),
+          std::string(embedded::kVortexLessonTsv)};
 }
 
 Result<ContentTables> read_tables(const ReadAsset& read) {
-  constexpr std::array<TablePath<ContentTables>, 8> kPaths{{
+  constexpr std::array<TablePath<ContentTables>, 10> kPaths{{
       {"maelstrom/tiles.tsv", &ContentTables::tiles},
       {"maelstrom/forces.tsv", &ContentTables::forces},
       {"maelstrom/ready_forces.tsv", &ContentTables::ready_forces},
@@ -118,6 +124,8 @@ Result<ContentTables> read_tables(const ReadAsset& read) {
       {"vortex/decks.tsv", &ContentTables::decks},
       {"vortex/vortex_rules.tsv", &ContentTables::vortex_rules},
       {"maelstrom/effects.tsv", &ContentTables::effects},
+      {"maelstrom/maelstrom_lesson.tsv", &ContentTables::lesson},
+      {"vortex/vortex_lesson.tsv", &ContentTables::vortex_lesson},
   }};
   return read_tables_of(read, kPaths);
 }

@@ -11,14 +11,16 @@ namespace mael::maelstrom {
 
 // The tables as text.
 struct ContentTables {
-  std::string tiles;   // maelstrom/tiles.tsv
-  std::string forces;  // maelstrom/forces.tsv
-  std::string ready_forces;  // maelstrom/ready_forces.tsv
-  std::string rules;   // maelstrom/rules.tsv
-  std::string texts;   // texts/<language>.tsv
-  std::string decks;         // vortex/decks.tsv
-  std::string vortex_rules;  // vortex/vortex_rules.tsv
-  std::string effects;       // maelstrom/effects.tsv
+  std::string tiles;          // maelstrom/tiles.tsv
+  std::string forces;         // maelstrom/forces.tsv
+  std::string ready_forces;   // maelstrom/ready_forces.tsv
+  std::string rules;          // maelstrom/rules.tsv
+  std::string texts;          // texts/<language>.tsv
+  std::string decks;          // vortex/decks.tsv
+  std::string vortex_rules;   // vortex/vortex_rules.tsv
+  std::string effects;        // maelstrom/effects.tsv
+  std::string lesson;         // maelstrom/maelstrom_lesson.tsv
+  std::string vortex_lesson;  // vortex/vortex_lesson.tsv
 };
 
 // The tables built into the program, with the English texts.
@@ -29,8 +31,9 @@ ContentTables built_in_tables();
 Result<ContentTables> read_tables(const ReadAsset& read);
 
 // Every fault, opening with file, line and column where it has a place: faults of single tables;
-// ready-made forces that break a rule; tiles, factions, forces or sections without their words; words
-// of a tile, force or rule there is not; refusals whose placeholders cannot be filled in. Empty if all is well.
+// ready-made forces that break a rule; tiles, factions, forces or sections without their words;
+// words of a tile, force or rule there is not; refusals whose placeholders cannot be filled in.
+// Empty if all is well.
 std::vector<std::string> find_content_faults(const ContentTables& tables);
 
 }  // namespace mael::maelstrom

@@ -8,10 +8,12 @@
 
 #include "engine/maelstrom/bot_hooks.h"
 #include "engine/maelstrom/content_check.h"
+#include "engine/maelstrom/entry.h"
 #include "engine/maelstrom/reasons.h"
 #include "engine/maelstrom/snapshot.h"
 #include "engine/maelstrom/vortex.h"
 #include "engine/maelstrom/words.h"
+#include "engine/play/lesson_check.h"
 #include "engine/play/workbench.h"
 
 namespace mael::maelstrom {
@@ -61,7 +63,8 @@ struct DescribedMaelstrom {
   static constexpr auto is_cut_short = kAbsent;
   static const RuleBook& rules() { return rule_book(); }
   static ContentReport check_content(const ReadAsset& read) {
-    return report_on(read, &ContentTables::rules);
+    return report_on(read, {kMaelstromEntry, &ContentTables::rules, &ContentTables::lesson,
+                            "maelstrom_lesson.tsv"});
   }
 
  protected:
@@ -72,17 +75,26 @@ struct DescribedMaelstrom {
     return Error{"This link holds a position of the other edition."};
   }
 
-  // The editions share their tables, but for the rules.
-  static ContentReport report_on(const ReadAsset& read,
-                                 std::string ContentTables::*rules) {
+  // The editions share their tables, but for these.
+  struct OwnTables {
+    const GameEntry& entry;
+    std::string ContentTables::*rules;
+    std::string ContentTables::*lesson;
+    std::string_view lesson_file;
+  };
+  static ContentReport report_on(const ReadAsset& read, const OwnTables& own) {
     const auto tables = read ? read_tables(read) : built_in_tables();
     if (!tables) return {{}, {tables.error().message}};
     ContentReport report;
     report.faults = find_content_faults(*tables);
     if (!report.faults.empty()) return report;
+    // Played by the tiles built into the program.
+    add_lesson_faults(own.entry, (*tables).*own.lesson, own.lesson_file,
+                      *Texts::read(tables->texts), report.faults);
+    if (!report.faults.empty()) return report;
     const auto size = [](const auto& all) { return static_cast<int>(all.size()); };
     report.counts = {{"tiles", Catalogue::read(tables->tiles, tables->forces)->size()},
-                     {"rules", size(RuleBook::read((*tables).*rules)->all())},
+                     {"rules", size(RuleBook::read((*tables).*own.rules)->all())},
                      {"texts", size(Texts::read(tables->texts)->all())}};
     return report;
   }
@@ -105,7 +117,8 @@ struct DescribedVortex : DescribedMaelstrom {
   }
   static const RuleBook& rules() { return vortex_rule_book(); }
   static ContentReport check_content(const ReadAsset& read) {
-    return report_on(read, &ContentTables::vortex_rules);
+    return report_on(read, {kVortexEntry, &ContentTables::vortex_rules,
+                            &ContentTables::vortex_lesson, "vortex_lesson.tsv"});
   }
 };
 

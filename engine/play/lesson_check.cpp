@@ -3,6 +3,8 @@
 #include <memory>
 #include <set>
 
+#include "engine/core/text_check.h"
+
 namespace mael {
 namespace {
 
@@ -119,6 +121,15 @@ std::vector<std::string> find_lesson_faults(const GameEntry& game, const Lesson&
   }
   check_words(std::string(game.card.id), lesson, texts, faults);
   return faults;
+}
+
+void add_lesson_faults(const GameEntry& game, std::string_view table, std::string_view file,
+                       const Texts& texts, std::vector<std::string>& faults) {
+  const auto lesson = read_lesson(table);
+  if (!lesson) return add_faults(lesson.error(), std::string(file), faults);
+  for (const std::string& fault : find_lesson_faults(game, *lesson, texts)) {
+    faults.push_back(std::string(file) + ": " + fault);
+  }
 }
 
 std::string position_of_step(const GameEntry& game, const Lesson& lesson, int step) {

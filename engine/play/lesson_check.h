@@ -7,6 +7,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/texts.h"
@@ -22,6 +23,10 @@ std::string lesson_key(std::string_view game, const LessonStep& step, int part);
 // Everything wrong, "line 7: …" where it has a place in the table. Empty if all is well.
 std::vector<std::string> find_lesson_faults(const GameEntry& game, const Lesson& lesson,
                                             const Texts& texts);
+
+// The same of a table of steps as text, each fault opening with the name of its file.
+void add_lesson_faults(const GameEntry& game, std::string_view table, std::string_view file,
+                       const Texts& texts, std::vector<std::string>& faults);
 
 // The position a step begins with, in notation, if all before went as intended. The lesson must be
 // without faults.

@@ -69,6 +69,17 @@ Phrase MaelstromTable::line_of(const State& state) {
                                  counted(state.side(Seat::B).essence)});
 }
 
+const Lesson& MaelstromTable::lesson(std::string_view game) {
+  return game == Vortex::kId ? mael::maelstrom::vortex_lesson() : mael::maelstrom::lesson();
+}
+
+// With the forces of the lesson.
+MaelstromTable::Game::Setup MaelstromTable::begin_after_lesson(std::string_view game, Random&) {
+  if (game == Vortex::kId) return mael::maelstrom::demo_setup();
+  return mael::maelstrom::basic_setup(mael::maelstrom::Faction::Brood,
+                                      mael::maelstrom::Faction::Arcanae);
+}
+
 Sketch MaelstromTable::sketch_of(const State& seen) {
   constexpr float kShown = 4;  // sides of a space round the Vortex
   SketchMaker sketch(grown({}, kShown));

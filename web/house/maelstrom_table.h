@@ -8,6 +8,7 @@
 
 #include "engine/maelstrom/described.h"
 #include "engine/maelstrom/game.h"
+#include "engine/maelstrom/lesson.h"
 #include "engine/maelstrom/snapshot.h"
 #include "engine/maelstrom/vortex.h"
 #include "web/screens/maelstrom/screen.h"
@@ -23,7 +24,6 @@ struct MaelstromTable {
   static constexpr std::string_view kDrawing = "maelstrom";
   static constexpr std::string_view kRules = "maelstrom";
   static constexpr std::array kGames{Game::kId, mael::maelstrom::Vortex::kId};
-  static constexpr auto kTaught = kAbsent;
 
   static std::string_view game_of(const Game::State& state);
   static bool is_known(const Game::State& state);
@@ -33,6 +33,11 @@ struct MaelstromTable {
   static Phrase title_of(const PlayersOf<Game>& players, const Game::State& state);
   static Phrase line_of(const Game::State& state);
   static Sketch sketch_of(const Game::State& seen);
+
+  static constexpr std::string_view kLessonDrawing = "maelstrom lesson";
+  static constexpr auto kTaught = kGames;
+  static const Lesson& lesson(std::string_view game);
+  static Game::Setup begin_after_lesson(std::string_view game, Random& random);
 };
 
 static_assert(DescribedTable<MaelstromTable>);

@@ -7,7 +7,6 @@
 #include "web/app/overloaded.h"
 #include "web/app/saved_table.h"
 #include "web/base/say.h"
-#include "web/house/cards_table.h"
 #include "web/house/shelved_games.h"
 
 namespace mael::web {
@@ -122,10 +121,23 @@ void ShelfScreen::obey(const shelf::Wish& wanted) {
 }
 
 void ShelfScreen::go(std::string_view way) {
-  if (way == "learn") services_.learn(CardsTable::Game::kId);
+  if (way == "learn") ask_what_to_learn();
   if (way == "forces") listener_.open_forces();
   if (way == "link") services_.ask_for_link();
   if (way == "file") services_.platform().pick_file();
+}
+
+void ShelfScreen::ask_what_to_learn() {
+  Question question{say("shelf.learn"), say("shelf.learn.which"), {}, {}};
+  for (const ShelvedGame& game : shelved_games()) {
+    if (game.is_taught) question.choices.push_back({std::string(game.id), cover_of(game).title});
+  }
+  question.choices.push_back({"cancel", say("app.link.cancel")});
+  services_.dialogs().ask(question, [this](std::string_view answer, std::string_view) {
+    for (const ShelvedGame& game : shelved_games()) {
+      if (game.id == answer) services_.learn(game.entry.card.id);
+    }
+  });
 }
 
 Words ShelfScreen::words() {

@@ -36,6 +36,7 @@ class ShelfScreen : public FrontScreen<shelf::GameShelf> {
  private:
   void obey(const shelf::Wish& wanted) override;
   void go(std::string_view way);
+  void ask_what_to_learn();
   void tell_waiting();
 
   FrontServices& services_;

@@ -48,15 +48,17 @@ std::unique_ptr<setup::GameSetup> set_up(const OwnForces* own) {
 
 constexpr std::array kGames{
     ShelvedGame{"maelstrom", mael::maelstrom::kMaelstromEntry, 25, rgb(0x74E0C0),
-                MaelstromTable::kLetter, &kept<ForceStore>, &builder<ForcesScreen>,
+                has(MaelstromTable::kTaught), MaelstromTable::kLetter, &kept<ForceStore>,
+                &builder<ForcesScreen>,
                 &set_up<MaelstromSetup, Edition::Maelstrom>},
     ShelvedGame{"vortex", mael::maelstrom::kVortexEntry, 20, rgb(0xD59BFF),
-                MaelstromTable::kLetter, &kept<ForceStore>, &builder<ForcesScreen>,
+                has(MaelstromTable::kTaught), MaelstromTable::kLetter, &kept<ForceStore>,
+                &builder<ForcesScreen>,
                 &set_up<MaelstromSetup, Edition::Vortex>},
-    ShelvedGame{"cards", mael::cards::kEntry, 20, rgb(0x7CC8FF), CardsTable::kLetter,
-                nullptr, nullptr, &set_up<CardsSetup>},
-    ShelvedGame{"pirates", mael::pirates::kEntry, 60, rgb(0xF2B46A), PiratesTable::kLetter,
-                nullptr, nullptr, &set_up<PiratesSetup>},
+    ShelvedGame{"cards", mael::cards::kEntry, 20, rgb(0x7CC8FF), has(CardsTable::kTaught),
+                CardsTable::kLetter, nullptr, nullptr, &set_up<CardsSetup>},
+    ShelvedGame{"pirates", mael::pirates::kEntry, 60, rgb(0xF2B46A), has(PiratesTable::kTaught),
+                PiratesTable::kLetter, nullptr, nullptr, &set_up<PiratesSetup>},
 };
 
 // "2", "1–5".

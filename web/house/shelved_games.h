@@ -18,6 +18,7 @@ struct ShelvedGame {
   const GameEntry& entry;
   int minutes;  // of a game between a person and a bot, about
   Rgba accent;
+  bool is_taught;  // it has a lesson
   char code;  // the letter of its tables, whose code must be here for what follows
   // The forces the player makes for it; null: there are none to make.
   MakeKeptForces kept;

@@ -60,8 +60,10 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   std::string_view drawing() const override { return D::kLessonDrawing; }
   std::string title() const override { return say(key("title")); }
 
+  // The face gets its settings when it is opened.
   void begin(const ScreenSettings& settings) override {
-    set_settings(settings);
+    this->keep_settings(settings);
+    this->card().set_calm(settings.reduced_motion);
     session().open();
   }
   bool is_waiting() const override {

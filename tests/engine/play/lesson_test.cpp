@@ -3,6 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/cards/lesson.h"
+#include "engine/maelstrom/lesson.h"
 #include "engine/play/lesson_check.h"
 
 namespace mael {
@@ -103,6 +104,27 @@ TEST_CASE("what is read counts once it is put away", "[play][lesson]") {
   CHECK(progress.asks());
   CHECK(progress.reads(""));
   CHECK_FALSE(progress.asks());
+}
+
+TEST_CASE("the lessons of Maelstrom and Vortex tell the example game", "[play][lesson]") {
+  // MAE-253 and VTX-073, with the learner in the first seat.
+  const auto position_of = [](const char* id, const Lesson& lesson, int step) {
+    const GameEntry& game = *find_game(id);
+    CHECK(find_lesson_faults(game, lesson, english()).empty());
+    return position_of_step(game, lesson, step);
+  };
+  REQUIRE(maelstrom::lesson().size() == 14);
+  CHECK(maelstrom::lesson()[10].name == "energy");
+  CHECK(position_of("maelstrom", maelstrom::lesson(), 10) ==
+        "maelstrom/1 a=brood b=arcanae turn=5 hand.a=LoF1+Chi2+KCr1 hand.b=AcA2+StP1+CRu1 "
+        "discard.a=LoF1 mass=1.0aDHo2,1.1bAcA2,1.2bAcA1',1.3bIrE2,1.4aLoF2,1.5aLoF1,2.3aDHo1e,"
+        "2.4bIrE1e");
+  REQUIRE(maelstrom::vortex_lesson().size() == 12);
+  CHECK(maelstrom::vortex_lesson()[9].name == "burn");
+  CHECK(position_of("vortex", maelstrom::vortex_lesson(), 9) ==
+        "vortex/1 a=arcanae b=brood phase=summon turn=4 progress=1 hand.a=AcA2+IrG1+Ban1 "
+        "hand.b=LoF2+KCr2 mass=1.0bDHo2,1.1aAcA2,1.2aAcA1':s,1.3aIrE2:f,1.4bLoF2,1.5bLoF1,"
+        "2.3bDHo1e,2.4aIrE1e");
 }
 
 TEST_CASE("the card game's lesson has ten steps and can be played through", "[play][lesson]") {

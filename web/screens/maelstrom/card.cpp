@@ -4,8 +4,8 @@
 #include <array>
 
 #include "engine/maelstrom/derived.h"
-#include "engine/maelstrom/zones.h"
 #include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/zones.h"
 #include "web/base/spoken.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/legend.h"
@@ -15,9 +15,13 @@ namespace mael::web::maelstrom {
 
 namespace {
 
-ShownValue value(const std::string& key, int now, int printed) {
-  return {sign_of_value(key), say("value." + key), now, printed,
-          say("ui.means." + key, {std::to_string(now)}), {}};
+// Whoever learns is told where on the tile it stands as well.
+std::string meaning_of(const std::string& key, bool taught) {
+  return say((taught ? "ui.legend." : "ui.means.") + key);
+}
+
+ShownValue value(const std::string& key, int now, int printed, bool taught) {
+  return {sign_of_value(key), say("value." + key), now, printed, meaning_of(key, taught), {}};
 }
 
 const Lasting* find_lasting(const State& state, TileRef tile, std::uint8_t effect) {
@@ -51,15 +55,16 @@ void add_changes(const State& state, std::optional<TileRef> tile, Stat stat, Sho
   }
 }
 
-std::vector<ShownValue> board_values(const State& state, const TileData& data,
-                                    std::optional<TileRef> tile) {
+std::vector<ShownValue> board_values(const Situation& situation, const TileData& data,
+                                     std::optional<TileRef> tile) {
+  const State& state = situation.seen;
   const auto now = [&](int (*of)(const State&, TileRef), int printed) {
     return tile ? of(state, *tile) : printed;
   };
   const int combat = tile ? combat_of(state, *tile) : data.combat;
   std::vector<ShownValue> values;
   const auto add = [&](const char* key, int shown, int printed, std::optional<Stat> stat) {
-    values.push_back(value(key, shown, printed));
+    values.push_back(value(key, shown, printed, situation.taught));
     if (stat) add_changes(state, tile, *stat, values.back());
   };
   if (data.is_stronghold()) {
@@ -74,12 +79,14 @@ std::vector<ShownValue> board_values(const State& state, const TileData& data,
   return values;
 }
 
-std::vector<ShownValue> values_of(const State& state, const TileData& data,
-                                 std::optional<TileRef> tile) {
+std::vector<ShownValue> values_of(const Situation& situation, const TileData& data,
+                                  std::optional<TileRef> tile) {
   std::vector<ShownValue> values;
-  if (data.type != TileType::Event) values.push_back(value("cost", data.cost, data.cost));
+  if (data.type != TileType::Event) {
+    values.push_back(value("cost", data.cost, data.cost, situation.taught));
+  }
   if (!data.is_minion() && !data.is_stronghold()) return values;
-  for (ShownValue& each : board_values(state, data, tile)) values.push_back(std::move(each));
+  for (ShownValue& each : board_values(situation, data, tile)) values.push_back(std::move(each));
   return values;
 }
 
@@ -189,7 +196,7 @@ std::optional<Card> make_card(const Situation& situation, const Subject& subject
   card.face_down = tile && state.tile(*tile).is_energy();
   card.title = title_of(card.kind);
   card.subtitle = subtitle_of(situation, data, owner);
-  card.values = values_of(state, data, card.face_down ? std::nullopt : tile);
+  card.values = values_of(situation, data, card.face_down ? std::nullopt : tile);
   card.text = text_note(card.kind);
   card.traits = traits_of(state, data);
   if (tile) {

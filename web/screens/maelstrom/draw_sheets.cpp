@@ -48,6 +48,9 @@ void paint_own_sheet(const Canvas& canvas, Rect inside) {
   const View& view = canvas.view();
   if (view.sheet == OpenSheet::Card && view.card) paint_card_piece(canvas, *view.card, inside);
   if (view.sheet == OpenSheet::Discard) paint_discard(canvas, inside);
+  if (view.sheet == OpenSheet::Help) {
+    paint_command(canvas, commands().button(Common::Learn), canvas.places().sheet_items[0]);
+  }
 }
 
 // An event just played, large over the board for as long as it takes to read it.

@@ -1,7 +1,6 @@
 #include "web/screens/maelstrom/screen.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "engine/maelstrom/notation.h"
 #include "web/board/hex_geometry.h"
@@ -193,6 +192,12 @@ std::vector<Intent> Table::intents_of(const Gesture& gesture) {
   return intents;
 }
 
+Rect Table::words_on_sheet() const {
+  Rect inside = places_.sheet_place.inside;
+  if (view_.sheet == OpenSheet::Help) inside.max.y = places_.sheet_items[0].min.y - 8;
+  return inside;
+}
+
 std::optional<Column> Table::lay_out_sheet(Rect inside, const Measure& measure) const {
   return words_of_sheet(view_, inside, touch_, measure);
 }
@@ -237,17 +242,62 @@ void Table::fade_carried(HexScene& scene) const {
   }
 }
 
+Rect Table::place_of_space(Hex at) const {
+  return to_pixels(camera_, hex_bounds(hex_center(at), 0.6F));
+}
+
+std::optional<std::size_t> Table::hand_tile_named(std::string_view name) const {
+  constexpr std::string_view kHand = "hand ";
+  if (!name.starts_with(kHand)) return {};
+  const std::string_view which = name.substr(kHand.size());
+  const std::size_t tiles = std::min(view_.hand.size(), layout_.hand_slots.size());
+  for (std::size_t i = 0; i < tiles; ++i) {
+    if (which == std::to_string(i + 1) || which == catalogue()[view_.hand[i].kind].tag) return i;
+  }
+  return {};
+}
+
 std::optional<Rect> Table::place_of(std::string_view thing) const {
-  if (thing.starts_with("hand ")) {
-    std::size_t number = 0;
-    std::from_chars(thing.data() + 5, thing.data() + thing.size(), number);
-    if (number < 1 || number > layout_.hand_slots.size()) return {};
-    const FanSlot& slot = layout_.hand_slots[number - 1];
+  if (const auto tile = hand_tile_named(thing)) {
+    const FanSlot& slot = layout_.hand_slots[*tile];
     return hex_bounds(slot.center, slot.size * 0.4F);
   }
   const Result<Hex> space = read_space(thing);
-  if (!space) return {};
-  return to_pixels(camera_, hex_bounds(hex_center(*space), 0.6F));
+  return space ? std::optional(place_of_space(*space)) : std::nullopt;
 }
+
+// ---- For those who teach -----------------------------------------------------------------------
+
+// The thing picked up last: what was chosen with a tile counts for more than the tile.
+std::string Table::held() const {
+  const Selection& held = selection_;
+  const State& state = situation_.seen;
+  if (held.target) return write_space(state.tile(*held.target).at);
+  if (held.space) return write_space(*held.space);
+  if (held.picks.ends_with_tile()) return write_space(state.tile(*held.picks.list.back().tile).at);
+  if (held.tile) return write_space(state.tile(*held.tile).at);
+  const bool plays = held.power && held.power->kind == Power::Kind::Hand;
+  if (!held.hand && !plays) return {};
+  const Row row = held.hand ? *held.hand : held.power->row;
+  return "hand " + data_of(state, situation_.actor(), row).tag;
+}
+
+std::string Table::reading() const {
+  std::string sheet(web::name_of(view_.sheet));
+  if (view_.card) sheet += " " + catalogue()[view_.card->kind].tag;
+  return sheet;
+}
+
+std::vector<Rect> Table::used() const {
+  std::vector<Rect> used{layout_.bar, places_.prompt, places_.notice, place_of_space(kVortex)};
+  used.insert(used.end(), layout_.panels.begin(), layout_.panels.end());
+  used.insert(used.end(), layout_.tool_places.begin(), layout_.tool_places.end());
+  for (const TileView& tile : view_.tiles) used.push_back(place_of_space(tile.at));
+  if (view_.hand_is_used) used.push_back(layout_.hand);
+  return used;
+}
+
+// The log can be read at any time on its sheet.
+Rect Table::spare() const { return layout_.log; }
 
 }  // namespace mael::web::maelstrom

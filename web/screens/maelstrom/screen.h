@@ -74,6 +74,12 @@ class Table final : public TableScreen<Parts> {
   // until the phase ends.
   std::optional<Action> forced() const;
 
+  // For those who teach at the table (TeachableFace).
+  std::string held() const;     // "hand DHo", "1.3": a tile, or where it would go
+  std::string reading() const;  // "card AcA", "help"
+  std::vector<Rect> used() const;
+  Rect spare() const;
+
   // The space of the keyboard's cursor in notation; empty without one.
   std::string cursor() const;
 
@@ -93,9 +99,11 @@ class Table final : public TableScreen<Parts> {
   std::vector<Intent> intents_of(const Gesture& gesture) override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const State& before, const Events& events) override;
+  Rect words_on_sheet() const override;
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
   Icon weighty() const override { return Icon::Burn; }
-  std::optional<Rect> place_of(std::string_view thing) const override;  // "1.3", "hand 2"
+  // "1.3", "hand 2", "hand DHo"
+  std::optional<Rect> place_of(std::string_view thing) const override;
   void opened() override;
   HandOver device_at(const State& state) const override;
   void complete(Situation& situation) const override;
@@ -113,6 +121,8 @@ class Table final : public TableScreen<Parts> {
   void frame_board(bool glide, Milliseconds now);
   bool is_gliding(Milliseconds now) const;
   Camera camera_at(Milliseconds now) const;
+  Rect place_of_space(Hex at) const;
+  std::optional<std::size_t> hand_tile_named(std::string_view name) const;
   int lifted_hand_tile() const;
   void fade_carried(HexScene& scene) const;
 
@@ -136,5 +146,6 @@ class Table final : public TableScreen<Parts> {
 };
 
 static_assert(CounselledFace<Table>);
+static_assert(TeachableFace<Table>);
 
 }  // namespace mael::web::maelstrom

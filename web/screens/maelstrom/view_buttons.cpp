@@ -207,7 +207,7 @@ void build_notice(const Situation& situation, const Selection& selection, View& 
   if (situation.device.cover == Cover::Table) {
     view.notice = curtain_notice(situation);
     view.notice->hides_table = true;
-  } else if (situation.seen.phase == Phase::Over && !selection.result_seen) {
+  } else if (situation.seen.phase == Phase::Over && !selection.result_seen && !situation.taught) {
     view.notice = over_notice(situation);
   } else if (selection.sheet == OpenSheet::Resign && situation.acts()) {
     view.notice = resign_notice(situation);

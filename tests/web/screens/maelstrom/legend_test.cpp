@@ -66,5 +66,24 @@ TEST_CASE("the card of a tile calls its values as the legend does, each by its s
   }
 }
 
+TEST_CASE("in a lesson the card of a tile says where on the tile each value stands", "[lesson]") {
+  Situation situation;
+  situation.taught = true;
+  ForceRow row;
+  row.kind = static_cast<TileKind>(catalogue().find("DHo"));
+  for (const Seat seat : {Seat::A, Seat::B}) situation.seen.side(seat).rows.push_back(row);
+  const auto card = make_card(situation, Subject{{}, Seat::A, 0});
+  REQUIRE(card);
+  REQUIRE(card->values.size() == 6);
+  const std::vector<LegendLine> legend = legend_of_tiles();
+  for (const ShownValue& value : card->values) {
+    const auto line =
+        std::find_if(legend.begin(), legend.end(),
+                     [&](const LegendLine& each) { return each.name == value.title; });
+    REQUIRE(line != legend.end());
+    CHECK(value.meaning == line->sentence);
+  }
+}
+
 }  // namespace
 }  // namespace mael::web::maelstrom
