@@ -1,17 +1,17 @@
-// The card game's lesson in the real page: played through by finger and by keyboard and words,
-// left and taken up again; the games that wait stay as they are.
+// Lessons in the real page: played through by finger and by keyboard and words, left and taken up
+// again; the games that wait stay as they are.
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
-import {step} from './patience.mjs';
+import {step, waitUntil} from './patience.mjs';
 import {ask, choose, fieldsOf, screenUp, tell, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
 after(() => stage.close());
 
-/** The lesson, begun from the start screen. */
-async function openLesson(options = {}) {
+/** The start screen, from which a lesson is begun. */
+async function openStart(options = {}) {
   const opened = await openPage(stage, {reducedMotion: 'reduce', ...options});
   const {page} = opened;
   await tableLaid(page);
@@ -25,17 +25,24 @@ const asked = (page) => until(page, 'table', (table) =>
   !table.error && !table.waiting && !table.moving && table.choices.includes('lesson_leave'),
 'the lesson asks');
 
+/** A lesson, chosen by its game's title among those there are. */
+async function learn(page, title) {
+  await choose(page, 'learn');
+  await page.getByRole('dialog').getByRole('button', {name: title, exact: true}).click();
+  await screenUp(page, 'lesson');
+}
+
 const titleOf = async (page) => (await tell(page, 'page')).title;
 
-test('a finger follows the lights through all ten steps, and a game begins', async () => {
-  const {context, page, complaints} = await openLesson(
+test('a newcomer’s finger follows the lights through the first lesson, and a game begins', async () => {
+  const {context, page, complaints} = await openStart(
     {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
   const tap = async (thing) => {
     const {x, y} = await tell(page, `table where ${thing}`);
     await page.touchscreen.tap(x, y);
     await step(page);  // two taps at one moment are something else
   };
-  await tap('learn');
+  await tap('accept');
   await screenUp(page, 'lesson');
   const steps = new Set();
   for (let taps = 0; ; ++taps) {
@@ -46,7 +53,7 @@ test('a finger follows the lights through all ten steps, and a game begins', asy
     const sheet = await ask(page, 'table where button close');
     await tap(sheet.error ? 'light 1' : 'button close');
   }
-  assert.equal(steps.size, 10);
+  assert.equal(steps.size, 14);
   assert.match((await asked(page)).position, /win=a/);
   assert.equal((await tell(page, 'page')).games, 0);
   await tap('lesson_play');
@@ -59,9 +66,8 @@ test('a finger follows the lights through all ten steps, and a game begins', asy
 });
 
 test('whoever hears the words is told what is wanted, and what was something else', async () => {
-  const {context, page, complaints} = await openLesson();
-  await choose(page, 'learn');
-  await screenUp(page, 'lesson');
+  const {context, page, complaints} = await openStart();
+  await learn(page, 'The Edge');
   await asked(page);
   assert.match(await titleOf(page), /^1 of 10/);
   await choose(page, 'lesson_next');
@@ -83,10 +89,22 @@ test('whoever hears the words is told what is wanted, and what was something els
   await context.close();
 });
 
+test('the invitation is waved away for good', async () => {
+  const {context, page, complaints} = await openStart();
+  await choose(page, 'decline');
+  const invites = () => page.locator('#words-choices button[data-notation="accept"]').count();
+  await waitUntil(page, 'the invitation is gone', async () => await invites() === 0);
+  await page.reload();
+  await tableLaid(page);
+  await screenUp(page, 'start');
+  assert.equal(await invites(), 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('a lesson that was left goes on after a reload', async () => {
-  const {context, page, complaints} = await openLesson();
-  await choose(page, 'learn');
-  await screenUp(page, 'lesson');
+  const {context, page, complaints} = await openStart();
+  await learn(page, 'The Edge');
   for (const step of ['2', '3', '4', '5']) {
     const {choices} = await asked(page);
     await choose(page, choices.find((choice) => /^lesson_(next|skip)$/.test(choice)));
@@ -95,8 +113,7 @@ test('a lesson that was left goes on after a reload', async () => {
   await page.reload();
   await tableLaid(page);
   await screenUp(page, 'start');
-  await choose(page, 'learn');
-  await screenUp(page, 'lesson');
+  await learn(page, 'The Edge');
   assert.match(await titleOf(page), /^5 of 10/);
   assert.deepEqual(complaints, []);
   await context.close();

@@ -19,6 +19,7 @@ PageScreen& HouseFront::screen() {
 }
 
 bool HouseFront::remembered(std::string_view key, std::string_view value) {
+  if (shelf_.remembered(key, value)) return true;
   if (!is_force_key(key)) return set_up_.remembered(key, value);
   remembered_.emplace_back(key, value);
   return true;

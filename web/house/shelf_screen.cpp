@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 #include "web/app/overloaded.h"
@@ -12,6 +13,8 @@
 namespace mael::web {
 
 namespace {
+
+constexpr std::string_view kInvitation = "invitation", kDeclined = "declined";
 
 std::vector<shelf::Box> boxes() {
   std::vector<shelf::Box> boxes;
@@ -85,6 +88,18 @@ shelf::Waiting waiting_of(const StoredGame& game, std::int64_t now) {
   return waiting;
 }
 
+const ShelvedGame& first_taught() {
+  const auto games = shelved_games();
+  return *std::find_if(games.begin(), games.end(),
+                       [](const ShelvedGame& game) { return game.is_taught; });
+}
+
+shelf::Invitation invitation_to_learn() {
+  return {say("shelf.invitation"),
+          say("shelf.invitation.line", {cover_of(first_taught()).title}), say("shelf.learn"),
+          say("shelf.invitation.decline")};
+}
+
 }  // namespace
 
 ShelfScreen::ShelfScreen(FrontServices& services, ShelfListener& listener)
@@ -106,7 +121,9 @@ void ShelfScreen::tell_waiting() {
   const std::int64_t now = services_.platform().wall_clock();
   std::vector<shelf::Waiting> waiting;
   for (const StoredGame& game : games_) waiting.push_back(waiting_of(game, now));
-  face().set_waiting(std::move(waiting));
+  std::optional<shelf::Invitation> invitation;
+  if (!is_declined_) invitation = invitation_to_learn();
+  face().set_waiting(std::move(waiting), std::move(invitation));
 }
 
 void ShelfScreen::obey(const shelf::Wish& wanted) {
@@ -116,6 +133,10 @@ void ShelfScreen::obey(const shelf::Wish& wanted) {
                  [&](const shelf::Resume& wish) { services_.resume(wish.id); },
                  [&](const shelf::Forget& wish) { services_.ask_to_forget(wish.id); },
                  [&](const shelf::Go& wish) { go(wish.id); },
+                 [&](const shelf::AcceptInvitation&) {
+                   services_.learn(first_taught().entry.card.id);
+                 },
+                 [&](const shelf::DeclineInvitation&) { decline(); },
              },
              wanted);
 }
@@ -125,6 +146,19 @@ void ShelfScreen::go(std::string_view way) {
   if (way == "forces") listener_.open_forces();
   if (way == "link") services_.ask_for_link();
   if (way == "file") services_.platform().pick_file();
+}
+
+bool ShelfScreen::remembered(std::string_view key, std::string_view value) {
+  if (key != kInvitation) return false;
+  is_declined_ = value == kDeclined;
+  return true;
+}
+
+void ShelfScreen::decline() {
+  is_declined_ = true;
+  services_.platform().remember(std::string(kInvitation), std::string(kDeclined));
+  tell_waiting();
+  services_.screen_changed();
 }
 
 void ShelfScreen::ask_what_to_learn() {

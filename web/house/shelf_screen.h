@@ -30,6 +30,8 @@ class ShelfScreen : public FrontScreen<shelf::GameShelf> {
   Words words() override;
 
   void set_games(std::vector<StoredGame> games);
+  // What was kept of an answer to the invitation; false if it is about something else.
+  bool remembered(std::string_view key, std::string_view value);
   // It comes up anew: from its top, with how long ago games were played by now.
   void come_up();
 
@@ -37,11 +39,13 @@ class ShelfScreen : public FrontScreen<shelf::GameShelf> {
   void obey(const shelf::Wish& wanted) override;
   void go(std::string_view way);
   void ask_what_to_learn();
+  void decline();
   void tell_waiting();
 
   FrontServices& services_;
   ShelfListener& listener_;
   std::vector<StoredGame> games_;
+  bool is_declined_ = false;  // the invitation, for good
 };
 
 }  // namespace mael::web

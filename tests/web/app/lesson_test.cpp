@@ -153,13 +153,32 @@ TEST_CASE("every game that is taught can be chosen, and may be put aside", "[app
   page.open();
   REQUIRE(page.choose("learn"));
   std::vector<std::string> offered;
-  for (const auto& choice : page.platform.questions.back().choices) offered.push_back(choice.answer);
+  for (const auto& choice : page.platform.questions.back().choices) {
+    offered.push_back(choice.answer);
+  }
   std::vector<std::string> taught;
   for (const Course& course : kCourses) taught.push_back(course.game);
   taught.push_back("cancel");
   CHECK(offered == taught);
   page.answer("cancel");
   CHECK(page.is_up("start"));
+}
+
+TEST_CASE("a newcomer is invited to the first lesson, until that is waved away", "[app][lesson]") {
+  Pupil page;
+  page.open();
+  REQUIRE(page.choose("accept"));
+  page.settle();
+  CHECK(page.is_up("lesson"));
+  CHECK(page.table().find("\"maelstrom/1") != std::string::npos);
+  REQUIRE(page.choose("lesson_leave"));
+  REQUIRE(page.choose("decline"));
+  CHECK_FALSE(page.offers("accept"));
+  Pupil later;
+  for (const auto& [key, value] : page.platform.settings) later.app.remembered(key, value);
+  later.open();
+  CHECK_FALSE(later.offers("accept"));
+  CHECK(later.offers("learn"));
 }
 
 TEST_CASE("each game's lesson is left and gone on with for itself", "[app][lesson]") {

@@ -37,6 +37,7 @@ class ShelfPainter {
     for (const Rect& board : layout_.boards) paint_board(board);
     for (std::size_t i = 0; i < view_.boxes.size(); ++i) paint_box(i);
     paint_waiting();
+    paint_invitation();
     if (layout_.bar.height() <= 0) paint_ways();
     list_.PopClipRect();
     paint_strip(list_, frame_.viewport.x, layout_.page.min.y, layout_.scroll);
@@ -92,6 +93,15 @@ class ShelfPainter {
     fill(list_, {board.min, {board.max.x, board.min.y + 1.5F}}, with_alpha(kWoodLit, 0.55F));
   }
 
+  void paint_vortex(Rect at, Rect clip) {
+    HexScene scene;
+    scene.table = false;
+    scene.vortex_glow = 0.8F;
+    scene.sprites.emplace_back().body = HexBody::Vortex;
+    const Camera camera = camera_at(frame_.viewport, at.center(), at.width() / 2);
+    look().renderer->queue(list_, scene, camera, clip);
+  }
+
   void paint_title() {
     const Rect at = layout_.title;
     const bool large = layout_.form == Form::Large;
@@ -101,14 +111,8 @@ class ShelfPainter {
     const float all = words + (shown ? emblem + 10 : 0.0F);
     float x = layout_.title_centred ? at.center().x - all / 2 : at.min.x;
     if (shown) {
-      HexScene scene;
-      scene.table = false;
-      scene.vortex_glow = 0.8F;
-      scene.sprites.emplace_back().body = HexBody::Vortex;
-      look().renderer->queue(list_, scene,
-                             camera_at(frame_.viewport, {x + emblem / 2, at.center().y},
-                                       emblem / 2),
-                             {{}, frame_.viewport});
+      paint_vortex(rect_at({x, at.center().y - emblem / 2}, {emblem, emblem}),
+                   {{}, frame_.viewport});
       x += emblem + 10;
     }
     write_left(list_, title, {{x, at.min.y}, {x + words + 2, at.max.y}}, color().text, view_.title);
@@ -125,7 +129,8 @@ class ShelfPainter {
     paint_picture(box, place);
     paint_words(box, place);
     paint_cover(place, shelf_.hovered() == set_up && !frame_.touch);
-    paint_play(box, place_of(play), touch_of(play), which == 0 && view_.waiting.empty());
+    const bool is_first = which == 0 && view_.waiting.empty() && !view_.invitation;
+    paint_play(box, place_of(play), touch_of(play), is_first);
     paint_set_up(place_of(set_up), touch_of(set_up));
   }
 
@@ -308,6 +313,30 @@ class ShelfPainter {
   static ControlTouch touch_without_focus(ControlTouch touch) {
     touch.focused = false;
     return touch;
+  }
+
+  void paint_invitation() {
+    if (!view_.invitation) return;
+    const Invitation& invitation = *view_.invitation;
+    const InvitationPlace& place = layout_.invitation;
+    const float radius = theme().metrics.radius;
+    fill(list_, place.at, mix(color().panel_raised, kPrint, 0.02F), color().panel, radius);
+    outline(list_, place.at, color().accent, radius, 1.75F);
+    paint_vortex(place.picture, layout_.page);
+    write(list_, *look().fonts.lead, place.title.min, color().text, invitation.title,
+          place.title.width() + 0.5F);
+    write(list_, font(styles().line), place.sentence.min, color().text, invitation.sentence,
+          place.sentence.width() + 0.5F);
+    paint_answer(Control::Accept, invitation.accept, ButtonLook::Primary);
+    paint_answer(Control::Decline, invitation.decline, ButtonLook::Plain);
+  }
+
+  void paint_answer(Control control, const std::string& label, ButtonLook answer) {
+    const int item = item_of(control, 0);
+    ButtonSpec spec;
+    spec.label = label.c_str();
+    spec.look = answer;
+    paint_button(list_, place_of(item), spec, touch_of(item));
   }
 
   // ---- Ways ----------------------------------------------------------------------------------

@@ -162,16 +162,16 @@ class Builder {
   void build_large(float aside) {
     const bool waits = !view_.waiting.empty();
     const float width = right() - left();
-    const float beside = waits ? (width - size_.gap) * 0.4F : width;
+    const float beside = waits || view_.invitation ? (width - size_.gap) * 0.4F : width;
     const float start = y_;
     place_waiting(left(), width - beside - size_.gap, aside);
-    const float foot = std::max(waits ? y_ - start : 0.0F,
+    const float foot = std::max(y_ - start,
                                 tiles_height(beside) + (waits ? kHeading : 0.0F));
     y_ = start;
     place_boxes(bottom() - size_.gap - foot - size_.gap - y_);
     y_ += size_.gap;
     const float row = y_;
-    if (waits) move_waiting(row - start);
+    move_waiting(row - start);
     y_ = row + (waits ? kHeading : 0.0F);
     place_tiles(right() - beside, beside);
     y_ = row + foot;
@@ -290,6 +290,7 @@ class Builder {
   // ---- Games that wait -----------------------------------------------------------------------
 
   void place_waiting(float x, float width, float aside) {
+    if (view_.invitation) place_invitation(x, width);
     if (view_.waiting.empty()) return;
     if (out_.form != Form::Low) {
       out_.waiting_title = box(x, y_, width, kHeading);
@@ -378,6 +379,39 @@ class Builder {
     out_.waiting.push_back(place_of);
   }
 
+  // ---- The invitation ------------------------------------------------------------------------
+
+  float button_width(std::string_view label) const {
+    return input_.measure->size(out_.styles.strong, label, input_.viewport.x).x + kButtonPad;
+  }
+
+  // Its buttons stand beside the words, on a narrow screen below them.
+  void place_invitation(float x, float width) {
+    const Invitation& each = *view_.invitation;
+    InvitationPlace& place_of = out_.invitation;
+    const float accept = button_width(each.accept), decline = button_width(each.decline);
+    const bool below = width < kBroadInvitation;
+    const float picture = below ? kPicture : kSmallPicture;
+    const float from = x + kCardPad + picture + kCardPad;
+    const float to = x + width - kCardPad;
+    const float words = to - from - (below ? 0.0F : accept + decline + 8 + kCardPad);
+    const float title = height_of(TextStyle::Lead, each.title, words);
+    const float sentence = height_of(out_.styles.line, each.sentence, words);
+    const float button = size_.button;
+    const float all = title + sentence + (below ? kBetween + button : 0.0F);
+    const float height = std::max(all, below ? picture : std::max(picture, button)) + 2 * kCardPad;
+    place_of.at = box(x, y_, width, height);
+    const float middle = place_of.at.center().y, top = middle - all / 2;
+    place_of.picture = box(x + kCardPad, middle - picture / 2, picture, picture);
+    place_of.title = box(from, top, words, title);
+    place_of.sentence = box(from, top + title, words, sentence);
+    const float y = below ? place_of.sentence.max.y + kBetween : middle - button / 2;
+    place(Control::Decline, 0, box(to - decline, y, decline, button));
+    const float left_end = below ? from : to - decline - 8 - accept;
+    place(Control::Accept, 0, box(left_end, y, to - decline - 8 - left_end, button));
+    y_ += height + size_.gap;
+  }
+
   // ---- Ways ----------------------------------------------------------------------------------
 
   int tiles_across(float width) const {
@@ -408,14 +442,26 @@ class Builder {
 
   // ---- Scrolling -----------------------------------------------------------------------------
 
+  // What moves with the games that wait.
   bool is_waiting(const Item& item) const {
-    return item.control == Control::Resume || item.control == Control::Forget;
+    switch (item.control) {
+      case Control::Resume:
+      case Control::Forget:
+      case Control::Accept:
+      case Control::Decline: return true;
+      default: return false;
+    }
   }
 
   void move_waiting(float by) {
     const Vec2 way{0, by};
     out_.waiting_title = moved(out_.waiting_title, way);
     out_.waiting_row = moved(out_.waiting_row, way);
+    InvitationPlace& invitation = out_.invitation;
+    for (Rect* rect : {&invitation.at, &invitation.picture, &invitation.title,
+                       &invitation.sentence}) {
+      *rect = moved(*rect, way);
+    }
     for (WaitingPlace& each : out_.waiting) {
       for (Rect* rect : {&each.at, &each.title, &each.turn, &each.line, &each.when, &each.sketch,
                          &each.go}) {
@@ -449,6 +495,9 @@ class Builder {
   static constexpr float kBroadCard = 340;  // from this width on a sketch is large
   static constexpr float kSign = 18, kSignGap = 6;  // of whose turn it is
   static constexpr float kForget = 44;
+  static constexpr float kPicture = 64, kSmallPicture = 52;  // of an invitation
+  static constexpr float kButtonPad = 36;
+  static constexpr float kBroadInvitation = 520;
 
   const View& view_;
   const FrameInput& input_;

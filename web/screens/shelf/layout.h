@@ -43,6 +43,13 @@ struct WaitingPlace {
                // would leave too little for words
 };
 
+struct InvitationPlace {
+  Rect at;  // empty without an invitation
+  Rect picture;
+  Rect title;
+  Rect sentence;  // as many lines as it takes
+};
+
 struct Layout {
   Form form = Form::Usual;
   Styles styles;
@@ -53,6 +60,7 @@ struct Layout {
   Rect waiting_title;   // empty without games that wait
   Rect waiting_row;     // their window
   std::vector<WaitingPlace> waiting;
+  InvitationPlace invitation;
   std::vector<BoxPlace> boxes;
   std::vector<Rect> boards;  // boxes stand on them; none on phones
   std::vector<Rect> items;   // as the view's items

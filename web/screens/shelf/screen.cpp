@@ -32,8 +32,9 @@ void GameShelf::furnish(std::vector<Box> boxes, std::vector<Way> ways) {
   list_items();
 }
 
-void GameShelf::set_waiting(std::vector<Waiting> waiting) {
+void GameShelf::set_waiting(std::vector<Waiting> waiting, std::optional<Invitation> invitation) {
   view_.waiting = std::move(waiting);
+  view_.invitation = view_.waiting.empty() ? std::move(invitation) : std::nullopt;
   list_items();
 }
 
@@ -61,6 +62,11 @@ void GameShelf::list_items() {
             : say("shelf.resume.turn", {each.title, each.turn, each.line, each.when}));
     add(Control::Forget, i, "forget " + number, say("shelf.forget", {each.title}));
   }
+  if (view_.invitation) {
+    const Invitation& each = *view_.invitation;
+    add(Control::Accept, 0, "accept", say("ui.pair", {each.accept, each.sentence}));
+    add(Control::Decline, 0, "decline", each.decline);
+  }
   for (std::size_t i = 0; i < view_.boxes.size(); ++i) {
     const Box& each = view_.boxes[i];
     add(Control::Play, i, "play " + each.id, say("shelf.play.told", {each.title, each.told}));
@@ -79,6 +85,8 @@ Wish GameShelf::wish_of(const Item& item) const {
     case Control::Forget: return Forget{view_.waiting[item.which].id};
     case Control::Play: return Play{view_.boxes[item.which].id};
     case Control::SetUp: return SetUp{view_.boxes[item.which].id};
+    case Control::Accept: return AcceptInvitation{};
+    case Control::Decline: return DeclineInvitation{};
     case Control::Go: break;
   }
   return Go{view_.ways[item.which].id};

@@ -21,7 +21,10 @@ struct SetUp { std::string id; };
 struct Resume { std::string id; };
 struct Forget { std::string id; };  // ask first
 struct Go { std::string id; };
-using Wish = std::variant<Play, SetUp, Resume, Forget, Go>;
+struct AcceptInvitation {};
+struct DeclineInvitation {};  // for good
+using Wish =
+    std::variant<Play, SetUp, Resume, Forget, Go, AcceptInvitation, DeclineInvitation>;
 using Wishes = std::vector<Wish>;
 
 // For those who do not see the canvas.
@@ -43,7 +46,8 @@ class GameShelf {
 
   // What there is to play, and where else one may go.
   void furnish(std::vector<Box> boxes, std::vector<Way> ways);
-  void set_waiting(std::vector<Waiting> waiting);  // newest first
+  // Newest first. Whoever has none may be invited to a first game.
+  void set_waiting(std::vector<Waiting> waiting, std::optional<Invitation> invitation = {});
   // It comes up anew: what was scrolled to last time is not what is wanted now.
   void show_from_top();
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,14 @@ struct Waiting {
   friend bool operator==(const Waiting&, const Waiting&) = default;
 };
 
+// What whoever is new here is offered, where games that wait would be.
+struct Invitation {
+  std::string title;
+  std::string sentence;
+  std::string accept;  // what its buttons say
+  std::string decline;
+};
+
 // Where else the shelf leads.
 struct Way {
   std::string id;     // "learn"
@@ -48,6 +57,8 @@ struct Way {
 enum class Control : std::uint8_t {
   Resume,  // which: place in the list of games that wait
   Forget,
+  Accept,  // the invitation
+  Decline,
   Play,    // which: place in the list of boxes
   SetUp,
   Go,      // which: place in the list of ways
@@ -64,6 +75,7 @@ struct View {
   std::string title;
   std::vector<Box> boxes;
   std::vector<Waiting> waiting;  // newest first
+  std::optional<Invitation> invitation;  // only where nothing waits
   std::vector<Way> ways;
   std::vector<Item> items;       // in reading order
   int focus = -1;                // place in items of the keyboard's focus

@@ -52,7 +52,8 @@ struct Screen : Frames<Screen, GameShelf> {
                                  {"forces", "Forces", "Forces", "Build your own", Icon::Stack},
                                  {"link", "Open a link", "Link", "A position", Icon::Link},
                                  {"file", "Open a file", "File", "A saved game", Icon::Copy}});
-    face.set_waiting(waiting(waits));
+    face.set_waiting(waiting(waits), Invitation{"New here?", "Play a first game, step by step.",
+                                                "Learn", "Not now"});
     frame({});
   }
 
@@ -97,7 +98,8 @@ bool lies_in(Rect inner, Rect outer) {
          inner.max.x <= outer.max.x + kRounding && inner.max.y <= outer.max.y + kRounding;
 }
 
-// Every size, with three games and with five, with games that wait and without.
+// Every size, with three games and with five, with games that wait and without: then with the
+// invitation.
 template <class F>
 void for_all(F check) {
   for (const Size& size : kSizes) {
@@ -123,6 +125,36 @@ TEST_CASE("games that wait are resumed or removed by their id") {
   Screen screen(3, 2);
   CHECK(screen.tap("resume 2").wished<Resume>() == "id1");
   CHECK(screen.tap("forget 1").wished<Forget>() == "id0");
+}
+
+TEST_CASE("whoever has no game waiting is invited to a first one") {
+  Screen screen;
+  const InvitationPlace& place = screen.layout().invitation;
+  for (const Rect& words : {place.title, place.sentence, *screen.face.where("accept"),
+                            *screen.face.where("decline")}) {
+    CHECK(lies_in(words, place.at));
+    CHECK_FALSE(overlap(words, place.picture));
+  }
+  screen.tap("accept");
+  REQUIRE(screen.wishes.size() == 1);
+  CHECK(std::holds_alternative<AcceptInvitation>(screen.wishes[0]));
+  screen.tap("decline");
+  REQUIRE(screen.wishes.size() == 1);
+  CHECK(std::holds_alternative<DeclineInvitation>(screen.wishes[0]));
+  CHECK_FALSE(Screen(3, 1).face.where("accept"));
+}
+
+TEST_CASE("the words of the invitation are free of its buttons on every screen") {
+  for_all([](Screen& screen) {
+    const InvitationPlace& place = screen.layout().invitation;
+    if (!screen.face.view().invitation) return;
+    for (const char* button : {"accept", "decline"}) {
+      CHECK_FALSE(overlap(place.title, *screen.face.where(button)));
+      CHECK_FALSE(overlap(place.sentence, *screen.face.where(button)));
+      CHECK(lies_in(*screen.face.where(button), place.at));
+    }
+    for (const BoxPlace& box : screen.layout().boxes) CHECK_FALSE(overlap(place.at, box.at));
+  });
 }
 
 TEST_CASE("the shelf leads to everything else") {
@@ -334,12 +366,12 @@ TEST_CASE("arrows reach everything of the shelf, and what has the focus is seen"
 }
 
 TEST_CASE("Enter presses what has the focus, Escape takes it away") {
-  Screen screen;
+  Screen screen(3, 1);
   screen.press(Key::Down);
   const int focus = screen.face.view().focus;
   REQUIRE(focus >= 0);
-  CHECK(screen.item(static_cast<std::size_t>(focus)).id == "play game1");
-  CHECK(screen.press(Key::Enter).wished<Play>() == "game1");
+  CHECK(screen.item(static_cast<std::size_t>(focus)).id == "resume 1");
+  CHECK(screen.press(Key::Enter).wished<Resume>() == "id0");
   screen.press(Key::Escape);
   CHECK(screen.face.view().focus == -1);
   CHECK(screen.press(Key::Enter).wishes.empty());
