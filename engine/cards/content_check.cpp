@@ -6,6 +6,7 @@
 #include "embedded/texts.h"
 #include "engine/cards/content.h"
 #include "engine/core/text_check.h"
+#include "engine/core/text_tables.h"
 
 namespace mael::cards {
 namespace {
@@ -14,7 +15,7 @@ using Messages = std::vector<std::string>;
 
 void check_words(const Catalogue& cards, const RuleBook& rules, const Texts& texts,
                  Messages& messages) {
-  TextCheck check(texts, messages);
+  TextCheck check(texts, "en_cards.tsv", messages);
   for (int kind = 0; kind < cards.size(); ++kind) {
     const std::string key = "card." + cards[static_cast<CardKind>(kind)].tag;
     for (const char* part : {".name", ".text", ".flavour"}) check.need(key + part);
@@ -51,18 +52,19 @@ void check_faces(const std::vector<std::pair<std::string, std::string>>& faces,
 }  // namespace
 
 ContentTables built_in_tables() {
-  return {std::string(embedded::kCardsTsv), std::string(embedded::kFacesTsv),
+  return {std::string(embedded::kCardsTsv),     std::string(embedded::kFacesTsv),
           std::string(embedded::kCardRulesTsv), std::string(embedded::kLessonsTsv),
-          std::string(embedded::kEnTsv)};
+          std::string(embedded::kEnTsv),        std::string(embedded::kEnCardsTsv)};
 }
 
 Result<ContentTables> read_tables(const ReadAsset& read) {
-  constexpr std::array<TablePath<ContentTables>, 5> kPaths{{
+  constexpr std::array<TablePath<ContentTables>, 6> kPaths{{
       {"cards/cards.tsv", &ContentTables::cards},
       {"cards/faces.tsv", &ContentTables::faces},
       {"cards/card_rules.tsv", &ContentTables::rules},
       {"cards/lessons.tsv", &ContentTables::lessons},
-      {"texts/en.tsv", &ContentTables::texts},
+      {"texts/en.tsv", &ContentTables::house_texts},
+      {"texts/en_cards.tsv", &ContentTables::texts},
   }};
   return read_tables_of(read, kPaths);
 }
@@ -72,13 +74,14 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   const auto cards = Catalogue::read(tables.cards);
   const auto faces = read_faces(tables.faces);
   const auto rules = RuleBook::read(tables.rules);
-  const auto texts = Texts::read(tables.texts);
+  Texts texts;
+  add_faults(add_table(texts, tables.house_texts), "en.tsv", messages);
+  add_faults(add_table(texts, tables.texts), "en_cards.tsv", messages);
   if (!cards) add_faults(cards.error(), "cards.tsv", messages);
   if (!faces) add_faults(faces.error(), "faces.tsv", messages);
   if (!rules) add_faults(rules.error(), "card_rules.tsv", messages);
-  if (!texts) add_faults(texts.error(), "texts", messages);
   if (!messages.empty()) return messages;
-  check_words(*cards, *rules, *texts, messages);
+  check_words(*cards, *rules, texts, messages);
   check_faces(*faces, messages);
   return messages;
 }

@@ -11,11 +11,12 @@ namespace mael::cards {
 
 // The tables as text.
 struct ContentTables {
-  std::string cards;  // cards/cards.tsv
-  std::string faces;  // cards/faces.tsv
-  std::string rules;  // cards/card_rules.tsv
-  std::string lessons;  // cards/lessons.tsv
-  std::string texts;  // texts/<language>.tsv
+  std::string cards;        // cards/cards.tsv
+  std::string faces;        // cards/faces.tsv
+  std::string rules;        // cards/card_rules.tsv
+  std::string lessons;      // cards/lessons.tsv
+  std::string house_texts;  // texts/en.tsv
+  std::string texts;        // texts/en_cards.tsv
 };
 
 // The tables built into the program, with the English texts.

@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/core/rule_book.h"
@@ -16,9 +17,10 @@ void add_faults(const Faults& faults, const std::string& file, std::vector<std::
 
 class TextCheck {
  public:
-  // Faults are appended to `faults`; both must outlive this.
-  TextCheck(const Texts& texts, std::vector<std::string>& faults)
-      : texts_(texts), faults_(faults) {}
+  // Faults are appended to `faults` under the name of the table that should hold the texts; `texts`
+  // and `faults` must outlive this.
+  TextCheck(const Texts& texts, std::string table, std::vector<std::string>& faults)
+      : texts_(texts), table_(std::move(table)), faults_(faults) {}
 
   // A key that must be there.
   void need(const std::string& key);
@@ -31,10 +33,11 @@ class TextCheck {
   void check_refusals(const RuleBook& rules, std::string_view letters,
                       std::span<const std::string_view> things);
 
-  void complain(const std::string& message) { faults_.push_back("texts: " + message); }
+  void complain(const std::string& message) { faults_.push_back(table_ + ": " + message); }
 
  private:
   const Texts& texts_;
+  std::string table_;
   std::vector<std::string>& faults_;
 };
 

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "embedded/texts.h"
-
 namespace mael {
 namespace {
 
@@ -92,11 +90,6 @@ bool find_placeholders(std::string_view text, std::vector<std::string_view>& pla
     }
   }
   return open == std::string_view::npos;
-}
-
-const Texts& english() {
-  static const Texts texts = built_in(Texts::read(embedded::kEnTsv), "en.tsv");
-  return texts;
 }
 
 }  // namespace mael

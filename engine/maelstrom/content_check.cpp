@@ -7,6 +7,7 @@
 #include "embedded/texts.h"
 #include "embedded/vortex_content.h"
 #include "engine/core/text_check.h"
+#include "engine/core/text_tables.h"
 #include "engine/maelstrom/content.h"
 #include "engine/maelstrom/effects.h"
 #include "engine/maelstrom/force.h"
@@ -25,7 +26,7 @@ class Checker {
         rules_(rules),
         vortex_rules_(vortex_rules),
         texts_(texts),
-        check_(texts, messages),
+        check_(texts, "en_maelstrom.tsv", messages),
         messages_(messages) {}
 
   void check_all() {
@@ -107,6 +108,7 @@ ContentTables built_in_tables() {
           std::string(embedded::kReadyForcesTsv),
           std::string(embedded::kRulesTsv),
           std::string(embedded::kEnTsv),
+          std::string(embedded::kEnMaelstromTsv),
           std::string(embedded::kDecksTsv),
           std::string(embedded::kVortexRulesTsv),
           std::string(embedded::kEffectsTsv),
@@ -115,12 +117,13 @@ ContentTables built_in_tables() {
 }
 
 Result<ContentTables> read_tables(const ReadAsset& read) {
-  constexpr std::array<TablePath<ContentTables>, 10> kPaths{{
+  constexpr std::array<TablePath<ContentTables>, 11> kPaths{{
       {"maelstrom/tiles.tsv", &ContentTables::tiles},
       {"maelstrom/forces.tsv", &ContentTables::forces},
       {"maelstrom/ready_forces.tsv", &ContentTables::ready_forces},
       {"maelstrom/rules.tsv", &ContentTables::rules},
-      {"texts/en.tsv", &ContentTables::texts},
+      {"texts/en.tsv", &ContentTables::house_texts},
+      {"texts/en_maelstrom.tsv", &ContentTables::texts},
       {"vortex/decks.tsv", &ContentTables::decks},
       {"vortex/vortex_rules.tsv", &ContentTables::vortex_rules},
       {"maelstrom/effects.tsv", &ContentTables::effects},
@@ -135,7 +138,9 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   const auto tiles = Catalogue::read(tables.tiles, tables.forces, tables.decks);
   const auto rules = RuleBook::read(tables.rules);
   const auto vortex_rules = RuleBook::read(tables.vortex_rules);
-  const auto texts = Texts::read(tables.texts);
+  Texts texts;
+  add_faults(add_table(texts, tables.house_texts), "en.tsv", messages);
+  add_faults(add_table(texts, tables.texts), "en_maelstrom.tsv", messages);
   if (!tiles) add_faults(tiles.error(), {}, messages);
   if (tiles) {
     Faults faults;
@@ -144,12 +149,11 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   }
   if (!rules) add_faults(rules.error(), "rules.tsv", messages);
   if (!vortex_rules) add_faults(vortex_rules.error(), "vortex_rules.tsv", messages);
-  if (!texts) add_faults(texts.error(), "texts", messages);
   if (!tiles) return messages;
   const auto forces = read_ready_forces(tables.ready_forces, *tiles);
   if (!forces) add_faults(forces.error(), "ready_forces.tsv", messages);
   if (messages.empty()) {
-    Checker(*tiles, *forces, *rules, *vortex_rules, *texts, messages).check_all();
+    Checker(*tiles, *forces, *rules, *vortex_rules, texts, messages).check_all();
   }
   return messages;
 }

@@ -15,7 +15,8 @@ struct ContentTables {
   std::string forces;         // maelstrom/forces.tsv
   std::string ready_forces;   // maelstrom/ready_forces.tsv
   std::string rules;          // maelstrom/rules.tsv
-  std::string texts;          // texts/<language>.tsv
+  std::string house_texts;    // texts/en.tsv
+  std::string texts;          // texts/en_maelstrom.tsv
   std::string decks;          // vortex/decks.tsv
   std::string vortex_rules;   // vortex/vortex_rules.tsv
   std::string effects;        // maelstrom/effects.tsv

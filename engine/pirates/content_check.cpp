@@ -24,7 +24,7 @@ constexpr std::array<TablePath<PieceTables>, 9> kPieces{{
 }};
 constexpr std::array<TablePath<ContentTables>, 2> kWords{{
     {"pirates/pirates_rules.tsv", &ContentTables::rules},
-    {"texts/en.tsv", &ContentTables::texts},
+    {"texts/en_pirates.tsv", &ContentTables::texts},
 }};
 
 constexpr std::array<std::string_view, 6> kThings{"cell", "number", "seat", "item", "tile", "card"};
@@ -47,7 +47,7 @@ void need_names(TextCheck& check) {
 
 ContentTables built_in_tables() {
   return {built_in_pieces(), std::string(embedded::kPiratesRulesTsv),
-          std::string(embedded::kEnTsv)};
+          std::string(embedded::kEnPiratesTsv)};
 }
 
 Result<ContentTables> read_tables(const ReadAsset& read) {
@@ -64,9 +64,9 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   const auto rules = RuleBook::read(tables.rules);
   if (!rules) add_faults(rules.error(), "pirates_rules.tsv", faults);
   const auto words = Texts::read(tables.texts);
-  if (!words) add_faults(words.error(), "en.tsv", faults);
+  if (!words) add_faults(words.error(), "en_pirates.tsv", faults);
   if (!rules || !words) return faults;
-  TextCheck check(*words, faults);
+  TextCheck check(*words, "en_pirates.tsv", faults);
   need_names(check);
   check.check_refusals(*rules, "PIR", kThings);
   return faults;

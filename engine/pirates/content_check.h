@@ -13,7 +13,7 @@ namespace mael::pirates {
 struct ContentTables {
   PieceTables pieces;
   std::string rules;  // pirates/pirates_rules.tsv
-  std::string texts;  // texts/en.tsv
+  std::string texts;  // texts/en_pirates.tsv
 };
 
 // The tables built into the program.

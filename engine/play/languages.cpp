@@ -50,9 +50,11 @@ ContentReport check_language(std::string_view language, const ReadAsset& read) {
     }
     report.counts.emplace_back(name, static_cast<int>(texts.all().size()));
   };
-  compare(reader.table("en.tsv").all(), code + ".tsv");
   compare(rules, code + "_rules.tsv");
-  compare(reader.table("en_page.tsv").all(), code + "_page.tsv");
+  for (const std::string_view table : kTextTables) {
+    const std::string end = std::string(table) + ".tsv";
+    compare(reader.table("en" + end).all(), code + end);
+  }
   return report;
 }
 

@@ -80,8 +80,12 @@ function fill(text, values) {
   });
 }
 
-/** The rows of a table of texts, as [key, text]. */
-const readTexts = (name) => readTable(path.join(assets, 'texts', name));
+/** What the names of tables of texts end in: of the house and of every game. */
+const TEXTS = ['', '_maelstrom', '_cards', '_pirates'];
+
+/** The rows of the tables of texts of a language, as [key, text]. */
+const readTexts = (code, ends) =>
+  ends.flatMap((end) => readTable(path.join(assets, 'texts', `${code}${end}.tsv`)));
 
 /** The languages there are, by their codes. */
 const codes = fs.readdirSync(path.join(assets, 'texts'))
@@ -90,7 +94,7 @@ const codes = fs.readdirSync(path.join(assets, 'texts'))
 /** Adds the languages beside English, each one file that holds all its texts but the rules. */
 function addLanguages() {
   return codes.filter((code) => code !== 'en').map((code) => {
-    const rows = ['', '_page'].flatMap((part) => readTexts(`${code}${part}.tsv`));
+    const rows = readTexts(code, [...TEXTS, '_page']);
     const table = [['key', 'text'], ...rows].map((row) => row.join('\t')).join('\n');
     const name = add(`texts_${code}.tsv`, `${table}\n`);
     later.set(name, 'in that language');
@@ -101,9 +105,10 @@ function addLanguages() {
 /** Adds the rules references of all languages; returns their addresses by name and language. */
 function addReferences() {
   const REFERENCES = {};
+  const english = new Map(readTexts('en', TEXTS));
   for (const code of codes) {
-    const tables = code === 'en' ? ['en.tsv'] : [`${code}.tsv`, `${code}_rules.tsv`];
-    for (const {name, content} of references(assets, new Map(tables.flatMap(readTexts)))) {
+    const texts = new Map(readTexts(code, code === 'en' ? TEXTS : [...TEXTS, '_rules']));
+    for (const {name, content} of references(assets, english, texts)) {
       const file = add(`rules_${name}_${code}.tsv`, content);
       later.set(file, 'when its rules are read');
       REFERENCES[name] = {...REFERENCES[name], [code]: `./${file}`};
@@ -153,7 +158,7 @@ async function addProgram() {
 
 async function addPage() {
   const values = {
-    ...Object.fromEntries(readTexts('en_page.tsv')),
+    ...Object.fromEntries(readTexts('en', ['_page'])),
     ABOUT: marked.parse(fs.readFileSync(path.join(assets, 'LICENSES.md'), 'utf8')),
     ...await addProgram(),
     STYLE: add('style.css', await minify(readShell('style.css'), 'css')),

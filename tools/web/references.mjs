@@ -22,11 +22,11 @@ export function readTable(file) {
 
 /**
  * @param {string} assets  the folder
+ * @param {Map<string, string>} english  texts
  * @param {Map<string, string>} texts  of a language; what it lacks is told in English
  * @returns {{name: string, content: string}[]}
  */
-export function references(assets, texts) {
-  const english = new Map(readTable(path.join(assets, 'texts', 'en.tsv')));
+export function references(assets, english, texts) {
   const sectionOf = (id, number) => {
     const key = `section.${id.slice(0, 3)}.${number}`;
     return texts.get(key) ?? english.get(key);

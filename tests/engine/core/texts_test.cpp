@@ -2,6 +2,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/core/text_tables.h"
+
 using namespace mael;
 
 namespace {
@@ -46,6 +48,18 @@ TEST_CASE("gaps are filled with the texts of another language", "[core][texts]")
   CHECK(texts->find("bee") == "Abeille");
   CHECK(texts->find("dog") == "Chien");
   CHECK(texts->find("elk") == "Elk");
+}
+
+TEST_CASE("texts of another table are added, all or none", "[core][texts]") {
+  auto texts = Texts::read("key\ttext\nbee\tA bee\n");
+  REQUIRE(texts.ok());
+  CHECK(add_table(*texts, "key\ttext\nelk\tAn elk\nant\tAn ant\n").empty());
+  CHECK(texts->find("ant") == "An ant");
+  const Faults faults = add_table(*texts, "key\ttext\ncat\tA cat\nbee\tAnother bee\n");
+  REQUIRE(faults.size() == 1);
+  CHECK(describe(faults[0], "t.tsv") == "t.tsv: 'bee' is in another table too");
+  CHECK(texts->find("bee") == "A bee");
+  CHECK(texts->find("cat").empty());
 }
 
 TEST_CASE("a missing text is seen", "[core][texts]") {

@@ -25,27 +25,30 @@ TEST_CASE("the built-in tables are sound", "[maelstrom][content]") {
 
 TEST_CASE("words that are missing or of nothing are faults", "[maelstrom][content]") {
   CHECK(faults_with("tile.LoF.name", "tile.LoF.title") ==
-        Messages{"texts: key 'tile.LoF.name' is missing"});
+        Messages{"en_maelstrom.tsv: key 'tile.LoF.name' is missing"});
   CHECK(faults_with("tile.LoF.name", "tile.Lof.name") ==
-        Messages{"texts: key 'tile.LoF.name' is missing", "texts: 'tile.Lof.name' is of no tile"});
+        Messages{"en_maelstrom.tsv: key 'tile.LoF.name' is missing",
+                 "en_maelstrom.tsv: 'tile.Lof.name' is of no tile"});
   CHECK(faults_with("faction.deep.theme", "faction.deep.motto") ==
-        Messages{"texts: key 'faction.deep.theme' is missing"});
+        Messages{"en_maelstrom.tsv: key 'faction.deep.theme' is missing"});
   CHECK(faults_with("force.stonewood.about", "force.stonewood.tale") ==
-        Messages{"texts: key 'force.stonewood.about' is missing"});
+        Messages{"en_maelstrom.tsv: key 'force.stonewood.about' is missing"});
   CHECK(faults_with("force.stonewood.about", "force.oakwood.about") ==
-        Messages{"texts: key 'force.stonewood.about' is missing",
-                 "texts: 'force.oakwood.about' is of no force"});
+        Messages{"en_maelstrom.tsv: key 'force.stonewood.about' is missing",
+                 "en_maelstrom.tsv: 'force.oakwood.about' is of no force"});
   CHECK(faults_with("section.MAE.9\t", "section.MAE.99\t") ==
-        Messages{"texts: key 'section.MAE.9' is missing"});
+        Messages{"en_maelstrom.tsv: key 'section.MAE.9' is missing"});
   CHECK(faults_with("rule.MAE-088", "rule.MAE-888") ==
-        Messages{"texts: 'rule.MAE-888' is of no rule"});
+        Messages{"en_maelstrom.tsv: 'rule.MAE-888' is of no rule"});
 }
 
 TEST_CASE("placeholders nothing can fill are faults", "[maelstrom][content]") {
-  CHECK(faults_with("{0:seat}", "{3:seat}") == Messages{"texts: 'rule.MAE-027' asks for {3:seat}"});
+  CHECK(faults_with("{0:seat}", "{3:seat}") ==
+        Messages{"en_maelstrom.tsv: 'rule.MAE-027' asks for {3:seat}"});
   CHECK(faults_with("{0:seat}", "{0:chair}") ==
-        Messages{"texts: 'rule.MAE-027' asks for {0:chair}"});
-  CHECK(faults_with("{0:seat}", "{seat}") == Messages{"texts: 'rule.MAE-027' asks for {seat}"});
+        Messages{"en_maelstrom.tsv: 'rule.MAE-027' asks for {0:chair}"});
+  CHECK(faults_with("{0:seat}", "{seat}") ==
+        Messages{"en_maelstrom.tsv: 'rule.MAE-027' asks for {seat}"});
 }
 
 TEST_CASE("faults of every table are told at once", "[maelstrom][content]") {
@@ -78,6 +81,7 @@ TEST_CASE("tables are read by path", "[maelstrom][content]") {
   CHECK(tables->rules == "text of maelstrom/rules.tsv");
   CHECK(asked == Messages{"maelstrom/tiles.tsv", "maelstrom/forces.tsv",
                           "maelstrom/ready_forces.tsv", "maelstrom/rules.tsv", "texts/en.tsv",
+                          "texts/en_maelstrom.tsv",
                           "vortex/decks.tsv", "vortex/vortex_rules.tsv", "maelstrom/effects.tsv",
                           "maelstrom/maelstrom_lesson.tsv", "vortex/vortex_lesson.tsv"});
   const auto none = read_tables(

@@ -1,0 +1,100 @@
+// A game's texts come to the page with its code, so whoever serves every game can say only what the
+// house says, and a game that and its own.
+#include <catch2/catch_test_macros.hpp>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/text_tables.h"
+
+namespace mael {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path kRoot = MAELSTROM_SOURCE_DIR;
+const std::string kHouse = "en.tsv";
+
+// The table each key stands in.
+std::map<std::string, std::string> tables_of_keys() {
+  std::map<std::string, std::string> tables;
+  for (const auto& [name, tsv] : english_tables()) {
+    const auto texts = Texts::read(tsv);
+    for (const auto& [key, text] : texts->all()) tables[key] = name;
+  }
+  return tables;
+}
+
+// The table a file may say besides that of the house.
+std::string table_of(const std::string& path) {
+  struct Room {
+    const char* folder;
+    const char* table;
+  };
+  constexpr Room kRooms[] = {
+      {"engine/maelstrom/", "en_maelstrom.tsv"},   {"engine/cards/", "en_cards.tsv"},
+      {"engine/pirates/", "en_pirates.tsv"},       {"web/screens/maelstrom/", "en_maelstrom.tsv"},
+      {"web/screens/forces/", "en_maelstrom.tsv"}, {"web/screens/cards/", "en_cards.tsv"},
+      {"web/screens/pirates/", "en_pirates.tsv"},  {"web/house/maelstrom_", "en_maelstrom.tsv"},
+      {"web/house/force", "en_maelstrom.tsv"},     {"web/house/cards_", "en_cards.tsv"},
+      {"web/house/pirates_", "en_pirates.tsv"},
+  };
+  for (const auto& [folder, table] : kRooms) {
+    if (path.rfind(folder, 0) == 0) return table;
+  }
+  return kHouse;
+}
+
+std::vector<std::string> literals_of(const fs::path& file) {
+  std::ifstream stream(file);
+  std::vector<std::string> literals;
+  for (std::string line; std::getline(stream, line);) {
+    const std::size_t first = line.find_first_not_of(' ');
+    if (first != std::string::npos && line.compare(first, 2, "//") == 0) continue;
+    for (std::size_t at = line.find('"'); at != std::string::npos; at = line.find('"', at + 1)) {
+      const std::size_t end = line.find('"', at + 1);
+      if (end == std::string::npos) break;
+      literals.push_back(line.substr(at + 1, end - at - 1));
+      at = end;
+    }
+  }
+  return literals;
+}
+
+// Every key of another table that the file names, whole or without what counts.
+std::string strangers_in(const std::string& path,
+                         const std::map<std::string, std::string>& tables) {
+  std::string strangers;
+  for (const std::string& literal : literals_of(kRoot / path)) {
+    for (const char* end : {"", ".one", ".other"}) {
+      const auto found = tables.find(literal + end);
+      if (found == tables.end() || found->second == kHouse) continue;
+      if (found->second != table_of(path)) strangers += "\n" + path + ": " + found->first;
+    }
+  }
+  return strangers;
+}
+
+}  // namespace
+
+TEST_CASE("no room says what only another game says", "[texts]") {
+  const auto tables = tables_of_keys();
+  std::string strangers;
+  int files = 0;
+  for (const char* folder : {"engine", "web"}) {
+    for (const auto& entry : fs::recursive_directory_iterator(kRoot / folder)) {
+      if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h") continue;
+      strangers += strangers_in(fs::relative(entry.path(), kRoot).generic_string(), tables);
+      ++files;
+    }
+  }
+  CHECK(files > 500);
+  CHECK(strangers == "");
+}
+
+}  // namespace mael
