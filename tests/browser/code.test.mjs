@@ -6,11 +6,11 @@ import {openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleEnd} from './positions.mjs';
 import {ask, choose, screenUp, settled, tell, until} from './table.mjs';
 
-/** A fresh page whose games come when `lets(name of the file)` says so; others fail. */
-async function openHeld(stage, lets) {
-  const nameIn = (url) => /\/(\w+)-\w+\.wasm/.exec(url)[1];
-  const opened = await openPage(stage, {serviceWorkers: 'block', reducedMotion: 'reduce',
-    prepare: (page) => page.route(/\/(game_|forces-)/, (route) =>
+/** A fresh page whose games and their texts come when `lets(name of the file)` says so; others fail. */
+async function openHeld(stage, lets, options = {}) {
+  const nameIn = (url) => /\/(\w+)-\w+\.(wasm|tsv)/.exec(url)[1];
+  const opened = await openPage(stage, {serviceWorkers: 'block', reducedMotion: 'reduce', ...options,
+    prepare: (page) => page.route(/\/(game_|forces-|texts_\w\w_)/, (route) =>
       (lets(nameIn(route.request().url())) ? route.continue() : route.abort()))});
   await tableLaid(opened.page, {games: false});
   return opened;
@@ -33,11 +33,50 @@ test('a game that did not come is told of, and comes when it is asked for again'
   await stage.close();
 });
 
-test('every game is played without the code of the others', async () => {
+/** Keys are shown where there is no text. */
+async function noKeysShown(page) {
+  assert.doesNotMatch(await page.locator('#words').textContent(), /\[[a-z_]+\.[\w.-]+\]/);
+}
+
+for (const [language, locale] of [['en', 'en-GB'], ['fr', 'fr-FR']]) {
+  test(`a game whose texts did not come waits for them: ${language}`, async () => {
+    const stage = await openStage();
+    let network = false;
+    const isText = (name) => name === `texts_${language}_cards`;
+    const {page, complaints} = await openHeld(stage, (name) => network || !isText(name), {locale});
+    await choose(page, 'play cards');
+    await page.locator('#dialog button').first().waitFor();
+    assert.equal((await ask(page, 'page')).screen, 'start');
+    await noKeysShown(page);
+    network = true;
+    await page.locator('#dialog button').first().click();
+    await screenUp(page, 'table');
+    await settled(page);
+    await noKeysShown(page);
+    assert.deepEqual(complaints.filter((line) => !failed(line)), []);
+    await stage.close();
+  });
+}
+
+test('texts of a game that came broken are asked for anew, past what the browser keeps', async () => {
   const stage = await openStage();
-  for (const [file, game] of [['game_maelstrom', 'vortex'], ['game_cards', 'cards'],
-    ['game_pirates', 'pirates']]) {
-    const {context, page, complaints} = await openHeld(stage, (name) => name === file);
+  let times = 0;
+  const {page} = await openPage(stage, {serviceWorkers: 'block', reducedMotion: 'reduce',
+    prepare: (fresh) => fresh.route(/\/texts_en_cards-/, (route) =>
+      (++times === 1 ? route.fulfill({body: 'key\ttext\ncards.help.1\t{'}) : route.continue()))});
+  await tableLaid(page);
+  assert.equal(times, 2);
+  await choose(page, 'play cards');
+  await screenUp(page, 'table');
+  await noKeysShown(page);
+  await stage.close();
+});
+
+test('every game is played without the code and the texts of the others', async () => {
+  const stage = await openStage();
+  for (const [file, game] of [['maelstrom', 'vortex'], ['cards', 'cards'], ['pirates', 'pirates']]) {
+    const {context, page, complaints} = await openHeld(stage,
+      (name) => name === `game_${file}` || name === `texts_en_${file}`);
     await tell(page, 'page pace 0');
     await tell(page, 'page think 20');
     await choose(page, `set_up ${game}`);
@@ -46,7 +85,10 @@ test('every game is played without the code of the others', async () => {
     await choose(page, 'begin');
     await screenUp(page, 'table');
     await until(page, 'table', ({actions}) => actions > 12, `bots at play in ${game}`);
-    for (const sheet of ['menu', 'log', 'help']) await choose(page, sheet);
+    for (const sheet of ['menu', 'log', 'help']) {
+      await choose(page, sheet);
+      await noKeysShown(page);
+    }
     await screenUp(page, 'table');
     assert.deepEqual(complaints.filter((line) => !failed(line)), []);
     await context.close();

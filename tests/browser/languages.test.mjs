@@ -6,7 +6,7 @@ import {after, before, test} from 'node:test';
 import {mouse} from './hands.mjs';
 import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleGame} from './positions.mjs';
-import {choose, openTable, settled} from './table.mjs';
+import {choose, openTable, screenUp, settled} from './table.mjs';
 
 const french = {locale: 'fr-FR'};
 const texts = /texts_fr-[0-9a-f]+\.tsv$/;
@@ -42,9 +42,21 @@ test('an English reader loads no other texts', async () => {
     prepare: (fresh) => fresh.on('request', (request) => asked.push(request.url()))});
   await tableLaid(page);
   assert.equal(await spokenOn(page), 'en');
-  assert.ok(asked.length > 3 && !asked.some((url) => texts.test(url)), asked.join(' '));
+  assert.ok(asked.some((url) => /texts_en_cards-/.test(url)), asked.join(' '));
+  assert.ok(!asked.some((url) => /texts_fr/.test(url)), asked.join(' '));
   await context.close();
 });
+
+test('a French reader loads no English texts but the names that lists of tiles are read by',
+  async () => {
+    const asked = new Set();
+    const {context, page} = await openPage(stage, {serviceWorkers: 'block', ...french,
+      prepare: (fresh) => fresh.on('request', (request) => asked.add(request.url()))});
+    await tableLaid(page);
+    const found = [...asked].flatMap((url) => /texts_(\w+)-[0-9a-f]+\.tsv$/.exec(url)?.[1] ?? []);
+    assert.deepEqual(found.sort(), ['en_names', 'fr', 'fr_cards', 'fr_maelstrom', 'fr_pirates']);
+    await context.close();
+  });
 
 test('a choice is remembered, whatever the browser prefers', async () => {
   const {context, page, complaints} = await openPage(stage);
@@ -100,6 +112,12 @@ test('French is there without network, and can be chosen there', async () => {
   await choosesLanguage(page, 'Français');
   assert.equal(await spokenOn(page), 'fr');
   await choiceNamed(page, 'Ouvrir un lien').waitFor({state: 'attached'});
+  await choose(page, 'play cards');
+  await screenUp(page, 'table');
+  await settled(page);
+  const words = await page.locator('#words').textContent();
+  assert.match(words, /cartes en main/);
+  assert.doesNotMatch(words, /\[[a-z_]+\.[\w.-]+\]/, 'no key is shown instead of its text');
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -81,7 +81,7 @@ function fill(text, values) {
 }
 
 /** What the names of tables of texts end in: of the house and of every game. */
-const TEXTS = ['', '_maelstrom', '_cards', '_pirates'];
+const TEXTS = ['', ...modules.flatMap(({texts}) => texts ?? [])];
 
 /** The rows of the tables of texts of a language, as [key, text]. */
 const readTexts = (code, ends) =>
@@ -91,15 +91,36 @@ const readTexts = (code, ends) =>
 const codes = fs.readdirSync(path.join(assets, 'texts'))
   .filter((name) => /^[a-z]{2}\.tsv$/.test(name)).map((name) => name.slice(0, 2)).sort();
 
-/** Adds the languages beside English, each one file that holds all its texts but the rules. */
+/** Adds a table of texts; returns its address. */
+function addTexts(name, rows, when) {
+  const table = [['key', 'text'], ...rows].map((row) => row.join('\t')).join('\n');
+  const file = add(`texts_${name}.tsv`, `${table}\n`);
+  later.set(file, when);
+  return `./${file}`;
+}
+
+/** Adds the languages beside English, each one file of what the house and the page say. */
 function addLanguages() {
   return codes.filter((code) => code !== 'en').map((code) => {
-    const rows = readTexts(code, [...TEXTS, '_page']);
-    const table = [['key', 'text'], ...rows].map((row) => row.join('\t')).join('\n');
-    const name = add(`texts_${code}.tsv`, `${table}\n`);
-    later.set(name, 'in that language');
-    return {code, name: new Map(rows).get('page.language'), url: `./${name}`};
+    const rows = readTexts(code, ['', '_page']);
+    const url = addTexts(code, rows, 'in that language');
+    return {code, name: new Map(rows).get('page.language'), url};
   });
+}
+
+/**
+ * Adds the texts that a module brings, by the language spoken, each with the language they are of.
+ * Lists of tiles are read in English too, by the names of these.
+ */
+function addModuleTexts({name, texts}) {
+  const when = `with ${name}`;
+  const english = () => readTexts('en', ['_maelstrom'])
+    .filter(([key]) => /^tile\.\w+\.name$/.test(key));
+  return Object.fromEntries(codes.flatMap((code) => {
+    if (texts) return [[code, {of: code, url: addTexts(code + texts, readTexts(code, [texts]), when)}]];
+    if (code === 'en') return [];
+    return [[code, {of: 'en', url: addTexts('en_names', english(), when)}]];
+  }));
 }
 
 /** Adds the rules references of all languages; returns their addresses by name and language. */
@@ -137,12 +158,12 @@ async function addThinkers() {
   return {THINKERS, BOT_WORKER_URL: `./${worker}`};
 }
 
-/** What the program was split into beside the page, by its letters. */
+/** What the program was split into beside the page, by its letters, with the texts of each. */
 function addModules() {
-  return Object.fromEntries(modules.map(({letter, name}) => {
-    const wasm = add(`${name}.wasm`, readBuilt(`modules/${letter}.wasm`));
+  return Object.fromEntries(modules.map((module) => {
+    const wasm = add(`${module.name}.wasm`, readBuilt(`modules/${module.letter}.wasm`));
     later.set(wasm, 'when it is wanted');
-    return [letter, `./${wasm}`];
+    return [module.letter, {url: `./${wasm}`, texts: addModuleTexts(module)}];
   }));
 }
 

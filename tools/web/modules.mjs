@@ -19,16 +19,19 @@ import {describe, renamed} from './wasm_binary.mjs';
 /**
  * The modules by their letters, which are those of the games' tables, with what their files are
  * called. `names`: of their functions, as the linker writes them. `own`: what the linker only ever
- * merges with functions of the same module. `leans`: on the module of this letter. A function goes
- * with the first that its name fits: every set-up is handed forces, which are Maelstrom's.
+ * merges with functions of the same module. `leans`: on the module of this letter. `texts`: what the
+ * names of its tables of texts end in. A function goes with the first that its name fits: every set-up
+ * is handed forces, which are Maelstrom's.
  */
 export const modules = [
-  {letter: 'c', name: 'game_cards', names: /5cards|Cards(Table|Setup)/, own: /(?!)/},
+  {letter: 'c', name: 'game_cards', names: /5cards|Cards(Table|Setup)/, own: /(?!)/,
+    texts: '_cards'},
   {letter: 'f', name: 'forces', names: /6forces|ForcesScreen/, own: /(?!)/, leans: 'm'},
-  {letter: 'p', name: 'game_pirates', names: /7pirates|Pirates(Table|Setup)/, own: /(?!)/},
+  {letter: 'p', name: 'game_pirates', names: /7pirates|Pirates(Table|Setup)/, own: /(?!)/,
+    texts: '_pirates'},
   {letter: 'm', name: 'game_maelstrom',
     names: /9maelstrom|Maelstrom(Table|Setup)|ForceStore|OwnForce/,
-    own: /18DescribedMaelstrom|10FacedTableINS0_14MaelstromTable/},
+    own: /18DescribedMaelstrom|10FacedTableINS0_14MaelstromTable/, texts: '_maelstrom'},
 ];
 
 const FEATURES = ['--enable-bulk-memory', '--enable-exception-handling',

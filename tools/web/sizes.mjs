@@ -11,19 +11,19 @@ const GAME = /^game_.*\.wasm$/;
 
 /**
  * The most bytes of each part, as a host sends them: the first of these that a file's name fits is
- * its part. A first visit takes the parts of `first` and one game; games, bots, texts and rules are
- * limited each alone.
+ * its part. A first visit takes the parts of `first` and one game with its English texts; games, bots,
+ * texts and rules are limited each alone.
  * @type {{name: string, names: RegExp, limit: number, first: boolean}[]}
  */
 export const parts = [
   {name: 'program', names: /^page-.*\.wasm$/, limit: 407_000, first: true},
   {name: 'glue', names: /^page-.*\.js$/, limit: 14_500, first: true},
-  {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|style-|icon-)/, limit: 16_500,
+  {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|style-|icon-)/, limit: 16_800,
     first: true},
   {name: 'games', names: GAME, limit: 158_500, first: false},
   {name: 'forces', names: /^forces-.*\.wasm$/, limit: 29_000, first: false},
   {name: 'bots', names: /^bots_.*\.wasm$/, limit: 104_000, first: false},
-  {name: 'texts', names: /^texts_/, limit: 28_000, first: false},
+  {name: 'texts', names: /^texts_/, limit: 18_000, first: false},
   {name: 'rules', names: /^rules_/, limit: 11_500, first: false},
 ];
 
@@ -36,7 +36,9 @@ export function firstVisits(sizes) {
   const taken = [...sizes].filter(([file]) => partOf(file)?.first);
   const start = taken.reduce((sum, [, bytes]) => sum + bytes, 0);
   const games = [...sizes].filter(([file]) => partOf(file)?.name === 'games');
-  return new Map(games.map(([file, bytes]) => [file, start + bytes]));
+  const textsOf = (file) => [...sizes].find(([name]) =>
+    name.startsWith(file.replace(/^game_(\w+)-.*/, 'texts_en_$1-')))?.[1] ?? 0;
+  return new Map(games.map(([file, bytes]) => [file, start + bytes + textsOf(file)]));
 }
 
 /** The part a file belongs to; nothing where none is limited. */

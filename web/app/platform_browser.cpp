@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/play/json.h"
+#include "web/base/game_texts.h"
 #include "web/base/spoken.h"
 #include "web/base/theme_imgui.h"
 
@@ -347,6 +348,11 @@ EMSCRIPTEN_KEEPALIVE void mael_forgotten(const char* id, int gone) {
 
 EMSCRIPTEN_KEEPALIVE void mael_code_fetched(const char* letter, int here) {
   listener->code_fetched(letter[0], here != 0);
+}
+
+// Texts of a game, which come with its code. Whether they could be read.
+EMSCRIPTEN_KEEPALIVE int mael_game_texts(const char* table, int size, int in_english) {
+  return take_up_game_texts({table, static_cast<std::size_t>(size)}, in_english != 0).empty();
 }
 
 EMSCRIPTEN_KEEPALIVE void mael_thought(int ticket, int place, const char* report) {

@@ -1,6 +1,7 @@
 // The page's program: opens the window and leaves the rest to the app.
 #include <array>
 
+#include "engine/core/text_tables.h"
 #include "web/app/app.h"
 #include "web/app/imgui_painter.h"
 #include "web/app/platform_browser.h"
@@ -38,6 +39,11 @@ struct Program {
 }  // namespace
 
 }  // namespace mael::web
+
+// What a game says comes with its code (web/shell/modules.js).
+std::vector<mael::EnglishTable> mael::english_tables() {
+  return {english_of_house()};
+}
 
 int main() {
   mael::web::BrowserPlatform::take_up_texts();  // before anything is put into words

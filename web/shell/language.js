@@ -1,5 +1,6 @@
-// Which language the page speaks. English stands in the page and in the program; another language
-// is one file of texts, fetched when it is chosen and handed on to the program.
+// Which language the page speaks. What the house says in English stands in the page and in the
+// program; what it says in another language is one file of texts, fetched when that is chosen and
+// handed on to the program. What a game says comes with its code, in either (modules.js).
 /* global LANGUAGES */
 import {LANGUAGE as MOST} from './limits.js';
 
@@ -34,8 +35,8 @@ function wanted() {
   return [keptChoice(), ...navigator.languages].map(find).find(Boolean) ?? ENGLISH;
 }
 
-async function fetchTexts({url}) {
-  const response = await fetch(new URL(url, document.baseURI));
+export async function fetchTexts(url, cache = 'default') {
+  const response = await fetch(new URL(url, document.baseURI), {cache});
   if (!response.ok) throw new Error(`${response.status} ${url}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length > MOST) throw new Error(`${bytes.length} bytes ${url}`);
@@ -74,7 +75,7 @@ export async function openLanguage() {
   const opened = {code: ENGLISH.code, texts: null, failed: false, refuse() {}};
   if (language === ENGLISH) return opened;
   try {
-    opened.texts = await fetchTexts(language);
+    opened.texts = await fetchTexts(language.url);
     const undo = say(readTable(opened.texts));
     opened.code = document.documentElement.lang = language.code;
     opened.refuse = () => {

@@ -132,7 +132,8 @@ function furnish(storage, language) {
     surface.focus({preventScroll: true});
     tell('text_edited', ticket, cut(text, TEXT));
   });
-  const modules = createModules((letter, isHere) => tell('code_fetched', letter, isHere));
+  const modules = createModules(language, (texts, english) => tell('game_texts', texts, english),
+    (letter, isHere) => tell('code_fetched', letter, isHere));
   return {tell, sentence, surface, language, storage, bots, loop, notices, textView, textField,
     modules, rules: createRules(element('rules'), language), giveUp: () => (broken = true)};
 }

@@ -1,7 +1,8 @@
 // What only one game needs of the program: modules beside it, which it calls through the table they
-// share (tools/web/modules.mjs). Each comes when it is wanted, and otherwise in the background, one
-// after the other.
+// share (tools/web/modules.mjs), each with its texts in the language spoken. They come when they are
+// wanted, and otherwise in the background, one after the other.
 /* global MODULES */
+import {fetchTexts} from './language.js';
 import {compile} from './program.js';
 
 const here = (url) => new URL(url, document.baseURI).href;
@@ -11,16 +12,32 @@ const missing = (letter) => new Proxy({}, {get: () => () => {
   throw new Error(`the module '${letter}' is not here`);
 }});
 
-/** @param {(letter: string, here: number) => void} fetched  told of each that came, or did not */
-export function createModules(fetched) {
+/**
+ * @param {{code: string}} language  the one that is spoken
+ * @param {(texts: Uint8Array, english: number) => number} takeUp  hands texts to the program; above 0
+ *   if it could read them
+ * @param {(letter: string, here: number) => void} fetched  told of each that came, or did not
+ */
+export function createModules(language, takeUp, fetched) {
   // Not every engine counts a table as holding the instances whose functions lie in it.
   const present = new Map();
   const coming = new Map();
   let page = null;
 
+  /** As with the code: what did not come whole may lie so in the browser's own cache. */
+  async function readTexts(url, coming, english) {
+    const read = async (texts) => takeUp(await texts, english) > 0;
+    if (await read(coming).catch(() => false)) return;
+    if (!await read(fetchTexts(url, 'reload'))) throw new Error(`no texts ${url}`);
+  }
+
   async function bring(letter) {
-    const module = await compile(here(MODULES[letter]), () => {});
-    present.set(letter, await WebAssembly.instantiate(module, {page}));
+    const {url, texts: {[language.code]: texts}} = MODULES[letter];
+    const words = texts && fetchTexts(texts.url);
+    words?.catch(() => {});  // which is seen below
+    const instance = await WebAssembly.instantiate(await compile(here(url), () => {}), {page});
+    if (texts) await readTexts(texts.url, words, +(texts.of === 'en'));
+    present.set(letter, instance);
     return true;
   }
 

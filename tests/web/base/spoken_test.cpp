@@ -2,6 +2,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "web/base/game_texts.h"
 #include "web/base/say.h"
 
 using namespace mael;
@@ -35,6 +36,21 @@ TEST_CASE("what other texts lack is said in English", "[web][texts]") {
   const Afterwards afterwards;
   CHECK(speak(kFrench).empty());
   CHECK(say("tile.LoF.name") == "Lake of Fire");
+}
+
+TEST_CASE("what a game says in the language comes later", "[web][texts]") {
+  const Afterwards afterwards;
+  constexpr const char* kGame = "key\ttext\ntile.LoF.name\tLac de feu\n";
+  CHECK_FALSE(take_up_game_texts(kGame, false).empty());
+  CHECK(say("tile.LoF.name") == "Lake of Fire");
+  CHECK(speak(kFrench).empty());
+  CHECK(take_up_game_texts(kGame, false).empty());
+  CHECK(say("tile.LoF.name") == "Lac de feu");
+  CHECK(say_count("ui.blow.wounds", 0) == "0 blessure");
+  CHECK(say("tile.LoF.flavour") != "[tile.LoF.flavour]");
+  CHECK_FALSE(take_up_game_texts(kGame, false).empty());
+  CHECK_FALSE(take_up_game_texts("key\ttext\ntile.IrG.name\t{0\n", false).empty());
+  CHECK(say("tile.LoF.name") == "Lac de feu");
 }
 
 TEST_CASE("texts with a fault change nothing", "[web][texts]") {
