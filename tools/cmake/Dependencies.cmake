@@ -96,11 +96,26 @@ function(mael_need_catch2)
     NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
 endfunction()
 
+# A copy of imgui_draw.cpp for where no font is added: there it would take one of its own, which is
+# ten kilobytes of every visit although we always add ours.
+function(mael_without_own_font file result)
+  file(READ "${file}" text)
+  string(REPLACE "        AddFontDefault();" "        IM_ASSERT(0);" changed "${text}")
+  if(changed STREQUAL text)
+    message(FATAL_ERROR "${file}: its own font is asked for in another way")
+  endif()
+  set(copy "${CMAKE_BINARY_DIR}/imgui/imgui_draw.cpp")
+  file(WRITE "${copy}.new" "${changed}")
+  file(COPY_FILE "${copy}.new" "${copy}" ONLY_IF_DIFFERENT)
+  set(${result} "${copy}" PARENT_SCOPE)
+endfunction()
+
 # Dear ImGui without its demo. The core is the same natively, so that drawing code can be tested
 # without a window; `imgui_page` adds the backends of the page.
 function(mael_need_imgui)
   mael_source(imgui source)
-  add_library(imgui STATIC EXCLUDE_FROM_ALL "${source}/imgui.cpp" "${source}/imgui_draw.cpp"
+  mael_without_own_font("${source}/imgui_draw.cpp" draw)
+  add_library(imgui STATIC EXCLUDE_FROM_ALL "${source}/imgui.cpp" "${draw}"
     "${source}/imgui_tables.cpp" "${source}/imgui_widgets.cpp")
   target_include_directories(imgui SYSTEM PUBLIC "${source}")
   target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS
@@ -113,6 +128,8 @@ function(mael_need_imgui)
       "${source}/backends/imgui_impl_sdl2.cpp")
     set_source_files_properties("${source}/backends/imgui_impl_opengl3.cpp" PROPERTIES
       COMPILE_OPTIONS "-include;${CMAKE_CURRENT_FUNCTION_LIST_DIR}/imgui/known_gl_state.h")
+    target_compile_options(imgui_page PRIVATE
+      -include "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/imgui/nothing_typed.h")
     target_include_directories(imgui_page SYSTEM PUBLIC "${source}/backends")
     target_compile_definitions(imgui_page PUBLIC IMGUI_IMPL_OPENGL_ES3)
     target_link_libraries(imgui_page PUBLIC imgui sdl2)
