@@ -116,6 +116,17 @@ test('a link brings a force, and a pasted list every fault', async () => {
   await context.close();
 });
 
+test('a list from an English page is read on a French one', async () => {
+  const {context, page} = await start({locale: 'fr-FR'});
+  await choose(page, 'forces');
+  await choose(page, 'import');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('# Pasted\n7 Academy of the Arcane\n3 Iron Enforcers');
+  await dialog.getByRole('button').first().click();
+  await until(page, 'page', ({title}) => /Pasted/.test(title), 'the pasted force');
+  await context.close();
+});
+
 test('the force builder as it looks', broad, async () => {
   await mkdir(artifacts, {recursive: true});
   for (const [name, size] of Object.entries(sizes)) {
