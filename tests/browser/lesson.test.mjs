@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
-import {step, waitUntil} from './patience.mjs';
+import {step} from './patience.mjs';
 import {ask, choose, fieldsOf, screenUp, tell, until} from './table.mjs';
 
 let stage;
@@ -93,7 +93,7 @@ test('the invitation is waved away for good', async () => {
   const {context, page, complaints} = await openStart();
   await choose(page, 'decline');
   const invites = () => page.locator('#words-choices button[data-notation="accept"]').count();
-  await waitUntil(page, 'the invitation is gone', async () => await invites() === 0);
+  await tell(page, 'page');
   await page.reload();
   await tableLaid(page);
   await screenUp(page, 'start');
