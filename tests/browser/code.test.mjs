@@ -6,7 +6,7 @@ import {openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleEnd} from './positions.mjs';
 import {ask, choose, screenUp, settled, tell, until} from './table.mjs';
 
-/** A fresh page whose games and their texts come when `lets(name of the file)` says so; others fail. */
+/** A fresh page whose games and texts come when `lets(name of the file)` says so; others fail. */
 async function openHeld(stage, lets, options = {}) {
   const nameIn = (url) => /\/(\w+)-\w+\.(wasm|tsv)/.exec(url)[1];
   const opened = await openPage(stage, {serviceWorkers: 'block', reducedMotion: 'reduce', ...options,

@@ -116,11 +116,10 @@ function addModuleTexts({name, texts}) {
   const when = `with ${name}`;
   const english = () => readTexts('en', ['_maelstrom'])
     .filter(([key]) => /^tile\.\w+\.name$/.test(key));
-  return Object.fromEntries(codes.flatMap((code) => {
-    if (texts) return [[code, {of: code, url: addTexts(code + texts, readTexts(code, [texts]), when)}]];
-    if (code === 'en') return [];
-    return [[code, {of: 'en', url: addTexts('en_names', english(), when)}]];
-  }));
+  const own = (code) => ({of: code, url: addTexts(code + texts, readTexts(code, [texts]), when)});
+  const names = (code) =>
+    (code === 'en' ? undefined : {of: 'en', url: addTexts('en_names', english(), when)});
+  return Object.fromEntries(codes.map((code) => [code, texts ? own(code) : names(code)]));
 }
 
 /** Adds the rules references of all languages; returns their addresses by name and language. */

@@ -19,9 +19,9 @@ import {describe, renamed} from './wasm_binary.mjs';
 /**
  * The modules by their letters, which are those of the games' tables, with what their files are
  * called. `names`: of their functions, as the linker writes them. `own`: what the linker only ever
- * merges with functions of the same module. `leans`: on the module of this letter. `texts`: what the
- * names of its tables of texts end in. A function goes with the first that its name fits: every set-up
- * is handed forces, which are Maelstrom's.
+ * merges with functions of the same module. `leans`: on the module of this letter. `texts`: what
+ * the names of its tables of texts end in. A function goes with the first that its name fits: every
+ * set-up is handed forces, which are Maelstrom's.
  */
 export const modules = [
   {letter: 'c', name: 'game_cards', names: /5cards|Cards(Table|Setup)/, own: /(?!)/,

@@ -11,8 +11,8 @@ const GAME = /^game_.*\.wasm$/;
 
 /**
  * The most bytes of each part, as a host sends them: the first of these that a file's name fits is
- * its part. A first visit takes the parts of `first` and one game with its English texts; games, bots,
- * texts and rules are limited each alone.
+ * its part. A first visit takes the parts of `first` and one game with its English texts; games,
+ * bots, texts and rules are limited each alone.
  * @type {{name: string, names: RegExp, limit: number, first: boolean}[]}
  */
 export const parts = [

@@ -1,6 +1,6 @@
 // What only one game needs of the program: modules beside it, which it calls through the table they
-// share (tools/web/modules.mjs), each with its texts in the language spoken. They come when they are
-// wanted, and otherwise in the background, one after the other.
+// share (tools/web/modules.mjs), each with its texts in the language spoken. They come when they
+// are wanted, and otherwise in the background, one after the other.
 /* global MODULES */
 import {fetchTexts} from './language.js';
 import {compile} from './program.js';
@@ -14,8 +14,8 @@ const missing = (letter) => new Proxy({}, {get: () => () => {
 
 /**
  * @param {{code: string}} language  the one that is spoken
- * @param {(texts: Uint8Array, english: number) => number} takeUp  hands texts to the program; above 0
- *   if it could read them
+ * @param {(texts: Uint8Array, english: number) => number} takeUp  hands texts to the program; above
+ *   0 if it could read them
  * @param {(letter: string, here: number) => void} fetched  told of each that came, or did not
  */
 export function createModules(language, takeUp, fetched) {
