@@ -1,0 +1,55 @@
+// All tables this program has seen, each once: what a state holds is a number that is only good in
+// this process. Saves, links and hashes take the table itself (`content`, `plan`).
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/battle/battlefield.h"
+#include "engine/battle/deployment.h"
+#include "engine/core/result.h"
+
+namespace mael::battle {
+
+// 0 is no table.
+using FieldId = std::uint16_t;
+inline constexpr FieldId kNoField = 0;
+inline constexpr int kMostFields = 4096;
+
+// The table with this content, kept from now on; the same number for the same content. kNoField
+// once kMostFields others are kept.
+FieldId intern(Battlefield field);
+
+// `id` must have been given out.
+const Battlefield& battlefield(FieldId id);
+
+// A table that comes with the game, and the deployment it is made for.
+struct FixedTable {
+  std::string name;  // its key: letters a–z
+  FieldId field = kNoField;
+  Deployment deployment = Deployment::BroadFront;
+};
+
+// The tables as text (assets/battle).
+struct FieldTables {
+  std::string kit, tables, terrain;
+};
+struct NamedTable {
+  std::string name;
+  Battlefield field;
+  Deployment deployment = Deployment::BroadFront;
+};
+// Reads the tables, or says everything wrong with them: each message opens with its file, line and
+// column.
+Result<std::vector<NamedTable>, std::vector<std::string>> read_fields(const FieldTables& tables);
+FieldTables built_in_fields();
+
+// Those built into the program, in the order of the file; a fault in them ends the program.
+std::span<const FixedTable> fixed_tables();
+// None of that name: null.
+const FixedTable* find_fixed_table(std::string_view name);
+
+}  // namespace mael::battle
