@@ -46,6 +46,7 @@ enum class Look : std::uint8_t {
 };
 inline constexpr int kLooks = 11;
 std::string_view name_of(Look look);
+std::optional<Look> look_named(std::string_view name);
 
 // By how much dangerous ground raises suppression: by `fixed`, or by a die of `sides` (EDG-089,
 // EDG-090). Both 0: no danger.
@@ -95,6 +96,7 @@ constexpr bool is_solid(const Feature& feature) {
 struct PartPlan {
   std::vector<Point> corners;
   bool inset = false, impassable = false, dangerous = false;
+  friend bool operator==(const PartPlan&, const PartPlan&) = default;
 };
 struct FeaturePlan {
   Look look = Look::Woods;
@@ -104,10 +106,12 @@ struct FeaturePlan {
   Danger danger;
   std::int32_t height = 0;
   std::vector<PartPlan> parts;
+  friend bool operator==(const FeaturePlan&, const FeaturePlan&) = default;
 };
 struct BattlefieldPlan {
   std::int32_t width = 0, depth = 0;
   std::vector<FeaturePlan> features;  // lower ones before what lies on them
+  friend bool operator==(const BattlefieldPlan&, const BattlefieldPlan&) = default;
 };
 
 // What is wrong with a plan; −1: with no one feature or part.

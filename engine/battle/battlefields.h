@@ -33,20 +33,6 @@ struct FixedTable {
   Deployment deployment = Deployment::BroadFront;
 };
 
-// The tables as text (assets/battle).
-struct FieldTables {
-  std::string kit, tables, terrain;
-};
-struct NamedTable {
-  std::string name;
-  Battlefield field;
-  Deployment deployment = Deployment::BroadFront;
-};
-// Reads the tables, or says everything wrong with them: each message opens with its file, line and
-// column.
-Result<std::vector<NamedTable>, std::vector<std::string>> read_fields(const FieldTables& tables);
-FieldTables built_in_fields();
-
 // Those built into the program, in the order of the file; a fault in them ends the program.
 std::span<const FixedTable> fixed_tables();
 // None of that name: null.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "engine/core/fixed_list.h"
@@ -22,6 +23,7 @@ enum class Deployment : std::uint8_t {
 };
 inline constexpr int kDeployments = 6;
 std::string_view name_of(Deployment deployment);
+std::optional<Deployment> deployment_named(std::string_view name);
 
 enum class Side : std::uint8_t { Red, Blue };
 
@@ -32,7 +34,10 @@ struct Zone {
   FixedList<Box, 2> areas;
 };
 
-// `width` × `depth` is 72,000 × 48,000 or 36,000 × 36,000.
+// Whether a table has one of the two sizes that have zones: 72 × 48 inches and 36 × 36.
+bool has_zones(std::int32_t width, std::int32_t depth);
+
+// The table must have one of these sizes.
 Zone zone_of(Deployment deployment, Side side, std::int32_t width, std::int32_t depth);
 Edge reserve_edge_of(Deployment deployment, Side side);
 

@@ -1,0 +1,124 @@
+// The tables that come with the game, and what is wrong with tables that are not right.
+#include "engine/battle/field_tables.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "engine/battle/battlefields.h"
+
+namespace mael::battle {
+namespace {
+
+// The faults of the built-in tables where `from` in one of them reads `to`.
+std::vector<std::string> faults_with(std::string FieldTables::*table, const std::string& from,
+                                     const std::string& to) {
+  FieldTables tables = built_in_fields();
+  std::string& text = tables.*table;
+  const std::size_t at = text.find(from);
+  REQUIRE(at != std::string::npos);
+  text.replace(at, from.size(), to);
+  const auto read = read_fields(tables);
+  return read.ok() ? std::vector<std::string>() : read.error();
+}
+
+// In thousandths of the table.
+std::int64_t covered(const Battlefield& field) {
+  std::int64_t twice = 0;
+  for (const Part& part : field.parts()) {
+    if (part.inset || field.feature(part.feature).base > 0) continue;
+    for (int i = 1; i + 1 < part.shape.size(); ++i) {
+      twice += cross(part.shape[0], part.shape[i], part.shape[i + 1]);
+    }
+  }
+  return 500 * twice / (std::int64_t{field.width()} * field.depth());
+}
+
+// The table after half a turn, its features in any order.
+bool is_half_turned_itself(const Battlefield& field) {
+  for (const Part& part : field.parts()) {
+    ConvexPolygon turned;
+    for (const Point corner : part.shape) {
+      turned.push_back({field.width() - corner.x, field.depth() - corner.y});
+    }
+    bool found = false;
+    for (const Part& other : field.parts()) {
+      found = found || (other.top == part.top && other.impassable == part.impassable &&
+                        other.dangerous == part.dangerous && other.inset == part.inset &&
+                        holds(other.shape, turned) && holds(turned, other.shape) &&
+                        field.feature(other.feature).look == field.feature(part.feature).look);
+    }
+    if (!found) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+TEST_CASE("the built-in tables are right", "[battle][field][content]") {
+  const auto read = read_fields(built_in_fields());
+  for (const std::string& message : read.ok() ? std::vector<std::string>() : read.error()) {
+    UNSCOPED_INFO(message);
+  }
+  CHECK(read.ok());
+}
+
+TEST_CASE("three small tables and two large ones", "[battle][field][content][EDG-R1]") {
+  int small = 0, large = 0;
+  for (const FixedTable& table : fixed_tables()) {
+    const Battlefield& field = battlefield(table.field);
+    small += field.width() == 36'000;
+    large += field.width() == 72'000;
+    CHECK(find_fixed_table(table.name) == &table);
+  }
+  CHECK((small == 3 && large == 2));
+  CHECK(find_fixed_table("nowhere") == nullptr);
+}
+
+TEST_CASE("both sides have the same before them, and enough of it",
+          "[battle][field][content][EDG-663][EDG-664]") {
+  for (const FixedTable& table : fixed_tables()) {
+    INFO(table.name);
+    const Battlefield& field = battlefield(table.field);
+    CHECK(is_half_turned_itself(field));
+    CHECK(covered(field) >= 300);
+    CHECK(covered(field) <= 500);
+    int houses = 0, spires = 0;
+    for (const Feature& feature : field.features()) {
+      houses += feature.ground == Ground::Building;
+      spires += feature.impassable;
+    }
+    CHECK(houses >= 1);
+    CHECK(spires <= 1);
+  }
+}
+
+TEST_CASE("the kit is that of the sheet", "[battle][field][content][EDG-R24][EDG-R3][EDG-213]") {
+  std::vector<std::string> messages;
+  const auto kit = read_kit(built_in_fields().kit, messages);
+  REQUIRE(messages.empty());
+  const auto piece_of = [&kit](Look look) { return kit[static_cast<std::size_t>(look)]; };
+  CHECK(piece_of(Look::Woods).ground == Ground::Area);
+  CHECK((piece_of(Look::Pond).ground == Ground::LowArea && piece_of(Look::Pond).cover == 2));
+  CHECK((piece_of(Look::Hill).height == 1500 && piece_of(Look::Hill).open_top));
+  CHECK((piece_of(Look::House).height == 3000 && piece_of(Look::House).stands));
+  CHECK((piece_of(Look::Bunker).height == 2000 && piece_of(Look::Bunker).cover == 4));
+  CHECK((piece_of(Look::Spire).height == 4000 && piece_of(Look::Spire).impassable));
+  CHECK((piece_of(Look::Fence).height == 1000 && piece_of(Look::Fence).cover == 2));
+}
+
+TEST_CASE("faults of tables are named with their places", "[battle][field][content]") {
+  using Messages = std::vector<std::string>;
+  CHECK(faults_with(&FieldTables::kit, "area\t3\t3", "area\tdeep\t3") ==
+        Messages{"kit.tsv:5 column 3: expected inches, found 'deep'"});
+  CHECK(faults_with(&FieldTables::tables, "crossroads\t36\t36", "crossroads\t36\t48") ==
+        Messages{"tables.tsv:3 column 2: tables are 72 by 48 inches or 36 by 36"});
+  CHECK(faults_with(&FieldTables::terrain, "14.5,15 21.5,15", "14.5,15 21.5") ==
+        Messages{"terrain.tsv:8 column 7: expected corners x,y in inches, parted by blanks"});
+  CHECK(faults_with(&FieldTables::terrain, "14.5,15 21.5,15", "21.5,15 14.5,15") ==
+        Messages{"terrain.tsv:8 column 7: not convex, or three corners on one line"});
+  CHECK(faults_with(&FieldTables::terrain, "crossroads\t1\thouse", "crossroads\t1\tcastle") ==
+        Messages{"terrain.tsv:8 column 3: no look of this name"});
+  CHECK(faults_with(&FieldTables::terrain, "crossroads\t1\thouse", "somewhere\t1\thouse") ==
+        Messages{"terrain.tsv:8 column 1: no table of this name"});
+}
+
+}  // namespace mael::battle
