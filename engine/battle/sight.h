@@ -30,7 +30,7 @@ Eye eye_of(const Battlefield& field, const Figure& viewer);
 struct Screen {
   Disc base;
   std::int32_t top = 0;
-  std::uint8_t model = 0;
+  std::uint16_t model = 0;
 };
 
 // One ray: heights are twice the mils, so that half heights are whole.
@@ -38,15 +38,16 @@ struct Ray {
   Segment ground;
   std::int32_t twice_from = 0, twice_to = 0;
 };
-inline constexpr int kLines = 5;  // across a model, from its left to its right
+inline constexpr int kLines = 5;  // across a model, from the right of the viewer to the left
+inline constexpr int kMostScreens = 256;
 // `line` in 0 … 4; `twice_height`: above the level the model stands on.
 Ray ray_to(const Eye& eye, const Figure& target, int line, std::int32_t twice_height);
 
 // What stops a ray: a feature, else a model.
 struct Stop {
   FeatureIndex feature = kNoFeature;
-  std::uint8_t model = 0;  // of the screen, where no feature
-  Fraction at;             // where along the ray
+  std::uint16_t model = 0;  // of the screen, where no feature
+  Fraction at;              // where along the ray
 };
 // What stops it first; none: it is free. `ignored`: features that do not count for this ray.
 std::optional<Stop> what_stops(const Battlefield& field, const Ray& ray, FeatureSet ignored,
