@@ -1,5 +1,6 @@
 #include "engine/core/heading.h"
 
+#include <algorithm>
 #include <array>
 
 namespace mael {
@@ -81,16 +82,23 @@ Direction direction_of(Heading heading) {
 }
 
 Heading heading_towards(Point from, Point to) {
-  // The half turn ahead of a heading is known by signs; in it the lesser side is the nearer.
+  if (from == to) return 0;
+  // The last heading of its quarter that has the point ahead and not to its right; the nearest is
+  // that or the next.
+  const auto is_passed = [&](int heading) {
+    const Bearing at = bearing(static_cast<Heading>(heading), from, to);
+    return at.ahead > 0 && at.left >= 0;
+  };
   int low = 0;
-  std::int64_t nearest = -1;
-  for (int i = 0; i < kHeadings; ++i) {
-    const Bearing at = bearing(static_cast<Heading>(i), from, to);
-    if (at.ahead <= 0 || (nearest >= 0 && size_of(at.left) >= nearest)) continue;
-    low = i;
-    nearest = size_of(at.left);
+  while (!is_passed(low)) low += kQuarter;
+  for (int step = kQuarter / 2; step > 0; step /= 2) {
+    if (is_passed(low + step)) low += step;
   }
-  return static_cast<Heading>(low);
+  const auto next = static_cast<Heading>((low + 1) % kHeadings);
+  const std::int64_t past = size_of(bearing(static_cast<Heading>(low), from, to).left);
+  const std::int64_t missing = size_of(bearing(next, from, to).left);
+  if (past == missing) return std::min(static_cast<Heading>(low), next);
+  return past < missing ? static_cast<Heading>(low) : next;
 }
 
 bool holds_wholly(Point from, Heading heading, Arc arc, Disc disc) {

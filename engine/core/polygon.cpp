@@ -44,6 +44,24 @@ bool parts(const ConvexPolygon& a, const ConvexPolygon& b, bool strictly) {
   return false;
 }
 
+// Writes the hull of the points into `chain`, which has room for twice as many, and says how long it
+// is: once along the lower side and once back along the upper one (Andrew 1979).
+std::size_t walk_round(std::span<Point> points, std::span<Point> chain) {
+  std::sort(points.begin(), points.end());
+  const auto end = std::unique(points.begin(), points.end());
+  std::size_t size = 0;
+  const auto walk = [&](auto from, auto to, std::size_t kept) {
+    for (; from != to; ++from) {
+      while (size > kept && cross(chain[size - 2], chain[size - 1], *from) <= 0) --size;
+      chain[size++] = *from;
+    }
+  };
+  walk(points.begin(), end, 1);
+  if (size <= 1) return size;
+  walk(std::make_reverse_iterator(end) + 1, std::make_reverse_iterator(points.begin()), size);
+  return size - 1;  // it comes back to where it began
+}
+
 }  // namespace
 
 std::string_view why_not_convex(std::span<const Point> corners) {
@@ -185,29 +203,20 @@ std::optional<Stretch> part_within(const ConvexPolygon& polygon, Segment way) {
 }
 
 Hull hull_of(std::span<const Point> points) {
-  std::array<Point, kMostHull> sorted{};
   assert(points.size() <= kMostHull);
-  const auto last = std::copy(points.begin(), points.end(), sorted.begin());
-  std::sort(sorted.begin(), last);
-  const auto end = std::unique(sorted.begin(), last);
-  // Once along the lower side and once back along the upper one (Andrew 1979).
+  std::array<Point, kMostHull> sorted{};
   std::array<Point, 2 * kMostHull> chain{};
-  std::size_t size = 0;
-  const auto walk = [&](auto from, auto to, std::size_t kept) {
-    for (; from != to; ++from) {
-      while (size > kept && cross(chain[size - 2], chain[size - 1], *from) <= 0) --size;
-      chain[size++] = *from;
-    }
-  };
-  walk(sorted.begin(), end, 1);
-  if (size > 1) {
-    const std::size_t kept = size;
-    walk(std::make_reverse_iterator(end) + 1, sorted.rend(), kept);
-    --size;
-  }
+  std::copy(points.begin(), points.end(), sorted.begin());
+  const std::size_t size = walk_round(std::span(sorted).first(points.size()), chain);
   Hull hull;
   for (std::size_t i = 0; i < size; ++i) hull.push_back(chain[i]);
   return hull;
+}
+
+std::vector<Point> outline_of(std::vector<Point> points) {
+  std::vector<Point> chain(2 * points.size());
+  chain.resize(walk_round(points, chain));
+  return chain;
 }
 
 bool holds(const Hull& hull, Point point) {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/fixed_list.h"
 #include "engine/core/plane.h"
@@ -83,6 +84,8 @@ std::optional<Stretch> part_within(const ConvexPolygon& polygon, Segment way);
 inline constexpr int kMostHull = 32;
 using Hull = FixedList<Point, kMostHull>;
 Hull hull_of(std::span<const Point> points);
+// The same for any number of points.
+std::vector<Point> outline_of(std::vector<Point> points);
 // Whether a hull holds a point, its border included.
 bool holds(const Hull& hull, Point point);
 

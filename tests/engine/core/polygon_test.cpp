@@ -2,8 +2,8 @@
 // hand.
 #include "engine/core/polygon.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <cmath>
 #include <vector>
 
 #include "tests/engine/core/plain_plane.h"
@@ -243,6 +243,8 @@ TEST_CASE("a hull holds what triangles of its points hold", "[core][polygon][EDG
           for (const Point point : points) {
             if (!holds(hull, point)) return false;
           }
+          const std::vector<Point> outline = outline_of(points);
+          if (!std::equal(hull.begin(), hull.end(), outline.begin(), outline.end())) return false;
           const Point point = plain::point(random, scale);
           return holds(hull, point) == plain::lies_in(points, point) &&
                  (hull.size() < 3 || why_not_convex({hull.begin(), hull.end()}).size() == 0 ||
