@@ -168,6 +168,21 @@ std::optional<Stop> what_stops(const Battlefield& field, const Ray& ray, Feature
   return first;
 }
 
+std::vector<Rise> profile_of(const Battlefield& field, Segment way) {
+  std::vector<Rise> rises;
+  const Box box = box_of(way);
+  for (const Part& part : field.parts()) {
+    if (part.inset || !do_meet(part.box, box)) continue;
+    const auto within = part_within(part.shape, way);
+    const bool endless = field.feature(part.feature).ground == Ground::Area;
+    if (within) rises.push_back({part.feature, *within, part.top, endless});
+  }
+  std::stable_sort(rises.begin(), rises.end(), [](const Rise& a, const Rise& b) {
+    return compare(a.part.from, b.part.from) < 0;
+  });
+  return rises;
+}
+
 Sight look(const Battlefield& field, const Eye& eye, std::span<const Figure> targets,
            std::span<const Screen> screens) {
   for (std::size_t i = 0; i < targets.size(); ++i) {

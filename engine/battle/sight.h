@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "engine/battle/battlefield.h"
 
@@ -52,6 +53,15 @@ struct Stop {
 // What stops it first; none: it is free. `ignored`: features that do not count for this ray.
 std::optional<Stop> what_stops(const Battlefield& field, const Ray& ray, FeatureSet ignored,
                                std::span<const Screen> screens);
+
+// What a straight line runs over, for a ruler that shows heights: in the order it is met.
+struct Rise {
+  FeatureIndex feature = 0;
+  Stretch part;
+  std::int32_t top = 0;
+  bool endless = false;  // standard area terrain hides at any height (EDG-666)
+};
+std::vector<Rise> profile_of(const Battlefield& field, Segment way);
 
 struct Sight {
   bool seen = false;

@@ -283,4 +283,45 @@ TEST_CASE("what stops a ray stops it first", "[battle][sight][EDG-R17]") {
   CHECK(stopped > 1000);
 }
 
+TEST_CASE("half a turn of the table changes nothing", "[battle][sight][EDG-R17]") {
+  Random random(3);
+  int failed = 0, seen = 0;
+  for (int i = 0; i < 5000; ++i) {
+    const FixedTable& table = fixed_tables()[static_cast<std::size_t>(i) % fixed_tables().size()];
+    const Battlefield& field = battlefield(table.field);
+    const auto turned = [&field](Figure figure) {
+      figure.base.centre = {field.width() - figure.base.centre.x,
+                            field.depth() - figure.base.centre.y};
+      return figure;
+    };
+    const auto figure = [&] {
+      const Point at{
+          static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(field.width()))),
+          static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(field.depth())))};
+      return infantry(at, field.level_at(at));
+    };
+    const Figure a = figure(), b = figure();
+    const bool there = sees(field, a, b);
+    failed += there != sees(field, turned(a), turned(b));
+    failed += wide_open(field, a, b) != wide_open(field, turned(a), turned(b));
+    failed += wide_open(field, a, b) && !there;
+    seen += there;
+  }
+  CHECK(failed == 0);
+  CHECK((seen > 1000 && seen < 4000));
+}
+
+TEST_CASE("a profile is what a line runs over", "[battle][sight]") {
+  const Battlefield field = field_of({woods(box_corners(20'000, 10'000, 24'000, 26'000)),
+                                      hill(1500, box_corners(8000, 10'000, 16'000, 26'000)),
+                                      obstacle(1000, box_corners(10'000, 12'000, 12'000, 24'000))});
+  const auto rises = profile_of(field, {{4000, 18'000}, {24'000, 18'000}});
+  REQUIRE(rises.size() == 3);
+  CHECK((rises[0].feature == 1 && rises[0].top == 1500 && !rises[0].endless));
+  CHECK((rises[1].feature == 2 && rises[1].top == 2500));
+  CHECK((rises[2].feature == 0 && rises[2].endless));
+  CHECK(compare(rises[1].part.to, Fraction{8000, 20'000}) == 0);
+  CHECK(profile_of(field, {{4000, 1000}, {24'000, 1000}}).empty());
+}
+
 }  // namespace mael::battle

@@ -3,6 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/battle/battlefields.h"
 #include "engine/core/random.h"
 #include "tests/engine/battle/fields.h"
 #include "tests/engine/battle/plain_ways.h"
@@ -254,6 +255,49 @@ TEST_CASE("a way is within a tenth of an inch of a fine search", "[battle][ways]
   const Tally tally = judge_cases(1, 200);
   CHECK(tally.failed == 0);
   CHECK((tally.found > 100 && tally.bent > 40 && tally.none > 5));
+}
+
+TEST_CASE("half a turn of the table changes no way", "[battle][ways][EDG-R8]") {
+  Random random(4);
+  int failed = 0, bent = 0;
+  for (int i = 0; i < 1000; ++i) {
+    const Battlefield& field = battlefield(fixed_tables()[random.below(5)].field);
+    const auto at = [&] {
+      return Point{number(random, 600, field.width() - 600),
+                   number(random, 600, field.depth() - 600)};
+    };
+    const auto turned = [&field](Point point) {
+      return Point{field.width() - point.x, field.depth() - point.y};
+    };
+    std::vector<Disc> bases(12), turned_bases;
+    for (Disc& base : bases) base = {at(), kInfantry};
+    for (const Disc& base : bases) turned_bases.push_back({turned(base.centre), base.radius});
+    const Point from = at(),
+                to{from.x + number(random, -7000, 7000), from.y + number(random, -7000, 7000)};
+    const auto one = shortest_way(field, {kInfantry, bases, {}}, from, to, 14'000);
+    const auto other =
+        shortest_way(field, {kInfantry, turned_bases, {}}, turned(from), turned(to), 14'000);
+    failed += one.has_value() != other.has_value() || (one && one->cost != other->cost);
+    bent += one && one->points.size() > 1;
+  }
+  CHECK(failed == 0);
+  CHECK(bent > 50);
+}
+
+TEST_CASE("a longer allowance loses nothing", "[battle][ways]") {
+  Random random(5);
+  int failed = 0;
+  for (int i = 0; i < 500;) {
+    const Scene scene = drawn_scene(random);
+    const Point from = spot(random), to = spot(random);
+    if (!scene.is_free(from)) continue;
+    ++i;
+    const std::int32_t allowance = length_between(from, to) + number(random, 0, 6000);
+    const auto less = shortest_way(scene.field, scene.passage(), from, to, allowance);
+    const auto more = shortest_way(scene.field, scene.passage(), from, to, allowance + 3000);
+    failed += less && (!more || more->cost > less->cost);
+  }
+  CHECK(failed == 0);
 }
 
 TEST_CASE("in the open the reach is a circle", "[battle][ways]") {
