@@ -10,13 +10,6 @@ namespace {
 
 constexpr int kStep = 8;  // headings between two points of a rim
 
-Point moved(Point from, Heading heading, std::int32_t length) {
-  const Direction f = direction_of(heading);
-  // Towards the start of the leg, so that it is never longer than asked for.
-  return {from.x + static_cast<std::int32_t>(std::int64_t{f.x} * length / kHeadingScale),
-          from.y + static_cast<std::int32_t>(std::int64_t{f.y} * length / kHeadingScale)};
-}
-
 Heading turned(Heading heading, int by) {
   return static_cast<Heading>((heading + by + kHeadings) % kHeadings);
 }

@@ -8,13 +8,6 @@ namespace {
 
 constexpr std::int32_t kLowHeight = 100;  // of the rays along the ground (EDG-R20)
 
-// The nearest whole number, halves away from 0.
-std::int32_t rounded(std::int64_t over, std::int64_t under) {
-  const std::int64_t size = over < 0 ? -over : over;
-  const std::int64_t whole = (2 * size + under) / (2 * under);
-  return static_cast<std::int32_t>(over < 0 ? -whole : whole);
-}
-
 // Whether the ray runs below a top there. Twice the heights, and no division.
 bool is_below(const Ray& ray, Fraction at, std::int32_t top) {
   const std::int64_t rise = std::int64_t{ray.twice_to} - ray.twice_from;
@@ -147,8 +140,10 @@ Ray ray_to(const Eye& eye, const Figure& target, int line, std::int32_t twice_he
   const std::int64_t x = std::int64_t{centre.x} - eye.at.x, y = std::int64_t{centre.y} - eye.at.y;
   const std::int64_t length = std::max(1, length_between(eye.at, centre));
   const std::int64_t part = std::int64_t{line - kMiddle} * target.base.radius;
-  const Point end{centre.x + rounded(-part * y, 2 * length),
-                  centre.y + rounded(part * x, 2 * length)};
+  const auto offset = [part, length](std::int64_t across) {
+    return static_cast<std::int32_t>(quotient_rounded(part * across, 2 * length));
+  };
+  const Point end{centre.x + offset(-y), centre.y + offset(x)};
   return {{eye.at, end}, 2 * eye.height, 2 * target.level + twice_height};
 }
 

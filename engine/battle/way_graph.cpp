@@ -17,19 +17,8 @@ struct Drawing {
 constexpr std::array<Drawing, 2> kDrawings{{{32, 10'049}, {16, 10'196}}};
 constexpr std::int32_t kRounding = 2;
 constexpr std::int32_t kBeside = 2;  // how far beside tall terrain a way may bend
-constexpr std::int32_t kNarrowPart =
-    4;  // a way through narrows is straight for a quarter of a radius
-
-std::int64_t divided(std::int64_t number, std::int64_t by) {
-  return (number < 0 ? number - by / 2 : number + by / 2) / by;
-}
-
-Point moved(Point from, Direction direction, std::int32_t length) {
-  return {from.x +
-              static_cast<std::int32_t>(divided(std::int64_t{direction.x} * length, kHeadingScale)),
-          from.y + static_cast<std::int32_t>(
-                       divided(std::int64_t{direction.y} * length, kHeadingScale))};
-}
+// A way through narrows is straight for this part of a radius.
+constexpr std::int32_t kNarrowPart = 4;
 
 // The outline of a shape after every point of it is spread to those of `around`.
 std::vector<Point> spread(const ConvexPolygon& shape, const std::vector<Point>& around) {
@@ -55,7 +44,8 @@ Point nearest_on(Segment way, Point point) {
   const std::int64_t along = std::clamp<std::int64_t>(dot(way.from, way.to, point), 0, length);
   if (length == 0) return way.from;
   const auto part = [&](std::int32_t from, std::int32_t to) {
-    return from + static_cast<std::int32_t>(divided((std::int64_t{to} - from) * along, length));
+    return from +
+           static_cast<std::int32_t>(quotient_rounded((std::int64_t{to} - from) * along, length));
   };
   return {part(way.from.x, way.to.x), part(way.from.y, way.to.y)};
 }
@@ -82,7 +72,8 @@ struct Ahead {
 };
 Ahead ahead_of(Point from, Direction f, Point place) {
   const std::int64_t dx = std::int64_t{place.x} - from.x, dy = std::int64_t{place.y} - from.y;
-  return {divided(f.x * dx + f.y * dy, kHeadingScale), divided(f.x * dy - f.y * dx, kHeadingScale)};
+  return {quotient_rounded(f.x * dx + f.y * dy, kHeadingScale),
+          quotient_rounded(f.x * dy - f.y * dx, kHeadingScale)};
 }
 
 std::int64_t room_before(const Disc& disc, Ahead at, std::int64_t most) {
@@ -183,7 +174,7 @@ std::vector<Point> WayGraph::ring(std::int32_t radius) const {
   const std::int32_t drawn = drawn_radius(radius, fineness_);
   std::vector<Point> points;
   for (int i = 0; i < corners; ++i) {
-    points.push_back(moved({}, direction_of(static_cast<Heading>(i * kHeadings / corners)), drawn));
+    points.push_back(moved({}, static_cast<Heading>(i * kHeadings / corners), drawn));
   }
   return points;
 }
@@ -231,9 +222,10 @@ void WayGraph::add_narrow(Disc a, Disc b) {
   const std::int64_t half = 2 * std::int64_t{a.radius} + room;  // from a to the middle, doubled
   const std::int64_t aside = std::min(a.radius, b.radius) / kNarrowPart;
   for (const std::int64_t side : {-aside, aside}) {
-    add_place(
-        {a.centre.x + static_cast<std::int32_t>(divided(dx * half - 2 * dy * side, 2 * apart)),
-         a.centre.y + static_cast<std::int32_t>(divided(dy * half + 2 * dx * side, 2 * apart))});
+    add_place({a.centre.x + static_cast<std::int32_t>(
+                                quotient_rounded(dx * half - 2 * dy * side, 2 * apart)),
+               a.centre.y + static_cast<std::int32_t>(
+                                quotient_rounded(dy * half + 2 * dx * side, 2 * apart))});
   }
 }
 

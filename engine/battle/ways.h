@@ -45,6 +45,7 @@ struct Way {
   Waypoints points;  // the last is where it ends; none: it stays
   std::int32_t cost = 0;
 };
+inline constexpr std::int32_t kMostAllowance = 1'000'000;  // of an allowance, from 0
 // A legal way that costs at most `allowance`, and at most kNearlyShortest more than any other; none
 // where there is none.
 inline constexpr std::int32_t kNearlyShortest = 100;

@@ -81,6 +81,15 @@ Direction direction_of(Heading heading) {
   return kDirections[heading % kHeadings];
 }
 
+Point moved(Point from, Heading heading, std::int32_t length) {
+  const Direction f = direction_of(heading);
+  const auto part = [length](std::int32_t f_part) {
+    return static_cast<std::int32_t>(
+        quotient_rounded(std::int64_t{f_part} * length, kHeadingScale));
+  };
+  return {from.x + part(f.x), from.y + part(f.y)};
+}
+
 Heading heading_towards(Point from, Point to) {
   if (from == to) return 0;
   // The last heading of its quarter that has the point ahead and not to its right; the nearest is

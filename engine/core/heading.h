@@ -27,6 +27,9 @@ constexpr Heading opposite_of(Heading heading) {
 // The heading that points nearest to `to`, of two equally near the lower; 0 if the points are one.
 Heading heading_towards(Point from, Point to);
 
+// So far along a heading, each coordinate rounded to the nearest mil; `length` up to kFarthestMil.
+Point moved(Point from, Heading heading, std::int32_t length);
+
 // How wide an arc is that opens ahead of a heading.
 enum class Arc : std::uint8_t { Half, Quarter };
 

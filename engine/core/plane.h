@@ -85,6 +85,11 @@ constexpr std::int64_t dot(Point origin, Point a, Point b) {
          (std::int64_t{a.y} - origin.y) * (std::int64_t{b.y} - origin.y);
 }
 
+// The nearest whole number to a quotient, halves away from 0; `by` above 0.
+constexpr std::int64_t quotient_rounded(std::int64_t number, std::int64_t by) {
+  return (number < 0 ? number - by / 2 : number + by / 2) / by;
+}
+
 constexpr int sign_of(std::int64_t number) {
   return (number > 0) - (number < 0);
 }

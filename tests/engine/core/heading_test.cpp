@@ -69,6 +69,16 @@ TEST_CASE("the heading to a point is the nearest", "[core][heading][EDG-R4]") {
   CHECK(failed == 0);
 }
 
+TEST_CASE("so far along a heading is rounded to the nearest mil", "[core][heading]") {
+  CHECK(moved({100, 100}, 0, 591) == Point{691, 100});
+  CHECK(moved({100, 100}, 256, 591) == Point{100, 691});
+  CHECK(moved({0, 0}, 128, 1000) == Point{707, 707});
+  CHECK(moved({0, 0}, 640, 1000) == Point{-707, -707});
+  CHECK(moved({7, 7}, 77, 0) == Point{7, 7});
+  CHECK((quotient_rounded(5, 2) == 3 && quotient_rounded(-5, 2) == -3));
+  CHECK((quotient_rounded(4, 3) == 1 && quotient_rounded(-4, 3) == -1));
+}
+
 TEST_CASE("the line through the centre belongs to the front", "[core][heading][EDG-R4][EDG-042]") {
   const Point leader{10'000, 10'000};
   const Disc beside{{10'000, 14'000}, 0};
