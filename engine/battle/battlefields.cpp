@@ -13,8 +13,8 @@ namespace {
 // Tables are added and never taken away, so whoever has a number reads without a lock.
 struct Kept {
   std::mutex adding;
-  std::array<std::atomic<const Battlefield*>, kMostFields> fields{};
-  int count = 1;  // 0 is no table
+  std::vector<std::uint64_t> contents;  // of the tables from 1 on
+  std::array<std::atomic<const Battlefield*>, kMostFields + 1> fields{};
 };
 
 Kept& kept() {
@@ -42,16 +42,17 @@ const std::vector<FixedTable>& all_fixed() {
 FieldId intern(Battlefield field) {
   Kept& all = kept();
   const std::lock_guard lock(all.adding);
-  for (int i = 1; i < all.count; ++i) {
-    const Battlefield& known = *all.fields[static_cast<std::size_t>(i)].load();
-    if (known.content() == field.content() && known.plan() == field.plan()) {
-      return static_cast<FieldId>(i);
-    }
+  std::size_t id = 1;
+  for (const std::uint64_t content : all.contents) {
+    const bool known = content == field.content() && all.fields[id].load()->plan() == field.plan();
+    if (known) return static_cast<FieldId>(id);
+    ++id;
   }
-  if (all.count == kMostFields) return kNoField;
+  if (id > kMostFields) return kNoField;
+  all.contents.push_back(field.content());
   // Never given back: states refer to it as long as the program runs.
-  all.fields[static_cast<std::size_t>(all.count)] = new Battlefield(std::move(field));
-  return static_cast<FieldId>(all.count++);
+  all.fields[id] = new Battlefield(std::move(field));
+  return static_cast<FieldId>(id);
 }
 
 const Battlefield& battlefield(FieldId id) {

@@ -17,7 +17,7 @@ namespace mael::battle {
 // 0 is no table.
 using FieldId = std::uint16_t;
 inline constexpr FieldId kNoField = 0;
-inline constexpr int kMostFields = 4096;
+inline constexpr int kMostFields = 65'535;
 
 // The table with this content, kept from now on; the same number for the same content. kNoField
 // once kMostFields others are kept.
