@@ -58,11 +58,12 @@ void WaySearch::expand(int node) {
   for (std::size_t i = 1; i < nodes_.size(); ++i) {
     Node& to = nodes_[i];
     if (to.done) continue;
-    const std::int64_t least = std::int64_t{from.cost} + length_between(from.bend.at, to.bend.at);
-    if (least >= to.cost || least + rest(to.bend.at) > most_) continue;
-    // Out of a hurdle that it lies in, the start sees corners which are not at its border.
+    // Most pairs fail here, and it costs less than a root. Out of a hurdle that it lies in, the
+    // start sees corners which are not at its border.
     const bool leaves = node == 0 && to.bend.round_start;
     if (!leaves && !WayGraph::may_join(from.bend, to.bend)) continue;
+    const std::int64_t least = std::int64_t{from.cost} + length_between(from.bend.at, to.bend.at);
+    if (least >= to.cost || least + rest(to.bend.at) > most_) continue;
     const Segment leg{from.bend.at, to.bend.at};
     if (!graph_.is_legal(leg)) continue;
     const std::int64_t cost = std::int64_t{from.cost} + graph_.cost_of(leg);

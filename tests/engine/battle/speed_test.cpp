@@ -9,6 +9,7 @@
 #include "engine/battle/battlefields.h"
 #include "engine/battle/reach_search.h"
 #include "engine/battle/sight.h"
+#include "engine/battle/way_costs.h"
 #include "engine/battle/ways.h"
 #include "engine/core/random.h"
 #include "tests/engine/battle/fields.h"
@@ -82,7 +83,7 @@ void time_sight(const Battlefield& field, const std::string& where) {
 
 void time_ways(const Battlefield& field, const std::string& where) {
   Random random(1);
-  Times ways, reach, lattice;
+  Times ways, costs, reach, lattice;
   for (int i = 0; i < 400; ++i) {
     const Point from = spot(field, random), to = spot(field, random);
     std::vector<Disc> blockers;
@@ -98,10 +99,15 @@ void time_ways(const Battlefield& field, const std::string& where) {
     const Passage passage{kInfantry, blockers, bars};
     if (what_stops(field, passage, from, {&from, 1})) continue;
     ways.take([&] { (void)shortest_way(field, passage, from, to, 100'000); });
+    costs.take([&] {
+      const WayCosts all(field, passage, from, kDash);
+      for (int k = 0; k < 100; ++k) (void)all.to({from.x + 100 * (k - 50), from.y + 70 * (k % 10)});
+    });
     reach.take([&] { (void)reach_of(field, passage, from, kDash); });
     if (i % 10 == 0) lattice.take([&] { (void)search_reach(field, passage, from, kDash); });
   }
   ways.print("shortest way, any length", where);
+  costs.print("costs to 100 places", where);
   reach.print("reach of 12 inches", where);
   lattice.print("lattice of 12 inches", where);
 }

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/battle/battlefields.h"
+#include "engine/battle/way_costs.h"
 #include "engine/core/random.h"
 #include "tests/engine/battle/fields.h"
 #include "tests/engine/battle/plain_ways.h"
@@ -298,6 +299,31 @@ TEST_CASE("a longer allowance loses nothing", "[battle][ways]") {
     failed += less && (!more || more->cost > less->cost);
   }
   CHECK(failed == 0);
+}
+
+TEST_CASE("costs to many places are those of the shortest ways", "[battle][ways]") {
+  Random random(6);
+  int failed = 0, found = 0, none = 0;
+  for (int i = 0; i < 100;) {
+    const Scene scene = drawn_scene(random);
+    const Point from = spot(random);
+    if (!scene.is_free(from)) continue;
+    ++i;
+    const std::int32_t allowance = number(random, 3000, 14'000);
+    const WayCosts costs(scene.field, scene.passage(), from, allowance);
+    for (int k = 0; k < 30; ++k) {
+      const Point to = spot(random);
+      const auto way = shortest_way(scene.field, scene.passage(), from, to, allowance);
+      const auto cost = costs.to(to);
+      // At the end of the allowance the shorter of the two may just do.
+      failed += cost && (!way || way->cost > *cost || *cost - way->cost > kNearlyShortest);
+      failed += way && !cost && way->cost + kNearlyShortest <= allowance;
+      found += cost.has_value();
+      none += !cost;
+    }
+  }
+  CHECK(failed == 0);
+  CHECK((found > 300 && none > 300));
 }
 
 TEST_CASE("in the open the reach is a circle", "[battle][ways]") {
