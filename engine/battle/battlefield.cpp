@@ -5,7 +5,6 @@
 #include <cassert>
 
 #include "engine/battle/battlefield_make.h"
-#include "engine/core/hash.h"
 
 namespace mael::battle {
 namespace {
@@ -196,8 +195,6 @@ FeatureSet Battlefield::touched_by(Disc base) const {
   FeatureSet touched = 0;
   for (const Part& part : parts_) {
     const Feature& beside = feature(part.feature);
-    // "At most so far" is "nearer than one more" in whole mils only for distances that are whole,
-    // so the comparison itself is asked.
     if (part.inset || !is_solid(beside) ||
         !may_be_near(part, {base.centre, base.centre}, base.radius + kTouch) ||
         compare_distance(part.shape, base.centre, base.radius + kTouch) > 0) {

@@ -77,9 +77,17 @@ struct Drafted {
   std::vector<std::vector<int>> lines;  // by feature and part
 };
 
-Drafted read_table(const Record& record, Faults& faults) {
+bool is_key(std::string_view name) {
+  return std::all_of(name.begin(), name.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+}
+
+Drafted read_table(const Record& record, const std::vector<Drafted>& before, Faults& faults) {
   Drafted table;
   table.name = record.text(0);
+  if (!is_key(table.name)) record.fault(0, "names are letters a to z", faults);
+  for (const Drafted& other : before) {
+    if (other.name == table.name) record.fault(0, "a table has this name already", faults);
+  }
   table.line = record.line();
   table.plan.width = record.number(1, 1, kInchesOfTable, faults) * kMilsPerInch;
   table.plan.depth = record.number(2, 1, kInchesOfTable, faults) * kMilsPerInch;
@@ -188,7 +196,9 @@ std::vector<Drafted> read_drafts(const FieldTables& tables, const std::vector<Fe
   std::vector<Drafted> drafts;
   Faults faults;
   const Table named = Table::read(tables.tables, {"table", "width", "depth", "deployment"}, faults);
-  for (const Record& record : named.records()) drafts.push_back(read_table(record, faults));
+  for (const Record& record : named.records()) {
+    drafts.push_back(read_table(record, drafts, faults));
+  }
   add_faults(faults, "tables.tsv", messages);
   faults.clear();
   const Table terrain = Table::read(

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/battle/battlefields.h"
+#include "engine/battle/sight.h"
 
 namespace mael::battle {
 namespace {
@@ -91,6 +92,41 @@ TEST_CASE("both sides have the same before them, and enough of it",
   }
 }
 
+// Every other inch of a zone where infantry may stand.
+std::vector<Figure> places_in(const Battlefield& field, const Zone& zone) {
+  std::vector<Figure> places;
+  for (std::int32_t x = 1000; x < field.width(); x += 2000) {
+    for (std::int32_t y = 1000; y < field.depth(); y += 2000) {
+      const Disc base{{x, y}, 591};
+      if (!holds_wholly(zone, base) || field.why_unfit(base)) continue;
+      places.push_back({base, field.level_at(base.centre), 1250});
+    }
+  }
+  return places;
+}
+
+TEST_CASE("there is room to set up, and no shot that decides the battle before it begins",
+          "[battle][field][content][EDG-432][EDG-R24]") {
+  for (const FixedTable& table : fixed_tables()) {
+    INFO(table.name);
+    const Battlefield& field = battlefield(table.field);
+    const auto red =
+        places_in(field, zone_of(table.deployment, Side::Red, field.width(), field.depth()));
+    const auto blue =
+        places_in(field, zone_of(table.deployment, Side::Blue, field.width(), field.depth()));
+    CHECK(red.size() == blue.size());
+    CHECK(red.size() >= 25);
+    int seen = 0;
+    for (const Figure& viewer : red) {
+      const Eye eye = eye_of(field, viewer);
+      for (const Figure& target : blue) seen += look(field, eye, {&target, 1}, {}).seen;
+    }
+    const int percent = 100 * seen / static_cast<int>(red.size() * blue.size());
+    CHECK(percent >= 3);
+    CHECK(percent <= 40);
+  }
+}
+
 TEST_CASE("the kit is that of the sheet", "[battle][field][content][EDG-R24][EDG-R3][EDG-213]") {
   std::vector<std::string> messages;
   const auto kit = read_kit(built_in_fields().kit, messages);
@@ -111,6 +147,10 @@ TEST_CASE("faults of tables are named with their places", "[battle][field][conte
         Messages{"kit.tsv:5 column 3: expected inches, found 'deep'"});
   CHECK(faults_with(&FieldTables::tables, "crossroads\t36\t36", "crossroads\t36\t48") ==
         Messages{"tables.tsv:3 column 2: tables are 72 by 48 inches or 36 by 36"});
+  CHECK(faults_with(&FieldTables::tables, "thicket\t36", "crossroads\t36").at(0) ==
+        "tables.tsv:4 column 1: a table has this name already");
+  CHECK(faults_with(&FieldTables::tables, "thicket\t36", "thick3t\t36").at(0) ==
+        "tables.tsv:4 column 1: names are letters a to z");
   CHECK(faults_with(&FieldTables::terrain, "14.5,15 21.5,15", "14.5,15 21.5") ==
         Messages{"terrain.tsv:8 column 7: expected corners x,y in inches, parted by blanks"});
   CHECK(faults_with(&FieldTables::terrain, "14.5,15 21.5,15", "21.5,15 14.5,15") ==
