@@ -39,6 +39,54 @@ double outside_quarter(double x, double y, double angle) {
   return std::hypot(x, y);
 }
 
+int wrong_headings(std::uint64_t seed, int cases) {
+  Random random(seed);
+  int failed = 0;
+  for (int i = 0; i < cases; ++i) {
+    const std::int32_t reach = i % 2 == 0 ? 30'000 : 3;
+    const Point from = drawn(random, reach), to = drawn(random, reach);
+    failed += heading_towards(from, to) != nearest_heading(from, to);
+  }
+  return failed;
+}
+
+int wrong_quarters(std::uint64_t seed, int cases) {
+  Random random(seed);
+  int failed = 0;
+  for (int i = 0; i < cases; ++i) {
+    const Point from = drawn(random, 9000), to = drawn(random, 9000);
+    const auto heading = static_cast<Heading>(random.below(kHeadings));
+    const auto radius = static_cast<std::int32_t>(random.below(1600));
+    const Direction f = direction_of(heading);
+    const double out = outside_quarter(to.x - from.x, to.y - from.y, std::atan2(f.y, f.x));
+    const bool some = holds_partly(from, heading, Arc::Quarter, {to, radius});
+    const bool all = holds_wholly(from, heading, Arc::Quarter, {to, radius});
+    // Directions are as long as they should be but for one part in 20,000.
+    if (out < radius - 1) failed += !some;
+    if (out > radius + 1) failed += some;
+    if (out < -radius - 1) failed += !all;
+    if (out > -radius + 1) failed += all;
+  }
+  return failed;
+}
+
+int wrong_halves(std::uint64_t seed, int cases) {
+  Random random(seed);
+  int failed = 0;
+  for (int i = 0; i < cases; ++i) {
+    const Point from = drawn(random, 9000), to = drawn(random, 9000);
+    const auto heading = static_cast<Heading>(random.below(kHeadings));
+    const auto radius = static_cast<std::int32_t>(random.below(1600));
+    // f · d against 16384 · r, with all in fractions of a mil.
+    const Direction f = direction_of(heading);
+    const double depth =
+        (double(f.x) * (to.x - from.x) + double(f.y) * (to.y - from.y)) / kHeadingScale;
+    failed += is_partly_behind(from, heading, {to, radius}) != (depth < radius);
+    failed += is_wholly_behind(from, heading, {to, radius}) != (depth < -radius);
+  }
+  return failed;
+}
+
 }  // namespace
 
 TEST_CASE("directions are the rounded ones, and mirror exactly", "[core][heading][EDG-R4]") {
@@ -59,14 +107,7 @@ TEST_CASE("the heading to a point is the nearest", "[core][heading][EDG-R4]") {
   CHECK(heading_towards({5, 5}, {5, 9}) == 256);
   CHECK(heading_towards({5, 5}, {1, 1}) == 640);
   CHECK(heading_towards({5, 5}, {5, 5}) == 0);
-  Random random(1);
-  int failed = 0;
-  for (int i = 0; i < 20'000; ++i) {
-    const std::int32_t reach = i % 2 == 0 ? 30'000 : 3;
-    const Point from = drawn(random, reach), to = drawn(random, reach);
-    failed += heading_towards(from, to) != nearest_heading(from, to);
-  }
-  CHECK(failed == 0);
+  CHECK(wrong_headings(1, 20'000) == 0);
 }
 
 TEST_CASE("so far along a heading is rounded to the nearest mil", "[core][heading]") {
@@ -91,6 +132,10 @@ TEST_CASE("the line through the centre belongs to the front", "[core][heading][E
   CHECK(is_wholly_behind(leader, 0, {{10'000 - 592, 14'000}, 591}));
 }
 
+TEST_CASE("halves are told by how deep a base lies in them", "[core][heading][EDG-R4]") {
+  CHECK(wrong_halves(3, 200'000) == 0);
+}
+
 TEST_CASE("arcs are turned with the heading", "[core][heading][EDG-051]") {
   const Point leader{0, 0};
   for (int quarter = 0; quarter < 4; ++quarter) {
@@ -110,25 +155,13 @@ TEST_CASE("a quarter arc ends on its diagonals", "[core][heading]") {
   // Behind the tip the tip counts: 3-4-5.
   CHECK(holds_partly({0, 0}, 0, Arc::Quarter, {{-4000, 3000}, 5000}));
   CHECK_FALSE(holds_partly({0, 0}, 0, Arc::Quarter, {{-4000, 3000}, 4999}));
-  Random random(2);
-  int failed = 0, partly = 0;
-  for (int i = 0; i < 200'000; ++i) {
-    const Point from = drawn(random, 9000), to = drawn(random, 9000);
-    const auto heading = static_cast<Heading>(random.below(kHeadings));
-    const auto radius = static_cast<std::int32_t>(random.below(1600));
-    const Direction f = direction_of(heading);
-    const double out = outside_quarter(to.x - from.x, to.y - from.y, std::atan2(f.y, f.x));
-    const bool some = holds_partly(from, heading, Arc::Quarter, {to, radius});
-    const bool all = holds_wholly(from, heading, Arc::Quarter, {to, radius});
-    // Directions are as long as they should be but for one part in 20,000.
-    if (out < radius - 1) failed += !some;
-    if (out > radius + 1) failed += some;
-    if (out < -radius - 1) failed += !all;
-    if (out > -radius + 1) failed += all;
-    partly += some && !all;
-  }
-  CHECK(failed == 0);
-  CHECK(partly > 10'000);
+  CHECK(wrong_quarters(2, 200'000) == 0);
+}
+
+TEST_CASE("headings and arcs agree in a million cases too", "[core][heading][.slow]") {
+  CHECK(wrong_headings(11, 1'000'000) == 0);
+  CHECK(wrong_halves(12, 1'000'000) == 0);
+  CHECK(wrong_quarters(13, 1'000'000) == 0);
 }
 
 }  // namespace mael

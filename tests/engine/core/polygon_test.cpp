@@ -12,6 +12,7 @@ namespace mael {
 namespace {
 
 constexpr int kCases = 1'000'000;
+constexpr int kFewCases = kCases / 10;  // of what takes longer; all of them run as [slow]
 
 ConvexPolygon made_of(std::initializer_list<Point> corners) {
   ConvexPolygon polygon;
@@ -61,6 +62,73 @@ double shared_area(const ConvexPolygon& a, const ConvexPolygon& b) {
     twice += p.first * q.second - p.second * q.first;
   }
   return twice / 2;
+}
+
+bool agrees_on_way(Random& random, std::int32_t scale) {
+  const ConvexPolygon polygon = plain::polygon(random, scale);
+  const Point point = plain::point(random, scale);
+  for (int i = 0; i < 4; ++i) {
+    const Segment way = plain::way(random, scale);
+    const std::int32_t reach = plain::reach(random, scale);
+    const int expected = plain::compare(polygon, way, reach);
+    if (compare_distance(polygon, way, reach) != expected) return false;
+  }
+  const Segment way = plain::way(random, scale);
+  const std::int32_t reach = plain::reach(random, scale);
+  if (do_meet(polygon, way) != (plain::compare(polygon, way, 0) == 0)) return false;
+  const int expected = plain::compare(polygon, Segment{point, point}, reach);
+  if (compare_distance(polygon, point, reach) != expected) return false;
+  return true;
+}
+
+bool agrees_on_polygons(Random& random, std::int32_t scale) {
+  const ConvexPolygon a = plain::polygon(random, scale), b = plain::polygon(random, scale);
+  const std::int32_t reach = plain::reach(random, scale);
+  return compare_distance(a, b, reach) == plain::compare(a, b, reach);
+}
+
+bool agrees_on_roots(Random& random, std::int32_t scale) {
+  const ConvexPolygon a = plain::polygon(random, scale), b = plain::polygon(random, scale);
+  const Point point = plain::point(random, scale);
+  const std::int32_t one = distance_rounded_up(a, point), two = distance_rounded_up(a, b);
+  return compare_distance(a, point, one) <= 0 && compare_distance(a, point, one - 1) > 0 &&
+         compare_distance(a, b, two) <= 0 && compare_distance(a, b, two - 1) > 0;
+}
+
+bool agrees_on_hull(Random& random, std::int32_t scale) {
+  std::vector<Point> points(1 + random.below(7));
+  for (Point& point : points) point = plain::point(random, scale);
+  const Hull hull = hull_of(points);
+  for (const Point point : points) {
+    if (!holds(hull, point)) return false;
+  }
+  const std::vector<Point> outline = outline_of(points);
+  if (!std::equal(hull.begin(), hull.end(), outline.begin(), outline.end())) return false;
+  const Point point = plain::point(random, scale);
+  return holds(hull, point) == plain::lies_in(points, point) &&
+         (hull.size() < 3 || why_not_convex({hull.begin(), hull.end()}).size() == 0 ||
+          hull.size() > kMostCorners);
+}
+
+// Where coordinates are small an area is told apart from none.
+bool agrees_on_overlap(Random& random, std::int32_t) {
+  const ConvexPolygon a = plain::polygon(random, 8), b = plain::polygon(random, 8);
+  const bool expected = shared_area(a, b) > 1e-6;
+  return do_overlap(a, b) == expected && do_overlap(b, a) == expected;
+}
+
+bool agrees_on_part(Random& random, std::int32_t scale) {
+  const ConvexPolygon polygon = plain::polygon(random, scale);
+  const Segment way = plain::way(random, scale);
+  const auto part = part_within(polygon, way);
+  if (part.has_value() != (plain::compare(polygon, way, 0) == 0)) return false;
+  for (std::int64_t step = 0; step <= 3; ++step) {
+    const Fraction at{step, 3};
+    const bool inside = part && compare(part->from, at) <= 0 && compare(at, part->to) <= 0;
+    if (inside != plain::holds(polygon, plain::spot_on(way, at))) return false;
+  }
+  return !part || (plain::holds(polygon, plain::spot_on(way, part->from)) &&
+                   plain::holds(polygon, plain::spot_on(way, part->to)));
 }
 
 }  // namespace
@@ -128,22 +196,7 @@ TEST_CASE("points in polygons agree with triangles of corners", "[core][polygon]
 }
 
 TEST_CASE("ways and polygons are compared like their plain twin", "[core][polygon][EDG-R8]") {
-  CHECK(failures(4, kCases / 4, [](Random& random, std::int32_t scale) {
-          const ConvexPolygon polygon = plain::polygon(random, scale);
-          const Point point = plain::point(random, scale);
-          for (int i = 0; i < 4; ++i) {
-            const Segment way = plain::way(random, scale);
-            const std::int32_t reach = plain::reach(random, scale);
-            const int expected = plain::compare(polygon, way, reach);
-            if (compare_distance(polygon, way, reach) != expected) return false;
-          }
-          const Segment way = plain::way(random, scale);
-          const std::int32_t reach = plain::reach(random, scale);
-          if (do_meet(polygon, way) != (plain::compare(polygon, way, 0) == 0)) return false;
-          const int expected = plain::compare(polygon, Segment{point, point}, reach);
-          if (compare_distance(polygon, point, reach) != expected) return false;
-          return true;
-        }) == 0);
+  CHECK(failures(4, kCases / 4, agrees_on_way) == 0);
 }
 
 TEST_CASE("polygons at ends, edges and corners", "[core][polygon][EDG-R6]") {
@@ -165,19 +218,7 @@ TEST_CASE("polygons at ends, edges and corners", "[core][polygon][EDG-R6]") {
 }
 
 TEST_CASE("the part of a way within a polygon is exact", "[core][polygon][EDG-R17]") {
-  CHECK(failures(5, kCases, [](Random& random, std::int32_t scale) {
-          const ConvexPolygon polygon = plain::polygon(random, scale);
-          const Segment way = plain::way(random, scale);
-          const auto part = part_within(polygon, way);
-          if (part.has_value() != (plain::compare(polygon, way, 0) == 0)) return false;
-          for (std::int64_t step = 0; step <= 3; ++step) {
-            const Fraction at{step, 3};
-            const bool inside = part && compare(part->from, at) <= 0 && compare(at, part->to) <= 0;
-            if (inside != plain::holds(polygon, plain::spot_on(way, at))) return false;
-          }
-          return !part || (plain::holds(polygon, plain::spot_on(way, part->from)) &&
-                           plain::holds(polygon, plain::spot_on(way, part->to)));
-        }) == 0);
+  CHECK(failures(5, kFewCases, agrees_on_part) == 0);
 }
 
 TEST_CASE("parts of ways by hand", "[core][polygon][EDG-R17]") {
@@ -199,24 +240,11 @@ TEST_CASE("parts of ways by hand", "[core][polygon][EDG-R17]") {
 }
 
 TEST_CASE("two polygons are compared like their plain twin", "[core][polygon][EDG-R5]") {
-  CHECK(failures(6, kCases / 10, [](Random& random, std::int32_t scale) {
-          const ConvexPolygon a = plain::polygon(random, scale), b = plain::polygon(random, scale);
-          const std::int32_t reach = plain::reach(random, scale);
-          return compare_distance(a, b, reach) == plain::compare(a, b, reach);
-        }) == 0);
+  CHECK(failures(6, kFewCases, agrees_on_polygons) == 0);
 }
 
 TEST_CASE("polygons overlap if they share an area", "[core][polygon][EDG-R13]") {
-  Random random(7);
-  int failed = 0, overlapping = 0;
-  for (int i = 0; i < kCases / 10; ++i) {
-    const ConvexPolygon a = plain::polygon(random, 8), b = plain::polygon(random, 8);
-    const bool expected = shared_area(a, b) > 1e-6;
-    failed += do_overlap(a, b) != expected || do_overlap(b, a) != expected;
-    overlapping += expected;
-  }
-  CHECK(failed == 0);
-  CHECK(overlapping > 1000);
+  CHECK(failures(7, kFewCases, agrees_on_overlap) == 0);
   CHECK(do_overlap(kSquare, kSquare));
   CHECK_FALSE(do_overlap(kSquare, polygon_of({{1000, 0}, {2000, 1000}})));     // an edge
   CHECK_FALSE(do_overlap(kSquare, polygon_of({{1000, 1000}, {2000, 2000}})));  // a corner
@@ -226,30 +254,11 @@ TEST_CASE("polygons overlap if they share an area", "[core][polygon][EDG-R13]") 
 }
 
 TEST_CASE("distances rounded up are the least that are enough", "[core][polygon][EDG-R5]") {
-  CHECK(failures(8, kCases / 10, [](Random& random, std::int32_t scale) {
-          const ConvexPolygon a = plain::polygon(random, scale), b = plain::polygon(random, scale);
-          const Point point = plain::point(random, scale);
-          const std::int32_t one = distance_rounded_up(a, point), two = distance_rounded_up(a, b);
-          return compare_distance(a, point, one) <= 0 && compare_distance(a, point, one - 1) > 0 &&
-                 compare_distance(a, b, two) <= 0 && compare_distance(a, b, two - 1) > 0;
-        }) == 0);
+  CHECK(failures(8, kFewCases, agrees_on_roots) == 0);
 }
 
 TEST_CASE("a hull holds what triangles of its points hold", "[core][polygon][EDG-R9]") {
-  CHECK(failures(9, kCases / 10, [](Random& random, std::int32_t scale) {
-          std::vector<Point> points(1 + random.below(7));
-          for (Point& point : points) point = plain::point(random, scale);
-          const Hull hull = hull_of(points);
-          for (const Point point : points) {
-            if (!holds(hull, point)) return false;
-          }
-          const std::vector<Point> outline = outline_of(points);
-          if (!std::equal(hull.begin(), hull.end(), outline.begin(), outline.end())) return false;
-          const Point point = plain::point(random, scale);
-          return holds(hull, point) == plain::lies_in(points, point) &&
-                 (hull.size() < 3 || why_not_convex({hull.begin(), hull.end()}).size() == 0 ||
-                  hull.size() > kMostCorners);
-        }) == 0);
+  CHECK(failures(9, kFewCases, agrees_on_hull) == 0);
   const std::array<Point, 3> line{{{0, 0}, {2, 2}, {1, 1}}};
   CHECK(hull_of(line).size() == 2);
   CHECK(hull_of(std::span(line).first(1)).size() == 1);
@@ -267,6 +276,15 @@ TEST_CASE("what is no convex polygon is told", "[core][polygon][EDG-R13]") {
   CHECK(why({{0, 0}, {kFarthestMil + 1, 0}, {0, 9}}) == "a corner is too far out");
   // The five-pointed star.
   CHECK(why({{0, 10}, {-6, -8}, {10, 3}, {-10, 3}, {6, -8}}) == "the outline crosses itself");
+}
+
+TEST_CASE("what takes longer agrees in a million cases too", "[core][polygon][.slow]") {
+  CHECK(failures(11, kCases, agrees_on_way) == 0);
+  CHECK(failures(12, kCases, agrees_on_polygons) == 0);
+  CHECK(failures(16, kCases, agrees_on_part) == 0);
+  CHECK(failures(13, kCases, agrees_on_roots) == 0);
+  CHECK(failures(14, kCases, agrees_on_hull) == 0);
+  CHECK(failures(15, kCases, agrees_on_overlap) == 0);
 }
 
 }  // namespace mael
