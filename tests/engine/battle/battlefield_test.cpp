@@ -149,10 +149,11 @@ TEST_CASE("climbs agree with looking at many spots of the way", "[battle][field]
   Random random(1);
   const auto drawn = [&random] { return static_cast<std::int32_t>(random.below(30'001)); };
   int failed = 0, climbed = 0;
-  for (int i = 0; i < 3000; ++i) {
+  for (int i = 0; i < 1200; ++i) {
     const Segment way{{drawn(), drawn()}, {drawn(), drawn()}};
     const std::int32_t vertical = field.climb_along(way).vertical;
-    // A stay of less than a step may be overlooked by the plain one, so it may say less.
+    // A stay shorter than a step may be overlooked by the plain one: then it says less, by a whole
+    // climb and descent.
     const std::int32_t plain = plain_vertical(field, way);
     failed += plain > vertical ||
               (plain < vertical && plain_vertical(field, {way.to, way.from}) < vertical &&
@@ -161,7 +162,7 @@ TEST_CASE("climbs agree with looking at many spots of the way", "[battle][field]
     climbed += vertical > 0;
   }
   CHECK(failed == 0);
-  CHECK(climbed > 500);
+  CHECK(climbed > 200);
 }
 
 TEST_CASE("a base stands wholly on the table", "[battle][field][EDG-075][EDG-R6]") {
