@@ -1,0 +1,343 @@
+#include "engine/battle/content.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <span>
+
+#include "embedded/battle_pieces.h"
+#include "engine/core/table.h"
+#include "engine/core/text.h"
+
+namespace mael::battle {
+namespace {
+
+using namespace weapon_type;
+
+constexpr std::array<std::string_view, 1> kSources{"book"};
+constexpr std::array<std::string_view, 5> kModelTypes{"infantry", "bike", "swarm", "behemoth",
+                                                      "vehicle"};
+constexpr std::array<std::string_view, 2> kLeads{"-", "leader"};
+constexpr std::array<std::string_view, 7> kTypeNames{"pistol", "sr",    "heavy",  "sh",
+                                                     "aoe",    "melee", "grenade"};
+
+// One table of the folder, and what is wrong with it.
+class PieceReader {
+ public:
+  PieceReader(const char* file, std::vector<std::string>& messages)
+      : file_(file), messages_(messages) {}
+  ~PieceReader() {
+    for (const Error& fault : faults_) messages_.push_back(describe(fault, file_));
+  }
+  PieceReader(const PieceReader&) = delete;
+  PieceReader& operator=(const PieceReader&) = delete;
+
+  Faults& faults() { return faults_; }
+  std::uint8_t number(const Record& record, int column, int low, int high) {
+    return static_cast<std::uint8_t>(record.number(column, low, high, faults_));
+  }
+  // A number, or 0 for `-`.
+  std::uint8_t number_or_none(const Record& record, int column, int low, int high) {
+    return record.text(column) == "-" ? std::uint8_t{0} : number(record, column, low, high);
+  }
+  bool require(const Record& record, int column, bool kept, std::string message) {
+    if (!kept) record.fault(column, std::move(message), faults_);
+    return kept;
+  }
+
+ private:
+  const char* file_;
+  std::vector<std::string>& messages_;
+  Faults faults_;
+};
+
+bool starts_with(std::string_view text, std::string_view begin) {
+  return text.substr(0, begin.size()) == begin;
+}
+
+// ---- Weapons ----------------------------------------------------------------------------------
+
+void read_range(PieceReader& reader, const Record& record, Weapon& weapon) {
+  if (record.text(1) == "CQ") {
+    weapon.reach = Reach::CloseQuarters;
+  } else if (record.text(1) == "any") {
+    weapon.reach = Reach::Unlimited;
+  } else {
+    weapon.range = record.number(1, 1, 120, reader.faults()) * kMilsPerInch;
+  }
+}
+
+// "2", "D6", "SB", "1+SB", "CQA", "+1".
+void read_shots(PieceReader& reader, const Record& record, Weapon& weapon) {
+  std::string_view text = record.text(2);
+  const std::size_t plus = text.find('+');
+  const std::string_view before = plus == std::string_view::npos ? text : text.substr(0, plus);
+  const std::string_view after =
+      plus == std::string_view::npos ? std::string_view() : text.substr(plus + 1);
+  int number = 0;
+  bool ok = true;
+  if (plus == 0) {
+    weapon.shots = Shots::Attacks;
+    ok = read_number(after, 1, 9, number);
+  } else if (before == "CQA") {
+    weapon.shots = Shots::Attacks;
+  } else if (before == "D6") {
+    weapon.shots = Shots::Die;
+  } else {
+    const std::string_view blast = plus == std::string_view::npos ? before : after;
+    const bool is_blast = blast == "SB" || blast == "LB";
+    if (is_blast) weapon.shots = blast == "SB" ? Shots::SmallBlast : Shots::LargeBlast;
+    if (!is_blast || plus != std::string_view::npos) ok = read_number(before, 1, 12, number);
+    ok = ok && (plus == std::string_view::npos || is_blast);
+  }
+  weapon.number = static_cast<std::int8_t>(number);
+  reader.require(record, 2, ok, "no number of shots");
+}
+
+void read_damage(PieceReader& reader, const Record& record, Weapon& weapon) {
+  const std::string_view text = record.text(4);
+  if (text == "D3" || text == "D6") {
+    weapon.damage = 0;
+    weapon.damage_die = text == "D3" ? 3 : 6;
+  } else {
+    weapon.damage = reader.number(record, 4, 1, 12);
+  }
+}
+
+void read_types(PieceReader& reader, const Record& record, Weapon& weapon) {
+  for (const std::string_view word : record.words(6)) {
+    const auto found = std::find(kTypeNames.begin(), kTypeNames.end(), word);
+    if (!reader.require(record, 6, found != kTypeNames.end(), "no weapon type")) return;
+    weapon.types |= static_cast<std::uint8_t>(1u << (found - kTypeNames.begin()));
+  }
+  const bool melee = weapon.is(kMelee), blast = weapon.shots == Shots::SmallBlast ||
+                                                weapon.shots == Shots::LargeBlast;
+  reader.require(record, 6, melee == (weapon.reach == Reach::CloseQuarters),
+                 "melee weapons, and only these, reach no farther than CQ");
+  reader.require(record, 6, blast == weapon.is(kAoe), "AoE weapons, and only these, have a blast");
+  reader.require(record, 5, !melee || weapon.sup == 0, "melee weapons suppress nobody");
+}
+
+void read_weapons(std::string_view text, Content& content, std::vector<std::string>& messages) {
+  PieceReader reader("weapons.tsv", messages);
+  const Table table = Table::read(
+      text, {"weapon", "rng", "sho", "pen", "dam", "sup", "types", "source"}, reader.faults());
+  for (const Record& record : table.records()) {
+    Weapon weapon;
+    weapon.name = record.text(0);
+    const bool known = std::any_of(content.weapons.begin(), content.weapons.end(),
+                                   [&](const Weapon& each) { return each.name == weapon.name; });
+    reader.require(record, 0, !known, "named twice");
+    read_range(reader, record, weapon);
+    read_shots(reader, record, weapon);
+    weapon.pen = reader.number(record, 3, 1, 9);
+    read_damage(reader, record, weapon);
+    weapon.sup = reader.number_or_none(record, 5, 2, 6);
+    read_types(reader, record, weapon);
+    record.one_of(7, kSources, reader.faults());
+    content.weapons.push_back(weapon);
+  }
+  if (content.weapons.size() > kMostWeapons - 2) {
+    reader.faults().push_back({"more weapons than there is room for"});
+  }
+}
+
+// Bare hands (EDG-288, EDG-289).
+void add_unarmed(Content& content) {
+  Weapon bare;
+  bare.name = "unarmed";
+  bare.reach = Reach::CloseQuarters;
+  bare.shots = Shots::Attacks;
+  bare.pen = 3;
+  bare.types = kMelee;
+  content.weapons.push_back(bare);
+  bare.name = "unarmed-large";
+  bare.pen = 4;
+  content.weapons.push_back(bare);
+}
+
+// ---- Units ------------------------------------------------------------------------------------
+
+void read_carried(PieceReader& reader, const Record& record, const Content& content,
+                  Profile& profile) {
+  for (const std::string_view word : record.words(12)) {
+    const auto found = std::find_if(content.weapons.begin(), content.weapons.end(),
+                                    [&](const Weapon& each) { return each.name == word; });
+    if (!reader.require(record, 12, found != content.weapons.end(),
+                        "no weapon " + std::string(word)) ||
+        !reader.require(record, 12, !profile.weapons.full(), "too many weapons")) {
+      return;
+    }
+    profile.weapons.push_back(static_cast<std::uint8_t>(found - content.weapons.begin()));
+  }
+}
+
+void read_traits(PieceReader& reader, const Record& record, Profile& profile) {
+  for (const std::string_view word : record.words(13)) {
+    int number = 0;
+    if (word == "frag") {
+      profile.frags = true;
+    } else if (starts_with(word, "command:") && read_number(word.substr(8), 0, 4, number)) {
+      profile.command = static_cast<std::int8_t>(number);
+    } else if (starts_with(word, "field:") && read_number(word.substr(6), 1, 6, number)) {
+      profile.field = static_cast<std::uint8_t>(number);
+    } else {
+      reader.require(record, 13, false, "no trait");
+    }
+  }
+}
+
+Profile read_profile(PieceReader& reader, const Record& record, const Content& content) {
+  Profile profile;
+  profile.name = record.text(1);
+  profile.copies = reader.number(record, 2, 1, kMostSquadModels);
+  profile.leads = record.one_of(3, kLeads, reader.faults()) != 0;
+  profile.mv = reader.number(record, 4, 0, 20);
+  profile.evs = reader.number(record, 5, 2, 6);
+  profile.skl = reader.number(record, 6, 0, 9);
+  profile.av = reader.number(record, 7, 0, 9);
+  profile.cqa = reader.number(record, 8, 0, 9);
+  profile.fortitude = reader.number(record, 9, 1, 15);
+  profile.wp = reader.number_or_none(record, 10, 2, 6);
+  profile.type = static_cast<ModelType>(record.one_of(11, kModelTypes, reader.faults()));
+  read_carried(reader, record, content, profile);
+  read_traits(reader, record, profile);
+  record.one_of(14, kSources, reader.faults());
+  return profile;
+}
+
+bool is_code(std::string_view code) {
+  int number = 0;
+  return code.size() == 3 && code[0] >= 'A' && code[0] <= 'Z' &&
+         read_number(code.substr(1), 0, 99, number);
+}
+
+// The squad a line belongs to: the one of the line before, or a new one.
+Squad& squad_of(PieceReader& reader, const Record& record, Content& content) {
+  const std::string_view code = record.text(0);
+  if (!content.squads.empty() && content.squads.back().code == code) return content.squads.back();
+  reader.require(record, 0, is_code(code), "expected a letter and two digits");
+  const bool known = std::any_of(content.squads.begin(), content.squads.end(),
+                                 [&](const Squad& each) { return each.code == code; });
+  reader.require(record, 0, !known, "the lines of a squad stand together");
+  Squad squad;
+  squad.code = code;
+  squad.first = static_cast<std::uint8_t>(content.profiles.size());
+  content.squads.push_back(squad);
+  return content.squads.back();
+}
+
+void read_units(std::string_view text, Content& content, std::vector<std::string>& messages) {
+  PieceReader reader("units.tsv", messages);
+  const Table table =
+      Table::read(text,
+                  {"unit", "model", "copies", "lead", "mv", "evs", "skl", "av", "cqa", "for", "wp",
+                   "type", "weapons", "traits", "source"},
+                  reader.faults());
+  for (const Record& record : table.records()) {
+    if (content.profiles.size() >= kMostProfiles) {
+      reader.require(record, 0, false, "more models than there is room for");
+      return;
+    }
+    Squad& squad = squad_of(reader, record, content);
+    Profile profile = read_profile(reader, record, content);
+    profile.squad = static_cast<std::uint8_t>(content.squads.size() - 1);
+    squad.profiles = static_cast<std::uint8_t>(squad.profiles + 1);
+    squad.models = static_cast<std::uint8_t>(squad.models + profile.copies);
+    reader.require(record, 2, squad.models <= kMostSquadModels, "too many models in the squad");
+    reader.require(record, 3, !(profile.leads && squad.has_leader), "a second squad leader");
+    squad.has_leader = squad.has_leader || profile.leads;
+    content.profiles.push_back(profile);
+  }
+  const bool fits = !content.squads.empty() && content.squads.size() <= kMostSquads;
+  if (!fits) reader.faults().push_back({"expected 1 to 48 squads"});
+}
+
+// ---- What is left out -------------------------------------------------------------------------
+
+void read_left_out(std::string_view text, const Content& content,
+                   std::vector<std::string>& messages) {
+  PieceReader reader("left_out.tsv", messages);
+  const Table table = Table::read(text, {"ability", "of", "why"}, reader.faults());
+  for (const Record& record : table.records()) {
+    for (const std::string_view word : record.words(1)) {
+      const bool squad = std::any_of(content.squads.begin(), content.squads.end(),
+                                     [&](const Squad& each) { return each.code == word; });
+      const bool weapon = std::any_of(content.weapons.begin(), content.weapons.end(),
+                                      [&](const Weapon& each) { return each.name == word; });
+      reader.require(record, 1, squad || weapon, "neither a squad nor a weapon");
+    }
+  }
+}
+
+}  // namespace
+
+// Bases of 30, 40, 60 and 80 millimetres.
+std::int32_t Profile::radius() const {
+  switch (type) {
+    case ModelType::Infantry:
+      return 591;
+    case ModelType::Bike:
+    case ModelType::Swarm:
+      return 787;
+    case ModelType::Behemoth:
+      return fortitude >= 10 ? 1575 : 1181;
+    case ModelType::Vehicle:
+      return 1575;
+  }
+  return 591;
+}
+
+std::int32_t Profile::height() const {
+  switch (type) {
+    case ModelType::Infantry:
+      return 1250;
+    case ModelType::Bike:
+      return 1400;
+    case ModelType::Swarm:
+      return 600;
+    case ModelType::Behemoth:
+      return fortitude >= 10 ? 3000 : 2500;
+    case ModelType::Vehicle:
+      return 2000;
+  }
+  return 1250;
+}
+
+Result<Content, std::vector<std::string>> Content::read(const PieceTables& tables) {
+  Content content;
+  std::vector<std::string> messages;
+  read_weapons(tables.weapons, content, messages);
+  read_units(tables.units, content, messages);
+  read_left_out(tables.left_out, content, messages);
+  add_unarmed(content);
+  if (!messages.empty()) return messages;
+  return content;
+}
+
+const PieceTables& built_in_pieces() {
+  static const PieceTables tables{std::string(embedded::kUnitsTsv),
+                                  std::string(embedded::kWeaponsTsv),
+                                  std::string(embedded::kLeftOutTsv)};
+  return tables;
+}
+
+const Content& read_content() {
+  static const Content all = [] {
+    auto read = Content::read(built_in_pieces());
+    if (read) return *read;
+    for (const std::string& message : read.error()) std::fprintf(stderr, "%s\n", message.c_str());
+    std::abort();
+  }();
+  return all;
+}
+
+int squad_named(std::string_view code) {
+  const auto& squads = content().squads;
+  for (std::size_t i = 0; i < squads.size(); ++i) {
+    if (equal_in_either_case(squads[i].code, code)) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+}  // namespace mael::battle

@@ -1,0 +1,129 @@
+// The squads and weapons of the battle and the numbers on them, read once from assets/battle. Names
+// lie in the table of texts.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/fixed_list.h"
+#include "engine/core/plane.h"
+#include "engine/core/result.h"
+
+namespace mael::battle {
+
+inline constexpr int kMostWeapons = 64;       // kinds of weapons, the unarmed attack among them
+inline constexpr int kMostProfiles = 96;       // kinds of models
+inline constexpr int kMostSquads = 48;        // kinds of units
+inline constexpr int kMostSquadModels = 6;    // models of one unit
+inline constexpr int kMostCarried = 4;        // weapons of one model
+inline constexpr int kFirstRange = 6 * kMilsPerInch;  // short range (EDG-126)
+
+// The numbers of a model (section 7). `type` as in the table of units.
+enum class ModelType : std::uint8_t { Infantry, Bike, Swarm, Behemoth, Vehicle };
+
+// What the number of shots of a weapon adds to its printed number.
+enum class Shots : std::uint8_t {
+  Fixed,
+  SmallBlast,  // EDG-378
+  LargeBlast,  // EDG-379
+  Die,         // a D6, rolled when shots are determined (EDG-R58)
+  Attacks,     // the model's CQA (EDG-283, EDG-284)
+};
+
+enum class Reach : std::uint8_t { Ranged, Unlimited, CloseQuarters };
+
+namespace weapon_type {
+inline constexpr std::uint8_t kPistol = 1, kShortRanged = 2, kHeavy = 4, kSuperheavy = 8, kAoe = 16,
+                              kMelee = 32, kGrenade = 64;
+}  // namespace weapon_type
+
+struct Weapon {
+  std::string_view name;  // its key in the table
+  Reach reach = Reach::Ranged;
+  std::int32_t range = 0;  // in mils, of ranged ones
+  Shots shots = Shots::Fixed;
+  std::int8_t number = 0;  // printed shots, or what is added to `shots`
+  std::uint8_t pen = 1;
+  std::uint8_t damage = 1;      // 0: a die of so many sides …
+  std::uint8_t damage_die = 0;  // … 3 or 6 (EDG-181)
+  std::uint8_t sup = 0;         // 0: no suppression test (EDG-274)
+  std::uint8_t types = 0;       // weapon_type bits
+
+  bool is(std::uint8_t type) const { return (types & type) != 0; }
+  bool is_melee() const { return is(weapon_type::kMelee); }
+};
+
+inline constexpr std::int8_t kNoCommand = -1;
+inline constexpr std::uint8_t kNoWp = 0;  // passes every WP test (EDG-113)
+
+// One kind of model in one kind of unit.
+struct Profile {
+  std::string_view name;  // its key in the table of texts
+  std::uint8_t squad = 0;
+  std::uint8_t copies = 1;
+  bool leads = false;  // the first of its copies is named squad leader
+  std::uint8_t mv = 0, evs = 0, skl = 0, av = 0, cqa = 0, fortitude = 1, wp = 0;
+  ModelType type = ModelType::Infantry;
+  FixedList<std::uint8_t, kMostCarried> weapons;  // numbers of the table, as the roster has them
+  std::int8_t command = kNoCommand;                // EDG-337
+  std::uint8_t field = 0;                          // EDG-166
+  bool frags = false;                              // EDG-381
+
+  bool is_large() const { return type == ModelType::Behemoth || type == ModelType::Vehicle; }
+  std::int32_t radius() const;  // of its base, in mils (EDG-R2)
+  std::int32_t height() const;  // in mils; its eyes are as high (EDG-R3)
+};
+
+// A kind of unit: its models in the order of the roster.
+struct Squad {
+  std::string_view code;  // E01
+  std::uint8_t first = 0;  // of its profiles
+  std::uint8_t profiles = 0;
+  std::uint8_t models = 0;
+  bool has_leader = false;  // else its owner's first model is named (EDG-047)
+};
+
+// The tables as text.
+struct PieceTables {
+  std::string units, weapons, left_out;
+};
+
+// Everything on the tables, in their order. The unarmed attacks stand behind the printed weapons.
+struct Content {
+  std::vector<Weapon> weapons;
+  std::vector<Profile> profiles;
+  std::vector<Squad> squads;
+
+  // Reads the tables, or says everything wrong with them: each message opens with its file, line
+  // and column. What is read looks into the texts of `tables`, which must outlive it.
+  static Result<Content, std::vector<std::string>> read(const PieceTables& tables);
+
+  int unarmed() const { return static_cast<int>(weapons.size()) - 2; }        // EDG-288
+  int unarmed_large() const { return static_cast<int>(weapons.size()) - 1; }  // EDG-289
+};
+
+const PieceTables& built_in_pieces();
+
+// The tables built into the program. A test reads them; a fault in them ends the program.
+const Content& read_content();
+inline const Content& content() {
+  static const Content& all = read_content();
+  return all;
+}
+
+inline const Weapon& weapon_at(int number) {
+  return content().weapons[static_cast<std::size_t>(number)];
+}
+inline const Profile& profile_at(int number) {
+  return content().profiles[static_cast<std::size_t>(number)];
+}
+inline const Squad& squad_at(int number) {
+  return content().squads[static_cast<std::size_t>(number)];
+}
+// The number of a squad by its code, in either case of the letter; -1 for anything else.
+int squad_named(std::string_view code);
+
+}  // namespace mael::battle

@@ -1,0 +1,88 @@
+// Squads and weapons, and what is wrong with tables that are not right.
+#include "engine/battle/content.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+namespace mael::battle {
+namespace {
+
+// How many faults the tables have where `from` in one of them reads `to`, and the first.
+std::string fault_with(std::string PieceTables::*table, const std::string& from,
+                       const std::string& to) {
+  PieceTables tables = built_in_pieces();
+  std::string& text = tables.*table;
+  const std::size_t at = text.find(from);
+  REQUIRE(at != std::string::npos);
+  text.replace(at, from.size(), to);
+  const auto read = Content::read(tables);
+  return read.ok() ? std::string() : read.error().front();
+}
+
+}  // namespace
+
+TEST_CASE("the built-in tables are right", "[battle][content]") {
+  const auto read = Content::read(built_in_pieces());
+  for (const std::string& message : read.ok() ? std::vector<std::string>() : read.error()) {
+    UNSCOPED_INFO(message);
+  }
+  REQUIRE(read.ok());
+  CHECK(content().squads.size() == 10);
+  CHECK(squad_named("k01") == 5);
+  CHECK(squad_named("K99") == -1);
+}
+
+TEST_CASE("profiles and weapons read as printed",
+          "[battle][content][rule:EDG-102][rule:EDG-103][rule:EDG-104][rule:EDG-105][rule:EDG-106]"
+          "[rule:EDG-107][rule:EDG-108][rule:EDG-109][rule:EDG-371][rule:EDG-372][rule:EDG-373]"
+          "[rule:EDG-374][rule:EDG-375][rule:EDG-376][rule:EDG-702][rule:EDG-R2][rule:EDG-R3]") {
+  const Squad& squad = squad_at(squad_named("K01"));
+  CHECK(squad.models == 5);
+  const Profile& grenadier = profile_at(squad.first + 2);
+  CHECK(grenadier.name == "trooper-grenadier");
+  CHECK(grenadier.mv == 6);
+  CHECK(grenadier.evs == 4);
+  CHECK(grenadier.skl == 3);
+  CHECK(grenadier.av == 3);
+  CHECK(grenadier.cqa == 1);
+  CHECK(grenadier.fortitude == 1);
+  CHECK(grenadier.wp == 4);
+  CHECK(grenadier.type == ModelType::Infantry);
+  CHECK(grenadier.frags);
+  CHECK(grenadier.radius() == 591);
+  CHECK(grenadier.height() == 1250);
+  const Weapon& launcher = weapon_at(grenadier.weapons[0]);
+  CHECK(launcher.name == "ripper-grenade-launcher");
+  CHECK(launcher.range == 18000);
+  CHECK(launcher.shots == Shots::SmallBlast);
+  CHECK(launcher.number == 1);
+  CHECK(launcher.pen == 4);
+  CHECK(launcher.damage == 1);
+  CHECK(launcher.sup == 3);
+  CHECK(launcher.types == weapon_type::kAoe);
+}
+
+TEST_CASE("bare hands", "[battle][content][rule:EDG-288][rule:EDG-289]") {
+  const Weapon& bare = weapon_at(content().unarmed());
+  CHECK((bare.shots == Shots::Attacks && bare.pen == 3 && bare.damage == 1 && bare.sup == 0));
+  CHECK(bare.is_melee());
+  CHECK(weapon_at(content().unarmed_large()).pen == 4);
+}
+
+TEST_CASE("faults of the tables are told with their place", "[battle][content]") {
+  CHECK(fault_with(&PieceTables::units, "E01\tcontractor\t4", "E01\tcontractor\t6") ==
+        "units.tsv:6 column 3: too many models in the squad");
+  CHECK(fault_with(&PieceTables::units, "pulse-carbine,", "pulse-carabine,") ==
+        "units.tsv:15 column 13: no weapon pulse-carabine");
+  CHECK(fault_with(&PieceTables::units, "contractor\t4\t-", "contractor\t4\tleader") ==
+        "units.tsv:6 column 4: a second squad leader");
+  CHECK(fault_with(&PieceTables::units, "command:0", "command:x") ==
+        "units.tsv:7 column 14: no trait");
+  CHECK(fault_with(&PieceTables::weapons, "1+SB", "1+XB") ==
+        "weapons.tsv:10 column 3: no number of shots");
+  CHECK(fault_with(&PieceTables::weapons, "heavy,melee", "heavy") ==
+        "weapons.tsv:8 column 7: melee weapons, and only these, reach no farther than CQ");
+  CHECK(fault_with(&PieceTables::left_out, "E02,E04", "E02,E44") ==
+        "left_out.tsv:4 column 2: neither a squad nor a weapon");
+}
+
+}  // namespace mael::battle
