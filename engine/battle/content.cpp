@@ -110,8 +110,8 @@ void read_types(PieceReader& reader, const Record& record, Weapon& weapon) {
     if (!reader.require(record, 6, found != kTypeNames.end(), "no weapon type")) return;
     weapon.types |= static_cast<std::uint8_t>(1u << (found - kTypeNames.begin()));
   }
-  const bool melee = weapon.is(kMelee), blast = weapon.shots == Shots::SmallBlast ||
-                                                weapon.shots == Shots::LargeBlast;
+  const bool melee = weapon.is(kMelee),
+             blast = weapon.shots == Shots::SmallBlast || weapon.shots == Shots::LargeBlast;
   reader.require(record, 6, melee == (weapon.reach == Reach::CloseQuarters),
                  "melee weapons, and only these, reach no farther than CQ");
   reader.require(record, 6, blast == weapon.is(kAoe), "AoE weapons, and only these, have a blast");
@@ -229,11 +229,10 @@ Squad& squad_of(PieceReader& reader, const Record& record, Content& content) {
 
 void read_units(std::string_view text, Content& content, std::vector<std::string>& messages) {
   PieceReader reader("units.tsv", messages);
-  const Table table =
-      Table::read(text,
-                  {"unit", "model", "copies", "lead", "mv", "evs", "skl", "av", "cqa", "for", "wp",
-                   "type", "weapons", "traits", "source"},
-                  reader.faults());
+  const Table table = Table::read(text,
+                                  {"unit", "model", "copies", "lead", "mv", "evs", "skl", "av",
+                                   "cqa", "for", "wp", "type", "weapons", "traits", "source"},
+                                  reader.faults());
   for (const Record& record : table.records()) {
     if (content.profiles.size() >= kMostProfiles) {
       reader.require(record, 0, false, "more models than there is room for");

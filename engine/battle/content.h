@@ -14,11 +14,11 @@
 
 namespace mael::battle {
 
-inline constexpr int kMostWeapons = 64;       // kinds of weapons, the unarmed attack among them
-inline constexpr int kMostProfiles = 96;       // kinds of models
-inline constexpr int kMostSquads = 48;        // kinds of units
-inline constexpr int kMostSquadModels = 6;    // models of one unit
-inline constexpr int kMostCarried = 4;        // weapons of one model
+inline constexpr int kMostWeapons = 64;     // kinds of weapons, the unarmed attack among them
+inline constexpr int kMostProfiles = 96;    // kinds of models
+inline constexpr int kMostSquads = 48;      // kinds of units
+inline constexpr int kMostSquadModels = 6;  // models of one unit
+inline constexpr int kMostCarried = 4;      // weapons of one model
 inline constexpr int kFirstRange = 6 * kMilsPerInch;  // short range (EDG-126)
 
 // The numbers of a model (section 7). `type` as in the table of units.
@@ -68,9 +68,9 @@ struct Profile {
   std::uint8_t mv = 0, evs = 0, skl = 0, av = 0, cqa = 0, fortitude = 1, wp = 0;
   ModelType type = ModelType::Infantry;
   FixedList<std::uint8_t, kMostCarried> weapons;  // numbers of the table, as the roster has them
-  std::int8_t command = kNoCommand;                // EDG-337
-  std::uint8_t field = 0;                          // EDG-166
-  bool frags = false;                              // EDG-381
+  std::int8_t command = kNoCommand;               // EDG-337
+  std::uint8_t field = 0;                         // EDG-166
+  bool frags = false;                             // EDG-381
 
   bool is_large() const { return type == ModelType::Behemoth || type == ModelType::Vehicle; }
   std::int32_t radius() const;  // of its base, in mils (EDG-R2)
@@ -79,7 +79,7 @@ struct Profile {
 
 // A kind of unit: its models in the order of the roster.
 struct Squad {
-  std::string_view code;  // E01
+  std::string_view code;   // E01
   std::uint8_t first = 0;  // of its profiles
   std::uint8_t profiles = 0;
   std::uint8_t models = 0;

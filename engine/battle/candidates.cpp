@@ -1,0 +1,205 @@
+#include "engine/battle/candidates.h"
+
+#include <algorithm>
+
+#include "engine/battle/legality.h"
+#include "engine/battle/volley.h"
+
+namespace mael::battle {
+namespace {
+
+constexpr std::int32_t kApart = kMilsPerInch;  // between ends of moves
+
+// The ends of moves, no two close together.
+class Ends {
+ public:
+  Ends(const State& state, const Walk& walk)
+      : state_(state), walk_(walk), obstacles_(obstacles_of(state, walk)) {
+    leader_ = base_of(state, state.units[walk.unit].leader);
+  }
+
+  Point from() const { return leader_.centre; }
+  std::int32_t radius() const { return leader_.radius; }
+
+  void take(Point at, std::vector<Course>& courses) {
+    if (!is_measurable(at) || !mael::is_within(at, leader_.centre, walk_.allowance)) return;
+    for (const Course& course : courses) {
+      if (mael::is_within(end_of(state_, walk_.unit, course), at, kApart)) return;
+    }
+    if (!may_end_at(state_, walk_, at)) return;
+    const auto way = shortest_way(field_of(state_), obstacles_.passage(leader_.radius),
+                                  leader_.centre, at, walk_.allowance);
+    if (!way) return;
+    Course course;
+    course.path = way->points;
+    course.heading = heading_at_enemy(state_, walk_.unit, at);
+    place_others(state_, walk_, course);
+    if (!judge_course(state_, walk_, course)) courses.push_back(course);
+  }
+
+  // So many mils from a point, along a heading.
+  static Point along(Point from, Heading heading, std::int32_t mils) {
+    const Direction direction = direction_of(heading);
+    return {static_cast<std::int32_t>(from.x + std::int64_t{mils} * direction.x / kHeadingScale),
+            static_cast<std::int32_t>(from.y + std::int64_t{mils} * direction.y / kHeadingScale)};
+  }
+
+ private:
+  const State& state_;
+  const Walk& walk_;
+  Obstacles obstacles_;
+  Disc leader_;
+};
+
+UnitId nearest_enemy(const State& state, UnitId unit) {
+  UnitId nearest = kNone;
+  std::int32_t least = 0;
+  for (UnitId enemy = 0; enemy < state.units.size(); ++enemy) {
+    if (state.units[enemy].owner == state.units[unit].owner || !is_on_table(state, enemy)) continue;
+    const std::int32_t gap = gap_between(state, unit, enemy);
+    if (nearest == kNone || gap < least) {
+      nearest = enemy;
+      least = gap;
+    }
+  }
+  return nearest;
+}
+
+// Towards and away from each enemy, so far that it is in short range or out of it.
+void add_ranges(const State& state, const Walk& walk, Ends& ends, std::vector<Course>& courses) {
+  for (UnitId enemy = 0; enemy < state.units.size(); ++enemy) {
+    if (state.units[enemy].owner == state.units[walk.unit].owner) continue;
+    if (!is_on_table(state, enemy)) continue;
+    const Disc leader = base_of(state, state.units[walk.unit].leader);
+    const ModelId model = nearest_model(state, enemy, leader);
+    const Heading towards = heading_towards(leader.centre, state.models[model].at);
+    const std::int32_t gap = gap_between(leader, base_of(state, model));
+    for (const std::int32_t range : {kFirstRange, 12 * kMilsPerInch, 18 * kMilsPerInch}) {
+      const std::int32_t step = std::min(gap - range + 10, walk.allowance);
+      if (step > 0) ends.take(Ends::along(leader.centre, towards, step), courses);
+    }
+    ends.take(Ends::along(leader.centre, opposite_of(towards), walk.allowance - 1), courses);
+  }
+}
+
+// Beside solid terrain, on the far side from the nearest enemy, and in the midst of areas.
+void add_cover(const State& state, const Walk& walk, Ends& ends, std::vector<Course>& courses) {
+  const UnitId enemy = nearest_enemy(state, walk.unit);
+  if (enemy == kNone) return;
+  const Point threat = state.models[state.units[enemy].leader].at;
+  const Battlefield& field = field_of(state);
+  for (const Part& part : field.parts()) {
+    if (part.inset) continue;
+    const Point middle{(part.box.low.x + part.box.high.x) / 2,
+                       (part.box.low.y + part.box.high.y) / 2};
+    if (!is_solid(field.feature(part.feature))) {
+      ends.take(middle, courses);
+      continue;
+    }
+    const Heading away = heading_towards(threat, middle);
+    const std::int32_t most = length_between(part.box.low, part.box.high) / 2 + ends.radius();
+    for (std::int32_t step = ends.radius(); step <= most + kTouch; step += 2 * kTouch) {
+      const Disc base{Ends::along(middle, away, step), ends.radius()};
+      if (field.why_unfit(base)) continue;
+      ends.take(base.centre, courses);
+      break;
+    }
+  }
+}
+
+void add_rose(const Walk& walk, Ends& ends, std::vector<Course>& courses) {
+  for (int part = 1; part <= 2; ++part) {
+    for (int i = 0; i < 8; ++i) {
+      const auto heading = static_cast<Heading>(i * kHeadings / 8);
+      ends.take(Ends::along(ends.from(), heading, (walk.allowance - 1) / part), courses);
+    }
+  }
+}
+
+}  // namespace
+
+Heading heading_at_enemy(const State& state, UnitId unit, Point from) {
+  ModelId nearest = kNone;
+  std::int64_t least = 0;
+  for (UnitId enemy = 0; enemy < state.units.size(); ++enemy) {
+    if (state.units[enemy].owner == state.units[unit].owner) continue;
+    for (const ModelId model : living_of(state, enemy)) {
+      const std::int64_t distance = squared_distance(from, state.models[model].at);
+      if (nearest != kNone && distance >= least) continue;
+      nearest = model;
+      least = distance;
+    }
+  }
+  return nearest == kNone ? state.units[unit].heading
+                          : heading_towards(from, state.models[nearest].at);
+}
+
+void add_courses(const State& state, const Walk& walk, std::vector<Course>& courses) {
+  Ends ends(state, walk);
+  ends.take(ends.from(), courses);
+  add_ranges(state, walk, ends, courses);
+  add_cover(state, walk, ends, courses);
+  add_rose(walk, ends, courses);
+}
+
+void add_charges(const State& state, std::vector<Charge>& charges) {
+  const UnitId unit = state.active.unit;
+  const Disc leader = base_of(state, state.units[unit].leader);
+  for (UnitId target = 0; target < state.units.size(); ++target) {
+    if (judge_charge_target(state, target)) continue;
+    const Walk walk = walk_of(state, unit, Gait::Charge, target);
+    const Obstacles obstacles = obstacles_of(state, walk);
+    int found = 0;
+    for (const ModelId model : living_of(state, target)) {
+      const Disc enemy = base_of(state, model);
+      const Heading back = heading_towards(enemy.centre, leader.centre);
+      for (const int aside : {0, 64, kHeadings - 64, 160, kHeadings - 160}) {
+        const Point at =
+            contact_spot(enemy, leader.radius, static_cast<Heading>((back + aside) % kHeadings));
+        if (found >= 3 || !may_end_at(state, walk, at)) continue;
+        const auto way = shortest_way(field_of(state), obstacles.passage(leader.radius),
+                                      leader.centre, at, walk.allowance);
+        if (!way) continue;
+        Charge charge;
+        charge.target = target;
+        charge.course.path = way->points;
+        charge.course.heading = charge_heading(state, target, {at, leader.radius});
+        place_others(state, walk, charge.course);
+        if (judge_course(state, walk, charge.course)) continue;
+        if (judge_charge(state, walk, charge.course)) continue;
+        if (std::find(charges.begin(), charges.end(), charge) == charges.end()) {
+          charges.push_back(charge);
+          ++found;
+        }
+        break;
+      }
+    }
+  }
+}
+
+void add_volleys(const State& state, RoundKind kind, UnitId shooter, UnitId target,
+                 std::vector<Volley>& volleys) {
+  const Volley usual = usual_volley(state, kind, shooter, target);
+  if (!usual.shots.empty()) volleys.push_back(usual);
+  // One throws a frag grenade instead of its weapon: the last of the roster that may.
+  for (int i = usual.shots.size() - 1; i >= 0; --i) {
+    const Shot frag{usual.shots[i].model, kFrag};
+    if (judge_shot(state, kind, shooter, target, frag)) continue;
+    Volley thrown = usual;
+    thrown.shots[i] = frag;
+    if (!judge_volley(state, kind, shooter, thrown)) volleys.push_back(thrown);
+    break;
+  }
+  // Nobody but throwers may do anything.
+  if (!usual.shots.empty()) return;
+  for (const ModelId model : living_of(state, shooter)) {
+    Volley alone;
+    alone.target = target;
+    alone.shots.push_back({model, kFrag});
+    if (judge_volley(state, kind, shooter, alone)) continue;
+    volleys.push_back(alone);
+    return;
+  }
+}
+
+}  // namespace mael::battle

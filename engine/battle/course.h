@@ -1,0 +1,67 @@
+// Moves of a unit: the leader's path, where the other models go, and what stands against it
+// (sections 5 and 11.2, rulings B).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/battle/action.h"
+#include "engine/battle/derived.h"
+#include "engine/battle/ways.h"
+#include "engine/core/violation.h"
+
+namespace mael::battle {
+
+enum class Gait : std::uint8_t { Move, Dash, Charge, Bonus, Consolidation, Retreat };
+
+// What a unit may do in one move.
+struct Walk {
+  Gait gait = Gait::Move;
+  UnitId unit = 0;
+  UnitId contact = kNone;      // the enemy it charges and may touch
+  UnitId passed = kNone;       // an enemy that does not bar the way (EDG-296)
+  std::int32_t allowance = 0;  // mils
+};
+Walk walk_of(const State& state, UnitId unit, Gait gait, UnitId contact = kNone);
+
+// Everything that stands in the way of a leader, with room for it.
+struct Obstacles {
+  FixedList<Disc, kMostModels> discs;
+  FixedList<Segment, 120> bars;
+  Passage passage(std::int32_t radius) const;
+};
+Obstacles obstacles_of(const State& state, const Walk& walk);
+
+// Nothing, or the first rule against the move. A charge is judged by judge_charge besides.
+Verdict judge_course(const State& state, const Walk& walk, const Course& course);
+// That a charge ends as it must (EDG-246, EDG-247, EDG-R11).
+Verdict judge_charge(const State& state, const Walk& walk, const Course& course);
+
+// Where the other models go when their owner says nothing (EDG-R10); of a charge, into contact as
+// EDG-R26 has it. The leader ends at the end of the path.
+void place_others(const State& state, const Walk& walk, Course& course);
+// The heading a charge ends with: towards the nearest model of its target (EDG-R11).
+Heading charge_heading(const State& state, UnitId target, Disc leader);
+
+// Where the leader ends.
+Point end_of(const State& state, UnitId unit, const Course& course);
+// How many models of the unit touch the target at the end of a course.
+int count_contacts(const State& state, const Walk& walk, const Course& course);
+// A spot where a base touches the other as closely as whole mils allow, seen from its centre along
+// a heading (EDG-R6).
+Point contact_spot(Disc other, std::int32_t radius, Heading heading);
+
+// Whether a base could end this move there, the other models of the unit left aside.
+bool may_end_at(const State& state, const Walk& walk, Point at);
+
+// Dangerous features the move goes through, and by how much the way suppresses bikes (EDG-087,
+// EDG-R32, EDG-318). In the state before the move.
+FeatureSet dangers_of(const State& state, UnitId unit, const Course& course);
+int falls_of(const State& state, UnitId unit, const Course& course);
+// Dangerous features the unit stands in.
+FeatureSet dangers_under(const State& state, UnitId unit);
+
+// Moves the models; nothing else.
+void walk_along(State& state, UnitId unit, const Course& course);
+
+}  // namespace mael::battle

@@ -1,0 +1,265 @@
+#include "engine/battle/derived.h"
+
+#include <algorithm>
+#include <array>
+
+namespace mael::battle {
+namespace {
+
+// The best of a number of each living model.
+template <class Number, class Better>
+int best_of(const State& state, UnitId unit, Number&& number, Better&& better) {
+  int best = 0;
+  bool any = false;
+  for (const ModelId model : living_of(state, unit)) {
+    const int one = number(profile_of(state, model));
+    if (!any || better(one, best)) best = one;
+    any = true;
+  }
+  return best;
+}
+
+Figure figure_of(const State& state, ModelId model) {
+  return {base_of(state, model), level_of(state, model), profile_of(state, model).height()};
+}
+
+using Figures = FixedList<Figure, kMostSquadModels>;
+Figures figures_of(const State& state, UnitId unit) {
+  Figures figures;
+  for (const ModelId model : living_of(state, unit)) figures.push_back(figure_of(state, model));
+  return figures;
+}
+
+// Models of units other than these two that hide what is behind them: large ones from sight, all
+// from the wide open shot; swarms only where the target is one of swarms alone (EDG-321).
+using Screens = FixedList<Screen, kMostModels>;
+Screens screens_between(const State& state, UnitId a, UnitId b, bool large_alone) {
+  const ModelList targets = living_of(state, b);
+  const bool swarms_count = std::all_of(targets.begin(), targets.end(), [&](ModelId each) {
+    return profile_of(state, each).type == ModelType::Swarm;
+  });
+  Screens screens;
+  for (UnitId unit = 0; unit < state.units.size(); ++unit) {
+    if (unit == a || unit == b) continue;
+    for (const ModelId model : living_of(state, unit)) {
+      const Profile& profile = profile_of(state, model);
+      if (large_alone && !profile.is_large()) continue;
+      if (profile.type == ModelType::Swarm && !swarms_count) continue;
+      screens.push_back({base_of(state, model), level_of(state, model) + profile.height(), model});
+    }
+  }
+  return screens;
+}
+
+Eye eye_of_unit(const State& state, UnitId unit) {
+  return eye_of(field_of(state), figure_of(state, state.units[unit].leader));
+}
+
+template <class List>
+auto span_of(const List& list) {
+  return std::span(list.begin(), static_cast<std::size_t>(list.size()));
+}
+
+}  // namespace
+
+ModelList living_of(const State& state, UnitId unit) {
+  const Unit& of = state.units[unit];
+  ModelList living;
+  for (int i = of.first; i < of.first + of.models; ++i) {
+    if (state.models[i].is_alive()) living.push_back(static_cast<ModelId>(i));
+  }
+  return living;
+}
+
+int count_living(const State& state, UnitId unit) {
+  return living_of(state, unit).size();
+}
+
+UnitId unit_of(const State& state, ModelId model) {
+  UnitId unit = 0;
+  while (state.units[unit].first + state.units[unit].models <= model) ++unit;
+  return unit;
+}
+
+bool is_large(const State& state, UnitId unit) {
+  const ModelList living = living_of(state, unit);
+  return std::any_of(living.begin(), living.end(),
+                     [&](ModelId each) { return profile_of(state, each).is_large(); });
+}
+
+int count_waiting(const State& state, Seat seat) {
+  int count = 0;
+  for (UnitId unit = 0; unit < state.units.size(); ++unit) {
+    const Unit& each = state.units[unit];
+    count += each.owner == seat && each.activated == 0 && is_on_table(state, unit);
+  }
+  return count;
+}
+
+int lowest_mv(const State& state, UnitId unit) {
+  return best_of(
+      state, unit, [](const Profile& each) { return int{each.mv}; }, std::less<>());
+}
+int highest_skl(const State& state, UnitId unit) {
+  return best_of(
+      state, unit, [](const Profile& each) { return int{each.skl}; }, std::greater<>());
+}
+int lowest_evs(const State& state, UnitId unit) {
+  return best_of(
+      state, unit, [](const Profile& each) { return int{each.evs}; }, std::less<>());
+}
+int highest_field(const State& state, UnitId unit) {
+  return best_of(
+      state, unit, [](const Profile& each) { return int{each.field}; }, std::greater<>());
+}
+
+int wp_of(const State& state, UnitId unit) {
+  return profile_of(state, state.units[unit].leader).wp;
+}
+
+ModelId injured_of(const State& state, UnitId unit) {
+  for (const ModelId model : living_of(state, unit)) {
+    if (state.models[model].fortitude < profile_of(state, model).fortitude) return model;
+  }
+  return kNone;
+}
+
+ModelId commander_of(const State& state, UnitId unit) {
+  for (const ModelId model : living_of(state, unit)) {
+    if (profile_of(state, model).command != kNoCommand) return model;
+  }
+  return kNone;
+}
+
+// ---- Distances --------------------------------------------------------------------------------
+
+bool is_within(const State& state, Disc base, UnitId unit, std::int32_t reach) {
+  const ModelList living = living_of(state, unit);
+  return std::any_of(living.begin(), living.end(),
+                     [&](ModelId each) { return is_within(base, base_of(state, each), reach); });
+}
+
+bool is_within(const State& state, UnitId a, UnitId b, std::int32_t reach) {
+  const ModelList living = living_of(state, a);
+  return std::any_of(living.begin(), living.end(), [&](ModelId each) {
+    return is_within(state, base_of(state, each), b, reach);
+  });
+}
+
+std::int32_t gap_between(const State& state, UnitId a, UnitId b) {
+  std::int32_t least = kFarthestMil;
+  for (const ModelId one : living_of(state, a)) {
+    for (const ModelId other : living_of(state, b)) {
+      least = std::min(least, gap_between(base_of(state, one), base_of(state, other)));
+    }
+  }
+  return least;
+}
+
+ModelId nearest_model(const State& state, UnitId unit, Disc base) {
+  ModelId nearest = kNone;
+  std::int32_t least = 0;
+  for (const ModelId model : living_of(state, unit)) {
+    const std::int32_t gap = gap_between(base, base_of(state, model));
+    if (nearest == kNone || gap < least) {
+      nearest = model;
+      least = gap;
+    }
+  }
+  return nearest;
+}
+
+// ---- Contact and coherency --------------------------------------------------------------------
+
+bool do_touch(const Battlefield& field, Disc a, Disc b) {
+  if (!is_within(a, b, kTouch)) return false;
+  const std::int32_t step = field.level_at(a.centre) - field.level_at(b.centre);
+  return step < kClimb && step > -kClimb;
+}
+
+bool do_touch(const State& state, UnitId a, UnitId b) {
+  const Battlefield& field = field_of(state);
+  for (const ModelId one : living_of(state, a)) {
+    for (const ModelId other : living_of(state, b)) {
+      if (do_touch(field, base_of(state, one), base_of(state, other))) return true;
+    }
+  }
+  return false;
+}
+
+std::uint8_t touched_enemies(const State& state, UnitId unit) {
+  unsigned touched = 0;
+  for (UnitId other = 0; other < state.units.size(); ++other) {
+    if (state.units[other].owner == state.units[unit].owner) continue;
+    if (do_touch(state, unit, other)) touched |= 1u << other;
+  }
+  return static_cast<std::uint8_t>(touched);
+}
+
+bool is_coherent(const Battlefield& field, Disc leader, Disc model) {
+  if (!is_within(leader, model, kCoherency)) return false;
+  const std::int32_t step = field.level_at(leader.centre) - field.level_at(model.centre);
+  return step < kCoherentLevels && step > -kCoherentLevels;
+}
+
+bool is_coherent(const State& state, UnitId unit) {
+  const ModelList living = living_of(state, unit);
+  const Disc leader = base_of(state, state.units[unit].leader);
+  return std::all_of(living.begin(), living.end(), [&](ModelId each) {
+    return is_coherent(field_of(state), leader, base_of(state, each));
+  });
+}
+
+// ---- Arcs and sight ---------------------------------------------------------------------------
+
+bool is_behind(const State& state, UnitId unit, UnitId other) {
+  const Point from = state.models[state.units[unit].leader].at;
+  const Heading heading = state.units[unit].heading;
+  const auto behind = [&](ModelId model) {
+    return is_partly_behind(from, heading, base_of(state, model));
+  };
+  const ModelList living = living_of(state, other);
+  const auto count = std::count_if(living.begin(), living.end(), behind);
+  return behind(state.units[other].leader) && 2 * count >= living.size();
+}
+
+bool is_out_of_front(const State& state, UnitId unit, UnitId target) {
+  const Point from = state.models[state.units[unit].leader].at;
+  const Heading heading = state.units[unit].heading;
+  const ModelList living = living_of(state, target);
+  return std::all_of(living.begin(), living.end(), [&](ModelId each) {
+    return is_wholly_behind(from, heading, base_of(state, each));
+  });
+}
+
+Sight look_at(const State& state, UnitId unit, UnitId target) {
+  const Figures figures = figures_of(state, target);
+  const Screens screens = screens_between(state, unit, target, true);
+  return look(field_of(state), eye_of_unit(state, unit), span_of(figures), span_of(screens));
+}
+
+bool sees(const State& state, UnitId unit, UnitId target) {
+  return look_at(state, unit, target).seen;
+}
+
+bool is_unobscured(const State& state, UnitId unit, UnitId target) {
+  const Battlefield& field = field_of(state);
+  for (const ModelId model : living_of(state, target)) {
+    if (field.areas_under(base_of(state, model)) != 0) return false;
+  }
+  const Figures figures = figures_of(state, target);
+  const Screens screens = screens_between(state, unit, target, false);
+  return is_wide_open(field, eye_of_unit(state, unit), span_of(figures), span_of(screens));
+}
+
+int terrain_cover(const State& state, UnitId unit) {
+  FixedList<Disc, kMostSquadModels> bases;
+  const ModelId leader = state.units[unit].leader;
+  bases.push_back(base_of(state, leader));
+  for (const ModelId model : living_of(state, unit)) {
+    if (model != leader) bases.push_back(base_of(state, model));
+  }
+  return std::max(1, protection_of(field_of(state), span_of(bases)).value);
+}
+
+}  // namespace mael::battle

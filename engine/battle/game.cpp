@@ -1,0 +1,60 @@
+#include "engine/battle/game.h"
+
+namespace mael::battle {
+namespace {
+
+const FixedTable& draw_table(Random& random, bool small) {
+  for (;;) {
+    const auto tables = fixed_tables();
+    const FixedTable& table = tables[random.below(static_cast<std::uint32_t>(tables.size()))];
+    if (!small || battlefield(table.field).width() == 36 * kMilsPerInch) return table;
+  }
+}
+
+// A squad whose code opens with the letter of its faction.
+std::uint8_t draw_squad(Random& random, char faction) {
+  for (;;) {
+    const std::uint32_t count = static_cast<std::uint32_t>(content().squads.size());
+    const int squad = static_cast<int>(random.below(count));
+    if (squad_at(squad).code[0] == faction) return static_cast<std::uint8_t>(squad);
+  }
+}
+
+Setup draw(Random& random, bool odd) {
+  Setup setup;
+  const FixedTable& table = draw_table(random, !odd);
+  setup.field = table.field;
+  setup.deployment = table.deployment;
+  setup.attacker = seat_at(static_cast<int>(random.below(2)));
+  const char factions[kSeats] = {'E', 'K'};
+  for (std::size_t side = 0; side < kSeats; ++side) {
+    const char faction = factions[odd ? random.below(2) : side];
+    const std::uint32_t squads = odd ? 1 + random.below(3) : 2;
+    for (std::uint32_t i = 0; i < squads; ++i) {
+      setup.squads[side].push_back(draw_squad(random, faction));
+    }
+  }
+  return setup;
+}
+
+}  // namespace
+
+bool keeps_pieces(const State& before, const State& after) {
+  if (before.models.size() != after.models.size() || before.units.size() != after.units.size()) {
+    return false;
+  }
+  for (int i = 0; i < before.models.size(); ++i) {
+    const Model &was = before.models[i], &is = after.models[i];
+    if (was.profile != is.profile || is.fortitude > was.fortitude) return false;
+  }
+  return true;
+}
+
+Setup Battle::draw_setup(Random& random) {
+  return draw(random, false);
+}
+Setup Battle::draw_odd_setup(Random& random) {
+  return draw(random, true);
+}
+
+}  // namespace mael::battle

@@ -1,0 +1,83 @@
+// The hash of a state. A table is told by its content: its number is only good in this process.
+#include "engine/battle/derived.h"
+#include "engine/battle/rules.h"
+
+namespace mael::battle {
+namespace {
+
+class WordHasher {
+ public:
+  void add(std::uint64_t word) {
+    value_ = (value_ ^ word) * 0x9e3779b97f4a7c15u;
+    value_ ^= value_ >> 32;
+  }
+  // Up to eight small numbers in one word.
+  template <class... Small>
+  void pack(Small... small) {
+    static_assert(sizeof...(small) <= 8);
+    std::uint64_t word = 0;
+    ((word = word << 8 | static_cast<std::uint8_t>(small)), ...);
+    add(word);
+  }
+  std::uint64_t value() const {
+    const std::uint64_t folded = (value_ ^ (value_ >> 29)) * 0xbf58476d1ce4e5b9u;
+    return folded ^ (folded >> 32);
+  }
+
+ private:
+  std::uint64_t value_ = 0xcbf29ce484222325u;
+};
+
+void add_units(const State& state, WordHasher& hasher) {
+  for (const Unit& unit : state.units) {
+    hasher.pack(unit.owner, unit.squad, unit.first, unit.models, unit.leader, unit.suppression,
+                unit.cover, unit.moving);
+    hasher.pack(unit.activated, unit.orders, unit.retired, unit.heading >> 8, unit.heading);
+  }
+  for (const Model& model : state.models) {
+    hasher.add(std::uint64_t{static_cast<std::uint32_t>(model.at.x)} << 32 |
+               static_cast<std::uint32_t>(model.at.y));
+    hasher.pack(model.profile, model.fortitude);
+  }
+}
+
+void add_activation(const State& state, WordHasher& hasher) {
+  const Activation& active = state.active;
+  hasher.pack(active.unit, active.actions, active.last, active.bonus, active.target,
+              active.from_behind, active.unseen, active.thrower);
+  hasher.pack(active.walked, active.recovered, active.done >> 8, active.done);
+  for (const Frame& frame : state.frames) {
+    hasher.pack(frame.step, frame.unit, frame.count, frame.sides, frame.fixed);
+  }
+}
+
+void add_round(const Round& round, WordHasher& hasher) {
+  hasher.pack(round.kind, round.shooter, round.target, round.band, round.wild, round.open,
+              round.behind, round.av);
+  hasher.pack(round.lost, round.hurt, round.passed, round.defense, round.long_shots);
+  for (const Shot& shot : round.shots) hasher.pack(1, shot.model, shot.weapon);
+  for (const int count : round.counts) hasher.pack(2, count);
+  for (const HitDie& die : round.dice) hasher.pack(3, die.rolled, die.shown, die.shot);
+  for (const ArmorDie& die : round.armor) {
+    hasher.pack(4, die.rolled, die.shown, die.hit, die.damage);
+  }
+  hasher.add(round.hits);
+  hasher.add(round.blocked);
+}
+
+}  // namespace
+
+std::uint64_t hash_of(const State& state) {
+  WordHasher hasher;
+  hasher.add(state.field == kNoField ? 0 : field_of(state).content());
+  hasher.pack(state.deployment, state.turn, state.stage, state.attacker, state.priority, state.to,
+              state.cause, state.winner);
+  hasher.pack(state.points[0], state.points[1], state.command[0], state.command[1], state.gone,
+              state.losses.units[0], state.losses.units[1], state.losses.first);
+  add_units(state, hasher);
+  add_activation(state, hasher);
+  if (state.has_round()) add_round(state.round, hasher);
+  return hasher.value();
+}
+
+}  // namespace mael::battle

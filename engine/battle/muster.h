@@ -1,0 +1,12 @@
+// Where squads stand when a firefight begins. Deployment by the players comes with the sheet's
+// section 16; until then the program sets up, each squad at its share of its side's zone.
+#pragma once
+
+#include "engine/battle/rules.h"
+
+namespace mael::battle {
+
+// Puts the squads of both sides on the table of `state`; false if one finds no room.
+bool muster(State& state, const Setup& setup);
+
+}  // namespace mael::battle

@@ -1,0 +1,62 @@
+// What the notations of positions, set-ups and actions share.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "engine/battle/action.h"
+#include "engine/battle/rules.h"
+#include "engine/battle/state.h"
+#include "engine/core/notation.h"
+#include "engine/core/text.h"
+
+namespace mael::battle::notation {
+
+inline constexpr std::array<std::string_view, 7> kStages{"priority", "choose", "go",  "second",
+                                                         "active",   "retire", "over"};
+inline constexpr std::array<std::string_view, 27> kStepWords{
+    "acting",      "bonusdice",  "bonusmove", "charged",  "shaketest", "regrouping", "closing",
+    "shotdice",    "removedice", "hitdice",   "fliphits", "defense",   "chooseav",   "armordice",
+    "fliparmor",   "damagedice", "allocate",  "suppress", "cqtest",    "retreat",    "regather",
+    "supportdice", "nervedice",  "roundover", "injuries", "leader",    "penaltydice"};
+inline constexpr std::array<std::string_view, kActs> kActWords{
+    "none",  "move",        "dash", "charge",   "onthemove", "aim",
+    "cover", "consolidate", "fire", "suppress", "fight"};
+inline constexpr std::array<std::string_view, 4> kRoundWords{"fire", "suppress", "fight", "defend"};
+inline constexpr std::array<std::string_view, 3> kDefenseWords{"none", "cover", "field"};
+inline constexpr std::array<std::string_view, 5> kCauses{"none", "crushing", "standard", "draw",
+                                                         "conceded"};
+inline constexpr std::array<std::string_view, kDeployments> kDeploymentWords{
+    "broad", "faceoff", "pincer", "longmarch", "outflank", "longflank"};
+
+// "edge-battle/1 "
+void expect_head(TextReader& reader);
+
+Point read_point(TextReader& reader);
+// a1; of a unit that is there. 0 after a failure.
+UnitId read_unit(TextReader& reader, const State& state);
+// The number of a model in its unit, from 1.
+ModelId read_model(TextReader& reader, const State& state, UnitId unit);
+std::string write_model(const State& state, UnitId unit, ModelId model);
+
+// 1a+2b+3f
+Declared read_shots(TextReader& reader, const State& state, UnitId unit);
+std::string write_shots(const State& state, UnitId unit, const Declared& shots);
+
+// 0.2.5 of numbers below 64; - for none.
+DiceBits read_bits(TextReader& reader);
+std::string write_bits(DiceBits bits);
+
+// Tables: fixed ones, or bare ground with pieces of the kit.
+struct TableText {
+  std::string table, terrain;
+};
+TableText write_table(FieldId field);
+Deployment usual_deployment(FieldId field);
+// A fixed table, or bare ground; kNoField after a failure.
+FieldId read_table(TextReader& reader);
+// The same ground with these pieces on it.
+FieldId read_terrain(TextReader& reader, FieldId ground);
+
+}  // namespace mael::battle::notation

@@ -1,0 +1,115 @@
+#include "engine/battle/rules.h"
+
+#include "engine/battle/flow.h"
+#include "engine/battle/muster.h"
+#include "engine/battle/steps.h"
+
+namespace mael::battle {
+
+Setup usual_setup() {
+  Setup setup;
+  const FixedTable& table = fixed_tables()[0];
+  setup.field = table.field;
+  setup.deployment = table.deployment;
+  for (const char* code : {"E01", "E02"}) {
+    setup.squads[0].push_back(static_cast<std::uint8_t>(squad_named(code)));
+  }
+  for (const char* code : {"K01", "K02"}) {
+    setup.squads[1].push_back(static_cast<std::uint8_t>(squad_named(code)));
+  }
+  return setup;
+}
+
+Result<State, std::vector<Violation>> start(const Setup& setup) {
+  std::vector<Violation> faults;
+  if (setup.field == kNoField) faults.push_back(Violation("EDG-R24"_rule));
+  if (setup.attacker > Seat::B) faults.push_back(Violation("EDG-006"_rule));
+  int models = 0;
+  for (const auto& squads : setup.squads) {
+    if (squads.empty()) faults.push_back(Violation("EDG-041"_rule));
+    for (const int squad : squads) {
+      const bool known = squad < static_cast<int>(content().squads.size());
+      if (!known) faults.push_back(Violation("EDG-041"_rule));
+      models += known ? squad_at(squad).models : 0;
+    }
+  }
+  if (models > kMostModels) faults.push_back(Violation("EDG-041"_rule));
+  if (!faults.empty()) return faults;
+  State state;
+  state.field = setup.field;
+  state.deployment = setup.deployment;
+  state.attacker = state.priority = setup.attacker;  // EDG-006
+  if (!muster(state, setup)) return std::vector<Violation>{Violation("EDG-R10"_rule)};
+  Flow(state, nullptr).begin_turn();
+  return state;
+}
+
+int turn_number(const State& state) {
+  int activated = 0;
+  for (const Unit& unit : state.units) activated += unit.activated;
+  return state.turn * (kMostUnits + 1) + activated;
+}
+
+Awaited to_act(const State& state) {
+  if (state.stage == Stage::Over) return Awaited::nobody();
+  if (state.frames.empty()) {
+    return state.stage == Stage::Priority ? Awaited::chance() : Awaited::seat(state.to);
+  }
+  const Seat asked = asked_by(state);
+  return asked == Seat::Chance ? Awaited::chance() : Awaited::seat(asked);
+}
+
+std::optional<Action> forced_action(const State& state, Seat seat,
+                                    const std::vector<Action>& legal) {
+  if (!lists_all(state, seat)) return {};
+  std::optional<Action> only;
+  for (const Action& action : legal) {
+    if (std::holds_alternative<Concede>(action.deed)) continue;
+    if (only) return {};
+    only = action;
+  }
+  return only;
+}
+
+Action deal(const State& state, Random& random) {
+  const int dice = dice_due(state);
+  Roll roll;
+  if (dice <= 2) {  // of the list
+    std::uint32_t place = random.below(dice == 2 ? 36 : 6);
+    for (int i = 0; i < dice; ++i, place /= 6) {
+      roll.dice.push_back(static_cast<std::uint8_t>(1 + place % 6));
+    }
+    return {Seat::Chance, roll};
+  }
+  for (int i = 0; i < dice; ++i) {
+    roll.dice.push_back(static_cast<std::uint8_t>(1 + random.below(6)));
+  }
+  return {Seat::Chance, roll};
+}
+
+void chances(const State& state, std::vector<Weighted<Action>>& weighted) {
+  weighted.clear();
+  if (!to_act(state).is_chance() || dice_due(state) > 2) return;
+  std::vector<Action> rolls;
+  legal_actions(state, rolls);
+  for (const Action& roll : rolls) weighted.push_back({roll, 1});
+}
+
+// The rule that decided: a crushing victory, a standard one, a draw, or a player who gave up.
+Outcome outcome(const State& state) {
+  switch (state.cause) {
+    case Cause::None:
+      return {};
+    case Cause::Crushing:
+      return Outcome::won_by(state.winner, "EDG-569"_rule);
+    case Cause::Standard:
+      return Outcome::won_by(state.winner, "EDG-570"_rule);
+    case Cause::Draw:
+      return Outcome::won_by(Seat::Chance, "EDG-571"_rule);
+    case Cause::Conceded:
+      return Outcome::won_by(state.winner, "EDG-R101"_rule);
+  }
+  return {};
+}
+
+}  // namespace mael::battle

@@ -1,0 +1,28 @@
+// Positions and matches of a battle as bytes: positions packed tightly for links, matches
+// in Cereal's portable binary for storage and files.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "engine/core/packed_archive.h"
+#include "engine/core/result.h"
+#include "engine/battle/game.h"
+#include "engine/play/save.h"
+
+namespace mael::battle {
+
+inline constexpr std::uint32_t kPackedVersion = 1;
+
+// A valid state, known or observed, in as few bytes as the rules allow.
+Bytes pack(const State& state);
+// The valid state in these bytes, or what is wrong with the link they come from, in one sentence.
+Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version);
+
+// The letter of the game's links.
+inline constexpr char kLetter = 'b';
+
+Bytes save(const Match<Battle>& match);
+Result<Loaded<Battle>> load(std::span<const std::uint8_t> bytes);
+
+}  // namespace mael::battle

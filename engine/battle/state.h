@@ -1,0 +1,257 @@
+// A moment of a battle: everything a save must hold and nothing that can be worked out. Nothing in
+// a battle is hidden, so every observation is the state itself.
+//
+// What interrupts what stands in `frames`, the last of the list first: an activation, in it a round
+// of shooting, in that injuries somebody must allot, in these a leader to be named. Each frame is
+// at one step of the sequence it stands for (steps.h).
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/battle/battlefields.h"
+#include "engine/battle/content.h"
+#include "engine/core/fixed_list.h"
+#include "engine/core/heading.h"
+#include "engine/core/plane.h"
+#include "engine/core/seat.h"
+
+namespace mael::battle {
+
+inline constexpr int kSeats = 2;
+inline constexpr int kMostUnits = 8;        // of both sides
+inline constexpr int kMostModels = 40;      // of all units
+inline constexpr int kTurns = 5;            // EDG-002
+inline constexpr int kMostSuppression = 6;  // EDG-096
+inline constexpr int kMostTokens = 3;       // of one kind on one unit
+inline constexpr int kMostDice = 64;        // of one roll
+inline constexpr int kMostActions = 3;      // EDG-232
+
+using UnitId = std::uint8_t;   // 0 … of State::units
+using ModelId = std::uint8_t;  // 0 … of State::models
+inline constexpr std::uint8_t kNone = 0xff;
+
+// A model stands on the level of its centre (EDG-R161), which the battlefield knows.
+struct Model {
+  Point at{};
+  std::uint16_t profile = 0;    // of the content
+  std::uint16_t fortitude = 0;  // left; 0: removed (EDG-107)
+
+  bool is_alive() const { return fortitude > 0; }
+  friend bool operator==(const Model&, const Model&) = default;
+};
+
+struct Unit {
+  Seat owner = Seat::A;
+  std::uint8_t squad = 0;  // of the content
+  ModelId first = 0;       // its models stand together, in the order of the roster
+  std::uint8_t models = 0;
+  ModelId leader = 0;
+  std::uint8_t suppression = 0;  // 0 … kMostSuppression
+  std::uint8_t cover = 0;        // Cover tokens
+  std::uint8_t moving = 0;       // On the Move tokens
+  std::uint8_t activated = 0;    // this turn
+  std::uint8_t orders = 0;       // given this turn by its command model
+  std::uint8_t retired = 0;      // gone by its owner's choice
+  std::uint8_t spare = 0;        // always 0
+  Heading heading = 0;
+
+  friend bool operator==(const Unit&, const Unit&) = default;
+};
+
+// ---- What goes on ------------------------------------------------------------------------------
+
+// The stages of a turn (section 1). What happens inside an activation or a retirement stands in
+// frames.
+enum class Stage : std::uint8_t {
+  Priority,        // the roll-off
+  ChoosePriority,  // by its winner
+  Go,              // somebody activates a unit
+  Second,          // or a second one, or lets go
+  Active,          // a unit acts
+  Retire,          // units are taken off
+  Over,
+};
+
+// Where a frame stands. The order is that of the sequences (steps.h).
+enum class Step : std::uint8_t {
+  // An activation.
+  Acting,     // its owner acts
+  BonusDice,  // how far the bonus move of On the Move goes
+  BonusMove,
+  Charged,  // the target of a charge may fire
+  ShakeTest,
+  Regrouping,
+  Closing,  // dangerous ground, then the end
+  // A round of shooting.
+  ShotDice,    // numbers of shots that are rolled
+  RemoveDice,  // for a negative skill
+  HitDice,
+  FlipHits,
+  Defense,  // special defense
+  ChooseAv,
+  ArmorDice,
+  FlipArmor,
+  DamageDice,
+  Allocate,
+  Suppress,     // suppression of step 7
+  CqTest,       // whether the target of a fight holds
+  Retreat,      // where it goes
+  Regather,     // what it costs to have retreated
+  SupportDice,  // of Suppressive Fire: suppression tests …
+  NerveDice,    // … and the target's WP tests
+  RoundOver,
+  // What stands above both.
+  Injuries,     // somebody allots injuries
+  Leader,       // somebody names a leader
+  PenaltyDice,  // dangerous ground whose penalty is rolled
+};
+
+struct Frame {
+  Step step = Step::Acting;
+  UnitId unit = 0;         // whose activation, injuries, or leader; of a round the shooter
+  std::uint8_t count = 0;  // injuries; dice of a penalty
+  std::uint8_t sides = 0;  // of these dice: bit i where die i counts in full and is not halved
+  std::uint8_t fixed = 0;  // what comes on top of them
+  friend bool operator==(const Frame&, const Frame&) = default;
+};
+inline constexpr int kMostFrames = 4;
+
+enum class Act : std::uint8_t {
+  None,
+  Move,
+  Dash,
+  Charge,
+  OnTheMove,
+  Aim,
+  TakeCover,
+  Consolidate,
+  Fire,
+  SuppressiveFire,
+  Fight,
+};
+constexpr std::uint16_t bit_of(Act act) {
+  return static_cast<std::uint16_t>(1u << static_cast<int>(act));
+}
+inline constexpr int kActs = 11;
+
+// What the active unit has done.
+struct Activation {
+  UnitId unit = kNone;       // kNone: nobody is active
+  std::uint8_t actions = 0;  // taken, of kMostActions
+  Act last = Act::None;
+  std::uint8_t bonus = 0;        // inches of a bonus move to come
+  UnitId target = kNone;         // of its charge
+  std::uint8_t from_behind = 0;  // the charge began in the target's rear arc (EDG-245)
+  std::uint8_t unseen = 0;       // … and outside the front arc of the target's leader (EDG-309)
+  ModelId thrower = kNone;       // threw a frag grenade while charging (EDG-383)
+  std::uint8_t walked = 0;       // it made some move (EDG-385)
+  std::uint8_t recovered = 0;    // Shake-Off or Regroup was tried (EDG-R92)
+  std::uint16_t done = 0;        // bits of Act
+
+  bool did(Act act) const { return (done & bit_of(act)) != 0; }
+  friend bool operator==(const Activation&, const Activation&) = default;
+};
+
+// ---- A round of shooting (section 8) -----------------------------------------------------------
+
+enum class RoundKind : std::uint8_t { Fire, Suppressive, Fight, Defensive };
+enum class Band : std::uint8_t { Short, Standard, Long };
+
+// Frag grenades stand for a weapon in declarations (EDG-382), bare hands where there is none.
+inline constexpr std::uint8_t kFrag = 0xfe, kBareHands = 0xfd;
+
+// A model and the weapon it uses: the place of that in its profile's list, or one of the above.
+struct Shot {
+  ModelId model = 0;
+  std::uint8_t weapon = 0;
+  friend constexpr auto operator<=>(const Shot&, const Shot&) = default;
+};
+using Declared = FixedList<Shot, kMostSquadModels>;
+
+// One die of a hit roll.
+struct HitDie {
+  std::uint8_t rolled = 0;
+  std::uint8_t shown = 0;  // after flips
+  std::uint8_t shot = 0;   // of Round::shots
+  friend constexpr auto operator<=>(const HitDie&, const HitDie&) = default;
+};
+
+// A die of an armor roll: for which hit die.
+struct ArmorDie {
+  std::uint8_t rolled = 0;
+  std::uint8_t shown = 0;
+  std::uint8_t hit = 0;     // of Round::dice
+  std::uint8_t damage = 0;  // what the hit does where armor does not stop it and it is rolled
+  friend constexpr auto operator<=>(const ArmorDie&, const ArmorDie&) = default;
+};
+
+enum class Defense : std::uint8_t { None, Cover, Field };
+
+// Sets of hit dice, a bit each.
+using DiceBits = std::uint64_t;
+constexpr DiceBits die_bit(int die) {
+  return DiceBits{1} << die;
+}
+
+// What is settled when a target is declared stays so to the end of the round.
+struct Round {
+  RoundKind kind = RoundKind::Fire;
+  UnitId shooter = kNone;  // kNone: no round
+  UnitId target = kNone;
+  Band band = Band::Standard;  // of weapons that reach six inches at least (EDG-125 to EDG-128)
+  std::uint8_t wild = 0;       // all shooting of the unit is (EDG-150, EDG-152, EDG-309)
+  std::uint8_t open = 0;       // a wide open shot
+  std::uint8_t behind = 0;     // from the target's rear arc
+  std::uint8_t av = kNone;     // chosen; kNone: not yet
+  std::uint8_t lost = 0;       // models removed by hits (EDG-191)
+  std::uint8_t hurt = 0;       // an injury was caused by hits (EDG-290)
+  std::uint8_t passed = 0;     // suppression tests
+  Defense defense = Defense::None;
+  std::uint8_t long_shots = 0;  // bits of shots beyond their range, which are wild (EDG-151)
+  Declared shots;
+  FixedList<std::uint8_t, kMostSquadModels> counts;  // hit dice of each shot
+  FixedList<HitDie, kMostDice> dice;
+  FixedList<ArmorDie, kMostDice> armor;
+  DiceBits hits = 0, blocked = 0;  // of dice
+
+  friend bool operator==(const Round&, const Round&) = default;
+};
+
+// Units destroyed in a turn, for kill objectives.
+struct Losses {
+  std::array<std::uint8_t, kSeats> units{};  // of each side
+  Seat first = Seat::Chance;                 // whose fell first; Chance: nobody's
+  friend bool operator==(const Losses&, const Losses&) = default;
+};
+
+enum class Cause : std::uint8_t { None, Crushing, Standard, Draw, Conceded };
+
+struct State {
+  FieldId field = kNoField;  // the table; only good in this process (battlefields.h)
+  Deployment deployment = Deployment::BroadFront;  // side A is red
+  std::uint8_t turn = 1;
+  Stage stage = Stage::Go;
+  Seat attacker = Seat::A;
+  Seat priority = Seat::A;  // of this turn; while it is rolled for, of the turn before
+  Seat to = Seat::A;        // whose go, choice or retirement it is
+  Cause cause = Cause::None;
+  Seat winner = Seat::Chance;
+  std::uint8_t gone = 0;                       // units activated in this go
+  std::array<std::uint8_t, kSeats> points{};   // VPs
+  std::array<std::uint8_t, kSeats> command{};  // CPs
+  Losses losses;
+  FixedList<Unit, kMostUnits> units;
+  FixedList<Model, kMostModels> models;
+  FixedList<Frame, kMostFrames> frames;
+  Activation active;
+  Round round;
+
+  const Frame& top() const { return frames[frames.size() - 1]; }
+  Frame& top() { return frames[frames.size() - 1]; }
+  bool has_round() const { return round.shooter != kNone; }
+
+  friend bool operator==(const State&, const State&) = default;
+};
+
+}  // namespace mael::battle

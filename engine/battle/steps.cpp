@@ -1,0 +1,282 @@
+#include "engine/battle/steps.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "engine/battle/dice.h"
+#include "engine/battle/volley.h"
+
+namespace mael::battle {
+namespace {
+
+bool never(const State&) {
+  return false;
+}
+
+bool unit_lives(const State& state) {
+  return is_on_table(state, state.top().unit);
+}
+bool target_lives(const State& state) {
+  return is_on_table(state, state.round.target);
+}
+bool awaits_dice(const State& state) {
+  return dice_due(state) > 0;
+}
+
+// More dice than must go, in more than one group.
+bool awaits_removal(const State& state) {
+  const Round& round = state.round;
+  const int skill = skill_of(state, round).sum();
+  const auto groups =
+      std::count_if(round.counts.begin(), round.counts.end(), [](int count) { return count > 0; });
+  return skill < 0 && total_of_counts(round) > -skill && groups > 1;
+}
+
+// A flip is only asked for where one can better the roll.
+bool awaits_hit_flips(const State& state) {
+  const Round& round = state.round;
+  const int flips = flips_of_hits(state, round);
+  for (int i = 0; i < round.dice.size(); ++i) {
+    const HitDie& die = round.dice[i];
+    if (!may_flip(state, round, die.shot)) continue;
+    const Turn turn = cheapest_hit(state, round, i);
+    if (turn.face != 0 && turn.cost <= flips) return true;
+    const bool perfectible = !is_wild(round, die.shot) && die.shown != 6;
+    if (perfectible && flip_cost(die.shown, 6) <= flips) return true;
+  }
+  return false;
+}
+
+bool awaits_defense(const State& state) {
+  const Round& round = state.round;
+  const DiceBits hits = blockable_hits(state, round);
+  for (const Defense kind : {Defense::Cover, Defense::Field}) {
+    const int value = defense_value(state, round, kind);
+    for (int i = 0; i < round.dice.size(); ++i) {
+      if ((hits & die_bit(i)) != 0 && blocking_cost(state, round, kind, i) <= value) return true;
+    }
+  }
+  return false;
+}
+
+bool awaits_av(const State& state) {
+  return unblocked_hits(state.round) != 0 && std::popcount(avs_of(state, state.round.target)) > 1;
+}
+
+bool awaits_armor_flips(const State& state) {
+  const Round& round = state.round;
+  for (int i = 0; i < round.armor.size(); ++i) {
+    const Turn turn = cheapest_stop(state, round, i);
+    if (turn.face != 0 && turn.cost <= flips_of_armor(round)) return true;
+  }
+  return false;
+}
+
+bool awaits_allotment(const State& state) {
+  return surviving_hits(state, state.round) != 0 && count_living(state, state.round.target) > 1;
+}
+
+bool awaits_injury(const State& state) {
+  const UnitId unit = state.top().unit;
+  return state.top().count > 0 && injured_of(state, unit) == kNone && count_living(state, unit) > 1;
+}
+
+bool awaits_leader(const State& state) {
+  return count_living(state, state.top().unit) > 1;
+}
+
+constexpr std::array<StepForm, 27> kSteps{{
+    {Step::Acting, Asked::Owner, &unit_lives, &Flow::pass_closing},
+    {Step::BonusDice, Asked::Chance, &unit_lives, &Flow::pass_closing},
+    {Step::BonusMove, Asked::Owner, &unit_lives, &Flow::pass_closing},
+    {Step::Charged, Asked::Prey, &may_defend, &Flow::pass_back_to_acting},
+    {Step::ShakeTest, Asked::Chance, &unit_lives, &Flow::pass_closing},
+    {Step::Regrouping, Asked::Nobody, &never, &Flow::pass_regrouping},
+    {Step::Closing, Asked::Nobody, &never, &Flow::pass_closing},
+
+    {Step::ShotDice, Asked::Chance, &awaits_dice, &Flow::pass_shots},
+    {Step::RemoveDice, Asked::Owner, &awaits_removal, &Flow::pass_removal},
+    {Step::HitDice, Asked::Chance, &awaits_dice, &Flow::pass_next},
+    {Step::FlipHits, Asked::Owner, &awaits_hit_flips, &Flow::pass_flips},
+    {Step::Defense, Asked::Target, &awaits_defense, &Flow::pass_next},
+    {Step::ChooseAv, Asked::Target, &awaits_av, &Flow::pass_av},
+    {Step::ArmorDice, Asked::Chance, &awaits_dice, &Flow::pass_next},
+    {Step::FlipArmor, Asked::Target, &awaits_armor_flips, &Flow::pass_next},
+    {Step::DamageDice, Asked::Chance, &awaits_dice, &Flow::pass_next},
+    {Step::Allocate, Asked::Target, &awaits_allotment, &Flow::pass_allocation},
+    {Step::Suppress, Asked::Nobody, &never, &Flow::pass_suppression},
+    {Step::CqTest, Asked::Chance, &awaits_dice, &Flow::pass_cq_test},
+    {Step::Retreat, Asked::Target, &target_lives, &Flow::pass_to_end},
+    {Step::Regather, Asked::Nobody, &never, &Flow::pass_regathering},
+    {Step::SupportDice, Asked::Chance, &awaits_dice, &Flow::pass_to_end},
+    {Step::NerveDice, Asked::Chance, &awaits_dice, &Flow::pass_support},
+    {Step::RoundOver, Asked::Nobody, &never, &Flow::pass_round},
+
+    {Step::Injuries, Asked::Owner, &awaits_injury, &Flow::pass_injuries},
+    {Step::Leader, Asked::Owner, &awaits_leader, &Flow::pass_leader},
+    {Step::PenaltyDice, Asked::Chance, &awaits_dice, &Flow::pop},
+}};
+
+constexpr bool is_ordered() {
+  for (std::size_t i = 0; i < kSteps.size(); ++i) {
+    if (static_cast<std::size_t>(kSteps[i].step) != i) return false;
+  }
+  return true;
+}
+static_assert(is_ordered());
+
+// Hits whose damage is rolled (EDG-181).
+bool has_damage_die(const State& state, const Round& round, const ArmorDie& die) {
+  return weapon_of(state, round.shots[round.dice[die.hit].shot]).damage_die > 0;
+}
+
+int tests_due(const State& state) {
+  const Round& round = state.round;
+  if (!target_lives(state)) return 0;
+  return static_cast<int>(std::count_if(round.shots.begin(), round.shots.end(),
+                                        [](Shot shot) { return shot.weapon != kFrag; }));
+}
+
+int shot_dice_due(const State& state) {
+  const Round& round = state.round;
+  int dice = 0;
+  for (int i = 0; i < round.shots.size(); ++i) {
+    dice += is_rolled(state, round.shots[i]) && shots_of(state, round, i, 1) > 0;
+  }
+  return dice;
+}
+
+int cq_dice_due(const State& state) {
+  const Round& round = state.round;
+  return round.kind == RoundKind::Fight && round.hurt != 0 && target_lives(state) &&
+         wp_of(state, round.target) != kNoWp;
+}
+
+int damage_dice_due(const State& state) {
+  const Round& round = state.round;
+  const DiceBits surviving = surviving_hits(state, round);
+  int dice = 0;
+  for (int i = 0; i < round.armor.size(); ++i) {
+    dice += (surviving & die_bit(i)) != 0 && has_damage_die(state, round, round.armor[i]);
+  }
+  return dice;
+}
+
+}  // namespace
+
+const StepForm& form_of(Step step) {
+  return kSteps[static_cast<std::size_t>(step)];
+}
+
+Seat asked_by(const State& state) {
+  const Frame& top = state.top();
+  switch (form_of(top.step).asked) {
+    case Asked::Owner:
+      return state.units[top.unit].owner;
+    case Asked::Target:
+      return state.units[state.round.target].owner;
+    case Asked::Prey:
+      return state.units[state.active.target].owner;
+    case Asked::Nobody:
+    case Asked::Chance:
+      break;
+  }
+  return Seat::Chance;
+}
+
+int dice_due(const State& state) {
+  if (state.frames.empty()) return state.stage == Stage::Priority ? 2 : 0;
+  const Round& round = state.round;
+  switch (state.top().step) {
+    case Step::BonusDice:
+      return state.units[state.top().unit].moving;
+    case Step::ShakeTest:
+      return 1;
+    case Step::ShotDice:
+      return shot_dice_due(state);
+    case Step::HitDice:
+      return total_of_counts(round);
+    case Step::ArmorDice:
+      return std::popcount(unblocked_hits(round));
+    case Step::DamageDice:
+      return damage_dice_due(state);
+    case Step::CqTest:
+      return cq_dice_due(state);
+    case Step::SupportDice:
+      return tests_due(state);
+    case Step::NerveDice:
+      return target_lives(state) && wp_of(state, round.target) != kNoWp ? round.passed : 0;
+    case Step::PenaltyDice:
+      return state.top().count;
+    default:
+      return 0;
+  }
+}
+
+int total_of_counts(const Round& round) {
+  int total = 0;
+  for (const int count : round.counts) total += count;
+  return total;
+}
+
+DiceBits unblocked_hits(const Round& round) {
+  return round.hits & ~round.blocked;
+}
+
+DiceBits surviving_hits(const State& state, const Round& round) {
+  DiceBits bits = 0;
+  for (int i = 0; i < round.armor.size(); ++i) {
+    if (!is_stopped(state, round, round.armor[i])) bits |= die_bit(i);
+  }
+  return bits;
+}
+
+Turn cheapest_hit(const State& state, const Round& round, int place) {
+  HitDie die = round.dice[place];
+  const int from = die.shown;
+  Turn best;
+  if (is_hit(state, round, die)) return best;
+  for (int face = 1; face <= kSides; ++face) {
+    die.shown = static_cast<std::uint8_t>(face);
+    const int cost = flip_cost(from, face);
+    if (is_hit(state, round, die) && (best.face == 0 || cost < best.cost)) best = {face, cost};
+  }
+  return best;
+}
+
+Turn cheapest_stop(const State& state, const Round& round, int place) {
+  ArmorDie die = round.armor[place];
+  const int from = die.shown;
+  Turn best;
+  if (is_stopped(state, round, die)) return best;
+  for (int face = 1; face <= kSides; ++face) {
+    die.shown = static_cast<std::uint8_t>(face);
+    const int cost = flip_cost(from, face);
+    if (is_stopped(state, round, die) && (best.face == 0 || cost < best.cost)) best = {face, cost};
+  }
+  return best;
+}
+
+int flips_of_hits(const State& state, const Round& round) {
+  return std::max(0, skill_of(state, round).sum());
+}
+
+bool may_defend(const State& state) {
+  const UnitId charger = state.active.unit, target = state.active.target;
+  if (!is_on_table(state, charger) || !is_on_table(state, target)) return false;
+  if (touched_enemies(state, target) != (1u << charger)) return false;
+  const ModelList living = living_of(state, target);
+  return std::any_of(living.begin(), living.end(), [&](ModelId model) {
+    const auto may = [&](std::uint8_t weapon) {
+      return !judge_shot(state, RoundKind::Defensive, target, charger, {model, weapon});
+    };
+    bool any = may(kFrag);
+    for (int i = 0; i < profile_of(state, model).weapons.size(); ++i) {
+      any = any || may(static_cast<std::uint8_t>(i));
+    }
+    return any;
+  });
+}
+
+}  // namespace mael::battle

@@ -1,0 +1,54 @@
+// The steps of an activation, of a round of shooting and of what interrupts them, as one table: who
+// decides at each, when there is something to decide, and how the step passes where there is not.
+// The order of the table is the order of the rulebook; what a decision does stands in apply.cpp.
+#pragma once
+
+#include "engine/battle/flow.h"
+#include "engine/battle/state.h"
+#include "engine/core/seat.h"
+
+namespace mael::battle {
+
+enum class Asked : std::uint8_t {
+  Nobody,
+  Owner,   // of the frame's unit
+  Target,  // whoever owns the target of the round
+  Prey,    // whoever owns the target of the charge
+  Chance,
+};
+
+struct StepForm {
+  Step step;
+  Asked asked;
+  // Whether somebody must decide or dice must fall; else the step passes by itself.
+  bool (*pending)(const State& state);
+  void (Flow::*pass)();
+};
+const StepForm& form_of(Step step);
+
+// Who is asked by the frame on top.
+Seat asked_by(const State& state);
+
+// ---- What is due at a step --------------------------------------------------------------------
+
+// Dice of the roll that is due; 0 where none is.
+int dice_due(const State& state);
+
+int total_of_counts(const Round& round);
+// Hits that special defense left, in the order of their dice.
+DiceBits unblocked_hits(const Round& round);
+// Armor dice that did not stop their hit, a bit each.
+DiceBits surviving_hits(const State& state, const Round& round);
+// The cheapest face that turns a miss into a hit, or armor that failed into armor that holds, and
+// what it costs; 0: none.
+struct Turn {
+  int face = 0, cost = 0;
+};
+Turn cheapest_hit(const State& state, const Round& round, int die);
+Turn cheapest_stop(const State& state, const Round& round, int die);
+// The flips the roller of these hit dice has.
+int flips_of_hits(const State& state, const Round& round);
+// Whether the target of a charge may fire at those who charged (EDG-311, EDG-R77).
+bool may_defend(const State& state);
+
+}  // namespace mael::battle

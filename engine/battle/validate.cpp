@@ -1,0 +1,314 @@
+// What positions can be: of a state that comes from outside, everything the rules lean on.
+#include <algorithm>
+#include <bit>
+
+#include "engine/battle/course.h"
+#include "engine/battle/flow.h"
+#include "engine/battle/rules.h"
+#include "engine/battle/steps.h"
+#include "engine/battle/volley.h"
+
+namespace mael::battle {
+namespace {
+
+Verdict unless(bool kept, RuleId rule) {
+  return kept ? Verdict() : Verdict(Violation(rule));
+}
+
+bool is_seat(Seat seat) {
+  return seat == Seat::A || seat == Seat::B;
+}
+
+// ---- The table and the turn -------------------------------------------------------------------
+
+Verdict validate_turn(const State& state) {
+  if (state.field == kNoField) return Violation("EDG-R24"_rule);
+  if (static_cast<int>(state.deployment) >= kDeployments) return Violation("EDG-R24"_rule);
+  if (state.turn < 1 || state.turn > kTurns) return Violation("EDG-002"_rule);
+  if (!is_seat(state.attacker) || !is_seat(state.priority) || !is_seat(state.to)) {
+    return Violation("EDG-004"_rule);
+  }
+  if (state.stage > Stage::Over || state.gone > 2) return Violation("EDG-016"_rule);
+  const bool over = state.stage == Stage::Over;
+  if (over != (state.cause != Cause::None) || state.cause > Cause::Conceded) {
+    return Violation("EDG-R100"_rule);
+  }
+  const bool draw = state.cause == Cause::None || state.cause == Cause::Draw;
+  if (draw != (state.winner == Seat::Chance) || (!draw && !is_seat(state.winner))) {
+    return Violation("EDG-570"_rule);
+  }
+  const bool first = state.losses.first == Seat::Chance || is_seat(state.losses.first);
+  return unless(first, "EDG-486"_rule);
+}
+
+// ---- Units ------------------------------------------------------------------------------------
+
+Verdict validate_roster(const State& state) {
+  int next = 0;
+  std::array<int, kSeats> units{};
+  for (int i = 0; i < state.units.size(); ++i) {
+    const Unit& unit = state.units[i];
+    if (!is_seat(unit.owner) || unit.squad >= content().squads.size()) {
+      return Violation("EDG-041"_rule);
+    }
+    if (i > 0 && unit.owner < state.units[i - 1].owner) return Violation("EDG-041"_rule);
+    const Squad& squad = squad_at(unit.squad);
+    if (unit.first != next || unit.models != squad.models) return Violation("EDG-041"_rule);
+    for (int at = squad.first; at < squad.first + squad.profiles; ++at) {
+      for (int copy = 0; copy < profile_at(at).copies; ++copy) {
+        if (next >= state.models.size() || state.models[next++].profile != at) {
+          return Violation("EDG-041"_rule);
+        }
+      }
+    }
+    ++units[static_cast<std::size_t>(index_of(unit.owner))];
+  }
+  const bool sides =
+      units[0] >= 1 && units[1] >= 1 && units[0] <= kMostSideUnits && units[1] <= kMostSideUnits;
+  return unless(sides && next == state.models.size(), "EDG-041"_rule);
+}
+
+bool awaits_new_leader(const State& state, UnitId unit) {
+  return std::any_of(state.frames.begin(), state.frames.end(), [&](const Frame& frame) {
+    return frame.step == Step::Leader && frame.unit == unit;
+  });
+}
+
+Verdict validate_unit(const State& state, UnitId id) {
+  const Unit& unit = state.units[id];
+  if (unit.heading >= kHeadings) return Violation("EDG-R4"_rule);
+  if (unit.suppression > kMostSuppression) return Violation("EDG-096"_rule);
+  if (unit.cover > kMostTokens || unit.moving > kMostTokens) return Violation("EDG-258"_rule);
+  if (unit.cover > 0 && unit.moving > 0) return Violation("EDG-261"_rule);
+  if (unit.activated > 1 || unit.retired > 1) return Violation("EDG-022"_rule);
+  if (unit.retired != 0 && is_on_table(state, id)) return Violation("EDG-025"_rule);
+  const bool own = unit.leader >= unit.first && unit.leader < unit.first + unit.models;
+  if (!own) return Violation("EDG-045"_rule);
+  if (!is_on_table(state, id)) return {};
+  // Who gives up need not name one.
+  const bool over = state.stage == Stage::Over;
+  if (!over && state.models[unit.leader].is_alive() == awaits_new_leader(state, id)) {
+    return Violation("EDG-045"_rule);
+  }
+  int injured = 0, most_orders = 0;
+  for (const ModelId model : living_of(state, id)) {
+    const Profile& profile = profile_of(state, model);
+    if (state.models[model].fortitude > profile.fortitude) return Violation("EDG-107"_rule);
+    injured += state.models[model].fortitude < profile.fortitude;
+  }
+  if (const ModelId commander = commander_of(state, id); commander != kNone) {
+    most_orders = std::max<int>(1, profile_of(state, commander).command);
+  }
+  if (injured > 1) return Violation("EDG-188"_rule);
+  const bool ordered = unit.orders <= most_orders || most_orders == 0;
+  return unless(ordered && unit.orders <= 4, "EDG-341"_rule);
+}
+
+Verdict validate_positions(const State& state) {
+  for (int i = 0; i < state.models.size(); ++i) {
+    const Model& model = state.models[i];
+    if (!is_measurable(model.at)) return Violation("EDG-R1"_rule);
+    if (!model.is_alive()) continue;
+    const Disc base = base_of(state, static_cast<ModelId>(i));
+    if (const auto unfit = field_of(state).why_unfit(base)) {
+      return Violation(unfit->impassable              ? "EDG-076"_rule
+                       : unfit->feature == kNoFeature ? "EDG-075"_rule
+                                                      : "EDG-079"_rule);
+    }
+    for (int j = 0; j < i; ++j) {
+      if (!state.models[j].is_alive()) continue;
+      const Disc other = base_of(state, static_cast<ModelId>(j));
+      if (compare_distance(base.centre, other.centre, base.radius + other.radius - kPlay) < 0) {
+        return Violation("EDG-077"_rule);
+      }
+    }
+  }
+  return {};
+}
+
+// ---- Frames -----------------------------------------------------------------------------------
+
+bool is_activation_step(Step step) {
+  return step < Step::ShotDice;
+}
+bool is_round_step(Step step) {
+  return step >= Step::ShotDice && step <= Step::RoundOver;
+}
+
+// The lowest frame is the activation, above it perhaps a round, above these what interrupts both.
+Verdict validate_frames(const State& state) {
+  const RuleId rule = "EDG-R134"_rule;
+  const bool active = state.stage == Stage::Active;
+  if (active == state.frames.empty() || active == (state.active.unit == kNone)) {
+    return Violation(rule);
+  }
+  int rounds = 0;
+  for (int i = 0; i < state.frames.size(); ++i) {
+    const Frame& frame = state.frames[i];
+    if (frame.step > Step::PenaltyDice || !is_unit(state, frame.unit)) return Violation(rule);
+    if (is_activation_step(frame.step) != (i == 0)) return Violation(rule);
+    if (is_round_step(frame.step)) {
+      rounds += 1;
+      if (i != 1 || frame.unit != state.round.shooter) return Violation(rule);
+    }
+    const bool counted = frame.step == Step::Injuries || frame.step == Step::PenaltyDice;
+    if (counted != (frame.count > 0) || (!counted && frame.sides + frame.fixed > 0)) {
+      return Violation(rule);
+    }
+    if (frame.count > kMostDice || frame.fixed > 60) return Violation(rule);
+  }
+  if (active && state.frames[0].unit != state.active.unit) return Violation(rule);
+  return unless((rounds == 1) == state.has_round(), rule);
+}
+
+Verdict validate_activation(const State& state) {
+  const Activation& active = state.active;
+  if (state.stage != Stage::Active) return unless(active == Activation{}, "EDG-R90"_rule);
+  if (!is_unit(state, active.unit) || state.units[active.unit].activated != 0) {
+    return Violation("EDG-022"_rule);
+  }
+  if (active.actions > kMostActions || std::popcount(active.done) != active.actions) {
+    return Violation("EDG-232"_rule);
+  }
+  const bool known = (active.done >> kActs) == 0;
+  const bool last = active.last == Act::None ? active.actions == 0 : active.did(active.last);
+  if (!known || (active.done & 1) != 0 || !last) return Violation("EDG-232"_rule);
+  const int moves = active.did(Act::Move) + active.did(Act::Dash) + active.did(Act::Charge);
+  const int shots =
+      active.did(Act::Fire) + active.did(Act::SuppressiveFire) + active.did(Act::Fight);
+  if (moves > 1) return Violation("EDG-236"_rule);
+  if (shots > 1) return Violation("EDG-240"_rule);
+  const bool charged = active.did(Act::Charge);
+  if (charged != (active.target != kNone)) return Violation("EDG-244"_rule);
+  if (charged && (!is_unit(state, active.target) ||
+                  state.units[active.target].owner == state.units[active.unit].owner)) {
+    return Violation("EDG-244"_rule);
+  }
+  if (state.frames[0].step == Step::Charged && !charged) return Violation("EDG-303"_rule);
+  if (active.thrower != kNone && (!charged || active.thrower >= state.models.size() ||
+                                  unit_of(state, active.thrower) != active.unit)) {
+    return Violation("EDG-383"_rule);
+  }
+  const bool flags = (active.from_behind | active.unseen | active.walked | active.recovered) <= 1;
+  if (!flags || (moves > 0) > active.walked) return Violation("EDG-232"_rule);
+  const bool bonus = state.frames[0].step == Step::BonusMove;
+  return unless(bonus ? active.bonus >= 1 && active.bonus <= 3 * kMostTokens : active.bonus == 0,
+                "EDG-255"_rule);
+}
+
+// ---- Rounds -----------------------------------------------------------------------------------
+
+bool is_face(int face) {
+  return face >= 1 && face <= 6;
+}
+
+bool is_declared(const State& state, const Round& round) {
+  for (int i = 0; i < round.shots.size(); ++i) {
+    const Shot shot = round.shots[i];
+    const bool own =
+        shot.model < state.models.size() && unit_of(state, shot.model) == round.shooter;
+    if (!own || (i > 0 && shot.model <= round.shots[i - 1].model)) return false;
+    const bool named = shot.weapon == kFrag || shot.weapon == kBareHands ||
+                       shot.weapon < profile_of(state, shot.model).weapons.size();
+    if (!named) return false;
+  }
+  return !round.shots.empty() && round.long_shots >> round.shots.size() == 0;
+}
+
+// The step the round is at, whatever stands above it.
+Step step_of_round(const State& state) {
+  return state.frames[1].step;
+}
+
+bool has_right_dice(const State& state, const Round& round) {
+  const Step step = step_of_round(state);
+  const bool suppressive = round.kind == RoundKind::Suppressive;
+  const bool counted = !suppressive && step > Step::ShotDice;
+  if (round.counts.size() != (counted ? round.shots.size() : 0)) return false;
+  int total = 0;
+  for (int i = 0; i < round.counts.size(); ++i) {
+    if (round.shots[i].weapon == kFrag && round.counts[i] > 0) return false;
+    total += round.counts[i];
+  }
+  if (total > kMostDice) return false;
+  const bool rolled = counted && step > Step::HitDice;
+  if (round.dice.size() != 0 && (!rolled || round.dice.size() != total)) return false;
+  if (rolled && step < Step::Suppress && round.dice.size() != total) return false;
+  for (const HitDie& die : round.dice) {
+    if (!is_face(die.rolled) || !is_face(die.shown) || die.shot >= round.shots.size()) return false;
+  }
+  const DiceBits all =
+      round.dice.size() == kMostDice ? ~DiceBits{0} : die_bit(round.dice.size()) - 1;
+  return (round.hits & ~all) == 0 && (round.blocked & ~round.hits) == 0;
+}
+
+// After the armor roll every unblocked hit has its die, in order.
+bool has_right_armor(const State& state, const Round& round) {
+  if (round.armor.empty()) {
+    const Step step = step_of_round(state);
+    const bool due = step > Step::ArmorDice && step < Step::Suppress;
+    return !due || unblocked_hits(round) == 0;
+  }
+  if (step_of_round(state) <= Step::ArmorDice || round.av == kNone) return false;
+  DiceBits left = unblocked_hits(round);
+  for (const ArmorDie& die : round.armor) {
+    if (left == 0 || die.hit != std::countr_zero(left)) return false;
+    left &= left - 1;
+    if (!is_face(die.rolled) || !is_face(die.shown) || die.damage > 6) return false;
+  }
+  return left == 0;
+}
+
+Verdict validate_round(const State& state) {
+  const Round& round = state.round;
+  if (!state.has_round()) return unless(round == Round{}, "EDG-118"_rule);
+  if (!is_unit(state, round.shooter) || !is_unit(state, round.target) ||
+      state.units[round.shooter].owner == state.units[round.target].owner) {
+    return Violation("EDG-119"_rule);
+  }
+  const bool defensive = round.kind == RoundKind::Defensive;
+  const UnitId shooter = defensive ? state.active.target : state.active.unit;
+  if (round.kind > RoundKind::Defensive || round.shooter != shooter)
+    return Violation("EDG-118"_rule);
+  if (defensive && round.target != state.active.unit) return Violation("EDG-305"_rule);
+  const Step step = step_of_round(state);
+  const bool of_support = step >= Step::SupportDice && step <= Step::NerveDice;
+  const bool suppressive = round.kind == RoundKind::Suppressive;
+  if (suppressive ? !of_support && step != Step::RoundOver : of_support) {
+    return Violation("EDG-118"_rule);
+  }
+  const bool after_test = step == Step::Retreat || step == Step::Regather;
+  if (after_test && round.kind != RoundKind::Fight) return Violation("EDG-291"_rule);
+  const bool flags = (round.wild | round.open | round.behind | round.hurt) <= 1 &&
+                     round.defense <= Defense::Field && round.band <= Band::Standard &&
+                     round.passed <= round.shots.size();
+  if (!flags || !is_declared(state, round)) return Violation("EDG-R61"_rule);
+  if (!has_right_dice(state, round)) return Violation("EDG-133"_rule);
+  const bool armored = round.av == kNone || round.av < 16;
+  return unless(armored && has_right_armor(state, round), "EDG-173"_rule);
+}
+
+}  // namespace
+
+bool well_formed(const State& state) {
+  return !validate_turn(state) && !validate_roster(state);
+}
+
+Verdict validate(const State& state) {
+  if (const Verdict verdict = validate_turn(state)) return verdict;
+  if (const Verdict verdict = validate_roster(state)) return verdict;
+  for (UnitId unit = 0; unit < state.units.size(); ++unit) {
+    if (const Verdict verdict = validate_unit(state, unit)) return verdict;
+  }
+  if (const Verdict verdict = validate_positions(state)) return verdict;
+  if (const Verdict verdict = validate_frames(state)) return verdict;
+  if (const Verdict verdict = validate_activation(state)) return verdict;
+  if (const Verdict verdict = validate_round(state)) return verdict;
+  if (state.stage == Stage::Over) return {};
+  // Whatever goes on by itself has gone on.
+  const bool awaits =
+      state.frames.empty() ? stage_awaits(state) : form_of(state.top().step).pending(state);
+  return unless(awaits, "EDG-R23"_rule);
+}
+
+}  // namespace mael::battle
