@@ -10,7 +10,8 @@
 //
 //   position  edge-battle/1 table=crossroads a.i=E01:18/10+19.5/10+… b.i=K01:… turn=2 to=b
 //     table     a fixed table, or WIDTHxDEPTH in inches: bare ground with `terrain`
-//     terrain   pieces of the kit: crates:10/10+13/10+13/12,woods!:…  (! all of it is dangerous)
+//     terrain   pieces of the kit: crates:10/10+13/10+13/12,woods!:…  (! all of it is
+//               dangerous, !3 or !6 by a die)
 //     deploy    where it is not that of the table, or of bare ground face-off
 //     stage     priority choose go (default) second active retire over
 //     turn      default 1        to   whose go, choice or retirement; default a

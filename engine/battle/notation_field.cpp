@@ -30,7 +30,12 @@ std::string write_corners(const PartPlan& part) {
 
 std::string write_feature(const FeaturePlan& feature) {
   const PartPlan& part = feature.parts.front();
-  return std::string(name_of(feature.look)) + (part.dangerous ? "!:" : ":") + write_corners(part);
+  std::string text(name_of(feature.look));
+  if (part.dangerous) {
+    text += '!';
+    if (feature.danger.sides != 0) text += std::to_string(feature.danger.sides);
+  }
+  return text + ":" + write_corners(part);
 }
 
 FeaturePlan read_feature(TextReader& reader) {
@@ -41,6 +46,11 @@ FeaturePlan read_feature(TextReader& reader) {
   PartPlan part;
   part.dangerous = reader.accept('!');
   if (!part.dangerous) feature.danger = {};
+  if (part.dangerous && reader.next_is_digit()) {
+    const int sides = reader.number(3, 6, "a die of 3 or 6 sides");
+    if (sides != 3 && sides != 6) reader.fail("a die of 3 or 6 sides");
+    feature.danger = {0, static_cast<std::uint8_t>(sides)};
+  }
   reader.expect(':');
   do {
     part.corners.push_back(read_point(reader));

@@ -1,0 +1,65 @@
+#include "engine/battle/content_check.h"
+
+#include <array>
+
+#include "embedded/battle_words.h"
+#include "engine/battle/things.h"
+#include "engine/core/rule_book.h"
+#include "engine/core/text_check.h"
+
+namespace mael::battle {
+namespace {
+
+constexpr std::array<TablePath<PieceTables>, 3> kPieces{{
+    {"battle/units.tsv", &PieceTables::units},
+    {"battle/weapons.tsv", &PieceTables::weapons},
+    {"battle/left_out.tsv", &PieceTables::left_out},
+}};
+constexpr std::array<TablePath<FieldTables>, 3> kFieldPaths{{
+    {"battle/kit.tsv", &FieldTables::kit},
+    {"battle/tables.tsv", &FieldTables::tables},
+    {"battle/terrain.tsv", &FieldTables::terrain},
+}};
+constexpr std::array<TablePath<ContentTables>, 2> kWords{{
+    {"battle/battle_rules.tsv", &ContentTables::rules},
+    {"battle/battle_texts.tsv", &ContentTables::texts},
+}};
+
+}  // namespace
+
+ContentTables built_in_tables() {
+  return {built_in_pieces(), built_in_fields(), std::string(embedded::kBattleRulesTsv),
+          std::string(embedded::kBattleTextsTsv)};
+}
+
+Result<ContentTables> read_tables(const ReadAsset& read) {
+  auto pieces = read_tables_of(read, kPieces);
+  if (!pieces) return pieces.error();
+  auto fields = read_tables_of(read, kFieldPaths);
+  if (!fields) return fields.error();
+  auto tables = read_tables_of(read, kWords);
+  if (!tables) return tables;
+  tables->pieces = std::move(*pieces);
+  tables->fields = std::move(*fields);
+  return tables;
+}
+
+std::vector<std::string> find_content_faults(const ContentTables& tables) {
+  std::vector<std::string> faults;
+  const auto content = Content::read(tables.pieces);
+  if (!content) faults = content.error();
+  if (const auto fields = read_fields(tables.fields); !fields) {
+    faults.insert(faults.end(), fields.error().begin(), fields.error().end());
+  }
+  const auto rules = RuleBook::read(tables.rules);
+  if (!rules) add_faults(rules.error(), "battle_rules.tsv", faults);
+  const auto words = Texts::read(tables.texts);
+  if (!words) add_faults(words.error(), "battle_texts.tsv", faults);
+  if (!rules || !words || !content) return faults;
+  TextCheck check(*words, faults);
+  for (const Squad& squad : content->squads) check.need("unit." + std::string(squad.code));
+  check.check_refusals(*rules, "EDG", kThings);
+  return faults;
+}
+
+}  // namespace mael::battle

@@ -1,0 +1,31 @@
+// Everything wrong with the tables of the battle, each alone and all together.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/battle/content.h"
+#include "engine/battle/field_tables.h"
+#include "engine/core/assets.h"
+#include "engine/core/result.h"
+
+namespace mael::battle {
+
+struct ContentTables {
+  PieceTables pieces;
+  FieldTables fields;
+  std::string rules;  // battle/battle_rules.tsv
+  std::string texts;  // battle/battle_texts.tsv
+};
+
+// The tables built into the program.
+ContentTables built_in_tables();
+// The tables read by their paths below assets/, or the first that cannot be read.
+Result<ContentTables> read_tables(const ReadAsset& read);
+
+// Every fault, opening with file, line and column where it has a place: faults of single tables,
+// squads without a name, and refusals of rules there are not or with placeholders that cannot be
+// filled in.
+std::vector<std::string> find_content_faults(const ContentTables& tables);
+
+}  // namespace mael::battle
