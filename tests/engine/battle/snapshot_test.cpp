@@ -1,0 +1,94 @@
+// Positions as bytes: what is packed is unpacked, and what comes from elsewhere is refused or
+// valid.
+#include "engine/battle/snapshot.h"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "engine/play/link.h"
+#include "tests/engine/battle/random_games.h"
+
+namespace mael::battle {
+
+TEST_CASE("every position of random firefights is unpacked as it was packed",
+          "[battle][snapshot]") {
+  std::vector<std::size_t> sizes;
+  for (std::uint64_t seed = 0; seed < 8; ++seed) {
+    play_random_game(seed, [&](const Match<Battle>& match) {
+      const Bytes bytes = pack(match.state());
+      const auto read = unpack(bytes, kPackedVersion);
+      REQUIRE(read.ok());
+      REQUIRE(*read == match.state());
+      sizes.push_back(write_link(LinkKind::Position, kLetter, kPackedVersion, bytes).size());
+    });
+  }
+  std::sort(sizes.begin(), sizes.end());
+  CHECK(sizes.size() > 300);
+  CHECK(sizes[sizes.size() / 2] <= 300);
+  CHECK(sizes.back() <= 600);
+}
+
+TEST_CASE("links of the usual firefight stay short", "[battle][snapshot]") {
+  const State state = *start(usual_setup());
+  const std::string link = write_link(LinkKind::Position, kLetter, kPackedVersion, pack(state));
+  CHECK(link.size() <= 200);
+}
+
+TEST_CASE("tables laid by hand pass through a link", "[battle][snapshot]") {
+  const auto read = read_position(
+      "edge-battle/1 table=36x36 terrain=crates:8/8+12/8+12/10+8/10,woods!3:20/20+25/20+25/25 "
+      "a.i=K05:10/6,face:256 b.i=K05:30/30,face:768");
+  REQUIRE(read.ok());
+  const auto again = unpack(pack(*read), kPackedVersion);
+  REQUIRE(again.ok());
+  CHECK(*again == *read);
+}
+
+TEST_CASE("bytes that were changed are refused, or hold a position that can be played on",
+          "[battle][snapshot]") {
+  Random random(3);
+  int valid = 0, refused = 0;
+  std::vector<Action> actions;
+  for (std::uint64_t seed = 0; seed < 6; ++seed) {
+    play_random_game(seed, [&](const Match<Battle>& match) {
+      Bytes bytes = pack(match.state());
+      const auto at = random.below(static_cast<std::uint32_t>(bytes.size()));
+      bytes[at] = static_cast<std::uint8_t>(bytes[at] ^ (1u + random.below(255)));
+      auto read = unpack(bytes, kPackedVersion);
+      ++(read.ok() ? valid : refused);
+      for (int i = 0; read.ok() && i < 12 && !to_act(*read).is_nobody(); ++i) {
+        legal_actions(*read, actions);
+        REQUIRE(!actions.empty());
+        const bool chance = to_act(*read).is_chance();
+        const auto count = static_cast<std::uint32_t>(actions.size());
+        const Action action = chance ? deal(*read, random) : actions[random.below(count)];
+        INFO(write_position(*read));
+        INFO(write_action(*read, action));
+        REQUIRE_FALSE(check(*read, action));
+        apply(*read, action);
+        INFO(write_position(*read));
+        const Verdict broken = validate(*read);
+        INFO((broken ? broken->rule.text() : ""));
+        REQUIRE_FALSE(broken);
+      }
+    });
+  }
+  CHECK(refused > 100);
+  CHECK(valid > 0);
+}
+
+TEST_CASE("matches are loaded as they were saved", "[battle][snapshot]") {
+  for (std::uint64_t seed = 40; seed < 44; ++seed) {
+    play_random_game(seed, [&](const Match<Battle>& match) {
+      if (match.size() % 50 != 0 && !to_act(match.state()).is_nobody()) return;
+      const auto loaded = load(save(match));
+      REQUIRE(loaded.ok());
+      CHECK(loaded->broken_at == 0);
+      REQUIRE(loaded->match.log() == match.log());
+      REQUIRE(loaded->match.state() == match.state());
+      REQUIRE(loaded->match.setup() == match.setup());
+    });
+  }
+}
+
+}  // namespace mael::battle
