@@ -1,9 +1,11 @@
 #include "engine/battle/choices.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/battle/derived.h"
 #include "engine/battle/dice.h"
+#include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
 #include "engine/battle/volley.h"
 
@@ -204,6 +206,64 @@ ModelId usual_leader(const State& state, UnitId unit) {
     if (best == kNone || rank(model) < rank(best)) best = model;
   }
   return best;
+}
+
+ChooseDefense usual_defense(const State& state) {
+  const Round& round = state.round;
+  ChooseDefense best;
+  int most = 0;
+  for (const Defense kind : {Defense::Cover, Defense::Field}) {
+    const ChooseDefense deed = usual_defense(state, kind);
+    int worth = 0;
+    for (int i = 0; i < round.dice.size(); ++i) {
+      if ((deed.blocked & die_bit(i)) == 0) continue;
+      worth += 1 + worth_of_hit(state, round, round.dice[i].shot, false);
+    }
+    if (worth <= most) continue;
+    most = worth;
+    best = deed;
+  }
+  return best;
+}
+
+namespace {
+
+Deed usual_deed(const State& state) {
+  switch (state.top().step) {
+    case Step::RemoveDice:
+      return usual_removal(state);
+    case Step::FlipHits:
+      return usual_hit_flips(state);
+    case Step::Defense:
+      return usual_defense(state);
+    case Step::ChooseAv:
+      return ChooseAv{static_cast<std::uint8_t>(
+          std::bit_width(unsigned{avs_of(state, state.round.target)}) - 1)};
+    case Step::FlipArmor:
+      return usual_armor_flips(state);
+    case Step::Allocate:
+      return allotment(state, usual_victims(state, state.round.target));
+    case Step::Injuries:
+      return Injure{usual_victims(state, state.top().unit)[0]};
+    case Step::Leader:
+      return NameLeader{usual_leader(state, state.top().unit), false};
+    case Step::Charged: {
+      const Volley volley =
+          usual_volley(state, RoundKind::Defensive, state.active.target, state.active.unit);
+      return volley.shots.empty() ? Deed{HoldFire{}} : Deed{Defend{volley}};
+    }
+    default:
+      return Stay{};
+  }
+}
+
+}  // namespace
+
+std::optional<Action> usual_answer(const State& state) {
+  const Awaited awaited = to_act(state);
+  if (awaited.is_chance() || awaited.is_nobody() || state.frames.empty()) return {};
+  if (state.top().step == Step::Acting) return {};
+  return Action{awaited.first(), usual_deed(state)};
 }
 
 }  // namespace mael::battle

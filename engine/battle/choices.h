@@ -2,6 +2,7 @@
 // the program, for lists, and for bots (sheet, "Decision points that interrupt").
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "engine/battle/action.h"
@@ -26,7 +27,15 @@ Allocate allotment(const State& state, const std::vector<ModelId>& order);
 // The leader last, the dearest before it.
 std::vector<ModelId> usual_victims(const State& state, UnitId unit);
 
+// The defense worth the most; none where nothing can be blocked.
+ChooseDefense usual_defense(const State& state);
+
 // Whom to name as leader: the best WP, then the nearest to the one that fell.
 ModelId usual_leader(const State& state, UnitId unit);
+
+// What the awaited seat does by default inside a round and with what follows from it: removes dice,
+// flips, defends, deals out hits, names leaders, fires back, stays. Nothing where it acts on its
+// own.
+std::optional<Action> usual_answer(const State& state);
 
 }  // namespace mael::battle
