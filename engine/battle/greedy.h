@@ -1,0 +1,30 @@
+// A bot that takes what looks best at once: of the candidates of an activation the one after which,
+// with the best shot that may still follow it, its side stands best on the mean of a few rolls.
+// Interrupts it answers by default (choices.h).
+#pragma once
+
+#include <vector>
+
+#include "engine/battle/action.h"
+#include "engine/core/random.h"
+
+namespace mael::battle {
+
+class Greedy {
+ public:
+  explicit Greedy(std::uint64_t seed) : random_(seed) {}
+
+  // The seat must be awaited. The same seed and questions give the same answers everywhere.
+  Action choose(const State& state, Seat seat);
+
+ private:
+  Action choose_unit(const State& state, Seat seat);
+  Action choose_act(const State& state, Seat seat);
+  int worth_of(const State& after, Seat seat);
+  int mean_worth(const State& state, const Action& action, Seat seat);
+
+  Random random_;
+  std::vector<Action> actions_, follow_ups_;
+};
+
+}  // namespace mael::battle

@@ -1,0 +1,51 @@
+// The greedy bot keeps to the rules, and is no match for chance.
+#include "engine/battle/greedy.h"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "engine/battle/game.h"
+
+namespace mael::battle {
+namespace {
+
+// The winner of a game of greedy, on this seat, against random choices; Chance for a draw.
+Seat play(std::uint64_t seed, Seat greedy_seat) {
+  Random random(seed);
+  Greedy greedy(seed + 1);
+  State state = *start(Battle::draw_setup(random));
+  std::vector<Action> actions;
+  while (!to_act(state).is_nobody()) {
+    Action action;
+    if (to_act(state).is_chance()) {
+      action = deal(state, random);
+    } else if (to_act(state).includes(greedy_seat)) {
+      action = greedy.choose(state, greedy_seat);
+    } else {
+      legal_actions(state, actions);
+      do {
+        action = actions[random.below(static_cast<std::uint32_t>(actions.size()))];
+      } while (std::holds_alternative<Concede>(action.deed) ||
+               (std::holds_alternative<Retire>(action.deed) && !(action.deed == Deed{Retire{}})));
+    }
+    REQUIRE_FALSE(check(state, action));
+    apply(state, action);
+  }
+  return state.winner;
+}
+
+}  // namespace
+
+TEST_CASE("greedy beats random choices", "[battle][greedy]") {
+  int won = 0, lost = 0;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const Seat seat = seat_at(static_cast<int>(seed % 2));
+    const Seat winner = play(seed, seat);
+    won += winner == seat;
+    lost += winner != seat && winner != Seat::Chance;
+  }
+  INFO(won << " won, " << lost << " lost");
+  CHECK(won >= 14);
+  CHECK(lost <= 1);
+}
+
+}  // namespace mael::battle
