@@ -92,7 +92,6 @@ Action Greedy::choose_act(const State& state, Seat seat) {
   const Action* best = nullptr;
   int most = std::numeric_limits<int>::min();
   for (const Action& action : actions_) {
-    if (std::holds_alternative<Concede>(action.deed)) continue;
     const bool shoots = std::holds_alternative<Fire>(action.deed) ||
                         std::holds_alternative<Fight>(action.deed) ||
                         std::holds_alternative<SuppressiveFire>(action.deed);

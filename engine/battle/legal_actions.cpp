@@ -18,7 +18,6 @@ class Lister {
     by_ = awaited.first();
     if (awaited.is_chance()) return list_rolls();
     state_.frames.empty() ? list_stage() : list_step();
-    add(Concede{});
   }
 
  private:

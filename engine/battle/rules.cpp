@@ -62,13 +62,7 @@ Awaited to_act(const State& state) {
 std::optional<Action> forced_action(const State& state, Seat seat,
                                     const std::vector<Action>& legal) {
   if (!lists_all(state, seat)) return {};
-  std::optional<Action> only;
-  for (const Action& action : legal) {
-    if (std::holds_alternative<Concede>(action.deed)) continue;
-    if (only) return {};
-    only = action;
-  }
-  return only;
+  return legal.size() == 1 ? std::optional(legal.front()) : std::nullopt;
 }
 
 Action deal(const State& state, Random& random) {

@@ -51,7 +51,8 @@ Awaited to_act(const State& state);
 Verdict check(const State& state, const Action& action);
 
 // Complete wherever choices can be counted (lists_all); else candidates: ends of moves, volleys,
-// flips and allotments a sensible player looks at. Each is accepted by check.
+// flips and allotments a sensible player looks at. Each is accepted by check. Giving up, which is
+// always allowed, is left out.
 void legal_actions(const State& state, std::vector<Action>& actions);
 bool lists_all(const State& state, Seat seat);
 std::optional<Action> forced_action(const State& state, Seat seat,

@@ -21,6 +21,20 @@ bool is_seat(Seat seat) {
 
 // ---- The table and the turn -------------------------------------------------------------------
 
+// Units activated in this go, as the stage has them.
+bool has_right_go(const State& state) {
+  switch (state.stage) {
+    case Stage::Second:
+      return state.gone == 1;
+    case Stage::Active:
+      return state.gone == 1 || state.gone == 2;
+    case Stage::Over:
+      return state.gone <= 2;
+    default:
+      return state.gone == 0;
+  }
+}
+
 Verdict validate_turn(const State& state) {
   if (state.field == kNoField) return Violation("EDG-R24"_rule);
   if (static_cast<int>(state.deployment) >= kDeployments) return Violation("EDG-R24"_rule);
@@ -28,7 +42,7 @@ Verdict validate_turn(const State& state) {
   if (!is_seat(state.attacker) || !is_seat(state.priority) || !is_seat(state.to)) {
     return Violation("EDG-004"_rule);
   }
-  if (state.stage > Stage::Over || state.gone > 2) return Violation("EDG-016"_rule);
+  if (state.stage > Stage::Over || !has_right_go(state)) return Violation("EDG-016"_rule);
   const bool over = state.stage == Stage::Over;
   if (over != (state.cause != Cause::None) || state.cause > Cause::Conceded) {
     return Violation("EDG-R100"_rule);

@@ -32,7 +32,8 @@ TEST_CASE("the built-in tables are right", "[battle][content]") {
 }
 
 TEST_CASE("profiles and weapons read as printed",
-          "[battle][content][rule:EDG-044][rule:EDG-102][rule:EDG-103][rule:EDG-104][rule:EDG-105][rule:EDG-106]"
+          "[battle][content][rule:EDG-044][rule:EDG-102][rule:EDG-103][rule:EDG-104][rule:EDG-105]["
+          "rule:EDG-106]"
           "[rule:EDG-107][rule:EDG-108][rule:EDG-109][rule:EDG-371][rule:EDG-372][rule:EDG-373]"
           "[rule:EDG-374][rule:EDG-375][rule:EDG-376][rule:EDG-702][rule:EDG-R2][rule:EDG-R3]") {
   const Squad& squad = squad_at(squad_named("K01"));

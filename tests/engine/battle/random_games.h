@@ -9,7 +9,7 @@
 
 namespace mael::battle {
 
-// Plays a game at random, whoever is asked never giving up, and shows every moment of it.
+// Plays a game at random and shows every moment of it.
 template <class Visit>
 void play_random_game(std::uint64_t seed, Visit&& visit) {
   Random random(seed);
@@ -18,12 +18,9 @@ void play_random_game(std::uint64_t seed, Visit&& visit) {
   visit(match);
   while (!to_act(match.state()).is_nobody()) {
     legal_actions(match.state(), actions);
-    Action action;
-    do {
-      const auto count = static_cast<std::uint32_t>(actions.size());
-      const bool chance = to_act(match.state()).is_chance();
-      action = chance ? deal(match.state(), random) : actions[random.below(count)];
-    } while (std::holds_alternative<Concede>(action.deed));
+    const auto count = static_cast<std::uint32_t>(actions.size());
+    const bool chance = to_act(match.state()).is_chance();
+    const Action action = chance ? deal(match.state(), random) : actions[random.below(count)];
     const Verdict refused = match.append(action);
     assert(!refused);
     static_cast<void>(refused);

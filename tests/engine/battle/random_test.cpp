@@ -15,7 +15,7 @@ struct Report {
   std::string broken;
 };
 
-// Plays games with every legal action as likely as the others, but for giving up.
+// Plays games with every listed action as likely as the others.
 Report play(std::uint64_t seed, int games, bool with_promises) {
   Random random(seed);
   Promises<Battle> promises;
@@ -28,11 +28,9 @@ Report play(std::uint64_t seed, int games, bool with_promises) {
     while (!to_act(state).is_nobody() && report.broken.empty()) {
       legal_actions(state, actions);
       if (with_promises) promises.hold_position(state, actions);
-      Action action;
-      do {
-        const auto count = static_cast<std::uint32_t>(actions.size());
-        action = to_act(state).is_chance() ? deal(state, random) : actions[random.below(count)];
-      } while (std::holds_alternative<Concede>(action.deed));
+      const auto count = static_cast<std::uint32_t>(actions.size());
+      const Action action =
+          to_act(state).is_chance() ? deal(state, random) : actions[random.below(count)];
       if (with_promises) promises.hold_step(state, action);
       apply(state, action);
       signature.add(hash_of(state));

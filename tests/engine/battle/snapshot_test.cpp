@@ -44,12 +44,11 @@ TEST_CASE("tables laid by hand pass through a link", "[battle][snapshot]") {
   CHECK(*again == *read);
 }
 
-TEST_CASE("bytes that were changed are refused, or hold a position that can be played on",
-          "[battle][snapshot]") {
-  Random random(3);
-  int valid = 0, refused = 0;
+// Changes a byte of every position of these games and plays on from what is read.
+void change_bytes(std::uint64_t from, std::uint64_t to, int& valid, int& refused) {
+  Random random(from);
   std::vector<Action> actions;
-  for (std::uint64_t seed = 0; seed < 6; ++seed) {
+  for (std::uint64_t seed = from; seed < to; ++seed) {
     play_random_game(seed, [&](const Match<Battle>& match) {
       Bytes bytes = pack(match.state());
       const auto at = random.below(static_cast<std::uint32_t>(bytes.size()));
@@ -73,8 +72,20 @@ TEST_CASE("bytes that were changed are refused, or hold a position that can be p
       }
     });
   }
+}
+
+TEST_CASE("bytes that were changed are refused, or hold a position that can be played on",
+          "[battle][snapshot]") {
+  int valid = 0, refused = 0;
+  change_bytes(0, 6, valid, refused);
   CHECK(refused > 100);
   CHECK(valid > 0);
+}
+
+TEST_CASE("so are those of many games", "[.slow][battle][snapshot]") {
+  int valid = 0, refused = 0;
+  change_bytes(100, 600, valid, refused);
+  CHECK(valid > 1000);
 }
 
 TEST_CASE("matches are loaded as they were saved", "[battle][snapshot]") {

@@ -1,0 +1,63 @@
+// The battle, described for its entries (entry.h).
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/battle/bot_hooks.h"
+#include "engine/battle/content_check.h"
+#include "engine/battle/derived.h"
+#include "engine/battle/entry.h"
+#include "engine/battle/snapshot.h"
+#include "engine/battle/words.h"
+#include "engine/core/absent.h"
+#include "engine/play/workbench.h"
+
+namespace mael::battle {
+
+struct Described {
+  using Game = Battle;
+  static constexpr std::string_view kTitle = "Maelstrom's Edge battles";
+  static constexpr char kLetter = battle::kLetter;
+  static constexpr int kVersion = kPackedVersion;
+  static constexpr int kOldest = kPackedVersion;
+  static constexpr int kFewestSeats = kSeats;
+  static constexpr std::array<int, 3> kLinkTurns{5, 15, 30};
+
+  static Game::Setup usual_setup() { return battle::usual_setup(); }
+  static Game::Setup draw_long_setup(Random& random) { return Game::draw_setup(random); }
+  static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
+    return battle::unpack(bytes, static_cast<std::uint32_t>(version));
+  }
+  static std::string explain(const Game::State& state, const Violation& violation) {
+    return battle::explain(state, violation, texts());
+  }
+  static int turn_of(const Game::State& state) { return turn_number(state); }
+  static Seat first_of(const Game::State& state) { return state.attacker; }
+  static int points_of(const Game::State& state, Seat seat) {
+    return state.points[static_cast<std::size_t>(index_of(seat))];
+  }
+  static bool is_cut_short(const Game::State&) { return false; }
+  static constexpr auto stake_of = kAbsent;
+  static std::string kind_of(const Game::State& state) {
+    if (to_act(state).is_chance() || to_act(state).is_nobody()) return {};
+    return state.frames.empty() ? "turn" : state.has_round() ? "round" : "activation";
+  }
+  static const RuleBook& rules() { return rule_book(); }
+  static ContentReport check_content(const ReadAsset& read) {
+    const auto tables = read ? read_tables(read) : built_in_tables();
+    if (!tables) return {{}, {tables.error().message}};
+    ContentReport report;
+    report.faults = find_content_faults(*tables);
+    if (!report.faults.empty()) return report;
+    report.counts = {{"squads", static_cast<int>(content().squads.size())},
+                     {"weapons", static_cast<int>(content().weapons.size())},
+                     {"rules", static_cast<int>(RuleBook::read(tables->rules)->all().size())},
+                     {"texts", static_cast<int>(Texts::read(tables->texts)->all().size())}};
+    return report;
+  }
+};
+
+}  // namespace mael::battle
