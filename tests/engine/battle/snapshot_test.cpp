@@ -85,7 +85,7 @@ TEST_CASE("bytes that were changed are refused, or hold a position that can be p
 TEST_CASE("so are those of many games", "[.slow][battle][snapshot]") {
   int valid = 0, refused = 0;
   change_bytes(100, 600, valid, refused);
-  CHECK(valid > 1000);
+  CHECK(valid > 50);
 }
 
 TEST_CASE("matches are loaded as they were saved", "[battle][snapshot]") {
