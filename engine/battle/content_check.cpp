@@ -56,7 +56,7 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   const auto words = Texts::read(tables.texts);
   if (!words) add_faults(words.error(), "battle_texts.tsv", faults);
   if (!rules || !words || !content) return faults;
-  TextCheck check(*words, faults);
+  TextCheck check(*words, "battle_texts.tsv", faults);
   for (const Squad& squad : content->squads) check.need("unit." + std::string(squad.code));
   check.check_refusals(*rules, "EDG", kThings);
   return faults;
