@@ -5,7 +5,7 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleEnd} from './positions.mjs';
-import {openTable, settled} from './table.mjs';
+import {openTable, settled, tell} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -34,6 +34,23 @@ async function colours(page) {
   }, picture);
 }
 
+/** Whether there is a picture where a thing of the table is: more than its ground. */
+async function isPainted(page, thing) {
+  const clip = await tell(page, `table where ${thing}`);
+  const picture = (await page.screenshot({clip: {x: clip.x - clip.width / 2,
+    y: clip.y - clip.height / 2, width: clip.width, height: clip.height}})).toString('base64');
+  return page.evaluate(async (data) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context.drawImage(image, 0, 0);
+    const {data: pixels} = context.getImageData(0, 0, image.width, image.height);
+    let brightest = 0;
+    for (let i = 0; i < pixels.length; i += 4) brightest = Math.max(brightest, pixels[i]);
+    return brightest > 180;
+  }, picture);
+}
+
 /** Takes the graphics context away or gives it back, until the page has heard of it. */
 const graphics = (page, act, event) => page.evaluate(async ([does, heard]) => {
   const canvas = document.getElementById('canvas');
@@ -51,12 +68,14 @@ for (const [name, options] of SIZES) {
       {...options, painted: true, reducedMotion: 'reduce', bypassCSP: true});
     await tableLaid(page);
     await page.screenshot({path: path.join(artifacts, `start-${name}.png`)});
+    assert.ok(await colours(page) > 200, 'more than a bare ground is painted');
     await context.close();
 
     const table = await openTable(stage, exampleEnd, {...options, painted: true, bypassCSP: true});
     await settled(table.page);
     await table.page.screenshot({path: path.join(artifacts, `table-${name}.png`)});
     assert.ok(await colours(table.page) > 60, 'more than a bare table is painted');
+    assert.ok(await isPainted(table.page, 'button menu'), 'panels and words are painted as well');
     const canvas = await table.page.evaluate(() => {
       const {width, height} = document.getElementById('canvas');
       return {width, height};

@@ -128,8 +128,6 @@ function(mael_need_imgui)
       "${source}/backends/imgui_impl_sdl2.cpp")
     set_source_files_properties("${source}/backends/imgui_impl_opengl3.cpp" PROPERTIES
       COMPILE_OPTIONS "-include;${CMAKE_CURRENT_FUNCTION_LIST_DIR}/imgui/known_gl_state.h")
-    target_compile_options(imgui_page PRIVATE
-      -include "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/imgui/nothing_typed.h")
     target_include_directories(imgui_page SYSTEM PUBLIC "${source}/backends")
     target_compile_definitions(imgui_page PUBLIC IMGUI_IMPL_OPENGL_ES3)
     target_link_libraries(imgui_page PUBLIC imgui sdl2)

@@ -2,9 +2,19 @@
 // settings in order to put them back. In a browser each such question waits until everything drawn
 // so far is finished: most of a frame's time. Here nobody leans on settings that are left over, so
 // the questions are answered with what a fresh context would say.
+// What it reads by scanf are versions, "#version 300 es": a loop does that, so that the page carries
+// no scanf.
 #pragma once
 
 #include <GLES3/gl3.h>
+#include <stdio.h>
+
+template <class... Others>
+int mael_read_version(const char* text, const char*, int* number, Others*...) {
+  while (*text != '\0' && (*text < '0' || *text > '9')) ++text;
+  for (*number = 0; *text >= '0' && *text <= '9'; ++text) *number = *number * 10 + (*text - '0');
+  return 1;
+}
 
 inline void mael_known_integer(GLenum name, GLint* value) {
   switch (name) {
@@ -41,3 +51,4 @@ inline GLboolean mael_known_switch(GLenum) { return GL_FALSE; }
 
 #define glGetIntegerv mael_known_integer
 #define glIsEnabled mael_known_switch
+#define sscanf mael_read_version
