@@ -9,7 +9,7 @@ const unitsPerEm = 512;
 
 const ascii = Array.from({length: 0x7f - 0x20}, (_, i) => String.fromCharCode(0x20 + i)).join('');
 const accented = 'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸŒÆàâäçèéêëîïôöùûüÿœæß';
-const signs = '\u00a0«»¡¿°±·×÷–—‘’“”″…•−€©';
+const signs = '\u00a0«»›¡¿°±·×÷–—‘’“”″…•−€©';
 
 export async function textFont(packageFile) {
   const require = createRequire(import.meta.url);

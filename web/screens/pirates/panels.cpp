@@ -31,7 +31,7 @@ std::vector<Pill> pills_of(const View& view, bool in_motion) {
                           : say(next == view.curse.last ? "pirates.pill.curse.end"
                                                         : "pirates.pill.curse",
                                 {space, std::to_string(next)});
-  curse.brief = next == 0 ? space : space + " → " + std::to_string(next);
+  curse.brief = next == 0 ? space : space + " › " + std::to_string(next);
   curse.icon = find_icon("curse");
   curse.tint = Ink::Danger;
   pills.push_back(std::move(curse));  // before all else: it is the threat to everybody

@@ -144,7 +144,7 @@ TEST_CASE("the shop shows the ship with what is looked at", "[pirates][view]") {
   REQUIRE(view.shop);
   REQUIRE(view.shop->with);
   CHECK((*view.shop->with)[static_cast<std::size_t>(Statistic::Movement)].value == 2);
-  CHECK(view.shop->with_line == "Movement 1 → 2, points 8 → 5");
+  CHECK(view.shop->with_line == "Movement 1 › 2, points 8 › 5");
   REQUIRE(view.shop->sales.size() == 2);
   CHECK_FALSE(view.shop->sales[0].refusal);
   REQUIRE(view.shop->sales[1].refusal);
