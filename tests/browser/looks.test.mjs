@@ -1,8 +1,11 @@
 // How the page looks, for people to see: pictures at three sizes, kept with the test results. What
 // a test can judge: the table is painted, and survives the loss of the graphics context.
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
+import {letters} from '../../tools/assets/text_fonts.mjs';
+import {readTable} from '../../tools/web/references.mjs';
 import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleEnd} from './positions.mjs';
 import {openTable, settled, tell} from './table.mjs';
@@ -87,6 +90,17 @@ for (const [name, options] of SIZES) {
     await table.context.close();
   });
 }
+
+test('every letter of the texts can be written', () => {
+  const folder = path.join(import.meta.dirname, '../../assets/texts');
+  const tables = fs.readdirSync(folder).filter((name) => !/_(page|rules)\.tsv$/.test(name));
+  assert.ok(tables.length >= 8, tables.join(' '));
+  for (const name of tables) {
+    const words = readTable(path.join(folder, name)).map(([, text]) => text).join('');
+    const missing = [...new Set(words)].filter((letter) => !letters.includes(letter));
+    assert.deepEqual(missing, [], name);
+  }
+});
 
 test('a lost graphics context is made anew, and the game goes on', async () => {
   const {context, page} = await openTable(stage, exampleEnd, {painted: true, bypassCSP: true});

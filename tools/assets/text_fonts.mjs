@@ -9,12 +9,15 @@ const unitsPerEm = 512;
 
 const ascii = Array.from({length: 0x7f - 0x20}, (_, i) => String.fromCharCode(0x20 + i)).join('');
 const accented = 'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸŒÆàâäçèéêëîïôöùûüÿœæß';
-const signs = '\u00a0«»›¡¿°±·×÷–—‘’“”″…•−€©';
+const signs = '\u00a0«»›¼½¾¡¿°±·×÷–—‘’“”″…•−€©';
+
+/** Every letter that the page can write on its canvas. */
+export const letters = ascii + accented + signs;
 
 export async function textFont(packageFile) {
   const require = createRequire(import.meta.url);
   const source = fs.readFileSync(require.resolve(packageFile));
-  const letters = await subsetFont(source, ascii + accented + signs,
+  const subset = await subsetFont(source, letters,
     {targetFormat: 'truetype', noLayoutClosure: true, noHinting: true});
-  return onGrid(letters, unitsPerEm);
+  return onGrid(subset, unitsPerEm);
 }
