@@ -20,9 +20,9 @@ const SIZES = [
   ['phone', {viewport: {width: 390, height: 844}, hasTouch: true, deviceScaleFactor: 3}],
 ];
 
-/** Colours of the canvas, by how much of it has each of a few sampled ones. */
-async function colours(page) {
-  const picture = (await page.screenshot()).toString('base64');
+/** What a picture of the page, or of a part of it, holds: how many colours, and its brightest red. */
+async function pictured(page, clip) {
+  const picture = (await page.screenshot({clip})).toString('base64');
   return page.evaluate(async (data) => {
     const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
     const canvas = new OffscreenCanvas(image.width, image.height);
@@ -30,28 +30,23 @@ async function colours(page) {
     context.drawImage(image, 0, 0);
     const {data: pixels} = context.getImageData(0, 0, image.width, image.height);
     const seen = new Set();
-    for (let i = 0; i < pixels.length; i += 4 * 97) {
+    let brightest = 0;
+    for (let i = 0; i < pixels.length; i += 4) {
+      brightest = Math.max(brightest, pixels[i]);
+      if (i % (4 * 97) > 0) continue;  // a few are enough to tell
       seen.add((pixels[i] >> 4) << 8 | (pixels[i + 1] >> 4) << 4 | pixels[i + 2] >> 4);
     }
-    return seen.size;
+    return {colours: seen.size, brightest};
   }, picture);
 }
 
+const colours = async (page) => (await pictured(page)).colours;
+
 /** Whether there is a picture where a thing of the table is: more than its ground. */
 async function isPainted(page, thing) {
-  const clip = await tell(page, `table where ${thing}`);
-  const picture = (await page.screenshot({clip: {x: clip.x - clip.width / 2,
-    y: clip.y - clip.height / 2, width: clip.width, height: clip.height}})).toString('base64');
-  return page.evaluate(async (data) => {
-    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d');
-    context.drawImage(image, 0, 0);
-    const {data: pixels} = context.getImageData(0, 0, image.width, image.height);
-    let brightest = 0;
-    for (let i = 0; i < pixels.length; i += 4) brightest = Math.max(brightest, pixels[i]);
-    return brightest > 180;
-  }, picture);
+  const {x, y, width, height} = await tell(page, `table where ${thing}`);
+  const {brightest} = await pictured(page, {x: x - width / 2, y: y - height / 2, width, height});
+  return brightest > 180;
 }
 
 /** Takes the graphics context away or gives it back, until the page has heard of it. */
