@@ -2,6 +2,7 @@
 // happens where it does not come.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {games, takeFirstMove, visitors} from './first_moves.mjs';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleEnd} from './positions.mjs';
 import {ask, choose, screenUp, settled, tell, until} from './table.mjs';
@@ -124,5 +125,35 @@ test('a reload goes on where one was, whichever game comes first', async () => {
   assert.equal((await ask(page, 'page')).screen, 'table');
   assert.equal((await ask(page, 'table')).position, position);
   assert.deepEqual(complaints, []);
+  await stage.close();
+});
+
+test('no first move needs what comes later', async () => {
+  const stage = await openStage();
+  for (const game of games) {
+    const {context, complaints} = await takeFirstMove(stage, game, visitors[0], {painted: false,
+      prepare: (page) => page.route(/\/later_/, (route) => route.abort())});
+    assert.deepEqual(complaints.filter((line) => !failed(line)), [], game);
+    await context.close();
+  }
+  await stage.close();
+});
+
+test('what comes later is fetched on the spot where it is called before', async () => {
+  const stage = await openStage();
+  const called = new Set();
+  const {page, complaints} = await openPage(stage, {serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    prepare: (fresh) => fresh.route(/\/later_/, (route) => {
+      const isCall = route.request().resourceType() === 'xhr';
+      if (isCall) called.add(/later_\w+/.exec(route.request().url())[0]);
+      return isCall ? route.continue() : route.abort();
+    })});
+  await tableLaid(page);
+  await choose(page, 'learn');
+  await page.getByRole('dialog').getByRole('button', {name: 'The Edge', exact: true}).click();
+  await screenUp(page, 'lesson');
+  assert.ok(called.has('later_page'), [...called].join(' '));
+  assert.deepEqual(complaints.filter((line) => !failed(line)), []);
   await stage.close();
 });

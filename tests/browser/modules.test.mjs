@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {assign, modules} from '../../tools/web/modules.mjs';
-import {renamed} from '../../tools/web/wasm_binary.mjs';
+import {laterOf, shortOf} from '../../tools/web/later.mjs';
+import {assign, modules, pageLater, placed} from '../../tools/web/modules.mjs';
+import {ownFunctions, renamed} from '../../tools/web/wasm_binary.mjs';
 import {dist} from './harness.mjs';
 
 /** What goes with which game, of a program that calls so. */
@@ -40,6 +41,31 @@ test('what leans on a game calls it, and leaves it what both call', () => {
     ['6forces_build', '6forces_card'], ['9maelstrom_play', '9maelstrom_step']];
   assert.deepEqual(assigned(calls, {table: ['6forces_build', '9maelstrom_play']}),
     {'6forces_build': 'f', '9maelstrom_step': 'm', '9maelstrom_play': 'm', '6forces_card': 'm'});
+});
+
+test('what no first visit needs leaves its game and the page, but for what is gated as a whole', () => {
+  const goesWith = new Map([['play', 'm'], ['judge', 'm'], ['build', 'f']]);
+  const letters = placed(goesWith, ['judge', 'build', 'about']);
+  assert.deepEqual(letters.get('m'), ['play']);
+  assert.deepEqual(letters.get(modules.find(({letter}) => letter === 'm').later), ['judge']);
+  assert.deepEqual(letters.get('f'), ['build']);
+  assert.deepEqual(letters.get(pageLater), ['about']);
+  // What leans on others is taken out before these.
+  const order = [...letters.keys()];
+  assert.ok(order.indexOf('n') < order.indexOf('m') && order.indexOf('f') < order.indexOf('m'));
+});
+
+test('what is listed comes later, unless the page itself calls it', () => {
+  const listed = new Set(['about', 'started', 'gone'].map(shortOf));
+  assert.deepEqual(laterOf({names: ['play', 'about', 'started'], exported: new Set(['started'])},
+    listed), ['about']);
+});
+
+test('functions of a program are told with the bytes they take', () => {
+  const names = [0, 11, 4, ...Buffer.from('name'), 1, 4, 1, 0, 1, ...Buffer.from('f')];
+  const module = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0,
+    1, 5, 1, 0x60, 0, 1, 0x7f, 3, 2, 1, 0, 10, 6, 1, 4, 0, 0x41, 42, 0x0b, ...names]);
+  assert.deepEqual(ownFunctions(module), [{name: 'f', size: 4}]);
 });
 
 test('a renamed module runs as before', async () => {

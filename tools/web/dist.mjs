@@ -11,7 +11,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, transform} from 'esbuild';
 import {marked} from 'marked';
-import {modules} from './modules.mjs';
+import {modules, pageLater} from './modules.mjs';
 import {readTable, references} from './references.mjs';
 import {pack, packOld, reportSizes} from './sizes.mjs';
 
@@ -157,13 +157,23 @@ async function addThinkers() {
   return {THINKERS, BOT_WORKER_URL: `./${worker}`};
 }
 
+/** Adds a module of that name; returns its address. */
+function addModule(name, letter, when) {
+  const wasm = add(`${name}.wasm`, readBuilt(`modules/${letter}.wasm`));
+  later.set(wasm, when);
+  return `./${wasm}`;
+}
+
+const addLater = (name, letter) =>
+  ({letter, url: addModule(`later_${name}`, letter, 'after the first move')});
+
 /** What the program was split into beside the page, by its letters, with the texts of each. */
 function addModules() {
-  return Object.fromEntries(modules.map((module) => {
-    const wasm = add(`${module.name}.wasm`, readBuilt(`modules/${module.letter}.wasm`));
-    later.set(wasm, 'when it is wanted');
-    return [module.letter, {url: `./${wasm}`, texts: addModuleTexts(module)}];
-  }));
+  return Object.fromEntries(modules.map((module) => [module.letter, {
+    url: addModule(module.name, module.letter, 'when it is wanted'),
+    texts: addModuleTexts(module),
+    later: module.later && addLater(module.name, module.later),
+  }]));
 }
 
 async function addProgram() {
@@ -171,6 +181,7 @@ async function addProgram() {
   const [wasm, script] = [add('page.wasm', program), add('page.js', await readGlue('page'))];
   const MAIN = add('main.js', await bundle('main.js', {PROGRAM_URL: `./${script}`,
     WASM_URL: `./${wasm}`, WASM_SIZE: program.length, MODULES: addModules(),
+    LATER: addLater('page', pageLater),
     ...await addThinkers(), LANGUAGES: addLanguages(), REFERENCES: addReferences()}));
   // Nothing else can mend what browsers keep of a bad upload: of this one, they keep nothing.
   return {MAIN, BOOT: addPlain('boot.js', await bundle('boot.js', {}))};

@@ -3,6 +3,9 @@
 // by a letter, which the page fetches when it is needed; the rest is FOLDER/page.wasm. The program
 // must have been linked with the names of its functions.
 //
+// Of the page and of each game, what no first visit needs before the first move (later.mjs) is a
+// module as well, which comes in the background; what is called before that is fetched on the spot.
+//
 // A function belongs to a module if its name does – it lies in a namespace of that game, or is
 // made for one of its types –, or if it is a helper that only functions of that module call. But
 // where functions of two games were alike the linker has kept one of them, under one name: it is
@@ -14,27 +17,31 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {knownLater} from './later.mjs';
 import {describe, renamed} from './wasm_binary.mjs';
 
 /**
  * The modules by their letters, which are those of the games' tables, with what their files are
  * called. `names`: of their functions, as the linker writes them. `own`: what the linker only ever
  * merges with functions of the same module. `leans`: on the module of this letter. `texts`: what
- * the names of its tables of texts end in. A function goes with the first that its name fits: every
+ * the names of its tables of texts end in. `later`: the letter of what of it comes later. A function goes with the first that its name fits: every
  * set-up is handed forces, which are Maelstrom's.
  */
 export const modules = [
   {letter: 'c', name: 'game_cards', names: /5cards|Cards(Table|Setup)/, own: /(?!)/,
-    texts: '_cards'},
+    texts: '_cards', later: 'd'},
   {letter: 'f', name: 'forces', names: /6forces|ForcesScreen/, own: /(?!)/, leans: 'm'},
   {letter: 'p', name: 'game_pirates', names: /7pirates|Pirates(Table|Setup)/, own: /(?!)/,
-    texts: '_pirates'},
+    texts: '_pirates', later: 'q'},
   {letter: 'm', name: 'game_maelstrom',
     names: /9maelstrom|Maelstrom(Table|Setup)|ForceStore|OwnForce/,
-    own: /18DescribedMaelstrom|10FacedTableINS0_14MaelstromTable/, texts: '_maelstrom'},
+    own: /18DescribedMaelstrom|10FacedTableINS0_14MaelstromTable/, texts: '_maelstrom', later: 'n'},
 ];
 
-const FEATURES = ['--enable-bulk-memory', '--enable-exception-handling',
+/** The letter of what of the page itself comes later. */
+export const pageLater = 'l';
+
+export const FEATURES = ['--enable-bulk-memory', '--enable-exception-handling',
   '--enable-mutable-globals', '--enable-sign-ext', '--enable-nontrapping-float-to-int'];
 
 /** Who calls whom directly. @returns {[string, string][]} */
@@ -113,6 +120,27 @@ export function assign({names, exported, table}, calls) {
   return new Map([...of].map(([name, {letter}]) => [name, letter]));
 }
 
+/**
+ * The letter of the module each of these functions is taken out to, in the order in which that is
+ * done: what leans on others first.
+ * @param {Map<string, string>} goesWith  the letter of the module of a function
+ * @param {string[]} later  functions that no first visit needs
+ * @returns {Map<string, string[]>}
+ */
+export function placed(goesWith, later) {
+  const laterOf = new Map(modules.map((module) => [module.letter, module.later]));
+  const letters = new Map(goesWith);
+  for (const name of later) {
+    const own = goesWith.get(name);
+    const letter = own ? laterOf.get(own) : pageLater;
+    if (letter) letters.set(name, letter);
+  }
+  const order = [...modules.flatMap(({later: letter}) => letter ?? []),
+    ...modules.map(({letter}) => letter), pageLater];
+  return new Map(order.map((letter) =>
+    [letter, [...letters].filter(([, of]) => of === letter).map(([name]) => name)]));
+}
+
 /** Takes the functions out of `program`, which is written anew, into a module. */
 function takeOut(functions, program, module, letter) {
   const list = `${module}.txt`;
@@ -143,12 +171,12 @@ function shorten(page, files) {
 
 function split(program, folder) {
   fs.mkdirSync(folder, {recursive: true});
-  const goesWith = assign(describe(fs.readFileSync(program)), callsIn(program));
+  const described = describe(fs.readFileSync(program));
+  const goesWith = assign(described, callsIn(program));
   const page = path.join(folder, 'page.wasm');
   fs.copyFileSync(program, page);
-  const files = modules.map(({letter}) => {
+  const files = [...placed(goesWith, knownLater(described))].map(([letter, functions]) => {
     const module = path.join(folder, `${letter}.wasm`);
-    const functions = [...goesWith].filter(([, of]) => of === letter).map(([name]) => name);
     takeOut(functions, page, module, letter);
     return module;
   });

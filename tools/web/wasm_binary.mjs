@@ -1,7 +1,7 @@
 // What a WebAssembly file says of itself in front of its code: names, exports, what lies in its
 // tables. https://webassembly.github.io/spec/core/binary/modules.html
 
-const SECTION = {custom: 0, import: 2, export: 7, element: 9};
+const SECTION = {custom: 0, import: 2, export: 7, element: 9, code: 10};
 const FUNCTION = 0;
 
 /** Reads numbers and texts one after the other. */
@@ -94,6 +94,20 @@ export function describe(bytes) {
     exported: new Set(exported.map(({index}) => named(index))),
     table: tableOf(readerOf(bytes, SECTION.element)).map(named),
   };
+}
+
+/** The functions it has of its own, in their order, with the bytes each takes. */
+export function ownFunctions(bytes) {
+  const names = functionNames(bytes);
+  const {read} = readerOf(bytes, SECTION.code);
+  const sizes = read.list(() => {
+    const size = read.number();
+    read.skip(size);
+    return size;
+  });
+  // Names count what is imported first.
+  const imported = Math.max(...names.keys()) + 1 - sizes.length;
+  return sizes.map((size, i) => ({name: names.get(imported + i), size}));
 }
 
 // ---- Other names -------------------------------------------------------------------------------

@@ -154,7 +154,7 @@ async function layTable({loop, modules}, kept) {
   handOver(kept);
   const fragment = takeFragment();
   const first = attempt(() => calls.read('begins_with', fragment));
-  if (first) await modules.fetch(first);
+  if (first) await modules.fetchWhole(first);
   tell('started', fragment, +Boolean(kept.storage));
   watchPage(loop);  // draws the first frame
   if (!broken) startSucceeded();

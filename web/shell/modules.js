@@ -1,9 +1,15 @@
 // What only one game needs of the program: modules beside it, which it calls through the table they
 // share (tools/web/modules.mjs), each with its texts in the language spoken. They come when they
 // are wanted, and otherwise in the background, one after the other.
-/* global MODULES */
+//
+// What no first visit needs of them, and of the program itself, comes after them: modules as well,
+// but nobody asks for these. What of one is called before it has come is fetched on the spot, while
+// the page stands still.
+/* global LATER, MODULES */
 import {fetchTexts} from './language.js';
 import {compile} from './program.js';
+
+const LATER_PIECES = [LATER, ...Object.values(MODULES).flatMap(({later}) => later ?? [])];
 
 const here = (url) => new URL(url, document.baseURI).href;
 
@@ -11,6 +17,17 @@ const here = (url) => new URL(url, document.baseURI).href;
 const missing = (letter) => new Proxy({}, {get: () => () => {
   throw new Error(`the module '${letter}' is not here`);
 }});
+
+/** The module, while everything waits. */
+function compileNow(url) {
+  const request = new XMLHttpRequest();
+  request.open('GET', url, false);
+  request.overrideMimeType('text/plain; charset=x-user-defined');  // each byte is a letter
+  request.send();
+  if (request.status !== 200) throw new Error(`${request.status} ${url}`);
+  return new WebAssembly.Module(Uint8Array.from(request.responseText,
+    (letter) => letter.charCodeAt(0)));
+}
 
 /**
  * @param {{code: string}} language  the one that is spoken
@@ -23,6 +40,7 @@ export function createModules(language, takeUp, fetched) {
   const present = new Map();
   const coming = new Map();
   let page = null;
+  let functions = null;  // what all of them lie in
 
   /** As with the code: what did not come whole may lie so in the browser's own cache. */
   async function readTexts(url, coming, english) {
@@ -38,8 +56,29 @@ export function createModules(language, takeUp, fetched) {
     const instance = await WebAssembly.instantiate(await compile(here(url), () => {}), {page});
     if (texts) await readTexts(texts.url, words, +(texts.of === 'en'));
     present.set(letter, instance);
+    fetchLater(MODULES[letter].later);
     return true;
   }
+
+  /** In its places lie its own functions as soon as it is present. */
+  const bringNow = ({letter, url}) =>
+    present.set(letter, new WebAssembly.Instance(compileNow(here(url)), {page}));
+
+  async function bringLater({letter, url}) {
+    const module = await compile(here(url), () => {});
+    if (!present.has(letter)) present.set(letter, new WebAssembly.Instance(module, {page}));
+  }
+
+  /** Where it does not come, it is fetched when something of it is called. */
+  async function fetchLater(piece) {
+    if (piece && !present.has(piece.letter)) await bringLater(piece).catch(failed);
+  }
+
+  /** What the program finds in the places of `piece` until that is here. */
+  const called = (piece) => new Proxy({}, {get: (_, place) => (...values) => {
+    if (!present.has(piece.letter)) bringNow(piece);
+    return functions.get(+place)(...values);
+  }});
 
   function failed(error) {
     console.warn(error);
@@ -57,13 +96,27 @@ export function createModules(language, takeUp, fetched) {
   /** There is nothing else that could be missing. */
   const has = (letter) => present.has(letter) || !(letter in MODULES);
 
+  const fetchNeeded = async (letter) =>
+    fetched(letter, +(has(letter) || await fetchOnce(letter)));
+
   return {
     has,
-    absent: Object.fromEntries(Object.keys(MODULES).map((letter) => [letter, missing(letter)])),
+    absent: {
+      ...Object.fromEntries(Object.keys(MODULES).map((letter) => [letter, missing(letter)])),
+      ...Object.fromEntries(LATER_PIECES.map((piece) => [piece.letter, called(piece)])),
+    },
     /** @param {WebAssembly.Exports} exports  what the program lends to its modules */
-    join: (exports) => (page = exports),
-    fetch: async (letter) => fetched(letter, +(has(letter) || await fetchOnce(letter))),
+    join(exports) {
+      page = exports;
+      functions = Object.values(exports).find((each) => each instanceof WebAssembly.Table);
+    },
+    fetch: fetchNeeded,
+    /** For who goes on with a game: it will want what comes later at once. */
+    async fetchWhole(letter) {
+      await Promise.all([fetchNeeded(letter), fetchLater(LATER), fetchLater(MODULES[letter]?.later)]);
+    },
     async fetchRest() {
+      await fetchLater(LATER);
       for (const letter of Object.keys(MODULES)) if (!has(letter)) await fetchOnce(letter);
     },
   };
