@@ -38,10 +38,10 @@ struct Need {
     Subset,   // some of `things`, which may hold equal ones, in any order
     Order,    // all of `things`, ordered
     Number,   // from `least` to `most`
-    Heading,  // 0 … 1,023, counter-clockwise from the east
+    Bearing,  // a heading, 0 … 1,023 (heading.h)
     Place,    // one point
     Path,     // points to go through, in order
-    Places,   // points, in any order
+    Places,   // points, one for each that stands there, in the order of the game
   };
 
   std::string_view part;  // its name, which the game's texts and notation know

@@ -90,7 +90,7 @@ class DraftPromises {
       case Need::Kind::Number:
         part.numbers = {number(need.least, need.most)};
         break;
-      case Need::Kind::Heading:
+      case Need::Kind::Bearing:
         part.numbers = {number(0, 1023)};
         break;
       case Need::Kind::Place:
