@@ -4,18 +4,23 @@
 
 #include "engine/battle/legality.h"
 #include "engine/battle/volley.h"
+#include "engine/battle/way_costs.h"
 
 namespace mael::battle {
 namespace {
 
 constexpr std::int32_t kApart = kMilsPerInch;  // between ends of moves
+constexpr int kMostCharges = 3;                // at one target
 
 // The ends of moves, no two close together.
 class Ends {
  public:
   Ends(const State& state, const Walk& walk)
-      : state_(state), walk_(walk), obstacles_(obstacles_of(state, walk)) {
-    leader_ = base_of(state, state.units[walk.unit].leader);
+      : state_(state),
+        walk_(walk),
+        leader_(base_of(state, state.units[walk.unit].leader)),
+        obstacles_(obstacles_of(state, walk)),
+        ways_(field_of(state), obstacles_.passage(leader_.radius), leader_.centre, walk.allowance) {
   }
 
   Point from() const { return leader_.centre; }
@@ -26,14 +31,10 @@ class Ends {
     for (const Course& course : courses) {
       if (mael::is_within(end_of(state_, walk_.unit, course), at, kApart)) return;
     }
-    if (!may_end_at(state_, walk_, at)) return;
-    const auto way = shortest_way(field_of(state_), obstacles_.passage(leader_.radius),
-                                  leader_.centre, at, walk_.allowance);
+    if (judge_end(state_, walk_, at)) return;
+    const auto way = ways_.way_to(at);
     if (!way) return;
-    Course course;
-    course.path = way->points;
-    course.heading = heading_at_enemy(state_, walk_.unit, at);
-    place_others(state_, walk_, course);
+    const Course course = course_along(state_, walk_, way->points);
     if (!judge_course(state_, walk_, course)) courses.push_back(course);
   }
 
@@ -47,8 +48,9 @@ class Ends {
  private:
   const State& state_;
   const Walk& walk_;
-  Obstacles obstacles_;
   Disc leader_;
+  Obstacles obstacles_;
+  WayCosts ways_;
 };
 
 UnitId nearest_enemy(const State& state, UnitId unit) {
@@ -134,6 +136,17 @@ Heading heading_at_enemy(const State& state, UnitId unit, Point from) {
                           : heading_towards(from, state.models[nearest].at);
 }
 
+Course course_along(const State& state, const Walk& walk, const Waypoints& path) {
+  Course course;
+  course.path = path;
+  const Point at = end_of(state, walk.unit, course);
+  const std::int32_t radius = base_of(state, state.units[walk.unit].leader).radius;
+  course.heading = walk.gait == Gait::Charge ? charge_heading(state, walk.contact, {at, radius})
+                                             : heading_at_enemy(state, walk.unit, at);
+  place_others(state, walk, course);
+  return course;
+}
+
 void add_courses(const State& state, const Walk& walk, std::vector<Course>& courses) {
   Ends ends(state, walk);
   ends.take(ends.from(), courses);
@@ -142,37 +155,32 @@ void add_courses(const State& state, const Walk& walk, std::vector<Course>& cour
   add_rose(walk, ends, courses);
 }
 
-void add_charges(const State& state, std::vector<Charge>& charges) {
+void add_charges(const State& state, UnitId target, std::vector<Charge>& charges) {
+  if (judge_charge_target(state, target)) return;
   const UnitId unit = state.active.unit;
   const Disc leader = base_of(state, state.units[unit].leader);
-  for (UnitId target = 0; target < state.units.size(); ++target) {
-    if (judge_charge_target(state, target)) continue;
-    const Walk walk = walk_of(state, unit, Gait::Charge, target);
-    const Obstacles obstacles = obstacles_of(state, walk);
-    int found = 0;
-    for (const ModelId model : living_of(state, target)) {
-      const Disc enemy = base_of(state, model);
-      const Heading back = heading_towards(enemy.centre, leader.centre);
-      for (const int aside : {0, 64, kHeadings - 64, 160, kHeadings - 160}) {
-        const Point at =
-            contact_spot(enemy, leader.radius, static_cast<Heading>((back + aside) % kHeadings));
-        if (found >= 3 || !may_end_at(state, walk, at)) continue;
-        const auto way = shortest_way(field_of(state), obstacles.passage(leader.radius),
-                                      leader.centre, at, walk.allowance);
-        if (!way) continue;
-        Charge charge;
-        charge.target = target;
-        charge.course.path = way->points;
-        charge.course.heading = charge_heading(state, target, {at, leader.radius});
-        place_others(state, walk, charge.course);
-        if (judge_course(state, walk, charge.course)) continue;
-        if (judge_charge(state, walk, charge.course)) continue;
-        if (std::find(charges.begin(), charges.end(), charge) == charges.end()) {
-          charges.push_back(charge);
-          ++found;
-        }
-        break;
+  const Walk walk = walk_of(state, unit, Gait::Charge, target);
+  const Obstacles obstacles = obstacles_of(state, walk);
+  const WayCosts ways(field_of(state), obstacles.passage(leader.radius), leader.centre,
+                      walk.allowance);
+  int found = 0;
+  for (const ModelId model : living_of(state, target)) {
+    const Disc enemy = base_of(state, model);
+    const Heading back = heading_towards(enemy.centre, leader.centre);
+    for (const int aside : {0, 64, kHeadings - 64, 160, kHeadings - 160}) {
+      const Point at =
+          contact_spot(enemy, leader.radius, static_cast<Heading>((back + aside) % kHeadings));
+      if (found >= kMostCharges || judge_end(state, walk, at)) continue;
+      const auto way = ways.way_to(at);
+      if (!way) continue;
+      Charge charge{target, course_along(state, walk, way->points), kNone};
+      if (judge_course(state, walk, charge.course)) continue;
+      if (judge_charge(state, walk, charge.course)) continue;
+      if (std::find(charges.begin(), charges.end(), charge) == charges.end()) {
+        charges.push_back(charge);
+        ++found;
       }
+      break;
     }
   }
 }

@@ -5,6 +5,7 @@
 #include "engine/battle/course.h"
 #include "engine/battle/dice.h"
 #include "engine/battle/legality.h"
+#include "engine/battle/reach_search.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
 #include "engine/battle/volley.h"
@@ -122,21 +123,10 @@ bool can_move(const State& state) {
   const Walk walk = walk_of(state, unit, Gait::Dash);
   const Obstacles obstacles = obstacles_of(state, walk);
   const Disc base = base_of(state, leader);
-  // The nodes of EDG-R162 within a Dash, by the path finder.
-  constexpr std::int32_t kStep = 250;
-  const Point low{base.centre.x - walk.allowance, base.centre.y - walk.allowance};
-  for (std::int32_t y = low.y / kStep * kStep; y <= base.centre.y + walk.allowance; y += kStep) {
-    for (std::int32_t x = low.x / kStep * kStep; x <= base.centre.x + walk.allowance; x += kStep) {
-      const Point at{x, y};
-      if (!mael::is_within(at, base.centre, walk.allowance) || !may_end_at(state, walk, at))
-        continue;
-      if (shortest_way(field_of(state), obstacles.passage(base.radius), base.centre, at,
-                       walk.allowance)) {
-        return true;
-      }
-    }
-  }
-  return false;
+  const auto nodes =
+      search_reach(field_of(state), obstacles.passage(base.radius), base.centre, walk.allowance);
+  return std::any_of(nodes.begin(), nodes.end(),
+                     [&](const ReachNode& node) { return !judge_end(state, walk, node.at); });
 }
 
 namespace {

@@ -17,21 +17,14 @@ Disc leader_base(const State& state, UnitId unit) {
   return base_of(state, state.units[unit].leader);
 }
 
-bool are_enemies(const State& state, UnitId a, UnitId b) {
-  return state.units[a].owner != state.units[b].owner;
+FixedList<Point, kMostSquadModels> centres_of(const State& state, UnitId unit) {
+  FixedList<Point, kMostSquadModels> centres;
+  for (const ModelId model : living_of(state, unit)) centres.push_back(state.models[model].at);
+  return centres;
 }
 
-// The bars between the models of an enemy unit (EDG-069, EDG-R9), unless the way begins among them.
-void add_bars(const State& state, UnitId enemy, Point from, Obstacles& obstacles) {
-  const ModelList living = living_of(state, enemy);
-  FixedList<Point, kMostSquadModels> centres;
-  for (const ModelId model : living) centres.push_back(state.models[model].at);
-  if (centres.size() < 2 || holds(hull_of(span_of(centres)), from)) return;
-  for (int i = 0; i < centres.size(); ++i) {
-    for (int j = i + 1; j < centres.size() && !obstacles.bars.full(); ++j) {
-      obstacles.bars.push_back({centres[i], centres[j]});
-    }
-  }
+bool are_enemies(const State& state, UnitId a, UnitId b) {
+  return state.units[a].owner != state.units[b].owner;
 }
 
 // ---- End positions ----------------------------------------------------------------------------
@@ -373,7 +366,7 @@ Walk walk_of(const State& state, UnitId unit, Gait gait, UnitId contact) {
 }
 
 Passage Obstacles::passage(std::int32_t radius) const {
-  return {radius, span_of(discs), span_of(bars)};
+  return {radius, span_of(discs), bars};
 }
 
 Obstacles obstacles_of(const State& state, const Walk& walk) {
@@ -389,7 +382,7 @@ Obstacles obstacles_of(const State& state, const Walk& walk) {
         obstacles.discs.push_back(base_of(state, model));
       }
     }
-    if (enemy) add_bars(state, unit, from, obstacles);
+    if (enemy) add_bars(span_of(centres_of(state, unit)), from, obstacles.bars);
   }
   return obstacles;
 }
@@ -466,9 +459,10 @@ Point contact_spot(Disc other, std::int32_t radius, Heading heading) {
   return {other.centre.x + away(direction.x), other.centre.y + away(direction.y)};
 }
 
-bool may_end_at(const State& state, const Walk& walk, Point at) {
+Verdict judge_end(const State& state, const Walk& walk, Point at) {
+  if (!is_measurable(at)) return Violation("EDG-075"_rule);
   const ModelId leader = state.units[walk.unit].leader;
-  return !EndJudge(state, walk).judge(leader, {at, profile_of(state, leader).radius()});
+  return EndJudge(state, walk).judge(leader, {at, profile_of(state, leader).radius()});
 }
 
 // ---- Ground -----------------------------------------------------------------------------------

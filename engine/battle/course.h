@@ -3,7 +3,7 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
+#include <vector>
 
 #include "engine/battle/action.h"
 #include "engine/battle/derived.h"
@@ -27,7 +27,7 @@ Walk walk_of(const State& state, UnitId unit, Gait gait, UnitId contact = kNone)
 // Everything that stands in the way of a leader, with room for it.
 struct Obstacles {
   FixedList<Disc, kMostModels> discs;
-  FixedList<Segment, 120> bars;
+  std::vector<Segment> bars;
   Passage passage(std::int32_t radius) const;
 };
 Obstacles obstacles_of(const State& state, const Walk& walk);
@@ -51,8 +51,8 @@ int count_contacts(const State& state, const Walk& walk, const Course& course);
 // a heading (EDG-R6).
 Point contact_spot(Disc other, std::int32_t radius, Heading heading);
 
-// Whether a base could end this move there, the other models of the unit left aside.
-bool may_end_at(const State& state, const Walk& walk, Point at);
+// Whether the leader could end this move there, the other models of the unit left aside.
+Verdict judge_end(const State& state, const Walk& walk, Point at);
 
 // Dangerous features the move goes through, and by how much the way suppresses bikes (EDG-087,
 // EDG-R32, EDG-318). In the state before the move.

@@ -10,7 +10,9 @@ namespace {
 
 class Lister {
  public:
-  Lister(const State& state, std::vector<Action>& actions) : state_(state), actions_(actions) {}
+  // `measured`: with moves, and shots of one's own activation.
+  Lister(const State& state, std::vector<Action>& actions, bool measured)
+      : state_(state), actions_(actions), measured_(measured) {}
 
   void list() {
     const Awaited awaited = to_act(state_);
@@ -121,7 +123,7 @@ class Lister {
 
   std::vector<Course> courses(UnitId unit, Gait gait) const {
     std::vector<Course> found;
-    add_courses(state_, walk_of(state_, unit, gait), found);
+    if (measured_) add_courses(state_, walk_of(state_, unit, gait), found);
     return found;
   }
   std::vector<Volley> volleys(RoundKind kind, UnitId shooter, UnitId target) const {
@@ -131,11 +133,11 @@ class Lister {
   }
 
   void list_acting() {
-    list_moves();
+    if (measured_) list_moves();
     try_to(GoOnTheMove{});
     try_to(TakeAim{});
     try_to(TakeCover{});
-    list_shots();
+    if (measured_) list_shots();
     for (UnitId unit = 0; unit < state_.units.size(); ++unit) try_to(Order{unit});
     try_to(ShakeOff{});
     try_to(Regroup{});
@@ -152,7 +154,9 @@ class Lister {
     for (const Course& course : courses(unit, Gait::Move)) add(Move{course});
     for (const Course& course : courses(unit, Gait::Dash)) add(Dash{course});
     std::vector<Charge> charges;
-    add_charges(state_, charges);
+    for (UnitId target = 0; target < state_.units.size(); ++target) {
+      add_charges(state_, target, charges);
+    }
     for (Charge& charge : charges) {
       add(charge);
       // The last of the roster that carries one throws a frag grenade.
@@ -215,6 +219,7 @@ class Lister {
 
   const State& state_;
   std::vector<Action>& actions_;
+  bool measured_ = true;
   Seat by_ = Seat::Chance;
 };
 
@@ -222,7 +227,12 @@ class Lister {
 
 void legal_actions(const State& state, std::vector<Action>& actions) {
   actions.clear();
-  Lister(state, actions).list();
+  Lister(state, actions, true).list();
+}
+
+void plain_actions(const State& state, std::vector<Action>& actions) {
+  actions.clear();
+  Lister(state, actions, false).list();
 }
 
 bool lists_all(const State& state, Seat seat) {

@@ -2,6 +2,8 @@
 // wherever none is named.
 #pragma once
 
+#include <vector>
+
 #include "engine/battle/action.h"
 #include "engine/core/violation.h"
 
@@ -20,6 +22,10 @@ Verdict judge_shot_at(const State& state, RoundKind kind, UnitId target);
 Verdict judge_order(const State& state, UnitId to);
 Verdict judge_recovery(const State& state);
 Verdict judge_regroup(const State& state);
+
+// The list of legal_actions without moves, charges and shots of an activation, which are said part
+// by part (drafts.h).
+void plain_actions(const State& state, std::vector<Action>& actions);
 
 // The model that takes the next hit or injury of a unit: the injured one first, then those with the
 // chosen AV (kNone: none is chosen).

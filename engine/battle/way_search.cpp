@@ -83,4 +83,18 @@ std::vector<Point> WaySearch::points_to(int node) const {
   return points;
 }
 
+void shorten(const WayGraph& graph, Point from, std::vector<Point>& points) {
+  for (std::size_t i = 0; i + 1 < points.size();) {
+    const Point before = i == 0 ? from : points[i - 1];
+    const Segment straight{before, points[i + 1]};
+    const std::int32_t bent =
+        graph.cost_of({before, points[i]}) + graph.cost_of({points[i], points[i + 1]});
+    if (graph.cost_of(straight) <= bent && graph.is_legal(straight)) {
+      points.erase(points.begin() + static_cast<std::ptrdiff_t>(i));
+    } else {
+      ++i;
+    }
+  }
+}
+
 }  // namespace mael::battle

@@ -32,6 +32,8 @@ class WaySearch {
   // Spends the allowance in all directions; what is done then is reached.
   void spread();
   const std::vector<Node>& nodes() const { return nodes_; }
+  // The bends up to a node that is reached, itself among them and the start not.
+  std::vector<Point> points_to(int node) const;
 
  private:
   struct Open {
@@ -47,7 +49,6 @@ class WaySearch {
   void try_goal(int node, Point goal);
   void expand(int node);
   std::int32_t rest(Point at) const { return goal_ ? length_between(at, *goal_) : 0; }
-  std::vector<Point> points_to(int node) const;
 
   const WayGraph& graph_;
   std::vector<Node> nodes_;
@@ -56,5 +57,8 @@ class WaySearch {
   std::int32_t most_;  // that a way may cost: the allowance, or what is found
   int last_before_goal_ = -1;
 };
+
+// Leaves out waypoints that are of no use: corners of hurdles are drawn a bit too far out.
+void shorten(const WayGraph& graph, Point from, std::vector<Point>& points);
 
 }  // namespace mael::battle

@@ -25,21 +25,6 @@ std::optional<Stopped> what_stops_leg(const Battlefield& field, const Passage& p
   return std::nullopt;
 }
 
-// Leaves out waypoints that are of no use: corners of hurdles are drawn a bit too far out.
-void shorten(const WayGraph& graph, Point from, std::vector<Point>& points) {
-  for (std::size_t i = 0; i + 1 < points.size();) {
-    const Point before = i == 0 ? from : points[i - 1];
-    const Segment straight{before, points[i + 1]};
-    const std::int32_t bent =
-        graph.cost_of({before, points[i]}) + graph.cost_of({points[i], points[i + 1]});
-    if (graph.cost_of(straight) <= bent && graph.is_legal(straight)) {
-      points.erase(points.begin() + static_cast<std::ptrdiff_t>(i));
-    } else {
-      ++i;
-    }
-  }
-}
-
 Way straight_way(Point from, Point to, std::int32_t cost) {
   Way way;
   if (from != to) way.points.push_back(to);
