@@ -24,7 +24,7 @@ struct Described {
   static constexpr int kVersion = kPackedVersion;
   static constexpr int kOldest = kPackedVersion;
   static constexpr int kFewestSeats = kSeats;
-  static constexpr std::array<int, 3> kLinkTurns{5, 15, 30};
+  static constexpr std::array<int, 3> kLinkTurns{10, 20, 40};
 
   static Game::Setup usual_setup() { return battle::usual_setup(); }
   static Game::Setup draw_long_setup(Random& random) { return Game::draw_setup(random); }

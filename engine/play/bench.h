@@ -1,9 +1,9 @@
-// How fast a game's engine is and how long its links are. Every rate is the median of five runs
-// over the same positions, which come out of seeded random games.
+// How fast a game's engine is and how long its links are. Every rate is the median of up to five
+// runs over the same positions, which come out of seeded random games; what takes long is run less
+// often.
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -51,22 +51,26 @@ class Benchmark {
   static constexpr int kSearches = 8;       // positions searched, from all over the games
   static constexpr int kPlayouts = 200;     // in each of them, where those are measured
   static constexpr std::uint64_t kRunTime = 200'000'000;  // nanoseconds, at least
+  static constexpr std::uint64_t kEnough = 2'000'000'000;  // of all runs: no further one begins
 
-  // Calls `work`, which returns how much it did, for at least kRunTime; five times.
+  // Calls `work`, which returns how much it did, for at least kRunTime; five times, or as often as
+  // kEnough allows.
   template <class Work>
   double median_rate(Work&& work) {
-    std::array<double, kRuns> rates{};
-    for (double& rate : rates) {
+    std::vector<double> rates;
+    std::uint64_t all = 0;
+    while (rates.size() < kRuns && all < kEnough) {
       std::uint64_t done = 0, spent = 0;
       const std::uint64_t begin = clock_();
       do {
         done += work();
         spent = clock_() - begin;
       } while (spent < kRunTime);
-      rate = static_cast<double>(done) * 1e9 / static_cast<double>(spent);
+      rates.push_back(static_cast<double>(done) * 1e9 / static_cast<double>(spent));
+      all += spent;
     }
     std::sort(rates.begin(), rates.end());
-    return rates[kRuns / 2];
+    return rates[rates.size() / 2];
   }
 
   double lists_per_second(const std::vector<State>& positions) {
