@@ -32,7 +32,7 @@ TEST_CASE("random firefights keep every promise", "[battle][random]") {
   CHECK(report.deepest >= 3);
 }
 
-TEST_CASE("20,000 random firefights keep every promise", "[.slow][battle][random]") {
+TEST_CASE("20 000 random firefights keep every promise", "[.slow][battle][random]") {
   const RunReport report = hold(3, 20000);
   print(report);
   CHECK(report.broken == "");

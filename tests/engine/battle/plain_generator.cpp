@@ -1,0 +1,275 @@
+#include "tests/engine/battle/plain_generator.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+
+#include "engine/battle/battlefield.h"
+
+namespace mael::battle {
+namespace {
+
+constexpr std::int64_t kInch = 1000;
+
+class Plain {
+ public:
+  explicit Plain(const State& state) : s_(state) {}
+
+  std::vector<Action> list() {
+    if (s_.stage == Stage::Over) return {};
+    if (s_.frames.empty()) {
+      list_stage();
+    } else {
+      list_step(s_.frames[s_.frames.size() - 1]);
+    }
+    std::sort(all_.begin(), all_.end());
+    return all_;
+  }
+
+  // EDG-058: in contact it is a matter of measuring whether it can.
+  bool owes_measured_move() const {
+    return !has_moved() && !is_coherent(s_.active.unit) && is_in_contact(s_.active.unit);
+  }
+
+ private:
+  void add(Seat by, const Deed& deed) { all_.push_back({by, deed}); }
+
+  // ---- What lies on the table
+
+  const Profile& numbers(int model) const { return profile_at(s_.models[model].profile); }
+  std::vector<int> living(int unit) const {
+    std::vector<int> models;
+    for (int i = 0; i < s_.units[unit].models; ++i) {
+      const int model = s_.units[unit].first + i;
+      if (s_.models[model].fortitude > 0) models.push_back(model);
+    }
+    return models;
+  }
+  bool stands(int unit) const { return !living(unit).empty(); }
+  // Edges of two bases at most so far apart (EDG-060).
+  bool near(int a, int b, std::int64_t reach) const {
+    const std::int64_t x = s_.models[a].at.x - s_.models[b].at.x;
+    const std::int64_t y = s_.models[a].at.y - s_.models[b].at.y;
+    const std::int64_t most = numbers(a).radius() + numbers(b).radius() + reach;
+    return x * x + y * y <= most * most;
+  }
+  std::int32_t levels_apart(int a, int b) const {
+    const Battlefield& field = battlefield(s_.field);
+    return std::abs(field.level_at(s_.models[a].at) - field.level_at(s_.models[b].at));
+  }
+  // EDG-063, EDG-R6, EDG-R161.
+  bool touch(int a, int b) const { return near(a, b, 20) && levels_apart(a, b) < 2000; }
+  bool is_in_contact(int unit) const {
+    for (int other = 0; other < s_.units.size(); ++other) {
+      if (s_.units[other].owner == s_.units[unit].owner) continue;
+      for (const int model : living(unit)) {
+        for (const int enemy : living(other)) {
+          if (touch(model, enemy)) return true;
+        }
+      }
+    }
+    return false;
+  }
+  // EDG-056.
+  bool is_coherent(int unit) const {
+    const int leader = s_.units[unit].leader;
+    for (const int model : living(unit)) {
+      if (!near(model, leader, 3 * kInch) || levels_apart(model, leader) >= 3000) return false;
+    }
+    return true;
+  }
+
+  // ---- The turn
+
+  std::vector<UnitId> waiting(Seat seat) const {
+    std::vector<UnitId> units;
+    for (UnitId unit = 0; unit < s_.units.size(); ++unit) {
+      const bool own = s_.units[unit].owner == seat;
+      if (own && stands(unit) && s_.units[unit].activated == 0) units.push_back(unit);
+    }
+    return units;
+  }
+
+  void list_stage() {
+    const Seat by = s_.to, other = by == Seat::A ? Seat::B : Seat::A;
+    switch (s_.stage) {
+      case Stage::Priority:
+        return list_rolls(2);
+      case Stage::ChoosePriority:
+        add(by, ChoosePriority{Seat::A});
+        return add(by, ChoosePriority{Seat::B});
+      case Stage::Go:
+      case Stage::Second:
+        for (const UnitId unit : waiting(by)) add(by, Activate{unit});
+        if (s_.stage == Stage::Second) {
+          add(by, EndGo{});  // EDG-017
+        } else if (by != s_.priority && waiting(by).size() == 1 && !waiting(other).empty()) {
+          add(by, Hold{});  // EDG-R89
+        }
+        return;
+      case Stage::Retire:
+        return list_retirements(by, 0, 0);
+      default:
+        return;
+    }
+  }
+
+  // Any number of one's units (EDG-025).
+  void list_retirements(Seat by, UnitId unit, int chosen) {
+    if (unit == s_.units.size()) return add(by, Retire{static_cast<std::uint8_t>(chosen)});
+    list_retirements(by, static_cast<UnitId>(unit + 1), chosen);
+    if (s_.units[unit].owner == by && stands(unit)) {
+      list_retirements(by, static_cast<UnitId>(unit + 1), chosen | 1 << unit);
+    }
+  }
+
+  void list_rolls(int dice) {
+    for (std::uint8_t first = 1; first <= 6; ++first) {
+      for (std::uint8_t second = 1; second <= (dice == 2 ? 6 : 1); ++second) {
+        Roll roll;
+        roll.dice.push_back(first);
+        if (dice == 2) roll.dice.push_back(second);
+        add(Seat::Chance, roll);
+      }
+    }
+  }
+
+  // ---- Inside an activation
+
+  void list_step(const Frame& top) {
+    const Seat active = s_.units[s_.active.unit].owner;
+    switch (top.step) {
+      case Step::Acting:
+        return list_acting(active);
+      case Step::BonusMove:
+        return add(active, Stay{});
+      case Step::Retreat:
+        return add(s_.units[s_.round.target].owner, Stay{});
+      case Step::Charged:
+        return add(s_.units[s_.active.target].owner, HoldFire{});
+      case Step::ChooseAv:
+        return list_avs(s_.units[s_.round.target].owner);
+      case Step::Injuries:
+        for (const int model : next_hurt(top.unit)) {
+          add(s_.units[top.unit].owner, Injure{static_cast<ModelId>(model)});
+        }
+        return;
+      case Step::Leader:
+        return list_leaders(top.unit);
+      default:
+        return;
+    }
+  }
+
+  // An injured model first (EDG-187, EDG-R71).
+  std::vector<int> next_hurt(int unit) const {
+    for (const int model : living(unit)) {
+      if (s_.models[model].fortitude < numbers(model).fortitude) return {model};
+    }
+    return living(unit);
+  }
+
+  void list_avs(Seat by) {
+    std::set<std::uint8_t> avs;
+    for (const int model : next_hurt(s_.round.target)) avs.insert(numbers(model).av);  // EDG-178
+    for (const std::uint8_t av : avs) add(by, ChooseAv{av});
+  }
+
+  void list_leaders(int unit) {
+    const Seat by = s_.units[unit].owner;
+    const Profile& fallen = numbers(s_.units[unit].leader);
+    for (const int model : living(unit)) {
+      const auto named = static_cast<ModelId>(model);
+      add(by, NameLeader{named, false});
+      const Profile& other = numbers(model);
+      const bool same = fallen.weapons == other.weapons && fallen.frags == other.frags &&
+                        fallen.radius() == other.radius();
+      if (same) add(by, NameLeader{named, true});  // EDG-050
+    }
+  }
+
+  bool has_moved() const {
+    return s_.active.did(Act::Move) || s_.active.did(Act::Dash) || s_.active.did(Act::Charge);
+  }
+  bool has_shot() const {
+    return s_.active.did(Act::Fire) || s_.active.did(Act::SuppressiveFire) ||
+           s_.active.did(Act::Fight);
+  }
+
+  void list_acting(Seat by) {
+    const Activation& active = s_.active;
+    const bool may_act = active.actions < 3 && active.recovered == 0;
+    if (may_act && !is_in_contact(active.unit)) {  // EDG-232, EDG-238, EDG-298
+      const bool just_moved = active.last == Act::Move || active.last == Act::Dash;
+      if (just_moved && !active.did(Act::OnTheMove)) add(by, GoOnTheMove{});
+      if (!active.did(Act::Aim)) add(by, TakeAim{});
+      if (!active.did(Act::TakeCover)) add(by, TakeCover{});
+    }
+    list_orders(by);
+    if (owes_measured_move()) return;
+    const bool owes_move = !is_coherent(active.unit) && !has_moved() && !has_shot();
+    if (owes_move) return;
+    add(by, EndActivation{});
+    if (active.recovered != 0) return;
+    if (s_.units[active.unit].suppression > 0) add(by, ShakeOff{});
+    if (may_regroup()) add(by, Regroup{});
+  }
+
+  // EDG-315.
+  bool may_regroup() const {
+    const Unit& unit = s_.units[s_.active.unit];
+    if (unit.suppression == 0 || unit.cover == 0 || has_shot()) return false;
+    for (int other = 0; other < s_.units.size(); ++other) {
+      if (s_.units[other].owner == unit.owner) continue;
+      for (const int model : living(s_.active.unit)) {
+        for (const int enemy : living(other)) {
+          if (near(model, enemy, 18 * kInch)) return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  // EDG-338 to EDG-342, EDG-R93.
+  void list_orders(Seat by) {
+    int commander = -1;
+    for (const int model : living(s_.active.unit)) {
+      if (commander < 0 && numbers(model).command != kNoCommand) commander = model;
+    }
+    if (commander < 0 || s_.command[by == Seat::A ? 0 : 1] == 0) return;
+    const int value = numbers(commander).command;
+    if (s_.units[s_.active.unit].orders >= (value == 0 ? 1 : value)) return;
+    for (UnitId unit = 0; unit < s_.units.size(); ++unit) {
+      if (s_.units[unit].owner != by || s_.units[unit].suppression == 0) continue;
+      if (value == 0 && unit != s_.active.unit) continue;
+      for (const int model : living(unit)) {
+        if (!near(commander, model, 18 * kInch)) continue;
+        add(by, Order{unit});
+        break;
+      }
+    }
+  }
+
+  const State& s_;
+  std::vector<Action> all_;
+};
+
+template <class... Kinds>
+bool is_any(const Deed& deed) {
+  return (std::holds_alternative<Kinds>(deed) || ...);
+}
+
+}  // namespace
+
+bool is_countable(const State& state, const Deed& deed) {
+  if (is_any<EndActivation, ShakeOff, Regroup>(deed)) return !Plain(state).owes_measured_move();
+  if (is_any<Roll>(deed)) return state.stage == Stage::Priority;
+  return !is_any<Move, Dash, Charge, BonusMove, Consolidate, Retreat, Fire, SuppressiveFire, Fight,
+                 Defend, RemoveDice, FlipDice, ChooseDefense, Allocate>(deed);
+}
+
+std::vector<Action> plain_actions_of(const State& state) {
+  return Plain(state).list();
+}
+
+}  // namespace mael::battle
