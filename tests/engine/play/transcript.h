@@ -8,7 +8,6 @@
 
 #include "engine/core/random.h"
 #include "engine/core/rule_set.h"
-#include "engine/play/dealer.h"
 
 namespace mael {
 
@@ -39,10 +38,7 @@ class Transcript {
 
  private:
   Action choose(Random& random) {
-    if (to_act(state_).is_chance()) {
-      chances(state_, chances_);
-      return draw(chances_, random);
-    }
+    if (to_act(state_).is_chance()) return deal(state_, random);
     legal_actions(state_, actions_);
     return actions_[random.below(static_cast<std::uint32_t>(actions_.size()))];
   }
@@ -59,7 +55,6 @@ class Transcript {
   State state_;
   typename G::Events events_;
   std::vector<Action> actions_;
-  std::vector<Weighted<Action>> chances_;
   std::string text_;
 };
 
