@@ -22,14 +22,14 @@ constexpr std::array<TablePath<FieldTables>, 3> kFieldPaths{{
 }};
 constexpr std::array<TablePath<ContentTables>, 2> kWords{{
     {"battle/battle_rules.tsv", &ContentTables::rules},
-    {"battle/battle_texts.tsv", &ContentTables::texts},
+    {"texts/en_battle.tsv", &ContentTables::texts},
 }};
 
 }  // namespace
 
 ContentTables built_in_tables() {
   return {built_in_pieces(), built_in_fields(), std::string(embedded::kBattleRulesTsv),
-          std::string(embedded::kBattleTextsTsv)};
+          std::string(embedded::kEnBattleTsv)};
 }
 
 Result<ContentTables> read_tables(const ReadAsset& read) {
@@ -54,9 +54,9 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   const auto rules = RuleBook::read(tables.rules);
   if (!rules) add_faults(rules.error(), "battle_rules.tsv", faults);
   const auto words = Texts::read(tables.texts);
-  if (!words) add_faults(words.error(), "battle_texts.tsv", faults);
+  if (!words) add_faults(words.error(), "en_battle.tsv", faults);
   if (!rules || !words || !content) return faults;
-  TextCheck check(*words, "battle_texts.tsv", faults);
+  TextCheck check(*words, "en_battle.tsv", faults);
   for (const Squad& squad : content->squads) check.need("unit." + std::string(squad.code));
   check.check_refusals(*rules, "EDG", kThings);
   return faults;

@@ -15,7 +15,7 @@ struct ContentTables {
   PieceTables pieces;
   FieldTables fields;
   std::string rules;  // battle/battle_rules.tsv
-  std::string texts;  // battle/battle_texts.tsv
+  std::string texts;  // texts/en_battle.tsv
 };
 
 // The tables built into the program.

@@ -6,11 +6,16 @@
 #include "engine/core/inches.h"
 #include "engine/core/refusal.h"
 #include "engine/core/table.h"
+#include "engine/core/text_tables.h"
 
 namespace mael::battle {
 
 const Texts& texts() {
-  static const Texts all = built_in(Texts::read(embedded::kBattleTextsTsv), "battle_texts.tsv");
+  static const Texts all = [] {
+    Texts both = built_in(Texts::read(english_of_house().tsv), "en.tsv");
+    both.fill_gaps(built_in(Texts::read(embedded::kEnBattleTsv), "en_battle.tsv"));
+    return both;
+  }();
   return all;
 }
 

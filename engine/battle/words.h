@@ -14,8 +14,8 @@ namespace mael::battle {
 // What the players are called in sentences.
 using SeatNames = std::array<std::string, kSeats>;
 
-// The English texts of the game, built into the program. They lie apart from those of the house
-// until the game has a page.
+// The English texts of the house and of the game, built into the program: apart from those of other
+// games until the house lists this one.
 const Texts& texts();
 
 // "Karist Troopers (b1)".
