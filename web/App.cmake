@@ -3,6 +3,7 @@
 add_library(app STATIC
   app/app.cpp
   app/app_front.cpp
+  app/app_settings.cpp
   app/bot_levels.cpp
   app/bot_worker.cpp
   app/dialogs.cpp
@@ -12,7 +13,9 @@ add_library(app STATIC
   app/phrase.cpp
   app/problem_words.cpp
   app/saved_table.cpp
+  app/settings.cpp
   app/shelf.cpp
+  app/sound.cpp
   app/table_host.cpp
   app/table_kind.cpp
   app/talk.cpp

@@ -99,6 +99,23 @@ function addTexts(name, rows, when) {
   return `./${file}`;
 }
 
+/**
+ * Texts of the page that only the sheet of settings shows, by language: they come with its script,
+ * and the first visit does without them.
+ */
+const OF_SETTINGS = /^page\.settings\./;
+
+/** The scripts that a first move does not need: the sheet of settings and the sounds. */
+async function addLaterScripts() {
+  const SETTINGS_TEXTS = Object.fromEntries(codes.map((code) => [code, Object.fromEntries(
+    readTexts(code, ['_page']).filter(([key]) => OF_SETTINGS.test(key)))]));
+  const sheet = add('settings.js', await bundle('settings.js', {SETTINGS_TEXTS}));
+  const sound = add('sound.js', await bundle('sound.js', {}));
+  later.set(sheet, 'when the settings are opened');
+  later.set(sound, 'after the first touch');
+  return {SETTINGS_URL: `./${sheet}`, SOUND_URL: `./${sound}`};
+}
+
 /** Adds the languages beside English, each one file of what the house and the page say. */
 function addLanguages() {
   return codes.filter((code) => code !== 'en').map((code) => {
@@ -181,8 +198,8 @@ async function addProgram() {
   const [wasm, script] = [add('page.wasm', program), add('page.js', await readGlue('page'))];
   const MAIN = add('main.js', await bundle('main.js', {PROGRAM_URL: `./${script}`,
     WASM_URL: `./${wasm}`, WASM_SIZE: program.length, MODULES: addModules(),
-    LATER: addLater('page', pageLater),
-    ...await addThinkers(), LANGUAGES: addLanguages(), REFERENCES: addReferences()}));
+    LATER: addLater('page', pageLater), LANGUAGES: addLanguages(), REFERENCES: addReferences(),
+    ...await addThinkers(), ...await addLaterScripts()}));
   // Nothing else can mend what browsers keep of a bad upload: of this one, they keep nothing.
   return {MAIN, BOOT: addPlain('boot.js', await bundle('boot.js', {}))};
 }

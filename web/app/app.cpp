@@ -129,12 +129,6 @@ void App::graphics_restored() {
   stir();
 }
 
-void App::motion_reduced(bool reduced) {
-  settings_.reduced_motion = reduced;
-  host_.set_settings(settings_);
-  stir();
-}
-
 void App::touch_expected(bool touch) {
   input_.expect_touch(touch);
   stir();
@@ -171,9 +165,8 @@ void App::answered(Ticket ticket, std::string_view answer, std::string_view text
 void App::kept(StoredGame game) { shelf_.append(std::move(game)); }
 
 void App::remembered(std::string_view key, std::string_view value) {
-  if (front_->remembered(key, value)) return;
+  if (front_->remembered(key, value) || read_setting(key, value, settings_)) return;
   if (key == "open") last_open_ = value;
-  if (key == "advantage") settings_.advantage = value == "shown";
   if (key.starts_with(kLesson)) {
     read_number(value, 0, kMostSteps, learnt_[std::string(key.substr(kLesson.size()))]);
   }
@@ -191,6 +184,7 @@ void App::started(std::string_view fragment, bool can_store) {
     host_.do_without_storage();
     platform_.say(say("app.store.none"));
   }
+  platform_.apply_settings(settings_);
   platform_.set_title(say("app.title"));
   front_->set_games(shelf_.games());
   if (is_readable(fragment)) {

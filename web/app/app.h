@@ -45,6 +45,8 @@ class App : public PageListener, private FrontServices, private HostListener {
   void code_fetched(char letter, bool here) override;
   void thought(Ticket ticket, int place, std::string_view report) override;
   void answered(Ticket ticket, std::string_view answer, std::string_view text) override;
+  void settings_wanted() override { platform_.show_settings(); }
+  void setting_chosen(std::string_view key, std::string_view word) override;
   void text_edited(Ticket ticket, std::string_view text) override;
   void file_opened(std::span<const std::uint8_t> bytes) override;
   void chosen(int choice) override;
@@ -83,6 +85,10 @@ class App : public PageListener, private FrontServices, private HostListener {
   void show_advantage(bool shown) override;
   void learnt(std::string_view game, int steps) override;
 
+  // Settings (app_settings.cpp).
+  ScreenSettings for_screens() const { return screen_settings(settings_, system_reduces_motion_); }
+  void settings_changed();
+
   // Links and files (app_front.cpp).
   void open_position(const std::string& text);
   // The code of its game is here. Whether it leads to a table; else that is told.
@@ -111,7 +117,8 @@ class App : public PageListener, private FrontServices, private HostListener {
   std::unique_ptr<Front> front_;
   PageInput input_;
   Viewport viewport_;
-  ScreenSettings settings_;
+  Settings settings_;
+  bool system_reduces_motion_ = false;
   std::map<std::string, int, std::less<>> learnt_;  // steps of lessons behind, by their game's id
   std::string last_open_;  // id of the game that was open when the page was left
   Words words_;

@@ -13,7 +13,7 @@ namespace mael::web {
 // ---- Tables ------------------------------------------------------------------------------------
 
 void App::lay(const SavedBytes& saved) {
-  if (const auto error = host_.open(saved, {new_id(), 0}, settings_)) {
+  if (const auto error = host_.open(saved, {new_id(), 0}, for_screens())) {
     tell_problem("app.file.bad.title", *error);
   }
 }
@@ -34,7 +34,7 @@ void App::resume(const std::string& id) {
   const auto saved = read_stored(*game);
   if (!saved) return tell_bad_game(saved.error());
   with_code({saved->game}, [this, saved = *saved, place = Place{id, game->revision}] {
-    if (const auto error = host_.open(saved, place, settings_)) tell_bad_game(*error);
+    if (const auto error = host_.open(saved, place, for_screens())) tell_bad_game(*error);
   });
 }
 
@@ -48,7 +48,7 @@ void App::learn(std::string_view game) {
   const TableKind* kind = kind_that_teaches(house_.tables, game);
   if (kind == nullptr) return;
   with_code({kind->letter}, [this, game = std::string(game)] {
-    host_.teach(game, learnt_[game], settings_);
+    host_.teach(game, learnt_[game], for_screens());
   });
 }
 
@@ -67,16 +67,9 @@ void App::hand_to_bot(Seat seat) {
   const auto place = static_cast<std::size_t>(index_of(seat));
   if (!saved || place >= saved->players.size()) return;
   saved->players[place].kind = PlayerKind::Casual;
-  if (const auto error = host_.open(*saved, {game->id, game->revision}, settings_)) {
+  if (const auto error = host_.open(*saved, {game->id, game->revision}, for_screens())) {
     tell_bad_game(*error);
   }
-}
-
-void App::show_advantage(bool shown) {
-  settings_.advantage = shown;
-  platform_.remember("advantage", shown ? "shown" : "");
-  host_.set_settings(settings_);
-  stir();
 }
 
 void App::table_opened() {

@@ -19,6 +19,7 @@ void OpenTable::carry_out_request(const Request& wanted) {
                  [&](const request::ShowAdvantage& wish) {
                    hooks_.asked_to_show_advantage(wish.shown);
                  },
+                 [&](const request::OpenSettings&) { hooks_.platform().show_settings(); },
                  [&](const request::Learn&) { hooks_.asked_to_learn(); },
                  [&](const request::Review&) { review(); },
                  [&](const request::HandToBot& wish) { hooks_.asked_to_hand_to_bot(wish.seat); },
@@ -29,7 +30,7 @@ void OpenTable::carry_out_request(const Request& wanted) {
 
 Milliseconds OpenTable::pause(const ScreenSettings& settings) const {
   const Milliseconds usual =
-      settings.reduced_motion ? kPauseWithoutMotion : kPause;
+      settings.reduced_motion ? kPauseWithoutMotion : kPause * settings.time_percent / 100;
   return bot_pause_.value_or(usual);
 }
 

@@ -12,6 +12,8 @@
 #include "engine/core/packed_archive.h"
 #include "engine/core/rule_id.h"
 #include "web/app/screen.h"
+#include "web/app/settings.h"
+#include "web/app/sound.h"
 #include "web/app/words.h"
 #include "web/base/gesture.h"
 #include "web/base/vec2.h"
@@ -109,6 +111,9 @@ class Platform {
   virtual void show_words(const Words& words) = 0;
   // A rules reference of the page, opened there.
   virtual void show_rules(std::string_view reference, RuleId at) = 0;
+  virtual void apply_settings(const Settings& settings) = 0;  // whatever of them is the page's
+  virtual void show_settings() = 0;  // the sheet; answered by setting_chosen(), again and again
+  virtual void play(Sound sound) = 0;
   virtual void set_title(const std::string& title) = 0;
   virtual void set_fragment(const std::string& fragment) = 0;
   virtual void set_cursor(const std::string& name) = 0;  // a CSS keyword
@@ -158,6 +163,8 @@ class PageListener {
   // What the bot at this place has found (talk.h); empty: it is gone.
   virtual void thought(Ticket ticket, int place, std::string_view report) = 0;
   virtual void answered(Ticket ticket, std::string_view answer, std::string_view text) = 0;
+  virtual void settings_wanted() = 0;
+  virtual void setting_chosen(std::string_view key, std::string_view word) = 0;  // settings.h
   virtual void text_edited(Ticket ticket, std::string_view text) = 0;
   virtual void file_opened(std::span<const std::uint8_t> bytes) = 0;
   virtual void chosen(int choice) = 0;  // of the words shown last

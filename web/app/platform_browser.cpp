@@ -69,6 +69,11 @@ EM_JS(void, host_show_words, (const char* words), {
 EM_JS(void, host_show_rules, (const char* reference, const char* at), {
   Module.host.showRules(UTF8ToString(reference), UTF8ToString(at));
 });
+EM_JS(void, host_apply_settings, (const char* words), {
+  Module.host.applySettings(JSON.parse(UTF8ToString(words)));
+});
+EM_JS(void, host_show_settings, (), { Module.host.showSettings(); });
+EM_JS(void, host_play, (const char* sound), { Module.host.play(UTF8ToString(sound)); });
 EM_JS(void, host_set_title, (const char* title), { Module.host.setTitle(UTF8ToString(title)); });
 EM_JS(void, host_set_fragment, (const char* fragment), {
   Module.host.setFragment(UTF8ToString(fragment));
@@ -252,6 +257,13 @@ void BrowserPlatform::show_words(const Words& words) { host_show_words(to_json(w
 void BrowserPlatform::show_rules(std::string_view reference, RuleId at) {
   host_show_rules(std::string(reference).c_str(), at.text().c_str());
 }
+void BrowserPlatform::apply_settings(const Settings& settings) {
+  JsonLine line;
+  for (const auto& [key, word] : words_of(settings)) line.add(key, word);
+  host_apply_settings(line.text().c_str());
+}
+void BrowserPlatform::show_settings() { host_show_settings(); }
+void BrowserPlatform::play(Sound sound) { host_play(std::string(name_of(sound)).c_str()); }
 void BrowserPlatform::set_title(const std::string& title) { host_set_title(title.c_str()); }
 void BrowserPlatform::set_fragment(const std::string& fragment) {
   host_set_fragment(fragment.c_str());
@@ -361,6 +373,11 @@ EMSCRIPTEN_KEEPALIVE void mael_thought(int ticket, int place, const char* report
 
 EMSCRIPTEN_KEEPALIVE void mael_answered(int ticket, const char* answer, const char* text) {
   listener->answered(ticket, answer, text);
+}
+
+EMSCRIPTEN_KEEPALIVE void mael_settings_wanted() { listener->settings_wanted(); }
+EMSCRIPTEN_KEEPALIVE void mael_setting_chosen(const char* key, const char* word) {
+  listener->setting_chosen(key, word);
 }
 
 EMSCRIPTEN_KEEPALIVE void mael_text_edited(int ticket, const char* text) {

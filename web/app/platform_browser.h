@@ -36,6 +36,9 @@ class BrowserPlatform : public Platform {
   void say(const std::string& sentence) override;
   void show_words(const Words& words) override;
   void show_rules(std::string_view reference, RuleId at) override;
+  void apply_settings(const Settings& settings) override;
+  void show_settings() override;
+  void play(Sound sound) override;
   void set_title(const std::string& title) override;
   void set_fragment(const std::string& fragment) override;
   void set_cursor(const std::string& name) override;

@@ -71,7 +71,8 @@ inline Frame frame_of(const FrameInput& input) {
 // What the player has chosen for all screens; the app stores it.
 struct ScreenSettings {
   bool reduced_motion = false;  // no animation; also what tests use
-  bool hints = true;            // reachable spaces and what is left to do are shown unasked
+  int time_percent = 100;       // how long motion takes, of what it takes as a rule
+  bool hints = true;            // who does not know what to do may ask
   bool advantage = false;       // who stands better is shown, as an onlooker would judge it
   friend bool operator==(const ScreenSettings&, const ScreenSettings&) = default;
 };
@@ -85,6 +86,7 @@ struct SaveFile {};                  // the game as a file of the player's own
 struct OpenRule { RuleId rule; };    // the rules reference at this rule, or at its beginning
 struct PlayAgain {};                 // the same table once more, from the beginning
 struct ShowAdvantage { bool shown = false; };  // a setting, to be kept
+struct OpenSettings {};              // the sheet of all settings
 struct Learn {};                     // the lesson of this game, from where it was left
 struct Review {};                    // a finished game is looked back on
 struct HandToBot { Seat seat = Seat::A; };  // a bot plays this seat from now on
@@ -93,7 +95,7 @@ struct PlayFrom { int entries = 0; };  // another game that goes on from so much
 
 using Request = std::variant<request::TakeBack, request::Leave, request::Share, request::SaveFile,
                              request::OpenRule, request::PlayAgain, request::ShowAdvantage,
-                             request::Learn, request::Review, request::HandToBot,
-                             request::PlayFrom>;
+                             request::OpenSettings, request::Learn, request::Review,
+                             request::HandToBot, request::PlayFrom>;
 
 }  // namespace mael::web

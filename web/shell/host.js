@@ -51,7 +51,7 @@ function sharing(notices, sentence) {
 
 /** @param {HTMLElement} surface  the table, where keys go once a question is answered */
 export function createHost({tell, sentence, surface, language, storage, bots, loop, notices,
-  textView, rules, textField, modules, giveUp}) {
+  textView, rules, textField, chosen, modules, giveUp}) {
   return {
     texts: language.texts,
     refuseTexts: language.refuse,
@@ -76,6 +76,9 @@ export function createHost({tell, sentence, surface, language, storage, bots, lo
     say: (line) => notices.say(line),
     showWords: textView.show,
     showRules: rules.show,
+    applySettings: chosen.apply,
+    showSettings: chosen.show,
+    play: chosen.play,
     setTitle: (title) => (document.title = title),
     setFragment(fragment) {
       const bare = location.pathname + location.search;

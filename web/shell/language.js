@@ -90,11 +90,22 @@ export async function openLanguage() {
   return opened;
 }
 
-/** One button for each language but the one that is spoken; none where no choice can be kept. */
+/** What can be chosen: nothing where no choice can be kept. */
+const offered = () => (canKeep() ? languages : []);
+
+/** Speaks another language from now on. */
+function choose(code) {
+  localStorage.setItem(KEY, code);
+  location.reload();
+}
+
+/** The language that is spoken, with those it can be changed for. */
+export const choiceOfLanguage = ({code}) => ({code, all: offered(), choose});
+
+/** One button for each language but the one that is spoken. */
 export function offerLanguages(place, spoken) {
-  if (!canKeep()) return;
-  const others = languages.filter(({code}) => code !== spoken);
+  const others = offered().filter(({code}) => code !== spoken);
   place.replaceChildren(...others.map(({code, name}) => Object.assign(
     document.createElement('button'), {type: 'button', lang: code, textContent: name,
-      onclick: () => { localStorage.setItem(KEY, code); location.reload(); }})));
+      onclick: () => choose(code)})));
 }

@@ -3,8 +3,9 @@
 /* global PROGRAM_URL, WASM_URL, WASM_SIZE */
 import {createBots} from './bots.js';
 import {createCalls} from './calls.js';
+import {createChosen} from './chosen.js';
 import {createHost} from './host.js';
-import {offerLanguages, openLanguage} from './language.js';
+import {choiceOfLanguage, offerLanguages, openLanguage} from './language.js';
 import {lastStartFailed, startBegins, startSucceeded} from './last_start.js';
 import {boundedGames, boundedSettings, cut, LINK, REPORT, TEXT} from './limits.js';
 import {showArrival} from './loading.js';
@@ -134,8 +135,12 @@ function furnish(storage, language) {
   });
   const modules = createModules(language, (texts, english) => tell('game_texts', texts, english),
     (letter, isHere) => tell('code_fetched', letter, isHere));
+  element('settings-open').onclick = () => tell('settings_wanted');
+  const chosen = createChosen({choose: (key, word) => tell('setting_chosen', key, word),
+    missing: () => notices.say(sentence('settings.missing')), dialog: element('settings'),
+    language: choiceOfLanguage(language)});
   return {tell, sentence, surface, language, storage, bots, loop, notices, textView, textField,
-    modules, rules: createRules(element('rules'), language), giveUp: () => (broken = true)};
+    chosen, modules, rules: createRules(element('rules'), language), giveUp: () => (broken = true)};
 }
 
 /** Whether the game that was open last is left in the list, because the program broke over it. */

@@ -30,6 +30,7 @@ std::string_view name_of(OpenSheet sheet) {
 }
 
 std::optional<Refusal> refusal_to_advise(const Moment& moment, bool decides) {
+  if (!moment.offers_hints) return Refusal{{}, say("ui.refusal.hints_off")};
   if (!decides) return Refusal{{}, say("ui.refusal.advise")};
   if (moment.device.viewer == moment.device.actor) return {};
   return Refusal{{}, say("ui.refusal.advise_covered")};
@@ -47,8 +48,10 @@ std::vector<Button> make_tools(const CommandList& commands, const Moment& moment
   std::optional<Refusal> no_return;
   if (!moment.may_take_back) no_return = Refusal{{}, say("ui.refusal.take_back")};
   std::vector<Button> tools{
-      with_refusal(commands.button(Common::TakeBack), std::move(no_return)),
-      with_refusal(commands.button(Common::Advise), std::move(no_advice))};
+      with_refusal(commands.button(Common::TakeBack), std::move(no_return))};
+  if (moment.offers_hints) {
+    tools.push_back(with_refusal(commands.button(Common::Advise), std::move(no_advice)));
+  }
   append(tools, std::move(own));
   for (const Common command : {Common::Log, Common::Help, Common::Menu}) {
     tools.push_back(commands.button(command));
@@ -65,6 +68,7 @@ std::vector<Button> make_menu(const CommandList& commands, const Moment& moment,
   menu.push_back(commands.button(Common::Share));
   if (!moment.taught) menu.push_back(commands.button(Common::SaveFile));
   append(menu, std::move(own));
+  menu.push_back(commands.button(Common::Settings));
   menu.push_back(commands.button(Common::OpenRule));
   menu.push_back(commands.button(Common::PlayAgain, say("ui.button.new_game")));
   menu.push_back(commands.button(Common::Leave));
@@ -134,6 +138,7 @@ std::optional<Request> request_of(Common command) {
     case Common::SaveFile: return request::SaveFile{};
     case Common::Leave: return request::Leave{};
     case Common::PlayAgain: return request::PlayAgain{};
+    case Common::Settings: return request::OpenSettings{};
     case Common::Learn: return request::Learn{};
     case Common::ShowAdvantage: return request::ShowAdvantage{true};
     case Common::HideAdvantage: return request::ShowAdvantage{false};

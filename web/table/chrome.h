@@ -52,6 +52,7 @@ struct Moment {
   HandOver device{};
   bool may_take_back = false;
   bool shows_advantage = false;  // as the player has chosen
+  bool offers_hints = true;      // the same
   bool asks_who_plays = false;   // nobody has said yet whether persons do
   bool taught = false;           // in a lesson, which says itself what comes after the game
 };
@@ -94,7 +95,8 @@ std::string alert_of(const Refusal& refusal);
 
 // ---- What is shown -----------------------------------------------------------------------------
 
-// Take back, hint, those of the game, log, help, menu. `no_advice` is why there is none now.
+// Take back, hint if they are offered, those of the game, log, help, menu. `no_advice` is why there
+// is none now.
 std::vector<Button> make_tools(const CommandList& commands, const Moment& moment,
                                std::optional<Refusal> no_advice, std::vector<Button> own = {});
 // Those of the game stand before the rules.

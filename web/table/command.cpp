@@ -35,6 +35,7 @@ constexpr std::array<CommandSpec, kCommonCommands> kCommon{{
      .text = "ui.button.hide_advantage"},
     {.command = Share, .name = "share", .icon = Icon::Share, .text = "ui.button.share"},
     {.command = SaveFile, .name = "save_file", .icon = Icon::Copy, .text = "ui.button.save_file"},
+    {.command = Settings, .name = "settings", .icon = Icon::Settings, .text = "ui.button.settings"},
     {.command = PlayAgain, .name = "play_again", .icon = Icon::Redo,
      .text = "ui.button.play_again"},
     {.command = Leave, .name = "leave", .icon = Icon::Back, .text = "ui.button.leave"},

@@ -18,7 +18,7 @@ namespace mael::web {
 enum class Common : std::uint8_t {
   Confirm, Pass,  // decisions; all others look around, or ask the app for something
   Cancel, TakeBack, Advise, Lift, Log, Help, Menu, Close, OpenRule, Learn,
-  ShowAdvantage, HideAdvantage, Share, SaveFile, PlayAgain, Leave, Review,
+  ShowAdvantage, HideAdvantage, Share, SaveFile, Settings, PlayAgain, Leave, Review,
   BotForFirst, BotForSecond, BotForThird, BotForFourth, BotForFifth,
   // Looking back on a finished game.
   Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview,

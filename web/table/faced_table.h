@@ -78,6 +78,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
     const TableWishes<Action> wishes = this->take_wishes();
     if (!wishes.actions.empty()) decide(wishes.actions);
     for (const Request& request : wishes.requests) this->carry_out_request(request);
+    for (const Sound sound : wishes.sounds) this->hooks().platform().play(sound);
   }
 
   // As each person sees it; of a table of bots, each of them.

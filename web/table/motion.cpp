@@ -20,13 +20,23 @@ Span MotionClock::moving(Milliseconds length) {
 }
 
 Span MotionClock::beside(Milliseconds length, Milliseconds delay) const {
-  return {cursor_ + delay, cursor_ + delay + length};
+  const Milliseconds start = cursor_ + paced(delay);
+  return {start, start + paced(length)};
 }
 
 void MotionClock::wait(Milliseconds length) {
-  cursor_ += length;
+  cursor_ += paced(length);
   free_ = std::max(free_, cursor_);
   run_until(cursor_);
+}
+
+std::vector<Sound> MotionClock::take_sounds(Milliseconds now) {
+  std::vector<Sound> due;
+  const auto later = std::stable_partition(sounds_.begin(), sounds_.end(),
+                                           [&](const Cue& cue) { return cue.at <= now; });
+  for (auto cue = sounds_.begin(); cue != later; ++cue) due.push_back(cue->heard);
+  sounds_.erase(sounds_.begin(), later);
+  return due;
 }
 
 Flown flown(Vec2 from, Vec2 to, float t) {

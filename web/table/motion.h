@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "web/app/sound.h"
 #include "web/base/gesture.h"
 #include "web/base/say.h"
 #include "web/base/vec2.h"
@@ -63,6 +64,14 @@ class MotionClock {
   // When all has been shown; 0 if there is nothing to show.
   Milliseconds end() const { return end_; }
 
+  // How long what is planned from here on takes, in percent of what it takes as a rule.
+  void set_time(int percent) { percent_ = percent; }
+
+  // What is heard until now, in the order in which it happens; each once.
+  std::vector<Sound> take_sounds(Milliseconds now);
+  // All that has been planned, before its time: where nothing moves.
+  std::vector<Sound> take_sounds() { return take_sounds(end_); }
+
  protected:
   // What is planned from here on follows what is planned already.
   void begin_after(Milliseconds now) { cursor_ = std::max(now, free_); }
@@ -75,9 +84,23 @@ class MotionClock {
   void run_until(Milliseconds end) { end_ = std::max(end_, end); }
   // What is planned next begins so much later.
   void wait(Milliseconds length);
-  void stop() { cursor_ = free_ = end_ = 0; }
+  // It is heard when what is planned next begins.
+  void sound(Sound heard) { sounds_.push_back({cursor_, heard}); }
+  void stop() {
+    cursor_ = free_ = end_ = 0;
+    sounds_.clear();
+  }
 
  private:
+  struct Cue {
+    Milliseconds at = 0;
+    Sound heard = Sound::Take;
+  };
+
+  Milliseconds paced(Milliseconds length) const { return length * percent_ / 100; }
+
+  int percent_ = 100;
+  std::vector<Cue> sounds_;
   Milliseconds cursor_ = 0;
   Milliseconds free_ = 0;  // from then on nothing moves
   Milliseconds end_ = 0;

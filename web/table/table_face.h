@@ -16,15 +16,18 @@
 
 #include "engine/core/rule_set.h"
 #include "web/app/screen.h"
+#include "web/app/sound.h"
 #include "web/app/words.h"
 
 namespace mael::web {
 
-// What the player wants of the app: first the actions, in order, then the requests.
+// What the player wants of the app: first the actions, in order, then the requests; and what is
+// heard of the table.
 template <class Action>
 struct TableWishes {
   std::vector<Action> actions;
   std::vector<Request> requests;
+  std::vector<Sound> sounds;
 };
 
 // The screen in words, and what its choices stand for.

@@ -84,9 +84,11 @@ class TableScreen {
     journal_ = std::move(journal);
     review_.reset();
     timeline_.finish();
+    timeline_.set_time(settings.time_percent);
     pointer_.let_go();
     acted_.reset();
     keep_observations(state);
+    is_ended_ = outcome(state).over;
     selection_ = cleared(selection_);
     opened();
     look_at(follow({}, state));
@@ -102,10 +104,14 @@ class TableScreen {
     if (!reads_on) told_.begin(lines.size());
     journal_.record(before, events);
     asks_who_plays_ = false;
+    append(heard_, timeline_.take_sounds(now));
     plan_motion(before, events);
     acted_.reset();
     told_.add(timeline_.end(), lines.size());
-    if (settings_.reduced_motion) timeline_.finish();
+    if (settings_.reduced_motion) {
+      append(heard_, timeline_.take_sounds());
+      timeline_.finish();
+    }
     was_moving_ = is_moving(now);
     pointer_.let_go();
     const Seat actor = situation_.actor();
@@ -125,6 +131,7 @@ class TableScreen {
   void set_taught() { taught_ = true; }
   void set_settings(const ScreenSettings& settings) {
     if (std::exchange(settings_, settings) == settings) return;
+    timeline_.set_time(settings.time_percent);
     refresh();
   }
   // Whether a curtain also offers to let a bot play a seat; until something is done.
@@ -173,6 +180,7 @@ class TableScreen {
     const bool cuts = is_moving(now_) && (has_touch(input) || !input.keys.empty());
     const bool only_cuts = cuts && timeline_.hides_table(now_);
     if (cuts) timeline_.finish();
+    const bool held = holds_piece();
     begin_frame(has_touch(input));
     if (was_moving_ && !is_moving(now_)) {
       was_moving_ = false;
@@ -189,14 +197,18 @@ class TableScreen {
     }
     place();
     lay_out_words(input);
+    if (holds_piece() && !held) heard_.push_back(Sound::Take);
+    hear(wishes);
   }
 
   void handle(const Intent& intent, Wishes& wishes) {
     const bool decided = waiting_ || !wishes.actions.empty();
     if (decided && P::Decisive::hold(intent, P::commands())) return;
     if (handle_review(intent, wishes)) return;
+    const std::optional<Refusal> refusal = selection_.refusal;
     auto reaction = respond(situation_, selection_, intent);
     selection_ = std::move(reaction.selection);
+    if (selection_.refusal && !(selection_.refusal == refusal)) heard_.push_back(Sound::Refuse);
     append(wishes.actions, reaction.actions);
     append(wishes.requests, reaction.requests);
     obey(reaction);
@@ -388,6 +400,7 @@ class TableScreen {
     const std::optional<DecisionWords> decision = decision_in_words();
     if (review_) show_decision(decision);
     situation_.shows_advantage = settings_.advantage;
+    situation_.offers_hints = settings_.hints;
     situation_.asks_who_plays = asks_who_plays_;
     situation_.taught = taught_;
     complete(situation_);
@@ -506,6 +519,17 @@ class TableScreen {
     }
     return {};
   }
+  bool holds_piece() const { return pointer_.carried() || standing().has_value(); }
+
+  // What was heard since the frame before. The end of the game is when it has been seen.
+  void hear(Wishes& wishes) {
+    append(wishes.sounds, std::exchange(heard_, {}));
+    append(wishes.sounds, timeline_.take_sounds(now_));
+    const bool is_ended = !review_ && outcome(situation_.seen).over && !is_moving(now_);
+    if (!is_ended || std::exchange(is_ended_, true)) return;
+    wishes.sounds.push_back(Sound::Win);
+  }
+
   template <class Read>
   void read_acting(Wishes& wishes, Read&& read) {
     Acted acted{selection_, pointer_.carried(), {}};
@@ -673,6 +697,8 @@ class TableScreen {
   bool waiting_ = false;
   bool taught_ = false;
   bool was_moving_ = false;
+  bool is_ended_ = false;      // the end of the game has been heard
+  std::vector<Sound> heard_;  // since the frame before
   CurveSlider slider_;  // the curve of the review
 };
 

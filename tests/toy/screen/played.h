@@ -178,11 +178,13 @@ class Played {
   Vec2 viewport{1280, 800};
   Milliseconds now = 1;
   std::vector<Request> requests;
+  std::vector<Sound> heard;
   std::vector<Action> log;
 
  private:
   void carry_out(const Wishes& wishes) {
     requests.insert(requests.end(), wishes.requests.begin(), wishes.requests.end());
+    heard.insert(heard.end(), wishes.sounds.begin(), wishes.sounds.end());
     for (const Action& action : wishes.actions) play(action);
   }
 

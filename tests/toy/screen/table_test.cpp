@@ -317,6 +317,36 @@ TEST_CASE("the end of a game is told when what led to it was seen", "[toy][table
   CHECK(game.table.view().notice);
 }
 
+// ---- Sounds ------------------------------------------------------------------------------------
+
+TEST_CASE("what happens is heard when it is seen, the end of the game too", "[toy][table]") {
+  using Sounds = std::vector<Sound>;
+  Played game("toy/1 seats=2 round=4 step=dice captain=b hands=1+2,3+4 coins=5,5 at=0,0;0,0",
+              alone(), {});
+  game.play(rolled(1));
+  CHECK(game.heard == Sounds{Sound::Seal});
+  game.now += 10'000;
+  game.frame({}, {});
+  CHECK(game.heard == Sounds{Sound::Seal, Sound::Win});
+  game.frame({}, {});
+  CHECK(game.heard.size() == 2);
+}
+
+TEST_CASE("where nothing moves all is heard at once", "[toy][table]") {
+  Played game(kTurn, alone());
+  game.play("a sail:3000,0");
+  CHECK(game.heard == std::vector<Sound>{Sound::Slide});
+}
+
+TEST_CASE("a refusal is heard, and that it is still shown is not", "[toy][table]") {
+  Played game(kTurn, alone());
+  game.tap_at(at_sea(game, {9000, 0}));
+  REQUIRE(game.table.view().refusal);
+  CHECK(game.heard == std::vector<Sound>{Sound::Refuse});
+  game.gesture({.kind = GestureKind::Hover, .at = {40, 40}});
+  CHECK(game.heard.size() == 1);
+}
+
 // ---- Settings ----------------------------------------------------------------------------------
 
 TEST_CASE("with reduced motion nothing moves", "[toy][table]") {
@@ -342,6 +372,31 @@ TEST_CASE("who stands better is shown as chosen, and judged as an onlooker would
   CHECK(game.is_offered("hide_advantage"));
   game.choose("hide_advantage");
   CHECK_FALSE(game.requested<request::ShowAdvantage>().shown);
+}
+
+TEST_CASE("who wants no hints is offered none, and is told why a key gives none",
+          "[toy][table]") {
+  Played game(kTurn, alone());
+  REQUIRE(game.is_offered("advise"));
+  ScreenSettings settings = without_motion();
+  settings.hints = false;
+  game.table.set_settings(settings);
+  CHECK_FALSE(game.is_offered("advise"));
+  game.press('t');
+  REQUIRE(game.table.view().refusal);
+  CHECK(game.table.view().refusal->sentence == say("ui.refusal.hints_off"));
+}
+
+TEST_CASE("motion takes the time that is chosen, from the next action on", "[toy][table]") {
+  const auto lasts = [](int percent) {
+    Played game(kTurn, alone(), {.time_percent = percent});
+    const Milliseconds start = game.now;
+    game.play("a sail:3000,0");
+    while (game.table.is_moving(game.now)) ++game.now;
+    return game.now - start;
+  };
+  CHECK(lasts(100) > 0);
+  CHECK(lasts(200) == 2 * lasts(100));
 }
 
 // ---- Commands ----------------------------------------------------------------------------------

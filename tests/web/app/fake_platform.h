@@ -32,6 +32,9 @@ class FakePlatform : public Platform {
   std::vector<std::string> sayings;
   std::vector<Words> words;
   std::vector<RuleId> rules_shown;
+  std::vector<Settings> applied;
+  int settings_shown = 0;
+  std::vector<Sound> played;
   std::string title;
   std::string fragment = "unset";
   int reloads = 0;
@@ -82,6 +85,9 @@ class FakePlatform : public Platform {
   void say(const std::string& sentence) override { sayings.push_back(sentence); }
   void show_words(const Words& shown) override { words.push_back(shown); }
   void show_rules(std::string_view, RuleId at) override { rules_shown.push_back(at); }
+  void apply_settings(const Settings& given) override { applied.push_back(given); }
+  void show_settings() override { ++settings_shown; }
+  void play(Sound sound) override { played.push_back(sound); }
   void set_title(const std::string& text) override { title = text; }
   void set_fragment(const std::string& text) override { fragment = text; }
   void set_cursor(const std::string&) override {}

@@ -86,12 +86,16 @@ TEST_CASE("tools and menu say what is not possible, and what a lesson leaves out
   CHECK_FALSE(tools[1].enabled());
   moment.may_take_back = true;
   CHECK(make_tools(kCommands, moment, {})[0].enabled());
+  moment.offers_hints = false;
+  CHECK(names_of(make_tools(kCommands, moment, {})) == Names{"take_back", "log", "help", "menu"});
+  CHECK(refusal_to_advise(moment, true));
 
   CHECK(names_of(make_menu(kCommands, moment, true)) ==
-        Names{"review", "show_advantage", "share", "save_file", "open_rule", "play_again", "leave"});
+        Names{"review", "show_advantage", "share", "save_file", "settings", "open_rule",
+              "play_again", "leave"});
   moment.taught = moment.shows_advantage = true;
   CHECK(names_of(make_menu(kCommands, moment, true)) ==
-        Names{"hide_advantage", "share", "open_rule", "play_again", "leave"});
+        Names{"hide_advantage", "share", "settings", "open_rule", "play_again", "leave"});
 }
 
 TEST_CASE("a bot can be given each seat that has a name", "[table]") {

@@ -16,6 +16,7 @@ class Counters : public Motion<int> {
   void add(int place, int before, int by, Milliseconds now) {
     if (!is_running(now)) finish();
     begin_after(now);
+    sound(by < 0 ? Sound::Wound : Sound::Energy);
     flights_.add(cursor(), {by, place, 2, moving(100)});
     wait(50);
     change(beside(300), place, before, by);
@@ -50,6 +51,36 @@ TEST_CASE("what another action brings waits for what moves, not for words", "[mo
   CHECK_FALSE(counters.is_running(1200));
   CHECK(counters.is_fading(1200));
   CHECK_FALSE(counters.is_fading(1450));
+}
+
+TEST_CASE("motion takes the time it is given, its delays as well", "[motion]") {
+  Counters counters;
+  counters.set_time(200);
+  counters.add(0, 5, -3, 1000);
+  CHECK(counters.end() == 1200);
+  CHECK(counters.shown(0, 2, 1099) == 5);
+  CHECK(counters.shown(0, 2, 1100) == 2);
+  CHECK(counters.is_fading(1699));
+  CHECK_FALSE(counters.is_fading(1700));
+}
+
+TEST_CASE("what is heard is heard when it happens, once, and not after motion was cut short",
+          "[motion]") {
+  using Sounds = std::vector<Sound>;
+  Counters counters;
+  counters.add(0, 5, -3, 1000);
+  counters.add(1, 2, 4, 1000);  // begins at 1100
+  CHECK(counters.take_sounds(999) == Sounds{});
+  CHECK(counters.take_sounds(1000) == Sounds{Sound::Wound});
+  CHECK(counters.take_sounds(1099) == Sounds{});
+  CHECK(counters.take_sounds(1100) == Sounds{Sound::Energy});
+  CHECK(counters.take_sounds() == Sounds{});
+  counters.add(0, 2, 1, 2000);
+  counters.add(0, 3, -1, 2000);
+  CHECK(counters.take_sounds() == Sounds{Sound::Energy, Sound::Wound});
+  counters.add(0, 2, 1, 2000);
+  counters.finish();
+  CHECK(counters.take_sounds() == Sounds{});
 }
 
 TEST_CASE("a number reads as before until words say by how much it changed", "[motion]") {

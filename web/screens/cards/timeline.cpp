@@ -100,6 +100,7 @@ class Timeline::Planner {
     change(at_planet(event.planet), -taken, kPaid);
     change(at_stockpile(Seat::A), event.sums.shares[0].total(), kPaid);
     change(at_stockpile(Seat::B), event.sums.shares[1].total(), kPaid);
+    out_.sound(Sound::Energy);
     scene(scene::Sums{event}, kSums);
   }
   void show(const happened::FactionTaken& event) {
@@ -110,12 +111,14 @@ class Timeline::Planner {
   // ---- Cards -----------------------------------------------------------------------------------
 
   void show(const happened::Drew& event) {
+    out_.sound(Sound::Draw);
     const bool seen = event.seat == viewer_;
     fly(seen ? event.card : kUnknownCard, kDeck, at_hand(event.seat), kDraw);
     wait(kStagger);
   }
   void show(const happened::CardPlayed& event) {
     fly(event.card, departed_from(at_hand(event.seat)), kMiddle, kFlight / 2);
+    out_.sound(Sound::Put);
     scene(scene::HeldUp{event.seat, event.card, event.interrupt}, kHoldUp);
   }
   void show(const happened::ShipArrived& event) {
@@ -128,11 +131,13 @@ class Timeline::Planner {
     wait(kFlight);
   }
   void show(const happened::ShipMoved& event) {
+    out_.sound(Sound::Slide);
     fly(event.card, departed_from(at_place(event.seat, event.from)), at_place(event.seat, event.to),
         kFlight);
     wait(kFlight);
   }
   void show(const happened::ShipDestroyed& event) {
+    out_.sound(Sound::Break);
     if (dooms_) {
       fly(event.card, at_place(event.seat, event.at), kDiscard, kFlight + kBeat);
       return;
@@ -152,12 +157,18 @@ class Timeline::Planner {
     rise(kMiddle, say("cards.floating.ceasefire"), RisingTone::Plain);
     wait(kBeat);
   }
-  void show(const happened::AttackDeclared&) { wait(2 * kBeat); }
+  void show(const happened::AttackDeclared&) {
+    out_.sound(Sound::Strike);
+    wait(2 * kBeat);
+  }
 
   // ---- Figures ---------------------------------------------------------------------------------
 
   void show(const happened::Paid& event) { change(at_stockpile(event.seat), -event.amount); }
-  void show(const happened::Gained& event) { change(at_stockpile(event.seat), event.amount); }
+  void show(const happened::Gained& event) {
+    out_.sound(Sound::Energy);
+    change(at_stockpile(event.seat), event.amount);
+  }
   void show(const happened::StockTaken& event) {
     change(at_planet(event.planet), -event.amount);
     change(at_stockpile(event.seat), event.amount);
@@ -170,11 +181,13 @@ class Timeline::Planner {
   // ---- Secrets ---------------------------------------------------------------------------------
 
   void show(const happened::BidsRevealed& event) {
+    out_.sound(Sound::Seal);
     scene(scene::Battle{before_.active, event}, kBattle);
   }
   void show(const happened::NumbersRevealed& event) {
     const auto* gone = walk_.later<happened::PlanetDestroyed>([](const auto&) { return true; });
     const CardKind planet = gone ? gone->planet : kNoCard;
+    out_.sound(Sound::Seal);
     scene(scene::Numbers{event, before_.planets.size(), planet}, kNumbers);
     if (gone) doom(planet);
   }
@@ -187,6 +200,7 @@ class Timeline::Planner {
     dooms_ = true;
   }
   void show(const happened::PlanetDestroyed&) {
+    out_.sound(Sound::Burn);
     dooms_ = false;
     wait(kFlight + kBeat);
   }

@@ -69,7 +69,12 @@ class Timeline::Planner {
     out_.rise(span, at, std::move(text), tone);
     out_.run_until(span.end);
   }
+  void gain(Vec2 at, int energy) {
+    out_.sound(Sound::Energy);
+    words(at, say("ui.gain", {std::to_string(energy)}), RisingTone::Gain);
+  }
   void blow(Vec2 at, int damage, int armor) {
+    out_.sound(Sound::Strike);
     words(at, say("ui.blow.short", {std::to_string(damage), std::to_string(armor)}),
           RisingTone::Plain);
   }
@@ -77,6 +82,7 @@ class Timeline::Planner {
   void on(const happened::PrimaryPlaced& event) { drop(event.tile, event.at); }
   void on(const happened::Summoned& event) { drop(event.tile, event.at); }
   void drop(TileName tile, Hex at) {
+    out_.sound(Sound::Put);
     const std::optional<Vec2> from = take_departure();
     add(PieceStep::Drop, tile, kDrop,
         from ? std::vector<Vec2>{*from, hex_center(at)} : std::vector<Vec2>{});
@@ -84,6 +90,7 @@ class Timeline::Planner {
   }
 
   void on(const happened::Moved& event) {
+    out_.sound(Sound::Slide);
     const std::vector<Vec2> points = way_of(event);
     const Milliseconds length = kStep * static_cast<Milliseconds>(points.size());
     add(PieceStep::Move, event.tile, length, points);
@@ -123,6 +130,7 @@ class Timeline::Planner {
     add(PieceStep::Lunge, tile, kLunge, {home, target});
   }
   void on(const happened::Wounded& event) {
+    out_.sound(Sound::Wound);
     wound(event.tile);
     words(hex_center(event.at), say_count("ui.blow.wounds", event.wounds), RisingTone::Harm);
     wait(kWound);
@@ -133,22 +141,24 @@ class Timeline::Planner {
     out_.tiles_.add(name, {PieceStep::Change, out_.moving(kWound), {}, wounds});
   }
   void on(const happened::Destroyed& event) {
+    out_.sound(Sound::Break);
     add(PieceStep::TurnDown, event.tile, kFlip);
     wait(kFlip / 2);
   }
   void on(const happened::Rewarded& event) {
     told_ = true;
-    words({}, say("ui.gain", {std::to_string(event.energy)}), RisingTone::Gain);
+    gain({}, event.energy);
   }
   void on(const happened::Consumed& event) {
     const std::optional<TileRef> tile = find(before_, event.tile);
     const Vec2 from = hex_center(event.at);
     const Vec2 to = tile ? hex_center(before_.tile(*tile).at) : from;
-    words(to, say("ui.gain", {"1"}), RisingTone::Gain);
+    gain(to, 1);
     told_ = true;
     leave(event.energy, false, from, to, kConsume);
   }
   void on(const happened::EssenceBurned& event) {
+    out_.sound(Sound::Burn);
     words({}, say_count("ui.burned", event.left), RisingTone::Harm);
     wait(kPause);
   }
@@ -173,6 +183,7 @@ class Timeline::Planner {
   }
   void on(const happened::RelicPlaced& event) { hold_up(event.seat, event.row); }
   void hold_up(Seat seat, Row row) {
+    out_.sound(Sound::Seal);
     out_.held_up_.add(out_.moving(kHoldUp), {seat, row});
     wait(kHoldUp);
   }
@@ -196,12 +207,14 @@ class Timeline::Planner {
     wait(kBeat);
   }
   void on(const happened::Swapped& event) {
+    out_.sound(Sound::Slide);
     const Vec2 first = place_of(event.first), second = place_of(event.second);
     add(PieceStep::Move, event.first, 3 * kStep, {first, second});
     add(PieceStep::Move, event.second, 3 * kStep, {second, first});
     wait(3 * kStep);
   }
   void on(const happened::Raised& event) {
+    out_.sound(Sound::Put);
     add(PieceStep::TurnUp, event.tile, kFlip);
     wait(kFlip);
   }
@@ -214,7 +227,7 @@ class Timeline::Planner {
   // What a text gives; what is consumed or won by destroying rises as such.
   void on(const happened::HoardChanged& event) {
     if (of_text_ && !told_ && event.by > 0) {
-      words({}, say("ui.gain", {std::to_string(event.by)}), RisingTone::Gain);
+      gain({}, event.by);
     }
     told_ = false;
   }

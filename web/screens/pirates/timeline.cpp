@@ -73,6 +73,7 @@ class Timeline::Planner {
     out_.rise(out_.beside(kWords), at, std::move(text), tone);
   }
   void scene(Scene::Kind kind, Seat seat, int thing, std::string text) {
+    out_.sound(Sound::Draw);
     out_.scenes_.add(out_.moving(kScene), Scene{kind, seat, thing, std::move(text), 0});
     out_.wait(kScene);
   }
@@ -98,6 +99,7 @@ class Timeline::Planner {
     const float from =
         signed_angle(held_[circle] - static_cast<float>(event.amount) * kQuarter);
     if (std::abs(from) < kSeen) return;
+    out_.sound(Sound::Turn);
     out_.turns_.add(out_.moving(kRing), {event.thing, from});
     out_.wait(kRing);
   }
@@ -130,6 +132,7 @@ class Timeline::Planner {
   }
 
   void sail(Seat seat, Cell from, Cell to) {
+    out_.sound(Sound::Slide);
     Sailing& ship = ships_[place(seat)];
     const Span way = out_.moving(kSail);
     const Milliseconds since = std::max(ship.seen, start_);
@@ -140,12 +143,14 @@ class Timeline::Planner {
   }
 
   void arrive(const Event& event) {
+    out_.sound(Sound::Put);
     add_token(event.thing, event.to);
     rise(over(event.to), name_of_calamity(event.thing), RisingTone::Harm);
     out_.wait(2 * kBeat);
   }
 
   void kill(const Event& event) {
+    out_.sound(Sound::Break);
     if (Drifting* token = token_at(event.thing, event.from)) token->gone = true;
     rise(over(event.from), say("pirates.floating.killed", {name_of_calamity(event.thing)}),
          RisingTone::Gain);
@@ -171,11 +176,13 @@ class Timeline::Planner {
   Anchor over_ship(Seat seat) const { return over(ships_[place(seat)].cell); }
 
   void lose(Seat seat, int life) {
+    out_.sound(Sound::Wound);
     rise(over_ship(seat), life == 0 ? "0" : signed_number(-life), RisingTone::Harm);
     out_.wait(kBlow);
   }
 
   void change(Seat seat, int by) {
+    if (by > 0) out_.sound(Sound::Energy);
     Sailing& ship = ships_[place(seat)];
     out_.change(out_.beside(kWords), panel_of(seat), ship.points, by);
     ship.points += by;
@@ -187,6 +194,7 @@ class Timeline::Planner {
       case Happened::Wounded: return lose(event.seat, event.amount);
       case Happened::Attacked: return strike(event);
       case Happened::Fell:
+        out_.sound(Sound::Break);
         rise(over(event.from), say("pirates.floating.sinks"), RisingTone::Harm);
         return out_.wait(2 * kBeat);
       case Happened::Healed:
@@ -204,6 +212,7 @@ class Timeline::Planner {
   void strike(const Event& event) {
     const Seat target = event.other;
     const Anchor at = target == Seat::Chance ? over_ship(event.seat) : over_ship(target);
+    out_.sound(Sound::Strike);
     rise(at, signed_number(-event.amount), RisingTone::Harm);
     out_.wait(kBlow);
   }

@@ -1,0 +1,76 @@
+#include "web/app/settings.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/core/table.h"
+
+namespace mael::web {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> kSpeeds{"off", "slow", "even", "fast"};
+// Of the time that motion takes at an even speed, in percent.
+constexpr std::array<int, kSpeeds.size()> kTimes{100, 170, 100, 55};
+
+struct Switch {
+  std::string_view key;
+  bool Settings::*is_on;
+};
+constexpr std::array<Switch, 3> kSwitches{{{"hints", &Settings::hints},
+                                           {"advantage", &Settings::advantage},
+                                           {"sound", &Settings::sound}}};
+
+Speed speed_named(std::string_view word) {
+  const auto found = std::find(kSpeeds.begin(), kSpeeds.end(), word);
+  return found == kSpeeds.end() ? Settings{}.motion : static_cast<Speed>(found - kSpeeds.begin());
+}
+
+// "shown" is how pages before this one kept that the advantage is.
+bool switched(std::string_view word, bool usual) {
+  if (word == "on" || word == "shown") return true;
+  return word == "off" ? false : usual;
+}
+
+int volume_of(std::string_view word) {
+  int volume = 0;
+  return read_number(word, 0, kLoudest, volume) ? volume : Settings{}.volume;
+}
+
+}  // namespace
+
+std::vector<SettingWord> words_of(const Settings& settings) {
+  std::vector<SettingWord> words{
+      {"motion", std::string(kSpeeds.at(static_cast<std::size_t>(settings.motion)))},
+      {"volume", std::to_string(settings.volume)}};
+  for (const Switch& each : kSwitches) {
+    words.emplace_back(each.key, settings.*each.is_on ? "on" : "off");
+  }
+  return words;
+}
+
+bool read_setting(std::string_view key, std::string_view word, Settings& settings) {
+  if (key == "motion") {
+    settings.motion = speed_named(word);
+    return true;
+  }
+  if (key == "volume") {
+    settings.volume = volume_of(word);
+    return true;
+  }
+  for (const Switch& each : kSwitches) {
+    if (each.key != key) continue;
+    settings.*each.is_on = switched(word, Settings{}.*each.is_on);
+    return true;
+  }
+  return false;
+}
+
+ScreenSettings screen_settings(const Settings& settings, bool system_reduces_motion) {
+  return {.reduced_motion = system_reduces_motion || settings.motion == Speed::Off,
+          .time_percent = kTimes.at(static_cast<std::size_t>(settings.motion)),
+          .hints = settings.hints,
+          .advantage = settings.advantage};
+}
+
+}  // namespace mael::web

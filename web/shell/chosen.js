@@ -1,0 +1,58 @@
+// What the player has chosen for the page, as the program told it last, and what comes of it here:
+// the sheet of settings and the sounds. Each is a script of its own, which no first move needs: the
+// sheet is fetched when it is opened, the sounds after the first touch, before which none is heard.
+/* global SETTINGS_URL, SOUND_URL */
+
+const here = (url) => new URL(url, document.baseURI).href;
+
+/** Calls `done` once, when a key or a pointer is first used. */
+function onFirstTouch(done) {
+  const events = ['pointerup', 'keydown'];
+  const once = () => {
+    for (const event of events) removeEventListener(event, once, true);
+    done();
+  };
+  for (const event of events) addEventListener(event, once, true);
+}
+
+/**
+ * @param {object} page  `dialog` and `language` are for the sheet (settings.js)
+ * @param {(key: string, word: string) => void} page.choose  tells the program of a choice
+ * @param {() => void} page.missing  the sheet could not be fetched
+ */
+export function createChosen({choose, missing, dialog, language}) {
+  let words = {};
+  let sheet = null;
+  let sounds = null;
+
+  onFirstTouch(async () => {
+    try {
+      const {createSounds} = await import(here(SOUND_URL));
+      sounds = createSounds();
+      sounds.apply(words);
+    } catch (error) {
+      console.warn(error);  // silence takes nothing from a game
+    }
+  });
+
+  return {
+    /** @param {Object<string, string>} given  a word for each setting (web/app/settings.h) */
+    apply(given) {
+      words = given;
+      sheet?.apply(words);
+      sounds?.apply(words);
+    },
+    async show() {
+      try {
+        const {createSheet} = await import(here(SETTINGS_URL));
+        sheet ??= createSheet({dialog, language, choose});
+        sheet.apply(words);
+        sheet.open();
+      } catch (error) {
+        console.warn(error);
+        missing();
+      }
+    },
+    play: (sound) => sounds?.play(sound),
+  };
+}

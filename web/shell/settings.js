@@ -1,0 +1,126 @@
+// The sheet of settings: one row for each, made of what every browser knows how to reach by key, to
+// read aloud and to press with a finger. The program keeps what is chosen and says what holds
+// (web/app/settings.h); the sheet shows that, and tells of choices.
+/* global SETTINGS_TEXTS */
+const MEGABYTE = 1e6;
+
+function element(tag, properties, ...children) {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}
+
+/** A word of the sheet, in the language spoken. */
+const speaker = (code) => (key) => SETTINGS_TEXTS[code][`page.settings.${key}`];
+
+/** A group with its heading. */
+function group(title, ...rows) {
+  const id = `settings-${title.replace(/\W+/g, '-')}`;
+  const section = element('section', {}, element('h3', {id, textContent: title}), ...rows);
+  section.setAttribute('aria-labelledby', id);
+  return section;
+}
+
+/** One of several, in a row: radio buttons that look like the segments of a bar. */
+function segments(name, label, options, chosen) {
+  const bar = element('div', {className: 'segments'});
+  const set = element('fieldset', {className: 'row'}, element('legend', {textContent: label}), bar);
+  for (const [value, text, lang] of options) {
+    const input = element('input', {type: 'radio', name, value, onchange: () => chosen(value)});
+    bar.append(element('label', {lang: lang ?? ''}, input, element('span', {textContent: text})));
+    if (!lang) bar.lastChild.removeAttribute('lang');
+  }
+  const show = (value) => bar.querySelectorAll('input')
+    .forEach((input) => (input.checked = input.value === value));
+  return {row: set, show};
+}
+
+/** On or off. */
+function flip(name, label, chosen) {
+  const input = element('input', {type: 'checkbox', name,
+    onchange: () => chosen(input.checked ? 'on' : 'off')});
+  input.setAttribute('role', 'switch');
+  const row = element('label', {className: 'row'}, element('span', {textContent: label}), input);
+  return {row, show: (word) => (input.checked = word === 'on')};
+}
+
+/** A share of 100, in steps of ten. */
+function slider(name, label, chosen) {
+  const input = element('input', {type: 'range', name, min: 0, max: 100, step: 10,
+    oninput: () => chosen(input.value)});
+  const read = element('output', {});
+  const row = element('label', {className: 'row'}, element('span', {textContent: label}), input,
+    read);
+  const show = (word) => {
+    input.value = word;
+    read.textContent = `${word} %`;
+    input.setAttribute('aria-valuetext', read.textContent);
+  };
+  return {row, show};
+}
+
+/** What the browser says this page keeps, in megabytes with one decimal; nothing if it does not. */
+async function storedMegabytes(code) {
+  const {usage} = await navigator.storage?.estimate?.() ?? {};
+  if (usage === undefined) return undefined;
+  return (usage / MEGABYTE).toLocaleString(code, {minimumFractionDigits: 1, maximumFractionDigits: 1});
+}
+
+/** The rows of what the program keeps, by their keys. */
+function makeRows(say, choose) {
+  const chosen = (key) => (word) => choose(key, word);
+  const paces = ['off', 'slow', 'even', 'fast'].map((pace) => [pace, say(`motion.${pace}`)]);
+  const flips = ['sound', 'hints', 'advantage'].map((key) =>
+    [key, flip(key, say(key), chosen(key))]);
+  return {motion: segments('motion', say('motion'), paces, chosen('motion')),
+    volume: slider('volume', say('volume'), chosen('volume')), ...Object.fromEntries(flips)};
+}
+
+/** None where no choice can be kept. */
+function languageRows(say, {code, all, choose}) {
+  if (all.length < 2) return [];
+  const names = all.map((each) => [each.code, each.name, each.code]);
+  const {row, show} = segments('language', say('language'), names, choose);
+  show(code);
+  return [row];
+}
+
+/**
+ * @param {object} page
+ * @param {HTMLDialogElement} page.dialog
+ * @param {object} page.language  `code` of the one that is spoken, `all` that can be chosen, `choose`
+ * @param {(key: string, word: string) => void} page.choose
+ */
+export function createSheet({dialog, language, choose}) {
+  const say = speaker(language.code);
+  const rows = makeRows(say, choose);
+  const stored = element('p', {});
+  const close = element('button', {type: 'button', textContent: say('close'),
+    onclick: () => dialog.close()});
+  const quiet = element('p', {className: 'aside', textContent: say('motion.system')});
+  dialog.replaceChildren(
+    element('header', {}, element('h2', {id: 'settings-title', textContent: say('title')}), close),
+    element('div', {className: 'sheet'},
+      ...languageRows(say, language),
+      group(say('group.senses'), rows.sound.row, rows.volume.row, rows.motion.row, quiet),
+      group(say('group.table'), rows.hints.row, rows.advantage.row),
+      group(say('group.data'), stored)));
+
+  async function weigh() {
+    const megabytes = await storedMegabytes(language.code);
+    stored.textContent = megabytes === undefined ? say('stored.unknown')
+      : say('stored').replace('{0}', megabytes);
+  }
+
+  return {
+    /** Shows what holds. */
+    apply(words) {
+      for (const [key, row] of Object.entries(rows)) row.show(words[key]);
+      rows.volume.row.classList.toggle('off', words.sound !== 'on');
+    },
+    open() {
+      weigh();
+      if (!dialog.open) dialog.showModal();
+    },
+  };
+}
