@@ -1,13 +1,12 @@
 // The sheet of settings on the real page: reached from the shelf and from a table, by key as well;
-// what is chosen is at work at once and there again. And the sounds: none before the first touch.
+// what is chosen is at work at once and there again. And what the sounds are like.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {artifacts, dist, openPage, openStage, tableLaid} from './harness.mjs';
-import {waitUntil} from './patience.mjs';
 import {exampleGame} from './positions.mjs';
-import {choose, openTable, settled, tell, until} from './table.mjs';
+import {choose, openTable, settled, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -74,41 +73,6 @@ test('who switches hints off at a table is offered none there from then on', asy
   await sheet(page).getByRole('button', {name: 'Close'}).click();
   await offered(false);
   assert.equal((await settled(page)).over, false);
-  assert.deepEqual(complaints, []);
-  await context.close();
-});
-
-test('nothing of the sounds is fetched or made before the first touch', async () => {
-  const count = () => {
-    window.begun = 0;
-    const start = AudioScheduledSourceNode.prototype.start;
-    AudioScheduledSourceNode.prototype.start = function (...when) {
-      ++window.begun;
-      return start.apply(this, when);
-    };
-  };
-  const asked = [];
-  const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce',
-    prepare: async (fresh) => {
-      await fresh.addInitScript(count);
-      fresh.on('request', (request) => asked.push(request.url()));
-    }});
-  await tableLaid(page);
-  const fetched = () => asked.some((url) => url.includes(scriptOf('sound')));
-  assert.equal(fetched(), false);
-  await page.mouse.click(5, 400);
-  await waitUntil(page, 'the sounds', async () => fetched());
-  await page.mouse.click(5, 400);
-  await tell(page, `table open ${exampleGame}`);
-  await settled(page);
-  await page.evaluate(() => document.activeElement?.blur());
-  const begun = () => page.evaluate(() => window.begun);
-  assert.equal(await begun(), 0, 'nothing has happened yet');
-  await page.mouse.click(640, 400);
-  for (const action of (await settled(page)).choices.filter((each) => /^a /.test(each))) {
-    if ((await tell(page, `table play ${action}`)).accepted) break;
-  }
-  await waitUntil(page, 'a sound', async () => (await begun()) > 0);
   assert.deepEqual(complaints, []);
   await context.close();
 });
