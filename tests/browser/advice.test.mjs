@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openStage, tableLaid} from './harness.mjs';
-import {ask, choose, openTable, play, settled, until} from './table.mjs';
+import {ask, choose, openTable, play, settingKept, settled, until} from './table.mjs';
 
 // One Academy of the Arcane more, and the Vortex is surrounded.
 const oneShort = 'maelstrom/1 a=arcanae b=brood phase=summon turn=9 hand.a=AcA1 ' +
@@ -33,6 +33,7 @@ test('who stands better is said if wished, and the wish is kept', async () => {
   assert.doesNotMatch(await words(), /may expect/);
   await choose(page, 'show_advantage');
   await until(page, 'table', (table) => table.choices.includes('hide_advantage'));
+  await settingKept(page, 'advantage', 'on');
   await page.reload();
   await tableLaid(page);
   await until(page, 'table', (table) => table.choices?.includes('hide_advantage'), 'the wish kept');

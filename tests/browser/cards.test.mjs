@@ -13,7 +13,7 @@ after(() => stage.close());
 // Buttons that decide nothing.
 const TALK = new Set(['take_back', 'log', 'help', 'menu', 'share', 'leave', 'close', 'open_rule',
   'play_again', 'lift', 'ledger', 'discard', 'save_file', 'bot_for_first', 'bot_for_second',
-  'advise', 'show_advantage', 'hide_advantage', 'review']);
+  'advise', 'show_advantage', 'hide_advantage', 'review', 'settings']);
 
 const middleOf = async (page, thing) => {
   const {x, y} = await tell(page, `table where ${thing}`);

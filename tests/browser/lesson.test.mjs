@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {step} from './patience.mjs';
-import {ask, choose, fieldsOf, screenUp, tell, until} from './table.mjs';
+import {ask, choose, fieldsOf, screenUp, settingKept, tell, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -93,7 +93,7 @@ test('the invitation is waved away for good', async () => {
   const {context, page, complaints} = await openStart();
   await choose(page, 'decline');
   const invites = () => page.locator('#words-choices button[data-notation="accept"]').count();
-  await tell(page, 'page');
+  await settingKept(page, 'invitation', 'declined');
   await page.reload();
   await tableLaid(page);
   await screenUp(page, 'start');
@@ -110,6 +110,7 @@ test('a lesson that was left goes on after a reload', async () => {
     await choose(page, choices.find((choice) => /^lesson_(next|skip)$/.test(choice)));
     await until(page, 'page', ({title}) => title.startsWith(step), `step ${step}`);
   }
+  await settingKept(page, 'lesson.edge-cards', '4');
   await page.reload();
   await tableLaid(page);
   await screenUp(page, 'start');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {artifacts, dist, openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleGame} from './positions.mjs';
-import {choose, openTable, settled, until} from './table.mjs';
+import {choose, openTable, settingKept, settled, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -54,6 +54,7 @@ test('a choice made by key is kept, and the next visit finds it', async () => {
   await page.keyboard.press('ArrowRight');
   assert.ok(await motion('fast').isChecked());
   await page.keyboard.press('Escape');
+  await settingKept(page, 'motion', 'fast');
   await page.reload();
   await tableLaid(page);
   await page.locator('#settings-open').click();

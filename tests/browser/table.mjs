@@ -96,6 +96,17 @@ export async function play(page, action) {
   return settled(page);
 }
 
+/** Waits until the storage holds what was chosen: until then a reload may come before the write. */
+export const settingKept = (page, key, value) =>
+  waitUntil(page, `${key} kept as ${value}`, () => page.evaluate(async (wanted) => {
+    const opening = indexedDB.open('maelstrom');
+    await new Promise((done) => (opening.onsuccess = done));
+    const reading = opening.result.transaction('settings').objectStore('settings').get(wanted);
+    await new Promise((done) => (reading.onsuccess = done));
+    opening.result.close();
+    return reading.result;
+  }, key), (kept) => kept === value);
+
 /** Waits until the match has grown by at least one action. */
 export async function afterAction(page, act, what) {
   const before = await settled(page);
