@@ -302,7 +302,7 @@ Answer prove_puzzles(const std::vector<Puzzle>& puzzles) {
     if (!proof) return failure(fault_of(puzzle, proof.error().message));
     add_line(answer, JsonLine()
                          .add("line", puzzle.line)
-                         .add("about", puzzle.about)
+                         .add("id", puzzle.id)
                          .add("right", proof->right)
                          .add("among", proof->legal)
                          .add("positions", proof->positions)
@@ -358,10 +358,11 @@ Answer find_puzzles(const Words& words, const World&) {
   const auto seed = arguments->seed("seed");
   if (!seed) return failure(seed.error());
   Answer answer;
-  for (const Puzzle& puzzle :
+  for (const auto& [puzzle, legal, positions] :
        workbench_of(**game).find_puzzles(bot, *games, seed->value_or(1))) {
     add_line(answer, JsonLine()
-                         .add("about", puzzle.about)
+                         .add("among", legal)
+                         .add("positions", positions)
                          .add("turns", puzzle.turns)
                          .add("goals", puzzle.goals)
                          .add("position", puzzle.position)

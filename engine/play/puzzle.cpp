@@ -29,13 +29,15 @@ bool holds(std::string_view text, std::string_view part) {
 }  // namespace
 
 Result<std::vector<Puzzle>, Faults> read_puzzles(std::string_view text) {
-  enum Column { kAbout, kTurns, kGoal, kPosition, kRight };
+  enum Column { kId, kLevel, kTurns, kGoal, kPosition, kRight };
   Faults faults;
-  const Table table = Table::read(text, {"about", "turns", "goal", "position", "right"}, faults);
+  const Table table =
+      Table::read(text, {"id", "level", "turns", "goal", "position", "right"}, faults);
   if (!faults.empty()) return faults;
   std::vector<Puzzle> puzzles;
   for (const Record& record : table.records()) {
-    puzzles.push_back({record.line(), std::string(record.text(kAbout)),
+    puzzles.push_back({record.line(), std::string(record.text(kId)),
+                       record.number(kLevel, 1, kMostPuzzleLevel, faults),
                        record.number(kTurns, 1, kMostPuzzleTurns, faults),
                        goals_of(record.text(kGoal)), std::string(record.text(kPosition)),
                        std::string(record.text(kRight))});

@@ -12,8 +12,9 @@
 namespace mael {
 
 struct Puzzle {
-  int line = 0;  // of the file
-  std::string about;
+  int line = 0;    // of the file
+  std::string id;  // for good: what was solved is kept by it
+  int level = 1;   // 1 … kMostPuzzleLevel, from what bots make of it
   int turns = 1;                   // 1: the turn under way; 2: the next one besides …
   std::vector<std::string> goals;  // all of them must be reached
   std::string position;            // nothing is hidden in it
@@ -21,8 +22,17 @@ struct Puzzle {
 };
 
 inline constexpr int kMostPuzzleTurns = 3;
+inline constexpr int kMostPuzzleLevel = 3;
 
-// A table with the columns about, turns, goal (several with a blank between), position and right.
+// One that was found: how many actions there are to choose among, and the positions its proof took.
+struct FoundPuzzle {
+  Puzzle puzzle;
+  int legal = 0;
+  int positions = 0;
+};
+
+// A table with the columns id, level, turns, goal (several with a blank between), position and
+// right.
 Result<std::vector<Puzzle>, Faults> read_puzzles(std::string_view text);
 
 // Whether a position holds everything asked for.

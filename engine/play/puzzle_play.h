@@ -10,7 +10,7 @@
 
 #include "engine/play/dealer.h"
 #include "engine/play/positions.h"
-#include "engine/play/search/proof.h"
+#include "engine/play/puzzle_proof.h"
 #include "engine/play/workbench.h"
 
 namespace mael {
@@ -35,7 +35,7 @@ class PuzzlePlay {
     State state = *first;
     const Seat seat = to_act(state).first();
     const int turn = Described::turn_of(state);
-    auto proof = proof_for(state, puzzle.goals, puzzle.turns, kMostToProve);
+    auto proof = proof_of_goals<Described>(state, puzzle.goals, puzzle.turns, kMostToProve);
     Dealer<G> dealer(seed);
     Bot<G> player(bot, seed, clock), others(contender_of(BotKind::Greedy), seed);
     while (!to_act(state).is_nobody() && Described::turn_of(state) == turn) {
@@ -51,8 +51,8 @@ class PuzzlePlay {
   }
 
   // Looks at the last decisions of games a bot plays against itself.
-  static std::vector<Puzzle> find(const Contender& bot, int games, std::uint64_t seed) {
-    std::vector<Puzzle> puzzles;
+  static std::vector<FoundPuzzle> find(const Contender& bot, int games, std::uint64_t seed) {
+    std::vector<FoundPuzzle> puzzles;
     for (int game = 0; game < games; ++game) {
       const std::vector<State> moments = last_moments(bot, seed + static_cast<std::uint64_t>(game));
       int turn_found = -1;
@@ -80,22 +80,10 @@ class PuzzlePlay {
     return state;
   }
 
-  static Proof<G> proof_for(const State& state, const std::vector<std::string>& goals, int turns,
-                            int most) {
-    const int end = Described::turn_of(state) + turns;
-    return Proof<G>(
-        to_act(state).first(),
-        [goals, end](const State& now) -> std::optional<bool> {
-          if (!to_act(now).is_nobody() && Described::turn_of(now) < end) return {};
-          return are_reached(goals, write_position(now));
-        },
-        most);
-  }
-
   // Looks no further when `enough` right actions are found.
   static PuzzleProof prove_state(const State& state, const std::vector<std::string>& goals,
                                  int turns, int most, std::size_t enough = SIZE_MAX) {
-    auto proof = proof_for(state, goals, turns, most);
+    auto proof = proof_of_goals<Described>(state, goals, turns, most);
     std::vector<Action> actions;
     legal_actions_of<G>(state, to_act(state).first(), actions);
     PuzzleProof result;
@@ -136,7 +124,7 @@ class PuzzlePlay {
   }
 
   // To win this turn; not to lose in it; to win by the next one; not to lose by then.
-  static void find_at(const State& state, std::vector<Puzzle>& puzzles) {
+  static void find_at(const State& state, std::vector<FoundPuzzle>& puzzles) {
     std::vector<Action> actions;
     const Seat seat = to_act(state).first();
     legal_actions_of<G>(state, seat, actions);
@@ -155,8 +143,8 @@ class PuzzlePlay {
           if (goals == win) return;  // the next turn is not needed
           continue;
         }
-        puzzles.push_back({0, std::to_string(proof.legal) + "/" + std::to_string(proof.positions),
-                           turns, goals, write_position(state), proof.right.front()});
+        puzzles.push_back({{0, {}, 1, turns, goals, write_position(state), proof.right.front()},
+                           proof.legal, proof.positions});
         return;
       }
     }

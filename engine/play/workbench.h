@@ -96,10 +96,8 @@ struct Workbench {
   // replies. The seed is chance's and the bots'. The clock may be empty.
   Result<bool> (*solves)(const Puzzle& puzzle, const Contender& bot, std::uint64_t seed,
                          const Clock& clock);
-  // Puzzles out of the last turns of games a bot plays against itself. What they are about says
-  // how many actions there were to choose among, and how many positions the proof took. For games
-  // of two seats.
-  std::vector<Puzzle> (*find_puzzles)(const Contender& bot, int games, std::uint64_t seed);
+  // Puzzles out of the last turns of games a bot plays against itself. For games of two seats.
+  std::vector<FoundPuzzle> (*find_puzzles)(const Contender& bot, int games, std::uint64_t seed);
   // Searches are measured at each of these numbers of iterations, at least 1.
   Bench (*bench)(const Clock& clock, std::span<const int> iterations);
   // Checks the tables `read` gives; without it those built into the program.
