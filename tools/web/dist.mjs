@@ -100,26 +100,36 @@ function addTexts(name, rows, when) {
 }
 
 /**
- * Texts of the page that only the sheet of settings shows, by language: they come with its script,
- * and the first visit does without them.
+ * Texts of the page that only one of its later scripts shows, by language: they come with that
+ * script, and the first visit does without them.
  */
-const OF_SETTINGS = /^page\.settings\./;
+const OF_LATER_SCRIPTS = /^page\.(settings|puzzle)\.(?!missing$|unknown$)/;
+const textsOf = (keys) => Object.fromEntries(codes.map((code) =>
+  [code, Object.fromEntries(readTexts(code, ['_page']).filter(([key]) => keys.test(key)))]));
 
-/** The scripts that a first move does not need: the sheet of settings and the sounds. */
+/** The puzzles of all games, in their order, each with the name of its game's folder. */
+const readPuzzles = () => ['maelstrom', 'vortex', 'cards'].flatMap((game) =>
+  readTable(path.join(assets, game, 'puzzles.tsv'))
+    .map(([id, level, turns, goal, position, right]) =>
+      ({game, id, level: Number(level), turns: Number(turns), goal, position, right})));
+
+/** The scripts that a first move does not need: the sheet of settings, the puzzles, the sounds. */
 async function addLaterScripts() {
-  const SETTINGS_TEXTS = Object.fromEntries(codes.map((code) => [code, Object.fromEntries(
-    readTexts(code, ['_page']).filter(([key]) => OF_SETTINGS.test(key)))]));
-  const sheet = add('settings.js', await bundle('settings.js', {SETTINGS_TEXTS}));
+  const sheet = add('settings.js',
+    await bundle('settings.js', {SETTINGS_TEXTS: textsOf(/^page\.settings\./)}));
+  const puzzles = add('puzzles.js', await bundle('puzzles.js',
+    {PUZZLES: readPuzzles(), PUZZLE_TEXTS: textsOf(/^page\.puzzle\./)}));
   const sound = add('sound.js', await bundle('sound.js', {}));
   later.set(sheet, 'when the settings are opened');
+  later.set(puzzles, 'when puzzles are opened');
   later.set(sound, 'after the first touch');
-  return {SETTINGS_URL: `./${sheet}`, SOUND_URL: `./${sound}`};
+  return {SETTINGS_URL: `./${sheet}`, PUZZLES_URL: `./${puzzles}`, SOUND_URL: `./${sound}`};
 }
 
 /** Adds the languages beside English, each one file of what the house and the page say. */
 function addLanguages() {
   return codes.filter((code) => code !== 'en').map((code) => {
-    const rows = readTexts(code, ['', '_page']);
+    const rows = readTexts(code, ['', '_page']).filter(([key]) => !OF_LATER_SCRIPTS.test(key));
     const url = addTexts(code, rows, 'in that language');
     return {code, name: new Map(rows).get('page.language'), url};
   });

@@ -19,6 +19,9 @@
 
 namespace mael::web {
 
+// The setting that holds the ids of the puzzles that are solved.
+inline constexpr std::string_view kSolved = "puzzles";
+
 class App : public PageListener, private FrontServices, private HostListener {
  public:
   // All must outlive the app.
@@ -47,6 +50,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void answered(Ticket ticket, std::string_view answer, std::string_view text) override;
   void settings_wanted() override { platform_.show_settings(); }
   void setting_chosen(std::string_view key, std::string_view word) override;
+  void puzzle_chosen(std::string_view table, std::string_view told) override;
   void text_edited(Ticket ticket, std::string_view text) override;
   void file_opened(std::span<const std::uint8_t> bytes) override;
   void chosen(int choice) override;
@@ -67,6 +71,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void put_on_table(const Bytes& table) override;
   void resume(const std::string& id) override;
   void learn(std::string_view game) override;
+  void show_puzzles() override { show_puzzle({}); }
   void ask_to_forget(const std::string& id) override;
   void ask_for_link() override;
   void clear_table() override;
@@ -84,6 +89,8 @@ class App : public PageListener, private FrontServices, private HostListener {
   void hand_to_bot(Seat seat) override;
   void show_advantage(bool shown) override;
   void learnt(std::string_view game, int steps) override;
+  void puzzle_solved(const std::string& id) override;
+  void show_puzzle(const std::string& after) override;
 
   // Settings (app_settings.cpp).
   ScreenSettings for_screens() const { return screen_settings(settings_, system_reduces_motion_); }
@@ -120,6 +127,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   Settings settings_;
   bool system_reduces_motion_ = false;
   std::map<std::string, int, std::less<>> learnt_;  // steps of lessons behind, by their game's id
+  std::string solved_;  // ids of puzzles, a blank between
   std::string last_open_;  // id of the game that was open when the page was left
   Words words_;
   PageScreen* said_by_ = nullptr;  // whose words these are; null if it is gone

@@ -1,8 +1,10 @@
 // What the screens ask of the app: tables brought on and taken off, games kept and forgotten, links
 // and files opened.
+#include <algorithm>
 #include <array>
 #include <charconv>
 
+#include "engine/core/table.h"
 #include "web/app/app.h"
 #include "web/app/problem_words.h"
 #include "web/app/saved_table.h"
@@ -57,6 +59,34 @@ void App::learnt(std::string_view game, int steps) {
   learnt_[id] = steps;
   platform_.remember("lesson." + id, std::to_string(steps));
 }
+
+// ---- Puzzles -----------------------------------------------------------------------------------
+
+void App::show_puzzle(const std::string& after) { platform_.show_puzzles(solved_, after); }
+
+void App::puzzle_chosen(std::string_view table, std::string_view told) {
+  const auto puzzles = read_puzzles(table);
+  if (!puzzles || puzzles->size() != 1) {
+    return tell_problem("puzzle.title", say("puzzle.broken"));
+  }
+  const Puzzle& puzzle = puzzles->front();
+  with_code({letter_of_position(house_.tables, puzzle.position)},
+            [this, puzzle, told = std::string(told)] {
+              if (const auto error = host_.pose(puzzle, told, for_screens())) {
+                tell_problem("puzzle.title", *error);
+              }
+            });
+}
+
+void App::puzzle_solved(const std::string& id) {
+  const std::vector<std::string_view> known = split(solved_, ' ');
+  if (std::count(known.begin(), known.end(), id) > 0) return;
+  if (!solved_.empty()) solved_ += ' ';
+  solved_ += id;
+  platform_.remember(std::string(kSolved), solved_);
+}
+
+// ---- Tables once more --------------------------------------------------------------------------
 
 void App::play_again() { put_on_table(host_.table().again(platform_.random_seed())); }
 

@@ -26,6 +26,7 @@ class FrontServices {
   virtual void put_on_table(const Bytes& table) = 0;  // a new one (hosted_table.h, begin_table)
   virtual void resume(const std::string& id) = 0;     // a game of the shelf
   virtual void learn(std::string_view game) = 0;      // the lesson of the game with this id
+  virtual void show_puzzles() = 0;
   virtual void ask_to_forget(const std::string& id) = 0;
   virtual void ask_for_link() = 0;
   virtual void clear_table() = 0;  // if one is open; its game is stored already

@@ -113,6 +113,9 @@ class Platform {
   virtual void show_rules(std::string_view reference, RuleId at) = 0;
   virtual void apply_settings(const Settings& settings) = 0;  // whatever of them is the page's
   virtual void show_settings() = 0;  // the sheet; answered by setting_chosen(), again and again
+  // The page of puzzles, with the ids of those that are solved, a blank between; or at once the one
+  // that comes after this id, if one is given. Answered by puzzle_chosen().
+  virtual void show_puzzles(const std::string& solved, const std::string& after) = 0;
   virtual void play(Sound sound) = 0;
   virtual void set_title(const std::string& title) = 0;
   virtual void set_fragment(const std::string& fragment) = 0;
@@ -165,6 +168,8 @@ class PageListener {
   virtual void answered(Ticket ticket, std::string_view answer, std::string_view text) = 0;
   virtual void settings_wanted() = 0;
   virtual void setting_chosen(std::string_view key, std::string_view word) = 0;  // settings.h
+  // A puzzle as a table of one line (engine/play/puzzle.h), and what is told once it is solved.
+  virtual void puzzle_chosen(std::string_view table, std::string_view told) = 0;
   virtual void text_edited(Ticket ticket, std::string_view text) = 0;
   virtual void file_opened(std::span<const std::uint8_t> bytes) = 0;
   virtual void chosen(int choice) = 0;  // of the words shown last

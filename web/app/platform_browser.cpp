@@ -73,6 +73,10 @@ EM_JS(void, host_apply_settings, (const char* words), {
   Module.host.applySettings(JSON.parse(UTF8ToString(words)));
 });
 EM_JS(void, host_show_settings, (), { Module.host.showSettings(); });
+
+EM_JS(void, host_show_puzzles, (const char* solved, const char* after), {
+  Module.host.showPuzzles(UTF8ToString(solved), UTF8ToString(after));
+});
 EM_JS(void, host_play, (const char* sound), { Module.host.play(UTF8ToString(sound)); });
 EM_JS(void, host_set_title, (const char* title), { Module.host.setTitle(UTF8ToString(title)); });
 EM_JS(void, host_set_fragment, (const char* fragment), {
@@ -263,6 +267,10 @@ void BrowserPlatform::apply_settings(const Settings& settings) {
   host_apply_settings(line.text().c_str());
 }
 void BrowserPlatform::show_settings() { host_show_settings(); }
+
+void BrowserPlatform::show_puzzles(const std::string& solved, const std::string& after) {
+  host_show_puzzles(solved.c_str(), after.c_str());
+}
 void BrowserPlatform::play(Sound sound) { host_play(std::string(name_of(sound)).c_str()); }
 void BrowserPlatform::set_title(const std::string& title) { host_set_title(title.c_str()); }
 void BrowserPlatform::set_fragment(const std::string& fragment) {
@@ -378,6 +386,10 @@ EMSCRIPTEN_KEEPALIVE void mael_answered(int ticket, const char* answer, const ch
 EMSCRIPTEN_KEEPALIVE void mael_settings_wanted() { listener->settings_wanted(); }
 EMSCRIPTEN_KEEPALIVE void mael_setting_chosen(const char* key, const char* word) {
   listener->setting_chosen(key, word);
+}
+
+EMSCRIPTEN_KEEPALIVE void mael_puzzle_chosen(const char* table, const char* told) {
+  listener->puzzle_chosen(table, told);
 }
 
 EMSCRIPTEN_KEEPALIVE void mael_text_edited(int ticket, const char* text) {

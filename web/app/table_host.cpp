@@ -40,6 +40,17 @@ void TableHost::teach(std::string_view game, int step, const ScreenSettings& set
   if (kind != nullptr) begin(kind->teach(hooks, game, step), settings);
 }
 
+std::optional<Error> TableHost::pose(const Puzzle& puzzle, const std::string& told,
+                                     const ScreenSettings& settings) {
+  TableHooks& hooks = *this;
+  const TableKind* kind = kind_of_position(kinds_, puzzle.position);
+  if (kind == nullptr || kind->pose == nullptr) return Error{say("puzzle.broken")};
+  OpenedTable table = kind->pose(hooks, puzzle, told);
+  if (!table) return table.error();
+  begin(std::move(*table), settings);
+  return {};
+}
+
 std::optional<Error> TableHost::find_fault(const SavedBytes& saved) {
   TableHooks& hooks = *this;
   const OpenedTable table = open_table(kinds_, hooks, saved, {});

@@ -29,6 +29,8 @@ class HostListener {
   // The lesson of the game with this id, from where it was left; so many of its steps are behind.
   virtual void learn(std::string_view game) = 0;
   virtual void learnt(std::string_view game, int steps) = 0;
+  virtual void puzzle_solved(const std::string& id) = 0;
+  virtual void show_puzzle(const std::string& after) = 0;  // another one than this
 };
 
 class TableHost : private TableHooks {
@@ -44,6 +46,10 @@ class TableHost : private TableHooks {
   // The lesson of the game with this id in place of what is there, from a step on, from 0. Nothing
   // happens if it has none.
   void teach(std::string_view game, int step, const ScreenSettings& settings);
+  // A puzzle in place of what is there, and what is told once it is solved. An error: it cannot be
+  // posed.
+  std::optional<Error> pose(const Puzzle& puzzle, const std::string& told,
+                            const ScreenSettings& settings);
   // Why it cannot be opened, without opening it.
   std::optional<Error> find_fault(const SavedBytes& saved);
   // Clears the table; the game is stored already.
@@ -88,6 +94,8 @@ class TableHost : private TableHooks {
   void asked_to_show_advantage(bool shown) override { listener_.show_advantage(shown); }
   void asked_to_learn() override { listener_.learn(table_->game_id()); }
   void learnt(std::string_view game, int steps) override { listener_.learnt(game, steps); }
+  void puzzle_solved(const std::string& id) override { listener_.puzzle_solved(id); }
+  void asked_for_puzzle(const std::string& after) override { listener_.show_puzzle(after); }
 
   void begin(std::unique_ptr<OpenTable> table, const ScreenSettings& settings);
   OpenTable* writing_table();

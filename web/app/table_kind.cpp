@@ -117,6 +117,11 @@ Result<Bytes> file_of(TableKinds kinds, const StoredGame& game) {
   return kind->file(*saved);
 }
 
+const TableKind* kind_of_position(TableKinds kinds, std::string_view position) {
+  const GameEntry* game = game_of(position);
+  return game == nullptr ? nullptr : kind_that_plays(kinds, game->card.id);
+}
+
 char letter_of_position(TableKinds kinds, std::string_view text) {
   const GameEntry* game = game_of(text);
   const TableKind* kind = kind_that_plays(kinds, (game ? game : games().front())->card.id);
@@ -126,7 +131,7 @@ char letter_of_position(TableKinds kinds, std::string_view text) {
 Result<LinkedTable> table_of_position(TableKinds kinds, const std::string& text,
                                       const KeptSecrets& kept, std::uint64_t seed) {
   const GameEntry* game = game_of(text);
-  const TableKind* kind = game == nullptr ? nullptr : kind_that_plays(kinds, game->card.id);
+  const TableKind* kind = kind_of_position(kinds, text);
   // What is no position of ours is no position of the first game either; that one says why.
   const auto match = (kind == nullptr ? games().front() : game)->resume(text);
   if (!match) return match.error();

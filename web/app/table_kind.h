@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "engine/core/result.h"
+#include "engine/play/puzzle.h"
 #include "web/app/open_table.h"
 #include "web/app/saved_table.h"
 
@@ -33,9 +34,15 @@ struct TableKind {
   std::span<const std::string_view> taught;
   // The table of the lesson of one of these, from a step on, from 0.
   std::unique_ptr<OpenTable> (*teach)(TableHooks& hooks, std::string_view game, int step);
+  // The table of a puzzle, and what is told once it is solved, in words; or why there can be none.
+  // Null where none are posed.
+  OpenedTable (*pose)(TableHooks& hooks, const Puzzle& puzzle, const std::string& told);
 };
 
 using TableKinds = std::span<const TableKind>;
+
+// The one a position in notation is played on; null if there is none.
+const TableKind* kind_of_position(TableKinds kinds, std::string_view position);
 
 // The one at which a game is taught; null if it is not.
 const TableKind* kind_that_teaches(TableKinds kinds, std::string_view game);

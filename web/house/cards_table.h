@@ -34,6 +34,7 @@ struct CardsTable {
   static Phrase line_of(const Game::State& state);
   static Sketch sketch_of(const Game::State& seen);
   static constexpr std::array kTaught{Game::kId};
+  static constexpr bool kPuzzles = true;
   static const Lesson& lesson(std::string_view) { return mael::cards::lesson(); }
   static Game::Setup begin_after_lesson(std::string_view, Random& random) {
     return Game::draw_setup(random);

@@ -36,6 +36,7 @@ struct MaelstromTable {
 
   static constexpr std::string_view kLessonDrawing = "maelstrom lesson";
   static constexpr auto kTaught = kGames;
+  static constexpr bool kPuzzles = true;
   static const Lesson& lesson(std::string_view game);
   static Game::Setup begin_after_lesson(std::string_view game, Random& random);
 };

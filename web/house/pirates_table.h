@@ -23,6 +23,7 @@ struct PiratesTable {
   static constexpr std::string_view kRules = "pirates";
   static constexpr std::array kGames{Game::kId};
   static constexpr auto kTaught = kAbsent;
+  static constexpr bool kPuzzles = false;
 
   static std::string_view game_of(const Game::State&) { return Game::kId; }
   static bool is_known(const Game::State& state);

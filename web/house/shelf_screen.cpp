@@ -29,7 +29,7 @@ std::vector<shelf::Box> boxes() {
 
 std::vector<shelf::Way> ways() {
   constexpr std::array kWays{std::pair{"learn", Icon::SkillfulEvacuees},
-                             std::pair{"forces", Icon::Stack}, std::pair{"link", Icon::Link},
+                             std::pair{"puzzles", Icon::Hint}, std::pair{"forces", Icon::Stack}, std::pair{"link", Icon::Link},
                              std::pair{"file", Icon::Copy}};
   std::vector<shelf::Way> ways;
   for (const auto& [id, icon] : kWays) {
@@ -143,6 +143,7 @@ void ShelfScreen::obey(const shelf::Wish& wanted) {
 
 void ShelfScreen::go(std::string_view way) {
   if (way == "learn") ask_what_to_learn();
+  if (way == "puzzles") services_.show_puzzles();
   if (way == "forces") listener_.open_forces();
   if (way == "link") services_.ask_for_link();
   if (way == "file") services_.platform().pick_file();

@@ -2,8 +2,7 @@
 // the sheet of settings and the sounds. Each is a script of its own, which no first move needs: the
 // sheet is fetched when it is opened, the sounds after the first touch, before which none is heard.
 /* global SETTINGS_URL, SOUND_URL */
-
-const here = (url) => new URL(url, document.baseURI).href;
+import {laterScript} from './later_script.js';
 
 /** Calls `done` once, when a key or a pointer is first used. */
 function onFirstTouch(done) {
@@ -24,16 +23,12 @@ export function createChosen({choose, missing, dialog, language}) {
   let words = {};
   let sheet = null;
   let sounds = null;
+  const withSheet = laterScript(SETTINGS_URL, (script) =>
+    (sheet = script.createSheet({dialog, language, choose})), missing);
+  // Silence takes nothing from a game.
+  const withSounds = laterScript(SOUND_URL, (script) => (sounds = script.createSounds()), () => {});
 
-  onFirstTouch(async () => {
-    try {
-      const {createSounds} = await import(here(SOUND_URL));
-      sounds = createSounds();
-      sounds.apply(words);
-    } catch (error) {
-      console.warn(error);  // silence takes nothing from a game
-    }
-  });
+  onFirstTouch(() => withSounds(() => sounds.apply(words)));
 
   return {
     /** @param {Object<string, string>} given  a word for each setting (web/app/settings.h) */
@@ -42,17 +37,10 @@ export function createChosen({choose, missing, dialog, language}) {
       sheet?.apply(words);
       sounds?.apply(words);
     },
-    async show() {
-      try {
-        const {createSheet} = await import(here(SETTINGS_URL));
-        sheet ??= createSheet({dialog, language, choose});
-        sheet.apply(words);
-        sheet.open();
-      } catch (error) {
-        console.warn(error);
-        missing();
-      }
-    },
+    show: () => withSheet(() => {
+      sheet.apply(words);
+      sheet.open();
+    }),
     play: (sound) => sounds?.play(sound),
   };
 }

@@ -51,7 +51,7 @@ function sharing(notices, sentence) {
 
 /** @param {HTMLElement} surface  the table, where keys go once a question is answered */
 export function createHost({tell, sentence, surface, language, storage, bots, loop, notices,
-  textView, rules, textField, chosen, modules, giveUp}) {
+  textView, rules, textField, chosen, withPuzzles, modules, giveUp}) {
   return {
     texts: language.texts,
     refuseTexts: language.refuse,
@@ -78,6 +78,11 @@ export function createHost({tell, sentence, surface, language, storage, bots, lo
     showRules: rules.show,
     applySettings: chosen.apply,
     showSettings: chosen.show,
+    showPuzzles: (ids, after) => withPuzzles((puzzles) => {
+      const solved = new Set(ids.split(' '));
+      if (after) puzzles.showAfter(after, solved);
+      else puzzles.show(solved);
+    }),
     play: chosen.play,
     setTitle: (title) => (document.title = title),
     setFragment(fragment) {

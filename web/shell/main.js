@@ -1,11 +1,12 @@
 // The page around the table: loads the program, hands it what storage holds, and lends it hands and
 // ears. The program itself decides everything (web/app/platform.h).
-/* global PROGRAM_URL, WASM_URL, WASM_SIZE */
+/* global PROGRAM_URL, WASM_URL, WASM_SIZE, PUZZLES_URL */
 import {createBots} from './bots.js';
 import {createCalls} from './calls.js';
 import {createChosen} from './chosen.js';
 import {createHost} from './host.js';
 import {choiceOfLanguage, offerLanguages, openLanguage} from './language.js';
+import {laterScript} from './later_script.js';
 import {lastStartFailed, startBegins, startSucceeded} from './last_start.js';
 import {boundedGames, boundedSettings, cut, LINK, REPORT, TEXT} from './limits.js';
 import {showArrival} from './loading.js';
@@ -62,6 +63,9 @@ function takeFragment() {
   return cut(hash, LINK);
 }
 
+/** The id of the puzzle a fragment leads to; puzzles are the page's, all else is the program's. */
+const puzzleIn = (fragment) => /^#puzzle=(\w{1,8})$/.exec(fragment)?.[1];
+
 /** Tells the program whether a media query holds, now and whenever that changes. */
 function tellMedia(query, name) {
   const media = matchMedia(query);
@@ -69,7 +73,7 @@ function tellMedia(query, name) {
   tell(name, +media.matches);
 }
 
-function watchPage(loop) {
+function watchPage(loop, open) {
   const canvas = element('canvas');
   watchViewport(canvas, element('safe-area'), (size) => {
     canvas.width = size.pixelWidth;
@@ -87,7 +91,7 @@ function watchPage(loop) {
     decided: loop.runNow,
   });
   watchDrops((bytes) => tell('file_opened', bytes));
-  addEventListener('hashchange', () => tell('fragment_changed', takeFragment()));
+  addEventListener('hashchange', () => open(takeFragment()));
 
   tellMedia('(prefers-reduced-motion: reduce)', 'motion_reduced');
   tellMedia('(pointer: coarse)', 'touch_expected');
@@ -139,8 +143,13 @@ function furnish(storage, language) {
   const chosen = createChosen({choose: (key, word) => tell('setting_chosen', key, word),
     missing: () => notices.say(sentence('settings.missing')), dialog: element('settings'),
     language: choiceOfLanguage(language)});
+  const withPuzzles = laterScript(PUZZLES_URL, (script) => script.createPuzzles(
+    {language: language.code, pose: (table, told) => tell('puzzle_chosen', table, told)}),
+    () => notices.say(sentence('puzzle.missing')));
+  const showPuzzle = (id) => withPuzzles((puzzles) =>
+    puzzles.showOne(id) || notices.say(sentence('puzzle.unknown')));
   return {tell, sentence, surface, language, storage, bots, loop, notices, textView, textField,
-    chosen, modules, rules: createRules(element('rules'), language), giveUp: () => (broken = true)};
+    chosen, withPuzzles, showPuzzle, modules, rules: createRules(element('rules'), language), giveUp: () => (broken = true)};
 }
 
 /** Whether the game that was open last is left in the list, because the program broke over it. */
@@ -152,16 +161,23 @@ function leavesLastGame({storage, settings}) {
 }
 
 /** Lays the table; answers with what there is to say about it. */
-async function layTable({loop, modules}, kept) {
+async function layTable({loop, modules, showPuzzle}, kept) {
   const left = leavesLastGame(kept);
   addEventListener('pagehide', () => broken || startSucceeded());
   startBegins();
   handOver(kept);
-  const fragment = takeFragment();
+  const given = takeFragment();
+  const puzzle = puzzleIn(given);
+  const fragment = puzzle ? '' : given;
   const first = attempt(() => calls.read('begins_with', fragment));
   if (first) await modules.fetchWhole(first);
   tell('started', fragment, +Boolean(kept.storage));
-  watchPage(loop);  // draws the first frame
+  watchPage(loop, (changed) => {  // draws the first frame
+    const id = puzzleIn(changed);
+    if (id) showPuzzle(id);
+    else tell('fragment_changed', changed);
+  });
+  if (puzzle) showPuzzle(puzzle);
   if (!broken) startSucceeded();
   return [left && 'not-resumed', kept.isSilent && 'storage.silent'];
 }

@@ -38,6 +38,8 @@ namespace mael::web {
 //   kLessonDrawing  the name of the drawing of its table with the card beside it
 //
 // Where none is, kTaught is kAbsent.
+//
+//   kPuzzles  whether puzzles are posed at it (puzzle_table.h); only where the game is taught
 template <class D>
 concept DescribedTable = TableFace<typename D::Face> &&
     std::same_as<typename D::Game, typename D::Face::Game> &&
@@ -59,6 +61,7 @@ concept DescribedTable = TableFace<typename D::Face> &&
   { D::line_of(state) } -> std::same_as<Phrase>;
   { D::sketch_of(state) } -> std::same_as<Sketch>;
   { D::kRules } -> std::convertible_to<std::string_view>;
+  { D::kPuzzles } -> std::convertible_to<bool>;
 };
 
 // Whether games can go on from a position: all hands are known. (What is sealed may be at home on

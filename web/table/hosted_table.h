@@ -14,6 +14,7 @@
 #include "web/base/say.h"
 #include "web/table/bot_decider.h"
 #include "web/table/faced_table.h"
+#include "web/table/puzzle_table.h"
 #include "web/table/taught_table.h"
 
 namespace mael::web {
@@ -283,6 +284,18 @@ Result<Bytes> file_of_game(const SavedBytes& saved) {
   return write_table<D>(*table);
 }
 
+// The table of a puzzle, if a seat is to act in a position of which nothing is hidden.
+template <DescribedTable D>
+OpenedTable puzzle_table(TableHooks& hooks, const Puzzle& puzzle, const std::string& told) {
+  const auto state = D::Game::read_position(puzzle.position);
+  if (!state) return Error{state.error().message};
+  const Awaited awaited = to_act(*state);
+  const bool asks = !awaited.is_nobody() && !awaited.is_chance() && D::is_known(*state);
+  if (!asks || !read_action(*state, puzzle.right)) return Error{say("puzzle.broken")};
+  return std::unique_ptr<OpenTable>(
+      std::make_unique<PuzzleTable<D>>(hooks, puzzle, *state, told));
+}
+
 // The entry of a game in the house's list of tables.
 template <DescribedTable D>
 constexpr TableKind table_kind() {
@@ -294,7 +307,7 @@ constexpr TableKind table_kind() {
                    return std::unique_ptr<OpenTable>(
                        std::make_unique<HostedTable<D>>(hooks, std::move(*game), std::move(place)));
                  },
-                 &file_of_game<D>, &table_of<D>, {}, nullptr};
+                 &file_of_game<D>, &table_of<D>, {}, nullptr, nullptr};
   if constexpr (has(D::kTaught)) {
     kind.taught = D::kTaught;
     kind.teach = [](TableHooks& hooks, std::string_view game,
@@ -302,6 +315,7 @@ constexpr TableKind table_kind() {
       return std::make_unique<TaughtTable<D>>(hooks, game, step);
     };
   }
+  if constexpr (D::kPuzzles) kind.pose = &puzzle_table<D>;
   return kind;
 }
 

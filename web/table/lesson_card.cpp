@@ -23,10 +23,13 @@ constexpr float kStep = 10;      // of the search for a place
 constexpr Milliseconds kBeat = 900;
 constexpr int kBeats = 3;
 
-constexpr std::array<std::string_view, 4> kNames{"lesson_next", "lesson_play", "lesson_skip",
-                                                 "lesson_leave"};
-constexpr std::array<const char*, 4> kLabels{"lesson.next", "lesson.play", "lesson.skip",
-                                             "lesson.leave"};
+constexpr std::array<std::string_view, 7> kNames{"lesson_next",  "lesson_play",
+                                                 "lesson_skip",  "lesson_leave",
+                                                 "puzzle_again", "puzzle_solution",
+                                                 "puzzle_next"};
+constexpr std::array<const char*, 7> kLabels{"lesson.next",  "lesson.play",     "lesson.skip",
+                                             "lesson.leave", "puzzle.again",    "puzzle.solution",
+                                             "puzzle.next"};
 
 float height_of(std::string_view words, float width) {
   return kLine * static_cast<float>(lines_of(words, width, kLetter));
@@ -131,6 +134,13 @@ Rect LessonCard::place_of(LessonCommand command) const {
   }
   const float right = at_.max.x - (command == LessonCommand::Leave ? 0 : kButton);
   return {{right - kButton, at_.min.y}, {right, at_.min.y + kButton}};
+}
+
+std::optional<Rect> LessonCard::where(std::string_view thing) const {
+  if (thing == "lesson_card") return is_shown() ? std::optional(at_) : std::nullopt;
+  const auto command = lesson_command_named(thing);
+  const Rect at = command ? place_of(*command) : Rect{};
+  return at.width() > 0 ? std::optional(at) : std::nullopt;
 }
 
 bool LessonCard::is_pointed(LessonCommand command) const {

@@ -1,4 +1,4 @@
-// The card beside a table that teaches: what it says, where it lies, what is pressed on it, and what
+// The card beside a table that teaches or poses a puzzle: what it says, where it lies, what is pressed on it, and what
 // on the table is lit. It knows no game. Pure: lesson_draw.cpp paints it.
 #pragma once
 
@@ -12,7 +12,10 @@
 
 namespace mael::web {
 
-enum class LessonCommand : std::uint8_t { Next, Play, Skip, Leave };
+enum class LessonCommand : std::uint8_t {
+  Next, Play, Skip, Leave,       // of lessons; one leaves puzzles as well
+  Again, Solution, NextPuzzle,   // of puzzles
+};
 
 // "lesson_next": of its choice in words and its place.
 std::string_view name_of(LessonCommand command);
@@ -59,6 +62,8 @@ class LessonCard {
   Rect words() const { return words_; }
   std::vector<LessonCommand> commands() const;
   Rect place_of(LessonCommand command) const;
+  // The same by names: "lesson_card" for all of it, "lesson_next" and the like; nothing else.
+  std::optional<Rect> where(std::string_view thing) const;
   // What the pointer does to a button.
   bool is_pointed(LessonCommand command) const;
   bool is_pressed() const { return pressed_; }

@@ -16,8 +16,11 @@ constexpr float kRound = 9;
 Icon icon_of(LessonCommand command) {
   switch (command) {
     case LessonCommand::Next:
-    case LessonCommand::Skip: return Icon::Next;
+    case LessonCommand::Skip:
+    case LessonCommand::NextPuzzle: return Icon::Next;
     case LessonCommand::Play: return Icon::Check;
+    case LessonCommand::Again: return Icon::Undo;
+    case LessonCommand::Solution: return Icon::Hint;
     case LessonCommand::Leave: return Icon::Close;
   }
   return Icon::None;

@@ -31,6 +31,23 @@ class LessonTable : public OpenTable {
   const LessonCard& card() const { return card_; }
   int broken_at() const override { return 0; }
 
+ protected:
+  // What the card says, and what is pressed on it, before everything the table says.
+  template <class Action>
+  void add_card(TableWords<Action>& said) const {
+    const LessonView& view = card_.view();
+    said.words.title = view.heading;
+    said.words.status = view.sentence + (view.sentence.empty() ? "" : " ") + said.words.status;
+    if (!view.note.empty()) said.words.alert = view.note;
+    std::ptrdiff_t place = 0;
+    for (const LessonCommand command : card_.commands()) {
+      said.words.choices.insert(said.words.choices.begin() + place,
+                                {label_of(command), std::string(name_of(command))});
+      said.actions.insert(said.actions.begin() + place, std::nullopt);
+      ++place;
+    }
+  }
+
  private:
   LessonCard card_;
 };
@@ -93,11 +110,7 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   }
   // "lesson_card", "lesson_next" and the like, and "light 1", "light 2" … for what is lit.
   std::optional<Rect> where(std::string_view thing) const override {
-    if (thing == "lesson_card" && this->card().is_shown()) return this->card().at();
-    if (const auto command = lesson_command_named(thing)) {
-      const Rect at = this->card().place_of(*command);
-      return at.width() > 0 ? std::optional(at) : std::nullopt;
-    }
+    if (const auto at = this->card().where(thing)) return at;
     constexpr std::string_view kLight = "light ";
     if (!thing.starts_with(kLight)) return Base::where(thing);
     int number = 0;
@@ -221,6 +234,9 @@ class TaughtTable : public FacedTable<D, LessonTable> {
       case LessonCommand::Skip: return skip();
       case LessonCommand::Leave: return this->carry_out_request(request::Leave{});
       case LessonCommand::Play: return this->carry_out_request(request::PlayAgain{});
+      case LessonCommand::Again:
+      case LessonCommand::Solution:
+      case LessonCommand::NextPuzzle: return;  // of puzzles
     }
   }
 
@@ -281,19 +297,7 @@ class TaughtTable : public FacedTable<D, LessonTable> {
     this->card().show(std::move(view), now_);
   }
 
-  void add_words(TableWords<Action>& said) const override {
-    const LessonView& view = this->card().view();
-    said.words.title = view.heading;
-    said.words.status = view.sentence + (view.sentence.empty() ? "" : " ") + said.words.status;
-    if (!view.note.empty()) said.words.alert = view.note;
-    std::size_t place = 0;
-    for (const LessonCommand command : this->card().commands()) {
-      const auto at = static_cast<std::ptrdiff_t>(place++);
-      said.words.choices.insert(said.words.choices.begin() + at,
-                                {label_of(command), std::string(name_of(command))});
-      said.actions.insert(said.actions.begin() + at, std::nullopt);
-    }
-  }
+  void add_words(TableWords<Action>& said) const override { this->add_card(said); }
   void press(std::string_view button) override {
     if (const auto command = lesson_command_named(button)) return obey(*command);
     Base::press(button);

@@ -34,6 +34,7 @@ class FakePlatform : public Platform {
   std::vector<RuleId> rules_shown;
   std::vector<Settings> applied;
   int settings_shown = 0;
+  std::vector<std::pair<std::string, std::string>> puzzles_shown;
   std::vector<Sound> played;
   std::string title;
   std::string fragment = "unset";
@@ -87,6 +88,9 @@ class FakePlatform : public Platform {
   void show_rules(std::string_view, RuleId at) override { rules_shown.push_back(at); }
   void apply_settings(const Settings& given) override { applied.push_back(given); }
   void show_settings() override { ++settings_shown; }
+  void show_puzzles(const std::string& solved, const std::string& after) override {
+    puzzles_shown.emplace_back(solved, after);
+  }
   void play(Sound sound) override { played.push_back(sound); }
   void set_title(const std::string& text) override { title = text; }
   void set_fragment(const std::string& text) override { fragment = text; }

@@ -105,7 +105,9 @@ class ShelfPainter {
   void paint_title() {
     const Rect at = layout_.title;
     const bool large = layout_.form == Form::Large;
-    const ImFont& title = large ? *look().fonts.display : *look().fonts.title;
+    const ImFont& title = large ? *look().fonts.display
+                                : fitting(*look().fonts.title, *look().fonts.strong, view_.title,
+                                          at.width());
     const float words = measure(title, view_.title).x, emblem = large ? 52.0F : 40.0F;
     const bool shown = words + emblem + 10 <= at.width();
     const float all = words + (shown ? emblem + 10 : 0.0F);

@@ -8,11 +8,11 @@ namespace mael::web::shelf {
 namespace {
 
 // The buttons of the page stand in the upper corners, so far from the edge and so high; on phones
-// one in each of them, else both at the right (web/shell/style.css).
+// one at the left and two at the right, else all at the right (web/shell/style.css).
 constexpr float kCorner = 8;
 constexpr float kCornerButton = 44;
-constexpr float kCornerWidth = 104;
-constexpr float kCornersWidth = 196;
+constexpr float kPhoneLeft = 104, kPhoneRight = 146;
+constexpr float kCornersWidth = 250;
 
 constexpr float kPhoneWidth = 600;  // below it
 constexpr float kLowHeight = 480;   // below it
@@ -133,8 +133,8 @@ class Builder {
   void place_title() {
     const float top = std::max(kCorner, area_.min.y);
     out_.title_centred = out_.form == Form::Phone;
-    const float from = out_.title_centred ? area_.min.x + kCornerWidth : left();
-    const float to = area_.max.x - (out_.title_centred ? kCornerWidth : kCornersWidth);
+    const float from = out_.title_centred ? area_.min.x + kPhoneLeft : left();
+    const float to = area_.max.x - (out_.title_centred ? kPhoneRight : kCornersWidth);
     out_.title = box(from, top, to - from, kCornerButton);
   }
 
