@@ -302,7 +302,7 @@ class StateHasher {
  public:
   std::uint64_t hash(const State& state) {
     for (const SideState& side : state.sides) add(side);
-    add_number(state.planets.size());
+    add_size(state.planets);
     for (const Planet& planet : state.planets) {
       add_number(planet.kind);
       add_number(planet.stock);
@@ -318,13 +318,21 @@ class StateHasher {
  private:
   template <class T>
   void add_number(T value) {
-    hasher_.add(static_cast<std::uint64_t>(value));
+    if constexpr (sizeof(T) == 1) {
+      hasher_.add_byte(static_cast<std::uint8_t>(value));
+    } else {
+      hasher_.add(static_cast<std::uint64_t>(value));
+    }
+  }
+  template <class List>
+  void add_size(const List& list) {
+    add_number(static_cast<std::uint8_t>(list.size()));
   }
   void add(const Counts& counts) {
     for (const std::uint8_t count : counts) add_number(count);
   }
   void add(const Attached& attached) {
-    add_number(attached.size());
+    add_size(attached);
     for (const CardKind kind : attached) add_number(kind);
   }
   void add(const Options& options) {
@@ -334,7 +342,7 @@ class StateHasher {
     add_number(options.deck);
   }
   void add(const SideState& side) {
-    add_number(side.ships.size());
+    add_size(side.ships);
     for (const Ship& ship : side.ships) {
       add_number(ship.kind);
       add_number(ship.at);
