@@ -58,7 +58,8 @@ function paintNothing() {
  */
 export async function openPage({browser, address}, {fragment = '', prepare, watching = false,
   painted = false, inRealTime = false, ...options} = {}) {
-  const context = await browser.newContext({viewport: {width: 1024, height: 768}, ...options});
+  const context = await browser.newContext({viewport: {width: 1024, height: 768}, colorScheme: 'dark',
+    ...options});
   context.setDefaultTimeout(PATIENCE);
   if (!inRealTime) await context.addInitScript(installClock, {watching, look: LOOK});
   if (!painted) await context.addInitScript(paintNothing);

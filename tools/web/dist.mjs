@@ -48,11 +48,11 @@ function addPlain(name, content) {
 }
 
 /** Bundles one script of the shell with what it imports; `constants` are the names it expects. */
-async function bundle(name, constants) {
+async function bundle(name, constants, format = 'esm') {
   const define = Object.fromEntries(
     Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]));
   const {outputFiles: [script]} = await build({
-    entryPoints: [path.join(shell, name)], bundle: true, format: 'esm', minify: true, target,
+    entryPoints: [path.join(shell, name)], bundle: true, format, minify: true, target,
     legalComments: 'none', charset: 'utf8', define, write: false,
   });
   return script.contents;
@@ -219,6 +219,7 @@ async function addPage() {
     ...Object.fromEntries(readTexts('en', ['_page'])),
     ABOUT: marked.parse(fs.readFileSync(path.join(assets, 'LICENSES.md'), 'utf8')),
     ...await addProgram(),
+    FIRST_LOOK: add('first_look.js', await bundle('first_look.js', {}, 'iife')),
     STYLE: add('style.css', await minify(readShell('style.css'), 'css')),
     ICON: add('icon.svg', readShell('icon.svg')),
     ICON_180: picture('icon_maskable.svg', 180, 'icon_180.png'),

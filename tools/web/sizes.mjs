@@ -18,7 +18,7 @@ const GAME = /^game_.*\.wasm$/;
 export const parts = [
   {name: 'program', names: /^page-.*\.wasm$/, limit: 376_000, first: true},
   {name: 'glue', names: /^page-.*\.js$/, limit: 14_500, first: true},
-  {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|style-|icon-)/, limit: 18_300,
+  {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|first_look-|style-|icon-)/, limit: 18_300,
     first: true},
   {name: 'games', names: GAME, limit: 109_000, first: false},
   {name: 'later', names: /^later_.*\.wasm$/, limit: 66_000, first: false},

@@ -185,7 +185,7 @@ void App::started(std::string_view fragment, bool can_store) {
     host_.do_without_storage();
     platform_.say(say("app.store.none"));
   }
-  platform_.apply_settings(settings_);
+  settings_changed();
   platform_.set_title(say("app.title"));
   front_->set_games(shelf_.games());
   if (is_readable(fragment)) {

@@ -35,6 +35,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void graphics_lost() override;
   void graphics_restored() override;
   void motion_reduced(bool reduced) override;
+  void theme_wished(Themed wished) override;
   void touch_expected(bool touch) override;
 
   void kept(StoredGame game) override;
@@ -126,6 +127,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   Viewport viewport_;
   Settings settings_;
   bool system_reduces_motion_ = false;
+  Themed system_theme_ = Themed::Dark;
   std::map<std::string, int, std::less<>> learnt_;  // steps of lessons behind, by their game's id
   std::string solved_;  // ids of puzzles, a blank between
   std::string last_open_;  // id of the game that was open when the page was left

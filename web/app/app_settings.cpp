@@ -13,6 +13,7 @@ void App::setting_chosen(std::string_view key, std::string_view word) {
 }
 
 void App::settings_changed() {
+  wear_theme(theme_for(settings_.theme, system_theme_));
   platform_.apply_settings(settings_);
   host_.set_settings(for_screens());
   stir();
@@ -25,6 +26,11 @@ void App::motion_reduced(bool reduced) {
   system_reduces_motion_ = reduced;
   host_.set_settings(for_screens());
   stir();
+}
+
+void App::theme_wished(Themed wished) {
+  system_theme_ = wished;
+  settings_changed();
 }
 
 }  // namespace mael::web

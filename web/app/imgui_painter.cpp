@@ -91,6 +91,10 @@ void ImguiPainter::begin(const Frame& frame) {
   last_frame_ = frame.now;
   look_.touch = frame.touch;
 
+  if (worn_theme() != styled_) {
+    apply_style();
+    styled_ = worn_theme();
+  }
   ImGui_ImplOpenGL3_NewFrame();
   ImGui::NewFrame();
   glViewport(0, 0, viewport_.pixel_width, viewport_.pixel_height);

@@ -41,6 +41,7 @@ class ImguiPainter : public Painter {
   Look look_;
   HexRenderer renderer_;
   Viewport viewport_;
+  Themed styled_ = Themed::Dark;
   Milliseconds last_frame_ = 0;
   bool finger_lifted_ = false;
 };

@@ -147,6 +147,7 @@ class PageListener {
   virtual void graphics_lost() = 0;
   virtual void graphics_restored() = 0;
   virtual void motion_reduced(bool reduced) = 0;
+  virtual void theme_wished(Themed wished) = 0;  // by the system
   // Fingers are the device's main pointers.
   virtual void touch_expected(bool touch) = 0;
 

@@ -329,6 +329,9 @@ EMSCRIPTEN_KEEPALIVE void mael_graphics_restored() { listener->graphics_restored
 EMSCRIPTEN_KEEPALIVE void mael_motion_reduced(int reduced) {
   listener->motion_reduced(reduced != 0);
 }
+EMSCRIPTEN_KEEPALIVE void mael_theme_wished(int wished) {
+  listener->theme_wished(kThemes.at(static_cast<std::size_t>(wished)));
+}
 EMSCRIPTEN_KEEPALIVE void mael_touch_expected(int touch) { listener->touch_expected(touch != 0); }
 
 EMSCRIPTEN_KEEPALIVE void mael_kept_segment(const unsigned char* bytes, int size) {

@@ -9,6 +9,7 @@ namespace mael::web {
 
 namespace {
 
+constexpr std::array<std::string_view, 4> kThemeWords{"system", "dark", "light", "contrast"};
 constexpr std::array<std::string_view, 4> kSpeeds{"off", "slow", "even", "fast"};
 // Of the time that motion takes at an even speed, in percent.
 constexpr std::array<int, kSpeeds.size()> kTimes{100, 170, 100, 55};
@@ -21,9 +22,16 @@ constexpr std::array<Switch, 3> kSwitches{{{"hints", &Settings::hints},
                                            {"advantage", &Settings::advantage},
                                            {"sound", &Settings::sound}}};
 
-Speed speed_named(std::string_view word) {
-  const auto found = std::find(kSpeeds.begin(), kSpeeds.end(), word);
-  return found == kSpeeds.end() ? Settings{}.motion : static_cast<Speed>(found - kSpeeds.begin());
+// What stands where the word does among those of its kind.
+template <class Choice>
+Choice named(const std::array<std::string_view, 4>& words, std::string_view word, Choice usual) {
+  const auto found = std::find(words.begin(), words.end(), word);
+  return found == words.end() ? usual : static_cast<Choice>(found - words.begin());
+}
+
+template <class Choice>
+std::string word_of(const std::array<std::string_view, 4>& words, Choice choice) {
+  return std::string(words.at(static_cast<std::size_t>(choice)));
 }
 
 // "shown" is how pages before this one kept that the advantage is.
@@ -41,7 +49,8 @@ int volume_of(std::string_view word) {
 
 std::vector<SettingWord> words_of(const Settings& settings) {
   std::vector<SettingWord> words{
-      {"motion", std::string(kSpeeds.at(static_cast<std::size_t>(settings.motion)))},
+      {"theme", word_of(kThemeWords, settings.theme)},
+      {"motion", word_of(kSpeeds, settings.motion)},
       {"volume", std::to_string(settings.volume)}};
   for (const Switch& each : kSwitches) {
     words.emplace_back(each.key, settings.*each.is_on ? "on" : "off");
@@ -50,8 +59,12 @@ std::vector<SettingWord> words_of(const Settings& settings) {
 }
 
 bool read_setting(std::string_view key, std::string_view word, Settings& settings) {
+  if (key == "theme") {
+    settings.theme = named(kThemeWords, word, Settings{}.theme);
+    return true;
+  }
   if (key == "motion") {
-    settings.motion = speed_named(word);
+    settings.motion = named(kSpeeds, word, Settings{}.motion);
     return true;
   }
   if (key == "volume") {
@@ -64,6 +77,16 @@ bool read_setting(std::string_view key, std::string_view word, Settings& setting
     return true;
   }
   return false;
+}
+
+Themed theme_for(ThemeChoice choice, Themed wished) {
+  switch (choice) {
+    case ThemeChoice::System: break;
+    case ThemeChoice::Dark: return Themed::Dark;
+    case ThemeChoice::Light: return Themed::Light;
+    case ThemeChoice::Contrast: return Themed::Contrast;
+  }
+  return wished;
 }
 
 ScreenSettings screen_settings(const Settings& settings, bool system_reduces_motion) {

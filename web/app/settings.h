@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "web/app/screen.h"
+#include "web/base/theme.h"
 
 namespace mael::web {
 
@@ -18,7 +19,11 @@ enum class Speed : std::uint8_t { Off, Slow, Even, Fast };
 
 inline constexpr int kLoudest = 100;
 
+// What the page wears; with System, whatever the system asks for.
+enum class ThemeChoice : std::uint8_t { System, Dark, Light, Contrast };
+
 struct Settings {
+  ThemeChoice theme = ThemeChoice::System;
   Speed motion = Speed::Even;
   bool hints = true;
   bool advantage = false;
@@ -36,6 +41,9 @@ std::vector<SettingWord> words_of(const Settings& settings);
 // Takes in one word; one that is not known means what a first visit finds. False: no setting has
 // this key.
 bool read_setting(std::string_view key, std::string_view word, Settings& settings);
+
+// What is worn where the system asks for `wished`.
+Themed theme_for(ThemeChoice choice, Themed wished);
 
 // What screens need to know of it. A system that wishes for less motion is obeyed whatever is
 // chosen here.

@@ -2,6 +2,7 @@
 
 #include <imgui_internal.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -70,17 +71,21 @@ void fill(ImDrawList& list, Rect rect, Rgba top, Rgba bottom, float radius) {
 }
 
 void outline(ImDrawList& list, Rect rect, Rgba color, float radius, float width) {
-  const Rect inner = grown(rect, -width / 2);
-  list.AddRect(im(inner.min), im(inner.max), packed(color), radius, 0, width);
+  const float wide = std::max(width, theme().metrics.least_line);
+  const Rect inner = grown(rect, -wide / 2);
+  list.AddRect(im(inner.min), im(inner.max), packed(color), radius, 0, wide);
 }
 
 void cast_shadow(ImDrawList& list, Rect rect, float radius, float reach, float strength) {
   constexpr int kLayers = 7;
+  const Rgba shadow = theme().color.shadow;
+  if (shadow.a == 0) return;
+  const float dark = strength * static_cast<float>(shadow.a) / 255 / kLayers;
   for (int i = kLayers; i >= 1; --i) {
     const float out = reach * static_cast<float>(i) / kLayers;
     const Rect layer = grown({rect.min + Vec2{0, reach * 0.25F}, rect.max + Vec2{0, reach * 0.25F}},
                              out - reach * 0.35F);
-    fill(list, layer, with_alpha({4, 6, 10, 255}, strength / kLayers), radius + out);
+    fill(list, layer, with_alpha(shadow, dark), radius + out);
   }
 }
 

@@ -1,12 +1,13 @@
-// The look of the house as values: a dark table under a warm lamp, paper labels, brass. Pure data;
-// theme_imgui.h puts it on Dear ImGui. Contrast of every pair in use is checked in
-// tests/web/base/theme_test.cpp.
+// The look of the house as values: a table under a warm lamp, paper labels, brass; by night, by day
+// and in high contrast. Pure data; theme_imgui.h puts it on Dear ImGui, web/shell/style.css holds
+// what of it stands around the canvas. Contrast of every pair in use is checked for every theme in
+// tests/web/base/theme_test.cpp. Boxes, pieces and boards are objects: their colours stay.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
+#include <vector>
 
 #include "web/base/color.h"
 
@@ -33,9 +34,10 @@ struct Palette {
   Rgba paper_ink = rgb(0x2B2116);
   Rgba paper_muted = rgb(0x65573F);
   // Meaning.
-  Rgba accent = rgb(0xE9B75C);  // brass: the one thing to do next
-  Rgba accent_pressed = rgb(0xF5CD82);
-  Rgba accent_ink = rgb(0x251A08);
+  Rgba accent = rgb(0xE9B75C);  // brass as words, signs and borders
+  Rgba brass = rgb(0xE9B75C);   // as metal: the one thing to do next, coins, backs of cards
+  Rgba brass_lit = rgb(0xF5CD82);
+  Rgba brass_ink = rgb(0x251A08);
   Rgba focus = rgb(0x9CD3FF);
   Rgba good = rgb(0x93CF8D);
   Rgba danger = rgb(0xFF8572);
@@ -46,7 +48,19 @@ struct Palette {
   Rgba path = rgb(0xF3ECDD);
   Rgba threatened = rgb(0xFF7E68);
   Rgba shade = {6, 9, 14, 168};  // behind a sheet
+  Rgba shadow = {4, 6, 10, 255};  // under what is raised; clear: borders say it instead
 };
+
+// What a game lies on.
+struct Ground {
+  Rgba far{};  // away from the lamp
+  Rgba lit{};  // under it
+  Rgba line{};
+};
+
+// The grounds of the games, by what they look like.
+enum class Room : std::uint8_t { House, Slate, Night, Sea, Dust };
+inline constexpr std::size_t kRooms = 5;
 
 // Seats are told apart by pattern (web/board/marks.h, OwnerMark, same order) as well as colour.
 inline constexpr std::size_t kSeatColors = 5;
@@ -75,6 +89,7 @@ struct Metrics {
   float radius_small = 7;
   float hairline = 1;
   float border = 1.5F;
+  float least_line = 0;  // width of the thinnest outline
 };
 
 // Sizes in CSS pixels.
@@ -89,6 +104,7 @@ struct TypeScale {
 struct Theme {
   Palette color;
   std::array<SeatColor, kSeatColors> seats;
+  std::array<Ground, kRooms> grounds;
   std::array<TintColor, kTints> tints;
   Metrics metrics;
   TypeScale type;
@@ -96,10 +112,25 @@ struct Theme {
   [[nodiscard]] const TintColor& tint(Tint t) const {
     return tints.at(static_cast<std::size_t>(t));
   }
+  [[nodiscard]] const Ground& ground(Room room) const {
+    return grounds.at(static_cast<std::size_t>(room));
+  }
 };
 
-// The one theme of the house.
+enum class Themed : std::uint8_t { Dark, Light, Contrast };
+inline constexpr std::array kThemes{Themed::Dark, Themed::Light, Themed::Contrast};
+
+// Lasts as long as the program.
+const Theme& theme_of(Themed which);
+
+// The one that the page wears: the dark one until another is put on.
 const Theme& theme();
+Themed worn_theme();
+void wear_theme(Themed which);
+
+// What boxes, pieces, cards and boards are painted with: they are objects, and look the same in
+// every theme; only the room changes.
+const Theme& printed_theme();
 
 // Two colours that meet on the screen and the contrast they must reach: 4.5 for words, 3 for signs.
 struct ContrastPair {
@@ -110,6 +141,6 @@ struct ContrastPair {
 };
 
 // Every pair in use, for the test.
-std::span<const ContrastPair> contrast_pairs();
+std::vector<ContrastPair> contrast_pairs(const Theme& theme);
 
 }  // namespace mael::web

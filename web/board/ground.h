@@ -1,18 +1,9 @@
-// What a board lies on, and the colours of what is drawn on every board. Plain values.
+// The colours of what is drawn on every board. Plain values.
 #pragma once
 
 #include "web/base/color.h"
 
 namespace mael::web {
-
-struct Ground {
-  Rgba far{};  // away from the lamp
-  Rgba lit{};  // under it
-  Rgba line{};
-};
-
-inline constexpr Ground kSeaGround{rgb(0x05202C), rgb(0x0F4F60), rgb(0x4FA3AF)};
-inline constexpr Ground kDustGround{rgb(0x1E1B10), rgb(0x453E27), rgb(0x948758)};
 
 // Lines on boards, each with a dark casing.
 inline constexpr Rgba kOwnLine = rgb(0xFFE2A0);

@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "assets/icon_table.h"
-#include "web/base/color.h"
+#include "web/base/theme.h"
 #include "web/board/hex_geometry.h"
 #include "web/board/marks.h"
 
@@ -97,6 +97,7 @@ struct HexScene {
   bool table = true;                 // paints the table behind the pieces
   bool overlapping = false;          // lying pieces cover each other: a hand, not a board
   Rect lit{{-3, -3}, {3, 3}};        // board units; the lamp over the table shines here
+  Ground ground = theme().ground(Room::House);  // of the table
 };
 
 // What lies under a board point: its cell, and the topmost sprite that covers it, else -1. Slots

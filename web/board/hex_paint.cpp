@@ -110,12 +110,12 @@ class SignWriter {
 };
 
 Rgba ink_on(Rgba plate) {
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   return luminance(plate) > 0.25 ? color.paper_ink : color.paper;
 }
 
 Rgba plate_of(const HexBadge& badge) {
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   switch (badge.mood) {
     case BadgeMood::Raised:
       return color.good;
@@ -165,7 +165,7 @@ void write_badge(SignWriter& writer, const HexBadge& badge, bool with_miniature)
   const Vec2 at = badge_offset(badge.place);
   const Rgba plate = plate_of(badge);
   const Rgba ink = ink_on(plate);
-  const Rgba edge = theme().color.paper_ink;
+  const Rgba edge = printed_theme().color.paper_ink;
   writer.shape(shape_of(badge.shape), at, half_of(badge.shape), plate, edge, kBadgeEdge);
   if (badge.value < 0) {
     writer.icon(badge.icon, at, kBadge * 0.82F, ink);
@@ -185,7 +185,7 @@ void write_badge(SignWriter& writer, const HexBadge& badge, bool with_miniature)
 // Range: short bars side by side under the upper edge.
 void write_stripes(SignWriter& writer, const HexSprite& sprite) {
   if (sprite.stripes == 0) return;
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   const float step = 0.085F;
   const auto count = static_cast<float>(sprite.stripes);
   for (int i = 0; i < sprite.stripes; ++i) {
@@ -196,7 +196,7 @@ void write_stripes(SignWriter& writer, const HexSprite& sprite) {
 }
 
 void write_pips(SignWriter& writer, const HexSprite& sprite) {
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   const auto count = static_cast<float>(sprite.pips);
   const float step = std::min(0.145F, 0.40F / std::max(count, 1.0F));
   const float half = step * 0.46F;
@@ -221,7 +221,7 @@ bool has_badge_at(const HexSprite& sprite, BadgePlace place) {
 // On a dark button at the upper left, or under the stripes where a badge stands there.
 void write_corner_icon(SignWriter& writer, const HexSprite& sprite) {
   if (sprite.corner_icon == Icon::None) return;
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   const bool taken = has_badge_at(sprite, BadgePlace::UpperLeft);
   const Vec2 at = taken ? Vec2{0, -0.44F} : badge_offset(BadgePlace::UpperLeft);
   const float half = taken ? 0.125F : 0.170F;
@@ -250,7 +250,7 @@ SignInstance along(Vec2 a, Vec2 b, Vec2 at, Vec2 half, SignShape shape, Rgba fil
   sign.place = {at.x, at.y, half.x, half.y};
   sign.form = {(b.x - a.x) / d, (b.y - a.y) / d, static_cast<float>(shape), 0.014F};
   sign.fill = fill;
-  sign.edge = with_alpha(theme().color.table, 0.85F);
+  sign.edge = with_alpha(printed_theme().color.table, 0.85F);
   sign.cell = {1, 0, 0, 0};
   return sign;
 }

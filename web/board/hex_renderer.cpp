@@ -118,15 +118,14 @@ void HexRenderer::paint(const HexScene& scene, const Camera& camera, Rect clip) 
 }
 
 void HexRenderer::paint_table(const HexScene& scene, const Camera& camera) {
-  const Palette& palette = theme().color;
   table_.use();
   set_camera(table_, camera);
   glUniform1i(table_.place("u_grain"), 1);
   glUniform4f(table_.place("u_lit"), scene.lit.min.x, scene.lit.min.y, scene.lit.max.x,
               scene.lit.max.y);
-  set_color(table_, "u_far", palette.table);
-  set_color(table_, "u_near", palette.table_lit);
-  set_color(table_, "u_line", palette.table_line);
+  set_color(table_, "u_far", scene.ground.far);
+  set_color(table_, "u_near", scene.ground.lit);
+  set_color(table_, "u_line", scene.ground.line);
   glUniform1f(table_.place("u_pixel"), 1 / (camera.scale * pixel_ratio_));
   glBindVertexArray(empty_array_);
   glDrawArrays(GL_TRIANGLES, 0, 3);
@@ -159,7 +158,8 @@ void HexRenderer::paint_shadows(const Camera& camera, std::size_t from, std::siz
 void HexRenderer::paint_pieces(const Camera& camera, PieceKind kind, std::size_t from,
                                std::size_t to) {
   if (from == to) return;
-  const Palette& palette = theme().color;
+  // Bare cells are part of the table; whatever lies there has a dark rim in every theme.
+  const Palette& palette = (kind == PieceKind::Slot ? theme() : printed_theme()).color;
   const GlProgram& piece = pieces_.at(static_cast<std::size_t>(kind));
   piece.use();
   set_camera(piece, camera);

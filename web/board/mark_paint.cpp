@@ -41,7 +41,7 @@ void paint_marks_round(ShapeList& list, Vec2 at, float radius, std::uint16_t mar
     list.disc(at, radius + list.units(7), {.fill = with_alpha(kOwnLine, 0.16F)});
   }
   if ((marks & kMarkFocused) != 0) {
-    list.disc(at, radius + list.units(9), {.edge = theme().color.focus, .width = 2.5F,
+    list.disc(at, radius + list.units(9), {.edge = printed_theme().color.focus, .width = 2.5F,
                                            .casing = kCasing, .cased = 1.5F});
   }
   if ((marks & kMarkStruck) != 0) {
@@ -68,7 +68,7 @@ ShapeStyle area_mark_style(std::uint16_t marks) {
     style.width = 1.6F;
   }
   if ((marks & kMarkFocused) != 0) {
-    style.edge = theme().color.focus;
+    style.edge = printed_theme().color.focus;
     style.width = 3;
     style.stroke = Stroke::Solid;
   }
@@ -77,18 +77,18 @@ ShapeStyle area_mark_style(std::uint16_t marks) {
 
 void paint_star(ShapeList& list, Vec2 at, float radius) {
   list.gear(at, radius, 8, 0.42F,
-            {.fill = kHarmLine, .casing = theme().color.paper_ink, .cased = 1.5F, .lit = 0.2F});
+            {.fill = kHarmLine, .casing = printed_theme().color.paper_ink, .cased = 1.5F, .lit = 0.2F});
 }
 
 void paint_bar(ShapeList& list, Vec2 at, float radius) {
-  list.disc(at, radius, {.fill = with_alpha(theme().color.table, 0.85F), .edge = kBlockedLine,
+  list.disc(at, radius, {.fill = with_alpha(printed_theme().color.table, 0.85F), .edge = kBlockedLine,
                          .width = list.scale() * radius * 0.26F, .casing = kCasing, .cased = 1.5F});
   const Vec2 off = Vec2{0.62F, -0.62F} * radius;
   list.line(at - off, at + off, list.scale() * radius * 0.26F, {.edge = kBlockedLine});
 }
 
 void paint_pips(ShapeList& list, Vec2 at, float radius, int pips, int lost) {
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   const float step = radius * 2.3F;
   for (int i = 0; i < pips; ++i) {
     const float x = (static_cast<float>(i) - static_cast<float>(pips - 1) / 2) * step;

@@ -13,7 +13,7 @@
 
 #include "assets/icon_table.h"
 #include "engine/core/plane.h"
-#include "web/base/color.h"
+#include "web/base/theme.h"
 #include "web/base/vec2.h"
 #include "web/board/camera.h"
 #include "web/board/ground.h"
@@ -116,7 +116,7 @@ struct PlaneScene {
   std::vector<PlaneDisc> discs{};      // painted in order
   std::vector<PlaneRuler> rulers{};
   std::vector<PlaneLabel> labels{};
-  Ground ground = kDustGround;
+  Ground ground = theme().ground(Room::Dust);
 };
 
 // ---- Geometry ----------------------------------------------------------------------------------

@@ -175,7 +175,7 @@ void paint_path(const PlanePath& path, ShapeList& list) {
   list.polyline(points, 3, style);
   for (std::size_t i = 1; i + 1 < points.size(); ++i) {
     list.disc(points[i], list.units(4),
-              {.fill = theme().color.paper, .edge = theme().color.paper_ink, .width = 1,
+              {.fill = printed_theme().color.paper, .edge = printed_theme().color.paper_ink, .width = 1,
                .casing = kCasing, .cased = 1.5F});
   }
   if (path.arrow) {
@@ -214,7 +214,7 @@ void paint_notch(const PlaneDisc& disc, Vec2 at, float radius, ShapeList& list) 
   const Vec2 out = heading_direction(*disc.heading);
   const float size = std::max(radius * 0.46F, list.units(6));
   list.head(at + out * (radius + size * 0.78F), out, size,
-            {.fill = disc.dimmed ? kBlockedLine : theme().color.paper, .casing = kCasing,
+            {.fill = disc.dimmed ? kBlockedLine : printed_theme().color.paper, .casing = kCasing,
              .cased = 1.5F});
 }
 
@@ -222,7 +222,7 @@ void paint_notch(const PlaneDisc& disc, Vec2 at, float radius, ShapeList& list) 
 void paint_tick(Vec2 at, float radius, ShapeList& list) {
   const float half = std::max(radius * 0.34F, list.units(5.5F));
   const Vec2 middle = at - Vec2{radius, radius} * 0.74F;
-  list.disc(middle, half, {.fill = theme().color.panel, .edge = kBlockedLine, .width = 1.2F});
+  list.disc(middle, half, {.fill = printed_theme().color.panel, .edge = kBlockedLine, .width = 1.2F});
   const ShapeStyle stroke{.edge = kBlockedLine};
   const float width = list.scale() * half * 0.28F;
   const Vec2 knee = middle + Vec2{-0.12F, 0.38F} * half;
@@ -248,7 +248,7 @@ void paint_disc(const PlaneDisc& disc, ShapeList& list) {
             {.fill = face, .core = mix(face, rgb(0xFFFFFF), 0.10F), .depth = radius, .lit = 0.35F});
   if (disc.leader) {
     list.disc(at, radius - list.units(wide * 1.25F),
-              {.edge = theme().color.paper, .width = std::max(wide * 0.5F, 1.4F)});
+              {.edge = printed_theme().color.paper, .width = std::max(wide * 0.5F, 1.4F)});
   }
   if (detailed) {
     list.icon(disc.icon, at, radius * 0.60F, disc.dimmed ? kBlockedLine : disc.ink);

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "assets/icon_table.h"
-#include "web/base/color.h"
+#include "web/base/theme.h"
 #include "web/base/vec2.h"
 #include "web/board/ground.h"
 #include "web/board/marks.h"
@@ -158,7 +158,7 @@ struct RingScene {
   RingTrack track{};
   int spokes = 4;      // fixed lines across all rings; 0 for none
   float eye_turn = 0;  // radians of the whirl in the middle; moves only while something else does
-  Ground ground = kSeaGround;
+  Ground ground = theme().ground(Room::Sea);
 };
 
 // ---- Geometry ----------------------------------------------------------------------------------

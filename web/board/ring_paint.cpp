@@ -33,7 +33,7 @@ void paint_cell_borders(const RingBand& ring, ShapeList& list) {
 
 void paint_rims(const RingBand& ring, ShapeList& list) {
   if (!ring.lit) return;  // the sea has rims of its own
-  const ShapeStyle lit{.edge = theme().color.selected, .width = 3.2F, .stroke = Stroke::Dashes,
+  const ShapeStyle lit{.edge = printed_theme().color.selected, .width = 3.2F, .stroke = Stroke::Dashes,
                        .dash = 9, .casing = kCasing, .cased = 1.5F};
   list.disc({}, ring.outer, lit);
   list.disc({}, ring.inner + list.units(3), lit);
@@ -94,7 +94,7 @@ SealColors colors_of(SealLook look) {
     case SealLook::Mark: return {rgb(0x7A28B8), rgb(0xFFF2FF)};
     case SealLook::Ahead: break;
   }
-  return {theme().color.panel, kBlockedLine};
+  return {printed_theme().color.panel, kBlockedLine};
 }
 
 void paint_seal(const RingTrack& track, float step, Icon icon, SealLook look, ShapeList& list) {
@@ -115,7 +115,7 @@ void paint_track(const RingTrack& track, ShapeList& list) {
   if (track.steps <= 0) return;
   const float wide = track.outer - track.inner;
   list.arc({}, track.inner, track.outer, track.from, track.to,
-           {.fill = theme().color.panel, .edge = with_alpha(kBrass, 0.55F), .width = 1.2F,
+           {.fill = printed_theme().color.panel, .edge = with_alpha(kBrass, 0.55F), .width = 1.2F,
             .casing = kCasing, .cased = 2});
   if (track.reached > 0) paint_tide(track, list);
   for (int i = 0; i <= track.steps; ++i) {
@@ -193,7 +193,7 @@ std::vector<Vec2> coast(Vec2 at, float size, std::uint16_t shape) {
 // Small signs at the upper left: a tower, a coin.
 void paint_land_badge(const RingLand& land, Vec2 at, ShapeList& list) {
   const float half = std::max(land.size * 0.30F, list.units(6));
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   if (land.fortified) {
     const Vec2 tower = at + Vec2{-land.size * 0.92F, -land.size * 0.62F};
     list.box(tower, {half * 0.86F, half}, half * 0.3F,
@@ -279,7 +279,7 @@ void paint_shadow(Vec2 at, float size, ShapeList& list) {
 
 void paint_ship(const RingPiece& piece, Vec2 at, ShapeList& list) {
   const float s = piece.size;
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   paint_shadow(at, s, list);
   if (piece.awaited) {
     list.disc(at + Vec2{0, s * 0.14F}, s * 1.30F,
@@ -302,7 +302,7 @@ void paint_ship(const RingPiece& piece, Vec2 at, ShapeList& list) {
 
 void paint_beast(const RingPiece& piece, Vec2 at, ShapeList& list) {
   const float s = piece.size;
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   paint_shadow(at, s * 0.95F, list);
   list.gear(at, s, 15, 0.17F, {.fill = piece.owner, .edge = rgb(0xF0A9A0), .width = 1.6F,
                                .casing = color.paper_ink, .cased = 1.6F, .lit = 0.4F});
@@ -315,7 +315,7 @@ void paint_crate(const RingPiece& piece, Vec2 at, ShapeList& list) {
   paint_shadow(at, s, list);
   list.box(at, {s, s * 0.78F}, s * 0.16F,
            {.fill = rgb(0x8A5C2C), .edge = rgb(0x4A2E14), .width = list.scale() * s * 0.14F,
-            .casing = theme().color.paper_ink, .cased = 1.5F, .lit = 0.4F});
+            .casing = printed_theme().color.paper_ink, .cased = 1.5F, .lit = 0.4F});
   list.icon(piece.icon, at, s * 0.6F, rgb(0xF6DFA8));
 }
 
@@ -332,8 +332,8 @@ void paint_piece(const RingScene& scene, const RingPiece& piece, ShapeList& list
   if (piece.value >= 0) {
     const float half = std::max(piece.size * 0.34F, list.units(7.5F));
     const Vec2 badge = at + Vec2{-piece.size * 0.74F, -piece.size * 0.74F};
-    list.disc(badge, half, {.fill = kHarmLine, .casing = theme().color.paper_ink, .cased = 1.5F});
-    list.number(piece.value, badge, half * 1.24F, theme().color.paper_ink);
+    list.disc(badge, half, {.fill = kHarmLine, .casing = printed_theme().color.paper_ink, .cased = 1.5F});
+    list.number(piece.value, badge, half * 1.24F, printed_theme().color.paper_ink);
   }
   if (piece.opacity < 1) list.fade(from, piece.opacity);
 }
@@ -361,7 +361,7 @@ void paint_burst(const RingScene& scene, const RingBurst& burst, ShapeList& list
   const Vec2 at = point_at(scene, burst.place) + burst.aside;
   const float size = std::max(0.2F, list.units(13));
   paint_star(list, at, size);
-  list.number(burst.value, at, size * 0.78F, theme().color.paper_ink);
+  list.number(burst.value, at, size * 0.78F, printed_theme().color.paper_ink);
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ struct Piece {
 
 HexSprite sprite_of(const Piece& piece) {
   HexSprite sprite;
-  const TintColor& tint = theme().tint(piece.tint);
+  const TintColor& tint = printed_theme().tint(piece.tint);
   sprite.center = piece.at;
   sprite.size = piece.size;
   sprite.turn = piece.turn;
@@ -41,7 +41,7 @@ HexSprite sprite_of(const Piece& piece) {
   sprite.ink = tint.ink;
   sprite.owner_mark = piece.owner;
   if (piece.owner != OwnerMark::None) {
-    sprite.owner = theme().seats.at(static_cast<std::size_t>(piece.owner) - 1).ring;
+    sprite.owner = printed_theme().seats.at(static_cast<std::size_t>(piece.owner) - 1).ring;
   }
   return sprite;
 }
@@ -278,7 +278,7 @@ void paint_island(ImDrawList& list, Vec2 middle, float size, Icon icon, Rgba fac
 
 void paint_sailing_ship(ImDrawList& list, Vec2 middle, float size, int seat) {
   constexpr std::array kSigns{Icon::Sun, Icon::Moon, Icon::Wave, Icon::Cross, Icon::Leaf};
-  const SeatColor& color = theme().seats.at(static_cast<std::size_t>(seat));
+  const SeatColor& color = printed_theme().seats.at(static_cast<std::size_t>(seat));
   paint_glow(list, middle + Vec2{size * 0.1F, size * 0.95F}, {size * 1.3F, size * 0.5F},
              with_alpha(rgb(0x031018), 0.7F));
   const Vec2 deck = middle + Vec2{0, size * 0.42F};

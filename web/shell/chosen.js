@@ -1,6 +1,8 @@
 // What the player has chosen for the page, as the program told it last, and what comes of it here:
 // the sheet of settings and the sounds. Each is a script of its own, which no first move needs: the
 // sheet is fetched when it is opened, the sounds after the first touch, before which none is heard.
+import {applyTheme} from './theme.js';
+
 /* global SETTINGS_URL, SOUND_URL */
 import {laterScript} from './later_script.js';
 
@@ -34,6 +36,7 @@ export function createChosen({choose, missing, dialog, language}) {
     /** @param {Object<string, string>} given  a word for each setting (web/app/settings.h) */
     apply(given) {
       words = given;
+      applyTheme(words.theme);
       sheet?.apply(words);
       sounds?.apply(words);
     },

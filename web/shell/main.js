@@ -22,6 +22,7 @@ import {watchDrops} from './sharing.js';
 import {openStorage} from './storage.js';
 import {createTextField} from './text_field.js';
 import {lendTypefaces} from './typefaces.js';
+import {watchSystemTheme} from './theme.js';
 import {watchViewport} from './viewport.js';
 
 const here = (url) => new URL(url, document.baseURI).href;
@@ -93,6 +94,7 @@ function watchPage(loop, open) {
   watchDrops((bytes) => tell('file_opened', bytes));
   addEventListener('hashchange', () => open(takeFragment()));
 
+  watchSystemTheme((theme) => tell('theme_wished', theme));
   tellMedia('(prefers-reduced-motion: reduce)', 'motion_reduced');
   tellMedia('(pointer: coarse)', 'touch_expected');
 

@@ -35,6 +35,22 @@ function segments(name, label, options, chosen) {
   return {row: set, show};
 }
 
+/** The themes, each a small picture of itself. */
+function themePictures(label, options, chosen) {
+  const bar = element('div', {className: 'themes'});
+  const set = element('fieldset', {className: 'row'}, element('legend', {textContent: label}), bar);
+  for (const [value, text] of options) {
+    const input = element('input', {type: 'radio', name: 'theme', value,
+      onchange: () => chosen(value)});
+    const swatch = element('span', {className: `swatch ${value}`});
+    if (value !== 'system') swatch.dataset.theme = value;
+    bar.append(element('label', {}, input, swatch, element('b', {textContent: text})));
+  }
+  const show = (value) => bar.querySelectorAll('input')
+    .forEach((input) => (input.checked = input.value === value));
+  return {row: set, show};
+}
+
 /** On or off. */
 function flip(name, label, chosen) {
   const input = element('input', {type: 'checkbox', name,
@@ -70,9 +86,12 @@ async function storedMegabytes(code) {
 function makeRows(say, choose) {
   const chosen = (key) => (word) => choose(key, word);
   const paces = ['off', 'slow', 'even', 'fast'].map((pace) => [pace, say(`motion.${pace}`)]);
+  const themes = ['dark', 'light', 'contrast', 'system']
+    .map((theme) => [theme, say(`theme.${theme}`)]);
   const flips = ['sound', 'hints', 'advantage'].map((key) =>
     [key, flip(key, say(key), chosen(key))]);
-  return {motion: segments('motion', say('motion'), paces, chosen('motion')),
+  return {theme: themePictures(say('theme'), themes, chosen('theme')),
+    motion: segments('motion', say('motion'), paces, chosen('motion')),
     volume: slider('volume', say('volume'), chosen('volume')), ...Object.fromEntries(flips)};
 }
 
@@ -101,7 +120,7 @@ export function createSheet({dialog, language, choose}) {
   dialog.replaceChildren(
     element('header', {}, element('h2', {id: 'settings-title', textContent: say('title')}), close),
     element('div', {className: 'sheet'},
-      ...languageRows(say, language),
+      group(say('group.look'), rows.theme.row, ...languageRows(say, language)),
       group(say('group.senses'), rows.sound.row, rows.volume.row, rows.motion.row, quiet),
       group(say('group.table'), rows.hints.row, rows.advantage.row),
       group(say('group.data'), stored)));

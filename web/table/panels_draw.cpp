@@ -137,15 +137,15 @@ class SidePainter {
   void paint_plate(Rect plate, bool with_sign) {
     const Palette& color = theme().color;
     const float width = plate.width(), size = std::min(25.0F, plate.height() * 0.82F);
-    fill(list_, plate, mix(color.accent, color.accent_pressed, 0.5F), color.accent,
+    fill(list_, plate, mix(color.brass, color.brass_lit, 0.5F), color.brass,
          std::min(9.0F, plate.height() / 2));
     const float middle = with_sign ? plate.min.x + width * 0.69F : plate.center().x;
     if (with_sign) {
       draw_icon(list_, side_.figure->icon, {plate.min.x + width * 0.26F, plate.center().y},
-                std::min(size, width * 0.34F), color.accent_ink);
+                std::min(size, width * 0.34F), color.brass_ink);
     }
     write_sized(list_, *look().fonts.lead, {middle, plate.center().y}, size, width * 0.54F,
-                color.accent_ink, side_.figure->words);
+                color.brass_ink, side_.figure->words);
   }
 
   float width_of(const ImFont& font, float gap) const {

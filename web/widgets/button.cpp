@@ -20,8 +20,8 @@ Paint resting(ButtonLook wanted) {
   const Palette& color = theme().color;
   switch (wanted) {
     case ButtonLook::Primary:
-      return {mix(color.accent, color.accent_pressed, 0.7F),
-              mix(color.accent, rgb(0xC08A35), 0.35F), rgb(0xFBE3B0), color.accent_ink};
+      return {mix(color.brass, color.brass_lit, 0.7F),
+              mix(color.brass, rgb(0xC08A35), 0.35F), rgb(0xFBE3B0), color.brass_ink};
     case ButtonLook::Danger:
       return {mix(color.danger_deep, rgb(0xFFFFFF), 0.08F), color.danger_deep, color.danger,
               color.paper};

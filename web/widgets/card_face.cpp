@@ -119,7 +119,7 @@ void paint_text(const Face& face, float top, float bottom) {
 }
 
 void dim(const Face& face) {
-  fill(face.list, face.at, with_alpha(theme().color.table, 0.56F), face.width() * kRound);
+  fill(face.list, face.at, with_alpha(printed_theme().color.table, 0.56F), face.width() * kRound);
 }
 
 }  // namespace
@@ -161,7 +161,7 @@ void paint_face_behind(ImDrawList& list, Rect at, float seen, const CardFace& wh
 
 void paint_card_back(ImDrawList& list, Rect at, Icon emblem) {
   const float radius = at.width() * kRound;
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   cast_shadow(list, at, radius, at.width() * 0.06F, 0.5F);
   fill(list, at, rgb(0x2B3A52), rgb(0x141B28), radius);
   outline(list, at, color.edge, radius, 1);

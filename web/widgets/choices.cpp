@@ -13,10 +13,10 @@ Rect next_rect(float width, float height) {
 void draw_switch(ImDrawList& list, Rect rect, bool on) {
   const Palette& color = theme().color;
   const float radius = rect.height() / 2;
-  fill(list, rect, on ? color.accent : color.table, radius);
-  outline(list, rect, on ? color.accent_pressed : color.edge, radius, 1.5F);
+  fill(list, rect, on ? color.brass : color.table, radius);
+  outline(list, rect, on ? color.brass_lit : color.edge, radius, 1.5F);
   const float x = on ? rect.max.x - radius : rect.min.x + radius;
-  list.AddCircleFilled({x, rect.center().y}, radius - 4, packed(on ? color.accent_ink : color.edge),
+  list.AddCircleFilled({x, rect.center().y}, radius - 4, packed(on ? color.brass_ink : color.edge),
                        24);
   // Not by colour alone.
   if (on) draw_icon(list, Icon::Check, {x, rect.center().y}, 12, color.accent);

@@ -23,7 +23,8 @@ std::string word_kept(const FakePlatform& platform, std::string_view key) {
   return word;
 }
 
-const Settings kOthers{.motion = Speed::Fast,
+const Settings kOthers{.theme = ThemeChoice::Contrast,
+                       .motion = Speed::Fast,
                        .hints = false,
                        .advantage = true,
                        .sound = false,
@@ -42,6 +43,10 @@ TEST_CASE("every setting is kept by a key of its own and comes back as it was", 
   CHECK(read_back({}, kOthers) == Settings{});
   for (const Speed speed : {Speed::Off, Speed::Slow, Speed::Even, Speed::Fast}) {
     CHECK(read_back({.motion = speed}).motion == speed);
+  }
+  for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Dark, ThemeChoice::Light,
+                                   ThemeChoice::Contrast}) {
+    CHECK(read_back({.theme = choice}).theme == choice);
   }
 }
 
@@ -100,6 +105,22 @@ TEST_CASE("a choice is kept, told to the page and at work at the open table", "[
   CHECK(page.choose("hide_advantage"));
   CHECK_FALSE(page.platform.applied.back().advantage);
   CHECK(word_kept(page.platform, "advantage") == "off");
+}
+
+TEST_CASE("the page wears the theme chosen, or the one that the system asks for",
+          "[app][settings]") {
+  Page page;
+  page.open();
+  CHECK(worn_theme() == Themed::Dark);
+  page.app.theme_wished(Themed::Light);
+  CHECK(worn_theme() == Themed::Light);
+  page.app.setting_chosen("theme", "contrast");
+  CHECK(worn_theme() == Themed::Contrast);
+  CHECK(word_kept(page.platform, "theme") == "contrast");
+  page.app.theme_wished(Themed::Dark);
+  CHECK(worn_theme() == Themed::Contrast);
+  page.app.setting_chosen("theme", "system");
+  CHECK(worn_theme() == Themed::Dark);
 }
 
 TEST_CASE("a choice that changes nothing, or is none, is not written", "[app][settings]") {

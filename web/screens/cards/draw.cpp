@@ -10,11 +10,11 @@ namespace {
 // Under a warm lamp, as all tables of the house.
 void paint_ground(const Canvas& canvas) {
   const Vec2 page = canvas.frame.viewport;
-  const Palette& color = theme().color;
-  const Rgba lit = mix(color.table, color.table_lit, 0.62F);
+  const Ground& ground = theme().ground(Room::Night);
+  const Rgba lit = mix(ground.far, ground.lit, 0.62F);
   const float middle = page.y * 0.5F;
-  fill(canvas.list, {{}, {page.x, middle}}, color.table, lit, 0);
-  fill(canvas.list, {{0, middle}, page}, lit, color.table, 0);
+  fill(canvas.list, {{}, {page.x, middle}}, ground.far, lit, 0);
+  fill(canvas.list, {{0, middle}, page}, lit, ground.far, 0);
 }
 
 }  // namespace

@@ -15,12 +15,12 @@ constexpr Rgba kShadow = {4, 6, 10, 255};
 // The looks of faces.tsv in the house's enamels.
 CardGround ground_named(std::string_view look) {
   const auto of = [](Tint tint, float light) {
-    const TintColor& color = theme().tint(tint);
+    const TintColor& color = printed_theme().tint(tint);
     return CardGround{mix(color.face, rgb(0xFFFFFF), light), mix(color.face, kBlack, 0.28F),
                       color.ink, color.bright};
   };
   if (look == "black") {
-    return {rgb(0x2A2F3B), kBlack, theme().color.paper, theme().color.paper};
+    return {rgb(0x2A2F3B), kBlack, printed_theme().color.paper, printed_theme().color.paper};
   }
   if (look == "purple") return of(Tint::Violet, 0.1F);
   if (look == "light-blue") return of(Tint::Blue, 0.16F);
@@ -44,7 +44,7 @@ Icon icon_of(CardType type) {
 }
 
 Rgba color_of(Mark mark) {
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   return mark == Mark::Attack || mark == Mark::Kill ? color.threatened : color.legal;
 }
 
@@ -69,7 +69,7 @@ namespace {
 
 CardFace face_of(CardKind kind) {
   const CardData& card = catalogue()[kind];
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   CardFace face{title_of(kind), text_of(kind), icon_of(kind), ground_of(card.type)};
   const auto on_paper = [&](Icon icon, int value) {
     face.figures.push_back({icon, value, color.paper, color.paper_ink});
@@ -85,7 +85,7 @@ CardFace face_of(CardKind kind) {
     face.middle = CardFigure{Icon::Rate, card.rate, face.ground.bright, kBlack};
   }
   if (card.type >= CardType::Syphon) {
-    face.cost = CardFigure{Icon::Resource, card.cost, color.accent, color.accent_ink};
+    face.cost = CardFigure{Icon::Resource, card.cost, color.accent, color.brass_ink};
   }
   return face;
 }
@@ -116,7 +116,7 @@ Rgba ink_of(const Value& value, Rgba usual) {
 
 // A value on a plate; raised and lowered ones say so by an arrow as well as by colour.
 void paint_value(ImDrawList& list, Vec2 middle, float size, const Value& value) {
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   paint_figure(list, middle, size,
                {Icon::None, value.now, color.paper, ink_of(value, color.paper_ink)});
   if (value.now == value.printed) return;
@@ -148,7 +148,7 @@ void paint_ship(ImDrawList& list, Rect at, const ShipView& ship, Seat owner) {
   cast_shadow(list, at, radius, 6, 0.5F);
   fill(list, at, ground.top, ground.bottom, radius);
   const auto seat = static_cast<std::size_t>(index_of(owner));
-  outline(list, at, theme().seats.at(seat).ring, radius, 1.5F);
+  outline(list, at, printed_theme().seats.at(seat).ring, radius, 1.5F);
   const float icon = std::min(at.width() * 0.56F, at.height() * 0.44F);
   draw_icon(list, icon_of(ship.kind), {at.center().x, at.min.y + at.height() * 0.34F}, icon,
             ground.ink);
@@ -177,13 +177,13 @@ void paint_mark(ImDrawList& list, Rect at, Mark mark, float radius, Vec2 sign) {
   const Rgba color = color_of(mark);
   fill(list, at, with_alpha(color, 0.13F), radius);
   outline(list, grown(at, 2), color, radius + 2, 2.5F);
-  list.AddCircleFilled(im(sign), 10, packed(theme().color.table), 20);
+  list.AddCircleFilled(im(sign), 10, packed(printed_theme().color.table), 20);
   list.AddCircle(im(sign), 10, packed(color), 20, 1.5F);
   draw_icon(list, icon_of(mark), sign, 13, color);
 }
 
 void paint_chosen(ImDrawList& list, Rect at, float radius) {
-  outline(list, grown(at, 3), theme().color.selected, radius + 3, 3);
+  outline(list, grown(at, 3), printed_theme().color.selected, radius + 3, 3);
 }
 
 }  // namespace mael::web::cards

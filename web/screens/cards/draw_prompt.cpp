@@ -51,10 +51,10 @@ void paint_keys(const Canvas& canvas) {
     const Rect at = grown(canvas.places().keys[i], -2);
     const bool chosen = static_cast<int>(i) == dial.value;
     const ControlTouch touch = touch_on(canvas, at);
-    fill(canvas.list, at, chosen ? color.accent : touch.hovered ? color.panel_pressed
+    fill(canvas.list, at, chosen ? color.brass : touch.hovered ? color.panel_pressed
                                                                 : color.panel_raised, 7);
-    outline(canvas.list, at, chosen ? color.accent_pressed : color.edge, 7);
-    write_middle(canvas.list, *look().fonts.lead, at, chosen ? color.accent_ink : color.text,
+    outline(canvas.list, at, chosen ? color.brass_lit : color.edge, 7);
+    write_middle(canvas.list, *look().fonts.lead, at, chosen ? color.brass_ink : color.text,
                  std::to_string(i));
   }
 }
@@ -68,9 +68,9 @@ void paint_slider(const Canvas& canvas) {
   const float t = static_cast<float>(dial.value) / static_cast<float>(std::max(dial.high, 1));
   const float y = track.center().y, x = track.min.x + t * track.width();
   fill(canvas.list, {{track.min.x, y - 4}, {track.max.x, y + 4}}, color.panel_pressed, 4);
-  fill(canvas.list, {{track.min.x, y - 4}, {x, y + 4}}, color.accent, 4);
+  fill(canvas.list, {{track.min.x, y - 4}, {x, y + 4}}, color.brass, 4);
   paint_figure(canvas.list, {x, y}, 40,
-               {Icon::None, dial.value, color.accent, color.accent_ink});
+               {Icon::None, dial.value, color.brass, color.brass_ink});
 }
 
 void paint_row(const Canvas& canvas, const PromptRow& row) {

@@ -97,7 +97,7 @@ void Painter::operator()(const scene::Sums& scene) const {
     }
     if (t_ < 0.5F) continue;
     paint_figure(list_, {x, at.max.y - 28}, 38,
-                 {Icon::Resource, share.total(), color_.accent, color_.accent_ink});
+                 {Icon::Resource, share.total(), color_.brass, color_.brass_ink});
   }
   if (t_ > 0.5F) {
     write(*look().fonts.strong, {middle, at.max.y - 28}, 130, color_.text,
@@ -121,7 +121,7 @@ void Painter::operator()(const scene::Battle& scene) const {
                  {i == 0 ? Icon::Attack : Icon::Armor, i == 0 ? sums.attack : sums.defence,
                   color_.paper, color_.paper_ink});
     turn_over({x + 36, at.min.y + 118}, {50, 70}, i == 0 ? sums.attacker_bid : sums.defender_bid,
-              passed(t_, 0.22F, 0.36F), color_.accent, color_.accent_ink);
+              passed(t_, 0.22F, 0.36F), color_.brass, color_.brass_ink);
     if (t_ < 0.45F) continue;
     write(*look().fonts.display, {x, at.min.y + 178}, 90,
           totals[i] >= totals[1 - i] ? color_.accent : color_.text_off, std::to_string(totals[i]));
@@ -167,7 +167,7 @@ void Painter::operator()(const scene::Numbers& scene) const {
     list_.AddCircleFilled(im({x, at.min.y + 166}), 22,
                           packed(i == lit ? color_.accent : color_.panel_pressed), 32);
     write_sized(list_, *look().fonts.lead, {x, at.min.y + 166}, 22, 30,
-                i == lit ? color_.accent_ink : color_.text, std::to_string(i + 1));
+                i == lit ? color_.brass_ink : color_.text, std::to_string(i + 1));
   }
   if (t_ > 0.72F) {
     const std::string words = scene.destroyed == kNoCard

@@ -71,7 +71,7 @@ void paint_foot(const Canvas& canvas, Rect foot, std::size_t place) {
   const float y = foot.center().y;
   const Palette& color = theme().color;
   paint_count(canvas, {foot.min.x, y - height / 2}, height, Icon::Resource, stock,
-              color.accent_ink, color.accent);
+              color.brass_ink, color.brass);
   const float size = height * kRateWords, wide = width_of_words(size, rate);
   const Rgba ink = made.now > made.printed   ? color.good
                    : made.now < made.printed ? color.danger

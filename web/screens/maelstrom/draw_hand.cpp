@@ -42,9 +42,9 @@ void paint_count(const Canvas& canvas, const FanSlot& slot, const std::string& w
   const Palette& color = theme().color;
   paint_label(canvas.list, {.at = rect_at(at, {width, 23}),
                             .words = words,
-                            .ink = chosen ? color.accent_ink : color.text,
-                            .ground = chosen ? color.accent : color.panel_raised,
-                            .edge = chosen ? color.accent_ink : color.edge});
+                            .ink = chosen ? color.brass_ink : color.text,
+                            .ground = chosen ? color.brass : color.panel_raised,
+                            .edge = chosen ? color.brass_ink : color.edge});
 }
 
 void paint_counts(const Canvas& canvas) {

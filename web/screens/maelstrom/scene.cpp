@@ -77,9 +77,9 @@ void add_sign(HexSprite& piece, BadgePlace place, Icon icon, Rgba tint) {
 }
 
 void dress(HexSprite& piece, const TileData& data, Seat owner, const Values& now) {
-  const TintColor& tint = theme().tint(tint_of(data.faction));
+  const TintColor& tint = printed_theme().tint(tint_of(data.faction));
   const auto seat = static_cast<std::size_t>(index_of(owner));
-  piece.owner = theme().seats.at(seat).ring;
+  piece.owner = printed_theme().seats.at(seat).ring;
   piece.owner_mark = owner == Seat::A ? OwnerMark::Sun : OwnerMark::Moon;
   piece.face = tint.face;
   piece.ink = tint.ink;
@@ -115,8 +115,8 @@ HexSprite face_down(Hex at, const TileData& data) {
   piece.center = hex_center(at);
   piece.body = HexBody::FaceDown;
   piece.icon = Icon::Energy;
-  piece.ink = theme().color.accent;
-  piece.face = theme().tint(tint_of(data.faction)).face;
+  piece.ink = printed_theme().color.accent;
+  piece.face = printed_theme().tint(tint_of(data.faction)).face;
   return piece;
 }
 
@@ -129,7 +129,7 @@ HexSprite lying_tile(const TileView& tile, const Pose& pose) {
                      tile.life,   tile.output, tile.traits};
     dress(piece, data, tile.owner, tile.energy ? printed_values(data) : now);
     const int wounds = pose.reads.value_or(tile.energy ? data.life : tile.wounds);
-    if (tile.ability) add_sign(piece, BadgePlace::Left, Icon::Action, theme().color.accent);
+    if (tile.ability) add_sign(piece, BadgePlace::Left, Icon::Action, printed_theme().color.accent);
     piece.pips_lost = static_cast<std::uint8_t>(std::clamp(wounds, 0, int{piece.pips}));
   }
   piece.center = pose.at.value_or(hex_center(tile.at));
@@ -143,11 +143,11 @@ HexSprite lying_tile(const TileView& tile, const Pose& pose) {
 
 Rgba link_color(LinkStyle style) {
   switch (style) {
-    case LinkStyle::Path: return theme().color.path;
-    case LinkStyle::Attack: return theme().color.threatened;
-    case LinkStyle::Support: return theme().color.selected;
+    case LinkStyle::Path: return printed_theme().color.path;
+    case LinkStyle::Attack: return printed_theme().color.threatened;
+    case LinkStyle::Support: return printed_theme().color.selected;
   }
-  return theme().color.path;
+  return printed_theme().color.path;
 }
 
 void add_links(const View& view, HexScene& scene) {
@@ -194,6 +194,7 @@ HexSprite make_hand_piece(TileKind kind, Seat owner) {
 HexScene make_scene(const View& view, const State& seen, const Timeline& timeline,
                     Milliseconds now) {
   HexScene scene;
+  scene.ground = theme().ground(Room::Slate);
   HexSprite vortex;
   vortex.body = HexBody::Vortex;
   scene.sprites.push_back(vortex);

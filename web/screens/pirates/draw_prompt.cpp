@@ -17,15 +17,15 @@ namespace {
 void paint_row_ground(const Canvas& canvas, Rect at, bool primary, bool selected) {
   const Palette& color = theme().color;
   const ControlTouch touch = touch_on(canvas, at);
-  const Rgba face = primary ? color.accent : selected ? color.paper : color.panel_raised;
-  const Rgba under = primary ? color.accent_pressed : color.panel_pressed;
+  const Rgba face = primary ? color.brass : selected ? color.paper : color.panel_raised;
+  const Rgba under = primary ? color.brass_lit : color.panel_pressed;
   fill(canvas.list, at, touch.hovered && !selected ? under : face, 8);
   outline(canvas.list, at, selected ? color.paper_shade : color.edge, 8);
 }
 
 Rgba ink_on(bool primary, bool selected) {
   const Palette& color = theme().color;
-  return primary ? color.accent_ink : selected ? color.paper_ink : color.text;
+  return primary ? color.brass_ink : selected ? color.paper_ink : color.text;
 }
 
 // ---- A turn of a circle ------------------------------------------------------------------------

@@ -16,7 +16,7 @@ constexpr Rgba kCursed = rgb(0xC070F0);
 constexpr Rgba kIsland = rgb(0x4F8A49);
 
 Rgba color_of(Item item) {
-  if (is_artifact(item)) return theme().color.legal;
+  if (is_artifact(item)) return printed_theme().color.legal;
   return is_cursed(item) ? kCursed : kGold;
 }
 
@@ -52,7 +52,7 @@ Rgba ground_of(Kind kind) { return kind == kForban ? rgb(0x1B1D24) : rgb(0x45142
 void paint_loot(ImDrawList& list, Rect at, const LootView& loot) {
   const Rgba color = color_of(loot.item);
   const float radius = std::min(8.0F, at.width() * 0.16F);
-  fill(list, at, mix(theme().color.panel, color, 0.22F), mix(theme().color.panel, color, 0.08F),
+  fill(list, at, mix(printed_theme().color.panel, color, 0.22F), mix(printed_theme().color.panel, color, 0.08F),
        radius);
   outline(list, at, with_alpha(color, 0.75F), radius, loot.selected ? 3.0F : 1.4F);
   draw_icon(list, icon_of_item(loot.item), at.center(), at.height() * 0.66F, color);
@@ -61,17 +61,17 @@ void paint_loot(ImDrawList& list, Rect at, const LootView& loot) {
               at.height() * 0.36F, rgb(0xF3E3FF));
   }
   if (loot.coins > 0) {
-    paint_corner(list, at, loot.coins, theme().color.text, rgb(0x12151C));
+    paint_corner(list, at, loot.coins, printed_theme().color.text, rgb(0x12151C));
   }
-  if (loot.selected) outline(list, grown(at, 2), theme().color.selected, radius + 2, 2);
+  if (loot.selected) outline(list, grown(at, 2), printed_theme().color.selected, radius + 2, 2);
 }
 
 void paint_no_loot(ImDrawList& list, Rect at) {
-  outline_dashed(list, grown(at, -1), with_alpha(theme().color.edge, 0.55F));
+  outline_dashed(list, grown(at, -1), with_alpha(printed_theme().color.edge, 0.55F));
 }
 
 void paint_statistic(ImDrawList& list, Rect at, const StatisticView& statistic) {
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   const float radius = std::min(8.0F, at.width() * 0.16F);
   const bool fitted = statistic.tile != 0;
   if (fitted) {
@@ -90,7 +90,7 @@ void paint_statistic(ImDrawList& list, Rect at, const StatisticView& statistic) 
 }
 
 void paint_artifact(ImDrawList& list, Rect at, Item artifact) {
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   const float radius = std::min(at.width(), at.height()) / 2;
   if (artifact == 0) {
     list.AddCircle(im(at.center()), radius, packed(with_alpha(color.edge, 0.5F)), 32, 1.4F);
@@ -109,7 +109,7 @@ namespace {
 class TreasurePainter {
  public:
   TreasurePainter(ImDrawList& list, Rect at, const TreasureView& card)
-      : list_(list), at_(at), card_(card), color_(theme().color),
+      : list_(list), at_(at), card_(card), color_(printed_theme().color),
         unit_(at.width() / 100) {}
 
   void paint() {
@@ -218,7 +218,7 @@ namespace {
 
 // Points at the right of the name, or below the strike where that is too narrow for both.
 void paint_strike(ImDrawList& list, Vec2 at, const CalamityView& calamity) {
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   draw_icon(list, Icon::Combat, at + Vec2{7, 0}, 15, color.danger);
   write_left(list, *look().fonts.strong, {at + Vec2{18, -10}, at + Vec2{34, 10}}, color.danger,
              std::to_string(calamity.damage));
@@ -226,7 +226,7 @@ void paint_strike(ImDrawList& list, Vec2 at, const CalamityView& calamity) {
 
 // A row of boxes for the life of one token.
 float paint_life(ImDrawList& list, Vec2 at, float room, int left, int most) {
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   const float step = std::min(11.0F, room / static_cast<float>(std::max(most, 1)));
   for (int i = 0; i < most; ++i) {
     const float x = at.x + step * static_cast<float>(i);
@@ -243,7 +243,7 @@ float paint_life(ImDrawList& list, Vec2 at, float room, int left, int most) {
 }  // namespace
 
 void paint_calamity(ImDrawList& list, Rect at, const CalamityView& calamity) {
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   const Rgba ground = ground_of(calamity.kind);
   fill(list, at, mix(ground, rgb(0xFFFFFF), 0.05F), mix(ground, rgb(0x000000), 0.25F), 9);
   outline(list, at, mix(ground, rgb(0xFFB0C0), 0.45F), 9);
@@ -275,22 +275,22 @@ void paint_calamity(ImDrawList& list, Rect at, const CalamityView& calamity) {
 // ---- Figures -----------------------------------------------------------------------------------
 
 void paint_points(ImDrawList& list, Rect at, int points) {
-  const Palette& color = theme().color;
-  fill(list, at, mix(color.accent, color.accent_pressed, 0.6F), color.accent,
+  const Palette& color = printed_theme().color;
+  fill(list, at, mix(color.accent, color.brass_lit, 0.6F), color.accent,
        std::min(8.0F, at.height() * 0.36F));
   const float size = std::min(at.height() * 0.74F, 26.0F);
   draw_icon(list, find_icon("coins"), {at.min.x + at.width() * 0.30F, at.center().y}, size * 0.9F,
-            color.accent_ink);
+            color.brass_ink);
   write_sized(list, *look().fonts.lead, {at.min.x + at.width() * 0.68F, at.center().y}, size,
-              at.width() * 0.5F, color.accent_ink, std::to_string(points));
+              at.width() * 0.5F, color.brass_ink, std::to_string(points));
 }
 
 void paint_hearts(ImDrawList& list, Vec2 at, int left, int most, float size) {
-  draw_pips(list, at, Icon::Life, left, most, size, theme().color.danger);
+  draw_pips(list, at, Icon::Life, left, most, size, printed_theme().color.danger);
 }
 
 void paint_means(ImDrawList& list, Vec2 middle, float size, Icon icon, bool left) {
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   const float radius = size / 2;
   if (left) {
     list.AddCircleFilled(im(middle), radius, packed(mix(color.panel, color.legal, 0.34F)), 32);

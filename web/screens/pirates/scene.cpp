@@ -277,8 +277,8 @@ class BoardMaker {
       piece.body = RingBody::Ship;
       piece.size = kShip;
       piece.owner_mark = static_cast<OwnerMark>(index + 1);
-      piece.owner = theme().seats.at(index).ring;
-      piece.ink = theme().seats.at(index).ink;
+      piece.owner = printed_theme().seats.at(index).ring;
+      piece.ink = printed_theme().seats.at(index).ink;
       piece.pips = static_cast<std::uint8_t>(most_life(ship));
       piece.pips_lost = static_cast<std::uint8_t>(piece.pips - std::min(ship.life, piece.pips));
       piece.awaited = moment_.awaited == seat;

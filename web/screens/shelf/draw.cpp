@@ -200,12 +200,12 @@ class ShelfPainter {
 
   void paint_play(const Box& box, Rect at, ControlTouch touch, bool first) {
     const bool brass = first;
-    const Rgba ground = brass ? color().accent : kButton;
+    const Rgba ground = brass ? color().brass : kButton;
     const float light = touch.held ? 0.16F : touch.hovered ? 0.08F : 0;
-    const Rgba ink = brass ? color().accent_ink : kPrint;
+    const Rgba ink = brass ? color().brass_ink : kPrint;
     fill(list_, at, mix(ground, kPrint, light + 0.05F), mix(ground, kPrint, light),
          theme().metrics.radius);
-    outline(list_, at, brass ? color().accent_pressed : box.accent, theme().metrics.radius, 1.5F);
+    outline(list_, at, brass ? color().brass_lit : box.accent, theme().metrics.radius, 1.5F);
     if (touch.focused) focus_ring(list_, at, theme().metrics.radius);
     const ImFont& words = font(styles().strong);
     const std::string label = say("shelf.play");
