@@ -109,7 +109,7 @@ float LessonCard::beat(Milliseconds now) const {
 }
 
 bool LessonCard::is_beating(Milliseconds now) const {
-  return !calm_ && is_shown() && !sight_.lit.empty() && now - since_ < kBeats * kBeat;
+  return !calm_ && !sight_.lit.empty() && now - since_ < kBeats * kBeat;
 }
 
 // ---- Where it lies -----------------------------------------------------------------------------

@@ -37,6 +37,40 @@ void paint_light(ImDrawList& list, Rect at, float beat) {
   outline(list, grown(at, 4), color, kRound, 2.5F);
 }
 
+// The part of a way that is so long, from its beginning.
+std::vector<ImVec2> begun(const std::vector<Vec2>& way, float reach) {
+  std::vector<ImVec2> part{im(way.front())};
+  for (std::size_t i = 1; i < way.size() && reach > 0; ++i) {
+    const float step = distance(way[i - 1], way[i]);
+    part.push_back(im(step > reach ? lerp(way[i - 1], way[i], reach / step) : way[i]));
+    reach -= step;
+  }
+  return part;
+}
+
+float length_of(const std::vector<Vec2>& way) {
+  float all = 0;
+  for (std::size_t i = 1; i < way.size(); ++i) all += distance(way[i - 1], way[i]);
+  return all;
+}
+
+// An arrow from what is lit to where a finger leaves it; with every beat a fingertip goes along.
+void paint_way(ImDrawList& list, const std::vector<Vec2>& way, float beat) {
+  constexpr float kHead = 18;
+  const Rgba color = theme().color.accent;
+  const float all = length_of(way);
+  if (all < kHead) return;
+  const std::vector<ImVec2> shaft = begun(way, all - kHead);
+  list.AddPolyline(shaft.data(), static_cast<int>(shaft.size()), packed(theme().color.shade), 0, 8);
+  list.AddPolyline(shaft.data(), static_cast<int>(shaft.size()), packed(color), 0, 4);
+  const Vec2 tip = way.back(), along = (tip - vec(shaft.back())) / kHead;
+  const Vec2 wing = Vec2{-along.y, along.x} * (kHead * 0.6F);
+  const Vec2 root = vec(shaft.back());
+  list.AddTriangleFilled(im(tip), im(root + wing), im(root - wing), packed(color));
+  if (beat <= 0) return;
+  list.AddCircleFilled(begun(way, all * beat).back(), 11, packed(with_alpha(color, 0.85F)));
+}
+
 class Painter {
  public:
   Painter(ImDrawList& list, const LessonCard& card, const Frame& frame)
@@ -98,9 +132,9 @@ class Painter {
 }  // namespace
 
 void draw_lesson(const LessonCard& card, const Frame& frame) {
-  if (card.sight().covered) return;
   ImDrawList& list = *ImGui::GetBackgroundDrawList();
   for (const Rect& lit : card.sight().lit) paint_light(list, lit, card.beat(frame.now));
+  if (!card.sight().way.empty()) paint_way(list, card.sight().way, card.beat(frame.now));
   if (card.is_shown()) Painter(list, card, frame).paint();
 }
 

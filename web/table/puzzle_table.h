@@ -77,7 +77,7 @@ class PuzzleTable : public FacedTable<D, LessonTable>, private Decider {
     Base::read(this->card().read(input));
     now_ = input.now;
     show();
-    this->card().place(input, {{}, this->face().used(), this->face().spare(),
+    this->card().place(input, {{}, {}, this->face().used(), this->face().spare(),
                                !this->face().reading().empty()});
   }
   void carry_out() override {

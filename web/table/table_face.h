@@ -102,12 +102,17 @@ concept TableFace = RuleSet<typename F::Game> &&
 //
 //   held              what is picked up or chosen last, by such a name: "hand Res"; empty for nothing
 //   reading           what is being read on a sheet: "card Res", "ledger"; empty without a sheet
+//   answers           whether a tap means the thing of this name, and no sheet that lies over it
+//   way_of            the way a finger drags the thing lit by this name, in CSS pixels, from where it
+//                     is; empty: it is tapped
 //   used              where something else may be needed now, in CSS pixels: prompts, hands
 //   set_taught        it is a lesson, which says itself what comes after the game: before `open`
 //   spare             where nothing is missed if it is covered; empty if there is no such place
 template <class F>
-concept TeachableFace = TableFace<F> && requires(F& face, const F& shown) {
+concept TeachableFace = TableFace<F> && requires(F& face, const F& shown, std::string_view name) {
   face.set_taught();
+  { shown.answers(name) } -> std::same_as<bool>;
+  { shown.way_of(name) } -> std::same_as<std::vector<Vec2>>;
   { shown.held() } -> std::same_as<std::string>;
   { shown.reading() } -> std::same_as<std::string>;
   { shown.used() } -> std::same_as<std::vector<Rect>>;

@@ -262,6 +262,13 @@ class TableScreen {
     return place_of(thing);
   }
 
+  // Whether a tap means this thing: under an open sheet only what lies on that is meant.
+  bool answers(std::string_view thing) const {
+    return !places_.covered || places_.hits.named(thing);
+  }
+  // The way a finger drags a thing that is lit so, in CSS pixels; empty: it is tapped.
+  virtual std::vector<Vec2> way_of(std::string_view /*light*/) const { return {}; }
+
   // ---- Looking back ----------------------------------------------------------------------------
 
   void review(const State& first, std::vector<Action> log) {

@@ -108,17 +108,16 @@ class TaughtTable : public FacedTable<D, LessonTable> {
     if (const auto command = this->card().take_press()) obey(*command);
     Base::carry_out();
   }
-  // "lesson_card", "lesson_next" and the like, and "light 1", "light 2" … for what is lit.
+  // "lesson_card", "lesson_next" and the like, "light 1", "light 2" … for what is lit, and
+  // "way 1", "way 2" … for the points on the way of a finger that drags it.
   std::optional<Rect> where(std::string_view thing) const override {
     if (const auto at = this->card().where(thing)) return at;
-    constexpr std::string_view kLight = "light ";
-    if (!thing.starts_with(kLight)) return Base::where(thing);
-    int number = 0;
-    const std::vector<Rect>& lit = this->card().sight().lit;
-    if (!read_number(thing.substr(kLight.size()), 1, static_cast<int>(lit.size()), number)) {
-      return {};
+    const LessonSight& sight = this->card().sight();
+    if (const auto lit = numbered(thing, "light ", sight.lit.size())) return sight.lit[*lit];
+    if (const auto on = numbered(thing, "way ", sight.way.size())) {
+      return Rect{sight.way[*on], sight.way[*on]};
     }
-    return lit[static_cast<std::size_t>(number) - 1];
+    return Base::where(thing);
   }
 
   void tick(Milliseconds now) override {
@@ -144,6 +143,16 @@ class TaughtTable : public FacedTable<D, LessonTable> {
  private:
   using Base::session;
 
+  // Which of so many a name like "light 2" means, from 0.
+  static std::optional<std::size_t> numbered(std::string_view thing, std::string_view kind,
+                                             std::size_t count) {
+    int number = 0;
+    if (!thing.starts_with(kind) ||
+        !read_number(thing.substr(kind.size()), 1, static_cast<int>(count), number)) {
+      return {};
+    }
+    return static_cast<std::size_t>(number) - 1;
+  }
   static Match<Game> match_of(const std::string& position) {
     const auto state = Game::read_position(position);
     assert(state.ok());
@@ -248,10 +257,13 @@ class TaughtTable : public FacedTable<D, LessonTable> {
   void place_card(const FrameInput& input) {
     now_ = input.now;
     show();
-    LessonSight sight{{}, this->face().used(), this->face().spare(),
+    LessonSight sight{{}, {}, this->face().used(), this->face().spare(),
                       !this->face().reading().empty()};
     for (const std::string& name : this->card().view().lights) {
-      if (const auto at = this->face().where(name)) sight.lit.push_back(*at);
+      const auto at = this->face().where(name);
+      if (!at || !this->face().answers(name)) continue;
+      sight.lit.push_back(*at);
+      sight.way = this->face().way_of(name);
     }
     this->card().place(input, std::move(sight));
   }

@@ -320,15 +320,38 @@ PointerLook Table::pointer_look() const {
 
 // ---- By name -----------------------------------------------------------------------------------
 
+namespace {
+
+constexpr std::string_view kTurnOf = "turn ";
+
+// "turn B1": the middle circle a quarter clockwise, as in notation.
+std::string name_of_turn(const Rotate& turn) {
+  return std::string(kTurnOf) + static_cast<char>('A' + turn.circle) + std::to_string(turn.quarters);
+}
+std::optional<Rotate> lit_turn(std::string_view thing) {
+  for (std::uint8_t circle = 0; circle < kCircles; ++circle) {
+    for (std::uint8_t quarters = 1; quarters < 4; ++quarters) {
+      if (thing == name_of_turn({circle, quarters})) return Rotate{circle, quarters};
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+// Where nobody is.
+Rect Table::grip_of(int circle) const {
+  const RingPlace free{{circle, 0}, 0.04F, 0.9F};
+  return round(to_pixels(camera_, point_at(board_.scene, free)));
+}
+
 std::optional<Rect> Table::place_of(std::string_view thing) const {
   const State& state = situation_.seen;
   if (thing.starts_with("ring ") && thing.size() == 6) {
-    // Where nobody is.
     const int ring = thing[5] - '1';
-    if (ring < 0 || ring >= kCircles) return {};
-    const RingPlace free{{ring, 0}, 0.04F, 0.9F};
-    return round(to_pixels(camera_, point_at(board_.scene, free)));
+    return ring < 0 || ring >= kCircles ? std::nullopt : std::optional(grip_of(ring));
   }
+  if (const auto turn = lit_turn(thing)) return grip_of(turn->circle);
   if (thing.starts_with("ship ") && thing.size() == 6) {
     return where_is({ThingKind::Ship, thing[5] - 'a'});
   }
@@ -351,7 +374,8 @@ std::optional<Rect> Table::where_is(const BoardThing& thing) const {
 // ---- For those who teach -----------------------------------------------------------------------
 
 std::string Table::held() const {
-  if (selection_.ring) return "ring " + std::to_string(selection_.ring->circle + 1);
+  if (view_.sheet == OpenSheet::Shop) return "button shop";
+  if (selection_.ring) return name_of_turn({selection_.ring->circle, selection_.ring->quarters});
   if (selection_.target) {
     const Target target = *selection_.target;
     return target.is_ship() ? std::string("ship ") + letter_of(target.seat())
@@ -369,6 +393,22 @@ std::string Table::reading() const {
     sheet += std::string(" T") + (card < 10 ? "0" : "") + std::to_string(card);
   }
   return sheet;
+}
+
+// Round the middle, by what is left of a turn.
+std::vector<Vec2> Table::way_of(std::string_view light) const {
+  constexpr int kSteps = 24;
+  const auto turn = lit_turn(light);
+  if (!turn) return {};
+  const Vec2 arm = to_board(camera_, grip_of(turn->circle).center());
+  const float wanted = static_cast<float>(turn->quarters) * kQuarter;
+  const float left = signed_angle(wanted - turns_[turn->circle].shown());
+  std::vector<Vec2> way;
+  for (int i = 0; i <= kSteps; ++i) {
+    const float angle = angle_of(arm) + left * static_cast<float>(i) / kSteps;
+    way.push_back(to_pixels(camera_, towards(angle) * length(arm)));
+  }
+  return way;
 }
 
 std::vector<Rect> Table::used() const {

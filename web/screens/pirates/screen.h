@@ -66,8 +66,9 @@ class Table final : public TableScreen<Parts> {
   std::optional<Action> forced() const;
 
   // For those who teach at the table (TeachableFace).
-  std::string held() const;     // "cell B3", "ring 2", "target …"; empty for nothing
+  std::string held() const;     // "turn B1", "button shop", "ship b"; empty for nothing
   std::string reading() const;  // "shop", "card T05"
+  std::vector<Vec2> way_of(std::string_view light) const override;
   std::vector<Rect> used() const;
   Rect spare() const;
   std::string cursor() const { return selection_.cursor; }
@@ -104,6 +105,7 @@ class Table final : public TableScreen<Parts> {
   void dress(Board& board, bool in_motion) const;
   std::vector<Intent> read_wheel(const Gesture& gesture, const Surface& surface);
   std::optional<Rect> where_is(const BoardThing& thing) const;
+  Rect grip_of(int circle) const;
   void rest_rings();
   Vec2 point_of(const Anchor& anchor) const;
   std::vector<Intent> release_ring(const Gesture& gesture);

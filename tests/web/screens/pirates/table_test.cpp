@@ -283,4 +283,39 @@ TEST_CASE("a phone plays a game as well", "[pirates][screen]") {
   }
 }
 
+// ---- For those who teach -----------------------------------------------------------------------
+
+namespace {
+
+// By how much a way goes round the middle of the board, clockwise.
+float angle_along(const Played& played, std::string_view light) {
+  const std::vector<Vec2> way = played.table.way_of(light);
+  REQUIRE(way.size() > 1);
+  const Vec2 middle = played.table.layout().board.center();
+  float all = 0;
+  for (std::size_t i = 1; i < way.size(); ++i) {
+    all += turned_by(way[i - 1] - middle, way[i] - middle);
+  }
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("a turn that is lit leads round the middle, by what is left of it", "[pirates][screen]") {
+  Played played("pirates/1 seats=2 ship.a=at:A0 ship.b=at:A2,pawn:2");
+  const std::optional<Rect> grip = played.table.where("turn B1");
+  REQUIRE(grip);
+  CHECK(distance(played.table.way_of("turn B1").front(), grip->center()) < 1);
+  CHECK(std::abs(angle_along(played, "turn B1") - kQuarter) < 0.01F);
+  CHECK(std::abs(angle_along(played, "turn B3") + kQuarter) < 0.01F);
+  CHECK(played.table.way_of("button end_turn").empty());
+  CHECK(played.table.held().empty());
+
+  played.drag_ring(1, 2);
+  CHECK(played.table.held() == "turn B2");
+  CHECK(std::abs(angle_along(played, "turn B1") + kQuarter) < 0.01F);
+  played.drag_ring(1, -1);
+  CHECK(played.table.held() == "turn B1");
+}
+
 }  // namespace mael::web::pirates
