@@ -22,8 +22,9 @@ constexpr std::array<TablePath<PieceTables>, 9> kPieces{{
     {"pirates/titles.tsv", &PieceTables::titles},
     {"pirates/values.tsv", &PieceTables::values},
 }};
-constexpr std::array<TablePath<ContentTables>, 2> kWords{{
+constexpr std::array<TablePath<ContentTables>, 3> kWords{{
     {"pirates/pirates_rules.tsv", &ContentTables::rules},
+    {"pirates/pirates_lesson.tsv", &ContentTables::lesson},
     {"texts/en_pirates.tsv", &ContentTables::texts},
 }};
 
@@ -47,7 +48,7 @@ void need_names(TextCheck& check) {
 
 ContentTables built_in_tables() {
   return {built_in_pieces(), std::string(embedded::kPiratesRulesTsv),
-          std::string(embedded::kEnPiratesTsv)};
+          std::string(embedded::kPiratesLessonTsv), std::string(embedded::kEnPiratesTsv)};
 }
 
 Result<ContentTables> read_tables(const ReadAsset& read) {

@@ -12,8 +12,9 @@ namespace mael::pirates {
 
 struct ContentTables {
   PieceTables pieces;
-  std::string rules;  // pirates/pirates_rules.tsv
-  std::string texts;  // texts/en_pirates.tsv
+  std::string rules;   // pirates/pirates_rules.tsv
+  std::string lesson;  // pirates/pirates_lesson.tsv
+  std::string texts;   // texts/en_pirates.tsv
 };
 
 // The tables built into the program.

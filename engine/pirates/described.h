@@ -12,6 +12,7 @@
 #include "engine/pirates/entry.h"
 #include "engine/pirates/snapshot.h"
 #include "engine/pirates/words.h"
+#include "engine/play/lesson_check.h"
 #include "engine/play/workbench.h"
 
 namespace mael::pirates {
@@ -48,6 +49,10 @@ struct Described {
     if (!tables) return {{}, {tables.error().message}};
     ContentReport report;
     report.faults = find_content_faults(*tables);
+    if (!report.faults.empty()) return report;
+    // Played with the pieces built into the program.
+    add_lesson_faults(kEntry, tables->lesson, "pirates_lesson.tsv", *Texts::read(tables->texts),
+                      report.faults);
     if (!report.faults.empty()) return report;
     report.counts = {{"treasure cards", kTreasures},
                      {"rules", static_cast<int>(RuleBook::read(tables->rules)->all().size())},

@@ -34,32 +34,79 @@ async function learn(page, title) {
 
 const titleOf = async (page) => (await tell(page, 'page')).title;
 
-test('a newcomer’s finger follows the lights through the first lesson, and a game begins', async () => {
-  const {context, page, complaints} = await openStart(
-    {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
-  const tap = async (thing) => {
-    const {x, y} = await tell(page, `table where ${thing}`);
-    await page.touchscreen.tap(x, y);
-    await step(page);  // two taps at one moment are something else
+const FINGER = {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true};
+
+/** What a finger does at things of the table. */
+async function fingerOn(context, page) {
+  const touches = await context.newCDPSession(page);
+  const touch = (type, points) => touches.send('Input.dispatchTouchEvent',
+    {type, touchPoints: points.map(([x, y]) => ({x, y}))});
+  return {
+    async tap(thing) {
+      const {x, y} = await tell(page, `table where ${thing}`);
+      await page.touchscreen.tap(x, y);
+      await step(page);  // two taps at one moment are something else
+    },
+    /** Along the arrow of a lesson, if there is one. */
+    async drag() {
+      const way = [];
+      for (;;) {
+        const {x, y, error} = await ask(page, `table where way ${way.length + 1}`);
+        if (error) break;
+        way.push([x, y]);
+      }
+      if (!way.length) return false;
+      await touch('touchStart', [way[0]]);
+      for (const at of way) {
+        await touch('touchMove', [at]);
+        await step(page);
+      }
+      await touch('touchEnd', []);
+      await step(page);
+      return true;
+    },
   };
-  await tap('accept');
-  await screenUp(page, 'lesson');
+}
+
+/** Follows what is lit to the end of the lesson; answers with the steps there were. */
+async function followLights(page, finger) {
   const steps = new Set();
   for (let taps = 0; ; ++taps) {
     assert.ok(taps < 60, 'the lesson comes to its end');
     const {choices} = await asked(page);
-    if (choices.includes('lesson_play')) break;
+    if (choices.includes('lesson_play')) return steps;
     steps.add((await titleOf(page)).split(' ')[0]);
-    const sheet = await ask(page, 'table where button close');
-    await tap(sheet.error ? 'light 1' : 'button close');
+    if (await finger.drag()) continue;
+    const lit = await ask(page, 'table where light 1');
+    await finger.tap(lit.error ? 'button close' : 'light 1');
   }
-  assert.equal(steps.size, 14);
+}
+
+test('a newcomer’s finger follows the lights through the first lesson, and a game begins', async () => {
+  const {context, page, complaints} = await openStart(FINGER);
+  const finger = await fingerOn(context, page);
+  await finger.tap('accept');
+  await screenUp(page, 'lesson');
+  assert.equal((await followLights(page, finger)).size, 14);
   assert.match((await asked(page)).position, /win=a/);
   assert.equal((await tell(page, 'page')).games, 0);
-  await tap('lesson_play');
+  await finger.tap('lesson_play');
   await screenUp(page, 'table');
   const {position} = await until(page, 'table', (table) => !table.waiting, 'a game');
   assert.equal(fieldsOf(position).turn === undefined || fieldsOf(position).turn <= '1', true);
+  assert.equal((await tell(page, 'page')).games, 1);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a finger turns a circle along the arrow, and comes to a first treasure', async () => {
+  const {context, page, complaints} = await openStart(FINGER);
+  await learn(page, 'Pirates');
+  const finger = await fingerOn(context, page);
+  assert.equal((await followLights(page, finger)).size, 8);
+  assert.match(fieldsOf((await asked(page)).position)['ship.a'], /points:3/);
+  await finger.tap('lesson_play');
+  await screenUp(page, 'table');
   assert.equal((await tell(page, 'page')).games, 1);
   assert.deepEqual(complaints, []);
   await context.close();

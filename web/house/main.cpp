@@ -25,6 +25,7 @@ constexpr std::array kDrawings{
     Drawing{"cards", &DrawingOf<OpenTable, &cards::draw_table>::paint},
     Drawing{"pirates", &DrawingOf<OpenTable, &pirates::draw_table>::paint},
     Drawing{"maelstrom lesson", &LessonDrawingOf<&maelstrom::draw_table>::paint},
+    Drawing{"pirates lesson", &LessonDrawingOf<&pirates::draw_table>::paint},
     Drawing{"cards lesson", &LessonDrawingOf<&cards::draw_table>::paint},
 };
 

@@ -8,6 +8,7 @@
 
 #include "engine/pirates/described.h"
 #include "engine/pirates/game.h"
+#include "engine/pirates/lesson.h"
 #include "engine/pirates/snapshot.h"
 #include "web/screens/pirates/screen.h"
 #include "web/table/described_table.h"
@@ -22,8 +23,6 @@ struct PiratesTable {
   static constexpr std::string_view kDrawing = "pirates";
   static constexpr std::string_view kRules = "pirates";
   static constexpr std::array kGames{Game::kId};
-  static constexpr auto kTaught = kAbsent;
-  static constexpr bool kPuzzles = false;
 
   static std::string_view game_of(const Game::State&) { return Game::kId; }
   static bool is_known(const Game::State& state);
@@ -33,6 +32,14 @@ struct PiratesTable {
   static Phrase title_of(const PlayersOf<Game>& players, const Game::State& state);
   static Phrase line_of(const Game::State& state);
   static Sketch sketch_of(const Game::State& seen);
+
+  static constexpr std::string_view kLessonDrawing = "pirates lesson";
+  static constexpr auto kTaught = kGames;
+  static constexpr bool kPuzzles = false;
+  static const Lesson& lesson(std::string_view) { return mael::pirates::lesson(); }
+  static Game::Setup begin_after_lesson(std::string_view, Random&) {
+    return mael::pirates::usual_setup();
+  }
 };
 
 static_assert(DescribedTable<PiratesTable>);

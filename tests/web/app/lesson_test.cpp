@@ -3,6 +3,7 @@
 
 #include "engine/cards/lesson.h"
 #include "engine/maelstrom/lesson.h"
+#include "engine/pirates/lesson.h"
 #include "tests/web/app/test_page.h"
 
 namespace mael::web {
@@ -17,10 +18,12 @@ const std::string kMiddle =
 struct Course {
   std::string game;
   const Lesson& (*lesson)();
+  std::string ends;  // with this in the position
 };
-const std::vector<Course> kCourses = {{"maelstrom", &mael::maelstrom::lesson},
-                                      {"vortex", &mael::maelstrom::vortex_lesson},
-                                      {"cards", &mael::cards::lesson}};
+const std::vector<Course> kCourses = {{"maelstrom", &mael::maelstrom::lesson, "win=a"},
+                                      {"vortex", &mael::maelstrom::vortex_lesson, "win=a"},
+                                      {"cards", &mael::cards::lesson, "win=a"},
+                                      {"pirates", &mael::pirates::lesson, "points:3"}};
 
 struct Pupil : Page {
   void begin(Vec2 size = {1280, 800}, const std::string& game = "cards") {
@@ -63,34 +66,49 @@ struct Pupil : Page {
   bool tap(const std::string& thing) {
     const std::optional<Rect> at = place_of(thing);
     if (!at) return false;
-    for (const PointerAction action : {PointerAction::Down, PointerAction::Up}) {
-      PointerEvent event;
-      event.action = action;
-      event.at = at->center();
-      event.time = static_cast<Milliseconds>(now);
-      app.pointer(event);
+    point(PointerAction::Down, at->center());
+    point(PointerAction::Up, at->center());
+    settle();
+    return true;
+  }
+  // Along the arrow from what is lit, if there is one.
+  bool drag() {
+    std::vector<Vec2> way;
+    while (const auto at = place_of("way " + std::to_string(way.size() + 1))) {
+      way.push_back(at->center());
     }
+    if (way.empty()) return false;
+    point(PointerAction::Down, way.front());
+    for (const Vec2 at : way) {
+      point(PointerAction::Move, at);
+      app.frame(now += 16);
+    }
+    point(PointerAction::Up, way.back());
     settle();
     return true;
   }
 
  private:
+  void point(PointerAction action, Vec2 at) {
+    PointerEvent event;
+    event.action = action;
+    event.at = at;
+    event.time = static_cast<Milliseconds>(now);
+    app.pointer(event);
+  }
   static float number_in(const std::string& line, const std::string& key) {
     return std::stof(line.substr(line.find("\"" + key + "\":") + key.size() + 3));
   }
 };
 
-// Taps what is lit, and closes what opened, to the end of the lesson; answers with how many taps.
+// Taps or drags what is lit, and closes what opened, to the end of the lesson; answers with how many
+// taps.
 int follow_lights(Pupil& page) {
   for (int taps = 0; taps < 60; ++taps) {
     if (page.offers("lesson_play")) return taps;
-    if (page.place_of("button close")) {
-      REQUIRE(page.tap("button close"));
-    } else {
-      INFO(page.said().title << ": " << page.said().status);
-      REQUIRE(page.tap("light 1"));
-      REQUIRE(page.said().alert.empty());
-    }
+    INFO(page.said().title << ": " << page.said().status);
+    REQUIRE((page.drag() || page.tap("light 1") || page.tap("button close")));
+    REQUIRE(page.said().alert.empty());
   }
   FAIL("the lesson does not come to its end");
   return 0;
@@ -104,8 +122,8 @@ void follow_to_the_end(Vec2 size, const Course& course) {
   Pupil page;
   page.begin(size, course.game);
   const int taps = follow_lights(page);
-  CHECK(taps >= 20);
-  CHECK(page.table().find("win=a") != std::string::npos);
+  CHECK(taps >= static_cast<int>(course.lesson().size()));
+  CHECK(page.table().find(course.ends) != std::string::npos);
   CHECK(page.platform.writes.empty());
   REQUIRE(page.choose("lesson_play"));
   CHECK(page.is_up("table"));
@@ -268,6 +286,21 @@ TEST_CASE("a lesson asked for in a game leads back to it", "[app][lesson]") {
   REQUIRE(page.choose("lift"));
   CHECK(page.table().find(game.substr(0, game.find("choices"))) == 0);
   CHECK(page.platform.writes.size() == writes);
+}
+
+TEST_CASE("under an open sheet only what lies on it is lit", "[app][lesson]") {
+  Pupil page;
+  page.begin({1280, 800}, "pirates");
+  REQUIRE(page.tap("light 1"));
+  REQUIRE(page.place_of("button close"));
+  CHECK_FALSE(page.place_of("light 1"));
+  REQUIRE(page.tap("button close"));
+
+  while (page.step() != "8") REQUIRE((page.tap("lesson_next") || page.tap("lesson_skip")));
+  REQUIRE(page.tap("light 1"));
+  REQUIRE(page.tap("light 1"));
+  REQUIRE(page.place_of("button close"));
+  CHECK(page.place_of("light 1") == page.place_of("sale 1"));
 }
 
 }  // namespace mael::web
