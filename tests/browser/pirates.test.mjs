@@ -6,7 +6,7 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {artifacts, broad, openPage, openStage, tableLaid} from './harness.mjs';
 import {examplePirates} from './positions.mjs';
-import {ask, choose, fieldsOf, openTable, screenUp, settled, setUp, tell, until} from './table.mjs';
+import {ask, choose, fieldsOf, layOut, openTable, screenUp, settled, setUp, tell, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -136,10 +136,12 @@ for (const [seats, how] of [[1, {}], [2, {}], [5, broad]]) {
   });
 }
 
-for (const [name, options] of [['tablet', {viewport: {width: 1024, height: 768}, hasTouch: true}],
+const SIZES = [['tablet', {viewport: {width: 1024, height: 768}, hasTouch: true}],
   ['phone', {...PHONE, deviceScaleFactor: 2}],
   ['phone-on-its-side', {viewport: {width: 844, height: 390}, hasTouch: true}],
-  ['large', {viewport: {width: 1920, height: 1080}}]]) {
+  ['large', {viewport: {width: 1920, height: 1080}}]];
+
+for (const [name, options] of SIZES) {
   test(`five ships are painted at the size of a ${name}`, async () => {
     const {context, page, complaints} = await openTable(stage, examplePirates,
       {...options, painted: true, bypassCSP: true});
@@ -152,3 +154,20 @@ for (const [name, options] of [['tablet', {viewport: {width: 1024, height: 768},
     await context.close();
   });
 }
+
+test('the panel of every ship shows its life, however wide it is', async () => {
+  const pictureOf = async (page, thing) => {
+    await settled(page);
+    const {x, y, width, height} = await tell(page, `table where ${thing}`);
+    return page.screenshot({clip: {x: x - width / 2, y: y - height / 2, width, height}});
+  };
+  for (const [name, options] of SIZES) {
+    const {context, page, complaints} = await openTable(stage, examplePirates,
+      {...options, painted: true, bypassCSP: true});
+    const before = await pictureOf(page, 'side b');
+    await layOut(page, examplePirates.replace('ship.b=at:C9,life:2', 'ship.b=at:C9,life:1'));
+    assert.notDeepEqual(await pictureOf(page, 'side b'), before, name);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});

@@ -53,7 +53,7 @@ class SidePainter {
     const float upper = panel_.min.y + panel_.height() * 0.3F;
     const float lower = panel_.min.y + panel_.height() * 0.72F;
     const float plate = side_.figure ? paint_figure() : panel_.max.x;
-    const float end = side_.figure && !narrow_ ? plate - 8 : paint_pips(right, upper);
+    const float end = paint_pips(side_.figure && !narrow_ ? plate - 8 : right, upper);
     paint_name({{left, upper - 13}, {end, upper + 13}});
     paint_facts({{left, lower - 12}, {std::min(plate - 6, right), lower + 12}});
   }

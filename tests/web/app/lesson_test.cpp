@@ -108,6 +108,7 @@ int follow_lights(Pupil& page) {
     if (page.offers("lesson_play")) return taps;
     INFO(page.said().title << ": " << page.said().status);
     REQUIRE((page.drag() || page.tap("light 1") || page.tap("button close")));
+    INFO(page.said().alert);
     REQUIRE(page.said().alert.empty());
   }
   FAIL("the lesson does not come to its end");
