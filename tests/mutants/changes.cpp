@@ -107,7 +107,13 @@ void vary_word(const std::string& cell, Variants& variants) {
       {"opponent", "any"},    {"basic", "advanced"},     {"advanced", "basic"},
       {"arcanae", "host"},    {"host", "gaians"},        {"gaians", "loftis"},
       {"loftis", "draconis"}, {"draconis", "necris"},    {"necris", "brood"},
-      {"brood", "deep"},      {"deep", "arcanae"},       {"completed", "printed"}};
+      {"brood", "deep"},      {"deep", "arcanae"},       {"completed", "printed"},
+      {"cw", "ccw"},          {"ccw", "cw"},             {"in", "out"},
+      {"out", "in"},          {"out0", "out1"},          {"out1", "out0"},
+      {"sea", "merchant"},    {"merchant", "cursed"},    {"cursed", "merchant"},
+      {"bastion", "merchant"}, {"gold", "cursed"},       {"no", "yes"},
+      {"yes", "no"},          {"emblem", "riddle"},      {"riddle", "emblem"},
+      {"wound", "curse"},     {"curse", "wound"},        {"forban", "wound"}};
   if (const auto other = kOthers.find(cell); other != kOthers.end()) variants.insert(other->second);
 }
 
@@ -122,7 +128,7 @@ Variants variants_of(const std::string& column, const std::string& cell) {
   Variants variants;
   if (is_one_of(column, {"tag", "id", "icon", "source", "force", "verb", "trigger"}))
     return variants;
-  if (column == "type" || cell == "-") return variants;
+  if (cell == "-") return variants;
   vary_numbers(cell, variants);
   if (is_one_of(column, {"flags", "traits", "keywords", "on", "effect"})) {
     vary_list(cell, ',', variants);
@@ -186,7 +192,10 @@ class TableChanges {
 std::vector<Change> all_changes() {
   std::vector<Change> changes;
   for (const char* table : {"maelstrom/tiles.tsv", "maelstrom/effects.tsv", "maelstrom/forces.tsv",
-                            "vortex/decks.tsv", "cards/cards.tsv"}) {
+                            "vortex/decks.tsv", "cards/cards.tsv", "pirates/board.tsv",
+                            "pirates/lost_islands.tsv", "pirates/treasures.tsv",
+                            "pirates/chests.tsv", "pirates/equipment.tsv", "pirates/artifacts.tsv",
+                            "pirates/calamities.tsv", "pirates/titles.tsv", "pirates/values.tsv"}) {
     TableChanges(table, changes).add();
   }
   return changes;

@@ -10,6 +10,7 @@
 #include "engine/cards/content.h"
 #include "engine/core/table.h"
 #include "engine/maelstrom/effects.h"
+#include "engine/pirates/content.h"
 
 namespace mael::mutants {
 namespace {
@@ -84,6 +85,17 @@ MAEL_STAND_IN(kCardsTsv, "cards/cards.tsv");
 MAEL_STAND_IN(kFacesTsv, "cards/faces.tsv");
 MAEL_STAND_IN(kCardRulesTsv, "cards/card_rules.tsv");
 MAEL_STAND_IN(kLessonsTsv, "cards/lessons.tsv");
+MAEL_STAND_IN(kBoardTsv, "pirates/board.tsv");
+MAEL_STAND_IN(kLostIslandsTsv, "pirates/lost_islands.tsv");
+MAEL_STAND_IN(kTreasuresTsv, "pirates/treasures.tsv");
+MAEL_STAND_IN(kChestsTsv, "pirates/chests.tsv");
+MAEL_STAND_IN(kEquipmentTsv, "pirates/equipment.tsv");
+MAEL_STAND_IN(kArtifactsTsv, "pirates/artifacts.tsv");
+MAEL_STAND_IN(kCalamitiesTsv, "pirates/calamities.tsv");
+MAEL_STAND_IN(kTitlesTsv, "pirates/titles.tsv");
+MAEL_STAND_IN(kValuesTsv, "pirates/values.tsv");
+MAEL_STAND_IN(kPiratesLessonTsv, "pirates/pirates_lesson.tsv");
+MAEL_STAND_IN(kPiratesRulesTsv, "pirates/pirates_rules.tsv");
 
 #undef MAEL_STAND_IN
 
@@ -95,6 +107,7 @@ bool are_readable() {
   const auto tiles = maelstrom::Catalogue::read(embedded::kTilesTsv, embedded::kForcesTsv,
                                                 embedded::kDecksTsv);
   if (!tiles || !cards::Catalogue::read(embedded::kCardsTsv)) return false;
+  if (!pirates::Content::read(pirates::built_in_pieces())) return false;
   Faults faults;
   maelstrom::EffectTable::read(embedded::kEffectsTsv, *tiles, faults);
   return faults.empty();

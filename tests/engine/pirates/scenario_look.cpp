@@ -8,6 +8,7 @@
 #include "engine/pirates/derived.h"
 #include "engine/pirates/notation.h"
 #include "engine/pirates/rules.h"
+#include "tests/engine/pirates/printed_look.h"
 #include "tests/engine/play/look.h"
 
 namespace mael::pirates {
@@ -29,6 +30,11 @@ std::string place_of(const Ship& ship, const std::string& key) {
   return ship.status == status ? name_of(ship.cell) : "-";
 }
 
+std::string rating_text(Rating rating) {
+  constexpr std::array<const char*, 4> kRatings{"deckhand", "mate", "captain", "legend"};
+  return kRatings[static_cast<std::size_t>(rating)];
+}
+
 std::string of_ship(const State& state, Seat seat, const std::string& key) {
   const Ship& ship = state.ship(seat);
   const auto text = [](int number) { return std::to_string(number); };
@@ -41,6 +47,7 @@ std::string of_ship(const State& state, Seat seat, const std::string& key) {
   if (key == "most") return text(most_life(ship));
   if (key == "armour") return text(armour_of(state, seat));
   if (key == "damage") return text(damage_of(state, seat));
+  if (key == "rating") return rating_text(rating_of(total_of(state, seat).sum()));
   if (key == "riposte") return text(statistic(ship, Statistic::Riposte));
   if (key == "total") return text(total_of(state, seat).sum());
   const std::string found = property_of(state, seat, key);
@@ -53,14 +60,6 @@ std::string touching_text(const State& state, const std::string& name) {
     text += (text.empty() ? "" : "+") + name_of(cell);
   });
   return text;
-}
-
-// damage,life,points,tokens
-std::string printed_text(const std::string& tag) {
-  const CalamityData& card = calamity(static_cast<Kind>(std::stoi(tag.substr(1))));
-  return std::to_string(card.damage) + "," + std::to_string(card.life) + "," +
-         std::to_string(card.points) +
-         "," + std::to_string(card.tokens);
 }
 
 std::string with_argument(const State& state, const std::string& word,
