@@ -3,6 +3,7 @@
 add_library(app STATIC
   app/app.cpp
   app/app_front.cpp
+  app/app_data.cpp
   app/app_settings.cpp
   app/bot_levels.cpp
   app/bot_worker.cpp
@@ -12,6 +13,7 @@ add_library(app STATIC
   app/page_command.cpp
   app/phrase.cpp
   app/problem_words.cpp
+  app/saved_games.cpp
   app/saved_table.cpp
   app/settings.cpp
   app/shelf.cpp

@@ -39,22 +39,33 @@ test('dialogs and rules are set in the typefaces of the table', async () => {
   await context.close();
 });
 
-test('axe finds no fault with start, table, dialog and rules', async () => {
-  const {context, page} = await openPage(stage, {bypassCSP: true});
-  await tableLaid(page);
-  assert.deepEqual(await faults(page), [], 'start');
-  await choose(page, 'link');
-  await page.getByRole('dialog').waitFor();
-  assert.deepEqual(await faults(page), [], 'dialog');
-  await page.getByRole('button', {name: 'Cancel'}).click();
-  await tell(page, `table open ${exampleEnd}`);
-  await screenUp(page, 'table');
-  assert.deepEqual(await faults(page), [], 'table');
-  await page.locator('#surface').focus();
-  await page.keyboard.press('Tab');
-  assert.deepEqual(await faults(page), [], 'the table in words, shown');
-  await context.close();
-});
+/** What the system asks for, by the theme that is worn then. */
+const SYSTEMS = {dark: {colorScheme: 'dark'}, light: {colorScheme: 'light'},
+  contrast: {contrast: 'more'}};
+
+for (const [theme, system] of Object.entries(SYSTEMS)) {
+  test(`axe finds no fault with start, sheet, table, dialog and rules in ${theme}`, async () => {
+    const {context, page} = await openPage(stage, {bypassCSP: true, ...system});
+    await tableLaid(page);
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), theme);
+    assert.deepEqual(await faults(page), [], 'start');
+    await page.locator('#settings-open').click();
+    await page.locator('#settings h2').waitFor();
+    assert.deepEqual(await faults(page), [], 'sheet');
+    await page.keyboard.press('Escape');
+    await choose(page, 'link');
+    await page.getByRole('dialog').waitFor();
+    assert.deepEqual(await faults(page), [], 'dialog');
+    await page.getByRole('button', {name: 'Cancel'}).click();
+    await tell(page, `table open ${exampleEnd}`);
+    await screenUp(page, 'table');
+    assert.deepEqual(await faults(page), [], 'table');
+    await page.locator('#surface').focus();
+    await page.keyboard.press('Tab');
+    assert.deepEqual(await faults(page), [], 'the table in words, shown');
+    await context.close();
+  });
+}
 
 test('every legal action is a button, and pressing it decides', async () => {
   const {context, page} = await openTable(stage, exampleGame);

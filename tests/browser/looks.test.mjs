@@ -7,8 +7,9 @@ import {after, before, test} from 'node:test';
 import {letters} from '../../tools/assets/text_fonts.mjs';
 import {readTable} from '../../tools/web/references.mjs';
 import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
-import {exampleEnd} from './positions.mjs';
-import {openTable, settled, tell} from './table.mjs';
+import {step} from './patience.mjs';
+import {exampleCards, exampleEnd, examplePirates} from './positions.mjs';
+import {layOut, openTable, setUp, settled, tell} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -117,3 +118,54 @@ test('a turned tablet is laid out anew', async () => {
   await page.screenshot({path: path.join(artifacts, 'table-upright.png')});
   await context.close();
 });
+
+/** The darkest and the lightest a theme's start, set-up, table and sheet may be on the whole, 0–255. */
+const TONES = {dark: [0, 90], light: [120, 255], contrast: [0, 70]};
+
+/** How light a picture of the page is on the whole. */
+async function tone(page, file) {
+  const picture = (await page.screenshot({path: file})).toString('base64');
+  return page.evaluate(async (data) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const context = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true});
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(image, 0, 0, 1, 1);
+    const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+    return Math.round(0.3 * red + 0.59 * green + 0.11 * blue);
+  }, picture);
+}
+
+for (const theme of Object.keys(TONES)) {
+  for (const [width, height] of [[1280, 800], [1024, 768], [390, 844]]) {
+    test(`start, set-up, table and sheet in ${theme} at ${width} × ${height}`, async () => {
+      const {context, page, complaints} = await openPage(stage, {viewport: {width, height},
+        hasTouch: width < 1280, colorScheme: theme === 'light' ? 'light' : 'dark',
+        contrast: theme === 'contrast' ? 'more' : 'no-preference',
+        painted: true, reducedMotion: 'reduce', bypassCSP: true});
+      await tableLaid(page);
+      const seen = async (screen) => {
+        const file = path.join(artifacts, `${theme}-${screen}-${width}x${height}.png`);
+        const [darkest, lightest] = TONES[theme];
+        const light = await tone(page, file);
+        assert.ok(light >= darkest && light <= lightest, `${screen} in ${theme}: ${light}`);
+      };
+      await seen('start');
+      await page.locator('#settings-open').click();
+      await page.locator('#settings h2').waitFor();
+      await seen('sheet');
+      await page.keyboard.press('Escape');
+      await setUp(page, 'maelstrom');
+      await step(page);
+      await seen('set-up');
+      for (const [name, position] of Object.entries({table: exampleEnd, cards: exampleCards,
+        pirates: examplePirates})) {
+        await layOut(page, position);
+        await settled(page);
+        await step(page);
+        await seen(name);
+      }
+      assert.deepEqual(complaints, []);
+      await context.close();
+    });
+  }
+}

@@ -6,7 +6,9 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {artifacts, dist, openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleGame} from './positions.mjs';
-import {choose, openTable, settingKept, settled, until} from './table.mjs';
+import {waitUntil} from './patience.mjs';
+import {choose, layOut, openTable, play, screenUp, settingKept, settled, tell, until}
+  from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -97,5 +99,210 @@ test('every sound is heard, none is loud, each is short', async () => {
     assert.ok(decibel > -13 && decibel <= -9, `${name} peaks at ${decibel} dB`);
     assert.ok(seconds > 0.02 && seconds <= 1.6, `${name} takes ${seconds} s`);
   }
+  await context.close();
+});
+
+const worn = (page) => page.evaluate(() => document.documentElement.dataset.theme);
+
+/** The colour around the canvas and of it, where nothing else is. */
+const grounds = (page) => page.evaluate(() => {
+  const canvas = document.getElementById('canvas');
+  window.testClock?.step(20);
+  const gl = canvas.getContext('webgl2');
+  const pixel = new Uint8Array(4);
+  gl.readPixels(2, 2, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+  return {page: getComputedStyle(document.body).backgroundColor, canvas: Math.max(...pixel.slice(0, 3)),
+    bar: document.querySelector('meta[name=theme-color]').content};
+});
+
+async function openSheet(page) {
+  await page.locator('#settings-open').click();
+  await sheet(page).locator('h2').waitFor();
+}
+
+test('canvas and page wear a theme at once, and from the first moment of the next visit', async () => {
+  const {context, page, complaints} = await openPage(stage, {painted: true});
+  await tableLaid(page);
+  assert.equal(await worn(page), 'dark');
+  await openSheet(page);
+  const look = async (theme) => {
+    await sheet(page).locator(`[name=theme][value=${theme}]`).click();
+    await until(page, 'page', ({waiting}) => !waiting, 'the theme painted');
+    return grounds(page);
+  };
+  assert.deepEqual(await look('light'),
+    {page: 'rgb(217, 207, 187)', canvas: (await grounds(page)).canvas, bar: '#d9cfbb'});
+  assert.ok((await grounds(page)).canvas > 120, 'the wall is light');
+  assert.equal((await look('contrast')).page, 'rgb(0, 0, 0)');
+  assert.ok((await grounds(page)).canvas < 20, 'the wall is black');
+  await settingKept(page, 'theme', 'contrast');
+  await page.addInitScript(() => {
+    new MutationObserver(() => document.body && (window.firstTheme ??=
+      document.documentElement.dataset.theme ?? 'none')).observe(document, {childList: true, subtree: true});
+  });
+  await page.reload();
+  await tableLaid(page);
+  assert.equal(await page.evaluate(() => window.firstTheme), 'contrast');
+  assert.equal(await worn(page), 'contrast');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('without a choice the system is followed, also when it changes its mind', async () => {
+  const {context, page, complaints} = await openPage(stage, {colorScheme: 'light', painted: true});
+  await tableLaid(page);
+  assert.equal(await worn(page), 'light');
+  assert.ok((await grounds(page)).canvas > 120);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await waitUntil(page, 'the dark theme', () => worn(page), (theme) => theme === 'dark');
+  await until(page, 'page', ({waiting}) => !waiting, 'the theme painted');
+  assert.ok((await grounds(page)).canvas < 60);
+  await page.emulateMedia({colorScheme: 'light', contrast: 'more'});
+  await waitUntil(page, 'high contrast', () => worn(page), (theme) => theme === 'contrast');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+/** Chooses a size on the sheet, by key: the slider is a row of steps. */
+async function chooseSize(page, percent) {
+  await openSheet(page);
+  const slider = sheet(page).locator('[name=size]');
+  await slider.focus();
+  await page.keyboard.press(percent > 100 ? 'End' : 'Home');
+  assert.equal(await slider.inputValue(), String(percent));
+}
+
+for (const [width, height] of [[1280, 800], [390, 844]]) {
+  test(`everything at 200 % and at 80 % has room at ${width} × ${height}`, async () => {
+    const {context, page, complaints} = await openPage(stage,
+      {viewport: {width, height}, hasTouch: true, locale: 'fr-FR'});
+    await tableLaid(page);
+    const corner = () => page.locator('#about-open').boundingBox();
+    const usual = await corner();
+    await chooseSize(page, 200);
+    assert.deepEqual(await cut(page), []);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.body).fontSize), '32px');
+    await page.screenshot({path: path.join(artifacts, `settings-200-${width}x${height}.png`)});
+    await page.keyboard.press('Escape');
+    assert.ok((await corner()).height > usual.height * 1.2, 'the corner grows with the canvas');
+    await page.reload();
+    await tableLaid(page);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.body).fontSize), '32px');
+    // What is pressed is what is shown.
+    const {x, y} = await tell(page, 'table where set_up maelstrom');
+    const zoom = await page.evaluate(() =>
+      Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')));
+    assert.ok(zoom > 1.2 && zoom <= 2, `enlarged by ${zoom}`);
+    await page.mouse.click(x * zoom, y * zoom);
+    await screenUp(page, 'set_up');
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+/** What stands for the machine's loudspeaker: it takes sounds in and counts them. */
+function countSounds() {
+  window.begun = 0;
+  window.opened = 0;
+  window.AudioContext = class extends OfflineAudioContext {
+    constructor() {
+      super(1, 44_100, 44_100);
+      ++window.opened;
+    }
+    get state() { return 'running'; }
+  };
+  for (const {prototype} of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+    const {start} = prototype;
+    prototype.start = function (...when) {
+      ++window.begun;
+      return start.apply(this, when);
+    };
+  }
+}
+
+const sounds = (page) => page.evaluate(() => ({begun: window.begun, opened: window.opened}));
+
+test('a move sounds, but nothing before the first touch, and nothing when muted', async () => {
+  const asked = [];
+  const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce',
+    prepare: async (fresh) => {
+      await fresh.addInitScript(countSounds);
+      fresh.on('request', (request) => asked.push(request.url()));
+    }});
+  const fetched = () => asked.some((url) => url.includes(scriptOf('sound')));
+  await tableLaid(page);
+  await layOut(page, exampleGame);
+  await play(page, 'b DHo1@1.0=LoF1');
+  assert.equal(fetched(), false);
+  assert.deepEqual(await sounds(page), {begun: 0, opened: 0});
+
+  await page.mouse.click(5, 400);  // the first touch: the sounds are fetched
+  await waitUntil(page, 'the sounds', async () => fetched());
+  await page.mouse.click(5, 400);  // and woken
+  await waitUntil(page, 'the loudspeaker', async () => {
+    await page.mouse.click(5, 400);
+    return (await sounds(page)).opened;
+  });
+  const before = (await sounds(page)).begun;
+  await play(page, 'b LoF2@1.4');
+  const after = (await sounds(page)).begun;
+  assert.ok(after > before, 'the move sounds');
+
+  await choose(page, 'settings');
+  await sheet(page).locator('[name=sound]').click();
+  await sheet(page).getByRole('button', {name: 'Close'}).click();
+  await settled(page);
+  const muted = (await sounds(page)).begun;
+  await play(page, 'b end');
+  assert.equal((await sounds(page)).begun, muted, 'muted');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('all games go into a file, everything is deleted, and the file brings them back', async () => {
+  const {context, page, complaints} = await openTable(stage, exampleGame);
+  await play(page, 'b DHo1@1.0=LoF1');
+  const {position} = await settled(page);
+  await choose(page, 'leave');
+  await screenUp(page, 'start');
+  const press = async (name) => {
+    await openSheet(page);
+    await sheet(page).getByRole('button', {name}).click();
+  };
+  const download = page.waitForEvent('download');
+  await press('All games into a file');
+  const file = await (await download).path();
+
+  const answer = (name) => page.locator('#dialog').getByRole('button', {name}).click();
+  await press('Delete everything');
+  await answer('Keep everything');
+  await press('Delete everything');
+  await answer('Delete everything');
+  await page.locator('#dialog', {hasText: 'cannot be taken back'}).waitFor();
+  await Promise.all([page.waitForEvent('load'), answer('Delete everything')]);
+  await tableLaid(page);
+  const resumes = page.locator('#words-choices button[data-notation="resume 1"]');
+  assert.equal(await resumes.count(), 0);
+
+  const bring = async (from) => {
+    const chooser = page.waitForEvent('filechooser');
+    await press('Games from a file');
+    await (await chooser).setFiles(from);
+  };
+  const broken = path.join(artifacts, 'broken.maelstrom');
+  fs.writeFileSync(broken, fs.readFileSync(file).subarray(0, -3));
+  await bring(broken);
+  await page.locator('#dialog', {hasText: 'This file is damaged.'}).waitFor();
+  await answer('Close');
+  assert.equal(await resumes.count(), 0);
+  await bring(file);
+  await waitUntil(page, 'the game back', async () => {
+    await until(page, 'page', ({screen}) => screen === 'start');
+    return resumes.count();
+  });
+  await choose(page, 'resume 1');
+  await screenUp(page, 'table');
+  assert.equal((await settled(page)).position, position);
+  assert.deepEqual(complaints, []);
   await context.close();
 });

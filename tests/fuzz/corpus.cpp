@@ -13,6 +13,8 @@
 #include "engine/maelstrom/force_text.h"
 #include "engine/maelstrom/snapshot.h"
 #include "tests/fuzz/parts.h"
+#include "web/app/saved_games.h"
+#include "web/app/saved_table.h"
 #include "web/base/sketch.h"
 
 namespace mael::fuzz {
@@ -132,7 +134,19 @@ Corpus sketches() {
   return corpus;
 }
 
-constexpr std::array<Target, 11> kTargets{{
+// Files of one game and of two, in parts and in one piece.
+Corpus games_in_files() {
+  web::SavedBytes saved;
+  saved.game = 'c';
+  saved.players = {{web::PlayerKind::Person, "Ann"}, {web::PlayerKind::Casual, "Bot"}};
+  saved.seed = 7;
+  saved.match = {1, 2, 3};
+  const web::StoredGame whole{"00ff", 3, 1'700'000'000'000, "Ann", "Turn 2", write_saved(saved)};
+  const web::StoredGame parted{"17",  1, 5, "", "", write_head(saved, {}), 0, {{4, 5}, {}, {6}}};
+  return {text_of(web::write_games({whole})), text_of(web::write_games({whole, parted}))};
+}
+
+constexpr std::array<Target, 12> kTargets{{
     {"positions_read_are_fixed_points", positions_read_are_fixed_points, positions},
     {"actions_read_are_fixed_points", actions_read_are_fixed_points, actions},
     {"links_opened_hold_valid_positions", links_opened_hold_valid_positions, links},
@@ -142,6 +156,7 @@ constexpr std::array<Target, 11> kTargets{{
     {"force_lists_read_are_fixed_points", force_lists_read_are_fixed_points, force_lists},
     {"set_ups_read_are_fixed_points", set_ups_read_are_fixed_points, set_ups},
     {"sketches_read_are_fixed_points", sketches_read_are_fixed_points, sketches},
+    {"games_in_a_file_are_fixed_points", games_in_a_file_are_fixed_points, games_in_files},
     {"saves_loaded_are_valid_matches", saves_loaded_are_valid_matches, saves},
     {"parts_loaded_are_valid_matches", parts_loaded_are_valid_matches, parts},
 }};

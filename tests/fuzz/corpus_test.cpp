@@ -88,6 +88,10 @@ TEST_CASE("set-ups read are fixed points", "[fuzz][setup]") {
   hold("set_ups_read_are_fixed_points");
 }
 
+TEST_CASE("games in a file are fixed points", "[fuzz][save]") {
+  hold("games_in_a_file_are_fixed_points");
+}
+
 TEST_CASE("sketches read are fixed points", "[fuzz][sketch]") {
   hold("sketches_read_are_fixed_points");
 }

@@ -29,6 +29,8 @@ Finding saves_loaded_are_valid_matches(std::string_view input);
 Finding set_ups_read_are_fixed_points(std::string_view input);
 // A sketch, as the head of a stored game keeps it.
 Finding sketches_read_are_fixed_points(std::string_view input);
+// Many games in one file, as the page exports them.
+Finding games_in_a_file_are_fixed_points(std::string_view input);
 // A match in parts (parts.h).
 Finding parts_loaded_are_valid_matches(std::string_view input);
 

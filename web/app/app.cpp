@@ -137,7 +137,7 @@ void App::touch_expected(bool touch) {
 // ---- Answers of the page -----------------------------------------------------------------------
 
 void App::stored(Ticket ticket, StoreProblem problem) {
-  if (!front_->stored(ticket, problem)) host_.stored(ticket, problem);
+  if (!took_in(ticket, problem) && !front_->stored(ticket, problem)) host_.stored(ticket, problem);
   stir();
 }
 

@@ -52,6 +52,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void settings_wanted() override { platform_.show_settings(); }
   void setting_chosen(std::string_view key, std::string_view word) override;
   void puzzle_chosen(std::string_view table, std::string_view told) override;
+  void data_wanted(std::string_view what) override;
   void text_edited(Ticket ticket, std::string_view text) override;
   void file_opened(std::span<const std::uint8_t> bytes) override;
   void chosen(int choice) override;
@@ -97,6 +98,11 @@ class App : public PageListener, private FrontServices, private HostListener {
   ScreenSettings for_screens() const { return screen_settings(settings_, system_reduces_motion_); }
   void settings_changed();
 
+  // All games at once (app_data.cpp).
+  void save_all_as_file();
+  void take_in(std::vector<StoredGame> games);
+  bool took_in(Ticket ticket, StoreProblem problem);
+
   // Links and files (app_front.cpp).
   void open_position(const std::string& text);
   // The code of its game is here. Whether it leads to a table; else that is told.
@@ -134,6 +140,8 @@ class App : public PageListener, private FrontServices, private HostListener {
   Words words_;
   PageScreen* said_by_ = nullptr;  // whose words these are; null if it is gone
   std::string cursor_;
+  std::map<Ticket, StoredGame> taken_in_;  // from a file, not yet stored
+  int games_taken_in_ = 0;
   int frames_wanted_ = 0;
   int frames_drawn_ = 0;
 };

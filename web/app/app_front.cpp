@@ -7,6 +7,7 @@
 #include "engine/core/table.h"
 #include "web/app/app.h"
 #include "web/app/problem_words.h"
+#include "web/app/saved_games.h"
 #include "web/app/saved_table.h"
 #include "web/base/say.h"
 
@@ -227,6 +228,11 @@ bool App::open_known(const std::string& position) {
 }
 
 void App::file_opened(std::span<const std::uint8_t> bytes) {
+  if (are_games(bytes)) {
+    auto games = read_games(bytes);
+    if (!games) return tell_problem("app.file.bad.title", games.error());
+    return take_in(std::move(*games));
+  }
   const auto saved = read_saved(bytes);
   if (!saved) return tell_problem("app.file.bad.title", saved.error());
   with_code({saved->game}, [this, saved = *saved] {

@@ -171,6 +171,8 @@ class PageListener {
   virtual void setting_chosen(std::string_view key, std::string_view word) = 0;  // settings.h
   // A puzzle as a table of one line (engine/play/puzzle.h), and what is told once it is solved.
   virtual void puzzle_chosen(std::string_view table, std::string_view told) = 0;
+  // All games at once: "export" or "import", from the sheet of settings.
+  virtual void data_wanted(std::string_view what) = 0;
   virtual void text_edited(Ticket ticket, std::string_view text) = 0;
   virtual void file_opened(std::span<const std::uint8_t> bytes) = 0;
   virtual void chosen(int choice) = 0;  // of the words shown last

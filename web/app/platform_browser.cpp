@@ -395,6 +395,8 @@ EMSCRIPTEN_KEEPALIVE void mael_puzzle_chosen(const char* table, const char* told
   listener->puzzle_chosen(table, told);
 }
 
+EMSCRIPTEN_KEEPALIVE void mael_data_wanted(const char* what) { listener->data_wanted(what); }
+
 EMSCRIPTEN_KEEPALIVE void mael_text_edited(int ticket, const char* text) {
   listener->text_edited(ticket, text);
 }

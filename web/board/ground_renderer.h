@@ -3,9 +3,9 @@
 
 #include <GLES3/gl3.h>
 
+#include "web/base/theme.h"
 #include "web/board/camera.h"
 #include "web/board/gl_program.h"
-#include "web/board/ground.h"
 
 namespace mael::web {
 

@@ -241,7 +241,7 @@ class Painter {
     list_.AddPolyline(corners.data(), 6, packed(chosen ? color().accent : color().edge),
                       ImDrawFlags_Closed, chosen ? 2.5F : 1.5F);
     draw_icon(list_, emblem.icon, middle, size * 1.15F,
-              emblem.tint ? tint.ink : chosen ? color().accent : color().paper);
+              emblem.tint ? tint.ink : chosen ? color().brass : color().paper);
   }
 
   // An emblem, the name of what it stands for, a few words; the sign of the seat that has it too.
@@ -287,8 +287,8 @@ class Painter {
     const TintColor& tint = tint_of(chosen.emblems.empty() ? Emblem{} : chosen.emblems[0]);
     const float radius = theme().metrics.radius_small;
     const float lit = touch.hovered || touch.held ? 0.7F : 0.5F;
-    fill(list_, place, mix(color().panel_raised, tint.face, lit),
-         mix(color().panel, tint.face, lit * 0.5F), radius);
+    fill(list_, place, washed(color().panel_raised, tint.face, lit),
+         washed(color().panel, tint.face, lit * 0.5F), radius);
     outline(list_, place, touch.hovered ? color().accent : with_alpha(tint.bright, 0.5F), radius,
             1.5F);
     if (touch.focused) focus_ring(list_, place, radius);

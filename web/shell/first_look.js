@@ -1,4 +1,7 @@
-// Runs before the page is painted for the first time, so that it is never seen in the wrong colours.
+// Runs before the page is painted for the first time, so that it is never seen in the wrong colours
+// or sizes.
+import {showTextSize} from './text_size.js';
 import {wearKeptTheme} from './theme.js';
 
 wearKeptTheme();
+showTextSize();

@@ -2,37 +2,19 @@
 // program; what it says in another language is one file of texts, fetched when that is chosen and
 // handed on to the program. What a game says comes with its code, in either (modules.js).
 /* global LANGUAGES */
+import {keepWord, keptWord} from './kept_words.js';
 import {LANGUAGE as MOST} from './limits.js';
 
 const ENGLISH = {code: 'en', name: 'English'};
-const KEY = 'maelstrom.language';
+const KEY = 'language';
 
 /** All languages there are. @type {{code: string, name: string, url?: string}[]} */
 const languages = [ENGLISH, ...LANGUAGES];
 
-function keptChoice() {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** Some private windows keep nothing, or refuse even to be asked. */
-function canKeep() {
-  try {
-    localStorage.setItem(`${KEY}.test`, '');
-    localStorage.removeItem(`${KEY}.test`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The choice made here before, else the first of the reader's languages that there is. */
 function wanted() {
   const find = (tag) => languages.find(({code}) => code === tag?.split('-')[0].toLowerCase());
-  return [keptChoice(), ...navigator.languages].map(find).find(Boolean) ?? ENGLISH;
+  return [keptWord(KEY), ...navigator.languages].map(find).find(Boolean) ?? ENGLISH;
 }
 
 export async function fetchTexts(url, cache = 'default') {
@@ -91,11 +73,11 @@ export async function openLanguage() {
 }
 
 /** What can be chosen: nothing where no choice can be kept. */
-const offered = () => (canKeep() ? languages : []);
+const offered = () => (keepWord('kept', '') ? languages : []);
 
 /** Speaks another language from now on. */
 function choose(code) {
-  localStorage.setItem(KEY, code);
+  keepWord(KEY, code);
   location.reload();
 }
 

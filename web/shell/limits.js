@@ -7,6 +7,8 @@ export const TEXT = 16_384;
 /** Bytes of a file or a part of a game, of all games that are listed, of a language. */
 export const GAME = 1 << 20;
 const ALL_GAMES = 64 << 20;
+/** Bytes of a file: of all games that are listed. */
+export const FILE = ALL_GAMES;
 export const LANGUAGE = 1 << 20;
 /** Characters of what a bot found out. */
 export const REPORT = 1 << 18;

@@ -5,6 +5,7 @@ import {createBots} from './bots.js';
 import {createCalls} from './calls.js';
 import {createChosen} from './chosen.js';
 import {createHost} from './host.js';
+import {forgetWords} from './kept_words.js';
 import {choiceOfLanguage, offerLanguages, openLanguage} from './language.js';
 import {laterScript} from './later_script.js';
 import {lastStartFailed, startBegins, startSucceeded} from './last_start.js';
@@ -118,6 +119,17 @@ function handOver({games, settings}) {
   }
 }
 
+/** Deletes whatever this page keeps on this device, and begins afresh. */
+async function clearAll(storage) {
+  try {
+    await storage?.clear();
+  } catch (error) {
+    console.warn(error);  // what is left is there again, and can be deleted again
+  }
+  forgetWords();
+  location.reload();
+}
+
 /** What the program speaks through: everything of the page beside the table itself. */
 function furnish(storage, language) {
   const loop = createLoop((now) => {
@@ -144,14 +156,19 @@ function furnish(storage, language) {
   element('settings-open').onclick = () => tell('settings_wanted');
   const chosen = createChosen({choose: (key, word) => tell('setting_chosen', key, word),
     missing: () => notices.say(sentence('settings.missing')), dialog: element('settings'),
-    language: choiceOfLanguage(language)});
+    language: choiceOfLanguage(language), data: {
+      games: (what) => tell('data_wanted', what),
+      clear: () => clearAll(storage),
+      ask: async (question) => (await notices.ask(question)).answer,
+    }});
   const withPuzzles = laterScript(PUZZLES_URL, (script) => script.createPuzzles(
     {language: language.code, pose: (table, told) => tell('puzzle_chosen', table, told)}),
     () => notices.say(sentence('puzzle.missing')));
   const showPuzzle = (id) => withPuzzles((puzzles) =>
     puzzles.showOne(id) || notices.say(sentence('puzzle.unknown')));
   return {tell, sentence, surface, language, storage, bots, loop, notices, textView, textField,
-    chosen, withPuzzles, showPuzzle, modules, rules: createRules(element('rules'), language), giveUp: () => (broken = true)};
+    chosen, withPuzzles, showPuzzle, modules, rules: createRules(element('rules'), language),
+    giveUp: () => (broken = true)};
 }
 
 /** Whether the game that was open last is left in the list, because the program broke over it. */

@@ -1,4 +1,5 @@
 // Pointer, wheel and key events of the table, passed on as they come.
+import {zoom} from './text_size.js';
 
 const ACTIONS = {pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3, pointerleave: 4};
 const DEVICES = {mouse: 0, touch: 1, pen: 2};
@@ -22,28 +23,31 @@ const CHARACTER = KEYS.length;
 export function listen(surface, sink) {
   const rest = {passive: false};
 
+  /** Where an event is, in CSS pixels of the canvas. */
+  function place(event) {
+    const box = surface.getBoundingClientRect();
+    return [(event.clientX - box.left) / zoom(), (event.clientY - box.top) / zoom()];
+  }
+
   function onPointer(event) {
     if (event.type === 'pointerdown') {
       surface.focus({preventScroll: true});
       surface.setPointerCapture(event.pointerId);
     }
     if (event.type === 'pointerleave' && event.pointerType === 'touch') return;
-    const box = surface.getBoundingClientRect();
     sink.pointer(ACTIONS[event.type], DEVICES[event.pointerType] ?? 0, BUTTONS[event.button] ?? 0,
-      event.pointerId, event.clientX - box.left, event.clientY - box.top, event.timeStamp);
+      event.pointerId, ...place(event), event.timeStamp);
     if (event.type === 'pointerup') sink.decided();
   }
   for (const type of Object.keys(ACTIONS)) surface.addEventListener(type, onPointer);
 
   surface.addEventListener('wheel', (event) => {
     event.preventDefault();
-    const box = surface.getBoundingClientRect();
-    const unit = [1, LINE, box.height][event.deltaMode];
+    const unit = [1, LINE, surface.clientHeight][event.deltaMode] / zoom();
     // A wheel with notches turns by whole notches and one way only; a trackpad glides.
     const notched = event.deltaMode !== 0 ||
       (event.deltaX === 0 && event.wheelDeltaY && event.wheelDeltaY % NOTCH === 0);
-    sink.wheel(event.clientX - box.left, event.clientY - box.top, event.deltaX * unit,
-      event.deltaY * unit, event.ctrlKey, Boolean(notched));
+    sink.wheel(...place(event), event.deltaX * unit, event.deltaY * unit, event.ctrlKey, Boolean(notched));
   }, rest);
 
   surface.addEventListener('keydown', (event) => {

@@ -60,15 +60,16 @@ function flip(name, label, chosen) {
   return {row, show: (word) => (input.checked = word === 'on')};
 }
 
-/** A share of 100, in steps of ten. */
-function slider(name, label, chosen) {
-  const input = element('input', {type: 'range', name, min: 0, max: 100, step: 10,
+/** A number of percent. */
+function slider(name, label, {least, most, step}, chosen) {
+  const input = element('input', {type: 'range', name, min: least, max: most, step,
     oninput: () => chosen(input.value)});
   const read = element('output', {});
   const row = element('label', {className: 'row'}, element('span', {textContent: label}), input,
     read);
   const show = (word) => {
     input.value = word;
+    input.style.setProperty('--share', `${100 * (input.value - least) / (most - least)}%`);
     read.textContent = `${word} %`;
     input.setAttribute('aria-valuetext', read.textContent);
   };
@@ -92,7 +93,36 @@ function makeRows(say, choose) {
     [key, flip(key, say(key), chosen(key))]);
   return {theme: themePictures(say('theme'), themes, chosen('theme')),
     motion: segments('motion', say('motion'), paces, chosen('motion')),
-    volume: slider('volume', say('volume'), chosen('volume')), ...Object.fromEntries(flips)};
+    volume: slider('volume', say('volume'), {least: 0, most: 100, step: 10}, chosen('volume')), ...Object.fromEntries(flips)};
+}
+
+/** Texts grow under the finger, so the row shows what holds by itself. */
+function sizeRow(say, {SIZES, textSize, chooseTextSize}) {
+  const {row, show} = slider('size', say('size'), SIZES, (percent) => {
+    chooseTextSize(Number(percent));
+    show(percent);
+  });
+  show(textSize());
+  return row;
+}
+
+/** All games into a file or out of one, and everything that is kept here deleted. */
+function dataRow(say, {dialog, games, clear, ask}) {
+  const leaving = (act) => () => {
+    dialog.close();
+    act();
+  };
+  const button = (key, act) => element('button', {type: 'button', textContent: say(key),
+    onclick: leaving(act)});
+  const sure = async (step) => await ask({title: say('delete.title'), sentence: say(step),
+    choices: [{answer: 'keep', label: say('delete.no')}, {answer: 'delete', label: say('delete.yes')}],
+  }) === 'delete';
+  const all = button('delete', async () => {
+    if (await sure('delete.first') && await sure('delete.second')) clear();
+  });
+  all.classList.add('danger');
+  return element('div', {className: 'choices'}, button('export', () => games('export')),
+    button('import', () => games('import')), all);
 }
 
 /** None where no choice can be kept. */
@@ -109,8 +139,11 @@ function languageRows(say, {code, all, choose}) {
  * @param {HTMLDialogElement} page.dialog
  * @param {object} page.language  `code` of the one that is spoken, `all` that can be chosen, `choose`
  * @param {(key: string, word: string) => void} page.choose
+ * @param {object} page.size  text_size.js, of which there may be only one
+ * @param {object} page.data  `games(what)` for "export" and "import", `clear()` for all that is kept
+ *   here, and `ask(question)`, which resolves to the answer
  */
-export function createSheet({dialog, language, choose}) {
+export function createSheet({dialog, language, size, choose, data}) {
   const say = speaker(language.code);
   const rows = makeRows(say, choose);
   const stored = element('p', {});
@@ -120,10 +153,10 @@ export function createSheet({dialog, language, choose}) {
   dialog.replaceChildren(
     element('header', {}, element('h2', {id: 'settings-title', textContent: say('title')}), close),
     element('div', {className: 'sheet'},
-      group(say('group.look'), rows.theme.row, ...languageRows(say, language)),
+      group(say('group.look'), rows.theme.row, sizeRow(say, size), ...languageRows(say, language)),
       group(say('group.senses'), rows.sound.row, rows.volume.row, rows.motion.row, quiet),
       group(say('group.table'), rows.hints.row, rows.advantage.row),
-      group(say('group.data'), stored)));
+      group(say('group.data'), stored, dataRow(say, {dialog, ...data}))));
 
   async function weigh() {
     const megabytes = await storedMegabytes(language.code);

@@ -1,6 +1,6 @@
 // Handing things on: a link by the system's own sheet or the clipboard, a file by download. All of
 // it must be called inside a press of the player's, or browsers refuse.
-import {GAME} from './limits.js';
+import {FILE} from './limits.js';
 
 const byFinger = () => matchMedia('(pointer: coarse)').matches;
 
@@ -58,7 +58,7 @@ export async function offerFile(name, bytes) {
 
 /** What is larger than any file of ours comes from elsewhere and is not read. */
 async function read(file, opened) {
-  opened(file.size <= GAME ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(0));
+  opened(file.size <= FILE ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(0));
 }
 
 /** Lets the player pick a file. No `accept`: tablets grey out what they do not know. */

@@ -154,6 +154,13 @@ function createStore(first, second) {
       await within(first, (database) => forgetFirst(database, id));
       await within(second, (database) => forgetSecond(database, id));
     },
+    /** Deletes all games and settings. */
+    clear: () => Promise.all([first, second].map((open) => within(open, (database) => {
+      const stores = [...database.objectStoreNames];
+      const transaction = database.transaction(stores, 'readwrite');
+      return Promise.all([...stores.map((name) => transaction.objectStore(name).clear()),
+        transaction.done]);
+    }))),
     unset: (key) => within(first, (database) => database.delete('settings', key)),
     set: (key, value) => within(first, (database) => database.put('settings', value, key)),
   };

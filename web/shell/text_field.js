@@ -1,5 +1,6 @@
 // A real text field laid over the canvas where the table shows one: only that brings up the
 // on-screen keyboard, input methods and the browser's own editing.
+import {zoom} from './text_size.js';
 
 /**
  * @param {HTMLInputElement} input
@@ -28,8 +29,9 @@ export function createTextField(input, edited) {
     open({ticket: forTicket, x, y, width, height, label, value, limit}) {
       finish(input.value);
       ticket = forTicket;
-      Object.assign(input.style, {left: `${x}px`, top: `${y}px`, width: `${width}px`,
-        height: `${height}px`});
+      const pixels = (length) => `${length * zoom()}px`;
+      Object.assign(input.style, {left: pixels(x), top: pixels(y), width: pixels(width),
+        height: pixels(height)});
       input.setAttribute('aria-label', label);
       input.maxLength = limit;
       input.defaultValue = input.value = value;

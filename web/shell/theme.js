@@ -1,7 +1,9 @@
 // The colours around the canvas (style.css): those of the theme chosen, or of the one that the system
 // asks for. What was chosen is kept here as well as by the program, which is not there yet when the
 // page is first painted.
-const KEY = 'maelstrom.theme';
+import {keepWord, keptWord} from './kept_words.js';
+
+const KEY = 'theme';
 const THEMES = ['dark', 'light', 'contrast'];  // the same order as Themed in web/base/theme.h
 const LIGHT = matchMedia('(prefers-color-scheme: light)');
 const CONTRAST = matchMedia('(prefers-contrast: more)');
@@ -15,27 +17,15 @@ function wear(choice) {
     getComputedStyle(root).getPropertyValue('--table');
 }
 
-function keptTheme() {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;  // some private windows refuse even to be asked
-  }
-}
-
 /** Before anything is painted. */
 export function wearKeptTheme() {
-  wear(keptTheme());
+  wear(keptWord(KEY));
 }
 
 /** @param {string} choice  a word of the setting (web/app/settings.cpp) */
 export function applyTheme(choice) {
   wear(choice);
-  try {
-    localStorage.setItem(KEY, choice);
-  } catch {
-    // The program says that nothing is kept.
-  }
+  keepWord(KEY, choice);
 }
 
 /** @param {(theme: number) => void} tell  called now and whenever the system asks for another */

@@ -1,12 +1,14 @@
 // How large the canvas is, in CSS pixels and in the device's, and what notches take from it.
+import {onTextSize, zoomOf} from './text_size.js';
 
-// Beyond this, more pixels cost heat and show nothing.
+// Beyond these, more pixels cost heat and show nothing, and letters too much room.
 const MAX_RATIO = 2.5;
+const MAX_LETTERS = 3.2;  // pixels of a letter for each of its usual size
 
-/** Insets in CSS pixels, read from an element whose padding is env(safe-area-inset-…). */
-function safeArea(probe) {
+/** Insets in CSS pixels of the canvas, read from an element whose padding is env(safe-area-inset-…). */
+function safeArea(probe, zoom) {
   const style = getComputedStyle(probe);
-  const side = (name) => parseFloat(style[name]) || 0;
+  const side = (name) => (parseFloat(style[name]) || 0) / zoom;
   return {left: side('paddingLeft'), top: side('paddingTop'),
     right: side('paddingRight'), bottom: side('paddingBottom')};
 }
@@ -27,14 +29,15 @@ export function watchViewport(canvas, probe, changed) {
   function report(exactPixels) {
     const box = canvas.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) return;
-    const ratio = Math.min(devicePixelRatio || 1, MAX_RATIO);
+    const zoom = zoomOf(box.width, box.height);
+    const ratio = Math.min(devicePixelRatio || 1, MAX_RATIO, MAX_LETTERS / zoom);
     const size = {
-      width: box.width,
-      height: box.height,
-      ratio,
+      width: box.width / zoom,
+      height: box.height / zoom,
+      ratio: ratio * zoom,
       pixelWidth: pixels(box.width * ratio, exactPixels?.inlineSize),
       pixelHeight: pixels(box.height * ratio, exactPixels?.blockSize),
-      safe: safeArea(probe),
+      safe: safeArea(probe, zoom),
     };
     const now = JSON.stringify(size);
     if (now === last) return;
@@ -60,5 +63,6 @@ export function watchViewport(canvas, probe, changed) {
 
   // While a tablet turns it reports sizes that do not last; what holds is there a frame later.
   addEventListener('orientationchange', () => requestAnimationFrame(() => report()));
+  onTextSize(() => report());
   report();
 }

@@ -1,6 +1,7 @@
 #include "web/widgets/choices.h"
 
 #include "web/base/ink.h"
+#include "web/widgets/panel.h"
 
 namespace mael::web {
 namespace {
@@ -65,12 +66,9 @@ void draw_card(ImDrawList& list, Rect rect, const CardChoice& card, bool chosen,
   const float radius = theme().metrics.radius;
   const float live = card.enabled ? 1.0F : 0.35F;
   if (chosen) cast_shadow(list, rect, radius, 16, 0.7F);
-  const Rgba top = mix(color.panel_raised, tint.face,
-                       (chosen ? 0.85F
-                        : hot  ? 0.55F
-                               : 0.38F) *
-                           live);
-  fill(list, rect, top, mix(color.panel, tint.face, (chosen ? 0.45F : 0.12F) * live), radius);
+  const float wash = chosen ? 0.85F : hot ? 0.55F : 0.38F;
+  fill(list, rect, washed(color.panel_raised, tint.face, wash * live),
+       washed(color.panel, tint.face, (chosen ? 0.45F : 0.12F) * live), radius);
   outline(list, rect, chosen ? color.accent : with_alpha(tint.bright, hot ? 0.8F : 0.35F), radius,
           chosen ? 2.5F : 1.0F);
   const bool tall = rect.height() >= 110;
@@ -134,8 +132,8 @@ void paint_row_choice(ImDrawList& list, Rect rect, const RowChoice& row, Control
   };
   const TintColor& tint = row.emblems.empty() ? theme().tint(Tint::Slate) : tint_of(row.emblems[0]);
   const float lit = touch.hovered || touch.held ? 0.45F : 0.22F;
-  fill(list, rect, mix(color.panel_raised, tint.face, lit), mix(color.panel, tint.face, lit * 0.4F),
-       radius);
+  fill(list, rect, washed(color.panel_raised, tint.face, lit),
+       washed(color.panel, tint.face, lit * 0.4F), radius);
   outline(list, rect, with_alpha(tint.bright, 0.35F), radius, 1);
   if (touch.focused) focus_ring(list, rect, radius);
   float x = rect.min.x + 26;

@@ -6,6 +6,15 @@
 
 namespace mael::web {
 
+Rgba washed(Rgba panel, Rgba enamel, float share) {
+  constexpr double kReadable = 4.5;
+  constexpr float kStep = 0.85F;
+  constexpr float kLeast = 0.02F;  // from where on it is all panel
+  const Rgba words = theme().color.text_muted;
+  while (share > kLeast && contrast(words, mix(panel, enamel, share)) < kReadable) share *= kStep;
+  return mix(panel, enamel, share);
+}
+
 void paint_panel(ImDrawList& list, Rect rect, PanelLook look) {
   const Palette& color = theme().color;
   const float radius = theme().metrics.radius;

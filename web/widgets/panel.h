@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "web/base/color.h"
 #include "web/base/vec2.h"
 
 struct ImDrawList;
@@ -11,10 +12,13 @@ namespace mael::web {
 
 enum class PanelLook : std::uint8_t {
   Bare,    // only a place for controls
-  Raised,  // dark, lying on the table, with a shadow
-  Bar,     // dark, along an edge of the page: no round corners
+  Raised,  // lying on the table, with a shadow
+  Bar,     // along an edge of the page: no round corners
   Paper,   // a card of paper
 };
+
+// A panel's colour with so much of an enamel in it, or as much as leaves words on it readable.
+Rgba washed(Rgba panel, Rgba enamel, float share);
 
 void paint_panel(ImDrawList& list, Rect rect, PanelLook look);
 

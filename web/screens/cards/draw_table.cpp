@@ -69,7 +69,7 @@ void paint_foot(const Canvas& canvas, Rect foot, std::size_t place) {
                        width_of_words(foot.height() * kRateWords, rate);
   const float height = foot.height() * std::min(1.0F, (foot.width() - kApart) / wanted);
   const float y = foot.center().y;
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   paint_count(canvas, {foot.min.x, y - height / 2}, height, Icon::Resource, stock,
               color.brass_ink, color.brass);
   const float size = height * kRateWords, wide = width_of_words(size, rate);

@@ -328,8 +328,8 @@ class Painter {
     const float radius = theme().metrics.radius_small;
     const bool chosen = view.count > 0;
     const float lit = touch.hovered || touch.held ? 0.42F : chosen ? 0.34F : 0.16F;
-    fill(list_, body, mix(color().panel_raised, tint.face, lit),
-         mix(color().panel, tint.face, lit * 0.5F), radius);
+    fill(list_, body, washed(color().panel_raised, tint.face, lit),
+         washed(color().panel, tint.face, lit * 0.5F), radius);
     outline(list_, body, chosen ? color().accent : with_alpha(tint.bright, 0.35F), radius,
             chosen ? 2.0F : 1.0F);
     if (touch.focused) focus_ring(list_, body, radius);

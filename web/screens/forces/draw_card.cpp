@@ -49,7 +49,7 @@ HexSprite plain_piece(TileKind kind) {
   HexSprite piece = maelstrom::make_hand_piece(kind, Seat::A);
   if (piece.icon == Icon::None) piece.icon = emblem_of(catalogue()[kind].faction);
   piece.owner_mark = OwnerMark::None;
-  piece.owner = mix(piece.face, theme().color.table, 0.45F);
+  piece.owner = mix(piece.face, printed_theme().color.table, 0.45F);
   return piece;
 }
 

@@ -95,7 +95,7 @@ void paint_sinking(const Canvas& canvas, Seat ship) {
                               .words = words,
                               .ink = rgb(0xFFD9CF),
                               .ground = rgb(0x4A1016),
-                              .edge = theme().color.danger,
+                              .edge = printed_theme().color.danger,
                               .small = true});
   }
 }
@@ -141,7 +141,7 @@ void paint_dial(const Canvas& canvas) {
   if (!canvas.picture.dial || !prompt || !prompt->dial) return;
   constexpr float kRadius = 27;
   constexpr std::array kParts{"0", "¼", "½", "¾"};
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   const Vec2 at = *canvas.picture.dial;
   const int quarters = prompt->dial->quarters;
   canvas.list.AddCircleFilled(im(at), kRadius, packed(with_alpha(rgb(0x12151C), 0.92F)), 40);

@@ -264,7 +264,8 @@ class CurvePainter {
 // The seat's colour in rays from the middle of its disc.
 void paint_rays(const Canvas& canvas, Vec2 heart, Rgba seat) {
   const Vec2 page = canvas.frame.viewport;
-  const Rgba deep = mix(rgb(0x070B14), seat, 0.10F), lit = mix(rgb(0x0B1626), seat, 0.26F);
+  const Rgba table = theme().color.table;
+  const Rgba deep = mix(table, seat, 0.10F), lit = mix(table, seat, 0.26F);
   fill(canvas.list, {{}, {page.x, heart.y}}, deep, lit, 0);
   fill(canvas.list, {{0, heart.y}, page}, lit, deep, 0);
   constexpr int kRays = 16;

@@ -36,7 +36,7 @@ Rgba color_of(Weight weight) {
     case Weight::Sinks:
     case Weight::Harms: return color.danger;
     case Weight::Spares: return color.text_muted;
-    case Weight::Drifts: return rgb(0xE3C2FF);
+    case Weight::Drifts: return theme().tint(Tint::Violet).bright;
     case Weight::Meets: return color.selected;
     case Weight::Ways: return color.legal;
   }
@@ -154,7 +154,7 @@ void paint_signed(const Canvas& canvas, Rect row, Icon icon, std::string_view la
   const float left = icon == Icon::None ? at.min.x + 14 : at.min.x + 46;
   if (icon != Icon::None) {
     draw_icon(canvas.list, icon, {at.min.x + 24, at.center().y}, 26,
-              primary ? ink : rgb(0xFFD9A0));
+              primary ? ink : color.accent);
   }
   const ImFont& strong = *look().fonts.strong;
   if (line.empty()) {

@@ -26,14 +26,15 @@ class Painter {
         break;
       case Scene::Kind::Artifact:
         paint_sign(icon_of_item(static_cast<Item>(scene_.thing)), rgb(0x0F2B2A),
-                   theme().color.legal);
+                   printed_theme().color.legal);
         break;
       case Scene::Kind::Calamity:
         paint_sign(icon_of_calamity(static_cast<Kind>(scene_.thing)),
                    ground_of(static_cast<Kind>(scene_.thing)), rgb(0xFFC9BE));
         break;
       case Scene::Kind::Title:
-        paint_sign(icon_of_title(scene_.thing), theme().color.paper, theme().color.paper_ink);
+        paint_sign(icon_of_title(scene_.thing), printed_theme().color.paper,
+                   printed_theme().color.paper_ink);
         break;
       case Scene::Kind::Curse: paint_sign(find_icon("curse"), rgb(0x3B1257), rgb(0xF3E3FF)); break;
     }
@@ -78,7 +79,7 @@ class Painter {
                     draw_icon(list_, find_icon("chest"), at.center(), kSize * 0.6F, rgb(0xD8B673));
                   },
                   [&] {
-                    fill(list_, at, theme().color.panel, 12);
+                    fill(list_, at, printed_theme().color.panel, 12);
                     paint_loot(list_, at, loot);
                   });
     paint_words(kSize / 2 + 26);
