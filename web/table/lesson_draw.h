@@ -1,7 +1,7 @@
 // Paints a table at which a lesson is held: its own drawing, the lights, and the card above all.
 #pragma once
 
-#include "web/table/taught_table.h"
+#include "web/table/carded_table.h"
 
 namespace mael::web {
 

@@ -13,7 +13,8 @@
 
 #include "engine/play/positions.h"
 #include "engine/play/puzzle_proof.h"
-#include "web/table/taught_table.h"
+#include "web/base/say.h"
+#include "web/table/carded_table.h"
 
 namespace mael::web {
 
@@ -26,9 +27,9 @@ inline std::string key_of_goal(const Puzzle& puzzle) {
 
 // D describes the table, and poses puzzles (described_table.h).
 template <DescribedTable D>
-class PuzzleTable : public FacedTable<D, LessonTable>, private Decider {
+class PuzzleTable : public CardedTable<D>, private Decider {
  public:
-  using Base = FacedTable<D, LessonTable>;
+  using Base = CardedTable<D>;
   using typename Base::Action;
   using typename Base::Game;
   using typename Base::State;
@@ -51,18 +52,8 @@ class PuzzleTable : public FacedTable<D, LessonTable>, private Decider {
   }
 
   std::string_view name() const override { return "puzzle"; }
-  std::string_view drawing() const override { return D::kLessonDrawing; }
   std::string title() const override { return say("puzzle.title"); }
 
-  void begin(const ScreenSettings& settings) override {
-    this->keep_settings(settings);
-    this->card().set_calm(settings.reduced_motion);
-    session().open();
-  }
-  void set_settings(const ScreenSettings& settings) override {
-    Base::set_settings(settings);
-    this->card().set_calm(settings.reduced_motion);
-  }
   bool is_waiting() const override {
     return this->has_to_show() || !(asks() || verdict_ != Verdict::Open);
   }
@@ -79,10 +70,6 @@ class PuzzleTable : public FacedTable<D, LessonTable>, private Decider {
     show();
     this->card().place(input, {{}, {}, this->face().used(), this->face().spare(),
                                !this->face().reading().empty()});
-  }
-  void carry_out() override {
-    if (const auto command = this->card().take_press()) obey(*command);
-    Base::carry_out();
   }
   // "lesson_card", "puzzle_again" and the like.
   std::optional<Rect> where(std::string_view thing) const override {
@@ -134,7 +121,6 @@ class PuzzleTable : public FacedTable<D, LessonTable>, private Decider {
     judge();
     show();
   }
-  void kept() override {}
 
   void judge() {
     const State now = this->state();
@@ -178,8 +164,6 @@ class PuzzleTable : public FacedTable<D, LessonTable>, private Decider {
     Base::decide({actions.front()});
   }
   void take_back() override { begin_anew(); }
-  void review() override {}
-  void play_from(int) override {}
 
   void begin_anew() {
     verdict_ = Verdict::Open;
@@ -196,7 +180,7 @@ class PuzzleTable : public FacedTable<D, LessonTable>, private Decider {
     assert(right.ok());
     decide({*right});
   }
-  void obey(LessonCommand command) {
+  void obey(LessonCommand command) override {
     switch (command) {
       case LessonCommand::Again: return begin_anew();
       case LessonCommand::Solution: return show_solution();
@@ -206,10 +190,6 @@ class PuzzleTable : public FacedTable<D, LessonTable>, private Decider {
       case LessonCommand::Skip:
       case LessonCommand::Play: return;
     }
-  }
-  void press(std::string_view button) override {
-    if (const auto command = lesson_command_named(button)) return obey(*command);
-    Base::press(button);
   }
 
   // ---- What it says ----------------------------------------------------------------------------
@@ -230,7 +210,6 @@ class PuzzleTable : public FacedTable<D, LessonTable>, private Decider {
     }
     this->card().show(std::move(view), now_);
   }
-  void add_words(TableWords<Action>& said) const override { this->add_card(said); }
 
   const Puzzle puzzle_;
   const std::string told_;

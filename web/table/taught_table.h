@@ -14,49 +14,17 @@
 #include "engine/play/lesson_check.h"
 #include "web/base/say.h"
 #include "web/base/spoken.h"
-#include "web/table/faced_table.h"
+#include "web/table/carded_table.h"
 #include "web/table/lesson_card.h"
 #include "web/table/script_decider.h"
 
 namespace mael::web {
 
-// What there is of it without a game.
-class LessonTable : public OpenTable {
- public:
-  using OpenTable::OpenTable;
-
-  std::string_view name() const override { return "lesson"; }
-  bool is_lesson() const override { return true; }
-  LessonCard& card() { return card_; }
-  const LessonCard& card() const { return card_; }
-  int broken_at() const override { return 0; }
-
- protected:
-  // What the card says, and what is pressed on it, before everything the table says.
-  template <class Action>
-  void add_card(TableWords<Action>& said) const {
-    const LessonView& view = card_.view();
-    said.words.title = view.heading;
-    said.words.status = view.sentence + (view.sentence.empty() ? "" : " ") + said.words.status;
-    if (!view.note.empty()) said.words.alert = view.note;
-    std::ptrdiff_t place = 0;
-    for (const LessonCommand command : card_.commands()) {
-      said.words.choices.insert(said.words.choices.begin() + place,
-                                {label_of(command), std::string(name_of(command))});
-      said.actions.insert(said.actions.begin() + place, std::nullopt);
-      ++place;
-    }
-  }
-
- private:
-  LessonCard card_;
-};
-
 // D describes the table, and has lessons (described_table.h).
 template <DescribedTable D>
-class TaughtTable : public FacedTable<D, LessonTable> {
+class TaughtTable : public CardedTable<D> {
  public:
-  using Base = FacedTable<D, LessonTable>;
+  using Base = CardedTable<D>;
   using typename Base::Action;
   using typename Base::Game;
   using typename Base::State;
@@ -74,15 +42,8 @@ class TaughtTable : public FacedTable<D, LessonTable> {
     session().set_decider(Seat::Chance, script_);
   }
 
-  std::string_view drawing() const override { return D::kLessonDrawing; }
   std::string title() const override { return say(key("title")); }
 
-  // The face gets its settings when it is opened.
-  void begin(const ScreenSettings& settings) override {
-    this->keep_settings(settings);
-    this->card().set_calm(settings.reduced_motion);
-    session().open();
-  }
   bool is_waiting() const override {
     return this->has_to_show() || !(progress_.asks() || progress_.is_over());
   }
@@ -95,18 +56,9 @@ class TaughtTable : public FacedTable<D, LessonTable> {
     return write_table<D>({this->players(), seed, std::move(*match), 0});
   }
 
-  void set_settings(const ScreenSettings& settings) override {
-    Base::set_settings(settings);
-    this->card().set_calm(settings.reduced_motion);
-  }
-
   void read(const FrameInput& input) override {
     Base::read(this->card().read(input));
     place_card(input);
-  }
-  void carry_out() override {
-    if (const auto command = this->card().take_press()) obey(*command);
-    Base::carry_out();
   }
   // "lesson_card", "lesson_next" and the like, "light 1", "light 2" … for what is lit, and
   // "way 1", "way 2" … for the points on the way of a finger that drags it.
@@ -180,7 +132,6 @@ class TaughtTable : public FacedTable<D, LessonTable> {
     show();
     this->hooks().opened(*this);
   }
-  void kept() override {}
   void not_allowed(const std::string&) override {
     other_ = true;
     this->lay_out();  // what was picked up is put down
@@ -237,7 +188,7 @@ class TaughtTable : public FacedTable<D, LessonTable> {
     turned(before);
   }
 
-  void obey(LessonCommand command) {
+  void obey(LessonCommand command) override {
     switch (command) {
       case LessonCommand::Next:
       case LessonCommand::Skip: return skip();
@@ -249,9 +200,6 @@ class TaughtTable : public FacedTable<D, LessonTable> {
     }
   }
 
-  void take_back() override {}
-  void review() override {}
-  void play_from(int) override {}
 
   // Beside what is lit, once the table is laid out.
   void place_card(const FrameInput& input) {
@@ -307,12 +255,6 @@ class TaughtTable : public FacedTable<D, LessonTable> {
     if (other_) view.note = say("lesson.other");
     view.lights = lights();
     this->card().show(std::move(view), now_);
-  }
-
-  void add_words(TableWords<Action>& said) const override { this->add_card(said); }
-  void press(std::string_view button) override {
-    if (const auto command = lesson_command_named(button)) return obey(*command);
-    Base::press(button);
   }
 
   const GameEntry& entry_;
