@@ -17,10 +17,6 @@ Verdict unless(bool kept, const Violation& violation) {
   return kept ? Verdict() : Verdict(violation);
 }
 
-bool is_at(const State& state, Step step) {
-  return !state.frames.empty() && state.top().step == step;
-}
-
 // What a kind of deed must find open.
 Verdict open_stage(const State& state, Stage stage, RuleId rule) {
   return unless(state.frames.empty() && state.stage == stage, Violation(rule));
@@ -175,7 +171,8 @@ Verdict judge_defense(const State& state, const ChooseDefense& deed) {
   const int value = defense_value(state, round, deed.kind);
   int cost = 0;
   for (int i = 0; i < round.dice.size(); ++i) {
-    if ((deed.blocked & die_bit(i)) != 0) cost += blocking_cost(state, round, deed.kind, i);
+    if ((deed.blocked & die_bit(i)) != 0)
+      cost += blocking_cost(state, round, deed.kind, round.dice[i].shot);
   }
   if (cost > value) return Violation("EDG-168"_rule, {cost, value});
   return unless(deed.kind == Defense::None || cost > 0, Violation("EDG-167"_rule));
@@ -199,7 +196,7 @@ Verdict judge_allotment(const State& state, const Allocate& deed) {
       return verdict;
     }
     Model& model = now.models[each.model];
-    const int damage = damage_of(now, round, round.armor[each.hit], each.model);
+    const int damage = damage_to(now, each.model, damage_of(now, round, round.armor[each.hit]));
     model.fortitude = static_cast<std::uint16_t>(std::max(0, model.fortitude - damage));
   }
   return unless(left == 0 || !is_on_table(now, round.target), Violation("EDG-179"_rule));

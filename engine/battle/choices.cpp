@@ -4,132 +4,79 @@
 #include <bit>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/dice.h"
+#include "engine/battle/prospects.h"
 #include "engine/battle/rules.h"
+#include "engine/battle/spending.h"
 #include "engine/battle/steps.h"
 #include "engine/battle/volley.h"
 
 namespace mael::battle {
 namespace {
 
-// A flip somebody could make, what it costs and what it is worth.
-struct Offer {
-  Flip flip;
-  int cost = 0;
-  int worth = 0;
-};
-
-bool comes_first(const Offer& a, const Offer& b) {
-  if (a.worth * b.cost != b.worth * a.cost) return a.worth * b.cost > b.worth * a.cost;
-  return a.flip < b.flip;
-}
-
-// Takes offers in their order as long as the flips last, one for each die.
-FlipDice take_best(std::vector<Offer> offers, int flips) {
-  std::sort(offers.begin(), offers.end(), &comes_first);
-  DiceBits taken = 0;
+// The flips that a spending of points amounts to.
+FlipDice flips_of(const std::vector<Prospect>& dice, int flips) {
+  const std::vector<int> taken = best_spending(dice, flips);
   FlipDice deed;
-  for (const Offer& offer : offers) {
-    if (offer.cost > flips || (taken & die_bit(offer.flip.die)) != 0) continue;
-    taken |= die_bit(offer.flip.die);
-    flips -= offer.cost;
-    deed.flips.push_back(offer.flip);
+  for (std::size_t i = 0; i < dice.size(); ++i) {
+    if (taken[i] == kAsItLies) continue;
+    deed.flips.push_back({static_cast<std::uint8_t>(i), dice[i].offers[taken[i]].face});
   }
-  std::sort(deed.flips.begin(), deed.flips.end());
   return deed;
 }
 
-// What a hit of this shot is worth against armor, in thirty-sixths of its damage.
-int worth_of_hit(const State& state, const Round& round, int shot, bool perfect) {
-  const Weapon& weapon = weapon_of(state, round.shots[shot]);
-  const int damage = weapon.damage_die > 0 ? (weapon.damage_die + 1) / 2 : weapon.damage;
-  const int strongest = profile_of(state, living_of(state, round.target)[0]).fortitude;
-  const int through = perfect && weapon.pen <= 6 ? 5 : std::min(6, weapon.pen - 1);
-  return 6 * through * std::min(damage, strongest);
+FlipDice hit_flips(const State& state, Aim aim) {
+  const Round& round = state.round;
+  std::vector<Prospect> dice;
+  for (const HitDie& die : round.dice) dice.push_back(prospect_of(state, round, die, aim));
+  return flips_of(dice, flips_of_hits(state, round));
 }
 
-std::vector<Offer> hit_offers(const State& state, bool perfect) {
+// Blocked hits, and what blocking them is worth.
+struct Blocking {
+  ChooseDefense deed;
+  std::int64_t worth = 0;
+};
+
+Blocking best_blocking(const State& state, Defense kind) {
   const Round& round = state.round;
-  std::vector<Offer> offers;
+  const DiceBits hits = blockable_hits(state, round);
+  std::vector<Prospect> dice;
+  std::vector<int> places;
   for (int i = 0; i < round.dice.size(); ++i) {
-    const HitDie& die = round.dice[i];
-    if (!may_flip(state, round, die.shot)) continue;
-    const auto place = static_cast<std::uint8_t>(i);
-    const int now = !is_hit(state, round, die)
-                        ? 0
-                        : worth_of_hit(state, round, die.shot, is_perfect(round, die));
-    const Turn turn = cheapest_hit(state, round, i);
-    if (turn.face != 0) {
-      const bool is_six = turn.face == 6 && !is_wild(round, die.shot);
-      offers.push_back({{place, static_cast<std::uint8_t>(turn.face)},
-                        turn.cost,
-                        worth_of_hit(state, round, die.shot, is_six)});
-    }
-    if (!perfect || die.shown == 6 || is_wild(round, die.shot)) continue;
-    const int gain = worth_of_hit(state, round, die.shot, true) - now;
-    if (gain > 0) offers.push_back({{place, 6}, flip_cost(die.shown, 6), gain});
+    if ((hits & die_bit(i)) == 0) continue;
+    dice.push_back(blocking_of(state, round, kind, round.dice[i].shot));
+    places.push_back(i);
   }
-  return offers;
+  const std::vector<int> taken = best_spending(dice, defense_value(state, round, kind));
+  Blocking blocking;
+  for (std::size_t i = 0; i < dice.size(); ++i) {
+    if (taken[i] == kAsItLies) continue;
+    blocking.deed.blocked |= die_bit(places[i]);
+    blocking.worth += dice[i].offers[taken[i]].gain.value;
+  }
+  if (blocking.deed.blocked != 0) blocking.deed.kind = kind;
+  return blocking;
 }
 
 }  // namespace
 
 FlipDice usual_hit_flips(const State& state) {
-  const Round& round = state.round;
-  int flips = flips_of_hits(state, round);
-  FlipDice deed = take_best(hit_offers(state, false), flips);
-  DiceBits taken = 0;
-  for (const Flip& flip : deed.flips) {
-    flips -= flip_cost(round.dice[flip.die].shown, flip.value);
-    taken |= die_bit(flip.die);
-  }
-  for (int i = 0; i < round.dice.size(); ++i) {
-    const HitDie& die = round.dice[i];
-    const bool fits = (taken & die_bit(i)) == 0 && die.shown != 6 && is_hit(state, round, die) &&
-                      may_flip(state, round, die.shot) && flip_cost(die.shown, 6) <= flips;
-    if (!fits) continue;
-    flips -= flip_cost(die.shown, 6);
-    deed.flips.push_back({static_cast<std::uint8_t>(i), 6});
-  }
-  std::sort(deed.flips.begin(), deed.flips.end());
-  return deed;
+  return hit_flips(state, Aim::Hits);
 }
 
-FlipDice perfect_hit_flips(const State& state) {
-  return take_best(hit_offers(state, true), flips_of_hits(state, state.round));
+FlipDice strongest_hit_flips(const State& state) {
+  return hit_flips(state, Aim::Damage);
 }
 
 FlipDice usual_armor_flips(const State& state) {
   const Round& round = state.round;
-  std::vector<Offer> offers;
-  for (int i = 0; i < round.armor.size(); ++i) {
-    const Turn turn = cheapest_stop(state, round, i);
-    if (turn.face == 0) continue;
-    const int strongest = profile_of(state, living_of(state, round.target)[0]).fortitude;
-    const int damage = damage_of(state, round, round.armor[i], living_of(state, round.target)[0]);
-    offers.push_back({{static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(turn.face)},
-                      turn.cost,
-                      std::min(damage, strongest)});
-  }
-  return take_best(offers, flips_of_armor(round));
+  std::vector<Prospect> dice;
+  for (const ArmorDie& die : round.armor) dice.push_back(prospect_of(state, round, die));
+  return flips_of(dice, flips_of_armor(round));
 }
 
 ChooseDefense usual_defense(const State& state, Defense kind) {
-  const Round& round = state.round;
-  const DiceBits hits = blockable_hits(state, round);
-  std::vector<Offer> offers;
-  for (int i = 0; i < round.dice.size(); ++i) {
-    if ((hits & die_bit(i)) == 0) continue;
-    offers.push_back({{static_cast<std::uint8_t>(i), 1},
-                      blocking_cost(state, round, kind, i),
-                      1 + worth_of_hit(state, round, round.dice[i].shot, false)});
-  }
-  ChooseDefense deed;
-  for (const Flip& each : take_best(offers, defense_value(state, round, kind)).flips) {
-    deed.blocked |= die_bit(each.die);
-  }
-  if (deed.blocked != 0) deed.kind = kind;
-  return deed;
+  return best_blocking(state, kind).deed;
 }
 
 RemoveDice usual_removal(const State& state) {
@@ -153,28 +100,35 @@ RemoveDice usual_removal(const State& state) {
   return deed;
 }
 
-Allocate allotment(const State& state, const std::vector<ModelId>& order) {
-  const Round& round = state.round;
-  const DiceBits surviving = surviving_hits(state, round);
-  std::vector<std::uint8_t> hits;
-  for (int i = 0; i < round.armor.size(); ++i) {
-    if ((surviving & die_bit(i)) != 0) hits.push_back(static_cast<std::uint8_t>(i));
-  }
-  // The greatest first: what goes beyond the FOR of a model is lost.
-  std::stable_sort(hits.begin(), hits.end(), [&](std::uint8_t a, std::uint8_t b) {
-    return damage_of(state, round, round.armor[a], order[0]) >
-           damage_of(state, round, round.armor[b], order[0]);
-  });
-  Allocate deed;
+std::vector<ModelId> dealt_to(const State& state, const std::vector<int>& damages,
+                              const std::vector<ModelId>& order) {
+  std::vector<ModelId> models;
   std::size_t place = 0;
   int left = state.models[order[0]].fortitude;
-  for (const std::uint8_t hit : hits) {
-    deed.given.push_back({hit, order[place]});
-    left -= damage_of(state, round, round.armor[hit], order[place]);
+  for (const int damage : damages) {
+    models.push_back(order[place]);
+    left -= damage_to(state, order[place], damage);
     if (left > 0) continue;
     if (++place == order.size()) break;
     left = state.models[order[place]].fortitude;
   }
+  return models;
+}
+
+Allocate allotment(const State& state, const std::vector<ModelId>& order) {
+  const Round& round = state.round;
+  const DiceBits surviving = surviving_hits(state, round);
+  std::vector<std::pair<int, std::uint8_t>> hits;  // the greatest first, then by place
+  for (int i = 0; i < round.armor.size(); ++i) {
+    if ((surviving & die_bit(i)) == 0) continue;
+    hits.push_back({-damage_of(state, round, round.armor[i]), static_cast<std::uint8_t>(i)});
+  }
+  std::sort(hits.begin(), hits.end());
+  std::vector<int> damages;
+  for (const auto& [less, hit] : hits) damages.push_back(-less);
+  const std::vector<ModelId> models = dealt_to(state, damages, order);
+  Allocate deed;
+  for (std::size_t i = 0; i < models.size(); ++i) deed.given.push_back({hits[i].second, models[i]});
   return deed;
 }
 
@@ -209,21 +163,9 @@ ModelId usual_leader(const State& state, UnitId unit) {
 }
 
 ChooseDefense usual_defense(const State& state) {
-  const Round& round = state.round;
-  ChooseDefense best;
-  int most = 0;
-  for (const Defense kind : {Defense::Cover, Defense::Field}) {
-    const ChooseDefense deed = usual_defense(state, kind);
-    int worth = 0;
-    for (int i = 0; i < round.dice.size(); ++i) {
-      if ((deed.blocked & die_bit(i)) == 0) continue;
-      worth += 1 + worth_of_hit(state, round, round.dice[i].shot, false);
-    }
-    if (worth <= most) continue;
-    most = worth;
-    best = deed;
-  }
-  return best;
+  const Blocking cover = best_blocking(state, Defense::Cover);
+  const Blocking field = best_blocking(state, Defense::Field);
+  return field.worth > cover.worth ? field.deed : cover.deed;
 }
 
 namespace {

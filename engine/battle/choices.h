@@ -9,11 +9,12 @@
 
 namespace mael::battle {
 
-// Flips that make the most hits; what is left over makes perfect strikes.
+// Flips that make the most hits, of these the most perfect strikes, of these the most damage to be
+// expected, with no flip more than that needs. Of all ways of spending the flips it is the best.
 FlipDice usual_hit_flips(const State& state);
-// Flips that make perfect strikes first.
-FlipDice perfect_hit_flips(const State& state);
-// Flips that stop the most damage.
+// Flips that make the most damage to be expected.
+FlipDice strongest_hit_flips(const State& state);
+// Flips that stop the most damage, with none more than that needs.
 FlipDice usual_armor_flips(const State& state);
 
 // The blocked hits worth the most, of a kind of defense.
@@ -22,7 +23,11 @@ ChooseDefense usual_defense(const State& state, Defense kind);
 // Dice of the weapons that do least go first.
 RemoveDice usual_removal(const State& state);
 
-// As few models as possible fall, in the given order; the greatest damage goes to the strongest.
+// Which model each of these damages goes to, the greatest first, when models fall in the given
+// order; none for what is left when all have fallen (what goes beyond a model's FOR is lost).
+std::vector<ModelId> dealt_to(const State& state, const std::vector<int>& damages,
+                              const std::vector<ModelId>& order);
+// As few models as possible fall, in the given order; the greatest damage is dealt first.
 Allocate allotment(const State& state, const std::vector<ModelId>& order);
 // The leader last, the dearest before it.
 std::vector<ModelId> usual_victims(const State& state, UnitId unit);

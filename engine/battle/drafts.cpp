@@ -6,6 +6,7 @@
 #include "engine/battle/draft_parts.h"
 #include "engine/battle/legality.h"
 #include "engine/battle/notation_words.h"
+#include "engine/battle/steps.h"
 #include "engine/battle/words.h"
 
 namespace mael {
@@ -15,10 +16,6 @@ using namespace mael::battle;
 using D = Drafts<Battle>;
 using Draft = D::Draft;
 using Lack = D::Lack;
-
-bool is_at(const State& state, Step step) {
-  return !state.frames.empty() && state.top().step == step;
-}
 
 bool may_step(const State& state) {
   return may_walk(state);

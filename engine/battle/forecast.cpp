@@ -1,14 +1,18 @@
 #include "engine/battle/forecast.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <map>
-#include <tuple>
+#include <utility>
 
 #include "engine/battle/choices.h"
 #include "engine/battle/derived.h"
 #include "engine/battle/dice.h"
+#include "engine/battle/odds.h"
+#include "engine/battle/prospects.h"
 #include "engine/battle/rules.h"
+#include "engine/battle/spending.h"
 #include "engine/battle/steps.h"
 #include "engine/battle/volley.h"
 
@@ -27,238 +31,304 @@ void add(Spread& spread, int number, Share chance) {
   spread[place] += chance;
 }
 
-// Faces of a die that come to the same: one of them, and how many they are.
+// ---- Like dice ----------------------------------------------------------------------------------
+
+// What points can still better, each shape once and by number: what dice come to beside their
+// tally. Of the many rolls only few differ in it.
+class Shapes {
+ public:
+  // For so many points.
+  explicit Shapes(int budget) : budget_(budget) { number_of(Frontier(budget)); }
+
+  static constexpr int kNone = 0;  // of no dice
+  int budget() const { return budget_; }
+  // The tally once all points are spent, beyond what there is for nothing.
+  std::int64_t bought(int shape) const {
+    return shapes_[static_cast<std::size_t>(shape)].for_points(budget_).tally;
+  }
+
+  int number_of(const Frontier& shape) {
+    const auto [place, is_new] = numbers_.insert({shape, static_cast<int>(shapes_.size())});
+    if (is_new) shapes_.push_back(shape);
+    return place->second;
+  }
+  int joined(int a, int b) {
+    const auto key = std::pair{a, b};
+    if (const auto known = joined_.find(key); known != joined_.end()) return known->second;
+    const auto& one = shapes_[static_cast<std::size_t>(a)];
+    return joined_[key] = number_of(one.joined(shapes_[static_cast<std::size_t>(b)]));
+  }
+
+ private:
+  int budget_;
+  std::vector<Frontier> shapes_;
+  std::map<Frontier, int> numbers_;
+  std::map<std::pair<int, int>, int> joined_;
+};
+
+// Faces that come to the same.
 struct Side {
-  std::uint8_t face = 1;
+  Prospect prospect;
   int weight = 1;
+  friend bool operator==(const Side&, const Side&) = default;
 };
 using Sides = std::vector<Side>;
 
-// The sides of a die, faces with equal keys taken together.
-template <class KeyOf>
-Sides sides_of(KeyOf&& key_of) {
-  std::map<decltype(key_of(1)), Side> sides;
+// The sides of a die whose faces hold these prospects; what costs more than the budget is no offer.
+template <class ProspectOf>
+Sides sides_of(int budget, ProspectOf&& prospect_of_face) {
+  Sides sides;
   for (int face = 1; face <= kSides; ++face) {
-    const auto [place, is_new] = sides.insert({key_of(face), {static_cast<std::uint8_t>(face), 1}});
-    if (!is_new) ++place->second.weight;
+    const Prospect whole = prospect_of_face(static_cast<std::uint8_t>(face));
+    Prospect prospect{whole.as_it_lies, {}};
+    for (const Offer& offer : whole.offers) {
+      if (offer.cost <= budget) prospect.offers.push_back({offer.cost, 0, offer.gain});
+    }
+    const auto known = std::find_if(sides.begin(), sides.end(),
+                                    [&](const Side& side) { return side.prospect == prospect; });
+    if (known == sides.end()) {
+      sides.push_back({prospect, 1});
+    } else {
+      ++known->weight;
+    }
   }
-  Sides all;
-  for (const auto& [key, side] : sides) all.push_back(side);
-  return all;
+  return sides;
 }
 
-// How many of so many dice show each side, and how likely that is: n! / (n1! n2! …) times the
-// weights, in 6^n; built up die by die it needs no factorial.
-template <class Visit>
-void each_multiset(int dice, const Sides& sides, Visit&& visit) {
-  std::vector<int> counts(sides.size());
-  const auto go = [&](auto&& self, std::size_t side, int left, Share share) -> void {
-    const int weight = sides[side].weight;
-    if (side + 1 == sides.size()) {
-      counts[side] = left;
-      // The rest all show this side, each in one of the orders counted so far.
-      for (int i = 0; i < left; ++i) share = share * weight / kSides;
-      visit(counts, share);
-      return;
+// Goes through how many of so many dice show each side, which can happen in n! / (n1! n2! …)
+// orders: built up side by side it needs no factorial.
+class Multisets {
+ public:
+  Multisets(const Sides& sides, Shapes& shapes, Odds& odds)
+      : sides_(sides), shapes_(shapes), odds_(odds) {}
+
+  // Chances of what is not yet whole may lie above certainty.
+  void go(std::size_t side, int left, Frontier frontier, Wide chance) {
+    const int weight = sides_[side].weight;
+    if (side + 1 == sides_.size()) {
+      for (int i = 0; i < left; ++i) {
+        frontier.add(sides_[side].prospect);
+        chance = chance * weight / kSides;
+      }
+      return take(frontier, static_cast<Share>(chance));
     }
     for (int count = 0; count <= left; ++count) {
-      counts[side] = count;
-      self(self, side + 1, left - count, share);
-      // One more of this side: (left − count) places for it, count + 1 of them alike.
-      share = static_cast<Share>(Wide{share} * (left - count) * weight / (count + 1) / kSides);
+      go(side + 1, left - count, frontier, chance);
+      frontier.add(sides_[side].prospect);
+      // One more of this side: left − count places for it, count + 1 of them alike.
+      chance = chance * (left - count) * weight / (count + 1) / kSides;
     }
-  };
-  go(go, 0, dice, kCertain);
-}
+  }
 
-// Dice that can change places, by their place in the roll, and their sides.
-struct Group {
-  std::vector<int> places;
-  Sides sides;
+ private:
+  void take(Frontier frontier, Share chance) {
+    const Gain base = frontier.take_base();
+    odds_.add(base.tally, shapes_.number_of(frontier), chance);
+  }
+
+  const Sides& sides_;
+  Shapes& shapes_;
+  Odds& odds_;
 };
 
-// Every roll of these groups that differs in more than places and faces that come to the same.
-template <class Visit>
-void each_roll(const std::vector<Group>& groups, int dice, Visit&& visit) {
-  Roll roll;
-  for (int i = 0; i < dice; ++i) roll.dice.push_back(1);
-  const auto go = [&](auto&& self, std::size_t number, Share share) -> void {
-    if (number == groups.size()) {
-      visit(roll, share);
-      return;
+Odds odds_of(int dice, const Sides& sides, Shapes& shapes) {
+  Odds odds;
+  Multisets(sides, shapes, odds).go(0, dice, Frontier(shapes.budget()), kCertain);
+  return odds;
+}
+
+// Adds all pairs of these.
+void join(const Odds& some, const Odds& others, Shapes& shapes, Odds& all) {
+  for (const auto& one : some) {
+    int shape = -1, both = 0;
+    for (const auto& other : others) {
+      if (other.shape != shape) both = shapes.joined(one.shape, shape = other.shape);
+      all.add(one.tally + other.tally, both, product(one.chance, other.chance));
     }
-    const Group& group = groups[number];
-    each_multiset(static_cast<int>(group.places.size()), group.sides,
-                  [&](const std::vector<int>& counts, Share part) {
-                    std::size_t next = 0;
-                    for (std::size_t side = 0; side < counts.size(); ++side) {
-                      for (int i = 0; i < counts[side]; ++i) {
-                        roll.dice[group.places[next++]] = group.sides[side].face;
-                      }
-                    }
-                    self(self, number + 1, product(share, part));
-                  });
-  };
-  go(go, 0, kCertain);
-}
-
-// What tells two shots apart: the weapon, and whether it may be flipped or is wild.
-using Kind = std::tuple<int, bool, bool>;
-Kind kind_of(const State& state, int shot) {
-  const Round& round = state.round;
-  const Weapon& weapon = weapon_of(state, round.shots[shot]);
-  const int number = static_cast<int>(&weapon - content().weapons.data());
-  return {number, may_flip(state, round, shot), is_wild(round, shot)};
-}
-
-// Dice by their keys; `sides` of a die by its place.
-template <class Key, class SidesOf>
-std::vector<Group> grouped(const std::vector<Key>& keys, SidesOf&& sides) {
-  std::map<Key, Group> groups;
-  for (std::size_t i = 0; i < keys.size(); ++i) {
-    groups[keys[i]].places.push_back(static_cast<int>(i));
   }
-  std::vector<Group> all;
-  for (auto& [key, group] : groups) {
-    group.sides = sides(group.places.front());
-    all.push_back(std::move(group));
+}
+
+// The tallies when all points are spent.
+Odds settled(const Odds& odds, const Shapes& shapes) {
+  Odds all;
+  for (const auto& each : odds) {
+    all.add(each.tally + shapes.bought(each.shape), Shapes::kNone, each.chance);
   }
   return all;
 }
 
-// What a hit die can become: whether it hits, and what the next better result costs as far as there
-// are flips for it.
-Sides sides_of_hit(const State& state, int shot) {
-  State now = state;
-  const int flips = flips_of_hits(state, state.round);
-  return sides_of([&](int face) {
-    const auto shown = static_cast<std::uint8_t>(face);
-    now.round.dice.clear();
-    now.round.dice.push_back({shown, shown, static_cast<std::uint8_t>(shot)});
-    const int to_hit = cheapest_hit(now, now.round, 0).cost;
-    const int to_six = flip_cost(face, kSides);
-    return std::tuple{is_hit(now, now.round, now.round.dice[0]), std::min(to_hit, flips + 1),
-                      std::min(to_six, flips + 1)};
-  });
-}
-
-// What an armor die can become: what it costs to stop the hit with it.
-Sides sides_of_armor(const State& state, int hit) {
-  State now = state;
-  return sides_of([&](int face) {
-    const auto shown = static_cast<std::uint8_t>(face);
-    now.round.armor.clear();
-    now.round.armor.push_back({shown, shown, static_cast<std::uint8_t>(hit), 0});
-    const bool stopped = is_stopped(now, now.round, now.round.armor[0]);
-    const Turn turn = cheapest_stop(now, now.round, 0);
-    const int most = flips_of_armor(now.round) + 1;
-    return stopped ? 0 : turn.face == 0 ? most : std::min(turn.cost, most);
-  });
-}
-
-bool is_at(const State& state, Step step) {
-  return !state.frames.empty() && state.top().step == step;
-}
-
-// Both sides do as usual until one of these steps comes, or the round is past its casualties.
-void play_on(State& state, Step until) {
-  while (!is_at(state, until) && state.has_round() && state.frames.size() == 2 &&
-         state.top().step < Step::Suppress && !to_act(state).is_chance()) {
-    const auto answer = usual_answer(state);
-    if (!answer) return;
-    apply(state, *answer);
-  }
-}
-
-int fortitude_of(const State& state, UnitId unit) {
-  int sum = 0;
-  for (const ModelId model : living_of(state, unit)) sum += state.models[model].fortitude;
-  return sum;
-}
+// ---- A round ------------------------------------------------------------------------------------
 
 class Forecaster {
  public:
-  explicit Forecaster(const State& state) : start_(state), target_(state.round.target) {}
+  explicit Forecaster(const State& state) : state_(state), target_(state.round.target) {
+    const auto avs = avs_of(state_, target_);
+    state_.round.av = static_cast<std::uint8_t>(std::bit_width(unsigned{avs}) - 1);
+    victims_ = usual_victims(state_, target_);
+  }
 
   Forecast run() {
-    std::vector<Kind> keys;
-    std::vector<int> shots;
-    const Round& round = start_.round;
-    for (int shot = 0; shot < round.counts.size(); ++shot) {
-      for (int i = 0; i < round.counts[shot]; ++i) {
-        keys.push_back(kind_of(start_, shot));
-        shots.push_back(shot);
-      }
+    Odds unblocked;
+    for (const auto& hits : hit_odds()) {
+      int count = 0;
+      for (int field = 0; field < kTallied; ++field) count += count_of(hits.tally, field);
+      add(forecast_.hits, count, hits.chance);
+      unblocked.add(left_by_defense(hits.tally), Shapes::kNone, hits.chance);
     }
-    const auto sides = [&](int die) {
-      return sides_of_hit(start_, shots[static_cast<std::size_t>(die)]);
-    };
-    each_roll(grouped(keys, sides), static_cast<int>(keys.size()),
-              [&](const Roll& roll, Share chance) { take_hits(roll, chance); });
-    for (const auto& [hits, branch] : branches_) take_armor(branch);
+    for (const auto& hits : armor_odds(unblocked)) finish(hits.tally, hits.chance);
     return forecast_;
   }
 
  private:
-  // Hits that go to the armor roll, sorted: weapons, and whether they strike perfectly.
-  using Hits = std::vector<std::pair<int, bool>>;
-  struct Branch {
-    State state;
-    Share chance = 0;
+  // Hits after flips, by kind and whether they strike perfectly.
+  Odds hit_odds() const {
+    const Round& round = state_.round;
+    std::array<int, kMostSquadModels> dice{};
+    for (int shot = 0; shot < round.counts.size(); ++shot) {
+      if (round.counts[shot] == 0) continue;
+      dice[static_cast<std::size_t>(first_alike(state_, round, shot))] += round.counts[shot];
+    }
+    Shapes shapes(flips_of_hits(state_, round));
+    Odds odds;
+    odds.add(0, Shapes::kNone, kCertain);
+    for (std::uint8_t kind = 0; kind < kMostSquadModels; ++kind) {
+      if (dice[kind] == 0) continue;
+      const Sides sides = sides_of(shapes.budget(), [&](std::uint8_t face) {
+        return prospect_of(state_, round, HitDie{face, face, kind}, Aim::Hits);
+      });
+      Odds next;
+      join(odds, odds_of(dice[kind], sides, shapes), shapes, next);
+      odds = std::move(next);
+    }
+    return settled(odds, shapes);
+  }
+
+  // What special defense leaves of these hits.
+  std::int64_t left_by_defense(std::int64_t hits) const {
+    std::int64_t most = 0, left = hits;
+    for (const Defense kind : {Defense::Cover, Defense::Field}) {
+      const int value = defense_value(state_, state_.round, kind);
+      if (value == 0) continue;
+      Frontier frontier(value);
+      std::int64_t perfect = 0;
+      for (int shot = 0; shot < kMostSquadModels; ++shot) {
+        const int strikes = field_of_hit(shot, true);
+        perfect += one_of(strikes) * count_of(hits, strikes);
+        for (int i = count_of(hits, field_of_hit(shot, false)); i > 0; --i) {
+          frontier.add(blocking_of(state_, state_.round, kind, shot));
+        }
+      }
+      const Gain& best = frontier.for_points(value);
+      if (best.value <= most) continue;
+      most = best.value;
+      left = best.tally + perfect;
+    }
+    return left;
+  }
+
+  // Hits that armor is rolled for in the same way, whatever weapon they are of.
+  struct ArmorKind {
+    Sides sides;
+    int fields = 0;  // of hits, a bit each
+    int most = 0;    // dice
+    int dice_of(std::int64_t hits) const {
+      int dice = 0;
+      for (int field = 0; field < kTallied; ++field) {
+        if ((fields >> field & 1) != 0) dice += count_of(hits, field);
+      }
+      return dice;
+    }
   };
 
-  void take_hits(const Roll& roll, Share chance) {
-    State state = start_;
-    apply(state, {Seat::Chance, roll});
-    if (is_at(state, Step::FlipHits)) apply(state, *usual_answer(state));
-    add(forecast_.hits, state.has_round() ? std::popcount(state.round.hits) : 0, chance);
-    play_on(state, Step::ArmorDice);
-    if (!is_at(state, Step::ArmorDice)) return finish(state, chance);
-    Hits hits = hits_of(state);
-    std::sort(hits.begin(), hits.end());
-    Branch& branch = branches_[hits];
-    if (branch.chance == 0) branch.state = state;
-    branch.chance += chance;
-  }
-
-  Hits hits_of(const State& state) const {
-    Hits hits;
-    const Round& round = state.round;
-    for (int i = 0; i < round.dice.size(); ++i) {
-      if ((unblocked_hits(round) & die_bit(i)) == 0) continue;
-      hits.push_back(
-          {std::get<0>(kind_of(state, round.dice[i].shot)), is_perfect(round, round.dice[i])});
+  std::vector<ArmorKind> armor_kinds(const Odds& unblocked, int flips) {
+    int present = 0;
+    for (const auto& hits : unblocked) {
+      for (int field = 0; field < kTallied; ++field) {
+        present |= (count_of(hits.tally, field) > 0 ? 1 : 0) << field;
+      }
     }
-    return hits;
-  }
-
-  void take_armor(const Branch& branch) {
-    const Hits hits = hits_of(branch.state);
-    std::vector<int> dice;
-    for (int i = 0; i < branch.state.round.dice.size(); ++i) {
-      if ((unblocked_hits(branch.state.round) & die_bit(i)) != 0) dice.push_back(i);
+    std::vector<ArmorKind> kinds;
+    for (int field = 0; field < kTallied; ++field) {
+      if ((present >> field & 1) == 0) continue;
+      const Sides sides = armor_sides(field, flips);
+      auto kind = std::find_if(kinds.begin(), kinds.end(),
+                               [&](const ArmorKind& each) { return each.sides == sides; });
+      if (kind == kinds.end()) kind = kinds.insert(kind, {sides, 0, 0});
+      kind->fields |= 1 << field;
     }
-    const auto sides = [&](int die) {
-      return sides_of_armor(branch.state, dice[static_cast<std::size_t>(die)]);
-    };
-    each_roll(grouped(hits, sides), static_cast<int>(hits.size()),
-              [&](const Roll& roll, Share chance) {
-                State state = branch.state;
-                apply(state, {Seat::Chance, roll});
-                play_on(state, Step::DamageDice);
-                finish(state, product(branch.chance, chance));
-              });
+    for (ArmorKind& kind : kinds) {
+      for (const auto& hits : unblocked) kind.most = std::max(kind.most, kind.dice_of(hits.tally));
+    }
+    // The most dice first: that leaves the fewest cases for the others.
+    std::sort(kinds.begin(), kinds.end(),
+              [](const ArmorKind& a, const ArmorKind& b) { return a.most > b.most; });
+    return kinds;
   }
 
-  void finish(const State& state, Share chance) {
-    if (chance == 0) return;
-    add(forecast_.lost, count_living(start_, target_) - count_living(state, target_), chance);
-    add(forecast_.hurt, fortitude_of(start_, target_) - fortitude_of(state, target_), chance);
+  // What gets through when these hits are rolled for, kind by kind: cases that differ only in the
+  // hits already rolled for are taken together.
+  Odds armor_odds(const Odds& unblocked) {
+    Shapes shapes(flips_of_armor(state_.round));
+    const std::vector<ArmorKind> kinds = armor_kinds(unblocked, shapes.budget());
+    std::map<std::vector<int>, Odds> cases;  // by the dice of each kind still to roll
+    for (const auto& hits : unblocked) {
+      std::vector<int> dice;
+      for (const ArmorKind& kind : kinds) dice.insert(dice.begin(), kind.dice_of(hits.tally));
+      cases[dice].add(0, Shapes::kNone, hits.chance);
+    }
+    for (const ArmorKind& kind : kinds) cases = after_rolling(cases, kind, shapes);
+    return settled(cases[{}], shapes);
   }
 
-  const State& start_;
+  static std::map<std::vector<int>, Odds> after_rolling(
+      const std::map<std::vector<int>, Odds>& cases, const ArmorKind& kind, Shapes& shapes) {
+    std::vector<Odds> rolled;  // by the number of dice
+    for (int dice = 0; dice <= kind.most; ++dice) {
+      rolled.push_back(odds_of(dice, kind.sides, shapes));
+    }
+    std::map<std::vector<int>, Odds> next;
+    for (const auto& [dice, odds] : cases) {
+      std::vector<int> left = dice;
+      left.pop_back();
+      join(odds, rolled[static_cast<std::size_t>(dice.back())], shapes, next[left]);
+    }
+    return next;
+  }
+
+  Sides armor_sides(int field, int flips) {
+    Round& round = state_.round;
+    const bool perfect = field % 2 == 1;
+    const auto shown = static_cast<std::uint8_t>(perfect ? kSides : 0);
+    round.dice.clear();
+    round.dice.push_back({shown, shown, static_cast<std::uint8_t>(field / 2)});
+    return sides_of(flips, [&](std::uint8_t face) {
+      return prospect_of(state_, round, ArmorDie{face, face, 0, 0});
+    });
+  }
+
+  // Deals out the hits that nothing stopped.
+  void finish(std::int64_t surviving, Share chance) {
+    std::vector<int> damages;
+    for (int damage = kTallied - 1; damage > 0; --damage) {
+      damages.insert(damages.end(), static_cast<std::size_t>(count_of(surviving, damage)), damage);
+    }
+    const std::vector<ModelId> hit = dealt_to(state_, damages, victims_);
+    auto models = state_.models;
+    int lost = 0, hurt = 0;
+    for (std::size_t i = 0; i < hit.size(); ++i) {
+      Model& model = models[hit[i]];
+      const int damage = std::min<int>(damage_to(state_, hit[i], damages[i]), model.fortitude);
+      model.fortitude = static_cast<std::uint16_t>(model.fortitude - damage);
+      hurt += damage;
+      lost += model.is_alive() ? 0 : 1;
+    }
+    add(forecast_.lost, lost, chance);
+    add(forecast_.hurt, hurt, chance);
+  }
+
+  State state_;  // its round serves to ask what dice would come to
   UnitId target_;
-  std::map<Hits, Branch> branches_;
+  std::vector<ModelId> victims_;
   Forecast forecast_;
 };
 
@@ -285,7 +355,7 @@ bool can_forecast(const State& state) {
     return shot.weapon != kFrag && weapon_of(state, shot).damage_die > 0;
   };
   const int dice = total_of_counts(round);
-  return dice >= 1 && dice <= kMostForecastDice &&
+  return dice >= 1 && dice <= kMostTallied &&
          std::none_of(round.shots.begin(), round.shots.end(), is_random);
 }
 

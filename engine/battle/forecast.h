@@ -1,9 +1,11 @@
 // What a round of shooting would come to, before a die is cast: exact for given choices, which are
 // those of choices.h (usual_answer) for both sides.
 //
-// Dice of weapons that are alike can change places, so that rolls are gone through as multisets of
-// faces, each as often as it can fall; hits of one kind lead to the same armor roll, which is gone
-// through once. Chances are fixed-point numbers, the same on every platform.
+// Dice of weapons that are alike can change places, so that only how many show each face counts,
+// and of that only what they come to for each number of flips (spending.h): rolls that come to the
+// same are one. The kinds of dice are then put together, all flips shared, first those that hit
+// and, kind by kind, the armor against them. Chances are fixed-point numbers, the same on every
+// platform.
 #pragma once
 
 #include <array>
@@ -17,10 +19,10 @@ namespace mael::battle {
 
 // A chance in parts of kCertain.
 using Share = std::int64_t;
-inline constexpr Share kCertain = Share{1} << 40;
+inline constexpr Share kCertain = Share{1} << 60;
 
 // How likely each number from 0 on is; they add up to kCertain, but for rounding (at most a part in
-// a million).
+// a million million).
 using Spread = std::vector<Share>;
 // The mean in thousandths.
 std::int64_t mean_of(const Spread& spread);
@@ -33,9 +35,9 @@ struct Forecast {
   Spread hurt;  // FOR its models lose
 };
 
-// Of a state in which hit dice are due, or would be once shots are rolled and dice removed: a shot,
-// charge or defence that was declared. At most kMostForecastDice hit dice.
-inline constexpr int kMostForecastDice = 10;
+// Of a state in which hit dice are due: a shot, fight or defence that was declared, its random
+// shots rolled and dice removed. Not for weapons whose damage is rolled, nor for more dice than a
+// tally counts (prospects.h), which no volley of the squads comes to.
 bool can_forecast(const State& state);
 Forecast forecast(const State& state);
 

@@ -87,7 +87,7 @@ class Lister {
         return list_removals();
       case Step::FlipHits:
         try_to(usual_hit_flips(state_));
-        try_to(perfect_hit_flips(state_));
+        try_to(strongest_hit_flips(state_));
         return try_to(FlipDice{});
       case Step::FlipArmor:
         try_to(usual_armor_flips(state_));

@@ -11,10 +11,6 @@ namespace {
 
 using namespace notation;
 
-bool is_at(const State& state, Step step) {
-  return !state.frames.empty() && state.top().step == step;
-}
-
 Walk walk_in(const State& state, Gait gait, UnitId contact = kNone) {
   const UnitId unit = gait == Gait::Retreat ? state.round.target : state.active.unit;
   return walk_of(state, unit, gait, contact);

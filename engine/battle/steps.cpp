@@ -40,7 +40,7 @@ bool awaits_hit_flips(const State& state) {
   for (int i = 0; i < round.dice.size(); ++i) {
     const HitDie& die = round.dice[i];
     if (!may_flip(state, round, die.shot)) continue;
-    const Turn turn = cheapest_hit(state, round, i);
+    const Turn turn = cheapest_hit(state, round, die);
     if (turn.face != 0 && turn.cost <= flips) return true;
     const bool perfectible = !is_wild(round, die.shot) && die.shown != 6;
     if (perfectible && flip_cost(die.shown, 6) <= flips) return true;
@@ -54,7 +54,9 @@ bool awaits_defense(const State& state) {
   for (const Defense kind : {Defense::Cover, Defense::Field}) {
     const int value = defense_value(state, round, kind);
     for (int i = 0; i < round.dice.size(); ++i) {
-      if ((hits & die_bit(i)) != 0 && blocking_cost(state, round, kind, i) <= value) return true;
+      if ((hits & die_bit(i)) != 0 &&
+          blocking_cost(state, round, kind, round.dice[i].shot) <= value)
+        return true;
     }
   }
   return false;
@@ -67,7 +69,7 @@ bool awaits_av(const State& state) {
 bool awaits_armor_flips(const State& state) {
   const Round& round = state.round;
   for (int i = 0; i < round.armor.size(); ++i) {
-    const Turn turn = cheapest_stop(state, round, i);
+    const Turn turn = cheapest_stop(state, round, round.armor[i]);
     if (turn.face != 0 && turn.cost <= flips_of_armor(round)) return true;
   }
   return false;
@@ -232,8 +234,7 @@ DiceBits surviving_hits(const State& state, const Round& round) {
   return bits;
 }
 
-Turn cheapest_hit(const State& state, const Round& round, int place) {
-  HitDie die = round.dice[place];
+Turn cheapest_hit(const State& state, const Round& round, HitDie die) {
   const int from = die.shown;
   Turn best;
   if (is_hit(state, round, die)) return best;
@@ -245,8 +246,7 @@ Turn cheapest_hit(const State& state, const Round& round, int place) {
   return best;
 }
 
-Turn cheapest_stop(const State& state, const Round& round, int place) {
-  ArmorDie die = round.armor[place];
+Turn cheapest_stop(const State& state, const Round& round, ArmorDie die) {
   const int from = die.shown;
   Turn best;
   if (is_stopped(state, round, die)) return best;

@@ -26,6 +26,11 @@ struct StepForm {
 };
 const StepForm& form_of(Step step);
 
+// Whether the frame on top stands at this step.
+inline bool is_at(const State& state, Step step) {
+  return !state.frames.empty() && state.top().step == step;
+}
+
 // Who is asked by the frame on top.
 Seat asked_by(const State& state);
 
@@ -44,8 +49,8 @@ DiceBits surviving_hits(const State& state, const Round& round);
 struct Turn {
   int face = 0, cost = 0;
 };
-Turn cheapest_hit(const State& state, const Round& round, int die);
-Turn cheapest_stop(const State& state, const Round& round, int die);
+Turn cheapest_hit(const State& state, const Round& round, HitDie die);
+Turn cheapest_stop(const State& state, const Round& round, ArmorDie die);
 // The flips the roller of these hit dice has.
 int flips_of_hits(const State& state, const Round& round);
 // Whether the target of a charge may fire at those who charged (EDG-311, EDG-R77).

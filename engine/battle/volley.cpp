@@ -277,9 +277,9 @@ int defense_value(const State& state, const Round& round, Defense kind) {
   return 0;
 }
 
-int blocking_cost(const State& state, const Round& round, Defense kind, int die) {
-  const Shot shot = round.shots[round.dice[die].shot];
-  return kind == Defense::Cover && weapon_of(state, shot).is_melee() ? 2 : 1;  // EDG-282
+int blocking_cost(const State& state, const Round& round, Defense kind, int shot) {
+  const bool melee = weapon_of(state, round.shots[shot]).is_melee();
+  return kind == Defense::Cover && melee ? 2 : 1;  // EDG-282
 }
 
 DiceBits blockable_hits(const State&, const Round& round) {
@@ -309,10 +309,13 @@ bool is_stopped(const State& state, const Round& round, const ArmorDie& die) {
   return die.shown >= weapon_of(state, round.shots[hit.shot]).pen;
 }
 
-int damage_of(const State& state, const Round& round, const ArmorDie& die, ModelId model) {
-  if (profile_of(state, model).type == ModelType::Swarm) return 1;
+int damage_of(const State& state, const Round& round, const ArmorDie& die) {
   if (die.damage > 0) return die.damage;
   return weapon_of(state, round.shots[round.dice[die.hit].shot]).damage;
+}
+
+int damage_to(const State& state, ModelId model, int damage) {
+  return profile_of(state, model).type == ModelType::Swarm ? 1 : damage;
 }
 
 }  // namespace mael::battle

@@ -53,10 +53,10 @@ bool is_wild(const Round& round, int shot);
 bool is_hit(const State& state, const Round& round, const HitDie& die);
 bool is_perfect(const Round& round, const HitDie& die);
 
-// What special defenses are worth to the target (EDG-R65), and what a hit costs.
+// What special defenses are worth to the target (EDG-R65), and what a hit of a shot costs.
 int cover_value(const State& state, const Round& round);
 int defense_value(const State& state, const Round& round, Defense kind);
-int blocking_cost(const State& state, const Round& round, Defense kind, int die);
+int blocking_cost(const State& state, const Round& round, Defense kind, int shot);
 // Hits no special defense may block are not among them (EDG-140).
 DiceBits blockable_hits(const State& state, const Round& round);
 
@@ -66,7 +66,9 @@ int flips_of_armor(const Round& round);
 // (EDG-178).
 std::uint16_t avs_of(const State& state, UnitId unit);
 bool is_stopped(const State& state, const Round& round, const ArmorDie& die);
-// What a hit that is not stopped does to a model (EDG-180, EDG-320).
-int damage_of(const State& state, const Round& round, const ArmorDie& die, ModelId model);
+// What a hit that is not stopped does, once it is rolled where it is (EDG-180) …
+int damage_of(const State& state, const Round& round, const ArmorDie& die);
+// … and of such a damage what counts for a model (EDG-320).
+int damage_to(const State& state, ModelId model, int damage);
 
 }  // namespace mael::battle

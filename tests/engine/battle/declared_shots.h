@@ -1,0 +1,70 @@
+// Shots and fights of all sizes, up to their hit roll.
+#pragma once
+
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <vector>
+
+#include "engine/battle/forecast.h"
+#include "engine/battle/game.h"
+
+namespace mael::battle::shots {
+
+// The state in which hit dice are due after these actions, the last of which declares the shot.
+inline State declared_in(const std::string& position, const std::vector<std::string>& actions) {
+  State state = *read_position(position);
+  for (std::size_t i = 0; i + 1 < actions.size(); ++i) {
+    const auto action = *read_action(state, actions[i]);
+    REQUIRE_FALSE(check(state, action));
+    apply(state, action);
+  }
+  const auto action = *read_action(state, actions.back());
+  REQUIRE_FALSE(check(state, action));
+  return declared(state, action);
+}
+
+inline const std::string kBare =
+    "edge-battle/1 table=36x36 a.i=E01:15/8+13.7/8+16.3/8+12.4/8+17.6/8,face:256 "
+    "b.i=K01:15/22+13.7/22+16.3/22+12.4/22+17.6/22,face:768";
+inline const std::string kExample =
+    "edge-battle/1 table=36x36 terrain=crates:12/20+18.4/20+18.4/21+12/21 "
+    "a.i=E02:15.2/5.409+13.9/5.409+16.5/5.409+12.6/5.409+17.8/5.409,face:256 "
+    "b.i=K01:15.2/21.591+13.9/21.591+16.5/21.591+12.6/21.591+17.8/21.591,face:768,supp:1,cover:1";
+inline const std::string kCharge =
+    "edge-battle/1 table=36x36 a.i=K02:15/15+13.8/13.8+16.2/13.8+12.5/13.8+15/12.5,face:256 "
+    "b.i=K04:15/16.182+13.7/17.5+16.3/17.5,face:768,cover:2";
+// Large ones: five drones near, two launchers and rifles, Tempests with cannons at Tempests, a
+// fight of Praetorians with a master of drones and his.
+inline const std::string kNear =
+    "edge-battle/1 table=36x36 a.i=E04:15/15+13.7/15+16.3/15+12.4/15,face:256 "
+    "b.i=K01:15/20+13.7/20+16.3/20+12.4/20+17.6/20,face:768,cover:2";
+inline const std::string kLaunchers =
+    "edge-battle/1 table=36x36 a.i=E03:15/8+13.7/8+16.3/8+12.4/8+17.6/8,face:256 "
+    "b.i=K03:15/22+13.7/22+16.3/22+12.4/22+17.6/22,face:768,cover:1";
+inline const std::string kTempests =
+    "edge-battle/1 table=36x36 a.i=K04:15/8+13.7/8+16.3/8,face:256 "
+    "b.i=K04:15/20+13.7/20+16.3/20,face:768,cover:1";
+inline const std::string kMixed =
+    "edge-battle/1 table=36x36 a.i=K02:15/15+13.8/13.8+16.2/13.8+12.5/13.8+15/12.5,face:256 "
+    "b.i=E05:15/16.182+13.7/17.5+16.3/17.5,face:768";
+
+struct Example {
+  const char* name;
+  std::string position;
+  std::vector<std::string> actions;
+};
+inline const std::vector<Example> kShots{
+    {"the printed example", kExample, {"a activate:a1", "a fire:b1"}},
+    {"three rifles and pistols", kBare, {"a activate:a1", "a aim", "a fire:b1:1b+2a+3a"}},
+    {"blade and pistol against a field", kCharge, {"a activate:a1", "a fight:b1:1a+4b"}},
+    {"a whole fight", kCharge, {"a activate:a1", "a fight:b1"}},
+    {"four drones near", kNear, {"a activate:a1", "a aim", "a fire:b1"}},
+    {"two launchers and rifles",
+     kLaunchers,
+     {"a activate:a1", "a aim", "a fire:b1:1a+2a+3a+4c+5c"}},
+    {"cannons at many points", kTempests, {"a activate:a1", "a aim", "a fire:b1"}},
+    {"two armors", kMixed, {"a activate:a1", "a fight:b1"}},
+    {"two armors, one blade", kMixed, {"a activate:a1", "a fight:b1:1a+5b"}},
+};
+
+}  // namespace mael::battle::shots
