@@ -208,11 +208,7 @@ Verdict judge_leader(const State& state, const NameLeader& deed) {
                    state.models[deed.model].is_alive();
   if (!own) return Violation("EDG-049"_rule);
   if (!deed.swaps) return {};
-  const Profile& fallen = profile_of(state, state.units[unit].leader);
-  const Profile& named = profile_of(state, deed.model);
-  const bool alike = fallen.weapons == named.weapons && fallen.frags == named.frags &&
-                     fallen.radius() == named.radius();
-  return unless(alike, Violation("EDG-050"_rule));
+  return unless(may_take_place(state, unit, deed.model), Violation("EDG-050"_rule));
 }
 
 }  // namespace

@@ -84,8 +84,11 @@ bool awaits_injury(const State& state) {
   return state.top().count > 0 && injured_of(state, unit) == kNone && count_living(state, unit) > 1;
 }
 
+// Of one model that is left only its place can be a question (EDG-046, EDG-R31).
 bool awaits_leader(const State& state) {
-  return count_living(state, state.top().unit) > 1;
+  const UnitId unit = state.top().unit;
+  const ModelList living = living_of(state, unit);
+  return living.size() > 1 || (living.size() == 1 && may_take_place(state, unit, living[0]));
 }
 
 constexpr std::array<StepForm, 27> kSteps{{
@@ -260,6 +263,13 @@ Turn cheapest_stop(const State& state, const Round& round, ArmorDie die) {
 
 int flips_of_hits(const State& state, const Round& round) {
   return std::max(0, skill_of(state, round).sum());
+}
+
+bool may_take_place(const State& state, UnitId unit, ModelId named) {
+  const Profile& fallen = profile_of(state, state.units[unit].leader);
+  const Profile& next = profile_of(state, named);
+  return fallen.weapons == next.weapons && fallen.frags == next.frags &&
+         fallen.radius() == next.radius();
 }
 
 bool may_defend(const State& state) {

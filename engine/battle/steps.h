@@ -53,6 +53,9 @@ Turn cheapest_hit(const State& state, const Round& round, HitDie die);
 Turn cheapest_stop(const State& state, const Round& round, ArmorDie die);
 // The flips the roller of these hit dice has.
 int flips_of_hits(const State& state, const Round& round);
+// Whether this model, named leader, may take the place where the old one fell: it carries the same
+// (EDG-050), and stands on as wide a base.
+bool may_take_place(const State& state, UnitId unit, ModelId named);
 // Whether the target of a charge may fire at those who charged (EDG-311, EDG-R77).
 bool may_defend(const State& state);
 

@@ -39,6 +39,12 @@ class RandomRun {
   template <class Visit>
   RunReport play(int games, Visit&& visit) {
     RunReport report;
+    play(report, games, visit);
+    return report;
+  }
+  // So many more games, added to the report.
+  template <class Visit>
+  void play(RunReport& report, int games, Visit&& visit) {
     for (int game = 0; game < games && report.broken.empty(); ++game) {
       const Setup setup =
           game % 2 == 0 ? Battle::draw_setup(random_) : Battle::draw_odd_setup(random_);
@@ -50,7 +56,6 @@ class RandomRun {
       }
       end(match, report);
     }
-    return report;
   }
 
  private:
