@@ -5,6 +5,7 @@
 #include <bit>
 #include <map>
 #include <utility>
+#include <vector>
 
 #include "engine/battle/choices.h"
 #include "engine/battle/derived.h"
@@ -53,17 +54,19 @@ class Shapes {
     return place->second;
   }
   int joined(int a, int b) {
-    const auto key = std::pair{a, b};
-    if (const auto known = joined_.find(key); known != joined_.end()) return known->second;
-    const auto& one = shapes_[static_cast<std::size_t>(a)];
-    return joined_[key] = number_of(one.joined(shapes_[static_cast<std::size_t>(b)]));
+    const auto one = static_cast<std::size_t>(a), other = static_cast<std::size_t>(b);
+    if (joined_.size() <= one) joined_.resize(shapes_.size());
+    if (joined_[one].size() <= other) joined_[one].resize(shapes_.size(), kUnknown);
+    if (const int known = joined_[one][other]; known != kUnknown) return known;
+    return joined_[one][other] = number_of(shapes_[one].joined(shapes_[other]));
   }
 
  private:
   int budget_;
   std::vector<Frontier> shapes_;
   std::map<Frontier, int> numbers_;
-  std::map<std::pair<int, int>, int> joined_;
+  static constexpr int kUnknown = -1;
+  std::vector<std::vector<int>> joined_;  // the numbers of pairs
 };
 
 // Faces that come to the same.
@@ -140,10 +143,9 @@ Odds odds_of(int dice, const Sides& sides, Shapes& shapes) {
 // Adds all pairs of these.
 void join(const Odds& some, const Odds& others, Shapes& shapes, Odds& all) {
   for (const auto& one : some) {
-    int shape = -1, both = 0;
     for (const auto& other : others) {
-      if (other.shape != shape) both = shapes.joined(one.shape, shape = other.shape);
-      all.add(one.tally + other.tally, both, product(one.chance, other.chance));
+      all.add(one.tally + other.tally, shapes.joined(one.shape, other.shape),
+              product(one.chance, other.chance));
     }
   }
 }

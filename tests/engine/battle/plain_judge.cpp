@@ -1,0 +1,265 @@
+#include "tests/engine/battle/plain_judge.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <set>
+#include <vector>
+
+#include "engine/battle/derived.h"
+
+namespace mael::battle::plain {
+namespace {
+
+using namespace weapon_type;
+
+class Judge {
+ public:
+  explicit Judge(const State& state) : s_(state), round_(state.round) {}
+
+  bool operator()(const RemoveDice& deed) const {
+    if (step() != Step::RemoveDice || deed.counts.size() != round_.counts.size()) return false;
+    int removed = 0;
+    for (int i = 0; i < deed.counts.size(); ++i) {
+      if (deed.counts[i] > round_.counts[i]) return false;
+      removed += deed.counts[i];
+    }
+    return removed == -skill();
+  }
+
+  bool operator()(const FlipDice& deed) const {
+    const bool hits = step() == Step::FlipHits;
+    if (!hits && step() != Step::FlipArmor) return false;
+    int paid = 0, last = -1;
+    for (const Flip& flip : deed.flips) {
+      if (flip.die >= (hits ? round_.dice.size() : round_.armor.size())) return false;
+      const int from = hits ? round_.dice[flip.die].shown : round_.armor[flip.die].shown;
+      if (flip.value < 1 || flip.value > 6 || flip.value == from || flip.die <= last) return false;
+      if (hits && is_burdened(round_.shots[round_.dice[flip.die].shot])) return false;
+      last = flip.die;
+      paid += price(from, flip.value);
+    }
+    return paid <= std::max(0, hits ? skill() : round_.av - round_.behind);
+  }
+
+  bool operator()(const ChooseDefense& deed) const {
+    if (step() != Step::Defense) return false;
+    int cost = 0;
+    for (int i = 0; i < kMostDice; ++i) {
+      if ((deed.blocked >> i & 1) == 0) continue;
+      if (i >= round_.dice.size() || !hits(round_.dice[i]) || strikes(round_.dice[i])) return false;
+      const bool doubled = deed.kind == Defense::Cover && weapon(round_.dice[i]).is(kMelee);
+      cost += doubled ? 2 : 1;  // EDG-282
+    }
+    switch (deed.kind) {
+      case Defense::None:
+        return cost == 0;
+      case Defense::Cover:
+        return cost > 0 && cost <= cover();
+      case Defense::Field:
+        return cost > 0 && cost <= best_field();
+    }
+    return false;
+  }
+
+  // Played out hit by hit (EDG-177, EDG-178, EDG-183, EDG-187).
+  bool operator()(const Allocate& deed) const {
+    if (step() != Step::Allocate) return false;
+    std::set<int> left;
+    for (int i = 0; i < round_.armor.size(); ++i) {
+      if (gets_through(round_.armor[i])) left.insert(i);
+    }
+    State now = s_;
+    for (const Given& each : deed.given) {
+      if (left.erase(each.hit) == 0) return false;
+      const std::set<int> may_fall = next_to_fall(now);
+      if (may_fall.count(each.model) == 0) return false;
+      const ArmorDie& die = round_.armor[each.hit];
+      const int printed = weapon(round_.dice[die.hit]).damage;
+      Model& model = now.models[each.model];
+      const int damage = die.damage > 0 ? die.damage : printed;
+      model.fortitude = static_cast<std::uint16_t>(std::max(0, model.fortitude - damage));
+    }
+    return left.empty() || next_to_fall(now).empty();
+  }
+
+  bool operator()(const Fire& deed) const { return may_shoot(RoundKind::Fire, deed.volley); }
+  bool operator()(const SuppressiveFire& deed) const {
+    return may_shoot(RoundKind::Suppressive, deed.volley);
+  }
+  bool operator()(const Fight& deed) const { return may_shoot(RoundKind::Fight, deed.volley); }
+  bool operator()(const Defend& deed) const {
+    return step() == Step::Charged && deed.volley.target == s_.active.unit &&
+           are_fit(RoundKind::Defensive, s_.active.target, deed.volley);
+  }
+  template <class Other>
+  bool operator()(const Other&) const {
+    return false;
+  }
+
+ private:
+  Step step() const { return s_.frames[s_.frames.size() - 1].step; }
+  const Profile& numbers(int model) const { return profile_at(s_.models[model].profile); }
+  std::vector<int> living(int unit) const {
+    std::vector<int> models;
+    for (int i = 0; i < s_.units[unit].models; ++i) {
+      if (s_.models[s_.units[unit].first + i].fortitude > 0) {
+        models.push_back(s_.units[unit].first + i);
+      }
+    }
+    return models;
+  }
+  const Weapon& weapon(Shot shot) const {
+    const Profile& profile = numbers(shot.model);
+    const int bare = profile.is_large() ? content().unarmed_large() : content().unarmed();
+    return weapon_at(shot.weapon == kBareHands ? bare : profile.weapons[shot.weapon]);
+  }
+  const Weapon& weapon(const HitDie& die) const { return weapon(round_.shots[die.shot]); }
+
+  // EDG-145 to EDG-147.
+  static int price(int from, int to) {
+    const auto edge = [](int face) { return face == 1 || face == 6 ? 1 : 0; };
+    return std::abs(from - to) + edge(from) + edge(to);
+  }
+
+  // EDG-R50.
+  int skill() const {
+    const Unit& shooter = s_.units[round_.shooter];
+    int skill = 0;
+    for (const int model : living(round_.shooter)) {
+      skill = std::max<int>(skill, numbers(model).skl);
+    }
+    if (s_.active.unit == round_.shooter && s_.active.did(Act::Aim)) skill += 2;
+    if (round_.open != 0) skill += 2;
+    skill -= shooter.suppression + shooter.moving;
+    if (round_.kind == RoundKind::Defensive) return skill - 1;  // EDG-307, EDG-308
+    return skill - 2 * s_.units[round_.target].moving;
+  }
+
+  // EDG-385, EDG-386.
+  bool is_burdened(Shot shot) const {
+    const Weapon& used = weapon(shot);
+    const bool standard = !numbers(shot.model).is_large();
+    if (used.is(kMelee) || !(used.is(kSuperheavy) || (standard && used.is(kHeavy)))) return false;
+    if (round_.kind == RoundKind::Defensive) return s_.units[round_.shooter].moving > 0;
+    return s_.active.walked != 0;
+  }
+
+  bool is_wild(int shot) const { return round_.wild != 0 || (round_.long_shots >> shot & 1) != 0; }
+  bool strikes(const HitDie& die) const { return die.shown == 6 && !is_wild(die.shot); }
+  bool hits(const HitDie& die) const {
+    int evs = 6;
+    for (const int model : living(round_.target)) evs = std::min<int>(evs, numbers(model).evs);
+    return die.shown >= (is_wild(die.shot) ? 6 : evs);
+  }
+  bool gets_through(const ArmorDie& die) const {
+    const HitDie& hit = round_.dice[die.hit];
+    return die.shown < weapon(hit).pen || (strikes(hit) && die.shown != 6);
+  }
+
+  // EDG-R65.
+  int cover() const {
+    const Unit& target = s_.units[round_.target];
+    const bool charged = s_.active.did(Act::Charge) && s_.active.target == round_.target;
+    if (target.cover == 0 || round_.kind == RoundKind::Defensive) return 0;
+    if (round_.kind == RoundKind::Fight && !charged) return 0;  // EDG-280
+    return terrain_cover(s_, round_.target) + target.cover - 1 - target.suppression - round_.behind;
+  }
+  int best_field() const {
+    int field = 0;
+    for (const int model : living(round_.target))
+      field = std::max<int>(field, numbers(model).field);
+    return field;
+  }
+
+  std::set<int> next_to_fall(const State& now) const {
+    std::set<int> chosen, all;
+    for (int i = 0; i < now.units[round_.target].models; ++i) {
+      const int model = now.units[round_.target].first + i;
+      const int left = now.models[model].fortitude;
+      if (left == 0) continue;
+      if (left < numbers(model).fortitude) return {model};
+      all.insert(model);
+      if (numbers(model).av == round_.av) chosen.insert(model);
+    }
+    return chosen.empty() ? all : chosen;
+  }
+
+  // ---- Declarations
+
+  bool may_shoot(RoundKind kind, const Volley& volley) const {
+    const Activation& active = s_.active;
+    if (step() != Step::Acting || active.actions >= 3 || active.recovered != 0) return false;
+    for (const Act act : {Act::Fire, Act::SuppressiveFire, Act::Fight}) {
+      if (active.did(act)) return false;  // EDG-240
+    }
+    const UnitId unit = active.unit;
+    const bool real = volley.target < s_.units.size() && !living(volley.target).empty() &&
+                      s_.units[volley.target].owner != s_.units[unit].owner;
+    if (!real) return false;
+    if (kind == RoundKind::Fight) {
+      if (!do_touch(s_, unit, volley.target)) return false;  // EDG-275
+    } else if (is_in_contact(s_, unit) || !sees(s_, unit, volley.target)) {
+      return false;  // EDG-298, EDG-120
+    }
+    return are_fit(kind, unit, volley);
+  }
+
+  bool are_fit(RoundKind kind, UnitId unit, const Volley& volley) const {
+    int grenades = 0, last = -1;
+    for (const Shot& shot : volley.shots) {
+      const auto own = living(unit);
+      if (std::find(own.begin(), own.end(), shot.model) == own.end()) return false;
+      if (shot.model <= last || !is_fit(kind, unit, volley.target, shot)) return false;
+      last = shot.model;
+      const bool frag = shot.weapon == kFrag;
+      grenades += frag || weapon(shot).is(kGrenade) ? 1 : 0;
+    }
+    return !volley.shots.empty() && grenades <= 1;  // EDG-380
+  }
+
+  bool is_fit(RoundKind kind, UnitId unit, UnitId target, Shot shot) const {
+    const Profile& profile = numbers(shot.model);
+    const bool fight = kind == RoundKind::Fight;
+    if (fight && s_.active.thrower == shot.model) return false;  // EDG-383
+    if (shot.weapon == kFrag) {
+      const bool near = kind == RoundKind::Defensive || is_within(s_, unit, target, 6000);
+      return profile.frags && !fight && near;  // EDG-382, EDG-R164
+    }
+    if (shot.weapon == kBareHands) {
+      const auto& carried = profile.weapons;
+      return fight && std::none_of(carried.begin(), carried.end(), [](std::uint8_t each) {
+               return weapon_at(each).is(kMelee | kPistol);  // EDG-287
+             });
+    }
+    if (shot.weapon >= profile.weapons.size()) return false;
+    const Weapon& used = weapon(shot);
+    if (fight) return used.is(kMelee | kPistol);  // EDG-276
+    if (used.is(kMelee)) return false;            // EDG-281
+    if (kind != RoundKind::Suppressive) return true;
+    const bool reaches = used.reach != Reach::Ranged || is_within(s_, unit, target, used.range);
+    return used.sup > 0 && reaches;  // EDG-274, EDG-267
+  }
+
+  const State& s_;
+  const Round& round_;
+};
+
+template <class... Kinds>
+bool is_any(const Deed& deed) {
+  return (std::holds_alternative<Kinds>(deed) || ...);
+}
+
+}  // namespace
+
+bool is_judged(const State& state, const Deed& deed) {
+  if (state.frames.empty()) return false;
+  if (is_any<RemoveDice, FlipDice, ChooseDefense, Allocate, Defend>(deed)) return true;
+  // Whether a unit out of coherency must move first is for those who measure (EDG-R30).
+  return is_any<Fire, SuppressiveFire, Fight>(deed) && is_coherent(state, state.active.unit);
+}
+
+bool may(const State& state, const Deed& deed) {
+  return std::visit(Judge(state), deed);
+}
+
+}  // namespace mael::battle::plain
