@@ -50,8 +50,7 @@ TEST_CASE("what a language lacks is named with its table", "[play][texts]") {
       "fr", with({{"texts/en_page.tsv", "key\ttext\npage.table\tThe table\npage.new\tNew\n"},
                   {"texts/fr_page.tsv", "key\ttext\npage.table\tLa table\n"}}));
   REQUIRE_FALSE(report.faults.empty());
-  CHECK(report.faults.back() ==
-        "fr_page.tsv: 'page.new' is missing: add a line that says \"New\"");
+  CHECK(report.faults.back() == "fr_page.tsv: 'page.new' is missing: add a line that says \"New\"");
 }
 
 TEST_CASE("every language says all that the English texts say", "[texts][french]") {
@@ -81,7 +80,7 @@ TEST_CASE("what is wrong with a link is among the texts", "[play][texts]") {
 // A line must not begin with a sign, nor a figure be parted from it.
 TEST_CASE("French signs stand behind a no-break space", "[texts][french]") {
   for (const char* name : {"fr.tsv", "fr_maelstrom.tsv", "fr_cards.tsv", "fr_pirates.tsv",
-                           "fr_battle.tsv", "fr_rules.tsv", "fr_page.tsv"}) {
+                           "fr_battle.tsv", "fr_battle_rules.tsv", "fr_rules.tsv", "fr_page.tsv"}) {
     const auto texts = Texts::read(*read_asset(std::string("texts/") + name));
     REQUIRE(texts.ok());
     for (const auto& [key, text] : texts->all()) {
@@ -89,8 +88,8 @@ TEST_CASE("French signs stand behind a no-break space", "[texts][french]") {
       CHECK(text.find('\'') == std::string::npos);
       for (const char* sign : {":", ";", "!", "?", "»", "%"}) {
         for (auto at = text.find(sign); at != std::string::npos; at = text.find(sign, at + 1)) {
-          const bool inside_braces = text.rfind('{', at) != std::string::npos &&
-                                     text.find('}', text.rfind('{', at)) > at;
+          const bool inside_braces =
+              text.rfind('{', at) != std::string::npos && text.find('}', text.rfind('{', at)) > at;
           CHECK((inside_braces || ends_with(text.substr(0, at), "\u00A0")));
         }
       }
