@@ -62,6 +62,8 @@ void read_range(PieceReader& reader, const Record& record, Weapon& weapon) {
     weapon.reach = Reach::CloseQuarters;
   } else if (record.text(1) == "any") {
     weapon.reach = Reach::Unlimited;
+  } else if (record.text(1) == "H&R") {
+    reader.require(record, 1, false, "no weapon does a Hit & Run: that action is not there");
   } else {
     weapon.range = record.number(1, 1, 120, reader.faults()) * kMilsPerInch;
   }

@@ -82,6 +82,8 @@ TEST_CASE("faults of the tables are told with their place", "[battle][content]")
         "weapons.tsv:10 column 3: no number of shots");
   CHECK(fault_with(&PieceTables::weapons, "heavy,melee", "heavy") ==
         "weapons.tsv:8 column 7: melee weapons, and only these, reach no farther than CQ");
+  CHECK(fault_with(&PieceTables::weapons, "radwave-emitter\t8", "radwave-emitter\tH&R") ==
+        "weapons.tsv:18 column 2: no weapon does a Hit & Run: that action is not there");
   CHECK(fault_with(&PieceTables::left_out, "E02,E04", "E02,E44") ==
         "left_out.tsv:4 column 2: neither a squad nor a weapon");
 }
