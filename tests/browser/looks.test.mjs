@@ -9,7 +9,7 @@ import {readTable} from '../../tools/web/references.mjs';
 import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
 import {step} from './patience.mjs';
 import {exampleCards, exampleEnd, examplePirates} from './positions.mjs';
-import {layOut, openTable, setUp, settled, tell} from './table.mjs';
+import {choose, layOut, openTable, screenUp, setUp, settled, tell} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -120,7 +120,7 @@ test('a turned tablet is laid out anew', async () => {
 });
 
 /** The darkest and the lightest a theme's start, set-up, table and sheet may be on the whole, 0–255. */
-const TONES = {dark: [0, 90], light: [120, 255], contrast: [0, 70]};
+const TONES = {dark: [0, 65], light: [70, 255], contrast: [0, 65]};
 
 /** How light a picture of the page is on the whole. */
 async function tone(page, file) {
@@ -163,6 +163,8 @@ for (const theme of Object.keys(TONES)) {
         await settled(page);
         await step(page);
         await seen(name);
+        await choose(page, 'leave');
+        await screenUp(page, 'start');
       }
       assert.deepEqual(complaints, []);
       await context.close();

@@ -52,8 +52,8 @@ void pass_game(Archive& archive, StoredGame& game) {
 }
 
 bool is_good(const StoredGame& game) {
-  return !game.id.empty() && game.id.size() <= kLongestId && game.revision >= 1 &&
-         game.when >= 0 && game.when <= kLatest && game.title.size() <= kLongestLabel &&
+  return !game.id.empty() && game.id.size() <= kLongestId && game.revision >= 1 && game.when >= 0 &&
+         game.when <= kLatest && game.title.size() <= kLongestLabel &&
          game.line.size() <= kLongestLabel && read_stored(game);
 }
 

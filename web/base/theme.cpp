@@ -134,6 +134,8 @@ constexpr Theme contrast_theme() {
   t.seats = kBrightSeats;
   t.tints = kTintsByNight;
   t.grounds.fill({kBlack, kBlack, kWhite});
+  // Words stand on the wall.
+  t.grounds[static_cast<std::size_t>(Room::House)].line = rgb(0x2A2A2A);
   t.metrics.least_line = 2;
   return t;
 }

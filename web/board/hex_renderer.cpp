@@ -158,8 +158,8 @@ void HexRenderer::paint_shadows(const Camera& camera, std::size_t from, std::siz
 void HexRenderer::paint_pieces(const Camera& camera, PieceKind kind, std::size_t from,
                                std::size_t to) {
   if (from == to) return;
-  // Bare cells are part of the table; whatever lies there has a dark rim in every theme.
-  const Palette& palette = (kind == PieceKind::Slot ? theme() : printed_theme()).color;
+  // Marks lie round a piece, on the ground.
+  const Palette& palette = theme().color;
   const GlProgram& piece = pieces_.at(static_cast<std::size_t>(kind));
   piece.use();
   set_camera(piece, camera);

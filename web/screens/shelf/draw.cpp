@@ -78,7 +78,9 @@ class ShelfPainter {
 
   // What boxes stand on, with a light of its own over each box.
   void paint_board(Rect board) {
-    const ImU32 shade = packed(with_alpha(kNight, 0.7F)), none = packed(with_alpha(kNight, 0));
+    const Rgba shadow = color().shadow;
+    const ImU32 shade = packed(with_alpha(shadow, 0.7F * static_cast<float>(shadow.a) / 255));
+    const ImU32 none = packed(with_alpha(shadow, 0));
     list_.AddRectFilledMultiColor({board.min.x, board.max.y}, {board.max.x, board.max.y + 30},
                                   shade, shade, none, none);
     fill(list_, board, kWood, kWoodDark, 0);
@@ -192,7 +194,7 @@ class ShelfPainter {
                       1.5707963F * static_cast<float>(corner + 3), kSteps);
       for (int i = 1; i + 1 < list_._Path.Size; ++i) {
         list_.AddTriangleFilled(list_._Path[0], list_._Path[i], list_._Path[i + 1],
-                                packed(color().table));
+                                packed(mix(color().table, color().table_lit, 0.5F)));
       }
       list_.PathClear();
     }
