@@ -17,6 +17,8 @@ namespace mael::web {
 namespace {
 
 constexpr int kMostPips = 5;      // more than that is a number
+constexpr float kSmallPip = 16;
+constexpr float kPipGap = 6;      // to what stands before pips
 constexpr float kFactSign = 21;   // width of its icon
 constexpr float kFactGap = 13;    // to the next one
 constexpr float kLeastPill = 60;
@@ -53,7 +55,7 @@ class SidePainter {
     const float upper = panel_.min.y + panel_.height() * 0.3F;
     const float lower = panel_.min.y + panel_.height() * 0.72F;
     const float plate = side_.figure ? paint_figure() : panel_.max.x;
-    const float end = paint_pips(side_.figure && !narrow_ ? plate - 8 : right, upper);
+    const float end = paint_pips(left, side_.figure && !narrow_ ? plate - 8 : right, upper);
     paint_name({{left, upper - 13}, {end, upper + 13}});
     paint_facts({{left, lower - 12}, {std::min(plate - 6, right), lower + 12}});
   }
@@ -96,16 +98,29 @@ class SidePainter {
     return end + kGap;
   }
 
-  // Answers where the name has to end.
-  float paint_pips(float right, float y) {
+  float width_of_emblem() const { return side_.emblem == Icon::None ? 0 : 24.0F; }
+
+  // How large pips are, so many, that the name has room beside them; none: they are a number.
+  std::optional<float> size_of_pips(float room, int total) const {
+    if (total > kMostPips) return {};
+    const float full = std::min(22.0F, panel_.height() * (narrow_ ? 0.27F : 0.36F));
+    const float name = width_of_emblem() + measure(*look().fonts.caption, side_.name).x;
+    for (const float size : {full, std::min(full, kSmallPip)}) {
+      if (name + kPipGap + (size + 4) * static_cast<float>(total) <= room) return size;
+    }
+    return {};
+  }
+
+  // Between these, from the right; answers where the name has to end.
+  float paint_pips(float from, float right, float y) {
     if (!side_.pips) return right;
     const Pips& pips = *side_.pips;
     const Rgba color = color_of(pips.ink);
-    if (pips.total <= kMostPips) {
-      const float size = std::min(22.0F, panel_.height() * (narrow_ ? 0.27F : 0.36F));
+    if (const auto fits = size_of_pips(right - from, pips.total)) {
+      const float size = *fits;
       const float left = right - (size + 4) * static_cast<float>(pips.total);
       draw_pips(list_, {left, y - size / 2}, pips.icon, pips.left, pips.total, size, color);
-      return left - 6;
+      return left - kPipGap;
     }
     const std::string number = std::to_string(pips.left);
     const float width = measure(*look().fonts.strong, number).x;
@@ -116,13 +131,13 @@ class SidePainter {
   }
 
   void paint_name(Rect room) {
-    const ImFont& font =
-        fitting(*look().fonts.strong, *look().fonts.caption, side_.name, room.width() - 24);
     if (side_.emblem != Icon::None) {
       const Rgba tint = side_.tint ? theme().tint(*side_.tint).bright : theme().color.accent;
       draw_icon(list_, side_.emblem, {room.min.x + 9, room.center().y}, 19, tint);
-      room.min.x += 24;
+      room.min.x += width_of_emblem();
     }
+    const ImFont& font =
+        fitting(*look().fonts.strong, *look().fonts.caption, side_.name, room.width());
     write_left(list_, font, room, theme().color.text, side_.name);
   }
 
