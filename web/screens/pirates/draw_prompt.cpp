@@ -70,25 +70,58 @@ void paint_quarters(const Canvas& canvas) {
 
 // ---- An attack ---------------------------------------------------------------------------------
 
-// "☀ 1 + ≈ 2 = 3" and the life it leaves.
-void paint_blow(const Canvas& canvas, const BlowPreview& blow, Rect at) {
+// How a sum is written: with less room smaller, at last without the signs between its parts.
+struct SumStyle {
+  const ImFont& font;
+  float seat, gap;  // a seat's disc, and what follows each word
+  bool plus;
+};
+
+float width_of(const BlowPreview& blow, const SumStyle& style) {
+  const auto word = [&](std::string_view words) { return measure(style.font, words).x + style.gap; };
+  float width = word("=") + word(std::to_string(blow.damage)) - style.gap;
+  for (const auto& [seat, damage] : blow.parts) {
+    width += style.seat + style.gap + word(std::to_string(damage));
+  }
+  if (style.plus && !blow.parts.empty()) {
+    width += word("+") * static_cast<float>(blow.parts.size() - 1);
+  }
+  return width;
+}
+
+SumStyle style_of(const BlowPreview& blow, float room) {
+  const SumStyle full{*look().fonts.lead, 22, 7, true};
+  const SumStyle small{*look().fonts.caption, 18, 4, true};
+  if (width_of(blow, full) <= room) return full;
+  if (width_of(blow, small) <= room) return small;
+  return {small.font, small.seat, small.gap, false};
+}
+
+// "☀ 1 + ≈ 2 = 3".
+void paint_sum(const Canvas& canvas, const BlowPreview& blow, Vec2 from, float room) {
   const Palette& color = theme().color;
-  const ImFont& font = *look().fonts.lead;
-  float x = at.min.x;
-  const float y = at.min.y + 14;
+  const SumStyle style = style_of(blow, room);
+  float x = from.x;
   const auto word = [&](std::string_view words, Rgba ink) {
-    const float width = measure(font, words).x;
-    write_left(canvas.list, font, {{x, y - 14}, {x + width + 2, y + 14}}, ink, words);
-    x += width + 7;
+    const float width = measure(style.font, words).x;
+    write_left(canvas.list, style.font, {{x, from.y - 14}, {x + width + 2, from.y + 14}}, ink,
+               words);
+    x += width + style.gap;
   };
   for (std::size_t i = 0; i < blow.parts.size(); ++i) {
-    if (i > 0) word("+", color.text_muted);
-    draw_seat(canvas.list, index_of(blow.parts[i].first), {x + 11, y}, 22);
-    x += 28;
+    if (i > 0 && style.plus) word("+", color.text_muted);
+    draw_seat(canvas.list, index_of(blow.parts[i].first), {x + style.seat / 2, from.y}, style.seat);
+    x += style.seat + style.gap;
     word(std::to_string(blow.parts[i].second), color.text);
   }
   word("=", color.text_muted);
   word(std::to_string(blow.damage), blow.kills ? color.good : color.text);
+}
+
+// The sum, and the life it leaves.
+void paint_blow(const Canvas& canvas, const BlowPreview& blow, Rect at) {
+  const Palette& color = theme().color;
+  paint_sum(canvas, blow, {at.min.x, at.min.y + 14}, at.width());
   const float step = std::min(18.0F, at.width() / static_cast<float>(std::max(blow.most, 1)));
   for (int i = 0; i < blow.most; ++i) {
     const float left = at.min.x + step * static_cast<float>(i);
@@ -111,13 +144,15 @@ void paint_blow(const Canvas& canvas, const BlowPreview& blow, Rect at) {
   }
 }
 
-// Two halves: without who is asked, and with them.
+// Two halves: without who is asked, and with them; one above the other where they are narrow.
 void paint_joint(const Canvas& canvas, const JointView& joint, Rect at) {
   const Palette& color = theme().color;
-  const float middle = at.center().x;
-  const Rect left{at.min, {middle, at.max.y}}, right{{middle, at.min.y}, at.max};
-  fill(canvas.list, left, color.table, 8);
-  fill(canvas.list, right, mix(color.table, color.legal, 0.16F), 8);
+  const Vec2 middle = at.center();
+  const bool stacked = at.width() < kJointBeside;
+  const Rect without{at.min, stacked ? Vec2{at.max.x, middle.y} : Vec2{middle.x, at.max.y}};
+  const Rect with{stacked ? Vec2{at.min.x, middle.y} : Vec2{middle.x, at.min.y}, at.max};
+  fill(canvas.list, without, color.table, 8);
+  fill(canvas.list, with, mix(color.table, color.legal, 0.16F), 8);
   outline(canvas.list, at, color.line, 8);
   const auto half = [&](Rect room, const char* title, Rgba ink, const BlowPreview& blow) {
     const Rect inside = grown(room, -10);
@@ -125,8 +160,8 @@ void paint_joint(const Canvas& canvas, const JointView& joint, Rect at) {
                {inside.min, {inside.max.x, inside.min.y + 16}}, ink, say(title));
     paint_blow(canvas, blow, {inside.min + Vec2{0, 22}, inside.max});
   };
-  half(left, "pirates.draw.without", color.text_muted, joint.without);
-  half(right, "pirates.draw.with", color.legal, joint.with);
+  half(without, "pirates.draw.without", color.text_muted, joint.without);
+  half(with, "pirates.draw.with", color.legal, joint.with);
 }
 
 void paint_helper(const Canvas& canvas, const HelperView& helper, Rect row) {
@@ -158,8 +193,10 @@ void paint_signed(const Canvas& canvas, Rect row, Icon icon, std::string_view la
   }
   const ImFont& strong = *look().fonts.strong;
   if (line.empty()) {
-    write_left(canvas.list, strong, {{left, at.min.y}, {at.max.x - 8, at.max.y}}, ink, label);
-    return;
+    const Rect room{{left, at.min.y}, {at.max.x - 8, at.max.y}};
+    const bool fits = measure(strong, label).x <= room.width();
+    if (fits) return write_left(canvas.list, strong, room, ink, label);
+    return write_wrapped(canvas.list, *look().fonts.caption, room, ink, label, false);
   }
   const float split = at.center().y;
   write_left(canvas.list, strong, {{left, at.min.y + 3}, {at.max.x - 8, split + 2}}, ink, label);

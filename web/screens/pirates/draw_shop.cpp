@@ -12,6 +12,8 @@ namespace mael::web::pirates {
 
 namespace {
 
+constexpr float kWideService = 220;  // has room to say what is left in the pile
+
 void paint_card_ground(const Canvas& canvas, Rect at) {
   fill(canvas.list, at, theme().color.panel_raised, 8);
   outline(canvas.list, at, theme().color.line, 8);
@@ -166,8 +168,10 @@ void paint_shop(const Canvas& canvas) {
   }
   if (places->card.height() > 0) {
     paint_service(canvas, places->card, find_icon("treasure-map"),
-                  say("pirates.draw.card", {std::to_string(shop->pile)}), shop->card_price,
-                  !shop->no_card);
+                  places->card.width() < kWideService
+                      ? say("pirates.button.buy_card")
+                      : say("pirates.draw.card", {std::to_string(shop->pile)}),
+                  shop->card_price, !shop->no_card);
   }
   for (std::size_t i = 0; i < std::min(shop->tiles.size(), places->tiles.size()); ++i) {
     paint_tile(canvas, shop->tiles[i], places->tiles[i]);

@@ -54,7 +54,7 @@ class Builder {
     const float more = kLine * static_cast<float>(lines - 1);
     switch (out_.form) {
       case Form::Tall:
-        return {0, 52, 92 + more, height_of_hand(), kGap, kTool, 42 + more};
+        return {0, 52, 96 + more, height_of_hand(), kGap, kTool, 46 + more};
       case Form::Flat: return {std::clamp(width * 0.22F, 164.0F, 200.0F), 44, 44, 0, 6, kTool};
       case Form::Wide: break;
     }

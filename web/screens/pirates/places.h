@@ -19,6 +19,9 @@
 
 namespace mael::web::pirates {
 
+// From this width of a prompt the two halves of a question to join lie beside each other.
+inline constexpr float kJointBeside = 300;
+
 // Targets and choices stand in one or two columns; where there are more of them than fit, `More`
 // leads to the next ones.
 enum class RowKind : std::uint8_t {

@@ -119,7 +119,7 @@ class Prompter {
                17 * lines(prompt_.lines[row.index].detail, width() - kIcon, kSmallLetter);
       case RowKind::Dial: return kRow;
       case RowKind::Blow: return 58;
-      case RowKind::Joint: return width() < 300 ? 196 : 112;
+      case RowKind::Joint: return width() < kJointBeside ? 2 * 112 : 112;
       case RowKind::Helper: return kRow;
       case RowKind::Target:
       case RowKind::Choice:
@@ -275,7 +275,7 @@ class ShopPlacer {
     const float y = inside_.max.y - kButton;
     places_.leave = box(inside_.min.x, y, half, kButton);
     places_.buy = box(inside_.max.x - half, y, half, kButton);
-    const float height = narrow_ ? 84.0F : 120.0F;
+    const float height = narrow_ ? 108.0F : 120.0F;
     const float width = narrow_ ? inside_.width() : half;
     places_.with = box(inside_.min.x, y - kGap - height, width, height);
   }

@@ -118,6 +118,10 @@ class Builder {
     ChoiceView view;
     view.action = action;
     view.label = words_of(situation_, action);
+    // What it brings stands on the card in the hand.
+    if (const auto* claim = deed_of<Claim>(action)) {
+      view.label = say("pirates.prompt.claim", {clue_of(claim->card)});
+    }
     if (const auto* take = deed_of<TakeLoot>(action)) view.item = take->item;
     if (const auto* share = deed_of<ShareLoot>(action)) view.item = share->item;
     if (const auto* drop = deed_of<DropLoot>(action)) view.item = drop->item;
