@@ -107,10 +107,12 @@ class ShelfPainter {
   void paint_title() {
     const Rect at = layout_.title;
     const bool large = layout_.form == Form::Large;
-    const ImFont& title = large ? *look().fonts.display
-                                : fitting(*look().fonts.title, *look().fonts.strong, view_.title,
-                                          at.width());
+    const ImFont& title = large ? *look().fonts.display : *look().fonts.title;
     const float words = measure(title, view_.title).x, emblem = large ? 52.0F : 40.0F;
+    if (words > at.width()) {
+      return write_sized(list_, title, at.center(), css_size(title), at.width(), color().text,
+                         view_.title);
+    }
     const bool shown = words + emblem + 10 <= at.width();
     const float all = words + (shown ? emblem + 10 : 0.0F);
     float x = layout_.title_centred ? at.center().x - all / 2 : at.min.x;

@@ -11,8 +11,8 @@ namespace {
 // one at the left and two at the right, else all at the right (web/shell/style.css).
 constexpr float kCorner = 8;
 constexpr float kCornerButton = 44;
-constexpr float kPhoneLeft = 104, kPhoneRight = 146;
-constexpr float kCornersWidth = 250;
+constexpr float kLeftCorner = 104, kRightCorner = 152;
+constexpr float kCornersWidth = 244;
 
 constexpr float kPhoneWidth = 600;  // below it
 constexpr float kLowHeight = 480;   // below it
@@ -133,8 +133,8 @@ class Builder {
   void place_title() {
     const float top = std::max(kCorner, area_.min.y);
     out_.title_centred = out_.form == Form::Phone;
-    const float from = out_.title_centred ? area_.min.x + kPhoneLeft : left();
-    const float to = area_.max.x - (out_.title_centred ? kPhoneRight : kCornersWidth);
+    const float from = out_.title_centred ? area_.min.x + kLeftCorner : left();
+    const float to = area_.max.x - (out_.title_centred ? kRightCorner : kCornersWidth);
     out_.title = box(from, top, to - from, kCornerButton);
   }
 
