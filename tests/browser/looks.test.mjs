@@ -120,7 +120,7 @@ test('a turned tablet is laid out anew', async () => {
 });
 
 /** The darkest and the lightest a theme's start, set-up, table and sheet may be on the whole, 0–255. */
-const TONES = {dark: [0, 65], light: [70, 255], contrast: [0, 65]};
+const TONES = {dark: [0, 72], light: [75, 255], contrast: [0, 72]};
 
 /** How light a picture of the page is on the whole. */
 async function tone(page, file) {
