@@ -40,8 +40,8 @@ class Odds {
     constexpr std::uint64_t kSpread = 0x9e3779b97f4a7c15;
     const auto key =
         static_cast<std::uint64_t>(tally) * kSpread + static_cast<std::uint64_t>(shape);
-    const std::uint64_t last = places_.size() - 1;
-    std::uint64_t place = (key * kSpread) >> 32 & last;
+    const std::size_t last = places_.size() - 1;
+    std::size_t place = static_cast<std::size_t>(key * kSpread >> 32) & last;
     const auto is_other = [&](const Entry& entry) {
       return entry.tally != tally || entry.shape != shape;
     };
@@ -49,7 +49,7 @@ class Odds {
            is_other(entries_[static_cast<std::size_t>(places_[place])])) {
       place = (place + 1) & last;
     }
-    return static_cast<std::size_t>(place);
+    return place;
   }
 
   void grow() {
