@@ -105,6 +105,7 @@ class TableScreen {
     journal_.record(before, events);
     asks_who_plays_ = false;
     append(heard_, timeline_.take_sounds(now));
+    acting(action);
     plan_motion(before, events);
     acted_.reset();
     told_.add(timeline_.end(), lines.size());
@@ -307,6 +308,8 @@ class TableScreen {
   virtual std::vector<Intent> intents_of(const Gesture& gesture) = 0;
   virtual void read_own_key(const KeyPress& key, Wishes& wishes) = 0;
   virtual void plan_motion(const State& before, const Events& events) = 0;
+  // What is about to be shown, before its motion is planned.
+  virtual void acting(const Action&) {}
   // Where words lie on the open sheet: above its buttons.
   virtual Rect words_on_sheet() const { return places_.sheet_place.inside; }
   // The words on an open sheet of the game's own, if there are any.
