@@ -1,0 +1,112 @@
+// A small vocabulary for tests of the battle's table: a position in notation, and a table that
+// plays without an app.
+#pragma once
+
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/battle/notation.h"
+#include "engine/core/text_tables.h"
+#include "web/screens/battle/screen.h"
+
+namespace mael::web::battle {
+
+// The house has no texts of the battle built in as yet, so they are added as the page adds a
+// game's.
+inline void speak_of_battles() {
+  static const bool spoken = [] {
+    std::ifstream file(std::string(MAELSTROM_SOURCE_DIR) + "/assets/texts/en_battle.tsv");
+    const std::string tsv{std::istreambuf_iterator<char>(file), {}};
+    return add_english(tsv).empty();
+  }();
+  REQUIRE(spoken);
+}
+
+inline State position(std::string_view text) {
+  const Result<State> read = read_position(text);
+  INFO(text << "\n" << (read ? std::string() : read.error().message));
+  REQUIRE(read);
+  return *read;
+}
+
+inline std::array<Player, kSeats> two_persons() {
+  std::array<Player, kSeats> players;
+  players[0].name = "Ada";
+  players[1].name = "Bruno";
+  return players;
+}
+
+// A table without an app: wishes are carried out at once.
+class Played {
+ public:
+  explicit Played(const State& state, const std::array<Player, kSeats>& players = two_persons())
+      : state_(state) {
+    speak_of_battles();
+    settings_.reduced_motion = true;
+    table.open(players, state_, Journal(players), settings_);
+    frame({}, {});
+  }
+  explicit Played(std::string_view text) : Played(position(text)) {}
+
+  void gesture(GestureKind kind, Vec2 at, Vec2 from) {
+    frame({{.kind = kind, .at = at, .from = from}}, {});
+  }
+  Vec2 middle_of(std::string_view name) const {
+    const std::optional<Rect> at = table.where(name);
+    INFO(name);
+    REQUIRE(at);
+    return at->center();
+  }
+  void tap(std::string_view name, GestureKind kind = GestureKind::Tap) {
+    gesture(kind, middle_of(name), middle_of(name));
+  }
+  void press(Key key, char character = 0) { frame({}, {{key, character, false, false}}); }
+  void press(char character) { press(Key::Character, character); }
+  void drag(std::string_view from, std::string_view to, bool lets_go = true) {
+    const Vec2 start = middle_of(from), end = middle_of(to);
+    gesture(GestureKind::DragStart, start, start);
+    gesture(GestureKind::DragMove, end, start);
+    if (lets_go) gesture(GestureKind::Drop, end, start);
+  }
+
+  void frame(std::vector<Gesture> gestures, std::vector<KeyPress> keys) {
+    FrameInput input;
+    input.viewport = viewport;
+    input.now = now_ += 16;
+    input.gestures = gestures;
+    input.keys = keys;
+    input.measure = &fixed_measure();
+    Wishes wishes;
+    table.read(input, wishes);
+    for (const Action& each : wishes.actions) play(each);
+  }
+
+  void play(const Action& wanted) {
+    INFO(write_action(state_, wanted));
+    REQUIRE_FALSE(check(state_, wanted).has_value());
+    done.push_back(wanted);
+    const State before = state_;
+    Events events;
+    apply(state_, wanted, &events);
+    table.applied(before, wanted, events, state_, now_);
+  }
+
+  const State& state() const { return state_; }
+  const View& view() const { return table.view(); }
+
+  Table table;
+  Vec2 viewport{1280, 800};
+  std::vector<Action> done;
+
+ private:
+  State state_;
+  ScreenSettings settings_;
+  Milliseconds now_ = 0;
+};
+
+}  // namespace mael::web::battle

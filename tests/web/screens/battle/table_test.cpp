@@ -1,0 +1,207 @@
+// The battle's table: whole firefights by pointer and by the list in words, moves by finger, shots.
+#include <algorithm>
+
+#include "engine/battle/derived.h"
+#include "engine/battle/muster.h"
+#include "engine/core/random.h"
+#include "tests/web/screens/battle/battle_table.h"
+
+namespace mael::web::battle {
+namespace {
+
+// Two squads face each other over open ground, ten inches apart; the first acts.
+constexpr std::string_view kOpen =
+    "edge-battle/1 table=36x36 a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256 "
+    "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768 stage=active gone=1 active=a1 frames=acting:a1";
+
+State firefight() {
+  const auto begun = start(usual_setup());
+  REQUIRE(begun);
+  return *begun;
+}
+
+std::string pressed(const Played& played) {
+  return played.done.empty() ? std::string() : std::to_string(played.done.back().deed.index());
+}
+
+// Does the first thing the table offers: a choice, else the brass button, else any of the bar.
+void choose_anything(Played& played, Random& random) {
+  const View& view = played.view();
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < 40; ++i) {
+    const std::string name = "choice " + std::to_string(i + 1);
+    if (played.table.where(name)) names.push_back(name);
+  }
+  for (const Button& button : view.buttons) names.push_back("button " + std::string(button.name));
+  // What is begun is finished or given up.
+  if (names.empty()) return played.press(Key::Escape);
+  played.tap(names[random.below(static_cast<std::uint32_t>(names.size()))]);
+}
+
+}  // namespace
+
+TEST_CASE("a firefight is played to its end by its list in words", "[battle_table]") {
+  Random random(11);
+  Played played(firefight());
+  int actions = 0;
+  while (!outcome(played.state()).over) {
+    REQUIRE(++actions < 4000);
+    if (to_act(played.state()).is_chance()) {
+      played.play(deal(played.state(), random));
+      continue;
+    }
+    const TableWords<Action> words = played.table.words();
+    std::vector<Action> offered;
+    for (const auto& each : words.actions) {
+      if (each) offered.push_back(*each);
+    }
+    REQUIRE_FALSE(offered.empty());
+    CHECK_FALSE(words.words.title.empty());
+    for (const Words::Choice& choice : words.words.choices) {
+      INFO(choice.notation);
+      CHECK_FALSE(choice.label.starts_with("battle."));  // no text without words
+    }
+    played.play(offered[random.below(static_cast<std::uint32_t>(offered.size()))]);
+  }
+  CHECK(played.view().notice.has_value());
+  CHECK(played.table.log().size() > 50);
+}
+
+TEST_CASE("a firefight is played to its end by pointer, on any screen", "[battle_table]") {
+  for (const Vec2 viewport : {Vec2{1280, 800}, Vec2{390, 844}, Vec2{844, 390}}) {
+    Random random(5);
+    Played played(firefight());
+    played.viewport = viewport;
+    played.frame({}, {});
+    int taps = 0;
+    while (!outcome(played.state()).over) {
+      REQUIRE(++taps < 20000);
+      if (to_act(played.state()).is_chance()) {
+        played.play(deal(played.state(), random));
+      } else {
+        choose_anything(played, random);
+      }
+      INFO(viewport.x << ", done " << pressed(played));
+    }
+  }
+}
+
+TEST_CASE("a leader is dragged to where the squad goes, and nothing is done by that",
+          "[battle_table]") {
+  Played played(kOpen);
+  played.drag("squad a1", "at 18,14");
+  REQUIRE(played.done.empty());
+  const View& view = played.view();
+  REQUIRE(view.board.ghosts.size() == 5);
+  CHECK(squared_distance(view.board.ghosts[0].at, Point{18'000, 14'000}) < 200 * 200);
+  REQUIRE_FALSE(view.board.rays.empty());
+  CHECK(view.board.rays[0].line == PlaneLine::Harm);  // over open ground all is seen
+  REQUIRE_FALSE(view.buttons.empty());
+  CHECK(view.buttons[0].command == Command(Common::Confirm));
+  played.tap("button confirm");
+  REQUIRE(played.done.size() == 1);
+  CHECK(std::holds_alternative<Move>(played.done[0].deed));
+  const Point leader = played.state().models[0].at;
+  CHECK(squared_distance(leader, Point{18'000, 14'000}) < 200 * 200);
+}
+
+TEST_CASE("what is too far for a move is a dash, and what is too far for that is refused",
+          "[battle_table]") {
+  Played played(kOpen);
+  played.tap("at 27,10");  // 9 inches, where a Move goes 7
+  REQUIRE(played.table.selection().draft);
+  CHECK(std::holds_alternative<Dash>(played.table.selection().draft->action.deed));
+  played.tap("at 4,34");
+  CHECK(played.view().refusal.has_value());
+  REQUIRE(played.table.selection().draft);  // the last that was possible stays
+  played.press(Key::Escape);
+  played.press(Key::Escape);
+  CHECK_FALSE(played.table.selection().draft);
+  CHECK(played.done.empty());
+}
+
+TEST_CASE("an enemy that is tapped is aimed at, and the shot is read out", "[battle_table]") {
+  Played played(kOpen);
+  played.tap("squad b1");
+  REQUIRE(played.done.empty());
+  REQUIRE(played.view().prompt);
+  const PromptView& prompt = *played.view().prompt;
+  CHECK(prompt.sentences.size() >= 3);
+  REQUIRE(prompt.chart);
+  float all = 0;
+  for (const float share : prompt.chart->lost) all += share;
+  CHECK(all > 0.999F);
+  CHECK(all < 1.001F);
+  played.tap("button confirm");
+  REQUIRE(played.done.size() == 1);
+  CHECK(std::holds_alternative<Fire>(played.done[0].deed));
+}
+
+TEST_CASE("a die that is tapped is turned as far as flips go", "[battle_table]") {
+  Played played(kOpen);
+  played.tap("squad b1");
+  played.tap("button confirm");
+  Roll roll;
+  while (roll.dice.size() < 5) roll.dice.push_back(2);
+  played.play(Action{Seat::Chance, roll});
+  REQUIRE(played.view().prompt);
+  REQUIRE(played.view().prompt->tray);
+  REQUIRE(played.view().prompt->tray->dice.size() == 5);
+  // The best use is filled in; what it turned is turned on.
+  const auto& dice = played.view().prompt->tray->dice;
+  const auto turned = std::find_if(dice.begin(), dice.end(),
+                                   [](const DieView& die) { return die.shown != die.fell; });
+  REQUIRE(turned != dice.end());
+  const auto place = static_cast<std::size_t>(turned - dice.begin());
+  const int before = turned->shown;
+  played.tap("die " + std::to_string(place + 1));
+  CHECK(played.view().prompt->tray->dice[place].shown != before);
+  played.tap("button confirm");
+  REQUIRE(std::holds_alternative<FlipDice>(played.done.back().deed));
+}
+
+TEST_CASE("the ruler measures and a long press shows a squad's card", "[battle_table]") {
+  Played played(kOpen);
+  played.tap("button ruler");
+  played.drag("at 18,10", "at 18,20");
+  REQUIRE(played.view().board.ruler);
+  CHECK(played.view().board.ruler_words.starts_with("10.0"));
+  CHECK(played.done.empty());
+  played.tap("squad b1", GestureKind::LongPress);
+  CHECK(played.view().sheet == OpenSheet::Card);
+  REQUIRE(played.view().card);
+  CHECK(played.view().card->squad.owner == Seat::B);
+}
+
+TEST_CASE("a battle is played by keys", "[battle_table]") {
+  Played played(kOpen);
+  for (int i = 0; i < 60 && played.table.cursor() != "squad b1"; ++i) played.press(Key::Tab);
+  REQUIRE(played.table.cursor() == "squad b1");
+  played.press(Key::Enter);
+  for (int i = 0; i < 60 && played.table.cursor() != "button confirm"; ++i) played.press(Key::Tab);
+  played.press(Key::Enter);
+  REQUIRE(played.done.size() == 1);
+  CHECK(std::holds_alternative<Fire>(played.done[0].deed));
+}
+
+TEST_CASE("nothing at the battle's table lies outside of the screen", "[battle_table]") {
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1024, 768}, Vec2{1920, 1080}}) {
+    Played played(kOpen);
+    played.viewport = viewport;
+    played.frame({}, {});
+    const Layout& layout = played.table.layout();
+    INFO(viewport.x << "x" << viewport.y);
+    CHECK(layout.board.width() > viewport.x * 0.3F);
+    for (const std::string name : {"squad a1", "squad b1", "choice 1", "button end_activation"}) {
+      INFO(name);
+      const std::optional<Rect> at = played.table.where(name);
+      REQUIRE(at);
+      CHECK(at->min.x >= 0);
+      CHECK(at->min.y >= 0);
+      CHECK(at->max.x <= viewport.x);
+      CHECK(at->max.y <= viewport.y);
+    }
+  }
+}
+
+}  // namespace mael::web::battle

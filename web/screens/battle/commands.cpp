@@ -1,0 +1,56 @@
+#include "web/screens/battle/commands.h"
+
+#include <array>
+
+namespace mael::web::battle {
+namespace {
+
+constexpr std::array<CommandSpec, 8> kOwn{{
+    {.command = Own::EndActivation,
+     .name = "end_activation",
+     .key = "E",
+     .icon = Icon::EndPhase,
+     .text = "battle.button.end",
+     .decides = true},
+    {.command = Own::EndGo,
+     .name = "end_go",
+     .key = "K",
+     .icon = Icon::EndPhase,
+     .text = "battle.button.end_go",
+     .decides = true},
+    {.command = Own::Hold,
+     .name = "hold",
+     .key = "O",
+     .text = "battle.button.hold",
+     .decides = true},
+    {.command = Own::Concede, .name = "concede", .text = "battle.button.concede"},
+    {.command = Own::NextSquad,
+     .name = "next_squad",
+     .key = "S",
+     .icon = Icon::Next,
+     .text = "battle.button.next_squad"},
+    {.command = Own::PreviousSquad,
+     .name = "previous_squad",
+     .key = "W",
+     .icon = Icon::Back,
+     .text = "battle.button.previous_squad"},
+    {.command = Own::Fit,
+     .name = "fit",
+     .key = "0",
+     .icon = Icon::Fullscreen,
+     .text = "battle.button.fit"},
+    {.command = Own::Ruler,
+     .name = "ruler",
+     .key = "R",
+     .icon = Icon::Range,
+     .text = "battle.button.ruler"},
+}};
+
+}  // namespace
+
+const CommandList& commands() {
+  static constexpr CommandList kList(kOwn);
+  return kList;
+}
+
+}  // namespace mael::web::battle

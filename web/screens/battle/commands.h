@@ -1,0 +1,21 @@
+// What only the battle's buttons and keys can ask for.
+#pragma once
+
+#include "web/table/command.h"
+
+namespace mael::web::battle {
+
+enum class Own : std::uint8_t {
+  EndActivation,
+  EndGo,
+  Hold,     // decisions
+  Concede,  // asks for one
+  NextSquad,
+  PreviousSquad,
+  Fit,
+  Ruler,  // looking around
+};
+
+const CommandList& commands();
+
+}  // namespace mael::web::battle

@@ -1,0 +1,94 @@
+#include "web/screens/battle/layout.h"
+
+#include <algorithm>
+
+namespace mael::web::battle {
+namespace {
+
+constexpr float kGap = 8;
+constexpr float kTool = 44;
+constexpr float kCurve = 64;
+constexpr float kCard = 176;  // height of a whole card
+constexpr float kStrip = 48;  // of a card in one line
+constexpr float kLeastPrompt = 190;
+constexpr float kTallPrompt = 214;
+
+class Builder {
+ public:
+  explicit Builder(const LayoutInput& input)
+      : in_(input), area_(shrunk({{}, input.viewport}, input.safe)) {}
+
+  Layout build() {
+    out_.form = form_of(area_);
+    static_cast<FrameLayout&>(out_) = make_frame(frame(), sizes());
+    out_.form == Form::Tall ? place_tall() : place_wide();
+    return std::move(out_);
+  }
+
+ private:
+  FrameSpec frame() const {
+    FrameSpec frame{in_.viewport, in_.safe, 2, in_.tools, {}};
+    frame.bar.buttons = in_.buttons;
+    frame.bar.widest = 170;
+    return frame;
+  }
+
+  FrameSizes sizes() const {
+    const float width = area_.width();
+    const float hand = in_.reviewing ? kCurve + kGap : 0;
+    switch (out_.form) {
+      case Form::Tall:
+        return {0, 44, 92, hand, kGap, kTool, 42};
+      case Form::Flat:
+        return {std::clamp(width * 0.30F, 200.0F, 270.0F), 40, 44, hand, 6, kTool};
+      case Form::Wide:
+        break;
+    }
+    const float column = width < 1200 ? 286.0F : width < 1600 ? 320.0F : 380.0F;
+    return {column, 62, 62, hand, 12, kTool};
+  }
+
+  void place_curve() {
+    if (!in_.reviewing) return;
+    out_.curve = out_.hand;
+    out_.curve.min.y = out_.curve.max.y - kCurve;
+  }
+
+  void place_tall() {
+    Rect room = out_.middle;
+    room.min.y += 4;
+    const float side = std::min(room.width(), room.height() - kTallPrompt);
+    out_.board = box(room.center().x - side / 2, room.min.y, side, side);
+    float top = out_.board.max.y + kGap;
+    if (in_.card && room.max.y - top > kLeastPrompt + kStrip) {
+      const float height = room.max.y - top > kLeastPrompt + kCard ? kCard : kStrip;
+      out_.card = {{room.min.x, top}, {room.max.x, top + height}};
+      top = out_.card.max.y + 4;
+    }
+    out_.prompt = {{room.min.x, top}, {room.max.x, room.max.y - 4}};
+    place_curve();
+  }
+
+  void place_wide() {
+    out_.board = grown(out_.middle, -2);
+    out_.prompt = out_.column;
+    place_curve();
+    const bool room = out_.column.height() > kCard + kLeastPrompt;
+    if (!in_.card || !room || out_.form == Form::Flat) return;
+    out_.card = out_.column;
+    out_.card.min.y = out_.card.max.y - kCard;
+    out_.prompt.max.y = out_.log.max.y = out_.card.min.y - kGap;
+  }
+
+  const LayoutInput& in_;
+  const Rect area_;
+  Layout out_;
+};
+
+}  // namespace
+
+Layout make_layout(const LayoutInput& input) {
+  return Builder(input).build();
+}
+
+}  // namespace mael::web::battle

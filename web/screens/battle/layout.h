@@ -1,0 +1,31 @@
+// Where everything of the battle's table goes, for every size of screen: the frame of all tables
+// (web/table/frame.h) with the battlefield, what is to be decided and the selected squad's card.
+// Pure arithmetic in CSS pixels.
+//
+//   wide, flat                      tall (phone, tablet upright)
+//   +--------+-----------------+    +---------------------+
+//   | prompt |                 |    |     battlefield     |
+//   |        |   battlefield   |    | card                |
+//   | card   |                 |    | prompt              |
+//   +--------+-----------------+    +---------------------+
+#pragma once
+
+#include "web/table/frame.h"
+#include "web/widgets/card_fan.h"
+
+namespace mael::web::battle {
+
+struct LayoutInput : TableWish {
+  bool prompts = false;  // something is to be decided: the log gives way
+  bool card = false;     // a squad is selected
+};
+
+struct Layout : FrameLayout {
+  Rect board;
+  Rect card;                         // empty where there is no room for one
+  std::vector<CardSlot> hand_slots;  // a battle has no hand
+};
+
+Layout make_layout(const LayoutInput& input);
+
+}  // namespace mael::web::battle

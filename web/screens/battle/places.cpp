@@ -1,0 +1,174 @@
+#include "web/screens/battle/places.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/battle/notation.h"
+#include "web/base/say.h"
+#include "web/base/word_lines.h"
+#include "web/table/prompt_rows.h"
+
+namespace mael::web::battle {
+namespace {
+
+constexpr float kLetter = 7.8F, kTitleLetter = 9.2F;  // about as wide as this
+constexpr float kLine = 20, kTitleLine = 24;
+constexpr float kChart = 84;
+constexpr float kDie = 44, kDieGap = 6;
+constexpr float kChoice = 44, kBetween = 4;
+constexpr float kTwoColumns = 300;  // from this width on choices stand in two columns
+constexpr float kTarget = 44;
+
+class Prompter {
+ public:
+  Prompter(const View& view, const Layout& layout, int page, Places& out)
+      : prompt_(*view.prompt), layout_(layout), page_(page), out_(out) {}
+
+  void place() {
+    collect();
+    const float room = layout_.prompt.height();
+    // What there is to choose stays; words go where there is too little room.
+    drop_rows(out_.prompt_rows, room, height_of,
+              [](const PromptRow& row) { return row.kind == RowKind::Words; });
+    drop_rows(out_.prompt_rows, room, height_of,
+              [](const PromptRow& row) { return row.kind == RowKind::Chart; });
+    fit_choices(room);
+    out_.prompt = place_rows(out_.prompt_rows, layout_.prompt, false, height_of);
+    out_.hits.add("prompt", out_.prompt, intent::Nothing{});
+    for (const PromptRow& row : out_.prompt_rows) {
+      if (row.kind == RowKind::Tray) place_dice(row.at);
+      if (row.kind == RowKind::Choices) place_choices(row.at);
+    }
+  }
+
+ private:
+  static float height_of(const PromptRow& row) { return row.height; }
+  float width() const { return layout_.prompt.width() - 2 * kPromptPad; }
+  int columns() const { return width() >= kTwoColumns ? 2 : 1; }
+
+  void add(RowKind kind, float height, std::string text = {}) {
+    out_.prompt_rows.push_back({kind, {}, std::move(text), height});
+  }
+  void collect() {
+    const auto title = static_cast<float>(lines_of(prompt_.title, width(), kTitleLetter));
+    add(RowKind::Title, title * kTitleLine + 4, prompt_.title);
+    if (prompt_.tray) {
+      const int across = dice_across();
+      const auto count = static_cast<int>(prompt_.tray->dice.size());
+      const int lines = (count + across - 1) / across;
+      add(RowKind::Tray, static_cast<float>(lines) * (kDie + kDieGap) + kLine);
+    }
+    if (prompt_.chart) add(RowKind::Chart, kChart);
+    for (const std::string& sentence : prompt_.sentences) {
+      const auto lines = static_cast<float>(lines_of(sentence, width(), kLetter));
+      add(RowKind::Words, lines * kLine + 4, sentence);
+    }
+    if (!prompt_.choices.empty()) add(RowKind::Choices, kChoice);
+  }
+
+  int dice_across() const {
+    return std::max(1, static_cast<int>((width() + kDieGap) / (kDie + kDieGap)));
+  }
+
+  // As many rows as fit; a page at a time where not all do.
+  void fit_choices(float room) {
+    if (prompt_.choices.empty()) return;
+    const float others = height_of_prompt(out_.prompt_rows, height_of) - kChoice;
+    const auto across = static_cast<std::size_t>(columns());
+    const std::size_t count = prompt_.choices.size();
+    const auto rows = static_cast<std::size_t>(
+        std::max(1.0F, std::floor((room - others + kBetween) / (kChoice + kBetween))));
+    const std::size_t places = std::max<std::size_t>(rows * across, 2);
+    shown_ = count;
+    if (count > places) {
+      const std::size_t each = places - 1;
+      const std::size_t pages = (count + each - 1) / each;
+      out_.first_choice = static_cast<std::size_t>(page_) % pages * each;
+      shown_ = std::min(each, count - out_.first_choice);
+      has_more_ = true;
+    }
+    const std::size_t used = (shown_ + (has_more_ ? 1 : 0) + across - 1) / across;
+    out_.prompt_rows.back().height = static_cast<float>(used) * (kChoice + kBetween);
+  }
+
+  void place_dice(Rect row) {
+    const int across = dice_across();
+    const auto count = static_cast<int>(prompt_.tray->dice.size());
+    for (int i = 0; i < count; ++i) {
+      const auto x = static_cast<float>(i % across), y = static_cast<float>(i / across);
+      const Rect at =
+          box(row.min.x + x * (kDie + kDieGap), row.min.y + y * (kDie + kDieGap), kDie, kDie);
+      out_.dice.push_back(at);
+      if (!prompt_.tray->dice[static_cast<std::size_t>(i)].may_turn) continue;
+      out_.hits.add("die " + std::to_string(i + 1), at, intent::TapDie{i}, true);
+    }
+  }
+
+  void place_choices(Rect row) {
+    const int across = columns();
+    const float wide =
+        (row.width() - kBetween * static_cast<float>(across - 1)) / static_cast<float>(across);
+    const auto at = [&](std::size_t place) {
+      const auto x = static_cast<float>(place % static_cast<std::size_t>(across));
+      const auto y = static_cast<float>(place / static_cast<std::size_t>(across));
+      return box(row.min.x + x * (wide + kBetween), row.min.y + y * (kChoice + kBetween), wide,
+                 kChoice);
+    };
+    for (std::size_t i = 0; i < shown_; ++i) {
+      const std::size_t choice = out_.first_choice + i;
+      out_.choices.push_back(at(i));
+      out_.hits.add("choice " + std::to_string(choice + 1), at(i), prompt_.choices[choice].intent,
+                    true);
+    }
+    if (!has_more_) return;
+    out_.more = at(shown_);
+    out_.hits.add("more choices", out_.more, intent::MoreChoices{}, true);
+  }
+
+  const PromptView& prompt_;
+  const Layout& layout_;
+  int page_ = 0;
+  Places& out_;
+  std::size_t shown_ = 0;
+  bool has_more_ = false;
+};
+
+SheetWish wish_of(const View& view) {
+  if (view.sheet == OpenSheet::Card && view.card) return {420, view.card->squad.name};
+  if (view.sheet == OpenSheet::Help) return {520, say("ui.button.help")};
+  return {};
+}
+
+void place_squads(const View& view, const Layout& layout, const std::vector<Vec2>& squads,
+                  Hits<Intent>& hits) {
+  for (std::size_t i = 0; i < view.squads.size() && i < squads.size(); ++i) {
+    const Vec2 at = squads[i];
+    if (!layout.board.contains(at)) continue;
+    const SquadView& squad = view.squads[i];
+    const std::string name = std::string("squad ") + letter_of(squad.owner);
+    int number = 1;
+    for (std::size_t j = 0; j < i; ++j) number += view.squads[j].owner == squad.owner;
+    hits.add(name + std::to_string(number),
+             box(at.x - kTarget / 2, at.y - kTarget / 2, kTarget, kTarget),
+             intent::TapUnit{squad.unit}, true);
+  }
+}
+
+}  // namespace
+
+Places make_places(const View& view, const Layout& layout, const std::vector<Vec2>& squads,
+                   int page, Vec2 viewport, const Insets& safe) {
+  Places places;
+  static_cast<OverPlaces&>(places) = place_over(view, wish_of(view), viewport, safe);
+  place_squads(view, layout, squads, places.hits);
+  if (layout.card.height() > 0 && view.card) {
+    places.hits.add("card", layout.card, intent::Inspect{view.card->squad.unit});
+  }
+  places.hits.press_each(commands(), view.buttons, layout.button_places, true);
+  places.hits.press_each(commands(), view.tools, layout.tool_places);
+  if (view.prompt) Prompter(view, layout, page, places).place();
+  add_hits(view, commands(), places, viewport, places.hits);
+  return places;
+}
+
+}  // namespace mael::web::battle

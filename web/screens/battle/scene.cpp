@@ -1,0 +1,245 @@
+#include "web/screens/battle/scene.h"
+
+#include <algorithm>
+
+#include "engine/battle/derived.h"
+#include "engine/battle/reach_search.h"
+#include "web/base/theme.h"
+
+namespace mael::web::battle {
+namespace {
+
+constexpr float kMargin = 0.8F;  // inches round the table
+constexpr std::int32_t kTagClear = 2200;
+
+GroundLook look_of(const Feature& feature) {
+  switch (feature.look) {
+    case Look::Woods:
+      return GroundLook::Wood;
+    case Look::Ruins:
+      return GroundLook::Ruin;
+    case Look::Crater:
+      return GroundLook::Hollow;
+    case Look::Pond:
+      return GroundLook::Water;
+    case Look::Hill:
+      return GroundLook::Hill;
+    case Look::Wall:
+    case Look::Fence:
+      return GroundLook::Wall;
+    case Look::House:
+    case Look::Bunker:
+    case Look::Crates:
+    case Look::Spire:
+      return GroundLook::Block;
+  }
+  return GroundLook::Block;
+}
+
+// Icons that the house has, by squad; what people read, bases tell the rest.
+Icon icon_of(const State& state, UnitId unit) {
+  constexpr std::array<std::pair<std::string_view, const char*>, 10> kIcons{{
+      {"E01", "iron-guard"},
+      {"E02", "chitonok"},
+      {"E03", "metro-protector"},
+      {"E04", "chitarra-seeders"},
+      {"E05", "iron-commander"},
+      {"K01", "draconoid-trooper"},
+      {"K02", "barrow-knight"},
+      {"K03", "nkalla-pillager"},
+      {"K04", "othiel-terminator"},
+      {"K05", "nkalla-zealot"},
+  }};
+  for (const auto& [code, icon] : kIcons) {
+    if (squad_at(state.units[unit].squad).code == code) return find_icon(icon);
+  }
+  return Icon::None;
+}
+
+class Builder {
+ public:
+  Builder(const State& state, const View& view, const std::vector<Flown>& flown)
+      : state_(state), view_(view), flown_(flown) {}
+
+  Board build() {
+    const Battlefield& field = field_of(state_);
+    scene().north_east = {field.width(), field.depth()};
+    scene().grid = 12 * kMilsPerInch;
+    add_terrain(field);
+    for (UnitId unit = 0; unit < state_.units.size(); ++unit) add_unit(unit);
+    add_overlays();
+    add_tags();
+    return std::move(out_);
+  }
+
+ private:
+  PlaneScene& scene() { return out_.scene; }
+
+  void add_terrain(const Battlefield& field) {
+    for (const Part& part : field.parts()) {
+      if (part.inset) continue;
+      const Feature& feature = field.feature(part.feature);
+      PlaneArea area;
+      area.corners.assign(part.shape.begin(), part.shape.end());
+      area.look = look_of(feature);
+      area.height = feature.height;
+      scene().areas.push_back(std::move(area));
+    }
+  }
+
+  PlaneDisc disc_of(UnitId unit, ModelId model) const {
+    const Unit& own = state_.units[unit];
+    const SeatColor& color = theme().seats.at(static_cast<std::size_t>(index_of(own.owner)));
+    PlaneDisc disc;
+    disc.at = state_.models[model].at;
+    disc.radius = profile_of(state_, model).radius();
+    disc.heading = own.heading;
+    disc.owner_mark = own.owner == Seat::A ? OwnerMark::Sun : OwnerMark::Moon;
+    disc.owner = color.ring;
+    disc.face = own.owner == Seat::A ? rgb(0xA8501E) : rgb(0x553193);
+    disc.ink = rgb(0xFFF3E0);
+    disc.icon = icon_of(state_, unit);
+    disc.leader = model == own.leader;
+    disc.dimmed = own.activated != 0 && state_.active.unit != unit;
+    return disc;
+  }
+
+  void add_unit(UnitId unit) {
+    const BoardView& board = view_.board;
+    const bool lit = std::find(board.lit.begin(), board.lit.end(), unit) != board.lit.end();
+    for (const ModelId model : living_of(state_, unit)) {
+      PlaneDisc disc = disc_of(unit, model);
+      for (const Flown& each : flown_) {
+        if (each.model == model) disc.at = each.at;
+      }
+      if (board.selected == unit) disc.marks |= kMarkSelected;
+      if (lit) disc.marks |= kMarkLegal;
+      if (board.target == unit) disc.marks |= kMarkThreatened;
+      scene().discs.push_back(disc);
+      out_.models.push_back(model);
+    }
+  }
+
+  void add_overlays() {
+    const BoardView& board = view_.board;
+    for (const GhostView& ghost : board.ghosts) {
+      PlaneDisc disc = disc_of(unit_of(state_, ghost.model), ghost.model);
+      disc.at = ghost.at;
+      disc.heading = board.heading;
+      disc.opacity = 0.6F;
+      disc.dimmed = false;
+      scene().discs.push_back(disc);
+    }
+    if (board.path.size() >= 2) scene().paths.push_back({board.path, board.path_line, true});
+    for (const RayView& ray : board.rays) {
+      scene().paths.push_back({{ray.from, ray.to}, ray.line, false});
+    }
+    if (board.barred) add_barred(*board.barred);
+    if (board.ruler) {
+      scene().rulers.push_back(
+          {board.ruler->from, board.ruler->to, PlaneLine::Own, board.ruler_words});
+    }
+  }
+
+  void add_barred(Point at) {
+    if (view_.board.selected == kNone) return;
+    PlaneDisc disc = disc_of(view_.board.selected, state_.units[view_.board.selected].leader);
+    disc.at = at;
+    disc.face = disc.owner = rgb(0x8A2A1C);
+    disc.heading.reset();
+    disc.opacity = 0.7F;
+    disc.marks = kMarkBlocked;
+    scene().discs.push_back(disc);
+  }
+
+  // How many stand, and by how much fire pins them; the sign says what protects them.
+  void add_tags() {
+    for (const SquadView& squad : view_.squads) {
+      const Unit& unit = state_.units[squad.unit];
+      PlaneLabel tag;
+      tag.at = state_.models[unit.leader].at;
+      tag.clear = kTagClear;
+      tag.icon = squad.cover > 0          ? Icon::Armor
+                 : squad.moving > 0       ? Icon::Movement
+                 : squad.owner == Seat::A ? Icon::Sun
+                                          : Icon::Moon;
+      tag.owner_mark = squad.owner == Seat::A ? OwnerMark::Sun : OwnerMark::Moon;
+      tag.owner = theme().seats.at(static_cast<std::size_t>(index_of(squad.owner))).ring;
+      tag.words = std::to_string(squad.standing);
+      if (squad.suppression > 0) tag.words += " \u2212" + std::to_string(squad.suppression);
+      tag.dimmed = squad.activated && !squad.acts;
+      scene().labels.push_back(std::move(tag));
+    }
+    if (view_.board.path.empty() || view_.board.path_words.empty()) return;
+    PlaneLabel way;
+    way.at = view_.board.path.back();
+    way.clear = 900;
+    way.owner = kOwnLine;
+    way.words = view_.board.path_words;
+    scene().labels.push_back(std::move(way));
+  }
+
+  const State& state_;
+  const View& view_;
+  const std::vector<Flown>& flown_;
+  Board out_;
+};
+
+Rect content_of(const State& state) {
+  const Battlefield& field = field_of(state);
+  return grown({{0, -inches(field.depth())}, {inches(field.width()), 0}}, kMargin);
+}
+
+}  // namespace
+
+Board make_board(const State& state, const View& view, const std::vector<Flown>& flown) {
+  return Builder(state, view, flown).build();
+}
+
+ModelId model_at(const Board& board, Vec2 at, float reach) {
+  const PlanePick what = pick(board.scene, at, reach);
+  if (what.thing != PlaneThing::Disc) return kNone;
+  const auto index = static_cast<std::size_t>(what.index);
+  return index < board.models.size() ? board.models[index] : kNone;
+}
+
+CameraLimits limits_of(const State& state) {
+  return {.min_scale = 4, .max_scale = 80, .content = content_of(state)};
+}
+
+Camera camera_for(const State& state, Rect place, Vec2 viewport) {
+  const Insets insets{place.min.x, place.min.y, viewport.x - place.max.x, viewport.y - place.max.y};
+  return fitted(viewport, content_of(state), insets, limits_of(state), 80);
+}
+
+// Nodes of the lattice are merged into strips along each row.
+Reach make_reach(const State& state, UnitId unit, Gait gait) {
+  const bool dashes = gait == Gait::Move;
+  const Walk walk = mael::battle::walk_of(state, unit, dashes ? Gait::Dash : gait);
+  const std::int32_t near = mael::battle::walk_of(state, unit, gait).allowance;
+  const Disc leader = base_of(state, state.units[unit].leader);
+  const Obstacles obstacles = obstacles_of(state, walk);
+  std::vector<ReachNode> nodes = search_reach(field_of(state), obstacles.passage(leader.radius),
+                                              leader.centre, walk.allowance);
+  std::sort(nodes.begin(), nodes.end(), [](const ReachNode& a, const ReachNode& b) {
+    return std::pair{a.at.y, a.at.x} < std::pair{b.at.y, b.at.x};
+  });
+  constexpr std::int32_t kHalf = kLatticeStep / 2;
+  Reach reach;
+  for (const ReachNode& node : nodes) {
+    if (node.at.x % kLatticeStep != 0 || node.at.y % kLatticeStep != 0) continue;
+    if (judge_end(state, walk, node.at)) continue;
+    const bool second = node.cost > near;
+    const Point low{node.at.x - kHalf, node.at.y - kHalf};
+    const Point high{node.at.x + kHalf, node.at.y + kHalf};
+    auto* last = reach.patches.empty() ? nullptr : &reach.patches.back();
+    if (last && last->second == second && last->low.y == low.y && last->high.x == low.x) {
+      last->high.x = high.x;
+    } else {
+      reach.patches.push_back({low, high, second});
+    }
+  }
+  return reach;
+}
+
+}  // namespace mael::web::battle

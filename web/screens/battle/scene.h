@@ -1,0 +1,42 @@
+// From a battle's state to the scene that is painted: terrain, bases, ghosts, lines, tags. Pure.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "web/board/camera.h"
+#include "web/screens/battle/view.h"
+
+namespace mael::web::battle {
+
+// The scene, and which model each disc is; ghosts are of the model that would stand there.
+struct Board {
+  PlaneScene scene;
+  std::vector<ModelId> models;  // of the first discs of the scene
+};
+
+// `flown`: models that seem to be elsewhere, by number.
+struct Flown {
+  ModelId model = 0;
+  Point at;
+};
+Board make_board(const State& state, const View& view, const std::vector<Flown>& flown = {});
+
+// The model under a point of the board, with so much reach in inches; kNone for none.
+ModelId model_at(const Board& board, Vec2 at, float reach);
+
+CameraLimits limits_of(const State& state);
+// The whole table in this place of the page.
+Camera camera_for(const State& state, Rect place, Vec2 viewport);
+
+// Where a leader may end its move: squares of the lattice, in two ranks.
+struct Reach {
+  struct Patch {
+    Point low, high;
+    bool second = false;  // only with a Dash
+  };
+  std::vector<Patch> patches;  // none overlap
+};
+Reach make_reach(const State& state, UnitId unit, Gait gait);
+
+}  // namespace mael::web::battle

@@ -1,0 +1,178 @@
+#include "web/screens/battle/screen.h"
+
+#include <algorithm>
+
+#include "engine/battle/derived.h"
+#include "web/screens/battle/sheets.h"
+
+namespace mael::web::battle {
+namespace {
+
+constexpr float kZoom = 2.4F;  // of a double tap
+constexpr float kTarget = 44;
+
+}  // namespace
+
+HandOver Table::follow(const HandOver& before, const State& state) const {
+  const Seat asked = first_asked(to_act(state), persons(), before.viewer);
+  return web::follow(before, {asked, Cover::None, state.stage == Stage::Over, turn_number(state)},
+                     persons());
+}
+
+std::optional<Action> Table::forced() const {
+  if (review_ || !situation_.decides()) return {};
+  return forced_action(situation_.seen, situation_.actor(), situation_.legal);
+}
+
+void Table::opened() {
+  fits_ = true;
+  forget_reach();
+}
+
+// Listed once a position: `situation` is new then.
+void Table::complete(Situation& situation) const {
+  if (situation.mover() == kNone || !situation.begun.empty()) return;
+  Drafts<Rules>::begin(situation.seen, situation.actor(), situation.begun);
+}
+
+void Table::acting(const Action& action) {
+  action_ = action;
+  forget_reach();
+}
+
+void Table::plan_motion(const State& before, const Events& events) {
+  timeline_.add(before, action_, events, observations_.of(reader()), now_);
+}
+
+void Table::obey(const Reaction& reaction) {
+  if (reaction.fits) fits_ = true;
+}
+
+void Table::refreshed() {
+  find_reach();
+  place();
+}
+
+// Where the squad can go is looked for when it is about to go somewhere.
+void Table::find_reach() {
+  const UnitId unit = situation_.mover();
+  const auto& draft = selection_.draft;
+  const bool walks =
+      draft && course_of(draft->action.deed) && !std::holds_alternative<Charge>(draft->action.deed);
+  const bool must = situation_.is_at(Step::BonusMove) || situation_.is_at(Step::Retreat);
+  if (unit == kNone || (!walks && !must && !selection_.dragged)) return forget_reach();
+  Gait gait = Gait::Move;
+  if (situation_.is_at(Step::BonusMove)) gait = Gait::Bonus;
+  if (situation_.is_at(Step::Retreat)) gait = Gait::Retreat;
+  if (walks && std::holds_alternative<Consolidate>(draft->action.deed)) gait = Gait::Consolidation;
+  if (reach_ && reach_->unit == unit && reach_->gait == gait) return;
+  reach_ = Found{unit, gait, make_reach(situation_.seen, unit, gait)};
+}
+
+// ---- A frame -----------------------------------------------------------------------------------
+
+void Table::place() {
+  LayoutInput wanted{wish(-1)};
+  wanted.prompts = view_.prompt.has_value();
+  wanted.card = view_.card.has_value();
+  layout_ = make_layout(wanted);
+  if (fits_) {
+    camera_ = camera_for(situation_.seen, layout_.board, viewport_);
+  } else {
+    resize(camera_, limits_of(situation_.seen), viewport_);
+  }
+  board_ = make_board(situation_.seen, view_);
+  std::vector<Vec2> squads;
+  for (const SquadView& squad : view_.squads) {
+    const ModelId leader = situation_.seen.units[squad.unit].leader;
+    squads.push_back(to_pixels(camera_, to_picture(situation_.seen.models[leader].at)));
+  }
+  places_ = make_places(view_, layout_, squads, selection_.page, viewport_, safe_);
+}
+
+// A double tap brings what lies there near, and leads back.
+bool Table::zoom_to(const Gesture& gesture) {
+  if (gesture.kind != GestureKind::Tap || gesture.count < 2) return false;
+  if (fits_) {
+    zoom(camera_, limits_of(situation_.seen), gesture.at, kZoom);
+  }
+  fits_ = !fits_;
+  return true;
+}
+
+std::vector<Intent> Table::intents_of(const Gesture& gesture) {
+  const bool carries = pointer_.carried().has_value();
+  Surface surface({situation_, selection_, view_, layout_, places_, board_}, camera_, carries);
+  const Camera before = camera_;
+  if (surface.is_on_board(gesture.at) && zoom_to(gesture)) return {};
+  std::vector<Intent> intents = pointer_.read(gesture, surface);
+  if (!(camera_ == before)) fits_ = false;
+  return intents;
+}
+
+void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
+  if (key.key == Key::Plus || key.key == Key::Minus) {
+    zoom(camera_, limits_of(situation_.seen), layout_.board.center(),
+         key.key == Key::Plus ? 1.25F : 0.8F);
+    fits_ = false;
+    return;
+  }
+  if (move_cursor(key)) return;
+  if (key.key == Key::Enter || key.key == Key::Space) return activate_stop(wishes);
+  if (const auto command = command_at_key(key, view_, commands())) {
+    handle(intent::Press{*command}, wishes);
+  }
+}
+
+std::optional<Column> Table::lay_out_sheet(Rect inside, const Measure& measure) const {
+  return words_of_sheet(view_, inside, measure);
+}
+
+// ---- The picture -------------------------------------------------------------------------------
+
+Picture Table::picture(Milliseconds now) const {
+  Picture picture;
+  fill(picture, now, -1);
+  picture.camera = camera_;
+  std::vector<Flown> flown;
+  for (const ModelFlight& flight : timeline_.models(now)) {
+    const auto at = [&](std::int32_t from, std::int32_t to) {
+      return from + static_cast<std::int32_t>(static_cast<float>(to - from) * flight.t);
+    };
+    flown.push_back(
+        {flight.what, {at(flight.from.x, flight.to.x), at(flight.from.y, flight.to.y)}});
+  }
+  picture.board = make_board(situation_.seen, view_, flown);
+  picture.reach = reach_ && !picture.in_motion ? &reach_->reach : nullptr;
+  for (const auto& words : timeline_.rising(now)) {
+    const Vec2 at = to_pixels(camera_, to_picture(words.at));
+    picture.rising.push_back(risen(at, words.text, words.tone, words.t));
+  }
+  picture.dice = timeline_.dice(now);
+  picture.carried = carried();
+  if (picture.carried && selection_.hindrance) picture.hindrance = selection_.hindrance->sentence;
+  if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
+  return picture;
+}
+
+PointerLook Table::pointer_look() const {
+  const Hit<Intent>* hit = places_.hits.at(pointer_.pointer().at());
+  const bool answers = hit && !std::holds_alternative<intent::Nothing>(hit->intent);
+  return answers ? PointerLook::Hand : PointerLook::Arrow;
+}
+
+// "at 12.5,8": a point of the table, in inches.
+std::optional<Rect> Table::place_of(std::string_view thing) const {
+  if (!thing.starts_with("at ")) return {};
+  const std::string text(thing.substr(3));
+  const std::size_t comma = text.find(',');
+  if (comma == std::string::npos) return {};
+  const auto mils = [](const std::string& inches) {
+    return static_cast<std::int32_t>(std::atof(inches.c_str()) * kMilsPerInch);
+  };
+  const Point at{mils(text.substr(0, comma)), mils(text.substr(comma + 1))};
+  const Vec2 middle = to_pixels(camera_, to_picture(at));
+  return box(middle.x - kTarget / 2, middle.y - kTarget / 2, kTarget, kTarget);
+}
+
+}  // namespace mael::web::battle

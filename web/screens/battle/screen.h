@@ -1,0 +1,100 @@
+// The battle's table: everything between a frame's input and what is painted, without painting.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/battle/bot_hooks.h"
+#include "engine/battle/game.h"
+#include "web/board/camera.h"
+#include "web/screens/battle/input.h"
+#include "web/screens/battle/journal.h"
+#include "web/screens/battle/places.h"
+#include "web/screens/battle/pointer.h"
+#include "web/screens/battle/scene.h"
+#include "web/screens/battle/text_view.h"
+#include "web/screens/battle/timeline.h"
+#include "web/screens/battle/view.h"
+#include "web/screens/battle/words.h"
+#include "web/table/table_screen.h"
+
+namespace mael::web::battle {
+
+using Wishes = TableWishes<Action>;
+
+// All that is painted in one frame.
+struct Picture : TablePicture<View, Layout, Places> {
+  Camera camera;
+  Board board;
+  const Reach* reach = nullptr;  // of the squad that is about to move
+  std::optional<DiceScene> dice;
+  Carried carried;
+  std::optional<Rect> cursor;
+  std::string hindrance;  // why the leader may not stand where it hangs
+};
+
+// The parts of the screen (table_screen.h).
+struct Parts {
+  using Game = Rules;
+  using Journal = battle::Journal;
+  using Intent = battle::Intent;
+  using Decisive = battle::Decisive;
+  using Situation = battle::Situation;
+  using Selection = battle::Selection;
+  using View = battle::View;
+  using Layout = battle::Layout;
+  using Places = battle::Places;
+  using Timeline = battle::Timeline;
+  using Piece = ModelId;
+  using Reaction = battle::Reaction;
+
+  static const CommandList& commands() { return battle::commands(); }
+};
+
+// A CounselledFace (web/table/table_face.h).
+class Table final : public TableScreen<Parts> {
+ public:
+  std::optional<Action> forced() const;
+  std::string cursor() const { return selection_.cursor; }
+  Picture picture(Milliseconds now) const;
+
+ private:
+  HandOver follow(const HandOver& before, const State& state) const override;
+  View make_view() const override { return build_view(situation_, shown_selection(), journal_); }
+  void place() override;
+  std::vector<Intent> intents_of(const Gesture& gesture) override;
+  void read_own_key(const KeyPress& key, Wishes& wishes) override;
+  void acting(const Action& action) override;
+  void plan_motion(const State& before, const Events& events) override;
+  std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
+  bool docks_log() const override { return places_.prompt_rows.empty() || is_moving(now_); }
+  std::optional<Rect> place_of(std::string_view thing) const override;
+  PointerLook pointer_look() const override;
+  void opened() override;
+  void complete(Situation& situation) const override;
+  void obey(const Reaction& reaction) override;
+  void refreshed() override;
+  bool moves_besides(Milliseconds now) const override { return timeline_.is_fading(now); }
+
+  void forget_reach() { reach_.reset(); }
+  void find_reach();
+  bool zoom_to(const Gesture& gesture);
+
+  Action action_;  // that is about to be shown
+  Camera camera_;
+  bool fits_ = true;  // the whole table is shown
+  Board board_;       // as it lies, for the pointer
+  // Of whom, and how they go.
+  struct Found {
+    UnitId unit = kNone;
+    Gait gait = Gait::Move;
+    Reach reach;
+  };
+  std::optional<Found> reach_;
+};
+
+static_assert(CounselledFace<Table>);
+
+}  // namespace mael::web::battle

@@ -1,0 +1,46 @@
+// What the player has picked up and not yet decided, and what the device shows.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "web/screens/battle/game.h"
+#include "web/table/chrome.h"
+
+namespace mael::web::battle {
+
+// An action lit up on the table, and words about it: advice, or what a review is about.
+struct Advised {
+  Action action;
+  std::string sentence;
+  friend bool operator==(const Advised&, const Advised&) = default;
+};
+
+// Where something was tried that may not be done, and why.
+struct Hindrance {
+  Point at;
+  std::string sentence;
+  friend bool operator==(const Hindrance&, const Hindrance&) = default;
+};
+
+// A measured line, from one point of the table to another.
+struct Ruler {
+  Point from, to;
+  friend bool operator==(const Ruler&, const Ruler&) = default;
+};
+
+struct Selection : Looking {
+  UnitId unit = kNone;         // whose card is shown
+  std::optional<Draft> draft;  // an action half made, or made and not yet confirmed
+  bool dashes = false;         // a Dash was asked for, however short its way
+  bool dragged = false;        // the leader hangs at the finger
+  std::optional<Hindrance> hindrance;
+  bool measures = false;  // a drag measures
+  std::optional<Ruler> ruler;
+  int page = 0;                    // of the choices, where not all fit
+  std::optional<Advised> advised;  // that was asked for, until something else is done
+  std::string cursor;              // of the keyboard: the name of a hit (places.h)
+  friend bool operator==(const Selection&, const Selection&) = default;
+};
+
+}  // namespace mael::web::battle

@@ -1,0 +1,43 @@
+#include "web/screens/battle/sheets.h"
+
+#include "web/base/say.h"
+#include "web/base/theme.h"
+
+namespace mael::web::battle {
+namespace {
+
+Column lay_out_card(const CardView& card, Rect inside, const Measure& measure) {
+  const Palette& color = theme().color;
+  ColumnMaker column(inside, measure);
+  std::string figures;
+  for (const FigureView& figure : card.figures) {
+    figures += (figures.empty() ? "" : "   ") + figure.name + " " + figure.value;
+  }
+  column.words(TextStyle::Strong, color.text, figures);
+  column.skip(8);
+  for (const std::string& line : card.condition) {
+    column.words(TextStyle::Body, color.text, line);
+  }
+  column.rule();
+  for (const std::string& line : card.weapons) column.words(TextStyle::Body, color.text, line);
+  return column.take();
+}
+
+Column lay_out_help(Rect inside, const Measure& measure) {
+  ColumnMaker column(inside, measure);
+  for (int i = 1; i <= 6; ++i) {
+    column.words(TextStyle::Body, theme().color.text, say("battle.help." + std::to_string(i)));
+    column.skip(6);
+  }
+  return column.take();
+}
+
+}  // namespace
+
+std::optional<Column> words_of_sheet(const View& view, Rect inside, const Measure& measure) {
+  if (view.sheet == OpenSheet::Card && view.card) return lay_out_card(*view.card, inside, measure);
+  if (view.sheet == OpenSheet::Help) return lay_out_help(inside, measure);
+  return {};
+}
+
+}  // namespace mael::web::battle

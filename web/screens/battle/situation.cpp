@@ -1,0 +1,66 @@
+#include "web/screens/battle/situation.h"
+
+#include <algorithm>
+
+namespace mael::web::battle {
+
+Seat Situation::near() const {
+  for (const Seat seat : {device.viewer, device.next, device.actor}) {
+    if (seat != Seat::Chance) return seat;
+  }
+  return Seat::A;
+}
+
+bool Situation::is_at(Step step) const {
+  return decides() && !seen.frames.empty() && seen.top().step == step;
+}
+
+bool Situation::chooses_squad() const {
+  return decides() && seen.frames.empty() &&
+         (seen.stage == Stage::Go || seen.stage == Stage::Second);
+}
+
+UnitId Situation::mover() const {
+  if (is_at(Step::Acting) || is_at(Step::BonusMove)) return seen.active.unit;
+  return is_at(Step::Retreat) ? seen.round.target : kNone;
+}
+
+bool Situation::may(const Deed& deed) const {
+  return std::find(legal.begin(), legal.end(), Action{actor(), deed}) != legal.end();
+}
+
+const Course* course_of(const Deed& deed) {
+  return std::visit(
+      [](const auto& each) -> const Course* {
+        if constexpr (requires { each.course; }) return &each.course;
+        return nullptr;
+      },
+      deed);
+}
+
+const Volley* volley_of(const Deed& deed) {
+  return std::visit(
+      [](const auto& each) -> const Volley* {
+        if constexpr (requires { each.volley; }) return &each.volley;
+        return nullptr;
+      },
+      deed);
+}
+
+std::optional<Walk> walk_of(const State& state, const Deed& deed) {
+  if (!course_of(deed)) return {};
+  const bool retreats = std::holds_alternative<Retreat>(deed);
+  const UnitId unit = retreats ? state.round.target : state.active.unit;
+  if (unit == kNone) return {};
+  if (const auto* charge = std::get_if<Charge>(&deed)) {
+    return mael::battle::walk_of(state, unit, Gait::Charge, charge->target);
+  }
+  const Gait gait = retreats                                    ? Gait::Retreat
+                    : std::holds_alternative<Dash>(deed)        ? Gait::Dash
+                    : std::holds_alternative<BonusMove>(deed)   ? Gait::Bonus
+                    : std::holds_alternative<Consolidate>(deed) ? Gait::Consolidation
+                                                                : Gait::Move;
+  return mael::battle::walk_of(state, unit, gait);
+}
+
+}  // namespace mael::web::battle

@@ -1,0 +1,57 @@
+// What a screen knows at one moment: a battle hides nothing, so it is the state, who looks and
+// acts, and what may be done.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/battle/course.h"
+#include "engine/battle/game.h"
+#include "engine/battle/words.h"
+#include "web/screens/battle/game.h"
+#include "web/table/situation.h"
+
+namespace mael::web::battle {
+
+struct Situation : SituationOf<Rules> {
+  using SituationOf::SituationOf;
+
+  // The side shown below.
+  Seat near() const;
+  // What is to be decided is at this step.
+  bool is_at(Step step) const;
+  // A squad is to be activated, or the go ended.
+  bool chooses_squad() const;
+  // The unit that acts, or that is to go somewhere now; kNone where nobody goes or shoots.
+  UnitId mover() const;
+
+  // Whether exactly this may be done.
+  bool may(const Deed& deed) const;
+  // The first listed action of this kind; null where there is none.
+  template <class D>
+  const Action* first() const {
+    for (const Action& action : legal) {
+      if (deed_of<D>(action)) return &action;
+    }
+    return nullptr;
+  }
+
+  // What may be begun now: listed once a position.
+  std::vector<Draft> begun;
+  template <class D>
+  const Draft* may_begin() const {
+    for (const Draft& draft : begun) {
+      if (std::holds_alternative<D>(draft.action.deed)) return &draft;
+    }
+    return nullptr;
+  }
+};
+
+// What a deed of movement is about: how its unit goes. None for other deeds.
+std::optional<Walk> walk_of(const State& state, const Deed& deed);
+// Its course; null for other deeds.
+const Course* course_of(const Deed& deed);
+// What is shot with; null for other deeds.
+const Volley* volley_of(const Deed& deed);
+
+}  // namespace mael::web::battle

@@ -1,0 +1,100 @@
+#include "web/screens/battle/text_view.h"
+
+#include "engine/battle/derived.h"
+#include "engine/battle/notation.h"
+#include "web/base/say.h"
+#include "web/screens/battle/words.h"
+
+namespace mael::web::battle {
+namespace {
+
+std::string number(int value) {
+  return std::to_string(value);
+}
+
+class Writer {
+ public:
+  Writer(const Situation& situation, const View& view) : state_(situation.seen), view_(view) {}
+
+  Words write() {
+    out_.title = view_.turn + " · " + view_.title;
+    out_.status = status();
+    for (const SideView& side : view_.sides) {
+      add("battle.text_view.side", {side.name, number(side.points), number(side.command),
+                                    number(side.squads), number(side.waiting)});
+    }
+    for (const SquadView& squad : view_.squads) write_squad(squad);
+    if (view_.card) write_card(*view_.card);
+    if (view_.advantage && !view_.sides.empty()) {
+      add("text_view.advantage", {view_.sides[0].name, percent(*view_.advantage)});
+    }
+    return std::move(out_);
+  }
+
+ private:
+  std::string status() const {
+    if (view_.notice) return view_.notice->title + ". " + view_.notice->sentence;
+    if (view_.review) return view_.title + ". " + view_.advice;
+    std::string status = view_.todo;
+    if (!view_.prompt) return status;
+    status += " " + view_.prompt->title + ".";
+    for (const std::string& sentence : view_.prompt->sentences) status += " " + sentence;
+    if (view_.prompt->chart) status += " " + view_.prompt->chart->words;
+    if (view_.prompt->tray) status += " " + dice(*view_.prompt->tray);
+    return status;
+  }
+
+  static std::string dice(const TrayView& tray) {
+    std::string faces;
+    for (const DieView& die : tray.dice) {
+      faces += (faces.empty() ? "" : ", ") + number(die.shown);
+    }
+    return say("battle.text_view.dice", {faces}) + " " + tray.words;
+  }
+
+  void add(const char* key, Parts parts) { out_.scene.push_back(say(key, parts)); }
+
+  // Where it is, how far the nearest enemy, and how it stands.
+  void write_squad(const SquadView& squad) {
+    const Point at = state_.models[state_.units[squad.unit].leader].at;
+    std::string states;
+    if (squad.suppression > 0) {
+      states += " " + say("battle.card.suppression", {number(squad.suppression)});
+    }
+    if (squad.cover > 0) states += " " + say("battle.text_view.covered");
+    if (squad.moving > 0) states += " " + say("battle.card.moving", {number(squad.moving)});
+    if (squad.activated) states += " " + say("battle.card.activated");
+    std::string seen;
+    for (const UnitId enemy : watchers_of(state_, squad.unit)) {
+      seen += (seen.empty() ? "" : ", ") +
+              say("battle.text_view.from",
+                  {name_of_unit(state_, enemy),
+                   inches_of(mael::battle::gap_between(state_, squad.unit, enemy))});
+    }
+    add("battle.text_view.squad",
+        {squad.name, write_point(at), number(squad.standing), number(squad.models),
+         seen.empty() ? say("battle.text_view.unseen") : say("battle.text_view.seen", {seen}),
+         states});
+  }
+
+  void write_card(const CardView& card) {
+    std::string figures;
+    for (const FigureView& figure : card.figures) {
+      figures += (figures.empty() ? "" : ", ") + figure.name + " " + figure.value;
+    }
+    add("battle.text_view.card", {card.squad.name, figures});
+    for (const std::string& weapon : card.weapons) out_.scene.push_back(weapon + ".");
+  }
+
+  const State& state_;
+  const View& view_;
+  Words out_;
+};
+
+}  // namespace
+
+Words describe(const Situation& situation, const View& view) {
+  return Writer(situation, view).write();
+}
+
+}  // namespace mael::web::battle

@@ -1,0 +1,11 @@
+// What the canvas of the battle's table shows, for those who cannot see it.
+#pragma once
+
+#include "web/app/words.h"
+#include "web/screens/battle/view.h"
+
+namespace mael::web::battle {
+
+Words describe(const Situation& situation, const View& view);
+
+}  // namespace mael::web::battle

@@ -1,0 +1,39 @@
+// The battle's motion: models go where they go, dice lie for a moment, losses rise.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/battle/event.h"
+#include "web/screens/battle/game.h"
+#include "web/table/motion.h"
+
+namespace mael::web::battle {
+
+using ModelFlight = Flight<ModelId, Point>;
+
+// Dice that have just fallen.
+struct DiceScene {
+  std::vector<int> faces;
+  float t = 0;  // 0 … 1
+};
+
+class Timeline : public Motion<Point> {
+ public:
+  // Appends what an action brought about after what is still being shown.
+  void add(const State& before, const Action& action, const Events& events, const State& after,
+           Milliseconds now);
+  void finish();
+
+  bool hides_table(Milliseconds) const { return false; }
+  std::vector<ModelFlight> models(Milliseconds now) const { return flights_.at(now); }
+  std::optional<DiceScene> dice(Milliseconds now) const;
+
+ private:
+  void add_words(const State& before, const Event& event);
+
+  Flights<ModelId, Point> flights_;
+  Tracks<DiceScene> dice_;
+};
+
+}  // namespace mael::web::battle

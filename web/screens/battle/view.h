@@ -1,0 +1,140 @@
+// What is shown of a battle, worked out from what is known and picked up: no places yet.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "web/board/plane_board.h"
+#include "web/screens/battle/input.h"
+#include "web/screens/battle/journal.h"
+#include "web/table/chrome.h"
+#include "web/table/review_view.h"
+#include "web/table/thing_sheet.h"
+
+namespace mael::web::battle {
+
+struct SideView {
+  Seat seat = Seat::A;
+  std::string name;
+  int points = 0;
+  int command = 0;
+  int squads = 0;   // that stand
+  int waiting = 0;  // … and were not activated this turn
+  bool active = false;
+};
+
+// A squad as its tag and its card show it.
+struct SquadView {
+  UnitId unit = kNone;
+  Seat owner = Seat::A;
+  std::string name;
+  int standing = 0, models = 0;
+  int suppression = 0, cover = 0, moving = 0;
+  bool activated = false, acts = false, selected = false;
+  bool may_be_picked = false;
+};
+
+// A fact of a card: "SKL" and "2".
+struct FigureView {
+  std::string name, value;
+};
+
+// The selected squad: its figures, what it carries, how it stands.
+struct CardView {
+  SquadView squad;
+  std::vector<FigureView> figures;
+  std::vector<std::string> weapons;
+  std::vector<std::string> condition;
+};
+
+// One of several things that may be done; a tap asks for it.
+struct ChoiceView {
+  std::string label;
+  std::string line;  // what it is about; may be empty
+  Icon icon = Icon::None;
+  Intent intent;
+  bool primary = false;
+};
+
+// How likely so many models fall, 0 … 1.
+struct ChartView {
+  std::vector<float> lost;
+  std::string words;
+};
+
+struct DieView {
+  int fell = 1, shown = 1;
+  bool counts = false;  // it hits, or it holds
+  bool perfect = false;
+  bool may_turn = false;
+};
+// Dice on the table, which are turned with flips.
+struct TrayView {
+  std::vector<DieView> dice;
+  std::string words;  // "2 of 5 flips spent"
+};
+
+struct PromptView {
+  std::string title;
+  std::vector<std::string> sentences;
+  std::optional<ChartView> chart;
+  std::optional<TrayView> tray;
+  std::vector<ChoiceView> choices;
+};
+
+// A model where it would stand.
+struct GhostView {
+  ModelId model = 0;
+  Point at;
+};
+struct RayView {
+  Point from, to;
+  PlaneLine line = PlaneLine::Harm;
+};
+
+// What lies over the table.
+struct BoardView {
+  std::vector<GhostView> ghosts;
+  Heading heading = 0;
+  std::vector<Point> path;
+  PlaneLine path_line = PlaneLine::Own;
+  std::string path_words;  // inches, at its end
+  std::vector<RayView> rays;
+  std::optional<Point> barred;  // where nobody may go
+  std::optional<Ruler> ruler;
+  std::string ruler_words;
+  std::vector<UnitId> lit;  // may be picked, or are aimed at
+  UnitId selected = kNone, target = kNone;
+};
+
+struct HandView {
+  bool selected = false;
+};
+
+struct View : Chrome {
+  std::string title, todo, turn, told;
+  std::vector<SideView> sides;  // the near one first
+  std::vector<HandView> hand;   // a battle has none
+  std::vector<SquadView> squads;
+  std::optional<CardView> card;
+  std::optional<PromptView> prompt;
+  BoardView board;
+  std::vector<std::string> ending;
+};
+
+View build_view(const Situation& situation, const Selection& selection, const Journal& journal);
+// Words of a review stand in place of what is to be decided.
+void build_review(const ReviewWords& words, View& view);
+
+// ---- Its parts, each in a file of its own ----
+void build_squads(const Situation& situation, const Selection& selection, View& view);
+void build_board(const Situation& situation, const Selection& selection, View& view);
+void build_prompt(const Situation& situation, const Selection& selection, View& view);
+void build_buttons(const Situation& situation, const Selection& selection, View& view);
+// A volley as a sentence, and what it leads to.
+void build_shot(const Situation& situation, const Action& action, PromptView& prompt);
+
+}  // namespace mael::web::battle

@@ -1,0 +1,119 @@
+// What lies over the table: ghosts and their way, who sees them, what may be picked, the ruler.
+#include <algorithm>
+
+#include "engine/battle/derived.h"
+#include "engine/battle/sight.h"
+#include "engine/battle/volley.h"
+#include "web/base/say.h"
+#include "web/screens/battle/view.h"
+#include "web/screens/battle/words.h"
+
+namespace mael::web::battle {
+namespace {
+
+class Builder {
+ public:
+  Builder(const Situation& situation, const Selection& selection, BoardView& out)
+      : situation_(situation), state_(situation.seen), selection_(selection), out_(out) {}
+
+  void build() {
+    out_.selected = selection_.unit != kNone ? selection_.unit : state_.active.unit;
+    if (state_.has_round()) out_.target = state_.round.target;
+    light_choices();
+    if (const Action* shown = shown_action()) show(shown->deed);
+    if (selection_.hindrance) out_.barred = selection_.hindrance->at;
+    if (selection_.ruler) measure(*selection_.ruler);
+  }
+
+ private:
+  const Action* shown_action() const {
+    if (selection_.advised) return &selection_.advised->action;
+    return selection_.draft ? &selection_.draft->action : nullptr;
+  }
+
+  void light_choices() {
+    if (!situation_.chooses_squad()) return;
+    for (UnitId unit = 0; unit < state_.units.size(); ++unit) {
+      if (situation_.may(Activate{unit})) out_.lit.push_back(unit);
+    }
+  }
+
+  void show(const Deed& deed) {
+    if (const auto* charge = std::get_if<Charge>(&deed)) out_.target = charge->target;
+    const Course* course = course_of(deed);
+    const auto walk = battle::walk_of(state_, deed);
+    if (course && walk && !course->path.empty()) show_course(*walk, *course);
+    if (const Volley* volley = volley_of(deed)) show_volley(*volley);
+  }
+
+  void show_course(const Walk& walk, const Course& course) {
+    const State after = gone(state_, walk.unit, course);
+    for (const ModelId model : living_of(state_, walk.unit)) {
+      out_.ghosts.push_back({model, after.models[model].at});
+    }
+    out_.heading = after.units[walk.unit].heading;
+    out_.path.push_back(state_.models[state_.units[walk.unit].leader].at);
+    out_.path.insert(out_.path.end(), course.path.begin(), course.path.end());
+    out_.path_words = inches_of(length_of(state_, walk.unit, course));
+    show_watchers(after, walk.unit);
+  }
+
+  // From whoever would see the unit there, and a cut line from whoever would not.
+  void show_watchers(const State& after, UnitId unit) {
+    for (UnitId enemy = 0; enemy < after.units.size(); ++enemy) {
+      if (after.units[enemy].owner == after.units[unit].owner) continue;
+      if (!is_on_table(after, enemy)) continue;
+      show_sight(after, enemy, unit);
+    }
+  }
+
+  void show_sight(const State& state, UnitId viewer, UnitId target) {
+    const Point from = state.models[state.units[viewer].leader].at;
+    const Point to = state.models[state.units[target].leader].at;
+    const mael::battle::Sight sight = look_at(state, viewer, target);
+    if (sight.seen) return out_.rays.push_back({from, to, PlaneLine::Harm});
+    out_.rays.push_back({from, along(sight.ray.ground, sight.stop.at), PlaneLine::Blocked});
+  }
+
+  static Point along(Segment way, Fraction part) {
+    const auto at = [&](std::int32_t a, std::int32_t b) {
+      const double t = static_cast<double>(part.over) / static_cast<double>(part.under);
+      return static_cast<std::int32_t>(a + (b - a) * t);
+    };
+    return {at(way.from.x, way.to.x), at(way.from.y, way.to.y)};
+  }
+
+  void show_volley(const Volley& volley) {
+    const UnitId shooter =
+        situation_.is_at(Step::Charged) ? state_.active.target : state_.active.unit;
+    if (shooter == kNone || volley.target == kNone) return;
+    out_.target = volley.target;
+    show_sight(state_, shooter, volley.target);
+  }
+
+  // Its length, and what it runs over.
+  void measure(const Ruler& ruler) {
+    out_.ruler = ruler;
+    out_.ruler_words = inches_of(length_between(ruler.from, ruler.to));
+    std::string over;
+    for (const Rise& rise : profile_of(field_of(state_), Segment{ruler.from, ruler.to})) {
+      const std::string name = name_of_look(field_of(state_).feature(rise.feature).look);
+      if (over.find(name) != std::string::npos) continue;
+      over += (over.empty() ? "" : ", ") + name;
+    }
+    if (!over.empty()) out_.ruler_words += " · " + over;
+  }
+
+  const Situation& situation_;
+  const State& state_;
+  const Selection& selection_;
+  BoardView& out_;
+};
+
+}  // namespace
+
+void build_board(const Situation& situation, const Selection& selection, View& view) {
+  Builder(situation, selection, view.board).build();
+}
+
+}  // namespace mael::web::battle

@@ -1,0 +1,81 @@
+// Buttons of the bar, tools and menu.
+#include "engine/battle/derived.h"
+#include "web/base/say.h"
+#include "web/screens/battle/view.h"
+#include "web/screens/battle/words.h"
+
+namespace mael::web::battle {
+namespace {
+
+class Builder {
+ public:
+  Builder(const Situation& situation, const Selection& selection, View& view)
+      : situation_(situation), selection_(selection), view_(view) {}
+
+  void build() {
+    if (situation_.decides()) build_decisions();
+    const bool over = situation_.seen.stage == Stage::Over;
+    view_.tools =
+        make_tools(commands(), situation_, refusal_to_advise(situation_, situation_.decides()),
+                   {commands().button(Own::Ruler), commands().button(Own::Fit)});
+    std::vector<Button> own;
+    const bool flips = situation_.is_at(Step::FlipHits) || situation_.is_at(Step::FlipArmor);
+    if (situation_.decides() && !flips) own.push_back(commands().button(Own::Concede));
+    view_.menu = make_menu(commands(), situation_, over, std::move(own));
+  }
+
+ private:
+  void add(Button button) { view_.buttons.push_back(std::move(button)); }
+
+  void build_decisions() {
+    if (selection_.advised) {
+      add(commands().primary(Common::Confirm, say("ui.button.do")));
+      return add(commands().button(Common::Cancel));
+    }
+    if (situation_.is_at(Step::FlipHits) || situation_.is_at(Step::FlipArmor)) {
+      const FlipDice flips = flips_of(situation_, selection_);
+      return add(commands().primary(
+          Common::Confirm, say(flips.flips.empty() ? "battle.button.keep" : "battle.button.flip")));
+    }
+    if (selection_.draft) return build_draft(*selection_.draft);
+    if (situation_.may(EndActivation{})) add(commands().button(Own::EndActivation));
+    if (situation_.may(EndGo{})) add(commands().button(Own::EndGo));
+    if (situation_.may(mael::battle::Hold{})) add(commands().button(Own::Hold));
+  }
+
+  void build_draft(const Draft& draft) {
+    if (draft.lack == Draft{}.lack) {
+      add(commands().primary(Common::Confirm, label_of(draft.action.deed)));
+    }
+    add(commands().button(Common::Cancel));
+  }
+
+  std::string label_of(const Deed& deed) const {
+    const State& state = situation_.seen;
+    if (const Course* course = course_of(deed)) {
+      const auto walk = battle::walk_of(state, deed);
+      const std::string way = walk ? inches_of(length_of(state, walk->unit, *course)) : "";
+      const char* key = std::holds_alternative<Dash>(deed)     ? "battle.confirm.dash"
+                        : std::holds_alternative<Charge>(deed) ? "battle.confirm.charge"
+                                                               : "battle.confirm.move";
+      return say(key, {way});
+    }
+    if (std::holds_alternative<mael::battle::Concede>(deed)) return say("battle.button.concede");
+    if (std::holds_alternative<Activate>(deed)) return say("battle.confirm.activate");
+    if (std::holds_alternative<Fight>(deed)) return say("battle.confirm.fight");
+    if (std::holds_alternative<SuppressiveFire>(deed)) return say("battle.confirm.suppress");
+    return say("battle.confirm.fire");
+  }
+
+  const Situation& situation_;
+  const Selection& selection_;
+  View& view_;
+};
+
+}  // namespace
+
+void build_buttons(const Situation& situation, const Selection& selection, View& view) {
+  Builder(situation, selection, view).build();
+}
+
+}  // namespace mael::web::battle

@@ -1,0 +1,106 @@
+// Squads as their tags and cards show them.
+#include "engine/battle/derived.h"
+#include "engine/battle/volley.h"
+#include "web/base/say.h"
+#include "web/screens/battle/view.h"
+#include "web/screens/battle/words.h"
+
+namespace mael::web::battle {
+namespace {
+
+std::string number(int value) {
+  return std::to_string(value);
+}
+
+SquadView squad_view(const Situation& situation, UnitId unit) {
+  const State& state = situation.seen;
+  const Unit& own = state.units[unit];
+  SquadView squad;
+  squad.unit = unit;
+  squad.owner = own.owner;
+  squad.name = name_of_unit(state, unit);
+  squad.standing = count_living(state, unit);
+  squad.models = own.models;
+  squad.suppression = own.suppression;
+  squad.cover = own.cover;
+  squad.moving = own.moving;
+  squad.activated = own.activated != 0;
+  squad.acts = state.active.unit == unit;
+  squad.may_be_picked = situation.may(Activate{unit});
+  return squad;
+}
+
+std::vector<FigureView> figures_of(const State& state, UnitId unit) {
+  const Profile& leader = profile_of(state, state.units[unit].leader);
+  const auto figure = [](const char* key, const std::string& value) {
+    return FigureView{say(std::string("battle.figure.") + key), value};
+  };
+  return {figure("mv", number(lowest_mv(state, unit)) + "\u2033"),
+          figure("evs", number(lowest_evs(state, unit)) + "+"),
+          figure("skl", number(highest_skl(state, unit))),
+          figure("av", number(leader.av)),
+          figure("cqa", number(leader.cqa)),
+          figure("wp", wp_of(state, unit) == 0 ? "–" : number(wp_of(state, unit)) + "+")};
+}
+
+// "Pulse carbine: 18″, 1 shot, PEN 4, DAM 2".
+std::string line_of(const Weapon& weapon) {
+  const std::string range = weapon.reach == Reach::CloseQuarters ? say("battle.range.close")
+                            : weapon.reach == Reach::Unlimited   ? say("battle.range.unlimited")
+                                                                 : inches_of(weapon.range);
+  std::string shots = number(weapon.number);
+  if (weapon.shots != Shots::Fixed) {
+    constexpr const char* kKeys[] = {"", "small", "large", "die", "attacks"};
+    shots = say(std::string("battle.shots.") + kKeys[static_cast<std::size_t>(weapon.shots)],
+                {weapon.number == 0 ? "" : "+" + number(weapon.number)});
+  }
+  const std::string damage =
+      weapon.damage > 0 ? number(weapon.damage) : "D" + number(weapon.damage_die);
+  return say("battle.weapon.line",
+             {name_of_weapon(weapon), range, shots, number(weapon.pen), damage});
+}
+
+std::vector<std::string> weapons_of(const State& state, UnitId unit) {
+  std::vector<std::string> lines;
+  for (const ModelId model : living_of(state, unit)) {
+    for (const std::uint8_t weapon : profile_of(state, model).weapons) {
+      const std::string line = line_of(weapon_at(weapon));
+      if (std::find(lines.begin(), lines.end(), line) == lines.end()) lines.push_back(line);
+    }
+  }
+  return lines;
+}
+
+std::vector<std::string> condition_of(const Situation& situation, const SquadView& squad) {
+  std::vector<std::string> lines;
+  lines.push_back(say("battle.card.standing", {number(squad.standing), number(squad.models)}));
+  if (squad.suppression > 0) {
+    lines.push_back(say("battle.card.suppression", {number(squad.suppression)}));
+  }
+  if (squad.cover > 0) {
+    const int worth = terrain_cover(situation.seen, squad.unit) + squad.cover - 1;
+    lines.push_back(say("battle.card.cover", {number(worth)}));
+  }
+  if (squad.moving > 0) lines.push_back(say("battle.card.moving", {number(squad.moving)}));
+  if (squad.activated) lines.push_back(say("battle.card.activated"));
+  return lines;
+}
+
+}  // namespace
+
+void build_squads(const Situation& situation, const Selection& selection, View& view) {
+  const State& state = situation.seen;
+  const UnitId shown = selection.unit != kNone ? selection.unit : state.active.unit;
+  for (UnitId unit = 0; unit < state.units.size(); ++unit) {
+    if (!is_on_table(state, unit)) continue;
+    SquadView squad = squad_view(situation, unit);
+    squad.selected = unit == shown;
+    if (squad.selected) {
+      view.card = CardView{squad, figures_of(state, unit), weapons_of(state, unit),
+                           condition_of(situation, squad)};
+    }
+    view.squads.push_back(std::move(squad));
+  }
+}
+
+}  // namespace mael::web::battle

@@ -1,0 +1,223 @@
+#include "web/screens/battle/words.h"
+
+#include <algorithm>
+
+#include "engine/battle/derived.h"
+#include "engine/battle/notation.h"
+#include "engine/battle/volley.h"
+#include "web/app/overloaded.h"
+#include "web/base/say.h"
+#include "web/base/spoken.h"
+#include "web/board/plane_board.h"
+#include "web/table/review_view.h"
+
+namespace mael::web::battle {
+namespace {
+
+std::string number(int value) {
+  return std::to_string(value);
+}
+
+// The place of a model in its squad, from 1.
+std::string model_number(const State& state, UnitId unit, ModelId model) {
+  return number(model - state.units[unit].first + 1);
+}
+
+class Speaker {
+ public:
+  Speaker(const State& state, const Situation& situation) : state_(state), situation_(situation) {}
+
+  std::string operator()(const Roll&) const { return deed("roll"); }
+  std::string operator()(const ChoosePriority& d) const {
+    return deed("priority", {name_of(situation_, d.seat)});
+  }
+  std::string operator()(const Activate& d) const { return deed("activate", {unit(d.unit)}); }
+  std::string operator()(const EndGo&) const { return deed("pass"); }
+  std::string operator()(const mael::battle::Hold&) const { return deed("hold"); }
+  std::string operator()(const Retire& d) const {
+    std::string names;
+    for (UnitId i = 0; i < state_.units.size(); ++i) {
+      if ((d.units >> i & 1) == 0) continue;
+      names += (names.empty() ? "" : ", ") + unit(i);
+    }
+    return names.empty() ? deed("retire.none") : deed("retire", {names});
+  }
+  std::string operator()(const mael::battle::Concede&) const { return deed("concede"); }
+  std::string operator()(const Move& d) const { return walk("move", d.course); }
+  std::string operator()(const Dash& d) const { return walk("dash", d.course); }
+  std::string operator()(const Charge& d) const {
+    const std::string way = inches_of(length_of(state_, state_.active.unit, d.course));
+    return deed(d.thrower == kNone ? "charge" : "charge.frag", {unit(d.target), way});
+  }
+  std::string operator()(const GoOnTheMove&) const { return deed("onthemove"); }
+  std::string operator()(const mael::battle::BonusMove& d) const { return walk("bonus", d.course); }
+  std::string operator()(const Stay&) const { return deed("stay"); }
+  std::string operator()(const TakeAim&) const { return deed("aim"); }
+  std::string operator()(const mael::battle::TakeCover&) const { return deed("cover"); }
+  std::string operator()(const Consolidate& d) const { return walk("consolidate", d.course); }
+  std::string operator()(const Fire& d) const { return shot("fire", d.volley); }
+  std::string operator()(const SuppressiveFire& d) const { return shot("suppress", d.volley); }
+  std::string operator()(const Fight& d) const { return shot("fight", d.volley); }
+  std::string operator()(const Order& d) const { return deed("order", {unit(d.to)}); }
+  std::string operator()(const ShakeOff&) const { return deed("shake"); }
+  std::string operator()(const Regroup&) const { return deed("regroup"); }
+  std::string operator()(const EndActivation&) const { return deed("end"); }
+  std::string operator()(const Defend& d) const { return shot("defend", d.volley); }
+  std::string operator()(const HoldFire&) const { return deed("holdfire"); }
+  std::string operator()(const RemoveDice& d) const {
+    std::string counts;
+    for (int i = 0; i < d.counts.size(); ++i) {
+      if (d.counts[i] == 0) continue;
+      const Shot fired = state_.round.shots[i];
+      counts += (counts.empty() ? "" : ", ") + number(d.counts[i]) + " × " +
+                name_of_weapon(weapon_of(state_, fired)) + " (" +
+                model_number(state_, state_.round.shooter, fired.model) + ")";
+    }
+    return deed("remove", {counts});
+  }
+  std::string operator()(const FlipDice& d) const {
+    if (d.flips.empty()) return deed("flip.none");
+    const bool hits = state_.top().step == Step::FlipHits;
+    std::string flips;
+    for (const Flip& flip : d.flips) {
+      const int shown =
+          hits ? state_.round.dice[flip.die].shown : state_.round.armor[flip.die].shown;
+      flips += (flips.empty() ? "" : ", ") + number(shown) + " › " + number(flip.value);
+    }
+    return deed("flip", {flips});
+  }
+  std::string operator()(const ChooseDefense& d) const {
+    if (d.kind == Defense::None) return deed("defense.none");
+    int count = 0;
+    for (int die = 0; die < kMostDice; ++die) count += (d.blocked >> die & 1) != 0;
+    return say_count(
+        d.kind == Defense::Cover ? "battle.deed.defense.cover" : "battle.deed.defense.field",
+        count);
+  }
+  std::string operator()(const ChooseAv& d) const { return deed("av", {number(d.av)}); }
+  std::string operator()(const Allocate& d) const {
+    std::string given;
+    for (const Given& each : d.given) {
+      given += (given.empty() ? "" : ", ") + model_number(state_, state_.round.target, each.model);
+    }
+    return deed("allot", {given});
+  }
+  std::string operator()(const Injure& d) const {
+    return deed("injure", {model_number(state_, state_.top().unit, d.model)});
+  }
+  std::string operator()(const NameLeader& d) const {
+    return deed(d.swaps ? "leader.swap" : "leader",
+                {model_number(state_, state_.top().unit, d.model)});
+  }
+  std::string operator()(const mael::battle::Retreat& d) const { return walk("retreat", d.course); }
+
+ private:
+  static std::string deed(const char* key, const Parts& parts = {}) {
+    return say(std::string("battle.deed.") + key, parts);
+  }
+  std::string unit(UnitId unit) const { return name_of_unit(state_, unit); }
+
+  UnitId walker() const {
+    const bool retreats = !state_.frames.empty() && state_.top().step == Step::Retreat;
+    return retreats ? state_.round.target : state_.active.unit;
+  }
+
+  // "Move 4.2″ to 12/8, cover 3, seen by nobody".
+  std::string walk(const char* key, const Course& course) const {
+    const UnitId who = walker();
+    const State after = gone(state_, who, course);
+    const std::vector<UnitId> watchers = watchers_of(after, who);
+    std::string seen;
+    for (const UnitId enemy : watchers) seen += (seen.empty() ? "" : ", ") + unit(enemy);
+    const int cover = terrain_cover(after, who);
+    const std::string where = deed(cover > 1 ? "where.cover" : "where",
+                                   {write_point(end_of(state_, who, course)), number(cover)});
+    return say(std::string("battle.deed.") + key,
+               {inches_of(length_of(state_, who, course)), where,
+                seen.empty() ? deed("unseen") : deed("seen", {seen})});
+  }
+  std::string shot(const char* key, const Volley& volley) const {
+    return deed(key, {unit(volley.target), weapons(volley)});
+  }
+  // "4 × assault rifle, 1 × guardian pistol".
+  std::string weapons(const Volley& volley) const {
+    std::vector<std::pair<std::string, int>> counts;
+    for (const Shot& each : volley.shots) {
+      const std::string name = each.weapon == kFrag ? say("battle.weapon.frag")
+                                                    : name_of_weapon(weapon_of(state_, each));
+      const auto found = std::find_if(counts.begin(), counts.end(),
+                                      [&](const auto& one) { return one.first == name; });
+      if (found == counts.end()) {
+        counts.emplace_back(name, 1);
+      } else {
+        ++found->second;
+      }
+    }
+    std::string all;
+    for (const auto& [name, count] : counts) {
+      all += (all.empty() ? "" : ", ") + number(count) + " × " + name;
+    }
+    return all;
+  }
+
+  const State& state_;
+  const Situation& situation_;
+};
+
+}  // namespace
+
+std::string name_of(const std::array<Player, kSeats>& players, Seat seat) {
+  if (seat == Seat::Chance) return say("word.chance");
+  const std::string& name = players[static_cast<std::size_t>(index_of(seat))].name;
+  return name.empty() ? say(std::string("start.seat.") + letter_of(seat)) : name;
+}
+std::string name_of(const Situation& situation, Seat seat) {
+  return name_of(situation.players, seat);
+}
+
+std::string name_of_unit(const State& state, UnitId unit) {
+  return unit_word(state, unit, spoken());
+}
+std::string name_of_weapon(const Weapon& weapon) {
+  return say("battle.weapon." + std::string(weapon.name));
+}
+std::string name_of_look(Look look) {
+  return say("battle.look." + std::string(mael::battle::name_of(look)));
+}
+std::string inches_of(std::int32_t mils) {
+  return inch_words(mils, say("battle.decimal")[0]);
+}
+
+std::int32_t length_of(const State& state, UnitId unit, const Course& course) {
+  const Point from = state.models[state.units[unit].leader].at;
+  return cost_of(field_of(state), from,
+                 {course.path.begin(), static_cast<std::size_t>(course.path.size())});
+}
+
+State gone(const State& state, UnitId unit, const Course& course) {
+  State after = state;
+  walk_along(after, unit, course);
+  return after;
+}
+
+std::vector<UnitId> watchers_of(const State& state, UnitId unit) {
+  std::vector<UnitId> watchers;
+  for (UnitId other = 0; other < state.units.size(); ++other) {
+    const bool hostile = state.units[other].owner != state.units[unit].owner;
+    if (hostile && is_on_table(state, other) && sees(state, other, unit)) {
+      watchers.push_back(other);
+    }
+  }
+  return watchers;
+}
+
+std::string words_of(const Situation& situation, const Action& action) {
+  return std::visit(Speaker(situation.seen, situation), action.deed);
+}
+
+std::string advice_in_words(const Situation& situation, const Action& action,
+                            const std::vector<Reason>&) {
+  return sentence_of_advice(words_of(situation, action), "");
+}
+
+}  // namespace mael::web::battle

@@ -1,0 +1,35 @@
+// A battle's things and actions in the words of the language spoken.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "engine/core/reason.h"
+#include "web/app/screen.h"
+#include "web/screens/battle/situation.h"
+
+namespace mael::web::battle {
+
+std::string name_of(const std::array<Player, kSeats>& players, Seat seat);
+std::string name_of(const Situation& situation, Seat seat);
+// "Contractor Defenders (a1)".
+std::string name_of_unit(const State& state, UnitId unit);
+std::string name_of_weapon(const Weapon& weapon);
+std::string name_of_look(Look look);
+// "6.2″", rounded up as the ruler does.
+std::string inches_of(std::int32_t mils);
+
+// How long the way of a course is.
+std::int32_t length_of(const State& state, UnitId unit, const Course& course);
+// The state once the unit has gone there, and nothing else.
+State gone(const State& state, UnitId unit, const Course& course);
+// Enemies that see a unit where it stands in this state.
+std::vector<UnitId> watchers_of(const State& state, UnitId unit);
+
+// An action of a seat in words, for buttons, lists and advice.
+std::string words_of(const Situation& situation, const Action& action);
+std::string advice_in_words(const Situation& situation, const Action& action,
+                            const std::vector<Reason>& reasons);
+
+}  // namespace mael::web::battle
