@@ -1,14 +1,9 @@
 // What the page says outside the table: questions in a dialog, news in a line that passes.
+import {element} from './elements.js';
 import {TEXT} from './limits.js';
 
 const PASSING = 6000;  // milliseconds a line stays, longer the more there is to read
 const PER_LETTER = 40;
-
-function element(tag, properties, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
 
 /**
  * @param {HTMLDialogElement} dialog

@@ -2,16 +2,12 @@
 // ones are ticked. Fetched when it is first opened, with the puzzles themselves; the program poses
 // them, judges, and keeps which are solved (web/table/puzzle_table.h).
 /* global PUZZLES, PUZZLE_TEXTS */
+import {element} from './elements.js';
+
 const COLUMNS = ['id', 'level', 'turns', 'goal', 'position', 'right'];
 const MOST_LEVEL = 3;
 const DAY = 86_400_000;
 const THEMES = ['win.1', 'win.2', 'hold.1', 'hold.2'];
-
-function element(tag, properties, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
 
 /** A number that seems drawn by lot, always the same for the same text. */
 function lot(text) {

@@ -2,14 +2,9 @@
 // for. Each is a file of its language (tools/web/references.mjs), fetched when it is first opened;
 // the service worker keeps them all, so that they are there without network as well.
 /* global REFERENCES */
+import {element} from './elements.js';
 import {LANGUAGE as MOST} from './limits.js';
 import {sentence} from './sentences.js';
-
-function element(tag, properties, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
 
 /** One heading and list for each section, in the order in which sections first appear. */
 function sections(rules) {

@@ -2,13 +2,9 @@
 // read aloud and to press with a finger. The program keeps what is chosen and says what holds
 // (web/app/settings.h); the sheet shows that, and tells of choices.
 /* global SETTINGS_TEXTS */
-const MEGABYTE = 1e6;
+import {element} from './elements.js';
 
-function element(tag, properties, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children);
-  return made;
-}
+const MEGABYTE = 1e6;
 
 /** A word of the sheet, in the language spoken. */
 const speaker = (code) => (key) => SETTINGS_TEXTS[code][`page.settings.${key}`];
@@ -21,35 +17,35 @@ function group(title, ...rows) {
   return section;
 }
 
-/** One of several, in a row: radio buttons that look like the segments of a bar. */
-function segments(name, label, options, chosen) {
-  const bar = element('div', {className: 'segments'});
-  const set = element('fieldset', {className: 'row'}, element('legend', {textContent: label}), bar);
+/**
+ * One of several, in a row: radio buttons.
+ * @param {(value: string, text: string) => Node[]} picture  what stands for an option
+ */
+function oneOf(className, name, label, options, chosen, picture) {
+  const bar = element('div', {className});
+  const row = element('fieldset', {className: 'row'}, element('legend', {textContent: label}), bar);
   for (const [value, text, lang] of options) {
     const input = element('input', {type: 'radio', name, value, onchange: () => chosen(value)});
-    bar.append(element('label', {lang: lang ?? ''}, input, element('span', {textContent: text})));
-    if (!lang) bar.lastChild.removeAttribute('lang');
+    const option = element('label', {}, input, ...picture(value, text));
+    if (lang) option.lang = lang;
+    bar.append(option);
   }
   const show = (value) => bar.querySelectorAll('input')
     .forEach((input) => (input.checked = input.value === value));
-  return {row: set, show};
+  return {row, show};
 }
 
+/** Buttons that look like the segments of a bar. */
+const segments = (name, label, options, chosen) => oneOf('segments', name, label, options, chosen,
+  (_, text) => [element('span', {textContent: text})]);
+
 /** The themes, each a small picture of itself. */
-function themePictures(label, options, chosen) {
-  const bar = element('div', {className: 'themes'});
-  const set = element('fieldset', {className: 'row'}, element('legend', {textContent: label}), bar);
-  for (const [value, text] of options) {
-    const input = element('input', {type: 'radio', name: 'theme', value,
-      onchange: () => chosen(value)});
+const themePictures = (label, options, chosen) => oneOf('themes', 'theme', label, options, chosen,
+  (value, text) => {
     const swatch = element('span', {className: `swatch ${value}`});
     if (value !== 'system') swatch.dataset.theme = value;
-    bar.append(element('label', {}, input, swatch, element('b', {textContent: text})));
-  }
-  const show = (value) => bar.querySelectorAll('input')
-    .forEach((input) => (input.checked = input.value === value));
-  return {row: set, show};
-}
+    return [swatch, element('b', {textContent: text})];
+  });
 
 /** On or off. */
 function flip(name, label, chosen) {
