@@ -79,6 +79,14 @@ ReviewWords words_of(const ReviewCourse& review, const ShareCurve& curve,
   return words;
 }
 
+std::vector<std::string> sentences_of(const ReviewWords& words) {
+  std::vector<std::string> sentences;
+  const std::string cost = words.lost.empty() ? std::string() : " " + words.lost;
+  if (!words.told.empty()) sentences.push_back(words.told + cost);
+  if (!words.better.empty()) sentences.push_back(words.better);
+  return sentences;
+}
+
 std::string read_out(const ReviewWords& words) {
   std::string all = words.title.empty() ? words.step : words.title;
   all += ".";

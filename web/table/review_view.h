@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "web/table/review_course.h"
 #include "web/widgets/share_curve.h"
@@ -36,6 +37,9 @@ struct ReviewWords {
 // `decision` is nothing where no seat decides; the near seat of the curve is called `near_name`.
 ReviewWords words_of(const ReviewCourse& review, const ShareCurve& curve,
                      const std::string& near_name, const std::optional<DecisionWords>& decision);
+
+// What a prompt says of it: what is done next with what that cost, and what would have been.
+std::vector<std::string> sentences_of(const ReviewWords& words);
 
 // All of it, to be read out.
 std::string read_out(const ReviewWords& words);

@@ -71,9 +71,7 @@ void build_review(const ReviewWords& words, View& view) {
   PromptView prompt;
   prompt.title = words.title.empty() ? view.turn : words.title;
   prompt.brief = true;
-  const std::string cost = words.lost.empty() ? std::string() : " " + words.lost;
-  if (!words.told.empty()) prompt.sentences.push_back(words.told + cost);
-  if (!words.better.empty()) prompt.sentences.push_back(words.better);
+  prompt.sentences = sentences_of(words);
   view.prompt = prompt;
 }
 
