@@ -23,6 +23,8 @@ struct Puzzle {
 
 inline constexpr int kMostPuzzleTurns = 3;
 inline constexpr int kMostPuzzleLevel = 3;
+// No proof of a puzzle of ours looks at more: the page judges it between two frames.
+inline constexpr int kMostPuzzlePositions = 60'000;
 
 // One that was found: how many actions there are to choose among, and the positions its proof took.
 struct FoundPuzzle {

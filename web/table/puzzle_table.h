@@ -45,7 +45,7 @@ class PuzzleTable : public CardedTable<D>, private Decider {
         solver_(to_act(first).first()),
         end_(D::Described::turn_of(first) + puzzle_.turns),
         proof_(proof_of_goals<typename D::Described>(first, puzzle_.goals, puzzle_.turns,
-                                                     kMostPositions)) {
+                                                     kMostPuzzlePositions)) {
     for (const Seat seat : seats_of(first)) {
       if (seat != solver_) session().set_decider(seat, *this);
     }
@@ -95,8 +95,6 @@ class PuzzleTable : public CardedTable<D>, private Decider {
   using Base::session;
   // Of what was played so far: nothing is decided, the goal is out of reach, or it is reached.
   enum class Verdict : std::uint8_t { Open, Slipped, Solved };
-  // More than any puzzle of ours takes (tests/engine/play/puzzle_test.cpp).
-  static constexpr int kMostPositions = 60'000;
 
   static std::vector<Player> solver_and_bots(const State& first) {
     std::vector<Player> players(PlayersOf<Game>().size(), Player{PlayerKind::Novice, {}});

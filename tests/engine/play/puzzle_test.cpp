@@ -28,7 +28,6 @@ const Workbench& bench(std::string_view game = "maelstrom") {
 
 // Each puzzle has one right action, and the page can judge every way to go on from it at once.
 void check_puzzles(const std::string& folder, std::string_view game, std::size_t fewest) {
-  constexpr int kMostPositions = 60'000;  // of the page (web/table/puzzle_table.h)
   const std::vector<Puzzle> puzzles = stored_puzzles(folder);
   CHECK(puzzles.size() >= fewest);
   std::set<std::string> ids, positions;
@@ -42,7 +41,7 @@ void check_puzzles(const std::string& folder, std::string_view game, std::size_t
     CHECK(proof->right == Texts{puzzle.right});
     CHECK(proof->legal >= 3);
     CHECK(proof->positions > 1);
-    CHECK(proof->positions < kMostPositions);
+    CHECK(proof->positions < kMostPuzzlePositions);
   }
 }
 
