@@ -2,17 +2,14 @@
 #include <algorithm>
 
 #include "tests/toy/screen/parts.h"
+#include "web/table/responder.h"
 
 namespace mael::web::toy {
 namespace {
 
-class Responder {
+class Responder : public ResponderOf<Situation, Selection, Reaction> {
  public:
-  Responder(const Situation& situation, const Selection& selection)
-      : situation_(situation), was_(selection) {
-    out_.selection = selection;
-    out_.selection.refusal.reset();
-  }
+  using ResponderOf::ResponderOf;
 
   Reaction respond(const Intent& intent) {
     std::visit([&](const auto& each) { on(each); }, intent);
@@ -20,8 +17,6 @@ class Responder {
   }
 
  private:
-  Selection& selection() { return out_.selection; }
-
   void act(const Deed& deed) {
     if (!situation_.decides()) return;
     if (const auto refusal = refused(situation_, deed)) return refuse(refusal);
@@ -29,7 +24,6 @@ class Responder {
     put_down();
     selection().number = 0;
   }
-  void refuse(const std::optional<Refusal>& refusal) { selection().refusal = refusal; }
   void put_down() {
     selection().draft.reset();
     drop_advice(selection());
@@ -158,10 +152,6 @@ class Responder {
     put_down();
     selection().asks_advice = true;
   }
-
-  const Situation& situation_;
-  const Selection& was_;
-  Reaction out_;
 };
 
 }  // namespace

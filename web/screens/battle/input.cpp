@@ -7,16 +7,15 @@
 #include "engine/battle/dice.h"
 #include "web/base/say.h"
 #include "web/screens/battle/words.h"
+#include "web/table/responder.h"
 
 namespace mael::web::battle {
 namespace {
 
-class Responder {
+class Responder : public ResponderOf<Situation, Selection, Reaction> {
  public:
   Responder(const Situation& situation, const Selection& selection)
-      : situation_(situation), state_(situation.seen), was_(selection) {
-    out_.selection = selection;
-    out_.selection.refusal.reset();
+      : ResponderOf(situation, selection) {
     out_.selection.hindrance.reset();
     out_.selection.dragged = false;
   }
@@ -27,15 +26,12 @@ class Responder {
   }
 
  private:
-  Selection& selection() { return out_.selection; }
-
   void act(const Deed& deed) {
     if (!situation_.decides()) return;
     if (const auto refusal = refused(situation_, deed)) return refuse(refusal);
     out_.actions.push_back({situation_.actor(), deed});
     put_down();
   }
-  void refuse(const std::optional<Refusal>& refusal) { selection().refusal = refusal; }
   void put_down() {
     selection().draft.reset();
     selection().dashes = false;
@@ -315,11 +311,7 @@ class Responder {
     selection().asks_advice = true;
   }
 
-  const Situation& situation_;
-  const State& state_;
-  const Selection& was_;
   std::optional<Refusal> hindered_;
-  Reaction out_;
 };
 
 }  // namespace

@@ -7,17 +7,14 @@
 #include "web/screens/cards/offers.h"
 #include "web/screens/cards/view_parts.h"
 #include "web/screens/cards/words.h"
+#include "web/table/responder.h"
 
 namespace mael::web::cards {
 namespace {
 
-class Responder {
+class Responder : public ResponderOf<Situation, Selection, Reaction> {
  public:
-  Responder(const Situation& situation, const Selection& selection)
-      : situation_(situation), state_(situation.seen), was_(selection) {
-    out_.selection = selection;
-    out_.selection.refusal.reset();
-  }
+  using ResponderOf::ResponderOf;
 
   Reaction respond(const Intent& intent) {
     std::visit([&](const auto& each) { on(each); }, intent);
@@ -25,8 +22,6 @@ class Responder {
   }
 
  private:
-  Selection& selection() { return out_.selection; }
-
   void act(const Action& action) {
     out_.actions.push_back(action);
     put_down();
@@ -35,7 +30,6 @@ class Responder {
     if (const auto refusal = refused(situation_, deed)) return refuse(refusal);
     act(Action{situation_.actor(), deed});
   }
-  void refuse(const std::optional<Refusal>& refusal) { selection().refusal = refusal; }
   void put_down() {
     drop_advice(selection());
     selection().card.reset();
@@ -221,11 +215,6 @@ class Responder {
     }
   }
   void on(const intent::Nothing&) { selection().refusal = was_.refusal; }
-
-  const Situation& situation_;
-  const State& state_;
-  const Selection& was_;
-  Reaction out_;
 };
 
 }  // namespace

@@ -6,17 +6,14 @@
 #include "engine/pirates/drafts.h"
 #include "web/screens/pirates/view_parts.h"
 #include "web/screens/pirates/words.h"
+#include "web/table/responder.h"
 
 namespace mael::web::pirates {
 namespace {
 
-class Responder {
+class Responder : public ResponderOf<Situation, Selection, Reaction> {
  public:
-  Responder(const Situation& situation, const Selection& selection)
-      : situation_(situation), state_(situation.seen), was_(selection) {
-    out_.selection = selection;
-    out_.selection.refusal.reset();
-  }
+  using ResponderOf::ResponderOf;
 
   Reaction respond(const Intent& intent) {
     std::visit([&](const auto& each) { on(each); }, intent);
@@ -24,14 +21,11 @@ class Responder {
   }
 
  private:
-  Selection& selection() { return out_.selection; }
-
   void act(const Deed& deed) {
     if (const auto refusal = refused(situation_, deed)) return refuse(refusal);
     out_.actions.push_back({situation_.actor(), deed});
     put_down();
   }
-  void refuse(const std::optional<Refusal>& refusal) { selection().refusal = refusal; }
 
   void put_down() {
     drop_advice(selection());
@@ -451,11 +445,6 @@ class Responder {
         helps ? std::clamp(was_.page + by, 0, kHelpPages - 1) : std::max(0, was_.page + by);
   }
   void on(const intent::Nothing&) { selection().refusal = was_.refusal; }
-
-  const Situation& situation_;
-  const State& state_;
-  const Selection& was_;
-  Reaction out_;
 };
 
 }  // namespace
