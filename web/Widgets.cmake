@@ -62,6 +62,7 @@ mael_embed(board_page scene_shaders
 add_library(widgets_page STATIC
   widgets/box_picture.cpp
   widgets/button.cpp
+  widgets/choice_row.cpp
   widgets/card_face.cpp
   widgets/chips.cpp
   widgets/choices.cpp

@@ -7,26 +7,12 @@
 #include "web/screens/pirates/draw_parts.h"
 #include "web/screens/pirates/draw_things.h"
 #include "web/screens/pirates/icons.h"
+#include "web/widgets/choice_row.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web::pirates {
 
 namespace {
-
-// A row that answers a tap.
-void paint_row_ground(const Canvas& canvas, Rect at, bool primary, bool selected) {
-  const Palette& color = theme().color;
-  const ControlTouch touch = touch_on(canvas, at);
-  const Rgba face = primary ? color.brass : selected ? color.paper : color.panel_raised;
-  const Rgba under = primary ? color.brass_lit : color.panel_pressed;
-  fill(canvas.list, at, touch.hovered && !selected ? under : face, 8);
-  outline(canvas.list, at, selected ? color.paper_shade : color.edge, 8);
-}
-
-Rgba ink_on(bool primary, bool selected) {
-  const Palette& color = theme().color;
-  return primary ? color.brass_ink : selected ? color.paper_ink : color.text;
-}
 
 // ---- A turn of a circle ------------------------------------------------------------------------
 
@@ -63,8 +49,8 @@ void paint_quarters(const Canvas& canvas) {
   const auto& places = canvas.places().quarters;
   for (std::size_t i = 0; i < std::min(places.size(), kParts.size()); ++i) {
     const bool chosen = dial && dial->quarters == i + 1;
-    paint_row_ground(canvas, places[i], false, chosen);
-    write_middle(canvas.list, *look().fonts.lead, places[i], ink_on(false, chosen), kParts.at(i));
+    paint_row_ground(canvas.list, places[i], false, chosen, touch_on(canvas, places[i]));
+    write_middle(canvas.list, *look().fonts.lead, places[i], ink_on_row(false, chosen), kParts.at(i));
   }
 }
 
@@ -166,8 +152,8 @@ void paint_joint(const Canvas& canvas, const JointView& joint, Rect at) {
 
 void paint_helper(const Canvas& canvas, const HelperView& helper, Rect row) {
   const Rect at = grown(row, -2);
-  paint_row_ground(canvas, at, false, helper.asked);
-  const Rgba ink = ink_on(false, helper.asked);
+  paint_row_ground(canvas.list, at, false, helper.asked, touch_on(canvas, at));
+  const Rgba ink = ink_on_row(false, helper.asked);
   draw_seat(canvas.list, index_of(helper.seat), {at.min.x + 22, at.center().y}, 28);
   write_left(canvas.list, *look().fonts.strong, {{at.min.x + 44, at.min.y}, at.max}, ink,
              helper.name);
@@ -180,36 +166,15 @@ void paint_helper(const Canvas& canvas, const HelperView& helper, Rect row) {
 
 // ---- Things to choose from ---------------------------------------------------------------------
 
-void paint_signed(const Canvas& canvas, Rect row, Icon icon, std::string_view label,
-                  std::string_view line, bool primary) {
-  const Palette& color = theme().color;
-  const Rect at = grown(row, -2);
-  paint_row_ground(canvas, at, primary, false);
-  const Rgba ink = ink_on(primary, false);
-  const float left = icon == Icon::None ? at.min.x + 14 : at.min.x + 46;
-  if (icon != Icon::None) {
-    draw_icon(canvas.list, icon, {at.min.x + 24, at.center().y}, 26,
-              primary ? ink : color.accent);
-  }
-  const ImFont& strong = *look().fonts.strong;
-  if (line.empty()) {
-    const Rect room{{left, at.min.y}, {at.max.x - 8, at.max.y}};
-    const bool fits = measure(strong, label).x <= room.width();
-    if (fits) return write_left(canvas.list, strong, room, ink, label);
-    return write_wrapped(canvas.list, *look().fonts.caption, room, ink, label, false);
-  }
-  const float split = at.center().y;
-  write_left(canvas.list, strong, {{left, at.min.y + 3}, {at.max.x - 8, split + 2}}, ink, label);
-  write_left(canvas.list, *look().fonts.caption,
-             {{left, split}, {at.max.x - 8, at.max.y - 2}}, primary ? ink : color.text_muted,
-             line);
+void paint_signed(const Canvas& canvas, Rect at, const ChoiceRowSpec& spec) {
+  paint_choice_row(canvas.list, at, spec, touch_on(canvas, grown(at, -2)));
 }
 
 void paint_choice(const Canvas& canvas, const ChoiceView& choice, Rect at) {
   const Icon icon = choice.icon != Icon::None ? choice.icon
                     : choice.item != 0        ? icon_of_item(choice.item)
                                               : Icon::None;
-  paint_signed(canvas, at, icon, choice.label, choice.line, choice.primary);
+  paint_signed(canvas, at, {icon, choice.label, choice.line, choice.primary});
 }
 
 void paint_row(const Canvas& canvas, const PromptRow& row) {
@@ -236,11 +201,11 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
     case RowKind::Helper: paint_helper(canvas, prompt.helpers[row.index], row.at); break;
     case RowKind::Target: {
       const TargetView& target = prompt.targets[row.index];
-      paint_signed(canvas, row.at, target.icon, target.label, {}, false);
+      paint_signed(canvas, row.at, {target.icon, target.label, {}});
       break;
     }
     case RowKind::Choice: paint_choice(canvas, prompt.choices[row.index], row.at); break;
-    case RowKind::More: paint_signed(canvas, row.at, Icon::More, row.text, {}, false); break;
+    case RowKind::More: paint_signed(canvas, row.at, {Icon::More, row.text, {}}); break;
   }
 }
 
