@@ -161,7 +161,7 @@ TEST_CASE("what paints a screen reads no input and changes nothing", "[arrows]")
     }
   }
   CHECK(files > 15);
-  CHECK(drawings == 6);
+  CHECK(drawings == 7);
 }
 
 TEST_CASE("the tables of games do not know each other", "[arrows]") {

@@ -42,7 +42,8 @@ std::string table_of(const std::string& path) {
       {"web/screens/forces/", "en_maelstrom.tsv"}, {"web/screens/cards/", "en_cards.tsv"},
       {"web/screens/pirates/", "en_pirates.tsv"},  {"web/house/maelstrom_", "en_maelstrom.tsv"},
       {"web/house/force", "en_maelstrom.tsv"},     {"web/house/cards_", "en_cards.tsv"},
-      {"web/house/pirates_", "en_pirates.tsv"},
+      {"web/house/pirates_", "en_pirates.tsv"},    {"engine/battle/", "en_battle.tsv"},
+      {"web/screens/battle/", "en_battle.tsv"},    {"web/house/battle_", "en_battle.tsv"},
   };
   for (const auto& [folder, table] : kRooms) {
     if (path.rfind(folder, 0) == 0) return table;

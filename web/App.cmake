@@ -68,6 +68,8 @@ target_link_libraries(table PUBLIC app PRIVATE mael_warnings)
 mael_small(table)
 
 add_library(house STATIC
+  house/battle_setup.cpp
+  house/battle_table.cpp
   house/cards_setup.cpp
   house/cards_table.cpp
   house/force_builder.cpp

@@ -10,6 +10,9 @@ add_executable(web
   app/unheard_sdl.cpp
   house/box_pictures.cpp
   house/main.cpp
+  screens/battle/draw.cpp
+  screens/battle/draw_field.cpp
+  screens/battle/draw_prompt.cpp
   screens/cards/draw.cpp
   screens/cards/draw_card.cpp
   screens/cards/draw_hand.cpp
@@ -94,3 +97,4 @@ mael_thinker(maelstrom engine/maelstrom/entry.h maelstrom::kMaelstromBots)
 mael_thinker(vortex engine/maelstrom/entry.h maelstrom::kVortexBots)
 mael_thinker(edge-cards engine/cards/entry.h cards::kBots)
 mael_thinker(pirates engine/pirates/entry.h pirates::kBots)
+mael_thinker(edge-battle engine/battle/entry.h battle::kBots)

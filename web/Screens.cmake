@@ -1,5 +1,25 @@
 # The screens: views, inputs and layouts of the games, without a window.
 target_sources(screens PRIVATE
+  screens/battle/commands.cpp
+  screens/battle/input.cpp
+  screens/battle/journal.cpp
+  screens/battle/layout.cpp
+  screens/battle/panels.cpp
+  screens/battle/places.cpp
+  screens/battle/pointer.cpp
+  screens/battle/scene.cpp
+  screens/battle/screen.cpp
+  screens/battle/sheets.cpp
+  screens/battle/situation.cpp
+  screens/battle/text_view.cpp
+  screens/battle/timeline.cpp
+  screens/battle/view.cpp
+  screens/battle/view_board.cpp
+  screens/battle/view_buttons.cpp
+  screens/battle/view_prompt.cpp
+  screens/battle/view_shot.cpp
+  screens/battle/view_squads.cpp
+  screens/battle/words.cpp
   screens/cards/advice.cpp
   screens/cards/asked.cpp
   screens/cards/commands.cpp

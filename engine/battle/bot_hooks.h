@@ -2,7 +2,9 @@
 #pragma once
 
 #include "engine/battle/game.h"
+#include "engine/battle/greedy.h"
 #include "engine/core/bot_hooks.h"
+#include "engine/play/bots.h"
 
 namespace mael {
 
@@ -23,5 +25,12 @@ struct BotHooks<battle::Battle> {
 };
 
 static_assert(NamesHooks<battle::Battle>);
+
+// Of a shot the evaluation sees nothing before the dice have fallen, so that greed looks on to them.
+template <>
+class GreedyBot<battle::Battle> : public battle::Greedy {
+ public:
+  using Greedy::Greedy;
+};
 
 }  // namespace mael

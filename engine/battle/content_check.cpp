@@ -6,6 +6,7 @@
 #include "engine/battle/things.h"
 #include "engine/core/rule_book.h"
 #include "engine/core/text_check.h"
+#include "engine/core/text_tables.h"
 
 namespace mael::battle {
 namespace {
@@ -25,11 +26,18 @@ constexpr std::array<TablePath<ContentTables>, 2> kWords{{
     {"texts/en_battle.tsv", &ContentTables::texts},
 }};
 
+std::string built_in_texts() {
+  for (const EnglishTable& table : english_tables()) {
+    if (table.name == std::string_view("en_battle.tsv")) return std::string(table.tsv);
+  }
+  return {};
+}
+
 }  // namespace
 
 ContentTables built_in_tables() {
   return {built_in_pieces(), built_in_fields(), std::string(embedded::kBattleRulesTsv),
-          std::string(embedded::kEnBattleTsv)};
+          built_in_texts()};
 }
 
 Result<ContentTables> read_tables(const ReadAsset& read) {
@@ -58,6 +66,9 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   if (!rules || !words || !content) return faults;
   TextCheck check(*words, "en_battle.tsv", faults);
   for (const Squad& squad : content->squads) check.need("unit." + std::string(squad.code));
+  for (const Weapon& weapon : content->weapons) {
+    check.need("battle.weapon." + std::string(weapon.name));
+  }
   check.check_refusals(*rules, "EDG", kThings);
   return faults;
 }

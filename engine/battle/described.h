@@ -32,7 +32,7 @@ struct Described {
     return battle::unpack(bytes, static_cast<std::uint32_t>(version));
   }
   static std::string explain(const Game::State& state, const Violation& violation) {
-    return battle::explain(state, violation, texts());
+    return battle::explain(state, violation, english());
   }
   static int turn_of(const Game::State& state) { return turn_number(state); }
   static Seat first_of(const Game::State& state) { return state.attacker; }

@@ -178,7 +178,7 @@ Result<Draft> D::read(const State& state, std::string_view text) {
   const auto read = read_action(state, text);
   if (!read) return read.error();
   if (const Verdict verdict = check(state, *read)) {
-    return Error{explain(state, *verdict, texts())};
+    return Error{explain(state, *verdict, english())};
   }
   return Draft{*read, Lack::Nothing};
 }

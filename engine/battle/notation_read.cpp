@@ -259,18 +259,25 @@ void read_end(TextReader& reader, State& state) {
   if (reader.accept(',')) state.winner = read_seat(reader);
 }
 
-void read_ground(TextReader& reader, State& state) {
-  state.field = read_table(reader);
-  if (!reader.failed()) state.deployment = usual_deployment(state.field);
+// What a position and a setup say of the table alike.
+template <class Told>
+void read_ground(TextReader& reader, Told& told) {
+  told.field = read_table(reader);
+  if (!reader.failed()) told.deployment = usual_deployment(told.field);
+}
+template <class Told>
+void read_own_terrain(TextReader& reader, Told& told) {
+  told.field = read_terrain(reader, told.field);
+}
+template <class Told>
+void read_deployment(TextReader& reader, Told& told) {
+  told.deployment = read_word<Deployment>(reader, kDeploymentWords, "a deployment");
 }
 
 constexpr std::array<Field<State>, 24> kFields{{
-    {"table", &read_ground},
-    {"terrain", [](TextReader& r, State& s) { s.field = read_terrain(r, s.field); }},
-    {"deploy",
-     [](TextReader& r, State& s) {
-       s.deployment = read_word<Deployment>(r, kDeploymentWords, "a deployment");
-     }},
+    {"table", &read_ground<State>},
+    {"terrain", &read_own_terrain<State>},
+    {"deploy", &read_deployment<State>},
     {"attacker", [](TextReader& r, State& s) { s.attacker = s.priority = read_seat(r); }},
     {"prio", [](TextReader& r, State& s) { s.priority = read_seat(r); }},
     {"stage", [](TextReader& r, State& s) { s.stage = read_word<Stage>(r, kStages, "a stage"); }},
@@ -305,16 +312,9 @@ void read_squads(TextReader& reader, Setup& setup) {
 }
 
 constexpr std::array<Field<Setup>, 6> kSetupFields{{
-    {"table",
-     [](TextReader& r, Setup& s) {
-       s.field = read_table(r);
-       if (!r.failed()) s.deployment = usual_deployment(s.field);
-     }},
-    {"terrain", [](TextReader& r, Setup& s) { s.field = read_terrain(r, s.field); }},
-    {"deploy",
-     [](TextReader& r, Setup& s) {
-       s.deployment = read_word<Deployment>(r, kDeploymentWords, "a deployment");
-     }},
+    {"table", &read_ground<Setup>},
+    {"terrain", &read_own_terrain<Setup>},
+    {"deploy", &read_deployment<Setup>},
     {"attacker", [](TextReader& r, Setup& s) { s.attacker = read_seat(r); }},
     {"a", &read_squads<0>},
     {"b", &read_squads<1>},

@@ -18,4 +18,10 @@ Result<Loaded<Battle>> load(std::span<const std::uint8_t> bytes) {
   return load_match<Battle>(bytes);
 }
 
+MatchParts save_parts(const Match<Battle>& match, int entries, int first) {
+  return save_match_parts(match, entries, first);
+}
+
+Result<Loaded<Battle>> load(const MatchParts& parts) { return load_match_parts<Battle>(parts); }
+
 }  // namespace mael::battle

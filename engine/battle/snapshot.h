@@ -9,6 +9,7 @@
 #include "engine/core/result.h"
 #include "engine/battle/game.h"
 #include "engine/play/save.h"
+#include "engine/play/segments.h"
 
 namespace mael::battle {
 
@@ -24,5 +25,8 @@ inline constexpr char kLetter = 'b';
 
 Bytes save(const Match<Battle>& match);
 Result<Loaded<Battle>> load(std::span<const std::uint8_t> bytes);
+// In parts, for storage (segments.h).
+MatchParts save_parts(const Match<Battle>& match, int entries, int first);
+Result<Loaded<Battle>> load(const MatchParts& parts);
 
 }  // namespace mael::battle

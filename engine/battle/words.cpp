@@ -6,18 +6,8 @@
 #include "engine/core/inches.h"
 #include "engine/core/refusal.h"
 #include "engine/core/table.h"
-#include "engine/core/text_tables.h"
 
 namespace mael::battle {
-
-const Texts& texts() {
-  static const Texts all = [] {
-    Texts both = built_in(Texts::read(english_of_house().tsv), "en.tsv");
-    both.fill_gaps(built_in(Texts::read(embedded::kEnBattleTsv), "en_battle.tsv"));
-    return both;
-  }();
-  return all;
-}
 
 std::string unit_word(const State& state, UnitId unit, const Texts& texts) {
   if (!is_unit(state, unit)) return "?";

@@ -14,10 +14,6 @@ namespace mael::battle {
 // What the players are called in sentences.
 using SeatNames = std::array<std::string, kSeats>;
 
-// The English texts of the house and of the game, built into the program: apart from those of other
-// games until the house lists this one.
-const Texts& texts();
-
 // "Karist Troopers (b1)".
 std::string unit_word(const State& state, UnitId unit, const Texts& texts);
 

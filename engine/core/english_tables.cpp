@@ -8,7 +8,8 @@ std::vector<EnglishTable> english_tables() {
   return {english_of_house(),
           {"en_maelstrom.tsv", embedded::kEnMaelstromTsv},
           {"en_cards.tsv", embedded::kEnCardsTsv},
-          {"en_pirates.tsv", embedded::kEnPiratesTsv}};
+          {"en_pirates.tsv", embedded::kEnPiratesTsv},
+          {"en_battle.tsv", embedded::kEnBattleTsv}};
 }
 
 }  // namespace mael

@@ -1,6 +1,7 @@
 // Who thinks about the games of the house.
 #include <array>
 
+#include "engine/battle/entry.h"
 #include "engine/cards/entry.h"
 #include "engine/maelstrom/entry.h"
 #include "engine/pirates/entry.h"
@@ -10,7 +11,7 @@ namespace mael {
 namespace {
 
 constexpr std::array kBots{&maelstrom::kMaelstromBots, &maelstrom::kVortexBots, &cards::kBots,
-                           &pirates::kBots};
+                           &pirates::kBots, &battle::kBots};
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "engine/battle/entry.h"
 #include "engine/cards/entry.h"
 #include "engine/maelstrom/entry.h"
 #include "engine/pirates/entry.h"
@@ -11,7 +12,7 @@ namespace mael {
 namespace {
 
 constexpr std::array kGames{&maelstrom::kMaelstromEntry, &maelstrom::kVortexEntry, &cards::kEntry,
-                            &pirates::kEntry};
+                            &pirates::kEntry, &battle::kEntry};
 
 }  // namespace
 

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "engine/battle/entry.h"
 #include "engine/cards/entry.h"
 #include "engine/maelstrom/entry.h"
 #include "engine/pirates/entry.h"
@@ -11,7 +12,8 @@ namespace mael {
 namespace {
 
 constexpr std::array kWorkbenches{&maelstrom::kMaelstromWorkbench, &maelstrom::kVortexWorkbench,
-                                  &cards::kWorkbench, &pirates::kWorkbench};
+                                  &cards::kWorkbench, &pirates::kWorkbench,
+                                  &battle::kWorkbench};
 
 }  // namespace
 

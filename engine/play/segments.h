@@ -162,7 +162,7 @@ MatchParts save_match_parts(const Match<G>& match, int entries, int first) {
 // The match of all its parts. Segments beyond the last entry are passed over.
 template <RuleSet G>
 Result<Loaded<G>> load_match_parts(const MatchParts& parts) {
-  using Segment = Result<detail::SegmentBody<G>>;
+  using Part = Result<detail::SegmentBody<G>>;
   const auto head = detail::read_body<G, detail::HeadBody<G>>(detail::kHeadMagic, parts.head);
   if (!head) return head.error();
   detail::Rejoining<G> match(*head);
@@ -171,7 +171,7 @@ Result<Loaded<G>> load_match_parts(const MatchParts& parts) {
     const bool is_there = place < parts.segments.size();
     match.add(number, is_there ? detail::read_body<G, detail::SegmentBody<G>>(
                                      detail::kSegmentMagic, parts.segments[place])
-                               : Segment(Error{"A part of this saved game is missing."}));
+                               : Part(Error{"A part of this saved game is missing."}));
   }
   return match.finish();
 }

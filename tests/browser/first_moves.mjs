@@ -4,7 +4,7 @@ import {openPage, tableLaid} from './harness.mjs';
 import {step} from './patience.mjs';
 import {choose, screenUp, settled, setUp, until} from './table.mjs';
 
-export const games = ['maelstrom', 'vortex', 'cards', 'pirates'];
+export const games = ['maelstrom', 'vortex', 'cards', 'pirates', 'battle'];
 
 const sizes = [
   {viewport: {width: 1280, height: 800}, painted: true},

@@ -29,7 +29,7 @@ async function visitTo(game, file) {
 test('the first visit costs no more than it may, whatever is played', async () => {
   const visits = firstVisits(sent());
   for (const [game, file] of [['maelstrom', /^game_maelstrom-/], ['cards', /^game_cards-/],
-    ['pirates', /^game_pirates-/]]) {
+    ['pirates', /^game_pirates-/], ['battle', /^game_battle-/]]) {
     const names = await visitTo(game, new RegExp(file.source.slice(1)));
     for (const part of [/^page-.*\.wasm$/, file]) {
       assert.ok(names.some((name) => part.test(name)), names.join(' '));

@@ -54,7 +54,8 @@ test('a French reader loads no English texts but the names that lists of tiles a
       prepare: (fresh) => fresh.on('request', (request) => asked.add(request.url()))});
     await tableLaid(page);
     const found = [...asked].flatMap((url) => /texts_(\w+)-[0-9a-f]+\.tsv$/.exec(url)?.[1] ?? []);
-    assert.deepEqual(found.sort(), ['en_names', 'fr', 'fr_cards', 'fr_maelstrom', 'fr_pirates']);
+    assert.deepEqual(found.sort(), ['en_names', 'fr', 'fr_battle', 'fr_cards', 'fr_maelstrom',
+      'fr_pirates']);
     await context.close();
   });
 

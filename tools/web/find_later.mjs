@@ -11,7 +11,7 @@ import {openStage} from '../../tests/browser/harness.mjs';
 import {games, takeFirstMove, visitors} from '../../tests/browser/first_moves.mjs';
 import {laterFile, leastSize, shortOf} from './later.mjs';
 import {FEATURES, modules, pageLater} from './modules.mjs';
-import {ownFunctions} from './wasm_binary.mjs';
+import {EMPTY_MODULE, ownFunctions} from './wasm_binary.mjs';
 
 const [buildFolder] = process.argv.slice(2);
 if (!buildFolder) throw new Error('usage: node find_later.mjs BUILD_FOLDER');
@@ -19,7 +19,6 @@ if (!buildFolder) throw new Error('usage: node find_later.mjs BUILD_FOLDER');
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'later-'));
 const built = path.join(scratch, 'build');
 const dist = path.join(scratch, 'dist');
-const EMPTY_MODULE = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 const HASH_SIZE = 8;  // what wasm-split writes in front of its counts
 
 /** The whole program, counting, in place of what it is split into. */

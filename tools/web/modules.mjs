@@ -18,7 +18,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {knownLater} from './later.mjs';
-import {describe, renamed} from './wasm_binary.mjs';
+import {describe, EMPTY_MODULE, renamed} from './wasm_binary.mjs';
 
 /**
  * The modules by their letters, which are those of the games' tables, with what their files are
@@ -33,6 +33,9 @@ export const modules = [
   {letter: 'f', name: 'forces', names: /6forces|ForcesScreen/, own: /(?!)/, leans: 'm'},
   {letter: 'p', name: 'game_pirates', names: /7pirates|Pirates(Table|Setup)/, own: /(?!)/,
     texts: '_pirates', later: 'q'},
+  {letter: 'b', name: 'game_battle', names: /6battle|Battle(Table|Setup)/,
+    own: /10FacedTableINS0_11BattleTable|read_(own_terrain|ground|deployment)I/,
+    texts: '_battle', later: 'e'},
   {letter: 'm', name: 'game_maelstrom',
     names: /9maelstrom|Maelstrom(Table|Setup)|ForceStore|OwnForce/,
     own: /18DescribedMaelstrom|10FacedTableINS0_14MaelstromTable/, texts: '_maelstrom', later: 'n'},
@@ -177,7 +180,9 @@ function split(program, folder) {
   fs.copyFileSync(program, page);
   const files = [...placed(goesWith, knownLater(described))].map(([letter, functions]) => {
     const module = path.join(folder, `${letter}.wasm`);
-    takeOut(functions, page, module, letter);
+    // wasm-split takes an empty list for all there is.
+    if (functions.length === 0) fs.writeFileSync(module, EMPTY_MODULE);
+    else takeOut(functions, page, module, letter);
     return module;
   });
   shorten(page, files);

@@ -11,6 +11,7 @@ const books = {
   maelstrom: ['maelstrom/rules.tsv', 'vortex/vortex_rules.tsv'],
   'edge-cards': ['cards/card_rules.tsv'],
   pirates: ['pirates/pirates_rules.tsv'],
+  'edge-battle': ['battle/battle_rules.tsv'],
 };
 
 /** The rows of a table under its header. */

@@ -1,6 +1,9 @@
 // What a WebAssembly file says of itself in front of its code: names, exports, what lies in its
 // tables. https://webassembly.github.io/spec/core/binary/modules.html
 
+/** A file that holds nothing. */
+export const EMPTY_MODULE = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+
 const SECTION = {custom: 0, import: 2, export: 7, element: 9, code: 10};
 const FUNCTION = 0;
 

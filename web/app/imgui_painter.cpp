@@ -71,6 +71,7 @@ void ImguiPainter::wheel(const WheelEvent& event) {
 void ImguiPainter::graphics_lost() {
   renderer_.forget();
   if (look_.rings) look_.rings->forget();
+  if (look_.planes) look_.planes->forget();
 }
 
 void ImguiPainter::graphics_restored() {
@@ -78,6 +79,7 @@ void ImguiPainter::graphics_restored() {
   ImGui_ImplOpenGL3_CreateDeviceObjects();
   renderer_.create();
   if (look_.rings) look_.rings->create();
+  if (look_.planes) look_.planes->create();
 }
 
 void ImguiPainter::begin(const Frame& frame) {

@@ -42,7 +42,8 @@ struct Look {
   float pixel_ratio = 1;
   bool touch = false;               // the last pointer was a finger: bigger targets, no hover
   HexRenderer* renderer = nullptr;  // pieces on panels; may be null
-  std::unique_ptr<BoardRenderer> rings;  // ring_renderer.h; null until it paints
+  std::unique_ptr<BoardRenderer> rings;   // ring_renderer.h; null until it paints
+  std::unique_ptr<BoardRenderer> planes;  // plane_renderer.h, likewise
 };
 
 // The Look of the current context; `use_look` must have been called.

@@ -333,11 +333,61 @@ void paint_pirates(ImDrawList& list, const PictureSpot& spot) {
   paint_sailing_ship(list, at(0.05F, 1.42F), unit * 0.56F, 0);
 }
 
+// ---- Battle: two squads over ruins and woods -----------------------------------------------------
+
+void paint_wood(ImDrawList& list, Vec2 middle, float size) {
+  constexpr int kCrowns = 9;
+  for (int i = 0; i < kCrowns; ++i) {
+    const float angle = 2.4F * static_cast<float>(i);
+    const Vec2 at = middle + Vec2{std::cos(angle), std::sin(angle)} *
+                                 (size * std::sqrt(static_cast<float>(i) / kCrowns));
+    list.AddCircleFilled(im(at + Vec2{3, 4}), size * 0.36F, packed({0, 0, 0, 90}), 24);
+    list.AddCircleFilled(im(at), size * 0.34F, packed(i % 2 == 0 ? rgb(0x3E6B3A) : rgb(0x4C7D42)),
+                         24);
+  }
+}
+
+void paint_block(ImDrawList& list, Vec2 middle, Vec2 half, Rgba face) {
+  fill(list, {middle - half + Vec2{5, 7}, middle + half + Vec2{5, 7}}, {0, 0, 0, 110}, 2);
+  fill(list, {middle - half, middle + half}, mix(face, rgb(0xFFFFFF), 0.12F), face, 2);
+  outline(list, {middle - half, middle + half}, rgb(0x191509), 2, 2);
+}
+
+void paint_base(ImDrawList& list, Vec2 middle, float size, int seat, Icon icon) {
+  const SeatColor& color = theme().seats.at(static_cast<std::size_t>(seat));
+  list.AddCircleFilled(im(middle + Vec2{2, 4}), size * 1.02F, packed({0, 0, 0, 120}), 32);
+  list.AddCircleFilled(im(middle), size, packed(color.ring), 32);
+  list.AddCircleFilled(im(middle), size * 0.84F,
+                       packed(seat == 0 ? rgb(0xA8501E) : rgb(0x553193)), 32);
+  draw_icon(list, icon, middle, size * 1.25F, rgb(0xFFF3E0));
+}
+
+void paint_battle(ImDrawList& list, const PictureSpot& spot) {
+  const float unit = unit_of(spot, {3.6F, 4.2F});
+  const Vec2 heart = spot.open.center();
+  const auto at = [&](float x, float y) { return heart + Vec2{x, y} * unit; };
+  fill(list, spot.at, rgb(0x5A5132), rgb(0x2A2415), 0);
+  paint_wood(list, at(-1.05F, -1.1F), unit * 0.62F);
+  paint_wood(list, at(1.25F, 1.05F), unit * 0.5F);
+  paint_block(list, at(1.0F, -1.0F), Vec2{0.5F, 0.4F} * unit, rgb(0x8B7C5A));
+  paint_block(list, at(-0.2F, 0.05F), Vec2{0.75F, 0.09F} * unit, rgb(0xA39874));
+  const Vec2 from = at(-0.62F, 1.02F), to = at(0.72F, -0.2F);
+  list.AddLine(im(from), im(to), packed({8, 10, 14, 215}), 6);
+  list.AddLine(im(from), im(to), packed(rgb(0xFF7E68)), 3);
+  for (const Vec2 place : {Vec2{-1.25F, 0.75F}, Vec2{-1.15F, 1.35F}, Vec2{-0.62F, 1.02F}}) {
+    paint_base(list, at(place.x, place.y), unit * 0.27F, 0, find_icon("iron-guard"));
+  }
+  for (const Vec2 place : {Vec2{0.72F, -0.2F}, Vec2{1.3F, -0.15F}, Vec2{1.0F, 0.35F}}) {
+    paint_base(list, at(place.x, place.y), unit * 0.27F, 1, find_icon("draconoid-trooper"));
+  }
+}
+
 constexpr std::array kPictures{
     BoxPicture{"maelstrom", &paint_maelstrom},
     BoxPicture{"vortex", &paint_vortex},
     BoxPicture{"cards", &paint_edge},
     BoxPicture{"pirates", &paint_pirates},
+    BoxPicture{"battle", &paint_battle},
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "web/house/battle_table.h"
 #include "web/house/cards_table.h"
 #include "web/house/house_front.h"
 #include "web/house/maelstrom_table.h"
@@ -16,6 +17,7 @@ constexpr std::array kTables{
     table_kind<MaelstromTable>(),
     table_kind<CardsTable>(),
     table_kind<PiratesTable>(),
+    table_kind<BattleTable>(),
 };
 
 }  // namespace

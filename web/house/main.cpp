@@ -7,6 +7,7 @@
 #include "web/app/platform_browser.h"
 #include "web/house/box_pictures.h"
 #include "web/house/house.h"
+#include "web/screens/battle/draw.h"
 #include "web/screens/cards/draw.h"
 #include "web/screens/forces/draw.h"
 #include "web/screens/maelstrom/draw.h"
@@ -24,6 +25,7 @@ constexpr std::array kDrawings{
     Drawing{"maelstrom", &DrawingOf<OpenTable, &maelstrom::draw_table>::paint},
     Drawing{"cards", &DrawingOf<OpenTable, &cards::draw_table>::paint},
     Drawing{"pirates", &DrawingOf<OpenTable, &pirates::draw_table>::paint},
+    Drawing{"battle", &DrawingOf<OpenTable, &battle::draw_table>::paint},
     Drawing{"maelstrom lesson", &LessonDrawingOf<&maelstrom::draw_table>::paint},
     Drawing{"pirates lesson", &LessonDrawingOf<&pirates::draw_table>::paint},
     Drawing{"cards lesson", &LessonDrawingOf<&cards::draw_table>::paint},

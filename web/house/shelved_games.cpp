@@ -5,10 +5,13 @@
 #include <cassert>
 #include <string>
 
+#include "engine/battle/entry.h"
 #include "engine/cards/entry.h"
 #include "engine/maelstrom/entry.h"
 #include "engine/pirates/entry.h"
 #include "web/base/say.h"
+#include "web/house/battle_setup.h"
+#include "web/house/battle_table.h"
 #include "web/house/cards_setup.h"
 #include "web/house/cards_table.h"
 #include "web/house/force_store.h"
@@ -59,6 +62,8 @@ constexpr std::array kGames{
                 CardsTable::kLetter, nullptr, nullptr, &set_up<CardsSetup>},
     ShelvedGame{"pirates", mael::pirates::kEntry, 60, rgb(0xF2B46A), has(PiratesTable::kTaught),
                 PiratesTable::kLetter, nullptr, nullptr, &set_up<PiratesSetup>},
+    ShelvedGame{"battle", mael::battle::kEntry, 20, rgb(0xC9D66B), has(BattleTable::kTaught),
+                BattleTable::kLetter, nullptr, nullptr, &set_up<BattleSetup>},
 };
 
 // "2", "1–5".

@@ -25,7 +25,7 @@ std::string in_seconds(int milliseconds) {
 }
 
 std::string time_of(PlayerKind kind) {
-  if (kind == PlayerKind::Person) return {};
+  if (kind < PlayerKind::Novice) return {};
   return say("start.kind.time", {in_seconds(level_of(bot_of(kind)).budget.milliseconds)});
 }
 

@@ -2,12 +2,9 @@
 #include "engine/battle/words.h"
 
 #include <catch2/catch_test_macros.hpp>
-#include <fstream>
-#include <sstream>
 
 #include "engine/battle/content_check.h"
 #include "engine/battle/game.h"
-#include "engine/core/translation.h"
 #include "tests/engine/play/rule_coverage.h"
 
 namespace mael::battle {
@@ -15,15 +12,6 @@ namespace {
 
 bool is_sentence(const std::string& text) {
   return text.size() > 5 && text.back() == '.' && text.find_first_of("[]{}?") == std::string::npos;
-}
-
-Texts french(const std::string& name) {
-  std::ifstream file(MAELSTROM_SOURCE_DIR "/assets/texts/" + name);
-  std::ostringstream text;
-  text << file.rdbuf();
-  auto texts = Texts::read(text.str());
-  REQUIRE(texts.ok());
-  return std::move(*texts);
 }
 
 }  // namespace
@@ -42,7 +30,7 @@ TEST_CASE("whatever is refused is refused with a sentence", "[battle][words]") {
       for (const Action& action : tried) {
         const Verdict verdict = check(state, action);
         if (!verdict) continue;
-        const std::string text = explain(state, *verdict, texts());
+        const std::string text = explain(state, *verdict, english());
         CAPTURE(verdict->rule.text(), text);
         REQUIRE(is_sentence(text));
         ++told;
@@ -56,13 +44,6 @@ TEST_CASE("whatever is refused is refused with a sentence", "[battle][words]") {
     }
   }
   CHECK(told > 1000);
-}
-
-TEST_CASE("the rules reference speaks French", "[battle][words][french]") {
-  const Texts texts = french("fr_battle_rules.tsv");
-  for (const std::string& fault : find_translation_faults(references_of(rule_book()), texts)) {
-    FAIL_CHECK(fault);
-  }
 }
 
 TEST_CASE("every rule has a scenario or a test", "[battle][words]") {

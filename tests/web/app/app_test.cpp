@@ -425,7 +425,7 @@ TEST_CASE("a game that may not begin as it is set up says so, and leads there", 
 }
 
 TEST_CASE("every game of the shelf is played at once, against a bot", "[app]") {
-  for (const char* game : {"maelstrom", "vortex", "cards", "pirates"}) {
+  for (const char* game : {"maelstrom", "vortex", "cards", "pirates", "battle"}) {
     INFO(game);
     Page page;
     page.open();

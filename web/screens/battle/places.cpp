@@ -11,7 +11,7 @@
 namespace mael::web::battle {
 namespace {
 
-constexpr float kLetter = 7.8F, kTitleLetter = 9.2F;  // about as wide as this
+constexpr float kLetter = 7.6F, kTitleLetter = 8.5F;  // about as wide as this
 constexpr float kLine = 20, kTitleLine = 24;
 constexpr float kChart = 84;
 constexpr float kDie = 44, kDieGap = 6;

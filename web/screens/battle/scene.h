@@ -35,7 +35,12 @@ struct Reach {
     Point low, high;
     bool second = false;  // only with a Dash
   };
+  struct Edge {
+    Point from, to;
+    bool second = false;
+  };
   std::vector<Patch> patches;  // none overlap
+  std::vector<Edge> edges;     // round what a Move reaches, and round all of it; no order
 };
 Reach make_reach(const State& state, UnitId unit, Gait gait);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/battle/derived.h"
+#include "engine/core/inches.h"
 #include "web/screens/battle/sheets.h"
 
 namespace mael::web::battle {
@@ -164,13 +165,11 @@ PointerLook Table::pointer_look() const {
 // "at 12.5,8": a point of the table, in inches.
 std::optional<Rect> Table::place_of(std::string_view thing) const {
   if (!thing.starts_with("at ")) return {};
-  const std::string text(thing.substr(3));
-  const std::size_t comma = text.find(',');
-  if (comma == std::string::npos) return {};
-  const auto mils = [](const std::string& inches) {
-    return static_cast<std::int32_t>(std::atof(inches.c_str()) * kMilsPerInch);
-  };
-  const Point at{mils(text.substr(0, comma)), mils(text.substr(comma + 1))};
+  const std::size_t comma = thing.find(',');
+  if (comma == std::string_view::npos) return {};
+  const auto across = read_inches(thing.substr(3, comma - 3)), up = read_inches(thing.substr(comma + 1));
+  if (!across || !up) return {};
+  const Point at{*across, *up};
   const Vec2 middle = to_pixels(camera_, to_picture(at));
   return box(middle.x - kTarget / 2, middle.y - kTarget / 2, kTarget, kTarget);
 }

@@ -4,28 +4,14 @@
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/battle/notation.h"
-#include "engine/core/text_tables.h"
 #include "web/screens/battle/screen.h"
 
 namespace mael::web::battle {
-
-// The house has no texts of the battle built in as yet, so they are added as the page adds a
-// game's.
-inline void speak_of_battles() {
-  static const bool spoken = [] {
-    std::ifstream file(std::string(MAELSTROM_SOURCE_DIR) + "/assets/texts/en_battle.tsv");
-    const std::string tsv{std::istreambuf_iterator<char>(file), {}};
-    return add_english(tsv).empty();
-  }();
-  REQUIRE(spoken);
-}
 
 inline State position(std::string_view text) {
   const Result<State> read = read_position(text);
@@ -46,7 +32,6 @@ class Played {
  public:
   explicit Played(const State& state, const std::array<Player, kSeats>& players = two_persons())
       : state_(state) {
-    speak_of_battles();
     settings_.reduced_motion = true;
     table.open(players, state_, Journal(players), settings_);
     frame({}, {});

@@ -1,0 +1,40 @@
+// Tables of the battle.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/battle/described.h"
+#include "engine/battle/game.h"
+#include "engine/battle/snapshot.h"
+#include "web/screens/battle/screen.h"
+#include "web/table/described_table.h"
+
+namespace mael::web {
+
+struct BattleTable {
+  using Face = battle::Table;
+  using Game = mael::battle::Battle;
+  using Described = mael::battle::Described;
+  static constexpr char kLetter = mael::battle::kLetter;
+  static constexpr std::string_view kDrawing = "battle";
+  static constexpr std::string_view kRules = "edge-battle";
+  static constexpr std::array kGames{Game::kId};
+  static constexpr auto kTaught = kAbsent;
+  static constexpr bool kPuzzles = false;
+
+  static std::string_view game_of(const Game::State&) { return Game::kId; }
+  static bool is_known(const Game::State&) { return true; }  // nothing is hidden
+  static Result<Loaded<Game>> load(std::span<const std::uint8_t> bytes);
+  static Result<Loaded<Game>> load(const MatchParts& parts);
+  static Phrase name_of(const PlayersOf<Game>& players, const Game::State& state, Seat seat);
+  static Phrase title_of(const PlayersOf<Game>& players, const Game::State& state);
+  static Phrase line_of(const Game::State& state);
+  static Sketch sketch_of(const Game::State& seen);
+};
+
+static_assert(DescribedTable<BattleTable>);
+
+}  // namespace mael::web

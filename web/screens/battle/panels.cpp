@@ -1,0 +1,34 @@
+#include "web/screens/battle/panels.h"
+
+#include "web/base/say.h"
+
+namespace mael::web::battle {
+namespace {
+
+SidePanel panel_of(const SideView& side) {
+  SidePanel panel;
+  panel.seat = side.seat;
+  panel.name = side.name;
+  panel.active = side.active;
+  panel.figure = Fact{Icon::Primary, std::to_string(side.points), Ink::Accent};
+  panel.facts = {
+      {Icon::Person, std::to_string(side.waiting) + "/" + std::to_string(side.squads), Ink::Text},
+      {Icon::Essence, std::to_string(side.command), Ink::Muted}};
+  return panel;
+}
+
+}  // namespace
+
+FramePanels panels_of(const View& view, const Layout& layout, bool in_motion) {
+  FramePanels panels;
+  for (const SideView& side : view.sides) panels.sides.push_back(panel_of(side));
+  panels.pills.push_back({.words = view.turn});
+  if (!in_motion && !view.told.empty()) {
+    panels.pills.push_back({.words = view.told, .tint = Ink::Accent});
+  }
+  panels.bar.words = in_motion ? BarWords{view.title} : BarWords{view.title, view.todo};
+  panels.bar.wraps = layout.form != Form::Wide;
+  return panels;
+}
+
+}  // namespace mael::web::battle

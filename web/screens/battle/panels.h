@@ -1,0 +1,14 @@
+// What stands in the frame of the battle's table.
+#pragma once
+
+#include <vector>
+
+#include "web/screens/battle/layout.h"
+#include "web/screens/battle/view.h"
+#include "web/table/panels.h"
+
+namespace mael::web::battle {
+
+FramePanels panels_of(const View& view, const Layout& layout, bool in_motion);
+
+}  // namespace mael::web::battle
