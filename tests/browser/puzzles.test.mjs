@@ -81,6 +81,23 @@ test('a puzzle by link is tried, slips, is solved, and is known on the next visi
   await context.close();
 });
 
+test('a hint is asked for before the first action, and the page of puzzles knows of it', async () => {
+  const {context, page, complaints} =
+    await openPage(stage, {reducedMotion: 'reduce', fragment: `puzzle=${FIRST.id}`});
+  await tableLaid(page);
+  await screenUp(page, 'puzzle');
+  await choose(page, 'puzzle_hint');
+  await until(page, 'page', ({status}) => /It begins with a summon/.test(status), 'the hint');
+  await play(page, FIRST.right);
+  await settingKept(page, 'puzzles', `${FIRST.id}?`);
+  await choose(page, 'lesson_leave');
+  await choose(page, 'puzzles');
+  await sheet(page).getByText(/^1 of \d+ solved, 1 of them with a hint/).waitFor();
+  await sheet(page).getByLabel(/^Puzzle 1, .*, solved with a hint$/).waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('a link to a puzzle opens it on the first visit, one to none says so', async () => {
   const {context, page, complaints} =
     await openPage(stage, {reducedMotion: 'reduce', fragment: `puzzle=${FIRST.id}`});

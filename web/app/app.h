@@ -19,7 +19,8 @@
 
 namespace mael::web {
 
-// The setting that holds the ids of the puzzles that are solved.
+// The setting that holds the ids of the puzzles that are solved, a ? behind those that were with a
+// hint.
 inline constexpr std::string_view kSolved = "puzzles";
 
 class App : public PageListener, private FrontServices, private HostListener {
@@ -91,7 +92,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void hand_to_bot(Seat seat) override;
   void show_advantage(bool shown) override;
   void learnt(std::string_view game, int steps) override;
-  void puzzle_solved(const std::string& id) override;
+  void puzzle_solved(const std::string& id, bool helped) override;
   void show_puzzle(const std::string& after) override;
 
   // Settings (app_settings.cpp).

@@ -79,11 +79,14 @@ void App::puzzle_chosen(std::string_view table, std::string_view told) {
             });
 }
 
-void App::puzzle_solved(const std::string& id) {
+// Only the first time counts: after a hint, whoever comes back knows how it begins.
+void App::puzzle_solved(const std::string& id, bool helped) {
   const std::vector<std::string_view> known = split(solved_, ' ');
-  if (std::count(known.begin(), known.end(), id) > 0) return;
+  const std::string with_hint = id + "?";
+  const auto is_it = [&](std::string_view each) { return each == id || each == with_hint; };
+  if (std::any_of(known.begin(), known.end(), is_it)) return;
   if (!solved_.empty()) solved_ += ' ';
-  solved_ += id;
+  solved_ += helped ? with_hint : id;
   platform_.remember(std::string(kSolved), solved_);
 }
 

@@ -37,7 +37,7 @@ class TableHooks {
   virtual void asked_to_show_advantage(bool shown) = 0;  // at every table, from now on
   virtual void asked_to_learn() = 0;                     // the game of the table that is open
   virtual void learnt(std::string_view game, int steps) = 0;  // so many of its lesson are behind
-  virtual void puzzle_solved(const std::string& id) = 0;      // this one, without help
+  virtual void puzzle_solved(const std::string& id, bool helped) = 0;  // this one; with a hint?
   virtual void asked_for_puzzle(const std::string& after) = 0;  // another one than this
 };
 

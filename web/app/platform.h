@@ -113,8 +113,8 @@ class Platform {
   virtual void show_rules(std::string_view reference, RuleId at) = 0;
   virtual void apply_settings(const Settings& settings) = 0;  // whatever of them is the page's
   virtual void show_settings() = 0;  // the sheet; answered by setting_chosen(), again and again
-  // The page of puzzles, with the ids of those that are solved, a blank between; or at once the one
-  // that comes after this id, if one is given. Answered by puzzle_chosen().
+  // The page of puzzles, with the ids of those that are solved (kSolved, app.h), a blank between; or
+  // at once the one that comes after this id, if one is given. Answered by puzzle_chosen().
   virtual void show_puzzles(const std::string& solved, const std::string& after) = 0;
   virtual void play(Sound sound) = 0;
   virtual void set_title(const std::string& title) = 0;

@@ -29,7 +29,7 @@ class HostListener {
   // The lesson of the game with this id, from where it was left; so many of its steps are behind.
   virtual void learn(std::string_view game) = 0;
   virtual void learnt(std::string_view game, int steps) = 0;
-  virtual void puzzle_solved(const std::string& id) = 0;
+  virtual void puzzle_solved(const std::string& id, bool helped) = 0;
   virtual void show_puzzle(const std::string& after) = 0;  // another one than this
 };
 
@@ -94,7 +94,9 @@ class TableHost : private TableHooks {
   void asked_to_show_advantage(bool shown) override { listener_.show_advantage(shown); }
   void asked_to_learn() override { listener_.learn(table_->game_id()); }
   void learnt(std::string_view game, int steps) override { listener_.learnt(game, steps); }
-  void puzzle_solved(const std::string& id) override { listener_.puzzle_solved(id); }
+  void puzzle_solved(const std::string& id, bool helped) override {
+    listener_.puzzle_solved(id, helped);
+  }
   void asked_for_puzzle(const std::string& after) override { listener_.show_puzzle(after); }
 
   void begin(std::unique_ptr<OpenTable> table, const ScreenSettings& settings);

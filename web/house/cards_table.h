@@ -10,6 +10,7 @@
 #include "engine/cards/game.h"
 #include "engine/cards/lesson.h"
 #include "engine/cards/snapshot.h"
+#include "web/screens/cards/advice.h"
 #include "web/screens/cards/screen.h"
 #include "web/table/described_table.h"
 
@@ -35,6 +36,7 @@ struct CardsTable {
   static Sketch sketch_of(const Game::State& seen);
   static constexpr std::array kTaught{Game::kId};
   static constexpr bool kPuzzles = true;
+  static std::string hint_of(const Game::Action& action) { return cards::puzzle_hint(action); }
   static const Lesson& lesson(std::string_view) { return mael::cards::lesson(); }
   static Game::Setup begin_after_lesson(std::string_view, Random& random) {
     return Game::draw_setup(random);

@@ -11,6 +11,7 @@
 #include "engine/maelstrom/lesson.h"
 #include "engine/maelstrom/snapshot.h"
 #include "engine/maelstrom/vortex.h"
+#include "web/screens/maelstrom/advice_words.h"
 #include "web/screens/maelstrom/screen.h"
 #include "web/table/described_table.h"
 
@@ -37,6 +38,7 @@ struct MaelstromTable {
   static constexpr std::string_view kLessonDrawing = "maelstrom lesson";
   static constexpr auto kTaught = kGames;
   static constexpr bool kPuzzles = true;
+  static std::string hint_of(const Game::Action& action) { return maelstrom::puzzle_hint(action); }
   static const Lesson& lesson(std::string_view game);
   static Game::Setup begin_after_lesson(std::string_view game, Random& random);
 };

@@ -79,7 +79,7 @@ export function createHost({tell, sentence, surface, language, storage, bots, lo
     applySettings: chosen.apply,
     showSettings: chosen.show,
     showPuzzles: (ids, after) => withPuzzles((puzzles) => {
-      const solved = new Set(ids.split(' '));
+      const solved = ids.split(' ');
       if (after) puzzles.showAfter(after, solved);
       else puzzles.show(solved);
     }),

@@ -36,6 +36,12 @@ export function puzzleAfter(puzzles, id, solved) {
   return open.find((puzzle) => puzzle.game === game) ?? open[0] ?? round[0];
 }
 
+/** Which of the entries kept are solved, and which of these with a hint. */
+function asKept(entries) {
+  const helped = entries.filter((entry) => entry.endsWith('?')).map((entry) => entry.slice(0, -1));
+  return {solved: new Set([...entries, ...helped]), helped: new Set(helped)};
+}
+
 /** What it asks for, as a part of the key of a text: "win.1", "hold.2". */
 const themeOf = ({goal, turns}) => `${goal.startsWith('!') ? 'hold' : 'win'}.${turns}`;
 
@@ -77,26 +83,29 @@ export function createPuzzles({language, pose}) {
   }
 
   /** A square with its number, as many dots as it is hard, and a tick if it is solved. */
-  function square(puzzle, number, solved) {
+  function square(puzzle, number, {solved, helped}) {
     const is = solved.has(puzzle.id);
+    const told = helped.has(puzzle.id) ? 'told.helped' : is ? 'told.solved' : 'told';
+    const tick = helped.has(puzzle.id) ? '(✓)' : is ? ' ✓' : '';
     const level = element('span', {className: 'level', textContent: '●'.repeat(puzzle.level)});
     const button = element('button', {type: 'button', className: is ? 'solved' : '',
-      onclick: () => choose(puzzle)}, is ? `${number} ✓` : String(number), level);
-    button.setAttribute('aria-label', say(is ? 'told.solved' : 'told', number,
-      say(`level.${puzzle.level}`)));
+      onclick: () => choose(puzzle)}, number + tick, level);
+    button.setAttribute('aria-label', say(told, number, say(`level.${puzzle.level}`)));
     return button;
   }
 
-  function gameSection([game, own], solved) {
-    const known = own.filter(({id}) => solved.has(id)).length;
+  function gameSection([game, own], kept) {
+    const known = own.filter(({id}) => kept.solved.has(id)).length;
+    const aided = own.filter(({id}) => kept.helped.has(id)).length;
     let number = 0;
     const themes = grouped(own, themeOf).map(([theme, some]) => [
       element('h4', {textContent: say(theme)}),
       element('div', {className: 'squares'},
-        ...some.map((puzzle) => square(puzzle, ++number, solved)))]);
+        ...some.map((puzzle) => square(puzzle, ++number, kept)))]);
     return element('section', {},
       element('h3', {textContent: say(`game.${game}`)}),
-      element('p', {className: 'aside', textContent: say('count', known, own.length)}),
+      element('p', {className: 'aside',
+        textContent: say(aided ? 'count.helped' : 'count', known, own.length, aided)}),
       ...themes.flat());
   }
 
@@ -112,16 +121,17 @@ export function createPuzzles({language, pose}) {
   }
 
   return {
-    /** @param {Set<string>} solved  ids */
-    show(solved) {
-      list.replaceChildren(daySection(solved),
-        ...grouped(puzzles, ({game}) => game).map((each) => gameSection(each, solved)),
+    /** @param {string[]} entries  ids of those that are solved, a ? behind what was with a hint */
+    show(entries) {
+      const kept = asKept(entries);
+      list.replaceChildren(daySection(kept.solved),
+        ...grouped(puzzles, ({game}) => game).map((each) => gameSection(each, kept)),
         element('p', {className: 'aside', textContent: say('levels', MOST_LEVEL)}));
       if (!dialog.open) dialog.showModal();
       list.scrollTop = 0;
     },
     /** The one to go on with after that of this id. */
-    showAfter: (id, solved) => choose(puzzleAfter(puzzles, id, solved)),
+    showAfter: (id, entries) => choose(puzzleAfter(puzzles, id, asKept(entries).solved)),
     /** The one of this id; false if there is none. */
     showOne(id) {
       const puzzle = puzzles.find((each) => each.id === id);

@@ -55,6 +55,7 @@ struct Moment {
   bool offers_hints = true;      // the same
   bool asks_who_plays = false;   // nobody has said yet whether persons do
   bool taught = false;           // in a lesson, which says itself what comes after the game
+  bool stopped = false;          // nobody plays on here, whoever would be to act
 };
 
 // What a game's selection is after a change of state: nothing is picked up, the keyboard's cursor

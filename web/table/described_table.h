@@ -40,6 +40,7 @@ namespace mael::web {
 // Where none is, kTaught is kAbsent.
 //
 //   kPuzzles  whether puzzles are posed at it (puzzle_table.h); only where the game is taught
+//   hint_of   there: what kind of action this is, for whoever asks how a puzzle begins
 template <class D>
 concept DescribedTable = TableFace<typename D::Face> &&
     std::same_as<typename D::Game, typename D::Face::Game> &&

@@ -23,13 +23,13 @@ constexpr float kStep = 10;      // of the search for a place
 constexpr Milliseconds kBeat = 900;
 constexpr int kBeats = 3;
 
-constexpr std::array<std::string_view, 7> kNames{"lesson_next",  "lesson_play",
+constexpr std::array<std::string_view, 8> kNames{"lesson_next",  "lesson_play",
                                                  "lesson_skip",  "lesson_leave",
-                                                 "puzzle_again", "puzzle_solution",
-                                                 "puzzle_next"};
-constexpr std::array<const char*, 7> kLabels{"lesson.next",  "lesson.play",     "lesson.skip",
-                                             "lesson.leave", "puzzle.again",    "puzzle.solution",
-                                             "puzzle.next"};
+                                                 "puzzle_again", "puzzle_hint",
+                                                 "puzzle_solution", "puzzle_next"};
+constexpr std::array<const char*, 8> kLabels{"lesson.next",  "lesson.play",  "lesson.skip",
+                                             "lesson.leave", "puzzle.again", "puzzle.hint",
+                                             "puzzle.solution", "puzzle.next"};
 
 float height_of(std::string_view words, float width) {
   return kLine * static_cast<float>(lines_of(words, width, kLetter));

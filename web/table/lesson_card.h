@@ -14,7 +14,7 @@ namespace mael::web {
 
 enum class LessonCommand : std::uint8_t {
   Next, Play, Skip, Leave,       // of lessons; one leaves puzzles as well
-  Again, Solution, NextPuzzle,   // of puzzles
+  Again, Hint, Solution, NextPuzzle,  // of puzzles
 };
 
 // "lesson_next": of its choice in words and its place.

@@ -20,6 +20,7 @@ Icon icon_of(LessonCommand command) {
     case LessonCommand::NextPuzzle: return Icon::Next;
     case LessonCommand::Play: return Icon::Check;
     case LessonCommand::Again: return Icon::Undo;
+    case LessonCommand::Hint:
     case LessonCommand::Solution: return Icon::Hint;
     case LessonCommand::Leave: return Icon::Close;
   }

@@ -1,7 +1,9 @@
 // A table at which a puzzle is solved: the game's own screen and rules, with a card beside it that
 // says what is to be reached. Every way to go on is open; as soon as the goal cannot be forced any
-// longer the card says so, and the position can be tried again. Others reply with what makes it
-// hardest, and chance deals as it likes. Nothing of it is stored but that it was solved.
+// longer the card says so, and the position can be tried again. Whoever asks is told how it begins:
+// first what kind of action that is, then the action itself. Others reply with what makes it
+// hardest, and chance deals as it likes. Nothing of it is stored but that it was solved, and whether
+// with such help.
 #pragma once
 
 #include <cassert>
@@ -116,6 +118,7 @@ class PuzzleTable : public CardedTable<D>, private Decider {
   }
   void went_on(int from) override {
     Base::went_on(from);
+    is_begun_ = true;
     judge();
     show();
   }
@@ -127,7 +130,7 @@ class PuzzleTable : public CardedTable<D>, private Decider {
       verdict_ = Verdict::Slipped;
     } else if (is_end) {
       verdict_ = Verdict::Solved;
-      if (!is_shown_) this->hooks().puzzle_solved(puzzle_.id);
+      if (!is_shown_) this->hooks().puzzle_solved(puzzle_.id, is_helped_);
     }
   }
 
@@ -166,21 +169,31 @@ class PuzzleTable : public CardedTable<D>, private Decider {
   void begin_anew() {
     verdict_ = Verdict::Open;
     is_shown_ = false;
+    is_begun_ = false;
     session().lay(std::make_unique<DescribedGame<D>>(Match<Game>(first_)));
     show();
     this->hooks().platform().wake();
   }
+  Action right() const {
+    const auto right = read_action(first_, puzzle_.right);
+    assert(right.ok());
+    return *right;
+  }
+  void give_hint() {
+    is_helped_ = true;
+    show();
+  }
   // The first action is shown; whoever has seen it has not solved the puzzle.
   void show_solution() {
     begin_anew();
+    is_helped_ = true;
     is_shown_ = true;
-    const auto right = read_action(first_, puzzle_.right);
-    assert(right.ok());
-    decide({*right});
+    decide({right()});
   }
   void obey(LessonCommand command) override {
     switch (command) {
       case LessonCommand::Again: return begin_anew();
+      case LessonCommand::Hint: return give_hint();
       case LessonCommand::Solution: return show_solution();
       case LessonCommand::NextPuzzle: return this->hooks().asked_for_puzzle(puzzle_.id);
       case LessonCommand::Leave: return this->carry_out_request(request::Leave{});
@@ -205,7 +218,11 @@ class PuzzleTable : public CardedTable<D>, private Decider {
       view.note = say("puzzle.slipped");
       view.main = LessonCommand::Again;
       view.onward = LessonCommand::Solution;
+    } else if (!is_begun_) {
+      if (is_helped_) view.sentence += " " + D::hint_of(right());
+      view.onward = is_helped_ ? LessonCommand::Solution : LessonCommand::Hint;
     }
+    this->face().set_stopped(verdict_ != Verdict::Open);
     this->card().show(std::move(view), now_);
   }
 
@@ -216,7 +233,9 @@ class PuzzleTable : public CardedTable<D>, private Decider {
   const int end_;  // the turn with which it is over
   Proof<Game> proof_;
   Verdict verdict_ = Verdict::Open;
-  bool is_shown_ = false;  // its solution
+  bool is_shown_ = false;   // its solution
+  bool is_helped_ = false;  // somebody has asked how it begins
+  bool is_begun_ = false;   // something was played since it was laid out
   Seat asked_ = Seat::A;
   Milliseconds goes_on_at_ = 0;
   Milliseconds now_ = 0;

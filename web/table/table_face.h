@@ -107,10 +107,12 @@ concept TableFace = RuleSet<typename F::Game> &&
 //                     is; empty: it is tapped
 //   used              where something else may be needed now, in CSS pixels: prompts, hands
 //   set_taught        it is a lesson, which says itself what comes after the game: before `open`
+//   set_stopped       nobody plays on from here, and the bar says so: before `open` or after it
 //   spare             where nothing is missed if it is covered; empty if there is no such place
 template <class F>
 concept TeachableFace = TableFace<F> && requires(F& face, const F& shown, std::string_view name) {
   face.set_taught();
+  face.set_stopped(true);
   { shown.answers(name) } -> std::same_as<bool>;
   { shown.way_of(name) } -> std::same_as<std::vector<Vec2>>;
   { shown.held() } -> std::same_as<std::string>;

@@ -130,6 +130,9 @@ class TableScreen {
     if (std::exchange(waiting_, waiting) && !waiting) give_up_acting();
   }
   void set_taught() { taught_ = true; }
+  void set_stopped(bool stopped) {
+    if (std::exchange(stopped_, stopped) != stopped) refresh();
+  }
   void set_settings(const ScreenSettings& settings) {
     if (std::exchange(settings_, settings) == settings) return;
     timeline_.set_time(settings.time_percent);
@@ -413,6 +416,7 @@ class TableScreen {
     situation_.offers_hints = settings_.hints;
     situation_.asks_who_plays = asks_who_plays_;
     situation_.taught = taught_;
+    situation_.stopped = stopped_;
     complete(situation_);
     view_ = make_view();
     const bool is_over = outcome(situation_.seen).over;
@@ -706,6 +710,7 @@ class TableScreen {
   bool asks_who_plays_ = false;
   bool waiting_ = false;
   bool taught_ = false;
+  bool stopped_ = false;
   bool was_moving_ = false;
   bool is_ended_ = false;      // the end of the game has been heard
   std::vector<Sound> heard_;  // since the frame before

@@ -195,6 +195,7 @@ class TaughtTable : public CardedTable<D> {
       case LessonCommand::Leave: return this->carry_out_request(request::Leave{});
       case LessonCommand::Play: return this->carry_out_request(request::PlayAgain{});
       case LessonCommand::Again:
+      case LessonCommand::Hint:
       case LessonCommand::Solution:
       case LessonCommand::NextPuzzle: return;  // of puzzles
     }

@@ -119,6 +119,56 @@ TEST_CASE("whoever has the solution shown has not solved the puzzle", "[app][puz
   CHECK(page.solved().empty());
 }
 
+TEST_CASE("whoever asks is told how a puzzle begins, and it is kept as solved with a hint",
+          "[app][puzzles]") {
+  const Puzzle puzzle = puzzles_of("maelstrom").front();
+  Solver page;
+  page.pose(puzzle);
+  const std::string before = page.said().status;
+  REQUIRE(page.choose("puzzle_hint"));
+  CHECK(page.said().status.find("It begins with a summon.") != std::string::npos);
+  CHECK_FALSE(page.offers("puzzle_hint"));
+  CHECK(page.offers("puzzle_solution"));
+  page.play("a end");
+  CHECK_FALSE(page.offers("puzzle_hint"));
+  REQUIRE(page.choose("puzzle_again"));
+  page.settle();
+  page.play(puzzle.right);
+  CHECK(page.said().title == "Solved");
+  CHECK(page.solved() == puzzle.id + "?");
+  page.pose(puzzle);
+  CHECK(page.said().status == before);
+  page.play(puzzle.right);
+  CHECK(page.solved() == puzzle.id + "?");
+}
+
+TEST_CASE("a puzzle solved alone stays so, and a hint is asked for only before the first action",
+          "[app][puzzles]") {
+  const Puzzle puzzle = puzzles_of("cards").front();
+  Solver page;
+  page.pose(puzzle);
+  CHECK(page.offers("puzzle_hint"));
+  page.play(puzzle.right);
+  CHECK_FALSE(page.offers("puzzle_hint"));
+  page.pose(puzzle);
+  REQUIRE(page.choose("puzzle_hint"));
+  CHECK(page.said().status.find("It begins with not answering.") != std::string::npos);
+  page.play(puzzle.right);
+  CHECK(page.solved() == puzzle.id);
+}
+
+TEST_CASE("after a slip or the end nobody is said to think", "[app][puzzles]") {
+  const Puzzle puzzle = puzzles_of("maelstrom").front();
+  Solver page;
+  page.pose(puzzle);
+  CHECK(page.said().status.find("Play stops here.") == std::string::npos);
+  page.play("a end");
+  CHECK(page.said().status.find("Play stops here.") != std::string::npos);
+  REQUIRE(page.choose("puzzle_again"));
+  page.settle();
+  CHECK(page.said().status.find("Play stops here.") == std::string::npos);
+}
+
 TEST_CASE("what was solved before is known, and is kept once", "[app][puzzles]") {
   const std::vector<Puzzle> puzzles = puzzles_of("maelstrom");
   Solver page;

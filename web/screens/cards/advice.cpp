@@ -1,11 +1,37 @@
 #include "web/screens/cards/advice.h"
 
+#include <variant>
+
 #include "engine/cards/secrets.h"
 #include "web/app/overloaded.h"
 #include "web/base/spoken.h"
 #include "web/screens/cards/words.h"
 
 namespace mael::web::cards {
+
+namespace {
+
+// The last part of a text's key.
+struct KindOfHint {
+  const char* operator()(const Play&) const { return "play"; }
+  const char* operator()(const Attack&) const { return "attack"; }
+  const char* operator()(const MoveShip&) const { return "move"; }
+  const char* operator()(const PickNumber&) const { return "number"; }
+  const char* operator()(const Bid&) const { return "number"; }
+  const char* operator()(const Kill&) const { return "kill"; }
+  const char* operator()(const Decline&) const { return "decline"; }
+  // What else a seat decides: to pass, or to end its turn.
+  template <class Other>
+  const char* operator()(const Other&) const {
+    return "end";
+  }
+};
+
+}  // namespace
+
+std::string puzzle_hint(const Action& action) {
+  return say(std::string("cards.puzzle.") + std::visit(KindOfHint{}, action.deed));
+}
 
 std::string advice_in_words(const Situation& situation, const Action& action,
                             const std::vector<Reason>& reasons) {

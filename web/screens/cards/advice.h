@@ -19,6 +19,9 @@ namespace mael::web::cards {
 std::string advice_in_words(const Situation& situation, const Action& action,
                             const std::vector<Reason>& reasons);
 
+// What kind of action a puzzle begins with, in one sentence: "It begins with a card from the hand."
+std::string puzzle_hint(const Action& action);
+
 // Where an action goes on the table.
 struct Aim {
   Thing thing;

@@ -48,6 +48,7 @@ std::string task(const Situation& situation) {
   if (situation.device.is_table_covered()) {
     return say("cards.curtain.todo", {name_of(situation, situation.device.next)});
   }
+  if (situation.stopped) return say("puzzle.stopped");
   if (situation.decides()) return own_task(situation);
   if (situation.sealed_elsewhere() != Seat::Chance) return say("cards.wait.sealed");
   const Seat other = awaited_seat(state);

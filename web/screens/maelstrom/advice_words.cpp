@@ -1,5 +1,7 @@
 #include "web/screens/maelstrom/advice_words.h"
 
+#include <variant>
+
 #include "engine/maelstrom/reasons.h"
 #include "web/base/spoken.h"
 #include "web/screens/maelstrom/text_view.h"
@@ -7,6 +9,30 @@
 #include "web/table/review_view.h"
 
 namespace mael::web::maelstrom {
+namespace {
+
+// The last part of a text's key.
+struct KindOfHint {
+  const char* operator()(const MoveMinion&) const { return "move"; }
+  const char* operator()(const Attack&) const { return "attack"; }
+  const char* operator()(const Defend&) const { return "defend"; }
+  const char* operator()(const Consume&) const { return "energy"; }
+  const char* operator()(const EnergyToAction&) const { return "energy"; }
+  const char* operator()(const ActionsToEnergy&) const { return "energy"; }
+  const char* operator()(const Summon&) const { return "summon"; }
+  const char* operator()(const UseAbility&) const { return "power"; }
+  const char* operator()(const EndPhase&) const { return "end"; }
+  template <class Other>
+  const char* operator()(const Other&) const {
+    return "answer";
+  }
+};
+
+}  // namespace
+
+std::string puzzle_hint(const Action& action) {
+  return say(std::string("ui.puzzle.") + std::visit(KindOfHint{}, action.deed));
+}
 
 std::string advice_in_words(const Situation& situation, const Action& action,
                             const std::vector<Reason>& reasons) {

@@ -13,4 +13,7 @@ namespace mael::web::maelstrom {
 std::string advice_in_words(const Situation& situation, const Action& action,
                             const std::vector<Reason>& reasons);
 
+// What kind of action a puzzle begins with, in one sentence: "It begins with a summon."
+std::string puzzle_hint(const Action& action);
+
 }  // namespace mael::web::maelstrom

@@ -62,6 +62,7 @@ std::string setup_todo(const Situation& situation, const Selection& selection) {
 
 std::string waiting_todo(const Situation& situation) {
   const Awaited awaited = to_act(situation.seen);
+  if (situation.stopped) return say("puzzle.stopped");
   if (awaited.is_nobody()) return say("refusal.over");
   if (awaited.is_chance()) return say("ui.todo.chance");
   const Seat seat = awaited.first();
@@ -71,7 +72,7 @@ std::string waiting_todo(const Situation& situation) {
 
 std::string todo_of(const Situation& situation, const Selection& selection) {
   const State& state = situation.seen;
-  if (!situation.decides()) return waiting_todo(situation);
+  if (situation.stopped || !situation.decides()) return waiting_todo(situation);
   if (state.turn == 0) return setup_todo(situation, selection);
   if (state.awaiting == Awaiting::DrawAnswer) {
     return say("ui.todo.answer", {name_of(situation, state.offerer)});
