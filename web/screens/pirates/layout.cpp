@@ -97,7 +97,11 @@ class Builder {
     // Treasure cards take the height of the ship's panel as well.
     out_.panels[0].max.x = out_.sheet.max.x;
     out_.hand = {{out_.sheet.max.x + kGap, out_.panels[0].min.y}, hand.max};
-    if (in_.claims) out_.prompt.max.x = out_.sheet.max.x;
+    if (in_.claims) {
+      // What can be claimed with is in the hand, and what it brings goes into the hold: both are
+      // seen.
+      out_.prompt.max = {out_.sheet.max.x, out_.artifact.min.y - kSmall};
+    }
   }
 
   void place_curve_tall() {

@@ -201,21 +201,10 @@ constexpr float kButton = 44;
 constexpr float kGap = 8;
 constexpr float kTile = 44;      // least height of a tile
 constexpr float kPartner = 44;
+constexpr float kStanding = 62;  // a line of the count
+constexpr float kCurve = 96;     // the rounds below it
 
 bool is_low(Vec2 viewport) { return viewport.y < 520; }
-
-float height_of_sheet(const View& view, Vec2 viewport) {
-  const bool narrow = sheet_from_below(viewport);
-  switch (view.sheet) {
-    case OpenSheet::Card: return view.detail ? height_of(*view.detail, narrow) : 0;
-    case OpenSheet::Help: return 480;
-    case OpenSheet::Ledger:
-      return 130 + 62 * static_cast<float>(view.standings.size()) + (view.rounds.empty() ? 0 : 110);
-    case OpenSheet::Shop: return view.shop ? 740.0F : 0;
-    case OpenSheet::Trade: return view.trade ? 520.0F : 0;
-    default: return 0;
-  }
-}
 
 float width_of_sheet(const View& view) {
   switch (view.sheet) {
@@ -223,6 +212,34 @@ float width_of_sheet(const View& view) {
     case OpenSheet::Ledger: return 720;
     case OpenSheet::Trade: return 640;
     default: return 540;
+  }
+}
+
+// Of the sentences that say how the game ended, above the count.
+float height_of_ending(const View& view, float width) {
+  constexpr float kEndingLine = 21;
+  int lines = 0;
+  for (const std::string& sentence : view.ending) lines += lines_of(sentence, width, kLetter);
+  return kEndingLine * static_cast<float>(lines);
+}
+
+float height_of_count(const View& view, Vec2 viewport) {
+  constexpr float kHead = 84, kSides = 40;
+  const float width = std::min(width_of_sheet(view), viewport.x) - kSides;
+  const float count = kStanding * static_cast<float>(view.standings.size());
+  return kHead + height_of_ending(view, width) + count +
+         (view.rounds.empty() ? 0 : kCurve + 14);
+}
+
+float height_of_sheet(const View& view, Vec2 viewport) {
+  const bool narrow = sheet_from_below(viewport);
+  switch (view.sheet) {
+    case OpenSheet::Card: return view.detail ? height_of(*view.detail, narrow) : 0;
+    case OpenSheet::Help: return 480;
+    case OpenSheet::Ledger: return height_of_count(view, viewport);
+    case OpenSheet::Shop: return view.shop ? 740.0F : 0;
+    case OpenSheet::Trade: return view.trade ? 520.0F : 0;
+    default: return 0;
   }
 }
 
@@ -421,9 +438,11 @@ void place_standings(const View& view, Places& places) {
   const Rect inside = places.sheet_place.inside;
   const auto count = static_cast<float>(view.standings.size());
   // Above them how it ended.
-  const float top = inside.min.y + (view.ending.empty() ? 0 : 46);
-  const float rounds = inside.max.y - top >= 52 * count + 96 && !view.rounds.empty() ? 96 : 0;
-  const float step = std::min(62.0F, (inside.max.y - top - rounds) / count);
+  const float told = height_of_ending(view, inside.width());
+  const float top = inside.min.y + (told > 0 ? told + kGap / 2 : 0);
+  const bool has_curve = inside.max.y - top >= 52 * count + kCurve && !view.rounds.empty();
+  const float rounds = has_curve ? kCurve : 0;
+  const float step = std::min(kStanding, (inside.max.y - top - rounds) / count);
   for (std::size_t i = 0; i < view.standings.size(); ++i) {
     places.standings.push_back(
         box(inside.min.x, top + step * static_cast<float>(i), inside.width(), step - 4));

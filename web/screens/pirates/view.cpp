@@ -81,6 +81,7 @@ std::string task_of(const Situation& situation) {
   if (situation.device.is_table_covered()) {
     return say("pirates.curtain.todo", {name_of(situation, situation.device.next)});
   }
+  if (state.stage == Stage::Over) return title_of_end(situation);
   if (situation.is_playing()) return what_is_left(state);
   const std::string decision = key_of_decision(state);
   if (situation.decides()) return say("pirates.todo." + decision);

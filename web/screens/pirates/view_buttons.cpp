@@ -165,21 +165,9 @@ class Builder {
     if (state_.stage != Stage::Over || selection_.result_seen || situation_.taught) return;
     std::string sentence;
     for (const std::string& each : view_.ending) sentence += (sentence.empty() ? "" : " ") + each;
-    NoticeView notice = end_notice(commands(), title_of_end(), sentence);
+    NoticeView notice = end_notice(commands(), title_of_end(situation_), sentence);
     notice.buttons.insert(notice.buttons.begin() + 1, commands().button(Own::Titles));
     view_.notice = std::move(notice);
-  }
-
-  std::string title_of_end() const {
-    const Outcome end = outcome(state_);
-    if (end.winners.is_empty()) {
-      return say(state_.seats == 1 && end.draw ? "pirates.over.rated" : "pirates.over.lost");
-    }
-    std::string names;
-    for (const Seat seat : end.winners) {
-      names += (names.empty() ? "" : ", ") + name_of(situation_, seat);
-    }
-    return say(end.winners.size() == 1 ? "pirates.over.wins" : "pirates.over.win_together", {names});
   }
 
   const Situation& situation_;

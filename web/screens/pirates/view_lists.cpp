@@ -86,6 +86,19 @@ std::vector<std::string> ending_of(const Situation& situation) {
 
 }  // namespace
 
+std::string title_of_end(const Situation& situation) {
+  const State& state = situation.seen;
+  const Outcome end = outcome(state);
+  if (end.winners.is_empty()) {
+    return say(state.seats == 1 && end.draw ? "pirates.over.rated" : "pirates.over.lost");
+  }
+  std::string names;
+  for (const Seat seat : end.winners) {
+    names += (names.empty() ? "" : ", ") + name_of(situation, seat);
+  }
+  return say(end.winners.size() == 1 ? "pirates.over.wins" : "pirates.over.win_together", {names});
+}
+
 void build_standings(const Situation& situation, const Journal& journal, View& view) {
   const State& state = situation.seen;
   const Outcome end = outcome(state);

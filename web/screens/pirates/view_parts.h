@@ -19,6 +19,9 @@ std::optional<ThingSheet> make_detail(const Situation& situation, const Subject&
 LootView loot_view(Item item);
 std::vector<LootView> hold_view(const Ship& ship);
 
+// How the game ended, in a few words: "Anna wins". The game must be over.
+std::string title_of_end(const Situation& situation);
+
 // Who may be asked to join an attack on a target (PIR-R27).
 SeatBits helpers_for(const Situation& situation, Target target);
 // Each target the acting seat may attack now, once.

@@ -4,6 +4,9 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "tests/web/screens/pirates/pirates_table.h"
+#include "web/base/word_lines.h"
+#include "web/screens/pirates/layout.h"
+#include "web/screens/pirates/places.h"
 
 namespace mael::web::pirates {
 namespace {
@@ -64,6 +67,42 @@ TEST_CASE("nothing at the pirates' table overlaps or is cut off", "[pirates][lay
         }
       }
     }
+  }
+}
+
+TEST_CASE("what asks about a claim leaves the ship's hold in sight", "[pirates][layout]") {
+  LayoutInput input;
+  input.viewport = {390, 844};
+  input.seats = 3;
+  input.buttons = 4;
+  input.tools = 5;
+  input.hand = 3;
+  input.claims = true;
+  const Layout layout = make_layout(input);
+  CHECK(layout.prompt.height() >= 44);
+  CHECK_FALSE(overlap(layout.prompt, layout.hand));
+  CHECK_FALSE(overlap(layout.prompt, layout.artifact));
+  for (const Rect& slot : layout.hold) CHECK_FALSE(overlap(layout.prompt, slot));
+}
+
+TEST_CASE("how the game ended is read to its last line above the count", "[pirates][layout]") {
+  Played played("pirates/1 seats=5 stage=over cause=points ship.a=at:B0,points:24 "
+                "ship.b=at:A2,points:23 ship.c=at:A1,points:12 ship.d=at:A1,points:11 "
+                "ship.e=at:A1,points:10 opt=titles:0");
+  View view = played.view();
+  view.sheet = OpenSheet::Ledger;
+  REQUIRE(view.ending.size() == 2);
+  for (const Vec2 size : kSizes) {
+    CAPTURE(size.x);
+    const Places places = make_places(view, layout_of(size, 5), {}, size, {});
+    REQUIRE(places.standings.size() == 5);
+    const float room = places.standings.front().min.y - places.sheet_place.inside.min.y;
+    float lines = 0;
+    for (const std::string& sentence : view.ending) {
+      lines += static_cast<float>(lines_of(sentence, places.sheet_place.inside.width(), 7.6F));
+    }
+    CHECK(room >= 20 * lines);
+    for (const Rect& row : places.standings) CHECK(row.height() >= 28);
   }
 }
 

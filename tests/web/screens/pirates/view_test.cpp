@@ -131,6 +131,8 @@ TEST_CASE("the count shows who won by what", "[pirates][view]") {
   CHECK(view.standings[1].total == 25);
   REQUIRE(view.notice);
   CHECK(view.notice->title == "Bruno wins");
+  CHECK(view.title == "The game is over");
+  CHECK(view.todo == "Bruno wins");
 }
 
 // Position 4 of section 25: the ship as it would be with a tile, before paying.
