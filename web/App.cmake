@@ -56,6 +56,7 @@ add_library(table STATIC
   table/over.cpp
   table/piece_motion.cpp
   table/pointer_reader.cpp
+  table/past_moment.cpp
   table/review_buttons.cpp
   table/review_course.cpp
   table/review_view.cpp

@@ -134,6 +134,8 @@ class OpenTable : public PageScreen {
   virtual void take_back() = 0;
   virtual void review() = 0;
   virtual void play_from(int entries) = 0;
+  // Lessons and puzzles have no past to look at.
+  virtual void look_at(int /*entries*/, bool /*moves*/) {}
   virtual std::string_view rules() const = 0;
 
  private:

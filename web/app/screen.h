@@ -33,7 +33,7 @@ struct Player {
 
 // Keys by meaning; letters and digits come as Character with `character` in lower case.
 enum class Key : std::uint8_t {
-  Up, Down, Left, Right, Enter, Space, Escape, Tab, Backspace, Home, Plus, Minus, Character,
+  Up, Down, Left, Right, Enter, Space, Escape, Tab, Backspace, Home, End, Plus, Minus, Character,
 };
 
 struct KeyPress {
@@ -91,11 +91,17 @@ struct Learn {};                     // the lesson of this game, from where it w
 struct Review {};                    // a finished game is looked back on
 struct HandToBot { Seat seat = Seat::A; };  // a bot plays this seat from now on
 struct PlayFrom { int entries = 0; };  // another game that goes on from so much of this one's log
+// The position after so many entries of the log, the game standing still meanwhile; with the motion
+// of the last of them, or as it lies.
+struct LookAt {
+  int entries = 0;
+  bool moves = false;
+};
 }  // namespace request
 
 using Request = std::variant<request::TakeBack, request::Leave, request::Share, request::SaveFile,
                              request::OpenRule, request::PlayAgain, request::ShowAdvantage,
                              request::OpenSettings, request::Learn, request::Review,
-                             request::HandToBot, request::PlayFrom>;
+                             request::HandToBot, request::PlayFrom, request::LookAt>;
 
 }  // namespace mael::web

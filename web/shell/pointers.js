@@ -9,7 +9,7 @@ const NOTCH = 120;
 
 // The same order as Key in web/app/screen.h.
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Enter', ' ', 'Escape', 'Tab',
-  'Backspace', 'Home', '+', '-'];
+  'Backspace', 'Home', 'End', '+', '-'];
 const CHARACTER = KEYS.length;
 
 /**

@@ -63,6 +63,7 @@ std::vector<Button> make_menu(const CommandList& commands, const Moment& moment,
                               std::vector<Button> own) {
   std::vector<Button> menu;
   if (is_over && !moment.taught) menu.push_back(commands.button(Common::Review));
+  if (moment.has_past) menu.push_back(commands.button(Common::LookBack));
   menu.push_back(commands.button(moment.shows_advantage ? Common::HideAdvantage
                                                         : Common::ShowAdvantage));
   menu.push_back(commands.button(Common::Share));

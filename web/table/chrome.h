@@ -24,6 +24,15 @@ enum class OpenSheet : std::uint8_t {
 // "log", as lessons and tests call it; empty for none.
 std::string_view name_of(OpenSheet sheet);
 
+// A past moment that is looked at while the game goes on.
+struct PastMoment {
+  int at = 0;          // so many entries of the log have been carried out,
+  int size = 0;        // of so many
+  int turn = 0;
+  bool plays = false;  // one step comes after the other
+  friend bool operator==(const PastMoment&, const PastMoment&) = default;
+};
+
 // Of what a game's view shows.
 struct Chrome {
   std::vector<Button> buttons;  // of the bar, most important first
@@ -32,6 +41,7 @@ struct Chrome {
   std::string advice;           // that was asked for, in a sentence; may be empty
   std::optional<Refusal> refusal;
   std::optional<ShareCurve> review;  // in place of the hand
+  std::optional<PastMoment> past;    // in place of what is to be decided
   std::optional<float> advantage;    // what the near seat may expect, 0 … 1, if it is shown
   std::optional<NoticeView> notice;
   OpenSheet sheet = OpenSheet::None;
@@ -56,6 +66,7 @@ struct Moment {
   bool asks_who_plays = false;   // nobody has said yet whether persons do
   bool taught = false;           // in a lesson, which says itself what comes after the game
   bool stopped = false;          // nobody plays on here, whoever would be to act
+  bool has_past = false;         // earlier moments can be looked at
 };
 
 // What a game's selection is after a change of state: nothing is picked up, the keyboard's cursor

@@ -55,6 +55,11 @@ constexpr std::array<CommandSpec, kCommonCommands> kCommon{{
      .text = "ui.review.play_from"},
     {.command = CloseReview, .name = "close_review", .key = "Esc", .icon = Icon::Close,
      .text = "ui.review.close"},
+    {.command = LookBack, .name = "look_back", .icon = Icon::Back,
+     .text = "ui.past.look_back"},
+    {.command = First, .name = "past_first", .icon = Icon::LastTurning, .text = "ui.past.first"},
+    {.command = Play, .name = "past_play", .icon = Icon::NextTurning, .text = "ui.past.play"},
+    {.command = Now, .name = "past_now", .key = "Esc", .icon = Icon::Close, .text = "ui.past.now"},
 }};
 
 constexpr bool lines_are_in_order() {

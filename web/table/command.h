@@ -20,10 +20,10 @@ enum class Common : std::uint8_t {
   Cancel, TakeBack, Advise, Lift, Log, Help, Menu, Close, OpenRule, Learn,
   ShowAdvantage, HideAdvantage, Share, SaveFile, Settings, PlayAgain, Leave, Review,
   BotForFirst, BotForSecond, BotForThird, BotForFourth, BotForFifth,
-  // Looking back on a finished game.
-  Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview,
+  // Looking back, on a finished game or at an earlier moment.
+  Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview, LookBack, First, Play, Now,
 };
-inline constexpr std::uint8_t kCommonCommands = static_cast<std::uint8_t>(Common::CloseReview) + 1;
+inline constexpr std::uint8_t kCommonCommands = static_cast<std::uint8_t>(Common::Now) + 1;
 
 // `Own` is a game's enumeration of its own commands.
 class Command {

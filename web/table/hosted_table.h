@@ -72,9 +72,15 @@ class HostedTable : public FacedTable<D, OpenTable> {
     return link_to(D::game_of(state), write_position(state));
   }
 
-  bool is_waiting() const override { return session().is_waiting() || this->has_to_show(); }
+  bool is_waiting() const override {
+    const bool shows = this->has_to_show() && !this->face().looks_back();
+    return session().is_waiting() || shows;
+  }
 
+  // While an earlier moment is looked at the table stands still; what was stored meanwhile is shown
+  // afterwards.
   void tick(Milliseconds now) override {
+    if (this->face().looks_back()) return;
     if (this->show_steps(now)) {
       this->face().set_may_take_back(session().take_back_target().has_value());
       pace_.shown_at = now;
@@ -93,7 +99,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
     const auto face = this->face().wake_at(now);
     const bool answers =
         this->thoughts().is_asked(Verb::Think) && this->thoughts().has_answer();
-    if (session().is_waiting() || !answers) return face;
+    if (session().is_waiting() || !answers || this->face().looks_back()) return face;
     return face ? std::min(*face, pace_.due()) : pace_.due();
   }
 
@@ -156,6 +162,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
   }
 
   void decide(const std::vector<Action>& actions) override {
+    if (this->face().looks_back()) return;
     if (looks()) return this->hooks().platform().say(say("app.look"));
     Base::decide(actions);
     this->face().set_waiting(session().is_waiting());
@@ -229,8 +236,21 @@ class HostedTable : public FacedTable<D, OpenTable> {
     }
   }
 
+  void look_at(int entries, bool moves) override {
+    if (entries < (moves ? 1 : 0) || entries > session().size() || this->has_to_show()) return;
+    const DescribedGame<D>& game = this->game();
+    this->hooks().platform().wake();
+    if (!moves) return this->face().show_past(entries, game.state_at(entries));
+    game.each_step(entries - 1, entries, [&](Step<Game>&& step) {
+      this->face().replay(entries, step.before, step.action, step.events, step.after);
+    });
+  }
+
   void play_from(int entries) override {
     if (entries < 0 || entries >= session().size()) return;
+    if (!session().game().can_go_on(entries)) {
+      return this->hooks().platform().say(say("ui.past.unknown"));
+    }
     this->hooks().asked_to_open(
         write_table<D>({this->players(), this->hooks().platform().random_seed(),
                         this->game().branch_at(entries), 0, {}}));

@@ -1,5 +1,7 @@
 #include "web/table/journal.h"
 
+#include <algorithm>
+
 namespace mael::web {
 
 void ReaderLog::turn(int number, Seat active) {
@@ -9,6 +11,16 @@ void ReaderLog::turn(int number, Seat active) {
 
 void ReaderLog::add(Tone tone, std::string text) {
   lines_.push_back({tone, active_, turn_, std::move(text)});
+}
+
+std::size_t ReaderLog::lines_after(int entries) const {
+  if (entries == 0 || ends_.empty()) return 0;
+  return ends_[std::min(static_cast<std::size_t>(entries), ends_.size()) - 1];
+}
+
+int ReaderLog::entries_until(std::size_t line) const {
+  const auto after = std::upper_bound(ends_.begin(), ends_.end(), line);
+  return static_cast<int>(after - ends_.begin()) + 1;
 }
 
 std::string last_told(const std::vector<ToldLine>& lines) {

@@ -29,12 +29,19 @@ class ReaderLog {
   void turn(int number, Seat active);
   void add(Tone tone, std::string text);
   const std::vector<ToldLine>& lines() const { return lines_; }
+  // All that is told of one entry of the match has been added.
+  void end_entry() { ends_.push_back(lines_.size()); }
+  // How many lines there were after so many entries, and after how many the line was there. Entries
+  // that were not recorded told nothing.
+  std::size_t lines_after(int entries) const;
+  int entries_until(std::size_t line) const;
 
  private:
   Seat reader_ = Seat::Chance;
   int turn_ = 0;
   Seat active_ = Seat::Chance;
   std::vector<ToldLine> lines_;
+  std::vector<std::size_t> ends_;  // how many lines there were after each entry
 };
 
 // The last line of weight since a turn was announced; empty if there is none.
@@ -52,15 +59,22 @@ class Journal {
   }
 
   void record(const typename G::State& before, const typename G::Events& events) {
-    for (const Seat reader : logs_.readers()) tell(before, players_, events, logs_.of(reader));
+    for (const Seat reader : logs_.readers()) {
+      tell(before, players_, events, logs_.of(reader));
+      logs_.of(reader).end_entry();
+    }
+    ++entries_;
   }
+  int entries() const { return entries_; }  // that were recorded
 
   // The lines a seat may read; those of an onlooker for Seat::Chance.
   const std::vector<ToldLine>& lines(Seat reader) const { return logs_.of(reader).lines(); }
+  const ReaderLog& log_of(Seat reader) const { return logs_.of(reader); }
 
  private:
   PlayersOf<G> players_;
   PerReader<ReaderLog, G::kMostSeats> logs_;
+  int entries_ = 0;
 };
 
 }  // namespace mael::web

@@ -30,10 +30,14 @@ LogLine shown_line(const ToldLine& told, Icon weighty) {
 }
 
 LaidLog lay_out_told(std::span<const ToldLine> told, Icon weighty, Rect place,
-                     const Measure& measure) {
+                     const Measure& measure, std::optional<std::size_t> by_then) {
   std::vector<LogLine> lines;
   lines.reserve(told.size());
   for (const ToldLine& line : told) lines.push_back(shown_line(line, weighty));
+  for (std::size_t i = 0; by_then && i < lines.size(); ++i) {
+    lines[i].marked = i + 1 == *by_then;
+    lines[i].later = i >= *by_then;
+  }
   if (lines.empty()) {
     LogLine& empty = lines.emplace_back();
     empty.text = say("ui.panel.log_empty");
@@ -45,15 +49,15 @@ LaidLog lay_out_told(std::span<const ToldLine> told, Icon weighty, Rect place,
 }  // namespace
 
 Lists lay_out_logs(const LogPlaces& places, std::span<const ToldLine> lines, Icon weighty,
-                   const Measure& measure) {
+                   const Measure& measure, std::optional<std::size_t> by_then) {
   constexpr float kPad = 12;  // between the docked log and the edge of its panel
   Lists lists;
   if (places.docked.height() > 0) {
-    lists.docked = lay_out_told(lines, weighty, grown(places.docked, -kPad), measure);
+    lists.docked = lay_out_told(lines, weighty, grown(places.docked, -kPad), measure, by_then);
   }
   lists.sheet = places.sheet;
   if (places.sheet && places.on_sheet) {
-    lists.log = lay_out_told(lines, weighty, *places.sheet, measure);
+    lists.log = lay_out_told(lines, weighty, *places.sheet, measure, by_then);
   }
   return lists;
 }

@@ -29,8 +29,9 @@ struct LogPlaces {
   std::optional<Rect> sheet;  // the inside of the open sheet,
   bool on_sheet = false;      // and whether that is the log's
 };
-// `weighty` stands before lines of weight. Without lines it says so.
+// `weighty` stands before lines of weight. Without lines it says so. Of an earlier moment so many
+// lines were told by then: the last of them is marked.
 Lists lay_out_logs(const LogPlaces& places, std::span<const ToldLine> lines, Icon weighty,
-                   const Measure& measure);
+                   const Measure& measure, std::optional<std::size_t> by_then = {});
 
 }  // namespace mael::web

@@ -2,6 +2,7 @@
 // and refusals.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -132,6 +133,10 @@ void paint_frame(const Canvas& canvas, const FramePanels& panels) {
   }
   paint_pills(canvas.list, layout.notice, panels.pills);
   paint_bar_words(canvas.list, layout.bar, layout.words, panels.bar, canvas.frame.thinking);
+  if (view.past) {
+    const float size = static_cast<float>(std::max(1, view.past->size));
+    paint_past(canvas.list, layout.middle, layout.bar, static_cast<float>(view.past->at) / size);
+  }
   paint_buttons(canvas);
   paint_tools(canvas);
   if (view.review) {

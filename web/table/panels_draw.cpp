@@ -294,6 +294,16 @@ void paint_bar_words(ImDrawList& list, Rect bar, Rect words, const BarView& view
   }
 }
 
+void paint_past(ImDrawList& list, Rect table, Rect bar, float share) {
+  const Rgba accent = theme().color.accent;
+  outline(list, table, with_alpha(accent, 0.7F), theme().metrics.radius, 2);
+  const float round = theme().metrics.radius;
+  Rect line{{bar.min.x + round, bar.min.y}, {bar.max.x - round, bar.min.y + 3}};
+  fill(list, line, with_alpha(accent, 0.25F), 1.5F);
+  line.max.x = line.min.x + line.width() * share;
+  fill(list, line, accent, 1.5F);
+}
+
 void paint_counts(ImDrawList& list, const std::vector<Rect>& places,
                   const std::vector<int>& counts) {
   for (std::size_t i = 0; i < counts.size(); ++i) {

@@ -19,6 +19,9 @@ void paint_pills(ImDrawList& list, Rect line, const std::vector<Pill>& pills);
 // bot has used.
 void paint_bar_words(ImDrawList& list, Rect bar, Rect words, const BarView& view,
                      std::optional<float> thinking);
+// That the table is an earlier one: an edge round it, and along the bar how far the game had come,
+// 0 … 1.
+void paint_past(ImDrawList& list, Rect table, Rect bar, float share);
 // Of each thing more than one, at its upper right corner.
 void paint_counts(ImDrawList& list, const std::vector<Rect>& places,
                   const std::vector<int>& counts);

@@ -36,6 +36,7 @@ void ReviewCourse::follow(Key towards) {
     case Key::Right: step(+1); break;
     case Key::Up: go_to_turning(-1); break;
     case Key::Down: go_to_turning(+1); break;
+    case Key::End: go_to(size()); break;
     default: go_to(0); break;
   }
 }

@@ -42,7 +42,8 @@ class ReviewCourse {
   // To the next decision that turned the game, or the last before; there may be none.
   void go_to_turning(int direction);
   bool has_turning(int direction) const;
-  // Left and right step, up and down go to turning points, Home goes to the beginning.
+  // Left and right step, up and down go to turning points, Home goes to the beginning, End to
+  // the end.
   void follow(Key towards);
 
   void judged(int entry, const Counsel& counsel);

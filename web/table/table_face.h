@@ -66,6 +66,9 @@ using PlayersOf = std::array<Player, static_cast<std::size_t>(G::kMostSeats)>;
 //   press             a button of `words`, by the notation of its choice
 //   words             the screen in words with everything that may be done. Actions stand there in
 //                     notation, as write_action writes them for `seen`
+//   looks_back        whether an earlier moment is looked at: nobody decides meanwhile
+//   show_past         shows the position after so many entries of the log, a full one
+//   replay            shows the last of so many entries once more, with its motion
 //   seen              the position as the one who looks knows it
 //   where             where a thing was laid out last, in CSS pixels, by its name: "hand 2",
 //                     "button end_turn"; for tests that use a pointer
@@ -92,6 +95,9 @@ concept TableFace = RuleSet<typename F::Game> &&
   { shown.wake_at(now) } -> std::same_as<std::optional<Milliseconds>>;
   face.read(input, wishes);
   face.press(name, wishes);
+  { shown.looks_back() } -> std::same_as<bool>;
+  face.show_past(0, state);
+  face.replay(1, state, action, events, state);
   { shown.words() } -> std::same_as<TableWords<typename F::Game::Action>>;
   { shown.seen() } -> std::convertible_to<const typename F::Game::State&>;
   { shown.where(name) } -> std::same_as<std::optional<Rect>>;

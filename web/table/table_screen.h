@@ -41,6 +41,7 @@
 #include "web/table/hits.h"
 #include "web/table/key_cursor.h"
 #include "web/table/lists.h"
+#include "web/table/past_moment.h"
 #include "web/table/picture.h"
 #include "web/table/pointer_reader.h"
 #include "web/table/readers.h"
@@ -83,6 +84,7 @@ class TableScreen {
     settings_ = settings;
     journal_ = std::move(journal);
     review_.reset();
+    past_.reset();
     timeline_.finish();
     timeline_.set_time(settings.time_percent);
     pointer_.let_go();
@@ -97,6 +99,7 @@ class TableScreen {
   void applied(const State& before, const Action& action, const Events& events,
                const State& after, Milliseconds now) {
     now_ = now;
+    return_to_now();
     keep_observations(after);
     const HandOver device = device_at(after);
     const std::vector<ToldLine>& lines = journal_.lines(device.viewer);
@@ -145,7 +148,7 @@ class TableScreen {
   }
 
   std::optional<Seat> awaits_advice() const {
-    if (!selection_.asks_advice || review_) return {};
+    if (!selection_.asks_advice || review_ || past_) return {};
     return situation_.actor();
   }
 
@@ -164,10 +167,11 @@ class TableScreen {
     refresh();
   }
 
-  bool lets_play_on(Milliseconds now) const { return !review_ && !is_moving(now); }
+  bool lets_play_on(Milliseconds now) const { return !review_ && !past_ && !is_moving(now); }
   bool is_moving(Milliseconds now) const { return timeline_.is_running(now); }
   std::optional<Milliseconds> wake_at(Milliseconds now) const {
     if (is_moving(now) || was_moving_ || moves_besides(now) || list_.wants_frame()) return now;
+    if (past_ && past_->moment.plays) return std::max(now, past_->due);
     return {};
   }
 
@@ -199,6 +203,7 @@ class TableScreen {
       if (gesture.kind == GestureKind::Press) give_up_acting();
       read_acting(wishes, [&] { read_gesture(gesture, wishes); });
     }
+    play_past(wishes);
     place();
     lay_out_words(input);
     if (holds_piece() && !held) heard_.push_back(Sound::Take);
@@ -208,7 +213,7 @@ class TableScreen {
   void handle(const Intent& intent, Wishes& wishes) {
     const bool decided = waiting_ || !wishes.actions.empty();
     if (decided && P::Decisive::hold(intent, P::commands())) return;
-    if (handle_review(intent, wishes)) return;
+    if (handle_review(intent, wishes) || handle_past(intent, wishes)) return;
     const std::optional<Refusal> refusal = selection_.refusal;
     auto reaction = respond(situation_, selection_, intent);
     selection_ = std::move(reaction.selection);
@@ -290,6 +295,17 @@ class TableScreen {
     review_->judged(entry, line);
     refresh();
   }
+
+  // ---- Looking at an earlier moment while the game goes on -------------------------------------
+
+  bool looks_back() const { return past_.has_value(); }
+
+  // The position after so many entries, 0 … those told, as whoever looks may know it.
+  void show_past(int entries, const State& then);
+  // The last of so many entries once more, 1 … those told, with its motion; after all of them it is
+  // now.
+  void replay(int entries, const State& before, const Action& action, const Events& events,
+              const State& after);
 
   // ---- What there is ---------------------------------------------------------------------------
 
@@ -417,11 +433,13 @@ class TableScreen {
     situation_.asks_who_plays = asks_who_plays_;
     situation_.taught = taught_;
     situation_.stopped = stopped_;
+    situation_.has_past = !taught_ && journal_.entries() > 0;
     complete(situation_);
     view_ = make_view();
     const bool is_over = outcome(situation_.seen).over;
     if (settings_.advantage && !is_over) view_.advantage = advantage_of(view_.sides[0].seat);
     if (review_) show_review(decision);
+    if (past_) show_moment();
     // The end of the game is told when what led to it has been seen.
     if (is_over && is_moving(now_)) view_.notice.reset();
     refreshed();
@@ -452,7 +470,7 @@ class TableScreen {
   }
 
   std::size_t told(Milliseconds now) const {
-    return is_moving(now) ? told_.lines(now, log().size()) : log().size();
+    return is_moving(now) && !past_ ? told_.lines(now, log().size()) : log().size();
   }
 
   Players players_;
@@ -522,7 +540,7 @@ class TableScreen {
 
   // How an onlooker would judge it, so that nobody is told what is hidden.
   float advantage_of(Seat seat) const {
-    return share_of<Game>(evaluate(observations_.of(Seat::Chance), seat));
+    return share_of<Game>(evaluate(past_ ? past_->open : observations_.of(Seat::Chance), seat));
   }
 
   // Where the thing stands out that is picked up from the hand.
@@ -539,7 +557,7 @@ class TableScreen {
   void hear(Wishes& wishes) {
     append(wishes.sounds, std::exchange(heard_, {}));
     append(wishes.sounds, timeline_.take_sounds(now_));
-    const bool is_ended = !review_ && outcome(situation_.seen).over && !is_moving(now_);
+    const bool is_ended = !review_ && !past_ && outcome(situation_.seen).over && !is_moving(now_);
     if (!is_ended || std::exchange(is_ended_, true)) return;
     wishes.sounds.push_back(Sound::Win);
   }
@@ -562,13 +580,14 @@ class TableScreen {
   }
 
   void read_key(const KeyPress& key, Wishes& wishes) {
-    if (go_by_key(key)) return;
+    if (go_by_key(key) || go_in_past(key, wishes)) return;
     read_own_key(key, wishes);
     if (selection_.refusal) refused_at_ = layout_.bar.center();
   }
 
   void read_gesture(const Gesture& gesture, Wishes& wishes) {
     if (scrub(gesture)) return;
+    if (gesture.kind == GestureKind::Tap && read_log(gesture.at, wishes)) return;
     if (gesture.kind == GestureKind::Press) selection_.cursor = {};
     if (gesture.kind == GestureKind::Tap && selection_.refusal &&
         refusal_place_.rule.contains(gesture.at)) {
@@ -589,7 +608,7 @@ class TableScreen {
     if (docks_log()) logs.docked = layout_.log;
     if (places_.sheet.height > 0) logs.sheet = words_on_sheet();
     logs.on_sheet = view_.sheet == OpenSheet::Log;
-    lists_ = lay_out_logs(logs, lines, weighty(), *input.measure);
+    lists_ = lay_out_logs(logs, lines, weighty(), *input.measure, lines_by_then());
     if (lists_.sheet) lists_.words = lay_out_sheet(*lists_.sheet, *input.measure);
     const bool shows_log = view_.sheet == OpenSheet::Log ||
                            (view_.sheet == OpenSheet::None && lists_.docked.has_value());
@@ -602,109 +621,39 @@ class TableScreen {
                                    *input.measure);
   }
 
-  // ---- Looking back ----------------------------------------------------------------------------
+  // ---- Looking back (table_screen_back.h) ------------------------------------------------------
 
-  void look_back() {
-    HandOver device;
-    device.viewer = near_in_review(playing());
-    device.turn = turn_number(review_->state());
-    const State seen = observe(review_->state(), device.viewer);
-    situation_ = make_situation<Situation>(seen, device, players_, may_take_back_);
-    refresh();
-    looked_back();
-  }
+  void look_back();
+  std::optional<DecisionWords> decision_in_words() const;
+  void show_decision(const std::optional<DecisionWords>& decision);
+  void show_review(const std::optional<DecisionWords>& decision);
+  bool handle_review(const Intent& intent, Wishes& wishes);
+  void close_review();
+  bool go_by_key(const KeyPress& key);
+  bool scrub(const Gesture& gesture);
 
-  // What a seat decides next in what is shown, as it saw it; nothing where none does.
-  std::optional<DecisionWords> decision_in_words() const {
-    const Action* done = review_ ? review_->decision() : nullptr;
-    if (!done) return {};
-    HandOver device;
-    device.viewer = device.actor = done->by;
-    const Situation then(device, observe(review_->state(), done->by), players_);
-    DecisionWords words{name_of(then, done->by), words_of(then, *done), {}};
-    if (const auto better = review_->better()) {
-      words.better = advice_in_words(then, *better, review_->counsel()->reasons);
-    }
-    return words;
-  }
+  struct Past {
+    PastMoment moment;
+    HandOver device;       // who has it now, and will have it then
+    Selection held;        // what was picked up when the game was left
+    State open{};          // as an onlooker saw it
+    Milliseconds due = 0;  // of the next step, while one comes after the other
+  };
 
-  // Lights up the better action if there is one, else what was done.
-  void show_decision(const std::optional<DecisionWords>& decision) {
-    selection_.advised.reset();
-    if (!decision) return;
-    const auto better = review_->better();
-    selection_.advised = {better ? *better : *review_->decision(), decision->done};
-  }
+  void lay_past(int entries, const State& then);
+  void return_to_now();
+  void show_moment();
+  bool handle_past(const Intent& intent, Wishes& wishes);
+  void ask_for_moment(int entries, Wishes& wishes);
+  bool go_in_past(const KeyPress& key, Wishes& wishes);
+  void play_past(Wishes& wishes);
+  Milliseconds pause_between() const;
 
-  // In place of what is to be decided stand the curve of the game and words about the decision.
-  void show_review(const std::optional<DecisionWords>& decision) {
-    const Seat near = view_.sides[0].seat;
-    view_.review = curve_of(*review_, near);
-    const ReviewWords words =
-        web::words_of(*review_, *view_.review, name_of(situation_, near), decision);
-    view_.notice.reset();
-    view_.advice = read_out(words);
-    view_.buttons = review_buttons(P::commands(), *review_);
-    view_.tools = review_tools(P::commands());
-    view_.menu = review_menu(P::commands());
-    build_review(words, view_);
-  }
-
-  // What a review does with an intent; the rest is looking around as ever.
-  bool handle_review(const Intent& intent, Wishes& wishes) {
-    if (!review_) return false;
-    const auto* press = std::get_if<intent::Press>(&intent);
-    if (!press) return P::Decisive::hold(intent, P::commands());
-    const bool sheet_open = selection_.sheet != OpenSheet::None;
-    switch (press_in_review(*review_, press->command, sheet_open, wishes.requests)) {
-      case ReviewReply::Done: look_back(); return true;
-      case ReviewReply::Close: close_review(); return true;
-      case ReviewReply::PassedOn: break;
-    }
-    return P::Decisive::hold(intent, P::commands());
-  }
-
-  void close_review() {
-    const State last = review_->last();
-    review_.reset();
-    selection_ = cleared(selection_);
-    selection_.result_seen = true;
-    keep_observations(last);
-    look_at(follow({}, last));
-    looked_back();
-  }
-
-  // Keys that go somewhere; false for all others.
-  bool go_by_key(const KeyPress& key) {
-    if (!review_ || view_.sheet != OpenSheet::None) return false;
-    switch (key.key) {
-      case Key::Up:
-      case Key::Down:
-      case Key::Left:
-      case Key::Right:
-      case Key::Home: review_->follow(key.key); break;
-      case Key::Character:
-        if (key.control || (key.character != 'n' && key.character != 'p')) return false;
-        review_->go_to_turning(key.character == 'n' ? +1 : -1);
-        break;
-      default: return false;
-    }
-    look_back();
-    return true;
-  }
-
-  // The curve is a slider: tapped or dragged along.
-  bool scrub(const Gesture& gesture) {
-    if (!review_ || places_.covered) return false;
-    const auto [taken, entry] = slider_.read(gesture, layout_.curve, review_->size());
-    if (entry) {
-      review_->go_to(*entry);
-      look_back();
-    }
-    return taken;
-  }
+  bool read_log(Vec2 at, Wishes& wishes);
+  std::optional<std::size_t> lines_by_then() const;
 
   ToldSoFar told_;
+  std::optional<Past> past_;
   std::optional<Acted> acted_;
   bool may_take_back_ = false;
   bool asks_who_plays_ = false;
@@ -718,3 +667,5 @@ class TableScreen {
 };
 
 }  // namespace mael::web
+
+#include "web/table/table_screen_back.h"

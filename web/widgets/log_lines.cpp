@@ -16,4 +16,14 @@ LaidLog lay_out_log(std::vector<LogLine> lines, Rect place, const Measure& measu
   return laid;
 }
 
+std::optional<std::size_t> line_at(const LaidLog& log, float offset, Vec2 at) {
+  if (!log.place.contains(at)) return {};
+  float bottom = log.place.min.y - offset;
+  for (std::size_t line = 0; line < log.heights.size(); ++line) {
+    bottom += log.heights[line];
+    if (at.y < bottom) return line;
+  }
+  return {};
+}
+
 }  // namespace mael::web

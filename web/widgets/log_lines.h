@@ -1,6 +1,7 @@
 // The lines of a log, and how high each of them is. Pure; log_list.h paints them.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,8 @@ struct LogLine {
   int seat = -1;         // whose line; -1 nobody's
   bool heading = false;  // a turn begins
   bool faint = false;    // a detail of the line above
+  bool marked = false;   // the last one of what is shown
+  bool later = false;    // of what came after that
 
   TextStyle style() const { return heading ? TextStyle::Strong : TextStyle::Caption; }
 };
@@ -30,6 +33,9 @@ struct LaidLog {
   std::vector<float> heights;  // of each line
   float height = 0;            // of them all
 };
+
+// The line at a place, scrolled down by `offset` pixels; nothing beside the lines.
+std::optional<std::size_t> line_at(const LaidLog& log, float offset, Vec2 at);
 
 LaidLog lay_out_log(std::vector<LogLine> lines, Rect place, const Measure& measure);
 

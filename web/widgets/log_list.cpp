@@ -38,16 +38,23 @@ bool follow_pointer(const char* id, Rect rect, LogMemory& memory) {
   return touched.pressed && !memory.dragged;
 }
 
-void draw_line(ImDrawList& list, const LogLine& line, Vec2 at, float width) {
+void mark_line(ImDrawList& list, Vec2 at, Vec2 size) {
+  const Rect band = grown(rect_at(at, size), 2);
+  fill(list, band, with_alpha(theme().color.accent, 0.16F), 3);
+  fill(list, rect_at(band.min, {3, band.height()}), theme().color.accent, 1.5F);
+}
+
+void draw_line(ImDrawList& list, const LogLine& line, Vec2 at, float width, float height) {
   const Palette& color = theme().color;
   const ImFont& font = font_of(line.style());
   const float top = at.y + (line.heading ? 2 * kLogGap : 0);
   const float middle = top + line_height(font) / 2;
+  if (line.marked) mark_line(list, {at.x, top}, {width, height - (top - at.y) - kLogGap / 2});
   if (line.heading) {
     const float over = at.y + kLogGap;
     list.AddLine({at.x, over}, {at.x + width, over}, packed(color.line), 1);
   }
-  const Rgba ink = line.faint ? color.text_muted : color.text;
+  const Rgba ink = line.faint || line.later ? color.text_muted : color.text;
   if (line.heading && line.seat >= 0) {
     draw_seat(list, line.seat, {at.x + 9, middle}, 18);
   } else if (line.seat >= 0 && line.icon == Icon::None) {
@@ -72,7 +79,7 @@ int paint_log(ImDrawList& list, const LaidLog& log, float offset, Vec2 pointer) 
   for (std::size_t i = 0; i < log.lines.size(); ++i) {
     const float height = log.heights[i];
     if (y + height > rect.min.y && y < rect.max.y) {
-      draw_line(list, log.lines[i], {rect.min.x, y}, width);
+      draw_line(list, log.lines[i], {rect.min.x, y}, width, height);
       const Rect whole_line{{rect.min.x, y}, {rect.max.x, y + height}};
       if (rect.contains(pointer) && whole_line.contains(pointer)) found = static_cast<int>(i);
     }

@@ -163,6 +163,11 @@ class Played {
 
   const State& state() const { return state_; }
   const State& first() const { return first_; }
+  State state_after(int entries) const {
+    State state = first_;
+    for (int i = 0; i < entries; ++i) apply(state, log[static_cast<std::size_t>(i)]);
+    return state;
+  }
   const Players& players() const { return players_; }
   std::vector<std::string> written() const {
     std::vector<std::string> all;
@@ -186,6 +191,18 @@ class Played {
     requests.insert(requests.end(), wishes.requests.begin(), wishes.requests.end());
     heard.insert(heard.end(), wishes.sounds.begin(), wishes.sounds.end());
     for (const Action& action : wishes.actions) play(action);
+    for (const Request& request : wishes.requests) {
+      if (const auto* wish = std::get_if<request::LookAt>(&request)) look_at(*wish);
+    }
+  }
+  void look_at(const request::LookAt& wish) {
+    if (!wish.moves) return table.show_past(wish.entries, state_after(wish.entries));
+    const State before = state_after(wish.entries - 1);
+    const Action& action = log[static_cast<std::size_t>(wish.entries) - 1];
+    State after = before;
+    Events events;
+    apply(after, action, &events);
+    table.replay(wish.entries, before, action, events, after);
   }
 
   State first_;
