@@ -62,6 +62,10 @@ class AnyMatch {
   // What a link from here has to tell besides the position (pledge.h), and that link, with its #.
   virtual Sealing sealing() const = 0;
   virtual std::string link() const = 0;
+
+  // The set-up in notation, or the position the match began from.
+  virtual std::string beginning() const = 0;
+  virtual int turn(int entries) const = 0;
 };
 
 // Carries out actions one after the other, up to the first that is none or is refused: why, with

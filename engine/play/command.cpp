@@ -7,6 +7,7 @@
 #include "engine/play/command_parts.h"
 #include "engine/play/coverage.h"
 #include "engine/play/languages.h"
+#include "engine/play/match_text.h"
 #include "engine/play/puzzle.h"
 #include "engine/play/table_arena.h"
 
@@ -473,6 +474,18 @@ Answer check_content(const Words& words, const World& world) {
   return result;
 }
 
+Answer replay_match(const Words& words, const World& world) {
+  const auto arguments = Arguments::read(words, {});
+  if (!arguments) return failure(arguments.error());
+  if (arguments->plain().size() != 1) return missing("a file with a match as text");
+  if (!world.read_file) return not_here("files");
+  const auto text = world.read_file(arguments->plain()[0]);
+  if (!text) return failure(text.error());
+  const auto read = read_match(*text);
+  if (!read) return failure(read.error().message);
+  return one_line(line_of_match(*read->game, *read->match).add("actions", read->match->size()));
+}
+
 constexpr std::array kWorkbenchVerbs{
     Verb{"random", "GAME [--games N] [--seed N] [--built] [--bots]", "random games, every promise held",
          &play_random},
@@ -483,6 +496,7 @@ constexpr std::array kWorkbenchVerbs{
          &solve_puzzles},
     Verb{"find-puzzles", "GAME BOT [--games N] [--seed N]", "puzzles out of games of bots",
          &find_puzzles},
+    Verb{"replay", "FILE", "where a match as text ends, or the line that is wrong", &replay_match},
     Verb{"perft", "GAME|LINK|POSITION DEPTH", "sequences of actions, counted", &count_sequences},
     Verb{"signature", "GAME [--games N] [--seed N] [--built]", "one hash over random games", &sign},
     Verb{"bench", "GAME [--iterations N]", "how fast the engine is, how long links are", &measure},

@@ -18,6 +18,13 @@ std::string usage(std::span<const Verb> verbs) {
   return text;
 }
 
+std::vector<std::string> letters_of(const Awaited& awaited) {
+  std::vector<std::string> letters;
+  for (const Seat seat : awaited.seats()) letters.emplace_back(1, letter_of(seat));
+  if (awaited.is_chance()) letters.emplace_back(1, letter_of(Seat::Chance));
+  return letters;
+}
+
 }  // namespace
 
 Answer failure(std::string message) {
@@ -43,6 +50,20 @@ Answer missing(std::string_view what) {
 
 Answer not_here(std::string_view what) {
   return failure("this build has no " + std::string(what));
+}
+
+JsonLine line_of_match(const GameEntry& game, const AnyMatch& match) {
+  const Outcome ending = match.ending();
+  JsonLine line;
+  line.add("game", game.card.id)
+      .add("position", match.position())
+      .add("link", match.link())
+      .add("awaits", letters_of(match.awaited()))
+      .add("over", ending.over);
+  if (!ending.over) return line;
+  std::string winners;
+  for (const Seat winner : ending.winners) winners += letter_of(winner);
+  return line.add("winner", winners).add("rule", ending.rule.text());
 }
 
 Result<const GameEntry*> game_named(const Arguments& arguments) {

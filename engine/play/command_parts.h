@@ -31,6 +31,9 @@ Answer not_here(std::string_view what);
 void add_line(Answer& answer, const JsonLine& line);
 Answer one_line(const JsonLine& line);
 
+// A match as it is now: game, position, link, who is awaited, how it ended.
+JsonLine line_of_match(const GameEntry& game, const AnyMatch& match);
+
 // The game named by the first plain word, or a failure.
 Result<const GameEntry*> game_named(const Arguments& arguments);
 

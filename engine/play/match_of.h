@@ -112,6 +112,11 @@ class MatchOf final : public AnyMatch {
     return *Positions<Described>::link(told.from, told);
   }
 
+  std::string beginning() const override {
+    return match_.setup() ? write_setup(*match_.setup()) : write_position(match_.first());
+  }
+  int turn(int entries) const override { return turn_number(match_.state_at(entries)); }
+
  private:
   const Action& at(int entry) const { return match_.log()[static_cast<std::size_t>(entry)]; }
 

@@ -17,29 +17,8 @@ Result<const GameEntry*> game_of_position(const Arguments& arguments) {
 
 using Match = std::unique_ptr<AnyMatch>;
 
-std::vector<std::string> letters_of(const Awaited& awaited) {
-  std::vector<std::string> letters;
-  for (const Seat seat : awaited.seats()) letters.emplace_back(1, letter_of(seat));
-  if (awaited.is_chance()) letters.emplace_back(1, letter_of(Seat::Chance));
-  return letters;
-}
-
-JsonLine line_of(const GameEntry& game, const AnyMatch& match) {
-  const Outcome ending = match.ending();
-  JsonLine line;
-  line.add("game", game.card.id)
-      .add("position", match.position())
-      .add("link", match.link())
-      .add("awaits", letters_of(match.awaited()))
-      .add("over", ending.over);
-  if (!ending.over) return line;
-  std::string winners;
-  for (const Seat winner : ending.winners) winners += letter_of(winner);
-  return line.add("winner", winners).add("rule", ending.rule.text());
-}
-
 Answer answer_with(const GameEntry& game, const Result<Match>& match) {
-  return match ? one_line(line_of(game, **match)) : failure(match.error());
+  return match ? one_line(line_of_match(game, **match)) : failure(match.error());
 }
 
 Answer list_games(const Words& words, const World&) {

@@ -146,7 +146,21 @@ Corpus games_in_files() {
   return {text_of(web::write_games({whole})), text_of(web::write_games({whole, parted}))};
 }
 
-constexpr std::array<Target, 12> kTargets{{
+// The beginnings of games, as transcripts hold them.
+Corpus matches() {
+  constexpr int kLines = 24;
+  Corpus corpus;
+  for (const char* file : {"transcripts/arcanae-brood.txt", "transcripts/edge-cards-usual.txt",
+                           "transcripts/pirates-2.txt", "transcripts/vortex-events.txt"}) {
+    std::ifstream stream = open(file);
+    std::string& text = corpus.emplace_back();
+    std::string line;
+    for (int i = 0; i < kLines && std::getline(stream, line); ++i) text += line + "\n";
+  }
+  return corpus;
+}
+
+constexpr std::array<Target, 13> kTargets{{
     {"positions_read_are_fixed_points", positions_read_are_fixed_points, positions},
     {"actions_read_are_fixed_points", actions_read_are_fixed_points, actions},
     {"links_opened_hold_valid_positions", links_opened_hold_valid_positions, links},
@@ -159,6 +173,7 @@ constexpr std::array<Target, 12> kTargets{{
     {"games_in_a_file_are_fixed_points", games_in_a_file_are_fixed_points, games_in_files},
     {"saves_loaded_are_valid_matches", saves_loaded_are_valid_matches, saves},
     {"parts_loaded_are_valid_matches", parts_loaded_are_valid_matches, parts},
+    {"matches_read_are_fixed_points", matches_read_are_fixed_points, matches},
 }};
 
 }  // namespace

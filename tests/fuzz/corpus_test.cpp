@@ -104,5 +104,9 @@ TEST_CASE("parts loaded are valid matches", "[fuzz][save]") {
   hold("parts_loaded_are_valid_matches", kSlips / 3);
 }
 
+TEST_CASE("matches read are fixed points", "[fuzz][match_text]") {
+  hold("matches_read_are_fixed_points", kSlips / 10);
+}
+
 }  // namespace
 }  // namespace mael::fuzz

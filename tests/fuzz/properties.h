@@ -33,5 +33,7 @@ Finding sketches_read_are_fixed_points(std::string_view input);
 Finding games_in_a_file_are_fixed_points(std::string_view input);
 // A match in parts (parts.h).
 Finding parts_loaded_are_valid_matches(std::string_view input);
+// A match as text (engine/play/match_text.h).
+Finding matches_read_are_fixed_points(std::string_view input);
 
 }  // namespace mael::fuzz

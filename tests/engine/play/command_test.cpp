@@ -393,3 +393,20 @@ TEST_CASE("content is checked as built in or as in a folder", "[play][command]")
   CHECK(holds(faulty.error, "assets/maelstrom/tiles.tsv: cannot be read"));
   CHECK(holds(faulty.out, "{\"game\":\"vortex\",\"faults\":1}\n"));
 }
+
+TEST_CASE("a match as text is replayed from a file", "[play][command][match_text]") {
+  World world;
+  world.read_file = [](const std::string& path) -> Result<std::string> {
+    if (path == "short.txt") return std::string("maelstrom/1 a=arcanae b=brood\nb primary:LoF\n");
+    if (path == "wrong.txt") return std::string("maelstrom/1 a=arcanae b=brood\nb castle\n");
+    return Error{"there is no such file"};
+  };
+  const std::string line = out({"replay", "short.txt"}, world);
+  CHECK(figure(line, "actions") == 1);
+  CHECK(field(line, "game") == "maelstrom");
+  CHECK(error({"replay", "wrong.txt"}, world) ==
+        "Line 2: found b castle, expected an action.");
+  CHECK(error({"replay", "none.txt"}, world) == "there is no such file");
+  CHECK(holds(error({"replay"}, world), "expected a file with a match as text"));
+  CHECK(error({"replay", "short.txt"}) == "this build has no files");
+}
