@@ -4,7 +4,19 @@
 
 namespace mael::web {
 
-std::vector<Button> review_buttons(const CommandList& commands, const ReviewCourse& review) {
+namespace {
+
+// From where to play on; nothing at the end of a game without a turning point.
+std::optional<int> entry_to_play_from(const ReviewCourse& review, Seat near) {
+  if (review.at() < review.size()) return review.at();
+  const std::optional<TurningPoint> worst = review.costliest(near);
+  return worst ? std::optional(worst->entry) : std::nullopt;
+}
+
+}  // namespace
+
+std::vector<Button> review_buttons(const CommandList& commands, const ReviewCourse& review,
+                                   Seat near) {
   std::vector<Button> buttons;
   const auto add = [&](Common command, bool enabled) {
     buttons.push_back(commands.button(command));
@@ -17,9 +29,14 @@ std::vector<Button> review_buttons(const CommandList& commands, const ReviewCour
   add(Common::Forward, !ends);
   add(Common::NextTurning, review.has_turning(+1));
   buttons.back().brief = say("ui.review.turning.brief");
-  add(Common::PlayFrom, !ends);
+  const bool plays = entry_to_play_from(review, near).has_value();
+  add(Common::PlayFrom, plays);
   buttons.back().brief = say("ui.review.play_from.brief");
-  buttons.back().primary = !ends;
+  if (ends && plays) {
+    buttons.back().label = say("ui.review.try_again");
+    buttons.back().brief = say("ui.review.try_again.brief");
+  }
+  buttons.back().primary = plays;
   return buttons;
 }
 
@@ -32,7 +49,7 @@ std::vector<Button> review_menu(const CommandList& commands) {
   return {commands.button(Common::Leave)};
 }
 
-ReviewReply press_in_review(ReviewCourse& review, Command command, bool sheet_open,
+ReviewReply press_in_review(ReviewCourse& review, Seat near, Command command, bool sheet_open,
                             std::vector<Request>& requests) {
   const std::optional<Common> common = command.common();
   if (!common) return ReviewReply::PassedOn;
@@ -42,7 +59,9 @@ ReviewReply press_in_review(ReviewCourse& review, Command command, bool sheet_op
     case Common::LastTurning: review.go_to_turning(-1); return ReviewReply::Done;
     case Common::NextTurning: review.go_to_turning(+1); return ReviewReply::Done;
     case Common::PlayFrom:
-      requests.emplace_back(request::PlayFrom{review.at()});
+      if (const auto entry = entry_to_play_from(review, near)) {
+        requests.emplace_back(request::PlayFrom{*entry});
+      }
       return ReviewReply::Done;
     case Common::Cancel: return sheet_open ? ReviewReply::PassedOn : ReviewReply::Close;
     case Common::CloseReview: return ReviewReply::Close;

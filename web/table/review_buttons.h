@@ -10,7 +10,9 @@
 namespace mael::web {
 
 // In the bar, back and forth, and to play on from what is shown; above the table; in the menu.
-std::vector<Button> review_buttons(const CommandList& commands, const ReviewCourse& review);
+// At the end that is where `near` gave most away, if it did.
+std::vector<Button> review_buttons(const CommandList& commands, const ReviewCourse& review,
+                                   Seat near);
 std::vector<Button> review_tools(const CommandList& commands);
 std::vector<Button> review_menu(const CommandList& commands);
 
@@ -21,7 +23,7 @@ enum class ReviewReply : std::uint8_t {
 };
 
 // What a review makes of a command; `sheet_open` says that there is something else to cancel.
-ReviewReply press_in_review(ReviewCourse& review, Command command, bool sheet_open,
+ReviewReply press_in_review(ReviewCourse& review, Seat near, Command command, bool sheet_open,
                             std::vector<Request>& requests);
 
 }  // namespace mael::web

@@ -69,6 +69,15 @@ std::vector<TurningPoint> ReviewCourse::turnings() const {
   return turning_points(lost, kMostTurnings);
 }
 
+std::optional<TurningPoint> ReviewCourse::costliest(Seat seat) const {
+  std::optional<TurningPoint> worst;
+  if (!is_judged()) return worst;
+  for (const TurningPoint& point : turnings()) {
+    if (seat_of(point.entry) == seat && (!worst || point.lost > worst->lost)) worst = point;
+  }
+  return worst;
+}
+
 std::vector<int> ReviewCourse::turn_begins() const {
   std::vector<int> begins;
   for (int entry = 0; entry < size(); ++entry) {

@@ -57,6 +57,8 @@ class ReviewCourse {
   // where another of more than two seats decided.
   std::optional<float> share_of(Seat seat, int entries) const;
   std::vector<TurningPoint> turnings() const;
+  // Where a seat gave most away, once all is judged; nothing if it gave nothing away.
+  std::optional<TurningPoint> costliest(Seat seat) const;
 
   Seats seats() const { return seats_; }
   Seat seat_of(int entry) const { return entries_[static_cast<std::size_t>(entry)].seat; }

@@ -62,6 +62,18 @@ void tell_decision(const ReviewCourse& review, const DecisionWords& decision, Re
 
 }  // namespace
 
+namespace {
+
+// That the game is over, and where it was given away.
+std::string told_at_end(const ReviewCourse& review, Seat near, const std::string& near_name) {
+  const std::optional<TurningPoint> worst = review.costliest(near);
+  if (!worst) return say("refusal.over");
+  return say("refusal.over") + " " +
+         say("ui.review.turned", {near_name, std::to_string(worst->entry), percent(worst->lost)});
+}
+
+}  // namespace
+
 ReviewWords words_of(const ReviewCourse& review, const ShareCurve& curve,
                      const std::string& near_name, const std::optional<DecisionWords>& decision) {
   ReviewWords words;
@@ -75,7 +87,7 @@ ReviewWords words_of(const ReviewCourse& review, const ShareCurve& curve,
     words.title = say("ui.review.share", {near_name, percent(share)});
   }
   if (decision) tell_decision(review, *decision, words);
-  if (review.at() == review.size()) words.told = say("refusal.over");
+  if (review.at() == review.size()) words.told = told_at_end(review, curve.near, near_name);
   return words;
 }
 

@@ -53,7 +53,7 @@ void TableScreen<P>::show_review(const std::optional<DecisionWords>& decision) {
       web::words_of(*review_, *view_.review, name_of(situation_, near), decision);
   view_.notice.reset();
   view_.advice = read_out(words);
-  view_.buttons = review_buttons(P::commands(), *review_);
+  view_.buttons = review_buttons(P::commands(), *review_, near_in_review(playing()));
   view_.tools = review_tools(P::commands());
   view_.menu = review_menu(P::commands());
   build_review(words, view_);
@@ -66,7 +66,8 @@ bool TableScreen<P>::handle_review(const Intent& intent, Wishes& wishes) {
   const auto* press = std::get_if<intent::Press>(&intent);
   if (!press) return P::Decisive::hold(intent, P::commands());
   const bool sheet_open = selection_.sheet != OpenSheet::None;
-  switch (press_in_review(*review_, press->command, sheet_open, wishes.requests)) {
+  const Seat near = near_in_review(playing());
+  switch (press_in_review(*review_, near, press->command, sheet_open, wishes.requests)) {
     case ReviewReply::Done: look_back(); return true;
     case ReviewReply::Close: close_review(); return true;
     case ReviewReply::PassedOn: break;

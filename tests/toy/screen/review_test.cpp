@@ -124,6 +124,26 @@ TEST_CASE("a decision is told with what would have been better", "[toy][review]"
   CHECK(shown.game.table.view().advice.find("rest") == std::string::npos);
 }
 
+TEST_CASE("the end tells where the game was given away, and leads there again", "[toy][review]") {
+  Reviewed shown(kBribed);
+  // It is B that hails and A that sails and bribes; A's bribe cost as much as its sailing.
+  CHECK_FALSE(shown.game.is_offered("play_from"));
+  shown.judge_all({1, 2});
+  CHECK(shown.at() == 5);
+  CHECK(shown.game.table.view().advice.find("Skiff A gave most away at step 2: 30 %.") !=
+        std::string::npos);
+  shown.game.choose("play_from");
+  CHECK(shown.game.requested<request::PlayFrom>().entries == 2);
+  // Before the end it is from what is shown.
+  shown.game.press(Key::Left);
+  shown.game.choose("play_from");
+  CHECK(shown.game.requested<request::PlayFrom>().entries == 4);
+  // Others' mistakes are no reason to try again.
+  Reviewed others(kBribed);
+  others.judge_all({1});
+  CHECK_FALSE(others.game.is_offered("play_from"));
+}
+
 TEST_CASE("each decision is judged by what its seat knew", "[toy][review]") {
   Reviewed shown(kBribed);
   shown.judge_all({});
