@@ -54,7 +54,7 @@ test('a long link on a running table and a long text pasted leave the table inta
   await choose(page, 'leave');
   await screenUp(page, 'start');
   await choose(page, 'link');
-  await page.getByLabel('Link or notation').evaluate((field) => {
+  await page.getByLabel('Link, notation or match').evaluate((field) => {
     field.value = `#pm2${'A'.repeat(20_000)}`;
   });
   await page.getByRole('button', {name: 'Open', exact: true}).click();

@@ -109,7 +109,7 @@ test('a position in notation can be pasted', async () => {
   const {context, page} = await openPage(stage);
   await tableLaid(page);
   await choose(page, 'link');
-  await page.getByLabel('Link or notation').fill(exampleEnd);
+  await page.getByLabel('Link, notation or match').fill(exampleEnd);
   await page.getByRole('button', {name: 'Open', exact: true}).click();
   await screenUp(page, 'table');
   await liftCurtain(page);

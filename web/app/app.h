@@ -105,7 +105,8 @@ class App : public PageListener, private FrontServices, private HostListener {
   bool took_in(Ticket ticket, StoreProblem problem);
 
   // Links and files (app_front.cpp).
-  void open_position(const std::string& text);
+  void open_position(const std::string& text);  // or a match, as text
+  void open_match(const std::string& text);
   // The code of its game is here. Whether it leads to a table; else that is told.
   bool open_known(const std::string& position);
   void begin_with(const std::string& link);

@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "engine/core/table.h"
+#include "engine/play/match_text.h"
 #include "web/app/app.h"
 #include "web/app/problem_words.h"
 #include "web/app/saved_games.h"
@@ -203,7 +204,16 @@ void App::ask_for_link() {
   });
 }
 
+void App::open_match(const std::string& text) {
+  with_code({letter_of_match(house_.tables, text)}, [this, text] {
+    const auto table = table_of_match(house_.tables, text, platform_.random_seed());
+    if (!table) return tell_problem("app.match.bad.title", table.error());
+    ask_before([this, bytes = *table] { put_on_table(bytes); });
+  });
+}
+
 void App::open_position(const std::string& text) {
+  if (game_of_match(text)) return open_match(text);
   if (text.size() > kLongestLink) {
     return tell_problem("app.link.bad.title", say("problem.link.long"));
   }
@@ -235,6 +245,9 @@ void App::file_opened(std::span<const std::uint8_t> bytes) {
     auto games = read_games(bytes);
     if (!games) return tell_problem("app.file.bad.title", games.error());
     return take_in(std::move(*games));
+  }
+  if (const std::string text(bytes.begin(), bytes.end()); game_of_match(text)) {
+    return open_match(text);
   }
   const auto saved = read_saved(bytes);
   if (!saved) return tell_problem("app.file.bad.title", saved.error());

@@ -39,6 +39,7 @@ class TableHooks {
   virtual void learnt(std::string_view game, int steps) = 0;  // so many of its lesson are behind
   virtual void puzzle_solved(const std::string& id, bool helped) = 0;  // this one; with a hint?
   virtual void asked_for_puzzle(const std::string& after) = 0;  // another one than this
+  virtual void asked_to_copy_match() = 0;
 };
 
 // What can be told of a table for tests, without knowing its game.
@@ -83,6 +84,8 @@ class OpenTable : public PageScreen {
   // What stands behind the # of the link that goes on from here, or why it may not leave. What it
   // pledges stays what it is from now on.
   virtual Result<std::string> hand_out() = 0;
+  // The match as text (engine/play/match_text.h), with everything that is known here.
+  virtual std::string match_as_text() const = 0;
   // The same table from the beginning.
   virtual Bytes again(std::uint64_t seed) const = 0;
 

@@ -121,6 +121,10 @@ class Platform {
   virtual void set_fragment(const std::string& fragment) = 0;
   virtual void set_cursor(const std::string& name) = 0;  // a CSS keyword
   virtual void reload() = 0;                          // the page starts afresh from storage
+  // To the clipboard; then `copied` is said. Where that is refused the text is shown, under the
+  // title. Only ever from a press.
+  virtual void copy_text(const std::string& title, const std::string& text,
+                         const std::string& copied) = 0;
 };
 
 // The size of the table.

@@ -52,6 +52,9 @@ EM_JS(void, host_stop_thinking, (), { Module.host.stopThinking(); });
 EM_JS(void, host_share, (const char* title, const char* fragment), {
   Module.host.share(UTF8ToString(title), UTF8ToString(fragment));
 });
+EM_JS(void, host_copy_text, (const char* title, const char* text, const char* copied), {
+  Module.host.copyText(UTF8ToString(title), UTF8ToString(text), UTF8ToString(copied));
+});
 EM_JS(void, host_offer_file, (const char* name, const unsigned char* bytes, int size), {
   Module.host.offerFile(UTF8ToString(name), HEAPU8.slice(bytes, bytes + size));
 });
@@ -238,6 +241,11 @@ void BrowserPlatform::stop_thinking() { host_stop_thinking(); }
 
 void BrowserPlatform::share_link(const std::string& title, const std::string& fragment) {
   host_share(title.c_str(), fragment.c_str());
+}
+
+void BrowserPlatform::copy_text(const std::string& title, const std::string& text,
+                                const std::string& copied) {
+  host_copy_text(title.c_str(), text.c_str(), copied.c_str());
 }
 
 void BrowserPlatform::offer_file(const std::string& name, const Bytes& bytes) {

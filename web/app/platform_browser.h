@@ -29,6 +29,8 @@ class BrowserPlatform : public Platform {
   Ticket think(const std::string& game, const std::string& question, int thinkers) override;
   void stop_thinking() override;
   void share_link(const std::string& title, const std::string& fragment) override;
+  void copy_text(const std::string& title, const std::string& text,
+                 const std::string& copied) override;
   void offer_file(const std::string& name, const Bytes& bytes) override;
   void pick_file() override;
   Ticket ask(const Question& question) override;

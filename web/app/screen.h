@@ -97,11 +97,13 @@ struct LookAt {
   int entries = 0;
   bool moves = false;
 };
+struct CopyMatch {};  // as text; only ever from a press
 }  // namespace request
 
 using Request = std::variant<request::TakeBack, request::Leave, request::Share, request::SaveFile,
                              request::OpenRule, request::PlayAgain, request::ShowAdvantage,
                              request::OpenSettings, request::Learn, request::Review,
-                             request::HandToBot, request::PlayFrom, request::LookAt>;
+                             request::HandToBot, request::PlayFrom, request::LookAt,
+                             request::CopyMatch>;
 
 }  // namespace mael::web

@@ -154,6 +154,20 @@ void TableHost::share_whole() {
   platform_.share_link(say("app.share.title"), *link);
 }
 
+// Whoever copies a game that goes on knows what stands in it.
+void TableHost::asked_to_copy_match() {
+  const auto copy = [this] {
+    if (!table_) return;
+    platform_.copy_text(say("ui.button.copy_match"), table_->match_as_text(), say("app.match.copied"));
+  };
+  if (table_->is_over() || table_->views().empty()) return copy();
+  dialogs_.ask({say("app.match.hands.title"), say("app.match.hands.sentence"), {},
+                {{"copy", say("ui.button.copy_match")}, {"cancel", say("app.link.cancel")}}},
+               [copy](std::string_view answer, std::string_view) {
+                 if (answer == "copy") copy();
+               });
+}
+
 void TableHost::bot_failed() {
   if (std::exchange(bot_is_asked_about_, true)) return;
   dialogs_.ask({say("app.bot.failed.title"), say("app.bot.failed"), {},

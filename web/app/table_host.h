@@ -98,6 +98,7 @@ class TableHost : private TableHooks {
     listener_.puzzle_solved(id, helped);
   }
   void asked_for_puzzle(const std::string& after) override { listener_.show_puzzle(after); }
+  void asked_to_copy_match() override;
 
   void begin(std::unique_ptr<OpenTable> table, const ScreenSettings& settings);
   OpenTable* writing_table();

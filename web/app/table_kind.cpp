@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "engine/play/games.h"
+#include "engine/play/match_text.h"
 #include "web/base/say.h"
 
 namespace mael::web {
@@ -126,6 +127,17 @@ char letter_of_position(TableKinds kinds, std::string_view text) {
   const GameEntry* game = game_of(text);
   const TableKind* kind = kind_that_plays(kinds, (game ? game : games().front())->card.id);
   return kind == nullptr ? '\0' : kind->letter;
+}
+
+char letter_of_match(TableKinds kinds, const std::string& text) {
+  const TableKind* kind = kind_that_plays(kinds, game_of_match(text)->card.id);
+  return kind == nullptr ? '\0' : kind->letter;
+}
+
+Result<Bytes> table_of_match(TableKinds kinds, const std::string& text, std::uint64_t seed) {
+  const auto read = read_match(text);
+  if (!read) return read.error();
+  return kind_that_plays(kinds, read->game->card.id)->from_match(*read->match, seed);
 }
 
 Result<LinkedTable> table_of_position(TableKinds kinds, const std::string& text,

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "engine/core/result.h"
+#include "engine/play/any_match.h"
 #include "engine/play/puzzle.h"
 #include "web/app/open_table.h"
 #include "web/app/saved_table.h"
@@ -37,6 +38,8 @@ struct TableKind {
   // The table of a puzzle, and what is told once it is solved, in words; or why there can be none.
   // Null where none are posed.
   OpenedTable (*pose)(TableHooks& hooks, const Puzzle& puzzle, const std::string& told);
+  // A new table of a match of one of its games, for persons.
+  Bytes (*from_match)(const AnyMatch& match, std::uint64_t seed);
 };
 
 using TableKinds = std::span<const TableKind>;
@@ -55,6 +58,11 @@ Result<Bytes> file_of(TableKinds kinds, const StoredGame& game);
 // The letter of the tables that a link to a position, or a position in notation, is played on; of
 // the first game's where it is neither: that game says what is wrong with it.
 char letter_of_position(TableKinds kinds, std::string_view text);
+
+// The letter of the tables a match as text is played on.
+char letter_of_match(TableKinds kinds, const std::string& text);
+// A new table of a match as text, for persons. Refused where a line is wrong.
+Result<Bytes> table_of_match(TableKinds kinds, const std::string& text, std::uint64_t seed);
 
 struct LinkedTable {
   Bytes bytes;

@@ -1,6 +1,6 @@
 // What the program may ask of the page; each verb stands in web/app/platform.h.
 import {cut, TEXT} from './limits.js';
-import {linkTo, offerFile, pickFile, shareLink} from './sharing.js';
+import {copy, linkTo, offerFile, pickFile, shareLink} from './sharing.js';
 import {keepForGood, Overtaken} from './storage.js';
 
 // The same order as StoreProblem in web/app/platform.h.
@@ -36,16 +36,22 @@ function keeping(storage, tell) {
   };
 }
 
+/** What the page hands on; what no browser copies for it is shown, to be copied by hand. */
 function sharing(notices, sentence) {
-  return async (title, fragment) => {
-    const url = linkTo(fragment);
-    const how = await shareLink(title, url);
-    if (how === 'copied') notices.say(sentence('link.copied'));
-    if (how !== 'failed') return;
-    const what = sentence('link.title');
-    await notices.ask({title: what, sentence: sentence('link.by-hand'),
-      field: {label: what, value: url, fixed: true},
-      choices: [{answer: 'done', label: sentence('link.done')}]});
+  const byHand = (title, value) => notices.ask({title, sentence: sentence('link.by-hand'),
+    field: {label: title, value, fixed: true},
+    choices: [{answer: 'done', label: sentence('link.done')}]});
+  return {
+    async share(title, fragment) {
+      const url = linkTo(fragment);
+      const how = await shareLink(title, url);
+      if (how === 'copied') notices.say(sentence('link.copied'));
+      if (how === 'failed') await byHand(sentence('link.title'), url);
+    },
+    async copyText(title, text, copied) {
+      if (await copy(text)) notices.say(copied);
+      else await byHand(title, text);
+    },
   };
 }
 
@@ -64,7 +70,7 @@ export function createHost({tell, sentence, surface, language, storage, bots, lo
     get thinkers() { return bots.thinkers; },
     think: bots.think,
     stopThinking: bots.stop,
-    share: sharing(notices, sentence),
+    ...sharing(notices, sentence),
     offerFile,
     pickFile: () => pickFile((bytes) => tell('file_opened', bytes)),
     async ask(ticket, question) {

@@ -68,6 +68,7 @@ std::vector<Button> make_menu(const CommandList& commands, const Moment& moment,
                                                         : Common::ShowAdvantage));
   menu.push_back(commands.button(Common::Share));
   if (!moment.taught) menu.push_back(commands.button(Common::SaveFile));
+  if (moment.has_past) menu.push_back(commands.button(Common::CopyMatch));
   append(menu, std::move(own));
   menu.push_back(commands.button(Common::Settings));
   menu.push_back(commands.button(Common::OpenRule));
@@ -137,6 +138,7 @@ std::optional<Request> request_of(Common command) {
   switch (command) {
     case Common::Share: return request::Share{};
     case Common::SaveFile: return request::SaveFile{};
+    case Common::CopyMatch: return request::CopyMatch{};
     case Common::Leave: return request::Leave{};
     case Common::PlayAgain: return request::PlayAgain{};
     case Common::Settings: return request::OpenSettings{};

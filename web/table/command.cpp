@@ -60,6 +60,7 @@ constexpr std::array<CommandSpec, kCommonCommands> kCommon{{
     {.command = First, .name = "past_first", .icon = Icon::LastTurning, .text = "ui.past.first"},
     {.command = Play, .name = "past_play", .icon = Icon::NextTurning, .text = "ui.past.play"},
     {.command = Now, .name = "past_now", .key = "Esc", .icon = Icon::Close, .text = "ui.past.now"},
+    {.command = CopyMatch, .name = "copy_match", .icon = Icon::Copy, .text = "ui.button.copy_match"},
 }};
 
 constexpr bool lines_are_in_order() {

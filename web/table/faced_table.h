@@ -10,7 +10,9 @@
 #include <utility>
 #include <vector>
 
+#include "engine/play/match_text.h"
 #include "web/app/open_table.h"
+#include "web/base/say.h"
 #include "web/table/described_game.h"
 #include "web/table/session.h"
 
@@ -106,6 +108,20 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
     return link_to(D::game_of(full), write_position(full));
   }
 
+  std::string match_as_text() const override {
+    const std::unique_ptr<AnyMatch> match = session_.match().branch_at(session_.size());
+    const State now = state();
+    MatchNotes notes{{}, say("app.match.turn")};
+    std::string names;
+    for (const Seat seat : seats_of(now)) {
+      names += (names.empty() ? "" : ", ") + std::string(1, letter_of(seat)) + ": " +
+               said(D::name_of(players(), now, seat));
+    }
+    notes.heads = {std::string(D::game_of(now)), names};
+    if (const Outcome end = match->ending(); end.over) notes.heads.push_back(points_of(end));
+    return write_match(*match, notes);
+  }
+
   void set_settings(const ScreenSettings& settings) override {
     settings_ = settings;
     this->face().set_settings(settings);
@@ -165,6 +181,15 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   void not_allowed(const std::string&) override { this->hooks().platform().wake(); }
 
  private:
+  // "a 1, b 0, MAE-050": what each seat has of the point, and the rule that decided.
+  std::string points_of(const Outcome& end) const {
+    std::string points;
+    for (const Seat seat : seats_of(state())) {
+      points += std::string(1, letter_of(seat)) + (end.winners.includes(seat) ? " 1, " : " 0, ");
+    }
+    return points + end.rule.text();
+  }
+
   // Without what the seat itself has sealed: the link may go anywhere.
   static State seen_by(const State& full, Seat seat) {
     State seen = observe(full, seat);

@@ -296,6 +296,13 @@ Result<Bytes> table_of(const std::string& position, const Sealing& sealing,
   return write_table<D>({{}, seed, Match<Game>(*state), 0});
 }
 
+// Every game's matches are made from its description.
+template <DescribedTable D>
+Bytes table_from_match(const AnyMatch& match, std::uint64_t seed) {
+  return write_table<D>(
+      {{}, seed, static_cast<const MatchOf<typename D::Described>&>(match).typed(), 0, {}});
+}
+
 // A stored game as a file.
 template <DescribedTable D>
 Result<Bytes> file_of_game(const SavedBytes& saved) {
@@ -327,7 +334,8 @@ constexpr TableKind table_kind() {
                    return std::unique_ptr<OpenTable>(
                        std::make_unique<HostedTable<D>>(hooks, std::move(*game), std::move(place)));
                  },
-                 &file_of_game<D>, &table_of<D>, {}, nullptr, nullptr};
+                 &file_of_game<D>, &table_of<D>, {}, nullptr, nullptr,
+                 &table_from_match<D>};
   if constexpr (has(D::kTaught)) {
     kind.taught = D::kTaught;
     kind.teach = [](TableHooks& hooks, std::string_view game,

@@ -26,6 +26,7 @@ class FakePlatform : public Platform {
   int asked = 0;  // of them, last
   int stops = 0;
   std::vector<std::string> shared;
+  std::vector<std::string> copied;
   std::vector<std::string> files;
   Bytes offered;  // as a file, last
   std::vector<Question> questions;
@@ -76,6 +77,9 @@ class FakePlatform : public Platform {
   void offer_file(const std::string& name, const Bytes& bytes) override {
     files.push_back(name);
     offered = bytes;
+  }
+  void copy_text(const std::string&, const std::string& text, const std::string&) override {
+    copied.push_back(text);
   }
   void pick_file() override {}
   Ticket ask(const Question& question) override {
