@@ -60,9 +60,6 @@ test('a shot is fired at a squad that is clicked, and the game is there after a 
   const {position} = await settled(page);
   await page.reload();
   await tableLaid(page);
-  await choose(page, (await until(page, 'page', ({choices}) =>
-    choices?.some((choice) => choice.startsWith('open ')), 'the game that waits'))
-    .choices.find((choice) => choice.startsWith('open ')));
   await screenUp(page, 'table');
   assert.equal((await settled(page)).position, position);
   assert.deepEqual(complaints, []);
