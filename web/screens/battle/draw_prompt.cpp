@@ -25,8 +25,9 @@ void paint_chart(const Canvas& canvas, const ChartView& chart, Rect at) {
                  {{left, bars.max.y}, {left + each, bars.max.y + 16}}, color.text_muted,
                  std::to_string(i));
   }
-  write_left(canvas.list, *look().fonts.strong, {{at.min.x, at.max.y - 22}, at.max}, color.text,
-             chart.words);
+  const ImFont& font =
+      fitting(*look().fonts.strong, *look().fonts.caption, chart.words, at.width());
+  write_left(canvas.list, font, {{at.min.x, at.max.y - 22}, at.max}, color.text, chart.words);
 }
 
 // Misses slate, what counts on paper, a perfect strike on gold; what was turned has a rim.

@@ -27,7 +27,7 @@ FramePanels panels_of(const View& view, const Layout& layout, bool in_motion) {
     panels.pills.push_back({.words = view.told, .tint = Ink::Accent});
   }
   panels.bar.words = in_motion ? BarWords{view.title} : BarWords{view.title, view.todo};
-  panels.bar.wraps = layout.form != Form::Wide;
+  panels.bar.wraps = layout.form == Form::Tall;
   return panels;
 }
 
