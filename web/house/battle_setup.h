@@ -1,8 +1,6 @@
 // How a battle is set up: the form of what is filled in, and the battle of it.
 #pragma once
 
-#include <string>
-#include <string_view>
 
 #include "engine/battle/rules.h"
 #include "web/setup/form.h"
@@ -13,10 +11,6 @@ class BattleSetup final : public setup::GameSetup {
  public:
   const GameCard& card() const override;
   setup::Form form(const setup::Filled& filled) const override;
-  // There is no list to draw from.
-  std::string draw(const setup::Filled&, std::string_view, int, std::uint64_t) const override {
-    return {};
-  }
   Result<Bytes> begin(const setup::Filled& filled, std::uint64_t seed) const override;
 
   // What the engine begins with: the usual firefight, but for what was changed.

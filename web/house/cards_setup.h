@@ -2,8 +2,6 @@
 #pragma once
 
 #include <array>
-#include <string>
-#include <string_view>
 
 #include "engine/cards/rules.h"
 #include "web/setup/form.h"
@@ -14,10 +12,6 @@ class CardsSetup final : public setup::GameSetup {
  public:
   const GameCard& card() const override;
   setup::Form form(const setup::Filled& filled) const override;
-  // There is no list to draw from.
-  std::string draw(const setup::Filled&, std::string_view, int, std::uint64_t) const override {
-    return {};
-  }
   Result<Bytes> begin(const setup::Filled& filled, std::uint64_t seed) const override;
 
   // What the engine begins with, the planets in the order of the catalogue.

@@ -93,9 +93,11 @@ class GameSetup {
   virtual const GameCard& card() const = 0;  // fewest and most seats
   // The form as it stands, for any number of seats that the card allows.
   virtual Form form(const Filled& filled) const = 0;
-  // The value chance gives to a list of a seat.
-  virtual std::string draw(const Filled& filled, std::string_view choice, int seat,
-                           std::uint64_t seed) const = 0;
+  // The value chance gives to a list of a seat; empty where there is no list to draw from.
+  virtual std::string draw(const Filled& /*filled*/, std::string_view /*choice*/, int /*seat*/,
+                           std::uint64_t /*seed*/) const {
+    return {};
+  }
   // The new table (web/app/saved_table.h), or in words why there can be none.
   virtual Result<Bytes> begin(const Filled& filled, std::uint64_t seed) const = 0;
 };
