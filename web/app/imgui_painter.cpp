@@ -70,16 +70,18 @@ void ImguiPainter::wheel(const WheelEvent& event) {
 // After the context was lost nothing of it may be deleted; it is made anew when there is one again.
 void ImguiPainter::graphics_lost() {
   renderer_.forget();
-  if (look_.rings) look_.rings->forget();
-  if (look_.planes) look_.planes->forget();
+  for (const auto& board : look_.boards) {
+    if (board) board->forget();
+  }
 }
 
 void ImguiPainter::graphics_restored() {
   ImGui_ImplOpenGL3_DestroyDeviceObjects();
   ImGui_ImplOpenGL3_CreateDeviceObjects();
   renderer_.create();
-  if (look_.rings) look_.rings->create();
-  if (look_.planes) look_.planes->create();
+  for (const auto& board : look_.boards) {
+    if (board) board->create();
+  }
 }
 
 void ImguiPainter::begin(const Frame& frame) {

@@ -4,6 +4,9 @@
 
 #include <imgui.h>
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <span>
 
@@ -24,6 +27,10 @@ class BoardRenderer {
   virtual void forget() = 0;
 };
 
+// Of which boards there are such renderers.
+enum class BoardKind : std::uint8_t { Rings, Plane };
+inline constexpr std::size_t kBoardKinds = 2;
+
 // Sizes as in TypeScale; all but display also hold the icons of the interface as letters.
 struct Fonts {
   ImFont* caption = nullptr;
@@ -42,8 +49,7 @@ struct Look {
   float pixel_ratio = 1;
   bool touch = false;               // the last pointer was a finger: bigger targets, no hover
   HexRenderer* renderer = nullptr;  // pieces on panels; may be null
-  std::unique_ptr<BoardRenderer> rings;   // ring_renderer.h; null until it paints
-  std::unique_ptr<BoardRenderer> planes;  // plane_renderer.h, likewise
+  std::array<std::unique_ptr<BoardRenderer>, kBoardKinds> boards;  // kept_board.h; null until used
 };
 
 // The Look of the current context; `use_look` must have been called.

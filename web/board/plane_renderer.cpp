@@ -1,21 +1,12 @@
 #include "web/board/plane_renderer.h"
 
-#include <memory>
-
 #include "web/board/gl_board.h"
-#include "web/board/hex_renderer.h"
+#include "web/board/kept_board.h"
 #include "web/board/plane_paint.h"
 
 namespace mael::web {
 
-PlaneRenderer& plane_renderer() {
-  std::unique_ptr<BoardRenderer>& kept = look().planes;
-  if (!kept) {
-    kept = std::make_unique<PlaneRenderer>(look().renderer->textures());
-    kept->create();
-  }
-  return static_cast<PlaneRenderer&>(*kept);
-}
+PlaneRenderer& plane_renderer() { return kept_board<PlaneRenderer>(BoardKind::Plane); }
 
 bool PlaneRenderer::create() {
   ground_.begin();

@@ -4,7 +4,7 @@
 
 #include "embedded/scene_shaders.h"
 #include "web/board/gl_board.h"
-#include "web/board/hex_renderer.h"
+#include "web/board/kept_board.h"
 #include "web/board/ring_paint.h"
 
 namespace mael::web {
@@ -26,14 +26,7 @@ void set_rings(const GlProgram& program, const std::vector<RingBand>& rings) {
 
 }  // namespace
 
-RingRenderer& ring_renderer() {
-  std::unique_ptr<BoardRenderer>& kept = look().rings;
-  if (!kept) {
-    kept = std::make_unique<RingRenderer>(look().renderer->textures());
-    kept->create();
-  }
-  return static_cast<RingRenderer&>(*kept);
-}
+RingRenderer& ring_renderer() { return kept_board<RingRenderer>(BoardKind::Rings); }
 
 bool RingRenderer::create() {
   ground_.begin();
