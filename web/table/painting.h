@@ -123,6 +123,17 @@ void paint_menu(const Canvas& canvas) {
   }
 }
 
+// What is to be decided, on a panel of its own, once all stands still. Each row is painted by
+// paint_row(canvas, row).
+template <class Canvas, class PaintRow>
+void paint_prompt_rows(const Canvas& canvas, const PaintRow& paint_row) {
+  const auto& places = canvas.places();
+  if (places.prompt_rows.empty() || places.covered) return;
+  if (canvas.picture.in_motion || !canvas.view().prompt) return;
+  paint_panel(canvas.list, places.prompt, PanelLook::Raised);
+  for (const auto& row : places.prompt_rows) paint_row(canvas, row);
+}
+
 // The panels round the table, its tools, and what is said in place of the hand of a finished game.
 template <class Canvas>
 void paint_frame(const Canvas& canvas, const FramePanels& panels) {

@@ -100,11 +100,6 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
 
 }  // namespace
 
-void paint_prompt(const Canvas& canvas) {
-  if (canvas.places().prompt_rows.empty() || canvas.places().covered) return;
-  if (canvas.picture.in_motion) return;
-  paint_panel(canvas.list, canvas.places().prompt, PanelLook::Raised);
-  for (const PromptRow& row : canvas.places().prompt_rows) paint_row(canvas, row);
-}
+void paint_prompt(const Canvas& canvas) { paint_prompt_rows(canvas, paint_row); }
 
 }  // namespace mael::web::cards
