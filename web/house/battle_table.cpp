@@ -38,8 +38,7 @@ Result<Loaded<BattleTable::Game>> BattleTable::load(const MatchParts& parts) {
 }
 
 Phrase BattleTable::name_of(const PlayersOf<Game>& players, const State&, Seat seat) {
-  const std::string& name = players.at(static_cast<std::size_t>(index_of(seat))).name;
-  return name.empty() ? keyed(std::string("start.seat.") + letter_of(seat)) : typed(name);
+  return name_or_sign(players.at(static_cast<std::size_t>(index_of(seat))), seat);
 }
 
 Phrase BattleTable::title_of(const PlayersOf<Game>& players, const State& state) {

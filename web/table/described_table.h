@@ -15,6 +15,12 @@
 
 namespace mael::web {
 
+// What a player is called where seats have nothing but a sign.
+inline Phrase name_or_sign(const Player& player, Seat seat) {
+  if (!player.name.empty()) return typed(player.name);
+  return keyed(std::string("start.seat.") + letter_of(seat));
+}
+
 //   Face      the class of its screen
 //   Game      the rule set, the same as the face's
 //   Described  the game's description in the engine (engine/play/positions.h); of several editions
