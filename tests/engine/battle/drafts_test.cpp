@@ -6,6 +6,7 @@
 
 #include "engine/battle/derived.h"
 #include "engine/play/draft_promises.h"
+#include "tests/engine/battle/played_on.h"
 #include "tests/engine/battle/random_games.h"
 
 namespace mael::battle {
@@ -19,17 +20,6 @@ const std::string kFace =
 const std::string kNear =
     "edge-battle/1 table=36x36 a.i=K02:15/10+13.8/8.8+16.2/8.8+12.5/8.8+15/7.5,face:256 "
     "b.i=K04:15/17+13.7/18.3+16.3/18.3,face:768";
-
-State after(const std::string& position, const std::vector<std::string>& actions) {
-  State state = *read_position(position);
-  for (const std::string& text : actions) {
-    const auto action = read_action(state, text);
-    REQUIRE(action.ok());
-    REQUIRE_FALSE(check(state, *action));
-    apply(state, *action);
-  }
-  return state;
-}
 
 // Each part that can be set, and whether it lacks.
 using Lacking = std::map<std::string, bool>;

@@ -10,6 +10,7 @@
 #include "engine/battle/drafts.h"
 #include "engine/battle/game.h"
 #include "tests/engine/battle/fields.h"
+#include "tests/engine/battle/played_on.h"
 
 namespace mael::battle {
 namespace {
@@ -20,25 +21,9 @@ const std::string kApart =
     "b.ii=E02:25/30+23.7/30+26.3/30+22.4/30+27.6/30,face:768";
 const std::string kFought =
     "edge-battle/1 table=36x36 a.i=K02:10/14.818+8.7/14.818+11.3/14.818+7.4/14.818+12.6/14.818,"
-    "face:256 b.i=K05:10/16*1,face:768 b.ii=E01:9.35/18.806+8.05/18.806+6.75/18.806+5.45/18.806+4.15/18.806,face:768 "
+    "face:256 b.i=K05:10/16*1,face:768 "
+    "b.ii=E01:9.35/18.806+8.05/18.806+6.75/18.806+5.45/18.806+4.15/18.806,face:768 "
     "b.iii=E02:10.65/18.806+11.95/18.806+13.25/18.806+14.55/18.806+15.85/18.806,face:768";
-
-Action read(const State& state, const std::string& text) {
-  const auto action = read_action(state, text);
-  REQUIRE(action.ok());
-  return *action;
-}
-
-State after(const std::string& position, const std::vector<std::string>& actions) {
-  State state = *read_position(position);
-  for (const std::string& text : actions) {
-    const Action action = read(state, text);
-    INFO(text);
-    REQUIRE_FALSE(check(state, action));
-    apply(state, action);
-  }
-  return state;
-}
 
 RuleId refused_by(const State& state, const Deed& deed, Seat by = Seat::A) {
   const Verdict verdict = check(state, {by, deed});
@@ -68,7 +53,7 @@ TEST_CASE("every answer has its moment", "[battle][refusals]") {
 
 TEST_CASE("Defensive Fire is aimed at the charger and at nobody else", "[battle][refusals]") {
   const State state = after(kApart, {"a activate:a1", "a charge:b1:10/14.818"});
-  Defend defend = std::get<Defend>(read(state, "b defend:1a").deed);
+  Defend defend = std::get<Defend>(action_in(state, "b defend:1a").deed);
   CHECK(refused_by(state, defend, Seat::B) == RuleId());
   defend.volley.target = 2;
   CHECK(refused_by(state, defend, Seat::B) == "EDG-305"_rule);
@@ -76,7 +61,7 @@ TEST_CASE("Defensive Fire is aimed at the charger and at nobody else", "[battle]
 
 TEST_CASE("a charge ends facing its target", "[battle][refusals]") {
   const State state = after(kApart, {"a activate:a1"});
-  Charge charge = std::get<Charge>(read(state, "a charge:b1:10/14.818").deed);
+  Charge charge = std::get<Charge>(action_in(state, "a charge:b1:10/14.818").deed);
   CHECK(refused_by(state, charge) == RuleId());
   charge.course.heading = static_cast<Heading>((charge.course.heading + 1) % kHeadings);
   CHECK(refused_by(state, charge) == "EDG-R11"_rule);
@@ -86,7 +71,7 @@ TEST_CASE("a charge ends facing its target", "[battle][refusals]") {
 
 TEST_CASE("a grenade is thrown before the fight", "[battle][refusals]") {
   const State state = after(kApart, {"a activate:a1", "a charge:b1:10/14.818", "b holdfire"});
-  Fight fight = std::get<Fight>(read(state, "a fight:b1:1a").deed);
+  Fight fight = std::get<Fight>(action_in(state, "a fight:b1:1a").deed);
   fight.volley.shots.clear();
   fight.volley.shots.push_back({3, kFrag});
   CHECK(refused_by(state, fight) == "EDG-R164"_rule);
@@ -95,7 +80,7 @@ TEST_CASE("a grenade is thrown before the fight", "[battle][refusals]") {
 TEST_CASE("a consolidation ends at one enemy unit", "[battle][refusals]") {
   const State state = after(kFought, {"a activate:a1", "a fight:b1:1a", "~roll:4444", "a flip:-",
                                       "b defense:none", "~roll:1111"});
-  const Consolidate both = std::get<Consolidate>(read(state, "a consolidate:10/17.818").deed);
+  const Consolidate both = std::get<Consolidate>(action_in(state, "a consolidate:10/17.818").deed);
   CHECK(refused_by(state, both) == "EDG-301"_rule);
 }
 
