@@ -7,6 +7,7 @@ target_sources(screens PRIVATE
   screens/battle/panels.cpp
   screens/battle/places.cpp
   screens/battle/pointer.cpp
+  screens/battle/reach.cpp
   screens/battle/scene.cpp
   screens/battle/screen.cpp
   screens/battle/sheets.cpp

@@ -1,11 +1,8 @@
 #include "web/screens/battle/scene.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
 
 #include "engine/battle/derived.h"
-#include "engine/battle/reach_search.h"
 #include "web/base/theme.h"
 
 namespace mael::web::battle {
@@ -187,12 +184,6 @@ class Builder {
   Board out_;
 };
 
-struct ByRow {
-  bool operator()(Point a, Point b) const {
-    return std::pair{a.y, a.x} < std::pair{b.y, b.x};
-  }
-};
-
 Rect content_of(const State& state) {
   const Battlefield& field = field_of(state);
   return grown({{0, -inches(field.depth())}, {inches(field.width()), 0}}, kMargin);
@@ -218,80 +209,6 @@ CameraLimits limits_of(const State& state) {
 Camera camera_for(const State& state, Rect place, Vec2 viewport) {
   const Insets insets{place.min.x, place.min.y, viewport.x - place.max.x, viewport.y - place.max.y};
   return fitted(viewport, content_of(state), insets, limits_of(state), 80);
-}
-
-namespace {
-
-constexpr std::int32_t kHalf = kLatticeStep / 2;
-
-// Nodes of the lattice are merged into strips along each row.
-std::vector<Reach::Patch> patches_of(const std::map<Point, bool, ByRow>& ends) {
-  std::vector<Reach::Patch> patches;
-  for (const auto& [at, second] : ends) {
-    const Point low{at.x - kHalf, at.y - kHalf}, high{at.x + kHalf, at.y + kHalf};
-    Reach::Patch* last = patches.empty() ? nullptr : &patches.back();
-    if (last && last->second == second && last->low.y == low.y && last->high.x == low.x) {
-      last->high.x = high.x;
-    } else {
-      patches.push_back({low, high, second});
-    }
-  }
-  return patches;
-}
-
-// Between the four nodes of a square of the lattice an edge runs through the middles of those sides
-// whose ends differ: corners are cut, and slopes are slopes instead of stairs.
-template <class Inside>
-void trace(Point corner, bool second, const Inside& is_inside, std::vector<Reach::Edge>& edges) {
-  const std::array<Point, 4> round{corner,
-                                   {corner.x + kLatticeStep, corner.y},
-                                   {corner.x + kLatticeStep, corner.y + kLatticeStep},
-                                   {corner.x, corner.y + kLatticeStep}};
-  FixedList<Point, 4> crossed;
-  for (std::size_t i = 0; i < 4; ++i) {
-    const Point a = round[i], b = round[(i + 1) % 4];
-    if (is_inside(a) != is_inside(b)) crossed.push_back({(a.x + b.x) / 2, (a.y + b.y) / 2});
-  }
-  for (int i = 0; i + 1 < crossed.size(); i += 2) {
-    edges.push_back({crossed[i], crossed[i + 1], second});
-  }
-}
-
-std::vector<Reach::Edge> edges_of(const std::map<Point, bool, ByRow>& ends) {
-  const auto reaches = [&](Point at) { return ends.find(at) != ends.end(); };
-  const auto is_near = [&](Point at) {
-    const auto found = ends.find(at);
-    return found != ends.end() && !found->second;
-  };
-  std::set<Point, ByRow> corners;
-  for (const auto& [at, second] : ends) {
-    for (const std::int32_t x : {at.x - kLatticeStep, at.x}) {
-      for (const std::int32_t y : {at.y - kLatticeStep, at.y}) corners.insert({x, y});
-    }
-  }
-  std::vector<Reach::Edge> edges;
-  for (const Point corner : corners) {
-    trace(corner, true, reaches, edges);
-    trace(corner, false, is_near, edges);
-  }
-  return edges;
-}
-
-}  // namespace
-
-Reach make_reach(const State& state, UnitId unit, Gait gait) {
-  const bool dashes = gait == Gait::Move;
-  const Walk walk = mael::battle::walk_of(state, unit, dashes ? Gait::Dash : gait);
-  const std::int32_t near = mael::battle::walk_of(state, unit, gait).allowance;
-  const Disc leader = base_of(state, state.units[unit].leader);
-  const Obstacles obstacles = obstacles_of(state, walk);
-  std::map<Point, bool, ByRow> ends;
-  for (const ReachNode& node : search_reach(field_of(state), obstacles.passage(leader.radius),
-                                            leader.centre, walk.allowance)) {
-    if (node.at.x % kLatticeStep != 0 || node.at.y % kLatticeStep != 0) continue;
-    if (!judge_end(state, walk, node.at)) ends.emplace(node.at, node.cost > near);
-  }
-  return {patches_of(ends), edges_of(ends)};
 }
 
 }  // namespace mael::web::battle

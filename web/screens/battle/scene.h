@@ -29,19 +29,4 @@ CameraLimits limits_of(const State& state);
 // The whole table in this place of the page.
 Camera camera_for(const State& state, Rect place, Vec2 viewport);
 
-// Where a leader may end its move: squares of the lattice, in two ranks.
-struct Reach {
-  struct Patch {
-    Point low, high;
-    bool second = false;  // only with a Dash
-  };
-  struct Edge {
-    Point from, to;
-    bool second = false;
-  };
-  std::vector<Patch> patches;  // none overlap
-  std::vector<Edge> edges;     // round what a Move reaches, and round all of it; no order
-};
-Reach make_reach(const State& state, UnitId unit, Gait gait);
-
 }  // namespace mael::web::battle

@@ -13,6 +13,7 @@
 #include "web/screens/battle/journal.h"
 #include "web/screens/battle/places.h"
 #include "web/screens/battle/pointer.h"
+#include "web/screens/battle/reach.h"
 #include "web/screens/battle/scene.h"
 #include "web/screens/battle/text_view.h"
 #include "web/screens/battle/timeline.h"

@@ -1,0 +1,118 @@
+#include "web/screens/battle/reach.h"
+
+#include <array>
+#include <cstdint>
+
+#include "engine/battle/derived.h"
+#include "engine/battle/reach_search.h"
+
+namespace mael::web::battle {
+namespace {
+
+constexpr std::int32_t kHalf = kLatticeStep / 2;
+
+enum class Rank : std::uint8_t { None, Second, First };
+
+// A node of the lattice, counted from the table's corner.
+struct Node {
+  int x = 0, y = 0;
+};
+
+Point point_of(Node node) { return {node.x * kLatticeStep, node.y * kLatticeStep}; }
+
+// Where a leader may end, node by node.
+class Ends {
+ public:
+  explicit Ends(const Battlefield& field)
+      : width_(field.width() / kLatticeStep + 1),
+        depth_(field.depth() / kLatticeStep + 1),
+        ranks_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(depth_)) {}
+
+  void set(Point at, Rank rank) {
+    ranks_[place_of({at.x / kLatticeStep, at.y / kLatticeStep})] = rank;
+  }
+
+  // Nowhere can one end beyond the table.
+  Rank rank_of(Node node) const {
+    const bool inside = node.x >= 0 && node.x < width_ && node.y >= 0 && node.y < depth_;
+    return inside ? ranks_[place_of(node)] : Rank::None;
+  }
+
+  // Merged into strips along each row.
+  std::vector<Reach::Patch> patches() const {
+    std::vector<Reach::Patch> patches;
+    for (int y = 0; y < depth_; ++y) {
+      for (int x = 0; x < width_; ++x) {
+        const Rank rank = rank_of({x, y});
+        if (rank == Rank::None) continue;
+        const Point at = point_of({x, y});
+        if (rank_of({x - 1, y}) == rank) {
+          patches.back().high.x = at.x + kHalf;
+        } else {
+          patches.push_back({{at.x - kHalf, at.y - kHalf}, {at.x + kHalf, at.y + kHalf},
+                             rank == Rank::Second});
+        }
+      }
+    }
+    return patches;
+  }
+
+  std::vector<Reach::Edge> edges() const {
+    std::vector<Reach::Edge> edges;
+    for (int y = -1; y < depth_; ++y) {
+      for (int x = -1; x < width_; ++x) {
+        trace({x, y}, Rank::Second, edges);
+        trace({x, y}, Rank::First, edges);
+      }
+    }
+    return edges;
+  }
+
+ private:
+  std::size_t place_of(Node node) const {
+    return static_cast<std::size_t>(node.y) * static_cast<std::size_t>(width_) +
+           static_cast<std::size_t>(node.x);
+  }
+
+  // Between the four nodes of a square the edge runs through the middles of those sides whose ends
+  // differ: corners are cut, and slopes are slopes instead of stairs.
+  void trace(Node corner, Rank least, std::vector<Reach::Edge>& edges) const {
+    const std::array<Node, 4> round{corner,
+                                    {corner.x + 1, corner.y},
+                                    {corner.x + 1, corner.y + 1},
+                                    {corner.x, corner.y + 1}};
+    FixedList<Point, 4> crossed;
+    for (std::size_t i = 0; i < round.size(); ++i) {
+      const Node from = round[i], to = round[(i + 1) % round.size()];
+      if ((rank_of(from) >= least) == (rank_of(to) >= least)) continue;
+      const Point a = point_of(from), b = point_of(to);
+      crossed.push_back({(a.x + b.x) / 2, (a.y + b.y) / 2});
+    }
+    for (int i = 0; i + 1 < crossed.size(); i += 2) {
+      edges.push_back({crossed[i], crossed[i + 1], least == Rank::Second});
+    }
+  }
+
+  int width_ = 0, depth_ = 0;
+  std::vector<Rank> ranks_;
+};
+
+}  // namespace
+
+Reach make_reach(const State& state, UnitId unit, Gait gait) {
+  const bool dashes = gait == Gait::Move;
+  const Walk walk = mael::battle::walk_of(state, unit, dashes ? Gait::Dash : gait);
+  const std::int32_t near = mael::battle::walk_of(state, unit, gait).allowance;
+  const Disc leader = base_of(state, state.units[unit].leader);
+  const Obstacles obstacles = obstacles_of(state, walk);
+  Ends ends(field_of(state));
+  for (const ReachNode& node : search_reach(field_of(state), obstacles.passage(leader.radius),
+                                            leader.centre, walk.allowance)) {
+    if (node.at.x % kLatticeStep != 0 || node.at.y % kLatticeStep != 0) continue;
+    if (judge_end(state, walk, node.at)) continue;
+    ends.set(node.at, node.cost > near ? Rank::Second : Rank::First);
+  }
+  return {ends.patches(), ends.edges()};
+}
+
+}  // namespace mael::web::battle
