@@ -354,7 +354,7 @@ void paint_block(ImDrawList& list, Vec2 middle, Vec2 half, Rgba face) {
 }
 
 void paint_base(ImDrawList& list, Vec2 middle, float size, int seat, Icon icon) {
-  const SeatColor& color = theme().seats.at(static_cast<std::size_t>(seat));
+  const SeatColor& color = printed_theme().seats.at(static_cast<std::size_t>(seat));
   list.AddCircleFilled(im(middle + Vec2{2, 4}), size * 1.02F, packed({0, 0, 0, 120}), 32);
   list.AddCircleFilled(im(middle), size, packed(color.ring), 32);
   list.AddCircleFilled(im(middle), size * 0.84F,

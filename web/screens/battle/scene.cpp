@@ -88,7 +88,7 @@ class Builder {
 
   PlaneDisc disc_of(UnitId unit, ModelId model) const {
     const Unit& own = state_.units[unit];
-    const SeatColor& color = theme().seats.at(static_cast<std::size_t>(index_of(own.owner)));
+    const SeatColor& color = printed_theme().seats.at(static_cast<std::size_t>(index_of(own.owner)));
     PlaneDisc disc;
     disc.at = state_.models[model].at;
     disc.radius = profile_of(state_, model).radius();
@@ -163,7 +163,7 @@ class Builder {
                  : squad.owner == Seat::A ? Icon::Sun
                                           : Icon::Moon;
       tag.owner_mark = squad.owner == Seat::A ? OwnerMark::Sun : OwnerMark::Moon;
-      tag.owner = theme().seats.at(static_cast<std::size_t>(index_of(squad.owner))).ring;
+      tag.owner = printed_theme().seats.at(static_cast<std::size_t>(index_of(squad.owner))).ring;
       tag.words = std::to_string(squad.standing);
       if (squad.suppression > 0) tag.words += " \u2212" + std::to_string(squad.suppression);
       tag.dimmed = squad.activated && !squad.acts;
