@@ -9,7 +9,7 @@ const unitsPerEm = 512;
 
 const ascii = Array.from({length: 0x7f - 0x20}, (_, i) => String.fromCharCode(0x20 + i)).join('');
 const accented = 'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸŒÆàâäçèéêëîïôöùûüÿœæß';
-const signs = '\u00a0«»›¼½¾¡¿°±·×÷–—‘’“”″…•−€©″';
+const signs = '\u00a0«»›¼½¾¡¿°±·×÷–—‘’“”″…•−€©';
 
 /** Every letter that the page can write on its canvas. */
 export const letters = ascii + accented + signs;

@@ -35,6 +35,7 @@ class ReaderLog {
   // that were not recorded told nothing.
   std::size_t lines_after(int entries) const;
   int entries_until(std::size_t line) const;
+  int entries() const { return static_cast<int>(ends_.size()); }  // that were recorded
 
  private:
   Seat reader_ = Seat::Chance;
@@ -63,9 +64,8 @@ class Journal {
       tell(before, players_, events, logs_.of(reader));
       logs_.of(reader).end_entry();
     }
-    ++entries_;
   }
-  int entries() const { return entries_; }  // that were recorded
+  int entries() const { return logs_.of(Seat::Chance).entries(); }  // that were recorded
 
   // The lines a seat may read; those of an onlooker for Seat::Chance.
   const std::vector<ToldLine>& lines(Seat reader) const { return logs_.of(reader).lines(); }
@@ -74,7 +74,6 @@ class Journal {
  private:
   PlayersOf<G> players_;
   PerReader<ReaderLog, G::kMostSeats> logs_;
-  int entries_ = 0;
 };
 
 }  // namespace mael::web

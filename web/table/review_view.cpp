@@ -60,10 +60,6 @@ void tell_decision(const ReviewCourse& review, const DecisionWords& decision, Re
   }
 }
 
-}  // namespace
-
-namespace {
-
 // That the game is over, and where it was given away.
 std::string told_at_end(const ReviewCourse& review, Seat near, const std::string& near_name) {
   const std::optional<TurningPoint> worst = review.costliest(near);
