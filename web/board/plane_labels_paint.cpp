@@ -27,7 +27,8 @@ void paint_ruler_words(ImDrawList& list, const PlaneRuler& ruler, const LaidLabe
   const float round = label.rect.height() / 2;
   fill(list, label.rect, kPlate, round);
   outline(list, label.rect, ruler_color(ruler.line), round, 1.5F);
-  write_middle(list, font_of(TextStyle::Strong), label.rect, theme().color.text, label.words);
+  write_middle(list, font_of(TextStyle::Strong), label.rect, printed_theme().color.text,
+               label.words);
 }
 
 // The rim of a tag: dashed for Moon; the other owners are told apart by the icon.
@@ -56,7 +57,7 @@ void paint_tag_rim(ImDrawList& list, Rect rect, OwnerMark mark, Rgba color) {
 }
 
 void paint_tag(ImDrawList& list, const PlaneLabel& tag, const LaidLabel& label) {
-  const Palette& color = theme().color;
+  const Palette& color = printed_theme().color;
   const Rgba owner = tag.dimmed ? mix(tag.owner, rgb(0x5C6370), 0.72F) : tag.owner;
   const float round = label.rect.height() / 2;
   fill(list, label.rect, kPlate, round);
