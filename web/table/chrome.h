@@ -28,7 +28,6 @@ std::string_view name_of(OpenSheet sheet);
 struct PastMoment {
   int at = 0;          // so many entries of the log have been carried out,
   int size = 0;        // of so many
-  int turn = 0;
   bool plays = false;  // one step comes after the other
   friend bool operator==(const PastMoment&, const PastMoment&) = default;
 };

@@ -33,8 +33,7 @@ std::vector<Button> past_tools(const CommandList& commands) {
 std::vector<Button> past_menu(const CommandList& commands) { return review_menu(commands); }
 
 std::string words_of(const PastMoment& moment) {
-  return say("ui.past.at", {std::to_string(moment.turn), std::to_string(moment.at),
-                            std::to_string(moment.size)});
+  return say("ui.past.at", {std::to_string(moment.at), std::to_string(moment.size)});
 }
 
 request::LookAt next_step(const PastMoment& moment) { return {moment.at + 1, true}; }

@@ -16,7 +16,7 @@ std::vector<Button> past_buttons(const CommandList& commands, const PastMoment& 
 std::vector<Button> past_tools(const CommandList& commands);
 std::vector<Button> past_menu(const CommandList& commands);
 
-// "Turn 3 · step 12 of 40"
+// "Back then: step 12 of 40"
 std::string words_of(const PastMoment& moment);
 
 enum class PastReply : std::uint8_t {

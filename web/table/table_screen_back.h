@@ -155,11 +155,10 @@ void TableScreen<P>::lay_past(int entries, const State& then) {
   pointer_.let_go();
   past_->moment.at = entries;
   past_->moment.size = journal_.entries();
-  past_->moment.turn = turn_number(then);
   past_->open = observe(then, Seat::Chance);
   HandOver device;
   device.viewer = past_->device.viewer;
-  device.turn = past_->moment.turn;
+  device.turn = turn_number(then);
   selection_ = cleared(selection_);
   situation_ = make_situation<Situation>(observe(then, device.viewer), device, players_,
                                          may_take_back_);

@@ -75,7 +75,7 @@ TEST_CASE("an earlier moment is gone to by buttons, by keys and by words", "[toy
   CHECK(shown.at() == 1);
   shown.game.tap("button past_first");
   CHECK(shown.at() == 0);
-  CHECK(shown.game.table.view().todo == "Back then: turn 2, step 0 of 5");
+  CHECK(shown.game.table.view().todo == "Back then: step 0 of 5");
 }
 
 TEST_CASE("each way back leads to the game as it is now", "[toy][past]") {
