@@ -34,7 +34,7 @@ struct Described {
   static std::string explain(const Game::State& state, const Violation& violation) {
     return battle::explain(state, violation, english());
   }
-  static int turn_of(const Game::State& state) { return turn_number(state); }
+  static int turn_of(const Game::State& state) { return state.turn; }
   static Seat first_of(const Game::State& state) { return state.attacker; }
   static int points_of(const Game::State& state, Seat seat) {
     return state.points[static_cast<std::size_t>(index_of(seat))];

@@ -65,7 +65,7 @@ class AnyMatch {
 
   // The set-up in notation, or the position the match began from.
   virtual std::string beginning() const = 0;
-  virtual int turn(int entries) const = 0;
+  virtual int turn(int entries) const = 0;  // that is under way after so many, as people count
 };
 
 // Carries out actions one after the other, up to the first that is none or is refused: why, with

@@ -115,7 +115,7 @@ class MatchOf final : public AnyMatch {
   std::string beginning() const override {
     return match_.setup() ? write_setup(*match_.setup()) : write_position(match_.first());
   }
-  int turn(int entries) const override { return turn_number(match_.state_at(entries)); }
+  int turn(int entries) const override { return Described::turn_of(match_.state_at(entries)); }
 
  private:
   const Action& at(int entry) const { return match_.log()[static_cast<std::size_t>(entry)]; }

@@ -10,6 +10,7 @@
 //   kSealedVersion   of links that tell how a position came about (pledge.h), the newest of all;
 //   is_sealed_version  whether unpack_sealed reads links of one; both only of games with secrets
 //   explain          a refusal as a sentence
+//   turn_of          the number of the turn under way, as people count
 //   rules            the rule book
 #pragma once
 

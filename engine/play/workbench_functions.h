@@ -2,7 +2,6 @@
 // of it, and besides
 //
 //   draw_long_setup  a set-up whose random games last, to measure links late in a game
-//   turn_of          the number of the turn under way
 //   kLinkTurns       after how many turns links are measured
 //   kind_of          a word for the kind of decision a position asks for, or nothing
 //   first_of         who has the first turn, asked while it is under way

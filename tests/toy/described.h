@@ -30,6 +30,7 @@ struct Described {
   static std::string explain(const State&, const Violation& violation) {
     return "It breaks " + violation.rule.text() + ".";
   }
+  static int turn_of(const State& state) { return turn_number(state); }
 };
 
 }  // namespace mael::toy
