@@ -1,6 +1,7 @@
 # The screens: views, inputs and layouts of the games, without a window.
 target_sources(screens PRIVATE
   screens/battle/commands.cpp
+  screens/battle/icons.cpp
   screens/battle/input.cpp
   screens/battle/journal.cpp
   screens/battle/layout.cpp

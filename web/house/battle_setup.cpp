@@ -1,6 +1,8 @@
 #include "web/house/battle_setup.h"
 
+#include <algorithm>
 #include <array>
+#include <vector>
 
 #include "engine/battle/entry.h"
 #include "engine/battle/words.h"
@@ -8,6 +10,8 @@
 #include "web/base/say.h"
 #include "web/base/spoken.h"
 #include "web/house/battle_table.h"
+#include "web/screens/battle/icons.h"
+#include "web/screens/battle/words.h"
 #include "web/table/described_game.h"
 #include "web/table/hosted_table.h"
 
@@ -42,8 +46,30 @@ std::string id_of(std::string_view code) {
   return id;
 }
 
+// Each once, in the order of the models that carry them.
+std::string weapons_of(const mael::battle::Squad& squad) {
+  std::vector<std::string> names;
+  for (int i = 0; i < squad.profiles; ++i) {
+    for (const std::uint8_t weapon : mael::battle::profile_at(squad.first + i).weapons) {
+      const std::string name = battle::name_of_weapon(mael::battle::weapon_at(weapon));
+      if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    }
+  }
+  std::string all;
+  for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
+  return all;
+}
+
+// With the figures of its first models.
 setup::Option option_of_squad(const mael::battle::Squad& squad) {
-  return {id_of(squad.code), say("unit." + std::string(squad.code))};
+  const mael::battle::Profile& profile = mael::battle::profile_at(squad.first);
+  setup::Option option{id_of(squad.code), say("unit." + std::string(squad.code))};
+  option.line = say("start.battle.squad",
+                    {std::to_string(squad.models), std::to_string(profile.mv),
+                     std::to_string(profile.skl), std::to_string(profile.av)});
+  option.about = weapons_of(squad);
+  option.emblems = {{battle::icon_of(squad), squad.code[0] == 'E' ? Tint::Orange : Tint::Violet}};
+  return option;
 }
 
 setup::Option option_of_table(const FixedTable& table) {

@@ -299,8 +299,10 @@ class Painter {
       draw_icon(list_, chosen.emblems[i].icon, {x, y}, size, tint_of(chosen.emblems[i]).bright);
     }
     const float left = place.min.x + 78, right = place.max.x - 34;
-    write_left(list_, *look().fonts.title, {{left, place.min.y + 6}, {right, place.min.y + 40}},
-               color().text, chosen.label);
+    const ImFont& title =
+        fitting(*look().fonts.title, *look().fonts.lead, chosen.label, right - left);
+    write_left(list_, title, {{left, place.min.y + 6}, {right, place.min.y + 40}}, color().text,
+               chosen.label);
     write_left(list_, *look().fonts.caption, {{left, place.min.y + 38}, {right, place.min.y + 58}},
                color().accent, chosen.line);
     write(list_, *look().fonts.caption, {left, place.min.y + 60}, color().text, chosen.about,

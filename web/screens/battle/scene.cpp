@@ -4,6 +4,7 @@
 
 #include "engine/battle/derived.h"
 #include "web/base/theme.h"
+#include "web/screens/battle/icons.h"
 
 namespace mael::web::battle {
 namespace {
@@ -33,26 +34,6 @@ GroundLook look_of(const Feature& feature) {
       return GroundLook::Block;
   }
   return GroundLook::Block;
-}
-
-// Icons that the house has, by squad; what people read, bases tell the rest.
-Icon icon_of(const State& state, UnitId unit) {
-  constexpr std::array<std::pair<std::string_view, const char*>, 10> kIcons{{
-      {"E01", "iron-guard"},
-      {"E02", "chitonok"},
-      {"E03", "metro-protector"},
-      {"E04", "chitarra-seeders"},
-      {"E05", "iron-commander"},
-      {"K01", "draconoid-trooper"},
-      {"K02", "barrow-knight"},
-      {"K03", "nkalla-pillager"},
-      {"K04", "othiel-terminator"},
-      {"K05", "nkalla-zealot"},
-  }};
-  for (const auto& [code, icon] : kIcons) {
-    if (squad_at(state.units[unit].squad).code == code) return find_icon(icon);
-  }
-  return Icon::None;
 }
 
 class Builder {
@@ -97,7 +78,7 @@ class Builder {
     disc.owner = color.ring;
     disc.face = own.owner == Seat::A ? rgb(0xA8501E) : rgb(0x553193);
     disc.ink = rgb(0xFFF3E0);
-    disc.icon = icon_of(state_, unit);
+    disc.icon = icon_of(squad_at(own.squad));
     disc.leader = model == own.leader;
     disc.dimmed = own.activated != 0 && state_.active.unit != unit;
     return disc;
