@@ -50,6 +50,22 @@ class Adviser {
             reasons_for(best.action, instead_of(best.action, found))};
   }
 
+  // The most promising actions, at most so many, the best first, each with its reasons; as found out
+  // so far.
+  std::vector<Advice<Action>> compare(std::size_t most) {
+    const std::vector<Tally<Action>> found = search_.tallies();
+    std::vector<Tally<Action>> left = found;
+    std::vector<Advice<Action>> compared;
+    while (!left.empty() && compared.size() < most) {
+      const Tally<Action> next = best_of(left);
+      std::erase_if(left, [&](const Tally<Action>& each) { return each.action == next.action; });
+      if (next.visits == 0) break;
+      compared.push_back({next.action, static_cast<float>(next.share()),
+                          reasons_for(next.action, instead_of(next.action, found))});
+    }
+    return compared;
+  }
+
   // Why `better` rather than `other`; without another, compared with how things stand.
   std::vector<Reason> reasons_for(const Action& better, const std::optional<Action>& other) {
     Forecaster<G> reader(observation_, seat_, search_, seed_);

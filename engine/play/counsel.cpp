@@ -82,4 +82,22 @@ std::optional<Counsel> read_counsel(std::string_view line) {
   return counsel;
 }
 
+std::string write_counsels(const std::vector<Counsel>& counsels) {
+  std::string lines;
+  for (const Counsel& counsel : counsels) {
+    lines += (lines.empty() ? "" : "\n") + write_counsel(counsel);
+  }
+  return lines;
+}
+
+std::optional<std::vector<Counsel>> read_counsels(std::string_view lines) {
+  std::vector<Counsel> counsels;
+  for (const std::string_view line : split(lines, '\n')) {
+    auto counsel = read_counsel(line);
+    if (!counsel) return {};
+    counsels.push_back(*std::move(counsel));
+  }
+  return counsels;
+}
+
 }  // namespace mael

@@ -25,6 +25,8 @@ class Counsellor : public Thinker {
  public:
   // What to do.
   virtual Counsel advise() = 0;
+  // The most promising actions, at most so many, the best first.
+  virtual std::vector<Counsel> compare(std::size_t most) = 0;
   // What was given away by this action, in notation; nothing if it is none that was allowed.
   virtual std::optional<Counsel> judge(const std::string& done) = 0;
 };
@@ -32,5 +34,9 @@ class Counsellor : public Thinker {
 // One line, and back; nothing if it is none. Shares are kept to a thousandth.
 std::string write_counsel(const Counsel& counsel);
 std::optional<Counsel> read_counsel(std::string_view line);
+
+// The same of several, a line each; nothing if one of them is none, or there is none.
+std::string write_counsels(const std::vector<Counsel>& counsels);
+std::optional<std::vector<Counsel>> read_counsels(std::string_view lines);
 
 }  // namespace mael

@@ -30,8 +30,13 @@ class GameCounsellor final : public PositionThinker<Described, Counsellor> {
   }
 
   Counsel advise() override {
-    const Advice<Action> advice = judge_.advise();
-    return {advice.share, 0, write_action(this->state_, advice.action), advice.reasons};
+    return counsel_of(judge_.advise());
+  }
+
+  std::vector<Counsel> compare(std::size_t most) override {
+    std::vector<Counsel> compared;
+    for (const Advice<Action>& each : judge_.compare(most)) compared.push_back(counsel_of(each));
+    return compared;
   }
 
   std::optional<Counsel> judge(const std::string& done) override {
@@ -44,6 +49,10 @@ class GameCounsellor final : public PositionThinker<Described, Counsellor> {
   }
 
  private:
+  Counsel counsel_of(const Advice<Action>& advice) const {
+    return {advice.share, 0, write_action(this->state_, advice.action), advice.reasons};
+  }
+
   void turn_to(Seat seat) override { judge_.begin(this->state_, seat); }
 
   Judge<G> judge_;

@@ -49,6 +49,7 @@ class Judge {
 
   // What to do; see Adviser.
   Advice<Action> advise() { return adviser_.advise(); }
+  std::vector<Advice<Action>> compare(std::size_t most) { return adviser_.compare(most); }
 
   // What an action was worth, which must be legal, by what was found out so far.
   Judged<Action> judge(const Action& action) {

@@ -49,6 +49,9 @@ std::string BotWorker::think_for(int milliseconds) {
   deliberation_->think_for(milliseconds);
   if (!deliberation_->is_done()) return write_report({deliberation_->progress(), false, {}, {}});
   if (question_.verb == Verb::Think) return write_report({1, true, bot_.mind->findings(), {}});
+  if (question_.verb == Verb::Compare) {
+    return write_report({1, true, {}, write_counsels(counsellor_.mind->compare(kMostCompared))});
+  }
   const std::optional<Counsel> counsel = question_.verb == Verb::Advise
                                              ? counsellor_.mind->advise()
                                              : counsellor_.mind->judge(question_.done);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kPointParts = 1e6;  // points are told in parts of this size
 constexpr double kProgressParts = 1000;
-constexpr std::array<std::string_view, 3> kVerbs{"think", "advise", "judge"};
+constexpr std::array<std::string_view, 4> kVerbs{"think", "advise", "judge", "compare"};
 
 // Takes what stands before the next `end` off a text.
 std::string_view take_until(std::string_view& text, char end) {
@@ -114,7 +114,9 @@ std::optional<ThoughtReport> read_report(std::string_view text, Verb verb) {
   report.done = head == "done";
   if (!report.done) return report;
   if (verb != Verb::Think) {
-    if (!read_counsel(text)) return {};
+    const bool reads = verb == Verb::Compare ? read_counsels(text).has_value()
+                                             : read_counsel(text).has_value();
+    if (!reads) return {};
     report.counsel = text;
   } else if (!read_findings(text, report.findings) || report.findings.empty()) {
     return {};

@@ -4,9 +4,11 @@
 //   question  VERB KIND SEAT SEED ITERATIONS MILLISECONDS, then a line each: the position, what was
 //             done (to be judged)
 //   report    PROGRESS in thousandths, and `done` behind it once it is; then what was found, a line
-//             for each action: VISITS POINTS ACTION; or the line of a counsellor
+//             for each action: VISITS POINTS ACTION; or the lines of a
+//             counsellor
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -20,10 +22,14 @@
 namespace mael::web {
 
 enum class Verb : std::uint8_t {
-  Think,   // a bot decides
-  Advise,  // a counsellor says what to do
-  Judge,   // and what was given away by what was done
+  Think,    // a bot decides
+  Advise,   // a counsellor says what to do
+  Judge,    // what was given away by what was done
+  Compare,  // what the best actions promise
 };
+
+// So many actions are compared at most.
+inline constexpr std::size_t kMostCompared = 3;
 
 struct ThoughtQuestion {
   Verb verb = Verb::Think;
@@ -43,7 +49,7 @@ struct ThoughtReport {
   double progress = 0;  // 0 … 1
   bool done = false;
   Findings findings;    // of a bot, never empty then
-  std::string counsel;  // of a counsellor (engine/play/counsel.h)
+  std::string counsel;  // of a counsellor (engine/play/counsel.h), a line for each it compares
 };
 
 std::string write_question(const ThoughtQuestion& question);
