@@ -94,6 +94,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void learnt(std::string_view game, int steps) override;
   void puzzle_solved(const std::string& id, bool helped) override;
   void show_puzzle(const std::string& after) override;
+  void analyse(const Analysed& wanted) override;
 
   // Settings (app_settings.cpp).
   ScreenSettings for_screens() const { return screen_settings(settings_, system_reduces_motion_); }

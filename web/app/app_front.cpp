@@ -91,6 +91,12 @@ void App::puzzle_solved(const std::string& id, bool helped) {
   platform_.remember(std::string(kSolved), solved_);
 }
 
+void App::analyse(const Analysed& wanted) {
+  if (const auto error = host_.analyse(wanted, for_screens())) {
+    tell_problem("analysis.title", *error);
+  }
+}
+
 // ---- Tables once more --------------------------------------------------------------------------
 
 void App::play_again() { put_on_table(host_.table().again(platform_.random_seed())); }

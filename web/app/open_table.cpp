@@ -25,6 +25,9 @@ void OpenTable::carry_out_request(const Request& wanted) {
                  [&](const request::HandToBot& wish) { hooks_.asked_to_hand_to_bot(wish.seat); },
                  [&](const request::PlayFrom& from) { play_from(from.entries); },
                  [&](const request::LookAt& wish) { look_at(wish.entries, wish.moves); },
+                 [&](const request::Analyse& wish) {
+                   hooks_.asked_to_analyse(analysed(wish.entries));
+                 },
                  [&](const request::CopyMatch&) { hooks_.asked_to_copy_match(); },
              },
              wanted);

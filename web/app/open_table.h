@@ -17,6 +17,13 @@ namespace mael::web {
 
 class OpenTable;
 
+// What a board to think on begins with.
+struct Analysed {
+  Bytes table;           // of persons
+  int entries = 0;       // of its log, at the moment that is looked at first
+  bool guessed = false;  // what was hidden is imagined
+};
+
 // What a table may ask of the house around it, and tells it.
 class TableHooks {
  public:
@@ -40,6 +47,10 @@ class TableHooks {
   virtual void puzzle_solved(const std::string& id, bool helped) = 0;  // this one; with a hint?
   virtual void asked_for_puzzle(const std::string& after) = 0;  // another one than this
   virtual void asked_to_copy_match() = 0;
+  virtual void asked_to_analyse(const Analysed& wanted) = 0;
+  // A position in notation, to be changed by hand and laid (OpenTable::lay_position); what is wrong with it,
+  // or nothing.
+  virtual void asked_for_position(const std::string& position, const std::string& problem) = 0;
 };
 
 // What can be told of a table for tests, without knowing its game.
@@ -86,6 +97,10 @@ class OpenTable : public PageScreen {
   virtual Result<std::string> hand_out() = 0;
   // The match as text (engine/play/match_text.h), with everything that is known here.
   virtual std::string match_as_text() const = 0;
+  // This table after so many entries of its log, or as it is shown now.
+  virtual Analysed analysed(std::optional<int> entries) = 0;
+  // A position in notation takes the place of the one on the table, where that may be.
+  virtual void lay_position(const std::string& /*position*/) {}
   // The same table from the beginning.
   virtual Bytes again(std::uint64_t seed) const = 0;
 

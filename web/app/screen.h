@@ -98,12 +98,16 @@ struct LookAt {
   bool moves = false;
 };
 struct CopyMatch {};  // as text; only ever from a press
+// A board to think on, after so many entries of the log or as it is shown now.
+struct Analyse {
+  std::optional<int> entries{};
+};
 }  // namespace request
 
 using Request = std::variant<request::TakeBack, request::Leave, request::Share, request::SaveFile,
                              request::OpenRule, request::PlayAgain, request::ShowAdvantage,
                              request::OpenSettings, request::Learn, request::Review,
                              request::HandToBot, request::PlayFrom, request::LookAt,
-                             request::CopyMatch>;
+                             request::CopyMatch, request::Analyse>;
 
 }  // namespace mael::web

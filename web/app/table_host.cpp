@@ -1,5 +1,6 @@
 #include "web/app/table_host.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <utility>
@@ -7,6 +8,20 @@
 #include "web/base/say.h"
 
 namespace mael::web {
+
+namespace {
+
+// The parts of a notation that was written by hand, a blank between two.
+std::string in_one_line(std::string_view text) {
+  std::string line(text);
+  std::replace_if(line.begin(), line.end(), [](char c) { return c < '!'; }, ' ');
+  const auto both_blank = [](char a, char b) { return a == ' ' && b == ' '; };
+  line.erase(std::unique(line.begin(), line.end(), both_blank), line.end());
+  if (line.ends_with(' ')) line.pop_back();
+  return line.starts_with(' ') ? line.substr(1) : line;
+}
+
+}  // namespace
 
 TableHost::TableHost(Platform& platform, Dialogs& dialogs, Shelf& shelf, TableKinds kinds,
                      HostListener& listener)
@@ -46,6 +61,14 @@ std::optional<Error> TableHost::pose(const Puzzle& puzzle, const std::string& to
   const TableKind* kind = kind_of_position(kinds_, puzzle.position);
   if (kind == nullptr || kind->pose == nullptr) return Error{say("puzzle.broken")};
   OpenedTable table = kind->pose(hooks, puzzle, told);
+  if (!table) return table.error();
+  begin(std::move(*table), settings);
+  return {};
+}
+
+std::optional<Error> TableHost::analyse(const Analysed& wanted, const ScreenSettings& settings) {
+  TableHooks& hooks = *this;
+  OpenedTable table = analysis_of(kinds_, hooks, wanted);
   if (!table) return table.error();
   begin(std::move(*table), settings);
   return {};
@@ -165,6 +188,18 @@ void TableHost::asked_to_copy_match() {
                 {{"copy", say("ui.button.copy_match")}, {"cancel", say("app.link.cancel")}}},
                [copy](std::string_view answer, std::string_view) {
                  if (answer == "copy") copy();
+               });
+}
+
+// One part of the notation a line, so that it can be read.
+void TableHost::asked_for_position(const std::string& position, const std::string& problem) {
+  std::string lines = position;
+  std::replace(lines.begin(), lines.end(), ' ', '\n');
+  dialogs_.ask({say("analysis.lay"), problem.empty() ? say("analysis.lay.sentence") : problem,
+                {{say("analysis.lay.field"), lines, false}},
+                {{"lay", say("analysis.lay.yes")}, {"cancel", say("app.link.cancel")}}},
+               [this](std::string_view answer, std::string_view text) {
+                 if (answer == "lay" && table_) table_->lay_position(in_one_line(text));
                });
 }
 

@@ -31,6 +31,7 @@ class HostListener {
   virtual void learnt(std::string_view game, int steps) = 0;
   virtual void puzzle_solved(const std::string& id, bool helped) = 0;
   virtual void show_puzzle(const std::string& after) = 0;  // another one than this
+  virtual void analyse(const Analysed& wanted) = 0;
 };
 
 class TableHost : private TableHooks {
@@ -50,6 +51,8 @@ class TableHost : private TableHooks {
   // posed.
   std::optional<Error> pose(const Puzzle& puzzle, const std::string& told,
                             const ScreenSettings& settings);
+  // A board to think on in place of what is there. An error: it cannot be read.
+  std::optional<Error> analyse(const Analysed& wanted, const ScreenSettings& settings);
   // Why it cannot be opened, without opening it.
   std::optional<Error> find_fault(const SavedBytes& saved);
   // Clears the table; the game is stored already.
@@ -99,6 +102,8 @@ class TableHost : private TableHooks {
   }
   void asked_for_puzzle(const std::string& after) override { listener_.show_puzzle(after); }
   void asked_to_copy_match() override;
+  void asked_to_analyse(const Analysed& wanted) override { listener_.analyse(wanted); }
+  void asked_for_position(const std::string& position, const std::string& problem) override;
 
   void begin(std::unique_ptr<OpenTable> table, const ScreenSettings& settings);
   OpenTable* writing_table();

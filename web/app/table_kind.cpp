@@ -110,6 +110,14 @@ OpenedTable open_table(TableKinds kinds, TableHooks& hooks, const SavedBytes& sa
   return kind->open(hooks, saved, std::move(place));
 }
 
+OpenedTable analysis_of(TableKinds kinds, TableHooks& hooks, const Analysed& wanted) {
+  const auto saved = read_saved(wanted.table);
+  if (!saved) return saved.error();
+  const TableKind* kind = kind_of(kinds, saved->game);
+  if (kind == nullptr) return Error{say("app.file.newer")};
+  return kind->analyse(hooks, *saved, wanted.entries, wanted.guessed);
+}
+
 Result<Bytes> file_of(TableKinds kinds, const StoredGame& game) {
   const auto saved = read_stored(game);
   if (!saved || !saved->segments) return game.head;

@@ -38,6 +38,8 @@ struct TableKind {
   // The table of a puzzle, and what is told once it is solved, in words; or why there can be none.
   // Null where none are posed.
   OpenedTable (*pose)(TableHooks& hooks, const Puzzle& puzzle, const std::string& told);
+  // A board to think on, of a table in one piece; null where there is none.
+  OpenedTable (*analyse)(TableHooks& hooks, const SavedBytes& saved, int entries, bool guessed);
   // A new table of a match of one of its games, for persons.
   Bytes (*from_match)(const AnyMatch& match, std::uint64_t seed);
 };
@@ -49,6 +51,9 @@ const TableKind* kind_of_position(TableKinds kinds, std::string_view position);
 
 // The one at which a game is taught; null if it is not.
 const TableKind* kind_that_teaches(TableKinds kinds, std::string_view game);
+
+// A board to think on, whatever its game.
+OpenedTable analysis_of(TableKinds kinds, TableHooks& hooks, const Analysed& wanted);
 
 // The table of a save, whatever its game.
 OpenedTable open_table(TableKinds kinds, TableHooks& hooks, const SavedBytes& saved, Place place);

@@ -69,7 +69,7 @@ class CardedTable : public FacedTable<D, LessonTable> {
     std::ptrdiff_t place = 0;
     for (const LessonCommand command : this->card().commands()) {
       said.words.choices.insert(said.words.choices.begin() + place,
-                                {label_of(command), std::string(name_of(command))});
+                                {this->card().label(command), std::string(name_of(command))});
       said.actions.insert(said.actions.begin() + place, std::nullopt);
       ++place;
     }

@@ -64,6 +64,7 @@ std::vector<Button> make_menu(const CommandList& commands, const Moment& moment,
   std::vector<Button> menu;
   if (is_over && !moment.taught) menu.push_back(commands.button(Common::Review));
   if (moment.has_past) menu.push_back(commands.button(Common::LookBack));
+  if (!moment.laid_open) menu.push_back(commands.button(Common::Analyse));
   menu.push_back(commands.button(moment.shows_advantage ? Common::HideAdvantage
                                                         : Common::ShowAdvantage));
   menu.push_back(commands.button(Common::Share));
@@ -139,6 +140,7 @@ std::optional<Request> request_of(Common command) {
     case Common::Share: return request::Share{};
     case Common::SaveFile: return request::SaveFile{};
     case Common::CopyMatch: return request::CopyMatch{};
+    case Common::Analyse: return request::Analyse{};
     case Common::Leave: return request::Leave{};
     case Common::PlayAgain: return request::PlayAgain{};
     case Common::Settings: return request::OpenSettings{};

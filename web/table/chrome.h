@@ -65,6 +65,7 @@ struct Moment {
   bool asks_who_plays = false;   // nobody has said yet whether persons do
   bool taught = false;           // in a lesson, which says itself what comes after the game
   bool stopped = false;          // nobody plays on here, whoever would be to act
+  bool laid_open = false;        // at a board to think on
   bool has_past = false;         // earlier moments can be looked at
 };
 

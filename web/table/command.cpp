@@ -61,6 +61,7 @@ constexpr std::array<CommandSpec, kCommonCommands> kCommon{{
     {.command = Play, .name = "past_play", .icon = Icon::NextTurning, .text = "ui.past.play"},
     {.command = Now, .name = "past_now", .key = "Esc", .icon = Icon::Close, .text = "ui.past.now"},
     {.command = CopyMatch, .name = "copy_match", .icon = Icon::Copy, .text = "ui.button.copy_match"},
+    {.command = Analyse, .name = "analyse", .icon = Icon::Eye, .text = "ui.button.analyse"},
 }};
 
 constexpr bool lines_are_in_order() {

@@ -102,7 +102,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   Result<std::string> hand_out() override {
     const State full = state();
     if constexpr (HasSecrets<State>) {
-      const Outgoing<State> out = outgoing<D>(game().branch_at(session_.size()), {});
+      const Outgoing<State> out = outgoing<D>(game().branch_at(session_.at()), {});
       return link_to(D::game_of(full), write_position(out.state), out.sealing);
     }
     return link_to(D::game_of(full), write_position(full));
@@ -122,6 +122,22 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
     return write_match(*match, notes);
   }
 
+  // Whole, where nothing of it is hidden from whoever looks; else the position, with what is hidden
+  // imagined.
+  Analysed analysed(std::optional<int> entries) override {
+    const State& seen = this->face().seen();
+    const std::uint64_t seed = this->hooks().platform().random_seed();
+    const int at = entries.value_or(session_.at());
+    const auto until = [&](int size) {
+      return Analysed{write_table<D>({{}, seed, game().branch_at(size), 0}), at};
+    };
+    if (is_over() && D::is_known(state())) return until(session_.size());
+    if (D::is_known(seen) && seen == game().state_at(at)) return until(at);
+    Random random(seed);
+    const State world = imagine(seen, random);
+    return {write_table<D>({{}, seed, Match<Game>(world), 0}), 0, !(world == seen)};
+  }
+
   void set_settings(const ScreenSettings& settings) override {
     settings_ = settings;
     this->face().set_settings(settings);
@@ -131,7 +147,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   // The player wants these, one after the other.
   // A choice of words that are shown no more may not be possible any longer.
   virtual void decide(const std::vector<Action>& actions) {
-    const std::vector<std::string> possible = game().written(session_.size(), actions);
+    const std::vector<std::string> possible = game().written(session_.at(), actions);
     if (possible.size() < actions.size()) this->hooks().platform().wake();
     session_.decide(possible);
   }
@@ -148,8 +164,8 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   const DescribedGame<D>& game() const {
     return static_cast<const DescribedGame<D>&>(session_.game());
   }
-  // What has been stored, as it is at the end of it.
-  State state() const { return game().state_at(session_.size()); }
+  // What has been stored, as it is at the end of it; where an earlier moment is looked at, then.
+  State state() const { return game().state_at(session_.at()); }
   PlayersOf<Game> players() const { return players_of<Game>(session_.players()); }
 
   const ScreenSettings& settings() const { return settings_; }
@@ -202,7 +218,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
 
   typename Face::Journal journal() const {
     typename Face::Journal journal(players());
-    game().each_step(0, session_.size(), [&](const Step<Game>& step) {
+    game().each_step(0, session_.at(), [&](const Step<Game>& step) {
       journal.record(step.before, step.events);
     });
     return journal;

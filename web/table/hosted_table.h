@@ -12,6 +12,7 @@
 #include "web/app/open_table.h"
 #include "web/app/table_kind.h"
 #include "web/base/say.h"
+#include "web/table/analysis_table.h"
 #include "web/table/bot_decider.h"
 #include "web/table/faced_table.h"
 #include "web/table/puzzle_table.h"
@@ -323,6 +324,14 @@ OpenedTable puzzle_table(TableHooks& hooks, const Puzzle& puzzle, const std::str
       std::make_unique<PuzzleTable<D>>(hooks, puzzle, *state, told));
 }
 
+template <DescribedTable D>
+OpenedTable analysis_table(TableHooks& hooks, const SavedBytes& saved, int entries, bool guessed) {
+  auto table = read_table<D>(saved);
+  if (!table) return table.error();
+  return std::unique_ptr<OpenTable>(
+      std::make_unique<AnalysisTable<D>>(hooks, std::move(table->match), entries, guessed));
+}
+
 // The entry of a game in the house's list of tables.
 template <DescribedTable D>
 constexpr TableKind table_kind() {
@@ -334,7 +343,7 @@ constexpr TableKind table_kind() {
                    return std::unique_ptr<OpenTable>(
                        std::make_unique<HostedTable<D>>(hooks, std::move(*game), std::move(place)));
                  },
-                 &file_of_game<D>, &table_of<D>, {}, nullptr, nullptr,
+                 &file_of_game<D>, &table_of<D>, {}, nullptr, nullptr, nullptr,
                  &table_from_match<D>};
   if constexpr (has(D::kTaught)) {
     kind.taught = D::kTaught;
@@ -342,6 +351,7 @@ constexpr TableKind table_kind() {
                     int step) -> std::unique_ptr<OpenTable> {
       return std::make_unique<TaughtTable<D>>(hooks, game, step);
     };
+    kind.analyse = &analysis_table<D>;
   }
   if constexpr (D::kPuzzles) kind.pose = &puzzle_table<D>;
   return kind;

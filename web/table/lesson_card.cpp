@@ -23,13 +23,15 @@ constexpr float kStep = 10;      // of the search for a place
 constexpr Milliseconds kBeat = 900;
 constexpr int kBeats = 3;
 
-constexpr std::array<std::string_view, 8> kNames{"lesson_next",  "lesson_play",
-                                                 "lesson_skip",  "lesson_leave",
-                                                 "puzzle_again", "puzzle_hint",
-                                                 "puzzle_solution", "puzzle_next"};
-constexpr std::array<const char*, 8> kLabels{"lesson.next",  "lesson.play",  "lesson.skip",
-                                             "lesson.leave", "puzzle.again", "puzzle.hint",
-                                             "puzzle.solution", "puzzle.next"};
+// Of the commands in their order; the rows' labels are their own.
+constexpr std::array<std::string_view, 16> kNames{
+    "lesson_next",     "lesson_play",   "lesson_skip",     "lesson_leave",
+    "puzzle_again",    "puzzle_hint",   "puzzle_solution", "puzzle_next",
+    "analysis_back",   "analysis_on",   "analysis_lay",    "analysis_row_1",
+    "analysis_row_2",  "analysis_row_3", "analysis_row_4", "analysis_row_5"};
+constexpr std::array<const char*, 11> kLabels{
+    "lesson.next",   "lesson.play", "lesson.skip",     "lesson.leave", "puzzle.again", "puzzle.hint",
+    "puzzle.solution", "puzzle.next", "analysis.back", "analysis.on",  "analysis.lay"};
 
 float height_of(std::string_view words, float width) {
   return kLine * static_cast<float>(lines_of(words, width, kLetter));
@@ -87,6 +89,15 @@ std::string label_of(LessonCommand command) {
   return say(kLabels[static_cast<std::size_t>(command)]);
 }
 
+LessonCommand command_of_row(std::size_t row) {
+  return static_cast<LessonCommand>(static_cast<std::size_t>(LessonCommand::Row1) + row);
+}
+
+std::optional<std::size_t> row_of(LessonCommand command) {
+  if (command < LessonCommand::Row1) return {};
+  return static_cast<std::size_t>(command) - static_cast<std::size_t>(LessonCommand::Row1);
+}
+
 // ---- What it says ------------------------------------------------------------------------------
 
 void LessonCard::show(LessonView view, Milliseconds now) {
@@ -98,9 +109,17 @@ void LessonCard::show(LessonView view, Milliseconds now) {
 std::vector<LessonCommand> LessonCard::commands() const {
   std::vector<LessonCommand> commands;
   if (view_.main) commands.push_back(*view_.main);
-  if (view_.onward) commands.push_back(*view_.onward);
+  for (std::size_t row = 0; row < view_.rows.size(); ++row) commands.push_back(command_of_row(row));
+  commands.insert(commands.end(), view_.asides.begin(), view_.asides.end());
   commands.push_back(LessonCommand::Leave);
   return commands;
+}
+
+std::string LessonCard::label(LessonCommand command) const {
+  const auto row = row_of(command);
+  if (!row) return label_of(command);
+  const CardRow& shown = view_.rows[*row];
+  return shown.note.empty() ? shown.label : shown.label + ". " + shown.note;
 }
 
 float LessonCard::beat(Milliseconds now) const {
@@ -121,10 +140,16 @@ void LessonCard::place(const FrameInput& input, LessonSight sight) {
   if (sight_.spare.width() > 200) width = std::min(width, sight_.spare.width());
   const float inner = width - 2 * kPad;
   const float words = height_of(view_.sentence, inner) + height_of(view_.note, inner);
-  const float height = kButton + words + kPad + (view_.main ? kButton + kPad + kGap : 0);
-  at_ = best_place(area, {width, height}, sight_);
-  words_ = {{at_.min.x + kPad, at_.min.y + kButton}, {at_.max.x - kPad, at_.max.y - kPad}};
-  if (view_.main) words_.max.y -= kButton + kPad + kGap;
+  const float rows = static_cast<float>(view_.rows.size()) * (kButton + kGap);
+  const float below = rows + (view_.main ? kButton + kPad + kGap : 0);
+  at_ = best_place(area, {width, kButton + words + kPad + below}, sight_);
+  words_ = {{at_.min.x + kPad, at_.min.y + kButton},
+            {at_.max.x - kPad, at_.max.y - kPad - below}};
+}
+
+Rect LessonCard::place_of_row(std::size_t row) const {
+  const float top = words_.max.y + kGap + static_cast<float>(row) * (kButton + kGap);
+  return {{words_.min.x - kPad / 2, top}, {words_.max.x + kPad / 2, top + kButton}};
 }
 
 Rect LessonCard::place_of(LessonCommand command) const {
@@ -132,7 +157,13 @@ Rect LessonCard::place_of(LessonCommand command) const {
   if (command == view_.main) {
     return {{at_.min.x + kPad, at_.max.y - kPad - kButton}, {at_.max.x - kPad, at_.max.y - kPad}};
   }
-  const float right = at_.max.x - (command == LessonCommand::Leave ? 0 : kButton);
+  if (const auto row = row_of(command)) {
+    return *row < view_.rows.size() ? place_of_row(*row) : Rect{};
+  }
+  const auto aside = std::find(view_.asides.begin(), view_.asides.end(), command);
+  if (aside == view_.asides.end() && command != LessonCommand::Leave) return {};
+  const auto from_right = static_cast<float>(view_.asides.end() - aside);
+  const float right = at_.max.x - kButton * from_right;
   return {{right - kButton, at_.min.y}, {right, at_.min.y + kButton}};
 }
 

@@ -1,7 +1,9 @@
-// The card beside a table that teaches or poses a puzzle: what it says, where it lies, what is pressed on it, and what
-// on the table is lit. It knows no game. Pure: lesson_draw.cpp paints it.
+// The card beside a table that teaches, poses a puzzle or is a board to think on: what it says, where
+// it lies, what is pressed on it, and what on the table is lit. It knows no game. Pure:
+// lesson_draw.cpp paints it.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -15,13 +17,29 @@ namespace mael::web {
 enum class LessonCommand : std::uint8_t {
   Next, Play, Skip, Leave,       // of lessons; one leaves puzzles as well
   Again, Hint, Solution, NextPuzzle,  // of puzzles
+  Backward, Onward, Lay,              // of a board to think on
+  Row1, Row2, Row3, Row4, Row5,       // the rows of the card, from above
 };
+inline constexpr std::size_t kMostCardRows = 5;
+
 
 // "lesson_next": of its choice in words and its place.
 std::string_view name_of(LessonCommand command);
 std::optional<LessonCommand> lesson_command_named(std::string_view name);
-// What its button says.
+// What its button says; of no row.
 std::string label_of(LessonCommand command);
+
+LessonCommand command_of_row(std::size_t row);             // 0 … kMostCardRows − 1
+std::optional<std::size_t> row_of(LessonCommand command);  // nothing: it is none of a row
+
+// A row of the card that can be pressed.
+struct CardRow {
+  std::string label;
+  std::string note;            // below it, in small words; may be empty
+  std::optional<float> share;  // shown as a bar and in words, 0 … 1
+  bool marked = false;         // has been gone already
+  friend bool operator==(const CardRow&, const CardRow&) = default;
+};
 
 struct LessonView {
   std::string heading;   // "3 of 10 · A guard"
@@ -30,7 +48,8 @@ struct LessonView {
   float progress = 0;    // of the lesson, 0 … 1
   std::vector<std::string> lights;  // what is lit, by the table's names
   std::optional<LessonCommand> main;  // a button of its own below the words
-  std::optional<LessonCommand> onward;  // a small one that leads on
+  std::vector<LessonCommand> asides{};  // small ones beside the heading
+  std::vector<CardRow> rows{};          // below the words, at most kMostCardRows
 
   friend bool operator==(const LessonView&, const LessonView&) = default;
 };
@@ -62,7 +81,10 @@ class LessonCard {
   Rect at() const { return at_; }
   Rect words() const { return words_; }
   std::vector<LessonCommand> commands() const;
+  // What a button or a row says, to be read out.
+  std::string label(LessonCommand command) const;
   Rect place_of(LessonCommand command) const;
+  Rect place_of_row(std::size_t row) const;
   // The same by names: "lesson_card" for all of it, "lesson_next" and the like; nothing else.
   std::optional<Rect> where(std::string_view thing) const;
   // What the pointer does to a button.

@@ -6,6 +6,7 @@
 
 #include "web/base/ink.h"
 #include "web/widgets/button.h"
+#include "web/widgets/choice_row.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web {
@@ -23,6 +24,14 @@ Icon icon_of(LessonCommand command) {
     case LessonCommand::Hint:
     case LessonCommand::Solution: return Icon::Hint;
     case LessonCommand::Leave: return Icon::Close;
+    case LessonCommand::Backward: return Icon::Back;
+    case LessonCommand::Onward: return Icon::Next;
+    case LessonCommand::Lay: return Icon::Settings;
+    case LessonCommand::Row1:
+    case LessonCommand::Row2:
+    case LessonCommand::Row3:
+    case LessonCommand::Row4:
+    case LessonCommand::Row5: break;  // they have their own
   }
   return Icon::None;
 }
@@ -83,8 +92,7 @@ class Painter {
     outline(list_, card_.at(), color.accent, theme().metrics.radius, 2);
     paint_progress();
     const Rect head{{card_.words().min.x, card_.at().min.y + 2},
-                    {card_.place_of(view_.onward.value_or(LessonCommand::Leave)).min.x,
-                     card_.words().min.y}};
+                    {card_.place_of(first_aside()).min.x, card_.words().min.y}};
     paint_heading(head);
     const Rect words = card_.words();
     write(list_, *look().fonts.body, words.min, color.text, view_.sentence, words.width());
@@ -93,10 +101,20 @@ class Painter {
       write(list_, *look().fonts.caption, words.min + Vec2{0, down}, color.danger, view_.note,
             words.width());
     }
-    for (const LessonCommand command : card_.commands()) paint_command(command);
+    for (const LessonCommand command : card_.commands()) {
+      if (const auto row = row_of(command)) {
+        paint_row(*row);
+      } else {
+        paint_command(command);
+      }
+    }
   }
 
  private:
+  LessonCommand first_aside() const {
+    return view_.asides.empty() ? LessonCommand::Leave : view_.asides.front();
+  }
+
   // In small words where there is little room, and if need be in two lines of them.
   void paint_heading(Rect head) {
     const ImFont& font =
@@ -112,6 +130,27 @@ class Painter {
     fill(list_, {{left, at.min.y + 1}, {done, at.min.y + 4}}, theme().color.accent, 2);
   }
 
+  // The share as a bar along the row's foot.
+  void paint_row(std::size_t index) {
+    const CardRow& row = view_.rows[index];
+    const Rect at = card_.place_of_row(index);
+    ChoiceRowSpec spec;
+    spec.icon = row.marked ? Icon::Check : Icon::Hint;
+    spec.label = row.label;
+    spec.line = row.note;
+    paint_choice_row(list_, at, spec, touch_of(command_of_row(index)));
+    if (!row.share) return;
+    const Rect foot{{at.min.x + kRound, at.max.y - 6}, {at.max.x - kRound, at.max.y - 3}};
+    fill(list_, foot, theme().color.panel_pressed, 2);
+    fill(list_, {foot.min, {foot.min.x + foot.width() * *row.share, foot.max.y}},
+         theme().color.accent, 2);
+  }
+
+  ControlTouch touch_of(LessonCommand command) const {
+    const bool over = card_.is_pointed(command);
+    return {over && !frame_.touch, over && card_.is_pressed(), false};
+  }
+
   void paint_command(LessonCommand command) {
     const bool main = command == view_.main;
     const std::string label = main ? label_of(command) : std::string();
@@ -119,9 +158,7 @@ class Painter {
     spec.label = label.c_str();
     spec.icon = icon_of(command);
     spec.look = main ? ButtonLook::Primary : ButtonLook::Quiet;
-    const bool over = card_.is_pointed(command);
-    paint_button(list_, card_.place_of(command), spec,
-                 {over && !frame_.touch, over && card_.is_pressed(), false});
+    paint_button(list_, card_.place_of(command), spec, touch_of(command));
   }
 
   ImDrawList& list_;

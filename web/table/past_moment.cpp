@@ -50,6 +50,7 @@ PastReply press_in_past(PastMoment& moment, Command command, bool sheet_open,
       break;
     case Common::Forward: requests.emplace_back(next_step(moment)); break;
     case Common::PlayFrom: requests.emplace_back(request::PlayFrom{moment.at}); break;
+    case Common::Analyse: requests.emplace_back(request::Analyse{moment.at}); break;
     case Common::Now: return PastReply::Return;
     case Common::Cancel: return sheet_open ? PastReply::PassedOn : PastReply::Return;
     // They are about the game as it is now.

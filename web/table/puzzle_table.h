@@ -197,9 +197,7 @@ class PuzzleTable : public CardedTable<D>, private Decider {
       case LessonCommand::Solution: return show_solution();
       case LessonCommand::NextPuzzle: return this->hooks().asked_for_puzzle(puzzle_.id);
       case LessonCommand::Leave: return this->carry_out_request(request::Leave{});
-      case LessonCommand::Next:
-      case LessonCommand::Skip:
-      case LessonCommand::Play: return;
+      default: return;
     }
   }
 
@@ -217,10 +215,10 @@ class PuzzleTable : public CardedTable<D>, private Decider {
     } else if (verdict_ == Verdict::Slipped) {
       view.note = say("puzzle.slipped");
       view.main = LessonCommand::Again;
-      view.onward = LessonCommand::Solution;
+      view.asides = {LessonCommand::Solution};
     } else if (!is_begun_) {
       if (is_helped_) view.sentence += " " + D::hint_of(right());
-      view.onward = is_helped_ ? LessonCommand::Solution : LessonCommand::Hint;
+      view.asides = {is_helped_ ? LessonCommand::Solution : LessonCommand::Hint};
     }
     this->face().set_stopped(verdict_ != Verdict::Open);
     this->card().show(std::move(view), now_);

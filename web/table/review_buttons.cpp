@@ -46,7 +46,7 @@ std::vector<Button> review_tools(const CommandList& commands) {
 }
 
 std::vector<Button> review_menu(const CommandList& commands) {
-  return {commands.button(Common::Leave)};
+  return {commands.button(Common::Analyse), commands.button(Common::Leave)};
 }
 
 ReviewReply press_in_review(ReviewCourse& review, Seat near, Command command, bool sheet_open,
@@ -62,6 +62,9 @@ ReviewReply press_in_review(ReviewCourse& review, Seat near, Command command, bo
       if (const auto entry = entry_to_play_from(review, near)) {
         requests.emplace_back(request::PlayFrom{*entry});
       }
+      return ReviewReply::Done;
+    case Common::Analyse:
+      requests.emplace_back(request::Analyse{review.at()});
       return ReviewReply::Done;
     case Common::Cancel: return sheet_open ? ReviewReply::PassedOn : ReviewReply::Close;
     case Common::CloseReview: return ReviewReply::Close;

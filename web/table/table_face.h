@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/reason.h"
 #include "engine/core/rule_set.h"
 #include "web/app/screen.h"
 #include "web/app/sound.h"
@@ -113,11 +114,13 @@ concept TableFace = RuleSet<typename F::Game> &&
 //                     is; empty: it is tapped
 //   used              where something else may be needed now, in CSS pixels: prompts, hands
 //   set_taught        it is a lesson, which says itself what comes after the game: before `open`
+//   set_laid_open     one person plays all seats, and sees what each may as it is asked: before `open`
 //   set_stopped       nobody plays on from here, and the bar says so: before `open` or after it
 //   spare             where nothing is missed if it is covered; empty if there is no such place
 template <class F>
 concept TeachableFace = TableFace<F> && requires(F& face, const F& shown, std::string_view name) {
   face.set_taught();
+  face.set_laid_open();
   face.set_stopped(true);
   { shown.answers(name) } -> std::same_as<bool>;
   { shown.way_of(name) } -> std::same_as<std::vector<Vec2>>;
@@ -132,6 +135,7 @@ concept TeachableFace = TableFace<F> && requires(F& face, const F& shown, std::s
 //   awaits_advice     the seat that has asked what to do; nothing if none has
 //   advice_position   what it is to be advised on, as that seat sees it
 //   advice_parts      how many such questions the advice takes from here, itself included
+//   words_for         an action of the acting seat, or reasons for one, in words
 //   advise            what a counsellor says to it (engine/play/counsel.h); empty: nothing
 //   review            looks back on the finished game whose log this is
 //   unjudged          the decision that is to be judged next: its entry, seat, position as the seat
@@ -144,6 +148,8 @@ concept CounselledFace = TableFace<F> &&
   { shown.awaits_advice() } -> std::same_as<std::optional<Seat>>;
   { shown.advice_position() } -> std::same_as<typename F::Game::State>;
   { shown.advice_parts() } -> std::same_as<int>;
+  { shown.words_for(log.front()) } -> std::same_as<std::string>;
+  { shown.words_for(std::vector<Reason>()) } -> std::same_as<std::string>;
   face.advise(counsel);
   face.review(state, log);
   { shown.unjudged()->entry } -> std::convertible_to<int>;

@@ -22,7 +22,7 @@
 //   respond(situation, selection, intent)      the Reaction
 //   describe(situation, view)                  title, status and scene in words, without the choices
 //   words_of(situation, action), name_of(situation, seat)
-//   advice_in_words(situation, action, reasons)
+//   why_in_words(situation, reasons)           of what is advised
 //   build_review(words, view)                  words of a review in place of what is to be decided
 #pragma once
 
@@ -93,7 +93,7 @@ class TableScreen {
     is_ended_ = outcome(state).over;
     selection_ = cleared(selection_);
     opened();
-    look_at(follow({}, state));
+    look_at(laid_open(follow({}, state)));
   }
 
   void applied(const State& before, const Action& action, const Events& events,
@@ -101,7 +101,7 @@ class TableScreen {
     now_ = now;
     return_to_now();
     keep_observations(after);
-    const HandOver device = device_at(after);
+    const HandOver device = laid_open(device_at(after));
     const std::vector<ToldLine>& lines = journal_.lines(device.viewer);
     const bool reads_on = is_moving(now) && device.viewer == reader();
     if (!reads_on) told_.begin(lines.size());
@@ -133,6 +133,8 @@ class TableScreen {
     if (std::exchange(waiting_, waiting) && !waiting) give_up_acting();
   }
   void set_taught() { taught_ = true; }
+  // One person plays all seats: nothing is ever covered. Before `open`.
+  void set_laid_open() { laid_open_ = true; }
   void set_stopped(bool stopped) {
     if (std::exchange(stopped_, stopped) != stopped) refresh();
   }
@@ -232,6 +234,12 @@ class TableScreen {
     if (const auto command = P::commands().named(button)) {
       handle(intent::Press{*command}, wishes);
     }
+  }
+
+  // An action the acting seat may do, and the reasons for it, in words; the reasons may be empty.
+  std::string words_for(const Action& action) const { return words_of(situation_, action); }
+  std::string words_for(const std::vector<Reason>& reasons) const {
+    return why_in_words(situation_, reasons);
   }
 
   // Each choice once, though a notice may offer what the menu does.
@@ -353,7 +361,8 @@ class TableScreen {
   virtual bool is_table_talk(const Action&) const { return false; }
   virtual void take_advice(const typename Review::Advice& advice) {
     const auto& [action, reasons] = advice;
-    selection_.advised = {action, advice_in_words(situation_, action, reasons)};
+    selection_.advised = {action,
+                          sentence_of_advice(words_for(action), words_for(reasons))};
   }
   // What the game's situation holds besides.
   virtual void complete(Situation&) const {}
@@ -419,6 +428,8 @@ class TableScreen {
             .reviewing = review_.has_value()};
   }
 
+  HandOver laid_open(const HandOver& device) const { return laid_open_ ? lift(device) : device; }
+
   void look_at(const HandOver& device) {
     situation_ = make_situation<Situation>(observations_.of(device.viewer), device, players_,
                                            may_take_back_);
@@ -433,6 +444,7 @@ class TableScreen {
     situation_.asks_who_plays = asks_who_plays_;
     situation_.taught = taught_;
     situation_.stopped = stopped_;
+    situation_.laid_open = laid_open_;
     situation_.has_past = !taught_ && journal_.entries() > 0;
     complete(situation_);
     view_ = make_view();
@@ -659,6 +671,7 @@ class TableScreen {
   bool asks_who_plays_ = false;
   bool waiting_ = false;
   bool taught_ = false;
+  bool laid_open_ = false;
   bool stopped_ = false;
   bool was_moving_ = false;
   bool is_ended_ = false;      // the end of the game has been heard

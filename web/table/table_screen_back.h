@@ -30,7 +30,8 @@ std::optional<DecisionWords> TableScreen<P>::decision_in_words() const {
   const Situation then(device, observe(review_->state(), done->by), players_);
   DecisionWords words{name_of(then, done->by), words_of(then, *done), {}};
   if (const auto better = review_->better()) {
-    words.better = advice_in_words(then, *better, review_->counsel()->reasons);
+    words.better = sentence_of_advice(words_of(then, *better),
+                                      why_in_words(then, review_->counsel()->reasons));
   }
   return words;
 }

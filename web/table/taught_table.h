@@ -194,10 +194,7 @@ class TaughtTable : public CardedTable<D> {
       case LessonCommand::Skip: return skip();
       case LessonCommand::Leave: return this->carry_out_request(request::Leave{});
       case LessonCommand::Play: return this->carry_out_request(request::PlayAgain{});
-      case LessonCommand::Again:
-      case LessonCommand::Hint:
-      case LessonCommand::Solution:
-      case LessonCommand::NextPuzzle: return;  // of puzzles
+      default: return;
     }
   }
 
@@ -251,7 +248,7 @@ class TaughtTable : public CardedTable<D> {
       view.sentence = sentence();
       // Nobody is made to read.
       const bool looks = progress_.asks() && progress_.now().looks;
-      view.onward = looks ? LessonCommand::Next : LessonCommand::Skip;
+      view.asides = {looks ? LessonCommand::Next : LessonCommand::Skip};
     }
     if (other_) view.note = say("lesson.other");
     view.lights = lights();

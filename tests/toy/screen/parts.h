@@ -143,8 +143,8 @@ std::string name_of(const Players& players, Seat seat);
 std::string name_of(const Situation& situation, Seat seat);
 // "Sail to 3000, 0."; of what is hidden, that it is.
 std::string words_of(const Situation& situation, const Action& action);
-std::string advice_in_words(const Situation& situation, const Action& action,
-                            const std::vector<Reason>& reasons);
+// Nothing is told.
+std::string why_in_words(const Situation& situation, const std::vector<Reason>& reasons);
 Words describe(const Situation& situation, const View& view);
 void tell(const State& before, const Players& players, const Events& events, ReaderLog& log);
 using Journal = web::Journal<Toy, &tell>;

@@ -68,10 +68,7 @@ std::string words_of(const Situation& situation, const Action& action) {
   return words_of(situation.players, action.deed);
 }
 
-std::string advice_in_words(const Situation& situation, const Action& action,
-                            const std::vector<Reason>&) {
-  return sentence_of_advice(words_of(situation, action), "");
-}
+std::string why_in_words(const Situation&, const std::vector<Reason>&) { return {}; }
 
 // ---- The whole table ---------------------------------------------------------------------------
 

@@ -91,9 +91,12 @@ TEST_CASE("tools and menu say what is not possible, and what a lesson leaves out
   CHECK(refusal_to_advise(moment, true));
 
   CHECK(names_of(make_menu(kCommands, moment, true)) ==
-        Names{"review", "show_advantage", "share", "save_file", "settings", "open_rule",
+        Names{"review", "analyse", "show_advantage", "share", "save_file", "settings", "open_rule",
               "play_again", "leave"});
   moment.taught = moment.shows_advantage = true;
+  CHECK(names_of(make_menu(kCommands, moment, true)) ==
+        Names{"analyse", "hide_advantage", "share", "settings", "open_rule", "play_again", "leave"});
+  moment.laid_open = true;
   CHECK(names_of(make_menu(kCommands, moment, true)) ==
         Names{"hide_advantage", "share", "settings", "open_rule", "play_again", "leave"});
 }

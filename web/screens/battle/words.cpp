@@ -215,9 +215,6 @@ std::string words_of(const Situation& situation, const Action& action) {
   return std::visit(Speaker(situation.seen, situation), action.deed);
 }
 
-std::string advice_in_words(const Situation& situation, const Action& action,
-                            const std::vector<Reason>&) {
-  return sentence_of_advice(words_of(situation, action), "");
-}
+std::string why_in_words(const Situation&, const std::vector<Reason>&) { return {}; }
 
 }  // namespace mael::web::battle

@@ -29,7 +29,7 @@ std::vector<UnitId> watchers_of(const State& state, UnitId unit);
 
 // An action of a seat in words, for buttons, lists and advice.
 std::string words_of(const Situation& situation, const Action& action);
-std::string advice_in_words(const Situation& situation, const Action& action,
-                            const std::vector<Reason>& reasons);
+// Why something is advised: generals give no reasons.
+std::string why_in_words(const Situation& situation, const std::vector<Reason>& reasons);
 
 }  // namespace mael::web::battle

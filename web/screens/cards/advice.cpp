@@ -33,13 +33,10 @@ std::string puzzle_hint(const Action& action) {
   return say(std::string("cards.puzzle.") + std::visit(KindOfHint{}, action.deed));
 }
 
-std::string advice_in_words(const Situation& situation, const Action& action,
-                            const std::vector<Reason>& reasons) {
-  const std::string what = words_of(situation, action);
-  if (is_sealed(situation.seen)) return say("cards.advice.secret", {what});
-  const std::string why = mael::cards::reasons_in_words(reasons, situation.actor(), spoken(),
-                                                        seat_names(situation));
-  return sentence_of_advice(what, why);
+std::string why_in_words(const Situation& situation, const std::vector<Reason>& reasons) {
+  if (is_sealed(situation.seen)) return say("cards.advice.secret");
+  return mael::cards::reasons_in_words(reasons, situation.actor(), spoken(),
+                                       seat_names(situation));
 }
 
 // ---- On the table ------------------------------------------------------------------------------

@@ -14,10 +14,9 @@
 
 namespace mael::web::cards {
 
-// "Play Mining Ship on Yulia: it yields one more resource a turn." The action must be of the acting
-// seat.
-std::string advice_in_words(const Situation& situation, const Action& action,
-                            const std::vector<Reason>& reasons);
+// Why the acting seat is advised to do something: "it yields one more resource a turn". Empty where
+// nothing is told.
+std::string why_in_words(const Situation& situation, const std::vector<Reason>& reasons);
 
 // What kind of action a puzzle begins with, in one sentence: "It begins with a card from the hand."
 std::string puzzle_hint(const Action& action);

@@ -34,12 +34,8 @@ std::string puzzle_hint(const Action& action) {
   return say(std::string("ui.puzzle.") + std::visit(KindOfHint{}, action.deed));
 }
 
-std::string advice_in_words(const Situation& situation, const Action& action,
-                            const std::vector<Reason>& reasons) {
-  const std::string what = words_of(situation, action);
-  const std::string why =
-      reasons_in_words(reasons, situation.actor(), spoken(), seat_names(situation));
-  return sentence_of_advice(what, why);
+std::string why_in_words(const Situation& situation, const std::vector<Reason>& reasons) {
+  return reasons_in_words(reasons, situation.actor(), spoken(), seat_names(situation));
 }
 
 }  // namespace mael::web::maelstrom

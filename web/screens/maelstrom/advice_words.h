@@ -8,10 +8,9 @@
 
 namespace mael::web::maelstrom {
 
-// "Summon Iron Enforcer on 1.3: it takes a fourth side of the Vortex." The action must be of the
-// acting seat.
-std::string advice_in_words(const Situation& situation, const Action& action,
-                            const std::vector<Reason>& reasons);
+// Why the acting seat is advised to do something: "it takes a fourth side of the Vortex". Empty
+// where nothing is told.
+std::string why_in_words(const Situation& situation, const std::vector<Reason>& reasons);
 
 // What kind of action a puzzle begins with, in one sentence: "It begins with a summon."
 std::string puzzle_hint(const Action& action);

@@ -8,11 +8,9 @@
 
 namespace mael::web::pirates {
 
-std::string advice_in_words(const Situation& situation, const Action& action,
-                            const std::vector<Reason>& reasons) {
-  const std::string why = mael::pirates::reasons_in_words(reasons, situation.actor(), spoken(),
-                                                          seat_names(situation));
-  return sentence_of_advice(words_of(situation, action), why);
+std::string why_in_words(const Situation& situation, const std::vector<Reason>& reasons) {
+  return mael::pirates::reasons_in_words(reasons, situation.actor(), spoken(),
+                                         seat_names(situation));
 }
 
 // ---- On the board ------------------------------------------------------------------------------

@@ -10,9 +10,9 @@
 
 namespace mael::web::pirates {
 
-// "Sail to Drumhead: a treasure is within reach." The action must be of the acting seat.
-std::string advice_in_words(const Situation& situation, const Action& action,
-                            const std::vector<Reason>& reasons);
+// Why the acting seat is advised to do something: "a treasure is within reach". Empty where nothing
+// is told.
+std::string why_in_words(const Situation& situation, const std::vector<Reason>& reasons);
 
 // Lights up on the board what an action is about.
 void show_on_board(const State& state, const Action& action, BoardView& board);
