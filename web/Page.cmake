@@ -72,7 +72,7 @@ set_property(TARGET web APPEND PROPERTY LINK_DEPENDS
   "${PROJECT_SOURCE_DIR}/tools/web/later.mjs" "${PROJECT_SOURCE_DIR}/tools/web/later_functions.tsv"
   "${PROJECT_SOURCE_DIR}/tools/web/modules.mjs" "${PROJECT_SOURCE_DIR}/tools/web/wasm_binary.mjs")
 add_custom_command(TARGET web POST_BUILD
-  COMMAND node "${PROJECT_SOURCE_DIR}/tools/web/modules.mjs" page.wasm modules
+  COMMAND node "${PROJECT_SOURCE_DIR}/tools/web/modules.mjs" page.wasm web/fonts modules
   WORKING_DIRECTORY "${PROJECT_BINARY_DIR}"
   COMMENT "Splitting the program by games"
   VERBATIM)

@@ -5,7 +5,9 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {laterOf, shortOf} from '../../tools/web/later.mjs';
 import {assign, modules, pageLater, placed} from '../../tools/web/modules.mjs';
-import {ownFunctions, renamed} from '../../tools/web/wasm_binary.mjs';
+import {iconFont} from '../../tools/assets/icon_outlines.mjs';
+import {ownFunctions, renamed, withConstants, withoutConstant}
+  from '../../tools/web/wasm_binary.mjs';
 import {dist} from './harness.mjs';
 
 /** What goes with which game, of a program that calls so. */
@@ -83,6 +85,59 @@ test('a module takes a table that has grown since', async () => {
   const page = {t: new WebAssembly.Table({element: 'anyfunc', initial: 4, maximum: 4})};
   await assert.rejects(WebAssembly.instantiate(module, {p: page}), WebAssembly.LinkError);
   await WebAssembly.instantiate(renamed(module, {}), {p: page});
+});
+
+/** A page with memory that holds `text` from place 200 on, and what takes that memory from it. */
+const MEMORY = {
+  page: (text) => Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 5, 3, 1, 0, 1,
+    7, 5, 1, 1, ...Buffer.from('m'), 2, 0,
+    11, 7 + text.length, 1, 0, 0x41, 0xc8, 1, 0x0b, text.length, ...Buffer.from(text)]),
+  module: Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0,
+    2, 8, 1, 1, ...Buffer.from('p'), 1, ...Buffer.from('m'), 2, 0, 1,
+    3, 2, 1, 0, 10, 4, 1, 2, 0, 0x0b]),
+};
+
+test('a constant that a module brings lies where it lay', async () => {
+  const taken = withoutConstant(MEMORY.page('some constant text'), Buffer.from('constant'));
+  assert.equal(taken.at, 205);
+  const {instance: page} = await WebAssembly.instantiate(taken.file);
+  const read = () => Buffer.from(page.exports.m.buffer, 200, 18).toString();
+  assert.equal(read(), `some ${'\0'.repeat(8)} text`);
+  const module = withConstants(MEMORY.module, [{at: taken.at, bytes: Buffer.from('constant')}]);
+  await WebAssembly.instantiate(module, {p: page.exports});
+  assert.equal(read(), 'some constant text');
+});
+
+test('a constant is found once or not at all', () => {
+  const page = MEMORY.page('one two one');
+  assert.throws(() => withoutConstant(page, Buffer.from('one')), /twice/);
+  const {file, at} = withoutConstant(page, Buffer.from('three'));
+  assert.equal(at, undefined);
+  assert.equal(file, page);
+});
+
+const dirOf = (...parts) => path.resolve(import.meta.dirname, '../..', ...parts);
+
+test('icons and content of a game come with it, and not with the page', () => {
+  const built = (name) => fs.readFileSync(path.join(dist, fs.readdirSync(dist).find((file) =>
+    file.startsWith(`${name}-`) && file.endsWith('.wasm'))));
+  // The steps between points; before them there are zeros, which a file leaves out of memory.
+  const icons = (font) => iconFont(dirOf('assets/icons/icons.tsv'), font).subarray(-1000);
+  const table = (name) => fs.readFileSync(dirOf('assets', name));
+  const page = built('page');
+  for (const [name, constants] of Object.entries({
+    game_maelstrom: [icons('maelstrom'), table('maelstrom/tiles.tsv'), table('vortex/decks.tsv')],
+    game_cards: [icons('cards'), table('cards/cards.tsv')],
+    game_pirates: [icons('pirates'), table('pirates/board.tsv')],
+    game_battle: [table('battle/weapons.tsv')],
+  })) {
+    const game = built(name);
+    for (const constant of constants) {
+      assert.ok(game.includes(constant), `${name} lacks ${constant.subarray(0, 40)}`);
+      assert.ok(!page.includes(constant), `the page has of ${name} ${constant.subarray(0, 40)}`);
+    }
+  }
+  assert.ok(page.includes(icons('house')));
 });
 
 test('each module takes nothing but what the page lends', () => {

@@ -1,6 +1,5 @@
-# Writes HEADER from TSV (assets/icons/icons.tsv): the enumeration of the packed icons and their
-# keys. Row n of the packed rows is glyph U+E000 + n of the icon font; icon_font.mjs numbers them
-# the same way. Their licence wants their authors named: LICENSES (assets/LICENSES.md, which is
+# Writes HEADER from TSV (assets/icons/icons.tsv): the enumeration of the icons and their keys. Row n
+# is glyph U+E000 + n, in whichever font it is; icon_outlines.mjs numbers them the same way. Their licence wants their authors named: LICENSES (assets/LICENSES.md, which is
 # also the About page) must list everybody who drew one of them.
 file(STRINGS "${TSV}" rows ENCODING UTF-8)
 file(READ "${LICENSES}" licenses)
@@ -17,14 +16,10 @@ foreach(row IN LISTS rows)
   endif()
   list(GET cells 0 key)
   list(GET cells 1 group)
-  list(GET cells 2 packed)
   list(GET cells 3 source)
   list(GET cells 4 author)
-  if(NOT packed STREQUAL "yes")
-    continue()
-  endif()
   if(author STREQUAL "?")
-    message(FATAL_ERROR "${TSV}: who drew ${key}? Its licence wants the name before it is packed")
+    message(FATAL_ERROR "${TSV}: who drew ${key}? Its licence wants the name")
   endif()
   string(FIND "${licenses}" "\n| ${author} |" named)
   if(named EQUAL -1 AND NOT source STREQUAL "own")

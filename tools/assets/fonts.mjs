@@ -1,19 +1,24 @@
 // node fonts.mjs ICONS_TSV HEADER SOURCE
-// Writes the program's fonts as constants of `mael::embedded`.
+// Writes the program's fonts as constants of `mael::embedded`: the typefaces, and the icons' packed
+// outlines, which lie beside SOURCE in files as well (tools/web/modules.mjs).
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {iconFont} from './icon_font.mjs';
+import {fontsIn, iconFont} from './icon_outlines.mjs';
 import {strip} from './sfnt.mjs';
 import {textFont} from './text_fonts.mjs';
 
 const [table, header, source] = process.argv.slice(2);
 
+const typeface = async (file) => strip(Buffer.from(await textFont(file)));
+
+const icons = fontsIn(table).map((font) => [font, iconFont(table, font)]);
+const capital = (word) => word[0].toUpperCase() + word.slice(1);
 const fonts = {
-  kIconFont: iconFont(table),
-  kTextFont: await textFont('@fontsource/inter/files/inter-latin-400-normal.woff2'),
-  kStrongFont: await textFont('@fontsource/inter/files/inter-latin-600-normal.woff2'),
-  kTitleFont: await textFont('@fontsource/cinzel/files/cinzel-latin-600-normal.woff2'),
+  ...Object.fromEntries(icons.map(([font, data]) => [`k${capital(font)}Icons`, data])),
+  kTextFont: await typeface('@fontsource/inter/files/inter-latin-400-normal.woff2'),
+  kStrongFont: await typeface('@fontsource/inter/files/inter-latin-600-normal.woff2'),
+  kTitleFont: await typeface('@fontsource/cinzel/files/cinzel-latin-600-normal.woff2'),
 };
 
 function bytes(data) {
@@ -24,8 +29,7 @@ function bytes(data) {
 
 let declarations = '';
 let definitions = '';
-for (const [name, font] of Object.entries(fonts)) {
-  const data = strip(Buffer.from(font), name !== 'kIconFont');
+for (const [name, data] of Object.entries(fonts)) {
   const packed = zlib.brotliCompressSync(data).length;
   console.log(`${name}: ${data.length} bytes, ${packed} compressed`);
   declarations += `extern const std::array<unsigned char, ${data.length}> ${name};\n`;
@@ -34,6 +38,9 @@ for (const [name, font] of Object.entries(fonts)) {
 }
 
 fs.mkdirSync(path.dirname(header), {recursive: true});
+for (const [font, data] of icons) {
+  fs.writeFileSync(path.join(path.dirname(source), `${font}_icons.bin`), data);
+}
 fs.writeFileSync(header, `#pragma once
 
 #include <array>

@@ -36,12 +36,11 @@ const empty = {
   post: Buffer.concat([Buffer.from([0, 3, 0, 0]), Buffer.alloc(28)]),
 };
 
-/** @param {boolean} forBrowsers  whether browsers are to read it as well */
-export function strip(font, forBrowsers) {
+export function strip(font) {
   const tables = tablesOf(font).filter((table) => kept.has(table.tag));
   const cmap = tables.find(({tag}) => tag === 'cmap');
   Object.assign(cmap, {data: unicodeOnly(cmap.data), checksum: 0});
-  for (const [tag, data] of Object.entries(forBrowsers ? empty : {})) {
+  for (const [tag, data] of Object.entries(empty)) {
     tables.push({tag, checksum: 0, data});
   }
   tables.sort((a, b) => (a.tag < b.tag ? -1 : 1));

@@ -1,10 +1,14 @@
-// node modules.mjs PROGRAM.wasm FOLDER
+// node modules.mjs PROGRAM.wasm ICONS_FOLDER FOLDER
 // Splits the page's program: what only one game needs becomes a module of its own in FOLDER, named
 // by a letter, which the page fetches when it is needed; the rest is FOLDER/page.wasm. The program
 // must have been linked with the names of its functions.
 //
 // Of the page and of each game, what no first visit needs before the first move (later.mjs) is a
 // module as well, which comes in the background; what is called before that is fetched on the spot.
+//
+// With a game's functions go its constants: the tables of its content and its icons (of
+// ICONS_FOLDER, as fonts.mjs leaves them). They keep their places in memory, where zeros are until
+// the module is here, which brings them.
 //
 // A function belongs to a module if its name does – it lies in a namespace of that game, or is
 // made for one of its types –, or if it is a helper that only functions of that module call. But
@@ -18,27 +22,30 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {knownLater} from './later.mjs';
-import {describe, EMPTY_MODULE, renamed} from './wasm_binary.mjs';
+import {describe, EMPTY_MODULE, renamed, withConstants, withoutConstant}
+  from './wasm_binary.mjs';
 
 /**
  * The modules by their letters, which are those of the games' tables, with what their files are
  * called. `names`: of their functions, as the linker writes them. `own`: what the linker only ever
  * merges with functions of the same module. `leans`: on the module of this letter. `texts`: what
- * the names of its tables of texts end in. `later`: the letter of what of it comes later. A function goes with the first that its name fits: every
- * set-up is handed forces, which are Maelstrom's.
+ * the names of its tables of texts end in. `later`: the letter of what of it comes later. `content`:
+ * the folders of its tables. `icons`: its font of them. A function goes with the first that its name
+ * fits: every set-up is handed forces, which are Maelstrom's.
  */
 export const modules = [
   {letter: 'c', name: 'game_cards', names: /5cards|Cards(Table|Setup)/, own: /(?!)/,
-    texts: '_cards', later: 'd'},
+    texts: '_cards', later: 'd', content: ['cards'], icons: 'cards'},
   {letter: 'f', name: 'forces', names: /6forces|ForcesScreen/, own: /(?!)/, leans: 'm'},
   {letter: 'p', name: 'game_pirates', names: /7pirates|Pirates(Table|Setup)/, own: /(?!)/,
-    texts: '_pirates', later: 'q'},
+    texts: '_pirates', later: 'q', content: ['pirates'], icons: 'pirates'},
   {letter: 'b', name: 'game_battle', names: /6battle|Battle(Table|Setup)/,
     own: /10FacedTableINS0_11BattleTable|read_(own_terrain|ground|deployment)I/,
-    texts: '_battle', later: 'e'},
+    texts: '_battle', later: 'e', content: ['battle']},
   {letter: 'm', name: 'game_maelstrom',
     names: /9maelstrom|Maelstrom(Table|Setup)|ForceStore|OwnForce/,
-    own: /18DescribedMaelstrom|10FacedTableINS0_14MaelstromTable/, texts: '_maelstrom', later: 'n'},
+    own: /18DescribedMaelstrom|10FacedTableINS0_14MaelstromTable/, texts: '_maelstrom', later: 'n',
+    content: ['maelstrom', 'vortex'], icons: 'maelstrom'},
 ];
 
 /** The letter of what of the page itself comes later. */
@@ -154,6 +161,30 @@ function takeOut(functions, program, module, letter) {
   fs.rmSync(list);
 }
 
+const assets = fileURLToPath(new URL('../../assets', import.meta.url));
+
+/** The constants of a module, as {name, bytes, isNeeded}; of tables not all are in a program. */
+function constantsOf({content = [], icons}, iconsFolder) {
+  const tables = content.flatMap((folder) => fs.readdirSync(path.join(assets, folder))
+    .filter((name) => name.endsWith('.tsv')).map((name) => path.join(assets, folder, name)));
+  const fonts = icons ? [path.join(iconsFolder, `${icons}_icons.bin`)] : [];
+  return [...tables, ...fonts].map((name) =>
+    ({name, bytes: fs.readFileSync(name), isNeeded: fonts.includes(name)}));
+}
+
+/** Takes the constants of a module out of the page, which is written anew, into the module. */
+function moveConstants(page, file, constants) {
+  let program = fs.readFileSync(page);
+  const moved = constants.flatMap(({name, bytes, isNeeded}) => {
+    const {file: rest, at} = withoutConstant(program, bytes);
+    if (at === undefined && isNeeded) throw new Error(`not in the program: ${name}`);
+    program = rest;
+    return at === undefined ? [] : {at, bytes};
+  });
+  fs.writeFileSync(file, withConstants(fs.readFileSync(file), moved));
+  fs.writeFileSync(page, program);
+}
+
 function makeSmall(file) {
   execFileSync('wasm-opt', [...FEATURES, '-Oz', '--converge', file, '-o', file]);
 }
@@ -172,25 +203,29 @@ function shorten(page, files) {
   for (const file of files) write(file, {imported});
 }
 
-function split(program, folder) {
+function split(program, iconsFolder, folder) {
   fs.mkdirSync(folder, {recursive: true});
   const described = describe(fs.readFileSync(program));
   const goesWith = assign(described, callsIn(program));
   const page = path.join(folder, 'page.wasm');
   fs.copyFileSync(program, page);
+  const fileOf = (letter) => path.join(folder, `${letter}.wasm`);
   const files = [...placed(goesWith, knownLater(described))].map(([letter, functions]) => {
-    const module = path.join(folder, `${letter}.wasm`);
+    const module = fileOf(letter);
     // wasm-split takes an empty list for all there is.
     if (functions.length === 0) fs.writeFileSync(module, EMPTY_MODULE);
     else takeOut(functions, page, module, letter);
     return module;
   });
+  for (const module of modules) {
+    moveConstants(page, fileOf(module.letter), constantsOf(module, iconsFolder));
+  }
   shorten(page, files);
   for (const file of [page, ...files]) makeSmall(file);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [program, folder] = process.argv.slice(2);
-  if (!folder) throw new Error('usage: node modules.mjs PROGRAM.wasm FOLDER');
-  split(program, folder);
+  const [program, iconsFolder, folder] = process.argv.slice(2);
+  if (!folder) throw new Error('usage: node modules.mjs PROGRAM.wasm ICONS_FOLDER FOLDER');
+  split(program, iconsFolder, folder);
 }

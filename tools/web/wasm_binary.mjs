@@ -1,10 +1,10 @@
-// What a WebAssembly file says of itself in front of its code: names, exports, what lies in its
-// tables. https://webassembly.github.io/spec/core/binary/modules.html
+// What a WebAssembly file says of itself beside its code: names, exports, what lies in its tables
+// and in its memory. https://webassembly.github.io/spec/core/binary/modules.html
 
 /** A file that holds nothing. */
 export const EMPTY_MODULE = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
-const SECTION = {custom: 0, import: 2, export: 7, element: 9, code: 10};
+const SECTION = {custom: 0, import: 2, export: 7, element: 9, code: 10, data: 11};
 const FUNCTION = 0;
 
 /** Reads numbers and texts one after the other. */
@@ -124,6 +124,17 @@ function numberBytes(value) {
 const textBytes = (text) =>
   Buffer.concat([numberBytes(Buffer.byteLength(text)), Buffer.from(text)]);
 
+/** Numbers that may be below 0. */
+function signedBytes(value) {
+  const bytes = [];
+  for (;; value >>= 7) {
+    const byte = value & 0x7f;
+    const isLast = value >> 6 === 0 || value >> 6 === -1;
+    bytes.push(isLast ? byte : byte | 0x80);
+    if (isLast) return Buffer.from(bytes);
+  }
+}
+
 /** What is said of an import behind its names; of a table any size is taken that holds enough. */
 function importDescription(bytes, read) {
   const limits = () => {
@@ -175,4 +186,66 @@ export function renamed(bytes, {imported = (_, name) => name, exported = (name) 
     parts.push(Buffer.from([section.id]), numberBytes(content.length), content);
   }
   return Buffer.concat(parts);
+}
+
+// ---- What lies in memory -----------------------------------------------------------------------
+
+/** What is laid into memory, as {at, bytes}; these are part of the file's. */
+function laidOut(file) {
+  const [I32_CONST, END] = [0x41, 0x0b];
+  const {read} = readerOf(file, SECTION.data);
+  const place = () => {
+    let [value, shift, byte] = [0, 0, 0];
+    do {
+      byte = read.byte();
+      value |= (byte & 0x7f) << shift;
+      shift += 7;
+    } while (byte & 0x80);
+    return byte & 0x40 && shift < 32 ? value | (-1 << shift) : value;
+  };
+  return read.list(() => {
+    const isPlain = read.number() === 0 && read.byte() === I32_CONST;
+    const at = place();
+    if (!isPlain || read.byte() !== END) throw new Error('memory of another kind');
+    const size = read.number();
+    read.skip(size);
+    return {at, bytes: file.subarray(read.at - size, read.at)};
+  });
+}
+
+/**
+ * Takes a constant out of the memory that a file brings: there are zeros in its place. What is laid
+ * out may leave out zeros within it, so it is sought in memory as it will be.
+ * @returns {{file: Buffer, at?: number}}  `at`: where it lay; nothing if it did not
+ */
+export function withoutConstant(file, constant) {
+  const laid = laidOut(file);
+  const memory = Buffer.alloc(Math.max(...laid.map(({at, bytes}) => at + bytes.length)));
+  for (const {at, bytes} of laid) memory.set(bytes, at);
+  const at = memory.indexOf(constant);
+  if (at < 0) return {file};
+  if (memory.indexOf(constant, at + 1) >= 0) throw new Error('a constant lies in memory twice');
+  memory.fill(0, at, at + constant.length);
+  const rest = Buffer.from(file);
+  for (const part of laid) {
+    rest.set(memory.subarray(part.at, part.at + part.bytes.length),
+      part.bytes.byteOffset - file.byteOffset);
+  }
+  return {at, file: rest};
+}
+
+/**
+ * The same file bringing constants as well, into the memory that it takes from another.
+ * @param {{at: number, bytes: Buffer}[]} constants
+ */
+export function withConstants(file, constants) {
+  if (constants.length === 0) return file;
+  const sections = sectionsOf(file);
+  if (sections.some(({id}) => id === SECTION.data)) throw new Error('it brings some already');
+  const segments = constants.map(({at, bytes}) => Buffer.concat(
+    [Buffer.from([0, 0x41]), signedBytes(at), Buffer.from([0x0b]), numberBytes(bytes.length), bytes]));
+  const content = Buffer.concat([numberBytes(segments.length), ...segments]);
+  const {to} = sections.find(({id}) => id === SECTION.code);
+  return Buffer.concat([file.subarray(0, to), Buffer.from([SECTION.data]),
+    numberBytes(content.length), content, file.subarray(to)]);
 }

@@ -23,7 +23,10 @@ void App::lay(const SavedBytes& saved) {
 }
 
 void App::with_code(std::string letters, std::function<void()> then) {
-  wanted_.when_here(std::move(letters), std::move(then));
+  wanted_.when_here(letters, [this, letters, then = std::move(then)] {
+    painter_.use_icons_of(letters);
+    then();
+  });
 }
 
 void App::put_on_table(const Bytes& table) {

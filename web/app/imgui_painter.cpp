@@ -8,6 +8,7 @@
 #include <cassert>
 #include <cfloat>
 
+#include "embedded/fonts.h"
 #include "web/base/ink.h"
 
 namespace mael::web {
@@ -38,16 +39,34 @@ bool ImguiPainter::create() {
   use_look(look_);
   look_.renderer = &renderer_;
   apply_style();
+  take_up_icons(look_, embedded::kHouseIcons);
   bake_fonts(look_, 1);
+  baked_ = true;
   return ImGui_ImplOpenGL3_Init(kShaderVersion) && renderer_.create();
 }
 
 void ImguiPainter::resize(const Viewport& viewport) {
-  if (viewport.ratio != viewport_.ratio) {
-    bake_fonts(look_, viewport.ratio);
-    ImGui_ImplOpenGL3_DestroyFontsTexture();
-  }
+  const bool sharper = viewport.ratio != viewport_.ratio;
   viewport_ = viewport;
+  if (sharper) bake();
+}
+
+void ImguiPainter::use_icons_of(std::string_view letters) {
+  for (const GameIcons& icons : icons_) {
+    if (letters.find(icons.code) == letters.npos || taken_up_.find(icons.code) != letters.npos) {
+      continue;
+    }
+    take_up_icons(look_, icons.packed);
+    taken_up_ += icons.code;
+    baked_ = false;
+  }
+}
+
+// What Dear ImGui has on the graphics card, the fonts among it, is made again for the next frame.
+void ImguiPainter::bake() {
+  bake_fonts(look_, viewport_.ratio);
+  ImGui_ImplOpenGL3_DestroyDeviceObjects();
+  baked_ = true;
 }
 
 void ImguiPainter::pointer(const PointerEvent& event) {
@@ -95,6 +114,7 @@ void ImguiPainter::begin(const Frame& frame) {
   last_frame_ = frame.now;
   look_.touch = frame.touch;
 
+  if (!baked_) bake();
   if (worn_theme() != styled_) {
     apply_style();
     styled_ = worn_theme();

@@ -1,7 +1,9 @@
 // Paints with Dear ImGui and our own shaders into the WebGL context that is current.
 #pragma once
 
+#include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "web/app/painter.h"
@@ -16,10 +18,18 @@ struct Drawing {
   void (*paint)(const PageScreen& screen, const Frame& frame);
 };
 
+// The icons of one game, packed (icon_outlines.h). They come with its code: read before, they are
+// zeros.
+struct GameIcons {
+  char code;  // its letter
+  std::span<const std::uint8_t> packed;
+};
+
 class ImguiPainter : public Painter {
  public:
-  // There must be one for every screen that is painted; they must outlive the painter.
-  explicit ImguiPainter(std::span<const Drawing> drawings) : drawings_(drawings) {}
+  // There must be a drawing for every screen that is painted; all must outlive the painter.
+  ImguiPainter(std::span<const Drawing> drawings, std::span<const GameIcons> icons)
+      : drawings_(drawings), icons_(icons) {}
 
   // Needs the context. False where the shaders do not work.
   bool create();
@@ -30,14 +40,19 @@ class ImguiPainter : public Painter {
   void graphics_lost() override;
   void graphics_restored() override;
   const Measure& measure() const override;
+  void use_icons_of(std::string_view letters) override;
   void paint(const PageScreen& screen, const Frame& frame) override;
   const char* cursor() const override;
 
  private:
+  void bake();
   void begin(const Frame& frame);
   void end();
 
   std::span<const Drawing> drawings_;
+  std::span<const GameIcons> icons_;
+  std::string taken_up_;  // letters of these
+  bool baked_ = false;
   Look look_;
   HexRenderer renderer_;
   Viewport viewport_;

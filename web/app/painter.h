@@ -2,6 +2,8 @@
 // that paints nothing.
 #pragma once
 
+#include <string_view>
+
 #include "web/app/page_screen.h"
 #include "web/app/platform.h"
 
@@ -19,6 +21,8 @@ class Painter {
 
   // With the fonts it paints with; lives as long as the painter.
   virtual const Measure& measure() const = 0;
+  // The code of these letters is here, and what it shows comes next: with icons of its own.
+  virtual void use_icons_of(std::string_view letters) = 0;
   // Paints a screen that has read the frame.
   virtual void paint(const PageScreen& screen, const Frame& frame) = 0;
 

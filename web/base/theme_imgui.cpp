@@ -1,9 +1,9 @@
 #include "web/base/theme_imgui.h"
 
 #include <array>
-#include <cstddef>
 
 #include "embedded/fonts.h"
+#include "web/base/icon_outlines.h"
 
 namespace mael::web {
 namespace {
@@ -11,8 +11,6 @@ namespace {
 // Dear ImGui measures a font from ascender to descender, the type scale from em to em.
 constexpr float kTextPerEm = 1.2102F;
 constexpr float kTitlePerEm = 1.348F;
-constexpr float kCapMiddle = 0.364F;  // of the text face, over the baseline, in em
-constexpr float kIconPerEm = 1.2F;    // an icon beside words of one em
 
 constexpr std::array<ImWchar, 9> kLetters{0x20, 0x7E, 0xA0, 0xFF, 0x152, 0x178, 0x2010, 0x2044, 0};
 constexpr std::array<ImWchar, 3> kMinus{0x2212, 0x2212, 0};
@@ -21,7 +19,7 @@ constexpr ImWchar glyph_of(Icon icon) {
   return static_cast<ImWchar>(kFirstIconGlyph + static_cast<unsigned>(icon) - 1);
 }
 
-// Tiles' portraits are painted by the board; letters are made of what follows them in the table.
+// Tiles' portraits are painted by the board; pictures are drawn of what follows them in the table.
 constexpr std::array<ImWchar, 3> kSigns{glyph_of(Icon::EmblemArcanae),
                                         static_cast<ImWchar>(kFirstIconGlyph + kIconCount - 1), 0};
 constexpr auto kLastIcon = static_cast<ImWchar>(kFirstIconGlyph + kIconCount - 1);
@@ -34,33 +32,31 @@ class Baker {
  public:
   Baker(ImFontAtlas& atlas, float ratio) : atlas_(atlas), ratio_(ratio) {}
 
-  template <std::size_t N>
-  ImFont* face(const std::array<unsigned char, N>& font, float em, float per_em) {
-    ImFont* made = add(font, em * per_em, kLetters.data(), false, 0);
-    add(font, em * per_em, kMinus.data(), true, 0);
+  ImFont* face(std::span<const std::uint8_t> font, float em, float per_em) {
+    ImFont* made = add(font, em * per_em, kLetters.data(), false);
+    add(font, em * per_em, kMinus.data(), true);
     return made;
   }
 
-  void icons_beside(float em) {
-    const float size = em * kIconPerEm;
-    add(embedded::kIconFont, size, kSigns.data(), true, size / 2 - em * kCapMiddle);
-  }
-
-  ImFont* icons(float size, const ImWchar* range) {
-    return add(embedded::kIconFont, size, range, false, 0);
+  // Of all fonts in one.
+  ImFont* icons(std::span<const std::vector<std::uint8_t>> fonts, float size,
+                const ImWchar* range) {
+    ImFont* made = nullptr;
+    for (const std::vector<std::uint8_t>& font : fonts) {
+      made = add(font, size, range, made != nullptr);
+    }
+    return made;
   }
 
  private:
-  template <std::size_t N>
-  ImFont* add(const std::array<unsigned char, N>& font, float size, const ImWchar* range,
-              bool merge, float drop) {
+  ImFont* add(std::span<const std::uint8_t> font, float size, const ImWchar* range, bool merge) {
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
     config.MergeMode = merge;
     config.OversampleH = ratio_ < 1.5F ? 2 : 1;
-    config.GlyphOffset = {0, drop * ratio_};
     auto* data = const_cast<unsigned char*>(font.data());  // only read
-    return atlas_.AddFontFromMemoryTTF(data, static_cast<int>(N), size * ratio_, &config, range);
+    const auto bytes = static_cast<int>(font.size());
+    return atlas_.AddFontFromMemoryTTF(data, bytes, size * ratio_, &config, range);
   }
 
   ImFontAtlas& atlas_;
@@ -121,6 +117,10 @@ void use_look(Look& wanted) {
   ImGui::GetIO().UserData = &wanted;
 }
 
+void take_up_icons(Look& wanted, std::span<const std::uint8_t> packed) {
+  wanted.icon_fonts.push_back(icon_font(packed));
+}
+
 void bake_fonts(Look& wanted, float pixel_ratio) {
   ImGuiIO& io = ImGui::GetIO();
   const TypeScale& type = theme().type;
@@ -131,17 +131,13 @@ void bake_fonts(Look& wanted, float pixel_ratio) {
   Baker baker(*io.Fonts, pixel_ratio);
   Fonts& fonts = wanted.fonts;
   fonts.body = baker.face(embedded::kTextFont, type.body, kTextPerEm);
-  baker.icons_beside(type.body);
   fonts.caption = baker.face(embedded::kTextFont, type.caption, kTextPerEm);
-  baker.icons_beside(type.caption);
   fonts.strong = baker.face(embedded::kStrongFont, type.body, kTextPerEm);
-  baker.icons_beside(type.body);
   fonts.lead = baker.face(embedded::kStrongFont, type.lead, kTextPerEm);
-  baker.icons_beside(type.lead);
   fonts.title = baker.face(embedded::kTitleFont, type.title, kTitlePerEm);
   fonts.display = baker.face(embedded::kTitleFont, type.display, kTitlePerEm);
-  fonts.icons = baker.icons(24, kSigns.data());
-  fonts.emblems = baker.icons(72, kEmblems.data());
+  fonts.icons = baker.icons(wanted.icon_fonts, 24, kSigns.data());
+  fonts.emblems = baker.icons(wanted.icon_fonts, 72, kEmblems.data());
   io.FontDefault = fonts.body;
   io.Fonts->Build();
 }

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <vector>
 
 #include "assets/icon_table.h"
 #include "web/base/theme.h"
@@ -31,7 +32,7 @@ class BoardRenderer {
 enum class BoardKind : std::uint8_t { Rings, Plane };
 inline constexpr std::size_t kBoardKinds = 2;
 
-// Sizes as in TypeScale; all but display also hold the icons of the interface as letters.
+// Sizes as in TypeScale.
 struct Fonts {
   ImFont* caption = nullptr;
   ImFont* body = nullptr;
@@ -46,6 +47,7 @@ struct Fonts {
 // What every widget needs to know. Lives in the page; Dear ImGui's user data points at it.
 struct Look {
   Fonts fonts{};
+  std::vector<std::vector<std::uint8_t>> icon_fonts;  // TrueType files (icon_outlines.h)
   float pixel_ratio = 1;
   bool touch = false;               // the last pointer was a finger: bigger targets, no hover
   HexRenderer* renderer = nullptr;  // pieces on panels; may be null
@@ -55,6 +57,10 @@ struct Look {
 // The Look of the current context; `use_look` must have been called.
 Look& look();
 void use_look(Look& look);
+
+// Takes up icons as they travel (icon_outlines.h): the house's before anything is baked, a game's
+// when its code is here. The fonts are to be baked afterwards.
+void take_up_icons(Look& look, std::span<const std::uint8_t> packed);
 
 // Throws the font atlas away and bakes it anew for `pixel_ratio`. The backend's font texture must
 // be made again afterwards.
@@ -69,7 +75,7 @@ constexpr ImU32 packed(Rgba c) {
   return IM_COL32(c.r, c.g, c.b, c.a);
 }
 
-// The icon as a letter (UTF-8, three bytes and a zero), for texts that mix words and icons.
+// The icon as a letter (UTF-8, three bytes and a zero).
 struct IconText {
   char text[4] = "";
 };

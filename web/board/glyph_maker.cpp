@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "embedded/fonts.h"
+#include "web/base/theme_imgui.h"
 #include "web/board/distance_field.h"
 
 namespace mael::web {
@@ -22,19 +23,25 @@ constexpr float kLetterSize = 144;  // makes digits kLetterHeight high in Inter
 // Dear ImGui carries a rasteriser; an atlas of its own lends us the coverage of single glyphs.
 class Rasteriser {
  public:
-  template <std::size_t N>
-  Rasteriser(const std::array<unsigned char, N>& font, float size,
-             const ImVector<ImWchar>& ranges) {
+  Rasteriser(float size, const ImVector<ImWchar>& ranges) : size_(size), ranges_(ranges) {
     atlas_.Flags = ImFontAtlasFlags_NoMouseCursors | ImFontAtlasFlags_NoBakedLines;
     atlas_.TexDesiredWidth = 2048;
+  }
+
+  // Of each glyph the first font that has it.
+  void add(std::span<const std::uint8_t> font) {
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
     config.OversampleH = 1;
+    config.MergeMode = font_ != nullptr;
     // The atlas only reads what it does not own.
     auto* data = const_cast<unsigned char*>(font.data());
-    font_ = atlas_.AddFontFromMemoryTTF(data, static_cast<int>(N), size, &config, ranges.Data);
-    atlas_.GetTexDataAsAlpha8(&pixels_, &width_, &height_);
+    font_ = atlas_.AddFontFromMemoryTTF(data, static_cast<int>(font.size()), size_, &config,
+                                        ranges_.Data);
   }
+
+  // When all fonts are added; before glyphs are asked for.
+  void rasterise() { atlas_.GetTexDataAsAlpha8(&pixels_, &width_, &height_); }
 
   [[nodiscard]] const ImFontGlyph* glyph(ImWchar code) const {
     return font_->FindGlyphNoFallback(code);
@@ -63,6 +70,8 @@ class Rasteriser {
   }
 
  private:
+  float size_;
+  const ImVector<ImWchar>& ranges_;
   ImFontAtlas atlas_;
   ImFont* font_ = nullptr;
   unsigned char* pixels_ = nullptr;
@@ -108,7 +117,9 @@ void GlyphMaker::make_letters() {
   for (const char letter : kSheetLetters) builder.AddChar(static_cast<ImWchar>(letter));
   ImVector<ImWchar> ranges;
   builder.BuildRanges(&ranges);
-  const Rasteriser raster(embedded::kStrongFont, kLetterSize, ranges);
+  Rasteriser raster(kLetterSize, ranges);
+  raster.add(embedded::kStrongFont);
+  raster.rasterise();
   const ImFontGlyph* zero = raster.glyph('0');
   const float top = kCell / 2.0F - (zero->Y0 + zero->Y1) / 2;
   for (std::size_t i = 0; i < kSheetLetters.size(); ++i) {
@@ -123,7 +134,9 @@ void GlyphMaker::make_icons(std::span<const Icon> icons) {
   for (const Icon icon : icons) builder.AddChar(code_of(icon));
   ImVector<ImWchar> ranges;
   builder.BuildRanges(&ranges);
-  const Rasteriser raster(embedded::kIconFont, kIconSize, ranges);
+  Rasteriser raster(kIconSize, ranges);
+  for (const std::vector<std::uint8_t>& font : look().icon_fonts) raster.add(font);
+  raster.rasterise();
   constexpr float kMargin = (kCell - kIconSize) / 2;
   for (const Icon icon : icons) {
     const ImFontGlyph* glyph = raster.glyph(code_of(icon));

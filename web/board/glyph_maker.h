@@ -14,7 +14,7 @@ inline constexpr int kSheetHeight = 2048;
 
 class GlyphMaker {
  public:
-  // Makes those of `icons` (and, the first time, the letters) that are missing. True when the
+  // Of the icons that are here (theme_imgui.h) makes those of `icons` (and, the first time, the letters) that are missing. True when the
   // picture changed. Where the sheet is full it begins afresh with these, at most 200.
   bool make(std::span<const Icon> icons);
 

@@ -10,6 +10,7 @@
 
 #include <array>
 
+#include "embedded/fonts.h"
 #include "web/base/ink.h"
 #include "web/board/hex_renderer.h"
 #include "web/gallery/board.h"
@@ -220,6 +221,10 @@ int main() {
   use_look(gallery->look);
   gallery->look.renderer = &gallery->renderer;
   apply_style();
+  take_up_icons(gallery->look, embedded::kHouseIcons);
+  take_up_icons(gallery->look, embedded::kMaelstromIcons);
+  take_up_icons(gallery->look, embedded::kCardsIcons);
+  take_up_icons(gallery->look, embedded::kPiratesIcons);
   bake_fonts(gallery->look, 1);
   ImGui_ImplSDL2_InitForOpenGL(gallery->window, SDL_GL_GetCurrentContext());
   ImGui_ImplOpenGL3_Init("#version 300 es");

@@ -1,12 +1,16 @@
 // The page's program: opens the window and leaves the rest to the app.
 #include <array>
 
+#include "embedded/fonts.h"
 #include "engine/core/text_tables.h"
 #include "web/app/app.h"
 #include "web/app/imgui_painter.h"
 #include "web/app/platform_browser.h"
 #include "web/house/box_pictures.h"
+#include "web/house/cards_table.h"
 #include "web/house/house.h"
+#include "web/house/maelstrom_table.h"
+#include "web/house/pirates_table.h"
 #include "web/screens/battle/draw.h"
 #include "web/screens/cards/draw.h"
 #include "web/screens/forces/draw.h"
@@ -31,9 +35,16 @@ constexpr std::array kDrawings{
     Drawing{"cards lesson", &LessonDrawingOf<&cards::draw_table>::paint},
 };
 
+// The battle's figures and vehicles are among those of the house: its box shows some of them.
+constexpr std::array kIcons{
+    GameIcons{MaelstromTable::kLetter, embedded::kMaelstromIcons},
+    GameIcons{CardsTable::kLetter, embedded::kCardsIcons},
+    GameIcons{PiratesTable::kLetter, embedded::kPiratesIcons},
+};
+
 struct Program {
   BrowserPlatform platform;
-  ImguiPainter painter{kDrawings};
+  ImguiPainter painter{kDrawings, kIcons};
   App app{platform, painter, the_house()};
 
   bool open() { return platform.open(app) && painter.create(); }

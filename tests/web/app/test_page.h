@@ -27,12 +27,18 @@ class FakePainter : public Painter {
   HeardMeasure font;
   Frame painted;  // last
   std::string screen;
+  std::string icons;  // letters of those that may be shown, in the order they were first asked for
   void resize(const Viewport&) override {}
   void pointer(const PointerEvent&) override {}
   void wheel(const WheelEvent&) override {}
   void graphics_lost() override { lost = true; }
   void graphics_restored() override { lost = false; }
   const Measure& measure() const override { return font; }
+  void use_icons_of(std::string_view letters) override {
+    for (const char letter : letters) {
+      if (icons.find(letter) == std::string::npos) icons += letter;
+    }
+  }
   void paint(const PageScreen& up, const Frame& frame) override {
     painted = frame;
     screen = up.name();

@@ -41,8 +41,10 @@ TEST_CASE("a game that is not here is fetched, and begins when it has come", "[a
 
   fetched(page, 'm', true);  // unasked
   CHECK(screen(page) == "start");
+  CHECK(page.painter.icons.empty());
   fetched(page, 'c', true);
   CHECK(screen(page) == "table");
+  CHECK(page.painter.icons == "c");
   fetched(page, 'c', true);
   CHECK(page.platform.writes.size() == 1);
 }
@@ -133,6 +135,7 @@ TEST_CASE("forces and set-ups that were kept are there when their game has come"
   CHECK(screen(page) == "start");
   fetched(page, 'm', true);
   CHECK(screen(page) == "forces");
+  CHECK(page.painter.icons == "mf");
   CHECK(page.offers("own 1"));
 }
 

@@ -1,20 +1,22 @@
-// Makes one TrueType font of all packed icons of assets/icons/icons.tsv. Outlines take a quarter of
-// the bytes that distance fields of the same icons take, and stay sharp at every size: the interface
-// draws them as letters, the board makes its distance fields when it starts.
+// Packs the icons of assets/icons/icons.tsv, those of one font of it at a time: `house` is what every
+// game and the shelf show, the others are games', whose icons come with them. Outlines take a quarter
+// of the bytes that distance fields of the same icons take, and stay sharp at every size: the program
+// makes a TrueType font of them (web/base/icon_outlines.h), of which the interface draws letters and
+// the board its distance fields.
 //
 // Quadratic curves on a grid of 256 take four fifths of the bytes of the drawn cubic ones on their
-// grid of 512; half a step is a fifth of a pixel of an icon on the board.
+// grid of 512; half a step is a fifth of a pixel of an icon on the board. What is alike lies
+// together, which takes a seventh off what a host sends of the same as TrueType.
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import cubicToQuadratic from 'cubic2quad';
 import svgpath from 'svgpath';
-import {squareFont} from './truetype.mjs';
 
 const drawnOn = 512;
 const unitsPerEm = 256;
 const tolerance = 0.25;  // of curves, in units
-const firstGlyph = 0xe001;  // IconTable.cmake numbers the enumeration the same way
+const highest = unitsPerEm - 1;  // a step on the grid is a byte
 
 export function readRows(file) {
   const [header, ...lines] = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -58,9 +60,12 @@ function contoursOf(outline) {
   return contours.map(simplified).filter((contour) => contour.length > 2);
 }
 
+/** One outline goes two steps over its square. */
+const onGrid = (value) => Math.min(Math.max(Math.round(value), 0), highest);
+
 /** The same on the grid, without points that the others say as well. */
 function simplified(contour) {
-  const points = contour.map(({x, y, onCurve}) => ({x: Math.round(x), y: Math.round(y), onCurve}));
+  const points = contour.map(({x, y, onCurve}) => ({x: onGrid(x), y: onGrid(y), onCurve}));
   const last = (kept) => kept.at(-1) ?? points.at(-1);
   const differs = (a, b) => a.x !== b.x || a.y !== b.y || a.onCurve !== b.onCurve;
   const distinct = points.reduce((kept, point) =>
@@ -78,12 +83,56 @@ function isImplied(point, before, after) {
     Math.abs(before.y + after.y - 2 * point.y) <= 1;
 }
 
-export function iconFont(table) {
+/** The lower bytes of numbers, then the higher ones. */
+const halves = (numbers) =>
+  Buffer.from([...numbers.map((n) => n & 0xff), ...numbers.map((n) => n >> 8)]);
+
+/** Eight of them a byte, the first one lowest. */
+function bits(flags) {
+  const bytes = Buffer.alloc(Math.ceil(flags.length / 8));
+  flags.forEach((flag, i) => (bytes[i >> 3] |= flag << (i & 7)));
+  return bytes;
+}
+
+/** From each point to the next; the first of an icon is seen from the lower left corner. */
+function stepsOf(contours) {
+  let [x, y] = [0, 0];
+  return contours.flat().flatMap((point) => {
+    const step = [(point.x - x) & 0xff, (point.y - y) & 0xff];
+    ({x, y} = point);
+    return step;
+  });
+}
+
+/**
+ * Icons as icon_outlines.h reads them.
+ * @param {{place: number, contours: {x: number, y: number, onCurve: boolean}[][]}[]} icons  by
+ *   their places in the table, from 1
+ */
+export function packOutlines(icons) {
+  const contours = icons.flatMap((icon) => icon.contours);
+  const points = contours.flat();
+  const stepsOver = icons.map(({place}, i) => place - (icons[i - 1]?.place ?? 0));
+  if (Math.max(...stepsOver) > 0xff) throw new Error('two icons of a font lie too far apart');
+  return Buffer.concat([
+    halves([icons.length, contours.length, points.length]),
+    Buffer.from(stepsOver),
+    Buffer.from(icons.map((icon) => icon.contours.length)),
+    halves(contours.map((contour) => contour.length)),
+    bits(points.map(({onCurve}) => onCurve)),
+    Buffer.from(icons.flatMap((icon) => stepsOf(icon.contours))),
+  ]);
+}
+
+/** The names of the fonts in the table. */
+export const fontsIn = (table) => [...new Set(readRows(table).map(({font}) => font))].sort();
+
+/** The icons of one font, packed. */
+export function iconFont(table, font) {
   const require = createRequire(import.meta.url);
   const collection = require('@iconify-json/game-icons/icons.json');
-  const packed = readRows(table).filter((row) => row.packed === 'yes');
-  return squareFont(unitsPerEm, packed.map((row, i) => ({
-    unicode: firstGlyph + i,
-    contours: contoursOf(outlineOf(row, path.dirname(table), collection)),
-  })));
+  return packOutlines(readRows(table).map((row, i) => ({row, place: i + 1}))
+    .filter(({row}) => row.font === font)
+    .map(({row, place}) => (
+      {place, contours: contoursOf(outlineOf(row, path.dirname(table), collection))})));
 }
