@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "web/screens/maelstrom/words.h"
+#include "web/table/learn_place.h"
 #include "web/table/prompt_rows.h"
 
 namespace mael::web::maelstrom {
@@ -91,7 +92,7 @@ class Builder {
     place_prompt();
     add_hits(view_, commands(), out_, viewport_, out_.hits);
     if (view_.sheet == OpenSheet::Discard && out_.sheet.height > 0) place_discard();
-    if (view_.sheet == OpenSheet::Help) place_learn();
+    if (view_.sheet == OpenSheet::Help) place_learn(commands(), out_, out_.hits);
     return std::move(out_);
   }
 
@@ -187,12 +188,6 @@ class Builder {
       case OpenSheet::Discard: return say("ui.panel.discard_of", {discard_side().name});
       default: return {};
     }
-  }
-
-  void place_learn() {
-    const Rect inside = out_.sheet_place.inside;
-    out_.sheet_items = {{{inside.min.x, inside.max.y - 46}, {inside.max.x, inside.max.y - 2}}};
-    out_.hits.press(commands(), Common::Learn, out_.sheet_items[0], true);
   }
 
   const SideView& discard_side() const { return view_.sides[view_.discard_of_own ? 0 : 1]; }
