@@ -21,8 +21,9 @@ constexpr std::array<TablePath<FieldTables>, 3> kFieldPaths{{
     {"battle/tables.tsv", &FieldTables::tables},
     {"battle/terrain.tsv", &FieldTables::terrain},
 }};
-constexpr std::array<TablePath<ContentTables>, 2> kWords{{
+constexpr std::array<TablePath<ContentTables>, 3> kWords{{
     {"battle/battle_rules.tsv", &ContentTables::rules},
+    {"battle/battle_lesson.tsv", &ContentTables::lesson},
     {"texts/en_battle.tsv", &ContentTables::texts},
 }};
 
@@ -37,7 +38,7 @@ std::string built_in_texts() {
 
 ContentTables built_in_tables() {
   return {built_in_pieces(), built_in_fields(), std::string(embedded::kBattleRulesTsv),
-          built_in_texts()};
+          std::string(embedded::kBattleLessonTsv), built_in_texts()};
 }
 
 Result<ContentTables> read_tables(const ReadAsset& read) {

@@ -14,8 +14,9 @@ namespace mael::battle {
 struct ContentTables {
   PieceTables pieces;
   FieldTables fields;
-  std::string rules;  // battle/battle_rules.tsv
-  std::string texts;  // texts/en_battle.tsv
+  std::string rules;   // battle/battle_rules.tsv
+  std::string lesson;  // battle/battle_lesson.tsv
+  std::string texts;   // texts/en_battle.tsv
 };
 
 // The tables built into the program.

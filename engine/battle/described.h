@@ -13,6 +13,7 @@
 #include "engine/battle/snapshot.h"
 #include "engine/battle/words.h"
 #include "engine/core/absent.h"
+#include "engine/play/lesson_check.h"
 #include "engine/play/workbench.h"
 
 namespace mael::battle {
@@ -51,6 +52,10 @@ struct Described {
     if (!tables) return {{}, {tables.error().message}};
     ContentReport report;
     report.faults = find_content_faults(*tables);
+    if (!report.faults.empty()) return report;
+    // Played with the squads built into the program.
+    add_lesson_faults(kEntry, tables->lesson, "battle_lesson.tsv", *Texts::read(tables->texts),
+                      report.faults);
     if (!report.faults.empty()) return report;
     report.counts = {{"squads", static_cast<int>(content().squads.size())},
                      {"weapons", static_cast<int>(content().weapons.size())},

@@ -8,6 +8,8 @@
 
 #include "engine/battle/described.h"
 #include "engine/battle/game.h"
+#include "engine/battle/lesson.h"
+#include "engine/battle/muster.h"
 #include "engine/battle/snapshot.h"
 #include "web/screens/battle/screen.h"
 #include "web/table/described_table.h"
@@ -22,8 +24,6 @@ struct BattleTable {
   static constexpr std::string_view kDrawing = "battle";
   static constexpr std::string_view kRules = "edge-battle";
   static constexpr std::array kGames{Game::kId};
-  static constexpr auto kTaught = kAbsent;
-  static constexpr bool kPuzzles = false;
 
   static std::string_view game_of(const Game::State&) { return Game::kId; }
   static bool is_known(const Game::State&) { return true; }  // nothing is hidden
@@ -33,6 +33,14 @@ struct BattleTable {
   static Phrase title_of(const PlayersOf<Game>& players, const Game::State& state);
   static Phrase line_of(const Game::State& state);
   static Sketch sketch_of(const Game::State& seen);
+
+  static constexpr std::string_view kLessonDrawing = "battle lesson";
+  static constexpr auto kTaught = kGames;
+  static constexpr bool kPuzzles = false;
+  static const Lesson& lesson(std::string_view) { return mael::battle::lesson(); }
+  static Game::Setup begin_after_lesson(std::string_view, Random&) {
+    return mael::battle::usual_setup();
+  }
 };
 
 static_assert(DescribedTable<BattleTable>);

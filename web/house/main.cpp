@@ -32,6 +32,7 @@ constexpr std::array kDrawings{
     Drawing{"battle", &DrawingOf<OpenTable, &battle::draw_table>::paint},
     Drawing{"maelstrom lesson", &LessonDrawingOf<&maelstrom::draw_table>::paint},
     Drawing{"pirates lesson", &LessonDrawingOf<&pirates::draw_table>::paint},
+    Drawing{"battle lesson", &LessonDrawingOf<&battle::draw_table>::paint},
     Drawing{"cards lesson", &LessonDrawingOf<&cards::draw_table>::paint},
 };
 

@@ -113,6 +113,7 @@ concept TableFace = RuleSet<typename F::Game> &&
 //   way_of            the way a finger drags the thing lit by this name, in CSS pixels, from where it
 //                     is; empty: it is tapped
 //   used              where something else may be needed now, in CSS pixels: prompts, hands
+//   set_lit           the names a lesson lights now, one after the other; a game may help to hit them
 //   set_taught        it is a lesson, which says itself what comes after the game: before `open`
 //   set_laid_open     one person plays all seats, and sees what each may as it is asked: before `open`
 //   set_stopped       nobody plays on from here, and the bar says so: before `open` or after it
@@ -121,6 +122,7 @@ template <class F>
 concept TeachableFace = TableFace<F> && requires(F& face, const F& shown, std::string_view name) {
   face.set_taught();
   face.set_laid_open();
+  face.set_lit(std::vector<std::string>{});
   face.set_stopped(true);
   { shown.answers(name) } -> std::same_as<bool>;
   { shown.way_of(name) } -> std::same_as<std::vector<Vec2>>;

@@ -135,6 +135,8 @@ class TableScreen {
   void set_taught() { taught_ = true; }
   // One person plays all seats: nothing is ever covered. Before `open`.
   void set_laid_open() { laid_open_ = true; }
+  // What a lesson means the player to touch now, by name.
+  virtual void set_lit(const std::vector<std::string>& /*names*/) {}
   void set_stopped(bool stopped) {
     if (std::exchange(stopped_, stopped) != stopped) refresh();
   }

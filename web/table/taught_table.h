@@ -252,6 +252,7 @@ class TaughtTable : public CardedTable<D> {
     }
     if (other_) view.note = say("lesson.other");
     view.lights = lights();
+    this->face().set_lit(progress_.asks() ? progress_.now().lights : std::vector<std::string>{});
     this->card().show(std::move(view), now_);
   }
 

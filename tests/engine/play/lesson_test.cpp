@@ -1,7 +1,9 @@
 #include "engine/play/lesson.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/battle/lesson.h"
 #include "engine/cards/lesson.h"
 #include "engine/maelstrom/lesson.h"
 #include "engine/play/lesson_check.h"
@@ -125,6 +127,29 @@ TEST_CASE("the lessons of Maelstrom and Vortex tell the example game", "[play][l
         "vortex/1 a=arcanae b=brood phase=summon turn=4 progress=1 hand.a=AcA2+IrG1+Ban1 "
         "hand.b=LoF2+KCr2 mass=1.0bDHo2,1.1aAcA2,1.2aAcA1':s,1.3aIrE2:f,1.4bLoF2,1.5bLoF1,"
         "2.3bDHo1e,2.4aIrE1e");
+}
+
+TEST_CASE("the lesson of the battle tells the book's round of shooting", "[play][lesson]") {
+  const GameEntry& game = *find_game("edge-battle");
+  const Lesson& lesson = battle::lesson();
+  CHECK(find_lesson_faults(game, lesson, english()).empty());
+  const auto step_named = [&](std::string_view name) {
+    const auto at = std::find_if(lesson.begin(), lesson.end(),
+                                 [&](const LessonStep& step) { return step.name == name; });
+    REQUIRE(at != lesson.end());
+    return static_cast<int>(at - lesson.begin());
+  };
+  // EDG-X02: 15 inches, with base edges 0.591 from the middles of the leaders.
+  const std::string aims = position_of_step(game, lesson, step_named("shot"));
+  CHECK(aims.find("a.i=E02:15.2/5.409") != std::string::npos);
+  CHECK(aims.find("b.i=K01:15.2/21.591") != std::string::npos);
+  // EDG-X03: a pistol die and eight of machine guns.
+  const std::string rolled = position_of_step(game, lesson, step_named("flip"));
+  CHECK(rolled.find("counts:1+2+2+2+2,dice:6+1+1+2+3+3+4+5+6") != std::string::npos);
+  // EDG-X09: two troopers are gone, and suppression is 3.
+  const std::string told = position_of_step(game, lesson, step_named("cover"));
+  CHECK(told.find("13.9/21.591*0+16.5/21.591*0") != std::string::npos);
+  CHECK(told.find("face:768,supp:3") != std::string::npos);
 }
 
 TEST_CASE("the card game's lesson has ten steps and can be played through", "[play][lesson]") {

@@ -1,6 +1,7 @@
 // The lessons in their house: followed by tapping what is lit, on screens of every form.
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/battle/lesson.h"
 #include "engine/cards/lesson.h"
 #include "engine/maelstrom/lesson.h"
 #include "engine/pirates/lesson.h"
@@ -23,7 +24,8 @@ struct Course {
 const std::vector<Course> kCourses = {{"maelstrom", &mael::maelstrom::lesson, "win=a"},
                                       {"vortex", &mael::maelstrom::vortex_lesson, "win=a"},
                                       {"cards", &mael::cards::lesson, "win=a"},
-                                      {"pirates", &mael::pirates::lesson, "points:3"}};
+                                      {"pirates", &mael::pirates::lesson, "points:3"},
+                                      {"battle", &mael::battle::lesson, "vp=4,0"}};
 
 struct Pupil : Page {
   void begin(Vec2 size = {1280, 800}, const std::string& game = "cards") {
@@ -161,7 +163,9 @@ TEST_CASE("a lesson is followed by tapping what is lit", "[app][lesson]") {
 TEST_CASE("a lesson is followed by tapping what is lit, on every form of screen",
           "[.slow][app][lesson]") {
   for (const Course& course : kCourses) {
-    for (const Vec2 size : kForms) follow_to_the_end(size, course);
+    DYNAMIC_SECTION(course.game) {
+      for (const Vec2 size : kForms) follow_to_the_end(size, course);
+    }
   }
 }
 
@@ -231,7 +235,9 @@ TEST_CASE("the longest words of the lesson find room on their card on a phone", 
 TEST_CASE("the card of a lesson hides nothing that is lit, on every form of screen",
           "[.slow][app][lesson]") {
   for (const Course& course : kCourses) {
-    for (const Vec2 size : kForms) look_behind_the_card(size, course);
+    DYNAMIC_SECTION(course.game) {
+      for (const Vec2 size : kForms) look_behind_the_card(size, course);
+    }
   }
 }
 

@@ -26,7 +26,10 @@ void draw_table(const Table& table, const Frame& frame) {
                                      .alarm = true});
   }
   paint_refusal_slip(canvas);
-  paint_open_sheet(canvas, [](Rect) {});
+  paint_open_sheet(canvas, [&](Rect) {
+    if (canvas.view().sheet != OpenSheet::Help) return;
+    paint_command(canvas, commands().button(Common::Learn), canvas.places().sheet_items[0]);
+  });
   paint_notice(canvas);
   if (picture.cursor && !covered) focus_ring(canvas.list, *picture.cursor, 8);
   show_pointer(picture.pointer);

@@ -12,6 +12,8 @@
 namespace mael::web::battle {
 namespace {
 
+constexpr std::int32_t kNearGoal = 3 * kMilsPerInch / 2;
+
 class Responder : public ResponderOf<Situation, Selection, Reaction> {
  public:
   Responder(const Situation& situation, const Selection& selection)
@@ -132,6 +134,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   bool go_to(Point at) {
     drop_advice(selection());
+    if (situation_.goal && is_within(*situation_.goal, at, kNearGoal)) at = *situation_.goal;
     std::optional<Violation> hindered;
     for (Draft draft : strides()) {
       const Verdict verdict = Drafts<Rules>::add(state_, draft, {"end", {}, {at}});

@@ -6,6 +6,7 @@
 #include "engine/battle/notation.h"
 #include "web/base/say.h"
 #include "web/base/word_lines.h"
+#include "web/table/learn_place.h"
 #include "web/table/prompt_rows.h"
 
 namespace mael::web::battle {
@@ -135,7 +136,7 @@ class Prompter {
 
 SheetWish wish_of(const View& view) {
   if (view.sheet == OpenSheet::Card && view.card) return {420, view.card->squad.name};
-  if (view.sheet == OpenSheet::Help) return {520, say("ui.button.help")};
+  if (view.sheet == OpenSheet::Help) return {570, say("ui.button.help")};
   return {};
 }
 
@@ -168,6 +169,7 @@ Places make_places(const View& view, const Layout& layout, const std::vector<Vec
   places.hits.press_each(commands(), view.tools, layout.tool_places);
   if (view.prompt) Prompter(view, layout, page, places).place();
   add_hits(view, commands(), places, viewport, places.hits);
+  if (view.sheet == OpenSheet::Help) place_learn(commands(), places, places.hits);
   return places;
 }
 

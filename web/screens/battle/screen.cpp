@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/battle/derived.h"
+#include "engine/battle/notation.h"
 #include "engine/core/inches.h"
 #include "web/screens/battle/sheets.h"
 
@@ -32,6 +33,7 @@ void Table::opened() {
 
 // Listed once a position: `situation` is new then.
 void Table::complete(Situation& situation) const {
+  situation.goal = goal_;
   if (situation.mover() == kNone || !situation.begun.empty()) return;
   Drafts<Rules>::begin(situation.seen, situation.actor(), situation.begun);
 }
@@ -125,6 +127,12 @@ void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
   }
 }
 
+Rect Table::words_on_sheet() const {
+  Rect inside = places_.sheet_place.inside;
+  if (view_.sheet == OpenSheet::Help) inside.max.y = places_.sheet_items[0].min.y - 8;
+  return inside;
+}
+
 std::optional<Column> Table::lay_out_sheet(Rect inside, const Measure& measure) const {
   return words_of_sheet(view_, inside, measure);
 }
@@ -162,16 +170,92 @@ PointerLook Table::pointer_look() const {
   return answers ? PointerLook::Hand : PointerLook::Arrow;
 }
 
-// "at 12.5,8": a point of the table, in inches.
-std::optional<Rect> Table::place_of(std::string_view thing) const {
-  if (!thing.starts_with("at ")) return {};
-  const std::size_t comma = thing.find(',');
-  if (comma == std::string_view::npos) return {};
-  const auto across = read_inches(thing.substr(3, comma - 3)), up = read_inches(thing.substr(comma + 1));
+// ---- By name -----------------------------------------------------------------------------------
+
+namespace {
+
+constexpr std::string_view kAt = "at ", kAct = "act ";
+
+// "at 12.5/8": a point of the table, in inches.
+std::optional<Point> point_named(std::string_view thing) {
+  if (!thing.starts_with(kAt)) return {};
+  const std::size_t slash = thing.find('/');
+  if (slash == std::string_view::npos) return {};
+  const auto across = read_inches(thing.substr(kAt.size(), slash - kAt.size()));
+  const auto up = read_inches(thing.substr(slash + 1));
   if (!across || !up) return {};
-  const Point at{*across, *up};
-  const Vec2 middle = to_pixels(camera_, to_picture(at));
+  return Point{*across, *up};
+}
+
+}  // namespace
+
+std::optional<Rect> Table::place_of(std::string_view thing) const {
+  if (thing.starts_with(kAct)) {
+    const Rect at = place_of_choice(thing.substr(kAct.size()));
+    return at.width() > 0 ? std::optional(at) : std::nullopt;
+  }
+  const std::optional<Point> at = point_named(thing);
+  if (!at) return {};
+  const Vec2 middle = to_pixels(camera_, to_picture(*at));
   return box(middle.x - kTarget / 2, middle.y - kTarget / 2, kTarget, kTarget);
 }
+
+// Where not all choices are shown, what brings on those that are not.
+Rect Table::place_of_choice(std::string_view deed) const {
+  if (!view_.prompt) return {};
+  const std::vector<ChoiceView>& choices = view_.prompt->choices;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    if (!name_of_choice(situation_, choices[i].intent).starts_with(deed)) continue;
+    const bool shown =
+        i >= places_.first_choice && i < places_.first_choice + places_.choices.size();
+    return shown ? places_.choices[i - places_.first_choice] : places_.more;
+  }
+  return {};
+}
+
+// ---- For those who teach -----------------------------------------------------------------------
+
+void Table::set_lit(const std::vector<std::string>& names) {
+  goal_name_.clear();
+  goal_.reset();
+  for (const std::string& name : names) {
+    if (const auto at = point_named(name)) {
+      goal_name_ = name;
+      goal_ = at;
+    }
+  }
+  situation_.goal = goal_;
+}
+
+bool Table::is_led_to_goal() const {
+  const Course* course = selection_.draft ? course_of(selection_.draft->action.deed) : nullptr;
+  return goal_ && course && situation_.mover() != kNone &&
+         end_of(situation_.seen, situation_.mover(), *course) == *goal_;
+}
+
+std::string Table::held() const {
+  if (!selection_.draft) return {};
+  if (is_led_to_goal()) return goal_name_;
+  const Deed& deed = selection_.draft->action.deed;
+  const auto squad = [&](UnitId unit) { return "squad " + write_unit(situation_.seen, unit); };
+  if (const auto* activate = std::get_if<Activate>(&deed)) return squad(activate->unit);
+  if (const Volley* volley = volley_of(deed)) return squad(volley->target);
+  return std::string(kAct) + name_of_draft(situation_, *selection_.draft);
+}
+
+std::string Table::reading() const { return std::string(web::name_of(view_.sheet)); }
+
+// Squads are touched besides, and their leaders led.
+std::vector<Rect> Table::used() const {
+  std::vector<Rect> used{layout_.bar, places_.prompt, places_.notice, layout_.card};
+  used.insert(used.end(), layout_.panels.begin(), layout_.panels.end());
+  for (const Hit<Intent>& hit : places_.hits) {
+    if (std::holds_alternative<intent::TapUnit>(hit.intent)) used.push_back(hit.at);
+  }
+  return used;
+}
+
+// The log can be read at any time on its sheet.
+Rect Table::spare() const { return docks_log() ? layout_.log : Rect{}; }
 
 }  // namespace mael::web::battle

@@ -54,10 +54,18 @@ struct Parts {
   static const CommandList& commands() { return battle::commands(); }
 };
 
-// A CounselledFace (web/table/table_face.h).
+// A CounselledFace and TeachableFace (web/table/table_face.h).
 class Table final : public TableScreen<Parts> {
  public:
   std::optional<Action> forced() const;
+
+  // For those who teach at the table. Beside the hits "at 12/8.5" is a point of it, and "act cover",
+  // "act charge:b1" are choices by what they do, in notation or the beginning of it.
+  void set_lit(const std::vector<std::string>& names) override;
+  std::string held() const;     // "squad b1", "act charge:b1", "at 12/8.5"; empty for nothing
+  std::string reading() const;  // "card", "help"
+  std::vector<Rect> used() const;
+  Rect spare() const;
   std::string cursor() const { return selection_.cursor; }
   Picture picture(Milliseconds now) const;
 
@@ -69,6 +77,7 @@ class Table final : public TableScreen<Parts> {
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void acting(const Action& action) override;
   void plan_motion(const State& before, const Events& events) override;
+  Rect words_on_sheet() const override;
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
   bool docks_log() const override { return places_.prompt_rows.empty() || is_moving(now_); }
   std::optional<Rect> place_of(std::string_view thing) const override;
@@ -81,9 +90,13 @@ class Table final : public TableScreen<Parts> {
 
   void forget_reach() { reach_.reset(); }
   void find_reach();
+  Rect place_of_choice(std::string_view deed) const;
+  bool is_led_to_goal() const;
   bool zoom_to(const Gesture& gesture);
 
   Action action_;  // that is about to be shown
+  std::string goal_name_;  // of where a lesson sends the squad
+  std::optional<Point> goal_;
   Camera camera_;
   bool fits_ = true;  // the whole table is shown
   Board board_;       // as it lies, for the pointer
@@ -97,5 +110,6 @@ class Table final : public TableScreen<Parts> {
 };
 
 static_assert(CounselledFace<Table>);
+static_assert(TeachableFace<Table>);
 
 }  // namespace mael::web::battle

@@ -36,6 +36,9 @@ struct Situation : SituationOf<Rules> {
     return nullptr;
   }
 
+  // Where a lesson sends the squad; what is meant for it goes exactly there.
+  std::optional<Point> goal;
+
   // What may be begun now: listed once a position.
   std::vector<Draft> begun;
   template <class D>

@@ -211,6 +211,36 @@ std::vector<UnitId> watchers_of(const State& state, UnitId unit) {
   return watchers;
 }
 
+namespace {
+
+std::string deed_in_notation(const Situation& situation, const Action& action) {
+  const std::string text = write_action(situation.seen, action);
+  return text.substr(text.find(' ') + 1);
+}
+
+}  // namespace
+
+std::string name_of_draft(const Situation& situation, const Draft& draft) {
+  const std::string text = deed_in_notation(situation, draft.action);
+  const std::string kind = text.substr(0, text.find(':'));
+  const auto* charge = std::get_if<Charge>(&draft.action.deed);
+  return charge ? kind + ":" + write_unit(situation.seen, charge->target) : kind;
+}
+
+std::string name_of_choice(const Situation& situation, const Intent& intent) {
+  if (const auto* done = std::get_if<intent::Do>(&intent)) {
+    return deed_in_notation(situation, {situation.actor(), done->deed});
+  }
+  if (const auto* begun = std::get_if<intent::Begin>(&intent)) {
+    return name_of_draft(situation, begun->draft);
+  }
+  if (const auto* aimed = std::get_if<intent::AimAt>(&intent)) {
+    const std::string text = deed_in_notation(situation, aimed->draft.action);
+    return text.substr(0, text.find(':') + 1) + write_unit(situation.seen, aimed->target);
+  }
+  return {};
+}
+
 std::string words_of(const Situation& situation, const Action& action) {
   return std::visit(Speaker(situation.seen, situation), action.deed);
 }

@@ -7,6 +7,7 @@
 
 #include "engine/core/reason.h"
 #include "web/app/screen.h"
+#include "web/screens/battle/input.h"
 #include "web/screens/battle/situation.h"
 
 namespace mael::web::battle {
@@ -26,6 +27,11 @@ std::int32_t length_of(const State& state, UnitId unit, const Course& course);
 State gone(const State& state, UnitId unit, const Course& course);
 // Enemies that see a unit where it stands in this state.
 std::vector<UnitId> watchers_of(const State& state, UnitId unit);
+
+// What is begun, in notation without a seat, as far as it is settled: "move", "charge:b1".
+std::string name_of_draft(const Situation& situation, const Draft& draft);
+// The same of what a choice leads to; empty where it leads to nothing that is done.
+std::string name_of_choice(const Situation& situation, const Intent& intent);
 
 // An action of a seat in words, for buttons, lists and advice.
 std::string words_of(const Situation& situation, const Action& action);

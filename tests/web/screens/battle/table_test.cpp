@@ -89,7 +89,7 @@ TEST_CASE("a firefight is played to its end by pointer, on any screen", "[battle
 TEST_CASE("a leader is dragged to where the squad goes, and nothing is done by that",
           "[battle_table]") {
   Played played(kOpen);
-  played.drag("squad a1", "at 18,14");
+  played.drag("squad a1", "at 18/14");
   REQUIRE(played.done.empty());
   const View& view = played.view();
   REQUIRE(view.board.ghosts.size() == 5);
@@ -108,10 +108,10 @@ TEST_CASE("a leader is dragged to where the squad goes, and nothing is done by t
 TEST_CASE("what is too far for a move is a dash, and what is too far for that is refused",
           "[battle_table]") {
   Played played(kOpen);
-  played.tap("at 27,10");  // 9 inches, where a Move goes 7
+  played.tap("at 27/10");  // 9 inches, where a Move goes 7
   REQUIRE(played.table.selection().draft);
   CHECK(std::holds_alternative<Dash>(played.table.selection().draft->action.deed));
-  played.tap("at 4,34");
+  played.tap("at 4/34");
   CHECK(played.view().refusal.has_value());
   REQUIRE(played.table.selection().draft);  // the last that was possible stays
   played.press(Key::Escape);
@@ -163,7 +163,7 @@ TEST_CASE("a die that is tapped is turned as far as flips go", "[battle_table]")
 TEST_CASE("the ruler measures and a long press shows a squad's card", "[battle_table]") {
   Played played(kOpen);
   played.tap("button ruler");
-  played.drag("at 18,10", "at 18,20");
+  played.drag("at 18/10", "at 18/20");
   REQUIRE(played.view().board.ruler);
   CHECK(played.view().board.ruler_words.starts_with("10.0"));
   CHECK(played.done.empty());
