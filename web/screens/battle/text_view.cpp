@@ -1,7 +1,6 @@
 #include "web/screens/battle/text_view.h"
 
 #include "engine/battle/derived.h"
-#include "engine/battle/notation.h"
 #include "web/base/say.h"
 #include "web/screens/battle/words.h"
 
@@ -72,7 +71,7 @@ class Writer {
                    inches_of(mael::battle::gap_between(state_, squad.unit, enemy))});
     }
     add("battle.text_view.squad",
-        {squad.name, write_point(at), number(squad.standing), number(squad.models),
+        {squad.name, spot_words(at), number(squad.standing), number(squad.models),
          seen.empty() ? say("battle.text_view.unseen") : say("battle.text_view.seen", {seen}),
          states});
   }

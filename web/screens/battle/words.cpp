@@ -131,7 +131,7 @@ class Speaker {
     for (const UnitId enemy : watchers) seen += (seen.empty() ? "" : ", ") + unit(enemy);
     const int cover = terrain_cover(after, who);
     const std::string where = deed(cover > 1 ? "where.cover" : "where",
-                                   {write_point(end_of(state_, who, course)), number(cover)});
+                                   {spot_words(end_of(state_, who, course)), number(cover)});
     return say(std::string("battle.deed.") + key,
                {inches_of(length_of(state_, who, course)), where,
                 seen.empty() ? deed("unseen") : deed("seen", {seen})});
@@ -186,6 +186,15 @@ std::string name_of_look(Look look) {
 }
 std::string inches_of(std::int32_t mils) {
   return inch_words(mils, say("battle.decimal")[0]);
+}
+std::string spot_words(Point at) {
+  const auto words = [](std::int32_t mils) {
+    constexpr std::int32_t kHalf = kMilsPerInch / 2;
+    const std::int32_t halves = (mils + kHalf / 2) / kHalf;
+    const std::string whole = halves == 1 ? "" : number(halves / 2);
+    return whole + (halves % 2 == 1 ? "½" : "") + "\u2033";
+  };
+  return words(at.x) + "/" + words(at.y);
 }
 
 std::int32_t length_of(const State& state, UnitId unit, const Course& course) {

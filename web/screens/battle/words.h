@@ -20,6 +20,8 @@ std::string name_of_weapon(const Weapon& weapon);
 std::string name_of_look(Look look);
 // "6.2″", rounded up as the ruler does.
 std::string inches_of(std::int32_t mils);
+// "10″/7½″" from the western and the southern edge, to the nearest half inch.
+std::string spot_words(Point at);
 
 // How long the way of a course is.
 std::int32_t length_of(const State& state, UnitId unit, const Course& course);

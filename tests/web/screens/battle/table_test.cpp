@@ -5,6 +5,7 @@
 #include "engine/battle/muster.h"
 #include "engine/core/random.h"
 #include "tests/web/screens/battle/battle_table.h"
+#include "web/screens/battle/words.h"
 
 namespace mael::web::battle {
 namespace {
@@ -171,6 +172,12 @@ TEST_CASE("the ruler measures and a long press shows a squad's card", "[battle_t
   CHECK(played.view().sheet == OpenSheet::Card);
   REQUIRE(played.view().card);
   CHECK(played.view().card->squad.owner == Seat::B);
+}
+
+TEST_CASE("places are said in half inches", "[battle_table]") {
+  CHECK(spot_words({10'000, 7'501}) == "10\u2033/7½\u2033");
+  CHECK(spot_words({250, 249}) == "½\u2033/0\u2033");
+  CHECK(spot_words({35'750, 20'749}) == "36\u2033/20½\u2033");
 }
 
 TEST_CASE("a battle is played by keys", "[battle_table]") {
