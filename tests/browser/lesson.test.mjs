@@ -112,6 +112,16 @@ test('a finger turns a circle along the arrow, and comes to a first treasure', a
   await context.close();
 });
 
+test('a finger leads a squad where the lesson shines, and its first battle is won', async () => {
+  const {context, page, complaints} = await openStart(FINGER);
+  await learn(page, 'Edge Battle');
+  const finger = await fingerOn(context, page);
+  assert.equal((await followLights(page, finger)).size, 13);
+  assert.equal(fieldsOf((await asked(page)).position).vp, '4,0');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('whoever hears the words is told what is wanted, and what was something else', async () => {
   const {context, page, complaints} = await openStart();
   await learn(page, 'The Edge');
