@@ -7,6 +7,7 @@ add_library(app STATIC
   app/app_settings.cpp
   app/bot_levels.cpp
   app/bot_worker.cpp
+  app/characters.cpp
   app/dialogs.cpp
   app/focus.cpp
   app/open_table.cpp
@@ -50,6 +51,7 @@ add_library(table STATIC
   table/journal.cpp
   table/key_cursor.cpp
   table/legend.cpp
+  table/panels.cpp
   table/lesson_card.cpp
   table/lists.cpp
   table/motion.cpp

@@ -168,7 +168,7 @@ test('what waits says whose turn it is, in the language spoken', async () => {
   await screenUp(page, 'start');
   const told = (number) =>
     page.locator(`#words-choices button[data-notation="resume ${number}"]`).textContent();
-  assert.match(await told(1), /Your turn|The bot is to play/);
+  assert.match(await told(1), /Your turn|is to play/);
   assert.match(await told(2), /Go on: Arcanae against Brood\. (Arcanae|Brood) is to play\. Setting up/);
   await page.screenshot({path: path.join(artifacts, 'shelf-turns.png')});
   await Promise.all([page.waitForEvent('load'),

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "web/app/characters.h"
 #include "web/app/overloaded.h"
 #include "web/app/saved_table.h"
 #include "web/base/say.h"
@@ -51,8 +52,8 @@ std::string since(std::int64_t then, std::int64_t now) {
   return gone < kDay ? told("hours", kHour) : told("days", kDay);
 }
 
-// Whose turn it is, for whoever looks at the shelf: the only person is "you", the only bot "the
-// bot", others are called as the game calls them.
+// Whose turn it is, for whoever looks at the shelf: the only person is "you", the only bot has its
+// own name, others are called as the game calls them.
 void tell_turn(const Standing& standing, const std::vector<Player>& players,
                shelf::Waiting& waiting) {
   const auto is_person = [&](Seat seat) {
@@ -70,8 +71,10 @@ void tell_turn(const Standing& standing, const std::vector<Player>& players,
   }
   if (waiting.seat < 0) return;
   const bool is_bot = !is_person(seat_at(waiting.seat));
+  const PlayerKind kind = is_bot ? players[static_cast<std::size_t>(waiting.seat)].kind
+                                 : PlayerKind::Person;
   waiting.turn = waiting.yours          ? say("shelf.turn.yours")
-                 : is_bot && bots == 1 ? say("shelf.turn.bot")
+                 : is_bot && bots == 1 ? say("shelf.turn.name", {name_of_character(kind)})
                                        : say("shelf.turn.name", {said(standing.first)});
 }
 

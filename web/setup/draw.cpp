@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "web/app/characters.h"
 #include "web/base/ink.h"
 #include "web/base/say.h"
 #include "web/base/theme.h"
@@ -161,10 +162,14 @@ class Painter {
     }
   }
 
-  // Who plays, how long that takes, and under it how.
+  // Whose face, who plays, how long that takes, and under it how.
   void paint_player(const SeatView& seat, Rect at) {
     const ImFont& strong = font(styles().strong);
     const ImFont& caption = font(styles().caption);
+    if (seat.face != Icon::None) {
+      draw_icon(list_, seat.face, at.min + Vec2{kFace / 2, kFace / 2 + 2}, kFace, color().text);
+      at.min.x += kFaceRoom;
+    }
     write(list_, strong, at.min, color().text, seat.player);
     const float below = (line_height(strong) - line_height(caption)) / 2;
     write(list_, caption, {at.max.x - measure(caption, seat.time).x, at.min.y + below},
@@ -180,9 +185,8 @@ class Painter {
     for (int i = 0; i < count(); ++i) {
       const Item& each = item(i);
       if (each.control != Control::Kind || each.seat != seat) continue;
-      const bool person =
-          view_.form.kinds[static_cast<std::size_t>(each.which)] == PlayerKind::Person;
-      segments.push_back({{}, person ? Icon::Person : Icon::Robot, each.which});
+      const Icon face = face_of(view_.form.kinds[static_cast<std::size_t>(each.which)]);
+      segments.push_back({{}, face == Icon::None ? Icon::Person : face, each.which});
       if (each.selected) chosen = each.which;
       if (setup_.hovered() == i && !frame_.touch) hovered = each.which;
     }

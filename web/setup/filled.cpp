@@ -4,7 +4,7 @@
 #include <charconv>
 
 #include "engine/core/seat.h"
-#include "web/app/bot_levels.h"
+#include "web/app/characters.h"
 
 namespace mael::web::setup {
 
@@ -114,10 +114,6 @@ int number_of(const Values& values, std::string_view id, int usual, int least, i
 
 bool is_on(const Values& values, std::string_view id, bool usual) {
   return number_of(values, id, usual ? 1 : 0, 0, 1) == 1;
-}
-
-std::string_view key_of(PlayerKind kind) {
-  return kind == PlayerKind::Person ? "person" : name_of(bot_of(kind));
 }
 
 std::string write_filled(const Filled& filled) {

@@ -50,9 +50,6 @@ bool is_on(const Values& values, std::string_view id, bool usual);
 inline constexpr std::size_t kLongestFilled = 4096, kLongestId = 32, kLongestValue = 512;
 inline constexpr std::size_t kMostValues = 24;  // of the game, and of each seat
 
-// How a kind of player is called in it: "person", "casual".
-std::string_view key_of(PlayerKind kind);
-
 // Values that could not be read are left out.
 std::string write_filled(const Filled& filled);
 // Nothing if it is no such text, in any part of it.

@@ -4,6 +4,7 @@
 
 #include "engine/core/seat.h"
 #include "web/app/bot_levels.h"
+#include "web/app/characters.h"
 #include "web/base/say.h"
 
 namespace mael::web::setup {
@@ -11,10 +12,6 @@ namespace mael::web::setup {
 namespace {
 
 std::string letter(int seat) { return {letter_of(seat_at(seat))}; }
-
-std::string text_of(PlayerKind kind) { return "start.kind." + std::string(key_of(kind)); }
-
-std::string about(PlayerKind kind) { return say(text_of(kind) + ".note"); }
 
 // "0.2": of milliseconds, in tenths of a second.
 std::string in_seconds(int milliseconds) {
@@ -90,7 +87,7 @@ class Lister {
     for (std::size_t i = 0; i < form_.kinds.size(); ++i) {
       const PlayerKind kind = form_.kinds[i];
       add(Control::Kind, seat, 0, static_cast<int>(i),
-          "kind " + letter(seat) + " " + std::string(key_of(kind)), say(text_of(kind)),
+          "kind " + letter(seat) + " " + std::string(key_of(kind)), name_and_rank(kind),
           about(kind) + " " + time_of(kind))
           .selected = filled_.seats[place].kind == kind;
     }
@@ -139,7 +136,7 @@ std::vector<Item> items_of(const View& view, const Filled& filled, const GameCar
 
 SeatView seat_view(int seat, const FilledSeat& filled, const SeatForm& form) {
   return {say("start.seat." + letter(seat)), filled.name.empty() ? form.name : filled.name,
-          say(text_of(filled.kind)), about(filled.kind), time_of(filled.kind)};
+          name_and_rank(filled.kind), face_of(filled.kind), about(filled.kind), time_of(filled.kind)};
 }
 
 const Choice& choice_at(const Form& form, int seat, int choice) {

@@ -240,13 +240,25 @@ class Builder {
     out.kinds = box(from, row, inner, high_.row);
     place_segments(Control::Kind, seat, 0, view_.form.kinds.size(), out.kinds);
     row += high_.row + 4;
-    out.note = box(from, row, inner, high_.note);
-    row += high_.note + 6;
+    const float note = high_of_notes(inner);
+    out.note = box(from, row, inner, note);
+    row += note + 6;
     for (std::size_t of = 0; of < form.choices.size(); ++of) {
       row = place_choice(seat, static_cast<int>(of), box(from, row, inner, 0));
     }
     out.panel = {{x, y_}, {x + width, row + 4}};
     return out.panel.max.y;
+  }
+
+  // The same for every seat, so that panels side by side end together.
+  float high_of_notes(float width) const {
+    const float name = high_of(out_.styles.strong, view_.seats[0].player, 0);
+    float most = high_.note;
+    for (const SeatView& seat : view_.seats) {
+      const float room = seat.face == Icon::None ? width : width - kFaceRoom;
+      most = std::max(most, name + 2 + high_of(out_.styles.caption, seat.about, room));
+    }
+    return most;
   }
 
   // From the top of `at` down; answers where it ends.

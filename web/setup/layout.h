@@ -11,6 +11,8 @@
 
 namespace mael::web::setup {
 
+inline constexpr float kFace = 42;    // of a bot, before what is said of it
+inline constexpr float kFaceRoom = kFace + 10;
 inline constexpr float kNumber = 84;  // width of the number between the buttons of a stepper
 
 // The styles of words, larger where the screen is seen from further away.

@@ -63,7 +63,8 @@ struct Cover {
 struct SeatView {
   std::string heading;  // "The Sun"
   std::string name;     // as it will be called
-  std::string player;   // "Seasoned"
+  std::string player;   // "Corva · Seasoned"
+  Icon face = Icon::None;  // of a bot
   std::string about;    // and how, in a sentence
   std::string time;     // and how long it thinks; empty for a person
 };

@@ -9,6 +9,7 @@
 
 #include "assets/icon_table.h"
 #include "engine/core/seat.h"
+#include "web/app/screen.h"
 #include "web/base/theme.h"
 
 namespace mael::web {
@@ -33,6 +34,8 @@ struct Pips {
 struct SidePanel {
   Seat seat = Seat::A;
   std::string name;
+  Icon face = Icon::None;    // of the bot that plays it; after the name
+  std::string character{};   // the same in a word, where there is room
   bool active = false;       // it is its turn
   Icon badge = Icon::None;   // on the sign of the seat: what it has done out of sight
   Icon emblem = Icon::None;
@@ -41,6 +44,9 @@ struct SidePanel {
   std::optional<Fact> figure;  // what the game is about, large
   std::vector<Fact> facts;     // what matters most first: what there is no room for is left out
 };
+
+// Shows who plays there. A bot that was given a name is called by that alone.
+void name_player(const Player& player, SidePanel& panel);
 
 struct Pill {
   std::string words;

@@ -19,6 +19,7 @@ namespace {
 constexpr int kMostPips = 5;      // more than that is a number
 constexpr float kSmallPip = 16;
 constexpr float kPipGap = 6;      // to what stands before pips
+constexpr float kFace = 18;       // of a bot, beside the name
 constexpr float kFactSign = 21;   // width of its icon
 constexpr float kFactGap = 13;    // to the next one
 constexpr float kLeastPill = 60;
@@ -99,12 +100,14 @@ class SidePainter {
   }
 
   float width_of_emblem() const { return side_.emblem == Icon::None ? 0 : 24.0F; }
+  float width_of_face() const { return side_.face == Icon::None ? 0 : kFace + 6; }
 
   // How large pips are, so many, that the name has room beside them; none: they are a number.
   std::optional<float> size_of_pips(float room, int total) const {
     if (total > kMostPips) return {};
     const float full = std::min(22.0F, panel_.height() * (narrow_ ? 0.27F : 0.36F));
-    const float name = width_of_emblem() + measure(*look().fonts.caption, side_.name).x;
+    const float name =
+        width_of_emblem() + measure(*look().fonts.caption, side_.name).x + width_of_face();
     for (const float size : {full, std::min(full, kSmallPip)}) {
       if (name + kPipGap + (size + 4) * static_cast<float>(total) <= room) return size;
     }
@@ -136,9 +139,22 @@ class SidePainter {
       draw_icon(list_, side_.emblem, {room.min.x + 9, room.center().y}, 19, tint);
       room.min.x += width_of_emblem();
     }
-    const ImFont& font =
-        fitting(*look().fonts.strong, *look().fonts.caption, side_.name, room.width());
-    write_left(list_, font, room, theme().color.text, side_.name);
+    const float width = room.width() - width_of_face();
+    const ImFont& font = fitting(*look().fonts.strong, *look().fonts.caption, side_.name, width);
+    write_left(list_, font, {room.min, {room.min.x + width, room.max.y}}, theme().color.text,
+               side_.name);
+    room.min.x += std::min(width, measure(font, side_.name).x) + 6;
+    if (side_.face != Icon::None) paint_character(room);
+  }
+
+  // Its name only where all of it has room: the face says enough.
+  void paint_character(Rect room) {
+    const Rgba ink = theme().color.text_muted;
+    draw_icon(list_, side_.face, {room.min.x + kFace / 2, room.center().y}, kFace, ink);
+    room.min.x += kFace + 4;
+    const ImFont& font = *look().fonts.caption;
+    if (measure(font, side_.character).x > room.width()) return;
+    write_left(list_, font, room, ink, side_.character);
   }
 
   // Answers its left end. In a narrow panel the name has the upper half to itself.

@@ -38,8 +38,11 @@ struct SituationOf : Moment {
   Seat actor() const { return device.acts_for(); }
   // Whether the acting seat is awaited and may decide now.
   bool decides() const { return actor() != Seat::Chance && to_act(seen).includes(actor()); }
+  const Player& player(Seat seat) const {
+    return players[static_cast<std::size_t>(index_of(seat))];
+  }
   bool is_bot(Seat seat) const {
-    return !players[static_cast<std::size_t>(index_of(seat))].is_person();
+    return !player(seat).is_person();
   }
 
   State seen{};

@@ -497,7 +497,7 @@ TEST_CASE("what waits says whose turn it is", "[app]") {
       return again.platform.words.back().choices.front().label;
     };
     CHECK(told_against(0).find("Your turn. Turn 1, ") != std::string::npos);
-    CHECK(told_against(1).find("The bot is to play. Turn 1, ") != std::string::npos);
+    CHECK(told_against(1).find("Brine is to play. Turn 1, ") != std::string::npos);
   }
 }
 

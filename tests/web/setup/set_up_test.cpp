@@ -4,10 +4,12 @@
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <deque>
+#include <set>
 
 #include "engine/play/levels.h"
 #include "tests/web/screens/frames.h"
 #include "web/app/bot_levels.h"
+#include "web/app/characters.h"
 #include "web/house/cards_setup.h"
 #include "web/house/maelstrom_setup.h"
 #include "web/house/shelved_games.h"
@@ -124,6 +126,21 @@ TEST_CASE("every bot is told of with its character and its time") {
   CHECK(screen.face.view().seats[1].time.find(" " + seconds + " s") != std::string::npos);
   screen.tap("kind b person");
   CHECK(screen.face.view().seats[1].time.empty());
+}
+
+TEST_CASE("every bot has a name and a face of its own, and persons have neither") {
+  std::set<std::string> names;
+  std::set<Icon> faces;
+  for (int number = 1; number <= static_cast<int>(kLastPlayerKind); ++number) {
+    const auto kind = static_cast<PlayerKind>(number);
+    names.insert(name_of_character(kind));
+    faces.insert(face_of(kind));
+  }
+  CHECK(names.size() == static_cast<std::size_t>(kLastPlayerKind));
+  CHECK(faces.size() == static_cast<std::size_t>(kLastPlayerKind));
+  CHECK_FALSE(faces.contains(Icon::None));
+  CHECK(face_of(PlayerKind::Person) == Icon::None);
+  CHECK(name_of_character(PlayerKind::Person).empty());
 }
 
 TEST_CASE("the same force twice takes an agreement", "[rule:MAE-R86]") {

@@ -9,6 +9,7 @@ SidePanel panel_of(const SideView& side) {
   SidePanel panel;
   panel.seat = side.seat;
   panel.name = side.name;
+  name_player(side.player, panel);
   panel.active = side.active;
   panel.figure = Fact{Icon::Primary, std::to_string(side.points), Ink::Accent};
   panel.facts = {

@@ -26,6 +26,7 @@ void build_sides(const Situation& situation, View& view) {
       if (state.units[unit].activated == 0) ++side.waiting;
     }
     side.active = to_act(state).includes(seat);
+    side.player = situation.player(seat);
     view.sides.push_back(std::move(side));
   }
 }

@@ -24,6 +24,7 @@ struct SideView {
   int squads = 0;   // that stand
   int waiting = 0;  // … and were not activated this turn
   bool active = false;
+  Player player{};
 };
 
 // A squad as its tag and its card show it.

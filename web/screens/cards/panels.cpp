@@ -9,6 +9,7 @@ SidePanel panel_of(const SideView& side, int stockpile) {
   SidePanel panel;
   panel.seat = side.seat;
   panel.name = side.name;
+  name_player(side.player, panel);
   panel.active = side.active;
   if (side.sealed) panel.badge = Icon::Sealed;
   if (side.faction != kNoCard) panel.emblem = icon_of(side.faction);

@@ -71,7 +71,7 @@ struct SideView {
   std::string name;
   CardKind faction = kNoCard;
   bool active = false;  // its player-turn
-  bool bot = false;
+  Player player{};
   int stockpile = 0;
   int income = 0;       // at the next distribution, if nothing changes
   int hand = 0;

@@ -100,7 +100,7 @@ class Builder {
     view.name = name_of(situation_, seat);
     view.faction = side.faction;
     view.active = state_.step == Step::Actions && state_.active == seat;
-    view.bot = situation_.is_bot(seat);
+    view.player = situation_.player(seat);
     view.stockpile = side.stockpile;
     view.income = income_of(state_, seat);
     view.hand = hand_size(side);

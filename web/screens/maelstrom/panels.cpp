@@ -17,6 +17,7 @@ SidePanel panel_of(const SideView& side) {
   SidePanel panel;
   panel.seat = side.seat;
   panel.name = side.name;
+  name_player(side.player, panel);
   panel.active = side.active;
   if (side.passing) panel.badge = Icon::EyeOff;
   panel.emblem = emblem_of(side.faction);

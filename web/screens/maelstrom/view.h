@@ -106,7 +106,7 @@ struct SideView {
   std::string name;
   Faction faction = Faction::Arcanae;
   bool active = false;    // its turn
-  bool bot = false;
+  Player player{};
   int essence = 0;
   int essence_full = 0;
   int hoard = 0;

@@ -34,7 +34,7 @@ SideView side_of(const Situation& situation, Seat seat) {
   view.name = name_of(situation, seat);
   view.faction = faction_of(state, seat);
   view.active = state.turn > 0 && state.active == seat && state.phase != Phase::Over;
-  view.bot = situation.is_bot(seat);
+  view.player = situation.player(seat);
   view.essence = side.essence;
   view.essence_full = state.options.essence;
   view.hoard = side.hoard;

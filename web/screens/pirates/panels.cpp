@@ -10,6 +10,7 @@ SidePanel panel_of(const SideView& side, int points) {
   SidePanel panel;
   panel.seat = side.seat;
   panel.name = side.name;
+  name_player(side.player, panel);
   panel.active = side.active || side.awaited;
   if (side.artifact != 0) panel.emblem = icon_of_item(side.artifact);
   panel.pips = Pips{Icon::Life, side.life, side.most_life, Ink::Danger};

@@ -190,7 +190,7 @@ class SideBuilder {
     view.status = ship.status;
     view.active = !state_.is_setup() && state_.stage != Stage::Over && state_.active == seat;
     view.awaited = awaited.includes(seat);
-    view.bot = situation_.is_bot(seat);
+    view.player = situation_.player(seat);
     view.life = ship.life;
     view.most_life = most_life(ship);
     view.points = ship.points;

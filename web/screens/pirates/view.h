@@ -55,7 +55,7 @@ struct SideView {
   Status status = Status::Ashore;
   bool active = false;   // its turn
   bool awaited = false;  // has to decide something now
-  bool bot = false;
+  Player player{};
   int life = 0, most_life = 0;
   int points = 0;
   int cards = 0;         // treasure cards in hand

@@ -1,0 +1,12 @@
+#include "web/table/panels.h"
+
+#include "web/app/characters.h"
+
+namespace mael::web {
+
+void name_player(const Player& player, SidePanel& panel) {
+  panel.face = face_of(player.kind);
+  if (player.name.empty()) panel.character = name_of_character(player.kind);
+}
+
+}  // namespace mael::web
