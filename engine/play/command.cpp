@@ -4,8 +4,10 @@
 #include <array>
 #include <map>
 
+#include "engine/core/text_check.h"
 #include "engine/play/command_parts.h"
 #include "engine/play/coverage.h"
+#include "engine/play/ladder.h"
 #include "engine/play/languages.h"
 #include "engine/play/match_text.h"
 #include "engine/play/puzzle.h"
@@ -453,6 +455,23 @@ void add_report(Answer& answer, const char* what, std::string_view name,
   }
 }
 
+ContentReport check_ladder(const ReadAsset& read) {
+  ContentReport report;
+  const auto text = read("ladder.tsv");
+  if (!text) return {{}, {describe(text.error())}};
+  const auto rungs = read_ladder(*text);
+  if (!rungs) add_faults(rungs.error(), "ladder.tsv", report.faults);
+  const auto known = games();
+  for (const Rung& rung : rungs ? *rungs : std::vector<Rung>()) {
+    const bool is_known = std::any_of(known.begin(), known.end(), [&](const GameEntry* game) {
+      return game->card.id == rung.game;
+    });
+    if (!is_known) report.faults.push_back("ladder.tsv: there is no game " + rung.game);
+  }
+  report.counts.emplace_back("rungs", rungs ? static_cast<int>(rungs->size()) : 0);
+  return report;
+}
+
 Answer check_content(const Words& words, const World& world) {
   const auto arguments = Arguments::read(words, {"assets"}, {"check"});
   if (!arguments) return failure(arguments.error());
@@ -468,6 +487,7 @@ Answer check_content(const Words& words, const World& world) {
     add_report(result, "game", game->card.id, workbench_of(*game).check_content(read));
   }
   if (!read) return result;  // English alone is built in
+  add_report(result, "table", "ladder", check_ladder(read));
   for (const std::string_view language : kLanguages) {
     add_report(result, "language", language, check_language(language, read));
   }
