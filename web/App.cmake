@@ -51,6 +51,7 @@ add_library(table STATIC
   table/journal.cpp
   table/key_cursor.cpp
   table/legend.cpp
+  table/hint_words.cpp
   table/panels.cpp
   table/lesson_card.cpp
   table/lists.cpp

@@ -108,6 +108,10 @@ std::string sentence_of_advice(const std::string& what, const std::string& why) 
   return why.empty() ? say("ui.advice.plain", {what}) : say("ui.advice.because", {what, why});
 }
 
+std::string sentence_once_more(const std::string& what, bool has_reason) {
+  return say(has_reason ? "ui.advice.same" : "ui.advice.plain.same", {what});
+}
+
 std::string percent(float share) { return std::to_string(std::lround(100 * share)); }
 
 }  // namespace mael::web

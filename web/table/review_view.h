@@ -46,6 +46,8 @@ std::string read_out(const ReviewWords& words);
 
 // "Summon Iron Enforcer on 1.3: it takes a fourth side of the Vortex."; `why` may be empty.
 std::string sentence_of_advice(const std::string& what, const std::string& why);
+// The same where what was said last would have to be said again: that there is a reason, or none.
+std::string sentence_once_more(const std::string& what, bool has_reason);
 
 // A share as it is told: "40" of a hundred.
 std::string percent(float share);

@@ -38,6 +38,7 @@
 #include "web/table/chrome.h"
 #include "web/table/frame.h"
 #include "web/table/game_review.h"
+#include "web/table/hint_words.h"
 #include "web/table/hits.h"
 #include "web/table/key_cursor.h"
 #include "web/table/lists.h"
@@ -83,6 +84,8 @@ class TableScreen {
     players_ = players;
     settings_ = settings;
     journal_ = std::move(journal);
+    hints_ = {};
+    hinted_.reset();
     review_.reset();
     past_.reset();
     timeline_.finish();
@@ -361,10 +364,18 @@ class TableScreen {
   }
   // What is said at the table and is no play: nobody judges it.
   virtual bool is_table_talk(const Action&) const { return false; }
-  virtual void take_advice(const typename Review::Advice& advice) {
+  // Never the phrase of the last hint, unless it is that hint, asked for once more.
+  std::string sentence_of(const typename Review::Advice& advice) {
     const auto& [action, reasons] = advice;
-    selection_.advised = {action,
-                          sentence_of_advice(words_for(action), words_for(reasons))};
+    if (hinted_ && hinted_->action == action && hinted_->reasons == reasons) return hint_;
+    const HintWords words = hints_.next(reasons);
+    hinted_ = advice;
+    hint_ = words.again ? sentence_once_more(words_for(action), !reasons.empty())
+                        : sentence_of_advice(words_for(action), words_for(words.reasons));
+    return hint_;
+  }
+  virtual void take_advice(const typename Review::Advice& advice) {
+    selection_.advised = {advice.action, sentence_of(advice)};
   }
   // What the game's situation holds besides.
   virtual void complete(Situation&) const {}
@@ -493,6 +504,9 @@ class TableScreen {
   ScreenSettings settings_;
   Situation situation_;
   Selection selection_;
+  HintMemory hints_;
+  std::optional<typename Review::Advice> hinted_;  // what the last hint was about,
+  std::string hint_;                               // and how it was said
   View view_;
   Layout layout_;
   Places places_;

@@ -5,7 +5,6 @@
 #include "engine/cards/secrets.h"
 #include "web/app/overloaded.h"
 #include "web/base/spoken.h"
-#include "web/screens/cards/words.h"
 
 namespace mael::web::cards {
 

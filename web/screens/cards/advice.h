@@ -10,6 +10,7 @@
 #include "engine/cards/reasons.h"
 #include "web/screens/cards/offers.h"
 #include "web/screens/cards/view.h"
+#include "web/screens/cards/words.h"
 #include "web/table/review_view.h"
 
 namespace mael::web::cards {

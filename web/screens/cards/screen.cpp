@@ -5,6 +5,7 @@
 #include <span>
 
 #include "engine/cards/observe.h"
+#include "engine/cards/secrets.h"
 #include "web/screens/cards/offers.h"
 #include "web/screens/cards/places_over.h"
 #include "web/screens/cards/sheets.h"
@@ -30,7 +31,12 @@ void Table::plan_motion(const State& before, const Events& events) {
 
 // What is sealed is turned to on the dial.
 void Table::take_advice(const Review::Advice& advice) {
-  TableScreen::take_advice(advice);
+  if (is_sealed(situation_.seen)) {  // what is said of secrets holds each time
+    selection_.advised = {advice.action, sentence_of_advice(words_for(advice.action),
+                                                            words_for(advice.reasons))};
+  } else {
+    TableScreen::take_advice(advice);
+  }
   if (const auto* bid = deed_of<Bid>(advice.action)) selection_.number = bid->amount;
   if (const auto* pick = deed_of<PickNumber>(advice.action)) selection_.number = pick->number;
 }

@@ -4,7 +4,6 @@
 
 #include "engine/maelstrom/reasons.h"
 #include "web/base/spoken.h"
-#include "web/screens/maelstrom/text_view.h"
 #include "web/screens/maelstrom/words.h"
 #include "web/table/review_view.h"
 

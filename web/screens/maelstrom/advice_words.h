@@ -5,6 +5,7 @@
 
 #include "engine/play/counsel.h"
 #include "web/screens/maelstrom/situation.h"
+#include "web/screens/maelstrom/text_view.h"
 
 namespace mael::web::maelstrom {
 

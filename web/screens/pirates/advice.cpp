@@ -4,7 +4,6 @@
 #include "web/base/say.h"
 #include "web/base/spoken.h"
 #include "web/board/marks.h"
-#include "web/screens/pirates/words.h"
 
 namespace mael::web::pirates {
 

@@ -6,6 +6,7 @@
 
 #include "engine/core/reason.h"
 #include "web/screens/pirates/view.h"
+#include "web/screens/pirates/words.h"
 #include "web/table/review_view.h"
 
 namespace mael::web::pirates {
