@@ -24,6 +24,7 @@ add_library(app STATIC
   app/talk.cpp
   app/thought_runner.cpp
   app/wanted_code.cpp
+  app/wins.cpp
 )
 target_link_libraries(app PUBLIC widgets PRIVATE mael_warnings)
 mael_small(app)

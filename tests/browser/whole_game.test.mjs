@@ -18,6 +18,12 @@ function decide(choices, turn) {
   return end && turn % 3 === 2 ? end : actions[(turn * 7) % actions.length];
 }
 
+/** What the set-up tells of games against the bot that was played. */
+async function toldWins(page) {
+  await setUp(page, 'maelstrom');
+  return page.locator('#words-choices button[data-notation="kind b casual"]').textContent();
+}
+
 test('a game against a bot is played to its end', async () => {
   const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce'});
   await tableLaid(page);
@@ -41,6 +47,12 @@ test('a game against a bot is played to its end', async () => {
   const {status} = await until(page, 'page', ({waiting}) => !waiting);
   console.log(`after ${decisions} decisions: ${status}`);
   assert.match((await ask(page, 'table')).position, /phase=over .*end=\w+ win=[ab-]/);
+  await choose(page, 'leave');
+  const wins = await toldWins(page);
+  assert.match(wins, /You: (1 won, 0 lost|0 won, 1 lost|0 won, 0 lost. 1 drawn)\./);
+  await page.reload();
+  await tableLaid(page);
+  assert.equal(await toldWins(page), wins);
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -168,6 +168,7 @@ void App::remembered(std::string_view key, std::string_view value) {
   if (front_->remembered(key, value) || read_setting(key, value, settings_)) return;
   if (key == "open") last_open_ = value;
   if (key == kSolved) solved_ = value;
+  if (key == kWins) wins_ = Wins::read(value);
   if (key.starts_with(kLesson)) {
     read_number(value, 0, kMostSteps, learnt_[std::string(key.substr(kLesson.size()))]);
   }

@@ -22,6 +22,8 @@ namespace mael::web {
 // The setting that holds the ids of the puzzles that are solved, a ? behind those that were with a
 // hint.
 inline constexpr std::string_view kSolved = "puzzles";
+// The setting that holds how games against bots ended (wins.h).
+inline constexpr std::string_view kWins = "wins";
 
 class App : public PageListener, private FrontServices, private HostListener {
  public:
@@ -72,6 +74,8 @@ class App : public PageListener, private FrontServices, private HostListener {
   Dialogs& dialogs() override { return dialogs_; }
   void with_code(std::string letters, std::function<void()> then) override;
   void put_on_table(const Bytes& table) override;
+  void begin_game(const Bytes& table) override;
+  const Wins& wins() const override { return wins_; }
   void resume(const std::string& id) override;
   void learn(std::string_view game) override;
   void show_puzzles() override { show_puzzle({}); }
@@ -95,6 +99,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void puzzle_solved(const std::string& id, bool helped) override;
   void show_puzzle(const std::string& after) override;
   void analyse(const Analysed& wanted) override;
+  void game_ended(const Ended& end) override;
 
   // Settings (app_settings.cpp).
   ScreenSettings for_screens() const { return screen_settings(settings_, system_reduces_motion_); }
@@ -112,6 +117,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   bool open_known(const std::string& position);
   void begin_with(const std::string& link);
   void lay(const SavedBytes& saved);  // as a new game
+  void remember_wins();
   void ask_before(const std::function<void()>& open);
   void ask_to_open(Question question, const std::function<void()>& open);
   void save_as_file(const StoredGame& game);
@@ -139,6 +145,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   Themed system_theme_ = Themed::Dark;
   std::map<std::string, int, std::less<>> learnt_;  // steps of lessons behind, by their game's id
   std::string solved_;  // ids of puzzles, a blank between
+  Wins wins_;
   std::string last_open_;  // id of the game that was open when the page was left
   Words words_;
   PageScreen* said_by_ = nullptr;  // whose words these are; null if it is gone

@@ -12,7 +12,7 @@ void App::data_wanted(std::string_view what) {
 
 void App::save_all_as_file() {
   if (shelf_.games().empty()) return platform_.say(say("app.games.none"));
-  platform_.offer_file(say("app.games.file"), write_games(shelf_.games()));
+  platform_.offer_file(say("app.games.file"), write_games(shelf_.games(), wins_));
 }
 
 // A game that is here stays as it is here: it may have been played on.

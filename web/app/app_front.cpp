@@ -29,6 +29,24 @@ void App::with_code(std::string letters, std::function<void()> then) {
   });
 }
 
+// A game of more players counts for nobody, but that is known when it ends.
+void App::begin_game(const Bytes& table) {
+  const auto saved = read_saved(table);
+  if (!saved) return tell_problem("app.file.bad.title", saved.error());
+  const std::string id = new_id();
+  wins_.begun(id);
+  remember_wins();
+  if (const auto error = host_.open(*saved, {id, 0}, for_screens())) {
+    tell_problem("app.file.bad.title", *error);
+  }
+}
+
+void App::game_ended(const Ended& end) {
+  if (wins_.ended(end)) remember_wins();
+}
+
+void App::remember_wins() { platform_.remember(std::string(kWins), wins_.write()); }
+
 void App::put_on_table(const Bytes& table) {
   const auto saved = read_saved(table);
   if (!saved) return tell_problem("app.file.bad.title", saved.error());
@@ -102,7 +120,16 @@ void App::analyse(const Analysed& wanted) {
 
 // ---- Tables once more --------------------------------------------------------------------------
 
-void App::play_again() { put_on_table(host_.table().again(platform_.random_seed())); }
+// What was opened at a position begins there again, and counts no more than it did.
+void App::play_again() {
+  const OpenTable& table = host_.table();
+  const Bytes again = table.again(platform_.random_seed());
+  if (table.has_setup()) {
+    begin_game(again);
+  } else {
+    put_on_table(again);
+  }
+}
 
 // It is the same game, at the same place.
 void App::hand_to_bot(Seat seat) {
@@ -251,8 +278,11 @@ bool App::open_known(const std::string& position) {
 
 void App::file_opened(std::span<const std::uint8_t> bytes) {
   if (are_games(bytes)) {
-    auto games = read_games(bytes);
+    Wins wins;
+    auto games = read_games(bytes, &wins);
     if (!games) return tell_problem("app.file.bad.title", games.error());
+    wins_.take_in(wins);
+    remember_wins();
     return take_in(std::move(*games));
   }
   if (const std::string text(bytes.begin(), bytes.end()); game_of_match(text)) {

@@ -11,6 +11,7 @@
 #include "web/app/dialogs.h"
 #include "web/app/page_screen.h"
 #include "web/app/platform.h"
+#include "web/app/wins.h"
 
 namespace mael::web {
 
@@ -24,6 +25,9 @@ class FrontServices {
   // Does it once the code of all these letters is here (wanted_code.h).
   virtual void with_code(std::string letters, std::function<void()> then) = 0;
   virtual void put_on_table(const Bytes& table) = 0;  // a new one (hosted_table.h, begin_table)
+  // The same, of a game that counts when it ends (wins.h).
+  virtual void begin_game(const Bytes& table) = 0;
+  virtual const Wins& wins() const = 0;
   virtual void resume(const std::string& id) = 0;     // a game of the shelf
   virtual void learn(std::string_view game) = 0;      // the lesson of the game with this id
   virtual void show_puzzles() = 0;

@@ -12,6 +12,7 @@
 #include "web/app/platform.h"
 #include "web/app/saved_table.h"
 #include "web/app/thought_runner.h"
+#include "web/app/wins.h"
 
 namespace mael::web {
 
@@ -45,6 +46,7 @@ class TableHooks {
   virtual void asked_to_learn() = 0;                     // the game of the table that is open
   virtual void learnt(std::string_view game, int steps) = 0;  // so many of its lesson are behind
   virtual void puzzle_solved(const std::string& id, bool helped) = 0;  // this one; with a hint?
+  virtual void game_ended(const Ended& end) = 0;  // also as it is opened again
   virtual void asked_for_puzzle(const std::string& after) = 0;  // another one than this
   virtual void asked_to_copy_match() = 0;
   virtual void asked_to_analyse(const Analysed& wanted) = 0;
@@ -103,6 +105,8 @@ class OpenTable : public PageScreen {
   virtual void lay_position(const std::string& /*position*/) {}
   // The same table from the beginning.
   virtual Bytes again(std::uint64_t seed) const = 0;
+  // Whether that is the beginning of a whole game.
+  virtual bool has_setup() const { return false; }
 
   // For storage, or for the frame that shows what was stored.
   virtual bool is_waiting() const = 0;

@@ -16,8 +16,9 @@ namespace mael::web {
 namespace {
 
 constexpr std::uint32_t kMagic = 0x5347'4d00u;  // "MGS", and a byte no text begins with
-constexpr std::uint32_t kVersion = 1;
+constexpr std::uint32_t kVersion = 2;
 constexpr std::uint32_t kMostBytes = 1u << 20;  // of a part of a game
+constexpr std::size_t kLongestWins = 1u << 17;
 constexpr std::int64_t kLatest = std::int64_t{1} << 53;
 
 struct Header {
@@ -71,13 +72,15 @@ Header read_header(ByteReader& archive) {
 
 }  // namespace
 
-Bytes write_games(const std::vector<StoredGame>& games) {
+Bytes write_games(const std::vector<StoredGame>& games, const Wins& wins) {
   std::vector<StoredGame> written;
   std::copy_if(games.begin(), games.end(), std::back_inserter(written), is_good);
   if (written.size() > kMostGames) written.resize(kMostGames);
   ByteWriter archive;
   archive(kMagic, kVersion);
   listed(archive, written, kMostGames, [&](StoredGame& game) { pass_game(archive, game); });
+  std::string text = wins.write();
+  pass_text(archive, text, kLongestWins);
   return archive.bytes();
 }
 
@@ -90,7 +93,8 @@ bool are_games(std::span<const std::uint8_t> bytes) {
   }
 }
 
-Result<std::vector<StoredGame>> read_games(std::span<const std::uint8_t> bytes) {
+Result<std::vector<StoredGame>> read_games(std::span<const std::uint8_t> bytes, Wins* wins) {
+  std::string text;
   std::vector<StoredGame> games;
   try {
     ByteReader archive(bytes);
@@ -98,10 +102,12 @@ Result<std::vector<StoredGame>> read_games(std::span<const std::uint8_t> bytes) 
     if (header.magic != kMagic) return Error{say("app.file.foreign")};
     if (header.version > kVersion) return Error{say("app.file.newer")};
     listed(archive, games, kMostGames, [&](StoredGame& game) { pass_game(archive, game); });
+    if (header.version >= 2) pass_text(archive, text, kLongestWins);
   } catch (const std::exception&) {
     return damaged_table();
   }
   if (!std::all_of(games.begin(), games.end(), is_good) || !differ(games)) return damaged_table();
+  if (wins != nullptr) *wins = Wins::read(text);
   return games;
 }
 

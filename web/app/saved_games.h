@@ -5,6 +5,7 @@
 //
 //   header   magic, version
 //   games    id, revision, when, title, line, head and segments of each (StoredGame)
+//   wins     how games ended, as text (wins.h); from version 2 on
 #pragma once
 
 #include <span>
@@ -12,6 +13,7 @@
 
 #include "engine/core/result.h"
 #include "web/app/platform.h"
+#include "web/app/wins.h"
 
 namespace mael::web {
 
@@ -20,10 +22,11 @@ inline constexpr std::size_t kLongestId = 100;      // bytes, as the page reads 
 inline constexpr std::size_t kLongestLabel = 1200;  // of a title and of a line
 
 // Games that break these bounds, which no page writes, are left out.
-Bytes write_games(const std::vector<StoredGame>& games);
+Bytes write_games(const std::vector<StoredGame>& games, const Wins& wins = {});
 // Whether it begins as such a file does.
 bool are_games(std::span<const std::uint8_t> bytes);
 // Every game has another id, and a revision.
-Result<std::vector<StoredGame>> read_games(std::span<const std::uint8_t> bytes);
+Result<std::vector<StoredGame>> read_games(std::span<const std::uint8_t> bytes,
+                                           Wins* wins = nullptr);
 
 }  // namespace mael::web

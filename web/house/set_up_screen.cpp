@@ -33,7 +33,7 @@ void SetUpScreen::show(std::string_view id, setup::Cover cover) {
   setup::Filled filled = kept.filled;
   for (std::size_t i = 0; i < filled.seats.size(); ++i) filled.seats[i].name = names_.at(i);
   shown_ = id;
-  face().show(*kept.game, std::move(cover), std::move(filled));
+  face().show(*kept.game, std::move(cover), std::move(filled), &services_.wins());
   seen_ = face().filled();
 }
 
@@ -73,7 +73,7 @@ void SetUpScreen::begin() {
   const setup::GameSetup& game = *games_.find(shown_)->second.game;
   const auto table = game.begin(face().filled(), services_.platform().random_seed());
   if (!table) return face().show_problem(table.error().message);
-  services_.put_on_table(*table);
+  services_.begin_game(*table);
 }
 
 void SetUpScreen::edit_name(const setup::EditName& wish) {

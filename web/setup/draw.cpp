@@ -176,6 +176,10 @@ class Painter {
           color().text_muted, seat.time);
     write(list_, caption, {at.min.x, at.min.y + line_height(strong) + 1}, color().text_muted,
           seat.about, at.width());
+    if (seat.record.empty()) return;
+    const float above = line_height(strong) + 3 +
+                        measure(caption, seat.about, at.width()).y;
+    write(list_, caption, {at.min.x, at.min.y + above}, color().text, seat.record, at.width());
   }
 
   // The kinds of player are one control: a person, or a bot of so many strokes.

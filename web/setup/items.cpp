@@ -1,8 +1,10 @@
 #include "web/setup/items.h"
 
 #include <array>
+#include <initializer_list>
 
 #include "engine/core/seat.h"
+#include "engine/play/ladder.h"
 #include "web/app/bot_levels.h"
 #include "web/app/characters.h"
 #include "web/base/say.h"
@@ -21,15 +23,33 @@ std::string in_seconds(int milliseconds) {
                           : say("start.kind.tenths", {whole, std::to_string(tenths % 10)});
 }
 
+// Sentences after one another, those that are empty left out.
+std::string joined(std::initializer_list<std::string> sentences) {
+  std::string text;
+  for (const std::string& sentence : sentences) {
+    if (!sentence.empty()) text += (text.empty() ? "" : " ") + sentence;
+  }
+  return text;
+}
+
 std::string time_of(PlayerKind kind) {
   if (kind < PlayerKind::Novice) return {};
   return say("start.kind.time", {in_seconds(level_of(bot_of(kind)).budget.milliseconds)});
 }
 
+// What the arena found, in games of two.
+std::string strength_of(PlayerKind kind, std::string_view game) {
+  const Rung* const rung = rung_of(game, bot_of(kind));
+  if (rung == nullptr) return {};
+  const auto below = static_cast<PlayerKind>(static_cast<int>(rung->below) + 1);
+  return say("start.ladder", {std::to_string(rung->won), std::to_string(rung->games),
+                              name_of_character(below)});
+}
+
 class Lister {
  public:
-  Lister(const View& view, const Filled& filled, const GameCard& card)
-      : view_(view), form_(view.form), filled_(filled), card_(card) {}
+  Lister(const View& view, const Filled& filled, const GameCard& card, const Wins* wins)
+      : view_(view), form_(view.form), filled_(filled), card_(card), wins_(wins) {}
 
   std::vector<Item> list() {
     list_choices(-1, form_.choices);
@@ -88,7 +108,7 @@ class Lister {
       const PlayerKind kind = form_.kinds[i];
       add(Control::Kind, seat, 0, static_cast<int>(i),
           "kind " + letter(seat) + " " + std::string(key_of(kind)), name_and_rank(kind),
-          about(kind) + " " + time_of(kind))
+          joined({about(kind), time_of(kind), record_of(kind, wins_, card_, seats)}))
           .selected = filled_.seats[place].kind == kind;
     }
     list_choices(seat, form_.seats[place].choices);
@@ -125,13 +145,21 @@ class Lister {
   const Form& form_;
   const Filled& filled_;
   const GameCard& card_;
+  const Wins* wins_;
   std::vector<Item> items_;
 };
 
 }  // namespace
 
-std::vector<Item> items_of(const View& view, const Filled& filled, const GameCard& card) {
-  return Lister(view, filled, card).list();
+std::vector<Item> items_of(const View& view, const Filled& filled, const GameCard& card,
+                           const Wins* wins) {
+  return Lister(view, filled, card, wins).list();
+}
+
+std::string record_of(PlayerKind kind, const Wins* wins, const GameCard& game, int seats) {
+  if (kind == PlayerKind::Person || seats != 2) return {};
+  const std::string won = wins == nullptr ? std::string() : told(wins->against(game.id, kind));
+  return joined({strength_of(kind, game.id), won});
 }
 
 SeatView seat_view(int seat, const FilledSeat& filled, const SeatForm& form) {

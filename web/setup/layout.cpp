@@ -256,7 +256,10 @@ class Builder {
     float most = high_.note;
     for (const SeatView& seat : view_.seats) {
       const float room = seat.face == Icon::None ? width : width - kFaceRoom;
-      most = std::max(most, name + 2 + high_of(out_.styles.caption, seat.about, room));
+      const float about = high_of(out_.styles.caption, seat.about, room);
+      const float record =
+          seat.record.empty() ? 0 : high_of(out_.styles.caption, seat.record, room) + 2;
+      most = std::max(most, name + 2 + about + record);
     }
     return most;
   }

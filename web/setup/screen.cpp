@@ -17,7 +17,8 @@ std::size_t index(int place) { return static_cast<std::size_t>(place); }
 
 }  // namespace
 
-void SetUp::show(const GameSetup& game, Cover cover, Filled filled) {
+void SetUp::show(const GameSetup& game, Cover cover, Filled filled, const Wins* wins) {
+  wins_ = wins;
   game_ = &game;
   filled_ = std::move(filled);
   const int seats = static_cast<int>(filled_.seats.size());
@@ -40,10 +41,12 @@ void SetUp::refresh() {
     if (!may_play) seat.kind = std::min(kinds.back(), PlayerKind::Casual);
   }
   view_.seats.clear();
+  const int count = static_cast<int>(filled_.seats.size());
   for (std::size_t i = 0; i < filled_.seats.size(); ++i) {
     view_.seats.push_back(seat_view(static_cast<int>(i), filled_.seats[i], view_.form.seats[i]));
+    view_.seats.back().record = record_of(filled_.seats[i].kind, wins_, game_->card(), count);
   }
-  view_.items = items_of(view_, filled_, game_->card());
+  view_.items = items_of(view_, filled_, game_->card(), wins_);
   lay_out();
 }
 

@@ -10,6 +10,7 @@
 
 #include "web/app/pointed.h"
 #include "web/app/screen.h"
+#include "web/app/wins.h"
 #include "web/setup/layout.h"
 
 namespace mael::web::setup {
@@ -49,8 +50,9 @@ class SetUp {
   using Wishes = setup::Wishes;
 
   // The form of a game, which must outlive the screen, as it is filled in. Seats and kinds of
-  // player the game does not have become the usual ones.
-  void show(const GameSetup& game, Cover cover, Filled filled);
+  // player the game does not have become the usual ones. `wins`, which must outlive it as well, are
+  // told beside the bots.
+  void show(const GameSetup& game, Cover cover, Filled filled, const Wins* wins = nullptr);
   // Other things can be chosen now.
   void renew();
   void set_name(int seat, std::string name);
@@ -96,6 +98,7 @@ class SetUp {
   void change(const Item& item, Wishes& wishes);
 
   const GameSetup* game_ = nullptr;  // of nothing that was not shown
+  const Wins* wins_ = nullptr;
   Filled filled_;
   float scroll_ = 0;
   float list_scroll_ = 0;

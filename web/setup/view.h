@@ -67,6 +67,7 @@ struct SeatView {
   Icon face = Icon::None;  // of a bot
   std::string about;    // and how, in a sentence
   std::string time;     // and how long it thinks; empty for a person
+  std::string record{};  // how strong it was found, and what was won against it; may be empty
 };
 
 // The list that is open.

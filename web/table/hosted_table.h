@@ -56,6 +56,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
   }
   int broken_at() const override { return broken_at_; }
   bool is_damaged() const override { return is_damaged_; }
+  bool has_setup() const override { return this->game().typed().setup().has_value(); }
   Bytes again(std::uint64_t seed) const override {
     const Match<Game>& match = this->game().typed();
     if (match.setup()) {
@@ -112,10 +113,12 @@ class HostedTable : public FacedTable<D, OpenTable> {
   void opened() override {
     lay_out();
     this->hooks().opened(*this);
+    tell_end();
   }
   void went_on(int from) override {
     this->hooks().written(session().written());
     Base::went_on(from);
+    tell_end();
   }
   void went_back() override {
     this->hooks().written(session().written());
@@ -131,6 +134,29 @@ class HostedTable : public FacedTable<D, OpenTable> {
 
   const Player& player(Seat seat) const {
     return session().players()[static_cast<std::size_t>(index_of(seat))];
+  }
+
+  // The end of a game of one person against one bot, and who won it.
+  void tell_end() {
+    const State& state = this->state();
+    const Outcome end = outcome(state);
+    if (!end.over || seats_of(state) != (Seats::only(Seat::A).with(Seat::B))) return;
+    if (player(Seat::A).is_person() == player(Seat::B).is_person()) return;
+    const Seat person = player(Seat::A).is_person() ? Seat::A : Seat::B;
+    const Seat bot = person == Seat::A ? Seat::B : Seat::A;
+    using How = Ended::How;
+    const How how = end.draw                         ? How::Drawn
+                    : end.winners.includes(person) ? How::Won
+                                                     : How::Lost;
+    this->hooks().game_ended({session().place().id, std::string(D::game_of(state)),
+                              force_of(state, person), player(bot).kind, how});
+  }
+
+  // The key of its name; empty where seats have nothing but a sign.
+  static std::string force_of(const State& state, Seat seat) {
+    const Phrase name = D::name_of(PlayersOf<Game>{}, state, seat);
+    const bool is_force = name.is_key && name.text.find(".seat.") == std::string::npos;
+    return is_force ? name.text : std::string();
   }
 
   // There is nothing but to look at it.

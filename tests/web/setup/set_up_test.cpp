@@ -6,6 +6,7 @@
 #include <deque>
 #include <set>
 
+#include "engine/play/ladder.h"
 #include "engine/play/levels.h"
 #include "tests/web/screens/frames.h"
 #include "web/app/bot_levels.h"
@@ -116,7 +117,8 @@ TEST_CASE("every bot is told of with its character and its time") {
     CHECK(screen.kind(1) == kind);
     const SeatView& seat = screen.face.view().seats[1];
     CHECK(seat.player == item.label);
-    CHECK(item.note == seat.about + " " + seat.time);
+    CHECK(item.note.find(seat.about + " " + seat.time) == 0);
+    CHECK(item.note.ends_with(seat.record));
     CHECK(seat.time.find(" s a decision") != std::string::npos);
   }
   screen.tap("kind b novice");
@@ -141,6 +143,22 @@ TEST_CASE("every bot has a name and a face of its own, and persons have neither"
   CHECK_FALSE(faces.contains(Icon::None));
   CHECK(face_of(PlayerKind::Person) == Icon::None);
   CHECK(name_of_character(PlayerKind::Person).empty());
+}
+
+TEST_CASE("a bot is told of with what was measured of it, and what was won against it") {
+  Screen screen;
+  const Wins wins = Wins::read("wins/1 - maelstrom:faction.host.name:casual=3/1/0");
+  screen.face.show(kMaelstrom, cover_of(shelved_game("maelstrom")), usual(2), &wins);
+  screen.frame({});
+  const std::string& record = screen.face.view().seats[1].record;
+  const Rung* const rung = rung_of("maelstrom", BotKind::Casual);
+  REQUIRE(rung != nullptr);
+  CHECK(record == "Won " + std::to_string(rung->won) + " of " + std::to_string(rung->games) +
+                      " games against Pip. You: 3 won, 1 lost.");
+  screen.tap("kind b novice");  // nobody is below, and nothing was played
+  CHECK(screen.face.view().seats[1].record.empty());
+  screen.tap("kind b person");
+  CHECK(screen.face.view().seats[1].record.empty());
 }
 
 TEST_CASE("the same force twice takes an agreement", "[rule:MAE-R86]") {
