@@ -63,7 +63,7 @@ TEST_CASE("what is advised is done by the button, or put aside", "[advice]") {
   CHECK(write_action(at.state, at.wishes.actions[0]) == "a AcA2@1.2");
   at.press("advise");
   at.table.advise("640 0 - a end");
-  CHECK(at.table.view().advice == "End turn: nothing else here would help more.");
+  CHECK(at.table.view().advice == "End turn: still the best there is to do.");
   at.press("cancel");
   CHECK(at.table.view().advice.empty());
   CHECK_FALSE(at.table.view().prompt);
