@@ -58,11 +58,11 @@ test('outlines are packed as they are read', () => {
   const point = (x, y, onCurve = true) => ({x, y, onCurve});
   const packed = packOutlines([
     {place: 2, contours: [[point(10, 20), point(30, 20), point(20, 250, false)]]},
-    {place: 257, contours: [[point(0, 0), point(255, 0), point(255, 255), point(0, 255)],
+    {place: 260, contours: [[point(0, 0), point(255, 0), point(255, 255), point(0, 255)],
       [point(100, 100), point(200, 100), point(200, 200)]]},
   ]);
   // The bytes that tests/web/base/icon_outlines_test.cpp reads.
-  assert.deepEqual([...packed], [2, 3, 10, 0, 0, 0, 2, 255, 1, 2, 3, 4, 3, 0, 0, 0,
+  assert.deepEqual([...packed], [2, 3, 10, 0, 0, 0, 2, 2, 0, 1, 1, 2, 3, 4, 3, 0, 0, 0,
     0b11111011, 0b11, 10, 20, 20, 0, 246, 230, 0, 0, 255, 0, 0, 255, 1, 0,
     100, 101, 100, 0, 0, 100]);
 });

@@ -107,14 +107,14 @@ class Outlines {
   explicit Outlines(Packed packed) : unpacking_(packed) {
     const Numbers counts = unpacking_.numbers(3);
     const std::size_t icons = counts.at(0);
-    const Packed steps_over = unpacking_.bytes(icons);
+    const Numbers steps_over = unpacking_.numbers(icons);
     const Packed contours = unpacking_.bytes(icons);
     const Numbers points = unpacking_.numbers(counts.at(1));
     on_curve_ = unpacking_.bytes((counts.at(2) + 7) / 8);
     std::size_t place = kFirstPlace, contour = 0;
     begin_glyph();  // the one that stands for what there is none of: nothing
     for (std::size_t i = 0; i < icons; ++i) {
-      places_.push_back(place += steps_over[i]);
+      places_.push_back(place += steps_over.at(i));
       begin_glyph();
       write_icon(points, contour, contours[i]);
       contour += contours[i];
