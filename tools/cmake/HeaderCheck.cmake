@@ -4,7 +4,7 @@
 add_custom_target(headers)
 
 # What includes these, the page's build can compile alone.
-set(mael_page_only "#include [<\"](imgui|SDL|GLES|emscripten|embedded/fonts|embedded/shaders)")
+set(mael_page_only "#include [<\"](imgui|SDL|GLES|emscripten|embedded/fonts|embedded/shaders|web/base/theme_imgui)")
 
 # Sets OUT to whether HEADER is the first that the source beside it includes.
 function(mael_compiles_first header out)
