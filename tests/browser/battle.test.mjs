@@ -39,7 +39,7 @@ test('a battle is begun from the shelf', async () => {
 test('a finger leads a squad: a ghost first, and then it goes', async () => {
   const {context, page, complaints} = await openTable(stage, open, PHONE);
   const before = await settled(page);
-  await page.touchscreen.tap(...await middleOf(page, 'at 18,14'));
+  await page.touchscreen.tap(...await middleOf(page, 'at 18/14'));
   await confirmShown(page, 'the ghost');
   assert.equal((await settled(page)).actions, before.actions, 'nothing is done yet');
   await page.touchscreen.tap(...await middleOf(page, 'button confirm'));
