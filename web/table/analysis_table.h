@@ -252,7 +252,7 @@ class AnalysisTable : public CardedTable<D> {
       return say(rounds_ == kRounds ? "analysis.silent" : "ui.advice.thinks");
     }
     const std::string who = said(D::name_of(this->players(), this->state(), actor()));
-    return say("ui.review.share", {who, percent(compared_.front().share)});
+    return say("analysis.share", {who, percent(compared_.front().share)});
   }
 
   void show() {
