@@ -11,7 +11,7 @@ import {ask, choose, screenUp, settled, tell, until} from './table.mjs';
 async function openHeld(stage, lets, options = {}) {
   const nameIn = (url) => /\/(\w+)-\w+\.(wasm|tsv)/.exec(url)[1];
   const opened = await openPage(stage, {serviceWorkers: 'block', reducedMotion: 'reduce', ...options,
-    prepare: (page) => page.route(/\/(game_|forces-|texts_\w\w_)/, (route) =>
+    prepare: (page) => page.route(/\/(game_|icons_|forces-|texts_\w\w_)/, (route) =>
       (lets(nameIn(route.request().url())) ? route.continue() : route.abort()))});
   await tableLaid(opened.page, {games: false});
   return opened;
@@ -76,8 +76,8 @@ test('texts of a game that came broken are asked for anew, past what the browser
 test('every game is played without the code and the texts of the others', async () => {
   const stage = await openStage();
   for (const [file, game] of [['maelstrom', 'vortex'], ['cards', 'cards'], ['pirates', 'pirates']]) {
-    const {context, page, complaints} = await openHeld(stage,
-      (name) => name === `game_${file}` || name === `texts_en_${file}`);
+    const own = [`game_${file}`, `texts_en_${file}`, `icons_${game}`];
+    const {context, page, complaints} = await openHeld(stage, (name) => own.includes(name));
     await tell(page, 'page pace 0');
     await tell(page, 'page think 20');
     await choose(page, `set_up ${game}`);
@@ -132,10 +132,32 @@ test('no first move needs what comes later', async () => {
   const stage = await openStage();
   for (const game of games) {
     const {context, complaints} = await takeFirstMove(stage, game, visitors[0], {painted: false,
-      prepare: (page) => page.route(/\/later_/, (route) => route.abort())});
+      prepare: (page) => page.route(/\/(later_|icons_(?!vortex))/, (route) => route.abort())});
     assert.deepEqual(complaints.filter((line) => !failed(line)), [], game);
     await context.close();
   }
+  await stage.close();
+});
+
+test('icons that are shown before they have come are fetched on the spot', async () => {
+  const stage = await openStage();
+  const called = [];
+  const {page, complaints} = await openPage(stage, {serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    prepare: (fresh) => fresh.route(/\/icons_/, (route) => {
+      const isCall = route.request().resourceType() === 'xhr';
+      if (isCall) called.push(/icons_[a-z]+/.exec(route.request().url())[0]);
+      return isCall ? route.continue() : route.abort();
+    })});
+  await tableLaid(page);
+  await ask(page, `table open ${exampleEnd}`);
+  await screenUp(page, 'table');
+  assert.deepEqual(called, [], 'tiles of the basic game alone');
+  await ask(page, 'table open vortex/1 a=CeC6+Int2 b=FiP4+Hat1 phase=action mass=1.2aCeC1,1.5bFiP1 hand.a=Int1');
+  await until(page, 'table', ({position}) => position?.startsWith('vortex/'), 'the position');
+  await settled(page);
+  assert.deepEqual(called, ['icons_vortex']);
+  assert.deepEqual(complaints.filter((line) => !failed(line)), []);
   await stage.close();
 });
 

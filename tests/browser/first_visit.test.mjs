@@ -37,7 +37,7 @@ test('the first visit costs no more than it may, whatever is played', async () =
     const own = new RegExp(`^texts_en_${game}-`);
     assert.ok(names.some((name) => own.test(name)), names.join(' '));
     const others = names.filter((name) => !partOf(name)?.first && !file.test(name) && !own.test(name));
-    assert.ok(others.every((name) => /^(later_|forces-|game_|bots?_|texts_en_)/.test(name)), others.join(' '));
+    assert.ok(others.every((name) => /^(later_|icons_|forces-|game_|bots?_|texts_en_)/.test(name)), others.join(' '));
   }
   const most = Math.max(...visits.values());
   assert.equal(excessOf(most), undefined);

@@ -51,7 +51,7 @@ test('pictures of cards and tiles come with their games', () => {
   const cards = readTable(path.join(root, 'assets/cards/cards.tsv')).map((cells) => cells[icon]);
   assertIn(['house', 'cards'], new Set(cards), 'a card');
   const tiles = readTable(path.join(root, 'assets/maelstrom/tiles.tsv')).map(([, id]) => id);
-  assertIn(['house', 'maelstrom'], new Set(tiles), 'a tile');
+  assertIn(['house', 'maelstrom', 'advanced', 'vortex'], new Set(tiles), 'a tile');
 });
 
 test('outlines are packed as they are read', () => {

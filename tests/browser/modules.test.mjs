@@ -128,6 +128,8 @@ test('icons and content of a game come with it, and not with the page', () => {
   for (const [name, constants] of Object.entries({
     game_maelstrom: [icons('maelstrom'), table('maelstrom/tiles.tsv'), table('vortex/decks.tsv')],
     game_cards: [icons('cards'), table('cards/cards.tsv')],
+    icons_vortex: [icons('vortex')],
+    icons_advanced: [icons('advanced')],
     game_pirates: [icons('pirates'), table('pirates/board.tsv')],
     game_battle: [table('battle/weapons.tsv')],
   })) {

@@ -1,13 +1,31 @@
-# Writes HEADER from TSV (assets/icons/icons.tsv): the enumeration of the icons and their keys. Row n
-# is glyph U+E000 + n, in whichever font it is; icon_outlines.mjs numbers them the same way. Their licence wants their authors named: LICENSES (assets/LICENSES.md, which is
-# also the About page) must list everybody who drew one of them.
+# Writes HEADER from TSV (assets/icons/icons.tsv): the enumeration of the icons and their keys; and
+# FONTS_HEADER: which font each lies in. Row n is glyph U+E000 + n, in whichever font it is;
+# icon_outlines.mjs numbers them the same way. Their licence wants their authors named: LICENSES
+# (assets/LICENSES.md, which is also the About page) must list everybody who drew one of them.
 file(STRINGS "${TSV}" rows ENCODING UTF-8)
 file(READ "${LICENSES}" licenses)
 list(POP_FRONT rows)
 set(enumerators "")
 set(keys "")
+set(fonts "")
+set(font_names "")
+set(font_places "")
 set(count 0)
 set(cards 0)
+
+# NAME in the manner of our enumerators, into `out`: opening-shell is OpeningShell.
+function(as_enumerator name out)
+  set(whole "")
+  string(REPLACE "-" ";" words "${name}")
+  foreach(word IN LISTS words)
+    string(SUBSTRING "${word}" 0 1 first)
+    string(SUBSTRING "${word}" 1 -1 rest)
+    string(TOUPPER "${first}" first)
+    string(APPEND whole "${first}${rest}")
+  endforeach()
+  set(${out} "${whole}" PARENT_SCOPE)
+endfunction()
+
 foreach(row IN LISTS rows)
   string(REPLACE "\t" ";" cells "${row}")
   list(LENGTH cells width)
@@ -16,6 +34,7 @@ foreach(row IN LISTS rows)
   endif()
   list(GET cells 0 key)
   list(GET cells 1 group)
+  list(GET cells 2 font)
   list(GET cells 3 source)
   list(GET cells 4 author)
   if(author STREQUAL "?")
@@ -31,18 +50,19 @@ foreach(row IN LISTS rows)
     message(FATAL_ERROR "${TSV}: icons of cards come last, but ${key} follows them")
   endif()
   math(EXPR count "${count} + 1")
-  set(name "")
-  string(REPLACE "-" ";" words "${key}")
-  foreach(word IN LISTS words)
-    string(SUBSTRING "${word}" 0 1 first)
-    string(SUBSTRING "${word}" 1 -1 rest)
-    string(TOUPPER "${first}" first)
-    string(APPEND name "${first}${rest}")
-  endforeach()
+  as_enumerator("${key}" name)
+  as_enumerator("${font}" font_name)
+  list(FIND fonts "${font}" known)
+  if(known EQUAL -1)
+    list(APPEND fonts "${font}")
+    string(APPEND font_names "${font_name}, ")
+  endif()
+  string(APPEND font_places "IconFont::${font_name},\n    ")
   string(APPEND enumerators "  ${name},\n")
   string(APPEND keys "    \"${key}\",\n")
 endforeach()
 
+list(LENGTH fonts font_count)
 set(text "// Generated from assets/icons/icons.tsv.
 #pragma once
 
@@ -75,3 +95,28 @@ constexpr Icon find_icon(std::string_view key) {
 }  // namespace mael::web
 ")
 file(WRITE "${HEADER}" "${text}")
+
+set(text "// Generated from assets/icons/icons.tsv: the fonts that icons lie in.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include \"assets/icon_table.h\"
+
+namespace mael::web {
+
+// That of the house is there from the start, the others come later.
+enum class IconFont : std::uint8_t { ${font_names}};
+inline constexpr std::size_t kIconFontCount = ${font_count};
+
+inline constexpr std::array<IconFont, kIconCount> kIconFonts{
+    ${font_places}};
+
+// Icon::None lies in none.
+constexpr IconFont font_of(Icon icon) { return kIconFonts[static_cast<std::size_t>(icon) - 1]; }
+
+}  // namespace mael::web
+")
+file(WRITE "${FONTS_HEADER}" "${text}")

@@ -194,12 +194,20 @@ function addModule(name, letter, when) {
 const addLater = (name, letter) =>
   ({letter, url: addModule(`later_${name}`, letter, 'after the first move')});
 
+/** What comes after a module in the background, in that order. */
+function addFollowing(module) {
+  const later = module.later ? [addLater(module.name, module.later)] : [];
+  const more = modules.filter((each) => each.more === module.letter)
+    .map(({name, letter}) => ({letter, url: addModule(name, letter, `after ${module.name}`)}));
+  return [...later, ...more];
+}
+
 /** What the program was split into beside the page, by its letters, with the texts of each. */
 function addModules() {
-  return Object.fromEntries(modules.map((module) => [module.letter, {
+  return Object.fromEntries(modules.filter(({more}) => !more).map((module) => [module.letter, {
     url: addModule(module.name, module.letter, 'when it is wanted'),
     texts: addModuleTexts(module),
-    later: module.later && addLater(module.name, module.later),
+    later: addFollowing(module),
   }]));
 }
 

@@ -30,22 +30,27 @@ import {describe, EMPTY_MODULE, renamed, withConstants, withoutConstant}
  * called. `names`: of their functions, as the linker writes them. `own`: what the linker only ever
  * merges with functions of the same module. `leans`: on the module of this letter. `texts`: what
  * the names of its tables of texts end in. `later`: the letter of what of it comes later. `content`:
- * the folders of its tables. `icons`: its font of them. A function goes with the first that its name
- * fits: every set-up is handed forces, which are Maelstrom's.
+ * the folders of its tables. `icons`: its font of them, which goes with the function that takes it
+ * up (web/house/main.cpp). `more`: the letter of the game after which it comes in the background,
+ * though nothing may have asked for it. A function goes with the first that its name fits: every
+ * set-up is handed forces, which are Maelstrom's.
  */
 export const modules = [
-  {letter: 'c', name: 'game_cards', names: /5cards|Cards(Table|Setup)/, own: /(?!)/,
+  {letter: 'c', name: 'game_cards', names: /5cards|Cards(Table|Setup|Icons)/, own: /(?!)/,
     texts: '_cards', later: 'd', content: ['cards'], icons: 'cards'},
   {letter: 'f', name: 'forces', names: /6forces|ForcesScreen/, own: /(?!)/, leans: 'm'},
-  {letter: 'p', name: 'game_pirates', names: /7pirates|Pirates(Table|Setup)/, own: /(?!)/,
+  {letter: 'p', name: 'game_pirates', names: /7pirates|Pirates(Table|Setup|Icons)/, own: /(?!)/,
     texts: '_pirates', later: 'q', content: ['pirates'], icons: 'pirates'},
   {letter: 'b', name: 'game_battle', names: /6battle|Battle(Table|Setup)/,
     own: /10FacedTableINS0_11BattleTable|read_(own_terrain|ground|deployment)I/,
     texts: '_battle', later: 'e', content: ['battle']},
   {letter: 'm', name: 'game_maelstrom',
-    names: /9maelstrom|Maelstrom(Table|Setup)|ForceStore|OwnForce/,
+    names: /9maelstrom|Maelstrom(Table|Setup|Icons)|ForceStore|OwnForce/,
     own: /18DescribedMaelstrom|10FacedTableINS0_14MaelstromTable/, texts: '_maelstrom', later: 'n',
     content: ['maelstrom', 'vortex'], icons: 'maelstrom'},
+  {letter: 'v', name: 'icons_vortex', names: /VortexIcons/, own: /(?!)/, more: 'm', icons: 'vortex'},
+  {letter: 'a', name: 'icons_advanced', names: /AdvancedIcons/, own: /(?!)/, more: 'm',
+    icons: 'advanced'},
 ];
 
 /** The letter of what of the page itself comes later. */

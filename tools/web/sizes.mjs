@@ -21,6 +21,7 @@ export const parts = [
   {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|first_look-|style-|icon-)/, limit: 20_200,
     first: true},
   {name: 'games', names: GAME, limit: 145_300, first: false},
+  {name: 'icons', names: /^icons_.*\.wasm$/, limit: 17_000, first: false},
   {name: 'later', names: /^later_.*\.wasm$/, limit: 72_600, first: false},
   {name: 'forces', names: /^forces-.*\.wasm$/, limit: 27_800, first: false},
   {name: 'bots', names: /^bots_.*\.wasm$/, limit: 104_000, first: false},
@@ -28,18 +29,29 @@ export const parts = [
   {name: 'rules', names: /^rules_/, limit: 11_500, first: false},
 ];
 
+/** What each game waits for beside what the page begins with: files of these names. */
+const waitsFor = {
+  maelstrom: ['game_maelstrom', 'texts_en_maelstrom'],
+  vortex: ['game_maelstrom', 'texts_en_maelstrom', 'icons_vortex'],
+  cards: ['game_cards', 'texts_en_cards'],
+  pirates: ['game_pirates', 'texts_en_pirates'],
+  battle: ['game_battle', 'texts_en_battle'],
+};
+
 /**
- * What a first visit to each game costs, by the names of the games' files.
+ * What a first visit to each game costs.
  * @param {Map<string, number>} sizes  of files, as a host sends them
  * @returns {Map<string, number>}
  */
 export function firstVisits(sizes) {
-  const taken = [...sizes].filter(([file]) => partOf(file)?.first);
-  const start = taken.reduce((sum, [, bytes]) => sum + bytes, 0);
-  const games = [...sizes].filter(([file]) => partOf(file)?.name === 'games');
-  const textsOf = (file) => [...sizes].find(([name]) =>
-    name.startsWith(file.replace(/^game_(\w+)-.*/, 'texts_en_$1-')))?.[1] ?? 0;
-  return new Map(games.map(([file, bytes]) => [file, start + bytes + textsOf(file)]));
+  const sum = (taken) => taken.reduce((total, [, bytes]) => total + bytes, 0);
+  const start = sum([...sizes].filter(([file]) => partOf(file)?.first));
+  const cost = (name) => {
+    const found = [...sizes].find(([file]) => file.startsWith(`${name}-`));
+    if (!found) throw new Error(`there is no ${name}`);
+    return found;
+  };
+  return new Map(Object.entries(waitsFor).map(([game, names]) => [game, start + sum(names.map(cost))]));
 }
 
 /** The part a file belongs to; nothing where none is limited. */

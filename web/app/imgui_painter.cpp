@@ -52,13 +52,9 @@ void ImguiPainter::resize(const Viewport& viewport) {
 }
 
 void ImguiPainter::use_icons_of(std::string_view letters) {
-  for (const GameIcons& icons : icons_) {
-    if (letters.find(icons.code) == letters.npos || taken_up_.find(icons.code) != letters.npos) {
-      continue;
-    }
-    take_up_icons(look_, icons.packed);
-    taken_up_ += icons.code;
-    baked_ = false;
+  for (const IconSource& source : look_.icon_sources) {
+    const bool here = letters.find(source.code) != letters.npos;
+    if (here && take_up_font(look_, source.font)) baked_ = false;
   }
 }
 

@@ -18,18 +18,13 @@ struct Drawing {
   void (*paint)(const PageScreen& screen, const Frame& frame);
 };
 
-// The icons of one game, packed (icon_outlines.h). They come with its code: read before, they are
-// zeros.
-struct GameIcons {
-  char code;  // its letter
-  std::span<const std::uint8_t> packed;
-};
-
 class ImguiPainter : public Painter {
  public:
   // There must be a drawing for every screen that is painted; all must outlive the painter.
-  ImguiPainter(std::span<const Drawing> drawings, std::span<const GameIcons> icons)
-      : drawings_(drawings), icons_(icons) {}
+  ImguiPainter(std::span<const Drawing> drawings, std::span<const IconSource> icons)
+      : drawings_(drawings) {
+    look_.icon_sources = icons;
+  }
 
   // Needs the context. False where the shaders do not work.
   bool create();
@@ -50,8 +45,6 @@ class ImguiPainter : public Painter {
   void end();
 
   std::span<const Drawing> drawings_;
-  std::span<const GameIcons> icons_;
-  std::string taken_up_;  // letters of these
   bool baked_ = false;
   Look look_;
   HexRenderer renderer_;

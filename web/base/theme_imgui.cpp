@@ -121,6 +121,18 @@ void take_up_icons(Look& wanted, std::span<const std::uint8_t> packed) {
   wanted.icon_fonts.push_back(icon_font(packed));
 }
 
+bool take_up_font(Look& wanted, IconFont font) {
+  const auto place = static_cast<std::size_t>(font);
+  if (wanted.icons_taken_up.test(place)) return false;
+  for (const IconSource& source : wanted.icon_sources) {
+    if (source.font != font) continue;
+    source.take_up(wanted);
+    wanted.icons_taken_up.set(place);
+    return true;
+  }
+  return false;
+}
+
 void bake_fonts(Look& wanted, float pixel_ratio) {
   ImGuiIO& io = ImGui::GetIO();
   const TypeScale& type = theme().type;

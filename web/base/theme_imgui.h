@@ -5,12 +5,14 @@
 #include <imgui.h>
 
 #include <array>
+#include <bitset>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
 #include <vector>
 
+#include "assets/icon_fonts.h"
 #include "assets/icon_table.h"
 #include "web/base/theme.h"
 
@@ -44,10 +46,21 @@ struct Fonts {
   ImFont* emblems = nullptr;  // 72 pixels: emblems, seat signs and pictures of cards only
 };
 
+struct Look;
+
+// The icons of one font, which travel with the code of what shows them.
+struct IconSource {
+  IconFont font;
+  char code;                // the letter of that code (web/app/wanted_code.h)
+  void (*take_up)(Look&);   // belongs to that code: where this comes later, it is fetched by the call
+};
+
 // What every widget needs to know. Lives in the page; Dear ImGui's user data points at it.
 struct Look {
   Fonts fonts{};
   std::vector<std::vector<std::uint8_t>> icon_fonts;  // TrueType files (icon_outlines.h)
+  std::span<const IconSource> icon_sources;           // of all fonts but the house's
+  std::bitset<kIconFontCount> icons_taken_up;         // of these
   float pixel_ratio = 1;
   bool touch = false;               // the last pointer was a finger: bigger targets, no hover
   HexRenderer* renderer = nullptr;  // pieces on panels; may be null
@@ -58,9 +71,11 @@ struct Look {
 Look& look();
 void use_look(Look& look);
 
-// Takes up icons as they travel (icon_outlines.h): the house's before anything is baked, a game's
-// when its code is here. The fonts are to be baked afterwards.
+// Takes up icons as they travel (icon_outlines.h): the house's before anything is baked. The fonts
+// are to be baked afterwards.
 void take_up_icons(Look& look, std::span<const std::uint8_t> packed);
+// The same for a font with a source, when its code is here. True where it was not taken up before.
+bool take_up_font(Look& look, IconFont font);
 
 // Throws the font atlas away and bakes it anew for `pixel_ratio`. The backend's font texture must
 // be made again afterwards.

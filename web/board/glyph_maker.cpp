@@ -135,6 +135,7 @@ void GlyphMaker::make_icons(std::span<const Icon> icons) {
   ImVector<ImWchar> ranges;
   builder.BuildRanges(&ranges);
   Rasteriser raster(kIconSize, ranges);
+  for (const Icon icon : icons) take_up_font(look(), font_of(icon));
   for (const std::vector<std::uint8_t>& font : look().icon_fonts) raster.add(font);
   raster.rasterise();
   constexpr float kMargin = (kCell - kIconSize) / 2;

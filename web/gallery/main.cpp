@@ -223,6 +223,8 @@ int main() {
   apply_style();
   take_up_icons(gallery->look, embedded::kHouseIcons);
   take_up_icons(gallery->look, embedded::kMaelstromIcons);
+  take_up_icons(gallery->look, embedded::kAdvancedIcons);
+  take_up_icons(gallery->look, embedded::kVortexIcons);
   take_up_icons(gallery->look, embedded::kCardsIcons);
   take_up_icons(gallery->look, embedded::kPiratesIcons);
   bake_fonts(gallery->look, 1);

@@ -49,13 +49,14 @@ ForceBuilder& HouseFront::forces() {
 }
 
 void HouseFront::with_forces(std::function<void(ForceBuilder&)> then) {
-  services_.with_code({MaelstromTable::kLetter, kForceBuilderCode},
-                  [this, then = std::move(then)] { then(forces()); });
+  services_.with_code({MaelstromTable::kLetter, kForceBuilderCode, kAdvancedIconsCode,
+                       kVortexIconsCode},
+                      [this, then = std::move(then)] { then(forces()); });
 }
 
 void HouseFront::with_set_up(std::string_view game, std::function<void()> then) {
   const ShelvedGame& shelved = shelved_game(game);
-  services_.with_code({shelved.code}, [this, &shelved, then = std::move(then)] {
+  services_.with_code(shelved.code + std::string(shelved.icons), [this, &shelved, then = std::move(then)] {
     furnish(shelved.code);
     set_up_.show(shelved.id, cover_of(shelved));
     then();

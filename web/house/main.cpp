@@ -11,6 +11,7 @@
 #include "web/house/house.h"
 #include "web/house/maelstrom_table.h"
 #include "web/house/pirates_table.h"
+#include "web/house/shelved_games.h"
 #include "web/screens/battle/draw.h"
 #include "web/screens/cards/draw.h"
 #include "web/screens/forces/draw.h"
@@ -36,11 +37,19 @@ constexpr std::array kDrawings{
     Drawing{"cards lesson", &LessonDrawingOf<&cards::draw_table>::paint},
 };
 
+// Called by their places alone: each goes with what it takes up (tools/web/modules.mjs).
+template <const auto& kPacked>
+void take_up(Look& look) {
+  take_up_icons(look, kPacked);
+}
+
 // The battle's figures and vehicles are among those of the house: its box shows some of them.
 constexpr std::array kIcons{
-    GameIcons{MaelstromTable::kLetter, embedded::kMaelstromIcons},
-    GameIcons{CardsTable::kLetter, embedded::kCardsIcons},
-    GameIcons{PiratesTable::kLetter, embedded::kPiratesIcons},
+    IconSource{IconFont::Maelstrom, MaelstromTable::kLetter, &take_up<embedded::kMaelstromIcons>},
+    IconSource{IconFont::Advanced, kAdvancedIconsCode, &take_up<embedded::kAdvancedIcons>},
+    IconSource{IconFont::Vortex, kVortexIconsCode, &take_up<embedded::kVortexIcons>},
+    IconSource{IconFont::Cards, CardsTable::kLetter, &take_up<embedded::kCardsIcons>},
+    IconSource{IconFont::Pirates, PiratesTable::kLetter, &take_up<embedded::kPiratesIcons>},
 };
 
 struct Program {

@@ -49,21 +49,21 @@ std::unique_ptr<setup::GameSetup> set_up(const OwnForces* own) {
   return std::make_unique<S>(kEdition, *own);
 }
 
+constexpr std::string_view kVortexIcons(&kVortexIconsCode, 1);
+
 constexpr std::array kGames{
     ShelvedGame{"maelstrom", mael::maelstrom::kMaelstromEntry, 25, rgb(0x74E0C0),
-                has(MaelstromTable::kTaught), MaelstromTable::kLetter, &kept<ForceStore>,
-                &builder<ForcesScreen>,
-                &set_up<MaelstromSetup, Edition::Maelstrom>},
+                has(MaelstromTable::kTaught), MaelstromTable::kLetter, "", &kept<ForceStore>,
+                &builder<ForcesScreen>, &set_up<MaelstromSetup, Edition::Maelstrom>},
     ShelvedGame{"vortex", mael::maelstrom::kVortexEntry, 20, rgb(0xD59BFF),
-                has(MaelstromTable::kTaught), MaelstromTable::kLetter, &kept<ForceStore>,
-                &builder<ForcesScreen>,
-                &set_up<MaelstromSetup, Edition::Vortex>},
+                has(MaelstromTable::kTaught), MaelstromTable::kLetter, kVortexIcons, &kept<ForceStore>,
+                &builder<ForcesScreen>, &set_up<MaelstromSetup, Edition::Vortex>},
     ShelvedGame{"cards", mael::cards::kEntry, 20, rgb(0x7CC8FF), has(CardsTable::kTaught),
-                CardsTable::kLetter, nullptr, nullptr, &set_up<CardsSetup>},
+                CardsTable::kLetter, "", nullptr, nullptr, &set_up<CardsSetup>},
     ShelvedGame{"pirates", mael::pirates::kEntry, 60, rgb(0xF2B46A), has(PiratesTable::kTaught),
-                PiratesTable::kLetter, nullptr, nullptr, &set_up<PiratesSetup>},
+                PiratesTable::kLetter, "", nullptr, nullptr, &set_up<PiratesSetup>},
     ShelvedGame{"battle", mael::battle::kEntry, 20, rgb(0xC9D66B), has(BattleTable::kTaught),
-                BattleTable::kLetter, nullptr, nullptr, &set_up<BattleSetup>},
+                BattleTable::kLetter, "", nullptr, nullptr, &set_up<BattleSetup>},
 };
 
 // "2", "1–5".

@@ -13,6 +13,11 @@
 
 namespace mael::web {
 
+// The letters of Maelstrom's icons that most first games do without (tools/web/modules.mjs): of the
+// advanced game's tiles and of Vortex.
+inline constexpr char kAdvancedIconsCode = 'a';
+inline constexpr char kVortexIconsCode = 'v';
+
 struct ShelvedGame {
   std::string_view id;
   const GameEntry& entry;
@@ -20,6 +25,7 @@ struct ShelvedGame {
   Rgba accent;
   bool is_taught;  // it has a lesson
   char code;  // the letter of its tables, whose code must be here for what follows
+  std::string_view icons;  // letters of icons that every game of it shows and others do not
   // The forces the player makes for it; null: there are none to make.
   MakeKeptForces kept;
   MakeForceBuilder builder;

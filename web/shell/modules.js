@@ -3,13 +3,13 @@
 // are wanted, and otherwise in the background, one after the other.
 //
 // What no first visit needs of them, and of the program itself, comes after them: modules as well,
-// but nobody asks for these. What of one is called before it has come is fetched on the spot, while
-// the page stands still.
+// though few of these are asked for. What of one is called before it has come is fetched on the
+// spot, while the page stands still.
 /* global LATER, MODULES */
 import {fetchTexts} from './language.js';
 import {compile} from './program.js';
 
-const LATER_PIECES = [LATER, ...Object.values(MODULES).flatMap(({later}) => later ?? [])];
+const LATER_PIECES = [LATER, ...Object.values(MODULES).flatMap(({later}) => later)];
 
 const here = (url) => new URL(url, document.baseURI).href;
 
@@ -56,7 +56,7 @@ export function createModules(language, takeUp, fetched) {
     const instance = await WebAssembly.instantiate(await compile(here(url), () => {}), {page});
     if (texts) await readTexts(texts.url, words, +(texts.of === 'en'));
     present.set(letter, instance);
-    fetchLater(MODULES[letter].later);
+    fetchFollowing(letter);
     return true;
   }
 
@@ -71,7 +71,11 @@ export function createModules(language, takeUp, fetched) {
 
   /** Where it does not come, it is fetched when something of it is called. */
   async function fetchLater(piece) {
-    if (piece && !present.has(piece.letter)) await bringLater(piece).catch(failed);
+    if (!present.has(piece.letter)) await bringLater(piece).catch(failed);
+  }
+
+  async function fetchFollowing(letter) {
+    for (const piece of MODULES[letter]?.later ?? []) await fetchLater(piece);
   }
 
   /** What the program finds in the places of `piece` until that is here. */
@@ -88,13 +92,16 @@ export function createModules(language, takeUp, fetched) {
   /** What did not come may come when it is asked for again. */
   function fetchOnce(letter) {
     if (!coming.has(letter)) {
-      coming.set(letter, bring(letter).catch(failed).finally(() => coming.delete(letter)));
+      const piece = LATER_PIECES.find((each) => each.letter === letter);
+      const arriving = piece ? bringLater(piece).then(() => true) : bring(letter);
+      coming.set(letter, arriving.catch(failed).finally(() => coming.delete(letter)));
     }
     return coming.get(letter);
   }
 
   /** There is nothing else that could be missing. */
-  const has = (letter) => present.has(letter) || !(letter in MODULES);
+  const has = (letter) => present.has(letter) ||
+    !(letter in MODULES || LATER_PIECES.some((piece) => piece.letter === letter));
 
   const fetchNeeded = async (letter) =>
     fetched(letter, +(has(letter) || await fetchOnce(letter)));
@@ -113,7 +120,7 @@ export function createModules(language, takeUp, fetched) {
     fetch: fetchNeeded,
     /** For who goes on with a game: it will want what comes later at once. */
     async fetchWhole(letter) {
-      await Promise.all([fetchNeeded(letter), fetchLater(LATER), fetchLater(MODULES[letter]?.later)]);
+      await Promise.all([fetchNeeded(letter), fetchLater(LATER), fetchFollowing(letter)]);
     },
     async fetchRest() {
       await fetchLater(LATER);
