@@ -11,7 +11,7 @@ void App::data_wanted(std::string_view what) {
 }
 
 void App::save_all_as_file() {
-  if (shelf_.games().empty()) return platform_.say(say("app.games.none"));
+  if (shelf_.games().empty() && wins_.is_empty()) return platform_.say(say("app.games.none"));
   platform_.offer_file(say("app.games.file"), write_games(shelf_.games(), wins_));
 }
 
@@ -23,7 +23,8 @@ void App::take_in(std::vector<StoredGame> games) {
     const Ticket ticket = platform_.store(game);
     taken_in_.emplace(ticket, std::move(game));
   }
-  if (taken_in_.size() == before) platform_.say(say("app.games.known"));
+  if (taken_in_.size() > before) return;
+  platform_.say(say(games.empty() ? "app.games.wins" : "app.games.known"));
 }
 
 bool App::took_in(Ticket ticket, StoreProblem problem) {

@@ -75,6 +75,23 @@ TEST_CASE("a page without games gives no file", "[app][save]") {
   CHECK(page.platform.sayings.back() == say("app.games.none"));
 }
 
+TEST_CASE("what was won goes into a file without any game, and comes out of it", "[app][save]") {
+  Page page, other;
+  Wins wins;
+  wins.begun("one");
+  wins.ended({"one", "maelstrom", "", PlayerKind::Novice, Ended::How::Won});
+  page.app.remembered(kWins, wins.write());
+  page.open();
+  page.app.data_wanted("export");
+  REQUIRE(page.platform.files == std::vector{say("app.games.file")});
+  other.open();
+  other.app.file_opened(page.platform.offered);
+  CHECK(other.platform.sayings.back() == say("app.games.wins"));
+  REQUIRE(other.platform.settings.back().first == kWins);
+  const Wins there = Wins::read(other.platform.settings.back().second);
+  CHECK(there.against("maelstrom", PlayerKind::Novice) == Score{1, 0, 0});
+}
+
 TEST_CASE("a broken file of games ends in one sentence, and nothing is changed", "[app][save]") {
   Page page, other;
   Bytes file = file_of_two_games(page);
