@@ -67,6 +67,7 @@ add_library(table STATIC
   table/script_decider.cpp
   table/session.cpp
   table/thing_sheet.cpp
+  table/variations.cpp
   table/told_so_far.cpp
 )
 target_link_libraries(table PUBLIC app PRIVATE mael_warnings)

@@ -24,6 +24,7 @@ for (const [game, position] of [['maelstrom', exampleGame], ['cards', exampleCar
     const {position: before, actions: played} = await settled(page);
     await choose(page, 'analyse');
     await screenUp(page, 'analysis');
+    await choose(page, 'analysis_unfold');
     await compared(page);
     const {x, y} = await tell(page, 'table where analysis_row_1');
     await page.touchscreen.tap(x, y);

@@ -1,12 +1,13 @@
-// A board to think on: a game, or a position of one, that one person plays on for all seats, back and
-// forth. What was gone once stays: who steps back and does something else leaves a way, and finds it
-// again among the rows of the card beside the table, with the actions that promise most, what they
-// promise and why. Nothing of it is stored.
+// A board to think on: a game, or a position of one, that one person plays on for all seats, back
+// and forth. What was gone once stays: who steps back and does something else leaves a way, and
+// finds it again among the rows of the card beside the table, with the actions that promise most,
+// what they promise and why. Nothing of it is stored.
 #pragma once
 
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -34,7 +35,9 @@ class AnalysisTable : public CardedTable<D> {
   // `guessed`: what was hidden is imagined.
   AnalysisTable(TableHooks& hooks, Match<Game> match, int at, bool guessed)
       : Base(hooks, std::move(match),
-             {std::vector<Player>(PlayersOf<Game>().size()), hooks.platform().random_seed(), {},
+             {std::vector<Player>(PlayersOf<Game>().size()),
+              hooks.platform().random_seed(),
+              {},
               {"analysis", 0}},
              {false, true, {}, {}}),
         first_at_(at),
@@ -66,15 +69,26 @@ class AnalysisTable : public CardedTable<D> {
   }
 
   void read(const FrameInput& input) override {
+    // On a phone the board is wanted first.
+    if (!folded_) {
+      folded_ = input.viewport.x < kNarrow;
+      show();
+    }
     Base::read(this->card().read(input));
     now_ = input.now;
-    this->card().place(input, {{}, {}, this->face().used(), this->face().spare(),
-                               !this->face().reading().empty()});
+    this->card().place(
+        input,
+        {{}, {}, this->face().used(), this->face().spare(), !this->face().reading().empty()});
   }
   // "lesson_card", "analysis_row_1" and the like.
   std::optional<Rect> where(std::string_view thing) const override {
     if (const auto at = this->card().where(thing)) return at;
     return Base::where(thing);
+  }
+
+  void carry_out() override {
+    if (const auto way = this->card().take_way()) go_to(*way);
+    Base::carry_out();
   }
 
   void tick(Milliseconds now) override {
@@ -97,7 +111,8 @@ class AnalysisTable : public CardedTable<D> {
     return settings;
   }
 
-  static constexpr int kRounds = 2;  // of thinking about a position, the last one longer
+  static constexpr float kNarrow = 600;  // CSS pixels
+  static constexpr int kRounds = 2;      // of thinking about a position, the last one longer
 
   // ---- What the session tells ------------------------------------------------------------------
 
@@ -136,6 +151,29 @@ class AnalysisTable : public CardedTable<D> {
     session().look_at(to);
   }
   void take_back() override { step(-1); }
+
+  // The ways that were left last: as many as the card shows.
+  std::span<const Session::Line> shown_lines() const {
+    const std::span<const Session::Line> lines = session().lines();
+    return lines.last(std::min(lines.size(), kMostLanes - 1));
+  }
+  Variations ways() const {
+    Session::Line shown;
+    for (int entry = 0; entry < session().size(); ++entry) {
+      shown.push_back(session().match().action(entry));
+    }
+    return variations_of(shown, shown_lines(), session().at());
+  }
+  // Where nobody has a choice, to the last moment before it where somebody had one.
+  void go_to(VariationPlace place) {
+    if (place.lane > shown_lines().size()) return;
+    if (place.lane > 0) {
+      session().take_line(session().lines().size() - shown_lines().size() + place.lane - 1);
+    }
+    int to = std::min(place.moment, session().size());
+    while (to > 0 && !is_stop(to)) --to;
+    session().look_at(to);
+  }
 
   // What was done next on the way that is gone, or on one that was left, where they came through
   // here; nothing if they end or never did.
@@ -201,18 +239,28 @@ class AnalysisTable : public CardedTable<D> {
 
   // ---- The card --------------------------------------------------------------------------------
 
+  bool folded() const { return folded_.value_or(false); }
+
   void obey(LessonCommand command) override {
     if (const auto row = row_of(command)) {
       if (*row < rows_.size()) go(rows_[*row]);
       return;
     }
     switch (command) {
-      case LessonCommand::Backward: return step(-1);
-      case LessonCommand::Onward: return step(+1);
+      case LessonCommand::Backward:
+        return step(-1);
+      case LessonCommand::Onward:
+        return step(+1);
       case LessonCommand::Lay:
         return this->hooks().asked_for_position(write_position(this->state()), {});
-      case LessonCommand::Leave: return this->carry_out_request(request::Leave{});
-      default: return;
+      case LessonCommand::Fold:
+      case LessonCommand::Unfold:
+        folded_ = command == LessonCommand::Fold;
+        return show();
+      case LessonCommand::Leave:
+        return this->carry_out_request(request::Leave{});
+      default:
+        return;
     }
   }
 
@@ -222,7 +270,7 @@ class AnalysisTable : public CardedTable<D> {
   }
 
   void add_row(LessonView& view, const std::string& action, CardRow row) {
-    if (row.label.empty() || view.rows.size() == kMostCardRows) return;
+    if (row.label.empty() || view.rows.size() == (folded() ? 1 : kMostCardRows)) return;
     view.rows.push_back(std::move(row));
     rows_.push_back(action);
   }
@@ -236,8 +284,7 @@ class AnalysisTable : public CardedTable<D> {
       const std::string what = words_for(each.action);
       if (what.empty()) continue;
       add_row(view, each.action,
-              {say("analysis.row", {what, percent(each.share)}),
-               this->face().words_for(each.reasons), each.share, known != gone.end()});
+              {what, this->face().words_for(each.reasons), each.share, known != gone.end()});
       if (known != gone.end()) gone.erase(known);
     }
     for (const std::string& action : gone) {
@@ -259,11 +306,13 @@ class AnalysisTable : public CardedTable<D> {
     LessonView view;
     view.heading = say("analysis.title");
     view.sentence = sentence();
-    if (guessed_) view.sentence += " " + say("analysis.guessed");
+    if (guessed_ && !folded()) view.sentence += " " + say("analysis.guessed");
     if (!compared_.empty()) view.progress = compared_.front().share;
+    view.asides.push_back(folded() ? LessonCommand::Unfold : LessonCommand::Fold);
     view.asides.push_back(LessonCommand::Lay);
     if (session().at() > 0) view.asides.push_back(LessonCommand::Backward);
     if (session().at() < session().size()) view.asides.push_back(LessonCommand::Onward);
+    if (!folded()) view.ways = ways();
     add_rows(view);
     this->card().show(std::move(view), now_);
   }
@@ -272,6 +321,7 @@ class AnalysisTable : public CardedTable<D> {
   bool guessed_;
   std::vector<Counsel> compared_;  // the best first
   std::vector<std::string> rows_;  // what the card's rows stand for, in notation
+  std::optional<bool> folded_;     // the card says little; nothing: no frame has been seen yet
   int rounds_ = 0;                 // of thinking about what is shown
   Milliseconds now_ = 0;
 };

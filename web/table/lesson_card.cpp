@@ -8,30 +8,33 @@
 
 #include "web/base/say.h"
 #include "web/base/word_lines.h"
+#include "web/table/review_view.h"
 
 namespace mael::web {
 namespace {
 
 constexpr float kWidth = 400;
-constexpr float kEdge = 8;     // between the card and the page's edge
+constexpr float kEdge = 8;  // between the card and the page's edge
 constexpr float kPad = 12;
-constexpr float kGap = 4;      // above the button
+constexpr float kGap = 4;  // above the button
 constexpr float kButton = 44;
 constexpr float kLine = 21;
+constexpr float kSign = 60;      // of a row, what stands before and behind its words
 constexpr float kLetter = 8.4F;  // of a line of wide ones: what is guessed too short is cut off
 constexpr float kStep = 10;      // of the search for a place
 constexpr Milliseconds kBeat = 900;
 constexpr int kBeats = 3;
 
 // Of the commands in their order; the rows' labels are their own.
-constexpr std::array<std::string_view, 16> kNames{
-    "lesson_next",     "lesson_play",   "lesson_skip",     "lesson_leave",
-    "puzzle_again",    "puzzle_hint",   "puzzle_solution", "puzzle_next",
-    "analysis_back",   "analysis_on",   "analysis_lay",    "analysis_row_1",
-    "analysis_row_2",  "analysis_row_3", "analysis_row_4", "analysis_row_5"};
-constexpr std::array<const char*, 11> kLabels{
-    "lesson.next",   "lesson.play", "lesson.skip",     "lesson.leave", "puzzle.again", "puzzle.hint",
-    "puzzle.solution", "puzzle.next", "analysis.back", "analysis.on",  "analysis.lay"};
+constexpr std::array<std::string_view, 18> kNames{
+    "lesson_next",    "lesson_play",     "lesson_skip",     "lesson_leave",   "puzzle_again",
+    "puzzle_hint",    "puzzle_solution", "puzzle_next",     "analysis_back",  "analysis_on",
+    "analysis_lay",   "analysis_fold",   "analysis_unfold", "analysis_row_1", "analysis_row_2",
+    "analysis_row_3", "analysis_row_4",  "analysis_row_5"};
+constexpr std::array<const char*, 13> kLabels{
+    "lesson.next",  "lesson.play",     "lesson.skip",    "lesson.leave",  "puzzle.again",
+    "puzzle.hint",  "puzzle.solution", "puzzle.next",    "analysis.back", "analysis.on",
+    "analysis.lay", "analysis.fold",   "analysis.unfold"};
 
 float height_of(std::string_view words, float width) {
   return kLine * static_cast<float>(lines_of(words, width, kLetter));
@@ -119,7 +122,9 @@ std::string LessonCard::label(LessonCommand command) const {
   const auto row = row_of(command);
   if (!row) return label_of(command);
   const CardRow& shown = view_.rows[*row];
-  return shown.note.empty() ? shown.label : shown.label + ". " + shown.note;
+  const std::string what =
+      shown.share ? say("analysis.row", {shown.label, percent(*shown.share)}) : shown.label;
+  return shown.note.empty() ? what : what + ". " + shown.note;
 }
 
 float LessonCard::beat(Milliseconds now) const {
@@ -138,18 +143,34 @@ void LessonCard::place(const FrameInput& input, LessonSight sight) {
   const Rect area = shrunk({{}, input.viewport}, input.safe);
   float width = std::min(kWidth, area.width() - 2 * kEdge);
   if (sight_.spare.width() > 200) width = std::min(width, sight_.spare.width());
-  const float inner = width - 2 * kPad;
-  const float words = height_of(view_.sentence, inner) + height_of(view_.note, inner);
-  const float rows = static_cast<float>(view_.rows.size()) * (kButton + kGap);
-  const float below = rows + (view_.main ? kButton + kPad + kGap : 0);
+  inner_ = width - 2 * kPad;
+  const float words = height_of(view_.sentence, inner_) + height_of(view_.note, inner_);
+  float rows = 0;
+  for (const CardRow& row : view_.rows) rows += height_of_row(row) + kGap;
+  const float below = height_of(view_.ways) + rows + (view_.main ? kButton + kPad + kGap : 0);
   at_ = best_place(area, {width, kButton + words + kPad + below}, sight_);
-  words_ = {{at_.min.x + kPad, at_.min.y + kButton},
-            {at_.max.x - kPad, at_.max.y - kPad - below}};
+  words_ = {{at_.min.x + kPad, at_.min.y + kButton}, {at_.max.x - kPad, at_.max.y - kPad - below}};
+}
+
+Rect LessonCard::ways() const {
+  const float height = height_of(view_.ways);
+  if (height == 0 || !is_shown()) return {};
+  return {{at_.min.x + kPad, words_.max.y}, {at_.max.x - kPad, words_.max.y + height}};
+}
+
+bool LessonCard::is_long(const CardRow& row) const {
+  return lines_of(row.label, inner_ - kSign, kLetter) > 1;
+}
+
+float LessonCard::height_of_row(const CardRow& row) const {
+  return is_long(row) && !row.note.empty() ? kButton + kLine : kButton;
 }
 
 Rect LessonCard::place_of_row(std::size_t row) const {
-  const float top = words_.max.y + kGap + static_cast<float>(row) * (kButton + kGap);
-  return {{words_.min.x - kPad / 2, top}, {words_.max.x + kPad / 2, top + kButton}};
+  float top = words_.max.y + height_of(view_.ways) + kGap;
+  for (std::size_t above = 0; above < row; ++above) top += height_of_row(view_.rows[above]) + kGap;
+  return {{words_.min.x - kPad / 2, top},
+          {words_.max.x + kPad / 2, top + height_of_row(view_.rows[row])}};
 }
 
 Rect LessonCard::place_of(LessonCommand command) const {
@@ -170,7 +191,7 @@ Rect LessonCard::place_of(LessonCommand command) const {
 std::optional<Rect> LessonCard::where(std::string_view thing) const {
   if (thing == "lesson_card") return is_shown() ? std::optional(at_) : std::nullopt;
   const auto command = lesson_command_named(thing);
-  const Rect at = command ? place_of(*command) : Rect{};
+  const Rect at = command ? place_of(*command) : thing == "lesson_ways" ? ways() : Rect{};
   return at.width() > 0 ? std::optional(at) : std::nullopt;
 }
 
@@ -199,6 +220,7 @@ bool LessonCard::takes(const Gesture& gesture) {
     for (const LessonCommand command : commands()) {
       if (place_of(command).contains(gesture.at)) press_ = command;
     }
+    if (ways().contains(gesture.at)) way_ = nearest(view_.ways, ways(), gesture.at);
   }
   return true;
 }
@@ -223,6 +245,11 @@ FrameInput LessonCard::read(const FrameInput& input) {
   return rest;
 }
 
-std::optional<LessonCommand> LessonCard::take_press() { return std::exchange(press_, {}); }
+std::optional<LessonCommand> LessonCard::take_press() {
+  return std::exchange(press_, {});
+}
+std::optional<VariationPlace> LessonCard::take_way() {
+  return std::exchange(way_, {});
+}
 
 }  // namespace mael::web

@@ -1,5 +1,5 @@
-// The card beside a table that teaches, poses a puzzle or is a board to think on: what it says, where
-// it lies, what is pressed on it, and what on the table is lit. It knows no game. Pure:
+// The card beside a table that teaches, poses a puzzle or is a board to think on: what it says,
+// where it lies, what is pressed on it, and what on the table is lit. It knows no game. Pure:
 // lesson_draw.cpp paints it.
 #pragma once
 
@@ -11,17 +11,19 @@
 #include <vector>
 
 #include "web/app/screen.h"
+#include "web/table/variations.h"
 
 namespace mael::web {
 
+// clang-format off
 enum class LessonCommand : std::uint8_t {
-  Next, Play, Skip, Leave,       // of lessons; one leaves puzzles as well
-  Again, Hint, Solution, NextPuzzle,  // of puzzles
-  Backward, Onward, Lay,              // of a board to think on
-  Row1, Row2, Row3, Row4, Row5,       // the rows of the card, from above
+  Next, Play, Skip, Leave,              // of lessons; one leaves puzzles as well
+  Again, Hint, Solution, NextPuzzle,    // of puzzles
+  Backward, Onward, Lay, Fold, Unfold,  // of a board to think on
+  Row1, Row2, Row3, Row4, Row5,         // the rows of the card, from above
 };
+// clang-format on
 inline constexpr std::size_t kMostCardRows = 5;
-
 
 // "lesson_next": of its choice in words and its place.
 std::string_view name_of(LessonCommand command);
@@ -34,22 +36,23 @@ std::optional<std::size_t> row_of(LessonCommand command);  // nothing: it is non
 
 // A row of the card that can be pressed.
 struct CardRow {
-  std::string label;
+  std::string label;           // in two lines of small words where one is too short
   std::string note;            // below it, in small words; may be empty
-  std::optional<float> share;  // shown as a bar and in words, 0 … 1
+  std::optional<float> share;  // stands before the label, and as a bar; 0 … 1
   bool marked = false;         // has been gone already
   friend bool operator==(const CardRow&, const CardRow&) = default;
 };
 
 struct LessonView {
-  std::string heading;   // "3 of 10 · A guard"
+  std::string heading;  // "3 of 10 · A guard"
   std::string sentence;
-  std::string note;      // the last thing done was something else
-  float progress = 0;    // of the lesson, 0 … 1
-  std::vector<std::string> lights;  // what is lit, by the table's names
-  std::optional<LessonCommand> main;  // a button of its own below the words
+  std::string note;                     // the last thing done was something else
+  float progress = 0;                   // of the lesson, 0 … 1
+  std::vector<std::string> lights;      // what is lit, by the table's names
+  std::optional<LessonCommand> main;    // a button of its own below the words
   std::vector<LessonCommand> asides{};  // small ones beside the heading
-  std::vector<CardRow> rows{};          // below the words, at most kMostCardRows
+  Variations ways{};                    // below the words, where any part
+  std::vector<CardRow> rows{};          // below these, at most kMostCardRows
 
   friend bool operator==(const LessonView&, const LessonView&) = default;
 };
@@ -74,18 +77,21 @@ class LessonCard {
   FrameInput read(const FrameInput& input);
   // What was pressed, once.
   std::optional<LessonCommand> take_press();
+  std::optional<VariationPlace> take_way();
 
   const LessonView& view() const { return view_; }
   const LessonSight& sight() const { return sight_; }
   bool is_shown() const { return !sight_.covered && !view_.sentence.empty(); }
   Rect at() const { return at_; }
   Rect words() const { return words_; }
+  Rect ways() const;  // empty where there are none
   std::vector<LessonCommand> commands() const;
   // What a button or a row says, to be read out.
   std::string label(LessonCommand command) const;
   Rect place_of(LessonCommand command) const;
   Rect place_of_row(std::size_t row) const;
-  // The same by names: "lesson_card" for all of it, "lesson_next" and the like; nothing else.
+  // The same by names: "lesson_card" for all of it, "lesson_ways", "lesson_next" and the like;
+  // nothing else.
   std::optional<Rect> where(std::string_view thing) const;
   // What the pointer does to a button.
   bool is_pointed(LessonCommand command) const;
@@ -97,16 +103,20 @@ class LessonCard {
 
  private:
   bool takes(const Gesture& gesture);
+  bool is_long(const CardRow& row) const;
+  float height_of_row(const CardRow& row) const;
 
   LessonView view_;
   LessonSight sight_;
   Rect at_;
   Rect words_;
+  float inner_ = 0;  // the width of its words
   Vec2 pointed_{-1, -1};
   bool pressed_ = false;
   bool calm_ = false;
   Milliseconds since_ = 0;
   std::optional<LessonCommand> press_;
+  std::optional<VariationPlace> way_;
   std::vector<Gesture> left_;
   std::vector<KeyPress> keys_left_;
 };

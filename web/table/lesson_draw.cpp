@@ -5,6 +5,8 @@
 #include <string>
 
 #include "web/base/ink.h"
+#include "web/base/say.h"
+#include "web/table/review_view.h"
 #include "web/widgets/button.h"
 #include "web/widgets/choice_row.h"
 #include "web/widgets/panel.h"
@@ -18,20 +20,33 @@ Icon icon_of(LessonCommand command) {
   switch (command) {
     case LessonCommand::Next:
     case LessonCommand::Skip:
-    case LessonCommand::NextPuzzle: return Icon::Next;
-    case LessonCommand::Play: return Icon::Check;
-    case LessonCommand::Again: return Icon::Undo;
+    case LessonCommand::NextPuzzle:
+      return Icon::Next;
+    case LessonCommand::Play:
+      return Icon::Check;
+    case LessonCommand::Again:
+      return Icon::Undo;
     case LessonCommand::Hint:
-    case LessonCommand::Solution: return Icon::Hint;
-    case LessonCommand::Leave: return Icon::Close;
-    case LessonCommand::Backward: return Icon::Back;
-    case LessonCommand::Onward: return Icon::Next;
-    case LessonCommand::Lay: return Icon::Settings;
+    case LessonCommand::Solution:
+      return Icon::Hint;
+    case LessonCommand::Leave:
+      return Icon::Close;
+    case LessonCommand::Backward:
+      return Icon::Back;
+    case LessonCommand::Onward:
+      return Icon::Next;
+    case LessonCommand::Lay:
+      return Icon::Settings;
+    case LessonCommand::Fold:
+      return Icon::Minus;
+    case LessonCommand::Unfold:
+      return Icon::Plus;
     case LessonCommand::Row1:
     case LessonCommand::Row2:
     case LessonCommand::Row3:
     case LessonCommand::Row4:
-    case LessonCommand::Row5: break;  // they have their own
+    case LessonCommand::Row5:
+      break;  // they have their own
   }
   return Icon::None;
 }
@@ -40,8 +55,8 @@ Icon icon_of(LessonCommand command) {
 void paint_light(ImDrawList& list, Rect at, float beat) {
   const Rgba color = theme().color.accent;
   if (beat > 0) {
-    outline(list, grown(at, 4 + 12 * beat), with_alpha(color, 0.9F * (1 - beat)), kRound + 12 * beat,
-            3);
+    outline(list, grown(at, 4 + 12 * beat), with_alpha(color, 0.9F * (1 - beat)),
+            kRound + 12 * beat, 3);
   }
   outline(list, grown(at, 6), with_alpha(color, 0.28F), kRound + 3, 5);
   outline(list, grown(at, 4), color, kRound, 2.5F);
@@ -101,6 +116,7 @@ class Painter {
       write(list_, *look().fonts.caption, words.min + Vec2{0, down}, color.danger, view_.note,
             words.width());
     }
+    if (card_.ways().height() > 0) paint_ways(card_.ways());
     for (const LessonCommand command : card_.commands()) {
       if (const auto row = row_of(command)) {
         paint_row(*row);
@@ -130,15 +146,49 @@ class Painter {
     fill(list_, {{left, at.min.y + 1}, {done, at.min.y + 4}}, theme().color.accent, 2);
   }
 
+  // A line for each lane, a dot for each moment of it, a ring round the one that is looked at.
+  void paint_ways(Rect strip) {
+    const Palette& color = theme().color;
+    const Variations& ways = view_.ways;
+    list_.PushClipRect(im(strip.min), im(strip.max), true);
+    for (std::size_t lane = ways.lanes.size(); lane-- > 0;) {
+      const Rgba ink = lane == 0 ? color.accent : color.text_muted;
+      paint_lane(strip, lane, ink);
+    }
+    const Vec2 here = place_of(ways, strip, {0, ways.at});
+    list_.AddCircleFilled(im(here), 8, packed(color.panel_raised));
+    list_.AddCircle(im(here), 8, packed(color.text), 0, 2.5F);
+    list_.AddCircleFilled(im(here), 4, packed(color.accent));
+    list_.PopClipRect();
+  }
+
+  void paint_lane(Rect strip, std::size_t index, Rgba ink) {
+    const Variations& ways = view_.ways;
+    const VariationLane& lane = ways.lanes[index];
+    const auto parent = static_cast<std::size_t>(lane.parent);
+    Vec2 last = place_of(ways, strip, {parent, lane.from});
+    for (int moment = lane.from + (index == 0 ? 0 : 1); moment <= lane.to; ++moment) {
+      const Vec2 next = place_of(ways, strip, {index, moment});
+      list_.AddLine(im(last), im(next), packed(ink), 2);
+      list_.AddCircleFilled(im(next), 3.5F, packed(ink));
+      last = next;
+    }
+  }
+
   // The share as a bar along the row's foot.
   void paint_row(std::size_t index) {
     const CardRow& row = view_.rows[index];
     const Rect at = card_.place_of_row(index);
     ChoiceRowSpec spec;
+    const std::string share = row.share ? say("analysis.percent", {percent(*row.share)}) : "";
     spec.icon = row.marked ? Icon::Check : Icon::Hint;
+    spec.sign = share;
     spec.label = row.label;
     spec.line = row.note;
     paint_choice_row(list_, at, spec, touch_of(command_of_row(index)));
+    if (row.marked && row.share) {
+      draw_icon(list_, Icon::Check, {at.max.x - 16, at.min.y + 14}, 14, theme().color.good);
+    }
     if (!row.share) return;
     const Rect foot{{at.min.x + kRound, at.max.y - 6}, {at.max.x - kRound, at.max.y - 3}};
     fill(list_, foot, theme().color.panel_pressed, 2);

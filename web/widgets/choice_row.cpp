@@ -17,26 +17,49 @@ Rgba ink_on_row(bool primary, bool selected) {
   return primary ? color.brass_ink : selected ? color.paper_ink : color.text;
 }
 
+namespace {
+
+// The icon or what stands in its place; answers with where the words begin.
+float paint_sign(ImDrawList& list, Rect at, const ChoiceRowSpec& spec, Rgba ink) {
+  if (spec.icon == Icon::None && spec.sign.empty()) return at.min.x + 14;
+  if (spec.sign.empty()) {
+    draw_icon(list, spec.icon, {at.min.x + 24, at.center().y}, 26, ink);
+  } else {
+    write_left(list, *look().fonts.strong, {{at.min.x + 8, at.min.y}, {at.min.x + 46, at.max.y}},
+               ink, spec.sign);
+  }
+  return at.min.x + 46;
+}
+
+// In a line, or in small words as they fit.
+void write_label(ImDrawList& list, Rect room, Rgba ink, std::string_view label) {
+  const ImFont& strong = *look().fonts.strong;
+  if (measure(strong, label).x <= room.width()) return write_left(list, strong, room, ink, label);
+  write_wrapped(list, *look().fonts.caption, room, ink, label, false);
+}
+
+}  // namespace
+
 void paint_choice_row(ImDrawList& list, Rect row, const ChoiceRowSpec& spec, ControlTouch touch) {
+  constexpr float kOneLine = 50;  // the height of a row of a label and a line
   const Palette& color = theme().color;
   const Rect at = grown(row, -2);
   paint_row_ground(list, at, spec.primary, false, touch);
   const Rgba ink = ink_on_row(spec.primary, false);
-  const float left = spec.icon == Icon::None ? at.min.x + 14 : at.min.x + 46;
-  if (spec.icon != Icon::None) {
-    draw_icon(list, spec.icon, {at.min.x + 24, at.center().y}, 26,
-              spec.primary ? ink : color.accent);
-  }
-  const ImFont& strong = *look().fonts.strong;
+  const float left = paint_sign(list, at, spec, spec.primary ? ink : color.accent);
+  const float right = at.max.x - 8;
   if (spec.line.empty()) {
-    const Rect room{{left, at.min.y}, {at.max.x - 8, at.max.y}};
-    const bool fits = measure(strong, spec.label).x <= room.width();
-    if (fits) return write_left(list, strong, room, ink, spec.label);
-    return write_wrapped(list, *look().fonts.caption, room, ink, spec.label, false);
+    return write_label(list, {{left, at.min.y}, {right, at.max.y}}, ink, spec.label);
   }
-  const float split = at.center().y;
-  write_left(list, strong, {{left, at.min.y + 3}, {at.max.x - 8, split + 2}}, ink, spec.label);
-  write_left(list, *look().fonts.caption, {{left, split}, {at.max.x - 8, at.max.y - 2}},
+  const bool high = at.height() > kOneLine;
+  const float split = high ? at.max.y - 20 : at.center().y;
+  const Rect above{{left, at.min.y + 3}, {right, split + 2}};
+  if (high) {
+    write_label(list, above, ink, spec.label);
+  } else {
+    write_left(list, *look().fonts.strong, above, ink, spec.label);
+  }
+  write_left(list, *look().fonts.caption, {{left, split}, {right, at.max.y - 2}},
              spec.primary ? ink : color.text_muted, spec.line);
 }
 

@@ -15,9 +15,11 @@ struct ChoiceRowSpec {
   std::string_view label;
   std::string_view line;  // small, below the label; may be empty
   bool primary = false;   // brass: what fits best; at most one on a screen
+  std::string_view sign{};  // a few letters in place of the icon
 };
 
-// `at` holds the row and 2 pixels round it.
+// `at` holds the row and 2 pixels round it. A label that is too long for a line takes two of small
+// words, where the row is high enough for these and the line below.
 void paint_choice_row(ImDrawList& list, Rect at, const ChoiceRowSpec& spec, ControlTouch touch);
 
 // The body of a row alone, and what is written on it; `selected`: it was chosen, and is paper.

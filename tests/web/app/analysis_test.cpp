@@ -2,6 +2,8 @@
 // forth and along other ways; a position changed by hand.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <optional>
+#include <string>
 
 #include "engine/maelstrom/game.h"
 #include "tests/web/app/test_page.h"
@@ -31,6 +33,27 @@ struct Board : Page {
     return {};
   }
   std::string table() { return app.command("table"); }
+  // Where it is shown; nothing if it is not.
+  std::optional<Rect> where(const std::string& thing) {
+    const std::string line = app.command("table where " + thing);
+    const auto number = [&](const std::string& key) {
+      return std::stof(line.substr(line.find("\"" + key + "\":") + key.size() + 3));
+    };
+    if (line.find("\"x\":") == std::string::npos) return {};
+    const Vec2 center{number("x"), number("y")}, half{number("width") / 2, number("height") / 2};
+    return Rect{center - half, center + half};
+  }
+  void tap(Vec2 at) {
+    for (const PointerAction action : {PointerAction::Down, PointerAction::Up}) {
+      PointerEvent event;
+      event.action = action;
+      event.button = PointerButton::Primary;
+      event.at = at;
+      event.time = static_cast<Milliseconds>(now);
+      app.pointer(event);
+      rest();
+    }
+  }
   // What a counsellor says to the question that was put last.
   void think() {
     std::uint64_t time = 0;
@@ -93,6 +116,27 @@ TEST_CASE("ways that were left are found again where they part", "[app][analysis
   CHECK_FALSE(page.offers("analysis_row_3"));
 }
 
+TEST_CASE("ways that were left are drawn, and a tap on one of them leads there",
+          "[app][analysis]") {
+  Board page;
+  page.analyse();
+  CHECK_FALSE(page.where("lesson_ways"));  // there is one way
+  REQUIRE(page.choose("b end"));
+  REQUIRE(page.choose("a end"));
+  const std::string there = page.table();
+  REQUIRE(page.choose("analysis_back"));
+  REQUIRE(page.choose("analysis_back"));
+  REQUIRE(page.choose("b DHo1@1.4=LoF1"));
+  REQUIRE(page.table() != there);
+  const Rect strip = page.where("lesson_ways").value();
+  REQUIRE(strip.height() >= 44);
+  // The lower lane is the one that was left; its end lies furthest to the right.
+  page.tap({strip.max.x - 2, strip.max.y - 2});
+  CHECK(page.table() == there);
+  page.tap({strip.min.x + 2, strip.min.y + 2});
+  CHECK_FALSE(page.offers("analysis_back"));
+}
+
 TEST_CASE("the best three stand on the card with what they promise", "[app][analysis]") {
   Board page(
       "maelstrom/1 a=arcanae b=brood phase=summon turn=9 hand.a=AcA1 hand.b=LoF1+DHo1 "
@@ -105,6 +149,22 @@ TEST_CASE("the best three stand on the card with what they promise", "[app][anal
   CHECK(page.said().status.find("may expect") != std::string::npos);
   REQUIRE(page.choose("analysis_row_1"));
   CHECK(page.table().find("\"over\":true") != std::string::npos);
+}
+
+TEST_CASE("on a phone the card says the best alone, until it is unfolded", "[app][analysis]") {
+  Board page(
+      "maelstrom/1 a=arcanae b=brood phase=summon turn=9 hand.a=AcA1 hand.b=LoF1+DHo1 "
+      "mass=1.0aAcA1,1.1aIrE1,1.2aIrE2,1.3aStP1,1.4aStP2,2.0bLoF1");
+  page.app.resized({{390, 844}, 1, 390, 844, {}});
+  page.app.command("page think 200");
+  page.analyse();
+  page.think();
+  CHECK(page.offers("analysis_row_1"));
+  CHECK_FALSE(page.offers("analysis_row_2"));
+  REQUIRE(page.choose("analysis_unfold"));
+  CHECK(page.offers("analysis_row_2"));
+  REQUIRE(page.choose("analysis_fold"));
+  CHECK_FALSE(page.offers("analysis_row_2"));
 }
 
 TEST_CASE("what is hidden from who asks is imagined, and said to be", "[app][analysis]") {
