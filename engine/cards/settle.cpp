@@ -4,10 +4,10 @@
 #include <limits>
 #include <vector>
 
+#include "engine/cards/evaluate.h"
 #include "engine/cards/game.h"
 #include "engine/cards/legality.h"
 #include "engine/play/dealer.h"
-#include "engine/play/search/one_ply.h"
 
 namespace mael::cards {
 namespace {
@@ -35,11 +35,12 @@ class Settler {
     return state_.turn > turn || (state_.turn == turn && state_.step == Step::DrawUp);
   }
 
-  // What an action brings whoever takes it if nobody answers, and whether somebody may.
+  // What an action brings whoever takes it if nobody answers.
   struct Promise {
     int value = 0;
-    bool may_be_answered = false;
-    std::size_t action = 0;  // its place in the list
+    std::size_t action = 0;        // its place in the list
+    bool may_be_answered = false;  // somebody is asked before it is carried out …
+    bool comes_back = true;        // … and if nobody answers whoever took it goes on
   };
 
   void act() {
@@ -60,7 +61,7 @@ class Settler {
     std::size_t chosen = 0;
     for (const Promise& promise : promises_) {
       if (promise.value < best) break;
-      const int value = promise.may_be_answered ? answered(promise.action) : promise.value;
+      const int value = promise.may_be_answered ? answered(promise, best) : promise.value;
       if (value < best || (value == best && promise.action > chosen)) continue;
       best = value;
       chosen = promise.action;
@@ -74,18 +75,37 @@ class Settler {
     apply(after_, action);
     const bool asked = after_.awaiting == Awaiting::Answer && to_act(after_) != to_act(state_);
     if (asked) apply(after_, {responder_of(after_), Decline{}});
-    return {evaluate(after_, action.by), asked, place};
+    return {evaluate(after_, action.by), place, asked, !asked || comes_back_to(action.by, after_)};
   }
 
-  int answered(std::size_t place) {
-    return one_ply_.after(state_, actions_[place], actions_[place].by);
+  static bool comes_back_to(Seat seat, const State& state) {
+    return to_act(state).includes(seat) || to_act(state).is_nobody();
+  }
+
+  // What is left of it by the worst answer, as OnePly has it: where an answer begins something that
+  // is not over when the seat is asked again, the action as it stands. How much less than the best
+  // so far it is, is not asked.
+  int answered(const Promise& promise, int best) {
+    const Action& action = actions_[promise.action];
+    after_ = state_;
+    apply(after_, action);
+    if (!promise.comes_back) return evaluate(after_, action.by);
+    legal_actions(after_, answers_);
+    int worst = promise.value;
+    for (const Action& answer : answers_) {
+      if (passes(answer)) continue;  // that is what was promised
+      answered_ = after_;
+      apply(answered_, answer);
+      if (!comes_back_to(action.by, answered_)) return evaluate(after_, action.by);
+      if (worst >= best) worst = std::min(worst, evaluate(answered_, action.by));
+    }
+    return worst;
   }
 
   State& state_;
-  State after_;
+  State after_, answered_;
   Random& random_;
-  OnePly<EdgeCards> one_ply_;
-  std::vector<Action> actions_;
+  std::vector<Action> actions_, answers_;
   std::vector<Promise> promises_;
   std::vector<Weighted<Action>> lots_;
 };
