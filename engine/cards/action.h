@@ -55,7 +55,10 @@ struct Action {
   Seat by = Seat::Chance;
   Deed deed;
   // Not <=>: the standard library of older web toolchains has none for variants.
-  friend bool operator==(const Action&, const Action&) = default;
+  // Kinds first: a search compares each action with all that have been listed.
+  friend bool operator==(const Action& a, const Action& b) {
+    return a.by == b.by && a.deed.index() == b.deed.index() && a.deed == b.deed;
+  }
   friend bool operator<(const Action& a, const Action& b) {
     return a.by != b.by ? a.by < b.by : a.deed < b.deed;
   }

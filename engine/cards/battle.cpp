@@ -17,9 +17,19 @@ void raid(const Resolution& resolution) {
   resolution.tell(happened::StockLost{planet.kind, lost});
 }
 
-// What the victor may destroy.
-FixedList<Target, kMaxShips> casualties(const State& state) {
-  FixedList<Target, kMaxShips> found;
+void win(const Resolution& resolution, Seat seat) {
+  State& state = resolution.state;
+  resolution.tell(happened::BattleWon{seat});
+  state.victor = seat;
+  const Casualties ships = casualties_of(state);
+  if (ships.size() == 1) return finish_battle(resolution, ships[0]);  // ECG-R49
+  state.awaiting = Awaiting::Casualty;
+}
+
+}  // namespace
+
+Casualties casualties_of(const State& state) {
+  Casualties found;
   const Seat loser = opponent_of(state.victor);
   for (int i = 0; i < state.side(loser).ships.size(); ++i) {
     const Target ship{Spot::Ship, loser, static_cast<std::uint8_t>(i)};
@@ -27,17 +37,6 @@ FixedList<Target, kMaxShips> casualties(const State& state) {
   }
   return found;
 }
-
-void win(const Resolution& resolution, Seat seat) {
-  State& state = resolution.state;
-  resolution.tell(happened::BattleWon{seat});
-  state.victor = seat;
-  const auto ships = casualties(state);
-  if (ships.size() == 1) return finish_battle(resolution, ships[0]);  // ECG-R49
-  state.awaiting = Awaiting::Casualty;
-}
-
-}  // namespace
 
 void carry_out_attack(const Resolution& resolution) {
   State& state = resolution.state;

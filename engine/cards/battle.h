@@ -9,6 +9,10 @@ namespace mael::cards {
 // for, or a planet loses stock.
 void carry_out_attack(const Resolution& resolution);
 
+// What the victor may destroy.
+using Casualties = FixedList<Target, kMaxShips>;
+Casualties casualties_of(const State& state);
+
 // Both bids are in: they are paid and the sums compared.
 void reveal_bids(const Resolution& resolution);
 

@@ -88,6 +88,14 @@ bool read_effect(std::string_view word, CardData& card) {
   return true;
 }
 
+void add_change(const Change& change, CardData& card) {
+  card.changes.push_back(change);
+  const auto place = static_cast<std::size_t>(change.figure);
+  if (change.times) card.factors[place] *= change.amount;
+  card.sums[place] =
+      change.times ? card.sums[place] * change.amount : card.sums[place] + change.amount;
+}
+
 void read_instructions(const Record& record, CardData& card, Faults& faults) {
   for (const std::string_view word : record.words(kOn)) {
     const int type = place_in(kTypeNames, word);
@@ -100,7 +108,7 @@ void read_instructions(const Record& record, CardData& card, Faults& faults) {
   for (const std::string_view word : record.words(kEffect)) {
     Change change;
     if (read_change(word, change)) {
-      card.changes.push_back(change);
+      add_change(change, card);
     } else if (!read_effect(word, card)) {
       record.fault(kEffect, "unknown effect '" + std::string(word) + "'", faults);
     }
@@ -183,6 +191,10 @@ Result<Catalogue, std::vector<Error>> Catalogue::read(std::string_view cards_tsv
     catalogue.starts_[type] = static_cast<CardKind>(
         std::count_if(catalogue.cards_.begin(), catalogue.cards_.end(), before));
   }
+  for (const CardData& card : catalogue.cards_) {
+    if (card.type < CardType::Military) continue;
+    for (std::size_t i = 0; i < kDecks; ++i) catalogue.deck_sizes_[i] += card.copies[i];
+  }
   return catalogue;
 }
 
@@ -194,6 +206,7 @@ int Catalogue::find(std::string_view tag) const {
 
 const Catalogue& read_catalogue() {
   static const Catalogue cards = built_in(Catalogue::read(embedded::kCardsTsv), "cards.tsv");
+  known_catalogue.store(&cards, std::memory_order_release);
   return cards;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -63,6 +64,8 @@ struct CardData {
   Effect effect = Effect::None;
   std::uint8_t amount = 0;       // of the effect
   std::vector<Change> changes;   // of the card it is attached to (ECG-085)
+  // What these come to for each figure, in their order: it is multiplied, then added to.
+  std::array<int, kFigures> factors{1, 1, 1, 1}, sums{};
 
   int copies_in(Deck deck) const { return copies[static_cast<std::size_t>(deck - 1)]; }
   bool is_on(CardType other) const { return (on & (1u << static_cast<unsigned>(other))) != 0; }
@@ -82,9 +85,12 @@ class Catalogue {
   CardKind first(CardType type) const { return starts_[static_cast<std::size_t>(type)]; }
   CardKind last(CardType type) const { return starts_[static_cast<std::size_t>(type) + 1]; }
   int count(CardType type) const { return last(type) - first(type); }
+  // Cards of the deck as it is dealt.
+  int deck_size(Deck deck) const { return deck_sizes_[static_cast<std::size_t>(deck - 1)]; }
 
  private:
   std::vector<CardData> cards_;
+  std::array<int, kDecks> deck_sizes_{};
   CardKind starts_[kCardTypes + 1] = {};
 };
 
@@ -92,10 +98,14 @@ class Catalogue {
 // `maelstrom content --check`; a faulty built-in table is a programmer's mistake and aborts.
 const Catalogue& read_catalogue();
 
-// Asked for every card of every position a bot looks at: here to be inlined.
+// The same once it has been read; null before.
+inline std::atomic<const Catalogue*> known_catalogue{};
+
+// Asked for every card of every position a bot looks at: here to be inlined, and with no constant
+// of its own to watch over, which would be too long for that.
 inline const Catalogue& catalogue() {
-  static const Catalogue& cards = read_catalogue();
-  return cards;
+  const Catalogue* const known = known_catalogue.load(std::memory_order_acquire);
+  return known ? *known : read_catalogue();
 }
 
 inline CardType type_of(CardKind kind) { return catalogue()[kind].type; }

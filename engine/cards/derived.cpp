@@ -1,44 +1,17 @@
 #include "engine/cards/derived.h"
 
 #include <algorithm>
-#include <array>
-#include <vector>
 
 #include "engine/cards/distribution.h"
 
 namespace mael::cards {
 namespace {
 
-// All that a card does to each figure, one change after the other: it is multiplied, then added to.
-struct Changes {
-  std::array<int, kFigures> factors, sums{};
-
-  explicit Changes(const CardData& card) {
-    factors.fill(1);
-    for (const Change& change : card.changes) {
-      const auto place = static_cast<std::size_t>(change.figure);
-      if (change.times) factors[place] *= change.amount;
-      sums[place] = change.times ? sums[place] * change.amount : sums[place] + change.amount;
-    }
-  }
-};
-
-const Changes* changes_by_kind() {
-  static const std::vector<Changes> table = [] {
-    std::vector<Changes> all;
-    for (int kind = 0; kind < catalogue().size(); ++kind) {
-      all.emplace_back(catalogue()[static_cast<CardKind>(kind)]);
-    }
-    return all;
-  }();
-  return table.data();
-}
-
 int changed_by(const Attached& attached, Figure figure, int value) {
-  const Changes* const changes = changes_by_kind();
+  const Catalogue& cards = catalogue();
   const auto place = static_cast<std::size_t>(figure);
   for (const CardKind kind : attached) {
-    value = value * changes[kind].factors[place] + changes[kind].sums[place];
+    value = value * cards[kind].factors[place] + cards[kind].sums[place];
   }
   return std::max(value, 0);
 }

@@ -25,25 +25,18 @@ struct Distribution {
 // exception contradicts its own example. The one reading true of all: whoever is short gets the
 // own syphon rate, but no more than the planet's rate.
 //
-// Asked for every planet of every position a bot looks at: here to be inlined.
+// Asked for every planet of every position a bot looks at: here to be inlined, with no share found
+// by its place in a list, so that what is not asked for is not reckoned either.
 inline Distribution distribute(int stock, int rate, int a, int b) {
-  Distribution result;
-  result.shares[0].rate = a;
-  result.shares[1].rate = b;
-  const int both = std::min({a, b, stock / 2});
-  for (Share& share : result.shares) share.card = both;
-  stock -= 2 * both;
-  if (a != b) {  // what is left goes to the higher rate; between equals it stays (ECG-038)
-    Share& higher = result.shares[a > b ? 0 : 1];
-    const int more = std::min(stock, higher.rate - both);
-    higher.card += more;
-    stock -= more;
-  }
-  for (Share& share : result.shares) {
-    share.extra = std::max(0, std::min(share.rate, rate) - share.card);
-  }
-  result.left = stock;
-  return result;
+  const int both = std::min(std::min(a, b), stock / 2);
+  const int rest = stock - 2 * both;
+  // What is left goes to the higher rate; between equals it stays (ECG-038).
+  const int more_a = a > b ? std::min(rest, a - both) : 0;
+  const int more_b = b > a ? std::min(rest, b - both) : 0;
+  const auto share = [&](int own, int card) {
+    return Share{own, card, std::max(0, std::min(own, rate) - card)};
+  };
+  return {{share(a, both + more_a), share(b, both + more_b)}, rest - more_a - more_b};
 }
 
 }  // namespace mael::cards

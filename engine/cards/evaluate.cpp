@@ -1,11 +1,12 @@
 #include "engine/cards/evaluate.h"
 
 #include <algorithm>
-#include <numeric>
 
+#include "engine/cards/battle.h"
 #include "engine/cards/fleet.h"
 #include "engine/cards/legality.h"
 #include "engine/cards/secrets.h"
+#include "engine/cards/zones.h"
 
 namespace mael::cards {
 namespace {
@@ -19,6 +20,16 @@ constexpr int kMostDanger = 4;
 // Of the income of a turn, what is left of it a turn later, in percent: ships are lost, planets
 // destroyed.
 constexpr int kLasting = 78;
+// The income of all turns but the next, in percent of one turn's, by the turns still to come.
+constexpr auto kLater = [] {
+  std::array<int, kMostTurns + 1> later{};
+  int each = 100;
+  for (std::size_t turns = 2; turns < later.size(); ++turns) {
+    each = each * kLasting / 100;
+    later[turns] = later[turns - 1] + each;
+  }
+  return later;
+}();
 
 // A lead counts for more the fewer turns are left to turn it.
 constexpr int kFewTurns = 6;
@@ -32,11 +43,7 @@ struct Outlook {
 Outlook outlook_of(const State& state, const Fleets& fleets) {
   Outlook outlook;
   outlook.turns = turns_left(state, fleets);
-  int each = 100;
-  for (int turn = 1; turn < outlook.turns; ++turn) {
-    each = each * kLasting / 100;
-    outlook.later += each;
-  }
+  outlook.later = kLater[static_cast<std::size_t>(outlook.turns)];
   outlook.fighting = std::min(outlook.turns, kTimeToFight);
   return outlook;
 }
@@ -46,20 +53,23 @@ std::array<int, kSeats> income_at(const Planet& planet, int a, int b, const Outl
   std::array<int, kSeats> incomes{};
   if (a + b == 0 || outlook.turns == 0) return incomes;
   const int rate = rate_of(planet);
-  const Distribution lean = distribute(rate, rate, a, b);
-  const Distribution next =
-      planet.stock == 0 ? lean : distribute(planet.stock + rate, rate, a, b);
+  // Where nothing lies but what a planet makes, everybody gets his rate, if not more than that.
+  const std::array<int, kSeats> usual{std::min(a, rate), std::min(b, rate)};
+  const auto takings = [&](int stock) {
+    const Distribution sums = distribute(stock, rate, a, b);
+    return std::array<int, kSeats>{sums.shares[0].total(), sums.shares[1].total()};
+  };
+  const auto next = planet.stock == 0 ? usual : takings(planet.stock + rate);
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
-    const int usual = lean.shares[seat].total();
-    incomes[seat] = 10 * next.shares[seat].total() + usual * outlook.later / 10;
+    incomes[seat] = 10 * next[seat] + usual[seat] * outlook.later / 10;
   }
   // What lies there now may last for some turns of full takings: it counts where more is left than
   // any turn brings.
   const int surplus = planet.stock + 2 * rate - a - b;
   if (outlook.turns < 2 || surplus <= rate) return incomes;
-  const Distribution full = distribute(surplus, rate, a, b);
+  const auto full = takings(surplus);
   for (std::size_t seat = 0; seat < kSeats; ++seat) {
-    incomes[seat] += 8 * std::max(full.shares[seat].total() - lean.shares[seat].total(), 0);
+    incomes[seat] += 8 * std::max(full[seat] - usual[seat], 0);
   }
   return incomes;
 }
@@ -79,21 +89,13 @@ int worth_of(const State& state, Seat seat, const Ship& ship, const Outlook& out
          time / kTimeToFight;
 }
 
-// What a victor will still destroy, from its loser's side, in tenths of a resource.
-int coming_loss(const State& state, Seat seat, const Outlook& outlook) {
-  if (state.awaiting != Awaiting::Casualty || state.victor == seat) return 0;
+// The dearest of what a victor may destroy, in tenths of a resource.
+int coming_loss(const State& state, const Casualties& ships, const Outlook& outlook) {
   int loss = 0;
-  for (int i = 0; i < state.side(seat).ships.size(); ++i) {
-    const Target ship{Spot::Ship, seat, static_cast<std::uint8_t>(i)};
-    if (judge_casualty(state, ship)) continue;
-    loss = std::max(loss, worth_of(state, seat, state.ship(ship), outlook));
+  for (const Target ship : ships) {
+    loss = std::max(loss, worth_of(state, ship.seat, state.ship(ship), outlook));
   }
   return loss / 10;
-}
-
-int events_in(const SideState& side) {
-  const auto first = side.hand.begin() + catalogue().first(CardType::Event);
-  return std::accumulate(first, first + catalogue().count(CardType::Event), 0);
 }
 
 // Of this turn; whoever acts second has them all before it.
@@ -103,10 +105,10 @@ int actions_to_come(const State& state, Seat seat) {
   return state.active == state.first ? kActionsPerTurn : 0;
 }
 
-// Of both seats.
-std::array<Terms, kSeats> count_both(const State& state, const Fleets& fleets,
-                                     const Outlook& outlook) {
-  std::array<Terms, kSeats> terms{};
+using BothTerms = std::array<Terms, kSeats>;
+
+BothTerms count_both(const State& state, const Fleets& fleets, const Outlook& outlook) {
+  BothTerms terms{};
   const auto in_time = [&](int points) { return points * outlook.fighting / kTimeToFight; };
   for (std::size_t i = 0; i < kSeats; ++i) {
     const auto add = [&](Term term, int count) {
@@ -127,9 +129,13 @@ std::array<Terms, kSeats> count_both(const State& state, const Fleets& fleets,
     add(Term::Screen, in_time(fleet.screen));
     add(Term::Danger, in_time(danger));
     add(Term::Hand, fleet.hand);
-    if (outlook.turns > 0) add(Term::Answers, events_in(side));
-    add(Term::Loss, coming_loss(state, seat, outlook));
+    if (outlook.turns > 0) add(Term::Answers, count_of(side.hand, CardType::Event));
     add(Term::Actions, actions_to_come(state, seat));
+  }
+  if (state.awaiting == Awaiting::Casualty) {
+    const auto loser = static_cast<std::size_t>(index_of(opponent_of(state.victor)));
+    terms[loser][static_cast<std::size_t>(Term::Loss)] =
+        coming_loss(state, casualties_of(state), outlook);
   }
   for (int place = 0; place < state.planets.size(); ++place) {
     const auto at = static_cast<std::size_t>(place);
@@ -140,6 +146,40 @@ std::array<Terms, kSeats> count_both(const State& state, const Fleets& fleets,
     }
   }
   return terms;
+}
+
+// The same when the victor of a battle has its choice of casualties, or the only one is destroyed
+// (ECG-R49): that changes neither the deck nor how many turns are left.
+BothTerms count_after_victory(const State& state, Seat victor, const Fleets& fleets,
+                              const BothTerms& terms, const Outlook& outlook) {
+  State fought = state;
+  fought.victor = victor;
+  const Casualties ships = casualties_of(fought);
+  const auto loser = static_cast<std::size_t>(index_of(opponent_of(victor)));
+  if (ships.size() == 1) {
+    SideState& side = fought.sides[loser];
+    side.ships.erase(ships[0].index);
+    Fleets left = fleets;
+    left[loser] = fleet_of(side);
+    return count_both(fought, left, outlook);
+  }
+  BothTerms changed = terms;
+  changed[loser][static_cast<std::size_t>(Term::Loss)] = coming_loss(state, ships, outlook);
+  return changed;
+}
+
+// What a resource in the stockpile is worth with so many turns to come.
+int resource_with(int turns) {
+  return weight_of(Term::Stockpile) * kFewTurns / (turns + kFewTurns) / 5;
+}
+
+int lead_by(const BothTerms& terms, Seat seat, const Outlook& outlook) {
+  const auto own = static_cast<std::size_t>(index_of(seat));
+  int lead = 0;
+  for (std::size_t i = 0; i < kWeights.size(); ++i) {
+    lead += kWeights[i] * (terms[own][i] - terms[1 - own][i]);
+  }
+  return lead * kFewTurns / (outlook.turns + kFewTurns) / 5;
 }
 
 }  // namespace
@@ -153,8 +193,7 @@ Terms count_terms(const State& state, Seat seat) {
 }
 
 int value_of_resource(const State& state) {
-  const int turns = turns_left(state, fleets_of(state));
-  return weight_of(Term::Stockpile) * kFewTurns / (turns + kFewTurns) / 5;
+  return resource_with(turns_left(state, fleets_of(state)));
 }
 
 int evaluate(const State& state, Seat seat) {
@@ -165,13 +204,23 @@ int evaluate(const State& state, Seat seat) {
   if (is_sealed(state)) return expect_of_secrets(state, seat);
   const Fleets fleets = fleets_of(state);
   const Outlook outlook = outlook_of(state, fleets);
-  const auto own = static_cast<std::size_t>(index_of(seat));
-  const auto terms = count_both(state, fleets, outlook);
-  int lead = 0;
-  for (std::size_t i = 0; i < kWeights.size(); ++i) {
-    lead += kWeights[i] * (terms[own][i] - terms[1 - own][i]);
-  }
-  return lead * kFewTurns / (outlook.turns + kFewTurns) / 5;
+  return lead_by(count_both(state, fleets, outlook), seat, outlook);
+}
+
+BattleOutcomes weigh_battle(const State& state, int least, int most) {
+  const Fleets fleets = fleets_of(state);
+  const Outlook outlook = outlook_of(state, fleets);
+  const BothTerms terms = count_both(state, fleets, outlook);
+  const auto won_by = [&](Seat victor) {
+    return lead_by(count_after_victory(state, victor, fleets, terms, outlook), state.active,
+                   outlook);
+  };
+  BattleOutcomes outcomes;
+  outcomes.resource = resource_with(outlook.turns);
+  if (least < 0) outcomes.lost = won_by(opponent_of(state.active));
+  if (least <= 0 && most >= 0) outcomes.tied = lead_by(terms, state.active, outlook);
+  if (most > 0) outcomes.won = won_by(state.active);
+  return outcomes;
 }
 
 }  // namespace mael::cards

@@ -42,6 +42,15 @@ int evaluate(const State& state, Seat seat);
 // What a resource in the stockpile is worth in that.
 int value_of_resource(const State& state);
 
+// The same of a battle that bids are awaited for, seen by the attacker, the bids themselves left
+// out: by whether the sums decide against it, for nobody or for it.
+struct BattleOutcomes {
+  int lost = 0, tied = 0, won = 0;
+  int resource = 0;  // what one is worth
+};
+// The attacker is ahead by anything from `least` to `most`: what that leaves out is not looked at.
+BattleOutcomes weigh_battle(const State& state, int least, int most);
+
 // Whether an action does nothing but let the game go on: what a bot falls back to.
 inline bool passes(const Action& action) {
   return std::holds_alternative<EndTurn>(action.deed) ||

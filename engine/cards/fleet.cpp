@@ -7,11 +7,10 @@
 
 namespace mael::cards {
 
-namespace {
-
 Fleet fleet_of(const SideState& side) {
   Fleet fleet;
   fleet.hand = hand_size(side);
+  fleet.cards = deck_cards_in(side, fleet.hand);
   const Catalogue& cards = catalogue();
   const CardKind military = cards.first(CardType::Military);
   int stack = -1, stacked = 0;  // the stack whose ships are being met
@@ -41,8 +40,6 @@ Fleet fleet_of(const SideState& side) {
   }
   return fleet;
 }
-
-}  // namespace
 
 Fleets fleets_of(const State& state) {
   return {fleet_of(state.sides[0]), fleet_of(state.sides[1])};

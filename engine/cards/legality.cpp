@@ -59,7 +59,11 @@ Verdict judge_event_target(const State& state, Seat seat, CardKind kind, Target 
 
 Spots spots_for(CardKind kind) {
   const CardData& card = catalogue()[kind];
-  if (card.is_attached()) return spots(Spot::Planet, Spot::Ship);
+  if (card.is_attached()) {
+    const bool on_ships = card.is_on(CardType::Syphon) || card.is_on(CardType::Military);
+    if (!card.is_on(CardType::Planet)) return spots(Spot::Ship);
+    return on_ships ? spots(Spot::Planet, Spot::Ship) : spots(Spot::Planet);
+  }
   switch (card.type) {
     case CardType::Syphon: return spots(Spot::Planet);
     case CardType::Military: return kBerths;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/cards/battle.h"
 #include "engine/cards/effects.h"
 #include "engine/cards/evaluate.h"
 #include "engine/cards/legality.h"
@@ -29,16 +28,14 @@ class BidGame {
     const int attack = attack_at(state.side(attacker_), stack_place(state.declared.stack));
     const int defence = defence_at(state.side(defender_), place_of(state.declared.target));
     margin_ = attack - defence;
-    resource_ = value_of_resource(state);
     rows_ = bids_of(state.side(attacker_));
     columns_ = bids_of(state.side(defender_));
     weigh_outcomes(state);
     settle();
   }
 
-  int payoff(int row, int column) const {
-    return payoffs_[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
-  }
+  // Of the attacker.
+  int payoff(int row, int column) const { return by_lead_[place(row - column)] / kStep; }
 
   int rows() const { return rows_; }
   int columns() const { return columns_; }
@@ -61,52 +58,70 @@ class BidGame {
  private:
   static int bids_of(const SideState& side) { return std::min<int>(side.stockpile, kMostBid) + 1; }
 
-  // What it comes to for the attacker if it is higher, equal or lower, bids aside.
-  int outcome_if(const State& state, int sign) const {
-    State after = state;
-    after.side(attacker_).sealed = static_cast<std::uint16_t>(std::max(0, sign - margin_));
-    after.side(defender_).sealed = static_cast<std::uint16_t>(std::max(0, margin_ - sign));
-    reveal_bids(Resolution{after, nullptr});
-    for (const Seat seat : {attacker_, defender_}) {
-      after.side(seat).stockpile = state.side(seat).stockpile;
-    }
-    return evaluate(after, attacker_);
+  // A payoff depends on nothing but how much one bids above the other: so what each bid of one side
+  // brings against a bid of the other is a stretch of one list, as long as a processor adds up at
+  // once. All is held in so many parts, whose rest tells bids apart: the greatest of several sums
+  // says whose it is, of equals the first.
+  static constexpr int kStep = 16;
+  static constexpr int kPlaces = 12;
+  using Payoffs = std::array<int, kPlaces>;
+  using Leads = std::array<int, kMostBid + kPlaces>;
+
+  // Bids that cannot be made begin so far behind that they never catch up.
+  static constexpr int kNever = 1 << 30;
+  static_assert(kPlaces >= kBids && kPlaces <= kStep && kNever > 2 * kRounds * kStep * (kWon / 2));
+
+  static std::size_t place(int lead) { return static_cast<std::size_t>(kMostBid + lead); }
+
+  static void add_to(Payoffs& sums, const int* more) {
+    for (std::size_t i = 0; i < kPlaces; ++i) sums[i] += more[i];
   }
-
-  using Payoffs = std::array<int, kBids>;
-
-  static void add_to(Payoffs& sums, const Payoffs& more) {
-    for (std::size_t i = 0; i < kBids; ++i) sums[i] += more[i];
+  static int greatest(const int* sums) {
+    int found = sums[0];
+    for (int i = 1; i < kPlaces; ++i) found = std::max(found, sums[i]);
+    return found;
   }
+  static int least(const int* sums) {
+    int found = sums[0];
+    for (int i = 1; i < kPlaces; ++i) found = std::min(found, sums[i]);
+    return found;
+  }
+  static int rest_of(int sum) { return static_cast<int>(static_cast<unsigned>(sum) % kStep); }
 
-  // By the sign of the margin a pair of bids leads to: lost, tied, won. What no bids lead to is not
-  // looked at.
+  // Of every own bid against this one.
+  const int* of_rows(int column) const { return &by_lead_[place(-column)]; }
+  const int* of_columns(int row) const { return &by_lag_[place(-row)]; }
+
   void weigh_outcomes(const State& state) {
-    const int least = margin_ - (columns_ - 1), most = margin_ + rows_ - 1;
-    const std::array<int, 3> outcomes{least < 0 ? outcome_if(state, -1) : 0,
-                                      least <= 0 && most >= 0 ? outcome_if(state, 0) : 0,
-                                      most > 0 ? outcome_if(state, 1) : 0};
-    for (int row = 0; row < rows_; ++row) {
-      for (int column = 0; column < columns_; ++column) {
-        const int margin = margin_ + row - column;
-        const std::size_t sign = margin > 0 ? 2 : margin < 0 ? 0 : 1;
-        const int payoff = outcomes[sign] + resource_ * (column - row);
-        payoffs_[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] = payoff;
-        mirrored_[static_cast<std::size_t>(column)][static_cast<std::size_t>(row)] = payoff;
-      }
+    const BattleOutcomes outcomes =
+        weigh_battle(state, margin_ - (columns_ - 1), margin_ + rows_ - 1);
+    const auto payoff_of = [&](int lead) {
+      const int margin = margin_ + lead;
+      const int outcome = margin > 0 ? outcomes.won : margin < 0 ? outcomes.lost : outcomes.tied;
+      return kStep * (outcome - outcomes.resource * lead);
+    };
+    for (int lead = -kMostBid; lead < kPlaces; ++lead) {
+      by_lead_[place(lead)] = payoff_of(lead);
+      by_lag_[place(lead)] = payoff_of(-lead);
     }
   }
 
   // Each side in turn does what is best against all the other has done (fictitious play): how often
   // each bid was chosen comes ever nearer to a mixture that cannot be exploited.
   void settle() {
-    Payoffs row_sums{}, column_sums{};
+    Payoffs row_sums, column_sums;
+    for (int bid = 0; bid < kPlaces; ++bid) {
+      const auto at = static_cast<std::size_t>(bid);
+      row_sums[at] = kStep - 1 - bid - (bid < rows_ ? 0 : kNever);
+      column_sums[at] = bid + (bid < columns_ ? 0 : kNever);
+    }
     int row = 0, column = 0;
     for (int round = 1; round <= kRounds; ++round) {
       count(row, column, round);
-      add_to(row_sums, mirrored_[static_cast<std::size_t>(column)]);
-      add_to(column_sums, payoffs_[static_cast<std::size_t>(row)]);
-      const int next_row = best_row(row_sums), next_column = best_column(column_sums);
+      add_to(row_sums, of_rows(column));
+      add_to(column_sums, of_columns(row));
+      const int next_row = kStep - 1 - rest_of(greatest(row_sums.data()));
+      const int next_column = rest_of(least(column_sums.data()));
       // Best against all that was done and against each other, these two stay for good.
       if (next_row == row && next_column == column && round % kLook == 0 &&
           is_balanced(row, column)) {
@@ -122,29 +137,19 @@ class BidGame {
     column_counts_[static_cast<std::size_t>(column)] += times;
   }
 
-  int best_row(const Payoffs& payoffs) const {
-    return static_cast<int>(std::max_element(payoffs.begin(), payoffs.begin() + rows_) -
-                            payoffs.begin());
-  }
-  int best_column(const Payoffs& payoffs) const {
-    return static_cast<int>(std::min_element(payoffs.begin(), payoffs.begin() + columns_) -
-                            payoffs.begin());
-  }
-
   // Whether neither side could do better than this bid while the other keeps to its own.
   bool is_balanced(int row, int column) const {
-    const Payoffs& against_column = mirrored_[static_cast<std::size_t>(column)];
-    const Payoffs& against_row = payoffs_[static_cast<std::size_t>(row)];
-    return payoff(row, column) == payoff(best_row(against_column), column) &&
-           payoff(row, column) == payoff(row, best_column(against_row));
+    const int value = by_lead_[place(row - column)];
+    const int* const rows = of_rows(column);
+    const int* const columns = of_columns(row);
+    return std::all_of(rows, rows + rows_, [&](int other) { return other <= value; }) &&
+           std::all_of(columns, columns + columns_, [&](int other) { return other >= value; });
   }
 
   Seat attacker_, defender_;
   int margin_ = 0;
-  int resource_ = 0;  // what one is worth
   int rows_ = 0, columns_ = 0;
-  std::array<Payoffs, kBids> payoffs_{};   // of the attacker: by its bid, then the other's
-  std::array<Payoffs, kBids> mirrored_{};  // by the other's, then its own
+  Leads by_lead_{}, by_lag_{};  // payoffs, by how much the attacker bids more, or less
   std::array<int, kBids> row_counts_{}, column_counts_{};
 };
 

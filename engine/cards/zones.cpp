@@ -28,26 +28,15 @@ void close_stack_gap(State& state, Seat seat, int stack) {
   if (declared.target.index > stack) --declared.target.index;
 }
 
-int cards_in_deck_at_first(Deck deck) {
-  static const auto counts = [] {
-    std::array<int, kDecks> sums{};
-    for (CardKind kind = catalogue().first(CardType::Military); kind < catalogue().size(); ++kind) {
-      for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += catalogue()[kind].copies[i];
-    }
-    return sums;
-  }();
-  return counts[static_cast<std::size_t>(deck - 1)];
-}
-
 // Cards are counted eight kinds at a time, each pair of counts in sixteen bits: asked at every
 // position a bot looks at.
-using Words = std::array<std::uint64_t, sizeof(Counts) / sizeof(std::uint64_t)>;
-static_assert(sizeof(Words) == sizeof(Counts));
+constexpr std::size_t kAtOnce = sizeof(std::uint64_t);
+static_assert(sizeof(Counts) % kAtOnce == 0);
 
-Words words_of(const Counts& counts) {
-  Words words;
-  std::memcpy(words.data(), counts.data(), sizeof words);
-  return words;
+std::uint64_t eight_from(const std::uint8_t* counts) {
+  std::uint64_t eight;
+  std::memcpy(&eight, counts, sizeof eight);
+  return eight;
 }
 
 constexpr std::uint64_t in_pairs(std::uint64_t eight) {
@@ -59,35 +48,31 @@ constexpr int sum_of(std::uint64_t pairs) {
   return static_cast<int>(pairs * 0x0001000100010001 >> 48);
 }
 
-// Lets through the counts of cards that go through the deck.
-const Words& deck_filter() {
-  static const Words filter = [] {
-    Counts deck{};
-    std::fill(deck.begin() + catalogue().first(CardType::Military), deck.end(), 0xff);
-    return words_of(deck);
-  }();
-  return filter;
-}
-
-// Deck cards that are discarded or known in a hand.
-int known_deck_cards(const State& state) {
-  const Words& filter = deck_filter();
-  const Words discard = words_of(state.discard);
-  const Words a = words_of(state.sides[0].hand), b = words_of(state.sides[1].hand);
+int sum_of_all(const Counts& counts) {
   std::uint64_t pairs = 0;
-  for (std::size_t i = 0; i < filter.size(); ++i) {
-    pairs += in_pairs(discard[i] & filter[i]) + in_pairs(a[i] & filter[i]) +
-             in_pairs(b[i] & filter[i]);
+  for (std::size_t i = 0; i < counts.size(); i += kAtOnce) {
+    pairs += in_pairs(eight_from(counts.data() + i));
   }
   return sum_of(pairs);
 }
 
 }  // namespace
 
+int count_of(const Counts& counts, CardType type) {
+  const Catalogue& cards = catalogue();
+  int sum = 0;
+  for (int kind = cards.first(type); kind < cards.last(type); ++kind) {
+    sum += counts[static_cast<std::size_t>(kind)];
+  }
+  return sum;
+}
+
 int hand_size(const SideState& side) {
-  std::uint64_t pairs = 0;
-  for (const std::uint64_t eight : words_of(side.hand)) pairs += in_pairs(eight);
-  return sum_of(pairs) + side.unknown_hand;
+  return sum_of_all(side.hand) + side.unknown_hand;
+}
+
+int deck_cards_in(const SideState& side, int hand) {
+  return hand - count_of(side.hand, CardType::Syphon);
 }
 
 Unseen unseen_cards(const State& state) {
@@ -120,19 +105,18 @@ int unseen(const State& state, CardKind kind) { return unseen_cards(state)[kind]
 
 int deck_size(const State& state) {
   const CardKind first = catalogue().first(CardType::Military);
-  int on_ships = 0;
+  int held = 0;
   for (const SideState& side : state.sides) {
-    for (const Ship& ship : side.ships) {
-      on_ships += (ship.kind >= first ? 1 : 0) + ship.attached.size();
-    }
+    held += deck_cards_in(side, hand_size(side));
+    for (const Ship& ship : side.ships) held += (ship.kind >= first ? 1 : 0) + ship.attached.size();
   }
-  return deck_size(state, on_ships);
+  return deck_size(state, held);
 }
 
-int deck_size(const State& state, int on_ships) {
+int deck_size(const State& state, int held) {
   const CardKind first = catalogue().first(CardType::Military);
-  int left = cards_in_deck_at_first(state.options.deck) - on_ships - known_deck_cards(state);
-  for (const SideState& side : state.sides) left -= side.unknown_hand;
+  const int discarded = sum_of_all(state.discard) - count_of(state.discard, CardType::Syphon);
+  int left = catalogue().deck_size(state.options.deck) - held - discarded;
   for (const Planet& planet : state.planets) left -= planet.attached.size();
   const bool declared = state.declared.kind == Declared::Kind::Card && state.declared.card >= first;
   return left - (declared ? 1 : 0) - (state.maelstrom != Seat::Chance ? 1 : 0);

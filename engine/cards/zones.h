@@ -8,7 +8,12 @@
 
 namespace mael::cards {
 
+// How many of these are of a type.
+int count_of(const Counts& counts, CardType type);
+
 int hand_size(const SideState& side);
+// How many of a hand of this size go through the deck: all but syphons.
+int deck_cards_in(const SideState& side, int hand);
 
 // Copies of every kind that are not known to be anywhere: in the deck, or among unknown cards.
 using Unseen = std::array<std::int16_t, kMaxKinds>;
@@ -16,8 +21,9 @@ Unseen unseen_cards(const State& state);
 int unseen(const State& state, CardKind kind);
 
 int deck_size(const State& state);
-// The same for who has counted the deck's cards among the ships and what is attached to them.
-int deck_size(const State& state, int on_ships);
+// The same for who has counted what both seats have of its cards: in hand, among the ships and
+// attached to them.
+int deck_size(const State& state, int held);
 
 // Whether a seat may show a card of this kind from its hand: one known there, or an unknown one
 // that may be it.

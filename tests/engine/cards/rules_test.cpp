@@ -1,7 +1,7 @@
 // the promises every rule set makes.
-#include "engine/cards/bot_hooks.h"
 #include "engine/cards/rules.h"
 
+#include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 
@@ -54,6 +54,21 @@ TEST_CASE("stock is shared out as in every row of the table", "[cards][rule:ECG-
       CHECK(sums.shares[i].extra == row.extra[i]);
     }
     CHECK(sums.left == row.left);
+  }
+}
+
+// Evaluations count on it.
+TEST_CASE("of what a planet makes in a turn everybody gets his rate, up to its own",
+          "[cards][rule:ECG-R1]") {
+  for (int rate = 0; rate <= 12; ++rate) {
+    for (int a = 0; a <= 12; ++a) {
+      for (int b = 0; b <= 12; ++b) {
+        CAPTURE(rate, a, b);
+        const Distribution sums = distribute(rate, rate, a, b);
+        CHECK(sums.shares[0].total() == std::min(a, rate));
+        CHECK(sums.shares[1].total() == std::min(b, rate));
+      }
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-#include "engine/cards/bot_hooks.h"
 #include "engine/cards/secrets.h"
 
 #include <algorithm>
@@ -6,11 +5,14 @@
 #include <map>
 #include <set>
 
+#include "engine/cards/battle.h"
 #include "engine/cards/bot_hooks.h"
+#include "engine/cards/derived.h"
 #include "engine/cards/effects.h"
 #include "engine/cards/game.h"
 #include "engine/play/bots.h"
 #include "tests/engine/cards/position.h"
+#include "tests/engine/cards/random_games.h"
 
 namespace mael::cards {
 namespace {
@@ -64,6 +66,49 @@ TEST_CASE("bids are mixed, and within the stockpile", "[cards][bots]") {
 TEST_CASE("searching bots cannot be counted on in secret", "[cards][bots]") {
   CHECK(sealed_by_bot(position(kBattle)).size() >= 3);
   CHECK(sealed_by_bot(position(kNumbers)).size() >= 6);
+}
+
+// What a battle of which the bids are known comes to, played out and with the bids given back.
+int played_out(const State& state, int attacker_bid, int defender_bid) {
+  State after = state;
+  const Seat attacker = state.active, defender = opponent_of(attacker);
+  after.side(attacker).sealed = static_cast<std::uint16_t>(attacker_bid);
+  after.side(defender).sealed = static_cast<std::uint16_t>(defender_bid);
+  reveal_bids(Resolution{after, nullptr});
+  for (const Seat seat : {attacker, defender}) {
+    after.side(seat).stockpile = state.side(seat).stockpile;
+  }
+  return evaluate(after, attacker);
+}
+
+TEST_CASE("a battle is weighed as it would be played out", "[cards][bots]") {
+  int battles = 0, choices = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    play_random_game(seed, [&](const Match<EdgeCards>& match) {
+      const State& state = match.state();
+      if (state.awaiting != Awaiting::Bid || to_act(state) != Awaited::seat(state.active)) return;
+      ++battles;
+      const int lead =
+          attack_at(state.side(state.active), stack_place(state.declared.stack)) -
+          defence_at(state.side(opponent_of(state.active)), place_of(state.declared.target));
+      const int level = std::max(0, -lead), against = std::max(0, lead);  // the bids of a tie
+      const BattleOutcomes outcomes = weigh_battle(state, -1, 1);
+      CHECK(outcomes.lost == played_out(state, level, against + 1));
+      CHECK(outcomes.tied == played_out(state, level, against));
+      CHECK(outcomes.won == played_out(state, level + 1, against));
+      CHECK(outcomes.resource == value_of_resource(state));
+      choices += outcomes.lost == outcomes.tied || outcomes.won == outcomes.tied ? 0 : 1;
+    });
+  }
+  CHECK(battles > 100);
+  CHECK(choices > 50);
+}
+
+TEST_CASE("bids that lead nowhere else leave the rest of a battle unweighed", "[cards][bots]") {
+  const BattleOutcomes outcomes = weigh_battle(position(kBattle), 1, 3);
+  CHECK(outcomes.lost == 0);
+  CHECK(outcomes.tied == 0);
+  CHECK(outcomes.won != 0);
 }
 
 // The sum over both seats is nothing: what one expects the other does not.
