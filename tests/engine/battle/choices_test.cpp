@@ -175,7 +175,7 @@ TEST_CASE("what is spent by default is the best that can be bought", "[battle][c
   CHECK(compared.defenses > 50);
 }
 
-TEST_CASE("thousands of rolls are spent on at best", "[.slow][battle][choices]") {
+TEST_CASE("thousands of rolls are spent on at best", "[.release][battle][choices]") {
   const Compared compared = compare_choices(3000, 9);
   CHECK(compared.hits > 10000);
   CHECK(compared.armor > 10000);

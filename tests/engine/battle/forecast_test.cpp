@@ -113,7 +113,7 @@ TEST_CASE("forecasts agree with every roll played out", "[battle][forecast]") {
   }
 }
 
-TEST_CASE("larger forecasts agree with every roll played out", "[.slow][battle][forecast]") {
+TEST_CASE("larger forecasts agree with every roll played out", "[.release][battle][forecast]") {
   for (const Example& shot : kShots) {
     const State state = declared_in(shot.position, shot.actions);
     if (total_of_counts(state.round) > 9) continue;
@@ -122,7 +122,7 @@ TEST_CASE("larger forecasts agree with every roll played out", "[.slow][battle][
   }
 }
 
-TEST_CASE("forecasts agree with a million rolls", "[.slow][battle][forecast]") {
+TEST_CASE("forecasts agree with a million rolls", "[.release][battle][forecast]") {
   for (const Example& shot : kShots) {
     CAPTURE(shot.name);
     compare(declared_in(shot.position, shot.actions), 1000000, 4);

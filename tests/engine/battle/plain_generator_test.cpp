@@ -54,7 +54,7 @@ TEST_CASE("what can be counted is what the sheet allows, in random firefights",
   CHECK(compared.positions > 1500);
 }
 
-TEST_CASE("so is that of 10 000 positions", "[.slow][battle][rules][plain]") {
+TEST_CASE("so is that of 10 000 positions", "[.release][battle][rules][plain]") {
   const Compared compared = compare(8, 600);
   CHECK(compared.positions > 10000);
   check_all_met(compared);

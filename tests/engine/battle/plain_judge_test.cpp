@@ -120,7 +120,7 @@ TEST_CASE("shots, flips, defenses and allotments are judged as the sheet reads",
   CHECK(judged.refused > 5000);
 }
 
-TEST_CASE("so are those of 10 000 positions", "[.slow][battle][rules][plain]") {
+TEST_CASE("so are those of 10 000 positions", "[.release][battle][rules][plain]") {
   const Judged judged = judge(10, 700);
   CHECK(judged.positions > 10000);
   for (const auto& [kind, counts] : judged.kinds) {

@@ -281,7 +281,7 @@ TEST_CASE("moves on a bare table are judged as the sheet reads", "[battle][rules
   CHECK(judged.refused > 500);
 }
 
-TEST_CASE("so are moves from 10 000 positions", "[.slow][battle][rules][plain]") {
+TEST_CASE("so are moves from 10 000 positions", "[.release][battle][rules][plain]") {
   const Judged judged = judge_walks(12, 10000);
   CHECK(judged.accepted > 8000);
   CHECK(judged.refused > 12000);

@@ -371,7 +371,8 @@ TEST_CASE("the reach holds what can be reached, and no more", "[battle][ways][ED
   CHECK(wrong * 1000 < points);
 }
 
-TEST_CASE("10,000 ways are within a tenth of an inch of a fine search", "[battle][ways][.slow]") {
+TEST_CASE("10,000 ways are within a tenth of an inch of a fine search",
+          "[battle][ways][.release]") {
   const Tally tally = judge_cases(2, 10'000);
   CHECK(tally.failed == 0);
   CHECK((tally.bent > 2000 && tally.climbed > 50 && tally.none > 200));

@@ -1,26 +1,15 @@
 #include "engine/play/puzzle.h"
 
 #include <catch2/catch_test_macros.hpp>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 #include "engine/play/workbench.h"
+#include "tests/engine/play/stored_puzzles.h"
 
 namespace mael {
 namespace {
 
 using Texts = std::vector<std::string>;
-
-// Of a game, by the folder of its assets.
-std::vector<Puzzle> stored_puzzles(const std::string& folder) {
-  std::ifstream file(MAELSTROM_SOURCE_DIR "/assets/" + folder + "/puzzles.tsv", std::ios::binary);
-  std::ostringstream text;
-  text << file.rdbuf();
-  const auto puzzles = read_puzzles(text.str());
-  REQUIRE(puzzles.ok());
-  return *puzzles;
-}
 
 const Workbench& bench(std::string_view game = "maelstrom") {
   return workbench_of(*find_game(game));
@@ -43,16 +32,6 @@ void check_puzzles(const std::string& folder, std::string_view game, std::size_t
     CHECK(proof->positions > 1);
     CHECK(proof->positions < kMostPuzzlePositions);
   }
-}
-
-int solved_by(const std::vector<Puzzle>& puzzles, const Contender& bot) {
-  int solved = 0;
-  for (const Puzzle& puzzle : puzzles) {
-    const auto answer = bench().solves(puzzle, bot, 1, {});
-    REQUIRE(answer.ok());
-    solved += *answer;
-  }
-  return solved;
 }
 
 }  // namespace
@@ -93,27 +72,6 @@ TEST_CASE("every puzzle of Vortex has its one right action", "[play][puzzles]") 
 
 TEST_CASE("every puzzle of the cards has its one right action", "[play][puzzles]") {
   check_puzzles("cards", "edge-cards", 50);
-}
-
-TEST_CASE("every level solves more puzzles than the one below", "[.slow][play][puzzles]") {
-  const std::vector<Puzzle> puzzles = stored_puzzles("maelstrom");
-  int below = solved_by(puzzles, contender_of(BotKind::Random));
-  for (BotKind level : {BotKind::Novice, BotKind::Casual, BotKind::Seasoned, BotKind::Expert}) {
-    INFO(name_of(level));
-    const int solved = solved_by(puzzles, contender_of(level));
-    CHECK(solved > below);
-    below = solved;
-  }
-  CHECK(below < static_cast<int>(puzzles.size()));
-}
-
-TEST_CASE("the strongest level solves every puzzle", "[.slow][play][puzzles]") {
-  for (const Puzzle& puzzle : stored_puzzles("maelstrom")) {
-    INFO(puzzle.line << ": " << puzzle.id);
-    const auto solved = bench().solves(puzzle, contender_of(kStrongestLevel), 1, {});
-    REQUIRE(solved.ok());
-    CHECK(*solved);
-  }
 }
 
 TEST_CASE("a puzzle without a position or a decision is refused", "[play][puzzles]") {

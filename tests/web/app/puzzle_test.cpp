@@ -195,7 +195,7 @@ TEST_CASE("puzzles of every game are posed, and the right action keeps the goal 
 }
 
 TEST_CASE("every puzzle is posed, and its right action keeps the goal in reach",
-          "[slow][app][puzzles]") {
+          "[.slow][app][puzzles]") {
   pose_every(1);
 }
 

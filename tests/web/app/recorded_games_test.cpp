@@ -106,7 +106,7 @@ TEST_CASE("tables say and offer what is recorded, and log no notation", "[record
 }
 
 // A game of pirates has 400 moments to read where one of Maelstrom has 150.
-TEST_CASE("tables say and offer what is recorded in 200 games", "[recorded][slow]") {
+TEST_CASE("tables say and offer what is recorded in 200 games", "[recorded]") {
   for (const char* game : {"edge-cards", "maelstrom", "vortex"}) {
     compare_with_record("words-" + std::string(game) + "-200", read_games(game, 200));
   }
