@@ -11,6 +11,7 @@
 #include "engine/play/languages.h"
 #include "engine/play/match_text.h"
 #include "engine/play/puzzle.h"
+#include "engine/play/references.h"
 #include "engine/play/table_arena.h"
 
 namespace mael {
@@ -488,6 +489,7 @@ Answer check_content(const Words& words, const World& world) {
   }
   if (!read) return result;  // English alone is built in
   add_report(result, "table", "ladder", check_ladder(read));
+  add_report(result, "table", "references", check_references(read));
   for (const std::string_view language : kLanguages) {
     add_report(result, "language", language, check_language(language, read));
   }

@@ -2,6 +2,7 @@
 
 #include "engine/core/text_check.h"
 #include "engine/core/translation.h"
+#include "engine/play/references.h"
 
 namespace mael {
 namespace {
@@ -41,6 +42,7 @@ ContentReport check_language(std::string_view language, const ReadAsset& read) {
   TableReader reader(read, report.faults);
   TextEntries rules;
   for (const Workbench* game : workbenches()) append(rules, references_of(game->rules()));
+  append(rules, reference_texts(read));
   const auto compare = [&](const TextEntries& original, const std::string& name) {
     const std::size_t before = report.faults.size();
     const Texts texts = reader.table(name);
