@@ -70,6 +70,7 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   for (const Weapon& weapon : content->weapons) {
     check.need("battle.weapon." + std::string(weapon.name));
   }
+  check.need_sections(*rules, "EDG");
   check.check_refusals(*rules, "EDG", kThings);
   return faults;
 }

@@ -69,6 +69,7 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   if (!rules || !words) return faults;
   TextCheck check(*words, "en_pirates.tsv", faults);
   need_names(check);
+  check.need_sections(*rules, "PIR");
   check.check_refusals(*rules, "PIR", kThings);
   return faults;
 }
