@@ -60,6 +60,16 @@ for (const [theme, system] of Object.entries(SYSTEMS)) {
     await tell(page, `table open ${exampleEnd}`);
     await screenUp(page, 'table');
     assert.deepEqual(await faults(page), [], 'table');
+    await choose(page, 'open_rule');
+    const rules = page.locator('#rules');
+    await rules.locator('.board').waitFor();
+    await rules.locator('.term').first().click();
+    assert.deepEqual(await faults(page), [], 'a chapter of the rules');
+    await rules.getByRole('button', {name: 'Glossary'}).click();
+    assert.deepEqual(await faults(page), [], 'glossary');
+    await rules.getByRole('searchbox').fill('energy');
+    assert.deepEqual(await faults(page), [], 'what was found');
+    await rules.getByRole('button', {name: 'Close'}).click();
     await page.locator('#surface').focus();
     await page.keyboard.press('Tab');
     assert.deepEqual(await faults(page), [], 'the table in words, shown');
@@ -139,7 +149,7 @@ test('a rule id leads to the rules, open at that rule', async () => {
   const {alert} = await until(page, 'page', (answer) => answer.alert.length > 10, 'a refusal');
   const [rule] = /[A-Z]{3}-R?\d+/.exec(alert);
   await choose(page, 'open_rule');
-  const shown = page.locator('#rules .asked');
+  const shown = page.locator('#rules .asked dt');
   await shown.waitFor();
   assert.equal(await shown.innerText(), rule);
   assert.ok(await shown.isVisible());

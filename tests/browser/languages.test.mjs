@@ -97,8 +97,13 @@ test('the rules are told in French', async () => {
   await choose(page, 'open_rule');
   const rules = page.locator('#rules');
   await rules.locator('.asked').waitFor();
+  await rules.getByRole('navigation').getByRole('button', {name: /^1 /}).first().click();
   assert.equal(await rules.locator('#rule-MAE-001 + dd').textContent(),
     'Deux joueurs exactement prennent place à la table.');
+  assert.equal(await rules.locator('.telling').textContent(),
+    'L’Académie au bord du Vortex a Armure 1 et Vie 2.');
+  await rules.getByRole('searchbox').fill('regle d\'or');
+  assert.equal(await rules.locator('.entry dt').first().textContent(), 'Règle d’or');
   await rules.getByRole('button', {name: 'Fermer'}).click();
   await context.close();
 });

@@ -27,7 +27,7 @@ export function readRows(file) {
   });
 }
 
-function outlineOf(row, folder, collection) {
+export function outlineOf(row, folder, collection) {
   const body = row.source === 'own'
     ? fs.readFileSync(path.join(folder, 'own', `${row.key}.svg`), 'utf8')
     : collection.icons[row.source]?.body;

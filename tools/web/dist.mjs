@@ -12,7 +12,8 @@ import {fileURLToPath} from 'node:url';
 import {build, transform} from 'esbuild';
 import {marked} from 'marked';
 import {modules, pageLater} from './modules.mjs';
-import {readTable, references} from './references.mjs';
+import {boardsOf} from './boards/boards.mjs';
+import {books, readTable, references, referencesByLetters} from './references.mjs';
 import {pack, packOld, reportSizes} from './sizes.mjs';
 
 const [buildFolder, distFolder] = process.argv.slice(2);
@@ -103,7 +104,7 @@ function addTexts(name, rows, when) {
  * Texts of the page that only one of its later scripts shows, by language: they come with that
  * script, and the first visit does without them.
  */
-const OF_LATER_SCRIPTS = /^page\.(settings|puzzle)\.(?!missing$|unknown$)/;
+const OF_LATER_SCRIPTS = /^page\.(settings|puzzle|rules)\.(?!missing$|unknown$)/;
 const textsOf = (keys) => Object.fromEntries(codes.map((code) =>
   [code, Object.fromEntries(readTexts(code, ['_page']).filter(([key]) => keys.test(key)))]));
 
@@ -156,12 +157,30 @@ function addReferences() {
   for (const code of codes) {
     const texts = new Map(readTexts(code, code === 'en' ? TEXTS : [...TEXTS, '_rules']));
     for (const {name, content} of references(assets, english, texts)) {
-      const file = add(`rules_${name}_${code}.tsv`, content);
+      const file = add(`rules_${name}_${code}.json`, content);
       later.set(file, 'when its rules are read');
       REFERENCES[name] = {...REFERENCES[name], [code]: `./${file}`};
     }
   }
   return REFERENCES;
+}
+
+/** Adds what the boards of each reference show; returns their addresses by name. */
+function addBoards() {
+  return Object.fromEntries(Object.entries(books).map(([name, {folders}]) => {
+    const file = add(`boards_${name}.json`, JSON.stringify(boardsOf(assets, folders)));
+    later.set(file, 'when its rules are read');
+    return [name, `./${file}`];
+  }));
+}
+
+/** The page of rules, with the stylesheet it wears. */
+async function addRules() {
+  const style = add('rules.css', await minify(readShell('rules.css'), 'css'));
+  const rules = add('rules.js', await bundle('rules.js', {REFERENCES: addReferences(),
+    REFERENCE_OF: referencesByLetters(assets), BOARDS: addBoards(), RULES_TEXTS: textsOf(/^page\.rules\./), RULES_STYLE_URL: `./${style}`}));
+  for (const name of [style, rules]) later.set(name, 'when rules are read');
+  return {RULES_URL: `./${rules}`};
 }
 
 const readBuilt = (name) => fs.readFileSync(path.join(buildFolder, name));
@@ -216,8 +235,8 @@ async function addProgram() {
   const [wasm, script] = [add('page.wasm', program), add('page.js', await readGlue('page'))];
   const MAIN = add('main.js', await bundle('main.js', {PROGRAM_URL: `./${script}`,
     WASM_URL: `./${wasm}`, WASM_SIZE: program.length, MODULES: addModules(),
-    LATER: addLater('page', pageLater), LANGUAGES: addLanguages(), REFERENCES: addReferences(),
-    ...await addThinkers(), ...await addLaterScripts()}));
+    LATER: addLater('page', pageLater), LANGUAGES: addLanguages(),
+    ...await addThinkers(), ...await addLaterScripts(), ...await addRules()}));
   // Nothing else can mend what browsers keep of a bad upload: of this one, they keep nothing.
   return {MAIN, BOOT: addPlain('boot.js', await bundle('boot.js', {}))};
 }

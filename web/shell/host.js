@@ -57,7 +57,7 @@ function sharing(notices, sentence) {
 
 /** @param {HTMLElement} surface  the table, where keys go once a question is answered */
 export function createHost({tell, sentence, surface, language, storage, bots, loop, notices,
-  textView, rules, textField, chosen, withPuzzles, modules, giveUp}) {
+  textView, withRules, textField, chosen, withPuzzles, modules, giveUp}) {
   return {
     texts: language.texts,
     refuseTexts: language.refuse,
@@ -81,7 +81,7 @@ export function createHost({tell, sentence, surface, language, storage, bots, lo
     editText: textField.open,
     say: (line) => notices.say(line),
     showWords: textView.show,
-    showRules: rules.show,
+    showRules: (reference, at) => withRules((rules) => rules.show(reference, at)),
     applySettings: chosen.apply,
     showSettings: chosen.show,
     showPuzzles: (ids, after) => withPuzzles((puzzles) => {

@@ -1,6 +1,6 @@
 // The page around the table: loads the program, hands it what storage holds, and lends it hands and
 // ears. The program itself decides everything (web/app/platform.h).
-/* global PROGRAM_URL, WASM_URL, WASM_SIZE, PUZZLES_URL */
+/* global PROGRAM_URL, WASM_URL, WASM_SIZE, PUZZLES_URL, RULES_URL */
 import {createBots} from './bots.js';
 import {createCalls} from './calls.js';
 import {createChosen} from './chosen.js';
@@ -17,7 +17,6 @@ import {createNotices} from './notices.js';
 import {createModules} from './modules.js';
 import {listen} from './pointers.js';
 import {compile, startProgram} from './program.js';
-import {createRules} from './rules.js';
 import {element, sentence} from './sentences.js';
 import {watchDrops} from './sharing.js';
 import {openStorage} from './storage.js';
@@ -65,8 +64,11 @@ function takeFragment() {
   return cut(hash, LINK);
 }
 
-/** The id of the puzzle a fragment leads to; puzzles are the page's, all else is the program's. */
-const puzzleIn = (fragment) => /^#puzzle=(\w{1,8})$/.exec(fragment)?.[1];
+/** What a fragment leads to of the page's own, a puzzle or a rule; all else is the program's. */
+function placeIn(fragment) {
+  const [, kind, id] = /^#(puzzle|rule)=([\w-]{1,8})$/.exec(fragment) ?? [];
+  return kind && {kind, id};
+}
 
 /** Tells the program whether a media query holds, now and whenever that changes. */
 function tellMedia(query, name) {
@@ -164,10 +166,14 @@ function furnish(storage, language) {
   const withPuzzles = laterScript(PUZZLES_URL, (script) => script.createPuzzles(
     {language: language.code, pose: (table, told) => tell('puzzle_chosen', table, told)}),
     () => notices.say(sentence('puzzle.missing')));
+  const withRules = laterScript(RULES_URL, (script) => script.createRules(element('rules'), language),
+    () => notices.say(sentence('rules.missing')));
   const showPuzzle = (id) => withPuzzles((puzzles) =>
     puzzles.showOne(id) || notices.say(sentence('puzzle.unknown')));
+  const showPlace = ({kind, id}) =>
+    (kind === 'rule' ? withRules((rules) => rules.showRule(id)) : showPuzzle(id));
   return {tell, sentence, surface, language, storage, bots, loop, notices, textView, textField,
-    chosen, withPuzzles, showPuzzle, modules, rules: createRules(element('rules'), language),
+    chosen, withPuzzles, showPlace, modules, withRules,
     giveUp: () => (broken = true)};
 }
 
@@ -180,23 +186,23 @@ function leavesLastGame({storage, settings}) {
 }
 
 /** Lays the table; answers with what there is to say about it. */
-async function layTable({loop, modules, showPuzzle}, kept) {
+async function layTable({loop, modules, showPlace}, kept) {
   const left = leavesLastGame(kept);
   addEventListener('pagehide', () => broken || startSucceeded());
   startBegins();
   handOver(kept);
   const given = takeFragment();
-  const puzzle = puzzleIn(given);
-  const fragment = puzzle ? '' : given;
+  const place = placeIn(given);
+  const fragment = place ? '' : given;
   const first = attempt(() => calls.read('begins_with', fragment));
   if (first) await modules.fetchWhole(first);
   tell('started', fragment, +Boolean(kept.storage));
   watchPage(loop, (changed) => {  // draws the first frame
-    const id = puzzleIn(changed);
-    if (id) showPuzzle(id);
+    const other = placeIn(changed);
+    if (other) showPlace(other);
     else tell('fragment_changed', changed);
   });
-  if (puzzle) showPuzzle(puzzle);
+  if (place) showPlace(place);
   if (!broken) startSucceeded();
   return [left && 'not-resumed', kept.isSilent && 'storage.silent'];
 }

@@ -1,0 +1,132 @@
+// What the page of rules is made of: references with their examples and words, the boards these are
+// shown on, and how words are found (tools/web/references.mjs, tools/web/boards, web/shell/rules_words.js).
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import {test} from 'node:test';
+import {fileURLToPath} from 'node:url';
+import {boardsOf, stepsOf} from '../../tools/web/boards/boards.mjs';
+import {books, readTable, references} from '../../tools/web/references.mjs';
+import {folded, holdsAll, placesOf, termsIn, wordsIn} from '../../web/shell/rules_words.js';
+
+const assets = fileURLToPath(new URL('../../assets', import.meta.url));
+const ENDS = ['', '_maelstrom', '_cards', '_pirates', '_battle'];
+const textsOf = (code, ends) => new Map(ends.flatMap((end) =>
+  readTable(path.join(assets, 'texts', `${code}${end}.tsv`))));
+const english = textsOf('en', ENDS);
+const inEnglish = references(assets, english, english);
+const inFrench = references(assets, english, textsOf('fr', [...ENDS, '_rules']));
+const read = ({name, content}) => [name, JSON.parse(content)];
+
+/** Chapters that only rulings, lists or forces fill: no board makes them clearer. */
+const WITHOUT_BOARD = new Set(['MAE.2', 'MAE.17', 'ECG.1', 'ECG.2', 'ECG.13', 'PIR.1', 'PIR.2',
+  'PIR.19', 'PIR.21', 'EDG.2', 'EDG.4', 'EDG.6', 'EDG.7', 'EDG.9', 'EDG.12', 'EDG.14', 'EDG.18',
+  'EDG.19', 'EDG.20']);
+
+test('every chapter has a name, and an example where a board makes it clearer', () => {
+  for (const [name, {books: told, examples}] of inEnglish.map(read)) {
+    const shown = new Set(examples.map(({at}) => at));
+    for (const {letters, chapters} of told) {
+      for (const [number, title, rules] of chapters) {
+        const key = `${letters}.${number}`;
+        assert.ok(title && rules.length > 0, `${name} ${key}`);
+        assert.notEqual(shown.has(key), WITHOUT_BOARD.has(key), key);
+      }
+    }
+  }
+});
+
+test('a language tells the same rules, examples and words in its own', () => {
+  for (const [[name, own], [, other]] of inEnglish.map((each, i) => [read(each), read(inFrench[i])])) {
+    const ids = ({books: told}) => told.map(({chapters}) =>
+      chapters.map(([number, , rules]) => [number, rules.map(([id]) => id)]));
+    assert.deepEqual(ids(other), ids(own), name);
+    const steps = ({examples}) => examples.flatMap((example) => example.steps);
+    assert.deepEqual(steps(other).map(({rule}) => rule), steps(own).map(({rule}) => rule));
+    steps(other).forEach(({text}, i) => assert.notEqual(text, steps(own)[i].text));
+    assert.deepEqual(other.terms.map(({rules}) => rules), own.terms.map(({rules}) => rules));
+    other.terms.forEach(({text}, i) => assert.notEqual(text, own.terms[i].text));
+  }
+});
+
+test('every term is met in the rules it is told for, in either language', () => {
+  for (const [name, {books: told, terms}] of [...inEnglish, ...inFrench].map(read)) {
+    const texts = told.flatMap(({chapters}) => chapters.flatMap(([, , rules]) => rules))
+      .map(([, text]) => text);
+    for (const term of terms) {
+      assert.ok(texts.some((text) => termsIn(text, [term]).length > 0),
+        `${name}: no rule says ${term.forms.join(', ')}`);
+    }
+  }
+});
+
+test('every step of every example is drawn, of shapes that are there', () => {
+  for (const [name, {folders}] of Object.entries(books)) {
+    const {boards, looks, icons} = boardsOf(assets, folders);
+    const [, {examples}] = read(inEnglish.find((each) => each.name === name));
+    for (const {name: example, steps} of examples) {
+      const board = boards[example];
+      assert.equal(board.steps.length, steps.length, example);
+      assert.ok(board.view.every(Number.isFinite) && board.view[2] > 0 && board.view[3] > 0, example);
+      for (const pieces of board.steps) {
+        const keys = pieces.map(([key]) => key);
+        assert.equal(new Set(keys).size, keys.length, `${example}: ${keys}`);
+        for (const [, look, place] of pieces) {
+          assert.match(place, /^(translate|rotate)\(/);
+          assert.doesNotMatch(place, /NaN|undefined/);
+          for (const [tag, {icon}] of typeof look === 'string' ? looks[look] : look) {
+            assert.equal(tag === 'icon', Boolean(icon), example);
+            assert.ok(tag !== 'icon' || icons[icon], `${example}: ${icon}`);
+          }
+        }
+      }
+    }
+  }
+});
+
+test('a piece is where its position says', () => {
+  const {boards, looks} = boardsOf(assets, ['maelstrom']);
+  const placeOf = (key, step) => boards['mae-walk'].steps[step].find(([each]) => each === key)?.[2];
+  // Two rings out to the lower right (2.4), then one to the upper right (1.1).
+  assert.equal(placeOf('aIrE1', 0), 'translate(150px,86.6px)');
+  assert.equal(placeOf('aIrE1', 2), 'translate(75px,-43.3px)');
+  assert.equal(placeOf('cross', 1), 'translate(0px,-86.6px)');
+  assert.equal(placeOf('cross', 2), undefined);
+  const lookOf = (step) => boards['mae-wounds'].steps[step].find(([key]) => key === 'bAcA1')[1];
+  const wounds = (look) => looks[look].filter(([, {class: ink}]) => ink === 'wound').length;
+  assert.deepEqual([0, 1].map((step) => wounds(lookOf(step))), [0, 1]);
+  assert.equal(lookOf(2), 'energy');
+});
+
+test('a circle takes along what lies on it', () => {
+  const {boards} = boardsOf(assets, ['pirates']);
+  const placeOf = (key, step) => boards['pir-circle'].steps[step].find(([each]) => each === key)[2];
+  const angle = (place) => Number(/^rotate\((-?[\d.]+)deg\)/.exec(place)[1]);
+  assert.equal(angle(placeOf('circle1', 1)) - angle(placeOf('circle1', 0)), 180);
+  assert.equal(Math.abs(angle(placeOf('ship0', 1)) - angle(placeOf('ship0', 0))), 180);
+});
+
+test('what is refused leaves everything as it was', () => {
+  assert.deepEqual(stepsOf([{does: '-', position: 'p'}, {does: '!x', position: '-'},
+    {does: 'y', position: 'q'}]), [{does: '-', position: 'p'}, {does: '!x', position: 'p'},
+    {does: 'y', position: 'q'}]);
+});
+
+test('words are found whatever accents, capitals and apostrophes they are written with', () => {
+  assert.equal(folded('L’Épée d’ŒUVRE'), 'l\'epee d\'oeuvre');
+  assert.deepEqual(wordsIn('  Règle  d\'OR '), ['regle', 'd\'or']);
+  assert.ok(holdsAll('La Règle d’or', ['or', 'regle']));
+  assert.ok(!holdsAll('La Règle d’or', ['regle', 'argent']));
+  const at = (text, words) => placesOf(text, words).map(([from, to]) => text.slice(from, to));
+  assert.deepEqual(at('Blessé, blesse', ['blesse']), ['Blessé', 'blesse']);
+  assert.deepEqual(at('a sœur', ['soeu', 'ur']), ['sœur']);
+  assert.deepEqual(at('e\u0301tat', ['etat']), ['e\u0301tat']);
+});
+
+test('terms are whole words, the longer one where two begin, each once', () => {
+  const [side, energy, tile] = [['side', 'sides of the Vortex'], ['energy'], ['energy tile']]
+    .map((forms) => ({forms}));
+  const found = (text) => termsIn(text, [side, energy, tile]).map(({from, to}) => text.slice(from, to));
+  assert.deepEqual(found('Beside six sides of the Vortex, a side'), ['sides of the Vortex']);
+  assert.deepEqual(found('An energy tile gives energy.'), ['energy tile', 'energy']);
+  assert.deepEqual(found('Energyless insides'), []);
+});

@@ -1,0 +1,84 @@
+// The small boards of the rules references: what lies there at each step of an example, drawn from
+// positions in notation. A file for each reference, the same in every language; who draws it knows no
+// game (web/shell/rules_board.js).
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import svgpath from 'svgpath';
+import {outlineOf, readRows} from '../../assets/icon_outlines.mjs';
+import {circleBoard} from './circles.mjs';
+import {fieldBoard} from './fields.mjs';
+import {hexBoard} from './hexes.mjs';
+import {planetBoard} from './planets.mjs';
+
+const DRAWN_ON = 512;
+const SHOWN_ON = 100;
+
+/** The rows of a table by their columns. */
+function rowsOf(file) {
+  const lines = fs.readFileSync(file, 'utf8').split('\n').filter((line) => line.includes('\t') && line[0] !== '#');
+  const [names, ...rows] = lines.map((line) => line.split('\t'));
+  return rows.map((cells) => Object.fromEntries(names.map((name, i) => [name, cells[i]])));
+}
+
+const byTag = (rows) => new Map(rows.map((row) => [row.tag, row]));
+
+/** How a step lies: what is refused leaves everything as it was. */
+export function stepsOf(rows) {
+  let position = '';
+  return rows.map((row) => {
+    position = row.position === '-' ? position : row.position;
+    return {does: row.does, position};
+  });
+}
+
+/** The rows of examples, by their names. */
+export function examplesIn(assets, books) {
+  const all = new Map();
+  for (const book of books) {
+    for (const row of rowsOf(path.join(assets, book, 'examples.tsv'))) {
+      all.set(row.example, [...(all.get(row.example) ?? []), row]);
+    }
+  }
+  return all;
+}
+
+function iconsUsed(boards, looks) {
+  const shapes = [...Object.values(looks), ...Object.values(boards).flatMap(({steps}) =>
+    steps.flat().map(([, look]) => look).filter((look) => typeof look !== 'string'))].flat();
+  return [...new Set(shapes.filter(([tag]) => tag === 'icon').map(([, {icon}]) => icon))].sort();
+}
+
+function outlines(names, assets) {
+  const folder = path.join(assets, 'icons');
+  const collection = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
+  const rows = new Map(readRows(path.join(folder, 'icons.tsv')).map((row) => [row.key, row]));
+  return Object.fromEntries(names.map((name) => {
+    if (!rows.has(name)) throw new Error(`icons.tsv: there is no icon ${name}`);
+    return [name, svgpath(outlineOf(rows.get(name), folder, collection))
+      .scale(SHOWN_ON / DRAWN_ON).round(1).toString()];
+  }));
+}
+
+/**
+ * @param {string} assets  the folder
+ * @param {string[]} books  the folders of a reference's games
+ * @returns {{boards: object, looks: object, icons: object}}
+ */
+export function boardsOf(assets, books) {
+  const table = (file) => rowsOf(path.join(assets, file));
+  const looks = {};
+  const draw = {
+    maelstrom: (steps) => hexBoard(steps, tiles(), looks),
+    vortex: (steps) => hexBoard(steps, tiles(), looks),
+    'edge-cards': (steps) => planetBoard(steps, byTag(table('cards/cards.tsv')), looks),
+    pirates: (steps) => circleBoard(steps, table('pirates/board.tsv'), looks),
+    'edge-battle': (steps) => fieldBoard(steps, looks),
+  };
+  const tiles = () => byTag(table('maelstrom/tiles.tsv'));
+  const boards = Object.fromEntries([...examplesIn(assets, books)].map(([name, rows]) => {
+    const steps = stepsOf(rows);
+    return [name, draw[steps[0].position.split('/')[0]](steps)];
+  }));
+  return {boards, looks, icons: outlines(iconsUsed(boards, looks), assets)};
+}
