@@ -194,7 +194,7 @@ export function createRules(dialog, {code}) {
       examples.stop();
       tellOf('coming');
       await styled;
-      if (!dialog.open) dialog.showModal();
+      frame.open();
       const reference = await fetchReference(name).catch((error) => console.warn(error));
       if (ask !== asks) return;
       if (!reference) return tellOf('missing');

@@ -16,6 +16,20 @@ function labelled(made, label) {
   return made;
 }
 
+/** Widths of the page, in letters of its own size, below which less stands side by side. */
+const NARROW = 56, BESIDE = 44, SLIM = 30, TINY = 18;
+const LOW = 30;
+
+/** Parts are laid out by how much room there is for letters, which players may enlarge. */
+function fitTo(dialog) {
+  const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const [wide, high] = [innerWidth / letter, innerHeight / letter];
+  for (const [name, holds] of Object.entries({narrow: wide < NARROW, slim: wide < SLIM,
+    tiny: wide < TINY, low: wide < NARROW && wide >= BESIDE && high < LOW})) {
+    dialog.classList.toggle(name, holds);
+  }
+}
+
 /**
  * @param {HTMLDialogElement} dialog
  * @param {(key: string) => string} say
@@ -46,6 +60,8 @@ export function createFrame(dialog, say, seek) {
     if (listing) list.querySelector('[aria-current]')?.focus();
   }
 
+  addEventListener('resize', () => dialog.open && fitTo(dialog));
+
   /** A button of the list. */
   function item(key, number, text, act) {
     const button = element('button', {type: 'button', onclick: act},
@@ -60,6 +76,10 @@ export function createFrame(dialog, say, seek) {
     list: (groups) => list.replaceChildren(...groups.flatMap(([title, items]) => [
       ...title ? [element('h3', {textContent: title})] : [],
       element('ol', {}, ...items.map((each) => item(...each)))])),
+    open() {
+      fitTo(dialog);
+      if (!dialog.open) dialog.showModal();
+    },
     /** Says how many were found; nothing is looked for without a text. */
     tellFound: (text) => (found.textContent = text),
     /** What is read now, and which button of the list leads there. */

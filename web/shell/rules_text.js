@@ -48,15 +48,20 @@ export function createTexts(page, goTo) {
     return button;
   }
 
-  /** A text with its terms as buttons; those `told` already are not, the others are added. */
+  /**
+   * A text with its terms as buttons; those `told` already are not, the others are added. Signs behind
+   * a term stay on its line.
+   */
   function explained(text, terms, told) {
     let end = 0;
     const parts = termsIn(text, terms.filter((term) => !told.has(term)))
       .flatMap(({from, to, term}) => {
         told.add(term);
         const before = text.slice(end, from);
-        end = to;
-        return [before, wordButton(text.slice(from, to), term)];
+        const [sign] = /^[^\s\p{L}\p{N}]*/u.exec(text.slice(to));
+        end = to + sign.length;
+        return [before, element('span', {className: 'whole'},
+          wordButton(text.slice(from, to), term), sign)];
       });
     return [...parts, text.slice(end)];
   }

@@ -122,7 +122,7 @@ export function planetBoard(steps, cards, looks) {
   const handPieces = (tags, seat) => tags.map((tag, i) => [`${'ab'[seat]}hand${tag}`,
     use(`hand${tag}${seat}`, [box(-22, -22, 44, 44, `rim plate seat${seat + 1}`, 7),
       icon(cards.get(tag).icon, 0, 0, 32, 'figure')]),
-    at([-half + 96 + 52 * i, seat ? top - 30 : bottom + 30])]);
+    at([-half + 112 + 52 * i, seat ? top - 30 : bottom + 30])]);
   const fleet = (fields, seat, where) => cardsIn(fields[`ships.${seat}`]).map(({place, name, tag, attached}) => {
     const worths = attached.map((each) => worth(cards.get(each)));
     return [seat + name, use([tag, seat, ...worths].join(' '),
