@@ -114,6 +114,10 @@ struct Fight {
   Volley volley;
   friend bool operator==(const Fight&, const Fight&) = default;
 };
+struct HitAndRun {
+  Volley volley;
+  friend bool operator==(const HitAndRun&, const HitAndRun&) = default;
+};
 struct Order {
   UnitId to = 0;
   friend bool operator==(const Order&, const Order&) = default;
@@ -176,7 +180,7 @@ using Deed = std::variant<Roll, ChoosePriority, Activate, EndGo, Hold, Retire, C
                           Charge, GoOnTheMove, BonusMove, Stay, TakeAim, TakeCover, Consolidate,
                           Fire, SuppressiveFire, Fight, Order, ShakeOff, Regroup, EndActivation,
                           Defend, HoldFire, RemoveDice, FlipDice, ChooseDefense, ChooseAv, Allocate,
-                          Injure, NameLeader, Retreat>;
+                          Injure, NameLeader, Retreat, HitAndRun>;
 
 struct Action {
   Seat by = Seat::Chance;

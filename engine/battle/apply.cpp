@@ -77,23 +77,25 @@ class Applier {
   // ---- An activation
 
   void operator()(const Move& deed) {
+    note_start();
     took(Act::Move);
-    walk(active(), deed.course);
+    move(deed.course);
   }
   void operator()(const Dash& deed) {
+    note_start();
     took(Act::Dash);
-    walk(active(), deed.course);
+    move(deed.course);
   }
   void operator()(const Charge& deed) {
     const UnitId unit = active();
     state_.active.target = deed.target;
-    state_.active.from_behind = is_behind(state_, deed.target, unit);
-    state_.active.unseen = is_out_of_front(state_, deed.target, unit);
+    note_start();
+    note_arcs(deed.target);
     state_.active.thrower = deed.thrower;
     took(Act::Charge, deed.target);
     flow_.go_to(Step::Charged);
     flow_.tell({Happened::Charged, Seat::Chance, unit, deed.target});
-    walk(unit, deed.course);
+    move(deed.course);
     if (deed.thrower == kNone) return;
     flow_.tell({Happened::FragThrown, Seat::Chance, unit, deed.target, deed.thrower});
     flow_.suppress(deed.target, 1);  // EDG-383
@@ -106,7 +108,7 @@ class Applier {
   }
   void operator()(const BonusMove& deed) {
     flow_.go_to(Step::Acting);
-    walk(active(), deed.course);
+    move(deed.course);
     state_.active.bonus = 0;
   }
   void operator()(const Stay&) {
@@ -128,6 +130,14 @@ class Applier {
     shoot(RoundKind::Suppressive, Act::SuppressiveFire, deed.volley);
   }
   void operator()(const Fight& deed) { shoot(RoundKind::Fight, Act::Fight, deed.volley); }
+  // What is settled when the target is named waits for its Defensive Fire (EDG-392, EDG-R53).
+  void operator()(const HitAndRun& deed) {
+    const Round round = declare(state_, RoundKind::HitAndRun, active(), deed.volley);
+    state_.active.target = deed.volley.target;
+    state_.active.strike = {round.shots, round.wild, round.open};
+    took(Act::HitAndRun, deed.volley.target);
+    flow_.go_to(Step::Charged);
+  }
   void operator()(const Order& deed) {
     --state_.command[static_cast<std::size_t>(index_of(by_))];
     ++state_.units[active()].orders;
@@ -147,12 +157,12 @@ class Applier {
   void operator()(const Defend& deed) {
     const UnitId shooter = state_.active.target;
     flow_.tell({Happened::DefensiveFire, Seat::Chance, shooter, active(), kNone, 0, 1});
-    flow_.go_to(Step::Acting);
+    flow_.pass_charged();
     flow_.begin_round(declare(state_, RoundKind::Defensive, shooter, deed.volley));
   }
   void operator()(const HoldFire&) {
     flow_.tell({Happened::DefensiveFire, Seat::Chance, state_.active.target, active()});
-    flow_.go_to(Step::Acting);
+    flow_.pass_charged();
   }
   void operator()(const RemoveDice& deed) {
     Round& round = state_.round;
@@ -213,6 +223,28 @@ class Applier {
     active.done = static_cast<std::uint16_t>(active.done | bit_of(act));
     flow_.tell({Happened::Acted, Seat::Chance, active.unit, target, kNone,
                 static_cast<std::uint8_t>(act)});
+  }
+
+  // Where a movement action begins, as enemies see it that a Hit & Run may be aimed at.
+  void note_start() {
+    if (!has_hit_and_run(state_, active())) return;
+    for (UnitId other = 0; other < state_.units.size(); ++other) {
+      const bool enemy = state_.units[other].owner != state_.units[active()].owner;
+      if (enemy && is_on_table(state_, other)) note_arcs(other);
+    }
+  }
+  void note_arcs(UnitId enemy) {
+    Activation& active = state_.active;
+    if (is_behind(state_, enemy, active.unit)) active.from_behind |= unit_bit(enemy);
+    if (is_out_of_front(state_, enemy, active.unit)) active.unseen |= unit_bit(enemy);
+  }
+
+  // A movement action or its bonus move.
+  void move(const Course& course) {
+    if (has_hit_and_run(state_, active())) {
+      state_.active.passed |= passed_on(state_, active(), course);
+    }
+    walk(active(), course);
   }
 
   void walk(UnitId unit, const Course& course) {

@@ -38,6 +38,18 @@ class Ends {
     if (!judge_course(state_, walk_, course)) courses.push_back(course);
   }
 
+  // By a spot, and on from there along a heading with what is left of the allowance.
+  void take_past(Point spot, Heading onward, std::vector<Course>& courses) {
+    const auto way = is_measurable(spot) ? ways_.way_to(spot) : std::nullopt;
+    if (!way || way->points.full()) return;
+    Waypoints path = way->points;
+    const Point end = along(spot, onward, walk_.allowance - way->cost - 1);
+    if (end == spot || !is_measurable(end) || judge_end(state_, walk_, end)) return;
+    path.push_back(end);
+    const Course course = course_along(state_, walk_, path);
+    if (!judge_course(state_, walk_, course)) courses.push_back(course);
+  }
+
   // So many mils from a point, along a heading.
   static Point along(Point from, Heading heading, std::int32_t mils) {
     const Direction direction = direction_of(heading);
@@ -109,6 +121,24 @@ void add_cover(const State& state, const Walk& walk, Ends& ends, std::vector<Cou
   }
 }
 
+// Past each enemy, and on or back: for a Hit & Run (EDG-391).
+void add_passes(const State& state, const Walk& walk, Ends& ends, std::vector<Course>& courses) {
+  constexpr std::int32_t kBeside = kMilsPerInch / 2;
+  for (UnitId enemy = 0; enemy < state.units.size(); ++enemy) {
+    if (state.units[enemy].owner == state.units[walk.unit].owner) continue;
+    if (!is_on_table(state, enemy)) continue;
+    const Disc leader = base_of(state, state.units[walk.unit].leader);
+    const Disc model = base_of(state, nearest_model(state, enemy, leader));
+    const Heading back = heading_towards(model.centre, leader.centre);
+    for (const int aside : {0, kHeadings / 8, kHeadings - kHeadings / 8}) {
+      const auto heading = static_cast<Heading>((back + aside) % kHeadings);
+      const Point spot = Ends::along(model.centre, heading, model.radius + leader.radius + kBeside);
+      ends.take(spot, courses);
+      ends.take_past(spot, aside == 0 ? back : heading_towards(leader.centre, spot), courses);
+    }
+  }
+}
+
 void add_rose(const Walk& walk, Ends& ends, std::vector<Course>& courses) {
   for (int part = 1; part <= 2; ++part) {
     for (int i = 0; i < 8; ++i) {
@@ -153,6 +183,8 @@ void add_courses(const State& state, const Walk& walk, std::vector<Course>& cour
   add_ranges(state, walk, ends, courses);
   add_cover(state, walk, ends, courses);
   add_rose(walk, ends, courses);
+  const bool moves = walk.gait == Gait::Move || walk.gait == Gait::Dash || walk.gait == Gait::Bonus;
+  if (moves && has_hit_and_run(state, walk.unit)) add_passes(state, walk, ends, courses);
 }
 
 void add_charges(const State& state, UnitId target, std::vector<Charge>& charges) {

@@ -38,7 +38,8 @@ Verdict judge_target(const State& state, UnitId target, Seat by) {
 // ---- An activation ----------------------------------------------------------------------------
 
 bool has_shot(const Activation& active) {
-  return active.did(Act::Fire) || active.did(Act::SuppressiveFire) || active.did(Act::Fight);
+  return active.did(Act::Fire) || active.did(Act::SuppressiveFire) || active.did(Act::Fight) ||
+         active.did(Act::HitAndRun);
 }
 bool has_moved(const Activation& active) {
   return active.did(Act::Move) || active.did(Act::Dash) || active.did(Act::Charge);
@@ -108,6 +109,10 @@ Verdict judge_shot_at(const State& state, RoundKind kind, UnitId target) {
   if (const Verdict verdict = judge_target(state, target, state.units[unit].owner)) return verdict;
   if (kind == RoundKind::Fight) {
     return unless(do_touch(state, unit, target), Violation("EDG-275"_rule, {target}));
+  }
+  if (kind == RoundKind::HitAndRun) {  // it counts as seen (EDG-394)
+    const bool passed = (state.active.passed & unit_bit(target)) != 0;
+    return unless(passed, Violation("EDG-391"_rule, {target}));
   }
   return unless(sees(state, unit, target), Violation("EDG-120"_rule, {target}));
 }
@@ -312,6 +317,9 @@ struct Judge {
     return shooting(RoundKind::Suppressive, deed.volley);
   }
   Verdict operator()(const Fight& deed) const { return shooting(RoundKind::Fight, deed.volley); }
+  Verdict operator()(const HitAndRun& deed) const {
+    return shooting(RoundKind::HitAndRun, deed.volley);
+  }
   Verdict operator()(const Order& deed) const { return judge_order(state, deed.to); }
   Verdict operator()(const ShakeOff&) const {
     if (const Verdict verdict = judge_recovery(state)) return verdict;
@@ -374,6 +382,9 @@ struct Judge {
     if (const Verdict verdict = judge_shooting(state)) return verdict;
     if (kind != RoundKind::Fight) {
       if (const Verdict verdict = judge_free_of_enemies(state)) return verdict;
+    }
+    if (kind == RoundKind::HitAndRun && !has_hit_and_run(state, state.active.unit)) {
+      return Violation("EDG-389"_rule);
     }
     if (const Verdict verdict = judge_shot_at(state, kind, volley.target)) return verdict;
     return judge_volley(state, kind, state.active.unit, volley);

@@ -14,12 +14,12 @@ namespace {
 
 using namespace weapon_type;
 
-constexpr std::array<std::string_view, 1> kSources{"book"};
+constexpr std::array<std::string_view, 2> kSources{"book", "completed"};
 constexpr std::array<std::string_view, 5> kModelTypes{"infantry", "bike", "swarm", "behemoth",
                                                       "vehicle"};
 constexpr std::array<std::string_view, 2> kLeads{"-", "leader"};
-constexpr std::array<std::string_view, 7> kTypeNames{"pistol", "sr",    "heavy",  "sh",
-                                                     "aoe",    "melee", "grenade"};
+constexpr std::array<std::string_view, 8> kTypeNames{"pistol", "sr",    "heavy",   "sh",
+                                                     "aoe",    "melee", "grenade", "hr"};
 
 // One table of the folder, and what is wrong with it.
 class PieceReader {
@@ -63,7 +63,7 @@ void read_range(PieceReader& reader, const Record& record, Weapon& weapon) {
   } else if (record.text(1) == "any") {
     weapon.reach = Reach::Unlimited;
   } else if (record.text(1) == "H&R") {
-    reader.require(record, 1, false, "no weapon does a Hit & Run: that action is not there");
+    weapon.reach = Reach::HitAndRun;
   } else {
     weapon.range = record.number(1, 1, 120, reader.faults()) * kMilsPerInch;
   }
@@ -116,6 +116,8 @@ void read_types(PieceReader& reader, const Record& record, Weapon& weapon) {
              blast = weapon.shots == Shots::SmallBlast || weapon.shots == Shots::LargeBlast;
   reader.require(record, 6, melee == (weapon.reach == Reach::CloseQuarters),
                  "melee weapons, and only these, reach no farther than CQ");
+  reader.require(record, 6, weapon.reach != Reach::HitAndRun || weapon.is(kHitAndRun),
+                 "what reaches no farther than a Hit & Run is of that type");
   reader.require(record, 6, blast == weapon.is(kAoe), "AoE weapons, and only these, have a blast");
   reader.require(record, 5, !melee || weapon.sup == 0, "melee weapons suppress nobody");
 }

@@ -33,11 +33,16 @@ enum class Shots : std::uint8_t {
   Attacks,     // the model's CQA (EDG-283, EDG-284)
 };
 
-enum class Reach : std::uint8_t { Ranged, Unlimited, CloseQuarters };
+enum class Reach : std::uint8_t {
+  Ranged,
+  Unlimited,
+  CloseQuarters,
+  HitAndRun,  // fired by a Hit & Run alone (EDG-390)
+};
 
 namespace weapon_type {
 inline constexpr std::uint8_t kPistol = 1, kShortRanged = 2, kHeavy = 4, kSuperheavy = 8, kAoe = 16,
-                              kMelee = 32, kGrenade = 64;
+                              kMelee = 32, kGrenade = 64, kHitAndRun = 128;
 }  // namespace weapon_type
 
 struct Weapon {

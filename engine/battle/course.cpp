@@ -501,6 +501,24 @@ int falls_of(const State& state, UnitId unit, const Course& course) {
   return falls;
 }
 
+UnitBits passed_on(const State& state, UnitId unit, const Course& course) {
+  constexpr std::int32_t kPassing = kMilsPerInch;
+  UnitBits passed = 0;
+  const Disc leader = leader_base(state, unit);
+  Segment leg{leader.centre, leader.centre};
+  for (int i = -1; i < course.path.size(); ++i) {
+    if (i >= 0) leg = {leg.to, course.path[i]};
+    for (UnitId other = 0; other < state.units.size(); ++other) {
+      if (!are_enemies(state, unit, other)) continue;
+      for (const ModelId model : living_of(state, other)) {
+        const bool near = compare_gap(leg, leader.radius, base_of(state, model), kPassing) <= 0;
+        if (near) passed |= unit_bit(other);
+      }
+    }
+  }
+  return passed;
+}
+
 void walk_along(State& state, UnitId unit, const Course& course) {
   const ModelList followers = followers_of(state, unit);
   const Point end = end_of(state, unit, course);

@@ -61,6 +61,10 @@ int falls_of(const State& state, UnitId unit, const Course& course);
 // Dangerous features the unit stands in.
 FeatureSet dangers_under(const State& state, UnitId unit);
 
+// Enemies its leader comes within an inch of on the way, a bit each (EDG-391, EDG-R85). In the
+// state before the move.
+UnitBits passed_on(const State& state, UnitId unit, const Course& course);
+
 // Moves the models; nothing else.
 void walk_along(State& state, UnitId unit, const Course& course);
 

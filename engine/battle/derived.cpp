@@ -96,6 +96,16 @@ int count_waiting(const State& state, Seat seat) {
   return count;
 }
 
+bool has_hit_and_run(const State& state, UnitId unit) {
+  const ModelList living = living_of(state, unit);
+  return std::any_of(living.begin(), living.end(), [&](ModelId model) {
+    const auto& weapons = profile_of(state, model).weapons;
+    return std::any_of(weapons.begin(), weapons.end(), [](std::uint8_t weapon) {
+      return weapon_at(weapon).is(weapon_type::kHitAndRun);
+    });
+  });
+}
+
 int lowest_mv(const State& state, UnitId unit) {
   return best_of(
       state, unit, [](const Profile& each) { return int{each.mv}; }, std::less<>());

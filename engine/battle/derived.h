@@ -50,6 +50,9 @@ inline bool is_taking_cover(const Unit& unit) {
   return unit.cover > 0;
 }  // EDG-260
 
+// Whether it may perform a Hit & Run at all (EDG-389).
+bool has_hit_and_run(const State& state, UnitId unit);
+
 int lowest_mv(const State& state, UnitId unit);    // in inches (EDG-241)
 int highest_skl(const State& state, UnitId unit);  // EDG-141
 int lowest_evs(const State& state, UnitId unit);   // EDG-135

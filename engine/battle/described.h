@@ -23,7 +23,7 @@ struct Described {
   static constexpr std::string_view kTitle = "Maelstrom's Edge battles";
   static constexpr char kLetter = battle::kLetter;
   static constexpr int kVersion = kPackedVersion;
-  static constexpr int kOldest = kPackedVersion;
+  static constexpr int kOldest = kOldestPackedVersion;
   static constexpr int kFewestSeats = kSeats;
   static constexpr std::array<int, 3> kLinkTurns{10, 20, 40};
 

@@ -28,6 +28,9 @@ struct AimedOf {
   std::optional<Aimed> operator()(const Fight& deed) const {
     return by(state.active.unit, RoundKind::Fight, deed.volley);
   }
+  std::optional<Aimed> operator()(const HitAndRun& deed) const {
+    return by(state.active.unit, RoundKind::HitAndRun, deed.volley);
+  }
   std::optional<Aimed> operator()(const Defend& deed) const {
     return by(state.active.target, RoundKind::Defensive, deed.volley);
   }

@@ -43,8 +43,8 @@ struct Begun {
   Lack lack;
   bool (*may)(const State& state);
 };
-const std::array<Begun, 9>& kinds_begun() {
-  static const std::array<Begun, 9> kKinds{{
+const std::array<Begun, 10>& kinds_begun() {
+  static const std::array<Begun, 10> kKinds{{
       {"move", Move{}, Lack::End, &may_step},
       {"dash", Dash{}, Lack::End, &may_step},
       {"charge", Charge{}, Lack::Target, &may_charge},
@@ -54,6 +54,7 @@ const std::array<Begun, 9>& kinds_begun() {
       {"fire", Fire{}, Lack::Target, &may_aim<RoundKind::Fire>},
       {"suppress", SuppressiveFire{}, Lack::Target, &may_aim<RoundKind::Suppressive>},
       {"fight", Fight{}, Lack::Target, &may_aim<RoundKind::Fight>},
+      {"hitrun", HitAndRun{}, Lack::Target, &may_aim<RoundKind::HitAndRun>},
   }};
   return kKinds;
 }

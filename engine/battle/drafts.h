@@ -4,7 +4,7 @@
 //   move, dash, bonus, consolidate, retreat
 //               end (a place), path, heading, places (of the others, in the order of the roster)
 //   charge      target, end, path, places, thrower (a model, or none)
-//   fire, suppress, fight
+//   fire, suppress, fight, hitrun
 //               target, shots
 //   defend      shots
 //   remove      removed (shots by their place, each as often as it loses a die)

@@ -1,6 +1,7 @@
 #include "engine/battle/flow.h"
 
 #include "engine/battle/steps.h"
+#include "engine/battle/volley.h"
 
 namespace mael::battle {
 
@@ -39,6 +40,27 @@ void Flow::begin_round(const Round& round) {
     suppress(target, 1);  // EDG-382
   }
   if (suppressive && fired) suppress(target, 1);  // EDG-269
+}
+
+// The charger acts on, a Hit & Run goes on.
+void Flow::pass_charged() {
+  go_to(state_.active.strike.shots.empty() ? Step::Acting : Step::Striking);
+}
+
+// By those who are left (EDG-310).
+void Flow::pass_strike() {
+  const Strike strike = state_.active.strike;
+  state_.active.strike = {};
+  go_to(Step::Acting);
+  Volley volley{state_.active.target, {}};
+  for (const Shot& shot : strike.shots) {
+    if (state_.models[shot.model].is_alive()) volley.shots.push_back(shot);
+  }
+  if (volley.shots.empty()) return;
+  Round round = declare(state_, RoundKind::HitAndRun, state_.active.unit, volley);
+  round.wild = strike.wild;
+  round.open = strike.open;
+  begin_round(round);
 }
 
 void Flow::pass_regrouping() {

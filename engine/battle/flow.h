@@ -68,7 +68,8 @@ class Flow {
   void pass_support();
   void pass_to_end() { go_to(Step::RoundOver); }
   void pass_round();
-  void pass_back_to_acting() { go_to(Step::Acting); }
+  void pass_charged();
+  void pass_strike();
   void pass_injuries();
   void pass_leader();
   void pass_regrouping();

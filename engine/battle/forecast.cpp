@@ -368,6 +368,8 @@ Forecast forecast(const State& state) {
 State declared(const State& state, const Action& action) {
   State after = state;
   apply(after, action);
+  const bool runs = std::holds_alternative<HitAndRun>(action.deed);
+  if (runs && is_at(after, Step::Charged)) apply(after, {to_act(after).first(), HoldFire{}});
   while (is_at(after, Step::RemoveDice)) apply(after, *usual_answer(after));
   return after;
 }

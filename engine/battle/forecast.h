@@ -42,7 +42,8 @@ bool can_forecast(const State& state);
 Forecast forecast(const State& state);
 
 // The state in which hit dice are due if the active unit, or in an interrupt the unit that may fire
-// back, did this; the action must be legal and a Fire, Fight or Defend.
+// back, did this; the action must be legal and a Fire, Fight, Hit & Run or Defend. The target of a
+// Hit & Run is taken to hold its own fire.
 State declared(const State& state, const Action& action);
 
 }  // namespace mael::battle

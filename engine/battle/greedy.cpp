@@ -94,6 +94,7 @@ Action Greedy::choose_act(const State& state, Seat seat) {
   for (const Action& action : actions_) {
     const bool shoots = std::holds_alternative<Fire>(action.deed) ||
                         std::holds_alternative<Fight>(action.deed) ||
+                        std::holds_alternative<HitAndRun>(action.deed) ||
                         std::holds_alternative<SuppressiveFire>(action.deed);
     int worth = 0;
     if (shoots) {

@@ -45,7 +45,9 @@ void add_activation(const State& state, WordHasher& hasher) {
   const Activation& active = state.active;
   hasher.pack(active.unit, active.actions, active.last, active.bonus, active.target,
               active.from_behind, active.unseen, active.thrower);
-  hasher.pack(active.walked, active.recovered, active.done >> 8, active.done);
+  hasher.pack(active.walked, active.recovered, active.done >> 8, active.done, active.passed,
+              active.strike.wild, active.strike.open);
+  for (const Shot& shot : active.strike.shots) hasher.pack(5, shot.model, shot.weapon);
   for (const Frame& frame : state.frames) {
     hasher.pack(frame.step, frame.unit, frame.count, frame.sides, frame.fixed);
   }

@@ -179,6 +179,11 @@ class Lister {
         for (const Volley& each : volleys(RoundKind::Fight, unit, target)) try_to(Fight{each});
       }
       if (is_in_contact(state_, unit)) continue;
+      if (!judge_shot_at(state_, RoundKind::HitAndRun, target)) {
+        for (const Volley& each : volleys(RoundKind::HitAndRun, unit, target)) {
+          try_to(HitAndRun{each});
+        }
+      }
       if (judge_shot_at(state_, RoundKind::Fire, target)) continue;
       for (const Volley& each : volleys(RoundKind::Fire, unit, target)) add(Fire{each});
       for (const Volley& each : volleys(RoundKind::Suppressive, unit, target)) {

@@ -22,8 +22,8 @@
 //     a.i …     SQUAD:points of its models in the order of the roster, *N behind one that has N FOR
 //               left (0: removed), then ,face:256,lead:2,supp:1,cover:1,move:1,done:1,orders:1,
 //               retired:1; lead where it is not the one the roster names
-//     active    a1,acts:2,did:move.aim,last:aim,bonus:2,prey:b1,behind:1,unseen:1,thrower:3,
-//               walked:1,recovered:1
+//     active    a1,acts:2,did:move.aim,last:aim,bonus:2,prey:b1,behind:b1,unseen:b1.b2,passed:b2,
+//               thrower:3,walked:1,recovered:1,strike:1a+2a,wild:1,open:1 (of the strike)
 //     frames    steps from the lowest up: acting:a1,fliphits:a1,injuries:b1:2
 //     round     fire:a1:b1,near:1,wild:1,open:1,behind:1,far:5,av:2,lost:1,hurt:1,passed:2,
 //               defense:cover,shots:1a+2a+4f,counts:2+2+0,dice:34+6+11 (rolled and, where flipped,
@@ -37,12 +37,12 @@
 //     priority:a  activate:a1  pass  hold  retire:a1+a2 (- nobody)  concede
 //     move:COURSE  dash:COURSE  charge:b1:COURSE!3  onthemove  bonus:COURSE  stay  aim  cover
 //     consolidate:COURSE  retreat:COURSE
-//       COURSE is the leader's way, the heading and the places of the others: 12/8+14/9@64=12/9+13/9
-//       way . it stays; without @ it looks as before; without = the others follow as EDG-R10 says.
-//       A charge has no heading; !3: model 3 throws a frag grenade
-//     fire:b1:1a+2a+3f  suppress:b1  fight:b1  defend  (without shots: the usual ones)
+//       COURSE is the leader's way, the heading and the places of the others:
+//       12/8+14/9@64=12/9+13/9 way . it stays; without @ it looks as before; without = the others
+//       follow as EDG-R10 says. A charge has no heading; !3: model 3 throws a frag grenade
+//     fire:b1:1a+2a+3f  suppress:b1  fight:b1  hitrun:b1  defend  (without shots: the usual ones)
 //     holdfire  order:a2  shake  regroup  end
-//     remove:1.0.2 (dice of each shot)  flip:0:4+3:6 (- none)  defense:cover:0.2  defense:none  av:3
+//     remove:1.0.2 (dice of each shot)  flip:0:4+3:6 (- none)  defense:cover:0.2  defense:none av:3
 //     allot:0:2+1:3 (armor die, model)  injure:2  leader:3  leader:3! (and takes the place)
 //       remove, flip, defense:cover and allot alone: what is usual
 #pragma once

@@ -83,6 +83,9 @@ struct DeedWriter {
   std::string operator()(const Fight& deed) const {
     return "fight:" + volley(RoundKind::Fight, deed.volley);
   }
+  std::string operator()(const HitAndRun& deed) const {
+    return "hitrun:" + volley(RoundKind::HitAndRun, deed.volley);
+  }
   std::string operator()(const Order& deed) const { return "order:" + unit(deed.to); }
   std::string operator()(const ShakeOff&) const { return "shake"; }
   std::string operator()(const Regroup&) const { return "regroup"; }
@@ -203,7 +206,7 @@ class DeedReader {
     std::string_view word;
     Deed (*read)(DeedReader& r);
   };
-  static const std::array<Word, 32> kWords;
+  static const std::array<Word, 33> kWords;
 
   void colon() { reader_.expect(':'); }
   UnitId unit() {
@@ -387,7 +390,7 @@ class DeedReader {
   const State& state_;
 };
 
-const std::array<DeedReader::Word, 32> DeedReader::kWords{{
+const std::array<DeedReader::Word, 33> DeedReader::kWords{{
     {"priority", [](DeedReader& r) -> Deed { return r.priority(); }},
     {"activate", [](DeedReader& r) -> Deed { return Activate{r.unit()}; }},
     {"pass", &DeedReader::bare<EndGo>},
@@ -407,6 +410,7 @@ const std::array<DeedReader::Word, 32> DeedReader::kWords{{
     {"suppress",
      [](DeedReader& r) -> Deed { return SuppressiveFire{r.volley(RoundKind::Suppressive)}; }},
     {"fight", [](DeedReader& r) -> Deed { return Fight{r.volley(RoundKind::Fight)}; }},
+    {"hitrun", [](DeedReader& r) -> Deed { return HitAndRun{r.volley(RoundKind::HitAndRun)}; }},
     {"order", [](DeedReader& r) -> Deed { return Order{r.unit()}; }},
     {"shake", &DeedReader::bare<ShakeOff>},
     {"regroup", &DeedReader::bare<Regroup>},

@@ -114,19 +114,32 @@ void read_did(TextReader& reader, Activation& active) {
   } while (reader.accept('.') && !reader.failed());
 }
 
-constexpr std::array<Property<Activation>, 10> kActiveWords{{
+UnitBits read_units(TextReader& reader, const State& state) {
+  UnitBits units = 0;
+  do {
+    units = static_cast<UnitBits>(units | unit_bit(read_unit(reader, state)));
+  } while (reader.accept('.') && !reader.failed());
+  return units;
+}
+
+constexpr std::array<Property<Activation>, 14> kActiveWords{{
     {"acts", [](TextReader& r, State&, Activation& a) { small(r, a.actions, kMostActions); }},
     {"did", [](TextReader& r, State&, Activation& a) { read_did(r, a); }},
     {"last", [](TextReader& r, State&,
                 Activation& a) { a.last = read_word<Act>(r, kActWords, "an action"); }},
     {"bonus", [](TextReader& r, State&, Activation& a) { small(r, a.bonus, 3 * kMostTokens); }},
     {"prey", [](TextReader& r, State& s, Activation& a) { a.target = read_unit(r, s); }},
-    {"behind", [](TextReader& r, State&, Activation& a) { small(r, a.from_behind, 1); }},
-    {"unseen", [](TextReader& r, State&, Activation& a) { small(r, a.unseen, 1); }},
+    {"behind", [](TextReader& r, State& s, Activation& a) { a.from_behind = read_units(r, s); }},
+    {"unseen", [](TextReader& r, State& s, Activation& a) { a.unseen = read_units(r, s); }},
+    {"passed", [](TextReader& r, State& s, Activation& a) { a.passed = read_units(r, s); }},
     {"thrower",
      [](TextReader& r, State& s, Activation& a) { a.thrower = read_model(r, s, a.unit); }},
     {"walked", [](TextReader& r, State&, Activation& a) { small(r, a.walked, 1); }},
     {"recovered", [](TextReader& r, State&, Activation& a) { small(r, a.recovered, 1); }},
+    {"strike",
+     [](TextReader& r, State& s, Activation& a) { a.strike.shots = read_shots(r, s, a.unit); }},
+    {"wild", [](TextReader& r, State&, Activation& a) { small(r, a.strike.wild, 1); }},
+    {"open", [](TextReader& r, State&, Activation& a) { small(r, a.strike.open, 1); }},
 }};
 
 void read_active(TextReader& reader, State& state) {

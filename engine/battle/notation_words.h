@@ -15,15 +15,16 @@ namespace mael::battle::notation {
 
 inline constexpr std::array<std::string_view, 7> kStages{"priority", "choose", "go",  "second",
                                                          "active",   "retire", "over"};
-inline constexpr std::array<std::string_view, 27> kStepWords{
-    "acting",      "bonusdice",  "bonusmove", "charged",  "shaketest", "regrouping", "closing",
-    "shotdice",    "removedice", "hitdice",   "fliphits", "defense",   "chooseav",   "armordice",
-    "fliparmor",   "damagedice", "allocate",  "suppress", "cqtest",    "retreat",    "regather",
-    "supportdice", "nervedice",  "roundover", "injuries", "leader",    "penaltydice"};
+inline constexpr std::array<std::string_view, 28> kStepWords{
+    "acting",    "bonusdice",   "bonusmove",  "charged",   "striking", "shaketest", "regrouping",
+    "closing",   "shotdice",    "removedice", "hitdice",   "fliphits", "defense",   "chooseav",
+    "armordice", "fliparmor",   "damagedice", "allocate",  "suppress", "cqtest",    "retreat",
+    "regather",  "supportdice", "nervedice",  "roundover", "injuries", "leader",    "penaltydice"};
 inline constexpr std::array<std::string_view, kActs> kActWords{
     "none",  "move",        "dash", "charge",   "onthemove", "aim",
-    "cover", "consolidate", "fire", "suppress", "fight"};
-inline constexpr std::array<std::string_view, 4> kRoundWords{"fire", "suppress", "fight", "defend"};
+    "cover", "consolidate", "fire", "suppress", "fight",     "hitrun"};
+inline constexpr std::array<std::string_view, 5> kRoundWords{"fire", "suppress", "fight", "defend",
+                                                             "hitrun"};
 inline constexpr std::array<std::string_view, 3> kDefenseWords{"none", "cover", "field"};
 inline constexpr std::array<std::string_view, 5> kCauses{"none", "crushing", "standard", "draw",
                                                          "conceded"};

@@ -57,6 +57,18 @@ std::string write_unit_field(const State& state, UnitId id) {
   return properties.take();
 }
 
+// b1.b2
+std::string write_units(const State& state, UnitBits units) {
+  std::string text;
+  Separator dot(".");
+  for (UnitId unit = 0; unit < state.units.size(); ++unit) {
+    if ((units & unit_bit(unit)) == 0) continue;
+    text += dot.next();
+    text += write_unit(state, unit);
+  }
+  return text;
+}
+
 std::string write_active(const State& state) {
   const Activation& active = state.active;
   if (active.unit == kNone) return {};
@@ -75,13 +87,21 @@ std::string write_active(const State& state) {
   }
   properties.number("bonus", active.bonus);
   if (active.target != kNone) properties.add("prey", write_unit(state, active.target));
-  properties.number("behind", active.from_behind);
-  properties.number("unseen", active.unseen);
+  const auto add_units = [&](std::string_view word, UnitBits units) {
+    if (units != 0) properties.add(word, write_units(state, units));
+  };
+  add_units("behind", active.from_behind);
+  add_units("unseen", active.unseen);
+  add_units("passed", active.passed);
   if (active.thrower != kNone) {
     properties.add("thrower", write_model(state, active.unit, active.thrower));
   }
   properties.number("walked", active.walked);
   properties.number("recovered", active.recovered);
+  if (active.strike.shots.empty()) return properties.take();
+  properties.add("strike", write_shots(state, active.unit, active.strike.shots));
+  properties.number("wild", active.strike.wild);
+  properties.number("open", active.strike.open);
   return properties.take();
 }
 

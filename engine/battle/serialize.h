@@ -15,7 +15,7 @@ namespace mael::battle {
 
 inline constexpr std::uint32_t kSetupVersion = 1;
 inline constexpr std::uint32_t kActionVersion = 1;
-inline constexpr std::uint32_t kStateVersion = 1;
+inline constexpr std::uint32_t kStateVersion = 2;
 
 namespace archived {
 
@@ -109,7 +109,10 @@ struct DeedFields {
   }
   void volley(Volley& volley) const {
     unit(volley.target);
-    listed(archive, volley.shots, kMostSquadModels, [&](Shot& shot) {
+    shots(volley.shots);
+  }
+  void shots(Declared& shots) const {
+    listed(archive, shots, kMostSquadModels, [&](Shot& shot) {
       model(shot.model);
       // Weapons, then bare hands and frag grenades.
       const int code = coded(archive,
@@ -142,6 +145,7 @@ struct DeedFields {
   void operator()(Fire& deed) const { volley(deed.volley); }
   void operator()(SuppressiveFire& deed) const { volley(deed.volley); }
   void operator()(Fight& deed) const { volley(deed.volley); }
+  void operator()(HitAndRun& deed) const { volley(deed.volley); }
   void operator()(Order& deed) const { unit(deed.to); }
   void operator()(Defend& deed) const { volley(deed.volley); }
   void operator()(RemoveDice& deed) const {

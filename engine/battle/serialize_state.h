@@ -2,7 +2,8 @@
 // archive the position of a firefight is some hundred bytes. Followers lie near their leader, what
 // does not go on is not told.
 //
-// The state must be valid (see validate); the one that is read may not be.
+// The state must be valid (see validate); the one that is read may not be. Only the newest version
+// is written.
 #pragma once
 
 #include "engine/battle/serialize.h"
@@ -14,7 +15,8 @@ namespace archived {
 template <class Archive>
 class StateCoder {
  public:
-  StateCoder(Archive& archive, State& state) : archive_(archive), state_(state) {}
+  StateCoder(Archive& archive, State& state, std::uint32_t version)
+      : archive_(archive), state_(state), knows_strikes_(version >= 2) {}
 
   void pass() {
     field(archive_, state_.field);
@@ -121,17 +123,17 @@ class StateCoder {
     Activation& active = state_.active;
     unit_id(active.unit);
     number(archive_, active.actions, kMostActions);
-    ranged(archive_, active.last, Act::None, Act::Fight);
-    number(archive_, active.done, (1 << kActs) - 1);
+    const Act last = knows_strikes_ ? Act::HitAndRun : Act::Fight;
+    ranged(archive_, active.last, Act::None, last);
+    number(archive_, active.done, 2 * int{bit_of(last)} - 1);
     number(archive_, active.bonus, 3 * kMostTokens);
     number_or_none(archive_, active.target, kMostUnits - 1);
     number_or_none(archive_, active.thrower, kMostModels - 1);
-    for (std::uint8_t* flag :
-         {&active.from_behind, &active.unseen, &active.walked, &active.recovered}) {
-      number(archive_, *flag, 1);
-    }
+    if (!knows_strikes_) pass_arcs_of_charge();
+    for (std::uint8_t* flag : {&active.walked, &active.recovered}) number(archive_, *flag, 1);
+    if (knows_strikes_) pass_strike();
     listed(archive_, state_.frames, kMostFrames, [&](Frame& frame) {
-      ranged(archive_, frame.step, Step::Acting, Step::PenaltyDice);
+      pass_step(frame.step);
       unit_id(frame.unit);
       mostly_small(archive_, frame.count, 1, 250);
       mostly_small(archive_, frame.sides, 1, 255);
@@ -140,9 +142,39 @@ class StateCoder {
     if (coded(archive_, !kLoading && state_.has_round())) pass_round();
   }
 
+  // Version 1 told only of the target of a charge, yes or no.
+  void pass_arcs_of_charge() {
+    Activation& active = state_.active;
+    const int target = active.target == kNone ? 0 : active.target;
+    for (UnitBits* arc : {&active.from_behind, &active.unseen}) {
+      number(archive_, *arc, 1);
+      *arc = static_cast<UnitBits>(*arc << target);
+    }
+  }
+
+  void pass_strike() {
+    Activation& active = state_.active;
+    for (UnitBits* units : {&active.from_behind, &active.unseen, &active.passed}) {
+      if (coded(archive_, *units != 0)) number(archive_, *units, (1 << kMostUnits) - 1);
+    }
+    Strike& strike = active.strike;
+    if (!coded(archive_, !strike.shots.empty())) return;
+    DeedFields<Archive>{archive_}.shots(strike.shots);
+    for (std::uint8_t* flag : {&strike.wild, &strike.open}) number(archive_, *flag, 1);
+  }
+
+  // Version 1 knew no Striking.
+  void pass_step(Step& step) {
+    if (knows_strikes_) return ranged(archive_, step, Step::Acting, Step::PenaltyDice);
+    int code = 0;
+    ranged(archive_, code, 0, static_cast<int>(Step::PenaltyDice) - 1);
+    step = static_cast<Step>(code < static_cast<int>(Step::Striking) ? code : code + 1);
+  }
+
   void pass_round() {
     Round& round = state_.round;
-    ranged(archive_, round.kind, RoundKind::Fire, RoundKind::Defensive);
+    ranged(archive_, round.kind, RoundKind::Fire,
+           knows_strikes_ ? RoundKind::HitAndRun : RoundKind::Defensive);
     unit_id(round.shooter);
     Volley volley{round.target, round.shots};
     DeedFields<Archive>{archive_}.volley(volley);
@@ -192,6 +224,7 @@ class StateCoder {
 
   Archive& archive_;
   State& state_;
+  bool knows_strikes_;  // from version 2 on
 };
 
 }  // namespace archived
@@ -199,8 +232,8 @@ class StateCoder {
 // A state that is read must be fresh.
 template <class Archive>
 void serialize(Archive& archive, State& state, std::uint32_t version) {
-  if (version != kStateVersion) return refuse(archive);
-  archived::StateCoder<Archive>(archive, state).pass();
+  if (version < 1 || version > kStateVersion) return refuse(archive);
+  archived::StateCoder<Archive>(archive, state, version).pass();
 }
 
 }  // namespace mael::battle

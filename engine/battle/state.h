@@ -79,7 +79,8 @@ enum class Step : std::uint8_t {
   Acting,     // its owner acts
   BonusDice,  // how far the bonus move of On the Move goes
   BonusMove,
-  Charged,  // the target of a charge may fire
+  Charged,   // the target of a charge, or of a Hit & Run, may fire
+  Striking,  // the Hit & Run goes on after that
   ShakeTest,
   Regrouping,
   Closing,  // dangerous ground, then the end
@@ -129,25 +130,53 @@ enum class Act : std::uint8_t {
   Fire,
   SuppressiveFire,
   Fight,
+  HitAndRun,
 };
 constexpr std::uint16_t bit_of(Act act) {
   return static_cast<std::uint16_t>(1u << static_cast<int>(act));
 }
-inline constexpr int kActs = 11;
+inline constexpr int kActs = 12;
+
+// A model and the weapon it uses: the place of that in its profile's list, or one of these: frag
+// grenades stand for a weapon in declarations (EDG-382), bare hands where there is none.
+inline constexpr std::uint8_t kFrag = 0xfe, kBareHands = 0xfd;
+struct Shot {
+  ModelId model = 0;
+  std::uint8_t weapon = 0;
+  friend constexpr auto operator<=>(const Shot&, const Shot&) = default;
+};
+using Declared = FixedList<Shot, kMostSquadModels>;
+
+// A Hit & Run as it was declared, while its target may fire first (EDG-392).
+struct Strike {
+  Declared shots;  // empty: none waits
+  std::uint8_t wild = 0;
+  std::uint8_t open = 0;
+  friend bool operator==(const Strike&, const Strike&) = default;
+};
+
+// Units, a bit each.
+using UnitBits = std::uint8_t;
+constexpr UnitBits unit_bit(UnitId unit) {
+  return static_cast<UnitBits>(1u << unit);
+}
 
 // What the active unit has done.
 struct Activation {
   UnitId unit = kNone;       // kNone: nobody is active
   std::uint8_t actions = 0;  // taken, of kMostActions
   Act last = Act::None;
-  std::uint8_t bonus = 0;        // inches of a bonus move to come
-  UnitId target = kNone;         // of its charge
-  std::uint8_t from_behind = 0;  // the charge began in the target's rear arc (EDG-245)
-  std::uint8_t unseen = 0;       // … and outside the front arc of the target's leader (EDG-309)
-  ModelId thrower = kNone;       // threw a frag grenade while charging (EDG-383)
-  std::uint8_t walked = 0;       // it made some move (EDG-385)
-  std::uint8_t recovered = 0;    // Shake-Off or Regroup was tried (EDG-R92)
-  std::uint16_t done = 0;        // bits of Act
+  std::uint8_t bonus = 0;  // inches of a bonus move to come
+  UnitId target = kNone;   // of its charge or its Hit & Run
+  // Enemies in whose rear arc its movement action began (EDG-245, EDG-395), those outside the front
+  // arc of whose leader it did (EDG-309), and those its leader passed within an inch of (EDG-391).
+  // Of a charge its target is told, of units with a weapon for a Hit & Run every enemy.
+  UnitBits from_behind = 0, unseen = 0, passed = 0;
+  ModelId thrower = kNone;     // threw a frag grenade while charging (EDG-383)
+  std::uint8_t walked = 0;     // it made some move (EDG-385)
+  std::uint8_t recovered = 0;  // Shake-Off or Regroup was tried (EDG-R92)
+  std::uint16_t done = 0;      // bits of Act
+  Strike strike;
 
   bool did(Act act) const { return (done & bit_of(act)) != 0; }
   friend bool operator==(const Activation&, const Activation&) = default;
@@ -155,19 +184,8 @@ struct Activation {
 
 // ---- A round of shooting (section 8) -----------------------------------------------------------
 
-enum class RoundKind : std::uint8_t { Fire, Suppressive, Fight, Defensive };
+enum class RoundKind : std::uint8_t { Fire, Suppressive, Fight, Defensive, HitAndRun };
 enum class Band : std::uint8_t { Short, Standard, Long };
-
-// Frag grenades stand for a weapon in declarations (EDG-382), bare hands where there is none.
-inline constexpr std::uint8_t kFrag = 0xfe, kBareHands = 0xfd;
-
-// A model and the weapon it uses: the place of that in its profile's list, or one of the above.
-struct Shot {
-  ModelId model = 0;
-  std::uint8_t weapon = 0;
-  friend constexpr auto operator<=>(const Shot&, const Shot&) = default;
-};
-using Declared = FixedList<Shot, kMostSquadModels>;
 
 // One die of a hit roll.
 struct HitDie {

@@ -91,11 +91,12 @@ bool awaits_leader(const State& state) {
   return living.size() > 1 || (living.size() == 1 && may_take_place(state, unit, living[0]));
 }
 
-constexpr std::array<StepForm, 27> kSteps{{
+constexpr std::array<StepForm, 28> kSteps{{
     {Step::Acting, Asked::Owner, &unit_lives, &Flow::pass_closing},
     {Step::BonusDice, Asked::Chance, &unit_lives, &Flow::pass_closing},
     {Step::BonusMove, Asked::Owner, &unit_lives, &Flow::pass_closing},
-    {Step::Charged, Asked::Prey, &may_defend, &Flow::pass_back_to_acting},
+    {Step::Charged, Asked::Prey, &may_defend, &Flow::pass_charged},
+    {Step::Striking, Asked::Nobody, &never, &Flow::pass_strike},
     {Step::ShakeTest, Asked::Chance, &unit_lives, &Flow::pass_closing},
     {Step::Regrouping, Asked::Nobody, &never, &Flow::pass_regrouping},
     {Step::Closing, Asked::Nobody, &never, &Flow::pass_closing},
@@ -275,7 +276,8 @@ bool may_take_place(const State& state, UnitId unit, ModelId named) {
 bool may_defend(const State& state) {
   const UnitId charger = state.active.unit, target = state.active.target;
   if (!is_on_table(state, charger) || !is_on_table(state, target)) return false;
-  if (touched_enemies(state, target) != (1u << charger)) return false;
+  const bool charged = state.active.strike.shots.empty();
+  if (touched_enemies(state, target) != (charged ? unit_bit(charger) : 0)) return false;
   const ModelList living = living_of(state, target);
   return std::any_of(living.begin(), living.end(), [&](ModelId model) {
     const auto may = [&](std::uint8_t weapon) {

@@ -13,7 +13,7 @@ enum class Asked : std::uint8_t {
   Nobody,
   Owner,   // of the frame's unit
   Target,  // whoever owns the target of the round
-  Prey,    // whoever owns the target of the charge
+  Prey,    // whoever owns the target of the charge or Hit & Run
   Chance,
 };
 
@@ -56,7 +56,8 @@ int flips_of_hits(const State& state, const Round& round);
 // Whether this model, named leader, may take the place where the old one fell: it carries the same
 // (EDG-050), and stands on as wide a base.
 bool may_take_place(const State& state, UnitId unit, ModelId named);
-// Whether the target of a charge may fire at those who charged (EDG-311, EDG-R77).
+// Whether the target of a charge may fire at those who charged (EDG-311, EDG-R77), that of a Hit &
+// Run at those who run past.
 bool may_defend(const State& state);
 
 }  // namespace mael::battle

@@ -175,6 +175,41 @@ Verdict validate_frames(const State& state) {
   return unless((rounds == 1) == state.has_round(), rule);
 }
 
+UnitBits enemies_of(const State& state, UnitId unit) {
+  UnitBits enemies = 0;
+  for (UnitId other = 0; other < state.units.size(); ++other) {
+    if (state.units[other].owner != state.units[unit].owner) enemies |= unit_bit(other);
+  }
+  return enemies;
+}
+
+// Shots by models of the unit in the order of the roster.
+bool are_shots_of(const State& state, UnitId unit, const Declared& shots) {
+  for (int i = 0; i < shots.size(); ++i) {
+    const Shot shot = shots[i];
+    const bool own = shot.model < state.models.size() && unit_of(state, shot.model) == unit;
+    if (!own || (i > 0 && shot.model <= shots[i - 1].model)) return false;
+    const bool named = shot.weapon == kFrag || shot.weapon == kBareHands ||
+                       shot.weapon < profile_of(state, shot.model).weapons.size();
+    if (!named) return false;
+  }
+  return true;
+}
+
+// A Hit & Run waits while its target may fire, and as long as that fire lasts.
+Verdict validate_strike(const State& state) {
+  const Activation& active = state.active;
+  const Step step = state.frames[0].step;
+  const bool waits = !active.strike.shots.empty();
+  if (step == Step::Charged && !waits && !active.did(Act::Charge)) return Violation("EDG-303"_rule);
+  if (!waits) return unless(step != Step::Striking && active.strike == Strike{}, "EDG-392"_rule);
+  const bool due = step == Step::Charged || step == Step::Striking;
+  const bool right = due && active.last == Act::HitAndRun &&
+                     (active.strike.wild | active.strike.open) <= 1 &&
+                     are_shots_of(state, active.unit, active.strike.shots);
+  return unless(right, "EDG-392"_rule);
+}
+
 Verdict validate_activation(const State& state) {
   const Activation& active = state.active;
   if (state.stage != Stage::Active) return unless(active == Activation{}, "EDG-R90"_rule);
@@ -188,22 +223,28 @@ Verdict validate_activation(const State& state) {
   const bool last = active.last == Act::None ? active.actions == 0 : active.did(active.last);
   if (!known || (active.done & 1) != 0 || !last) return Violation("EDG-232"_rule);
   const int moves = active.did(Act::Move) + active.did(Act::Dash) + active.did(Act::Charge);
+  const bool runs = active.did(Act::HitAndRun);
   const int shots =
-      active.did(Act::Fire) + active.did(Act::SuppressiveFire) + active.did(Act::Fight);
+      active.did(Act::Fire) + active.did(Act::SuppressiveFire) + active.did(Act::Fight) + runs;
   if (moves > 1) return Violation("EDG-236"_rule);
   if (shots > 1) return Violation("EDG-240"_rule);
   const bool charged = active.did(Act::Charge);
-  if (charged != (active.target != kNone)) return Violation("EDG-244"_rule);
-  if (charged && (!is_unit(state, active.target) ||
-                  state.units[active.target].owner == state.units[active.unit].owner)) {
+  if ((charged || runs) != (active.target != kNone)) return Violation("EDG-244"_rule);
+  const UnitBits enemies = enemies_of(state, active.unit);
+  if (active.target != kNone &&
+      (!is_unit(state, active.target) || (enemies & unit_bit(active.target)) == 0)) {
     return Violation("EDG-244"_rule);
   }
-  if (state.frames[0].step == Step::Charged && !charged) return Violation("EDG-303"_rule);
+  if (((active.from_behind | active.unseen | active.passed) & ~enemies) != 0) {
+    return Violation("EDG-395"_rule);
+  }
+  if (runs && (active.passed & unit_bit(active.target)) == 0) return Violation("EDG-391"_rule);
+  if (const Verdict verdict = validate_strike(state)) return verdict;
   if (active.thrower != kNone && (!charged || active.thrower >= state.models.size() ||
                                   unit_of(state, active.thrower) != active.unit)) {
     return Violation("EDG-383"_rule);
   }
-  const bool flags = (active.from_behind | active.unseen | active.walked | active.recovered) <= 1;
+  const bool flags = (active.walked | active.recovered) <= 1;
   if (!flags || (moves > 0) > active.walked) return Violation("EDG-232"_rule);
   const bool bonus = state.frames[0].step == Step::BonusMove;
   return unless(bonus ? active.bonus >= 1 && active.bonus <= 3 * kMostTokens : active.bonus == 0,
@@ -217,16 +258,8 @@ bool is_face(int face) {
 }
 
 bool is_declared(const State& state, const Round& round) {
-  for (int i = 0; i < round.shots.size(); ++i) {
-    const Shot shot = round.shots[i];
-    const bool own =
-        shot.model < state.models.size() && unit_of(state, shot.model) == round.shooter;
-    if (!own || (i > 0 && shot.model <= round.shots[i - 1].model)) return false;
-    const bool named = shot.weapon == kFrag || shot.weapon == kBareHands ||
-                       shot.weapon < profile_of(state, shot.model).weapons.size();
-    if (!named) return false;
-  }
-  return !round.shots.empty() && round.long_shots >> round.shots.size() == 0;
+  return are_shots_of(state, round.shooter, round.shots) && !round.shots.empty() &&
+         round.long_shots >> round.shots.size() == 0;
 }
 
 // The step the round is at, whatever stands above it.
@@ -282,8 +315,12 @@ Verdict validate_round(const State& state) {
   }
   const bool defensive = round.kind == RoundKind::Defensive;
   const UnitId shooter = defensive ? state.active.target : state.active.unit;
-  if (round.kind > RoundKind::Defensive || round.shooter != shooter)
+  if (round.kind > RoundKind::HitAndRun || round.shooter != shooter) {
     return Violation("EDG-118"_rule);
+  }
+  if (round.kind == RoundKind::HitAndRun && round.target != state.active.target) {
+    return Violation("EDG-391"_rule);
+  }
   if (defensive && round.target != state.active.unit) return Violation("EDG-305"_rule);
   const Step step = step_of_round(state);
   const bool of_support = step >= Step::SupportDice && step <= Step::NerveDice;

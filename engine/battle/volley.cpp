@@ -65,12 +65,14 @@ Verdict unless(bool kept, const Violation& violation) {
 Verdict judge_frag(const State& state, RoundKind kind, UnitId shooter, UnitId target, Shot shot) {
   if (!profile_of(state, shot.model).frags) return Violation("EDG-381"_rule);
   if (kind == RoundKind::Fight) return Violation("EDG-R164"_rule);
+  if (kind == RoundKind::HitAndRun) return Violation("EDG-393"_rule);
   const bool near = kind == RoundKind::Defensive || is_within(state, shooter, target, kFirstRange);
   return unless(near, Violation("EDG-382"_rule));
 }
 
 Verdict judge_bare_hands(const State& state, RoundKind kind, Shot shot) {
   const Profile& profile = profile_of(state, shot.model);
+  if (kind == RoundKind::HitAndRun) return Violation("EDG-393"_rule);
   if (kind != RoundKind::Fight) return Violation("EDG-281"_rule);
   const bool armed = count_types(profile, kMelee | kPistol) > 0;
   return unless(!armed, Violation("EDG-287"_rule));
@@ -78,6 +80,10 @@ Verdict judge_bare_hands(const State& state, RoundKind kind, Shot shot) {
 
 Verdict judge_weapon(const State& state, RoundKind kind, UnitId shooter, UnitId target,
                      const Weapon& weapon) {
+  if (kind == RoundKind::HitAndRun) {
+    return unless(weapon.is(kHitAndRun), Violation("EDG-393"_rule));
+  }
+  if (weapon.reach == Reach::HitAndRun) return Violation("EDG-390"_rule);
   if (kind == RoundKind::Fight) {
     return unless(weapon.is(kMelee | kPistol), Violation("EDG-276"_rule));
   }
@@ -166,7 +172,7 @@ Volley usual_volley(const State& state, RoundKind kind, UnitId shooter, UnitId t
 
 Round declare(const State& state, RoundKind kind, UnitId shooter, const Volley& volley) {
   const UnitId target = volley.target;
-  const bool close = kind == RoundKind::Fight || kind == RoundKind::Defensive;
+  const bool close = kind != RoundKind::Fire && kind != RoundKind::Suppressive;
   Round round;
   round.kind = kind;
   round.shooter = shooter;
@@ -174,8 +180,11 @@ Round declare(const State& state, RoundKind kind, UnitId shooter, const Volley& 
   round.shots = volley.shots;
   const bool near = close || is_within(state, shooter, target, kFirstRange);
   round.band = near ? Band::Short : Band::Standard;
+  const auto noted = [&](UnitBits units, UnitId unit) {
+    return static_cast<std::uint8_t>((units & unit_bit(unit)) != 0);
+  };
   if (kind == RoundKind::Defensive) {
-    round.wild = state.active.unseen;
+    round.wild = noted(state.active.unseen, shooter);
     return round;
   }
   for (int i = 0; i < round.shots.size() && !close; ++i) {
@@ -188,10 +197,11 @@ Round declare(const State& state, RoundKind kind, UnitId shooter, const Volley& 
   round.wild = state.active.did(Act::Dash) || is_out_of_front(state, shooter, target);
   if (kind == RoundKind::Fight) {
     round.behind = state.active.did(Act::Charge) && state.active.target == target &&
-                   state.active.from_behind != 0;
+                   noted(state.active.from_behind, target) != 0;
     return round;
   }
-  round.behind = is_behind(state, target, shooter);
+  round.behind = kind == RoundKind::HitAndRun ? noted(state.active.from_behind, target)
+                                              : is_behind(state, target, shooter);
   const Unit& unit = state.units[target];
   round.open = !is_on_the_move(unit) && !is_taking_cover(unit) && !is_in_contact(state, target) &&
                is_unobscured(state, shooter, target);
@@ -226,9 +236,11 @@ Skill skill_of(const State& state, const Round& round) {
   skill.aim = aimed ? 2 : 0;
   skill.open = round.open != 0 ? 2 : 0;
   skill.suppression = -shooter.suppression;
-  skill.own_tokens = -shooter.moving;
+  const bool runs = round.kind == RoundKind::HitAndRun;  // EDG-396
+  skill.own_tokens = runs ? 0 : -shooter.moving;
   skill.target_tokens = defensive ? 0 : -2 * state.units[round.target].moving;
   skill.defensive = defensive ? -1 : 0;
+  skill.running = runs ? -1 : 0;
   return skill;
 }
 

@@ -38,9 +38,9 @@ inline bool is_rolled(const State& state, Shot shot) {
 // What the unit's skill is made of in this round (EDG-R50).
 struct Skill {
   int base = 0, aim = 0, open = 0, suppression = 0, own_tokens = 0, target_tokens = 0,
-      defensive = 0;
+      defensive = 0, running = 0;
   int sum() const {
-    return base + aim + open + suppression + own_tokens + target_tokens + defensive;
+    return base + aim + open + suppression + own_tokens + target_tokens + defensive + running;
   }
 };
 Skill skill_of(const State& state, const Round& round);

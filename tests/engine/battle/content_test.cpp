@@ -26,7 +26,7 @@ TEST_CASE("the built-in tables are right", "[battle][content]") {
     UNSCOPED_INFO(message);
   }
   REQUIRE(read.ok());
-  CHECK(content().squads.size() == 10);
+  CHECK(content().squads.size() == 11);
   CHECK(squad_named("k01") == 5);
   CHECK(squad_named("K99") == -1);
 }
@@ -79,11 +79,11 @@ TEST_CASE("faults of the tables are told with their place", "[battle][content]")
   CHECK(fault_with(&PieceTables::units, "command:0", "command:x") ==
         "units.tsv:7 column 14: no trait");
   CHECK(fault_with(&PieceTables::weapons, "1+SB", "1+XB") ==
-        "weapons.tsv:10 column 3: no number of shots");
+        "weapons.tsv:11 column 3: no number of shots");
   CHECK(fault_with(&PieceTables::weapons, "heavy,melee", "heavy") ==
-        "weapons.tsv:8 column 7: melee weapons, and only these, reach no farther than CQ");
+        "weapons.tsv:9 column 7: melee weapons, and only these, reach no farther than CQ");
   CHECK(fault_with(&PieceTables::weapons, "radwave-emitter\t8", "radwave-emitter\tH&R") ==
-        "weapons.tsv:18 column 2: no weapon does a Hit & Run: that action is not there");
+        "weapons.tsv:19 column 7: what reaches no farther than a Hit & Run is of that type");
   CHECK(fault_with(&PieceTables::left_out, "E02,E04", "E02,E44") ==
         "left_out.tsv:4 column 2: neither a squad nor a weapon");
 }

@@ -48,6 +48,10 @@ inline const std::string kMixed =
     "edge-battle/1 table=36x36 a.i=K02:15/15+13.8/13.8+16.2/13.8+12.5/13.8+15/12.5,face:256 "
     "b.i=E05:15/16.182+13.7/17.5+16.3/17.5,face:768";
 
+inline const std::string kPast =
+    "edge-battle/1 table=36x36 a.i=E06:10/10+8.7/10+11.3/10,face:256 "
+    "b.i=K01:10/14+8.7/14+11.3/14+7.4/14+12.6/14,face:768,cover:1";
+
 struct Example {
   const char* name;
   std::string position;
@@ -56,6 +60,7 @@ struct Example {
 inline const std::vector<Example> kShots{
     {"the printed example", kExample, {"a activate:a1", "a fire:b1"}},
     {"three rifles and pistols", kBare, {"a activate:a1", "a aim", "a fire:b1:1b+2a+3a"}},
+    {"a pod in a Hit & Run", kPast, {"a activate:a1", "a move:10/12", "a hitrun:b1:1a"}},
     {"blade and pistol against a field", kCharge, {"a activate:a1", "a fight:b1:1a+4b"}},
     {"a whole fight", kCharge, {"a activate:a1", "a fight:b1"}},
     {"four drones near", kNear, {"a activate:a1", "a aim", "a fire:b1"}},

@@ -115,6 +115,21 @@ TEST_CASE("of a shot only its target is said", "[battle][drafts][rule:EDG-133][r
   CHECK(D::write(state, *draft) == "a fire:b1:1a+3a");
 }
 
+TEST_CASE("of a Hit & Run only its target is said", "[battle][drafts][rule:EDG-391]") {
+  const std::string past =
+      "edge-battle/1 table=36x36 a.i=E06:10/10+8.7/10+11.3/10,face:256 "
+      "b.i=K05:10/14,face:768 b.ii=K05:30/30,face:768";
+  CHECK_FALSE(D::read(after(past, {"a activate:a1"}), "a hitrun:").ok());
+  const State state = after(past, {"a activate:a1", "a move:10/12"});
+  auto draft = D::read(state, "a hitrun:");
+  REQUIRE(draft.ok());
+  CHECK(refused_by(state, *draft, {"target", {2}, {}}) == "EDG-391"_rule);
+  CHECK_FALSE(D::add(state, *draft, {"target", {1}, {}}));
+  CHECK(D::write(state, *draft) == "a hitrun:b1");
+  CHECK_FALSE(D::add(state, *draft, {"shots", {thing_of(Shot{2, 0})}, {}}));
+  CHECK(D::write(state, *draft) == "a hitrun:b1:3a");
+}
+
 TEST_CASE("nobody composes out of turn", "[battle][drafts][rule:EDG-232]") {
   const State state = *read_position(kFace);
   for (const char* text : {"a move:", "a fire:", "a charge:b1:", "b fire:"}) {

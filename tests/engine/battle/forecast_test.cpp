@@ -9,6 +9,7 @@
 #include "engine/battle/steps.h"
 #include "tests/engine/battle/declared_shots.h"
 #include "tests/engine/battle/plain_forecast.h"
+#include "tests/engine/battle/played_on.h"
 
 namespace mael::battle {
 namespace {
@@ -81,6 +82,15 @@ TEST_CASE("one die with four flips", "[battle][forecast]") {
   CHECK(is_near(spread.lost[1], part(1, 3)));
   CHECK(mean_of(spread.lost) == 333);
   CHECK(is_near(at_least(spread.lost, 1), part(1, 3)));
+}
+
+TEST_CASE("a Hit & Run is foretold as if its target held its fire", "[battle][forecast]") {
+  const std::vector<std::string> actions{"a activate:a1", "a move:10/12", "a hitrun:b1"};
+  const State state = declared_in(kPast, actions);
+  REQUIRE(can_forecast(state));
+  std::vector<std::string> held = actions;
+  held.push_back("b holdfire");
+  CHECK(state == after(kPast, held));
 }
 
 TEST_CASE("forecasts agree with dice that were rolled", "[battle][forecast]") {

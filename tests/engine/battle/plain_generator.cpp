@@ -193,7 +193,7 @@ class Plain {
   }
   bool has_shot() const {
     return s_.active.did(Act::Fire) || s_.active.did(Act::SuppressiveFire) ||
-           s_.active.did(Act::Fight);
+           s_.active.did(Act::Fight) || s_.active.did(Act::HitAndRun);
   }
 
   void list_acting(Seat by) {
@@ -265,7 +265,7 @@ bool is_countable(const State& state, const Deed& deed) {
   if (is_any<EndActivation, ShakeOff, Regroup>(deed)) return !Plain(state).owes_measured_move();
   if (is_any<Roll>(deed)) return state.stage == Stage::Priority;
   return !is_any<Move, Dash, Charge, BonusMove, Consolidate, Retreat, Fire, SuppressiveFire, Fight,
-                 Defend, RemoveDice, FlipDice, ChooseDefense, Allocate>(deed);
+                 HitAndRun, Defend, RemoveDice, FlipDice, ChooseDefense, Allocate>(deed);
 }
 
 std::vector<Action> plain_actions_of(const State& state) {

@@ -87,6 +87,11 @@ class Judge {
     return may_shoot(RoundKind::Suppressive, deed.volley);
   }
   bool operator()(const Fight& deed) const { return may_shoot(RoundKind::Fight, deed.volley); }
+  // EDG-389, EDG-391, EDG-R87; who was passed is for those who measure.
+  bool operator()(const HitAndRun& deed) const {
+    return (s_.active.passed >> deed.volley.target & 1) != 0 &&
+           may_shoot(RoundKind::HitAndRun, deed.volley);
+  }
   bool operator()(const Defend& deed) const {
     return step() == Step::Charged && deed.volley.target == s_.active.unit &&
            are_fit(RoundKind::Defensive, s_.active.target, deed.volley);
@@ -130,8 +135,9 @@ class Judge {
     }
     if (s_.active.unit == round_.shooter && s_.active.did(Act::Aim)) skill += 2;
     if (round_.open != 0) skill += 2;
-    skill -= shooter.suppression + shooter.moving;
-    if (round_.kind == RoundKind::Defensive) return skill - 1;  // EDG-307, EDG-308
+    skill -= shooter.suppression;
+    skill -= round_.kind == RoundKind::HitAndRun ? 1 : shooter.moving;  // EDG-396
+    if (round_.kind == RoundKind::Defensive) return skill - 1;          // EDG-307, EDG-308
     return skill - 2 * s_.units[round_.target].moving;
   }
 
@@ -189,7 +195,7 @@ class Judge {
   bool may_shoot(RoundKind kind, const Volley& volley) const {
     const Activation& active = s_.active;
     if (step() != Step::Acting || active.actions >= 3 || active.recovered != 0) return false;
-    for (const Act act : {Act::Fire, Act::SuppressiveFire, Act::Fight}) {
+    for (const Act act : {Act::Fire, Act::SuppressiveFire, Act::Fight, Act::HitAndRun}) {
       if (active.did(act)) return false;  // EDG-240
     }
     const UnitId unit = active.unit;
@@ -198,8 +204,10 @@ class Judge {
     if (!real) return false;
     if (kind == RoundKind::Fight) {
       if (!do_touch(s_, unit, volley.target)) return false;  // EDG-275
-    } else if (is_in_contact(s_, unit) || !sees(s_, unit, volley.target)) {
-      return false;  // EDG-298, EDG-120
+    } else if (is_in_contact(s_, unit)) {
+      return false;  // EDG-298
+    } else if (kind != RoundKind::HitAndRun && !sees(s_, unit, volley.target)) {
+      return false;  // EDG-120, EDG-394
     }
     return are_fit(kind, unit, volley);
   }
@@ -221,6 +229,8 @@ class Judge {
     const Profile& profile = numbers(shot.model);
     const bool fight = kind == RoundKind::Fight;
     if (fight && s_.active.thrower == shot.model) return false;  // EDG-383
+    const bool runs = kind == RoundKind::HitAndRun;
+    if (runs && shot.weapon >= profile.weapons.size()) return false;  // EDG-393
     if (shot.weapon == kFrag) {
       const bool near = kind == RoundKind::Defensive || is_within(s_, unit, target, 6000);
       return profile.frags && !fight && near;  // EDG-382, EDG-R164
@@ -233,8 +243,10 @@ class Judge {
     }
     if (shot.weapon >= profile.weapons.size()) return false;
     const Weapon& used = weapon(shot);
-    if (fight) return used.is(kMelee | kPistol);  // EDG-276
-    if (used.is(kMelee)) return false;            // EDG-281
+    if (runs) return used.is(kHitAndRun);              // EDG-393
+    if (used.reach == Reach::HitAndRun) return false;  // EDG-390
+    if (fight) return used.is(kMelee | kPistol);       // EDG-276
+    if (used.is(kMelee)) return false;                 // EDG-281
     if (kind != RoundKind::Suppressive) return true;
     const bool reaches = used.reach != Reach::Ranged || is_within(s_, unit, target, used.range);
     return used.sup > 0 && reaches;  // EDG-274, EDG-267
@@ -255,7 +267,8 @@ bool is_judged(const State& state, const Deed& deed) {
   if (state.frames.empty()) return false;
   if (is_any<RemoveDice, FlipDice, ChooseDefense, Allocate, Defend>(deed)) return true;
   // Whether a unit out of coherency must move first is for those who measure (EDG-R30).
-  return is_any<Fire, SuppressiveFire, Fight>(deed) && is_coherent(state, state.active.unit);
+  return is_any<Fire, SuppressiveFire, Fight, HitAndRun>(deed) &&
+         is_coherent(state, state.active.unit);
 }
 
 bool may(const State& state, const Deed& deed) {

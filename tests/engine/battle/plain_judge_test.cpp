@@ -46,6 +46,7 @@ class Changer {
   void operator()(Fire& deed) { change(deed.volley); }
   void operator()(SuppressiveFire& deed) { change(deed.volley); }
   void operator()(Fight& deed) { change(deed.volley); }
+  void operator()(HitAndRun& deed) { change(deed.volley); }
   void operator()(Defend& deed) { change(deed.volley); }
   template <class Other>
   void operator()(Other&) {}
@@ -114,7 +115,7 @@ Judged judge(std::uint64_t seed, int games) {
 
 TEST_CASE("shots, flips, defenses and allotments are judged as the sheet reads",
           "[battle][rules][plain]") {
-  const Judged judged = judge(9, 40);
+  const Judged judged = judge(9, 45);
   CHECK(judged.positions > 600);
   CHECK(judged.accepted > 5000);
   CHECK(judged.refused > 5000);
@@ -128,7 +129,7 @@ TEST_CASE("so are those of 10 000 positions", "[.release][battle][rules][plain]"
     CHECK(counts.first > 0);
     CHECK(counts.second > 0);
   }
-  CHECK(judged.kinds.size() == 8);
+  CHECK(judged.kinds.size() == 9);
 }
 
 }  // namespace mael::battle

@@ -147,7 +147,7 @@ constexpr std::array<Word, 19> kKinds{{
     {"moves", &is_one_of<Deed, Move, Dash, BonusMove, Consolidate, Retreat, Stay>},
     {"charges", &is_one_of<Deed, Charge>},
     {"statuses", &is_one_of<Deed, GoOnTheMove, TakeAim, TakeCover>},
-    {"fires", &is_one_of<Deed, Fire, SuppressiveFire, Fight>},
+    {"fires", &is_one_of<Deed, Fire, SuppressiveFire, Fight, HitAndRun>},
     {"orders", &is_one_of<Deed, Order>},
     {"recoveries", &is_one_of<Deed, ShakeOff, Regroup>},
     {"ends", &is_one_of<Deed, EndActivation>},

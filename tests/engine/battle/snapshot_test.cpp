@@ -77,7 +77,7 @@ void change_bytes(std::uint64_t from, std::uint64_t to, int& valid, int& refused
 TEST_CASE("bytes that were changed are refused, or hold a position that can be played on",
           "[battle][snapshot]") {
   int valid = 0, refused = 0;
-  change_bytes(0, 6, valid, refused);
+  change_bytes(0, 20, valid, refused);
   CHECK(refused > 100);
   CHECK(valid > 0);
 }

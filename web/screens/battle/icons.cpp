@@ -7,12 +7,13 @@
 namespace mael::web::battle {
 
 Icon icon_of(const Squad& squad) {
-  constexpr std::array<std::pair<std::string_view, Icon>, 10> kIcons{{
+  constexpr std::array<std::pair<std::string_view, Icon>, 11> kIcons{{
       {"E01", Icon::IronGuard},
       {"E02", Icon::Chitonok},
       {"E03", Icon::MetroProtector},
       {"E04", Icon::ChitarraSeeders},
       {"E05", Icon::IronCommander},
+      {"E06", Icon::CloudRunner},
       {"K01", Icon::DraconoidTrooper},
       {"K02", Icon::BarrowKnight},
       {"K03", Icon::NkallaPillager},

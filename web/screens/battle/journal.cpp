@@ -90,6 +90,8 @@ class Teller {
         return deed("suppress", {unit(event.unit), unit(event.other)});
       case Act::Fight:
         return deed("fight", {unit(event.unit), unit(event.other)});
+      case Act::HitAndRun:
+        return deed("hitrun", {unit(event.unit), unit(event.other)});
       case Act::Charge:
       case Act::None:
         return;
@@ -113,7 +115,9 @@ class Teller {
       case Happened::FragThrown:
         return detail("frag", {unit(event.unit), unit(event.other)});
       case Happened::DefensiveFire:
-        return deed(event.amount == 0 ? "held_fire" : "defends",
+        return deed(event.amount == 0                     ? "held_fire"
+                    : before_.active.strike.shots.empty() ? "defends"
+                                                          : "defends.hitrun",
                     {unit(event.unit), unit(event.other)});
       case Happened::Retreats:
         return deed("retreats", {unit(event.unit)});

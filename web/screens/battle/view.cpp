@@ -51,7 +51,7 @@ const char* title_of(const State& state) {
     case Step::BonusMove:
       return "battle.title.bonus";
     case Step::Charged:
-      return "battle.title.charged";
+      return state.active.did(Act::HitAndRun) ? "battle.title.hitrun" : "battle.title.charged";
     case Step::RemoveDice:
       return "battle.title.remove";
     case Step::FlipHits:

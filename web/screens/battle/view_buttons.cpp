@@ -64,6 +64,7 @@ class Builder {
     if (std::holds_alternative<Activate>(deed)) return say("battle.confirm.activate");
     if (std::holds_alternative<Fight>(deed)) return say("battle.confirm.fight");
     if (std::holds_alternative<SuppressiveFire>(deed)) return say("battle.confirm.suppress");
+    if (std::holds_alternative<HitAndRun>(deed)) return say("battle.confirm.hitrun");
     return say("battle.confirm.fire");
   }
 

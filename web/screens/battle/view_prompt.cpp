@@ -115,6 +115,7 @@ class Builder {
     const char* key = std::holds_alternative<Charge>(deed)            ? "battle.act.charge"
                       : std::holds_alternative<Fire>(deed)            ? "battle.act.fire"
                       : std::holds_alternative<SuppressiveFire>(deed) ? "battle.act.suppress"
+                      : std::holds_alternative<HitAndRun>(deed)       ? "battle.act.hitrun"
                                                                       : "battle.act.fight";
     for (const std::int32_t thing : target->things) {
       const auto unit = static_cast<UnitId>(thing);

@@ -16,6 +16,7 @@ std::string number(int value) {
 RoundKind kind_of(const Deed& deed) {
   if (std::holds_alternative<SuppressiveFire>(deed)) return RoundKind::Suppressive;
   if (std::holds_alternative<Fight>(deed)) return RoundKind::Fight;
+  if (std::holds_alternative<HitAndRun>(deed)) return RoundKind::HitAndRun;
   return std::holds_alternative<Defend>(deed) ? RoundKind::Defensive : RoundKind::Fire;
 }
 
@@ -67,6 +68,7 @@ class Writer {
     add("own_tokens", skill.own_tokens);
     add("target_tokens", skill.target_tokens);
     add("defensive", skill.defensive);
+    add("running", skill.running);
     say_so("battle.shot.skill", {parts, number(skill.sum())});
   }
 

@@ -47,6 +47,7 @@ std::vector<FigureView> figures_of(const State& state, UnitId unit) {
 std::string line_of(const Weapon& weapon) {
   const std::string range = weapon.reach == Reach::CloseQuarters ? say("battle.range.close")
                             : weapon.reach == Reach::Unlimited   ? say("battle.range.unlimited")
+                            : weapon.reach == Reach::HitAndRun   ? say("battle.range.hitrun")
                                                                  : inches_of(weapon.range);
   std::string shots = number(weapon.number);
   if (weapon.shots != Shots::Fixed) {

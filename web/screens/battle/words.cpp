@@ -58,6 +58,7 @@ class Speaker {
   std::string operator()(const Fire& d) const { return shot("fire", d.volley); }
   std::string operator()(const SuppressiveFire& d) const { return shot("suppress", d.volley); }
   std::string operator()(const Fight& d) const { return shot("fight", d.volley); }
+  std::string operator()(const HitAndRun& d) const { return shot("hitrun", d.volley); }
   std::string operator()(const Order& d) const { return deed("order", {unit(d.to)}); }
   std::string operator()(const ShakeOff&) const { return deed("shake"); }
   std::string operator()(const Regroup&) const { return deed("regroup"); }
