@@ -171,18 +171,19 @@ class Placer {
       return is_coherent(base) && suits(model, base, placed, except);
     });
   }
-  // Where none is coherent: the valid spot nearest to the leader.
+  // Where none is coherent: the valid spot nearest to the leader. What is found in a square counts
+  // only where no spot beside the square can be nearer.
   Spot scan_farther(ModelId model, const Placed& placed, int except = -1) const {
     const std::int32_t radius = profile_of(state_, model).radius();
     const int most = std::max(field_of(state_).width(), field_of(state_).depth()) / kLattice;
+    Spot spot;
     for (int steps = 20; steps < 2 * most; steps *= 2) {
-      const Spot spot =
-          nearest_spot(leader_.centre, std::min(steps, most), leader_.centre, [&](Point at) {
-            return suits(model, {at, radius}, placed, except);
-          });
-      if (spot.found) return spot;
+      spot = nearest_spot(leader_.centre, std::min(steps, most), leader_.centre, [&](Point at) {
+        return suits(model, {at, radius}, placed, except);
+      });
+      if (spot.found && mael::is_within(spot.at, leader_.centre, steps * kLattice)) return spot;
     }
-    return {};
+    return spot;
   }
 
   // The spot a model takes that would rather stand at `wish`.
