@@ -10,15 +10,19 @@
 #include "engine/battle/evaluate.h"
 #include "engine/battle/legality.h"
 #include "engine/battle/rules.h"
+#include "engine/battle/steps.h"
 #include "engine/battle/volley.h"
 
 namespace mael::battle {
 namespace {
 
-constexpr int kSamples = 5;
+constexpr int kSamples = 10;
 
 bool is_acting(const State& state) {
-  return !state.frames.empty() && state.top().step == Step::Acting;
+  return is_at(state, Step::Acting);
+}
+bool is_walking(const State& state) {
+  return is_at(state, Step::BonusMove) || is_at(state, Step::Retreat);
 }
 
 // Everything up to the next action of an activation, both sides as usual.
@@ -29,18 +33,29 @@ void settle(State& state, Random& random) {
   }
 }
 
+bool is_shot(const Deed& deed) {
+  return std::holds_alternative<Fire>(deed) || std::holds_alternative<SuppressiveFire>(deed) ||
+         std::holds_alternative<Fight>(deed) || std::holds_alternative<HitAndRun>(deed);
+}
+
 // Shots the active unit may still take, with its best weapons.
 void add_shots(const State& state, Seat seat, std::vector<Action>& actions) {
   if (!is_acting(state) || state.units[state.active.unit].owner != seat || !may_shoot(state))
     return;
   const UnitId unit = state.active.unit;
   const bool fights = is_in_contact(state, unit);
-  const RoundKind kind = fights ? RoundKind::Fight : RoundKind::Fire;
+  const auto add = [&](RoundKind kind, UnitId target, auto deed) {
+    if (judge_shot_at(state, kind, target)) return;
+    deed.volley = usual_volley(state, kind, unit, target);
+    if (!deed.volley.shots.empty()) actions.push_back({seat, deed});
+  };
   for (UnitId target = 0; target < state.units.size(); ++target) {
-    if (judge_shot_at(state, kind, target)) continue;
-    const Volley volley = usual_volley(state, kind, unit, target);
-    if (volley.shots.empty()) continue;
-    actions.push_back({seat, fights ? Deed{Fight{volley}} : Deed{Fire{volley}}});
+    if (fights) {
+      add(RoundKind::Fight, target, Fight{});
+    } else {
+      add(RoundKind::Fire, target, Fire{});
+      add(RoundKind::HitAndRun, target, HitAndRun{});
+    }
   }
 }
 
@@ -49,22 +64,26 @@ void add_shots(const State& state, Seat seat, std::vector<Action>& actions) {
 Action Greedy::choose(const State& state, Seat seat) {
   assert(to_act(state).includes(seat));
   if (state.frames.empty()) return choose_unit(state, seat);
-  if (is_acting(state)) return choose_act(state, seat);
+  if (is_acting(state) || is_walking(state)) return choose_act(state, seat).action;
   return *usual_answer(state);
 }
 
-// Priority for itself, the last unit held back, nobody retired; else any unit.
+// Priority for itself, the last unit held back, nobody retired.
 Action Greedy::choose_unit(const State& state, Seat seat) {
   if (state.stage == Stage::ChoosePriority) return {seat, ChoosePriority{seat}};
   if (state.stage == Stage::Retire) return {seat, Retire{}};
   if (state.stage == Stage::Go && may_hold(state, seat)) return {seat, Hold{}};
   if (state.stage == Stage::Second) return {seat, EndGo{}};
-  std::vector<UnitId> waiting;
+  Best best{{}, std::numeric_limits<int>::min()};
   for (UnitId unit = 0; unit < state.units.size(); ++unit) {
-    if (!check(state, {seat, Activate{unit}})) waiting.push_back(unit);
+    const Action action{seat, Activate{unit}};
+    if (check(state, action)) continue;
+    State after = state;
+    apply(after, action);
+    const int worth = choose_act(after, seat).worth;
+    if (worth > best.worth) best = {action, worth};
   }
-  const auto count = static_cast<std::uint32_t>(waiting.size());
-  return {seat, Activate{waiting[random_.below(count)]}};
+  return best.action;
 }
 
 int Greedy::mean_worth(const State& state, const Action& action, Seat seat) {
@@ -78,26 +97,34 @@ int Greedy::mean_worth(const State& state, const Action& action, Seat seat) {
   return static_cast<int>(sum / kSamples);
 }
 
-// As it stands, or after the best shot that may follow.
-int Greedy::worth_of(const State& after, Seat seat) {
-  int best = evaluate(after, seat);
-  follow_ups_.clear();
-  add_shots(after, seat, follow_ups_);
-  for (const Action& shot : follow_ups_) best = std::max(best, mean_worth(after, shot, seat));
+int Greedy::best_shot(const State& state, Seat seat) {
+  std::vector<Action> shots;
+  add_shots(state, seat, shots);
+  int best = std::numeric_limits<int>::min();
+  for (const Action& shot : shots) best = std::max(best, mean_worth(state, shot, seat));
   return best;
 }
 
-Action Greedy::choose_act(const State& state, Seat seat) {
+// As it stands, or after the best shot that may follow, at once or with an action before it.
+int Greedy::worth_of(const State& after, Seat seat) {
+  int best = std::max(evaluate(after, seat), best_shot(after, seat));
+  if (!is_acting(after) || after.active.actions + 2 > kMostActions) return best;
+  for (const Deed& deed : {Deed{TakeCover{}}, Deed{TakeAim{}}}) {
+    const Action first{seat, deed};
+    if (check(after, first)) continue;
+    State next = after;
+    apply(next, first);
+    best = std::max(best, best_shot(next, seat));
+  }
+  return best;
+}
+
+Greedy::Best Greedy::choose_act(const State& state, Seat seat) {
   legal_actions(state, actions_);
-  const Action* best = nullptr;
-  int most = std::numeric_limits<int>::min();
+  Best best{{}, std::numeric_limits<int>::min()};
   for (const Action& action : actions_) {
-    const bool shoots = std::holds_alternative<Fire>(action.deed) ||
-                        std::holds_alternative<Fight>(action.deed) ||
-                        std::holds_alternative<HitAndRun>(action.deed) ||
-                        std::holds_alternative<SuppressiveFire>(action.deed);
     int worth = 0;
-    if (shoots) {
+    if (is_shot(action.deed)) {
       worth = mean_worth(state, action, seat);
     } else {
       State after = state;
@@ -107,11 +134,9 @@ Action Greedy::choose_act(const State& state, Seat seat) {
       worth = std::holds_alternative<EndActivation>(action.deed) ? evaluate(after, seat) - 1
                                                                  : worth_of(after, seat);
     }
-    if (worth <= most) continue;
-    most = worth;
-    best = &action;
+    if (worth > best.worth) best = {action, worth};
   }
-  return *best;
+  return best;
 }
 
 }  // namespace mael::battle

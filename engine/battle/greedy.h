@@ -1,6 +1,7 @@
 // A bot that takes what looks best at once: of the candidates of an activation the one after which,
-// with the best shot that may still follow it, its side stands best on the mean of a few rolls.
-// Interrupts it answers by default (choices.h).
+// with the best shot that may still follow it, aimed or from cover, its side stands best on the
+// mean of a few rolls. The unit is activated whose first action promises most. Interrupts but moves
+// it answers by default (choices.h).
 #pragma once
 
 #include <vector>
@@ -18,13 +19,19 @@ class Greedy {
   Action choose(const State& state, Seat seat);
 
  private:
+  struct Best {
+    Action action;
+    int worth = 0;
+  };
+
   Action choose_unit(const State& state, Seat seat);
-  Action choose_act(const State& state, Seat seat);
+  Best choose_act(const State& state, Seat seat);
   int worth_of(const State& after, Seat seat);
+  int best_shot(const State& state, Seat seat);
   int mean_worth(const State& state, const Action& action, Seat seat);
 
   Random random_;
-  std::vector<Action> actions_, follow_ups_;
+  std::vector<Action> actions_;
 };
 
 }  // namespace mael::battle
