@@ -49,6 +49,7 @@ add_library(table STATIC
   table/command.cpp
   table/frame.cpp
   table/hand_over.cpp
+  table/impacts.cpp
   table/journal.cpp
   table/key_cursor.cpp
   table/legend.cpp

@@ -67,6 +67,8 @@ add_library(widgets_page STATIC
   widgets/chips.cpp
   widgets/choices.cpp
   widgets/column_paint.cpp
+  widgets/flood_paint.cpp
+  widgets/impact_paint.cpp
   widgets/log_list.cpp
   widgets/moment.cpp
   widgets/notice.cpp
@@ -77,6 +79,7 @@ add_library(widgets_page STATIC
   widgets/sheet.cpp
   widgets/sketch_paint.cpp
   widgets/slips.cpp
+  widgets/strokes.cpp
   widgets/toast.cpp
   widgets/tooltip.cpp
   widgets/turned.cpp

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "web/table/impacts.h"
+
 namespace mael::web {
 namespace {
 
@@ -17,7 +19,7 @@ void move(const std::vector<Vec2>& points, float t, Pose& pose) {
 void lunge(Vec2 home, Vec2 target, float t, Pose& pose) {
   constexpr float kReach = 0.42F, kLift = 0.5F;
   if (t <= 0 || t >= 1) return;
-  pose.at = lerp(home, target, kReach * arch(t));
+  pose.at = lerp(home, target, kReach * struck(t));
   pose.lift = kLift * arch(t);
 }
 

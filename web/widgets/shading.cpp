@@ -59,6 +59,22 @@ void paint_belt(ImDrawList& list, Vec2 middle, float radius, float tilt, const B
   paint_net(list, kSteps + 1, corners);
 }
 
+// Soft at its rim.
+void paint_spot(ImDrawList& list, Vec2 middle, float radius, const Spot& spot) {
+  constexpr int kSides = 24;
+  constexpr std::array kReach{0.0F, 0.82F, 1.0F};
+  std::vector<Corner> corners;
+  for (std::size_t ring = 0; ring < kReach.size(); ++ring) {
+    const Rgba tone = ring + 1 < kReach.size() ? spot.color : with_alpha(spot.color, 0);
+    for (int side = 0; side <= kSides; ++side) {
+      const Vec2 way = on_circle(2 * kPi * static_cast<float>(side) / kSides) * kReach[ring];
+      const Vec2 at{way.x * spot.reach.x, way.y * spot.reach.y};
+      corners.push_back({middle + (spot.at + turned(at, spot.turn)) * radius, tone});
+    }
+  }
+  paint_net(list, kSides + 1, corners);
+}
+
 }  // namespace
 
 void paint_net(ImDrawList& list, int across, std::span<const Corner> corners) {
@@ -98,6 +114,7 @@ void paint_globe(ImDrawList& list, Vec2 middle, float radius, const Globe& globe
   if (globe.air.a > 0) paint_glow(list, middle, {radius * 1.45F, radius * 1.45F}, globe.air);
   list.AddCircleFilled({middle.x, middle.y}, radius, packed(globe.face), 64);
   for (const Belt& belt : globe.belts) paint_belt(list, middle, radius, globe.tilt, belt);
+  for (const Spot& spot : globe.spots) paint_spot(list, middle, radius, spot);
   constexpr Rgba kLight = rgb(0xFFFFFF), kDark = rgb(0x02040A);
   const std::array lit{with_alpha(kLight, 0.3F), with_alpha(kLight, 0.12F), with_alpha(kDark, 0),
                        with_alpha(kDark, 0.25F), with_alpha(kDark, 0.55F), with_alpha(kDark, 0.85F)};

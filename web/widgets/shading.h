@@ -29,11 +29,20 @@ struct Belt {
   Rgba color;
 };
 
+// An ellipse upon a globe, turned by itself: in radii of the globe, from its middle.
+struct Spot {
+  Vec2 at;
+  Vec2 reach;
+  Rgba color;
+  float turn = 0;  // radians
+};
+
 struct Globe {
   Rgba face;
   std::span<const Belt> belts;
-  Rgba air;        // round it; alpha 0: none
-  float tilt = 0;  // of its axis, radians
+  Rgba air;                       // round it; alpha 0: none
+  float tilt = 0;                 // of its axis, radians
+  std::span<const Spot> spots{};  // over the belts
 };
 
 // Lit from the upper left.
