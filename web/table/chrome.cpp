@@ -95,6 +95,7 @@ NoticeView end_notice(const CommandList& commands, std::string title, std::strin
                     commands.button(Common::Leave)};
   notice.buttons[0].key = "Enter";
   notice.buttons[2].key = "Esc";
+  notice.aside = true;
   return notice;
 }
 

@@ -75,12 +75,13 @@ struct Button {
   bool enabled() const { return !refusal; }
 };
 
-// A card in the middle of the screen: the end of the game, an offer, a curtain.
+// A card on the screen: the end of the game, an offer, a curtain.
 struct NoticeView {
   std::string title;
   std::string sentence;
   std::vector<Button> buttons;
   bool hides_table = false;  // it is a curtain
+  bool aside = false;        // stands where the middle of the table stays in sight
 };
 
 // All commands of one table.

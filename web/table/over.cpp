@@ -39,6 +39,7 @@ class Placer {
 
   void place_notice() {
     const NoticeView& notice = *chrome_.notice;
+    if (notice.aside) return place_aside(notice);
     const auto count = static_cast<float>(notice.buttons.size());
     const float width = std::min(440.0F, area_.width() - 24);
     const float height = std::min(190 + kButton * count, area_.height() - 8);
@@ -47,8 +48,30 @@ class Placer {
                    area_.center() + Vec2{width, height} / 2};
     for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
       const float y = out_.notice.max.y - 14 - kButton * (count - static_cast<float>(i));
-      out_.notice_buttons.push_back(
-          box(out_.notice.min.x + 20, y, width - 40, kButton - kGap));
+      out_.notice_buttons.push_back(box(out_.notice.min.x + 20, y, width - 40, kButton - kGap));
+    }
+  }
+
+  // At the right edge, or at the foot of an upright screen: its first button above all others,
+  // these in pairs.
+  void place_aside(const NoticeView& notice) {
+    constexpr float kWords = 132, kMargin = 12, kInset = 16, kWidest = 440, kColumn = 320;
+    const auto rows = static_cast<float>(1 + notice.buttons.size() / 2);
+    const bool tall = area_.height() > area_.width();
+    const float width = std::min(tall ? kWidest : kColumn, area_.width() - 2 * kMargin);
+    const float height = std::min(kWords + kButton * rows + kMargin, area_.height() - 8);
+    const float left = tall ? area_.center().x - width / 2 : area_.max.x - kMargin - width;
+    const float top = tall ? area_.max.y - kMargin - height : area_.center().y - height / 2;
+    out_.covered = true;
+    out_.notice = box(left, top, width, height);
+    const Rect room{{left + kInset, out_.notice.max.y - kMargin - kButton * rows},
+                    {left + width - kInset, out_.notice.max.y - kMargin}};
+    const float half = (room.width() + kGap) / 2;
+    for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
+      const float y = room.min.y + kButton * static_cast<float>((i + 1) / 2);
+      const bool alone = i == 0 || (i + 1 == notice.buttons.size() && i % 2 == 1);
+      const float x = i == 0 || i % 2 == 1 ? room.min.x : room.min.x + half;
+      out_.notice_buttons.push_back(box(x, y, alone ? room.width() : half - kGap, kButton - kGap));
     }
   }
 

@@ -23,7 +23,7 @@ struct OverPlaces {
   std::string sheet_title;
   SheetPlace sheet_place;
   std::vector<Rect> sheet_items;   // menu buttons; of another sheet what the game has placed
-  Rect notice;                     // card in the middle; empty without one
+  Rect notice;                     // a card; empty without one
   std::vector<Rect> notice_buttons;
   bool covered = false;            // by a sheet or notice: nothing below it answers
 };

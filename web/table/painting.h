@@ -233,7 +233,9 @@ void paint_notice(const Canvas& canvas) {
   if (canvas.places().notice.height() <= 0) return;
   const NoticeView& notice = *canvas.view().notice;
   const Palette& color = theme().color;
-  const Rgba shade = notice.hides_table ? with_alpha(color.table, 0.93F) : color.shade;
+  const Rgba shade = notice.hides_table ? with_alpha(color.table, 0.93F)
+                     : notice.aside     ? with_alpha(color.table, 0)
+                                        : color.shade;
   paint_notice_card(canvas.list, canvas.frame.viewport, canvas.places().notice, shade,
                     {notice.title, notice.sentence});
   for (std::size_t i = 0; i < notice.buttons.size(); ++i) {

@@ -1,8 +1,9 @@
 // Commands, the chrome of every table, and what lies over it.
-#include <catch2/catch_test_macros.hpp>
+#include "web/table/chrome.h"
 
 #include <algorithm>
 #include <array>
+#include <catch2/catch_test_macros.hpp>
 #include <optional>
 #include <set>
 #include <string>
@@ -10,7 +11,6 @@
 
 #include "web/screens/cards/commands.h"
 #include "web/screens/maelstrom/commands.h"
-#include "web/table/chrome.h"
 #include "web/table/over.h"
 #include "web/table/told_so_far.h"
 
@@ -285,6 +285,30 @@ TEST_CASE("a line of the log is told when what it is about has been seen", "[tab
   CHECK(told.lines(100, 7) == 6);
   CHECK(told.lines(300, 7) == 7);
   CHECK(told.lines(300, 5) == 5);  // another reader has fewer
+}
+
+TEST_CASE("the end of a game is told beside the middle of the table", "[chrome]") {
+  Chrome chrome;
+  chrome.notice = end_notice(kCommands, "Over", "It is.");
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{360, 640}, Vec2{844, 390}, Vec2{768, 1024},
+                              Vec2{1024, 768}, Vec2{1920, 1080}}) {
+    CAPTURE(viewport.x);
+    const OverPlaces over = place_over(chrome, {}, viewport, {});
+    CHECK(over.covered);
+    CHECK_FALSE(over.notice.contains(viewport * 0.5F));
+    REQUIRE(over.notice_buttons.size() == chrome.notice->buttons.size());
+    for (std::size_t i = 0; i < over.notice_buttons.size(); ++i) {
+      const Rect button = over.notice_buttons[i];
+      CHECK((button.height() >= 44 && button.width() >= 120));
+      CHECK(over.notice.contains(button.min));
+      CHECK(over.notice.contains(button.max));
+      for (std::size_t j = 0; j < i; ++j) {
+        const Rect other = over.notice_buttons[j];
+        CHECK((button.min.x >= other.max.x || other.min.x >= button.max.x ||
+               button.min.y >= other.max.y || other.min.y >= button.max.y));
+      }
+    }
+  }
 }
 
 }  // namespace
