@@ -16,7 +16,9 @@ add_executable(web
   screens/cards/draw.cpp
   screens/cards/draw_card.cpp
   screens/cards/draw_hand.cpp
+  screens/cards/draw_planet.cpp
   screens/cards/draw_prompt.cpp
+  screens/cards/draw_ship.cpp
   screens/cards/draw_scenes.cpp
   screens/cards/draw_sheets.cpp
   screens/cards/draw_table.cpp

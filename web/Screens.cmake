@@ -27,6 +27,7 @@ target_sources(screens PRIVATE
   screens/cards/commands.cpp
   screens/cards/declared.cpp
   screens/cards/detail.cpp
+  screens/cards/heap.cpp
   screens/cards/input.cpp
   screens/cards/journal.cpp
   screens/cards/layout.cpp

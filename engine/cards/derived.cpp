@@ -52,15 +52,17 @@ int syphon_rate(const State& state, Seat seat, int planet) {
   return sum_at(state.side(seat), static_cast<Place>(planet), syphon_of);
 }
 
+int yield_of(const State& state, Seat seat, int planet) {
+  const int rate = rate_of(state.planets[planet]);
+  const Distribution next =
+      distribute(state.planets[planet].stock + rate, rate, syphon_rate(state, Seat::A, planet),
+                 syphon_rate(state, Seat::B, planet));
+  return next.shares[static_cast<std::size_t>(index_of(seat))].total();
+}
+
 int income_of(const State& state, Seat seat) {
   int sum = kFactionYield;
-  for (int i = 0; i < state.planets.size(); ++i) {
-    const int rate = rate_of(state.planets[i]);
-    const Distribution next =
-        distribute(state.planets[i].stock + rate, rate, syphon_rate(state, Seat::A, i),
-                   syphon_rate(state, Seat::B, i));
-    sum += next.shares[static_cast<std::size_t>(index_of(seat))].total();
-  }
+  for (int i = 0; i < state.planets.size(); ++i) sum += yield_of(state, seat, i);
   return sum;
 }
 

@@ -18,6 +18,9 @@ inline bool is_military(const Ship& ship) { return type_of(ship.kind) == CardTyp
 // Sum of a seat's syphon values at a planet (ECG-033).
 int syphon_rate(const State& state, Seat seat, int planet);
 
+// What a seat gets from a planet in the next turn if nothing changes, topped up by the supply.
+int yield_of(const State& state, Seat seat, int planet);
+
 // What a seat gets in the next turn if nothing changes, its faction's yield included.
 int income_of(const State& state, Seat seat);
 

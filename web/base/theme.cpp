@@ -43,7 +43,10 @@ constexpr Theme dark_theme() {
   t.seats = kBrightSeats;
   t.tints = kTintsByNight;
   const Ground house{t.color.table, t.color.table_lit, t.color.table_line};
-  t.grounds = {{house, house, house, {rgb(0x05202C), rgb(0x0F4F60), rgb(0x4FA3AF)},
+  t.grounds = {{house,
+                house,
+                {rgb(0x05060F), rgb(0x18224A), rgb(0x5263A0)},
+                {rgb(0x05202C), rgb(0x0F4F60), rgb(0x4FA3AF)},
                 {rgb(0x1E1B10), rgb(0x453E27), rgb(0x948758)}}};
   return t;
 }

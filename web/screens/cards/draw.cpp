@@ -1,5 +1,6 @@
 #include "web/screens/cards/draw.h"
 
+#include "engine/core/random.h"
 #include "web/base/ink.h"
 #include "web/screens/cards/draw_parts.h"
 #include "web/screens/cards/panels.h"
@@ -7,14 +8,29 @@
 namespace mael::web::cards {
 namespace {
 
-// Under a warm lamp, as all tables of the house.
+// Small and dim enough that nothing has to be read over them.
+void paint_stars(const Canvas& canvas) {
+  constexpr int kStars = 110;
+  const Vec2 page = canvas.frame.viewport;
+  const Rgba star = theme().ground(Room::Night).line;
+  Random random(5);
+  const auto share = [&] { return static_cast<float>(random.below(1000)) / 1000; };
+  for (int i = 0; i < kStars; ++i) {
+    const Vec2 at{page.x * share(), page.y * share()};
+    const float bright = share();
+    canvas.list.AddCircleFilled(im(at), 0.6F + 0.9F * bright * bright,
+                                packed(with_alpha(star, 0.3F + 0.6F * bright)), 6);
+  }
+}
+
+// The night between the planets.
 void paint_ground(const Canvas& canvas) {
   const Vec2 page = canvas.frame.viewport;
   const Ground& ground = theme().ground(Room::Night);
-  const Rgba lit = mix(ground.far, ground.lit, 0.62F);
-  const float middle = page.y * 0.5F;
-  fill(canvas.list, {{}, {page.x, middle}}, ground.far, lit, 0);
-  fill(canvas.list, {{0, middle}, page}, lit, ground.far, 0);
+  const float middle = page.y * 0.45F;
+  fill(canvas.list, {{}, {page.x, middle}}, mix(ground.far, ground.lit, 0.5F), ground.lit, 0);
+  fill(canvas.list, {{0, middle}, page}, ground.lit, ground.far, 0);
+  paint_stars(canvas);
 }
 
 }  // namespace

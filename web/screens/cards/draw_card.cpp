@@ -10,7 +10,6 @@ namespace mael::web::cards {
 namespace {
 
 constexpr Rgba kBlack = rgb(0x12151C);
-constexpr Rgba kShadow = {4, 6, 10, 255};
 
 // The looks of faces.tsv in the house's enamels.
 CardGround ground_named(std::string_view look) {
@@ -101,69 +100,12 @@ void paint_card_behind(ImDrawList& list, Rect at, float seen, CardKind kind, boo
   paint_face_behind(list, at, seen, face_of(kind), dimmed);
 }
 
+void paint_card_beside(ImDrawList& list, Rect at, float seen, CardKind kind, bool dimmed) {
+  paint_face_beside(list, at, seen, face_of(kind), dimmed);
+}
+
 void paint_back(ImDrawList& list, Rect at) {
   paint_card_back(list, at, find_icon("the-maelstrom"));
-}
-
-// ---- Ships in play -----------------------------------------------------------------------------
-
-namespace {
-
-Rgba ink_of(const Value& value, Rgba usual) {
-  if (value.now == value.printed) return usual;
-  return value.now > value.printed ? rgb(0x0B5C2C) : rgb(0x8C1D10);
-}
-
-// A value on a plate; raised and lowered ones say so by an arrow as well as by colour.
-void paint_value(ImDrawList& list, Vec2 middle, float size, const Value& value) {
-  const Palette& color = printed_theme().color;
-  paint_figure(list, middle, size,
-               {Icon::None, value.now, color.paper, ink_of(value, color.paper_ink)});
-  if (value.now == value.printed) return;
-  const float up = value.now > value.printed ? -1.0F : 1.0F;
-  const Vec2 tip = middle + Vec2{0, up * (size * 0.5F + 4)};
-  const Vec2 left = tip + Vec2{-4, -up * 5}, right = tip + Vec2{4, -up * 5};
-  list.AddTriangleFilled(im(tip), im(left), im(right),
-                         packed(up < 0 ? color.good : color.danger));
-}
-
-void paint_attached(ImDrawList& list, Rect at, const std::vector<CardKind>& attached) {
-  const float size = std::clamp(at.width() * 0.27F, 14.0F, 22.0F);
-  for (std::size_t i = 0; i < attached.size(); ++i) {
-    const Vec2 middle{at.max.x - size * 0.42F,
-                      at.min.y + size * (0.46F + 0.92F * static_cast<float>(i))};
-    const CardGround ground = ground_of(type_of(attached[i]));
-    list.AddCircleFilled(im(middle), size / 2 + 1, packed(kShadow), 20);
-    list.AddCircleFilled(im(middle), size / 2, packed(ground.bright), 20);
-    draw_icon(list, icon_of(attached[i]), middle, size * 0.78F, kBlack);
-  }
-}
-
-}  // namespace
-
-void paint_ship(ImDrawList& list, Rect at, const ShipView& ship, Seat owner) {
-  const CardType type = type_of(ship.kind);
-  const CardGround ground = ground_of(type);
-  const float radius = at.width() * 0.12F;
-  cast_shadow(list, at, radius, 6, 0.5F);
-  fill(list, at, ground.top, ground.bottom, radius);
-  const auto seat = static_cast<std::size_t>(index_of(owner));
-  outline(list, at, printed_theme().seats.at(seat).ring, radius, 1.5F);
-  const float icon = std::min(at.width() * 0.56F, at.height() * 0.44F);
-  draw_icon(list, icon_of(ship.kind), {at.center().x, at.min.y + at.height() * 0.34F}, icon,
-            ground.ink);
-  const float size = std::clamp(at.width() * 0.38F, 17.0F, 27.0F);
-  const float y = at.max.y - size * 0.6F;
-  if (ship.military) {
-    paint_value(list, {at.min.x + size * 0.6F, y}, size, ship.attack);
-    paint_value(list, {at.max.x - size * 0.6F, y}, size, ship.defence);
-    draw_icon(list, Icon::Attack, {at.center().x, y}, size * 0.42F, with_alpha(ground.ink, 0.7F));
-  } else {
-    const float shift = ship.defence.now > 0 ? size * 0.58F : 0;
-    paint_value(list, {at.center().x - shift, y}, size, ship.syphon);
-    if (shift > 0) paint_value(list, {at.center().x + shift, y}, size, ship.defence);
-  }
-  paint_attached(list, at, ship.attached);
 }
 
 // ---- Marks -------------------------------------------------------------------------------------

@@ -24,10 +24,15 @@ CardGround ground_of(CardType type);
 void paint_card(ImDrawList& list, Rect at, CardKind kind, bool dimmed = false);
 // One that others lie over from `seen` on down: its name, and below it its figures.
 void paint_card_behind(ImDrawList& list, Rect at, float seen, CardKind kind, bool dimmed);
+// One that others lie over from `seen` on to the right: its sign and figures.
+void paint_card_beside(ImDrawList& list, Rect at, float seen, CardKind kind, bool dimmed);
 void paint_back(ImDrawList& list, Rect at);
-// In the middle of `at`, on a slot of a fan.
+// A hull with the owner's rim: what it syphons in a violet pill, its attack on a rose disc, its
+// defence on a shield.
 void paint_ship(ImDrawList& list, Rect at, const ShipView& ship, Seat owner);
-// A frame round what may be done, with its sign in the middle of the upper edge or where it is told.
+void paint_globe_of(ImDrawList& list, Vec2 middle, float radius, CardKind kind);
+// A frame round what may be done, with its sign in the middle of the upper edge or where it is
+// told.
 void paint_mark(ImDrawList& list, Rect at, Mark mark, float radius);
 void paint_mark(ImDrawList& list, Rect at, Mark mark, float radius, Vec2 sign);
 void paint_chosen(ImDrawList& list, Rect at, float radius);

@@ -34,6 +34,8 @@ void paint_copies(const Canvas& canvas, const CardSlot& slot, int count, bool ov
   paint_label(canvas.list, {pill, words, color.text, color.panel_raised, color.edge, rows});
 }
 
+constexpr float kNamed = 66;  // a card no narrower shows its name
+
 void paint_hand_card(const Canvas& canvas, std::size_t place) {
   const HandCardView& card = canvas.view().hand[place];
   const CardSlot& slot = canvas.layout().hand_slots[place];
@@ -42,7 +44,9 @@ void paint_hand_card(const Canvas& canvas, std::size_t place) {
   const bool dimmed = canvas.view().hand_is_used && !card.enabled();
   const Rect seen = seen_part(canvas.layout().hand_slots, place);
   const bool strip = shows_strip(seen, slot);
-  if (strip) {
+  if (seen.width() < kNamed && canvas.layout().form == Form::Tall) {
+    paint_card_beside(canvas.list, at, seen.max.x, card.kind, dimmed);
+  } else if (strip) {
     paint_card_behind(canvas.list, at, seen.max.y, card.kind, dimmed);
   } else {
     paint_card(canvas.list, at, card.kind, dimmed);

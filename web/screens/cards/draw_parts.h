@@ -14,6 +14,9 @@ inline Mark mark_now(const Canvas& canvas, Mark wanted) {
 }
 
 void paint_table(const Canvas& canvas);
+void paint_planet(const Canvas& canvas, std::size_t place);
+void paint_drifting(ImDrawList& list, Vec2 crystal);
+void paint_stream(ImDrawList& list, const StreamPlace& stream);
 void paint_link(const Canvas& canvas);
 void paint_flying(const Canvas& canvas);
 

@@ -1,5 +1,5 @@
-// What fills the middle of the screen for a moment: a turn begins, a card is held up, a planet's
-// resources are shared out, both bids are turned over, the numbers of The Maelstrom are counted.
+// What fills the middle of the screen for a moment: a turn begins, a card is held up, two fleets
+// meet and both bids are turned over, the numbers of The Maelstrom are counted.
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -8,6 +8,8 @@
 #include "web/screens/cards/draw_card.h"
 #include "web/screens/cards/draw_parts.h"
 #include "web/screens/cards/words.h"
+#include "web/table/impacts.h"
+#include "web/widgets/impact_paint.h"
 #include "web/widgets/moment.h"
 
 namespace mael::web::cards {
@@ -36,11 +38,14 @@ class Painter {
                        false);
   }
 
-  void operator()(const scene::Sums& sums) const;
   void operator()(const scene::Battle& battle) const;
   void operator()(const scene::Numbers& numbers) const;
 
  private:
+  static int winner_of(const scene::Battle& scene);
+  void paint_fleet(const scene::Battle& scene, int side, Rect at) const;
+  void paint_side(const scene::Battle& scene, int side, Rect at) const;
+  void paint_ships(const scene::Battle& scene, int side, Vec2 middle, float room) const;
   // A panel in the middle of the table.
   Rect panel(float width, float height) const {
     return paint_moment_panel(list_, canvas_.layout().table, canvas_.frame.viewport,
@@ -69,72 +74,79 @@ class Painter {
   const Palette& color_;
 };
 
-// ---- Sharing out -------------------------------------------------------------------------------
+// ---- A battle ----------------------------------------------------------------------------------
 
-void Painter::operator()(const scene::Sums& scene) const {
-  const happened::Distributed& of = scene.of;
-  const Rect at = panel(430, 176);
-  const float middle = at.center().x;
-  draw_icon(list_, icon_of(of.planet), {middle, at.min.y + 40}, 54, theme().tint(Tint::Slate).bright);
-  write(*look().fonts.lead, {middle, at.min.y + 84}, 150, color_.text, title_of(of.planet));
-  write(*look().fonts.caption, {middle, at.min.y + 106}, 150, color_.text_muted,
-        say("cards.sums.stock", {std::to_string(of.stock)}) + " · " +
-            say("cards.sums.rate", {std::to_string(of.rate)}));
-  for (std::size_t i = 0; i < kSeats; ++i) {
-    const SideView& side = canvas_.view().sides[i];
-    const Share& share = of.sums.shares[static_cast<std::size_t>(index_of(side.seat))];
-    const float x = i == 0 ? at.min.x + 76 : at.max.x - 76;
-    draw_seat(list_, index_of(side.seat), {x, at.min.y + 30}, 30);
-    write(*look().fonts.caption, {x, at.min.y + 58}, 132, color_.text_muted, side.name);
-    write(*look().fonts.caption, {x, at.min.y + 78}, 132, color_.text,
-          say("cards.sums.syphons", {std::to_string(share.rate)}));
-    if (t_ < 0.28F) continue;
-    write(*look().fonts.caption, {x, at.min.y + 97}, 132, color_.text,
-          say("cards.sums.takes", {std::to_string(share.card)}));
-    if (share.extra > 0 && t_ > 0.4F) {
-      write(*look().fonts.caption, {x, at.min.y + 115}, 140, color_.good,
-            say("cards.sums.extra", {std::to_string(share.extra)}));
-    }
-    if (t_ < 0.5F) continue;
-    paint_figure(list_, {x, at.max.y - 28}, 38,
-                 {Icon::Resource, share.total(), color_.brass, color_.brass_ink});
-  }
-  if (t_ > 0.5F) {
-    write(*look().fonts.strong, {middle, at.max.y - 28}, 130, color_.text,
-          say("cards.sums.left", {std::to_string(of.sums.left)}));
+// Those of one side, in a row about a middle; over each other where they are many.
+void Painter::paint_ships(const scene::Battle& scene, int side, Vec2 middle, float room) const {
+  const std::vector<Ship>& ships = scene.ships[static_cast<std::size_t>(side)];
+  const Seat owner = side == 0 ? scene.attacker : opponent_of(scene.attacker);
+  constexpr Vec2 kShip{52, 65};
+  const auto gaps = static_cast<float>(std::max<std::size_t>(ships.size(), 2) - 1);
+  const float step = std::min(kShip.x + 4, (room - kShip.x) / gaps);
+  const float left = middle.x - step * (static_cast<float>(ships.size()) - 1) / 2;
+  for (std::size_t i = 0; i < ships.size(); ++i) {
+    const Vec2 at{left + step * static_cast<float>(i), middle.y};
+    paint_ship(list_, {at - kShip / 2, at + kShip / 2}, ship_in_itself(ships[i]), owner);
   }
 }
 
-// ---- A battle ----------------------------------------------------------------------------------
-
-void Painter::operator()(const scene::Battle& scene) const {
+// Which side's total is greater: 0 the attacker's, 1 the defender's; -1: a tie, which destroys
+// nothing (ECG-099).
+int Painter::winner_of(const scene::Battle& scene) {
   const happened::BidsRevealed& sums = scene.sums;
-  const Rect at = panel(450, 236);
-  const int totals[2] = {sums.attack + sums.attacker_bid, sums.defence + sums.defender_bid};
-  for (int i = 0; i < 2; ++i) {
-    const Seat seat = i == 0 ? scene.attacker : opponent_of(scene.attacker);
-    const float x = at.min.x + at.width() * (i == 0 ? 0.25F : 0.75F);
-    draw_seat(list_, index_of(seat), {x, at.min.y + 30}, 30);
-    write(*look().fonts.strong, {x, at.min.y + 60}, at.width() * 0.44F, color_.text,
-          side_of(canvas_.view(), seat).name);
-    paint_figure(list_, {x - 36, at.min.y + 118}, 52,
-                 {i == 0 ? Icon::Attack : Icon::Armor, i == 0 ? sums.attack : sums.defence,
-                  color_.paper, color_.paper_ink});
-    turn_over({x + 36, at.min.y + 118}, {50, 70}, i == 0 ? sums.attacker_bid : sums.defender_bid,
-              passed(t_, 0.22F, 0.36F), color_.brass, color_.brass_ink);
-    if (t_ < 0.45F) continue;
-    write(*look().fonts.display, {x, at.min.y + 178}, 90,
-          totals[i] >= totals[1 - i] ? color_.accent : color_.text_off, std::to_string(totals[i]));
-  }
-  write(*look().fonts.caption, {at.center().x, at.min.y + 118}, 64, color_.text_muted,
+  const int attack = sums.attack + sums.attacker_bid, defence = sums.defence + sums.defender_bid;
+  return attack > defence ? 0 : attack < defence ? 1 : -1;
+}
+
+// The greater total strikes, the other side is hit.
+void Painter::paint_fleet(const scene::Battle& scene, int side, Rect at) const {
+  const float blow = passed(t_, 0.6F, 0.72F), hit = passed(t_, 0.66F, 0.8F);
+  const int winner = winner_of(scene);
+  const float inwards = side == 0 ? 1 : -1;
+  const float lunge = winner == side ? 0.6F * at.width() * struck(blow) : 0;
+  const Vec2 middle{at.center().x + inwards * lunge, at.min.y + 104};
+  const int from = painted_so_far(list_);
+  paint_ships(scene, side, middle, at.width() * 0.88F);
+  if (winner != 1 - side || hit <= 0) return;
+  fade_painted(list_, from, 1 - 0.55F * hit);
+  paint_impact(list_, ImpactKind::Wound, middle, 44, hit, color_.paper);
+}
+
+// A side's share of the panel: who it is, its ships, what they are worth, the bid, the total.
+void Painter::paint_side(const scene::Battle& scene, int side, Rect at) const {
+  const happened::BidsRevealed& sums = scene.sums;
+  const Seat seat = side == 0 ? scene.attacker : opponent_of(scene.attacker);
+  const int worth = side == 0 ? sums.attack : sums.defence;
+  const int bid = side == 0 ? sums.attacker_bid : sums.defender_bid;
+  const float x = at.center().x;
+  draw_seat(list_, index_of(seat), {x, at.min.y + 26}, 26);
+  write(*look().fonts.strong, {x, at.min.y + 52}, at.width() * 0.88F, color_.text,
+        side_of(canvas_.view(), seat).name);
+  paint_fleet(scene, side, at);
+  paint_figure(list_, {x - 36, at.min.y + 178}, 46,
+               {side == 0 ? Icon::Attack : Icon::Armor, worth, color_.paper, color_.paper_ink});
+  turn_over({x + 36, at.min.y + 178}, {44, 62}, bid, passed(t_, 0.22F, 0.36F), color_.brass,
+            color_.brass_ink);
+  if (t_ < 0.45F) return;
+  write(*look().fonts.display, {x, at.min.y + 232}, 90,
+        winner_of(scene) == 1 - side ? color_.text_off : color_.accent,
+        std::to_string(worth + bid));
+}
+
+// Both fleets face each other, and the sealed bids turn over.
+void Painter::operator()(const scene::Battle& scene) const {
+  const Rect at = panel(450, 290);
+  const float middle = at.center().x;
+  paint_side(scene, 0, {at.min, {middle, at.max.y}});
+  paint_side(scene, 1, {{middle, at.min.y}, at.max});
+  write(*look().fonts.caption, {middle, at.min.y + 178}, 64, color_.text_muted,
         say("cards.battle.versus"));
-  if (t_ > 0.58F) {
-    const Seat winner = totals[0] > totals[1] ? scene.attacker : opponent_of(scene.attacker);
-    const std::string words =
-        totals[0] == totals[1] ? say("cards.battle.equal")
-                               : say("cards.battle.wins", {side_of(canvas_.view(), winner).name});
-    write(*look().fonts.lead, {at.center().x, at.max.y - 20}, at.width() - 24, color_.text, words);
-  }
+  if (t_ < 0.66F) return;
+  const int winner = winner_of(scene);
+  const Seat seat = winner == 0 ? scene.attacker : opponent_of(scene.attacker);
+  write(*look().fonts.lead, {middle, at.max.y - 20}, at.width() - 24, color_.text,
+        winner < 0 ? say("cards.battle.equal")
+                   : say("cards.battle.wins", {side_of(canvas_.view(), seat).name}));
 }
 
 // ---- The Maelstrom -----------------------------------------------------------------------------

@@ -9,15 +9,11 @@ constexpr float kGap = 8;
 constexpr float kTool = 44;
 constexpr float kButton = 44;
 constexpr float kLeastStrip = 44;  // of a hand card, for a finger
-// An upright phone: seven cards side by side would hide each other's names and costs.
-constexpr float kNamedCard = 68;   // a card no narrower shows all of its name
-constexpr float kNamedStrip = 60;  // name and figures of a card behind others
-constexpr float kNamedRow = 112;   // height of cards in one row there
-constexpr float kWiderCard = 0.8F;  // width of those in two rows, in heights
-constexpr float kTwoRows = 176;    // of the hand, however many it holds: the table stays where it is
-constexpr float kOverRows = 10;    // how many copies of a card there are
-constexpr float kRoomForRows = 760;
-constexpr float kFullHand = 7;
+// An upright phone: a row of cards that show their signs and figures, the raised one its name.
+constexpr float kRowOfCards =
+    116;                        // of the hand, however many it holds: the table stays where it is
+constexpr float kNarrow = 600;  // an upright phone is narrower
+constexpr float kSlimCard = 0.5F;  // width of the narrowest, in heights
 constexpr float kShipAspect = 0.8F;
 constexpr float kCurve = 64;
 constexpr float kLine = 15.5F;     // of small words
@@ -25,7 +21,9 @@ constexpr int kLeastLines = 2;     // in the bar, so that little moves when some
 constexpr int kMostLines = 5;
 constexpr float kMostTold = 0.3F;  // of the height, for a review's words
 constexpr float kLeastTable = 580;  // what a tall screen needs besides them
-constexpr float kBetween = 12;  // fleets and their planet, for the syphon rates
+constexpr float kAside = 9;         // of a fleet, from its planet in a tall screen
+constexpr float kHighest = 104;     // a ship
+constexpr float kBetween = 12;      // fleets and their planet, for the syphon rates
 constexpr float kUnderWords = 6;    // in the bar of a tall screen, above its buttons
 constexpr float kFlatCard = 0.92F;  // width of a low screen's hand cards, in heights: names fit
 constexpr float kFlatStrip = 30;    // of them: two rows would be too low to read
@@ -80,31 +78,61 @@ class Builder {
 
   // ---- Tall ----------------------------------------------------------------------------------
 
-  // Whether cards of a full hand stand in two rows.
-  bool has_rows() const {
-    return out_.form == Form::Tall && area_.width() < kFullHand * kNamedCard &&
-           area_.height() >= kRoomForRows;
+  float height_of_hand() const {
+    const float cards = std::clamp(area_.height() * 0.155F, 92.0F, 190.0F);
+    if (!is_narrow()) return height_with_words(cards);
+    return height_with_words(std::min(cards, kRowOfCards));
   }
 
-  float height_of_hand() const {
-    const float usual = std::clamp(area_.height() * 0.155F, 96.0F, 190.0F);
-    const float cards = has_rows() ? kTwoRows : usual;
+  bool is_narrow() const { return out_.form == Form::Tall && area_.width() < kNarrow; }
+
+  float height_with_words(float cards) const {
     if (!in_.reviewing) return cards;
     const float spare = std::min(area_.height() - kLeastTable, area_.height() * kMostTold);
     return std::max(cards, std::min(in_.told, spare) + kCurve + 8);
   }
 
-  // Attack areas above and below everything, the pile beside the enemy's.
+  // A row for each planet, one for the attack areas with the piles between.
   void place_rows() {
+    constexpr float kBetweenRows = 4, kFewest = 3;  // one planet does not fill the table
     const Rect& table = out_.table;
-    const float stack = std::clamp(table.height() * 0.145F, 50.0F, 100.0F);
-    const float piles = 2 * std::min(44.0F, stack * kCardAspect) + 12;
-    far().stacks = {table.min, {table.max.x - piles, table.min.y + stack}};
-    near().stacks = {{table.min.x, table.max.y - stack}, table.max};
-    const Rect pile = {{table.max.x - piles + 6, table.min.y}, {table.max.x, table.min.y + stack}};
-    place_piles(pile);
-    place_planets({{table.min.x, far().stacks.max.y + 3}, {table.max.x, near().stacks.min.y - 3}},
-                  stack);
+    const auto count = std::max(static_cast<float>(in_.planets), kFewest);
+    const float stacks = std::clamp(table.height() * 0.21F, 56.0F, 120.0F);
+    const float each = (table.height() - stacks) / count;
+    for (int i = 0; i < in_.planets; ++i) {
+      const float top = table.min.y + each * static_cast<float>(i);
+      place_row({{table.min.x, top}, {table.max.x, top + each - kBetweenRows}});
+    }
+    place_attack_row({{table.min.x, table.max.y - stacks}, table.max});
+  }
+
+  // The near fleet at the left, the far one at the right, under the line with name and rate.
+  void place_row(Rect row) {
+    constexpr float kHead = 18, kPlanets = 0.28F;
+    const float half = std::clamp(row.width() * kPlanets, 84.0F, 190.0F) / 2;
+    const float left = row.center().x - half, right = row.center().x + half;
+    out_.rows.push_back(row);
+    out_.planets.push_back({{left, row.min.y}, {right, row.max.y}});
+    const float top = row.min.y + kHead + 2, bottom = row.max.y - 3;
+    near().fleets.push_back({{row.min.x + 4, top}, {left - kAside, bottom}});
+    far().fleets.push_back({{right + kAside, top}, {row.max.x - 4, bottom}});
+    const float height = std::min(bottom - top, kHighest);
+    // More than two of them may lie over each other a little.
+    const float most = near().fleets[0].width() / 2.4F;
+    out_.ship.x = std::clamp(height * kShipAspect, 34.0F, std::max(34.0F, most));
+    out_.ship.y = std::min(height, out_.ship.x / kShipAspect);
+  }
+
+  // Deck and discards above each other where they would be too small side by side.
+  void place_attack_row(Rect row) {
+    const float pile = (row.height() - 4) / 2;
+    const float half = pile * kCardAspect / 2 + 4;
+    const float middle = row.center().x;
+    near().stacks = {row.min, {middle - half, row.max.y}};
+    far().stacks = {{middle + half, row.min.y}, row.max};
+    const float width = pile * kCardAspect, x = middle - width / 2;
+    out_.deck = box(x, row.min.y, width, pile);
+    out_.discard = box(x, row.max.y - pile, width, pile);
   }
 
   void place_piles(Rect room) {
@@ -122,14 +150,15 @@ class Builder {
     const float left = room.center().x - column * count / 2;
     const float planet = std::clamp(room.height() * 0.33F, 62.0F, 190.0F);
     // Where they are low, their width has to hold what is attached.
-    const float width = std::min(column - 6, planet * (out_.form == Form::Flat ? 1.6F : 1.12F));
+    const float width = std::min(column - 6, planet * (out_.form == Form::Flat ? 1.6F : 1.3F));
     const float top = room.center().y - planet / 2, bottom = top + planet;
-    const float height = std::min({(top - room.min.y) * 0.5F, most, 104.0F});
+    const float height = std::min({(top - room.min.y) * 0.5F, most, kHighest});
     const float ship = std::max(std::min(height * kShipAspect, (column - 7) / 2), 34.0F);
     out_.ship = {ship, std::min(ship / kShipAspect, std::max(height, 42.0F))};
     for (int i = 0; i < in_.planets; ++i) {
       const float x = left + column * static_cast<float>(i);
       out_.planets.push_back(box(x + (column - width) / 2, top, width, planet));
+      out_.rows.push_back(out_.planets.back());
       far().fleets.push_back(box(x + 1, room.min.y, column - 2, top - room.min.y - kBetween));
       near().fleets.push_back(box(x + 1, bottom + kBetween, column - 2,
                                  room.max.y - bottom - kBetween));
@@ -193,22 +222,17 @@ class Builder {
     const bool flat = out_.form == Form::Flat;
     fan.least = flat ? kFlatStrip : kLeastStrip;
     if (flat) fan.aspect = kFlatCard;
-    if (has_rows()) place_in_rows(fan);
+    if (is_narrow()) make_slim(fan);
     fan.lifted = in_.lifted;
     out_.hand_slots = layout_card_fan(fan);
   }
 
-  // One row as long as all names are seen in it.
-  static void place_in_rows(CardFanSpec& fan) {
-    const float each = fan.room.width() / static_cast<float>(std::max(fan.count, 1)) - 3;
-    fan.height = kNamedRow;
-    if (each >= kNamedCard) {
-      fan.height = std::min(fan.height, each / fan.aspect);
-    } else {
-      fan.least = kNamedStrip;
-      fan.aspect = kWiderCard;
-      fan.room.min.y += kOverRows;
-    }
+  // Narrower cards where that keeps them in one row.
+  static void make_slim(CardFanSpec& fan) {
+    fan.height = fan.room.height();
+    const auto others = static_cast<float>(std::max(fan.count - 1, 0));
+    const float width = fan.room.width() - others * (kLeastStrip + 2);
+    fan.aspect = std::clamp(width / fan.height, kSlimCard, kCardAspect);
   }
 
   const LayoutInput& in_;

@@ -3,13 +3,13 @@
 //
 //   wide (tablet, desktop)         tall (phone, tablet upright)
 //   +---------------+------+       +-----------------------+
-//   | fleets        |stacks|       | stacks                |
-//   | planets       | deck |       | fleets                |
-//   | fleets        |stacks|       | planets               |
-//   +---------------+------+       | fleets                |
-//                                  | stacks                |
+//   | fleets        |stacks|       | fleet | planet | fleet |
+//   | planets       | deck |       | fleet | planet | fleet |
+//   | fleets        |stacks|       | ...                    |
+//   +---------------+------+       | stacks | deck | stacks |
 //                                  +-----------------------+
-//   a phone on its side has its deck beside the hand; prompts lie where the log does
+//   The near seat's lie below, in a tall screen at the left. A phone on its side has its deck
+//   beside the hand; prompts lie where the log does.
 #pragma once
 
 #include <array>
@@ -38,6 +38,7 @@ struct SideLayout {
 struct Layout : FrameLayout {
   std::array<SideLayout, kSeats> sides;
   std::vector<Rect> planets;
+  std::vector<Rect> rows;  // a planet with its fleets in a tall screen; else the planet alone
   Rect deck;
   Rect discard;
   Vec2 ship;   // size of a ship in play

@@ -1,6 +1,7 @@
 #include "web/screens/cards/places.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "web/screens/cards/places_over.h"
 #include "web/screens/cards/words.h"
@@ -11,12 +12,34 @@ namespace {
 constexpr float kLeast = 44;  // of what a finger presses
 constexpr float kStackGap = 5;
 constexpr float kLeastPair = 1.28F;  // width of a pair, in ships: what tells them apart is seen
-constexpr float kLeastLow = 0.7F;    // height of a ship where stacks lie in rows, in ships
+constexpr float kLeastLow = 0.66F;   // height of a ship where stacks lie in rows, in ships
 
 Rect pressable(Rect at) {
   const float x = std::max(0.0F, (kLeast - at.width()) / 2);
   const float y = std::max(0.0F, (kLeast - at.height()) / 2);
   return {{at.min.x - x, at.min.y - y}, {at.max.x + x, at.max.y + y}};
+}
+
+// Side by side, over each other where they are many, at the side of their planet.
+std::vector<Rect> beside_planet(Rect room, int count, Vec2 size, bool near) {
+  constexpr float kGap = 2;
+  std::vector<Rect> places;
+  const float most = (room.width() - size.x) / static_cast<float>(std::max(1, count - 1));
+  const float step = std::min(size.x + kGap, most);
+  const float width = size.x + step * static_cast<float>(count - 1);
+  const float left = near ? room.max.x - width : room.min.x;
+  const float top = room.max.y - size.y;
+  for (int i = 0; i < count; ++i) {
+    places.push_back(box(left + step * static_cast<float>(i), top, size.x, size.y));
+  }
+  return places;
+}
+
+// Where the way from a to b leaves a rectangle round a.
+Vec2 edge_towards(Rect of, Vec2 to) {
+  const Vec2 middle = of.center(), way = to - middle;
+  const float x = std::abs(way.x) / (of.width() / 2), y = std::abs(way.y) / (of.height() / 2);
+  return middle + way / std::max({x, y, 1.0F});
 }
 
 class Builder {
@@ -57,6 +80,9 @@ class Builder {
 
   void place_planet(std::size_t place) {
     const PlanetView& planet = view_.planets[place];
+    out_.planets.push_back(parts_of_planet(layout_.planets[place], layout_.rows[place],
+                                           planet.rate.now,
+                                           static_cast<int>(planet.attached.size())));
     for (std::size_t i = 0; i < kSeats; ++i) {
       const GroupView& fleet = planet.fleets[i];
       const Rect room = layout_.sides[i].fleets[place];
@@ -64,16 +90,39 @@ class Builder {
         add(fleet.thing, room, fleet.mark != Mark::None);
         out_.groups.push_back({&fleet, room});
       }
-      SpreadSpec spread{room, static_cast<int>(fleet.ships.size()), layout_.ship, 2, i == 1};
-      const std::vector<Rect> places = spread_cards(spread);
+      const std::vector<Rect> places = places_of_fleet(room, fleet.ships.size(), i == 0);
       for (std::size_t s = 0; s < places.size(); ++s) {
         out_.ships.push_back({&fleet.ships[s], places[s]});
       }
+      place_stream(fleet, out_.planets.back().globe, places);
     }
     add(planet.thing, layout_.planets[place], planet.mark != Mark::None);
   }
 
-  // Stacks side by side, a new one's place after them; each ship of a pair lies half over the other.
+  std::vector<Rect> places_of_fleet(Rect room, std::size_t ships, bool near) const {
+    const int count = static_cast<int>(ships);
+    if (count == 0) return {};
+    if (layout_.form == Form::Tall) return beside_planet(room, count, layout_.ship, near);
+    return spread_cards({room, count, layout_.ship, 2, !near});
+  }
+
+  void place_stream(const GroupView& fleet, Rect globe, const std::vector<Rect>& ships) {
+    if (fleet.syphon == 0) return;
+    std::optional<Rect> nearest;
+    for (std::size_t i = 0; i < ships.size(); ++i) {
+      const bool closer = !nearest || distance(ships[i].center(), globe.center()) <
+                                          distance(nearest->center(), globe.center());
+      if (!fleet.ships[i].military && closer) nearest = ships[i];
+    }
+    if (!nearest) return;
+    const Vec2 way = nearest->center() - globe.center();
+    const Vec2 rim = globe.center() + way * (globe.width() / 2 / std::max(length(way), 1.0F));
+    out_.streams.push_back(
+        {fleet.thing.seat, fleet.yield, rim, edge_towards(*nearest, globe.center())});
+  }
+
+  // Stacks side by side, a new one's place after them; each ship of a pair lies half over the
+  // other.
   void place_stacks(std::size_t side) {
     const SideView& view = view_.sides[side];
     const Rect room = layout_.sides[side].stacks;

@@ -9,6 +9,7 @@
 
 #include "web/screens/cards/input.h"
 #include "web/screens/cards/layout.h"
+#include "web/screens/cards/planet_parts.h"
 #include "web/screens/cards/view.h"
 #include "web/table/over.h"
 
@@ -32,6 +33,14 @@ struct GroupPlace {
   Rect at;
 };
 
+// What a seat takes off a planet, on its way to the syphons there.
+struct StreamPlace {
+  Seat seat = Seat::A;
+  int yield = 0;
+  Vec2 from;  // at the rim of the globe
+  Vec2 to;    // at the edge of the syphon that lies nearest
+};
+
 struct Places : OverPlaces {
   Rect prompt;                      // empty without a prompt
   std::vector<PromptRow> prompt_rows;
@@ -39,6 +48,8 @@ struct Places : OverPlaces {
   Rect track;                       // of the slider; empty without one
   std::vector<ShipPlace> ships;     // in the order they are painted
   std::vector<GroupPlace> groups;
+  std::vector<PlanetParts> planets;
+  std::vector<StreamPlace> streams;
   std::array<Rect, kSeats> new_stacks;  // near, far
   Hits<Intent> hits;
 };

@@ -1,4 +1,5 @@
-// Where the parts of a planet lie on it: name, picture, what is attached, stock and rate. Pure.
+// Where the parts of a planet lie: its name and rate, the globe, the heap of its store and what is
+// attached. Pure.
 #pragma once
 
 #include <vector>
@@ -9,11 +10,14 @@ namespace mael::web::cards {
 
 struct PlanetParts {
   Rect name;
-  Rect picture;              // a square, beside the badges where there is room
-  std::vector<Rect> badges;  // down the right edge; a further column where one is full
-  Rect foot;                 // of the stock at the left and the rate at the right
+  Rect rate;                 // written at its right end
+  Rect globe;                // a square round it, the larger the more the planet makes
+  Rect heap;                 // of its store, which is written at the right end
+  std::vector<Rect> badges;  // of what is attached
 };
 
-PlanetParts parts_of_planet(Rect planet, int attached);
+// A planet that lies at `planet`; its name and rate stand along the upper edge of `row`, which is
+// the same or reaches further at both sides.
+PlanetParts parts_of_planet(Rect planet, Rect row, int rate, int attached);
 
 }  // namespace mael::web::cards

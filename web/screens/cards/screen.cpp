@@ -14,7 +14,30 @@ namespace mael::web::cards {
 
 // ---- What there is to look at ------------------------------------------------------------------
 
-View Table::make_view() const { return build_view(situation_, shown_selection(), journal_); }
+View Table::make_view() const {
+  View view = build_view(situation_, shown_selection(), journal_);
+  const auto mark = [&](GroupView& group) {
+    for (ShipView& ship : group.ships) {
+      const Fresh which{ship.thing.seat, ship.kind, situation_.seen.ship(ship.thing).at};
+      ship.fresh = std::find(fresh_.begin(), fresh_.end(), which) != fresh_.end();
+    }
+  };
+  for (PlanetView& planet : view.planets) {
+    std::for_each(planet.fleets.begin(), planet.fleets.end(), mark);
+  }
+  for (SideView& side : view.sides) std::for_each(side.stacks.begin(), side.stacks.end(), mark);
+  return view;
+}
+
+void Table::mark_fresh(const Events& events) {
+  for (const Event& event : events) {
+    if (const auto* arrived = std::get_if<happened::ShipArrived>(&event)) {
+      fresh_.push_back({arrived->seat, arrived->card, arrived->at});
+    } else if (const auto* moved = std::get_if<happened::ShipMoved>(&event)) {
+      fresh_.push_back({moved->seat, moved->card, moved->to});
+    }
+  }
+}
 
 void Table::refreshed() {
   if (!timeline_.holds_table(now_)) held_.reset();
@@ -27,6 +50,9 @@ void Table::plan_motion(const State& before, const Events& events) {
   if (timeline_.holds_table(now_) && !held_ && !settings_.reduced_motion) {
     held_ = observe(before, Seat::Chance);
   }
+  const Seat by = to_act(before).first();
+  if (review_ || view_.past || by == Seat::Chance) return;
+  if (!players_[static_cast<std::size_t>(index_of(by))].is_person()) mark_fresh(events);
 }
 
 // What is sealed is turned to on the dial.
@@ -68,7 +94,11 @@ void Table::place() {
   places_ = make_places(view_, layout_, viewport_, safe_);
 }
 
-void Table::begin_frame(bool) {
+void Table::begin_frame(bool touched) {
+  if (touched && !fresh_.empty()) {
+    fresh_.clear();
+    refresh();
+  }
   if (held_ && !timeline_.holds_table(now_)) refresh();
 }
 
@@ -144,8 +174,8 @@ Vec2 Table::point_of(Seat seat, Place place) const {
 Vec2 Table::point_of(const Anchor& anchor) const {
   const std::size_t side = view_.sides[0].seat == anchor.seat ? 0 : 1;
   switch (anchor.kind) {
-    case Anchor::Kind::Deck: return layout_.deck.center();
-    case Anchor::Kind::Discard: return layout_.discard.center();
+    case Anchor::Kind::Deck:
+      return layout_.deck.center();
     case Anchor::Kind::Hand:
       return side == 0 ? layout_.hand.center() : layout_.panels[side].center();
     case Anchor::Kind::Stockpile: {
@@ -167,8 +197,45 @@ Vec2 Table::point_of(const Anchor& anchor) const {
 
 FlyingCard Table::fly(const CardFlight& flight) const {
   const Flown on_way = flown(point_of(flight.from), point_of(flight.to), flight.t);
+  const bool is_ship = flight.from.kind == Anchor::Kind::Ships ||
+                       (flight.to.kind == Anchor::Kind::Ships && flight.t > 0.5F);
+  if (is_ship) {
+    const float grown = 1 + 0.25F * on_way.lift;
+    return {flight.what, on_way.at, layout_.ship * grown, on_way.turn, flight.to.seat};
+  }
   const float height = layout_.ship.y * (1.1F + 0.5F * on_way.lift);
-  return {flight.what, on_way.at, {height * kCardAspect, height}, on_way.turn};
+  return {flight.what, on_way.at, {height * kCardAspect, height}, on_way.turn, {}};
+}
+
+// Those of a stack that strikes come towards what they strike.
+std::vector<Vec2> Table::shifts(Milliseconds now) const {
+  constexpr float kReach = 0.4F;
+  std::vector<Vec2> shifts(places_.ships.size());
+  const std::optional<Strike> strike = timeline_.strike(now);
+  if (!strike) return shifts;
+  const State& lying = held_ ? *held_ : situation_.seen;
+  const Vec2 way = point_of(strike->to) - point_of(strike->seat, strike->from);
+  for (std::size_t i = 0; i < shifts.size(); ++i) {
+    const Thing ship = places_.ships[i].ship->thing;
+    if (ship.seat != strike->seat || lying.ship(ship).at != strike->from) continue;
+    shifts[i] = way * (kReach * strike->near);
+  }
+  return shifts;
+}
+
+// First along the stream to whoever takes them, then to the stockpile.
+void Table::add_crystals(Milliseconds now, std::vector<Vec2>& crystals) const {
+  for (const CrystalFlight& flight : timeline_.crystals(now)) {
+    const Vec2 from = point_of(flight.from), to = point_of(flight.to);
+    const std::size_t side = view_.sides[0].seat == flight.what ? 0 : 1;
+    std::optional<Vec2> through;
+    for (std::size_t i = 0; i < view_.planets.size(); ++i) {
+      if (view_.planets[i].kind == flight.from.planet)
+        through = layout_.sides[side].fleets[i].center();
+    }
+    const Vec2 bend = through.value_or(middle(from, to));
+    crystals.push_back(lerp(lerp(from, bend, flight.t), lerp(bend, to, flight.t), flight.t));
+  }
 }
 
 void Table::mark_hidden(Milliseconds now, std::vector<bool>& hidden) const {
@@ -202,7 +269,13 @@ Picture Table::picture(Milliseconds now) const {
     picture.stocks.push_back(timeline_.shown(at, planet.stock, now));
   }
   mark_hidden(now, picture.hidden);
+  picture.shifts = shifts(now);
   for (const CardFlight& flight : timeline_.flights(now)) picture.flying.push_back(fly(flight));
+  add_crystals(now, picture.crystals);
+  for (const auto& impact : timeline_.impacts(now)) {
+    picture.impacts.push_back(
+        {impact.kind, point_of(impact.at), layout_.ship.x * 0.6F, impact.seat, impact.t});
+  }
   for (const auto& words : timeline_.rising(now)) {
     picture.rising.push_back(risen(point_of(words.at), words.text, words.tone, words.t));
   }

@@ -35,6 +35,7 @@ struct FlyingCard {
   Vec2 at;
   Vec2 size;
   float turn = 0;
+  std::optional<Seat> hull;  // of whom, where it flies as a ship
 };
 
 // All that is painted in one frame.
@@ -42,8 +43,11 @@ struct Picture : TablePicture<View, Layout, Places> {
   std::array<int, kSeats> stockpiles{};  // as shown now, near side first
   std::vector<int> stocks;               // of the planets
   std::vector<bool> hidden;              // ships of places.ships that have not arrived
+  std::vector<Vec2> shifts;              // of ships that strike, from where they lie
   std::vector<FlyingCard> flying;
-  std::array<bool, kSeats> bare{};       // nothing lies or flies in the attack area
+  std::vector<Vec2> crystals;  // on their way
+  std::vector<PlacedImpact> impacts;
+  std::array<bool, kSeats> bare{};  // nothing lies or flies in the attack area
   std::optional<Scene> scene;
   std::optional<Carried> carried;
   std::optional<Thing> aimed;            // what lies under the carried card
@@ -98,7 +102,10 @@ class Table final : public TableScreen<Parts> {
   // The prompt lies where the log would; it comes up when nothing moves.
   bool docks_log() const override { return places_.prompt_rows.empty() || is_moving(now_); }
   std::optional<Rect> place_of(std::string_view thing) const override;  // "hand 2", "hand Res"
-  void opened() override { held_.reset(); }
+  void opened() override {
+    held_.reset();
+    fresh_.clear();
+  }
   void take_advice(const Review::Advice& advice) override;
   void begin_frame(bool touched) override;
   void refreshed() override;
@@ -110,9 +117,21 @@ class Table final : public TableScreen<Parts> {
   Vec2 point_of(const Anchor& anchor) const;
   Vec2 point_of(Seat seat, Place place) const;
   FlyingCard fly(const CardFlight& flight) const;
+  std::vector<Vec2> shifts(Milliseconds now) const;
+  void add_crystals(Milliseconds now, std::vector<Vec2>& crystals) const;
   void mark_hidden(Milliseconds now, std::vector<bool>& hidden) const;
 
   void activate(Wishes& wishes);
+
+  // What bots have played or moved since the last input, where it lies now.
+  struct Fresh {
+    Seat seat = Seat::A;
+    CardKind card = kNoCard;
+    Place at = 0;
+    friend bool operator==(const Fresh&, const Fresh&) = default;
+  };
+  void mark_fresh(const Events& events);
+  std::vector<Fresh> fresh_;
 
   std::optional<State> held_;  // as an onlooker saw it, while the table lies as it did before
 };

@@ -1,8 +1,10 @@
 #include "web/screens/cards/timeline.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
+#include "engine/cards/derived.h"
 #include "web/screens/cards/words.h"
 #include "web/table/event_walk.h"
 
@@ -12,13 +14,16 @@ namespace {
 // Milliseconds.
 constexpr Milliseconds kTurn = 750;
 constexpr Milliseconds kHoldUp = 1250;  // long enough to read a sentence
-constexpr Milliseconds kSums = 1900;    // of one planet
+constexpr Milliseconds kCrystal = 620;  // on its way to whoever takes it
+constexpr Milliseconds kApart = 70;     // between two of them
+constexpr int kMostInFlight = 8;        // stand for any number
 constexpr Milliseconds kBattle = 3000;
 constexpr Milliseconds kNumbers = 3200;
 constexpr Milliseconds kFlight = 420;
 constexpr Milliseconds kDraw = 340;
 constexpr Milliseconds kStagger = 110;  // between cards drawn one after the other
 constexpr Milliseconds kWords = 1300;   // words rise on while play goes on
+constexpr Milliseconds kBreak = 300;    // before what comes of it is shown
 constexpr Milliseconds kBeat = 350;
 
 Anchor at_planet(CardKind planet) { return {.kind = Anchor::Kind::Planet, .planet = planet}; }
@@ -29,7 +34,6 @@ Anchor at_place(Seat seat, Place place) {
 Anchor at_hand(Seat seat) { return {.kind = Anchor::Kind::Hand, .seat = seat}; }
 constexpr Anchor kMiddle{};
 constexpr Anchor kDeck{.kind = Anchor::Kind::Deck};
-constexpr Anchor kDiscard{.kind = Anchor::Kind::Discard};
 
 }  // namespace
 
@@ -65,10 +69,6 @@ class Timeline::Planner {
   void fly(CardKind card, Anchor from, Anchor to, Milliseconds length) {
     out_.flights_.add(out_.cursor(), {card, from, to, out_.moving(length)});
   }
-  // What is told before it leaves is told with the card in its place.
-  void leave(CardKind card, Anchor from, Anchor to, Milliseconds length) {
-    out_.flights_.add(start_, {card, from, to, out_.moving(length)});
-  }
   // The card that was acted with goes on from where it was then.
   Anchor departed_from(Anchor usual) {
     const std::optional<Vec2> from = std::exchange(departure_, std::nullopt);
@@ -95,13 +95,27 @@ class Timeline::Planner {
     if (!walk_.next<happened::Generated>()) wait(2 * kBeat);
   }
   void show(const happened::Distributed& event) {
-    constexpr Milliseconds kPaid = kSums * 6 / 10;
     const int taken = event.sums.shares[0].card + event.sums.shares[1].card;
-    change(at_planet(event.planet), -taken, kPaid);
-    change(at_stockpile(Seat::A), event.sums.shares[0].total(), kPaid);
-    change(at_stockpile(Seat::B), event.sums.shares[1].total(), kPaid);
+    change(at_planet(event.planet), -taken);
+    int crystals = 0;
+    for (const Seat seat : {Seat::A, Seat::B}) {
+      const Share& share = event.sums.shares[static_cast<std::size_t>(index_of(seat))];
+      crystals = std::max(crystals, drift(event.planet, seat, share.total()));
+    }
+    if (crystals == 0) return;
     out_.sound(Sound::Energy);
-    scene(scene::Sums{event}, kSums);
+    wait(kCrystal + kApart * crystals);
+  }
+  // From the planet to its taker, one behind the other; answers how many are seen.
+  int drift(CardKind planet, Seat seat, int amount) {
+    const int seen = std::min(amount, kMostInFlight);
+    for (int i = 0; i < seen; ++i) {
+      const Span way = out_.beside(kCrystal, kApart * i);
+      out_.run_until(way.end);
+      out_.crystals_.add(way.start, {seat, at_planet(planet), at_stockpile(seat), way});
+    }
+    change(at_stockpile(seat), amount, kCrystal);
+    return seen;
   }
   void show(const happened::FactionTaken& event) {
     change(at_stockpile(event.seat), event.amount);
@@ -136,14 +150,16 @@ class Timeline::Planner {
         kFlight);
     wait(kFlight);
   }
+  // What is destroyed is seen in its place until it breaks up.
   void show(const happened::ShipDestroyed& event) {
     out_.sound(Sound::Break);
-    if (dooms_) {
-      fly(event.card, at_place(event.seat, event.at), kDiscard, kFlight + kBeat);
-      return;
-    }
-    leave(event.card, at_place(event.seat, event.at), kDiscard, kFlight + kBeat);
-    wait(kFlight);
+    const Anchor at = at_place(event.seat, event.at);
+    const Span span = out_.beside(length_of(ImpactKind::BreakUp));
+    out_.impacts_.add(span, {ImpactKind::BreakUp, at, index_of(event.seat)});
+    out_.run_until(span.end);
+    if (dooms_) return;
+    if (start_ < span.start) out_.flights_.add(start_, {event.card, at, at, {start_, span.start}});
+    wait(kBreak);
   }
   void show(const happened::Negated&) {
     rise(kMiddle, say("cards.floating.negated"), RisingTone::Harm);
@@ -157,9 +173,18 @@ class Timeline::Planner {
     rise(kMiddle, say("cards.floating.ceasefire"), RisingTone::Plain);
     wait(kBeat);
   }
-  void show(const happened::AttackDeclared&) {
+  void show(const happened::AttackDeclared& event) {
+    strike(event.seat, stack_place(event.stack), event.target);
+  }
+  void strike(Seat seat, Place from, const Target& target) {
+    out_.strikes_.add(out_.moving(kStrike), {seat, from, anchor_of(target, opponent_of(seat))});
+    wait(kStrikeThere);
     out_.sound(Sound::Strike);
-    wait(2 * kBeat);
+    wait(kStrikeThere);
+  }
+  Anchor anchor_of(const Target& target, Seat of) const {
+    if (target.spot == Spot::Planet) return at_planet(before_.planets[target.index].kind);
+    return at_place(of, place_of(target));
   }
 
   // ---- Figures ---------------------------------------------------------------------------------
@@ -182,7 +207,23 @@ class Timeline::Planner {
 
   void show(const happened::BidsRevealed& event) {
     out_.sound(Sound::Seal);
-    scene(scene::Battle{before_.active, event}, kBattle);
+    const Declared& declared = before_.declared;
+    const Seat attacker = before_.active;
+    if (!attack_stands(before_)) return;
+    const Place from = stack_place(declared.stack);
+    scene(scene::Battle{attacker,
+                        event,
+                        {ships_at(attacker, from),
+                         ships_at(opponent_of(attacker), place_of(declared.target))}},
+          kBattle);
+    strike(attacker, from, declared.target);
+  }
+  std::vector<Ship> ships_at(Seat seat, Place place) const {
+    const auto& all = before_.side(seat).ships;
+    std::vector<Ship> there;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(there),
+                 [&](const Ship& ship) { return ship.at == place; });
+    return there;
   }
   void show(const happened::NumbersRevealed& event) {
     const auto* gone = walk_.later<happened::PlanetDestroyed>([](const auto&) { return true; });
@@ -228,6 +269,9 @@ void Timeline::add(const State& before, const Events& events, Seat viewer, Milli
 void Timeline::finish() {
   stop();
   flights_.clear();
+  crystals_.clear();
+  strikes_.clear();
+  impacts_.clear();
   scenes_.clear();
   doom_.reset();
 }
@@ -235,6 +279,18 @@ void Timeline::finish() {
 std::optional<Scene> Timeline::scene(Milliseconds now) const {
   const auto* track = scenes_.at(now);
   return track ? std::optional(Scene{track->what, track->span.progress(now)}) : std::nullopt;
+}
+
+std::vector<CrystalFlight> Timeline::crystals(Milliseconds now) const {
+  return crystals_.at(now);
+}
+
+std::optional<Strike> Timeline::strike(Milliseconds now) const {
+  const auto* track = strikes_.at(now);
+  if (!track) return {};
+  Strike strike = track->what;
+  strike.near = struck(track->span.progress(now));
+  return strike;
 }
 
 int Timeline::under_way(Seat seat, CardKind card, Place place, Milliseconds now) const {

@@ -2,6 +2,7 @@
 // still read as they did.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <variant>
@@ -9,13 +10,14 @@
 
 #include "engine/cards/event.h"
 #include "web/screens/cards/game.h"
+#include "web/table/impacts.h"
 #include "web/table/motion.h"
 
 namespace mael::web::cards {
 
 // A place on the screen by what lies there; the screen knows where that is.
 struct Anchor {
-  enum class Kind : std::uint8_t { Middle, Deck, Discard, Hand, Stockpile, Planet, Ships, Point };
+  enum class Kind : std::uint8_t { Middle, Deck, Hand, Stockpile, Planet, Ships, Point };
   Kind kind = Kind::Middle;
   Seat seat = Seat::A;        // Hand, Stockpile, Ships
   CardKind planet = kNoCard;  // Planet
@@ -26,14 +28,30 @@ struct Anchor {
 
 // A card in the air; one unknown shows its back.
 using CardFlight = Flight<CardKind, Anchor>;
+// What somebody takes off a planet, crystal by crystal.
+using CrystalFlight = Flight<Seat, Anchor>;
+// The ships of a place on their way towards what they strike.
+struct Strike {
+  Seat seat = Seat::A;
+  Place from = 0;
+  Anchor to;
+  float near = 0;  // 0 at home, 1 where they hit
+};
 
 namespace scene {
-struct Turn { int turn = 0; };
-struct HeldUp { Seat seat = Seat::A; CardKind card = 0; bool interrupt = false; };
-struct Sums { happened::Distributed of; };
+struct Turn {
+  int turn = 0;
+};
+struct HeldUp {
+  Seat seat = Seat::A;
+  CardKind card = 0;
+  bool interrupt = false;
+};
+// A battle with the ships on either side, the attacker's first.
 struct Battle {
   Seat attacker = Seat::A;
   happened::BidsRevealed sums;
+  std::array<std::vector<Ship>, kSeats> ships;
 };
 struct Numbers {
   happened::NumbersRevealed of;
@@ -42,8 +60,7 @@ struct Numbers {
 };
 }  // namespace scene
 
-using SceneKind = std::variant<scene::Turn, scene::HeldUp, scene::Sums, scene::Battle,
-                               scene::Numbers>;
+using SceneKind = std::variant<scene::Turn, scene::HeldUp, scene::Battle, scene::Numbers>;
 
 // What fills the middle of the screen for a moment.
 struct Scene {
@@ -66,6 +83,9 @@ class Timeline : public Motion<Anchor> {
   bool hides_table(Milliseconds now) const { return is_running(now); }
 
   std::vector<CardFlight> flights(Milliseconds now) const { return flights_.at(now); }
+  std::vector<CrystalFlight> crystals(Milliseconds now) const;  // those that have left
+  std::optional<Strike> strike(Milliseconds now) const;
+  std::vector<Impact<Anchor>> impacts(Milliseconds now) const { return impacts_.at(now); }
   std::optional<Scene> scene(Milliseconds now) const;
 
   // Whether the table is still to be seen as it lay before a planet was destroyed; and whether the
@@ -87,6 +107,9 @@ class Timeline : public Motion<Anchor> {
   class Planner;
 
   Flights<CardKind, Anchor> flights_;
+  Flights<Seat, Anchor> crystals_;
+  Tracks<Strike> strikes_;
+  Impacts<Anchor> impacts_;
   Tracks<SceneKind> scenes_;
   std::optional<Doom> doom_;
 };

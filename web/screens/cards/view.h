@@ -35,6 +35,7 @@ struct ShipView {
   Mark mark = Mark::None;
   bool selected = false;
   bool usable = false;  // could be picked up to some end
+  bool fresh = false;   // a bot has done something with it since the last input
 };
 
 // An attack stack, or all ships of a seat at a planet.
@@ -43,7 +44,8 @@ struct GroupView {
   std::vector<ShipView> ships;
   int attack = 0;
   int defence = 0;
-  int syphon = 0;  // the seat's rate at a planet
+  int syphon = 0;  // the seat's rate at a planet,
+  int yield = 0;   // and what it gets there in the next turn, if nothing changes
   Mark mark = Mark::None;
 };
 
@@ -147,6 +149,10 @@ struct View : Chrome {
   int page = 0;
   int pages = 0;
 };
+
+// A ship in itself, wherever it lies; one as it is printed.
+ShipView ship_in_itself(const Ship& ship);
+ShipView ship_as_printed(CardKind kind);
 
 View build_view(const Situation& situation, const Selection& selection, const Journal& journal);
 

@@ -10,6 +10,10 @@
 namespace mael::web::cards {
 namespace {
 
+std::vector<CardKind> list_of(const Attached& attached) {
+  return {attached.begin(), attached.end()};
+}
+
 class Builder {
  public:
   Builder(const Situation& situation, const Selection& selection, View& view)
@@ -38,21 +42,9 @@ class Builder {
     return aim && aim->thing == thing ? aim->mark : Mark::None;
   }
 
-  static std::vector<CardKind> list_of(const Attached& attached) {
-    return {attached.begin(), attached.end()};
-  }
-
   ShipView ship(Seat seat, int index) const {
-    const Ship& ship = state_.side(seat).ships[index];
-    const CardData& card = catalogue()[ship.kind];
-    ShipView view;
+    ShipView view = ship_in_itself(state_.side(seat).ships[index]);
     view.thing = thing_at(Spot::Ship, seat, index);
-    view.kind = ship.kind;
-    view.military = is_military(ship);
-    view.attack = {attack_of(ship), card.attack};
-    view.defence = {defence_of(ship), card.defence};
-    view.syphon = {syphon_of(ship), card.syphon};
-    view.attached = list_of(ship.attached);
     view.mark = mark(view.thing);
     view.selected =
         selection_.advised && takes_part(state_, selection_.advised->action, seat, index);
@@ -72,7 +64,10 @@ class Builder {
     }
     view.attack = attack_at(side, place);
     view.defence = defence_at(side, place);
-    if (place < kAttackArea) view.syphon = syphon_rate(state_, thing.seat, place);
+    if (place < kAttackArea) {
+      view.syphon = syphon_rate(state_, thing.seat, place);
+      view.yield = yield_of(state_, thing.seat, place);
+    }
     view.mark = mark(thing);
     return view;
   }
@@ -161,6 +156,24 @@ class Builder {
 };
 
 }  // namespace
+
+ShipView ship_in_itself(const Ship& ship) {
+  const CardData& card = catalogue()[ship.kind];
+  ShipView view;
+  view.kind = ship.kind;
+  view.military = is_military(ship);
+  view.attack = {attack_of(ship), card.attack};
+  view.defence = {defence_of(ship), card.defence};
+  view.syphon = {syphon_of(ship), card.syphon};
+  view.attached = list_of(ship.attached);
+  return view;
+}
+
+ShipView ship_as_printed(CardKind kind) {
+  Ship ship;
+  ship.kind = kind;
+  return ship_in_itself(ship);
+}
 
 void build_table(const Situation& situation, const Selection& selection, View& view) {
   Builder(situation, selection, view).build();
