@@ -159,6 +159,25 @@ void paint_face_behind(ImDrawList& list, Rect at, float seen, const CardFace& wh
   if (dimmed) dim(face);
 }
 
+void paint_face_beside(ImDrawList& list, Rect at, float seen, const CardFace& what, bool dimmed) {
+  constexpr float kMost = 24;  // size of a figure
+  const Face face{list, at, what};
+  paint_ground(face);
+  const Rect strip{at.min, {seen, at.max.y}};
+  const float size = std::min(strip.width() * 0.44F, kMost), middle = strip.center().x;
+  paint_picture(face, {middle, at.min.y + face.height() * 0.27F},
+                std::min(30.0F, strip.width() * 0.6F));
+  const auto count = static_cast<float>(what.figures.size());
+  float x = middle - (count - 1) * size * 0.52F;
+  for (const CardFigure& figure : what.figures) {
+    paint_figure(list, {x, at.max.y - size * 1.85F}, size,
+                 {Icon::None, figure.value, figure.plate, figure.ink});
+    x += size * 1.04F;
+  }
+  if (what.cost) paint_figure(list, {middle, at.max.y - size * 0.7F}, size, *what.cost);
+  if (dimmed) dim(face);
+}
+
 void paint_card_back(ImDrawList& list, Rect at, Icon emblem) {
   const float radius = at.width() * kRound;
   const Palette& color = printed_theme().color;

@@ -222,6 +222,17 @@ HexScene make_scene(const View& view, const State& seen, const Timeline& timelin
   return scene;
 }
 
+void show_end(Seat winner, float by, HexScene& scene) {
+  constexpr float kFaded = 0.45F, kTinted = 0.22F;
+  const OwnerMark beaten = winner == Seat::A ? OwnerMark::Moon : OwnerMark::Sun;
+  for (HexSprite& sprite : scene.sprites) {
+    if (sprite.owner_mark == beaten) sprite.opacity *= 1 - (1 - kFaded) * by;
+  }
+  const Rgba color = printed_theme().seats.at(static_cast<std::size_t>(index_of(winner))).ring;
+  scene.ground.lit = mix(scene.ground.lit, color, kTinted * by);
+  scene.vortex_glow += (1 - scene.vortex_glow) * by;
+}
+
 Rect framed_board(const View& view) {
   Rect all = hex_bounds({}, 3);
   for (const TileView& tile : view.tiles) {

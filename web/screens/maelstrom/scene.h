@@ -21,6 +21,10 @@ HexSprite make_hand_piece(TileKind kind, Seat owner);
 HexScene make_scene(const View& view, const State& seen, const Timeline& timeline,
                     Milliseconds now);
 
+// A game won: the tiles of whoever is beaten fade, and the ground takes on the winner's colour; by
+// how much, 0 … 1.
+void show_end(Seat winner, float by, HexScene& scene);
+
 // All spaces that should be seen: every tile and a ring of spaces round them.
 Rect framed_board(const View& view);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/rules.h"
 #include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/sheets.h"
@@ -28,6 +29,12 @@ bool is_on_choice(const View& view) {
          std::any_of(view.spaces.begin(), view.spaces.end(), may_be_chosen);
 }
 
+// Sides of the Vortex.
+bool have_changed_hands(const State& before, const State& after) {
+  return sides_held(before, Seat::A) != sides_held(after, Seat::A) ||
+         sides_held(before, Seat::B) != sides_held(after, Seat::B);
+}
+
 }  // namespace
 
 // ---- What there is to look at ------------------------------------------------------------------
@@ -38,7 +45,15 @@ void Table::complete(Situation& situation) const {
   }
 }
 
-View Table::make_view() const { return build_view(situation_, shown_selection()); }
+View Table::make_view() const {
+  View view = build_view(situation_, shown_selection());
+  for (TileView& tile : view.tiles) {
+    if (std::find(fresh_.begin(), fresh_.end(), tile.name) != fresh_.end()) {
+      tile.marks |= kMarkFresh;
+    }
+  }
+  return view;
+}
 
 bool Table::is_passing(Seat seat) const {
   const PassingUntil& until = passing_[place_of_seat(seat)];
@@ -70,6 +85,7 @@ void Table::obey(const Reaction& reaction) {
 
 void Table::opened() {
   passing_ = {};
+  fresh_.clear();
   camera_is_own_ = false;
   glide_.reset();
 }
@@ -78,6 +94,38 @@ void Table::plan_motion(const State& before, const Events& events) {
   std::optional<Vec2> from = departure();
   if (from) from = to_board(camera_, *from);
   timeline_.add(before, events, now_, from);
+  if (review_ || view_.past) return;
+  if (have_changed_hands(before, observations_.of(Seat::Chance))) timeline_.turn_vortex();
+  const Seat by = to_act(before).first();
+  if (by != Seat::Chance && !players_[place_of_seat(by)].is_person()) mark_fresh(events);
+}
+
+namespace {
+
+// The tile that somebody has done something with.
+struct Touched {
+  std::optional<TileName> operator()(const happened::Moved& event) const { return event.tile; }
+  std::optional<TileName> operator()(const happened::Summoned& event) const { return event.tile; }
+  std::optional<TileName> operator()(const happened::AttackerJoined& event) const {
+    return event.tile;
+  }
+  std::optional<TileName> operator()(const happened::Attacked& event) const { return event.target; }
+  std::optional<TileName> operator()(const happened::AbilityUsed& event) const {
+    return event.tile;
+  }
+  std::optional<TileName> operator()(const happened::Raised& event) const { return event.tile; }
+  template <class Other>
+  std::optional<TileName> operator()(const Other&) const {
+    return {};
+  }
+};
+
+}  // namespace
+
+void Table::mark_fresh(const Events& events) {
+  for (const Event& event : events) {
+    if (const std::optional<TileName> tile = std::visit(Touched{}, event)) fresh_.push_back(*tile);
+  }
 }
 
 // Both choose an opening hand at once: what the other decides meanwhile changes nothing of it.
@@ -152,6 +200,7 @@ void Table::place() {
   wanted.advising = !view_.advice.empty();
   layout_ = make_layout(wanted);
   places_ = make_places(view_, layout_, viewport_, safe_);
+  if (view_.notice && view_.notice->aside) keep_clear_of(places_.notice);
   const bool resized = !(camera_.viewport == viewport_);
   if (resized) resize(camera_, limits_, viewport_);
   if (resized || !(framed_insets_ == layout_.board)) {
@@ -159,6 +208,17 @@ void Table::place() {
     framed_insets_ = layout_.board;
   }
   if (wanted.advising || wanted.reviewing) place_prompt_aside();
+}
+
+// The board is framed in what the card leaves of the screen.
+void Table::keep_clear_of(Rect card) {
+  if (card.height() <= 0) return;
+  Insets& board = layout_.board;
+  if (viewport_.y > viewport_.x) {
+    board.bottom = std::max(board.bottom, viewport_.y - card.min.y);
+  } else {
+    board.right = std::max(board.right, viewport_.x - card.min.x);
+  }
 }
 
 // Away from what its words are about, where they lie over the board.
@@ -172,6 +232,10 @@ void Table::place_prompt_aside() {
 }
 
 void Table::begin_frame(bool touched) {
+  if (touched && !fresh_.empty()) {
+    fresh_.clear();
+    refresh();
+  }
   if (!touched || !is_gliding(now_)) return;
   camera_ = camera_at(now_);
   glide_.reset();
@@ -222,7 +286,30 @@ Picture Table::picture(Milliseconds now) const {
   }
   picture.carried = carried();
   if (picture.carried && shown_selection().tile) fade_carried(picture.scene);
+  add_impacts(now, picture);
+  picture.flood = flood(now);
+  if (picture.flood) {
+    show_end(picture.flood->winner, picture.flood->now.spread, picture.scene);
+  }
   return picture;
+}
+
+void Table::add_impacts(Milliseconds now, Picture& picture) const {
+  for (const auto& impact : timeline_.impacts(now)) {
+    picture.impacts.push_back({impact.kind, to_pixels(picture.camera, impact.at),
+                               picture.camera.scale, impact.seat, impact.t});
+  }
+}
+
+// What is shown of a finished game lies in the winner's colour, except to look back on it.
+std::optional<WinnersFlood> Table::flood(Milliseconds now) const {
+  const State& seen = situation_.seen;
+  if (review_ || view_.past || seen.phase != Phase::Over || seen.winner == Seat::Chance) return {};
+  if (const std::optional<float> t = timeline_.flood(now)) {
+    return WinnersFlood{seen.winner, flood_at(*t)};
+  }
+  if (is_moving(now)) return {};
+  return WinnersFlood{seen.winner, flood_at(1)};
 }
 
 // A hand over everything that answers a tap.

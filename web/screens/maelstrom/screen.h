@@ -25,6 +25,7 @@
 #include "web/screens/maelstrom/timeline.h"
 #include "web/screens/maelstrom/view.h"
 #include "web/table/table_screen.h"
+#include "web/widgets/flood.h"
 
 namespace mael::web::maelstrom {
 
@@ -36,12 +37,20 @@ struct TilePrint {
   Seat owner = Seat::A;
 };
 
+// Whose colour floods the board of a finished game, and how far.
+struct WinnersFlood {
+  Seat winner = Seat::A;
+  Flood now;
+};
+
 // All that is painted in one frame.
 struct Picture : TablePicture<View, Layout, Places> {
   Camera camera;
   HexScene scene;
   std::optional<Carried> carried;    // what the pointer drags
   std::optional<TilePrint> held_up;  // an event or relic, large
+  std::vector<PlacedImpact> impacts;
+  std::optional<WinnersFlood> flood;
 };
 
 // The parts of the screen (table_screen.h).
@@ -114,10 +123,14 @@ class Table final : public TableScreen<Parts> {
   PointerLook pointer_look() const override;
   bool moves_besides(Milliseconds now) const override { return is_gliding(now); }
 
+  void mark_fresh(const Events& events);
+  std::optional<WinnersFlood> flood(Milliseconds now) const;
+  void add_impacts(Milliseconds now, Picture& picture) const;
   bool is_passing(Seat seat) const;
   bool passes_now(const State& state) const;
   void advise_on_hand(const Review::Advice& advice);
   void place_prompt_aside();
+  void keep_clear_of(Rect card);
   void frame_board(bool glide, Milliseconds now);
   bool is_gliding(Milliseconds now) const;
   Camera camera_at(Milliseconds now) const;
@@ -132,6 +145,8 @@ class Table final : public TableScreen<Parts> {
     Phase phase = Phase::Movement;
   };
   std::array<PassingUntil, kSeats> passing_;
+
+  std::vector<TileName> fresh_;  // what bots have done something with since the last input
 
   // The camera follows the mass until the player moves it.
   struct Glide {

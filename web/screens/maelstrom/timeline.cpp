@@ -5,17 +5,18 @@
 
 #include "engine/maelstrom/offers.h"
 #include "engine/maelstrom/zones.h"
+#include "web/base/curves.h"
 #include "web/board/hex_geometry.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/words.h"
+#include "web/widgets/flood.h"
 
 namespace mael::web::maelstrom {
 
 namespace {
 
 // Milliseconds.
-constexpr Milliseconds kStep = 130;      // one space of a move
-constexpr Milliseconds kLunge = 300;     // towards the target and back
+constexpr Milliseconds kStep = 130;  // one space of a move
 constexpr Milliseconds kWound = 240;
 constexpr Milliseconds kFlip = 340;
 constexpr Milliseconds kDrop = 280;
@@ -23,10 +24,12 @@ constexpr Milliseconds kConsume = 360;
 constexpr Milliseconds kWords = 1100;    // words rise on while play goes on
 constexpr Milliseconds kPause = 420;     // before Essence burns
 constexpr Milliseconds kLeave = 420;
-constexpr Milliseconds kHoldUp = 1500;   // long enough to read a sentence
-constexpr Milliseconds kBeat = 220;      // between a text and what it does
+constexpr Milliseconds kTurn = 420;     // of the Vortex, by one side
+constexpr Milliseconds kHoldUp = 1500;  // long enough to read a sentence
+constexpr Milliseconds kBeat = 220;     // between a text and what it does
 
 constexpr float kTurnsPerSecond = 1.4F;  // of the Vortex, in radians
+constexpr float kOneSide = 1.0471976F;   // of it, in radians
 
 std::optional<TileRef> find(const State& state, TileName name) {
   const SideState& side = state.side(name.seat);
@@ -114,7 +117,7 @@ class Timeline::Planner {
       lunge(attacker.tile, hex_center(attacker.at), target);
     }
     attackers_.clear();
-    wait(kLunge / 2);
+    wait(kStrikeThere);
     blow(target, event.damage, event.armor);
   }
   void on(const happened::Struck& event) {
@@ -123,14 +126,21 @@ class Timeline::Planner {
     if (!by || !hit) return;
     const Vec2 target = hex_center(before_.tile(*hit).at);
     lunge(event.by, hex_center(before_.tile(*by).at), target);
-    wait(kLunge / 2);
+    wait(kStrikeThere);
     blow(target, event.damage, event.armor);
   }
   void lunge(TileName tile, Vec2 home, Vec2 target) {
-    add(PieceStep::Lunge, tile, kLunge, {home, target});
+    add(PieceStep::Lunge, tile, kStrike, {home, target});
+  }
+  // It is seen to its end, though play goes on.
+  void impact(ImpactKind kind, Vec2 at, Seat seat) {
+    const Span span = out_.beside(length_of(kind));
+    out_.impacts_.add(span, {kind, at, index_of(seat)});
+    out_.run_until(span.end);
   }
   void on(const happened::Wounded& event) {
     out_.sound(Sound::Wound);
+    impact(ImpactKind::Wound, hex_center(event.at), event.tile.seat);
     wound(event.tile);
     words(hex_center(event.at), say_count("ui.blow.wounds", event.wounds), RisingTone::Harm);
     wait(kWound);
@@ -142,6 +152,7 @@ class Timeline::Planner {
   }
   void on(const happened::Destroyed& event) {
     out_.sound(Sound::Break);
+    impact(ImpactKind::BreakUp, hex_center(event.at), event.tile.seat);
     add(PieceStep::TurnDown, event.tile, kFlip);
     wait(kFlip / 2);
   }
@@ -159,11 +170,19 @@ class Timeline::Planner {
   }
   void on(const happened::EssenceBurned& event) {
     out_.sound(Sound::Burn);
+    impact(ImpactKind::Burn, {}, event.seat);
     words({}, say_count("ui.burned", event.left), RisingTone::Harm);
     wait(kPause);
   }
   void on(const happened::CoinFlipped& event) {
     words({}, say("ui.begins", {title_of(faction_of(before_, event.first))}), RisingTone::Plain);
+  }
+
+  // Nothing floods a board that nobody has won.
+  void on(const happened::GameEnded& event) {
+    if (event.winner == Seat::Chance) return;
+    out_.flood_ = out_.moving(kFlood);
+    wait(kFlood);
   }
 
   // ---- Abilities and events ------------------------------------------------------------------
@@ -272,12 +291,20 @@ void Timeline::add(const State& before, const Events& events, Milliseconds now,
   planner.plan(events);
 }
 
+void Timeline::turn_vortex() {
+  turns_.push_back(moving(kTurn));
+  wait(kTurn);
+}
+
 void Timeline::finish() {
   turned_ = vortex_turn(end());
   stop();
   tiles_.clear();
   leaving_.clear();
   held_up_.clear();
+  impacts_.clear();
+  turns_.clear();
+  flood_.reset();
 }
 
 std::vector<Leaving> Timeline::leaving(Milliseconds now) const {
@@ -296,7 +323,13 @@ std::optional<HeldUp> Timeline::held_up(Milliseconds now) const {
 
 float Timeline::vortex_turn(Milliseconds now) const {
   const Milliseconds until = std::clamp(now, since_, std::max(since_, end()));
-  return turned_ + kTurnsPerSecond * static_cast<float>(until - since_) / 1000.0F;
+  float turn = turned_ + kTurnsPerSecond * static_cast<float>(until - since_) / 1000.0F;
+  for (const Span& span : turns_) turn += kOneSide * turning(span.progress(now));
+  return turn;
+}
+
+std::optional<float> Timeline::flood(Milliseconds now) const {
+  return flood_ ? std::optional(flood_->progress(now)) : std::nullopt;
 }
 
 }  // namespace mael::web::maelstrom

@@ -1,5 +1,5 @@
-// Maelstrom's motion: tiles that move, strike, turn over and leave, events held up to be read, and the
-// Vortex that turns meanwhile. Places are in board units.
+// Maelstrom's motion: tiles that move, strike, turn over and leave, events held up to be read, and
+// the Vortex that turns meanwhile. Places are in board units.
 #pragma once
 
 #include <cstdint>
@@ -8,6 +8,7 @@
 
 #include "engine/maelstrom/event.h"
 #include "web/screens/maelstrom/game.h"
+#include "web/table/impacts.h"
 #include "web/table/motion.h"
 #include "web/table/piece_motion.h"
 
@@ -33,6 +34,10 @@ class Timeline : public Motion<Vec2> {
   void add(const State& before, const Events& events, Milliseconds now,
            std::optional<Vec2> departure = {});
 
+  // A side of the Vortex has changed hands: it turns by one side when what was added has been
+  // shown.
+  void turn_vortex();
+
   // Everything is where it is.
   void finish();
 
@@ -43,8 +48,12 @@ class Timeline : public Motion<Vec2> {
   Pose pose_of(TileName tile, Milliseconds now) const { return tiles_.pose_of(tile, now); }
   std::vector<Leaving> leaving(Milliseconds now) const;
   std::optional<HeldUp> held_up(Milliseconds now) const;
+  // What is wounded, breaks up or burns.
+  std::vector<Impact<Vec2>> impacts(Milliseconds now) const { return impacts_.at(now); }
   // Turns of the Vortex so far, in radians: it turns while something happens.
   float vortex_turn(Milliseconds now) const;
+  // How much of the flood at the end of a game has passed, 0 … 1; nothing where none is shown.
+  std::optional<float> flood(Milliseconds now) const;
 
  private:
   class Planner;
@@ -57,6 +66,9 @@ class Timeline : public Motion<Vec2> {
   PieceTracks<TileName> tiles_;
   Flights<Leaver, Vec2> leaving_;
   Tracks<HeldUp> held_up_;
+  Impacts<Vec2> impacts_;
+  std::vector<Span> turns_;
+  std::optional<Span> flood_;
   Milliseconds since_ = 0;  // it moves
   float turned_ = 0;        // by what was shown before
 };

@@ -208,5 +208,106 @@ TEST_CASE("an event is held up for everybody to read, then does its work") {
   CHECK(left);
 }
 
+// ---- Blows -------------------------------------------------------------------------------------
+
+bool shows(const Timeline& timeline, Milliseconds at, ImpactKind kind, Vec2 where) {
+  for (const Impact<Vec2>& impact : timeline.impacts(at)) {
+    if (impact.kind == kind && distance(impact.at, where) < 0.01F) return true;
+  }
+  return false;
+}
+
+TEST_CASE("an attack hits after 160 milliseconds and is back after 320", "[motion]") {
+  Scene scene("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrE1,1.1bLoF2,1.5bLoF1");
+  const Vec2 home = hex_center(space("1.2")), target = hex_center(space("1.1"));
+  scene.play("a IrE1*LoF2");
+  const TileName striker = scene.named("1.2");
+  const auto nearness = [&](Milliseconds after) {
+    const Pose pose = scene.timeline.pose_of(striker, kNow + after);
+    return pose.at ? distance(*pose.at, home) / distance(target, home) : 0;
+  };
+  CHECK(nearness(80) < 0.15F);
+  CHECK(nearness(160) > 0.4F);
+  CHECK(nearness(240) < 0.15F);
+  CHECK(nearness(320) == 0);
+}
+
+TEST_CASE("a wound cracks at the moment of the blow", "[motion]") {
+  Scene scene("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrE1,1.1bLoF2,1.5bLoF1");
+  scene.play("a IrE1*LoF2");
+  const Vec2 at = hex_center(space("1.1"));
+  CHECK_FALSE(shows(scene.timeline, kNow + 159, ImpactKind::Wound, at));
+  CHECK(shows(scene.timeline, kNow + 160, ImpactKind::Wound, at));
+  CHECK(shows(scene.timeline, kNow + 479, ImpactKind::Wound, at));
+  CHECK_FALSE(shows(scene.timeline, kNow + 480, ImpactKind::Wound, at));
+}
+
+TEST_CASE("a destroyed tile breaks up where it lies", "[motion]") {
+  Scene scene("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrE1,1.1bDHo1,1.5bLoF1");
+  scene.play("a IrE1*DHo1");
+  const Vec2 at = hex_center(space("1.1"));
+  CHECK_FALSE(shows(scene.timeline, kNow, ImpactKind::BreakUp, at));
+  Milliseconds seen = 0;
+  for (Milliseconds t = kNow; t < scene.timeline.end(); ++t) {
+    if (shows(scene.timeline, t, ImpactKind::BreakUp, at)) ++seen;
+  }
+  CHECK(seen == 520);
+  CHECK(scene.timeline.impacts(scene.timeline.end()).empty());
+}
+
+TEST_CASE("burning Essence takes 900 milliseconds over the Vortex", "[motion]") {
+  const Scene scene("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.5bLoF1");
+  Timeline timeline;
+  timeline.add(scene.state, {happened::EssenceBurned{Seat::B, 2}}, kNow);
+  CHECK(shows(timeline, kNow, ImpactKind::Burn, {}));
+  CHECK(shows(timeline, kNow + 899, ImpactKind::Burn, {}));
+  CHECK_FALSE(shows(timeline, kNow + 900, ImpactKind::Burn, {}));
+  timeline.finish();
+  CHECK(timeline.impacts(kNow + 100).empty());
+}
+
+TEST_CASE("the Vortex turns by a side when one changes hands", "[motion]") {
+  constexpr float kSide = 1.0471976F;
+  const Scene scene("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.5bLoF1");
+  Timeline still, turned;
+  for (Timeline* timeline : {&still, &turned}) {
+    timeline->add(scene.state, {happened::EssenceBurned{Seat::B, 2}}, kNow);
+  }
+  const Milliseconds begins = kNow + 420;  // when the burning has been seen for a while
+  turned.turn_vortex();
+  CHECK(turned.vortex_turn(begins) == Catch::Approx(still.vortex_turn(begins)));
+  CHECK(turned.vortex_turn(begins + 210) - still.vortex_turn(begins + 210) ==
+        Catch::Approx(kSide / 2).margin(0.01));
+  CHECK(turned.vortex_turn(begins + 420) - still.vortex_turn(begins + 420) ==
+        Catch::Approx(kSide).margin(0.001));
+}
+
+// ---- The end -----------------------------------------------------------------------------------
+
+TEST_CASE("the winner's colour floods a board that was won, and no other", "[motion]") {
+  const Scene scene("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.5bLoF1");
+  Timeline won, drawn;
+  won.add(scene.state, {happened::GameEnded{Seat::A, Ending::Essence}}, kNow);
+  REQUIRE(won.flood(kNow));
+  CHECK(*won.flood(kNow) == 0);
+  CHECK(*won.flood(kNow + 900) == Catch::Approx(0.5));
+  CHECK(won.is_running(kNow + 1799));
+  CHECK_FALSE(won.is_running(kNow + 1800));
+  drawn.add(scene.state, {happened::GameEnded{Seat::Chance, Ending::NoProgress}}, kNow);
+  CHECK_FALSE(drawn.flood(kNow));
+}
+
+TEST_CASE("at the end the tiles of the beaten fade and those of the winner do not", "[motion]") {
+  const Scene scene("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.5bLoF1");
+  HexScene shown = scene.painted(kNow);
+  show_end(Seat::A, 1, shown);
+  const HexSprite* own = piece_at(shown, hex_center(space("1.2")));
+  const HexSprite* other = piece_at(shown, hex_center(space("1.5")));
+  REQUIRE((own && other));
+  CHECK(own->opacity == 1);
+  CHECK(other->opacity < 0.6F);
+  CHECK(other->opacity > 0.3F);  // it can still be read
+}
+
 }  // namespace
 }  // namespace mael::web::maelstrom
