@@ -51,6 +51,7 @@ void GestureReader::down(const PointerEvent& event, std::vector<Gesture>& out) {
   remember(event.at, event.time);
   if (button_ == PointerButton::Secondary) {
     phase_ = Phase::Spent;
+    sample_count_ = 0;
     out.push_back(make(GestureKind::LongPress, event.at));
     return;
   }
@@ -69,7 +70,15 @@ void GestureReader::move(const PointerEvent& event, std::vector<Gesture>& out) {
   const Finger before = *known;
   known->at = event.at;
   if (phase_ == Phase::Pinching) return move_pinch(before, event.at, out);
-  if (phase_ == Phase::Spent) return;
+  if (phase_ == Phase::Spent) {
+    Gesture gesture = make(GestureKind::LongPress, event.at);
+    gesture.delta = event.at - last_;
+    const bool holds = sample_count_ == 0 && distance(origin_, event.at) > slop();
+    if (!holds || gesture.delta == Vec2{}) return;
+    last_ = event.at;
+    out.push_back(gesture);
+    return;
+  }
   remember(event.at, event.time);
   if (phase_ == Phase::Pressed) {
     if (distance(origin_, event.at) <= slop()) return;
@@ -126,6 +135,7 @@ void GestureReader::tick(Milliseconds now, std::vector<Gesture>& out) {
   if (!due || now < *due) return;
   end_press(out);
   phase_ = Phase::Spent;
+  sample_count_ = 0;
   out.push_back(make(GestureKind::LongPress, origin_));
 }
 

@@ -2,7 +2,7 @@
 // Pure: fed with CSS pixels and milliseconds, it holds no clock and draws nothing.
 //
 //   one finger or button   down --(moved > slop)--> drag ... drop
-//                            |--(500 ms still, touch)--> long press, then nothing until up
+//                            |--(500 ms still, touch)--> long press, once more wherever it goes on to
 //                            `--(up)--> tap (count 2 when it follows another closely)
 //   second finger          cancels a drag in progress, then every move is one Pinch; after it the
 //                          reader waits until all fingers are up before it reads anything new
@@ -48,7 +48,7 @@ enum class GestureKind : std::uint8_t {
   Press,       // went down: light up what lies under it, nothing is decided yet
   PressEnd,    // the press became something else or ended; always follows a Press
   Tap,         // `count` 1 or 2
-  LongPress,   // ask what this is; also the secondary button
+  LongPress,   // ask what this is; also the secondary button; with a `delta` it moved on
   DragStart,   // `from` is where the finger went down
   DragMove,    // `delta` since the last DragMove or DragStart
   Drop,        // the drag ended here
@@ -136,7 +136,7 @@ class GestureReader {
   Vec2 last_;
   Milliseconds pressed_at_ = 0;
   std::array<Sample, 8> samples_{};
-  int sample_count_ = 0;
+  int sample_count_ = 0;  // 0 while a long press is held
   std::optional<Sample> last_tap_;
 };
 

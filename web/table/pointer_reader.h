@@ -47,6 +47,8 @@ class PointerSurface {
   // The pointer, or what it carries, is over this point; nothing: over no point.
   virtual Intents point(std::optional<Vec2>) { return {}; }
   virtual Intents slide(const Gesture&) { return {}; }
+  // A long press has moved on.
+  virtual Intents hold(const Gesture&) { return {}; }
   // Pinch, pan and zoom beside a list.
   virtual void move_view(const Gesture&) {}
 };
@@ -73,7 +75,8 @@ class PointerReader {
       case GestureKind::PressEnd:
         return gesture.device == PointerDevice::Touch ? surface.point({}) : Intents{};
       case GestureKind::Tap: return surface.tap(gesture.at);
-      case GestureKind::LongPress: return surface.long_press(gesture.at);
+      case GestureKind::LongPress:
+        return gesture.delta == Vec2{} ? surface.long_press(gesture.at) : surface.hold(gesture);
       case GestureKind::DragStart: return start_drag(gesture, surface);
       case GestureKind::DragMove: return move_drag(gesture, surface);
       case GestureKind::Drop: return drop(gesture, surface);

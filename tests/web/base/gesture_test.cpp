@@ -93,6 +93,34 @@ TEST_CASE("a finger that rests asks what this is, and its lifting taps nothing",
   CHECK(hand.count(GestureKind::DragStart) == 0);
 }
 
+TEST_CASE("a long press that moves on says so, and how far", "[gesture]") {
+  Hand hand;
+  hand.down({10, 10});
+  hand.wait(600);
+  REQUIRE(hand.count(GestureKind::LongPress) == 1);
+  CHECK(hand.last(GestureKind::LongPress).delta == Vec2{});
+  hand.move({14, 12});  // no farther than a finger trembles
+  CHECK(hand.count(GestureKind::LongPress) == 1);
+  hand.move({60, 10});
+  hand.move({70, 15});
+  CHECK(hand.count(GestureKind::LongPress) == 3);
+  CHECK(hand.last(GestureKind::LongPress).at == Vec2{70, 15});
+  CHECK(hand.last(GestureKind::LongPress).from == Vec2{10, 10});
+  CHECK(hand.last(GestureKind::LongPress).delta == Vec2{10, 5});
+  hand.up({70, 15});
+  CHECK(hand.count(GestureKind::Tap) == 0);
+  CHECK(hand.count(GestureKind::Drop) == 0);
+}
+
+TEST_CASE("after a pinch the finger that is left says nothing", "[gesture]") {
+  Hand hand;
+  hand.down({100, 100}, 1);
+  hand.down({200, 100}, 2);
+  hand.up({200, 100}, 2);
+  hand.move({150, 150}, 1);
+  CHECK(hand.count(GestureKind::LongPress) == 0);
+}
+
 TEST_CASE("a mouse button held still stays a click", "[gesture]") {
   Hand hand{.device = PointerDevice::Mouse};
   hand.down({10, 10});

@@ -24,6 +24,7 @@ class ToySurface final : public PointerSurface<Said, int> {
   Intents put_back() override { return {"put back"}; }
   Intents point(std::optional<Vec2> at) override { return {at ? "over" : "nowhere"}; }
   Intents slide(const Gesture&) override { return {"slide"}; }
+  Intents hold(const Gesture&) override { return {"hold"}; }
   void move_view(const Gesture&) override { ++moves; }
 
   int moves = 0;
@@ -52,6 +53,7 @@ TEST_CASE("a pointer taps, asks and points at what lies there", "[pointer]") {
   Hand hand;
   CHECK(hand.feel(GestureKind::Tap, kEmpty) == Heard{"tap"});
   CHECK(hand.feel(GestureKind::LongPress, kEmpty) == Heard{"inspect"});
+  CHECK(hand.feel(GestureKind::LongPress, kEmpty, {30, 0}) == Heard{"hold"});
   CHECK(hand.feel(GestureKind::Hover, kEmpty) == Heard{"over"});
   CHECK(hand.feel(GestureKind::HoverEnd, kEmpty) == Heard{"nowhere"});
   CHECK(hand.reader.pointer().is_pressed() == false);

@@ -420,7 +420,7 @@ void Forces::read_gesture(const Gesture& gesture, Wishes& wishes) {
       break;
     }
     case GestureKind::LongPress:
-      ask_about(under);
+      if (gesture.delta == Vec2{}) ask_about(under);
       break;
     case GestureKind::DragStart:
       dragged_ = region_at(view_, layout_, gesture.from);
