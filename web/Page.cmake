@@ -12,6 +12,7 @@ add_executable(web
   house/main.cpp
   screens/battle/draw.cpp
   screens/battle/draw_field.cpp
+  screens/battle/draw_heights.cpp
   screens/battle/draw_prompt.cpp
   screens/cards/draw.cpp
   screens/cards/draw_card.cpp

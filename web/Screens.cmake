@@ -1,6 +1,9 @@
 # The screens: views, inputs and layouts of the games, without a window.
 target_sources(screens PRIVATE
+  screens/battle/arms.cpp
+  screens/battle/bands.cpp
   screens/battle/commands.cpp
+  screens/battle/ghosts.cpp
   screens/battle/icons.cpp
   screens/battle/input.cpp
   screens/battle/journal.cpp
@@ -13,11 +16,15 @@ target_sources(screens PRIVATE
   screens/battle/screen.cpp
   screens/battle/sheets.cpp
   screens/battle/situation.cpp
+  screens/battle/small_map.cpp
   screens/battle/text_view.cpp
   screens/battle/timeline.cpp
+  screens/battle/under_fire.cpp
+  screens/battle/unseen.cpp
   screens/battle/view.cpp
   screens/battle/view_board.cpp
   screens/battle/view_buttons.cpp
+  screens/battle/view_look.cpp
   screens/battle/view_prompt.cpp
   screens/battle/view_shot.cpp
   screens/battle/view_squads.cpp

@@ -5,7 +5,7 @@
 namespace mael::web::battle {
 namespace {
 
-constexpr std::array<CommandSpec, 8> kOwn{{
+constexpr std::array<CommandSpec, 9> kOwn{{
     {.command = Own::EndActivation,
      .name = "end_activation",
      .key = "E",
@@ -39,6 +39,11 @@ constexpr std::array<CommandSpec, 8> kOwn{{
      .key = "0",
      .icon = Icon::Fullscreen,
      .text = "battle.button.fit"},
+    {.command = Own::Look,
+     .name = "look",
+     .key = "V",
+     .icon = Icon::Eye,
+     .text = "battle.button.look"},
     {.command = Own::Ruler,
      .name = "ruler",
      .key = "R",

@@ -13,6 +13,7 @@ enum class Own : std::uint8_t {
   NextSquad,
   PreviousSquad,
   Fit,
+  Look,
   Ruler,  // looking around
 };
 

@@ -12,6 +12,8 @@ void draw_table(const Table& table, const Frame& frame) {
   const bool covered = canvas.places().covered;
   paint_field(canvas);
   paint_field_words(canvas);
+  if (!covered) paint_small_map(canvas);
+  if (!covered) paint_glass(canvas);
   paint_frame(canvas, panels_of(canvas.view(), canvas.layout(), picture.in_motion));
   paint_card(canvas);
   paint_docked_log(canvas);

@@ -1,6 +1,7 @@
 // The battlefield and what is written over it: reach, tags, dice that have just fallen.
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include "web/base/ink.h"
 #include "web/base/say.h"
@@ -27,21 +28,104 @@ void paint_reach(const Canvas& canvas, const Reach& reach) {
   }
 }
 
+// Slanted strokes over what is not seen.
+void paint_unseen(const Canvas& canvas, const Unseen& unseen, Rect board) {
+  for (const auto& [from, to] : hatch(unseen, canvas.picture.camera, board)) {
+    canvas.list.AddLine(im(from), im(to), packed({6, 8, 12, 150}), 2.6F);
+  }
+}
+
+// Everything of the board that lies beside a square in it.
+std::array<Rect, 4> beside(Rect board, Rect square) {
+  return {Rect{board.min, {board.max.x, square.min.y}},
+          Rect{{board.min.x, square.max.y}, board.max},
+          Rect{{board.min.x, square.min.y}, {square.min.x, square.max.y}},
+          Rect{{square.max.x, square.min.y}, {board.max.x, square.max.y}}};
+}
+
+// Every colour of what lies on the table, as one plain one: at this size it is told by its place.
+Rgba color_on_map(GroundLook look) {
+  switch (look) {
+    case GroundLook::Wood:
+      return rgb(0x2F5B36);
+    case GroundLook::Ruin:
+      return rgb(0x565656);
+    case GroundLook::Hill:
+      return rgb(0x8E854D);
+    case GroundLook::Water:
+      return rgb(0x2B7488);
+    case GroundLook::Hollow:
+      return rgb(0x3A331F);
+    default:
+      return rgb(0x9A8577);
+  }
+}
+
 }  // namespace
 
 void paint_field(const Canvas& canvas) {
   plane_renderer().paint(canvas.picture.board.scene, canvas.picture.camera,
                          {{}, canvas.frame.viewport}, look().pixel_ratio);
+  if (!canvas.picture.glass) return;
+  plane_renderer().paint(canvas.picture.board.scene, canvas.picture.glass->camera,
+                         canvas.picture.glass->at, look().pixel_ratio);
 }
 
 void paint_field_words(const Canvas& canvas) {
   const Rect board = canvas.layout().board;
-  canvas.list.PushClipRect(im(board.min), im(board.max));
-  if (canvas.picture.reach) paint_reach(canvas, *canvas.picture.reach);
-  paint_labels(canvas.list, canvas.picture.board.scene,
-               lay_labels(canvas.picture.board.scene, canvas.picture.camera, board, page_measure(),
-                          say("battle.decimal")[0]));
+  const PlaneScene& scene = canvas.picture.board.scene;
+  const std::vector<LaidLabel> labels =
+      lay_labels(scene, canvas.picture.camera, board, page_measure(), say("battle.decimal")[0]);
+  const auto paint_within = [&](Rect room) {
+    canvas.list.PushClipRect(im(room.min), im(room.max), true);
+    if (canvas.picture.unseen) paint_unseen(canvas, *canvas.picture.unseen, board);
+    if (canvas.picture.reach) paint_reach(canvas, *canvas.picture.reach);
+    paint_labels(canvas.list, scene, labels);
+    canvas.list.PopClipRect();
+  };
+  if (!canvas.picture.glass) return paint_within(board);
+  for (const Rect room : beside(board, canvas.picture.glass->at)) paint_within(room);
+}
+
+void paint_small_map(const Canvas& canvas) {
+  const Rect map = canvas.places().map;
+  if (map.width() <= 0) return;
+  const PlaneScene& scene = canvas.picture.board.scene;
+  const Rect table = bounds_of(scene);
+  const auto on_the_map = [&](Vec2 at) {
+    return map.min + Vec2{(at.x - table.min.x) / table.width() * map.width(),
+                          (at.y - table.min.y) / table.height() * map.height()};
+  };
+  cast_shadow(canvas.list, map, 6, 10, 0.6F);
+  fill(canvas.list, grown(map, 3), theme().color.panel, 8);
+  fill(canvas.list, map, rgb(0x453E27), 4);
+  canvas.list.PushClipRect(im(map.min), im(map.max), true);
+  for (const PlaneArea& area : scene.areas) {
+    std::vector<ImVec2> corners;
+    for (const Point corner : area.corners) corners.push_back(im(on_the_map(to_picture(corner))));
+    canvas.list.AddConvexPolyFilled(corners.data(), static_cast<int>(corners.size()),
+                                    packed(color_on_map(area.look)));
+  }
+  for (const PlaneDisc& disc : scene.discs) {
+    const ImVec2 at = im(on_the_map(to_picture(disc.at)));
+    canvas.list.AddCircleFilled(at, 3.2F, packed({10, 13, 18, 255}), 10);
+    canvas.list.AddCircleFilled(at, 2.4F, packed(disc.owner), 10);
+  }
+  const Rect board = canvas.layout().board;
+  const Rect shown{on_the_map(to_board(canvas.picture.camera, board.min)),
+                   on_the_map(to_board(canvas.picture.camera, board.max))};
+  outline(canvas.list, shown, printed_theme().color.paper, 2, 2);
   canvas.list.PopClipRect();
+  outline(canvas.list, grown(map, 3), theme().color.edge, 8, 1.2F);
+}
+
+void paint_glass(const Canvas& canvas) {
+  if (!canvas.picture.glass) return;
+  const Rect at = canvas.picture.glass->at;
+  outline(canvas.list, grown(at, 3), rgb(0x0A0D12), 10, 4);
+  outline(canvas.list, grown(at, 1), theme().color.accent, 8, 2.5F);
+  const ImVec2 middle = im(at.center());
+  canvas.list.AddCircle(middle, 5, packed({255, 255, 255, 210}), 20, 1.6F);
 }
 
 void paint_die(ImDrawList& list, Rect at, int face, Rgba ground, Rgba pips) {

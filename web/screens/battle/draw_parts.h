@@ -12,6 +12,11 @@ using Canvas = TableCanvas<Picture>;
 void paint_field(const Canvas& canvas);
 void paint_field_words(const Canvas& canvas);
 void paint_dice(const Canvas& canvas);
+// The table in small, where it is not shown whole, and the glass over what a finger carries.
+void paint_small_map(const Canvas& canvas);
+void paint_glass(const Canvas& canvas);
+// Heights along a line.
+void paint_profile(const Canvas& canvas, const ProfileView& profile, Rect at);
 
 void paint_card(const Canvas& canvas);
 void paint_prompt(const Canvas& canvas);

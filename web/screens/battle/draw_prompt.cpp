@@ -1,7 +1,9 @@
 // What is to be decided: sentences, the chart of losses, dice to turn, choices; and the squad's
 // card.
 #include <algorithm>
+#include <array>
 #include <string>
+#include <vector>
 
 #include "web/base/ink.h"
 #include "web/screens/battle/draw_parts.h"
@@ -51,6 +53,88 @@ void paint_choice(const Canvas& canvas, const ChoiceView& choice, Rect at) {
                    touch_on(canvas, at));
 }
 
+// What is said at the left, what it comes to at the right; a line parts it from what comes after.
+void paint_step(const Canvas& canvas, const StepView& step, Rect at) {
+  const Palette& color = theme().color;
+  const bool answers = !std::holds_alternative<intent::Nothing>(step.intent);
+  if (answers && touch_on(canvas, at).hovered)
+    fill(canvas.list, grown(at, 2), color.panel_pressed, 6);
+  const float right = step.value.empty() ? at.max.x : at.max.x - kValue;
+  const float wide = right - at.min.x;
+  const ImFont& body = *look().fonts.body;
+  const ImFont& small = *look().fonts.caption;
+  const float text = measure(body, step.text, wide).y;
+  const float note = step.note.empty() ? 0 : measure(small, step.note, wide).y;
+  float y = at.center().y - (text + note) / 2;
+  write(canvas.list, body, {at.min.x, y}, color.text, step.text, wide);
+  y += text;
+  if (!step.note.empty()) {
+    write(canvas.list, small, {at.min.x, y}, color.text_muted, step.note, wide);
+  }
+  if (!step.value.empty()) {
+    write_middle(canvas.list, *look().fonts.strong, {{right, at.min.y}, at.max}, color.accent,
+                 step.value);
+  }
+  canvas.list.AddLine({at.min.x, at.max.y}, {at.max.x, at.max.y},
+                      packed(with_alpha(color.edge, 0.35F)));
+}
+
+// A tick before what is fired; what is left out is struck through its sign.
+void paint_weapon(const Canvas& canvas, const WeaponView& weapon, const WeaponPlace& place) {
+  const Palette& color = theme().color;
+  const Rect at = place.at;
+  paint_row_ground(canvas.list, at, false, false, touch_on(canvas, at));
+  const Vec2 sign{at.min.x + 20, at.center().y};
+  draw_icon(canvas.list, weapon.used ? Icon::Check : Icon::Close, sign, 18,
+            weapon.used ? color.legal : color.text_off);
+  const float left = at.min.x + 38, wide = at.max.x - 6 - left;
+  const ImFont& strong = *look().fonts.strong;
+  const ImFont& small = *look().fonts.caption;
+  const float text = measure(strong, weapon.label, wide).y;
+  const bool figures = place.figures && !weapon.line.empty();
+  const float note = figures ? measure(small, weapon.line, wide).y : 0;
+  const float y = at.center().y - (text + note) / 2;
+  write(canvas.list, strong, {left, y}, weapon.used ? color.text : color.text_off, weapon.label,
+        wide);
+  if (note > 0) {
+    write(canvas.list, small, {left, y + text}, color.text_muted, weapon.line, wide);
+  }
+}
+
+// Without an answer at the left, with it at the right, on mint.
+void paint_compare(const Canvas& canvas, const CompareView& compare, Rect row) {
+  const Palette& color = theme().color;
+  const Rect at{row.min + Vec2{0, 4}, row.max - Vec2{0, 4}};
+  const float middle = at.center().x;
+  fill(canvas.list, at, color.table, 8);
+  fill(canvas.list, {{middle, at.min.y}, at.max}, with_alpha(color.legal, 0.16F), 8);
+  outline(canvas.list, at, color.edge, 8, 1);
+  const auto half = [&](const CompareView::Half& words, Rect place, Rgba head) {
+    const Rect inside = grown(place, -8);
+    write_left(canvas.list, *look().fonts.caption, rect_at(inside.min, {inside.width(), 16}), head,
+               words.head);
+    write_left(canvas.list, *look().fonts.strong,
+               rect_at(inside.min + Vec2{0, 16}, {inside.width(), 20}), color.text, words.figure);
+    write_left(canvas.list, *look().fonts.caption,
+               rect_at(inside.min + Vec2{0, 36}, {inside.width(), 16}), color.text_muted,
+               words.line);
+  };
+  half(compare.without, {at.min, {middle, at.max.y}}, color.text_muted);
+  half(compare.with, {{middle, at.min.y}, at.max}, color.legal);
+}
+
+// West, east, north, south.
+void paint_arrows(const Canvas& canvas) {
+  constexpr std::array<Vec2, kArrows> kWays{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
+  const std::vector<Rect>& places = canvas.places().arrows;
+  for (std::size_t i = 0; i < places.size() && i < kArrows; ++i) {
+    paint_row_ground(canvas.list, places[i], false, false, touch_on(canvas, places[i]));
+    const Vec2 way = kWays.at(i), aside{-way.y, way.x}, middle = places[i].center();
+    canvas.list.AddTriangleFilled(im(middle + way * 9), im(middle - way * 6 + aside * 9),
+                                  im(middle - way * 6 - aside * 9), packed(theme().color.text));
+  }
+}
+
 void paint_row(const Canvas& canvas, const PromptRow& row) {
   const Palette& color = theme().color;
   const PromptView& prompt = *canvas.view().prompt;
@@ -61,6 +145,22 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
     case RowKind::Words:
       return write(canvas.list, *look().fonts.body, row.at.min, color.text, row.text,
                    row.at.width());
+    case RowKind::Step:
+      return paint_step(canvas, prompt.steps[row.index], row.at);
+    case RowKind::Weapon:
+      for (const WeaponPlace& place : canvas.places().weapons) {
+        if (place.at.min.y < row.at.min.y || place.at.min.y >= row.at.max.y) continue;
+        paint_weapon(canvas, prompt.weapons[place.index], place);
+      }
+      return;
+    case RowKind::Profile:
+      if (prompt.profile) paint_profile(canvas, *prompt.profile, row.at);
+      return;
+    case RowKind::Compare:
+      if (prompt.compare) paint_compare(canvas, *prompt.compare, row.at);
+      return;
+    case RowKind::Nudge:
+      return paint_arrows(canvas);
     case RowKind::Chart:
       if (prompt.chart) paint_chart(canvas, *prompt.chart, row.at);
       return;
@@ -97,7 +197,9 @@ void paint_figures(const Canvas& canvas, const CardView& card, Rect at) {
 
 }  // namespace
 
-void paint_prompt(const Canvas& canvas) { paint_prompt_rows(canvas, paint_row); }
+void paint_prompt(const Canvas& canvas) {
+  paint_prompt_rows(canvas, paint_row);
+}
 
 // On paper, as printed cards are.
 void paint_card(const Canvas& canvas) {
@@ -127,7 +229,10 @@ void paint_card(const Canvas& canvas) {
     y += 17;
   };
   for (const std::string& words : card.condition) line(words, color.paper_ink);
-  for (const std::string& words : card.weapons) line(words, color.paper_muted);
+  for (const WeaponView& weapon : card.weapons) {
+    line(weapon.label, color.paper_ink);
+    line(weapon.line, color.paper_muted);
+  }
 }
 
 }  // namespace mael::web::battle

@@ -6,6 +6,8 @@
 #include "engine/battle/derived.h"
 #include "engine/battle/dice.h"
 #include "web/base/say.h"
+#include "web/screens/battle/arms.h"
+#include "web/screens/battle/ghosts.h"
 #include "web/screens/battle/words.h"
 #include "web/table/responder.h"
 
@@ -13,6 +15,7 @@ namespace mael::web::battle {
 namespace {
 
 constexpr std::int32_t kNearGoal = 3 * kMilsPerInch / 2;
+constexpr std::int32_t kNudge = kMilsPerInch / 10;
 
 class Responder : public ResponderOf<Situation, Selection, Reaction> {
  public:
@@ -35,7 +38,9 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     put_down();
   }
   void put_down() {
+    look_no_more();
     selection().draft.reset();
+    selection().adjusted = kNone;
     selection().dashes = false;
     selection().page = 0;
     drop_advice(selection());
@@ -45,8 +50,10 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   void on(const intent::TapUnit& tap) {
     drop_advice(selection());
+    if (was_.measures) return measure_to(tap.unit);
     selection().unit = tap.unit;
     selection().ruler.reset();
+    selection().looks = kNone;
     if (!situation_.decides()) return;
     if (situation_.chooses_squad()) return pick(tap.unit);
     if (!situation_.is_at(Step::Acting)) return;
@@ -152,7 +159,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   }
 
   void on(const intent::TapTable& tap) {
-    selection().ruler.reset();
+    if (was_.looks != kNone || was_.ruler) return look_no_more();
     const bool picked = was_.draft && std::holds_alternative<Activate>(was_.draft->action.deed);
     if (situation_.mover() == kNone || picked) {
       selection().unit = kNone;
@@ -163,21 +170,105 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     if (hindered_) refuse(hindered_);
   }
   void on(const intent::TakeLeader&) {
+    look_no_more();
     selection().dragged = true;
-    selection().ruler.reset();
+    selection().adjusted = kNone;
   }
   void on(const intent::Lead& lead) {
     selection().dragged = true;
-    go_to(lead.at);
+    put(lead.model, lead.at);
   }
-  void on(const intent::Put& put) {
-    go_to(put.at);
+  void on(const intent::Put& put_down) {
+    put(put_down.model, put_down.at);
     if (hindered_) refuse(hindered_);
   }
 
+  // ---- Ghosts, one by one ----------------------------------------------------------------------
+
+  void put(ModelId model, Point at) {
+    const UnitId mover = situation_.mover();
+    if (model == kNone || (mover != kNone && model == state_.units[mover].leader)) {
+      go_to(at);
+    } else {
+      place(model, at);
+    }
+  }
+
+  // As near as it may stand; the others stay where they are to go.
+  void place(ModelId model, Point at) {
+    if (!was_.draft) return;
+    drop_advice(selection());
+    Placed placed = placed_at(state_, *was_.draft, model, at);
+    selection().draft = std::move(placed.draft);
+    if (!placed.verdict) return;
+    hindered_ = explain(situation_, *placed.verdict);
+    selection().hindrance = Hindrance{at, hindered_->sentence, model};
+  }
+
+  void on(const intent::TapGhost& tap) { selection().adjusted = tap.model; }
+  void on(const intent::TakeGhost& take) {
+    look_no_more();
+    selection().adjusted = take.model;
+    selection().dragged = true;
+  }
+  void on(const intent::Nudge& nudge) {
+    const std::optional<Point> from =
+        was_.draft ? ghost_at(state_, *was_.draft, was_.adjusted) : std::nullopt;
+    if (!from) return;
+    put(was_.adjusted, {from->x + nudge.east * kNudge, from->y + nudge.north * kNudge});
+    if (hindered_) refuse(hindered_);
+  }
+
+  // ---- Looking and measuring -------------------------------------------------------------------
+
+  void look_no_more() {
+    selection().ruler.reset();
+    selection().looks = kNone;
+  }
+  void on(const intent::Look& look) {
+    drop_advice(selection());
+    selection().ruler.reset();
+    const bool again = was_.looks == look.unit && !was_.ruler;
+    selection().looks = again ? UnitId{kNone} : look.unit;
+  }
   void on(const intent::Measure& measure) {
     selection().ruler = battle::Ruler{measure.from, measure.to};
   }
+  // From the squad that is looked from; without one it is the first that is tapped.
+  void measure_to(UnitId unit) {
+    if (was_.looks == kNone || was_.looks == unit) {
+      selection().looks = unit;
+      selection().ruler.reset();
+    } else {
+      on(intent::Measure{leader_end(state_, was_.looks), leader_end(state_, unit)});
+    }
+  }
+  // The squad whose card is shown, else the one that acts, else the first that stands.
+  UnitId spoken_of() const {
+    for (const UnitId unit : {was_.unit, state_.active.unit}) {
+      if (unit != kNone && is_on_table(state_, unit)) return unit;
+    }
+    UnitId unit = 0;
+    while (unit + 1 < state_.units.size() && !is_on_table(state_, unit)) ++unit;
+    return unit;
+  }
+
+  // ---- Weapons ---------------------------------------------------------------------------------
+
+  void on(const intent::TapWeapon& tap) {
+    std::optional<Draft> draft = shot_draft(situation_, was_);
+    if (!draft || !situation_.decides()) return;
+    const std::vector<Arm> arms = arms_of(state_, *draft);
+    if (tap.line < 0 || tap.line >= static_cast<int>(arms.size())) return;
+    const auto line = static_cast<std::size_t>(tap.line);
+    const Verdict verdict =
+        Drafts<Rules>::add(state_, *draft, {"shots", shots_without(arms, *draft, line), {}});
+    if (verdict) return refuse(explain(situation_, *verdict));
+    selection().draft = std::move(draft);
+  }
+
+  void on(const intent::ReadRule& read) { out_.requests.push_back(request::OpenRule{read.rule}); }
+  void on(const intent::GoTo& go) { out_.shown = go.at; }
 
   // ---- Dice ------------------------------------------------------------------------------------
 
@@ -259,8 +350,11 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
       case Own::Fit:
         out_.fits = true;
         return;
+      case Own::Look:
+        return on(intent::Look{was_.looks != kNone ? was_.looks : spoken_of()});
       case Own::Ruler:
         selection().measures = !was_.measures;
+        selection().looks = was_.measures ? UnitId{kNone} : spoken_of();
         selection().ruler.reset();
         return;
     }
@@ -275,7 +369,11 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   // The next squad that stands, round the table.
   void step_squad(int by) {
     const int units = state_.units.size();
-    int unit = was_.unit == kNone ? (by > 0 ? -1 : units) : was_.unit;
+    const UnitId last = was_.measures && was_.ruler && was_.ruler->to.model != kNone
+                            ? unit_of(state_, was_.ruler->to.model)
+                        : was_.measures ? was_.looks
+                                        : was_.unit;
+    int unit = last == kNone ? (by > 0 ? -1 : units) : last;
     for (int i = 0; i < units; ++i) {
       unit = (unit + by + units) % units;
       if (is_on_table(state_, static_cast<UnitId>(unit))) break;
@@ -285,8 +383,8 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   void back() {
     if (step_back(selection())) return;
-    if (was_.ruler || was_.measures) {
-      selection().ruler.reset();
+    if (was_.ruler || was_.measures || was_.looks != kNone) {
+      look_no_more();
       selection().measures = false;
     } else if (was_.draft) {
       selection().draft.reset();
@@ -301,6 +399,9 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     if (was_.draft && was_.draft->lack == Draft{}.lack) return act(was_.draft->action.deed);
     if (situation_.is_at(Step::FlipHits) || situation_.is_at(Step::FlipArmor)) {
       return act(flips_of(situation_, was_));
+    }
+    if (situation_.is_at(Step::Charged) && !was_.draft) {
+      if (const auto draft = shot_draft(situation_, was_)) return act(draft->action.deed);
     }
     if (const auto usual = usual_answer(state_); usual && situation_.decides()) {
       if (situation_.may(usual->deed)) act(usual->deed);
@@ -321,6 +422,11 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
 Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent) {
   return Responder(situation, selection).respond(intent);
+}
+
+RulerEnd leader_end(const State& state, UnitId unit) {
+  const ModelId leader = state.units[unit].leader;
+  return {state.models[leader].at, leader};
 }
 
 FlipDice flips_of(const Situation& situation, const Selection& selection) {

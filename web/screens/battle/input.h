@@ -1,9 +1,14 @@
 // What the player can want of the battle's table, and what comes of it.
 //
-//   a squad is tapped     its card; an own one that may be activated is picked, an enemy is aimed
-//   at the table is tapped   the leader's ghost goes there, with the others; Move, or Dash if it is
-//   far the leader is dragged the same while the finger is down a die is tapped       it is turned
-//   on by one face
+//   a squad is tapped       its card; an own one that may be activated is picked, an enemy is aimed
+//                           at
+//   the table is tapped     the leader's ghost goes there, with the others; Move, or Dash if it is
+//                           far
+//   the leader is dragged   the same while the finger is down
+//   a ghost is dragged      that model alone goes elsewhere; arrows push it by a tenth of an inch
+//   a squad is held         what it sees, threatens and reaches; dragging on measures
+//   a weapon is tapped      it is left out of the shot, or taken in again
+//   a die is tapped         it is turned on by one face
 // Nothing of this decides: what is made is confirmed with a button.
 #pragma once
 
@@ -27,14 +32,34 @@ struct TapTable {
   Point at;
 };
 struct TakeLeader {};
+struct TapGhost {
+  ModelId model = kNone;
+};  // arrows push it
+struct TakeGhost {
+  ModelId model = kNone;
+};
 struct Lead {
   Point at;
-};  // the leader is carried over this point
+  ModelId model = kNone;  // none: the leader of whoever moves
+};                        // it is carried over this point
 struct Put {
   Point at;
+  ModelId model = kNone;
 };  // … and let go there
+struct Nudge {
+  int east = 0, north = 0;  // tenths of an inch
+};
+struct Look {
+  UnitId unit = kNone;
+};
 struct Measure {
-  Point from, to;
+  RulerEnd from, to;
+};
+struct TapWeapon {
+  int line = 0;  // of the prompt
+};
+struct ReadRule {
+  RuleId rule;
 };
 struct TapDie {
   int die = 0;
@@ -53,12 +78,17 @@ struct MoreChoices {};
 struct Inspect {
   UnitId unit = kNone;
 };
+struct GoTo {
+  Point at;
+};  // what lies there is shown in the middle
 }  // namespace intent
 
 using Intent =
     std::variant<intent::Nothing, intent::Press, intent::TapUnit, intent::TapTable,
-                 intent::TakeLeader, intent::Lead, intent::Put, intent::Measure, intent::TapDie,
-                 intent::Begin, intent::AimAt, intent::Do, intent::MoreChoices, intent::Inspect>;
+                 intent::TakeLeader, intent::TapGhost, intent::TakeGhost, intent::Lead, intent::Put,
+                 intent::Nudge, intent::Look, intent::Measure, intent::TapWeapon, intent::ReadRule,
+                 intent::TapDie, intent::Begin, intent::AimAt, intent::Do, intent::MoreChoices,
+                 intent::Inspect, intent::GoTo>;
 using Decisive = DecisiveIntents<intent::Do>;
 
 struct Reaction {
@@ -66,12 +96,16 @@ struct Reaction {
   std::vector<Action> actions;
   std::vector<Request> requests;
   bool lift = false;
-  bool fits = false;  // the whole table is to be seen
+  bool fits = false;           // the whole table is to be seen
+  std::optional<Point> shown;  // comes to the middle
 };
 
 Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent);
 
 // The flips that are made so far: those of the draft, or the usual ones.
 FlipDice flips_of(const Situation& situation, const Selection& selection);
+
+// A squad's leader, as the end of a ruler.
+RulerEnd leader_end(const State& state, UnitId unit);
 
 }  // namespace mael::web::battle

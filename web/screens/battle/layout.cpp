@@ -11,7 +11,10 @@ constexpr float kCurve = 64;
 constexpr float kCard = 176;  // height of a whole card
 constexpr float kStrip = 48;  // of a card in one line
 constexpr float kLeastPrompt = 190;
-constexpr float kTallPrompt = 214;
+constexpr float kTallPrompt = 252;  // four rows of choices under a title
+constexpr float kReadPrompt = 372;  // a shot, line by line
+constexpr float kLeastBoard = 200;
+constexpr float kLesson = 176;  // of a phone, from its upper edge: a lesson's card
 
 class Builder {
  public:
@@ -40,7 +43,7 @@ class Builder {
       case Form::Tall:
         return {0, 44, 92, hand, kGap, kTool, 42};
       case Form::Flat:
-        return {std::clamp(width * 0.30F, 200.0F, 270.0F), 40, 44, hand, 6, kTool};
+        return {std::clamp(width * 0.36F, 200.0F, 310.0F), 40, 44, hand, 6, kTool};
       case Form::Wide:
         break;
     }
@@ -57,11 +60,18 @@ class Builder {
   void place_tall() {
     Rect room = out_.middle;
     room.min.y += 4;
-    const float side = std::min(room.width(), room.height() - kTallPrompt);
+    if (in_.taught) {
+      room.min.y = std::max(room.min.y, area_.min.y + kLesson);
+      out_.spare = {area_.min, {area_.max.x, room.min.y}};
+    }
+    const float wanted = in_.reads ? kReadPrompt : kTallPrompt;
+    const float high = std::max(room.height() - wanted, kLeastBoard);
+    const float side = std::min(room.width(), high);
     out_.board = box(room.center().x - side / 2, room.min.y, side, side);
     float top = out_.board.max.y + kGap;
-    if (in_.card && room.max.y - top > kLeastPrompt + kStrip) {
-      const float height = room.max.y - top > kLeastPrompt + kCard ? kCard : kStrip;
+    const float least = in_.prompts ? kTallPrompt : kLeastPrompt;
+    if (in_.card && room.max.y - top > least + kStrip) {
+      const float height = room.max.y - top > least + kCard ? kCard : kStrip;
       out_.card = {{room.min.x, top}, {room.max.x, top + height}};
       top = out_.card.max.y + 4;
     }

@@ -18,10 +18,13 @@ namespace mael::web::battle {
 struct LayoutInput : TableWish {
   bool prompts = false;  // something is to be decided: the log gives way
   bool card = false;     // a squad is selected
+  bool taught = false;   // a lesson's card needs room
+  bool reads = false;    // there is much to read of what is to be decided
 };
 
 struct Layout : FrameLayout {
   Rect board;
+  Rect spare;                        // of a phone in a lesson: for its card; else empty
   Rect card;                         // empty where there is no room for one
   std::vector<CardSlot> hand_slots;  // a battle has no hand
 };

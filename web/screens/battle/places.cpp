@@ -1,6 +1,7 @@
 #include "web/screens/battle/places.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "engine/battle/notation.h"
@@ -14,11 +15,14 @@ namespace {
 
 constexpr float kLetter = 7.6F, kTitleLetter = 8.5F;  // about as wide as this
 constexpr float kLine = 20, kTitleLine = 24;
-constexpr float kChart = 84;
+constexpr float kNoteLetter = 6.7F, kNoteLine = 17;
+constexpr float kStepPad = 5;
+constexpr float kChart = 84, kProfile = 104, kCompare = 74;
 constexpr float kDie = 44, kDieGap = 6;
 constexpr float kChoice = 44, kBetween = 4;
 constexpr float kTwoColumns = 300;  // from this width on choices stand in two columns
 constexpr float kTarget = 44;
+constexpr float kWeaponInset = 44;  // left of its words and right of them
 
 class Prompter {
  public:
@@ -28,18 +32,16 @@ class Prompter {
   void place() {
     collect();
     const float room = layout_.prompt.height();
-    // What there is to choose stays; words go where there is too little room.
-    drop_rows(out_.prompt_rows, room, height_of,
-              [](const PromptRow& row) { return row.kind == RowKind::Words; });
-    drop_rows(out_.prompt_rows, room, height_of,
-              [](const PromptRow& row) { return row.kind == RowKind::Chart; });
+    // What there is to choose stays; other things go where there is too little room.
+    for (const RowKind kind : {RowKind::Words, RowKind::Compare, RowKind::Profile, RowKind::Step,
+                               RowKind::Chart, RowKind::Weapon}) {
+      drop_rows(out_.prompt_rows, room, height_of,
+                [kind](const PromptRow& row) { return row.kind == kind; });
+    }
     fit_choices(room);
     out_.prompt = place_rows(out_.prompt_rows, layout_.prompt, false, height_of);
     out_.hits.add("prompt", out_.prompt, intent::Nothing{});
-    for (const PromptRow& row : out_.prompt_rows) {
-      if (row.kind == RowKind::Tray) place_dice(row.at);
-      if (row.kind == RowKind::Choices) place_choices(row.at);
-    }
+    for (const PromptRow& row : out_.prompt_rows) place_row(row);
   }
 
  private:
@@ -47,8 +49,89 @@ class Prompter {
   float width() const { return layout_.prompt.width() - 2 * kPromptPad; }
   int columns() const { return width() >= kTwoColumns ? 2 : 1; }
 
-  void add(RowKind kind, float height, std::string text = {}) {
-    out_.prompt_rows.push_back({kind, {}, std::move(text), height});
+  void add(RowKind kind, float height, std::string text = {}, std::size_t index = 0) {
+    out_.prompt_rows.push_back({kind, {}, std::move(text), height, index});
+  }
+
+  void place_row(const PromptRow& row) {
+    switch (row.kind) {
+      case RowKind::Tray:
+        return place_dice(row.at);
+      case RowKind::Choices:
+        return place_choices(row.at);
+      case RowKind::Nudge:
+        return place_arrows(row.at);
+      case RowKind::Weapon:
+        return place_weapons(row);
+      case RowKind::Step: {
+        const Intent& intent = prompt_.steps[row.index].intent;
+        if (std::holds_alternative<intent::Nothing>(intent)) return;
+        return out_.hits.add("step " + std::to_string(row.index + 1), row.at, intent, true);
+      }
+      default:
+        return;
+    }
+  }
+
+  void place_arrows(Rect row) {
+    constexpr std::array<intent::Nudge, kArrows> kPushes{{{-1, 0}, {1, 0}, {0, 1}, {0, -1}}};
+    constexpr std::array<std::string_view, kArrows> kNames{"push west", "push east", "push north",
+                                                           "push south"};
+    const std::vector<Rect> places =
+        in_row({row.min, {row.max.x, row.max.y - kBetween}}, static_cast<int>(kArrows));
+    for (std::size_t i = 0; i < kArrows; ++i) {
+      out_.arrows.push_back(places[i]);
+      out_.hits.add(std::string(kNames.at(i)), places[i], kPushes.at(i), true);
+    }
+  }
+
+  void add_step(const StepView& step, std::size_t index) {
+    const float wide = width() - (step.value.empty() ? 0 : kValue);
+    const auto lines = static_cast<float>(lines_of(step.text, wide, kLetter));
+    const auto notes = static_cast<float>(lines_of(step.note, wide, kNoteLetter));
+    const float height = lines * kLine + notes * kNoteLine + 2 * kStepPad;
+    const bool answers = !std::holds_alternative<intent::Nothing>(step.intent);
+    add(RowKind::Step, answers ? std::max(height, kTarget) : height, {}, index);
+  }
+
+  // As high as the higher of those beside each other; a phone shows no figures below the name.
+  float height_of_weapon(std::size_t index) const {
+    if (index >= prompt_.weapons.size()) return 0;
+    const WeaponView& weapon = prompt_.weapons[index];
+    const float wide = weapon_width() - kWeaponInset;
+    float height = 2 * kStepPad + kBetween;
+    height += kLine * static_cast<float>(lines_of(weapon.label, wide, kLetter));
+    if (shows_figures()) {
+      height += kNoteLine * static_cast<float>(lines_of(weapon.line, wide, kNoteLetter));
+    }
+    return std::max(height, kTarget + kBetween);
+  }
+  bool shows_figures() const { return layout_.form == Form::Wide; }
+  std::size_t weapons_across() const { return shows_figures() ? 1 : 2; }
+  float weapon_width() const {
+    const auto across = static_cast<float>(weapons_across());
+    return (width() - kBetween * (across - 1)) / across;
+  }
+
+  void add_weapons() {
+    const std::size_t across = weapons_across();
+    for (std::size_t i = 0; i < prompt_.weapons.size(); i += across) {
+      float height = height_of_weapon(i);
+      if (across == 2) height = std::max(height, height_of_weapon(i + 1));
+      add(RowKind::Weapon, height, {}, i);
+    }
+  }
+
+  void place_weapons(const PromptRow& row) {
+    for (std::size_t i = 0; i < weapons_across(); ++i) {
+      const std::size_t index = row.index + i;
+      if (index >= prompt_.weapons.size()) return;
+      const float left = row.at.min.x + static_cast<float>(i) * (weapon_width() + kBetween);
+      const Rect at = box(left, row.at.min.y, weapon_width(), row.at.height() - kBetween);
+      out_.weapons.push_back({at, index, shows_figures()});
+      out_.hits.add("weapon " + std::to_string(index + 1), at,
+                    intent::TapWeapon{static_cast<int>(index)}, true);
+    }
   }
   void collect() {
     const auto title = static_cast<float>(lines_of(prompt_.title, width(), kTitleLetter));
@@ -59,11 +142,16 @@ class Prompter {
       const int lines = (count + across - 1) / across;
       add(RowKind::Tray, static_cast<float>(lines) * (kDie + kDieGap) + kLine);
     }
+    add_weapons();
+    for (std::size_t i = 0; i < prompt_.steps.size(); ++i) add_step(prompt_.steps[i], i);
+    if (prompt_.profile) add(RowKind::Profile, kProfile);
     if (prompt_.chart) add(RowKind::Chart, kChart);
+    if (prompt_.compare) add(RowKind::Compare, kCompare);
     for (const std::string& sentence : prompt_.sentences) {
       const auto lines = static_cast<float>(lines_of(sentence, width(), kLetter));
       add(RowKind::Words, lines * kLine + 4, sentence);
     }
+    if (prompt_.nudges) add(RowKind::Nudge, kTarget + kBetween);
     if (!prompt_.choices.empty()) add(RowKind::Choices, kChoice);
   }
 
@@ -140,6 +228,10 @@ SheetWish wish_of(const View& view) {
   return {};
 }
 
+Rect target_at(Vec2 middle) {
+  return box(middle.x - kTarget / 2, middle.y - kTarget / 2, kTarget, kTarget);
+}
+
 void place_squads(const View& view, const Layout& layout, const std::vector<Vec2>& squads,
                   Hits<Intent>& hits) {
   for (std::size_t i = 0; i < view.squads.size() && i < squads.size(); ++i) {
@@ -149,19 +241,29 @@ void place_squads(const View& view, const Layout& layout, const std::vector<Vec2
     const std::string name = std::string("squad ") + letter_of(squad.owner);
     int number = 1;
     for (std::size_t j = 0; j < i; ++j) number += view.squads[j].owner == squad.owner;
-    hits.add(name + std::to_string(number),
-             box(at.x - kTarget / 2, at.y - kTarget / 2, kTarget, kTarget),
-             intent::TapUnit{squad.unit}, true);
+    hits.add(name + std::to_string(number), target_at(at), intent::TapUnit{squad.unit}, true);
+  }
+}
+
+void place_ghosts(const View& view, const Layout& layout, const std::vector<Vec2>& ghosts,
+                  Hits<Intent>& hits) {
+  for (std::size_t i = 0; i < view.board.ghosts.size() && i < ghosts.size(); ++i) {
+    if (!layout.board.contains(ghosts[i])) continue;
+    hits.add("ghost " + std::to_string(i + 1), target_at(ghosts[i]),
+             intent::TapGhost{view.board.ghosts[i].model}, true);
   }
 }
 
 }  // namespace
 
-Places make_places(const View& view, const Layout& layout, const std::vector<Vec2>& squads,
-                   int page, Vec2 viewport, const Insets& safe) {
+Places make_places(const View& view, const Layout& layout, const Spots& spots, int page,
+                   Vec2 viewport, const Insets& safe) {
   Places places;
   static_cast<OverPlaces&>(places) = place_over(view, wish_of(view), viewport, safe);
-  place_squads(view, layout, squads, places.hits);
+  place_squads(view, layout, spots.squads, places.hits);
+  place_ghosts(view, layout, spots.ghosts, places.hits);
+  places.map = spots.map;
+  if (places.map.width() > 0) places.hits.add("map", places.map, intent::Press{Own::Fit}, true);
   if (layout.card.height() > 0 && view.card) {
     places.hits.add("card", layout.card, intent::Inspect{view.card->squad.unit});
   }

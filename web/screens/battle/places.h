@@ -10,26 +10,57 @@
 
 namespace mael::web::battle {
 
-enum class RowKind : std::uint8_t { Title, Words, Chart, Tray, Choices };
+enum class RowKind : std::uint8_t {
+  Title,
+  Step,
+  Words,
+  Weapon,
+  Profile,
+  Chart,
+  Compare,
+  Tray,
+  Nudge,
+  Choices,
+};
 struct PromptRow {
   RowKind kind = RowKind::Title;
   Rect at;
   std::string text;
   float height = 0;
+  std::size_t index = 0;  // of steps and weapons: the first in the prompt's list
 };
+
+struct WeaponPlace {
+  Rect at;
+  std::size_t index = 0;  // in the prompt's list
+  bool figures = false;   // its line stands below its name
+};
+
+inline constexpr float kValue = 60;  // of a step's figure, at its right
+
+// The arrows that push a ghost: west, east, north, south.
+inline constexpr std::size_t kArrows = 4;
 
 struct Places : OverPlaces {
   Rect prompt;  // empty without one
   std::vector<PromptRow> prompt_rows;
-  std::vector<Rect> dice;     // of the tray
+  std::vector<Rect> dice;  // of the tray
+  std::vector<WeaponPlace> weapons;
+  std::vector<Rect> arrows;   // all four, or none
+  Rect map;                   // the table in small, where it is not shown whole
   std::vector<Rect> choices;  // those that are shown, in order from `first_choice`
   std::size_t first_choice = 0;
   Rect more;  // asks for those that are not; empty where all fit
   Hits<Intent> hits;
 };
 
-// Where the leader of each squad that stands lies on the screen now, as in the view's list.
-Places make_places(const View& view, const Layout& layout, const std::vector<Vec2>& squads,
-                   int page, Vec2 viewport, const Insets& safe);
+// Where things of the table lie on the screen now, in CSS pixels.
+struct Spots {
+  std::vector<Vec2> squads;  // the leader of each, as in the view's list
+  std::vector<Vec2> ghosts;  // as in the view's list
+  Rect map;
+};
+Places make_places(const View& view, const Layout& layout, const Spots& spots, int page,
+                   Vec2 viewport, const Insets& safe);
 
 }  // namespace mael::web::battle

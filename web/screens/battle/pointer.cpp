@@ -1,13 +1,24 @@
 #include "web/screens/battle/pointer.h"
 
 #include "engine/battle/derived.h"
+#include "web/screens/battle/small_map.h"
 
 namespace mael::web::battle {
 
 bool Surface::is_on_board(Vec2 at) const {
   if (shown_.places.covered || !shown_.layout.board.contains(at)) return false;
   const Hit<Intent>* hit = shown_.places.hits.at(at);
-  return !hit || std::holds_alternative<intent::TapUnit>(hit->intent);
+  return !hit || std::holds_alternative<intent::TapUnit>(hit->intent) ||
+         std::holds_alternative<intent::TapGhost>(hit->intent);
+}
+
+bool Surface::is_on_map(Vec2 at) const {
+  const Hit<Intent>* hit = shown_.places.hits.at(at);
+  return hit && hit->name == "map";
+}
+
+Point Surface::place_on_map(Vec2 at) const {
+  return off_map(field_of(shown_.situation.seen), shown_.places.map, at);
 }
 
 Point Surface::place_at(Vec2 at) const {
@@ -20,12 +31,33 @@ UnitId Surface::unit_at(Vec2 at) const {
   return model == kNone ? kNone : unit_of(shown_.situation.seen, model);
 }
 
+ModelId Surface::ghost_under(Vec2 at) const {
+  if (!is_on_board(at)) return kNone;
+  return ghost_at(shown_.board, to_board(camera_, at), touch_reach(camera_) * 0.7F);
+}
+
+RulerEnd Surface::end_at(Vec2 at) const {
+  const ModelId model =
+      is_on_board(at) ? model_at(shown_.board, to_board(camera_, at), touch_reach(camera_) * 0.7F)
+                      : ModelId{kNone};
+  if (model == kNone) return {place_at(at)};
+  return {shown_.situation.seen.models[model].at, model};
+}
+
+ModelId Surface::carried_ghost() const {
+  const UnitId mover = shown_.situation.mover();
+  if (!carried_ || mover == kNone) return kNone;
+  return *carried_ == shown_.situation.seen.units[mover].leader ? ModelId{kNone} : *carried_;
+}
+
 bool Surface::is_on_list(Vec2 at) const {
   if (shown_.places.covered) return shown_.places.sheet_place.body.contains(at);
   return shown_.places.prompt_rows.empty() && shown_.layout.log.contains(at);
 }
 
 std::vector<Intent> Surface::tap(Vec2 at) {
+  if (is_on_map(at)) return {intent::GoTo{place_on_map(at)}};
+  if (const ModelId ghost = ghost_under(at); ghost != kNone) return {intent::TapGhost{ghost}};
   if (const UnitId unit = unit_at(at); unit != kNone) return {intent::TapUnit{unit}};
   if (is_on_board(at)) return {intent::TapTable{place_at(at)}};
   const Hit<Intent>* hit = shown_.places.hits.at(at);
@@ -36,12 +68,16 @@ std::vector<Intent> Surface::tap(Vec2 at) {
 std::vector<Intent> Surface::long_press(Vec2 at) {
   const UnitId unit = unit_at(at);
   if (unit == kNone) return {};
-  return {intent::Inspect{unit}};
+  return {intent::Look{unit}};
 }
 
 Grip<Intent, ModelId> Surface::grip(const Gesture& start) {
+  if (is_on_map(start.from)) return {.slides = true};
   if (!is_on_board(start.from)) return {};
   const Situation& situation = shown_.situation;
+  if (const ModelId ghost = ghost_under(start.from); ghost != kNone) {
+    return {.intents = {intent::TakeGhost{ghost}}, .piece = ghost};
+  }
   const UnitId unit = unit_at(start.from);
   if (!shown_.selection.measures && unit != kNone && unit == situation.mover()) {
     return {.intents = {intent::TakeLeader{}}, .piece = situation.seen.units[unit].leader};
@@ -50,26 +86,34 @@ Grip<Intent, ModelId> Surface::grip(const Gesture& start) {
 }
 
 std::vector<Intent> Surface::point(std::optional<Vec2> at) {
-  if (!carries_ || !at || !is_on_board(*at)) return {};
-  return {intent::Lead{place_at(*at)}};
+  if (!carried_ || !at || !is_on_board(*at)) return {};
+  return {intent::Lead{place_at(*at), carried_ghost()}};
 }
 
 std::vector<Intent> Surface::drop(Vec2 at) {
   if (!is_on_board(at)) return put_back();
-  return {intent::Put{place_at(at)}};
+  return {intent::Put{place_at(at), carried_ghost()}};
 }
 
 std::vector<Intent> Surface::put_back() {
-  if (!carries_) return {};
+  if (!carried_) return {};
   return {intent::Press{Common::Cancel}};
 }
 
 std::vector<Intent> Surface::slide(const Gesture& gesture) {
+  if (is_on_map(gesture.from)) return {intent::GoTo{place_on_map(gesture.at)}};
   if (shown_.selection.measures) {
-    return {intent::Measure{place_at(gesture.from), place_at(gesture.at)}};
+    return {intent::Measure{end_at(gesture.from), end_at(gesture.at)}};
   }
   pan(camera_, limits_of(shown_.situation.seen), gesture.delta);
   return {};
+}
+
+// From the squad that is held, to wherever the finger goes.
+std::vector<Intent> Surface::hold(const Gesture& gesture) {
+  const RulerEnd from = end_at(gesture.from);
+  if (from.model == kNone || !shown_.layout.board.contains(gesture.at)) return {};
+  return {intent::Measure{from, end_at(gesture.at)}};
 }
 
 void Surface::move_view(const Gesture& gesture) {

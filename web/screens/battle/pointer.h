@@ -26,12 +26,12 @@ struct Shown {
 
 class Surface final : public PointerSurface<Intent, ModelId> {
  public:
-  // The camera is moved where the table is panned or zoomed. `carries`: something hangs at the
-  // pointer.
-  Surface(const Shown& shown, Camera& camera, bool carries)
-      : shown_(shown), camera_(camera), carries_(carries) {}
+  // The camera is moved where the table is panned or zoomed. `carried` hangs at the pointer.
+  Surface(const Shown& shown, Camera& camera, std::optional<ModelId> carried)
+      : shown_(shown), camera_(camera), carried_(carried) {}
 
   bool is_on_board(Vec2 at) const;
+  UnitId unit_at(Vec2 at) const;  // kNone for none
 
   bool is_on_list(Vec2 at) const override;
   Intents tap(Vec2 at) override;
@@ -41,15 +41,22 @@ class Surface final : public PointerSurface<Intent, ModelId> {
   Intents put_back() override;
   Intents point(std::optional<Vec2> at) override;
   Intents slide(const Gesture& gesture) override;
+  Intents hold(const Gesture& gesture) override;
   void move_view(const Gesture& gesture) override;
 
  private:
-  UnitId unit_at(Vec2 at) const;
+  bool is_on_map(Vec2 at) const;
+  Point place_on_map(Vec2 at) const;
+  ModelId ghost_under(Vec2 at) const;
   Point place_at(Vec2 at) const;
+  // A model where one lies, else the spot.
+  RulerEnd end_at(Vec2 at) const;
+  // The model carried is none of the squad's own but its leader.
+  ModelId carried_ghost() const;
 
   const Shown shown_;
   Camera& camera_;
-  bool carries_ = false;
+  std::optional<ModelId> carried_;
 };
 
 }  // namespace mael::web::battle

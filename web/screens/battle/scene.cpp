@@ -11,6 +11,7 @@ namespace {
 
 constexpr float kMargin = 0.8F;  // inches round the table
 constexpr std::int32_t kTagClear = 2200;
+constexpr std::int32_t kBandWide = 140;  // mils, of the line round what can be reached
 
 GroundLook look_of(const Feature& feature) {
   switch (feature.look) {
@@ -69,7 +70,8 @@ class Builder {
 
   PlaneDisc disc_of(UnitId unit, ModelId model) const {
     const Unit& own = state_.units[unit];
-    const SeatColor& color = printed_theme().seats.at(static_cast<std::size_t>(index_of(own.owner)));
+    const SeatColor& color =
+        printed_theme().seats.at(static_cast<std::size_t>(index_of(own.owner)));
     PlaneDisc disc;
     disc.at = state_.models[model].at;
     disc.radius = profile_of(state_, model).radius();
@@ -108,7 +110,10 @@ class Builder {
       disc.heading = board.heading;
       disc.opacity = 0.6F;
       disc.dimmed = false;
+      disc.face = rgb(0x1E6B58);
+      if (ghost.picked) disc.marks |= kMarkFocused;
       scene().discs.push_back(disc);
+      out_.ghosts.push_back(ghost.model);
     }
     if (board.path.size() >= 2) scene().paths.push_back({board.path, board.path_line, true});
     for (const RayView& ray : board.rays) {
@@ -119,12 +124,17 @@ class Builder {
       scene().rulers.push_back(
           {board.ruler->from, board.ruler->to, PlaneLine::Own, board.ruler_words});
     }
+    for (const BandView& band : board.bands) {
+      scene().sectors.push_back({band.at, band.radius - kBandWide, band.radius, band.from,
+                                 band.span, band.line, band.line == PlaneLine::Harm});
+    }
   }
 
-  void add_barred(Point at) {
+  void add_barred(const Hindrance& barred) {
     if (view_.board.selected == kNone) return;
-    PlaneDisc disc = disc_of(view_.board.selected, state_.units[view_.board.selected].leader);
-    disc.at = at;
+    const ModelId leader = state_.units[view_.board.selected].leader;
+    PlaneDisc disc = disc_of(view_.board.selected, barred.model == kNone ? leader : barred.model);
+    disc.at = barred.at;
     disc.face = disc.owner = rgb(0x8A2A1C);
     disc.heading.reset();
     disc.opacity = 0.7F;
@@ -176,11 +186,27 @@ Board make_board(const State& state, const View& view, const std::vector<Flown>&
   return Builder(state, view, flown).build();
 }
 
-ModelId model_at(const Board& board, Vec2 at, float reach) {
+namespace {
+
+// The disc under a point, as its place in the scene.
+std::optional<std::size_t> disc_at(const Board& board, Vec2 at, float reach) {
   const PlanePick what = pick(board.scene, at, reach);
-  if (what.thing != PlaneThing::Disc) return kNone;
-  const auto index = static_cast<std::size_t>(what.index);
-  return index < board.models.size() ? board.models[index] : kNone;
+  if (what.thing != PlaneThing::Disc) return {};
+  return static_cast<std::size_t>(what.index);
+}
+
+}  // namespace
+
+ModelId model_at(const Board& board, Vec2 at, float reach) {
+  const auto disc = disc_at(board, at, reach);
+  return disc && *disc < board.models.size() ? board.models[*disc] : kNone;
+}
+
+ModelId ghost_at(const Board& board, Vec2 at, float reach) {
+  const auto disc = disc_at(board, at, reach);
+  if (!disc || *disc < board.models.size()) return kNone;
+  const std::size_t ghost = *disc - board.models.size();
+  return ghost < board.ghosts.size() ? board.ghosts[ghost] : kNone;
 }
 
 CameraLimits limits_of(const State& state) {

@@ -9,10 +9,11 @@
 
 namespace mael::web::battle {
 
-// The scene, and which model each disc is; ghosts are of the model that would stand there.
+// The scene, and which model each disc is.
 struct Board {
   PlaneScene scene;
-  std::vector<ModelId> models;  // of the first discs of the scene
+  std::vector<ModelId> models;  // of the first discs of the scene,
+  std::vector<ModelId> ghosts;  // and of those after them: who would stand there
 };
 
 // `flown`: models that seem to be elsewhere, by number.
@@ -24,6 +25,8 @@ Board make_board(const State& state, const View& view, const std::vector<Flown>&
 
 // The model under a point of the board, with so much reach in inches; kNone for none.
 ModelId model_at(const Board& board, Vec2 at, float reach);
+// The same of a ghost.
+ModelId ghost_at(const Board& board, Vec2 at, float reach);
 
 CameraLimits limits_of(const State& state);
 // The whole table in this place of the page.

@@ -49,15 +49,29 @@ void Table::plan_motion(const State& before, const Events& events) {
 
 void Table::obey(const Reaction& reaction) {
   if (reaction.fits) fits_ = true;
+  if (reaction.shown) show_middle(*reaction.shown);
 }
 
 void Table::refreshed() {
   find_reach();
+  find_unseen();
   place();
 }
 
-// Where the squad can go is looked for when it is about to go somewhere.
+// What a squad does not see is looked for once when it begins to be looked at.
+void Table::find_unseen() {
+  const UnitId unit = view_.board.looks;
+  if (unit == kNone) return unseen_.reset();
+  if (!unseen_ || unseen_->first != unit) unseen_.emplace(unit, Unseen(situation_.seen, unit));
+}
+
+// Where the squad can go is looked for when it is about to go somewhere, or is looked at.
 void Table::find_reach() {
+  if (const UnitId looked = view_.board.looks; looked != kNone) {
+    if (reach_ && reach_->unit == looked && reach_->gait == Gait::Move) return;
+    reach_ = Found{looked, Gait::Move, make_reach(situation_.seen, looked, Gait::Move)};
+    return;
+  }
   const UnitId unit = situation_.mover();
   const auto& draft = selection_.draft;
   const bool walks =
@@ -78,6 +92,8 @@ void Table::place() {
   LayoutInput wanted{wish(-1)};
   wanted.prompts = view_.prompt.has_value();
   wanted.card = view_.card.has_value();
+  wanted.taught = situation_.taught;
+  wanted.reads = view_.prompt && (view_.prompt->steps.size() > 2 || view_.prompt->profile);
   layout_ = make_layout(wanted);
   if (fits_) {
     camera_ = camera_for(situation_.seen, layout_.board, viewport_);
@@ -85,32 +101,82 @@ void Table::place() {
     resize(camera_, limits_of(situation_.seen), viewport_);
   }
   board_ = make_board(situation_.seen, view_);
-  std::vector<Vec2> squads;
-  for (const SquadView& squad : view_.squads) {
-    const ModelId leader = situation_.seen.units[squad.unit].leader;
-    squads.push_back(to_pixels(camera_, to_picture(situation_.seen.models[leader].at)));
-  }
-  places_ = make_places(view_, layout_, squads, selection_.page, viewport_, safe_);
+  places_ = make_places(view_, layout_, spots(), selection_.page, viewport_, safe_);
 }
 
-// A double tap brings what lies there near, and leads back.
-bool Table::zoom_to(const Gesture& gesture) {
-  if (gesture.kind != GestureKind::Tap || gesture.count < 2) return false;
-  if (fits_) {
-    zoom(camera_, limits_of(situation_.seen), gesture.at, kZoom);
+Spots Table::spots() const {
+  Spots spots;
+  for (const SquadView& squad : view_.squads) {
+    const ModelId leader = situation_.seen.units[squad.unit].leader;
+    spots.squads.push_back(to_pixels(camera_, to_picture(situation_.seen.models[leader].at)));
   }
+  for (const GhostView& ghost : view_.board.ghosts) {
+    spots.ghosts.push_back(to_pixels(camera_, to_picture(ghost.at)));
+  }
+  if (!fits_) spots.map = map_place(field_of(situation_.seen), layout_.board);
+  return spots;
+}
+
+// A double tap goes to the squad that lies there, however near the table is. Beside squads it
+// brings the place near, and leads back.
+bool Table::zoom_to(const Gesture& gesture, UnitId unit) {
+  if (gesture.kind != GestureKind::Tap || gesture.count < 2) return false;
+  const CameraLimits limits = limits_of(situation_.seen);
+  if (unit != kNone) {
+    const Camera whole = camera_for(situation_.seen, layout_.board, viewport_);
+    zoom(camera_, limits, gesture.at, std::max(1.0F, whole.scale * kZoom / camera_.scale));
+    show_middle(situation_.seen.models[situation_.seen.units[unit].leader].at);
+    return true;
+  }
+  if (fits_) zoom(camera_, limits, gesture.at, kZoom);
   fits_ = !fits_;
   return true;
 }
 
+// Brings a point into the middle of the board, as near as it is looked at now.
+void Table::show_middle(Point at) {
+  const Vec2 off = layout_.board.center() - to_pixels(camera_, to_picture(at));
+  pan(camera_, limits_of(situation_.seen), off);
+  fits_ = false;
+}
+
 std::vector<Intent> Table::intents_of(const Gesture& gesture) {
-  const bool carries = pointer_.carried().has_value();
-  Surface surface({situation_, selection_, view_, layout_, places_, board_}, camera_, carries);
+  const auto& held = pointer_.carried();
+  Surface surface({situation_, selection_, view_, layout_, places_, board_}, camera_,
+                  held ? std::optional(held->kind) : std::nullopt);
   const Camera before = camera_;
-  if (surface.is_on_board(gesture.at) && zoom_to(gesture)) return {};
+  if (surface.is_on_board(gesture.at) && zoom_to(gesture, surface.unit_at(gesture.at))) return {};
   std::vector<Intent> intents = pointer_.read(gesture, surface);
   if (!(camera_ == before)) fits_ = false;
   return intents;
+}
+
+// Arrows push the ghost that the cursor is on.
+bool Table::push_ghost(const KeyPress& key, Wishes& wishes) {
+  if (!selection_.cursor.starts_with("ghost ")) return false;
+  const Hit<Intent>* hit = places_.hits.named(selection_.cursor);
+  const auto* ghost = hit ? std::get_if<intent::TapGhost>(&hit->intent) : nullptr;
+  if (!ghost) return false;
+  intent::Nudge push;
+  switch (key.key) {
+    case Key::Left:
+      push.east = -1;
+      break;
+    case Key::Right:
+      push.east = 1;
+      break;
+    case Key::Up:
+      push.north = 1;
+      break;
+    case Key::Down:
+      push.north = -1;
+      break;
+    default:
+      return false;
+  }
+  handle(*ghost, wishes);
+  handle(push, wishes);
+  return true;
 }
 
 void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
@@ -120,7 +186,7 @@ void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
     fits_ = false;
     return;
   }
-  if (move_cursor(key)) return;
+  if (push_ghost(key, wishes) || move_cursor(key)) return;
   if (key.key == Key::Enter || key.key == Key::Space) return activate_stop(wishes);
   if (const auto command = command_at_key(key, view_, commands())) {
     handle(intent::Press{*command}, wishes);
@@ -153,6 +219,8 @@ Picture Table::picture(Milliseconds now) const {
   }
   picture.board = make_board(situation_.seen, view_, flown);
   picture.reach = reach_ && !picture.in_motion ? &reach_->reach : nullptr;
+  picture.unseen = unseen_ && !picture.in_motion ? &unseen_->second : nullptr;
+  picture.glass = glass();
   for (const auto& words : timeline_.rising(now)) {
     const Vec2 at = to_pixels(camera_, to_picture(words.at));
     picture.rising.push_back(risen(at, words.text, words.tone, words.t));
@@ -162,6 +230,14 @@ Picture Table::picture(Milliseconds now) const {
   if (picture.carried && selection_.hindrance) picture.hindrance = selection_.hindrance->sentence;
   if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
   return picture;
+}
+
+// A finger hides what it carries.
+std::optional<Glass> Table::glass() const {
+  const auto& held = carried();
+  if (!held || !touch_ || !layout_.board.contains(held->at)) return {};
+  const Rect at = glass_place(layout_.board, held->at);
+  return Glass{at, glass_camera(camera_, at, held->at)};
 }
 
 PointerLook Table::pointer_look() const {
@@ -243,11 +319,17 @@ std::string Table::held() const {
   return std::string(kAct) + name_of_draft(situation_, *selection_.draft);
 }
 
-std::string Table::reading() const { return std::string(web::name_of(view_.sheet)); }
+std::string Table::reading() const {
+  return std::string(web::name_of(view_.sheet));
+}
 
-// Squads are touched besides, and their leaders led.
+// Squads are touched besides, and their leaders led. A phone shows the whole board beside the card.
 std::vector<Rect> Table::used() const {
   std::vector<Rect> used{layout_.bar, places_.prompt, places_.notice, layout_.card};
+  if (layout_.form == Form::Tall) {
+    used.push_back(layout_.board);
+    return used;
+  }
   used.insert(used.end(), layout_.panels.begin(), layout_.panels.end());
   for (const Hit<Intent>& hit : places_.hits) {
     if (std::holds_alternative<intent::TapUnit>(hit.intent)) used.push_back(hit.at);
@@ -255,7 +337,10 @@ std::vector<Rect> Table::used() const {
   return used;
 }
 
-// The log can be read at any time on its sheet.
-Rect Table::spare() const { return docks_log() ? layout_.log : Rect{}; }
+// The log can be read at any time on its sheet, and sides on a phone once the card is gone.
+Rect Table::spare() const {
+  if (layout_.form == Form::Tall) return layout_.spare;
+  return docks_log() ? layout_.log : Rect{};
+}
 
 }  // namespace mael::web::battle

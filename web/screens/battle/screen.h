@@ -15,8 +15,10 @@
 #include "web/screens/battle/pointer.h"
 #include "web/screens/battle/reach.h"
 #include "web/screens/battle/scene.h"
+#include "web/screens/battle/small_map.h"
 #include "web/screens/battle/text_view.h"
 #include "web/screens/battle/timeline.h"
+#include "web/screens/battle/unseen.h"
 #include "web/screens/battle/view.h"
 #include "web/screens/battle/words.h"
 #include "web/table/table_screen.h"
@@ -25,11 +27,19 @@ namespace mael::web::battle {
 
 using Wishes = TableWishes<Action>;
 
+// What lies under the finger, larger: where it is on the screen, and how it is looked at.
+struct Glass {
+  Rect at;
+  Camera camera;
+};
+
 // All that is painted in one frame.
 struct Picture : TablePicture<View, Layout, Places> {
   Camera camera;
   Board board;
-  const Reach* reach = nullptr;  // of the squad that is about to move
+  const Reach* reach = nullptr;    // of the squad that is about to move, or is looked at
+  const Unseen* unseen = nullptr;  // by the squad that is looked at
+  std::optional<Glass> glass;
   std::optional<DiceScene> dice;
   Carried carried;
   std::optional<Rect> cursor;
@@ -59,8 +69,8 @@ class Table final : public TableScreen<Parts> {
  public:
   std::optional<Action> forced() const;
 
-  // For those who teach at the table. Beside the hits "at 12/8.5" is a point of it, and "act cover",
-  // "act charge:b1" are choices by what they do, in notation or the beginning of it.
+  // For those who teach at the table. Beside the hits "at 12/8.5" is a point of it, and "act
+  // cover", "act charge:b1" are choices by what they do, in notation or the beginning of it.
   void set_lit(const std::vector<std::string>& names) override;
   std::string held() const;     // "squad b1", "act charge:b1", "at 12/8.5"; empty for nothing
   std::string reading() const;  // "card", "help"
@@ -88,13 +98,21 @@ class Table final : public TableScreen<Parts> {
   void refreshed() override;
   bool moves_besides(Milliseconds now) const override { return timeline_.is_fading(now); }
 
-  void forget_reach() { reach_.reset(); }
+  void forget_reach() {
+    reach_.reset();
+    unseen_.reset();
+  }
   void find_reach();
+  void find_unseen();
+  Spots spots() const;
+  std::optional<Glass> glass() const;
+  bool push_ghost(const KeyPress& key, Wishes& wishes);
   Rect place_of_choice(std::string_view deed) const;
   bool is_led_to_goal() const;
-  bool zoom_to(const Gesture& gesture);
+  bool zoom_to(const Gesture& gesture, UnitId unit);
+  void show_middle(Point at);
 
-  Action action_;  // that is about to be shown
+  Action action_;          // that is about to be shown
   std::string goal_name_;  // of where a lesson sends the squad
   std::optional<Point> goal_;
   Camera camera_;
@@ -107,6 +125,7 @@ class Table final : public TableScreen<Parts> {
     Reach reach;
   };
   std::optional<Found> reach_;
+  std::optional<std::pair<UnitId, Unseen>> unseen_;
 };
 
 static_assert(CounselledFace<Table>);

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/battle/measuring.h"
 #include "web/screens/battle/game.h"
 #include "web/table/chrome.h"
 
@@ -16,16 +17,17 @@ struct Advised {
   friend bool operator==(const Advised&, const Advised&) = default;
 };
 
-// Where something was tried that may not be done, and why.
+// Where a model was tried that may not stand there, and why.
 struct Hindrance {
   Point at;
   std::string sentence;
+  ModelId model = kNone;  // none: the leader of whoever moves
   friend bool operator==(const Hindrance&, const Hindrance&) = default;
 };
 
-// A measured line, from one point of the table to another.
+// A measured line.
 struct Ruler {
-  Point from, to;
+  RulerEnd from, to;
   friend bool operator==(const Ruler&, const Ruler&) = default;
 };
 
@@ -33,9 +35,11 @@ struct Selection : Looking {
   UnitId unit = kNone;         // whose card is shown
   std::optional<Draft> draft;  // an action half made, or made and not yet confirmed
   bool dashes = false;         // a Dash was asked for, however short its way
-  bool dragged = false;        // the leader hangs at the finger
+  bool dragged = false;        // a ghost hangs at the finger
+  ModelId adjusted = kNone;    // whose ghost arrows push; none: the leader's
   std::optional<Hindrance> hindrance;
-  bool measures = false;  // a drag measures
+  UnitId looks = kNone;   // whose sight, threat and reach lie over the table
+  bool measures = false;  // a drag measures, and so does a tap on a squad
   std::optional<Ruler> ruler;
   int page = 0;                    // of the choices, where not all fit
   std::optional<Advised> advised;  // that was asked for, until something else is done

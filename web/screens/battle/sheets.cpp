@@ -19,7 +19,11 @@ Column lay_out_card(const CardView& card, Rect inside, const Measure& measure) {
     column.words(TextStyle::Body, color.text, line);
   }
   column.rule();
-  for (const std::string& line : card.weapons) column.words(TextStyle::Body, color.text, line);
+  for (const WeaponView& weapon : card.weapons) {
+    column.words(TextStyle::Strong, color.text, weapon.label);
+    column.words(TextStyle::Body, color.text_muted, weapon.line);
+    column.skip(4);
+  }
   return column.take();
 }
 

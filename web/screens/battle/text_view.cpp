@@ -37,10 +37,29 @@ class Writer {
     std::string status = view_.todo;
     if (!view_.prompt) return status;
     status += " " + view_.prompt->title + ".";
+    for (const WeaponView& weapon : view_.prompt->weapons) {
+      const char* key = weapon.used ? "battle.text_view.fired" : "battle.text_view.silent";
+      status += " " + say(key, {weapon.label});
+    }
+    for (const StepView& step : view_.prompt->steps) status += " " + words_of_step(step);
     for (const std::string& sentence : view_.prompt->sentences) status += " " + sentence;
     if (view_.prompt->chart) status += " " + view_.prompt->chart->words;
+    if (view_.prompt->compare) {
+      const CompareView& compare = *view_.prompt->compare;
+      for (const CompareView::Half* half : {&compare.without, &compare.with}) {
+        status += " " + say("battle.text_view.compare", {half->head, half->figure, half->line});
+      }
+    }
     if (view_.prompt->tray) status += " " + dice(*view_.prompt->tray);
     return status;
+  }
+
+  // "Karist Troopers: 12.5″. Seen."
+  static std::string words_of_step(const StepView& step) {
+    std::string words = step.text;
+    if (!step.value.empty()) words += ": " + step.value;
+    if (words.back() != '.') words += ".";
+    return step.note.empty() ? words : words + " " + step.note;
   }
 
   static std::string dice(const TrayView& tray) {
@@ -82,7 +101,9 @@ class Writer {
       figures += (figures.empty() ? "" : ", ") + figure.name + " " + figure.value;
     }
     add("battle.text_view.card", {card.squad.name, figures});
-    for (const std::string& weapon : card.weapons) out_.scene.push_back(weapon + ".");
+    for (const WeaponView& weapon : card.weapons) {
+      out_.scene.push_back(say("battle.text_view.weapon", {weapon.label, weapon.line}));
+    }
   }
 
   const State& state_;

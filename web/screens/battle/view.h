@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/battle/sight.h"
 #include "web/board/plane_board.h"
 #include "web/screens/battle/input.h"
 #include "web/screens/battle/journal.h"
@@ -43,11 +44,17 @@ struct FigureView {
   std::string name, value;
 };
 
+// A kind of weapon, and its figures below its name. In a shot: whether it is fired, or left out.
+struct WeaponView {
+  std::string label, line;
+  bool used = false;
+};
+
 // The selected squad: its figures, what it carries, how it stands.
 struct CardView {
   SquadView squad;
   std::vector<FigureView> figures;
-  std::vector<std::string> weapons;
+  std::vector<WeaponView> weapons;
   std::vector<std::string> condition;
 };
 
@@ -66,6 +73,44 @@ struct ChartView {
   std::string words;
 };
 
+// A line of what is read out: what is said, the figure it comes to, and what a tap on it opens.
+struct StepView {
+  std::string text;
+  std::string note;   // smaller, below it; may be empty
+  std::string value;  // at the right; may be empty
+  Intent intent;      // Nothing: no tap is answered
+};
+
+// What comes of an answer and of none, side by side.
+struct CompareView {
+  struct Half {
+    std::string head, figure, line;
+  };
+  Half without, with;
+};
+
+// Heights along a line from left to right, in inches.
+struct ProfileView {
+  struct Piece {
+    float from = 0, to = 0;  // along the line
+    float top = 0;
+    bool endless = false;  // hides at any height
+    std::string name;
+  };
+  struct End {
+    float level = 0, top = 0;  // the ground, and what stands there
+    std::optional<Seat> owner;
+  };
+  float length = 0;
+  End left, right;
+  std::vector<Piece> pieces;
+  // The ray of sight, where anything looks, and how far along the line it comes where it is
+  // stopped.
+  bool looks = false;
+  float ray_from = 0, ray_to = 0;
+  std::optional<float> stop;
+};
+
 struct DieView {
   int fell = 1, shown = 1;
   bool counts = false;  // it hits, or it holds
@@ -80,9 +125,14 @@ struct TrayView {
 
 struct PromptView {
   std::string title;
+  std::vector<StepView> steps;
   std::vector<std::string> sentences;
+  std::vector<WeaponView> weapons;
+  std::optional<ProfileView> profile;
   std::optional<ChartView> chart;
+  std::optional<CompareView> compare;
   std::optional<TrayView> tray;
+  bool nudges = false;  // four arrows push a ghost
   std::vector<ChoiceView> choices;
 };
 
@@ -90,9 +140,19 @@ struct PromptView {
 struct GhostView {
   ModelId model = 0;
   Point at;
+  bool picked = false;  // arrows push it
 };
 struct RayView {
   Point from, to;
+  PlaneLine line = PlaneLine::Harm;
+};
+
+// A part of a line round what can be reached: headings counter-clockwise from `from`.
+struct BandView {
+  Point at;
+  std::int32_t radius = 0;
+  Heading from = 0;
+  std::uint16_t span = 0;
   PlaneLine line = PlaneLine::Harm;
 };
 
@@ -104,10 +164,12 @@ struct BoardView {
   PlaneLine path_line = PlaneLine::Own;
   std::string path_words;  // inches, at its end
   std::vector<RayView> rays;
-  std::optional<Point> barred;  // where nobody may go
-  std::optional<Ruler> ruler;
+  std::optional<Hindrance> barred;  // where somebody may not stand
+  std::optional<Segment> ruler;
   std::string ruler_words;
-  std::vector<UnitId> lit;  // may be picked, or are aimed at
+  std::vector<BandView> bands;  // how far weapons and charges of the squad reach that is looked at
+  UnitId looks = kNone;         // whose sight and reach are shown
+  std::vector<UnitId> lit;      // may be picked, or are aimed at
   UnitId selected = kNone, target = kNone;
 };
 
@@ -130,12 +192,20 @@ View build_view(const Situation& situation, const Selection& selection, const Jo
 // Words of a review stand in place of what is to be decided.
 void build_review(const ReviewWords& words, View& view);
 
+// A ray of sight: free to its end, or cut where something stops it.
+void add_ray(const mael::battle::Sight& sight, PlaneLine free, BoardView& board);
+
 // ---- Its parts, each in a file of its own ----
 void build_squads(const Situation& situation, const Selection& selection, View& view);
 void build_board(const Situation& situation, const Selection& selection, View& view);
 void build_prompt(const Situation& situation, const Selection& selection, View& view);
 void build_buttons(const Situation& situation, const Selection& selection, View& view);
 // A volley as a sentence, and what it leads to.
-void build_shot(const Situation& situation, const Action& action, PromptView& prompt);
+void build_shot(const Situation& situation, const Draft& draft, PromptView& prompt);
+// What a charge must expect of its target.
+void build_charge(const Situation& situation, const Action& charge, PromptView& prompt);
+// A squad that is looked at, or a ruler: over the table, and in words.
+void build_look(const Situation& situation, const Selection& selection, BoardView& board);
+void describe_look(const Situation& situation, const Selection& selection, PromptView& prompt);
 
 }  // namespace mael::web::battle

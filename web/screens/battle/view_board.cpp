@@ -21,8 +21,7 @@ class Builder {
     if (state_.has_round()) out_.target = state_.round.target;
     light_choices();
     if (const Action* shown = shown_action()) show(shown->deed);
-    if (selection_.hindrance) out_.barred = selection_.hindrance->at;
-    if (selection_.ruler) measure(*selection_.ruler);
+    out_.barred = selection_.hindrance;
   }
 
  private:
@@ -48,8 +47,10 @@ class Builder {
 
   void show_course(const Walk& walk, const Course& course) {
     const State after = gone(state_, walk.unit, course);
+    const ModelId leader = state_.units[walk.unit].leader;
+    const ModelId picked = selection_.adjusted == kNone ? leader : selection_.adjusted;
     for (const ModelId model : living_of(state_, walk.unit)) {
-      out_.ghosts.push_back({model, after.models[model].at});
+      out_.ghosts.push_back({model, after.models[model].at, model == picked});
     }
     out_.heading = after.units[walk.unit].heading;
     out_.path.push_back(state_.models[state_.units[walk.unit].leader].at);
@@ -68,19 +69,7 @@ class Builder {
   }
 
   void show_sight(const State& state, UnitId viewer, UnitId target) {
-    const Point from = state.models[state.units[viewer].leader].at;
-    const Point to = state.models[state.units[target].leader].at;
-    const mael::battle::Sight sight = look_at(state, viewer, target);
-    if (sight.seen) return out_.rays.push_back({from, to, PlaneLine::Harm});
-    out_.rays.push_back({from, along(sight.ray.ground, sight.stop.at), PlaneLine::Blocked});
-  }
-
-  static Point along(Segment way, Fraction part) {
-    const auto at = [&](std::int32_t a, std::int32_t b) {
-      const double t = static_cast<double>(part.over) / static_cast<double>(part.under);
-      return static_cast<std::int32_t>(a + (b - a) * t);
-    };
-    return {at(way.from.x, way.to.x), at(way.from.y, way.to.y)};
+    add_ray(look_at(state, viewer, target), PlaneLine::Harm, out_);
   }
 
   void show_volley(const Volley& volley) {
@@ -89,19 +78,6 @@ class Builder {
     if (shooter == kNone || volley.target == kNone) return;
     out_.target = volley.target;
     show_sight(state_, shooter, volley.target);
-  }
-
-  // Its length, and what it runs over.
-  void measure(const Ruler& ruler) {
-    out_.ruler = ruler;
-    out_.ruler_words = inches_of(length_between(ruler.from, ruler.to));
-    std::string over;
-    for (const Rise& rise : profile_of(field_of(state_), Segment{ruler.from, ruler.to})) {
-      const std::string name = name_of_look(field_of(state_).feature(rise.feature).look);
-      if (over.find(name) != std::string::npos) continue;
-      over += (over.empty() ? "" : ", ") + name;
-    }
-    if (!over.empty()) out_.ruler_words += " · " + over;
   }
 
   const Situation& situation_;
@@ -113,7 +89,21 @@ class Builder {
 }  // namespace
 
 void build_board(const Situation& situation, const Selection& selection, View& view) {
-  Builder(situation, selection, view.board).build();
+  const bool looks = selection.ruler || selection.looks != kNone;
+  if (!looks) return Builder(situation, selection, view.board).build();
+  build_look(situation, selection, view.board);
+}
+
+void add_ray(const mael::battle::Sight& sight, PlaneLine free, BoardView& board) {
+  const Segment way = sight.ray.ground;
+  if (sight.seen) return board.rays.push_back({way.from, way.to, free});
+  const double t =
+      static_cast<double>(sight.stop.at.over) / static_cast<double>(sight.stop.at.under);
+  const auto between = [&](std::int32_t a, std::int32_t b) {
+    return static_cast<std::int32_t>(a + (b - a) * t);
+  };
+  const Point stop{between(way.from.x, way.to.x), between(way.from.y, way.to.y)};
+  board.rays.push_back({way.from, stop, PlaneLine::Blocked});
 }
 
 }  // namespace mael::web::battle

@@ -1,6 +1,7 @@
 // Buttons of the bar, tools and menu.
 #include "engine/battle/derived.h"
 #include "web/base/say.h"
+#include "web/screens/battle/arms.h"
 #include "web/screens/battle/view.h"
 #include "web/screens/battle/words.h"
 
@@ -17,7 +18,7 @@ class Builder {
     const bool over = situation_.seen.stage == Stage::Over;
     view_.tools =
         make_tools(commands(), situation_, refusal_to_advise(situation_, situation_.decides()),
-                   {commands().button(Own::Ruler), commands().button(Own::Fit)});
+                   {commands().button(Own::Look), commands().button(Own::Ruler)});
     std::vector<Button> own;
     const bool flips = situation_.is_at(Step::FlipHits) || situation_.is_at(Step::FlipArmor);
     if (situation_.decides() && !flips) own.push_back(commands().button(Own::Concede));
@@ -37,10 +38,21 @@ class Builder {
       return add(commands().primary(
           Common::Confirm, say(flips.flips.empty() ? "battle.button.keep" : "battle.button.flip")));
     }
+    if (situation_.is_at(Step::Charged)) return build_charged();
     if (selection_.draft) return build_draft(*selection_.draft);
     if (situation_.may(EndActivation{})) add(commands().button(Own::EndActivation));
     if (situation_.may(EndGo{})) add(commands().button(Own::EndGo));
     if (situation_.may(mael::battle::Hold{})) add(commands().button(Own::Hold));
+  }
+
+  // Firing back is proposed; what it leaves out is taken in again by Cancel.
+  void build_charged() {
+    const bool concedes = selection_.draft && !volley_of(selection_.draft->action.deed);
+    if (concedes) return build_draft(*selection_.draft);
+    if (const auto draft = shot_draft(situation_, selection_)) {
+      add(commands().primary(Common::Confirm, label_of(draft->action.deed)));
+    }
+    if (selection_.draft) add(commands().button(Common::Cancel));
   }
 
   void build_draft(const Draft& draft) {

@@ -8,6 +8,8 @@
 #include "engine/battle/steps.h"
 #include "engine/battle/volley.h"
 #include "web/base/say.h"
+#include "web/screens/battle/arms.h"
+#include "web/screens/battle/under_fire.h"
 #include "web/screens/battle/view.h"
 #include "web/screens/battle/words.h"
 
@@ -24,12 +26,16 @@ class Builder {
       : situation_(situation), state_(situation.seen), selection_(selection) {}
 
   std::optional<PromptView> build() {
-    if (selection_.advised) {
+    if (selection_.ruler || selection_.looks != kNone) {
+      describe_look(situation_, selection_, prompt_);
+    } else if (selection_.advised) {
       prompt_.title = say("battle.prompt.advice");
       prompt_.sentences.push_back(selection_.advised->sentence);
-      explain(selection_.advised->action);
+      explain(Draft{selection_.advised->action});
     } else if (situation_.is_at(Step::FlipHits) || situation_.is_at(Step::FlipArmor)) {
       build_flips();
+    } else if (situation_.is_at(Step::Charged)) {
+      build_list();
     } else if (selection_.draft && situation_.decides()) {
       build_draft(*selection_.draft);
     } else if (situation_.is_at(Step::Acting)) {
@@ -73,15 +79,18 @@ class Builder {
 
   void build_acts() {
     prompt_.title = say("battle.prompt.acts", {name_of_unit(state_, state_.active.unit)});
+    // What needs a place or a target comes first: it must not be on a second page.
     for (const Draft& draft : situation_.begun) {
-      if (draft.lack == Draft{}.lack) {
-        add_plain(draft.action);
-      } else if (course_of(draft.action.deed) &&
-                 !std::holds_alternative<Charge>(draft.action.deed)) {
+      if (draft.lack == Draft{}.lack) continue;
+      const bool charges = std::holds_alternative<Charge>(draft.action.deed);
+      if (course_of(draft.action.deed) && !charges) {
         add_walk(draft);
       } else {
         add_targets(draft);
       }
+    }
+    for (const Draft& draft : situation_.begun) {
+      if (draft.lack == Draft{}.lack) add_plain(draft.action);
     }
   }
 
@@ -100,10 +109,11 @@ class Builder {
   }
   void add_walk(const Draft& draft) {
     const auto walk = battle::walk_of(state_, draft.action.deed);
-    const char* key = std::holds_alternative<Move>(draft.action.deed)   ? "battle.act.move"
-                      : std::holds_alternative<Dash>(draft.action.deed) ? "battle.act.dash"
-                                                                        : "battle.act.consolidate";
-    choose(say(key, {inches_of(walk ? walk->allowance : 0)}), intent::Begin{draft}, Icon::Movement);
+    const char* key = std::holds_alternative<Move>(draft.action.deed)   ? "battle.do.move"
+                      : std::holds_alternative<Dash>(draft.action.deed) ? "battle.do.dash"
+                                                                        : "battle.do.consolidate";
+    choose(say(key), intent::Begin{draft}, Icon::Movement,
+           say("battle.do.up_to", {inches_of(walk ? walk->allowance : 0)}));
   }
   void add_targets(const Draft& draft) {
     std::vector<Need> needs;
@@ -112,14 +122,14 @@ class Builder {
                                      [](const Need& need) { return need.part == "target"; });
     if (target == needs.end()) return;
     const Deed& deed = draft.action.deed;
-    const char* key = std::holds_alternative<Charge>(deed)            ? "battle.act.charge"
-                      : std::holds_alternative<Fire>(deed)            ? "battle.act.fire"
-                      : std::holds_alternative<SuppressiveFire>(deed) ? "battle.act.suppress"
-                      : std::holds_alternative<HitAndRun>(deed)       ? "battle.act.hitrun"
-                                                                      : "battle.act.fight";
+    const char* key = std::holds_alternative<Charge>(deed)            ? "battle.do.charge"
+                      : std::holds_alternative<Fire>(deed)            ? "battle.do.fire"
+                      : std::holds_alternative<SuppressiveFire>(deed) ? "battle.do.suppress"
+                      : std::holds_alternative<HitAndRun>(deed)       ? "battle.do.hitrun"
+                                                                      : "battle.do.fight";
     for (const std::int32_t thing : target->things) {
       const auto unit = static_cast<UnitId>(thing);
-      choose(say(key, {name_of_unit(state_, unit)}), intent::AimAt{draft, unit}, icon_of(deed));
+      choose(say(key), intent::AimAt{draft, unit}, icon_of(deed), name_of_unit(state_, unit));
     }
   }
 
@@ -127,37 +137,91 @@ class Builder {
 
   void build_draft(const Draft& draft) {
     if (draft.lack == Draft{}.lack) {
-      prompt_.title = words_of(situation_, draft.action);
-      return explain(draft.action);
+      prompt_.title = title_of(draft.action);
+      return explain(draft);
     }
     prompt_.title = say("battle.prompt.where");
     prompt_.sentences.push_back(say("battle.prompt.where.how"));
   }
 
-  void explain(const Action& action) {
-    if (volley_of(action.deed)) return build_shot(situation_, action, prompt_);
+  // What a shot is made of stands below it, weapon by weapon.
+  std::string title_of(const Action& action) const {
+    const Volley* volley = volley_of(action.deed);
+    if (!volley) return words_of(situation_, action);
+    const char* key = std::holds_alternative<SuppressiveFire>(action.deed) ? "battle.act.suppress"
+                      : std::holds_alternative<Fight>(action.deed)         ? "battle.act.fight"
+                      : std::holds_alternative<HitAndRun>(action.deed)     ? "battle.act.hitrun"
+                      : std::holds_alternative<Defend>(action.deed)        ? "battle.act.defend"
+                                                                           : "battle.act.fire";
+    const bool defends = std::holds_alternative<Defend>(action.deed);
+    return say(key, {name_of_unit(state_, defends ? state_.active.unit : volley->target)});
+  }
+
+  void explain(const Draft& draft) {
+    const Action& action = draft.action;
+    if (volley_of(action.deed)) return build_shot(situation_, draft, prompt_);
     const Course* course = course_of(action.deed);
     const auto walk = battle::walk_of(state_, action.deed);
-    if (course && walk) explain_walk(*walk, *course);
+    if (!course || !walk || course->path.empty()) return;
+    explain_walk(*walk, *course);
+    const bool charges = std::holds_alternative<Charge>(action.deed);
+    if (charges && !check(state_, action)) build_charge(situation_, action, prompt_);
+    if (!charges && !selection_.dragged) explain_fire(*walk, *course);
+    prompt_.nudges = !selection_.advised && !charges && !selection_.dragged;
   }
 
   void explain_walk(const Walk& walk, const Course& course) {
     const State after = gone(state_, walk.unit, course);
-    prompt_.sentences.push_back(
-        say("battle.walk.way",
-            {inches_of(length_of(state_, walk.unit, course)), inches_of(walk.allowance)}));
+    prompt_.steps.push_back(
+        {say("battle.walk.way",
+             {inches_of(length_of(state_, walk.unit, course)), inches_of(walk.allowance)}),
+         {},
+         {},
+         {}});
     const int cover = terrain_cover(after, walk.unit);
-    prompt_.sentences.push_back(cover > 1 ? say("battle.walk.cover", {number(cover)})
-                                          : say("battle.walk.open"));
-    std::string names;
-    for (const UnitId enemy : watchers_of(after, walk.unit)) {
-      names += (names.empty() ? "" : ", ") + name_of_unit(state_, enemy);
+    prompt_.steps.push_back(
+        {cover > 1 ? say("battle.walk.cover", {number(cover)}) : say("battle.walk.open"),
+         {},
+         {},
+         {}});
+    const std::vector<UnitId> watchers = watchers_of(after, walk.unit);
+    if (watchers.empty()) prompt_.steps.push_back({say("battle.walk.unseen"), {}, {}, {}});
+    for (UnitId enemy = 0; enemy < after.units.size(); ++enemy) {
+      const bool hostile = after.units[enemy].owner != after.units[walk.unit].owner;
+      if (!hostile || !is_on_table(after, enemy)) continue;
+      const bool seen = std::find(watchers.begin(), watchers.end(), enemy) != watchers.end();
+      explain_enemy(after, walk.unit, enemy, seen);
     }
-    prompt_.sentences.push_back(names.empty() ? say("battle.walk.unseen")
-                                              : say("battle.walk.seen", {names}));
     if (dangers_of(state_, walk.unit, course) != 0) {
       prompt_.sentences.push_back(say("battle.walk.danger"));
     }
+  }
+
+  // Who sees whom from there, and what a charge from there would have to expect.
+  void explain_enemy(const State& after, UnitId unit, UnitId enemy, bool seen) {
+    const bool sees_it = sees(after, unit, enemy);
+    if (!seen && !sees_it) return;
+    const std::int32_t gap = mael::battle::gap_between(after, enemy, unit);
+    const std::string name = name_of_unit(state_, enemy);
+    std::string note = seen && sees_it ? say("battle.walk.seen.back") : std::string();
+    if (gap <= mael::battle::walk_of(after, unit, Gait::Charge).allowance) {
+      note += (note.empty() ? "" : " ") +
+              say_count("battle.walk.charge", dice_of_answer(after, unit, enemy));
+    }
+    prompt_.steps.push_back(
+        {say(seen ? "battle.walk.seen" : "battle.walk.sees", {name}), note, inches_of(gap), {}});
+  }
+
+  // What fire would cost the squad there, in the open and once it has taken cover.
+  void explain_fire(const Walk& walk, const Course& course) {
+    const State after = gone(state_, walk.unit, course);
+    const auto open = losses_to_fire(after, walk.unit, false);
+    if (!open) return;
+    const auto covered = losses_to_fire(after, walk.unit, true);
+    prompt_.steps.push_back({say("battle.walk.cost"),
+                             covered ? say("battle.walk.cost.covered", {tenths(*covered)}) : "",
+                             "≈ " + tenths(*open),
+                             {}});
   }
 
   // ---- Dice ------------------------------------------------------------------------------------
@@ -218,17 +282,29 @@ class Builder {
   void build_list() {
     prompt_.title = say("battle.todo.choose");
     if (situation_.is_at(Step::Charged)) {
-      if (const auto* defend = situation_.first<Defend>()) {
-        build_shot(situation_, *defend, prompt_);
-      }
+      build_charged();
     }
     const auto usual = usual_answer(state_);
     for (const Action& action : situation_.legal) {
-      if (course_of(action.deed)) continue;
+      if (course_of(action.deed) || std::holds_alternative<Defend>(action.deed)) continue;
       choose(words_of(situation_, action), intent::Do{action.deed}, icon_of(action.deed));
       prompt_.choices.back().primary = usual && action == *usual;
     }
     if (situation_.mover() != kNone) prompt_.sentences.push_back(say("battle.prompt.where.how"));
+  }
+
+  // Who came, and what firing back is worth.
+  void build_charged() {
+    const UnitId charger = state_.active.unit, target = state_.active.target;
+    prompt_.title = say("battle.charged.title");
+    prompt_.steps.push_back(
+        {say("battle.charged.who", {name_of_unit(state_, charger), name_of_unit(state_, target)}),
+         {},
+         {},
+         {}});
+    if (const auto draft = shot_draft(situation_, selection_)) {
+      build_shot(situation_, *draft, prompt_);
+    }
   }
 
   const Situation& situation_;

@@ -1,13 +1,22 @@
 // A volley read like a sentence: how many dice, what the skill is made of, what protects the
-// target, and how many models are likely to fall.
+// target, and how many models are likely to fall. Every line opens its rule; every weapon can be
+// left out.
+#include <algorithm>
+
+#include "engine/battle/choices.h"
 #include "engine/battle/forecast.h"
+#include "engine/battle/steps.h"
 #include "engine/battle/volley.h"
 #include "web/base/say.h"
+#include "web/screens/battle/arms.h"
+#include "web/screens/battle/under_fire.h"
 #include "web/screens/battle/view.h"
 #include "web/screens/battle/words.h"
 
 namespace mael::web::battle {
 namespace {
+
+constexpr int kMostCompared = 3;  // other targets whose losses are told beside
 
 std::string number(int value) {
   return std::to_string(value);
@@ -20,41 +29,90 @@ RoundKind kind_of(const Deed& deed) {
   return std::holds_alternative<Defend>(deed) ? RoundKind::Defensive : RoundKind::Fire;
 }
 
+// What a legal shot would come to, if that can be told beforehand.
+std::optional<mael::battle::Forecast> forecast_of(const State& state, const Action& action) {
+  if (std::holds_alternative<SuppressiveFire>(action.deed)) return {};
+  const State after = declared(state, action);
+  if (!can_forecast(after)) return {};
+  return mael::battle::forecast(after);
+}
+
+std::string name_of_shot(const State& state, Shot shot) {
+  return shot.weapon == kFrag ? say("battle.weapon.frag") : name_of_weapon(weapon_of(state, shot));
+}
+
 class Writer {
  public:
-  Writer(const Situation& situation, const Action& action, PromptView& out)
-      : state_(situation.seen), action_(action), volley_(*volley_of(action.deed)), out_(out) {
-    const RoundKind kind = kind_of(action.deed);
-    const UnitId shooter = kind == RoundKind::Defensive ? state_.active.target : state_.active.unit;
-    target_ = kind == RoundKind::Defensive ? state_.active.unit : volley_.target;
-    Volley aimed = volley_;
-    aimed.target = target_;
-    round_ = declare(state_, kind, shooter, aimed);
+  Writer(const Situation& situation, const Draft& draft, PromptView& out)
+      : situation_(situation),
+        state_(situation.seen),
+        draft_(draft),
+        action_(draft.action),
+        kind_(kind_of(action_.deed)),
+        out_(out) {
+    const bool defends = kind_ == RoundKind::Defensive;
+    shooter_ = defends ? state_.active.target : state_.active.unit;
+    Volley aimed = *volley_of(action_.deed);
+    target_ = aimed.target = defends ? state_.active.unit : aimed.target;
+    round_ = declare(state_, kind_, shooter_, aimed);
+    told_ = forecast_of(state_, action_);
   }
 
   void write() {
-    write_shots();
-    write_skill();
-    write_target();
+    write_weapons();
+    write_dice();
+    write_hits();
+    if (kind_ == RoundKind::Defensive) {
+      write_arc();
+    } else {
+      write_cover();
+    }
+    write_armor();
     write_losses();
+    if (kind_ == RoundKind::Defensive) {
+      write_attack();
+    } else {
+      write_others();
+    }
   }
 
  private:
-  void say_so(const char* key, Parts parts) { out_.sentences.push_back(say(key, parts)); }
+  void step(std::string text, std::string value, RuleId rule, std::string note = {}) {
+    out_.steps.push_back(
+        {std::move(text), std::move(note), std::move(value), intent::ReadRule{rule}});
+  }
 
-  void write_shots() {
-    int dice = 0;
-    bool wild = false;
-    for (int i = 0; i < round_.shots.size(); ++i) {
-      dice += shots_of(state_, round_, i, 3);
-      wild = wild || is_wild(round_, i);
+  // A line for each weapon, where there is more than one or some could stay silent.
+  void write_weapons() {
+    for (const Arm& arm : arms_of(state_, draft_)) {
+      const Shot first = arm.shots.front();
+      const auto carried = static_cast<int>(arm.shots.size());
+      const std::string count = arm.used == 0 ? number(carried) : number(arm.used);
+      WeaponView line;
+      line.label = say("battle.shot.arm", {count, name_of_shot(state_, first)});
+      line.line = first.weapon == kFrag ? std::string() : figures_of(weapon_of(state_, first));
+      line.used = arm.used > 0;
+      out_.weapons.push_back(std::move(line));
     }
-    const std::int32_t gap = mael::battle::gap_between(state_, round_.shooter, target_);
-    say_so(wild ? "battle.shot.dice.wild" : "battle.shot.dice", {number(dice), inches_of(gap)});
+  }
+
+  void write_dice() {
+    bool wild = false;
+    for (int i = 0; i < round_.shots.size(); ++i) wild = wild || is_wild(round_, i);
+    const bool near = kind_ == RoundKind::Defensive || round_.band == Band::Short;
+    const char* range = kind_ == RoundKind::Fight ? "battle.shot.range.contact"
+                        : round_.long_shots != 0  ? "battle.shot.range.long"
+                        : near                    ? "battle.shot.range.short"
+                                                  : "battle.shot.range.standard";
+    const std::int32_t gap = mael::battle::gap_between(state_, shooter_, target_);
+    const RuleId rule = wild ? "EDG-151"_rule : near ? "EDG-126"_rule : "EDG-127"_rule;
+    const std::string dice = number(dice_of(state_, round_));
+    step(say("battle.shot.dice", {dice, inches_of(gap)}), dice, rule,
+         say(range) + (wild ? " " + say("battle.shot.wild") : std::string()));
   }
 
   // "SKL 2 + 2 aimed + 2 wide open − 1 suppressed = 5 flips".
-  void write_skill() {
+  void write_hits() {
     const mael::battle::Skill skill = skill_of(state_, round_);
     std::string parts = number(skill.base);
     const auto add = [&](const char* key, int value) {
@@ -69,45 +127,131 @@ class Writer {
     add("target_tokens", skill.target_tokens);
     add("defensive", skill.defensive);
     add("running", skill.running);
-    say_so("battle.shot.skill", {parts, number(skill.sum())});
+    const bool defends = kind_ == RoundKind::Defensive;
+    step(say_count("battle.shot.hits", skill.sum(), {number(lowest_evs(state_, target_))}),
+         told_ ? "≈ " + tenths(mean_of(told_->hits)) : std::string(),
+         defends ? "EDG-308"_rule : "EDG-R50"_rule, say("battle.shot.skill", {parts}));
   }
 
-  void write_target() {
+  void write_cover() {
+    const int cover = cover_value(state_, round_);
+    const std::string note = round_.behind != 0 ? say("battle.shot.behind") : std::string();
+    if (cover > 0) {
+      step(say_count("battle.shot.cover", cover), "\u2212 " + number(cover), "EDG-R65"_rule, note);
+    } else {
+      step(say("battle.shot.no_cover"), {}, "EDG-R65"_rule, note);
+    }
+  }
+
+  void write_arc() {
+    step(say("battle.shot.tokens"), {}, "EDG-307"_rule);
+    step(say(round_.wild != 0 ? "battle.shot.arc.behind" : "battle.shot.arc.front"), {},
+         "EDG-309"_rule);
+  }
+
+  void write_armor() {
+    int least = 6, most = 1;
+    for (const Shot shot : round_.shots) {
+      if (shot.weapon == kFrag) continue;
+      least = std::min<int>(least, weapon_of(state_, shot).pen);
+      most = std::max<int>(most, weapon_of(state_, shot).pen);
+    }
+    if (least > most) return;
     const int av = profile_of(state_, state_.units[target_].leader).av;
-    say_so("battle.shot.target",
-           {number(lowest_evs(state_, target_)), number(cover_value(state_, round_)), number(av)});
-    if (round_.behind != 0) out_.sentences.push_back(say("battle.shot.behind"));
+    const std::string needs =
+        least == most ? number(least) + "+" : number(least) + "+ / " + number(most) + "+";
+    step(say_count("battle.shot.armor", av, {needs}),
+         told_ ? "≈ " + tenths(mean_of(told_->hurt)) : std::string(), "EDG-175"_rule,
+         say("battle.shot.armor.note"));
   }
 
   void write_losses() {
-    const State after = declared(state_, action_);
-    if (!can_forecast(after)) return;
-    const mael::battle::Forecast told = mael::battle::forecast(after);
+    if (!told_) return;
     ChartView chart;
-    for (const Share share : told.lost) {
+    for (const Share share : told_->lost) {
       chart.lost.push_back(static_cast<float>(share) / static_cast<float>(kCertain));
     }
-    const std::int64_t mean = mean_of(told.lost);
     chart.words =
         say("battle.shot.losses",
-            {number(static_cast<int>(mean / 1000)) + say("battle.decimal") +
-                 number(static_cast<int>(mean % 1000 / 100)),
-             percent(static_cast<float>(at_least(told.lost, 1)) / static_cast<float>(kCertain))});
+            {tenths(mean_of(told_->lost)), number(count_living(state_, target_)),
+             percent(static_cast<float>(at_least(told_->lost, 1)) / static_cast<float>(kCertain))});
     out_.chart = std::move(chart);
   }
 
+  // What comes back from whoever charged, if nobody fires and if they do.
+  void write_attack() {
+    const Volley blows = usual_volley(state_, RoundKind::Fight, target_, shooter_);
+    if (blows.shots.empty() || !told_) return;
+    const int dice = dice_of(state_, declare(state_, RoundKind::Fight, target_, blows));
+    const int stand = count_living(state_, target_);
+    const std::int64_t left = std::int64_t{stand} * 1000 - mean_of(told_->lost);
+    const std::string needs = number(lowest_evs(state_, shooter_));
+    CompareView compare;
+    compare.without = {say("battle.charged.without"), say_count("battle.charged.all", stand),
+                       say("battle.charged.dice", {number(dice), needs})};
+    compare.with = {say("battle.charged.with"), say("battle.charged.left", {tenths(left)}),
+                    say("battle.charged.dice", {tenths(dice * left / stand), needs})};
+    out_.compare = std::move(compare);
+  }
+
+  // The same at other targets: a tap turns to them.
+  void write_others() {
+    if (kind_ == RoundKind::Suppressive || !situation_.is_at(Step::Acting)) return;
+    int told = 0;
+    for (const Draft& begun : situation_.begun) {
+      if (begun.action.deed.index() != action_.deed.index()) continue;
+      for (UnitId unit = 0; unit < state_.units.size() && told < kMostCompared; ++unit) {
+        if (unit == target_ || state_.units[unit].owner == state_.units[shooter_].owner) continue;
+        Draft other = begun;
+        if (Drafts<Rules>::add(state_, other, {"target", {unit}, {}})) continue;
+        const auto forecast = forecast_of(state_, other.action);
+        if (!forecast) continue;
+        ++told;
+        out_.steps.push_back({say("battle.shot.instead", {name_of_unit(state_, unit)}),
+                              say("battle.shot.instead.note"),
+                              "≈ " + tenths(mean_of(forecast->lost)), intent::AimAt{begun, unit}});
+      }
+    }
+  }
+
+  const Situation& situation_;
   const State& state_;
+  const Draft& draft_;
   const Action& action_;
-  const Volley& volley_;
+  const RoundKind kind_;
   PromptView& out_;
-  UnitId target_ = kNone;
+  UnitId shooter_ = kNone, target_ = kNone;
   Round round_;
+  std::optional<mael::battle::Forecast> told_;
 };
 
 }  // namespace
 
-void build_shot(const Situation& situation, const Action& action, PromptView& prompt) {
-  Writer(situation, action, prompt).write();
+void build_shot(const Situation& situation, const Draft& draft, PromptView& prompt) {
+  Writer(situation, draft, prompt).write();
+}
+
+void build_charge(const Situation& situation, const Action& charge, PromptView& prompt) {
+  State after = situation.seen;
+  apply(after, charge);
+  if (after.frames.empty() || after.top().step != Step::Charged) {
+    return prompt.steps.push_back(
+        {say("battle.charge.unanswered"), {}, {}, intent::ReadRule{"EDG-303"_rule}});
+  }
+  const Volley volley =
+      usual_volley(after, RoundKind::Defensive, after.active.target, after.active.unit);
+  const Action answer{after.units[after.active.target].owner, Defend{volley}};
+  if (volley.shots.empty() || check(after, answer)) {
+    return prompt.steps.push_back(
+        {say("battle.charge.unanswered"), {}, {}, intent::ReadRule{"EDG-303"_rule}});
+  }
+  const Round round = declare(after, RoundKind::Defensive, after.active.target, volley);
+  const auto told = forecast_of(after, answer);
+  prompt.steps.push_back({say_count("battle.charge.answered", dice_of(after, round),
+                                    {name_of_unit(after, after.active.target)}),
+                          say(round.wild != 0 ? "battle.charge.wild" : "battle.charge.aimed"),
+                          told ? "≈ " + tenths(mean_of(told->lost)) : std::string(),
+                          intent::ReadRule{"EDG-303"_rule}});
 }
 
 }  // namespace mael::web::battle

@@ -1,4 +1,6 @@
 // Squads as their tags and cards show them.
+#include <algorithm>
+
 #include "engine/battle/derived.h"
 #include "engine/battle/volley.h"
 #include "web/base/say.h"
@@ -30,7 +32,7 @@ SquadView squad_view(const Situation& situation, UnitId unit) {
   return squad;
 }
 
-std::vector<FigureView> figures_of(const State& state, UnitId unit) {
+std::vector<FigureView> card_figures(const State& state, UnitId unit) {
   const Profile& leader = profile_of(state, state.units[unit].leader);
   const auto figure = [](const char* key, const std::string& value) {
     return FigureView{say(std::string("battle.figure.") + key), value};
@@ -43,30 +45,21 @@ std::vector<FigureView> figures_of(const State& state, UnitId unit) {
           figure("wp", wp_of(state, unit) == 0 ? "–" : number(wp_of(state, unit)) + "+")};
 }
 
-// "Pulse carbine: 18″, 1 shot, PEN 4, DAM 2".
-std::string line_of(const Weapon& weapon) {
-  const std::string range = weapon.reach == Reach::CloseQuarters ? say("battle.range.close")
-                            : weapon.reach == Reach::Unlimited   ? say("battle.range.unlimited")
-                            : weapon.reach == Reach::HitAndRun   ? say("battle.range.hitrun")
-                                                                 : inches_of(weapon.range);
-  std::string shots = number(weapon.number);
-  if (weapon.shots != Shots::Fixed) {
-    constexpr const char* kKeys[] = {"", "small", "large", "die", "attacks"};
-    shots = say(std::string("battle.shots.") + kKeys[static_cast<std::size_t>(weapon.shots)],
-                {weapon.number == 0 ? "" : "+" + number(weapon.number)});
-  }
-  const std::string damage =
-      weapon.damage > 0 ? number(weapon.damage) : "D" + number(weapon.damage_die);
-  return say("battle.weapon.line",
-             {name_of_weapon(weapon), range, shots, number(weapon.pen), damage});
+WeaponView line_of(const Weapon& weapon) {
+  return {name_of_weapon(weapon), figures_of(weapon), true};
 }
 
-std::vector<std::string> weapons_of(const State& state, UnitId unit) {
-  std::vector<std::string> lines;
+bool are_alike(const WeaponView& a, const WeaponView& b) {
+  return a.label == b.label && a.line == b.line;
+}
+
+std::vector<WeaponView> weapons_of(const State& state, UnitId unit) {
+  std::vector<WeaponView> lines;
   for (const ModelId model : living_of(state, unit)) {
     for (const std::uint8_t weapon : profile_of(state, model).weapons) {
-      const std::string line = line_of(weapon_at(weapon));
-      if (std::find(lines.begin(), lines.end(), line) == lines.end()) lines.push_back(line);
+      const WeaponView line = line_of(weapon_at(weapon));
+      const auto same = [&](const WeaponView& each) { return are_alike(each, line); };
+      if (std::none_of(lines.begin(), lines.end(), same)) lines.push_back(line);
     }
   }
   return lines;
@@ -97,7 +90,7 @@ void build_squads(const Situation& situation, const Selection& selection, View& 
     SquadView squad = squad_view(situation, unit);
     squad.selected = unit == shown;
     if (squad.selected) {
-      view.card = CardView{squad, figures_of(state, unit), weapons_of(state, unit),
+      view.card = CardView{squad, card_figures(state, unit), weapons_of(state, unit),
                            condition_of(situation, squad)};
     }
     view.squads.push_back(std::move(squad));

@@ -182,11 +182,30 @@ std::string name_of_unit(const State& state, UnitId unit) {
 std::string name_of_weapon(const Weapon& weapon) {
   return say("battle.weapon." + std::string(weapon.name));
 }
+std::string figures_of(const Weapon& weapon) {
+  const std::string range = weapon.reach == Reach::CloseQuarters ? say("battle.range.close")
+                            : weapon.reach == Reach::Unlimited   ? say("battle.range.unlimited")
+                            : weapon.reach == Reach::HitAndRun   ? say("battle.range.hitrun")
+                                                                 : inches_of(weapon.range);
+  std::string shots = number(weapon.number);
+  if (weapon.shots != Shots::Fixed) {
+    constexpr const char* kKeys[] = {"", "small", "large", "die", "attacks"};
+    shots = say(std::string("battle.shots.") + kKeys[static_cast<std::size_t>(weapon.shots)],
+                {weapon.number == 0 ? "" : "+" + number(weapon.number)});
+  }
+  const std::string damage =
+      weapon.damage > 0 ? number(weapon.damage) : "D" + number(weapon.damage_die);
+  return say("battle.weapon.figures", {range, shots, number(weapon.pen), damage});
+}
 std::string name_of_look(Look look) {
   return say("battle.look." + std::string(mael::battle::name_of(look)));
 }
 std::string inches_of(std::int32_t mils) {
   return inch_words(mils, say("battle.decimal")[0]);
+}
+std::string tenths(std::int64_t thousandths) {
+  const auto shown = static_cast<int>((thousandths + 50) / 100);
+  return number(shown / 10) + say("battle.decimal") + number(shown % 10);
 }
 std::string spot_words(Point at) {
   const auto words = [](std::int32_t mils) {
@@ -255,6 +274,8 @@ std::string words_of(const Situation& situation, const Action& action) {
   return std::visit(Speaker(situation.seen, situation), action.deed);
 }
 
-std::string why_in_words(const Situation&, const std::vector<Reason>&) { return {}; }
+std::string why_in_words(const Situation&, const std::vector<Reason>&) {
+  return {};
+}
 
 }  // namespace mael::web::battle

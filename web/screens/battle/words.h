@@ -17,9 +17,13 @@ std::string name_of(const Situation& situation, Seat seat);
 // "Contractor Defenders (a1)".
 std::string name_of_unit(const State& state, UnitId unit);
 std::string name_of_weapon(const Weapon& weapon);
+// "18″ · 1 shot · PEN 4 · DAM 1".
+std::string figures_of(const Weapon& weapon);
 std::string name_of_look(Look look);
 // "6.2″", rounded up as the ruler does.
 std::string inches_of(std::int32_t mils);
+// "1.3" of thousandths, rounded to the nearest tenth.
+std::string tenths(std::int64_t thousandths);
 // "10″/7½″" from the western and the southern edge, to the nearest half inch.
 std::string spot_words(Point at);
 

@@ -27,6 +27,15 @@ inline std::array<Player, kSeats> two_persons() {
   return players;
 }
 
+// Two squads face each other over open ground, ten inches apart; the first acts. What lies between
+// them is said in notation, with a blank after it.
+inline std::string facing(const std::string& terrain = {}) {
+  return "edge-battle/1 table=36x36 " + terrain +
+         "a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256 "
+         "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768 "
+         "stage=active gone=1 active=a1 frames=acting:a1";
+}
+
 // A table without an app: wishes are carried out at once.
 class Played {
  public:
@@ -40,6 +49,12 @@ class Played {
 
   void gesture(GestureKind kind, Vec2 at, Vec2 from) {
     frame({{.kind = kind, .at = at, .from = from}}, {});
+  }
+  // A squad is held, and then the finger goes on.
+  void hold(std::string_view from, std::string_view to) {
+    const Vec2 start = middle_of(from), end = middle_of(to);
+    gesture(GestureKind::LongPress, start, start);
+    frame({{.kind = GestureKind::LongPress, .at = end, .from = start, .delta = end - start}}, {});
   }
   Vec2 middle_of(std::string_view name) const {
     const std::optional<Rect> at = table.where(name);
@@ -68,6 +83,7 @@ class Played {
     input.measure = &fixed_measure();
     Wishes wishes;
     table.read(input, wishes);
+    requests.insert(requests.end(), wishes.requests.begin(), wishes.requests.end());
     for (const Action& each : wishes.actions) play(each);
   }
 
@@ -87,6 +103,7 @@ class Played {
   Table table;
   Vec2 viewport{1280, 800};
   std::vector<Action> done;
+  std::vector<Request> requests;
 
  private:
   State state_;

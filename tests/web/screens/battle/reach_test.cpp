@@ -17,7 +17,9 @@ const std::string kBeset =
     "edge-battle/1 table=36x36 a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256 "
     "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768 stage=active gone=1 active=a1 frames=acting:a1";
 
-Reach reach_of(Gait gait) { return make_reach(*read_position(kBeset), 0, gait); }
+Reach reach_of(Gait gait) {
+  return make_reach(*read_position(kBeset), 0, gait);
+}
 
 // How often lines begin or end at each point.
 std::map<std::pair<int, int>, int> ends_of(const Reach& reach, bool second) {
@@ -32,8 +34,8 @@ std::map<std::pair<int, int>, int> ends_of(const Reach& reach, bool second) {
 
 bool covers(const Reach& reach, Point at, bool second) {
   for (const Reach::Patch& patch : reach.patches) {
-    const bool inside = patch.low.x <= at.x && at.x <= patch.high.x && patch.low.y <= at.y &&
-                        at.y <= patch.high.y;
+    const bool inside =
+        patch.low.x <= at.x && at.x <= patch.high.x && patch.low.y <= at.y && at.y <= patch.high.y;
     if (inside && (second || !patch.second)) return true;
   }
   return false;

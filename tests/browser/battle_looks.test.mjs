@@ -1,0 +1,206 @@
+// The battle's table as it looks: pictures of every moment of it at four sizes, kept for people;
+// a finger that holds, drags and measures; and that nothing is drawn while nothing moves.
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import {after, before, test} from 'node:test';
+import {artifacts, openStage} from './harness.mjs';
+import {step, waitUntil} from './patience.mjs';
+import {ask, liftCurtain, openTable, play, settled, tell, until} from './table.mjs';
+
+let stage;
+before(async () => { stage = await openStage(); });
+after(() => stage.close());
+
+const SIZES = [['390x844', {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true,
+  deviceScaleFactor: 2}],
+['844x390', {viewport: {width: 844, height: 390}, hasTouch: true, isMobile: true}],
+['1024x768', {viewport: {width: 1024, height: 768}, hasTouch: true}],
+['1920x1080', {viewport: {width: 1920, height: 1080}}]];
+
+// Two squads a side over woods, a house, crates, ruins and a hill; drones are about to act.
+const field = 'edge-battle/1 table=36x36' +
+  ' terrain=woods:4/14+10/13+12/17+9/21+4/20,house:23/14+29/14+29/19+23/19,' +
+  'crates:14/15+18.4/15+18.4/16+14/16,ruins:7/25+14/25+14/30+7/30,hill:24/24+31/24+31/30+24/30,' +
+  'wall:16/6+22/6+22/7+16/7' +
+  ' a.i=E02:17/10.5+15.7/9.6+18.3/9.6+14.4/9+19.6/9,face:256' +
+  ' a.ii=E05:27/8+25.7/8+28.3/8,face:256' +
+  ' b.i=K01:17/21+15.7/22+18.3/22+14.4/22.6+19.6/22.6,face:768,supp:1' +
+  ' b.ii=K02:27.5/21.5+26.2/22.2+28.8/22.2+24.9/22.4+30.1/22.4,face:768 cp=3,1';
+const acting = `${field} stage=active gone=1 active=a1 frames=acting:a1`;
+// Praetorians are about to charge.
+const charging = acting.replace('17/21+15.7/22', '17/16.9+15.7/17.6')
+  .replace('18.3/22+14.4/22.6+19.6/22.6', '18.3/17.6+14.4/18.2+19.6/18.2')
+  .replace('face:768,supp:1', 'face:768')
+  .replace('active=a1 frames=acting:a1', 'to=b active=b1 frames=acting:b1');
+
+const middleOf = async (page, thing) => {
+  const {x, y} = await tell(page, `table where ${thing}`);
+  return [x, y];
+};
+const shown = (page, thing) =>
+  until(page, `table where ${thing}`, ({error}) => !error, `${thing} is shown`);
+
+/** A pointer of the kind the page has: it goes down, moves on, is lifted. */
+async function handOn(context, page, touch) {
+  const session = touch ? await context.newCDPSession(page) : undefined;
+  const finger = (type, points) => session.send('Input.dispatchTouchEvent',
+    {type, touchPoints: points.map(([x, y]) => ({x, y}))});
+  return {
+    async down(at) {
+      if (touch) await finger('touchStart', [at]);
+      else { await page.mouse.move(...at); await page.mouse.down(); }
+    },
+    async move(at) {
+      if (touch) await finger('touchMove', [at]);
+      else await page.mouse.move(...at);
+      await step(page);
+    },
+    async up() {
+      if (touch) await finger('touchEnd', []);
+      else await page.mouse.up();
+      await step(page);
+    },
+    /** A long press, or the other button, and on to somewhere. */
+    async hold(from, to) {
+      if (touch) {
+        await finger('touchStart', [from]);
+        for (let steps = 0; steps < 8; ++steps) await step(page);
+      } else {
+        await page.mouse.move(...from);
+        await page.mouse.down({button: 'right'});
+      }
+      if (to) await this.move(to);
+      if (touch) await finger('touchEnd', []);
+      else await page.mouse.up({button: 'right'});
+      await step(page);
+    },
+    async tap(at) {
+      if (touch) await page.touchscreen.tap(...at);
+      else await page.mouse.click(...at);
+      await step(page);
+    },
+  };
+}
+
+const between = ([ax, ay], [bx, by], part) => [ax + (bx - ax) * part, ay + (by - ay) * part];
+
+for (const [name, options] of SIZES) {
+  test(`every moment of a firefight is painted at ${name}`, async () => {
+    const {context, page, complaints} = await openTable(stage, acting,
+      {...options, painted: true, bypassCSP: true});
+    const keep = async (what) => {
+      await settled(page);
+      await page.screenshot({path: path.join(artifacts, `battle-${what}-${name}.png`)});
+    };
+    const hand = await handOn(context, page, options.hasTouch);
+    await keep('overview');
+
+    // Sight, threat and reach; then the ruler, from the same squad to an enemy behind the house.
+    await hand.hold(await middleOf(page, 'squad a1'));
+    await shown(page, 'step 1');
+    await keep('look');
+    await page.keyboard.press('Escape');
+    await hand.hold(await middleOf(page, 'squad a2'), await middleOf(page, 'squad b2'));
+    await shown(page, 'step 1');
+    await keep('ruler');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+
+    // A leader under way, and a ghost that was let go.
+    const leader = await middleOf(page, 'squad a1');
+    const to = await middleOf(page, 'at 16/14.4');
+    const finger = options.hasTouch ? [to[0], to[1] + 44] : to;
+    await hand.down(leader);
+    for (const part of [0.3, 0.6, 1]) await hand.move(between(leader, finger, part));
+    await keep('move');
+    await hand.up();
+    await shown(page, 'button confirm');
+    await keep('ghost');
+    await page.keyboard.press('Escape');
+
+    // A shot, line by line, and its dice.
+    await hand.tap(await middleOf(page, 'squad b1'));
+    await shown(page, 'weapon 1');
+    await keep('shot');
+    await hand.tap(await middleOf(page, 'button confirm'));
+    await shown(page, 'die 1');
+    await keep('dice');
+
+    // A charge, and Defensive Fire that is asked for.
+    await tell(page, `table open ${charging}`);
+    await liftCurtain(page);
+    await settled(page);
+    const {choices} = await tell(page, 'table');
+    await play(page, choices.find((choice) => choice.startsWith('b charge:a1')));
+    await shown(page, 'button confirm');
+    await keep('charge');
+
+    await tell(page, `table open ${acting}`);
+    await liftCurtain(page);
+    await play(page, 'a concede');
+    await keep('end');
+    assert.deepEqual(complaints, []);
+    await context.close();
+  });
+}
+
+test('a finger holds a squad and measures to another, and nothing is decided', async () => {
+  const {context, page, complaints} = await openTable(stage, acting, SIZES[0][1]);
+  const before = await settled(page);
+  const hand = await handOn(context, page, true);
+  await hand.hold(await middleOf(page, 'squad a1'), await middleOf(page, 'squad b1'));
+  const status = page.locator('#words-status');
+  await waitUntil(page, 'the ruler in words', async () => {
+    await step(page);
+    return status.textContent();
+  }, (words) => /From base to base: 9\.4″/.test(words));
+  assert.equal((await settled(page)).actions, before.actions);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a firefight draws no frame while nothing moves', async () => {
+  const {context, page} = await openTable(stage, acting, {painted: true});
+  const hand = await handOn(context, page, false);
+  const rests = async (what) => {
+    await waitUntil(page, `rest at ${what}`, async () => {
+      await step(page);
+      return page.evaluate(() => window.testClock.pending());
+    }, (pending) => pending === 0);
+    const {frames} = await ask(page, 'page');
+    for (let steps = 0; steps < 100; ++steps) await step(page);
+    assert.equal((await ask(page, 'page')).frames, frames, what);
+  };
+  await rests('the whole table');
+  await hand.hold(await middleOf(page, 'squad a1'));
+  await rests('a squad that is looked at');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(...await middleOf(page, 'at 16/14.4'));
+  await shown(page, 'button confirm');
+  await rests('ghosts');
+  await context.close();
+});
+
+// What it takes is for people to read: no test depends on how fast the machine is.
+test('frames while the table is panned by a processor four times slower', async () => {
+  const {context, page} = await openTable(stage, acting, {painted: true, inRealTime: true});
+  const [x, y] = await middleOf(page, 'at 30/33');
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const {frames: first} = await ask(page, 'page');
+  const begun = performance.now();
+  for (let moves = 0; performance.now() - begun < 3000; ++moves) {
+    await page.mouse.move(x - 60 * Math.sin(moves / 6), y + 40 * Math.sin(moves / 9));
+  }
+  const elapsed = performance.now() - begun;
+  const {frames: last} = await ask(page, 'page');
+  await page.mouse.up();
+  console.log(`panning: ${last - first} frames in ${elapsed.toFixed(0)} ms, ` +
+    `${((last - first) * 1000 / elapsed).toFixed(1)} a second`);
+  assert.ok(last > first, 'the table is painted anew while it is panned');
+  await context.close();
+});

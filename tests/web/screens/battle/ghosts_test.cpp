@@ -1,0 +1,155 @@
+// Where single models of a squad are to stand, by finger, by arrow and by key; the small map and
+// the glass.
+#include "web/screens/battle/ghosts.h"
+
+#include <algorithm>
+#include <string>
+
+#include "engine/battle/derived.h"
+#include "tests/web/screens/battle/battle_table.h"
+#include "web/screens/battle/small_map.h"
+
+namespace mael::web::battle {
+namespace {
+
+Point ghost(const Played& played, std::size_t which) {
+  return played.view().board.ghosts.at(which).at;
+}
+
+// A squad that is about to go four inches north.
+Played led_north() {
+  Played played(facing());
+  played.tap("at 18/14");
+  REQUIRE(played.view().board.ghosts.size() == 5);
+  return played;
+}
+
+}  // namespace
+
+TEST_CASE("one ghost is dragged, and the others stay", "[battle_ghosts]") {
+  Played played = led_north();
+  const Point leader = ghost(played, 0), other = ghost(played, 2);
+  played.drag("ghost 2", "at 16.5/14");
+  CHECK(played.done.empty());
+  CHECK(is_within(ghost(played, 1), Point{16'500, 14'000}, 40));
+  CHECK(ghost(played, 0) == leader);
+  CHECK(ghost(played, 2) == other);
+  CHECK_FALSE(played.view().refusal.has_value());
+  const Point there = ghost(played, 1);
+  played.tap("button confirm");
+  REQUIRE(played.done.size() == 1);
+  CHECK(played.state().models[1].at == there);
+}
+
+TEST_CASE("EDG-057 a ghost that may not stand somewhere stays as near as it may",
+          "[battle_ghosts]") {
+  Played played = led_north();
+  // While it hangs there it is said why; then it is refused.
+  played.drag("ghost 2", "at 8/14", false);
+  REQUIRE(played.table.selection().hindrance);
+  CHECK(played.table.selection().hindrance->model == 1);
+  REQUIRE(played.view().board.barred);
+  played.drag("ghost 2", "at 8/14");
+  REQUIRE(played.view().refusal.has_value());
+  CHECK(played.view().refusal->rule == "EDG-057"_rule);
+  // As far as coherency goes: three inches between the bases.
+  const std::int32_t apart = length_between(ghost(played, 0), ghost(played, 1));
+  CHECK(apart <= 3000 + 2 * 591);
+  CHECK(apart > 3000 + 2 * 591 - 20);
+  REQUIRE(played.table.selection().draft);
+  CHECK_FALSE(check(played.state(), played.table.selection().draft->action).has_value());
+}
+
+TEST_CASE("a ghost is pushed by a tenth of an inch", "[battle_ghosts]") {
+  Played played = led_north();
+  REQUIRE(played.view().prompt->nudges);
+  played.tap("ghost 2");
+  CHECK(played.table.selection().adjusted == 1);
+  const Point before = ghost(played, 1), leader = ghost(played, 0);
+  played.tap("push west");
+  CHECK(ghost(played, 1) == Point{before.x - 100, before.y});
+  played.tap("push north");
+  CHECK(ghost(played, 1) == Point{before.x - 100, before.y + 100});
+  CHECK(ghost(played, 0) == leader);
+  // The leader takes the others along.
+  played.tap("ghost 1");
+  played.tap("push east");
+  CHECK(ghost(played, 0) == Point{leader.x + 100, leader.y});
+}
+
+TEST_CASE("a ghost is pushed by keys", "[battle_ghosts]") {
+  Played played = led_north();
+  for (int i = 0; i < 80 && played.table.cursor() != "ghost 3"; ++i) played.press(Key::Tab);
+  REQUIRE(played.table.cursor() == "ghost 3");
+  const Point before = ghost(played, 2);
+  played.press(Key::Right);
+  CHECK(ghost(played, 2) == Point{before.x + 100, before.y});
+  CHECK(played.table.cursor() == "ghost 3");
+}
+
+TEST_CASE("what is told of a place is told of the place", "[battle_ghosts]") {
+  // Ruins within reach: cover; and whoever sees the squad there is named.
+  Played played(facing("terrain=ruins:13/11.5+23/11.5+23/16+13/16 "));
+  played.tap("at 18/14.4");
+  const auto& steps = played.view().prompt->steps;
+  const auto told = [&](const std::string& words) {
+    return std::any_of(steps.begin(), steps.end(), [&](const StepView& step) {
+      return step.text.find(words) != std::string::npos;
+    });
+  };
+  CHECK(told("Cover worth 3"));
+  CHECK(told("Seen there by"));
+  CHECK(told("Their fire would cost"));
+}
+
+// ---- The small map
+// -------------------------------------------------------------------------------
+
+TEST_CASE("a small map stands where the table is not shown whole", "[battle_ghosts]") {
+  Played played(facing());
+  CHECK_FALSE(played.table.where("map").has_value());
+  const Vec2 squad = played.middle_of("squad b1");
+  played.frame({{.kind = GestureKind::Tap, .count = 2, .at = squad, .from = squad}}, {});
+  REQUIRE(played.table.where("map").has_value());
+  // A double tap on a squad has brought it into the middle.
+  const Vec2 middle = played.table.layout().board.center();
+  CHECK(distance(played.middle_of("squad b1"), middle) < 2);
+  // A tap on the map goes there.
+  const Rect map = *played.table.where("map");
+  const Battlefield& field = field_of(played.state());
+  const Vec2 own = on_map(field, map, {18'000, 10'000});
+  played.gesture(GestureKind::Tap, own, own);
+  CHECK(distance(played.middle_of("squad a1"), middle) < 8);
+  CHECK(played.done.empty());
+  played.press('0');
+  CHECK_FALSE(played.table.where("map").has_value());
+}
+
+TEST_CASE("places on the small map are places of the table", "[battle_ghosts]") {
+  const State state = position(facing());
+  const Battlefield& field = field_of(state);
+  const Rect board{{100, 50}, {700, 650}};
+  const Rect map = map_place(field, board);
+  CHECK(map.min.x >= board.min.x);
+  CHECK(map.max.y <= board.max.y);
+  for (const Point at : {Point{0, 0}, Point{36'000, 36'000}, Point{9000, 27'000}}) {
+    const Point back = off_map(field, map, on_map(field, map, at));
+    CHECK(std::abs(back.x - at.x) <= 300);
+    CHECK(std::abs(back.y - at.y) <= 300);
+  }
+}
+
+TEST_CASE("the glass lies in a corner away from the finger and shows what is under it",
+          "[battle_ghosts]") {
+  const Rect board{{10, 60}, {380, 430}};
+  const Camera camera = camera_for(position(facing()), board, {390, 844});
+  for (const Vec2 finger : {Vec2{60, 200}, Vec2{330, 200}, Vec2{60, 80}, Vec2{370, 70}}) {
+    const Rect glass = glass_place(board, finger);
+    CHECK_FALSE(glass.contains(finger));
+    const Camera larger = glass_camera(camera, glass, finger);
+    CHECK(distance(to_pixels(larger, to_board(camera, finger)), glass.center()) < 0.5F);
+    CHECK(larger.scale > camera.scale);
+  }
+}
+
+}  // namespace mael::web::battle

@@ -1,0 +1,100 @@
+#include "web/screens/battle/ghosts.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "engine/battle/course.h"
+#include "web/screens/battle/situation.h"
+
+namespace mael::web::battle {
+namespace {
+
+// The living models of a squad but its leader: a course has a place for each, in this order.
+std::vector<ModelId> others_of(const State& state, UnitId unit) {
+  std::vector<ModelId> others;
+  for (const ModelId model : living_of(state, unit)) {
+    if (model != state.units[unit].leader) others.push_back(model);
+  }
+  return others;
+}
+
+// Tries places for one model.
+class Placer {
+ public:
+  Placer(const State& state, const Draft& draft, std::size_t place)
+      : state_(state), draft_(draft), place_(place) {
+    const Course& course = *course_of(draft.action.deed);
+    points_.assign(course.places.begin(), course.places.end());
+  }
+
+  // The draft with the model there, if that may be.
+  Verdict try_at(Point at, Draft& out) const {
+    std::vector<Point> points = points_;
+    points[place_] = at;
+    Draft draft = draft_;
+    if (const Verdict verdict = Drafts<Rules>::add(state_, draft, {"places", {}, points})) {
+      return verdict;
+    }
+    out = std::move(draft);
+    return {};
+  }
+
+  Placed place(Point at) const {
+    Placed placed{draft_, {}};
+    placed.verdict = try_at(at, placed.draft);
+    if (!placed.verdict) return placed;
+    const Point reached = approach(at, placed.draft);
+    if (is_within(reached, at, kSnap)) placed.verdict.reset();
+    return placed;
+  }
+
+ private:
+  // By halves from where it stands, which is allowed, to the spot, which is not.
+  Point approach(Point at, Draft& out) const {
+    Point good = points_[place_], bad = at;
+    while (!is_within(good, bad, 4)) {
+      const Point middle{(good.x + bad.x) / 2, (good.y + bad.y) / 2};
+      (try_at(middle, out) ? bad : good) = middle;
+    }
+    return good;
+  }
+
+  const State& state_;
+  const Draft& draft_;
+  std::size_t place_;
+  std::vector<Point> points_;
+};
+
+// Its place in the course; none for the leader and strangers.
+std::optional<std::size_t> place_of(const State& state, const Draft& draft, ModelId model) {
+  const Course* course = course_of(draft.action.deed);
+  const auto walk = battle::walk_of(state, draft.action.deed);
+  if (!course || !walk) return {};
+  const std::vector<ModelId> others = others_of(state, walk->unit);
+  const auto found = std::find(others.begin(), others.end(), model);
+  const auto place = static_cast<std::size_t>(found - others.begin());
+  if (place >= static_cast<std::size_t>(course->places.size())) return {};
+  return place;
+}
+
+}  // namespace
+
+std::optional<Point> ghost_at(const State& state, const Draft& draft, ModelId model) {
+  const Course* course = course_of(draft.action.deed);
+  const auto walk = battle::walk_of(state, draft.action.deed);
+  if (!course || !walk || course->path.empty()) return {};
+  if (model == kNone || model == state.units[walk->unit].leader) {
+    return end_of(state, walk->unit, *course);
+  }
+  const auto place = place_of(state, draft, model);
+  if (!place) return {};
+  return course->places[static_cast<int>(*place)];
+}
+
+Placed placed_at(const State& state, const Draft& draft, ModelId model, Point at) {
+  const auto place = place_of(state, draft, model);
+  if (!place) return {draft, {}};
+  return Placer(state, draft, *place).place(at);
+}
+
+}  // namespace mael::web::battle

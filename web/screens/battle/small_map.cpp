@@ -1,0 +1,56 @@
+#include "web/screens/battle/small_map.h"
+
+#include <algorithm>
+
+#include "web/board/plane_board.h"
+
+namespace mael::web::battle {
+namespace {
+
+constexpr float kEdge = 8;
+constexpr float kLeastMap = 84, kMostMap = 150, kMapShare = 0.22F;
+constexpr float kLeastGlass = 110, kMostGlass = 190, kGlassShare = 0.36F;
+constexpr float kLarger = 2.2F;
+
+float shorter(Rect rect) {
+  return std::min(rect.width(), rect.height());
+}
+
+}  // namespace
+
+Rect map_place(const Battlefield& field, Rect board) {
+  const float longer = std::clamp(shorter(board) * kMapShare, kLeastMap, kMostMap);
+  const auto wide = static_cast<float>(field.width()), deep = static_cast<float>(field.depth());
+  const float scale = longer / std::max(wide, deep);
+  const Vec2 corner{board.min.x + kEdge, board.max.y - kEdge};
+  return {{corner.x, corner.y - deep * scale}, {corner.x + wide * scale, corner.y}};
+}
+
+Vec2 on_map(const Battlefield& field, Rect map, Point at) {
+  const float x = static_cast<float>(at.x) / static_cast<float>(field.width());
+  const float y = static_cast<float>(at.y) / static_cast<float>(field.depth());
+  return {map.min.x + x * map.width(), map.max.y - y * map.height()};
+}
+
+Point off_map(const Battlefield& field, Rect map, Vec2 at) {
+  const float x = std::clamp((at.x - map.min.x) / map.width(), 0.0F, 1.0F);
+  const float y = std::clamp((map.max.y - at.y) / map.height(), 0.0F, 1.0F);
+  return {static_cast<std::int32_t>(x * static_cast<float>(field.width())),
+          static_cast<std::int32_t>(y * static_cast<float>(field.depth()))};
+}
+
+Rect glass_place(Rect board, Vec2 pointer) {
+  const float side = std::clamp(shorter(board) * kGlassShare, kLeastGlass, kMostGlass);
+  const bool left = pointer.x > board.center().x;
+  const float x = left ? board.min.x + kEdge : board.max.x - kEdge - side;
+  return box(x, board.min.y + kEdge, side, side);
+}
+
+Camera glass_camera(const Camera& camera, Rect glass, Vec2 focus) {
+  Camera large = camera;
+  large.scale = camera.scale * kLarger;
+  large.center = to_board(camera, focus) + (camera.viewport / 2 - glass.center()) / large.scale;
+  return large;
+}
+
+}  // namespace mael::web::battle
