@@ -64,11 +64,12 @@ void paint_step(const Canvas& canvas, const StepView& step, Rect at) {
   const ImFont& body = *look().fonts.body;
   const ImFont& small = *look().fonts.caption;
   const float text = measure(body, step.text, wide).y;
-  const float note = step.note.empty() ? 0 : measure(small, step.note, wide).y;
+  const bool notes = canvas.places().notes && !step.note.empty();
+  const float note = notes ? measure(small, step.note, wide).y : 0;
   float y = at.center().y - (text + note) / 2;
   write(canvas.list, body, {at.min.x, y}, color.text, step.text, wide);
   y += text;
-  if (!step.note.empty()) {
+  if (notes) {
     write(canvas.list, small, {at.min.x, y}, color.text_muted, step.note, wide);
   }
   if (!step.value.empty()) {
@@ -91,7 +92,7 @@ void paint_weapon(const Canvas& canvas, const WeaponView& weapon, const WeaponPl
   const ImFont& strong = *look().fonts.strong;
   const ImFont& small = *look().fonts.caption;
   const float text = measure(strong, weapon.label, wide).y;
-  const bool figures = place.figures && !weapon.line.empty();
+  const bool figures = canvas.places().notes && !weapon.line.empty();
   const float note = figures ? measure(small, weapon.line, wide).y : 0;
   const float y = at.center().y - (text + note) / 2;
   write(canvas.list, strong, {left, y}, weapon.used ? color.text : color.text_off, weapon.label,

@@ -11,8 +11,8 @@ constexpr float kCurve = 64;
 constexpr float kCard = 176;  // height of a whole card
 constexpr float kStrip = 48;  // of a card in one line
 constexpr float kLeastPrompt = 190;
-constexpr float kTallPrompt = 252;  // four rows of choices under a title
-constexpr float kReadPrompt = 372;  // a shot, line by line
+constexpr float kTallPrompt = 264;  // four rows of choices under a title
+constexpr float kReadPrompt = 368;  // a shot, line by line
 constexpr float kLeastBoard = 200;
 constexpr float kLesson = 176;  // of a phone, from its upper edge: a lesson's card
 
@@ -70,7 +70,7 @@ class Builder {
     out_.board = box(room.center().x - side / 2, room.min.y, side, side);
     float top = out_.board.max.y + kGap;
     const float least = in_.prompts ? kTallPrompt : kLeastPrompt;
-    if (in_.card && room.max.y - top > least + kStrip) {
+    if (in_.card && !in_.reads && room.max.y - top > least + kStrip) {
       const float height = room.max.y - top > least + kCard ? kCard : kStrip;
       out_.card = {{room.min.x, top}, {room.max.x, top + height}};
       top = out_.card.max.y + 4;
@@ -84,7 +84,7 @@ class Builder {
     out_.prompt = out_.column;
     place_curve();
     const bool room = out_.column.height() > kCard + kLeastPrompt;
-    if (!in_.card || !room || out_.form == Form::Flat) return;
+    if (!in_.card || in_.reads || !room || out_.form == Form::Flat) return;
     out_.card = out_.column;
     out_.card.min.y = out_.card.max.y - kCard;
     out_.prompt.max.y = out_.log.max.y = out_.card.min.y - kGap;

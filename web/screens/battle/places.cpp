@@ -30,13 +30,15 @@ class Prompter {
       : prompt_(*view.prompt), layout_(layout), page_(page), out_(out) {}
 
   void place() {
+    out_.notes = shows_notes();
     collect();
     const float room = layout_.prompt.height();
     // What there is to choose stays; other things go where there is too little room.
-    for (const RowKind kind : {RowKind::Words, RowKind::Compare, RowKind::Profile, RowKind::Step,
-                               RowKind::Chart, RowKind::Weapon}) {
-      drop_rows(out_.prompt_rows, room, height_of,
-                [kind](const PromptRow& row) { return row.kind == kind; });
+    drop(RowKind::Words, room);
+    drop(RowKind::Compare, room);
+    if (layout_.form == Form::Flat) shorten_chart(room);
+    for (const RowKind kind : {RowKind::Step, RowKind::Profile, RowKind::Chart, RowKind::Weapon}) {
+      drop(kind, room);
     }
     fit_choices(room);
     out_.prompt = place_rows(out_.prompt_rows, layout_.prompt, false, height_of);
@@ -46,6 +48,19 @@ class Prompter {
 
  private:
   static float height_of(const PromptRow& row) { return row.height; }
+  void drop(RowKind kind, float room) {
+    drop_rows(out_.prompt_rows, room, height_of,
+              [kind](const PromptRow& row) { return row.kind == kind; });
+  }
+  // On a phone on its side its words stand for it where not everything fits.
+  void shorten_chart(float room) {
+    if (!prompt_.chart || height_of_prompt(out_.prompt_rows, height_of) <= room) return;
+    for (PromptRow& row : out_.prompt_rows) {
+      if (row.kind != RowKind::Chart) continue;
+      const auto lines = static_cast<float>(lines_of(prompt_.chart->words, width(), kLetter));
+      row = {RowKind::Words, {}, prompt_.chart->words, lines * kLine + 4};
+    }
+  }
   float width() const { return layout_.prompt.width() - 2 * kPromptPad; }
   int columns() const { return width() >= kTwoColumns ? 2 : 1; }
 
@@ -85,10 +100,14 @@ class Prompter {
     }
   }
 
+  // A phone has no room for what stands in small words.
+  bool shows_notes() const { return layout_.form == Form::Wide; }
+
   void add_step(const StepView& step, std::size_t index) {
     const float wide = width() - (step.value.empty() ? 0 : kValue);
     const auto lines = static_cast<float>(lines_of(step.text, wide, kLetter));
-    const auto notes = static_cast<float>(lines_of(step.note, wide, kNoteLetter));
+    const float notes =
+        shows_notes() ? static_cast<float>(lines_of(step.note, wide, kNoteLetter)) : 0;
     const float height = lines * kLine + notes * kNoteLine + 2 * kStepPad;
     const bool answers = !std::holds_alternative<intent::Nothing>(step.intent);
     add(RowKind::Step, answers ? std::max(height, kTarget) : height, {}, index);
@@ -101,13 +120,12 @@ class Prompter {
     const float wide = weapon_width() - kWeaponInset;
     float height = 2 * kStepPad + kBetween;
     height += kLine * static_cast<float>(lines_of(weapon.label, wide, kLetter));
-    if (shows_figures()) {
+    if (shows_notes()) {
       height += kNoteLine * static_cast<float>(lines_of(weapon.line, wide, kNoteLetter));
     }
     return std::max(height, kTarget + kBetween);
   }
-  bool shows_figures() const { return layout_.form == Form::Wide; }
-  std::size_t weapons_across() const { return shows_figures() ? 1 : 2; }
+  std::size_t weapons_across() const { return shows_notes() ? 1 : 2; }
   float weapon_width() const {
     const auto across = static_cast<float>(weapons_across());
     return (width() - kBetween * (across - 1)) / across;
@@ -128,7 +146,7 @@ class Prompter {
       if (index >= prompt_.weapons.size()) return;
       const float left = row.at.min.x + static_cast<float>(i) * (weapon_width() + kBetween);
       const Rect at = box(left, row.at.min.y, weapon_width(), row.at.height() - kBetween);
-      out_.weapons.push_back({at, index, shows_figures()});
+      out_.weapons.push_back({at, index});
       out_.hits.add("weapon " + std::to_string(index + 1), at,
                     intent::TapWeapon{static_cast<int>(index)}, true);
     }

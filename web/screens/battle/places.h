@@ -33,7 +33,6 @@ struct PromptRow {
 struct WeaponPlace {
   Rect at;
   std::size_t index = 0;  // in the prompt's list
-  bool figures = false;   // its line stands below its name
 };
 
 inline constexpr float kValue = 60;  // of a step's figure, at its right
@@ -46,6 +45,7 @@ struct Places : OverPlaces {
   std::vector<PromptRow> prompt_rows;
   std::vector<Rect> dice;  // of the tray
   std::vector<WeaponPlace> weapons;
+  bool notes = false;         // what stands in small words below others is shown
   std::vector<Rect> arrows;   // all four, or none
   Rect map;                   // the table in small, where it is not shown whole
   std::vector<Rect> choices;  // those that are shown, in order from `first_choice`

@@ -93,7 +93,7 @@ void Table::place() {
   wanted.prompts = view_.prompt.has_value();
   wanted.card = view_.card.has_value();
   wanted.taught = situation_.taught;
-  wanted.reads = view_.prompt && (view_.prompt->steps.size() > 2 || view_.prompt->profile);
+  wanted.reads = view_.prompt && (!view_.prompt->weapons.empty() || view_.prompt->profile);
   layout_ = make_layout(wanted);
   if (fits_) {
     camera_ = camera_for(situation_.seen, layout_.board, viewport_);

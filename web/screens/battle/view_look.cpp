@@ -146,19 +146,19 @@ class RulerWriter {
 
   void write() {
     out_.title = say("battle.ruler.title", {name_of_end(ruler_.from), name_of_end(ruler_.to)});
+    write_sight();
     const bool bases = ruler_.from.model != kNone || ruler_.to.model != kNone;
     if (bases) {
       out_.steps.push_back(
           {say("battle.ruler.gap"), {}, inches_of(told_.gap), intent::ReadRule{"EDG-060"_rule}});
     }
-    out_.steps.push_back({say("battle.ruler.centres"), {}, inches_of(told_.centres), {}});
     if (told_.squads) {
       out_.steps.push_back({say("battle.ruler.squads"),
                             {},
                             inches_of(*told_.squads),
                             intent::ReadRule{"EDG-061"_rule}});
     }
-    write_sight();
+    out_.steps.push_back({say("battle.ruler.centres"), {}, inches_of(told_.centres), {}});
     out_.profile = profile();
     if (!told_.rises.empty()) out_.sentences.push_back(say("battle.ruler.over", {names()}));
     out_.choices.push_back(
@@ -182,8 +182,8 @@ class RulerWriter {
     const Stop& stop = told_.sight.stop;
     const RuleId rule = rule_of(field_of(state_), stop);
     const char* key = spot ? "battle.ruler.spot_hidden" : "battle.ruler.hidden";
-    out_.steps.push_back({say(key),
-                          say("battle.ruler.why", {why_hidden(state_, stop), rule.text()}),
+    out_.steps.push_back({say("battle.ruler.why", {why_hidden(state_, stop), rule.text()}),
+                          say(key),
                           {},
                           intent::ReadRule{rule}});
   }

@@ -144,9 +144,15 @@ class Builder {
     prompt_.sentences.push_back(say("battle.prompt.where.how"));
   }
 
-  // What a shot is made of stands below it, weapon by weapon.
+  // What a shot or a way is made of stands below it.
   std::string title_of(const Action& action) const {
     const Volley* volley = volley_of(action.deed);
+    const Course* course = course_of(action.deed);
+    const auto walk = battle::walk_of(state_, action.deed);
+    if (course && walk && !std::holds_alternative<Charge>(action.deed)) {
+      return say("battle.walk.way",
+                 {inches_of(length_of(state_, walk->unit, *course)), inches_of(walk->allowance)});
+    }
     if (!volley) return words_of(situation_, action);
     const char* key = std::holds_alternative<SuppressiveFire>(action.deed) ? "battle.act.suppress"
                       : std::holds_alternative<Fight>(action.deed)         ? "battle.act.fight"
@@ -172,12 +178,6 @@ class Builder {
 
   void explain_walk(const Walk& walk, const Course& course) {
     const State after = gone(state_, walk.unit, course);
-    prompt_.steps.push_back(
-        {say("battle.walk.way",
-             {inches_of(length_of(state_, walk.unit, course)), inches_of(walk.allowance)}),
-         {},
-         {},
-         {}});
     const int cover = terrain_cover(after, walk.unit);
     prompt_.steps.push_back(
         {cover > 1 ? say("battle.walk.cover", {number(cover)}) : say("battle.walk.open"),

@@ -75,7 +75,7 @@ TEST_CASE("what stops the look is named with its rule, and drawn", "[battle_look
     played.hold("squad a1", "squad b1");
     const PromptView& prompt = *played.view().prompt;
     const StepView& why = step_with_rule(prompt, rule);
-    CHECK(why.note.find(rule.text()) != std::string::npos);
+    CHECK(why.text.find(rule.text()) != std::string::npos);
     REQUIRE(prompt.profile);
     REQUIRE(prompt.profile->pieces.size() == 1);
     CHECK(prompt.profile->pieces[0].endless == (rule == "EDG-R18"_rule));
