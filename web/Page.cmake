@@ -31,6 +31,8 @@ add_executable(web
   screens/maelstrom/draw_sheets.cpp
   screens/pirates/draw.cpp
   screens/pirates/draw_board.cpp
+  screens/pirates/draw_count.cpp
+  screens/pirates/draw_curtain.cpp
   screens/pirates/draw_over.cpp
   screens/pirates/draw_prompt.cpp
   screens/pirates/draw_scenes.cpp

@@ -104,6 +104,7 @@ target_sources(screens PRIVATE
   screens/pirates/layout.cpp
   screens/pirates/panels.cpp
   screens/pirates/places.cpp
+  screens/pirates/places_notice.cpp
   screens/pirates/places_over.cpp
   screens/pirates/pointer.cpp
   screens/pirates/preview.cpp

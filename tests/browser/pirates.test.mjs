@@ -129,8 +129,11 @@ for (const [seats, how] of [[1, {}], [2, {}], [5, broad]]) {
   test(`bots play a game of ${seats} to its end, and the count is shown`, how, async () => {
     const {context, page, complaints, end} = await playedOut(seats);
     assert.match(end.position, new RegExp(`seats=${seats}`));
+    await until(page, 'table where button play_again', ({x}) => x > 0, 'the count');
+    assert.match(await page.locator('#words').textContent(), /ended|reached|left|cut short/);
+    await choose(page, 'close');
     await choose(page, 'titles');
-    await until(page, 'table where button close', ({x}) => x > 0, 'the count on its sheet');
+    await until(page, 'table where sheet', ({x}) => x > 0, 'the count on its sheet');
     assert.deepEqual(complaints, []);
     await context.close();
   });

@@ -199,8 +199,9 @@ void draw_seat(ImDrawList& list, int seat, Vec2 middle, float size) {
   constexpr std::array kSigns{Icon::Sun, Icon::Moon, Icon::Wave, Icon::Cross, Icon::Leaf};
   const auto index = static_cast<std::size_t>(seat);
   const SeatColor& color = theme().seats.at(index);
-  list.AddCircleFilled(im(middle), size / 2, packed(color.ring), 32);
-  list.AddCircle(im(middle), size / 2 - 0.5F, packed(with_alpha(color.ink, 0.35F)), 32, 1);
+  const int sides = size < 72 ? 32 : 96;
+  list.AddCircleFilled(im(middle), size / 2, packed(color.ring), sides);
+  list.AddCircle(im(middle), size / 2 - 0.5F, packed(with_alpha(color.ink, 0.35F)), sides, 1);
   draw_icon(list, kSigns.at(index), middle, size * 0.72F, color.ink);
 }
 

@@ -57,7 +57,7 @@ void show_on_board(const State& state, const Action& action, BoardView& board) {
 void build_review(const ReviewWords& words, View& view) {
   view.hand.clear();
   view.hand_covered = false;
-  view.curtain.clear();
+  view.curtain.reset();
   view.title = words.step;
   view.todo = words.progress.empty() ? say("pirates.review.hint") : words.progress;
   view.told.clear();

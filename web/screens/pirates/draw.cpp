@@ -19,6 +19,18 @@ FramePanels panels_of(const Canvas& canvas) {
   return panels;
 }
 
+// The curtain, the count, or a notice as every table has it.
+void paint_own_notice(const Canvas& canvas) {
+  const Places& places = canvas.places();
+  if (places.curtain) {
+    paint_curtain(canvas);
+  } else if (places.notice.height() > 0 && !canvas.view().count_line.empty()) {
+    paint_count(canvas);
+  } else {
+    paint_notice(canvas);
+  }
+}
+
 }  // namespace
 
 void draw_table(const Table& table, const Frame& frame) {
@@ -40,8 +52,7 @@ void draw_table(const Table& table, const Frame& frame) {
   paint_carried(canvas);
   paint_refusal_slip(canvas);
   paint_open_sheet(canvas, [&](Rect inside) { paint_own_sheet(canvas, inside); });
-  paint_curtain(canvas);
-  paint_notice(canvas);
+  paint_own_notice(canvas);
   if (picture.cursor && !covered) focus_ring(canvas.list, *picture.cursor, 8);
   show_pointer(picture.pointer);
 }

@@ -31,7 +31,8 @@ void paint_shop(const Canvas& canvas);
 void paint_trade(const Canvas& canvas);
 void paint_standings(const Canvas& canvas);
 
-// While the device changes hands: over everything but the notice that asks for it.
+// What takes the whole screen: while the device changes hands, and when the game is over.
 void paint_curtain(const Canvas& canvas);
+void paint_count(const Canvas& canvas);
 
 }  // namespace mael::web::pirates

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "web/screens/pirates/places_notice.h"
 #include "web/screens/pirates/places_over.h"
 #include "web/screens/pirates/words.h"
 
@@ -96,6 +97,7 @@ Places make_places(const View& view, const Layout& layout, const CellPlaces& cel
   static_cast<OverPlaces&>(places) = place_over(view, wish_of(view, viewport), viewport, safe);
   Builder(view, layout, cells, places).build();
   place_prompt(view, layout, places);
+  place_notice(view, viewport, safe, places);
   add_hits(view, commands(), places, viewport, places.hits);
   place_sheet_parts(view, viewport, places);
   return places;

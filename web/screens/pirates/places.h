@@ -54,14 +54,30 @@ struct TradePlaces {
   Rect leave, offer;              // or refuse, accept
 };
 
+// While the device goes to another person.
+struct CurtainPlaces {
+  Rect over, name, sign, secret;
+  Rect since;               // panel with what happened; empty without it
+  std::size_t first = 0;    // of CurtainView::since what is shown from there on,
+  std::vector<Rect> lines;  // each in its place
+};
+
+// How a finished game is counted up, or how things stand.
+struct CountPlaces {
+  Rect sign, title, sentence;  // of a finished game: who won, and how it ended
+  Rect headings;               // over the columns; empty where they are not beside each other
+  std::vector<Rect> rows;      // as View::standings
+  Rect rounds;                 // points by round; empty without room
+};
+
 struct Places : OverPlaces {
   Rect prompt;                         // empty without one
   std::vector<PromptRow> prompt_rows;
   std::vector<Rect> quarters;          // of the dial's ¼ ½ ¾
   std::optional<ShopPlaces> shop;
   std::optional<TradePlaces> trade;
-  std::vector<Rect> standings;         // rows of that sheet
-  Rect rounds;                         // below them; empty without room
+  std::optional<CurtainPlaces> curtain;
+  CountPlaces count;
   std::vector<std::pair<Cell, Rect>> cells;  // of the board, round their middles
   Hits<Intent> hits;
 };

@@ -5,6 +5,7 @@
 
 #include "web/base/say.h"
 #include "web/base/word_lines.h"
+#include "web/screens/pirates/places_notice.h"
 #include "web/table/prompt_rows.h"
 
 namespace mael::web::pirates {
@@ -199,17 +200,15 @@ namespace {
 
 constexpr float kButton = 44;
 constexpr float kGap = 8;
-constexpr float kTile = 44;      // least height of a tile
+constexpr float kTile = 44;  // least height of a tile
 constexpr float kPartner = 44;
-constexpr float kStanding = 62;  // a line of the count
-constexpr float kCurve = 96;     // the rounds below it
 
 bool is_low(Vec2 viewport) { return viewport.y < 520; }
 
 float width_of_sheet(const View& view) {
   switch (view.sheet) {
     case OpenSheet::Shop: return 800;
-    case OpenSheet::Ledger: return 720;
+    case OpenSheet::Ledger: return 860;
     case OpenSheet::Trade: return 640;
     default: return 540;
   }
@@ -223,12 +222,10 @@ float height_of_ending(const View& view, float width) {
   return kEndingLine * static_cast<float>(lines);
 }
 
-float height_of_count(const View& view, Vec2 viewport) {
+float height_of_standings(const View& view, Vec2 viewport) {
   constexpr float kHead = 84, kSides = 40;
   const float width = std::min(width_of_sheet(view), viewport.x) - kSides;
-  const float count = kStanding * static_cast<float>(view.standings.size());
-  return kHead + height_of_ending(view, width) + count +
-         (view.rounds.empty() ? 0 : kCurve + 14);
+  return kHead + height_of_ending(view, width) + height_of_count(view, width);
 }
 
 float height_of_sheet(const View& view, Vec2 viewport) {
@@ -236,7 +233,7 @@ float height_of_sheet(const View& view, Vec2 viewport) {
   switch (view.sheet) {
     case OpenSheet::Card: return view.detail ? height_of(*view.detail, narrow) : 0;
     case OpenSheet::Help: return 480;
-    case OpenSheet::Ledger: return height_of_count(view, viewport);
+    case OpenSheet::Ledger: return height_of_standings(view, viewport);
     case OpenSheet::Shop: return view.shop ? 740.0F : 0;
     case OpenSheet::Trade: return view.trade ? 520.0F : 0;
     default: return 0;
@@ -434,20 +431,12 @@ class TradePlacer {
   TradePlaces places_;
 };
 
+// Above the rows how the game ended.
 void place_standings(const View& view, Places& places) {
-  const Rect inside = places.sheet_place.inside;
-  const auto count = static_cast<float>(view.standings.size());
-  // Above them how it ended.
+  Rect inside = places.sheet_place.inside;
   const float told = height_of_ending(view, inside.width());
-  const float top = inside.min.y + (told > 0 ? told + kGap / 2 : 0);
-  const bool has_curve = inside.max.y - top >= 52 * count + kCurve && !view.rounds.empty();
-  const float rounds = has_curve ? kCurve : 0;
-  const float step = std::min(kStanding, (inside.max.y - top - rounds) / count);
-  for (std::size_t i = 0; i < view.standings.size(); ++i) {
-    places.standings.push_back(
-        box(inside.min.x, top + step * static_cast<float>(i), inside.width(), step - 4));
-  }
-  if (rounds > 0) places.rounds = {{inside.min.x, inside.max.y - rounds + 8}, inside.max};
+  inside.min.y += told > 0 ? told + kGap / 2 : 0;
+  place_count(view, inside, places);
 }
 
 void place_help(const View& view, Places& places) {

@@ -200,8 +200,9 @@ void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
 Rect Table::words_on_sheet() const {
   Rect inside = places_.sheet_place.inside;
   if (view_.sheet == OpenSheet::Help) inside.max.y = places_.sheet_items[0].min.y - 8;
-  if (view_.sheet == OpenSheet::Ledger && !places_.standings.empty()) {
-    inside.max.y = places_.standings[0].min.y - 4;
+  if (view_.sheet == OpenSheet::Ledger && !places_.count.rows.empty()) {
+    const CountPlaces& count = places_.count;
+    inside.max.y = (count.headings.height() > 0 ? count.headings : count.rows[0]).min.y - 4;
   }
   return inside;
 }

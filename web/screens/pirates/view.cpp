@@ -98,16 +98,45 @@ std::string title_of(const Situation& situation) {
   return say("pirates.title.other", {name_of(situation, state.active)});
 }
 
-// What was told since the person's own turn ended.
+// What was told since the person's own turn ended: all that weighs, and of the rest what is left of
+// so many sentences, the last first. The turn that begins may have been told already.
 std::vector<std::string> since_last_turn(const std::vector<ToldLine>& lines, Seat seat) {
-  constexpr std::size_t kMost = 6;
-  std::vector<std::string> since;
-  for (std::size_t i = lines.size(); i-- > 0 && since.size() < kMost;) {
-    if (lines[i].seat == seat) break;
-    if (lines[i].tone != Tone::Heading) since.push_back(lines[i].text);
+  constexpr std::size_t kMost = 7;
+  std::size_t end = lines.size();
+  while (end > 0 && lines[end - 1].seat == seat) --end;
+  std::size_t begin = end;
+  while (begin > 0 && lines[begin - 1].seat != seat) --begin;
+  std::vector<std::size_t> kept;
+  for (const Tone tone : {Tone::Important, Tone::Deed, Tone::Detail}) {
+    for (std::size_t i = end; i-- > begin && kept.size() < kMost;) {
+      if (lines[i].tone == tone) kept.push_back(i);
+    }
   }
-  std::reverse(since.begin(), since.end());
+  std::sort(kept.begin(), kept.end());
+  std::vector<std::string> since;
+  for (const std::size_t i : kept) since.push_back(lines[i].text);
   return since;
+}
+
+// Whose turn was the last one before it goes to this seat; Chance: nobody's.
+Seat last_turn_before(const std::vector<ToldLine>& lines, Seat seat) {
+  for (std::size_t i = lines.size(); i-- > 0;) {
+    if (lines[i].tone == Tone::Heading && lines[i].seat != seat) return lines[i].seat;
+  }
+  return Seat::Chance;
+}
+
+CurtainView curtain_of(const Situation& situation, const Journal& journal) {
+  CurtainView curtain;
+  curtain.seat = situation.device.next;
+  curtain.name = name_of(situation, curtain.seat);
+  // Only what everybody may read: the curtain is seen by whoever holds the device.
+  const std::vector<ToldLine>& lines = journal.lines(Seat::Chance);
+  const Seat last = last_turn_before(lines, curtain.seat);
+  curtain.over = last == Seat::Chance ? say("pirates.curtain.to")
+                                      : say("pirates.curtain.after", {name_of(situation, last)});
+  curtain.since = since_last_turn(lines, curtain.seat);
+  return curtain;
 }
 
 CurseView curse_of(const State& state) {
@@ -137,11 +166,7 @@ void build_header(const Situation& situation, const Journal& journal, View& view
   view.pile = treasure_pile(state);
   view.chests = chests_left(state);
   view.artifacts = std::popcount(static_cast<unsigned>(state.artifacts | state.sold));
-  if (!situation.device.is_table_covered()) return;
-  const Seat next = situation.device.next;
-  view.curtain = say("pirates.curtain.title", {name_of(situation, next)});
-  // Only what everybody may read: the curtain is seen by whoever holds the device.
-  view.since = since_last_turn(journal.lines(Seat::Chance), next);
+  if (situation.device.is_table_covered()) view.curtain = curtain_of(situation, journal);
 }
 
 // ---- Ships -------------------------------------------------------------------------------------

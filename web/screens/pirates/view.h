@@ -199,6 +199,14 @@ struct StandingView {
   std::string line;                      // why it is out of the ranking; may be empty
 };
 
+// The device goes to another person.
+struct CurtainView {
+  Seat seat = Seat::A;             // whose it is next
+  std::string over;                // over the name: whose turn is over
+  std::string name;
+  std::vector<std::string> since;  // what happened since that one's last turn
+};
+
 struct CurseView {
   int space = 0;
   int next_step = 0;  // 0: none ahead
@@ -215,8 +223,7 @@ struct View : Chrome {
   std::vector<SideView> sides;     // the near one first, then clockwise
   std::vector<TreasureView> hand;  // of the near one; empty while it is covered
   bool hand_covered = false;
-  std::string curtain;             // to whom the device goes; empty without a curtain
-  std::vector<std::string> since;  // under a curtain: what happened since the person's last turn
+  std::optional<CurtainView> curtain;
   MeansView means;                 // of the active ship
   bool own_turn = false;           // the near seat plays
   std::vector<CalamityView> calamities;
@@ -226,8 +233,10 @@ struct View : Chrome {
   std::optional<PromptView> prompt;
   std::optional<ShopView> shop;    // OpenSheet::Shop
   std::optional<TradeView> trade;  // OpenSheet::Trade
-  std::vector<StandingView> standings;  // OpenSheet::Ledger
+  std::vector<StandingView> standings;  // OpenSheet::Ledger, and of the finished game
   std::vector<std::string> ending;      // how it ended, in sentences
+  std::string count_line;               // over the count, where the notice is that; else empty
+  int goal = 0;                         // saved points that end the game
   std::vector<Journal::Round> rounds;   // points saved after each of them, by seat
   std::optional<ThingSheet> detail;     // OpenSheet::Card
   Subject subject;                      // what it is about

@@ -38,7 +38,7 @@ class Builder {
 
   void build_curtain() {
     const std::string who = name_of(situation_, situation_.device.next);
-    NoticeView notice{view_.curtain, say("pirates.curtain.sentence", {who}), {}};
+    NoticeView notice{say("pirates.curtain.title", {who}), say("pirates.curtain.sentence", {who}), {}};
     notice.hides_table = true;
     Button lift = commands().primary(Common::Lift, say("ui.curtain.lift", {who}));
     notice.buttons.push_back(std::move(lift));
@@ -165,9 +165,9 @@ class Builder {
     if (state_.stage != Stage::Over || selection_.result_seen || situation_.taught) return;
     std::string sentence;
     for (const std::string& each : view_.ending) sentence += (sentence.empty() ? "" : " ") + each;
-    NoticeView notice = end_notice(commands(), title_of_end(situation_), sentence);
-    notice.buttons.insert(notice.buttons.begin() + 1, commands().button(Own::Titles));
-    view_.notice = std::move(notice);
+    view_.notice = end_notice(commands(), title_of_end(situation_), sentence);
+    // The rows of the count say the totals; of a ship alone the rest says how it is rated.
+    view_.count_line = state_.seats == 1 ? sentence : view_.ending.front();
   }
 
   const Situation& situation_;

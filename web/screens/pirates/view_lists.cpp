@@ -118,6 +118,7 @@ void build_standings(const Situation& situation, const Journal& journal, View& v
     if (shared) standing.rank = view.standings[i - 1].rank;
   }
   view.rounds = journal.rounds();
+  view.goal = value_of(Value::MostPoints);
   if (end.over) view.ending = ending_of(situation);
 }
 

@@ -49,6 +49,23 @@ std::vector<Rect> parts_of(const Layout& layout) {
 
 float area(Rect at) { return at.width() * at.height(); }
 
+// Parts and buttons lie on the screen and not over each other; buttons are for fingers.
+void check_free(std::vector<Rect> parts, const std::vector<Rect>& buttons, Vec2 size) {
+  for (const Rect& button : buttons) {
+    CHECK(button.height() >= 43.9F);
+    CHECK(button.width() >= 43.9F);
+    parts.push_back(button);
+  }
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    CAPTURE(i);
+    CHECK(is_inside(parts[i], size));
+    for (std::size_t k = i + 1; k < parts.size(); ++k) {
+      CAPTURE(k);
+      CHECK_FALSE(overlap(parts[i], parts[k]));
+    }
+  }
+}
+
 }  // namespace
 
 TEST_CASE("nothing at the pirates' table overlaps or is cut off", "[pirates][layout]") {
@@ -95,14 +112,56 @@ TEST_CASE("how the game ended is read to its last line above the count", "[pirat
   for (const Vec2 size : kSizes) {
     CAPTURE(size.x);
     const Places places = make_places(view, layout_of(size, 5), {}, size, {});
-    REQUIRE(places.standings.size() == 5);
-    const float room = places.standings.front().min.y - places.sheet_place.inside.min.y;
+    REQUIRE(places.count.rows.size() == 5);
+    const float room = places.count.rows.front().min.y - places.sheet_place.inside.min.y;
     float lines = 0;
     for (const std::string& sentence : view.ending) {
       lines += static_cast<float>(lines_of(sentence, places.sheet_place.inside.width(), 7.6F));
     }
     CHECK(room >= 20 * lines);
-    for (const Rect& row : places.standings) CHECK(row.height() >= 28);
+    for (const Rect& row : places.count.rows) CHECK(row.height() >= 28);
+  }
+}
+
+TEST_CASE("the curtain and the count stand free of themselves at every size", "[pirates][layout]") {
+  const State over = position(
+      "pirates/1 seats=5 round=9 stage=over cause=points ship.a=at:B0,points:24 "
+      "ship.b=at:A2,points:23 ship.c=at:A1,points:12 ship.d=at:A1,points:11 "
+      "ship.e=at:A1,points:10");
+  const State next = position("pirates/1 seats=2 ship.a=at:A0 ship.b=at:A2");
+  for (const Vec2 size : kSizes) {
+    CAPTURE(size.x);
+    Played ended(over, alone_at_a());
+    ended.viewport = size;
+    ended.frame({}, {});
+    View view = ended.view();
+    view.rounds.resize(9);
+    const Places count = make_places(view, layout_of(size, 5), {}, size, {});
+    REQUIRE(count.count.rows.size() == 5);
+    std::vector<Rect> parts = count.count.rows;
+    for (const Rect& part : {count.count.sign, count.count.title, count.count.sentence,
+                             count.count.headings, count.count.rounds}) {
+      if (part.height() > 0) parts.push_back(part);
+    }
+    check_free(parts, count.notice_buttons, size);
+    CHECK((count.count.rounds.height() >= 90 || size.y < 480));
+
+    Played handed(next, crew());
+    handed.viewport = size;
+    handed.frame({}, {});
+    View covered = handed.view();
+    REQUIRE(covered.curtain);
+    for (int i = 0; i < 9; ++i) {
+      covered.curtain->since.push_back("The Kraken sails to Saltlantern Market and hits nobody.");
+    }
+    const Places curtain = make_places(covered, layout_of(size, 2), {}, size, {});
+    REQUIRE(curtain.curtain);
+    parts = {curtain.curtain->over, curtain.curtain->name, curtain.curtain->sign,
+             curtain.curtain->secret, curtain.curtain->since};
+    CHECK(curtain.curtain->sign.width() >= 90);
+    CHECK(curtain.curtain->lines.size() >= 2);
+    CHECK(curtain.curtain->first + curtain.curtain->lines.size() == covered.curtain->since.size());
+    check_free(parts, curtain.notice_buttons, size);
   }
 }
 

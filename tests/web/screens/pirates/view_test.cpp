@@ -133,6 +133,37 @@ TEST_CASE("the count shows who won by what", "[pirates][view]") {
   CHECK(view.notice->title == "Bruno wins");
   CHECK(view.title == "The game is over");
   CHECK(view.todo == "Bruno wins");
+  CHECK(view.count_line == "24 saved points ended the game in round 1.");
+  CHECK(view.goal == 24);
+}
+
+TEST_CASE("the curtain says whose turn is over and what weighed since", "[pirates][view]") {
+  const std::array<Player, kSeats> players = crew();
+  Journal journal(players);
+  const State state = position("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2");
+  const auto turn_of = [](Seat seat) {
+    return Event{.what = Happened::TurnBegan, .seat = seat, .amount = 3};
+  };
+  State of_a = state, of_b = state;
+  of_b.active = Seat::B;
+  journal.record(of_a, {turn_of(Seat::A), {.what = Happened::Moved, .seat = Seat::A, .to = 5}});
+  Events events{turn_of(Seat::B), {.what = Happened::CurseMoved, .amount = 4}};
+  for (int i = 0; i < 9; ++i) {
+    events.push_back({.what = Happened::TokenMoved, .from = 5, .to = 6});
+  }
+  events.push_back({.what = Happened::Moved, .seat = Seat::B, .to = 6});
+  journal.record(of_b, events);
+  journal.record(of_b, {turn_of(Seat::A)});
+  Situation situation = seen_by_a("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2");
+  situation.device.cover = Cover::Table;
+  situation.device.next = Seat::A;
+  const View view = build_view(situation, {}, journal);
+  REQUIRE(view.curtain);
+  CHECK(view.curtain->name == "Ada");
+  CHECK(view.curtain->over == "Bruno’s turn is over. Hand the device to");
+  REQUIRE(view.curtain->since.size() == 7);
+  CHECK(view.curtain->since.front() == "The curse moves to 4.");
+  CHECK(view.curtain->since.back() == "Bruno sails to Mirror Atoll.");
 }
 
 // Position 4 of section 25: the ship as it would be with a tile, before paying.
