@@ -25,7 +25,7 @@ struct Described {
   static constexpr int kVersion = kPackedVersion;
   static constexpr int kOldest = kOldestPackedVersion;
   static constexpr int kFewestSeats = kSeats;
-  static constexpr std::array<int, 3> kLinkTurns{10, 20, 40};
+  static constexpr std::array<int, 3> kLinkTurns{1, 2, 4};
 
   static Game::Setup usual_setup() { return battle::usual_setup(); }
   static Game::Setup draw_long_setup(Random& random) { return Game::draw_setup(random); }
