@@ -21,7 +21,8 @@ Rgba color_of(Weight weight) {
   switch (weight) {
     case Weight::Sinks:
     case Weight::Harms: return color.danger;
-    case Weight::Spares: return color.text_muted;
+    case Weight::Spares:
+    case Weight::Strange: return color.text_muted;
     case Weight::Drifts: return theme().tint(Tint::Violet).bright;
     case Weight::Meets: return color.selected;
     case Weight::Ways: return color.legal;

@@ -36,7 +36,10 @@ std::vector<Pill> pills_of(const View& view, bool in_motion) {
   curse.icon = find_icon("curse");
   curse.tint = Ink::Danger;
   pills.push_back(std::move(curse));  // before all else: it is the threat to everybody
-  pills.push_back({.words = view.turn, .brief = view.round});
+  // Before the first round the bar alone says what goes on.
+  if (!view.round.empty()) {
+    pills.push_back({.words = view.turn, .brief = view.round, .icon = Icon::Action});
+  }
   if (!in_motion && !view.told.empty()) pills.push_back({.words = view.told, .tint = Ink::Accent});
   return pills;
 }

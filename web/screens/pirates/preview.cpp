@@ -194,7 +194,7 @@ class Reader {
       out_.met.push_back({island, card > 0, name_of_lost_island(island)});
       if (is_whole(lost_island(island), before_.turned)) continue;
       PreviewLine line;
-      line.weight = Weight::Meets;
+      line.weight = card > 0 ? Weight::Meets : Weight::Strange;
       line.icon = icon_of_lost_island(island);
       const bool claims = card > 0 && after_.ship(situation_.actor()).is_afloat() &&
                           !judge_place(after_, situation_.actor(), card);

@@ -12,8 +12,9 @@
 
 namespace mael::web::pirates {
 
-// How bad a line is, the worst first: lines stand in this order.
-enum class Weight : std::uint8_t { Sinks, Harms, Spares, Drifts, Meets, Ways };
+// How much a line matters, the worst first: lines stand in this order, and where there is room for
+// few the last are left out. Own pictures that come together are `Meets`, any others `Strange`.
+enum class Weight : std::uint8_t { Sinks, Harms, Spares, Meets, Ways, Strange, Drifts };
 
 struct PreviewLine {
   Weight weight = Weight::Drifts;

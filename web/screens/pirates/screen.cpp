@@ -27,6 +27,8 @@ View Table::make_view() const { return build_view(situation_, shown_selection(),
 
 std::optional<Action> Table::forced() const {
   if (review_ || !situation_.decides()) return {};
+  // Pawns differ in nothing: a ship is known by its seat. The first that is left is taken (PIR-020).
+  if (situation_.seen.stage == Stage::Pawns) return situation_.legal.front();
   return forced_action(situation_.seen, situation_.actor(), situation_.legal);
 }
 

@@ -158,7 +158,7 @@ void build_header(const Situation& situation, const Journal& journal, View& view
   const std::string who = name_of(situation, state.active);
   view.turn = state.is_setup() ? say("pirates.title.setup")
                                : say("pirates.round", {number(state.round), who});
-  view.round = state.is_setup() ? view.turn : say("pirates.round.brief", {number(state.round)});
+  if (!state.is_setup()) view.round = number(state.round);
   view.title = title_of(situation);
   view.todo = task_of(situation);
   view.told = last_told(journal.lines(situation.device.viewer));

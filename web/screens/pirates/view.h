@@ -216,7 +216,7 @@ struct CurseView {
 
 struct View : Chrome {
   std::string turn;    // "Round 6 · Ada"
-  std::string round;   // "Round 6"
+  std::string round;   // "6"; empty before the first
   std::string title;   // "Your turn"
   std::string todo;    // what is left to do
   std::string told;    // the last thing of weight that happened

@@ -1,4 +1,6 @@
 // What is to be decided, besides the buttons of the bar.
+#include <algorithm>
+
 #include "engine/pirates/derived.h"
 #include "engine/pirates/tasks.h"
 #include "web/base/say.h"
@@ -167,12 +169,16 @@ class Builder {
     return prompt;
   }
 
-  // Free acts of the own turn that have no place of their own on the table.
+  // Free acts of the own turn that have no place of their own on the table; a claim has its button
+  // where it is the only one.
   std::optional<PromptView> free_acts() const {
     PromptView prompt = titled(say("pirates.prompt.free"));
     prompt.quiet = true;
+    const auto claims = std::count_if(
+        situation_.legal.begin(), situation_.legal.end(),
+        [](const Action& action) { return deed_of<Claim>(action) != nullptr; });
     for (const Action& action : situation_.legal) {
-      const bool listed = deed_of<Claim>(action) || deed_of<PickUp>(action) ||
+      const bool listed = (claims > 1 && deed_of<Claim>(action)) || deed_of<PickUp>(action) ||
                           deed_of<Stow>(action) || deed_of<Unstow>(action) ||
                           deed_of<Teleport>(action);
       if (listed) prompt.choices.push_back(choice(action));

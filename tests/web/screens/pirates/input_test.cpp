@@ -44,6 +44,14 @@ TEST_CASE("keys take a circle, turn it on and turn it", "[pirates][input]") {
   CHECK(played.done[0] == Action{Seat::A, Rotate{2, 3}});
 }
 
+TEST_CASE("nobody is asked which of five like pawns to take", "[pirates][input][rule:PIR-020]") {
+  const Played played(position("pirates/1 seats=2 stage=pawns ship.a=ashore ship.b=ashore"));
+  REQUIRE(played.table.forced());
+  CHECK(*played.table.forced() == action(played.state(), "a pawn:1"));
+  const Played sailing("pirates/1 seats=2 ship.a=at:A0 ship.b=at:A2");
+  CHECK_FALSE(sailing.table.forced());
+}
+
 TEST_CASE("a circle without a rotation left is refused with its rule", "[pirates][input]") {
   Played played("pirates/1 seats=2 turn=turned:1 ship.a=at:B0 ship.b=at:A2");
   played.press('2');

@@ -4,6 +4,7 @@
 
 #include "tests/web/screens/pirates/pirates_table.h"
 #include "web/board/marks.h"
+#include "web/screens/pirates/panels.h"
 #include "web/screens/pirates/view_parts.h"
 
 namespace mael::web::pirates {
@@ -95,6 +96,16 @@ TEST_CASE("a turn that is looked at tells which ways open", "[pirates][view]") {
   CHECK(turn.kept == (only(cell_named("A1")) | only(cell_named("A3"))));
 }
 
+// Tokens of 22.1: on C4 and C6 they drift clockwise to cells where nobody is.
+TEST_CASE("where a token drifts to nobody is told after what the turn opens", "[pirates][view]") {
+  const TurnPreview turn = preview_turn(
+      seen_by_a("pirates/1 seats=2 ship.a=at:A0,cards:T21 ship.b=at:A2 tokens=K00:C4,K00:C6"), 1, 1);
+  REQUIRE(turn.lines.size() >= 4);
+  CHECK(turn.lines[0].weight == Weight::Meets);
+  CHECK(turn.lines[1].weight == Weight::Ways);
+  CHECK(turn.lines.back().weight == Weight::Drifts);
+}
+
 // PIR-R90: all but treasure cards in hand is open.
 TEST_CASE("cards of others are never shown", "[pirates][view][secret]") {
   const View view = view_of(
@@ -135,6 +146,25 @@ TEST_CASE("the count shows who won by what", "[pirates][view]") {
   CHECK(view.todo == "Bruno wins");
   CHECK(view.count_line == "24 saved points ended the game in round 1.");
   CHECK(view.goal == 24);
+}
+
+TEST_CASE("what can be claimed alone is asked by its button, several by rows", "[pirates][view]") {
+  const View one = view_of(seen_by_a("pirates/1 seats=2 ship.a=at:B2,cards:T03+T09 ship.b=at:A2"));
+  CHECK_FALSE(one.prompt);
+  REQUIRE(!one.buttons.empty());
+  CHECK(one.buttons.front().command == Command(Own::Claim));
+  const View two = view_of(seen_by_a("pirates/1 seats=2 ship.a=at:B2,cards:T03+T13 ship.b=at:A2"));
+  REQUIRE(two.prompt);
+  CHECK(two.prompt->choices.size() == 2);
+}
+
+TEST_CASE("before the first round nothing is said of rounds", "[pirates][view]") {
+  const View before = view_of(seen_by_a("pirates/1 seats=2 stage=places ship.a=pawn:1 ship.b=pawn:2"));
+  CHECK(before.round.empty());
+  CHECK(pills_of(before, false).size() == 1);
+  const View first = view_of(seen_by_a("pirates/1 seats=2 ship.a=at:A0 ship.b=at:A2"));
+  CHECK(first.round == "1");
+  CHECK(pills_of(first, false).size() == 2);
 }
 
 TEST_CASE("the curtain says whose turn is over and what weighed since", "[pirates][view]") {
