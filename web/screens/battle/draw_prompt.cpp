@@ -12,24 +12,29 @@
 namespace mael::web::battle {
 namespace {
 
-// One bar for each number of models that may fall.
+// One bar for each number of models that may fall, the likeliest as high as there is room, and
+// below them what they come to in words.
 void paint_chart(const Canvas& canvas, const ChartView& chart, Rect at) {
+  constexpr float kShare = 16, kNumber = 16, kWords = 42;
   const Palette& color = theme().color;
-  const Rect bars{at.min, {at.max.x, at.max.y - 38}};
+  const Rect bars{{at.min.x, at.min.y + kShare}, {at.max.x, at.max.y - kNumber - kWords}};
   const std::size_t count = std::max<std::size_t>(chart.lost.size(), 1);
   const float each = bars.width() / static_cast<float>(std::max<std::size_t>(count, 6));
+  const float likeliest = *std::max_element(chart.lost.begin(), chart.lost.end());
   for (std::size_t i = 0; i < chart.lost.size(); ++i) {
     const float left = bars.min.x + each * static_cast<float>(i);
-    const float high = std::max(2.0F, (bars.height() - 2) * chart.lost[i]);
+    const float high = std::max(2.0F, bars.height() * chart.lost[i] / likeliest);
     fill(canvas.list, {{left + 2, bars.max.y - high}, {left + each - 2, bars.max.y}},
          i == 0 ? color.edge : color.danger, 3);
     write_middle(canvas.list, *look().fonts.caption,
-                 {{left, bars.max.y}, {left + each, bars.max.y + 16}}, color.text_muted,
+                 {{left, bars.max.y - high - kShare}, {left + each, bars.max.y - high}},
+                 color.text_muted, say("battle.shot.share", {percent(chart.lost[i])}));
+    write_middle(canvas.list, *look().fonts.caption,
+                 {{left, bars.max.y}, {left + each, bars.max.y + kNumber}}, color.text,
                  std::to_string(i));
   }
-  const ImFont& font =
-      fitting(*look().fonts.strong, *look().fonts.caption, chart.words, at.width());
-  write_left(canvas.list, font, {{at.min.x, at.max.y - 22}, at.max}, color.text, chart.words);
+  write_wrapped(canvas.list, *look().fonts.strong, {{at.min.x, at.max.y - kWords}, at.max},
+                color.text, chart.words, false);
 }
 
 // Misses slate, what counts on paper, a perfect strike on gold; what was turned has a rim.

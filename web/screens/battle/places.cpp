@@ -15,9 +15,9 @@ namespace {
 
 constexpr float kLetter = 7.6F, kTitleLetter = 8.5F;  // about as wide as this
 constexpr float kLine = 20, kTitleLine = 24;
-constexpr float kNoteLetter = 6.7F, kNoteLine = 17;
+constexpr float kNoteLetter = 6.2F, kNoteLine = 17;
 constexpr float kStepPad = 5;
-constexpr float kChart = 84, kProfile = 104, kCompare = 74;
+constexpr float kChart = 108, kProfile = 104, kCompare = 74;
 constexpr float kDie = 44, kDieGap = 6;
 constexpr float kChoice = 44, kBetween = 4;
 constexpr float kTwoColumns = 300;  // from this width on choices stand in two columns
@@ -170,17 +170,25 @@ class Prompter {
       add(RowKind::Words, lines * kLine + 4, sentence);
     }
     if (prompt_.nudges) add(RowKind::Nudge, kTarget + kBetween);
-    if (!prompt_.choices.empty()) add(RowKind::Choices, kChoice);
+    if (!prompt_.choices.empty()) add(RowKind::Choices, least_choices());
   }
 
   int dice_across() const {
     return std::max(1, static_cast<int>((width() + kDieGap) / (kDie + kDieGap)));
   }
 
+  // A few choices are all shown, whatever else must go for them.
+  float least_choices() const {
+    const std::size_t rows = (prompt_.choices.size() + static_cast<std::size_t>(columns()) - 1) /
+                             static_cast<std::size_t>(columns());
+    return static_cast<float>(std::min<std::size_t>(rows, 2)) * (kChoice + kBetween);
+  }
+
   // As many rows as fit; a page at a time where not all do.
   void fit_choices(float room) {
     if (prompt_.choices.empty()) return;
-    const float others = height_of_prompt(out_.prompt_rows, height_of) - kChoice;
+    const float others =
+        height_of_prompt(out_.prompt_rows, height_of) - out_.prompt_rows.back().height;
     const auto across = static_cast<std::size_t>(columns());
     const std::size_t count = prompt_.choices.size();
     const auto rows = static_cast<std::size_t>(
