@@ -64,7 +64,7 @@ class Builder {
       room.min.y = std::max(room.min.y, area_.min.y + kLesson);
       out_.spare = {area_.min, {area_.max.x, room.min.y}};
     }
-    const float wanted = in_.reads ? kReadPrompt : kTallPrompt;
+    const float wanted = in_.reads && !in_.measures ? kReadPrompt : kTallPrompt;
     const float high = std::max(room.height() - wanted, kLeastBoard);
     const float side = std::min(room.width(), high);
     out_.board = box(room.center().x - side / 2, room.min.y, side, side);

@@ -16,10 +16,11 @@
 namespace mael::web::battle {
 
 struct LayoutInput : TableWish {
-  bool prompts = false;  // something is to be decided: the log gives way
-  bool card = false;     // a squad is selected
-  bool taught = false;   // a lesson's card needs room
-  bool reads = false;    // there is much to read of what is to be decided
+  bool prompts = false;   // something is to be decided: the log gives way
+  bool card = false;      // a squad is selected
+  bool taught = false;    // a lesson's card needs room
+  bool reads = false;     // there is much to read of what is to be decided
+  bool measures = false;  // a ruler follows the finger: the board stays where it is
 };
 
 struct Layout : FrameLayout {

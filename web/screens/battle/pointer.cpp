@@ -109,9 +109,11 @@ std::vector<Intent> Surface::slide(const Gesture& gesture) {
   return {};
 }
 
-// From the squad that is held, to wherever the finger goes.
+// From the squad that is held, to wherever the finger goes. It is looked at since it was held.
 std::vector<Intent> Surface::hold(const Gesture& gesture) {
-  const RulerEnd from = end_at(gesture.from);
+  const UnitId held = shown_.selection.looks;
+  const RulerEnd from =
+      held == kNone ? end_at(gesture.from) : leader_end(shown_.situation.seen, held);
   if (from.model == kNone || !shown_.layout.board.contains(gesture.at)) return {};
   return {intent::Measure{from, end_at(gesture.at)}};
 }

@@ -93,6 +93,7 @@ void Table::place() {
   wanted.prompts = view_.prompt.has_value();
   wanted.card = view_.card.has_value();
   wanted.taught = situation_.taught;
+  wanted.measures = selection_.ruler.has_value();
   wanted.reads = view_.prompt && (!view_.prompt->weapons.empty() || view_.prompt->profile);
   layout_ = make_layout(wanted);
   if (fits_) {

@@ -161,8 +161,6 @@ class RulerWriter {
     out_.steps.push_back({say("battle.ruler.centres"), {}, inches_of(told_.centres), {}});
     out_.profile = profile();
     if (!told_.rises.empty()) out_.sentences.push_back(say("battle.ruler.over", {names()}));
-    out_.choices.push_back(
-        {say("battle.sight.close"), {}, Icon::Close, intent::Press{Common::Cancel}, false});
   }
 
  private:

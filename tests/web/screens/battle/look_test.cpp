@@ -68,6 +68,19 @@ TEST_CASE("dragging on from a held squad measures to anything", "[battle_look]")
   CHECK(played.done.empty());
 }
 
+TEST_CASE("a ruler on a phone leaves the board where it is, and shows the heights",
+          "[battle_look]") {
+  Played played(facing());
+  played.viewport = {390, 844};
+  played.frame({}, {});
+  const Rect board = played.table.layout().board;
+  played.hold("squad a1", "squad b1");
+  CHECK(played.table.layout().board == board);
+  const auto& rows = played.table.picture(0).places->prompt_rows;
+  CHECK(std::any_of(rows.begin(), rows.end(),
+                    [](const PromptRow& row) { return row.kind == RowKind::Profile; }));
+}
+
 TEST_CASE("what stops the look is named with its rule, and drawn", "[battle_look]") {
   for (const auto& [position, rule] :
        {std::pair{kHouse, "EDG-R17"_rule}, std::pair{kWoods, "EDG-R18"_rule}}) {
