@@ -129,9 +129,10 @@ for (const [name, options] of SIZES) {
     // A charge, and Defensive Fire that is asked for.
     await tell(page, `table open ${charging}`);
     await liftCurtain(page);
-    await settled(page);
-    const {choices} = await tell(page, 'table');
-    await play(page, choices.find((choice) => choice.startsWith('b charge:a1')));
+    const charges = (choice) => choice.startsWith('b charge:a1');
+    const {choices} = await until(page, 'table', (table) => table.choices?.some(charges),
+      'a charge to choose');
+    await play(page, choices.find(charges));
     await shown(page, 'button confirm');
     await keep('charge');
 
