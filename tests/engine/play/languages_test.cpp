@@ -2,32 +2,14 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <fstream>
-#include <map>
-#include <sstream>
 
 #include "engine/core/texts.h"
 #include "engine/play/link.h"
+#include "tests/engine/play/changed_assets.h"
 
 using namespace mael;
 
 namespace {
-
-Result<std::string> read_asset(const std::string& path) {
-  std::ifstream file(MAELSTROM_SOURCE_DIR "/assets/" + path);
-  if (!file) return Error{path + ": cannot be read"};
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
-
-// The assets as they are, but for some.
-ReadAsset with(std::map<std::string, std::string> others) {
-  return [others](const std::string& path) -> Result<std::string> {
-    const auto other = others.find(path);
-    return other == others.end() ? read_asset(path) : Result<std::string>(other->second);
-  };
-}
 
 bool ends_with(const std::string& text, std::string_view end) {
   return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;

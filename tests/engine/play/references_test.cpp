@@ -2,12 +2,10 @@
 #include "engine/play/references.h"
 
 #include <catch2/catch_test_macros.hpp>
-#include <fstream>
-#include <map>
-#include <sstream>
 
 #include "engine/play/examples.h"
 #include "engine/play/glossary.h"
+#include "tests/engine/play/changed_assets.h"
 
 namespace mael {
 namespace {
@@ -27,22 +25,6 @@ Messages faults_after(const std::string& lines) {
   REQUIRE(examples.ok());
   REQUIRE(examples->size() == 1);
   return find_example_faults(examples->front());
-}
-
-Result<std::string> read_asset(const std::string& path) {
-  std::ifstream file(MAELSTROM_SOURCE_DIR "/assets/" + path);
-  if (!file) return Error{path + ": cannot be read"};
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
-
-// The assets as they are, but for some.
-ReadAsset with(std::map<std::string, std::string> others) {
-  return [others](const std::string& path) -> Result<std::string> {
-    const auto other = others.find(path);
-    return other == others.end() ? read_asset(path) : Result<std::string>(other->second);
-  };
 }
 
 TEST_CASE("an example that goes as it is told has no fault", "[play][references]") {

@@ -1,9 +1,8 @@
 // Puzzles in their house: posed, judged after every action, tried again, shown, solved for good.
 #include <catch2/catch_test_macros.hpp>
-#include <fstream>
-#include <sstream>
 
 #include "engine/play/puzzle.h"
+#include "tests/engine/play/stored_puzzles.h"
 #include "tests/web/app/test_page.h"
 
 namespace mael::web {
@@ -18,15 +17,6 @@ std::string table_of(const Puzzle& puzzle) {
   return std::string(kHead) + puzzle.id + "\t" + std::to_string(puzzle.level) + "\t" +
          std::to_string(puzzle.turns) + "\t" + goals + "\t" + puzzle.position + "\t" +
          puzzle.right + "\n";
-}
-
-std::vector<Puzzle> puzzles_of(const std::string& folder) {
-  std::ifstream file(MAELSTROM_SOURCE_DIR "/assets/" + folder + "/puzzles.tsv", std::ios::binary);
-  std::ostringstream text;
-  text << file.rdbuf();
-  const auto puzzles = read_puzzles(text.str());
-  REQUIRE(puzzles.ok());
-  return *puzzles;
 }
 
 struct Solver : Page {
@@ -62,7 +52,7 @@ struct Solver : Page {
 void pose_every(std::size_t stride) {
   Solver page;
   for (const std::string folder : {"maelstrom", "vortex", "cards"}) {
-    const std::vector<Puzzle> puzzles = puzzles_of(folder);
+    const std::vector<Puzzle> puzzles = stored_puzzles(folder);
     for (std::size_t i = 0; i < puzzles.size(); i += stride) {
       INFO(puzzles[i].id);
       page.pose(puzzles[i]);
@@ -76,7 +66,7 @@ void pose_every(std::size_t stride) {
 }  // namespace
 
 TEST_CASE("a puzzle that is solved is told of, kept, and leads to the next", "[app][puzzles]") {
-  const Puzzle puzzle = puzzles_of("maelstrom").front();
+  const Puzzle puzzle = stored_puzzles("maelstrom").front();
   Solver page;
   page.pose(puzzle);
   CHECK(page.painter.screen == "puzzle");
@@ -92,7 +82,7 @@ TEST_CASE("a puzzle that is solved is told of, kept, and leads to the next", "[a
 
 TEST_CASE("an action that lets the goal slip is told of, and the puzzle tried again",
           "[app][puzzles]") {
-  const Puzzle puzzle = puzzles_of("maelstrom").front();
+  const Puzzle puzzle = stored_puzzles("maelstrom").front();
   Solver page;
   page.pose(puzzle);
   const std::string before = page.table();
@@ -108,7 +98,7 @@ TEST_CASE("an action that lets the goal slip is told of, and the puzzle tried ag
 }
 
 TEST_CASE("whoever has the solution shown has not solved the puzzle", "[app][puzzles]") {
-  const Puzzle puzzle = puzzles_of("maelstrom").front();
+  const Puzzle puzzle = stored_puzzles("maelstrom").front();
   Solver page;
   page.pose(puzzle);
   CHECK_FALSE(page.offers("puzzle_solution"));
@@ -121,7 +111,7 @@ TEST_CASE("whoever has the solution shown has not solved the puzzle", "[app][puz
 
 TEST_CASE("whoever asks is told how a puzzle begins, and it is kept as solved with a hint",
           "[app][puzzles]") {
-  const Puzzle puzzle = puzzles_of("maelstrom").front();
+  const Puzzle puzzle = stored_puzzles("maelstrom").front();
   Solver page;
   page.pose(puzzle);
   const std::string before = page.said().status;
@@ -144,7 +134,7 @@ TEST_CASE("whoever asks is told how a puzzle begins, and it is kept as solved wi
 
 TEST_CASE("a puzzle solved alone stays so, and a hint is asked for only before the first action",
           "[app][puzzles]") {
-  const Puzzle puzzle = puzzles_of("cards").front();
+  const Puzzle puzzle = stored_puzzles("cards").front();
   Solver page;
   page.pose(puzzle);
   CHECK(page.offers("puzzle_hint"));
@@ -158,7 +148,7 @@ TEST_CASE("a puzzle solved alone stays so, and a hint is asked for only before t
 }
 
 TEST_CASE("after a slip or the end nobody is said to think", "[app][puzzles]") {
-  const Puzzle puzzle = puzzles_of("maelstrom").front();
+  const Puzzle puzzle = stored_puzzles("maelstrom").front();
   Solver page;
   page.pose(puzzle);
   CHECK(page.said().status.find("Play stops here.") == std::string::npos);
@@ -170,7 +160,7 @@ TEST_CASE("after a slip or the end nobody is said to think", "[app][puzzles]") {
 }
 
 TEST_CASE("what was solved before is known, and is kept once", "[app][puzzles]") {
-  const std::vector<Puzzle> puzzles = puzzles_of("maelstrom");
+  const std::vector<Puzzle> puzzles = stored_puzzles("maelstrom");
   Solver page;
   page.app.remembered(kSolved, "m02");
   REQUIRE(page.choose("puzzles"));
@@ -184,7 +174,7 @@ TEST_CASE("what was solved before is known, and is kept once", "[app][puzzles]")
 
 TEST_CASE("a puzzle is left for where one was", "[app][puzzles]") {
   Solver page;
-  page.pose(puzzles_of("maelstrom").front());
+  page.pose(stored_puzzles("maelstrom").front());
   REQUIRE(page.choose("lesson_leave"));
   CHECK(page.painter.screen == "start");
 }
@@ -200,7 +190,7 @@ TEST_CASE("every puzzle is posed, and its right action keeps the goal in reach",
 }
 
 TEST_CASE("what is no puzzle is told of, and the table stays as it is", "[app][puzzles]") {
-  Puzzle puzzle = puzzles_of("maelstrom").front();
+  Puzzle puzzle = stored_puzzles("maelstrom").front();
   const std::string whole = table_of(puzzle);
   Puzzle nowhere = puzzle, stranger = puzzle, over = puzzle;
   nowhere.position = "maelstrom/1 nonsense";
