@@ -49,7 +49,7 @@ export const modules = [
     own: /18DescribedMaelstrom|10FacedTableINS0_14MaelstromTable/, texts: '_maelstrom', later: 'n',
     content: ['maelstrom', 'vortex'], icons: 'maelstrom'},
   {letter: 'v', name: 'icons_vortex', names: /VortexIcons/, own: /(?!)/, more: 'm', icons: 'vortex'},
-  {letter: 'a', name: 'icons_advanced', names: /AdvancedIcons/, own: /(?!)/, more: 'm',
+  {letter: 'x', name: 'icons_advanced', names: /AdvancedIcons/, own: /(?!)/, more: 'm',
     icons: 'advanced'},
 ];
 
@@ -208,7 +208,17 @@ function shorten(page, files) {
   for (const file of files) write(file, {imported});
 }
 
+/** What the page imports of its JavaScript has a letter as well, which no module may have. */
+function refuseTakenLetters(program) {
+  const page = new WebAssembly.Module(fs.readFileSync(program));
+  const taken = new Set(WebAssembly.Module.imports(page).map(({module}) => module));
+  const letters = [...modules.flatMap(({letter, later}) => [letter, later ?? []].flat()), pageLater];
+  const twice = letters.find((letter) => taken.has(letter));
+  if (twice) throw new Error(`the page imports of its JavaScript by the letter '${twice}'`);
+}
+
 function split(program, iconsFolder, folder) {
+  refuseTakenLetters(program);
   fs.mkdirSync(folder, {recursive: true});
   const described = describe(fs.readFileSync(program));
   const goesWith = assign(described, callsIn(program));

@@ -15,7 +15,7 @@ namespace mael::web {
 
 // The letters of Maelstrom's icons that most first games do without (tools/web/modules.mjs): of the
 // advanced game's tiles and of Vortex.
-inline constexpr char kAdvancedIconsCode = 'a';
+inline constexpr char kAdvancedIconsCode = 'x';
 inline constexpr char kVortexIconsCode = 'v';
 
 struct ShelvedGame {
