@@ -70,8 +70,9 @@ class AnalysisTable : public CardedTable<D> {
 
   void read(const FrameInput& input) override {
     // On a phone the board is wanted first.
-    if (!folded_) {
-      folded_ = input.viewport.x < kNarrow;
+    const bool narrow = input.viewport.x < kNarrow;
+    if (narrow != narrow_) {
+      narrow_ = folded_ = narrow;
       show();
     }
     Base::read(this->card().read(input));
@@ -239,8 +240,6 @@ class AnalysisTable : public CardedTable<D> {
 
   // ---- The card --------------------------------------------------------------------------------
 
-  bool folded() const { return folded_.value_or(false); }
-
   void obey(LessonCommand command) override {
     if (const auto row = row_of(command)) {
       if (*row < rows_.size()) go(rows_[*row]);
@@ -270,7 +269,7 @@ class AnalysisTable : public CardedTable<D> {
   }
 
   void add_row(LessonView& view, const std::string& action, CardRow row) {
-    if (row.label.empty() || view.rows.size() == (folded() ? 1 : kMostCardRows)) return;
+    if (row.label.empty() || view.rows.size() == (folded_ ? 1 : kMostCardRows)) return;
     view.rows.push_back(std::move(row));
     rows_.push_back(action);
   }
@@ -306,13 +305,15 @@ class AnalysisTable : public CardedTable<D> {
     LessonView view;
     view.heading = say("analysis.title");
     view.sentence = sentence();
-    if (guessed_ && !folded()) view.sentence += " " + say("analysis.guessed");
+    if (guessed_ && !folded_) view.sentence += " " + say("analysis.guessed");
     if (!compared_.empty()) view.progress = compared_.front().share;
-    view.asides.push_back(folded() ? LessonCommand::Unfold : LessonCommand::Fold);
+    if (narrow_) {
+      view.asides.push_back(folded_ ? LessonCommand::Unfold : LessonCommand::Fold);
+    }
     view.asides.push_back(LessonCommand::Lay);
     if (session().at() > 0) view.asides.push_back(LessonCommand::Backward);
     if (session().at() < session().size()) view.asides.push_back(LessonCommand::Onward);
-    if (!folded()) view.ways = ways();
+    if (!folded_) view.ways = ways();
     add_rows(view);
     this->card().show(std::move(view), now_);
   }
@@ -321,7 +322,8 @@ class AnalysisTable : public CardedTable<D> {
   bool guessed_;
   std::vector<Counsel> compared_;  // the best first
   std::vector<std::string> rows_;  // what the card's rows stand for, in notation
-  std::optional<bool> folded_;     // the card says little; nothing: no frame has been seen yet
+  bool narrow_ = false;            // the page
+  bool folded_ = false;            // the card says little
   int rounds_ = 0;                 // of thinking about what is shown
   Milliseconds now_ = 0;
 };

@@ -24,11 +24,12 @@ float paint_sign(ImDrawList& list, Rect at, const ChoiceRowSpec& spec, Rgba ink)
   if (spec.icon == Icon::None && spec.sign.empty()) return at.min.x + 14;
   if (spec.sign.empty()) {
     draw_icon(list, spec.icon, {at.min.x + 24, at.center().y}, 26, ink);
-  } else {
-    write_left(list, *look().fonts.strong, {{at.min.x + 8, at.min.y}, {at.min.x + 46, at.max.y}},
-               ink, spec.sign);
+    return at.min.x + 46;
   }
-  return at.min.x + 46;
+  const Rect room{{at.min.x + 8, at.min.y}, {at.min.x + 56, at.max.y}};
+  write_left(list, fitting(*look().fonts.strong, *look().fonts.caption, spec.sign, room.width()),
+             room, ink, spec.sign);
+  return at.min.x + 60;
 }
 
 // In a line, or in small words as they fit.

@@ -213,8 +213,12 @@ void paint_planet(const Canvas& canvas, std::size_t place) {
   ImDrawList& list = canvas.list;
   paint_globe_of(list, parts.globe.center(), parts.globe.width() / 2, planet.kind);
   paint_store(list, parts.heap, canvas.picture.stocks[place]);
-  const ImFont& font = parts.name.height() > 20 ? *look().fonts.strong : *look().fonts.caption;
-  write_left(list, font, parts.name, theme().color.text, title_of(planet.kind));
+  const std::string title = title_of(planet.kind);
+  const ImFont& small = *look().fonts.caption;
+  const ImFont& font = parts.name.height() > 20
+                           ? fitting(*look().fonts.strong, small, title, parts.name.width())
+                           : small;
+  write_left(list, font, parts.name, theme().color.text, title);
   paint_rate(list, parts.rate, planet.rate);
   paint_badges(list, parts.badges, planet.attached);
 }
