@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {games, takeFirstMove, visitors} from './first_moves.mjs';
 import {openPage, openStage, tableLaid} from './harness.mjs';
-import {exampleEnd} from './positions.mjs';
-import {ask, choose, screenUp, settled, tell, until} from './table.mjs';
+import {exampleEnd, exampleVortex} from './positions.mjs';
+import {ask, choose, liftCurtain, screenUp, settled, tell, until} from './table.mjs';
 
 /** A fresh page whose games and texts come when `lets(name of the file)` says so; others fail. */
 async function openHeld(stage, lets, options = {}) {
@@ -141,23 +141,24 @@ test('no first move needs what comes later', async () => {
 
 test('icons that are shown before they have come are fetched on the spot', async () => {
   const stage = await openStage();
-  const called = [];
-  const {page, complaints} = await openPage(stage, {serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-    prepare: (fresh) => fresh.route(/\/icons_/, (route) => {
-      const isCall = route.request().resourceType() === 'xhr';
-      if (isCall) called.push(/icons_[a-z]+/.exec(route.request().url())[0]);
-      return isCall ? route.continue() : route.abort();
-    })});
-  await tableLaid(page);
-  await ask(page, `table open ${exampleEnd}`);
-  await screenUp(page, 'table');
-  assert.deepEqual(called, [], 'tiles of the basic game alone');
-  await ask(page, 'table open vortex/1 a=CeC6+Int2 b=FiP4+Hat1 phase=action mass=1.2aCeC1,1.5bFiP1 hand.a=Int1');
-  await until(page, 'table', ({position}) => position?.startsWith('vortex/'), 'the position');
-  await settled(page);
-  assert.deepEqual(called, ['icons_vortex']);
-  assert.deepEqual(complaints.filter((line) => !failed(line)), []);
+  for (const [position, wanted] of [[exampleEnd, []], [exampleVortex, ['icons_vortex']]]) {
+    const called = [];
+    const {context, page, complaints} = await openPage(stage, {serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+      prepare: (fresh) => fresh.route(/\/icons_/, (route) => {
+        const isCall = route.request().resourceType() === 'xhr';
+        if (isCall) called.push(/icons_[a-z]+/.exec(route.request().url())[0]);
+        return isCall ? route.continue() : route.abort();
+      })});
+    await tableLaid(page);
+    await ask(page, `table open ${position}`);
+    await screenUp(page, 'table');
+    await liftCurtain(page);
+    await settled(page);
+    assert.deepEqual(called, wanted, position);
+    assert.deepEqual(complaints.filter((line) => !failed(line)), []);
+    await context.close();
+  }
   await stage.close();
 });
 

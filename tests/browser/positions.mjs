@@ -9,6 +9,10 @@ export const exampleEnd = 'maelstrom/1 a=arcanae b=brood turn=5 to=b ' +
   'hand.a=AcA2+IrE1+StP1+CRu1 hand.b=LoF1+DHo1+Chi2+KCr1 discard.b=LoF1 ' +
   "mass=1.0bDHo2,1.1aAcA2,1.2aAcA1',1.3aIrE2,1.4bLoF2,1.5bLoF1,2.3bDHo1e,2.4aIrE1e";
 
+// Vortex, with an event in hand.
+export const exampleVortex = 'vortex/1 a=CeC6+Int2 b=FiP4+Hat1 phase=action ' +
+  'hand.a=Int1 hand.b=FiP1 mass=1.2aCeC1,1.5bFiP1';
+
 // The middle of a game of cards.
 export const exampleCards = 'edge-cards/1 planets=Zyc:4+Dou,Goc:3,Yul:2+Ski,Tar:5' +
   ' ships.a=P1.Res,P1.Esc,P2.Min+Pum,A1.Rai,A1.Lin' +

@@ -220,7 +220,7 @@ class Builder {
     const auto covered = losses_to_fire(after, walk.unit, true);
     prompt_.steps.push_back({say("battle.walk.cost"),
                              covered ? say("battle.walk.cost.covered", {tenths(*covered)}) : "",
-                             "≈ " + tenths(*open),
+                             "~" + tenths(*open),
                              {}});
   }
 

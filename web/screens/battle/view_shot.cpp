@@ -129,7 +129,7 @@ class Writer {
     add("running", skill.running);
     const bool defends = kind_ == RoundKind::Defensive;
     step(say_count("battle.shot.hits", skill.sum(), {number(lowest_evs(state_, target_))}),
-         told_ ? "≈ " + tenths(mean_of(told_->hits)) : std::string(),
+         told_ ? "~" + tenths(mean_of(told_->hits)) : std::string(),
          defends ? "EDG-308"_rule : "EDG-R50"_rule, say("battle.shot.skill", {parts}));
   }
 
@@ -161,7 +161,7 @@ class Writer {
     const std::string needs =
         least == most ? number(least) + "+" : number(least) + "+ / " + number(most) + "+";
     step(say_count("battle.shot.armor", av, {needs}),
-         told_ ? "≈ " + tenths(mean_of(told_->hurt)) : std::string(), "EDG-175"_rule,
+         told_ ? "~" + tenths(mean_of(told_->hurt)) : std::string(), "EDG-175"_rule,
          say("battle.shot.armor.note"));
   }
 
@@ -209,7 +209,7 @@ class Writer {
         ++told;
         out_.steps.push_back({say("battle.shot.instead", {name_of_unit(state_, unit)}),
                               say("battle.shot.instead.note"),
-                              "≈ " + tenths(mean_of(forecast->lost)), intent::AimAt{begun, unit}});
+                              "~" + tenths(mean_of(forecast->lost)), intent::AimAt{begun, unit}});
       }
     }
   }
@@ -250,7 +250,7 @@ void build_charge(const Situation& situation, const Action& charge, PromptView& 
   prompt.steps.push_back({say_count("battle.charge.answered", dice_of(after, round),
                                     {name_of_unit(after, after.active.target)}),
                           say(round.wild != 0 ? "battle.charge.wild" : "battle.charge.aimed"),
-                          told ? "≈ " + tenths(mean_of(told->lost)) : std::string(),
+                          told ? "~" + tenths(mean_of(told->lost)) : std::string(),
                           intent::ReadRule{"EDG-303"_rule}});
 }
 
