@@ -135,7 +135,7 @@ TEST_CASE("forces and set-ups that were kept are there when their game has come"
   CHECK(screen(page) == "start");
   fetched(page, 'm', true);
   CHECK(screen(page) == "forces");
-  CHECK(page.painter.icons == "mf");
+  CHECK(page.painter.icons == "mfxv");
   CHECK(page.offers("own 1"));
 }
 

@@ -39,8 +39,9 @@ TEST_CASE("what is tapped is the moment that lies nearest", "[variations]") {
     CHECK(nearest(ways, kStrip, at) == place);
     CHECK(nearest(ways, kStrip, at + Vec2{5, 6}) == place);
   }
-  // Where a way parts, the point is the other's.
-  CHECK(nearest(ways, kStrip, place_of(ways, kStrip, {1, 1})).lane == 0);
+  // Where a way parts, the point is the other's: its own begin behind it.
+  CHECK(nearest(ways, kStrip, place_of(ways, kStrip, {0, 1})) == VariationPlace{0, 1});
+  CHECK(nearest(ways, kStrip, place_of(ways, kStrip, {1, 1})) == VariationPlace{1, 2});
 }
 
 TEST_CASE("the moment that is looked at is in sight however long the ways are", "[variations]") {
