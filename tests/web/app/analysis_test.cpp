@@ -2,7 +2,6 @@
 // forth and along other ways; a position changed by hand.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <optional>
 #include <string>
 
 #include "engine/maelstrom/game.h"
@@ -33,24 +32,9 @@ struct Board : Page {
     return {};
   }
   std::string table() { return app.command("table"); }
-  // Where it is shown; nothing if it is not.
-  std::optional<Rect> where(const std::string& thing) {
-    const std::string line = app.command("table where " + thing);
-    const auto number = [&](const std::string& key) {
-      return std::stof(line.substr(line.find("\"" + key + "\":") + key.size() + 3));
-    };
-    if (line.find("\"x\":") == std::string::npos) return {};
-    const Vec2 center{number("x"), number("y")}, half{number("width") / 2, number("height") / 2};
-    return Rect{center - half, center + half};
-  }
   void tap(Vec2 at) {
     for (const PointerAction action : {PointerAction::Down, PointerAction::Up}) {
-      PointerEvent event;
-      event.action = action;
-      event.button = PointerButton::Primary;
-      event.at = at;
-      event.time = static_cast<Milliseconds>(now);
-      app.pointer(event);
+      point(action, at);
       rest();
     }
   }
@@ -120,7 +104,7 @@ TEST_CASE("ways that were left are drawn, and a tap on one of them leads there",
           "[app][analysis]") {
   Board page;
   page.analyse();
-  CHECK_FALSE(page.where("lesson_ways"));  // there is one way
+  CHECK_FALSE(page.place_of("lesson_ways"));  // there is one way
   REQUIRE(page.choose("b end"));
   REQUIRE(page.choose("a end"));
   const std::string there = page.table();
@@ -128,7 +112,7 @@ TEST_CASE("ways that were left are drawn, and a tap on one of them leads there",
   REQUIRE(page.choose("analysis_back"));
   REQUIRE(page.choose("b DHo1@1.4=LoF1"));
   REQUIRE(page.table() != there);
-  const Rect strip = page.where("lesson_ways").value();
+  const Rect strip = page.place_of("lesson_ways").value();
   REQUIRE(strip.height() >= 44);
   // The lower lane is the one that was left; its end lies furthest to the right.
   page.tap({strip.max.x - 2, strip.max.y - 2});

@@ -57,14 +57,6 @@ struct Pupil : Page {
   const Words& said() const { return platform.words.back(); }
   std::string step() const { return said().title.substr(0, said().title.find(' ')); }
 
-  // Where a thing is; nothing if it is not shown.
-  std::optional<Rect> place_of(const std::string& thing) {
-    const std::string place = app.command("table where " + thing);
-    if (place.find("error") != std::string::npos) return {};
-    const Vec2 middle{number_in(place, "x"), number_in(place, "y")};
-    const Vec2 half{number_in(place, "width") / 2, number_in(place, "height") / 2};
-    return Rect{middle - half, middle + half};
-  }
   bool tap(const std::string& thing) {
     const std::optional<Rect> at = place_of(thing);
     if (!at) return false;
@@ -88,18 +80,6 @@ struct Pupil : Page {
     point(PointerAction::Up, way.back());
     settle();
     return true;
-  }
-
- private:
-  void point(PointerAction action, Vec2 at) {
-    PointerEvent event;
-    event.action = action;
-    event.at = at;
-    event.time = static_cast<Milliseconds>(now);
-    app.pointer(event);
-  }
-  static float number_in(const std::string& line, const std::string& key) {
-    return std::stof(line.substr(line.find("\"" + key + "\":") + key.size() + 3));
   }
 };
 

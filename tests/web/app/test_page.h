@@ -1,6 +1,7 @@
 // A page for tests of the whole app: it stores at once whatever it is given, and paints nothing.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -89,6 +90,24 @@ struct Page {
   void answer(std::string_view choice, std::string_view text = "") {
     app.answered(platform.last, choice, text);
     rest();
+  }
+  // Where a thing is; nothing if it is not shown.
+  std::optional<Rect> place_of(const std::string& thing) {
+    const std::string place = app.command("table where " + thing);
+    if (place.find("error") != std::string::npos) return {};
+    const auto number = [&](const std::string& key) {
+      return std::stof(place.substr(place.find("\"" + key + "\":") + key.size() + 3));
+    };
+    const Vec2 middle{number("x"), number("y")};
+    const Vec2 half{number("width") / 2, number("height") / 2};
+    return Rect{middle - half, middle + half};
+  }
+  void point(PointerAction action, Vec2 at) {
+    PointerEvent event;
+    event.action = action;
+    event.at = at;
+    event.time = static_cast<Milliseconds>(now);
+    app.pointer(event);
   }
   bool offers(std::string_view notation) const {
     for (const Words::Choice& choice : platform.words.back().choices) {
