@@ -11,6 +11,8 @@ import {compile} from './program.js';
 
 const LATER_PIECES = [LATER, ...Object.values(MODULES).flatMap(({later}) => later)];
 
+const pieceOf = (letter) => LATER_PIECES.find((piece) => piece.letter === letter);
+
 const here = (url) => new URL(url, document.baseURI).href;
 
 /** What the program finds in the places of a module until that is here. */
@@ -67,11 +69,12 @@ export function createModules(language, takeUp, fetched) {
   async function bringLater({letter, url}) {
     const module = await compile(here(url), () => {});
     if (!present.has(letter)) present.set(letter, new WebAssembly.Instance(module, {page}));
+    return true;
   }
 
   /** Where it does not come, it is fetched when something of it is called. */
-  async function fetchLater(piece) {
-    if (!present.has(piece.letter)) await bringLater(piece).catch(failed);
+  async function fetchLater({letter}) {
+    if (!present.has(letter)) await fetchOnce(letter);
   }
 
   async function fetchFollowing(letter) {
@@ -92,16 +95,14 @@ export function createModules(language, takeUp, fetched) {
   /** What did not come may come when it is asked for again. */
   function fetchOnce(letter) {
     if (!coming.has(letter)) {
-      const piece = LATER_PIECES.find((each) => each.letter === letter);
-      const arriving = piece ? bringLater(piece).then(() => true) : bring(letter);
+      const arriving = letter in MODULES ? bring(letter) : bringLater(pieceOf(letter));
       coming.set(letter, arriving.catch(failed).finally(() => coming.delete(letter)));
     }
     return coming.get(letter);
   }
 
   /** There is nothing else that could be missing. */
-  const has = (letter) => present.has(letter) ||
-    !(letter in MODULES || LATER_PIECES.some((piece) => piece.letter === letter));
+  const has = (letter) => present.has(letter) || !(letter in MODULES || pieceOf(letter));
 
   const fetchNeeded = async (letter) =>
     fetched(letter, +(has(letter) || await fetchOnce(letter)));
