@@ -159,11 +159,7 @@ class AnalysisTable : public CardedTable<D> {
     return lines.last(std::min(lines.size(), kMostLanes - 1));
   }
   Variations ways() const {
-    Session::Line shown;
-    for (int entry = 0; entry < session().size(); ++entry) {
-      shown.push_back(session().match().action(entry));
-    }
-    return variations_of(shown, shown_lines(), session().at());
+    return variations_of(session().line(), shown_lines(), session().at());
   }
   // Where nobody has a choice, to the last moment before it where somebody had one.
   void go_to(VariationPlace place) {

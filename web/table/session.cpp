@@ -12,13 +12,6 @@ std::size_t place_of(Seat seat) {
   return static_cast<std::size_t>(seat == Seat::Chance ? kMaxSeats : index_of(seat));
 }
 
-// The log from its beginning, in notation.
-Session::Line line_of(const AnyMatch& match) {
-  Session::Line line;
-  for (int entry = 0; entry < match.size(); ++entry) line.push_back(match.action(entry));
-  return line;
-}
-
 bool begins_with(const Session::Line& line, const Session::Line& beginning) {
   return line.size() >= beginning.size() &&
          std::equal(beginning.begin(), beginning.end(), line.begin());
@@ -183,18 +176,24 @@ void Session::look_at(int entries) {
   listener_.went_back();
 }
 
+Session::Line Session::line() const {
+  Line line;
+  for (int entry = 0; entry < match().size(); ++entry) line.push_back(match().action(entry));
+  return line;
+}
+
 void Session::keep_line() {
-  Line gone = line_of(game_->match());
+  Line gone = line();
   const auto holds = [&](const Line& line) { return begins_with(line, gone); };
   if (std::none_of(lines_.begin(), lines_.end(), holds)) lines_.push_back(std::move(gone));
 }
 
-void Session::take_line(std::size_t line) {
+void Session::take_line(std::size_t which) {
   if (pending_ || stores_) return;
-  const Line wanted = lines_[line];
-  lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(line));
+  const Line wanted = lines_[which];
+  lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(which));
   AnyMatch& match = game_->match();
-  const Line gone = line_of(match);
+  const Line gone = line();
   if (!begins_with(wanted, gone)) keep_line();
   const auto parting = std::mismatch(gone.begin(), gone.end(), wanted.begin(), wanted.end());
   match.rewind_to(static_cast<int>(parting.first - gone.begin()));

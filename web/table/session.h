@@ -75,7 +75,9 @@ class Session {
   bool is_waiting() const { return pending_.has_value(); }  // for a write
   bool can_go_on() const { return game_->can_go_on(size_); }
   bool is_goal_met() const { return rules_.goal && rules_.goal(game_->match()); }
-  // Ways the game went that were left for others, each from the beginning, in notation.
+  // The way the game goes, from its beginning, in notation; entries that are being written as well.
+  Line line() const;
+  // Ways the game went that were left for others, likewise.
   const std::vector<Line>& lines() const { return lines_; }
   // As it was written last, or is being written; without storage, as it would have been.
   const StoredGame& written() const { return written_; }
@@ -105,7 +107,7 @@ class Session {
   void look_at(int entries);
   // Goes one of lines() in place of the way gone till now, which is kept if it is no part of it.
   // Only where nothing is stored.
-  void take_line(std::size_t line);
+  void take_line(std::size_t which);
   // Another game in place of this one, by the same players; it is not stored.
   void lay(std::unique_ptr<TableGame> game);
 

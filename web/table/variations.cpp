@@ -1,7 +1,6 @@
 #include "web/table/variations.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 namespace mael::web {
