@@ -49,12 +49,7 @@ void GestureReader::down(const PointerEvent& event, std::vector<Gesture>& out) {
   pressed_at_ = event.time;
   sample_count_ = 0;
   remember(event.at, event.time);
-  if (button_ == PointerButton::Secondary) {
-    phase_ = Phase::Spent;
-    sample_count_ = 0;
-    out.push_back(make(GestureKind::LongPress, event.at));
-    return;
-  }
+  if (button_ == PointerButton::Secondary) return hold(event.at, out);
   phase_ = Phase::Pressed;
   out.push_back(make(GestureKind::Press, event.at));
 }
@@ -70,15 +65,8 @@ void GestureReader::move(const PointerEvent& event, std::vector<Gesture>& out) {
   const Finger before = *known;
   known->at = event.at;
   if (phase_ == Phase::Pinching) return move_pinch(before, event.at, out);
-  if (phase_ == Phase::Spent) {
-    Gesture gesture = make(GestureKind::LongPress, event.at);
-    gesture.delta = event.at - last_;
-    const bool holds = sample_count_ == 0 && distance(origin_, event.at) > slop();
-    if (!holds || gesture.delta == Vec2{}) return;
-    last_ = event.at;
-    out.push_back(gesture);
-    return;
-  }
+  if (phase_ == Phase::Held && known == &fingers_.front()) return move_held(event.at, out);
+  if (phase_ == Phase::Held || phase_ == Phase::Spent) return;
   remember(event.at, event.time);
   if (phase_ == Phase::Pressed) {
     if (distance(origin_, event.at) <= slop()) return;
@@ -95,6 +83,7 @@ void GestureReader::move(const PointerEvent& event, std::vector<Gesture>& out) {
 void GestureReader::up(const PointerEvent& event, std::vector<Gesture>& out) {
   Finger* known = finger(event.id);
   if (known == nullptr) return;
+  if (phase_ == Phase::Held && known == &fingers_.front()) phase_ = Phase::Spent;
   *known = fingers_.at(static_cast<std::size_t>(--finger_count_));
   if (phase_ == Phase::Pinching && finger_count_ < 2) {
     phase_ = Phase::Spent;
@@ -134,9 +123,7 @@ void GestureReader::tick(Milliseconds now, std::vector<Gesture>& out) {
   const auto due = wake_at();
   if (!due || now < *due) return;
   end_press(out);
-  phase_ = Phase::Spent;
-  sample_count_ = 0;
-  out.push_back(make(GestureKind::LongPress, origin_));
+  hold(origin_, out);
 }
 
 std::optional<Milliseconds> GestureReader::wake_at() const {
@@ -145,7 +132,8 @@ std::optional<Milliseconds> GestureReader::wake_at() const {
 }
 
 void GestureReader::start_pinch(std::vector<Gesture>& out) {
-  if (phase_ == Phase::Spent) return;  // a long press was read; its hand may rest on the glass
+  // A long press was read; its hand may rest on the glass.
+  if (phase_ == Phase::Held || phase_ == Phase::Spent) return;
   give_up(out);
   phase_ = Phase::Pinching;
 }
@@ -162,6 +150,19 @@ void GestureReader::move_pinch(Finger before, Vec2 at, std::vector<Gesture>& out
   constexpr float kLeastSpread = 24;  // fingers that touch give no meaningful ratio
   gesture.factor = std::max(distance(at, other), kLeastSpread) /
                    std::max(distance(before.at, other), kLeastSpread);
+  out.push_back(gesture);
+}
+
+void GestureReader::hold(Vec2 at, std::vector<Gesture>& out) {
+  phase_ = Phase::Held;
+  out.push_back(make(GestureKind::LongPress, at));
+}
+
+void GestureReader::move_held(Vec2 at, std::vector<Gesture>& out) {
+  Gesture gesture = make(GestureKind::LongPress, at);
+  gesture.delta = at - last_;
+  if (distance(origin_, at) <= slop() || gesture.delta == Vec2{}) return;
+  last_ = at;
   out.push_back(gesture);
 }
 

@@ -101,7 +101,8 @@ class GestureReader {
   [[nodiscard]] bool idle() const { return phase_ == Phase::Idle; }
 
  private:
-  enum class Phase : std::uint8_t { Idle, Pressed, Dragging, Pinching, Spent };
+  // Held: a long press whose finger is still down. Spent: nothing more is read until all are up.
+  enum class Phase : std::uint8_t { Idle, Pressed, Dragging, Pinching, Held, Spent };
   struct Finger {
     int id = 0;
     Vec2 at;
@@ -117,6 +118,8 @@ class GestureReader {
   void cancel(const PointerEvent& event, std::vector<Gesture>& out);
   void start_pinch(std::vector<Gesture>& out);
   void move_pinch(Finger before, Vec2 at, std::vector<Gesture>& out);
+  void hold(Vec2 at, std::vector<Gesture>& out);
+  void move_held(Vec2 at, std::vector<Gesture>& out);
   void end_press(std::vector<Gesture>& out);
   void give_up(std::vector<Gesture>& out);
   void fire_tap(const PointerEvent& event, std::vector<Gesture>& out);
@@ -136,7 +139,7 @@ class GestureReader {
   Vec2 last_;
   Milliseconds pressed_at_ = 0;
   std::array<Sample, 8> samples_{};
-  int sample_count_ = 0;  // 0 while a long press is held
+  int sample_count_ = 0;
   std::optional<Sample> last_tap_;
 };
 

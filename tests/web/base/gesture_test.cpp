@@ -112,6 +112,25 @@ TEST_CASE("a long press that moves on says so, and how far", "[gesture]") {
   CHECK(hand.count(GestureKind::Drop) == 0);
 }
 
+TEST_CASE("a second finger does not carry on a long press", "[gesture]") {
+  Hand hand;
+  hand.down({50, 60});
+  hand.wait(500);
+  REQUIRE(hand.count(GestureKind::LongPress) == 1);
+  hand.down({200, 200}, 2);
+  hand.move({240, 240}, 2);
+  CHECK(hand.count(GestureKind::LongPress) == 1);
+  hand.move({80, 60});
+  CHECK(hand.count(GestureKind::LongPress) == 2);
+  CHECK(hand.last(GestureKind::LongPress).delta == Vec2{30, 0});
+  hand.up({80, 60});
+  hand.move({280, 240}, 2);
+  CHECK(hand.count(GestureKind::LongPress) == 2);
+  hand.up({280, 240}, 2);
+  CHECK(hand.count(GestureKind::Tap) == 0);
+  CHECK(hand.reader.idle());
+}
+
 TEST_CASE("after a pinch the finger that is left says nothing", "[gesture]") {
   Hand hand;
   hand.down({100, 100}, 1);
