@@ -158,7 +158,8 @@ class Timeline::Planner {
     out_.impacts_.add(span, {ImpactKind::BreakUp, at, index_of(event.seat)});
     out_.run_until(span.end);
     if (dooms_) return;
-    if (start_ < span.start) out_.flights_.add(start_, {event.card, at, at, {start_, span.start}});
+    const Span rest{span.start, span.start};
+    if (start_ < rest.start) out_.flights_.add(start_, {event.card, at, at, rest});
     wait(kBreak);
   }
   void show(const happened::Negated&) {
@@ -296,8 +297,9 @@ std::optional<Strike> Timeline::strike(Milliseconds now) const {
 int Timeline::under_way(Seat seat, CardKind card, Place place, Milliseconds now) const {
   return static_cast<int>(
       std::count_if(flights_.all().begin(), flights_.all().end(), [&](const auto& track) {
-        return now < track.span.end && track.what.what == card &&
-               track.what.to == at_place(seat, place);
+        const Anchor& to = track.what.to;  // what is gone waits where it was
+        return now < track.span.end && track.what.what == card && to == at_place(seat, place) &&
+               !(track.what.from == to);
       }));
 }
 

@@ -114,6 +114,18 @@ TEST_CASE("what is destroyed breaks up where it lay, in 520 milliseconds", "[car
   CHECK(timeline.impacts(kNow + 840).empty());
 }
 
+TEST_CASE("what is destroyed lies still where it waits, and hides none of its kind",
+          "[card_table][motion]") {
+  const Timeline timeline =
+      shown(position(kMiddleGame), {happened::AttackDeclared{Seat::A, 0, {Spot::Stack, Seat::A, 0}},
+                                    happened::ShipDestroyed{Seat::B, card("Pic"), stack_place(0)}});
+  for (const Milliseconds at : {kNow, kNow + 160, kNow + 319}) {
+    REQUIRE(timeline.flights(at).size() == 1);
+    CHECK(timeline.flights(at)[0].t == 0);
+    CHECK(timeline.under_way(Seat::B, card("Pic"), stack_place(0), at) == 0);
+  }
+}
+
 TEST_CASE("a battle shows the ships of both sides", "[card_table][motion]") {
   State before = position(
       "edge-cards/1 await=bid actions=1 stockpile=6,6 ships.a=A1.Rai,A1.Lin ships.b=A1.Pic "
