@@ -42,8 +42,8 @@ class Play {
   }
 
   bool pass(const ExampleStep& step) {
-    if (step.refused) return is_refused(step);
     if (step.does.empty()) return complain(step, "nothing is done");
+    if (step.refused) return is_refused(step);
     if (const auto error = play_on(*match_, step.does)) return complain(step, describe(*error));
     return lies_as_told(step);
   }

@@ -47,6 +47,7 @@ TEST_CASE("an example that goes otherwise is named with its line", "[play][refer
         Messages{"line 3: what is refused changes nothing: put -"});
   CHECK(faults_after("walk\tMAE-067\t-\t" + kMoved + "\tNothing.\n") ==
         Messages{"line 3: nothing is done"});
+  CHECK(faults_after("walk\tMAE-067\t!-\t-\tNothing.\n") == Messages{"line 3: nothing is done"});
   const Messages refused = faults_after("walk\tMAE-067\ta IrE1-1.0\t" + kMoved + "\tToo far.\n");
   REQUIRE(refused.size() == 1);
   CHECK(refused.front().starts_with("line 3: a IrE1-1.0: MAE-067: "));
