@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {packOutlines, readRows} from '../../tools/assets/icon_outlines.mjs';
-import {readTable} from '../../tools/web/references.mjs';
+import {readTable} from '../../tools/web/tables.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const rows = readRows(path.join(root, 'assets/icons/icons.tsv'));

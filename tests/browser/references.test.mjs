@@ -5,7 +5,8 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {boardsOf, stepsOf} from '../../tools/web/boards/boards.mjs';
-import {books, readTable, references} from '../../tools/web/references.mjs';
+import {books, references} from '../../tools/web/references.mjs';
+import {readTable} from '../../tools/web/tables.mjs';
 import {folded, holdsAll, placesOf, termsIn, wordsIn} from '../../web/shell/rules_words.js';
 
 const assets = fileURLToPath(new URL('../../assets', import.meta.url));

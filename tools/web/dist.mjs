@@ -13,8 +13,9 @@ import {build, transform} from 'esbuild';
 import {marked} from 'marked';
 import {modules, pageLater} from './modules.mjs';
 import {boardsOf} from './boards/boards.mjs';
-import {books, readTable, references, referencesByLetters} from './references.mjs';
+import {books, references, referencesByLetters} from './references.mjs';
 import {pack, packOld, reportSizes} from './sizes.mjs';
+import {readTable} from './tables.mjs';
 
 const [buildFolder, distFolder] = process.argv.slice(2);
 if (!distFolder) throw new Error('usage: node dist.mjs BUILD_FOLDER DIST_FOLDER');
@@ -155,7 +156,7 @@ function addReferences() {
   const REFERENCES = {};
   const english = new Map(readTexts('en', TEXTS));
   for (const code of codes) {
-    const texts = new Map(readTexts(code, code === 'en' ? TEXTS : [...TEXTS, '_rules']));
+    const texts = code === 'en' ? english : new Map(readTexts(code, [...TEXTS, '_rules']));
     for (const {name, content} of references(assets, english, texts)) {
       const file = add(`rules_${name}_${code}.json`, content);
       later.set(file, 'when its rules are read');
@@ -178,7 +179,8 @@ function addBoards() {
 async function addRules() {
   const style = add('rules.css', await minify(readShell('rules.css'), 'css'));
   const rules = add('rules.js', await bundle('rules.js', {REFERENCES: addReferences(),
-    REFERENCE_OF: referencesByLetters(assets), BOARDS: addBoards(), RULES_TEXTS: textsOf(/^page\.rules\./), RULES_STYLE_URL: `./${style}`}));
+    REFERENCE_OF: referencesByLetters(assets), BOARDS: addBoards(),
+    RULES_TEXTS: textsOf(/^page\.rules\./), RULES_STYLE_URL: `./${style}`}));
   for (const name of [style, rules]) later.set(name, 'when rules are read');
   return {RULES_URL: `./${rules}`};
 }

@@ -10,7 +10,7 @@ import {fileURLToPath} from 'node:url';
 import {openStage} from '../../tests/browser/harness.mjs';
 import {games, takeFirstMove, visitors} from '../../tests/browser/first_moves.mjs';
 import {laterFile, leastSize, shortOf} from './later.mjs';
-import {FEATURES, modules, pageLater} from './modules.mjs';
+import {FEATURES, moduleLetters} from './modules.mjs';
 import {EMPTY_MODULE, ownFunctions} from './wasm_binary.mjs';
 
 const [buildFolder] = process.argv.slice(2);
@@ -26,8 +26,7 @@ function makeDist() {
   fs.mkdirSync(path.join(built, 'modules'), {recursive: true});
   fs.cpSync(path.join(buildFolder, 'page.mjs'), path.join(built, 'page.mjs'));
   fs.cpSync(path.join(buildFolder, 'thinkers'), path.join(built, 'thinkers'), {recursive: true});
-  const letters = modules.flatMap(({letter, later}) => [letter, later ?? []].flat());
-  for (const letter of [...letters, pageLater]) {
+  for (const letter of moduleLetters) {
     fs.writeFileSync(path.join(built, 'modules', `${letter}.wasm`), EMPTY_MODULE);
   }
   execFileSync('wasm-split', [...FEATURES, '--instrument', path.join(buildFolder, 'page.wasm'),

@@ -56,6 +56,10 @@ export const modules = [
 /** The letter of what of the page itself comes later. */
 export const pageLater = 'l';
 
+/** Those of all pieces; what leans on others first, as they are taken out. */
+export const moduleLetters = [...modules.flatMap(({later}) => later ?? []),
+  ...modules.map(({letter}) => letter), pageLater];
+
 export const FEATURES = ['--enable-bulk-memory', '--enable-exception-handling',
   '--enable-mutable-globals', '--enable-sign-ext', '--enable-nontrapping-float-to-int'];
 
@@ -150,9 +154,7 @@ export function placed(goesWith, later) {
     const letter = own ? laterOf.get(own) : pageLater;
     if (letter) letters.set(name, letter);
   }
-  const order = [...modules.flatMap(({later: letter}) => letter ?? []),
-    ...modules.map(({letter}) => letter), pageLater];
-  return new Map(order.map((letter) =>
+  return new Map(moduleLetters.map((letter) =>
     [letter, [...letters].filter(([, of]) => of === letter).map(([name]) => name)]));
 }
 
@@ -212,8 +214,7 @@ function shorten(page, files) {
 function refuseTakenLetters(program) {
   const page = new WebAssembly.Module(fs.readFileSync(program));
   const taken = new Set(WebAssembly.Module.imports(page).map(({module}) => module));
-  const letters = [...modules.flatMap(({letter, later}) => [letter, later ?? []].flat()), pageLater];
-  const twice = letters.find((letter) => taken.has(letter));
+  const twice = moduleLetters.find((letter) => taken.has(letter));
   if (twice) throw new Error(`the page imports of its JavaScript by the letter '${twice}'`);
 }
 

@@ -1,8 +1,8 @@
 // The rules references that the page shows: for each table one file a language, with its rules by
 // chapters, what its examples tell, and its glossary.
-import fs from 'node:fs';
 import path from 'node:path';
 import {examplesIn} from './boards/boards.mjs';
+import {readTable} from './tables.mjs';
 
 /**
  * By name (`kRules` of the tables in web/house): where the rules stand, and in which folders examples
@@ -21,13 +21,6 @@ const lettersOf = (assets, file) => readTable(path.join(assets, file))[0][0].sli
 /** The name of the reference that rules of these letters stand in. */
 export const referencesByLetters = (assets) => Object.fromEntries(Object.entries(books)
   .flatMap(([name, {rules}]) => rules.map((file) => [lettersOf(assets, file), name])));
-
-/** The rows of a table under its header. */
-export function readTable(file) {
-  const lines = fs.readFileSync(file, 'utf8').split('\n');
-  return lines.filter((line) => line.includes('\t') && !line.startsWith('#'))
-    .map((line) => line.split('\t')).slice(1);
-}
 
 /** The rules of a table by chapters, in the order in which these first appear. */
 function bookOf(assets, file, textOf, sectionOf) {

@@ -1,10 +1,10 @@
 // The small boards of the rules references: what lies there at each step of an example, drawn from
 // positions in notation. A file for each reference, the same in every language; who draws it knows no
 // game (web/shell/rules_board.js).
-import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import svgpath from 'svgpath';
+import {rowsOf} from '../tables.mjs';
 import {outlineOf, readRows} from '../../assets/icon_outlines.mjs';
 import {circleBoard} from './circles.mjs';
 import {fieldBoard} from './fields.mjs';
@@ -13,13 +13,6 @@ import {planetBoard} from './planets.mjs';
 
 const DRAWN_ON = 512;
 const SHOWN_ON = 100;
-
-/** The rows of a table by their columns. */
-function rowsOf(file) {
-  const lines = fs.readFileSync(file, 'utf8').split('\n').filter((line) => line.includes('\t') && line[0] !== '#');
-  const [names, ...rows] = lines.map((line) => line.split('\t'));
-  return rows.map((cells) => Object.fromEntries(names.map((name, i) => [name, cells[i]])));
-}
 
 const byTag = (rows) => new Map(rows.map((row) => [row.tag, row]));
 
@@ -67,15 +60,16 @@ function outlines(names, assets) {
  */
 export function boardsOf(assets, books) {
   const table = (file) => rowsOf(path.join(assets, file));
+  const [tiles, cards] = ['maelstrom/tiles.tsv', 'cards/cards.tsv'].map((file) => byTag(table(file)));
+  const cells = table('pirates/board.tsv');
   const looks = {};
   const draw = {
-    maelstrom: (steps) => hexBoard(steps, tiles(), looks),
-    vortex: (steps) => hexBoard(steps, tiles(), looks),
-    'edge-cards': (steps) => planetBoard(steps, byTag(table('cards/cards.tsv')), looks),
-    pirates: (steps) => circleBoard(steps, table('pirates/board.tsv'), looks),
+    maelstrom: (steps) => hexBoard(steps, tiles, looks),
+    vortex: (steps) => hexBoard(steps, tiles, looks),
+    'edge-cards': (steps) => planetBoard(steps, cards, looks),
+    pirates: (steps) => circleBoard(steps, cells, looks),
     'edge-battle': (steps) => fieldBoard(steps, looks),
   };
-  const tiles = () => byTag(table('maelstrom/tiles.tsv'));
   const boards = Object.fromEntries([...examplesIn(assets, books)].map(([name, rows]) => {
     const steps = stepsOf(rows);
     return [name, draw[steps[0].position.split('/')[0]](steps)];

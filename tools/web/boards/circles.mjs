@@ -70,19 +70,19 @@ const shipLook = (seat) => [path('M-26 10H26L17 25H-17Z', `hull seat${seat + 1}`
   icon(SIGNS[seat], 7, -4, 17, `signed seat${seat + 1}`)];
 
 /** Things on the board, each with its cell; those on one cell stand side by side. */
-function thingsIn(fields, looks) {
+function thingsIn(fields) {
   const counts = new Map();
   const numbered = (name) => {
     counts.set(name, (counts.get(name) ?? 0) + 1);
     return `${name}.${counts.get(name)}`;
   };
   return [
-    ...tokensIn(fields).map(({kind, cell}) => ({key: numbered(kind), cell, look: looks.beast})),
-    ...listed(fields.loot).map((entry) => ({key: numbered('loot'), cell: entry.split(':')[0], look: looks.loot})),
+    ...tokensIn(fields).map(({kind, cell}) => ({key: numbered(kind), cell, look: 'beast'})),
+    ...listed(fields.loot).map((entry) => ({key: numbered('loot'), cell: entry.split(':')[0], look: 'loot'})),
     ...listed(fields.isles).map((entry) => ({key: entry.split(':')[0], cell: entry.split(':')[1],
-      look: looks.isle})),
+      look: 'isle'})),
     ...shipsIn(fields).filter(({cell}) => cell).map(({seat, cell}) =>
-      ({key: `ship${seat}`, cell, look: looks[`ship${seat}`]})),
+      ({key: `ship${seat}`, cell, look: `ship${seat}`})),
   ];
 }
 
@@ -116,7 +116,6 @@ export function circleBoard(steps, cells, looks) {
   looks.loot ??= [icon('chest', 0, 0, 26, 'loot')];
   looks.isle ??= [disc(0, 0, 24, 'land lost'), icon('keep', 0, 0, 22, 'inked')];
   looks.middle ??= [disc(0, 0, RADII[0], 'bezel'), icon('vortex', 0, 0, 56, 'eye')];
-  const names = Object.fromEntries(Object.keys(looks).map((name) => [name, name]));
   const {shown, seats} = factsOf(steps);
   const known = new Map();
   const head = seats.length ? 52 : 0;
@@ -141,7 +140,7 @@ export function circleBoard(steps, cells, looks) {
   const pieces = ({position}) => {
     const fields = fieldsOf(position);
     const quarters = (fields.circles ?? '0,0,0').split(',').map(Number);
-    const things = thingsIn(fields, names);
+    const things = thingsIn(fields);
     const onCell = (cell) => things.filter((thing) => thing.cell === cell);
     return [...[2, 1, 0].map((circle) => [`circle${circle}`, `circle${LETTERS[circle]}`,
       `rotate(${90 * quarters[circle]}deg)`]), ['middle', 'middle', at([0, 0])],

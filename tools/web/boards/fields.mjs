@@ -1,6 +1,7 @@
 // The small boards of battles, drawn from positions in notation: as much of the table as the models
 // need.
-import {at, box, cross, deedsOf, disc, fieldsOf, icon, listed, path, ring, seatOf, words} from './shapes.mjs';
+import {at, box, cross, deedsOf, disc, fieldsOf, icon, keeperOf, listed, path, ring, seatOf, words}
+  from './shapes.mjs';
 
 const INCH = 26;
 const BASE = 0.59;  // radius of a standard base, inches
@@ -48,16 +49,15 @@ const modelLook = (seat, leads, fallen) => [disc(0, 0, BASE * INCH, 'bezel'),
   ...(leads && !fallen ? [path('M-5 4L0 -7L5 4Z', 'signed')] : []),
   ...(fallen ? [cross(6, 'refused')] : [])];
 
+const COVER = [disc(0, 0, 14, 'bezel'), icon('armor', 0, 0, 18, 'spark')];
+
 /** Where a refused move would have ended. */
 const refusedEnds = (does) => (does.startsWith('!') ? deedsOf(does).flatMap(([, deed]) =>
   [.../(?:move|dash):([^=@]*)(?:=(.*))?/.exec(deed)?.slice(1).filter(Boolean) ?? []]
     .flatMap((course, i) => course.split('+').slice(i ? 0 : -1)).slice(-1)) : []);
 
 export function fieldBoard(steps, looks) {
-  const use = (name, shapes) => {
-    looks[name] ??= shapes;
-    return name;
-  };
+  const use = keeperOf(looks);
   const units = steps.map(({position}) => unitsIn(fieldsOf(position)));
   const points = [...units.flat().flatMap(({models}) => models.map(({place}) => place)),
     ...steps.flatMap(({does}) => refusedEnds(does).map(pointOf))];
@@ -85,7 +85,8 @@ export function fieldBoard(steps, looks) {
       at(place, turn)]),
     ...(suppressed ? [[`${name}supp`, use(`supp${suppressed}`, [disc(0, 0, 13, 'pressed'),
       words(suppressed, 0, 5, 'value')]), at([x - 18, y + behind])]] : []),
-    ...(covered ? [[`${name}cover`, use('cover', [disc(0, 0, 14, 'bezel'), icon('armor', 0, 0, 18, 'spark')]), at([x + 18, y + behind])]] : [])];
+    ...(covered ? [[`${name}cover`, use('cover', COVER),
+      at([x + 18, y + behind])]] : [])];
   };
   const pieces = ({position, does}, i) => [
     ...units[i].flatMap(unitPieces),

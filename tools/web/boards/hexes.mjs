@@ -1,6 +1,6 @@
 // The small boards of Maelstrom and Vortex, drawn from positions in notation.
-import {arrow, at, cross, deedsOf, disc, fact, fieldsOf, icon, listed, path, ring, seatOf, SIGNS, words}
-  from './shapes.mjs';
+import {arrow, at, cross, deedsOf, disc, fact, fieldsOf, icon, keeperOf, listed, path, ring, seatOf, SIGNS,
+  words} from './shapes.mjs';
 
 const SIDE = 50;
 const TINTS = {arcanae: 'blue', host: 'white', gaians: 'green', loftis: 'gold', draconis: 'orange',
@@ -30,7 +30,7 @@ const SHIELD = 'M14 14H38V26Q36 35 26 39Q16 35 14 26Z';
 /** A tile as it lies there. */
 function lookOf(tile, seat, wounds) {
   const ground = [path(hexagon(48), 'bezel'), path(hexagon(43), `rim seat${seat + 1}`),
-    path(hexagon(36), `face ${TINTS[tile.faction]}`), icon(tile.icon, 0, -4, 42, 'figure')];
+    path(hexagon(36), TINTS[tile.faction]), icon(tile.icon, 0, -4, 42, 'figure')];
   const minion = tile.type === 'minion';
   if (!minion && tile.type !== 'stronghold') return ground;
   return [...ground, path(DIAMOND, minion ? 'badge' : 'badge gem'),
@@ -87,10 +87,7 @@ function handOf(position, seat) {
 
 /** @param {Map<string, object>} tiles  the rows of tiles.tsv by their tags */
 export function hexBoard(steps, tiles, looks) {
-  const use = (name, shapes) => {
-    looks[name] ??= shapes;
-    return name;
-  };
+  const use = keeperOf(looks);
   const lookFor = ({tag, seat, wounds, energy}) => (energy ? use('energy', ENERGY)
     : use(tag + seat + wounds.length, lookOf(tiles.get(tag), seatOf(seat), wounds)));
   const own = (tag, seat) => (tiles.get(tag)?.type === undefined ? use('paper', PAPER)

@@ -1,6 +1,6 @@
 // The small boards of the card game, drawn from positions in notation.
-import {arrow, at, box, cross, deedsOf, disc, fieldsOf, icon, listed, path, seatOf, SIGNS, words}
-  from './shapes.mjs';
+import {arrow, at, box, cross, deedsOf, disc, fieldsOf, icon, keeperOf, listed, path, seatOf, SIGNS,
+  words} from './shapes.mjs';
 
 const COLUMN = 118;
 const LINE = 42;  // from ship to ship of a fleet
@@ -107,10 +107,7 @@ function marksOf([seat, deed], places, refused) {
 
 /** @param {Map<string, object>} cards  the rows of cards.tsv by their tags */
 export function planetBoard(steps, cards, looks) {
-  const use = (name, shapes) => {
-    looks[name] ??= shapes;
-    return name;
-  };
+  const use = keeperOf(looks);
   const front = frontOf(steps);
   const places = steps.map(({position}) => placesOf(fieldsOf(position), front));
   const ys = places.flatMap((map) => [...map.values()].map(([, y]) => y));

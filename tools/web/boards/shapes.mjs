@@ -33,6 +33,12 @@ export function arrow([x1, y1], [x2, y2], ink, gap = 0) {
 /** Crosses out a place. */
 export const cross = (r, ink) => path(`M${-r} ${-r}L${r} ${r}M${-r} ${r}L${r} ${-r}`, `arrow ${ink}`);
 
+/** Keeps looks by their names, each once; answers with the name. */
+export const keeperOf = (looks) => (name, shapes) => {
+  looks[name] ??= shapes;
+  return name;
+};
+
 export const at = ([x, y], more = '') => `translate(${short(x)}px,${short(y)}px)${more}`;
 
 /** The signs of the seats, in their order. */
