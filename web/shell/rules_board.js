@@ -6,7 +6,8 @@ import {element} from './elements.js';
 const SVG = 'http://www.w3.org/2000/svg';
 const TAGS = new Set(['path', 'circle', 'rect', 'text']);
 const SIGNS = {back: 'M15 5L8 12L15 19', on: 'M9 5L16 12L9 19', play: 'M8 5L19 12L8 19Z',
-  pause: 'M8 5V19M16 5V19', again: 'M18 9A7 7 0 1 0 19 13M18 4V9H13'};
+  pause: 'M8 5V19M16 5V19', again: 'M18 9A7 7 0 1 0 19 13M18 4V9H13',
+  chapters: 'M4 6H20M4 12H20M4 18H20'};
 const BETWEEN = 2400;  // milliseconds from step to step while it plays
 
 function shape([tag, {icon, text, ...attributes}], icons) {
@@ -19,13 +20,13 @@ function shape([tag, {icon, text, ...attributes}], icons) {
   return made;
 }
 
-/** A sign on a button. */
-export function sign(d) {
+/** A sign on a button, by its name. */
+export function sign(kind) {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('class', 'sign');
   svg.setAttribute('aria-hidden', 'true');
-  svg.append(shape(['path', {d}]));
+  svg.append(shape(['path', {d: SIGNS[kind]}]));
   return svg;
 }
 
@@ -81,7 +82,7 @@ function createPicture({boards, looks, icons}, name) {
 function createButton(kind, say, act) {
   const button = element('button', {type: 'button', onclick: act});
   const show = (other) => {
-    button.replaceChildren(sign(SIGNS[other]));
+    button.replaceChildren(sign(other));
     button.setAttribute('aria-label', say(`step.${other}`));
   };
   show(kind);
@@ -95,7 +96,7 @@ function createButton(kind, say, act) {
  * @param {(key: string, ...values: number[]) => string} say
  * @param {(rule: string, wanted: boolean) => void} light  shows the rule of the step
  */
-export function createExample(drawn, {name, steps}, say, light) {
+function createExample(drawn, {name, steps}, say, light) {
   const picture = createPicture(drawn, name);
   const last = steps.length - 1;
   let at = 0;

@@ -3,18 +3,13 @@
 import {element} from './elements.js';
 import {sign} from './rules_board.js';
 
-const SIGNS = {back: 'M15 5L8 12L15 19', chapters: 'M4 6H20M4 12H20M4 18H20'};
-
-function signed(kind, label, act, className = '') {
-  const button = element('button', {type: 'button', className, onclick: act}, sign(SIGNS[kind]));
-  button.setAttribute('aria-label', label);
-  return button;
-}
-
 function labelled(made, label) {
   made.setAttribute('aria-label', label);
   return made;
 }
+
+const signed = (kind, label, act, className = '') =>
+  labelled(element('button', {type: 'button', className, onclick: act}, sign(kind)), label);
 
 /** Widths of the page, in letters of its own size, below which less stands side by side. */
 const NARROW = 56, BESIDE = 44, SLIM = 30, TINY = 18;
