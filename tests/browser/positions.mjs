@@ -25,3 +25,7 @@ export const examplePirates = 'pirates/1 seats=5 round=6 circles=0,1,2 curse=11'
   ' ship.b=at:C9,life:2,points:6,hold:CH07,cards:T07 ship.c=points:12,hold:CH01+CH03' +
   ' ship.d=at:B0,points:4 ship.e=at:B4,points:8,hold:CH01+CH02' +
   ' tokens=K01:C8,K02:C2,K00:C3,K05:B6';
+
+// Two squads of a battle that see each other over a bare table.
+export const exampleBattle = 'edge-battle/1 table=36x36 a.i=E01:10/6+8.7/6+11.3/6+7.4/6+12.6/6,face:256' +
+  ' b.i=K01:10/26+8.7/26+11.3/26+7.4/26+12.6/26,face:768';

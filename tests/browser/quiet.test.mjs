@@ -3,30 +3,16 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleEnd} from './positions.mjs';
-import {step, waitUntil} from './patience.mjs';
-import {ask, choose, openTable, setUp, tell, until} from './table.mjs';
+import {ask, choose, openTable, rests, setUp, tell, until} from './table.mjs';
 import {LONGEST_TASK, longestTask, taskInWords} from './tasks.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
 after(() => stage.close());
 
-/** Fails if the page draws, or waits to draw, while the clock is stepped by ten seconds. */
-async function rests(page) {
-  const {frames} = await ask(page, 'page');
-  for (let steps = 0; steps < 100; ++steps) await step(page);
-  assert.equal((await ask(page, 'page')).frames, frames);
-  assert.equal(await page.evaluate(() => window.testClock.pending()), 0, 'nothing waits for time');
-}
-
 test('an idle table draws no frame, and no timer runs', async () => {
   const {context, page} = await openTable(stage, exampleEnd, {painted: true});
   await page.mouse.move(500, 400);
-  // Hints and glides come to rest.
-  await waitUntil(page, 'a page at rest', async () => {
-    await step(page);
-    return page.evaluate(() => window.testClock.pending());
-  }, (pending) => pending === 0);
   await rests(page);
   await context.close();
 });

@@ -5,11 +5,9 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
 import {waitUntil} from './patience.mjs';
-import {exampleCards, exampleGame, examplePirates} from './positions.mjs';
+import {exampleBattle, exampleCards, exampleGame, examplePirates} from './positions.mjs';
 import {choose, layOut, openTable, settled} from './table.mjs';
 
-const exampleBattle = 'edge-battle/1 table=36x36 a.i=E01:10/6+8.7/6+11.3/6+7.4/6+12.6/6,face:256' +
-  ' b.i=K01:10/26+8.7/26+11.3/26+7.4/26+12.6/26,face:768';
 const file = /rules_maelstrom_en-[0-9a-f]+\.json$/;
 const ofRules = /\/(rules|boards)[-_][^/]*$/;
 

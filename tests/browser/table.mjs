@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {STEP} from './clock.mjs';
 import {openPage, tableLaid} from './harness.mjs';
-import {waitUntil} from './patience.mjs';
+import {step, waitUntil} from './patience.mjs';
 
 /** Asks the page; answers are one JSON object a line, the first of them is returned. */
 export async function ask(page, line) {
@@ -33,6 +33,18 @@ export function until(page, line, holds, what = line) {
 /** The table when nothing moves and nothing waits to be stored. */
 export const settled = (page) =>
   until(page, 'table', (table) => !table.error && !table.waiting && !table.moving, 'a quiet table');
+
+/** Waits until nothing waits for time; then fails if the page draws within ten seconds. */
+export async function rests(page, what = 'the page') {
+  await waitUntil(page, `${what} at rest`, async () => {
+    await step(page);
+    return page.evaluate(() => window.testClock.pending());
+  }, (pending) => pending === 0);
+  const {frames} = await ask(page, 'page');
+  for (let steps = 0; steps < 100; ++steps) await step(page);
+  assert.equal((await ask(page, 'page')).frames, frames, what);
+  assert.equal(await page.evaluate(() => window.testClock.pending()), 0, 'nothing waits for time');
+}
 
 /** Fields of a position in notation: mass, essence, turn … */
 export function fieldsOf(position) {

@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openStage, tableLaid} from './harness.mjs';
-import {step, waitUntil} from './patience.mjs';
+import {step} from './patience.mjs';
 import {exampleGame} from './positions.mjs';
-import {ask, choose, liftCurtain, openTable, play, screenUp, settled, tell, until} from './table.mjs';
+import {ask, choose, liftCurtain, openTable, play, rests, screenUp, settled, tell, until}
+  from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -67,13 +68,7 @@ test('a line of the log leads to its moment, where the page rests', async () => 
     await step(page);
   }
   assert.ok(await isPast(), 'a line of the log leads to its moment');
-  await waitUntil(page, 'a page at rest', async () => {
-    await step(page);
-    return page.evaluate(() => window.testClock.pending());
-  }, (pending) => pending === 0);
-  const {frames} = await ask(page, 'page');
-  for (let steps = 0; steps < 50; ++steps) await step(page);
-  assert.equal((await ask(page, 'page')).frames, frames);
+  await rests(page);
   assert.equal((await ask(page, 'table')).actions, actions);
   await choose(page, 'past_now');
   await now(page);
