@@ -96,6 +96,9 @@ class Placer {
   void place_sheet(const SheetWish& wish) {
     if (wish.height <= 0) return;
     const bool is_menu = chrome_.sheet == OpenSheet::Menu;
+    if (chrome_.sheet == OpenSheet::Card || chrome_.sheet == OpenSheet::Help) {
+      out_.sheet.leads = Icon::Rules;
+    }
     out_.covered = true;
     out_.sheet.height = wish.height;
     out_.sheet.width = !is_menu ? wish.width : menu_columns() > 1 ? kWideMenu : kNarrowMenu;

@@ -42,6 +42,9 @@ void add_hits(const Chrome& chrome, const CommandList& commands, const OverPlace
     hits.add("aside", {{}, viewport}, intent::Press{Common::Close});
     hits.add("sheet", over.sheet_place.body, intent::Nothing{});
     hits.press(commands, Common::Close, over.sheet_place.close);
+    if (over.sheet.leads != Icon::None) {
+      hits.press(commands, Common::OpenRule, over.sheet_place.leads);
+    }
     if (chrome.sheet == OpenSheet::Menu) {
       hits.press_each(commands, chrome.menu, over.sheet_items, true);
     }

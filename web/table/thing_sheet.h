@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "assets/icon_table.h"
+#include "engine/core/rule_id.h"
 #include "web/base/measure.h"
 #include "web/base/vec2.h"
 #include "web/widgets/column.h"
@@ -34,6 +35,7 @@ struct ThingSheet {
   std::string title;
   std::string subtitle;  // "Military ship, at Gocka, of the Broken"
   std::string label;     // the way notation names it
+  RuleId rule;           // which tells what such a thing is
   std::vector<SheetNote> condition;  // what happened to it
   std::vector<SheetNote> in_force;   // for a time, besides what changes a value
   std::vector<ShownValue> values;

@@ -43,6 +43,9 @@ void paint_sheet(ImDrawList& list, const SheetSpec& spec, Vec2 page) {
   fill(list, {{}, page}, shade, 0);
   draw_ground(list, place.body, sheet_from_below(page));
   write_title(list, place.title, spec.title);
+  if (spec.leads != Icon::None) {
+    draw_icon(list, spec.leads, place.leads.center(), 24, theme().color.text_muted);
+  }
   if (spec.closes) draw_icon(list, Icon::Close, place.close.center(), 22, theme().color.text);
 }
 

@@ -4,6 +4,7 @@
 
 #include <string_view>
 
+#include "assets/icon_table.h"
 #include "web/base/vec2.h"
 
 struct ImDrawList;
@@ -18,6 +19,7 @@ struct SheetSpec {
   float shown = 1;     // 0 away .. 1 there; for gliding in
   Insets safe{};       // notches and rounded corners
   bool closes = true;  // by its cross or a tap beside it
+  Icon leads = Icon::None;  // a sign before the cross, for who draws it to answer
 };
 
 // Opens at construction, closes at destruction; the controls between lie in it.
@@ -43,6 +45,7 @@ struct SheetPlace {
   Rect body{};
   Rect title{};
   Rect close{};   // the cross
+  Rect leads{};   // the sign before it; empty without one
   Rect inside{};  // free for controls
 };
 SheetPlace place_sheet(const SheetSpec& spec, Vec2 page);

@@ -24,6 +24,11 @@ SheetPlace place_sheet(const SheetSpec& spec, Vec2 page) {
   const float top = place.body.min.y + (from_below ? 18 : 14);
   place.title = {{place.body.min.x + kPad, top}, {place.body.max.x - 64, top + 40}};
   place.close = {{place.body.max.x - 56, top - 2}, {place.body.max.x - 12, top + 42}};
+  if (spec.leads != Icon::None) {
+    const Vec2 aside{place.close.width(), 0};
+    place.leads = {place.close.min - aside, place.close.max - aside};
+    place.title.max.x -= aside.x;
+  }
   place.inside = {{place.body.min.x + kPad, top + 52}, place.body.max - Vec2{kPad, kPad}};
   if (from_below) place.inside.max.y -= spec.safe.bottom;
   return place;

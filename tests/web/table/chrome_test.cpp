@@ -275,6 +275,27 @@ TEST_CASE("what lies over a table leaves nothing below it to answer", "[table]")
       hits.at(over.sheet_place.body.min + Vec2{3, 3})->intent));
 }
 
+TEST_CASE("a sheet that tells what something is leads to the rules", "[table]") {
+  Chrome chrome;
+  for (const Vec2 page : kPages) {
+    for (const OpenSheet sheet : {OpenSheet::Card, OpenSheet::Help, OpenSheet::Discard}) {
+      CAPTURE(page.x, name_of(sheet));
+      chrome.sheet = sheet;
+      const OverPlaces over = place_over(chrome, {400, "Iron Enforcer"}, page, {});
+      Hits<Intent> hits;
+      add_hits(chrome, kCommands, over, page, hits);
+      const Hit<Intent>* const leads = hits.named("button open_rule");
+      REQUIRE((leads != nullptr) == (sheet != OpenSheet::Discard));
+      if (!leads) continue;
+      CHECK(leads->at.width() >= 44);
+      CHECK(leads->at.height() >= 44);
+      CHECK(has_inside(over.sheet_place.body, leads->at));
+      CHECK(leads->at.max.x <= over.sheet_place.close.min.x);
+      CHECK(over.sheet_place.title.max.x <= leads->at.min.x);
+    }
+  }
+}
+
 TEST_CASE("a line of the log is told when what it is about has been seen", "[table]") {
   ToldSoFar told;
   CHECK(told.lines(0, 0) == 0);

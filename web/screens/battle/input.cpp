@@ -320,7 +320,8 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   void on(const intent::Press& press) {
     if (const auto own = press.command.own<Own>()) return on(*own);
     const Common command = *press.command.common();
-    const RuleId rule = was_.refusal ? was_.refusal->rule : RuleId{};
+    const RuleId about = was_.sheet == OpenSheet::Card ? "EDG-102"_rule : RuleId{};
+    const RuleId rule = was_.refusal ? was_.refusal->rule : about;
     if (look_around(command, situation_, rule, {selection(), out_.requests, out_.lift})) return;
     switch (command) {
       case Common::Confirm:

@@ -17,6 +17,19 @@ const char* name_of(Figure figure) {
   return "";
 }
 
+// What tells what a card of this type is.
+RuleId rule_of(CardType type) {
+  switch (type) {
+    case CardType::Faction: return "ECG-005"_rule;
+    case CardType::Planet: return "ECG-013"_rule;
+    case CardType::Syphon: return "ECG-052"_rule;
+    case CardType::Military: return "ECG-055"_rule;
+    case CardType::Event: return "ECG-065"_rule;
+    case CardType::Modifier: return "ECG-083"_rule;
+  }
+  return {};
+}
+
 class Writer {
  public:
   Writer(const Situation& situation, const Subject& subject)
@@ -26,6 +39,7 @@ class Writer {
     if (!find()) return {};
     const CardData& card = catalogue()[detail_.kind];
     detail_.title = title_of(detail_.kind);
+    detail_.rule = rule_of(card.type);
     detail_.subtitle = subtitle(card);
     add_values(card);
     detail_.text.sentence = text_of(detail_.kind);

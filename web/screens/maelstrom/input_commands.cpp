@@ -94,6 +94,10 @@ void next_relic(const Situation& situation, Reaction& reaction) {
 
 RuleId rule_to_open(const Situation& situation, const Selection& selection) {
   if (selection.refusal) return selection.refusal->rule;
+  if (selection.sheet == OpenSheet::Card) {
+    const std::optional<Card> card = make_card(situation, selection.subject);
+    return card ? card->rule : RuleId{};
+  }
   return situation.seen.phase == Phase::Over ? outcome(situation.seen).rule : RuleId{};
 }
 

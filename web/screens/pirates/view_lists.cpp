@@ -126,12 +126,28 @@ void build_standings(const Situation& situation, const Journal& journal, View& v
 
 namespace {
 
+// What tells what such a thing is.
+RuleId rule_of(Subject::Kind kind) {
+  switch (kind) {
+    case Subject::Kind::None: return {};
+    case Subject::Kind::Cell: return "PIR-052"_rule;
+    case Subject::Kind::Ship: return "PIR-036"_rule;
+    case Subject::Kind::Calamity: return "PIR-131"_rule;
+    case Subject::Kind::Loot: return "PIR-077"_rule;
+    case Subject::Kind::Treasure: return "PIR-068"_rule;
+    case Subject::Kind::Tile: return "PIR-092"_rule;
+    case Subject::Kind::Title: return "PIR-163"_rule;
+  }
+  return {};
+}
+
 class Writer {
  public:
   Writer(const Situation& situation, const Subject& subject)
       : situation_(situation), state_(situation.seen), which_(subject.which), subject_(subject) {}
 
   std::optional<ThingSheet> write() {
+    out_.rule = rule_of(subject_.kind);
     switch (subject_.kind) {
       case Subject::Kind::None: return {};
       case Subject::Kind::Cell: write_cell(static_cast<Cell>(which_)); break;

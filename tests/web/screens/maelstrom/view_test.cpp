@@ -218,6 +218,21 @@ TEST_CASE("the menu leads to the rules, to a file and to a new game") {
   CHECK(std::holds_alternative<request::SaveFile>(asked(Common::SaveFile)[0]));
 }
 
+TEST_CASE("the card of a tile leads to the rule that tells what it is") {
+  const Situation situation = seen_by(
+      "maelstrom/1 a=arcanae b=brood phase=action mass=1.2aAcA1,1.3bDHo1e,1.5bLoF1,2.4aIrE1",
+      Seat::A);
+  for (const auto& [at, rule] : {std::pair{"1.2", "MAE-024"_rule}, {"2.4", "MAE-010"_rule},
+                                 {"1.3", "MAE-119"_rule}}) {
+    CAPTURE(at);
+    Hands hands(situation);
+    hands << intent::Inspect{{.at = space(at)}} << intent::Press{Common::OpenRule};
+    REQUIRE(hands.reaction().requests.size() == 1);
+    CHECK(std::get<request::OpenRule>(hands.reaction().requests[0]).rule == rule);
+    CHECK(hands.selection().sheet == OpenSheet::None);
+  }
+}
+
 TEST_CASE("the end of the game names the winner and says why", "[rule:MAE-167]") {
   const View view = build_view(
       seen_by("maelstrom/1 a=arcanae b=brood phase=over turn=9 essence=0,2 end=essence win=b "
