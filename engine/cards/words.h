@@ -25,4 +25,7 @@ std::string explain(const State& state, const Violation& violation, const Texts&
 // Every rule and ruling of the rules sheet, built into the program.
 const RuleBook& rule_book();
 
+// The rule that tells what a card of this type is.
+RuleId rule_of(CardType type);
+
 }  // namespace mael::cards

@@ -54,4 +54,18 @@ const RuleBook& vortex_rule_book() {
   return book;
 }
 
+RuleId rule_of(TileType type) {
+  switch (type) {
+    case TileType::Minion: return "MAE-010"_rule;
+    case TileType::Stronghold: return "MAE-024"_rule;
+    case TileType::Event: return "VTX-010"_rule;
+    case TileType::Relic: return "VTX-068"_rule;
+  }
+  return {};
+}
+
+RuleId rule_of_energy() {
+  return "MAE-119"_rule;
+}
+
 }  // namespace mael::maelstrom

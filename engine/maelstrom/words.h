@@ -27,4 +27,8 @@ std::string explain(const State& state, const Violation& violation, const Texts&
 const RuleBook& rule_book();
 const RuleBook& vortex_rule_book();
 
+// The rule that tells what a tile of this type is; and what a tile is that was turned to energy.
+RuleId rule_of(TileType type);
+RuleId rule_of_energy();
+
 }  // namespace mael::maelstrom

@@ -6,7 +6,7 @@ import {after, before, test} from 'node:test';
 import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
 import {waitUntil} from './patience.mjs';
 import {exampleBattle, exampleCards, exampleGame, examplePirates} from './positions.mjs';
-import {choose, layOut, openTable, settled} from './table.mjs';
+import {choose, layOut, openTable, settled, tell, until} from './table.mjs';
 
 const file = /rules_maelstrom_en-[0-9a-f]+\.json$/;
 const ofRules = /\/(rules|boards)[-_][^/]*$/;
@@ -177,6 +177,21 @@ test('an id is a link to its rule, and leads there from anywhere', async () => {
   await closeRules(page);
   assert.equal((await settled(page)).position, position);
   assert.equal(new URL(page.url()).hash, '');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('the sheet of a tile leads to the rule that tells what it is', async () => {
+  const {context, page, complaints} = await openTable(stage, exampleGame);
+  for (const [space, id] of [['1.2', 'MAE-024'], ['hand 2', 'MAE-010']]) {
+    const {x, y} = await tell(page, `table where ${space}`);
+    await page.mouse.click(x, y, {button: 'right'});
+    const sign = await until(page, 'table where button open_rule', (place) => !place.error);
+    assert.ok(sign.width >= 44 && sign.height >= 44);
+    await page.mouse.click(sign.x, sign.y);
+    await page.locator('#rules .asked dt').getByText(id).waitFor();
+    await closeRules(page);
+  }
   assert.deepEqual(complaints, []);
   await context.close();
 });

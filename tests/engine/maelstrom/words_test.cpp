@@ -51,6 +51,16 @@ std::set<std::string> ids_in_code() {
   return ids;
 }
 
+// Those that are named to be read about, and refuse nothing.
+std::set<std::string> ids_that_explain() {
+  std::set<std::string> ids{rule_of_energy().text()};
+  for (const TileType type :
+       {TileType::Minion, TileType::Stronghold, TileType::Event, TileType::Relic}) {
+    ids.insert(rule_of(type).text());
+  }
+  return ids;
+}
+
 }  // namespace
 
 TEST_CASE("every rule that can refuse has a sentence, and every sentence such a rule",
@@ -59,7 +69,7 @@ TEST_CASE("every rule that can refuse has a sentence, and every sentence such a 
   REQUIRE(ids.size() > 50);
   for (const std::string& id : ids) {
     CAPTURE(id);
-    CHECK_FALSE(english().find("rule." + id).empty());
+    CHECK((ids_that_explain().count(id) == 1 || !english().find("rule." + id).empty()));
     const RuleId rule = RuleId::parse(id);
     CHECK((rule_book().find(rule) || vortex_rule_book().find(rule)));
   }

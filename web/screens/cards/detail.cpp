@@ -17,19 +17,6 @@ const char* name_of(Figure figure) {
   return "";
 }
 
-// What tells what a card of this type is.
-RuleId rule_of(CardType type) {
-  switch (type) {
-    case CardType::Faction: return "ECG-005"_rule;
-    case CardType::Planet: return "ECG-013"_rule;
-    case CardType::Syphon: return "ECG-052"_rule;
-    case CardType::Military: return "ECG-055"_rule;
-    case CardType::Event: return "ECG-065"_rule;
-    case CardType::Modifier: return "ECG-083"_rule;
-  }
-  return {};
-}
-
 class Writer {
  public:
   Writer(const Situation& situation, const Subject& subject)

@@ -15,17 +15,6 @@ namespace mael::web::maelstrom {
 
 namespace {
 
-// What tells what a tile of this kind is.
-RuleId rule_of(const TileData& data) {
-  switch (data.type) {
-    case mael::maelstrom::TileType::Minion: return "MAE-010"_rule;
-    case mael::maelstrom::TileType::Stronghold: return "MAE-024"_rule;
-    case mael::maelstrom::TileType::Event: return "VTX-010"_rule;
-    case mael::maelstrom::TileType::Relic: return "VTX-068"_rule;
-  }
-  return {};
-}
-
 // Whoever learns is told where on the tile it stands as well.
 std::string meaning_of(const std::string& key, bool taught) {
   return say((taught ? "ui.legend." : "ui.means.") + key);
@@ -207,7 +196,8 @@ std::optional<Card> make_card(const Situation& situation, const Subject& subject
   card.face_down = tile && state.tile(*tile).is_energy();
   card.title = title_of(card.kind);
   card.subtitle = subtitle_of(situation, data, owner);
-  card.rule = card.face_down ? "MAE-119"_rule : rule_of(data);
+  card.rule = card.face_down ? mael::maelstrom::rule_of_energy()
+                             : mael::maelstrom::rule_of(data.type);
   card.values = values_of(situation, data, card.face_down ? std::nullopt : tile);
   card.text = text_note(card.kind);
   card.traits = traits_of(state, data);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/cards/words.h"
 #include "web/base/say.h"
 #include "web/screens/cards/detail.h"
 
@@ -15,7 +16,7 @@ TEST_CASE("the full card calls its values as the legend does, each by its sign",
     const auto detail = make_detail({}, {kind, {}});
     REQUIRE(detail);
     INFO(detail->title);
-    CHECK(rule_book().find(detail->rule) != nullptr);
+    CHECK(mael::cards::rule_book().find(detail->rule) != nullptr);
     for (const ShownValue& value : detail->values) {
       CHECK(value.icon != Icon::None);
       CHECK(std::any_of(legend.begin(), legend.end(), [&](const LegendLine& line) {
