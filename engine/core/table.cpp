@@ -64,6 +64,13 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
   }
 }
 
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kBlanks = " \t\n\v\f\r";
+  const std::size_t from = text.find_first_not_of(kBlanks);
+  if (from == text.npos) return {};
+  return text.substr(from, text.find_last_not_of(kBlanks) + 1 - from);
+}
+
 bool read_number(std::string_view text, int low, int high, int& number) {
   const bool negative = !text.empty() && text[0] == '-';
   const std::string_view digits = text.substr(negative ? 1 : 0);

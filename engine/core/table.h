@@ -65,6 +65,9 @@ class Table {
 // The parts of `text` between separators; one part more than there are separators.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
+// Without the blanks at its ends.
+std::string_view trimmed(std::string_view text);
+
 // Reads a whole decimal number in low … high. False if `text` is anything else.
 bool read_number(std::string_view text, int low, int high, int& number);
 

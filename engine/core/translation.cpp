@@ -43,6 +43,10 @@ std::string in_braces(const Words& words) {
 
 std::string reference_key(RuleId rule) { return "reference." + rule.text(); }
 
+void append(TextEntries& entries, const TextEntries& more) {
+  entries.insert(entries.end(), more.begin(), more.end());
+}
+
 TextEntries references_of(const RuleBook& book) {
   TextEntries entries;
   for (const RuleEntry& rule : book.all()) entries.emplace_back(reference_key(rule.id), rule.text);

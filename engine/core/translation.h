@@ -17,6 +17,9 @@ std::string reference_key(RuleId rule);
 // Keys and texts, in any order.
 using TextEntries = std::vector<std::pair<std::string, std::string>>;
 
+// Adds more of them.
+void append(TextEntries& entries, const TextEntries& more);
+
 // The texts of a rule book under the keys that a translation has for them.
 TextEntries references_of(const RuleBook& book);
 

@@ -11,12 +11,6 @@ namespace {
 constexpr std::string_view kNothing = "-";
 constexpr char kRefused = '!';
 
-std::string_view trimmed(std::string_view text) {
-  const auto from = text.find_first_not_of(' ');
-  if (from == text.npos) return {};
-  return text.substr(from, text.find_last_not_of(' ') + 1 - from);
-}
-
 // A whole example once its last line is read.
 void check_shape(const Example& example, Faults& faults) {
   const int line = example.steps.front().line;

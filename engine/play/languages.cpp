@@ -30,10 +30,6 @@ class TableReader {
   std::vector<std::string>& faults_;
 };
 
-void append(TextEntries& entries, const TextEntries& more) {
-  entries.insert(entries.end(), more.begin(), more.end());
-}
-
 }  // namespace
 
 ContentReport check_language(std::string_view language, const ReadAsset& read) {

@@ -7,12 +7,6 @@ namespace {
 
 constexpr std::string_view kLook = "look ";
 
-std::string_view trimmed(std::string_view text) {
-  const auto from = text.find_first_not_of(' ');
-  if (from == text.npos) return {};
-  return text.substr(from, text.find_last_not_of(' ') + 1 - from);
-}
-
 std::vector<std::string> listed(std::string_view cell, char separator) {
   std::vector<std::string> list;
   if (cell == "-") return list;

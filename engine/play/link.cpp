@@ -5,6 +5,7 @@
 
 #include "engine/core/base64.h"
 #include "engine/core/checksum.h"
+#include "engine/core/table.h"
 
 namespace mael {
 
@@ -15,16 +16,6 @@ constexpr std::string_view kVersions =
 static_assert(kVersions.size() == kMaxLinkVersion + 1);
 
 constexpr std::size_t kHead = 3;  // kind, game, version
-
-bool is_blank(char c) {
-  return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
-  return text;
-}
 
 // What stands behind the #, or all of it where there is none.
 std::string_view fragment_of(std::string_view text) {

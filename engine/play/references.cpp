@@ -81,10 +81,6 @@ class Checker {
   int terms_ = 0;
 };
 
-void append(TextEntries& entries, const TextEntries& more) {
-  entries.insert(entries.end(), more.begin(), more.end());
-}
-
 }  // namespace
 
 ContentReport check_references(const ReadAsset& read) {

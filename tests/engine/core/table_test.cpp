@@ -22,6 +22,13 @@ std::string fault_of(std::string_view text) {
 
 }  // namespace
 
+TEST_CASE("a text loses the blanks at its ends, not those within", "[core][table]") {
+  CHECK(trimmed(" \t a IrE1-2.3\r\n") == "a IrE1-2.3");
+  CHECK(trimmed("end") == "end");
+  CHECK(trimmed(" \n ").empty());
+  CHECK(trimmed("").empty());
+}
+
 TEST_CASE("a table gives its cells by column, whatever their order", "[core][table]") {
   Faults faults;
   const Table table =
