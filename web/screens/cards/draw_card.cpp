@@ -1,6 +1,5 @@
 #include "web/screens/cards/draw_card.h"
 
-#include <algorithm>
 #include <string_view>
 
 #include "web/base/ink.h"

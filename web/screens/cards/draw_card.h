@@ -30,7 +30,6 @@ void paint_back(ImDrawList& list, Rect at);
 // A hull with the owner's rim: what it syphons in a violet pill, its attack on a rose disc, its
 // defence on a shield.
 void paint_ship(ImDrawList& list, Rect at, const ShipView& ship, Seat owner);
-void paint_globe_of(ImDrawList& list, Vec2 middle, float radius, CardKind kind);
 // A frame round what may be done, with its sign in the middle of the upper edge or where it is
 // told.
 void paint_mark(ImDrawList& list, Rect at, Mark mark, float radius);

@@ -2,7 +2,6 @@
 // what lies there, and what flows to whom.
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <string>
 #include <vector>
 
@@ -190,8 +189,6 @@ void paint_rate(ImDrawList& list, Rect at, const Value& rate) {
               words);
 }
 
-}  // namespace
-
 void paint_globe_of(ImDrawList& list, Vec2 middle, float radius, CardKind kind) {
   switch (const Icon icon = icon_of(kind)) {
     case Icon::Zycanthus:
@@ -206,6 +203,8 @@ void paint_globe_of(ImDrawList& list, Vec2 middle, float radius, CardKind kind) 
       return paint_unknown(list, middle, radius, icon);
   }
 }
+
+}  // namespace
 
 void paint_planet(const Canvas& canvas, std::size_t place) {
   const PlanetView& planet = canvas.view().planets[place];

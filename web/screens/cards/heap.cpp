@@ -10,7 +10,6 @@ constexpr float kRise = 0.7F;  // of a row above the one in front of it
 constexpr float kTall = 1.6F;  // a crystal, in its widths
 // Stores from which on there is one crystal more.
 constexpr std::array kSteps{1, 2, 3, 4, 6, 8, 11, 15, 20, 27};
-static_assert(kSteps.size() == kMostCrystals);
 
 // Of the row at the foot, where each row above has one less.
 int width_of_foot(int crystals) {
@@ -19,11 +18,11 @@ int width_of_foot(int crystals) {
   return width;
 }
 
-}  // namespace
-
 int crystals_of(int store) {
   return static_cast<int>(std::upper_bound(kSteps.begin(), kSteps.end(), store) - kSteps.begin());
 }
+
+}  // namespace
 
 std::vector<Crystal> heap_of(int store) {
   std::vector<Crystal> heap;

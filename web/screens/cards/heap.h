@@ -13,14 +13,10 @@ struct Crystal {
   float height = 1;
 };
 
-inline constexpr int kMostCrystals = 10;
 // Room that the largest heap takes.
 inline constexpr Vec2 kHeapSize{4, 3.7F};
 
-// None for an empty store, one for each of the first, kMostCrystals at most.
-int crystals_of(int store);
-
-// Those further back first.
+// None for an empty store, one for each of the first, ten at most; those further back first.
 std::vector<Crystal> heap_of(int store);
 
 }  // namespace mael::web::cards

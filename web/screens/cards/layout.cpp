@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "web/screens/cards/planet_parts.h"
+
 namespace mael::web::cards {
 namespace {
 
@@ -108,12 +110,12 @@ class Builder {
 
   // The near fleet at the left, the far one at the right, under the line with name and rate.
   void place_row(Rect row) {
-    constexpr float kHead = 18, kPlanets = 0.28F;
+    constexpr float kPlanets = 0.28F;
     const float half = std::clamp(row.width() * kPlanets, 84.0F, 190.0F) / 2;
     const float left = row.center().x - half, right = row.center().x + half;
     out_.rows.push_back(row);
     out_.planets.push_back({{left, row.min.y}, {right, row.max.y}});
-    const float top = row.min.y + kHead + 2, bottom = row.max.y - 3;
+    const float top = row.min.y + kRowHead, bottom = row.max.y - 3;
     near().fleets.push_back({{row.min.x + 4, top}, {left - kAside, bottom}});
     far().fleets.push_back({{right + kAside, top}, {row.max.x - 4, bottom}});
     const float height = std::min(bottom - top, kHighest);

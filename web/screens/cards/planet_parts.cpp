@@ -69,8 +69,8 @@ void place_body(Rect body, int rate, PlanetParts& parts) {
 // In a row of its own, between the fleets.
 PlanetParts in_row(Rect planet, Rect row, int rate, int attached) {
   PlanetParts parts;
-  constexpr float kHead = 18, kAside = 7;
-  const float top = row.min.y + 2, bottom = top + kHead;
+  constexpr float kAside = 7;
+  const float top = row.min.y + 2, bottom = row.min.y + kRowHead;
   parts.name = {{row.min.x + kAside, top}, {planet.min.x - 2, bottom}};
   parts.rate = {{row.max.x - kAside - kRateWords, top}, {row.max.x - kAside, bottom}};
   parts.badges = badges_in_line({{planet.max.x + 2, top}, {parts.rate.min.x, bottom}}, attached);

@@ -8,6 +8,9 @@
 
 namespace mael::web::cards {
 
+// The line with name and rate along the upper edge of a row.
+inline constexpr float kRowHead = 20;
+
 struct PlanetParts {
   Rect name;
   Rect rate;                 // written at its right end
