@@ -1,9 +1,6 @@
-// Wounds, what breaks up and what burns, as tracks of a timeline. Place is how a game names a
+// Wounds, what breaks up and what burns, for tracks of a timeline. Place is how a game names a
 // place.
 #pragma once
-
-#include <utility>
-#include <vector>
 
 #include "web/table/motion.h"
 #include "web/widgets/impact.h"
@@ -25,26 +22,6 @@ struct PlacedImpact {
   float radius = 0;
   int seat = 0;
   float t = 0;
-};
-
-template <class Place>
-class Impacts {
- public:
-  void add(Span span, Impact<Place> what) { tracks_.add(span, std::move(what)); }
-  void clear() { tracks_.clear(); }
-
-  std::vector<Impact<Place>> at(Milliseconds now) const {
-    std::vector<Impact<Place>> seen;
-    for (const auto& [span, what] : tracks_) {
-      if (!span.contains(now)) continue;
-      seen.push_back(what);
-      seen.back().t = span.progress(now);
-    }
-    return seen;
-  }
-
- private:
-  Tracks<Impact<Place>> tracks_;
 };
 
 inline constexpr Milliseconds kStrikeThere = 160;  // forward,

@@ -52,6 +52,16 @@ class Tracks {
     });
     return found == all_.end() ? nullptr : &*found;
   }
+  // All that are under way, with how far they have come: of what has a `t`, 0 … 1.
+  std::vector<T> seen(Milliseconds now) const {
+    std::vector<T> seen;
+    for (const auto& [span, what] : all_) {
+      if (!span.contains(now)) continue;
+      seen.push_back(what);
+      seen.back().t = span.progress(now);
+    }
+    return seen;
+  }
 
  private:
   std::vector<Track> all_;
@@ -178,15 +188,7 @@ class Motion : public MotionClock {
     return std::any_of(rising_.begin(), rising_.end(),
                        [&](const auto& track) { return now < track.span.end; });
   }
-  std::vector<Rising<Place>> rising(Milliseconds now) const {
-    std::vector<Rising<Place>> words;
-    for (const auto& [span, what] : rising_) {
-      if (!span.contains(now)) continue;
-      words.push_back(what);
-      words.back().t = span.progress(now);
-    }
-    return words;
-  }
+  std::vector<Rising<Place>> rising(Milliseconds now) const { return rising_.seen(now); }
   // What a number still reads; `actual` is what it is.
   int shown(const Place& of, int actual, Milliseconds now) const {
     for (const Change& change : changes_) {

@@ -85,7 +85,7 @@ class Timeline : public Motion<Anchor> {
   std::vector<CardFlight> flights(Milliseconds now) const { return flights_.at(now); }
   std::vector<CrystalFlight> crystals(Milliseconds now) const;  // those that have left
   std::optional<Strike> strike(Milliseconds now) const;
-  std::vector<Impact<Anchor>> impacts(Milliseconds now) const { return impacts_.at(now); }
+  std::vector<Impact<Anchor>> impacts(Milliseconds now) const { return impacts_.seen(now); }
   std::optional<Scene> scene(Milliseconds now) const;
 
   // Whether the table is still to be seen as it lay before a planet was destroyed; and whether the
@@ -109,7 +109,7 @@ class Timeline : public Motion<Anchor> {
   Flights<CardKind, Anchor> flights_;
   Flights<Seat, Anchor> crystals_;
   Tracks<Strike> strikes_;
-  Impacts<Anchor> impacts_;
+  Tracks<Impact<Anchor>> impacts_;
   Tracks<SceneKind> scenes_;
   std::optional<Doom> doom_;
 };

@@ -49,7 +49,7 @@ class Timeline : public Motion<Vec2> {
   std::vector<Leaving> leaving(Milliseconds now) const;
   std::optional<HeldUp> held_up(Milliseconds now) const;
   // What is wounded, breaks up or burns.
-  std::vector<Impact<Vec2>> impacts(Milliseconds now) const { return impacts_.at(now); }
+  std::vector<Impact<Vec2>> impacts(Milliseconds now) const { return impacts_.seen(now); }
   // Turns of the Vortex so far, in radians: it turns while something happens.
   float vortex_turn(Milliseconds now) const;
   // How much of the flood at the end of a game has passed, 0 … 1; nothing where none is shown.
@@ -66,7 +66,7 @@ class Timeline : public Motion<Vec2> {
   PieceTracks<TileName> tiles_;
   Flights<Leaver, Vec2> leaving_;
   Tracks<HeldUp> held_up_;
-  Impacts<Vec2> impacts_;
+  Tracks<Impact<Vec2>> impacts_;
   std::vector<Span> turns_;
   std::optional<Span> flood_;
   Milliseconds since_ = 0;  // it moves
