@@ -56,11 +56,12 @@ void HouseFront::with_forces(std::function<void(ForceBuilder&)> then) {
 
 void HouseFront::with_set_up(std::string_view game, std::function<void()> then) {
   const ShelvedGame& shelved = shelved_game(game);
-  services_.with_code(shelved.code + std::string(shelved.icons), [this, &shelved, then = std::move(then)] {
-    furnish(shelved.code);
-    set_up_.show(shelved.id, cover_of(shelved));
-    then();
-  });
+  services_.with_code(shelved.code + std::string(shelved.icons),
+                      [this, &shelved, then = std::move(then)] {
+                        furnish(shelved.code);
+                        set_up_.show(shelved.id, cover_of(shelved));
+                        then();
+                      });
 }
 
 bool HouseFront::open_link(const std::string& text) {

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "web/base/ink.h"
 #include "web/widgets/shading.h"

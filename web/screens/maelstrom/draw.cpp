@@ -18,10 +18,6 @@ FramePanels panels_of(const Canvas& canvas) {
   return panels;
 }
 
-}  // namespace
-
-namespace {
-
 Rgba color_of_seat(int seat) {
   return printed_theme().seats.at(static_cast<std::size_t>(seat)).ring;
 }
