@@ -18,8 +18,9 @@ struct Switch {
   std::string_view key;
   bool Settings::*is_on;
 };
-constexpr std::array<Switch, 3> kSwitches{{{"hints", &Settings::hints},
+constexpr std::array<Switch, 4> kSwitches{{{"hints", &Settings::hints},
                                            {"advantage", &Settings::advantage},
+                                           {"curtain", &Settings::curtain},
                                            {"sound", &Settings::sound}}};
 
 // What stands where the word does among those of its kind.
@@ -93,7 +94,8 @@ ScreenSettings screen_settings(const Settings& settings, bool system_reduces_mot
   return {.reduced_motion = system_reduces_motion || settings.motion == Speed::Off,
           .time_percent = kTimes.at(static_cast<std::size_t>(settings.motion)),
           .hints = settings.hints,
-          .advantage = settings.advantage};
+          .advantage = settings.advantage,
+          .curtain = settings.curtain};
 }
 
 }  // namespace mael::web

@@ -96,7 +96,8 @@ class TableScreen {
     is_ended_ = outcome(state).over;
     selection_ = cleared(selection_);
     opened();
-    look_at(laid_open(follow({}, state)));
+    const HandOver device = follow({}, state);
+    look_at(laid_open_ ? lift(device) : device);
   }
 
   void applied(const State& before, const Action& action, const Events& events,
@@ -104,12 +105,12 @@ class TableScreen {
     now_ = now;
     return_to_now();
     keep_observations(after);
-    const HandOver device = laid_open(device_at(after));
+    asks_who_plays_ = false;
+    const HandOver device = uncovered(device_at(after));
     const std::vector<ToldLine>& lines = journal_.lines(device.viewer);
     const bool reads_on = is_moving(now) && device.viewer == reader();
     if (!reads_on) told_.begin(lines.size());
     journal_.record(before, events);
-    asks_who_plays_ = false;
     append(heard_, timeline_.take_sounds(now));
     acting(action);
     plan_motion(before, events);
@@ -146,12 +147,12 @@ class TableScreen {
   void set_settings(const ScreenSettings& settings) {
     if (std::exchange(settings_, settings) == settings) return;
     timeline_.set_time(settings.time_percent);
-    refresh();
+    settle_cover();
   }
   // Whether a curtain also offers to let a bot play a seat; until something is done.
   void set_asks_who_plays(bool asks) {
     asks_who_plays_ = asks;
-    refresh();
+    settle_cover();
   }
 
   std::optional<Seat> awaits_advice() const {
@@ -441,7 +442,17 @@ class TableScreen {
             .reviewing = review_.has_value()};
   }
 
-  HandOver laid_open(const HandOver& device) const { return laid_open_ ? lift(device) : device; }
+  // A curtain that asks who plays comes down whatever was chosen.
+  HandOver uncovered(const HandOver& device) const {
+    const bool lies_open = laid_open_ || (!settings_.curtain && !asks_who_plays_);
+    return lies_open ? lift(device) : device;
+  }
+
+  void settle_cover() {
+    const HandOver device = uncovered(situation_.device);
+    if (device == situation_.device) return refresh();
+    look_at(device);
+  }
 
   void look_at(const HandOver& device) {
     situation_ = make_situation<Situation>(observations_.of(device.viewer), device, players_,

@@ -175,7 +175,7 @@ void TableScreen<P>::return_to_now() {
   past_.reset();
   selection_ = past.held;
   selection_.sheet = OpenSheet::None;
-  look_at(past.device);
+  look_at(uncovered(past.device));
   looked_back();
 }
 

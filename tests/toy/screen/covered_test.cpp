@@ -96,6 +96,48 @@ TEST_CASE("a sealed bid stays sealed while others bid", "[toy][table]") {
   }
 }
 
+TEST_CASE("players who trust each other may leave the table open", "[toy][table]") {
+  ScreenSettings settings = without_motion();
+  settings.curtain = false;
+  Played game(read_position(kBidding).value(), {}, settings);
+  game.table.set_asks_who_plays(false);
+  for (const Seat seat : Seats::first(5)) {
+    INFO(letter_of(seat));
+    CHECK(game.table.view().curtain.empty());
+    CHECK(game.table.situation().device.viewer == seat);
+    CHECK(shown(game).hand == hand_of(game, seat));
+    game.choose(std::string(1, letter_of(seat)) + " bid:1");
+  }
+  CHECK(game.table.situation().device.acts_for() == game.state().captain);
+}
+
+TEST_CASE("a table that is left open may be covered again, and the other way round",
+          "[toy][table]") {
+  Played game(kBidding);
+  ScreenSettings settings = without_motion();
+  settings.curtain = false;
+  game.table.set_settings(settings);
+  CHECK(shown(game).hand == hand_of(game, Seat::A));
+  settings.curtain = true;
+  game.table.set_settings(settings);
+  CHECK(shown(game).hand == hand_of(game, Seat::A));  // who looks at it goes on looking
+  game.choose("a bid:1");
+  CHECK(shown(game).hand.empty());
+}
+
+TEST_CASE("a curtain that asks who plays comes down though the table is left open",
+          "[toy][table]") {
+  Played game(kBidding);
+  game.table.set_asks_who_plays(true);
+  ScreenSettings settings = without_motion();
+  settings.curtain = false;
+  game.table.set_settings(settings);
+  CHECK(shown(game).hand.empty());
+  game.choose("lift");
+  game.choose("a bid:1");
+  CHECK(shown(game).hand == hand_of(game, Seat::B));
+}
+
 TEST_CASE("nothing can be done at a covered table but to lift the cover", "[toy][table]") {
   Played game("toy/1 seats=3 round=1 step=turn captain=b hands=1+2,3+4,1+1 coins=5,5,5 "
               "at=0,0;0,0;0,0");
