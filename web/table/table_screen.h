@@ -193,11 +193,11 @@ class TableScreen {
     place();
     // What was refused lies elsewhere now.
     if (is_turned) refused_at_ = layout_.bar.center();
-    const bool cuts = is_moving(now_) && (has_touch(input) || !input.keys.empty());
+    const bool cuts = is_moving(now_) && has_deed(input);
     const bool only_cuts = cuts && timeline_.hides_table(now_);
     if (cuts) timeline_.finish();
     const bool held = holds_piece();
-    begin_frame(has_touch(input));
+    begin_frame(input);
     if (was_moving_ && !is_moving(now_)) {
       was_moving_ = false;
       refresh();
@@ -382,11 +382,22 @@ class TableScreen {
   virtual void complete(Situation&) const {}
   // After an action was shown; who acted at the device until then, and what they had picked up.
   virtual void happened(const Action&, Seat /*actor*/, const Selection& /*held*/) {}
-  virtual void begin_frame(bool /*touched*/) {}
+  virtual void begin_frame(const FrameInput&) {}
   virtual void obey(const typename P::Reaction&) {}
   virtual void refreshed() {}    // view_ is new
   virtual void looked_back() {}  // another position of a review is shown
   virtual bool moves_besides(Milliseconds) const { return false; }
+
+  // ---- What the player does in a frame ---
+
+  static bool has_touch(const FrameInput& input) {
+    return std::any_of(input.gestures.begin(), input.gestures.end(), [](const Gesture& gesture) {
+      return gesture.kind == GestureKind::Tap || gesture.kind == GestureKind::DragStart;
+    });
+  }
+  static bool has_deed(const FrameInput& input) {
+    return has_touch(input) || !input.keys.empty();
+  }
 
   // ---- A cursor that goes from name to name, for games without a board of spaces ---
 
@@ -563,12 +574,6 @@ class TableScreen {
   static void add_buttons(const std::vector<Button>& buttons, const std::string& group,
                           TableWords<Action>& all) {
     for (const Button& button : buttons) add_button(button, group, all);
-  }
-
-  static bool has_touch(const FrameInput& input) {
-    return std::any_of(input.gestures.begin(), input.gestures.end(), [](const Gesture& gesture) {
-      return gesture.kind == GestureKind::Tap || gesture.kind == GestureKind::DragStart;
-    });
   }
 
   void keep_observations(const State& state) {

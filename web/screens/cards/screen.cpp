@@ -19,7 +19,7 @@ View Table::make_view() const {
   const auto mark = [&](GroupView& group) {
     for (ShipView& ship : group.ships) {
       const Fresh which{ship.thing.seat, ship.kind, situation_.seen.ship(ship.thing).at};
-      ship.fresh = std::find(fresh_.begin(), fresh_.end(), which) != fresh_.end();
+      ship.fresh = fresh_.has(which);
     }
   };
   for (PlanetView& planet : view.planets) {
@@ -32,9 +32,9 @@ View Table::make_view() const {
 void Table::mark_fresh(const Events& events) {
   for (const Event& event : events) {
     if (const auto* arrived = std::get_if<happened::ShipArrived>(&event)) {
-      fresh_.push_back({arrived->seat, arrived->card, arrived->at});
+      fresh_.add({arrived->seat, arrived->card, arrived->at});
     } else if (const auto* moved = std::get_if<happened::ShipMoved>(&event)) {
-      fresh_.push_back({moved->seat, moved->card, moved->to});
+      fresh_.add({moved->seat, moved->card, moved->to});
     }
   }
 }
@@ -94,11 +94,8 @@ void Table::place() {
   places_ = make_places(view_, layout_, viewport_, safe_);
 }
 
-void Table::begin_frame(bool touched) {
-  if (touched && !fresh_.empty()) {
-    fresh_.clear();
-    refresh();
-  }
+void Table::begin_frame(const FrameInput& input) {
+  if (has_deed(input) && fresh_.clear()) refresh();
   if (held_ && !timeline_.holds_table(now_)) refresh();
 }
 

@@ -23,6 +23,7 @@
 #include "web/screens/cards/timeline.h"
 #include "web/screens/cards/view.h"
 #include "web/screens/cards/words.h"
+#include "web/table/fresh_marks.h"
 #include "web/table/table_screen.h"
 
 namespace mael::web::cards {
@@ -107,7 +108,7 @@ class Table final : public TableScreen<Parts> {
     fresh_.clear();
   }
   void take_advice(const Review::Advice& advice) override;
-  void begin_frame(bool touched) override;
+  void begin_frame(const FrameInput& input) override;
   void refreshed() override;
   PointerLook pointer_look() const override;
   bool moves_besides(Milliseconds now) const override { return timeline_.is_fading(now); }
@@ -131,7 +132,7 @@ class Table final : public TableScreen<Parts> {
     friend bool operator==(const Fresh&, const Fresh&) = default;
   };
   void mark_fresh(const Events& events);
-  std::vector<Fresh> fresh_;
+  FreshMarks<Fresh> fresh_;
 
   std::optional<State> held_;  // as an onlooker saw it, while the table lies as it did before
 };

@@ -48,9 +48,7 @@ void Table::complete(Situation& situation) const {
 View Table::make_view() const {
   View view = build_view(situation_, shown_selection());
   for (TileView& tile : view.tiles) {
-    if (std::find(fresh_.begin(), fresh_.end(), tile.name) != fresh_.end()) {
-      tile.marks |= kMarkFresh;
-    }
+    if (fresh_.has(tile.name)) tile.marks |= kMarkFresh;
   }
   return view;
 }
@@ -124,7 +122,7 @@ struct Touched {
 
 void Table::mark_fresh(const Events& events) {
   for (const Event& event : events) {
-    if (const std::optional<TileName> tile = std::visit(Touched{}, event)) fresh_.push_back(*tile);
+    if (const std::optional<TileName> tile = std::visit(Touched{}, event)) fresh_.add(*tile);
   }
 }
 
@@ -231,12 +229,9 @@ void Table::place_prompt_aside() {
   places_ = make_places(view_, layout_, viewport_, safe_);
 }
 
-void Table::begin_frame(bool touched) {
-  if (touched && !fresh_.empty()) {
-    fresh_.clear();
-    refresh();
-  }
-  if (!touched || !is_gliding(now_)) return;
+void Table::begin_frame(const FrameInput& input) {
+  if (has_deed(input) && fresh_.clear()) refresh();
+  if (!has_touch(input) || !is_gliding(now_)) return;
   camera_ = camera_at(now_);
   glide_.reset();
 }

@@ -24,6 +24,7 @@
 #include "web/screens/maelstrom/text_view.h"
 #include "web/screens/maelstrom/timeline.h"
 #include "web/screens/maelstrom/view.h"
+#include "web/table/fresh_marks.h"
 #include "web/table/table_screen.h"
 #include "web/widgets/flood.h"
 
@@ -117,7 +118,7 @@ class Table final : public TableScreen<Parts> {
   HandOver device_at(const State& state) const override;
   void complete(Situation& situation) const override;
   void happened(const Action& action, Seat actor, const Selection& held) override;
-  void begin_frame(bool touched) override;
+  void begin_frame(const FrameInput& input) override;
   void obey(const Reaction& reaction) override;
   void looked_back() override { frame_board(true, now_); }
   PointerLook pointer_look() const override;
@@ -146,7 +147,7 @@ class Table final : public TableScreen<Parts> {
   };
   std::array<PassingUntil, kSeats> passing_;
 
-  std::vector<TileName> fresh_;  // what bots have done something with since the last input
+  FreshMarks<TileName> fresh_;  // what bots have done something with
 
   // The camera follows the mass until the player moves it.
   struct Glide {

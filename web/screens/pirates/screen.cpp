@@ -93,7 +93,7 @@ void Table::obey(const Reaction& reaction) {
   }
 }
 
-void Table::begin_frame(bool) {
+void Table::begin_frame(const FrameInput&) {
   const auto elapsed = static_cast<float>(std::max<Milliseconds>(now_ - advanced_, 0));
   advanced_ = now_;
   for (RingTurn& turn : turns_) turn.advance(elapsed);

@@ -91,7 +91,7 @@ class Table final : public TableScreen<Parts> {
   bool docks_log() const override { return places_.prompt_rows.empty() || is_moving(now_); }
   std::optional<Rect> place_of(std::string_view thing) const override;
   void opened() override;
-  void begin_frame(bool touched) override;
+  void begin_frame(const FrameInput& input) override;
   void happened(const Action& action, Seat actor, const Selection& held) override;
   void obey(const Reaction& reaction) override;
   void refreshed() override;

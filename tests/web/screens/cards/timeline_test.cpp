@@ -167,7 +167,8 @@ TEST_CASE("what a bot did stays marked until the next input", "[card_table]") {
   REQUIRE_FALSE(at.state().side(Seat::B).ships.empty());
   at.frame({}, {});
   CHECK(is_fresh(at.table));
-  at.frame({{.kind = GestureKind::Tap, .at = {2, 2}, .from = {2, 2}}}, {});
+  SECTION("a tap") { at.frame({{.kind = GestureKind::Tap, .at = {2, 2}, .from = {2, 2}}}, {}); }
+  SECTION("a key") { at.frame({}, {{Key::Tab}}); }
   CHECK_FALSE(is_fresh(at.table));
 }
 
