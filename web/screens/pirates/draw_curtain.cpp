@@ -1,8 +1,5 @@
 // While the device changes hands: colour, sign and name of whose it is next, what stays hidden,
 // what happened since, and the one button.
-#include <algorithm>
-#include <cmath>
-
 #include "web/base/ink.h"
 #include "web/board/ring_board.h"
 #include "web/screens/pirates/draw_parts.h"
@@ -98,13 +95,13 @@ class CurtainPainter {
     const Rect at = places_.since;
     fill(list_, at, with_alpha(theme().color.panel, 0.94F), 12);
     outline(list_, at, theme().color.line, 12);
-    const Rect first = places_.lines.front();
+    const Rect first = places_.lines.front().at;
     write_left(list_, *look().fonts.strong,
                {{first.min.x, at.min.y + 10}, {first.max.x, first.min.y - 4}}, theme().color.accent,
                say("pirates.draw.since"));
-    for (std::size_t i = 0; i < places_.lines.size(); ++i) {
-      write(list_, *look().fonts.body, places_.lines[i].min, theme().color.text, curtain_.since[i],
-            places_.lines[i].width());
+    for (const PlacedLine& line : places_.lines) {
+      write(list_, *look().fonts.body, line.at.min, theme().color.text, line.text,
+            line.at.width());
     }
   }
 

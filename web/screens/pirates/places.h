@@ -54,12 +54,17 @@ struct TradePlaces {
   Rect leave, offer;              // or refuse, accept
 };
 
+// A sentence where it is shown.
+struct PlacedLine {
+  Rect at;
+  std::string text;
+};
+
 // While the device goes to another person.
 struct CurtainPlaces {
   Rect over, name, sign, secret;
-  Rect since;               // panel with what happened; empty without it
-  std::size_t first = 0;    // of CurtainView::since what is shown from there on,
-  std::vector<Rect> lines;  // each in its place
+  Rect since;                     // panel with what happened; empty without it
+  std::vector<PlacedLine> lines;  // the last of CurtainView::since, as many as there is room for
 };
 
 // How a finished game is counted up, or how things stand.

@@ -84,11 +84,10 @@ class CurtainPlacer {
     }
     if (first == since.size()) return;
     places_.since = {{room.min.x, room.max.y - height}, room.max};
-    places_.first = first;
     float y = places_.since.min.y + kPad + kTitle;
     for (std::size_t i = first; i < since.size(); ++i) {
       const float high = height_of_words(since[i], width);
-      places_.lines.push_back(box(room.min.x + kPad, y, width, high));
+      places_.lines.push_back({box(room.min.x + kPad, y, width, high), since[i]});
       y += high + kGap;
     }
   }

@@ -2,6 +2,8 @@
 // five.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <vector>
 
 #include "tests/web/screens/pirates/pirates_table.h"
 #include "web/base/word_lines.h"
@@ -151,8 +153,9 @@ TEST_CASE("the curtain and the count stand free of themselves at every size", "[
     handed.frame({}, {});
     View covered = handed.view();
     REQUIRE(covered.curtain);
-    for (int i = 0; i < 9; ++i) {
-      covered.curtain->since.push_back("The Kraken sails to Saltlantern Market and hits nobody.");
+    for (int i = 1; i <= 9; ++i) {
+      covered.curtain->since.push_back("The Kraken sails to Saltlantern Market and hits nobody " +
+                                       std::to_string(i) + " times.");
     }
     const Places curtain = make_places(covered, layout_of(size, 2), {}, size, {});
     REQUIRE(curtain.curtain);
@@ -160,7 +163,9 @@ TEST_CASE("the curtain and the count stand free of themselves at every size", "[
              curtain.curtain->secret, curtain.curtain->since};
     CHECK(curtain.curtain->sign.width() >= 90);
     CHECK(curtain.curtain->lines.size() >= 2);
-    CHECK(curtain.curtain->first + curtain.curtain->lines.size() == covered.curtain->since.size());
+    std::vector<std::string> shown;
+    for (const PlacedLine& line : curtain.curtain->lines) shown.push_back(line.text);
+    CHECK(std::equal(shown.rbegin(), shown.rend(), covered.curtain->since.rbegin()));
     check_free(parts, curtain.notice_buttons, size);
   }
 }
