@@ -51,7 +51,8 @@ void paint_quarters(const Canvas& canvas) {
   for (std::size_t i = 0; i < std::min(places.size(), kParts.size()); ++i) {
     const bool chosen = dial && dial->quarters == i + 1;
     paint_row_ground(canvas.list, places[i], false, chosen, touch_on(canvas, places[i]));
-    write_middle(canvas.list, *look().fonts.lead, places[i], ink_on_row(false, chosen), kParts.at(i));
+    write_middle(canvas.list, *look().fonts.lead, places[i], ink_on_row(false, chosen),
+                 kParts.at(i));
   }
 }
 
@@ -65,7 +66,9 @@ struct SumStyle {
 };
 
 float width_of(const BlowPreview& blow, const SumStyle& style) {
-  const auto word = [&](std::string_view words) { return measure(style.font, words).x + style.gap; };
+  const auto word = [&](std::string_view words) {
+    return measure(style.font, words).x + style.gap;
+  };
   float width = word("=") + word(std::to_string(blow.damage)) - style.gap;
   for (const auto& [seat, damage] : blow.parts) {
     width += style.seat + style.gap + word(std::to_string(damage));

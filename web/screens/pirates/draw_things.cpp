@@ -52,8 +52,8 @@ Rgba ground_of(Kind kind) { return kind == kForban ? rgb(0x1B1D24) : rgb(0x45142
 void paint_loot(ImDrawList& list, Rect at, const LootView& loot) {
   const Rgba color = color_of(loot.item);
   const float radius = std::min(8.0F, at.width() * 0.16F);
-  fill(list, at, mix(printed_theme().color.panel, color, 0.22F), mix(printed_theme().color.panel, color, 0.08F),
-       radius);
+  fill(list, at, mix(printed_theme().color.panel, color, 0.22F),
+       mix(printed_theme().color.panel, color, 0.08F), radius);
   outline(list, at, with_alpha(color, 0.75F), radius, loot.selected ? 3.0F : 1.4F);
   draw_icon(list, icon_of_item(loot.item), at.center(), at.height() * 0.66F, color);
   if (is_cursed(loot.item)) {

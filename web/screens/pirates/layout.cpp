@@ -163,7 +163,7 @@ class Builder {
 
   // ---- Flat ------------------------------------------------------------------------------------
 
-  // The board takes all the height there is; what lies in the frame above and below it is beside it.
+  // The board takes all the height there is; what lies above and below it in the frame is beside.
   void place_flat() {
     const float top = area_.min.y + 6, bottom = area_.max.y - 6;
     const float left = out_.middle.min.x;

@@ -62,7 +62,7 @@ class Prompter {
 
   std::size_t items() const { return prompt_.targets.size() + prompt_.choices.size(); }
 
-  // ---- What is listed ----------------------------------------------------------------------------
+  // ---- What is listed ---------------------------------------------------------------------------
 
   void fit_items() {
     if (items() == 0) return;

@@ -35,8 +35,9 @@ class Reader {
     tell_drifts();
     tell_meetings();
     tell_ways();
-    std::stable_sort(out_.lines.begin(), out_.lines.end(),
-                     [](const PreviewLine& a, const PreviewLine& b) { return a.weight < b.weight; });
+    std::stable_sort(
+        out_.lines.begin(), out_.lines.end(),
+        [](const PreviewLine& a, const PreviewLine& b) { return a.weight < b.weight; });
     return std::move(out_);
   }
 

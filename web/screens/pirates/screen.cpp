@@ -27,7 +27,7 @@ View Table::make_view() const { return build_view(situation_, shown_selection(),
 
 std::optional<Action> Table::forced() const {
   if (review_ || !situation_.decides()) return {};
-  // Pawns differ in nothing: a ship is known by its seat. The first that is left is taken (PIR-020).
+  // Pawns differ in nothing: a ship is known by its seat. The first one left is taken (PIR-020).
   if (situation_.seen.stage == Stage::Pawns) return situation_.legal.front();
   return forced_action(situation_.seen, situation_.actor(), situation_.legal);
 }
@@ -329,7 +329,8 @@ constexpr std::string_view kTurnOf = "turn ";
 
 // "turn B1": the middle circle a quarter clockwise, as in notation.
 std::string name_of_turn(const Rotate& turn) {
-  return std::string(kTurnOf) + static_cast<char>('A' + turn.circle) + std::to_string(turn.quarters);
+  return std::string(kTurnOf) + static_cast<char>('A' + turn.circle) +
+         std::to_string(turn.quarters);
 }
 std::optional<Rotate> lit_turn(std::string_view thing) {
   for (std::uint8_t circle = 0; circle < kCircles; ++circle) {

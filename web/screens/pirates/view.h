@@ -1,5 +1,5 @@
-// All the pirates' table shows, as plain data with its words ready: the drawing only reads it. Built
-// afresh from what the seat may know and what the player has picked up.
+// All the pirates' table shows, as plain data with its words ready: the drawing only reads it.
+// Built afresh from what the seat may know and what the player has picked up.
 #pragma once
 
 #include <array>

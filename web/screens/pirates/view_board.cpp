@@ -23,7 +23,9 @@ SeatBits helpers_for(const Situation& situation, Target target) {
   SeatBits helpers = 0;
   for (const Action& action : situation.legal) {
     const auto* attack = deed_of<Attack>(action);
-    if (attack && attack->target == target) helpers = static_cast<SeatBits>(helpers | attack->asked);
+    if (attack && attack->target == target) {
+      helpers = static_cast<SeatBits>(helpers | attack->asked);
+    }
   }
   return helpers;
 }
@@ -104,7 +106,9 @@ class Builder {
   void mark_ship() {
     if (selection_.sailing) ship(situation_.actor()) |= kMarkSelected;
     if (!situation_.is_playing()) return;
-    if (situation_.may<Move>() || situation_.may<Teleport>()) ship(situation_.actor()) |= kMarkLegal;
+    if (situation_.may<Move>() || situation_.may<Teleport>()) {
+      ship(situation_.actor()) |= kMarkLegal;
+    }
   }
 
   void mark_targets() {

@@ -38,7 +38,8 @@ class Builder {
 
   void build_curtain() {
     const std::string who = name_of(situation_, situation_.device.next);
-    NoticeView notice{say("pirates.curtain.title", {who}), say("pirates.curtain.sentence", {who}), {}};
+    NoticeView notice{
+        say("pirates.curtain.title", {who}), say("pirates.curtain.sentence", {who}), {}};
     notice.hides_table = true;
     Button lift = commands().primary(Common::Lift, say("ui.curtain.lift", {who}));
     notice.buttons.push_back(std::move(lift));

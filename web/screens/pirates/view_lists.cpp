@@ -243,7 +243,8 @@ class Writer {
       const int now = armour                       ? armour_of(state_, seat)
                       : which == Statistic::Damage ? damage_of(state_, seat)
                                                    : statistic(ship, which);
-      ShownValue shown{icon_of(which), pirates::name_of(which), now, statistic(ship, which), {}, {}};
+      ShownValue shown{
+          icon_of(which), pirates::name_of(which), now, statistic(ship, which), {}, {}};
       const int tile = ship.tiles[static_cast<std::size_t>(i)];
       shown.meaning = tile > 0 ? name_of_tile(tile) : say("pirates.detail.base");
       out_.values.push_back(std::move(shown));
@@ -253,7 +254,8 @@ class Writer {
                    icon_of_item(ship.artifact)};
     }
     for (const Item item : ship.hold) {
-      out_.traits.push_back({say("pirates.detail.in_hold"), name_of_item(item), icon_of_item(item)});
+      out_.traits.push_back(
+          {say("pirates.detail.in_hold"), name_of_item(item), icon_of_item(item)});
     }
     if (ship.box != 0) note(say("pirates.detail.box", {name_of_item(ship.box)}));
     note(say_count("pirates.detail.cards", cards_in_hand(ship)));

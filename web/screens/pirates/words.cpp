@@ -236,7 +236,8 @@ class Labeller {
     return say("pirates.do.token", {name_of_calamity(deed.kind)});
   }
   std::string operator()(const FreeMove& deed) const {
-    return deed.cell == kNoCell ? say("pirates.do.stay") : say("pirates.do.step", {cell(deed.cell)});
+    return deed.cell == kNoCell ? say("pirates.do.stay")
+                                : say("pirates.do.step", {cell(deed.cell)});
   }
   template <class Chance>
   std::string operator()(const Chance&) const {

@@ -135,7 +135,8 @@ TEST_CASE("a whole illustration lights up for whoever has its card", "[pirates][
   State state = begun(2);
   state.turned = {0, 1, 0};  // completes L01 among others
   REQUIRE(is_whole(lost_island(1), state.turned));
-  Board board = make_board({.seen = state, .angles = angles_of(state.turned), .cards = card_bit(21)});
+  Board board =
+      make_board({.seen = state, .angles = angles_of(state.turned), .cards = card_bit(21)});
   CHECK(medals_shown(board, MedalShown::Lit) == 1);
   Angles between = angles_of(state.turned);
   between[1] += 0.2F;

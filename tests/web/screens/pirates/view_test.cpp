@@ -46,8 +46,8 @@ TEST_CASE("cells a ship may sail to are lit", "[pirates][view]") {
   CHECK(view.means.attacks_left == 1);
 }
 
-// Sheet 22.1, rotation example: a token on C2 goes to B7 once the middle circle has turned a quarter,
-// and attacks the ship there.
+// Sheet 22.1, rotation example: a token on C2 goes to B7 once the middle circle has turned a
+// quarter, and attacks the ship there.
 TEST_CASE("a turn that is looked at tells whom it hits", "[pirates][view]") {
   const Situation situation =
       seen_by_a("pirates/1 seats=2 ship.a=at:A2 ship.b=at:B7 tokens=K00:C2");
@@ -99,7 +99,8 @@ TEST_CASE("a turn that is looked at tells which ways open", "[pirates][view]") {
 // Tokens of 22.1: on C4 and C6 they drift clockwise to cells where nobody is.
 TEST_CASE("where a token drifts to nobody is told after what the turn opens", "[pirates][view]") {
   const TurnPreview turn = preview_turn(
-      seen_by_a("pirates/1 seats=2 ship.a=at:A0,cards:T21 ship.b=at:A2 tokens=K00:C4,K00:C6"), 1, 1);
+      seen_by_a("pirates/1 seats=2 ship.a=at:A0,cards:T21 ship.b=at:A2 tokens=K00:C4,K00:C6"), 1,
+      1);
   REQUIRE(turn.lines.size() >= 4);
   CHECK(turn.lines[0].weight == Weight::Meets);
   CHECK(turn.lines[1].weight == Weight::Ways);
@@ -159,7 +160,8 @@ TEST_CASE("what can be claimed alone is asked by its button, several by rows", "
 }
 
 TEST_CASE("before the first round nothing is said of rounds", "[pirates][view]") {
-  const View before = view_of(seen_by_a("pirates/1 seats=2 stage=places ship.a=pawn:1 ship.b=pawn:2"));
+  const View before =
+      view_of(seen_by_a("pirates/1 seats=2 stage=places ship.a=pawn:1 ship.b=pawn:2"));
   CHECK(before.round.empty());
   CHECK(pills_of(before, false).size() == 1);
   const View first = view_of(seen_by_a("pirates/1 seats=2 ship.a=at:A0 ship.b=at:A2"));
