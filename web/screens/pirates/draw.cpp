@@ -42,7 +42,7 @@ void draw_table(const Table& table, const Frame& frame) {
   paint_frame(canvas, panels_of(canvas));
   paint_means_left(canvas);
   paint_sea_cards(canvas);
-  paint_ship_sheet(canvas);
+  paint_ship_sheets(canvas);
   paint_hand(canvas);
   paint_docked_log(canvas);
   paint_prompt(canvas);

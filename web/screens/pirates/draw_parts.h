@@ -16,7 +16,7 @@ void paint_dial(const Canvas& canvas);
 void paint_carried(const Canvas& canvas);
 
 // The near ship's sheet, its treasure cards, what is left of the turn.
-void paint_ship_sheet(const Canvas& canvas);
+void paint_ship_sheets(const Canvas& canvas);
 void paint_hand(const Canvas& canvas);
 void paint_means_left(const Canvas& canvas);
 // Calamities at sea and what the piles hold.

@@ -1,5 +1,5 @@
-// The near ship's sheet and treasure cards, what is left of the turn, and what lies beside the sea:
-// calamities and piles.
+// What ships have, the near one's treasure cards, what is left of the turn, and what lies beside
+// the sea: calamities and piles.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -15,24 +15,35 @@ namespace mael::web::pirates {
 
 // ---- The ship ----------------------------------------------------------------------------------
 
-void paint_ship_sheet(const Canvas& canvas) {
-  const Layout& layout = canvas.layout();
-  if (layout.sheet.height() <= 0) return;
-  const SideView& side = canvas.view().sides.front();
-  paint_panel(canvas.list, layout.sheet, PanelLook::Raised);
+namespace {
+
+void paint_ship(const Canvas& canvas, const ShipPlaces& places, const SideView& side) {
+  if (places.sheet.height() <= 0) return;
+  paint_panel(canvas.list, places.sheet, PanelLook::Raised);
   for (std::size_t i = 0; i < side.statistics.size(); ++i) {
-    if (layout.statistics.at(i).width() <= 0) continue;
-    paint_statistic(canvas.list, layout.statistics.at(i), side.statistics.at(i));
+    if (places.statistics.at(i).width() <= 0) continue;
+    paint_statistic(canvas.list, places.statistics.at(i), side.statistics.at(i));
   }
-  if (layout.artifact.width() > 0) paint_artifact(canvas.list, layout.artifact, side.artifact);
-  for (std::size_t i = 0; i < layout.hold.size(); ++i) {
-    const Rect at = layout.hold.at(i);
+  if (places.artifact.width() > 0) paint_artifact(canvas.list, places.artifact, side.artifact);
+  for (std::size_t i = 0; i < places.hold.size(); ++i) {
+    const Rect at = places.hold.at(i);
     if (at.width() <= 0) continue;
     if (i < side.hold.size()) {
       paint_loot(canvas.list, at, side.hold[i]);
     } else {
       paint_no_loot(canvas.list, at);
     }
+  }
+}
+
+}  // namespace
+
+void paint_ship_sheets(const Canvas& canvas) {
+  const Layout& layout = canvas.layout();
+  const std::vector<SideView>& sides = canvas.view().sides;
+  paint_ship(canvas, layout, sides.front());
+  for (std::size_t i = 0; i < layout.rivals.size() && i + 1 < sides.size(); ++i) {
+    paint_ship(canvas, layout.rivals[i], sides[i + 1]);
   }
 }
 

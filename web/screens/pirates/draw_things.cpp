@@ -116,7 +116,11 @@ class TreasurePainter {
     paint_ground();
     paint_reward();
     const float sign = paint_sign();
-    write_wrapped(list_, at_.width() > 120 ? *look().fonts.strong : *look().fonts.caption,
+    const Fonts& fonts = look().fonts;
+    write_wrapped(list_,
+                  at_.width() > 150   ? *fonts.lead
+                  : at_.width() > 120 ? *fonts.strong
+                                      : *fonts.caption,
                   {at_.min + Vec2{7 * unit_, 8 * unit_}, {at_.max.x - 7 * unit_, sign}},
                   color_.paper_ink, card_.words, true);
     paint_penalty();

@@ -17,7 +17,12 @@ constexpr float kSlot = 44;        // a statistic, a piece of loot
 constexpr float kLeastSide = 200, kMostSide = 420;  // width of the right column
 constexpr float kFlatSide = 236;   // five tools beside each other
 constexpr float kCalamity = 64;
+constexpr float kTellingCalamity = 96;  // with room for its effect in words
 constexpr float kPiles = 48;
+constexpr float kNamedPiles = 76;       // with their names
+constexpr float kLargeHeight = 900;     // of a screen with room for all of this
+constexpr float kLeastColumn = 400;     // what sheets of other ships leave to prompts and the log
+constexpr float kLeastSlot = 30;        // of such a sheet
 constexpr float kMostTold = 0.3F;  // of the height, for a review's words
 constexpr float kFlatNotice = 26;
 
@@ -29,6 +34,7 @@ class Builder {
   Layout build() {
     out_.form = form_of(area_);
     static_cast<FrameLayout&>(out_) = make_frame(frame(), sizes());
+    if (out_.form == Form::Tall && !in_.reviewing) use_spare_height();
     switch (out_.form) {
       case Form::Tall: place_tall(); break;
       case Form::Flat: place_flat(); break;
@@ -63,9 +69,10 @@ class Builder {
     return {column, crowded ? 58.0F : 70.0F, 62, 0, 12, kTool};
   }
 
-  // Two rows of the ship's sheet; a review has its curve there, and words above it.
+  // Rows of the ship's sheet; a review has its curve there, and words above it.
   float height_of_hand() const {
-    const float rows = 2 * kSlot + kSmall;
+    const auto count = static_cast<float>(rows_);
+    const float rows = count * kSlot + (count - 1) * kSmall;
     if (!in_.reviewing) return rows;
     const float told = std::min(in_.told, area_.height() * kMostTold);
     return std::max(rows, told + kCurve + kGap);
@@ -77,6 +84,15 @@ class Builder {
   }
 
   // ---- Tall ------------------------------------------------------------------------------------
+
+  // Where a square board leaves enough of the height, statistics stand in two rows, and cards get
+  // the width.
+  void use_spare_height() {
+    const float spare = out_.middle.height() - kSmall - out_.middle.width();
+    if (spare < kSlot + kSmall) return;
+    rows_ = 3;
+    static_cast<FrameLayout&>(out_) = make_frame(frame(), sizes());
+  }
 
   void place_tall() {
     Rect room = out_.middle;
@@ -90,18 +106,16 @@ class Builder {
     const Rect hand = out_.hand;
     if (in_.reviewing) return place_curve_tall();
     const float slot = std::min(kSlot, (hand.width() * 0.62F) / 6 - 3);
-    const float sheet = 6 * (slot + 3);
+    const bool in_two = rows_ > 2;
+    const float sheet = in_two ? 4 * (kSlot + 3) : 6 * (slot + 3);
     out_.sheet = {hand.min, {hand.min.x + sheet, hand.max.y}};
-    place_statistics({out_.sheet.min, {out_.sheet.max.x, out_.sheet.min.y + kSlot}}, 6);
-    place_loot({{out_.sheet.min.x, out_.sheet.min.y + kSlot + kSmall}, out_.sheet.max});
+    const float loot = out_.sheet.max.y - kSlot;
+    place_statistics(out_, {out_.sheet.min, {out_.sheet.max.x, loot - kSmall}}, in_two ? 3 : 6);
+    place_loot(out_, {{out_.sheet.min.x, loot}, out_.sheet.max});
     // Treasure cards take the height of the ship's panel as well.
     out_.panels[0].max.x = out_.sheet.max.x;
     out_.hand = {{out_.sheet.max.x + kGap, out_.panels[0].min.y}, hand.max};
-    if (in_.claims) {
-      // What can be claimed with is in the hand, and what it brings goes into the hold: both are
-      // seen.
-      out_.prompt.max = {out_.sheet.max.x, out_.artifact.min.y - kSmall};
-    }
+    out_.aside = {out_.prompt.min, {out_.sheet.max.x, out_.artifact.min.y - kSmall}};
   }
 
   void place_curve_tall() {
@@ -115,6 +129,7 @@ class Builder {
   // ---- Wide ------------------------------------------------------------------------------------
 
   void place_wide() {
+    place_rivals();
     out_.prompt = out_.column;
     Rect room = out_.middle;
     room.min.y += kSmall;
@@ -134,7 +149,9 @@ class Builder {
 
   // From below: the hand, the ship's sheet; from above the calamities; between them the piles.
   void place_side(Rect right) {
-    const float cards = std::clamp(right.height() * 0.22F, 96.0F, 190.0F);
+    const bool large = area_.height() >= kLargeHeight;
+    const float cards = large ? std::clamp(right.height() * 0.25F, 190.0F, 260.0F)
+                              : std::clamp(right.height() * 0.22F, 96.0F, 190.0F);
     out_.hand = {{right.min.x, right.max.y - cards}, right.max};
     if (in_.reviewing) {
       out_.curve = {{right.min.x, right.max.y - cards}, right.max};
@@ -146,19 +163,57 @@ class Builder {
       out_.sheet.min.y += kSlot + kSmall;
     }
     const Rect statistics{out_.sheet.min, {out_.sheet.max.x, out_.sheet.max.y - kSlot - kSmall}};
-    place_statistics(statistics, static_cast<int>(in_row));
-    place_loot({{out_.sheet.min.x, out_.sheet.max.y - kSlot}, out_.sheet.max});
-    out_.piles = box(right.min.x, out_.sheet.min.y - kGap - kPiles, right.width(), kPiles);
+    place_statistics(out_, statistics, static_cast<int>(in_row));
+    place_loot(out_, {{out_.sheet.min.x, out_.sheet.max.y - kSlot}, out_.sheet.max});
+    const float piles = large ? kNamedPiles : kPiles;
+    out_.piles = box(right.min.x, out_.sheet.min.y - kGap - piles, right.width(), piles);
     place_calamities({right.min, {right.max.x, out_.piles.min.y - kGap}});
   }
 
+  // As many as fit, and as high as there is room for all of them.
   void place_calamities(Rect room) {
     const auto fitting = static_cast<int>((room.height() + kSmall) / (kCalamity + kSmall));
     const int count = std::clamp(in_.calamities, 0, std::max(0, fitting));
+    const float each = (room.height() + kSmall) / static_cast<float>(std::max(1, count)) - kSmall;
+    const float height = std::clamp(each, kCalamity, kTellingCalamity);
     for (int i = 0; i < count; ++i) {
-      const float y = room.min.y + (kCalamity + kSmall) * static_cast<float>(i);
-      out_.calamities.push_back(box(room.min.x, y, room.width(), kCalamity));
+      const float y = room.min.y + (height + kSmall) * static_cast<float>(i);
+      out_.calamities.push_back(box(room.min.x, y, room.width(), height));
     }
+  }
+
+  // Below the panel of each other ship what it has, in two rows or one, as prompts and the log leave
+  // room.
+  void place_rivals() {
+    if (in_.seats < 2) return;
+    const float each = (out_.column.height() - kLeastColumn) / static_cast<float>(in_.seats - 1);
+    for (const int rows : {2, 1}) {
+      const float slot = out_.column.width() / (rows > 1 ? 6.0F : 10.0F) - 3;
+      const float height = static_cast<float>(rows) * (std::min(slot, kSlot) + kSmall);
+      if (slot >= kLeastSlot && height <= each) return unfold_rivals(rows, height);
+    }
+  }
+
+  void unfold_rivals(int rows, float height) {
+    for (std::size_t i = 1; i < out_.panels.size(); ++i) {
+      Rect& panel = out_.panels[i];
+      panel.min.y += height * static_cast<float>(i - 1);
+      panel.max.y += height * static_cast<float>(i - 1);
+      ShipPlaces ship;
+      ship.sheet = box(panel.min.x, panel.max.y + 1, panel.width(), height - kSmall + 1);
+      Rect upper = ship.sheet, lower = ship.sheet;
+      if (rows > 1) {
+        upper.max.y = ship.sheet.center().y - kSmall / 2;
+        lower.min.y = ship.sheet.center().y + kSmall / 2;
+      } else {
+        upper.max.x = lower.min.x = ship.sheet.min.x + ship.sheet.width() * 0.6F;
+      }
+      place_statistics(ship, upper, kStatistics);
+      place_loot(ship, lower);
+      out_.rivals.push_back(ship);
+    }
+    out_.column.min.y += height * static_cast<float>(in_.seats - 1);
+    out_.log = out_.column;
   }
 
   // ---- Flat ------------------------------------------------------------------------------------
@@ -201,8 +256,8 @@ class Builder {
     out_.prompt = room;
     const float slot = 32;
     out_.sheet = {room.min, {room.max.x, room.min.y + slot + kSmall + kSlot}};
-    place_statistics({room.min, {room.max.x, room.min.y + slot}}, 6);
-    place_loot({{room.min.x, room.min.y + slot + kSmall}, out_.sheet.max});
+    place_statistics(out_, {room.min, {room.max.x, room.min.y + slot}}, 6);
+    place_loot(out_, {{room.min.x, room.min.y + slot + kSmall}, out_.sheet.max});
     out_.hand = {{room.min.x, out_.sheet.max.y + kSmall}, room.max};
     if (in_.reviewing) {
       out_.curve = {{room.min.x, room.max.y - kCurve}, room.max};
@@ -213,7 +268,7 @@ class Builder {
   // ---- The ship's sheet ------------------------------------------------------------------------
 
   // So many in a row, as wide as there is room for, no wider than high by half.
-  void place_statistics(Rect room, int in_row) {
+  static void place_statistics(ShipPlaces& ship, Rect room, int in_row) {
     const int rows = (kStatistics + in_row - 1) / in_row;
     const float height = (room.height() - kSmall * static_cast<float>(rows - 1)) /
                          static_cast<float>(rows);
@@ -221,18 +276,18 @@ class Builder {
     for (int i = 0; i < kStatistics; ++i) {
       const float x = room.min.x + step * static_cast<float>(i % in_row);
       const float y = room.min.y + (height + kSmall) * static_cast<float>(i / in_row);
-      out_.statistics[static_cast<std::size_t>(i)] =
+      ship.statistics[static_cast<std::size_t>(i)] =
           box(x, y, std::min(step - 3, height * 1.5F), height);
     }
   }
 
   // The artifact, then the hold.
-  void place_loot(Rect room) {
+  static void place_loot(ShipPlaces& ship, Rect room) {
     const float step = room.width() / 4;
     const float width = std::min(step - 3, kSlot * 1.5F);
-    out_.artifact = box(room.min.x, room.min.y, width, room.height());
-    for (std::size_t i = 0; i < out_.hold.size(); ++i) {
-      out_.hold[i] = box(room.min.x + step * static_cast<float>(i + 1), room.min.y, width,
+    ship.artifact = box(room.min.x, room.min.y, width, room.height());
+    for (std::size_t i = 0; i < ship.hold.size(); ++i) {
+      ship.hold[i] = box(room.min.x + step * static_cast<float>(i + 1), room.min.y, width,
                          room.height());
     }
   }
@@ -243,14 +298,22 @@ class Builder {
     fan.count = in_.hand;
     fan.height = 170;
     fan.least = kLeastStrip;
-    if (out_.form == Form::Flat) fan.aspect = 0.8F;
-    if (out_.form == Form::Tall) fan.aspect = 0.62F;
+    switch (out_.form) {
+      case Form::Wide: fan.height = 240; break;
+      case Form::Flat: fan.aspect = 0.8F; break;
+      case Form::Tall:
+        fan.aspect = 0.62F;
+        // Two cards are read beside each other; of more, each tells what it is by its strip.
+        if (in_.hand <= 2) fan.height = std::min(fan.height, fan.room.width() / 2.1F / fan.aspect);
+        break;
+    }
     fan.lifted = in_.lifted;
     out_.hand_slots = layout_card_fan(fan);
   }
 
   const LayoutInput& in_;
   const Rect area_;
+  int rows_ = 2;  // of the ship's sheet in a tall screen
   Layout out_;
 };
 

@@ -10,7 +10,7 @@
 //   |                   | cards|
 //   +-------------------+------+
 //   a phone on its side has no list of calamities; prompts lie where the log does, in a tall screen
-//   above the bar, over the sheet
+//   above the bar, over the sheet, and beside the cards where they are short enough for that
 #pragma once
 
 #include <array>
@@ -28,15 +28,20 @@ struct LayoutInput : TableWish {
   int calamities = 0;  // kinds on the board
   int said = 0;        // lines in the bar of a tall screen, under its title
   float told = 0;      // room for words above the curve in a tall screen
-  bool claims = false; // a treasure card can be claimed: nothing lies over them
 };
 
-struct Layout : FrameLayout {
-  Rect board;                       // a square
-  Rect sheet;                       // of the near ship
+// What a ship has, slot by slot.
+struct ShipPlaces {
+  Rect sheet;                                // round all of them; empty where it is not shown
   std::array<Rect, kStatistics> statistics;  // in the order of Statistic
   Rect artifact;
   std::array<Rect, 3> hold;
+};
+
+struct Layout : FrameLayout, ShipPlaces {  // the near ship's
+  Rect board;                        // a square
+  std::vector<ShipPlaces> rivals;    // below the panels after the first; none without room
+  Rect aside;                        // of a tall screen: prompts here leave hand and hold in sight
   std::vector<CardSlot> hand_slots;  // treasure cards, in `hand`
   std::vector<Rect> calamities;      // as many as there is room for; none where there is too little
   Rect piles;                        // treasures, chests and artifacts left; empty without room

@@ -51,7 +51,9 @@ class Builder {
   void place_sides() {
     for (std::size_t i = 0; i < view_.sides.size() && i < layout_.panels.size(); ++i) {
       const Seat seat = view_.sides[i].seat;
-      add(std::string("side ") + letter_of(seat), layout_.panels[i],
+      Rect at = layout_.panels[i];
+      if (i > 0 && i <= layout_.rivals.size()) at.max.y = layout_.rivals[i - 1].sheet.max.y;
+      add(std::string("side ") + letter_of(seat), at,
           intent::Inspect{{Subject::Kind::Ship, index_of(seat), -1}});
     }
   }

@@ -19,15 +19,17 @@ constexpr float kBetween = 4;
 class Prompter {
  public:
   Prompter(const View& view, const Layout& layout, Places& out)
-      : prompt_(*view.prompt), layout_(layout), out_(out) {
+      : prompt_(*view.prompt), layout_(layout), out_(out), room_(layout.prompt) {
+    claims_ = std::any_of(view.hand.begin(), view.hand.end(),
+                          [](const TreasureView& card) { return card.claimable; });
     collect();
   }
 
   void place() {
+    choose_room();
     drop_rows_without_room();
     fit_items();
-    out_.prompt =
-        place_rows(out_.prompt_rows, layout_.prompt, layout_.form != Form::Wide, heights());
+    out_.prompt = place_rows(out_.prompt_rows, room_, layout_.form != Form::Wide, heights());
     out_.hits.add("prompt", out_.prompt, intent::Nothing{});
     spread_items();
     for (const PromptRow& row : out_.prompt_rows) add_hits(row);
@@ -36,7 +38,17 @@ class Prompter {
   float height() const { return web::height_of_prompt(out_.prompt_rows, heights()); }
 
  private:
-  float width() const { return layout_.prompt.width() - 2 * kPromptPad; }
+  float width() const { return room_.width() - 2 * kPromptPad; }
+
+  // Beside the treasure cards where all of it is read there; over them otherwise, as previews of
+  // turns and attacks are, which need the width. What lists claims leaves cards and hold in sight in
+  // any case.
+  void choose_room() {
+    if (layout_.aside.height() <= 0 || prompt_.dial || prompt_.blow || prompt_.joint) return;
+    room_ = layout_.aside;
+    const bool lists_claims = claims_ && !prompt_.choices.empty();
+    if (!lists_claims && height() > room_.height()) room_ = layout_.prompt;
+  }
 
   void add(RowKind kind, std::string text = {}, std::size_t index = 0) {
     out_.prompt_rows.push_back({kind, {}, std::move(text), index});
@@ -67,7 +79,7 @@ class Prompter {
   void fit_items() {
     if (items() == 0) return;
     const float others = web::height_of_prompt(out_.prompt_rows, heights()) - items_height_;
-    const float room = layout_.prompt.height() - others;
+    const float room = room_.height() - others;
     const auto rows = static_cast<std::size_t>(std::max(1.0F, room / kRow));
     columns_ = items() <= rows ? 1 : 2;
     const std::size_t places = rows * columns_;
@@ -134,7 +146,7 @@ class Prompter {
   void drop_rows_without_room() {
     for (const RowKind kind : {RowKind::Words, RowKind::Line, RowKind::Blow, RowKind::Joint,
                                RowKind::Title}) {
-      drop_rows(out_.prompt_rows, layout_.prompt.height(), heights(),
+      drop_rows(out_.prompt_rows, room_.height(), heights(),
                 [&](const PromptRow& row) { return row.kind == kind; });
     }
   }
@@ -172,6 +184,8 @@ class Prompter {
   const PromptView& prompt_;
   const Layout& layout_;
   Places& out_;
+  Rect room_;
+  bool claims_ = false;    // a treasure card of the hand
   std::size_t columns_ = 1;
   std::size_t shown_ = 0;  // of the targets or choices, at once
   float items_height_ = 0;

@@ -146,8 +146,6 @@ void Table::place() {
   LayoutInput wanted{wish(lifted_hand_card())};
   wanted.seats = static_cast<int>(view_.sides.size());
   wanted.calamities = static_cast<int>(view_.calamities.size());
-  wanted.claims = std::any_of(view_.hand.begin(), view_.hand.end(),
-                              [](const TreasureView& card) { return card.claimable; });
   layout_ = make_layout(wanted);
   // Words get the room they need; how wide they run is known by now.
   wanted.said = lines_in_bar(view_, layout_);

@@ -44,6 +44,7 @@ std::vector<Rect> parts_of(const Layout& layout) {
                           layout.hand};
   parts.insert(parts.end(), layout.panels.begin(), layout.panels.end());
   parts.insert(parts.end(), layout.calamities.begin(), layout.calamities.end());
+  for (const ShipPlaces& ship : layout.rivals) parts.push_back(ship.sheet);
   if (layout.log.height() > 0) parts.push_back(layout.log);
   if (layout.piles.height() > 0) parts.push_back(layout.piles);
   return parts;
@@ -89,19 +90,74 @@ TEST_CASE("nothing at the pirates' table overlaps or is cut off", "[pirates][lay
   }
 }
 
-TEST_CASE("what asks about a claim leaves the ship's hold in sight", "[pirates][layout]") {
-  LayoutInput input;
-  input.viewport = {390, 844};
-  input.seats = 3;
-  input.buttons = 4;
-  input.tools = 5;
-  input.hand = 3;
-  input.claims = true;
-  const Layout layout = make_layout(input);
-  CHECK(layout.prompt.height() >= 44);
-  CHECK_FALSE(overlap(layout.prompt, layout.hand));
-  CHECK_FALSE(overlap(layout.prompt, layout.artifact));
-  for (const Rect& slot : layout.hold) CHECK_FALSE(overlap(layout.prompt, slot));
+TEST_CASE("on a phone what is asked leaves cards and hold in sight", "[pirates][layout]") {
+  // Two claims to choose from, a chest to pick up, a way to teleport.
+  for (const char* text :
+       {"pirates/1 seats=3 ship.a=at:B2,hold:CH03,cards:T03+T13+T05 ship.b=at:C0 ship.c=at:C1",
+        "pirates/1 seats=2 ship.a=at:B1,hold:CH03,cards:T03+T05 ship.b=at:C0 loot=B1:CH05",
+        "pirates/1 seats=2 ship.a=at:B2,art:AR08,cards:T01+T05 ship.b=at:C0"}) {
+    CAPTURE(text);
+    Played played(text);
+    played.viewport = {390, 844};
+    played.frame({}, {});
+    const std::optional<Rect> prompt = played.table.where("prompt");
+    REQUIRE(prompt);
+    CHECK(is_inside(*prompt, played.viewport));
+    const Layout& layout = played.table.layout();
+    CHECK_FALSE(overlap(*prompt, layout.artifact));
+    for (const Rect& slot : layout.hold) CHECK_FALSE(overlap(*prompt, slot));
+    REQUIRE(layout.hand_slots.size() >= 2);
+    for (const CardSlot& slot : layout.hand_slots) {
+      CHECK_FALSE(overlap(*prompt, {slot.center - slot.size / 2, slot.center + slot.size / 2}));
+    }
+  }
+}
+
+TEST_CASE("on a phone two treasure cards lie beside each other", "[pirates][layout]") {
+  for (const Vec2 size : {Vec2{390, 844}, Vec2{390, 700}, Vec2{360, 640}}) {
+    CAPTURE(size.y);
+    LayoutInput input;
+    input.viewport = size;
+    input.seats = 5;
+    input.buttons = 2;
+    input.tools = 5;
+    input.hand = 2;
+    const Layout layout = make_layout(input);
+    for (std::size_t i = 0; i < 2; ++i) {
+      const CardSlot& slot = layout.hand_slots[i];
+      CHECK(seen_part(layout.hand_slots, i).width() >= slot.size.x - 0.5F);
+      CHECK(slot.size.x >= 55);
+    }
+  }
+}
+
+TEST_CASE("a large screen shows what every ship has, and what calamities do",
+          "[pirates][layout]") {
+  for (int seats = 2; seats <= 5; ++seats) {
+    CAPTURE(seats);
+    const Layout layout = layout_of({1920, 1080}, seats);
+    REQUIRE(layout.rivals.size() == static_cast<std::size_t>(seats - 1));
+    for (std::size_t i = 0; i < layout.rivals.size(); ++i) {
+      const ShipPlaces& ship = layout.rivals[i];
+      CHECK(ship.sheet.min.y >= layout.panels[i + 1].max.y);
+      std::vector<Rect> slots(ship.statistics.begin(), ship.statistics.end());
+      slots.push_back(ship.artifact);
+      slots.insert(slots.end(), ship.hold.begin(), ship.hold.end());
+      for (const Rect& slot : slots) {
+        CHECK(slot.width() >= 29.9F);
+        CHECK(slot.height() >= 29.9F);
+        CHECK(slot.min.x >= ship.sheet.min.x - 0.5F);
+        CHECK(slot.max.x <= ship.sheet.max.x + 0.5F);
+        CHECK(slot.max.y <= ship.sheet.max.y + 0.5F);
+        const auto over = [&](const Rect& other) { return overlap(slot, other); };
+        CHECK(std::count_if(slots.begin(), slots.end(), over) == 1);  // itself
+      }
+    }
+    CHECK(layout.prompt.height() >= 400);
+    REQUIRE(layout.calamities.size() == 6);
+    // Name, strike and two lines of its effect.
+    for (const Rect& calamity : layout.calamities) CHECK(calamity.height() >= 80);
+  }
 }
 
 TEST_CASE("how the game ended is read to its last line above the count", "[pirates][layout]") {
