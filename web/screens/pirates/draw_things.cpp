@@ -270,10 +270,13 @@ void paint_calamity(ImDrawList& list, Rect at, const CalamityView& calamity) {
     if (x + 20 > end) break;
     x = paint_life(list, {x, y}, end - 8 - x, life, calamity.life) + 8;
   }
-  const float below = y + 12;
+  const float below = y + 10;
   if (at.max.y - below < 30) return;
-  write_wrapped(list, *look().fonts.caption, {{left, below}, {at.max.x - 8, at.max.y - 2}},
-                color.text_muted, calamity.effect, false);
+  // Beside the picture where a line is enough, else below it.
+  const ImFont& font = *look().fonts.caption;
+  Rect effect{{left, below}, {at.max.x - pad, at.max.y - 2}};
+  if (measure(font, calamity.effect).x > effect.width()) effect.min.x = at.min.x + pad;
+  write_wrapped(list, font, effect, color.text_muted, calamity.effect, false);
 }
 
 // ---- Figures -----------------------------------------------------------------------------------
