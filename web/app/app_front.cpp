@@ -42,7 +42,11 @@ void App::begin_game(const Bytes& table) {
 }
 
 void App::game_ended(const Ended& end) {
-  if (wins_.ended(end)) remember_wins();
+  const int before = wins_.against(end.game, end.bot).best;
+  if (!wins_.ended(end)) return;
+  remember_wins();
+  const int best = wins_.against(end.game, end.bot).best;
+  if (best > before) platform_.say(say_count("app.alone.best", best));
 }
 
 void App::remember_wins() { platform_.remember(std::string(kWins), wins_.write()); }

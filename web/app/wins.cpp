@@ -15,6 +15,8 @@ constexpr std::string_view kHead = "wins/1";
 constexpr std::string_view kNone = "-";
 constexpr std::size_t kMostOpen = 64, kMostScores = 512, kLongestPart = 64;
 constexpr int kMostGames = 1'000'000;
+constexpr int kMostPoints = 1'000'000;
+constexpr std::string_view kAlone = "alone";  // in the place of a bot
 
 bool is_part(std::string_view text) {
   return !text.empty() && text.size() <= kLongestPart &&
@@ -24,21 +26,29 @@ bool is_part(std::string_view text) {
          });
 }
 
+std::string_view word_of(PlayerKind bot) {
+  return bot == PlayerKind::Person ? kAlone : key_of(bot);
+}
+
 std::optional<PlayerKind> read_bot_kind(std::string_view text) {
+  if (text == kAlone) return PlayerKind::Person;
   for (int number = 1; number <= static_cast<int>(kLastPlayerKind); ++number) {
     if (key_of(static_cast<PlayerKind>(number)) == text) return static_cast<PlayerKind>(number);
   }
   return {};
 }
 
-std::optional<Score> read_score(std::string_view text) {
+// Games won, lost and drawn; of games alone the most points as well.
+std::optional<Score> read_score(std::string_view text, PlayerKind bot) {
   const std::vector<std::string_view> parts = split(text, '/');
+  const bool alone = bot == PlayerKind::Person;
   Score score;
-  if (parts.size() != 3 || !read_number(parts[0], 0, kMostGames, score.won) ||
+  if (parts.size() != (alone ? 4 : 3) || !read_number(parts[0], 0, kMostGames, score.won) ||
       !read_number(parts[1], 0, kMostGames, score.lost) ||
       !read_number(parts[2], 0, kMostGames, score.drawn)) {
     return {};
   }
+  if (alone && !read_number(parts[3], 0, kMostPoints, score.best)) return {};
   return score;
 }
 
@@ -62,8 +72,10 @@ bool Wins::ended(const Ended& end) {
   const auto begun = std::find(open_.begin(), open_.end(), end.id);
   if (begun == open_.end()) return false;
   open_.erase(begun);
-  int& count = counted(scores_[{end.game, end.force, end.bot}], end.how);
+  Score& score = scores_[{end.game, end.force, end.bot}];
+  int& count = counted(score, end.how);
   count = std::min(count + 1, kMostGames);
+  if (end.how != Ended::How::Lost) score.best = std::clamp(end.points, score.best, kMostPoints);
   return true;
 }
 
@@ -74,11 +86,13 @@ Score Wins::against(std::string_view game, PlayerKind bot) const {
     all.won += score.won;
     all.lost += score.lost;
     all.drawn += score.drawn;
+    all.best = std::max(all.best, score.best);
   }
   return all;
 }
 
-// "wins/1 ID,ID maelstrom:faction.host.name:casual=3/1/0": the games begun, then the scores.
+// "wins/1 ID,ID maelstrom:faction.host.name:casual=3/1/0 pirates:-:alone=2/1/0/27": the games begun,
+// then the scores.
 std::string Wins::write() const {
   std::string text = std::string(kHead) + " ";
   for (const std::string& id : open_) text += (&id == &open_.front() ? "" : ",") + id;
@@ -86,8 +100,9 @@ std::string Wins::write() const {
   for (const auto& [key, score] : scores_) {
     const auto& [game, force, bot] = key;
     text += " " + game + ":" + (force.empty() ? std::string(kNone) : force) + ":";
-    text += std::string(key_of(bot)) + "=" + std::to_string(score.won) + "/" +
+    text += std::string(word_of(bot)) + "=" + std::to_string(score.won) + "/" +
             std::to_string(score.lost) + "/" + std::to_string(score.drawn);
+    if (bot == PlayerKind::Person) text += "/" + std::to_string(score.best);
   }
   return text;
 }
@@ -102,12 +117,11 @@ Wins Wins::read(std::string_view text) {
   for (std::size_t i = 2; i < words.size() && wins.scores_.size() < kMostScores; ++i) {
     const std::size_t equals = std::min(words[i].find('='), words[i].size() - 1);
     const auto parts = split(words[i].substr(0, equals), ':');
-    const auto score = read_score(words[i].substr(equals + 1));
-    if (parts.size() != 3 || !score || !is_part(parts[0]) || !is_part(parts[1])) continue;
+    if (parts.size() != 3 || !is_part(parts[0]) || !is_part(parts[1])) continue;
     const std::string force(parts[1] == kNone ? std::string_view() : parts[1]);
-    if (const auto bot = read_bot_kind(parts[2])) {
-      wins.scores_[{std::string(parts[0]), force, *bot}] = *score;
-    }
+    const auto bot = read_bot_kind(parts[2]);
+    const auto score = bot ? read_score(words[i].substr(equals + 1), *bot) : std::nullopt;
+    if (score) wins.scores_[{std::string(parts[0]), force, *bot}] = *score;
   }
   return wins;
 }
@@ -123,6 +137,7 @@ std::string told(const Score& score) {
   if (score.drawn > 0) {
     text = say("start.wins.drawn", {text, say_count("start.wins.draws", score.drawn)});
   }
+  if (score.best > 0) text += " " + say_count("start.wins.beat", score.best);
   return text;
 }
 

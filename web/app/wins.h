@@ -1,5 +1,5 @@
-// How the games of one person against one bot ended on this device, by game, by the force the person
-// played and by the bot. What counts is a game that was begun in a set-up or once more from its
+// How the games of one person against one bot, or of one alone, ended on this device, by game, by the
+// force the person played and by the bot. What counts is a game that was begun in a set-up or once more from its
 // beginning: no lesson, no puzzle, nothing that came by link or file, no game that branched off. Each
 // counts once, however often its end is reached or looked at, and so no longer once it was counted.
 #pragma once
@@ -14,19 +14,21 @@
 
 namespace mael::web {
 
-// A game of one person against one bot that has ended.
+// A game of one person against one bot, or alone, that has ended.
 struct Ended {
   enum class How : std::uint8_t { Won, Lost, Drawn };  // for the person
 
   std::string id;     // of the stored game
   std::string game;   // in the engine's list of games
   std::string force;  // the key of its name; empty where the game has none
-  PlayerKind bot = PlayerKind::Novice;
+  PlayerKind bot = PlayerKind::Novice;  // Person: it was played alone
   How how = How::Won;
+  int points = 0;     // that a game alone is worth
 };
 
 struct Score {
   int won = 0, lost = 0, drawn = 0;
+  int best = 0;  // of games alone that were not lost, the most points
   friend bool operator==(const Score&, const Score&) = default;
 };
 
@@ -38,6 +40,7 @@ class Wins {
   bool ended(const Ended& end);
 
   Score against(std::string_view game, PlayerKind bot) const;  // with any force
+  Score alone(std::string_view game) const { return against(game, PlayerKind::Person); }
   bool is_empty() const { return scores_.empty(); }
 
   // As storage and files keep it. What cannot be read of a text is left out, as it comes from outside.
@@ -53,7 +56,7 @@ class Wins {
   std::map<Key, Score> scores_;
 };
 
-// "You: 3 won, 1 lost"; empty where nothing was played.
+// "You: 3 won, 1 lost. To beat: 27 points."; empty where nothing was played.
 std::string told(const Score& score);
 
 }  // namespace mael::web

@@ -157,8 +157,10 @@ std::vector<Item> items_of(const View& view, const Filled& filled, const GameCar
 }
 
 std::string record_of(PlayerKind kind, const Wins* wins, const GameCard& game, int seats) {
-  if (kind == PlayerKind::Person || seats != 2) return {};
+  const bool alone = kind == PlayerKind::Person && seats == 1;
+  if (!alone && (kind == PlayerKind::Person || seats != 2)) return {};
   const std::string won = wins == nullptr ? std::string() : told(wins->against(game.id, kind));
+  if (alone) return won;
   return joined({strength_of(kind, game.id), won});
 }
 

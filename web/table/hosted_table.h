@@ -136,20 +136,32 @@ class HostedTable : public FacedTable<D, OpenTable> {
     return session().players()[static_cast<std::size_t>(index_of(seat))];
   }
 
-  // The end of a game of one person against one bot, and who won it.
+  // The end of a game of one person against one bot, and who won it; or of one alone.
   void tell_end() {
     const State& state = this->state();
     const Outcome end = outcome(state);
-    if (!end.over || seats_of(state) != (Seats::only(Seat::A).with(Seat::B))) return;
+    if (!end.over) return;
+    if constexpr (has(D::Described::points_of)) {
+      if (seats_of(state) == Seats::only(Seat::A) && player(Seat::A).is_person()) {
+        return tell_end(Seat::A, PlayerKind::Person, D::Described::points_of(state, Seat::A));
+      }
+    }
+    if (seats_of(state) != (Seats::only(Seat::A).with(Seat::B))) return;
     if (player(Seat::A).is_person() == player(Seat::B).is_person()) return;
     const Seat person = player(Seat::A).is_person() ? Seat::A : Seat::B;
     const Seat bot = person == Seat::A ? Seat::B : Seat::A;
+    tell_end(person, player(bot).kind, 0);
+  }
+
+  void tell_end(Seat person, PlayerKind bot, int points) {
+    const State& state = this->state();
+    const Outcome end = outcome(state);
     using How = Ended::How;
-    const How how = end.draw                         ? How::Drawn
+    const How how = end.draw                       ? How::Drawn
                     : end.winners.includes(person) ? How::Won
-                                                     : How::Lost;
+                                                   : How::Lost;
     this->hooks().game_ended({session().place().id, std::string(D::game_of(state)),
-                              force_of(state, person), player(bot).kind, how});
+                              force_of(state, person), bot, how, points});
   }
 
   // The key of its name; empty where seats have nothing but a sign.

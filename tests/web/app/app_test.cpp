@@ -560,4 +560,19 @@ TEST_CASE("a game is deleted only when asked again", "[app]") {
   }
 }
 
+// A sale of 3 coins reaches the 24 points at which a game ends (PIR-016).
+TEST_CASE("a game of pirates alone is a score to beat, told once it is the best", "[app]") {
+  Page page;
+  page.open("#" + link_to("pirates", "pirates/1 seats=1 round=5 opt=titles:0 "
+                                     "ship.a=at:B0,points:21,hold:CH05"));
+  REQUIRE_FALSE(page.platform.writes.empty());
+  const std::string id = page.platform.writes.back().id;
+  page.app.remembered(kWins, "wins/1 " + id + " pirates:-:alone=1/0/0/23");
+  REQUIRE(page.choose("a sell:CH05"));
+  const auto [key, wins] = page.platform.settings.back();
+  CHECK(key == kWins);
+  CHECK(wins == "wins/1 - pirates:-:alone=2/0/0/24");
+  CHECK(page.platform.sayings.back() == "Your best game alone: 24 points.");
+}
+
 }  // namespace mael::web

@@ -13,6 +13,7 @@
 #include "web/app/characters.h"
 #include "web/house/cards_setup.h"
 #include "web/house/maelstrom_setup.h"
+#include "web/house/pirates_setup.h"
 #include "web/house/shelved_games.h"
 
 namespace mael::web::setup {
@@ -159,6 +160,20 @@ TEST_CASE("a bot is told of with what was measured of it, and what was won again
   CHECK(screen.face.view().seats[1].record.empty());
   screen.tap("kind b person");
   CHECK(screen.face.view().seats[1].record.empty());
+}
+
+TEST_CASE("whoever plays alone is told the score to beat") {
+  Screen screen;
+  const Wins wins = Wins::read("wins/1 - pirates:-:alone=2/1/0/27");
+  const PiratesSetup pirates;
+  screen.face.show(pirates, cover_of(shelved_game("pirates")), usual(1), &wins);
+  screen.frame({});
+  REQUIRE(screen.face.view().seats.size() == 1);
+  CHECK(screen.face.view().seats[0].record == "You: 2 won, 1 lost. To beat: 27 points.");
+  screen.tap("seat more");
+  for (const SeatView& seat : screen.face.view().seats) {
+    CHECK(seat.record.find("27") == std::string::npos);
+  }
 }
 
 TEST_CASE("the same force twice takes an agreement", "[rule:MAE-R86]") {
