@@ -34,9 +34,7 @@ class Builder {
       explain(Draft{selection_.advised->action});
     } else if (situation_.is_at(Step::FlipHits) || situation_.is_at(Step::FlipArmor)) {
       build_flips();
-    } else if (situation_.is_at(Step::Charged)) {
-      build_list();
-    } else if (selection_.draft && situation_.decides()) {
+    } else if (selection_.draft && situation_.decides() && !answers_charge()) {
       build_draft(*selection_.draft);
     } else if (situation_.is_at(Step::Acting)) {
       build_acts();
@@ -51,6 +49,11 @@ class Builder {
   }
 
  private:
+  // What is fired back stands with who came and what else may be answered.
+  bool answers_charge() const {
+    return situation_.is_at(Step::Charged) && volley_of(selection_.draft->action.deed);
+  }
+
   void choose(std::string label, Intent intent, Icon icon = Icon::None, std::string line = {}) {
     prompt_.choices.push_back({std::move(label), std::move(line), icon, std::move(intent), false});
   }

@@ -7,6 +7,7 @@
 #include "tests/web/screens/battle/battle_table.h"
 #include "web/screens/battle/arms.h"
 #include "web/screens/battle/under_fire.h"
+#include "web/screens/battle/words.h"
 
 namespace mael::web::battle {
 namespace {
@@ -116,6 +117,26 @@ TEST_CASE("EDG-303 a charge says what the target may fire, and the answer what c
     return;
   }
   FAIL("no charge may be begun");
+}
+
+TEST_CASE("whoever is charged and wants to concede is asked about that alone", "[battle_shot]") {
+  Played played(facing());
+  const auto& begun = played.table.situation().begun;
+  const auto charges = std::find_if(begun.begin(), begun.end(), [](const Draft& each) {
+    return std::holds_alternative<Charge>(each.action.deed);
+  });
+  REQUIRE(charges != begun.end());
+  Draft charge = *charges;
+  REQUIRE_FALSE(Drafts<Rules>::add(played.state(), charge, {"target", {1}, {}}));
+  played.play(charge.action);
+  const Situation& situation = played.table.situation();
+  const Reaction asked = respond(situation, {}, intent::Press{Own::Concede});
+  const View view = build_view(situation, asked.selection, Journal(two_persons()));
+  REQUIRE(view.prompt);
+  CHECK(view.prompt->title ==
+        words_of(situation, Action{situation.actor(), mael::battle::Concede{}}));
+  CHECK_FALSE(view.prompt->chart);
+  CHECK(view.prompt->choices.empty());
 }
 
 TEST_CASE("fire at a squad costs less once it has taken cover", "[battle_shot]") {
