@@ -248,6 +248,19 @@ Sight look_at(const State& state, UnitId unit, UnitId target) {
   return look(field_of(state), eye_of_unit(state, unit), span_of(figures), span_of(screens));
 }
 
+Lookout::Lookout(const State& state, UnitId unit)
+    : field_(field_of(state)),
+      leader_(figure_of(state, state.units[unit].leader)),
+      eye_(eye_of(field_, leader_)),
+      screens_(screens_between(state, unit, unit, true)) {}
+
+Sight Lookout::look_at(Point at) const {
+  Figure there = leader_;
+  there.base.centre = at;
+  there.level = field_.level_at(at);
+  return look(field_, eye_, std::span(&there, 1), span_of(screens_));
+}
+
 bool sees(const State& state, UnitId unit, UnitId target) {
   return look_at(state, unit, target).seen;
 }

@@ -99,6 +99,19 @@ bool is_behind(const State& state, UnitId unit, UnitId other);
 bool is_out_of_front(const State& state, UnitId unit, UnitId target);
 bool sees(const State& state, UnitId unit, UnitId target);
 Sight look_at(const State& state, UnitId unit, UnitId target);
+// A squad's leader who looks at many spots: whence it looks and what hides them is worked out once.
+class Lookout {
+ public:
+  Lookout(const State& state, UnitId unit);
+  // At a model like the leader, standing on this spot.
+  Sight look_at(Point at) const;
+
+ private:
+  const Battlefield& field_;
+  Figure leader_;
+  Eye eye_;
+  FixedList<Screen, kMostModels> screens_;
+};
 // Whether nothing obscures any model of the target, as seen by the leader (EDG-R20), and none of
 // them is in area terrain (EDG-158).
 bool is_unobscured(const State& state, UnitId unit, UnitId target);

@@ -1,7 +1,6 @@
 #include "engine/battle/measuring.h"
 
 #include <algorithm>
-#include <span>
 
 namespace mael::battle {
 namespace {
@@ -14,39 +13,15 @@ UnitId squad_of(const State& state, RulerEnd end) {
   return end.model == kNone ? UnitId{kNone} : unit_of(state, end.model);
 }
 
-Figure leader_figure(const State& state, UnitId unit) {
-  const ModelId leader = state.units[unit].leader;
-  return {base_of(state, leader), level_of(state, leader), profile_of(state, leader).height()};
-}
-
 // What looks at what, where anything does.
 std::optional<Sight> sight_of(const State& state, RulerEnd from, RulerEnd to) {
   const UnitId viewer = squad_of(state, from), target = squad_of(state, to);
   if (viewer == kNone || viewer == target) return {};
-  if (target == kNone) return look_at_spot(state, viewer, to.at);
+  if (target == kNone) return Lookout(state, viewer).look_at(to.at);
   return look_at(state, viewer, target);
 }
 
 }  // namespace
-
-Sight look_at_spot(const State& state, UnitId unit, Point at) {
-  const Battlefield& field = field_of(state);
-  const Figure viewer = leader_figure(state, unit);
-  Figure there = viewer;
-  there.base.centre = at;
-  there.level = field.level_at(at);
-  FixedList<Screen, kMostModels> screens;
-  for (UnitId other = 0; other < state.units.size(); ++other) {
-    if (other == unit) continue;
-    for (const ModelId model : living_of(state, other)) {
-      const Profile& profile = profile_of(state, model);
-      if (!profile.is_large()) continue;
-      screens.push_back({base_of(state, model), level_of(state, model) + profile.height(), model});
-    }
-  }
-  return look(field, eye_of(field, viewer), std::span(&there, 1),
-              std::span(screens.begin(), static_cast<std::size_t>(screens.size())));
-}
 
 Measured measure(const State& state, RulerEnd from, RulerEnd to) {
   const Battlefield& field = field_of(state);

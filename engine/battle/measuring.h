@@ -39,7 +39,4 @@ Measured measure(const State& state, RulerEnd from, RulerEnd to);
 // The rule by which this stops a ray: height, area terrain, or a large model.
 RuleId rule_of(const Battlefield& field, const Stop& stop);
 
-// Whether a squad's leader would see a model like itself at a spot.
-Sight look_at_spot(const State& state, UnitId unit, Point at);
-
 }  // namespace mael::battle

@@ -99,7 +99,7 @@ TEST_CASE("a spot is seen as a model like the leader would be there", "[battle][
     const auto up = static_cast<std::int32_t>(random.below(36'000));
     state.models[5].at = {across, up};
     CAPTURE(across, up);
-    CHECK(look_at_spot(state, 0, {across, up}).seen == sees(state, 0, 1));
+    CHECK(Lookout(state, 0).look_at({across, up}).seen == sees(state, 0, 1));
     seen += sees(state, 0, 1) ? 1 : 0;
   }
   CHECK(seen > 0);

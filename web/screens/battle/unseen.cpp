@@ -1,6 +1,8 @@
 #include "web/screens/battle/unseen.h"
 
-#include "engine/battle/measuring.h"
+#include <algorithm>
+
+#include "engine/battle/derived.h"
 #include "web/board/plane_board.h"
 
 namespace mael::web::battle {
@@ -18,9 +20,10 @@ Unseen::Unseen(const State& state, UnitId unit)
     : width_(field_of(state).width() / kSightStep + 1),
       depth_(field_of(state).depth() / kSightStep + 1) {
   hidden_.reserve(static_cast<std::size_t>(width_) * static_cast<std::size_t>(depth_));
+  const Lookout lookout(state, unit);
   for (int y = 0; y < depth_; ++y) {
     for (int x = 0; x < width_; ++x) {
-      hidden_.push_back(!look_at_spot(state, unit, {x * kSightStep, y * kSightStep}).seen);
+      hidden_.push_back(!lookout.look_at({x * kSightStep, y * kSightStep}).seen);
     }
   }
 }
