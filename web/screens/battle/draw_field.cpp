@@ -29,8 +29,8 @@ void paint_reach(const Canvas& canvas, const Reach& reach) {
 }
 
 // Slanted strokes over what is not seen.
-void paint_unseen(const Canvas& canvas, const Unseen& unseen, Rect board) {
-  for (const auto& [from, to] : hatch(unseen, canvas.picture.camera, board)) {
+void paint_unseen(const Canvas& canvas, const std::vector<HatchStroke>& strokes) {
+  for (const auto& [from, to] : strokes) {
     canvas.list.AddLine(im(from), im(to), packed({6, 8, 12, 150}), 2.6F);
   }
 }
@@ -78,7 +78,7 @@ void paint_field_words(const Canvas& canvas) {
       lay_labels(scene, canvas.picture.camera, board, page_measure(), say("battle.decimal")[0]);
   const auto paint_within = [&](Rect room) {
     canvas.list.PushClipRect(im(room.min), im(room.max), true);
-    if (canvas.picture.unseen) paint_unseen(canvas, *canvas.picture.unseen, board);
+    if (canvas.picture.unseen) paint_unseen(canvas, *canvas.picture.unseen);
     if (canvas.picture.reach) paint_reach(canvas, *canvas.picture.reach);
     paint_labels(canvas.list, scene, labels);
     canvas.list.PopClipRect();
@@ -92,28 +92,25 @@ void paint_small_map(const Canvas& canvas) {
   if (map.width() <= 0) return;
   const PlaneScene& scene = canvas.picture.board.scene;
   const Rect table = bounds_of(scene);
-  const auto on_the_map = [&](Vec2 at) {
-    return map.min + Vec2{(at.x - table.min.x) / table.width() * map.width(),
-                          (at.y - table.min.y) / table.height() * map.height()};
-  };
+  const auto place = [&](Vec2 at) { return on_map(table, map, at); };
   cast_shadow(canvas.list, map, 6, 10, 0.6F);
   fill(canvas.list, grown(map, 3), theme().color.panel, 8);
   fill(canvas.list, map, rgb(0x453E27), 4);
   canvas.list.PushClipRect(im(map.min), im(map.max), true);
   for (const PlaneArea& area : scene.areas) {
     std::vector<ImVec2> corners;
-    for (const Point corner : area.corners) corners.push_back(im(on_the_map(to_picture(corner))));
+    for (const Point corner : area.corners) corners.push_back(im(place(to_picture(corner))));
     canvas.list.AddConvexPolyFilled(corners.data(), static_cast<int>(corners.size()),
                                     packed(color_on_map(area.look)));
   }
   for (const PlaneDisc& disc : scene.discs) {
-    const ImVec2 at = im(on_the_map(to_picture(disc.at)));
+    const ImVec2 at = im(place(to_picture(disc.at)));
     canvas.list.AddCircleFilled(at, 3.2F, packed({10, 13, 18, 255}), 10);
     canvas.list.AddCircleFilled(at, 2.4F, packed(disc.owner), 10);
   }
   const Rect board = canvas.layout().board;
-  const Rect shown{on_the_map(to_board(canvas.picture.camera, board.min)),
-                   on_the_map(to_board(canvas.picture.camera, board.max))};
+  const Rect shown{place(to_board(canvas.picture.camera, board.min)),
+                   place(to_board(canvas.picture.camera, board.max))};
   outline(canvas.list, shown, printed_theme().color.paper, 2, 2);
   canvas.list.PopClipRect();
   outline(canvas.list, grown(map, 3), theme().color.edge, 8, 1.2F);

@@ -18,7 +18,7 @@ bool Surface::is_on_map(Vec2 at) const {
 }
 
 Point Surface::place_on_map(Vec2 at) const {
-  return off_map(field_of(shown_.situation.seen), shown_.places.map, at);
+  return to_point(off_map(bounds_of(shown_.board.scene), shown_.places.map, at));
 }
 
 Point Surface::place_at(Vec2 at) const {

@@ -62,7 +62,17 @@ void Table::refreshed() {
 void Table::find_unseen() {
   const UnitId unit = view_.board.looks;
   if (unit == kNone) return unseen_.reset();
-  if (!unseen_ || unseen_->first != unit) unseen_.emplace(unit, Unseen(situation_.seen, unit));
+  if (unseen_ && unseen_->unit == unit) return;
+  unseen_ = Hidden{unit, Unseen(situation_.seen, unit), {}, {}, {}};
+}
+
+// Anew where the table is looked at in another way.
+void Table::hatch_unseen() {
+  if (!unseen_) return;
+  if (unseen_->camera == camera_ && unseen_->board == layout_.board) return;
+  unseen_->camera = camera_;
+  unseen_->board = layout_.board;
+  unseen_->strokes = hatch(unseen_->unseen, camera_, layout_.board);
 }
 
 // Where the squad can go is looked for when it is about to go somewhere, or is looked at.
@@ -101,6 +111,7 @@ void Table::place() {
   } else {
     resize(camera_, limits_of(situation_.seen), viewport_);
   }
+  hatch_unseen();
   board_ = make_board(situation_.seen, view_);
   places_ = make_places(view_, layout_, spots(), selection_.page, viewport_, safe_);
 }
@@ -220,7 +231,7 @@ Picture Table::picture(Milliseconds now) const {
   }
   picture.board = make_board(situation_.seen, view_, flown);
   picture.reach = reach_ && !picture.in_motion ? &reach_->reach : nullptr;
-  picture.unseen = unseen_ && !picture.in_motion ? &unseen_->second : nullptr;
+  picture.unseen = unseen_ && !picture.in_motion ? &unseen_->strokes : nullptr;
   picture.glass = glass();
   for (const auto& words : timeline_.rising(now)) {
     const Vec2 at = to_pixels(camera_, to_picture(words.at));

@@ -37,8 +37,8 @@ struct Glass {
 struct Picture : TablePicture<View, Layout, Places> {
   Camera camera;
   Board board;
-  const Reach* reach = nullptr;    // of the squad that is about to move, or is looked at
-  const Unseen* unseen = nullptr;  // by the squad that is looked at
+  const Reach* reach = nullptr;  // of the squad that is about to move, or is looked at
+  const std::vector<HatchStroke>* unseen = nullptr;  // over what the squad does not see
   std::optional<Glass> glass;
   std::optional<DiceScene> dice;
   Carried carried;
@@ -104,6 +104,7 @@ class Table final : public TableScreen<Parts> {
   }
   void find_reach();
   void find_unseen();
+  void hatch_unseen();
   Spots spots() const;
   std::optional<Glass> glass() const;
   bool push_ghost(const KeyPress& key, Wishes& wishes);
@@ -125,7 +126,15 @@ class Table final : public TableScreen<Parts> {
     Reach reach;
   };
   std::optional<Found> reach_;
-  std::optional<std::pair<UnitId, Unseen>> unseen_;
+  // By whom, and its strokes as the table is looked at now.
+  struct Hidden {
+    UnitId unit = kNone;
+    Unseen unseen;
+    Camera camera;
+    Rect board;
+    std::vector<HatchStroke> strokes;
+  };
+  std::optional<Hidden> unseen_;
 };
 
 static_assert(CounselledFace<Table>);

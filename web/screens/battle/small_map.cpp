@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "web/board/plane_board.h"
-
 namespace mael::web::battle {
 namespace {
 
@@ -26,17 +24,15 @@ Rect map_place(const Battlefield& field, Rect board) {
   return {{corner.x, corner.y - deep * scale}, {corner.x + wide * scale, corner.y}};
 }
 
-Vec2 on_map(const Battlefield& field, Rect map, Point at) {
-  const float x = static_cast<float>(at.x) / static_cast<float>(field.width());
-  const float y = static_cast<float>(at.y) / static_cast<float>(field.depth());
-  return {map.min.x + x * map.width(), map.max.y - y * map.height()};
+Vec2 on_map(Rect table, Rect map, Vec2 at) {
+  return map.min + Vec2{(at.x - table.min.x) / table.width() * map.width(),
+                        (at.y - table.min.y) / table.height() * map.height()};
 }
 
-Point off_map(const Battlefield& field, Rect map, Vec2 at) {
+Vec2 off_map(Rect table, Rect map, Vec2 at) {
   const float x = std::clamp((at.x - map.min.x) / map.width(), 0.0F, 1.0F);
-  const float y = std::clamp((map.max.y - at.y) / map.height(), 0.0F, 1.0F);
-  return {static_cast<std::int32_t>(x * static_cast<float>(field.width())),
-          static_cast<std::int32_t>(y * static_cast<float>(field.depth()))};
+  const float y = std::clamp((at.y - map.min.y) / map.height(), 0.0F, 1.0F);
+  return table.min + Vec2{x * table.width(), y * table.height()};
 }
 
 Rect glass_place(Rect board, Vec2 pointer) {

@@ -9,8 +9,10 @@ namespace mael::web::battle {
 
 // In the lower left corner of the board, in the shape of the table.
 Rect map_place(const Battlefield& field, Rect board);
-Vec2 on_map(const Battlefield& field, Rect map, Point at);
-Point off_map(const Battlefield& field, Rect map, Vec2 at);
+// A point of the picture of the table (plane_board.h) on its map, and the other way round: beside
+// the map the nearest point of the table.
+Vec2 on_map(Rect table, Rect map, Vec2 at);
+Vec2 off_map(Rect table, Rect map, Vec2 at);
 
 // A square in the upper corner of the board farthest from the pointer.
 Rect glass_place(Rect board, Vec2 pointer);

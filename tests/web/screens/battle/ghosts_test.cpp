@@ -116,8 +116,8 @@ TEST_CASE("a small map stands where the table is not shown whole", "[battle_ghos
   CHECK(distance(played.middle_of("squad b1"), middle) < 2);
   // A tap on the map goes there.
   const Rect map = *played.table.where("map");
-  const Battlefield& field = field_of(played.state());
-  const Vec2 own = on_map(field, map, {18'000, 10'000});
+  const Rect table = bounds_of(played.table.picture(0).board.scene);
+  const Vec2 own = on_map(table, map, to_picture({18'000, 10'000}));
   played.gesture(GestureKind::Tap, own, own);
   CHECK(distance(played.middle_of("squad a1"), middle) < 8);
   CHECK(played.done.empty());
@@ -130,10 +130,11 @@ TEST_CASE("places on the small map are places of the table", "[battle_ghosts]") 
   const Battlefield& field = field_of(state);
   const Rect board{{100, 50}, {700, 650}};
   const Rect map = map_place(field, board);
+  const Rect table{{0, -36}, {36, 0}};
   CHECK(map.min.x >= board.min.x);
   CHECK(map.max.y <= board.max.y);
   for (const Point at : {Point{0, 0}, Point{36'000, 36'000}, Point{9000, 27'000}}) {
-    const Point back = off_map(field, map, on_map(field, map, at));
+    const Point back = to_point(off_map(table, map, on_map(table, map, to_picture(at))));
     CHECK(std::abs(back.x - at.x) <= 300);
     CHECK(std::abs(back.y - at.y) <= 300);
   }

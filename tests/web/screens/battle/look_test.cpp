@@ -147,6 +147,23 @@ TEST_CASE("the ruler's tool measures by dragging from anywhere", "[battle_look]"
   CHECK(played.done.empty());
 }
 
+TEST_CASE("the hatch follows the table as it is looked at", "[battle_look]") {
+  Played played(kHouse);
+  played.tap("squad a1", GestureKind::LongPress);
+  const Unseen unseen(played.state(), 0);
+  const auto shown = [&] {
+    const Picture picture = played.table.picture(0);
+    REQUIRE(picture.unseen);
+    CHECK(*picture.unseen == hatch(unseen, picture.camera, played.table.layout().board));
+    return *picture.unseen;
+  };
+  const auto whole = shown();
+  played.press(Key::Plus);
+  CHECK(shown() != whole);
+  played.press('v');
+  CHECK_FALSE(played.table.picture(0).unseen);
+}
+
 // ---- The lines round it
 // ---------------------------------------------------------------------------
 
