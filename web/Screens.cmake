@@ -20,6 +20,7 @@ target_sources(screens PRIVATE
   screens/battle/text_view.cpp
   screens/battle/timeline.cpp
   screens/battle/under_fire.cpp
+  screens/battle/sights.cpp
   screens/battle/unseen.cpp
   screens/battle/view.cpp
   screens/battle/view_board.cpp

@@ -247,15 +247,6 @@ Point proposed_spot(const State& state, UnitId unit, ModelId model, Point leader
   return {leader.x + offset.x, leader.y + offset.y};
 }
 
-// The living models of a unit but its leader.
-ModelList followers_of(const State& state, UnitId unit) {
-  ModelList followers;
-  for (const ModelId model : living_of(state, unit)) {
-    if (model != state.units[unit].leader) followers.push_back(model);
-  }
-  return followers;
-}
-
 Placed placed_by(const State& state, const Walk& walk, const Course& course) {
   Placed placed;
   const ModelList followers = followers_of(state, walk.unit);
@@ -431,6 +422,14 @@ void place_others(const State& state, const Walk& walk, Course& course) {
 Heading charge_heading(const State& state, UnitId target, Disc leader) {
   const ModelId nearest = nearest_model(state, target, leader);
   return heading_towards(leader.centre, state.models[nearest].at);
+}
+
+ModelList followers_of(const State& state, UnitId unit) {
+  ModelList followers;
+  for (const ModelId model : living_of(state, unit)) {
+    if (model != state.units[unit].leader) followers.push_back(model);
+  }
+  return followers;
 }
 
 Point end_of(const State& state, UnitId unit, const Course& course) {

@@ -43,6 +43,8 @@ void place_others(const State& state, const Walk& walk, Course& course);
 // The heading a charge ends with: towards the nearest model of its target (EDG-R11).
 Heading charge_heading(const State& state, UnitId target, Disc leader);
 
+// The living models of a unit but its leader: a course has a place for each, in this order.
+ModelList followers_of(const State& state, UnitId unit);
 // Where the leader ends.
 Point end_of(const State& state, UnitId unit, const Course& course);
 // How many models of the unit touch the target at the end of a course.

@@ -9,15 +9,6 @@
 namespace mael::web::battle {
 namespace {
 
-// The living models of a squad but its leader: a course has a place for each, in this order.
-std::vector<ModelId> others_of(const State& state, UnitId unit) {
-  std::vector<ModelId> others;
-  for (const ModelId model : living_of(state, unit)) {
-    if (model != state.units[unit].leader) others.push_back(model);
-  }
-  return others;
-}
-
 // Tries places for one model.
 class Placer {
  public:
@@ -70,7 +61,7 @@ std::optional<std::size_t> place_of(const State& state, const Draft& draft, Mode
   const Course* course = course_of(draft.action.deed);
   const auto walk = battle::walk_of(state, draft.action.deed);
   if (!course || !walk) return {};
-  const std::vector<ModelId> others = others_of(state, walk->unit);
+  const ModelList others = followers_of(state, walk->unit);
   const auto found = std::find(others.begin(), others.end(), model);
   const auto place = static_cast<std::size_t>(found - others.begin());
   if (place >= static_cast<std::size_t>(course->places.size())) return {};

@@ -52,8 +52,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     drop_advice(selection());
     if (was_.measures) return measure_to(tap.unit);
     selection().unit = tap.unit;
-    selection().ruler.reset();
-    selection().looks = kNone;
+    look_no_more();
     if (!situation_.decides()) return;
     if (situation_.chooses_squad()) return pick(tap.unit);
     if (!situation_.is_at(Step::Acting)) return;

@@ -1,8 +1,6 @@
 #include "web/screens/battle/under_fire.h"
 
-#include "engine/battle/forecast.h"
 #include "engine/battle/volley.h"
-#include "web/screens/battle/words.h"
 
 namespace mael::web::battle {
 namespace {
@@ -22,18 +20,26 @@ State activated(const State& state, UnitId enemy) {
 
 }  // namespace
 
-std::optional<std::int64_t> losses_to_fire(const State& state, UnitId unit, bool covered) {
+std::optional<mael::battle::Forecast> forecast_of(const State& state, const Action& action) {
+  if (std::holds_alternative<SuppressiveFire>(action.deed)) return {};
+  const State after = declared(state, action);
+  if (!can_forecast(after)) return {};
+  return forecast(after);
+}
+
+std::optional<std::int64_t> losses_to_fire(const State& state, UnitId unit,
+                                           const std::vector<UnitId>& watchers, bool covered) {
   State there = state;
   there.units[unit].cover = covered ? 1 : 0;
   std::optional<std::int64_t> lost;
-  for (const UnitId enemy : watchers_of(there, unit)) {
+  for (const UnitId enemy : watchers) {
     const State firing = activated(there, enemy);
     const Volley volley = usual_volley(firing, RoundKind::Fire, enemy, unit);
     const Action fire{firing.to, Fire{volley}};
     if (volley.shots.empty() || check(firing, fire)) continue;
-    const State rolled = declared(firing, fire);
-    if (!can_forecast(rolled)) return {};
-    lost = lost.value_or(0) + mean_of(forecast(rolled).lost);
+    const auto told = forecast_of(firing, fire);
+    if (!told) return {};
+    lost = lost.value_or(0) + mean_of(told->lost);
   }
   return lost;
 }

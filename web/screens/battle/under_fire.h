@@ -3,15 +3,21 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
+#include "engine/battle/forecast.h"
 #include "web/screens/battle/game.h"
 
 namespace mael::web::battle {
 
-// Models that fall on average, in thousandths, if every enemy that sees the unit fires at it as it
-// stands, each in an activation of its own and with the weapons it would usually take; `covered`:
-// it has taken cover. Nothing where nobody may fire, or some of it cannot be told.
-std::optional<std::int64_t> losses_to_fire(const State& state, UnitId unit, bool covered);
+// What a legal shot would come to, if that can be told beforehand.
+std::optional<mael::battle::Forecast> forecast_of(const State& state, const Action& action);
+
+// Models that fall on average, in thousandths, if every one of these enemies that see the unit
+// fires at it as it stands, each in an activation of its own and with the weapons it would usually
+// take; `covered`: it has taken cover. Nothing where nobody may fire, or some of it cannot be told.
+std::optional<std::int64_t> losses_to_fire(const State& state, UnitId unit,
+                                           const std::vector<UnitId>& watchers, bool covered);
 
 // Hit dice the target of a charge would answer it with, if all of it fires; a random number of
 // shots counts as three.

@@ -120,8 +120,9 @@ View build_view(const Situation& situation, const Selection& selection, const Jo
   view.told = last_told(journal.lines(situation.device.viewer));
   build_sides(situation, view);
   build_squads(situation, selection, view);
-  build_board(situation, selection, view);
-  build_prompt(situation, selection, view);
+  const Sights sights = make_sights(situation, selection);
+  build_board(situation, selection, sights, view);
+  build_prompt(situation, selection, sights, view);
   build_buttons(situation, selection, view);
   build_notice(situation, selection, view);
   return view;

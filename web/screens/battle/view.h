@@ -11,6 +11,7 @@
 #include "web/board/plane_board.h"
 #include "web/screens/battle/input.h"
 #include "web/screens/battle/journal.h"
+#include "web/screens/battle/sights.h"
 #include "web/table/chrome.h"
 #include "web/table/review_view.h"
 #include "web/table/thing_sheet.h"
@@ -48,6 +49,7 @@ struct FigureView {
 struct WeaponView {
   std::string label, line;
   bool used = false;
+  friend bool operator==(const WeaponView&, const WeaponView&) = default;
 };
 
 // The selected squad: its figures, what it carries, how it stands.
@@ -101,7 +103,6 @@ struct ProfileView {
     float level = 0, top = 0;  // the ground, and what stands there
     std::optional<Seat> owner;
   };
-  float length = 0;
   End left, right;
   std::vector<Piece> pieces;
   // The ray of sight, where anything looks, and how far along the line it comes where it is
@@ -197,15 +198,19 @@ void add_ray(const mael::battle::Sight& sight, PlaneLine free, BoardView& board)
 
 // ---- Its parts, each in a file of its own ----
 void build_squads(const Situation& situation, const Selection& selection, View& view);
-void build_board(const Situation& situation, const Selection& selection, View& view);
-void build_prompt(const Situation& situation, const Selection& selection, View& view);
+void build_board(const Situation& situation, const Selection& selection, const Sights& sights,
+                 View& view);
+void build_prompt(const Situation& situation, const Selection& selection, const Sights& sights,
+                  View& view);
 void build_buttons(const Situation& situation, const Selection& selection, View& view);
 // A volley as a sentence, and what it leads to.
 void build_shot(const Situation& situation, const Draft& draft, PromptView& prompt);
 // What a charge must expect of its target.
 void build_charge(const Situation& situation, const Action& charge, PromptView& prompt);
 // A squad that is looked at, or a ruler: over the table, and in words.
-void build_look(const Situation& situation, const Selection& selection, BoardView& board);
-void describe_look(const Situation& situation, const Selection& selection, PromptView& prompt);
+void build_look(const Situation& situation, const Selection& selection, const Sights& sights,
+                BoardView& board);
+void describe_look(const Situation& situation, const Selection& selection, const Sights& sights,
+                   PromptView& prompt);
 
 }  // namespace mael::web::battle

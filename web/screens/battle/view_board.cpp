@@ -1,10 +1,5 @@
 // What lies over the table: ghosts and their way, who sees them, what may be picked, the ruler.
-#include <algorithm>
-
 #include "engine/battle/derived.h"
-#include "engine/battle/sight.h"
-#include "engine/battle/volley.h"
-#include "web/base/say.h"
 #include "web/screens/battle/view.h"
 #include "web/screens/battle/words.h"
 
@@ -13,23 +8,23 @@ namespace {
 
 class Builder {
  public:
-  Builder(const Situation& situation, const Selection& selection, BoardView& out)
-      : situation_(situation), state_(situation.seen), selection_(selection), out_(out) {}
+  Builder(const Situation& situation, const Selection& selection, const Sights& sights,
+          BoardView& out)
+      : situation_(situation),
+        state_(situation.seen),
+        selection_(selection),
+        sights_(sights),
+        out_(out) {}
 
   void build() {
     out_.selected = selection_.unit != kNone ? selection_.unit : state_.active.unit;
     if (state_.has_round()) out_.target = state_.round.target;
     light_choices();
-    if (const Action* shown = shown_action()) show(shown->deed);
+    if (const Action* shown = shown_action(selection_)) show(shown->deed);
     out_.barred = selection_.hindrance;
   }
 
  private:
-  const Action* shown_action() const {
-    if (selection_.advised) return &selection_.advised->action;
-    return selection_.draft ? &selection_.draft->action : nullptr;
-  }
-
   void light_choices() {
     if (!situation_.chooses_squad()) return;
     for (UnitId unit = 0; unit < state_.units.size(); ++unit) {
@@ -39,37 +34,24 @@ class Builder {
 
   void show(const Deed& deed) {
     if (const auto* charge = std::get_if<Charge>(&deed)) out_.target = charge->target;
-    const Course* course = course_of(deed);
-    const auto walk = battle::walk_of(state_, deed);
-    if (course && walk && !course->path.empty()) show_course(*walk, *course);
+    if (sights_.stand) show_course(*sights_.stand, *course_of(deed));
     if (const Volley* volley = volley_of(deed)) show_volley(*volley);
   }
 
-  void show_course(const Walk& walk, const Course& course) {
-    const State after = gone(state_, walk.unit, course);
-    const ModelId leader = state_.units[walk.unit].leader;
+  void show_course(const Sights::Stand& stand, const Course& course) {
+    const State& after = stand.after;
+    const UnitId unit = stand.walk.unit;
+    const ModelId leader = state_.units[unit].leader;
     const ModelId picked = selection_.adjusted == kNone ? leader : selection_.adjusted;
-    for (const ModelId model : living_of(state_, walk.unit)) {
+    for (const ModelId model : living_of(state_, unit)) {
       out_.ghosts.push_back({model, after.models[model].at, model == picked});
     }
-    out_.heading = after.units[walk.unit].heading;
-    out_.path.push_back(state_.models[state_.units[walk.unit].leader].at);
+    out_.heading = after.units[unit].heading;
+    out_.path.push_back(state_.models[leader].at);
     out_.path.insert(out_.path.end(), course.path.begin(), course.path.end());
-    out_.path_words = inches_of(length_of(state_, walk.unit, course));
-    show_watchers(after, walk.unit);
-  }
-
-  // From whoever would see the unit there, and a cut line from whoever would not.
-  void show_watchers(const State& after, UnitId unit) {
-    for (UnitId enemy = 0; enemy < after.units.size(); ++enemy) {
-      if (after.units[enemy].owner == after.units[unit].owner) continue;
-      if (!is_on_table(after, enemy)) continue;
-      show_sight(after, enemy, unit);
-    }
-  }
-
-  void show_sight(const State& state, UnitId viewer, UnitId target) {
-    add_ray(look_at(state, viewer, target), PlaneLine::Harm, out_);
+    out_.path_words = inches_of(length_of(state_, unit, course));
+    // From whoever would see the unit there, and a cut line from whoever would not.
+    for (const Glance& glance : stand.looks) add_ray(glance.sight, PlaneLine::Harm, out_);
   }
 
   void show_volley(const Volley& volley) {
@@ -77,21 +59,23 @@ class Builder {
         situation_.is_at(Step::Charged) ? state_.active.target : state_.active.unit;
     if (shooter == kNone || volley.target == kNone) return;
     out_.target = volley.target;
-    show_sight(state_, shooter, volley.target);
+    add_ray(look_at(state_, shooter, volley.target), PlaneLine::Harm, out_);
   }
 
   const Situation& situation_;
   const State& state_;
   const Selection& selection_;
+  const Sights& sights_;
   BoardView& out_;
 };
 
 }  // namespace
 
-void build_board(const Situation& situation, const Selection& selection, View& view) {
+void build_board(const Situation& situation, const Selection& selection, const Sights& sights,
+                 View& view) {
   const bool looks = selection.ruler || selection.looks != kNone;
-  if (!looks) return Builder(situation, selection, view.board).build();
-  build_look(situation, selection, view.board);
+  if (!looks) return Builder(situation, selection, sights, view.board).build();
+  build_look(situation, selection, sights, view.board);
 }
 
 void add_ray(const mael::battle::Sight& sight, PlaneLine free, BoardView& board) {

@@ -56,16 +56,6 @@ PlaneLine line_of(const Situation& situation, UnitId unit) {
   return situation.seen.units[unit].owner == situation.near() ? PlaneLine::Own : PlaneLine::Harm;
 }
 
-void show_sight(const Situation& situation, UnitId unit, BoardView& board) {
-  const State& state = situation.seen;
-  for (UnitId other = 0; other < state.units.size(); ++other) {
-    if (state.units[other].owner == state.units[unit].owner) continue;
-    if (is_on_table(state, other)) {
-      add_ray(look_at(state, unit, other), line_of(situation, unit), board);
-    }
-  }
-}
-
 // ---- In words
 // ------------------------------------------------------------------------------------
 
@@ -86,14 +76,13 @@ std::string why_hidden(const State& state, const Stop& stop) {
 
 class LookWriter {
  public:
-  LookWriter(const Situation& situation, UnitId unit, PromptView& out)
-      : state_(situation.seen), unit_(unit), out_(out) {}
+  LookWriter(const Situation& situation, UnitId unit, const Sights& sights, PromptView& out)
+      : state_(situation.seen), unit_(unit), sights_(sights), out_(out) {}
 
   void write() {
     out_.title = name_of_unit(state_, unit_);
     for (UnitId other = 0; other < state_.units.size(); ++other) {
-      if (other == unit_ || !is_on_table(state_, other)) continue;
-      write_other(other, state_.units[other].owner != state_.units[unit_].owner);
+      if (other != unit_ && is_on_table(state_, other)) write_other(other);
     }
     const std::int32_t range = range_of_squad(state_, unit_);
     out_.sentences.push_back(say(range > 0 ? "battle.sight.reach" : "battle.sight.reach.close",
@@ -106,18 +95,20 @@ class LookWriter {
   }
 
  private:
-  void write_other(UnitId other, bool hostile) {
+  void write_other(UnitId other) {
     const std::int32_t gap = mael::battle::gap_between(state_, unit_, other);
     StepView step{name_of_unit(state_, other),
                   {},
                   inches_of(gap),
                   intent::Measure{leader_end(state_, unit_), leader_end(state_, other)}};
-    step.note = hostile ? note_of(other, gap) : say("battle.sight.own_side");
+    const auto glance = std::find_if(sights_.looks.begin(), sights_.looks.end(),
+                                     [&](const Glance& each) { return each.enemy == other; });
+    step.note =
+        glance == sights_.looks.end() ? say("battle.sight.own_side") : note_of(glance->sight, gap);
     out_.steps.push_back(std::move(step));
   }
 
-  std::string note_of(UnitId other, std::int32_t gap) const {
-    const mael::battle::Sight sight = look_at(state_, unit_, other);
+  std::string note_of(const mael::battle::Sight& sight, std::int32_t gap) const {
     if (!sight.seen) return why_hidden(state_, sight.stop);
     const bool shot = gap <= range_of_squad(state_, unit_);
     const bool charged = gap <= charge_of(state_, unit_);
@@ -129,6 +120,7 @@ class LookWriter {
 
   const State& state_;
   UnitId unit_;
+  const Sights& sights_;
   PromptView& out_;
 };
 
@@ -138,11 +130,8 @@ float part_of(Fraction part) {
 
 class RulerWriter {
  public:
-  RulerWriter(const Situation& situation, const Ruler& ruler, PromptView& out)
-      : state_(situation.seen),
-        ruler_(ruler),
-        told_(measure(state_, ruler.from, ruler.to)),
-        out_(out) {}
+  RulerWriter(const Situation& situation, const Ruler& ruler, const Measured& told, PromptView& out)
+      : state_(situation.seen), ruler_(ruler), told_(told), out_(out) {}
 
   void write() {
     out_.title = say("battle.ruler.title", {name_of_end(ruler_.from), name_of_end(ruler_.to)});
@@ -201,7 +190,6 @@ class RulerWriter {
 
   ProfileView profile() const {
     ProfileView profile;
-    profile.length = inches(std::max(length_between(told_.way.from, told_.way.to), 1));
     profile.left = {inches(told_.from_level), inches(told_.from_top), owner_of(ruler_.from)};
     profile.right = {inches(told_.to_level), inches(told_.to_top), owner_of(ruler_.to)};
     for (const Rise& rise : told_.rises) {
@@ -224,17 +212,18 @@ class RulerWriter {
 
   const State& state_;
   const Ruler& ruler_;
-  const Measured told_;
+  const Measured& told_;
   PromptView& out_;
 };
 
 }  // namespace
 
-void build_look(const Situation& situation, const Selection& selection, BoardView& board) {
+void build_look(const Situation& situation, const Selection& selection, const Sights& sights,
+                BoardView& board) {
   const State& state = situation.seen;
   if (selection.ruler) {
     const Ruler& ruler = *selection.ruler;
-    const Measured told = measure(state, ruler.from, ruler.to);
+    const Measured& told = *sights.ruler;
     board.ruler = Segment{ruler.from.at, ruler.to.at};
     const bool bases = ruler.from.model != kNone || ruler.to.model != kNone;
     board.ruler_words = inches_of(bases ? told.gap : told.centres);
@@ -244,12 +233,17 @@ void build_look(const Situation& situation, const Selection& selection, BoardVie
   if (selection.looks == kNone || !is_on_table(state, selection.looks)) return;
   board.looks = board.selected = selection.looks;
   show_threat(state, selection.looks, board);
-  show_sight(situation, selection.looks, board);
+  for (const Glance& glance : sights.looks) {
+    add_ray(glance.sight, line_of(situation, selection.looks), board);
+  }
 }
 
-void describe_look(const Situation& situation, const Selection& selection, PromptView& prompt) {
-  if (selection.ruler) return RulerWriter(situation, *selection.ruler, prompt).write();
-  LookWriter(situation, selection.looks, prompt).write();
+void describe_look(const Situation& situation, const Selection& selection, const Sights& sights,
+                   PromptView& prompt) {
+  if (selection.ruler) {
+    return RulerWriter(situation, *selection.ruler, *sights.ruler, prompt).write();
+  }
+  LookWriter(situation, selection.looks, sights, prompt).write();
 }
 
 }  // namespace mael::web::battle

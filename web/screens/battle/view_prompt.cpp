@@ -22,12 +22,12 @@ std::string number(int value) {
 
 class Builder {
  public:
-  Builder(const Situation& situation, const Selection& selection)
-      : situation_(situation), state_(situation.seen), selection_(selection) {}
+  Builder(const Situation& situation, const Selection& selection, const Sights& sights)
+      : situation_(situation), state_(situation.seen), selection_(selection), sights_(sights) {}
 
   std::optional<PromptView> build() {
     if (selection_.ruler || selection_.looks != kNone) {
-      describe_look(situation_, selection_, prompt_);
+      describe_look(situation_, selection_, sights_, prompt_);
     } else if (selection_.advised) {
       prompt_.title = say("battle.prompt.advice");
       prompt_.sentences.push_back(selection_.advised->sentence);
@@ -169,34 +169,30 @@ class Builder {
   void explain(const Draft& draft) {
     const Action& action = draft.action;
     if (volley_of(action.deed)) return build_shot(situation_, draft, prompt_);
-    const Course* course = course_of(action.deed);
-    const auto walk = battle::walk_of(state_, action.deed);
-    if (!course || !walk || course->path.empty()) return;
-    explain_walk(*walk, *course);
+    if (!sights_.stand) return;
+    const std::vector<UnitId> watchers = sights_.stand->watchers();
+    explain_walk(*sights_.stand, watchers);
+    const UnitId unit = sights_.stand->walk.unit;
+    if (dangers_of(state_, unit, *course_of(action.deed)) != 0) {
+      prompt_.sentences.push_back(say("battle.walk.danger"));
+    }
     const bool charges = std::holds_alternative<Charge>(action.deed);
     if (charges && !check(state_, action)) build_charge(situation_, action, prompt_);
-    if (!charges && !selection_.dragged) explain_fire(*walk, *course);
+    if (!charges && !selection_.dragged) explain_fire(*sights_.stand, watchers);
     prompt_.nudges = !selection_.advised && !charges && !selection_.dragged;
   }
 
-  void explain_walk(const Walk& walk, const Course& course) {
-    const State after = gone(state_, walk.unit, course);
-    const int cover = terrain_cover(after, walk.unit);
+  void explain_walk(const Sights::Stand& stand, const std::vector<UnitId>& watchers) {
+    const UnitId unit = stand.walk.unit;
+    const int cover = terrain_cover(stand.after, unit);
     prompt_.steps.push_back(
         {cover > 1 ? say("battle.walk.cover", {number(cover)}) : say("battle.walk.open"),
          {},
          {},
          {}});
-    const std::vector<UnitId> watchers = watchers_of(after, walk.unit);
     if (watchers.empty()) prompt_.steps.push_back({say("battle.walk.unseen"), {}, {}, {}});
-    for (UnitId enemy = 0; enemy < after.units.size(); ++enemy) {
-      const bool hostile = after.units[enemy].owner != after.units[walk.unit].owner;
-      if (!hostile || !is_on_table(after, enemy)) continue;
-      const bool seen = std::find(watchers.begin(), watchers.end(), enemy) != watchers.end();
-      explain_enemy(after, walk.unit, enemy, seen);
-    }
-    if (dangers_of(state_, walk.unit, course) != 0) {
-      prompt_.sentences.push_back(say("battle.walk.danger"));
+    for (const Glance& glance : stand.looks) {
+      explain_enemy(stand.after, unit, glance.enemy, glance.sight.seen);
     }
   }
 
@@ -216,11 +212,10 @@ class Builder {
   }
 
   // What fire would cost the squad there, in the open and once it has taken cover.
-  void explain_fire(const Walk& walk, const Course& course) {
-    const State after = gone(state_, walk.unit, course);
-    const auto open = losses_to_fire(after, walk.unit, false);
+  void explain_fire(const Sights::Stand& stand, const std::vector<UnitId>& watchers) {
+    const auto open = losses_to_fire(stand.after, stand.walk.unit, watchers, false);
     if (!open) return;
-    const auto covered = losses_to_fire(after, walk.unit, true);
+    const auto covered = losses_to_fire(stand.after, stand.walk.unit, watchers, true);
     prompt_.steps.push_back({say("battle.walk.cost"),
                              covered ? say("battle.walk.cost.covered", {tenths(*covered)}) : "",
                              "~" + tenths(*open),
@@ -313,13 +308,15 @@ class Builder {
   const Situation& situation_;
   const State& state_;
   const Selection& selection_;
+  const Sights& sights_;
   PromptView prompt_;
 };
 
 }  // namespace
 
-void build_prompt(const Situation& situation, const Selection& selection, View& view) {
-  view.prompt = Builder(situation, selection).build();
+void build_prompt(const Situation& situation, const Selection& selection, const Sights& sights,
+                  View& view) {
+  view.prompt = Builder(situation, selection, sights).build();
 }
 
 }  // namespace mael::web::battle

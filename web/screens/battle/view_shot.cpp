@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "engine/battle/choices.h"
-#include "engine/battle/forecast.h"
 #include "engine/battle/steps.h"
 #include "engine/battle/volley.h"
 #include "web/base/say.h"
@@ -27,14 +26,6 @@ RoundKind kind_of(const Deed& deed) {
   if (std::holds_alternative<Fight>(deed)) return RoundKind::Fight;
   if (std::holds_alternative<HitAndRun>(deed)) return RoundKind::HitAndRun;
   return std::holds_alternative<Defend>(deed) ? RoundKind::Defensive : RoundKind::Fire;
-}
-
-// What a legal shot would come to, if that can be told beforehand.
-std::optional<mael::battle::Forecast> forecast_of(const State& state, const Action& action) {
-  if (std::holds_alternative<SuppressiveFire>(action.deed)) return {};
-  const State after = declared(state, action);
-  if (!can_forecast(after)) return {};
-  return mael::battle::forecast(after);
 }
 
 std::string name_of_shot(const State& state, Shot shot) {
@@ -234,13 +225,11 @@ void build_shot(const Situation& situation, const Draft& draft, PromptView& prom
 void build_charge(const Situation& situation, const Action& charge, PromptView& prompt) {
   State after = situation.seen;
   apply(after, charge);
-  if (after.frames.empty() || after.top().step != Step::Charged) {
-    return prompt.steps.push_back(
-        {say("battle.charge.unanswered"), {}, {}, intent::ReadRule{"EDG-303"_rule}});
-  }
+  const bool asked = !after.frames.empty() && after.top().step == Step::Charged;
+  const UnitId target = after.active.target;
   const Volley volley =
-      usual_volley(after, RoundKind::Defensive, after.active.target, after.active.unit);
-  const Action answer{after.units[after.active.target].owner, Defend{volley}};
+      asked ? usual_volley(after, RoundKind::Defensive, target, after.active.unit) : Volley{};
+  const Action answer{asked ? after.units[target].owner : Seat::Chance, Defend{volley}};
   if (volley.shots.empty() || check(after, answer)) {
     return prompt.steps.push_back(
         {say("battle.charge.unanswered"), {}, {}, intent::ReadRule{"EDG-303"_rule}});

@@ -49,17 +49,12 @@ WeaponView line_of(const Weapon& weapon) {
   return {name_of_weapon(weapon), figures_of(weapon), true};
 }
 
-bool are_alike(const WeaponView& a, const WeaponView& b) {
-  return a.label == b.label && a.line == b.line;
-}
-
 std::vector<WeaponView> weapons_of(const State& state, UnitId unit) {
   std::vector<WeaponView> lines;
   for (const ModelId model : living_of(state, unit)) {
     for (const std::uint8_t weapon : profile_of(state, model).weapons) {
       const WeaponView line = line_of(weapon_at(weapon));
-      const auto same = [&](const WeaponView& each) { return are_alike(each, line); };
-      if (std::none_of(lines.begin(), lines.end(), same)) lines.push_back(line);
+      if (std::find(lines.begin(), lines.end(), line) == lines.end()) lines.push_back(line);
     }
   }
   return lines;

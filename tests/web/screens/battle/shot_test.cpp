@@ -141,14 +141,16 @@ TEST_CASE("whoever is charged and wants to concede is asked about that alone", "
 
 TEST_CASE("fire at a squad costs less once it has taken cover", "[battle_shot]") {
   const State open = position(facing());
-  const auto bare = losses_to_fire(open, 0, false), covered = losses_to_fire(open, 0, true);
+  const std::vector<UnitId> watchers = watchers_of(open, 0);
+  const auto bare = losses_to_fire(open, 0, watchers, false);
+  const auto covered = losses_to_fire(open, 0, watchers, true);
   REQUIRE(bare);
   REQUIRE(covered);
   CHECK(*covered < *bare);
   CHECK(*bare > 0);
   // Out of sight nobody fires.
   const State hidden = position(facing("terrain=house:0/14+36/14+36/16+0/16 "));
-  CHECK_FALSE(losses_to_fire(hidden, 0, false).has_value());
+  CHECK_FALSE(losses_to_fire(hidden, 0, watchers_of(hidden, 0), false).has_value());
 }
 
 }  // namespace mael::web::battle

@@ -1,0 +1,57 @@
+#include "web/screens/battle/sights.h"
+
+#include "engine/battle/derived.h"
+#include "web/screens/battle/words.h"
+
+namespace mael::web::battle {
+namespace {
+
+// `from_enemy`: each enemy looks at the unit, else the unit at each enemy.
+std::vector<Glance> looks_between(const State& state, UnitId unit, bool from_enemy) {
+  std::vector<Glance> looks;
+  for (UnitId enemy = 0; enemy < state.units.size(); ++enemy) {
+    if (state.units[enemy].owner == state.units[unit].owner || !is_on_table(state, enemy)) continue;
+    looks.push_back(
+        {enemy, from_enemy ? look_at(state, enemy, unit) : look_at(state, unit, enemy)});
+  }
+  return looks;
+}
+
+std::optional<Sights::Stand> stand_after(const State& state, const Deed& deed) {
+  const Course* course = course_of(deed);
+  const auto walk = battle::walk_of(state, deed);
+  if (!course || !walk || course->path.empty()) return {};
+  Sights::Stand stand{*walk, gone(state, walk->unit, *course), {}};
+  stand.looks = looks_between(stand.after, walk->unit, true);
+  return stand;
+}
+
+}  // namespace
+
+std::vector<UnitId> Sights::Stand::watchers() const {
+  std::vector<UnitId> watchers;
+  for (const Glance& glance : looks) {
+    if (glance.sight.seen) watchers.push_back(glance.enemy);
+  }
+  return watchers;
+}
+
+Sights make_sights(const Situation& situation, const Selection& selection) {
+  const State& state = situation.seen;
+  Sights sights;
+  if (selection.ruler) {
+    sights.ruler = measure(state, selection.ruler->from, selection.ruler->to);
+  } else if (selection.looks != kNone) {
+    sights.looks = looks_between(state, selection.looks, false);
+  } else if (const Action* shown = shown_action(selection)) {
+    sights.stand = stand_after(state, shown->deed);
+  }
+  return sights;
+}
+
+const Action* shown_action(const Selection& selection) {
+  if (selection.advised) return &selection.advised->action;
+  return selection.draft ? &selection.draft->action : nullptr;
+}
+
+}  // namespace mael::web::battle
