@@ -14,6 +14,7 @@ add_executable(web
   screens/battle/draw_field.cpp
   screens/battle/draw_heights.cpp
   screens/battle/draw_prompt.cpp
+  screens/battle/draw_ring.cpp
   screens/cards/draw.cpp
   screens/cards/draw_card.cpp
   screens/cards/draw_hand.cpp

@@ -12,15 +12,16 @@ target_sources(screens PRIVATE
   screens/battle/places.cpp
   screens/battle/pointer.cpp
   screens/battle/reach.cpp
+  screens/battle/ring.cpp
   screens/battle/scene.cpp
   screens/battle/screen.cpp
   screens/battle/sheets.cpp
+  screens/battle/sights.cpp
   screens/battle/situation.cpp
   screens/battle/small_map.cpp
   screens/battle/text_view.cpp
   screens/battle/timeline.cpp
   screens/battle/under_fire.cpp
-  screens/battle/sights.cpp
   screens/battle/unseen.cpp
   screens/battle/view.cpp
   screens/battle/view_board.cpp

@@ -5,7 +5,7 @@
 namespace mael::web::battle {
 namespace {
 
-constexpr std::array<CommandSpec, 9> kOwn{{
+constexpr std::array<CommandSpec, 11> kOwn{{
     {.command = Own::EndActivation,
      .name = "end_activation",
      .key = "E",
@@ -49,6 +49,11 @@ constexpr std::array<CommandSpec, 9> kOwn{{
      .key = "R",
      .icon = Icon::Range,
      .text = "battle.button.ruler"},
+    {.command = Own::TurnLeft, .name = "turn_left", .key = "A", .text = "battle.button.turn_left"},
+    {.command = Own::TurnRight,
+     .name = "turn_right",
+     .key = "D",
+     .text = "battle.button.turn_right"},
 }};
 
 }  // namespace

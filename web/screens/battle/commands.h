@@ -14,7 +14,9 @@ enum class Own : std::uint8_t {
   PreviousSquad,
   Fit,
   Look,
-  Ruler,  // looking around
+  Ruler,
+  TurnLeft,
+  TurnRight,  // looking around, and what is made but not yet confirmed
 };
 
 const CommandList& commands();

@@ -81,6 +81,7 @@ void paint_field_words(const Canvas& canvas) {
     if (canvas.picture.unseen) paint_unseen(canvas, *canvas.picture.unseen);
     if (canvas.picture.reach) paint_reach(canvas, *canvas.picture.reach);
     paint_labels(canvas.list, scene, labels);
+    if (canvas.places().ring) paint_ring(canvas, *canvas.places().ring);
     canvas.list.PopClipRect();
   };
   if (!canvas.picture.glass) return paint_within(board);

@@ -129,6 +129,23 @@ void paint_compare(const Canvas& canvas, const CompareView& compare, Rect row) {
   half(compare.with, {{middle, at.min.y}, at.max}, color.legal);
 }
 
+// Three quarters of a turn, with a point at its end: to the left, to the right.
+void paint_turns(const Canvas& canvas) {
+  constexpr float kRadius = 9, kQuarter = 1.5708F;
+  const std::vector<Rect>& places = canvas.places().turns;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    paint_row_ground(canvas.list, places[i], false, false, touch_on(canvas, places[i]));
+    const Vec2 middle = places[i].center();
+    const float side = i == 0 ? -1.0F : 1.0F;  // where the point is
+    const float from = i == 0 ? -2 * kQuarter : -3 * kQuarter;
+    canvas.list.PathArcTo(im(middle), kRadius, from, from + 3 * kQuarter, 24);
+    canvas.list.PathStroke(packed(theme().color.text), 0, 2.6F);
+    const Vec2 end = middle + Vec2{side * kRadius, 0};
+    canvas.list.AddTriangleFilled(im(end + Vec2{-6, 0}), im(end + Vec2{6, 0}), im(end + Vec2{0, 8}),
+                                  packed(theme().color.text));
+  }
+}
+
 // West, east, north, south.
 void paint_arrows(const Canvas& canvas) {
   constexpr std::array<Vec2, kArrows> kWays{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}};
@@ -139,6 +156,7 @@ void paint_arrows(const Canvas& canvas) {
     canvas.list.AddTriangleFilled(im(middle + way * 9), im(middle - way * 6 + aside * 9),
                                   im(middle - way * 6 - aside * 9), packed(theme().color.text));
   }
+  paint_turns(canvas);
 }
 
 void paint_row(const Canvas& canvas, const PromptRow& row) {

@@ -82,6 +82,28 @@ std::optional<Point> ghost_at(const State& state, const Draft& draft, ModelId mo
   return course->places[static_cast<int>(*place)];
 }
 
+bool may_turn(const State& state, const Draft& draft) {
+  std::vector<Need> needs;
+  Drafts<Rules>::needs(state, draft, needs);
+  return std::any_of(needs.begin(), needs.end(),
+                     [](const Need& need) { return need.part == "heading"; });
+}
+
+Placed turned_to(const State& state, const Draft& draft, Heading heading) {
+  const auto face = [&](Heading towards, Draft& out) {
+    return Drafts<Rules>::add(state, out, {"heading", {towards}, {}});
+  };
+  const Course& course = *course_of(draft.action.deed);
+  Draft proposed = draft;
+  const bool is_own = !face(course.heading, proposed) && !(proposed == draft);
+  Placed placed{draft, {}};
+  placed.verdict = face(heading, placed.draft);
+  if (placed.verdict || !is_own) return placed;
+  const std::vector<Point> places(course.places.begin(), course.places.end());
+  placed.verdict = Drafts<Rules>::add(state, placed.draft, {"places", {}, places});
+  return placed;
+}
+
 Placed placed_at(const State& state, const Draft& draft, ModelId model, Point at) {
   const auto place = place_of(state, draft, model);
   if (!place) return {draft, {}};

@@ -23,4 +23,10 @@ inline constexpr std::int32_t kSnap = 350;  // mils
 // `model`: one of the squad's living, and not its leader; of a draft that goes somewhere.
 Placed placed_at(const State& state, const Draft& draft, ModelId model, Point at);
 
+// Whether its owner chooses how the squad faces at the end of this (EDG-R11).
+bool may_turn(const State& state, const Draft& draft);
+// The draft with the squad facing so; the others turn round the leader with it, unless one of them
+// was put elsewhere. Of a draft that may turn.
+Placed turned_to(const State& state, const Draft& draft, Heading heading);
+
 }  // namespace mael::web::battle

@@ -22,7 +22,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   Responder(const Situation& situation, const Selection& selection)
       : ResponderOf(situation, selection) {
     out_.selection.hindrance.reset();
-    out_.selection.dragged = false;
+    out_.selection.dragged = out_.selection.turning = false;
   }
 
   Reaction respond(const Intent& intent) {
@@ -218,6 +218,27 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     if (hindered_) refuse(hindered_);
   }
 
+  // ---- Which way it faces ----------------------------------------------------------------------
+
+  void on(const intent::TakeRing&) { selection().turning = true; }
+  void on(const intent::Face& face) {
+    selection().turning = true;
+    turn_to(face.heading);
+  }
+  void on(const intent::Turn& turn) {
+    const Course* course = was_.draft ? course_of(was_.draft->action.deed) : nullptr;
+    if (!course) return;
+    const int heading = course->heading + turn.steps * kTurnStep;
+    turn_to(static_cast<Heading>((heading % kHeadings + kHeadings) % kHeadings));
+  }
+  void turn_to(Heading heading) {
+    if (!was_.draft || !may_turn(state_, *was_.draft)) return;
+    drop_advice(selection());
+    Placed turned = turned_to(state_, *was_.draft, heading);
+    if (turned.verdict) return refuse(explain(situation_, *turned.verdict));
+    selection().draft = std::move(turned.draft);
+  }
+
   // ---- Looking and measuring -------------------------------------------------------------------
 
   void look_no_more() {
@@ -350,6 +371,10 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
       case Own::Fit:
         out_.fits = true;
         return;
+      case Own::TurnLeft:
+        return on(intent::Turn{+1});
+      case Own::TurnRight:
+        return on(intent::Turn{-1});
       case Own::Look:
         return on(intent::Look{was_.looks != kNone ? was_.looks : spoken_of()});
       case Own::Ruler:

@@ -6,6 +6,7 @@
 //                           far
 //   the leader is dragged   the same while the finger is down
 //   a ghost is dragged      that model alone goes elsewhere; arrows push it by a tenth of an inch
+//   the ring is drawn       the squad faces that way at the end of its way
 //   a squad is held         what it sees, threatens and reaches; dragging on measures
 //   a weapon is tapped      it is left out of the shot, or taken in again
 //   a die is tapped         it is turned on by one face
@@ -49,6 +50,13 @@ struct Put {
 struct Nudge {
   int east = 0, north = 0;  // tenths of an inch
 };
+struct TakeRing {};
+struct Face {
+  Heading heading = 0;
+};  // the ring is drawn there
+struct Turn {
+  int steps = 0;  // of kTurnStep, counter-clockwise
+};
 struct Look {
   UnitId unit = kNone;
 };
@@ -83,13 +91,16 @@ struct GoTo {
 };  // what lies there is shown in the middle
 }  // namespace intent
 
-using Intent =
-    std::variant<intent::Nothing, intent::Press, intent::TapUnit, intent::TapTable,
-                 intent::TakeLeader, intent::TapGhost, intent::TakeGhost, intent::Lead, intent::Put,
-                 intent::Nudge, intent::Look, intent::Measure, intent::TapWeapon, intent::ReadRule,
-                 intent::TapDie, intent::Begin, intent::AimAt, intent::Do, intent::MoreChoices,
-                 intent::Inspect, intent::GoTo>;
+using Intent = std::variant<intent::Nothing, intent::Press, intent::TapUnit, intent::TapTable,
+                            intent::TakeLeader, intent::TapGhost, intent::TakeGhost, intent::Lead,
+                            intent::Put, intent::Nudge, intent::TakeRing, intent::Face,
+                            intent::Turn, intent::Look, intent::Measure, intent::TapWeapon,
+                            intent::ReadRule, intent::TapDie, intent::Begin, intent::AimAt,
+                            intent::Do, intent::MoreChoices, intent::Inspect, intent::GoTo>;
 using Decisive = DecisiveIntents<intent::Do>;
+
+// By a button or a key: the thirty-second part of a turn.
+inline constexpr int kTurnStep = kHeadings / 32;
 
 struct Reaction {
   Selection selection;

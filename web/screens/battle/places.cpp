@@ -92,12 +92,31 @@ class Prompter {
     constexpr std::array<intent::Nudge, kArrows> kPushes{{{-1, 0}, {1, 0}, {0, 1}, {0, -1}}};
     constexpr std::array<std::string_view, kArrows> kNames{"push west", "push east", "push north",
                                                            "push south"};
-    const std::vector<Rect> places =
-        in_row({row.min, {row.max.x, row.max.y - kBetween}}, static_cast<int>(kArrows));
+    const int rows = rows_of_arrows();
+    Rect line{row.min, {row.max.x, row.min.y + kTarget}};
+    const bool beside = prompt_.turns && rows == 1;
+    const std::vector<Rect> places = in_row(line, static_cast<int>(kArrows) + (beside ? 2 : 0));
     for (std::size_t i = 0; i < kArrows; ++i) {
-      out_.arrows.push_back(places[i]);
-      out_.hits.add(std::string(kNames.at(i)), places[i], kPushes.at(i), true);
+      const Rect at = places[i + (beside ? 1 : 0)];
+      out_.arrows.push_back(at);
+      out_.hits.add(std::string(kNames.at(i)), at, kPushes.at(i), true);
     }
+    if (beside) place_turns(places.front(), places.back());
+    if (rows == 1) return;
+    line.min.y += kTarget + kBetween;
+    line.max.y += kTarget + kBetween;
+    const std::vector<Rect> below = in_row(line, 2);
+    place_turns(below[0], below[1]);
+  }
+  // Left of the arrows and right of them, or below them where six are too narrow for a finger.
+  int rows_of_arrows() const {
+    return prompt_.turns && width() < static_cast<float>(kArrows + 2) * (kTarget + kBetween) ? 2
+                                                                                             : 1;
+  }
+  void place_turns(Rect left, Rect right) {
+    out_.turns = {left, right};
+    out_.hits.add("turn left", left, intent::Turn{+1}, true);
+    out_.hits.add("turn right", right, intent::Turn{-1}, true);
   }
 
   // A phone has no room for what stands in small words.
@@ -169,7 +188,9 @@ class Prompter {
       const auto lines = static_cast<float>(lines_of(sentence, width(), kLetter));
       add(RowKind::Words, lines * kLine + 4, sentence);
     }
-    if (prompt_.nudges) add(RowKind::Nudge, kTarget + kBetween);
+    if (prompt_.nudges) {
+      add(RowKind::Nudge, static_cast<float>(rows_of_arrows()) * (kTarget + kBetween));
+    }
     if (!prompt_.choices.empty()) add(RowKind::Choices, least_choices());
   }
 
@@ -288,6 +309,9 @@ Places make_places(const View& view, const Layout& layout, const Spots& spots, i
   static_cast<OverPlaces&>(places) = place_over(view, wish_of(view), viewport, safe);
   place_squads(view, layout, spots.squads, places.hits);
   place_ghosts(view, layout, spots.ghosts, places.hits);
+  places.ring = spots.ring;
+  if (places.ring)
+    places.hits.add("facing", target_at(places.ring->grip), intent::TakeRing{}, true);
   places.map = spots.map;
   if (places.map.width() > 0) places.hits.add("map", places.map, intent::Press{Own::Fit}, true);
   if (layout.card.height() > 0 && view.card) {

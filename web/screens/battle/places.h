@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "web/screens/battle/layout.h"
+#include "web/screens/battle/ring.h"
 #include "web/screens/battle/view.h"
 #include "web/table/over.h"
 
@@ -47,6 +48,8 @@ struct Places : OverPlaces {
   std::vector<WeaponPlace> weapons;
   bool notes = false;         // what stands in small words below others is shown
   std::vector<Rect> arrows;   // all four, or none
+  std::vector<Rect> turns;    // to the left and to the right, or none
+  std::optional<Ring> ring;   // of the squad that is about to go somewhere
   Rect map;                   // the table in small, where it is not shown whole
   std::vector<Rect> choices;  // those that are shown, in order from `first_choice`
   std::size_t first_choice = 0;
@@ -59,6 +62,7 @@ struct Spots {
   std::vector<Vec2> squads;  // the leader of each, as in the view's list
   std::vector<Vec2> ghosts;  // as in the view's list
   Rect map;
+  std::optional<Ring> ring;
 };
 Places make_places(const View& view, const Layout& layout, const Spots& spots, int page,
                    Vec2 viewport, const Insets& safe);

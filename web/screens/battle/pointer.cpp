@@ -17,6 +17,11 @@ bool Surface::is_on_map(Vec2 at) const {
   return hit && hit->name == "map";
 }
 
+bool Surface::is_on_grip(Vec2 at) const {
+  const Hit<Intent>* hit = shown_.places.hits.at(at);
+  return hit && std::holds_alternative<intent::TakeRing>(hit->intent);
+}
+
 Point Surface::place_on_map(Vec2 at) const {
   return to_point(off_map(bounds_of(shown_.board.scene), shown_.places.map, at));
 }
@@ -72,6 +77,9 @@ std::vector<Intent> Surface::long_press(Vec2 at) {
 }
 
 Grip<Intent, ModelId> Surface::grip(const Gesture& start) {
+  if (is_on_grip(start.from)) return {.intents = {intent::TakeRing{}}, .slides = true};
+  // Whatever else is slid along, the ring is held no more.
+  if (shown_.selection.turning) return {.intents = {intent::Nothing{}}, .slides = true};
   if (is_on_map(start.from)) return {.slides = true};
   if (!is_on_board(start.from)) return {};
   const Situation& situation = shown_.situation;
@@ -101,6 +109,9 @@ std::vector<Intent> Surface::put_back() {
 }
 
 std::vector<Intent> Surface::slide(const Gesture& gesture) {
+  if (shown_.selection.turning && shown_.places.ring) {
+    return {intent::Face{heading_at(*shown_.places.ring, gesture.at)}};
+  }
   if (is_on_map(gesture.from)) return {intent::GoTo{place_on_map(gesture.at)}};
   if (shown_.selection.measures) {
     return {intent::Measure{end_at(gesture.from), end_at(gesture.at)}};

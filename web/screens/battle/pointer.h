@@ -46,6 +46,7 @@ class Surface final : public PointerSurface<Intent, ModelId> {
 
  private:
   bool is_on_map(Vec2 at) const;
+  bool is_on_grip(Vec2 at) const;
   Point place_on_map(Vec2 at) const;
   ModelId ghost_under(Vec2 at) const;
   Point place_at(Vec2 at) const;

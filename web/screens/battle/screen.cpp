@@ -125,6 +125,7 @@ Spots Table::spots() const {
   for (const GhostView& ghost : view_.board.ghosts) {
     spots.ghosts.push_back(to_pixels(camera_, to_picture(ghost.at)));
   }
+  spots.ring = make_ring(view_.board, camera_, layout_.board);
   if (!fits_) spots.map = map_place(field_of(situation_.seen), layout_.board);
   return spots;
 }
@@ -191,6 +192,14 @@ bool Table::push_ghost(const KeyPress& key, Wishes& wishes) {
   return true;
 }
 
+// Sideways arrows turn the ring that the cursor is on.
+bool Table::turn_ring(const KeyPress& key, Wishes& wishes) {
+  if (selection_.cursor != "facing" || !places_.ring) return false;
+  if (key.key != Key::Left && key.key != Key::Right) return false;
+  handle(intent::Turn{key.key == Key::Left ? +1 : -1}, wishes);
+  return true;
+}
+
 void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
   if (key.key == Key::Plus || key.key == Key::Minus) {
     zoom(camera_, limits_of(situation_.seen), layout_.board.center(),
@@ -198,7 +207,7 @@ void Table::read_own_key(const KeyPress& key, Wishes& wishes) {
     fits_ = false;
     return;
   }
-  if (push_ghost(key, wishes) || move_cursor(key)) return;
+  if (push_ghost(key, wishes) || turn_ring(key, wishes) || move_cursor(key)) return;
   if (key.key == Key::Enter || key.key == Key::Space) return activate_stop(wishes);
   if (const auto command = command_at_key(key, view_, commands())) {
     handle(intent::Press{*command}, wishes);
@@ -239,6 +248,7 @@ Picture Table::picture(Milliseconds now) const {
   }
   picture.dice = timeline_.dice(now);
   picture.carried = carried();
+  picture.turning = selection_.turning;
   if (picture.carried && selection_.hindrance) picture.hindrance = selection_.hindrance->sentence;
   if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
   return picture;

@@ -43,6 +43,7 @@ struct Picture : TablePicture<View, Layout, Places> {
   std::optional<DiceScene> dice;
   Carried carried;
   std::optional<Rect> cursor;
+  bool turning = false;   // the ring is held
   std::string hindrance;  // why the leader may not stand where it hangs
 };
 
@@ -108,6 +109,7 @@ class Table final : public TableScreen<Parts> {
   Spots spots() const;
   std::optional<Glass> glass() const;
   bool push_ghost(const KeyPress& key, Wishes& wishes);
+  bool turn_ring(const KeyPress& key, Wishes& wishes);
   Rect place_of_choice(std::string_view deed) const;
   bool is_led_to_goal() const;
   bool zoom_to(const Gesture& gesture, UnitId unit);

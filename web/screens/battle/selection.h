@@ -36,6 +36,7 @@ struct Selection : Looking {
   std::optional<Draft> draft;  // an action half made, or made and not yet confirmed
   bool dashes = false;         // a Dash was asked for, however short its way
   bool dragged = false;        // a ghost hangs at the finger
+  bool turning = false;        // the ring that turns a squad is held
   ModelId adjusted = kNone;    // whose ghost arrows push; none: the leader's
   std::optional<Hindrance> hindrance;
   UnitId looks = kNone;   // whose sight, threat and reach lie over the table

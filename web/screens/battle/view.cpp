@@ -5,6 +5,7 @@
 #include "engine/battle/derived.h"
 #include "engine/core/outcome.h"
 #include "web/base/say.h"
+#include "web/screens/battle/ghosts.h"
 #include "web/screens/battle/words.h"
 
 namespace mael::web::battle {
@@ -126,6 +127,11 @@ View build_view(const Situation& situation, const Selection& selection, const Jo
   build_buttons(situation, selection, view);
   build_notice(situation, selection, view);
   return view;
+}
+
+bool is_turnable(const Situation& situation, const Selection& selection) {
+  return selection.draft && !selection.advised && !selection.dragged && situation.decides() &&
+         may_turn(situation.seen, *selection.draft);
 }
 
 void build_review(const ReviewWords& words, View& view) {

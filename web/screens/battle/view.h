@@ -133,7 +133,8 @@ struct PromptView {
   std::optional<ChartView> chart;
   std::optional<CompareView> compare;
   std::optional<TrayView> tray;
-  bool nudges = false;  // four arrows push a ghost
+  bool nudges = false;  // four arrows push a ghost,
+  bool turns = false;   // and two turn the squad
   std::vector<ChoiceView> choices;
 };
 
@@ -161,6 +162,7 @@ struct BandView {
 struct BoardView {
   std::vector<GhostView> ghosts;
   Heading heading = 0;
+  bool turns = false;  // the heading is to be chosen: a ring goes round them
   std::vector<Point> path;
   PlaneLine path_line = PlaneLine::Own;
   std::string path_words;  // inches, at its end
@@ -195,6 +197,9 @@ void build_review(const ReviewWords& words, View& view);
 
 // A ray of sight: free to its end, or cut where something stops it.
 void add_ray(const mael::battle::Sight& sight, PlaneLine free, BoardView& board);
+
+// Whether ghosts stand that may be turned: they are let go of, and none of them is advised.
+bool is_turnable(const Situation& situation, const Selection& selection);
 
 // ---- Its parts, each in a file of its own ----
 void build_squads(const Situation& situation, const Selection& selection, View& view);

@@ -47,6 +47,7 @@ class Builder {
       out_.ghosts.push_back({model, after.models[model].at, model == picked});
     }
     out_.heading = after.units[unit].heading;
+    out_.turns = is_turnable(situation_, selection_);
     out_.path.push_back(state_.models[leader].at);
     out_.path.insert(out_.path.end(), course.path.begin(), course.path.end());
     out_.path_words = inches_of(length_of(state_, unit, course));

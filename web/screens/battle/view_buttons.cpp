@@ -21,6 +21,10 @@ class Builder {
                    {commands().button(Own::Look), commands().button(Own::Ruler)});
     std::vector<Button> own;
     const bool flips = situation_.is_at(Step::FlipHits) || situation_.is_at(Step::FlipArmor);
+    if (view_.board.turns) {
+      own.push_back(commands().button(Own::TurnLeft));
+      own.push_back(commands().button(Own::TurnRight));
+    }
     if (situation_.decides() && !flips) own.push_back(commands().button(Own::Concede));
     view_.menu = make_menu(commands(), situation_, over, std::move(own));
   }

@@ -180,6 +180,24 @@ class Builder {
     if (charges && !check(state_, action)) build_charge(situation_, action, prompt_);
     if (!charges && !selection_.dragged) explain_fire(*sights_.stand, watchers);
     prompt_.nudges = !selection_.advised && !charges && !selection_.dragged;
+    prompt_.turns = is_turnable(situation_, selection_);
+    if (prompt_.turns) explain_facing(*sights_.stand);
+  }
+
+  // What comes from its rear arc finds it without cover, or charges it at a better price (EDG-054).
+  void explain_facing(const Sights::Stand& stand) {
+    const UnitId unit = stand.walk.unit;
+    std::string behind;
+    for (const Glance& glance : stand.looks) {
+      if (!is_behind(stand.after, unit, glance.enemy)) continue;
+      behind += (behind.empty() ? "" : ", ") + name_of_unit(state_, glance.enemy);
+    }
+    const std::string way = words_of_way(stand.after.units[unit].heading);
+    prompt_.steps.push_back({behind.empty() ? say("battle.walk.faces", {way})
+                                            : say("battle.walk.faces.behind", {way, behind}),
+                             {},
+                             {},
+                             {}});
   }
 
   void explain_walk(const Sights::Stand& stand, const std::vector<UnitId>& watchers) {

@@ -217,6 +217,12 @@ std::string spot_words(Point at) {
   return words(at.x) + "/" + words(at.y);
 }
 
+std::string words_of_way(Heading heading) {
+  constexpr std::array<const char*, 8> kWays{"e", "ne", "n", "nw", "w", "sw", "s", "se"};
+  constexpr std::size_t kEach = kHeadings / kWays.size();
+  return say(std::string("battle.way.") + kWays.at((heading + kEach / 2) / kEach % kWays.size()));
+}
+
 std::int32_t length_of(const State& state, UnitId unit, const Course& course) {
   const Point from = state.models[state.units[unit].leader].at;
   return cost_of(field_of(state), from,

@@ -27,6 +27,9 @@ std::string tenths(std::int64_t thousandths);
 // "10″/7½″" from the western and the southern edge, to the nearest half inch.
 std::string spot_words(Point at);
 
+// "north-east": the nearest of eight ways; north is the upper edge of the table.
+std::string words_of_way(Heading heading);
+
 // How long the way of a course is.
 std::int32_t length_of(const State& state, UnitId unit, const Course& course);
 // The state once the unit has gone there, and nothing else.
