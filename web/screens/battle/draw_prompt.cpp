@@ -15,9 +15,10 @@ namespace {
 // One bar for each number of models that may fall, the likeliest as high as there is room, and
 // below them what they come to in words.
 void paint_chart(const Canvas& canvas, const ChartView& chart, Rect at) {
-  constexpr float kShare = 16, kNumber = 16, kWords = 42;
+  constexpr float kShare = 16, kNumber = 16;
   const Palette& color = theme().color;
-  const Rect bars{{at.min.x, at.min.y + kShare}, {at.max.x, at.max.y - kNumber - kWords}};
+  const float words = at.height() - kBars;
+  const Rect bars{{at.min.x, at.min.y + kShare}, {at.max.x, at.max.y - kNumber - words}};
   const std::size_t count = std::max<std::size_t>(chart.lost.size(), 1);
   const float each = bars.width() / static_cast<float>(std::max<std::size_t>(count, 6));
   const float likeliest = *std::max_element(chart.lost.begin(), chart.lost.end());
@@ -33,7 +34,7 @@ void paint_chart(const Canvas& canvas, const ChartView& chart, Rect at) {
                  {{left, bars.max.y}, {left + each, bars.max.y + kNumber}}, color.text,
                  std::to_string(i));
   }
-  write_wrapped(canvas.list, *look().fonts.strong, {{at.min.x, at.max.y - kWords}, at.max},
+  write_wrapped(canvas.list, *look().fonts.strong, {{at.min.x, at.max.y - words}, at.max},
                 color.text, chart.words, false);
 }
 
@@ -86,7 +87,7 @@ void paint_step(const Canvas& canvas, const StepView& step, Rect at) {
 }
 
 // A tick before what is fired; what is left out is struck through its sign.
-void paint_weapon(const Canvas& canvas, const WeaponView& weapon, const WeaponPlace& place) {
+void paint_weapon(const Canvas& canvas, const WeaponView& weapon, const LinePlace& place) {
   const Palette& color = theme().color;
   const Rect at = place.at;
   paint_row_ground(canvas.list, at, false, false, touch_on(canvas, at));
@@ -159,6 +160,13 @@ void paint_arrows(const Canvas& canvas) {
   paint_turns(canvas);
 }
 
+template <class Paint>
+void each_in_row(const std::vector<LinePlace>& places, const PromptRow& row, Paint&& paint) {
+  for (const LinePlace& place : places) {
+    if (place.at.min.y >= row.at.min.y && place.at.min.y < row.at.max.y) paint(place);
+  }
+}
+
 void paint_row(const Canvas& canvas, const PromptRow& row) {
   const Palette& color = theme().color;
   const PromptView& prompt = *canvas.view().prompt;
@@ -170,13 +178,13 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
       return write(canvas.list, *look().fonts.body, row.at.min, color.text, row.text,
                    row.at.width());
     case RowKind::Step:
-      return paint_step(canvas, prompt.steps[row.index], row.at);
+      return each_in_row(canvas.places().steps, row, [&](const LinePlace& place) {
+        paint_step(canvas, prompt.steps[place.index], place.at);
+      });
     case RowKind::Weapon:
-      for (const WeaponPlace& place : canvas.places().weapons) {
-        if (place.at.min.y < row.at.min.y || place.at.min.y >= row.at.max.y) continue;
+      return each_in_row(canvas.places().weapons, row, [&](const LinePlace& place) {
         paint_weapon(canvas, prompt.weapons[place.index], place);
-      }
-      return;
+      });
     case RowKind::Profile:
       if (prompt.profile) paint_profile(canvas, *prompt.profile, row.at);
       return;

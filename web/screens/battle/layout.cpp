@@ -12,9 +12,10 @@ constexpr float kCard = 176;  // height of a whole card
 constexpr float kStrip = 48;  // of a card in one line
 constexpr float kLeastPrompt = 190;
 constexpr float kTallPrompt = 264;  // four rows of choices under a title
-constexpr float kReadPrompt = 368;  // a shot, line by line
+constexpr float kReadPrompt = 388;  // a shot, line by line
 constexpr float kLeastBoard = 200;
 constexpr float kLesson = 176;  // of a phone, from its upper edge: a lesson's card
+constexpr float kFlatBoard = 1.4F, kFlatPrompt = 440;  // of a phone on its side
 
 class Builder {
  public:
@@ -82,12 +83,22 @@ class Builder {
   void place_wide() {
     out_.board = grown(out_.middle, -2);
     out_.prompt = out_.column;
+    if (out_.form == Form::Flat) widen_prompt();
     place_curve();
     const bool room = out_.column.height() > kCard + kLeastPrompt;
     if (!in_.card || in_.reads || !room || out_.form == Form::Flat) return;
     out_.card = out_.column;
     out_.card.min.y = out_.card.max.y - kCard;
     out_.prompt.max.y = out_.log.max.y = out_.card.min.y - kGap;
+  }
+
+  // A table is hardly wider than high: what a low and wide screen has beside it is for words.
+  void widen_prompt() {
+    const float left = out_.column.min.x;
+    const float free = out_.board.max.x - kFlatBoard * out_.board.height() - kGap - left;
+    const float wide = std::max(out_.column.width(), std::min(free, kFlatPrompt));
+    out_.prompt.max.x = out_.log.max.x = left + wide;
+    out_.board.min.x = std::max(out_.board.min.x, out_.prompt.max.x + kGap);
   }
 
   const LayoutInput& in_;

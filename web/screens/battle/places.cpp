@@ -17,10 +17,12 @@ constexpr float kLetter = 7.6F, kTitleLetter = 8.5F;  // about as wide as this
 constexpr float kLine = 20, kTitleLine = 24;
 constexpr float kNoteLetter = 6.2F, kNoteLine = 17;
 constexpr float kStepPad = 5;
-constexpr float kChart = 108, kProfile = 104, kCompare = 74;
+constexpr float kChartLine = 21, kProfile = 104, kCompare = 74;
 constexpr float kDie = 44, kDieGap = 6;
 constexpr float kChoice = 44, kBetween = 4;
-constexpr float kTwoColumns = 300;  // from this width on choices stand in two columns
+constexpr float kTwoColumns = 300;  // from this width on choices stand in two columns,
+constexpr float kTwoSteps = 380;    // and steps, with so much between them
+constexpr float kAside = 12;
 constexpr float kTarget = 44;
 constexpr float kWeaponInset = 44;  // left of its words and right of them
 
@@ -36,7 +38,7 @@ class Prompter {
     // What there is to choose stays; other things go where there is too little room.
     drop(RowKind::Words, room);
     drop(RowKind::Compare, room);
-    if (layout_.form == Form::Flat) shorten_chart(room);
+    if (layout_.form != Form::Wide) shorten_chart(room);
     for (const RowKind kind : {RowKind::Step, RowKind::Profile, RowKind::Chart, RowKind::Weapon}) {
       drop(kind, room);
     }
@@ -52,7 +54,7 @@ class Prompter {
     drop_rows(out_.prompt_rows, room, height_of,
               [kind](const PromptRow& row) { return row.kind == kind; });
   }
-  // On a phone on its side its words stand for it where not everything fits.
+  // On a phone its words stand for it where not everything fits.
   void shorten_chart(float room) {
     if (!prompt_.chart || height_of_prompt(out_.prompt_rows, height_of) <= room) return;
     for (PromptRow& row : out_.prompt_rows) {
@@ -78,11 +80,8 @@ class Prompter {
         return place_arrows(row.at);
       case RowKind::Weapon:
         return place_weapons(row);
-      case RowKind::Step: {
-        const Intent& intent = prompt_.steps[row.index].intent;
-        if (std::holds_alternative<intent::Nothing>(intent)) return;
-        return out_.hits.add("step " + std::to_string(row.index + 1), row.at, intent, true);
-      }
+      case RowKind::Step:
+        return place_steps(row);
       default:
         return;
     }
@@ -92,26 +91,20 @@ class Prompter {
     constexpr std::array<intent::Nudge, kArrows> kPushes{{{-1, 0}, {1, 0}, {0, 1}, {0, -1}}};
     constexpr std::array<std::string_view, kArrows> kNames{"push west", "push east", "push north",
                                                            "push south"};
-    const int rows = rows_of_arrows();
-    Rect line{row.min, {row.max.x, row.min.y + kTarget}};
-    const bool beside = prompt_.turns && rows == 1;
-    const std::vector<Rect> places = in_row(line, static_cast<int>(kArrows) + (beside ? 2 : 0));
+    const bool turns = has_turns();
+    const std::vector<Rect> places = in_row({row.min, {row.max.x, row.max.y - kBetween}},
+                                            static_cast<int>(kArrows) + (turns ? 2 : 0));
     for (std::size_t i = 0; i < kArrows; ++i) {
-      const Rect at = places[i + (beside ? 1 : 0)];
+      const Rect at = places[i + (turns ? 1 : 0)];
       out_.arrows.push_back(at);
       out_.hits.add(std::string(kNames.at(i)), at, kPushes.at(i), true);
     }
-    if (beside) place_turns(places.front(), places.back());
-    if (rows == 1) return;
-    line.min.y += kTarget + kBetween;
-    line.max.y += kTarget + kBetween;
-    const std::vector<Rect> below = in_row(line, 2);
-    place_turns(below[0], below[1]);
+    if (turns) place_turns(places.front(), places.back());
   }
-  // Left of the arrows and right of them, or below them where six are too narrow for a finger.
-  int rows_of_arrows() const {
-    return prompt_.turns && width() < static_cast<float>(kArrows + 2) * (kTarget + kBetween) ? 2
-                                                                                             : 1;
+  // Left of the arrows and right of them, where six are not too narrow for a finger; elsewhere the
+  // ring and keys turn.
+  bool has_turns() const {
+    return prompt_.turns && width() >= static_cast<float>(kArrows + 2) * (kTarget + kBetween);
   }
   void place_turns(Rect left, Rect right) {
     out_.turns = {left, right};
@@ -122,14 +115,47 @@ class Prompter {
   // A phone has no room for what stands in small words.
   bool shows_notes() const { return layout_.form == Form::Wide; }
 
-  void add_step(const StepView& step, std::size_t index) {
-    const float wide = width() - (step.value.empty() ? 0 : kValue);
+  // Two beside each other where a phone on its side has room for them.
+  std::size_t steps_across() const {
+    return layout_.form == Form::Flat && width() >= kTwoSteps ? 2 : 1;
+  }
+  float width_of_each(std::size_t across) const {
+    return (width() - kAside * static_cast<float>(across - 1)) / static_cast<float>(across);
+  }
+
+  float height_of_step(std::size_t index) const {
+    if (index >= prompt_.steps.size()) return 0;
+    const StepView& step = prompt_.steps[index];
+    const float wide = width_of_each(steps_across()) - (step.value.empty() ? 0 : kValue);
     const auto lines = static_cast<float>(lines_of(step.text, wide, kLetter));
     const float notes =
         shows_notes() ? static_cast<float>(lines_of(step.note, wide, kNoteLetter)) : 0;
     const float height = lines * kLine + notes * kNoteLine + 2 * kStepPad;
     const bool answers = !std::holds_alternative<intent::Nothing>(step.intent);
-    add(RowKind::Step, answers ? std::max(height, kTarget) : height, {}, index);
+    return answers ? std::max(height, kTarget) : height;
+  }
+
+  void add_steps() {
+    const std::size_t across = steps_across();
+    for (std::size_t i = 0; i < prompt_.steps.size(); i += across) {
+      float height = height_of_step(i);
+      if (across == 2) height = std::max(height, height_of_step(i + 1));
+      add(RowKind::Step, height, {}, i);
+    }
+  }
+
+  void place_steps(const PromptRow& row) {
+    const std::size_t across = steps_across();
+    for (std::size_t i = 0; i < across && row.index + i < prompt_.steps.size(); ++i) {
+      const float wide = width_of_each(across);
+      const float left = row.at.min.x + static_cast<float>(i) * (wide + kAside);
+      const Rect at = box(left, row.at.min.y, wide, row.at.height());
+      const std::size_t index = row.index + i;
+      out_.steps.push_back({at, index});
+      const Intent& intent = prompt_.steps[index].intent;
+      if (std::holds_alternative<intent::Nothing>(intent)) continue;
+      out_.hits.add("step " + std::to_string(index + 1), at, intent, true);
+    }
   }
 
   // As high as the higher of those beside each other; a phone shows no figures below the name.
@@ -180,17 +206,18 @@ class Prompter {
       add(RowKind::Tray, static_cast<float>(lines) * (kDie + kDieGap) + kLine);
     }
     add_weapons();
-    for (std::size_t i = 0; i < prompt_.steps.size(); ++i) add_step(prompt_.steps[i], i);
+    add_steps();
     if (prompt_.profile) add(RowKind::Profile, kProfile);
-    if (prompt_.chart) add(RowKind::Chart, kChart);
+    if (prompt_.chart) {
+      const auto lines = static_cast<float>(lines_of(prompt_.chart->words, width(), kLetter));
+      add(RowKind::Chart, kBars + lines * kChartLine);
+    }
     if (prompt_.compare) add(RowKind::Compare, kCompare);
     for (const std::string& sentence : prompt_.sentences) {
       const auto lines = static_cast<float>(lines_of(sentence, width(), kLetter));
       add(RowKind::Words, lines * kLine + 4, sentence);
     }
-    if (prompt_.nudges) {
-      add(RowKind::Nudge, static_cast<float>(rows_of_arrows()) * (kTarget + kBetween));
-    }
+    if (prompt_.nudges) add(RowKind::Nudge, kTarget + kBetween);
     if (!prompt_.choices.empty()) add(RowKind::Choices, least_choices());
   }
 

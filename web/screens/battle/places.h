@@ -31,12 +31,14 @@ struct PromptRow {
   std::size_t index = 0;  // of steps and weapons: the first in the prompt's list
 };
 
-struct WeaponPlace {
+// Of a step or a weapon: one of those in a row.
+struct LinePlace {
   Rect at;
   std::size_t index = 0;  // in the prompt's list
 };
 
 inline constexpr float kValue = 60;  // of a step's figure, at its right
+inline constexpr float kBars = 66;   // high, of a chart; its words stand below them
 
 // The arrows that push a ghost: west, east, north, south.
 inline constexpr std::size_t kArrows = 4;
@@ -45,7 +47,7 @@ struct Places : OverPlaces {
   Rect prompt;  // empty without one
   std::vector<PromptRow> prompt_rows;
   std::vector<Rect> dice;  // of the tray
-  std::vector<WeaponPlace> weapons;
+  std::vector<LinePlace> steps, weapons;
   bool notes = false;         // what stands in small words below others is shown
   std::vector<Rect> arrows;   // all four, or none
   std::vector<Rect> turns;    // to the left and to the right, or none

@@ -79,6 +79,30 @@ TEST_CASE("another target is told beside, and a tap turns to it", "[battle_shot]
   CHECK(volley_of(played.table.selection().draft->action.deed)->target == target);
 }
 
+TEST_CASE("a shot is read whole on any screen", "[battle_shot]") {
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1024, 768}}) {
+    for (const std::string& text : {facing(), kMixed}) {
+      Played played(text);
+      played.viewport = viewport;
+      played.frame({}, {});
+      played.tap("squad b1");
+      INFO(viewport.x << "x" << viewport.y);
+      const Rect prompt = played.table.layout().prompt;
+      const Rect board = played.table.layout().board;
+      CHECK((board.min.x >= prompt.max.x || board.max.y <= prompt.min.y));
+      // Its four lines; what it would come to elsewhere may go.
+      for (const std::string line : {"step 1", "step 2", "step 3", "step 4", "weapon 1"}) {
+        INFO(line);
+        const auto at = played.table.where(line);
+        REQUIRE(at);
+        CHECK(prompt.contains(at->min));
+        CHECK(prompt.contains(at->max));
+        CHECK(at->height() >= 44);
+      }
+    }
+  }
+}
+
 TEST_CASE("every line of a shot but other targets opens a rule", "[battle_shot]") {
   Played played(facing());
   played.tap("squad b1");
