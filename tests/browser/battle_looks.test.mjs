@@ -5,7 +5,7 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {artifacts, broad, openStage} from './harness.mjs';
 import {step, waitUntil} from './patience.mjs';
-import {ask, openTable, settled, tell, until} from './table.mjs';
+import {ask, openTable, play, settled, tell, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -27,6 +27,9 @@ const field = 'edge-battle/1 table=36x36' +
   ' b.i=K01:17/21+15.7/22+18.3/22+14.4/22.6+19.6/22.6,face:768,supp:1' +
   ' b.ii=K02:27.5/21.5+26.2/22.2+28.8/22.2+24.9/22.4+30.1/22.4,face:768 cp=3,1';
 const acting = `${field} stage=active gone=1 active=a1 frames=acting:a1`;
+// The last activation of the last turn.
+const ending = field.replaceAll(',face', ',done:1,face').replace(',done:1', '')
+  .replace('a.i=', 'turn=5 vp=4,3 a.i=') + ' stage=active gone=1 active=a1 frames=acting:a1';
 const middleOf = async (page, thing) => {
   const {x, y} = await tell(page, `table where ${thing}`);
   return [x, y];
@@ -105,11 +108,19 @@ for (const [name, options] of SIZES) {
     const to = await middleOf(page, 'at 16/14.4');
     const finger = options.hasTouch ? [to[0], to[1] + 44] : to;
     await hand.down(leader);
+    // A finger that leads by its tip may end near where it began: only on the way is it a drag.
+    await hand.move([leader[0] + 40, leader[1] + 30]);
     for (const part of [0.3, 0.6, 1]) await hand.move(between(leader, finger, part));
     await keep('move');
     await hand.up();
     await shown(page, 'button confirm');
     await keep('ghost');
+    // The ring turns it to the west.
+    const [x, y] = await middleOf(page, 'facing');
+    await hand.down([x, y]);
+    for (const part of [0.3, 0.6, 1]) await hand.move(between([x, y], [x - 120, to[1]], part));
+    await hand.up();
+    await keep('turned');
     await page.keyboard.press('Escape');
 
     // A shot, line by line, and its dice.
@@ -122,6 +133,31 @@ for (const [name, options] of SIZES) {
     assert.deepEqual(complaints, []);
     await context.close();
   });
+
+  test(`a charge that is answered and the end of a firefight are painted at ${name}`,
+    name === '1024x768' ? {} : broad, async () => {
+      const open = (position) => openTable(stage, position,
+        {...options, painted: true, bypassCSP: true});
+      const keep = async ({context, page, complaints}, what) => {
+        await settled(page);
+        await page.screenshot({path: path.join(artifacts, `battle-${what}-${name}.png`)});
+        assert.deepEqual(complaints, []);
+        await context.close();
+      };
+
+      const charged = await open(acting);
+      const {choices} = await settled(charged.page);
+      await play(charged.page, choices.find((choice) => choice.startsWith('a charge:b1:')));
+      await shown(charged.page, 'weapon 1');
+      await shown(charged.page, 'button confirm');
+      await keep(charged, 'charged');
+
+      // A table that is left unfinished would ask first: the end has a page of its own.
+      const ended = await open(ending);
+      for (const last of ['a end', 'a retire:-', 'b retire:-']) await play(ended.page, last);
+      await until(ended.page, 'table', ({over}) => over, 'the end');
+      await keep(ended, 'end');
+    });
 }
 
 test('a finger holds a squad and measures to another, and nothing is decided', async () => {
