@@ -8,6 +8,7 @@ namespace mael::web::pirates {
 namespace {
 
 std::string number(int value) { return std::to_string(value); }
+std::string points(int value) { return say_count("pirates.points", value); }
 
 // Tells the events of one action to one reader.
 class Teller {
@@ -140,8 +141,8 @@ class Teller {
   void tell_trade(const Event& event) {
     const std::string seat = event.seat == Seat::Chance ? std::string() : who(event.seat);
     switch (event.what) {
-      case Happened::PointsGained: return detail("gained", {seat, number(event.amount)});
-      case Happened::PointsPaid: return detail("paid", {seat, number(event.amount)});
+      case Happened::PointsGained: return detail("gained", {seat, points(event.amount)});
+      case Happened::PointsPaid: return detail("paid", {seat, points(event.amount)});
       case Happened::Sold: return deed("sold", {seat, item(event), number(event.amount)});
       case Happened::TileBought: return deed("bought", {seat, name_of_tile(event.thing)});
       case Happened::Repaired: return deed("repaired", {seat});
