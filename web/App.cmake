@@ -70,6 +70,7 @@ add_library(table STATIC
   table/thing_sheet.cpp
   table/variations.cpp
   table/told_so_far.cpp
+  table/workbench.cpp
   table/workbench_view.cpp
 )
 target_link_libraries(table PUBLIC app PRIVATE mael_warnings)

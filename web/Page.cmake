@@ -44,6 +44,7 @@ add_executable(web
   setup/draw.cpp
   table/lesson_draw.cpp
   table/panels_draw.cpp
+  table/workbench_draw.cpp
 )
 target_link_libraries(web PRIVATE house board_page widgets_page imgui_page mael_warnings)
 foreach(face IN ITEMS web imgui imgui_page)

@@ -29,6 +29,7 @@ void OpenTable::carry_out_request(const Request& wanted) {
                    hooks_.asked_to_analyse(analysed(wish.entries));
                  },
                  [&](const request::CopyMatch&) { hooks_.asked_to_copy_match(); },
+                 [&](const request::OpenWorkbench&) { open_workbench(); },
              },
              wanted);
 }

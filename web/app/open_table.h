@@ -53,6 +53,8 @@ class TableHooks {
   // A position in notation, to be changed by hand and laid (OpenTable::lay_position); what is wrong with it,
   // or nothing.
   virtual void asked_for_position(const std::string& position, const std::string& problem) = 0;
+  // A line of text, told to the table by line_given with the answer it came with.
+  virtual void asked_for_line(const Question& question) = 0;
 };
 
 // What can be told of a table for tests, without knowing its game.
@@ -103,6 +105,7 @@ class OpenTable : public PageScreen {
   virtual Analysed analysed(std::optional<int> entries) = 0;
   // A position in notation takes the place of the one on the table, where that may be.
   virtual void lay_position(const std::string& /*position*/) {}
+  virtual void line_given(std::string_view /*answer*/, const std::string& /*line*/) {}
   // The same table from the beginning.
   virtual Bytes again(std::uint64_t seed) const = 0;
   // Whether that is the beginning of a whole game.
@@ -158,6 +161,8 @@ class OpenTable : public PageScreen {
   virtual void play_from(int entries) = 0;
   // Lessons and puzzles have no past to look at.
   virtual void look_at(int /*entries*/, bool /*moves*/) {}
+  // Of a board to think on alone.
+  virtual void open_workbench() {}
   virtual std::string_view rules() const = 0;
 
  private:

@@ -103,12 +103,14 @@ struct CopyMatch {};  // as text; only ever from a press
 struct Analyse {
   std::optional<int> entries{};
 };
+struct OpenWorkbench {};  // of a board to think on
 }  // namespace request
 
 using Request = std::variant<request::TakeBack, request::Leave, request::Share, request::SaveFile,
                              request::OpenRule, request::PlayAgain, request::ShowAdvantage,
                              request::OpenSettings, request::Learn, request::Review,
                              request::HandToBot, request::PlayFrom, request::LookAt,
-                             request::CopyMatch, request::Analyse>;
+                             request::CopyMatch, request::Analyse,
+                             request::OpenWorkbench>;
 
 }  // namespace mael::web

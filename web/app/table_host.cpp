@@ -203,6 +203,15 @@ void TableHost::asked_for_position(const std::string& position, const std::strin
                });
 }
 
+void TableHost::asked_for_line(const Question& question) {
+  Question with_cancel = question;
+  with_cancel.choices.push_back({"cancel", say("app.link.cancel")});
+  dialogs_.ask(with_cancel, [this](std::string_view answer, std::string_view text) {
+    const bool given = !answer.empty() && answer != "cancel";
+    if (given && table_) table_->line_given(answer, in_one_line(text));
+  });
+}
+
 void TableHost::bot_failed() {
   if (std::exchange(bot_is_asked_about_, true)) return;
   dialogs_.ask({say("app.bot.failed.title"), say("app.bot.failed"), {},

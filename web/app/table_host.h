@@ -106,6 +106,7 @@ class TableHost : private TableHooks {
   void asked_to_copy_match() override;
   void asked_to_analyse(const Analysed& wanted) override { listener_.analyse(wanted); }
   void asked_for_position(const std::string& position, const std::string& problem) override;
+  void asked_for_line(const Question& question) override;
 
   void begin(std::unique_ptr<OpenTable> table, const ScreenSettings& settings);
   OpenTable* writing_table();

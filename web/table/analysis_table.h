@@ -15,9 +15,11 @@
 #include "web/app/problem_words.h"
 #include "web/base/say.h"
 #include "web/table/carded_table.h"
+#include "web/table/chance_decider.h"
 #include "web/table/game_review.h"
 #include "web/table/review_view.h"
 #include "web/table/saved_match.h"
+#include "web/table/workbench.h"
 
 namespace mael::web {
 
@@ -41,7 +43,10 @@ class AnalysisTable : public CardedTable<D> {
               {"analysis", 0}},
              {false, true, {}, {}}),
         first_at_(at),
-        guessed_(guessed) {}
+        guessed_(guessed),
+        chance_(session().seed()) {
+    session().set_decider(Seat::Chance, chance_);
+  }
 
   std::string_view name() const override { return "analysis"; }
   std::string title() const override { return say("analysis.title"); }
@@ -60,7 +65,7 @@ class AnalysisTable : public CardedTable<D> {
   // A position written by hand, in place of everything.
   void lay_position(const std::string& position) override {
     const auto state = Game::read_position(position);
-    if (!state) return this->hooks().asked_for_position(position, problem_in_words(state.error()));
+    if (!state) return this->hooks().asked_for_position(position, why_unread(state.error()));
     if (!D::is_known(*state)) {
       return this->hooks().asked_for_position(position, say("analysis.lay.unknown"));
     }
@@ -68,7 +73,8 @@ class AnalysisTable : public CardedTable<D> {
     session().lay(std::make_unique<DescribedGame<D>>(Match<Game>(*state)));
   }
 
-  void read(const FrameInput& input) override {
+  void read(const FrameInput& page) override {
+    const FrameInput input = bench_ ? bench_->read(page) : page;
     // On a phone the board is wanted first.
     const bool narrow = input.viewport.x < kNarrow;
     if (narrow != narrow_) {
@@ -81,20 +87,50 @@ class AnalysisTable : public CardedTable<D> {
         input,
         {{}, {}, this->face().used(), this->face().spare(), !this->face().reading().empty()});
   }
-  // "lesson_card", "analysis_row_1" and the like.
+  // "lesson_card", "analysis_row_1", "bench_close" and the like.
   std::optional<Rect> where(std::string_view thing) const override {
+    if (bench_) {
+      if (const auto at = bench_->where(thing)) return at;
+      if (bench_->fills_page()) return {};
+    }
     if (const auto at = this->card().where(thing)) return at;
     return Base::where(thing);
   }
 
+  TableReport report(Milliseconds now) const override {
+    TableReport report = Base::report(now);
+    if (bench_) report.cursor = bench_->cursor();
+    return report;
+  }
+
+  Workbench* workbench() const override { return bench_.get(); }
+  void open_workbench() override {
+    bench_ = std::make_unique<Workbench>();
+    show_bench();
+    this->hooks().platform().wake();
+  }
+  // What was asked for in words: which actions are shown, or one to be done.
+  void line_given(std::string_view answer, const std::string& line) override {
+    if (!bench_) return;
+    if (answer == "bench_filter") return bench_->set_filter(line);
+    if (answer != "bench_write" || line.empty()) return;
+    if (const std::string problem = problem_of(line); !problem.empty()) {
+      return ask_for_action(line, problem);
+    }
+    go(line);
+  }
+
   void carry_out() override {
+    if (bench_) {
+      if (const auto pressed = bench_->take_press()) obey(*pressed);
+    }
     if (const auto way = this->card().take_way()) go_to(*way);
     Base::carry_out();
   }
 
   void tick(Milliseconds now) override {
     now_ = now;
-    this->show_steps(now);
+    if (this->show_steps(now)) show_bench();
     if (this->face().is_moving(now)) return;
     if (session().at() == session().size()) {
       if (const std::optional<Action> forced = this->face().forced()) return decide({*forced});
@@ -102,6 +138,7 @@ class AnalysisTable : public CardedTable<D> {
     compare();
   }
   std::optional<Milliseconds> wake_at(Milliseconds now) const override {
+    if (bench_ && bench_->is_moving()) return now;
     return this->face().wake_at(now);
   }
 
@@ -136,15 +173,17 @@ class AnalysisTable : public CardedTable<D> {
     rounds_ = 0;
     this->face().set_may_take_back(session().at() > 0);
     show();
+    if (!this->has_to_show()) show_bench();
   }
 
   // ---- Back, forth, and along other ways -------------------------------------------------------
 
-  // Whether somebody had a choice there.
+  // Whether somebody had a choice there, chance as well where it is done by hand.
   bool is_stop(int entries) const {
     if (entries == session().size()) return true;
     const AnyMatch& match = session().match();
-    return match.by(entries) != Seat::Chance && !match.was_forced(entries);
+    if (match.by(entries) == Seat::Chance) return chance_.is_by_hand();
+    return !match.was_forced(entries);
   }
   void step(int by) {
     int to = std::clamp(session().at() + by, 0, session().size());
@@ -261,7 +300,8 @@ class AnalysisTable : public CardedTable<D> {
 
   std::string words_for(const std::string& action) const {
     const auto read = read_action(this->state(), action);
-    return read && read->by == actor() ? this->face().words_for(*read) : std::string();
+    const bool is_said = read && read->by == actor() && read->by != Seat::Chance;
+    return is_said ? this->face().words_for(*read) : std::string();
   }
 
   void add_row(LessonView& view, const std::string& action, CardRow row) {
@@ -314,8 +354,107 @@ class AnalysisTable : public CardedTable<D> {
     this->card().show(std::move(view), now_);
   }
 
+  // ---- The workbench ---------------------------------------------------------------------------
+
+  void add_words(TableWords<Action>& said) const override {
+    Base::add_words(said);
+    if (!bench_) return;
+    for (std::string& row : bench_->scene()) said.words.scene.push_back(std::move(row));
+    const std::string group = say("bench.title");
+    for (const WorkbenchCommand command : bench_->commands()) {
+      said.add(bench_->label(command), std::string(name_of(command)), {}, group);
+      said.words.choices.back().pressed = bench_->pressed(command);
+    }
+    if (!bench_->view().awaited.is_chance()) return;
+    for (const WorkbenchView::Deed& deed : bench_->view().deeds) {
+      if (const auto action = read_action(this->state(), deed.notation)) {
+        said.add(deed.notation, deed.notation, *action, say("word.chance"));
+      }
+    }
+  }
+  void press(std::string_view button) override {
+    if (const auto command = workbench_command_named(button)) return obey(*command);
+    Base::press(button);
+  }
+
+  void show_bench() {
+    if (!bench_) return;
+    std::vector<std::string> names;
+    for (const Seat seat : seats_of(this->state())) {
+      names.push_back(said(D::name_of(this->players(), this->state(), seat)));
+    }
+    const auto told = [&](const std::string& action) { return words_for(action); };
+    bench_->show(workbench_view(session().match(), session().at(), told), std::move(names));
+    bench_->set_by_hand(chance_.is_by_hand());
+  }
+
+  void obey(const Workbench::Press& pressed) {
+    if (pressed.command) return obey(*pressed.command);
+    if (problem_of(pressed.deed).empty()) go(pressed.deed);
+  }
+  void obey(WorkbenchCommand command) {
+    if (!bench_) return;
+    this->hooks().platform().wake();
+    Platform& page = this->hooks().platform();
+    const WorkbenchView& view = bench_->view();
+    if (bench_->obey(command)) return;
+    switch (command) {
+      case WorkbenchCommand::Close:
+        script_chance(false);
+        return bench_.reset();
+      case WorkbenchCommand::Chance: return script_chance(!chance_.is_by_hand());
+      case WorkbenchCommand::Filter:
+        return ask_for_line("bench.filter", "bench_filter", bench_->filter());
+      case WorkbenchCommand::Write:
+        return ask_for_action(view.deeds.empty() ? "" : view.deeds.front().notation, {});
+      case WorkbenchCommand::Draw:
+        if (view.awaited.is_chance()) go(drawn());
+        return;
+      case WorkbenchCommand::CopyPosition:
+        return page.copy_text(say("bench.copy"), view.position, say("bench.copied"));
+      case WorkbenchCommand::Lay: return this->hooks().asked_for_position(view.position, {});
+      case WorkbenchCommand::CopyMatch: return this->hooks().asked_to_copy_match();
+      default: return;
+    }
+  }
+
+  // What chance was to do by hand it does itself, once nobody does.
+  void script_chance(bool by_hand) {
+    chance_.set_by_hand(by_hand);
+    session().let_decide(now_);
+    show_bench();
+  }
+  std::string drawn() {
+    Random random(this->hooks().platform().random_seed());
+    return session().match().branch_at(session().at())->dealt(random);
+  }
+
+  void ask_for_line(const std::string& text, const std::string& answer, const std::string& line,
+                    const std::string& problem = {}) {
+    this->hooks().asked_for_line({say(text), problem.empty() ? say(text + ".sentence") : problem,
+                                  {{say(text + ".field"), line, false}},
+                                  {{answer, say(text + ".yes")}}});
+  }
+  void ask_for_action(const std::string& line, const std::string& problem) {
+    ask_for_line("bench.write", "bench_write", line, problem);
+  }
+  // Whoever works at a workbench is told what the engine stumbled over, in its own words.
+  std::string why_unread(const Error& error) const {
+    if (!bench_ || error.column == 0) return problem_in_words(error);
+    return say("bench.engine", {std::to_string(error.column), error.message});
+  }
+  // Why this cannot be done now, in one sentence; empty if it can.
+  std::string problem_of(const std::string& action) const {
+    const auto read = read_action(this->state(), action);
+    if (!read) return why_unread(read.error());
+    const Verdict verdict = check(this->state(), *read);
+    return verdict ? this->face().words_for(*verdict) : std::string();
+  }
+
   const int first_at_;
   bool guessed_;
+  ScriptedChance chance_;
+  std::unique_ptr<Workbench> bench_;  // null: closed
   std::vector<Counsel> compared_;  // the best first
   std::vector<std::string> rows_;  // what the card's rows stand for, in notation
   bool narrow_ = false;            // the page

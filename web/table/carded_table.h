@@ -9,6 +9,7 @@
 
 #include "web/table/faced_table.h"
 #include "web/table/lesson_card.h"
+#include "web/table/workbench.h"
 
 namespace mael::web {
 
@@ -21,6 +22,8 @@ class LessonTable : public OpenTable {
   bool is_lesson() const override { return true; }
   LessonCard& card() { return card_; }
   const LessonCard& card() const { return card_; }
+  // Null where none is open; its windows tell it what is pressed in them.
+  virtual Workbench* workbench() const { return nullptr; }
   int broken_at() const override { return 0; }
 
  private:
@@ -55,12 +58,6 @@ class CardedTable : public FacedTable<D, LessonTable> {
  protected:
   virtual void obey(LessonCommand command) = 0;
 
- private:
-  void kept() override {}
-  void take_back() override {}
-  void review() override {}
-  void play_from(int) override {}
-
   void add_words(TableWords<Action>& said) const override {
     const LessonView& view = this->card().view();
     said.words.title = view.heading;
@@ -78,6 +75,12 @@ class CardedTable : public FacedTable<D, LessonTable> {
     if (const auto command = lesson_command_named(button)) return obey(*command);
     Base::press(button);
   }
+
+ private:
+  void kept() override {}
+  void take_back() override {}
+  void review() override {}
+  void play_from(int) override {}
 };
 
 }  // namespace mael::web

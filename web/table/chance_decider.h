@@ -25,4 +25,23 @@ class SeededChance final : public Decider {
   std::optional<std::string> drawn_;
 };
 
+// The same, until somebody at the table does what chance does: then it answers nothing.
+class ScriptedChance final : public Decider {
+ public:
+  explicit ScriptedChance(std::uint64_t seed) : drawn_(seed) {}
+
+  void set_by_hand(bool by_hand) { by_hand_ = by_hand; }
+  bool is_by_hand() const { return by_hand_; }
+
+  void ask(const AnyMatch& match, Seat seat) override {
+    if (!by_hand_) drawn_.ask(match, seat);
+  }
+  std::optional<std::string> answer(Milliseconds now) override { return drawn_.answer(now); }
+  void stop() override { drawn_.stop(); }
+
+ private:
+  SeededChance drawn_;
+  bool by_hand_ = false;
+};
+
 }  // namespace mael::web

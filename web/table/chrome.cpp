@@ -64,7 +64,7 @@ std::vector<Button> make_menu(const CommandList& commands, const Moment& moment,
   std::vector<Button> menu;
   if (is_over && !moment.taught) menu.push_back(commands.button(Common::Review));
   if (moment.has_past) menu.push_back(commands.button(Common::LookBack));
-  if (!moment.laid_open) menu.push_back(commands.button(Common::Analyse));
+  menu.push_back(commands.button(moment.laid_open ? Common::Workbench : Common::Analyse));
   menu.push_back(commands.button(moment.shows_advantage ? Common::HideAdvantage
                                                         : Common::ShowAdvantage));
   menu.push_back(commands.button(Common::Share));
@@ -172,6 +172,10 @@ bool look_around(Common command, const Moment& moment, RuleId rule, const LookAr
       } else {
         out.looking.refusal = Refusal{{}, say("ui.refusal.take_back")};
       }
+      return true;
+    case Common::Workbench:
+      out.looking.sheet = OpenSheet::None;
+      out.requests.push_back(request::OpenWorkbench{});
       return true;
     case Common::OpenRule:
       out.looking.sheet = OpenSheet::None;

@@ -62,6 +62,7 @@ constexpr std::array<CommandSpec, kCommonCommands> kCommon{{
     {.command = Now, .name = "past_now", .key = "Esc", .icon = Icon::Close, .text = "ui.past.now"},
     {.command = CopyMatch, .name = "copy_match", .icon = Icon::Copy, .text = "ui.button.copy_match"},
     {.command = Analyse, .name = "analyse", .icon = Icon::Eye, .text = "ui.button.analyse"},
+    {.command = Workbench, .name = "workbench", .icon = Icon::Settings, .text = "bench.title"},
 }};
 
 constexpr bool lines_are_in_order() {

@@ -22,9 +22,9 @@ enum class Common : std::uint8_t {
   BotForFirst, BotForSecond, BotForThird, BotForFourth, BotForFifth,
   // Looking back, on a finished game or at an earlier moment.
   Back, Forward, LastTurning, NextTurning, PlayFrom, CloseReview, LookBack, First, Play, Now,
-  CopyMatch, Analyse,
+  CopyMatch, Analyse, Workbench,
 };
-inline constexpr std::uint8_t kCommonCommands = static_cast<std::uint8_t>(Common::Analyse) + 1;
+inline constexpr std::uint8_t kCommonCommands = static_cast<std::uint8_t>(Common::Workbench) + 1;
 
 // `Own` is a game's enumeration of its own commands.
 class Command {

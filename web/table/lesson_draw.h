@@ -2,6 +2,7 @@
 #pragma once
 
 #include "web/table/carded_table.h"
+#include "web/table/workbench_draw.h"
 
 namespace mael::web {
 
@@ -15,8 +16,14 @@ template <class S, void (*kDraw)(const S&, const Frame&)>
 struct LessonDrawingOf<kDraw> {
   static void paint(const PageScreen& screen, const Frame& frame) {
     const auto& table = static_cast<const ScreenOf<S, typename S::Wishes, LessonTable>&>(screen);
-    kDraw(table.face(), frame);
-    draw_lesson(table.card(), frame);
+    Workbench* bench = table.workbench();
+    if (bench == nullptr || !bench->fills_page()) {
+      Frame stage = frame;
+      if (bench != nullptr) stage.viewport = bench->stage();
+      kDraw(table.face(), stage);
+      draw_lesson(table.card(), stage);
+    }
+    if (bench != nullptr) draw_workbench(*bench);
   }
 };
 

@@ -137,7 +137,7 @@ concept TeachableFace = TableFace<F> && requires(F& face, const F& shown, std::s
 //   awaits_advice     the seat that has asked what to do; nothing if none has
 //   advice_position   what it is to be advised on, as that seat sees it
 //   advice_parts      how many such questions the advice takes from here, itself included
-//   words_for         an action of the acting seat, or reasons for one, in words
+//   words_for         an action of the acting seat, reasons for one, or why it is refused, in words
 //   advise            what a counsellor says to it (engine/play/counsel.h); empty: nothing
 //   review            looks back on the finished game whose log this is
 //   unjudged          the decision that is to be judged next: its entry, seat, position as the seat
@@ -146,12 +146,14 @@ concept TeachableFace = TableFace<F> && requires(F& face, const F& shown, std::s
 template <class F>
 concept CounselledFace = TableFace<F> &&
     requires(F& face, const F& shown, const typename F::Game::State& state,
-             const std::vector<typename F::Game::Action>& log, std::string_view counsel) {
+             const std::vector<typename F::Game::Action>& log, const Violation& violation,
+             std::string_view counsel) {
   { shown.awaits_advice() } -> std::same_as<std::optional<Seat>>;
   { shown.advice_position() } -> std::same_as<typename F::Game::State>;
   { shown.advice_parts() } -> std::same_as<int>;
   { shown.words_for(log.front()) } -> std::same_as<std::string>;
   { shown.words_for(std::vector<Reason>()) } -> std::same_as<std::string>;
+  { shown.words_for(violation) } -> std::same_as<std::string>;
   face.advise(counsel);
   face.review(state, log);
   { shown.unjudged()->entry } -> std::convertible_to<int>;

@@ -248,6 +248,12 @@ class TableScreen {
     return why_in_words(situation_, reasons);
   }
 
+  // Why something is against the rules.
+  std::string words_for(const Violation& violation) const {
+    const Refusal refusal = explain(situation_, violation);
+    return refusal.sentence;
+  }
+
   // Each choice once, though a notice may offer what the menu does.
   TableWords<Action> words() const {
     TableWords<Action> all;

@@ -98,7 +98,8 @@ TEST_CASE("tools and menu say what is not possible, and what a lesson leaves out
         Names{"analyse", "hide_advantage", "share", "settings", "open_rule", "play_again", "leave"});
   moment.laid_open = true;
   CHECK(names_of(make_menu(kCommands, moment, true)) ==
-        Names{"hide_advantage", "share", "settings", "open_rule", "play_again", "leave"});
+        Names{"workbench", "hide_advantage", "share", "settings", "open_rule", "play_again",
+              "leave"});
 }
 
 TEST_CASE("a bot can be given each seat that has a name", "[table]") {
