@@ -1,7 +1,8 @@
-// How the games of one person against one bot, or of one alone, ended on this device, by game, by the
-// force the person played and by the bot. What counts is a game that was begun in a set-up or once more from its
-// beginning: no lesson, no puzzle, nothing that came by link or file, no game that branched off. Each
-// counts once, however often its end is reached or looked at, and so no longer once it was counted.
+// How the games of one person against one bot, or of one alone, ended on this device, by game, by
+// the force the person played and by the bot. What counts is a game that was begun in a set-up or
+// once more from its beginning: no lesson, no puzzle, nothing that came by link or file, no game that
+// branched off. Each counts once, however often its end is reached or looked at, and so no longer
+// once it was counted.
 #pragma once
 
 #include <map>
