@@ -5,7 +5,7 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {artifacts, broad, openStage} from './harness.mjs';
 import {step, waitUntil} from './patience.mjs';
-import {ask, openTable, play, settled, tell, until} from './table.mjs';
+import {ask, openTable, play, rests, settled, tell, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -178,22 +178,13 @@ test('a finger holds a squad and measures to another, and nothing is decided', a
 test('a firefight draws no frame while nothing moves', async () => {
   const {context, page} = await openTable(stage, acting, {painted: true});
   const hand = await handOn(context, page, false);
-  const rests = async (what) => {
-    await waitUntil(page, `rest at ${what}`, async () => {
-      await step(page);
-      return page.evaluate(() => window.testClock.pending());
-    }, (pending) => pending === 0);
-    const {frames} = await ask(page, 'page');
-    for (let steps = 0; steps < 100; ++steps) await step(page);
-    assert.equal((await ask(page, 'page')).frames, frames, what);
-  };
-  await rests('the whole table');
+  await rests(page, 'the whole table');
   await hand.hold(await middleOf(page, 'squad a1'));
-  await rests('a squad that is looked at');
+  await rests(page, 'a squad that is looked at');
   await page.keyboard.press('Escape');
   await page.mouse.click(...await middleOf(page, 'at 16/14.4'));
   await shown(page, 'button confirm');
-  await rests('ghosts');
+  await rests(page, 'ghosts');
   await context.close();
 });
 

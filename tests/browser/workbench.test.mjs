@@ -8,7 +8,7 @@ import {artifacts, openStage} from './harness.mjs';
 import {finger, mouse} from './hands.mjs';
 import {step, waitUntil, whileStepping} from './patience.mjs';
 import {exampleCards, exampleGame, examplePirates} from './positions.mjs';
-import {ask, choose, openTable, screenUp, settled, tell, until} from './table.mjs';
+import {ask, choose, openTable, rests, screenUp, settled, tell, until} from './table.mjs';
 
 const axe = path.join(path.dirname(createRequire(import.meta.url).resolve('axe-core')), 'axe.min.js');
 
@@ -29,13 +29,9 @@ async function openBench(position, hand, options = {}) {
   await choose(page, 'analyse');
   await screenUp(page, 'analysis');
   await settled(page);
-  if (options === phone) {
-    await choose(page, 'workbench');  // the card of the analysis lies over the menu
-  } else {
-    await hand.button(page, 'menu');
-    await shown(page, 'button workbench');
-    await hand.button(page, 'workbench');
-  }
+  await hand.button(page, 'menu');
+  await shown(page, 'button workbench');
+  await hand.button(page, 'workbench');
   await shown(page, 'bench_close');
   return opened;
 }
@@ -53,17 +49,6 @@ async function pressAt(page, thing, options) {
 }
 
 const keep = (page, name) => page.screenshot({path: path.join(artifacts, `workbench-${name}.png`)});
-
-/** Fails if the page draws, or waits to draw, while the clock is stepped by ten seconds. */
-async function rests(page) {
-  await waitUntil(page, 'a page at rest', async () => {
-    await step(page);
-    return page.evaluate(() => window.testClock.pending());
-  }, (pending) => pending === 0);
-  const {frames} = await ask(page, 'page');
-  for (let steps = 0; steps < 100; ++steps) await step(page);
-  assert.equal((await ask(page, 'page')).frames, frames);
-}
 
 for (const [game, position, options] of [['maelstrom', exampleGame, undefined],
   ['cards', exampleCards, tablet], ['pirates', examplePirates, phone]]) {
@@ -87,6 +72,7 @@ for (const [game, position, options] of [['maelstrom', exampleGame, undefined],
       return page.locator('#words-choices button[data-notation="bench_sights"]')
         .getAttribute('aria-pressed');
     }, (pressed) => pressed === 'true');
+    for (let frames = 0; frames < 3; ++frames) await step(page);
     await keep(page, `${game}-views`);
     await pressAt(page, 'bench_close', options);
     await until(page, 'table', (table) => !table.choices.includes('bench_close'), 'it is closed');

@@ -83,9 +83,13 @@ class AnalysisTable : public CardedTable<D> {
     }
     Base::read(this->card().read(input));
     now_ = input.now;
-    this->card().place(
-        input,
-        {{}, {}, this->face().used(), this->face().spare(), !this->face().reading().empty()});
+    // The menu leads to the workbench.
+    this->card().place(input, {{},
+                               {},
+                               this->face().used(),
+                               this->face().spare(),
+                               !this->face().reading().empty(),
+                               this->face().where("button menu").value_or(Rect{})});
   }
   // "lesson_card", "analysis_row_1", "bench_close" and the like.
   std::optional<Rect> where(std::string_view thing) const override {

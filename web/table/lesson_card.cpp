@@ -48,7 +48,8 @@ float overlap(Rect a, Rect b) {
 
 // How bad a place is: what it hides counts most, then how far it is from where it lies best.
 float badness(Rect at, const LessonSight& sight, Vec2 best) {
-  float hidden = 0;
+  constexpr float kKept = 1000;  // worth more than all the rest of a page
+  float hidden = kKept * overlap(at, sight.kept);
   for (const Rect& lit : sight.lit) hidden += 4 * overlap(at, grown(lit, 10));
   for (const Rect& used : sight.used) hidden += overlap(at, used);
   return 10 * hidden + distance(at.center(), best);

@@ -64,6 +64,7 @@ struct LessonSight {
   std::vector<Rect> used;  // the card keeps away from these and from what is lit
   Rect spare;              // where it lies best; empty if there is no such place
   bool covered = false;    // something is being read: the card gives way
+  Rect kept{};             // stays in reach wherever the card can lie beside it
 };
 
 class LessonCard {

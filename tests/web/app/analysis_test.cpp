@@ -16,6 +16,11 @@ const std::string kOpen =
     "maelstrom/1 a=arcanae b=brood phase=summon turn=1 to=b hand.a=AcA3+IrE2 "
     "hand.b=LoF2+DHo2+Chi1 discard.b=LoF1 mass=1.2aAcA1,1.5bLoF1";
 
+const std::string kPirates =
+    "pirates/1 seats=5 round=6 circles=0,1,2 curse=11 ship.a=at:B2,points:9,cards:T05+T12 "
+    "ship.b=at:C9,life:2,points:6,hold:CH07,cards:T07 ship.c=points:12 ship.d=at:B0,points:4 "
+    "ship.e=at:B4,points:8 tokens=K01:C8,K02:C2,K00:C3,K05:B6";
+
 struct Board : Page {
   explicit Board(const std::string& position = kOpen) {
     open("#" + link_to(position.substr(0, position.find('/')), position));
@@ -55,6 +60,25 @@ struct Board : Page {
 };
 
 }  // namespace
+
+TEST_CASE("on a phone the card of a board to think on leaves the menu in reach", "[app][analysis]") {
+  for (const std::string& position : {kOpen, kPirates}) {
+    CAPTURE(position);
+    Board page(position);
+    page.analyse();
+    for (const Vec2 size : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1024, 768}}) {
+      CAPTURE(size.x);
+      page.app.resized({size, 1, static_cast<int>(size.x), static_cast<int>(size.y), {}});
+      page.rest();
+      page.rest();
+      const Rect menu = page.place_of("button menu").value();
+      const Rect card = page.place_of("lesson_card").value();
+      const bool apart = menu.max.x <= card.min.x || card.max.x <= menu.min.x ||
+                         menu.max.y <= card.min.y || card.max.y <= menu.min.y;
+      CHECK(apart);
+    }
+  }
+}
 
 TEST_CASE("a board to think on stores nothing and leads back to its game", "[app][analysis]") {
   Board page;
