@@ -37,9 +37,18 @@ async function makeFirstMove(page) {
   await settled(page);
 }
 
+/** In the page: every visit deals alike, so that what is run on it is no luck. */
+function dealAlike() {
+  crypto.getRandomValues = (words) => words.fill(1);
+}
+
 /** @returns the page after a move in a game that was set up */
-export async function takeFirstMove(stage, game, {hasTouch, ...visitor}, options = {}) {
-  const opened = await openPage(stage, {hasTouch, ...visitor, serviceWorkers: 'block', ...options});
+export async function takeFirstMove(stage, game, {hasTouch, ...visitor}, {prepare, ...options} = {}) {
+  const opened = await openPage(stage, {hasTouch, ...visitor, serviceWorkers: 'block', ...options,
+    prepare: async (fresh) => {
+      await fresh.addInitScript(dealAlike);
+      await prepare?.(fresh);
+    }});
   const {page} = opened;
   await tableLaid(page, {games: false});
   if (!hasTouch) await lookAround(page);
