@@ -22,6 +22,7 @@ for (const [game, position] of [['maelstrom', exampleGame], ['cards', exampleCar
     const {context, page, complaints} = await openTable(stage, position, phone);
     await liftCurtain(page);
     const {position: before, actions: played} = await settled(page);
+    await tell(page, 'page think 2000');  // so much, however long that takes
     await choose(page, 'analyse');
     await screenUp(page, 'analysis');
     await choose(page, 'analysis_unfold');
