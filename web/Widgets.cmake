@@ -8,7 +8,7 @@ add_custom_command(OUTPUT "${font_folder}/embedded/fonts.h" "${font_folder}/font
     "${font_folder}/embedded/fonts.h" "${font_folder}/fonts.cpp"
   DEPENDS "${PROJECT_SOURCE_DIR}/assets/icons/icons.tsv" ${own_icons} "${font_scripts}/fonts.mjs"
     "${font_scripts}/icon_outlines.mjs" "${font_scripts}/text_fonts.mjs" "${font_scripts}/sfnt.mjs"
-    "${font_scripts}/truetype.mjs"
+    "${font_scripts}/tables.mjs" "${font_scripts}/truetype.mjs"
     "${PROJECT_SOURCE_DIR}/tools/package-lock.json"
   COMMENT "Cutting fonts and icons"
   VERBATIM)

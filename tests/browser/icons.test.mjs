@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {packOutlines, readRows} from '../../tools/assets/icon_outlines.mjs';
-import {readTable} from '../../tools/web/tables.mjs';
+import {packOutlines} from '../../tools/assets/icon_outlines.mjs';
+import {readTable, rowsOf} from '../../tools/assets/tables.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const rows = readRows(path.join(root, 'assets/icons/icons.tsv'));
+const rows = rowsOf(path.join(root, 'assets/icons/icons.tsv'));
 const fontOf = new Map(rows.map(({key, font}) => [key, font]));
 const keyOf = new Map(rows.map(({key}) =>
   [key.replace(/(^|-)(.)/g, (_, dash, letter) => letter.toUpperCase()), key]));

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {letters} from '../../tools/assets/text_fonts.mjs';
-import {readTable} from '../../tools/web/tables.mjs';
+import {readTable} from '../../tools/assets/tables.mjs';
 import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
 import {step} from './patience.mjs';
 import {exampleCards, exampleEnd, examplePirates} from './positions.mjs';

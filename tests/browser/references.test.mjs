@@ -6,7 +6,7 @@ import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {boardsOf, stepsOf} from '../../tools/web/boards/boards.mjs';
 import {books, references} from '../../tools/web/references.mjs';
-import {readTable} from '../../tools/web/tables.mjs';
+import {readTable} from '../../tools/assets/tables.mjs';
 import {folded, holdsAll, placesOf, termsIn, wordsIn} from '../../web/shell/rules_words.js';
 
 const assets = fileURLToPath(new URL('../../assets', import.meta.url));

@@ -12,20 +12,12 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import cubicToQuadratic from 'cubic2quad';
 import svgpath from 'svgpath';
+import {rowsOf} from './tables.mjs';
 
 const drawnOn = 512;
 const unitsPerEm = 256;
 const tolerance = 0.25;  // of curves, in units
 const highest = unitsPerEm - 1;  // a step on the grid is a byte
-
-export function readRows(file) {
-  const [header, ...lines] = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
-  const names = header.split('\t');
-  return lines.map((line) => {
-    const cells = line.split('\t');
-    return Object.fromEntries(names.map((name, i) => [name, cells[i]]));
-  });
-}
 
 export function outlineOf(row, folder, collection) {
   const body = row.source === 'own'
@@ -124,13 +116,13 @@ export function packOutlines(icons) {
 }
 
 /** The names of the fonts in the table. */
-export const fontsIn = (table) => [...new Set(readRows(table).map(({font}) => font))].sort();
+export const fontsIn = (table) => [...new Set(rowsOf(table).map(({font}) => font))].sort();
 
 /** The icons of one font, packed. */
 export function iconFont(table, font) {
   const require = createRequire(import.meta.url);
   const collection = require('@iconify-json/game-icons/icons.json');
-  return packOutlines(readRows(table).map((row, i) => ({row, place: i + 1}))
+  return packOutlines(rowsOf(table).map((row, i) => ({row, place: i + 1}))
     .filter(({row}) => row.font === font)
     .map(({row, place}) => (
       {place, contours: contoursOf(outlineOf(row, path.dirname(table), collection))})));

@@ -15,7 +15,7 @@ import {modules, pageLater} from './modules.mjs';
 import {boardsOf} from './boards/boards.mjs';
 import {books, references, referencesByLetters} from './references.mjs';
 import {pack, packOld, reportSizes} from './sizes.mjs';
-import {readTable} from './tables.mjs';
+import {readTable} from '../assets/tables.mjs';
 
 const [buildFolder, distFolder] = process.argv.slice(2);
 if (!distFolder) throw new Error('usage: node dist.mjs BUILD_FOLDER DIST_FOLDER');

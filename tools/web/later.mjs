@@ -3,7 +3,7 @@
 // is called otherwise, does no harm there. find_later.mjs writes the list.
 import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
-import {readTable} from './tables.mjs';
+import {readTable} from '../assets/tables.mjs';
 
 export const laterFile = fileURLToPath(new URL('later_functions.tsv', import.meta.url));
 

@@ -2,7 +2,7 @@
 // chapters, what its examples tell, and its glossary.
 import path from 'node:path';
 import {examplesIn} from './boards/boards.mjs';
-import {readTable} from './tables.mjs';
+import {readTable} from '../assets/tables.mjs';
 
 /**
  * By name (`kRules` of the tables in web/house): where the rules stand, and in which folders examples

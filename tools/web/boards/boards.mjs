@@ -4,8 +4,8 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import svgpath from 'svgpath';
-import {rowsOf} from '../tables.mjs';
-import {outlineOf, readRows} from '../../assets/icon_outlines.mjs';
+import {outlineOf} from '../../assets/icon_outlines.mjs';
+import {rowsOf} from '../../assets/tables.mjs';
 import {circleBoard} from './circles.mjs';
 import {fieldBoard} from './fields.mjs';
 import {hexBoard} from './hexes.mjs';
@@ -45,7 +45,7 @@ function iconsUsed(boards, looks) {
 function outlines(names, assets) {
   const folder = path.join(assets, 'icons');
   const collection = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
-  const rows = new Map(readRows(path.join(folder, 'icons.tsv')).map((row) => [row.key, row]));
+  const rows = new Map(rowsOf(path.join(folder, 'icons.tsv')).map((row) => [row.key, row]));
   return Object.fromEntries(names.map((name) => {
     if (!rows.has(name)) throw new Error(`icons.tsv: there is no icon ${name}`);
     return [name, svgpath(outlineOf(rows.get(name), folder, collection))
