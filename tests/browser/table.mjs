@@ -46,14 +46,7 @@ export async function rests(page, what = 'the page') {
   assert.equal(await page.evaluate(() => window.testClock.pending()), 0, 'nothing waits for time');
 }
 
-/** Fields of a position in notation: mass, essence, turn … */
-export function fieldsOf(position) {
-  const [, ...fields] = position.split(' ');
-  return Object.fromEntries(fields.map((field) => {
-    const at = field.indexOf('=');
-    return [field.slice(0, at), field.slice(at + 1)];
-  }));
-}
+export {fieldsOf} from '../../tools/web/boards/shapes.mjs';
 
 /** The choices in words that a screen reader would find. */
 export const choicesOf = (page) => page.locator('#words-choices button');
