@@ -3,25 +3,16 @@
 #include <algorithm>
 #include <memory>
 
+#include "engine/core/table.h"
+
 namespace mael::web {
 namespace {
 
 using Field = WorkbenchView::Field;
 
-// The parts of a notation, without blanks.
-std::vector<std::string_view> parts_of(std::string_view notation) {
-  std::vector<std::string_view> parts;
-  while (!notation.empty()) {
-    const std::size_t end = std::min(notation.find(' '), notation.size());
-    if (end > 0) parts.push_back(notation.substr(0, end));
-    notation.remove_prefix(std::min(end + 1, notation.size()));
-  }
-  return parts;
-}
-
 std::vector<Field> fields_of(std::string_view position) {
   std::vector<Field> fields;
-  for (const std::string_view part : parts_of(position)) {
+  for (const std::string_view part : split(position, ' ')) {
     const std::size_t sign = part.find('=');
     if (sign == std::string_view::npos) continue;  // the head
     fields.push_back({std::string(part.substr(0, sign)), std::string(part.substr(sign + 1))});
