@@ -139,8 +139,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
   // The end of a game of one person against one bot, and who won it; or of one alone.
   void tell_end() {
     const State& state = this->state();
-    const Outcome end = outcome(state);
-    if (!end.over) return;
+    if (!outcome(state).over) return;
     if constexpr (has(D::Described::points_of)) {
       if (seats_of(state) == Seats::only(Seat::A) && player(Seat::A).is_person()) {
         return tell_end(Seat::A, PlayerKind::Person, D::Described::points_of(state, Seat::A));

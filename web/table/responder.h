@@ -7,6 +7,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "web/table/chrome.h"
 #include "web/table/told.h"
 
 namespace mael::web {
@@ -24,6 +25,14 @@ class ResponderOf {
  protected:
   Selection& selection() { return out_.selection; }
   void refuse(const std::optional<Refusal>& refusal) { selection().refusal = refusal; }
+  // Of what was refused, or of the thing that is read: `read` makes its sheet, if it has one.
+  template <class Read>
+  RuleId rule_to_open(Read&& read) const {
+    if (was_.refusal) return was_.refusal->rule;
+    if (was_.sheet != OpenSheet::Card) return {};
+    const auto thing = read();
+    return thing ? thing->rule : RuleId{};
+  }
 
   const Situation& situation_;
   const std::remove_cvref_t<decltype(std::declval<Situation>().seen)>& state_;

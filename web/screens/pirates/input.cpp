@@ -311,20 +311,13 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   // ---- Buttons ---------------------------------------------------------------------------------
 
-  // Of what was refused, or of the thing that is read.
-  RuleId rule_to_open() const {
-    if (was_.refusal) return was_.refusal->rule;
-    if (was_.sheet != OpenSheet::Card) return {};
-    const auto detail = make_detail(situation_, was_.subject);
-    return detail ? detail->rule : RuleId{};
-  }
-
   void on(const intent::Press& press) {
     if (const auto own = press.command.own<Own>()) return on(*own);
     const Common command = *press.command.common();
     if (command == Common::Close) selection().offer.reset();
     const LookAround looks{selection(), out_.requests, out_.lift};
-    if (look_around(command, situation_, rule_to_open(), looks)) return;
+    const RuleId rule = rule_to_open([&] { return make_detail(situation_, was_.subject); });
+    if (look_around(command, situation_, rule, looks)) return;
     switch (command) {
       case Common::Confirm: return confirm();
       case Common::Pass: return pass();
