@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {laterOf, shortOf} from '../../tools/web/later.mjs';
-import {assign, modules, pageLater, placed} from '../../tools/web/modules.mjs';
+import {assign, modules, nameOfFunction, pageLater, placed} from '../../tools/web/modules.mjs';
 import {iconFont} from '../../tools/assets/icon_outlines.mjs';
-import {ownFunctions, renamed, withConstants, withoutConstant}
+import {exported, ownFunctions, renamed, withConstants, withoutConstant}
   from '../../tools/web/wasm_binary.mjs';
 import {dist} from './harness.mjs';
 
@@ -77,6 +77,23 @@ test('a renamed module runs as before', async () => {
   const {instance} = await WebAssembly.instantiate(short);
   assert.deepEqual(Object.keys(instance.exports), ['a']);
   assert.equal(instance.exports.a(), 42);
+});
+
+test('what has one name after a renaming is exported once, in the order of the functions', () => {
+  const names = [['b.2', 1], ['c.f', 0], ['b.1', 1]];
+  const entries = names.flatMap(([name, index]) => [3, ...Buffer.from(name), 0, index]);
+  const module = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x60, 0, 1, 0x7f,
+    3, 3, 2, 0, 0, 7, 1 + entries.length, names.length, ...entries,
+    10, 11, 2, 4, 0, 0x41, 42, 0x0b, 4, 0, 0x41, 43, 0x0b]);
+  const short = renamed(module, {exported: (name) => name[0]});
+  assert.deepEqual(exported(short), [{name: 'c', kind: 0, index: 0}, {name: 'b', kind: 0, index: 1}]);
+});
+
+test('every function has a name of its own, longer than those the page has for its JavaScript', () => {
+  const names = Array.from({length: 20_000}, (_, index) => nameOfFunction(index));
+  assert.equal(new Set(names).size, names.length);
+  assert.ok(names.every((name) => name.length >= 3));
+  assert.deepEqual([0, 3, 4, 255, 256].map(nameOfFunction), ['000', '003', '010', '0-3', '100']);
 });
 
 test('a module takes a table that has grown since', async () => {

@@ -166,23 +166,30 @@ function importsRenamed(bytes, {from}, nameOf) {
   return Buffer.concat([numberBytes(entries.length), ...entries.flat()]);
 }
 
-function exportsRenamed(bytes, {from}, nameOf) {
-  const entries = exportsOf({read: reader(bytes, from)}).map(({name, kind, index}) =>
-    [textBytes(nameOf(name)), Buffer.from([kind]), numberBytes(index)]);
-  return Buffer.concat([numberBytes(entries.length), ...entries.flat()]);
+/** What it exports. @returns {{name: string, kind: number, index: number}[]} */
+export const exported = (bytes) => exportsOf(readerOf(bytes, SECTION.export));
+
+/** In the order of their numbers, as those are packed best; each name once. */
+function exportsRenamed(bytes, nameOf) {
+  const entries = new Map(exported(bytes)
+    .sort((one, other) => one.kind - other.kind || one.index - other.index)
+    .map(({name, kind, index}) => [nameOf(name), [Buffer.from([kind]), numberBytes(index)]]));
+  return Buffer.concat([numberBytes(entries.size),
+    ...[...entries].flatMap(([name, entry]) => [textBytes(name), ...entry])]);
 }
 
 /**
- * The same program with other names for what it imports and exports.
+ * The same program with other names for what it imports and exports. What is exported twice by one
+ * name afterwards is the same, and is exported once.
  * @param {(module: string, name: string) => string} nameOf.imported
  * @param {(name: string) => string} nameOf.exported
  */
-export function renamed(bytes, {imported = (_, name) => name, exported = (name) => name}) {
+export function renamed(bytes, {imported = (_, name) => name, exported: exportedAs = (name) => name}) {
   const parts = [bytes.subarray(0, 8)];
   for (const section of sectionsOf(bytes)) {
     let content = bytes.subarray(section.from, section.to);
     if (section.id === SECTION.import) content = importsRenamed(bytes, section, imported);
-    if (section.id === SECTION.export) content = exportsRenamed(bytes, section, exported);
+    if (section.id === SECTION.export) content = exportsRenamed(bytes, exportedAs);
     parts.push(Buffer.from([section.id]), numberBytes(content.length), content);
   }
   return Buffer.concat(parts);
