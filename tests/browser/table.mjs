@@ -34,12 +34,13 @@ export function until(page, line, holds, what = line) {
 export const settled = (page) =>
   until(page, 'table', (table) => !table.error && !table.waiting && !table.moving, 'a quiet table');
 
-/** Waits until nothing waits for time; then fails if the page draws within ten seconds. */
+/** Waits until nothing waits for time or for a bot; then fails if the page draws within ten seconds. */
 export async function rests(page, what = 'the page') {
   await waitUntil(page, `${what} at rest`, async () => {
     await step(page);
-    return page.evaluate(() => window.testClock.pending());
-  }, (pending) => pending === 0);
+    const {asking} = await ask(page, 'page');
+    return {asking, pending: await page.evaluate(() => window.testClock.pending())};
+  }, ({asking, pending}) => !asking && pending === 0);
   const {frames} = await ask(page, 'page');
   for (let steps = 0; steps < 100; ++steps) await step(page);
   assert.equal((await ask(page, 'page')).frames, frames, what);

@@ -131,6 +131,7 @@ class OpenTable : public PageScreen {
     thoughts_.thought(ticket, place, report);
   }
   std::optional<float> thinking() const { return thoughts_.progress(); }
+  bool is_asking_bots() const { return thoughts_.is_asked(); }
   void ask_bot_again() { thoughts_.stop(); }
   void set_bot_pause(std::optional<Milliseconds> pause) { bot_pause_ = pause; }
   void set_bot_iterations(int iterations) { thoughts_.set_iterations(iterations); }

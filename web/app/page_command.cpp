@@ -8,8 +8,8 @@
 //   table play ACTION         decides, in notation
 //   table why ACTION          whether the rules allow it, and if not why
 //   table where THING         its place in CSS pixels: "1.3", "hand 2", "button end_phase"
-//   page                      the screen that is up, frames drawn so far, what is shown in words,
-//                             whether the code of all games is here
+//   page                      the screen that is up, whether a bot is still asked, frames drawn so
+//                             far, what is shown in words, whether the code of all games is here
 //   page pace MILLISECONDS    the pause before a bot's action
 //   page think ITERATIONS     how long bots think about a decision from now on, instead of for a
 //                             time: their decisions come out the same anywhere; 0: as usual
@@ -152,6 +152,7 @@ std::string App::answer_page(std::string_view words) {
   return JsonLine()
       .add("screen", screen().name())
       .add("waiting", frames_wanted_ > 0)
+      .add("asking", host_.is_asking_bots())
       .add("frames", frames_drawn_)
       .add("complete", is_complete())
       .add("games", static_cast<int>(shelf_.games().size()))

@@ -238,6 +238,8 @@ std::optional<float> TableHost::thinking() const {
   return table_ ? table_->thinking() : std::nullopt;
 }
 
+bool TableHost::is_asking_bots() const { return table_ && table_->is_asking_bots(); }
+
 void TableHost::stored(Ticket ticket, StoreProblem problem) {
   if (opening_) opening_->stored(ticket, problem);
   if (table_) table_->stored(ticket, problem);

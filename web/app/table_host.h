@@ -78,6 +78,8 @@ class TableHost : private TableHooks {
   std::optional<Milliseconds> wake_at(Milliseconds now) const;
   // How much of its time a bot that thinks for a while has used, 0 … 1.
   std::optional<float> thinking() const;
+  // Whether a bot or a counsellor has not answered yet.
+  bool is_asking_bots() const;
 
   void stored(Ticket ticket, StoreProblem problem);
   void thought(Ticket ticket, int place, std::string_view report);

@@ -92,6 +92,21 @@ TEST_CASE("a board to think on stores nothing and leads back to its game", "[app
   CHECK(page.table().find("\"actions\":0") != std::string::npos);
 }
 
+TEST_CASE("the page says whether a counsellor has still to answer", "[app][analysis]") {
+  Board page;
+  const auto asking = [&] {
+    return page.app.command("page").find("\"asking\":true") != std::string::npos;
+  };
+  CHECK_FALSE(asking());
+  page.analyse();
+  page.rest();
+  CHECK(asking());
+  page.think();
+  CHECK(asking());  // a second look, deeper
+  page.think();
+  CHECK_FALSE(asking());
+}
+
 TEST_CASE("one person plays all seats of it, and nothing is covered", "[app][analysis]") {
   Board page;
   page.analyse();
