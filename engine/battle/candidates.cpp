@@ -38,7 +38,8 @@ class Ends {
     if (!judge_course(state_, walk_, course)) courses.push_back(course);
   }
 
-  // By a spot, and on from there along a heading with what is left of the allowance.
+  // By a spot, and on from there along a heading with what is left of the allowance. Past two enemies
+  // it may be the same way.
   void take_past(Point spot, Heading onward, std::vector<Course>& courses) {
     const auto way = is_measurable(spot) ? ways_.way_to(spot) : std::nullopt;
     if (!way || way->points.full()) return;
@@ -47,7 +48,8 @@ class Ends {
     if (end == spot || !is_measurable(end) || judge_end(state_, walk_, end)) return;
     path.push_back(end);
     const Course course = course_along(state_, walk_, path);
-    if (!judge_course(state_, walk_, course)) courses.push_back(course);
+    if (judge_course(state_, walk_, course)) return;
+    if (std::find(courses.begin(), courses.end(), course) == courses.end()) courses.push_back(course);
   }
 
   // So many mils from a point, along a heading.

@@ -1,8 +1,11 @@
 // Firefights played at random.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdio>
 
 #include "engine/battle/bot_hooks.h"
+#include "engine/battle/game.h"
+#include "engine/battle/notation.h"
 #include "engine/play/random_play.h"
 #include "tests/engine/battle/random_run.h"
 
@@ -37,6 +40,22 @@ TEST_CASE("1 000 random firefights keep every promise", "[.release][battle][rand
   const RunReport report = hold(4, 1000);
   CHECK(report.broken == "");
   CHECK(report.games == 1000);
+}
+
+TEST_CASE("a way past two enemies is listed once", "[battle][rule:EDG-391]") {
+  const auto state = read_position(
+      "edge-battle/1 table=thicket stage=active turn=3 attacker=b gone=1 cp=6,6 "
+      "a.i=E06:11.373/26.606+11.9/25.473+12.506/27.133,face:240 "
+      "b.i=K01:7.88/29.38+8.139/28.157+6.657/29.121+9.103/29.639+7.621/30.603,face:889,supp:2 "
+      "b.ii=K04:10.75/29.25+11.537/28.279+9.779/28.463,face:879,move:2 "
+      "b.iii=K03:17.128/25.193+15.89/25.025+16.413/26.219+18.366/25.361+15.149/26.373,face:447 "
+      "active=a1 frames=acting:a1");
+  REQUIRE(state);
+  std::vector<Action> actions;
+  legal_actions(*state, actions);
+  REQUIRE(actions.size() > 20);
+  std::sort(actions.begin(), actions.end());
+  CHECK(std::adjacent_find(actions.begin(), actions.end()) == actions.end());
 }
 
 // Hours may pass: every thousand is told.
