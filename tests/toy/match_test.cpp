@@ -7,8 +7,8 @@
 
 #include "tests/toy/toy.h"
 
+// Not all of a game's functions are called here, which a namespace without a name would not allow.
 namespace mael::heavy {
-namespace {
 
 // The toy with states of 16 KB that count how many of them there are, and how often one is played
 // on.
@@ -62,6 +62,8 @@ struct Heavy {
   static constexpr int kMostSeats = toy::kSeats;
 };
 static_assert(RuleSet<Heavy>);
+
+namespace {
 
 Match<Heavy> long_match(int entries) {
   Setup setup;
