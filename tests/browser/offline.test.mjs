@@ -6,7 +6,7 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {dist, openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleGame} from './positions.mjs';
-import {ask, liftCurtain, openTable, play, settled} from './table.mjs';
+import {ask, choose, liftCurtain, openTable, play, screenUp, settled, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -31,6 +31,42 @@ test('without network a game goes on, and a bot still thinks', async () => {
   });
   assert.equal(answer, 200);
   assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+/** Notes what is asked for while everything waits, in every page from now on. */
+const noteSynchronousRequests = (page) => page.addInitScript(() => {
+  const {open} = XMLHttpRequest.prototype;
+  window.askedAtOnce = [];
+  XMLHttpRequest.prototype.open = function noted(method, url, isAsync = true, ...rest) {
+    if (!isAsync) window.askedAtOnce.push(url);
+    return open.call(this, method, url, isAsync, ...rest);
+  };
+});
+
+// Such requests go past the service worker, in WebKit past the browser's own cache as well.
+test('where all files are kept, nothing is asked for while everything waits', async () => {
+  const {context, page} = await openTable(stage, exampleGame);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await noteSynchronousRequests(page);
+  const asked = () => page.evaluate(() => window.askedAtOnce);
+  await page.reload();
+  await tableLaid(page);
+  await liftCurtain(page);
+  await play(page, 'b DHo1@1.0=LoF1');
+  assert.deepEqual(await asked(), [], 'a game goes on');
+
+  await choose(page, 'leave');
+  await screenUp(page, 'start');
+  await page.reload();
+  await tableLaid(page, {games: false});
+  await choose(page, 'set_up maelstrom');
+  await screenUp(page, 'set_up');
+  await choose(page, 'kind a casual');
+  await choose(page, 'begin');
+  await screenUp(page, 'table');
+  await until(page, 'table', ({actions}) => actions > 0, 'a bot at play');
+  assert.deepEqual(await asked(), [], 'a game begins');
   await context.close();
 });
 

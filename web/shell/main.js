@@ -14,7 +14,7 @@ import {showArrival} from './loading.js';
 import {createLoop} from './loop.js';
 import {createTextView} from './text_view.js';
 import {createNotices} from './notices.js';
-import {createModules} from './modules.js';
+import {createModules, fetchAhead} from './modules.js';
 import {listen} from './pointers.js';
 import {compile, startProgram} from './program.js';
 import {element, sentence} from './sentences.js';
@@ -133,7 +133,7 @@ async function clearAll(storage) {
 }
 
 /** What the program speaks through: everything of the page beside the table itself. */
-function furnish(storage, language) {
+function furnish(storage, language, ahead) {
   const loop = createLoop((now) => {
     const wait = tell('frame', now);
     return wait < 0 ? Infinity : wait;
@@ -153,7 +153,7 @@ function furnish(storage, language) {
     surface.focus({preventScroll: true});
     tell('text_edited', ticket, cut(text, TEXT));
   });
-  const modules = createModules(language, (texts, english) => tell('game_texts', texts, english),
+  const modules = createModules(ahead, language, (texts, english) => tell('game_texts', texts, english),
     (letter, isHere) => tell('code_fetched', letter, isHere));
   element('settings-open').onclick = () => tell('settings_wanted');
   const chosen = createChosen({choose: (key, word) => tell('setting_chosen', key, word),
@@ -218,10 +218,10 @@ class NoGraphics extends Error {
  * @returns {Promise<boolean>} whether the table is laid and nothing broke
  */
 export async function start({filesArrived, watchVersions}) {
-  const arriving = Promise.all([compile(here(WASM_URL), showArrival(WASM_SIZE)),
+  const arriving = Promise.all([compile(here(WASM_URL), showArrival(WASM_SIZE)), fetchAhead(),
     openStorage(), openLanguage()]);
-  const [module, kept, language] = await arriving.finally(filesArrived);
-  const page = furnish(kept.storage, language);
+  const [module, ahead, kept, language] = await arriving.finally(filesArrived);
+  const page = furnish(kept.storage, language, ahead);
   calls = createCalls(await startProgram(here(PROGRAM_URL),
     {module, options: {canvas: element('canvas'), host: createHost(page)},
       besides: page.modules.absent, lent: page.modules.join}));

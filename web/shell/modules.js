@@ -4,7 +4,8 @@
 //
 // What no first visit needs of them, and of the program itself, comes after them: modules as well,
 // though few of these are asked for. What of one is called before it has come is fetched on the
-// spot, while the page stands still.
+// spot, while the page stands still. Browsers lead such a request past the service worker to the
+// network, which may be away: where all files are kept, these come before what may call them.
 /* global LATER, MODULES */
 import {fetchTexts} from './language.js';
 import {compile} from './program.js';
@@ -14,6 +15,13 @@ const LATER_PIECES = [LATER, ...Object.values(MODULES).flatMap(({later}) => late
 const pieceOf = (letter) => LATER_PIECES.find((piece) => piece.letter === letter);
 
 const here = (url) => new URL(url, document.baseURI).href;
+
+/** Whether the service worker answers, which has all files: on every visit but the first. */
+const isKept = () => Boolean(navigator.serviceWorker?.controller);
+
+/** What comes later of the page itself, where it need not; nothing where it does not come. */
+export const fetchAhead = async () =>
+  (isKept() ? compile(here(LATER.url), () => {}).catch(() => null) : null);
 
 /** What the program finds in the places of a module until that is here. */
 const missing = (letter) => new Proxy({}, {get: () => () => {
@@ -32,12 +40,13 @@ function compileNow(url) {
 }
 
 /**
+ * @param {WebAssembly.Module?} ahead  what fetchAhead brought
  * @param {{code: string}} language  the one that is spoken
  * @param {(texts: Uint8Array, english: number) => number} takeUp  hands texts to the program; above
  *   0 if it could read them
  * @param {(letter: string, here: number) => void} fetched  told of each that came, or did not
  */
-export function createModules(language, takeUp, fetched) {
+export function createModules(ahead, language, takeUp, fetched) {
   // Not every engine counts a table as holding the instances whose functions lie in it.
   const present = new Map();
   const coming = new Map();
@@ -58,7 +67,8 @@ export function createModules(language, takeUp, fetched) {
     const instance = await WebAssembly.instantiate(await compile(here(url), () => {}), {page});
     if (texts) await readTexts(texts.url, words, +(texts.of === 'en'));
     present.set(letter, instance);
-    fetchFollowing(letter);
+    const following = fetchFollowing(letter);
+    if (isKept()) await following;
     return true;
   }
 
@@ -117,6 +127,7 @@ export function createModules(language, takeUp, fetched) {
     join(exports) {
       page = exports;
       functions = Object.values(exports).find((each) => each instanceof WebAssembly.Table);
+      if (ahead) present.set(LATER.letter, new WebAssembly.Instance(ahead, {page}));
     },
     fetch: fetchNeeded,
     /** For who goes on with a game: it will want what comes later at once. */
