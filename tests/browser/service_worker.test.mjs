@@ -211,6 +211,36 @@ test('starting over touches no game, and nothing at all while the host is silent
   await host.close();
 });
 
+// Chromium let one in ten wait five minutes that took over while the former was being started.
+test('the former worker has answered before a newer version is told to take over', async () => {
+  const {host, stage} = await openSite();
+  const {context, page} = await visited(stage);
+  host.site = later;
+  assert.equal(await update(page), 'installed');
+  await page.evaluate(() => {
+    const note = (what) => {
+      sessionStorage.noted = `${sessionStorage.noted ?? ''}${what};`;
+    };
+    const {fetch} = window;
+    window.fetch = async (...asked) => {
+      const answer = await fetch(...asked);
+      if (asked[0] === './') note('answered');
+      return answer;
+    };
+    const {postMessage} = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function noted(...told) {
+      if (told[0] === 'take over') note('told');
+      return postMessage.apply(this, told);
+    };
+  });
+  await useItNow(page);
+  await tableLaid(page);
+  assert.equal(await page.evaluate(() => sessionStorage.noted), 'answered;told;');
+  assert.equal(await page.evaluate(() => window.isLater), true);
+  await context.close();
+  await host.close();
+});
+
 test('a version that does not start gives way to the one that did', async () => {
   const {host, stage} = await openSite();
   const {context, page} = await visited(stage);

@@ -24,8 +24,11 @@ export async function watchVersions(offer) {
 
   let agreed = false;
   workers.addEventListener('controllerchange', () => agreed && location.reload());
-  function accept() {
+  // Chromium lets a worker go on for minutes that was just being started, for a sound or the like,
+  // when another is to take over: one that has answered lets go.
+  async function accept() {
     agreed = true;
+    await fetch('./').catch(() => {});
     registration.waiting?.postMessage('take over');
   }
   function look() {
