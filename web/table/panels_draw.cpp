@@ -8,6 +8,7 @@
 #include "web/base/ink.h"
 #include "web/base/say.h"
 #include "web/base/theme_imgui.h"
+#include "web/table/bar_line.h"
 #include "web/widgets/chips.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/progress.h"
@@ -294,8 +295,9 @@ void paint_bar_words(ImDrawList& list, Rect bar, Rect words, const BarView& view
   if (thinking) draw_progress_line(list, bar, *thinking);
   const Rgba ink = view.words.hint ? color.accent : color.text_muted;
   if (words.height() < kOneLine) {
-    write_left(list, *look().fonts.body, words, view.words.hint ? ink : color.text,
-               view.words.line);
+    const TextStyle style = style_of_line(view.words.line, words.width(), page_measure());
+    write_wrapped(list, font_of(style), words, view.words.hint ? ink : color.text,
+                  view.words.line, false);
     return;
   }
   const float split = words.min.y + (view.wraps ? 23.0F : words.height() * 0.52F);

@@ -5,6 +5,7 @@
 
 #include "web/base/ink.h"
 #include "web/screens/pirates/icons.h"
+#include "web/screens/pirates/layout.h"
 #include "web/widgets/chips.h"
 
 namespace mael::web::pirates {
@@ -251,7 +252,7 @@ void paint_calamity(ImDrawList& list, Rect at, const CalamityView& calamity) {
   const Rgba ground = ground_of(calamity.kind);
   fill(list, at, mix(ground, rgb(0xFFFFFF), 0.05F), mix(ground, rgb(0x000000), 0.25F), 9);
   outline(list, at, mix(ground, rgb(0xFFB0C0), 0.45F), 9);
-  const float pad = 8, sign = std::clamp(at.height() - 2 * pad, 20.0F, 40.0F);
+  const float pad = kCalamityPad, sign = 40;
   draw_icon(list, icon_of_calamity(calamity.kind),
             {at.min.x + pad + sign / 2, at.min.y + pad + sign / 2}, sign, rgb(0xFFC9BE));
   const float left = at.min.x + pad * 1.6F + sign;
@@ -261,8 +262,7 @@ void paint_calamity(ImDrawList& list, Rect at, const CalamityView& calamity) {
   write_left(list,
              fitting(*look().fonts.strong, *look().fonts.caption, calamity.name, name.width()),
              name, color.text, calamity.name);
-  if (at.height() < 46) return;
-  const float y = at.min.y + 38, end = wide ? at.max.x - plate - 6 : at.max.x;
+  const float y = at.min.y + 36, end = wide ? at.max.x - plate - 6 : at.max.x;
   if (wide) paint_points(list, {{end, y - 11}, {at.max.x - 6, y + 11}}, calamity.points);
   paint_strike(list, {left, y}, calamity);
   float x = left + 36;
@@ -270,12 +270,11 @@ void paint_calamity(ImDrawList& list, Rect at, const CalamityView& calamity) {
     if (x + 20 > end) break;
     x = paint_life(list, {x, y}, end - 8 - x, life, calamity.life) + 8;
   }
-  const float below = y + 10;
-  if (at.max.y - below < 30) return;
   // Beside the picture where a line is enough, else below it.
   const ImFont& font = *look().fonts.caption;
-  Rect effect{{left, below}, {at.max.x - pad, at.max.y - 2}};
+  Rect effect{{left, at.min.y + kCalamityHead}, {at.max.x - pad, at.max.y - 1}};
   if (measure(font, calamity.effect).x > effect.width()) effect.min.x = at.min.x + pad;
+  if (measure(font, calamity.effect, effect.width()).y > effect.height()) return;
   write_wrapped(list, font, effect, color.text_muted, calamity.effect, false);
 }
 

@@ -16,8 +16,10 @@ constexpr int kLeastLines = 1, kMostLines = 4;  // in the bar of a tall screen, 
 constexpr float kSlot = 44;        // a statistic, a piece of loot
 constexpr float kLeastSide = 200, kMostSide = 420;  // width of the right column
 constexpr float kFlatSide = 236;   // five tools beside each other
-constexpr float kCalamity = 64;
-constexpr float kTellingCalamity = 96;  // with room for its effect in words
+constexpr float kCalamity = 66;      // with name and figures
+constexpr float kMostCalamity = 96;  // where there is room to spare
+constexpr float kSheetColumn = 6 * (kSlot + kSmall);  // a right one with room for all statistics
+constexpr float kSharedColumn = 400;  // a left one with room for the sheet below prompts and log
 constexpr float kPiles = 48;
 constexpr float kNamedPiles = 76;       // with their names
 constexpr float kLargeHeight = 900;     // of a screen with room for all of this
@@ -129,8 +131,6 @@ class Builder {
   // ---- Wide ------------------------------------------------------------------------------------
 
   void place_wide() {
-    place_rivals();
-    out_.prompt = out_.column;
     Rect room = out_.middle;
     room.min.y += kSmall;
     room.max.y -= kSmall;
@@ -139,7 +139,18 @@ class Builder {
     const Rect right{{room.max.x - side + kGap, room.min.y}, room.max};
     room.max.x -= side;
     out_.board = centred(room);
-    place_side(right);
+    const Rect over_hand{right.min, {right.max.x, place_hand_in(right)}};
+    if (right.width() < kSheetColumn && out_.column.height() >= kSharedColumn) {
+      place_sheet(out_.column, kStatistics);
+      out_.column.max.y = out_.sheet.min.y - kGap;
+      out_.log = out_.column;
+      place_piles(over_hand);
+    } else {
+      place_sheet(over_hand, right.width() < kSheetColumn ? 3 : kStatistics);
+      place_piles({right.min, {right.max.x, out_.sheet.min.y - kGap}});
+    }
+    place_rivals();
+    out_.prompt = out_.column;
   }
 
   static Rect centred(Rect room) {
@@ -147,38 +158,52 @@ class Builder {
     return {room.center() - Vec2{side, side} / 2, room.center() + Vec2{side, side} / 2};
   }
 
-  // From below: the hand, the ship's sheet; from above the calamities; between them the piles.
-  void place_side(Rect right) {
-    const bool large = area_.height() >= kLargeHeight;
-    const float cards = large ? std::clamp(right.height() * 0.25F, 190.0F, 260.0F)
-                              : std::clamp(right.height() * 0.22F, 96.0F, 190.0F);
+  // At the foot of the right column, or the curve there. Answers where what is above it ends.
+  float place_hand_in(Rect right) {
+    const float cards = is_large() ? std::clamp(right.height() * 0.25F, 190.0F, 260.0F)
+                                   : std::clamp(right.height() * 0.22F, 96.0F, 190.0F);
     out_.hand = {{right.min.x, right.max.y - cards}, right.max};
-    if (in_.reviewing) {
-      out_.curve = {{right.min.x, right.max.y - cards}, right.max};
-    }
-    const float rows = 3 * (kSlot + kSmall);
-    out_.sheet = box(right.min.x, out_.hand.min.y - kGap - rows, right.width(), rows);
-    const float in_row = right.width() >= 6 * (kSlot + kSmall) ? 6.0F : 3.0F;
-    if (in_row > 5) {
-      out_.sheet.min.y += kSlot + kSmall;
-    }
-    const Rect statistics{out_.sheet.min, {out_.sheet.max.x, out_.sheet.max.y - kSlot - kSmall}};
-    place_statistics(out_, statistics, static_cast<int>(in_row));
-    place_loot(out_, {{out_.sheet.min.x, out_.sheet.max.y - kSlot}, out_.sheet.max});
-    const float piles = large ? kNamedPiles : kPiles;
-    out_.piles = box(right.min.x, out_.sheet.min.y - kGap - piles, right.width(), piles);
-    place_calamities({right.min, {right.max.x, out_.piles.min.y - kGap}});
+    if (in_.reviewing) out_.curve = out_.hand;
+    return out_.hand.min.y - kGap;
   }
 
-  // As many as fit, and as high as there is room for all of them.
+  // At the foot of a column: statistics, so many in a row, and loot below them.
+  void place_sheet(Rect column, int in_row) {
+    const float rows = static_cast<float>(kStatistics / in_row) * (kSlot + kSmall);
+    const float loot = column.max.y - kSlot;
+    out_.sheet = {{column.min.x, loot - rows}, column.max};
+    place_statistics(out_, {out_.sheet.min, {column.max.x, loot - kSmall}}, in_row);
+    place_loot(out_, {{column.min.x, loot}, column.max});
+  }
+
+  // Piles below, calamities above them.
+  void place_piles(Rect room) {
+    const float piles = is_large() ? kNamedPiles : kPiles;
+    out_.piles = {{room.min.x, room.max.y - piles}, room.max};
+    place_calamities({room.min, {room.max.x, out_.piles.min.y - kGap}});
+  }
+
+  bool is_large() const { return area_.height() >= kLargeHeight; }
+
+  // As many as fit; of these as many as there is room for say what they do, the first before
+  // others.
   void place_calamities(Rect room) {
-    const auto fitting = static_cast<int>((room.height() + kSmall) / (kCalamity + kSmall));
-    const int count = std::clamp(in_.calamities, 0, std::max(0, fitting));
-    const float each = (room.height() + kSmall) / static_cast<float>(std::max(1, count)) - kSmall;
-    const float height = std::clamp(each, kCalamity, kTellingCalamity);
-    for (int i = 0; i < count; ++i) {
-      const float y = room.min.y + (height + kSmall) * static_cast<float>(i);
+    const auto fitting = static_cast<std::size_t>((room.height() + kSmall) / (kCalamity + kSmall));
+    const std::size_t count = std::min(in_.calamities.size(), fitting);
+    float spare = room.height() + kSmall - static_cast<float>(count) * (kCalamity + kSmall);
+    std::vector<float> heights(count, kCalamity);
+    for (std::size_t i = 0; i < count; ++i) {
+      const float more = std::max(0.0F, height_of_calamity(in_.calamities[i]) - kCalamity);
+      if (more > spare) continue;
+      heights[i] += more;
+      spare -= more;
+    }
+    float y = room.min.y;
+    for (const float least : heights) {
+      const float each = spare / static_cast<float>(count);
+      const float height = least + std::clamp(kMostCalamity - least, 0.0F, each);
       out_.calamities.push_back(box(room.min.x, y, room.width(), height));
+      y += height + kSmall;
     }
   }
 

@@ -9,6 +9,7 @@
 //   |                   | sheet|    +---------------------+
 //   |                   | cards|
 //   +-------------------+------+
+//   where the right column is narrow, the sheet lies at the foot of the left one, below the log;
 //   a phone on its side has no list of calamities; prompts lie where the log does, in a tall screen
 //   above the bar, over the sheet, and beside the cards where they are short enough for that
 #pragma once
@@ -25,10 +26,17 @@ namespace mael::web::pirates {
 
 struct LayoutInput : TableWish {
   int seats = 2;
-  int calamities = 0;  // kinds on the board
-  int said = 0;        // lines in the bar of a tall screen, under its title
-  float told = 0;      // room for words above the curve in a tall screen
+  std::vector<int> calamities{};  // of each kind on the board, lines of what it does
+  int said = 0;                   // lines in the bar of a tall screen, under its title
+  float told = 0;                 // room for words above the curve in a tall screen
 };
+
+// Of a calamity in the list: what is beside its words, and how high name and figures are; and how
+// high it is with so many lines of what it does. One that is lower shows only name and figures.
+inline constexpr float kCalamityPad = 8, kCalamityHead = 46, kCalamityLine = 15.5F;
+constexpr float height_of_calamity(int lines) {
+  return kCalamityHead + kCalamityLine * static_cast<float>(lines) + 3;
+}
 
 // What a ship has, slot by slot.
 struct ShipPlaces {

@@ -199,6 +199,16 @@ int lines_in_bar(const View& view, const Layout& layout) {
   return lines_of(words_of_bar(view).line, layout.words.width(), kSmallLetter);
 }
 
+std::vector<int> lines_of_calamities(const View& view, const Layout& layout) {
+  std::vector<int> lines(view.calamities.size());
+  if (layout.calamities.empty()) return lines;
+  const float width = layout.calamities.front().width() - 2 * kCalamityPad;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    lines[i] = lines_of(view.calamities[i].effect, width, kSmallLetter);
+  }
+  return lines;
+}
+
 float height_of_prompt(const View& view, const Layout& layout) {
   Places unused;
   return view.prompt ? Prompter(view, layout, unused).height() : 0;

@@ -1,6 +1,8 @@
 // The places of what lies over the table: the prompt, and the pirates' own sheets.
 #pragma once
 
+#include <vector>
+
 #include "web/screens/pirates/places.h"
 #include "web/table/panels.h"
 
@@ -9,6 +11,8 @@ namespace mael::web::pirates {
 // What stands in the bar: what the turn asks for.
 BarWords words_of_bar(const View& view);
 int lines_in_bar(const View& view, const Layout& layout);  // of the small words under the title
+// Of what each calamity does, in a list as wide as the layout's.
+std::vector<int> lines_of_calamities(const View& view, const Layout& layout);
 
 // How high the prompt wants to be; 0 without one.
 float height_of_prompt(const View& view, const Layout& layout);

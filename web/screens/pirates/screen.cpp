@@ -145,10 +145,11 @@ Board Table::board_at(Milliseconds now) const {
 void Table::place() {
   LayoutInput wanted{wish(lifted_hand_card())};
   wanted.seats = static_cast<int>(view_.sides.size());
-  wanted.calamities = static_cast<int>(view_.calamities.size());
+  wanted.calamities.resize(view_.calamities.size());
   layout_ = make_layout(wanted);
   // Words get the room they need; how wide they run is known by now.
   wanted.said = lines_in_bar(view_, layout_);
+  wanted.calamities = lines_of_calamities(view_, layout_);
   if (review_) wanted.told = height_of_prompt(view_, layout_);
   layout_ = make_layout(wanted);
   camera_ = camera_for(layout_.board, viewport_);

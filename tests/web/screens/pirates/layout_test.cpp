@@ -9,6 +9,8 @@
 #include "web/base/word_lines.h"
 #include "web/screens/pirates/layout.h"
 #include "web/screens/pirates/places.h"
+#include "web/screens/pirates/places_over.h"
+#include "web/table/bar_line.h"
 
 namespace mael::web::pirates {
 namespace {
@@ -23,7 +25,7 @@ Layout layout_of(Vec2 size, int seats, int buttons = 4) {
   input.buttons = buttons;
   input.tools = 5;
   input.hand = 3;
-  input.calamities = 6;
+  input.calamities.assign(6, 2);
   return make_layout(input);
 }
 
@@ -155,9 +157,63 @@ TEST_CASE("a large screen shows what every ship has, and what calamities do",
     }
     CHECK(layout.prompt.height() >= 400);
     REQUIRE(layout.calamities.size() == 6);
-    // Name, strike and two lines of its effect.
-    for (const Rect& calamity : layout.calamities) CHECK(calamity.height() >= 80);
+    for (const Rect& calamity : layout.calamities) {
+      CHECK(calamity.height() >= height_of_calamity(2));
+    }
   }
+}
+
+// Among them those whose words are the longest; Forbans are a kind as well.
+TEST_CASE("on a tablet five ships leave room for what calamities do", "[pirates][layout]") {
+  for (const char* tokens : {"K00:C1,K02:C3,K05:A1,K06:B5", "K00:C1,K04:C3,K05:A1,K06:B5"}) {
+    CAPTURE(tokens);
+    Played played(std::string("pirates/1 seats=5 ship.a=at:B2 ship.b=at:C0 ship.c=at:C1 "
+                              "ship.d=at:C4 ship.e=at:C6 tokens=") + tokens);
+    played.viewport = {1024, 768};
+    played.frame({}, {});
+    const Layout& layout = played.table.layout();
+    const std::vector<int> lines = lines_of_calamities(played.view(), layout);
+    REQUIRE(layout.calamities.size() == 4);
+    REQUIRE(lines.size() == 4);
+    CHECK(*std::max_element(lines.begin(), lines.end()) == 3);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      CHECK(layout.calamities[i].height() >= height_of_calamity(lines[i]));
+    }
+    CHECK(layout.prompt.height() >= 300);
+  }
+}
+
+TEST_CASE("with little room the first calamities say what they do, the others name and figures",
+          "[pirates][layout]") {
+  LayoutInput input;
+  input.viewport = {1024, 768};
+  input.seats = 5;
+  input.calamities.assign(5, 3);
+  const Layout layout = make_layout(input);
+  REQUIRE(layout.calamities.size() == 5);
+  std::vector<bool> tells;
+  for (const Rect& calamity : layout.calamities) {
+    CHECK(calamity.height() >= 64);
+    tells.push_back(calamity.height() >= height_of_calamity(3));
+  }
+  CHECK_FALSE(tells.back());
+  CHECK(tells.front());
+  CHECK(std::is_sorted(tells.rbegin(), tells.rend()));
+}
+
+TEST_CASE("on a phone on its side the bar is read to its end", "[pirates][layout]") {
+  Played played("pirates/1 seats=5 round=6 ship.a=at:B2,fit:E04+E01 ship.b=at:C9 ship.c=at:C1 "
+                "ship.d=at:B0 ship.e=at:B4");
+  played.viewport = {844, 390};
+  played.frame({}, {});
+  const Rect words = played.table.layout().words;
+  const std::string& line = played.view().todo;
+  const TextStyle style = style_of_line(line, words.width(), fixed_measure());
+  CHECK(style == TextStyle::Caption);
+  const Vec2 taken = fixed_measure().size(style, line, words.width());
+  CHECK(taken.x <= words.width());
+  CHECK(taken.y <= words.height());
+  CHECK(style_of_line("Choose a pawn.", words.width(), fixed_measure()) == TextStyle::Body);
 }
 
 TEST_CASE("how the game ended is read to its last line above the count", "[pirates][layout]") {
