@@ -94,8 +94,18 @@ void paint_tile(const Canvas& canvas, const TileOffer& offer, Rect at) {
              say("pirates.draw.left", {std::to_string(offer.left)}));
 }
 
+// While no tile is looked at: the points there are, and how one trades.
+void paint_purse(const Canvas& canvas, const ShopView& shop, Rect at) {
+  constexpr Vec2 kPlate{76, 36};
+  const Rect plate = rect_at({at.min.x, at.center().y - kPlate.y / 2}, kPlate);
+  paint_points(canvas.list, plate, shop.points);
+  write_wrapped(canvas.list, *look().fonts.caption, {{plate.max.x + 12, at.min.y}, at.max},
+                theme().color.text_muted, shop.line, false);
+}
+
 void paint_with(const Canvas& canvas, const ShopView& shop, Rect at) {
-  if (at.height() <= 0 || !shop.with) return;
+  if (at.height() <= 0) return;
+  if (!shop.with) return paint_purse(canvas, shop, at);
   const Palette& color = theme().color;
   fill(canvas.list, at, mix(color.panel, color.legal, 0.14F), 9);
   outline(canvas.list, at, color.legal, 9);
@@ -108,8 +118,8 @@ void paint_with(const Canvas& canvas, const ShopView& shop, Rect at) {
     paint_statistic(canvas.list, rect_at(corner, {size, size}), shop.with->at(i));
   }
   const float y = inside.min.y + 30 + size;
-  write_left(canvas.list, *look().fonts.caption, {{inside.min.x, y}, {inside.max.x, y + 18}},
-             color.text, shop.with_line);
+  write_wrapped(canvas.list, *look().fonts.caption, {{inside.min.x, y}, at.max - Vec2{10, 2}},
+                color.text, shop.with_line, false);
 }
 
 // The place of a piece of loot in a trade: chosen ones are rimmed by paint_loot.
@@ -179,7 +189,8 @@ void paint_shop(const Canvas& canvas) {
   paint_with(canvas, *shop, places->with);
   paint_command(canvas, commands().button(Common::Close), places->leave);
   if (shop->with) {
-    paint_command(canvas, commands().primary(Own::Buy, say("pirates.button.buy")), places->buy);
+    const Button buy = commands().primary(Own::Buy, say("pirates.button.buy"));
+    paint_command(canvas, with_refusal(buy, shop->no_buy), places->buy);
   }
 }
 
@@ -216,8 +227,8 @@ void paint_trade(const Canvas& canvas) {
         places->words.width());
   paint_command(canvas, commands().button(Common::Close), places->leave);
   if (trade->to != Seat::Chance && !trade->answers) {
-    paint_command(canvas, commands().primary(Own::Offer, say("pirates.button.offer")),
-                  places->offer);
+    const Button offer = commands().primary(Own::Offer, say("pirates.button.offer"));
+    paint_command(canvas, with_refusal(offer, trade->refusal), places->offer);
   }
 }
 

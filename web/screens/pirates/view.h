@@ -184,7 +184,8 @@ struct ShopView {
   // The ship as it would be with the tile that is looked at.
   std::optional<std::array<StatisticView, kStatistics>> with;
   std::string with_title;              // "Your ship with Gunwale Shields"
-  std::string with_line;               // "Armour 0 → 1, 9 → 7 points"
+  std::string with_line;               // "Armour 0 → 1, 9 → 7 points", or why it is not for sale
+  std::optional<Refusal> no_buy;
 };
 
 // A row of the final count, or of how things stand.

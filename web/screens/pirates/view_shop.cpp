@@ -70,6 +70,7 @@ class ShopBuilder {
       offer.fitted = ship_.tiles[static_cast<std::size_t>(data.statistic)] == tile;
       offer.selected = selection_.tile == tile;
       offer.refusal = no(BuyTile{tile});
+      if (offer.selected) out_.no_buy = offer.refusal;
       out_.tiles.push_back(std::move(offer));
     }
   }
@@ -88,7 +89,11 @@ class ShopBuilder {
     }
     out_.with = statistics;
     out_.with_title = say("pirates.shop.with", {name_of_tile(tile)});
-    const int left = std::max(0, ship_.points - data.cost);
+    if (out_.no_buy) {
+      out_.with_line = out_.no_buy->sentence;
+      return;
+    }
+    const int left = ship_.points - data.cost;
     out_.with_line = say("pirates.shop.with_line",
                          {name_of(data.statistic), number(statistic(ship_, data.statistic)),
                           number(statistic(with, data.statistic)), number(ship_.points),

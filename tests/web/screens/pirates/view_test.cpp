@@ -216,4 +216,21 @@ TEST_CASE("the shop shows the ship with what is looked at", "[pirates][view]") {
   CHECK(view.shop->sales[1].refusal->rule == "PIR-084"_rule);
 }
 
+// A tile that costs 3 points where there is 1.
+TEST_CASE("the shop says why what is looked at cannot be bought", "[pirates][view]") {
+  const Situation situation =
+      seen_by_a("pirates/1 seats=2 ship.a=at:B0,points:1 ship.b=at:A2");
+  Selection selection;
+  selection.sheet = OpenSheet::Shop;
+  selection.tile = 1;
+  const View view = view_of(situation, selection);
+  REQUIRE(view.shop);
+  REQUIRE(view.shop->with);
+  REQUIRE(view.shop->no_buy);
+  CHECK(view.shop->with_line == view.shop->no_buy->sentence);
+  CHECK_FALSE(view.shop->tiles[0].refusal == std::nullopt);
+  selection.tile = 11;
+  CHECK_FALSE(view_of(situation, selection).shop->no_buy);  // costs 1
+}
+
 }  // namespace mael::web::pirates
