@@ -1,8 +1,11 @@
 #include "web/base/measure.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <vector>
 
 #include "web/base/theme.h"
+#include "web/base/whole_words.h"
 
 namespace mael::web {
 namespace {
@@ -35,6 +38,16 @@ TEST_CASE("a word that is wider than the room is broken", "[measure]") {
 
 TEST_CASE("a line end begins another line", "[measure]") {
   CHECK(font.size(TextStyle::Body, "one\nlonger\n") == Vec2{6 * kLetter, 3 * kLine});
+}
+
+TEST_CASE("words are written so small that the longest of them fits", "[measure]") {
+  const WholeWords large = whole_words(TextStyle::Body, "one two six", 7 * kLetter, font);
+  CHECK(large.scale == 1);
+  CHECK(large.lines == std::vector<std::string>{"one two", "six"});
+  const WholeWords small = whole_words(TextStyle::Body, "a word twice as wide", 2.5F * kLetter, font);
+  CHECK(small.scale == 0.5F);
+  CHECK(small.lines == std::vector<std::string>{"a", "word", "twice", "as", "wide"});
+  CHECK(whole_words(TextStyle::Body, "", 10, font).lines.empty());
 }
 
 }  // namespace

@@ -186,9 +186,9 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
   const PromptView& prompt = *canvas.view().prompt;
   switch (row.kind) {
     case RowKind::Title:
-      write_left(canvas.list,
-                 fitting(*look().fonts.lead, *look().fonts.caption, row.text, row.at.width()),
-                 row.at, color.accent, row.text);
+      write_wrapped(canvas.list,
+                    fitting(*look().fonts.lead, *look().fonts.caption, row.text, row.at.width()),
+                    row.at, color.accent, row.text, false);
       break;
     case RowKind::Words:
       write(canvas.list, *look().fonts.body, row.at.min + Vec2{0, 3}, color.text, row.text,

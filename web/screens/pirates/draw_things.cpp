@@ -4,6 +4,7 @@
 #include <string>
 
 #include "web/base/ink.h"
+#include "web/base/whole_words.h"
 #include "web/screens/pirates/icons.h"
 #include "web/screens/pirates/layout.h"
 #include "web/widgets/chips.h"
@@ -107,6 +108,20 @@ void paint_artifact(ImDrawList& list, Rect at, Item artifact) {
 
 namespace {
 
+// Round the middle of a place, so small that no word is broken and no line lost.
+void write_whole(ImDrawList& list, TextStyle style, Rect at, Rgba ink, std::string_view words) {
+  const WholeWords whole = whole_words(style, words, at.width(), page_measure());
+  const ImFont& font = font_of(style);
+  const float lines = static_cast<float>(whole.lines.size()) * line_height(font);
+  const float scale = std::min(whole.scale, at.height() / lines);
+  const float size = css_size(font) * scale, line = line_height(font) * scale;
+  Vec2 middle = at.center() - Vec2{0, line * static_cast<float>(whole.lines.size() - 1) / 2};
+  for (const std::string& each : whole.lines) {
+    write_sized(list, font, middle, size, at.width(), ink, each);
+    middle.y += line;
+  }
+}
+
 class TreasurePainter {
  public:
   TreasurePainter(ImDrawList& list, Rect at, const TreasureView& card)
@@ -117,13 +132,11 @@ class TreasurePainter {
     paint_ground();
     paint_reward();
     const float sign = paint_sign();
-    const Fonts& fonts = look().fonts;
-    write_wrapped(list_,
-                  at_.width() > 150   ? *fonts.lead
-                  : at_.width() > 120 ? *fonts.strong
-                                      : *fonts.caption,
-                  {at_.min + Vec2{7 * unit_, 8 * unit_}, {at_.max.x - 7 * unit_, sign}},
-                  color_.paper_ink, card_.words, true);
+    const TextStyle style = at_.width() > 150   ? TextStyle::Lead
+                            : at_.width() > 120 ? TextStyle::Strong
+                                                : TextStyle::Caption;
+    write_whole(list_, style, {at_.min + Vec2{7 * unit_, 8 * unit_}, {at_.max.x - 7 * unit_, sign}},
+                color_.paper_ink, card_.words);
     paint_penalty();
   }
 

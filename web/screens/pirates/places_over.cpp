@@ -13,6 +13,8 @@ namespace {
 
 constexpr float kLetter = 7.6F;  // about as wide as this
 constexpr float kSmallLetter = 6.8F;
+constexpr float kWideLetter = 8.4F;  // in a column so narrow that no line is an average one
+constexpr float kNarrow = 200;
 constexpr float kRow = 48;       // of what answers, with a gap
 constexpr float kBetween = 4;
 
@@ -125,8 +127,9 @@ class Prompter {
     };
     constexpr float kIcon = 32;
     switch (row.kind) {
-      case RowKind::Title: return 30;
-      case RowKind::Words: return 6 + 20 * lines(row.text, width(), kLetter);
+      case RowKind::Title: return 14 + 16 * lines(row.text, width(), kSmallLetter);
+      case RowKind::Words:
+        return 6 + 20 * lines(row.text, width(), width() < kNarrow ? kWideLetter : kLetter);
       case RowKind::Line:
         return 8 + 19 * lines(row.text, width() - kIcon, kLetter) +
                17 * lines(prompt_.lines[row.index].detail, width() - kIcon, kSmallLetter);

@@ -285,6 +285,17 @@ void Table::dress(Board& board, bool in_motion) const {
   }
 }
 
+namespace {
+
+// The middle of words that rise near an edge of the page, so that none of them is cut off.
+float kept_in_width(float middle, std::string_view words, float width) {
+  constexpr float kLetter = 9, kPad = 12;
+  const float half = kPad + kLetter * static_cast<float>(words.size()) / 2;
+  return std::clamp(middle, std::min(half, width / 2), std::max(width - half, width / 2));
+}
+
+}  // namespace
+
 Picture Table::picture(Milliseconds now) const {
   Picture picture;
   fill(picture, now, lifted_hand_card());
@@ -297,7 +308,9 @@ Picture Table::picture(Milliseconds now) const {
     picture.points[place_of_seat(side.seat)] = timeline_.shown(at, side.points, now);
   }
   for (const auto& words : timeline_.rising(now)) {
-    picture.rising.push_back(risen(point_of(words.at), words.text, words.tone, words.t));
+    Vec2 from = point_of(words.at);
+    from.x = kept_in_width(from.x, words.text, viewport_.x);
+    picture.rising.push_back(risen(from, words.text, words.tone, words.t));
   }
   picture.scene = timeline_.scene(now);
   picture.carried = carried();

@@ -178,4 +178,25 @@ TEST_CASE("a ring turned by a finger is not turned again", "[pirates][timeline]"
   CHECK_FALSE(played.table.is_moving(played.now()));
 }
 
+// C3 lies at the right end of a phone's board; letters of these words are about 9 pixels wide.
+TEST_CASE("words that rise near an edge of the page stay on it", "[pirates][timeline]") {
+  Played played(position("pirates/1 seats=2 ship.a=at:C3 ship.b=at:A2 tokens=K02:C3:2"),
+                alone_at_a(), false);
+  played.viewport = {390, 844};
+  played.frame({}, {});
+  played.play("a attack:K02");
+  std::size_t seen = 0;
+  for (int i = 0; i < 40; ++i) {
+    played.wait(100);
+    for (const RisingWords& words : played.table.picture(played.now()).rising) {
+      CAPTURE(words.text, words.at.x);
+      const float half = 9 * static_cast<float>(words.text.size()) / 2;
+      CHECK(words.at.x - half >= 0);
+      CHECK(words.at.x + half <= 390);
+      seen = std::max(seen, words.text.size());
+    }
+  }
+  CHECK(seen >= std::string_view("Drowned Fleet").size());
+}
+
 }  // namespace mael::web::pirates

@@ -115,6 +115,28 @@ TEST_CASE("on a phone what is asked leaves cards and hold in sight", "[pirates][
   }
 }
 
+// Letters are up to so wide in the few words of a narrow line, and small ones in a title.
+TEST_CASE("on a phone what an artifact does is read to its end", "[pirates][layout]") {
+  for (const char* artifact : {"AR04", "AR07", "AR09"}) {
+    Played played(std::string("pirates/1 seats=2 ship.a=at:B0,cards:T16,hold:") + artifact +
+                  " ship.b=at:C0 tasks=equip:a:" + artifact);
+    played.viewport = {390, 844};
+    played.frame({}, {});
+    const Places places =
+        make_places(played.view(), played.table.layout(), {}, played.viewport, {});
+    int read = 0;
+    for (const PromptRow& row : places.prompt_rows) {
+      CAPTURE(row.text);
+      const bool title = row.kind == RowKind::Title;
+      const int lines = lines_of(row.text, row.at.width(), title ? 6.8F : 8.4F);
+      CHECK(row.at.height() >= (title ? 16.0F : 20.0F) * static_cast<float>(lines));
+      CHECK(row.at.max.y <= places.prompt.max.y);
+      read += title || row.kind == RowKind::Words ? 1 : 0;
+    }
+    CHECK(read == 2);
+  }
+}
+
 TEST_CASE("on a phone two treasure cards lie beside each other", "[pirates][layout]") {
   for (const Vec2 size : {Vec2{390, 844}, Vec2{390, 700}, Vec2{360, 640}}) {
     CAPTURE(size.y);
