@@ -287,7 +287,8 @@ void paint_calamity(ImDrawList& list, Rect at, const CalamityView& calamity) {
   const ImFont& font = *look().fonts.caption;
   Rect effect{{left, at.min.y + kCalamityHead}, {at.max.x - pad, at.max.y - 1}};
   if (measure(font, calamity.effect).x > effect.width()) effect.min.x = at.min.x + pad;
-  if (measure(font, calamity.effect, effect.width()).y > effect.height()) return;
+  const float lines = measure(font, calamity.effect, effect.width()).y / measure(font, "I").y;
+  if (lines * line_height(font) > effect.height() + 2) return;
   write_wrapped(list, font, effect, color.text_muted, calamity.effect, false);
 }
 

@@ -33,9 +33,9 @@ struct LayoutInput : TableWish {
 
 // Of a calamity in the list: what is beside its words, and how high name and figures are; and how
 // high it is with so many lines of what it does. One that is lower shows only name and figures.
-inline constexpr float kCalamityPad = 8, kCalamityHead = 46, kCalamityLine = 15.5F;
+inline constexpr float kCalamityPad = 8, kCalamityHead = 45, kCalamityLine = 18;
 constexpr float height_of_calamity(int lines) {
-  return kCalamityHead + kCalamityLine * static_cast<float>(lines) + 3;
+  return kCalamityHead + kCalamityLine * static_cast<float>(lines) + 1;
 }
 
 // What a ship has, slot by slot.
