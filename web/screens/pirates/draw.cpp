@@ -50,8 +50,8 @@ void draw_table(const Table& table, const Frame& frame) {
   if (!covered) paint_rising_words(canvas, false);
   if (!covered) paint_scene(canvas);
   paint_carried(canvas);
+  paint_refusal_slip(canvas);
   paint_open_sheet(canvas, [&](Rect inside) { paint_own_sheet(canvas, inside); });
-  paint_refusal_slip(canvas);  // over the shop and the exchange, whose buttons may be refused
   paint_own_notice(canvas);
   if (picture.cursor && !covered) focus_ring(canvas.list, *picture.cursor, 8);
   show_pointer(picture.pointer);

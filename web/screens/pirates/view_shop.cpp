@@ -37,6 +37,8 @@ class ShopBuilder {
     out_.no_card = no(BuyTreasure{});
     list_tiles();
     if (selection_.tile != 0) try_on(selection_.tile);
+    // What was just refused is told here: no slip lies over a sheet.
+    if (selection_.refusal) out_.line = out_.with_line = selection_.refusal->sentence;
     return std::move(out_);
   }
 
@@ -155,6 +157,7 @@ void build_trade(const Situation& situation, const Selection& selection, View& v
   out.most_want = state.ship(trade.to).points;
   out.sentences.push_back(say("pirates.trade.how", {out.to_name}));
   out.refusal = refused(situation, OfferTrade{trade});
+  if (selection.refusal) out.sentences = {selection.refusal->sentence};
   view.trade = std::move(out);
 }
 

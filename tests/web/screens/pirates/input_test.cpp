@@ -149,6 +149,28 @@ TEST_CASE("what is bought leaves the shop open", "[pirates][input]") {
   CHECK(played.view().sheet == OpenSheet::Shop);
 }
 
+TEST_CASE("what is refused on a sheet is told on it", "[pirates][input]") {
+  Played shop("pirates/1 seats=2 ship.a=at:B0,points:1,hold:CH07 ship.b=at:A2");
+  shop.tap("button shop");
+  const std::string line = shop.view().shop->line;
+  shop.tap("sale 1");  // a cursed chest
+  CHECK(shop.done.empty());
+  REQUIRE(shop.view().refusal);
+  CHECK(shop.view().shop->line == shop.view().refusal->sentence);
+  shop.tap("tile E02");
+  CHECK(shop.view().shop->line == line);
+  shop.tap("button buy");
+  REQUIRE(shop.view().refusal);
+  CHECK(shop.view().shop->with_line == shop.view().refusal->sentence);
+
+  Played trade("pirates/1 seats=2 ship.a=at:B0,hold:CH07 ship.b=at:B0");
+  trade.tap("button trade");
+  trade.tap("button offer");  // of nothing
+  CHECK(trade.done.empty());
+  REQUIRE(trade.view().refusal);
+  CHECK(trade.view().trade->sentences.back() == trade.view().refusal->sentence);
+}
+
 TEST_CASE("a card is hidden until its owner lifts the curtain", "[pirates][input][secret]") {
   const State state =
       position("pirates/1 seats=2 ship.a=at:B0,cards:T16 ship.b=at:A2,cards:T13");
