@@ -10,6 +10,7 @@ target_sources(screens PRIVATE
   screens/battle/layout.cpp
   screens/battle/panels.cpp
   screens/battle/places.cpp
+  screens/battle/prompt_places.cpp
   screens/battle/pointer.cpp
   screens/battle/reach.cpp
   screens/battle/ring.cpp

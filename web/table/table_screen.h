@@ -188,6 +188,7 @@ class TableScreen {
   void read(const FrameInput& input, Wishes& wishes) {
     const bool is_turned = !(std::exchange(viewport_, input.viewport) == input.viewport);
     safe_ = input.safe;
+    measure_ = input.measure;
     touch_ = input.touch;
     now_ = input.now;
     place();
@@ -543,6 +544,7 @@ class TableScreen {
   std::optional<Review> review_;
   Vec2 viewport_{1280, 800};
   Insets safe_;
+  const Measure* measure_ = &fixed_measure();  // of the frame before: outlives the screen
   bool touch_ = false;
   Milliseconds now_ = 0;
   ShownList list_;

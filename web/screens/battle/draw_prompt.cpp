@@ -34,8 +34,8 @@ void paint_chart(const Canvas& canvas, const ChartView& chart, Rect at) {
                  {{left, bars.max.y}, {left + each, bars.max.y + kNumber}}, color.text,
                  std::to_string(i));
   }
-  write_wrapped(canvas.list, *look().fonts.strong, {{at.min.x, at.max.y - words}, at.max},
-                color.text, chart.words, false);
+  write(canvas.list, font_of(prompt_style::kLosses), {at.min.x, at.max.y - words}, color.text,
+        chart.words, at.width());
 }
 
 // Misses slate, what counts on paper, a perfect strike on gold; what was turned has a rim.
@@ -67,8 +67,8 @@ void paint_step(const Canvas& canvas, const StepView& step, Rect at) {
     fill(canvas.list, grown(at, 2), color.panel_pressed, 6);
   const float right = step.value.empty() ? at.max.x : at.max.x - kValue;
   const float wide = right - at.min.x;
-  const ImFont& body = *look().fonts.body;
-  const ImFont& small = *look().fonts.caption;
+  const ImFont& body = font_of(prompt_style::kStep);
+  const ImFont& small = font_of(prompt_style::kNote);
   const float text = measure(body, step.text, wide).y;
   const bool notes = canvas.places().notes && !step.note.empty();
   const float note = notes ? measure(small, step.note, wide).y : 0;
@@ -95,8 +95,8 @@ void paint_weapon(const Canvas& canvas, const WeaponView& weapon, const LinePlac
   draw_icon(canvas.list, weapon.used ? Icon::Check : Icon::Close, sign, 18,
             weapon.used ? color.legal : color.text_off);
   const float left = at.min.x + 38, wide = at.max.x - 6 - left;
-  const ImFont& strong = *look().fonts.strong;
-  const ImFont& small = *look().fonts.caption;
+  const ImFont& strong = font_of(prompt_style::kWeapon);
+  const ImFont& small = font_of(prompt_style::kNote);
   const float text = measure(strong, weapon.label, wide).y;
   const bool figures = canvas.places().notes && !weapon.line.empty();
   const float note = figures ? measure(small, weapon.line, wide).y : 0;
@@ -116,15 +116,16 @@ void paint_compare(const Canvas& canvas, const CompareView& compare, Rect row) {
   fill(canvas.list, at, color.table, 8);
   fill(canvas.list, {{middle, at.min.y}, at.max}, with_alpha(color.legal, 0.16F), 8);
   outline(canvas.list, at, color.edge, 8, 1);
+  const ImFont& small = font_of(prompt_style::kNote);
+  const ImFont& strong = font_of(prompt_style::kFigure);
   const auto half = [&](const CompareView::Half& words, Rect place, Rgba head) {
-    const Rect inside = grown(place, -8);
-    write_left(canvas.list, *look().fonts.caption, rect_at(inside.min, {inside.width(), 16}), head,
-               words.head);
-    write_left(canvas.list, *look().fonts.strong,
-               rect_at(inside.min + Vec2{0, 16}, {inside.width(), 20}), color.text, words.figure);
-    write_left(canvas.list, *look().fonts.caption,
-               rect_at(inside.min + Vec2{0, 36}, {inside.width(), 16}), color.text_muted,
-               words.line);
+    const Rect inside = grown(place, -kComparePad);
+    Vec2 pen = inside.min;
+    write(canvas.list, small, pen, head, words.head, inside.width());
+    pen.y += canvas.places().compare_head;
+    write(canvas.list, strong, pen, color.text, words.figure);
+    pen.y += measure(strong, words.figure).y;
+    write(canvas.list, small, pen, color.text_muted, words.line, inside.width());
   };
   half(compare.without, {at.min, {middle, at.max.y}}, color.text_muted);
   half(compare.with, {{middle, at.min.y}, at.max}, color.legal);
@@ -160,6 +161,21 @@ void paint_arrows(const Canvas& canvas) {
   paint_turns(canvas);
 }
 
+// The page that is open and how many there are; a point leads on, and back from the last.
+void paint_turner(const Canvas& canvas) {
+  const Turner& turner = canvas.places().turner;
+  if (turner.pages == 1) return;
+  const Rect at = turner.at;
+  paint_row_ground(canvas.list, at, false, false, touch_on(canvas, at));
+  const std::string page = std::to_string(turner.page + 1) + "/" + std::to_string(turner.pages);
+  write_middle(canvas.list, *look().fonts.strong, {at.min, {at.max.x - 16, at.max.y}},
+               theme().color.text, page);
+  const float way = turner.page + 1 < turner.pages ? 1.0F : -1.0F;
+  const Vec2 middle{at.max.x - 15, at.center().y};
+  canvas.list.AddTriangleFilled(im(middle + Vec2{way * 5, 0}), im(middle + Vec2{-way * 4, 6}),
+                                im(middle + Vec2{-way * 4, -6}), packed(theme().color.text));
+}
+
 template <class Paint>
 void each_in_row(const std::vector<LinePlace>& places, const PromptRow& row, Paint&& paint) {
   for (const LinePlace& place : places) {
@@ -172,10 +188,11 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
   const PromptView& prompt = *canvas.view().prompt;
   switch (row.kind) {
     case RowKind::Title:
-      return write(canvas.list, *look().fonts.strong, row.at.min, color.accent, row.text,
-                   row.at.width());
+      write(canvas.list, font_of(prompt_style::kTitle), row.at.min, color.accent, row.text,
+            row.at.width());
+      return paint_turner(canvas);
     case RowKind::Words:
-      return write(canvas.list, *look().fonts.body, row.at.min, color.text, row.text,
+      return write(canvas.list, font_of(prompt_style::kWords), row.at.min, color.text, row.text,
                    row.at.width());
     case RowKind::Step:
       return each_in_row(canvas.places().steps, row, [&](const LinePlace& place) {

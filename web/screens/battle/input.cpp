@@ -26,11 +26,20 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   }
 
   Reaction respond(const Intent& intent) {
+    if (!reads_on(intent)) selection().reading = 0;
     std::visit([&](const auto& each) { on(each); }, intent);
     return std::move(out_);
   }
 
  private:
+  // What is read on stays what it is about.
+  static bool reads_on(const Intent& intent) {
+    return std::holds_alternative<intent::Nothing>(intent) ||
+           std::holds_alternative<intent::ReadRule>(intent) ||
+           std::holds_alternative<intent::TapWeapon>(intent) ||
+           std::holds_alternative<intent::ReadOn>(intent);
+  }
+
   void act(const Deed& deed) {
     if (!situation_.decides()) return;
     if (const auto refusal = refused(situation_, deed)) return refuse(refusal);
@@ -332,6 +341,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   void on(const intent::Do& deed) { act(deed.deed); }
   void on(const intent::MoreChoices&) { ++selection().page; }
+  void on(const intent::ReadOn&) { ++selection().reading; }
   void on(const intent::Inspect& inspect) {
     selection().unit = inspect.unit;
     selection().sheet = OpenSheet::Card;

@@ -83,6 +83,7 @@ struct Do {
   Deed deed;
 };
 struct MoreChoices {};
+struct ReadOn {};  // the next page of what there is to read
 struct Inspect {
   UnitId unit = kNone;
 };
@@ -91,12 +92,13 @@ struct GoTo {
 };  // what lies there is shown in the middle
 }  // namespace intent
 
-using Intent = std::variant<intent::Nothing, intent::Press, intent::TapUnit, intent::TapTable,
-                            intent::TakeLeader, intent::TapGhost, intent::TakeGhost, intent::Lead,
-                            intent::Put, intent::Nudge, intent::TakeRing, intent::Face,
-                            intent::Turn, intent::Look, intent::Measure, intent::TapWeapon,
-                            intent::ReadRule, intent::TapDie, intent::Begin, intent::AimAt,
-                            intent::Do, intent::MoreChoices, intent::Inspect, intent::GoTo>;
+using Intent =
+    std::variant<intent::Nothing, intent::Press, intent::TapUnit, intent::TapTable,
+                 intent::TakeLeader, intent::TapGhost, intent::TakeGhost, intent::Lead, intent::Put,
+                 intent::Nudge, intent::TakeRing, intent::Face, intent::Turn, intent::Look,
+                 intent::Measure, intent::TapWeapon, intent::ReadRule, intent::TapDie,
+                 intent::Begin, intent::AimAt, intent::Do, intent::MoreChoices, intent::ReadOn,
+                 intent::Inspect, intent::GoTo>;
 using Decisive = DecisiveIntents<intent::Do>;
 
 // By a button or a key: the thirty-second part of a turn.

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "web/base/measure.h"
 #include "web/screens/battle/layout.h"
 #include "web/screens/battle/ring.h"
 #include "web/screens/battle/view.h"
@@ -29,6 +30,7 @@ struct PromptRow {
   std::string text;
   float height = 0;
   std::size_t index = 0;  // of steps and weapons: the first in the prompt's list
+  int page = 0;           // of what is to be read, where that is on pages
 };
 
 // Of a step or a weapon: one of those in a row.
@@ -37,8 +39,30 @@ struct LinePlace {
   std::size_t index = 0;  // in the prompt's list
 };
 
+// How the words of a prompt are written: what is measured where they are laid out is painted.
+namespace prompt_style {
+inline constexpr TextStyle kTitle = TextStyle::Strong, kWords = TextStyle::Body;
+inline constexpr TextStyle kStep = TextStyle::Body, kWeapon = TextStyle::Strong;
+inline constexpr TextStyle kNote = TextStyle::Caption;   // below these, and in what is compared
+inline constexpr TextStyle kFigure = TextStyle::Strong;  // that is compared
+inline constexpr TextStyle kLosses = TextStyle::Strong;  // below the chart
+}  // namespace prompt_style
+
 inline constexpr float kValue = 60;  // of a step's figure, at its right
 inline constexpr float kBars = 66;   // high, of a chart; its words stand below them
+
+// Round the words of each of two halves that are compared, and how wide these are in a row.
+inline constexpr float kComparePad = 8;
+constexpr float compare_width(float row) {
+  return row / 2 - 2 * kComparePad;
+}
+
+// What turns to the next page of what is to be read, and to the first after the last.
+struct Turner {
+  Rect at;
+  int page = 0;   // that is open
+  int pages = 1;  // one: there is nothing to turn
+};
 
 // The arrows that push a ghost: west, east, north, south.
 inline constexpr std::size_t kArrows = 4;
@@ -48,11 +72,13 @@ struct Places : OverPlaces {
   std::vector<PromptRow> prompt_rows;
   std::vector<Rect> dice;  // of the tray
   std::vector<LinePlace> steps, weapons;
-  bool notes = false;         // what stands in small words below others is shown
-  std::vector<Rect> arrows;   // all four, or none
-  std::vector<Rect> turns;    // to the left and to the right, or none
-  std::optional<Ring> ring;   // of the squad that is about to go somewhere
-  Rect map;                   // the table in small, where it is not shown whole
+  bool notes = false;        // what stands in small words below others is shown
+  std::vector<Rect> arrows;  // all four, or none
+  std::vector<Rect> turns;   // to the left and to the right, or none
+  std::optional<Ring> ring;  // of the squad that is about to go somewhere
+  Rect map;                  // the table in small, where it is not shown whole
+  Turner turner;
+  float compare_head = 0;     // high, of what stands above figures that are compared
   std::vector<Rect> choices;  // those that are shown, in order from `first_choice`
   std::size_t first_choice = 0;
   Rect more;  // asks for those that are not; empty where all fit
@@ -66,7 +92,14 @@ struct Spots {
   Rect map;
   std::optional<Ring> ring;
 };
-Places make_places(const View& view, const Layout& layout, const Spots& spots, int page,
-                   Vec2 viewport, const Insets& safe);
+
+// Which page is open of the choices, and of what there is to read; round again after the last.
+struct OpenPages {
+  int choices = 0;
+  int reading = 0;
+};
+
+Places make_places(const View& view, const Layout& layout, const Spots& spots, OpenPages pages,
+                   const Measure& measure, Vec2 viewport, const Insets& safe);
 
 }  // namespace mael::web::battle

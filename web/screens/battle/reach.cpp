@@ -18,7 +18,9 @@ struct Node {
   int x = 0, y = 0;
 };
 
-Point point_of(Node node) { return {node.x * kLatticeStep, node.y * kLatticeStep}; }
+Point point_of(Node node) {
+  return {node.x * kLatticeStep, node.y * kLatticeStep};
+}
 
 // Where a leader may end, node by node.
 class Ends {
@@ -49,8 +51,8 @@ class Ends {
         if (rank_of({x - 1, y}) == rank) {
           patches.back().high.x = at.x + kHalf;
         } else {
-          patches.push_back({{at.x - kHalf, at.y - kHalf}, {at.x + kHalf, at.y + kHalf},
-                             rank == Rank::Second});
+          patches.push_back(
+              {{at.x - kHalf, at.y - kHalf}, {at.x + kHalf, at.y + kHalf}, rank == Rank::Second});
         }
       }
     }
@@ -77,10 +79,8 @@ class Ends {
   // Between the four nodes of a square the edge runs through the middles of those sides whose ends
   // differ: corners are cut, and slopes are slopes instead of stairs.
   void trace(Node corner, Rank least, std::vector<Reach::Edge>& edges) const {
-    const std::array<Node, 4> round{corner,
-                                    {corner.x + 1, corner.y},
-                                    {corner.x + 1, corner.y + 1},
-                                    {corner.x, corner.y + 1}};
+    const std::array<Node, 4> round{
+        corner, {corner.x + 1, corner.y}, {corner.x + 1, corner.y + 1}, {corner.x, corner.y + 1}};
     FixedList<Point, 4> crossed;
     for (std::size_t i = 0; i < round.size(); ++i) {
       const Node from = round[i], to = round[(i + 1) % round.size()];

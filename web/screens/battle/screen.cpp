@@ -113,7 +113,8 @@ void Table::place() {
   }
   hatch_unseen();
   board_ = make_board(situation_.seen, view_);
-  places_ = make_places(view_, layout_, spots(), selection_.page, viewport_, safe_);
+  places_ = make_places(view_, layout_, spots(), {selection_.page, selection_.reading}, *measure_,
+                        viewport_, safe_);
 }
 
 Spots Table::spots() const {

@@ -42,7 +42,8 @@ struct Selection : Looking {
   UnitId looks = kNone;   // whose sight, threat and reach lie over the table
   bool measures = false;  // a drag measures, and so does a tap on a squad
   std::optional<Ruler> ruler;
-  int page = 0;                    // of the choices, where not all fit
+  int page = 0;                    // of the choices, where not all fit,
+  int reading = 0;                 // and of what there is to read
   std::optional<Advised> advised;  // that was asked for, until something else is done
   std::string cursor;              // of the keyboard: the name of a hit (places.h)
   friend bool operator==(const Selection&, const Selection&) = default;

@@ -80,7 +80,7 @@ class Played {
     input.now = now_ += 16;
     input.gestures = gestures;
     input.keys = keys;
-    input.measure = &fixed_measure();
+    input.measure = measure;
     Wishes wishes;
     table.read(input, wishes);
     requests.insert(requests.end(), wishes.requests.begin(), wishes.requests.end());
@@ -102,6 +102,7 @@ class Played {
 
   Table table;
   Vec2 viewport{1280, 800};
+  const Measure* measure = &fixed_measure();  // of words
   std::vector<Action> done;
   std::vector<Request> requests;
 

@@ -27,6 +27,41 @@ float mean_of_chart(const PromptView& prompt) {
   return mean;
 }
 
+// The drones have come into contact with the troopers, who may fire.
+Action charge_of(const Played& played) {
+  const Draft* begun = played.table.situation().may_begin<Charge>();
+  REQUIRE(begun);
+  Draft charge = *begun;
+  REQUIRE_FALSE(Drafts<Rules>::add(played.state(), charge, {"target", {1}, {}}));
+  return charge.action;
+}
+
+// Bold letters are wider than others, and lines further apart.
+class WideBold : public Measure {
+ public:
+  Vec2 size(TextStyle style, std::string_view words, float wrap) const override {
+    const float wider = style == TextStyle::Strong ? 1.5F : 1;
+    const Vec2 plain = fixed_measure().size(style, words, wrap / wider);
+    return {plain.x * wider, plain.y};
+  }
+};
+
+// Every row of the prompt that is shown, from page to page.
+std::vector<PromptRow> rows_read(Played& played) {
+  std::vector<PromptRow> all;
+  int pages = 0;
+  do {
+    REQUIRE(++pages < 9);
+    const Places& places = *played.table.picture(0).places;
+    all.insert(all.end(), places.prompt_rows.begin(), places.prompt_rows.end());
+    if (places.turner.pages == 1) break;
+    CHECK(places.turner.at.width() >= 44);
+    CHECK(places.turner.at.height() >= 44);
+    played.tap("read on");
+  } while (played.table.picture(0).places->turner.page != 0);
+  return all;
+}
+
 int shots_of_draft(const Played& played) {
   return volley_of(played.table.selection().draft->action.deed)->shots.size();
 }
@@ -103,6 +138,95 @@ TEST_CASE("a shot is read whole on any screen", "[battle_shot]") {
   }
 }
 
+TEST_CASE("what is read of a charge is all there, on as many pages as it takes", "[battle_shot]") {
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1024, 768}, Vec2{1920, 1080}}) {
+    for (const std::string& text : {facing(), kMixed}) {
+      INFO(viewport.x << "x" << viewport.y);
+      Played played(text);
+      played.viewport = viewport;
+      played.play(charge_of(played));
+      played.frame({}, {});
+      const PromptView& prompt = *played.view().prompt;
+      REQUIRE(prompt.steps.size() == 6);
+      std::vector<std::size_t> steps, weapons;
+      bool compared = false, losses = false;
+      const Places& places = *played.table.picture(0).places;
+      const int pages = places.turner.pages;
+      CHECK(pages <= 3);
+      CHECK((pages > 1 || viewport.y > 1000));
+      for (int page = 0; page < pages; ++page) {
+        if (page > 0) played.tap("read on");
+        CHECK(places.turner.page == page);
+        for (const LinePlace& step : places.steps) {
+          steps.push_back(step.index);
+          CHECK(places.prompt.contains(step.at.max));
+        }
+        for (const LinePlace& weapon : places.weapons) weapons.push_back(weapon.index);
+        for (const PromptRow& row : places.prompt_rows) {
+          compared = compared || row.kind == RowKind::Compare;
+          losses = losses || row.kind == RowKind::Chart || row.text == prompt.chart->words;
+        }
+        CHECK(places.prompt.max.y <= played.table.layout().prompt.max.y);
+        // It is decided on any page.
+        CHECK(played.table.where("button confirm"));
+        CHECK(played.table.where("choice 1"));
+      }
+      CHECK(steps == std::vector<std::size_t>{0, 1, 2, 3, 4, 5});
+      CHECK(weapons.size() == prompt.weapons.size());
+      CHECK(compared);
+      CHECK(losses);
+    }
+  }
+}
+
+TEST_CASE("the page of a prompt that is open stays until it is about something else",
+          "[battle_shot]") {
+  Played played(kMixed);
+  played.viewport = {844, 390};
+  played.play(charge_of(played));
+  played.frame({}, {});
+  const Turner& turner = played.table.picture(0).places->turner;
+  REQUIRE(turner.pages > 1);
+  CHECK(turner.page == 0);
+  played.tap("read on");
+  CHECK(turner.page == 1);
+  played.tap("prompt");
+  CHECK(turner.page == 1);
+  played.tap("squad b2");
+  CHECK(turner.page == 0);
+}
+
+TEST_CASE("words of a prompt have the room that those painted take", "[battle_shot]") {
+  const WideBold wide;
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1024, 768}, Vec2{1920, 1080}}) {
+    INFO(viewport.x << "x" << viewport.y);
+    Played played(facing());
+    played.viewport = viewport;
+    played.measure = &wide;
+    played.play(charge_of(played));
+    played.frame({}, {});
+    const PromptView prompt = *played.view().prompt;
+    for (const PromptRow& row : rows_read(played)) {
+      const auto high = [&](TextStyle style, const std::string& words) {
+        return wide.size(style, words, row.at.width()).y;
+      };
+      if (row.kind == RowKind::Chart) {
+        CHECK(row.height >= kBars + high(prompt_style::kLosses, prompt.chart->words));
+      } else if (row.kind == RowKind::Title) {
+        CHECK(row.height >= high(prompt_style::kTitle, row.text));
+      } else if (row.kind == RowKind::Words) {
+        CHECK(row.height >= high(prompt_style::kWords, row.text));
+      } else if (row.kind == RowKind::Compare) {
+        const float half = compare_width(row.at.width());
+        CHECK(row.height >
+              wide.size(prompt_style::kNote, prompt.compare->without.head, half).y +
+                  high(prompt_style::kFigure, prompt.compare->without.figure) +
+                  wide.size(prompt_style::kNote, prompt.compare->without.line, half).y);
+      }
+    }
+  }
+}
+
 TEST_CASE("every line of a shot but other targets opens a rule", "[battle_shot]") {
   Played played(facing());
   played.tap("squad b1");
@@ -117,42 +241,31 @@ TEST_CASE("every line of a shot but other targets opens a rule", "[battle_shot]"
 TEST_CASE("EDG-303 a charge says what the target may fire, and the answer what comes back",
           "[battle_shot]") {
   Played played(facing());
-  for (const Draft& draft : played.table.situation().begun) {
-    if (!std::holds_alternative<Charge>(draft.action.deed)) continue;
-    Draft charge = draft;
-    REQUIRE_FALSE(Drafts<Rules>::add(played.state(), charge, {"target", {1}, {}}));
-    Reaction made = respond(played.table.situation(), {}, intent::AimAt{draft, 1});
-    const View view = build_view(played.table.situation(), made.selection, Journal(two_persons()));
-    const auto& steps = view.prompt->steps;
-    CHECK(std::any_of(steps.begin(), steps.end(), [](const StepView& step) {
-      const auto* read = std::get_if<intent::ReadRule>(&step.intent);
-      return read && read->rule == "EDG-303"_rule;
-    }));
-    played.play(charge.action);
-    const PromptView& asked = *played.view().prompt;
-    REQUIRE(asked.chart);
-    REQUIRE(asked.compare);
-    CHECK(asked.compare->without.figure.starts_with("5"));
-    CHECK_FALSE(asked.weapons.empty());
-    REQUIRE_FALSE(played.view().buttons.empty());
-    CHECK(played.view().buttons[0].command == Command(Common::Confirm));
-    played.tap("button confirm");
-    CHECK(std::holds_alternative<Defend>(played.done.back().deed));
-    return;
-  }
-  FAIL("no charge may be begun");
+  const Action charge = charge_of(played);
+  const Draft* begun = played.table.situation().may_begin<Charge>();
+  REQUIRE(begun);
+  Reaction made = respond(played.table.situation(), {}, intent::AimAt{*begun, 1});
+  const View view = build_view(played.table.situation(), made.selection, Journal(two_persons()));
+  const auto& steps = view.prompt->steps;
+  CHECK(std::any_of(steps.begin(), steps.end(), [](const StepView& step) {
+    const auto* read = std::get_if<intent::ReadRule>(&step.intent);
+    return read && read->rule == "EDG-303"_rule;
+  }));
+  played.play(charge);
+  const PromptView& asked = *played.view().prompt;
+  REQUIRE(asked.chart);
+  REQUIRE(asked.compare);
+  CHECK(asked.compare->without.figure.starts_with("5"));
+  CHECK_FALSE(asked.weapons.empty());
+  REQUIRE_FALSE(played.view().buttons.empty());
+  CHECK(played.view().buttons[0].command == Command(Common::Confirm));
+  played.tap("button confirm");
+  CHECK(std::holds_alternative<Defend>(played.done.back().deed));
 }
 
 TEST_CASE("whoever is charged and wants to concede is asked about that alone", "[battle_shot]") {
   Played played(facing());
-  const auto& begun = played.table.situation().begun;
-  const auto charges = std::find_if(begun.begin(), begun.end(), [](const Draft& each) {
-    return std::holds_alternative<Charge>(each.action.deed);
-  });
-  REQUIRE(charges != begun.end());
-  Draft charge = *charges;
-  REQUIRE_FALSE(Drafts<Rules>::add(played.state(), charge, {"target", {1}, {}}));
-  played.play(charge.action);
+  played.play(charge_of(played));
   const Situation& situation = played.table.situation();
   const Reaction asked = respond(situation, {}, intent::Press{Own::Concede});
   const View view = build_view(situation, asked.selection, Journal(two_persons()));

@@ -1,0 +1,374 @@
+#include "web/screens/battle/prompt_places.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "web/base/measure.h"
+#include "web/table/prompt_rows.h"
+
+namespace mael::web::battle {
+namespace {
+
+constexpr float kBelow = 4;  // free below a title and below sentences
+constexpr float kStepPad = 5;
+constexpr float kProfile = 104;
+constexpr float kDie = 44, kDieGap = 6, kTrayLine = 20;
+constexpr float kChoice = 44, kBetween = 4;
+constexpr float kTwoColumns = 300;  // from this width on choices stand in two columns,
+constexpr float kTwoSteps = 380;    // and steps, with so much between them
+constexpr float kAside = 12;
+constexpr float kTarget = 44;
+constexpr float kWeaponInset = 44;  // left of its words and right of them
+constexpr float kTurner = 58;       // wide, of what turns the page,
+constexpr float kTurnerTop = 2;     // and how far from the prompt's edges
+
+class Prompter {
+ public:
+  Prompter(const PromptView& prompt, const Layout& layout, OpenPages pages, const Measure& measure,
+           Places& out)
+      : prompt_(prompt), layout_(layout), pages_(pages), measure_(measure), out_(out) {}
+
+  void place() {
+    out_.notes = shows_notes();
+    collect();
+    const float room = layout_.prompt.height();
+    if (layout_.form != Form::Wide) shorten_chart(room);
+    turn_pages(room);
+    fit_choices(room);
+    out_.prompt = place_rows(out_.prompt_rows, layout_.prompt, false, height_of);
+    out_.hits.add("prompt", out_.prompt, intent::Nothing{});
+    for (PromptRow& row : out_.prompt_rows) place_row(row);
+  }
+
+ private:
+  static float height_of(const PromptRow& row) { return row.height; }
+  // Rows begin at whole pixels.
+  float high(TextStyle style, std::string_view words, float wide) const {
+    return words.empty() ? 0 : std::ceil(measure_.size(style, words, wide).y);
+  }
+
+  // On a phone its words stand for it where not everything fits.
+  void shorten_chart(float room) {
+    if (!prompt_.chart || height_of_prompt(out_.prompt_rows, height_of) <= room) return;
+    for (PromptRow& row : out_.prompt_rows) {
+      if (row.kind != RowKind::Chart) continue;
+      row = {RowKind::Words,
+             {},
+             prompt_.chart->words,
+             high(prompt_style::kWords, prompt_.chart->words, width()) + kBelow};
+    }
+  }
+
+  // What is decided with is on every page.
+  static bool stays(const PromptRow& row) {
+    return row.kind == RowKind::Title || row.kind == RowKind::Tray || row.kind == RowKind::Nudge ||
+           row.kind == RowKind::Choices;
+  }
+
+  // Where not everything fits, what is to be read is on pages. What is higher than a page is not
+  // shown.
+  void turn_pages(float room) {
+    std::vector<PromptRow>& rows = out_.prompt_rows;
+    if (height_of_prompt(rows, height_of) <= room) return;
+    PromptRow& title = rows.front();
+    title.height = std::max(high(prompt_style::kTitle, title.text, width() - kTurner) + kBelow,
+                            kTurnerTop + kTarget - kPromptPad);
+    float free = room - 2 * kPromptPad;
+    for (const PromptRow& row : rows) free -= stays(row) ? row.height : 0;
+    keep_rows([free](const PromptRow& row) { return stays(row) || row.height <= free; });
+    const int pages = number_pages(free);
+    const int open = pages_.reading % pages;
+    keep_rows([open](const PromptRow& row) { return stays(row) || row.page == open; });
+    out_.turner = {{}, open, pages};
+  }
+  template <class Keeps>
+  void keep_rows(const Keeps& keeps) {
+    std::vector<PromptRow>& rows = out_.prompt_rows;
+    rows.erase(
+        std::remove_if(rows.begin(), rows.end(), [&](const PromptRow& row) { return !keeps(row); }),
+        rows.end());
+  }
+  // Each page as full as it can be; returns how many there are.
+  int number_pages(float free) {
+    int page = 0;
+    float used = 0;
+    for (PromptRow& row : out_.prompt_rows) {
+      if (stays(row)) continue;
+      if (used + row.height > free) {
+        ++page;
+        used = 0;
+      }
+      used += row.height;
+      row.page = page;
+    }
+    return page + 1;
+  }
+
+  // In the upper right corner, beside the title.
+  void place_turner(Rect& title) {
+    if (out_.turner.pages == 1) return;
+    const Rect corner = out_.prompt;
+    out_.turner.at =
+        box(corner.max.x - kTurner - kTurnerTop, corner.min.y + kTurnerTop, kTurner, kTarget);
+    title.max.x -= kTurner;
+    out_.hits.add("read on", out_.turner.at, intent::ReadOn{}, true);
+  }
+
+  float width() const { return layout_.prompt.width() - 2 * kPromptPad; }
+  int columns() const { return width() >= kTwoColumns ? 2 : 1; }
+
+  void add(RowKind kind, float height, std::string text = {}, std::size_t index = 0) {
+    out_.prompt_rows.push_back({kind, {}, std::move(text), height, index});
+  }
+
+  void place_row(PromptRow& row) {
+    switch (row.kind) {
+      case RowKind::Title:
+        return place_turner(row.at);
+      case RowKind::Tray:
+        return place_dice(row.at);
+      case RowKind::Choices:
+        return place_choices(row.at);
+      case RowKind::Nudge:
+        return place_arrows(row.at);
+      case RowKind::Weapon:
+        return place_weapons(row);
+      case RowKind::Step:
+        return place_steps(row);
+      default:
+        return;
+    }
+  }
+
+  void place_arrows(Rect row) {
+    constexpr std::array<intent::Nudge, kArrows> kPushes{{{-1, 0}, {1, 0}, {0, 1}, {0, -1}}};
+    constexpr std::array<std::string_view, kArrows> kNames{"push west", "push east", "push north",
+                                                           "push south"};
+    const bool turns = has_turns();
+    const std::vector<Rect> places = in_row({row.min, {row.max.x, row.max.y - kBetween}},
+                                            static_cast<int>(kArrows) + (turns ? 2 : 0));
+    for (std::size_t i = 0; i < kArrows; ++i) {
+      const Rect at = places[i + (turns ? 1 : 0)];
+      out_.arrows.push_back(at);
+      out_.hits.add(std::string(kNames.at(i)), at, kPushes.at(i), true);
+    }
+    if (turns) place_turns(places.front(), places.back());
+  }
+  // Left of the arrows and right of them, where six are not too narrow for a finger; elsewhere the
+  // ring and keys turn.
+  bool has_turns() const {
+    return prompt_.turns && width() >= static_cast<float>(kArrows + 2) * (kTarget + kBetween);
+  }
+  void place_turns(Rect left, Rect right) {
+    out_.turns = {left, right};
+    out_.hits.add("turn left", left, intent::Turn{+1}, true);
+    out_.hits.add("turn right", right, intent::Turn{-1}, true);
+  }
+
+  // A phone has no room for what stands in small words.
+  bool shows_notes() const { return layout_.form == Form::Wide; }
+
+  // Two beside each other where a phone on its side has room for them.
+  std::size_t steps_across() const {
+    return layout_.form == Form::Flat && width() >= kTwoSteps ? 2 : 1;
+  }
+  float width_of_each(std::size_t across) const {
+    return (width() - kAside * static_cast<float>(across - 1)) / static_cast<float>(across);
+  }
+
+  float height_of_step(std::size_t index) const {
+    if (index >= prompt_.steps.size()) return 0;
+    const StepView& step = prompt_.steps[index];
+    const float wide = width_of_each(steps_across()) - (step.value.empty() ? 0 : kValue);
+    const float note = shows_notes() ? high(prompt_style::kNote, step.note, wide) : 0;
+    const float height = high(prompt_style::kStep, step.text, wide) + note + 2 * kStepPad;
+    const bool answers = !std::holds_alternative<intent::Nothing>(step.intent);
+    return answers ? std::max(height, kTarget) : height;
+  }
+
+  void add_steps() {
+    const std::size_t across = steps_across();
+    for (std::size_t i = 0; i < prompt_.steps.size(); i += across) {
+      float height = height_of_step(i);
+      if (across == 2) height = std::max(height, height_of_step(i + 1));
+      add(RowKind::Step, height, {}, i);
+    }
+  }
+
+  void place_steps(const PromptRow& row) {
+    const std::size_t across = steps_across();
+    for (std::size_t i = 0; i < across && row.index + i < prompt_.steps.size(); ++i) {
+      const float wide = width_of_each(across);
+      const float left = row.at.min.x + static_cast<float>(i) * (wide + kAside);
+      const Rect at = box(left, row.at.min.y, wide, row.at.height());
+      const std::size_t index = row.index + i;
+      out_.steps.push_back({at, index});
+      const Intent& intent = prompt_.steps[index].intent;
+      if (std::holds_alternative<intent::Nothing>(intent)) continue;
+      out_.hits.add("step " + std::to_string(index + 1), at, intent, true);
+    }
+  }
+
+  // As high as the higher of those beside each other; a phone shows no figures below the name.
+  float height_of_weapon(std::size_t index) const {
+    if (index >= prompt_.weapons.size()) return 0;
+    const WeaponView& weapon = prompt_.weapons[index];
+    const float wide = weapon_width() - kWeaponInset;
+    const float figures = shows_notes() ? high(prompt_style::kNote, weapon.line, wide) : 0;
+    const float words = high(prompt_style::kWeapon, weapon.label, wide) + figures;
+    return std::max(words + 2 * kStepPad, kTarget) + kBetween;
+  }
+  std::size_t weapons_across() const { return shows_notes() ? 1 : 2; }
+  float weapon_width() const {
+    const auto across = static_cast<float>(weapons_across());
+    return (width() - kBetween * (across - 1)) / across;
+  }
+
+  void add_weapons() {
+    const std::size_t across = weapons_across();
+    for (std::size_t i = 0; i < prompt_.weapons.size(); i += across) {
+      float height = height_of_weapon(i);
+      if (across == 2) height = std::max(height, height_of_weapon(i + 1));
+      add(RowKind::Weapon, height, {}, i);
+    }
+  }
+
+  void place_weapons(const PromptRow& row) {
+    for (std::size_t i = 0; i < weapons_across(); ++i) {
+      const std::size_t index = row.index + i;
+      if (index >= prompt_.weapons.size()) return;
+      const float left = row.at.min.x + static_cast<float>(i) * (weapon_width() + kBetween);
+      const Rect at = box(left, row.at.min.y, weapon_width(), row.at.height() - kBetween);
+      out_.weapons.push_back({at, index});
+      out_.hits.add("weapon " + std::to_string(index + 1), at,
+                    intent::TapWeapon{static_cast<int>(index)}, true);
+    }
+  }
+
+  // Without its answer and with it: a head of as many lines as it takes, a figure, a line of words.
+  float height_of_compare() const {
+    const float wide = compare_width(width());
+    float head = 0, line = 0;
+    for (const CompareView::Half* half : {&prompt_.compare->without, &prompt_.compare->with}) {
+      head = std::max(head, high(prompt_style::kNote, half->head, wide));
+      line = std::max(line, high(prompt_style::kNote, half->line, wide));
+    }
+    out_.compare_head = head;
+    const float figure = high(prompt_style::kFigure, prompt_.compare->with.figure, 0);
+    return head + figure + line + 2 * (kComparePad + kBetween);
+  }
+
+  // What comes of it before how that is reckoned, where it must be weighed against something.
+  void collect() {
+    add(RowKind::Title, high(prompt_style::kTitle, prompt_.title, width()) + kBelow, prompt_.title);
+    if (prompt_.tray) {
+      const int across = dice_across();
+      const auto count = static_cast<int>(prompt_.tray->dice.size());
+      const int lines = (count + across - 1) / across;
+      add(RowKind::Tray, static_cast<float>(lines) * (kDie + kDieGap) + kTrayLine);
+    }
+    add_weapons();
+    if (prompt_.compare) {
+      add_chart();
+      add(RowKind::Compare, height_of_compare());
+    }
+    if (prompt_.profile) add(RowKind::Profile, kProfile);
+    add_steps();
+    if (!prompt_.compare) add_chart();
+    for (const std::string& sentence : prompt_.sentences) {
+      add(RowKind::Words, high(prompt_style::kWords, sentence, width()) + kBelow, sentence);
+    }
+    if (prompt_.nudges) add(RowKind::Nudge, kTarget + kBetween);
+    if (!prompt_.choices.empty()) add(RowKind::Choices, least_choices());
+  }
+  void add_chart() {
+    if (!prompt_.chart) return;
+    add(RowKind::Chart,
+        kBars + high(prompt_style::kLosses, prompt_.chart->words, width()) + kBelow);
+  }
+
+  int dice_across() const {
+    return std::max(1, static_cast<int>((width() + kDieGap) / (kDie + kDieGap)));
+  }
+
+  // A few choices are all shown, whatever else must go for them.
+  float least_choices() const {
+    const std::size_t rows = (prompt_.choices.size() + static_cast<std::size_t>(columns()) - 1) /
+                             static_cast<std::size_t>(columns());
+    return static_cast<float>(std::min<std::size_t>(rows, 2)) * (kChoice + kBetween);
+  }
+
+  // As many rows as fit; a page at a time where not all do.
+  void fit_choices(float room) {
+    if (prompt_.choices.empty()) return;
+    const float others =
+        height_of_prompt(out_.prompt_rows, height_of) - out_.prompt_rows.back().height;
+    const auto across = static_cast<std::size_t>(columns());
+    const std::size_t count = prompt_.choices.size();
+    const auto rows = static_cast<std::size_t>(
+        std::max(1.0F, std::floor((room - others + kBetween) / (kChoice + kBetween))));
+    const std::size_t places = std::max<std::size_t>(rows * across, 2);
+    shown_ = count;
+    if (count > places) {
+      const std::size_t each = places - 1;
+      const std::size_t pages = (count + each - 1) / each;
+      out_.first_choice = static_cast<std::size_t>(pages_.choices) % pages * each;
+      shown_ = std::min(each, count - out_.first_choice);
+      has_more_ = true;
+    }
+    const std::size_t used = (shown_ + (has_more_ ? 1 : 0) + across - 1) / across;
+    out_.prompt_rows.back().height = static_cast<float>(used) * (kChoice + kBetween);
+  }
+
+  void place_dice(Rect row) {
+    const int across = dice_across();
+    const auto count = static_cast<int>(prompt_.tray->dice.size());
+    for (int i = 0; i < count; ++i) {
+      const auto x = static_cast<float>(i % across), y = static_cast<float>(i / across);
+      const Rect at =
+          box(row.min.x + x * (kDie + kDieGap), row.min.y + y * (kDie + kDieGap), kDie, kDie);
+      out_.dice.push_back(at);
+      if (!prompt_.tray->dice[static_cast<std::size_t>(i)].may_turn) continue;
+      out_.hits.add("die " + std::to_string(i + 1), at, intent::TapDie{i}, true);
+    }
+  }
+
+  void place_choices(Rect row) {
+    const int across = columns();
+    const float wide =
+        (row.width() - kBetween * static_cast<float>(across - 1)) / static_cast<float>(across);
+    const auto at = [&](std::size_t place) {
+      const auto x = static_cast<float>(place % static_cast<std::size_t>(across));
+      const auto y = static_cast<float>(place / static_cast<std::size_t>(across));
+      return box(row.min.x + x * (wide + kBetween), row.min.y + y * (kChoice + kBetween), wide,
+                 kChoice);
+    };
+    for (std::size_t i = 0; i < shown_; ++i) {
+      const std::size_t choice = out_.first_choice + i;
+      out_.choices.push_back(at(i));
+      out_.hits.add("choice " + std::to_string(choice + 1), at(i), prompt_.choices[choice].intent,
+                    true);
+    }
+    if (!has_more_) return;
+    out_.more = at(shown_);
+    out_.hits.add("more choices", out_.more, intent::MoreChoices{}, true);
+  }
+
+  const PromptView& prompt_;
+  const Layout& layout_;
+  const OpenPages pages_;
+  const Measure& measure_;
+  Places& out_;
+  std::size_t shown_ = 0;
+  bool has_more_ = false;
+};
+
+}  // namespace
+
+void place_prompt(const PromptView& prompt, const Layout& layout, OpenPages pages,
+                  const Measure& measure, Places& out) {
+  Prompter(prompt, layout, pages, measure, out).place();
+}
+
+}  // namespace mael::web::battle
