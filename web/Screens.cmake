@@ -12,7 +12,6 @@ target_sources(screens PRIVATE
   screens/battle/places.cpp
   screens/battle/prompt_places.cpp
   screens/battle/pointer.cpp
-  screens/battle/reach.cpp
   screens/battle/ring.cpp
   screens/battle/scene.cpp
   screens/battle/screen.cpp

@@ -465,6 +465,18 @@ Verdict judge_end(const State& state, const Walk& walk, Point at) {
   return EndJudge(state, walk).judge(leader, {at, profile_of(state, leader).radius()});
 }
 
+std::vector<bool> possible_ends(const State& state, const Walk& walk,
+                                std::span<const Point> spots) {
+  const ModelId leader = state.units[walk.unit].leader;
+  const std::int32_t radius = profile_of(state, leader).radius();
+  const EndJudge judge(state, walk);
+  std::vector<bool> possible;
+  for (const Point at : spots) {
+    possible.push_back(is_measurable(at) && !judge.judge(leader, {at, radius}));
+  }
+  return possible;
+}
+
 // ---- Ground -----------------------------------------------------------------------------------
 
 FeatureSet dangers_under(const State& state, UnitId unit) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "engine/battle/action.h"
@@ -55,6 +56,8 @@ Point contact_spot(Disc other, std::int32_t radius, Heading heading);
 
 // Whether the leader could end this move there, the other models of the unit left aside.
 Verdict judge_end(const State& state, const Walk& walk, Point at);
+// The same of many spots, in their order: whether it could.
+std::vector<bool> possible_ends(const State& state, const Walk& walk, std::span<const Point> spots);
 
 // Dangerous features the move goes through, and by how much the way suppresses bikes (EDG-087,
 // EDG-R32, EDG-318). In the state before the move.

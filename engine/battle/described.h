@@ -5,11 +5,14 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "engine/battle/battlefields.h"
 #include "engine/battle/bot_hooks.h"
 #include "engine/battle/content_check.h"
 #include "engine/battle/derived.h"
 #include "engine/battle/entry.h"
+#include "engine/battle/reach_area.h"
 #include "engine/battle/snapshot.h"
 #include "engine/battle/words.h"
 #include "engine/core/absent.h"
@@ -26,6 +29,31 @@ struct Described {
   static constexpr int kOldest = kOldestPackedVersion;
   static constexpr int kFewestSeats = kSeats;
   static constexpr std::array<int, 3> kLinkTurns{1, 2, 4};
+  // The reach of each squad that stands, on every table that comes with the game.
+  struct Waited {
+    static constexpr std::string_view kName = "reach";
+    static std::vector<Game::Setup> setups() {
+      std::vector<Game::Setup> all;
+      for (const FixedTable& table : fixed_tables()) {
+        all.push_back(battle::usual_setup());
+        all.back().field = table.field;
+        all.back().deployment = table.deployment;
+      }
+      return all;
+    }
+    static int pieces(const Game::State& state) { return static_cast<int>(standing(state).size()); }
+    static std::size_t run(const Game::State& state, int piece) {
+      return reach_area(state, standing(state)[static_cast<std::size_t>(piece)], Gait::Move)
+          .edges.size();
+    }
+    static std::vector<UnitId> standing(const Game::State& state) {
+      std::vector<UnitId> units;
+      for (UnitId unit = 0; unit < state.units.size(); ++unit) {
+        if (is_on_table(state, unit)) units.push_back(unit);
+      }
+      return units;
+    }
+  };
 
   static Game::Setup usual_setup() { return battle::usual_setup(); }
   static Game::Setup draw_long_setup(Random& random) { return Game::draw_setup(random); }

@@ -1,6 +1,7 @@
 #include "engine/battle/reach_search.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <queue>
 
 #include "engine/battle/way_search.h"
@@ -57,6 +58,10 @@ class ReachSearch {
   ReachSearch(const WayGraph& graph, Point from, std::int32_t allowance,
               std::span<const Point> spots)
       : graph_(graph), lattice_(from, allowance), allowance_(allowance) {
+    for (int i = 0; i < kLengths * kLengths; ++i) {
+      lengths_.push_back(
+          length_between({}, {i / kLengths * kLatticeStep, i % kLengths * kLatticeStep}));
+    }
     spots_.push_back(from);
     spots_.insert(spots_.end(), spots.begin(), spots.end());
     costs_.assign(static_cast<std::size_t>(lattice_.size()) + spots_.size(), kNoCost);
@@ -88,20 +93,33 @@ class ReachSearch {
   }
 
   void expand(const ReachNode& from) {
-    lattice_.visit_near(from.at, [&](int node) { try_link(from, node); });
     const Box near = widened({from.at, from.at}, kLongestLink);
+    const bool clear = graph_.is_clear(near);
+    lattice_.visit_near(from.at, [&](int node) { try_link(from, node, clear); });
     for (int i = 0; i < static_cast<int>(spots_.size()); ++i) {
       const Point spot = spots_[static_cast<std::size_t>(i)];
-      if (do_meet(near, Box{spot, spot})) try_link(from, lattice_.size() + i);
+      if (do_meet(near, Box{spot, spot})) try_link(from, lattice_.size() + i, clear);
     }
   }
 
-  void try_link(const ReachNode& from, int node) {
+  // Where all is clear a link is as legal as any, and costs its length.
+  void try_link(const ReachNode& from, int node, bool clear) {
     const Segment link{from.at, at(node)};
     const std::int32_t known = costs_[static_cast<std::size_t>(node)];
-    if (from.cost + length_between(link.from, link.to) >= known || !graph_.is_legal(link)) return;
+    const std::int32_t least = from.cost + length_of(link);
+    if (least >= known || least > allowance_) return;
+    if (clear) return offer(node, least);
+    if (!graph_.is_legal(link)) return;
     const std::int32_t cost = from.cost + graph_.cost_of(link);
     if (cost < known && cost <= allowance_) offer(node, cost);
+  }
+
+  // Between nodes of the lattice there are few lengths.
+  std::int32_t length_of(Segment link) const {
+    const std::int32_t dx = std::abs(link.to.x - link.from.x);
+    const std::int32_t dy = std::abs(link.to.y - link.from.y);
+    if (dx % kLatticeStep != 0 || dy % kLatticeStep != 0) return length_between(link.from, link.to);
+    return lengths_[static_cast<std::size_t>(dx / kLatticeStep * kLengths + dy / kLatticeStep)];
   }
 
   void offer(int node, std::int32_t cost) {
@@ -109,9 +127,12 @@ class ReachSearch {
     open_.push({{at(node), cost}, node});
   }
 
+  static constexpr int kLengths = kLongestLink / kLatticeStep + 1;
+
   const WayGraph& graph_;
   Lattice lattice_;
-  std::vector<Point> spots_;  // the start first
+  std::vector<std::int32_t> lengths_;  // of links so many steps to the side and so many up
+  std::vector<Point> spots_;           // the start first
   std::vector<std::int32_t> costs_;
   std::priority_queue<Open> open_;
   std::int32_t allowance_;

@@ -115,6 +115,23 @@ WayGraph::WayGraph(const Battlefield& field, const Passage& passage, Point from,
   add_narrows();
 }
 
+bool WayGraph::is_clear(Box box) const {
+  if (clamped(box.low, inner_) != box.low || clamped(box.high, inner_) != box.high) return false;
+  const auto holds = [box](const Disc& disc) {
+    const Box near = widened(box, disc.radius);
+    return clamped(disc.centre, near) == disc.centre;
+  };
+  const Box wide = widened(box, keep_off_);
+  const auto meets = [](Box near) {
+    return [near](const Part* part) { return do_meet(part->box, near); };
+  };
+  return std::none_of(discs_.begin(), discs_.end(), holds) &&
+         std::none_of(barred_.begin(), barred_.end(), meets(wide)) &&
+         std::none_of(tall_.begin(), tall_.end(), meets(box)) &&
+         std::none_of(bars_.begin(), bars_.end(),
+                      [box](const Segment& bar) { return do_meet(box_of(bar), box); });
+}
+
 bool WayGraph::is_legal(Segment leg) const {
   const Box box = box_of(leg);
   if (clamped(box.low, inner_) != box.low || clamped(box.high, inner_) != box.high) return false;

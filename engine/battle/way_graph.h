@@ -35,6 +35,10 @@ class WayGraph {
 
   const std::vector<Bend>& bends() const { return bends_; }
 
+  // Whether nothing is near a box that could stop a leg in it, or make it cost more than its
+  // length.
+  bool is_clear(Box box) const;
+
   bool is_legal(Segment leg) const;
   std::int32_t cost_of(Segment leg) const;
 

@@ -14,6 +14,7 @@
 #include "engine/cards/reasons.h"
 #include "engine/cards/snapshot.h"
 #include "engine/cards/words.h"
+#include "engine/core/absent.h"
 #include "engine/core/text_check.h"
 #include "engine/play/lesson_check.h"
 #include "engine/play/workbench.h"
@@ -29,6 +30,7 @@ struct Described {
   static constexpr int kOldest = kOldestPackedVersion;
   static constexpr int kFewestSeats = 2;
   static constexpr std::array<int, 3> kLinkTurns{3, 6, 9};
+  using Waited = Absent;
 
   static Game::Setup usual_setup() { return cards::usual_setup(); }
   static Game::Setup draw_long_setup(Random& random) { return Game::draw_setup(random); }

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/core/absent.h"
 #include "engine/maelstrom/bot_hooks.h"
 #include "engine/maelstrom/content_check.h"
 #include "engine/maelstrom/entry.h"
@@ -26,6 +27,7 @@ struct DescribedMaelstrom {
   static constexpr int kVersion = kPackedVersion;
   static constexpr int kOldest = kOldestPackedVersion;
   static constexpr std::array<int, 3> kLinkTurns{10, 20, 40};
+  using Waited = Absent;
 
   static Game::Setup usual_setup() {
     return basic_setup(Faction::Arcanae, Faction::Brood);

@@ -4,11 +4,13 @@
 #pragma once
 
 #include <algorithm>
+#include <concepts>
 #include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "engine/core/absent.h"
 #include "engine/play/dealer.h"
 #include "engine/play/link.h"
 #include "engine/play/workbench.h"
@@ -40,7 +42,24 @@ class Benchmark {
     for (const int each : iterations) bench.searches.push_back(measure_search(each, false));
     bench.searches.push_back(measure_search(std::min(kPlayouts, iterations[0]), true));
     for (const int turns : Described::kLinkTurns) bench.links.push_back(link_sizes(turns));
+    if constexpr (!std::same_as<typename Described::Waited, Absent>) bench.waited = wait();
     return bench;
+  }
+
+  // In a few positions of a random game of each set-up, from its beginning to its end.
+  Bench::Waited wait() {
+    std::vector<double> times;
+    for (const auto& setup : Described::Waited::setups()) {
+      std::vector<State> positions;
+      Random random(1);
+      play_on(*start(setup), random, [&](const State& state) { positions.push_back(state); });
+      for (std::size_t i = 0; i < kWaits; ++i) {
+        time_pieces(positions[positions.size() * i / kWaits], times);
+      }
+    }
+    std::sort(times.begin(), times.end());
+    const auto at = [&](std::size_t percent) { return times[(times.size() - 1) * percent / 100]; };
+    return {std::string(Described::Waited::kName), static_cast<int>(times.size()), at(50), at(95)};
   }
 
  private:
@@ -50,6 +69,7 @@ class Benchmark {
   static constexpr int kLinkGames = 400;
   static constexpr int kSearches = 8;       // positions searched, from all over the games
   static constexpr int kPlayouts = 200;     // in each of them, where those are measured
+  static constexpr std::size_t kWaits = 12;  // positions of a game in which a screen waits
   static constexpr std::uint64_t kRunTime = 200'000'000;  // nanoseconds, at least
   static constexpr std::uint64_t kEnough = 2'000'000'000;  // of all runs: no further one begins
 
@@ -200,12 +220,20 @@ class Benchmark {
     return size;
   }
 
+  void time_pieces(const State& state, std::vector<double>& times) {
+    for (int piece = 0; piece < Described::Waited::pieces(state); ++piece) {
+      const std::uint64_t begin = clock_();
+      listed_ += Described::Waited::run(state, piece);
+      times.push_back(static_cast<double>(clock_() - begin) / 1e6);
+    }
+  }
+
   const Clock& clock_;
   std::vector<State> positions_;
   std::vector<State> open_;  // of these, those that are searched
   std::vector<std::pair<std::string, std::vector<State>>> by_kind_;
   std::vector<Action> actions_;
-  std::uint64_t listed_ = 0;  // keeps the lists from being optimised away
+  std::uint64_t listed_ = 0;  // keeps what is done from being optimised away
   double actions_per_run_ = 1;
 };
 

@@ -385,8 +385,14 @@ JsonLine line_of(const GameEntry& game, const Bench& bench) {
   for (const auto& [kind, rate] : bench.lists_by_kind) {
     line.add_rounded(kind + "_lists_per_second", rate, 0);
   }
-  return line.add_rounded("random_actions_per_second", bench.random_actions, 0)
+  line.add_rounded("random_actions_per_second", bench.random_actions, 0)
       .add_rounded("playouts_per_second", bench.playouts, 0);
+  if (bench.waited) {
+    line.add(bench.waited->name + "_pieces", bench.waited->pieces)
+        .add_rounded(bench.waited->name + "_ms", bench.waited->median, 2)
+        .add_rounded(bench.waited->name + "_slow_ms", bench.waited->slow, 2);
+  }
+  return line;
 }
 
 Answer measure(const Words& words, const World& world) {

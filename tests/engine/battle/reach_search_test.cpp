@@ -85,15 +85,18 @@ TEST_CASE("the lattice agrees with trying all links", "[battle][ways][EDG-R162][
                                       obstacle(2000, box_corners(15'000, 20'000, 15'400, 23'000))});
   Random random(1);
   int nodes = 0;
-  for (int i = 0; i < 25; ++i) {
-    const auto place = [&random] {
-      return Point{15'000 + static_cast<std::int32_t>(random.below(5000)),
-                   15'000 + static_cast<std::int32_t>(random.below(5000))};
+  for (int i = 0; i < 40; ++i) {
+    // Among these, and in the corner of the table.
+    const std::int32_t corner = i % 3 == 0 ? 0 : 15'000;
+    const auto place = [&random, corner] {
+      return Point{corner + static_cast<std::int32_t>(random.below(5000)),
+                   corner + static_cast<std::int32_t>(random.below(5000))};
     };
     const Point from = place();
     const std::vector<Disc> blockers{{place(), kInfantry}};
     const Point spots[] = {place(), place()};
-    const Passage passage{kInfantry, blockers, {}};
+    const std::vector<Segment> bars{{place(), place()}};
+    const Passage passage{kInfantry, blockers, bars};
     if (what_stops(field, passage, from, {&from, 1})) continue;
     const auto found = search_reach(field, passage, from, 2500, spots);
     nodes += static_cast<int>(found.size());

@@ -13,15 +13,15 @@ namespace mael::web::battle {
 namespace {
 
 // Solid where a Move leads, half as strong where only a Dash does.
-void paint_reach(const Canvas& canvas, const Reach& reach) {
+void paint_reach(const Canvas& canvas, const ReachArea& reach) {
   const Rgba legal = theme().color.legal;
-  for (const Reach::Patch& patch : reach.patches) {
+  for (const ReachArea::Patch& patch : reach.patches) {
     const Vec2 a = to_pixels(canvas.picture.camera, to_picture(patch.low));
     const Vec2 b = to_pixels(canvas.picture.camera, to_picture(patch.high));
     canvas.list.AddRectFilled({a.x, b.y}, {b.x, a.y},
                               packed(with_alpha(legal, patch.second ? 0.10F : 0.22F)));
   }
-  for (const Reach::Edge& edge : reach.edges) {
+  for (const ReachArea::Edge& edge : reach.edges) {
     const Vec2 a = to_pixels(canvas.picture.camera, to_picture(edge.from));
     const Vec2 b = to_pixels(canvas.picture.camera, to_picture(edge.to));
     canvas.list.AddLine(im(a), im(b), packed(with_alpha(legal, edge.second ? 0.5F : 0.9F)), 1.6F);

@@ -79,7 +79,7 @@ void Table::hatch_unseen() {
 void Table::find_reach() {
   if (const UnitId looked = view_.board.looks; looked != kNone) {
     if (reach_ && reach_->unit == looked && reach_->gait == Gait::Move) return;
-    reach_ = Found{looked, Gait::Move, make_reach(situation_.seen, looked, Gait::Move)};
+    reach_ = Found{looked, Gait::Move, reach_area(situation_.seen, looked, Gait::Move)};
     return;
   }
   const UnitId unit = situation_.mover();
@@ -93,7 +93,7 @@ void Table::find_reach() {
   if (situation_.is_at(Step::Retreat)) gait = Gait::Retreat;
   if (walks && std::holds_alternative<Consolidate>(draft->action.deed)) gait = Gait::Consolidation;
   if (reach_ && reach_->unit == unit && reach_->gait == gait) return;
-  reach_ = Found{unit, gait, make_reach(situation_.seen, unit, gait)};
+  reach_ = Found{unit, gait, reach_area(situation_.seen, unit, gait)};
 }
 
 // ---- A frame -----------------------------------------------------------------------------------

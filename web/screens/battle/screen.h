@@ -8,12 +8,12 @@
 
 #include "engine/battle/bot_hooks.h"
 #include "engine/battle/game.h"
+#include "engine/battle/reach_area.h"
 #include "web/board/camera.h"
 #include "web/screens/battle/input.h"
 #include "web/screens/battle/journal.h"
 #include "web/screens/battle/places.h"
 #include "web/screens/battle/pointer.h"
-#include "web/screens/battle/reach.h"
 #include "web/screens/battle/scene.h"
 #include "web/screens/battle/small_map.h"
 #include "web/screens/battle/text_view.h"
@@ -37,7 +37,7 @@ struct Glass {
 struct Picture : TablePicture<View, Layout, Places> {
   Camera camera;
   Board board;
-  const Reach* reach = nullptr;  // of the squad that is about to move, or is looked at
+  const ReachArea* reach = nullptr;  // of the squad that is about to move, or is looked at
   const std::vector<HatchStroke>* unseen = nullptr;  // over what the squad does not see
   std::optional<Glass> glass;
   std::optional<DiceScene> dice;
@@ -125,7 +125,7 @@ class Table final : public TableScreen<Parts> {
   struct Found {
     UnitId unit = kNone;
     Gait gait = Gait::Move;
-    Reach reach;
+    ReachArea reach;
   };
   std::optional<Found> reach_;
   // By whom, and its strokes as the table is looked at now.

@@ -1,15 +1,14 @@
-// Where a squad's leader may end a move, as it is shown on the table. Pure.
+// Where a squad's leader may end a move, as it is shown on the table.
 #pragma once
 
 #include <vector>
 
 #include "engine/battle/course.h"
-#include "web/screens/battle/game.h"
 
-namespace mael::web::battle {
+namespace mael::battle {
 
 // Squares round the nodes of the lattice (kLatticeStep), in two ranks.
-struct Reach {
+struct ReachArea {
   struct Patch {
     Point low, high;
     bool second = false;  // only with a Dash
@@ -22,6 +21,7 @@ struct Reach {
   // Closed lines round what a Move reaches, and round all of it; in no order.
   std::vector<Edge> edges;
 };
-Reach make_reach(const State& state, UnitId unit, Gait gait);
+// Of a Move its Dash as well, in the second rank.
+ReachArea reach_area(const State& state, UnitId unit, Gait gait);
 
-}  // namespace mael::web::battle
+}  // namespace mael::battle

@@ -1,12 +1,13 @@
-#include "web/screens/battle/reach.h"
+#include "engine/battle/reach_area.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
 #include "engine/battle/derived.h"
 #include "engine/battle/reach_search.h"
 
-namespace mael::web::battle {
+namespace mael::battle {
 namespace {
 
 constexpr std::int32_t kHalf = kLatticeStep / 2;
@@ -28,10 +29,14 @@ class Ends {
   explicit Ends(const Battlefield& field)
       : width_(field.width() / kLatticeStep + 1),
         depth_(field.depth() / kLatticeStep + 1),
-        ranks_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(depth_)) {}
+        ranks_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(depth_)),
+        low_{width_, depth_} {}
 
   void set(Point at, Rank rank) {
-    ranks_[place_of({at.x / kLatticeStep, at.y / kLatticeStep})] = rank;
+    const Node node{at.x / kLatticeStep, at.y / kLatticeStep};
+    ranks_[place_of(node)] = rank;
+    low_ = {std::min(low_.x, node.x), std::min(low_.y, node.y)};
+    high_ = {std::max(high_.x, node.x), std::max(high_.y, node.y)};
   }
 
   // Nowhere can one end beyond the table.
@@ -41,10 +46,10 @@ class Ends {
   }
 
   // Merged into strips along each row.
-  std::vector<Reach::Patch> patches() const {
-    std::vector<Reach::Patch> patches;
-    for (int y = 0; y < depth_; ++y) {
-      for (int x = 0; x < width_; ++x) {
+  std::vector<ReachArea::Patch> patches() const {
+    std::vector<ReachArea::Patch> patches;
+    for (int y = low_.y; y <= high_.y; ++y) {
+      for (int x = low_.x; x <= high_.x; ++x) {
         const Rank rank = rank_of({x, y});
         if (rank == Rank::None) continue;
         const Point at = point_of({x, y});
@@ -59,10 +64,10 @@ class Ends {
     return patches;
   }
 
-  std::vector<Reach::Edge> edges() const {
-    std::vector<Reach::Edge> edges;
-    for (int y = -1; y < depth_; ++y) {
-      for (int x = -1; x < width_; ++x) {
+  std::vector<ReachArea::Edge> edges() const {
+    std::vector<ReachArea::Edge> edges;
+    for (int y = low_.y - 1; y <= high_.y; ++y) {
+      for (int x = low_.x - 1; x <= high_.x; ++x) {
         trace({x, y}, Rank::Second, edges);
         trace({x, y}, Rank::First, edges);
       }
@@ -78,7 +83,7 @@ class Ends {
 
   // Between the four nodes of a square the edge runs through the middles of those sides whose ends
   // differ: corners are cut, and slopes are slopes instead of stairs.
-  void trace(Node corner, Rank least, std::vector<Reach::Edge>& edges) const {
+  void trace(Node corner, Rank least, std::vector<ReachArea::Edge>& edges) const {
     const std::array<Node, 4> round{
         corner, {corner.x + 1, corner.y}, {corner.x + 1, corner.y + 1}, {corner.x, corner.y + 1}};
     FixedList<Point, 4> crossed;
@@ -95,24 +100,29 @@ class Ends {
 
   int width_ = 0, depth_ = 0;
   std::vector<Rank> ranks_;
+  Node low_, high_{-1, -1};  // round those where one may end
 };
 
 }  // namespace
 
-Reach make_reach(const State& state, UnitId unit, Gait gait) {
+ReachArea reach_area(const State& state, UnitId unit, Gait gait) {
   const bool dashes = gait == Gait::Move;
-  const Walk walk = mael::battle::walk_of(state, unit, dashes ? Gait::Dash : gait);
-  const std::int32_t near = mael::battle::walk_of(state, unit, gait).allowance;
+  const Walk walk = walk_of(state, unit, dashes ? Gait::Dash : gait);
+  const std::int32_t near = walk_of(state, unit, gait).allowance;
   const Disc leader = base_of(state, state.units[unit].leader);
   const Obstacles obstacles = obstacles_of(state, walk);
+  const std::vector<ReachNode> nodes = search_reach(
+      field_of(state), obstacles.passage(leader.radius), leader.centre, walk.allowance);
+  std::vector<Point> spots;
+  for (const ReachNode& node : nodes) spots.push_back(node.at);
+  const std::vector<bool> possible = possible_ends(state, walk, spots);
   Ends ends(field_of(state));
-  for (const ReachNode& node : search_reach(field_of(state), obstacles.passage(leader.radius),
-                                            leader.centre, walk.allowance)) {
-    if (node.at.x % kLatticeStep != 0 || node.at.y % kLatticeStep != 0) continue;
-    if (judge_end(state, walk, node.at)) continue;
-    ends.set(node.at, node.cost > near ? Rank::Second : Rank::First);
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const Point at = spots[i];
+    if (!possible[i] || at.x % kLatticeStep != 0 || at.y % kLatticeStep != 0) continue;
+    ends.set(at, nodes[i].cost > near ? Rank::Second : Rank::First);
   }
   return {ends.patches(), ends.edges()};
 }
 
-}  // namespace mael::web::battle
+}  // namespace mael::battle
