@@ -4,6 +4,7 @@
 
 #include "embedded/fonts.h"
 #include "web/base/icon_outlines.h"
+#include "web/base/sign_icons.h"
 
 namespace mael::web {
 namespace {
@@ -19,14 +20,24 @@ constexpr ImWchar glyph_of(Icon icon) {
   return static_cast<ImWchar>(kFirstIconGlyph + static_cast<unsigned>(icon) - 1);
 }
 
-// Tiles' portraits are painted by the board; pictures are drawn of what follows them in the table.
-constexpr std::array<ImWchar, 3> kSigns{glyph_of(Icon::EmblemArcanae),
-                                        static_cast<ImWchar>(kFirstIconGlyph + kIconCount - 1), 0};
+// Ranges of glyphs, and each portrait that is a sign (web/base/sign_icons.h) as one more.
+template <std::size_t kEnds>
+constexpr auto with_portraits(const std::array<ImWchar, kEnds>& ranges) {
+  std::array<ImWchar, kEnds + 2 * kSignPortraits.size() + 1> all{};
+  std::size_t end = 0;
+  for (const ImWchar each : ranges) all.at(end++) = each;
+  for (const Icon icon : kSignPortraits) {
+    all.at(end) = all.at(end + 1) = glyph_of(icon);
+    end += 2;
+  }
+  return all;  // the last is 0
+}
 constexpr auto kLastIcon = static_cast<ImWchar>(kFirstIconGlyph + kIconCount - 1);
 constexpr auto kFirstCard = static_cast<ImWchar>(kLastIcon - kCardIconCount + 1);
-constexpr std::array<ImWchar, 7> kEmblems{glyph_of(Icon::EmblemArcanae), glyph_of(Icon::EmblemDeep),
-                                          glyph_of(Icon::Sun), glyph_of(Icon::Leaf),
-                                          kFirstCard, kLastIcon, 0};
+constexpr auto kSigns = with_portraits(std::array{glyph_of(kFirstSign), kLastIcon});
+constexpr auto kEmblems =
+    with_portraits(std::array{glyph_of(Icon::EmblemArcanae), glyph_of(Icon::EmblemDeep),
+                              glyph_of(Icon::Sun), glyph_of(Icon::Leaf), kFirstCard, kLastIcon});
 
 class Baker {
  public:
