@@ -165,7 +165,7 @@ void paint_arrows(const Canvas& canvas) {
 void paint_turner(const Canvas& canvas) {
   const Turner& turner = canvas.places().turner;
   if (turner.pages == 1) return;
-  const Rect at = turner.at;
+  const Rect at = grown(turner.at, -3);
   paint_row_ground(canvas.list, at, false, false, touch_on(canvas, at));
   const std::string page = std::to_string(turner.page + 1) + "/" + std::to_string(turner.pages);
   write_middle(canvas.list, *look().fonts.strong, {at.min, {at.max.x - 16, at.max.y}},

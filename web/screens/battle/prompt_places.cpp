@@ -77,10 +77,20 @@ class Prompter {
     float free = room - 2 * kPromptPad;
     for (const PromptRow& row : rows) free -= stays(row) ? row.height : 0;
     keep_rows([free](const PromptRow& row) { return stays(row) || row.height <= free; });
-    const int pages = number_pages(free);
-    const int open = pages_.reading % pages;
+    const std::vector<float> pages = number_pages(free);
+    const auto count = static_cast<int>(pages.size());
+    const int open = pages_.reading % count;
     keep_rows([open](const PromptRow& row) { return stays(row) || row.page == open; });
-    out_.turner = {{}, open, pages};
+    fill_up(*std::max_element(pages.begin(), pages.end()) - pages[static_cast<std::size_t>(open)]);
+    out_.turner = {{}, open, count};
+  }
+  // What is decided with stays in its place from page to page.
+  void fill_up(float height) {
+    std::vector<PromptRow>& rows = out_.prompt_rows;
+    const auto below = std::find_if(rows.begin(), rows.end(), [](const PromptRow& row) {
+      return row.kind == RowKind::Nudge || row.kind == RowKind::Choices;
+    });
+    if (height > 0 && below != rows.end()) rows.insert(below, {RowKind::Words, {}, {}, height});
   }
   template <class Keeps>
   void keep_rows(const Keeps& keeps) {
@@ -89,20 +99,16 @@ class Prompter {
         std::remove_if(rows.begin(), rows.end(), [&](const PromptRow& row) { return !keeps(row); }),
         rows.end());
   }
-  // Each page as full as it can be; returns how many there are.
-  int number_pages(float free) {
-    int page = 0;
-    float used = 0;
+  // Each page as full as it can be; returns how high they are.
+  std::vector<float> number_pages(float free) {
+    std::vector<float> pages{0};
     for (PromptRow& row : out_.prompt_rows) {
       if (stays(row)) continue;
-      if (used + row.height > free) {
-        ++page;
-        used = 0;
-      }
-      used += row.height;
-      row.page = page;
+      if (pages.back() + row.height > free) pages.push_back(0);
+      pages.back() += row.height;
+      row.page = static_cast<int>(pages.size()) - 1;
     }
-    return page + 1;
+    return pages;
   }
 
   // In the upper right corner, beside the title.
@@ -270,8 +276,8 @@ class Prompter {
     }
     add_weapons();
     if (prompt_.compare) {
-      add_chart();
       add(RowKind::Compare, height_of_compare());
+      add_chart();
     }
     if (prompt_.profile) add(RowKind::Profile, kProfile);
     add_steps();

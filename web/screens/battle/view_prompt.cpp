@@ -22,8 +22,14 @@ std::string number(int value) {
 
 class Builder {
  public:
-  Builder(const Situation& situation, const Selection& selection, const Sights& sights)
-      : situation_(situation), state_(situation.seen), selection_(selection), sights_(sights) {}
+  // `title` says what the step that is under way is about.
+  Builder(const Situation& situation, const Selection& selection, const Sights& sights,
+          const std::string& title)
+      : situation_(situation),
+        state_(situation.seen),
+        selection_(selection),
+        sights_(sights),
+        title_(title) {}
 
   std::optional<PromptView> build() {
     if (selection_.ruler || selection_.looks != kNone) {
@@ -245,7 +251,7 @@ class Builder {
   void build_flips() {
     const FlipDice flips = flips_of(situation_, selection_);
     const bool hits = situation_.is_at(Step::FlipHits);
-    prompt_.title = say(hits ? "battle.title.flip_hits" : "battle.title.flip_armor");
+    prompt_.title = title_;
     prompt_.tray = hits ? hit_tray(flips, true) : armor_tray(flips);
     if (!flips.flips.empty() && situation_.may(FlipDice{})) {
       choose(say("battle.deed.flip.none"), intent::Do{FlipDice{}});
@@ -296,7 +302,7 @@ class Builder {
 
   // Ends of ways are tapped on the table.
   void build_list() {
-    prompt_.title = say("battle.todo.choose");
+    prompt_.title = title_;
     if (situation_.is_at(Step::Charged)) {
       build_charged();
     }
@@ -327,6 +333,7 @@ class Builder {
   const State& state_;
   const Selection& selection_;
   const Sights& sights_;
+  const std::string& title_;
   PromptView prompt_;
 };
 
@@ -334,7 +341,7 @@ class Builder {
 
 void build_prompt(const Situation& situation, const Selection& selection, const Sights& sights,
                   View& view) {
-  view.prompt = Builder(situation, selection, sights).build();
+  view.prompt = Builder(situation, selection, sights, view.title).build();
 }
 
 }  // namespace mael::web::battle

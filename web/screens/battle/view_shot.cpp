@@ -2,6 +2,7 @@
 // target, and how many models are likely to fall. Every line opens its rule; every weapon can be
 // left out.
 #include <algorithm>
+#include <cstdlib>
 
 #include "engine/battle/choices.h"
 #include "engine/battle/steps.h"
@@ -119,7 +120,8 @@ class Writer {
     add("defensive", skill.defensive);
     add("running", skill.running);
     const bool defends = kind_ == RoundKind::Defensive;
-    step(say_count("battle.shot.hits", skill.sum(), {number(lowest_evs(state_, target_))}),
+    const char* key = skill.sum() < 0 ? "battle.shot.fewer" : "battle.shot.hits";
+    step(say_count(key, std::abs(skill.sum()), {number(lowest_evs(state_, target_))}),
          told_ ? "~" + tenths(mean_of(told_->hits)) : std::string(),
          defends ? "EDG-308"_rule : "EDG-R50"_rule, say("battle.shot.skill", {parts}));
   }

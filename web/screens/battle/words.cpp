@@ -101,7 +101,7 @@ class Speaker {
     for (const Given& each : d.given) {
       given += (given.empty() ? "" : ", ") + model_number(state_, state_.round.target, each.model);
     }
-    return deed("allot", {given});
+    return say_count("battle.deed.allot", d.given.size(), {given});
   }
   std::string operator()(const Injure& d) const {
     return deed("injure", {model_number(state_, state_.top().unit, d.model)});

@@ -158,6 +158,15 @@ TEST_CASE("a die that is tapped is turned as far as flips go", "[battle_table]")
   REQUIRE(std::holds_alternative<FlipDice>(played.done.back().deed));
 }
 
+TEST_CASE("a list to choose from says what it is about", "[battle_table]") {
+  Played played(
+      "edge-battle/1 table=36x36 stage=retire a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256,done:1 "
+      "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768,done:1");
+  REQUIRE(played.view().prompt);
+  CHECK(played.view().prompt->title == "End of the turn");
+  CHECK(played.table.where("choice 1"));
+}
+
 TEST_CASE("places are said in half inches", "[battle_table]") {
   CHECK(spot_words({10'000, 7'501}) == "10\u2033/7½\u2033");
   CHECK(spot_words({250, 249}) == "½\u2033/0\u2033");
