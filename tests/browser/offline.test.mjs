@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {dist, openPage, openStage, tableLaid} from './harness.mjs';
+import {untilAnswered} from './patience.mjs';
 import {exampleGame} from './positions.mjs';
 import {ask, choose, liftCurtain, openTable, play, screenUp, settled, until} from './table.mjs';
 
@@ -127,7 +128,7 @@ test('a newer version is offered, and comes only when it is taken', async () => 
   await liftCurtain(page);
   assert.equal((await settled(page)).position, position);
   // The former version stays until this one has said that it started.
-  await page.waitForFunction(async () => (await window.caches.keys()).length === 1);
+  await untilAnswered(page, 'one version', async () => (await window.caches.keys()).length === 1);
   assert.deepEqual(await caches(), ['maelstrom-later00000']);
   await context.close();
   await other.close();

@@ -71,6 +71,15 @@ export async function waitUntil(page, what, look, holds = Boolean) {
   }
 }
 
+/**
+ * What a call in the page comes to once that is anything. Playwright's waitForFunction takes the
+ * promise of one that is asynchronous for an answer.
+ */
+export const untilAnswered = (page, what, call) => waitUntil(page, what, async () => {
+  await step(page);
+  return page.evaluate(call);
+});
+
 /** Steps the clock until `promise` has come to something. */
 export async function whileStepping(page, what, promise) {
   let done = false;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
+import {untilAnswered} from './patience.mjs';
 import {ask, choose, fieldsOf, liftCurtain, openTable, play, screenUp, settled, tell, until}
   from './table.mjs';
 
@@ -14,13 +15,18 @@ const BATTLE = 'edge-cards/1 await=bid turn=5 actions=1 stockpile=9,12 ships.a=A
   + ' ships.b=A1.Pic,A2.Rai declared=A1*A1 hand.a=Min+Eva+Res hand.b=Min+Eva+Res';
 const CLIPBOARD = {permissions: ['clipboard-read', 'clipboard-write']};
 
+/** What stands behind the # of the link that is copied next. */
+async function copiedLink(page) {
+  const link = await untilAnswered(page, 'a link', () => navigator.clipboard.readText());
+  return link.split('#')[1];
+}
+
 /** What stands behind the # of the link that is shared. */
 async function share(page) {
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await settled(page);
   await choose(page, 'share');
-  const link = await page.waitForFunction(() => navigator.clipboard.readText());
-  return (await link.jsonValue()).split('#')[1];
+  return copiedLink(page);
 }
 
 /** Opens a link while a game is on the table. */
@@ -143,8 +149,7 @@ test('a link that shows both hands says so, and one sight can be shared instead'
     const dialog = page.getByRole('dialog');
     await dialog.getByText('This link shows both hands').waitFor();
     await dialog.getByRole('button', {name}).click();
-    const link = await page.waitForFunction(() => navigator.clipboard.readText());
-    return (await link.jsonValue()).split('#')[1];
+    return copiedLink(page);
   };
   const sight = await choose_to('Only what Epirian Foundation sees');
   assert.ok(!(await tell(page, `show ${sight}`)).position.includes('Rai'));

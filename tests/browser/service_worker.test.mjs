@@ -5,6 +5,7 @@ import {after, before, test} from 'node:test';
 import {asPage, cutInHalf, nameIn, openCrookedHost, otherVersion, readSite}
   from './crooked_host.mjs';
 import {dist, openPage, openStage, tableLaid} from './harness.mjs';
+import {untilAnswered} from './patience.mjs';
 import {exampleGame} from './positions.mjs';
 import {ask, choose, openTable, screenUp} from './table.mjs';
 
@@ -247,7 +248,7 @@ test('a version that does not start gives way to the one that did', async () => 
   host.site = faulty;
   assert.equal(await update(page), 'installed');
   await page.getByRole('button', {name: 'Use it now'}).click();
-  await page.waitForFunction(() => caches.match('./.failed').then(Boolean).catch(() => false));
+  await untilAnswered(page, 'a fault', () => caches.match('./.failed').then(Boolean));
   await tableLaid(page);
   assert.equal(await gamesOf(page), 1);
   await page.reload();
@@ -258,7 +259,7 @@ test('a version that does not start gives way to the one that did', async () => 
   await useItNow(page);
   await tableLaid(page);
   assert.equal(await page.evaluate(() => window.isLater), true);
-  await page.waitForFunction(async () => (await caches.keys()).length === 1);
+  await untilAnswered(page, 'one version', async () => (await caches.keys()).length === 1);
   assert.equal(await gamesOf(page), 1);
   await context.close();
   await host.close();
