@@ -38,8 +38,8 @@ class Ends {
     if (!judge_course(state_, walk_, course)) courses.push_back(course);
   }
 
-  // By a spot, and on from there along a heading with what is left of the allowance. Past two enemies
-  // it may be the same way.
+  // By a spot, and on from there along a heading with what is left of the allowance. Past two
+  // enemies it may be the same way.
   void take_past(Point spot, Heading onward, std::vector<Course>& courses) {
     const auto way = is_measurable(spot) ? ways_.way_to(spot) : std::nullopt;
     if (!way || way->points.full()) return;
@@ -49,7 +49,8 @@ class Ends {
     path.push_back(end);
     const Course course = course_along(state_, walk_, path);
     if (judge_course(state_, walk_, course)) return;
-    if (std::find(courses.begin(), courses.end(), course) == courses.end()) courses.push_back(course);
+    const bool is_new = std::find(courses.begin(), courses.end(), course) == courses.end();
+    if (is_new) courses.push_back(course);
   }
 
   // So many mils from a point, along a heading.

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import zlib from 'node:zlib';
+import {pack} from '../../tools/web/pack.mjs';
 import {serve} from '../../tools/web/server.mjs';
 import {openCrookedHost, readSite} from './crooked_host.mjs';
 import {dist, openPage, openStage, tableLaid} from './harness.mjs';
@@ -51,6 +52,14 @@ test('a host sends packed copies where there are some, and they hold what was pa
   assert.equal(headers['content-encoding'], undefined);
   assert.ok(content.equals(fs.readFileSync(path.join(dist, 'index.html'))));
   await host.close();
+});
+
+test('a program is packed by its sections, smaller than as a whole', async () => {
+  const [name] = fs.readdirSync(dist).filter((each) => /^page-.*\.wasm$/.test(each));
+  const program = fs.readFileSync(path.join(dist, name));
+  const packed = await pack(program);
+  assert.ok(zlib.brotliDecompressSync(packed).equals(program));
+  assert.ok(packed.length < zlib.brotliCompressSync(program).length);
 });
 
 test('a packed copy that is older than its file is not sent for it', async () => {

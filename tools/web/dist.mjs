@@ -14,7 +14,8 @@ import {marked} from 'marked';
 import {modules, pageLater} from './modules.mjs';
 import {boardsOf} from './boards/boards.mjs';
 import {books, references, referencesByLetters} from './references.mjs';
-import {pack, packOld, reportSizes} from './sizes.mjs';
+import {pack, packOld} from './pack.mjs';
+import {reportSizes} from './sizes.mjs';
 import {readTable} from '../assets/tables.mjs';
 
 const [buildFolder, distFolder] = process.argv.slice(2);
@@ -276,7 +277,8 @@ await addPage();
 await addServiceWorker();
 fs.rmSync(distFolder, {recursive: true, force: true});
 fs.mkdirSync(distFolder, {recursive: true});
-const packed = new Map([...files].map(([name, content]) => [name, pack(content)]));
+const packed = new Map(await Promise.all(
+  [...files].map(async ([name, content]) => [name, await pack(content)])));
 for (const [name, content] of files) {
   const file = path.join(distFolder, name);
   fs.writeFileSync(file, content);

@@ -22,7 +22,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {knownLater} from './later.mjs';
-import {describe, EMPTY_MODULE, exported, renamed, withConstants, withoutConstant}
+import {describe, EMPTY_MODULE, exported, FUNCTION, renamed, withConstants, withoutConstant}
   from './wasm_binary.mjs';
 
 /**
@@ -209,7 +209,6 @@ export function nameOfFunction(index) {
 
 /** What the modules take from the page is called by its number there, in all of them. */
 function shorten(page, files) {
-  const FUNCTION = 0;
   const taken = exported(fs.readFileSync(page)).filter(({name}) => /^[a-z]\./.test(name));
   const short = new Map(taken.map(({name, kind, index}) =>
     [name, kind === FUNCTION ? nameOfFunction(index) : `${kind}.${index}`]));

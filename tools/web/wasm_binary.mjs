@@ -5,7 +5,11 @@
 export const EMPTY_MODULE = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
 const SECTION = {custom: 0, import: 2, export: 7, element: 9, code: 10, data: 11};
-const FUNCTION = 0;
+/** The kind of what is a function, among what is exported. */
+export const FUNCTION = 0;
+
+/** Whether these bytes are a WebAssembly file. */
+export const isProgram = (bytes) => bytes.subarray(0, 4).equals(EMPTY_MODULE.subarray(0, 4));
 
 /** Reads numbers and texts one after the other. */
 function reader(bytes, at = 0) {
@@ -32,20 +36,27 @@ function reader(bytes, at = 0) {
   return read;
 }
 
-/** Every section as {id, name, from, to}; the name is that of a custom one. */
+/**
+ * Every section as {id, name, start, from, to}, its content from `from` to `to`; the name is that of
+ * a custom one.
+ */
 function sectionsOf(bytes) {
   const sections = [];
   const read = reader(bytes, 8);
   while (read.at < bytes.length) {
+    const start = read.at;
     const id = read.byte();
     const size = read.number();
     const from = read.at;
     const name = id === SECTION.custom ? reader(bytes, from).text() : '';
-    sections.push({id, name, from, to: from + size});
+    sections.push({id, name, start, from, to: from + size});
     read.skip(size);
   }
   return sections;
 }
+
+/** Where each section begins. @returns {number[]} */
+export const sectionStarts = (bytes) => sectionsOf(bytes).map(({start}) => start);
 
 function readerOf(bytes, id, name = '') {
   const section = sectionsOf(bytes).find((each) => each.id === id && each.name === name);
@@ -184,7 +195,8 @@ function exportsRenamed(bytes, nameOf) {
  * @param {(module: string, name: string) => string} nameOf.imported
  * @param {(name: string) => string} nameOf.exported
  */
-export function renamed(bytes, {imported = (_, name) => name, exported: exportedAs = (name) => name}) {
+export function renamed(bytes,
+  {imported = (_, name) => name, exported: exportedAs = (name) => name}) {
   const parts = [bytes.subarray(0, 8)];
   for (const section of sectionsOf(bytes)) {
     let content = bytes.subarray(section.from, section.to);

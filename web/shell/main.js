@@ -153,7 +153,8 @@ function furnish(storage, language, ahead) {
     surface.focus({preventScroll: true});
     tell('text_edited', ticket, cut(text, TEXT));
   });
-  const modules = createModules(ahead, language, (texts, english) => tell('game_texts', texts, english),
+  const modules = createModules(ahead, language,
+    (texts, english) => tell('game_texts', texts, english),
     (letter, isHere) => tell('code_fetched', letter, isHere));
   element('settings-open').onclick = () => tell('settings_wanted');
   const chosen = createChosen({choose: (key, word) => tell('setting_chosen', key, word),

@@ -66,9 +66,9 @@ export function createModules(ahead, language, takeUp, fetched) {
     words?.catch(() => {});  // which is seen below
     const instance = await WebAssembly.instantiate(await compile(here(url), () => {}), {page});
     if (texts) await readTexts(texts.url, words, +(texts.of === 'en'));
-    present.set(letter, instance);
     const following = fetchFollowing(letter);
-    if (isKept()) await following;
+    if (isKept()) await following;  // who asks again meanwhile waits for these as well
+    present.set(letter, instance);
     return true;
   }
 

@@ -44,7 +44,8 @@ TEST_CASE("words are written so small that the longest of them fits", "[measure]
   const WholeWords large = whole_words(TextStyle::Body, "one two six", 7 * kLetter, font);
   CHECK(large.scale == 1);
   CHECK(large.lines == std::vector<std::string>{"one two", "six"});
-  const WholeWords small = whole_words(TextStyle::Body, "a word twice as wide", 2.5F * kLetter, font);
+  const WholeWords small =
+      whole_words(TextStyle::Body, "a word twice as wide", 2.5F * kLetter, font);
   CHECK(small.scale == 0.5F);
   CHECK(small.lines == std::vector<std::string>{"a", "word", "twice", "as", "wide"});
   CHECK(whole_words(TextStyle::Body, "", 10, font).lines.empty());

@@ -184,7 +184,6 @@ class Prompter {
   }
 
   float height_of_step(std::size_t index) const {
-    if (index >= prompt_.steps.size()) return 0;
     const StepView& step = prompt_.steps[index];
     const float wide = width_of_each(steps_across()) - (step.value.empty() ? 0 : kValue);
     const float note = shows_notes() ? high(prompt_style::kNote, step.note, wide) : 0;
@@ -193,12 +192,15 @@ class Prompter {
     return answers ? std::max(height, kTarget) : height;
   }
 
-  void add_steps() {
-    const std::size_t across = steps_across();
-    for (std::size_t i = 0; i < prompt_.steps.size(); i += across) {
-      float height = height_of_step(i);
-      if (across == 2) height = std::max(height, height_of_step(i + 1));
-      add(RowKind::Step, height, {}, i);
+  // So many beside each other, as high as the highest of them.
+  template <class Height>
+  void add_lines(RowKind kind, std::size_t count, std::size_t across, const Height& height_of) {
+    for (std::size_t i = 0; i < count; i += across) {
+      float height = 0;
+      for (std::size_t j = i; j < std::min(i + across, count); ++j) {
+        height = std::max(height, height_of(j));
+      }
+      add(kind, height, {}, i);
     }
   }
 
@@ -216,9 +218,8 @@ class Prompter {
     }
   }
 
-  // As high as the higher of those beside each other; a phone shows no figures below the name.
+  // A phone shows no figures below the name.
   float height_of_weapon(std::size_t index) const {
-    if (index >= prompt_.weapons.size()) return 0;
     const WeaponView& weapon = prompt_.weapons[index];
     const float wide = weapon_width() - kWeaponInset;
     const float figures = shows_notes() ? high(prompt_style::kNote, weapon.line, wide) : 0;
@@ -229,15 +230,6 @@ class Prompter {
   float weapon_width() const {
     const auto across = static_cast<float>(weapons_across());
     return (width() - kBetween * (across - 1)) / across;
-  }
-
-  void add_weapons() {
-    const std::size_t across = weapons_across();
-    for (std::size_t i = 0; i < prompt_.weapons.size(); i += across) {
-      float height = height_of_weapon(i);
-      if (across == 2) height = std::max(height, height_of_weapon(i + 1));
-      add(RowKind::Weapon, height, {}, i);
-    }
   }
 
   void place_weapons(const PromptRow& row) {
@@ -274,13 +266,15 @@ class Prompter {
       const int lines = (count + across - 1) / across;
       add(RowKind::Tray, static_cast<float>(lines) * (kDie + kDieGap) + kTrayLine);
     }
-    add_weapons();
+    add_lines(RowKind::Weapon, prompt_.weapons.size(), weapons_across(),
+              [&](std::size_t i) { return height_of_weapon(i); });
     if (prompt_.compare) {
       add(RowKind::Compare, height_of_compare());
       add_chart();
     }
     if (prompt_.profile) add(RowKind::Profile, kProfile);
-    add_steps();
+    add_lines(RowKind::Step, prompt_.steps.size(), steps_across(),
+              [&](std::size_t i) { return height_of_step(i); });
     if (!prompt_.compare) add_chart();
     for (const std::string& sentence : prompt_.sentences) {
       add(RowKind::Words, high(prompt_style::kWords, sentence, width()) + kBelow, sentence);

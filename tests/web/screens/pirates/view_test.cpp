@@ -14,6 +14,14 @@ View view_of(const Situation& situation, const Selection& selection = {}) {
   return build_view(situation, selection, Journal(situation.players));
 }
 
+// What A sees who looks at a tile in the shop.
+View shop_looking_at(std::uint8_t tile, const std::string& position) {
+  Selection selection;
+  selection.sheet = OpenSheet::Shop;
+  selection.tile = tile;
+  return view_of(seen_by_a(position), selection);
+}
+
 std::vector<Cell> cells_marked(const View& view, std::uint16_t mark) {
   std::vector<Cell> cells;
   for (const MarkedCell& cell : view.board.cells) {
@@ -200,12 +208,8 @@ TEST_CASE("the curtain says whose turn is over and what weighed since", "[pirate
 
 // Position 4 of section 25: the ship as it would be with a tile, before paying.
 TEST_CASE("the shop shows the ship with what is looked at", "[pirates][view]") {
-  const Situation situation =
-      seen_by_a("pirates/1 seats=2 ship.a=at:B0,points:8,hold:CH03+CH07 ship.b=at:A2");
-  Selection selection;
-  selection.sheet = OpenSheet::Shop;
-  selection.tile = 1;
-  const View view = view_of(situation, selection);
+  const View view = shop_looking_at(
+      1, "pirates/1 seats=2 ship.a=at:B0,points:8,hold:CH03+CH07 ship.b=at:A2");
   REQUIRE(view.shop);
   REQUIRE(view.shop->with);
   CHECK((*view.shop->with)[static_cast<std::size_t>(Statistic::Movement)].value == 2);
@@ -218,19 +222,14 @@ TEST_CASE("the shop shows the ship with what is looked at", "[pirates][view]") {
 
 // A tile that costs 3 points where there is 1.
 TEST_CASE("the shop says why what is looked at cannot be bought", "[pirates][view]") {
-  const Situation situation =
-      seen_by_a("pirates/1 seats=2 ship.a=at:B0,points:1 ship.b=at:A2");
-  Selection selection;
-  selection.sheet = OpenSheet::Shop;
-  selection.tile = 1;
-  const View view = view_of(situation, selection);
+  const std::string poor = "pirates/1 seats=2 ship.a=at:B0,points:1 ship.b=at:A2";
+  const View view = shop_looking_at(1, poor);
   REQUIRE(view.shop);
   REQUIRE(view.shop->with);
   REQUIRE(view.shop->no_buy);
   CHECK(view.shop->with_line == view.shop->no_buy->sentence);
   CHECK_FALSE(view.shop->tiles[0].refusal == std::nullopt);
-  selection.tile = 11;
-  CHECK_FALSE(view_of(situation, selection).shop->no_buy);  // costs 1
+  CHECK_FALSE(shop_looking_at(11, poor).shop->no_buy);  // costs 1
 }
 
 }  // namespace mael::web::pirates
