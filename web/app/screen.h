@@ -74,6 +74,7 @@ struct ScreenSettings {
   int time_percent = 100;       // how long motion takes, of what it takes as a rule
   bool hints = true;            // who does not know what to do may ask
   bool advantage = false;       // who stands better is shown, as an onlooker would judge it
+  bool asks_first = true;       // before an action gives something away
   bool curtain = true;          // what persons may know is covered when the device changes hands
   friend bool operator==(const ScreenSettings&, const ScreenSettings&) = default;
 };

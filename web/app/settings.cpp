@@ -18,8 +18,9 @@ struct Switch {
   std::string_view key;
   bool Settings::*is_on;
 };
-constexpr std::array<Switch, 4> kSwitches{{{"hints", &Settings::hints},
+constexpr std::array<Switch, 5> kSwitches{{{"hints", &Settings::hints},
                                            {"advantage", &Settings::advantage},
+                                           {"asks_first", &Settings::asks_first},
                                            {"curtain", &Settings::curtain},
                                            {"sound", &Settings::sound}}};
 
@@ -95,6 +96,7 @@ ScreenSettings screen_settings(const Settings& settings, bool system_reduces_mot
           .time_percent = kTimes.at(static_cast<std::size_t>(settings.motion)),
           .hints = settings.hints,
           .advantage = settings.advantage,
+          .asks_first = settings.asks_first,
           .curtain = settings.curtain};
 }
 

@@ -27,6 +27,7 @@ struct Settings {
   Speed motion = Speed::Even;
   bool hints = true;
   bool advantage = false;
+  bool asks_first = true;
   bool curtain = true;
   bool sound = true;
   int volume = 70;  // percent of kLoudest

@@ -85,7 +85,7 @@ function makeRows(say, choose) {
   const paces = ['off', 'slow', 'even', 'fast'].map((pace) => [pace, say(`motion.${pace}`)]);
   const themes = ['dark', 'light', 'contrast', 'system']
     .map((theme) => [theme, say(`theme.${theme}`)]);
-  const flips = ['sound', 'hints', 'advantage', 'curtain'].map((key) =>
+  const flips = ['sound', 'hints', 'advantage', 'asks_first', 'curtain'].map((key) =>
     [key, flip(key, say(key), chosen(key))]);
   return {theme: themePictures(say('theme'), themes, chosen('theme')),
     motion: segments('motion', say('motion'), paces, chosen('motion')),
@@ -152,7 +152,8 @@ export function createSheet({dialog, language, size, choose, data}) {
     element('div', {className: 'sheet'},
       group(say('group.look'), rows.theme.row, sizeRow(say, size), ...languageRows(say, language)),
       group(say('group.senses'), rows.sound.row, rows.volume.row, rows.motion.row, quiet),
-      group(say('group.table'), rows.hints.row, rows.advantage.row, rows.curtain.row),
+      group(say('group.table'), rows.hints.row, rows.advantage.row, rows.asks_first.row,
+        rows.curtain.row),
       group(say('group.data'), stored, dataRow(say, {dialog, ...data}))));
 
   async function weigh() {

@@ -36,6 +36,13 @@ std::optional<Refusal> refusal_to_advise(const Moment& moment, bool decides) {
   return Refusal{{}, say("ui.refusal.advise_covered")};
 }
 
+Button asked_about(Button end, const Looking& looking) {
+  if (!looking.refusal || !looking.refusal->asks) return end;
+  end.label = say("ui.button.end_anyway");
+  end.primary = true;
+  return end;
+}
+
 std::string alert_of(const Refusal& refusal) {
   const std::string id = refusal.rule.text();
   return refusal.sentence + (id.empty() ? "" : " (" + id + ")");

@@ -50,7 +50,7 @@ struct Chrome {
 struct Looking {
   bool asks_advice = false;        // it is being thought about
   bool result_seen = false;        // the notice of the finished game is closed
-  std::optional<Refusal> refusal;  // the last answer was no
+  std::optional<Refusal> refusal;  // the last answer was no, or a question
   OpenSheet sheet = OpenSheet::None;
   int page = 0;                    // of the help
   friend bool operator==(const Looking&, const Looking&) = default;
@@ -62,6 +62,7 @@ struct Moment {
   bool may_take_back = false;
   bool shows_advantage = false;  // as the player has chosen
   bool offers_hints = true;      // the same
+  bool asks_first = true;        // the same: before something is given away
   bool asks_who_plays = false;   // nobody has said yet whether persons do
   bool taught = false;           // in a lesson, which says itself what comes after the game
   bool stopped = false;          // nobody plays on here, whoever would be to act
@@ -98,6 +99,22 @@ bool step_back(Selection& selection) {
   }
   return true;
 }
+
+// Whether a player who wants that is asked about what an action would give away. Not the second
+// time in a row.
+template <std::derived_from<Looking> Selection>
+bool asks_about(const Moment& moment, const std::optional<std::string>& warning,
+                const Selection& was, Selection& selection) {
+  if (!warning || !moment.asks_first) return false;
+  const Refusal question{{}, *warning, true};
+  if (was.refusal == question) return false;
+  selection = cleared(was);
+  selection.refusal = question;
+  return true;
+}
+
+// The button that ends a turn, which stands out once the player has been asked about it.
+Button asked_about(Button end, const Looking& looking);
 
 // Why there is no advice now: it is for a seat that decides and sees the hand it may be about.
 std::optional<Refusal> refusal_to_advise(const Moment& moment, bool decides);

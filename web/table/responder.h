@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <type_traits>
 #include <utility>
 
@@ -25,6 +26,9 @@ class ResponderOf {
  protected:
   Selection& selection() { return out_.selection; }
   void refuse(const std::optional<Refusal>& refusal) { selection().refusal = refusal; }
+  bool asks_about(const std::optional<std::string>& warning) {
+    return web::asks_about(situation_, warning, was_, selection());
+  }
   // Of what was refused, or of the thing that is read: `read` makes its sheet, if it has one.
   template <class Read>
   RuleId rule_to_open(Read&& read) const {

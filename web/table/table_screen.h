@@ -226,7 +226,8 @@ class TableScreen {
     const std::optional<Refusal> refusal = selection_.refusal;
     auto reaction = respond(situation_, selection_, intent);
     selection_ = std::move(reaction.selection);
-    if (selection_.refusal && !(selection_.refusal == refusal)) heard_.push_back(Sound::Refuse);
+    const bool is_refused = selection_.refusal && !selection_.refusal->asks;
+    if (is_refused && !(selection_.refusal == refusal)) heard_.push_back(Sound::Refuse);
     append(wishes.actions, reaction.actions);
     append(wishes.requests, reaction.requests);
     obey(reaction);
@@ -483,6 +484,7 @@ class TableScreen {
     if (review_) show_decision(decision);
     situation_.shows_advantage = settings_.advantage;
     situation_.offers_hints = settings_.hints;
+    situation_.asks_first = settings_.asks_first && !taught_;
     situation_.asks_who_plays = asks_who_plays_;
     situation_.taught = taught_;
     situation_.stopped = stopped_;

@@ -25,10 +25,11 @@ struct ToldLine {
   friend bool operator==(const ToldLine&, const ToldLine&) = default;
 };
 
-// Why something may not be done, ready to show.
+// Why something may not be done, ready to show; or what would be given away by it, as a question.
 struct Refusal {
   RuleId rule;
   std::string sentence;
+  bool asks = false;  // it is done when it is asked for once more
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 

@@ -27,6 +27,7 @@ const Settings kOthers{.theme = ThemeChoice::Contrast,
                        .motion = Speed::Fast,
                        .hints = false,
                        .advantage = true,
+                       .asks_first = false,
                        .curtain = false,
                        .sound = false,
                        .volume = 0};

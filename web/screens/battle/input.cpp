@@ -367,7 +367,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   void on(Own command) {
     switch (command) {
       case Own::EndActivation:
-        return act(EndActivation{});
+        return end_activation();
       case Own::EndGo:
         return act(EndGo{});
       case Own::Hold:
@@ -393,6 +393,14 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
         selection().ruler.reset();
         return;
     }
+  }
+
+  void end_activation() {
+    std::optional<std::string> warning;
+    if (situation_.may(EndActivation{}) && state_.active.actions == 0) {
+      warning = say("battle.warn.idle");
+    }
+    if (!asks_about(warning)) act(EndActivation{});
   }
 
   // It is confirmed like anything else.

@@ -44,7 +44,9 @@ class Builder {
     }
     if (situation_.is_at(Step::Charged)) return build_charged();
     if (selection_.draft) return build_draft(*selection_.draft);
-    if (situation_.may(EndActivation{})) add(commands().button(Own::EndActivation));
+    if (situation_.may(EndActivation{})) {
+      add(asked_about(commands().button(Own::EndActivation), selection_));
+    }
     if (situation_.may(EndGo{})) add(commands().button(Own::EndGo));
     if (situation_.may(mael::battle::Hold{})) add(commands().button(Own::Hold));
   }

@@ -145,7 +145,6 @@ class Responder {
   void look(F&& act) {
     if (situation_.device.cover == Cover::Table || selection().sheet != OpenSheet::None) return;
     selection().refusal.reset();
-    selection().asked_to_end = false;
     act();
   }
 

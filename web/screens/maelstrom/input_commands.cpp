@@ -28,12 +28,10 @@ void unpick(Picks& picks) {
   }
 }
 
-// One step back: a sheet, a question, the payment, what is picked up.
+// One step back: a sheet, what was said, the payment, what is picked up.
 void cancel(Selection& selection) {
   if (step_back(selection)) return;
-  if (selection.asked_to_end) {
-    selection.asked_to_end = false;
-  } else if (!selection.opening.empty()) {
+  if (!selection.opening.empty()) {
     selection.opening.pop_back();
   } else if (!selection.picks.empty()) {
     unpick(selection.picks);
@@ -56,11 +54,8 @@ void end_phase(const Situation& situation, Reaction& reaction) {
     reaction.selection.refusal = no;
     return;
   }
-  if (!reaction.selection.asked_to_end && warning_before_end(situation)) {
-    reaction.selection = cleared(reaction.selection);
-    reaction.selection.asked_to_end = true;
-    return;
-  }
+  Selection& selection = reaction.selection;
+  if (asks_about(situation, warning_before_end(situation), selection, selection)) return;
   act(situation, EndPhase{}, reaction);
 }
 
@@ -178,7 +173,8 @@ void answer(const Situation& situation, Common command, Reaction& reaction) {
 void press_command(const Situation& situation, Command command, Reaction& reaction) {
   if (commands().is_decision(command)) {
     if (!situation.acts()) return refuse_waiting(situation, reaction.selection);
-    if (!(command == Common::Confirm)) reaction.selection.refusal.reset();
+    const bool looks_at_it = command == Common::Confirm || command == Own::EndPhase;
+    if (!looks_at_it) reaction.selection.refusal.reset();
   }
   if (const auto own = command.own<Own>()) return answer(situation, *own, reaction);
   answer(situation, *command.common(), reaction);

@@ -46,7 +46,6 @@ struct Selection : Looking {
   std::optional<Advised> advised;
   std::vector<Row> hinted;        // of an opening hand, what has been advised so far
   // Questions and pointers.
-  bool asked_to_end = false;      // the phase ends at the next request
   std::optional<Hex> hovered;
   std::optional<Hex> cursor;      // of the keyboard
   Subject subject;

@@ -7,8 +7,7 @@ namespace mael::web::maelstrom {
 
 namespace {
 
-std::string end_label(const State& state, bool asked) {
-  if (asked) return say("ui.button.end_anyway");
+std::string end_label(const State& state) {
   switch (state.phase) {
     case Phase::Movement: return say("ui.button.end_movement");
     case Phase::Action: return say("ui.button.end_actions");
@@ -31,10 +30,9 @@ void add_turn_buttons(const Situation& situation, const Selection& selection, Vi
   const State& state = situation.seen;
   if (state.phase == Phase::Action) add_action_buttons(situation, view);
   Button end =
-      with_brief(commands().button(Own::EndPhase, end_label(state, selection.asked_to_end)),
-                 say("ui.button.end"));
-  // Brass once nothing else is left to do, or once the question is asked.
-  end.primary = selection.asked_to_end || situation.legal.size() == 1;
+      with_brief(commands().button(Own::EndPhase, end_label(state)), say("ui.button.end"));
+  end.primary = situation.legal.size() == 1;  // brass once nothing else is left to do
+  end = asked_about(std::move(end), selection);
   view.buttons.insert(view.buttons.begin(), end);
 }
 

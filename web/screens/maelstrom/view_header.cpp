@@ -113,7 +113,6 @@ std::string hint_of(const Situation& situation, const Selection& selection, cons
     return say(energy ? "ui.hint.consumer" : "ui.hint.attackers");
   }
   if (selection.tile) return hint_for_tile(situation, *selection.tile);
-  if (selection.asked_to_end) return warning_before_end(situation).value_or("");
   return {};
 }
 

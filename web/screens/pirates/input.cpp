@@ -4,6 +4,7 @@
 
 #include "engine/pirates/derived.h"
 #include "engine/pirates/drafts.h"
+#include "web/base/say.h"
 #include "web/screens/pirates/view_parts.h"
 #include "web/screens/pirates/words.h"
 #include "web/table/responder.h"
@@ -329,7 +330,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   void on(Own command) {
     switch (command) {
-      case Own::EndTurn: return act(EndTurn{});
+      case Own::EndTurn: return end_turn();
       case Own::Claim: return claim();
       case Own::Offer: return was_.offer ? act(OfferTrade{*was_.offer}) : void();
       case Own::Buy: return act(BuyTile{was_.tile});
@@ -348,6 +349,19 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
       case Own::NextPage: return turn_page(+1);
       case Own::PreviousPage: return turn_page(-1);
     }
+  }
+
+  // A ship that lies still on purpose is rare.
+  std::optional<std::string> warning_before_end() const {
+    const mael::pirates::Turn& turn = state_.turn;
+    if (!situation_.may<EndTurn>()) return {};
+    if (situation_.may<Claim>()) return say("pirates.warn.claim");
+    if (turn.moved + turn.turned + turn.attacked > 0) return {};
+    if (situation_.may<Move>() || situation_.may<Rotate>()) return say("pirates.warn.idle");
+    return {};
+  }
+  void end_turn() {
+    if (!asks_about(warning_before_end())) act(EndTurn{});
   }
 
   void claim() {

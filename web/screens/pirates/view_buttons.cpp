@@ -76,7 +76,7 @@ class Builder {
     if (partners_of(situation_) != 0) add(commands().button(Own::Trade));
     Button end = with_brief(commands().button(Own::EndTurn), say("pirates.button.end_turn.brief"));
     end.primary = !claims && !situation_.may<Move>() && !situation_.may<Rotate>();
-    add(std::move(end));
+    add(asked_about(std::move(end), selection_));
   }
 
   // Of several cards each has its row in the prompt.

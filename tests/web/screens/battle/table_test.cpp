@@ -204,4 +204,16 @@ TEST_CASE("nothing at the battle's table lies outside of the screen", "[battle_t
   }
 }
 
+TEST_CASE("an activation in which nothing was done is ended once its player has been asked",
+          "[battle_table]") {
+  Played idle(kOpen);
+  idle.tap("button end_activation");
+  CHECK(idle.done.empty());
+  REQUIRE(idle.table.view().refusal);
+  CHECK(idle.table.view().refusal->asks);
+  idle.tap("button end_activation");
+  REQUIRE(idle.done.size() == 1);
+  CHECK(idle.done[0] == Action{Seat::A, EndActivation{}});
+}
+
 }  // namespace mael::web::battle

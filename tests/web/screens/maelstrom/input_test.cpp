@@ -215,12 +215,25 @@ TEST_CASE("the end of a phase is asked about once when something would be lost")
   Hands hands(seen_by(kAttack, Seat::A));
   hands << intent::Press{Own::EndPhase};
   CHECK(hands.action().empty());
-  CHECK(hands.view().hint == "3 actions would be lost. End the phase all the same?");
+  REQUIRE(hands.view().refusal);
+  CHECK(hands.view().refusal->asks);
+  CHECK(hands.view().refusal->sentence ==
+        "3 actions would be lost. End the phase all the same?");
+  CHECK(hands.view().buttons.front().label == "End all the same");
   hands << intent::Press{Own::EndPhase};
   CHECK(hands.action() == "a end");
 
-  hands << intent::Press{Own::EndPhase} << intent::Tap{space("1.0")};
-  CHECK_FALSE(hands.selection().asked_to_end);  // doing something else answers the question
+  // Doing something else answers the question.
+  hands << intent::Press{Own::EndPhase} << intent::Tap{space("1.0")} << intent::Press{Own::EndPhase};
+  CHECK(hands.action().empty());
+}
+
+TEST_CASE("whoever does not want to be asked ends a phase at once") {
+  Situation situation = seen_by(kAttack, Seat::A);
+  situation.asks_first = false;
+  Hands hands(situation);
+  hands << intent::Press{Own::EndPhase};
+  CHECK(hands.action() == "a end");
 }
 
 TEST_CASE("the last Essence is not burned unasked", "[rule:MAE-167]") {
@@ -229,7 +242,8 @@ TEST_CASE("the last Essence is not burned unasked", "[rule:MAE-167]") {
                       Seat::A));
   hands << intent::Press{Own::EndPhase};
   CHECK(hands.action().empty());
-  CHECK(hands.view().hint ==
+  REQUIRE(hands.view().refusal);
+  CHECK(hands.view().refusal->sentence ==
         "You would burn your last Essence and lose. End the turn all the same?");
   hands << intent::Activate{};
   CHECK(hands.action() == "a end");

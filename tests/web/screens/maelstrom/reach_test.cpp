@@ -45,7 +45,7 @@ class Way {
   }
   void take(Hands& hands, const EndPhase&) {
     hands << intent::Press{Own::EndPhase};
-    if (hands.selection().asked_to_end) hands << intent::Press{Own::EndPhase};
+    if (hands.selection().refusal) hands << intent::Press{Own::EndPhase};
   }
   void take(Hands& hands, const Attack& deed) {
     hands << intent::Tap{other(deed.target)};

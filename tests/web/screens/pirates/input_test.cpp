@@ -182,7 +182,8 @@ TEST_CASE("a card is hidden until its owner lifts the curtain", "[pirates][input
   played.tap("button lift");
   REQUIRE(played.view().hand.size() == 1);
   CHECK(played.view().hand[0].card == 16);
-  played.tap("button end_turn");
+  played.press('e');
+  played.press('e');
   CHECK(played.view().hand.empty());
   CHECK(played.table.situation().device.next == Seat::B);
 }
@@ -219,6 +220,40 @@ TEST_CASE("words that rise near an edge of the page stay on it", "[pirates][time
     }
   }
   CHECK(seen >= std::string_view("Drowned Fleet").size());
+}
+
+TEST_CASE("a turn without a move is ended once its player has been asked", "[pirates][input]") {
+  Played played("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2");
+  played.tap("button end_turn");
+  CHECK(played.done.empty());
+  REQUIRE(played.view().refusal);
+  CHECK(played.view().refusal->asks);
+  CHECK(played.view().refusal->rule == RuleId{});
+  SECTION("asked for once more") {
+    played.tap("button end_turn");
+    REQUIRE(played.done.size() == 1);
+    CHECK(played.done[0] == Action{Seat::A, EndTurn{}});
+  }
+  SECTION("something else is done first") {
+    played.press('2');
+    CHECK_FALSE(played.view().refusal);
+    played.press(Key::Escape);
+    played.press('e');
+    CHECK(played.done.empty());
+  }
+}
+
+TEST_CASE("a treasure left behind is asked about, a turn that did something is not",
+          "[pirates][input]") {
+  const auto is_asked = [](std::string_view position) {
+    Played played(position);
+    played.press('e');
+    CHECK(played.view().refusal.has_value() == played.done.empty());
+    return played.done.empty();
+  };
+  CHECK_FALSE(is_asked("pirates/1 seats=2 turn=moved:1 ship.a=at:B2 ship.b=at:A2"));
+  CHECK_FALSE(is_asked("pirates/1 seats=2 turn=turned:1 ship.a=at:B2 ship.b=at:A2"));
+  CHECK(is_asked("pirates/1 seats=2 turn=moved:1 ship.a=at:B2,cards:T03 ship.b=at:A2"));
 }
 
 }  // namespace mael::web::pirates

@@ -183,7 +183,10 @@ class Hand {
     choose_listed("target " + std::to_string(deed.place + 1));
     choose(cell(deed.cell));
   }
-  void on(const EndTurn&) { choose("button end_turn"); }
+  void on(const EndTurn&) {
+    choose("button end_turn");
+    if (view().refusal && view().refusal->asks) choose("button end_turn");
+  }
   void on(const ChooseReturn& deed) { choose(cell(deed.cell)); }
   void on(const AnswerJoint& deed) { choose(deed.joins ? "button confirm" : "button pass"); }
   void on(const TakeLoot& deed) { deed.item == 0 ? choose("button pass") : row(deed); }
