@@ -55,8 +55,9 @@ function sectionsOf(bytes) {
   return sections;
 }
 
-/** Where each section begins. @returns {number[]} */
-export const sectionStarts = (bytes) => sectionsOf(bytes).map(({start}) => start);
+/** Where each section begins, in the order of the file, and whether it is that of the exports. */
+export const sections = (bytes) =>
+  sectionsOf(bytes).map(({id, start}) => ({start, exports: id === SECTION.export}));
 
 function readerOf(bytes, id, name = '') {
   const section = sectionsOf(bytes).find((each) => each.id === id && each.name === name);
