@@ -172,12 +172,20 @@ std::string ending_sentence(const Situation& situation) {
   return {};
 }
 
+// When it was, and what was not burnt.
+std::string tally_of(const Situation& situation) {
+  const State& state = situation.seen;
+  const auto essence = [&](Seat seat) { return std::to_string(state.side(seat).essence); };
+  return say("ui.over.tally", {std::to_string(state.turn), name_of(situation, Seat::A),
+                               essence(Seat::A), name_of(situation, Seat::B), essence(Seat::B)});
+}
+
 NoticeView over_notice(const Situation& situation) {
   const Seat winner = situation.seen.winner;
   return end_notice(commands(),
                     winner == Seat::Chance ? say("ui.over.draw")
                                            : say("ui.over.wins", {name_of(situation, winner)}),
-                    ending_sentence(situation));
+                    ending_sentence(situation) + " " + tally_of(situation));
 }
 
 NoticeView curtain_notice(const Situation& situation) {

@@ -241,7 +241,8 @@ TEST_CASE("the end of the game names the winner and says why", "[rule:MAE-167]")
       {});
   REQUIRE(view.notice);
   CHECK(view.notice->title == "Brood wins");
-  CHECK(view.notice->sentence == "Arcanae has no Essence left.");
+  CHECK(view.notice->sentence ==
+        "Arcanae has no Essence left. It ended in turn 9. Essence: Arcanae 0, Brood 2.");
   CHECK_FALSE(is_table_hidden(view));
 }
 
