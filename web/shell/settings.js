@@ -52,7 +52,7 @@ function flip(name, label, chosen) {
   const input = element('input', {type: 'checkbox', name,
     onchange: () => chosen(input.checked ? 'on' : 'off')});
   input.setAttribute('role', 'switch');
-  const row = element('label', {className: 'row'}, element('span', {textContent: label}), input);
+  const row = element('label', {className: 'row flip'}, element('span', {textContent: label}), input);
   return {row, show: (word) => (input.checked = word === 'on')};
 }
 

@@ -36,6 +36,20 @@ std::optional<Refusal> refusal_to_advise(const Moment& moment, bool decides) {
   return Refusal{{}, say("ui.refusal.advise_covered")};
 }
 
+const Button* button_of(const Chrome& chrome, Command command) {
+  for (const auto* buttons : {&chrome.buttons, &chrome.tools, &chrome.menu}) {
+    for (const Button& button : *buttons) {
+      if (button.command == command) return &button;
+    }
+  }
+  return nullptr;
+}
+
+Refusal what_it_does(const Button& button) {
+  if (!button.refusal) return {{}, button.label};
+  return {button.refusal->rule, button.label + ". " + button.refusal->sentence};
+}
+
 Button asked_about(Button end, const Looking& looking) {
   if (!looking.refusal || !looking.refusal->asks) return end;
   end.label = say("ui.button.end_anyway");

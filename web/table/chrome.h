@@ -113,6 +113,12 @@ bool asks_about(const Moment& moment, const std::optional<std::string>& warning,
   return true;
 }
 
+// The button of a command that is shown; null for none.
+const Button* button_of(const Chrome& chrome, Command command);
+
+// A button in words, and why it cannot be pressed.
+Refusal what_it_does(const Button& button);
+
 // The button that ends a turn, which stands out once the player has been asked about it.
 Button asked_about(Button end, const Looking& looking);
 

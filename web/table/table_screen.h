@@ -647,12 +647,26 @@ class TableScreen {
         refusal_place_.rule.contains(gesture.at)) {
       return handle(intent::Press{Common::OpenRule}, wishes);
     }
+    if (tells_button(gesture)) return;
     const std::vector<Intent> intents = intents_of(gesture);
     list_.read(gesture, pointer_.take_scroll());
     for (const Intent& intent : intents) handle(intent, wishes);
     if (selection_.refusal && !intents.empty() && gesture.kind != GestureKind::Hover) {
       refused_at_ = gesture.at;
     }
+  }
+
+  // A finger that stays on a button, many of which show but a sign, is told what it does.
+  bool tells_button(const Gesture& gesture) {
+    if (gesture.kind != GestureKind::LongPress || !(gesture.delta == Vec2{})) return false;
+    const Hit<Intent>* hit = places_.hits.at(gesture.at);
+    const auto* press = hit ? std::get_if<intent::Press>(&hit->intent) : nullptr;
+    const Button* button = press ? button_of(view_, press->command) : nullptr;
+    if (!button) return false;
+    selection_.refusal = what_it_does(*button);
+    refused_at_ = gesture.at;
+    refresh();
+    return true;
   }
 
   // What is as large as its words are.

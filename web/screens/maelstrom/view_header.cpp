@@ -116,6 +116,16 @@ std::string hint_of(const Situation& situation, const Selection& selection, cons
   return {};
 }
 
+// Whether something could be summoned and nothing has been in this phase.
+bool is_summoning_left_out(const Situation& situation) {
+  const auto& tiles = situation.own().tiles;
+  const auto& legal = situation.legal;
+  return std::none_of(tiles.begin(), tiles.end(),
+                      [](const BoardTile& tile) { return tile.is(Mark::Fresh); }) &&
+         std::any_of(legal.begin(), legal.end(),
+                     [](const Action& action) { return deed_of<Summon>(action) != nullptr; });
+}
+
 std::vector<PhaseView> phases_of(const State& state) {
   std::vector<PhaseView> phases;
   if (state.turn == 0 || state.phase == Phase::Over) return phases;
@@ -148,6 +158,7 @@ std::optional<std::string> warning_before_end(const Situation& situation) {
   if (state.phase == Phase::Summon) {
     const std::optional<BurnPreview> burn = preview_burn(situation);
     if (burn && burn->loses) return say("ui.warn.loses");
+    if (is_summoning_left_out(situation)) return say("ui.warn.summons");
     return {};
   }
   const bool draws = stack_size(situation.own()) > 0;

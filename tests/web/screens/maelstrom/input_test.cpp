@@ -236,6 +236,21 @@ TEST_CASE("whoever does not want to be asked ends a phase at once") {
   CHECK(hands.action() == "a end");
 }
 
+TEST_CASE("a turn in which nothing was summoned is asked about where something could be") {
+  const auto is_asked = [](std::string_view position) {
+    Hands hands(seen_by(position, Seat::A));
+    hands << intent::Press{Own::EndPhase};
+    CHECK(hands.view().refusal.has_value() == hands.action().empty());
+    return hands.action().empty();
+  };
+  CHECK(is_asked("maelstrom/1 a=arcanae b=brood phase=summon hand.a=IrG1 "
+                 "mass=1.2aAcA1,1.3aAcA2,1.5bLoF1"));
+  CHECK_FALSE(is_asked("maelstrom/1 a=arcanae b=brood phase=summon hand.a=IrG1 "
+                       "mass=1.2aAcA1,1.3aAcA2,1.4aAcA3:f,1.5bLoF1"));
+  CHECK_FALSE(is_asked("maelstrom/1 a=arcanae b=brood phase=summon "
+                       "mass=1.2aAcA1,1.3aAcA2,1.5bLoF1"));
+}
+
 TEST_CASE("the last Essence is not burned unasked", "[rule:MAE-167]") {
   Hands hands(seen_by("maelstrom/1 a=arcanae b=brood phase=summon essence=1,3 "
                       "mass=1.2aAcA1,1.5bLoF1,1.4bLoF2",

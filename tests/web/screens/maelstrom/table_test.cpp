@@ -239,6 +239,25 @@ TEST_CASE("a long press opens the card of a tile on the board and in the hand") 
   CHECK(seated.table.view().card->title == "Lake of Fire");
 }
 
+TEST_CASE("a finger that stays on a button is told what it does, and does nothing") {
+  const auto state =
+      read_position("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrG1,1.5bLoF1");
+  REQUIRE(state);
+  Seated seated(*state, kPerson, kBot);
+  const std::string before = write_position(seated.table.seen());
+  seated.frame({seated.gesture(GestureKind::LongPress, "button actions_to_energy",
+                               PointerDevice::Touch)});
+  REQUIRE(seated.table.view().refusal);
+  CHECK(seated.table.view().refusal->sentence == "+1 energy for 2 actions");
+  CHECK_FALSE(seated.table.view().refusal->asks);
+  CHECK(write_position(seated.table.seen()) == before);
+  // What cannot be pressed says why.
+  seated.frame({seated.gesture(GestureKind::LongPress, "button energy_to_action",
+                               PointerDevice::Touch)});
+  CHECK(seated.table.view().refusal->rule == "MAE-170"_rule);
+  CHECK(seated.table.view().refusal->sentence.starts_with("+1 action for 2 energy. "));
+}
+
 TEST_CASE("two persons: a single stronghold needs no curtain, a hand does", "[rule:MAE-R83]") {
   Seated seated(Game("maelstrom/1 a=arcanae b=brood").state(), kPerson, kPerson);
   for (int i = 0; i < 2; ++i) {
