@@ -117,7 +117,7 @@ float css_size(const ImFont& font) {
 }
 
 float line_height(const ImFont& font) {
-  return css_size(font) * 1.18F;
+  return css_size(font) * kLineHeight;
 }
 
 Vec2 measure(const ImFont& font, std::string_view words, float wrap) {
@@ -157,7 +157,7 @@ void write_sized(ImDrawList& list, const ImFont& font, Vec2 middle, float size, 
 
 void write_wrapped(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
                    std::string_view words, bool centred) {
-  const float size = css_size(font), line = line_height(font);
+  const float size = css_size(font);
   std::vector<std::string_view> lines;
   const char* at = first(words);
   while (at < last(words)) {
@@ -167,11 +167,11 @@ void write_wrapped(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
     at = end;
     while (at < last(words) && *at == ' ') ++at;
   }
+  const auto [shown, line] = fit_lines(lines.size(), size, rect.height());
   // Of lines there is no room for, the last one that is shown says that they are missing.
-  const auto most = static_cast<std::size_t>(std::max(1.0F, (rect.height() + 2) / line));
-  if (lines.size() > most) {
-    const char* from = lines[most - 1].data();
-    lines.resize(most);
+  if (lines.size() > shown) {
+    const char* from = lines[shown - 1].data();
+    lines.resize(shown);
     lines.back() = {from, static_cast<std::size_t>(last(words) - from)};
   }
   float y = rect.center().y - line * static_cast<float>(lines.size()) / 2;

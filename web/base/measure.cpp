@@ -76,6 +76,14 @@ class FixedMeasure final : public Measure {
 
 }  // namespace
 
+LineFit fit_lines(std::size_t lines, float letter, float room) {
+  constexpr float kSlack = 2;  // pixels that a line may stand out
+  const float high = room + kSlack, apart = letter * kLineHeight;
+  const auto count = static_cast<float>(std::max<std::size_t>(lines, 1));
+  if (count * letter <= high) return {lines, std::min(apart, high / count)};
+  return {static_cast<std::size_t>(std::max(1.0F, high / apart)), apart};
+}
+
 const Measure& fixed_measure() {
   static const FixedMeasure measure;
   return measure;

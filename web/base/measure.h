@@ -2,6 +2,7 @@
 // test with letters of one width. Pure.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -26,6 +27,17 @@ class Measure {
   // at a line end. No words at all are as high as a line.
   virtual Vec2 size(TextStyle style, std::string_view words, float wrap = 0) const = 0;
 };
+
+// How far apart lines stand, in sizes of their letters; Measure counts them as close as they can be.
+inline constexpr float kLineHeight = 1.18F;
+
+struct LineFit {
+  std::size_t shown = 0;  // at least one
+  float pitch = 0;        // from line to line
+};
+// How lines of letters so large stand in a room so high: apart, or closer where only so all of them
+// have room, as in one that was measured for them.
+LineFit fit_lines(std::size_t lines, float letter, float room);
 
 // Every letter is half as wide as its size, every line a fifth higher.
 const Measure& fixed_measure();

@@ -40,6 +40,28 @@ TEST_CASE("a line end begins another line", "[measure]") {
   CHECK(font.size(TextStyle::Body, "one\nlonger\n") == Vec2{6 * kLetter, 3 * kLine});
 }
 
+TEST_CASE("lines stand apart where there is room, and all of them in a room measured for them",
+          "[measure]") {
+  constexpr float kSize = 13;
+  CHECK(fit_lines(1, kSize, kSize).pitch >= kSize);
+  const LineFit roomy = fit_lines(2, kSize, 2 * kSize * kLineHeight);
+  CHECK(roomy.shown == 2);
+  CHECK(roomy.pitch == kSize * kLineHeight);
+  for (const std::size_t lines : {1U, 2U, 3U, 6U, 9U}) {
+    const float room = static_cast<float>(lines) * kSize;
+    const LineFit measured = fit_lines(lines, kSize, room);
+    CHECK(measured.shown == lines);
+    CHECK(measured.pitch >= kSize);
+    CHECK(measured.pitch * static_cast<float>(lines) <= room + 2);
+  }
+}
+
+TEST_CASE("of lines without room as many are shown as stand apart", "[measure]") {
+  constexpr float kSize = 10;
+  CHECK(fit_lines(5, kSize, 30).shown == 2);  // 11.8 each: two, and 8.4 pixels are left
+  CHECK(fit_lines(3, kSize, 5).shown == 1);
+}
+
 TEST_CASE("words are written so small that the longest of them fits", "[measure]") {
   const WholeWords large = whole_words(TextStyle::Body, "one two six", 7 * kLetter, font);
   CHECK(large.scale == 1);
