@@ -13,6 +13,10 @@ bool Situation::is_playing() const {
   return decides() && seen.tasks.empty() && seen.stage == Stage::Play;
 }
 
+bool Situation::can_only_end() const {
+  return is_playing() && forced_action(seen, actor(), legal) == Action{actor(), EndTurn{}};
+}
+
 const Task* Situation::task() const {
   return decides() && !seen.tasks.empty() ? &seen.top() : nullptr;
 }

@@ -18,6 +18,8 @@ struct Situation : SituationOf<Pirates> {
   Seat near() const;
   // Its own turn goes on, and nothing else has to be decided first.
   bool is_playing() const;
+  // Nothing may be done in the own turn but to end it.
+  bool can_only_end() const;
   // The task the acting seat decides; null in the turn itself.
   const Task* task() const;
   // Whether a place on the board is to be chosen: of a ship, a Forban, a return, a summons, a step.

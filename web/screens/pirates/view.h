@@ -173,7 +173,7 @@ struct SaleOffer {
 // The merchant's sheet; also opened elsewhere, to look at the stock.
 struct ShopView {
   std::string title;      // the merchant's, or the stock
-  std::string line;       // how one trades, or why something was refused
+  std::string line;       // how one trades, why something was refused, or what closing it does
   int points = 0;
   std::vector<SaleOffer> sales;        // the hold, and the chest on the strongbox
   int life = 0, most_life = 0, repair_price = 0;

@@ -25,6 +25,7 @@ class ShopBuilder {
     const bool here = ship_.is_afloat() && is_merchant(state_, ship_.cell);
     out_.title = here ? name_of_cell(state_, ship_.cell) : say("pirates.shop.title");
     out_.line = say(here ? "pirates.shop.line" : "pirates.shop.away");
+    if (situation_.can_only_end()) out_.line = say("pirates.shop.last");
     out_.points = ship_.points;
     for (const Item item : ship_.hold) add_sale(item, Sell{item});
     if (ship_.box != 0) add_sale(ship_.box, Sell{0});

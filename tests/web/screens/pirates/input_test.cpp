@@ -149,6 +149,24 @@ TEST_CASE("what is bought leaves the shop open", "[pirates][input]") {
   CHECK(played.view().sheet == OpenSheet::Shop);
 }
 
+// On a cursed island without a merchant the money cannot be spent.
+TEST_CASE("after the last sale the turn ends once the shop is closed",
+          "[pirates][input][rule:PIR-048]") {
+  Played played(
+      "pirates/1 seats=2 turn=moved:1,turned:1 ship.a=at:C3,hold:CH08 ship.b=at:A2");
+  CHECK_FALSE(played.table.forced());
+  played.tap("button shop");
+  CHECK(played.view().shop->line != "Nothing else is left to do: closing this ends the turn.");
+  played.tap("sale 1");
+  REQUIRE(played.done.size() == 1);
+  REQUIRE(played.view().sheet == OpenSheet::Shop);
+  CHECK(played.view().shop->line == "Nothing else is left to do: closing this ends the turn.");
+  CHECK_FALSE(played.table.forced());
+  played.press(Key::Escape);
+  REQUIRE(played.table.forced());
+  CHECK(*played.table.forced() == Action{Seat::A, EndTurn{}});
+}
+
 TEST_CASE("what is refused on a sheet is told on it", "[pirates][input]") {
   Played shop("pirates/1 seats=2 ship.a=at:B0,points:1,hold:CH07 ship.b=at:A2");
   shop.tap("button shop");
