@@ -46,7 +46,9 @@ std::vector<Pill> pills_of(const View& view, bool in_motion) {
 
 BarView bar_of(const View& view, const Layout& layout, bool in_motion) {
   BarView bar;
-  bar.words = in_motion ? BarWords{view.title} : words_of_bar(view);
+  // Where buttons stand in the bar already there is no room for a long deed.
+  const std::string doing = view.buttons.empty() ? view.doing : std::string();
+  bar.words = in_motion ? BarWords{view.title, doing} : words_of_bar(view);
   bar.wraps = layout.form != Form::Wide;
   return bar;
 }

@@ -11,7 +11,7 @@ namespace mael::web::pirates {
 
 // `points` is what it reads now.
 SidePanel panel_of(const SideView& side, int points);
-// While something moves, what comes of it is not told.
+// While something moves, who does it is told, but not what comes of it.
 std::vector<Pill> pills_of(const View& view, bool in_motion);
 BarView bar_of(const View& view, const Layout& layout, bool in_motion);
 

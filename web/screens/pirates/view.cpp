@@ -66,14 +66,40 @@ const char* key_of_decision(const State& state) {
   return state.tasks.empty() ? key_of(state.stage) : key_of(state.top().kind);
 }
 
-std::string what_is_left(const State& state) {
+// Movements, rotations and the attack; empty without any.
+std::string means_left(const State& state) {
   const int moves = movement_left(state), turns = rotations_left(state);
   std::string words;
   const auto add = [&](const std::string& more) { words += (words.empty() ? "" : ", ") + more; };
   if (moves > 0) add(say_count("pirates.left.moves", moves));
   if (turns > 0) add(say_count("pirates.left.turns", turns));
   if (has_attack_left(state)) add(say("pirates.left.attack"));
-  return words.empty() ? say("pirates.left.nothing") : say("pirates.left", {words});
+  return words.empty() ? std::string() : say("pirates.left", {words});
+}
+
+bool has_action_left(const Situation& situation) {
+  return situation.may<Move>() || situation.may<Teleport>() || situation.may<Rotate>() ||
+         !targets_of(situation).empty();
+}
+
+// The turn ends by itself after the last thing that may be done (PIR-048): that is said before.
+std::string what_is_left(const Situation& situation) {
+  if (has_action_left(situation)) return means_left(situation.seen);
+  return say(situation.can_only_end() ? "pirates.left.nothing" : "pirates.left.free");
+}
+
+std::string what_others_do(const Situation& situation) {
+  const State& state = situation.seen;
+  const Awaited awaited = to_act(state);
+  if (awaited.is_nobody() || awaited.is_chance()) return say("pirates.wait.chance");
+  const Seat seat = awaited.first();
+  const std::string who = name_of(situation, seat);
+  const bool plays = state.tasks.empty() && state.stage == Stage::Play;
+  if (!plays) return say(std::string("pirates.wait.") + key_of_decision(state), {who});
+  const bool thinks = situation.is_bot(seat);
+  const std::string does = say(thinks ? "pirates.wait.think" : "pirates.wait.play", {who});
+  const std::string left = means_left(state);
+  return left.empty() ? does : does + " " + left;
 }
 
 std::string task_of(const Situation& situation) {
@@ -82,12 +108,24 @@ std::string task_of(const Situation& situation) {
     return say("pirates.curtain.todo", {name_of(situation, situation.device.next)});
   }
   if (state.stage == Stage::Over) return title_of_end(situation);
-  if (situation.is_playing()) return what_is_left(state);
-  const std::string decision = key_of_decision(state);
-  if (situation.decides()) return say("pirates.todo." + decision);
-  const Awaited awaited = to_act(state);
-  if (awaited.is_nobody() || awaited.is_chance()) return say("pirates.wait.chance");
-  return say("pirates.wait." + decision, {name_of(situation, awaited.first())});
+  if (situation.is_playing()) return what_is_left(situation);
+  if (situation.decides()) return say(std::string("pirates.todo.") + key_of_decision(state));
+  return what_others_do(situation);
+}
+
+// The first line told of the last action, unless that began a turn; empty without one.
+std::string last_deed(const ReaderLog& log) {
+  const std::size_t first = log.lines_after(log.entries() - 1);
+  if (first >= log.lines().size() || log.lines()[first].tone == Tone::Heading) return {};
+  return log.lines()[first].text;
+}
+
+// What others do while it moves: their deed, else what is awaited of them.
+std::string what_moves(const Situation& situation, const Journal& journal, const View& view) {
+  if (situation.decides()) return {};
+  const std::string deed = last_deed(journal.log_of(situation.device.viewer));
+  if (!deed.empty()) return deed;
+  return situation.seen.stage == Stage::Over ? std::string() : view.todo;
 }
 
 std::string title_of(const Situation& situation) {
@@ -161,6 +199,7 @@ void build_header(const Situation& situation, const Journal& journal, View& view
   if (!state.is_setup()) view.round = number(state.round);
   view.title = title_of(situation);
   view.todo = task_of(situation);
+  view.doing = what_moves(situation, journal, view);
   view.told = last_told(journal.lines(situation.device.viewer));
   view.curse = curse_of(state);
   view.pile = treasure_pile(state);

@@ -220,6 +220,7 @@ struct View : Chrome {
   std::string round;   // "6"; empty before the first
   std::string title;   // "Your turn"
   std::string todo;    // what is left to do
+  std::string doing;   // the line of the bar while others' deeds move; empty for own ones
   std::string told;    // the last thing of weight that happened
   std::vector<SideView> sides;     // the near one first, then clockwise
   std::vector<TreasureView> hand;  // of the near one; empty while it is covered

@@ -167,6 +167,46 @@ TEST_CASE("what can be claimed alone is asked by its button, several by rows", "
   CHECK(two.prompt->choices.size() == 2);
 }
 
+TEST_CASE("while others play the bar says who, and what is left to them", "[pirates][view]") {
+  Situation situation =
+      seen_by_a("pirates/1 seats=3 to=b turn=moved:1 ship.a=at:B0 ship.b=at:A2 ship.c=at:C1");
+  View view = view_of(situation);
+  CHECK(view.title == "Turn of Bruno");
+  CHECK(view.todo == "Bruno thinks. Left: 1 rotation, the attack.");
+  situation.players = crew();
+  CHECK(view_of(situation).todo == "Bruno plays. Left: 1 rotation, the attack.");
+}
+
+TEST_CASE("while a deed of others moves the bar tells it, and not what comes of it",
+          "[pirates][view]") {
+  Played played(position("pirates/1 seats=2 round=2 opt=poverty:0 to=b "
+                         "ship.a=at:B0 ship.b=at:A2 tokens=K00:C2"),
+                alone_at_a(), false);
+  const auto line = [&](bool in_motion) {
+    return bar_of(played.view(), played.table.layout(), in_motion).words.line;
+  };
+  played.play("b turn:B1");  // the token goes to B7, where nobody is
+  CHECK(played.table.is_moving(played.now()));
+  CHECK(line(true) == "Bruno turns the middle circle ¼.");
+  CHECK(line(false) == "Bruno thinks. Left: 1 movement, the attack.");
+  played.wait(60'000);
+  played.play("b end");
+  CHECK(played.view().own_turn);
+  CHECK(line(true).empty());  // the own buttons stand there already
+  CHECK(line(false) == played.view().todo);
+}
+
+// PIR-048, PIR-R15: nothing is asked where nothing can be done, and that is said before.
+TEST_CASE("what ends the turn by itself is said before", "[pirates][view][rule:PIR-048]") {
+  const std::string used = "pirates/1 seats=2 turn=moved:1,turned:1 ship.b=at:A2 ship.a=";
+  CHECK(view_of(seen_by_a("pirates/1 seats=2 turn=moved:1 ship.b=at:A2 ship.a=at:C3")).todo ==
+        "Left: 1 rotation, the attack.");
+  CHECK(view_of(seen_by_a(used + "at:C3,hold:CH08")).todo ==
+        "Only free acts are left; the turn ends with the last.");
+  CHECK(view_of(seen_by_a(used + "at:C3")).todo == "Nothing is left but to end the turn.");
+  CHECK(view_of(seen_by_a(used + "at:A2")).todo == "Left: the attack.");  // on the cell of Bruno
+}
+
 TEST_CASE("before the first round nothing is said of rounds", "[pirates][view]") {
   const View before =
       view_of(seen_by_a("pirates/1 seats=2 stage=places ship.a=pawn:1 ship.b=pawn:2"));
