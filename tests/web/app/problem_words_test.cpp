@@ -3,9 +3,6 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include <fstream>
-#include <iterator>
-
 #include "engine/core/packed_archive.h"
 #include "engine/maelstrom/game.h"
 #include "engine/maelstrom/notation.h"
@@ -13,23 +10,13 @@
 #include "engine/maelstrom/snapshot.h"
 #include "engine/play/games.h"
 #include "engine/play/link.h"
-#include "web/base/spoken.h"
+#include "tests/web/in_french.h"
 
 using namespace mael;
 using namespace mael::web;
 using mael::maelstrom::kPackedVersion;
 
 namespace {
-
-// As long as it lives the page speaks French.
-struct InFrench {
-  InFrench() {
-    std::ifstream file(MAELSTROM_SOURCE_DIR "/assets/texts/fr.tsv");
-    REQUIRE(file);
-    REQUIRE(speak(std::string(std::istreambuf_iterator<char>(file), {})).empty());
-  }
-  ~InFrench() { speak_english(); }
-};
 
 Error refusal_of(const std::string& text) {
   const GameEntry* game = game_of(text);

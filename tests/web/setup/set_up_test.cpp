@@ -8,6 +8,7 @@
 
 #include "engine/play/ladder.h"
 #include "engine/play/levels.h"
+#include "tests/web/in_french.h"
 #include "tests/web/screens/frames.h"
 #include "web/app/bot_levels.h"
 #include "web/app/characters.h"
@@ -129,6 +130,28 @@ TEST_CASE("every bot is told of with its character and its time") {
   CHECK(screen.face.view().seats[1].time.find(" " + seconds + " s") != std::string::npos);
   screen.tap("kind b person");
   CHECK(screen.face.view().seats[1].time.empty());
+}
+
+TEST_CASE("on a phone the name of a bot and its time stand beside each other") {
+  const auto check_bots = [] {
+    Screen screen;
+    screen.input.viewport = {390, 844};
+    for (const PlayerKind kind : all_kinds()) {
+      if (kind == PlayerKind::Person) continue;
+      screen.tap("kind b " + std::string(mael::name_of(bot_of(kind))));
+      const SeatView& seat = screen.face.view().seats[1];
+      INFO(seat.player << " " << seat.time);
+      const float room = screen.face.layout().seats[1].note.width() - kFaceRoom;
+      const float name = fixed_measure().size(TextStyle::Strong, seat.player).x;
+      const float time = fixed_measure().size(TextStyle::Caption, seat.time).x;
+      CHECK(name + 8 + time <= room);
+    }
+  };
+  SECTION("English") { check_bots(); }
+  SECTION("French") {
+    const InFrench speaks;
+    check_bots();
+  }
 }
 
 TEST_CASE("every bot has a name and a face of its own, and persons have neither") {
