@@ -77,8 +77,8 @@ void paint_tile(const Canvas& canvas, const TileOffer& offer, Rect at) {
   draw_icon(canvas.list, icon_of(offer.statistic), {at.min.x + 8 + sign / 2, at.center().y}, sign,
             ink);
   const float left = at.min.x + sign + 16;
-  write_left(canvas.list, *look().fonts.caption,
-             {{left, at.min.y + 3}, {at.max.x - 4, at.center().y}}, ink, offer.name);
+  write_wrapped(canvas.list, *look().fonts.caption,
+                {{left, at.min.y + 3}, {at.max.x - 4, at.center().y}}, ink, offer.name, false);
   const float y = at.center().y + at.height() * 0.2F;
   write_left(canvas.list, *look().fonts.lead, {{left, y - 12}, {left + 30, y + 12}}, ink,
              offer.shows);
