@@ -105,6 +105,18 @@ test('a circle takes along what lies on it', () => {
   assert.equal(Math.abs(angle(placeOf('ship0', 1)) - angle(placeOf('ship0', 0))), 180);
 });
 
+test('the table of a battle is ruled from edge to edge, whatever part of it is needed', () => {
+  const {boards} = boardsOf(assets, ['battle']);
+  const side = 26 * 36;  // pixels: each example lies on a table of three feet
+  for (const [name, {ground}] of Object.entries(boards)) {
+    const lines = ground.filter(([, {class: ink}]) => ink === 'cell').map(([, {d}]) => d).join('');
+    const ends = (pattern) => [...lines.matchAll(pattern)].map(([, ...ends]) => ends.map(Number));
+    const places = [0, 6, 12, 18, 24, 30, 36].map((inches) => inches * 26);
+    assert.deepEqual(ends(/M(-?\d+) (-?\d+)V(-?\d+)/g), places.map((x) => [x, 0, -side]), name);
+    assert.deepEqual(ends(/M(-?\d+) (-?\d+)H(-?\d+)/g), places.map((y) => [0, 0 - y, side]), name);
+  }
+});
+
 test('what is refused leaves everything as it was', () => {
   assert.deepEqual(stepsOf([{does: '-', position: 'p'}, {does: '!x', position: '-'},
     {does: 'y', position: 'q'}]), [{does: '-', position: 'p'}, {does: '!x', position: 'p'},

@@ -1,11 +1,13 @@
 // The small boards of battles, drawn from positions in notation: as much of the table as the models
-// need.
+// need. Its lines and its edges are drawn whole, for a wide page shows more of it.
 import {at, box, cross, deedsOf, disc, fieldsOf, icon, keeperOf, listed, path, ring, seatOf, words}
   from './shapes.mjs';
 
 const INCH = 26;
 const BASE = 0.59;  // radius of a standard base, inches
 const AROUND = 2.2;
+const LINES = 6;   // inches from line to line
+const BEYOND = 99;  // inches that are shown beyond an edge at most
 const HEADINGS = 1024;
 
 const pointOf = (text) => {
@@ -30,6 +32,17 @@ function unitsIn(fields) {
 
 const terrainIn = (fields) => listed(fields.terrain).map((piece) =>
   ring(piece.slice(piece.indexOf(':') + 1).split('+').map(pointOf)));
+
+/** The lines of the table, its edges among them, and a shade over what lies beyond these. */
+function tableOf({table}) {
+  const [width, depth] = table.split('x').map(Number);
+  const lines = [];
+  for (let x = 0; x <= width; x += LINES) lines.push(`M${x * INCH} 0V${-depth * INCH}`);
+  for (let y = 0; y <= depth; y += LINES) lines.push(`M0 ${-y * INCH}H${width * INCH}`);
+  const rim = (out) => ring([[-out, out], [width + out, out], [width + out, -depth - out], [-out, -depth - out]]
+    .map(([x, y]) => [x * INCH, y * INCH]));
+  return [path(rim(BEYOND) + rim(0), 'beyond'), path(lines.join(''), 'cell')];
+}
 
 /** What the dice of a round show, those of hits and then those of armor. */
 function diceIn({round = ''}) {
@@ -65,15 +78,8 @@ export function fieldBoard(steps, looks) {
   const [left, right] = [Math.min(...xs) - AROUND * INCH, Math.max(...xs) + AROUND * INCH];
   const [top, bottom] = [Math.min(...ys) - AROUND * INCH, Math.max(...ys) + AROUND * INCH];
   const foot = steps.some(({position}) => diceIn(fieldsOf(position)).length) ? 44 : 0;
-  const terrain = terrainIn(fieldsOf(steps[0].position));
-  const grid = [];
-  for (let x = Math.ceil(left / INCH / 6) * 6; x * INCH < right; x += 6) {
-    grid.push(`M${x * INCH} ${Math.round(top)}V${Math.round(bottom)}`);
-  }
-  for (let y = Math.ceil(top / INCH / 6) * 6; y * INCH < bottom; y += 6) {
-    grid.push(`M${Math.round(left)} ${y * INCH}H${Math.round(right)}`);
-  }
-  const ground = [path(grid.join(''), 'cell'), ...terrain.map((shape) => path(shape, 'terrain'))];
+  const fixed = fieldsOf(steps[0].position);
+  const ground = [...tableOf(fixed), ...terrainIn(fixed).map((shape) => path(shape, 'terrain'))];
 
   const unitPieces = ({seat, name, leader, suppressed, covered, models, face}) => {
     const seated = seatOf(seat);
