@@ -21,10 +21,10 @@ namespace {
 
 // The icon or what stands in its place; answers with where the words begin.
 float paint_sign(ImDrawList& list, Rect at, const ChoiceRowSpec& spec, Rgba ink) {
-  if (spec.icon == Icon::None && spec.sign.empty()) return at.min.x + 14;
+  if (spec.icon == Icon::None && spec.sign.empty()) return at.min.x + kRowStart;
   if (spec.sign.empty()) {
     draw_icon(list, spec.icon, {at.min.x + 24, at.center().y}, 26, ink);
-    return at.min.x + 46;
+    return at.min.x + kRowIcon;
   }
   const Rect room{{at.min.x + 8, at.min.y}, {at.min.x + 56, at.max.y}};
   write_left(list, fitting(*look().fonts.strong, *look().fonts.caption, spec.sign, room.width()),
@@ -44,11 +44,11 @@ void write_label(ImDrawList& list, Rect room, Rgba ink, std::string_view label) 
 void paint_choice_row(ImDrawList& list, Rect row, const ChoiceRowSpec& spec, ControlTouch touch) {
   constexpr float kOneLine = 50;  // the height of a row of a label and a line
   const Palette& color = theme().color;
-  const Rect at = grown(row, -2);
+  const Rect at = grown(row, -kRoundRow);
   paint_row_ground(list, at, spec.primary, false, touch);
   const Rgba ink = ink_on_row(spec.primary, false);
   const float left = paint_sign(list, at, spec, spec.primary ? ink : color.accent);
-  const float right = at.max.x - 8;
+  const float right = at.max.x - kRowEnd;
   if (spec.line.empty()) {
     return write_label(list, {{left, at.min.y}, {right, at.max.y}}, ink, spec.label);
   }

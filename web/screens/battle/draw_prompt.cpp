@@ -262,9 +262,13 @@ void paint_card(const Canvas& canvas) {
   const bool strip = at.height() < 100;
   const float split = strip ? inside.center().x : inside.max.x;
   draw_seat(canvas.list, index_of(card.squad.owner), {inside.min.x + 12, inside.min.y + 12}, 22);
-  write_left(canvas.list, *look().fonts.strong,
-             {{inside.min.x + 30, inside.min.y}, {split, inside.min.y + 24}}, color.paper_ink,
-             card.squad.name);
+  const Rect name{{inside.min.x + 30, inside.min.y}, {split, inside.min.y + 24}};
+  if (!strip || measure(*look().fonts.strong, card.squad.name).x <= name.width()) {
+    write_left(canvas.list, *look().fonts.strong, name, color.paper_ink, card.squad.name);
+  } else {
+    write_wrapped(canvas.list, *look().fonts.caption, {name.min, {split, inside.max.y}},
+                  color.paper_ink, card.squad.name, false);
+  }
   if (strip) {
     return paint_figures(canvas, card, {{split, inside.min.y}, inside.max});
   }

@@ -1,6 +1,5 @@
 #include "web/screens/battle/places.h"
 
-#include "engine/battle/notation.h"
 #include "web/base/say.h"
 #include "web/screens/battle/prompt_places.h"
 #include "web/table/learn_place.h"
@@ -26,10 +25,7 @@ void place_squads(const View& view, const Layout& layout, const std::vector<Vec2
     const Vec2 at = squads[i];
     if (!layout.board.contains(at)) continue;
     const SquadView& squad = view.squads[i];
-    const std::string name = std::string("squad ") + letter_of(squad.owner);
-    int number = 1;
-    for (std::size_t j = 0; j < i; ++j) number += view.squads[j].owner == squad.owner;
-    hits.add(name + std::to_string(number), target_at(at), intent::TapUnit{squad.unit}, true);
+    hits.add("squad " + squad.code, target_at(at), intent::TapUnit{squad.unit}, true);
   }
 }
 

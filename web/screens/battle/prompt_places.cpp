@@ -6,6 +6,7 @@
 
 #include "web/base/measure.h"
 #include "web/table/prompt_rows.h"
+#include "web/widgets/choice_row.h"
 
 namespace mael::web::battle {
 namespace {
@@ -122,7 +123,27 @@ class Prompter {
   }
 
   float width() const { return layout_.prompt.width() - 2 * kPromptPad; }
-  int columns() const { return width() >= kTwoColumns ? 2 : 1; }
+  int columns() const { return columns_; }
+  // Two beside each other where that cuts no words off, or where there is no room for one below the
+  // other.
+  void choose_columns(float room) {
+    columns_ = 1;
+    if (width() < kTwoColumns) return;
+    const bool whole = std::all_of(prompt_.choices.begin(), prompt_.choices.end(),
+                                   [&](const ChoiceView& each) { return fits_half(each); });
+    const float others = height_of_prompt(out_.prompt_rows, height_of);
+    const float each = kChoice + kBetween;
+    const auto count = static_cast<float>(prompt_.choices.size());
+    if (whole || others + count * each > room) columns_ = 2;
+  }
+  bool fits_half(const ChoiceView& choice) const {
+    const float wide = width_for_words((width() - kBetween) / 2, choice.icon != Icon::None);
+    if (measure_.size(TextStyle::Caption, choice.line).x > wide) return false;
+    if (measure_.size(TextStyle::Strong, choice.label).x <= wide) return true;
+    const float line = measure_.size(TextStyle::Caption, {}).y;
+    return choice.line.empty() &&
+           measure_.size(TextStyle::Caption, choice.label, wide).y < 2.5F * line;
+  }
 
   void add(RowKind kind, float height, std::string text = {}, std::size_t index = 0) {
     out_.prompt_rows.push_back({kind, {}, std::move(text), height, index});
@@ -280,7 +301,9 @@ class Prompter {
       add(RowKind::Words, high(prompt_style::kWords, sentence, width()) + kBelow, sentence);
     }
     if (prompt_.nudges) add(RowKind::Nudge, kTarget + kBetween);
-    if (!prompt_.choices.empty()) add(RowKind::Choices, least_choices());
+    if (prompt_.choices.empty()) return;
+    choose_columns(layout_.prompt.height());
+    add(RowKind::Choices, least_choices());
   }
   void add_chart() {
     if (!prompt_.chart) return;
@@ -360,6 +383,7 @@ class Prompter {
   const OpenPages pages_;
   const Measure& measure_;
   Places& out_;
+  int columns_ = 1;
   std::size_t shown_ = 0;
   bool has_more_ = false;
 };

@@ -32,6 +32,7 @@ struct SideView {
 // A squad as its tag and its card show it.
 struct SquadView {
   UnitId unit = kNone;
+  std::string code;  // in notation: "a1"
   Seat owner = Seat::A;
   std::string name;
   int standing = 0, models = 0;

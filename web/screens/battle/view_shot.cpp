@@ -120,8 +120,13 @@ class Writer {
     add("defensive", skill.defensive);
     add("running", skill.running);
     const bool defends = kind_ == RoundKind::Defensive;
-    const char* key = skill.sum() < 0 ? "battle.shot.fewer" : "battle.shot.hits";
-    step(say_count(key, std::abs(skill.sum()), {number(lowest_evs(state_, target_))}),
+    const int fewer = -skill.sum();
+    if (fewer > 0 && fewer >= dice_of(state_, round_)) {
+      return step(say("battle.shot.none", {number(fewer)}), {}, "EDG-143"_rule,
+                  say("battle.shot.skill", {parts}));
+    }
+    const char* key = fewer > 0 ? "battle.shot.fewer" : "battle.shot.hits";
+    step(say_count(key, std::abs(fewer), {number(lowest_evs(state_, target_))}),
          told_ ? "~" + tenths(mean_of(told_->hits)) : std::string(),
          defends ? "EDG-308"_rule : "EDG-R50"_rule, say("battle.shot.skill", {parts}));
   }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/battle/derived.h"
+#include "engine/battle/notation.h"
 #include "engine/battle/volley.h"
 #include "web/base/say.h"
 #include "web/screens/battle/view.h"
@@ -19,6 +20,7 @@ SquadView squad_view(const Situation& situation, UnitId unit) {
   const Unit& own = state.units[unit];
   SquadView squad;
   squad.unit = unit;
+  squad.code = write_unit(state, unit);
   squad.owner = own.owner;
   squad.name = name_of_unit(state, unit);
   squad.standing = count_living(state, unit);

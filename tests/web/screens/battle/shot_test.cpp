@@ -277,6 +277,20 @@ TEST_CASE("EDG-143 a skill below nothing is told as dice that are taken away", "
   }));
 }
 
+TEST_CASE("EDG-143 it is said where no die is left to hit with", "[battle_shot]") {
+  Played played(
+      "edge-battle/1 table=36x36 "
+      "a.i=E05:18/18.8+17/9*0+19/9*0,face:256,supp:6 "
+      "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768 "
+      "stage=active gone=1 active=a1 frames=acting:a1");
+  played.tap("squad b1");
+  REQUIRE(played.view().prompt);
+  const auto& steps = played.view().prompt->steps;
+  CHECK(std::any_of(steps.begin(), steps.end(), [](const StepView& step) {
+    return step.text.find("None is left to hit with") != std::string::npos;
+  }));
+}
+
 TEST_CASE("whoever is charged and wants to concede is asked about that alone", "[battle_shot]") {
   Played played(facing());
   played.play(charge_of(played));

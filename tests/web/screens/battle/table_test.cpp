@@ -184,6 +184,30 @@ TEST_CASE("a battle is played by keys", "[battle_table]") {
   CHECK(std::holds_alternative<Fire>(played.done[0].deed));
 }
 
+TEST_CASE("choices whose words half a phone would cut off stand below each other",
+          "[battle_table]") {
+  const auto asked = [](const std::string& squad) {
+    Played played("edge-battle/1 table=36x36 a.i=" + squad +
+                  ":18/10+17/9+19/9+16/8+20/8,face:256 "
+                  "a.ii=E02:8/10+7/9+9/9+6/8+10/8,face:256 "
+                  "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768");
+    played.viewport = {390, 844};
+    played.frame({}, {});
+    return played.table.where("choice 1")->width();
+  };
+  CHECK(asked("E01") < 180);
+  CHECK(asked("E03") > 300);  // Contractor Defenders with launchers
+}
+
+TEST_CASE("a squad keeps its name when another has fallen", "[battle_table]") {
+  Played played(
+      "edge-battle/1 table=36x36 a.i=E01:18/10*0+17/9*0+19/9*0+16/8*0+20/8*0,face:256 "
+      "a.ii=E02:8/10+7/9+9/9+6/8+10/8,face:256 "
+      "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768");
+  CHECK(played.table.where("squad a2"));
+  CHECK_FALSE(played.table.where("squad a1"));
+}
+
 TEST_CASE("nothing at the battle's table lies outside of the screen", "[battle_table]") {
   for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1024, 768}, Vec2{1920, 1080}}) {
     Played played(kOpen);
