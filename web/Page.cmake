@@ -15,6 +15,7 @@ add_executable(web
   screens/battle/draw_heights.cpp
   screens/battle/draw_prompt.cpp
   screens/battle/draw_ring.cpp
+  screens/battle/draw_roster.cpp
   screens/cards/draw.cpp
   screens/cards/draw_card.cpp
   screens/cards/draw_hand.cpp

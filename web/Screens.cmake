@@ -1,8 +1,10 @@
 # The screens: views, inputs and layouts of the games, without a window.
 target_sources(screens PRIVATE
   screens/battle/arms.cpp
+  screens/battle/asked.cpp
   screens/battle/bands.cpp
   screens/battle/commands.cpp
+  screens/battle/excerpt.cpp
   screens/battle/ghosts.cpp
   screens/battle/icons.cpp
   screens/battle/input.cpp

@@ -43,7 +43,8 @@ std::array<Rect, 4> beside(Rect board, Rect square) {
           Rect{{square.max.x, square.min.y}, {board.max.x, square.max.y}}};
 }
 
-// Every colour of what lies on the table, as one plain one: at this size it is told by its place.
+}  // namespace
+
 Rgba color_on_map(GroundLook look) {
   switch (look) {
     case GroundLook::Wood:
@@ -60,8 +61,6 @@ Rgba color_on_map(GroundLook look) {
       return rgb(0x9A8577);
   }
 }
-
-}  // namespace
 
 void paint_field(const Canvas& canvas) {
   plane_renderer().paint(canvas.picture.board.scene, canvas.picture.camera,

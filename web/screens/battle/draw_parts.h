@@ -20,6 +20,11 @@ void paint_ring(const Canvas& canvas, const Ring& ring);
 // Heights along a line.
 void paint_profile(const Canvas& canvas, const ProfileView& profile, Rect at);
 
+// Models with their numbers, where they stand.
+void paint_roster(const Canvas& canvas, const RosterView& roster, Rect at);
+// Every colour of what lies on the table, as one plain one: in small it is told by its place.
+Rgba color_on_map(GroundLook look);
+
 void paint_card(const Canvas& canvas);
 void paint_prompt(const Canvas& canvas);
 // One die, as large as its place.

@@ -216,6 +216,9 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
     case RowKind::Tray:
       if (prompt.tray) paint_tray(canvas, *prompt.tray, row.at);
       return;
+    case RowKind::Roster:
+      if (prompt.roster) paint_roster(canvas, *prompt.roster, row.at);
+      return;
     case RowKind::Choices: {
       const Places& places = canvas.places();
       for (std::size_t i = 0; i < places.choices.size(); ++i) {

@@ -1,8 +1,12 @@
 #include "web/screens/battle/icons.h"
 
 #include <array>
+#include <bit>
 #include <string_view>
 #include <utility>
+#include <variant>
+
+#include "web/app/overloaded.h"
 
 namespace mael::web::battle {
 
@@ -24,6 +28,48 @@ Icon icon_of(const Squad& squad) {
     if (squad.code == code) return icon;
   }
   return Icon::None;
+}
+
+Icon icon_of(const State& state, const Deed& deed) {
+  const auto squad = [&](UnitId unit) { return icon_of(squad_at(state.units[unit].squad)); };
+  return std::visit(
+      Overloaded{
+          [](const ChoosePriority& d) { return d.seat == Seat::A ? Icon::Sun : Icon::Moon; },
+          [&](const Activate& d) { return squad(d.unit); },
+          [&](const Retire& d) {
+            const unsigned units = d.units;
+            return units == 0 ? Icon::Next
+                   : std::has_single_bit(units)
+                       ? squad(static_cast<UnitId>(std::countr_zero(units)))
+                       : Icon::Discard;
+          },
+          [](const Move&) { return Icon::Movement; },
+          [](const Dash&) { return Icon::Flying; },
+          [](const Charge&) { return Icon::Attack; },
+          [](const GoOnTheMove&) { return Icon::Overcharge; },
+          [](const TakeAim&) { return Icon::Eye; },
+          [](const mael::battle::TakeCover&) { return Icon::Armor; },
+          [](const Consolidate&) { return Icon::Stack; },
+          [](const Fire&) { return Icon::Range; },
+          [](const SuppressiveFire&) { return Icon::Burn; },
+          [](const Fight&) { return Icon::Combat; },
+          [](const HitAndRun&) { return Icon::AttackMastery; },
+          [](const Order&) { return Icon::Legendary; },
+          [](const ShakeOff&) { return Icon::Life; },
+          [](const Regroup&) { return Icon::Person; },
+          [](const RemoveDice&) { return Icon::Minus; },
+          [](const ChooseDefense& d) {
+            return d.kind == Defense::Cover   ? Icon::Armor
+                   : d.kind == Defense::Field ? Icon::Energy
+                                              : Icon::Close;
+          },
+          [](const ChooseAv&) { return Icon::Armor; },
+          [](const Allocate&) { return Icon::Wound; },
+          [](const Injure&) { return Icon::Wound; },
+          [](const NameLeader&) { return Icon::Legendary; },
+          [](const auto&) { return Icon::Action; },  // what waits
+      },
+      deed);
 }
 
 }  // namespace mael::web::battle

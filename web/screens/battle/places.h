@@ -21,6 +21,7 @@ enum class RowKind : std::uint8_t {
   Chart,
   Compare,
   Tray,
+  Roster,
   Nudge,
   Choices,
 };

@@ -14,6 +14,7 @@ namespace {
 constexpr float kBelow = 4;  // free below a title and below sentences
 constexpr float kStepPad = 5;
 constexpr float kProfile = 104;
+constexpr float kRoster = 124, kFlatRoster = 76;
 constexpr float kDie = 44, kDieGap = 6, kTrayLine = 20;
 constexpr float kChoice = 44, kBetween = 4;
 constexpr float kTwoColumns = 300;  // from this width on choices stand in two columns,
@@ -63,8 +64,8 @@ class Prompter {
 
   // What is decided with is on every page.
   static bool stays(const PromptRow& row) {
-    return row.kind == RowKind::Title || row.kind == RowKind::Tray || row.kind == RowKind::Nudge ||
-           row.kind == RowKind::Choices;
+    return row.kind == RowKind::Title || row.kind == RowKind::Tray || row.kind == RowKind::Roster ||
+           row.kind == RowKind::Nudge || row.kind == RowKind::Choices;
   }
 
   // Where not everything fits, what is to be read is on pages. What is higher than a page is not
@@ -286,6 +287,9 @@ class Prompter {
       const auto count = static_cast<int>(prompt_.tray->dice.size());
       const int lines = (count + across - 1) / across;
       add(RowKind::Tray, static_cast<float>(lines) * (kDie + kDieGap) + kTrayLine);
+    }
+    if (prompt_.roster) {
+      add(RowKind::Roster, layout_.form == Form::Flat ? kFlatRoster : kRoster);
     }
     add_lines(RowKind::Weapon, prompt_.weapons.size(), weapons_across(),
               [&](std::size_t i) { return height_of_weapon(i); });

@@ -50,6 +50,11 @@ class Writer {
         status += " " + say("battle.text_view.compare", {half->head, half->figure, half->line});
       }
     }
+    if (view_.prompt->roster) {
+      for (const NumberedView& model : view_.prompt->roster->models) {
+        status += " " + words_of_model(model);
+      }
+    }
     if (view_.prompt->tray) status += " " + dice(*view_.prompt->tray);
     return status;
   }
@@ -60,6 +65,12 @@ class Writer {
     if (!step.value.empty()) words += ": " + step.value;
     if (words.back() != '.') words += ".";
     return step.note.empty() ? words : words + " " + step.note;
+  }
+
+  // "Model 2, injured at 10″/7½″."
+  static std::string words_of_model(const NumberedView& model) {
+    const std::string role = model.role.empty() ? "" : ", " + model.role;
+    return say("battle.text_view.model", {number(model.number) + role, spot_words(model.at)});
   }
 
   static std::string dice(const TrayView& tray) {

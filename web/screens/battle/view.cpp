@@ -5,6 +5,7 @@
 #include "engine/battle/derived.h"
 #include "engine/core/outcome.h"
 #include "web/base/say.h"
+#include "web/screens/battle/asked.h"
 #include "web/screens/battle/ghosts.h"
 #include "web/screens/battle/words.h"
 
@@ -82,15 +83,7 @@ std::string todo_of(const Situation& situation) {
   const Awaited awaited = to_act(state);
   if (awaited.is_chance()) return say("battle.todo.dice");
   if (!situation.decides()) return say("battle.todo.wait", {name_of(situation, awaited.first())});
-  if (situation.chooses_squad()) {
-    return say(state.stage == Stage::Second ? "battle.todo.second" : "battle.todo.go");
-  }
-  if (situation.is_at(Step::Acting)) {
-    return say_count("battle.todo.acting", kMostActions - state.active.actions,
-                     {name_of_unit(state, state.active.unit)});
-  }
-  if (situation.mover() != kNone) return say("battle.todo.walk");
-  return say("battle.todo.choose");
+  return asked_in_words(situation);
 }
 
 void build_notice(const Situation& situation, const Selection& selection, View& view) {

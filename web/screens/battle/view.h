@@ -125,6 +125,19 @@ struct TrayView {
   std::string words;  // "2 of 5 flips spent"
 };
 
+// A model that choices name by its number.
+struct NumberedView {
+  int number = 0;
+  Point at;
+  std::int32_t radius = 0;
+  bool leads = false, usual = false;  // usual: the proposal is about it
+  std::string role, arms;             // what sets it apart; may be empty
+};
+// The models of a squad as they stand on the table, with their numbers.
+struct RosterView {
+  std::vector<NumberedView> models;
+};
+
 struct PromptView {
   std::string title;
   std::vector<StepView> steps;
@@ -134,6 +147,7 @@ struct PromptView {
   std::optional<ChartView> chart;
   std::optional<CompareView> compare;
   std::optional<TrayView> tray;
+  std::optional<RosterView> roster;
   bool nudges = false;  // four arrows push a ghost,
   bool turns = false;   // and two turn the squad
   std::vector<ChoiceView> choices;

@@ -9,6 +9,8 @@
 #include "engine/battle/volley.h"
 #include "web/base/say.h"
 #include "web/screens/battle/arms.h"
+#include "web/screens/battle/asked.h"
+#include "web/screens/battle/icons.h"
 #include "web/screens/battle/under_fire.h"
 #include "web/screens/battle/view.h"
 #include "web/screens/battle/words.h"
@@ -38,6 +40,7 @@ class Builder {
       prompt_.title = say("battle.prompt.advice");
       prompt_.sentences.push_back(selection_.advised->sentence);
       explain(Draft{selection_.advised->action});
+      add_roster();
     } else if (situation_.is_at(Step::FlipHits) || situation_.is_at(Step::FlipArmor)) {
       build_flips();
     } else if (selection_.draft && situation_.decides() && !answers_charge()) {
@@ -79,7 +82,8 @@ class Builder {
     prompt_.title = say("battle.prompt.go");
     for (UnitId unit = 0; unit < state_.units.size(); ++unit) {
       if (situation_.may(Activate{unit})) {
-        choose(name_of_unit(state_, unit), intent::TapUnit{unit}, Icon::Action);
+        choose(short_name_of_unit(state_, unit), intent::TapUnit{unit},
+               icon_of(state_, Activate{unit}));
       }
     }
   }
@@ -103,25 +107,17 @@ class Builder {
     }
   }
 
-  static Icon icon_of(const Deed& deed) {
-    if (volley_of(deed)) return Icon::Range;
-    if (std::holds_alternative<Charge>(deed)) return Icon::Combat;
-    if (course_of(deed)) return Icon::Movement;
-    if (std::holds_alternative<mael::battle::TakeCover>(deed)) return Icon::Armor;
-    return Icon::Action;
-  }
-
   // The end of it is a button of the bar.
   void add_plain(const Action& action) {
     if (std::holds_alternative<EndActivation>(action.deed)) return;
-    choose(words_of(situation_, action), intent::Do{action.deed}, icon_of(action.deed));
+    choose(words_of(situation_, action), intent::Do{action.deed}, icon_of(state_, action.deed));
   }
   void add_walk(const Draft& draft) {
     const auto walk = battle::walk_of(state_, draft.action.deed);
     const char* key = std::holds_alternative<Move>(draft.action.deed)   ? "battle.do.move"
                       : std::holds_alternative<Dash>(draft.action.deed) ? "battle.do.dash"
                                                                         : "battle.do.consolidate";
-    choose(say(key), intent::Begin{draft}, Icon::Movement,
+    choose(say(key), intent::Begin{draft}, icon_of(state_, draft.action.deed),
            say("battle.do.up_to", {inches_of(walk ? walk->allowance : 0)}));
   }
   void add_targets(const Draft& draft) {
@@ -138,7 +134,8 @@ class Builder {
                                                                       : "battle.do.fight";
     for (const std::int32_t thing : target->things) {
       const auto unit = static_cast<UnitId>(thing);
-      choose(say(key), intent::AimAt{draft, unit}, icon_of(deed), name_of_unit(state_, unit));
+      choose(say(key), intent::AimAt{draft, unit}, icon_of(state_, deed),
+             short_name_of_unit(state_, unit));
     }
   }
 
@@ -254,7 +251,7 @@ class Builder {
     prompt_.title = title_;
     prompt_.tray = hits ? hit_tray(flips, true) : armor_tray(flips);
     if (!flips.flips.empty() && situation_.may(FlipDice{})) {
-      choose(say("battle.deed.flip.none"), intent::Do{FlipDice{}});
+      choose(say("battle.deed.flip.none"), intent::Do{FlipDice{}}, Icon::Close);
     }
   }
 
@@ -309,10 +306,30 @@ class Builder {
     const auto usual = usual_answer(state_);
     for (const Action& action : situation_.legal) {
       if (course_of(action.deed) || std::holds_alternative<Defend>(action.deed)) continue;
-      choose(words_of(situation_, action), intent::Do{action.deed}, icon_of(action.deed));
+      const ChoiceWords words = words_on_button(situation_, action);
+      if (is_chosen(words)) continue;
+      choose(words.label, intent::Do{action.deed}, icon_of(state_, action.deed), words.line);
       prompt_.choices.back().primary = usual && action == *usual;
     }
+    add_roster();
     if (situation_.mover() != kNone) prompt_.sentences.push_back(say("battle.prompt.where.how"));
+  }
+
+  // What comes to the same is offered once, the usual first.
+  bool is_chosen(const ChoiceWords& words) const {
+    return std::any_of(prompt_.choices.begin(), prompt_.choices.end(), [&](const ChoiceView& each) {
+      return each.label == words.label && each.line == words.line;
+    });
+  }
+
+  // Numbers mean what stands beside them in the picture of the squad.
+  void add_roster() {
+    prompt_.roster = roster_asked(situation_);
+    if (!prompt_.roster) return;
+    for (const NumberedView& each : prompt_.roster->models) {
+      if (each.arms.empty()) continue;
+      prompt_.sentences.push_back(say("battle.ask.arms", {number(each.number), each.arms}));
+    }
   }
 
   // Who came, and what firing back is worth.

@@ -18,11 +18,6 @@ std::string number(int value) {
   return std::to_string(value);
 }
 
-// The place of a model in its squad, from 1.
-std::string model_number(const State& state, UnitId unit, ModelId model) {
-  return number(model - state.units[unit].first + 1);
-}
-
 class Speaker {
  public:
   Speaker(const State& state, const Situation& situation) : state_(state), situation_(situation) {}
@@ -72,7 +67,7 @@ class Speaker {
       const Shot fired = state_.round.shots[i];
       counts += (counts.empty() ? "" : ", ") + number(d.counts[i]) + " × " +
                 name_of_weapon(weapon_of(state_, fired)) + " (" +
-                model_number(state_, state_.round.shooter, fired.model) + ")";
+                number(number_of_model(state_, fired.model)) + ")";
     }
     return deed("remove", {counts});
   }
@@ -99,16 +94,13 @@ class Speaker {
   std::string operator()(const Allocate& d) const {
     std::string given;
     for (const Given& each : d.given) {
-      given += (given.empty() ? "" : ", ") + model_number(state_, state_.round.target, each.model);
+      given += (given.empty() ? "" : ", ") + model(each.model);
     }
     return say_count("battle.deed.allot", d.given.size(), {given});
   }
-  std::string operator()(const Injure& d) const {
-    return deed("injure", {model_number(state_, state_.top().unit, d.model)});
-  }
+  std::string operator()(const Injure& d) const { return deed("injure", {model(d.model)}); }
   std::string operator()(const NameLeader& d) const {
-    return deed(d.swaps ? "leader.swap" : "leader",
-                {model_number(state_, state_.top().unit, d.model)});
+    return deed(d.swaps ? "leader.swap" : "leader", {model(d.model)});
   }
   std::string operator()(const mael::battle::Retreat& d) const { return walk("retreat", d.course); }
 
@@ -117,6 +109,11 @@ class Speaker {
     return say(std::string("battle.deed.") + key, parts);
   }
   std::string unit(UnitId unit) const { return name_of_unit(state_, unit); }
+  // "1 (leader)", "4 (injured)", "3".
+  std::string model(ModelId model) const {
+    const std::string role = role_of(state_, model);
+    return number(number_of_model(state_, model)) + (role.empty() ? "" : " (" + role + ")");
+  }
 
   UnitId walker() const {
     const bool retreats = !state_.frames.empty() && state_.top().step == Step::Retreat;
@@ -178,6 +175,35 @@ std::string name_of(const Situation& situation, Seat seat) {
 
 std::string name_of_unit(const State& state, UnitId unit) {
   return unit_word(state, unit, spoken());
+}
+std::string short_name_of_unit(const State& state, UnitId unit) {
+  const std::uint8_t kind = state.units[unit].squad;
+  int alike = 0;
+  for (UnitId other = 0; other < state.units.size(); ++other) {
+    alike += state.units[other].squad == kind && is_on_table(state, other);
+  }
+  return alike > 1 ? name_of_unit(state, unit) : say("unit." + std::string(squad_at(kind).code));
+}
+int number_of_model(const State& state, ModelId model) {
+  return model - state.units[unit_of(state, model)].first + 1;
+}
+std::string role_of(const State& state, ModelId model) {
+  const UnitId unit = unit_of(state, model);
+  std::string role = state.units[unit].leader == model ? say("battle.model.leader") : "";
+  if (injured_of(state, unit) == model) {
+    role += (role.empty() ? "" : ", ") + say("battle.model.injured");
+  }
+  return role;
+}
+std::string arms_apart(const State& state, ModelId model) {
+  const UnitId unit = unit_of(state, model);
+  if (state.units[unit].leader == model) return {};
+  int alike = 0, others = 0;
+  for (const ModelId each : living_of(state, unit)) {
+    const bool same = state.models[each].profile == state.models[model].profile;
+    ++(same ? alike : others);
+  }
+  return alike < others ? name_of_weapon(weapon_at(profile_of(state, model).weapons[0])) : "";
 }
 std::string name_of_weapon(const Weapon& weapon) {
   return say("battle.weapon." + std::string(weapon.name));

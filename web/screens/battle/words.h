@@ -16,6 +16,14 @@ std::string name_of(const std::array<Player, kSeats>& players, Seat seat);
 std::string name_of(const Situation& situation, Seat seat);
 // "Contractor Defenders (a1)".
 std::string name_of_unit(const State& state, UnitId unit);
+// The same without its number where no other squad on the table is of its kind.
+std::string short_name_of_unit(const State& state, UnitId unit);
+// The place of a model in its squad, from 1: it keeps it whoever falls.
+int number_of_model(const State& state, ModelId model);
+// Whether it leads its squad, or is injured, in words; empty for any other.
+std::string role_of(const State& state, ModelId model);
+// What it carries, where it is not the leader and most of its squad carry something else.
+std::string arms_apart(const State& state, ModelId model);
 std::string name_of_weapon(const Weapon& weapon);
 // "18″ · 1 shot · PEN 4 · DAM 1".
 std::string figures_of(const Weapon& weapon);
