@@ -160,6 +160,9 @@ class Builder {
       tag.dimmed = squad.activated && !squad.acts;
       scene().labels.push_back(std::move(tag));
     }
+    for (const SquadView& squad : view_.squads) {
+      if (squad.injured) add_wound(*squad.injured);
+    }
     if (view_.board.path.empty() || view_.board.path_words.empty()) return;
     PlaneLabel way;
     way.at = view_.board.path.back();
@@ -167,6 +170,17 @@ class Builder {
     way.owner = kOwnLine;
     way.words = view_.board.path_words;
     scene().labels.push_back(std::move(way));
+  }
+
+  // What an injured model has left.
+  void add_wound(const InjuredView& injured) {
+    PlaneLabel tag;
+    tag.at = injured.at;
+    tag.clear = injured.radius;
+    tag.icon = Icon::Wound;
+    tag.owner = kHarmLine;
+    tag.words = std::to_string(injured.left) + "/" + std::to_string(injured.full);
+    scene().labels.push_back(std::move(tag));
   }
 
   const State& state_;

@@ -87,6 +87,7 @@ class Writer {
   void write_squad(const SquadView& squad) {
     const Point at = state_.models[state_.units[squad.unit].leader].at;
     std::string states;
+    if (squad.injured) states += " " + squad.injured->words;
     if (squad.suppression > 0) {
       states += " " + say("battle.card.suppression", {number(squad.suppression)});
     }

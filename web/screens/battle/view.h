@@ -29,6 +29,14 @@ struct SideView {
   Player player{};
 };
 
+// The one model of a squad that is injured.
+struct InjuredView {
+  int left = 0, full = 0;  // of its FOR
+  std::string words;       // "Model 1 is injured: 3 of 4 left."
+  Point at;
+  std::int32_t radius = 0;
+};
+
 // A squad as its tag and its card show it.
 struct SquadView {
   UnitId unit = kNone;
@@ -39,6 +47,7 @@ struct SquadView {
   int suppression = 0, cover = 0, moving = 0;
   bool activated = false, acts = false, selected = false;
   bool may_be_picked = false;
+  std::optional<InjuredView> injured;
 };
 
 // A fact of a card: "SKL" and "2".

@@ -1,6 +1,7 @@
 // What is to be decided: what a squad may do, what would come of what is made, dice to turn, and of
 // everything else the list.
 #include <algorithm>
+#include <map>
 
 #include "engine/battle/choices.h"
 #include "engine/battle/derived.h"
@@ -326,9 +327,15 @@ class Builder {
   void add_roster() {
     prompt_.roster = roster_asked(situation_);
     if (!prompt_.roster) return;
+    std::map<std::string, std::vector<int>> carriers;
     for (const NumberedView& each : prompt_.roster->models) {
-      if (each.arms.empty()) continue;
-      prompt_.sentences.push_back(say("battle.ask.arms", {number(each.number), each.arms}));
+      if (!each.arms.empty()) carriers[each.arms].push_back(each.number);
+    }
+    for (const auto& [arms, models] : carriers) {
+      std::string numbers;
+      for (const int model : models) numbers += (numbers.empty() ? "" : ", ") + number(model);
+      prompt_.sentences.push_back(
+          say_count("battle.ask.arms", static_cast<int>(models.size()), {numbers, arms}));
     }
   }
 

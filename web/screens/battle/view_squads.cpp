@@ -15,6 +15,18 @@ std::string number(int value) {
   return std::to_string(value);
 }
 
+std::optional<InjuredView> injured_in(const State& state, UnitId unit) {
+  const ModelId model = injured_of(state, unit);
+  if (model == kNone) return {};
+  const Model& own = state.models[model];
+  const Profile& profile = profile_of(state, model);
+  const int left = own.fortitude, full = profile.fortitude;
+  return InjuredView{left, full,
+                     say("battle.card.injured",
+                         {number(number_of_model(state, model)), number(left), number(full)}),
+                     own.at, profile.radius()};
+}
+
 SquadView squad_view(const Situation& situation, UnitId unit) {
   const State& state = situation.seen;
   const Unit& own = state.units[unit];
@@ -31,6 +43,7 @@ SquadView squad_view(const Situation& situation, UnitId unit) {
   squad.activated = own.activated != 0;
   squad.acts = state.active.unit == unit;
   squad.may_be_picked = situation.may(Activate{unit});
+  squad.injured = injured_in(state, unit);
   return squad;
 }
 
@@ -65,6 +78,7 @@ std::vector<WeaponView> weapons_of(const State& state, UnitId unit) {
 std::vector<std::string> condition_of(const Situation& situation, const SquadView& squad) {
   std::vector<std::string> lines;
   lines.push_back(say("battle.card.standing", {number(squad.standing), number(squad.models)}));
+  if (squad.injured) lines.push_back(squad.injured->words);
   if (squad.suppression > 0) {
     lines.push_back(say("battle.card.suppression", {number(squad.suppression)}));
   }

@@ -191,19 +191,27 @@ std::string role_of(const State& state, ModelId model) {
   const UnitId unit = unit_of(state, model);
   std::string role = state.units[unit].leader == model ? say("battle.model.leader") : "";
   if (injured_of(state, unit) == model) {
-    role += (role.empty() ? "" : ", ") + say("battle.model.injured");
+    role += (role.empty() ? "" : ", ") +
+            say("battle.model.injured", {number(state.models[model].fortitude),
+                                         number(profile_of(state, model).fortitude)});
   }
   return role;
 }
 std::string arms_apart(const State& state, ModelId model) {
   const UnitId unit = unit_of(state, model);
   if (state.units[unit].leader == model) return {};
-  int alike = 0, others = 0;
-  for (const ModelId each : living_of(state, unit)) {
-    const bool same = state.models[each].profile == state.models[model].profile;
-    ++(same ? alike : others);
+  const ModelList living = living_of(state, unit);
+  std::string apart;
+  for (const std::uint8_t weapon : profile_of(state, model).weapons) {
+    int carriers = 0;
+    for (const ModelId each : living) {
+      const auto& carried = profile_of(state, each).weapons;
+      carriers += std::find(carried.begin(), carried.end(), weapon) != carried.end();
+    }
+    if (carriers * 2 > living.size()) continue;
+    apart += (apart.empty() ? "" : ", ") + name_of_weapon(weapon_at(weapon));
   }
-  return alike < others ? name_of_weapon(weapon_at(profile_of(state, model).weapons[0])) : "";
+  return apart;
 }
 std::string name_of_weapon(const Weapon& weapon) {
   return say("battle.weapon." + std::string(weapon.name));

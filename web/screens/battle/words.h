@@ -22,7 +22,7 @@ std::string short_name_of_unit(const State& state, UnitId unit);
 int number_of_model(const State& state, ModelId model);
 // Whether it leads its squad, or is injured, in words; empty for any other.
 std::string role_of(const State& state, ModelId model);
-// What it carries, where it is not the leader and most of its squad carry something else.
+// What it carries, the leader aside, that no more than half of its squad do.
 std::string arms_apart(const State& state, ModelId model);
 std::string name_of_weapon(const Weapon& weapon);
 // "18″ · 1 shot · PEN 4 · DAM 1".

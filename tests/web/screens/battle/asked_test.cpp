@@ -123,6 +123,37 @@ TEST_CASE("the picture of a squad holds all its models on any screen", "[battle_
   }
 }
 
+TEST_CASE("arms that few of a squad carry tell its models apart", "[battle_asked]") {
+  // Troopers who were hit once by one rifle; the fifth carries a grenade launcher.
+  Played played(facing());
+  played.tap("squad b1");
+  played.tap("button confirm");
+  played.play({Seat::Chance, rolled({6, 1, 1, 1, 1})});
+  played.play({Seat::A, FlipDice{}});
+  played.play({Seat::Chance, rolled({1})});
+  REQUIRE(played.table.situation().is_at(Step::Allocate));
+  CHECK(played.view().prompt->sentences ==
+        std::vector<std::string>{"Model 5: ripper grenade launcher."});
+}
+
+TEST_CASE("who is injured is told on the table, on the card and in words", "[battle_asked]") {
+  Played played(
+      "edge-battle/1 table=36x36 a.i=K04:18/10*2+17/9+19/9,face:256 "
+      "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768 "
+      "stage=active gone=1 active=a1 frames=acting:a1");
+  const std::string told = "Model 1 is injured: 2 of 3 FOR left.";
+  const auto& labels = played.table.picture(0).board.scene.labels;
+  CHECK(std::count_if(labels.begin(), labels.end(), [](const PlaneLabel& label) {
+          return label.icon == Icon::Wound && label.words == "2/3";
+        }) == 1);
+  REQUIRE(played.view().card);
+  const auto& lines = played.view().card->condition;
+  CHECK(std::find(lines.begin(), lines.end(), told) != lines.end());
+  const auto& scene = played.table.words().words.scene;
+  CHECK(std::any_of(scene.begin(), scene.end(),
+                    [&](const std::string& line) { return line.find(told) != std::string::npos; }));
+}
+
 TEST_CASE("what is asked names the squad that it is asked for, each step in its own words",
           "[battle_asked]") {
   std::map<Step, std::string> asked;
