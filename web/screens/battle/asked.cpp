@@ -28,44 +28,47 @@ std::string at_step(const Situation& situation) {
   const auto asked = [](const char* key, const Parts& parts) {
     return say(std::string("battle.todo.") + key, parts);
   };
+  const auto counted = [](const char* key, int count, const Parts& parts) {
+    return say_count(std::string("battle.todo.") + key, count, parts);
+  };
   const auto unit = [&](UnitId id) { return name_of_unit(state, id); };
   switch (state.top().step) {
     case Step::Acting:
-      return say_count("battle.todo.acting", kMostActions - state.active.actions,
-                       {unit(state.active.unit)});
+      return counted("acting", kMostActions - state.active.actions, {unit(state.active.unit)});
     case Step::BonusMove:
       return asked("bonus",
                    {unit(state.active.unit), inches_of(state.active.bonus * kMilsPerInch)});
     case Step::Charged:
       return asked("charged", {unit(state.active.target), unit(state.active.unit)});
     case Step::RemoveDice:
-      return asked("remove", {unit(round.shooter), number(-skill_of(state, round).sum())});
+      return counted("remove", -skill_of(state, round).sum(), {unit(round.shooter)});
     case Step::FlipHits:
       return asked("flip_hits", {unit(round.shooter), unit(round.target)});
     case Step::Defense:
-      return asked("defense", {unit(round.target), number(std::popcount(round.hits))});
+      return counted("defense", std::popcount(round.hits), {unit(round.target)});
     case Step::ChooseAv:
       return asked("av", {unit(round.target)});
     case Step::FlipArmor:
       return asked("flip_armor", {unit(round.target)});
     case Step::Allocate:
-      return asked("allot",
-                   {unit(round.target), number(std::popcount(surviving_hits(state, round)))});
+      return counted("allot", std::popcount(surviving_hits(state, round)), {unit(round.target)});
     case Step::Retreat:
       return asked("retreat", {unit(round.target)});
     case Step::Injuries:
-      return asked("injure", {unit(state.top().unit), number(state.top().count)});
+      return counted("injure", state.top().count, {unit(state.top().unit)});
     default:
       return asked("leader", {unit(state.top().unit)});
   }
 }
 
-// What each model would suffer, in the order of the roster.
+// What each model would lose, in the order of the roster; what goes beyond its FOR is lost.
 std::map<ModelId, int> suffered(const State& state, const Allocate& deed) {
   std::map<ModelId, int> all;
   for (const Given& each : deed.given) {
     const int damage = damage_of(state, state.round, state.round.armor[each.hit]);
-    all[each.model] += damage_to(state, each.model, damage);
+    int& lost = all[each.model];
+    lost = std::min<int>(lost + damage_to(state, each.model, damage),
+                         state.models[each.model].fortitude);
   }
   return all;
 }

@@ -41,12 +41,12 @@ Icon icon_of(const State& state, const Deed& deed) {
             return units == 0 ? Icon::Next
                    : std::has_single_bit(units)
                        ? squad(static_cast<UnitId>(std::countr_zero(units)))
-                       : Icon::Discard;
+                       : Icon::Close;
           },
           [](const Move&) { return Icon::Movement; },
           [](const Dash&) { return Icon::Flying; },
           [](const Charge&) { return Icon::Attack; },
-          [](const GoOnTheMove&) { return Icon::Overcharge; },
+          [](const GoOnTheMove&) { return Icon::Vortex; },
           [](const TakeAim&) { return Icon::Eye; },
           [](const mael::battle::TakeCover&) { return Icon::Armor; },
           [](const Consolidate&) { return Icon::Stack; },

@@ -14,7 +14,7 @@ namespace {
 constexpr float kBelow = 4;  // free below a title and below sentences
 constexpr float kStepPad = 5;
 constexpr float kProfile = 104;
-constexpr float kRoster = 124, kFlatRoster = 76;
+constexpr float kRoster = 124, kTallRoster = 92, kFlatRoster = 76;
 constexpr float kDie = 44, kDieGap = 6, kTrayLine = 20;
 constexpr float kChoice = 44, kBetween = 4;
 constexpr float kTwoColumns = 300;  // from this width on choices stand in two columns,
@@ -289,7 +289,9 @@ class Prompter {
       add(RowKind::Tray, static_cast<float>(lines) * (kDie + kDieGap) + kTrayLine);
     }
     if (prompt_.roster) {
-      add(RowKind::Roster, layout_.form == Form::Flat ? kFlatRoster : kRoster);
+      add(RowKind::Roster, layout_.form == Form::Flat   ? kFlatRoster
+                           : layout_.form == Form::Tall ? kTallRoster
+                                                        : kRoster);
     }
     add_lines(RowKind::Weapon, prompt_.weapons.size(), weapons_across(),
               [&](std::size_t i) { return height_of_weapon(i); });

@@ -96,6 +96,21 @@ TEST_CASE("models that choices name by numbers are shown with them where they st
   CHECK(status.find("Model 5 at 20\u2033/22\u2033.") != std::string::npos);
 }
 
+TEST_CASE("hits beyond what falls make no further choices", "[battle_asked]") {
+  // Four hits, and three troopers who stand: whoever is given two, all fall.
+  Played played(
+      "edge-battle/1 table=36x36 a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256 "
+      "b.i=K01:18/20+17/21+19/21+16/22*0+20/22*0,face:768 "
+      "stage=active gone=1 active=a1 frames=acting:a1");
+  played.tap("squad b1");
+  played.tap("button confirm");
+  played.play({Seat::Chance, rolled({6, 6, 6, 6, 1})});
+  played.play({Seat::A, FlipDice{}});
+  played.play({Seat::Chance, rolled({1, 1, 1, 1})});
+  REQUIRE(played.table.situation().is_at(Step::Allocate));
+  CHECK(labels_of(*played.view().prompt) == std::vector<std::string>{"Models 1, 2, 3"});
+}
+
 TEST_CASE("the picture of a squad holds all its models on any screen", "[battle_asked]") {
   for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1280, 800}}) {
     Played played = two_hits();
