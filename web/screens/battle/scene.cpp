@@ -163,7 +163,8 @@ class Builder {
     for (const SquadView& squad : view_.squads) {
       if (squad.injured) add_wound(*squad.injured);
     }
-    if (view_.board.path.empty() || view_.board.path_words.empty()) return;
+    // Where a ring lies round the end of the way, the prompt says how long that is.
+    if (view_.board.path.empty() || view_.board.turns) return;
     PlaneLabel way;
     way.at = view_.board.path.back();
     way.clear = 900;

@@ -48,6 +48,21 @@ bool tells(const Played& played, const std::string& words) {
 
 }  // namespace
 
+TEST_CASE("inches of a way stand at its end while it is led, and not under the ring",
+          "[battle_ring]") {
+  const auto labelled = [](const Played& played) {
+    const auto& labels = played.table.picture(0).board.scene.labels;
+    return std::any_of(labels.begin(), labels.end(),
+                       [](const PlaneLabel& label) { return label.words == "4.0\u2033"; });
+  };
+  Played played(facing());
+  played.drag("squad a1", "at 18/14", false);
+  CHECK(labelled(played));
+  played = led_north();
+  CHECK_FALSE(labelled(played));
+  CHECK(played.view().prompt->title == "Go 4.0\u2033 of 7.0\u2033");
+}
+
 TEST_CASE("EDG-R11 the ring's grip is drawn round, and the squad faces that way", "[battle_ring]") {
   Played played = led_north();
   CHECK(heading_of_draft(played) == kNorth);
