@@ -39,11 +39,11 @@ std::string at_step(const Situation& situation) {
       return asked("bonus",
                    {unit(state.active.unit), inches_of(state.active.bonus * kMilsPerInch)});
     case Step::Charged:
-      return asked("charged", {unit(state.active.target), unit(state.active.unit)});
+      return asked("charged", {unit(state.active.target)});
     case Step::RemoveDice:
       return counted("remove", -skill_of(state, round).sum(), {unit(round.shooter)});
     case Step::FlipHits:
-      return asked("flip_hits", {unit(round.shooter), unit(round.target)});
+      return asked("flip_hits", {unit(round.shooter)});
     case Step::Defense:
       return counted("defense", std::popcount(round.hits), {unit(round.target)});
     case Step::ChooseAv:

@@ -147,8 +147,16 @@ TEST_CASE("arms that few of a squad carry tell its models apart", "[battle_asked
   played.play({Seat::A, FlipDice{}});
   played.play({Seat::Chance, rolled({1})});
   REQUIRE(played.table.situation().is_at(Step::Allocate));
-  CHECK(played.view().prompt->sentences ==
-        std::vector<std::string>{"Model 5: ripper grenade launcher."});
+  const std::string told = "Model 5: ripper grenade launcher.";
+  CHECK(played.view().prompt->sentences == std::vector<std::string>{told});
+  // A phone has room for it beside everything that is decided with.
+  played.viewport = {390, 844};
+  played.frame({}, {});
+  const Picture picture = played.table.picture(0);
+  CHECK(picture.places->turner.pages == 1);
+  const auto& rows = picture.places->prompt_rows;
+  CHECK(std::any_of(rows.begin(), rows.end(),
+                    [&](const PromptRow& row) { return row.text == told; }));
 }
 
 TEST_CASE("who is injured is told on the table, on the card and in words", "[battle_asked]") {
@@ -212,8 +220,10 @@ TEST_CASE("whoever is charged is asked about the squad that came", "[battle_aske
   const Action* charge = played.table.situation().first<Charge>();
   REQUIRE(charge);
   played.play(Action(*charge));
-  CHECK(played.view().todo ==
-        "Karist Troopers (b1): fire back at Contractor Defenders (a1), or hold fire.");
+  CHECK(played.view().todo == "Karist Troopers (b1): fire back, or hold fire?");
+  REQUIRE_FALSE(played.view().prompt->steps.empty());
+  CHECK(played.view().prompt->steps[0].text ==
+        "Contractor Defenders (a1) has charged Karist Troopers (b1).");
 }
 
 TEST_CASE("different choices have different signs, and only waiting has an hourglass",
