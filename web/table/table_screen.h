@@ -222,7 +222,7 @@ class TableScreen {
   void handle(const Intent& intent, Wishes& wishes) {
     const bool decided = waiting_ || !wishes.actions.empty();
     if (decided && P::Decisive::hold(intent, P::commands())) return;
-    if (handle_review(intent, wishes) || handle_past(intent, wishes)) return;
+    if (handle_review(intent, wishes) || handle_past(intent, wishes)) return drop_refusal();
     const std::optional<Refusal> refusal = selection_.refusal;
     auto reaction = respond(situation_, selection_, intent);
     selection_ = std::move(reaction.selection);
@@ -654,6 +654,13 @@ class TableScreen {
     if (selection_.refusal && !intents.empty() && gesture.kind != GestureKind::Hover) {
       refused_at_ = gesture.at;
     }
+  }
+
+  // What was said of a button goes with the next intent, also where none is answered to.
+  void drop_refusal() {
+    if (!selection_.refusal) return;
+    selection_.refusal.reset();
+    refresh();
   }
 
   // A finger that stays on a button, many of which show but a sign, is told what it does.

@@ -80,6 +80,22 @@ TEST_CASE("a better action is shown and told", "[review]") {
   CHECK(view.review->progress.has_value());
 }
 
+TEST_CASE("what a button of a review does is told until something else is pressed", "[review]") {
+  ReviewTable game;
+  const auto feel = [&](const char* button) {
+    const Vec2 at = game.table.where(button)->center();
+    game.frame({{.kind = GestureKind::LongPress, .at = at, .from = at}});
+  };
+  feel("button back");
+  REQUIRE(game.table.view().refusal);
+  game.press("back");
+  CHECK_FALSE(game.table.view().refusal);
+  feel("button back");
+  REQUIRE(game.table.view().refusal);
+  game.press("end_phase");  // which a review has not
+  CHECK_FALSE(game.table.view().refusal);
+}
+
 TEST_CASE("the words of a review do not lie on what it is about", "[review]") {
   for (const Vec2 viewport : {Vec2{1280, 800}, Vec2{1024, 768}, Vec2{390, 844}, Vec2{844, 390}}) {
     ReviewTable game;
