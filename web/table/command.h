@@ -12,6 +12,7 @@
 
 #include "web/table/told.h"
 #include "web/widgets/button.h"
+#include "web/widgets/share_curve.h"
 
 namespace mael::web {
 
@@ -82,6 +83,7 @@ struct NoticeView {
   std::vector<Button> buttons;
   bool hides_table = false;  // it is a curtain
   bool aside = false;        // stands where the middle of the table stays in sight
+  std::optional<ShareCurve> course{};  // what the near seat could expect all along, if it is told
 };
 
 // All commands of one table.

@@ -175,6 +175,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   void lay_out() {
     to_show_.clear();
     this->face().open(players(), state(), journal(), settings_);
+    tell_course();
     this->hooks().platform().wake();
   }
   bool has_to_show() const { return !to_show_.empty(); }
@@ -184,6 +185,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
     for (const Step<Game>& step : steps) {
       this->face().applied(step.before, step.action, step.events, step.after, now);
     }
+    if (!steps.empty()) tell_course();
     return !steps.empty();
   }
 
@@ -214,6 +216,18 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
       if (own != Seat::Chance) seal(seen, own, kUnknownSealed);
     }
     return seen;
+  }
+
+  // Of a game that is over.
+  void tell_course() {
+    const State end = state();
+    if (!outcome(end).over) return;
+    std::vector<State> course;
+    game().each_step(0, session_.at(), [&](const Step<Game>& step) {
+      course.push_back(observe(step.before, Seat::Chance));
+    });
+    course.push_back(observe(end, Seat::Chance));
+    this->face().set_course(course);
   }
 
   typename Face::Journal journal() const {

@@ -52,20 +52,27 @@ class Placer {
     }
   }
 
-  // At the right edge, or at the foot of an upright screen: its first button above all others,
-  // these in pairs.
+  // At the right edge, or at the foot of an upright screen: the course of the game where there is
+  // room, its first button above all others, these in pairs.
   void place_aside(const NoticeView& notice) {
     constexpr float kWords = 132, kMargin = 12, kInset = 16, kWidest = 440, kColumn = 320;
+    constexpr float kCourse = 76;
     const auto rows = static_cast<float>(1 + notice.buttons.size() / 2);
     const bool tall = area_.height() > area_.width();
     const float width = std::min(tall ? kWidest : kColumn, area_.width() - 2 * kMargin);
-    const float height = std::min(kWords + kButton * rows + kMargin, area_.height() - 8);
+    const float least = kWords + kButton * rows + kMargin;
+    const bool has_course = notice.course && least + kCourse <= area_.height() - 8;
+    const float height = std::min(least + (has_course ? kCourse : 0), area_.height() - 8);
     const float left = tall ? area_.center().x - width / 2 : area_.max.x - kMargin - width;
     const float top = tall ? area_.max.y - kMargin - height : area_.center().y - height / 2;
     out_.covered = true;
     out_.notice = box(left, top, width, height);
     const Rect room{{left + kInset, out_.notice.max.y - kMargin - kButton * rows},
                     {left + width - kInset, out_.notice.max.y - kMargin}};
+    if (has_course) {
+      const float y = room.min.y - kCourse;
+      out_.notice_course = box(room.min.x, y, room.width(), kCourse - 2 * kGap);
+    }
     const float half = (room.width() + kGap) / 2;
     for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
       const float y = room.min.y + kButton * static_cast<float>((i + 1) / 2);

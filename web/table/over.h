@@ -24,6 +24,7 @@ struct OverPlaces {
   SheetPlace sheet_place;
   std::vector<Rect> sheet_items;   // menu buttons; of another sheet what the game has placed
   Rect notice;                     // a card; empty without one
+  Rect notice_course;              // of the game, on it; empty without one or where no room is
   std::vector<Rect> notice_buttons;
   bool covered = false;            // by a sheet or notice: nothing below it answers
 };
@@ -49,6 +50,9 @@ void add_hits(const Chrome& chrome, const CommandList& commands, const OverPlace
       hits.press_each(commands, chrome.menu, over.sheet_items, true);
     }
   } else {
+    if (over.notice_course.height() > 0) {
+      hits.add("course", over.notice_course, intent::Press{Common::Review});
+    }
     hits.press_each(commands, chrome.notice->buttons, over.notice_buttons, true);
   }
 }

@@ -238,6 +238,9 @@ void paint_notice(const Canvas& canvas) {
                                         : color.shade;
   paint_notice_card(canvas.list, canvas.frame.viewport, canvas.places().notice, shade,
                     {notice.title, notice.sentence});
+  if (notice.course && canvas.places().notice_course.height() > 0) {
+    paint_share_curve(canvas.list, canvas.places().notice_course, *notice.course);
+  }
   for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
     paint_command(canvas, notice.buttons[i], canvas.places().notice_buttons[i]);
   }

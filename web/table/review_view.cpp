@@ -13,15 +13,10 @@ Seat near_in_review(std::span<const Player> players) {
   return person == players.end() ? Seat::A : seat_at(static_cast<int>(person - players.begin()));
 }
 
-namespace {
-
-// The one seat besides `near`; Seat::Chance: there are several.
 Seat far_from(Seat near, Seats seats) {
   const Seats others = seats.without(near);
   return others.size() == 1 ? *others.begin() : Seat::Chance;
 }
-
-}  // namespace
 
 ShareCurve curve_of(const ReviewCourse& review, Seat near) {
   ShareCurve shown;

@@ -15,6 +15,9 @@ namespace mael::web {
 // The near side stays where it is, whoever decides: a person's, or the first seat's.
 Seat near_in_review(std::span<const Player> players);
 
+// The one seat besides `near`; Seat::Chance: there are several.
+Seat far_from(Seat near, Seats seats);
+
 ShareCurve curve_of(const ReviewCourse& review, Seat near);
 
 // A decision in words.

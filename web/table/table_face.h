@@ -58,6 +58,7 @@ using PlayersOf = std::array<Player, static_cast<std::size_t>(G::kMostSeats)>;
 //   set_may_take_back whether request::TakeBack would do anything
 //   set_waiting       while the app writes, nothing more is decided; looking around goes on
 //   set_settings      motion and hints, at any time
+//   set_course        the game is over: the positions it went through, as an onlooker saw them
 //   forced            what is to be done at once without asking; asked every frame
 //   lets_play_on      whether somebody else may decide now: nothing is being shown any more
 //   is_moving         whether anything is under way on the screen
@@ -82,7 +83,8 @@ concept TableFace = RuleSet<typename F::Game> &&
              const PlayersOf<typename F::Game>& players, const typename F::Game::State& state,
              const typename F::Game::Action& action, const typename F::Game::Events& events,
              const ScreenSettings& settings, const FrameInput& input, typename F::Wishes& wishes,
-             std::string_view name, Milliseconds now, Seat seat, bool is) {
+             const std::vector<typename F::Game::State>& course, std::string_view name,
+             Milliseconds now, Seat seat, bool is) {
   journal.record(state, events);
   face.open(players, state, journal, settings);
   face.applied(state, action, events, state, now);
@@ -90,6 +92,7 @@ concept TableFace = RuleSet<typename F::Game> &&
   face.set_asks_who_plays(is);
   face.set_waiting(is);
   face.set_settings(settings);
+  face.set_course(course);
   { shown.forced() } -> std::same_as<std::optional<typename F::Game::Action>>;
   { shown.lets_play_on(now) } -> std::same_as<bool>;
   { shown.is_moving(now) } -> std::same_as<bool>;

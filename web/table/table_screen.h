@@ -93,6 +93,7 @@ class TableScreen {
     pointer_.let_go();
     acted_.reset();
     keep_observations(state);
+    course_.reset();
     is_ended_ = outcome(state).over;
     selection_ = cleared(selection_);
     opened();
@@ -300,6 +301,11 @@ class TableScreen {
   // The way a finger drags a thing that is lit so, in CSS pixels; empty: it is tapped.
   virtual std::vector<Vec2> way_of(std::string_view /*light*/) const { return {}; }
 
+  void set_course(const std::vector<State>& seen) {
+    course_ = chances_in(seen, near_in_review(playing()));
+    refresh();
+  }
+
   // ---- Looking back ----------------------------------------------------------------------------
 
   void review(const State& first, std::vector<Action> log) {
@@ -498,6 +504,7 @@ class TableScreen {
     if (past_) show_moment();
     // The end of the game is told when what led to it has been seen.
     if (is_over && is_moving(now_)) view_.notice.reset();
+    if (view_.notice && view_.notice->aside) view_.notice->course = course_;
     refreshed();
   }
 
@@ -533,6 +540,7 @@ class TableScreen {
   PerReader<State, Game::kMostSeats> observations_;
   Journal journal_;
   ScreenSettings settings_;
+  std::optional<ShareCurve> course_;  // of a game that is over
   Situation situation_;
   Selection selection_;
   HintMemory hints_;
@@ -595,6 +603,22 @@ class TableScreen {
   // How an onlooker would judge it, so that nobody is told what is hidden.
   float advantage_of(Seat seat) const {
     return share_of<Game>(evaluate(past_ ? past_->open : observations_.of(Seat::Chance), seat));
+  }
+
+  // The game as it stood for a seat all along, by the same judgement.
+  ShareCurve chances_in(const std::vector<State>& seen, Seat near) const {
+    ShareCurve course;
+    course.near = near;
+    course.far = far_from(near, seats_of(seen.back()));
+    course.at = course.size = static_cast<int>(seen.size()) - 1;
+    for (int entry = 0; entry <= course.size; ++entry) {
+      const State& state = seen[static_cast<std::size_t>(entry)];
+      course.curve.push_back({entry, share_of<Game>(evaluate(state, near))});
+      const int before = std::max(0, entry - 1);
+      const bool begins = turn_number(state) != turn_number(seen[static_cast<std::size_t>(before)]);
+      if (begins) course.turns.push_back(entry);
+    }
+    return course;
   }
 
   // Where the thing stands out that is picked up from the hand.

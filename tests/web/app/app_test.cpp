@@ -435,6 +435,19 @@ TEST_CASE("every game of the shelf is played at once, against a bot", "[app]") {
   }
 }
 
+TEST_CASE("the end of a game shows its course, played here or opened again", "[app]") {
+  Page page;
+  page.open("#" + link_to("maelstrom",
+                          "maelstrom/1 a=arcanae b=brood phase=summon turn=9 to=a essence=1,3 "
+                          "hand.a=AcA1 mass=1.3bLoF1,1.4bLoF2,1.5bDHo1"));
+  REQUIRE(page.choose("bot_for_second"));
+  CHECK_FALSE(page.place_of("course"));
+  REQUIRE(page.choose("a end"));
+  REQUIRE(page.place_of("course"));
+  page.open("");
+  CHECK(page.place_of("course"));
+}
+
 TEST_CASE("games that wait say how long ago they were played", "[app]") {
   constexpr std::int64_t kMinute = 60'000;
   const auto told = [](std::int64_t minutes) {

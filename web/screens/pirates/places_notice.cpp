@@ -226,6 +226,7 @@ void place_count(const View& view, Rect place, Places& places) {
 
 void place_notice(const View& view, Vec2 viewport, const Insets& safe, Places& places) {
   if (places.notice.height() <= 0) return;
+  places.notice_course = {};  // the count has its own
   const Rect area = shrunk({{}, viewport}, safe);
   if (view.curtain && view.notice->hides_table) {
     places.notice = area;

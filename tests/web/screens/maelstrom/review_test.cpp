@@ -80,6 +80,42 @@ TEST_CASE("a better action is shown and told", "[review]") {
   CHECK(view.review->progress.has_value());
 }
 
+TEST_CASE("the end of a game shows what could be expected all along, and leads to its review",
+          "[review]") {
+  const Finished game;
+  std::vector<State> course{game.first};
+  for (const Action& action : game.log) {
+    course.push_back(course.back());
+    apply(course.back(), action);
+  }
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{1024, 768}, Vec2{844, 390}, Vec2{640, 400}}) {
+    INFO(viewport.x << " x " << viewport.y);
+    ReviewTable shown;
+    shown.viewport = viewport;
+    shown.table.open(shown.players, game.last, Journal(shown.players), {});
+    shown.table.set_course(course);
+    shown.frame();
+    REQUIRE(shown.table.view().notice);
+    const std::optional<ShareCurve>& curve = shown.table.view().notice->course;
+    REQUIRE(curve);
+    CHECK(curve->size == static_cast<int>(game.log.size()));
+    CHECK(curve->curve.size() == course.size());
+    CHECK(curve->curve.front().share < 0.5F);
+    CHECK(curve->curve.back().share < curve->curve.front().share);
+    CHECK(curve->turns.size() == 2);
+    const std::optional<Rect> place = shown.table.where("course");
+    REQUIRE(place);
+    CHECK(place->height() > 60);
+    for (const char* button : {"button play_again", "button review", "button leave"}) {
+      CHECK(place->max.y <= shown.table.where(button)->min.y);
+    }
+    const Vec2 at = place->center();
+    shown.frame({{.kind = GestureKind::Tap, .at = at, .from = at}});
+    REQUIRE(shown.wishes.requests.size() == 1);
+    CHECK(std::holds_alternative<request::Review>(shown.wishes.requests[0]));
+  }
+}
+
 TEST_CASE("what a button of a review does is told until something else is pressed", "[review]") {
   ReviewTable game;
   const auto feel = [&](const char* button) {
