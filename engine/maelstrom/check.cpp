@@ -129,58 +129,12 @@ Verdict check_deed(const State& state, Seat, const DrawnTile& deed) {
 
 // ---- Movement Phase --------------------------------------------------------------------------
 
-bool finds(const Reach& reach, Hex at, int movement) {
-  for (const Reached& space : reach) {
-    if (space.at == at) return !space.over_tile && space.steps <= movement;
-  }
-  return false;
-}
-
-// Why a free space cannot be reached: too far, the Golden Rule, or no way along the edges.
-Violation explain_unreachable(const State& state, const Mass& mass, TileRef ref, Hex to) {
-  const Hex from = state.tile(ref).at;
-  Mobility mobility = mobility_of(state, ref);
-  const int movement = mobility.movement;
-  Reach reach;
-  mobility.movement = kMaxMovement;
-  mass.find_reach(from, mobility, reach);
-  if (finds(reach, to, kMaxMovement)) {
-    return Violation("MAE-067"_rule, {thing(ref), thing(to), movement});
-  }
-  mobility.movement = movement;
-  mobility.ignore_contact = true;
-  mass.find_reach(from, mobility, reach);
-  if (!finds(reach, to, movement)) {
-    if (distance(from, to) > movement) {
-      return Violation("MAE-067"_rule, {thing(ref), thing(to), movement});
-    }
-    return Violation(mobility.flying ? "MAE-078"_rule : "MAE-074"_rule, {thing(ref), thing(to)});
-  }
-  if (!mass.touches(to, from)) return Violation("MAE-087"_rule, {thing(ref), thing(to)});
-  if (mass.links_others(from)) return Violation("MAE-088"_rule, {thing(ref), thing(to)});
-  return Violation(mobility.flying ? "MAE-079"_rule : "MAE-070"_rule, {thing(ref), thing(to)});
-}
-
 Verdict check_deed(const State& state, Seat seat, const MoveMinion& deed) {
   if (Verdict verdict = check_turn(state, seat, Phase::Movement, "MAE-058"_rule)) return verdict;
   const TileRef ref{seat, deed.tile};
   if (!exists(state, ref)) return Violation("MAE-093"_rule);
   if (Verdict verdict = judge_mover(state, ref)) return verdict;
-  const Mass mass(state);
-  if (deed.to == state.tile(ref).at) return Violation("MAE-R6"_rule, {thing(ref)});
-  if (ring_of(deed.to) > kTableRadius) return Violation("MAE-066"_rule);
-  if (mass.is_filled(deed.to)) {
-    const bool flying = has_trait(state, ref, Trait::Flying);
-    return Violation(flying ? "MAE-077"_rule : "MAE-075"_rule, {thing(ref), thing(deed.to)});
-  }
-  const Mobility mobility = mobility_of(state, ref);
-  Reach reach;
-  mass.find_reach(state.tile(ref).at, mobility, reach);
-  if (finds(reach, deed.to, mobility.movement)) {
-    if (!may_not_enter(state, ref, deed.to)) return {};
-    return Violation("MAE-173"_rule, {thing(ref)});
-  }
-  return explain_unreachable(state, mass, ref, deed.to);
+  return judge_way(state, ref, mobility_of(state, ref), deed.to);
 }
 
 // ---- Action Phase ----------------------------------------------------------------------------

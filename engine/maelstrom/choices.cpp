@@ -1,6 +1,7 @@
 // What the user of an ability may choose.
 
 #include <algorithm>
+#include <optional>
 
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/derived.h"
@@ -253,6 +254,14 @@ bool may_still_go(const Effect& first, const std::vector<Choice>& choices, const
                      [&](const Choice& each) { return each.tiles[0] == choice.tiles[0]; });
 }
 
+// The tile that a choice sends to a space, if it is the only one and the text speaks of it.
+std::optional<TileRef> sent_alone(const Scope& scope, const Effect& first, const Choice& choice) {
+  if (first.verb != Verb::Move || choice.spaces[0] == kVortex || choice.count > 1) return {};
+  if (names_meant_tile(scope, first, choice)) return choice.tiles[0];
+  const bool itself = !chooser_of(first) && first.target.who == Who::Self;
+  return itself ? scope.source : std::nullopt;
+}
+
 // Why a tile the text speaks of cannot be moved, swapped or sent back.
 Verdict judge_displaced(const Scope& scope, Verb verb, TileRef tile) {
   const State& state = scope.state;
@@ -292,6 +301,13 @@ Verdict judge_choice(const Scope& scope, std::span<const Effect> rows, const Cho
   }
   if (first.verb == Verb::Move && first.target.who == Who::Self && scope.source) {
     if (Verdict verdict = judge_displaced(scope, first.verb, *scope.source)) return verdict;
+  }
+  if (const auto moved = sent_alone(scope, first, choice)) {
+    Mobility mobility = mobility_of(scope.state, *moved);
+    mobility.movement = first.amount.number;
+    if (Verdict verdict = judge_way(scope.state, *moved, mobility, choice.spaces[0])) {
+      return verdict;
+    }
   }
   if (!choices.empty()) return Violation("MAE-212"_rule);
   return Violation(is_held_by_mass(scope, first) ? "MAE-R57"_rule : "MAE-135"_rule);

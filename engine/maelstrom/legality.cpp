@@ -9,6 +9,42 @@
 
 namespace mael::maelstrom {
 
+namespace {
+
+bool finds(const Reach& reach, Hex at, int movement) {
+  for (const Reached& space : reach) {
+    if (space.at == at) return !space.over_tile && space.steps <= movement;
+  }
+  return false;
+}
+
+// Why a free space cannot be reached: too far, the Golden Rule, or no way along the edges.
+Violation explain_unreachable(const State& state, const Mass& mass, TileRef ref, Mobility mobility,
+                              Hex to) {
+  const Hex from = state.tile(ref).at;
+  const int movement = mobility.movement;
+  Reach reach;
+  mobility.movement = kMaxMovement;
+  mass.find_reach(from, mobility, reach);
+  if (finds(reach, to, kMaxMovement)) {
+    return Violation("MAE-067"_rule, {thing(ref), thing(to), movement});
+  }
+  mobility.movement = movement;
+  mobility.ignore_contact = true;
+  mass.find_reach(from, mobility, reach);
+  if (!finds(reach, to, movement)) {
+    if (distance(from, to) > movement) {
+      return Violation("MAE-067"_rule, {thing(ref), thing(to), movement});
+    }
+    return Violation(mobility.flying ? "MAE-078"_rule : "MAE-074"_rule, {thing(ref), thing(to)});
+  }
+  if (!mass.touches(to, from)) return Violation("MAE-087"_rule, {thing(ref), thing(to)});
+  if (mass.links_others(from)) return Violation("MAE-088"_rule, {thing(ref), thing(to)});
+  return Violation(mobility.flying ? "MAE-079"_rule : "MAE-070"_rule, {thing(ref), thing(to)});
+}
+
+}  // namespace
+
 Mobility mobility_of(const State& state, TileRef ref) {
   return {movement_of(state, ref), has_trait(state, ref, Trait::Flying),
           state.options.edge_step != 0, state.options.squeeze != 0, false};
@@ -23,6 +59,22 @@ Verdict judge_mover(const State& state, TileRef ref, int movement) {
   if (state.tile(ref).is(Mark::Moved)) return Violation("MAE-072"_rule, {thing(ref)});
   if (movement <= 0) return Violation("MAE-R7"_rule, {thing(ref)});
   if (is_forbidden(state, Act::Move, ref)) return Violation("MAE-173"_rule, {thing(ref)});
+  return {};
+}
+
+Verdict judge_way(const State& state, TileRef ref, const Mobility& mobility, Hex to) {
+  const Mass mass(state);
+  if (to == state.tile(ref).at) return Violation("MAE-R6"_rule, {thing(ref)});
+  if (ring_of(to) > kTableRadius) return Violation("MAE-066"_rule);
+  if (mass.is_filled(to)) {
+    return Violation(mobility.flying ? "MAE-077"_rule : "MAE-075"_rule, {thing(ref), thing(to)});
+  }
+  Reach reach;
+  mass.find_reach(state.tile(ref).at, mobility, reach);
+  if (!finds(reach, to, mobility.movement)) {
+    return explain_unreachable(state, mass, ref, mobility, to);
+  }
+  if (may_not_enter(state, ref, to)) return Violation("MAE-173"_rule, {thing(ref)});
   return {};
 }
 

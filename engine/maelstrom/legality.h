@@ -16,6 +16,9 @@ Mobility mobility_of(const State& state, TileRef ref);
 Verdict judge_mover(const State& state, TileRef ref, int movement);
 Verdict judge_mover(const State& state, TileRef ref);
 
+// Whether a tile in play, moved as far as `mobility` says, may end on a space.
+Verdict judge_way(const State& state, TileRef ref, const Mobility& mobility, Hex to);
+
 // Whether a tile may take part in an attack at all this turn; range is judged per target.
 Verdict judge_attacker(const State& state, TileRef ref);
 
