@@ -94,6 +94,7 @@ class Responder {
     press_command(situation_, press.command, reaction_);
   }
   void operator()(const intent::Inspect& inspect) {
+    selection().refusal.reset();
     if (!make_card(situation_, inspect.subject)) return;
     selection().sheet = OpenSheet::Card;
     selection().subject = inspect.subject;
@@ -125,7 +126,7 @@ class Responder {
   void operator()(const intent::TapRelic& tap) {
     decide([&] { tap_relic(situation_, tap.seat, tap.place, reaction_); });
   }
-  void operator()(const intent::Nothing&) {}
+  void operator()(const intent::Nothing&) { selection().refusal.reset(); }
 
  private:
   Selection& selection() { return reaction_.selection; }

@@ -171,11 +171,11 @@ void answer(const Situation& situation, Common command, Reaction& reaction) {
 }  // namespace
 
 void press_command(const Situation& situation, Command command, Reaction& reaction) {
-  if (commands().is_decision(command)) {
-    if (!situation.acts()) return refuse_waiting(situation, reaction.selection);
-    const bool looks_at_it = command == Common::Confirm || command == Own::EndPhase;
-    if (!looks_at_it) reaction.selection.refusal.reset();
-  }
+  const bool decides = commands().is_decision(command);
+  if (decides && !situation.acts()) return refuse_waiting(situation, reaction.selection);
+  const bool looks_at_it = decides ? command == Common::Confirm || command == Own::EndPhase
+                                   : command == Common::OpenRule || command == Common::Cancel;
+  if (!looks_at_it) reaction.selection.refusal.reset();
   if (const auto own = command.own<Own>()) return answer(situation, *own, reaction);
   answer(situation, *command.common(), reaction);
 }

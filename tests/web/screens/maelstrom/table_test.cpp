@@ -258,6 +258,23 @@ TEST_CASE("a finger that stays on a button is told what it does, and does nothin
   CHECK(seated.table.view().refusal->sentence.starts_with("+1 action for 2 energy. "));
 }
 
+TEST_CASE("a refusal goes when a card or a sheet is opened, and does not come back") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  const auto refuse = [&] {
+    seated.tap("1.0").tap("1.2");
+    REQUIRE(seated.table.view().refusal);
+  };
+  refuse();
+  seated.frame({seated.gesture(GestureKind::LongPress, "1.2", PointerDevice::Touch)});
+  REQUIRE(seated.table.view().card);
+  seated.key(Key::Escape);
+  CHECK_FALSE(seated.table.view().refusal);
+  seated.key(Key::Escape);
+  refuse();
+  seated.key('l').key(Key::Escape);
+  CHECK_FALSE(seated.table.view().refusal);
+}
+
 TEST_CASE("two persons: a single stronghold needs no curtain, a hand does", "[rule:MAE-R83]") {
   Seated seated(Game("maelstrom/1 a=arcanae b=brood").state(), kPerson, kPerson);
   for (int i = 0; i < 2; ++i) {
