@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/zones.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/view_panels.h"
@@ -33,10 +34,18 @@ std::string counted_or_none(const char* key, int count) {
   return count == 0 ? say(std::string(key) + ".none") : say_count(key, count);
 }
 
+bool has_minion(const Situation& situation) {
+  for (std::uint8_t index = 0; index < situation.own().tiles.size(); ++index) {
+    if (is_minion(situation.seen, {situation.device.actor, index})) return true;
+  }
+  return false;
+}
+
 std::string turn_todo(const Situation& situation) {
   const State& state = situation.seen;
   switch (state.phase) {
     case Phase::Movement:
+      if (!has_minion(situation)) return say("ui.todo.move.nobody");
       return counted_or_none("ui.todo.move", count_movers<MoveMinion>(situation));
     case Phase::Action: return counted_or_none("ui.todo.actions", state.actions_left);
     case Phase::Summon:

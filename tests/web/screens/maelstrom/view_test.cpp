@@ -92,6 +92,18 @@ TEST_CASE("a picked-up minion lights the spaces it can reach and shows its way",
   CHECK(view.ghost->at == space("2.3"));
 }
 
+TEST_CASE("who has no minion is not told that none can move any more", "[rule:MAE-244]") {
+  const auto todo = [](const char* text) {
+    const auto state = read_position(text);
+    REQUIRE(state);
+    return Hands(seen_by(*state, Seat::A)).view().todo;
+  };
+  CHECK(todo("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.5bLoF1") ==
+        "You have no minion that could move.");
+  CHECK(todo("maelstrom/1 a=arcanae b=brood mass=1.2aAcA1,1.1aIrE1:m,1.5bLoF1") ==
+        "None of your minions can move any more.");
+}
+
 TEST_CASE("an attack on a stronghold shows its sum and no defence",
           "[rule:MAE-245][rule:MAE-123]") {
   const Game game = example_game_turn_3().play({"b DHo1-2.3", "b end"});
