@@ -190,9 +190,9 @@ void App::ask_to_forget(const std::string& id) {
   const Question question{say("app.forget.title"),
                           say("app.forget.sentence", {game->title}),
                           {},
-                          {{"forget", say("app.forget.yes")},
+                          {{"keep", say("app.forget.no")},
                            {"file", say("app.forget.file")},
-                           {"keep", say("app.forget.no")}}};
+                           {"forget", say("app.forget.yes")}}};
   dialogs_.ask(question, [this, id](std::string_view answer, std::string_view) {
     const StoredGame* kept = shelf_.find(id);
     if (!kept) return;

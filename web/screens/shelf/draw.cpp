@@ -109,8 +109,10 @@ class ShelfPainter {
     const bool large = layout_.form == Form::Large;
     const ImFont& title = large ? *look().fonts.display : *look().fonts.title;
     const float words = measure(title, view_.title).x, emblem = large ? 52.0F : 40.0F;
-    if (words > at.width()) {
-      return write_sized(list_, title, at.center(), css_size(title), at.width(), color().text,
+    constexpr float kApart = 8;  // from the buttons in the corners
+    const float most = at.width() - 2 * kApart;
+    if (words > most) {
+      return write_sized(list_, title, at.center(), css_size(title), most, color().text,
                          view_.title);
     }
     const bool shown = words + emblem + 10 <= at.width();
