@@ -108,6 +108,12 @@ std::vector<Button> bot_buttons(const CommandList& commands, std::span<const std
   return buttons;
 }
 
+std::vector<Button> end_buttons(const CommandList& commands) {
+  // None is the next thing to do: who looks at the table does not begin anew by a key too many.
+  return {commands.button(Common::PlayAgain, say("ui.button.play_again")),
+          commands.button(Common::Review)};
+}
+
 NoticeView end_notice(const CommandList& commands, std::string title, std::string sentence) {
   NoticeView notice{std::move(title), std::move(sentence), {}};
   notice.buttons = {commands.primary(Common::PlayAgain, say("ui.button.play_again")),

@@ -139,6 +139,9 @@ std::vector<Button> make_menu(const CommandList& commands, const Moment& moment,
                               std::vector<Button> own = {});
 // Whoever opened a position may not be two; `names` of the seats from A on.
 std::vector<Button> bot_buttons(const CommandList& commands, std::span<const std::string> names);
+// Of the bar, once the notice of the end is closed.
+std::vector<Button> end_buttons(const CommandList& commands);
+
 NoticeView end_notice(const CommandList& commands, std::string title, std::string sentence);
 
 // ---- What comes of it --------------------------------------------------------------------------

@@ -83,7 +83,8 @@ struct NoticeView {
   std::vector<Button> buttons;
   bool hides_table = false;  // it is a curtain
   bool aside = false;        // stands where the middle of the table stays in sight
-  std::optional<ShareCurve> course{};  // what the near seat could expect all along, if it is told
+  std::optional<ShareCurve> course{};  // what the near seat could expect all along, if it is told,
+  std::string course_title{};          // and whose chances these are
 };
 
 // All commands of one table.

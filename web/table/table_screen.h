@@ -504,7 +504,7 @@ class TableScreen {
     if (past_) show_moment();
     // The end of the game is told when what led to it has been seen.
     if (is_over && is_moving(now_)) view_.notice.reset();
-    if (view_.notice && view_.notice->aside) view_.notice->course = course_;
+    if (is_over) complete_end();
     refreshed();
   }
 
@@ -603,6 +603,23 @@ class TableScreen {
   // How an onlooker would judge it, so that nobody is told what is hidden.
   float advantage_of(Seat seat) const {
     return share_of<Game>(evaluate(past_ ? past_->open : observations_.of(Seat::Chance), seat));
+  }
+
+  // What the end says at every table.
+  void complete_end() {
+    if (view_.notice && view_.notice->aside) {
+      const Seats winners = outcome(situation_.seen).winners;
+      if (persons().size() == 1 && !winners.is_empty()) {
+        const bool won = winners.includes(*persons().begin());
+        const std::string said = say(won ? "ui.end.won" : "ui.end.lost");
+        view_.notice->sentence = said + " " + view_.notice->sentence;
+      }
+      if (!course_) return;
+      view_.notice->course = course_;
+      view_.notice->course_title = say("ui.end.course", {name_of(situation_, course_->near)});
+    } else if (selection_.result_seen && !review_ && !past_ && !taught_ && !stopped_) {
+      view_.buttons = end_buttons(P::commands());
+    }
   }
 
   // The game as it stood for a seat all along, by the same judgement.

@@ -103,6 +103,8 @@ TEST_CASE("the end of a game shows what could be expected all along, and leads t
     CHECK(curve->curve.front().share < 0.5F);
     CHECK(curve->curve.back().share < curve->curve.front().share);
     CHECK(curve->turns.size() == 2);
+    CHECK(shown.table.view().notice->course_title == "What Arcanae could expect");
+    CHECK(shown.table.view().notice->sentence.starts_with("You have lost. "));
     const std::optional<Rect> place = shown.table.where("course");
     REQUIRE(place);
     CHECK(place->height() > 60);
@@ -113,6 +115,12 @@ TEST_CASE("the end of a game shows what could be expected all along, and leads t
     shown.frame({{.kind = GestureKind::Tap, .at = at, .from = at}});
     REQUIRE(shown.wishes.requests.size() == 1);
     CHECK(std::holds_alternative<request::Review>(shown.wishes.requests[0]));
+    // Whoever looks at the table finds the way back to a game there.
+    shown.press("close");
+    CHECK_FALSE(shown.table.view().notice);
+    REQUIRE(shown.table.view().buttons.size() == 2);
+    CHECK(shown.table.view().buttons[0].command == Common::PlayAgain);
+    CHECK(shown.table.view().buttons[1].command == Common::Review);
   }
 }
 
