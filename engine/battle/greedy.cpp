@@ -61,29 +61,41 @@ void add_shots(const State& state, Seat seat, std::vector<Action>& actions) {
 
 }  // namespace
 
-Action Greedy::choose(const State& state, Seat seat) {
+std::vector<Greedy::Weighed> Greedy::weigh(const State& state, Seat seat) {
   assert(to_act(state).includes(seat));
-  if (state.frames.empty()) return choose_unit(state, seat);
-  if (is_acting(state) || is_walking(state)) return choose_act(state, seat).action;
-  return *usual_answer(state);
+  const bool acts = is_acting(state) || is_walking(state);
+  if (!state.frames.empty() && !acts) return {{*usual_answer(state), evaluate(state, seat)}};
+  std::vector<Weighed> weighed = acts ? weigh_acts(state, seat) : weigh_units(state, seat);
+  std::stable_sort(weighed.begin(), weighed.end(),
+                   [](const Weighed& a, const Weighed& b) { return a.worth > b.worth; });
+  return weighed;
+}
+
+std::optional<int> Greedy::worth_of(const State& state, const Action& action, Seat seat) {
+  if (!is_acting(state) && !is_walking(state)) return {};
+  return worth_of_act(state, action, seat);
 }
 
 // Priority for itself, the last unit held back, nobody retired.
-Action Greedy::choose_unit(const State& state, Seat seat) {
-  if (state.stage == Stage::ChoosePriority) return {seat, ChoosePriority{seat}};
-  if (state.stage == Stage::Retire) return {seat, Retire{}};
-  if (state.stage == Stage::Go && may_hold(state, seat)) return {seat, Hold{}};
-  if (state.stage == Stage::Second) return {seat, EndGo{}};
-  Best best{{}, std::numeric_limits<int>::min()};
+std::vector<Greedy::Weighed> Greedy::weigh_units(const State& state, Seat seat) {
+  const auto alone = [&](const Deed& deed) {
+    return std::vector<Weighed>{{{seat, deed}, evaluate(state, seat)}};
+  };
+  if (state.stage == Stage::ChoosePriority) return alone(ChoosePriority{seat});
+  if (state.stage == Stage::Retire) return alone(Retire{});
+  if (state.stage == Stage::Go && may_hold(state, seat)) return alone(Hold{});
+  if (state.stage == Stage::Second) return alone(EndGo{});
+  std::vector<Weighed> weighed;
   for (UnitId unit = 0; unit < state.units.size(); ++unit) {
     const Action action{seat, Activate{unit}};
     if (check(state, action)) continue;
     State after = state;
     apply(after, action);
-    const int worth = choose_act(after, seat).worth;
-    if (worth > best.worth) best = {action, worth};
+    int best = std::numeric_limits<int>::min();
+    for (const Weighed& each : weigh_acts(after, seat)) best = std::max(best, each.worth);
+    weighed.push_back({action, best});
   }
-  return best.action;
+  return weighed;
 }
 
 int Greedy::mean_worth(const State& state, const Action& action, Seat seat) {
@@ -106,7 +118,7 @@ int Greedy::best_shot(const State& state, Seat seat) {
 }
 
 // As it stands, or after the best shot that may follow, at once or with an action before it.
-int Greedy::worth_of(const State& after, Seat seat) {
+int Greedy::worth_after(const State& after, Seat seat) {
   int best = std::max(evaluate(after, seat), best_shot(after, seat));
   if (!is_acting(after) || after.active.actions + 2 > kMostActions) return best;
   for (const Deed& deed : {Deed{TakeCover{}}, Deed{TakeAim{}}}) {
@@ -119,24 +131,24 @@ int Greedy::worth_of(const State& after, Seat seat) {
   return best;
 }
 
-Greedy::Best Greedy::choose_act(const State& state, Seat seat) {
-  legal_actions(state, actions_);
-  Best best{{}, std::numeric_limits<int>::min()};
-  for (const Action& action : actions_) {
-    int worth = 0;
-    if (is_shot(action.deed)) {
-      worth = mean_worth(state, action, seat);
-    } else {
-      State after = state;
-      apply(after, action);
-      settle(after, random_);
-      // What ends the activation ends its shots; of equal ones it comes last.
-      worth = std::holds_alternative<EndActivation>(action.deed) ? evaluate(after, seat) - 1
-                                                                 : worth_of(after, seat);
-    }
-    if (worth > best.worth) best = {action, worth};
+int Greedy::worth_of_act(const State& state, const Action& action, Seat seat) {
+  if (is_shot(action.deed)) return mean_worth(state, action, seat);
+  State after = state;
+  apply(after, action);
+  settle(after, random_);
+  // What ends the activation ends its shots; of equal ones it comes last.
+  const bool ends = std::holds_alternative<EndActivation>(action.deed);
+  return ends ? evaluate(after, seat) - 1 : worth_after(after, seat);
+}
+
+std::vector<Greedy::Weighed> Greedy::weigh_acts(const State& state, Seat seat) {
+  std::vector<Action> actions;
+  legal_actions(state, actions);
+  std::vector<Weighed> weighed;
+  for (const Action& action : actions) {
+    weighed.push_back({action, worth_of_act(state, action, seat)});
   }
-  return best;
+  return weighed;
 }
 
 }  // namespace mael::battle

@@ -4,6 +4,7 @@
 // it answers by default (choices.h).
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "engine/battle/action.h"
@@ -15,23 +16,31 @@ class Greedy {
  public:
   explicit Greedy(std::uint64_t seed) : random_(seed) {}
 
-  // The seat must be awaited. The same seed and questions give the same answers everywhere.
-  Action choose(const State& state, Seat seat);
-
- private:
-  struct Best {
+  // An action, and how its side would stand after it (evaluate.h).
+  struct Weighed {
     Action action;
     int worth = 0;
   };
 
-  Action choose_unit(const State& state, Seat seat);
-  Best choose_act(const State& state, Seat seat);
-  int worth_of(const State& after, Seat seat);
+  // The seat must be awaited. The same seed and questions give the same answers everywhere.
+  Action choose(const State& state, Seat seat) { return weigh(state, seat).front().action; }
+
+  // The actions it chooses among, the one it takes first, the others as they promise; one alone
+  // where it answers by default.
+  std::vector<Weighed> weigh(const State& state, Seat seat);
+
+  // Of a legal action that is not among those; nothing where it answers by default.
+  std::optional<int> worth_of(const State& state, const Action& action, Seat seat);
+
+ private:
+  std::vector<Weighed> weigh_units(const State& state, Seat seat);
+  std::vector<Weighed> weigh_acts(const State& state, Seat seat);
+  int worth_of_act(const State& state, const Action& action, Seat seat);
+  int worth_after(const State& after, Seat seat);
   int best_shot(const State& state, Seat seat);
   int mean_worth(const State& state, const Action& action, Seat seat);
 
   Random random_;
-  std::vector<Action> actions_;
 };
 
 }  // namespace mael::battle
