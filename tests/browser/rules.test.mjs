@@ -75,6 +75,19 @@ test('chapters follow each other, and the list says which is read', async () => 
   await context.close();
 });
 
+test('a chapter begins at its beginning, also where the list is a page of its own', async () => {
+  const {context, page} = await openTable(stage, exampleGame,
+    {viewport: {width: 390, height: 844}, hasTouch: true});
+  const rules = await openRules(page);
+  const chapter = rules.locator('.chapter');
+  await chapter.evaluate((body) => body.scrollTo(0, body.scrollHeight));
+  assert.ok(await chapter.evaluate((body) => body.scrollTop) > 100);
+  await rules.getByRole('button', {name: 'Chapters'}).click();
+  assert.equal(await turnTo(rules, '3 Setting up'), 'Setting up');
+  assert.equal(await chapter.evaluate((body) => body.scrollTop), 0);
+  await context.close();
+});
+
 test('a small board plays its example, and each step lights its rule', async () => {
   const {context, page, complaints} = await openTable(stage, exampleGame,
     {reducedMotion: 'no-preference'});

@@ -80,8 +80,8 @@ export function createFrame(dialog, say, seek) {
     /** What is read now, and which button of the list leads there. */
     fill(key, ...parts) {
       body.replaceChildren(...parts);
-      body.scrollTop = 0;
       showList(false);
+      body.scrollTop = 0;  // only what is shown can be scrolled
       for (const each of list.querySelectorAll('button')) {
         if (each.dataset.key === key) each.setAttribute('aria-current', 'page');
         else each.removeAttribute('aria-current');
