@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "engine/maelstrom/abilities.h"
+#include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/legality.h"
 
 namespace mael::maelstrom {
@@ -95,13 +96,30 @@ std::vector<Hex> spaces_for_hand(const Offers& all, Row row) {
 
 // ---- Paying ------------------------------------------------------------------------------------
 
+namespace {
+
+// What the payers have between them, needed or not: they pay for nothing else in this phase.
+int output_of(const Offers& all, const Summon& way) {
+  const TileKind kind = all.seen.side(all.by).rows[way.row].kind;
+  int output = 0;
+  for (TileMask rest = way.payers; rest != 0; rest &= rest - 1) {
+    const auto index = static_cast<std::uint8_t>(std::countr_zero(rest));
+    output += output_for(all.seen, {all.by, index}, kind);
+  }
+  return output;
+}
+
+}  // namespace
+
 std::vector<Summon> ways_to_pay(const Offers& all, Row row, Hex at) {
   std::vector<Summon> ways;
   for_each<Summon>(all, [&](const Summon& summon) {
     if (summon.row == row && summon.at == at) ways.push_back(summon);
   });
-  std::stable_sort(ways.begin(), ways.end(), [](const Summon& a, const Summon& b) {
+  const auto bound = [&](const Summon& way) { return output_of(all, way); };
+  std::stable_sort(ways.begin(), ways.end(), [&](const Summon& a, const Summon& b) {
     if (a.energy != b.energy) return a.energy < b.energy;
+    if (bound(a) != bound(b)) return bound(a) < bound(b);
     return std::popcount(a.payers) < std::popcount(b.payers);
   });
   return ways;

@@ -48,7 +48,8 @@ std::vector<TileRef> targets_for(const Offers& all, TileRef attacker);
 std::vector<TileRef> consumers_of(const Offers& all, TileRef energy);
 std::vector<TileRef> energies_for(const Offers& all, TileRef tile);
 
-// Summoning: spaces for a hand tile, and the ways to pay there, cheapest in energy first.
+// Summoning: spaces for a hand tile, and the ways to pay there: cheapest in energy first, then what
+// leaves most Output for other tiles.
 std::vector<Hex> spaces_for_hand(const Offers& all, Row row);
 std::vector<Summon> ways_to_pay(const Offers& all, Row row, Hex at);
 

@@ -449,6 +449,24 @@ State position(const char* text) {
   return *read;
 }
 
+TEST_CASE("a small stronghold pays before a large one, where both would do",
+          "[maelstrom][offers][rule:MAE-143]") {
+  const auto state = read_position(
+      "maelstrom/1 a=arcanae b=brood phase=summon hand.a=IrE1 "
+      "mass=1.0aGuH1,1.1aAcA1,1.2aStP1,1.4bLoF1");
+  REQUIRE(state);
+  std::vector<Action> legal;
+  legal_actions(*state, legal);
+  const Offers all{*state, Seat::A, legal};
+  const Summon* summon = std::get_if<Summon>(&legal.front().deed);
+  REQUIRE(summon);
+  const std::vector<Summon> ways = ways_to_pay(all, summon->row, *read_space("2.1"));
+  REQUIRE(ways.size() >= 2);
+  const auto academy = tile_at(*state, *read_space("1.1"));
+  REQUIRE(academy);
+  CHECK(ways.front().payers == bit_of(academy->index));
+}
+
 TEST_CASE("a text that may move its tile asks where to, the mass does not forbid it",
           "[maelstrom][offers][rule:MAE-212][rule:MAE-R57]") {
   const State state = position(
