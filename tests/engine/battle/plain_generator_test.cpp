@@ -19,7 +19,8 @@ struct Compared {
 
 Compared compare(std::uint64_t seed, int games) {
   Compared compared;
-  RandomRun(seed, false).play(games, [&](const State& state, std::vector<Action> listed) {
+  RandomRun(seed, false).play(games, [&](const Match<Battle>& match, std::vector<Action> listed) {
+    const State& state = match.state();
     std::erase_if(listed, [&](const Action& action) { return !is_countable(state, action.deed); });
     std::sort(listed.begin(), listed.end());
     const std::vector<Action> plain = plain_actions_of(state);

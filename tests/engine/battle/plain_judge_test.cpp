@@ -93,7 +93,8 @@ Judged judge(std::uint64_t seed, int games) {
   Judged judged;
   Random random(seed);
   Changer changer(random);
-  RandomRun(seed, false).play(games, [&](const State& state, const std::vector<Action>& listed) {
+  const auto visit = [&](const Match<Battle>& match, const std::vector<Action>& listed) {
+    const State& state = match.state();
     std::vector<Action> known;
     for (const Action& action : listed) {
       if (plain::is_judged(state, action.deed)) known.push_back(action);
@@ -107,7 +108,8 @@ Judged judge(std::uint64_t seed, int games) {
       }
       compare(state, action, judged);
     }
-  });
+  };
+  RandomRun(seed, false).play(games, visit);
   return judged;
 }
 

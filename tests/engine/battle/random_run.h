@@ -35,7 +35,7 @@ class RandomRun {
   RandomRun(std::uint64_t seed, bool with_promises)
       : with_promises_(with_promises), random_(seed) {}
 
-  // Calls `visit(state, actions)` wherever somebody is awaited.
+  // Calls `visit(match, actions)` wherever somebody is awaited.
   template <class Visit>
   RunReport play(int games, Visit&& visit) {
     RunReport report;
@@ -51,7 +51,7 @@ class RandomRun {
       auto match = *Match<Battle>::begin(setup);
       while (!to_act(match.state()).is_nobody() && report.broken.empty()) {
         legal_actions(match.state(), actions_);
-        visit(match.state(), actions_);
+        visit(match, actions_);
         step(match, report);
       }
       end(match, report);
