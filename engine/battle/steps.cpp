@@ -175,20 +175,24 @@ const StepForm& form_of(Step step) {
   return kSteps[static_cast<std::size_t>(step)];
 }
 
-Seat asked_by(const State& state) {
-  const Frame& top = state.top();
-  switch (form_of(top.step).asked) {
+UnitId asked_unit(const State& state) {
+  switch (form_of(state.top().step).asked) {
     case Asked::Owner:
-      return state.units[top.unit].owner;
+      return state.top().unit;
     case Asked::Target:
-      return state.units[state.round.target].owner;
+      return state.round.target;
     case Asked::Prey:
-      return state.units[state.active.target].owner;
+      return state.active.target;
     case Asked::Nobody:
     case Asked::Chance:
       break;
   }
-  return Seat::Chance;
+  return kNone;
+}
+
+Seat asked_by(const State& state) {
+  const UnitId unit = asked_unit(state);
+  return unit == kNone ? Seat::Chance : state.units[unit].owner;
 }
 
 int dice_due(const State& state) {

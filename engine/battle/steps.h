@@ -31,6 +31,8 @@ inline bool is_at(const State& state, Step step) {
   return !state.frames.empty() && state.top().step == step;
 }
 
+// The unit for which the frame on top asks its owner; kNone where it asks nobody, or chance.
+UnitId asked_unit(const State& state);
 // Who is asked by the frame on top.
 Seat asked_by(const State& state);
 

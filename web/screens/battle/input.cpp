@@ -272,9 +272,9 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
       on(intent::Measure{leader_end(state_, was_.looks), leader_end(state_, unit)});
     }
   }
-  // The squad whose card is shown, else the one that acts, else the first that stands.
-  UnitId spoken_of() const {
-    for (const UnitId unit : {was_.unit, state_.active.unit}) {
+  // The squad whose card is shown, else the first that stands.
+  UnitId looked_at() const {
+    for (const UnitId unit : {was_.unit, situation_.spoken_of()}) {
       if (unit != kNone && is_on_table(state_, unit)) return unit;
     }
     UnitId unit = 0;
@@ -386,10 +386,10 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
       case Own::TurnRight:
         return on(intent::Turn{-1});
       case Own::Look:
-        return on(intent::Look{was_.looks != kNone ? was_.looks : spoken_of()});
+        return on(intent::Look{was_.looks != kNone ? was_.looks : looked_at()});
       case Own::Ruler:
         selection().measures = !was_.measures;
-        selection().looks = was_.measures ? UnitId{kNone} : spoken_of();
+        selection().looks = was_.measures ? UnitId{kNone} : looked_at();
         selection().ruler.reset();
         return;
     }

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/battle/derived.h"
+#include "engine/battle/steps.h"
+
 namespace mael::web::battle {
 
 Seat Situation::near() const {
@@ -23,6 +26,16 @@ bool Situation::chooses_squad() const {
 UnitId Situation::mover() const {
   if (is_at(Step::Acting) || is_at(Step::BonusMove)) return seen.active.unit;
   return is_at(Step::Retreat) ? seen.round.target : kNone;
+}
+
+UnitId Situation::spoken_of() const {
+  if (seen.frames.empty()) return seen.active.unit;
+  if (decides()) return asked_unit(seen);
+  if (!seen.has_round()) return seen.active.unit;
+  for (const UnitId unit : {seen.round.target, seen.round.shooter}) {
+    if (seen.units[unit].owner == near() && is_on_table(seen, unit)) return unit;
+  }
+  return seen.active.unit;
 }
 
 bool Situation::may(const Deed& deed) const {

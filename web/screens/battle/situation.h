@@ -24,6 +24,9 @@ struct Situation : SituationOf<Rules> {
   bool chooses_squad() const;
   // The unit that acts, or that is to go somewhere now; kNone where nobody goes or shoots.
   UnitId mover() const;
+  // The unit that is spoken of: the one for which somebody here is asked; while others decide or
+  // dice roll that of this side in the round under way; else the one that acts. kNone: none.
+  UnitId spoken_of() const;
 
   // Whether exactly this may be done.
   bool may(const Deed& deed) const;

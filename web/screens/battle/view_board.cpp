@@ -17,7 +17,7 @@ class Builder {
         out_(out) {}
 
   void build() {
-    out_.selected = selection_.unit != kNone ? selection_.unit : state_.active.unit;
+    out_.selected = selection_.unit != kNone ? selection_.unit : situation_.spoken_of();
     if (state_.has_round()) out_.target = state_.round.target;
     light_choices();
     if (const Action* shown = shown_action(selection_)) show(shown->deed);

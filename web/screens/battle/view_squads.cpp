@@ -95,7 +95,7 @@ std::vector<std::string> condition_of(const Situation& situation, const SquadVie
 
 void build_squads(const Situation& situation, const Selection& selection, View& view) {
   const State& state = situation.seen;
-  const UnitId shown = selection.unit != kNone ? selection.unit : state.active.unit;
+  const UnitId shown = selection.unit != kNone ? selection.unit : situation.spoken_of();
   for (UnitId unit = 0; unit < state.units.size(); ++unit) {
     if (!is_on_table(state, unit)) continue;
     SquadView squad = squad_view(situation, unit);

@@ -62,6 +62,14 @@ Played two_hits() {
   return played;
 }
 
+template <class D>
+Action action_of(const State& state) {
+  std::vector<Action> legal;
+  legal_actions(state, legal);
+  return *std::find_if(legal.begin(), legal.end(),
+                       [](const Action& each) { return deed_of<D>(each) != nullptr; });
+}
+
 std::vector<std::string> labels_of(const PromptView& prompt) {
   std::vector<std::string> labels;
   for (const ChoiceView& choice : prompt.choices) labels.push_back(choice.label);
@@ -224,6 +232,51 @@ TEST_CASE("whoever is charged is asked about the squad that came", "[battle_aske
   REQUIRE_FALSE(played.view().prompt->steps.empty());
   CHECK(played.view().prompt->steps[0].text ==
         "Contractor Defenders (a1) has charged Karist Troopers (b1).");
+}
+
+TEST_CASE("the card beside the table is of the squad that is asked", "[battle_asked]") {
+  std::set<Step> met;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    decide_at_random(seed, 900, [&](const Played& played) {
+      const State& state = played.state();
+      if (state.frames.empty()) return;
+      INFO(played.view().todo);
+      REQUIRE(played.view().card);
+      CHECK(played.view().card->squad.owner == played.table.situation().actor());
+      CHECK(played.view().board.selected == played.view().card->squad.unit);
+      met.insert(state.top().step);
+    });
+  }
+  for (const Step step :
+       {Step::Acting, Step::FlipHits, Step::FlipArmor, Step::Allocate, Step::Leader}) {
+    INFO(static_cast<int>(step));
+    CHECK(met.contains(step));
+  }
+  Played charged(facing());
+  charged.play(Action(*charged.table.situation().first<Charge>()));
+  CHECK(charged.view().card->squad.code == "b1");
+}
+
+TEST_CASE("the card of whoever attacks is a tap away", "[battle_asked]") {
+  Played played = two_hits();
+  CHECK(played.view().card->squad.code == "b1");
+  const std::size_t done = played.done.size();
+  played.tap("squad a1");
+  CHECK(played.view().card->squad.code == "a1");
+  CHECK(played.done.size() == done);
+  played.tap("squad b1");
+  CHECK(played.view().card->squad.code == "b1");
+}
+
+TEST_CASE("while a bot fires at a squad the card is of that", "[battle_asked]") {
+  auto players = two_persons();
+  players[0].kind = PlayerKind::Novice;
+  Played played(position(facing()), players);
+  CHECK(played.view().card->squad.code == "a1");
+  played.play(action_of<Fire>(played.state()));
+  CHECK(played.view().card->squad.code == "b1");
+  played.play({Seat::Chance, rolled({6, 6, 2, 1, 1})});
+  CHECK(played.view().card->squad.code == "b1");
 }
 
 TEST_CASE("different choices have different signs, and only waiting has an hourglass",
