@@ -66,7 +66,10 @@ std::vector<std::string> find_content_faults(const ContentTables& tables) {
   if (!words) add_faults(words.error(), "en_battle.tsv", faults);
   if (!rules || !words || !content) return faults;
   TextCheck check(*words, "en_battle.tsv", faults);
-  for (const Squad& squad : content->squads) check.need("unit." + std::string(squad.code));
+  for (const Squad& squad : content->squads) {
+    check.need("unit." + std::string(squad.code));
+    check.need("battle.brief." + std::string(squad.code));
+  }
   for (const Weapon& weapon : content->weapons) {
     check.need("battle.weapon." + std::string(weapon.name));
   }

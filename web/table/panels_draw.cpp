@@ -294,21 +294,22 @@ void paint_bar_words(ImDrawList& list, Rect bar, Rect words, const BarView& view
   paint_strokes(list, bar, view.strokes);
   if (thinking) draw_progress_line(list, bar, *thinking);
   const Rgba ink = view.words.hint ? color.accent : color.text_muted;
-  if (words.height() < kOneLine) {
+  const bool titled =
+      view.wraps || view.pips || leaves_title(view.words.line, words, page_measure());
+  if (words.height() < kOneLine || !titled) {
     const TextStyle style = style_of_line(view.words.line, words.width(), page_measure());
     write_wrapped(list, font_of(style), words, view.words.hint ? ink : color.text,
                   view.words.line, false);
     return;
   }
-  const float split = words.min.y + (view.wraps ? 23.0F : words.height() * 0.52F);
+  const float split = view.wraps ? words.min.y + 23 : below_title(words).min.y;
   paint_title(list, {{words.min.x, words.min.y + 5}, {words.max.x, split}},
               view.wraps ? *look().fonts.strong : *look().fonts.title, view);
   if (view.wraps) {
     write(list, *look().fonts.caption, {words.min.x, split + 1}, ink, view.words.line,
           words.width());
   } else {
-    write_left(list, *look().fonts.caption, {{words.min.x, split}, {words.max.x, words.max.y - 6}},
-               ink, view.words.line);
+    write_wrapped(list, *look().fonts.caption, below_title(words), ink, view.words.line, false);
   }
 }
 

@@ -22,7 +22,7 @@ void append(std::string& list, const std::string& word) {
   list += (list.empty() ? "" : ", ") + word;
 }
 
-std::string at_step(const Situation& situation) {
+std::string at_step(const Situation& situation, Naming naming) {
   const State& state = situation.seen;
   const Round& round = state.round;
   const auto asked = [](const char* key, const Parts& parts) {
@@ -31,7 +31,9 @@ std::string at_step(const Situation& situation) {
   const auto counted = [](const char* key, int count, const Parts& parts) {
     return say_count(std::string("battle.todo.") + key, count, parts);
   };
-  const auto unit = [&](UnitId id) { return name_of_unit(state, id); };
+  const auto unit = [&](UnitId id) {
+    return naming == Naming::Brief ? brief_name_of_unit(state, id) : name_of_unit(state, id);
+  };
   switch (state.top().step) {
     case Step::Acting:
       return counted("acting", kMostActions - state.active.actions, {unit(state.active.unit)});
@@ -87,7 +89,13 @@ class Labeller {
     }
     const int retired = std::popcount(static_cast<unsigned>(d.units));
     if (retired > 1 && retired == standing) return {say("battle.deed.retire.all"), {}};
-    return {words_of(situation_, {situation_.actor(), d}), {}};
+    std::string names;
+    for (UnitId unit = 0; unit < state_.units.size(); ++unit) {
+      if ((d.units & unit_bit(unit)) != 0) append(names, brief_name_of_unit(state_, unit));
+    }
+    return {words_of(situation_, {situation_.actor(), d}),
+            {},
+            retired == 0 ? names : say("battle.deed.retire", {names})};
   }
   // It makes no difference which of those who fire the same rolls less.
   ChoiceWords operator()(const RemoveDice& d) const {
@@ -152,9 +160,9 @@ std::vector<ModelId> usual_models(const State& state) {
 
 }  // namespace
 
-std::string asked_in_words(const Situation& situation) {
+std::string asked_in_words(const Situation& situation, Naming naming) {
   const State& state = situation.seen;
-  if (!state.frames.empty()) return at_step(situation);
+  if (!state.frames.empty()) return at_step(situation, naming);
   switch (state.stage) {
     case Stage::ChoosePriority:
       return say("battle.todo.priority");

@@ -2,6 +2,7 @@
 // are spoken of, and what stands on the buttons.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -11,12 +12,14 @@
 namespace mael::web::battle {
 
 // Who is to say what, in a sentence. Somebody at this device decides.
-std::string asked_in_words(const Situation& situation);
+enum class Naming : std::uint8_t { Full, Brief };
+std::string asked_in_words(const Situation& situation, Naming naming = Naming::Full);
 
 // What stands on the button of an action, below a title that says what it is about: alike where it
 // makes no difference which of them is chosen.
 struct ChoiceWords {
   std::string label, line;
+  std::string brief{};  // of squads, in place of the label where there is too little room
   friend bool operator==(const ChoiceWords&, const ChoiceWords&) = default;
 };
 ChoiceWords words_on_button(const Situation& situation, const Action& action);

@@ -55,7 +55,8 @@ void paint_tray(const Canvas& canvas, const TrayView& tray, Rect at) {
 }
 
 void paint_choice(const Canvas& canvas, const ChoiceView& choice, Rect at) {
-  paint_choice_row(canvas.list, at, {choice.icon, choice.label, choice.line, choice.primary},
+  const auto [label, line] = lines_of(choice, canvas.places().brief_choices);
+  paint_choice_row(canvas.list, at, {choice.icon, label, line, choice.primary},
                    touch_on(canvas, at));
 }
 
@@ -262,16 +263,12 @@ void paint_card(const Canvas& canvas) {
   cast_shadow(canvas.list, at, 8, 8, 0.5F);
   fill(canvas.list, at, color.paper, color.paper_shade, 8);
   const Rect inside = grown(at, -8);
-  const bool strip = at.height() < 100;
+  const bool strip = at.height() < kLowCard;
   const float split = strip ? inside.center().x : inside.max.x;
   draw_seat(canvas.list, index_of(card.squad.owner), {inside.min.x + 12, inside.min.y + 12}, 22);
-  const Rect name{{inside.min.x + 30, inside.min.y}, {split, inside.min.y + 24}};
-  if (!strip || measure(*look().fonts.strong, card.squad.name).x <= name.width()) {
-    write_left(canvas.list, *look().fonts.strong, name, color.paper_ink, card.squad.name);
-  } else {
-    write_wrapped(canvas.list, *look().fonts.caption, {name.min, {split, inside.max.y}},
-                  color.paper_ink, card.squad.name, false);
-  }
+  const CardName& name = canvas.places().card_name;
+  write_wrapped(canvas.list, font_of(name.style), name.at, color.paper_ink,
+                name.brief ? card.squad.brief : card.squad.name, false);
   if (strip) {
     return paint_figures(canvas, card, {{split, inside.min.y}, inside.max});
   }

@@ -18,6 +18,12 @@ SidePanel panel_of(const SideView& side) {
   return panel;
 }
 
+// Beside its buttons the bar of a phone on its side has little room.
+const std::string& line_of(const View& view, const Layout& layout) {
+  const bool decides = !view.past && !view.review;
+  return layout.form == Form::Flat && decides ? view.brief_todo : view.todo;
+}
+
 }  // namespace
 
 FramePanels panels_of(const View& view, const Layout& layout, bool in_motion) {
@@ -27,7 +33,7 @@ FramePanels panels_of(const View& view, const Layout& layout, bool in_motion) {
   if (!in_motion && !view.told.empty()) {
     panels.pills.push_back({.words = view.told, .tint = Ink::Accent});
   }
-  panels.bar.words = in_motion ? BarWords{view.title} : BarWords{view.title, view.todo};
+  panels.bar.words = in_motion ? BarWords{view.title} : BarWords{view.title, line_of(view, layout)};
   panels.bar.wraps = layout.form == Form::Tall;
   return panels;
 }

@@ -2,6 +2,7 @@
 
 #include "web/base/say.h"
 #include "web/screens/battle/prompt_places.h"
+#include "web/table/bar_line.h"
 #include "web/table/learn_place.h"
 
 namespace mael::web::battle {
@@ -40,6 +41,24 @@ void place_ghosts(const View& view, const Layout& layout, const std::vector<Vec2
 
 }  // namespace
 
+ChoiceLines lines_of(const ChoiceView& choice, bool brief) {
+  if (!brief || choice.brief.empty()) return {choice.label, choice.line};
+  if (choice.line.empty()) return {choice.brief, {}};
+  return {choice.label, choice.brief};
+}
+
+// In one line, or in small words as they fit.
+CardName name_on_card(const SquadView& squad, Rect card, const Measure& measure) {
+  constexpr float kPad = 8, kSeat = 30, kHigh = 26;
+  const Rect inside = grown(card, -kPad);
+  const bool low = card.height() < kLowCard;
+  const Rect at{{inside.min.x + kSeat, inside.min.y},
+                {low ? inside.center().x : inside.max.x, inside.min.y + kHigh}};
+  if (measure.size(TextStyle::Strong, squad.name).x <= at.width()) return {at};
+  const Rect lines{at.min, {at.max.x, low ? inside.max.y : at.max.y}};
+  return {lines, TextStyle::Caption, !fits_small(squad.name, lines.max - lines.min, measure)};
+}
+
 Places make_places(const View& view, const Layout& layout, const Spots& spots, OpenPages pages,
                    const Measure& measure, Vec2 viewport, const Insets& safe) {
   Places places;
@@ -53,6 +72,7 @@ Places make_places(const View& view, const Layout& layout, const Spots& spots, O
   if (places.map.width() > 0) places.hits.add("map", places.map, intent::Press{Own::Fit}, true);
   if (layout.card.height() > 0 && view.card) {
     places.hits.add("card", layout.card, intent::Inspect{view.card->squad.unit});
+    places.card_name = name_on_card(view.card->squad, layout.card, measure);
   }
   places.hits.press_each(commands(), view.buttons, layout.button_places, true);
   places.hits.press_each(commands(), view.tools, layout.tool_places);

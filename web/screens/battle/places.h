@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "web/base/measure.h"
@@ -58,6 +59,21 @@ constexpr float compare_width(float row) {
   return row / 2 - 2 * kComparePad;
 }
 
+// What stands on a choice.
+struct ChoiceLines {
+  std::string_view label, line;
+};
+ChoiceLines lines_of(const ChoiceView& choice, bool brief);
+
+// Of the squad on the card.
+struct CardName {
+  Rect at;
+  TextStyle style = TextStyle::Strong;
+  bool brief = false;
+};
+CardName name_on_card(const SquadView& squad, Rect card, const Measure& measure);
+inline constexpr float kLowCard = 100;  // a card below this height is a line: its name, its figures
+
 // What turns to the next page of what is to be read, and to the first after the last.
 struct Turner {
   Rect at;
@@ -78,11 +94,13 @@ struct Places : OverPlaces {
   std::vector<Rect> turns;   // to the left and to the right, or none
   std::optional<Ring> ring;  // of the squad that is about to go somewhere
   Rect map;                  // the table in small, where it is not shown whole
+  CardName card_name;
   Turner turner;
   float compare_head = 0;     // high, of what stands above figures that are compared
   std::vector<Rect> choices;  // those that are shown, in order from `first_choice`
   std::size_t first_choice = 0;
-  Rect more;  // asks for those that are not; empty where all fit
+  bool brief_choices = false;  // squads are called briefly on them
+  Rect more;                   // asks for those that are not; empty where all fit
   Hits<Intent> hits;
 };
 

@@ -130,15 +130,21 @@ class Prompter {
   void choose_columns(float room) {
     columns_ = 1;
     if (width() < kTwoColumns) return;
-    const bool whole = std::all_of(prompt_.choices.begin(), prompt_.choices.end(),
-                                   [&](const ChoiceView& each) { return fits_half(each); });
     const float others = height_of_prompt(out_.prompt_rows, height_of);
     const float each = kChoice + kBetween;
     const auto count = static_cast<float>(prompt_.choices.size());
-    if (whole || others + count * each > room) columns_ = 2;
+    if (all_fit(2) || others + count * each > room) columns_ = 2;
   }
-  bool fits_half(const ChoiceView& choice) const {
-    const float wide = width_for_words((width() - kBetween) / 2, choice.icon != Icon::None);
+  bool all_fit(int columns) const {
+    return std::all_of(prompt_.choices.begin(), prompt_.choices.end(),
+                       [&](const ChoiceView& each) { return fits(each, columns); });
+  }
+  // Squads are called briefly where any name would be cut.
+  void choose_names() { out_.brief_choices = !all_fit(columns_); }
+  bool fits(const ChoiceView& choice, int columns) const {
+    const auto across = static_cast<float>(columns);
+    const float wide =
+        width_for_words((width() - kBetween * (across - 1)) / across, choice.icon != Icon::None);
     if (measure_.size(TextStyle::Caption, choice.line).x > wide) return false;
     if (measure_.size(TextStyle::Strong, choice.label).x <= wide) return true;
     const float line = measure_.size(TextStyle::Caption, {}).y;
@@ -309,6 +315,7 @@ class Prompter {
     if (prompt_.nudges) add(RowKind::Nudge, kTarget + kBetween);
     if (prompt_.choices.empty()) return;
     choose_columns(layout_.prompt.height());
+    choose_names();
     add(RowKind::Choices, least_choices());
   }
   void add_chart() {

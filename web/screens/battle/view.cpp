@@ -77,13 +77,13 @@ const char* title_of(const State& state) {
   }
 }
 
-std::string todo_of(const Situation& situation) {
+std::string todo_of(const Situation& situation, Naming naming) {
   const State& state = situation.seen;
   if (state.stage == Stage::Over) return {};
   const Awaited awaited = to_act(state);
   if (awaited.is_chance()) return say("battle.todo.dice");
   if (!situation.decides()) return say("battle.todo.wait", {name_of(situation, awaited.first())});
-  return asked_in_words(situation);
+  return asked_in_words(situation, naming);
 }
 
 void build_notice(const Situation& situation, const Selection& selection, View& view) {
@@ -109,7 +109,8 @@ View build_view(const Situation& situation, const Selection& selection, const Jo
   view.sheet = selection.sheet;
   if (selection.advised) view.advice = selection.advised->sentence;
   view.title = say(title_of(situation.seen));
-  view.todo = todo_of(situation);
+  view.todo = todo_of(situation, Naming::Full);
+  view.brief_todo = todo_of(situation, Naming::Brief);
   view.turn = say("battle.turn", {number(situation.seen.turn), number(kTurns)});
   view.told = last_told(journal.lines(situation.device.viewer));
   build_sides(situation, view);

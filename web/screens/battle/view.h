@@ -42,7 +42,7 @@ struct SquadView {
   UnitId unit = kNone;
   std::string code;  // in notation: "a1"
   Seat owner = Seat::A;
-  std::string name;
+  std::string name, brief;  // "Contractor Defenders (a1)", "Defenders"
   int standing = 0, models = 0;
   int suppression = 0, cover = 0, moving = 0;
   bool activated = false, acts = false, selected = false;
@@ -77,6 +77,8 @@ struct ChoiceView {
   Icon icon = Icon::None;
   Intent intent;
   bool primary = false;
+  // Where there is too little room, in place of the line, or of the label where there is none.
+  std::string brief{};
 };
 
 // How likely so many models fall, 0 … 1.
@@ -206,6 +208,7 @@ struct HandView {
 
 struct View : Chrome {
   std::string title, todo, turn, told;
+  std::string brief_todo;       // with squads called as briefly as can be
   std::vector<SideView> sides;  // the near one first
   std::vector<HandView> hand;   // a battle has none
   std::vector<SquadView> squads;

@@ -85,6 +85,7 @@ class Builder {
       if (situation_.may(Activate{unit})) {
         choose(short_name_of_unit(state_, unit), intent::TapUnit{unit},
                icon_of(state_, Activate{unit}));
+        prompt_.choices.back().brief = brief_name_of_unit(state_, unit);
       }
     }
   }
@@ -137,6 +138,7 @@ class Builder {
       const auto unit = static_cast<UnitId>(thing);
       choose(say(key), intent::AimAt{draft, unit}, icon_of(state_, deed),
              short_name_of_unit(state_, unit));
+      prompt_.choices.back().brief = brief_name_of_unit(state_, unit);
     }
   }
 
@@ -311,6 +313,7 @@ class Builder {
       if (is_chosen(words)) continue;
       choose(words.label, intent::Do{action.deed}, icon_of(state_, action.deed), words.line);
       prompt_.choices.back().primary = usual && action == *usual;
+      prompt_.choices.back().brief = words.brief;
     }
     add_roster();
     if (situation_.mover() != kNone) prompt_.sentences.push_back(say("battle.prompt.where.how"));

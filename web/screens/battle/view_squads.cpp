@@ -35,6 +35,7 @@ SquadView squad_view(const Situation& situation, UnitId unit) {
   squad.code = write_unit(state, unit);
   squad.owner = own.owner;
   squad.name = name_of_unit(state, unit);
+  squad.brief = brief_name_of_unit(state, unit);
   squad.standing = count_living(state, unit);
   squad.models = own.models;
   squad.suppression = own.suppression;

@@ -162,6 +162,19 @@ class Speaker {
   const Situation& situation_;
 };
 
+std::string code_of(const State& state, UnitId unit) {
+  return std::string(squad_at(state.units[unit].squad).code);
+}
+
+// Whether another squad of its kind stands on the table.
+bool is_one_of_many(const State& state, UnitId unit) {
+  int alike = 0;
+  for (UnitId other = 0; other < state.units.size(); ++other) {
+    alike += state.units[other].squad == state.units[unit].squad && is_on_table(state, other);
+  }
+  return alike > 1;
+}
+
 }  // namespace
 
 std::string name_of(const std::array<Player, kSeats>& players, Seat seat) {
@@ -177,12 +190,12 @@ std::string name_of_unit(const State& state, UnitId unit) {
   return unit_word(state, unit, spoken());
 }
 std::string short_name_of_unit(const State& state, UnitId unit) {
-  const std::uint8_t kind = state.units[unit].squad;
-  int alike = 0;
-  for (UnitId other = 0; other < state.units.size(); ++other) {
-    alike += state.units[other].squad == kind && is_on_table(state, other);
-  }
-  return alike > 1 ? name_of_unit(state, unit) : say("unit." + std::string(squad_at(kind).code));
+  if (is_one_of_many(state, unit)) return name_of_unit(state, unit);
+  return say("unit." + code_of(state, unit));
+}
+std::string brief_name_of_unit(const State& state, UnitId unit) {
+  const std::string name = say("battle.brief." + code_of(state, unit));
+  return is_one_of_many(state, unit) ? name + " (" + write_unit(state, unit) + ")" : name;
 }
 int number_of_model(const State& state, ModelId model) {
   return model - state.units[unit_of(state, model)].first + 1;

@@ -18,6 +18,8 @@ std::string name_of(const Situation& situation, Seat seat);
 std::string name_of_unit(const State& state, UnitId unit);
 // The same without its number where no other squad on the table is of its kind.
 std::string short_name_of_unit(const State& state, UnitId unit);
+// The same in as few letters as it can be told apart by, for places too narrow for that.
+std::string brief_name_of_unit(const State& state, UnitId unit);
 // The place of a model in its squad, from 1: it keeps it whoever falls.
 int number_of_model(const State& state, ModelId model);
 // Whether it leads its squad, or is injured, in words; empty for any other.
