@@ -11,8 +11,9 @@ constexpr float kCurve = 64;
 constexpr float kCard = 176;  // height of a whole card
 constexpr float kStrip = 48;  // of a card in one line
 constexpr float kLeastPrompt = 190;
-constexpr float kTallPrompt = 264;  // four rows of choices under a title
-constexpr float kReadPrompt = 388;  // a shot, line by line
+constexpr float kTallPrompt = 264;      // four rows of choices under a title
+constexpr float kNumberedPrompt = 312;  // a squad's picture, a sentence, three rows of choices
+constexpr float kReadPrompt = 388;      // a shot, line by line
 constexpr float kLeastBoard = 200;
 constexpr float kLesson = 176;  // of a phone, from its upper edge: a lesson's card
 constexpr float kFlatBoard = 1.4F, kFlatPrompt = 440;  // of a phone on its side
@@ -65,12 +66,13 @@ class Builder {
       room.min.y = std::max(room.min.y, area_.min.y + kLesson);
       out_.spare = {area_.min, {area_.max.x, room.min.y}};
     }
-    const float wanted = in_.reads && !in_.measures ? kReadPrompt : kTallPrompt;
+    const float prompt = in_.numbers ? kNumberedPrompt : kTallPrompt;
+    const float wanted = in_.reads && !in_.measures ? kReadPrompt : prompt;
     const float high = std::max(room.height() - wanted, kLeastBoard);
     const float side = std::min(room.width(), high);
     out_.board = box(room.center().x - side / 2, room.min.y, side, side);
     float top = out_.board.max.y + kGap;
-    const float least = in_.prompts ? kTallPrompt : kLeastPrompt;
+    const float least = in_.prompts ? prompt : kLeastPrompt;
     if (in_.card && !in_.reads && room.max.y - top > least + kStrip) {
       const float height = room.max.y - top > least + kCard ? kCard : kStrip;
       out_.card = {{room.min.x, top}, {room.max.x, top + height}};

@@ -20,6 +20,7 @@ struct LayoutInput : TableWish {
   bool card = false;      // a squad is selected
   bool taught = false;    // a lesson's card needs room
   bool reads = false;     // there is much to read of what is to be decided
+  bool numbers = false;   // models are chosen by their numbers in a picture of the squad
   bool measures = false;  // a ruler follows the finger: the board stays where it is
 };
 

@@ -14,7 +14,7 @@ namespace {
 constexpr float kBelow = 4;  // free below a title and below sentences
 constexpr float kStepPad = 5;
 constexpr float kProfile = 104;
-constexpr float kRoster = 124, kTallRoster = 80, kFlatRoster = 76;
+constexpr float kRoster = 124, kTallRoster = 80, kFlatRoster = 62;
 constexpr float kDie = 44, kDieGap = 6, kTrayLine = 20;
 constexpr float kChoice = 44, kBetween = 4;
 constexpr float kTwoColumns = 300;  // from this width on choices stand in two columns,

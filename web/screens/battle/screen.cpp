@@ -104,6 +104,7 @@ void Table::place() {
   wanted.card = view_.card.has_value();
   wanted.taught = situation_.taught;
   wanted.measures = selection_.ruler.has_value();
+  wanted.numbers = view_.prompt && view_.prompt->roster;
   wanted.reads = view_.prompt && (!view_.prompt->weapons.empty() || view_.prompt->profile);
   layout_ = make_layout(wanted);
   if (fits_) {

@@ -146,6 +146,24 @@ TEST_CASE("the picture of a squad holds all its models on any screen", "[battle_
   }
 }
 
+TEST_CASE("the models of a whole squad are offered at once on a phone", "[battle_asked]") {
+  const std::string injured =
+      "edge-battle/1 table=36x36 a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256 "
+      "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768,supp:6 stage=active gone=1 "
+      "active=a1,acts:1,did:suppress,last:suppress frames=acting:a1,roundover:a1,injuries:b1:1 "
+      "round=suppress:a1:b1,passed:1,shots:1a+2a+3a";
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}, Vec2{768, 1024}}) {
+    Played played(injured);
+    played.viewport = viewport;
+    played.frame({}, {});
+    INFO(viewport.x << "x" << viewport.y);
+    REQUIRE(played.view().prompt->choices.size() == 5);
+    CHECK(played.table.where("choice 5"));
+    CHECK_FALSE(played.table.where("more choices"));
+    CHECK(played.table.layout().board.width() >= 200);
+  }
+}
+
 TEST_CASE("arms that few of a squad carry tell its models apart", "[battle_asked]") {
   // Troopers who were hit once by one rifle; the fifth carries a grenade launcher.
   Played played(facing());
