@@ -1,5 +1,7 @@
 #include "web/board/mark_paint.h"
 
+#include <algorithm>
+
 #include "web/base/theme.h"
 #include "web/board/ground.h"
 
@@ -33,8 +35,11 @@ const MarkLine* line_of(std::uint16_t marks) {
 
 void paint_marks_round(ShapeList& list, Vec2 at, float radius, std::uint16_t marks) {
   if (const MarkLine* line = line_of(marks)) {
-    list.disc(at, radius + list.units(line->width + 2.5F),
-              {.edge = line->color, .width = line->width, .stroke = line->stroke, .dash = 5,
+    // Round what is small on the screen thinner and nearer, or neighbors would be covered.
+    const float most = std::max(1.6F, 0.3F * radius * list.scale());
+    const float width = std::min(line->width, most);
+    list.disc(at, radius + list.units(width + std::min(2.5F, most)),
+              {.edge = line->color, .width = width, .stroke = line->stroke, .dash = 5,
                .casing = kCasing, .cased = 1.5F});
   }
   if ((marks & kMarkHovered) != 0) {

@@ -230,6 +230,17 @@ void paint_tick(Vec2 at, float radius, ShapeList& list) {
   list.line(knee, middle + Vec2{0.50F, -0.40F} * half, width, stroke);
 }
 
+// Rings lie below all discs, so that none covers a neighbor; signs lie on their disc, and so does all
+// that fades with it.
+constexpr std::uint16_t kSigns = kMarkStruck | kMarkBlocked;
+bool has_marks_below(const PlaneDisc& disc) { return disc.opacity >= 1; }
+
+void paint_marks_below(const PlaneDisc& disc, ShapeList& list) {
+  if (!has_marks_below(disc)) return;
+  const auto rings = static_cast<std::uint16_t>(disc.marks & ~kSigns);
+  paint_marks_round(list, to_picture(disc.at), inches(disc.radius), rings);
+}
+
 void paint_disc(const PlaneDisc& disc, ShapeList& list) {
   const Vec2 at = to_picture(disc.at);
   const float radius = inches(disc.radius), pixels = radius * list.scale();
@@ -254,7 +265,8 @@ void paint_disc(const PlaneDisc& disc, ShapeList& list) {
     list.icon(disc.icon, at, radius * 0.60F, disc.dimmed ? kBlockedLine : disc.ink);
     if (disc.dimmed) paint_tick(at, radius, list);
   }
-  paint_marks_round(list, at, radius, disc.marks);
+  const std::uint16_t marks = has_marks_below(disc) ? disc.marks & kSigns : disc.marks;
+  paint_marks_round(list, at, radius, marks);
   if (disc.opacity < 1) list.fade(from, disc.opacity);
 }
 
@@ -289,6 +301,7 @@ std::vector<Vec2> cast_outline(const std::vector<Vec2>& corners, float height) {
 void paint_plane(const PlaneScene& scene, ShapeList& list) {
   for (const PlaneArea& area : scene.areas) paint_area(area, list);
   for (const PlaneSector& sector : scene.sectors) paint_sector(sector, list);
+  for (const PlaneDisc& disc : scene.discs) paint_marks_below(disc, list);
   for (const PlaneDisc& disc : scene.discs) paint_disc(disc, list);
   for (const PlanePath& path : scene.paths) paint_path(path, list);
   for (const PlaneRuler& ruler : scene.rulers) paint_ruler(ruler, list);
