@@ -308,6 +308,7 @@ class Prompter {
     if (prompt_.profile) add(RowKind::Profile, kProfile);
     add_lines(RowKind::Step, prompt_.steps.size(), steps_across(),
               [&](std::size_t i) { return height_of_step(i); });
+    if (!prompt_.steps.empty()) add(RowKind::Words, kBelow);  // below their last line
     if (!prompt_.compare) add_chart();
     for (const std::string& sentence : prompt_.sentences) {
       add(RowKind::Words, high(prompt_style::kWords, sentence, width()) + kBelow, sentence);
