@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -76,16 +77,84 @@ void outline(ImDrawList& list, Rect rect, Rgba color, float radius, float width)
   list.AddRect(im(inner.min), im(inner.max), packed(color), radius, 0, wide);
 }
 
+namespace {
+
+// Rounded rectangles, each round the one before: the first is filled, and from each to the next its
+// color passes into that one's. Every pixel is painted once.
+class RingMesh {
+ public:
+  RingMesh(ImDrawList& list, std::size_t rings) : list_(list), white_(list._Data->TexUvWhitePixel) {
+    const auto count = static_cast<int>(rings);
+    list.PrimReserve((kPoints - 2) * 3 + (count - 1) * kPoints * 6, count * kPoints);
+    first_ = list._VtxCurrentIdx;
+    for (int i = 2; i < kPoints; ++i) triangle(0, i - 1, i);
+    for (int from = 0; from < (count - 1) * kPoints; from += kPoints) {
+      for (int i = 0; i < kPoints; ++i) {
+        const int a = from + i, b = from + (i + 1) % kPoints;
+        triangle(a, b, b + kPoints);
+        triangle(a, b + kPoints, a + kPoints);
+      }
+    }
+  }
+
+  void add(Rect rect, float radius, ImU32 color) {
+    const float round = std::min({radius, rect.width() / 2, rect.height() / 2});
+    const Rect middles = grown(rect, -round);
+    Vec2 way{0, -1};  // upwards, then clockwise, a quarter of a turn at each corner
+    for (const Vec2 middle : {Vec2{middles.max.x, middles.min.y}, middles.max,
+                              Vec2{middles.min.x, middles.max.y}, middles.min}) {
+      const Vec2 next{-way.y, way.x};
+      for (const Vec2 turned : arc()) {
+        const Vec2 out = way * turned.x + next * turned.y;
+        list_.PrimWriteVtx(im(middle + out * round), white_, color);
+      }
+      way = next;
+    }
+  }
+
+ private:
+  static constexpr int kCorner = 7, kPoints = 4 * kCorner;
+
+  // A quarter of a circle.
+  static const std::array<Vec2, kCorner>& arc() {
+    static const std::array<Vec2, kCorner> points = [] {
+      std::array<Vec2, kCorner> made;
+      for (std::size_t i = 0; i < made.size(); ++i) {
+        const float turned = 1.5707963F * static_cast<float>(i) / (kCorner - 1);
+        made.at(i) = {std::cos(turned), std::sin(turned)};
+      }
+      return made;
+    }();
+    return points;
+  }
+
+  void triangle(int a, int b, int c) {
+    for (const int point : {a, b, c}) {
+      list_.PrimWriteIdx(static_cast<ImDrawIdx>(first_ + static_cast<unsigned>(point)));
+    }
+  }
+
+  ImDrawList& list_;
+  ImVec2 white_;
+  unsigned first_ = 0;
+};
+
+}  // namespace
+
 void cast_shadow(ImDrawList& list, Rect rect, float radius, float reach, float strength) {
-  constexpr int kLayers = 7;
+  // From where all of it falls to where none does; then in parts of the reach.
+  constexpr std::array<float, 3> kRings{0, 0.5F, 1};
+  constexpr float kBegins = 0.07F, kEnds = 1.07F, kInset = 0.35F, kFalls = 0.25F;
+  constexpr float kSoft = 7;  // times that a little of the light is taken
   const Rgba shadow = theme().color.shadow;
   if (shadow.a == 0) return;
-  const float dark = strength * static_cast<float>(shadow.a) / 255 / kLayers;
-  for (int i = kLayers; i >= 1; --i) {
-    const float out = reach * static_cast<float>(i) / kLayers;
-    const Rect layer = grown({rect.min + Vec2{0, reach * 0.25F}, rect.max + Vec2{0, reach * 0.25F}},
-                             out - reach * 0.35F);
-    fill(list, layer, with_alpha(shadow, dark), radius + out);
+  const float dark = strength * static_cast<float>(shadow.a) / 255 / kSoft;
+  const Rect fallen{rect.min + Vec2{0, reach * kFalls}, rect.max + Vec2{0, reach * kFalls}};
+  RingMesh mesh(list, kRings.size());
+  for (const float ring : kRings) {
+    const float out = reach * (kBegins + (kEnds - kBegins) * ring);
+    const float shade = 1 - std::pow(1 - dark, kSoft * (1 - ring));
+    mesh.add(grown(fallen, out - reach * kInset), radius + out, packed(with_alpha(shadow, shade)));
   }
 }
 
