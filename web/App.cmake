@@ -42,6 +42,7 @@ mael_small(setup)
 
 # The kit that tables of all games are made of.
 add_library(table STATIC
+  table/arranging.cpp
   table/aside.cpp
   table/bot_decider.cpp
   table/chance_decider.cpp

@@ -43,6 +43,7 @@ add_executable(web
   screens/pirates/draw_things.cpp
   screens/shelf/draw.cpp
   setup/draw.cpp
+  table/arranging_draw.cpp
   table/lesson_draw.cpp
   table/panels_draw.cpp
   table/workbench_draw.cpp

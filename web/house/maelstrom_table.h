@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/maelstrom/arrange.h"
 #include "engine/maelstrom/described.h"
 #include "engine/maelstrom/game.h"
 #include "engine/maelstrom/lesson.h"
@@ -37,6 +38,7 @@ struct MaelstromTable {
 
   static constexpr std::string_view kLessonDrawing = "maelstrom lesson";
   static constexpr auto kTaught = kGames;
+  using Arranged = mael::maelstrom::Arranged;
   static constexpr bool kPuzzles = true;
   static std::string hint_of(const Game::Action& action) { return maelstrom::puzzle_hint(action); }
   static const Lesson& lesson(std::string_view game);

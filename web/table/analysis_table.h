@@ -14,6 +14,8 @@
 
 #include "web/app/problem_words.h"
 #include "web/base/say.h"
+#include "web/table/arranged_game.h"
+#include "web/table/arranging.h"
 #include "web/table/carded_table.h"
 #include "web/table/chance_decider.h"
 #include "web/table/game_review.h"
@@ -70,10 +72,12 @@ class AnalysisTable : public CardedTable<D> {
       return this->hooks().asked_for_position(position, say("analysis.lay.unknown"));
     }
     guessed_ = false;
+    if (arranging_) return lay_by_hand(position);
     session().lay(std::make_unique<DescribedGame<D>>(Match<Game>(*state)));
   }
 
   void read(const FrameInput& page) override {
+    if (arranging_) return read_arranging(page);
     const FrameInput input = bench_ ? bench_->read(page) : page;
     // On a phone the board is wanted first.
     const bool narrow = input.viewport.x < kNarrow;
@@ -93,6 +97,10 @@ class AnalysisTable : public CardedTable<D> {
   }
   // "lesson_card", "analysis_row_1", "bench_close" and the like.
   std::optional<Rect> where(std::string_view thing) const override {
+    if (arranging_) {
+      const auto at = arranging_->where(thing);
+      return at ? at : Base::where(thing);
+    }
     if (bench_) {
       if (const auto at = bench_->where(thing)) return at;
       if (bench_->fills_page()) return {};
@@ -104,10 +112,12 @@ class AnalysisTable : public CardedTable<D> {
   TableReport report(Milliseconds now) const override {
     TableReport report = Base::report(now);
     if (bench_) report.cursor = bench_->cursor();
+    if (arranging_) report.cursor = arranging_->cursor();
     return report;
   }
 
   Workbench* workbench() const override { return bench_.get(); }
+  const Arranging* arranging() const override { return arranging_.get(); }
   void open_workbench() override {
     bench_ = std::make_unique<Workbench>();
     show_bench();
@@ -125,6 +135,7 @@ class AnalysisTable : public CardedTable<D> {
   }
 
   void carry_out() override {
+    if (arranging_) return carry_out_arranging();
     if (bench_) {
       if (const auto pressed = bench_->take_press()) obey(*pressed);
     }
@@ -134,6 +145,7 @@ class AnalysisTable : public CardedTable<D> {
 
   void tick(Milliseconds now) override {
     now_ = now;
+    if (arranging_) return;
     if (this->show_steps(now)) show_bench();
     if (this->face().is_moving(now)) return;
     if (session().at() == session().size()) {
@@ -253,6 +265,7 @@ class AnalysisTable : public CardedTable<D> {
     step(+1);
   }
   void decide(const std::vector<Action>& actions) override {
+    if (arranging_) return;
     if (actions.size() != 1) return Base::decide(actions);
     if (!check(this->state(), actions.front())) go(write_action(this->state(), actions.front()));
   }
@@ -291,6 +304,8 @@ class AnalysisTable : public CardedTable<D> {
         return step(+1);
       case LessonCommand::Lay:
         return this->hooks().asked_for_position(write_position(this->state()), {});
+      case LessonCommand::Arrange:
+        return arrange();
       case LessonCommand::Fold:
       case LessonCommand::Unfold:
         folded_ = command == LessonCommand::Fold;
@@ -350,6 +365,7 @@ class AnalysisTable : public CardedTable<D> {
     if (narrow_) {
       view.asides.push_back(folded_ ? LessonCommand::Unfold : LessonCommand::Fold);
     }
+    if (kIsArranged<D>) view.asides.push_back(LessonCommand::Arrange);
     view.asides.push_back(LessonCommand::Lay);
     if (session().at() > 0) view.asides.push_back(LessonCommand::Backward);
     if (session().at() < session().size()) view.asides.push_back(LessonCommand::Onward);
@@ -361,6 +377,7 @@ class AnalysisTable : public CardedTable<D> {
   // ---- The workbench ---------------------------------------------------------------------------
 
   void add_words(TableWords<Action>& said) const override {
+    if (arranging_) return add_arranging(said);
     Base::add_words(said);
     if (!bench_) return;
     for (std::string& row : bench_->scene()) said.words.scene.push_back(std::move(row));
@@ -377,6 +394,7 @@ class AnalysisTable : public CardedTable<D> {
     }
   }
   void press(std::string_view button) override {
+    if (arranging_) return arranging_->press(button);
     if (const auto command = workbench_command_named(button)) return obey(*command);
     Base::press(button);
   }
@@ -455,10 +473,77 @@ class AnalysisTable : public CardedTable<D> {
     return verdict ? this->face().words_for(*verdict) : std::string();
   }
 
+  // ---- A position that is set up by hand -------------------------------------------------------
+
+  void arrange() {
+    if (bench_) obey(WorkbenchCommand::Close);
+    this->thoughts().stop();
+    this->lay_out();
+    by_hand_ = arranged_game<D>(this->face(), this->players(), this->state());
+    if (by_hand_) arranging_ = std::make_unique<Arranging>(*by_hand_);
+  }
+  void show_by_hand() {
+    const auto state = Game::read_position(by_hand_->position());
+    const PlayersOf<Game> all = this->players();
+    if (state) {
+      this->face().open(all, *state, typename D::Face::Journal(all), this->settings());
+    }
+    this->hooks().platform().wake();
+  }
+  void lay_by_hand(const std::string& position) {
+    by_hand_->lay(position);
+    arranging_->renew();
+    show_by_hand();
+  }
+  void read_arranging(const FrameInput& page) {
+    now_ = page.now;
+    const FrameInput rest = arranging_->read(page);
+    if (arranging_->take_change()) show_by_hand();
+    Base::read(rest);
+    arranging_->place([this](const std::string& thing) { return Base::where(thing); },
+                      this->face().situation().device.viewer);
+  }
+  // What the table itself wishes meanwhile is passed over.
+  void carry_out_arranging() {
+    if (arranging_->take_change()) show_by_hand();
+    this->take_wishes();
+    if (const auto rule = arranging_->take_rule()) {
+      this->carry_out_request(request::OpenRule{*rule});
+    }
+    const auto wish = arranging_->take_wish();
+    if (!wish) return;
+    if (*wish == Arranging::Wish::Write) {
+      return this->hooks().asked_for_position(by_hand_->position(), {});
+    }
+    leave_arranging(*wish == Arranging::Wish::Done && by_hand_->may_undo());
+  }
+  // Once the position has changed, what was compared and gone before is of another one.
+  void leave_arranging(bool keeps) {
+    const std::string position = by_hand_->position();
+    arranging_.reset();
+    by_hand_.reset();
+    if (keeps) {
+      const auto state = Game::read_position(position);
+      session().lay(std::make_unique<DescribedGame<D>>(Match<Game>(*state)));
+    } else {
+      went_back();
+    }
+  }
+  void add_arranging(TableWords<Action>& said) const {
+    said.words.title = arranging_->heading();
+    said.words.status = arranging_->sentence();
+    said.words.alert =
+        arranging_->refusal() ? arranging_->refusal()->sentence : std::string();
+    said.words.choices = arranging_->choices();
+    said.actions.assign(said.words.choices.size(), std::nullopt);
+  }
+
   const int first_at_;
   bool guessed_;
   ScriptedChance chance_;
   std::unique_ptr<Workbench> bench_;  // null: closed
+  std::unique_ptr<ArrangedGame> by_hand_;  // null unless a position is set up,
+  std::unique_ptr<Arranging> arranging_;   // as is this, which leans on it
   std::vector<Counsel> compared_;  // the best first
   std::vector<std::string> rows_;  // what the card's rows stand for, in notation
   bool narrow_ = false;            // the page

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "web/table/arranging.h"
 #include "web/table/faced_table.h"
 #include "web/table/lesson_card.h"
 #include "web/table/workbench.h"
@@ -24,6 +25,8 @@ class LessonTable : public OpenTable {
   const LessonCard& card() const { return card_; }
   // Null where none is open; its windows tell it what is pressed in them.
   virtual Workbench* workbench() const { return nullptr; }
+  // Null where no position is set up by hand.
+  virtual const Arranging* arranging() const { return nullptr; }
   int broken_at() const override { return 0; }
 
  private:

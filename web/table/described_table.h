@@ -45,6 +45,8 @@ inline Phrase name_or_sign(const Player& player, Seat seat) {
 //
 // Where none is, kTaught is kAbsent.
 //
+//   Arranged  what of its positions may be changed by hand (engine/core/arrange.h); else Absent
+//
 //   kPuzzles  whether puzzles are posed at it (puzzle_table.h); only where the game is taught
 //   hint_of   there: what kind of action this is, for whoever asks how a puzzle begins
 template <class D>

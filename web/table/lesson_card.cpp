@@ -26,15 +26,15 @@ constexpr Milliseconds kBeat = 900;
 constexpr int kBeats = 3;
 
 // Of the commands in their order; the rows' labels are their own.
-constexpr std::array<std::string_view, 18> kNames{
-    "lesson_next",    "lesson_play",     "lesson_skip",     "lesson_leave",   "puzzle_again",
-    "puzzle_hint",    "puzzle_solution", "puzzle_next",     "analysis_back",  "analysis_on",
-    "analysis_lay",   "analysis_fold",   "analysis_unfold", "analysis_row_1", "analysis_row_2",
-    "analysis_row_3", "analysis_row_4",  "analysis_row_5"};
-constexpr std::array<const char*, 13> kLabels{
-    "lesson.next",  "lesson.play",     "lesson.skip",    "lesson.leave",  "puzzle.again",
-    "puzzle.hint",  "puzzle.solution", "puzzle.next",    "analysis.back", "analysis.on",
-    "analysis.lay", "analysis.fold",   "analysis.unfold"};
+constexpr std::array<std::string_view, 19> kNames{
+    "lesson_next",    "lesson_play",      "lesson_skip",    "lesson_leave",    "puzzle_again",
+    "puzzle_hint",    "puzzle_solution",  "puzzle_next",    "analysis_back",   "analysis_on",
+    "analysis_lay",   "analysis_arrange", "analysis_fold",  "analysis_unfold", "analysis_row_1",
+    "analysis_row_2", "analysis_row_3",   "analysis_row_4", "analysis_row_5"};
+constexpr std::array<const char*, 14> kLabels{
+    "lesson.next",  "lesson.play",      "lesson.skip",   "lesson.leave",   "puzzle.again",
+    "puzzle.hint",  "puzzle.solution",  "puzzle.next",   "analysis.back",  "analysis.on",
+    "analysis.lay", "analysis.arrange", "analysis.fold", "analysis.unfold"};
 
 float height_of(std::string_view words, float width) {
   return kLine * static_cast<float>(lines_of(words, width, kLetter));

@@ -19,7 +19,7 @@ namespace mael::web {
 enum class LessonCommand : std::uint8_t {
   Next, Play, Skip, Leave,              // of lessons; one leaves puzzles as well
   Again, Hint, Solution, NextPuzzle,    // of puzzles
-  Backward, Onward, Lay, Fold, Unfold,  // of a board to think on
+  Backward, Onward, Lay, Arrange, Fold, Unfold,  // of a board to think on
   Row1, Row2, Row3, Row4, Row5,         // the rows of the card, from above
 };
 // clang-format on

@@ -37,6 +37,8 @@ Icon icon_of(LessonCommand command) {
       return Icon::Next;
     case LessonCommand::Lay:
       return Icon::Settings;
+    case LessonCommand::Arrange:
+      return Icon::HandOfTiles;
     case LessonCommand::Fold:
       return Icon::Minus;
     case LessonCommand::Unfold:

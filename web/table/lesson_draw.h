@@ -1,6 +1,7 @@
 // Paints a table at which a lesson is held: its own drawing, the lights, and the card above all.
 #pragma once
 
+#include "web/table/arranging_draw.h"
 #include "web/table/carded_table.h"
 #include "web/table/workbench_draw.h"
 
@@ -16,6 +17,12 @@ template <class S, void (*kDraw)(const S&, const Frame&)>
 struct LessonDrawingOf<kDraw> {
   static void paint(const PageScreen& screen, const Frame& frame) {
     const auto& table = static_cast<const ScreenOf<S, typename S::Wishes, LessonTable>&>(screen);
+    if (const Arranging* arranging = table.arranging()) {
+      Frame stage = frame;
+      stage.viewport = arranging->stage();
+      kDraw(table.face(), stage);
+      return draw_arranging(*arranging, frame);
+    }
     Workbench* bench = table.workbench();
     if (bench == nullptr || !bench->fills_page()) {
       Frame stage = frame;

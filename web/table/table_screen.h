@@ -256,6 +256,10 @@ class TableScreen {
     const Refusal refusal = explain(situation_, violation);
     return refusal.sentence;
   }
+  // The same of a position that cannot be, and is not the one that is shown.
+  Refusal why_misplaced(const Violation& violation, const State& tried) const {
+    return explain(Situation(situation_.device, tried, players_), violation);
+  }
 
   // Each choice once, though a notice may offer what the menu does.
   TableWords<Action> words() const {

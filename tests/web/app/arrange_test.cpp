@@ -1,0 +1,123 @@
+// A board to think on that is set up by hand, in the whole app: by pointer and by words, checked by
+// the rules, then played on as the position it has become.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "tests/web/app/test_page.h"
+#include "web/app/open_table.h"
+
+namespace mael::web {
+namespace {
+
+const std::string kGame =
+    "maelstrom/1 a=arcanae b=brood turn=4 to=b hand.a=AcA2+IrE1 hand.b=LoF2 "
+    "mass=1.2aAcA1,1.5bLoF1,2.3aIrE1,2.9bDHo1";
+
+struct Board : Page {
+  Board() {
+    open("#" + link_to("maelstrom", kGame));
+    REQUIRE(choose("analyse"));
+    REQUIRE(choose("analysis_arrange"));
+  }
+  const Words& said() const { return platform.words.back(); }
+  std::string table() { return app.command("table"); }
+  std::string position() {
+    const std::string all = table();
+    const std::size_t from = all.find("maelstrom/1");
+    return all.substr(from, all.find('"', from) - from);
+  }
+  bool lies(const std::string& part) { return table().find(part) != std::string::npos; }
+  void tap(const std::string& thing) {
+    CAPTURE(thing);
+    const auto at = place_of(thing);
+    REQUIRE(at);
+    for (const PointerAction action : {PointerAction::Down, PointerAction::Up}) {
+      point(action, at->center());
+      rest();
+    }
+  }
+};
+
+}  // namespace
+
+TEST_CASE("a position of Maelstrom is set up by taps and played on from there", "[app][arrange]") {
+  Board page;
+  page.tap("2.9");
+  page.tap("1.3");
+  CHECK(page.lies("1.3bDHo1"));
+  page.tap("arrange_tab_1");  // the Arcanae's
+  page.tap("more hoard.a");
+  CHECK(page.lies("hoard=1,0"));
+  page.tap("arrange_tab_3");
+  page.tap("more to");
+  CHECK_FALSE(page.lies("to=b"));
+  page.tap("arrange_done");
+  CHECK(page.lies("1.3bDHo1"));
+  CHECK(page.lies("hoard=1,0"));
+  REQUIRE(page.offers("analysis_arrange"));
+  CHECK(page.offers("a end"));  // it is A's turn now
+  CHECK_FALSE(page.offers("analysis_back"));
+}
+
+TEST_CASE("what a rule forbids is said with the rule, and nothing is changed", "[app][arrange]") {
+  Board page;
+  const std::string before = page.position();
+  page.tap("1.2");  // 2.3 hangs on it
+  page.tap("1.0");
+  CHECK(page.said().alert.find("Vortex") != std::string::npos);
+  CHECK(page.place_of("arrange_rule"));
+  CHECK(page.position() == before);
+  CHECK(page.offers("put 1.1"));  // it is held on
+}
+
+TEST_CASE("everything is undone, or left as it was", "[app][arrange]") {
+  Board page;
+  const std::string before = page.position();
+  REQUIRE(page.choose("take 2.3"));
+  REQUIRE(page.choose("put hand.a"));
+  CHECK(page.position() != before);
+  REQUIRE(page.choose("arrange_undo"));
+  CHECK(page.position() == before);
+  REQUIRE(page.choose("take 2.3"));
+  REQUIRE(page.choose("put discard.a"));
+  REQUIRE(page.choose("arrange_leave"));
+  CHECK(page.position() == before);
+  CHECK(page.offers("b end"));
+}
+
+TEST_CASE("the written position is in reach while one is set up, and may be undone",
+          "[app][arrange]") {
+  Board page;
+  REQUIRE(page.choose("arrange_write"));
+  std::string text = kGame;
+  page.answer("lay", text.replace(text.find("2.9"), 3, "2.10"));
+  CHECK(page.lies("2.10bDHo1"));
+  REQUIRE(page.choose("arrange_undo"));
+  CHECK(page.lies("2.9bDHo1"));
+}
+
+TEST_CASE("nobody decides while a position is set up", "[app][arrange]") {
+  Board page;
+  for (const Words::Choice& choice : page.said().choices) {
+    CAPTURE(choice.notation);
+    CHECK_FALSE(choice.notation.starts_with("b "));
+    CHECK_FALSE(choice.label.starts_with("["));  // a key without a text
+  }
+  page.tap("button menu");
+  CHECK_FALSE(page.place_of("sheet"));
+  REQUIRE(page.choose("arrange_leave"));
+  page.tap("button menu");
+  CHECK(page.place_of("sheet"));
+}
+
+TEST_CASE("a game whose positions cannot be set up shows no button for it", "[app][arrange]") {
+  Page page;
+  page.open("#" + link_to("pirates",
+                          "pirates/1 seats=2 round=6 circles=0,1,2 curse=11 "
+                          "ship.a=at:B2,points:9 ship.b=at:C9,life:2 tokens=K01:C8"));
+  REQUIRE(page.choose("analyse"));
+  CHECK(page.offers("analysis_lay"));
+  CHECK_FALSE(page.offers("analysis_arrange"));
+}
+
+}  // namespace mael::web

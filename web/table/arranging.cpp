@@ -1,0 +1,540 @@
+#include "web/table/arranging.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "web/base/say.h"
+#include "web/table/key_cursor.h"
+#include "web/table/pointer_reader.h"
+
+namespace mael::web {
+namespace {
+
+constexpr float kPad = 8;
+constexpr float kGap = 4;
+constexpr float kTarget = 44;  // least side of what a finger presses
+constexpr float kDone = 92;
+constexpr float kWords = 46;                     // two lines
+constexpr float kRow = 52;                       // of the cells
+constexpr float kNarrowest = 170;                // of a cell
+constexpr float kBeside = 0.36F, kBelow = 0.4F;  // of the page, what the tray takes
+
+constexpr std::string_view kTake = "take ", kPut = "put ", kLess = "less ", kMore = "more ";
+constexpr std::string_view kTab = "arrange_tab_";
+
+std::string named(std::string_view verb, std::string_view thing) {
+  return std::string(verb) + std::string(thing);
+}
+
+std::optional<std::string_view> after(std::string_view verb, std::string_view name) {
+  return name.starts_with(verb) ? std::optional(name.substr(verb.size())) : std::nullopt;
+}
+
+template <class T>
+const T* named_in(const std::vector<T>& all, std::string_view name) {
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const T& each) { return each.name == name; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+const char* key_of_step(const ArrangedCount& count, int by) {
+  const bool goes_round = count.is_seat || !count.values.empty();
+  if (goes_round) return by < 0 ? "arrange.before" : "arrange.next";
+  return by < 0 ? "arrange.less" : "arrange.more";
+}
+
+}  // namespace
+
+Arranging::Arranging(ArrangedGame& game) : game_(game), seats_(game.seats()) {
+  renew();
+}
+
+void Arranging::renew() {
+  all_ = game_.arrangement();
+  if (held_ && !piece(*held_)) held_.reset();
+}
+
+// ---- What it says ------------------------------------------------------------------------------
+
+const ArrangedPiece* Arranging::piece(std::string_view name) const {
+  return named_in(all_.pieces, name);
+}
+const ArrangedPlace* Arranging::place_of(std::string_view name) const {
+  return named_in(all_.places, name);
+}
+bool Arranging::is_beside(std::string_view name) const {
+  const ArrangedPlace* place = place_of(name);
+  return place && !place->words.empty();
+}
+
+std::string Arranging::label_of(const ArrangedPiece& piece) const {
+  return say(piece.words);
+}
+std::string Arranging::line_of(const ArrangedPiece& piece) const {
+  const ArrangedPlace* place = place_of(piece.place);
+  const std::string where = is_beside(piece.place) ? say(place->words) : piece.place;
+  return piece.count > 1 ? say("arrange.several", {where, std::to_string(piece.count)}) : where;
+}
+std::string Arranging::label_of(const ArrangedPlace& place) const {
+  return place.words.empty() ? place.name : say(place.words);
+}
+
+std::string Arranging::value_of(const ArrangedCount& count) const {
+  if (count.is_seat) return game_.name_of(seats_[static_cast<std::size_t>(count.value)]);
+  if (count.values.empty()) return std::to_string(count.value);
+  return say(count.values[static_cast<std::size_t>(count.value)]);
+}
+
+// Numbers end at 0; what has values of its own goes round.
+std::optional<Rearrangement> Arranging::step(const ArrangedCount& count, int by) const {
+  const int values = static_cast<int>(count.is_seat ? seats_.size() : count.values.size());
+  const int value = values > 0 ? (count.value + by + values) % values : count.value + by;
+  if (value < 0) return {};
+  return Rearrangement{count.name, std::to_string(value)};
+}
+
+std::string Arranging::heading() const {
+  return say("arrange.title");
+}
+
+std::string Arranging::sentence() const {
+  if (refusal_) return refusal_->sentence;
+  if (!held_) return say("arrange.take");
+  return say("arrange.held", {label_of(*piece(*held_))});
+}
+
+std::vector<Words::Choice> Arranging::choices() const {
+  std::vector<Words::Choice> out;
+  const auto add = [&](std::string label, std::string name, const std::string& group) {
+    out.push_back({std::move(label), std::move(name), group});
+  };
+  const auto whose = [&](Seat owner, const std::string& what) {
+    return owner == Seat::Chance ? what : say("arrange.of", {what, game_.name_of(owner)});
+  };
+  for (const ArrangedPlace& place : all_.places) {
+    const bool may = held_ && game_.allows({*held_, place.name});
+    const std::string label = say("arrange.to", {whose(place.owner, label_of(place))});
+    if (may) add(label, named(kPut, place.name), say("arrange.group.put"));
+  }
+  for (const ArrangedCount& count : all_.counts) {
+    if (!count.of.empty() && count.of != held_) continue;
+    const std::string what = whose(count.of.empty() ? count.owner : Seat::Chance, say(count.words));
+    for (const int by : {-1, +1}) {
+      const auto change = step(count, by);
+      if (!change || !game_.allows(*change)) continue;
+      add(say(key_of_step(count, by), {what, value_of(count)}),
+          named(by < 0 ? kLess : kMore, count.name), say("arrange.group.counts"));
+    }
+  }
+  if (held_) add(say("arrange.back"), "arrange_back", say("arrange.group.put"));
+  for (const ArrangedPiece& each : all_.pieces) {
+    if (each.name == held_) continue;
+    add(say("arrange.piece", {whose(each.owner, label_of(each)), line_of(each)}),
+        named(kTake, each.name), say("arrange.group.take"));
+  }
+  for (const Target& target : targets_) {
+    const bool is_own = target.kind == Kind::Button && target.allowed;
+    const bool is_else = target.name == "arrange_back" || target.name == "arrange_page";
+    if (is_own && !is_else) add(target.label, target.name, heading());
+  }
+  return out;
+}
+
+// ---- What is done ------------------------------------------------------------------------------
+
+void Arranging::press(std::string_view name) {
+  if (command(name)) return;
+  if (const auto thing = after(kTake, name)) return take(*thing);
+  if (const auto place = after(kPut, name)) {
+    if (held_) attempt({*held_, std::string(*place)}, true);
+    return;
+  }
+  const auto less = after(kLess, name), more = after(kMore, name);
+  if (!less && !more) return;
+  const ArrangedCount* count = named_in(all_.counts, less ? *less : *more);
+  const auto change = count ? step(*count, less ? -1 : +1) : std::nullopt;
+  if (change) attempt(*change, false);
+}
+
+bool Arranging::command(std::string_view name) {
+  if (name == "arrange_done") {
+    wish_ = Wish::Done;
+  } else if (name == "arrange_leave") {
+    wish_ = Wish::Leave;
+  } else if (name == "arrange_write") {
+    wish_ = Wish::Write;
+  } else if (name == "arrange_back") {
+    put_back();
+  } else if (name == "arrange_rule") {
+    if (refusal_) rule_ = refusal_->rule;
+  } else if (name == "arrange_page") {
+    page_ = (page_ + 1) % pages_;
+  } else if (name == "arrange_undo") {
+    if (!game_.may_undo()) return true;
+    game_.undo();
+    put_back();
+    changed_ = true;
+    renew();
+  } else if (const auto tab = after(kTab, name)) {
+    tab_ = std::min<std::size_t>(static_cast<std::size_t>(tab->front() - '1'), seats_.size());
+    page_ = 0;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void Arranging::take(std::string_view name) {
+  if (held_ == name) return put_back();
+  if (!piece(name)) return;
+  refusal_.reset();
+  held_ = name;
+  page_ = 0;
+}
+
+void Arranging::put_back() {
+  held_.reset();
+  refusal_.reset();
+  page_ = 0;
+}
+
+// What is put down is held no longer; what is counted otherwise may be held on.
+void Arranging::attempt(const Rearrangement& change, bool puts) {
+  if (!game_.allows(change)) {
+    refusal_ = game_.why_not(change);
+    return;
+  }
+  game_.change(change);
+  refusal_.reset();
+  if (puts) put_back();
+  changed_ = true;
+  renew();
+}
+
+std::optional<Arranging::Carried> Arranging::carried() const {
+  if (drag_ != Drag::Carries || !held_) return {};
+  return Carried{label_of(*piece(*held_)), carried_at_};
+}
+
+// ---- What the player does in a frame
+// -------------------------------------------------------------
+
+// Of several things at a point the one whose middle is nearest.
+const Arranging::Target* Arranging::on_table(Vec2 point, Kind kind) const {
+  const Target* found = nullptr;
+  for (std::size_t i = 0; i < on_table_; ++i) {
+    const Target& each = targets_[i];
+    if (each.kind != kind || !each.at.contains(point)) continue;
+    const bool nearer =
+        !found || distance(each.at.center(), point) < distance(found->at.center(), point);
+    if (nearer) found = &each;
+  }
+  return found;
+}
+
+const Arranging::Target* Arranging::target_at(Vec2 point) const {
+  for (std::size_t i = on_table_; i < targets_.size(); ++i) {
+    const bool answers = targets_[i].kind != Kind::Count;
+    if (answers && targets_[i].at.contains(point)) return &targets_[i];
+  }
+  return nullptr;
+}
+
+void Arranging::tap(Vec2 at) {
+  const Target* there = held_ ? on_table(at, Kind::Place) : nullptr;
+  if (!there) there = on_table(at, Kind::Piece);
+  if (!there) return put_back();
+  press(std::string(there->name));
+}
+
+bool Arranging::takes_on_tray(const Gesture& gesture) {
+  if (gesture.kind == GestureKind::Press) pressed_ = true;
+  const Target* target = target_at(gesture.at);
+  if (gesture.kind == GestureKind::Tap && target) press(std::string(target->name));
+  return true;
+}
+
+// A piece is carried; beside one the table is moved along.
+bool Arranging::takes_drag(Gesture& gesture) {
+  switch (gesture.kind) {
+    case GestureKind::DragStart: {
+      const bool waits = tray_.contains(gesture.from);
+      const Target* from = waits ? target_at(gesture.from) : on_table(gesture.from, Kind::Piece);
+      const bool is_piece = from && (from->kind == Kind::Piece || from->kind == Kind::Waiting);
+      drag_ = is_piece ? Drag::Carries : waits ? Drag::None : Drag::Pans;
+      if (!is_piece) return true;
+      const auto thing = after(kTake, from->name);
+      if (thing && held_ != *thing) take(std::string(*thing));
+      carried_at_ = aim_of(gesture);
+      return true;
+    }
+    case GestureKind::DragMove:
+      carried_at_ = aim_of(gesture);
+      if (drag_ != Drag::Pans) return true;
+      gesture.kind = GestureKind::Pan;
+      return false;
+    case GestureKind::Drop: {
+      const bool carries = std::exchange(drag_, Drag::None) == Drag::Carries;
+      if (!carries) return true;
+      const Vec2 aim = aim_of(gesture);
+      const Target* there = on_table(aim, Kind::Place);
+      const Target* beside = target_at(gesture.at);
+      if (beside && beside->kind == Kind::Beside) there = beside;
+      if (!there) put_back();
+      if (there) press(std::string(there->name));
+      return true;
+    }
+    default:
+      drag_ = Drag::None;
+      put_back();
+      return true;
+  }
+}
+
+// False: it is for the table.
+bool Arranging::takes(Gesture& gesture) {
+  switch (gesture.kind) {
+    case GestureKind::DragStart:
+    case GestureKind::DragMove:
+    case GestureKind::Drop:
+    case GestureKind::DragCancel:
+      return takes_drag(gesture);
+    case GestureKind::Pinch:
+    case GestureKind::PinchEnd:
+    case GestureKind::Pan:
+    case GestureKind::Zoom:
+      return tray_.contains(gesture.at);
+    case GestureKind::HoverEnd:
+    case GestureKind::PressEnd:
+      pressed_ = false;
+      if (gesture.kind == GestureKind::HoverEnd) pointed_ = {-1, -1};
+      return false;
+    default:
+      break;
+  }
+  pointed_ = gesture.at;
+  if (gesture.kind == GestureKind::Press) cursor_.clear();
+  if (tray_.contains(gesture.at)) return takes_on_tray(gesture);
+  if (gesture.kind == GestureKind::Tap) tap(gesture.at);
+  return true;
+}
+
+void Arranging::take_key(const KeyPress& key) {
+  if (key.control) return;
+  std::vector<Stop> stops;
+  for (const Target& target : targets_) {
+    const bool rests = target.kind != Kind::Count && target.kind != Kind::Place;
+    const bool may = target.allowed && (rests || target.kind == Kind::Place);
+    if (may) stops.push_back({target.name, target.at});
+  }
+  switch (key.key) {
+    case Key::Up:
+    case Key::Down:
+    case Key::Left:
+    case Key::Right: {
+      const auto from = where(cursor_);
+      const std::string to = from ? stop_towards(stops, *from, key.key) : std::string();
+      if (!from) cursor_ = stop_beside(stops, cursor_, +1);
+      if (!to.empty()) cursor_ = to;
+      return;
+    }
+    case Key::Tab:
+      cursor_ = stop_beside(stops, cursor_, key.shift ? -1 : +1);
+      return;
+    case Key::Enter:
+    case Key::Space:
+      return press(std::string(cursor_));
+    case Key::Escape:
+      if (held_) return put_back();
+      return press("arrange_leave");
+    case Key::Character:
+      if (key.character == 'u') press("arrange_undo");
+      return;
+    default:
+      return;
+  }
+}
+
+FrameInput Arranging::read(const FrameInput& input) {
+  left_.clear();
+  for (Gesture gesture : input.gestures) {
+    if (!takes(gesture)) left_.push_back(gesture);
+  }
+  for (const KeyPress& key : input.keys) take_key(key);
+  lay_out(input);
+  FrameInput rest = input;
+  rest.gestures = left_;
+  rest.keys = {};
+  rest.viewport = stage_;
+  if (stage_.x < input.viewport.x) rest.safe.right = 0;
+  if (stage_.y < input.viewport.y) rest.safe.bottom = 0;
+  return rest;
+}
+
+// ---- Where it lies -----------------------------------------------------------------------------
+
+void Arranging::lay_out(const FrameInput& input) {
+  const Rect page{{}, input.viewport};
+  tray_ = shrunk(page, input.safe);
+  stage_ = input.viewport;
+  if (tray_.width() > tray_.height()) {
+    const float width = std::clamp(tray_.width() * kBeside, 300.0F, 380.0F);
+    tray_.min.x = stage_.x = tray_.max.x - width;
+  } else {
+    const float height = std::clamp(tray_.height() * kBelow, 320.0F, 400.0F);
+    tray_.min.y = stage_.y = tray_.max.y - height;
+  }
+}
+
+void Arranging::lay_out_head() {
+  const Rect inside = grown(tray_, -kPad);
+  head_ = {inside.min, {inside.max.x, inside.min.y + kTarget}};
+  words_ = {{inside.min.x, head_.max.y + kGap}, {inside.max.x, head_.max.y + kGap + kWords}};
+  struct Own {
+    const char* name;
+    const char* label;
+    float width = kTarget;
+    bool allowed = true;
+  };
+  const std::array<Own, 4> own{{{"arrange_leave", "arrange.leave"},
+                                {"arrange_done", "arrange.done", kDone},
+                                {"arrange_write", "analysis.lay"},
+                                {"arrange_undo", "arrange.undo", kTarget, game_.may_undo()}}};
+  float right = head_.max.x;
+  for (const Own& each : own) {
+    const Rect at{{right - each.width, head_.min.y}, {right, head_.max.y}};
+    targets_.push_back({each.name, say(each.label), at, Kind::Button, {}, each.allowed});
+    right -= each.width + kGap;
+  }
+  head_.max.x = right;
+  if (!refusal_ || refusal_->rule.text().empty()) return;
+  const std::string label = say("ui.button.why", {refusal_->rule.text()});
+  targets_.push_back({"arrange_rule", label, words_});
+}
+
+// The seats' and that of the turn, or what puts back what is held; then what turns the page.
+void Arranging::lay_out_tabs(Rect row, int pages) {
+  pages_ = std::max(1, pages);
+  page_ = std::min(page_, pages_ - 1);
+  if (pages_ > 1) {
+    const Rect at{{row.max.x - kTarget - 12, row.min.y}, row.max};
+    const std::string line = std::to_string(page_ + 1) + "/" + std::to_string(pages_);
+    targets_.push_back({"arrange_page", say("arrange.page"), at, Kind::Button, line});
+    row.max.x = at.min.x - kGap;
+  }
+  if (held_) {
+    targets_.push_back({"arrange_back", say("arrange.back"), row, Kind::Button});
+    return;
+  }
+  const std::size_t tabs = seats_.size() + 1;
+  const float width = (row.width() + kGap) / static_cast<float>(tabs);
+  for (std::size_t i = 0; i < tabs; ++i) {
+    const float left = row.min.x + width * static_cast<float>(i);
+    const std::string label = i < seats_.size() ? game_.name_of(seats_[i]) : say("arrange.turn");
+    targets_.push_back({named(kTab, std::to_string(i + 1)),
+                        label,
+                        {{left, row.min.y}, {left + width - kGap, row.max.y}},
+                        Kind::Tab,
+                        {},
+                        true,
+                        i == tab_});
+  }
+}
+
+void Arranging::add_count(const ArrangedCount& count, std::vector<Target>& cells) const {
+  cells.push_back({count.name, value_of(count), {}, Kind::Count, say(count.words)});
+}
+
+// What the open tab holds, or what can be done with what is held.
+std::vector<Arranging::Target> Arranging::cells() const {
+  std::vector<Target> cells;
+  const Seat owner = tab_ < seats_.size() ? seats_[tab_] : Seat::Chance;
+  for (const ArrangedCount& count : all_.counts) {
+    const bool is_here = held_ ? count.of == *held_ : count.of.empty() && count.owner == owner;
+    if (is_here) add_count(count, cells);
+  }
+  if (held_) {
+    for (const ArrangedPlace& place : all_.places) {
+      if (place.words.empty() || !game_.allows({*held_, place.name})) continue;
+      if (place.name == piece(*held_)->place) continue;
+      cells.push_back(
+          {named(kPut, place.name), label_of(place), {}, Kind::Beside, game_.name_of(place.owner)});
+    }
+    return cells;
+  }
+  for (const ArrangedPiece& each : all_.pieces) {
+    if (each.owner != owner || !is_beside(each.place)) continue;
+    cells.push_back({named(kTake, each.name), label_of(each), {}, Kind::Waiting, line_of(each)});
+  }
+  return cells;
+}
+
+void Arranging::add_steps(const Target& count) {
+  const ArrangedCount* known = named_in(all_.counts, count.name);
+  for (const int by : {-1, +1}) {
+    const float left = by < 0 ? count.at.min.x : count.at.max.x - kTarget;
+    const auto change = known ? step(*known, by) : std::nullopt;
+    const std::string label = known ? say(key_of_step(*known, by), {count.line, count.label}) : "";
+    targets_.push_back({named(by < 0 ? kLess : kMore, count.name),
+                        label,
+                        {{left, count.at.min.y}, {left + kTarget, count.at.max.y}},
+                        by < 0 ? Kind::Less : Kind::More,
+                        {},
+                        change.has_value()});
+  }
+}
+
+void Arranging::lay_out_cells(Rect room) {
+  const Rect tabs{room.min, {room.max.x, room.min.y + kTarget}};
+  room.min.y = tabs.max.y + kGap;
+  std::vector<Target> all = cells();
+  const int columns = std::max(1, static_cast<int>((room.width() + kGap) / (kNarrowest + kGap)));
+  const int rows = std::max(1, static_cast<int>((room.height() + kGap) / (kRow + kGap)));
+  const int each = columns * rows;
+  lay_out_tabs(tabs, (static_cast<int>(all.size()) + each - 1) / each);
+  const float width = (room.width() + kGap) / static_cast<float>(columns);
+  for (int i = 0; i < each && page_ * each + i < static_cast<int>(all.size()); ++i) {
+    Target cell = std::move(all[static_cast<std::size_t>(page_ * each + i)]);
+    const Vec2 at = room.min + Vec2{width * static_cast<float>(i % columns),
+                                    (kRow + kGap) * static_cast<float>(i / columns)};
+    cell.at = {at, at + Vec2{width - kGap, kRow}};
+    targets_.push_back(cell);
+    if (cell.kind == Kind::Count) add_steps(cell);
+  }
+}
+
+void Arranging::place(const Where& where, Seat near) {
+  targets_.clear();
+  const auto add = [&](const std::string& shown, Target target) {
+    const auto at = where(shown);
+    if (!at || at->center().x >= stage_.x || at->center().y >= stage_.y) return;
+    target.at = *at;
+    targets_.push_back(std::move(target));
+  };
+  for (const ArrangedPiece& each : all_.pieces) {
+    const bool is_seen = !each.shown.empty() && (!is_beside(each.place) || each.owner == near);
+    const bool is_held = held_ == each.name;
+    if (is_seen) {
+      add(each.shown,
+          {named(kTake, each.name), label_of(each), {}, Kind::Piece, {}, true, is_held});
+    }
+  }
+  for (const ArrangedPlace& each : all_.places) {
+    if (!held_ || !each.words.empty() || each.name == piece(*held_)->place) continue;
+    const bool may = game_.allows({*held_, each.name});
+    add(each.name, {named(kPut, each.name), label_of(each), {}, Kind::Place, {}, may});
+  }
+  on_table_ = targets_.size();
+  lay_out_head();
+  const Rect inside = grown(tray_, -kPad);
+  lay_out_cells({{inside.min.x, words_.max.y + kGap}, inside.max});
+}
+
+std::optional<Rect> Arranging::where(std::string_view name) const {
+  if (name == "arrange_tray") return tray_;
+  const Target* found = named_in(targets_, name);
+  return found ? std::optional(found->at) : std::nullopt;
+}
+
+}  // namespace mael::web
