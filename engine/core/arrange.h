@@ -23,8 +23,10 @@ namespace mael {
 // Where a piece may be.
 struct ArrangedPlace {
   std::string name;           // "1.2" as tables call it, "hand.a" of a place beside them
-  std::string words{};        // key of the text of a place beside the table; empty on the table
-  Seat owner = Seat::Chance;  // of a place beside the table
+  std::string words{};        // key of its text; empty: it says its name
+  Seat owner = Seat::Chance;  // whose; Chance: nobody's
+  bool beside = true;         // the table
+  int number = 0;             // put into its words
   friend bool operator==(const ArrangedPlace&, const ArrangedPlace&) = default;
 };
 

@@ -347,7 +347,7 @@ class Lister {
     for (const Seat seat : {Seat::A, Seat::B}) {
       for (const BoardTile& tile : state_.side(seat).tiles) look_round(tile.at);
     }
-    for (const Hex at : found) out_.places.push_back({write_space(at)});
+    for (const Hex at : found) out_.places.push_back({.name = write_space(at), .beside = false});
   }
 
   void add_zones(Seat seat) {

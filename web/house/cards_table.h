@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/absent.h"
+#include "engine/cards/arrange.h"
 #include "engine/cards/described.h"
 #include "engine/cards/game.h"
 #include "engine/cards/lesson.h"
@@ -36,7 +36,7 @@ struct CardsTable {
   static Phrase line_of(const Game::State& state);
   static Sketch sketch_of(const Game::State& seen);
   static constexpr std::array kTaught{Game::kId};
-  using Arranged = Absent;
+  using Arranged = mael::cards::Arranged;
   static constexpr bool kPuzzles = true;
   static std::string hint_of(const Game::Action& action) { return cards::puzzle_hint(action); }
   static const Lesson& lesson(std::string_view) { return mael::cards::lesson(); }

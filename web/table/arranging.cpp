@@ -65,7 +65,7 @@ const ArrangedPlace* Arranging::place_of(std::string_view name) const {
 }
 bool Arranging::is_beside(std::string_view name) const {
   const ArrangedPlace* place = place_of(name);
-  return place && !place->words.empty();
+  return place && place->beside;
 }
 
 std::string Arranging::label_of(const ArrangedPiece& piece) const {
@@ -73,11 +73,11 @@ std::string Arranging::label_of(const ArrangedPiece& piece) const {
 }
 std::string Arranging::line_of(const ArrangedPiece& piece) const {
   const ArrangedPlace* place = place_of(piece.place);
-  const std::string where = is_beside(piece.place) ? say(place->words) : piece.place;
+  const std::string where = place ? label_of(*place) : piece.place;
   return piece.count > 1 ? say("arrange.several", {where, std::to_string(piece.count)}) : where;
 }
 std::string Arranging::label_of(const ArrangedPlace& place) const {
-  return place.words.empty() ? place.name : say(place.words);
+  return place.words.empty() ? place.name : say(place.words, {std::to_string(place.number)});
 }
 
 std::string Arranging::value_of(const ArrangedCount& count) const {
@@ -456,7 +456,7 @@ std::vector<Arranging::Target> Arranging::cells() const {
   }
   if (held_) {
     for (const ArrangedPlace& place : all_.places) {
-      if (place.words.empty() || !game_.allows({*held_, place.name})) continue;
+      if (!place.beside || !game_.allows({*held_, place.name})) continue;
       if (place.name == piece(*held_)->place) continue;
       cells.push_back(
           {named(kPut, place.name), label_of(place), {}, Kind::Beside, game_.name_of(place.owner)});
@@ -521,7 +521,7 @@ void Arranging::place(const Where& where, Seat near) {
     }
   }
   for (const ArrangedPlace& each : all_.places) {
-    if (!held_ || !each.words.empty() || each.name == piece(*held_)->place) continue;
+    if (!held_ || each.beside || each.name == piece(*held_)->place) continue;
     const bool may = game_.allows({*held_, each.name});
     add(each.name, {named(kPut, each.name), label_of(each), {}, Kind::Place, {}, may});
   }

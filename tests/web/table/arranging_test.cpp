@@ -23,7 +23,10 @@ class Stones final : public ArrangedGame {
     Arrangement all;
     all.pieces.push_back({waits ? "pool.stone" : now().stone, now().stone, "arrange.turn", Seat::B,
                           1, waits ? "" : now().stone});
-    all.places = {{"1"}, {"2"}, {"3"}, {"pool", "arrange.done", Seat::B}};
+    for (const char* space : {"1", "2", "3"}) {
+      all.places.push_back({.name = space, .beside = false});
+    }
+    all.places.push_back({"pool", "arrange.done", Seat::B});
     all.counts = {{"number", "arrange.turn", now().number}};
     return all;
   }

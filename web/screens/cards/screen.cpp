@@ -312,8 +312,20 @@ std::optional<std::size_t> Table::hand_card_named(std::string_view name) const {
 
 std::optional<Rect> Table::place_of(std::string_view thing) const {
   const std::optional<std::size_t> card = hand_card_named(thing);
-  if (!card) return {};
+  if (!card) return berth_named(thing);
   return seen_part(layout_.hand_slots, *card);
+}
+
+std::optional<Rect> Table::berth_named(std::string_view name) const {
+  for (std::size_t side = 0; side < kSeats; ++side) {
+    const Seat seat = view_.sides[side].seat;
+    const SideLayout& room = layout_.sides[side];
+    if (name == name_of(thing_at(Spot::NewStack, seat, 0))) return room.stacks;
+    for (std::size_t i = 0; i < room.fleets.size(); ++i) {
+      if (name == name_of(thing_at(Spot::Fleet, seat, static_cast<int>(i)))) return room.fleets[i];
+    }
+  }
+  return {};
 }
 
 // ---- For those who teach -----------------------------------------------------------------------

@@ -115,6 +115,8 @@ class Table final : public TableScreen<Parts> {
 
   int lifted_hand_card() const;
   std::optional<std::size_t> hand_card_named(std::string_view name) const;
+  // "fleet a 1", "new_stack b": where ships may be put, whether or not any are there.
+  std::optional<Rect> berth_named(std::string_view name) const;
   Vec2 point_of(const Anchor& anchor) const;
   Vec2 point_of(Seat seat, Place place) const;
   FlyingCard fly(const CardFlight& flight) const;
