@@ -480,7 +480,10 @@ class AnalysisTable : public CardedTable<D> {
     this->thoughts().stop();
     this->lay_out();
     by_hand_ = arranged_game<D>(this->face(), this->players(), this->state());
-    if (by_hand_) arranging_ = std::make_unique<Arranging>(*by_hand_);
+    if (!by_hand_) return;
+    arranging_ = std::make_unique<Arranging>(*by_hand_);
+    this->face().set_arranged(true);
+    show_by_hand();
   }
   void show_by_hand() {
     const auto state = Game::read_position(by_hand_->position());
@@ -522,6 +525,7 @@ class AnalysisTable : public CardedTable<D> {
     const std::string position = by_hand_->position();
     arranging_.reset();
     by_hand_.reset();
+    this->face().set_arranged(false);
     if (keeps) {
       const auto state = Game::read_position(position);
       session().lay(std::make_unique<DescribedGame<D>>(Match<Game>(*state)));

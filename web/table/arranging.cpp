@@ -14,9 +14,9 @@ namespace {
 constexpr float kPad = 8;
 constexpr float kGap = 4;
 constexpr float kTarget = 44;  // least side of what a finger presses
-constexpr float kDone = 92;
+constexpr float kDone = 92, kRule = 104, kPage = 72;
 constexpr float kWords = 46;                     // two lines
-constexpr float kRow = 52;                       // of the cells
+constexpr float kRow = 56;                       // of the cells
 constexpr float kNarrowest = 170;                // of a cell
 constexpr float kBeside = 0.36F, kBelow = 0.4F;  // of the page, what the tray takes
 
@@ -38,9 +38,12 @@ const T* named_in(const std::vector<T>& all, std::string_view name) {
   return found == all.end() ? nullptr : &*found;
 }
 
+bool goes_round(const ArrangedCount& count) {
+  return count.is_seat || !count.values.empty();
+}
+
 const char* key_of_step(const ArrangedCount& count, int by) {
-  const bool goes_round = count.is_seat || !count.values.empty();
-  if (goes_round) return by < 0 ? "arrange.before" : "arrange.next";
+  if (goes_round(count)) return by < 0 ? "arrange.before" : "arrange.next";
   return by < 0 ? "arrange.less" : "arrange.more";
 }
 
@@ -368,7 +371,7 @@ FrameInput Arranging::read(const FrameInput& input) {
   rest.keys = {};
   rest.viewport = stage_;
   if (stage_.x < input.viewport.x) rest.safe.right = 0;
-  if (stage_.y < input.viewport.y) rest.safe.bottom = 0;
+  if (open_.max.y < input.viewport.y) rest.safe.bottom = input.viewport.y - open_.max.y;
   return rest;
 }
 
@@ -378,12 +381,13 @@ void Arranging::lay_out(const FrameInput& input) {
   const Rect page{{}, input.viewport};
   tray_ = shrunk(page, input.safe);
   stage_ = input.viewport;
+  open_ = page;
   if (tray_.width() > tray_.height()) {
     const float width = std::clamp(tray_.width() * kBeside, 300.0F, 380.0F);
-    tray_.min.x = stage_.x = tray_.max.x - width;
+    tray_.min.x = stage_.x = open_.max.x = tray_.max.x - width;
   } else {
     const float height = std::clamp(tray_.height() * kBelow, 320.0F, 400.0F);
-    tray_.min.y = stage_.y = tray_.max.y - height;
+    tray_.min.y = open_.max.y = tray_.max.y - height;
   }
 }
 
@@ -410,7 +414,9 @@ void Arranging::lay_out_head() {
   head_.max.x = right;
   if (!refusal_ || refusal_->rule.text().empty()) return;
   const std::string label = say("ui.button.why", {refusal_->rule.text()});
-  targets_.push_back({"arrange_rule", label, words_});
+  const Rect at{{words_.max.x - kRule, words_.min.y}, words_.max};
+  targets_.push_back({"arrange_rule", label, at});
+  words_.max.x = at.min.x - kGap;
 }
 
 // The seats' and that of the turn, or what puts back what is held; then what turns the page.
@@ -418,7 +424,7 @@ void Arranging::lay_out_tabs(Rect row, int pages) {
   pages_ = std::max(1, pages);
   page_ = std::min(page_, pages_ - 1);
   if (pages_ > 1) {
-    const Rect at{{row.max.x - kTarget - 12, row.min.y}, row.max};
+    const Rect at{{row.max.x - kPage, row.min.y}, row.max};
     const std::string line = std::to_string(page_ + 1) + "/" + std::to_string(pages_);
     targets_.push_back({"arrange_page", say("arrange.page"), at, Kind::Button, line});
     row.max.x = at.min.x - kGap;
@@ -479,7 +485,9 @@ void Arranging::add_steps(const Target& count) {
     targets_.push_back({named(by < 0 ? kLess : kMore, count.name),
                         label,
                         {{left, count.at.min.y}, {left + kTarget, count.at.max.y}},
-                        by < 0 ? Kind::Less : Kind::More,
+                        known && goes_round(*known) ? (by < 0 ? Kind::Before : Kind::Next)
+                        : by < 0                    ? Kind::Less
+                                                    : Kind::More,
                         {},
                         change.has_value()});
   }
@@ -508,7 +516,7 @@ void Arranging::place(const Where& where, Seat near) {
   targets_.clear();
   const auto add = [&](const std::string& shown, Target target) {
     const auto at = where(shown);
-    if (!at || at->center().x >= stage_.x || at->center().y >= stage_.y) return;
+    if (!at || !open_.contains(at->center())) return;
     target.at = *at;
     targets_.push_back(std::move(target));
   };

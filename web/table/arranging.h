@@ -52,8 +52,10 @@ class Arranging {
     Waiting,  // a piece in the tray
     Beside,   // a place in the tray
     Count,    // its name and value between its two buttons
-    Less,
+    Less,     // of a number
     More,
+    Before,  // of what has values of its own
+    Next,
     Tab,
     Button,
   };
@@ -74,8 +76,8 @@ class Arranging {
   // The game must outlive it.
   explicit Arranging(ArrangedGame& game);
 
-  // Takes what is meant for it; the rest is for the table, which has stage() of the page. Lives
-  // until the next reading.
+  // Takes what is meant for it; the rest is for the table, which has stage() of the page, and lies
+  // above the tray where that is at the foot. Lives until the next reading.
   FrameInput read(const FrameInput& input);
   // Once the table is laid out; `near` is the seat whose things it shows.
   void place(const Where& where, Seat near);
@@ -165,6 +167,7 @@ class Arranging {
   Vec2 pointed_{-1, -1};
   bool pressed_ = false;
   Vec2 stage_;
+  Rect open_;  // where the table is seen
   Rect tray_;
   Rect head_;
   Rect words_;

@@ -75,6 +75,10 @@ class Painter {
         return paint_step(target, Icon::Minus);
       case Kind::More:
         return paint_step(target, Icon::Plus);
+      case Kind::Before:
+        return paint_step(target, Icon::Back);
+      case Kind::Next:
+        return paint_step(target, Icon::Next);
       case Kind::Count:
         return paint_count(target);
       case Kind::Waiting:
@@ -90,9 +94,7 @@ class Painter {
     }
   }
 
-  // The rule lies on the words, which are painted.
   void paint_button_of(const Target& target) {
-    if (target.name == "arrange_rule") return;
     const bool is_done = target.name == "arrange_done";
     const Icon icon = icon_of(target.name);
     ButtonSpec spec;

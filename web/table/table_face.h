@@ -119,6 +119,7 @@ concept TableFace = RuleSet<typename F::Game> &&
 //   set_lit           the names a lesson lights now, one after the other; a game may help to hit them
 //   set_taught        it is a lesson, which says itself what comes after the game: before `open`
 //   set_laid_open     one person plays all seats, and sees what each may as it is asked: before `open`
+//   set_arranged      its position is set up by hand: it shows what lies there and no button
 //   set_stopped       nobody plays on from here, and the bar says so: before `open` or after it
 //   spare             where nothing is missed if it is covered; empty if there is no such place
 template <class F>
@@ -127,6 +128,7 @@ concept TeachableFace = TableFace<F> && requires(F& face, const F& shown, std::s
   face.set_laid_open();
   face.set_lit(std::vector<std::string>{});
   face.set_stopped(true);
+  face.set_arranged(true);
   { shown.answers(name) } -> std::same_as<bool>;
   { shown.way_of(name) } -> std::same_as<std::vector<Vec2>>;
   { shown.held() } -> std::same_as<std::string>;

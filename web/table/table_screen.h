@@ -145,6 +145,8 @@ class TableScreen {
   void set_stopped(bool stopped) {
     if (std::exchange(stopped_, stopped) != stopped) refresh();
   }
+  // A position is set up by hand: nothing is to be decided, and no button answers. Before `open`.
+  void set_arranged(bool arranged) { arranged_ = arranged; }
   void set_settings(const ScreenSettings& settings) {
     if (std::exchange(settings_, settings) == settings) return;
     timeline_.set_time(settings.time_percent);
@@ -486,6 +488,7 @@ class TableScreen {
   void look_at(const HandOver& device) {
     situation_ = make_situation<Situation>(observations_.of(device.viewer), device, players_,
                                            may_take_back_);
+    if (arranged_) situation_.legal.clear();
     refresh();
   }
 
@@ -497,11 +500,12 @@ class TableScreen {
     situation_.asks_first = settings_.asks_first && !taught_;
     situation_.asks_who_plays = asks_who_plays_;
     situation_.taught = taught_;
-    situation_.stopped = stopped_;
+    situation_.stopped = stopped_ || arranged_;
     situation_.laid_open = laid_open_;
     situation_.has_past = !taught_ && journal_.entries() > 0;
     complete(situation_);
     view_ = make_view();
+    if (arranged_) drop_buttons();
     const bool is_over = outcome(situation_.seen).over;
     if (settings_.advantage && !is_over) view_.advantage = advantage_of(view_.sides[0].seat);
     if (review_) show_review(decision);
@@ -596,6 +600,12 @@ class TableScreen {
   static void add_buttons(const std::vector<Button>& buttons, const std::string& group,
                           TableWords<Action>& all) {
     for (const Button& button : buttons) add_button(button, group, all);
+  }
+
+  void drop_buttons() {
+    view_.buttons.clear();
+    view_.tools.clear();
+    view_.notice.reset();
   }
 
   void keep_observations(const State& state) {
@@ -781,6 +791,7 @@ class TableScreen {
   bool taught_ = false;
   bool laid_open_ = false;
   bool stopped_ = false;
+  bool arranged_ = false;
   bool was_moving_ = false;
   bool is_ended_ = false;      // the end of the game has been heard
   std::vector<Sound> heard_;  // since the frame before

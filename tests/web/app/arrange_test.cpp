@@ -103,11 +103,11 @@ TEST_CASE("nobody decides while a position is set up", "[app][arrange]") {
     CHECK_FALSE(choice.notation.starts_with("b "));
     CHECK_FALSE(choice.label.starts_with("["));  // a key without a text
   }
-  page.tap("button menu");
-  CHECK_FALSE(page.place_of("sheet"));
+  CHECK_FALSE(page.place_of("button menu"));
   REQUIRE(page.choose("arrange_leave"));
   page.tap("button menu");
   CHECK(page.place_of("sheet"));
+  CHECK(page.offers("b end"));
 }
 
 TEST_CASE("a game whose positions cannot be set up shows no button for it", "[app][arrange]") {
