@@ -146,7 +146,13 @@ std::vector<Words::Choice> Arranging::choices() const {
 
 // ---- What is done ------------------------------------------------------------------------------
 
+// Other things answer at once: of one frame's gestures the next may be meant for them.
 void Arranging::press(std::string_view name) {
+  obey(name);
+  lay_out_targets();
+}
+
+void Arranging::obey(std::string_view name) {
   if (command(name)) return;
   if (const auto thing = after(kTake, name)) return take(*thing);
   if (const auto place = after(kPut, name)) {
@@ -268,7 +274,7 @@ bool Arranging::takes_drag(Gesture& gesture) {
       drag_ = is_piece ? Drag::Carries : waits ? Drag::None : Drag::Pans;
       if (!is_piece) return true;
       const auto thing = after(kTake, from->name);
-      if (thing && held_ != *thing) take(std::string(*thing));
+      if (thing && held_ != *thing) press(std::string(from->name));
       carried_at_ = aim_of(gesture);
       return true;
     }
@@ -513,15 +519,22 @@ void Arranging::lay_out_cells(Rect room) {
 }
 
 void Arranging::place(const Where& where, Seat near) {
+  where_ = where;
+  near_ = near;
+  lay_out_targets();
+}
+
+void Arranging::lay_out_targets() {
+  if (!where_) return;
   targets_.clear();
   const auto add = [&](const std::string& shown, Target target) {
-    const auto at = where(shown);
+    const auto at = where_(shown);
     if (!at || !open_.contains(at->center())) return;
     target.at = *at;
     targets_.push_back(std::move(target));
   };
   for (const ArrangedPiece& each : all_.pieces) {
-    const bool is_seen = !each.shown.empty() && (!is_beside(each.place) || each.owner == near);
+    const bool is_seen = !each.shown.empty() && (!is_beside(each.place) || each.owner == near_);
     const bool is_held = held_ == each.name;
     if (is_seen) {
       add(each.shown,

@@ -79,7 +79,7 @@ class Arranging {
   // Takes what is meant for it; the rest is for the table, which has stage() of the page, and lies
   // above the tray where that is at the foot. Lives until the next reading.
   FrameInput read(const FrameInput& input);
-  // Once the table is laid out; `near` is the seat whose things it shows.
+  // Once the table is laid out; `near` is the seat whose things it shows. `where` must outlive it.
   void place(const Where& where, Seat near);
   // One of the names above; others do nothing.
   void press(std::string_view name);
@@ -129,6 +129,7 @@ class Arranging {
   std::string value_of(const ArrangedCount& count) const;
   std::optional<Rearrangement> step(const ArrangedCount& count, int by) const;
 
+  void obey(std::string_view name);
   bool command(std::string_view name);
   void take(std::string_view name);
   void attempt(const Rearrangement& change, bool puts);
@@ -143,6 +144,7 @@ class Arranging {
   const Target* on_table(Vec2 point, Kind kind) const;
 
   void lay_out(const FrameInput& input);
+  void lay_out_targets();
   void lay_out_head();
   void lay_out_tabs(Rect row, int pages);
   void lay_out_cells(Rect room);
@@ -174,6 +176,8 @@ class Arranging {
   std::vector<Target> targets_;
   std::size_t on_table_ = 0;  // so many of them
   std::vector<Gesture> left_;
+  Where where_;
+  Seat near_ = Seat::Chance;
 };
 
 }  // namespace mael::web

@@ -146,6 +146,14 @@ TEST_CASE("a drag does the same, and carries what is dragged along", "[table][ar
   CHECK_FALSE(table.arranging.held());
 }
 
+TEST_CASE("a piece is carried over within one frame", "[table][arranging]") {
+  Table table;
+  table.frame({{.kind = GestureKind::DragStart, .at = middle('1'), .from = middle('1')},
+               {.kind = GestureKind::DragMove, .at = middle('2'), .from = middle('1')},
+               {.kind = GestureKind::Drop, .at = middle('2'), .from = middle('1')}});
+  CHECK(table.stones.now().stone == "2");
+}
+
 TEST_CASE("a drag beside the pieces moves the table along", "[table][arranging]") {
   Table table;
   table.frame({{.kind = GestureKind::DragStart, .at = {500, 500}, .from = {500, 500}}});
