@@ -1,6 +1,5 @@
 // What lies over the table: the picture of a thing, and the help.
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "web/base/ink.h"
@@ -91,17 +90,15 @@ void paint_picture(const Canvas& canvas, Rect inside) {
 
 // ---- Help --------------------------------------------------------------------------------------
 
-// A picture and what it stands for; not on the last page, the legend (sheets.h).
-void paint_help_page(const Canvas& canvas, Rect inside) {
-  constexpr std::array kPictures{"treasure-map", "sail", "helm", "chest", "shop",
-                                 "k01",          "cannon", "curse", "relic", "coins"};
-  const View& view = canvas.view();
-  const auto page = static_cast<std::size_t>(view.page);
-  const Rect picture = rect_at({inside.center().x - 56, inside.min.y}, {112, 112});
-  paint_disc(canvas.list, picture, find_icon(kPictures.at(page % kPictures.size())), kPlaque,
-             rgb(0xF2B46A));
-  write(canvas.list, *look().fonts.body, {inside.min.x, picture.max.y + 18}, theme().color.text,
-        say("pirates.help." + std::to_string(view.page + 1)), inside.width());
+// The words below it are of the sheet's column, which it is scrolled with.
+void paint_help_picture(const Canvas& canvas, Rect inside) {
+  const Icon icon = picture_of_help(canvas.view());
+  if (icon == Icon::None) return;
+  const Rect at = place_of_help_picture(inside);
+  const Vec2 scrolled{0, canvas.picture.scroll};
+  canvas.list.PushClipRect(im(inside.min), im(inside.max), true);
+  paint_disc(canvas.list, {at.min - scrolled, at.max - scrolled}, icon, kPlaque, rgb(0xF2B46A));
+  canvas.list.PopClipRect();
 }
 
 void paint_help(const Canvas& canvas, Rect inside) {
@@ -109,7 +106,7 @@ void paint_help(const Canvas& canvas, Rect inside) {
   const auto& places = canvas.places().sheet_items;
   if (places.size() < 2) return;
   const bool first = view.page == 0, last = view.page + 1 == view.pages;
-  if (!last) paint_help_page(canvas, inside);
+  paint_help_picture(canvas, {inside.min, {inside.max.x, places[0].min.y - 8}});
   paint_command(canvas, commands().button(first ? Command(Common::Learn) : Own::PreviousPage),
                 places[0]);
   paint_command(canvas,

@@ -211,7 +211,7 @@ Rect Table::words_on_sheet() const {
 }
 
 std::optional<Column> Table::lay_out_sheet(Rect inside, const Measure& measure) const {
-  return words_of_sheet(view_, inside, measure);
+  return words_of_sheet(view_, inside, touch_, measure);
 }
 
 // ---- The picture -------------------------------------------------------------------------------

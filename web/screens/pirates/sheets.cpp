@@ -1,5 +1,6 @@
 #include "web/screens/pirates/sheets.h"
 
+#include <array>
 #include <string>
 
 #include "web/base/say.h"
@@ -36,20 +37,40 @@ std::vector<LegendLine> legend() {
   return lines;
 }
 
-Column lay_out_help(const View& view, Rect inside, const Measure& measure) {
+Column lay_out_help(const View& view, Rect inside, bool touch, const Measure& measure) {
+  constexpr float kBelowPicture = 18;
   ColumnMaker column(inside, measure);
-  if (view.page + 1 == view.pages) {
+  if (picture_of_help(view) == Icon::None) {
     add_legend(column, legend(), inside);
     return column.take();
   }
+  column.down_to(place_of_help_picture(inside).max.y + kBelowPicture);
   column.words(TextStyle::Body, theme().color.text,
                say("pirates.help." + std::to_string(view.page + 1)));
+  if (view.page == 0 && !touch) {
+    column.skip(14);
+    column.words(TextStyle::Caption, theme().color.text_muted, say("pirates.help.keys"));
+  }
   return column.take();
 }
 
 }  // namespace
 
-std::optional<Column> words_of_sheet(const View& view, Rect inside, const Measure& measure) {
+Icon picture_of_help(const View& view) {
+  constexpr std::array kPictures{"sail", "helm",   "treasure-map", "chest",
+                                 "k01",  "cannon", "exchange",     "curse"};
+  static_assert(kPictures.size() + 1 == kHelpPages);
+  const auto page = static_cast<std::size_t>(view.page);
+  return page < kPictures.size() ? find_icon(kPictures.at(page)) : Icon::None;
+}
+
+Rect place_of_help_picture(Rect inside) {
+  constexpr float kSize = 112;
+  return box(inside.center().x - kSize / 2, inside.min.y, kSize, kSize);
+}
+
+std::optional<Column> words_of_sheet(const View& view, Rect inside, bool touch,
+                                     const Measure& measure) {
   switch (view.sheet) {
     case OpenSheet::Card:
       if (!view.detail) return {};
@@ -57,7 +78,7 @@ std::optional<Column> words_of_sheet(const View& view, Rect inside, const Measur
     case OpenSheet::Ledger:
       if (view.ending.empty()) return {};
       return lay_out_ending(view, inside, measure);
-    case OpenSheet::Help: return lay_out_help(view, inside, measure);
+    case OpenSheet::Help: return lay_out_help(view, inside, touch, measure);
     default: return {};
   }
 }

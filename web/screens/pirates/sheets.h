@@ -11,6 +11,13 @@ namespace mael::web::pirates {
 // The picture of a thing, beside or above its words.
 inline constexpr SheetPicture kDetailPicture{{96, 96}, true};
 
-std::optional<Column> words_of_sheet(const View& view, Rect inside, const Measure& measure);
+// Over the words of a page of the help; none on the last page, the legend.
+Icon picture_of_help(const View& view);
+// Where that lies as long as nothing is scrolled.
+Rect place_of_help_picture(Rect inside);
+
+// Keys are told only to whoever plays without `touch`.
+std::optional<Column> words_of_sheet(const View& view, Rect inside, bool touch,
+                                     const Measure& measure);
 
 }  // namespace mael::web::pirates
