@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <regex>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -81,7 +82,33 @@ std::string strangers_in(const std::string& path,
   return strangers;
 }
 
+// What the file says by a key written out whole, and that is in no table: a player would read the
+// key itself.
+std::string unknown_in(const std::string& path,
+                       const std::map<std::string, std::string>& tables) {
+  static const std::regex kSaid(R"re((?:say|say_count|\.text =) ?\(?"([a-z_]+\.[^"]*)"\s*[,)}])re");
+  std::ifstream stream(kRoot / path);
+  const std::string source{std::istreambuf_iterator<char>(stream), {}};
+  std::string unknown;
+  for (auto at = std::sregex_iterator(source.begin(), source.end(), kSaid);
+       at != std::sregex_iterator(); ++at) {
+    const std::string key = (*at)[1];
+    if (tables.count(key) + tables.count(key + ".other") == 0) unknown += "\n" + path + ": " + key;
+  }
+  return unknown;
+}
+
 }  // namespace
+
+TEST_CASE("no screen says a key that is in no table", "[texts]") {
+  const auto tables = tables_of_keys();
+  std::string unknown;
+  for (const auto& entry : fs::recursive_directory_iterator(kRoot / "web")) {
+    if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h") continue;
+    unknown += unknown_in(fs::relative(entry.path(), kRoot).generic_string(), tables);
+  }
+  CHECK(unknown == "");
+}
 
 TEST_CASE("no room says what only another game says", "[texts]") {
   const auto tables = tables_of_keys();
