@@ -46,7 +46,8 @@ void GestureReader::down(const PointerEvent& event, std::vector<Gesture>& out) {
   device_ = event.device;
   button_ = event.button;
   origin_ = last_ = event.at;
-  pressed_at_ = event.time;
+  due_ = event.time + settings_.long_press;
+  put_off_ = false;
   sample_count_ = 0;
   remember(event.at, event.time);
   if (button_ == PointerButton::Secondary) return hold(event.at, out);
@@ -122,13 +123,18 @@ void GestureReader::reset(std::vector<Gesture>& out) {
 void GestureReader::tick(Milliseconds now, std::vector<Gesture>& out) {
   const auto due = wake_at();
   if (!due || now < *due) return;
+  if (!put_off_ && now - *due > settings_.late) {
+    put_off_ = true;
+    due_ = now + settings_.grace;
+    return;
+  }
   end_press(out);
   hold(origin_, out);
 }
 
 std::optional<Milliseconds> GestureReader::wake_at() const {
   const bool waits = phase_ == Phase::Pressed && device_ != PointerDevice::Mouse;
-  return waits ? std::optional(pressed_at_ + settings_.long_press) : std::nullopt;
+  return waits ? std::optional(due_) : std::nullopt;
 }
 
 void GestureReader::start_pinch(std::vector<Gesture>& out) {

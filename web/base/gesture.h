@@ -4,6 +4,8 @@
 //   one finger or button   down --(moved > slop)--> drag ... drop
 //                            |--(500 ms still, touch)--> long press, once more wherever it goes on to
 //                            `--(up)--> tap (count 2 when it follows another closely)
+//   A page that was busy learns late both that time has passed and that the finger has moved: a
+//   long press that would be read late waits once for what is still on its way.
 //   second finger          cancels a drag in progress, then every move is one Pinch; after it the
 //                          reader waits until all fingers are up before it reads anything new
 //   secondary button       long press at once (the same "what is this?")
@@ -75,6 +77,8 @@ struct GestureSettings {
   float mouse_slop = 4;   // pixels a mouse may wander and still click
   float touch_slop = 10;  // the same for a finger
   Milliseconds long_press = 500;
+  Milliseconds late = 50;   // a long press read later than this after it was due
+  Milliseconds grace = 150;  // is given so much more, once
   Milliseconds double_tap = 320;
   float double_tap_reach = 28;
 };
@@ -88,7 +92,8 @@ class GestureReader {
   void feed(const PointerEvent& event, std::vector<Gesture>& out);
   void feed(const WheelEvent& event, std::vector<Gesture>& out) const;
 
-  // Call when `wake_at` has come; fires a due long press.
+  // Call when `wake_at` has come, after all events that are there; fires a due long press, or puts
+  // it off where the call is late.
   void tick(Milliseconds now, std::vector<Gesture>& out);
 
   // When `tick` is wanted next, if nothing else happens; the page sleeps until then.
@@ -137,7 +142,8 @@ class GestureReader {
   int finger_count_ = 0;
   Vec2 origin_;
   Vec2 last_;
-  Milliseconds pressed_at_ = 0;
+  Milliseconds due_ = 0;  // of the long press
+  bool put_off_ = false;
   std::array<Sample, 8> samples_{};
   int sample_count_ = 0;
   std::optional<Sample> last_tap_;

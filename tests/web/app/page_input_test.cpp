@@ -29,5 +29,27 @@ TEST_CASE("a finger tells more than what was expected of the device", "[app]") {
   CHECK(is_touched(input));
 }
 
+// Frames are stamped when they begin, and moves may be delivered after one that took long.
+TEST_CASE("moves that are delivered after a late frame still drag", "[app]") {
+  PageInput input;
+  PointerEvent finger{PointerAction::Down, PointerDevice::Touch, {}, 1, {242, 270}, 1000};
+  const auto frame_at = [&](Milliseconds time) {
+    input.at(time);
+    const FrameInput frame = input.frame({390, 844}, {});
+    std::vector<GestureKind> kinds;
+    for (const Gesture& gesture : frame.gestures) kinds.push_back(gesture.kind);
+    input.clear();
+    return kinds;
+  };
+  input.feed(finger);
+  CHECK(frame_at(1600) == std::vector{GestureKind::Press});
+  finger.action = PointerAction::Move;
+  finger.at = {242, 286};
+  finger.time = 1080;
+  input.feed(finger);
+  CHECK(frame_at(2200) ==
+        std::vector{GestureKind::PressEnd, GestureKind::DragStart, GestureKind::DragMove});
+}
+
 }  // namespace
 }  // namespace mael::web

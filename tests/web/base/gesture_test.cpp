@@ -1,5 +1,6 @@
 #include "web/base/gesture.h"
 
+#include <algorithm>
 #include <catch2/catch_approx.hpp>
 #include <catch2/catch_test_macros.hpp>
 
@@ -22,7 +23,16 @@ struct Hand {
   void down(Vec2 at, int id = 1) { does(PointerAction::Down, at, id); }
   void move(Vec2 at, int id = 1) { does(PointerAction::Move, at, id); }
   void up(Vec2 at, int id = 1) { does(PointerAction::Up, at, id); }
+  // Frame by frame.
   void wait(Milliseconds time) {
+    constexpr Milliseconds kFrame = 16;
+    for (const Milliseconds end = now + time; now < end;) {
+      now = std::min(now + kFrame, end);
+      reader.tick(now, seen);
+    }
+  }
+  // The page was busy: this long no frame, and then one.
+  void stall(Milliseconds time) {
     now += time;
     reader.tick(now, seen);
   }
@@ -91,6 +101,40 @@ TEST_CASE("a finger that rests asks what this is, and its lifting taps nothing",
   hand.up({90, 90});
   CHECK(hand.count(GestureKind::Tap) == 0);
   CHECK(hand.count(GestureKind::DragStart) == 0);
+}
+
+TEST_CASE("a finger that has moved drags, however late frames and its moves come", "[gesture]") {
+  Hand hand;
+  hand.down({242, 270});
+  hand.stall(700);  // longer than a long press takes; what the finger did meanwhile comes after
+  CHECK(hand.count(GestureKind::LongPress) == 0);
+  hand.move({242, 278});  // no farther than a finger trembles
+  hand.wait(40);
+  hand.move({242, 286});
+  CHECK(hand.count(GestureKind::DragStart) == 1);
+  hand.stall(900);
+  hand.move({242, 364});
+  hand.up({242, 364});
+  CHECK(hand.count(GestureKind::Drop) == 1);
+  CHECK(hand.count(GestureKind::LongPress) == 0);
+}
+
+TEST_CASE("a finger that rests asks what this is even where every frame is late", "[gesture]") {
+  Hand hand;
+  hand.down({10, 10});
+  hand.stall(700);
+  REQUIRE(hand.count(GestureKind::LongPress) == 0);
+  const auto due = hand.reader.wake_at();
+  REQUIRE(due);
+  CHECK(*due > hand.now);
+  hand.stall(700);
+  CHECK(hand.count(GestureKind::LongPress) == 1);
+  hand.up({10, 10});
+  CHECK(hand.count(GestureKind::Tap) == 0);
+  // The next one is put off as well.
+  hand.down({10, 10});
+  hand.stall(700);
+  CHECK(hand.count(GestureKind::LongPress) == 1);
 }
 
 TEST_CASE("a long press that moves on says so, and how far", "[gesture]") {
