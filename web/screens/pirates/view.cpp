@@ -82,9 +82,16 @@ bool has_action_left(const Situation& situation) {
          !targets_of(situation).empty();
 }
 
+// No button stands for a turn of a circle: how it is done is said in the first rounds.
+std::string how_to_turn(const Situation& situation) {
+  constexpr int kRounds = 2;
+  const bool told = situation.seen.round > kRounds || situation.taught;
+  return told || !situation.may<Rotate>() ? std::string() : " " + say("pirates.left.turns.how");
+}
+
 // The turn ends by itself after the last thing that may be done (PIR-048): that is said before.
 std::string what_is_left(const Situation& situation) {
-  if (has_action_left(situation)) return means_left(situation.seen);
+  if (has_action_left(situation)) return means_left(situation.seen) + how_to_turn(situation);
   return say(situation.can_only_end() ? "pirates.left.nothing" : "pirates.left.free");
 }
 

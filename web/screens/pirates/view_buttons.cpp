@@ -70,7 +70,9 @@ class Builder {
     if (selection_.attacking || selection_.leashing || selection_.token) return add_cancel();
     const bool claims = add_claim();
     if (selection_.sailing) add_cancel();
-    if (!targets_of(situation_).empty()) add(commands().button(Own::Attack));
+    if (!targets_of(situation_).empty()) {
+      add(with_brief(commands().button(Own::Attack), say("pirates.button.strike")));
+    }
     if (situation_.may<MoveCalamity>()) add(commands().button(Own::Leash));
     if (is_at_market(situation_)) add(commands().button(Own::Shop));
     if (partners_of(situation_) != 0) add(commands().button(Own::Trade));

@@ -97,10 +97,12 @@ class ShopBuilder {
       return;
     }
     const int left = ship_.points - data.cost;
-    out_.with_line = say("pirates.shop.with_line",
+    // More room for life heals nothing.
+    const bool life = data.statistic == Statistic::Life;
+    out_.with_line = say(life ? "pirates.shop.with_line.life" : "pirates.shop.with_line",
                          {name_of(data.statistic), number(statistic(ship_, data.statistic)),
                           number(statistic(with, data.statistic)), number(ship_.points),
-                          number(left)});
+                          number(left), number(ship_.life)});
   }
 
   const Situation& situation_;

@@ -200,11 +200,23 @@ TEST_CASE("while a deed of others moves the bar tells it, and not what comes of 
 TEST_CASE("what ends the turn by itself is said before", "[pirates][view][rule:PIR-048]") {
   const std::string used = "pirates/1 seats=2 turn=moved:1,turned:1 ship.b=at:A2 ship.a=";
   CHECK(view_of(seen_by_a("pirates/1 seats=2 turn=moved:1 ship.b=at:A2 ship.a=at:C3")).todo ==
-        "Left: 1 rotation, the attack.");
+        "Left: 1 rotation, the attack. Drag a circle to turn it.");
   CHECK(view_of(seen_by_a(used + "at:C3,hold:CH08")).todo ==
         "Only free acts are left; the turn ends with the last.");
   CHECK(view_of(seen_by_a(used + "at:C3")).todo == "Nothing is left but to end the turn.");
   CHECK(view_of(seen_by_a(used + "at:A2")).todo == "Left: the attack.");  // on the cell of Bruno
+}
+
+TEST_CASE("how a circle is turned is said in the first rounds, where one may be",
+          "[pirates][view]") {
+  const auto says_how = [](const std::string& round) {
+    const View view = view_of(seen_by_a("pirates/1 seats=2 " + round + "ship.a=at:A0 ship.b=at:A2"));
+    return view.todo.ends_with("Drag a circle to turn it.");
+  };
+  CHECK(says_how(""));
+  CHECK(says_how("round=2 "));
+  CHECK_FALSE(says_how("round=3 "));
+  CHECK_FALSE(says_how("turn=turned:1 "));
 }
 
 TEST_CASE("before the first round nothing is said of rounds", "[pirates][view]") {
@@ -258,6 +270,30 @@ TEST_CASE("the shop shows the ship with what is looked at", "[pirates][view]") {
   CHECK_FALSE(view.shop->sales[0].refusal);
   REQUIRE(view.shop->sales[1].refusal);
   CHECK(view.shop->sales[1].refusal->rule == "PIR-084"_rule);
+}
+
+// Planking gives two more boxes, and fills none.
+TEST_CASE("the shop says that more room for life heals nothing", "[pirates][view]") {
+  std::uint8_t planking = 1;
+  while (tile(planking).statistic != Statistic::Life) ++planking;
+  const View view = shop_looking_at(
+      planking, "pirates/1 seats=2 ship.a=at:B0,life:1,points:8 ship.b=at:A2");
+  REQUIRE(view.shop);
+  CHECK(view.shop->with_line == "Life: at most 3 › 5, now still 1; points 8 › 6");
+}
+
+// On a phone four stand in a row: without room for the words beside it each shows its sign.
+TEST_CASE("the buttons of a full row have signs and short words", "[pirates][view]") {
+  const View view =
+      view_of(seen_by_a("pirates/1 seats=2 ship.a=at:B0,points:8 ship.b=at:B0 tokens=K00:B0"));
+  std::vector<Own> there;
+  for (const Button& button : view.buttons) {
+    CAPTURE(button.label);
+    CHECK(button.icon != Icon::None);
+    CHECK(button.brief.size() <= std::string("Exchange").size());
+    there.push_back(button.command.own<Own>().value());
+  }
+  CHECK(there == std::vector{Own::Attack, Own::Shop, Own::Trade, Own::EndTurn});
 }
 
 // A tile that costs 3 points where there is 1.
