@@ -144,6 +144,17 @@ Board Table::board_at(Milliseconds now) const {
   return make_board(moment);
 }
 
+// Where only the end of the turn is left of the buttons though the ship may still act, it stays at
+// the right: whoever taps once more where a treasure was claimed ends nothing.
+void Table::keep_place_of_claim() {
+  if (view_.buttons.size() != 1 || layout_.button_places.size() != 1) return;
+  const Button& only = view_.buttons.front();
+  if (only.primary || only.command.own<Own>() != Own::EndTurn) return;
+  Rect& place = layout_.button_places.front();
+  constexpr float kLeast = 200;  // narrower ones stand at the right as they are
+  if (place.width() >= kLeast) place.min.x = place.center().x;
+}
+
 void Table::place() {
   LayoutInput wanted{wish(lifted_hand_card())};
   wanted.seats = static_cast<int>(view_.sides.size());
@@ -154,6 +165,7 @@ void Table::place() {
   wanted.calamities = lines_of_calamities(view_, layout_);
   if (review_) wanted.told = height_of_prompt(view_, layout_);
   layout_ = make_layout(wanted);
+  keep_place_of_claim();
   camera_ = camera_for(layout_.board, viewport_);
   board_ = board_at(now_);
   CellPlaces cells;

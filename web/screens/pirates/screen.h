@@ -82,6 +82,7 @@ class Table final : public TableScreen<Parts> {
   }
   View make_view() const override;
   void place() override;
+  void keep_place_of_claim();
   std::vector<Intent> intents_of(const Gesture& gesture) override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const State& before, const Events& events) override;

@@ -224,18 +224,36 @@ TEST_CASE("with little room the first calamities say what they do, the others na
 }
 
 TEST_CASE("on a phone on its side the bar is read to its end", "[pirates][layout]") {
-  Played played("pirates/1 seats=5 round=6 ship.a=at:B2,fit:E04+E01 ship.b=at:C9 ship.c=at:C1 "
-                "ship.d=at:B0 ship.e=at:B4");
-  played.viewport = {844, 390};
-  played.frame({}, {});
-  const Rect words = played.table.layout().words;
-  const std::string& line = played.view().todo;
-  const TextStyle style = style_of_line(line, words.width(), fixed_measure());
-  CHECK(style == TextStyle::Caption);
-  const Vec2 taken = fixed_measure().size(style, line, words.width());
-  CHECK(taken.x <= words.width());
-  CHECK(taken.y <= words.height());
-  CHECK(style_of_line("Choose a pawn.", words.width(), fixed_measure()) == TextStyle::Body);
+  // In the first rounds it says how circles are turned.
+  for (const char* round : {"round=2", "round=6"}) {
+    CAPTURE(round);
+    Played played(std::string("pirates/1 seats=5 ") + round +
+                  " ship.a=at:B2,fit:E04+E01 ship.b=at:C9 ship.c=at:C1 ship.d=at:B0 ship.e=at:B4");
+    played.viewport = {844, 390};
+    played.frame({}, {});
+    const Rect words = played.table.layout().words;
+    const std::string& line = played.view().todo;
+    const TextStyle style = style_of_line(line, words.width(), fixed_measure());
+    CHECK(style == TextStyle::Caption);
+    const Vec2 taken = fixed_measure().size(style, line, words.width());
+    CHECK(taken.x <= words.width());
+    CHECK(taken.y <= words.height());
+    CHECK(style_of_line("Choose a pawn.", words.width(), fixed_measure()) == TextStyle::Body);
+  }
+}
+
+TEST_CASE("no turn ends where a treasure was claimed", "[pirates][layout]") {
+  const auto place_of = [](std::string_view button, const std::string& cards) {
+    Played played("pirates/1 seats=2 ship.a=at:B2,cards:" + cards + " ship.b=at:A2");
+    played.viewport = {390, 844};
+    played.frame({}, {});
+    const std::optional<Rect> place = played.table.where(button);
+    REQUIRE(place);
+    return *place;
+  };
+  const Rect claim = place_of("button claim", "T03+T09"), end = place_of("button end_turn", "T09");
+  CHECK(end.min.x >= claim.max.x);
+  CHECK(end.max.x == place_of("button end_turn", "T03+T09").max.x);
 }
 
 TEST_CASE("how the game ended is read to its last line above the count", "[pirates][layout]") {
