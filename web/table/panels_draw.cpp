@@ -20,6 +20,7 @@ namespace {
 constexpr int kMostPips = 5;      // more than that is a number
 constexpr float kSmallPip = 16;
 constexpr float kPipGap = 6;      // to what stands before pips
+constexpr float kNumberSign = 26;  // room of the sign before pips that are a number
 constexpr float kFace = 18;       // of a bot, beside the name
 constexpr float kFactSign = 21;   // width of its icon
 constexpr float kFactGap = 13;    // to the next one
@@ -115,6 +116,16 @@ class SidePainter {
     return {};
   }
 
+  // "1/5" where the name has room beside it, else "1".
+  std::string number_of_pips(const Pips& pips, float room) const {
+    const std::string left = std::to_string(pips.left);
+    const std::string both = left + "/" + std::to_string(pips.total);
+    const float name =
+        width_of_emblem() + measure(*look().fonts.caption, side_.name).x + width_of_face();
+    const float needed = name + kPipGap + kNumberSign + measure(*look().fonts.strong, both).x;
+    return needed <= room ? both : left;
+  }
+
   // Between these, from the right; answers where the name has to end.
   float paint_pips(float from, float right, float y) {
     if (!side_.pips) return right;
@@ -126,12 +137,12 @@ class SidePainter {
       draw_pips(list_, {left, y - size / 2}, pips.icon, pips.left, pips.total, size, color);
       return left - kPipGap;
     }
-    const std::string number = std::to_string(pips.left);
+    const std::string number = number_of_pips(pips, right - from);
     const float width = measure(*look().fonts.strong, number).x;
     write_left(list_, *look().fonts.strong, {{right - width, y - 12}, {right + 1, y + 12}},
                theme().color.text, number);
     draw_icon(list_, pips.icon, {right - width - 12, y}, 17, color);
-    return right - width - 26;
+    return right - width - kNumberSign;
   }
 
   void paint_name(Rect room) {
