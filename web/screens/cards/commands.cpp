@@ -7,7 +7,7 @@ namespace {
 
 using enum Own;
 
-constexpr std::array<CommandSpec, 10> kOwn{{
+constexpr std::array<CommandSpec, 11> kOwn{{
     {.command = EndTurn, .name = "end_turn", .key = "E", .icon = Icon::EndPhase,
      .text = "cards.button.end_turn", .decides = true},
     {.command = Decline, .name = "decline", .key = "E", .icon = Icon::Next,
@@ -23,6 +23,8 @@ constexpr std::array<CommandSpec, 10> kOwn{{
     {.command = NextPage, .name = "next_page", .icon = Icon::Next, .text = "cards.button.next"},
     {.command = PreviousPage, .name = "previous_page", .icon = Icon::Back,
      .text = "cards.button.previous"},
+    {.command = Look, .name = "look", .key = "I", .icon = Icon::HandOfTiles,
+     .text = "cards.button.look"},
 }};
 
 }  // namespace

@@ -8,6 +8,7 @@ namespace mael::web::cards {
 enum class Own : std::uint8_t {
   EndTurn, Decline, First, Second,  // decisions
   Less, More, Discard, Ledger, NextPage, PreviousPage,
+  Look,  // at the card that is announced
 };
 
 const CommandList& commands();

@@ -11,7 +11,8 @@ std::string sentence_of_declared(const Situation& situation) {
   const std::string who = name_of(situation, state.active);
   const Seat actor = situation.actor();
   const Seat reader = actor == Seat::Chance ? state.active : actor;
-  const std::string target = name_of_target(state, reader, declared.target);
+  const std::string target = name_of_told_target(state, reader, declared.target,
+                                                 name_of(situation, declared.target.seat));
   switch (declared.kind) {
     case Declared::Kind::Nothing: return {};
     case Declared::Kind::Card:

@@ -170,6 +170,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
       case Own::Ledger: return toggle(selection(), OpenSheet::Ledger);
       case Own::NextPage: return turn_page(+1);
       case Own::PreviousPage: return turn_page(-1);
+      case Own::Look: return inspect({state_.declared.card, {}});
     }
   }
 

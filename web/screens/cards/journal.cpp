@@ -25,6 +25,9 @@ class Teller {
 
  private:
   std::string who(Seat seat) const { return name_of(before_, players_, seat); }
+  std::string target_of(Seat by, Target target) const {
+    return name_of_told_target(before_, log_.reader_or(by), target, who(target.seat));
+  }
   void add(Tone tone, std::string text) { log_.add(tone, std::move(text)); }
 
   // ---- Setting up and drawing ----------------------------------------------------------------
@@ -87,11 +90,11 @@ class Teller {
     }
     add(Tone::Deed, say(std::string(key) + ".on",
                         {who(event.seat), title_of(event.card),
-                         name_of_target(before_, log_.reader_or(event.seat), event.target)}));
+                         target_of(event.seat, event.target)}));
   }
   void tell_of(const happened::AttackDeclared& event) {
     const Place stack = static_cast<Place>(kAttackArea + event.stack);
-    const std::string target = name_of_target(before_, log_.reader_or(event.seat), event.target);
+    const std::string target = target_of(event.seat, event.target);
     add(Tone::Deed,
         say("cards.log.attack", {who(event.seat), name_of_place(before_, stack), target}));
   }

@@ -85,6 +85,9 @@ class Builder {
     const bool confirms = add_confirm();
     if (!selection_.is_empty()) add(commands().button(Common::Cancel));
     const bool announced = state_.declared.kind != Declared::Kind::Nothing;
+    if (selection_.is_empty() && state_.declared.kind == Declared::Kind::Card) {
+      add(with_brief(commands().button(Own::Look), say("cards.button.look.brief")));
+    }
     Button decline = commands().button(
         Own::Decline, say(announced ? "cards.button.decline" : "cards.button.go_on"));
     decline.primary = !confirms && selection_.is_empty();

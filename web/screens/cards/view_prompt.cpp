@@ -135,6 +135,10 @@ class Builder {
 
   PromptView number() const {
     PromptView prompt = titled("cards.ask.number");
+    if (state_.maelstrom != situation_.actor()) {
+      prompt.sentences.insert(prompt.sentences.begin(),
+                              say("cards.ask.number.by", {name_of(situation_, state_.maelstrom)}));
+    }
     prompt.sentences.push_back(say_count("cards.ask.number.count", state_.planets.size()));
     prompt.dial = DialView{std::clamp(selection_.number, 0, kHighestPick), kHighestPick, true};
     return prompt;

@@ -82,6 +82,16 @@ std::string name_of_target(const State& state, Seat reader, Target target) {
   return say("cards.place.gone");
 }
 
+std::string name_of_told_target(const State& state, Seat reader, Target target,
+                                const std::string& owner) {
+  if (target.spot == Spot::Fleet && target.seat != reader) {
+    return say("cards.place.fleet.of", {name_of_place(state, target.index), owner});
+  }
+  if (target.spot != Spot::Ship) return name_of_target(state, reader, target);
+  const Ship& ship = state.ship(target);
+  return say("cards.ship_of", {title_of(ship.kind), name_of_place(state, ship.at), owner});
+}
+
 // ---- Actions -----------------------------------------------------------------------------------
 
 namespace {

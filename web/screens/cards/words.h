@@ -35,6 +35,10 @@ std::string name_of_place(const State& state, Place place);
 std::string name_of_ship(const State& state, Seat seat, int ship);
 // What a card is put on, an attack goes against or a ship goes to, as `reader` would call it.
 std::string name_of_target(const State& state, Seat reader, Target target);
+// The same where it is told of anybody's action: whose ships these are is said by the name of their
+// `owner`, for "the enemy" would be somebody else to whoever acts.
+std::string name_of_told_target(const State& state, Seat reader, Target target,
+                                const std::string& owner);
 
 // An action of a seat in words, for buttons.
 std::string words_of(const Situation& situation, const Action& action);

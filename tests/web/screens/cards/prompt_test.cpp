@@ -54,9 +54,39 @@ TEST_CASE("the log names ships by who reads it", "[card_table]") {
     tell(before, two_persons(), events, log);
     return log.lines()[0].text;
   };
-  CHECK(told(Seat::A).ends_with("attacks the enemy ships at Zycanthus."));
+  CHECK(told(Seat::A).ends_with("attacks the ships of Karist Enclave at Zycanthus."));
   CHECK(told(Seat::B).ends_with("attacks your ships at Zycanthus."));
   CHECK(told(Seat::Chance) == told(Seat::A));
+}
+
+constexpr std::string_view kHullAnnounced =
+    "edge-cards/1 await=answer actions=1 stockpile=2,4 planets=Zyc,Goc,Yul,Tar ships.a=P1.Res "
+    "ships.b=P1.Min hand.b=Eva+Res+Rel+Con+Sab declared=Hul@aP1.Res";
+
+TEST_CASE("whose ship is meant is told by name", "[card_table]") {
+  CHECK(asked(Played(kHullAnnounced, bot_and_person())) ==
+        "Epirian Foundation plays Reinforced Hull on Epirian Foundation’s Resource Ship (Zycanthus).");
+}
+
+TEST_CASE("the card that is announced can be looked at", "[card_table]") {
+  Played game(kHullAnnounced, bot_and_person());
+  CHECK(game.table.view().buttons.back().label == "Let it happen");
+  game.tap("button look");
+  REQUIRE(game.table.view().sheet == OpenSheet::Card);
+  REQUIRE(game.table.view().detail);
+  CHECK(game.table.view().detail->kind == card("Hul"));
+  CHECK(game.state().awaiting == Awaiting::Answer);
+  CHECK_FALSE(Played(kAttacked, bot_and_person()).table.where("button look"));
+}
+
+constexpr std::string_view kNumbers =
+    "edge-cards/1 await=number maelstrom=a actions=1 stockpile=1,1 planets=Zyc,Goc,Yul,Tar";
+
+TEST_CASE("who did not play The Maelstrom reads who did", "[card_table]") {
+  Played other(kNumbers, bot_and_person());
+  play(other, "a pick:9");
+  CHECK(asked(other).starts_with("Epirian Foundation has played The Maelstrom. Choose a number"));
+  CHECK(asked(Played(kNumbers, person_and_bot())).starts_with("Choose a number"));
 }
 
 TEST_CASE("an answer to nothing that is announced is not called one", "[card_table]") {
