@@ -18,7 +18,7 @@ constexpr float kDone = 92, kRule = 104, kPage = 72;
 constexpr float kWords = 46;                     // two lines
 constexpr float kRow = 56;                       // of the cells
 constexpr float kNarrowest = 170;                // of a cell
-constexpr float kBeside = 0.36F, kBelow = 0.4F;  // of the page, what the tray takes
+constexpr float kBeside = 0.36F, kBelow = 0.42F;  // of the page, what the tray takes
 
 constexpr std::string_view kTake = "take ", kPut = "put ", kLess = "less ", kMore = "more ";
 constexpr std::string_view kTab = "arrange_tab_";
