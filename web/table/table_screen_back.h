@@ -7,6 +7,41 @@
 
 namespace mael::web {
 
+// ---- The end -------------------------------------------------------------------------------------
+
+template <class P>
+void TableScreen<P>::complete_end() {
+  if (view_.notice && view_.notice->aside) {
+    const Seats winners = outcome(situation_.seen).winners;
+    if (persons().size() == 1 && !winners.is_empty()) {
+      const bool won = winners.includes(*persons().begin());
+      const std::string said = say(won ? "ui.end.won" : "ui.end.lost");
+      view_.notice->sentence = said + " " + view_.notice->sentence;
+    }
+    if (!course_) return;
+    view_.notice->course = course_;
+    view_.notice->course_title = say("ui.end.course", {name_of(situation_, course_->near)});
+  } else if (selection_.result_seen && !review_ && !past_ && !taught_ && !stopped_) {
+    view_.buttons = end_buttons(P::commands());
+  }
+}
+
+template <class P>
+ShareCurve TableScreen<P>::chances_in(const std::vector<State>& seen, Seat near) const {
+  ShareCurve course;
+  course.near = near;
+  course.far = far_from(near, seats_of(seen.back()));
+  course.at = course.size = static_cast<int>(seen.size()) - 1;
+  for (int entry = 0; entry <= course.size; ++entry) {
+    const State& state = seen[static_cast<std::size_t>(entry)];
+    course.curve.push_back({entry, share_of<Game>(evaluate(state, near))});
+    const int before = std::max(0, entry - 1);
+    const bool begins = turn_number(state) != turn_number(seen[static_cast<std::size_t>(before)]);
+    if (begins) course.turns.push_back(entry);
+  }
+  return course;
+}
+
 // ---- A finished game -----------------------------------------------------------------------------
 
 template <class P>
