@@ -241,7 +241,7 @@ void paint_notice(const Canvas& canvas) {
   if (notice.course && canvas.places().notice_course.height() > 0) {
     const Rect course = canvas.places().notice_course;
     paint_share_curve(canvas.list, course, *notice.course);
-    write(canvas.list, *look().fonts.small, course.min + Vec2{12, 5}, color.text_muted,
+    write(canvas.list, *look().fonts.caption, course.min + Vec2{12, 5}, color.text_muted,
           notice.course_title, course.width() - 24);
   }
   for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
