@@ -104,6 +104,7 @@ void paint_icon_alone(const Canvas& canvas, const CommandSpec& command) {
 template <class Canvas>
 void paint_tools(const Canvas& canvas) {
   const auto& tools = canvas.view().tools;
+  if (tools.empty()) return;
   paint_panel(canvas.list, canvas.layout().tools, PanelLook::Raised);
   for (std::size_t i = 0; i < tools.size(); ++i) {
     const Rect place = canvas.layout().tool_places[i];
