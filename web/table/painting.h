@@ -240,10 +240,8 @@ void paint_notice(const Canvas& canvas) {
   paint_notice_card(canvas.list, canvas.frame.viewport, canvas.places().notice, shade,
                     {notice.title, notice.sentence});
   if (notice.course && canvas.places().notice_course.height() > 0) {
-    const Rect course = canvas.places().notice_course;
-    paint_share_curve(canvas.list, course, *notice.course);
-    write(canvas.list, *look().fonts.caption, course.min + Vec2{12, 5}, color.text_muted,
-          notice.course_title, course.width() - 24);
+    paint_share_curve(canvas.list, canvas.places().notice_course, *notice.course,
+                      notice.course_title);
   }
   for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
     paint_command(canvas, notice.buttons[i], canvas.places().notice_buttons[i]);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "web/base/ink.h"
+#include "web/base/theme_imgui.h"
 #include "web/widgets/panel.h"
 
 namespace mael::web {
@@ -112,8 +113,12 @@ class CurvePainter {
 
 }  // namespace
 
-void paint_share_curve(ImDrawList& list, Rect place, const ShareCurve& curve) {
+void paint_share_curve(ImDrawList& list, Rect place, const ShareCurve& curve,
+                       std::string_view title) {
   CurvePainter(list, curve, place).paint();
+  if (title.empty()) return;
+  write(list, *look().fonts.caption, place.min + Vec2{12, 5}, theme().color.text_muted, title,
+        place.width() - 24);
 }
 
 void paint_advantage_bar(ImDrawList& list, Rect line, float share, Seat near, Seat far) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/seat.h"
@@ -53,7 +54,9 @@ class CurveSlider {
   bool dragging_ = false;
 };
 
-void paint_share_curve(ImDrawList& list, Rect place, const ShareCurve& curve);
+// The title may be empty.
+void paint_share_curve(ImDrawList& list, Rect place, const ShareCurve& curve,
+                       std::string_view title = {});
 
 // A thin bar at the lower edge of a line: how much of all the near seat may expect, 0 … 1; the rest
 // is the far one's.
