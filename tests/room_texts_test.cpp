@@ -5,7 +5,6 @@
 #include <fstream>
 #include <iterator>
 #include <map>
-#include <regex>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -82,18 +81,29 @@ std::string strangers_in(const std::string& path,
   return strangers;
 }
 
+// Whether a literal that ends at this quote ends what is said with it, and nothing is added to it.
+bool is_whole(const std::string& source, std::size_t quote) {
+  const std::string_view ends = ",)}";
+  const std::size_t next = source.find_first_not_of(" \n", quote + 1);
+  return next != std::string::npos && ends.find(source[next]) != ends.npos;
+}
+
 // What the file says by a key written out whole, and that is in no table: a player would read the
 // key itself.
 std::string unknown_in(const std::string& path,
                        const std::map<std::string, std::string>& tables) {
-  static const std::regex kSaid(R"re((?:say|say_count|\.text =) ?\(?"([a-z_]+\.[^"]*)"\s*[,)}])re");
   std::ifstream stream(kRoot / path);
   const std::string source{std::istreambuf_iterator<char>(stream), {}};
   std::string unknown;
-  for (auto at = std::sregex_iterator(source.begin(), source.end(), kSaid);
-       at != std::sregex_iterator(); ++at) {
-    const std::string key = (*at)[1];
-    if (tables.count(key) + tables.count(key + ".other") == 0) unknown += "\n" + path + ": " + key;
+  for (const std::string_view said : {"say(\"", "say_count(\"", ".text = \""}) {
+    for (std::size_t at = source.find(said); at != std::string::npos; at = source.find(said, at)) {
+      at += said.size();
+      const std::size_t quote = source.find('"', at);
+      if (quote == std::string::npos || !is_whole(source, quote)) continue;
+      const std::string key = source.substr(at, quote - at);
+      const bool is_known = tables.count(key) + tables.count(key + ".other") > 0;
+      if (!is_known) unknown += "\n" + path + ": " + key;
+    }
   }
   return unknown;
 }
