@@ -412,11 +412,7 @@ Arrangement Arranged::of(const State& state) {
 }
 
 Rearranged<State> Arranged::after(const State& state, const Rearrangement& wanted) {
-  State next = settled(state);
-  Verdict verdict = change(next, wanted);
-  if (!verdict) verdict = validate(next);
-  if (verdict) return Misplaced<State>{*verdict, next};
-  return next;
+  return rearranged(settled(state), [&](State& next) { return change(next, wanted); });
 }
 
 }  // namespace mael::cards

@@ -78,6 +78,16 @@ struct Misplaced {
 template <class State>
 using Rearranged = Result<State, Misplaced<State>>;
 
+// A settled position after `change`, which says what stands against it, if anything does before
+// `validate` is asked.
+template <class State, class Change>
+Rearranged<State> rearranged(State settled, Change&& change) {
+  Verdict verdict = change(settled);
+  if (!verdict) verdict = validate(settled);
+  if (verdict) return Misplaced<State>{*verdict, std::move(settled)};
+  return settled;
+}
+
 // `A` lets positions of the game be set up by hand.
 template <class A, class State>
 concept ArrangedBy = requires(const State& state, const Rearrangement& change) {

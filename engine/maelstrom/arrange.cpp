@@ -9,6 +9,7 @@
 #include "engine/core/table.h"
 #include "engine/maelstrom/mass.h"
 #include "engine/maelstrom/notation.h"
+#include "engine/maelstrom/offers.h"
 #include "engine/maelstrom/rules.h"
 #include "engine/maelstrom/select.h"
 #include "engine/maelstrom/things.h"
@@ -121,19 +122,9 @@ std::optional<Place> place_named(std::string_view name) {
   return at ? std::optional(Place{*at}) : std::nullopt;
 }
 
-std::optional<TileRef> tile_on(const State& state, Hex at) {
-  for (const Seat seat : {Seat::A, Seat::B}) {
-    const auto& tiles = state.side(seat).tiles;
-    for (int i = 0; i < tiles.size(); ++i) {
-      if (tiles[i].at == at) return TileRef{seat, static_cast<std::uint8_t>(i)};
-    }
-  }
-  return {};
-}
-
 std::optional<Piece> piece_named(const State& state, std::string_view name) {
   if (const Result<Hex> at = read_space(name)) {
-    const auto tile = tile_on(state, *at);
+    const auto tile = tile_at(state, *at);
     if (!tile) return {};
     return Piece{tile->seat, state.tile(*tile).row, *at};
   }
@@ -152,7 +143,7 @@ std::optional<Piece> piece_named(const State& state, std::string_view name) {
 
 void take(State& state, const Piece& piece) {
   SideState& side = state.side(piece.seat);
-  if (piece.at) return side.tiles.erase(tile_on(state, *piece.at)->index);
+  if (piece.at) return side.tiles.erase(tile_at(state, *piece.at)->index);
   switch (piece.zone) {
     case Zone::Hand:
       --side.rows[piece.row].hand;
@@ -203,7 +194,7 @@ Verdict put(State& state, const Piece& piece, const Place& place) {
 
 Verdict move(State& state, const Piece& piece, const Place& place) {
   if (piece.at && place.at) {  // it stays what it is
-    state.tile(*tile_on(state, *piece.at)).at = *place.at;
+    state.tile(*tile_at(state, *piece.at)).at = *place.at;
     return {};
   }
   take(state, piece);
@@ -278,7 +269,7 @@ bool set_count(State& state, std::string_view name, int value) {
   const std::string_view count = name.substr(0, dot), of = name.substr(dot + 1);
   if (of == "a" || of == "b") return set_of_seat(state.side(seat_at(of[0] - 'a')), count, value);
   const Result<Hex> at = read_space(of);
-  const auto tile = at ? tile_on(state, *at) : std::nullopt;
+  const auto tile = at ? tile_at(state, *at) : std::nullopt;
   return tile && set_of_tile(state, count, *tile, value);
 }
 
@@ -400,12 +391,11 @@ Arrangement Arranged::of(const State& state) {
 }
 
 Rearranged<State> Arranged::after(const State& state, const Rearrangement& wanted) {
-  State next = settled(state);
-  Verdict verdict = change(next, wanted);
-  if (!verdict) forget_the_rest(next);
-  if (!verdict) verdict = validate(next);
-  if (verdict) return Misplaced<State>{*verdict, next};
-  return next;
+  return rearranged(settled(state), [&](State& next) {
+    Verdict verdict = change(next, wanted);
+    if (!verdict) forget_the_rest(next);
+    return verdict;
+  });
 }
 
 }  // namespace mael::maelstrom
