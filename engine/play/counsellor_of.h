@@ -74,15 +74,12 @@ concept Weighing = requires(Bot& bot, const typename G::State& state,
 
 // Says what such a bot thinks of its choices, and no reasons.
 template <class Described, class Bot>
-class WeighingCounsellor final : public PositionThinker<Described, Counsellor> {
+class WeighingCounsellor final : public AtOnce<Described, Counsellor> {
  public:
   using G = typename Described::Game;
 
   explicit WeighingCounsellor(std::uint64_t seed) : bot_(seed) {}
 
-  void run(int) override {}
-  int iterations() const override { return 1; }
-  bool is_decided(int) const override { return true; }
   Findings findings() const override {
     return {{write_action(this->state_, weighed_.front().action), 1, 0}};
   }

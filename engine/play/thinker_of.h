@@ -33,15 +33,20 @@ class PositionThinker : public Base {
   State state_;
 };
 
-// Knows its action at once.
+// Knows all it will ever know of a position when it turns to it.
+template <class Described, class Base = Thinker>
+class AtOnce : public PositionThinker<Described, Base> {
+ public:
+  void run(int) final {}
+  int iterations() const final { return 1; }
+  bool is_decided(int) const final { return true; }
+};
+
 template <class Described, class Bot>
-class InstantThinker final : public PositionThinker<Described> {
+class InstantThinker final : public AtOnce<Described> {
  public:
   explicit InstantThinker(std::uint64_t seed) : bot_(seed) {}
 
-  void run(int) override {}
-  int iterations() const override { return 1; }
-  bool is_decided(int) const override { return true; }
   Findings findings() const override { return {{choice_, 1, 0}}; }
 
  private:
