@@ -4,6 +4,7 @@
 #include <cassert>
 #include <concepts>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -43,15 +44,11 @@ class ArrangedGameOf final : public ArrangedGame {
   bool allows(const Rearrangement& change) const override {
     return Arranged::after(now(), change).ok();
   }
-  Refusal why_not(const Rearrangement& change) const override {
-    const auto next = Arranged::after(now(), change);
-    assert(!next.ok());
-    return face_.why_misplaced(next.error().why, next.error().tried);
-  }
-  void change(const Rearrangement& change) override {
+  std::optional<Refusal> change(const Rearrangement& change) override {
     auto next = Arranged::after(now(), change);
-    assert(next.ok());
+    if (!next) return face_.why_misplaced(next.error().why, next.error().tried);
     states_.push_back(std::move(*next));
+    return {};
   }
   bool may_undo() const override { return states_.size() > 1; }
   void undo() override { states_.pop_back(); }

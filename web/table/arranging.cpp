@@ -210,12 +210,8 @@ void Arranging::put_back() {
 
 // What is put down is held no longer; what is counted otherwise may be held on.
 void Arranging::attempt(const Rearrangement& change, bool puts) {
-  if (!game_.allows(change)) {
-    refusal_ = game_.why_not(change);
-    return;
-  }
-  game_.change(change);
-  refusal_.reset();
+  refusal_ = game_.change(change);
+  if (refusal_) return;
   if (puts) put_back();
   changed_ = true;
   renew();
@@ -226,8 +222,7 @@ std::optional<Arranging::Carried> Arranging::carried() const {
   return Carried{label_of(*piece(*held_)), carried_at_};
 }
 
-// ---- What the player does in a frame
-// -------------------------------------------------------------
+// ---- What the player does in a frame -----------------------------------------------------------
 
 // Of several things at a point the one whose middle is nearest.
 const Arranging::Target* Arranging::on_table(Vec2 point, Kind kind) const {

@@ -34,8 +34,8 @@ class ArrangedGame {
   virtual std::vector<Seat> seats() const = 0;
   virtual std::string name_of(Seat seat) const = 0;
   virtual bool allows(const Rearrangement& change) const = 0;
-  virtual Refusal why_not(const Rearrangement& change) const = 0;  // of what is not allowed
-  virtual void change(const Rearrangement& change) = 0;            // it is allowed
+  // What stands against it; the position stays as it is then.
+  virtual std::optional<Refusal> change(const Rearrangement& change) = 0;
   virtual bool may_undo() const = 0;
   virtual void undo() = 0;                   // it may
   virtual std::string position() const = 0;  // in notation

@@ -36,8 +36,8 @@ class Stones final : public ArrangedGame {
     if (change.what == "number") return std::stoi(change.to) <= 2;
     return change.to != "3" && change.to != now().stone;
   }
-  Refusal why_not(const Rearrangement&) const override { return {RuleId::parse("TOY-090"), "No."}; }
-  void change(const Rearrangement& change) override {
+  std::optional<Refusal> change(const Rearrangement& change) override {
+    if (!allows(change)) return Refusal{RuleId::parse("TOY-090"), "No."};
     Now next = now();
     if (change.what == "number") {
       next.number = std::stoi(change.to);
@@ -45,6 +45,7 @@ class Stones final : public ArrangedGame {
       next.stone = change.to;
     }
     moments_.push_back(next);
+    return {};
   }
   bool may_undo() const override { return moments_.size() > 1; }
   void undo() override { moments_.pop_back(); }
