@@ -328,24 +328,14 @@ void Arranging::take_key(const KeyPress& key) {
   if (key.control) return;
   std::vector<Stop> stops;
   for (const Target& target : targets_) {
-    const bool rests = target.kind != Kind::Count && target.kind != Kind::Place;
-    const bool may = target.allowed && (rests || target.kind == Kind::Place);
-    if (may) stops.push_back({target.name, target.at});
+    const bool rests = target.allowed && target.kind != Kind::Count;
+    if (rests) stops.push_back({target.name, target.at});
+  }
+  if (const auto to = led_to(key, stops, cursor_, where(cursor_))) {
+    cursor_ = *to;
+    return;
   }
   switch (key.key) {
-    case Key::Up:
-    case Key::Down:
-    case Key::Left:
-    case Key::Right: {
-      const auto from = where(cursor_);
-      const std::string to = from ? stop_towards(stops, *from, key.key) : std::string();
-      if (!from) cursor_ = stop_beside(stops, cursor_, +1);
-      if (!to.empty()) cursor_ = to;
-      return;
-    }
-    case Key::Tab:
-      cursor_ = stop_beside(stops, cursor_, key.shift ? -1 : +1);
-      return;
     case Key::Enter:
     case Key::Space:
       return press(std::string(cursor_));

@@ -43,4 +43,13 @@ std::string stop_towards(std::span<const Stop> stops, Rect from, Key towards) {
   return found;
 }
 
+std::optional<std::string> led_to(const KeyPress& key, std::span<const Stop> stops,
+                                  std::string_view cursor, std::optional<Rect> from) {
+  if (key.key == Key::Tab) return stop_beside(stops, cursor, key.shift ? -1 : +1);
+  if (!is_arrow(key.key)) return {};
+  if (!from) return stop_beside(stops, cursor, +1);
+  const std::string to = stop_towards(stops, *from, key.key);
+  return to.empty() ? std::string(cursor) : to;
+}
+
 }  // namespace mael::web

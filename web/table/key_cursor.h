@@ -27,4 +27,9 @@ std::string stop_beside(std::span<const Stop> stops, std::string_view cursor, in
 // The nearest one in the direction of an arrow key; empty if none lies there.
 std::string stop_towards(std::span<const Stop> stops, Rect from, Key towards);
 
+// Where an arrow key or Tab leads the cursor; `from` is where it rests, if it rests anywhere.
+// Nothing: it is another key.
+std::optional<std::string> led_to(const KeyPress& key, std::span<const Stop> stops,
+                                  std::string_view cursor, std::optional<Rect> from);
+
 }  // namespace mael::web

@@ -425,14 +425,9 @@ class TableScreen {
   bool move_cursor(const KeyPress& key) {
     std::string& cursor = selection_.cursor;
     const bool is_letter = key.key == Key::Character;
-    if (is_arrow(key.key)) {
-      if (key.control) return true;
-      const std::optional<Rect> from = where(cursor);
-      const std::string to = from ? stop_towards(stops(), *from, key.key) : std::string();
-      if (!from) cursor = stop_beside(stops(), cursor, +1);
-      if (!to.empty()) cursor = to;
-    } else if (key.key == Key::Tab) {
-      cursor = stop_beside(stops(), cursor, key.shift ? -1 : +1);
+    if (is_arrow(key.key) && key.control) return true;
+    if (const auto to = led_to(key, stops(), cursor, where(cursor))) {
+      cursor = *to;
     } else if (is_letter && (key.character == 'n' || key.character == 'p')) {
       cursor = stop_beside(stops(), cursor, key.character == 'n' ? +1 : -1);
     } else {
