@@ -218,10 +218,10 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
     return seen;
   }
 
-  // Of a game that is over.
+  // Of a game that is over; a lesson and a board to think on tell no end.
   void tell_course() {
     const State end = state();
-    if (!outcome(end).over) return;
+    if (!outcome(end).over || this->face().situation().taught) return;
     std::vector<State> course;
     game().each_step(0, session_.at(), [&](const Step<Game>& step) {
       course.push_back(observe(step.before, Seat::Chance));
