@@ -4,6 +4,8 @@
 #include <array>
 #include <bit>
 #include <map>
+#include <optional>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -161,6 +163,12 @@ Odds settled(const Odds& odds, const Shapes& shapes) {
 
 // ---- A round ------------------------------------------------------------------------------------
 
+int count_of_all(std::int64_t tally) {
+  int count = 0;
+  for (int field = 0; field < kTallied; ++field) count += count_of(tally, field);
+  return count;
+}
+
 class Forecaster {
  public:
   explicit Forecaster(const State& state) : state_(state), target_(state.round.target) {
@@ -169,21 +177,29 @@ class Forecaster {
     victims_ = usual_victims(state_, target_);
   }
 
-  Forecast run() {
-    Odds unblocked;
-    for (const auto& hits : hit_odds()) {
-      int count = 0;
-      for (int field = 0; field < kTallied; ++field) count += count_of(hits.tally, field);
-      add(forecast_.hits, count, hits.chance);
-      unblocked.add(left_by_defense(hits.tally), Shapes::kNone, hits.chance);
-    }
-    for (const auto& hits : armor_odds(unblocked)) finish(hits.tally, hits.chance);
-    return forecast_;
+  // Of dice to be cast and flipped so.
+  Forecast of_roll(Aim aim) && {
+    for (const auto& hits : hit_odds(aim)) take_hits(hits.tally, hits.chance);
+    return std::move(*this).finished();
+  }
+  // Of hits that are certain.
+  Forecast of_hits(std::int64_t tally) && {
+    take_hits(tally, kCertain);
+    return std::move(*this).finished();
   }
 
  private:
+  void take_hits(std::int64_t tally, Share chance) {
+    add(forecast_.hits, count_of_all(tally), chance);
+    unblocked_.add(left_by_defense(tally), Shapes::kNone, chance);
+  }
+  Forecast finished() && {
+    for (const auto& hits : armor_odds(unblocked_)) finish(hits.tally, hits.chance);
+    return std::move(forecast_);
+  }
+
   // Hits after flips, by kind and whether they strike perfectly.
-  Odds hit_odds() const {
+  Odds hit_odds(Aim aim) const {
     const Round& round = state_.round;
     std::array<int, kMostSquadModels> dice{};
     for (int shot = 0; shot < round.counts.size(); ++shot) {
@@ -196,7 +212,7 @@ class Forecaster {
     for (std::uint8_t kind = 0; kind < kMostSquadModels; ++kind) {
       if (dice[kind] == 0) continue;
       const Sides sides = sides_of(shapes.budget(), [&](std::uint8_t face) {
-        return prospect_of(state_, round, HitDie{face, face, kind}, Aim::Hits);
+        return prospect_of(state_, round, HitDie{face, face, kind}, aim);
       });
       Odds next;
       join(odds, odds_of(dice[kind], sides, shapes), shapes, next);
@@ -331,8 +347,54 @@ class Forecaster {
   State state_;  // its round serves to ask what dice would come to
   UnitId target_;
   std::vector<ModelId> victims_;
+  Odds unblocked_;
   Forecast forecast_;
 };
+
+// ---- Dice that lie ------------------------------------------------------------------------------
+
+// What hit dice come to after these flips.
+std::int64_t tally_after(const State& state, const FlipDice& flips) {
+  Round round = state.round;
+  for (const Flip& flip : flips.flips) round.dice[flip.die].shown = flip.value;
+  std::int64_t tally = 0;
+  for (const HitDie& die : round.dice) {
+    tally += prospect_of(state, round, die, Aim::Hits).as_it_lies.tally;
+  }
+  return tally;
+}
+
+struct Spent {
+  int flips = 0;
+  FlipDice deed;
+};
+
+// Everything the dice could come to, and the fewest flips that do it.
+std::map<std::int64_t, Spent> within_reach(const State& state) {
+  const Round& round = state.round;
+  const int budget = flips_of_hits(state, round);
+  std::map<std::int64_t, Spent> ways{{0, {}}};
+  for (int i = 0; i < round.dice.size(); ++i) {
+    const Prospect prospect = prospect_of(state, round, round.dice[i], Aim::Hits);
+    std::map<std::int64_t, Spent> next;
+    const auto reach = [&](std::int64_t tally, const Spent& spent) {
+      const auto [way, is_new] = next.insert({tally, spent});
+      if (!is_new && spent.flips < way->second.flips) way->second = spent;
+    };
+    for (const auto& [tally, spent] : ways) {
+      reach(tally + prospect.as_it_lies.tally, spent);
+      for (const Offer& offer : prospect.offers) {
+        Spent more = spent;
+        more.flips += offer.cost;
+        if (more.flips > budget) continue;
+        more.deed.flips.push_back({static_cast<std::uint8_t>(i), offer.face});
+        reach(tally + offer.gain.tally, more);
+      }
+    }
+    ways = std::move(next);
+  }
+  return ways;
+}
 
 }  // namespace
 
@@ -351,18 +413,70 @@ Share at_least(const Spread& spread, int number) {
 }
 
 bool can_forecast(const State& state) {
-  if (!is_at(state, Step::HitDice)) return false;
+  const bool lie = is_at(state, Step::FlipHits);
+  if (!lie && !is_at(state, Step::HitDice)) return false;
   const Round& round = state.round;
   const auto is_random = [&](Shot shot) {
     return shot.weapon != kFrag && weapon_of(state, shot).damage_die > 0;
   };
-  const int dice = total_of_counts(round);
+  const int dice = lie ? round.dice.size() : total_of_counts(round);
   return dice >= 1 && dice <= kMostTallied &&
          std::none_of(round.shots.begin(), round.shots.end(), is_random);
 }
 
 Forecast forecast(const State& state) {
-  return Forecaster(state).run();
+  Forecast usual = Forecaster(state).of_roll(Aim::Hits);
+  if (flips_of_hits(state, state.round) == 0) return usual;
+  Forecast strongest = Forecaster(state).of_roll(Aim::Damage);
+  strongest.strongest = true;
+  return mean_of(strongest.hurt) > mean_of(usual.hurt) ? strongest : usual;
+}
+
+Forecast forecast(const State& state, const FlipDice& flips) {
+  return Forecaster(state).of_hits(tally_after(state, flips));
+}
+
+FlipDice best_hit_flips(const State& state) {
+  if (!can_forecast(state)) return strongest_hit_flips(state);
+  using Worth = std::tuple<std::int64_t, int, int>;
+  std::optional<Worth> most;
+  FlipDice best;
+  for (auto& [tally, spent] : within_reach(state)) {
+    const Forecast told = Forecaster(state).of_hits(tally);
+    const Worth worth{mean_of(told.hurt), count_of_all(tally), -spent.flips};
+    if (most && worth <= *most) continue;
+    most = worth;
+    best = std::move(spent.deed);
+  }
+  return best;
+}
+
+Spread raised_by(const Forecast& forecast) {
+  const Share lost = at_least(forecast.lost, 1), hit = at_least(forecast.hits, 1);
+  return {kCertain - hit, hit - lost, lost};
+}
+
+Spread support_forecast(const State& state) {
+  const Round& round = state.round;
+  const int wp = wp_of(state, round.target);
+  Spread raised{kCertain};
+  for (const Shot& shot : round.shots) {
+    if (shot.weapon == kFrag || wp == kNoWp) continue;
+    int failing = 0;  // of the 36 pairs of a suppression test and a WP test
+    for (int test = 1; test <= kSides; ++test) {
+      for (int nerve = 1; nerve <= kSides; ++nerve) {
+        failing += passes_test(test, weapon_of(state, shot).sup) && !passes_test(nerve, wp);
+      }
+    }
+    Spread next;
+    for (std::size_t levels = 0; levels < raised.size(); ++levels) {
+      const Share failed = raised[levels] / (kSides * kSides) * failing;
+      add(next, static_cast<int>(levels), raised[levels] - failed);
+      add(next, static_cast<int>(levels) + 1, failed);
+    }
+    raised = std::move(next);
+  }
+  return raised;
 }
 
 State declared(const State& state, const Action& action) {

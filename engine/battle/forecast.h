@@ -1,5 +1,6 @@
-// What a round of shooting would come to, before a die is cast: exact for given choices, which are
-// those of choices.h (usual_answer) for both sides.
+// What a round of shooting would come to, before a die is cast or while hit dice lie: exact for
+// given choices, which are those of choices.h (usual_answer) for both sides. Only flips on hit dice
+// are those that serve better over the whole round, the usual ones or the strongest.
 //
 // Dice of weapons that are alike can change places, so that only how many show each face counts,
 // and of that only what they come to for each number of flips (spending.h): rolls that come to the
@@ -33,13 +34,30 @@ struct Forecast {
   Spread hits;  // after flips
   Spread lost;  // models of the target that fall
   Spread hurt;  // FOR its models lose
+  // Of dice to be cast: whether they are taken to be flipped as strongest_hit_flips does, else as
+  // usual_hit_flips does.
+  bool strongest = false;
 };
 
-// Of a state in which hit dice are due: a shot, fight or defence that was declared, its random
-// shots rolled and dice removed. Not for weapons whose damage is rolled, nor for more dice than a
-// tally counts (prospects.h), which no volley of the squads comes to.
+// Of a state in which hit dice are due, a shot, fight or defence that was declared, its random
+// shots rolled and dice removed; or in which they lie and may be flipped. Not for weapons whose
+// damage is rolled, nor for more dice than a tally counts (prospects.h), which no volley of the
+// squads comes to.
 bool can_forecast(const State& state);
+// Before hit dice are cast.
 Forecast forecast(const State& state);
+// After these flips on hit dice that lie; they must be legal.
+Forecast forecast(const State& state, const FlipDice& flips);
+
+// The flips on hit dice that lie after which the most FOR is to be expected lost, of these those
+// with the most hits, with no flip more than that needs. Where there is no forecast, the strongest.
+FlipDice best_hit_flips(const State& state);
+
+// By how many levels such a round raises the suppression of its target (EDG-190, EDG-191).
+Spread raised_by(const Forecast& forecast);
+// By how many Suppressive Fire that was declared raises it, beyond what it does at once (EDG-270 to
+// EDG-273).
+Spread support_forecast(const State& state);
 
 // The state in which hit dice are due if the active unit, or in an interrupt the unit that may fire
 // back, did this; the action must be legal and a Fire, Fight, Hit & Run or Defend. The target of a

@@ -5,8 +5,10 @@
 
 #include "engine/battle/choices.h"
 #include "engine/battle/derived.h"
+#include "engine/battle/dice.h"
 #include "engine/battle/game.h"
 #include "engine/battle/steps.h"
+#include "engine/battle/volley.h"
 #include "tests/engine/battle/declared_shots.h"
 #include "tests/engine/battle/plain_forecast.h"
 #include "tests/engine/battle/played_on.h"
@@ -16,11 +18,17 @@ namespace {
 
 using namespace shots;
 
-// One round with dice that are drawn, both sides as usual: models lost.
-int play_round(State state, Random& random, UnitId target) {
+using Flips = FlipDice (*)(const State&);
+Flips flips_of(const Forecast& forecast) {
+  return forecast.strongest ? &strongest_hit_flips : &usual_hit_flips;
+}
+
+// One round with dice that are drawn, flipped so, and both sides as usual: models lost.
+int play_round(State state, Random& random, UnitId target, Flips flips) {
   const int before = count_living(state, target);
   while (state.has_round() && state.top().step < Step::Suppress) {
-    const auto answer = usual_answer(state);
+    const auto answer = is_at(state, Step::FlipHits) ? Action{to_act(state).first(), flips(state)}
+                                                     : usual_answer(state);
     apply(state, answer ? *answer : deal(state, random));
   }
   return before - count_living(state, target);
@@ -34,7 +42,7 @@ void compare(const State& state, int rounds, std::uint64_t seed) {
   std::vector<int> counts(8);
   const UnitId target = state.round.target;
   for (int i = 0; i < rounds; ++i) {
-    ++counts[static_cast<std::size_t>(play_round(state, random, target))];
+    ++counts[static_cast<std::size_t>(play_round(state, random, target, flips_of(spread)))];
   }
   Share sum = 0;
   for (std::size_t lost = 0; lost < counts.size(); ++lost) {
@@ -101,8 +109,7 @@ TEST_CASE("forecasts agree with dice that were rolled", "[battle][forecast]") {
 }
 
 // Both ways of looking ahead, each spread within rounding.
-void compare_with_plain(const State& state) {
-  const Forecast quick = forecast(state), slow = plain::forecast(state);
+void compare_with(const Forecast& quick, const Forecast& slow) {
   const auto compare_spreads = [](const Spread& a, const Spread& b) {
     for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
       CAPTURE(i);
@@ -114,6 +121,45 @@ void compare_with_plain(const State& state) {
   compare_spreads(quick.hurt, slow.hurt);
 }
 
+// Of the two ways to flip the better one is foretold.
+void compare_with_plain(const State& state) {
+  const Forecast quick = forecast(state);
+  const Forecast usual = plain::forecast(state, &usual_hit_flips);
+  const Forecast strongest = plain::forecast(state, &strongest_hit_flips);
+  compare_with(quick, quick.strongest ? strongest : usual);
+  CHECK(mean_of(quick.hurt) == std::max(mean_of(usual.hurt), mean_of(strongest.hurt)));
+}
+
+// Every way to spend flips on the dice that lie.
+template <class Visit>
+void each_flipping(const State& state, const FlipDice& deed, int die, int left,
+                   const Visit& visit) {
+  if (die == state.round.dice.size()) return visit(deed);
+  each_flipping(state, deed, die + 1, left, visit);
+  const HitDie& lies = state.round.dice[die];
+  for (int face = 1; face <= kSides && may_flip(state, state.round, lies.shot); ++face) {
+    const int cost = flip_cost(lies.shown, face);
+    if (cost == 0 || cost > left) continue;
+    FlipDice more = deed;
+    more.flips.push_back({static_cast<std::uint8_t>(die), static_cast<std::uint8_t>(face)});
+    each_flipping(state, more, die + 1, left - cost, visit);
+  }
+}
+
+// The proposal for these dice against every other way, and what it is said to lead to.
+void look_at_flips(const State& rolled) {
+  const FlipDice best = best_hit_flips(rolled);
+  CAPTURE(write_position(rolled), write_action(rolled, {Seat::A, best}));
+  REQUIRE_FALSE(check(rolled, {to_act(rolled).first(), best}));
+  const Forecast told = forecast(rolled, best);
+  compare_with(told, plain::forecast(rolled, best));
+  std::int64_t most = 0;
+  each_flipping(rolled, {}, 0, flips_of_hits(rolled, rolled.round), [&](const FlipDice& other) {
+    most = std::max(most, mean_of(forecast(rolled, other).hurt));
+  });
+  CHECK(mean_of(told.hurt) == most);
+}
+
 TEST_CASE("forecasts agree with every roll played out", "[battle][forecast]") {
   for (const Example& shot : kShots) {
     CAPTURE(shot.name);
@@ -121,6 +167,44 @@ TEST_CASE("forecasts agree with every roll played out", "[battle][forecast]") {
     REQUIRE(can_forecast(state));
     if (total_of_counts(state.round) <= 6) compare_with_plain(state);
   }
+}
+
+TEST_CASE("flips are proposed that do the most harm", "[battle][forecast]") {
+  Random random(7);
+  int looked_at = 0;
+  for (const Example& shot : kShots) {
+    const State state = declared_in(shot.position, shot.actions);
+    if (total_of_counts(state.round) > 6) continue;
+    for (int i = 0; i < 20; ++i) {
+      State rolled = state;
+      apply(rolled, deal(rolled, random));
+      if (!is_at(rolled, Step::FlipHits)) continue;
+      look_at_flips(rolled);
+      ++looked_at;
+    }
+  }
+  CHECK(looked_at > 60);
+}
+
+TEST_CASE("what suppression a round raises", "[battle][forecast]") {
+  const State state = declared_in(kBare, {"a activate:a1", "a fire:b1:1a"});
+  const Forecast told = forecast(state);
+  const Spread raised = raised_by(told);
+  // It always hits; a model falls in a third of all cases (EDG-190, EDG-191).
+  CHECK(is_near(raised[0], 0));
+  CHECK(is_near(raised[1], part(2, 3)));
+  CHECK(is_near(raised[2], part(1, 3)));
+}
+
+TEST_CASE("what Suppressive Fire raises beyond its level", "[battle][forecast][EDG-272]") {
+  const State state = declared_in(kBare, {"a activate:a1", "a suppress:b1:1a+2a"});
+  const int sup = weapon_of(state, state.round.shots[0]).sup, wp = wp_of(state, state.round.target);
+  const std::int64_t failing = (7 - sup) * (wp - 1);  // of 36, where both need 2 to 6
+  REQUIRE(sup >= 2);
+  const Spread raised = support_forecast(state);
+  CHECK(is_near(raised[0], part((36 - failing) * (36 - failing), 36 * 36)));
+  CHECK(is_near(raised[1], part(2 * failing * (36 - failing), 36 * 36)));
+  CHECK(is_near(raised[2], part(failing * failing, 36 * 36)));
 }
 
 TEST_CASE("larger forecasts agree with every roll played out", "[.release][battle][forecast]") {

@@ -179,7 +179,16 @@ inline int fortitude_of(const State& state, UnitId unit) {
 
 class Forecaster {
  public:
-  explicit Forecaster(const State& state) : start_(state), target_(state.round.target) {}
+  using Flips = FlipDice (*)(const State&);
+  Forecaster(const State& state, Flips flips)
+      : start_(state), flips_(flips), target_(state.round.target) {}
+
+  // After these flips on dice that lie.
+  Forecast run(const FlipDice& flips) {
+    flip(start_, kCertain, flips);
+    for (const auto& [hits, branch] : branches_) take_armor(branch);
+    return forecast_;
+  }
 
   Forecast run() {
     std::vector<Kind> keys;
@@ -211,7 +220,11 @@ class Forecaster {
   void take_hits(const Roll& roll, Share chance) {
     State state = start_;
     apply(state, {Seat::Chance, roll});
-    if (is_at(state, Step::FlipHits)) apply(state, *usual_answer(state));
+    flip(state, chance, is_at(state, Step::FlipHits) ? flips_(state) : FlipDice{});
+  }
+
+  void flip(State state, Share chance, const FlipDice& flips) {
+    if (is_at(state, Step::FlipHits)) apply(state, {to_act(state).first(), flips});
     add(forecast_.hits, state.has_round() ? std::popcount(state.round.hits) : 0, chance);
     play_on(state, Step::ArmorDice);
     if (!is_at(state, Step::ArmorDice)) return finish(state, chance);
@@ -258,13 +271,18 @@ class Forecaster {
   }
 
   const State& start_;
+  Flips flips_;
   UnitId target_;
   std::map<Hits, Branch> branches_;
   Forecast forecast_;
 };
 
-inline Forecast forecast(const State& state) {
-  return Forecaster(state).run();
+inline Forecast forecast(const State& state, Forecaster::Flips flips) {
+  return Forecaster(state, flips).run();
+}
+// After these flips on hit dice that lie.
+inline Forecast forecast(const State& state, const FlipDice& flips) {
+  return Forecaster(state, nullptr).run(flips);
 }
 
 }  // namespace mael::battle::plain
