@@ -11,7 +11,7 @@ Setup usual_setup() {
   const FixedTable& table = fixed_tables()[0];
   setup.field = table.field;
   setup.deployment = table.deployment;
-  for (const char* code : {"E01", "E02"}) {
+  for (const char* code : {"E05", "E02"}) {
     setup.squads[0].push_back(static_cast<std::uint8_t>(squad_named(code)));
   }
   for (const char* code : {"K01", "K02"}) {

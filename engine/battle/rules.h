@@ -35,7 +35,8 @@ struct Setup {
   friend bool operator==(const Setup&, const Setup&) = default;
 };
 
-// Two squads of the Foundation against two of the Enclave on the first 3'×3' table.
+// Two squads of the Foundation against two of the Enclave on the first 3'×3' table: such as are
+// about equally strong (of 120 battles of one bot with itself either side won 49 and 40).
 Setup usual_setup();
 
 Result<State, std::vector<Violation>> start(const Setup& setup);

@@ -64,9 +64,9 @@ std::string weapons_of(const mael::battle::Squad& squad) {
 setup::Option option_of_squad(const mael::battle::Squad& squad) {
   const mael::battle::Profile& profile = mael::battle::profile_at(squad.first);
   setup::Option option{id_of(squad.code), say("unit." + std::string(squad.code))};
-  option.line = say("start.battle.squad",
-                    {std::to_string(squad.models), std::to_string(profile.mv),
-                     std::to_string(profile.skl), std::to_string(profile.av)});
+  option.line = say_count("start.battle.squad", squad.models,
+                          {std::to_string(profile.mv), std::to_string(profile.skl),
+                           std::to_string(profile.av)});
   option.about = weapons_of(squad);
   option.emblems = {{battle::icon_of(squad), squad.code[0] == 'E' ? Tint::Orange : Tint::Violet}};
   return option;

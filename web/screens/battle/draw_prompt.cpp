@@ -76,9 +76,7 @@ void paint_step(const Canvas& canvas, const StepView& step, Rect at) {
   float y = at.center().y - (text + note) / 2;
   write(canvas.list, body, {at.min.x, y}, color.text, step.text, wide);
   y += text;
-  if (notes) {
-    write(canvas.list, small, {at.min.x, y}, color.text_muted, step.note, wide);
-  }
+  if (note > 0) write(canvas.list, small, {at.min.x, y}, color.text_muted, step.note, wide);
   if (!step.value.empty()) {
     write_middle(canvas.list, *look().fonts.strong, {{right, at.min.y}, at.max}, color.accent,
                  step.value);
@@ -99,7 +97,7 @@ void paint_weapon(const Canvas& canvas, const WeaponView& weapon, const LinePlac
   const ImFont& strong = font_of(prompt_style::kWeapon);
   const ImFont& small = font_of(prompt_style::kNote);
   const float text = measure(strong, weapon.label, wide).y;
-  const bool figures = canvas.places().notes && !weapon.line.empty();
+  const bool figures = canvas.places().figures && !weapon.line.empty();
   const float note = figures ? measure(small, weapon.line, wide).y : 0;
   const float y = at.center().y - (text + note) / 2;
   write(canvas.list, strong, {left, y}, weapon.used ? color.text : color.text_off, weapon.label,

@@ -5,6 +5,7 @@
 #include "engine/battle/choices.h"
 #include "engine/battle/derived.h"
 #include "engine/battle/dice.h"
+#include "engine/battle/forecast.h"
 #include "web/base/say.h"
 #include "web/screens/battle/arms.h"
 #include "web/screens/battle/ghosts.h"
@@ -337,6 +338,10 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     if (shown == 0) refuse(refusal);
   }
 
+  void on(const intent::LayFlips& lay) {
+    selection().draft = Draft{{situation_.actor(), lay.flips}};
+  }
+
   // ---- Buttons ---------------------------------------------------------------------------------
 
   void on(const intent::Do& deed) { act(deed.deed); }
@@ -432,6 +437,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     } else if (was_.draft) {
       selection().draft.reset();
       selection().dashes = false;
+      selection().unit = situation_.mover();  // what was aimed at is not looked at any more
     } else {
       selection().unit = kNone;
     }
@@ -472,12 +478,16 @@ RulerEnd leader_end(const State& state, UnitId unit) {
   return {state.models[leader].at, leader};
 }
 
+FlipDice proposed_flips(const Situation& situation) {
+  return situation.is_at(Step::FlipHits) ? best_hit_flips(situation.seen)
+                                         : usual_armor_flips(situation.seen);
+}
+
 FlipDice flips_of(const Situation& situation, const Selection& selection) {
   if (selection.draft) {
     if (const auto* flips = std::get_if<FlipDice>(&selection.draft->action.deed)) return *flips;
   }
-  return situation.is_at(Step::FlipHits) ? usual_hit_flips(situation.seen)
-                                         : usual_armor_flips(situation.seen);
+  return proposed_flips(situation);
 }
 
 }  // namespace mael::web::battle

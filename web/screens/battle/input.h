@@ -72,6 +72,9 @@ struct ReadRule {
 struct TapDie {
   int die = 0;
 };
+struct LayFlips {
+  FlipDice flips;
+};  // instead of those that are made so far
 struct Begin {
   Draft draft;
 };  // what is made part by part
@@ -97,7 +100,7 @@ using Intent =
                  intent::TakeLeader, intent::TapGhost, intent::TakeGhost, intent::Lead, intent::Put,
                  intent::Nudge, intent::TakeRing, intent::Face, intent::Turn, intent::Look,
                  intent::Measure, intent::TapWeapon, intent::ReadRule, intent::TapDie,
-                 intent::Begin, intent::AimAt, intent::Do, intent::MoreChoices, intent::ReadOn,
+                 intent::LayFlips, intent::Begin, intent::AimAt, intent::Do, intent::MoreChoices, intent::ReadOn,
                  intent::Inspect, intent::GoTo>;
 using Decisive = DecisiveIntents<intent::Do>;
 
@@ -115,7 +118,9 @@ struct Reaction {
 
 Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent);
 
-// The flips that are made so far: those of the draft, or the usual ones.
+// Those that are proposed for the dice that lie.
+FlipDice proposed_flips(const Situation& situation);
+// The flips that are made so far: those of the draft, or those that are proposed.
 FlipDice flips_of(const Situation& situation, const Selection& selection);
 
 // A squad's leader, as the end of a ruler.

@@ -29,7 +29,7 @@ const std::string& line_of(const View& view, const Layout& layout) {
 FramePanels panels_of(const View& view, const Layout& layout, bool in_motion) {
   FramePanels panels;
   for (const SideView& side : view.sides) panels.sides.push_back(panel_of(side));
-  panels.pills.push_back({.words = view.turn});
+  panels.pills.push_back({.words = view.turn, .brief = view.turn_brief});
   if (!in_motion && !view.told.empty()) {
     panels.pills.push_back({.words = view.told, .tint = Ink::Accent});
   }

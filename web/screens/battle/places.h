@@ -89,7 +89,8 @@ struct Places : OverPlaces {
   std::vector<PromptRow> prompt_rows;
   std::vector<Rect> dice;  // of the tray
   std::vector<LinePlace> steps, weapons;
-  bool notes = false;        // what stands in small words below others is shown
+  bool figures = false;      // of weapons, below their names, are shown
+  bool notes = false;        // below the lines of what is read
   std::vector<Rect> arrows;  // all four, or none
   std::vector<Rect> turns;   // to the left and to the right, or none
   std::optional<Ring> ring;  // of the squad that is about to go somewhere

@@ -32,6 +32,7 @@ class Prompter {
       : prompt_(prompt), layout_(layout), pages_(pages), measure_(measure), out_(out) {}
 
   void place() {
+    out_.figures = shows_figures();
     out_.notes = shows_notes();
     collect();
     const float room = layout_.prompt.height();
@@ -200,8 +201,10 @@ class Prompter {
     out_.hits.add("turn right", right, intent::Turn{-1}, true);
   }
 
-  // A phone has no room for what stands in small words.
-  bool shows_notes() const { return layout_.form == Form::Wide; }
+  // A phone on its side is too low for them.
+  bool shows_notes() const { return layout_.form != Form::Flat; }
+  // A phone has no room for those of weapons.
+  bool shows_figures() const { return layout_.form == Form::Wide; }
 
   // Two beside each other where a phone on its side has room for them.
   std::size_t steps_across() const {
@@ -250,11 +253,11 @@ class Prompter {
   float height_of_weapon(std::size_t index) const {
     const WeaponView& weapon = prompt_.weapons[index];
     const float wide = weapon_width() - kWeaponInset;
-    const float figures = shows_notes() ? high(prompt_style::kNote, weapon.line, wide) : 0;
+    const float figures = shows_figures() ? high(prompt_style::kNote, weapon.line, wide) : 0;
     const float words = high(prompt_style::kWeapon, weapon.label, wide) + figures;
     return std::max(words + 2 * kStepPad, kTarget) + kBetween;
   }
-  std::size_t weapons_across() const { return shows_notes() ? 1 : 2; }
+  std::size_t weapons_across() const { return shows_figures() ? 1 : 2; }
   float weapon_width() const {
     const auto across = static_cast<float>(weapons_across());
     return (width() - kBetween * (across - 1)) / across;

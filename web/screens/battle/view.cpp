@@ -112,6 +112,7 @@ View build_view(const Situation& situation, const Selection& selection, const Jo
   view.todo = todo_of(situation, Naming::Full);
   view.brief_todo = todo_of(situation, Naming::Brief);
   view.turn = say("battle.turn", {number(situation.seen.turn), number(kTurns)});
+  view.turn_brief = say("battle.turn.brief", {number(situation.seen.turn)});
   view.told = last_told(journal.lines(situation.device.viewer));
   build_sides(situation, view);
   build_squads(situation, selection, view);

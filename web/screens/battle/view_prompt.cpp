@@ -6,6 +6,7 @@
 #include "engine/battle/choices.h"
 #include "engine/battle/derived.h"
 #include "engine/battle/dice.h"
+#include "engine/battle/forecast.h"
 #include "engine/battle/steps.h"
 #include "engine/battle/volley.h"
 #include "web/base/say.h"
@@ -112,7 +113,15 @@ class Builder {
   // The end of it is a button of the bar.
   void add_plain(const Action& action) {
     if (std::holds_alternative<EndActivation>(action.deed)) return;
-    choose(words_of(situation_, action), intent::Do{action.deed}, icon_of(state_, action.deed));
+    Intent intent = intent::Do{action.deed};
+    if (hangs_on_more(action)) intent = intent::Begin{Draft{action}};
+    choose(words_of(situation_, action), std::move(intent), icon_of(state_, action.deed));
+  }
+  // A die is cast for it, or the activation ends with it: neither can be taken back.
+  bool hangs_on_more(const Action& action) const {
+    State after = state_;
+    apply(after, action);
+    return !battle::is_at(after, Step::Acting);
   }
   void add_walk(const Draft& draft) {
     const auto walk = battle::walk_of(state_, draft.action.deed);
@@ -175,7 +184,7 @@ class Builder {
   void explain(const Draft& draft) {
     const Action& action = draft.action;
     if (volley_of(action.deed)) return build_shot(situation_, draft, prompt_);
-    if (!sights_.stand) return;
+    if (!sights_.stand) return explain_deed(action.deed);
     const std::vector<UnitId> watchers = sights_.stand->watchers();
     explain_walk(*sights_.stand, watchers);
     const UnitId unit = sights_.stand->walk.unit;
@@ -188,6 +197,32 @@ class Builder {
     prompt_.nudges = !selection_.advised && !charges && !selection_.dragged;
     prompt_.turns = is_turnable(situation_, selection_);
     if (prompt_.turns) explain_facing(*sights_.stand);
+  }
+
+  void step(std::string text, RuleId rule) {
+    prompt_.steps.push_back({std::move(text), {}, {}, intent::ReadRule{rule}});
+  }
+
+  // What cannot be taken back.
+  void explain_deed(const Deed& deed) {
+    const UnitId unit = state_.active.unit;
+    if (std::holds_alternative<ShakeOff>(deed)) {
+      const int wp = wp_of(state_, unit);
+      step(wp == kNoWp ? say("battle.what.shake.sure") : say("battle.what.shake", {number(wp)}),
+           "EDG-313"_rule);
+    } else if (std::holds_alternative<Regroup>(deed)) {
+      step(say("battle.what.regroup"), "EDG-314"_rule);
+    } else if (std::holds_alternative<GoOnTheMove>(deed)) {
+      State after = state_;
+      apply(after, {situation_.actor(), deed});
+      const int tokens = after.units[unit].moving;
+      step(say_count("battle.what.moving", tokens), "EDG-255"_rule);
+      step(say("battle.what.moving.shots", {number(2 * tokens), number(tokens)}), "EDG-257"_rule);
+    }
+    if (is_recovery(deed)) step(say("battle.what.ends"), "EDG-312"_rule);
+  }
+  static bool is_recovery(const Deed& deed) {
+    return std::holds_alternative<ShakeOff>(deed) || std::holds_alternative<Regroup>(deed);
   }
 
   // What comes from its rear arc finds it without cover, or charges it at a better price (EDG-054).
@@ -253,9 +288,29 @@ class Builder {
     const bool hits = situation_.is_at(Step::FlipHits);
     prompt_.title = title_;
     prompt_.tray = hits ? hit_tray(flips, true) : armor_tray(flips);
-    if (!flips.flips.empty() && situation_.may(FlipDice{})) {
-      choose(say("battle.deed.flip.none"), intent::Do{FlipDice{}}, Icon::Close);
+    tell_outcome(hits, flips);
+    const FlipDice proposed = proposed_flips(situation_);
+    if (flips.flips.empty() && !proposed.flips.empty()) {
+      choose(say("battle.flip.proposed"), intent::LayFlips{proposed}, Icon::Undo);
+    } else if (!flips.flips.empty() && situation_.may(FlipDice{})) {
+      choose(say("battle.deed.flip.none"), intent::LayFlips{}, Icon::Close);
     }
+  }
+
+  // What the dice come to, turned so.
+  void tell_outcome(bool hits, const FlipDice& flips) {
+    const auto good = static_cast<int>(
+        std::count_if(prompt_.tray->dice.begin(), prompt_.tray->dice.end(),
+                      [](const DieView& die) { return die.counts; }));
+    std::string outcome =
+        hits ? say_count("battle.tray.hits", good)
+             : say_count("battle.tray.stopped", good,
+                         {number(static_cast<int>(prompt_.tray->dice.size()))});
+    if (hits && can_forecast(state_)) {
+      const auto told = forecast(state_, flips);
+      outcome += " " + say_losses(told, count_living(state_, state_.round.target));
+    }
+    prompt_.sentences.push_back(std::move(outcome));
   }
 
   static int face_of(const FlipDice& flips, int die, int shown) {
@@ -316,6 +371,8 @@ class Builder {
       prompt_.choices.back().brief = words.brief;
     }
     add_roster();
+    if (state_.stage == Stage::Retire) step(say("battle.what.retire"), "EDG-R99"_rule);
+    if (situation_.is_at(Step::Retreat)) explain_retreat();
     if (situation_.mover() != kNone) prompt_.sentences.push_back(say("battle.prompt.where.how"));
   }
 
@@ -340,6 +397,17 @@ class Builder {
       prompt_.sentences.push_back(
           say_count("battle.ask.arms", static_cast<int>(models.size()), {numbers, arms}));
     }
+  }
+
+  // What staying would cost; away from enemies it costs less.
+  void explain_retreat() {
+    const Action* stay = situation_.first<Stay>();
+    if (!stay) return;
+    const UnitId unit = state_.round.target;
+    State after = state_;
+    apply(after, *stay);
+    const int levels = after.units[unit].suppression - state_.units[unit].suppression;
+    step(say_count("battle.what.stay", levels), "EDG-295"_rule);
   }
 
   // Who came, and what firing back is worth.

@@ -3,6 +3,7 @@
 // left out.
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 
 #include "engine/battle/choices.h"
 #include "engine/battle/steps.h"
@@ -52,6 +53,7 @@ class Writer {
 
   void write() {
     write_weapons();
+    if (kind_ == RoundKind::Suppressive) return write_support();
     write_dice();
     write_hits();
     if (kind_ == RoundKind::Defensive) {
@@ -60,6 +62,7 @@ class Writer {
       write_cover();
     }
     write_armor();
+    write_raised();
     write_losses();
     if (kind_ == RoundKind::Defensive) {
       write_attack();
@@ -89,8 +92,7 @@ class Writer {
   }
 
   void write_dice() {
-    bool wild = false;
-    for (int i = 0; i < round_.shots.size(); ++i) wild = wild || is_wild(round_, i);
+    const bool wild = wild_shots() > 0;
     const bool near = kind_ == RoundKind::Defensive || round_.band == Band::Short;
     const char* range = kind_ == RoundKind::Fight ? "battle.shot.range.contact"
                         : round_.long_shots != 0  ? "battle.shot.range.long"
@@ -100,7 +102,13 @@ class Writer {
     const RuleId rule = wild ? "EDG-151"_rule : near ? "EDG-126"_rule : "EDG-127"_rule;
     const std::string dice = number(dice_of(state_, round_));
     step(say("battle.shot.dice", {dice, inches_of(gap)}), dice, rule,
-         say(range) + (wild ? " " + say("battle.shot.wild") : std::string()));
+         say(range));
+  }
+
+  int wild_shots() const {
+    int wild = 0;
+    for (int i = 0; i < round_.shots.size(); ++i) wild += is_wild(round_, i);
+    return wild;
   }
 
   // "SKL 2 + 2 aimed + 2 wide open − 1 suppressed = 5 flips".
@@ -125,19 +133,23 @@ class Writer {
       return step(say("battle.shot.none", {number(fewer)}), {}, "EDG-143"_rule,
                   say("battle.shot.skill", {parts}));
     }
+    const std::string needs = number(lowest_evs(state_, target_)) + "+";
+    const int wild = wild_shots();
+    const std::string hits = wild == 0                      ? say("battle.shot.needs", {needs})
+                             : wild == round_.shots.size() ? say("battle.shot.needs.wild")
+                                                           : say("battle.shot.needs.some", {needs});
     const char* key = fewer > 0 ? "battle.shot.fewer" : "battle.shot.hits";
-    step(say_count(key, std::abs(fewer), {number(lowest_evs(state_, target_))}),
+    step(say_count(key, std::abs(fewer), {hits}),
          told_ ? "~" + tenths(mean_of(told_->hits)) : std::string(),
          defends ? "EDG-308"_rule : "EDG-R50"_rule, say("battle.shot.skill", {parts}));
   }
 
   void write_cover() {
     const int cover = cover_value(state_, round_);
-    const std::string note = round_.behind != 0 ? say("battle.shot.behind") : std::string();
     if (cover > 0) {
-      step(say_count("battle.shot.cover", cover), "\u2212 " + number(cover), "EDG-R65"_rule, note);
+      step(say_count("battle.shot.cover", cover), "\u2212 " + number(cover), "EDG-R65"_rule);
     } else {
-      step(say("battle.shot.no_cover"), {}, "EDG-R65"_rule, note);
+      step(say("battle.shot.no_cover"), {}, "EDG-R65"_rule);
     }
   }
 
@@ -155,12 +167,40 @@ class Writer {
       most = std::max<int>(most, weapon_of(state_, shot).pen);
     }
     if (least > most) return;
-    const int av = profile_of(state_, state_.units[target_].leader).av;
+    Round struck = round_;
+    struck.av = profile_of(state_, state_.units[target_].leader).av;
     const std::string needs =
         least == most ? number(least) + "+" : number(least) + "+ / " + number(most) + "+";
-    step(say_count("battle.shot.armor", av, {needs}),
+    step(say_count("battle.shot.armor", flips_of_armor(struck), {needs}),
          told_ ? "~" + tenths(mean_of(told_->hurt)) : std::string(), "EDG-175"_rule,
-         say("battle.shot.armor.note"));
+         say(round_.behind != 0 ? "battle.shot.armor.behind" : "battle.shot.armor.note"));
+  }
+
+  void write_raised() {
+    if (!told_) return;
+    step(say("battle.shot.raised"), "~" + tenths(mean_of(raised_by(*told_))), "EDG-190"_rule,
+         say("battle.shot.raised.note"));
+  }
+
+  // Nothing is hit: what raises suppression, and how far (EDG-268).
+  void write_support() {
+    const State after = declared(state_, action_);
+    const int at_once = after.units[target_].suppression - state_.units[target_].suppression;
+    const int wp = mael::battle::wp_of(state_, target_);
+    std::map<int, int> tests;  // by what passes them
+    for (const Shot& shot : round_.shots) {
+      if (shot.weapon != kFrag) ++tests[weapon_of(state_, shot).sup];
+    }
+    step(say_count("battle.support.once", at_once), "+" + number(at_once), "EDG-269"_rule);
+    for (const auto& [sup, count] : tests) {
+      step(say_count("battle.support.tests", count, {number(sup)}), number(count), "EDG-270"_rule);
+    }
+    step(wp == mael::battle::kNoWp ? say("battle.support.steady")
+                                   : say("battle.support.nerves", {number(wp)}),
+         {}, "EDG-272"_rule);
+    const std::int64_t more = mean_of(mael::battle::support_forecast(after));
+    step(say("battle.shot.raised"), "~" + tenths(1000 * at_once + more), "EDG-273"_rule,
+         say("battle.shot.raised.note"));
   }
 
   void write_losses() {
@@ -169,10 +209,7 @@ class Writer {
     for (const Share share : told_->lost) {
       chart.lost.push_back(static_cast<float>(share) / static_cast<float>(kCertain));
     }
-    chart.words =
-        say("battle.shot.losses",
-            {tenths(mean_of(told_->lost)), number(count_living(state_, target_)),
-             percent(static_cast<float>(at_least(told_->lost, 1)) / static_cast<float>(kCertain))});
+    chart.words = say_losses(*told_, count_living(state_, target_));
     out_.chart = std::move(chart);
   }
 

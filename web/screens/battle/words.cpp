@@ -230,10 +230,15 @@ std::string name_of_weapon(const Weapon& weapon) {
   return say("battle.weapon." + std::string(weapon.name));
 }
 std::string figures_of(const Weapon& weapon) {
+  using namespace mael::battle::weapon_type;
+  // Farther than that most fire wildly, these do not reach (EDG-151).
+  const bool reaches_on = !weapon.is(kPistol) && !weapon.is(kShortRanged);
+  const std::string inches = inches_of(weapon.range);
   const std::string range = weapon.reach == Reach::CloseQuarters ? say("battle.range.close")
                             : weapon.reach == Reach::Unlimited   ? say("battle.range.unlimited")
                             : weapon.reach == Reach::HitAndRun   ? say("battle.range.hitrun")
-                                                                 : inches_of(weapon.range);
+                            : reaches_on ? say("battle.weapon.aimed", {inches})
+                                         : inches;
   std::string shots = number(weapon.number);
   if (weapon.shots != Shots::Fixed) {
     constexpr const char* kKeys[] = {"", "small", "large", "die", "attacks"};
@@ -253,6 +258,12 @@ std::string inches_of(std::int32_t mils) {
 std::string tenths(std::int64_t thousandths) {
   const auto shown = static_cast<int>((thousandths + 50) / 100);
   return number(shown / 10) + say("battle.decimal") + number(shown % 10);
+}
+std::string say_losses(const mael::battle::Forecast& told, int standing) {
+  const mael::battle::Share any = at_least(told.lost, 1);
+  return say("battle.shot.losses",
+             {tenths(mean_of(told.lost)), number(standing),
+              percent(static_cast<float>(any) / static_cast<float>(mael::battle::kCertain))});
 }
 std::string spot_words(Point at) {
   const auto words = [](std::int32_t mils) {

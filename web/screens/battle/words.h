@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/battle/forecast.h"
 #include "engine/core/reason.h"
 #include "web/app/screen.h"
 #include "web/screens/battle/input.h"
@@ -34,6 +35,8 @@ std::string name_of_look(Look look);
 std::string inches_of(std::int32_t mils);
 // "1.3" of thousandths, rounded to the nearest tenth.
 std::string tenths(std::int64_t thousandths);
+// How many of those that stand are likely to fall.
+std::string say_losses(const mael::battle::Forecast& told, int standing);
 // "10″/7½″" from the western and the southern edge, to the nearest half inch.
 std::string spot_words(Point at);
 

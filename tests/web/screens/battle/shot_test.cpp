@@ -147,7 +147,7 @@ TEST_CASE("what is read of a charge is all there, on as many pages as it takes",
       played.play(charge_of(played));
       played.frame({}, {});
       const PromptView& prompt = *played.view().prompt;
-      REQUIRE(prompt.steps.size() == 6);
+      REQUIRE(prompt.steps.size() == 7);
       std::vector<std::size_t> steps, weapons;
       bool compared = false, losses = false;
       const Places& places = *played.table.picture(0).places;
@@ -172,7 +172,7 @@ TEST_CASE("what is read of a charge is all there, on as many pages as it takes",
         CHECK(played.table.where("button confirm"));
         CHECK(played.table.where("choice 1") == hold);
       }
-      CHECK(steps == std::vector<std::size_t>{0, 1, 2, 3, 4, 5});
+      CHECK(steps == std::vector<std::size_t>{0, 1, 2, 3, 4, 5, 6});
       CHECK(weapons.size() == prompt.weapons.size());
       CHECK(compared);
       CHECK(losses);

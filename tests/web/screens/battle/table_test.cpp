@@ -62,7 +62,7 @@ TEST_CASE("a firefight is played to its end by its list in words", "[battle_tabl
     played.play(offered[random.below(static_cast<std::uint32_t>(offered.size()))]);
   }
   CHECK(played.view().notice.has_value());
-  CHECK(played.table.log().size() > 50);
+  CHECK(played.table.log().size() > 30);
 }
 
 TEST_CASE("a firefight is played to its end by pointer, on any screen", "[battle_table]") {
