@@ -479,8 +479,9 @@ RulerEnd leader_end(const State& state, UnitId unit) {
 }
 
 FlipDice proposed_flips(const Situation& situation) {
-  return situation.is_at(Step::FlipHits) ? best_hit_flips(situation.seen)
-                                         : usual_armor_flips(situation.seen);
+  if (!situation.is_at(Step::FlipHits)) return usual_armor_flips(situation.seen);
+  // The book's example, which the lesson follows, goes for the most hits.
+  return situation.taught ? usual_hit_flips(situation.seen) : best_hit_flips(situation.seen);
 }
 
 FlipDice flips_of(const Situation& situation, const Selection& selection) {
