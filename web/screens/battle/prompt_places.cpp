@@ -288,7 +288,8 @@ class Prompter {
     return head + figure + line + 2 * (kComparePad + kBetween);
   }
 
-  // What comes of it before how that is reckoned, where it must be weighed against something.
+  // What comes of it before how that is reckoned, where it must be weighed against something, and
+  // where all of it may not fit.
   void collect() {
     add(RowKind::Title, high(prompt_style::kTitle, prompt_.title, width()) + kBelow, prompt_.title);
     if (prompt_.tray) {
@@ -304,15 +305,14 @@ class Prompter {
     }
     add_lines(RowKind::Weapon, prompt_.weapons.size(), weapons_across(),
               [&](std::size_t i) { return height_of_weapon(i); });
-    if (prompt_.compare) {
-      add(RowKind::Compare, height_of_compare());
-      add_chart();
-    }
+    if (prompt_.compare) add(RowKind::Compare, height_of_compare());
+    const bool first = prompt_.compare || layout_.form != Form::Wide;
+    if (first) add_chart();
     if (prompt_.profile) add(RowKind::Profile, kProfile);
     add_lines(RowKind::Step, prompt_.steps.size(), steps_across(),
               [&](std::size_t i) { return height_of_step(i); });
     if (!prompt_.steps.empty()) add(RowKind::Words, kBelow);  // below their last line
-    if (!prompt_.compare) add_chart();
+    if (!first) add_chart();
     for (const std::string& sentence : prompt_.sentences) {
       add(RowKind::Words, high(prompt_style::kWords, sentence, width()) + kBelow, sentence);
     }
