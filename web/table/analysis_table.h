@@ -90,6 +90,7 @@ class AnalysisTable : public CardedTable<D> {
     // The menu leads to the workbench.
     this->card().place(input, {{},
                                {},
+                               {},
                                this->face().used(),
                                this->face().spare(),
                                !this->face().reading().empty(),

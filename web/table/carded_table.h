@@ -54,12 +54,14 @@ class CardedTable : public FacedTable<D, LessonTable> {
     this->card().set_calm(settings.reduced_motion);
   }
   void carry_out() override {
-    if (const auto command = this->card().take_press()) obey(*command);
+    if (const auto command = this->card().take_press()) pressed(*command);
     Base::carry_out();
   }
 
  protected:
   virtual void obey(LessonCommand command) = 0;
+  // Its button on the card, or its key: in words each says at length what it does.
+  virtual void pressed(LessonCommand command) { obey(command); }
 
   void add_words(TableWords<Action>& said) const override {
     const LessonView& view = this->card().view();

@@ -46,10 +46,21 @@ float overlap(Rect a, Rect b) {
   return std::max(x, 0.0F) * std::max(y, 0.0F);
 }
 
+// How much of what the card speaks of it would hide: what is lit, where the finger goes from there,
+// and what is lit next.
+float hidden_by(Rect at, const LessonSight& sight) {
+  constexpr float kFinger = 16;
+  float hidden = 0;
+  for (const Rect& lit : sight.lit) hidden += overlap(at, lit);
+  for (const Rect& next : sight.next) hidden += overlap(at, next);
+  for (const Vec2 on : sight.way) hidden += overlap(at, grown({on, on}, kFinger));
+  return hidden;
+}
+
 // How bad a place is: what it hides counts most, then how far it is from where it lies best.
 float badness(Rect at, const LessonSight& sight, Vec2 best) {
   constexpr float kKept = 1000;  // worth more than all the rest of a page
-  float hidden = kKept * overlap(at, sight.kept);
+  float hidden = kKept * (overlap(at, sight.kept) + hidden_by(at, sight));
   for (const Rect& lit : sight.lit) hidden += 4 * overlap(at, grown(lit, 10));
   for (const Rect& used : sight.used) hidden += overlap(at, used);
   return 10 * hidden + distance(at.center(), best);

@@ -61,6 +61,7 @@ struct LessonView {
 struct LessonSight {
   std::vector<Rect> lit;
   std::vector<Vec2> way;   // of the finger that drags what is lit; empty: it is tapped
+  std::vector<Rect> next;  // is lit after that, for the same deed
   std::vector<Rect> used;  // the card keeps away from these and from what is lit
   Rect spare;              // where it lies best; empty if there is no such place
   bool covered = false;    // something is being read: the card gives way

@@ -70,7 +70,7 @@ class PuzzleTable : public CardedTable<D>, private Decider {
     Base::read(this->card().read(input));
     now_ = input.now;
     show();
-    this->card().place(input, {{}, {}, this->face().used(), this->face().spare(),
+    this->card().place(input, {{}, {}, {}, this->face().used(), this->face().spare(),
                                !this->face().reading().empty()});
   }
   // "lesson_card", "puzzle_again" and the like.

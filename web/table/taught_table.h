@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -133,7 +134,7 @@ class TaughtTable : public CardedTable<D> {
     this->hooks().opened(*this);
   }
   void not_allowed(const std::string&) override {
-    other_ = true;
+    note_ = "lesson.other";
     this->lay_out();  // what was picked up is put down
     show();
   }
@@ -142,7 +143,7 @@ class TaughtTable : public CardedTable<D> {
 
   void decide(const std::vector<Action>& actions) override {
     if (actions.empty() || !progress_.asks()) return;
-    other_ = false;
+    note_ = {};
     Base::decide({actions.front()});
     show();
   }
@@ -163,7 +164,7 @@ class TaughtTable : public CardedTable<D> {
 
   // The lesson is elsewhere now than at step `before`.
   void turned(int before) {
-    other_ = false;
+    note_ = {};
     if (progress_.step() != before) {
       this->hooks().learnt(entry_.card.id, progress_.is_over() ? 0 : progress_.step());
     }
@@ -188,6 +189,16 @@ class TaughtTable : public CardedTable<D> {
     turned(before);
   }
 
+  // An arrow alone does not say that a deed is passed over.
+  void pressed(LessonCommand command) override {
+    constexpr std::string_view kAsked = "lesson.skip.ask";
+    if (command != LessonCommand::Skip || !progress_.asks() || note_ == kAsked) {
+      return obey(command);
+    }
+    note_ = kAsked;
+    show();
+    this->hooks().platform().wake();
+  }
   void obey(LessonCommand command) override {
     switch (command) {
       case LessonCommand::Next:
@@ -203,15 +214,29 @@ class TaughtTable : public CardedTable<D> {
   void place_card(const FrameInput& input) {
     now_ = input.now;
     show();
-    LessonSight sight{{}, {}, this->face().used(), this->face().spare(),
+    LessonSight sight{{}, {}, {}, this->face().used(), this->face().spare(),
                       !this->face().reading().empty()};
-    for (const std::string& name : this->card().view().lights) {
-      const auto at = this->face().where(name);
-      if (!at || !this->face().answers(name)) continue;
+    const std::vector<std::string>& lit = this->card().view().lights;
+    for (const std::string& name : lit) {
+      const auto at = place_to_touch(name);
+      if (!at) continue;
       sight.lit.push_back(*at);
       sight.way = this->face().way_of(name);
     }
+    for (const std::string& name : lights_behind(lit)) {
+      if (const auto at = place_to_touch(name)) sight.next.push_back(*at);
+    }
     this->card().place(input, std::move(sight));
+  }
+  std::optional<Rect> place_to_touch(const std::string& name) const {
+    return this->face().answers(name) ? this->face().where(name) : std::nullopt;
+  }
+  // Those of the same deed that are lit once these have been touched.
+  std::vector<std::string> lights_behind(const std::vector<std::string>& lit) const {
+    if (!progress_.asks() || lit.empty()) return {};
+    const std::vector<std::string>& all = progress_.now().lights;
+    const auto last = std::find(all.begin(), all.end(), lit.back());
+    return last == all.end() ? all : std::vector<std::string>(last + 1, all.end());
   }
 
   // ---- What it says ----------------------------------------------------------------------------
@@ -250,7 +275,7 @@ class TaughtTable : public CardedTable<D> {
       const bool looks = progress_.asks() && progress_.now().looks;
       view.asides = {looks ? LessonCommand::Next : LessonCommand::Skip};
     }
-    if (other_) view.note = say("lesson.other");
+    if (!note_.empty()) view.note = say(note_);
     view.lights = lights();
     this->face().set_lit(progress_.asks() ? progress_.now().lights : std::vector<std::string>{});
     this->card().show(std::move(view), now_);
@@ -260,7 +285,7 @@ class TaughtTable : public CardedTable<D> {
   const Lesson& lesson_;
   LessonProgress progress_;
   ScriptDecider script_;
-  bool other_ = false;  // what was decided last was something else
+  std::string_view note_;  // the key of what is said below the sentence; empty: nothing
   Milliseconds now_ = 0;
 };
 
