@@ -41,6 +41,11 @@ std::vector<Hex> way_to(const State& state, TileRef tile, Hex to);
 // Attack: own minions that may take part against a target. Any group of them may attack, if no text
 // speaks of the group; that is for check to say.
 TileMask attackers_for(const Offers& all, TileRef target);
+// Of the groups that may attack it the smallest that does as much to the target as any other, even
+// if it answers as well as it can; of several the one that loses least, and of these the one with
+// least Combat. Whoever does not take part is not hit, and may attack something else. 0: there is
+// none.
+TileMask attackers_that_suffice(const Offers& all, TileRef target);
 // Enemy tiles an own minion may attack.
 std::vector<TileRef> targets_for(const Offers& all, TileRef attacker);
 

@@ -496,5 +496,94 @@ TEST_CASE("what is decided elsewhere than on the table has its rule",
             "mass=1.2aCeC1,1.1aNBa1,1.0bDTr1:a,1.5bFiP1")) == "VTX-R17"_rule);
 }
 
+// ---- Who attacks -------------------------------------------------------------------------------
+
+// In notation without the target: "IrE1", "IrE1+IrG1".
+std::string proposed(std::string_view position, std::string_view target) {
+  const Result<State> state = read_position(position);
+  REQUIRE(state);
+  std::vector<Action> legal;
+  legal_actions(*state, legal);
+  const Offers all{*state, state->active, legal};
+  const std::optional<TileRef> there = tile_at(*state, *read_space(target));
+  REQUIRE(there);
+  const TileMask attackers = attackers_that_suffice(all, *there);
+  if (attackers == 0) return {};
+  const std::string action = write_action(*state, {state->active, Attack{attackers, there->index}});
+  return action.substr(2, action.find('*') - 2);
+}
+
+// A Klatu Crawler has Armor 1 and Life 2: the Combat 2 of an Iron Guard destroys it. An Iron Enforcer
+// alone has Combat 1.
+TEST_CASE("of those who could attack the fewest are proposed that do as much as all",
+          "[rule:MAE-106][rule:MAE-110][rule:MAE-121]") {
+  const std::string begin = "maelstrom/1 a=arcanae b=brood phase=action mass=";
+  CHECK(proposed(begin + "1.0aIrE1,1.1bKCr1,1.2aIrG1,1.5bLoF1", "1.1") == "IrG1");
+  CHECK(proposed(begin + "1.0aIrE1,1.1bKCr1',1.2aIrG1,1.5bLoF1", "1.1") == "IrE1");
+  CHECK(proposed(begin + "1.2aAcA1,1.1bKCr1,1.5bLoF1", "1.1").empty());
+}
+
+TEST_CASE("no group does more than the one proposed, and none as much with fewer",
+          "[rule:MAE-106]") {
+  struct Told {
+    bool destroyed = false;
+    int wounds = 0;
+  };
+  // The defender may choose any of those it can hit: of the target itself all choices make the same.
+  const auto outcome_for = [](const State& state, Seat by, const Attack& attack) {
+    State after = state;
+    Events events;
+    apply(after, {by, attack}, &events);
+    while (after.awaiting == Awaiting::Answer) {
+      std::vector<Action> answers;
+      legal_actions(after, answers);
+      const auto declines = std::find_if(answers.begin(), answers.end(), [](const Action& each) {
+        return std::holds_alternative<Decline>(each.deed);
+      });
+      apply(after, *declines, &events);
+    }
+    const TileName target = name_of(state, {opponent_of(by), attack.target});
+    Told told;
+    for (const Event& event : events) {
+      const auto* destroyed = std::get_if<happened::Destroyed>(&event);
+      const auto* wounded = std::get_if<happened::Wounded>(&event);
+      if (destroyed && destroyed->tile == target) told.destroyed = true;
+      if (wounded && wounded->tile == target) told.wounds += wounded->wounds;
+    }
+    return told;
+  };
+  int compared = 0, smaller = 0;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    Random random(seed);
+    State state = *start(basic_setup(Faction::Arcanae, Faction::Brood));
+    std::vector<Action> legal;
+    for (int i = 0; i < 400 && outcome(state).over == false; ++i) {
+      legal_actions(state, legal);
+      if (legal.empty()) break;
+      const Offers all{state, state.active, legal};
+      for (const Action& action : legal) {
+        const auto* attack = std::get_if<Attack>(&action.deed);
+        if (!attack || action.by != state.active) continue;
+        const TileRef target{opponent_of(state.active), attack->target};
+        const TileMask chosen = attackers_that_suffice(all, target);
+        const Told here = outcome_for(state, state.active, *attack);
+        const Told best = outcome_for(state, state.active, Attack{chosen, attack->target});
+        // Where the attack waits for the defender first, what it comes to is not known here.
+        if (here.wounds == 0 && best.wounds == 0) continue;
+        ++compared;
+        CHECK((best.destroyed || !here.destroyed));
+        if (!best.destroyed) CHECK(best.wounds >= here.wounds);
+        const bool equal = best.destroyed == here.destroyed &&
+                           (best.destroyed || best.wounds == here.wounds);
+        if (equal) CHECK(std::popcount(chosen) <= std::popcount(attack->attackers));
+        if (std::popcount(chosen) < std::popcount(attack->attackers)) ++smaller;
+      }
+      apply(state, legal[random.below(static_cast<std::uint32_t>(legal.size()))], nullptr);
+    }
+  }
+  CHECK(compared > 20);
+  CHECK(smaller > 0);
+}
+
 }  // namespace
 }  // namespace mael::maelstrom

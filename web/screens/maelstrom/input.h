@@ -3,9 +3,10 @@
 //
 // Ways to get things done:
 //   move      tap a minion, tap a lit space; or drag it there
-//   attack    tap an enemy: all who reach it are in, tap them in or out; or tap a minion, then its
-//             target; the sums are shown, a second tap on the target or the button does it
-//   consume   tap a tile, then energy beside it; or energy, then who consumes it
+//   attack    tap an enemy: the fewest who suffice are in, tap minions in or out; or tap a minion,
+//             then its target; the sums are shown, a second tap on the target or the button does it
+//   consume   tap a tile, then energy beside it; or energy, then who consumes it, if there are
+//             several
 //   summon    tap a hand tile, then a lit space; or drag it there; where there are several ways to
 //             pay, strongholds are tapped in or out before it is done
 //   ability   tap the tile, or its line in the prompt where it could do more; then what is lit; a

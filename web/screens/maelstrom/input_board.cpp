@@ -169,7 +169,7 @@ class BoardInput {
 
   void pick_enemy(TileRef target) {
     if (state_.phase != Phase::Action) return look_at(state_.tile(target).at);
-    const TileMask attackers = attackers_for(situation_, target);
+    const TileMask attackers = attackers_that_suffice(situation_, target);
     if (attackers == 0) return refuse(nearest_attack(state_, situation_.actor(), target));
     selection_.target = target;
     selection_.attackers = attackers;

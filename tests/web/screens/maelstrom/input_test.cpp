@@ -64,10 +64,15 @@ constexpr auto kAttack =
     "maelstrom/1 a=arcanae b=brood phase=action "
     "mass=1.0aIrE1,1.1bKCr1,1.2aIrG1,1.3aPlS1,2.1aIrE2:a,1.5bLoF1";
 
-TEST_CASE("an enemy tapped offers all who reach it; they are tapped in and out",
+TEST_CASE("an enemy tapped proposes the fewest who suffice; minions are tapped in and out",
           "[rule:MAE-106][rule:MAE-107][rule:MAE-108]") {
   Hands hands(seen_by(kAttack, Seat::A));
   hands << intent::Tap{space("1.1")};
+  // The guard's Combat 2 against Armor 1 is two wounds, and the crawler has Life 2.
+  CHECK(std::popcount(hands.selection().attackers) == 1);
+  CHECK(is_marked(hands.view(), "1.2", kMarkSelected));
+  CHECK(is_marked(hands.view(), "1.0", kMarkLegal));
+  hands << intent::Tap{space("1.0")};
   CHECK(std::popcount(hands.selection().attackers) == 2);
   hands << intent::Tap{space("1.0")};
   CHECK(std::popcount(hands.selection().attackers) == 1);
@@ -91,7 +96,7 @@ TEST_CASE("a minion, then its target: it attacks alone, a second tap does it") {
 
 TEST_CASE("an attack without attackers is not made", "[rule:MAE-106]") {
   Hands hands(seen_by(kAttack, Seat::A));
-  hands << intent::Tap{space("1.1")} << intent::Tap{space("1.0")} << intent::Tap{space("1.2")};
+  hands << intent::Tap{space("1.1")} << intent::Tap{space("1.2")};
   CHECK(hands.selection().attackers == 0);
   hands << intent::Press{Common::Confirm};
   CHECK(hands.refused() == "MAE-106");
@@ -104,7 +109,7 @@ TEST_CASE("a group that a text keeps from attacking is told so before it tries",
                       Seat::A));
   hands << intent::Tap{space("1.1")};
   CHECK(hands.view().attack);
-  hands << intent::Tap{space("1.2")};  // the zealot is left alone
+  hands << intent::Tap{space("1.0")} << intent::Tap{space("1.2")};  // the zealot is left alone
   const View view = hands.view();
   CHECK_FALSE(view.attack);
   const auto attack = std::find_if(

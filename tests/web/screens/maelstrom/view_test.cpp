@@ -148,7 +148,7 @@ TEST_CASE("several attackers add up, and every answer is shown", "[rule:MAE-110]
   Hands hands(seen_by("maelstrom/1 a=arcanae b=brood phase=action "
                       "mass=1.0aIrE1,1.1bKCr1,1.2aIrG1,1.5bLoF1",
                       Seat::A));
-  hands << intent::Tap{space("1.1")};
+  hands << intent::Tap{space("1.1")} << intent::Tap{space("1.0")};
   const View view = hands.view();
   REQUIRE(view.attack);
   CHECK(view.attack->sum == "2 + 2 = 4 against Armor 1: destroyed");
