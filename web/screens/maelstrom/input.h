@@ -10,7 +10,8 @@
 //   summon    tap a hand tile, then a lit space; or drag it there; where there are several ways to
 //             pay, strongholds are tapped in or out before it is done
 //   ability   tap the tile, or its line in the prompt where it could do more; then what is lit; a
-//             last move is done at once, anything else by a second tap or the button
+//             last move is done at once, anything else by a second tap or the button; a tile that
+//             alone may be chosen first is chosen already
 //   event     tap it in the hand, or drag it to what is lit
 #pragma once
 

@@ -5,6 +5,7 @@
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/attempts.h"
 #include "web/screens/maelstrom/powers.h"
+#include "web/screens/maelstrom/preview.h"
 #include "web/screens/maelstrom/words.h"
 
 namespace mael::web::maelstrom {
@@ -29,6 +30,7 @@ class PowerInput {
     }
     selection_ = cleared(selection_);
     selection_.power = power_;
+    take_only_tile();
   }
 
   void tap(Hex at) {
@@ -54,14 +56,38 @@ class PowerInput {
   }
 
   void confirm() {
+    const std::optional<Refusal> asked = selection_.refusal;
     selection_.refusal = refusal_to_use(situation_, power_, picks_);
     if (selection_.refusal) return;
-    reaction_.actions.push_back({situation_.actor(), deed_for(power_, *options().complete)});
+    const Deed deed = deed_for(power_, *options().complete);
+    if (asks_about_loss(deed, asked)) return;
+    reaction_.actions.push_back({situation_.actor(), deed});
     selection_ = cleared(selection_);
   }
 
  private:
   Options options() const { return options_for(situation_, power_, picks_); }
+
+  // Whether it is asked about first that nothing would come of it; what is picked stays picked.
+  bool asks_about_loss(const Deed& deed, const std::optional<Refusal>& asked) {
+    if (!situation_.asks_first) return false;
+    const std::optional<std::string> warning = warning_before_use(situation_, deed);
+    if (!warning) return false;
+    const Refusal question{{}, *warning, true};
+    if (asked && *asked == question) return false;
+    selection_.refusal = question;
+    return true;
+  }
+
+  // Where a single tile may be chosen, one has to be and nothing besides, it is chosen already.
+  void take_only_tile() {
+    const Options now = options();
+    if (now.complete || now.tiles.size() != 1 || !now.spaces.empty() || !now.rows.empty()) return;
+    const Picks before = picks_;
+    picks_.add(now.tiles.front());
+    const Options then = options();
+    if (!then.complete || then.wants_more()) picks_ = before;
+  }
 
   // A lit space, else a lit tile.
   bool pick(Hex at) {

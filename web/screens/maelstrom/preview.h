@@ -62,6 +62,10 @@ struct PowerPreview {
 // `deed` must be legal.
 PowerPreview preview_power(const Situation& situation, const Deed& deed);
 
+// The question about a use that would come to nothing: Output for a stronghold that has none this
+// turn (MAE-152) or has paid already (MAE-149).
+std::optional<std::string> warning_before_use(const Situation& situation, const Deed& deed);
+
 // `attackers` must be a group that may attack `target`.
 AttackPreview preview_attack(const Situation& situation, TileRef target, TileMask attackers);
 

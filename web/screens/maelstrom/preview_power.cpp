@@ -1,7 +1,9 @@
 // What a text would do, told by letting the engine do it on a copy.
 #include <algorithm>
 
+#include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/plays.h"
+#include "engine/maelstrom/select.h"
 #include "web/screens/maelstrom/journal.h"
 #include "web/screens/maelstrom/preview.h"
 
@@ -18,6 +20,44 @@ bool pass_answers(State& state, Events* events) {
 
 namespace {
 
+struct Used {
+  State after;
+  Events events;
+  bool answered = false;
+};
+
+Used carry_out(const Situation& situation, const Deed& deed) {
+  Used used{situation.seen, {}, false};
+  apply(used.after, {situation.actor(), deed}, &used.events);
+  used.answered = pass_answers(used.after, &used.events);
+  return used;
+}
+
+// Output that nobody can pay with.
+struct LostOutput {
+  std::string_view why;  // the end of the keys of its sentences
+  std::string title;
+};
+
+std::optional<LostOutput> output_lost(const Used& used) {
+  const State& after = used.after;
+  for (const Event& event : used.events) {
+    const auto* affected = std::get_if<happened::Affected>(&event);
+    if (!affected) continue;
+    const Effect& effect = effect_table()[affected->effect];
+    const std::optional<TileRef> tile = find_tile(after, affected->tile);
+    if (effect.verb != Verb::Modify || effect.stat != Stat::Output || !tile) continue;
+    if (effect.until != Until::Turn) continue;
+    if (after.tile(*tile).is(Mark::Fresh)) return LostOutput{"fresh", title_of(after, *tile)};
+    if (after.tile(*tile).is(Mark::Spent)) return LostOutput{"spent", title_of(after, *tile)};
+  }
+  return {};
+}
+
+std::string say_lost(std::string_view key, const LostOutput& lost) {
+  return say(std::string(key) + std::string(lost.why), {lost.title});
+}
+
 // The sentence of what is still to be decided when all is done.
 std::string what_follows(const State& after) {
   if (after.awaiting == Awaiting::DrawnTile) return say("ui.outcome.draw");
@@ -30,10 +70,8 @@ std::string what_follows(const State& after) {
 
 PowerPreview preview_power(const Situation& situation, const Deed& deed) {
   PowerPreview preview;
-  State after = situation.seen;
-  Events events;
-  apply(after, {situation.actor(), deed}, &events);
-  const bool answered = pass_answers(after, &events);
+  const Used used = carry_out(situation, deed);
+  const auto& [after, events, answered] = used;
   ReaderLog log(situation.device.viewer);
   tell(situation.seen, situation.players, events, log);
   std::vector<ToldLine> lines = log.lines();
@@ -42,6 +80,9 @@ PowerPreview preview_power(const Situation& situation, const Deed& deed) {
                                   [](const ToldLine& line) { return line.tone == Tone::Deed; });
   if (first != lines.end()) lines.erase(first);
   for (const ToldLine& line : lines) preview.sentences.push_back(line.text);
+  if (const auto lost = output_lost(used)) {
+    preview.sentences.push_back(say_lost("ui.outcome.output.", *lost));
+  }
   if (const std::string more = what_follows(after); !more.empty()) {
     preview.sentences.push_back(more);
   }
@@ -52,6 +93,12 @@ PowerPreview preview_power(const Situation& situation, const Deed& deed) {
     }
   }
   return preview;
+}
+
+std::optional<std::string> warning_before_use(const Situation& situation, const Deed& deed) {
+  const auto lost = output_lost(carry_out(situation, deed));
+  if (!lost) return {};
+  return say_lost("ui.warn.output.", *lost);
 }
 
 }  // namespace mael::web::maelstrom

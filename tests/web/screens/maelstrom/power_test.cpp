@@ -97,6 +97,57 @@ TEST_CASE("a target is shown with what would happen to it; a second tap does it"
   CHECK(hands.action() == "a CaK1!1.0");
 }
 
+Row row_of(const State& state, Seat seat, std::string_view tag) {
+  const auto& rows = state.side(seat).rows;
+  for (int row = 0; row < rows.size(); ++row) {
+    if (catalogue()[rows[row].kind].tag == tag) return static_cast<Row>(row);
+  }
+  FAIL(tag);
+  return kNoRow;
+}
+
+std::string overcharge(std::string_view mass) {
+  return "vortex/1 a=AcA4+IrC2+Ove1 b=brood phase=summon turn=5 hand.a=IrC1+Ove1 mass=" +
+         std::string(mass);
+}
+
+TEST_CASE("Output for a stronghold that cannot use it is asked about before it is given away",
+          "[rule:MAE-152][rule:MAE-149]") {
+  struct Case {
+    const char* mass;
+    const char* outcome;
+    const char* question;
+  };
+  for (const auto& [mass, outcome, question] :
+       {Case{"1.2aAcA1:f,1.5bLoF1", "its Output stays 0", "no Output yet"},
+        Case{"1.2aAcA1:s,1.5bLoF1", "has paid already", "pays for nothing more"}}) {
+    const State state = position(overcharge(mass));
+    Hands hands(seen_by(state, Seat::A));
+    // There is but one stronghold: it is chosen already, and what would come of it is told.
+    hands << intent::TapHand{row_of(state, Seat::A, "Ove")};
+    CHECK(is_marked(hands.view(), "1.2", kMarkSelected));
+    REQUIRE(hands.view().prompt);
+    CHECK(hands.view().prompt->outcome.back().find(outcome) != std::string::npos);
+    hands << intent::Press{Common::Confirm};
+    CHECK(hands.action().empty());
+    REQUIRE(hands.selection().refusal);
+    CHECK(hands.selection().refusal->asks);
+    CHECK(hands.selection().refusal->sentence.find(question) != std::string::npos);
+    CHECK(is_marked(hands.view(), "1.2", kMarkSelected));
+    hands << intent::Press{Common::Confirm};
+    CHECK(hands.action() == "a Ove!1.2");
+  }
+}
+
+TEST_CASE("Output for a stronghold that can pay with it is given without a question") {
+  const State state = position(overcharge("1.2aAcA1,1.1aAcA2:f,1.5bLoF1"));
+  Hands hands(seen_by(state, Seat::A));
+  hands << intent::TapHand{row_of(state, Seat::A, "Ove")};
+  CHECK(hands.selection().picks.empty());  // there are two
+  hands << intent::Tap{space("1.2")} << intent::Press{Common::Confirm};
+  CHECK(hands.action() == "a Ove!1.2");
+}
+
 constexpr auto kTrigger =
     "maelstrom/1 a=arcanae b=draconis phase=summon turn=5 await=trigger "
     "pending=aStP1:enters:aStP1@1.3 mass=1.2aAcA1,1.3aStP1:f,1.5bFiP1";
