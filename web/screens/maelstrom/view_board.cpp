@@ -318,9 +318,7 @@ class BoardBuilder {
   void light_target() {
     const TileRef target = *selection_.target;
     if (state_.tile(target).is_energy()) {
-      mark(target, kMarkSelected);
-      mark(consumers_of(situation_, target), kMarkLegal);
-      return;
+      return light_consumers(target);
     }
     mark(target, kMarkThreatened);
     const TileMask others = attackers_for(situation_, target) & ~selection_.attackers;
@@ -331,6 +329,16 @@ class BoardBuilder {
            state_.tile(target).at, LinkStyle::Attack);
     }
     mark_struck();
+  }
+
+  // Who alone could consume it is chosen already.
+  void light_consumers(TileRef energy) {
+    const std::vector<TileRef> consumers = consumers_of(situation_, energy);
+    mark(energy, kMarkSelected);
+    mark(consumers, consumers.size() == 1 ? kMarkSelected : kMarkLegal);
+    if (consumers.size() == 1) {
+      link(consumers.front(), state_.tile(energy).at, LinkStyle::Support);
+    }
   }
 
   // Who would be wounded in at least one way the attack may go.

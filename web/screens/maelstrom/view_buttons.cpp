@@ -47,6 +47,17 @@ void add_attack_buttons(const Situation& situation, const Selection& selection, 
   add_cancel(view);
 }
 
+// Whether all is chosen for an energy tile to be consumed.
+bool consumes(const Situation& situation, const Selection& selection) {
+  return selection.target && situation.seen.tile(*selection.target).is_energy() &&
+         consumers_of(situation, *selection.target).size() == 1;
+}
+
+void add_consume_buttons(View& view) {
+  view.buttons.push_back(commands().primary(Common::Confirm, say("ui.button.consume")));
+  add_cancel(view);
+}
+
 void add_payment_buttons(View& view) {
   view.buttons.push_back(commands().primary(Common::Confirm, say("ui.button.summon")));
   add_cancel(view);
@@ -129,6 +140,8 @@ void add_decision_buttons(const Situation& situation, const Selection& selection
     add_payment_buttons(view);
   } else if (selection.target && !state.tile(*selection.target).is_energy()) {
     add_attack_buttons(situation, selection, view);
+  } else if (consumes(situation, selection)) {
+    add_consume_buttons(view);
   } else {
     add_turn_buttons(situation, selection, view);
     if (selection.tile || selection.hand || selection.target) add_cancel(view);

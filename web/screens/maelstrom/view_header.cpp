@@ -118,8 +118,10 @@ std::string hint_of(const Situation& situation, const Selection& selection, cons
     return say(view.summon ? "ui.hint.pay" : "ui.hint.place", {title});
   }
   if (selection.target) {
-    const bool energy = situation.seen.tile(*selection.target).is_energy();
-    return say(energy ? "ui.hint.consumer" : "ui.hint.attackers");
+    if (!situation.seen.tile(*selection.target).is_energy()) return say("ui.hint.attackers");
+    const std::vector<TileRef> consumers = consumers_of(situation, *selection.target);
+    if (consumers.size() != 1) return say("ui.hint.consumer");
+    return say("ui.hint.consumes", {title_of(situation.seen, consumers.front())});
   }
   if (selection.tile) return hint_for_tile(situation, *selection.tile);
   return {};

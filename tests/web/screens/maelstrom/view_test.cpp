@@ -197,6 +197,12 @@ TEST_CASE("buttons that can do nothing now say why", "[rule:MAE-170][rule:MAE-17
   REQUIRE(button(view, Own::EnergyToAction).refusal);
   CHECK(button(view, Own::EnergyToAction).refusal->rule == "MAE-170"_rule);
   CHECK(button(view, Own::ActionsToEnergy).refusal->rule == "MAE-171"_rule);
+  // The only one that could is chosen already: what is left to do is to say so.
+  CHECK(is_marked(view, "1.2", kMarkSelected));
+  CHECK(view.hint == "Academy of the Arcane would consume it.");
+  CHECK(button(view, Common::Confirm).label == "Consume");
+  hands << intent::Press{Common::Confirm};
+  CHECK(hands.action() == "a AcA1$2.4");
   CHECK(button(view, Own::Draw).enabled());
 }
 
