@@ -1,7 +1,10 @@
 #include "web/screens/maelstrom/input.h"
 
 #include <algorithm>
+#include <string>
 
+#include "engine/maelstrom/notation.h"
+#include "web/base/say.h"
 #include "web/screens/maelstrom/input_board.h"
 #include "web/screens/maelstrom/input_commands.h"
 #include "web/screens/maelstrom/input_power.h"
@@ -95,7 +98,7 @@ class Responder {
   }
   void operator()(const intent::Inspect& inspect) {
     selection().refusal.reset();
-    if (!make_card(situation_, inspect.subject)) return;
+    if (!make_card(situation_, inspect.subject)) return name_space(inspect.subject.at);
     selection().sheet = OpenSheet::Card;
     selection().subject = inspect.subject;
   }
@@ -130,6 +133,15 @@ class Responder {
 
  private:
   Selection& selection() { return reaction_.selection; }
+
+  // A space without a tile says how the log and the words call it.
+  void name_space(std::optional<Hex> at) {
+    if (!at || *at == kVortex) return;
+    const std::string name = write_space(*at);
+    const std::size_t dot = name.find('.');
+    selection().refusal =
+        Refusal{{}, say("ui.space", {name, name.substr(0, dot), name.substr(dot + 1)})};
+  }
 
   // What is done puts advice aside.
   template <class F>

@@ -186,8 +186,9 @@ void build_header(const Situation& situation, const Selection& selection, View& 
   view.turn = setup || state.phase == Phase::Over
                   ? title_of(state.phase)
                   : say("ui.turn", {std::to_string(state.turn), name_of(situation, state.active)});
-  view.turn_brief =
-      view.phases.empty() ? view.turn : say("ui.turn.brief", {std::to_string(state.turn)});
+  view.turn_brief = setup                 ? say("ui.turn.setup")
+                    : view.phases.empty() ? view.turn
+                                          : say("ui.turn.brief", {std::to_string(state.turn)});
   view.todo = todo_of(situation, selection);
   view.hint = hint_of(situation, selection, view);
   if (state.phase == Phase::Action) view.actions_left = state.actions_left;

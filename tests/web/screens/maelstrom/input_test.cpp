@@ -123,6 +123,17 @@ TEST_CASE("a group that a text keeps from attacking is told so before it tries",
   CHECK(hands.action().empty());
 }
 
+TEST_CASE("a finger that rests on an empty space is told how the space is called") {
+  Hands hands(seen_by(kMove, Seat::A));
+  hands << intent::Inspect{{space("2.3"), Seat::A, kNoRow}};
+  CHECK(hands.selection().sheet == OpenSheet::None);
+  REQUIRE(hands.selection().refusal);
+  CHECK(hands.selection().refusal->sentence == "Space 2.3: in ring 2 round the Vortex, place 3.");
+  hands << intent::Inspect{{space("1.1"), Seat::A, kNoRow}};  // a tile shows its card
+  CHECK(hands.selection().sheet == OpenSheet::Card);
+  CHECK_FALSE(hands.selection().refusal);
+}
+
 TEST_CASE("an enemy nobody reaches says why", "[rule:MAE-107]") {
   Hands hands(seen_by("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrG1,1.5bLoF1", Seat::A));
   hands << intent::Tap{space("1.5")};

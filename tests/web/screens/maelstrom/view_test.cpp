@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tests/web/screens/maelstrom/table_game.h"
+#include "web/screens/maelstrom/panels.h"
 #include "web/screens/maelstrom/places.h"
 
 namespace mael::web::maelstrom {
@@ -144,6 +145,16 @@ TEST_CASE("both fall in an attack of equals, and the preview says it", "[rule:MA
   CHECK(is_marked(view, "2.4", kMarkStruck));
 }
 
+TEST_CASE("before the first turn the heading of a phone has words that it has room for") {
+  const Game game("maelstrom/1 a=arcanae b=brood");
+  const Situation situation = seen_by(game.state(), Seat::A);
+  REQUIRE(situation.seen.turn == 0);
+  const View view = build_view(situation, {});
+  CHECK(view.turn == "Opening strongholds");
+  CHECK(pills_of(view, Form::Tall).front().words == "Setup");
+  CHECK(pills_of(view, Form::Wide).front().words == view.turn);
+}
+
 TEST_CASE("several attackers add up, and every answer is shown", "[rule:MAE-110][rule:MAE-113]") {
   Hands hands(seen_by("maelstrom/1 a=arcanae b=brood phase=action "
                       "mass=1.0aIrE1,1.1bKCr1,1.2aIrG1,1.5bLoF1",
@@ -185,8 +196,13 @@ TEST_CASE("energy tiles show who can consume them", "[rule:MAE-254]") {
   hands << intent::Tap{space("2.3")} << intent::Press{Common::Cancel}
         << intent::Tap{space("2.4")};
   view = hands.view();
-  CHECK(is_marked(view, "1.2", kMarkLegal));
   CHECK_FALSE(is_marked(view, "1.1", kMarkLegal));
+  // The only one that could is chosen already: what is left to do is to say so.
+  CHECK(is_marked(view, "1.2", kMarkSelected));
+  CHECK(view.hint == "Academy of the Arcane would consume it.");
+  CHECK(button(view, Common::Confirm).label == "Consume");
+  hands << intent::Press{Common::Confirm};
+  CHECK(hands.action() == "a AcA1$2.4");
 }
 
 TEST_CASE("buttons that can do nothing now say why", "[rule:MAE-170][rule:MAE-171]") {
@@ -197,12 +213,6 @@ TEST_CASE("buttons that can do nothing now say why", "[rule:MAE-170][rule:MAE-17
   REQUIRE(button(view, Own::EnergyToAction).refusal);
   CHECK(button(view, Own::EnergyToAction).refusal->rule == "MAE-170"_rule);
   CHECK(button(view, Own::ActionsToEnergy).refusal->rule == "MAE-171"_rule);
-  // The only one that could is chosen already: what is left to do is to say so.
-  CHECK(is_marked(view, "1.2", kMarkSelected));
-  CHECK(view.hint == "Academy of the Arcane would consume it.");
-  CHECK(button(view, Common::Confirm).label == "Consume");
-  hands << intent::Press{Common::Confirm};
-  CHECK(hands.action() == "a AcA1$2.4");
   CHECK(button(view, Own::Draw).enabled());
 }
 
