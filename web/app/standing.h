@@ -11,9 +11,11 @@ struct Standing {
   Phrase title{};   // "Arcanae against Brood"
   Phrase line{};    // "Turn 5, Essence 3 to 2"
   Seats awaited{};  // who must decide; nobody once it is over, or where it is only looked at
-  Phrase first{};   // how the first of them is called
+  Phrase first{};   // how the first of them is called; while it goes on without any of them, chance
   Sketch sketch{};  // of what everybody may see; empty if it has none
   friend bool operator==(const Standing&, const Standing&) = default;
+
+  bool is_over() const { return awaited.is_empty() && first.text.empty(); }
 };
 
 }  // namespace mael::web

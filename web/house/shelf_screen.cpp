@@ -69,6 +69,8 @@ void tell_turn(const Standing& standing, const std::vector<Player>& players,
     waiting.seat = index_of(seat);
     waiting.yours = true;
   }
+  waiting.over = standing.is_over();
+  if (waiting.over) waiting.turn = say("shelf.turn.over");
   if (waiting.seat < 0) return;
   const bool is_bot = !is_person(seat_at(waiting.seat));
   const PlayerKind kind = is_bot ? players[static_cast<std::size_t>(waiting.seat)].kind
@@ -124,6 +126,8 @@ void ShelfScreen::tell_waiting() {
   const std::int64_t now = services_.platform().wall_clock();
   std::vector<shelf::Waiting> waiting;
   for (const StoredGame& game : games_) waiting.push_back(waiting_of(game, now));
+  std::stable_partition(waiting.begin(), waiting.end(),
+                        [](const shelf::Waiting& game) { return !game.over; });
   std::optional<shelf::Invitation> invitation;
   if (!is_declined_) invitation = invitation_to_learn();
   face().set_waiting(std::move(waiting), std::move(invitation));

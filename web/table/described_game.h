@@ -82,7 +82,10 @@ class DescribedGame final : public TableGame, private GameSecrets {
     Standing standing{D::title_of(players, state), D::line_of(state)};
     standing.sketch = D::sketch_of(observe(state, Seat::Chance));
     const Awaited awaited = to_act(state);
-    if (awaited.seats().is_empty() || !can_be_played<D>(state)) return standing;
+    if (awaited.seats().is_empty() || !can_be_played<D>(state)) {
+      if (!outcome(state).over) standing.first = keyed("word.chance");
+      return standing;
+    }
     standing.awaited = awaited.seats();
     standing.first = D::name_of(players, state, awaited.first());
     return standing;

@@ -514,6 +514,41 @@ TEST_CASE("what waits says whose turn it is", "[app]") {
   }
 }
 
+TEST_CASE("a game that is over is called so, behind those that go on", "[app]") {
+  Page sender;
+  sender.open("#" + example_link());
+  StoredGame going = sender.platform.kept_last();
+  going.id = "going";
+  StoredGame over = going;
+  over.id = "over";
+  Standing end = *read_standing(over.head);
+  end.awaited = {};
+  end.first = {};
+  over.head = write_head(*read_head(over.head), end);
+  Page page;
+  page.app.kept(going);
+  page.app.kept(over);  // the one played last
+  page.open();
+  const auto& choices = page.platform.words.back().choices;
+  CHECK(choices[0].label.find("Go on: ") == 0);
+  CHECK(choices[2].notation == "resume 2");
+  CHECK(choices[2].label.find("Look again at ") == 0);
+  CHECK(choices[2].label.find(" is to play") == std::string::npos);
+
+  Page alone;
+  alone.app.kept(over);
+  alone.open();
+  CHECK(alone.platform.words.back().status.find("Go on") == std::string::npos);
+
+  Standing dealing = *read_standing(over.head);
+  dealing.first = keyed("word.chance");  // stored while a tile is drawn
+  over.head = write_head(*read_head(over.head), dealing);
+  Page drawing;
+  drawing.app.kept(over);
+  drawing.open();
+  CHECK(drawing.platform.words.back().choices[0].label.find("Go on: ") == 0);
+}
+
 TEST_CASE("the set-ups of all games are kept, each under its own key", "[app]") {
   Page page;
   page.open();

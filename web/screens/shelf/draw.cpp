@@ -137,7 +137,7 @@ class ShelfPainter {
     paint_picture(box, place);
     paint_words(box, place);
     paint_cover(place, shelf_.hovered() == set_up && !frame_.touch);
-    const bool is_first = which == 0 && view_.waiting.empty() && !view_.invitation;
+    const bool is_first = which == 0 && !view_.goes_on() && !view_.invitation;
     paint_play(box, place_of(play), touch_of(play), is_first);
     paint_set_up(place_of(set_up), touch_of(set_up));
   }
@@ -243,7 +243,7 @@ class ShelfPainter {
     if (view_.waiting.empty()) return;
     if (layout_.waiting_title.height() > 0) {
       write_left(list_, *look().fonts.title, layout_.waiting_title, color().text,
-                 say("shelf.games"));
+                 say(view_.goes_on() ? "shelf.games" : "shelf.games.over"));
     }
     const Rect row = layout_.waiting_row, clip = grown(row, 4);  // with the ring of the focus
     list_.PushClipRect(im(clip.min), im(clip.max), true);
@@ -271,7 +271,7 @@ class ShelfPainter {
     const Waiting& waiting = view_.waiting[which];
     const int resume = item_of(Control::Resume, which), forget = item_of(Control::Forget, which);
     const ControlTouch touch = touch_of(resume);
-    const bool first = which == 0;
+    const bool first = which == 0 && !waiting.over;
     const float radius = theme().metrics.radius, light = touch.held    ? 0.10F
                                                          : touch.hovered ? 0.05F
                                                                          : 0;
@@ -290,7 +290,7 @@ class ShelfPainter {
     if (place.go.width() > 0) {
       ButtonSpec go;
       go.icon = Icon::Next;
-      go.look = ButtonLook::Primary;
+      go.look = waiting.over ? ButtonLook::Plain : ButtonLook::Primary;
       paint_button(list_, place.go, go, touch_without_focus(touch));
     }
     ButtonSpec remove;
@@ -312,7 +312,12 @@ class ShelfPainter {
   void paint_turn(const Waiting& waiting, Rect at) {
     if (at.height() <= 0) return;
     constexpr float kSign = 18, kSignGap = 6;
-    draw_seat(list_, waiting.seat, {at.min.x + kSign / 2, at.min.y + kSign / 2}, kSign);
+    const Vec2 sign{at.min.x + kSign / 2, at.min.y + kSign / 2};
+    if (waiting.seat < 0) {
+      draw_icon(list_, Icon::Check, sign, kSign, color().text_muted);
+    } else {
+      draw_seat(list_, waiting.seat, sign, kSign);
+    }
     write(list_, font(styles().small), {at.min.x + kSign + kSignGap, at.min.y},
           waiting.yours ? color().accent : color().text, waiting.turn,
           at.width() - kSign - kSignGap + 0.5F);

@@ -57,7 +57,8 @@ void GameShelf::list_items() {
     const Waiting& each = view_.waiting[i];
     const std::string number = std::to_string(i + 1);
     add(Control::Resume, i, "resume " + number,
-        each.turn.empty()
+        each.over ? say("shelf.resume.over", {each.title, each.line, each.when})
+        : each.turn.empty()
             ? say("shelf.resume", {each.title, each.line, each.when})
             : say("shelf.resume.turn", {each.title, each.turn, each.line, each.when}));
     add(Control::Forget, i, "forget " + number, say("shelf.forget", {each.title}));
@@ -99,7 +100,7 @@ void GameShelf::choose(int item, Wishes& wishes) const {
 
 TextView GameShelf::text_view() const {
   TextView text_view;
-  text_view.status = say(view_.waiting.empty() ? "shelf.status" : "shelf.status.waiting");
+  text_view.status = say(view_.goes_on() ? "shelf.status.waiting" : "shelf.status");
   for (const Item& item : view_.items) {
     text_view.choices.push_back({item.label, item.id, wish_of(item)});
   }

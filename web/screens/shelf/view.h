@@ -24,15 +24,16 @@ struct Box {
   Rgba accent;          // the game's own, the same in every theme
 };
 
-// A game that waits to go on.
+// A game that waits to go on, or to be looked at once more when it is over.
 struct Waiting {
   std::string id;
   std::string title;  // "Arcanae against Brood"
   std::string line;   // "Turn 5 · Essence 3 : 2"
   std::string when;   // "2 hours ago"
-  std::string turn{};  // "Your turn"; empty where nobody is to play
+  std::string turn{};  // "Your turn", "Finished"; empty where nobody is to play
   int seat = -1;       // whose turn that is
   bool yours = false;  // the one who looks
+  bool over = false;
   Sketch sketch{};     // how it lies there; may be empty
   friend bool operator==(const Waiting&, const Waiting&) = default;
 };
@@ -74,11 +75,14 @@ struct Item {
 struct View {
   std::string title;
   std::vector<Box> boxes;
-  std::vector<Waiting> waiting;  // newest first
+  std::vector<Waiting> waiting;  // newest first, those that are over behind all others
   std::optional<Invitation> invitation;  // only where nothing waits
   std::vector<Way> ways;
   std::vector<Item> items;       // in reading order
   int focus = -1;                // place in items of the keyboard's focus
+
+  // Whether there is a game to go on with.
+  bool goes_on() const { return !waiting.empty() && !waiting.front().over; }
 };
 
 }  // namespace mael::web::shelf

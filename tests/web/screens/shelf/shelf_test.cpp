@@ -36,7 +36,11 @@ std::vector<Waiting> waiting(int count) {
                      "Turn 5 · Essence 3 : 2", "2 hours ago"});
     // Games stored before there were sketches have none.
     if (i != 1) games.back().sketch.shapes = {{Sketch::Form::Disc, Sketch::Ink::Gold, 9, {{9, 9}}}};
-    if (i == 2) continue;  // of games that are over there is no turn
+    if (i == 2) {  // over: there is no turn any more
+      games.back().over = true;
+      games.back().turn = "Finished";
+      continue;
+    }
     games.back().turn = i == 0 ? "Your turn" : "Karist Enclave is to play";
     games.back().seat = i % 2;
     games.back().yours = i == 0;
