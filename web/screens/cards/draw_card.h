@@ -29,7 +29,8 @@ void paint_card_beside(ImDrawList& list, Rect at, float seen, CardKind kind, boo
 void paint_back(ImDrawList& list, Rect at);
 // A hull with the owner's rim: what it syphons in a violet pill, its attack on a rose disc, its
 // defence on a shield.
-void paint_ship(ImDrawList& list, Rect at, const ShipView& ship, Seat owner);
+// `seen` is what others leave of it: sign and figures stand there.
+void paint_ship(ImDrawList& list, Rect at, Rect seen, const ShipView& ship, Seat owner);
 // A frame round what may be done, with its sign in the middle of the upper edge or where it is
 // told.
 void paint_mark(ImDrawList& list, Rect at, Mark mark, float radius);

@@ -86,7 +86,10 @@ void Painter::paint_ships(const scene::Battle& scene, int side, Vec2 middle, flo
   const float left = middle.x - step * (static_cast<float>(ships.size()) - 1) / 2;
   for (std::size_t i = 0; i < ships.size(); ++i) {
     const Vec2 at{left + step * static_cast<float>(i), middle.y};
-    paint_ship(list_, {at - kShip / 2, at + kShip / 2}, ship_in_itself(ships[i]), owner);
+    const Rect place{at - kShip / 2, at + kShip / 2};
+    Rect seen = place;
+    if (i + 1 < ships.size()) seen.max.x = std::min(place.max.x, place.min.x + step);
+    paint_ship(list_, place, seen, ship_in_itself(ships[i]), owner);
   }
 }
 

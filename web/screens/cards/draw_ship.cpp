@@ -130,25 +130,69 @@ void paint_attached(ImDrawList& list, Rect at, const std::vector<CardKind>& atta
   }
 }
 
+// Where the sign and the figures of a ship stand.
+struct Figures {
+  Vec2 sign;
+  float sign_size = 0;
+  std::array<Vec2, 2> at{};  // attack or syphon, defence
+  float size = 0;
+};
+
+// Beside each other along the foot.
+Figures beside_each_other(Rect at, const ShipView& ship, float size) {
+  Figures figures;
+  figures.sign = {at.center().x, at.min.y + at.height() * 0.36F};
+  figures.sign_size = std::min(at.width() * 0.54F, at.height() * 0.44F);
+  figures.size = size;
+  const float y = at.max.y - size * 0.58F, x = at.center().x;
+  if (ship.military) {
+    figures.at = {Vec2{x - size * 0.6F, y}, Vec2{x + size * 0.6F, y}};
+  } else {
+    const bool guarded = ship.defence.now > 0;
+    figures.at = {Vec2{guarded ? x - size * 0.5F : x, y}, Vec2{x + size * 0.86F, y}};
+  }
+  return figures;
+}
+
+// One over the other, below the sign: the ship is seen in part.
+Figures one_over_the_other(Rect seen, const ShipView& ship, float size) {
+  Figures figures;
+  const bool two = ship.military || ship.defence.now > 0;
+  figures.size = std::min({size, seen.width() * (ship.military ? 0.72F : 0.52F),
+                           seen.height() * 0.31F});
+  const float x = seen.center().x, step = figures.size * 1.14F;
+  const float low = seen.max.y - figures.size * 0.66F;
+  figures.at = {Vec2{x, two ? low - step : low}, Vec2{x, low}};
+  const float above = figures.at[0].y - figures.size * 0.6F - seen.min.y;
+  figures.sign = {x, seen.min.y + above / 2 + 1};
+  figures.sign_size = std::min(seen.width() * 0.6F, above * 0.86F);
+  return figures;
+}
+
+Figures figures_of(Rect at, Rect seen, const ShipView& ship) {
+  const float size = std::clamp(std::min(at.width() * 0.4F, at.height() * 0.36F), 15.0F, 30.0F);
+  constexpr float kCovered = 1;  // less is not missed
+  const bool whole = seen.width() > at.width() - kCovered && seen.height() > at.height() - kCovered;
+  if (whole) return beside_each_other(at, ship, size);
+  return one_over_the_other(seen, ship, size);
+}
+
 }  // namespace
 
-void paint_ship(ImDrawList& list, Rect at, const ShipView& ship, Seat owner) {
+void paint_ship(ImDrawList& list, Rect at, Rect seen, const ShipView& ship, Seat owner) {
   const CardGround ground = ground_of(type_of(ship.kind));
   cast_shadow(list, at, at.width() * 0.3F, 5, 0.45F);
   fill_hull(list, at, ground.top, ground.bottom);
   paint_rim(list, at, owner);
-  const float icon = std::min(at.width() * 0.54F, at.height() * 0.44F);
-  draw_icon(list, icon_of(ship.kind), {at.center().x, at.min.y + at.height() * 0.36F}, icon,
-            ground.ink);
-  const float size = std::clamp(std::min(at.width() * 0.4F, at.height() * 0.36F), 15.0F, 30.0F);
-  const float y = at.max.y - size * 0.58F, x = at.center().x;
+  const Figures figures = figures_of(at, seen, ship);
+  draw_icon(list, icon_of(ship.kind), figures.sign, figures.sign_size, ground.ink);
+  const auto [first, second] = figures.at;
   if (ship.military) {
-    paint_attack(list, {x - size * 0.6F, y}, size, ship.attack);
-    paint_defence(list, {x + size * 0.6F, y}, size, ship.defence);
+    paint_attack(list, first, figures.size, ship.attack);
+    paint_defence(list, second, figures.size, ship.defence);
   } else {
-    const bool guarded = ship.defence.now > 0;
-    paint_syphon(list, {guarded ? x - size * 0.5F : x, y}, size, ship.syphon);
-    if (guarded) paint_defence(list, {x + size * 0.86F, y}, size, ship.defence);
+    paint_syphon(list, first, figures.size, ship.syphon);
+    if (ship.defence.now > 0) paint_defence(list, second, figures.size, ship.defence);
   }
   paint_attached(list, at, ship.attached);
 }

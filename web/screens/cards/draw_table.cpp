@@ -92,7 +92,8 @@ void paint_one_ship(const Canvas& canvas, std::size_t index) {
   const int from = painted_so_far(canvas.list);
   const Vec2 shift = canvas.picture.shifts[index];
   const Rect at{place.at.min + shift, place.at.max + shift};
-  paint_ship(canvas.list, at, ship, ship.thing.seat);
+  paint_ship(canvas.list, at, {place.seen.min + shift, place.seen.max + shift}, ship,
+             ship.thing.seat);
   const float radius = at.width() * 0.22F;
   if (canvas.picture.carried && ship.selected) fade_painted(canvas.list, from, 0.35F);
   if (ship.selected || is_aimed(canvas, ship.thing)) {
@@ -179,7 +180,7 @@ void paint_flying(const Canvas& canvas) {
     const int from = painted_so_far(canvas.list);
     const Rect at{card.at - card.size / 2, card.at + card.size / 2};
     if (card.hull) {
-      paint_ship(canvas.list, at, ship_as_printed(card.card), *card.hull);
+      paint_ship(canvas.list, at, at, ship_as_printed(card.card), *card.hull);
     } else {
       paint_card(canvas.list, at, card.card);
     }

@@ -35,6 +35,24 @@ std::vector<Rect> beside_planet(Rect room, int count, Vec2 size, bool near) {
   return places;
 }
 
+// What a rectangle that lies over another one leaves of it: ships of a group cover each other from
+// one side.
+Rect left_of(Rect seen, Rect over) {
+  const float across = std::min(seen.max.x, over.max.x) - std::max(seen.min.x, over.min.x);
+  const float down = std::min(seen.max.y, over.max.y) - std::max(seen.min.y, over.min.y);
+  if (across <= 0 || down <= 0) return seen;
+  const bool beside = down / seen.height() >= across / seen.width();
+  float& low = beside ? seen.min.x : seen.min.y;
+  float& high = beside ? seen.max.x : seen.max.y;
+  const float from = beside ? over.min.x : over.min.y, to = beside ? over.max.x : over.max.y;
+  if (from > low) {
+    high = std::min(high, from);
+  } else {
+    low = std::max(low, to);
+  }
+  return seen;
+}
+
 // Where the way from a to b leaves a rectangle round a.
 Vec2 edge_towards(Rect of, Vec2 to) {
   const Vec2 middle = of.center(), way = to - middle;
@@ -50,6 +68,7 @@ class Builder {
   void build() {
     for (std::size_t i = 0; i < view_.planets.size(); ++i) place_planet(i);
     for (std::size_t i = 0; i < kSeats; ++i) place_stacks(i);
+    see_ships();
     for (const ShipPlace& place : out_.ships) {
       const ShipView& ship = *place.ship;
       add(name_of(ship.thing), pressable(place.at), intent::TapThing{ship.thing},
@@ -76,6 +95,16 @@ class Builder {
   }
   void add(Thing thing, Rect at, bool choice) {
     add(name_of(thing), at, intent::TapThing{thing}, choice);
+  }
+
+  void see_ships() {
+    for (std::size_t i = 0; i < out_.ships.size(); ++i) {
+      ShipPlace& ship = out_.ships[i];
+      ship.seen = ship.at;
+      for (std::size_t over = i + 1; over < out_.ships.size(); ++over) {
+        ship.seen = left_of(ship.seen, out_.ships[over].at);
+      }
+    }
   }
 
   void place_planet(std::size_t place) {

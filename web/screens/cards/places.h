@@ -27,6 +27,7 @@ struct PromptRow {
 struct ShipPlace {
   const ShipView* ship = nullptr;
   Rect at;
+  Rect seen{};  // what the ones painted after it leave of it: its figures stand there
 };
 struct GroupPlace {
   const GroupView* group = nullptr;

@@ -163,5 +163,31 @@ TEST_CASE("a jammed syphon draws no stream", "[card_table]") {
   CHECK(at.table.picture(0).places->streams.empty());
 }
 
+TEST_CASE("a ship that lies half under another has room for its figures in what is seen of it",
+          "[card_table][layout]") {
+  Played at(kMiddleGame, person_and_bot());
+  at.viewport = {390, 844};
+  at.frame({}, {});
+  const Picture picture = at.table.picture(at.now());
+  const std::vector<ShipPlace>& ships = picture.places->ships;
+  int covered = 0;
+  for (std::size_t i = 0; i < ships.size(); ++i) {
+    const ShipPlace& ship = ships[i];
+    CHECK(ship.seen.min.x >= ship.at.min.x);
+    CHECK(ship.seen.max.x <= ship.at.max.x);
+    if (ship.seen.width() < ship.at.width()) ++covered;
+    for (std::size_t over = i + 1; over < ships.size(); ++over) {
+      const Rect other = ships[over].at;
+      const bool apart = other.min.x >= ship.seen.max.x - 0.01F ||
+                         other.max.x <= ship.seen.min.x + 0.01F ||
+                         other.min.y >= ship.seen.max.y - 0.01F ||
+                         other.max.y <= ship.seen.min.y + 0.01F;
+      CHECK(apart);
+    }
+    CHECK(ship.seen.width() >= 20);
+  }
+  CHECK(covered == 1);  // of the stack of two
+}
+
 }  // namespace
 }  // namespace mael::web::cards
