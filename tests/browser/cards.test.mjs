@@ -73,7 +73,7 @@ test('two people bid behind the curtain', async () => {
   await page.mouse.click(...await middleOf(page, 'stack b 2'));
   await page.mouse.click(...await middleOf(page, 'button confirm'));
   await until(page, 'table', ({position}) => position.includes('await=bid'), 'the bids');
-  await page.mouse.click(...await middleOf(page, 'number 3'));
+  for (let bid = 0; bid < 3; ++bid) await page.mouse.click(...await middleOf(page, 'button more'));
   await page.mouse.click(...await middleOf(page, 'button confirm'));
   const {choices, position} = await until(page, 'table', (table) =>
     table.choices.includes('lift') && !table.waiting, 'the curtain');

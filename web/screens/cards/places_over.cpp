@@ -46,7 +46,7 @@ class Prompter {
     for (const CardKind faction : prompt_.factions) {
       add(RowKind::Faction, title_of(faction), faction);
     }
-    if (prompt_.dial) add(prompt_.dial->small ? RowKind::Keys : RowKind::Slider);
+    if (prompt_.dial) add(prompt_.dial->keys ? RowKind::Keys : RowKind::Slider);
   }
 
   int key_columns() const {

@@ -82,11 +82,12 @@ struct SideView {
   Mark new_stack = Mark::None;
 };
 
-// The dial of a bid or a secret number.
+// The dial of a bid, or the keys of a secret number: a bid is turned to alike, however much there is
+// to bid.
 struct DialView {
   int value = 0;
   int high = 0;
-  bool small = false;  // every number has a key of its own
+  bool keys = false;  // every number has a key of its own
 };
 
 // One side of a battle that is being looked at or fought.

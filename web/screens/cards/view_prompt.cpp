@@ -150,7 +150,7 @@ class Builder {
     prompt.sentences = {sentence_of_battle(*prompt.battle)};
     const int high = state_.side(situation_.actor()).stockpile;
     prompt.sentences.front() += " " + say("cards.ask.bid.own", {std::to_string(high)});
-    prompt.dial = DialView{std::clamp(selection_.number, 0, high), high, high <= kHighestPick};
+    prompt.dial = DialView{std::clamp(selection_.number, 0, high), high};
     return prompt;
   }
 

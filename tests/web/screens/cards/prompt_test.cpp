@@ -184,5 +184,17 @@ TEST_CASE("a planet lies there until it is counted out", "[card_table][rule:ECG-
   CHECK(picture.places->ships.size() == 1);
 }
 
+TEST_CASE("a bid is turned to alike, however much there is to bid", "[card_table]") {
+  for (const char* stockpile : {"6,6", "40,6"}) {
+    const Situation situation = seen_by_a("edge-cards/1 await=bid actions=1 stockpile=" +
+                                          std::string(stockpile) +
+                                          " ships.a=A1.Rai ships.b=A1.Pic declared=A1*A1");
+    const View view = build_view(situation, {}, Journal(situation.players));
+    REQUIRE(view.prompt);
+    REQUIRE(view.prompt->dial);
+    CHECK_FALSE(view.prompt->dial->keys);
+  }
+}
+
 }  // namespace
 }  // namespace mael::web::cards

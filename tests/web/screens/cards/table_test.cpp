@@ -204,7 +204,7 @@ TEST_CASE("both enter their bids behind the curtain", "[card_table]") {
   game.tap("stack b 1");
   game.tap("button confirm");
   REQUIRE(game.state().awaiting == Awaiting::Bid);
-  game.tap("number 3");
+  for (int i = 0; i < 3; ++i) game.tap("button more");
   game.tap("button confirm");
   CHECK(game.state().side(Seat::A).sealed == 3);
   CHECK(game.table.view().curtain.find("Karist") != std::string::npos);
