@@ -199,6 +199,7 @@ class TableScreen {
     if (is_turned) refused_at_ = layout_.bar.center();
     const bool cuts = is_moving(now_) && has_deed(input);
     const bool only_cuts = cuts && timeline_.hides_table(now_);
+    looks_on_ = has_deed(input) && !cuts;
     if (cuts) timeline_.finish();
     const bool held = holds_piece();
     begin_frame(input);
@@ -375,6 +376,9 @@ class TableScreen {
   // What the pointer does over the table.
   virtual PointerLook pointer_look() const = 0;
 
+  // Whether this frame answers what others did, so that its marks may go: cutting their motion
+  // short does not.
+  bool looks_on() const { return looks_on_; }
   // Whether the panel beside the board is free for the log.
   virtual bool docks_log() const { return true; }
   // What stands before lines of weight.
@@ -760,6 +764,7 @@ class TableScreen {
   bool stopped_ = false;
   bool arranged_ = false;
   bool was_moving_ = false;
+  bool looks_on_ = false;      // this frame
   bool is_ended_ = false;      // the end of the game has been heard
   std::vector<Sound> heard_;  // since the frame before
   CurveSlider slider_;  // the curve of the review

@@ -94,8 +94,8 @@ void Table::place() {
   places_ = make_places(view_, layout_, viewport_, safe_);
 }
 
-void Table::begin_frame(const FrameInput& input) {
-  if (has_deed(input) && fresh_.clear()) refresh();
+void Table::begin_frame(const FrameInput&) {
+  if (looks_on() && fresh_.clear()) refresh();
   if (held_ && !timeline_.holds_table(now_)) refresh();
 }
 

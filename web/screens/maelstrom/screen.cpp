@@ -230,7 +230,7 @@ void Table::place_prompt_aside() {
 }
 
 void Table::begin_frame(const FrameInput& input) {
-  if (has_deed(input) && fresh_.clear()) refresh();
+  if (looks_on() && fresh_.clear()) refresh();
   if (!has_touch(input) || !is_gliding(now_)) return;
   camera_ = camera_at(now_);
   glide_.reset();

@@ -110,6 +110,20 @@ TEST_CASE("the example game's third turn by pointer", "[rule:MAE-244][rule:MAE-2
   CHECK(seated.table.view().todo == "Chance decides…");
 }
 
+TEST_CASE("a tap that cuts a bot's motion short leaves its marks to be seen") {
+  Seated seated(example_game_turn_3().state(), kPerson, kBot);
+  const auto is_fresh = [&] { return is_marked(seated.table.view(), "2.3", kMarkFresh); };
+  seated.carry_out(*read_action(seated.state(), "b DHo1-2.3"));
+  seated.frame({});
+  REQUIRE(seated.table.is_moving(seated.now()));
+  CHECK(is_fresh());
+  seated.tap("4.1");
+  CHECK_FALSE(seated.table.is_moving(seated.now()));
+  CHECK(is_fresh());
+  seated.tap("4.1");
+  CHECK_FALSE(is_fresh());
+}
+
 TEST_CASE("the same by touch and drag", "[touch]") {
   Seated seated(example_game_turn_3().state(), kBot, kPerson);
   seated.drag("1.0", "2.3");
