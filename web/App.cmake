@@ -56,6 +56,7 @@ add_library(table STATIC
   table/legend.cpp
   table/hint_words.cpp
   table/panels.cpp
+  table/side_places.cpp
   table/lesson_card.cpp
   table/lists.cpp
   table/motion.cpp

@@ -46,6 +46,15 @@ const RuleBook& rule_book() {
   return book;
 }
 
+RuleId rule_of(Count count) {
+  switch (count) {
+    case Count::Stockpile: return "ECG-015"_rule;
+    case Count::Hand: return "ECG-048"_rule;
+    case Count::Income: return "ECG-041"_rule;
+  }
+  return {};
+}
+
 RuleId rule_of(CardType type) {
   switch (type) {
     case CardType::Faction: return "ECG-005"_rule;

@@ -28,4 +28,8 @@ const RuleBook& rule_book();
 // The rule that tells what a card of this type is.
 RuleId rule_of(CardType type);
 
+// What is counted of a side, and the rule that says what it is for.
+enum class Count : std::uint8_t { Stockpile, Hand, Income };
+RuleId rule_of(Count count);
+
 }  // namespace mael::cards

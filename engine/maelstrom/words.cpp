@@ -64,6 +64,17 @@ RuleId rule_of(TileType type) {
   return {};
 }
 
+RuleId rule_of(Count count) {
+  switch (count) {
+    case Count::Essence: return "MAE-027"_rule;
+    case Count::Sides: return "MAE-161"_rule;
+    case Count::Hoard: return "MAE-030"_rule;
+    case Count::Stack: return "MAE-102"_rule;
+    case Count::Discards: return "MAE-052"_rule;
+  }
+  return {};
+}
+
 RuleId rule_of_energy() {
   return "MAE-119"_rule;
 }

@@ -31,4 +31,8 @@ const RuleBook& vortex_rule_book();
 RuleId rule_of(TileType type);
 RuleId rule_of_energy();
 
+// What is counted of a side, and the rule that says what it is for.
+enum class Count : std::uint8_t { Essence, Sides, Hoard, Stack, Discards };
+RuleId rule_of(Count count);
+
 }  // namespace mael::maelstrom

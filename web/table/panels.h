@@ -5,9 +5,11 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "assets/icon_table.h"
+#include "engine/core/rule_id.h"
 #include "engine/core/seat.h"
 #include "web/app/screen.h"
 #include "web/base/theme.h"
@@ -17,10 +19,18 @@ namespace mael::web {
 // A colour of the palette by what it says.
 enum class Ink : std::uint8_t { Text, Muted, Edge, Accent, Legal, Danger };
 
+// What a number is, for whoever asks: a sentence, and the rule that speaks of it.
+struct Telling {
+  std::string_view key{};  // of the sentence, in which {0} is the number; empty: it says nothing
+  RuleId rule{};           // the id may be empty
+  bool taps = false;       // it says so when tapped as well, not only when a finger rests on it
+};
+
 struct Fact {
   Icon icon = Icon::None;
   std::string words;
   Ink ink = Ink::Muted;  // of the icon
+  Telling tells{};
 };
 
 // So many full signs of so many.
@@ -29,6 +39,7 @@ struct Pips {
   int left = 0;
   int total = 0;
   Ink ink = Ink::Accent;
+  Telling tells{};  // {0} is how many are left
 };
 
 struct SidePanel {

@@ -9,6 +9,7 @@
 #include "web/base/say.h"
 #include "web/base/theme_imgui.h"
 #include "web/table/bar_line.h"
+#include "web/table/side_places.h"
 #include "web/widgets/chips.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/progress.h"
@@ -17,15 +18,7 @@
 namespace mael::web {
 namespace {
 
-constexpr int kMostPips = 5;      // more than that is a number
-constexpr float kSmallPip = 16;
-constexpr float kPipGap = 6;      // to what stands before pips
-constexpr float kNumberSign = 26;  // room of the sign before pips that are a number
-constexpr float kFace = 18;       // of a bot, beside the name
-constexpr float kFactSign = 21;   // width of its icon
-constexpr float kFactGap = 13;    // to the next one
 constexpr float kLeastPill = 60;
-constexpr float kSlim = 130;      // a panel so narrow has no room for a name
 constexpr float kOneLine = 44;    // a bar so low has no title
 
 Rgba color_of(Ink ink) {
@@ -46,112 +39,52 @@ Rgba color_of(Ink ink) {
 class SidePainter {
  public:
   SidePainter(ImDrawList& list, Rect panel, const SidePanel& side)
-      : list_(list), panel_(panel), side_(side), narrow_(panel.width() < 300) {}
+      : list_(list), panel_(panel), side_(side), at_(place_side(side, panel, page_measure())) {}
 
   void paint() {
     const Palette& color = theme().color;
     paint_panel(list_, panel_, PanelLook::Raised);
     if (side_.active) outline(list_, panel_, color.accent, theme().metrics.radius, 2);
-    if (panel_.width() < kSlim) return paint_slim();
     paint_sign();
-    const float left = panel_.min.x + 52, right = panel_.max.x - 10;
-    const float upper = panel_.min.y + panel_.height() * 0.3F;
-    const float lower = panel_.min.y + panel_.height() * 0.72F;
-    const float plate = side_.figure ? paint_figure() : panel_.max.x;
-    const float end = paint_pips(left, side_.figure && !narrow_ ? plate - 8 : right, upper);
-    paint_name({{left, upper - 13}, {end, upper + 13}});
-    paint_facts({{left, lower - 12}, {std::min(plate - 6, right), lower + 12}});
+    if (side_.figure) paint_plate();
+    paint_pips();
+    if (!at_.slim) paint_name(at_.name);
+    paint_facts();
   }
 
  private:
   void paint_sign() {
-    const Vec2 sign{panel_.min.x + 27, panel_.center().y};
-    draw_seat(list_, index_of(side_.seat), sign, 34);
-    if (side_.badge == Icon::None) return;
-    const Vec2 at = sign + Vec2{12, 12};
+    draw_seat(list_, index_of(side_.seat), at_.sign.center(), at_.sign.width());
+    if (side_.badge == Icon::None || at_.slim) return;
+    const Vec2 at = at_.sign.center() + Vec2{12, 12};
     list_.AddCircleFilled(im(at), 10, packed(theme().color.panel), 24);
     draw_icon(list_, side_.badge, at, 15, theme().color.accent);
   }
 
-  // Without a name: sign and figure above, below them what is left of life and the facts.
-  void paint_slim() {
-    const float upper = panel_.min.y + panel_.height() * 0.30F;
-    const float lower = panel_.min.y + panel_.height() * 0.74F;
-    draw_seat(list_, index_of(side_.seat), {panel_.min.x + 18, upper}, 24);
-    if (side_.figure) {
-      paint_plate({{panel_.min.x + 34, upper - 11}, {panel_.max.x - 5, upper + 11}}, false);
-    }
-    float left = panel_.min.x + 8;
-    if (side_.pips) {
-      left = paint_small({side_.pips->icon, std::to_string(side_.pips->left), side_.pips->ink},
-                         left, lower);
-    }
-    for (const Fact& fact : side_.facts) left = paint_small(fact, left, lower);
-  }
-
-  // Answers where the next one begins; nothing is painted that would leave the panel.
-  float paint_small(const Fact& fact, float left, float y) {
-    constexpr float kSign = 14, kGap = 5;
-    const float width = measure(*look().fonts.caption, fact.words).x;
-    const float end = left + kSign + 2 + width;
-    if (end > panel_.max.x - 2) return panel_.max.x;
-    draw_icon(list_, fact.icon, {left + kSign / 2, y}, kSign, color_of(fact.ink));
-    write_left(list_, *look().fonts.caption, {{left + kSign + 2, y - 10}, {end + 1, y + 10}},
-               theme().color.text, fact.words);
-    return end + kGap;
-  }
-
-  float width_of_emblem() const { return side_.emblem == Icon::None ? 0 : 24.0F; }
-  float width_of_face() const { return side_.face == Icon::None ? 0 : kFace + 6; }
-
-  // How large pips are, so many, that the name has room beside them; none: they are a number.
-  std::optional<float> size_of_pips(float room, int total) const {
-    if (total > kMostPips) return {};
-    const float full = std::min(22.0F, panel_.height() * (narrow_ ? 0.27F : 0.36F));
-    const float name =
-        width_of_emblem() + measure(*look().fonts.caption, side_.name).x + width_of_face();
-    for (const float size : {full, std::min(full, kSmallPip)}) {
-      if (name + kPipGap + (size + 4) * static_cast<float>(total) <= room) return size;
-    }
-    return {};
-  }
-
-  // "1/5" where the name has room beside it, else "1".
-  std::string number_of_pips(const Pips& pips, float room) const {
-    const std::string left = std::to_string(pips.left);
-    const std::string both = left + "/" + std::to_string(pips.total);
-    const float name =
-        width_of_emblem() + measure(*look().fonts.caption, side_.name).x + width_of_face();
-    const float needed = name + kPipGap + kNumberSign + measure(*look().fonts.strong, both).x;
-    return needed <= room ? both : left;
-  }
-
-  // Between these, from the right; answers where the name has to end.
-  float paint_pips(float from, float right, float y) {
-    if (!side_.pips) return right;
+  void paint_pips() {
+    if (!side_.pips || at_.pips.width() == 0) return;
     const Pips& pips = *side_.pips;
     const Rgba color = color_of(pips.ink);
-    if (const auto fits = size_of_pips(right - from, pips.total)) {
-      const float size = *fits;
-      const float left = right - (size + 4) * static_cast<float>(pips.total);
-      draw_pips(list_, {left, y - size / 2}, pips.icon, pips.left, pips.total, size, color);
-      return left - kPipGap;
+    if (at_.slim) return paint_fact(pips.icon, at_.pips_number, color, at_.pips);
+    if (at_.pip > 0) {
+      draw_pips(list_, at_.pips.min, pips.icon, pips.left, pips.total, at_.pip, color);
+      return;
     }
-    const std::string number = number_of_pips(pips, right - from);
-    const float width = measure(*look().fonts.strong, number).x;
-    write_left(list_, *look().fonts.strong, {{right - width, y - 12}, {right + 1, y + 12}},
-               theme().color.text, number);
-    draw_icon(list_, pips.icon, {right - width - 12, y}, 17, color);
-    return right - width - kNumberSign;
+    const ImFont& font = *look().fonts.strong;
+    const float left = at_.pips.max.x - 1 - measure(font, at_.pips_number).x;
+    write_left(list_, font, {{left, at_.pips.min.y}, at_.pips.max}, theme().color.text,
+               at_.pips_number);
+    draw_icon(list_, pips.icon, {left - 12, at_.pips.center().y}, 17, color);
   }
 
   void paint_name(Rect room) {
     if (side_.emblem != Icon::None) {
       const Rgba tint = side_.tint ? theme().tint(*side_.tint).bright : theme().color.accent;
       draw_icon(list_, side_.emblem, {room.min.x + 9, room.center().y}, 19, tint);
-      room.min.x += width_of_emblem();
+      room.min.x += kEmblemRoom;
     }
-    const float width = room.width() - width_of_face();
+    const float face = side_.face == Icon::None ? 0 : kFaceOfBot + 6;
+    const float width = room.width() - face;
     const ImFont& font = fitting(*look().fonts.strong, *look().fonts.caption, side_.name, width);
     write_left(list_, font, {room.min, {room.min.x + width, room.max.y}}, theme().color.text,
                side_.name);
@@ -162,26 +95,23 @@ class SidePainter {
   // Its name only where all of it has room: the face says enough.
   void paint_character(Rect room) {
     const Rgba ink = theme().color.text_muted;
-    draw_icon(list_, side_.face, {room.min.x + kFace / 2, room.center().y}, kFace, ink);
-    room.min.x += kFace + 4;
+    draw_icon(list_, side_.face, {room.min.x + kFaceOfBot / 2, room.center().y}, kFaceOfBot, ink);
+    room.min.x += kFaceOfBot + 4;
     const ImFont& font = *look().fonts.caption;
     if (measure(font, side_.character).x > room.width()) return;
     write_left(list_, font, room, ink, side_.character);
   }
 
-  // Answers its left end. In a narrow panel the name has the upper half to itself.
-  float paint_figure() {
-    const float top = narrow_ ? panel_.center().y - 3 : panel_.min.y + 7;
-    const float width = narrow_ ? std::min(74.0F, panel_.width() * 0.28F) : 74.0F;
-    paint_plate({{panel_.max.x - 8 - width, top}, {panel_.max.x - 8, panel_.max.y - 7}}, true);
-    return panel_.max.x - 8 - width;
-  }
-
-  void paint_plate(Rect plate, bool with_sign) {
+  void paint_plate() {
     const Palette& color = theme().color;
+    const Rect plate = at_.plate;
     const float width = plate.width(), size = std::min(25.0F, plate.height() * 0.82F);
     fill(list_, plate, mix(color.brass, color.brass_lit, 0.5F), color.brass,
          std::min(9.0F, plate.height() / 2));
+    if (side_.figure->ink == Ink::Danger) {
+      outline(list_, plate, color.danger, plate.height() / 3, 2);
+    }
+    const bool with_sign = !at_.slim;
     const float middle = with_sign ? plate.min.x + width * 0.69F : plate.center().x;
     if (with_sign) {
       draw_icon(list_, side_.figure->icon, {plate.min.x + width * 0.26F, plate.center().y},
@@ -191,34 +121,24 @@ class SidePainter {
                 color.brass_ink, side_.figure->words);
   }
 
-  float width_of(const ImFont& font, float gap) const {
-    float width = -gap;
-    for (const Fact& fact : side_.facts) {
-      width += kFactSign + measure(font, fact.words).x + gap;
+  void paint_facts() {
+    for (std::size_t i = 0; i < at_.facts.size(); ++i) {
+      const Fact& fact = side_.facts[i];
+      paint_fact(fact.icon, fact.words, color_of(fact.ink), at_.facts[i]);
     }
-    return width;
   }
 
-  // Beside each other; where they would run out of the room, in small type and close.
-  void paint_facts(Rect room) {
-    const bool fits = width_of(*look().fonts.strong, kFactGap) <= room.width();
-    const ImFont& font = fits ? *look().fonts.strong : *look().fonts.caption;
-    float left = room.min.x;
-    for (const Fact& fact : side_.facts) {
-      const float width = measure(font, fact.words).x;
-      if (left + kFactSign + width > room.max.x) return;
-      draw_icon(list_, fact.icon, {left + 9, room.center().y}, 17, color_of(fact.ink));
-      write_left(list_, font,
-                 {{left + kFactSign, room.min.y}, {left + kFactSign + 1 + width, room.max.y}},
-                 theme().color.text, fact.words);
-      left += kFactSign + width + (fits ? kFactGap : kFactGap / 2);
-    }
+  void paint_fact(Icon icon, const std::string& words, Rgba ink, Rect at) {
+    const float sign = at_.slim ? 14.0F : 17.0F, room = at_.slim ? 16.0F : 21.0F;
+    draw_icon(list_, icon, {at.min.x + room / 2 - 1.5F, at.center().y}, sign, ink);
+    write_left(list_, font_of(at_.facts_style),
+               {{at.min.x + room, at.min.y}, {at.max.x + 1, at.max.y}}, theme().color.text, words);
   }
 
   ImDrawList& list_;
   const Rect panel_;
   const SidePanel& side_;
-  const bool narrow_;
+  const SidePlaces at_;
 };
 
 }  // namespace

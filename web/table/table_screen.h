@@ -48,6 +48,7 @@
 #include "web/table/readers.h"
 #include "web/table/review_buttons.h"
 #include "web/table/review_view.h"
+#include "web/table/side_places.h"
 #include "web/table/situation.h"
 #include "web/table/table_face.h"
 #include "web/table/told_so_far.h"
@@ -376,6 +377,9 @@ class TableScreen {
   // What the pointer does over the table.
   virtual PointerLook pointer_look() const = 0;
 
+  // What the panels of the seats say, in the order of the layout's: their numbers tell what they
+  // are.
+  virtual std::vector<SidePanel> side_panels() const { return {}; }
   // Whether this frame answers what others did, so that its marks may go: cutting their motion
   // short does not.
   bool looks_on() const { return looks_on_; }
@@ -673,7 +677,7 @@ class TableScreen {
         refusal_place_.rule.contains(gesture.at)) {
       return handle(intent::Press{Common::OpenRule}, wishes);
     }
-    if (tells_button(gesture)) return;
+    if (tells_button(gesture) || tells_number(gesture)) return;
     const std::vector<Intent> intents = intents_of(gesture);
     list_.read(gesture, pointer_.take_scroll());
     for (const Intent& intent : intents) handle(intent, wishes);
@@ -701,6 +705,8 @@ class TableScreen {
     refresh();
     return true;
   }
+
+  bool tells_number(const Gesture& gesture);
 
   // What is as large as its words are.
   void lay_out_words(const FrameInput& input) {

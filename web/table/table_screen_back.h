@@ -1,11 +1,34 @@
 // What the screens of all tables do to look back: on a finished game, with what its decisions were
-// worth, and at an earlier moment of a game that goes on. The rest of table_screen.h, which includes
-// this.
+// worth, and at an earlier moment of a game that goes on; and what numbers of a side say when asked.
+// The rest of table_screen.h, which includes this.
 #pragma once
 
 #include "web/table/table_screen.h"
 
 namespace mael::web {
+
+// ---- Numbers of a side ---------------------------------------------------------------------------
+
+// A number on the panel of a seat says what it is.
+template <class P>
+bool TableScreen<P>::tells_number(const Gesture& gesture) {
+  const bool tapped = gesture.kind == GestureKind::Tap;
+  const bool rests = gesture.kind == GestureKind::LongPress && gesture.delta == Vec2{};
+  if (places_.covered || !(tapped || rests)) return false;
+  const std::vector<SidePanel> sides = side_panels();
+  for (std::size_t i = 0; i < sides.size() && i < layout_.panels.size(); ++i) {
+    const Rect panel = layout_.panels[i];
+    if (!panel.contains(gesture.at)) continue;
+    const SidePlaces places = place_side(sides[i], panel, *measure_);
+    const auto told = told_at(sides[i], places, gesture.at, tapped);
+    if (!told) return false;
+    selection_.refusal = told;
+    refused_at_ = gesture.at;
+    refresh();
+    return true;
+  }
+  return false;
+}
 
 // ---- The end -------------------------------------------------------------------------------------
 

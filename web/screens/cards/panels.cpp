@@ -1,5 +1,6 @@
 #include "web/screens/cards/panels.h"
 
+#include "engine/cards/words.h"
 #include "web/screens/cards/places_over.h"
 #include "web/screens/cards/words.h"
 
@@ -13,9 +14,12 @@ SidePanel panel_of(const SideView& side, int stockpile) {
   panel.active = side.active;
   if (side.sealed) panel.badge = Icon::Sealed;
   if (side.faction != kNoCard) panel.emblem = icon_of(side.faction);
-  panel.figure = Fact{Icon::Resource, std::to_string(stockpile)};
-  panel.facts = {{Icon::HandOfTiles, std::to_string(side.hand), Ink::Muted},
-                 {Icon::Rate, "+" + std::to_string(side.income), Ink::Legal}};
+  panel.figure = Fact{Icon::Resource, std::to_string(stockpile), Ink::Muted,
+                      {"cards.fact.stockpile", rule_of(Count::Stockpile)}};
+  panel.facts = {{Icon::HandOfTiles, std::to_string(side.hand), Ink::Muted,
+                  {"cards.fact.hand", rule_of(Count::Hand)}},
+                 {Icon::Rate, "+" + std::to_string(side.income), Ink::Legal,
+                  {"cards.fact.income", rule_of(Count::Income)}}};
   return panel;
 }
 

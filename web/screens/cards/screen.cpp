@@ -7,6 +7,7 @@
 #include "engine/cards/observe.h"
 #include "engine/cards/secrets.h"
 #include "web/screens/cards/offers.h"
+#include "web/screens/cards/panels.h"
 #include "web/screens/cards/places_over.h"
 #include "web/screens/cards/sheets.h"
 
@@ -27,6 +28,12 @@ View Table::make_view() const {
   }
   for (SideView& side : view.sides) std::for_each(side.stacks.begin(), side.stacks.end(), mark);
   return view;
+}
+
+std::vector<SidePanel> Table::side_panels() const {
+  std::vector<SidePanel> panels;
+  for (const SideView& side : view_.sides) panels.push_back(panel_of(side, side.stockpile));
+  return panels;
 }
 
 void Table::mark_fresh(const Events& events) {

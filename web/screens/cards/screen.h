@@ -95,6 +95,7 @@ class Table final : public TableScreen<Parts> {
   View make_view() const override;
   void place() override;
   std::vector<Intent> intents_of(const Gesture& gesture) override;
+  std::vector<SidePanel> side_panels() const override;
   std::vector<Stop> own_stops() const override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const State& before, const Events& events) override;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/maelstrom/words.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
 
@@ -22,12 +23,19 @@ SidePanel panel_of(const SideView& side) {
   if (side.passing) panel.badge = Icon::EyeOff;
   panel.emblem = emblem_of(side.faction);
   panel.tint = tint_of(side.faction);
-  panel.pips = Pips{Icon::Essence, side.essence, side.essence_full, Ink::Accent};
-  panel.facts = {{Icon::Vortex, std::to_string(side.sides), Ink::Legal},
-                 {Icon::Energy, std::to_string(side.hoard), Ink::Accent},
-                 {Icon::HandOfTiles, std::to_string(side.hand), Ink::Muted},
-                 {Icon::Stack, std::to_string(side.stack), Ink::Muted},
-                 {Icon::Discard, std::to_string(side.discarded), Ink::Muted}};
+  panel.pips = Pips{Icon::Essence, side.essence, side.essence_full, Ink::Accent,
+                    {"ui.fact.essence", rule_of(Count::Essence), true}};
+  panel.facts = {{Icon::Vortex, std::to_string(side.sides), Ink::Legal,
+                  {"ui.fact.sides", rule_of(Count::Sides), true}},
+                 {Icon::Energy, std::to_string(side.hoard), Ink::Accent,
+                  {"ui.fact.energy", rule_of(Count::Hoard), true}},
+                 {Icon::HandOfTiles, std::to_string(side.hand), Ink::Muted,
+                  {"ui.fact.hand", {}, true}},
+                 {Icon::Stack, std::to_string(side.stack), Ink::Muted,
+                  {"ui.fact.stack", rule_of(Count::Stack), true}},
+                 // A tap leads to the discards themselves.
+                 {Icon::Discard, std::to_string(side.discarded), Ink::Muted,
+                  {"ui.fact.discard", rule_of(Count::Discards)}}};
   return panel;
 }
 

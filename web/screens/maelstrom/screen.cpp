@@ -5,6 +5,7 @@
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/rules.h"
 #include "web/board/hex_geometry.h"
+#include "web/screens/maelstrom/panels.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/sheets.h"
 #include "web/screens/maelstrom/spoken_of.h"
@@ -51,6 +52,12 @@ View Table::make_view() const {
     if (fresh_.has(tile.name)) tile.marks |= kMarkFresh;
   }
   return view;
+}
+
+std::vector<SidePanel> Table::side_panels() const {
+  std::vector<SidePanel> panels;
+  for (const SideView& side : view_.sides) panels.push_back(panel_of(side));
+  return panels;
 }
 
 bool Table::is_passing(Seat seat) const {

@@ -5,6 +5,7 @@
 
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "web/board/hex_geometry.h"
+#include "web/screens/maelstrom/panels.h"
 
 namespace mael::web::maelstrom {
 namespace {
@@ -122,6 +123,30 @@ TEST_CASE("a tap that cuts a bot's motion short leaves its marks to be seen") {
   CHECK(is_fresh());
   seated.tap("4.1");
   CHECK_FALSE(is_fresh());
+}
+
+TEST_CASE("a number on the panel of a side is told when it is tapped, discards when the panel is") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  const Rect panel = seated.table.layout().panels[0];
+  const SidePlaces places =
+      place_side(panel_of(seated.table.view().sides[0]), panel, fixed_measure());
+  const auto tap_at = [&](Vec2 at) {
+    Gesture tap;
+    tap.kind = GestureKind::Tap;
+    tap.at = tap.from = at;
+    seated.frame({tap});
+  };
+  REQUIRE(places.facts.size() == 5);
+  tap_at(places.facts[0].center());
+  REQUIRE(seated.table.view().refusal);
+  CHECK(seated.table.view().refusal->rule == "MAE-161"_rule);
+  CHECK(seated.table.view().refusal->sentence.find("Sides of the Vortex held: 3") == 0);
+  CHECK(seated.table.view().sheet == OpenSheet::None);
+  tap_at(places.facts[4].center());
+  CHECK(seated.table.view().sheet == OpenSheet::Discard);
+  seated.key(Key::Escape);
+  tap_at(places.sign.center());
+  CHECK(seated.table.view().sheet == OpenSheet::Discard);
 }
 
 TEST_CASE("the same by touch and drag", "[touch]") {
