@@ -7,7 +7,7 @@ namespace {
 
 using enum Own;
 
-constexpr std::array<CommandSpec, 11> kOwn{{
+constexpr std::array<CommandSpec, 13> kOwn{{
     {.command = EndTurn, .name = "end_turn", .key = "E", .icon = Icon::EndPhase,
      .text = "cards.button.end_turn", .decides = true},
     {.command = Decline, .name = "decline", .key = "E", .icon = Icon::Next,
@@ -25,6 +25,9 @@ constexpr std::array<CommandSpec, 11> kOwn{{
      .text = "cards.button.previous"},
     {.command = Look, .name = "look", .key = "I", .icon = Icon::HandOfTiles,
      .text = "cards.button.look"},
+    {.command = DeclineTurn, .name = "decline_turn", .key = "J", .icon = Icon::EndPhase,
+     .text = "cards.button.decline_turn", .decides = true},
+    {.command = AskAgain, .name = "ask_again", .icon = Icon::Hint, .text = "ui.button.ask_again"},
 }};
 
 }  // namespace

@@ -171,6 +171,20 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
       case Own::NextPage: return turn_page(+1);
       case Own::PreviousPage: return turn_page(-1);
       case Own::Look: return inspect({state_.declared.card, {}});
+      case Own::DeclineTurn: return decline_turn();
+      case Own::AskAgain: return ask_again();
+    }
+  }
+
+  // Passes now and on everything that may be answered before the player-turn ends.
+  void decline_turn() {
+    if (state_.awaiting != Awaiting::Answer) return;
+    act(Decline{});
+    if (!out_.actions.empty()) out_.pass = PassWish{situation_.actor(), true};
+  }
+  void ask_again() {
+    for (const Seat seat : {Seat::A, Seat::B}) {
+      if (situation_.is_passing(seat)) out_.pass = PassWish{seat, false};
     }
   }
 

@@ -45,11 +45,18 @@ using Intent = std::variant<intent::Nothing, intent::TapCard, intent::TapThing, 
 using Decisive = DecisiveIntents<intent::TapCard, intent::TapThing, intent::Put,
                                  intent::TakeFaction>;
 
+// Whether a seat passes on every answer until the player-turn ends.
+struct PassWish {
+  Seat seat = Seat::A;
+  bool pass = false;
+};
+
 struct Reaction {
   Selection selection;
   std::vector<Action> actions;
   std::vector<Request> requests;
   bool lift = false;  // the curtain goes up
+  std::optional<PassWish> pass{};
 };
 
 Reaction respond(const Situation& situation, const Selection& selection, const Intent& intent);

@@ -12,6 +12,7 @@ SidePanel panel_of(const SideView& side, int stockpile) {
   panel.name = side.name;
   name_player(side.player, panel);
   panel.active = side.active;
+  if (side.passing) panel.badge = Icon::EyeOff;
   if (side.sealed) panel.badge = Icon::Sealed;
   if (side.faction != kNoCard) panel.emblem = icon_of(side.faction);
   panel.figure = Fact{Icon::Resource, std::to_string(stockpile), Ink::Muted,

@@ -74,8 +74,45 @@ void Table::take_advice(const Review::Advice& advice) {
   if (const auto* pick = deed_of<PickNumber>(advice.action)) selection_.number = pick->number;
 }
 
+void Table::complete(Situation& situation) const {
+  for (const Seat seat : {Seat::A, Seat::B}) {
+    situation.passing[static_cast<std::size_t>(index_of(seat))] = is_passing(seat);
+  }
+}
+
+void Table::obey(const Reaction& reaction) {
+  if (!reaction.pass) return;
+  const State& state = observations_.of(Seat::Chance);
+  const auto [seat, passes] = *reaction.pass;
+  passing_[static_cast<std::size_t>(index_of(seat))] = {passes ? state.turn : 0, state.active};
+}
+
+bool Table::is_passing(Seat seat) const {
+  const PassingUntil& until = passing_[static_cast<std::size_t>(index_of(seat))];
+  const State& state = observations_.of(Seat::Chance);
+  return until.turn != 0 && until.turn == state.turn && until.active == state.active;
+}
+
+// Whether the answer that is awaited is passed without asking.
+bool Table::passes_now(const State& state) const {
+  if (state.awaiting != Awaiting::Answer) return false;
+  const Seat seat = to_act(state).first();
+  return players_[static_cast<std::size_t>(index_of(seat))].is_person() && is_passing(seat);
+}
+
+// Who is not asked does not get the device: whoever looks goes on looking.
+HandOver Table::device_at(const State& state) const {
+  if (!passes_now(state)) return TableScreen::device_at(state);
+  HandOver device = situation_.device;
+  device.actor = Seat::Chance;
+  return device;
+}
+
 std::optional<Action> Table::forced() const {
-  if (review_ || !situation_.decides()) return {};
+  if (review_) return {};
+  const State& open = observations_.of(Seat::Chance);
+  if (passes_now(open)) return Action{to_act(open).first(), Decline{}};
+  if (!situation_.decides()) return {};
   return forced_action(situation_.seen, situation_.actor(), situation_.legal);
 }
 

@@ -76,6 +76,8 @@ struct Parts {
 // A CounselledFace (web/table/table_face.h).
 class Table final : public TableScreen<Parts> {
  public:
+  // The only thing a person here could do, to be done at once. Also the answer of whoever passes
+  // until the player-turn ends.
   std::optional<Action> forced() const;
 
   // For those who teach at the table (TeachableFace).
@@ -93,9 +95,9 @@ class Table final : public TableScreen<Parts> {
     return cards::follow(before, state, persons());
   }
   View make_view() const override;
+  std::vector<SidePanel> side_panels() const override;
   void place() override;
   std::vector<Intent> intents_of(const Gesture& gesture) override;
-  std::vector<SidePanel> side_panels() const override;
   std::vector<Stop> own_stops() const override;
   void read_own_key(const KeyPress& key, Wishes& wishes) override;
   void plan_motion(const State& before, const Events& events) override;
@@ -107,13 +109,19 @@ class Table final : public TableScreen<Parts> {
   void opened() override {
     held_.reset();
     fresh_.clear();
+    passing_ = {};
   }
   void take_advice(const Review::Advice& advice) override;
   void begin_frame(const FrameInput& input) override;
   void refreshed() override;
+  HandOver device_at(const State& state) const override;
+  void complete(Situation& situation) const override;
+  void obey(const Reaction& reaction) override;
   PointerLook pointer_look() const override;
   bool moves_besides(Milliseconds now) const override { return timeline_.is_fading(now); }
 
+  bool is_passing(Seat seat) const;
+  bool passes_now(const State& state) const;
   int lifted_hand_card() const;
   std::optional<std::size_t> hand_card_named(std::string_view name) const;
   // "fleet a 1", "new_stack b": where ships may be put, whether or not any are there.
@@ -136,6 +144,13 @@ class Table final : public TableScreen<Parts> {
   };
   void mark_fresh(const Events& events);
   FreshMarks<Fresh> fresh_;
+
+  // The player-turn until whose end a seat passes on every answer.
+  struct PassingUntil {
+    int turn = 0;  // 0: it does not
+    Seat active = Seat::A;
+  };
+  std::array<PassingUntil, kSeats> passing_{};
 
   std::optional<State> held_;  // as an onlooker saw it, while the table lies as it did before
 };

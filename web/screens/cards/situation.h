@@ -1,6 +1,8 @@
 // What a screen knows at one moment: an observation, who looks and acts, and what may be done.
 #pragma once
 
+#include <array>
+
 #include "engine/cards/game.h"
 #include "web/screens/cards/asked.h"
 #include "web/screens/cards/game.h"
@@ -11,6 +13,11 @@ namespace mael::web::cards {
 struct Situation : SituationOf<EdgeCards> {
   using SituationOf::SituationOf;
 
+  std::array<bool, kSeats> passing{};  // on every answer until the player-turn ends
+
+  bool is_passing(Seat seat) const {
+    return seat != Seat::Chance && passing[static_cast<std::size_t>(index_of(seat))];
+  }
   // Both have settled, and the first of them on another device: that seat; else Chance. An onlooker
   // sees neither secret, but that nothing follows from them.
   Seat sealed_elsewhere() const;

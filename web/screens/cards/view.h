@@ -77,7 +77,8 @@ struct SideView {
   int stockpile = 0;
   int income = 0;       // at the next distribution, if nothing changes
   int hand = 0;
-  bool sealed = false;  // a number or bid is in
+  bool sealed = false;   // a number or bid is in
+  bool passing = false;  // on every answer until the player-turn ends
   std::vector<GroupView> stacks;
   Mark new_stack = Mark::None;
 };

@@ -30,6 +30,8 @@ class Builder {
       build_decisions();
     } else if (situation_.sealed_elsewhere() != Seat::Chance) {
       add(commands().primary(Common::Share, say("ui.button.share")));
+    } else if (situation_.is_passing(situation_.device.viewer)) {
+      add(commands().button(Own::AskAgain));
     }
     build_tools();
     build_menu();
@@ -91,6 +93,9 @@ class Builder {
     Button decline = commands().button(
         Own::Decline, say(announced ? "cards.button.decline" : "cards.button.go_on"));
     decline.primary = !confirms && selection_.is_empty();
+    if (selection_.is_empty()) {
+      add(with_brief(commands().button(Own::DeclineTurn), say("cards.button.decline_turn.brief")));
+    }
     add(std::move(decline));
   }
 
@@ -117,6 +122,9 @@ class Builder {
   void build_menu() {
     view_.menu = make_menu(commands(), situation_, state_.step == Step::Over,
                            {commands().button(Own::Discard)});
+    if (situation_.is_passing(Seat::A) || situation_.is_passing(Seat::B)) {
+      view_.menu.insert(view_.menu.begin(), commands().button(Own::AskAgain));
+    }
   }
 
   const char* key_of_ending() const {

@@ -100,6 +100,7 @@ class Builder {
     view.income = income_of(state_, seat);
     view.hand = hand_size(side);
     view.sealed = side.sealed != kNotSealed;
+    view.passing = situation_.is_passing(seat);
     for (int i = 0; i < stack_count(side); ++i) {
       view.stacks.push_back(group(thing_at(Spot::Stack, seat, i), stack_place(i)));
     }

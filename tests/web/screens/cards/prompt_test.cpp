@@ -184,6 +184,25 @@ TEST_CASE("a planet lies there until it is counted out", "[card_table][rule:ECG-
   CHECK(picture.places->ships.size() == 1);
 }
 
+TEST_CASE("who passes for the player-turn is not asked again in it, unless they want to be",
+          "[card_table]") {
+  Played at(kAttacked, bot_and_person());
+  REQUIRE(at.state().awaiting == Awaiting::Answer);
+  CHECK_FALSE(at.table.forced());
+  at.tap("button decline_turn");
+  CHECK(at.state().awaiting != Awaiting::Answer);  // this answer was passed
+  CHECK(at.table.view().sides[0].passing);
+  Played again(kAttacked, bot_and_person());
+  Wishes wishes;
+  again.table.handle(intent::Press{Own::DeclineTurn}, wishes);
+  REQUIRE(wishes.actions.size() == 1);
+  REQUIRE(again.table.forced());  // should it be asked once more
+  CHECK(*again.table.forced() == wishes.actions[0]);
+  again.table.handle(intent::Press{Own::AskAgain}, wishes);
+  CHECK_FALSE(again.table.forced());
+  CHECK_FALSE(again.table.view().sides[0].passing);
+}
+
 TEST_CASE("a bid is turned to alike, however much there is to bid", "[card_table]") {
   for (const char* stockpile : {"6,6", "40,6"}) {
     const Situation situation = seen_by_a("edge-cards/1 await=bid actions=1 stockpile=" +
