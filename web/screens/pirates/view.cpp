@@ -163,6 +163,31 @@ std::vector<std::string> since_last_turn(const std::vector<ToldLine>& lines, Sea
   return since;
 }
 
+// Whether what a ship would get for the dearest piece on board makes its points those that end the
+// game (PIR-016).
+bool ends_soon(const State& state, Seat seat) {
+  const Ship& ship = state.ship(seat);
+  if (state.stage == Stage::Over || ship.status == Status::Gone) return false;
+  int best = ship.box != 0 ? price_of(ship, ship.box) : 0;
+  for (const Item item : ship.hold) best = std::max(best, price_of(ship, item));
+  return best > 0 && ship.points + best >= value_of(Value::MostPoints);
+}
+
+// The one with most points of those besides who looks.
+void build_threat(const Situation& situation, View& view) {
+  const State& state = situation.seen;
+  std::optional<Seat> nearest;
+  for (const Seat seat : seats_of(state)) {
+    if (seat == situation.device.viewer || !ends_soon(state, seat)) continue;
+    if (!nearest || state.ship(seat).points > state.ship(*nearest).points) nearest = seat;
+  }
+  if (!nearest) return;
+  const std::string points = number(state.ship(*nearest).points);
+  const std::string most = number(value_of(Value::MostPoints));
+  view.threat = say("pirates.threat", {name_of(situation, *nearest), points, most});
+  view.threat_brief = points + "/" + most;
+}
+
 // Whose turn was the last one before it goes to this seat; Chance: nobody's.
 Seat last_turn_before(const std::vector<ToldLine>& lines, Seat seat) {
   for (std::size_t i = lines.size(); i-- > 0;) {
@@ -214,7 +239,9 @@ void build_header(const Situation& situation, const Journal& journal, View& view
   view.artifacts = std::popcount(static_cast<unsigned>(state.artifacts | state.sold));
   if (situation.device.is_table_covered()) view.curtain = curtain_of(situation, journal);
 }
+  build_threat(situation, view);
 
+  if (situation.is_playing() && !view.threat.empty()) view.todo += " " + view.threat;
 // ---- Ships -------------------------------------------------------------------------------------
 
 LootView loot_view(Item item) {
@@ -274,6 +301,7 @@ class SideBuilder {
     view.artifact = ship.artifact;
     if (ship.artifact != 0) view.artifact_line = text_of_artifact(ship.artifact);
     view.box = ship.box;
+    view.ends_soon = ends_soon(state_, seat);
     view.hold = hold_view(ship);
     for (int i = 0; i < kTitles; ++i) {
       if (state_.titles[static_cast<std::size_t>(i)] == seat) view.titles.push_back(i + 1);

@@ -58,7 +58,8 @@ struct SideView {
   Player player{};
   int life = 0, most_life = 0;
   int points = 0;
-  int cards = 0;         // treasure cards in hand
+  bool ends_soon = false;  // the points of one sale would end the game
+  int cards = 0;           // treasure cards in hand
   std::array<StatisticView, kStatistics> statistics{};
   Item artifact = 0;     // equipped
   std::string artifact_line;  // what it does, in a sentence
@@ -222,6 +223,8 @@ struct View : Chrome {
   std::string todo;    // what is left to do
   std::string doing;   // the line of the bar while others' deeds move; empty for own ones
   std::string told;    // the last thing of weight that happened
+  std::string threat;  // whose next sale could end the game; empty: nobody's
+  std::string threat_brief;
   std::vector<SideView> sides;     // the near one first, then clockwise
   std::vector<TreasureView> hand;  // of the near one; empty while it is covered
   bool hand_covered = false;

@@ -54,6 +54,39 @@ TEST_CASE("cells a ship may sail to are lit", "[pirates][view]") {
   CHECK(view.means.attacks_left == 1);
 }
 
+TEST_CASE("a ship that is picked up shows how many movements each cell takes", "[pirates][view]") {
+  Selection selection;
+  selection.sailing = true;
+  const View one = view_of(seen_by_a("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2"), selection);
+  CHECK(one.board.reach.size() == 5);
+  const View none = view_of(seen_by_a("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2"));
+  CHECK(none.board.reach.empty());
+  for (const ReachView& reach : one.board.reach) {
+    CHECK(reach.movements == 1);
+    const std::vector<Cell> lit = cells_marked(one, kMarkLegal);
+    CHECK(std::find(lit.begin(), lit.end(), reach.cell) != lit.end());
+  }
+}
+
+TEST_CASE("the heading warns of a ship that one sale would bring the points that end the game",
+          "[pirates][view][rule:PIR-016]") {
+  const std::string rest = " ship.a=at:B0 ship.c=points:20";
+  // A chest of 3 is sold for 3 points: 21 and 3 are the 24 of the end.
+  const View warned = view_of(
+      seen_by_a("pirates/1 seats=3" + rest + " ship.b=points:21,hold:CH05"));
+  CHECK(warned.threat == "Bruno could end the game with one sale: 21 of 24 points.");
+  CHECK(warned.threat_brief == "21/24");
+  CHECK(warned.todo.find(warned.threat) != std::string::npos);
+  CHECK(pills_of(warned, false).front().words == warned.threat);
+  for (const SideView& side : warned.sides) CHECK(side.ends_soon == (side.seat == Seat::B));
+  const View calm = view_of(
+      seen_by_a("pirates/1 seats=3" + rest + " ship.b=points:20,hold:CH05"));
+  CHECK(calm.threat.empty());
+  const View own = view_of(
+      seen_by_a("pirates/1 seats=2 ship.a=at:B0,points:23,hold:CH05 ship.b=points:3"));
+  CHECK(own.threat.empty());  // it is no warning to oneself
+}
+
 // Sheet 22.1, rotation example: a token on C2 goes to B7 once the middle circle has turned a
 // quarter, and attacks the ship there.
 TEST_CASE("a turn that is looked at tells whom it hits", "[pirates][view]") {
