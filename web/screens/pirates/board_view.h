@@ -38,6 +38,13 @@ struct WayView {
   Cell to = 0;
 };
 
+// A cell the own ship could sail to in so many movements, if nothing stops it on the way.
+struct ReachView {
+  Cell cell = 0;
+  int movements = 0;
+  friend bool operator==(const ReachView&, const ReachView&) = default;
+};
+
 // A lost island whose illustration would be whole, its halves met.
 struct MetView {
   int island = 0;     // from 1
@@ -52,6 +59,7 @@ struct BoardView {
   std::vector<DriftView> drifts;
   std::vector<HarmView> harms;
   std::vector<WayView> ways;
+  std::vector<ReachView> reach;                 // while the own ship is picked up
   std::vector<MetView> met;                     // also without a preview: what is whole now
   std::optional<std::uint8_t> lit_ring;         // its rims are lit: held or about to be turned
   Seat awaited = Seat::Chance;                  // round whose ship the dashed ring is

@@ -118,6 +118,18 @@ void paint_met(const Canvas& canvas, const MetView& met) {
   }
 }
 
+// How many movements it takes to sail to a cell.
+void paint_reach(const Canvas& canvas, const ReachView& reach) {
+  constexpr float kDisc = 10;
+  const RingScene& scene = canvas.picture.board.scene;
+  const Vec2 at = to_pixels(canvas.picture.camera, cell_center(scene, ring_cell_of(reach.cell)));
+  const Palette& color = printed_theme().color;
+  canvas.list.AddCircleFilled(im(at), kDisc, packed(with_alpha(rgb(0x0B1A22), 0.9F)), 24);
+  canvas.list.AddCircle(im(at), kDisc, packed(color.legal), 24, 1.5F);
+  write_sized(canvas.list, *look().fonts.strong, at, 14, 16, rgb(0xF3ECDD),
+              std::to_string(reach.movements));
+}
+
 }  // namespace
 
 void paint_sea(const Canvas& canvas) {
@@ -134,6 +146,7 @@ void paint_sea_words(const Canvas& canvas) {
     if (harm.sinks) paint_sinking(canvas, harm.seat);
   }
   for (const MetView& met : canvas.view().board.met) paint_met(canvas, met);
+  for (const ReachView& reach : canvas.view().board.reach) paint_reach(canvas, reach);
 }
 
 void paint_dial(const Canvas& canvas) {

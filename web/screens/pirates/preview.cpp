@@ -316,4 +316,34 @@ BlowPreview preview_blow(const Situation& situation, Seat by, SeatBits mates, Ta
   return out;
 }
 
+// ---- Sailing -----------------------------------------------------------------------------------
+
+std::vector<ReachView> preview_reach(const Situation& situation) {
+  struct Sailed {
+    State state;
+    int movements = 0;
+  };
+  const Seat seat = situation.actor();
+  std::vector<ReachView> reach;
+  const Cells here = only(situation.seen.ship(seat).cell);
+  Cells reached = here;
+  std::vector<Sailed> open{{situation.seen, 0}};
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    const Sailed from = open[i];
+    const int cost = cost_of_leaving(from.state);
+    each_cell(touching(from.state.ship(seat).cell, from.state.turned) & ~reached, [&](Cell to) {
+      if (check(from.state, {seat, Move{to}})) return;
+      reached |= only(to);
+      Sailed next = from;
+      next.movements += cost;
+      apply(next.state, {seat, Move{to}}, nullptr);
+      reach.push_back({to, next.movements});
+      const bool sails_on = next.state.tasks.empty() && next.state.stage == Stage::Play &&
+                            next.state.active == seat && next.state.ship(seat).cell == to;
+      if (sails_on) open.push_back(std::move(next));
+    });
+  }
+  return reach;
+}
+
 }  // namespace mael::web::pirates

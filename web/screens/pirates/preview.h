@@ -31,6 +31,10 @@ struct TurnPreview {
   Cells opened = 0, closed = 0, kept = 0;  // where the own ship may sail to, against now
 };
 
+// Where the acting ship could sail with the movement it has left, the nearest first. What lies on
+// the way is taken into account as the engine carries it out; what has to be decided there ends it.
+std::vector<ReachView> preview_reach(const Situation& situation);
+
 // What a turn of a circle by 1 … 3 quarters would do. The acting seat must be allowed it.
 TurnPreview preview_turn(const Situation& situation, int circle, int quarters);
 

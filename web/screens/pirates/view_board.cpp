@@ -87,6 +87,7 @@ class Builder {
     mark_ship();
     mark_targets();
     each_cell(lit_cells(), [&](Cell cell) { out_.cells.push_back({cell, kMarkLegal}); });
+    if (selection_.sailing && situation_.is_playing()) out_.reach = preview_reach(situation_);
   }
 
  private:
