@@ -47,36 +47,14 @@ void paint_ship_sheets(const Canvas& canvas) {
   }
 }
 
-// Discs of what is left, at the right end of the bar's title where they fit.
+// Discs of what is left.
 void paint_means_left(const Canvas& canvas) {
-  const View& view = canvas.view();
-  const MeansView& means = view.means;
-  struct Row {
-    Icon icon;
-    int left, all;
-  };
-  const std::array rows{Row{icon_of(Statistic::Movement), means.moves_left, means.moves},
-                        Row{icon_of(Statistic::Rotation), means.rotations_left, means.rotations},
-                        Row{icon_of(Statistic::Damage), means.attacks_left, means.attacks}};
-  int all = 0;
-  for (const Row& row : rows) all += row.all;
-  if (all == 0) return;
-  constexpr float kSize = 24, kGap = 4, kBetween = 9;
-  const float width = static_cast<float>(all) * (kSize + kGap) + 2 * kBetween;
-  const Rect words = canvas.layout().words;
-  const bool narrow = words.height() < 44;
-  const ImFont& font = *look().fonts.title;
-  const float title = measure(font, view.title).x + 14;
-  if (narrow || title + width > words.width()) return;
-  const bool tall = canvas.layout().form == Form::Tall;
-  float x = tall ? words.max.x - width : words.min.x + title;
-  const float y = words.min.y + (tall ? 15.0F : words.height() * 0.27F);
-  for (const Row& row : rows) {
-    for (int i = 0; i < row.all; ++i) {
-      paint_means(canvas.list, {x + kSize / 2, y}, kSize, row.icon, i < row.left);
-      x += kSize + kGap;
+  for (const MeansPlace& place : canvas.places().means) {
+    for (int i = 0; i < place.all; ++i) {
+      const float x = place.at.min.x + (kMeansDisc + kMeansGap) * static_cast<float>(i);
+      paint_means(canvas.list, {x + kMeansDisc / 2, place.at.center().y}, kMeansDisc, place.icon,
+                  i < place.left);
     }
-    if (row.all > 0) x += kBetween;
   }
 }
 

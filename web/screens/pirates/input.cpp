@@ -299,6 +299,22 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     selection().subject = subject;
   }
   void on(const intent::Inspect& inspected) { inspect(inspected.subject); }
+  // What the discs of the bar stand for, and how it is done.
+  void on(const intent::AskMeans& ask) {
+    View view;
+    build_sides(situation_, was_, view);
+    const MeansView& means = view.means;
+    const auto told = [&](RuleId rule, const char* key, int left, int all) {
+      refuse(Refusal{rule, say(key, {std::to_string(left), std::to_string(all)})});
+    };
+    switch (ask.which) {
+      case 0: return told("PIR-049"_rule, "pirates.means.moves", means.moves_left, means.moves);
+      case 1:
+        return told("PIR-065"_rule, "pirates.means.turns", means.rotations_left, means.rotations);
+      default:
+        return told("PIR-059"_rule, "pirates.means.attack", means.attacks_left, means.attacks);
+    }
+  }
   void inspect_spot(const Spot& spot) {
     if (spot.thing && spot.thing->kind == ThingKind::Ship) {
       return inspect({Subject::Kind::Ship, spot.thing->which, -1});

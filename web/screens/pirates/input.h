@@ -42,12 +42,14 @@ struct Points { int change = 0; bool wants = false; };
 struct LookAtTile { std::uint8_t tile = 0; };
 struct TapCard { std::uint8_t card = 0; };    // of the hand
 struct Inspect { Subject subject; };
+struct AskMeans { int which = 0; };  // what is left of movement, rotation or attack
 }  // namespace intent
 
 using Intent = std::variant<intent::Nothing, intent::Press, intent::Tap, intent::TakeShip,
                             intent::Put, intent::HoldRing, intent::TurnRing, intent::LeaveRing,
                             intent::Do, intent::Aim, intent::Ask, intent::Partner, intent::Give,
-                            intent::Points, intent::LookAtTile, intent::TapCard, intent::Inspect>;
+                            intent::Points, intent::LookAtTile, intent::TapCard, intent::Inspect,
+                            intent::AskMeans>;
 
 // May decide something, as some commands do.
 using Decisive = DecisiveIntents<intent::Tap, intent::Put, intent::Do, intent::TapCard>;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "web/screens/pirates/icons.h"
 #include "web/screens/pirates/places_notice.h"
 #include "web/screens/pirates/places_over.h"
 #include "web/screens/pirates/words.h"
@@ -92,6 +93,33 @@ class Builder {
 };
 
 }  // namespace
+
+void place_means(const View& view, const Layout& layout, const Measure& measure, Places& places) {
+  constexpr float kBetween = 9, kLowBar = 44;
+  const MeansView& means = view.means;
+  places.means = {{icon_of(Statistic::Movement), means.moves_left, means.moves, {}},
+                  {icon_of(Statistic::Rotation), means.rotations_left, means.rotations, {}},
+                  {icon_of(Statistic::Damage), means.attacks_left, means.attacks, {}}};
+  int all = 0;
+  for (const MeansPlace& place : places.means) all += place.all;
+  const float width = static_cast<float>(all) * (kMeansDisc + kMeansGap) + 2 * kBetween;
+  const Rect words = layout.words;
+  const float title = measure.size(TextStyle::Title, view.title).x + 14;
+  const bool fits = all > 0 && words.height() >= kLowBar && title + width <= words.width();
+  if (!fits) return places.means.clear();
+  const bool tall = layout.form == Form::Tall;
+  float x = tall ? words.max.x - width : words.min.x + title;
+  const float y = words.min.y + (tall ? 15.0F : words.height() * 0.27F);
+  for (std::size_t i = 0; i < places.means.size(); ++i) {
+    MeansPlace& place = places.means[i];
+    if (place.all == 0) continue;
+    const float wide = static_cast<float>(place.all) * (kMeansDisc + kMeansGap);
+    place.at = {{x, y - kMeansDisc / 2}, {x + wide - kMeansGap, y + kMeansDisc / 2}};
+    places.hits.add("means " + std::to_string(i + 1), grown(place.at, (kBetween + kMeansGap) / 2),
+                    intent::AskMeans{static_cast<int>(i)});
+    x += wide + kBetween;
+  }
+}
 
 Places make_places(const View& view, const Layout& layout, const CellPlaces& cells, Vec2 viewport,
                    const Insets& safe) {

@@ -5,7 +5,7 @@
 //
 // Names: "cell B3", "ship a", "token 1", "ring 2", "quarter 1", "choice 1", "target 1", "helper b",
 // "more choices", "card T05", "hold 1", "side a", "tile E01", "sale 1", "give 1", "want 1",
-// "partner b", "less give", "more give", "button end_turn"
+// "partner b", "less give", "more give", "means 2", "button end_turn"
 #pragma once
 
 #include <optional>
@@ -75,7 +75,15 @@ struct CountPlaces {
   Rect rounds;                 // points by round; empty without room
 };
 
+// The discs of one means of the turn, which say what it is.
+struct MeansPlace {
+  Icon icon = Icon::None;
+  int left = 0, all = 0;
+  Rect at;
+};
+
 struct Places : OverPlaces {
+  std::vector<MeansPlace> means;       // movement, rotation, attack; empty where they have no room
   Rect prompt;                         // empty without one
   std::vector<PromptRow> prompt_rows;
   std::vector<Rect> quarters;          // of the dial's ¼ ½ ¾
@@ -89,6 +97,11 @@ struct Places : OverPlaces {
 
 // Where a cell lies on the screen now, by number.
 using CellPlaces = std::array<Vec2, kCells>;
+
+inline constexpr float kMeansDisc = 24, kMeansGap = 4;  // of each disc, and to the next one
+
+// The discs at the right end of the bar's title; says where they are to whoever taps.
+void place_means(const View& view, const Layout& layout, const Measure& measure, Places& places);
 
 Places make_places(const View& view, const Layout& layout, const CellPlaces& cells, Vec2 viewport,
                    const Insets& safe);

@@ -75,6 +75,7 @@ std::vector<Intent> Surface::long_press(Vec2 at) {
   if (const auto* look = std::get_if<intent::LookAtTile>(&hit->intent)) {
     return {intent::Inspect{{Subject::Kind::Tile, look->tile, -1}}};
   }
+  if (std::holds_alternative<intent::AskMeans>(hit->intent)) return {hit->intent};
   return {};
 }
 

@@ -231,6 +231,7 @@ std::optional<Column> Table::lay_out_sheet(Rect inside, const Measure& measure) 
 Vec2 Table::point_of(const Anchor& anchor) const {
   if (anchor.kind == Anchor::Kind::Panel) {
     for (std::size_t i = 0; i < view_.sides.size() && i < layout_.panels.size(); ++i) {
+  if (!places_.covered) place_means(view_, layout_, *measure_, places_);
       if (index_of(view_.sides[i].seat) == anchor.which) return layout_.panels[i].center();
     }
   }

@@ -304,6 +304,16 @@ float angle_along(const Played& played, std::string_view light) {
 
 }  // namespace
 
+TEST_CASE("the discs of the bar say what is left and how it is done", "[pirates][screen]") {
+  Played at("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2");
+  at.tap("means 2");
+  REQUIRE(at.view().refusal);
+  CHECK(at.view().refusal->sentence.find("Rotations left: 1 of 1.") == 0);
+  at.tap("means 1", GestureKind::LongPress);
+  CHECK(at.view().refusal->sentence.find("Movements left: 1 of 1.") == 0);
+  CHECK(at.done.empty());
+}
+
 TEST_CASE("a turn that is lit leads round the middle, by what is left of it", "[pirates][screen]") {
   Played played("pirates/1 seats=2 ship.a=at:A0 ship.b=at:A2,pawn:2");
   const std::optional<Rect> grip = played.table.where("turn B1");
