@@ -1,10 +1,13 @@
 #include "web/screens/pirates/screen.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "web/board/marks.h"
+#include "web/screens/pirates/panels.h"
 #include "web/screens/pirates/places_over.h"
 #include "web/screens/pirates/sheets.h"
+#include "web/screens/pirates/view_parts.h"
 
 namespace mael::web::pirates {
 namespace {
@@ -23,7 +26,57 @@ Rect round(Vec2 middle) {
 
 // ---- What there is to look at ------------------------------------------------------------------
 
-View Table::make_view() const { return build_view(situation_, shown_selection(), journal_); }
+View Table::make_view() const {
+  View view = build_view(situation_, shown_selection(), journal_);
+  if (review_ || looks_back()) return view;
+  show_fresh(view);
+  if (tells_what_others_did(view)) view.prompt = prompt_of_others(situation_, journal_);
+  return view;
+}
+
+// Ships that others have moved or fought, with the way each of them has come.
+void Table::show_fresh(View& view) const {
+  if (view.board.lit_ring) return;  // the board is for the turn of the circle
+  for (int i = 0; i < kSeats; ++i) {
+    if (!fresh_.has(seat_at(i))) continue;
+    view.board.ships[static_cast<std::size_t>(i)] |= kMarkFresh;
+    const Cell from = sailed_from_[static_cast<std::size_t>(i)];
+    const Cell to = situation_.seen.ship(seat_at(i)).cell;
+    if (from != kNoCell && to != kNoCell && from != to) view.board.ways.push_back({from, to});
+  }
+}
+
+// Until the next input, where nothing else is asked.
+bool Table::tells_what_others_did(const View& view) const {
+  return others_acted_ && !situation_.taught && situation_.is_playing() && !view.prompt &&
+         view.sheet == OpenSheet::None && shown_selection().is_empty() && !view.refusal;
+}
+
+void Table::mark_fresh(const Events& events) {
+  others_acted_ = true;
+  for (const Event& event : events) {
+    const bool sailed = event.what == Happened::Moved || event.what == Happened::Teleported ||
+                        event.what == Happened::Swept;
+    if (!sailed && event.what != Happened::Attacked) continue;
+    const Seat seat = event.seat;
+    const auto place = place_of_seat(seat);
+    if (sailed && sailed_from_[place] == kNoCell) sailed_from_[place] = event.from;
+    if (!fresh_.has(seat)) fresh_.add(seat);
+  }
+}
+
+// False if nothing was marked.
+bool Table::forget_others() {
+  sailed_from_.fill(kNoCell);
+  const bool told = std::exchange(others_acted_, false);
+  return fresh_.clear() || told;
+}
+
+std::vector<SidePanel> Table::side_panels() const {
+  std::vector<SidePanel> panels;
+  for (const SideView& side : view_.sides) panels.push_back(panel_of(side, side.points));
+  return panels;
+}
 
 std::optional<Action> Table::forced() const {
   if (review_ || !situation_.decides()) return {};
@@ -37,6 +90,7 @@ std::optional<Action> Table::forced() const {
 void Table::opened() {
   turns_ = {};
   advanced_ = now_;
+  forget_others();
 }
 
 // What a finger has turned already is not turned again.
@@ -47,7 +101,10 @@ void Table::plan_motion(const State& before, const Events& events) {
     held[event.thing] = turns_[event.thing].shown();
     turns_[event.thing].turn_to(0);
   }
-  timeline_.add(before, events, reader(), now_, held);
+  const Seat by = to_act(before).first();
+  const bool other = by != Seat::Chance && !players_[place_of_seat(by)].is_person();
+  timeline_.add(before, events, reader(), now_, held, other);
+  if (other && !review_ && !looks_back()) mark_fresh(events);
 }
 
 // Trading goes on: what was opened to buy and sell stays open.
@@ -96,6 +153,7 @@ void Table::obey(const Reaction& reaction) {
 }
 
 void Table::begin_frame(const FrameInput&) {
+  if (looks_on() && forget_others()) refresh();
   const auto elapsed = static_cast<float>(std::max<Milliseconds>(now_ - advanced_, 0));
   advanced_ = now_;
   for (RingTurn& turn : turns_) turn.advance(elapsed);
@@ -173,6 +231,7 @@ void Table::place() {
     cells[cell] = to_pixels(camera_, cell_center(board_.scene, ring_cell_of(cell)));
   }
   places_ = make_places(view_, layout_, cells, viewport_, safe_);
+  if (!places_.covered) place_means(view_, layout_, *measure_, places_);
 }
 
 std::vector<Intent> Table::read_wheel(const Gesture& gesture, const Surface& surface) {
@@ -231,7 +290,6 @@ std::optional<Column> Table::lay_out_sheet(Rect inside, const Measure& measure) 
 Vec2 Table::point_of(const Anchor& anchor) const {
   if (anchor.kind == Anchor::Kind::Panel) {
     for (std::size_t i = 0; i < view_.sides.size() && i < layout_.panels.size(); ++i) {
-  if (!places_.covered) place_means(view_, layout_, *measure_, places_);
       if (index_of(view_.sides[i].seat) == anchor.which) return layout_.panels[i].center();
     }
   }

@@ -25,6 +25,7 @@
 #include "web/screens/pirates/timeline.h"
 #include "web/screens/pirates/view.h"
 #include "web/screens/pirates/words.h"
+#include "web/table/fresh_marks.h"
 #include "web/table/table_screen.h"
 
 namespace mael::web::pirates {
@@ -81,6 +82,7 @@ class Table final : public TableScreen<Parts> {
     return pirates::follow(before, state, persons());
   }
   View make_view() const override;
+  std::vector<SidePanel> side_panels() const override;
   void place() override;
   void keep_place_of_claim();
   std::vector<Intent> intents_of(const Gesture& gesture) override;
@@ -107,10 +109,18 @@ class Table final : public TableScreen<Parts> {
   std::vector<Intent> read_wheel(const Gesture& gesture, const Surface& surface);
   std::optional<Rect> where_is(const BoardThing& thing) const;
   Rect grip_of(int circle) const;
+  void show_fresh(View& view) const;
+  bool tells_what_others_did(const View& view) const;
+  void mark_fresh(const Events& events);
+  bool forget_others();
   void rest_rings();
   Vec2 point_of(const Anchor& anchor) const;
   std::vector<Intent> release_ring(const Gesture& gesture);
 
+  // What bots have done since the last input: ships, where they came from, and whether anything.
+  FreshMarks<Seat> fresh_;
+  std::array<Cell, kSeats> sailed_from_{};  // of those marked; kNoCell: they have not sailed
+  bool others_acted_ = false;
   std::array<RingTurn, kCircles> turns_;  // beyond what the state says
   Milliseconds advanced_ = 0;             // until when they have moved
   Milliseconds wheel_rests_ = 0;          // until then a wheel turns nothing

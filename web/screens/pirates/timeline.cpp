@@ -20,6 +20,7 @@ constexpr Milliseconds kBlow = 260;    // one after the other
 constexpr Milliseconds kBeat = 200;
 constexpr Milliseconds kScene = 900;
 constexpr Milliseconds kWords = 1300;  // words rise on while play goes on
+constexpr Milliseconds kRead = 650;    // of the sentence about what a bot did, once it is done
 constexpr float kSeen = 0.01F;         // radians: less of a turn is not seen
 
 Anchor over(Cell cell) { return {Anchor::Kind::Cell, cell}; }
@@ -248,10 +249,12 @@ class Timeline::Planner {
 };
 
 void Timeline::add(const State& before, const Events& events, Seat viewer, Milliseconds now,
-                   const std::array<float, kCircles>& held) {
+                   const std::array<float, kCircles>& held, bool by_bot) {
   if (!is_running(now)) finish();
   begin_after(now);
+  const Milliseconds begin = cursor();
   Planner(*this, before, events, viewer, held).plan();
+  if (by_bot && cursor() > begin) wait(kRead);
 }
 
 void Timeline::finish() {

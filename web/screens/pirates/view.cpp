@@ -223,6 +223,15 @@ CurseView curse_of(const State& state) {
 
 }  // namespace
 
+std::optional<PromptView> prompt_of_others(const Situation& situation, const Journal& journal) {
+  PromptView prompt;
+  prompt.title = say("pirates.prompt.since");
+  const Seat viewer = situation.device.viewer;
+  prompt.sentences = since_last_turn(journal.lines(viewer), viewer);
+  if (prompt.sentences.empty()) return {};
+  return prompt;
+}
+
 void build_header(const Situation& situation, const Journal& journal, View& view) {
   const State& state = situation.seen;
   const std::string who = name_of(situation, state.active);
@@ -230,7 +239,9 @@ void build_header(const Situation& situation, const Journal& journal, View& view
                                : say("pirates.round", {number(state.round), who});
   if (!state.is_setup()) view.round = number(state.round);
   view.title = title_of(situation);
+  build_threat(situation, view);
   view.todo = task_of(situation);
+  if (situation.is_playing() && !view.threat.empty()) view.todo += " " + view.threat;
   view.doing = what_moves(situation, journal, view);
   view.told = last_told(journal.lines(situation.device.viewer));
   view.curse = curse_of(state);
@@ -239,9 +250,7 @@ void build_header(const Situation& situation, const Journal& journal, View& view
   view.artifacts = std::popcount(static_cast<unsigned>(state.artifacts | state.sold));
   if (situation.device.is_table_covered()) view.curtain = curtain_of(situation, journal);
 }
-  build_threat(situation, view);
 
-  if (situation.is_playing() && !view.threat.empty()) view.todo += " " + view.threat;
 // ---- Ships -------------------------------------------------------------------------------------
 
 LootView loot_view(Item item) {
@@ -292,6 +301,7 @@ class SideBuilder {
     view.life = ship.life;
     view.most_life = most_life(ship);
     view.points = ship.points;
+    view.ends_soon = ends_soon(state_, seat);
     view.cards = cards_in_hand(ship);
     for (std::size_t i = 0; i < view.statistics.size(); ++i) {
       const auto which = static_cast<Statistic>(i);
@@ -301,7 +311,6 @@ class SideBuilder {
     view.artifact = ship.artifact;
     if (ship.artifact != 0) view.artifact_line = text_of_artifact(ship.artifact);
     view.box = ship.box;
-    view.ends_soon = ends_soon(state_, seat);
     view.hold = hold_view(ship);
     for (int i = 0; i < kTitles; ++i) {
       if (state_.titles[static_cast<std::size_t>(i)] == seat) view.titles.push_back(i + 1);

@@ -22,6 +22,9 @@ std::vector<LootView> hold_view(const Ship& ship);
 // How the game ended, in a few words: "Anna wins". The game must be over.
 std::string title_of_end(const Situation& situation);
 
+// What others did since the seat that looks had its last turn; nothing if nothing is told of it.
+std::optional<PromptView> prompt_of_others(const Situation& situation, const Journal& journal);
+
 // Who may be asked to join an attack on a target (PIR-R27).
 SeatBits helpers_for(const Situation& situation, Target target);
 // Each target the acting seat may attack now, once.

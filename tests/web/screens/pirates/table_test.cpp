@@ -5,6 +5,7 @@
 #include "engine/core/random.h"
 #include "tests/web/screens/pirates/pirates_table.h"
 #include "web/app/overloaded.h"
+#include "web/board/marks.h"
 #include "web/screens/pirates/view_parts.h"
 
 namespace mael::web::pirates {
@@ -312,6 +313,54 @@ TEST_CASE("the discs of the bar say what is left and how it is done", "[pirates]
   at.tap("means 1", GestureKind::LongPress);
   CHECK(at.view().refusal->sentence.find("Movements left: 1 of 1.") == 0);
   CHECK(at.done.empty());
+}
+
+TEST_CASE("what bots did is told and stays marked until the next input", "[pirates][screen]") {
+  Played at("pirates/1 seats=3 round=4 to=b ship.a=at:A2 ship.b=at:B0 ship.c=at:C9");
+  const Cell from_b = at.state().ship(Seat::B).cell, from_c = at.state().ship(Seat::C).cell;
+  const auto do_first = [&](auto is_it) {
+    std::vector<Action> legal;
+    legal_actions(at.state(), legal);
+    const auto found = std::find_if(legal.begin(), legal.end(), is_it);
+    REQUIRE(found != legal.end());
+    at.play(*found);
+  };
+  const auto is_move = [](const Action& each) { return deed_of<Move>(each) != nullptr; };
+  const auto is_end = [](const Action& each) { return deed_of<EndTurn>(each) != nullptr; };
+  for (const Seat seat : {Seat::B, Seat::C}) {
+    REQUIRE(at.state().active == seat);
+    do_first(is_move);
+    do_first(is_end);
+  }
+  while (to_act(at.state()).is_chance()) do_first([](const Action&) { return true; });
+  at.frame({}, {});
+  const auto is_fresh = [&](Seat seat) {
+    return (at.view().board.ships[static_cast<std::size_t>(index_of(seat))] & kMarkFresh) != 0;
+  };
+  CHECK(is_fresh(Seat::B));
+  CHECK(is_fresh(Seat::C));
+  CHECK_FALSE(is_fresh(Seat::A));
+  REQUIRE(at.view().board.ways.size() == 2);
+  CHECK(at.view().board.ways[0].from == from_b);
+  CHECK(at.view().board.ways[0].to == at.state().ship(Seat::B).cell);
+  CHECK(at.view().board.ways[1].from == from_c);
+  REQUIRE(at.view().prompt);
+  CHECK(at.view().prompt->title == "Since your last turn");
+  CHECK(at.view().prompt->sentences.size() >= 2);
+  at.press(Key::Tab);
+  CHECK_FALSE(is_fresh(Seat::B));
+  CHECK(at.view().board.ways.empty());
+  CHECK_FALSE(at.view().prompt);
+}
+
+TEST_CASE("a deed of a bot stays for a moment to be read", "[pirates][screen][motion]") {
+  Played moves(position("pirates/1 seats=2 round=4 to=b ship.a=at:A2 ship.b=at:B0"), alone_at_a(),
+               false);
+  moves.play("b move:C0");
+  moves.wait(900);  // the ship has arrived after 280
+  CHECK(moves.table.is_moving(moves.now()));
+  moves.wait(100);
+  CHECK_FALSE(moves.table.is_moving(moves.now()));
 }
 
 TEST_CASE("a turn that is lit leads round the middle, by what is left of it", "[pirates][screen]") {
