@@ -58,6 +58,10 @@ std::set<std::string> ids_that_explain() {
        {TileType::Minion, TileType::Stronghold, TileType::Event, TileType::Relic}) {
     ids.insert(rule_of(type).text());
   }
+  for (const Count count :
+       {Count::Essence, Count::Sides, Count::Hoard, Count::Stack, Count::Discards}) {
+    ids.insert(rule_of(count).text());
+  }
   return ids;
 }
 

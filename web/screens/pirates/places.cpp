@@ -115,9 +115,10 @@ void place_means(const View& view, const Layout& layout, const Measure& measure,
     if (place.all == 0) continue;
     const float wide = static_cast<float>(place.all) * (kMeansDisc + kMeansGap);
     place.at = {{x, y - kMeansDisc / 2}, {x + wide - kMeansGap, y + kMeansDisc / 2}};
+    x += wide + kBetween;
+    if (places.covered) continue;
     places.hits.add("means " + std::to_string(i + 1), grown(place.at, (kBetween + kMeansGap) / 2),
                     intent::AskMeans{static_cast<int>(i)});
-    x += wide + kBetween;
   }
 }
 

@@ -100,7 +100,7 @@ using CellPlaces = std::array<Vec2, kCells>;
 
 inline constexpr float kMeansDisc = 24, kMeansGap = 4;  // of each disc, and to the next one
 
-// The discs at the right end of the bar's title; says where they are to whoever taps.
+// The discs at the right end of the bar's title, which answer a tap where nothing lies over them.
 void place_means(const View& view, const Layout& layout, const Measure& measure, Places& places);
 
 Places make_places(const View& view, const Layout& layout, const CellPlaces& cells, Vec2 viewport,

@@ -231,7 +231,7 @@ void Table::place() {
     cells[cell] = to_pixels(camera_, cell_center(board_.scene, ring_cell_of(cell)));
   }
   places_ = make_places(view_, layout_, cells, viewport_, safe_);
-  if (!places_.covered) place_means(view_, layout_, *measure_, places_);
+  place_means(view_, layout_, *measure_, places_);
 }
 
 std::vector<Intent> Table::read_wheel(const Gesture& gesture, const Surface& surface) {

@@ -118,6 +118,9 @@ class Way {
     if (!hands.reaction().actions.empty()) return;
     CHECK(hands.view().prompt.has_value());  // it tells what would happen
     hands << intent::Press{Common::Confirm};
+    // What would come to nothing is asked about first.
+    const bool asked = hands.selection().refusal && hands.selection().refusal->asks;
+    if (asked) hands << intent::Press{Common::Confirm};
   }
 
   template <class Elsewhere>  // chance, table talk, and the opening hand, which is taken as a whole
