@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/absent.h"
+#include "engine/pirates/arrange.h"
 #include "engine/pirates/described.h"
 #include "engine/pirates/game.h"
 #include "engine/pirates/lesson.h"
@@ -36,7 +36,7 @@ struct PiratesTable {
 
   static constexpr std::string_view kLessonDrawing = "pirates lesson";
   static constexpr auto kTaught = kGames;
-  using Arranged = Absent;
+  using Arranged = mael::pirates::Arranged;
   static constexpr bool kPuzzles = false;
   static const Lesson& lesson(std::string_view) { return mael::pirates::lesson(); }
   static Game::Setup begin_after_lesson(std::string_view, Random&) {

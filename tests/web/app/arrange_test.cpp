@@ -13,9 +13,14 @@ const std::string kGame =
     "maelstrom/1 a=arcanae b=brood turn=4 to=b hand.a=AcA2+IrE1 hand.b=LoF2 "
     "mass=1.2aAcA1,1.5bLoF1,2.3aIrE1,2.9bDHo1";
 
+const std::string kSea =
+    "pirates/1 seats=2 round=6 circles=0,1,2 curse=11 ship.a=at:B2,points:9,hold:CH01+CH05,"
+    "cards:T01 ship.b=at:C9,life:2 tokens=K01:C8 loot=C10:CH03 isles=L10:C2";
+
 struct Board : Page {
-  Board() {
-    open("#" + link_to("maelstrom", kGame));
+  explicit Board(const std::string& game = "maelstrom", const std::string& position = kGame)
+      : game_(game) {
+    open("#" + link_to(game, position));
     REQUIRE(choose("analyse"));
     REQUIRE(choose("analysis_arrange"));
   }
@@ -23,7 +28,7 @@ struct Board : Page {
   std::string table() { return app.command("table"); }
   std::string position() {
     const std::string all = table();
-    const std::size_t from = all.find("maelstrom/1");
+    const std::size_t from = all.find(game_ + "/1");
     return all.substr(from, all.find('"', from) - from);
   }
   bool lies(const std::string& part) { return table().find(part) != std::string::npos; }
@@ -36,6 +41,9 @@ struct Board : Page {
       rest();
     }
   }
+
+ private:
+  std::string game_;
 };
 
 }  // namespace
@@ -110,14 +118,45 @@ TEST_CASE("nobody decides while a position is set up", "[app][arrange]") {
   CHECK(page.offers("b end"));
 }
 
-TEST_CASE("a game whose positions cannot be set up shows no button for it", "[app][arrange]") {
-  Page page;
-  page.open("#" + link_to("pirates",
-                          "pirates/1 seats=2 round=6 circles=0,1,2 curse=11 "
-                          "ship.a=at:B2,points:9 ship.b=at:C9,life:2 tokens=K01:C8"));
-  REQUIRE(page.choose("analyse"));
-  CHECK(page.offers("analysis_lay"));
-  CHECK_FALSE(page.offers("analysis_arrange"));
+TEST_CASE("a position of pirates is set up by taps and played on from there", "[app][arrange]") {
+  Board page("pirates", kSea);
+  page.tap("ship b");
+  page.tap("B5");
+  CHECK(page.lies("ship.b=at:B5"));
+  page.tap("token 1");
+  page.tap("C2");
+  CHECK(page.lies("tokens=K01:C2"));
+  page.tap("loot 1");
+  page.tap("A1");
+  CHECK(page.lies("loot=A1:CH03"));
+  page.tap("isle 10");
+  CHECK(page.offers("put islands"));
+  CHECK_FALSE(page.offers("put B0"));  // it shows no part of that island
+  page.tap("isle 10");
+  REQUIRE(page.choose("more circle.2"));
+  CHECK(page.lies("circles=0,2,2"));
+  REQUIRE(page.choose("take cards.T05"));
+  REQUIRE(page.choose("put hand.a"));
+  page.tap("arrange_done");
+  CHECK(page.lies("ship.b=at:B5"));
+  CHECK(page.offers("a end"));
+}
+
+TEST_CASE("what lies in hold and hand of the nearer ship is taken up there", "[app][arrange]") {
+  Board page("pirates", kSea);
+  page.tap("hold 2");
+  CHECK(page.offers("arrange_back"));
+  page.tap("C3");
+  CHECK(page.lies("C3:CH05"));
+  page.tap("card T01");
+  REQUIRE(page.choose("put discard"));
+  CHECK(page.lies("discard=T01"));
+  page.tap("ship a");
+  REQUIRE(page.choose("arrange_back"));
+  REQUIRE(page.choose("less life.a"));
+  REQUIRE(page.choose("less life.a"));
+  page.choose("less life.a");  // a ship is not sunk in its own turn
+  CHECK(page.said().alert.find("Sunk") == 0);
 }
 
 }  // namespace mael::web

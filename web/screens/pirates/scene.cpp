@@ -111,7 +111,7 @@ class BoardMaker {
     const Cell cell = seen_.lost_islands[static_cast<std::size_t>(island - 1)];
     if (cell == kNoCell) return;
     RingLand land;
-    land.place = {ring_cell_of(cell), kLostAlong, kLostAcross};
+    land.place = place_of_lost(cell);
     land.size = kLostLand;
     land.kind = kind_of(lost_island(island).type);
     land.icon = icon_of_lost_island(island);
@@ -322,6 +322,10 @@ Angles angles_of(const Turned& turned) {
     angles.at(i) = static_cast<float>(turned.at(i)) * kQuarter;
   }
   return angles;
+}
+
+RingPlace place_of_lost(Cell cell) {
+  return {ring_cell_of(cell), kLostAlong, kLostAcross};
 }
 
 RingCell ring_cell_of(Cell cell) {

@@ -20,6 +20,9 @@ Angles angles_of(const Turned& turned);
 RingCell ring_cell_of(Cell cell);
 Cell cell_of(RingCell at);  // kNoCell for nowhere
 
+// Where a lost island lies on its cell.
+RingPlace place_of_lost(Cell cell);
+
 enum class ThingKind : std::uint8_t { Ship, Token, Loot };
 
 // A piece of the board: a ship by its seat's index, a token or dropped loot by its place in the

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/core/table.h"
 #include "web/board/marks.h"
 #include "web/screens/pirates/panels.h"
 #include "web/screens/pirates/places_over.h"
@@ -428,6 +429,17 @@ std::optional<Rotate> lit_turn(std::string_view thing) {
 
 }  // namespace
 
+namespace {
+
+// "token 2": 2; 0 for anything else.
+int number_behind(std::string_view kind, std::string_view thing) {
+  int number = 0;
+  const bool is_one = thing.starts_with(kind) && read_number(thing.substr(kind.size()), 1, 99, number);
+  return is_one ? number : 0;
+}
+
+}  // namespace
+
 // Where nobody is.
 Rect Table::grip_of(int circle) const {
   const RingPlace free{{circle, 0}, 0.04F, 0.9F};
@@ -435,7 +447,6 @@ Rect Table::grip_of(int circle) const {
 }
 
 std::optional<Rect> Table::place_of(std::string_view thing) const {
-  const State& state = situation_.seen;
   if (thing.starts_with("ring ") && thing.size() == 6) {
     const int ring = thing[5] - '1';
     return ring < 0 || ring >= kCircles ? std::nullopt : std::optional(grip_of(ring));
@@ -444,12 +455,29 @@ std::optional<Rect> Table::place_of(std::string_view thing) const {
   if (thing.starts_with("ship ") && thing.size() == 6) {
     return where_is({ThingKind::Ship, thing[5] - 'a'});
   }
-  if (thing.starts_with("token ")) {
-    const int number = std::atoi(std::string(thing.substr(6)).c_str());
-    if (number < 1 || number > state.tokens.size()) return {};
+  if (const int number = number_behind("token ", thing)) {
     return where_is({ThingKind::Token, number - 1});
   }
-  return {};
+  if (const int number = number_behind("loot ", thing)) {
+    return where_is({ThingKind::Loot, number - 1});
+  }
+  if (const int number = number_behind("isle ", thing)) return land_of(number);
+  return cell_place(thing);
+}
+
+// "B3", of positions as they are written.
+std::optional<Rect> Table::cell_place(std::string_view name) const {
+  const Cell cell = mael::pirates::cell_named(name);
+  if (cell == kNoCell) return {};
+  return round(to_pixels(camera_, cell_center(board_.scene, ring_cell_of(cell))));
+}
+
+// A lost island that was found.
+std::optional<Rect> Table::land_of(int island) const {
+  if (island > kLostIslands) return {};
+  const Cell cell = situation_.seen.lost_islands[static_cast<std::size_t>(island - 1)];
+  if (cell == kNoCell) return {};
+  return round(to_pixels(camera_, point_at(board_.scene, place_of_lost(cell))));
 }
 
 std::optional<Rect> Table::where_is(const BoardThing& thing) const {

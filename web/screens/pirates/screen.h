@@ -108,6 +108,8 @@ class Table final : public TableScreen<Parts> {
   void dress(Board& board, bool in_motion) const;
   std::vector<Intent> read_wheel(const Gesture& gesture, const Surface& surface);
   std::optional<Rect> where_is(const BoardThing& thing) const;
+  std::optional<Rect> cell_place(std::string_view name) const;
+  std::optional<Rect> land_of(int island) const;
   Rect grip_of(int circle) const;
   void show_fresh(View& view) const;
   bool tells_what_others_did(const View& view) const;
