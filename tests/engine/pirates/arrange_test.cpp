@@ -49,7 +49,8 @@ std::string with(const std::map<std::string, std::string>& parts) {
   }
   return write_position(position(text));
 }
-// How many pieces there are beside the cards of treasures, which leave the game with their islands.
+// How many pieces there are beside the cards: those of treasures leave the game with their islands,
+// those of calamities lie with their tokens.
 int pieces_in(const State& state) {
   int pieces = 0;
   for (const ArrangedPiece& each : Arranged::of(state).pieces) {
