@@ -20,7 +20,8 @@
 
 namespace mael {
 
-// Where a piece may be.
+// Where a piece may be. Where a table has no places of their own, as one that is measured, a spot
+// of it is one without being listed, by the name the table gives it: "at 12/8.5".
 struct ArrangedPlace {
   std::string name;           // "1.2" as tables call it, "hand.a" of a place beside them
   std::string words{};        // key of its text; empty: it says its name
@@ -38,6 +39,7 @@ struct ArrangedPiece {
   Seat owner = Seat::A;
   int count = 1;
   std::string shown{};  // as the table of its owner calls it, where that shows it: "hand LoF"
+  std::string note{};   // tells it from others of its name: "a1.3"
   friend bool operator==(const ArrangedPiece&, const ArrangedPiece&) = default;
 };
 
@@ -51,6 +53,9 @@ struct ArrangedCount {
   // Where values are no numbers: a key of a text for each, or the seats. These go round.
   std::vector<std::string> values{};
   bool is_seat = false;
+  int step = 1;  // by which it is counted up and down, between its multiples
+  // Of thousandths: the key of a text for the whole part and the decimals.
+  std::string thousandths{};
   friend bool operator==(const ArrangedCount&, const ArrangedCount&) = default;
 };
 

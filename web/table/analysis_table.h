@@ -505,7 +505,7 @@ class AnalysisTable : public CardedTable<D> {
     if (arranging_->take_change()) show_by_hand();
     Base::read(rest);
     arranging_->place([this](const std::string& thing) { return Base::where(thing); },
-                      this->face().situation().device.viewer);
+                      this->face().situation().device.viewer, this->face().spots_by_hand());
   }
   // What the table itself wishes meanwhile is passed over.
   void carry_out_arranging() {

@@ -19,9 +19,12 @@ constexpr float kWords = 46;                     // two lines
 constexpr float kRow = 56;                       // of the cells
 constexpr float kNarrowest = 170;                // of a cell
 constexpr float kBeside = 0.36F, kBelow = 0.42F;  // of the page, what the tray takes
+constexpr float kLeastTable = 560;                // high, above a tray that stays open
+constexpr std::size_t kMany = 8;  // pieces that wait on a tab: they are shown by their places
+constexpr float kFolded = 2 * kPad + 2 * kTarget + 2 * kGap + kWords;  // high, with its tabs
 
 constexpr std::string_view kTake = "take ", kPut = "put ", kLess = "less ", kMore = "more ";
-constexpr std::string_view kTab = "arrange_tab_";
+constexpr std::string_view kTab = "arrange_tab_", kOpen = "open ";
 
 std::string named(std::string_view verb, std::string_view thing) {
   return std::string(verb) + std::string(thing);
@@ -40,6 +43,13 @@ const T* named_in(const std::vector<T>& all, std::string_view name) {
 
 bool goes_round(const ArrangedCount& count) {
   return count.is_seat || !count.values.empty();
+}
+
+// Whole part and decimals, as few as say it.
+std::string say_thousandths(const ArrangedCount& count) {
+  std::string decimals = std::to_string(1000 + count.value % 1000).substr(1);
+  while (decimals.size() > 1 && decimals.back() == '0') decimals.pop_back();
+  return say(count.thousandths, {std::to_string(count.value / 1000), decimals});
 }
 
 const char* key_of_step(const ArrangedCount& count, int by) {
@@ -72,11 +82,12 @@ bool Arranging::is_beside(std::string_view name) const {
 }
 
 std::string Arranging::label_of(const ArrangedPiece& piece) const {
-  return say(piece.words);
+  const std::string name = say(piece.words);
+  return piece.note.empty() ? name : say("arrange.piece", {name, piece.note});
 }
 std::string Arranging::line_of(const ArrangedPiece& piece) const {
   const ArrangedPlace* place = place_of(piece.place);
-  const std::string where = place ? label_of(*place) : piece.place;
+  const std::string where = place ? label_of(*place) : "";
   return piece.count > 1 ? say("arrange.several", {where, std::to_string(piece.count)}) : where;
 }
 std::string Arranging::label_of(const ArrangedPlace& place) const {
@@ -85,14 +96,17 @@ std::string Arranging::label_of(const ArrangedPlace& place) const {
 
 std::string Arranging::value_of(const ArrangedCount& count) const {
   if (count.is_seat) return game_.name_of(seats_[static_cast<std::size_t>(count.value)]);
+  if (!count.thousandths.empty()) return say_thousandths(count);
   if (count.values.empty()) return std::to_string(count.value);
   return say(count.values[static_cast<std::size_t>(count.value)]);
 }
 
-// Numbers end at 0; what has values of its own goes round.
+// Numbers end at 0, steps at their multiples; what has values of its own goes round.
 std::optional<Rearrangement> Arranging::step(const ArrangedCount& count, int by) const {
   const int values = static_cast<int>(count.is_seat ? seats_.size() : count.values.size());
-  const int value = values > 0 ? (count.value + by + values) % values : count.value + by;
+  const bool between = by < 0 && count.value % count.step != 0;
+  const int next = count.step * (count.value / count.step + (between ? 0 : by));
+  const int value = values > 0 ? (count.value + by + values) % values : next;
   if (value < 0) return {};
   return Rearrangement{count.name, std::to_string(value)};
 }
@@ -133,12 +147,14 @@ std::vector<Words::Choice> Arranging::choices() const {
   if (held_) add(say("arrange.back"), "arrange_back", say("arrange.group.put"));
   for (const ArrangedPiece& each : all_.pieces) {
     if (each.name == held_) continue;
-    add(say("arrange.piece", {whose(each.owner, label_of(each)), line_of(each)}),
-        named(kTake, each.name), say("arrange.group.take"));
+    const std::string what = whose(each.owner, label_of(each)), line = line_of(each);
+    add(line.empty() ? what : say("arrange.piece", {what, line}), named(kTake, each.name),
+        say("arrange.group.take"));
   }
   for (const Target& target : targets_) {
     const bool is_own = target.kind == Kind::Button && target.allowed;
-    const bool is_else = target.name == "arrange_back" || target.name == "arrange_page";
+    const bool is_else = target.name == "arrange_back" || target.name == "arrange_page" ||
+                         target.name == "arrange_unfold";
     if (is_own && !is_else) add(target.label, target.name, heading());
   }
   return out;
@@ -149,6 +165,7 @@ std::vector<Words::Choice> Arranging::choices() const {
 // Other things answer at once: of one frame's gestures the next may be meant for them.
 void Arranging::press(std::string_view name) {
   obey(name);
+  lay_out_tray();
   lay_out_targets();
 }
 
@@ -179,6 +196,8 @@ bool Arranging::command(std::string_view name) {
     if (refusal_) rule_ = refusal_->rule;
   } else if (name == "arrange_page") {
     page_ = (page_ + 1) % pages_;
+  } else if (name == "arrange_unfold") {
+    unfolded_ = !unfolded_;
   } else if (name == "arrange_undo") {
     if (!game_.may_undo()) return true;
     game_.undo();
@@ -186,23 +205,48 @@ bool Arranging::command(std::string_view name) {
     changed_ = true;
     renew();
   } else if (const auto tab = after(kTab, name)) {
-    tab_ = std::min<std::size_t>(static_cast<std::size_t>(tab->front() - '1'), seats_.size());
-    page_ = 0;
+    open_tab(std::min<std::size_t>(static_cast<std::size_t>(tab->front() - '1'), seats_.size()));
+  } else if (const auto place = after(kOpen, name)) {
+    open_pile(*place);
   } else {
     return false;
   }
   return true;
 }
 
+// A tab that is open folds again, after what is open in it.
+void Arranging::open_tab(std::size_t tab) {
+  unfolded_ = !unfolded_ || tab != tab_ || !pile_.empty();
+  tab_ = tab;
+  pile_.clear();
+  page_ = 0;
+}
+
+void Arranging::open_pile(std::string_view place) {
+  pile_ = pile_ == place ? std::string() : std::string(place);
+  page_ = 0;
+}
+
+// A tray that hides where the piece may go is folded meanwhile.
 void Arranging::take(std::string_view name) {
   if (held_ == name) return put_back();
   if (!piece(name)) return;
   refusal_.reset();
+  if (!held_) was_unfolded_ = unfolded_;
   held_ = name;
   page_ = 0;
+  unfolded_ = !has_place_on_table();
+}
+
+bool Arranging::has_place_on_table() const {
+  return !is_beside(piece(*held_)->place) || spot_ ||
+         std::any_of(all_.places.begin(), all_.places.end(), [&](const ArrangedPlace& each) {
+           return !each.beside && game_.allows({*held_, each.name});
+         });
 }
 
 void Arranging::put_back() {
+  if (held_) unfolded_ = was_unfolded_;
   held_.reset();
   refusal_.reset();
   page_ = 0;
@@ -237,6 +281,23 @@ const Arranging::Target* Arranging::on_table(Vec2 point, Kind kind) const {
   return found;
 }
 
+// On a table without places something may be put close to a piece, which answers then only where
+// it is itself.
+const Arranging::Target* Arranging::piece_at(Vec2 point) const {
+  const Target* found = on_table(point, Kind::Piece);
+  if (!found || !held_ || !spot_) return found;
+  const float reach = std::min(found->at.width(), found->at.height()) / 4;
+  return distance(found->at.center(), point) <= reach ? found : nullptr;
+}
+
+// Whether there is a spot of the table for what is held.
+bool Arranging::put_at(Vec2 point) {
+  const std::string spot = held_ && spot_ && open_.contains(point) ? spot_(point) : std::string();
+  if (spot.empty()) return false;
+  press(named(kPut, spot));
+  return true;
+}
+
 const Arranging::Target* Arranging::target_at(Vec2 point) const {
   for (std::size_t i = on_table_; i < targets_.size(); ++i) {
     const bool answers = targets_[i].kind != Kind::Count;
@@ -247,9 +308,9 @@ const Arranging::Target* Arranging::target_at(Vec2 point) const {
 
 void Arranging::tap(Vec2 at) {
   const Target* there = held_ ? on_table(at, Kind::Place) : nullptr;
-  if (!there) there = on_table(at, Kind::Piece);
-  if (!there) return put_back();
-  press(std::string(there->name));
+  if (!there) there = piece_at(at);
+  if (there) return press(std::string(there->name));
+  if (!put_at(at)) press("arrange_back");
 }
 
 bool Arranging::takes_on_tray(const Gesture& gesture) {
@@ -259,12 +320,21 @@ bool Arranging::takes_on_tray(const Gesture& gesture) {
   return true;
 }
 
+// What is carried is let go by a finger, which aims beside itself on the table.
+void Arranging::drop(Vec2 aim, Vec2 finger) {
+  const bool on_tray = tray_.contains(finger);
+  const Target* there = on_tray ? target_at(finger) : on_table(aim, Kind::Place);
+  if (there && on_tray && there->kind != Kind::Beside) there = nullptr;
+  if (there) return press(std::string(there->name));
+  if (on_tray || !put_at(aim)) press("arrange_back");
+}
+
 // A piece is carried; beside one the table is moved along.
 bool Arranging::takes_drag(Gesture& gesture) {
   switch (gesture.kind) {
     case GestureKind::DragStart: {
       const bool waits = tray_.contains(gesture.from);
-      const Target* from = waits ? target_at(gesture.from) : on_table(gesture.from, Kind::Piece);
+      const Target* from = waits ? target_at(gesture.from) : piece_at(gesture.from);
       const bool is_piece = from && (from->kind == Kind::Piece || from->kind == Kind::Waiting);
       drag_ = is_piece ? Drag::Carries : waits ? Drag::None : Drag::Pans;
       if (!is_piece) return true;
@@ -281,12 +351,7 @@ bool Arranging::takes_drag(Gesture& gesture) {
     case GestureKind::Drop: {
       const bool carries = std::exchange(drag_, Drag::None) == Drag::Carries;
       if (!carries) return true;
-      const Vec2 aim = aim_of(gesture);
-      const Target* there = on_table(aim, Kind::Place);
-      const Target* beside = target_at(gesture.at);
-      if (beside && beside->kind == Kind::Beside) there = beside;
-      if (!there) put_back();
-      if (there) press(std::string(there->name));
+      drop(aim_of(gesture), gesture.at);
       return true;
     }
     default:
@@ -370,16 +435,24 @@ FrameInput Arranging::read(const FrameInput& input) {
 
 void Arranging::lay_out(const FrameInput& input) {
   const Rect page{{}, input.viewport};
-  tray_ = shrunk(page, input.safe);
+  page_at_ = shrunk(page, input.safe);
   stage_ = input.viewport;
   open_ = page;
+  lay_out_tray();
+}
+
+void Arranging::lay_out_tray() {
+  tray_ = page_at_;
+  folds_ = false;
   if (tray_.width() > tray_.height()) {
     const float width = std::clamp(tray_.width() * kBeside, 300.0F, 380.0F);
     tray_.min.x = stage_.x = open_.max.x = tray_.max.x - width;
-  } else {
-    const float height = std::clamp(tray_.height() * kBelow, 320.0F, 400.0F);
-    tray_.min.y = open_.max.y = tray_.max.y - height;
+    return;
   }
+  const float height = std::clamp(tray_.height() * kBelow, 320.0F, 400.0F);
+  folds_ = tray_.height() - height < kLeastTable;
+  open_.max.y = tray_.max.y - (folds_ ? kFolded : height);
+  tray_.min.y = tray_.max.y - (is_open() ? height : kFolded);
 }
 
 void Arranging::lay_out_head() {
@@ -414,7 +487,13 @@ void Arranging::lay_out_head() {
 void Arranging::lay_out_tabs(Rect row, int pages) {
   pages_ = std::max(1, pages);
   page_ = std::min(page_, pages_ - 1);
-  if (pages_ > 1) {
+  if (held_ && folds_ && pages > 0) {
+    const Rect at{{row.max.x - kPage, row.min.y}, row.max};
+    const char* label = unfolded_ ? "arrange.fold" : "arrange.unfold";
+    targets_.push_back({"arrange_unfold", say(label), at});
+    row.max.x = at.min.x - kGap;
+  }
+  if (pages_ > 1 && is_open()) {
     const Rect at{{row.max.x - kPage, row.min.y}, row.max};
     const std::string line = std::to_string(page_ + 1) + "/" + std::to_string(pages_);
     targets_.push_back({"arrange_page", say("arrange.page"), at, Kind::Button, line});
@@ -435,7 +514,7 @@ void Arranging::lay_out_tabs(Rect row, int pages) {
                         Kind::Tab,
                         {},
                         true,
-                        i == tab_});
+                        i == tab_ && is_open()});
   }
 }
 
@@ -460,11 +539,41 @@ std::vector<Arranging::Target> Arranging::cells() const {
     }
     return cells;
   }
-  for (const ArrangedPiece& each : all_.pieces) {
-    if (each.owner != owner || !is_beside(each.place)) continue;
-    cells.push_back({named(kTake, each.name), label_of(each), {}, Kind::Waiting, line_of(each)});
-  }
+  if (!pile_.empty()) cells.clear();
+  add_waiting(owner, cells);
   return cells;
+}
+
+void Arranging::add_waiting(Seat owner, std::vector<Target>& cells) const {
+  std::vector<const ArrangedPiece*> waiting;
+  for (const ArrangedPiece& each : all_.pieces) {
+    if (each.owner == owner && is_beside(each.place)) waiting.push_back(&each);
+  }
+  const bool many = waiting.size() > kMany || !pile_.empty();
+  if (many) add_piles(waiting, cells);
+  for (const ArrangedPiece* each : waiting) {
+    if (many && each->place != pile_) continue;
+    cells.push_back(
+        {named(kTake, each->name), label_of(*each), {}, Kind::Waiting, line_of(*each)});
+  }
+}
+
+// The places where something waits, with how much; of one that is open itself alone.
+void Arranging::add_piles(const std::vector<const ArrangedPiece*>& waiting,
+                          std::vector<Target>& cells) const {
+  for (const ArrangedPlace& place : all_.places) {
+    int count = 0;
+    for (const ArrangedPiece* each : waiting) count += each->place == place.name ? each->count : 0;
+    const bool open = place.name == pile_;
+    if (!open && (count == 0 || !pile_.empty())) continue;
+    cells.push_back({named(kOpen, place.name),
+                     label_of(place),
+                     {},
+                     Kind::Pile,
+                     std::to_string(count),
+                     true,
+                     open});
+  }
 }
 
 void Arranging::add_steps(const Target& count) {
@@ -492,6 +601,7 @@ void Arranging::lay_out_cells(Rect room) {
   const int rows = std::max(1, static_cast<int>((room.height() + kGap) / (kRow + kGap)));
   const int each = columns * rows;
   lay_out_tabs(tabs, (static_cast<int>(all.size()) + each - 1) / each);
+  if (!is_open()) return;
   const float width = (room.width() + kGap) / static_cast<float>(columns);
   for (int i = 0; i < each && page_ * each + i < static_cast<int>(all.size()); ++i) {
     Target cell = std::move(all[static_cast<std::size_t>(page_ * each + i)]);
@@ -503,8 +613,9 @@ void Arranging::lay_out_cells(Rect room) {
   }
 }
 
-void Arranging::place(const Where& where, Seat near) {
+void Arranging::place(const Where& where, Seat near, const Spot& spot) {
   where_ = where;
+  spot_ = spot;
   near_ = near;
   lay_out_targets();
 }
@@ -514,7 +625,8 @@ void Arranging::lay_out_targets() {
   targets_.clear();
   const auto add = [&](const std::string& shown, Target target) {
     const auto at = where_(shown);
-    if (!at || !open_.contains(at->center())) return;
+    const bool is_seen = at && open_.contains(at->center()) && !tray_.contains(at->center());
+    if (!is_seen) return;
     target.at = *at;
     targets_.push_back(std::move(target));
   };

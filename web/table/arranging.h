@@ -1,13 +1,15 @@
 // A position that is set up by hand on a board to think on: what is taken up on the table and where
 // it may be put, and a tray with what waits beside the table and with what is counted. The table
-// stands in the rest of the page and answers nothing meanwhile but where its things lie. It knows
-// no game. Pure: arranging_draw.cpp paints it.
+// stands in the rest of the page and answers nothing meanwhile but where its things lie. Where the
+// page is too low for both, the tray is folded to its tabs, and lies over the table while it is
+// open. It knows no game. Pure: arranging_draw.cpp paints it.
 //
 // All that answers has a name, for gestures, keys, words and tests alike:
 //
 //   "take 1.2"                  a piece is taken up; of the one that is held: it is put back
 //   "put 1.3"                   what is held goes there
 //   "less hoard.a", "more …"    a count is changed
+//   "open deck"                 what waits there is shown, or no longer
 //   "arrange_undo" and the like
 #pragma once
 
@@ -51,6 +53,7 @@ class Arranging {
     Place,    // on the table, for what is held
     Waiting,  // a piece in the tray
     Beside,   // a place in the tray
+    Pile,     // what waits in such a place, where there is much: it is opened, or closed again
     Count,    // its name and value between its two buttons
     Less,     // of a number
     More,
@@ -72,6 +75,8 @@ class Arranging {
   };
   // Where a thing of the table lies, by its name.
   using Where = std::function<std::optional<Rect>(const std::string&)>;
+  // The name of the spot of the table at a point of the page; empty where there is none.
+  using Spot = std::function<std::string(Vec2)>;
 
   // The game must outlive it.
   explicit Arranging(ArrangedGame& game);
@@ -79,8 +84,9 @@ class Arranging {
   // Takes what is meant for it; the rest is for the table, which has stage() of the page, and lies
   // above the tray where that is at the foot. Lives until the next reading.
   FrameInput read(const FrameInput& input);
-  // Once the table is laid out; `near` is the seat whose things it shows. `where` must outlive it.
-  void place(const Where& where, Seat near);
+  // Once the table is laid out; `near` is the seat whose things it shows. What `where` and `spot`
+  // lean on must outlive it.
+  void place(const Where& where, Seat near, const Spot& spot = {});
   // One of the names above; others do nothing.
   void press(std::string_view name);
   // The position is another one than before.
@@ -114,6 +120,8 @@ class Arranging {
     Vec2 at;
   };
   std::optional<Carried> carried() const;
+  // Whether the page is too low for the tray beside the table.
+  bool folds() const { return folds_; }
   bool is_pointed(const Target& target) const { return target.at.contains(pointed_); }
   bool is_pressed() const { return pressed_; }
 
@@ -134,21 +142,32 @@ class Arranging {
   void take(std::string_view name);
   void attempt(const Rearrangement& change, bool puts);
   void put_back();
+  void open_tab(std::size_t tab);
+  void open_pile(std::string_view place);
+  bool has_place_on_table() const;
+  bool is_open() const { return !folds_ || unfolded_; }
 
   bool takes(Gesture& gesture);
   bool takes_on_tray(const Gesture& gesture);
   bool takes_drag(Gesture& gesture);
+  void drop(Vec2 aim, Vec2 finger);
   void tap(Vec2 at);
   void take_key(const KeyPress& key);
   const Target* target_at(Vec2 point) const;
   const Target* on_table(Vec2 point, Kind kind) const;
+  const Target* piece_at(Vec2 point) const;
+  bool put_at(Vec2 point);
 
   void lay_out(const FrameInput& input);
+  void lay_out_tray();
   void lay_out_targets();
   void lay_out_head();
   void lay_out_tabs(Rect row, int pages);
   void lay_out_cells(Rect room);
   std::vector<Target> cells() const;
+  void add_waiting(Seat owner, std::vector<Target>& cells) const;
+  void add_piles(const std::vector<const ArrangedPiece*>& waiting,
+                 std::vector<Target>& cells) const;
   void add_count(const ArrangedCount& count, std::vector<Target>& cells) const;
   void add_steps(const Target& count);
 
@@ -161,13 +180,18 @@ class Arranging {
   std::optional<RuleId> rule_;
   bool changed_ = false;
   std::size_t tab_ = 0;  // of the seats, then of the turn
+  std::string pile_;     // that is open
   int page_ = 0;         // of the cells
   int pages_ = 1;
+  bool folds_ = false;
+  bool unfolded_ = false;      // what is folded is open,
+  bool was_unfolded_ = false;  // or was when something was taken up
   std::string cursor_;
   Drag drag_ = Drag::None;
   Vec2 carried_at_;
   Vec2 pointed_{-1, -1};
   bool pressed_ = false;
+  Rect page_at_;  // inside its margins
   Vec2 stage_;
   Rect open_;  // where the table is seen
   Rect tray_;
@@ -177,6 +201,7 @@ class Arranging {
   std::size_t on_table_ = 0;  // so many of them
   std::vector<Gesture> left_;
   Where where_;
+  Spot spot_;
   Seat near_ = Seat::Chance;
 };
 

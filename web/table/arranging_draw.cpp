@@ -82,10 +82,12 @@ class Painter {
       case Kind::Count:
         return paint_count(target);
       case Kind::Waiting:
+      case Kind::Pile:
       case Kind::Beside: {
         ChoiceRowSpec spec;
         spec.label = target.label;
         spec.line = target.line;
+        if (target.kind == Kind::Pile) spec.icon = target.chosen ? Icon::Back : Icon::Next;
         return paint_choice_row(list_, target.at, spec, touch_of(target));
       }
       case Kind::Piece:

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <concepts>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -120,6 +121,8 @@ concept TableFace = RuleSet<typename F::Game> &&
 //   set_taught        it is a lesson, which says itself what comes after the game: before `open`
 //   set_laid_open     one person plays all seats, and sees what each may as it is asked: before `open`
 //   set_arranged      its position is set up by hand: it shows what lies there and no button
+//   spots_by_hand     names the spot of its table at a point of the page, empty beside it; empty
+//                     itself where a table has places of their own
 //   set_stopped       nobody plays on from here, and the bar says so: before `open` or after it
 //   spare             where nothing is missed if it is covered; empty if there is no such place
 template <class F>
@@ -129,6 +132,7 @@ concept TeachableFace = TableFace<F> && requires(F& face, const F& shown, std::s
   face.set_lit(std::vector<std::string>{});
   face.set_stopped(true);
   face.set_arranged(true);
+  { shown.spots_by_hand() } -> std::same_as<std::function<std::string(Vec2)>>;
   { shown.answers(name) } -> std::same_as<bool>;
   { shown.way_of(name) } -> std::same_as<std::vector<Vec2>>;
   { shown.held() } -> std::same_as<std::string>;

@@ -27,6 +27,7 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -148,6 +149,8 @@ class TableScreen {
   }
   // A position is set up by hand: nothing is to be decided, and no button answers. Before `open`.
   void set_arranged(bool arranged) { arranged_ = arranged; }
+  // It must outlive what it returns.
+  virtual std::function<std::string(Vec2)> spots_by_hand() const { return {}; }
   void set_settings(const ScreenSettings& settings) {
     if (std::exchange(settings_, settings) == settings) return;
     timeline_.set_time(settings.time_percent);

@@ -284,7 +284,8 @@ TEST_CASE("tray and table share the page, and nothing of the tray is too small f
       table.frame({});
       const Rect tray = table.arranging.tray();
       const Rect rest = table.table;
-      CHECK((tray.min.x >= rest.max.x || tray.min.y >= rest.max.y));
+      const bool over = table.arranging.folds() && tray.height() > 300;  // it is open
+      CHECK((tray.min.x >= rest.max.x || tray.min.y >= rest.max.y) != over);
       CHECK(std::min(rest.width(), rest.height()) >= 320);
       for (const Arranging::Target& each : table.arranging.targets()) {
         if (each.kind == Arranging::Kind::Piece || each.kind == Arranging::Kind::Place) continue;
@@ -296,6 +297,170 @@ TEST_CASE("tray and table share the page, and nothing of the tray is too small f
       }
     }
   }
+}
+
+TEST_CASE("on a low page the tray folds to its tabs, and the table stays where it is",
+          "[table][arranging]") {
+  Table table;
+  table.page = {390, 844};
+  table.frame({});
+  REQUIRE(table.arranging.folds());
+  const Rect folded = table.arranging.tray(), room = table.table;
+  CHECK(room.height() >= 560);
+  CHECK_FALSE(table.arranging.where("less number"));
+  table.tap("arrange_tab_3");
+  CHECK(table.arranging.where("less number"));
+  table.frame({});
+  CHECK(table.arranging.tray().height() > folded.height());
+  CHECK(table.table == room);
+  table.tap("arrange_tab_3");  // the tab that is open closes
+  CHECK(table.arranging.tray() == folded);
+  CHECK_FALSE(table.arranging.where("less number"));
+}
+
+TEST_CASE("a folded tray opens for what may be done with what is held", "[table][arranging]") {
+  Table table;
+  table.page = {390, 844};
+  table.frame({});
+  table.tap(middle('1'));
+  CHECK_FALSE(table.arranging.where("put pool"));
+  table.tap("arrange_unfold");
+  table.tap("put pool");
+  CHECK(table.stones.now().stone == "pool");
+  table.tap("arrange_tab_2");
+  table.tap("take pool.stone");  // it folds, so that the spaces are seen
+  CHECK(table.arranging.held() == "pool.stone");
+  CHECK_FALSE(table.arranging.where("take pool.stone"));
+  table.tap(middle('2'));
+  CHECK(table.stones.now().stone == "2");
+}
+
+TEST_CASE("what lies under the open tray does not answer", "[table][arranging]") {
+  Table table;
+  table.page = {390, 844};
+  const auto below = [](const std::string& thing) -> std::optional<Rect> {
+    if (thing == "2") return box(100, 600, 60, 60);
+    return where(thing);
+  };
+  const auto lay = [&] { table.arranging.place(below, Seat::A); };
+  table.frame({});
+  lay();
+  table.tap(middle('1'));
+  lay();
+  CHECK(table.arranging.where("put 2"));
+  table.arranging.press("arrange_unfold");
+  table.frame({});
+  lay();
+  CHECK_FALSE(table.arranging.where("put 2"));
+}
+
+TEST_CASE("where a table has no places of its own, its spots are named", "[table][arranging]") {
+  Table table;
+  const auto spot = [](Vec2 at) { return at.y < 400 ? std::string("2") : std::string(); };
+  const auto lay = [&] { table.arranging.place(where, Seat::A, spot); };
+  lay();
+  table.arranging.press("take 1");
+  lay();
+  table.frame({{.kind = GestureKind::Tap, .at = {300, 600}}});  // beside the table: put back
+  CHECK_FALSE(table.arranging.held());
+  lay();
+  table.arranging.press("take 1");
+  lay();
+  FrameInput input;
+  input.viewport = table.page;
+  const std::vector<Gesture> tap{{.kind = GestureKind::Tap, .at = middle('1') + Vec2{25, 0}}};
+  input.gestures = tap;
+  table.arranging.read(input);  // close to it, not on it
+  CHECK(table.stones.now().stone == "2");
+}
+
+TEST_CASE("a count is stepped to the multiples of its step, and said in decimals",
+          "[table][arranging]") {
+  class Far final : public ArrangedGame {
+   public:
+    Arrangement arrangement() const override {
+      Arrangement all;
+      ArrangedCount count{.name = "x", .words = "arrange.turn", .value = mils};
+      count.step = 500;
+      count.thousandths = "arrange.piece";  // "{0} ({1})"
+      all.counts.push_back(count);
+      return all;
+    }
+    std::vector<Seat> seats() const override { return {Seat::A}; }
+    std::string name_of(Seat) const override { return "A"; }
+    bool allows(const Rearrangement&) const override { return true; }
+    std::optional<Refusal> change(const Rearrangement& change) override {
+      mils = std::stoi(change.to);
+      return {};
+    }
+    bool may_undo() const override { return false; }
+    void undo() override {}
+    std::string position() const override { return {}; }
+    void lay(const std::string&) override {}
+    int mils = 12250;
+  };
+  Far far;
+  Arranging arranging(far);
+  const auto said = [&] { return arranging.choices().front().label; };
+  CHECK(said().find("12 (25)") != std::string::npos);
+  arranging.press("more x");
+  CHECK(far.mils == 12500);
+  arranging.press("more x");
+  CHECK(far.mils == 13000);
+  CHECK(said().find("13 (0)") != std::string::npos);
+  far.mils = 12250;
+  arranging.renew();
+  arranging.press("less x");
+  CHECK(far.mils == 12000);
+  far.mils = 0;
+  arranging.renew();
+  arranging.press("less x");
+  CHECK(far.mils == 0);
+}
+
+TEST_CASE("where much waits it is shown by its places", "[table][arranging]") {
+  // Nine kinds of cards in a deck, one on the discards.
+  class Cards final : public ArrangedGame {
+   public:
+    Arrangement arrangement() const override {
+      Arrangement all;
+      for (const char kind : {'1', '2', '3', '4', '5', '6', '7', '8', '9'}) {
+        all.pieces.push_back({std::string("deck.") + kind, "deck", "arrange.turn", Seat::A, 2});
+      }
+      all.pieces.push_back({"discard.1", "discard", "arrange.turn", Seat::A});
+      all.places = {{"deck", "arrange.done", Seat::A}, {"discard", "arrange.page", Seat::A}};
+      all.counts = {{"number", "arrange.turn", 0, Seat::A}};
+      return all;
+    }
+    std::vector<Seat> seats() const override { return {Seat::A}; }
+    std::string name_of(Seat) const override { return "A"; }
+    bool allows(const Rearrangement&) const override { return true; }
+    std::optional<Refusal> change(const Rearrangement&) override { return {}; }
+    bool may_undo() const override { return false; }
+    void undo() override {}
+    std::string position() const override { return {}; }
+    void lay(const std::string&) override {}
+  };
+  Cards cards;
+  Arranging arranging(cards);
+  FrameInput input;
+  input.viewport = {1280, 800};
+  arranging.read(input);
+  arranging.place(where, Seat::A);
+  CHECK(arranging.where("open deck"));
+  CHECK(arranging.where("open discard"));
+  CHECK(arranging.where("number"));
+  CHECK_FALSE(arranging.where("take deck.1"));
+  arranging.press("open deck");
+  CHECK(arranging.where("take deck.1"));
+  CHECK(arranging.where("open deck"));
+  CHECK_FALSE(arranging.where("open discard"));
+  CHECK_FALSE(arranging.where("number"));
+  arranging.press("open deck");
+  CHECK_FALSE(arranging.where("take deck.1"));
+  arranging.press("open discard");
+  arranging.press("arrange_tab_1");
+  CHECK(arranging.where("open deck"));
 }
 
 }  // namespace mael::web

@@ -27,6 +27,8 @@ constexpr float kAside = 9;         // of a fleet, from its planet in a tall scr
 constexpr float kHighest = 104;     // a ship
 constexpr float kBetween = 12;      // fleets and their planet, for the syphon rates
 constexpr float kUnderWords = 6;    // in the bar of a tall screen, above its buttons
+// A low screen that shares the page with a tray keeps its fleets wide enough for a finger.
+constexpr float kBesideTray = 600, kSlim = 140;
 constexpr float kFlatCard = 0.92F;  // width of a low screen's hand cards, in heights: names fit
 constexpr float kFlatStrip = 30;    // of them: two rows would be too low to read
 constexpr float kFlatPile = 35;
@@ -71,7 +73,10 @@ class Builder {
     switch (out_.form) {
       case Form::Tall:
         return {0, 52, 92 + more + kUnderWords, height_of_hand(), kGap, kTool, 44 + more};
-      case Form::Flat: return {std::clamp(width * 0.25F, 176.0F, 220.0F), 52, 52, 92, 6, kTool};
+      case Form::Flat: {
+        const float column = width < kBesideTray ? kSlim : std::clamp(width * 0.25F, 176.0F, 220.0F);
+        return {column, 52, 52, 92, 6, kTool};
+      }
       case Form::Wide: break;
     }
     const float column = width < 1200 ? 236.0F : width < 1600 ? 280.0F : 330.0F;
