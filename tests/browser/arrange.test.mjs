@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
-import {exampleEnd} from './positions.mjs';
+import {exampleBattle, exampleCards, exampleEnd, examplePirates} from './positions.mjs';
 import {choose, fieldsOf, liftCurtain, openTable, screenUp, settled, tell, until} from './table.mjs';
 
 let stage;
@@ -31,6 +31,18 @@ async function tap(page, thing) {
   return page.mouse.click(x, y);
 }
 
+/** A fresh profile with the link to this position, which hides something from somebody if `asked`. */
+async function openedFromLink(page, asked) {
+  await choose(page, 'share');
+  if (asked) await page.getByRole('button', {name: asked}).click();
+  await page.locator('#toast').getByText('The link is copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const fresh = await openPage(stage, {fragment: link.split('#')[1], reducedMotion: 'reduce'});
+  await tableLaid(fresh.page);
+  await liftCurtain(fresh.page);
+  return fresh;
+}
+
 /** The fields of the position once they hold. */
 const fields = (page, holds, what) =>
   until(page, 'table', ({position}) => holds(fieldsOf(position)), what);
@@ -41,6 +53,7 @@ test('a position of Maelstrom is set up with a finger, compared, and shared as a
   await tell(page, 'page think 500');
   await tap(page, '1.3');  // an Iron Enforcer: taken up
   await until(page, 'table', ({choices}) => choices.includes('arrange_back'), 'it is held');
+  await tap(page, 'arrange_unfold');  // the tray is folded on a phone
   await tap(page, 'put discard.a');
   await fields(page, (now) => now['discard.a'] === 'IrE1', 'it lies on the discards');
   await tap(page, 'arrange_tab_2');
@@ -55,17 +68,77 @@ test('a position of Maelstrom is set up with a finger, compared, and shared as a
   await until(page, 'table', ({choices}) => choices.includes('analysis_row_1'), 'it is compared');
   const {position} = await settled(page);
   assert.equal(fieldsOf(position)['discard.a'], 'IrE1');
-  await choose(page, 'share');
-  await page.getByRole('button', {name: 'Share both hands'}).click();
-  await page.locator('#toast').getByText('The link is copied.').waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const fresh = await openPage(stage, {fragment: link.split('#')[1], reducedMotion: 'reduce'});
-  await tableLaid(fresh.page);
-  await liftCurtain(fresh.page);
+  const fresh = await openedFromLink(page, 'Share both hands');
   const there = fieldsOf((await settled(fresh.page)).position);
   assert.equal(there['discard.a'], 'IrE1');
   assert.equal(there.hoard, '0,1');
   assert.deepEqual([...complaints, ...fresh.complaints], []);
   await fresh.context.close();
   await context.close();
+});
+
+test('a position of pirates is set up with a finger, and played on as its link', async () => {
+  const {context, page, complaints} = await openArranging(examplePirates,
+    {...phone, permissions: ['clipboard-read', 'clipboard-write']});
+  await tap(page, 'ship d');
+  await tap(page, 'B5');
+  await fields(page, (now) => now['ship.d'].startsWith('at:B5'), 'it has sailed');
+  await tap(page, 'token 1');
+  await tap(page, 'arrange_unfold');
+  await tap(page, 'put box');
+  await fields(page, ({tokens}) => !tokens.includes('K01'), 'the Kraken is off the sea');
+  await tap(page, 'arrange_tab_1');
+  await tap(page, 'more points.a');
+  await fields(page, (now) => now['ship.a'].includes('points:10'), 'ten points');
+  await tap(page, 'arrange_done');
+  await until(page, 'table', ({choices}) => choices.includes('a end'), 'it goes on');
+  const fresh = await openedFromLink(page, 'Share both hands');
+  const there = fieldsOf((await settled(fresh.page)).position);
+  assert.match(there['ship.d'], /^at:B5/);
+  assert.match(there['ship.a'], /points:10/);
+  assert.deepEqual([...complaints, ...fresh.complaints], []);
+  await fresh.context.close();
+  await context.close();
+});
+
+test('a battle is set up with a finger anywhere on its table, and played on as its link', async () => {
+  const {context, page, complaints} = await openArranging(exampleBattle,
+    {...phone, permissions: ['clipboard-read', 'clipboard-write']});
+  await tap(page, 'model a1.1');  // it takes its squad along
+  await tap(page, 'at 14/9');
+  await fields(page, (now) => now['a.i'].startsWith('E01:14/9+12.7/9+15.3/9'), 'the squad is there');
+  await tap(page, 'model b1.5');
+  await tap(page, 'arrange_unfold');
+  await tap(page, 'put out.b');
+  await fields(page, (now) => now['b.i'].includes('12.6/26*0'), 'a trooper is removed');
+  await tap(page, 'model b1.1');
+  await tap(page, 'arrange_unfold');
+  await tap(page, 'more x.b1');
+  await fields(page, (now) => now['b.i'].startsWith('K01:10.5/26'), 'half an inch to the east');
+  await tap(page, 'arrange_back');
+  await tap(page, 'arrange_done');
+  await until(page, 'table', ({choices}) => choices.includes('analysis_arrange'), 'it goes on');
+  const fresh = await openedFromLink(page);
+  const there = fieldsOf((await settled(fresh.page)).position);
+  assert.match(there['a.i'], /^E01:14\/9/);
+  assert.match(there['b.i'], /^K01:10.5\/26/);
+  assert.deepEqual([...complaints, ...fresh.complaints], []);
+  await fresh.context.close();
+  await context.close();
+});
+
+test('on a phone all places of the cards are large enough for a finger', async () => {
+  for (const viewport of [{width: 390, height: 844}, {width: 844, height: 390}]) {
+    const {context, page, complaints} = await openArranging(exampleCards, {...phone, viewport});
+    for (const planet of [1, 2, 3, 4]) {
+      for (const seat of ['a', 'b']) {
+        const berth = await until(page, `table where fleet ${seat} ${planet}`,
+          ({error}) => !error, `the ships of ${seat} at planet ${planet}`);
+        assert.ok(berth.width >= 44, `${viewport.width}: fleet ${seat} ${planet} ${berth.width} wide`);
+        assert.ok(berth.height >= 44, `${viewport.width}: fleet ${seat} ${planet} ${berth.height} high`);
+      }
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
 });

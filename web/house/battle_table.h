@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/core/absent.h"
+#include "engine/battle/arrange.h"
 #include "engine/battle/described.h"
 #include "engine/battle/game.h"
 #include "engine/battle/lesson.h"
@@ -37,7 +37,7 @@ struct BattleTable {
 
   static constexpr std::string_view kLessonDrawing = "battle lesson";
   static constexpr auto kTaught = kGames;
-  using Arranged = Absent;
+  using Arranged = mael::battle::Arranged;
   static constexpr bool kPuzzles = false;
   static const Lesson& lesson(std::string_view) { return mael::battle::lesson(); }
   static Game::Setup begin_after_lesson(std::string_view, Random&) {

@@ -17,6 +17,10 @@ const std::string kSea =
     "pirates/1 seats=2 round=6 circles=0,1,2 curse=11 ship.a=at:B2,points:9,hold:CH01+CH05,"
     "cards:T01 ship.b=at:C9,life:2 tokens=K01:C8 loot=C10:CH03 isles=L10:C2";
 
+const std::string kFight =
+    "edge-battle/1 table=36x36 a.i=E01:10/6+8.7/6+11.3/6+7.4/6+12.6/6,face:256 "
+    "b.i=K01:10/30+8.7/30+11.3/30+7.4/30+12.6/30,face:768 turn=2 vp=1,0";
+
 struct Board : Page {
   explicit Board(const std::string& game = "maelstrom", const std::string& position = kGame)
       : game_(game) {
@@ -148,15 +152,57 @@ TEST_CASE("what lies in hold and hand of the nearer ship is taken up there", "[a
   CHECK(page.offers("arrange_back"));
   page.tap("C3");
   CHECK(page.lies("C3:CH05"));
-  page.tap("card T01");
-  REQUIRE(page.choose("put discard"));
-  CHECK(page.lies("discard=T01"));
+  // What was hidden is imagined.
+  const std::string all = page.position(), card = all.substr(all.find("cards:") + 6, 3);
+  page.tap("card " + card);
+  REQUIRE(page.choose("put hand.b"));
+  CHECK_FALSE(page.place_of("card " + card));
   page.tap("ship a");
   REQUIRE(page.choose("arrange_back"));
   REQUIRE(page.choose("less life.a"));
   REQUIRE(page.choose("less life.a"));
-  page.choose("less life.a");  // a ship is not sunk in its own turn
-  CHECK(page.said().alert.find("Sunk") == 0);
+  CHECK_FALSE(page.offers("less life.a"));  // a ship is not sunk in its own turn
+}
+
+TEST_CASE("a battle is set up by taps on the table, squad by squad and model by model",
+          "[app][arrange]") {
+  Board page("edge-battle", kFight);
+  page.tap("model a1.1");
+  page.tap("at 12/10");
+  CHECK(page.lies("a.i=E01:12/10+10.7/10+13.3/10+9.4/10+14.6/10"));
+  page.tap("model a1.5");
+  page.tap("at 15/12");
+  CHECK(page.lies("+15/12"));
+  page.tap("model b1.1");
+  REQUIRE(page.choose("put out.b"));
+  CHECK(page.offers("take b1"));
+  REQUIRE(page.choose("arrange_undo"));
+  REQUIRE(page.choose("take b1"));
+  REQUIRE(page.choose("more suppression.b1"));
+  REQUIRE(page.choose("less y.b1"));  // by half an inch
+  CHECK(page.lies("b.i=K01:10/29.5+8.7/29.5+11.3/29.5+7.4/29.5+12.6/29.5"));
+  CHECK(page.lies("supp:1"));
+  REQUIRE(page.choose("arrange_back"));
+  page.tap("model a1.4");
+  page.tap("at 0.1/0.1");
+  CHECK(page.said().alert == "Models stand wholly on the table.");
+  page.tap("arrange_done");
+  CHECK(page.lies("+15/12"));
+  CHECK(page.offers("analysis_arrange"));
+}
+
+TEST_CASE("a model of a battle is dragged to where it is let go", "[app][arrange]") {
+  Board page("edge-battle", kFight);
+  const auto from = page.place_of("model a1.5"), to = page.place_of("at 16/8");
+  REQUIRE(from);
+  REQUIRE(to);
+  page.point(PointerAction::Down, from->center());
+  page.point(PointerAction::Move, (from->center() + to->center()) / 2);
+  page.point(PointerAction::Move, to->center());
+  page.rest();
+  page.point(PointerAction::Up, to->center());
+  page.rest();
+  CHECK(page.lies("+16/8"));
 }
 
 }  // namespace mael::web

@@ -274,7 +274,7 @@ PointerLook Table::pointer_look() const {
 
 namespace {
 
-constexpr std::string_view kAt = "at ", kAct = "act ";
+constexpr std::string_view kAt = "at ", kAct = "act ", kModel = "model ";
 
 // "at 12.5/8": a point of the table, in inches.
 std::optional<Point> point_named(std::string_view thing) {
@@ -294,10 +294,41 @@ std::optional<Rect> Table::place_of(std::string_view thing) const {
     const Rect at = place_of_choice(thing.substr(kAct.size()));
     return at.width() > 0 ? std::optional(at) : std::nullopt;
   }
+  if (thing.starts_with(kModel)) return place_of_model(thing.substr(kModel.size()));
   const std::optional<Point> at = point_named(thing);
   if (!at) return {};
   const Vec2 middle = to_pixels(camera_, to_picture(*at));
   return box(middle.x - kTarget / 2, middle.y - kTarget / 2, kTarget, kTarget);
+}
+
+// As wide as its base, where that is wider than a finger.
+std::optional<Rect> Table::place_of_model(std::string_view name) const {
+  const State& state = situation_.seen;
+  for (int i = 0; i < state.models.size(); ++i) {
+    const auto model = static_cast<ModelId>(i);
+    const std::string number = std::to_string(number_of_model(state, model));
+    if (write_unit(state, unit_of(state, model)) + "." + number != name) continue;
+    if (!state.models[model].is_alive()) return {};
+    const Disc base = base_of(state, model);
+    const Vec2 middle = to_pixels(camera_, to_picture(base.centre));
+    const float inches = static_cast<float>(2 * base.radius) / kMilsPerInch;
+    const float size = std::max(kTarget, inches * camera_.scale);
+    return box(middle.x - size / 2, middle.y - size / 2, size, size);
+  }
+  return {};
+}
+
+// To the nearest tenth of an inch.
+std::function<std::string(Vec2)> Table::spots_by_hand() const {
+  return [this](Vec2 pixels) {
+    constexpr std::int32_t kTenth = kMilsPerInch / 10;
+    const Point at = to_point(to_board(camera_, pixels));
+    const Battlefield& field = field_of(situation_.seen);
+    const bool beside = at.x < 0 || at.y < 0 || at.x > field.width() || at.y > field.depth();
+    if (beside || !layout_.board.contains(pixels)) return std::string();
+    const auto tenth = [](std::int32_t mils) { return (mils + kTenth / 2) / kTenth * kTenth; };
+    return std::string(kAt) + write_point({tenth(at.x), tenth(at.y)});
+  };
 }
 
 // Where not all choices are shown, what brings on those that are not.

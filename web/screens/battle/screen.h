@@ -70,6 +70,8 @@ class Table final : public TableScreen<Parts> {
  public:
   std::optional<Action> forced() const;
 
+  std::function<std::string(Vec2)> spots_by_hand() const override;  // "at 12/8.5"
+
   // For those who teach at the table. Beside the hits "at 12/8.5" is a point of it, and "act
   // cover", "act charge:b1" are choices by what they do, in notation or the beginning of it.
   void set_lit(const std::vector<std::string>& names) override;
@@ -111,6 +113,7 @@ class Table final : public TableScreen<Parts> {
   bool push_ghost(const KeyPress& key, Wishes& wishes);
   bool turn_ring(const KeyPress& key, Wishes& wishes);
   Rect place_of_choice(std::string_view deed) const;
+  std::optional<Rect> place_of_model(std::string_view name) const;
   bool is_led_to_goal() const;
   bool zoom_to(const Gesture& gesture, UnitId unit);
   void show_middle(Point at);
