@@ -55,6 +55,7 @@ int pieces_in(const State& state) {
   int pieces = 0;
   for (const ArrangedPiece& each : Arranged::of(state).pieces) {
     const bool is_card =
+        each.name.starts_with("called") || each.name.starts_with("calamities") ||
         each.name.find(".T0") != each.name.npos || each.name.find(".T1") != each.name.npos ||
         each.name.find(".T2") != each.name.npos || each.name.find(".T30") != each.name.npos;
     if (!is_card) pieces += each.count;
@@ -225,16 +226,18 @@ TEST_CASE("a game of pirates in its set-up is changed as one in a turn", "[pirat
 TEST_CASE("every change of pirates that is let through is a position with the same pieces",
           "[pirates][arrange]") {
   Random random(11);
+  constexpr int kEach = 3;
   int positions = 0, changes = 0;
-  std::set<int> seats;
+  std::map<int, int> of_seats;
   std::set<std::string> refused;
-  for (std::uint64_t seed = 1; positions < 15; ++seed) {
+  for (std::uint64_t seed = 1; positions < kEach * kSeats; ++seed) {
     play_random_game(seed, [&](const Match<Pirates>& match) {
-      if (random.below(60) != 0 || positions >= 15) return;
+      const int seats = match.state().seats;
+      if (random.below(60) != 0 || of_seats[seats] == kEach) return;
+      ++of_seats[seats];
       const State& state = match.state();
       CAPTURE(write_position(state));
       ++positions;
-      seats.insert(state.seats);
       changes += let_through<Arranged, Pirates>(state);
       const int pieces = pieces_in(state);
       each_rearrangement<Arranged>(state, [&](const Rearrangement& change, const auto& next) {
@@ -252,7 +255,6 @@ TEST_CASE("every change of pirates that is let through is a position with the sa
       });
     });
   }
-  CHECK(seats.size() == kSeats);
   CHECK(changes > 3000);
   CHECK(refused.size() > 10);
 }
