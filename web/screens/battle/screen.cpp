@@ -52,7 +52,9 @@ void Table::obey(const Reaction& reaction) {
   if (reaction.shown) show_middle(*reaction.shown);
 }
 
+// Where nobody plays on, nothing is asked.
 void Table::refreshed() {
+  if (situation_.stopped) view_.prompt.reset();
   find_reach();
   find_unseen();
   place();
