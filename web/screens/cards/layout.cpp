@@ -26,6 +26,7 @@ constexpr float kLeastTable = 580;  // what a tall screen needs besides them
 constexpr float kAside = 9;         // of a fleet, from its planet in a tall screen
 constexpr float kHighest = 104;     // a ship
 constexpr float kBetween = 12;      // fleets and their planet, for the syphon rates
+constexpr float kBareBar = 46;      // in a tall screen without buttons
 constexpr float kUnderWords = 6;    // in the bar of a tall screen, above its buttons
 // A low screen that shares the page with a tray keeps its fleets wide enough for a finger.
 constexpr float kBesideTray = 600, kSlim = 140;
@@ -72,10 +73,11 @@ class Builder {
     const float more = kLine * static_cast<float>(lines - 1);
     switch (out_.form) {
       case Form::Tall:
+        if (is_bare()) return {0, 52, kBareBar, height_of_hand(), kGap, kTool, kBareBar};
         return {0, 52, 92 + more + kUnderWords, height_of_hand(), kGap, kTool, 44 + more};
       case Form::Flat: {
-        const float column = width < kBesideTray ? kSlim : std::clamp(width * 0.25F, 176.0F, 220.0F);
-        return {column, 52, 52, 92, 6, kTool};
+        const float usual = std::clamp(width * 0.25F, 176.0F, 220.0F);
+        return {width < kBesideTray ? kSlim : usual, 52, 52, 92, 6, kTool};
       }
       case Form::Wide: break;
     }
@@ -91,6 +93,8 @@ class Builder {
     return height_with_words(std::min(cards, kRowOfCards));
   }
 
+  // No button answers, as above a tray.
+  bool is_bare() const { return in_.buttons == 0 && in_.tools == 0 && !in_.reviewing; }
   bool is_narrow() const { return out_.form == Form::Tall && area_.width() < kNarrow; }
 
   float height_with_words(float cards) const {
@@ -104,7 +108,8 @@ class Builder {
     constexpr float kBetweenRows = 4, kFewest = 3;  // one planet does not fill the table
     const Rect& table = out_.table;
     const auto count = std::max(static_cast<float>(in_.planets), kFewest);
-    const float stacks = std::clamp(table.height() * 0.21F, 56.0F, 120.0F);
+    const float share = is_bare() ? 0.18F : 0.21F;
+    const float stacks = std::clamp(table.height() * share, 56.0F, 120.0F);
     const float each = (table.height() - stacks) / count;
     for (int i = 0; i < in_.planets; ++i) {
       const float top = table.min.y + each * static_cast<float>(i);
