@@ -15,11 +15,12 @@ constexpr float kPad = 8;
 constexpr float kGap = 4;
 constexpr float kTarget = 44;  // least side of what a finger presses
 constexpr float kDone = 92, kRule = 104, kPage = 72;
-constexpr float kWords = 46;                     // two lines
-constexpr float kRow = 56;                       // of the cells
-constexpr float kNarrowest = 170;                // of a cell
+constexpr float kWords = 46;                      // two lines
+constexpr float kRow = 56;                        // of the cells
+constexpr float kNarrowest = 170;                 // of a cell
 constexpr float kBeside = 0.36F, kBelow = 0.42F;  // of the page, what the tray takes
 constexpr float kLeastTable = 560;                // high, above a tray that stays open
+constexpr std::size_t kFewSeats = 3;
 constexpr std::size_t kMany = 8;  // pieces that wait on a tab: they are shown by their places
 constexpr float kFolded = 2 * kPad + 2 * kTarget + 2 * kGap + kWords;  // high, with its tabs
 
@@ -493,11 +494,13 @@ void Arranging::lay_out_tabs(Rect row, int pages) {
     targets_.push_back({"arrange_unfold", say(label), at});
     row.max.x = at.min.x - kGap;
   }
+  // Many tabs take the whole row: the title makes room.
+  Rect& room = seats_.size() > kFewSeats ? head_ : row;
   if (pages_ > 1 && is_open()) {
-    const Rect at{{row.max.x - kPage, row.min.y}, row.max};
+    const Rect at{{room.max.x - std::min(kPage, room.width()), room.min.y}, room.max};
     const std::string line = std::to_string(page_ + 1) + "/" + std::to_string(pages_);
     targets_.push_back({"arrange_page", say("arrange.page"), at, Kind::Button, line});
-    row.max.x = at.min.x - kGap;
+    room.max.x = at.min.x - kGap;
   }
   if (held_) {
     targets_.push_back({"arrange_back", say("arrange.back"), row, Kind::Button});
@@ -553,8 +556,7 @@ void Arranging::add_waiting(Seat owner, std::vector<Target>& cells) const {
   if (many) add_piles(waiting, cells);
   for (const ArrangedPiece* each : waiting) {
     if (many && each->place != pile_) continue;
-    cells.push_back(
-        {named(kTake, each->name), label_of(*each), {}, Kind::Waiting, line_of(*each)});
+    cells.push_back({named(kTake, each->name), label_of(*each), {}, Kind::Waiting, line_of(*each)});
   }
 }
 

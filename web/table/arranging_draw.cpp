@@ -111,14 +111,16 @@ class Painter {
     paint_button(list_, target.at, fitted(spec, spec.label, room), touch_of(target));
   }
 
+  // Of a name that is too long its last word.
   void paint_tab(const Target& target) {
     const ControlTouch touch = touch_of(target);
     paint_row_ground(list_, target.at, false, target.chosen, touch);
     const Rgba ink = ink_on_row(false, target.chosen);
     const Rect room = grown(target.at, -4);
-    const ImFont& font =
-        fitting(*look().fonts.strong, *look().fonts.caption, target.label, room.width());
-    write_middle(list_, font, room, ink, target.label);
+    const ImFont& small = *look().fonts.caption;
+    std::string_view name = target.label;
+    if (measure(small, name).x > room.width()) name.remove_prefix(name.rfind(' ') + 1);
+    write_middle(list_, fitting(*look().fonts.strong, small, name, room.width()), room, ink, name);
   }
 
   void paint_step(const Target& target, Icon icon) {

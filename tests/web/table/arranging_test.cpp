@@ -463,4 +463,44 @@ TEST_CASE("where much waits it is shown by its places", "[table][arranging]") {
   CHECK(arranging.where("open deck"));
 }
 
+TEST_CASE("the tabs of five ships are large enough for a finger", "[table][arranging]") {
+  // Each has more counts than a page of the tray holds.
+  class Fleet final : public ArrangedGame {
+   public:
+    Arrangement arrangement() const override {
+      Arrangement all;
+      for (int i = 0; i < 40; ++i) {
+        all.counts.push_back({"count." + std::to_string(i), "arrange.turn", i, Seat::A});
+      }
+      return all;
+    }
+    std::vector<Seat> seats() const override {
+      return {Seat::A, Seat::B, Seat::C, Seat::D, Seat::E};
+    }
+    std::string name_of(Seat) const override { return "The Sun"; }
+    bool allows(const Rearrangement&) const override { return true; }
+    std::optional<Refusal> change(const Rearrangement&) override { return {}; }
+    bool may_undo() const override { return false; }
+    void undo() override {}
+    std::string position() const override { return {}; }
+    void lay(const std::string&) override {}
+  };
+  for (const Vec2 size : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1280, 800}}) {
+    CAPTURE(size.x, size.y);
+    Fleet fleet;
+    Arranging arranging(fleet);
+    FrameInput input;
+    input.viewport = size;
+    arranging.read(input);
+    arranging.place(where, Seat::A);
+    if (arranging.folds()) arranging.press("arrange_tab_1");
+    REQUIRE(arranging.where("arrange_page"));
+    for (const Arranging::Target& each : arranging.targets()) {
+      CAPTURE(each.name);
+      CHECK(each.at.width() >= 43.9F);
+      CHECK(each.at.height() >= 43.9F);
+    }
+  }
+}
+
 }  // namespace mael::web
