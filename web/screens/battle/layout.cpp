@@ -67,7 +67,10 @@ class Builder {
       out_.spare = {area_.min, {area_.max.x, room.min.y}};
     }
     const float prompt = in_.numbers ? kNumberedPrompt : kTallPrompt;
-    const float wanted = in_.reads && !in_.measures ? kReadPrompt : prompt;
+    const float asks = in_.reads && !in_.measures ? kReadPrompt : prompt;
+    // Nothing is asked where no button answers, as above a tray.
+    const bool bare = in_.buttons == 0 && in_.tools == 0 && !in_.reviewing;
+    const float wanted = bare ? kStrip : asks;
     const float high = std::max(room.height() - wanted, kLeastBoard);
     const float side = std::min(room.width(), high);
     out_.board = box(room.center().x - side / 2, room.min.y, side, side);
