@@ -1,5 +1,5 @@
 // What the screens of all tables do to look back: on a finished game, with what its decisions were
-// worth, and at an earlier moment of a game that goes on; and what numbers of a side say when asked.
+// worth, and at an earlier moment of a game that goes on; and what numbers of a side say.
 // The rest of table_screen.h, which includes this.
 #pragma once
 
@@ -7,7 +7,7 @@
 
 namespace mael::web {
 
-// ---- Numbers of a side ---------------------------------------------------------------------------
+// ---- Numbers of a side -------------------------------------------------------------------------
 
 // A number on the panel of a seat says what it is.
 template <class P>

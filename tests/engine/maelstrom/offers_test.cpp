@@ -513,8 +513,8 @@ std::string proposed(std::string_view position, std::string_view target) {
   return action.substr(2, action.find('*') - 2);
 }
 
-// A Klatu Crawler has Armor 1 and Life 2: the Combat 2 of an Iron Guard destroys it. An Iron Enforcer
-// alone has Combat 1.
+// A Klatu Crawler has Armor 1 and Life 2: the Combat 2 of an Iron Guard destroys it. An Iron
+// Enforcer alone has Combat 1.
 TEST_CASE("of those who could attack the fewest are proposed that do as much as all",
           "[rule:MAE-106][rule:MAE-110][rule:MAE-121]") {
   const std::string begin = "maelstrom/1 a=arcanae b=brood phase=action mass=";
@@ -529,7 +529,7 @@ TEST_CASE("no group does more than the one proposed, and none as much with fewer
     bool destroyed = false;
     int wounds = 0;
   };
-  // The defender may choose any of those it can hit: of the target itself all choices make the same.
+  // The defender may choose any of those it can hit: of the target all choices make the same.
   const auto outcome_for = [](const State& state, Seat by, const Attack& attack) {
     State after = state;
     Events events;

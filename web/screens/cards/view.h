@@ -83,8 +83,8 @@ struct SideView {
   Mark new_stack = Mark::None;
 };
 
-// The dial of a bid, or the keys of a secret number: a bid is turned to alike, however much there is
-// to bid.
+// The dial of a bid, or the keys of a secret number: a bid is turned to alike, however much there
+// is to bid.
 struct DialView {
   int value = 0;
   int high = 0;

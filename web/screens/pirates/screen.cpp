@@ -105,6 +105,7 @@ void Table::plan_motion(const State& before, const Events& events) {
   const Seat by = to_act(before).first();
   const bool other = by != Seat::Chance && !players_[place_of_seat(by)].is_person();
   timeline_.add(before, events, reader(), now_, held, other);
+  if (by != Seat::Chance && !other) forget_others();  // who acts has seen it
   if (other && !review_ && !looks_back()) mark_fresh(events);
 }
 

@@ -347,7 +347,8 @@ TEST_CASE("what bots did is told and stays marked until the next input", "[pirat
   REQUIRE(at.view().prompt);
   CHECK(at.view().prompt->title == "Since your last turn");
   CHECK(at.view().prompt->sentences.size() >= 2);
-  at.press(Key::Tab);
+  SECTION("a key") { at.press(Key::Tab); }
+  SECTION("a deed of one's own, from the list in words") { at.play("a end"); }
   CHECK_FALSE(is_fresh(Seat::B));
   CHECK(at.view().board.ways.empty());
   CHECK_FALSE(at.view().prompt);
