@@ -260,6 +260,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     selection().ruler.reset();
     const bool again = was_.looks == look.unit && !was_.ruler;
     selection().looks = again ? UnitId{kNone} : look.unit;
+    if (again) selection().measures = false;
   }
   void on(const intent::Measure& measure) {
     selection().ruler = battle::Ruler{measure.from, measure.to};

@@ -83,7 +83,8 @@ class Builder {
     if (std::holds_alternative<Fight>(deed)) return say("battle.confirm.fight");
     if (std::holds_alternative<SuppressiveFire>(deed)) return say("battle.confirm.suppress");
     if (std::holds_alternative<HitAndRun>(deed)) return say("battle.confirm.hitrun");
-    return say("battle.confirm.fire");
+    if (mael::web::battle::volley_of(deed)) return say("battle.confirm.fire");
+    return words_of(situation_, {situation_.actor(), deed});
   }
 
   const Situation& situation_;

@@ -186,6 +186,7 @@ class Builder {
     if (volley_of(action.deed)) return build_shot(situation_, draft, prompt_);
     if (!sights_.stand) return explain_deed(action.deed);
     const std::vector<UnitId> watchers = sights_.stand->watchers();
+    if (std::holds_alternative<Dash>(action.deed)) step(say("battle.walk.dash"), "EDG-243"_rule);
     explain_walk(*sights_.stand, watchers);
     const UnitId unit = sights_.stand->walk.unit;
     if (dangers_of(state_, unit, *course_of(action.deed)) != 0) {
@@ -299,13 +300,12 @@ class Builder {
 
   // What the dice come to, turned so.
   void tell_outcome(bool hits, const FlipDice& flips) {
-    const auto good = static_cast<int>(
-        std::count_if(prompt_.tray->dice.begin(), prompt_.tray->dice.end(),
-                      [](const DieView& die) { return die.counts; }));
-    std::string outcome =
-        hits ? say_count("battle.tray.hits", good)
-             : say_count("battle.tray.stopped", good,
-                         {number(static_cast<int>(prompt_.tray->dice.size()))});
+    const auto good =
+        static_cast<int>(std::count_if(prompt_.tray->dice.begin(), prompt_.tray->dice.end(),
+                                       [](const DieView& die) { return die.counts; }));
+    std::string outcome = hits ? say_count("battle.tray.hits", good)
+                               : say_count("battle.tray.stopped", good,
+                                           {number(static_cast<int>(prompt_.tray->dice.size()))});
     if (hits && can_forecast(state_)) {
       const auto told = forecast(state_, flips);
       outcome += " " + say_losses(told, count_living(state_, state_.round.target));
@@ -367,13 +367,18 @@ class Builder {
       const ChoiceWords words = words_on_button(situation_, action);
       if (is_chosen(words)) continue;
       choose(words.label, intent::Do{action.deed}, icon_of(state_, action.deed), words.line);
-      prompt_.choices.back().primary = usual && action == *usual;
+      prompt_.choices.back().primary = (usual && action == *usual) || retires_nobody(action);
       prompt_.choices.back().brief = words.brief;
     }
     add_roster();
     if (state_.stage == Stage::Retire) step(say("battle.what.retire"), "EDG-R99"_rule);
     if (situation_.is_at(Step::Retreat)) explain_retreat();
     if (situation_.mover() != kNone) prompt_.sentences.push_back(say("battle.prompt.where.how"));
+  }
+
+  static bool retires_nobody(const Action& action) {
+    const auto* retire = deed_of<Retire>(action);
+    return retire && retire->units == 0;
   }
 
   // What comes to the same is offered once, the usual first.

@@ -118,6 +118,7 @@ TEST_CASE("EDG-313 what ends an activation is told first, and done when it is co
   CHECK(played.done.empty());
   CHECK(step_of(played, "EDG-313"_rule).text.find("4+") != std::string::npos);
   step_of(played, "EDG-312"_rule);
+  CHECK(played.view().buttons[0].label == "Shake off suppression");
   played.tap("button cancel");
   CHECK(played.done.empty());
   played.tap(choice_named(played, "Shake off suppression"));
@@ -131,6 +132,33 @@ TEST_CASE("EDG-R99 who may retire is told what it gives the other side", "[battl
       "edge-battle/1 table=36x36 stage=retire a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256,done:1 "
       "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768,done:1");
   step_of(played, "EDG-R99"_rule);
+  for (const ChoiceView& choice : played.view().prompt->choices) {
+    INFO(choice.label);
+    CHECK(choice.primary == (choice.label == "Retire nobody"));
+  }
+}
+
+TEST_CASE("EDG-243 a dash says that it leaves wild fire alone", "[battle_outcome]") {
+  Played played(facing());
+  const Draft* begun = played.table.situation().may_begin<Dash>();
+  REQUIRE(begun);
+  Draft dash = *begun;
+  REQUIRE_FALSE(Drafts<Rules>::add(played.state(), dash, {"end", {}, {Point{18'000, 6'000}}}));
+  const Reaction made = respond(played.table.situation(), {}, intent::Begin{dash});
+  const View view = build_view(played.table.situation(), made.selection, Journal(two_persons()));
+  REQUIRE(view.prompt);
+  CHECK(std::any_of(view.prompt->steps.begin(), view.prompt->steps.end(), [](const StepView& step) {
+    const auto* read = std::get_if<intent::ReadRule>(&step.intent);
+    return read && read->rule == "EDG-243"_rule;
+  }));
+}
+
+TEST_CASE("who looks no more measures no more either", "[battle_outcome]") {
+  Played played(facing());
+  played.tap("button ruler");
+  REQUIRE(played.table.selection().measures);
+  played.tap(choice_named(played, "Look no more"));
+  CHECK_FALSE(played.table.selection().measures);
 }
 
 TEST_CASE("what was aimed at is marked no more once one has gone back", "[battle_outcome]") {
