@@ -29,6 +29,19 @@ Rating rating_of(int total) {
   return total >= value_of(Value::MateFrom) ? Rating::Mate : Rating::Deckhand;
 }
 
+// The Crown's owner is in no ranking, gone or not (PIR-R44, PIR-R81, PIR-R100). Ships that are gone
+// are in it only where all are (PIR-R89, PIR-R101).
+Seats ranked_of(const State& state) {
+  const bool all_gone = ships_left(state) == 0;
+  Seats seats;
+  for (const Seat seat : seats_of(state)) {
+    const Ship& ship = state.ship(seat);
+    if (ship.has(Power::Crown)) continue;
+    if (all_gone || ship.status != Status::Gone) seats = seats.with(seat);
+  }
+  return seats;
+}
+
 namespace {
 
 RuleId rule_of(const State& state) {
@@ -54,22 +67,10 @@ std::tuple<int, int, int, int> rank_of(const State& state, Seat seat) {
   return {total_of(state, seat).sum(), ship.points, loot_of(ship), -ship.deaths};
 }
 
-// PIR-R44, PIR-R81: the Crown's owner is in no ranking. Ships that are gone are in it only where
-// all are (PIR-R89).
-Seats ranked(const State& state) {
-  const bool all_gone = ships_left(state) == 0;
-  Seats seats;
-  for (const Seat seat : seats_of(state)) {
-    const Ship& ship = state.ship(seat);
-    if (ship.status == Status::Gone ? all_gone : !ship.has(Power::Crown)) seats = seats.with(seat);
-  }
-  return seats;
-}
-
 Seats best_of(const State& state) {
   Seats best;
   std::tuple<int, int, int, int> most;
-  for (const Seat seat : ranked(state)) {
+  for (const Seat seat : ranked_of(state)) {
     const auto rank = rank_of(state, seat);
     if (!best.is_empty() && rank < most) continue;
     if (best.is_empty() || rank > most) best = {};
@@ -89,7 +90,7 @@ Seats last_ship(const State& state) {
 // PIR-R85. Where neither the goal nor the end was reached the game is rated, and counts as drawn.
 Outcome alone(const State& state) {
   Outcome end{true, rule_of(state), {}, false};
-  const bool crowned = state.ship(Seat::A).has(Power::Crown);
+  const bool crowned = owner_of(state, Power::Crown) == Seat::A;
   if (state.cause == Cause::Points || (state.cause == Cause::Curse && crowned)) {
     end.winners = Seats::only(Seat::A);
   }

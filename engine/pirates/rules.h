@@ -57,6 +57,8 @@ struct Total {
   int sum() const { return saved + loot + titles; }
 };
 Total total_of(const State& state, Seat seat);
+// Whom totals rank; all others come behind them.
+Seats ranked_of(const State& state);
 // How a game alone is rated where neither its goal nor its end was reached (PIR-R85).
 enum class Rating : std::uint8_t { Deckhand, Mate, Captain, Legend };
 Rating rating_of(int total);

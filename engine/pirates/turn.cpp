@@ -118,19 +118,28 @@ void Flow::pass_turn() {
   }
 }
 
-// PIR-R97: what came first is the cause.
+// PIR-R97: what came first is the cause, unless ships are eliminated (end_if_due).
 void Flow::note_end(Cause cause) {
   if (state_.cause == Cause::None) state_.cause = cause;
 }
 
-// PIR-R75, PIR-158, PIR-R89: once the effect is resolved.
+namespace {
+
+// PIR-158, PIR-R89, and PIR-R85 of one player alone.
+Cause end_by_elimination(const State& state) {
+  const int left = ships_left(state);
+  if (left == 0) return Cause::NoShip;
+  return left == 1 && state.seats > 1 ? Cause::LastShip : Cause::None;
+}
+
+}  // namespace
+
+// PIR-R75: once the effect is resolved. Eliminations are looked at before whatever else came with
+// them (PIR-R100).
 void Flow::end_if_due() {
   if (state_.is_setup() || state_.stage >= Stage::Count) return;
-  if (state_.options.death) {
-    const int left = ships_left(state_);
-    if (left == 0) note_end(Cause::NoShip);
-    if (left == 1 && state_.seats > 1) note_end(Cause::LastShip);
-  }
+  const Cause eliminated = end_by_elimination(state_);
+  if (eliminated != Cause::None) state_.cause = eliminated;
   if (state_.cause == Cause::None) return;
   state_.offers.clear();
   state_.stage = Stage::Count;

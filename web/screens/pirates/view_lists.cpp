@@ -102,14 +102,18 @@ std::string title_of_end(const Situation& situation) {
 void build_standings(const Situation& situation, const Journal& journal, View& view) {
   const State& state = situation.seen;
   const Outcome end = outcome(state);
+  const Seats ranked = ranked_of(state);
   for (const Seat seat : seats_of(state)) {
     StandingView standing = standing_of(situation, seat);
     standing.winner = end.over && end.winners.includes(seat);
     view.standings.push_back(std::move(standing));
   }
   std::stable_sort(view.standings.begin(), view.standings.end(),
-                   [](const StandingView& a, const StandingView& b) {
-                     return a.winner != b.winner ? a.winner : a.total > b.total;
+                   [&](const StandingView& a, const StandingView& b) {
+                     if (a.winner != b.winner) return a.winner;
+                     const bool counts = ranked.includes(a.seat);
+                     if (counts != ranked.includes(b.seat)) return counts;
+                     return a.total > b.total;
                    });
   for (std::size_t i = 0; i < view.standings.size(); ++i) {
     StandingView& standing = view.standings[i];
