@@ -63,7 +63,6 @@ class Flow {
   void run_curse(const Task& task);
   void run_summon();
   void run_ambush(Seat seat);
-  void lose_reward(Seat seat);
   void push_below(const Task& task, bool (*above)(Task::Kind));
 
   // ---- Battle (battle.cpp)

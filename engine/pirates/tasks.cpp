@@ -156,17 +156,8 @@ void Flow::run_ambush(Seat seat) {
   place_token(kForban, state_.ship(seat).cell, Happened::TokenPlaced);
 }
 
-// PIR-R56: where no chest is left, points and cards that were to follow are lost with it, so that
-// nothing can be claimed for ever.
-void Flow::lose_reward(Seat seat) {
-  const auto follows = [&](TaskKind kind) {
-    return !state_.tasks.empty() && state_.top().kind == kind && state_.top().seat == seat;
-  };
-  if (follows(TaskKind::Points)) pop();
-  if (follows(TaskKind::Treasures)) pop();
-}
-
-// Of a task that awaits nothing; those that could not be decided are dropped.
+// Of a task that awaits nothing; those that could not be decided are dropped, as chests are that
+// are missing (PIR-R56).
 void Flow::run_task() {
   const Task task = state_.top();
   switch (task.kind) {
@@ -197,8 +188,6 @@ void Flow::run_task() {
     case TaskKind::Return:
       if (state_.ship(task.seat).status != Status::Dead) return;
       return return_to(task.seat, static_cast<Cell>(std::countr_zero(cursed_islands(state_))));
-    case TaskKind::Chests:
-      return task.a > 0 ? lose_reward(task.seat) : void();
     case TaskKind::Points:
       return gain_points(task.seat, task.a);
     case TaskKind::Wound:
