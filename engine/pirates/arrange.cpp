@@ -102,16 +102,13 @@ class Mover {
         --pile();
         return;
       case Zone::Artifacts:
-      case Zone::Sold:
-        set_piles(false, false);
+        state_.artifacts = with_bit(state_.artifacts, number_ - kFirstArtifact, false);
         return;
+      case Zone::Sold:
+        return state_.sold.erase(piece_.index);
       default:
         return;  // it is nowhere else
     }
-  }
-  void set_piles(bool in_pile, bool under_it) {
-    state_.artifacts = with_bit(state_.artifacts, number_ - kFirstArtifact, in_pile);
-    state_.sold = with_bit(state_.sold, number_ - kFirstArtifact, under_it);
   }
 
   // False: nothing of its sort lies there.
@@ -159,8 +156,10 @@ class Mover {
         ++pile();
         break;
       case Zone::Artifacts:
+        state_.artifacts = with_bit(state_.artifacts, number_ - kFirstArtifact, true);
+        break;
       case Zone::Sold:
-        set_piles(goes_to(Zone::Artifacts), goes_to(Zone::Sold));
+        state_.sold.push_back(item());  // as if it were sold now (PIR-R64)
         break;
       default:
         break;  // chests that are gone are counted nowhere

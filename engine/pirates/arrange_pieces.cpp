@@ -214,7 +214,9 @@ class Finder {
     }
     for (int i = 0; i < kArtifacts; ++i) {
       if (has_bit(state_.artifacts, i)) add(Sort::Artifact, kFirstArtifact + i, {Zone::Artifacts});
-      if (has_bit(state_.sold, i)) add(Sort::Artifact, kFirstArtifact + i, {Zone::Sold});
+    }
+    for (int i = 0; i < state_.sold.size(); ++i) {
+      add(Sort::Artifact, state_.sold[i], {Zone::Sold}, i);
     }
   }
 

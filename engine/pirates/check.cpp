@@ -1,4 +1,6 @@
 // The only judge of what is allowed.
+#include <algorithm>
+
 #include "engine/pirates/derived.h"
 #include "engine/pirates/legality.h"
 #include "engine/pirates/rules.h"
@@ -233,12 +235,13 @@ struct Judge {
                       state.chests[static_cast<std::size_t>(deed.kind - 1)] > 0;
     return unless(left, Violation("PIR-029"_rule));
   }
-  // Those sold lie under the pile (PIR-R64).
   Verdict operator()(const DrawArtifact& deed) const {
     if (Verdict verdict = open_task(state, TaskKind::Artifact, "PIR-082"_rule)) return verdict;
-    const std::uint16_t pile = state.artifacts != 0 ? state.artifacts : state.sold;
-    const bool left = is_artifact(deed.item) && (pile >> (deed.item - kFirstArtifact) & 1) != 0;
-    return unless(left, Violation("PIR-029"_rule));
+    if (!is_artifact(deed.item)) return Violation("PIR-029"_rule);
+    const auto& sold = state.sold;
+    const bool was_sold = std::find(sold.begin(), sold.end(), deed.item) != sold.end();
+    const bool is_next = (next_artifacts(state) & artifact_bit(deed.item)) != 0;
+    return unless(is_next, Violation(was_sold ? "PIR-R64"_rule : "PIR-029"_rule));
   }
   Verdict operator()(const DrawCalamity& deed) const {
     if (Verdict verdict = open_task(state, TaskKind::Summon, "PIR-134"_rule)) return verdict;

@@ -257,6 +257,11 @@ int title_to_turn(const State& state) {
   return -1;
 }
 
+std::uint16_t next_artifacts(const State& state) {
+  if (state.artifacts != 0 || state.sold.empty()) return state.artifacts;
+  return artifact_bit(state.sold[0]);
+}
+
 // ---- Curse ------------------------------------------------------------------------------------
 
 bool is_step(int space) { return space > 0 && space % value_of(Value::StepEvery) == 0; }

@@ -72,6 +72,8 @@ int cards_in_hand(const Ship& ship);
 Cards unseen_cards(const State& state);
 int treasure_pile(const State& state);
 int chests_left(const State& state);
+// What may be drawn next, a bit each: any of the pile, or below it the one sold first (PIR-R64).
+std::uint16_t next_artifacts(const State& state);
 // Tiles of this kind in stock (PIR-024).
 int tiles_left(const State& state, int tile);
 int tokens_on_board(const State& state, Kind kind);

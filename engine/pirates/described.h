@@ -22,7 +22,7 @@ struct Described {
   static constexpr std::string_view kTitle = "Maelstrom of the three rings";
   static constexpr char kLetter = pirates::kLetter;
   static constexpr int kVersion = kPackedVersion;
-  static constexpr int kOldest = kPackedVersion;
+  static constexpr int kOldest = kOldestPackedVersion;
   static constexpr int kFewestSeats = 1;
   static constexpr std::array<int, 3> kLinkTurns{5, 15, 30};
   using Waited = Absent;

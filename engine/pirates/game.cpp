@@ -42,9 +42,9 @@ std::array<int, kLastArtifact + 1> pieces_of(const State& state) {
     count[static_cast<std::size_t>(kind)] += state.chests[static_cast<std::size_t>(kind - 1)];
   }
   for (int i = 0; i < kArtifacts; ++i) {
-    const bool piled = ((state.artifacts | state.sold) >> i & 1) != 0;
-    count[static_cast<std::size_t>(kFirstArtifact + i)] += piled;
+    count[static_cast<std::size_t>(kFirstArtifact + i)] += state.artifacts >> i & 1;
   }
+  for (const Item item : state.sold) ++count[item];
   return count;
 }
 

@@ -70,7 +70,8 @@ std::uint64_t hash_of(const State& state) {
   hasher.add(state.titles);
   hasher.add(state.title_values);
   hasher.add(std::array{state.discard, state.removed});
-  hasher.add(std::array{state.called, state.artifacts, state.sold});
+  hasher.add(std::array{state.called, state.artifacts});
+  hasher.add(state.sold);
   const std::array small{
       state.turned[0], state.turned[1],  state.turned[2],
       state.seats,     state.round,      state.curse,

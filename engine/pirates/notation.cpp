@@ -156,9 +156,10 @@ void set_pile_defaults(State& state) {
   }
   unsigned artifacts = 0, called = 0;
   for (Item item = kFirstArtifact; item <= kLastArtifact; ++item) {
-    if (in_play(state, item) == 0) artifacts |= 1u << (item - kFirstArtifact);
+    if (in_play(state, item) == 0) artifacts |= artifact_bit(item);
   }
-  state.artifacts = static_cast<std::uint16_t>(artifacts & ~unsigned{state.sold});
+  for (const Item item : state.sold) artifacts &= ~unsigned{artifact_bit(item)};
+  state.artifacts = static_cast<std::uint16_t>(artifacts);
   for (const Token& token : state.tokens) called |= 1u << token.kind;
   for (const Task& task : state.tasks) {
     if (task.kind == Task::Kind::Call) called |= 1u << task.a;

@@ -29,7 +29,7 @@
 //     chests    left in the pile, where some are gone from the game: CH01:3,CH10:6; - none
 //     called    calamity cards out of the pile, where these are not just those on the board
 //     discard   claimed island cards
-//     sold      artifacts under the pile
+//     sold      artifacts under the pile, in the order of their sale: AR07+AR02
 //     tasks     still to be done, the last first (tasks.h): take:a:b
 //     fallen    ships not dealt with: b:a:c, a the killer (- none), c who attacked with it
 //     offers    of free moves to come: bc

@@ -155,11 +155,11 @@ void read_called(TextReader& reader, State& state) {
 }
 
 void read_sold(TextReader& reader, State& state) {
-  unsigned sold = 0;
   do {
-    sold |= 1u << (read_tag(reader, "AR", 1, kArtifacts) - 1);
+    const auto item = static_cast<Item>(kFirstArtifact - 1 + read_tag(reader, "AR", 1, kArtifacts));
+    if (!reader.failed() && state.sold.full()) reader.fail("fewer artifacts");
+    if (!reader.failed()) state.sold.push_back(item);
   } while (reader.accept('+') && !reader.failed());
-  state.sold = static_cast<std::uint16_t>(sold);
 }
 
 std::uint8_t read_form(TextReader& reader, const State& state, Form form) {

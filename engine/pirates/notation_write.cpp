@@ -221,7 +221,7 @@ std::string write_position(const State& state) {
     line.add("called", called.empty() ? "-" : called);
   }
   line.add("discard", write_cards(state.discard, 0));
-  line.add("sold", write_bits(state.sold, "AR", 1));
+  line.add("sold", write_items(state.sold));
   line.add("tasks", write_tasks(state));
   line.add("fallen", write_fallen(state));
   line.add("offers", write_offers(state));

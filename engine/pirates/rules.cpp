@@ -180,9 +180,7 @@ struct Carry {
     } else {
       take(own().hold, item);
     }
-    if (is_artifact(item)) {
-      state.sold = static_cast<std::uint16_t>(state.sold | 1u << (item - kFirstArtifact));
-    }
+    if (is_artifact(item)) state.sold.push_back(item);
     flow.tell({.what = Happened::Sold, .seat = by, .thing = item, .amount = price});
     flow.gain_points(by, price);
     if (is_cursed(item)) flow.win_title(by, Feat::SellCursed);
@@ -346,9 +344,9 @@ void each_draw(const State& state, Add&& add) {
       if (left > 0) add(left, DrawChest{kind});
     }
   } else if (state.top().kind == TaskKind::Artifact) {
-    const unsigned pile = state.artifacts != 0 ? state.artifacts : state.sold;
+    const std::uint16_t artifacts = next_artifacts(state);
     for (Item item = kFirstArtifact; item <= kLastArtifact; ++item) {
-      if ((pile >> (item - kFirstArtifact) & 1) != 0) add(1, DrawArtifact{item});
+      if ((artifacts & artifact_bit(item)) != 0) add(1, DrawArtifact{item});
     }
   } else {
     for (Kind kind = 1; kind < kCalamities; ++kind) {

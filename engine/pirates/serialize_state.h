@@ -14,7 +14,8 @@ namespace archived {
 template <class Archive>
 class StateCoder {
  public:
-  StateCoder(Archive& archive, State& state) : archive_(archive), state_(state) {}
+  StateCoder(Archive& archive, State& state, std::uint32_t version)
+      : archive_(archive), state_(state), knows_sales_(version >= 2) {}
 
   void pass() {
     ranged(archive_, state_.seats, 1, kSeats);
@@ -201,11 +202,7 @@ class StateCoder {
 
   // What is elsewhere is not in the piles: only what is gone from them is told.
   void pass_piles() {
-    std::uint16_t sold = state_.sold;
-    if (coded(archive_, sold != 0)) {
-      ranged(archive_, sold, 0, (1u << kArtifacts) - 1);
-      state_.sold = sold;
-    }
+    pass_sold();
     State usual = state_;
     notation::set_pile_defaults(usual);
     if (kLoading) {
@@ -221,6 +218,19 @@ class StateCoder {
     }
   }
 
+  void pass_sold() {
+    if (knows_sales_) {
+      return listed(archive_, state_.sold, kArtifacts, [&](Item& each) {
+        ranged(archive_, each, kFirstArtifact, kLastArtifact);
+      });
+    }
+    std::uint16_t sold = 0;
+    if (coded(archive_, false)) ranged(archive_, sold, 0, (1u << kArtifacts) - 1);
+    for (Item each = kFirstArtifact; each <= kLastArtifact; ++each) {
+      if ((sold & artifact_bit(each)) != 0) state_.sold.push_back(each);
+    }
+  }
+
   void pass_end() {
     seat_or_none(state_.finder);
     if (state_.finder != Seat::Chance) ranged(archive_, state_.last_turn, 0, 1);
@@ -229,6 +239,7 @@ class StateCoder {
 
   Archive& archive_;
   State& state_;
+  bool knows_sales_;  // the order of those sold, from version 2 on
 };
 
 }  // namespace archived
@@ -236,8 +247,8 @@ class StateCoder {
 // A state that is read must be fresh.
 template <class Archive>
 void serialize(Archive& archive, State& state, std::uint32_t version) {
-  if (version != kStateVersion) return refuse(archive);
-  archived::StateCoder<Archive>(archive, state).pass();
+  if (version < 1 || version > kStateVersion) return refuse(archive);
+  archived::StateCoder<Archive>(archive, state, version).pass();
 }
 
 }  // namespace mael::pirates

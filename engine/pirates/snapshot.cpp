@@ -8,7 +8,7 @@ namespace mael::pirates {
 Bytes pack(const State& state) { return pack_position(state, kStateVersion); }
 
 Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version) {
-  assert(version == kPackedVersion);
+  assert(version >= kOldestPackedVersion && version <= kPackedVersion);
   return unpack_position<State>(bytes, version, "the pirates' game");
 }
 

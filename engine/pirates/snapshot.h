@@ -13,11 +13,13 @@
 
 namespace mael::pirates {
 
-inline constexpr std::uint32_t kPackedVersion = 1;
+inline constexpr std::uint32_t kPackedVersion = 2;
+inline constexpr std::uint32_t kOldestPackedVersion = 1;
 
 // A valid state, known or observed, in as few bytes as the rules allow.
 Bytes pack(const State& state);
 // The valid state in these bytes, or what is wrong with the link they come from, in one sentence.
+// `version` in kOldestPackedVersion … kPackedVersion.
 Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version);
 
 // The letter of the game's links.

@@ -2,7 +2,7 @@
 //
 // The same type serves as an observation: treasure cards in the hands of others are then a number
 // of unknown cards. No pile has an order: each draw is settled when it is made, so no state can
-// leak it. For the same reason the backs of titles are dealt at the final count.
+// leak it; only what was sold lies in the order all have seen. For the same reason the backs of titles are dealt at the final count.
 #pragma once
 
 #include <array>
@@ -28,6 +28,10 @@ constexpr bool is_artifact(Item item) { return item >= kFirstArtifact && item <=
 constexpr bool is_item(Item item) { return is_chest(item) || is_artifact(item); }
 constexpr Item artifact_of(Power power) {
   return static_cast<Item>(kFirstArtifact + static_cast<int>(power));
+}
+// Sets of artifacts, a bit each.
+constexpr std::uint16_t artifact_bit(Item item) {
+  return static_cast<std::uint16_t>(1u << (item - kFirstArtifact));
 }
 inline bool is_cursed(Item item) { return is_chest(item) && chest(item).type == ChestType::Cursed; }
 
@@ -239,7 +243,7 @@ struct State {
   Cards removed = 0;                // claimed illustrations
   std::uint16_t called = 0;         // calamity cards no longer in the pile, a bit each
   std::uint16_t artifacts = 0;      // in the pile, a bit each from bit 0
-  std::uint16_t sold = 0;           // under the pile
+  FixedList<Item, kArtifacts> sold;  // under the pile, what is drawn first first (PIR-R64)
   std::uint8_t seats = 1;
   Seat first = Seat::A;
   Seat active = Seat::A;

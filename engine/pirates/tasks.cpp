@@ -76,7 +76,7 @@ bool task_awaits(const State& state) {
     case TaskKind::Chests:
       return task.a > 0 && chests_left(state) > 0;
     case TaskKind::Artifact:
-      return state.artifacts != 0 || state.sold != 0;
+      return next_artifacts(state) != 0;
     case TaskKind::Treasures:
       return task.a > 0 && treasure_pile(state) > 0;
     case TaskKind::Joint:

@@ -59,9 +59,11 @@ void Flow::draw_chest(int kind) {
 
 void Flow::draw_artifact(Item item) {
   const Seat seat = pop().seat;
-  const auto bit = static_cast<std::uint16_t>(1u << (item - kFirstArtifact));
-  state_.artifacts = static_cast<std::uint16_t>(state_.artifacts & ~bit);
-  state_.sold = static_cast<std::uint16_t>(state_.sold & ~bit);
+  if (state_.artifacts != 0) {
+    state_.artifacts = static_cast<std::uint16_t>(state_.artifacts & ~artifact_bit(item));
+  } else {
+    state_.sold.erase(0);
+  }
   tell({.what = Happened::ArtifactDrawn, .seat = seat, .thing = item});
   push({TaskKind::Gain, seat, item, 0, 0});
 }

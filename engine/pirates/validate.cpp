@@ -157,9 +157,13 @@ Verdict validate_loot(const State& state) {
       return Violation("PIR-006"_rule);
     }
   }
-  if (((state.artifacts | state.sold) >> kArtifacts) != 0) return Violation("PIR-008"_rule);
+  if ((state.artifacts >> kArtifacts) != 0) return Violation("PIR-008"_rule);
+  for (const Item item : state.sold) {
+    if (!is_artifact(item)) return Violation("PIR-008"_rule);
+    ++count[item];
+  }
   for (int i = 0; i < kArtifacts; ++i) {
-    const int piled = (state.artifacts >> i & 1) + (state.sold >> i & 1);
+    const int piled = state.artifacts >> i & 1;
     if (count[static_cast<std::size_t>(kFirstArtifact + i)] + piled != 1) {
       return Violation("PIR-008"_rule);
     }
@@ -376,7 +380,7 @@ Verdict validate_setup(const State& state) {
     return Violation("PIR-028"_rule);
   }
   const bool unplayed = state.curse == 0 && state.round == 1 && state.dropped.empty() &&
-                        state.discard == 0 && state.removed == 0 && state.sold == 0;
+                        state.discard == 0 && state.removed == 0 && state.sold.empty();
   const bool fresh = unplayed && chests_left(state) == 30 && state.finder == Seat::Chance &&
                      state.cause == Cause::None && state.active == state.first;
   return unless(fresh, "PIR-R92"_rule);

@@ -45,7 +45,7 @@ struct OfCards {
 
 struct OfPirates {
   static constexpr auto kPacked = pirates::kPackedVersion;
-  static constexpr auto kOldestPacked = pirates::kPackedVersion;
+  static constexpr auto kOldestPacked = pirates::kOldestPackedVersion;
   static auto read_arrangement(std::string_view text) { return pirates::read_arrangement(text); }
   static auto read_position(std::string_view text) { return pirates::read_position(text); }
   static auto unpack(const Bytes& bytes, std::uint32_t version) {

@@ -338,10 +338,9 @@ class PlainGenerator {
       return;
     }
     for (int i = 0; i < 10; ++i) {
-      if (((s_.artifacts != 0 ? s_.artifacts : s_.sold) >> i & 1) != 0) {
-        add(-1, DrawArtifact{static_cast<Item>(11 + i)});
-      }
+      if ((s_.artifacts >> i & 1) != 0) add(-1, DrawArtifact{static_cast<Item>(11 + i)});
     }
+    if (s_.artifacts == 0 && !s_.sold.empty()) add(-1, DrawArtifact{s_.sold[0]});
   }
 
   void summon(const Task& task) {

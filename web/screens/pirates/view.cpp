@@ -247,7 +247,7 @@ void build_header(const Situation& situation, const Journal& journal, View& view
   view.curse = curse_of(state);
   view.pile = treasure_pile(state);
   view.chests = chests_left(state);
-  view.artifacts = std::popcount(static_cast<unsigned>(state.artifacts | state.sold));
+  view.artifacts = std::popcount(static_cast<unsigned>(state.artifacts)) + state.sold.size();
   if (situation.device.is_table_covered()) view.curtain = curtain_of(situation, journal);
 }
 
