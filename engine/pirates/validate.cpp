@@ -381,7 +381,10 @@ Verdict validate_setup(const State& state) {
   }
   const bool unplayed = state.curse == 0 && state.round == 1 && state.dropped.empty() &&
                         state.discard == 0 && state.removed == 0 && state.sold.empty();
-  const bool fresh = unplayed && chests_left(state) == 30 && state.finder == Seat::Chance &&
+  const bool untitled = std::all_of(state.titles.begin(), state.titles.end(),
+                                    [](Seat owner) { return owner == Seat::Chance; });
+  const bool fresh = unplayed && untitled && chests_left(state) == 30 &&
+                     state.finder == Seat::Chance && state.last_turn == 0 &&
                      state.cause == Cause::None && state.active == state.first;
   return unless(fresh, "PIR-R92"_rule);
 }
