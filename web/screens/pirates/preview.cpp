@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <optional>
 
 #include "engine/pirates/derived.h"
 #include "engine/pirates/event.h"
@@ -28,6 +29,7 @@ class Reader {
           {situation.actor(), Rotate{static_cast<std::uint8_t>(circle),
                                      static_cast<std::uint8_t>(quarters)}},
           &events_);
+    while (const std::optional<Action> sure = sure_answer()) apply(after_, *sure, &events_);
   }
 
   TurnPreview read() {
@@ -48,6 +50,17 @@ class Reader {
     bool strikes = false;
     bool moved = false;
   };
+
+  // What is told does not hang on which loot is dropped; all else is told up to the first decision
+  // that has more than one answer.
+  std::optional<Action> sure_answer() const {
+    const Awaited awaited = to_act(after_);
+    if (after_.tasks.empty() || awaited.is_chance()) return {};
+    std::vector<Action> legal;
+    legal_actions(after_, legal);
+    const bool drops = after_.top().kind == Task::Kind::Drop;
+    return drops ? legal.front() : forced_action(after_, awaited.first(), legal);
+  }
 
   Cell& cell(Seat seat) { return cells_[static_cast<std::size_t>(index_of(seat))]; }
   std::string who(Seat seat) const { return name_of(situation_, seat); }
@@ -146,10 +159,19 @@ class Reader {
       if (later && events_[i].what == Happened::Fell) return {};
       later = later || events_[i].what == Happened::Fell;
     }
-    if (after_.curse == before_.curse) return {};
-    const bool rises = is_step(after_.curse) && after_.curse < value_of(Value::LastStep);
-    return say(rises ? "pirates.preview.curse_rises" : "pirates.preview.curse",
-               {number(after_.curse)});
+    bool moves = false, rises = false;
+    for (const Event& event : events_) {
+      if (event.what != Happened::CurseMoved) continue;
+      moves = true;
+      rises = rises || (is_step(event.amount) && event.amount < value_of(Value::LastStep));
+    }
+    std::string line;
+    if (moves) {
+      line = say(rises ? "pirates.preview.curse_rises" : "pirates.preview.curse",
+                 {number(after_.curse)});
+    }
+    if (after_.stage >= Stage::Count) append(line, say("pirates.preview.ends"));
+    return line;
   }
 
   void kill(const Event& event) {

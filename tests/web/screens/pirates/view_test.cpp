@@ -113,6 +113,45 @@ TEST_CASE("a ship that would sink is told first", "[pirates][view]") {
   CHECK(turn.lines[0].detail == "curse 4: a calamity rises");
 }
 
+// What it drops comes before the curse step (PIR-R67), and changes nothing of it.
+TEST_CASE("a turn is looked at beyond the loot that is dropped in it", "[pirates][view]") {
+  const auto first_detail = [](const std::string& text) {
+    const TurnPreview turn = preview_turn(seen_by_a("pirates/1 " + text), 1, 1);
+    REQUIRE_FALSE(turn.lines.empty());
+    REQUIRE(turn.lines[0].weight == Weight::Sinks);
+    return turn.lines[0].detail;
+  };
+  for (const char* hold : {"CH09", "CH01+CH09", "CH01+CH09+AR02"}) {
+    CAPTURE(hold);
+    CHECK(first_detail(std::string("seats=2 curse=11 ship.a=at:B6 ship.b=at:B7,life:1,hold:") +
+                       hold + " tokens=K01:C2") == "curse 12: a calamity rises");
+    CHECK(first_detail(std::string("seats=2 curse=11 ship.a=at:B7,life:1,hold:") + hold +
+                       " ship.b=at:A0 tokens=K01:C2") == "curse 12: a calamity rises");
+    CHECK(first_detail(std::string("seats=2 opt=titles:0 curse=23 ship.a=at:B6 "
+                                   "ship.b=at:B7,life:1,hold:") +
+                       hold + " tokens=K01:C2") == "curse 24, the game ends");
+  }
+}
+
+TEST_CASE("a step that two deaths pass over is told", "[pirates][view]") {
+  const TurnPreview turn = preview_turn(
+      seen_by_a("pirates/1 seats=3 curse=3 ship.a=at:B6 ship.b=at:B7,life:1,hold:CH01+CH02 "
+                "ship.c=at:B7,life:1,hold:CH03 tokens=K01:C2"),
+      1, 1);
+  REQUIRE(turn.lines.size() >= 2);
+  CHECK(turn.lines[0].detail.empty());
+  CHECK(turn.lines[1].detail == "curse 5: a calamity rises");
+}
+
+// The Hanged Galleon strikes first, and its victim has to drop loot (PIR-R95).
+TEST_CASE("blows that come after loot was dropped are told", "[pirates][view]") {
+  const TurnPreview turn = preview_turn(
+      seen_by_a("pirates/1 seats=2 ship.a=at:B6 ship.b=at:B7,fit:E08,life:8,hold:CH01+CH02 "
+                "tokens=K09:C2,K01:C2"),
+      1, 1);
+  CHECK(turn.harms.size() == 2);
+}
+
 // Sheet 22.2: L01 (A0 B7) is whole after the middle circle turned a quarter.
 TEST_CASE("an illustration that would meet is told to whose card it is", "[pirates][view]") {
   const char* text = "pirates/1 seats=2 ship.a=at:B7,cards:T21 ship.b=at:A2,cards:T22+T01";
