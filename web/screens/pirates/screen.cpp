@@ -79,8 +79,28 @@ std::vector<SidePanel> Table::side_panels() const {
   return panels;
 }
 
+// What a person can only answer in one way in the middle of a turn: nothing hidden bears on it
+// (PIR-R90), and nobody takes it.
+std::optional<Action> Table::only_answer(const State& state) const {
+  const Seat seat = first_asked(to_act(state), persons());
+  if (state.tasks.empty() || seat == Seat::Chance) return {};
+  std::vector<Action> legal;
+  legal_actions_of<Pirates>(state, seat, legal);
+  return forced_action(state, seat, legal);
+}
+
+// Who is not asked does not get the device: whoever looks goes on looking.
+HandOver Table::device_at(const State& state) const {
+  if (!only_answer(state)) return TableScreen::device_at(state);
+  HandOver device = situation_.device;
+  device.actor = Seat::Chance;
+  return device;
+}
+
 std::optional<Action> Table::forced() const {
-  if (review_ || !situation_.decides()) return {};
+  if (review_) return {};
+  if (auto only = only_answer(observations_.of(Seat::Chance))) return only;
+  if (!situation_.decides()) return {};
   // Pawns differ in nothing: a ship is known by its seat. The first one left is taken (PIR-020).
   if (situation_.seen.stage == Stage::Pawns) return situation_.legal.front();
   // Whoever still looks at what was sold and bought ends the turn by closing the shop.

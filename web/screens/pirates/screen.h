@@ -81,6 +81,8 @@ class Table final : public TableScreen<Parts> {
   HandOver follow(const HandOver& before, const State& state) const override {
     return pirates::follow(before, state, persons());
   }
+  HandOver device_at(const State& state) const override;
+  std::optional<Action> only_answer(const State& state) const;
   View make_view() const override;
   std::vector<SidePanel> side_panels() const override;
   void place() override;

@@ -246,6 +246,10 @@ Game play(const Setup& setup, By by, Vec2 viewport, int most) {
       played.play(deal(played.state(), chance));
       continue;
     }
+    if (const auto only = played.table.forced(); only && !played.state().tasks.empty()) {
+      played.play(*only);
+      continue;
+    }
     hand.lift();
     const Seat seat = to_act(played.state()).first();
     REQUIRE(played.table.situation().actor() == seat);
@@ -287,6 +291,39 @@ TEST_CASE("a phone plays a game as well", "[pirates][screen]") {
     CAPTURE(viewport.x);
     CHECK(play(setup, By::Pointer, viewport, 150).actions > 20);
   }
+}
+
+// ---- Who has the device ------------------------------------------------------------------------
+
+// Bruno's ship sinks in Ada's turn with one piece of loot: that it drops is nobody's decision.
+TEST_CASE("the device stays where it is while nobody decides anything", "[pirates][screen]") {
+  Played at(position("pirates/1 seats=2 round=2 curse=3 ship.a=at:B6 ship.b=at:B7,life:1,hold:CH09 "
+                     "tokens=K00:C2"),
+            crew());
+  at.tap("button lift");
+  at.play("a turn:B1");
+  const HandOver& device = at.table.situation().device;
+  CHECK(device.viewer == Seat::A);
+  CHECK(device.cover == Cover::None);
+  REQUIRE(at.table.forced());
+  CHECK(*at.table.forced() == action(at.state(), "b drop:CH09"));
+  at.play(*at.table.forced());
+  CHECK_FALSE(at.table.forced());
+  at.play("~calamity:K04");
+  CHECK(device.viewer == Seat::A);
+  CHECK(device.actor == Seat::A);
+  CHECK(device.cover == Cover::None);
+}
+
+// Of two pieces Bruno chooses one.
+TEST_CASE("a decision in another's turn is asked of its person", "[pirates][screen]") {
+  Played at(position("pirates/1 seats=2 round=2 ship.a=at:B6 ship.b=at:B7,life:1,hold:CH01+CH09 "
+                     "tokens=K00:C2"),
+            crew());
+  at.tap("button lift");
+  at.play("a turn:B1");
+  CHECK_FALSE(at.table.forced());
+  CHECK(at.table.situation().actor() == Seat::B);
 }
 
 // ---- For those who teach -----------------------------------------------------------------------
