@@ -70,8 +70,10 @@ std::uint64_t hash_of(const State& state) {
   hasher.add(state.titles);
   hasher.add(state.title_values);
   hasher.add(std::array{state.discard, state.removed});
-  hasher.add(std::array{state.called, state.artifacts});
-  hasher.add(state.sold);
+  std::uint16_t sold = 0;
+  for (const Item item : state.sold) sold = static_cast<std::uint16_t>(sold | artifact_bit(item));
+  hasher.add(std::array{state.called, state.artifacts, sold});
+  if (state.sold.size() > 1) hasher.add(state.sold);  // only then is there an order
   const std::array small{
       state.turned[0], state.turned[1],  state.turned[2],
       state.seats,     state.round,      state.curse,
