@@ -2,6 +2,10 @@
 #include "engine/battle/content.h"
 
 #include <catch2/catch_test_macros.hpp>
+#include <fstream>
+#include <map>
+#include <sstream>
+#include <vector>
 
 namespace mael::battle {
 namespace {
@@ -16,6 +20,43 @@ std::string fault_with(std::string PieceTables::*table, const std::string& from,
   text.replace(at, from.size(), to);
   const auto read = Content::read(tables);
   return read.ok() ? std::string() : read.error().front();
+}
+
+using Cells = std::vector<std::string>;
+
+// The lines of a table that are no remarks, cut into cells; the first holds the names of columns.
+std::vector<Cells> lines_of(std::istream& text) {
+  std::vector<Cells> lines;
+  for (std::string line; std::getline(text, line);) {
+    if (line.empty() || line[0] == '#') continue;
+    Cells& cells = lines.emplace_back();
+    std::istringstream rest(line);
+    for (std::string cell; std::getline(rest, cell, '\t');) cells.push_back(cell);
+  }
+  return lines;
+}
+std::vector<Cells> lines_of(const std::string& text) {
+  std::istringstream stream(text);
+  return lines_of(stream);
+}
+
+// Cells from one place to another, with blanks between.
+std::string joined(const Cells& cells, std::size_t from, std::size_t to) {
+  std::string text = cells[from];
+  for (std::size_t i = from + 1; i < to; ++i) text += " " + cells[i];
+  return text;
+}
+
+// What the book prints, by kind and name.
+std::map<std::string, Cells> printed() {
+  std::ifstream file(MAELSTROM_TESTS_DIR "/tables/battle-printed.tsv");
+  std::map<std::string, Cells> known;
+  for (const Cells& line : lines_of(file)) known[line[0] + " " + line[1]] = line;
+  return known;
+}
+
+bool lists(const std::string& list, const std::string& name) {
+  return ("," + list + ",").find("," + name + ",") != std::string::npos;
 }
 
 }  // namespace
@@ -60,6 +101,31 @@ TEST_CASE("profiles and weapons read as printed",
   CHECK(launcher.damage == 1);
   CHECK(launcher.sup == 3);
   CHECK(launcher.types == weapon_type::kAoe);
+}
+
+TEST_CASE("what is marked as the book's has the figures and the weapons it prints",
+          "[battle][content]") {
+  const auto book = printed();
+  for (const Cells& line : lines_of(built_in_pieces().units)) {
+    if (line.back() != "book") continue;
+    const auto found = book.find("model " + line[0] + " " + line[1]);
+    CAPTURE(line[0], line[1]);
+    REQUIRE(found != book.end());
+    CHECK(joined(line, 4, 12) == found->second[2]);
+    CHECK(lists(line[13], "frag") == lists(found->second[3], "frag-grenades"));
+    std::istringstream weapons(line[12] == "-" ? "" : line[12]);
+    for (std::string weapon; std::getline(weapons, weapon, ',');) {
+      CAPTURE(weapon);
+      CHECK(lists(found->second[3], weapon));
+    }
+  }
+  for (const Cells& line : lines_of(built_in_pieces().weapons)) {
+    if (line.back() != "book") continue;
+    const auto found = book.find("weapon " + line[0]);
+    CAPTURE(line[0]);
+    REQUIRE(found != book.end());
+    CHECK(joined(line, 1, 7) == found->second[2]);
+  }
 }
 
 TEST_CASE("bare hands", "[battle][content][rule:EDG-288][rule:EDG-289]") {

@@ -93,7 +93,7 @@ Looked look_at_interrupts(std::uint64_t seed, int games) {
 TEST_CASE("within any interrupt a firefight is saved, linked and taken back",
           "[battle][snapshot]") {
   std::array<int, kMostFrames + 1> looked{}, steps{};
-  for (const auto& [where, count] : look_at_interrupts(3, 60)) {
+  for (const auto& [where, count] : look_at_interrupts(3, 80)) {
     looked[static_cast<std::size_t>(where.first)] += count;
     ++steps[static_cast<std::size_t>(where.first)];
   }
