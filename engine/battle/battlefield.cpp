@@ -152,6 +152,15 @@ bool Battlefield::is_on_table(Disc base) const {
          base.centre.y <= depth_ - margin;
 }
 
+FeatureIndex Battlefield::roof_at(Point point) const {
+  FeatureIndex roof = kNoFeature;  // lower features come first
+  for (const Part& part : parts_) {
+    if (part.inset || feature(part.feature).ground != Ground::Building) continue;
+    if (do_meet(part.box, Box{point, point}) && holds(part.shape, point)) roof = part.feature;
+  }
+  return roof;
+}
+
 bool Battlefield::is_wholly_on(FeatureIndex index, Disc base) const {
   bool inside = false;
   for (const Part& part : parts_of(index)) {

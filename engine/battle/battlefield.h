@@ -156,6 +156,9 @@ class Battlefield {
 
   // Whether the base lies wholly on the table, but for kPlay.
   bool is_on_table(Disc base) const;
+  // The highest building whose top holds the point, or kNoFeature: a unit stands on one roof with
+  // all its models, or with none (EDG-R14, EDG-R38).
+  FeatureIndex roof_at(Point point) const;
   // Whether it lies wholly on top of the feature, but for kPlay; outer edges alone count.
   bool is_wholly_on(FeatureIndex feature, Disc base) const;
   // Why no base may stand there, from the first feature that forbids it. `tops`: it may stand on

@@ -155,10 +155,12 @@ class Placer {
       : state_(state), judge_(state, walk), walk_(walk) {
     leader_ = leader_base(state, walk.unit);
     leader_.centre = leader_at;
+    roof_ = field_of(state).roof_at(leader_at);
   }
 
   bool suits(ModelId model, Disc base, const Placed& placed, int except = -1) const {
-    return is_free(placed, base, except) && !judge_.judge(model, base);
+    return is_free(placed, base, except) && !judge_.judge(model, base) &&
+           field_of(state_).roof_at(base.centre) == roof_;
   }
   bool is_coherent(Disc base) const { return battle::is_coherent(field_of(state_), leader_, base); }
 
@@ -223,6 +225,7 @@ class Placer {
   EndJudge judge_;
   const Walk& walk_;
   Disc leader_;
+  FeatureIndex roof_ = kNoFeature;  // on which all of them stand
 };
 
 std::int32_t rounded(std::int64_t value, std::int64_t scale) {
@@ -301,6 +304,11 @@ Verdict judge_places(const State& state, const Walk& walk, const Course& course)
     const ModelId model = i == 0 ? state.units[walk.unit].leader : followers[i - 1];
     if (const Verdict verdict = judge.judge(model, placed[i])) return verdict;
     if (!is_free(placed, placed[i], i)) return Violation("EDG-077"_rule);
+  }
+  const Battlefield& field = field_of(state);
+  const FeatureIndex roof = field.roof_at(placed[0].centre);
+  for (const Disc& base : placed) {
+    if (field.roof_at(base.centre) != roof) return Violation("EDG-R14"_rule);
   }
   const Placer placer(state, walk, placed[0].centre);
   for (int i = 1; i < placed.size(); ++i) {

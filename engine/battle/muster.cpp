@@ -56,7 +56,18 @@ class Muster {
                : Point{part(box.low.x, box.high.x, 1, 2), part(box.low.y, box.high.y, over, under)};
   }
 
+  // A roof holds all models of a unit or none (EDG-R14): where it is too small they stand below.
   bool place_unit(Point wish) {
+    const std::uint64_t others = placed_;
+    for (const bool on_roofs : {true, false}) {
+      on_roofs_ = on_roofs;
+      placed_ = others;
+      if (place_models(wish)) return true;
+    }
+    return false;
+  }
+
+  bool place_models(Point wish) {
     Unit& unit = state_.units[state_.units.size() - 1];
     if (!place_model(unit.leader, wish, nullptr)) return false;
     const Disc leader = base_of(state_, unit.leader);
@@ -95,6 +106,11 @@ class Muster {
 
   bool fits(ModelId model, Disc base, const Disc* leader) const {
     if (!holds_wholly(zone_, base) || field_.why_unfit(base)) return false;
+    const FeatureIndex roof = field_.roof_at(base.centre);
+    if (leader == nullptr ? roof != kNoFeature && !on_roofs_
+                          : roof != field_.roof_at(leader->centre)) {
+      return false;
+    }
     if (leader != nullptr && !is_coherent(field_, *leader, base)) return false;
     for (int i = 0; i < state_.models.size(); ++i) {
       if (i == model || (placed_ >> i & 1) == 0) continue;
@@ -108,6 +124,7 @@ class Muster {
   const Battlefield& field_;
   Zone zone_;
   std::uint64_t placed_ = 0;  // models that stand
+  bool on_roofs_ = true;
 };
 
 }  // namespace

@@ -163,8 +163,14 @@ class Judge {
     });
   }
   bool all_stand(const Stands& ends) const {
-    return std::all_of(ends.begin(), ends.end(),
-                       [&](const Stand& each) { return may_stand(each) && is_free(each, ends); });
+    return std::all_of(ends.begin(), ends.end(), [&](const Stand& each) {
+      return may_stand(each) && is_free(each, ends) && is_on_roof_of(each, ends[0].at);
+    });
+  }
+
+  // EDG-R14: all of a unit on a roof, or none.
+  bool is_on_roof_of(Stand one, Spot leading) const {
+    return ground_.roof(one.at) == ground_.roof(leading);
   }
 
   // EDG-056, EDG-R161.
@@ -195,7 +201,8 @@ class Judge {
     for (const Spot at : lattice(leading, coherent ? kWithin : kAll, wish)) {
       const Stand one{model, at};
       if (coherent && !is_coherent(one, leading)) continue;
-      if (is_free(one, others) && may_stand(one)) return at;
+      const bool fits = may_stand(one) && is_on_roof_of(one, leading);
+      if (is_free(one, others) && fits) return at;
     }
     return {};
   }
@@ -284,7 +291,8 @@ class Judge {
         const Stand one{model, contact_spot(model, enemy, heading)};
         if (best && far(one.at) >= far(*best)) continue;
         const bool suits = is_coherent(one, placed[0].at) && is_free(one, placed) &&
-                           may_stand(one) && do_touch(one, {enemy, spot(enemy)});
+                           may_stand(one) && is_on_roof_of(one, placed[0].at) &&
+                           do_touch(one, {enemy, spot(enemy)});
         if (suits) best = one.at;
       }
     }
@@ -298,8 +306,8 @@ class Judge {
       const Spot wish = wish_of(model, leading.at, heading);
       const Stand there{model, wish};
       std::optional<Spot> at = contact(model, wish, placed);
-      const bool suits =
-          is_coherent(there, leading.at) && is_free(there, placed) && may_stand(there);
+      const bool suits = is_coherent(there, leading.at) && is_free(there, placed) &&
+                         may_stand(there) && is_on_roof_of(there, leading.at);
       if (!at && suits) at = wish;
       if (!at) at = scan(model, wish, placed, true);
       if (!at) at = scan(model, leading.at, placed, false);

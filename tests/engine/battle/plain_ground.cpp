@@ -58,6 +58,15 @@ bool Ground::is_barred(Spot from, Spot to, std::int64_t radius) const {
   });
 }
 
+FeatureIndex Ground::roof(Spot spot) const {
+  FeatureIndex roof = kNoFeature;
+  for (const Part& part : field_.parts()) {
+    const bool building = field_.feature(part.feature).ground == mael::battle::Ground::Building;
+    if (building && !part.inset && holds(part, spot)) roof = part.feature;
+  }
+  return roof;
+}
+
 std::int64_t Ground::level(Spot spot) const {
   return level_at(spot, spot, {});
 }

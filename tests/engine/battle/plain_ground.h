@@ -54,6 +54,8 @@ class Ground {
   bool is_fit(Spot spot, std::int64_t radius) const;
   // Whether a base that is swept enters impassable ground (EDG-R8).
   bool is_barred(Spot from, Spot to, std::int64_t radius) const;
+  // The building on which a base stands whose centre that is (EDG-R14, EDG-R38).
+  FeatureIndex roof(Spot spot) const;
   // EDG-R15.
   std::int64_t level(Spot spot) const;
   std::int64_t climb(Spot from, Spot to) const;
