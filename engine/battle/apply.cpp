@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/battle/course.h"
+#include "engine/battle/charging.h"
 #include "engine/battle/dice.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/steps.h"
@@ -96,6 +96,7 @@ class Applier {
     flow_.go_to(Step::Charged);
     flow_.tell({Happened::Charged, Seat::Chance, unit, deed.target});
     move(deed.course);
+    count_contact(deed.target);
     if (deed.thrower == kNone) return;
     flow_.tell({Happened::FragThrown, Seat::Chance, unit, deed.target, deed.thrower});
     flow_.suppress(deed.target, 1);  // EDG-383
@@ -245,6 +246,15 @@ class Applier {
       state_.active.passed |= passed_on(state_, active(), course);
     }
     walk(active(), course);
+  }
+
+  // Beside terrain a charge ends where its leader does not touch, and counts as if it did
+  // (EDG-659).
+  void count_contact(UnitId target) {
+    const Disc leader = base_of(state_, state_.units[active()].leader);
+    const Walk walk = walk_of(state_, active(), Gait::Charge, target);
+    if (touches_target(state_, walk, leader.centre)) return;
+    state_.units[active()].counted = nearest_model(state_, target, leader);
   }
 
   void walk(UnitId unit, const Course& course) {

@@ -65,6 +65,7 @@ State settled(State state) {
   state.gone = 0;
   state.cause = Cause::None;
   state.winner = Seat::Chance;
+  for (Unit& unit : state.units) unit.counted = kNone;
   keep_going(state);
   return state;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/battle/charging.h"
 #include "engine/battle/legality.h"
 #include "engine/battle/volley.h"
 #include "engine/battle/way_costs.h"
@@ -151,6 +152,18 @@ void add_rose(const Walk& walk, Ends& ends, std::vector<Course>& courses) {
   }
 }
 
+// Charges that something must relieve, the nearest first (EDG-658, EDG-660).
+void add_relieved_charges(const State& state, const Walk& walk, std::vector<Charge>& charges) {
+  const Relief relief = relief_of(state, walk);
+  if (!relief.is_any()) return;
+  for (const Waypoints& way : relieved_ways(state, walk, relief)) {
+    const Charge charge{walk.contact, course_along(state, walk, way), kNone};
+    if (judge_charge(state, walk, charge.course, relief)) continue;
+    charges.push_back(charge);
+    return;
+  }
+}
+
 }  // namespace
 
 Heading heading_at_enemy(const State& state, UnitId unit, Point from) {
@@ -209,8 +222,7 @@ void add_charges(const State& state, UnitId target, std::vector<Charge>& charges
       const auto way = ways.way_to(at);
       if (!way) continue;
       Charge charge{target, course_along(state, walk, way->points), kNone};
-      if (judge_course(state, walk, charge.course)) continue;
-      if (judge_charge(state, walk, charge.course)) continue;
+      if (judge_charge(state, walk, charge.course, {})) continue;
       if (std::find(charges.begin(), charges.end(), charge) == charges.end()) {
         charges.push_back(charge);
         ++found;
@@ -218,6 +230,7 @@ void add_charges(const State& state, UnitId target, std::vector<Charge>& charges
       break;
     }
   }
+  if (found == 0) add_relieved_charges(state, walk, charges);
 }
 
 void add_volleys(const State& state, RoundKind kind, UnitId shooter, UnitId target,

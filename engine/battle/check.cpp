@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/battle/course.h"
+#include "engine/battle/charging.h"
 #include "engine/battle/dice.h"
 #include "engine/battle/legality.h"
 #include "engine/battle/reach_search.h"
@@ -284,7 +284,6 @@ struct Judge {
     if (const Verdict verdict = judge_movement(state)) return verdict;
     if (const Verdict verdict = judge_charge_target(state, deed.target)) return verdict;
     const Walk walk = walk_of(state, state.active.unit, Gait::Charge, deed.target);
-    if (const Verdict verdict = judge_course(state, walk, deed.course)) return verdict;
     if (const Verdict verdict = judge_charge(state, walk, deed.course)) return verdict;
     if (deed.thrower == kNone) return {};
     const bool own = deed.thrower < state.models.size() &&

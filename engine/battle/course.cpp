@@ -50,14 +50,13 @@ class EndJudge {
       if (unfit->impassable) return Violation("EDG-076"_rule);
       return unfit->feature == kNoFeature ? Violation("EDG-075"_rule) : Violation("EDG-079"_rule);
     }
-    for (const Other& other : others_) {
-      if (overlap(base, other.base)) return Violation("EDG-077"_rule);
-    }
-    if (const Verdict touch = judge_touch(base)) return touch;
-    if (walk_.gait == Gait::Retreat && retreats_forward(model, base.centre)) {
-      return Violation("EDG-294"_rule);
-    }
-    return {};
+    return judge_company(model, base);
+  }
+  // The same if terrain that can be crossed could be stood on in part.
+  bool may_but_for_terrain(ModelId model, Disc base) const {
+    const Battlefield& field = field_of(state_);
+    const bool barred = field.barred_by({base.centre, base.centre}, base.radius) != kNoFeature;
+    return field.is_on_table(base) && !barred && !judge_company(model, base);
   }
 
   static bool overlap(Disc a, Disc b) {
@@ -70,6 +69,18 @@ class EndJudge {
     UnitId unit = 0;
     bool enemy = false;
   };
+
+  // What other units say to it, and how far a retreat may lead.
+  Verdict judge_company(ModelId model, Disc base) const {
+    for (const Other& other : others_) {
+      if (overlap(base, other.base)) return Violation("EDG-077"_rule);
+    }
+    if (const Verdict touch = judge_touch(base)) return touch;
+    if (walk_.gait == Gait::Retreat && retreats_forward(model, base.centre)) {
+      return Violation("EDG-294"_rule);
+    }
+    return {};
+  }
 
   Verdict judge_touch(Disc base) const {
     for (const Other& other : others_) {
@@ -382,9 +393,16 @@ Obstacles obstacles_of(const State& state, const Walk& walk) {
         obstacles.discs.push_back(base_of(state, model));
       }
     }
-    if (enemy) add_bars(span_of(centres_of(state, unit)), from, obstacles.bars);
+    const bool open = walk.between && unit == walk.contact;
+    if (enemy && !open) add_bars(span_of(centres_of(state, unit)), from, obstacles.bars);
   }
   return obstacles;
+}
+
+std::vector<Segment> target_bars(const State& state, const Walk& walk) {
+  std::vector<Segment> bars;
+  add_bars(span_of(centres_of(state, walk.contact)), leader_base(state, walk.unit).centre, bars);
+  return bars;
 }
 
 Verdict judge_course(const State& state, const Walk& walk, const Course& course) {
@@ -393,22 +411,6 @@ Verdict judge_course(const State& state, const Walk& walk, const Course& course)
   if (const Verdict verdict = judge_places(state, walk, course)) return verdict;
   if (walk.gait == Gait::Consolidation) return judge_consolidation(state, walk, course);
   return {};
-}
-
-Verdict judge_charge(const State& state, const Walk& walk, const Course& course) {
-  const Disc leader{end_of(state, walk.unit, course), leader_base(state, walk.unit).radius};
-  bool touches = false;
-  for (const ModelId enemy : living_of(state, walk.contact)) {
-    touches = touches || do_touch(field_of(state), leader, base_of(state, enemy));
-  }
-  if (!touches) return Violation("EDG-246"_rule, {walk.contact});
-  if (course.heading != charge_heading(state, walk.contact, leader)) {
-    return Violation("EDG-R11"_rule);
-  }
-  Course greedy = course;
-  place_others(state, walk, greedy);
-  const int owed = count_contacts(state, walk, greedy), made = count_contacts(state, walk, course);
-  return made < owed ? Verdict(Violation("EDG-247"_rule, {made, owed})) : Verdict();
 }
 
 void place_others(const State& state, const Walk& walk, Course& course) {
@@ -485,6 +487,27 @@ std::vector<bool> possible_ends(const State& state, const Walk& walk,
   return possible;
 }
 
+bool has_room(const State& state, const Walk& walk, Point leader) {
+  if (field_of(state).roof_at(leader) == kNoFeature) return true;
+  Course course;
+  course.path.push_back(leader);
+  course.heading = state.units[walk.unit].heading;
+  place_others(state, walk, course);
+  return !judge_places(state, walk, course);
+}
+
+std::vector<bool> ends_but_for_terrain(const State& state, const Walk& walk,
+                                       std::span<const Point> spots) {
+  const ModelId leader = state.units[walk.unit].leader;
+  const std::int32_t radius = profile_of(state, leader).radius();
+  const EndJudge judge(state, walk);
+  std::vector<bool> possible;
+  for (const Point at : spots) {
+    possible.push_back(is_measurable(at) && judge.may_but_for_terrain(leader, {at, radius}));
+  }
+  return possible;
+}
+
 // ---- Ground -----------------------------------------------------------------------------------
 
 FeatureSet dangers_under(const State& state, UnitId unit) {
@@ -539,7 +562,18 @@ UnitBits passed_on(const State& state, UnitId unit, const Course& course) {
   return passed;
 }
 
+void end_counted_contact(State& state, UnitId unit, UnitId with) {
+  for (UnitId each = 0; each < state.units.size(); ++each) {
+    ModelId& counted = state.units[each].counted;
+    if (counted == kNone) continue;
+    const UnitId other = unit_of(state, counted);
+    const bool named = each == unit || other == unit;
+    if (named && (with == kNone || each == with || other == with)) counted = kNone;
+  }
+}
+
 void walk_along(State& state, UnitId unit, const Course& course) {
+  end_counted_contact(state, unit);
   const ModelList followers = followers_of(state, unit);
   const Point end = end_of(state, unit, course);
   state.models[state.units[unit].leader].at = end;

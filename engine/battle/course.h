@@ -21,6 +21,7 @@ struct Walk {
   UnitId unit = 0;
   UnitId contact = kNone;      // the enemy it charges and may touch
   UnitId passed = kNone;       // an enemy that does not bar the way (EDG-296)
+  bool between = false;        // it may pass between models of whom it charges (EDG-660)
   std::int32_t allowance = 0;  // mils
 };
 Walk walk_of(const State& state, UnitId unit, Gait gait, UnitId contact = kNone);
@@ -32,11 +33,11 @@ struct Obstacles {
   Passage passage(std::int32_t radius) const;
 };
 Obstacles obstacles_of(const State& state, const Walk& walk);
+// The lines between models of the target of a charge that its leader may not pass (EDG-R9).
+std::vector<Segment> target_bars(const State& state, const Walk& walk);
 
-// Nothing, or the first rule against the move. A charge is judged by judge_charge besides.
+// Nothing, or the first rule against the move. Charges: charging.h.
 Verdict judge_course(const State& state, const Walk& walk, const Course& course);
-// That a charge ends as it must (EDG-246, EDG-247, EDG-R11).
-Verdict judge_charge(const State& state, const Walk& walk, const Course& course);
 
 // Where the other models go when their owner says nothing (EDG-R10); of a charge, into contact as
 // EDG-R26 has it. The leader ends at the end of the path.
@@ -58,6 +59,11 @@ Point contact_spot(Disc other, std::int32_t radius, Heading heading);
 Verdict judge_end(const State& state, const Walk& walk, Point at);
 // The same of many spots, in their order: whether it could.
 std::vector<bool> possible_ends(const State& state, const Walk& walk, std::span<const Point> spots);
+// Whether there is room for the others with a leader on a roof there (EDG-R14).
+bool has_room(const State& state, const Walk& walk, Point leader);
+// Ends that would be possible if it could stand partly on terrain that can be crossed (EDG-658).
+std::vector<bool> ends_but_for_terrain(const State& state, const Walk& walk,
+                                       std::span<const Point> spots);
 
 // Dangerous features the move goes through, and by how much the way suppresses bikes (EDG-087,
 // EDG-R32, EDG-318). In the state before the move.
@@ -70,7 +76,10 @@ FeatureSet dangers_under(const State& state, UnitId unit);
 // state before the move.
 UnitBits passed_on(const State& state, UnitId unit, const Course& course);
 
-// Moves the models; nothing else.
+// Whom its leader counts as touching, and whoever counts as touching one of its models, does so no
+// longer (EDG-R168); `with`: where that is this unit.
+void end_counted_contact(State& state, UnitId unit, UnitId with = kNone);
+// Moves the models, which ends such contact; nothing else.
 void walk_along(State& state, UnitId unit, const Course& course);
 
 }  // namespace mael::battle

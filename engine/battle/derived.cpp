@@ -187,7 +187,16 @@ bool do_touch(const Battlefield& field, Disc a, Disc b) {
   return step < kClimb && step > -kClimb;
 }
 
+bool counts_as_touching(const State& state, UnitId a, UnitId b) {
+  const auto names = [&](UnitId one, UnitId other) {
+    const ModelId model = state.units[one].counted;
+    return model != kNone && unit_of(state, model) == other;
+  };
+  return names(a, b) || names(b, a);
+}
+
 bool do_touch(const State& state, UnitId a, UnitId b) {
+  if (counts_as_touching(state, a, b)) return true;
   const Battlefield& field = field_of(state);
   for (const ModelId one : living_of(state, a)) {
     for (const ModelId other : living_of(state, b)) {

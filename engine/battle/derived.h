@@ -80,6 +80,10 @@ ModelId nearest_model(const State& state, UnitId unit, Disc base);
 // ---- Contact and coherency (EDG-063, EDG-056, EDG-R6, EDG-R161) ---------------------------------
 
 bool do_touch(const Battlefield& field, Disc a, Disc b);
+// Whether the leader of one counts as touching a model of the other, whom it charged from beside
+// terrain (EDG-659, EDG-R168).
+bool counts_as_touching(const State& state, UnitId a, UnitId b);
+// That, or any of their models touch.
 bool do_touch(const State& state, UnitId a, UnitId b);
 // Units of the other side in contact with this one, a bit each.
 std::uint8_t touched_enemies(const State& state, UnitId unit);

@@ -69,12 +69,16 @@ Need need_places(const State& state, const Stride& stride) {
 // says by which rule nobody comes there.
 Waypoints path_to(const State& state, const Walk& walk, Point at) {
   const Disc leader = base_of(state, state.units[walk.unit].leader);
-  const Obstacles obstacles = obstacles_of(state, walk);
-  for (const std::int32_t allowance : {walk.allowance, kMostAllowance}) {
-    const auto way = shortest_way(field_of(state), obstacles.passage(leader.radius), leader.centre,
-                                  at, allowance);
-    if (way) return way->points;
-  }
+  Walk between = walk;
+  between.between = walk.gait == Gait::Charge;  // it may have to (EDG-660)
+  const auto way_within = [&](const Walk& allowed, std::int32_t allowance) {
+    const Obstacles obstacles = obstacles_of(state, allowed);
+    return shortest_way(field_of(state), obstacles.passage(leader.radius), leader.centre, at,
+                        allowance);
+  };
+  if (const auto way = way_within(walk, walk.allowance)) return way->points;
+  if (const auto way = way_within(between, walk.allowance)) return way->points;
+  if (const auto way = way_within(walk, kMostAllowance)) return way->points;
   Waypoints straight;
   straight.push_back(at);
   return straight;

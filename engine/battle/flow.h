@@ -87,6 +87,7 @@ class Flow {
   void after_activation();
   void begin_retirement();
   void note_destroyed(UnitId unit);
+  void forget_contact(ModelId fallen);
 
   State& state_;
   Events* events_;

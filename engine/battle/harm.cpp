@@ -1,6 +1,7 @@
 // What happens to units: suppression, injuries, casualties, new leaders.
 #include <algorithm>
 
+#include "engine/battle/course.h"
 #include "engine/battle/flow.h"
 
 namespace mael::battle {
@@ -48,6 +49,13 @@ void Flow::note_destroyed(UnitId unit) {
   tell({Happened::Destroyed, owner, unit});
 }
 
+// Contact that is only counted ends with either of its models (EDG-R168).
+void Flow::forget_contact(ModelId fallen) {
+  for (Unit& unit : state_.units) {
+    if (unit.leader == fallen || unit.counted == fallen) unit.counted = kNone;
+  }
+}
+
 void Flow::hurt(ModelId model, int damage) {
   Model& of = state_.models[model];
   const UnitId unit = unit_of(state_, model);
@@ -56,6 +64,7 @@ void Flow::hurt(ModelId model, int damage) {
   tell({Happened::Injured, Seat::Chance, unit, kNone, model, 0, lost});
   if (of.is_alive()) return;
   tell({Happened::Removed, Seat::Chance, unit, kNone, model});
+  forget_contact(model);
   if (!is_on_table(state_, unit)) {
     note_destroyed(unit);
   } else if (state_.units[unit].leader == model) {
@@ -92,6 +101,7 @@ void Flow::name_leader(ModelId model, bool swaps) {
 }
 
 void Flow::remove_unit(UnitId unit) {
+  end_counted_contact(state_, unit);
   for (const ModelId model : living_of(state_, unit)) state_.models[model].fortitude = 0;
   state_.units[unit].retired = 1;
   tell({Happened::Retired, state_.units[unit].owner, unit});

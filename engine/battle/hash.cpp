@@ -33,6 +33,7 @@ void add_units(const State& state, WordHasher& hasher) {
     hasher.pack(unit.owner, unit.squad, unit.first, unit.models, unit.leader, unit.suppression,
                 unit.cover, unit.moving);
     hasher.pack(unit.activated, unit.orders, unit.retired, unit.heading >> 8, unit.heading);
+    if (unit.counted != kNone) hasher.pack(6, unit.counted);
   }
   for (const Model& model : state.models) {
     hasher.add(std::uint64_t{static_cast<std::uint32_t>(model.at.x)} << 32 |

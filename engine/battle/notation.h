@@ -22,6 +22,7 @@
 //     a.i …     SQUAD:points of its models in the order of the roster, *N behind one that has N FOR
 //               left (0: removed), then ,face:256,lead:2,supp:1,cover:1,move:1,done:1,orders:1,
 //               retired:1; lead where it is not the one the roster names
+//     counted   whose leader counts as touching which model (EDG-659): a1:b1.3,a2:b1.3
 //     active    a1,acts:2,did:move.aim,last:aim,bonus:2,prey:b1,behind:b1,unseen:b1.b2,passed:b2,
 //               thrower:3,walked:1,recovered:1,strike:1a+2a,wild:1,open:1 (of the strike)
 //     frames    steps from the lowest up: acting:a1,fliphits:a1,injuries:b1:2

@@ -107,6 +107,19 @@ void read_unit_field(TextReader& reader, State& state) {
 
 // ---- What goes on -----------------------------------------------------------------------------
 
+void read_counted(TextReader& reader, State& state) {
+  do {
+    const UnitId unit = read_unit(reader, state);
+    reader.expect(':');
+    const UnitId other = read_unit(reader, state);
+    reader.expect('.');
+    if (reader.failed()) return;
+    const ModelId model = read_model(reader, state, other);
+    if (reader.failed()) return;
+    state.units[unit].counted = model;
+  } while (reader.accept(','));
+}
+
 void read_did(TextReader& reader, Activation& active) {
   do {
     const Act act = read_word<Act>(reader, kActWords, "an action");
@@ -287,7 +300,7 @@ void read_deployment(TextReader& reader, Told& told) {
   told.deployment = read_word<Deployment>(reader, kDeploymentWords, "a deployment");
 }
 
-constexpr std::array<Field<State>, 24> kFields{{
+constexpr std::array<Field<State>, 25> kFields{{
     {"table", &read_ground<State>},
     {"terrain", &read_own_terrain<State>},
     {"deploy", &read_deployment<State>},
@@ -309,6 +322,7 @@ constexpr std::array<Field<State>, 24> kFields{{
     {"b.ii", &read_unit_field<1>},
     {"b.iii", &read_unit_field<1>},
     {"b.iv", &read_unit_field<1>},
+    {"counted", &read_counted},
     {"active", &read_active},
     {"frames", &read_frames},
     {"round", &read_round},

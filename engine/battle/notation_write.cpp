@@ -69,6 +69,20 @@ std::string write_units(const State& state, UnitBits units) {
   return text;
 }
 
+std::string write_counted(const State& state) {
+  std::string text;
+  Separator comma(",");
+  for (UnitId id = 0; id < state.units.size(); ++id) {
+    const ModelId model = state.units[id].counted;
+    if (model == kNone) continue;
+    const UnitId other = unit_of(state, model);
+    text += comma.next();
+    text += write_unit(state, id) + ":" + write_unit(state, other);
+    text += "." + write_model(state, other, model);
+  }
+  return text;
+}
+
 std::string write_active(const State& state) {
   const Activation& active = state.active;
   if (active.unit == kNone) return {};
@@ -211,6 +225,7 @@ std::string write_position(const State& state) {
     const int side = index_of(state.units[unit].owner);
     line.add(kUnitKeys[place[side]++], write_unit_field(state, unit));
   }
+  line.add("counted", write_counted(state));
   line.add("active", write_active(state));
   line.add("frames", write_frames(state));
   line.add("round", write_round(state));

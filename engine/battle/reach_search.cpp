@@ -69,13 +69,13 @@ class ReachSearch {
 
   std::vector<ReachNode> run() {
     std::vector<ReachNode> found;
-    offer(lattice_.size(), 0);
+    offer(lattice_.size(), 0, -1);
     while (!open_.empty()) {
       const Open next = open_.top();
       open_.pop();
       if (next.reached.cost != costs_[static_cast<std::size_t>(next.node)]) continue;
       found.push_back(next.reached);
-      expand(next.reached);
+      expand(next.reached, static_cast<int>(found.size()) - 1);
     }
     return found;
   }
@@ -92,26 +92,26 @@ class ReachSearch {
     return spots_[static_cast<std::size_t>(node - lattice_.size())];
   }
 
-  void expand(const ReachNode& from) {
+  void expand(const ReachNode& from, int place) {
     const Box near = widened({from.at, from.at}, kLongestLink);
     const bool clear = graph_.is_clear(near);
-    lattice_.visit_near(from.at, [&](int node) { try_link(from, node, clear); });
+    lattice_.visit_near(from.at, [&](int node) { try_link(from, place, node, clear); });
     for (int i = 0; i < static_cast<int>(spots_.size()); ++i) {
       const Point spot = spots_[static_cast<std::size_t>(i)];
-      if (do_meet(near, Box{spot, spot})) try_link(from, lattice_.size() + i, clear);
+      if (do_meet(near, Box{spot, spot})) try_link(from, place, lattice_.size() + i, clear);
     }
   }
 
   // Where all is clear a link is as legal as any, and costs its length.
-  void try_link(const ReachNode& from, int node, bool clear) {
+  void try_link(const ReachNode& from, int place, int node, bool clear) {
     const Segment link{from.at, at(node)};
     const std::int32_t known = costs_[static_cast<std::size_t>(node)];
     const std::int32_t least = from.cost + length_of(link);
     if (least >= known || least > allowance_) return;
-    if (clear) return offer(node, least);
+    if (clear) return offer(node, least, place);
     if (!graph_.is_legal(link)) return;
     const std::int32_t cost = from.cost + graph_.cost_of(link);
-    if (cost < known && cost <= allowance_) offer(node, cost);
+    if (cost < known && cost <= allowance_) offer(node, cost, place);
   }
 
   // Between nodes of the lattice there are few lengths.
@@ -122,9 +122,9 @@ class ReachSearch {
     return lengths_[static_cast<std::size_t>(dx / kLatticeStep * kLengths + dy / kLatticeStep)];
   }
 
-  void offer(int node, std::int32_t cost) {
+  void offer(int node, std::int32_t cost, int before) {
     costs_[static_cast<std::size_t>(node)] = cost;
-    open_.push({{at(node), cost}, node});
+    open_.push({{at(node), cost, before}, node});
   }
 
   static constexpr int kLengths = kLongestLink / kLatticeStep + 1;

@@ -17,6 +17,7 @@ inline constexpr std::int32_t kLongestLink = 500;  // between two nodes, in x an
 struct ReachNode {
   Point at;
   std::int32_t cost = 0;
+  int before = -1;  // the node of the list this way comes from; −1: it is the start
   friend bool operator==(const ReachNode&, const ReachNode&) = default;
 };
 

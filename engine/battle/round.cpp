@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/battle/course.h"
 #include "engine/battle/dice.h"
 #include "engine/battle/flow.h"
 #include "engine/battle/steps.h"
@@ -151,6 +152,10 @@ void Flow::pass_support() {
 }
 
 void Flow::pass_round() {
+  const Round& round = state_.round;
+  if (round.kind == RoundKind::Fight) {  // EDG-659
+    end_counted_contact(state_, round.shooter, round.target);
+  }
   pop();
   state_.round = {};
 }

@@ -15,7 +15,7 @@ namespace mael::battle {
 
 inline constexpr std::uint32_t kSetupVersion = 1;
 inline constexpr std::uint32_t kActionVersion = 1;
-inline constexpr std::uint32_t kStateVersion = 2;
+inline constexpr std::uint32_t kStateVersion = 3;
 
 namespace archived {
 

@@ -16,7 +16,10 @@ template <class Archive>
 class StateCoder {
  public:
   StateCoder(Archive& archive, State& state, std::uint32_t version)
-      : archive_(archive), state_(state), knows_strikes_(version >= 2) {}
+      : archive_(archive),
+        state_(state),
+        knows_strikes_(version >= 2),
+        knows_contacts_(version >= 3) {}
 
   void pass() {
     field(archive_, state_.field);
@@ -31,6 +34,7 @@ class StateCoder {
     for (std::uint8_t& command : state_.command) mostly_small(archive_, command, 15, 250);
     pass_losses();
     listed(archive_, state_.units, kMostUnits, [&](Unit& unit) { pass_unit(unit); });
+    if (knows_contacts_) pass_contacts();
     if (state_.stage == Stage::Active) pass_activation();
     if (state_.stage == Stage::Over) pass_end();
   }
@@ -43,6 +47,13 @@ class StateCoder {
     if (!coded(archive_, !kLoading && !(losses == Losses{}))) return;
     for (std::uint8_t& lost : losses.units) number(archive_, lost, 2 * kMostUnits);
     mael::archived::seat_or_chance(archive_, losses.first, kSeats);
+  }
+
+  void pass_contacts() {
+    bool any = false;
+    for (const Unit& unit : state_.units) any = any || unit.counted != kNone;
+    if (!coded(archive_, !kLoading && any)) return;
+    for (Unit& unit : state_.units) number_or_none(archive_, unit.counted, kMostModels - 1);
   }
 
   // A unit and its models, which are read behind those that are there already.
@@ -224,7 +235,8 @@ class StateCoder {
 
   Archive& archive_;
   State& state_;
-  bool knows_strikes_;  // from version 2 on
+  bool knows_strikes_;   // from version 2 on
+  bool knows_contacts_;  // from version 3 on
 };
 
 }  // namespace archived

@@ -53,7 +53,7 @@ struct Unit {
   std::uint8_t activated = 0;    // this turn
   std::uint8_t orders = 0;       // given this turn by its command model
   std::uint8_t retired = 0;      // gone by its owner's choice
-  std::uint8_t spare = 0;        // always 0
+  ModelId counted = kNone;       // whom its leader counts as touching (EDG-659), else kNone
   Heading heading = 0;
 
   friend bool operator==(const Unit&, const Unit&) = default;

@@ -88,6 +88,14 @@ bool awaits_new_leader(const State& state, UnitId unit) {
   });
 }
 
+// A living leader counts as touching a living enemy.
+bool counts_rightly(const State& state, const Unit& unit) {
+  if (unit.counted == kNone) return true;
+  return unit.counted < state.models.size() && state.models[unit.counted].is_alive() &&
+         state.models[unit.leader].is_alive() &&
+         state.units[unit_of(state, unit.counted)].owner != unit.owner;
+}
+
 Verdict validate_unit(const State& state, UnitId id) {
   const Unit& unit = state.units[id];
   if (unit.heading >= kHeadings) return Violation("EDG-R4"_rule);
@@ -98,6 +106,7 @@ Verdict validate_unit(const State& state, UnitId id) {
   if (unit.retired != 0 && is_on_table(state, id)) return Violation("EDG-025"_rule);
   const bool own = unit.leader >= unit.first && unit.leader < unit.first + unit.models;
   if (!own) return Violation("EDG-045"_rule);
+  if (!counts_rightly(state, unit)) return Violation("EDG-659"_rule);
   if (!is_on_table(state, id)) return {};
   // Who gives up need not name one.
   const bool over = state.stage == Stage::Over;

@@ -99,9 +99,9 @@ std::string of_round(const State& state, const std::string& key) {
   return counts.empty() ? "-" : counts;
 }
 
-constexpr std::array<std::string_view, 18> kFields{
-    "table", "terrain", "deploy", "stage", "turn",   "attacker", "prio",  "to",  "gone",
-    "vp",    "cp",      "lost",   "a.i",   "active", "frames",   "round", "end", "b.i"};
+constexpr std::array<std::string_view, 19> kFields{
+    "table", "terrain", "deploy", "stage",  "turn",   "attacker", "prio", "to",  "gone",   "vp",
+    "cp",    "lost",    "a.i",    "active", "frames", "round",    "end",  "b.i", "counted"};
 
 std::string told(const State& state, const std::string& key) {
   const std::size_t dot = key.find('.');
