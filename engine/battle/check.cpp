@@ -158,14 +158,23 @@ Verdict judge_flips(const State& state, const FlipDice& deed) {
     if (!known || (i > 0 && flip.die <= deed.flips[i - 1].die)) return Violation("EDG-R47"_rule);
     const int from = hits ? round.dice[flip.die].shown : round.armor[flip.die].shown;
     if (from == flip.value) return Violation("EDG-R47"_rule);
-    if (hits && !may_flip(state, round, round.dice[flip.die].shot)) {
-      return Violation("EDG-385"_rule);
+    if (hits) {
+      if (const Verdict verdict = judge_flipping(state, round, round.dice[flip.die].shot)) {
+        return verdict;
+      }
     }
     paid += flip_cost(from, flip.value);
   }
   const int pool = hits ? flips_of_hits(state, round) : flips_of_armor(round);
   if (paid <= pool) return {};
   return Violation(hits ? "EDG-141"_rule : "EDG-175"_rule, {paid, pool});
+}
+
+// That cover helps at all in this round.
+Verdict judge_cover(const State& state, const Round& round) {
+  if (round.kind == RoundKind::Defensive) return Violation("EDG-307"_rule);
+  const bool charged = state.active.did(Act::Charge) && state.active.target == round.target;
+  return unless(round.kind != RoundKind::Fight || charged, Violation("EDG-280"_rule));
 }
 
 Verdict judge_defense(const State& state, const ChooseDefense& deed) {
@@ -178,6 +187,9 @@ Verdict judge_defense(const State& state, const ChooseDefense& deed) {
   for (int i = 0; i < round.dice.size(); ++i) {
     if ((deed.blocked & die_bit(i)) != 0)
       cost += blocking_cost(state, round, deed.kind, round.dice[i].shot);
+  }
+  if (cost > 0 && deed.kind == Defense::Cover) {
+    if (const Verdict verdict = judge_cover(state, round)) return verdict;
   }
   if (cost > value) return Violation("EDG-168"_rule, {cost, value});
   return unless(deed.kind == Defense::None || cost > 0, Violation("EDG-167"_rule));

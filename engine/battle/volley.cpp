@@ -103,6 +103,11 @@ int promise_of(const State& state, const Round& round, int shot) {
   return shots == 0 ? 0 : shots * wild * (weapon.pen + 2) * 4 + damage;
 }
 
+int reckon_cover(const State& state, UnitId unit, int tokens) {
+  return terrain_cover(state, unit) + tokens - 1 - state.units[unit].suppression -
+         (is_large(state, unit) ? 1 : 0);
+}
+
 }  // namespace
 
 const Weapon& weapon_of(const State& state, Shot shot) {
@@ -244,13 +249,15 @@ Skill skill_of(const State& state, const Round& round) {
   return skill;
 }
 
-bool may_flip(const State& state, const Round& round, int place) {
+Verdict judge_flipping(const State& state, const Round& round, int place) {
   const Weapon& weapon = weapon_of(state, round.shots[place]);
   const bool standard = !profile_of(state, round.shots[place].model).is_large();
   const bool burdens = weapon.is(kSuperheavy) || (weapon.is(kHeavy) && standard);
-  if (!burdens || weapon.is_melee()) return true;
-  if (round.kind == RoundKind::Defensive) return !is_on_the_move(state.units[round.shooter]);
-  return state.active.walked == 0;
+  if (!burdens || weapon.is_melee()) return {};
+  if (round.kind == RoundKind::Defensive) {
+    return unless(!is_on_the_move(state.units[round.shooter]), Violation("EDG-386"_rule));
+  }
+  return unless(state.active.walked == 0, Violation("EDG-385"_rule));
 }
 
 bool is_wild(const Round& round, int place) {
@@ -266,15 +273,17 @@ bool is_perfect(const Round& round, const HitDie& die) {
   return die.shown == 6 && !is_wild(round, die.shot);
 }
 
+int worth_of_cover(const State& state, UnitId unit, int tokens) {
+  return tokens == 0 ? 0 : std::max(0, reckon_cover(state, unit, tokens));
+}
+
 int cover_value(const State& state, const Round& round) {
   const Unit& target = state.units[round.target];
   const bool charged = state.active.did(Act::Charge) && state.active.target == round.target;
   const bool counts = is_taking_cover(target) && round.kind != RoundKind::Defensive &&
                       (round.kind != RoundKind::Fight || charged);
   if (!counts) return 0;
-  const int value = terrain_cover(state, round.target) + target.cover - 1 - target.suppression -
-                    (is_large(state, round.target) ? 1 : 0) - round.behind;
-  return std::max(0, value);
+  return std::max(0, reckon_cover(state, round.target, target.cover) - round.behind);
 }
 
 int defense_value(const State& state, const Round& round, Defense kind) {

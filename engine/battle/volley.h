@@ -45,14 +45,20 @@ struct Skill {
 };
 Skill skill_of(const State& state, const Round& round);
 
-// Whether the hit dice of a shot may be flipped (EDG-385, EDG-386).
-bool may_flip(const State& state, const Round& round, int shot);
+// Nothing if the hit dice of a shot may be flipped, or the rule against it (EDG-385, EDG-386).
+Verdict judge_flipping(const State& state, const Round& round, int shot);
+inline bool may_flip(const State& state, const Round& round, int shot) {
+  return !judge_flipping(state, round, shot);
+}
 bool is_wild(const Round& round, int shot);
 
 // Of a hit die as it lies: whether it is a success, and one that may strike perfectly.
 bool is_hit(const State& state, const Round& round, const HitDie& die);
 bool is_perfect(const Round& round, const HitDie& die);
 
+// What cover is worth to a unit with so many Cover tokens where it stands, hit from the front:
+// never below 0 (EDG-R65).
+int worth_of_cover(const State& state, UnitId unit, int tokens);
 // What special defenses are worth to the target (EDG-R65), and what a hit of a shot costs.
 int cover_value(const State& state, const Round& round);
 int defense_value(const State& state, const Round& round, Defense kind);

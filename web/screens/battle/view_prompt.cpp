@@ -244,9 +244,10 @@ class Builder {
 
   void explain_walk(const Sights::Stand& stand, const std::vector<UnitId>& watchers) {
     const UnitId unit = stand.walk.unit;
-    const int cover = terrain_cover(stand.after, unit);
+    const bool covered = terrain_cover(stand.after, unit) > 1;
+    const int worth = worth_of_cover(stand.after, unit, 1);
     prompt_.steps.push_back(
-        {cover > 1 ? say("battle.walk.cover", {number(cover)}) : say("battle.walk.open"),
+        {covered ? say("battle.walk.cover", {number(worth)}) : say("battle.walk.open"),
          {},
          {},
          {}});

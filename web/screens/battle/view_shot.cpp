@@ -61,6 +61,7 @@ class Writer {
     } else {
       write_cover();
     }
+    write_field();
     write_armor();
     write_raised();
     write_losses();
@@ -148,9 +149,18 @@ class Writer {
     const int cover = cover_value(state_, round_);
     if (cover > 0) {
       step(say_count("battle.shot.cover", cover), "\u2212 " + number(cover), "EDG-R65"_rule);
-    } else {
+    } else if (defense_value(state_, round_, Defense::Field) == 0) {
       step(say("battle.shot.no_cover"), {}, "EDG-R65"_rule);
     }
+  }
+
+  // Where there is cover too, the target uses one of them (EDG-167).
+  void write_field() {
+    const int field = defense_value(state_, round_, Defense::Field);
+    if (field == 0) return;
+    const bool either = cover_value(state_, round_) > 0;
+    step(say_count("battle.shot.field", field), "\u2212 " + number(field), "EDG-166"_rule,
+         either ? say("battle.shot.either") : std::string());
   }
 
   void write_arc() {

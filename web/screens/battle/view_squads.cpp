@@ -48,16 +48,28 @@ SquadView squad_view(const Situation& situation, UnitId unit) {
   return squad;
 }
 
+// Of models of several kinds each value once, in the order of the roster: 4/2.
+std::string values_of(const State& state, UnitId unit, std::uint8_t Profile::*figure) {
+  std::vector<int> values;
+  for (const ModelId model : living_of(state, unit)) {
+    const int value = profile_of(state, model).*figure;
+    if (std::find(values.begin(), values.end(), value) == values.end()) values.push_back(value);
+  }
+  std::string text;
+  for (const int value : values) text += (text.empty() ? "" : "/") + number(value);
+  return text;
+}
+
 std::vector<FigureView> card_figures(const State& state, UnitId unit) {
-  const Profile& leader = profile_of(state, state.units[unit].leader);
   const auto figure = [](const char* key, const std::string& value) {
     return FigureView{say(std::string("battle.figure.") + key), value};
   };
   return {figure("mv", number(lowest_mv(state, unit)) + "\u2033"),
           figure("evs", number(lowest_evs(state, unit)) + "+"),
           figure("skl", number(highest_skl(state, unit))),
-          figure("av", number(leader.av)),
-          figure("cqa", number(leader.cqa)),
+          figure("av", values_of(state, unit, &Profile::av)),
+          figure("cqa", values_of(state, unit, &Profile::cqa)),
+          figure("for", values_of(state, unit, &Profile::fortitude)),
           figure("wp", wp_of(state, unit) == 0 ? "–" : number(wp_of(state, unit)) + "+")};
 }
 
@@ -76,6 +88,30 @@ std::vector<WeaponView> weapons_of(const State& state, UnitId unit) {
   return lines;
 }
 
+// Contact that is only counted cannot be seen on the table (EDG-659).
+void add_counted(const State& state, UnitId unit, std::vector<std::string>& lines) {
+  for (UnitId other = 0; other < state.units.size(); ++other) {
+    if (!mael::battle::counts_as_touching(state, unit, other)) continue;
+    lines.push_back(say("battle.card.counted", {name_of_unit(state, other)}));
+  }
+}
+
+// What else its models bring: orders, a field, frag grenades.
+void add_traits(const State& state, UnitId unit, std::vector<std::string>& lines) {
+  const ModelId commander = mael::battle::commander_of(state, unit);
+  if (commander != kNone) {
+    const int command = profile_of(state, commander).command;
+    lines.push_back(command == 0 ? say("battle.card.command.own")
+                                 : say("battle.card.command", {number(command)}));
+  }
+  const int field = mael::battle::highest_field(state, unit);
+  if (field > 0) lines.push_back(say("battle.card.field", {number(field)}));
+  const ModelList living = living_of(state, unit);
+  const auto frags = std::count_if(living.begin(), living.end(),
+                                   [&](ModelId model) { return profile_of(state, model).frags; });
+  if (frags > 0) lines.push_back(say("battle.card.frag", {number(static_cast<int>(frags))}));
+}
+
 std::vector<std::string> condition_of(const Situation& situation, const SquadView& squad) {
   std::vector<std::string> lines;
   lines.push_back(say("battle.card.standing", {number(squad.standing), number(squad.models)}));
@@ -84,11 +120,13 @@ std::vector<std::string> condition_of(const Situation& situation, const SquadVie
     lines.push_back(say("battle.card.suppression", {number(squad.suppression)}));
   }
   if (squad.cover > 0) {
-    const int worth = terrain_cover(situation.seen, squad.unit) + squad.cover - 1;
+    const int worth = mael::battle::worth_of_cover(situation.seen, squad.unit, squad.cover);
     lines.push_back(say("battle.card.cover", {number(worth)}));
   }
   if (squad.moving > 0) lines.push_back(say("battle.card.moving", {number(squad.moving)}));
   if (squad.activated) lines.push_back(say("battle.card.activated"));
+  add_counted(situation.seen, squad.unit, lines);
+  add_traits(situation.seen, squad.unit, lines);
   return lines;
 }
 

@@ -127,9 +127,10 @@ class Speaker {
     const std::vector<UnitId> watchers = watchers_of(after, who);
     std::string seen;
     for (const UnitId enemy : watchers) seen += (seen.empty() ? "" : ", ") + unit(enemy);
-    const int cover = terrain_cover(after, who);
-    const std::string where = deed(cover > 1 ? "where.cover" : "where",
-                                   {spot_words(end_of(state_, who, course)), number(cover)});
+    const bool covered = terrain_cover(after, who) > 1;
+    const int worth = mael::battle::worth_of_cover(after, who, 1);
+    const std::string where = deed(covered ? "where.cover" : "where",
+                                   {spot_words(end_of(state_, who, course)), number(worth)});
     return say(std::string("battle.deed.") + key,
                {inches_of(length_of(state_, who, course)), where,
                 seen.empty() ? deed("unseen") : deed("seen", {seen})});
