@@ -42,7 +42,7 @@ std::int32_t plain_vertical(const Battlefield& field, Segment way) {
 
 }  // namespace
 
-TEST_CASE("a plan that the rules cannot read is no table", "[battle][field][EDG-R13]") {
+TEST_CASE("a plan that the rules cannot read is no table", "[battle][field][rule:EDG-R13]") {
   CHECK(faults_of({obstacle(1000, {{0, 0}, {0, 4000}, {4000, 0}})}) ==
         Messages{"corners run clockwise"});
   CHECK(faults_of({obstacle(1000, box_corners(33'000, 0, 36'001, 4000))}) ==
@@ -197,7 +197,7 @@ TEST_CASE("inner edges part nothing", "[battle][field][EDG-R13]") {
   CHECK_FALSE(field.is_wholly_on(0, {{8000, 4500}, kInfantry}));
 }
 
-TEST_CASE("impassable ground takes nobody", "[battle][field][EDG-076][EDG-084][EDG-085][EDG-086]") {
+TEST_CASE("impassable ground takes nobody", "[battle][field][EDG-076][EDG-084][rule:EDG-085][EDG-086]") {
   FeaturePlan swamp = woods(box_corners(4000, 4000, 14'000, 14'000));
   swamp.parts.push_back({box_corners(6000, 6000, 9000, 9000), true, true, false});
   FeaturePlan mesa = spire(box_corners(20'000, 20'000, 26'000, 26'000));
