@@ -203,6 +203,37 @@ TEST_CASE("who is injured is told on the table, on the card and in words", "[bat
                     [&](const std::string& line) { return line.find(told) != std::string::npos; }));
 }
 
+// Suppression takes from cover what it takes in a round (EDG-R65).
+TEST_CASE("a card tells what counts: FOR, command, field, grenades, cover as it is worth",
+          "[battle_asked]") {
+  const auto card_of = [](const std::string& squad) {
+    Played played("edge-battle/1 table=36x36 a.i=" + squad +
+                  " b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768 "
+                  "stage=active gone=1 active=a1 frames=acting:a1");
+    REQUIRE(played.view().card);
+    return *played.view().card;
+  };
+  const auto tells = [](const CardView& card, const std::string& line) {
+    return std::find(card.condition.begin(), card.condition.end(), line) != card.condition.end();
+  };
+  const auto figure = [](const CardView& card, const std::string& name) {
+    for (const FigureView& each : card.figures) {
+      if (each.name == name) return each.value;
+    }
+    return std::string();
+  };
+  const CardView handler = card_of("E05:18/10+17/9+19/9,face:256");
+  CHECK(figure(handler, "FOR") == "4/1");
+  CHECK(figure(handler, "AV") == "4/2");
+  CHECK(tells(handler, "Command 2: points and orders a turn."));
+  CHECK(tells(card_of("E02:18/10+17/9+19/9+16/8+20/8,face:256"),
+              "Command 0: one order a turn, its own."));
+  CHECK(tells(card_of("K05:18/10,face:256"), "Field 2: so many hits are stopped."));
+  const CardView troopers = card_of("K01:18/10+17/9+19/9+16/8+20/8,face:256,supp:1,cover:2");
+  CHECK(tells(troopers, "Frag grenades: 5."));
+  CHECK(tells(troopers, "In cover worth 1."));
+}
+
 TEST_CASE("what is asked names the squad that it is asked for, each step in its own words",
           "[battle_asked]") {
   std::map<Step, std::string> asked;

@@ -100,6 +100,24 @@ TEST_CASE("EDG-133 somebody must fire", "[battle_shot]") {
   CHECK(played.view().prompt->weapons[0].used);
 }
 
+TEST_CASE("EDG-166 a field is read where the forecast counts it", "[battle_shot]") {
+  for (const std::string cover : {"", ",cover:1"}) {
+    Played played(
+        "edge-battle/1 table=36x36 a.i=E02:18/10+17/9+19/9+16/8+20/8,face:256 "
+        "b.i=K05:18/20,face:768" +
+        cover + " stage=active gone=1 active=a1 frames=acting:a1");
+    played.tap("squad b1");
+    const auto& steps = played.view().prompt->steps;
+    const auto count = [&](const std::string& text) {
+      return std::count_if(steps.begin(), steps.end(),
+                           [&](const StepView& step) { return step.text == text; });
+    };
+    CHECK(count("The field stops 2 hits") == 1);
+    CHECK(count("No cover") == 0);
+    CHECK(count("Cover stops 1 hit") == (cover.empty() ? 0 : 1));
+  }
+}
+
 TEST_CASE("another target is told beside, and a tap turns to it", "[battle_shot]") {
   Played played(kMixed);
   played.tap("squad b1");
