@@ -154,6 +154,7 @@ void add_rose(const Walk& walk, Ends& ends, std::vector<Course>& courses) {
 
 // Charges that something must relieve, the nearest first (EDG-658, EDG-660).
 void add_relieved_charges(const State& state, const Walk& walk, std::vector<Charge>& charges) {
+  if (!is_worth_relieving(state, walk)) return;
   const Relief relief = relief_of(state, walk);
   if (!relief.is_any()) return;
   for (const Waypoints& way : relieved_ways(state, walk, relief)) {

@@ -167,6 +167,23 @@ bool touches_target(const State& state, const Walk& walk, Point at) {
   });
 }
 
+bool is_worth_relieving(const State& state, const Walk& walk) {
+  const Point from = state.models[state.units[walk.unit].leader].at;
+  const std::vector<Segment> bars = target_bars(state, walk);
+  std::vector<Point> open;
+  bool any = false;
+  for (const Point spot : contact_spots(state, walk)) {
+    if (!mael::is_within(from, spot, walk.allowance)) continue;
+    any = true;
+    const bool barred = std::any_of(bars.begin(), bars.end(), [&](Segment bar) {
+      return do_meet(Segment{from, spot}, bar);
+    });
+    if (!barred) open.push_back(spot);
+  }
+  const std::vector<bool> stands = possible_ends(state, walk, open);
+  return any && std::find(stands.begin(), stands.end(), true) == stands.end();
+}
+
 Relief relief_of(const State& state, const Walk& walk) {
   const std::vector<Point> spots = contact_spots(state, walk);
   if (!can_be_relieved(state, walk, spots)) return {};

@@ -17,6 +17,10 @@ struct Relief {
 // The search that tells: none where the leader comes into contact without.
 Relief relief_of(const State& state, const Walk& walk);
 
+// Whether to search at all for charges to offer: not where a spot in contact that can be stood on
+// lies open within the allowance, so that something else is in the way.
+bool is_worth_relieving(const State& state, const Walk& walk);
+
 // Nothing, or the first rule against the charge: its way, its end, and the places of the others.
 Verdict judge_charge(const State& state, const Walk& walk, const Course& course);
 // The same where what relieves it is known.
