@@ -36,13 +36,24 @@ TEST_CASE("a length is rounded up to a whole mil", "[core][plane][EDG-R7]") {
   CHECK(length_between({-kFarthestMil, -kFarthestMil}, {kFarthestMil, kFarthestMil}) == 565'686);
 }
 
+// A root changes at a square and nowhere else: all squares are tried with what lies beside them.
 TEST_CASE("the root rounded up is the smallest that is enough", "[core][plane]") {
-  Random random(1);
-  for (int i = 0; i < 2000; ++i) {
-    const auto square = static_cast<std::int64_t>(random.next() >> 24);
-    const std::int64_t root = root_rounded_up(square);
-    CHECK((root * root >= square && (root == 0 || (root - 1) * (root - 1) < square)));
+  constexpr std::int64_t kMost = 1 << 20;
+  std::int64_t wrong = 0;
+  for (std::int64_t root = 1; root <= kMost; ++root) {
+    const std::int64_t square = root * root;
+    wrong += root_rounded_up(square) != root || root_rounded_up(square - 1) > root;
+    wrong += root < kMost && root_rounded_up(square + 1) != root + 1;
   }
+  CHECK(wrong == 0);
+  CHECK(root_rounded_up(0) == 0);
+  Random random(1);
+  for (int i = 0; i < 1'000'000; ++i) {
+    const auto square = static_cast<std::int64_t>(random.next() >> (24 + i % 40));
+    const std::int64_t root = root_rounded_up(square);
+    wrong += root * root < square || (root > 0 && (root - 1) * (root - 1) >= square);
+  }
+  CHECK(wrong == 0);
 }
 
 TEST_CASE("nearness to a way agrees with looking along it", "[core][plane][EDG-R5]") {
