@@ -104,6 +104,7 @@ Result<Battlefield, std::vector<PlanFault>> Battlefield::make(const BattlefieldP
   field.depth_ = plan.depth;
   for (const FeaturePlan& feature : plan.features)
     add_feature(feature, field.features_, field.parts_);
+  field.find_levels();
   field.content_ = content_of(plan);
   return field;
 }
@@ -135,15 +136,22 @@ BattlefieldPlan Battlefield::plan() const {
   return plan;
 }
 
-std::int32_t Battlefield::level_at(Point point) const {
-  std::int32_t level = 0;
+void Battlefield::find_levels() {
   for (const Part& part : parts_) {
-    if (part.top > level && !part.inset && is_solid(feature(part.feature)) &&
-        do_meet(part.box, Box{point, point}) && holds(part.shape, point)) {
-      level = part.top;
+    if (part.inset || part.top <= 0 || !is_solid(feature(part.feature))) continue;
+    levels_.push_back({part.box, part.top, static_cast<std::uint8_t>(&part - parts_.data())});
+  }
+  std::stable_sort(levels_.begin(), levels_.end(),
+                   [](const Level& a, const Level& b) { return a.top > b.top; });
+}
+
+std::int32_t Battlefield::level_at(Point point) const {
+  for (const Level& level : levels_) {
+    if (do_meet(level.box, Box{point, point}) && holds(parts_[level.part].shape, point)) {
+      return level.top;
     }
   }
-  return level;
+  return 0;
 }
 
 bool Battlefield::is_on_table(Disc base) const {
@@ -245,11 +253,14 @@ Climb Battlefield::climb_along(Segment way) const {
 }
 
 Protection protection_of(const Battlefield& field, std::span<const Disc> bases) {
+  const auto near_to = [&field](Disc base) {
+    return field.areas_under(base) | field.touched_by(base);
+  };
+  const FeatureSet with_leader = bases.empty() ? 0 : near_to(bases[0]);
+  if (with_leader == 0) return {};
   std::array<int, kMostFeatures> counts{};
-  FeatureSet with_leader = 0;
   for (std::size_t i = 0; i < bases.size(); ++i) {
-    const FeatureSet near = field.areas_under(bases[i]) | field.touched_by(bases[i]);
-    if (i == 0) with_leader = near;
+    const FeatureSet near = i == 0 ? with_leader : near_to(bases[i]);
     for (std::size_t f = 0; f < field.features().size(); ++f) {
       counts[f] += has(near, static_cast<FeatureIndex>(f));
     }

@@ -177,9 +177,18 @@ class Battlefield {
   Climb climb_along(Segment way) const;
 
  private:
+  void find_levels();
+
   std::int32_t width_ = 0, depth_ = 0;
   std::vector<Feature> features_;
   std::vector<Part> parts_;
+  // The parts whose tops are levels, the highest first.
+  struct Level {
+    Box box;
+    std::int32_t top = 0;
+    std::uint8_t part = 0;
+  };
+  std::vector<Level> levels_;
   std::uint64_t content_ = 0;
 };
 

@@ -71,10 +71,10 @@ class Ends {
 
 UnitId nearest_enemy(const State& state, UnitId unit) {
   UnitId nearest = kNone;
-  std::int32_t least = 0;
+  std::int32_t least = kFarthestMil;
   for (UnitId enemy = 0; enemy < state.units.size(); ++enemy) {
     if (state.units[enemy].owner == state.units[unit].owner || !is_on_table(state, enemy)) continue;
-    const std::int32_t gap = gap_between(state, unit, enemy);
+    const std::int32_t gap = gap_between(state, unit, enemy, least);
     if (nearest == kNone || gap < least) {
       nearest = enemy;
       least = gap;

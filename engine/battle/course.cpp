@@ -140,20 +140,35 @@ bool comes_before(Point a, Point b) {
 }
 
 // The lattice spot round the leader, at most `steps` from it, that suits and is nearest to `wish`.
+// They are tried in squares that grow round the one nearest to the wish: of a square so many steps
+// wide none is nearer than half a step less.
 template <class Suits>
 Spot nearest_spot(Point leader, int steps, Point wish, Suits&& suits) {
   Spot best;
   std::int64_t least = 0;
-  for (int row = -steps; row <= steps; ++row) {
-    for (int column = -steps; column <= steps; ++column) {
-      const Point at{leader.x + column * kLattice, leader.y + row * kLattice};
-      if (!is_measurable(at)) continue;
-      const std::int64_t distance = squared_distance(at, wish);
-      const bool better =
-          !best.found || distance < least || (distance == least && comes_before(at, best.at));
-      if (!better || !suits(at)) continue;
-      best = {at, true};
-      least = distance;
+  const auto consider = [&](int row, int column) {
+    const Point at{leader.x + column * kLattice, leader.y + row * kLattice};
+    if (!is_measurable(at)) return;
+    const std::int64_t distance = squared_distance(at, wish);
+    const bool better =
+        !best.found || distance < least || (distance == least && comes_before(at, best.at));
+    if (!better || !suits(at)) return;
+    best = {at, true};
+    least = distance;
+  };
+  const auto nearest = [steps](std::int32_t from, std::int32_t to) {
+    const std::int64_t place = quotient_rounded(std::int64_t{to} - from, kLattice);
+    return static_cast<int>(std::clamp<std::int64_t>(place, -steps, steps));
+  };
+  const int row = nearest(leader.y, wish.y), column = nearest(leader.x, wish.x);
+  for (int ring = 0; ring <= 2 * steps; ++ring) {
+    const std::int64_t apart = std::max(0, ring * kLattice - kLattice / 2);
+    if (best.found && least < apart * apart) break;
+    for (int r = std::max(-steps, row - ring); r <= std::min(steps, row + ring); ++r) {
+      const bool whole = r == row - ring || r == row + ring;
+      for (int c = column - ring; c <= column + ring; c += whole ? 1 : 2 * ring) {
+        if (c >= -steps && c <= steps) consider(r, c);
+      }
     }
   }
   return best;
@@ -167,13 +182,16 @@ class Placer {
     leader_ = leader_base(state, walk.unit);
     leader_.centre = leader_at;
     roof_ = field_of(state).roof_at(leader_at);
+    level_ = field_of(state).level_at(leader_at);
   }
 
   bool suits(ModelId model, Disc base, const Placed& placed, int except = -1) const {
     return is_free(placed, base, except) && !judge_.judge(model, base) &&
            field_of(state_).roof_at(base.centre) == roof_;
   }
-  bool is_coherent(Disc base) const { return battle::is_coherent(field_of(state_), leader_, base); }
+  bool is_coherent(Disc base) const {
+    return battle::is_coherent(field_of(state_), leader_, level_, base);
+  }
 
   // A coherent spot of the scan nearest to `wish`.
   Spot scan(ModelId model, Point wish, const Placed& placed, int except = -1) const {
@@ -237,6 +255,7 @@ class Placer {
   const Walk& walk_;
   Disc leader_;
   FeatureIndex roof_ = kNoFeature;  // on which all of them stand
+  std::int32_t level_ = 0;  // it stands on
 };
 
 std::int32_t rounded(std::int64_t value, std::int64_t scale) {

@@ -11,8 +11,10 @@ template <class Number, class Better>
 int best_of(const State& state, UnitId unit, Number&& number, Better&& better) {
   int best = 0;
   bool any = false;
-  for (const ModelId model : living_of(state, unit)) {
-    const int one = number(profile_of(state, model));
+  const Unit& of = state.units[unit];
+  for (int i = of.first; i < of.first + of.models; ++i) {
+    if (!state.models[i].is_alive()) continue;
+    const int one = number(profile_at(state.models[i].profile));
     if (!any || better(one, best)) best = one;
     any = true;
   }
@@ -61,19 +63,6 @@ auto span_of(const List& list) {
 }
 
 }  // namespace
-
-ModelList living_of(const State& state, UnitId unit) {
-  const Unit& of = state.units[unit];
-  ModelList living;
-  for (int i = of.first; i < of.first + of.models; ++i) {
-    if (state.models[i].is_alive()) living.push_back(static_cast<ModelId>(i));
-  }
-  return living;
-}
-
-int count_living(const State& state, UnitId unit) {
-  return living_of(state, unit).size();
-}
 
 UnitId unit_of(const State& state, ModelId model) {
   UnitId unit = 0;
@@ -156,11 +145,15 @@ bool is_within(const State& state, UnitId a, UnitId b, std::int32_t reach) {
   });
 }
 
-std::int32_t gap_between(const State& state, UnitId a, UnitId b) {
-  std::int32_t least = kFarthestMil;
-  for (const ModelId one : living_of(state, a)) {
-    for (const ModelId other : living_of(state, b)) {
-      least = std::min(least, gap_between(base_of(state, one), base_of(state, other)));
+// A root is only taken of what is nearer than all before.
+std::int32_t gap_between(const State& state, UnitId a, UnitId b, std::int32_t most) {
+  std::int32_t least = most;
+  FixedList<Disc, kMostSquadModels> others;
+  for (const ModelId model : living_of(state, b)) others.push_back(base_of(state, model));
+  for (const ModelId model : living_of(state, a)) {
+    const Disc base = base_of(state, model);
+    for (const Disc& other : others) {
+      if (is_within(base, other, least - 1)) least = gap_between(base, other);
     }
   }
   return least;
@@ -170,11 +163,10 @@ ModelId nearest_model(const State& state, UnitId unit, Disc base) {
   ModelId nearest = kNone;
   std::int32_t least = 0;
   for (const ModelId model : living_of(state, unit)) {
-    const std::int32_t gap = gap_between(base, base_of(state, model));
-    if (nearest == kNone || gap < least) {
-      nearest = model;
-      least = gap;
-    }
+    const Disc other = base_of(state, model);
+    if (nearest != kNone && !is_within(base, other, least - 1)) continue;
+    nearest = model;
+    least = gap_between(base, other);
   }
   return nearest;
 }
@@ -216,8 +208,12 @@ std::uint8_t touched_enemies(const State& state, UnitId unit) {
 }
 
 bool is_coherent(const Battlefield& field, Disc leader, Disc model) {
+  return is_coherent(field, leader, field.level_at(leader.centre), model);
+}
+
+bool is_coherent(const Battlefield& field, Disc leader, std::int32_t level, Disc model) {
   if (!is_within(leader, model, kCoherency)) return false;
-  const std::int32_t step = field.level_at(leader.centre) - field.level_at(model.centre);
+  const std::int32_t step = level - field.level_at(model.centre);
   return step < kCoherentLevels && step > -kCoherentLevels;
 }
 

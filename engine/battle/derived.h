@@ -30,8 +30,17 @@ inline std::int32_t level_of(const State& state, ModelId model) {
 
 using ModelList = FixedList<ModelId, kMostSquadModels>;
 // The living models of a unit in the order of the roster.
-ModelList living_of(const State& state, UnitId unit);
-int count_living(const State& state, UnitId unit);
+inline ModelList living_of(const State& state, UnitId unit) {
+  const Unit& of = state.units[unit];
+  ModelList living;
+  for (int i = of.first; i < of.first + of.models; ++i) {
+    if (state.models[i].is_alive()) living.push_back(static_cast<ModelId>(i));
+  }
+  return living;
+}
+inline int count_living(const State& state, UnitId unit) {
+  return living_of(state, unit).size();
+}
 inline bool is_on_table(const State& state, UnitId unit) {
   return count_living(state, unit) > 0;
 }
@@ -72,8 +81,9 @@ inline bool is_within(Disc a, Disc b, std::int32_t reach) {
 // Between the closest models of two units, or of a model and a unit (EDG-061).
 bool is_within(const State& state, UnitId a, UnitId b, std::int32_t reach);
 bool is_within(const State& state, Disc base, UnitId unit, std::int32_t reach);
-// In mils, rounded up, for putting gaps in order only (EDG-R5).
-std::int32_t gap_between(const State& state, UnitId a, UnitId b);
+// In mils, rounded up, for putting gaps in order only (EDG-R5). Gaps above `most` are as `most`,
+// which is at least 0.
+std::int32_t gap_between(const State& state, UnitId a, UnitId b, std::int32_t most = kFarthestMil);
 // The living model of `unit` nearest to a base; of equally near ones the first.
 ModelId nearest_model(const State& state, UnitId unit, Disc base);
 
@@ -93,6 +103,8 @@ inline bool is_in_contact(const State& state, UnitId unit) {
 inline constexpr std::int32_t kCoherency = 3 * kMilsPerInch;
 inline constexpr std::int32_t kCoherentLevels = 3 * kMilsPerInch;
 bool is_coherent(const Battlefield& field, Disc leader, Disc model);
+// The same where the leader's level is known.
+bool is_coherent(const Battlefield& field, Disc leader, std::int32_t level, Disc model);
 bool is_coherent(const State& state, UnitId unit);
 
 // ---- Arcs and sight ---------------------------------------------------------------------------

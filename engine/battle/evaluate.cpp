@@ -1,6 +1,7 @@
 #include "engine/battle/evaluate.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/battle/derived.h"
 
@@ -25,20 +26,36 @@ int strength_of(const State& state, UnitId unit) {
   return kModels * left / whole;
 }
 
-// Near enough to be shot at is near enough to shoot: the pull towards the nearest enemy.
-int closeness_of(const State& state, UnitId unit) {
-  std::int32_t least = 40 * kMilsPerInch;
-  for (UnitId enemy = 0; enemy < state.units.size(); ++enemy) {
-    if (state.units[enemy].owner == state.units[unit].owner || !is_on_table(state, enemy)) continue;
-    least = std::min(least, gap_between(state, unit, enemy));
+// Beyond the one no enemy pulls, within the other all pull alike.
+constexpr std::int32_t kFar = 40 * kMilsPerInch, kNear = 12 * kMilsPerInch;
+
+// From each unit to its nearest enemy, at most kFar, and exact only above kNear.
+using Gaps = std::array<std::int32_t, kMostUnits>;
+Gaps gaps_of(const State& state) {
+  Gaps gaps;
+  gaps.fill(kFar);
+  for (UnitId one = 0; one < state.units.size(); ++one) {
+    for (UnitId other = 0; other < one; ++other) {
+      if (state.units[one].owner == state.units[other].owner) continue;
+      const std::int32_t most = std::max(gaps[one], gaps[other]);
+      if (most <= kNear) continue;
+      const std::int32_t gap = gap_between(state, one, other, most);
+      gaps[one] = std::min(gaps[one], gap);
+      gaps[other] = std::min(gaps[other], gap);
+    }
   }
-  return static_cast<int>((40 * kMilsPerInch - std::max(least, 12 * kMilsPerInch)) / 1400);
+  return gaps;
 }
 
-int worth_of(const State& state, UnitId id) {
+// Near enough to be shot at is near enough to shoot: the pull towards the nearest enemy.
+int closeness_at(std::int32_t gap) {
+  return static_cast<int>((kFar - std::max(gap, kNear)) / 1400);
+}
+
+int worth_of(const State& state, UnitId id, std::int32_t gap) {
   const Unit& unit = state.units[id];
   if (!is_on_table(state, id)) return 0;
-  int worth = kSquad + strength_of(state, id) - kLevel * unit.suppression + closeness_of(state, id);
+  int worth = kSquad + strength_of(state, id) - kLevel * unit.suppression + closeness_at(gap);
   if (unit.cover > 0) worth += kToken * std::min(4, terrain_cover(state, id) + unit.cover - 1);
   worth += kToken * unit.moving;
   return worth;
@@ -55,8 +72,10 @@ int evaluate(const State& state, Seat seat) {
   int sum = kPoint * (state.points[own] - state.points[other]) +
             kPoint * (state.losses.units[other] - state.losses.units[own]) * 2 +
             2 * (state.command[own] - state.command[other]);
+  const Gaps gaps = gaps_of(state);
   for (UnitId unit = 0; unit < state.units.size(); ++unit) {
-    sum += state.units[unit].owner == seat ? worth_of(state, unit) : -worth_of(state, unit);
+    const int worth = worth_of(state, unit, gaps[unit]);
+    sum += state.units[unit].owner == seat ? worth : -worth;
   }
   return sum;
 }

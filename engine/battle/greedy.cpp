@@ -99,10 +99,11 @@ std::vector<Greedy::Weighed> Greedy::weigh_units(const State& state, Seat seat) 
 }
 
 int Greedy::mean_worth(const State& state, const Action& action, Seat seat) {
+  State taken = state;
+  apply(taken, action);
   std::int64_t sum = 0;
   for (int i = 0; i < kSamples; ++i) {
-    State after = state;
-    apply(after, action);
+    State after = taken;
     settle(after, random_);
     sum += evaluate(after, seat);
   }

@@ -43,7 +43,9 @@ bool operator<(const Frontier& a, const Frontier& b) {
 }
 
 std::vector<int> best_spending(const std::vector<Prospect>& dice, int budget) {
-  std::vector<Frontier> before{Frontier(budget)};  // each die, and after the last
+  std::vector<Frontier> before;  // each die, and after the last
+  before.reserve(dice.size() + 1);
+  before.push_back(Frontier(budget));
   for (const Prospect& die : dice) {
     before.push_back(before.back());
     before.back().add(die);

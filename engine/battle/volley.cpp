@@ -93,6 +93,44 @@ Verdict judge_weapon(const State& state, RoundKind kind, UnitId shooter, UnitId 
   return unless(!is_beyond_range(weapon, state, shooter, target), Violation("EDG-267"_rule));
 }
 
+bool is_close(RoundKind kind) {
+  return kind != RoundKind::Fire && kind != RoundKind::Suppressive;
+}
+
+std::uint8_t noted(UnitBits units, UnitId unit) {
+  return static_cast<std::uint8_t>((units & unit_bit(unit)) != 0);
+}
+
+bool is_all_wild(const State& state, RoundKind kind, UnitId shooter, UnitId target) {
+  if (kind == RoundKind::Defensive) return noted(state.active.unseen, shooter) != 0;
+  if (kind == RoundKind::Suppressive) return false;
+  return state.active.did(Act::Dash) || is_out_of_front(state, shooter, target);
+}
+
+// What of a round hangs on no shot, and is asked by each of them.
+Round begun(const State& state, RoundKind kind, UnitId shooter, UnitId target) {
+  Round round;
+  round.kind = kind;
+  round.shooter = shooter;
+  round.target = target;
+  const bool near = is_close(kind) || is_within(state, shooter, target, kFirstRange);
+  round.band = near ? Band::Short : Band::Standard;
+  round.wild = is_all_wild(state, kind, shooter, target);
+  return round;
+}
+
+void name_shots(const State& state, Round& round, const Declared& shots) {
+  round.shots = shots;
+  round.long_shots = 0;
+  if (is_close(round.kind)) return;
+  for (int i = 0; i < shots.size(); ++i) {
+    if (shots[i].weapon == kFrag) continue;
+    const Weapon& weapon = weapon_of(state, shots[i]);
+    const bool far = is_beyond_range(weapon, state, round.shooter, round.target);
+    if (far) round.long_shots = static_cast<std::uint8_t>(round.long_shots | 1u << i);
+  }
+}
+
 // How much a weapon promises, for choosing one by default: hits it may cause times what they do.
 int promise_of(const State& state, const Round& round, int shot) {
   const Weapon& weapon = weapon_of(state, round.shots[shot]);
@@ -152,16 +190,17 @@ Verdict judge_volley(const State& state, RoundKind kind, UnitId shooter, const V
 Volley usual_volley(const State& state, RoundKind kind, UnitId shooter, UnitId target) {
   Volley volley;
   volley.target = target;
+  Round round = begun(state, kind, shooter, target);
   for (const ModelId model : living_of(state, shooter)) {
     Shot best;
     int most = 0;
     const auto take = [&](std::uint8_t weapon) {
       const Shot shot{model, weapon};
       if (judge_shot(state, kind, shooter, target, shot)) return;
-      Volley alone;
-      alone.target = target;
-      alone.shots.push_back(shot);
-      const int promise = promise_of(state, declare(state, kind, shooter, alone), 0);
+      Declared alone;
+      alone.push_back(shot);
+      name_shots(state, round, alone);
+      const int promise = promise_of(state, round, 0);
       if (promise <= most) return;
       most = promise;
       best = shot;
@@ -177,36 +216,16 @@ Volley usual_volley(const State& state, RoundKind kind, UnitId shooter, UnitId t
 
 Round declare(const State& state, RoundKind kind, UnitId shooter, const Volley& volley) {
   const UnitId target = volley.target;
-  const bool close = kind != RoundKind::Fire && kind != RoundKind::Suppressive;
-  Round round;
-  round.kind = kind;
-  round.shooter = shooter;
-  round.target = target;
-  round.shots = volley.shots;
-  const bool near = close || is_within(state, shooter, target, kFirstRange);
-  round.band = near ? Band::Short : Band::Standard;
-  const auto noted = [&](UnitBits units, UnitId unit) {
-    return static_cast<std::uint8_t>((units & unit_bit(unit)) != 0);
-  };
-  if (kind == RoundKind::Defensive) {
-    round.wild = noted(state.active.unseen, shooter);
-    return round;
-  }
-  for (int i = 0; i < round.shots.size() && !close; ++i) {
-    const Shot shot = round.shots[i];
-    const bool far =
-        shot.weapon != kFrag && is_beyond_range(weapon_of(state, shot), state, shooter, target);
-    if (far) round.long_shots = static_cast<std::uint8_t>(round.long_shots | 1u << i);
-  }
-  if (kind == RoundKind::Suppressive) return round;
-  round.wild = state.active.did(Act::Dash) || is_out_of_front(state, shooter, target);
+  Round round = begun(state, kind, shooter, target);
+  name_shots(state, round, volley.shots);
+  if (kind == RoundKind::Defensive || kind == RoundKind::Suppressive) return round;
+  const std::uint8_t from_behind = noted(state.active.from_behind, target);
   if (kind == RoundKind::Fight) {
-    round.behind = state.active.did(Act::Charge) && state.active.target == target &&
-                   noted(state.active.from_behind, target) != 0;
+    const bool charged = state.active.did(Act::Charge) && state.active.target == target;
+    round.behind = charged && from_behind != 0;
     return round;
   }
-  round.behind = kind == RoundKind::HitAndRun ? noted(state.active.from_behind, target)
-                                              : is_behind(state, target, shooter);
+  round.behind = kind == RoundKind::HitAndRun ? from_behind : is_behind(state, target, shooter);
   const Unit& unit = state.units[target];
   round.open = !is_on_the_move(unit) && !is_taking_cover(unit) && !is_in_contact(state, target) &&
                is_unobscured(state, shooter, target);

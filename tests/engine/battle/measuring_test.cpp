@@ -1,6 +1,7 @@
 // The ruler: lengths from base to base, heights, and what stops the look along it.
 #include "engine/battle/measuring.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
@@ -50,6 +51,36 @@ TEST_CASE("a ruler measures from base to base, and from centre to centre", "[bat
   CHECK(spot.gap == 4000 - kBase);
   CHECK_FALSE(spot.squads.has_value());
   CHECK(measure(state, model(state, 0), {{18'000, 10'100}}).gap == 0);
+}
+
+TEST_CASE("squads are as far apart as their closest models, and as a limit where they are farther",
+          "[battle][ruler][EDG-061]") {
+  State state = facing("");
+  Random random(3);
+  for (int i = 0; i < 500; ++i) {
+    for (Model& each : state.models) {
+      each.at = {static_cast<std::int32_t>(random.below(9000)),
+                 static_cast<std::int32_t>(random.below(9000))};
+      each.fortitude = random.below(3) > 0;
+    }
+    std::int32_t least = kFarthestMil;
+    for (const ModelId one : living_of(state, 0)) {
+      ModelId nearest = kNone;
+      std::int32_t nearest_gap = kFarthestMil;
+      for (const ModelId other : living_of(state, 1)) {
+        const std::int32_t gap = gap_between(base_of(state, one), base_of(state, other));
+        if (gap >= nearest_gap) continue;
+        nearest = other;
+        nearest_gap = gap;
+      }
+      CHECK(nearest_model(state, 1, base_of(state, one)) == nearest);
+      least = std::min(least, nearest_gap);
+    }
+    CHECK(gap_between(state, 0, 1) == least);
+    for (const std::int32_t most : {0, 1, 500, 2000, 9000}) {
+      CHECK(gap_between(state, 0, 1, most) == std::min(least, most));
+    }
+  }
 }
 
 TEST_CASE("over open ground a ruler looks freely, within a squad and from the ground not at all",
