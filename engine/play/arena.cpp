@@ -135,21 +135,30 @@ std::array<double, 2> mean_thinking(const std::vector<Pair>& pairs) {
 
 }  // namespace
 
+BotGame play_kept(const Workbench& bench, std::vector<Contender> seated, const std::string& setup,
+                  const ArenaSeeds& seeds, const Clock& clock, const KeepGame& keep) {
+  if (!keep) return bench.play_bots(seated, setup, seeds.chance, seeds.lots, clock, nullptr);
+  std::string text;
+  const BotGame game = bench.play_bots(seated, setup, seeds.chance, seeds.lots, clock, &text);
+  keep({seeds.number, seeds.chance, std::move(seated), game.outcome, std::move(text)});
+  return game;
+}
+
 double elo_of(double share) {
   return -400 * std::log10(1 / share - 1);
 }
 
 ArenaResult play_arena(const GameEntry& game, const std::array<Contender, 2>& bots,
                        const std::string& setup, int pairs, std::uint64_t seed, const RunJobs& run,
-                       const Clock& clock) {
+                       const Clock& clock, const KeepGame& keep) {
   std::vector<Pair> played(static_cast<std::size_t>(pairs));
   run(pairs * 2, [&](int job) {
     const std::array<Contender, 2> seated =
         job % 2 == 0 ? bots : std::array{bots[1], bots[0]};
     const std::uint64_t chance = seed + static_cast<std::uint64_t>(job / 2);
     played[static_cast<std::size_t>(job / 2)].games[static_cast<std::size_t>(job % 2)] =
-        workbench_of(game).play_bots(seated, setup, chance, ~seed + static_cast<std::uint64_t>(job),
-                                     clock);
+        play_kept(workbench_of(game), {seated.begin(), seated.end()}, setup,
+                  {job, chance, ~seed + static_cast<std::uint64_t>(job)}, clock, keep);
   });
   ArenaResult result;
   result.games = pairs * 2;

@@ -49,7 +49,15 @@ struct ArenaResult {
 // be one that every thread has for itself, or that all may ask.
 ArenaResult play_arena(const GameEntry& game, const std::array<Contender, 2>& bots,
                        const std::string& setup, int pairs, std::uint64_t seed, const RunJobs& run,
-                       const Clock& clock = {});
+                       const Clock& clock = {}, const KeepGame& keep = {});
+
+// One game of an arena, by its number from 0; `keep` may be empty.
+struct ArenaSeeds {
+  int number = 0;
+  std::uint64_t chance = 0, lots = 0;
+};
+BotGame play_kept(const Workbench& bench, std::vector<Contender> seated, const std::string& setup,
+                  const ArenaSeeds& seeds, const Clock& clock, const KeepGame& keep);
 
 // The difference in Elo points that lets one expect this share of the points; 0 … 1.
 double elo_of(double share);

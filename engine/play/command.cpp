@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <memory>
 
 #include "engine/core/text_check.h"
 #include "engine/play/command_parts.h"
@@ -39,6 +40,36 @@ std::string hex_of(std::uint64_t number) {
 
 constexpr int kMaxGames = 1'000'000;
 
+// The log of `--log FILE`, which is opened before anything is played; without the option, none.
+class AskedLog {
+ public:
+  static Result<AskedLog> open(const Arguments& arguments, const GameEntry& game,
+                               const World& world) {
+    AskedLog asked;
+    if (!arguments.has("log")) return asked;
+    asked.path_ = arguments.text("log");
+    if (!world.open_file) return Error{not_here("files").error};
+    auto write = world.open_file(asked.path_);
+    if (!write) return write.error();
+    asked.log_ = std::make_shared<GameLog>(game.card.id, std::move(*write));
+    return asked;
+  }
+
+  KeepGame keep() const {
+    if (!log_) return {};
+    return [log = log_](const PlayedGame& game) { log->keep(game); };
+  }
+  // The answer, unless not all of it could be kept.
+  Answer close(Answer answer) const {
+    if (!log_ || log_->is_whole()) return answer;
+    return failure(path_ + ": cannot be written to its end");
+  }
+
+ private:
+  std::string path_;
+  std::shared_ptr<GameLog> log_;
+};
+
 struct SeededGames {
   const GameEntry* game = nullptr;
   int games = 0;
@@ -47,34 +78,41 @@ struct SeededGames {
   RandomPlayers players = RandomPlayers::Lots;
 };
 
-Result<SeededGames> read_seeded(const Words& words, int usual_games) {
-  const auto arguments = Arguments::read(words, {"games", "seed"}, {"built", "bots"});
-  if (!arguments) return arguments.error();
-  const auto game = game_named(*arguments);
+Result<SeededGames> read_seeded(const Arguments& arguments, int usual_games) {
+  const auto game = game_named(arguments);
   if (!game) return game.error();
-  const auto games = arguments->number("games", 1, kMaxGames, usual_games);
+  const auto games = arguments.number("games", 1, kMaxGames, usual_games);
   if (!games) return games.error();
-  const auto seed = arguments->seed("seed");
+  const auto seed = arguments.seed("seed");
   if (!seed) return seed.error();
   return SeededGames{*game, *games, seed->value_or(1),
-                     arguments->has("built") ? RandomSetups::Built : RandomSetups::Given,
-                     arguments->has("bots") ? RandomPlayers::Bots : RandomPlayers::Lots};
+                     arguments.has("built") ? RandomSetups::Built : RandomSetups::Given,
+                     arguments.has("bots") ? RandomPlayers::Bots : RandomPlayers::Lots};
 }
 
-Answer play_random(const Words& words, const World&) {
-  const auto asked = read_seeded(words, 100);
+RandomReport play(const SeededGames& asked, bool with_checks, const KeepGame& keep) {
+  return workbench_of(*asked.game)
+      .random(asked.seed, asked.games, with_checks, asked.setups, asked.players, keep);
+}
+
+Answer play_random(const Words& words, const World& world) {
+  const auto arguments = Arguments::read(words, {"games", "seed", "log"}, {"built", "bots"});
+  if (!arguments) return failure(arguments.error());
+  const auto asked = read_seeded(*arguments, 100);
   if (!asked) return failure(asked.error());
-  const Workbench& bench = workbench_of(*asked->game);
-  const RandomReport report = bench.random(asked->seed, asked->games, true, asked->setups, asked->players);
+  const auto log = AskedLog::open(*arguments, *asked->game, world);
+  if (!log) return failure(log.error());
+  const RandomReport report = play(*asked, true, log->keep());
   if (!report.broken.empty()) return failure("broken: " + report.broken);
-  return one_line(line_of(*asked->game, report));
+  return log->close(one_line(line_of(*asked->game, report)));
 }
 
 Answer sign(const Words& words, const World&) {
-  const auto asked = read_seeded(words, 500);
+  const auto arguments = Arguments::read(words, {"games", "seed"}, {"built", "bots"});
+  if (!arguments) return failure(arguments.error());
+  const auto asked = read_seeded(*arguments, 500);
   if (!asked) return failure(asked.error());
-  const Workbench& bench = workbench_of(*asked->game);
-  const RandomReport report = bench.random(asked->seed, asked->games, false, asked->setups, asked->players);
+  const RandomReport report = play(*asked, false, {});
   return one_line(JsonLine()
                       .add("game", asked->game->card.id)
                       .add("games", report.games)
@@ -177,6 +215,7 @@ struct ArenaTerms {
   int games = 0;
   std::uint64_t seed = 0;
   std::string setup;
+  KeepGame keep;  // may be empty
 };
 
 Result<ArenaTerms> read_terms(const Arguments& arguments, const GameEntry& game,
@@ -187,7 +226,7 @@ Result<ArenaTerms> read_terms(const Arguments& arguments, const GameEntry& game,
   if (!seed) return seed.error();
   const auto setup = read_setup(arguments, game, world);
   if (!setup) return setup.error();
-  return ArenaTerms{*count, seed->value_or(1), *setup};
+  return ArenaTerms{*count, seed->value_or(1), *setup, {}};
 }
 
 void add_shares(JsonLine& line, const std::string& name, const std::vector<PointShare>& shares) {
@@ -224,9 +263,9 @@ Answer hold_tables(const GameEntry& game, const std::vector<Contender>& bots,
   if (seats != static_cast<int>(bots.size())) {
     return failure("this set-up has " + std::to_string(seats) + " seats: name a bot for each");
   }
-  const TableResult result =
-      play_tables(workbench_of(game), bots, terms.setup, (terms.games + seats - 1) / seats, terms.seed,
-                  world.run_jobs ? world.run_jobs : run_in_order, world.thread_clock);
+  const TableResult result = play_tables(
+      workbench_of(game), bots, terms.setup, (terms.games + seats - 1) / seats, terms.seed,
+      world.run_jobs ? world.run_jobs : run_in_order, world.thread_clock, terms.keep);
   JsonLine line;
   line.add("game", game.card.id).add("bots", Words(names.begin() + 1, names.end()));
   line.add("setup", terms.setup);
@@ -241,7 +280,7 @@ Answer hold_pairs(const GameEntry& game, const std::array<Contender, 2>& bots,
                   const ArenaTerms& terms, const Words& names, const World& world) {
   const ArenaResult result =
       play_arena(game, bots, terms.setup, (terms.games + 1) / 2, terms.seed,
-                 world.run_jobs ? world.run_jobs : run_in_order, world.thread_clock);
+                 world.run_jobs ? world.run_jobs : run_in_order, world.thread_clock, terms.keep);
   JsonLine line;
   line.add("game", game.card.id).add("first", names[1]).add("second", names[2]);
   if (!terms.setup.empty()) line.add("setup", terms.setup);
@@ -254,7 +293,8 @@ Answer hold_pairs(const GameEntry& game, const std::array<Contender, 2>& bots,
 }
 
 Answer hold_arena(const Words& words, const World& world) {
-  const auto arguments = Arguments::read(words, {"games", "seed", "setup", "iterations", "ms"});
+  const auto arguments =
+      Arguments::read(words, {"games", "seed", "setup", "iterations", "ms", "log"});
   if (!arguments) return failure(arguments.error());
   const auto game = game_named(*arguments);
   if (!game) return failure(game.error());
@@ -262,11 +302,15 @@ Answer hold_arena(const Words& words, const World& world) {
   if (!bots) return failure(bots.error());
   const bool of_two = (*game)->card.most_seats == 2;
   if (of_two ? bots->size() != 2 : bots->empty()) return failure(no_bots());
-  const auto terms = read_terms(*arguments, **game, world);
+  auto terms = read_terms(*arguments, **game, world);
   if (!terms) return failure(terms.error());
   if (arguments->has("ms") && !world.thread_clock) return not_here("clock");
-  if (!of_two) return hold_tables(**game, *bots, *terms, arguments->plain(), world);
-  return hold_pairs(**game, {(*bots)[0], (*bots)[1]}, *terms, arguments->plain(), world);
+  const auto log = AskedLog::open(*arguments, **game, world);
+  if (!log) return failure(log.error());
+  terms->keep = log->keep();
+  return log->close(
+      of_two ? hold_pairs(**game, {(*bots)[0], (*bots)[1]}, *terms, arguments->plain(), world)
+             : hold_tables(**game, *bots, *terms, arguments->plain(), world));
 }
 
 Error fault_of(const Puzzle& puzzle, std::string_view what) {
@@ -505,26 +549,32 @@ Answer check_content(const Words& words, const World& world) {
 Answer replay_match(const Words& words, const World& world) {
   const auto arguments = Arguments::read(words, {});
   if (!arguments) return failure(arguments.error());
-  if (arguments->plain().size() != 1) return missing("a file with a match as text");
+  if (arguments->plain().size() != 1) return missing("a file with matches as text");
   if (!world.read_file) return not_here("files");
   const auto text = world.read_file(arguments->plain()[0]);
   if (!text) return failure(text.error());
-  const auto read = read_match(*text);
-  if (!read) return failure(read.error().message);
-  return one_line(line_of_match(*read->game, *read->match).add("actions", read->match->size()));
+  const auto matches = read_matches(*text);
+  if (!matches) return failure(matches.error().message);
+  Answer answer;
+  for (const ReadMatch& read : *matches) {
+    add_line(answer, line_of_match(*read.game, *read.match).add("actions", read.match->size()));
+  }
+  return answer;
 }
 
 constexpr std::array kWorkbenchVerbs{
-    Verb{"random", "GAME [--games N] [--seed N] [--built] [--bots]", "random games, every promise held",
-         &play_random},
+    Verb{"random", "GAME [--games N] [--seed N] [--built] [--bots] [--log FILE]",
+         "random games, every promise held; the log is what replay reads", &play_random},
     Verb{"arena",
-         "GAME BOT … [--games N] [--seed N] [--setup TEXT|FILE] [--iterations N | --ms N]",
-         "bots against each other", &hold_arena},
-    Verb{"puzzles", "FILE [BOT …] [--seed N] [--ms N] | FILE --prove", "the puzzles each bot solves",
-         &solve_puzzles},
+         "GAME BOT … [--games N] [--seed N] [--setup TEXT|FILE] [--iterations N | --ms N] "
+         "[--log FILE]",
+         "bots against each other; the log is what replay reads", &hold_arena},
+    Verb{"puzzles", "FILE [BOT …] [--seed N] [--ms N] | FILE --prove",
+         "the puzzles each bot solves", &solve_puzzles},
     Verb{"find-puzzles", "GAME BOT [--games N] [--seed N]", "puzzles out of games of bots",
          &find_puzzles},
-    Verb{"replay", "FILE", "where a match as text ends, or the line that is wrong", &replay_match},
+    Verb{"replay", "FILE", "where each match of a text ends, or the line that is wrong",
+         &replay_match},
     Verb{"perft", "GAME|LINK|POSITION DEPTH", "sequences of actions, counted", &count_sequences},
     Verb{"signature", "GAME [--games N] [--seed N] [--built]", "one hash over random games", &sign},
     Verb{"bench", "GAME [--iterations N]", "how fast the engine is, how long links are", &measure},

@@ -9,6 +9,7 @@
 
 #include "engine/core/result.h"
 #include "engine/play/arena.h"
+#include "engine/play/game_log.h"
 #include "engine/play/games.h"
 
 namespace mael {
@@ -24,6 +25,9 @@ struct World {
   std::function<Result<std::vector<NamedText>>(const std::string& folder)> read_folder;
   RunJobs run_jobs;
   Clock thread_clock;  // time of the thread that asks
+  // A file to write to, in place of whatever stands there; it is asked in order, and by one thread
+  // at a time.
+  std::function<Result<GameLog::Write>(const std::string& path)> open_file;
 };
 
 struct Answer {

@@ -128,4 +128,24 @@ Result<ReadMatch> read_match(std::string_view text) {
   return std::move(reader).result();
 }
 
+Result<std::vector<ReadMatch>> read_matches(std::string_view text) {
+  std::vector<ReadMatch> matches;
+  std::optional<Error> wrong;
+  Reader reader;
+  const auto finish = [&] {
+    auto read = std::exchange(reader, Reader()).result();
+    if (read)
+      matches.push_back(std::move(*read));
+    else
+      wrong = read.error();
+    return !wrong;
+  };
+  each_line(text, [&](int number, std::string_view line) {
+    return line == kBetweenMatches ? finish() : reader.take(number, line);
+  });
+  if (!wrong) finish();
+  if (wrong) return *wrong;
+  return matches;
+}
+
 }  // namespace mael

@@ -8,7 +8,8 @@
 //   # Turn 1
 //   maelstrom/1 a=arcanae b=brood … a position says where the match must be by then
 //
-// Golden transcripts (tests/transcripts) are such texts.
+// Golden transcripts (tests/transcripts) are such texts. Several of them make one text, parted by
+// lines with kBetweenMatches alone.
 #pragma once
 
 #include <cstddef>
@@ -43,5 +44,10 @@ struct ReadMatch {
 // Every action is judged by the rules. An error tells the line, what was found there and what was
 // expected.
 Result<ReadMatch> read_match(std::string_view text);
+
+inline constexpr std::string_view kBetweenMatches = "---";
+
+// All matches of a text, at least one. An error tells the line as well, and what is wrong there.
+Result<std::vector<ReadMatch>> read_matches(std::string_view text);
 
 }  // namespace mael

@@ -12,6 +12,7 @@
 #include "engine/core/rule_set.h"
 #include "engine/play/bots.h"
 #include "engine/play/dealer.h"
+#include "engine/play/game_log.h"
 #include "engine/play/match.h"
 #include "engine/play/promises.h"
 
@@ -51,14 +52,15 @@ class RandomPlay {
   // A game that takes more actions than this is reported as endless.
   static constexpr int kEndless = 200000;
 
-  explicit RandomPlay(std::uint64_t seed) : random_(seed) {}
+  explicit RandomPlay(std::uint64_t seed) : random_(seed), seed_(seed) {}
 
   // Plays `games` games. `with_checks`: hold every promise after
   // every action; without, only play and hash (the signature is the same).
   RandomReport play(int games, bool with_checks, RandomSetups setups = RandomSetups::Given,
-                    RandomPlayers players = RandomPlayers::Lots) {
+                    RandomPlayers players = RandomPlayers::Lots, const KeepGame& keep = {}) {
     report_ = {};
     players_ = players;
+    keep_ = keep;
     report_.wins.assign(G::kMostSeats, 0);
     for (int i = 0; i < games && report_.broken.empty(); ++i) {
       play_one(draw_setup(setups, i), with_checks);
@@ -99,6 +101,7 @@ class RandomPlay {
       }
     }
     if (with_checks) check_end(*first, state);
+    if (keep_) keep_game(std::move(*first), outcome(state));
     count(state);
   }
 
@@ -113,13 +116,24 @@ class RandomPlay {
 
   void draw_bots(Seats seats) {
     bots_.clear();
+    seated_.clear();
     if (players_ == RandomPlayers::Lots) return;
     for (int i = 0; i < seats.size(); ++i) {
       constexpr std::uint32_t kMostIterations = 50;
       const auto kind = static_cast<BotKind>(random_.below(kBotKinds));
       const Budget budget{static_cast<int>(1 + random_.below(kMostIterations)), 0};
-      bots_.emplace_back(Contender{kind, budget}, random_.next());
+      seated_.push_back({kind, budget});
+      bots_.emplace_back(seated_.back(), random_.next());
     }
+  }
+
+  void keep_game(State state, const Outcome& ending) {
+    GameText<G> text(setup_);
+    for (const Action& action : log_) {
+      text.add(state, action);
+      apply(state, action, nullptr);
+    }
+    keep_({report_.games, seed_, seated_, ending, std::move(text).ended(state)});
   }
 
   void count(const State& state) {
@@ -182,12 +196,15 @@ class RandomPlay {
   }
 
   Random random_;
+  std::uint64_t seed_;
   Promises<G> promises_;
   Hasher signature_;
   RandomReport report_;
   Setup setup_;
   RandomPlayers players_ = RandomPlayers::Lots;
+  std::vector<Contender> seated_;
   std::vector<Bot<G>> bots_;
+  KeepGame keep_;
   std::vector<Action> log_, actions_;
 };
 

@@ -119,7 +119,7 @@ class Tables {
 
 TableResult play_tables(const Workbench& bench, const std::vector<Contender>& bots,
                         const std::string& setup, int rounds, std::uint64_t seed,
-                        const RunJobs& run, const Clock& clock) {
+                        const RunJobs& run, const Clock& clock, const KeepGame& keep) {
   const std::size_t seats = bots.size();
   std::vector<Round> played(static_cast<std::size_t>(rounds), Round(seats));
   run(rounds * static_cast<int>(seats), [&](int job) {
@@ -127,8 +127,9 @@ TableResult play_tables(const Workbench& bench, const std::vector<Contender>& bo
     const std::size_t round = static_cast<std::size_t>(job) / seats;
     std::vector<Contender> seated(seats);
     for (std::size_t bot = 0; bot < seats; ++bot) seated[(bot + place) % seats] = bots[bot];
-    played[round][place] = bench.play_bots(
-        seated, setup, seed + round, ~seed + static_cast<std::uint64_t>(job), clock);
+    played[round][place] =
+        play_kept(bench, std::move(seated), setup,
+                  {job, seed + round, ~seed + static_cast<std::uint64_t>(job)}, clock, keep);
   });
   return Tables(std::move(played), seats).result();
 }

@@ -37,6 +37,6 @@ struct TableResult {
 // `rounds` at least 1; the rest is as in play_arena.
 TableResult play_tables(const Workbench& bench, const std::vector<Contender>& bots,
                         const std::string& setup, int rounds, std::uint64_t seed,
-                        const RunJobs& run, const Clock& clock = {});
+                        const RunJobs& run, const Clock& clock = {}, const KeepGame& keep = {});
 
 }  // namespace mael

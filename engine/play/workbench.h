@@ -90,14 +90,16 @@ struct ContentReport {
 struct Workbench {
   std::string_view id;  // of the game
   RandomReport (*random)(std::uint64_t seed, int games, bool with_checks, RandomSetups setups,
-                         RandomPlayers players);
+                         RandomPlayers players, const KeepGame& keep);
   // How many sequences of 1, 2, … depth actions there are, chance included.
   Result<std::vector<std::uint64_t>> (*perft)(const std::string& position, int depth);
   // One game between bots in seats a, b …; chance comes from one seed, the bots' own from another.
   // The set-up, in notation, must be one a game can begin with; if it is empty, chance draws one.
-  // The clock may be empty: then bots keep to their iterations.
+  // The clock may be empty: then bots keep to their iterations. The text of the game is kept in
+  // `text`, where there is one.
   BotGame (*play_bots)(std::span<const Contender> bots, const std::string& setup,
-                       std::uint64_t chance, std::uint64_t lots, const Clock& clock);
+                       std::uint64_t chance, std::uint64_t lots, const Clock& clock,
+                       std::string* text);
   Result<PuzzleProof> (*prove)(const Puzzle& puzzle);
   // Whether a bot that plays a puzzle's turn for the seat to act keeps its forced win against greedy
   // replies. The seed is chance's and the bots'. The clock may be empty.

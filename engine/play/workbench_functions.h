@@ -25,6 +25,7 @@
 #include <vector>
 
 #include "engine/play/bench.h"
+#include "engine/play/game_log.h"
 #include "engine/play/positions.h"
 #include "engine/play/puzzle_play.h"
 #include "engine/play/workbench.h"
@@ -38,9 +39,9 @@ class WorkbenchFunctions {
   using State = typename G::State;
   using Action = typename G::Action;
 
-  static RandomReport random(std::uint64_t seed, int games, bool with_checks,
-                             RandomSetups setups, RandomPlayers players) {
-    return RandomPlay<G>(seed).play(games, with_checks, setups, players);
+  static RandomReport random(std::uint64_t seed, int games, bool with_checks, RandomSetups setups,
+                             RandomPlayers players, const KeepGame& keep) {
+    return RandomPlay<G>(seed).play(games, with_checks, setups, players, keep);
   }
 
   static Result<std::vector<std::uint64_t>> perft(const std::string& position, int depth) {
@@ -52,11 +53,14 @@ class WorkbenchFunctions {
   }
 
   static BotGame play_bots(std::span<const Contender> bots, const std::string& setup,
-                           std::uint64_t chance, std::uint64_t lots, const Clock& clock) {
+                           std::uint64_t chance, std::uint64_t lots, const Clock& clock,
+                           std::string* text) {
     Random random(chance), lot(lots);
-    const auto first = start(setup.empty() ? G::draw_setup(random) : *G::read_setup(setup));
+    const auto played = setup.empty() ? G::draw_setup(random) : *G::read_setup(setup);
+    const auto first = start(played);
     assert(first.ok());
     State state = *first;
+    GameText<G> kept(played);
     Dealer<G> dealer(random.next());
     std::vector<Bot<G>> players;
     for (const Contender& each : bots) players.emplace_back(each, lot.next(), clock);
@@ -69,7 +73,9 @@ class WorkbenchFunctions {
       }
       const Awaited awaited = to_act(state);
       if (awaited.is_chance()) {
-        apply(state, dealer.next(state), nullptr);
+        const Action dealt = dealer.next(state);
+        if (text) kept.add(state, dealt);
+        apply(state, dealt, nullptr);
         continue;
       }
       const auto seat = static_cast<std::size_t>(index_of(awaited.first()));
@@ -80,8 +86,10 @@ class WorkbenchFunctions {
       ++game.decisions[seat];
       assert(!check(state, action));
       note_stake(action, game);
+      if (text) kept.add(state, action);
       apply(state, action, nullptr);
     }
+    if (text) *text = std::move(kept).ended(state);
     game.outcome = outcome(state);
     if constexpr (has(Described::is_cut_short)) {
       game.cut_short = Described::is_cut_short(state);

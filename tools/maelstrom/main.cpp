@@ -7,6 +7,7 @@
 #include <ctime>
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <sstream>
 #include <system_error>
 #include <thread>
@@ -56,6 +57,16 @@ Result<std::vector<World::NamedText>> read_folder(const std::string& folder) {
   return files;
 }
 
+// Ready to be written to, in place of what stood there.
+Result<mael::GameLog::Write> open_file(const std::string& path) {
+  const auto file = std::make_shared<std::ofstream>(path, std::ios::binary);
+  if (!*file) return Error{path + ": cannot be written"};
+  return mael::GameLog::Write([file](std::string_view text) {
+    return static_cast<bool>(
+        file->write(text.data(), static_cast<std::streamsize>(text.size())).flush());
+  });
+}
+
 // As many threads as the machine has cores; where none can be started, this one does it all.
 void run_jobs(int count, const std::function<void(int)>& job) {
   std::atomic<int> next = 0;
@@ -75,8 +86,7 @@ void run_jobs(int count, const std::function<void(int)>& job) {
 }  // namespace
 
 int main(int count, char** words) {
-  const World world{nanoseconds, read_file, read_folder, run_jobs,
-                    thread_nanoseconds};
+  const World world{nanoseconds, read_file, read_folder, run_jobs, thread_nanoseconds, open_file};
   const mael::Answer answer = mael::answer({words + 1, words + count}, world);
   std::fputs(answer.out.c_str(), stdout);
   if (answer.ok()) return 0;

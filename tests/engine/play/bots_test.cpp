@@ -133,9 +133,10 @@ TEST_CASE("a game of bots tells who had the first turn", "[play][bots]") {
   int first = 0;
   constexpr int kGames = 8;
   for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
-    const BotGame played = game.play_bots(bots, {}, seed, 9, {});
+    const BotGame played = game.play_bots(bots, {}, seed, 9, {}, nullptr);
     REQUIRE(played.first != Seat::Chance);
-    CHECK(game.play_bots(swapped, {}, seed, 9, {}).first == played.first);  // the coin fell alike
+    CHECK(game.play_bots(swapped, {}, seed, 9, {}, nullptr).first ==
+          played.first);  // the coin fell alike
     first += played.first == Seat::A;
   }
   CHECK(first > 0);
@@ -147,8 +148,8 @@ TEST_CASE("the same seeds play the same game", "[play][bots]") {
   const std::array<Contender, 2> bots{contender_of(BotKind::Greedy),
                                       Contender{BotKind::Seasoned, {20, 0}}};
   for (std::uint64_t seed = 1; seed < 4; ++seed) {
-    const BotGame once = game.play_bots(bots, {}, seed, 9, {}),
-                  again = game.play_bots(bots, {}, seed, 9, {});
+    const BotGame once = game.play_bots(bots, {}, seed, 9, {}, nullptr),
+                  again = game.play_bots(bots, {}, seed, 9, {}, nullptr);
     CHECK(once.actions == again.actions);
     CHECK(once.outcome == again.outcome);
   }

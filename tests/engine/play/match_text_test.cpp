@@ -127,6 +127,23 @@ TEST_CASE("a fault names its line, what stands there and what should", "[match_t
   CHECK(quoted.find("b " + std::string(58, 'x') + "…") != std::string::npos);
 }
 
+TEST_CASE("matches of a text are parted by lines, and faults told with theirs", "[match_text]") {
+  const std::string cards = "edge-cards/1\n";
+  const auto both = read_matches("# one\n" + kBeginning + "\n---\n# two\n" + cards);
+  REQUIRE(both.ok());
+  REQUIRE(both->size() == 2);
+  CHECK((*both)[0].game == find_game("maelstrom"));
+  CHECK((*both)[0].match->position() == read_match(kBeginning)->match->position());
+  CHECK((*both)[1].game == find_game("edge-cards"));
+  REQUIRE(read_matches(cards).ok());
+  CHECK(read_matches(cards)->size() == 1);
+  const auto wrong = read_matches(cards + "---\n" + cards + "a castle\n");
+  REQUIRE_FALSE(wrong.ok());
+  CHECK(wrong.error().message == "Line 4: found a castle, expected an action.");
+  CHECK_FALSE(read_matches("").ok());
+  CHECK_FALSE(read_matches(cards + "---\n").ok());
+}
+
 TEST_CASE("a text with a set-up and more is meant to be a match", "[match_text]") {
   CHECK(game_of_match(kBeginning));
   CHECK(game_of_match("\n# so\nedge-cards/1 whatever\nnothing"));

@@ -38,7 +38,7 @@ TEST_CASE("bots of every kind choose what is recorded", "[recorded][bots]") {
   constexpr int kGames = 12;
   for (const char* id : {"maelstrom", "vortex", "edge-cards", "pirates"}) {
     const RandomReport report = workbench_of(*find_game(id))
-        .random(1, kGames, false, RandomSetups::Given, RandomPlayers::Bots);
+        .random(1, kGames, false, RandomSetups::Given, RandomPlayers::Bots, {});
     compare_with_record("choices-" + std::string(id), {report.actions, report.signature});
   }
 }
