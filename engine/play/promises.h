@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/absent.h"
 #include "engine/core/random.h"
 #include "engine/core/rule_set.h"
 #include "engine/play/legal_of.h"

@@ -1,17 +1,7 @@
 // A position of any game, built from chosen numbers, and some actions played in it.
 #include <optional>
-#include <type_traits>
 #include <vector>
 
-#include "engine/cards/game.h"
-#include "engine/cards/notation.h"
-#include "engine/cards/serialize_state.h"
-#include "engine/maelstrom/game.h"
-#include "engine/maelstrom/notation.h"
-#include "engine/maelstrom/serialize_state.h"
-#include "engine/pirates/game.h"
-#include "engine/pirates/notation.h"
-#include "engine/pirates/serialize_state.h"
 #include "engine/play/promises.h"
 #include "tests/fuzz/digits.h"
 #include "tests/fuzz/games.h"
@@ -19,14 +9,13 @@
 namespace mael::fuzz {
 namespace {
 
-constexpr std::uint32_t kGames = 3;
 constexpr int kActions = 12;  // as far as a position is played on
 
-template <class G, std::uint32_t Version>
-std::optional<typename G::State> build(DigitReader& digits) {
-  typename G::State state;
+template <class Of>
+std::optional<typename Of::Game::State> build(DigitReader& digits) {
+  typename Of::Game::State state;
   try {
-    serialize(digits, state, Version);
+    serialize(digits, state, Of::kState);
   } catch (const BadArchive&) {
     return {};
   }
@@ -53,46 +42,35 @@ Finding play_on(typename G::State state, DigitReader& digits) {
   return validate(state) ? "played into what cannot be: " + write_position(state) : Finding();
 }
 
-template <class G, class Of, std::uint32_t Version>
+template <class Of>
 Finding built_position_keeps_promises(DigitReader& digits) {
-  const auto state = build<G, Version>(digits);
+  const auto state = build<Of>(digits);
   if (!state) return {};
   Finding finding = bytes_are_valid_position<Of>(pack(*state), Of::kPacked);
-  return finding.empty() ? play_on<G>(*state, digits) : finding;
+  return finding.empty() ? play_on<typename Of::Game>(*state, digits) : finding;
 }
 
 }  // namespace
 
+// The first number is that of the game, in the order of the list.
 Finding built_positions_keep_promises(std::string_view input) {
   DigitReader digits(input);
-  switch (digits.digit(kGames)) {
-    case 0:
-      return built_position_keeps_promises<maelstrom::Maelstrom, OfMaelstrom,
-                                           maelstrom::kStateVersion>(digits);
-    case 1:
-      return built_position_keeps_promises<cards::EdgeCards, OfCards, cards::kStateVersion>(digits);
-    default:
-      return built_position_keeps_promises<pirates::Pirates, OfPirates, pirates::kStateVersion>(
-          digits);
-  }
+  std::uint32_t game = digits.digit(EveryGame::kCount);
+  return with_every_game([&]<class Of>(Of) {
+    return game-- == 0 ? built_position_keeps_promises<Of>(digits) : Finding();
+  });
 }
 
 std::string digits_of_position(std::string_view position) {
   DigitWriter digits;
-  const auto write = [&](std::uint32_t game, auto read, std::uint32_t version) {
-    if (!read.ok()) return;
-    digits.digit(game, kGames);
-    serialize(digits, *read, version);
-  };
-  with_game_of(position, [&]<class Of>(Of) {
-    if constexpr (std::is_same_v<Of, OfMaelstrom>) {
-      write(0, Of::read_position(position), maelstrom::kStateVersion);
-    } else if constexpr (std::is_same_v<Of, OfCards>) {
-      write(1, Of::read_position(position), cards::kStateVersion);
-    } else {
-      write(2, Of::read_position(position), pirates::kStateVersion);
+  std::uint32_t game = 0;
+  EveryGame::each([&]<class Of>(Of) {
+    auto state = Of::Game::read_position(position);
+    if (state.ok()) {
+      digits.digit(game, EveryGame::kCount);
+      serialize(digits, *state, Of::kState);
     }
-    return Finding();
+    ++game;
   });
   return digits.text();
 }

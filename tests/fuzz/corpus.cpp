@@ -6,13 +6,12 @@
 #include <fstream>
 #include <iterator>
 
-#include "engine/cards/snapshot.h"
 #include "engine/core/base64.h"
 #include "engine/core/texts.h"
 #include "engine/maelstrom/force_link.h"
 #include "engine/maelstrom/force_text.h"
-#include "engine/maelstrom/snapshot.h"
 #include "tests/fuzz/parts.h"
+#include "tests/typed_games.h"
 #include "web/app/saved_games.h"
 #include "web/app/saved_table.h"
 #include "web/base/sketch.h"
@@ -95,11 +94,13 @@ Corpus force_lists() {
   return corpus;
 }
 
+// A match of every game, and some of former versions.
 Corpus saves() {
+  std::vector<std::string> files{"match-1.bin", "edge-cards-match-1.bin", "battle-match-1.bin"};
+  EveryGame::each([&]<class Of>(Of) { files.emplace_back(Of::kStoredMatch); });
   Corpus corpus;
-  for (const char* file : {"saves/match-1.bin", "saves/edge-cards-match-1.bin",
-                           "saves/edge-cards-match-2.bin"}) {
-    std::ifstream stream = open(file);
+  for (const std::string& file : files) {
+    std::ifstream stream = open("saves/" + file);
     corpus.emplace_back(std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>());
   }
   return corpus;
@@ -113,8 +114,7 @@ Corpus parts() {
   };
   for (const std::string& save : saves()) {
     const Bytes bytes(save.begin(), save.end());
-    add(maelstrom::load(bytes));
-    add(cards::load(bytes));
+    EveryGame::each([&]<class Of>(Of) { add(Of::load(bytes)); });
   }
   return corpus;
 }
@@ -134,16 +134,25 @@ Corpus sketches() {
   return corpus;
 }
 
-// Files of one game and of two, in parts and in one piece.
-Corpus games_in_files() {
+// Files of one game and of two, in parts and in one piece, of every game.
+void add_games_in_files(char game, Corpus& corpus) {
   web::SavedBytes saved;
-  saved.game = 'c';
+  saved.game = game;
   saved.players = {{web::PlayerKind::Person, "Ann"}, {web::PlayerKind::Casual, "Bot"}};
   saved.seed = 7;
   saved.match = {1, 2, 3};
   const web::StoredGame whole{"00ff", 3, 1'700'000'000'000, "Ann", "Turn 2", write_saved(saved)};
   const web::StoredGame parted{"17",  1, 5, "", "", write_head(saved, {}), 0, {{4, 5}, {}, {6}}};
-  return {text_of(web::write_games({whole})), text_of(web::write_games({whole, parted}))};
+  corpus.push_back(text_of(web::write_games({whole})));
+  corpus.push_back(text_of(web::write_games({whole, parted})));
+}
+
+Corpus games_in_files() {
+  Corpus corpus;
+  EveryGame::each([&]<class Of>(Of) {
+    for (const char letter : Of::kLetters) add_games_in_files(letter, corpus);
+  });
+  return corpus;
 }
 
 // The beginnings of games, as transcripts hold them.
@@ -151,7 +160,8 @@ Corpus matches() {
   constexpr int kLines = 24;
   Corpus corpus;
   for (const char* file : {"transcripts/arcanae-brood.txt", "transcripts/edge-cards-usual.txt",
-                           "transcripts/pirates-2.txt", "transcripts/vortex-events.txt"}) {
+                           "transcripts/pirates-2.txt", "transcripts/vortex-events.txt",
+                           "transcripts/battle-usual.txt"}) {
     std::ifstream stream = open(file);
     std::string& text = corpus.emplace_back();
     std::string line;

@@ -1,9 +1,14 @@
 // Every property over its corpus and some thousand slips of it.
 #include "tests/fuzz/corpus.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/core/random.h"
+#include "engine/play/games.h"
+#include "engine/play/match_text.h"
+#include "tests/fuzz/parts.h"
+#include "tests/typed_games.h"
 
 namespace mael::fuzz {
 namespace {
@@ -54,6 +59,43 @@ void hold(std::string_view name, int slips = kSlips) {
     const Finding finding = target.property(slip);
     if (!finding.empty()) FAIL(finding << "\nfrom: " << slip);
   }
+}
+
+// Whether something in the corpus of a target is of this game.
+template <class Is>
+void require_one(std::string_view target, std::string_view id, Is&& is_one) {
+  INFO("the corpus of " << target << " has nothing of " << id);
+  const Corpus corpus = target_named(target).corpus();
+  CHECK(std::any_of(corpus.begin(), corpus.end(), is_one));
+}
+
+TEST_CASE("every game of the house is in the corpora", "[fuzz][house]") {
+  for (const GameEntry* game : games()) {
+    const std::string_view id = game->card.id;
+    const auto begins = [&](const std::string& entry) {
+      return entry.starts_with(std::string(id) + "/");
+    };
+    require_one("positions_read_are_fixed_points", id, begins);
+    require_one("actions_read_are_fixed_points", id, begins);
+    require_one("links_opened_hold_valid_positions", id, [&](const std::string& link) {
+      return link.size() > 2 && link[2] == game->card.letter;
+    });
+    require_one("matches_read_are_fixed_points", id,
+                [&](const std::string& text) { return game_of_match(text) == game; });
+  }
+  std::uint32_t number = 0;
+  EveryGame::each([&]<class Of>(Of) {
+    const auto loads = [](const std::string& entry) {
+      return Of::load(Bytes(entry.begin(), entry.end())).ok();
+    };
+    require_one("saves_loaded_are_valid_matches", Of::kIds[0], loads);
+    require_one("parts_loaded_are_valid_matches", Of::kIds[0],
+                [](const std::string& entry) { return Of::load(parted(entry)).ok(); });
+    require_one("built_positions_keep_promises", Of::kIds[0], [&](const std::string& digits) {
+      return static_cast<unsigned char>(digits[0]) == number;
+    });
+    ++number;
+  });
 }
 
 TEST_CASE("positions read are fixed points", "[fuzz][notation]") {

@@ -1,77 +1,36 @@
-// The games whose readers are held to the properties, and the properties themselves, written once
-// for all of them.
+// The properties that readers of positions, actions, links and saves are held to, written once for
+// every game of the house.
 #pragma once
 
 #include <string>
 #include <string_view>
 
-#include "engine/cards/notation.h"
-#include "engine/cards/snapshot.h"
-#include "engine/maelstrom/notation.h"
-#include "engine/maelstrom/snapshot.h"
-#include "engine/pirates/notation.h"
-#include "engine/pirates/snapshot.h"
 #include "tests/fuzz/properties.h"
+#include "tests/typed_games.h"
 
 namespace mael::fuzz {
 
-struct OfMaelstrom {
-  static constexpr auto kPacked = maelstrom::kPackedVersion;
-  static constexpr auto kOldestPacked = maelstrom::kOldestPackedVersion;
-  static auto read_arrangement(std::string_view text) { return maelstrom::read_arrangement(text); }
-  static auto read_position(std::string_view text) { return maelstrom::read_position(text); }
-  static auto unpack(const Bytes& bytes, std::uint32_t version) {
-    return maelstrom::unpack(bytes, version);
-  }
-  static auto load(const Bytes& bytes) { return maelstrom::load(bytes); }
-  static auto load(const MatchParts& parts) { return maelstrom::load(parts); }
-};
-
-struct OfCards {
-  static constexpr auto kPacked = cards::kPackedVersion;
-  static constexpr auto kOldestPacked = cards::kOldestPackedVersion;
-  static auto read_arrangement(std::string_view text) { return cards::read_arrangement(text); }
-  static auto read_position(std::string_view text) { return cards::read_position(text); }
-  static auto unpack(const Bytes& bytes, std::uint32_t version) {
-    return cards::unpack(bytes, version);
-  }
-  static constexpr auto kSealed = cards::kSealedVersion;
-  static auto unpack_sealed(const Bytes& bytes, std::uint32_t version) {
-    return cards::unpack_sealed(bytes, version);
-  }
-  static auto load(const Bytes& bytes) { return cards::load(bytes); }
-  static auto load(const MatchParts& parts) { return cards::load(parts); }
-};
-
-struct OfPirates {
-  static constexpr auto kPacked = pirates::kPackedVersion;
-  static constexpr auto kOldestPacked = pirates::kOldestPackedVersion;
-  static auto read_arrangement(std::string_view text) { return pirates::read_arrangement(text); }
-  static auto read_position(std::string_view text) { return pirates::read_position(text); }
-  static auto unpack(const Bytes& bytes, std::uint32_t version) {
-    return pirates::unpack(bytes, version);
-  }
-  static auto load(const Bytes& bytes) { return pirates::load(bytes); }
-  static auto load(const MatchParts& parts) { return pirates::load(parts); }
-};
-
-// What `look` finds with the game that a position in notation is of; with Maelstrom, if it names
-// none.
+// What `look` finds with the game that a position in notation names; where it names none, with one
+// game after the other, whose readers must then refuse it.
 template <class Look>
 Finding with_game_of(std::string_view position, Look&& look) {
-  const std::string_view game = position.substr(0, position.find('/'));
-  const auto names = [&](std::string_view part) { return game.find(part) != game.npos; };
-  if (names("edge")) return look(OfCards{});
-  if (names("pirates")) return look(OfPirates{});
-  return look(OfMaelstrom{});
+  const std::string_view id = position.substr(0, position.find('/'));
+  bool is_named = false;
+  EveryGame::each([&]<class Of>(Of) { is_named = is_named || goes_by<Of>(id); });
+  Finding finding;
+  EveryGame::each([&]<class Of>(Of of) {
+    if (finding.empty() && (!is_named || goes_by<Of>(id))) finding = look(of);
+  });
+  return finding;
 }
 
 // What `look` finds first, with one game after the other.
 template <class Look>
 Finding with_every_game(Look&& look) {
-  Finding finding = look(OfMaelstrom{});
-  if (finding.empty()) finding = look(OfCards{});
-  if (finding.empty()) finding = look(OfPirates{});
+  Finding finding;
+  EveryGame::each([&](auto of) {
+    if (finding.empty()) finding = look(of);
+  });
   return finding;
 }
 
@@ -85,13 +44,13 @@ Finding position_is_fixed_point(std::string_view input) {
   if (*again != *state) return "read as something else: " + text;
   if (write_position(*again) != text) return "no fixed point: " + text;
   const bool valid = !validate(*state);
-  if (Of::read_position(input).ok() != valid) return "validity depends on the way: " + text;
+  if (Of::Game::read_position(input).ok() != valid) return "validity depends on the way: " + text;
   return {};
 }
 
 template <class Of>
 Finding action_is_fixed_point(std::string_view position, std::string_view input) {
-  const auto state = Of::read_position(position);
+  const auto state = Of::Game::read_position(position);
   if (!state.ok()) return {};
   const auto action = read_action(*state, input);
   if (!action.ok()) return action.error().column > 0 ? "" : "an error without a place";
@@ -107,13 +66,13 @@ Finding action_is_fixed_point(std::string_view position, std::string_view input)
 }
 
 template <class Of>
-Finding bytes_are_valid_position(const Bytes& bytes, std::uint32_t version) {
+Finding bytes_are_known_position(const Bytes& bytes, std::uint32_t version) {
   const auto state = Of::unpack(bytes, version);
   if (!state.ok()) return state.error().message.empty() ? "a refusal without a sentence" : "";
   if (validate(*state)) return "not valid: " + write_position(*state);
   const auto again = Of::unpack(pack(*state), Of::kPacked);
   if (!again.ok() || *again != *state) return "packed as another: " + write_position(*state);
-  const auto told = Of::read_position(write_position(*state));
+  const auto told = Of::Game::read_position(write_position(*state));
   if (!told.ok() || *told != *state) return "told as another: " + write_position(*state);
   return {};
 }
@@ -124,14 +83,24 @@ Finding bytes_are_sealed_position(const Bytes& bytes, std::uint32_t version) {
   if (!read.ok()) return read.error().message.empty() ? "a refusal without a sentence" : "";
   if (validate(read->state)) return "not valid: " + write_position(read->state);
   if (read->sealing.is_empty()) return {};  // of links from before, which told less
-  const auto from = read->sealing.from.empty() ? Of::read_position(write_position(read->state))
-                                               : Of::read_position(read->sealing.from);
+  const auto from = read->sealing.from.empty()
+                        ? Of::Game::read_position(write_position(read->state))
+                        : Of::Game::read_position(read->sealing.from);
   if (!from.ok()) return "told from another: " + read->sealing.from;
   const auto again = Of::unpack_sealed(pack(*from, read->sealing), Of::kSealed);
   if (!again.ok() || again->state != read->state || again->sealing != read->sealing) {
     return "packed as another: " + write_position(read->state);
   }
   return {};
+}
+
+// The payload of a link of that version.
+template <class Of>
+Finding bytes_are_valid_position(const Bytes& bytes, std::uint32_t version) {
+  if constexpr (requires { Of::kSealed; }) {
+    if (Of::is_sealed(version)) return bytes_are_sealed_position<Of>(bytes, version);
+  }
+  return bytes_are_known_position<Of>(bytes, version);
 }
 
 // `save_again` makes of a match what Of::load takes.
