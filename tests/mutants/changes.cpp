@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/core/table.h"
+#include "tests/mutants/tables.h"
 
 namespace mael::mutants {
 namespace {
@@ -113,7 +114,17 @@ void vary_word(const std::string& cell, Variants& variants) {
       {"sea", "merchant"},    {"merchant", "cursed"},    {"cursed", "merchant"},
       {"bastion", "merchant"}, {"gold", "cursed"},       {"no", "yes"},
       {"yes", "no"},          {"emblem", "riddle"},      {"riddle", "emblem"},
-      {"wound", "curse"},     {"curse", "wound"},        {"forban", "wound"}};
+      {"wound", "curse"},     {"curse", "wound"},        {"forban", "wound"},
+      {"leader", "-"},        {"infantry", "bike"},      {"CQ", "6"},
+      {"H&R", "CQ"},          {"CQA", "D6"},             {"D6", "CQA"},
+      {"1+SB", "1+LB"},       {"area", "low-area"},      {"low-area", "area"},
+      {"obstacle", "area"},   {"building", "obstacle"},  {"stands", "open"},
+      {"open", "stands"},     {"impassable", "-"},       {"dangerous", "impassable"},
+      {"base", "inset"},      {"inset", "base"},         {"woods", "ruins"},
+      {"ruins", "woods"},     {"house", "bunker"},       {"bunker", "house"},
+      {"crates", "wall"},     {"wall", "crates"},        {"fence", "wall"},
+      {"crater", "pond"},     {"pond", "crater"},        {"broad-front", "face-off"},
+      {"face-off", "outflank"}, {"outflank", "face-off"}, {"long-march", "broad-front"}};
   if (const auto other = kOthers.find(cell); other != kOthers.end()) variants.insert(other->second);
 }
 
@@ -130,7 +141,7 @@ Variants variants_of(const std::string& column, const std::string& cell) {
     return variants;
   if (cell == "-") return variants;
   vary_numbers(cell, variants);
-  if (is_one_of(column, {"flags", "traits", "keywords", "on", "effect"})) {
+  if (is_one_of(column, {"flags", "traits", "keywords", "on", "effect", "weapons", "types"})) {
     vary_list(cell, ',', variants);
   } else if (is_one_of(column, {"of", "choose", "target", "against", "filter"})) {
     vary_selector(cell, variants);
@@ -191,11 +202,7 @@ class TableChanges {
 
 std::vector<Change> all_changes() {
   std::vector<Change> changes;
-  for (const char* table : {"maelstrom/tiles.tsv", "maelstrom/effects.tsv", "maelstrom/forces.tsv",
-                            "vortex/decks.tsv", "cards/cards.tsv", "pirates/board.tsv",
-                            "pirates/lost_islands.tsv", "pirates/treasures.tsv",
-                            "pirates/chests.tsv", "pirates/equipment.tsv", "pirates/artifacts.tsv",
-                            "pirates/calamities.tsv", "pirates/titles.tsv", "pirates/values.tsv"}) {
+  for (const char* table : kChangedTables) {
     TableChanges(table, changes).add();
   }
   return changes;

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -16,10 +17,12 @@
 #include <thread>
 
 #include "engine/core/table.h"
+#include "tests/engine/battle/told.h"
 #include "tests/engine/cards/told.h"
 #include "tests/engine/maelstrom/vortex_told.h"
 #include "tests/engine/pirates/told.h"
 #include "tests/mutants/changes.h"
+#include "tests/mutants/tables.h"
 
 namespace mael::mutants {
 namespace {
@@ -27,47 +30,43 @@ namespace {
 constexpr int kNoticed = 1, kUnnoticed = 0, kUnreadable = 3;
 constexpr unsigned kPatience = 60;  // seconds for one change
 
-struct PlayedFolder {
-  const char* folder;
-  const char* tables;  // below assets/: whose changes concern it
-  std::vector<std::string> (*play)(const Scenario& scenario);
-};
-
 template <class Told>
 std::vector<std::string> play(const Scenario& scenario) {
   return ScenarioPlayer<Told>(scenario).play();
 }
 
-constexpr PlayedFolder kFolders[] = {{"maelstrom", "maelstrom vortex", &play<maelstrom::Told>},
-                                     {"vortex", "maelstrom vortex", &play<maelstrom::VortexTold>},
-                                     {"edge-cards", "cards", &play<cards::Told>},
-                                     {"pirates", "pirates", &play<pirates::Told>}};
-// Of folders below assets/ whose tables are played together, one.
-constexpr const char* kRooms[] = {"maelstrom/", "cards/", "pirates/"};
+// How the scenarios of each of kPlayedGames are played.
+constexpr std::array kPlays{&play<maelstrom::Told>, &play<maelstrom::VortexTold>,
+                            &play<cards::Told>, &play<pirates::Told>, &play<battle::Told>};
+static_assert(kPlays.size() == kPlayedGames.size());
 
 bool mentions(const Scenario& scenario, const std::string& tag) {
-  if (scenario.given.text.find(tag) != std::string::npos) return true;
-  return std::any_of(scenario.steps.begin(), scenario.steps.end(), [&](const ScenarioStep& step) {
-    return step.when.text.find(tag) != std::string::npos;
-  });
+  const auto is_in = [&](const ScenarioLine& line) {
+    return line.text.find(tag) != std::string::npos;
+  };
+  return is_in(scenario.given) ||
+         std::any_of(scenario.steps.begin(), scenario.steps.end(), [&](const ScenarioStep& step) {
+           return is_in(step.when) || std::any_of(step.thens.begin(), step.thens.end(), is_in);
+         });
 }
 
-// Plays the scenarios of the games a table concerns, those that name the tag first. Tells whether
-// one of them fails; all failures are written if `told`.
-bool play_all(const std::string& table, const std::string& tag, bool told) {
+// Plays the scenarios of the games that are played with tables of the room (of any, if it is
+// empty), those that name the tag first. Tells whether one of them fails; all failures are written
+// if `told`.
+bool play_all(const std::string& room, const std::string& tag, bool told) {
   bool failed = false;
   for (const bool first : {true, false}) {
-    for (const PlayedFolder& folder : kFolders) {
-      const std::string room = table.substr(0, table.find('/'));
-      if (std::string_view(folder.tables).find(room) == std::string_view::npos) continue;
-      for (const ScenarioFile& file : scenario_files(folder.folder)) {
+    for (std::size_t i = 0; i < kPlayedGames.size(); ++i) {
+      const PlayedGame& game = kPlayedGames[i];
+      if (game.rooms.find(room) == std::string_view::npos) continue;
+      for (const ScenarioFile& file : scenario_files(std::string(game.id))) {
         for (const Scenario& scenario : file.scenarios) {
           if (mentions(scenario, tag) != first) continue;
-          const std::vector<std::string> failures = folder.play(scenario);
+          const std::vector<std::string> failures = kPlays[i](scenario);
           failed = failed || !failures.empty();
           if (failed && !told) return true;
           for (const std::string& failure : failures) {
-            std::printf("%s/%s\n", folder.folder, failure.c_str());
+            std::printf("%s/%s\n", std::string(game.id).c_str(), failure.c_str());
           }
         }
       }
@@ -79,14 +78,12 @@ bool play_all(const std::string& table, const std::string& tag, bool told) {
 int play_changed(const std::string& table, const std::string& tag) {
   alarm(kPatience);
   if (!are_readable()) return kUnreadable;
-  return play_all(table, tag, false) ? kNoticed : kUnnoticed;
+  return play_all(table.substr(0, table.find('/')), tag, false) ? kNoticed : kUnnoticed;
 }
 
 // Whether one of them fails with the tables as they are.
 bool fails_unchanged() {
-  bool failed = false;
-  for (const char* room : kRooms) failed = play_all(room, "", true) || failed;
-  return failed;
+  return play_all("", "", true);
 }
 
 // Starts this program anew to play with one change.

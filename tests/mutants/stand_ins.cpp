@@ -7,6 +7,8 @@
 #include <sstream>
 #include <string_view>
 
+#include "engine/battle/content.h"
+#include "engine/battle/field_tables.h"
 #include "engine/cards/content.h"
 #include "engine/core/table.h"
 #include "engine/maelstrom/effects.h"
@@ -96,6 +98,14 @@ MAEL_STAND_IN(kTitlesTsv, "pirates/titles.tsv");
 MAEL_STAND_IN(kValuesTsv, "pirates/values.tsv");
 MAEL_STAND_IN(kPiratesLessonTsv, "pirates/pirates_lesson.tsv");
 MAEL_STAND_IN(kPiratesRulesTsv, "pirates/pirates_rules.tsv");
+MAEL_STAND_IN(kKitTsv, "battle/kit.tsv");
+MAEL_STAND_IN(kTablesTsv, "battle/tables.tsv");
+MAEL_STAND_IN(kTerrainTsv, "battle/terrain.tsv");
+MAEL_STAND_IN(kUnitsTsv, "battle/units.tsv");
+MAEL_STAND_IN(kWeaponsTsv, "battle/weapons.tsv");
+MAEL_STAND_IN(kLeftOutTsv, "battle/left_out.tsv");
+MAEL_STAND_IN(kBattleLessonTsv, "battle/battle_lesson.tsv");
+MAEL_STAND_IN(kBattleRulesTsv, "battle/battle_rules.tsv");
 
 #undef MAEL_STAND_IN
 
@@ -108,6 +118,8 @@ bool are_readable() {
                                                 embedded::kDecksTsv);
   if (!tiles || !cards::Catalogue::read(embedded::kCardsTsv)) return false;
   if (!pirates::Content::read(pirates::built_in_pieces())) return false;
+  if (!battle::Content::read(battle::built_in_pieces())) return false;
+  if (!battle::read_fields(battle::built_in_fields())) return false;
   Faults faults;
   maelstrom::EffectTable::read(embedded::kEffectsTsv, *tiles, faults);
   return faults.empty();

@@ -10,6 +10,7 @@
 #include "engine/battle/steps.h"
 #include "engine/battle/volley.h"
 #include "engine/core/table.h"
+#include "tests/engine/battle/printed_look.h"
 #include "tests/engine/play/look.h"
 
 namespace mael::battle {
@@ -104,6 +105,12 @@ constexpr std::array<std::string_view, 19> kFields{
     "cp",    "lost",    "a.i",    "active", "frames", "round",    "end",  "b.i", "counted"};
 
 std::string told(const State& state, const std::string& key) {
+  constexpr std::string_view kPrinted = "printed.";
+  if (key.starts_with(kPrinted)) return printed(std::string_view(key).substr(kPrinted.size()));
+  if (key == "ground") return std::to_string(field_of(state).content());
+  if (key == "deployment") {
+    return write_word(std::span(notation::kDeploymentWords), state.deployment);
+  }
   const std::size_t dot = key.find('.');
   if (dot != std::string::npos) {
     const UnitId unit = unit_named(state, key.substr(0, dot));

@@ -1,0 +1,105 @@
+#include "tests/engine/battle/printed_look.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/battle/content.h"
+#include "engine/core/table.h"
+
+namespace mael::battle {
+namespace {
+
+class Words {
+ public:
+  Words& say(std::string_view word) {
+    text_ += (text_.empty() ? "" : ",") + std::string(word);
+    return *this;
+  }
+  Words& say_if(bool holds, std::string_view word) { return holds ? say(word) : *this; }
+  Words& number(std::string_view name, int number) {
+    return say(std::string(name) + ":" + std::to_string(number));
+  }
+  const std::string& text() const { return text_; }
+
+ private:
+  std::string text_;
+};
+
+std::string_view word_of(ModelType type) {
+  constexpr std::array<std::string_view, 5> kWords{"infantry", "bike", "swarm", "behemoth",
+                                                   "vehicle"};
+  return kWords[static_cast<std::size_t>(type)];
+}
+
+std::string of_profile(const Profile& profile) {
+  std::string weapons;
+  for (const std::uint8_t weapon : profile.weapons) {
+    weapons += (weapons.empty() ? "" : "+") + std::string(weapon_at(weapon).name);
+  }
+  Words words;
+  words.say(std::to_string(profile.copies) + "*" + std::string(profile.name))
+      .say_if(profile.leads, "leader")
+      .number("mv", profile.mv)
+      .number("evs", profile.evs)
+      .number("skl", profile.skl)
+      .number("av", profile.av)
+      .number("cqa", profile.cqa)
+      .number("for", profile.fortitude)
+      .number("wp", profile.wp)
+      .say(word_of(profile.type))
+      .say(weapons.empty() ? "unarmed" : weapons)
+      .say_if(profile.frags, "frag");
+  if (profile.command != kNoCommand) words.number("command", profile.command);
+  if (profile.field != 0) words.number("field", profile.field);
+  return words.text();
+}
+
+std::string shots_of(const Weapon& weapon) {
+  constexpr std::array<std::string_view, 5> kWords{"", "SB", "LB", "D6", "CQA"};
+  const std::string_view word = kWords[static_cast<std::size_t>(weapon.shots)];
+  const std::string number = std::to_string(weapon.number);
+  if (word.empty()) return number;
+  return weapon.number == 0 ? std::string(word) : number + "+" + std::string(word);
+}
+
+std::string range_of(const Weapon& weapon) {
+  constexpr std::array<std::string_view, 4> kWords{"", "far", "CQ", "H&R"};
+  const std::string_view word = kWords[static_cast<std::size_t>(weapon.reach)];
+  return word.empty() ? std::to_string(weapon.range / kMilsPerInch) : std::string(word);
+}
+
+std::string of_weapon(const Weapon& weapon) {
+  constexpr std::array<std::string_view, 8> kTypes{"pistol", "sr",    "heavy",   "sh",
+                                                   "aoe",    "melee", "grenade", "hr"};
+  const std::string damage = weapon.damage_die == 0 ? std::to_string(weapon.damage)
+                                                    : "D" + std::to_string(weapon.damage_die);
+  Words words;
+  words.say("rng:" + range_of(weapon))
+      .say("sho:" + shots_of(weapon))
+      .number("pen", weapon.pen)
+      .say("dam:" + damage)
+      .number("sup", weapon.sup);
+  for (std::size_t i = 0; i < kTypes.size(); ++i) {
+    words.say_if((weapon.types >> i & 1) != 0, kTypes[i]);
+  }
+  return words.text();
+}
+
+}  // namespace
+
+std::string printed(std::string_view thing) {
+  const std::vector<Weapon>& weapons = content().weapons;
+  const auto named = [&](const Weapon& weapon) { return weapon.name == thing; };
+  const auto weapon = std::find_if(weapons.begin(), weapons.end(), named);
+  if (weapon != weapons.end()) return of_weapon(*weapon);
+  const auto parts = split(thing, '.');
+  const int squad = squad_named(parts[0]);
+  int number = 0;
+  if (squad < 0 || parts.size() != 2 ||
+      !read_number(parts[1], 1, squad_at(squad).profiles, number)) {
+    return "?";
+  }
+  return of_profile(profile_at(squad_at(squad).first + number - 1));
+}
+
+}  // namespace mael::battle
