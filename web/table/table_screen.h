@@ -381,8 +381,8 @@ class TableScreen {
   virtual PointerLook pointer_look() const = 0;
 
   // What the panels of the seats say, in the order of the layout's: their numbers tell what they
-  // are.
-  virtual std::vector<SidePanel> side_panels() const { return {}; }
+  // are. None where panels show no number.
+  virtual std::vector<SidePanel> side_panels() const = 0;
   // Whether this frame answers what others did, so that its marks may go: cutting their motion
   // short does not.
   bool looks_on() const { return looks_on_; }

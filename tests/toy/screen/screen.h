@@ -55,6 +55,7 @@ class Table final : public TableScreen<ScreenParts> {
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
   std::optional<Rect> place_of(std::string_view thing) const override;
   PointerLook pointer_look() const override;
+  std::vector<SidePanel> side_panels() const override { return {}; }
 };
 
 static_assert(CounselledFace<Table>);

@@ -3,7 +3,6 @@
 #include "web/base/say.h"
 
 namespace mael::web::battle {
-namespace {
 
 SidePanel panel_of(const SideView& side) {
   SidePanel panel;
@@ -11,12 +10,22 @@ SidePanel panel_of(const SideView& side) {
   panel.name = side.name;
   name_player(side.player, panel);
   panel.active = side.active;
-  panel.figure = Fact{Icon::Primary, std::to_string(side.points), Ink::Accent};
-  panel.facts = {
-      {Icon::Person, std::to_string(side.waiting) + "/" + std::to_string(side.squads), Ink::Text},
-      {Icon::Essence, std::to_string(side.command), Ink::Muted}};
+  panel.figure = Fact{Icon::Primary,
+                      std::to_string(side.points),
+                      Ink::Accent,
+                      {"battle.fact.points", "EDG-564"_rule}};
+  panel.facts = {{Icon::Person,
+                  std::to_string(side.waiting) + "/" + std::to_string(side.squads),
+                  Ink::Text,
+                  {"battle.fact.squads", "EDG-022"_rule}},
+                 {Icon::Essence,
+                  std::to_string(side.command),
+                  Ink::Muted,
+                  {"battle.fact.command", "EDG-012"_rule}}};
   return panel;
 }
+
+namespace {
 
 // Beside its buttons the bar of a phone on its side has little room.
 const std::string& line_of(const View& view, const Layout& layout) {

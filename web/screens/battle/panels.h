@@ -9,6 +9,7 @@
 
 namespace mael::web::battle {
 
+SidePanel panel_of(const SideView& side);
 FramePanels panels_of(const View& view, const Layout& layout, bool in_motion);
 
 }  // namespace mael::web::battle

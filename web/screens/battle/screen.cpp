@@ -5,6 +5,7 @@
 #include "engine/battle/derived.h"
 #include "engine/battle/notation.h"
 #include "engine/core/inches.h"
+#include "web/screens/battle/panels.h"
 #include "web/screens/battle/sheets.h"
 
 namespace mael::web::battle {
@@ -24,6 +25,12 @@ HandOver Table::follow(const HandOver& before, const State& state) const {
 std::optional<Action> Table::forced() const {
   if (review_ || !situation_.decides()) return {};
   return forced_action(situation_.seen, situation_.actor(), situation_.legal);
+}
+
+std::vector<SidePanel> Table::side_panels() const {
+  std::vector<SidePanel> panels;
+  for (const SideView& side : view_.sides) panels.push_back(panel_of(side));
+  return panels;
 }
 
 void Table::opened() {

@@ -5,7 +5,10 @@
 #include "engine/battle/muster.h"
 #include "engine/core/random.h"
 #include "tests/web/screens/battle/battle_table.h"
+#include "web/base/say.h"
+#include "web/screens/battle/panels.h"
 #include "web/screens/battle/words.h"
+#include "web/table/side_places.h"
 
 namespace mael::web::battle {
 namespace {
@@ -63,6 +66,27 @@ TEST_CASE("a firefight is played to its end by its list in words", "[battle_tabl
   }
   CHECK(played.view().notice.has_value());
   CHECK(played.table.log().size() > 30);
+}
+
+TEST_CASE("a finger on a number of a side is told what it is", "[battle_table]") {
+  for (const Vec2 viewport : {Vec2{1280, 800}, Vec2{390, 844}, Vec2{844, 390}}) {
+    Played played(kOpen);
+    played.viewport = viewport;
+    played.frame({}, {});
+    const SideView& near = played.view().sides[0];
+    const SidePanel panel = panel_of(near);
+    const Rect room = played.table.layout().panels[0];
+    const SidePlaces places = place_side(panel, room, fixed_measure());
+    const auto told = [&](Rect number) {
+      played.gesture(GestureKind::LongPress, number.center(), number.center());
+      const auto& refusal = played.view().refusal;
+      return refusal ? refusal->sentence + " " + refusal->rule.text() : std::string();
+    };
+    CHECK(told(places.plate) == say("battle.fact.points", {"0"}) + " EDG-564");
+    REQUIRE(places.facts.size() == 2);
+    CHECK(told(places.facts[0]) == say("battle.fact.squads", {"1/1"}) + " EDG-022");
+    CHECK(told(places.facts[1]) == say("battle.fact.command", {"0"}) + " EDG-012");
+  }
 }
 
 TEST_CASE("a firefight is played to its end by pointer, on any screen", "[battle_table]") {
