@@ -36,10 +36,11 @@ void compare_with_record(std::string_view name, const Recording& found) {
 
 TEST_CASE("bots of every kind choose what is recorded", "[recorded][bots]") {
   constexpr int kGames = 12;
-  for (const char* id : {"maelstrom", "vortex", "edge-cards", "pirates"}) {
-    const RandomReport report = workbench_of(*find_game(id))
-        .random(1, kGames, false, RandomSetups::Given, RandomPlayers::Bots, {});
-    compare_with_record("choices-" + std::string(id), {report.actions, report.signature});
+  for (const GameEntry* game : games()) {
+    const RandomReport report =
+        workbench_of(*game).random(1, kGames, false, RandomSetups::Given, RandomPlayers::Bots, {});
+    compare_with_record("choices-" + std::string(game->card.id),
+                        {report.actions, report.signature});
   }
 }
 
