@@ -1,10 +1,12 @@
 // What a list of games shows of each real game.
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/maelstrom/vortex.h"
 #include "tests/engine/play/random_game.h"
+#include "tests/typed_games.h"
+#include "web/house/battle_table.h"
 #include "web/house/cards_table.h"
 #include "web/house/maelstrom_table.h"
+#include "web/house/pirates_table.h"
 #include "web/table/described_game.h"
 
 namespace mael::web {
@@ -17,53 +19,70 @@ Sketch sketch_of(const typename D::Game::State& state) {
   return DescribedGame<D>(Match<Game>(state)).standing(players, 0).sketch;
 }
 
-template <class D, class Setups>
-void for_random_states(int games, Setups&& setups, void (*look)(const typename D::Game::State&,
-                                                               Random&)) {
-  using Game = typename D::Game;
-  for (int game = 0; game < games; ++game) {
-    const auto seed = static_cast<std::uint64_t>(game);
-    Random random(seed);
-    const auto match = Match<Game>::begin(setups(random));
-    REQUIRE(match.ok());
-    play_random_game(*match, seed, random,
-                     [&](const Match<Game>& at) {
-                       if (at.size() % 5 == 0) look(at.state(), random);
-                     },
-                     [](Match<Game>&) { return false; });
+// The table that draws the sketch of a game, and what it is set up with here.
+template <class Of>
+struct Drawn;
+template <>
+struct Drawn<OfMaelstrom> {
+  using Table = MaelstromTable;
+  static auto draw_setup(Random& random, int game) {
+    return game % 2 == 0 ? mael::maelstrom::Maelstrom::draw_setup(random)
+                         : mael::maelstrom::Vortex::draw_built_setup(random);
   }
-}
+};
+template <>
+struct Drawn<OfCards> {
+  using Table = CardsTable;
+  static auto draw_setup(Random& random, int) {
+    return mael::cards::EdgeCards::draw_odd_setup(random);
+  }
+};
+template <>
+struct Drawn<OfPirates> {
+  using Table = PiratesTable;
+  static auto draw_setup(Random& random, int) {
+    return mael::pirates::Pirates::draw_odd_setup(random);
+  }
+};
+template <>
+struct Drawn<OfBattle> {
+  using Table = BattleTable;
+  static auto draw_setup(Random& random, int) {
+    return mael::battle::Battle::draw_odd_setup(random);
+  }
+};
 
-template <class State, class D>
-void check_sketch(const State& state, Random& random) {
+template <class D>
+void check_sketch(const typename D::Game::State& state, Random& random) {
   const Sketch sketch = sketch_of<D>(state);
   const auto bytes = write_sketch(sketch);
   REQUIRE(bytes.size() <= kMostSketchBytes);
   REQUIRE(read_sketch(bytes) == sketch);
   // Whoever sits there may take any world for the real one that fits what it sees.
-  for (const Seat seat : {Seat::A, Seat::B}) {
+  for (const Seat seat : seats_of(state)) {
     REQUIRE(sketch_of<D>(imagine(observe(state, seat), random)) == sketch);
   }
 }
 
-void check_maelstrom(const mael::maelstrom::State& state, Random& random) {
-  check_sketch<mael::maelstrom::State, MaelstromTable>(state, random);
-}
-void check_cards(const mael::cards::State& state, Random& random) {
-  check_sketch<mael::cards::State, CardsTable>(state, random);
-}
-
-TEST_CASE("a sketch of Maelstrom is short and tells nothing hidden", "[app][sketch]") {
-  for_random_states<MaelstromTable>(6, mael::maelstrom::Maelstrom::draw_setup, check_maelstrom);
-}
-
-TEST_CASE("a sketch of Vortex is short and tells nothing hidden", "[app][sketch]") {
-  for_random_states<MaelstromTable>(6, mael::maelstrom::Vortex::draw_built_setup,
-                                    check_maelstrom);
-}
-
-TEST_CASE("a sketch of the cards is short and tells nothing hidden", "[app][sketch]") {
-  for_random_states<CardsTable>(6, mael::cards::EdgeCards::draw_odd_setup, check_cards);
+TEST_CASE("a sketch of any game is short and tells nothing hidden", "[app][sketch]") {
+  constexpr int kGames = 12;
+  EveryGame::each([]<class Of>(Of) {
+    using Game = typename Of::Game;
+    for (int game = 0; game < kGames; ++game) {
+      const auto seed = static_cast<std::uint64_t>(game);
+      Random random(seed);
+      const auto match = Match<Game>::begin(Drawn<Of>::draw_setup(random, game));
+      REQUIRE(match.ok());
+      play_random_game(
+          *match, seed, random,
+          [&](const Match<Game>& at) {
+            if (at.size() % 5 != 0) return;
+            INFO(write_position(at.state()));
+            check_sketch<typename Drawn<Of>::Table>(at.state(), random);
+          },
+          [](Match<Game>&) { return false; });
+    }
+  });
 }
 
 TEST_CASE("a sketch shows the Vortex and whose tiles lie round it", "[app][sketch]") {
