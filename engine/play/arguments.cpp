@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/plain_text.h"
 #include "engine/core/table.h"
 
 namespace mael {
@@ -19,7 +20,7 @@ Result<Arguments> Arguments::read(const std::vector<std::string>& words,
   Arguments arguments;
   for (std::size_t i = 0; i < words.size(); ++i) {
     if (words[i].substr(0, 2) != "--") {
-      arguments.plain_.push_back(words[i]);
+      arguments.plain_.push_back(plain_text(words[i]));
       continue;
     }
     const std::string name = words[i].substr(2);

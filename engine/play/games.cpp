@@ -2,6 +2,7 @@
 
 #include "engine/core/notation.h"
 #include "engine/play/find_entry.h"
+#include "engine/play/find_link.h"
 
 namespace mael {
 
@@ -11,6 +12,8 @@ const GameEntry* find_game(std::string_view id) {
 
 const GameEntry* game_of(std::string_view position) {
   if (const GameEntry* game = find_game(game_id_in(position))) return game;
+  const std::string found = find_link(position);
+  if (!found.empty()) position = found;
   const std::size_t hash = position.find('#');
   const std::string_view link = position.substr(hash == std::string_view::npos ? 0 : hash + 1);
   return find_entry(games(), [&](const GameEntry& game) {

@@ -6,6 +6,7 @@
 #include "engine/core/base64.h"
 #include "engine/core/checksum.h"
 #include "engine/core/table.h"
+#include "engine/play/find_link.h"
 
 namespace mael {
 
@@ -16,6 +17,7 @@ constexpr std::string_view kVersions =
 static_assert(kVersions.size() == kMaxLinkVersion + 1);
 
 constexpr std::size_t kHead = 3;  // kind, game, version
+constexpr std::string_view kKinds = "pmtf";
 
 // What stands behind the #, or all of it where there is none.
 std::string_view fragment_of(std::string_view text) {
@@ -25,15 +27,8 @@ std::string_view fragment_of(std::string_view text) {
 
 // Whether the text could be a link, or part of one: a kind of ours in front and no strange letter.
 bool looks_like_link(std::string_view text) {
-  constexpr std::string_view kinds = "pmtf";
-  return kinds.find(text.front()) != std::string_view::npos &&
+  return kKinds.find(text.front()) != std::string_view::npos &&
          std::all_of(text.begin(), text.end(), is_base64);
-}
-
-bool is_whole(std::string_view text) {
-  if (text.size() < kHead + kCheckLength) return false;
-  const std::size_t body = text.size() - kCheckLength;
-  return check_of(text.substr(0, body)) == text.substr(body);
 }
 
 Error damaged() {
@@ -72,12 +67,20 @@ std::string write_link(LinkKind kind, char game, int version, std::span<const st
   return "#" + text + check_of(text);
 }
 
+bool is_whole_link(std::string_view fragment) {
+  if (fragment.size() < kHead + kCheckLength) return false;
+  if (kKinds.find(fragment.front()) == std::string_view::npos) return false;
+  const std::size_t body = fragment.size() - kCheckLength;
+  return check_of(fragment.substr(0, body)) == fragment.substr(body);
+}
+
 Result<LinkParts> read_link(std::string_view text, std::span<const LinkFormat> formats) {
-  text = trimmed(fragment_of(trimmed(text)));
+  const std::string found = find_link(text);
+  text = trimmed(fragment_of(trimmed(found.empty() ? text : found)));
   if (text.empty()) return Error{"There is no link here."};
   if (!looks_like_link(text)) return Error{"This is not a link to one of our tables."};
   if (text.size() > kMaxLink) return Error{"This link is too long to be one of ours."};
-  if (!is_whole(text)) return damaged();
+  if (!is_whole_link(text)) return damaged();
   const Result<LinkParts> parts = unfold(text);
   return parts ? find_format(*parts, formats) : parts;
 }

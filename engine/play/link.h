@@ -46,9 +46,12 @@ struct LinkParts {
 // caller may find it longer than kMaxLink; then it is not for sharing, and no reader takes it.
 std::string write_link(LinkKind kind, char game, int version, std::span<const std::uint8_t> bytes);
 
+// Whether this is all of what stands behind the # of a link: its check holds.
+bool is_whole_link(std::string_view fragment);
+
 // The parts of a link, or in one sentence why it cannot be opened: nothing there, too long, not a
 // link of ours, damaged, a game or kind not known, or a newer version. Takes a whole address or
-// what stands behind the #, with or without it, and blanks around.
+// what stands behind the #, with or without it, and whatever else stands around (find_link.h).
 Result<LinkParts> read_link(std::string_view text, std::span<const LinkFormat> formats);
 
 }  // namespace mael

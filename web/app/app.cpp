@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/table.h"
+#include "engine/play/find_link.h"
 #include "web/app/saved_table.h"
 #include "web/base/say.h"
 
@@ -190,7 +191,7 @@ void App::started(std::string_view fragment, bool can_store) {
   platform_.set_title(say("app.title"));
   front_->set_games(shelf_.games());
   if (is_readable(fragment)) {
-    begin_with(std::string(fragment));
+    begin_with(meant_text(fragment));
   } else {
     resume(last_open_);
     fragment_changed(fragment);

@@ -111,7 +111,8 @@ class App : public PageListener, private FrontServices, private HostListener {
   bool took_in(Ticket ticket, StoreProblem problem);
 
   // Links and files (app_front.cpp).
-  void open_position(const std::string& text);  // or a match, as text
+  void open_position(const std::string& given);  // or a match, as text
+  bool is_text_of_ours(const std::string& text) const;
   void open_match(const std::string& text);
   // The code of its game is here. Whether it leads to a table; else that is told.
   bool open_known(const std::string& position);

@@ -4,7 +4,11 @@
 #include <array>
 #include <charconv>
 
+#include "engine/core/notation.h"
+#include "engine/core/plain_text.h"
 #include "engine/core/table.h"
+#include "engine/play/find_link.h"
+#include "engine/play/games.h"
 #include "engine/play/match_text.h"
 #include "web/app/app.h"
 #include "web/app/problem_words.h"
@@ -252,8 +256,9 @@ void App::open_match(const std::string& text) {
   });
 }
 
-void App::open_position(const std::string& text) {
-  if (game_of_match(text)) return open_match(text);
+void App::open_position(const std::string& given) {
+  if (const std::string match = plain_text(given); game_of_match(match)) return open_match(match);
+  const std::string text = meant_text(given);
   if (text.size() > kLongestLink) {
     return tell_problem("app.link.bad.title", say("problem.link.long"));
   }
@@ -280,6 +285,15 @@ bool App::open_known(const std::string& position) {
   return true;
 }
 
+// Whether a file holds what could be pasted as well. Notation on one line says itself what is wrong
+// with it.
+bool App::is_text_of_ours(const std::string& text) const {
+  if (text.size() > kLongestMatchText) return game_of_match(text) != nullptr;
+  const std::string meant = plain_text(text);
+  if (game_of_match(meant) || find_game(game_id_in(meant))) return true;
+  return text.size() <= kLongestText && !find_link(text).empty();
+}
+
 void App::file_opened(std::span<const std::uint8_t> bytes) {
   if (are_games(bytes)) {
     Wins wins;
@@ -289,11 +303,13 @@ void App::file_opened(std::span<const std::uint8_t> bytes) {
     remember_wins();
     return take_in(std::move(*games));
   }
-  if (const std::string text(bytes.begin(), bytes.end()); game_of_match(text)) {
-    return open_match(text);
-  }
   const auto saved = read_saved(bytes);
-  if (!saved) return tell_problem("app.file.bad.title", saved.error());
+  if (!saved) {
+    if (const std::string text(bytes.begin(), bytes.end()); is_text_of_ours(text)) {
+      return open_position(text);
+    }
+    return tell_problem("app.file.bad.title", saved.error());
+  }
   with_code({saved->game}, [this, saved = *saved] {
     if (const auto error = host_.find_fault(saved)) {
       return tell_problem("app.file.bad.title", *error);

@@ -1,5 +1,6 @@
 #include "web/house/forces_screen.h"
 
+#include "engine/core/plain_text.h"
 #include "engine/maelstrom/force_link.h"
 #include "engine/maelstrom/force_text.h"
 #include "web/app/overloaded.h"
@@ -165,7 +166,7 @@ void ForcesScreen::open_force(const std::string& text) {
     if (!force) return services_.tell_problem("app.link.bad.title", force.error());
     return build(std::move(*force));
   }
-  auto force = read_list(text);
+  auto force = read_list(unwrapped(text));
   if (!force) return services_.tell_problem("forces.import.bad", lines_of(force.error()));
   build(std::move(*force));
 }
