@@ -1,4 +1,5 @@
 // Pointer, wheel and key events of the table, passed on as they come.
+import {isHeld, meaningOf} from './keys.js';
 import {zoom} from './text_size.js';
 
 const ACTIONS = {pointerdown: 0, pointermove: 1, pointerup: 2, pointercancel: 3, pointerleave: 4};
@@ -52,15 +53,25 @@ export function listen(surface, sink) {
 
   surface.addEventListener('keydown', (event) => {
     if (event.isComposing || event.metaKey || event.ctrlKey || event.altKey) return;
-    const named = KEYS.indexOf(event.key);
-    const letter = event.key.length === 1 && event.key.charCodeAt(0) < 128;
+    const key = meaningOf(event);
+    const named = KEYS.indexOf(key);
+    const letter = key.length === 1 && key.charCodeAt(0) < 128;
     if (named < 0 && !letter) return;
-    const character = letter ? event.key.toLowerCase().charCodeAt(0) : 0;
+    if (event.repeat && !isHeld(key)) return event.preventDefault();
+    const character = letter ? key.toLowerCase().charCodeAt(0) : 0;
     const wanted = sink.key(named < 0 ? CHARACTER : named, character, event.shiftKey, false);
     if (!wanted) return;
     event.preventDefault();
     sink.decided();
   });
+
+  // A key that is held presses no button that comes up under it, and not one twice.
+  addEventListener('keydown', (event) => {
+    const isField = event.target instanceof HTMLTextAreaElement;
+    if (!event.repeat || event.key !== 'Enter' || isField) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
 
   // Whoever last used keys wants to see where the focus is.
   const byKey = (yes) => () => document.body.classList.toggle('by-key', yes);
