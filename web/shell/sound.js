@@ -4,6 +4,7 @@
 const LOUDEST = 100;
 const AGAIN = 60;  // milliseconds in which the same sound is not begun twice
 const NOISE = 1;   // seconds of noise to take from
+const SILENCE = 3000;  // milliseconds without a press or a sound, longer than any of these
 const SOFTEST = 1e-4;  // where a fading ends: it never comes to nothing by itself
 
 /** A tone that begins `at` seconds, fades over `length` and glides between two pitches in hertz. */
@@ -89,33 +90,56 @@ export function createSounds() {
   let buffer = null;
   let level = 0;
   const last = new Map();  // when each was begun
+  let resting = 0;
 
   function open() {
+    // It sounds beside the music of others, and is silent where the device is.
+    if (navigator.audioSession) navigator.audioSession.type = 'ambient';
     context = new AudioContext();
     output = new GainNode(context, {gain: level});
     output.connect(context.destination);
     buffer = makeNoise(context);
   }
-  // Made and woken in a press, or some browsers leave it silent; they put it to sleep as well.
+  /** A context that runs takes power, and on some devices the sound of others. */
+  function rest() {
+    clearTimeout(resting);
+    if (context?.state === 'running') context.suspend().catch(() => {});
+  }
+  function restSoon() {
+    clearTimeout(resting);
+    resting = setTimeout(rest, SILENCE);
+  }
+  // Made and woken in a press, or some browsers leave it silent.
   const wake = () => {
-    if (level === 0) return;
+    if (level === 0 || document.hidden) return;
     if (!context) open();
     if (context.state !== 'running') context.resume().catch(() => {});
+    restSoon();
   };
   for (const event of ['pointerup', 'keydown']) addEventListener(event, wake, true);
+  document.addEventListener('visibilitychange', () => document.hidden && rest());
+  addEventListener('pagehide', rest);
+
+  async function sound(name) {
+    if (context.state !== 'running') await context.resume();
+    if (document.hidden || level === 0) return rest();
+    lay(context, name, buffer, output, context.currentTime);
+    restSoon();
+  }
 
   return {
     /** Before the first of these nothing is heard. @param {{sound: string, volume: string}} words */
     apply({sound, volume}) {
       level = sound === 'on' ? (Number(volume) / LOUDEST) ** 2 : 0;  // as ears count
       if (output) output.gain.value = level;
-      wake();
+      if (level === 0) rest();
+      else wake();
     },
     play(name) {
       const now = performance.now();
-      if (level === 0 || !(name in SOUNDS) || now - (last.get(name) ?? -AGAIN) < AGAIN) return;
+      if (level === 0 || document.hidden || !(name in SOUNDS) || now - (last.get(name) ?? -AGAIN) < AGAIN) return;
       last.set(name, now);
-      if (context?.state === 'running') lay(context, name, buffer, output, context.currentTime);
+      if (context) sound(name).catch(() => {});
     },
   };
 }
