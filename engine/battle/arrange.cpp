@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kMostCounted = 250;  // points and commands of a side
 constexpr int kWays = 8, kWay = kHeadings / kWays;
-constexpr int kStep = kMilsPerInch / 2;  // of a coordinate that is counted up or down
+constexpr int kCountedBy = kMilsPerInch / 2;  // of a coordinate that is counted up or down
 
 // ---- A plain moment of a turn ------------------------------------------------------------------
 
@@ -79,16 +79,16 @@ struct Piece {
   bool squad = false;
 };
 
-std::string name_of(const State& state, UnitId unit) {
+std::string arranged_name(const State& state, UnitId unit) {
   return write_unit(state, unit);
 }
-std::string name_of(const State& state, UnitId unit, ModelId model) {
-  return name_of(state, unit) + "." + std::to_string(model - state.units[unit].first + 1);
+std::string arranged_name(const State& state, UnitId unit, ModelId model) {
+  return arranged_name(state, unit) + "." + std::to_string(model - state.units[unit].first + 1);
 }
 
 std::optional<UnitId> unit_named(const State& state, std::string_view name) {
   for (UnitId unit = 0; unit < state.units.size(); ++unit) {
-    if (name == name_of(state, unit)) return unit;
+    if (name == arranged_name(state, unit)) return unit;
   }
   return {};
 }
@@ -108,7 +108,7 @@ std::optional<Piece> piece_named(const State& state, std::string_view name) {
 
 constexpr std::string_view kAt = "at ";
 
-std::string name_of(Point at) {
+std::string arranged_name(Point at) {
   return std::string(kAt) + write_point(at);
 }
 
@@ -236,7 +236,7 @@ Verdict set_of_piece(State& state, std::string_view count, const Piece& piece, i
   Point to = state.models[piece.model].at;
   if (count == "x" || count == "y") {
     (count == "x" ? to.x : to.y) = value;
-    return move(state, piece, name_of(to));
+    return move(state, piece, arranged_name(to));
   }
   return piece.squad ? set_of_squad(state, count, piece.unit, value) : Verdict(kNoSuchCount);
 }
@@ -309,9 +309,9 @@ Verdict change(State& state, const Rearrangement& wanted) {
 
 // ---- What there is -----------------------------------------------------------------------------
 
-class Lister {
+class PieceLister {
  public:
-  explicit Lister(const State& state) : state_(state) {}
+  explicit PieceLister(const State& state) : state_(state) {}
 
   Arrangement list() {
     for (UnitId unit = 0; unit < state_.units.size(); ++unit) add_unit(unit);
@@ -339,12 +339,12 @@ class Lister {
   void add_unit(UnitId unit) {
     const Unit& of = state_.units[unit];
     const bool stands = is_on_table(state_, unit);
-    add_piece(name_of(state_, unit), unit, of.leader);
+    add_piece(arranged_name(state_, unit), unit, of.leader);
     if (!stands) return;
-    add_squad(name_of(state_, unit), unit);
+    add_squad(arranged_name(state_, unit), unit);
     for (int i = of.first; i < of.first + of.models; ++i) {
       const auto model = static_cast<ModelId>(i);
-      if (model != of.leader) add_piece(name_of(state_, unit, model), unit, model);
+      if (model != of.leader) add_piece(arranged_name(state_, unit, model), unit, model);
     }
   }
 
@@ -353,10 +353,10 @@ class Lister {
     const Seat owner = state_.units[unit].owner;
     ArrangedPiece piece;
     piece.name = name;
-    piece.place = of.is_alive() ? name_of(of.at) : name_of_out(owner);
+    piece.place = of.is_alive() ? arranged_name(of.at) : name_of_out(owner);
     piece.words = "unit." + std::string(squad_at(state_.units[unit].squad).code);
     piece.owner = owner;
-    if (of.is_alive()) piece.shown = "model " + name_of(state_, unit, model);
+    if (of.is_alive()) piece.shown = "model " + arranged_name(state_, unit, model);
     piece.note = name;
     out_.pieces.push_back(std::move(piece));
     if (!of.is_alive()) return;
@@ -366,7 +366,7 @@ class Lister {
   }
   void add_coordinate(const char* which, std::int32_t mils, Seat owner, const std::string& piece) {
     add(std::string(which) + "." + piece, which, mils, owner, piece);
-    out_.counts.back().step = kStep;
+    out_.counts.back().step = kCountedBy;
     out_.counts.back().thousandths = "arrange.battle.inches";
   }
 
@@ -405,7 +405,7 @@ class Lister {
 }  // namespace
 
 Arrangement Arranged::of(const State& state) {
-  return Lister(settled(state)).list();
+  return PieceLister(settled(state)).list();
 }
 
 Rearranged<State> Arranged::after(const State& state, const Rearrangement& wanted) {

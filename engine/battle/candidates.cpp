@@ -14,9 +14,9 @@ constexpr std::int32_t kApart = kMilsPerInch;  // between ends of moves
 constexpr int kMostCharges = 3;                // at one target
 
 // The ends of moves, no two close together.
-class Ends {
+class WalkEnds {
  public:
-  Ends(const State& state, const Walk& walk)
+  WalkEnds(const State& state, const Walk& walk)
       : state_(state),
         walk_(walk),
         leader_(base_of(state, state.units[walk.unit].leader)),
@@ -84,7 +84,7 @@ UnitId nearest_enemy(const State& state, UnitId unit) {
 }
 
 // Towards and away from each enemy, so far that it is in short range or out of it.
-void add_ranges(const State& state, const Walk& walk, Ends& ends, std::vector<Course>& courses) {
+void add_ranges(const State& state, const Walk& walk, WalkEnds& ends, std::vector<Course>& courses) {
   for (UnitId enemy = 0; enemy < state.units.size(); ++enemy) {
     if (state.units[enemy].owner == state.units[walk.unit].owner) continue;
     if (!is_on_table(state, enemy)) continue;
@@ -94,14 +94,14 @@ void add_ranges(const State& state, const Walk& walk, Ends& ends, std::vector<Co
     const std::int32_t gap = gap_between(leader, base_of(state, model));
     for (const std::int32_t range : {kFirstRange, 12 * kMilsPerInch, 18 * kMilsPerInch}) {
       const std::int32_t step = std::min(gap - range + 10, walk.allowance);
-      if (step > 0) ends.take(Ends::along(leader.centre, towards, step), courses);
+      if (step > 0) ends.take(WalkEnds::along(leader.centre, towards, step), courses);
     }
-    ends.take(Ends::along(leader.centre, opposite_of(towards), walk.allowance - 1), courses);
+    ends.take(WalkEnds::along(leader.centre, opposite_of(towards), walk.allowance - 1), courses);
   }
 }
 
 // Beside solid terrain, on the far side from the nearest enemy, and in the midst of areas.
-void add_cover(const State& state, const Walk& walk, Ends& ends, std::vector<Course>& courses) {
+void add_cover(const State& state, const Walk& walk, WalkEnds& ends, std::vector<Course>& courses) {
   const UnitId enemy = nearest_enemy(state, walk.unit);
   if (enemy == kNone) return;
   const Point threat = state.models[state.units[enemy].leader].at;
@@ -117,7 +117,7 @@ void add_cover(const State& state, const Walk& walk, Ends& ends, std::vector<Cou
     const Heading away = heading_towards(threat, middle);
     const std::int32_t most = length_between(part.box.low, part.box.high) / 2 + ends.radius();
     for (std::int32_t step = ends.radius(); step <= most + kTouch; step += 2 * kTouch) {
-      const Disc base{Ends::along(middle, away, step), ends.radius()};
+      const Disc base{WalkEnds::along(middle, away, step), ends.radius()};
       if (field.why_unfit(base)) continue;
       ends.take(base.centre, courses);
       break;
@@ -126,7 +126,7 @@ void add_cover(const State& state, const Walk& walk, Ends& ends, std::vector<Cou
 }
 
 // Past each enemy, and on or back: for a Hit & Run (EDG-391).
-void add_passes(const State& state, const Walk& walk, Ends& ends, std::vector<Course>& courses) {
+void add_passes(const State& state, const Walk& walk, WalkEnds& ends, std::vector<Course>& courses) {
   constexpr std::int32_t kBeside = kMilsPerInch / 2;
   for (UnitId enemy = 0; enemy < state.units.size(); ++enemy) {
     if (state.units[enemy].owner == state.units[walk.unit].owner) continue;
@@ -136,18 +136,18 @@ void add_passes(const State& state, const Walk& walk, Ends& ends, std::vector<Co
     const Heading back = heading_towards(model.centre, leader.centre);
     for (const int aside : {0, kHeadings / 8, kHeadings - kHeadings / 8}) {
       const auto heading = static_cast<Heading>((back + aside) % kHeadings);
-      const Point spot = Ends::along(model.centre, heading, model.radius + leader.radius + kBeside);
+      const Point spot = WalkEnds::along(model.centre, heading, model.radius + leader.radius + kBeside);
       ends.take(spot, courses);
       ends.take_past(spot, aside == 0 ? back : heading_towards(leader.centre, spot), courses);
     }
   }
 }
 
-void add_rose(const Walk& walk, Ends& ends, std::vector<Course>& courses) {
+void add_rose(const Walk& walk, WalkEnds& ends, std::vector<Course>& courses) {
   for (int part = 1; part <= 2; ++part) {
     for (int i = 0; i < 8; ++i) {
       const auto heading = static_cast<Heading>(i * kHeadings / 8);
-      ends.take(Ends::along(ends.from(), heading, (walk.allowance - 1) / part), courses);
+      ends.take(WalkEnds::along(ends.from(), heading, (walk.allowance - 1) / part), courses);
     }
   }
 }
@@ -195,7 +195,7 @@ Course course_along(const State& state, const Walk& walk, const Waypoints& path)
 }
 
 void add_courses(const State& state, const Walk& walk, std::vector<Course>& courses) {
-  Ends ends(state, walk);
+  WalkEnds ends(state, walk);
   ends.take(ends.from(), courses);
   add_ranges(state, walk, ends, courses);
   add_cover(state, walk, ends, courses);

@@ -13,10 +13,6 @@
 namespace mael::battle {
 namespace {
 
-Verdict unless(bool kept, const Violation& violation) {
-  return kept ? Verdict() : Verdict(violation);
-}
-
 // What a kind of deed must find open.
 Verdict open_stage(const State& state, Stage stage, RuleId rule) {
   return unless(state.frames.empty() && state.stage == stage, Violation(rule));

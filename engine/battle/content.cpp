@@ -70,7 +70,7 @@ void read_range(PieceReader& reader, const Record& record, Weapon& weapon) {
 }
 
 // "2", "D6", "SB", "1+SB", "CQA", "+1".
-void read_shots(PieceReader& reader, const Record& record, Weapon& weapon) {
+void read_shot_column(PieceReader& reader, const Record& record, Weapon& weapon) {
   std::string_view text = record.text(2);
   const std::size_t plus = text.find('+');
   const std::string_view before = plus == std::string_view::npos ? text : text.substr(0, plus);
@@ -133,7 +133,7 @@ void read_weapons(std::string_view text, Content& content, std::vector<std::stri
                                    [&](const Weapon& each) { return each.name == weapon.name; });
     reader.require(record, 0, !known, "named twice");
     read_range(reader, record, weapon);
-    read_shots(reader, record, weapon);
+    read_shot_column(reader, record, weapon);
     weapon.pen = reader.number(record, 3, 1, 9);
     read_damage(reader, record, weapon);
     weapon.sup = reader.number_or_none(record, 5, 2, 6);

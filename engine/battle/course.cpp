@@ -8,11 +8,6 @@
 namespace mael::battle {
 namespace {
 
-template <class List>
-auto span_of(const List& list) {
-  return std::span(list.begin(), static_cast<std::size_t>(list.size()));
-}
-
 Disc leader_base(const State& state, UnitId unit) {
   return base_of(state, state.units[unit].leader);
 }

@@ -57,11 +57,6 @@ Eye eye_of_unit(const State& state, UnitId unit) {
   return eye_of(field_of(state), figure_of(state, state.units[unit].leader));
 }
 
-template <class List>
-auto span_of(const List& list) {
-  return std::span(list.begin(), static_cast<std::size_t>(list.size()));
-}
-
 }  // namespace
 
 UnitId unit_of(const State& state, ModelId model) {

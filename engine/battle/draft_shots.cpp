@@ -10,7 +10,7 @@
 namespace mael::battle {
 namespace {
 
-constexpr std::string_view kTarget = "target", kShots = "shots";
+constexpr std::string_view kShotTarget = "target", kShots = "shots";
 
 struct AimedOf {
   const State& state;
@@ -76,7 +76,7 @@ void need_volley(const State& state, const Aimed& aimed, bool has_target,
                  std::vector<Need>& needs) {
   if (aimed.kind != RoundKind::Defensive) {
     Need target;
-    target.part = kTarget;
+    target.part = kShotTarget;
     target.lacks = !has_target;
     target.things = shot_targets(state, aimed.kind);
     needs.push_back(target);
@@ -92,7 +92,7 @@ void need_volley(const State& state, const Aimed& aimed, bool has_target,
 }
 
 Verdict put_volley(const State& state, const Aimed& aimed, Volley& volley, const DraftPart& part) {
-  if (part.part == kTarget) {
+  if (part.part == kShotTarget) {
     const auto target = static_cast<UnitId>(part.numbers[0]);
     if (const Verdict verdict = judge_shot_at(state, aimed.kind, target)) return verdict;
     const auto first = first_volley(state, aimed, target);

@@ -21,7 +21,7 @@ constexpr std::array<std::string_view, 2> kRoles{"base", "inset"};
 constexpr std::array<std::string_view, 3> kBars{"-", "impassable", "dangerous"};
 constexpr std::array<std::string_view, 6> kDangers{"-", "1", "2", "3", "D3", "D6"};
 constexpr std::array<Danger, 6> kDangerOf{{{0, 0}, {1, 0}, {2, 0}, {3, 0}, {0, 3}, {0, 6}}};
-constexpr std::array<std::string_view, 2> kSources{"book", "proposed"};
+constexpr std::array<std::string_view, 2> kFieldSources{"book", "proposed"};
 
 constexpr int kMostCoverValue = 9;
 constexpr int kInchesOfTable = 96;
@@ -64,7 +64,7 @@ FeaturePlan read_piece(const Record& record, std::size_t place, Faults& faults) 
   piece.open_top = top == 2;
   piece.impassable = record.one_of(kBar, std::span(kBars).first(2), faults) == 1;
   piece.danger = kDangerOf[static_cast<std::size_t>(record.one_of(kDanger, kDangers, faults))];
-  record.one_of(kSource, kSources, faults);
+  record.one_of(kSource, kFieldSources, faults);
   return piece;
 }
 
@@ -81,7 +81,7 @@ bool is_key(std::string_view name) {
   return std::all_of(name.begin(), name.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-Drafted read_table(const Record& record, const std::vector<Drafted>& before, Faults& faults) {
+Drafted read_drafted(const Record& record, const std::vector<Drafted>& before, Faults& faults) {
   Drafted table;
   table.name = record.text(0);
   if (!is_key(table.name)) record.fault(0, "names are letters a to z", faults);
@@ -197,7 +197,7 @@ std::vector<Drafted> read_drafts(const FieldTables& tables, const std::vector<Fe
   Faults faults;
   const Table named = Table::read(tables.tables, {"table", "width", "depth", "deployment"}, faults);
   for (const Record& record : named.records()) {
-    drafts.push_back(read_table(record, drafts, faults));
+    drafts.push_back(read_drafted(record, drafts, faults));
   }
   add_faults(faults, "tables.tsv", messages);
   faults.clear();

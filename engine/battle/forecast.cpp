@@ -72,12 +72,12 @@ class Shapes {
 };
 
 // Faces that come to the same.
-struct Side {
+struct WeighedSide {
   Prospect prospect;
   int weight = 1;
-  friend bool operator==(const Side&, const Side&) = default;
+  friend bool operator==(const WeighedSide&, const WeighedSide&) = default;
 };
-using Sides = std::vector<Side>;
+using Sides = std::vector<WeighedSide>;
 
 // The sides of a die whose faces hold these prospects; what costs more than the budget is no offer.
 template <class ProspectOf>
@@ -90,7 +90,7 @@ Sides sides_of(int budget, ProspectOf&& prospect_of_face) {
       if (offer.cost <= budget) prospect.offers.push_back({offer.cost, 0, offer.gain});
     }
     const auto known = std::find_if(sides.begin(), sides.end(),
-                                    [&](const Side& side) { return side.prospect == prospect; });
+                                    [&](const WeighedSide& side) { return side.prospect == prospect; });
     if (known == sides.end()) {
       sides.push_back({prospect, 1});
     } else {

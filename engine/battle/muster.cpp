@@ -5,7 +5,7 @@
 namespace mael::battle {
 namespace {
 
-constexpr std::int32_t kLattice = 250;
+constexpr std::int32_t kMusterLattice = 250;
 
 class Muster {
  public:
@@ -89,8 +89,8 @@ class Muster {
     std::int64_t least = 0;
     Point best{};
     for (const Box& box : zone_.areas) {
-      for (std::int32_t y = box.low.y; y <= box.high.y; y += kLattice) {
-        for (std::int32_t x = box.low.x; x <= box.high.x; x += kLattice) {
+      for (std::int32_t y = box.low.y; y <= box.high.y; y += kMusterLattice) {
+        for (std::int32_t x = box.low.x; x <= box.high.x; x += kMusterLattice) {
           const std::int64_t distance = squared_distance({x, y}, wish);
           if ((found && distance >= least) || !fits(model, {{x, y}, radius}, leader)) continue;
           found = true;

@@ -11,10 +11,6 @@
 namespace mael::battle {
 namespace {
 
-Verdict unless(bool kept, RuleId rule) {
-  return kept ? Verdict() : Verdict(Violation(rule));
-}
-
 bool is_seat(Seat seat) {
   return seat == Seat::A || seat == Seat::B;
 }

@@ -58,10 +58,6 @@ bool misses_far(const Weapon& weapon) {
   return weapon.is(kPistol | kShortRanged);
 }
 
-Verdict unless(bool kept, const Violation& violation) {
-  return kept ? Verdict() : Verdict(violation);
-}
-
 Verdict judge_frag(const State& state, RoundKind kind, UnitId shooter, UnitId target, Shot shot) {
   if (!profile_of(state, shot.model).frags) return Violation("EDG-381"_rule);
   if (kind == RoundKind::Fight) return Violation("EDG-R164"_rule);

@@ -81,7 +81,7 @@ constexpr bool is_numbered(Zone zone) {
   return zone == Zone::Ship || zone == Zone::Planet || zone == Zone::Fleet || zone == Zone::Stack;
 }
 
-std::string name_of(const Site& place) {
+std::string arranged_name(const Site& place) {
   const std::string letter(1, letter_of(place.seat));
   const std::string number = " " + std::to_string(place.index + 1);
   switch (place.zone) {
@@ -135,7 +135,7 @@ void each_place(const State& state, Visit&& visit) {
 std::optional<Site> place_named(const State& state, std::string_view name) {
   std::optional<Site> found;
   each_place(state, [&](const Site& place) {
-    if (name == name_of(place)) found = place;
+    if (name == arranged_name(place)) found = place;
   });
   return found;
 }
@@ -315,9 +315,9 @@ std::string words_of(CardKind kind) {
   return "card." + catalogue()[kind].tag + ".name";
 }
 
-class Lister {
+class PieceLister {
  public:
-  explicit Lister(const State& state) : state_(state) {}
+  explicit PieceLister(const State& state) : state_(state) {}
 
   Arrangement list() {
     each_place(state_, [this](const Site& place) { add_place(place); });
@@ -364,7 +364,7 @@ class Lister {
   void add_place(const Site& place) {
     const bool beside =
         place.zone == Zone::Hand || place.zone == Zone::Deck || place.zone == Zone::Discard;
-    out_.places.push_back({name_of(place), words_of_place(place.zone),
+    out_.places.push_back({arranged_name(place), words_of_place(place.zone),
                            is_of_seat(place.zone) ? place.seat : Seat::Chance, beside,
                            is_numbered(place.zone) ? place.index + 1 : 0});
   }
@@ -375,11 +375,11 @@ class Lister {
                                : Site{Zone::Fleet, seat, ship.at};
   }
   void add_thing(const Site& place) {
-    const std::string name = name_of(place);
+    const std::string name = arranged_name(place);
     if (place.zone == Zone::Ship) {
       const Ship& ship = state_.side(place.seat).ships[place.index];
       out_.pieces.push_back(
-          {name, name_of(berth_of(ship, place.seat)), words_of(ship.kind), place.seat, 1, name});
+          {name, arranged_name(berth_of(ship, place.seat)), words_of(ship.kind), place.seat, 1, name});
     } else if (place.zone == Zone::Planet) {
       const Planet& planet = state_.planets[place.index];
       out_.pieces.push_back({name, name, words_of(planet.kind), Seat::Chance, 1, name});
@@ -396,7 +396,7 @@ class Lister {
       if (count <= 0) continue;
       const std::string tag = "." + catalogue()[kind].tag;
       const std::string shown = place.zone == Zone::Hand ? "hand " + catalogue()[kind].tag : "";
-      out_.pieces.push_back({(is_table ? "on." : "") + name_of(place) + tag, name_of(place),
+      out_.pieces.push_back({(is_table ? "on." : "") + arranged_name(place) + tag, arranged_name(place),
                              words_of(kind), owner, count, shown});
     }
   }
@@ -408,7 +408,7 @@ class Lister {
 }  // namespace
 
 Arrangement Arranged::of(const State& state) {
-  return Lister(settled(state)).list();
+  return PieceLister(settled(state)).list();
 }
 
 Rearranged<State> Arranged::after(const State& state, const Rearrangement& wanted) {

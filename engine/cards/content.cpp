@@ -5,6 +5,7 @@
 
 #include "embedded/cards_content.h"
 #include "engine/core/table.h"
+#include "engine/core/text.h"
 
 namespace mael::cards {
 namespace {
@@ -39,10 +40,6 @@ enum Column : int {
   kIcon,
   kSource
 };
-
-bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 
 // A capital and two letters, so that a tag stands out in notation.
 bool is_tag(std::string_view text) {
@@ -135,7 +132,7 @@ void check_type(const CardData& card, const Record& record, int play, Faults& fa
          "a modifier changes the card it is put on");
 }
 
-CardData read_card(const Record& record, Faults& faults) {
+CardData card_of_record(const Record& record, Faults& faults) {
   const auto printed = [&](int at) {
     return static_cast<std::uint8_t>(record.number(at, 0, kMaxPrinted, faults));
   };
@@ -174,7 +171,7 @@ Result<Catalogue, std::vector<Error>> Catalogue::read(std::string_view cards_tsv
                    "defence", "on", "play", "effect", "icon", "source"},
                   faults);
   for (const Record& record : table.records()) {
-    CardData card = read_card(record, faults);
+    CardData card = card_of_record(record, faults);
     for (const CardData& other : catalogue.cards_) {
       if (other.tag == card.tag) record.fault(kTag, "tag used before", faults);
       if (other.id == card.id) record.fault(kId, "id used before", faults);

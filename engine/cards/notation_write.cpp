@@ -86,7 +86,7 @@ std::string declared_text(const State& state) {
   return {};
 }
 
-std::string sealed_text(std::uint16_t sealed) {
+std::string sealed_field(std::uint16_t sealed) {
   if (sealed == kNotSealed) return "-";
   return sealed == kUnknownSealed ? "?" : std::to_string(sealed);
 }
@@ -135,7 +135,7 @@ void add_pending(FieldLine& line, const State& state) {
   add_seat(line, "maelstrom", state.maelstrom, Seat::Chance);
   const std::uint16_t a = state.sides[0].sealed, b = state.sides[1].sealed;
   if (a != kNotSealed || b != kNotSealed) {
-    line.add("sealed", sealed_text(a) + "," + sealed_text(b));
+    line.add("sealed", sealed_field(a) + "," + sealed_field(b));
   }
   add_seat(line, "victor", state.victor, Seat::Chance);
   add_seat(line, "draws", state.drawer, Seat::A);

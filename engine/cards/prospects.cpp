@@ -32,7 +32,7 @@ struct Weight {
 };
 constexpr int kFew = 3;
 constexpr int kRange = kMostTurns - kFew;
-constexpr std::array<Weight, kParts> kWeights{{
+constexpr std::array<Weight, kParts> kPartWeights{{
     {159, 112},   // kStockpile
     {423, 431},   // kNextIncome
     {51, -5},     // kLaterIncome
@@ -88,7 +88,7 @@ int evaluate_settled(const State& state, Seat seat) {
   const int many = std::clamp(turns - kFew, 0, kRange);
   int lead = 0;
   for (std::size_t i = 0; i < kParts; ++i) {
-    const int weight = kWeights[i].few * (kRange - many) + kWeights[i].many * many;
+    const int weight = kPartWeights[i].few * (kRange - many) + kPartWeights[i].many * many;
     lead += weight * (sides[own][i] - sides[1 - own][i]);
   }
   return lead / (kRange * kThousandths);

@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <span>
 
 namespace mael {
 
@@ -66,5 +67,10 @@ class FixedList {
   std::array<T, static_cast<std::size_t>(N)> items_{};
   std::uint8_t size_ = 0;
 };
+
+template <class T, int N>
+constexpr std::span<const T> span_of(const FixedList<T, N>& list) {
+  return {list.begin(), static_cast<std::size_t>(list.size())};
+}
 
 }  // namespace mael

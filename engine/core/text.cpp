@@ -7,10 +7,6 @@ bool is_blank(char c) {
   return c == ' ' || c == '_' || c == '\t' || c == '\n' || c == '\r';
 }
 
-bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
 bool joins_blanks(char c) {
   return c == ',' || c == '+' || c == '=';
 }

@@ -7,7 +7,7 @@ namespace {
 
 using Entry = std::pair<std::string, std::string>;
 
-bool comes_before(const Entry& entry, std::string_view key) {
+bool key_comes_before(const Entry& entry, std::string_view key) {
   return entry.first < key;
 }
 
@@ -22,7 +22,7 @@ Result<Texts, Faults> Texts::read(std::string_view tsv) {
   for (const Record& record : table.records()) {
     const std::string_view key = record.text(kKey);
     const auto place =
-        std::lower_bound(texts.texts_.begin(), texts.texts_.end(), key, comes_before);
+        std::lower_bound(texts.texts_.begin(), texts.texts_.end(), key, key_comes_before);
     if (place != texts.texts_.end() && place->first == key) {
       record.fault(kKey, "key used before", faults);
       continue;
@@ -37,7 +37,7 @@ Result<Texts, Faults> Texts::read(std::string_view tsv) {
 }
 
 std::string_view Texts::find(std::string_view key) const {
-  const auto place = std::lower_bound(texts_.begin(), texts_.end(), key, comes_before);
+  const auto place = std::lower_bound(texts_.begin(), texts_.end(), key, key_comes_before);
   if (place == texts_.end() || place->first != key) return {};
   return place->second;
 }
@@ -57,7 +57,7 @@ void Texts::fill_gaps(const Texts& others) {
   const std::size_t own = texts_.size();
   for (const Entry& other : others.texts_) {
     const auto end = texts_.begin() + static_cast<std::ptrdiff_t>(own);
-    const auto place = std::lower_bound(texts_.begin(), end, other.first, comes_before);
+    const auto place = std::lower_bound(texts_.begin(), end, other.first, key_comes_before);
     if (place == end || place->first != other.first) texts_.push_back(other);
   }
   const auto middle = texts_.begin() + static_cast<std::ptrdiff_t>(own);

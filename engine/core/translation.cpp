@@ -5,10 +5,10 @@
 namespace mael {
 namespace {
 
-using Words = std::vector<std::string_view>;
+using WordList = std::vector<std::string_view>;
 
-Words placeholders_of(std::string_view text) {
-  Words found;
+WordList placeholders_of(std::string_view text) {
+  WordList found;
   find_placeholders(text, found);
   std::sort(found.begin(), found.end());
   found.erase(std::unique(found.begin(), found.end()), found.end());
@@ -22,16 +22,16 @@ bool is_of_one(std::string_view key) {
 
 // Whether the same things are put into both texts.
 bool say_the_same(std::string_view key, std::string_view original, std::string_view translated) {
-  Words wanted = placeholders_of(original), found = placeholders_of(translated);
+  WordList wanted = placeholders_of(original), found = placeholders_of(translated);
   if (is_of_one(key)) {
-    for (Words* words : {&wanted, &found}) {
+    for (WordList* words : {&wanted, &found}) {
       words->erase(std::remove(words->begin(), words->end(), "0"), words->end());
     }
   }
   return wanted == found;
 }
 
-std::string in_braces(const Words& words) {
+std::string in_braces(const WordList& words) {
   std::string text;
   for (const std::string_view word : words) {
     text += (text.empty() ? "{" : " {") + std::string(word) + "}";

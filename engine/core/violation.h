@@ -32,5 +32,8 @@ struct Violation {
 
 // Nothing, or the first rule that stands against an action.
 using Verdict = std::optional<Violation>;
+constexpr Verdict unless(bool kept, const Violation& violation) {
+  return kept ? Verdict() : Verdict(violation);
+}
 
 }  // namespace mael

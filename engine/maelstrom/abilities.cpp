@@ -12,11 +12,6 @@
 namespace mael::maelstrom {
 namespace {
 
-template <class T>
-void tell(Events* events, const T& event) {
-  if (events) events->push_back(event);
-}
-
 // One ability being carried out. Tiles are held by name: indices change as tiles come and go.
 class Performance {
  public:

@@ -68,11 +68,11 @@ State settled(State state) {
 
 // ---- Tiles and where they are ------------------------------------------------------------------
 
-enum class Zone : std::uint8_t { Hand, Stack, Discard, Relics };
+enum class HeldZone : std::uint8_t { Hand, Stack, Discard, Relics };
 constexpr std::array<std::string_view, 4> kZones{"hand", "stack", "discard", "relics"};
-constexpr std::array<Zone, 4> kAllZones{Zone::Hand, Zone::Stack, Zone::Discard, Zone::Relics};
+constexpr std::array<HeldZone, 4> kAllZones{HeldZone::Hand, HeldZone::Stack, HeldZone::Discard, HeldZone::Relics};
 
-std::string name_of(Zone zone, Seat seat) {
+std::string arranged_name(HeldZone zone, Seat seat) {
   return std::string(kZones[static_cast<std::size_t>(zone)]) + "." + letter_of(seat);
 }
 
@@ -80,15 +80,15 @@ int on_top(const SideState& side, Row row) {
   return static_cast<int>(std::count(side.top.begin(), side.top.end(), row));
 }
 
-int count_in(const SideState& side, Zone zone, Row row) {
+int count_in(const SideState& side, HeldZone zone, Row row) {
   switch (zone) {
-    case Zone::Hand:
+    case HeldZone::Hand:
       return side.rows[row].hand;
-    case Zone::Stack:
+    case HeldZone::Stack:
       return unseen(side, row) + on_top(side, row);
-    case Zone::Discard:
+    case HeldZone::Discard:
       return side.rows[row].discard;
-    case Zone::Relics:
+    case HeldZone::Relics:
       return find_relic(side, row) >= 0 ? 1 : 0;
   }
   return 0;
@@ -99,18 +99,18 @@ struct Piece {
   Seat seat = Seat::A;
   Row row = 0;
   std::optional<Hex> at;
-  Zone zone = Zone::Hand;
+  HeldZone zone = HeldZone::Hand;
 };
 struct Place {
   std::optional<Hex> at;
   Seat seat = Seat::A;
-  Zone zone = Zone::Hand;
+  HeldZone zone = HeldZone::Hand;
 };
 
 std::optional<Place> zone_named(std::string_view name) {
-  for (const Zone zone : kAllZones) {
+  for (const HeldZone zone : kAllZones) {
     for (const Seat seat : {Seat::A, Seat::B}) {
-      if (name == name_of(zone, seat)) return Place{{}, seat, zone};
+      if (name == arranged_name(zone, seat)) return Place{{}, seat, zone};
     }
   }
   return {};
@@ -145,16 +145,16 @@ void take(State& state, const Piece& piece) {
   SideState& side = state.side(piece.seat);
   if (piece.at) return side.tiles.erase(tile_at(state, *piece.at)->index);
   switch (piece.zone) {
-    case Zone::Hand:
+    case HeldZone::Hand:
       --side.rows[piece.row].hand;
       return;
-    case Zone::Discard:
+    case HeldZone::Discard:
       --side.rows[piece.row].discard;
       return;
-    case Zone::Relics:
+    case HeldZone::Relics:
       side.relics.erase(find_relic(side, piece.row));
       return;
-    case Zone::Stack:
+    case HeldZone::Stack:
       break;
   }
   if (unseen(side, piece.row) > 0) return;  // the stack is what is nowhere else
@@ -177,15 +177,15 @@ Verdict put(State& state, const Piece& piece, const Place& place) {
   }
   if (place.seat != piece.seat) return no_room;
   switch (place.zone) {
-    case Zone::Hand:
+    case HeldZone::Hand:
       ++side.rows[piece.row].hand;
       break;
-    case Zone::Discard:
+    case HeldZone::Discard:
       ++side.rows[piece.row].discard;
       break;
-    case Zone::Stack:
+    case HeldZone::Stack:
       break;
-    case Zone::Relics:
+    case HeldZone::Relics:
       if (side.relics.full()) return Violation("VTX-068"_rule, {thing(piece.seat)});
       side.relics.push_back({piece.row, 0});
   }
@@ -285,9 +285,9 @@ Verdict change(State& state, const Rearrangement& wanted) {
 
 // ---- What there is -----------------------------------------------------------------------------
 
-class Lister {
+class PieceLister {
  public:
-  explicit Lister(const State& state) : state_(state) {}
+  explicit PieceLister(const State& state) : state_(state) {}
 
   Arrangement list() {
     for (const Seat seat : {Seat::A, Seat::B}) add_tiles(seat);
@@ -343,9 +343,9 @@ class Lister {
 
   void add_zones(Seat seat) {
     const SideState& side = state_.side(seat);
-    for (const Zone zone : kAllZones) {
-      if (zone == Zone::Relics && state_.edition != Edition::Vortex) continue;
-      const std::string place = name_of(zone, seat);
+    for (const HeldZone zone : kAllZones) {
+      if (zone == HeldZone::Relics && state_.edition != Edition::Vortex) continue;
+      const std::string place = arranged_name(zone, seat);
       const auto word = std::string(kZones[static_cast<std::size_t>(zone)]);
       out_.places.push_back({place, "arrange.maelstrom." + word, seat});
       for (int i = 0; i < side.rows.size(); ++i) {
@@ -354,7 +354,7 @@ class Lister {
         if (count == 0) continue;
         const std::string tag(data_of(state_, seat, row).tag);
         out_.pieces.push_back({place + "." + tag, place, words_of(seat, row), seat, count,
-                               zone == Zone::Hand ? "hand " + tag : std::string()});
+                               zone == HeldZone::Hand ? "hand " + tag : std::string()});
       }
     }
   }
@@ -387,7 +387,7 @@ class Lister {
 }  // namespace
 
 Arrangement Arranged::of(const State& state) {
-  return Lister(settled(state)).list();
+  return PieceLister(settled(state)).list();
 }
 
 Rearranged<State> Arranged::after(const State& state, const Rearrangement& wanted) {

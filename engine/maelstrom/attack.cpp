@@ -21,11 +21,6 @@ TileRef target_ref(const State& state, const PendingAttack& attack) {
   return {opponent_of(state.active), attack.target};
 }
 
-template <class T>
-void tell(Events* events, const T& event) {
-  if (events) events->push_back(event);
-}
-
 void apply_attack(State& state, const PendingAttack& attack, Events* events) {
   const TileRef target = target_ref(state, attack);
   const int damage = attack_damage(state, attack);

@@ -6,6 +6,7 @@
 #include "embedded/maelstrom_content.h"
 #include "embedded/vortex_content.h"
 #include "engine/core/table.h"
+#include "engine/core/text.h"
 
 namespace mael::maelstrom {
 namespace {
@@ -25,10 +26,6 @@ constexpr int kMaxTiles = 255;  // a TileKind is a byte, and one value is kept f
 constexpr int kMaxPrinted = 9;  // cost, Combat and the like: one digit on the tile
 constexpr int kMaxKeywords = 16;  // bits in TileData::keyword_bits
 constexpr int kMaxCopies = 60;  // of one tile in one force
-
-bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 
 // Three or four letters, the first a capital, so that a tag stands out in notation.
 bool is_tag(std::string_view text) {

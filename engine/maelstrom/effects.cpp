@@ -30,7 +30,7 @@ constexpr std::array<std::string_view, 15> kVerbs{
 constexpr std::array<std::string_view, 6> kStats{"combat", "armor",  "movement",
                                                  "range",  "output", "presence"};
 constexpr std::array<std::string_view, 5> kActs{"attack", "enter", "move", "displace", "consume"};
-constexpr std::array<std::string_view, 4> kZones{"none", "hand", "stack", "discard"};
+constexpr std::array<std::string_view, 4> kZoneWords{"none", "hand", "stack", "discard"};
 constexpr std::array<std::string_view, 3> kUntil{"-", "turn", "round"};
 
 constexpr int kMaxAmount = 9;
@@ -266,7 +266,7 @@ class RowReader {
       effect.act = named<Act>(kWhat, text, kActs);
     } else if (zones && text != "-") {
       if (!take_prefix(text, "from-")) take_prefix(text, "to-");
-      effect.zone = named<Zone>(kWhat, text, kZones);
+      effect.zone = named<Zone>(kWhat, text, kZoneWords);
     } else if (text != "-") {
       fault(kWhat, "this verb takes nothing here");
     }

@@ -50,7 +50,7 @@ bool has_subject(Trigger trigger) {
          trigger == Trigger::PlayAttacked || trigger == Trigger::PlayAnswer;
 }
 
-bool picks_tiles(const Effect& effect) {
+bool may_pick_tiles(const Effect& effect) {
   const Selector& target = effect.target;
   return effect.has_choice || effect.pays_tile ||
          (effect.has_target && target.who != Who::Self && target.who != Who::That &&
@@ -120,7 +120,7 @@ class EffectChecker {
   // A later row goes on with what the first one began.
   void check_place(const Effect* first, const Effect* before) {
     const bool that = effect_.has_target && effect_.target.who == Who::That;
-    const bool chosen = first != nullptr && picks_tiles(*first);
+    const bool chosen = first != nullptr && may_pick_tiles(*first);
     if (that && !chosen && !has_subject(effect_.trigger)) {
       fault(EffectColumn::Target, "nothing before this says which tile is meant");
     }
@@ -135,7 +135,7 @@ class EffectChecker {
     if (effect_.may || effect_.once || effect_.instead || effect_.keep_wounds) {
       fault(EffectColumn::Flags, "this belongs in the first row of the ability");
     }
-    if (picks_tiles(effect_)) {
+    if (may_pick_tiles(effect_)) {
       fault(EffectColumn::Target, "tiles are chosen in the first row of the ability");
     }
   }

@@ -67,4 +67,10 @@ using Event =
 
 using Events = std::vector<Event>;
 
+// Where nobody listens, `events` is null.
+template <class T>
+void tell(Events* events, const T& event) {
+  if (events) events->push_back(event);
+}
+
 }  // namespace mael::maelstrom

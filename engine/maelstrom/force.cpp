@@ -89,7 +89,7 @@ std::optional<Faction> ready_made_faction(Edition edition, std::span<const Force
 
 namespace {
 
-bool is_id(std::string_view text) {
+bool is_small_word(std::string_view text) {
   return std::all_of(text.begin(), text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
@@ -131,7 +131,7 @@ Result<std::vector<ReadyForce>, Faults> read_ready_forces(std::string_view tsv,
     const int count = record.number(kCount, 1, kMaxForce, faults);
     const int kind = tiles.find(tag);
     Faction faction{};
-    if (!is_id(id)) record.fault(kForce, "a force's id is made of small letters", faults);
+    if (!is_small_word(id)) record.fault(kForce, "a force's id is made of small letters", faults);
     if (read_faction(id, faction)) record.fault(kForce, "this id is a faction's", faults);
     if (kind < 0) {
       record.fault(kTag, "no tile has the tag '" + std::string(tag) + "'", faults);

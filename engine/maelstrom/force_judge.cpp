@@ -11,7 +11,7 @@
 namespace mael::maelstrom {
 namespace {
 
-using Faults = std::vector<Violation>;
+using Violations = std::vector<Violation>;
 using Lines = std::span<const ForceLine>;
 
 bool is_ordered(Lines force, const Catalogue& tiles) {
@@ -32,7 +32,7 @@ int copies(Lines force, const Catalogue& tiles, Likes&& likes) {
   return found;
 }
 
-void judge_start(Lines force, Edition edition, Seat seat, const Catalogue& tiles, Faults& faults) {
+void judge_start(Lines force, Edition edition, Seat seat, const Catalogue& tiles, Violations& faults) {
   const auto starts = [&](const TileData& tile) { return may_start(edition, tile); };
   const int total = copies(force, tiles, [](const TileData&) { return true; });
   const int openers = copies(force, tiles, starts);
@@ -47,7 +47,7 @@ void judge_start(Lines force, Edition edition, Seat seat, const Catalogue& tiles
   }
 }
 
-void judge_alignment(Lines force, Seat seat, const Catalogue& tiles, Faults& faults) {
+void judge_alignment(Lines force, Seat seat, const Catalogue& tiles, Violations& faults) {
   const auto aligned = [&](Alignment alignment) {
     return copies(force, tiles,
                   [&](const TileData& tile) { return alignment_of(tile.faction) == alignment; });
@@ -57,7 +57,7 @@ void judge_alignment(Lines force, Seat seat, const Catalogue& tiles, Faults& fau
 }
 
 void judge_line(const ForceLine& line, const TileData& tile, Edition edition, Seat seat,
-                Faults& faults) {
+                Violations& faults) {
   if (line.count > kMaxCopies && !tile.has(Trait::Primary)) {
     faults.push_back({"MAE-229"_rule, {thing(seat), line.kind, line.count}});
   }
@@ -80,7 +80,7 @@ bool is_for_advanced(const TileData& tile) {
   return !is_major(tile.faction) || tile.set != TileSet::Basic;
 }
 
-void judge_basic(Lines force, Seat seat, Faults& faults) {
+void judge_basic(Lines force, Seat seat, Violations& faults) {
   if (is_basic_force(force)) return;
   const auto found = std::find_if(force.begin(), force.end(), [](const ForceLine& line) {
     return line.kind < catalogue().size() && is_for_advanced(catalogue()[line.kind]);
@@ -89,7 +89,7 @@ void judge_basic(Lines force, Seat seat, Faults& faults) {
   else faults.push_back({"MAE-037"_rule, {thing(seat), found->kind}});
 }
 
-void judge_pair(const Setup& setup, Faults& faults) {
+void judge_pair(const Setup& setup, Violations& faults) {
   const Lines a = setup.forces[0], b = setup.forces[1];
   if (!setup.advanced) {
     if (!setup.options.same_faction && same_lines(a, b)) faults.push_back("MAE-R86"_rule);
@@ -103,14 +103,14 @@ void judge_pair(const Setup& setup, Faults& faults) {
 }  // namespace
 
 std::vector<Violation> find_start_faults(Lines force, Edition edition, Seat seat) {
-  Faults faults;
+  Violations faults;
   judge_start(force, edition, seat, catalogue(), faults);
   return faults;
 }
 
 std::vector<Violation> find_force_faults(Lines force, Edition edition, Seat seat,
                                          const Catalogue& tiles) {
-  Faults faults;
+  Violations faults;
   judge_start(force, edition, seat, tiles, faults);
   judge_alignment(force, seat, tiles, faults);
   for (const ForceLine& line : force) {
@@ -120,7 +120,7 @@ std::vector<Violation> find_force_faults(Lines force, Edition edition, Seat seat
 }
 
 std::vector<Violation> find_force_advice(Lines force, Seat seat) {
-  Faults advice;
+  Violations advice;
   const int fitting = copies(force, catalogue(), may_open) - 1;  // one opens on the table
   if (fitting < kOpeningHand) {
     advice.push_back({"MAE-R80"_rule, {thing(seat), std::max(0, fitting)}});
@@ -147,11 +147,11 @@ bool is_basic_force(Lines force) {
 }
 
 std::vector<Violation> find_setup_faults(const Setup& setup) {
-  Faults faults;
+  Violations faults;
   const bool basic = setup.edition == Edition::Maelstrom && !setup.advanced && !setup.free;
   for (const Seat seat : {Seat::A, Seat::B}) {
     const Lines force = setup.forces[static_cast<std::size_t>(index_of(seat))];
-    const Faults of_seat = setup.advanced ? find_force_faults(force, setup.edition, seat)
+    const Violations of_seat = setup.advanced ? find_force_faults(force, setup.edition, seat)
                                           : find_start_faults(force, setup.edition, seat);
     faults.insert(faults.end(), of_seat.begin(), of_seat.end());
     if (basic) judge_basic(force, seat, faults);

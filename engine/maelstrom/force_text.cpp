@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/plain_letters.h"
+#include "engine/core/text.h"
 #include "engine/maelstrom/force_link.h"
 #include "engine/maelstrom/words.h"
 
@@ -14,10 +15,6 @@ constexpr std::size_t kMaxFaults = 50;  // whatever is pasted, nobody reads more
 bool is_digit(char c) {
   return c >= '0' && c <= '9';
 }
-bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
 // The letters alone, small and without accents: what is left when two people write the same name.
 std::string letters_of(std::string_view text) {
   std::string letters = plain_letters(text);
@@ -62,7 +59,7 @@ struct Entry {
   bool counted = true;  // the count is one a force may have
 };
 
-int read_count(std::string_view digits) {
+int count_of_digits(std::string_view digits) {
   int count = 0;
   return mael::read_number(digits, 1, kMaxForce, count) ? count : 0;
 }
@@ -87,7 +84,7 @@ Entry cut(std::string_view line) {
   if (!after.empty() && is_times(after.front()) && (after.size() < 2 || !is_letter(after[1]))) {
     after.remove_prefix(1);
   }
-  entry.count = read_count(line.substr(place, length));
+  entry.count = count_of_digits(line.substr(place, length));
   entry.counted = entry.count > 0;
   entry.name = letters_of(before) + letters_of(after);
   return entry;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/core/add_once.h"
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/derived.h"
 #include "engine/maelstrom/legality.h"
@@ -17,11 +18,6 @@ void for_each(const Offers& all, F&& f) {
   for (const Action& action : all.legal) {
     if (const D* deed = std::get_if<D>(&action.deed)) f(*deed);
   }
-}
-
-template <class T>
-void add_once(std::vector<T>& list, const T& item) {
-  if (std::find(list.begin(), list.end(), item) == list.end()) list.push_back(item);
 }
 
 }  // namespace

@@ -2,16 +2,12 @@
 
 #include <algorithm>
 
+#include "engine/core/add_once.h"
 #include "engine/maelstrom/abilities.h"
 
 namespace mael::maelstrom {
 
 namespace {
-
-template <class T>
-void add_once(std::vector<T>& list, const T& item) {
-  if (std::find(list.begin(), list.end(), item) == list.end()) list.push_back(item);
-}
 
 // The parts of a choice, as its user names them.
 std::vector<Pick> parts_of(const Effect& first, const Choice& choice) {

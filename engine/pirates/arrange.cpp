@@ -223,7 +223,7 @@ class Mover {
 
 // ---- Counts ------------------------------------------------------------------------------------
 
-constexpr std::array<std::string_view, kStatistics> kStatisticNames{
+constexpr std::array<std::string_view, kStatistics> kCountNames{
     "life_tile", "rotation", "armour", "movement", "damage", "riposte"};
 constexpr std::array<std::string_view, kStatistics> kStatisticWords{
     "pirates.statistic.life",     "pirates.statistic.rotation", "pirates.statistic.armour",
@@ -260,7 +260,7 @@ Verdict set_of_ship(State& state, std::string_view count, Seat seat, int value) 
   Ship& ship = state.ship(seat);
   if (count == "life") return set_life(state, seat, value);
   for (std::size_t slot = 0; slot < kStatistics; ++slot) {
-    if (count != kStatisticNames.at(slot)) continue;
+    if (count != kCountNames.at(slot)) continue;
     const std::vector<int> tiles = tiles_of(slot);
     if (value >= static_cast<int>(tiles.size())) return kNoSuchCount;
     ship.tiles.at(slot) = byte_of(tiles.at(static_cast<std::size_t>(value)));
@@ -339,9 +339,9 @@ Verdict change(State& state, const Rearrangement& wanted) {
 
 // ---- What there is -----------------------------------------------------------------------------
 
-class Lister {
+class PieceLister {
  public:
-  explicit Lister(const State& state) : state_(state) {}
+  explicit PieceLister(const State& state) : state_(state) {}
 
   Arrangement list() {
     for (const Piece& piece : pieces_of(state_)) add_piece(piece);
@@ -418,7 +418,7 @@ class Lister {
     const std::vector<int> tiles = tiles_of(slot);
     const int fitted = state_.ship(seat).tiles.at(slot);
     ArrangedCount count;
-    count.name = std::string(kStatisticNames.at(slot)) + "." + letter_of(seat);
+    count.name = std::string(kCountNames.at(slot)) + "." + letter_of(seat);
     count.words = kStatisticWords.at(slot);
     count.owner = seat;
     for (std::size_t i = 0; i < tiles.size(); ++i) {
@@ -436,7 +436,7 @@ class Lister {
 }  // namespace
 
 Arrangement Arranged::of(const State& state) {
-  return Lister(settled(state)).list();
+  return PieceLister(settled(state)).list();
 }
 
 Rearranged<State> Arranged::after(const State& state, const Rearrangement& wanted) {

@@ -12,12 +12,6 @@ namespace {
 
 using TaskKind = Task::Kind;
 
-Verdict unless(bool kept, const Violation& violation) {
-  return kept ? Verdict() : Verdict(violation);
-}
-
-bool is_seat(const State& state, Seat seat) { return seats_of(state).includes(seat); }
-
 // What a deed must find open: a stage with no task before it, or a task on top.
 Verdict open_stage(const State& state, Stage stage, RuleId rule) {
   if (!state.tasks.empty()) return Violation("PIR-R91"_rule);

@@ -22,7 +22,7 @@ constexpr std::array<TablePath<PieceTables>, 9> kPieces{{
     {"pirates/titles.tsv", &PieceTables::titles},
     {"pirates/values.tsv", &PieceTables::values},
 }};
-constexpr std::array<TablePath<ContentTables>, 3> kWords{{
+constexpr std::array<TablePath<ContentTables>, 3> kWordTables{{
     {"pirates/pirates_rules.tsv", &ContentTables::rules},
     {"pirates/pirates_lesson.tsv", &ContentTables::lesson},
     {"texts/en_pirates.tsv", &ContentTables::texts},
@@ -54,7 +54,7 @@ ContentTables built_in_tables() {
 Result<ContentTables> read_tables(const ReadAsset& read) {
   auto pieces = read_tables_of(read, kPieces);
   if (!pieces) return pieces.error();
-  auto tables = read_tables_of(read, kWords);
+  auto tables = read_tables_of(read, kWordTables);
   if (tables) tables->pieces = std::move(*pieces);
   return tables;
 }

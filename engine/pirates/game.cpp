@@ -27,7 +27,7 @@ Setup Pirates::draw_odd_setup(Random& random) {
 namespace {
 
 // Pieces of loot in play and in piles, by item; the places a piece can be in.
-std::array<int, kLastArtifact + 1> pieces_of(const State& state) {
+std::array<int, kLastArtifact + 1> artifacts_of(const State& state) {
   std::array<int, kLastArtifact + 1> count{};
   for (const Ship& ship : state.ships) {
     for (const Item item : ship.hold) ++count[item];
@@ -52,7 +52,7 @@ std::array<int, kLastArtifact + 1> pieces_of(const State& state) {
 
 // Chests only ever leave, artifacts never do, and no card is lost.
 bool keeps_pieces(const State& before, const State& after) {
-  const auto was = pieces_of(before), is = pieces_of(after);
+  const auto was = artifacts_of(before), is = artifacts_of(after);
   for (Item item = 1; item <= kLastArtifact; ++item) {
     if (is_artifact(item) ? is[item] != was[item] : is[item] > was[item]) return false;
   }

@@ -14,9 +14,7 @@ namespace {
 
 using TaskKind = Task::Kind;
 
-Verdict unless(bool kept, RuleId rule) { return kept ? Verdict() : Verdict(Violation(rule)); }
 
-bool is_seat(const State& state, Seat seat) { return seats_of(state).includes(seat); }
 bool is_seats(const State& state, unsigned bits) { return bits >> state.seats == 0; }
 
 // ---- Table ------------------------------------------------------------------------------------

@@ -123,7 +123,7 @@ class Benchmark {
 
   Bench::Searches measure_search(int iterations, bool playout) {
     const Level& level = level_of(kStrongestLevel);
-    Skill skill = level.skill;
+    mael::Skill skill = level.skill;
     if (playout) skill.playout = kToTheEnd;
     Search<G> search(1, skill, level.size);
     const double rate = median_rate([&] {

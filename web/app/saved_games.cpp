@@ -15,13 +15,13 @@ namespace mael::web {
 
 namespace {
 
-constexpr std::uint32_t kMagic = 0x5347'4d00u;  // "MGS", and a byte no text begins with
-constexpr std::uint32_t kVersion = 2;
-constexpr std::uint32_t kMostBytes = 1u << 20;  // of a part of a game
+constexpr std::uint32_t kListMagic = 0x5347'4d00u;  // "MGS", and a byte no text begins with
+constexpr std::uint32_t kListVersion = 2;
+constexpr std::uint32_t kMostPartBytes = 1u << 20;  // of a part of a game
 constexpr std::size_t kLongestWins = 1u << 17;
 constexpr std::int64_t kLatest = std::int64_t{1} << 53;
 
-struct Header {
+struct ListHeader {
   std::uint32_t magic = 0;
   std::uint32_t version = 0;
 };
@@ -37,7 +37,7 @@ void pass_text(Archive& archive, std::string& text, std::size_t most) {
 
 template <class Archive>
 void pass_bytes(Archive& archive, Bytes& bytes) {
-  listed(archive, bytes, kMostBytes, [&](std::uint8_t& byte) { ranged(archive, byte, 0, 255); });
+  listed(archive, bytes, kMostPartBytes, [&](std::uint8_t& byte) { ranged(archive, byte, 0, 255); });
 }
 
 template <class Archive>
@@ -64,8 +64,8 @@ bool differ(const std::vector<StoredGame>& games) {
   return ids.size() == games.size();
 }
 
-Header read_header(ByteReader& archive) {
-  Header header;
+ListHeader read_header(ByteReader& archive) {
+  ListHeader header;
   archive(header.magic, header.version);
   return header;
 }
@@ -77,7 +77,7 @@ Bytes write_games(const std::vector<StoredGame>& games, const Wins& wins) {
   std::copy_if(games.begin(), games.end(), std::back_inserter(written), is_good);
   if (written.size() > kMostGames) written.resize(kMostGames);
   ByteWriter archive;
-  archive(kMagic, kVersion);
+  archive(kListMagic, kListVersion);
   listed(archive, written, kMostGames, [&](StoredGame& game) { pass_game(archive, game); });
   std::string text = wins.write();
   pass_text(archive, text, kLongestWins);
@@ -87,7 +87,7 @@ Bytes write_games(const std::vector<StoredGame>& games, const Wins& wins) {
 bool are_games(std::span<const std::uint8_t> bytes) {
   try {
     ByteReader archive(bytes);
-    return read_header(archive).magic == kMagic;
+    return read_header(archive).magic == kListMagic;
   } catch (const std::exception&) {
     return false;
   }
@@ -98,9 +98,9 @@ Result<std::vector<StoredGame>> read_games(std::span<const std::uint8_t> bytes, 
   std::vector<StoredGame> games;
   try {
     ByteReader archive(bytes);
-    const Header header = read_header(archive);
-    if (header.magic != kMagic) return Error{say("app.file.foreign")};
-    if (header.version > kVersion) return Error{say("app.file.newer")};
+    const ListHeader header = read_header(archive);
+    if (header.magic != kListMagic) return Error{say("app.file.foreign")};
+    if (header.version > kListVersion) return Error{say("app.file.newer")};
     listed(archive, games, kMostGames, [&](StoredGame& game) { pass_game(archive, game); });
     if (header.version >= 2) pass_text(archive, text, kLongestWins);
   } catch (const std::exception&) {

@@ -22,7 +22,7 @@ std::string_view take_until(std::string_view& text, char end) {
 }
 
 template <class Number>
-bool read_number(std::string_view& line, Number& number) {
+bool take_number(std::string_view& line, Number& number) {
   const std::string_view word = take_until(line, ' ');
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
   return error == std::errc() && end == word.data() + word.size();
@@ -42,7 +42,7 @@ bool is_possible(const Budget& budget) {
 std::optional<Tally<std::string>> read_finding(std::string_view line) {
   Tally<std::string> finding;
   std::int64_t points = 0;
-  if (!read_number(line, finding.visits) || !read_number(line, points) || line.empty()) return {};
+  if (!take_number(line, finding.visits) || !take_number(line, points) || line.empty()) return {};
   finding.points = static_cast<double>(points) / kPointParts;
   finding.action = line;
   return finding;
@@ -81,9 +81,9 @@ std::optional<ThoughtQuestion> read_question(std::string_view text) {
   int kind = 0, seat = 0;
   Budget& budget = question.budget;
   std::string_view head = take_until(text, '\n');
-  if (!read_verb(head, question.verb) || !read_number(head, kind) || !read_number(head, seat) ||
-      !read_number(head, question.seed) || !read_number(head, budget.iterations) ||
-      !read_number(head, budget.milliseconds) || !is_possible(budget)) {
+  if (!read_verb(head, question.verb) || !take_number(head, kind) || !take_number(head, seat) ||
+      !take_number(head, question.seed) || !take_number(head, budget.iterations) ||
+      !take_number(head, budget.milliseconds) || !is_possible(budget)) {
     return {};
   }
   if (kind < 0 || kind >= kBotKinds || seat < 0 || seat >= kMaxSeats) return {};
@@ -109,7 +109,7 @@ std::optional<ThoughtReport> read_report(std::string_view text, Verb verb) {
   ThoughtReport report;
   std::string_view head = take_until(text, '\n');
   int progress = 0;
-  if (!read_number(head, progress)) return {};
+  if (!take_number(head, progress)) return {};
   report.progress = std::clamp(progress / kProgressParts, 0.0, 1.0);
   report.done = head == "done";
   if (!report.done) return report;

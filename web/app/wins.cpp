@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view kHead = "wins/1";
 constexpr std::string_view kNone = "-";
 constexpr std::size_t kMostOpen = 64, kMostScores = 512, kLongestPart = 64;
-constexpr int kMostGames = 1'000'000;
+constexpr int kMostCounted = 1'000'000;
 constexpr int kMostPoints = 1'000'000;
 constexpr std::string_view kAlone = "alone";  // in the place of a bot
 
@@ -43,9 +43,9 @@ std::optional<Score> read_score(std::string_view text, PlayerKind bot) {
   const std::vector<std::string_view> parts = split(text, '/');
   const bool alone = bot == PlayerKind::Person;
   Score score;
-  if (parts.size() != (alone ? 4 : 3) || !read_number(parts[0], 0, kMostGames, score.won) ||
-      !read_number(parts[1], 0, kMostGames, score.lost) ||
-      !read_number(parts[2], 0, kMostGames, score.drawn)) {
+  if (parts.size() != (alone ? 4 : 3) || !read_number(parts[0], 0, kMostCounted, score.won) ||
+      !read_number(parts[1], 0, kMostCounted, score.lost) ||
+      !read_number(parts[2], 0, kMostCounted, score.drawn)) {
     return {};
   }
   if (alone && !read_number(parts[3], 0, kMostPoints, score.best)) return {};
@@ -74,7 +74,7 @@ bool Wins::ended(const Ended& end) {
   open_.erase(begun);
   Score& score = scores_[{end.game, end.force, end.bot}];
   int& count = counted(score, end.how);
-  count = std::min(count + 1, kMostGames);
+  count = std::min(count + 1, kMostCounted);
   if (end.how != Ended::How::Lost) score.best = std::clamp(end.points, score.best, kMostPoints);
   return true;
 }

@@ -14,6 +14,8 @@ std::string say(std::string_view key, Parts parts = {});
 // The same for a number, as the language counts: `key.one` or `key.other`; {0} is the number.
 std::string say_count(std::string_view key, int number, Parts more = {});
 
+// "12".
+inline std::string number(int value) { return std::to_string(value); }
 // "+1", with a true minus below 0.
 std::string signed_number(int number);
 

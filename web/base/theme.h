@@ -13,6 +13,9 @@
 
 namespace mael::web {
 
+// Least height and width of what a finger presses, in CSS pixels.
+inline constexpr float kTouch = 44;
+
 struct Palette {
   // The table.
   Rgba table = rgb(0x0F141C);       // far from the lamp
@@ -81,7 +84,7 @@ struct TintColor {
 };
 
 struct Metrics {
-  float touch = 44;    // least height and width of what a finger presses
+  float touch = kTouch;
   float compact = 36;  // the same for a mouse
   float gap = 8;       // between things
   float pad = 14;      // inside panels

@@ -4,8 +4,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace mael::web {
+
+inline constexpr float kTurn = 2 * std::numbers::pi_v<float>;  // a whole one, in radians
 
 struct Vec2 {
   float x = 0;

@@ -19,6 +19,12 @@ struct GlyphCell {
   bool ready = false;  // false: not made yet, nothing is painted
 };
 
+// Its corners on the sheet; nowhere where nothing is painted.
+inline std::array<float, 4> uv_of(const GlyphCell& cell) {
+  if (!cell.ready) return {};
+  return {cell.uv.min.x, cell.uv.min.y, cell.uv.max.x, cell.uv.max.y};
+}
+
 inline constexpr std::string_view kSheetLetters = "0123456789+-";
 inline constexpr float kLetterHeight = 0.6875F;  // of a digit, in cells
 inline constexpr float kIconExtent = 0.875F;     // of an icon's own square, in cells

@@ -17,11 +17,6 @@ constexpr float kBadgeEdge = 0.026F;
 constexpr float kDigitHeight = 0.25F;
 constexpr float kMiniature = 0.105F;  // half the width of the small icon beside a number
 
-std::array<float, 4> uv_of(const GlyphCell& cell) {
-  if (!cell.ready) return {};
-  return {cell.uv.min.x, cell.uv.min.y, cell.uv.max.x, cell.uv.max.y};
-}
-
 PieceInstance piece_of(const HexSprite& sprite, const GlyphSheet& sheet, float sweep) {
   PieceInstance piece;
   piece.place = {sprite.center.x, sprite.center.y, sprite.size, sprite.lift};

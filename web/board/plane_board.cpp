@@ -1,12 +1,9 @@
 #include "web/board/plane_board.h"
 
-#include <numbers>
-
 namespace mael::web {
 namespace {
 
 constexpr float kHeadings = 1024;
-constexpr float kTurn = 2 * std::numbers::pi_v<float>;
 
 std::int32_t to_mils(float board) {
   constexpr auto kFarthest = static_cast<float>(kFarthestMil);

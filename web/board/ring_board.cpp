@@ -3,10 +3,6 @@
 namespace mael::web {
 namespace {
 
-const RingBand& ring_of(const RingScene& scene, RingCell at) {
-  return scene.rings[static_cast<std::size_t>(at.ring)];
-}
-
 // The topmost thing that covers the point; of those smaller than `reach` the nearest, if none does.
 template <class Things>
 int thing_at(const RingScene& scene, const Things& things, Vec2 board, float reach) {

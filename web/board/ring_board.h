@@ -8,7 +8,6 @@
 
 #include <compare>
 #include <cstdint>
-#include <numbers>
 #include <optional>
 #include <vector>
 
@@ -20,7 +19,6 @@
 
 namespace mael::web {
 
-inline constexpr float kTurn = 2 * std::numbers::pi_v<float>;
 inline constexpr float kQuarter = kTurn / 4;
 
 // `ring` counts from the middle outwards; below 0 is nowhere.
@@ -207,5 +205,9 @@ struct RingPick {
 // units). A piece that covers the point goes before one that is only in reach; of several covering
 // the topmost counts, of several in reach the nearest.
 RingPick pick(const RingScene& scene, Vec2 board, float reach = 0);
+
+inline const RingBand& ring_of(const RingScene& scene, RingCell at) {
+  return scene.rings[static_cast<std::size_t>(at.ring)];
+}
 
 }  // namespace mael::web

@@ -16,10 +16,6 @@ constexpr Rgba kCurseLight = rgb(0xC98BF0);
 constexpr float kScaleForCurrents = 34;
 constexpr float kScaleForMedals = 30;
 
-const RingBand& ring_of(const RingScene& scene, RingCell at) {
-  return scene.rings[static_cast<std::size_t>(at.ring)];
-}
-
 // ---- Print -------------------------------------------------------------------------------------
 
 void paint_cell_borders(const RingBand& ring, ShapeList& list) {

@@ -6,10 +6,6 @@
 namespace mael::web {
 namespace {
 
-std::array<float, 4> uv_of(const GlyphCell& cell) {
-  return {cell.uv.min.x, cell.uv.min.y, cell.uv.max.x, cell.uv.max.y};
-}
-
 void point_along(ShapeInstance& shape, Vec2 direction) {
   const float long_is = std::max(length(direction), 1e-6F);
   shape.turn[0] = direction.x / long_is;

@@ -5,7 +5,7 @@ namespace {
 
 constexpr float kOverlap = 0.62F;  // least distance of neighbours, in widths of a piece
 constexpr float kSpread = 1.02F;   // distance where there is room
-constexpr float kTurn = 0.035F;    // radians between neighbours of a full fan
+constexpr float kLean = 0.035F;    // radians between neighbours of a full fan
 constexpr float kArch = 0.010F;    // how far outer pieces sink, in sizes per place squared
 constexpr float kRise = 0.42F;     // how far a lifted piece rises, in sizes
 constexpr float kPush = 0.30F;     // how far neighbours of a lifted piece give way, in sizes
@@ -37,7 +37,7 @@ std::vector<FanSlot> layout_fan(const FanSpec& spec) {
     const float place = static_cast<float>(i) - half;
     FanSlot slot;
     slot.size = size;
-    slot.turn = crowded ? place * kTurn : 0;
+    slot.turn = crowded ? place * kLean : 0;
     slot.center = {spec.room.center().x + place * step,
                    floor + (crowded ? place * place * kArch * size : 0)};
     slots.push_back(slot);

@@ -6,7 +6,7 @@
 namespace mael::web {
 namespace {
 
-constexpr float kGap = 8;
+constexpr float kFrameGap = 8;
 constexpr float kBetween = 4;  // panels of two seats
 constexpr float kWordsIndent = 16;
 constexpr float kLowest = 520;  // a wide screen with room for a log
@@ -31,12 +31,12 @@ std::vector<Rect> in_row(Rect row, int count) {
 BarPlaces place_bar(const BarSpec& spec) {
   const Rect& bar = spec.bar;
   const float words = std::min(spec.words, bar.width() * spec.words_share);
-  const float room = bar.width() - words - 2 * kGap;
+  const float room = bar.width() - words - 2 * kFrameGap;
   const auto count = static_cast<float>(spec.buttons);
   const float width = std::min(spec.widest, room / std::max(1.0F, count)) * count;
-  const float left = bar.max.x - kGap - width;
+  const float left = bar.max.x - kFrameGap - width;
   const Rect buttons = box(left, bar.center().y - spec.height / 2, width, spec.height);
-  return {{{bar.min.x + kWordsIndent, bar.min.y}, {left - kGap, bar.max.y}},
+  return {{{bar.min.x + kWordsIndent, bar.min.y}, {left - kFrameGap, bar.max.y}},
           in_row(buttons, spec.buttons)};
 }
 
@@ -63,10 +63,10 @@ class FrameBuilder {
  private:
   // The others beside each other.
   void build_tall() {
-    const float left = area_.min.x + kGap, right = area_.max.x - kGap, width = right - left;
+    const float left = area_.min.x + kFrameGap, right = area_.max.x - kFrameGap, width = right - left;
     const float others = spec_.seats > 1 ? sizes_.panel + 2 : 0;
-    place_tools(right, left, area_.min.y + kGap + others);
-    out_.bar = box(left, area_.max.y - kGap - sizes_.bar, width, sizes_.bar);
+    place_tools(right, left, area_.min.y + kFrameGap + others);
+    out_.bar = box(left, area_.max.y - kFrameGap - sizes_.bar, width, sizes_.bar);
     out_.words = box(left + 14, out_.bar.min.y, width - 28, sizes_.bar_words);
     const float height = spec_.bar.height;
     out_.button_places = in_row(box(left + 6, out_.bar.max.y - height - 4, width - 12, height),
@@ -76,7 +76,7 @@ class FrameBuilder {
     const int count = spec_.seats - 1;
     const float each = (width + kBetween) / static_cast<float>(std::max(1, count));
     for (int i = 0; i < count; ++i) {
-      out_.panels.push_back(box(left + each * static_cast<float>(i), area_.min.y + kGap,
+      out_.panels.push_back(box(left + each * static_cast<float>(i), area_.min.y + kFrameGap,
                                 each - kBetween, sizes_.panel));
     }
     out_.middle = {{left, out_.tools.max.y}, {right, out_.panels[0].min.y}};
@@ -85,21 +85,21 @@ class FrameBuilder {
   void place_tools(float right, float left, float top) {
     const float width = sizes_.tool * static_cast<float>(spec_.tools);
     out_.tools = box(right - width, top, width, sizes_.tool);
-    out_.notice = {{left, top}, {out_.tools.min.x - kGap, top + sizes_.tool}};
+    out_.notice = {{left, top}, {out_.tools.min.x - kFrameGap, top + sizes_.tool}};
   }
 
   // The others below each other, the near one at the foot.
   void build_columns() {
     const float left = area_.min.x + sizes_.margin, right = area_.max.x - sizes_.margin;
     const float top = area_.min.y + sizes_.margin, bottom = area_.max.y - sizes_.margin;
-    const float middle = left + sizes_.column + kGap + 4;
+    const float middle = left + sizes_.column + kFrameGap + 4;
     out_.panels.push_back(box(left, bottom - sizes_.panel, sizes_.column, sizes_.panel));
     for (int i = 1; i < spec_.seats; ++i) {
       const float y = top + (sizes_.panel + kBetween) * static_cast<float>(i - 1);
       out_.panels.push_back(box(left, y, sizes_.column, sizes_.panel));
     }
-    const float above = spec_.seats > 1 ? out_.panels.back().max.y + kGap : top;
-    out_.column = {{left, above}, {left + sizes_.column, out_.panels[0].min.y - kGap}};
+    const float above = spec_.seats > 1 ? out_.panels.back().max.y + kFrameGap : top;
+    out_.column = {{left, above}, {left + sizes_.column, out_.panels[0].min.y - kFrameGap}};
     if (out_.form == Form::Wide) out_.log = out_.column;
     place_tools(right, middle, top - 4);
     out_.bar = {{middle, bottom - sizes_.bar}, {right, bottom}};

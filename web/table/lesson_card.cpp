@@ -15,23 +15,23 @@ namespace {
 
 constexpr float kWidth = 400;
 constexpr float kEdge = 8;  // between the card and the page's edge
-constexpr float kPad = 12;
-constexpr float kGap = 4;  // above the button
-constexpr float kButton = 44;
+constexpr float kCardPad = 12;
+constexpr float kCardGap = 4;  // above the button
+constexpr float kCardButton = 44;
 constexpr float kLine = 21;
 constexpr float kSign = 72;      // of a row, what stands before and behind its words
 constexpr float kLetter = 8.4F;  // of a line of wide ones: what is guessed too short is cut off
-constexpr float kStep = 10;      // of the search for a place
+constexpr float kSearchStep = 10;      // of the search for a place
 constexpr Milliseconds kBeat = 900;
 constexpr int kBeats = 3;
 
 // Of the commands in their order; the rows' labels are their own.
-constexpr std::array<std::string_view, 19> kNames{
+constexpr std::array<std::string_view, 19> kCommandNames{
     "lesson_next",    "lesson_play",      "lesson_skip",    "lesson_leave",    "puzzle_again",
     "puzzle_hint",    "puzzle_solution",  "puzzle_next",    "analysis_back",   "analysis_on",
     "analysis_lay",   "analysis_arrange", "analysis_fold",  "analysis_unfold", "analysis_row_1",
     "analysis_row_2", "analysis_row_3",   "analysis_row_4", "analysis_row_5"};
-constexpr std::array<const char*, 14> kLabels{
+constexpr std::array<const char*, 14> kCommandLabels{
     "lesson.next",  "lesson.play",      "lesson.skip",   "lesson.leave",   "puzzle.again",
     "puzzle.hint",  "puzzle.solution",  "puzzle.next",   "analysis.back",  "analysis.on",
     "analysis.lay", "analysis.arrange", "analysis.fold", "analysis.unfold"};
@@ -77,7 +77,7 @@ Rect best_place(Rect area, Vec2 size, const LessonSight& sight) {
   Rect found{room.min, room.min + size};
   float least = std::numeric_limits<float>::max();
   for (const float x : {own, room.min.x, (room.min.x + right) / 2, right}) {
-    for (float y = room.min.y; y <= lowest; y += kStep) {
+    for (float y = room.min.y; y <= lowest; y += kSearchStep) {
       const Rect at{{x, y}, Vec2{x, y} + size};
       const float bad = badness(at, sight, best);
       if (bad >= least) continue;
@@ -91,17 +91,17 @@ Rect best_place(Rect area, Vec2 size, const LessonSight& sight) {
 }  // namespace
 
 std::string_view name_of(LessonCommand command) {
-  return kNames[static_cast<std::size_t>(command)];
+  return kCommandNames[static_cast<std::size_t>(command)];
 }
 
 std::optional<LessonCommand> lesson_command_named(std::string_view name) {
-  const auto at = std::find(kNames.begin(), kNames.end(), name);
-  if (at == kNames.end()) return {};
-  return static_cast<LessonCommand>(at - kNames.begin());
+  const auto at = std::find(kCommandNames.begin(), kCommandNames.end(), name);
+  if (at == kCommandNames.end()) return {};
+  return static_cast<LessonCommand>(at - kCommandNames.begin());
 }
 
 std::string label_of(LessonCommand command) {
-  return say(kLabels[static_cast<std::size_t>(command)]);
+  return say(kCommandLabels[static_cast<std::size_t>(command)]);
 }
 
 LessonCommand command_of_row(std::size_t row) {
@@ -155,19 +155,19 @@ void LessonCard::place(const FrameInput& input, LessonSight sight) {
   const Rect area = shrunk({{}, input.viewport}, input.safe);
   float width = std::min(kWidth, area.width() - 2 * kEdge);
   if (sight_.spare.width() > 200) width = std::min(width, sight_.spare.width());
-  inner_ = width - 2 * kPad;
+  inner_ = width - 2 * kCardPad;
   const float words = height_of(view_.sentence, inner_) + height_of(view_.note, inner_);
   float rows = 0;
-  for (const CardRow& row : view_.rows) rows += height_of_row(row) + kGap;
-  const float below = height_of(view_.ways) + rows + (view_.main ? kButton + kPad + kGap : 0);
-  at_ = best_place(area, {width, kButton + words + kPad + below}, sight_);
-  words_ = {{at_.min.x + kPad, at_.min.y + kButton}, {at_.max.x - kPad, at_.max.y - kPad - below}};
+  for (const CardRow& row : view_.rows) rows += height_of_row(row) + kCardGap;
+  const float below = height_of(view_.ways) + rows + (view_.main ? kCardButton + kCardPad + kCardGap : 0);
+  at_ = best_place(area, {width, kCardButton + words + kCardPad + below}, sight_);
+  words_ = {{at_.min.x + kCardPad, at_.min.y + kCardButton}, {at_.max.x - kCardPad, at_.max.y - kCardPad - below}};
 }
 
 Rect LessonCard::ways() const {
   const float height = height_of(view_.ways);
   if (height == 0 || !is_shown()) return {};
-  return {{at_.min.x + kPad, words_.max.y}, {at_.max.x - kPad, words_.max.y + height}};
+  return {{at_.min.x + kCardPad, words_.max.y}, {at_.max.x - kCardPad, words_.max.y + height}};
 }
 
 bool LessonCard::is_long(const CardRow& row) const {
@@ -175,20 +175,20 @@ bool LessonCard::is_long(const CardRow& row) const {
 }
 
 float LessonCard::height_of_row(const CardRow& row) const {
-  return is_long(row) && !row.note.empty() ? kButton + kLine : kButton;
+  return is_long(row) && !row.note.empty() ? kCardButton + kLine : kCardButton;
 }
 
 Rect LessonCard::place_of_row(std::size_t row) const {
-  float top = words_.max.y + height_of(view_.ways) + kGap;
-  for (std::size_t above = 0; above < row; ++above) top += height_of_row(view_.rows[above]) + kGap;
-  return {{words_.min.x - kPad / 2, top},
-          {words_.max.x + kPad / 2, top + height_of_row(view_.rows[row])}};
+  float top = words_.max.y + height_of(view_.ways) + kCardGap;
+  for (std::size_t above = 0; above < row; ++above) top += height_of_row(view_.rows[above]) + kCardGap;
+  return {{words_.min.x - kCardPad / 2, top},
+          {words_.max.x + kCardPad / 2, top + height_of_row(view_.rows[row])}};
 }
 
 Rect LessonCard::place_of(LessonCommand command) const {
   if (!is_shown()) return {};
   if (command == view_.main) {
-    return {{at_.min.x + kPad, at_.max.y - kPad - kButton}, {at_.max.x - kPad, at_.max.y - kPad}};
+    return {{at_.min.x + kCardPad, at_.max.y - kCardPad - kCardButton}, {at_.max.x - kCardPad, at_.max.y - kCardPad}};
   }
   if (const auto row = row_of(command)) {
     return *row < view_.rows.size() ? place_of_row(*row) : Rect{};
@@ -196,8 +196,8 @@ Rect LessonCard::place_of(LessonCommand command) const {
   const auto aside = std::find(view_.asides.begin(), view_.asides.end(), command);
   if (aside == view_.asides.end() && command != LessonCommand::Leave) return {};
   const auto from_right = static_cast<float>(view_.asides.end() - aside);
-  const float right = at_.max.x - kButton * from_right;
-  return {{right - kButton, at_.min.y}, {right, at_.min.y + kButton}};
+  const float right = at_.max.x - kCardButton * from_right;
+  return {{right - kCardButton, at_.min.y}, {right, at_.min.y + kCardButton}};
 }
 
 std::optional<Rect> LessonCard::where(std::string_view thing) const {

@@ -7,8 +7,8 @@
 namespace mael::web {
 namespace {
 
-constexpr float kButton = 50;  // with the gap below it
-constexpr float kGap = 4;
+constexpr float kButtonRow = 50;  // with the gap below it
+constexpr float kRowGap = 4;
 constexpr float kLogHeight = 680;
 constexpr float kNarrowMenu = 400, kWideMenu = 660;  // with one column, with two
 
@@ -42,13 +42,13 @@ class Placer {
     if (notice.aside) return place_aside(notice);
     const auto count = static_cast<float>(notice.buttons.size());
     const float width = std::min(440.0F, area_.width() - 24);
-    const float height = std::min(190 + kButton * count, area_.height() - 8);
+    const float height = std::min(190 + kButtonRow * count, area_.height() - 8);
     out_.covered = true;
     out_.notice = {area_.center() - Vec2{width, height} / 2,
                    area_.center() + Vec2{width, height} / 2};
     for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
-      const float y = out_.notice.max.y - 14 - kButton * (count - static_cast<float>(i));
-      out_.notice_buttons.push_back(box(out_.notice.min.x + 20, y, width - 40, kButton - kGap));
+      const float y = out_.notice.max.y - 14 - kButtonRow * (count - static_cast<float>(i));
+      out_.notice_buttons.push_back(box(out_.notice.min.x + 20, y, width - 40, kButtonRow - kRowGap));
     }
   }
 
@@ -60,30 +60,30 @@ class Placer {
     const auto rows = static_cast<float>(1 + notice.buttons.size() / 2);
     const bool tall = area_.height() > area_.width();
     const float width = std::min(tall ? kWidest : kColumn, area_.width() - 2 * kMargin);
-    const float least = kWords + kButton * rows + kMargin;
+    const float least = kWords + kButtonRow * rows + kMargin;
     const bool has_course = notice.course && least + kCourse <= area_.height() - 8;
     const float height = std::min(least + (has_course ? kCourse : 0), area_.height() - 8);
     const float left = tall ? area_.center().x - width / 2 : area_.max.x - kMargin - width;
     const float top = tall ? area_.max.y - kMargin - height : area_.center().y - height / 2;
     out_.covered = true;
     out_.notice = box(left, top, width, height);
-    const Rect room{{left + kInset, out_.notice.max.y - kMargin - kButton * rows},
+    const Rect room{{left + kInset, out_.notice.max.y - kMargin - kButtonRow * rows},
                     {left + width - kInset, out_.notice.max.y - kMargin}};
     if (has_course) {
       const float y = room.min.y - kCourse;
-      out_.notice_course = box(room.min.x, y, room.width(), kCourse - 2 * kGap);
+      out_.notice_course = box(room.min.x, y, room.width(), kCourse - 2 * kRowGap);
     }
-    const float half = (room.width() + kGap) / 2;
+    const float half = (room.width() + kRowGap) / 2;
     for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
-      const float y = room.min.y + kButton * static_cast<float>((i + 1) / 2);
+      const float y = room.min.y + kButtonRow * static_cast<float>((i + 1) / 2);
       const bool alone = i == 0 || (i + 1 == notice.buttons.size() && i % 2 == 1);
       const float x = i == 0 || i % 2 == 1 ? room.min.x : room.min.x + half;
-      out_.notice_buttons.push_back(box(x, y, alone ? room.width() : half - kGap, kButton - kGap));
+      out_.notice_buttons.push_back(box(x, y, alone ? room.width() : half - kRowGap, kButtonRow - kRowGap));
     }
   }
 
   float height_of_menu(std::size_t columns) const {
-    return 96 + kButton * static_cast<float>((chrome_.menu.size() + columns - 1) / columns);
+    return 96 + kButtonRow * static_cast<float>((chrome_.menu.size() + columns - 1) / columns);
   }
   // Two where one is too high for the screen.
   std::size_t menu_columns() const {
@@ -117,11 +117,11 @@ class Placer {
   void place_menu() {
     const Rect inside = out_.sheet_place.inside;
     const std::size_t columns = menu_columns();
-    const float step = (inside.width() + kGap) / static_cast<float>(columns);
+    const float step = (inside.width() + kRowGap) / static_cast<float>(columns);
     for (std::size_t i = 0; i < chrome_.menu.size(); ++i) {
       const float x = inside.min.x + step * static_cast<float>(i % columns);
-      const float y = inside.min.y + kButton * static_cast<float>(i / columns);
-      out_.sheet_items.push_back(box(x, y, step - kGap, kButton - kGap));
+      const float y = inside.min.y + kButtonRow * static_cast<float>(i / columns);
+      out_.sheet_items.push_back(box(x, y, step - kRowGap, kButtonRow - kRowGap));
     }
   }
 

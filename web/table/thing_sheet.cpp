@@ -6,11 +6,11 @@
 namespace mael::web {
 namespace {
 
-constexpr float kGap = 20;         // between a picture and words beside it
+constexpr float kBesidePicture = 20;         // between a picture and words beside it
 constexpr float kLeastWords = 266;  // beside a picture
 
 bool has_room_beside(const SheetPicture& picture, float width) {
-  return width > picture.size.x + kGap + kLeastWords || !picture.values_beside;
+  return width > picture.size.x + kBesidePicture + kLeastWords || !picture.values_beside;
 }
 
 // Sign, title and number, and beside them what they mean.
@@ -100,7 +100,7 @@ Column lay_out(const ThingSheet& thing, const SheetPicture& picture, Rect inside
   ColumnMaker column(inside, measure);
   const float below = column.y() + picture.size.y + 8;
   const bool beside = has_room_beside(picture, inside.width());
-  const float indent = beside ? picture.size.x + kGap : 0;
+  const float indent = beside ? picture.size.x + kBesidePicture : 0;
   if (!beside) column.down_to(below);
   add_head(column, thing, indent);
   if (picture.values_beside) add_values(column, thing, inside, indent);

@@ -10,7 +10,7 @@ namespace mael::web {
 namespace {
 
 constexpr float kLeastStage = 600;  // width that the table needs beside it
-constexpr float kNarrowest = 400;
+constexpr float kNarrowestPanel = 400;
 constexpr float kShare = 0.42F;  // of the page, where there is room
 constexpr float kWidest = 560;
 constexpr float kHead = 52;       // the title, and what closes it
@@ -159,9 +159,9 @@ void Workbench::place(const FrameInput& input) {
   at_ = shrunk(page, input.safe);
   stage_ = input.viewport;
   const float room = std::min(at_.max.x - kLeastStage, kWidest);
-  fills_page_ = room < kNarrowest;
+  fills_page_ = room < kNarrowestPanel;
   if (fills_page_) return;
-  at_.min.x = at_.max.x - std::clamp(input.viewport.x * kShare, kNarrowest, room);
+  at_.min.x = at_.max.x - std::clamp(input.viewport.x * kShare, kNarrowestPanel, room);
   stage_.x = at_.min.x;
 }
 

@@ -7,7 +7,7 @@ namespace mael::web {
 namespace {
 
 constexpr float kSpread = 1.04F;  // distance of neighbours where there is room, in widths
-constexpr float kTurn = 0.032F;   // radians between neighbours of a full fan
+constexpr float kLean = 0.032F;   // radians between neighbours of a full fan
 constexpr float kArch = 0.0055F;  // how far outer cards sink, in heights per place squared
 constexpr float kRise = 0.22F;    // how far a lifted card rises, in heights
 constexpr float kPush = 0.34F;    // how far neighbours of a lifted card give way, in widths
@@ -50,19 +50,19 @@ std::vector<CardSlot> layout_card_fan(const CardFanSpec& spec) {
   if (spec.count <= 0) return slots;
   const Vec2 size = fitting_size(spec);
   const auto gaps = static_cast<float>(std::max(spec.count - 1, 1));
-  const float lean = static_cast<float>(spec.count - 1) * kTurn * size.y / 2;  // at both ends
+  const float lean = static_cast<float>(spec.count - 1) * kLean * size.y / 2;  // at both ends
   const float step = std::min(size.x * kSpread, (spec.room.width() - size.x - lean) / gaps);
   if (step < spec.least) return layout_two_rows(spec);
   const bool crowded = step < size.x;
   const float half = static_cast<float>(spec.count - 1) / 2;
   // Outer cards sink and lean over: so much that their corners still stand in the room.
-  const float corner = crowded ? half * half * kArch * size.y + half * kTurn * size.x / 2 : 0;
+  const float corner = crowded ? half * half * kArch * size.y + half * kLean * size.x / 2 : 0;
   const float floor = spec.room.max.y - size.y / 2 - corner;
   for (int i = 0; i < spec.count; ++i) {
     const float place = static_cast<float>(i) - half;
     const float sink = crowded ? place * place * kArch * size.y : 0;
     slots.push_back({{spec.room.center().x + place * step, floor + sink},
-                     size, crowded ? place * kTurn : 0, 0, 0});
+                     size, crowded ? place * kLean : 0, 0, 0});
   }
   if (spec.lifted < 0 || spec.lifted >= spec.count) return slots;
   for (int i = 0; i < spec.count && crowded; ++i) {

@@ -25,7 +25,7 @@ void paint_ray(ImDrawList& list, Vec2 middle, float reach, float angle, float ha
 
 void paint_flood(ImDrawList& list, Vec2 middle, float reach, Rgba color, const Flood& flood) {
   constexpr int kRays = 18;
-  constexpr float kTurn = 6.2831853F, kSpread = 0.34F, kRay = 0.22F;
+  constexpr float kSpread = 0.34F, kRay = 0.22F;
   const float far = reach * flood.spread;
   paint_glow(list, middle, {far, far}, with_alpha(color, kSpread));
   if (flood.rays <= 0) return;

@@ -13,7 +13,7 @@ float scattered(int i, float by) {
   const float at = static_cast<float>(i) * by;
   return at - std::floor(at);
 }
-constexpr float kGolden = 0.618034F, kSilver = 0.414214F, kTurn = 6.2831853F;
+constexpr float kGolden = 0.618034F, kSilver = 0.414214F;
 
 Vec2 way_of(float angle) {
   return {std::cos(angle), std::sin(angle)};

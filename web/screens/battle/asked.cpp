@@ -14,10 +14,6 @@
 namespace mael::web::battle {
 namespace {
 
-std::string number(int value) {
-  return std::to_string(value);
-}
-
 void append(std::string& list, const std::string& word) {
   list += (list.empty() ? "" : ", ") + word;
 }

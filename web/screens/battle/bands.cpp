@@ -6,7 +6,7 @@ namespace mael::web::battle {
 namespace {
 
 // The parts of one circle that none of the others covers.
-void add_free_parts(std::span<const Disc> discs, std::size_t which, std::vector<Band>& bands) {
+void add_free_parts(std::span<const Disc> discs, std::size_t which, std::vector<OutlineArc>& bands) {
   const Disc own = discs[which];
   std::vector<bool> free(kHeadings);
   for (int heading = 0; heading < kHeadings; ++heading) {
@@ -37,8 +37,8 @@ void add_free_parts(std::span<const Disc> discs, std::size_t which, std::vector<
 
 }  // namespace
 
-std::vector<Band> outline_of(std::span<const Disc> discs) {
-  std::vector<Band> bands;
+std::vector<OutlineArc> outline_of(std::span<const Disc> discs) {
+  std::vector<OutlineArc> bands;
   for (std::size_t i = 0; i < discs.size(); ++i) add_free_parts(discs, i, bands);
   return bands;
 }

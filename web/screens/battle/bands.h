@@ -11,12 +11,12 @@
 namespace mael::web::battle {
 
 // Headings counter-clockwise from `from`, `span` of them; all of the circle: kHeadings.
-struct Band {
+struct OutlineArc {
   Disc circle;
   Heading from = 0;
   std::uint16_t span = 0;
 };
 // To the nearest heading. Of equal discs one alone counts.
-std::vector<Band> outline_of(std::span<const Disc> discs);
+std::vector<OutlineArc> outline_of(std::span<const Disc> discs);
 
 }  // namespace mael::web::battle

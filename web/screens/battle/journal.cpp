@@ -6,10 +6,6 @@
 namespace mael::web::battle {
 namespace {
 
-std::string number(int value) {
-  return std::to_string(value);
-}
-
 class Teller {
  public:
   Teller(const State& before, const std::array<Player, kSeats>& players, ReaderLog& log)

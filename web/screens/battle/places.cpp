@@ -8,8 +8,6 @@
 namespace mael::web::battle {
 namespace {
 
-constexpr float kTarget = 44;
-
 SheetWish wish_of(const View& view) {
   if (view.sheet == OpenSheet::Card && view.card) return {420, view.card->squad.name};
   if (view.sheet == OpenSheet::Help) return {570, say("ui.button.help")};
@@ -17,7 +15,7 @@ SheetWish wish_of(const View& view) {
 }
 
 Rect target_at(Vec2 middle) {
-  return box(middle.x - kTarget / 2, middle.y - kTarget / 2, kTarget, kTarget);
+  return box(middle.x - kTouch / 2, middle.y - kTouch / 2, kTouch, kTouch);
 }
 
 void place_squads(const View& view, const Layout& layout, const std::vector<Vec2>& squads,

@@ -20,7 +20,6 @@ constexpr float kChoice = 44, kBetween = 4;
 constexpr float kTwoColumns = 300;  // from this width on choices stand in two columns,
 constexpr float kTwoSteps = 380;    // and steps, with so much between them
 constexpr float kAside = 12;
-constexpr float kTarget = 44;
 constexpr float kWeaponInset = 44;  // left of its words and right of them
 constexpr float kTurner = 58;       // wide, of what turns the page,
 constexpr float kTurnerTop = 2;     // and how far from the prompt's edges
@@ -76,7 +75,7 @@ class Prompter {
     if (height_of_prompt(rows, height_of) <= room) return;
     PromptRow& title = rows.front();
     title.height = std::max(high(prompt_style::kTitle, title.text, width() - kTurner) + kBelow,
-                            kTurnerTop + kTarget - kPromptPad);
+                            kTurnerTop + kTouch - kPromptPad);
     float free = room - 2 * kPromptPad;
     for (const PromptRow& row : rows) free -= stays(row) ? row.height : 0;
     keep_rows([free](const PromptRow& row) { return stays(row) || row.height <= free; });
@@ -119,7 +118,7 @@ class Prompter {
     if (out_.turner.pages == 1) return;
     const Rect corner = out_.prompt;
     out_.turner.at =
-        box(corner.max.x - kTurner - kTurnerTop, corner.min.y + kTurnerTop, kTurner, kTarget);
+        box(corner.max.x - kTurner - kTurnerTop, corner.min.y + kTurnerTop, kTurner, kTouch);
     title.max.x -= kTurner;
     out_.hits.add("read on", out_.turner.at, intent::ReadOn{}, true);
   }
@@ -193,7 +192,7 @@ class Prompter {
   // Left of the arrows and right of them, where six are not too narrow for a finger; elsewhere the
   // ring and keys turn.
   bool has_turns() const {
-    return prompt_.turns && width() >= static_cast<float>(kArrows + 2) * (kTarget + kBetween);
+    return prompt_.turns && width() >= static_cast<float>(kArrows + 2) * (kTouch + kBetween);
   }
   void place_turns(Rect left, Rect right) {
     out_.turns = {left, right};
@@ -220,7 +219,7 @@ class Prompter {
     const float note = shows_notes() ? high(prompt_style::kNote, step.note, wide) : 0;
     const float height = high(prompt_style::kStep, step.text, wide) + note + 2 * kStepPad;
     const bool answers = !std::holds_alternative<intent::Nothing>(step.intent);
-    return answers ? std::max(height, kTarget) : height;
+    return answers ? std::max(height, kTouch) : height;
   }
 
   // So many beside each other, as high as the highest of them.
@@ -255,7 +254,7 @@ class Prompter {
     const float wide = weapon_width() - kWeaponInset;
     const float figures = shows_figures() ? high(prompt_style::kNote, weapon.line, wide) : 0;
     const float words = high(prompt_style::kWeapon, weapon.label, wide) + figures;
-    return std::max(words + 2 * kStepPad, kTarget) + kBetween;
+    return std::max(words + 2 * kStepPad, kTouch) + kBetween;
   }
   std::size_t weapons_across() const { return shows_figures() ? 1 : 2; }
   float weapon_width() const {
@@ -316,7 +315,7 @@ class Prompter {
     for (const std::string& sentence : prompt_.sentences) {
       add(RowKind::Words, high(prompt_style::kWords, sentence, width()) + kBelow, sentence);
     }
-    if (prompt_.nudges) add(RowKind::Nudge, kTarget + kBetween);
+    if (prompt_.nudges) add(RowKind::Nudge, kTouch + kBetween);
     if (prompt_.choices.empty()) return;
     choose_columns(layout_.prompt.height());
     choose_names();

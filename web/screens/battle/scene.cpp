@@ -37,9 +37,9 @@ GroundLook look_of(const Feature& feature) {
   return GroundLook::Block;
 }
 
-class Builder {
+class SceneBuilder {
  public:
-  Builder(const State& state, const View& view, const std::vector<Flown>& flown)
+  SceneBuilder(const State& state, const View& view, const std::vector<Flown>& flown)
       : state_(state), view_(view), flown_(flown) {}
 
   Board build() {
@@ -198,7 +198,7 @@ Rect content_of(const State& state) {
 }  // namespace
 
 Board make_board(const State& state, const View& view, const std::vector<Flown>& flown) {
-  return Builder(state, view, flown).build();
+  return SceneBuilder(state, view, flown).build();
 }
 
 namespace {

@@ -12,8 +12,6 @@ namespace mael::web::battle {
 namespace {
 
 constexpr float kZoom = 2.4F;  // of a double tap
-constexpr float kTarget = 44;
-
 }  // namespace
 
 HandOver Table::follow(const HandOver& before, const State& state) const {
@@ -307,7 +305,7 @@ std::optional<Rect> Table::place_of(std::string_view thing) const {
   const std::optional<Point> at = point_named(thing);
   if (!at) return {};
   const Vec2 middle = to_pixels(camera_, to_picture(*at));
-  return box(middle.x - kTarget / 2, middle.y - kTarget / 2, kTarget, kTarget);
+  return box(middle.x - kTouch / 2, middle.y - kTouch / 2, kTouch, kTouch);
 }
 
 // As wide as its base, where that is wider than a finger.
@@ -321,7 +319,7 @@ std::optional<Rect> Table::place_of_model(std::string_view name) const {
     const Disc base = base_of(state, model);
     const Vec2 middle = to_pixels(camera_, to_picture(base.centre));
     const float inches = static_cast<float>(2 * base.radius) / kMilsPerInch;
-    const float size = std::max(kTarget, inches * camera_.scale);
+    const float size = std::max(kTouch, inches * camera_.scale);
     return box(middle.x - size / 2, middle.y - size / 2, size, size);
   }
   return {};

@@ -48,7 +48,7 @@ struct Picture : TablePicture<View, Layout, Places> {
 };
 
 // The parts of the screen (table_screen.h).
-struct Parts {
+struct ScreenParts {
   using Game = Rules;
   using Journal = battle::Journal;
   using Intent = battle::Intent;
@@ -66,7 +66,7 @@ struct Parts {
 };
 
 // A CounselledFace and TeachableFace (web/table/table_face.h).
-class Table final : public TableScreen<Parts> {
+class Table final : public TableScreen<ScreenParts> {
  public:
   std::optional<Action> forced() const;
 

@@ -7,13 +7,9 @@
 namespace mael::web::battle {
 namespace {
 
-std::string number(int value) {
-  return std::to_string(value);
-}
-
-class Writer {
+class TextWriter {
  public:
-  Writer(const Situation& situation, const View& view) : state_(situation.seen), view_(view) {}
+  TextWriter(const Situation& situation, const View& view) : state_(situation.seen), view_(view) {}
 
   Words write() {
     out_.title = view_.turn + " · " + view_.title;
@@ -126,7 +122,7 @@ class Writer {
 }  // namespace
 
 Words describe(const Situation& situation, const View& view) {
-  return Writer(situation, view).write();
+  return TextWriter(situation, view).write();
 }
 
 }  // namespace mael::web::battle

@@ -12,10 +12,6 @@
 namespace mael::web::battle {
 namespace {
 
-std::string number(int value) {
-  return std::to_string(value);
-}
-
 void build_sides(const Situation& situation, View& view) {
   const State& state = situation.seen;
   const Seat near = situation.near();

@@ -6,9 +6,9 @@
 namespace mael::web::battle {
 namespace {
 
-class Builder {
+class BoardBuilder {
  public:
-  Builder(const Situation& situation, const Selection& selection, const Sights& sights,
+  BoardBuilder(const Situation& situation, const Selection& selection, const Sights& sights,
           BoardView& out)
       : situation_(situation),
         state_(situation.seen),
@@ -75,7 +75,7 @@ class Builder {
 void build_board(const Situation& situation, const Selection& selection, const Sights& sights,
                  View& view) {
   const bool looks = selection.ruler || selection.looks != kNone;
-  if (!looks) return Builder(situation, selection, sights, view.board).build();
+  if (!looks) return BoardBuilder(situation, selection, sights, view.board).build();
   build_look(situation, selection, sights, view.board);
 }
 

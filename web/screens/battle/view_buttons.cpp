@@ -8,9 +8,9 @@
 namespace mael::web::battle {
 namespace {
 
-class Builder {
+class ButtonBuilder {
  public:
-  Builder(const Situation& situation, const Selection& selection, View& view)
+  ButtonBuilder(const Situation& situation, const Selection& selection, View& view)
       : situation_(situation), selection_(selection), view_(view) {}
 
   void build() {
@@ -95,7 +95,7 @@ class Builder {
 }  // namespace
 
 void build_buttons(const Situation& situation, const Selection& selection, View& view) {
-  Builder(situation, selection, view).build();
+  ButtonBuilder(situation, selection, view).build();
 }
 
 }  // namespace mael::web::battle

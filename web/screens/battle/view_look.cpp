@@ -35,7 +35,7 @@ std::int32_t charge_of(const State& state, UnitId unit) {
 // ------------------------------------------------------------------------------
 
 void add_bands(const std::vector<Disc>& discs, PlaneLine line, BoardView& board) {
-  for (const Band& band : outline_of(discs)) {
+  for (const OutlineArc& band : outline_of(discs)) {
     board.bands.push_back({band.circle.centre, band.circle.radius, band.from, band.span, line});
   }
 }
@@ -60,13 +60,13 @@ PlaneLine line_of(const Situation& situation, UnitId unit) {
 // ------------------------------------------------------------------------------------
 
 // "a house": what stops a ray.
-std::string name_of_stop(const State& state, const Stop& stop) {
+std::string name_of_stop(const State& state, const mael::battle::Stop& stop) {
   if (stop.feature == kNoFeature)
     return name_of_unit(state, unit_of(state, static_cast<ModelId>(stop.model)));
   return name_of_look(field_of(state).feature(stop.feature).look);
 }
 
-std::string why_hidden(const State& state, const Stop& stop) {
+std::string why_hidden(const State& state, const mael::battle::Stop& stop) {
   const std::string name = name_of_stop(state, stop);
   if (stop.feature == kNoFeature) return say("battle.sight.behind_model", {name});
   const Feature& feature = field_of(state).feature(stop.feature);
@@ -166,7 +166,7 @@ class RulerWriter {
       out_.steps.push_back({say(key), {}, {}, intent::ReadRule{"EDG-122"_rule}});
       return;
     }
-    const Stop& stop = told_.sight.stop;
+    const mael::battle::Stop& stop = told_.sight.stop;
     const RuleId rule = rule_of(field_of(state_), stop);
     const char* key = spot ? "battle.ruler.spot_hidden" : "battle.ruler.hidden";
     out_.steps.push_back({say("battle.ruler.why", {why_hidden(state_, stop), rule.text()}),

@@ -20,14 +20,10 @@
 namespace mael::web::battle {
 namespace {
 
-std::string number(int value) {
-  return std::to_string(value);
-}
-
-class Builder {
+class PromptBuilder {
  public:
   // `title` says what the step that is under way is about.
-  Builder(const Situation& situation, const Selection& selection, const Sights& sights,
+  PromptBuilder(const Situation& situation, const Selection& selection, const Sights& sights,
           const std::string& title)
       : situation_(situation),
         state_(situation.seen),
@@ -442,7 +438,7 @@ class Builder {
 
 void build_prompt(const Situation& situation, const Selection& selection, const Sights& sights,
                   View& view) {
-  view.prompt = Builder(situation, selection, sights, view.title).build();
+  view.prompt = PromptBuilder(situation, selection, sights, view.title).build();
 }
 
 }  // namespace mael::web::battle

@@ -19,10 +19,6 @@ namespace {
 
 constexpr int kMostCompared = 3;  // other targets whose losses are told beside
 
-std::string number(int value) {
-  return std::to_string(value);
-}
-
 RoundKind kind_of(const Deed& deed) {
   if (std::holds_alternative<SuppressiveFire>(deed)) return RoundKind::Suppressive;
   if (std::holds_alternative<Fight>(deed)) return RoundKind::Fight;
@@ -34,9 +30,9 @@ std::string name_of_shot(const State& state, Shot shot) {
   return shot.weapon == kFrag ? say("battle.weapon.frag") : name_of_weapon(weapon_of(state, shot));
 }
 
-class Writer {
+class ShotWriter {
  public:
-  Writer(const Situation& situation, const Draft& draft, PromptView& out)
+  ShotWriter(const Situation& situation, const Draft& draft, PromptView& out)
       : situation_(situation),
         state_(situation.seen),
         draft_(draft),
@@ -273,7 +269,7 @@ class Writer {
 }  // namespace
 
 void build_shot(const Situation& situation, const Draft& draft, PromptView& prompt) {
-  Writer(situation, draft, prompt).write();
+  ShotWriter(situation, draft, prompt).write();
 }
 
 void build_charge(const Situation& situation, const Action& charge, PromptView& prompt) {

@@ -11,10 +11,6 @@
 namespace mael::web::battle {
 namespace {
 
-std::string number(int value) {
-  return std::to_string(value);
-}
-
 std::optional<InjuredView> injured_in(const State& state, UnitId unit) {
   const ModelId model = injured_of(state, unit);
   if (model == kNone) return {};

@@ -14,10 +14,6 @@
 namespace mael::web::battle {
 namespace {
 
-std::string number(int value) {
-  return std::to_string(value);
-}
-
 class Speaker {
  public:
   Speaker(const State& state, const Situation& situation) : state_(state), situation_(situation) {}

@@ -7,7 +7,7 @@
 namespace mael::web::cards {
 namespace {
 
-const char* name_of(Figure figure) {
+const char* name_of_figure(Figure figure) {
   switch (figure) {
     case Figure::Rate: return "rate";
     case Figure::Syphon: return "syphon";
@@ -17,9 +17,9 @@ const char* name_of(Figure figure) {
   return "";
 }
 
-class Writer {
+class DetailWriter {
  public:
-  Writer(const Situation& situation, const Subject& subject)
+  DetailWriter(const Situation& situation, const Subject& subject)
       : situation_(situation), state_(situation.seen), subject_(subject) {}
 
   std::optional<Detail> write() {
@@ -75,7 +75,7 @@ class Writer {
   }
 
   void add(Figure figure, int printed, int now) {
-    const std::string name = name_of(figure), key = "cards.value." + name;
+    const std::string name = name_of_figure(figure), key = "cards.value." + name;
     ShownValue value{sign_of_value(name), say(key), now, printed, say(key + ".means"), {}};
     const Attached* attached = planet_ ? &planet_->attached : ship_ ? &ship_->attached : nullptr;
     for (int i = 0; attached && i < attached->size(); ++i) {
@@ -131,7 +131,7 @@ class Writer {
 }  // namespace
 
 std::optional<Detail> make_detail(const Situation& situation, const Subject& subject) {
-  return Writer(situation, subject).write();
+  return DetailWriter(situation, subject).write();
 }
 
 }  // namespace mael::web::cards

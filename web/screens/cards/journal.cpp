@@ -4,13 +4,12 @@
 
 #include "engine/cards/notation.h"
 #include "engine/cards/observe.h"
+#include "web/base/say.h"
 #include "web/screens/cards/words.h"
 #include "web/table/event_walk.h"
 
 namespace mael::web::cards {
 namespace {
-
-std::string number(int value) { return std::to_string(value); }
 
 // Tells the events of one action to one reader.
 class Teller {

@@ -60,9 +60,9 @@ Vec2 edge_towards(Rect of, Vec2 to) {
   return middle + way / std::max({x, y, 1.0F});
 }
 
-class Builder {
+class PlaceBuilder {
  public:
-  Builder(const View& view, const Layout& layout, Places& out)
+  PlaceBuilder(const View& view, const Layout& layout, Places& out)
       : view_(view), layout_(layout), out_(out) {}
 
   void build() {
@@ -71,7 +71,7 @@ class Builder {
     see_ships();
     for (const ShipPlace& place : out_.ships) {
       const ShipView& ship = *place.ship;
-      add(name_of(ship.thing), pressable(place.at), intent::TapThing{ship.thing},
+      add(cards::name_of(ship.thing), pressable(place.at), intent::TapThing{ship.thing},
           ship.mark != Mark::None || ship.usable || ship.selected);
     }
     add("deck", layout_.deck, intent::Nothing{});
@@ -94,7 +94,7 @@ class Builder {
     out_.hits.add(std::move(name), at, std::move(intent), choice);
   }
   void add(Thing thing, Rect at, bool choice) {
-    add(name_of(thing), at, intent::TapThing{thing}, choice);
+    add(cards::name_of(thing), at, intent::TapThing{thing}, choice);
   }
 
   void see_ships() {
@@ -212,7 +212,7 @@ class Builder {
 Places make_places(const View& view, const Layout& layout, Vec2 viewport, const Insets& safe) {
   Places places;
   static_cast<OverPlaces&>(places) = place_over(view, wish_of(view, viewport), viewport, safe);
-  Builder(view, layout, places).build();
+  PlaceBuilder(view, layout, places).build();
   place_prompt(view, layout, places);
   add_hits(view, commands(), places, viewport, places.hits);
   place_sheet_parts(view, places);

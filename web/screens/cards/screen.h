@@ -56,7 +56,7 @@ struct Picture : TablePicture<View, Layout, Places> {
 };
 
 // The parts of the screen (table_screen.h).
-struct Parts {
+struct ScreenParts {
   using Game = EdgeCards;
   using Journal = cards::Journal;
   using Intent = cards::Intent;
@@ -74,7 +74,7 @@ struct Parts {
 };
 
 // A CounselledFace (web/table/table_face.h).
-class Table final : public TableScreen<Parts> {
+class Table final : public TableScreen<ScreenParts> {
  public:
   // The only thing a person here could do, to be done at once. Also the answer of whoever passes
   // until the player-turn ends.

@@ -1,12 +1,11 @@
 #include "web/screens/cards/text_view.h"
 
+#include "web/base/say.h"
 #include "web/screens/cards/words.h"
 #include "web/table/review_view.h"
 
 namespace mael::web::cards {
 namespace {
-
-std::string number(int value) { return std::to_string(value); }
 
 std::string sentence_of(const SideView& side) {
   return say("cards.text_view.side", {side.name, number(side.stockpile), number(side.hand),
@@ -37,9 +36,9 @@ std::string sentence_of(const ShipView& ship, const std::string& owner, const st
   return sentence + " " + say("cards.text_view.attached", {names_of(ship.attached)});
 }
 
-class Writer {
+class TextWriter {
  public:
-  Writer(const Situation& situation, const View& view) : situation_(situation), view_(view) {}
+  TextWriter(const Situation& situation, const View& view) : situation_(situation), view_(view) {}
 
   Words write() {
     Words& words = out_;
@@ -101,7 +100,7 @@ class Writer {
 }  // namespace
 
 Words describe(const Situation& situation, const View& view) {
-  return Writer(situation, view).write();
+  return TextWriter(situation, view).write();
 }
 
 }  // namespace mael::web::cards

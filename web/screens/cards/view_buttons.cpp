@@ -15,9 +15,9 @@ bool is_legal(const Situation& situation) {
                      [](const Action& action) { return deed_of<D>(action) != nullptr; });
 }
 
-class Builder {
+class ButtonBuilder {
  public:
-  Builder(const Situation& situation, const Selection& selection, View& view)
+  ButtonBuilder(const Situation& situation, const Selection& selection, View& view)
       : situation_(situation), state_(situation.seen), selection_(selection), view_(view) {}
 
   void build() {
@@ -156,7 +156,7 @@ class Builder {
 }  // namespace
 
 void build_buttons(const Situation& situation, const Selection& selection, View& view) {
-  Builder(situation, selection, view).build();
+  ButtonBuilder(situation, selection, view).build();
 }
 
 }  // namespace mael::web::cards

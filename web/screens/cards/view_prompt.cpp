@@ -10,9 +10,9 @@
 namespace mael::web::cards {
 namespace {
 
-class Builder {
+class PromptBuilder {
  public:
-  Builder(const Situation& situation, const Selection& selection)
+  PromptBuilder(const Situation& situation, const Selection& selection)
       : situation_(situation), state_(situation.seen), selection_(selection) {}
 
   std::optional<PromptView> build() const {
@@ -226,7 +226,7 @@ class Builder {
 }  // namespace
 
 void build_prompt(const Situation& situation, const Selection& selection, View& view) {
-  view.prompt = Builder(situation, selection).build();
+  view.prompt = PromptBuilder(situation, selection).build();
   if (selection.advised) view.advice = selection.advised->sentence;
   if (selection.asks_advice) view.advice = say("ui.advice.thinks");
 }

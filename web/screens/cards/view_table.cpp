@@ -14,9 +14,9 @@ std::vector<CardKind> list_of(const Attached& attached) {
   return {attached.begin(), attached.end()};
 }
 
-class Builder {
+class TableBuilder {
  public:
-  Builder(const Situation& situation, const Selection& selection, View& view)
+  TableBuilder(const Situation& situation, const Selection& selection, View& view)
       : situation_(situation), state_(situation.seen), selection_(selection), view_(view) {}
 
   void build() {
@@ -177,13 +177,13 @@ ShipView ship_as_printed(CardKind kind) {
 }
 
 void build_table(const Situation& situation, const Selection& selection, View& view) {
-  Builder(situation, selection, view).build();
+  TableBuilder(situation, selection, view).build();
 }
 
 void show_table_of(const State& before, const Situation& situation, View& view) {
   const Situation then(situation.device, before, situation.players);
   View seen;
-  Builder(then, {}, seen).build();
+  TableBuilder(then, {}, seen).build();
   view.planets = std::move(seen.planets);
   view.sides = std::move(seen.sides);
   view.deck = seen.deck;

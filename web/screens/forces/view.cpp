@@ -45,7 +45,7 @@ std::vector<std::string> values_of(const TileData& tile) {
   return values;
 }
 
-std::vector<std::string> traits_of(const TileData& tile) {
+std::vector<std::string> trait_words(const TileData& tile) {
   std::vector<std::string> notes;
   for (int i = 0; i < mael::maelstrom::kTraits; ++i) {
     const auto trait = static_cast<Trait>(1 << i);
@@ -117,7 +117,7 @@ CardView card_of(TileKind kind) {
   for (const std::string& keyword : tile.keywords) keywords.push_back(say("keyword." + keyword));
   if (!keywords.empty()) card.line += kDot + joined(keywords, ", ");
   card.values = values_of(tile);
-  card.traits = traits_of(tile);
+  card.traits = trait_words(tile);
   card.text = say("tile." + tile.tag + ".text");
   card.flavour = say("tile." + tile.tag + ".flavour");
   return card;

@@ -5,31 +5,29 @@
 namespace mael::web::maelstrom {
 namespace {
 
-using enum Own;
-
 constexpr std::array<CommandSpec, 16> kOwn{{
-    {.command = EndPhase, .name = "end_phase", .key = "E", .icon = Icon::EndPhase, .decides = true},
-    {.command = Draw, .name = "draw", .key = "D", .icon = Icon::DrawTile, .decides = true},
-    {.command = EnergyToAction, .name = "energy_to_action", .key = "X", .icon = Icon::Action,
+    {.command = Own::EndPhase, .name = "end_phase", .key = "E", .icon = Icon::EndPhase, .decides = true},
+    {.command = Own::Draw, .name = "draw", .key = "D", .icon = Icon::DrawTile, .decides = true},
+    {.command = Own::EnergyToAction, .name = "energy_to_action", .key = "X", .icon = Icon::Action,
      .text = "ui.button.to_action", .decides = true},
-    {.command = ActionsToEnergy, .name = "actions_to_energy", .key = "C", .icon = Icon::Energy,
+    {.command = Own::ActionsToEnergy, .name = "actions_to_energy", .key = "C", .icon = Icon::Energy,
      .text = "ui.button.to_energy", .decides = true},
-    {.command = LessEnergy, .name = "less_energy", .icon = Icon::Minus, .decides = true},
-    {.command = MoreEnergy, .name = "more_energy", .icon = Icon::Plus, .decides = true},
-    {.command = UseAbility, .name = "use_ability", .key = "A", .icon = Icon::Action,
+    {.command = Own::LessEnergy, .name = "less_energy", .icon = Icon::Minus, .decides = true},
+    {.command = Own::MoreEnergy, .name = "more_energy", .icon = Icon::Plus, .decides = true},
+    {.command = Own::UseAbility, .name = "use_ability", .key = "A", .icon = Icon::Action,
      .text = "ui.button.ability", .decides = true},
-    {.command = NextRelic, .name = "next_relic", .key = "R", .decides = true},
-    {.command = PassPhase, .name = "pass_phase", .key = "J", .icon = Icon::Next,
+    {.command = Own::NextRelic, .name = "next_relic", .key = "R", .decides = true},
+    {.command = Own::PassPhase, .name = "pass_phase", .key = "J", .icon = Icon::Next,
      .text = "ui.button.pass_phase", .decides = true},
-    {.command = OfferDraw, .name = "offer_draw", .text = "ui.button.offer_draw", .decides = true},
-    {.command = AcceptDraw, .name = "accept_draw", .icon = Icon::Check, .text = "ui.button.accept",
+    {.command = Own::OfferDraw, .name = "offer_draw", .text = "ui.button.offer_draw", .decides = true},
+    {.command = Own::AcceptDraw, .name = "accept_draw", .icon = Icon::Check, .text = "ui.button.accept",
      .decides = true},
-    {.command = DeclineDraw, .name = "decline_draw", .text = "ui.button.decline", .decides = true},
-    {.command = Resign, .name = "resign", .icon = Icon::Warning, .text = "ui.button.resign",
+    {.command = Own::DeclineDraw, .name = "decline_draw", .text = "ui.button.decline", .decides = true},
+    {.command = Own::Resign, .name = "resign", .icon = Icon::Warning, .text = "ui.button.resign",
      .decides = true, .look = ButtonLook::Danger},
-    {.command = OwnDiscard, .name = "own_discard"},
-    {.command = OtherDiscard, .name = "other_discard"},
-    {.command = AskAgain, .name = "ask_again", .icon = Icon::Hint, .text = "ui.button.ask_again"},
+    {.command = Own::OwnDiscard, .name = "own_discard"},
+    {.command = Own::OtherDiscard, .name = "other_discard"},
+    {.command = Own::AskAgain, .name = "ask_again", .icon = Icon::Hint, .text = "ui.button.ask_again"},
 }};
 
 }  // namespace

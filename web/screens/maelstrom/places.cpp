@@ -80,9 +80,9 @@ class PromptBuilder {
   std::vector<PromptRow>& rows_;
 };
 
-class Builder {
+class PlaceBuilder {
  public:
-  Builder(const View& view, const Layout& layout, Vec2 viewport, const Insets& safe)
+  PlaceBuilder(const View& view, const Layout& layout, Vec2 viewport, const Insets& safe)
       : view_(view), layout_(layout), viewport_(viewport), safe_(safe) {}
 
   Places build() {
@@ -219,7 +219,7 @@ class Builder {
 }  // namespace
 
 Places make_places(const View& view, const Layout& layout, Vec2 viewport, const Insets& safe) {
-  return Builder(view, layout, viewport, safe).build();
+  return PlaceBuilder(view, layout, viewport, safe).build();
 }
 
 }  // namespace mael::web::maelstrom

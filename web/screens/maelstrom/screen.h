@@ -55,7 +55,7 @@ struct Picture : TablePicture<View, Layout, Places> {
 };
 
 // The parts of the screen (table_screen.h).
-struct Parts {
+struct ScreenParts {
   using Game = Maelstrom;
   using Journal = maelstrom::Journal;
   using Intent = maelstrom::Intent;
@@ -73,7 +73,7 @@ struct Parts {
 };
 
 // A CounselledFace (web/table/table_face.h).
-class Table final : public TableScreen<Parts> {
+class Table final : public TableScreen<ScreenParts> {
  public:
   // What the advice is about, as its seat sees it: what it has picked for its opening hand counts
   // as taken.

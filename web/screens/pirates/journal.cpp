@@ -7,7 +7,6 @@
 namespace mael::web::pirates {
 namespace {
 
-std::string number(int value) { return std::to_string(value); }
 std::string points(int value) { return say_count("pirates.points", value); }
 
 // Tells the events of one action to one reader.

@@ -10,11 +10,9 @@
 namespace mael::web::pirates {
 namespace {
 
-constexpr float kTarget = 44;  // of what a finger presses
-
-class Builder {
+class PlaceBuilder {
  public:
-  Builder(const View& view, const Layout& layout, const CellPlaces& cells, Places& out)
+  PlaceBuilder(const View& view, const Layout& layout, const CellPlaces& cells, Places& out)
       : view_(view), layout_(layout), cells_(cells), out_(out) {}
 
   void build() {
@@ -32,7 +30,7 @@ class Builder {
   }
 
   static Rect round(Vec2 middle) {
-    return box(middle.x - kTarget / 2, middle.y - kTarget / 2, kTarget, kTarget);
+    return box(middle.x - kTouch / 2, middle.y - kTouch / 2, kTouch, kTouch);
   }
 
   // Every cell by its middle; those that are lit are choices.
@@ -126,7 +124,7 @@ Places make_places(const View& view, const Layout& layout, const CellPlaces& cel
                    const Insets& safe) {
   Places places;
   static_cast<OverPlaces&>(places) = place_over(view, wish_of(view, viewport), viewport, safe);
-  Builder(view, layout, cells, places).build();
+  PlaceBuilder(view, layout, cells, places).build();
   place_prompt(view, layout, places);
   place_notice(view, viewport, safe, places);
   add_hits(view, commands(), places, viewport, places.hits);

@@ -9,15 +9,15 @@
 namespace mael::web::pirates {
 namespace {
 
-constexpr float kLetter = 8;  // about as wide as this
-constexpr float kLine = 24;
-constexpr float kGap = 8;
-constexpr float kButton = 48;
+constexpr float kNoticeLetter = 8;  // about as wide as this
+constexpr float kNoticeLine = 24;
+constexpr float kNoticeGap = 8;
+constexpr float kNoticeButton = 48;
 constexpr float kPad = 14;
 constexpr float kLow = 480;  // height of a screen on which not all stands below each other
 
 float height_of_words(std::string_view words, float width) {
-  return words.empty() ? 0 : kLine * static_cast<float>(lines_of(words, width, kLetter));
+  return words.empty() ? 0 : kNoticeLine * static_cast<float>(lines_of(words, width, kNoticeLetter));
 }
 
 // ---- The curtain -------------------------------------------------------------------------------
@@ -31,8 +31,8 @@ class CurtainPlacer {
   void place() {
     if (area_.height() < kLow) {
       const float split = area_.min.x + area_.width() * 0.42F;
-      place_head({area_.min, {split - kGap, area_.max.y}});
-      place_rest({{split + kGap, area_.min.y}, area_.max});
+      place_head({area_.min, {split - kNoticeGap, area_.max.y}});
+      place_rest({{split + kNoticeGap, area_.min.y}, area_.max});
     } else {
       const float width = std::min(area_.width(), 440.0F);
       const Rect column = box(area_.center().x - width / 2, area_.min.y, width, area_.height());
@@ -48,37 +48,37 @@ class CurtainPlacer {
 
   // In the middle of the room, the sign as large as there is room for.
   void place_head(Rect room) {
-    const float words = kOver + kName + 2 * kGap;
-    const float size = std::clamp(room.height() - words - 3 * kGap, 0.0F,
+    const float words = kOver + kName + 2 * kNoticeGap;
+    const float size = std::clamp(room.height() - words - 3 * kNoticeGap, 0.0F,
                                   std::min(kMostSign, room.width() * 0.6F));
     const float y = room.min.y + std::max(0.0F, (room.height() - words - size) * 0.42F);
     places_.over = box(room.min.x, y, room.width(), kOver);
     places_.name = box(room.min.x, y + kOver, room.width(), kName);
-    places_.sign = box(room.center().x - size / 2, places_.name.max.y + 2 * kGap, size, size);
+    places_.sign = box(room.center().x - size / 2, places_.name.max.y + 2 * kNoticeGap, size, size);
   }
 
   // From below; of what happened as much as there is room for.
   void place_rest(Rect room) {
     const auto buttons = static_cast<float>(view_.notice->buttons.size());
-    float y = room.max.y - buttons * (kButton + kGap) + kGap;
+    float y = room.max.y - buttons * (kNoticeButton + kNoticeGap) + kNoticeGap;
     for (std::size_t i = 0; i < view_.notice->buttons.size(); ++i) {
-      const float top = y + (kButton + kGap) * static_cast<float>(i);
-      out_.notice_buttons.push_back(box(room.min.x, top, room.width(), kButton));
+      const float top = y + (kNoticeButton + kNoticeGap) * static_cast<float>(i);
+      out_.notice_buttons.push_back(box(room.min.x, top, room.width(), kNoticeButton));
     }
     const float secret = height_of_words(view_.notice->sentence, room.width());
-    place_since({room.min + Vec2{0, secret + kGap}, {room.max.x, y - 2 * kGap}});
-    const float end = places_.since.height() > 0 ? places_.since.min.y : y - kGap;
-    places_.secret = box(room.min.x, end - 2 * kGap - secret, room.width(), secret);
+    place_since({room.min + Vec2{0, secret + kNoticeGap}, {room.max.x, y - 2 * kNoticeGap}});
+    const float end = places_.since.height() > 0 ? places_.since.min.y : y - kNoticeGap;
+    places_.secret = box(room.min.x, end - 2 * kNoticeGap - secret, room.width(), secret);
   }
 
   // The last of what happened, as much of it as there is room for.
   void place_since(Rect room) {
     const std::vector<std::string>& since = view_.curtain->since;
     const float width = room.width() - 2 * kPad;
-    float height = kTitle + 2 * kPad - kGap;
+    float height = kTitle + 2 * kPad - kNoticeGap;
     std::size_t first = since.size();
     for (; first > 0; --first) {
-      const float more = height_of_words(since[first - 1], width) + kGap;
+      const float more = height_of_words(since[first - 1], width) + kNoticeGap;
       if (height + more > room.height()) break;
       height += more;
     }
@@ -88,7 +88,7 @@ class CurtainPlacer {
     for (std::size_t i = first; i < since.size(); ++i) {
       const float high = height_of_words(since[i], width);
       places_.lines.push_back({box(room.min.x + kPad, y, width, high), since[i]});
-      y += high + kGap;
+      y += high + kNoticeGap;
     }
   }
 
@@ -102,7 +102,7 @@ class CurtainPlacer {
 
 constexpr float kMostRow = 68, kLeastRow = 34;
 constexpr float kHeadings = 24;
-constexpr float kCurve = 104, kMostCurve = 150;
+constexpr float kNoticeCurve = 104, kMostCurve = 150;
 constexpr float kBrief = 108;  // width that a button asks for at least
 
 // Who won and how it ended over the rows, buttons below them.
@@ -113,14 +113,14 @@ class CountPlacer {
   void place() {
     const bool low = area_.height() < kLow;
     const float width = std::min(area_.width(), 1000.0F);
-    const float pad = low ? kGap : kPad;
+    const float pad = low ? kNoticeGap : kPad;
     const float inner = width - 2 * pad;
     const float sign = low ? 40.0F : inner < kCountBeside ? 52.0F : 64.0F;
-    const float words = inner - sign - kGap - 4;
+    const float words = inner - sign - kNoticeGap - 4;
     const float title = low ? 0.0F : 34.0F;
     const float head = std::max(sign, title + height_of_words(view_.count_line, words));
     const float foot = height_of_buttons(inner);
-    const float rest = 2 * pad + head + kGap + kGap + foot;
+    const float rest = 2 * pad + head + kNoticeGap + kNoticeGap + foot;
     const float height = std::min(area_.height(), rest + height_of_count(view_, inner));
     out_.notice = box(area_.center().x - width / 2, area_.center().y - height / 2, width, height);
     const Rect inside = grown(out_.notice, -pad);
@@ -128,14 +128,14 @@ class CountPlacer {
     place_buttons({{inside.min.x, inside.max.y - foot}, inside.max});
     place_count(
         view_,
-        {{inside.min.x, inside.min.y + head + kGap}, {inside.max.x, inside.max.y - foot - kGap}},
+        {{inside.min.x, inside.min.y + head + kNoticeGap}, {inside.max.x, inside.max.y - foot - kNoticeGap}},
         out_);
   }
 
  private:
   void place_head(Rect room, float sign, float title) {
     out_.count.sign = box(room.min.x, room.min.y, sign, sign);
-    const float left = room.min.x + sign + kGap + 4;
+    const float left = room.min.x + sign + kNoticeGap + 4;
     out_.count.title = box(left, room.min.y, room.max.x - left, title);
     out_.count.sentence = {{left, room.min.y + title}, room.max};
   }
@@ -145,9 +145,9 @@ class CountPlacer {
     return width >= kBrief * static_cast<float>(view_.notice->buttons.size() + 1);
   }
   float height_of_buttons(float width) const {
-    if (in_one_line(width)) return kButton;
+    if (in_one_line(width)) return kNoticeButton;
     const std::size_t lines = (view_.notice->buttons.size() + 1) / 2;
-    return static_cast<float>(lines) * (kButton + kGap) - kGap;
+    return static_cast<float>(lines) * (kNoticeButton + kNoticeGap) - kNoticeGap;
   }
 
   void place_buttons(Rect room) {
@@ -155,18 +155,18 @@ class CountPlacer {
     if (in_one_line(room.width())) {
       const float first = std::max(kBrief, room.width() * 0.28F);
       out_.notice_buttons = {{{room.max.x - first, room.min.y}, room.max}};
-      room.max.x -= first + kGap;
+      room.max.x -= first + kNoticeGap;
       for (const Rect& at : in_row(room, static_cast<int>(count) - 1)) {
         out_.notice_buttons.push_back(at);
       }
       return;
     }
     out_.notice_buttons.clear();
-    const float half = (room.width() - kGap) / 2;
+    const float half = (room.width() - kNoticeGap) / 2;
     for (std::size_t i = 0; i < count; ++i) {
-      const float x = room.min.x + (half + kGap) * static_cast<float>(i % 2);
-      const float y = room.min.y + (kButton + kGap) * static_cast<float>(i / 2);
-      out_.notice_buttons.push_back(box(x, y, half, kButton));
+      const float x = room.min.x + (half + kNoticeGap) * static_cast<float>(i % 2);
+      const float y = room.min.y + (kNoticeButton + kNoticeGap) * static_cast<float>(i / 2);
+      out_.notice_buttons.push_back(box(x, y, half, kNoticeButton));
     }
   }
 
@@ -212,15 +212,15 @@ void place_count(const View& view, Rect place, Places& places) {
   }
   constexpr float kLeastBesideCurve = 48;
   const float over = place.height() - kLeastBesideCurve * count;
-  if (view.rounds.size() >= 2 && over >= kCurve) {
-    const float curve = std::clamp(place.height() - kMostRow * count, kCurve, kMostCurve);
-    out.rounds = {{place.min.x, place.max.y - curve + kGap}, place.max};
+  if (view.rounds.size() >= 2 && over >= kNoticeCurve) {
+    const float curve = std::clamp(place.height() - kMostRow * count, kNoticeCurve, kMostCurve);
+    out.rounds = {{place.min.x, place.max.y - curve + kNoticeGap}, place.max};
     place.max.y -= curve;
   }
-  const float step = std::min(kMostRow, (place.height() + kGap) / count);
+  const float step = std::min(kMostRow, (place.height() + kNoticeGap) / count);
   for (std::size_t i = 0; i < view.standings.size(); ++i) {
     const float y = place.min.y + step * static_cast<float>(i);
-    out.rows.push_back(box(place.min.x, y, place.width(), step - kGap / 2));
+    out.rows.push_back(box(place.min.x, y, place.width(), step - kNoticeGap / 2));
   }
 }
 
@@ -231,9 +231,9 @@ void place_notice(const View& view, Vec2 viewport, const Insets& safe, Places& p
   if (view.curtain && view.notice->hides_table) {
     places.notice = area;
     places.notice_buttons.clear();
-    CurtainPlacer(view, grown(area, -2 * kGap), places).place();
+    CurtainPlacer(view, grown(area, -2 * kNoticeGap), places).place();
   } else if (!view.count_line.empty()) {
-    CountPlacer(view, grown(area, -kGap), places).place();
+    CountPlacer(view, grown(area, -kNoticeGap), places).place();
   }
 }
 

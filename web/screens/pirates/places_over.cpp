@@ -225,8 +225,8 @@ void place_prompt(const View& view, const Layout& layout, Places& places) {
 
 namespace {
 
-constexpr float kButton = 44;
-constexpr float kGap = 8;
+constexpr float kSheetButton = 44;
+constexpr float kSheetGap = 8;
 constexpr float kTile = 44;  // least height of a tile
 constexpr float kPartner = 44;
 
@@ -286,24 +286,24 @@ class ShopPlacer {
       : shop_(shop), inside_(inside), narrow_(narrow), low_(low), out_(out) {}
 
   void place() {
-    const float half = (inside_.width() - kGap) / 2;
+    const float half = (inside_.width() - kSheetGap) / 2;
     if (low_) {
       const float side = inside_.width() * 0.3F;
       place_left({inside_.min, {inside_.min.x + side, inside_.max.y}});
-      place_tiles({{inside_.min.x + side + kGap, inside_.min.y},
-                   {inside_.max.x - side - kGap, inside_.max.y}});
+      place_tiles({{inside_.min.x + side + kSheetGap, inside_.min.y},
+                   {inside_.max.x - side - kSheetGap, inside_.max.y}});
       const Rect right{{inside_.max.x - side, inside_.min.y}, inside_.max};
-      places_.with = {right.min, {right.max.x, right.max.y - 2 * (kButton + kGap)}};
-      places_.buy = box(right.min.x, right.max.y - kButton, side, kButton);
-      places_.leave = box(right.min.x, right.max.y - 2 * kButton - kGap, side, kButton);
+      places_.with = {right.min, {right.max.x, right.max.y - 2 * (kSheetButton + kSheetGap)}};
+      places_.buy = box(right.min.x, right.max.y - kSheetButton, side, kSheetButton);
+      places_.leave = box(right.min.x, right.max.y - 2 * kSheetButton - kSheetGap, side, kSheetButton);
     } else {
       place_foot();
       if (narrow_) {
         place_narrow();
       } else {
-        place_left({inside_.min, {inside_.min.x + half, places_.with.min.y - kGap}});
-        place_tiles({{inside_.min.x + half + kGap, inside_.min.y},
-                     {inside_.max.x, places_.buy.min.y - kGap}});
+        place_left({inside_.min, {inside_.min.x + half, places_.with.min.y - kSheetGap}});
+        place_tiles({{inside_.min.x + half + kSheetGap, inside_.min.y},
+                     {inside_.max.x, places_.buy.min.y - kSheetGap}});
       }
     }
     add_hits();
@@ -312,20 +312,20 @@ class ShopPlacer {
 
  private:
   void place_foot() {
-    const float half = (inside_.width() - kGap) / 2;
-    const float y = inside_.max.y - kButton;
-    places_.leave = box(inside_.min.x, y, half, kButton);
-    places_.buy = box(inside_.max.x - half, y, half, kButton);
+    const float half = (inside_.width() - kSheetGap) / 2;
+    const float y = inside_.max.y - kSheetButton;
+    places_.leave = box(inside_.min.x, y, half, kSheetButton);
+    places_.buy = box(inside_.max.x - half, y, half, kSheetButton);
     const float height = narrow_ ? 108.0F : 120.0F;
     const float width = narrow_ ? inside_.width() : half;
-    places_.with = box(inside_.min.x, y - kGap - height, width, height);
+    places_.with = box(inside_.min.x, y - kSheetGap - height, width, height);
   }
 
   void place_narrow() {
-    const float rows = static_cast<float>(shop_.sales.size()) * (kButton + 4) + kButton;
-    const float split = inside_.min.y + rows + kGap;
+    const float rows = static_cast<float>(shop_.sales.size()) * (kSheetButton + 4) + kSheetButton;
+    const float split = inside_.min.y + rows + kSheetGap;
     place_left({inside_.min, {inside_.max.x, split}});
-    place_tiles({{inside_.min.x, split + kGap}, {inside_.max.x, places_.with.min.y - kGap}});
+    place_tiles({{inside_.min.x, split + kSheetGap}, {inside_.max.x, places_.with.min.y - kSheetGap}});
   }
 
   // A row for each piece of loot, then repair and a card.
@@ -333,19 +333,19 @@ class ShopPlacer {
     const float step = std::min(60.0F, (room.height() + 4) / static_cast<float>(
                                                               shop_.sales.size() +
                                                               (narrow_ ? 1 : 2)));
-    const float height = std::max(kButton, step - 4);
+    const float height = std::max(kSheetButton, step - 4);
     float y = room.min.y;
     for (std::size_t i = 0; i < shop_.sales.size(); ++i) {
       const Rect row = box(room.min.x, y, room.width(), height);
       places_.sales.push_back(row);
       places_.sale_buttons.push_back(
-          box(row.max.x - 92, row.center().y - kButton / 2, 92, kButton));
+          box(row.max.x - 92, row.center().y - kSheetButton / 2, 92, kSheetButton));
       y += height + 4;
     }
-    const float half = (room.width() - kGap) / 2;
+    const float half = (room.width() - kSheetGap) / 2;
     if (narrow_) {
-      places_.repair = box(room.min.x, y, half, kButton);
-      places_.card = box(room.max.x - half, y, half, kButton);
+      places_.repair = box(room.min.x, y, half, kSheetButton);
+      places_.card = box(room.max.x - half, y, half, kSheetButton);
     } else {
       places_.repair = box(room.min.x, y, room.width(), height);
       places_.card = box(room.min.x, y + height + 4, room.width(), height);
@@ -397,15 +397,15 @@ class TradePlacer {
   void place() {
     Rect room = inside_;
     place_partners(room);
-    const float half = (room.width() - kGap) / 2;
-    const float foot = room.max.y - kButton;
-    places_.leave = box(room.min.x, foot, half, kButton);
-    places_.offer = box(room.max.x - half, foot, half, kButton);
+    const float half = (room.width() - kSheetGap) / 2;
+    const float foot = room.max.y - kSheetButton;
+    places_.leave = box(room.min.x, foot, half, kSheetButton);
+    places_.offer = box(room.max.x - half, foot, half, kSheetButton);
     out_.hits.press(commands(), Common::Close, places_.leave, true);
     if (trade_.to != Seat::Chance) {
       out_.hits.press(commands(), Own::Offer, places_.offer, true);
-      place_side({room.min, {room.min.x + half, foot - kGap}}, false);
-      place_side({{room.max.x - half, room.min.y}, {room.max.x, foot - kGap}}, true);
+      place_side({room.min, {room.min.x + half, foot - kSheetGap}}, false);
+      place_side({{room.max.x - half, room.min.y}, {room.max.x, foot - kSheetGap}}, true);
     }
     out_.trade = std::move(places_);
   }
@@ -420,7 +420,7 @@ class TradePlacer {
       out_.hits.add(std::string("partner ") + letter_of(seat),
                     places_.partners[i], intent::Partner{seat}, true);
     }
-    room.min.y += kPartner + kGap;
+    room.min.y += kPartner + kSheetGap;
   }
 
   void place_side(Rect room, bool wants) {
@@ -434,21 +434,21 @@ class TradePlacer {
     const float width = low_ ? (room.width() - 8) / 3 : room.width();
     for (std::size_t i = 0; i < hold.size(); ++i) {
       const float x = low_ ? room.min.x + (width + 4) * static_cast<float>(i) : room.min.x;
-      const Rect at = box(x, y, width, kButton);
+      const Rect at = box(x, y, width, kSheetButton);
       (wants ? places_.want : places_.give).push_back(at);
       out_.hits.add(name + " " + std::to_string(i + 1), at,
                     intent::Give{static_cast<int>(i), wants}, true);
-      if (!low_) y += kButton + 4;
+      if (!low_) y += kSheetButton + 4;
     }
-    if (low_) y += kButton + 4;
-    const Rect points = box(room.min.x, y, room.width(), kButton);
+    if (low_) y += kSheetButton + 4;
+    const Rect points = box(room.min.x, y, room.width(), kSheetButton);
     (wants ? places_.want_points : places_.give_points) = points;
-    out_.hits.add("less " + name, box(points.min.x, y, kButton, kButton),
+    out_.hits.add("less " + name, box(points.min.x, y, kSheetButton, kSheetButton),
                   intent::Points{-1, wants}, true);
-    out_.hits.add("more " + name, box(points.max.x - kButton, y, kButton, kButton),
+    out_.hits.add("more " + name, box(points.max.x - kSheetButton, y, kSheetButton, kSheetButton),
                   intent::Points{+1, wants}, true);
-    if (!wants) places_.words = {{inside_.min.x, points.max.y + kGap}, {inside_.max.x, room.max.y}};
-    places_.words.min.y = std::max(places_.words.min.y, points.max.y + kGap);
+    if (!wants) places_.words = {{inside_.min.x, points.max.y + kSheetGap}, {inside_.max.x, room.max.y}};
+    places_.words.min.y = std::max(places_.words.min.y, points.max.y + kSheetGap);
   }
 
   const TradeView& trade_;
@@ -462,7 +462,7 @@ class TradePlacer {
 void place_standings(const View& view, Places& places) {
   Rect inside = places.sheet_place.inside;
   const float told = height_of_ending(view, inside.width());
-  inside.min.y += told > 0 ? told + kGap / 2 : 0;
+  inside.min.y += told > 0 ? told + kSheetGap / 2 : 0;
   place_count(view, inside, places);
 }
 

@@ -15,7 +15,6 @@
 namespace mael::web::pirates {
 namespace {
 
-std::string number(int value) { return std::to_string(value); }
 std::string loss(int damage) { return damage == 0 ? "0" : "−" + number(damage); }
 
 // Reads what the engine says would happen, as one story for each token.

@@ -24,19 +24,19 @@ constexpr float kLandAlong = 0.40F, kLostAlong = 0.68F, kLostAcross = 0.74F;
 constexpr float kExact = 0.02F;  // radians: so near a quarter a circle stands on it
 
 // Where things stand in a cell, the first free one first; ships and tokens keep to opposite ends.
-struct Spot {
+struct CellSpot {
   float along, across;
 };
-constexpr std::array kShipSpots{Spot{0.74F, 0.44F}, Spot{0.46F, 0.74F}, Spot{0.80F, 0.80F},
-                                Spot{0.50F, 0.26F}, Spot{0.20F, 0.60F}};
-constexpr std::array kTokenSpots{Spot{0.20F, 0.30F}, Spot{0.17F, 0.72F}, Spot{0.42F, 0.17F},
-                                 Spot{0.40F, 0.84F}, Spot{0.64F, 0.16F}};
-constexpr std::array kLootSpots{Spot{0.92F, 0.20F}, Spot{0.93F, 0.42F}, Spot{0.84F, 0.12F}};
+constexpr std::array kShipSpots{CellSpot{0.74F, 0.44F}, CellSpot{0.46F, 0.74F}, CellSpot{0.80F, 0.80F},
+                                CellSpot{0.50F, 0.26F}, CellSpot{0.20F, 0.60F}};
+constexpr std::array kTokenSpots{CellSpot{0.20F, 0.30F}, CellSpot{0.17F, 0.72F}, CellSpot{0.42F, 0.17F},
+                                 CellSpot{0.40F, 0.84F}, CellSpot{0.64F, 0.16F}};
+constexpr std::array kLootSpots{CellSpot{0.92F, 0.20F}, CellSpot{0.93F, 0.42F}, CellSpot{0.84F, 0.12F}};
 
 template <std::size_t N>
-RingPlace place_in(Cell cell, const std::array<Spot, N>& spots, int number) {
+RingPlace place_in(Cell cell, const std::array<CellSpot, N>& spots, int number) {
   const auto n = static_cast<std::size_t>(number);
-  const Spot& spot = spots[n % N];
+  const CellSpot& spot = spots[n % N];
   const float shift = 0.05F * static_cast<float>(n / N);
   return {ring_cell_of(cell), spot.along + shift, spot.across + shift};
 }

@@ -13,14 +13,13 @@
 namespace mael::web::pirates {
 namespace {
 
-constexpr float kTarget = 44;
 constexpr Vec2 kBesideFinger{-64, -64};
 constexpr Milliseconds kWheelRest = 250;  // one quarter a notch, however finely a wheel tells it
 
 std::size_t place_of_seat(Seat seat) { return static_cast<std::size_t>(index_of(seat)); }
 
 Rect round(Vec2 middle) {
-  return box(middle.x - kTarget / 2, middle.y - kTarget / 2, kTarget, kTarget);
+  return box(middle.x - kTouch / 2, middle.y - kTouch / 2, kTouch, kTouch);
 }
 
 }  // namespace
@@ -412,7 +411,7 @@ Picture Table::picture(Milliseconds now) const {
   if (view_.prompt && view_.prompt->dial) {
     const bool held = view_.prompt->dial->held;
     picture.dial = held ? pointer_.pointer().at() + kBesideFinger
-                        : layout_.board.min + Vec2{kTarget, kTarget};
+                        : layout_.board.min + Vec2{kTouch, kTouch};
   }
   if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
   return picture;

@@ -44,7 +44,7 @@ struct Picture : TablePicture<View, Layout, Places> {
 };
 
 // The parts of the screen (table_screen.h).
-struct Parts {
+struct ScreenParts {
   using Game = Pirates;
   using Journal = pirates::Journal;
   using Intent = pirates::Intent;
@@ -62,7 +62,7 @@ struct Parts {
 };
 
 // A CounselledFace (web/table/table_face.h).
-class Table final : public TableScreen<Parts> {
+class Table final : public TableScreen<ScreenParts> {
  public:
   std::optional<Action> forced() const;
 

@@ -8,8 +8,6 @@
 namespace mael::web::pirates {
 namespace {
 
-std::string number(int value) { return std::to_string(value); }
-
 template <class Things, class Name>
 std::string names_of(const Things& things, const Name& name) {
   std::string names;
@@ -17,9 +15,9 @@ std::string names_of(const Things& things, const Name& name) {
   return names.empty() ? say("pirates.nothing") : names;
 }
 
-class Writer {
+class TextWriter {
  public:
-  Writer(const Situation& situation, const View& view)
+  TextWriter(const Situation& situation, const View& view)
       : situation_(situation), state_(situation.seen), view_(view) {}
 
   Words write() {
@@ -105,7 +103,7 @@ class Writer {
 }  // namespace
 
 Words describe(const Situation& situation, const View& view) {
-  return Writer(situation, view).write();
+  return TextWriter(situation, view).write();
 }
 
 }  // namespace mael::web::pirates

@@ -32,8 +32,6 @@ View build_view(const Situation& situation, const Selection& selection, const Jo
 
 namespace {
 
-std::string number(int value) { return std::to_string(value); }
-
 const char* key_of(Stage stage) {
   switch (stage) {
     case Stage::Pawns: return "pawns";

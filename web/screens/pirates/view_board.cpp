@@ -71,9 +71,9 @@ Cells cells_to_choose(const Situation& situation, const Selection& selection) {
 
 namespace {
 
-class Builder {
+class BoardBuilder {
  public:
-  Builder(const Situation& situation, const Selection& selection, View& view)
+  BoardBuilder(const Situation& situation, const Selection& selection, View& view)
       : situation_(situation), state_(situation.seen), selection_(selection), out_(view.board) {}
 
   void build() {
@@ -171,7 +171,7 @@ class Builder {
 }  // namespace
 
 void build_board(const Situation& situation, const Selection& selection, View& view) {
-  Builder(situation, selection, view).build();
+  BoardBuilder(situation, selection, view).build();
 }
 
 }  // namespace mael::web::pirates

@@ -9,9 +9,9 @@
 namespace mael::web::pirates {
 namespace {
 
-class Builder {
+class ButtonBuilder {
  public:
-  Builder(const Situation& situation, const Selection& selection, View& view)
+  ButtonBuilder(const Situation& situation, const Selection& selection, View& view)
       : situation_(situation), state_(situation.seen), selection_(selection), view_(view) {}
 
   void build() {
@@ -182,7 +182,7 @@ class Builder {
 }  // namespace
 
 void build_buttons(const Situation& situation, const Selection& selection, View& view) {
-  Builder(situation, selection, view).build();
+  ButtonBuilder(situation, selection, view).build();
 }
 
 }  // namespace mael::web::pirates

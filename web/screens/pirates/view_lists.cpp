@@ -12,8 +12,6 @@
 namespace mael::web::pirates {
 namespace {
 
-std::string number(int value) { return std::to_string(value); }
-
 // ---- The count ---------------------------------------------------------------------------------
 
 StandingView standing_of(const Situation& situation, Seat seat) {
@@ -145,9 +143,9 @@ RuleId rule_of(Subject::Kind kind) {
   return {};
 }
 
-class Writer {
+class ListWriter {
  public:
-  Writer(const Situation& situation, const Subject& subject)
+  ListWriter(const Situation& situation, const Subject& subject)
       : situation_(situation), state_(situation.seen), which_(subject.which), subject_(subject) {}
 
   std::optional<ThingSheet> write() {
@@ -321,7 +319,7 @@ class Writer {
 }  // namespace
 
 std::optional<ThingSheet> make_detail(const Situation& situation, const Subject& subject) {
-  return Writer(situation, subject).write();
+  return ListWriter(situation, subject).write();
 }
 
 }  // namespace mael::web::pirates

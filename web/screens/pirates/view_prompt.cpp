@@ -11,11 +11,9 @@
 namespace mael::web::pirates {
 namespace {
 
-std::string number(int value) { return std::to_string(value); }
-
-class Builder {
+class PromptBuilder {
  public:
-  Builder(const Situation& situation, const Selection& selection)
+  PromptBuilder(const Situation& situation, const Selection& selection)
       : situation_(situation), state_(situation.seen), selection_(selection) {}
 
   std::optional<PromptView> build() {
@@ -271,7 +269,7 @@ class Builder {
 }  // namespace
 
 void build_prompt(const Situation& situation, const Selection& selection, View& view) {
-  view.prompt = Builder(situation, selection).build();
+  view.prompt = PromptBuilder(situation, selection).build();
   if (view.prompt) view.prompt->page = selection.page;
   if (selection.advised) view.advice = selection.advised->sentence;
   if (selection.asks_advice) view.advice = say("ui.advice.thinks");

@@ -10,8 +10,6 @@
 namespace mael::web::pirates {
 namespace {
 
-std::string number(int value) { return std::to_string(value); }
-
 class ShopBuilder {
  public:
   ShopBuilder(const Situation& situation, const Selection& selection)

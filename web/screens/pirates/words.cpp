@@ -12,8 +12,6 @@ namespace {
 std::string tag(const char* letters, int number) {
   return std::string(letters) + (number < 10 ? "0" : "") + std::to_string(number);
 }
-std::string number(int value) { return std::to_string(value); }
-
 // The lost island that was placed on a cell, from 1; 0: none.
 int lost_island_on(const State& state, Cell cell) {
   for (int i = 0; i < kLostIslands; ++i) {
