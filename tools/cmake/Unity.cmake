@@ -65,3 +65,13 @@ function(mael_joined target group sources size out)
   endforeach()
   set(${out} "${files}" PARENT_SCOPE)
 endfunction()
+
+# What every test includes is read once for a program of tests. Sources of tests are not joined:
+# each has small helpers of the same names.
+function(mael_tests_read_once target)
+  if(MAELSTROM_UNITY)
+    target_precompile_headers(${target} PRIVATE
+      <algorithm> <array> <functional> <map> <optional> <set> <span> <sstream> <string> <variant>
+      <vector> <catch2/catch_test_macros.hpp>)
+  endif()
+endfunction()
