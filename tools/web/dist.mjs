@@ -292,13 +292,23 @@ async function addServiceWorker() {
   files.set('service_worker.js', await bundle('service_worker.js', {PRECACHE, HASHES, VERSION}));
 }
 
+/** The copy of this content that was packed last time, by the same code: packing takes longest. */
+function packedBefore(name, content) {
+  const file = path.join(distFolder, name), copy = `${file}.br`;
+  if (!fs.existsSync(file) || !fs.existsSync(copy)) return undefined;
+  const [made, packer] = [copy, path.join(path.dirname(fileURLToPath(import.meta.url)), 'pack.mjs')]
+    .map((each) => fs.statSync(each).mtimeMs);
+  if (made < packer || !fs.readFileSync(file).equals(Buffer.from(content))) return undefined;
+  return fs.readFileSync(copy);
+}
+
 await addPage();
 await addNotFound();
 await addServiceWorker();
+const packed = new Map(await Promise.all([...files].map(async ([name, content]) =>
+  [name, packedBefore(name, content) ?? await pack(content)])));
 fs.rmSync(distFolder, {recursive: true, force: true});
 fs.mkdirSync(distFolder, {recursive: true});
-const packed = new Map(await Promise.all(
-  [...files].map(async ([name, content]) => [name, await pack(content)])));
 for (const [name, content] of files) {
   const file = path.join(distFolder, name);
   fs.writeFileSync(file, content);
