@@ -14,7 +14,7 @@
 namespace mael::web {
 namespace {
 
-constexpr float kRound = 9;
+constexpr float kCornerRound = 9;
 
 Icon icon_of(LessonCommand command) {
   switch (command) {
@@ -58,10 +58,10 @@ void paint_light(ImDrawList& list, Rect at, float beat) {
   const Rgba color = theme().color.accent;
   if (beat > 0) {
     outline(list, grown(at, 4 + 12 * beat), with_alpha(color, 0.9F * (1 - beat)),
-            kRound + 12 * beat, 3);
+            kCornerRound + 12 * beat, 3);
   }
-  outline(list, grown(at, 6), with_alpha(color, 0.28F), kRound + 3, 5);
-  outline(list, grown(at, 4), color, kRound, 2.5F);
+  outline(list, grown(at, 6), with_alpha(color, 0.28F), kCornerRound + 3, 5);
+  outline(list, grown(at, 4), color, kCornerRound, 2.5F);
 }
 
 // The part of a way that is so long, from its beginning.
@@ -98,9 +98,9 @@ void paint_way(ImDrawList& list, const std::vector<Vec2>& way, float beat) {
   list.AddCircleFilled(begun(way, all * beat).back(), 11, packed(with_alpha(color, 0.85F)));
 }
 
-class Painter {
+class LessonPainter {
  public:
-  Painter(ImDrawList& list, const LessonCard& card, const Frame& frame)
+  LessonPainter(ImDrawList& list, const LessonCard& card, const Frame& frame)
       : list_(list), card_(card), view_(card.view()), frame_(frame) {}
 
   void paint() {
@@ -142,7 +142,7 @@ class Painter {
 
   void paint_progress() {
     const Rect at = card_.at();
-    const float left = at.min.x + kRound, right = at.max.x - kRound;
+    const float left = at.min.x + kCornerRound, right = at.max.x - kCornerRound;
     const float done = left + (right - left) * view_.progress;
     fill(list_, {{left, at.min.y + 1}, {right, at.min.y + 4}}, theme().color.panel_pressed, 2);
     fill(list_, {{left, at.min.y + 1}, {done, at.min.y + 4}}, theme().color.accent, 2);
@@ -192,7 +192,7 @@ class Painter {
       draw_icon(list_, Icon::Check, {at.max.x - 16, at.min.y + 14}, 14, theme().color.good);
     }
     if (!row.share) return;
-    const Rect foot{{at.min.x + kRound, at.max.y - 6}, {at.max.x - kRound, at.max.y - 3}};
+    const Rect foot{{at.min.x + kCornerRound, at.max.y - 6}, {at.max.x - kCornerRound, at.max.y - 3}};
     fill(list_, foot, theme().color.panel_pressed, 2);
     fill(list_, {foot.min, {foot.min.x + foot.width() * *row.share, foot.max.y}},
          theme().color.accent, 2);
@@ -225,7 +225,7 @@ void draw_lesson(const LessonCard& card, const Frame& frame) {
   ImDrawList& list = *ImGui::GetBackgroundDrawList();
   for (const Rect& lit : card.sight().lit) paint_light(list, lit, card.beat(frame.now));
   if (!card.sight().way.empty()) paint_way(list, card.sight().way, card.beat(frame.now));
-  if (card.is_shown()) Painter(list, card, frame).paint();
+  if (card.is_shown()) LessonPainter(list, card, frame).paint();
 }
 
 }  // namespace mael::web

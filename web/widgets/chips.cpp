@@ -5,14 +5,14 @@
 namespace mael::web {
 namespace {
 
-constexpr float kSide = 8;
+constexpr float kChipSide = 8;
 constexpr float kIcon = 18;
 constexpr float kGap = 6;
 
 }  // namespace
 
 float chip_width(const ChipSpec& spec) {
-  float width = 2 * kSide + kIcon + kGap + measure(*look().fonts.strong, spec.value).x;
+  float width = 2 * kChipSide + kIcon + kGap + measure(*look().fonts.strong, spec.value).x;
   if (!spec.label.empty()) width += kGap + measure(*look().fonts.caption, spec.label).x;
   return width;
 }
@@ -24,9 +24,9 @@ float draw_chip(ImDrawList& list, Vec2 at, const ChipSpec& spec) {
   fill(list, rect, with_alpha(color.table, 0.85F), kChipHeight / 2);
   outline(list, rect, spec.flash ? color.accent : color.line, kChipHeight / 2,
           spec.flash ? 2.0F : 1.0F);
-  draw_icon(list, spec.icon, {at.x + kSide + kIcon / 2, rect.center().y}, kIcon, spec.tint);
+  draw_icon(list, spec.icon, {at.x + kChipSide + kIcon / 2, rect.center().y}, kIcon, spec.tint);
   Rect words = rect;
-  words.min.x += kSide + kIcon + kGap;
+  words.min.x += kChipSide + kIcon + kGap;
   write_left(list, *look().fonts.strong, words, color.text, spec.value);
   if (spec.label.empty()) return width;
   words.min.x += measure(*look().fonts.strong, spec.value).x + kGap;

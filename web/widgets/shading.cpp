@@ -60,7 +60,7 @@ void paint_belt(ImDrawList& list, Vec2 middle, float radius, float tilt, const B
 }
 
 // Soft at its rim.
-void paint_spot(ImDrawList& list, Vec2 middle, float radius, const Spot& spot) {
+void paint_spot(ImDrawList& list, Vec2 middle, float radius, const GlobeSpot& spot) {
   constexpr int kSides = 24;
   constexpr std::array kReach{0.0F, 0.82F, 1.0F};
   std::vector<Corner> corners;
@@ -114,7 +114,7 @@ void paint_globe(ImDrawList& list, Vec2 middle, float radius, const Globe& globe
   if (globe.air.a > 0) paint_glow(list, middle, {radius * 1.45F, radius * 1.45F}, globe.air);
   list.AddCircleFilled({middle.x, middle.y}, radius, packed(globe.face), 64);
   for (const Belt& belt : globe.belts) paint_belt(list, middle, radius, globe.tilt, belt);
-  for (const Spot& spot : globe.spots) paint_spot(list, middle, radius, spot);
+  for (const GlobeSpot& spot : globe.spots) paint_spot(list, middle, radius, spot);
   constexpr Rgba kLight = rgb(0xFFFFFF), kDark = rgb(0x02040A);
   const std::array lit{with_alpha(kLight, 0.3F), with_alpha(kLight, 0.12F), with_alpha(kDark, 0),
                        with_alpha(kDark, 0.25F), with_alpha(kDark, 0.55F), with_alpha(kDark, 0.85F)};

@@ -30,7 +30,7 @@ struct Belt {
 };
 
 // An ellipse upon a globe, turned by itself: in radii of the globe, from its middle.
-struct Spot {
+struct GlobeSpot {
   Vec2 at;
   Vec2 reach;
   Rgba color;
@@ -42,7 +42,7 @@ struct Globe {
   std::span<const Belt> belts;
   Rgba air;                       // round it; alpha 0: none
   float tilt = 0;                 // of its axis, radians
-  std::span<const Spot> spots{};  // over the belts
+  std::span<const GlobeSpot> spots{};  // over the belts
 };
 
 // Lit from the upper left.

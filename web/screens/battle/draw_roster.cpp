@@ -11,9 +11,9 @@ namespace {
 
 constexpr float kLeastNumber = 9;  // half of what a number stands on, in pixels
 
-class Painter {
+class RosterPainter {
  public:
-  Painter(const Canvas& canvas, const RosterView& roster, Rect at)
+  RosterPainter(const Canvas& canvas, const RosterView& roster, Rect at)
       : list_(canvas.list),
         scene_(canvas.picture.board.scene),
         roster_(roster),
@@ -75,7 +75,7 @@ class Painter {
 }  // namespace
 
 void paint_roster(const Canvas& canvas, const RosterView& roster, Rect at) {
-  Painter(canvas, roster, at).paint();
+  RosterPainter(canvas, roster, at).paint();
 }
 
 }  // namespace mael::web::battle

@@ -28,7 +28,7 @@ void paint_zycanthus(ImDrawList& list, Vec2 middle, float radius) {
                               Belt{-0.52F, -0.4F, with_alpha(rgb(0xF2CE92), 0.5F)},
                               Belt{-0.92F, -0.66F, with_alpha(rgb(0x6E3D18), 0.65F)}};
   constexpr std::array kStorm{
-      Spot{{0.26F, 0.3F}, {0.2F, 0.11F}, with_alpha(rgb(0xFFE3AE), 0.85F), -0.24F}};
+      GlobeSpot{{0.26F, 0.3F}, {0.2F, 0.11F}, with_alpha(rgb(0xFFE3AE), 0.85F), -0.24F}};
   constexpr float kTilt = -0.26F;
   const Ring ring{1.3F, 1.72F, 0.26F, rgb(0xEBCB8F)};
   paint_half_ring(list, middle, radius, kTilt, ring, false);
@@ -40,16 +40,16 @@ void paint_zycanthus(ImDrawList& list, Vec2 middle, float radius) {
 // Rock with fire in its cracks.
 void paint_gocka(ImDrawList& list, Vec2 middle, float radius) {
   constexpr Rgba kFire = rgb(0xFFB347), kPit = with_alpha(rgb(0x4A1A10), 0.8F);
-  constexpr std::array kSpots{Spot{{-0.42F, 0.06F}, {0.13F, 0.12F}, kPit},
-                              Spot{{0.1F, -0.58F}, {0.16F, 0.12F}, kPit},
-                              Spot{{0.46F, 0.5F}, {0.18F, 0.15F}, kPit},
-                              Spot{{-0.2F, 0.62F}, {0.12F, 0.1F}, kPit},
-                              Spot{{-0.3F, -0.42F}, {0.27F, 0.025F}, kFire, 0.5F},
-                              Spot{{0.06F, -0.16F}, {0.2F, 0.025F}, kFire, 1.15F},
-                              Spot{{0.3F, 0.1F}, {0.22F, 0.03F}, kFire, 0.35F},
-                              Spot{{0.6F, 0.06F}, {0.16F, 0.022F}, kFire, -0.8F},
-                              Spot{{-0.06F, 0.28F}, {0.24F, 0.028F}, kFire, 2.2F},
-                              Spot{{0.42F, -0.42F}, {0.2F, 0.022F}, kFire, -0.4F}};
+  constexpr std::array kSpots{GlobeSpot{{-0.42F, 0.06F}, {0.13F, 0.12F}, kPit},
+                              GlobeSpot{{0.1F, -0.58F}, {0.16F, 0.12F}, kPit},
+                              GlobeSpot{{0.46F, 0.5F}, {0.18F, 0.15F}, kPit},
+                              GlobeSpot{{-0.2F, 0.62F}, {0.12F, 0.1F}, kPit},
+                              GlobeSpot{{-0.3F, -0.42F}, {0.27F, 0.025F}, kFire, 0.5F},
+                              GlobeSpot{{0.06F, -0.16F}, {0.2F, 0.025F}, kFire, 1.15F},
+                              GlobeSpot{{0.3F, 0.1F}, {0.22F, 0.03F}, kFire, 0.35F},
+                              GlobeSpot{{0.6F, 0.06F}, {0.16F, 0.022F}, kFire, -0.8F},
+                              GlobeSpot{{-0.06F, 0.28F}, {0.24F, 0.028F}, kFire, 2.2F},
+                              GlobeSpot{{0.42F, -0.42F}, {0.2F, 0.022F}, kFire, -0.4F}};
   paint_globe(list, middle, radius,
               {rgb(0x9E3A22), {}, with_alpha(rgb(0xFF7A4A), 0.45F), 0, kSpots});
 }
@@ -58,15 +58,15 @@ void paint_gocka(ImDrawList& list, Vec2 middle, float radius) {
 void paint_yulia(ImDrawList& list, Vec2 middle, float radius) {
   constexpr Rgba kLand = rgb(0x4FBF62), kHills = rgb(0x2F8F4A);
   constexpr Rgba kCloud = with_alpha(rgb(0xF4FBFF), 0.75F);
-  constexpr std::array kSpots{Spot{{-0.38F, -0.38F}, {0.34F, 0.22F}, kLand, -0.5F},
-                              Spot{{-0.14F, -0.56F}, {0.3F, 0.16F}, kLand, 0.2F},
-                              Spot{{-0.46F, -0.3F}, {0.16F, 0.1F}, kHills, -0.5F},
-                              Spot{{0.36F, 0.02F}, {0.26F, 0.32F}, kLand, 0.4F},
-                              Spot{{0.42F, -0.04F}, {0.13F, 0.16F}, kHills, 0.4F},
-                              Spot{{-0.22F, 0.46F}, {0.26F, 0.14F}, kLand, 0.3F},
-                              Spot{{0.1F, -0.24F}, {0.42F, 0.05F}, kCloud, 0.12F},
-                              Spot{{-0.3F, 0.14F}, {0.36F, 0.05F}, kCloud, 0.1F},
-                              Spot{{0.22F, 0.6F}, {0.34F, 0.05F}, kCloud, 0.06F}};
+  constexpr std::array kSpots{GlobeSpot{{-0.38F, -0.38F}, {0.34F, 0.22F}, kLand, -0.5F},
+                              GlobeSpot{{-0.14F, -0.56F}, {0.3F, 0.16F}, kLand, 0.2F},
+                              GlobeSpot{{-0.46F, -0.3F}, {0.16F, 0.1F}, kHills, -0.5F},
+                              GlobeSpot{{0.36F, 0.02F}, {0.26F, 0.32F}, kLand, 0.4F},
+                              GlobeSpot{{0.42F, -0.04F}, {0.13F, 0.16F}, kHills, 0.4F},
+                              GlobeSpot{{-0.22F, 0.46F}, {0.26F, 0.14F}, kLand, 0.3F},
+                              GlobeSpot{{0.1F, -0.24F}, {0.42F, 0.05F}, kCloud, 0.12F},
+                              GlobeSpot{{-0.3F, 0.14F}, {0.36F, 0.05F}, kCloud, 0.1F},
+                              GlobeSpot{{0.22F, 0.6F}, {0.34F, 0.05F}, kCloud, 0.06F}};
   constexpr float kOrbit = 1.42F, kFlat = 0.36F, kMoon = 0.13F;
   const Ring orbit{kOrbit - 0.02F, kOrbit + 0.02F, kFlat, with_alpha(rgb(0xDCE8FF), 0.75F)};
   paint_half_ring(list, middle, radius, 0.3F, orbit, false);
