@@ -4,7 +4,7 @@
  * The most bytes a first visit may take, as a host sends them, with the heaviest game. Who comes over
  * it makes the page smaller again, or raises the limit in a commit that says what for.
  */
-export const firstVisitLimit = 545_000;
+export const firstVisitLimit = 546_000;
 
 const GAME = /^game_.*\.wasm$/;
 
@@ -19,11 +19,11 @@ export const parts = [
   {name: 'glue', names: /^page-.*\.js$/, limit: 14_700, first: true},
   {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|first_look-|style-|icon-)/, limit: 23_700,
     first: true},
-  {name: 'games', names: GAME, limit: 133_500, first: false},
+  {name: 'games', names: GAME, limit: 135_500, first: false},
   {name: 'icons', names: /^icons_.*\.wasm$/, limit: 15_000, first: false},
-  {name: 'later', names: /^later_.*\.wasm$/, limit: 93_000, first: false},
+  {name: 'later', names: /^later_.*\.wasm$/, limit: 94_000, first: false},
   {name: 'forces', names: /^forces-.*\.wasm$/, limit: 27_800, first: false},
-  {name: 'bots', names: /^bots_.*\.wasm$/, limit: 110_000, first: false},
+  {name: 'bots', names: /^bots_.*\.wasm$/, limit: 120_000, first: false},
   {name: 'texts', names: /^texts_/, limit: 18_800, first: false},
   {name: 'rules', names: /^rules_/, limit: 14_600, first: false},
   {name: 'boards', names: /^boards_/, limit: 17_000, first: false},
