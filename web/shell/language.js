@@ -17,8 +17,8 @@ function wanted() {
   return [keptWord(KEY), ...navigator.languages].map(find).find(Boolean) ?? ENGLISH;
 }
 
-export async function fetchTexts(url, how = {}) {
-  const response = await fetch(new URL(url, document.baseURI), how);
+export async function fetchTexts(url, cache = 'default') {
+  const response = await fetch(new URL(url, document.baseURI), {cache});
   if (!response.ok) throw new Error(`${response.status} ${url}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length > MOST) throw new Error(`${bytes.length} bytes ${url}`);
