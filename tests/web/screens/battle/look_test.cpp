@@ -176,7 +176,7 @@ TEST_CASE("the line round discs is all of a lone one, and what is free of two", 
   // Two circles through each other's middles hide 120 degrees of each.
   const auto both = outline_of(std::vector{one, near});
   REQUIRE(both.size() == 2);
-  for (const Band& band : both) {
+  for (const OutlineArc& band : both) {
     CHECK(band.span > kHeadings * 2 / 3 - 4);
     CHECK(band.span < kHeadings * 2 / 3 + 4);
   }
@@ -187,7 +187,7 @@ TEST_CASE("the line round discs is all of a lone one, and what is free of two", 
 TEST_CASE("no point of the line round discs lies within one of them", "[battle_look]") {
   const std::vector<Disc> discs{{{0, 0}, 4000}, {{2500, 1000}, 3000}, {{-3000, 2000}, 3500}};
   int points = 0;
-  for (const Band& band : outline_of(discs)) {
+  for (const OutlineArc& band : outline_of(discs)) {
     for (int i = 0; i < band.span; ++i, ++points) {
       const auto heading = static_cast<Heading>((band.from + i) % kHeadings);
       const Point at = moved(band.circle.centre, heading, band.circle.radius);
