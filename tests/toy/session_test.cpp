@@ -90,7 +90,7 @@ SessionRules unstored() {
 }
 
 // A round of two in which the captain is about to sail, each holding what is said.
-const std::string kTurn =
+const std::string kWholeTurn =
     "toy/1 seats=2 round=1 step=turn captain=a hands=1+2,3+4 coins=5,5 at=0,0;0,0";
 
 std::string first_of(const AnyMatch& match, char seat) {
@@ -132,7 +132,7 @@ TEST_CASE("games of one to five seats are played, stored and read again", "[toy]
 }
 
 TEST_CASE("an action that cannot be stored is rewound, and may be made again", "[toy][session]") {
-  Bench bench(std::move(*ToyGame::from(kTurn)), seating_of(2));
+  Bench bench(std::move(*ToyGame::from(kWholeTurn)), seating_of(2));
   bench.session.open();
   bench.rest();
   const std::string before = bench.position();
@@ -154,7 +154,7 @@ TEST_CASE("an action that cannot be stored is rewound, and may be made again", "
 
 TEST_CASE("a decision is taken back together with what others were asked about it",
           "[toy][session]") {
-  Bench bench(std::move(*ToyGame::from(kTurn)), seating_of(2));
+  Bench bench(std::move(*ToyGame::from(kWholeTurn)), seating_of(2));
   Lot other(1);
   bench.session.set_decider(Seat::B, other);
   bench.session.open();
@@ -176,7 +176,7 @@ TEST_CASE("a lesson is a session that takes what is asked for and has others ans
           "[toy][session]") {
   const auto lesson = read_lesson(
       "step\tposition\tlight\tawait\tthen\n"
-      "offer\t" + kTurn + "\tb\ta offer:b:1/3\tb take\n"
+      "offer\t" + kWholeTurn + "\tb\ta offer:b:1/3\tb take\n"
       "offer\t-\tb\ta rest\t-\n");
   REQUIRE(lesson.ok());
   LessonProgress progress(*lesson, 0);
@@ -187,7 +187,7 @@ TEST_CASE("a lesson is a session that takes what is asked for and has others ans
     script.wait();
     return {};
   };
-  Bench bench(std::move(*ToyGame::from(kTurn)), seating_of(2), rules);
+  Bench bench(std::move(*ToyGame::from(kWholeTurn)), seating_of(2), rules);
   for (const Seat seat : {Seat::A, Seat::B, Seat::Chance}) bench.session.set_decider(seat, script);
   bench.session.open();
   bench.session.decide({"a rest"});
@@ -216,7 +216,7 @@ TEST_CASE("a puzzle is a session with a goal", "[toy][session]") {
   rules.goal = [](const AnyMatch& match) {
     return match.position().find("hands=2+3") != std::string::npos;
   };
-  Bench bench(std::move(*ToyGame::from(kTurn)), seating_of(2), rules);
+  Bench bench(std::move(*ToyGame::from(kWholeTurn)), seating_of(2), rules);
   bench.session.open();
   CHECK_FALSE(bench.session.is_goal_met());
   bench.session.decide({"a offer:b:1/3"});
@@ -257,7 +257,7 @@ TEST_CASE("a review is a session that is looked at entry by entry", "[toy][sessi
 TEST_CASE("an analysis is a session whose every moment may be gone on from", "[toy][session]") {
   SessionRules rules = unstored();
   rules.branches = true;
-  Bench bench(std::move(*ToyGame::from(kTurn)), seating_of(2), rules);
+  Bench bench(std::move(*ToyGame::from(kWholeTurn)), seating_of(2), rules);
   bench.session.open();
   bench.session.decide({"a offer:b:1/3", "b take"});
   REQUIRE(bench.session.size() == 2);
@@ -296,7 +296,7 @@ TEST_CASE("an analysis is a session whose every moment may be gone on from", "[t
 }
 
 TEST_CASE("an arrangement is played as soon as it may be", "[toy][session]") {
-  Bench bench(std::move(*ToyGame::from(kTurn)), seating_of(2), unstored());
+  Bench bench(std::move(*ToyGame::from(kWholeTurn)), seating_of(2), unstored());
   bench.session.open();
   const std::string before = bench.position();
   // A card nobody can hold: what lies there stays, and it is said why.
