@@ -407,6 +407,6 @@ TEST_CASE("a match as text is replayed from a file", "[play][command][match_text
   CHECK(error({"replay", "wrong.txt"}, world) ==
         "Line 2: found b castle, expected an action.");
   CHECK(error({"replay", "none.txt"}, world) == "there is no such file");
-  CHECK(holds(error({"replay"}, world), "expected a file with a match as text"));
+  CHECK(holds(error({"replay"}, world), "expected a file with matches as text"));
   CHECK(error({"replay", "short.txt"}) == "this build has no files");
 }
