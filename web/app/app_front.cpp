@@ -259,7 +259,8 @@ void App::open_match(const std::string& text) {
 void App::open_position(const std::string& given) {
   if (const std::string match = plain_text(given); game_of_match(match)) return open_match(match);
   const std::string text = meant_text(given);
-  if (text.size() > kLongestLink) {
+  // Blanks and what else falls away do not make a text short that holds no link.
+  if (text.size() > kLongestLink || (given.size() > kLongestLink && find_link(given).empty())) {
     return tell_problem("app.link.bad.title", say("problem.link.long"));
   }
   if (front_->open_link(text)) return;
