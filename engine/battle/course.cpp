@@ -120,6 +120,20 @@ bool is_free(const Placed& placed, Disc base, int except = -1) {
   return true;
 }
 
+// Of each spot, whether the leader may end there as `may(judge, leader, base)` has it.
+template <class May>
+std::vector<bool> ends_that_may(const State& state, const Walk& walk, std::span<const Point> spots,
+                                May&& may) {
+  const ModelId leader = state.units[walk.unit].leader;
+  const std::int32_t radius = profile_of(state, leader).radius();
+  const EndJudge judge(state, walk);
+  std::vector<bool> possible;
+  for (const Point at : spots) {
+    possible.push_back(is_measurable(at) && may(judge, leader, Disc{at, radius}));
+  }
+  return possible;
+}
+
 // ---- The scan of EDG-R10 ----------------------------------------------------------------------
 
 constexpr std::int32_t kLattice = 250;
@@ -491,14 +505,9 @@ Verdict judge_end(const State& state, const Walk& walk, Point at) {
 
 std::vector<bool> possible_ends(const State& state, const Walk& walk,
                                 std::span<const Point> spots) {
-  const ModelId leader = state.units[walk.unit].leader;
-  const std::int32_t radius = profile_of(state, leader).radius();
-  const EndJudge judge(state, walk);
-  std::vector<bool> possible;
-  for (const Point at : spots) {
-    possible.push_back(is_measurable(at) && !judge.judge(leader, {at, radius}));
-  }
-  return possible;
+  return ends_that_may(state, walk, spots, [](const EndJudge& judge, ModelId leader, Disc base) {
+    return !judge.judge(leader, base);
+  });
 }
 
 bool has_room(const State& state, const Walk& walk, Point leader) {
@@ -512,14 +521,9 @@ bool has_room(const State& state, const Walk& walk, Point leader) {
 
 std::vector<bool> ends_but_for_terrain(const State& state, const Walk& walk,
                                        std::span<const Point> spots) {
-  const ModelId leader = state.units[walk.unit].leader;
-  const std::int32_t radius = profile_of(state, leader).radius();
-  const EndJudge judge(state, walk);
-  std::vector<bool> possible;
-  for (const Point at : spots) {
-    possible.push_back(is_measurable(at) && judge.may_but_for_terrain(leader, {at, radius}));
-  }
-  return possible;
+  return ends_that_may(state, walk, spots, [](const EndJudge& judge, ModelId leader, Disc base) {
+    return judge.may_but_for_terrain(leader, base);
+  });
 }
 
 // ---- Ground -----------------------------------------------------------------------------------

@@ -10,12 +10,12 @@ namespace mael {
 namespace {
 
 // One sign of a text, and so many bytes it takes; what is no UTF-8 is taken byte by byte.
-struct Character {
+struct TextSign {
   std::uint32_t code = 0;
   std::size_t bytes = 1;
 };
 
-Character sign_at(std::string_view text) {
+TextSign sign_at(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
   const std::uint8_t first = byte(0);
   const std::size_t bytes = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1;
@@ -77,7 +77,7 @@ std::string without_unseen(std::string_view text) {
   std::string out;
   out.reserve(text.size());
   while (!text.empty()) {
-    const Character sign = sign_at(text);
+    const TextSign sign = sign_at(text);
     const auto instead = sign.bytes == 1 ? std::nullopt : instead_of(kUnseen, sign.code);
     const bool ends_line = sign.code == '\r' && (text.size() < 2 || text[1] != '\n');
     if (ends_line) out += '\n';
@@ -93,7 +93,7 @@ std::string with_plain_signs(std::string_view text, Dashes dashes) {
   std::string out;
   out.reserve(text.size());
   while (!text.empty()) {
-    const Character sign = sign_at(text);
+    const TextSign sign = sign_at(text);
     auto instead = sign.bytes == 1 ? std::nullopt : instead_of(kTypographic, sign.code);
     if (sign.bytes > 1 && !instead) instead = instead_of(kJoining, sign.code);
     if (dashes == Dashes::Short && !instead) instead = instead_of(kDashes, sign.code);

@@ -8,7 +8,6 @@
 namespace mael {
 namespace {
 
-constexpr std::uint64_t kNanosecondsPerMillisecond = 1'000'000;      // in nanoseconds
 constexpr int kBatch = 16;  // iterations between two looks at the clock
 
 }  // namespace
@@ -23,7 +22,7 @@ Deliberation::Deliberation(Thinker& thinker, const Budget& budget, const Clock& 
 }
 
 void Deliberation::think_for(int milliseconds) {
-  const std::uint64_t end = clock_() + static_cast<std::uint64_t>(milliseconds) * kNanosecondsPerMillisecond;
+  const std::uint64_t end = clock_() + static_cast<std::uint64_t>(milliseconds) * kMillisecond;
   while (!is_done()) {
     thinker_.run(std::min(kBatch, static_cast<int>(iterations_left())));
     if (clock_() >= end) return;

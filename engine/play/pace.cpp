@@ -5,7 +5,6 @@
 namespace mael {
 namespace {
 
-constexpr std::uint64_t kMillisecond = 1'000'000;  // in nanoseconds
 constexpr std::uint64_t kToKnowPace = 10 * kMillisecond;
 constexpr double kMany = 1 << 24;
 

@@ -7,6 +7,8 @@
 
 namespace mael {
 
+inline constexpr std::uint64_t kMillisecond = 1'000'000;  // in nanoseconds
+
 struct Thought {
   int known = 0;            // iterations the position had seen before
   int iterations = 0;       // it has seen now

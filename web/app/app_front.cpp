@@ -257,12 +257,14 @@ void App::open_match(const std::string& text) {
 }
 
 void App::open_position(const std::string& given) {
-  if (const std::string match = plain_text(given); game_of_match(match)) return open_match(match);
-  const std::string text = meant_text(given);
+  const std::string plain = plain_text(given);
+  if (game_of_match(plain)) return open_match(plain);
+  const std::string link = find_link(given);
   // Blanks and what else falls away do not make a text short that holds no link.
-  if (text.size() > kLongestLink || (given.size() > kLongestLink && find_link(given).empty())) {
+  if ((link.empty() ? given : link).size() > kLongestLink) {
     return tell_problem("app.link.bad.title", say("problem.link.long"));
   }
+  const std::string& text = link.empty() ? plain : link;
   if (front_->open_link(text)) return;
   with_code({letter_of_position(house_.tables, text)}, [this, text] { open_known(text); });
 }
