@@ -5,25 +5,10 @@
 
 #include "engine/battle/content.h"
 #include "engine/core/table.h"
+#include "tests/engine/play/printed_words.h"
 
 namespace mael::battle {
 namespace {
-
-class Words {
- public:
-  Words& say(std::string_view word) {
-    text_ += (text_.empty() ? "" : ",") + std::string(word);
-    return *this;
-  }
-  Words& say_if(bool holds, std::string_view word) { return holds ? say(word) : *this; }
-  Words& number(std::string_view name, int number) {
-    return say(std::string(name) + ":" + std::to_string(number));
-  }
-  const std::string& text() const { return text_; }
-
- private:
-  std::string text_;
-};
 
 std::string_view word_of(ModelType type) {
   constexpr std::array<std::string_view, 5> kWords{"infantry", "bike", "swarm", "behemoth",
@@ -36,7 +21,7 @@ std::string of_profile(const Profile& profile) {
   for (const std::uint8_t weapon : profile.weapons) {
     weapons += (weapons.empty() ? "" : "+") + std::string(weapon_at(weapon).name);
   }
-  Words words;
+  PrintedWords words;
   words.say(std::to_string(profile.copies) + "*" + std::string(profile.name))
       .say_if(profile.leads, "leader")
       .number("mv", profile.mv)
@@ -73,7 +58,7 @@ std::string of_weapon(const Weapon& weapon) {
                                                    "aoe",    "melee", "grenade", "hr"};
   const std::string damage = weapon.damage_die == 0 ? std::to_string(weapon.damage)
                                                     : "D" + std::to_string(weapon.damage_die);
-  Words words;
+  PrintedWords words;
   words.say("rng:" + range_of(weapon))
       .say("sho:" + shots_of(weapon))
       .number("pen", weapon.pen)

@@ -29,26 +29,14 @@ TEST_CASE("links to firefights of version 3 open", "[battle][stored]") {
 
 // The same match, its state as each version tells it.
 TEST_CASE("a saved firefight loads, of former versions too", "[battle][stored]") {
-  for (const char* file : {"battle-match-1.bin", "battle-match-2.bin", "battle-match-3.bin"}) {
-    CAPTURE(file);
-    const std::string bytes = stored(file);
-    const auto loaded = load(Bytes(bytes.begin(), bytes.end()));
-    REQUIRE(loaded.ok());
-    CHECK(loaded->broken_at == 0);
-    CHECK(loaded->match.size() == kSampleSize);
-    CHECK(write_position(loaded->match.state()) + "\n" == stored("battle-match-1.txt"));
-    const Bytes again = save(loaded->match);
-    CHECK(std::string(again.begin(), again.end()) == stored("battle-match-3.bin"));
-  }
+  check_stored_match([](const Bytes& bytes) { return load(bytes); },
+                     {"battle-match-1.bin", "battle-match-2.bin", "battle-match-3.bin"}, "battle-match-1.txt", kSampleSize);
 }
 
 TEST_CASE("samples of firefights are stored", "[.][sample]") {
   store_links(kEntry, "battle-3.txt");
-  const std::string former = stored("battle-match-1.bin");
-  const auto loaded = load(Bytes(former.begin(), former.end()));
-  REQUIRE(loaded.ok());
-  const Bytes bytes = save(loaded->match);
-  store("battle-match-3.bin", std::string(bytes.begin(), bytes.end()));
+  store_match([](const Bytes& bytes) { return load(bytes); }, "battle-match-1.bin",
+              "battle-match-3.bin");
 }
 
 }  // namespace

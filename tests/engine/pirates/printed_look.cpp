@@ -4,25 +4,10 @@
 
 #include "engine/core/table.h"
 #include "engine/pirates/content.h"
+#include "tests/engine/play/printed_words.h"
 
 namespace mael::pirates {
 namespace {
-
-class Words {
- public:
-  Words& say(std::string_view word) {
-    text_ += (text_.empty() ? "" : ",") + std::string(word);
-    return *this;
-  }
-  Words& say_if(bool holds, std::string_view word) { return holds ? say(word) : *this; }
-  Words& count(std::string_view name, int number) {
-    return say_if(number != 0, std::string(name) + ":" + std::to_string(number));
-  }
-  const std::string& text() const { return text_; }
-
- private:
-  std::string text_;
-};
 
 std::string numbered(char letter, int number) {
   return std::string(1, letter) + (number < 10 ? "0" : "") + std::to_string(number);
@@ -36,7 +21,7 @@ std::string_view word_of(Feature feature) {
 
 std::string of_cell(const CellData& cell) {
   constexpr std::array<std::string_view, 6> kArrows{"cw", "ccw", "in", "out", "out0", "out1"};
-  return Words()
+  return PrintedWords()
       .say(word_of(cell.feature))
       .say_if(cell.island != 0, numbered('I', cell.island))
       .say_if(cell.bastion, "bastion")
@@ -49,13 +34,13 @@ std::string of_lost_island(const LostIsland& island) {
   for (const Cell part : island.parts) {
     if (part != kNoCell) parts += (parts.empty() ? "" : "+") + name_of(part);
   }
-  return Words().say(word_of(island.type)).say(parts).text();
+  return PrintedWords().say(word_of(island.type)).say(parts).text();
 }
 
 std::string of_treasure(const TreasureData& card) {
   constexpr std::array<std::string_view, 3> kClues{"emblem", "riddle", "illustration"};
   constexpr std::array<std::string_view, 4> kPenalties{"-", "wound", "curse", "forban"};
-  return Words()
+  return PrintedWords()
       .say(numbered(card.clue == Clue::Illustration ? 'L' : 'I', card.goal))
       .say(kClues[static_cast<std::size_t>(card.clue)])
       .count("chests", card.chests)
@@ -67,7 +52,7 @@ std::string of_treasure(const TreasureData& card) {
 
 std::string of_chest(const ChestData& chest) {
   constexpr std::array<std::string_view, 3> kTypes{"gold", "cursed", "artifact"};
-  return Words()
+  return PrintedWords()
       .say(kTypes[static_cast<std::size_t>(chest.type)])
       .count("coins", chest.coins)
       .say_if(chest.scroll, "scroll")
@@ -78,7 +63,7 @@ std::string of_chest(const ChestData& chest) {
 std::string of_tile(const TileData& tile) {
   constexpr std::array<std::string_view, kStatistics> kNames{"life",     "rotation", "armour",
                                                              "movement", "damage",   "riposte"};
-  return Words()
+  return PrintedWords()
       .say(kNames[static_cast<std::size_t>(tile.statistic)])
       .say(std::to_string(tile.result))
       .count("cost", tile.cost)
@@ -87,7 +72,7 @@ std::string of_tile(const TileData& tile) {
 }
 
 std::string of_calamity(const CalamityData& card) {
-  Words words;
+  PrintedWords words;
   for (const int number : {card.damage, card.life, card.points, card.tokens}) {
     words.say(std::to_string(number));
   }

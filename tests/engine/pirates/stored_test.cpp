@@ -24,26 +24,14 @@ TEST_CASE("links to positions of pirates of version 2 open", "[pirates][stored]"
 
 // The same match, its state as either version tells it.
 TEST_CASE("a saved match of pirates loads, of version 1 too", "[pirates][stored]") {
-  for (const char* file : {"pirates-match-1.bin", "pirates-match-2.bin"}) {
-    CAPTURE(file);
-    const std::string bytes = stored(file);
-    const auto loaded = load(Bytes(bytes.begin(), bytes.end()));
-    REQUIRE(loaded.ok());
-    CHECK(loaded->broken_at == 0);
-    CHECK(loaded->match.size() == kSampleSize);
-    CHECK(write_position(loaded->match.state()) + "\n" == stored("pirates-match-1.txt"));
-    const Bytes again = save(loaded->match);
-    CHECK(std::string(again.begin(), again.end()) == stored("pirates-match-2.bin"));
-  }
+  check_stored_match([](const Bytes& bytes) { return load(bytes); },
+                     {"pirates-match-1.bin", "pirates-match-2.bin"}, "pirates-match-1.txt", kSampleSize);
 }
 
 TEST_CASE("samples of pirates are stored", "[.][sample]") {
   store_links(kEntry, "pirates-2.txt");
-  const std::string former = stored("pirates-match-1.bin");
-  const auto loaded = load(Bytes(former.begin(), former.end()));
-  REQUIRE(loaded.ok());
-  const Bytes bytes = save(loaded->match);
-  store("pirates-match-2.bin", std::string(bytes.begin(), bytes.end()));
+  store_match([](const Bytes& bytes) { return load(bytes); }, "pirates-match-1.bin",
+              "pirates-match-2.bin");
 }
 
 }  // namespace
