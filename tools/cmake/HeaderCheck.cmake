@@ -1,19 +1,23 @@
 # The target `headers` compiles every header that nothing else compiles first, alone, so that a header
-# which leans on its includer does not compile. A header whose own source includes it before all
-# others needs no source of its own.
+# which leans on its includer does not compile. Where sources are not joined, a header whose own source
+# includes it before all others needs no source of its own.
 add_custom_target(headers)
 
 # What includes these, the page's build can compile alone.
 set(mael_page_only "#include [<\"](imgui|SDL|GLES|emscripten|embedded/fonts|embedded/shaders|web/base/theme_imgui)")
 
-# Sets OUT to whether HEADER is the first that the source beside it includes.
+# Sets OUT to whether HEADER is the first that the source beside it includes. Of joined sources
+# (Unity.cmake) none is sure to be read first.
 function(mael_compiles_first header out)
+  set(${out} OFF PARENT_SCOPE)
+  if(MAELSTROM_UNITY)
+    return()
+  endif()
   cmake_path(REPLACE_EXTENSION header cpp OUTPUT_VARIABLE source)
   set(first "")
   if(EXISTS "${PROJECT_SOURCE_DIR}/${source}")
     file(STRINGS "${PROJECT_SOURCE_DIR}/${source}" first REGEX "^#include" LIMIT_COUNT 1)
   endif()
-  set(${out} OFF PARENT_SCOPE)
   if(first STREQUAL "#include \"${header}\"")
     set(${out} ON PARENT_SCOPE)
   endif()
