@@ -84,7 +84,8 @@ UnitId nearest_enemy(const State& state, UnitId unit) {
 }
 
 // Towards and away from each enemy, so far that it is in short range or out of it.
-void add_ranges(const State& state, const Walk& walk, WalkEnds& ends, std::vector<Course>& courses) {
+void add_ranges(const State& state, const Walk& walk, WalkEnds& ends,
+                std::vector<Course>& courses) {
   for (UnitId enemy = 0; enemy < state.units.size(); ++enemy) {
     if (state.units[enemy].owner == state.units[walk.unit].owner) continue;
     if (!is_on_table(state, enemy)) continue;
@@ -126,7 +127,8 @@ void add_cover(const State& state, const Walk& walk, WalkEnds& ends, std::vector
 }
 
 // Past each enemy, and on or back: for a Hit & Run (EDG-391).
-void add_passes(const State& state, const Walk& walk, WalkEnds& ends, std::vector<Course>& courses) {
+void add_passes(const State& state, const Walk& walk, WalkEnds& ends,
+                std::vector<Course>& courses) {
   constexpr std::int32_t kBeside = kMilsPerInch / 2;
   for (UnitId enemy = 0; enemy < state.units.size(); ++enemy) {
     if (state.units[enemy].owner == state.units[walk.unit].owner) continue;
@@ -136,7 +138,8 @@ void add_passes(const State& state, const Walk& walk, WalkEnds& ends, std::vecto
     const Heading back = heading_towards(model.centre, leader.centre);
     for (const int aside : {0, kHeadings / 8, kHeadings - kHeadings / 8}) {
       const auto heading = static_cast<Heading>((back + aside) % kHeadings);
-      const Point spot = WalkEnds::along(model.centre, heading, model.radius + leader.radius + kBeside);
+      const Point spot =
+          WalkEnds::along(model.centre, heading, model.radius + leader.radius + kBeside);
       ends.take(spot, courses);
       ends.take_past(spot, aside == 0 ? back : heading_towards(leader.centre, spot), courses);
     }

@@ -264,7 +264,7 @@ class Placer {
   const Walk& walk_;
   Disc leader_;
   FeatureIndex roof_ = kNoFeature;  // on which all of them stand
-  std::int32_t level_ = 0;  // it stands on
+  std::int32_t level_ = 0;          // it stands on
 };
 
 std::int32_t rounded(std::int64_t value, std::int64_t scale) {

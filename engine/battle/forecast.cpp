@@ -89,8 +89,9 @@ Sides sides_of(int budget, ProspectOf&& prospect_of_face) {
     for (const Offer& offer : whole.offers) {
       if (offer.cost <= budget) prospect.offers.push_back({offer.cost, 0, offer.gain});
     }
-    const auto known = std::find_if(sides.begin(), sides.end(),
-                                    [&](const WeighedSide& side) { return side.prospect == prospect; });
+    const auto known = std::find_if(sides.begin(), sides.end(), [&](const WeighedSide& side) {
+      return side.prospect == prospect;
+    });
     if (known == sides.end()) {
       sides.push_back({prospect, 1});
     } else {

@@ -378,8 +378,8 @@ class PieceLister {
     const std::string name = arranged_name(place);
     if (place.zone == Zone::Ship) {
       const Ship& ship = state_.side(place.seat).ships[place.index];
-      out_.pieces.push_back(
-          {name, arranged_name(berth_of(ship, place.seat)), words_of(ship.kind), place.seat, 1, name});
+      out_.pieces.push_back({name, arranged_name(berth_of(ship, place.seat)), words_of(ship.kind),
+                             place.seat, 1, name});
     } else if (place.zone == Zone::Planet) {
       const Planet& planet = state_.planets[place.index];
       out_.pieces.push_back({name, name, words_of(planet.kind), Seat::Chance, 1, name});
@@ -396,8 +396,8 @@ class PieceLister {
       if (count <= 0) continue;
       const std::string tag = "." + catalogue()[kind].tag;
       const std::string shown = place.zone == Zone::Hand ? "hand " + catalogue()[kind].tag : "";
-      out_.pieces.push_back({(is_table ? "on." : "") + arranged_name(place) + tag, arranged_name(place),
-                             words_of(kind), owner, count, shown});
+      out_.pieces.push_back({(is_table ? "on." : "") + arranged_name(place) + tag,
+                             arranged_name(place), words_of(kind), owner, count, shown});
     }
   }
 

@@ -70,7 +70,8 @@ State settled(State state) {
 
 enum class HeldZone : std::uint8_t { Hand, Stack, Discard, Relics };
 constexpr std::array<std::string_view, 4> kZones{"hand", "stack", "discard", "relics"};
-constexpr std::array<HeldZone, 4> kAllZones{HeldZone::Hand, HeldZone::Stack, HeldZone::Discard, HeldZone::Relics};
+constexpr std::array<HeldZone, 4> kAllZones{HeldZone::Hand, HeldZone::Stack, HeldZone::Discard,
+                                            HeldZone::Relics};
 
 std::string arranged_name(HeldZone zone, Seat seat) {
   return std::string(kZones[static_cast<std::size_t>(zone)]) + "." + letter_of(seat);

@@ -32,7 +32,8 @@ int copies(Lines force, const Catalogue& tiles, Likes&& likes) {
   return found;
 }
 
-void judge_start(Lines force, Edition edition, Seat seat, const Catalogue& tiles, Violations& faults) {
+void judge_start(Lines force, Edition edition, Seat seat, const Catalogue& tiles,
+                 Violations& faults) {
   const auto starts = [&](const TileData& tile) { return may_start(edition, tile); };
   const int total = copies(force, tiles, [](const TileData&) { return true; });
   const int openers = copies(force, tiles, starts);
@@ -152,7 +153,7 @@ std::vector<Violation> find_setup_faults(const Setup& setup) {
   for (const Seat seat : {Seat::A, Seat::B}) {
     const Lines force = setup.forces[static_cast<std::size_t>(index_of(seat))];
     const Violations of_seat = setup.advanced ? find_force_faults(force, setup.edition, seat)
-                                          : find_start_faults(force, setup.edition, seat);
+                                              : find_start_faults(force, setup.edition, seat);
     faults.insert(faults.end(), of_seat.begin(), of_seat.end());
     if (basic) judge_basic(force, seat, faults);
   }

@@ -223,8 +223,8 @@ class Mover {
 
 // ---- Counts ------------------------------------------------------------------------------------
 
-constexpr std::array<std::string_view, kStatistics> kCountNames{
-    "life_tile", "rotation", "armour", "movement", "damage", "riposte"};
+constexpr std::array<std::string_view, kStatistics> kCountNames{"life_tile", "rotation", "armour",
+                                                                "movement",  "damage",   "riposte"};
 constexpr std::array<std::string_view, kStatistics> kStatisticWords{
     "pirates.statistic.life",     "pirates.statistic.rotation", "pirates.statistic.armour",
     "pirates.statistic.movement", "pirates.statistic.damage",   "pirates.statistic.riposte"};

@@ -220,9 +220,8 @@ class StateCoder {
 
   void pass_sold() {
     if (knows_sales_) {
-      return listed(archive_, state_.sold, kArtifacts, [&](Item& each) {
-        ranged(archive_, each, kFirstArtifact, kLastArtifact);
-      });
+      return listed(archive_, state_.sold, kArtifacts,
+                    [&](Item& each) { ranged(archive_, each, kFirstArtifact, kLastArtifact); });
     }
     std::uint16_t sold = 0;
     if (coded(archive_, false)) ranged(archive_, sold, 0, (1u << kArtifacts) - 1);

@@ -2,7 +2,8 @@
 //
 // The same type serves as an observation: treasure cards in the hands of others are then a number
 // of unknown cards. No pile has an order: each draw is settled when it is made, so no state can
-// leak it; only what was sold lies in the order all have seen. For the same reason the backs of titles are dealt at the final count.
+// leak it; only what was sold lies in the order all have seen. For the same reason the backs of
+// titles are dealt at the final count.
 #pragma once
 
 #include <array>

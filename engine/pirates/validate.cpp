@@ -14,7 +14,6 @@ namespace {
 
 using TaskKind = Task::Kind;
 
-
 bool is_seats(const State& state, unsigned bits) { return bits >> state.seats == 0; }
 
 // ---- Table ------------------------------------------------------------------------------------

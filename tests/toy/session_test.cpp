@@ -176,7 +176,9 @@ TEST_CASE("a lesson is a session that takes what is asked for and has others ans
           "[toy][session]") {
   const auto lesson = read_lesson(
       "step\tposition\tlight\tawait\tthen\n"
-      "offer\t" + kWholeTurn + "\tb\ta offer:b:1/3\tb take\n"
+      "offer\t" +
+      kWholeTurn +
+      "\tb\ta offer:b:1/3\tb take\n"
       "offer\t-\tb\ta rest\t-\n");
   REQUIRE(lesson.ok());
   LessonProgress progress(*lesson, 0);

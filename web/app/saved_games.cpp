@@ -37,7 +37,8 @@ void pass_text(Archive& archive, std::string& text, std::size_t most) {
 
 template <class Archive>
 void pass_bytes(Archive& archive, Bytes& bytes) {
-  listed(archive, bytes, kMostPartBytes, [&](std::uint8_t& byte) { ranged(archive, byte, 0, 255); });
+  listed(archive, bytes, kMostPartBytes,
+         [&](std::uint8_t& byte) { ranged(archive, byte, 0, 255); });
 }
 
 template <class Archive>

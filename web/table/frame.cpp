@@ -63,7 +63,8 @@ class FrameBuilder {
  private:
   // The others beside each other.
   void build_tall() {
-    const float left = area_.min.x + kFrameGap, right = area_.max.x - kFrameGap, width = right - left;
+    const float left = area_.min.x + kFrameGap, right = area_.max.x - kFrameGap,
+                width = right - left;
     const float others = spec_.seats > 1 ? sizes_.panel + 2 : 0;
     place_tools(right, left, area_.min.y + kFrameGap + others);
     out_.bar = box(left, area_.max.y - kFrameGap - sizes_.bar, width, sizes_.bar);

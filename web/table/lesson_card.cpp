@@ -21,7 +21,7 @@ constexpr float kCardButton = 44;
 constexpr float kLine = 21;
 constexpr float kSign = 72;      // of a row, what stands before and behind its words
 constexpr float kLetter = 8.4F;  // of a line of wide ones: what is guessed too short is cut off
-constexpr float kSearchStep = 10;      // of the search for a place
+constexpr float kSearchStep = 10;  // of the search for a place
 constexpr Milliseconds kBeat = 900;
 constexpr int kBeats = 3;
 
@@ -159,9 +159,11 @@ void LessonCard::place(const FrameInput& input, LessonSight sight) {
   const float words = height_of(view_.sentence, inner_) + height_of(view_.note, inner_);
   float rows = 0;
   for (const CardRow& row : view_.rows) rows += height_of_row(row) + kCardGap;
-  const float below = height_of(view_.ways) + rows + (view_.main ? kCardButton + kCardPad + kCardGap : 0);
+  const float below =
+      height_of(view_.ways) + rows + (view_.main ? kCardButton + kCardPad + kCardGap : 0);
   at_ = best_place(area, {width, kCardButton + words + kCardPad + below}, sight_);
-  words_ = {{at_.min.x + kCardPad, at_.min.y + kCardButton}, {at_.max.x - kCardPad, at_.max.y - kCardPad - below}};
+  words_ = {{at_.min.x + kCardPad, at_.min.y + kCardButton},
+            {at_.max.x - kCardPad, at_.max.y - kCardPad - below}};
 }
 
 Rect LessonCard::ways() const {
@@ -180,7 +182,8 @@ float LessonCard::height_of_row(const CardRow& row) const {
 
 Rect LessonCard::place_of_row(std::size_t row) const {
   float top = words_.max.y + height_of(view_.ways) + kCardGap;
-  for (std::size_t above = 0; above < row; ++above) top += height_of_row(view_.rows[above]) + kCardGap;
+  for (std::size_t above = 0; above < row; ++above)
+    top += height_of_row(view_.rows[above]) + kCardGap;
   return {{words_.min.x - kCardPad / 2, top},
           {words_.max.x + kCardPad / 2, top + height_of_row(view_.rows[row])}};
 }
@@ -188,7 +191,8 @@ Rect LessonCard::place_of_row(std::size_t row) const {
 Rect LessonCard::place_of(LessonCommand command) const {
   if (!is_shown()) return {};
   if (command == view_.main) {
-    return {{at_.min.x + kCardPad, at_.max.y - kCardPad - kCardButton}, {at_.max.x - kCardPad, at_.max.y - kCardPad}};
+    return {{at_.min.x + kCardPad, at_.max.y - kCardPad - kCardButton},
+            {at_.max.x - kCardPad, at_.max.y - kCardPad}};
   }
   if (const auto row = row_of(command)) {
     return *row < view_.rows.size() ? place_of_row(*row) : Rect{};

@@ -192,7 +192,8 @@ class LessonPainter {
       draw_icon(list_, Icon::Check, {at.max.x - 16, at.min.y + 14}, 14, theme().color.good);
     }
     if (!row.share) return;
-    const Rect foot{{at.min.x + kCornerRound, at.max.y - 6}, {at.max.x - kCornerRound, at.max.y - 3}};
+    const Rect foot{{at.min.x + kCornerRound, at.max.y - 6},
+                    {at.max.x - kCornerRound, at.max.y - 3}};
     fill(list_, foot, theme().color.panel_pressed, 2);
     fill(list_, {foot.min, {foot.min.x + foot.width() * *row.share, foot.max.y}},
          theme().color.accent, 2);

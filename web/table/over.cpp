@@ -48,7 +48,8 @@ class Placer {
                    area_.center() + Vec2{width, height} / 2};
     for (std::size_t i = 0; i < notice.buttons.size(); ++i) {
       const float y = out_.notice.max.y - 14 - kButtonRow * (count - static_cast<float>(i));
-      out_.notice_buttons.push_back(box(out_.notice.min.x + 20, y, width - 40, kButtonRow - kRowGap));
+      out_.notice_buttons.push_back(
+          box(out_.notice.min.x + 20, y, width - 40, kButtonRow - kRowGap));
     }
   }
 
@@ -78,7 +79,8 @@ class Placer {
       const float y = room.min.y + kButtonRow * static_cast<float>((i + 1) / 2);
       const bool alone = i == 0 || (i + 1 == notice.buttons.size() && i % 2 == 1);
       const float x = i == 0 || i % 2 == 1 ? room.min.x : room.min.x + half;
-      out_.notice_buttons.push_back(box(x, y, alone ? room.width() : half - kRowGap, kButtonRow - kRowGap));
+      out_.notice_buttons.push_back(
+          box(x, y, alone ? room.width() : half - kRowGap, kButtonRow - kRowGap));
     }
   }
 

@@ -6,7 +6,7 @@
 namespace mael::web {
 namespace {
 
-constexpr float kBesidePicture = 20;         // between a picture and words beside it
+constexpr float kBesidePicture = 20;  // between a picture and words beside it
 constexpr float kLeastWords = 266;  // beside a picture
 
 bool has_room_beside(const SheetPicture& picture, float width) {

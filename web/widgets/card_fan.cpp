@@ -62,7 +62,10 @@ std::vector<CardSlot> layout_card_fan(const CardFanSpec& spec) {
     const float place = static_cast<float>(i) - half;
     const float sink = crowded ? place * place * kArch * size.y : 0;
     slots.push_back({{spec.room.center().x + place * step, floor + sink},
-                     size, crowded ? place * kLean : 0, 0, 0});
+                     size,
+                     crowded ? place * kLean : 0,
+                     0,
+                     0});
   }
   if (spec.lifted < 0 || spec.lifted >= spec.count) return slots;
   for (int i = 0; i < spec.count && crowded; ++i) {

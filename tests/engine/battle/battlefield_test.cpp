@@ -197,7 +197,8 @@ TEST_CASE("inner edges part nothing", "[battle][field][EDG-R13]") {
   CHECK_FALSE(field.is_wholly_on(0, {{8000, 4500}, kInfantry}));
 }
 
-TEST_CASE("impassable ground takes nobody", "[battle][field][EDG-076][EDG-084][rule:EDG-085][EDG-086]") {
+TEST_CASE("impassable ground takes nobody",
+          "[battle][field][EDG-076][EDG-084][rule:EDG-085][EDG-086]") {
   FeaturePlan swamp = woods(box_corners(4000, 4000, 14'000, 14'000));
   swamp.parts.push_back({box_corners(6000, 6000, 9000, 9000), true, true, false});
   FeaturePlan mesa = spire(box_corners(20'000, 20'000, 26'000, 26'000));

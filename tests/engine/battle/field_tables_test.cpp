@@ -127,7 +127,8 @@ TEST_CASE("there is room to set up, and no shot that decides the battle before i
   }
 }
 
-TEST_CASE("the kit is that of the sheet", "[battle][field][content][rule:EDG-R24][EDG-R3][EDG-213]") {
+TEST_CASE("the kit is that of the sheet",
+          "[battle][field][content][rule:EDG-R24][EDG-R3][EDG-213]") {
   std::vector<std::string> messages;
   const auto kit = read_kit(built_in_fields().kit, messages);
   REQUIRE(messages.empty());

@@ -51,7 +51,8 @@ TEST_CASE("every answer has its moment", "[battle][refusals]") {
   CHECK(refused_by(*read_position(kApart), EndActivation{}) == "EDG-R90"_rule);
 }
 
-TEST_CASE("Defensive Fire is aimed at the charger and at nobody else", "[battle][refusals][rule:EDG-305]") {
+TEST_CASE("Defensive Fire is aimed at the charger and at nobody else",
+          "[battle][refusals][rule:EDG-305]") {
   const State state = after(kApart, {"a activate:a1", "a charge:b1:10/14.818"});
   Defend defend = std::get<Defend>(action_in(state, "b defend:1a").deed);
   CHECK(refused_by(state, defend, Seat::B) == RuleId());

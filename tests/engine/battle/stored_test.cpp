@@ -30,7 +30,8 @@ TEST_CASE("links to firefights of version 3 open", "[battle][stored]") {
 // The same match, its state as each version tells it.
 TEST_CASE("a saved firefight loads, of former versions too", "[battle][stored]") {
   check_stored_match([](const Bytes& bytes) { return load(bytes); },
-                     {"battle-match-1.bin", "battle-match-2.bin", "battle-match-3.bin"}, "battle-match-1.txt", kSampleSize);
+                     {"battle-match-1.bin", "battle-match-2.bin", "battle-match-3.bin"},
+                     "battle-match-1.txt", kSampleSize);
 }
 
 TEST_CASE("samples of firefights are stored", "[.][sample]") {

@@ -23,8 +23,8 @@ TEST_CASE("a position link of version 2 opens", "[maelstrom][stored]") {
 // The second holds a state of version 2; else they are the same.
 TEST_CASE("a saved match of version 1 loads", "[maelstrom][stored]") {
   static_assert(kSaveVersion == 1, "store a sample of the new version, and write that");
-  check_stored_match([](const Bytes& bytes) { return load(bytes); },
-                     {"match-1.bin", "match-2.bin"}, "match.txt", kSampleSize);
+  check_stored_match([](const Bytes& bytes) { return load(bytes); }, {"match-1.bin", "match-2.bin"},
+                     "match.txt", kSampleSize);
 }
 
 TEST_CASE("samples of this version are stored", "[.][sample]") {

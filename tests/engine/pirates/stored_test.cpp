@@ -25,7 +25,8 @@ TEST_CASE("links to positions of pirates of version 2 open", "[pirates][stored]"
 // The same match, its state as either version tells it.
 TEST_CASE("a saved match of pirates loads, of version 1 too", "[pirates][stored]") {
   check_stored_match([](const Bytes& bytes) { return load(bytes); },
-                     {"pirates-match-1.bin", "pirates-match-2.bin"}, "pirates-match-1.txt", kSampleSize);
+                     {"pirates-match-1.bin", "pirates-match-2.bin"}, "pirates-match-1.txt",
+                     kSampleSize);
 }
 
 TEST_CASE("samples of pirates are stored", "[.][sample]") {

@@ -6,7 +6,8 @@ namespace mael::web::battle {
 namespace {
 
 // The parts of one circle that none of the others covers.
-void add_free_parts(std::span<const Disc> discs, std::size_t which, std::vector<OutlineArc>& bands) {
+void add_free_parts(std::span<const Disc> discs, std::size_t which,
+                    std::vector<OutlineArc>& bands) {
   const Disc own = discs[which];
   std::vector<bool> free(kHeadings);
   for (int heading = 0; heading < kHeadings; ++heading) {

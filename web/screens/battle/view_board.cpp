@@ -9,7 +9,7 @@ namespace {
 class BoardBuilder {
  public:
   BoardBuilder(const Situation& situation, const Selection& selection, const Sights& sights,
-          BoardView& out)
+               BoardView& out)
       : situation_(situation),
         state_(situation.seen),
         selection_(selection),

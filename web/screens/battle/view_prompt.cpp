@@ -24,7 +24,7 @@ class PromptBuilder {
  public:
   // `title` says what the step that is under way is about.
   PromptBuilder(const Situation& situation, const Selection& selection, const Sights& sights,
-          const std::string& title)
+                const std::string& title)
       : situation_(situation),
         state_(situation.seen),
         selection_(selection),

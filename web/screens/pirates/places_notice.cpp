@@ -17,7 +17,8 @@ constexpr float kPad = 14;
 constexpr float kLow = 480;  // height of a screen on which not all stands below each other
 
 float height_of_words(std::string_view words, float width) {
-  return words.empty() ? 0 : kNoticeLine * static_cast<float>(lines_of(words, width, kNoticeLetter));
+  return words.empty() ? 0
+                       : kNoticeLine * static_cast<float>(lines_of(words, width, kNoticeLetter));
 }
 
 // ---- The curtain -------------------------------------------------------------------------------
@@ -126,10 +127,10 @@ class CountPlacer {
     const Rect inside = grown(out_.notice, -pad);
     place_head({inside.min, {inside.max.x, inside.min.y + head}}, sign, title);
     place_buttons({{inside.min.x, inside.max.y - foot}, inside.max});
-    place_count(
-        view_,
-        {{inside.min.x, inside.min.y + head + kNoticeGap}, {inside.max.x, inside.max.y - foot - kNoticeGap}},
-        out_);
+    place_count(view_,
+                {{inside.min.x, inside.min.y + head + kNoticeGap},
+                 {inside.max.x, inside.max.y - foot - kNoticeGap}},
+                out_);
   }
 
  private:

@@ -295,7 +295,8 @@ class ShopPlacer {
       const Rect right{{inside_.max.x - side, inside_.min.y}, inside_.max};
       places_.with = {right.min, {right.max.x, right.max.y - 2 * (kSheetButton + kSheetGap)}};
       places_.buy = box(right.min.x, right.max.y - kSheetButton, side, kSheetButton);
-      places_.leave = box(right.min.x, right.max.y - 2 * kSheetButton - kSheetGap, side, kSheetButton);
+      places_.leave =
+          box(right.min.x, right.max.y - 2 * kSheetButton - kSheetGap, side, kSheetButton);
     } else {
       place_foot();
       if (narrow_) {
@@ -325,7 +326,8 @@ class ShopPlacer {
     const float rows = static_cast<float>(shop_.sales.size()) * (kSheetButton + 4) + kSheetButton;
     const float split = inside_.min.y + rows + kSheetGap;
     place_left({inside_.min, {inside_.max.x, split}});
-    place_tiles({{inside_.min.x, split + kSheetGap}, {inside_.max.x, places_.with.min.y - kSheetGap}});
+    place_tiles(
+        {{inside_.min.x, split + kSheetGap}, {inside_.max.x, places_.with.min.y - kSheetGap}});
   }
 
   // A row for each piece of loot, then repair and a card.
@@ -447,7 +449,8 @@ class TradePlacer {
                   intent::Points{-1, wants}, true);
     out_.hits.add("more " + name, box(points.max.x - kSheetButton, y, kSheetButton, kSheetButton),
                   intent::Points{+1, wants}, true);
-    if (!wants) places_.words = {{inside_.min.x, points.max.y + kSheetGap}, {inside_.max.x, room.max.y}};
+    if (!wants)
+      places_.words = {{inside_.min.x, points.max.y + kSheetGap}, {inside_.max.x, room.max.y}};
     places_.words.min.y = std::max(places_.words.min.y, points.max.y + kSheetGap);
   }
 

@@ -27,11 +27,14 @@ constexpr float kExact = 0.02F;  // radians: so near a quarter a circle stands o
 struct CellSpot {
   float along, across;
 };
-constexpr std::array kShipSpots{CellSpot{0.74F, 0.44F}, CellSpot{0.46F, 0.74F}, CellSpot{0.80F, 0.80F},
-                                CellSpot{0.50F, 0.26F}, CellSpot{0.20F, 0.60F}};
-constexpr std::array kTokenSpots{CellSpot{0.20F, 0.30F}, CellSpot{0.17F, 0.72F}, CellSpot{0.42F, 0.17F},
-                                 CellSpot{0.40F, 0.84F}, CellSpot{0.64F, 0.16F}};
-constexpr std::array kLootSpots{CellSpot{0.92F, 0.20F}, CellSpot{0.93F, 0.42F}, CellSpot{0.84F, 0.12F}};
+constexpr std::array kShipSpots{CellSpot{0.74F, 0.44F}, CellSpot{0.46F, 0.74F},
+                                CellSpot{0.80F, 0.80F}, CellSpot{0.50F, 0.26F},
+                                CellSpot{0.20F, 0.60F}};
+constexpr std::array kTokenSpots{CellSpot{0.20F, 0.30F}, CellSpot{0.17F, 0.72F},
+                                 CellSpot{0.42F, 0.17F}, CellSpot{0.40F, 0.84F},
+                                 CellSpot{0.64F, 0.16F}};
+constexpr std::array kLootSpots{CellSpot{0.92F, 0.20F}, CellSpot{0.93F, 0.42F},
+                                CellSpot{0.84F, 0.12F}};
 
 template <std::size_t N>
 RingPlace place_in(Cell cell, const std::array<CellSpot, N>& spots, int number) {

@@ -410,8 +410,8 @@ Picture Table::picture(Milliseconds now) const {
   picture.carried = carried();
   if (view_.prompt && view_.prompt->dial) {
     const bool held = view_.prompt->dial->held;
-    picture.dial = held ? pointer_.pointer().at() + kBesideFinger
-                        : layout_.board.min + Vec2{kTouch, kTouch};
+    picture.dial =
+        held ? pointer_.pointer().at() + kBesideFinger : layout_.board.min + Vec2{kTouch, kTouch};
   }
   if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
   return picture;
