@@ -4,7 +4,7 @@
 add_custom_target(headers)
 
 # What includes these, the page's build can compile alone.
-set(mael_page_only "#include [<\"](imgui|SDL|GLES|emscripten|embedded/fonts|embedded/shaders|web/base/theme_imgui)")
+set(mael_page_only "#include [<\"](imgui|SDL|GLES|emscripten|embedded/fonts|embedded/shaders|web/base/theme_imgui|web/board/(board_textures|hex_renderer)|web/widgets/(box_picture|turned))")
 
 # Sets OUT to whether HEADER is the first that the source beside it includes. Of joined sources
 # (Unity.cmake) none is sure to be read first.
