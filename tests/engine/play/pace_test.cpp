@@ -4,7 +4,6 @@
 
 namespace mael {
 
-constexpr std::uint64_t kMillisecond = 1'000'000;
 
 TEST_CASE("without a time the iterations count, those seen before included", "[play][bots]") {
   CHECK(iterations_left({100, 0}, {0, 0, 0}) == 100);
