@@ -239,7 +239,7 @@ Verdict judge_next_wounded(const State& state, UnitId unit, int av, ModelId mode
 namespace {
 
 // Each kind of deed, of the one who is awaited.
-struct Judge {
+struct ActionJudge {
   const State& state;
   Seat by;
 
@@ -450,7 +450,7 @@ Verdict check(const State& state, const Action& action) {
   }
   const bool rolls = std::holds_alternative<Roll>(action.deed);
   if (rolls != awaited.is_chance()) return Violation("EDG-R23"_rule, {dice_due(state)});
-  return std::visit(Judge{state, action.by}, action.deed);
+  return std::visit(ActionJudge{state, action.by}, action.deed);
 }
 
 }  // namespace mael::battle

@@ -170,9 +170,9 @@ int count_of_all(std::int64_t tally) {
   return count;
 }
 
-class Forecaster {
+class RollForecaster {
  public:
-  explicit Forecaster(const State& state) : state_(state), target_(state.round.target) {
+  explicit RollForecaster(const State& state) : state_(state), target_(state.round.target) {
     const auto avs = avs_of(state_, target_);
     state_.round.av = static_cast<std::uint8_t>(std::bit_width(unsigned{avs}) - 1);
     victims_ = usual_victims(state_, target_);
@@ -426,15 +426,15 @@ bool can_forecast(const State& state) {
 }
 
 Forecast forecast(const State& state) {
-  Forecast usual = Forecaster(state).of_roll(Aim::Hits);
+  Forecast usual = RollForecaster(state).of_roll(Aim::Hits);
   if (flips_of_hits(state, state.round) == 0) return usual;
-  Forecast strongest = Forecaster(state).of_roll(Aim::Damage);
+  Forecast strongest = RollForecaster(state).of_roll(Aim::Damage);
   strongest.strongest = true;
   return mean_of(strongest.hurt) > mean_of(usual.hurt) ? strongest : usual;
 }
 
 Forecast forecast(const State& state, const FlipDice& flips) {
-  return Forecaster(state).of_hits(tally_after(state, flips));
+  return RollForecaster(state).of_hits(tally_after(state, flips));
 }
 
 FlipDice best_hit_flips(const State& state) {
@@ -443,7 +443,7 @@ FlipDice best_hit_flips(const State& state) {
   std::optional<Worth> most;
   FlipDice best;
   for (auto& [tally, spent] : within_reach(state)) {
-    const Forecast told = Forecaster(state).of_hits(tally);
+    const Forecast told = RollForecaster(state).of_hits(tally);
     const Worth worth{mean_of(told.hurt), count_of_all(tally), -spent.flips};
     if (most && worth <= *most) continue;
     most = worth;

@@ -52,7 +52,7 @@ constexpr std::array<Direction, kHeadings> make_directions() {
   }
   return all;
 }
-constexpr std::array<Direction, kHeadings> kDirections = make_directions();
+constexpr std::array<Direction, kHeadings> kOfHeadings = make_directions();
 
 // How far a point lies ahead and to the left, in mils times kHeadingScale.
 struct Bearing {
@@ -78,7 +78,7 @@ bool is_at_least(std::int64_t depth, std::int32_t radius) {
 }  // namespace
 
 Direction direction_of(Heading heading) {
-  return kDirections[heading % kHeadings];
+  return kOfHeadings[heading % kHeadings];
 }
 
 Point moved(Point from, Heading heading, std::int32_t length) {

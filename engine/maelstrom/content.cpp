@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 3> kListNames{"printed", "completed", "sa
 constexpr int kMaxTiles = 255;  // a TileKind is a byte, and one value is kept free
 constexpr int kMaxPrinted = 9;  // cost, Combat and the like: one digit on the tile
 constexpr int kMaxKeywords = 16;  // bits in TileData::keyword_bits
-constexpr int kMaxCopies = 60;  // of one tile in one force
+constexpr int kMaxListed = 60;    // of one tile in one force
 
 // Three or four letters, the first a capital, so that a tag stands out in notation.
 bool is_tag(std::string_view text) {
@@ -59,7 +59,7 @@ enum Tile : int {
   kIcon,
   kSource
 };
-enum Force : int { kForce, kForceTag, kCount, kList };
+enum ForceColumn : int { kForce, kForceTag, kCount, kList };
 }  // namespace column
 
 Traits read_traits(const Record& record, Faults& faults) {
@@ -169,7 +169,7 @@ void add_line(std::vector<ForceLine>& force, ForceLine line, const Record& recor
 void read_line(const Record& record, const std::vector<TileData>& tiles, Forces& forces,
                Faults& faults) {
   const int force = record.one_of(column::kForce, kFactionNames, faults);
-  const int count = record.number(column::kCount, 1, kMaxCopies, faults);
+  const int count = record.number(column::kCount, 1, kMaxListed, faults);
   const std::string_view tag = record.text(column::kForceTag);
   const auto tile = std::find_if(tiles.begin(), tiles.end(),
                                  [&](const TileData& data) { return data.tag == tag; });

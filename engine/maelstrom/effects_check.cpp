@@ -7,15 +7,15 @@
 namespace mael::maelstrom {
 namespace {
 
-enum class Need : std::uint8_t { Never, May, Must };
+enum class ColumnNeed : std::uint8_t { Never, May, Must };
 
 // Which columns a verb speaks through.
 struct VerbShape {
-  Need what, amount, target, filter;
+  ColumnNeed what, amount, target, filter;
   bool lasts;  // off a passive text it says until when
 };
 
-constexpr Need kNo = Need::Never, kMay = Need::May, kMust = Need::Must;
+constexpr ColumnNeed kNo = ColumnNeed::Never, kMay = ColumnNeed::May, kMust = ColumnNeed::Must;
 
 // In the order of Verb.
 constexpr std::array<VerbShape, 15> kShapes{{
@@ -162,7 +162,7 @@ class EffectChecker {
 
   bool is_said(EffectColumn column) const { return record_.text(static_cast<int>(column)) != "-"; }
 
-  void check_column(EffectColumn column, Need need) {
+  void check_column(EffectColumn column, ColumnNeed need) {
     if (need == kMust && !is_said(column)) fault(column, "this verb needs something here");
     if (need == kNo && is_said(column)) fault(column, "nothing can stand here");
   }

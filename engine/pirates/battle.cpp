@@ -5,8 +5,6 @@
 
 namespace mael::pirates {
 
-using TaskKind = Task::Kind;
-
 void Flow::attack(Seat by, SeatBits mates, Target target) {
   if (target.is_ship()) {
     attack_ship(by, mates, target.seat());

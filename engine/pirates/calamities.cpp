@@ -6,8 +6,6 @@
 
 namespace mael::pirates {
 
-using TaskKind = Task::Kind;
-
 // Ships that a calamity arriving on this cell attacks: not the Crown's (PIR-R44).
 SeatBits Flow::struck_on(Cell cell) const {
   SeatBits bits = ships_on(state_, cell);

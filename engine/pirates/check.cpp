@@ -10,8 +10,6 @@
 namespace mael::pirates {
 namespace {
 
-using TaskKind = Task::Kind;
-
 // What a deed must find open: a stage with no task before it, or a task on top.
 Verdict open_stage(const State& state, Stage stage, RuleId rule) {
   if (!state.tasks.empty()) return Violation("PIR-R91"_rule);
@@ -198,7 +196,7 @@ Verdict judge_place(const State& state, Seat seat, int card) {
 
 namespace {
 
-struct Judge {
+struct ActionJudge {
   const State& state;
   Seat by;
 
@@ -435,7 +433,7 @@ bool may_be_done_by(const Action& action, const State& state) {
 }  // namespace
 
 Verdict judge_deed(const State& state, const Action& action) {
-  return std::visit(Judge{state, action.by}, action.deed);
+  return std::visit(ActionJudge{state, action.by}, action.deed);
 }
 
 Verdict check(const State& state, const Action& action) {

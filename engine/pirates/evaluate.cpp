@@ -213,22 +213,22 @@ class Assessor {
     for (const Task& task : state_.tasks) {
       if (task.seat != seat_) continue;
       switch (task.kind) {
-        case Task::Kind::Chests:
+        case TaskKind::Chests:
           add(Term::Loot, kChest * std::min<int>(task.a, chests_left(state_)));
           break;
-        case Task::Kind::Artifact:
+        case TaskKind::Artifact:
           add(Term::Loot, kChest);
           break;
-        case Task::Kind::Gain:
+        case TaskKind::Gain:
           add(Term::Loot, price_of(ship_, task.a) * kPoint * 3 / 4);
           break;
-        case Task::Kind::Take:
+        case TaskKind::Take:
           add(Term::Loot, state_.ship(seat_at(task.a)).hold.empty() ? 0 : kChest);
           break;
-        case Task::Kind::Points:
+        case TaskKind::Points:
           add(Term::Points, kPoint * task.a);
           break;
-        case Task::Kind::Treasures:
+        case TaskKind::Treasures:
           add(Term::Hand, kDrawn * task.a);
           break;
         default:

@@ -63,7 +63,7 @@ class Flow {
   void run_curse(const Task& task);
   void run_summon();
   void run_ambush(Seat seat);
-  void push_below(const Task& task, bool (*above)(Task::Kind));
+  void push_below(const Task& task, bool (*above)(TaskKind));
 
   // ---- Battle (battle.cpp)
   void attack_ship(Seat by, SeatBits mates, Seat target);

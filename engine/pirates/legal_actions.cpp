@@ -32,8 +32,6 @@ bool operator<(const OfferTrade& a, const OfferTrade& b) {
 
 namespace {
 
-using TaskKind = Task::Kind;
-
 // Proposes deeds to whoever is awaited; those that check would accept are listed.
 class Lister {
  public:

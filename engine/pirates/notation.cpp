@@ -143,7 +143,7 @@ int in_play(const State& state, Item item) {
     count += (ship.artifact == item) + (ship.box == item);
   }
   for (const Dropped& each : state.dropped) count += each.item == item;
-  for (const Task& task : state.tasks) count += task.kind == Task::Kind::Gain && task.a == item;
+  for (const Task& task : state.tasks) count += task.kind == TaskKind::Gain && task.a == item;
   return count;
 }
 
@@ -162,7 +162,7 @@ void set_pile_defaults(State& state) {
   state.artifacts = static_cast<std::uint16_t>(artifacts);
   for (const Token& token : state.tokens) called |= 1u << token.kind;
   for (const Task& task : state.tasks) {
-    if (task.kind == Task::Kind::Call) called |= 1u << task.a;
+    if (task.kind == TaskKind::Call) called |= 1u << task.a;
   }
   state.called = static_cast<std::uint16_t>(called & ~1u);
   state.removed = 0;

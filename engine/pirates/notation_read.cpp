@@ -194,7 +194,7 @@ void read_tasks(TextReader& reader, State& state) {
   do {
     if (state.tasks.full()) return reader.fail("fewer tasks");
     Task task;
-    task.kind = static_cast<Task::Kind>(reader.one_of(words, "a task"));
+    task.kind = static_cast<TaskKind>(reader.one_of(words, "a task"));
     const TaskForm& form = form_of(task.kind);
     if (form.seat) {
       reader.expect(':');

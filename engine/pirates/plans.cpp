@@ -25,7 +25,7 @@ bool is_fair(const State& state, const Action& action) {
   const Seat other = std::get<OfferTrade>(action.deed).trade.to;
   State after = state;
   apply(after, action, nullptr);
-  if (after.tasks.empty() || after.top().kind != Task::Kind::Trade) return false;
+  if (after.tasks.empty() || after.top().kind != TaskKind::Trade) return false;
   apply(after, {other, AnswerTrade{true}}, nullptr);
   return gain_of(state, after, action.by) > kTrifle && gain_of(state, after, other) > kTrifle;
 }

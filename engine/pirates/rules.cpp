@@ -7,8 +7,6 @@
 
 namespace mael::pirates {
 
-using TaskKind = Task::Kind;
-
 Options usual_options(int seats) {
   Options options;
   const auto recommended = static_cast<Value>(static_cast<int>(Value::Forbans1) + seats - 1);

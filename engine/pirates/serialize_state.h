@@ -182,7 +182,7 @@ class StateCoder {
   void pass_tasks() {
     constexpr std::uint32_t kMostTasks = 40;
     listed(archive_, state_.tasks, kMostTasks, [&](Task& task) {
-      ranged(archive_, task.kind, Task::Kind::Hit, static_cast<Task::Kind>(kTaskKinds - 1));
+      ranged(archive_, task.kind, TaskKind::Hit, static_cast<TaskKind>(kTaskKinds - 1));
       const TaskForm& form = form_of(task.kind);
       if (form.seat) seat(task.seat);
       pass_form(form.fields[0], task.a);
@@ -196,7 +196,7 @@ class StateCoder {
       bits(each.mates);
     });
     listed(archive_, state_.offers, 16, [&](Seat& each) { seat(each); });
-    if (state_.tasks[state_.tasks.size() - 1].kind != Task::Kind::Trade) return;
+    if (state_.tasks[state_.tasks.size() - 1].kind != TaskKind::Trade) return;
     trade(archive_, state_.trade, state_.seats);
   }
 

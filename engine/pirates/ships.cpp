@@ -5,8 +5,6 @@
 
 namespace mael::pirates {
 
-using TaskKind = Task::Kind;
-
 // PIR-087, PIR-016; PIR-R44: the Crown's owner ends nothing by points.
 void Flow::gain_points(Seat seat, int points) {
   if (points == 0) return;

@@ -145,6 +145,7 @@ struct Task {
   std::uint8_t a = 0, b = 0, c = 0;
   friend bool operator==(const Task&, const Task&) = default;
 };
+using TaskKind = Task::Kind;
 inline constexpr int kTaskKinds = 21;
 using Tasks = FixedList<Task, 80>;
 inline constexpr std::uint8_t kNoToken = 0xff;  // the attacking token is gone

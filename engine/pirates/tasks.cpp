@@ -7,8 +7,6 @@
 
 namespace mael::pirates {
 
-using TaskKind = Task::Kind;
-
 Seat next_asked(const State& state, const Task& joint) {
   Seat next = Seat::Chance;
   in_turn_order(state, joint.seat, [&](Seat seat) {

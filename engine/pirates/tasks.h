@@ -29,7 +29,7 @@ struct TaskForm {
   std::array<Form, 3> fields{};
 };
 
-// In the order of Task::Kind.
+// In the order of TaskKind.
 inline constexpr std::array<TaskForm, kTaskKinds> kTaskForms{{
     {"hit", false, {Form::Token, Form::Seats, Form::Calamity}},   // who is still to be hit
     {"swim", false, {Form::Number, Form::None, Form::None}},  // from this place on
@@ -55,7 +55,7 @@ inline constexpr std::array<TaskForm, kTaskKinds> kTaskForms{{
     {"step", true, {}},
 }};
 
-constexpr const TaskForm& form_of(Task::Kind kind) {
+constexpr const TaskForm& form_of(TaskKind kind) {
   return kTaskForms[static_cast<std::size_t>(kind)];
 }
 

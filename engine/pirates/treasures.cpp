@@ -3,8 +3,6 @@
 
 namespace mael::pirates {
 
-using TaskKind = Task::Kind;
-
 // PIR-072 to PIR-075: rewards one after the other, then the penalty.
 void Flow::claim(Seat seat, int card) {
   const TreasureData& data = treasure(card);

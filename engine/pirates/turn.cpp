@@ -4,8 +4,6 @@
 
 namespace mael::pirates {
 
-using TaskKind = Task::Kind;
-
 bool stage_awaits(const State& state) {
   switch (state.stage) {
     case Stage::First:

@@ -12,8 +12,6 @@
 namespace mael::pirates {
 namespace {
 
-using TaskKind = Task::Kind;
-
 bool is_seats(const State& state, unsigned bits) { return bits >> state.seats == 0; }
 
 // ---- Table ------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@
 namespace mael {
 namespace {
 
-using Positions = std::set<std::string>;
+using PositionSet = std::set<std::string>;
 
 // The actions that may be taken in answer to what a part asks for.
 std::vector<std::string> awaited_in(const AnyMatch& match, const LessonPart& part) {
@@ -35,7 +35,7 @@ class Walk {
   // False if nobody can go on behind it.
   bool pass(const LessonPart& part) {
     if (!part.position.empty()) lay_out(part);
-    Positions after;
+    PositionSet after;
     for (const std::string& position : positions_) play(part, position, after);
     positions_ = std::move(after);
     return !positions_.empty();
@@ -56,7 +56,7 @@ class Walk {
     }
   }
 
-  void play(const LessonPart& part, const std::string& position, Positions& after) {
+  void play(const LessonPart& part, const std::string& position, PositionSet& after) {
     const auto match = game_.resume(position);
     if (!match) return complain(part, describe(match.error()));
     std::vector<std::string> actions{""};
@@ -73,7 +73,7 @@ class Walk {
 
   const GameEntry& game_;
   std::vector<std::string>& faults_;
-  Positions positions_;
+  PositionSet positions_;
 };
 
 // Texts a lesson has no use for are slips too.

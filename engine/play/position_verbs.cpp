@@ -15,9 +15,9 @@ Result<const GameEntry*> game_of_position(const Arguments& arguments) {
   return Error{"this is neither a link nor a position of one of our games"};
 }
 
-using Match = std::unique_ptr<AnyMatch>;
+using OwnedMatch = std::unique_ptr<AnyMatch>;
 
-Answer answer_with(const GameEntry& game, const Result<Match>& match) {
+Answer answer_with(const GameEntry& game, const Result<OwnedMatch>& match) {
   return match ? one_line(line_of_match(game, **match)) : failure(match.error());
 }
 

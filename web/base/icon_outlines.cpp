@@ -75,26 +75,28 @@ class Writing {
   std::vector<std::uint8_t> bytes_;
 };
 
-struct Point {
+struct OutlinePoint {
   unsigned x = 0;
   unsigned y = 0;
   bool on_curve = false;
 };
 
 // What encloses all points, those that pull the curve as well.
-void write_bounds(Writing& to, std::span<const Point> points) {
-  const auto [left, right] = std::minmax_element(
-      points.begin(), points.end(), [](const Point& a, const Point& b) { return a.x < b.x; });
-  const auto [low, high] = std::minmax_element(
-      points.begin(), points.end(), [](const Point& a, const Point& b) { return a.y < b.y; });
+void write_bounds(Writing& to, std::span<const OutlinePoint> points) {
+  const auto [left, right] =
+      std::minmax_element(points.begin(), points.end(),
+                          [](const OutlinePoint& a, const OutlinePoint& b) { return a.x < b.x; });
+  const auto [low, high] =
+      std::minmax_element(points.begin(), points.end(),
+                          [](const OutlinePoint& a, const OutlinePoint& b) { return a.y < b.y; });
   for (const unsigned edge : {left->x, low->y, right->x, high->y}) to.half(edge);
 }
 
-void write_points(Writing& to, std::span<const Point> points) {
-  for (const Point& point : points) to.byte(point.on_curve ? 1 : 0);
-  for (unsigned Point::* const part : {&Point::x, &Point::y}) {
+void write_points(Writing& to, std::span<const OutlinePoint> points) {
+  for (const OutlinePoint& point : points) to.byte(point.on_curve ? 1 : 0);
+  for (unsigned OutlinePoint::*const part : {&OutlinePoint::x, &OutlinePoint::y}) {
     unsigned from = 0;
-    for (const Point& point : points) {
+    for (const OutlinePoint& point : points) {
       to.half(point.*part - from);
       from = point.*part;
     }
@@ -136,7 +138,7 @@ class Outlines {
       count += sizes.at(first + i);
       ends.half(static_cast<unsigned>(count - 1));
     }
-    const std::vector<Point> points = read_points(count);
+    const std::vector<OutlinePoint> points = read_points(count);
     glyphs_.half(static_cast<unsigned>(contours));
     write_bounds(glyphs_, points);
     glyphs_.append(ends);
@@ -144,10 +146,10 @@ class Outlines {
     write_points(glyphs_, points);
   }
 
-  std::vector<Point> read_points(std::size_t count) {
+  std::vector<OutlinePoint> read_points(std::size_t count) {
     const Packed steps = unpacking_.bytes(2 * count);
-    std::vector<Point> points(count);
-    Point at;
+    std::vector<OutlinePoint> points(count);
+    OutlinePoint at;
     for (std::size_t i = 0; i < count; ++i, ++read_) {
       at.x = (at.x + steps[2 * i]) & 0xFFU;
       at.y = (at.y + steps[2 * i + 1]) & 0xFFU;
@@ -167,7 +169,7 @@ class Outlines {
 
 // ---- The tables of a font ----------------------------------------------------------------------
 
-struct Table {
+struct FontTable {
   std::string_view tag;
   Writing content;
 };
@@ -223,21 +225,21 @@ Writing most(std::size_t glyphs) {
   return table;
 }
 
-std::vector<std::uint8_t> file_of(std::span<const Table> tables) {
+std::vector<std::uint8_t> file_of(std::span<const FontTable> tables) {
   constexpr std::size_t kHead = 12, kOfTable = 16;
   Writing file;
   file.whole(0x10000);
   file.half(static_cast<unsigned>(tables.size()));
   file.halves(3);
   std::size_t at = kHead + kOfTable * tables.size();
-  for (const Table& table : tables) {
+  for (const FontTable& table : tables) {
     file.text(table.tag);
     file.whole(0);  // a sum nobody checks
     file.whole(at);
     file.whole(table.content.size());
     at += table.content.size();
   }
-  for (const Table& table : tables) file.append(table.content);
+  for (const FontTable& table : tables) file.append(table.content);
   return file.take();
 }
 
@@ -246,13 +248,13 @@ std::vector<std::uint8_t> file_of(std::span<const Table> tables) {
 std::vector<std::uint8_t> icon_font(std::span<const std::uint8_t> packed) {
   const Outlines outlines(packed);
   const std::size_t glyphs = outlines.places().size() + 1;
-  return file_of(std::array<Table, 7>{{{"cmap", letters_of(outlines.places())},
-                                       {"glyf", outlines.glyphs()},
-                                       {"head", head()},
-                                       {"hhea", horizontal_head()},
-                                       {"hmtx", widths(glyphs)},
-                                       {"loca", outlines.starts()},
-                                       {"maxp", most(glyphs)}}});
+  return file_of(std::array<FontTable, 7>{{{"cmap", letters_of(outlines.places())},
+                                           {"glyf", outlines.glyphs()},
+                                           {"head", head()},
+                                           {"hhea", horizontal_head()},
+                                           {"hmtx", widths(glyphs)},
+                                           {"loca", outlines.starts()},
+                                           {"maxp", most(glyphs)}}});
 }
 
 }  // namespace mael::web

@@ -5,20 +5,20 @@
 namespace mael::web {
 namespace {
 
-using Seats = std::array<SeatColor, kSeatColors>;
+using SeatColors = std::array<SeatColor, kSeatColors>;
 using Tints = std::array<TintColor, kTints>;
 
-constexpr Seats kBrightSeats{{{rgb(0xF8C76C), rgb(0x2A1C05)},
-                              {rgb(0x65BAFB), rgb(0x08182B)},
-                              {rgb(0xF5F3EF), rgb(0x1C1C1C)},
-                              {rgb(0xF26897), rgb(0x2E0A1B)},
-                              {rgb(0x108A3F), rgb(0xEDFBEF)}}};
+constexpr SeatColors kBrightSeats{{{rgb(0xF8C76C), rgb(0x2A1C05)},
+                                   {rgb(0x65BAFB), rgb(0x08182B)},
+                                   {rgb(0xF5F3EF), rgb(0x1C1C1C)},
+                                   {rgb(0xF26897), rgb(0x2E0A1B)},
+                                   {rgb(0x108A3F), rgb(0xEDFBEF)}}};
 constexpr Rgba kOnDeep = rgb(0xFFFDF8);
-constexpr Seats kDeepSeats{{{rgb(0x955601), kOnDeep},
-                            {rgb(0x4373E8), kOnDeep},
-                            {rgb(0x131520), kOnDeep},
-                            {rgb(0x7F040F), kOnDeep},
-                            {rgb(0x1A5B4D), kOnDeep}}};
+constexpr SeatColors kDeepSeats{{{rgb(0x955601), kOnDeep},
+                                 {rgb(0x4373E8), kOnDeep},
+                                 {rgb(0x131520), kOnDeep},
+                                 {rgb(0x7F040F), kOnDeep},
+                                 {rgb(0x1A5B4D), kOnDeep}}};
 
 constexpr Tints kTintsByNight{{{rgb(0x2C5C9E), rgb(0xEDF4FE), rgb(0x8FBCF5)},    // Blue
                                {rgb(0x737C90), rgb(0xFFFDF6), rgb(0xEFE9DA)},    // White

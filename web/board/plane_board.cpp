@@ -3,7 +3,7 @@
 namespace mael::web {
 namespace {
 
-constexpr float kHeadings = 1024;
+constexpr float kHeadingsOfTurn = 1024;
 
 std::int32_t to_mils(float board) {
   constexpr auto kFarthest = static_cast<float>(kFarthestMil);
@@ -46,12 +46,12 @@ Point to_point(Vec2 board) {
 }
 
 Vec2 heading_direction(std::uint16_t heading) {
-  const float angle = kTurn * static_cast<float>(heading) / kHeadings;
+  const float angle = kTurn * static_cast<float>(heading) / kHeadingsOfTurn;
   return {std::cos(angle), -std::sin(angle)};
 }
 
 std::uint16_t heading_of(Vec2 direction) {
-  const float parts = std::atan2(-direction.y, direction.x) / kTurn * kHeadings;
+  const float parts = std::atan2(-direction.y, direction.x) / kTurn * kHeadingsOfTurn;
   const auto nearest = static_cast<int>(std::lround(parts));
   return static_cast<std::uint16_t>((nearest + 1024) % 1024);
 }

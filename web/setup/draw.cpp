@@ -24,11 +24,15 @@ constexpr Rgba kNight = rgb(0x05070B);
 constexpr Rgba kPrint = rgb(0xFFF8E8);  // words on a box
 constexpr Rgba kPrintMuted = rgb(0xE6DFD0);
 
-class Painter {
+class SetupPainter {
  public:
-  Painter(const SetUp& setup, std::span<const BoxPicture> pictures, const Frame& frame)
-      : list_(*ImGui::GetBackgroundDrawList()), setup_(setup), view_(setup.view()),
-        layout_(setup.layout()), pictures_(pictures), frame_(frame) {}
+  SetupPainter(const SetUp& setup, std::span<const BoxPicture> pictures, const Frame& frame)
+      : list_(*ImGui::GetBackgroundDrawList()),
+        setup_(setup),
+        view_(setup.view()),
+        layout_(setup.layout()),
+        pictures_(pictures),
+        frame_(frame) {}
 
   void paint() {
     paint_room();
@@ -435,7 +439,7 @@ class Painter {
 }  // namespace
 
 void draw_set_up(const SetUp& setup, std::span<const BoxPicture> pictures, const Frame& frame) {
-  Painter(setup, pictures, frame).paint();
+  SetupPainter(setup, pictures, frame).paint();
   show_pointer(setup.pointer_look());
 }
 

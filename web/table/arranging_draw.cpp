@@ -25,12 +25,12 @@ Icon icon_of(std::string_view name) {
   return Icon::None;
 }
 
-class Painter {
+class ArrangingPainter {
  public:
   using Kind = Arranging::Kind;
   using Target = Arranging::Target;
 
-  Painter(ImDrawList& list, const Arranging& arranging, const Frame& frame)
+  ArrangingPainter(ImDrawList& list, const Arranging& arranging, const Frame& frame)
       : list_(list), arranging_(arranging), frame_(frame) {}
 
   void paint() {
@@ -166,7 +166,7 @@ class Painter {
 }  // namespace
 
 void draw_arranging(const Arranging& arranging, const Frame& frame) {
-  Painter(*ImGui::GetBackgroundDrawList(), arranging, frame).paint();
+  ArrangingPainter(*ImGui::GetBackgroundDrawList(), arranging, frame).paint();
 }
 
 }  // namespace mael::web

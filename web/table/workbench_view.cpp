@@ -8,10 +8,10 @@
 namespace mael::web {
 namespace {
 
-using Field = WorkbenchView::Field;
+using ShownField = WorkbenchView::Field;
 
-std::vector<Field> fields_of(std::string_view position) {
-  std::vector<Field> fields;
+std::vector<ShownField> fields_of(std::string_view position) {
+  std::vector<ShownField> fields;
   for (const std::string_view part : split(position, ' ')) {
     const std::size_t sign = part.find('=');
     if (sign == std::string_view::npos) continue;  // the head
@@ -20,24 +20,25 @@ std::vector<Field> fields_of(std::string_view position) {
   return fields;
 }
 
-const Field* field_named(const std::vector<Field>& fields, std::string_view name) {
+const ShownField* field_named(const std::vector<ShownField>& fields, std::string_view name) {
   const auto field = std::find_if(fields.begin(), fields.end(),
-                                  [&](const Field& each) { return each.name == name; });
+                                  [&](const ShownField& each) { return each.name == name; });
   return field == fields.end() ? nullptr : &*field;
 }
 
 // What of `seen` is not as in `known`; what is in one of them alone, too.
-std::vector<Field> unlike(const std::vector<Field>& known, const std::vector<Field>& seen) {
-  std::vector<Field> other;
-  for (const Field& field : known) {
-    const Field* same = field_named(seen, field.name);
+std::vector<ShownField> unlike(const std::vector<ShownField>& known,
+                               const std::vector<ShownField>& seen) {
+  std::vector<ShownField> other;
+  for (const ShownField& field : known) {
+    const ShownField* same = field_named(seen, field.name);
     if (same == nullptr) {
       other.push_back({field.name, {}});
     } else if (!(*same == field)) {
       other.push_back(*same);
     }
   }
-  for (const Field& field : seen) {
+  for (const ShownField& field : seen) {
     if (field_named(known, field.name) == nullptr) other.push_back(field);
   }
   return other;
@@ -75,7 +76,7 @@ WorkbenchView workbench_view(const AnyMatch& match, int entries, const DeedWords
   view.lists_all = lists_all(*now);
   const auto see = [&](Seat seat) {
     std::string seen = match.position(entries, seat);
-    std::vector<Field> other = unlike(view.fields, fields_of(seen));
+    std::vector<ShownField> other = unlike(view.fields, fields_of(seen));
     view.sights.push_back({seat, std::move(seen), std::move(other)});
   };
   for (const Seat seat : now->seats()) see(seat);

@@ -13,9 +13,9 @@ constexpr float kNames = 18;        // below the ground
 constexpr float kSide = 14;         // beside the ends
 constexpr float kLeastHigh = 3.2F;  // inches that are shown at least
 
-class Painter {
+class HeightPainter {
  public:
-  Painter(const Canvas& canvas, const ProfileView& profile, Rect at)
+  HeightPainter(const Canvas& canvas, const ProfileView& profile, Rect at)
       : list_(canvas.list), profile_(profile), at_(grown(at, -2)) {
     highest_ = kLeastHigh;
     for (const ProfileView::Piece& piece : profile.pieces) {
@@ -116,7 +116,7 @@ class Painter {
 }  // namespace
 
 void paint_profile(const Canvas& canvas, const ProfileView& profile, Rect at) {
-  Painter(canvas, profile, at).paint();
+  HeightPainter(canvas, profile, at).paint();
 }
 
 }  // namespace mael::web::battle

@@ -10,11 +10,11 @@
 namespace mael::web::battle {
 namespace {
 
-constexpr float kQuarter = std::numbers::pi_v<float> / 2;
+constexpr float kRightAngle = std::numbers::pi_v<float> / 2;
 
 // Headings run counter-clockwise, angles of the screen clockwise.
 float angle_of(Heading heading) {
-  return -4 * kQuarter * static_cast<float>(heading) / kHeadings;
+  return -4 * kRightAngle * static_cast<float>(heading) / kHeadings;
 }
 
 void stroke(ImDrawList& list, const Ring& ring, float from, float to, Rgba color, float width) {
@@ -25,14 +25,14 @@ void stroke(ImDrawList& list, const Ring& ring, float from, float to, Rgba color
 void paint_arcs(ImDrawList& list, const Ring& ring, Rgba color) {
   const float ahead = angle_of(ring.heading);
   list.PathLineTo(im(ring.middle));
-  list.PathArcTo(im(ring.middle), ring.radius, ahead - kQuarter, ahead + kQuarter, 48);
+  list.PathArcTo(im(ring.middle), ring.radius, ahead - kRightAngle, ahead + kRightAngle, 48);
   list.PathFillConvex(packed(with_alpha(color, 0.10F)));
-  stroke(list, ring, ahead - kQuarter, ahead + kQuarter, rgb(0x0A0D12), 5);
-  stroke(list, ring, ahead - kQuarter, ahead + kQuarter, color, 2.5F);
+  stroke(list, ring, ahead - kRightAngle, ahead + kRightAngle, rgb(0x0A0D12), 5);
+  stroke(list, ring, ahead - kRightAngle, ahead + kRightAngle, color, 2.5F);
   constexpr int kDashes = 14;
-  constexpr float kDash = 2 * kQuarter / kDashes;
+  constexpr float kDash = 2 * kRightAngle / kDashes;
   for (int i = 0; i < kDashes; ++i) {
-    const float from = ahead + kQuarter + kDash * (static_cast<float>(i) + 0.3F);
+    const float from = ahead + kRightAngle + kDash * (static_cast<float>(i) + 0.3F);
     stroke(list, ring, from, from + kDash * 0.45F, rgb(0x0A0D12), 4);
     stroke(list, ring, from, from + kDash * 0.45F, rgb(0xAAB4C4), 2);
   }

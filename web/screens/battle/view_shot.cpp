@@ -17,7 +17,7 @@
 namespace mael::web::battle {
 namespace {
 
-constexpr int kMostCompared = 3;  // other targets whose losses are told beside
+constexpr int kMostOthersTold = 3;  // other targets whose losses are told beside
 
 RoundKind kind_of(const Deed& deed) {
   if (std::holds_alternative<SuppressiveFire>(deed)) return RoundKind::Suppressive;
@@ -241,7 +241,7 @@ class ShotWriter {
     int told = 0;
     for (const Draft& begun : situation_.begun) {
       if (begun.action.deed.index() != action_.deed.index()) continue;
-      for (UnitId unit = 0; unit < state_.units.size() && told < kMostCompared; ++unit) {
+      for (UnitId unit = 0; unit < state_.units.size() && told < kMostOthersTold; ++unit) {
         if (unit == target_ || state_.units[unit].owner == state_.units[shooter_].owner) continue;
         Draft other = begun;
         if (Drafts<Rules>::add(state_, other, {"target", {unit}, {}})) continue;

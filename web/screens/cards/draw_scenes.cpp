@@ -15,9 +15,9 @@
 namespace mael::web::cards {
 namespace {
 
-class Painter {
+class ScenePainter {
  public:
-  Painter(const Canvas& canvas, float t)
+  ScenePainter(const Canvas& canvas, float t)
       : canvas_(canvas), list_(canvas.list), t_(t), color_(theme().color) {}
 
   void operator()(const scene::Turn& turn) const {
@@ -77,7 +77,8 @@ class Painter {
 // ---- A battle ----------------------------------------------------------------------------------
 
 // Those of one side, in a row about a middle; over each other where they are many.
-void Painter::paint_ships(const scene::Battle& scene, int side, Vec2 middle, float room) const {
+void ScenePainter::paint_ships(const scene::Battle& scene, int side, Vec2 middle,
+                               float room) const {
   const std::vector<Ship>& ships = scene.ships[static_cast<std::size_t>(side)];
   const Seat owner = side == 0 ? scene.attacker : opponent_of(scene.attacker);
   constexpr Vec2 kShip{52, 65};
@@ -95,14 +96,14 @@ void Painter::paint_ships(const scene::Battle& scene, int side, Vec2 middle, flo
 
 // Which side's total is greater: 0 the attacker's, 1 the defender's; -1: a tie, which destroys
 // nothing (ECG-099).
-int Painter::winner_of(const scene::Battle& scene) {
+int ScenePainter::winner_of(const scene::Battle& scene) {
   const happened::BidsRevealed& sums = scene.sums;
   const int attack = sums.attack + sums.attacker_bid, defence = sums.defence + sums.defender_bid;
   return attack > defence ? 0 : attack < defence ? 1 : -1;
 }
 
 // The greater total strikes, the other side is hit.
-void Painter::paint_fleet(const scene::Battle& scene, int side, Rect at) const {
+void ScenePainter::paint_fleet(const scene::Battle& scene, int side, Rect at) const {
   const float blow = passed(t_, 0.6F, 0.72F), hit = passed(t_, 0.66F, 0.8F);
   const int winner = winner_of(scene);
   const float inwards = side == 0 ? 1 : -1;
@@ -116,7 +117,7 @@ void Painter::paint_fleet(const scene::Battle& scene, int side, Rect at) const {
 }
 
 // A side's share of the panel: who it is, its ships, what they are worth, the bid, the total.
-void Painter::paint_side(const scene::Battle& scene, int side, Rect at) const {
+void ScenePainter::paint_side(const scene::Battle& scene, int side, Rect at) const {
   const happened::BidsRevealed& sums = scene.sums;
   const Seat seat = side == 0 ? scene.attacker : opponent_of(scene.attacker);
   const int worth = side == 0 ? sums.attack : sums.defence;
@@ -137,7 +138,7 @@ void Painter::paint_side(const scene::Battle& scene, int side, Rect at) const {
 }
 
 // Both fleets face each other, and the sealed bids turn over.
-void Painter::operator()(const scene::Battle& scene) const {
+void ScenePainter::operator()(const scene::Battle& scene) const {
   const Rect at = panel(450, 290);
   const float middle = at.center().x;
   paint_side(scene, 0, {at.min, {middle, at.max.y}});
@@ -154,7 +155,7 @@ void Painter::operator()(const scene::Battle& scene) const {
 
 // ---- The Maelstrom -----------------------------------------------------------------------------
 
-void Painter::operator()(const scene::Numbers& scene) const {
+void ScenePainter::operator()(const scene::Numbers& scene) const {
   const Rect at = panel(430, 246);
   const int total = scene.of.numbers[0] + scene.of.numbers[1];
   const Vec2 eye{at.center().x, at.min.y + 84};
@@ -198,7 +199,7 @@ void paint_scene(const Canvas& canvas) {
   if (!canvas.picture.scene) return;
   const Scene& scene = *canvas.picture.scene;
   paint_moment(canvas.list, scene.t,
-               [&] { std::visit(Painter(canvas, scene.t), scene.kind); });
+               [&] { std::visit(ScenePainter(canvas, scene.t), scene.kind); });
 }
 
 }  // namespace mael::web::cards

@@ -12,7 +12,7 @@ namespace mael::web::cards {
 namespace {
 
 // Milliseconds.
-constexpr Milliseconds kTurn = 750;
+constexpr Milliseconds kTurnShown = 750;
 constexpr Milliseconds kHoldUp = 1250;  // long enough to read a sentence
 constexpr Milliseconds kCrystal = 620;  // on its way to whoever takes it
 constexpr Milliseconds kApart = 70;     // between two of them
@@ -89,7 +89,7 @@ class Timeline::Planner {
 
   // ---- Turns -----------------------------------------------------------------------------------
 
-  void show(const happened::TurnBegan& event) { scene(scene::Turn{event.turn}, kTurn); }
+  void show(const happened::TurnBegan& event) { scene(scene::Turn{event.turn}, kTurnShown); }
   void show(const happened::Generated& event) {
     change(at_planet(event.planet), event.amount);
     if (!walk_.next<happened::Generated>()) wait(2 * kBeat);

@@ -29,9 +29,9 @@ using maelstrom::emblem_of;
 using maelstrom::say;
 using maelstrom::tint_of;
 
-class Painter {
+class ForcePainter {
  public:
-  Painter(const Forces& forces, const Frame& frame)
+  ForcePainter(const Forces& forces, const Frame& frame)
       : list_(*ImGui::GetBackgroundDrawList()),
         forces_(forces),
         view_(forces.view()),
@@ -537,7 +537,7 @@ class Painter {
 }  // namespace
 
 void draw_forces(const Forces& forces, const Frame& frame) {
-  Painter(forces, frame).paint();
+  ForcePainter(forces, frame).paint();
   show_pointer(forces.pointer_look());
 }
 

@@ -108,7 +108,7 @@ void Table::plan_motion(const State& before, const Events& events) {
 namespace {
 
 // The tile that somebody has done something with.
-struct Touched {
+struct TouchedTile {
   std::optional<TileName> operator()(const happened::Moved& event) const { return event.tile; }
   std::optional<TileName> operator()(const happened::Summoned& event) const { return event.tile; }
   std::optional<TileName> operator()(const happened::AttackerJoined& event) const {
@@ -129,7 +129,7 @@ struct Touched {
 
 void Table::mark_fresh(const Events& events) {
   for (const Event& event : events) {
-    if (const std::optional<TileName> tile = std::visit(Touched{}, event)) fresh_.add(*tile);
+    if (const std::optional<TileName> tile = std::visit(TouchedTile{}, event)) fresh_.add(*tile);
   }
 }
 

@@ -24,7 +24,7 @@ constexpr Milliseconds kConsume = 360;
 constexpr Milliseconds kWords = 1100;    // words rise on while play goes on
 constexpr Milliseconds kPause = 420;     // before Essence burns
 constexpr Milliseconds kLeave = 420;
-constexpr Milliseconds kTurn = 420;     // of the Vortex, by one side
+constexpr Milliseconds kVortexTurn = 420;  // of the Vortex, by one side
 constexpr Milliseconds kHoldUp = 1500;  // long enough to read a sentence
 constexpr Milliseconds kBeat = 220;     // between a text and what it does
 
@@ -292,8 +292,8 @@ void Timeline::add(const State& before, const Events& events, Milliseconds now,
 }
 
 void Timeline::turn_vortex() {
-  turns_.push_back(moving(kTurn));
-  wait(kTurn);
+  turns_.push_back(moving(kVortexTurn));
+  wait(kVortexTurn);
 }
 
 void Timeline::finish() {

@@ -13,9 +13,9 @@ namespace mael::web::pirates {
 
 namespace {
 
-class Painter {
+class ScenePainter {
  public:
-  Painter(const Canvas& canvas, const Scene& scene)
+  ScenePainter(const Canvas& canvas, const Scene& scene)
       : list_(canvas.list), scene_(scene), middle_(canvas.layout().board.center()) {}
 
   void paint() const {
@@ -95,7 +95,7 @@ class Painter {
 void paint_scene(const Canvas& canvas) {
   if (!canvas.picture.scene) return;
   const Scene& scene = *canvas.picture.scene;
-  paint_moment(canvas.list, scene.t, [&] { Painter(canvas, scene).paint(); });
+  paint_moment(canvas.list, scene.t, [&] { ScenePainter(canvas, scene).paint(); });
 }
 
 }  // namespace mael::web::pirates

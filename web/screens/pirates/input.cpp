@@ -442,9 +442,9 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     const Task* task = situation_.task();
     if (!task) return;
     switch (task->kind) {
-      case Task::Kind::Joint: return act(AnswerJoint{true});
-      case Task::Kind::Trade: return act(AnswerTrade{true});
-      case Task::Kind::Equip: return act(ChooseEquip{true});
+      case TaskKind::Joint: return act(AnswerJoint{true});
+      case TaskKind::Trade: return act(AnswerTrade{true});
+      case TaskKind::Equip: return act(ChooseEquip{true});
       default: return;
     }
   }
@@ -453,11 +453,11 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     const Task* task = situation_.task();
     if (!task) return;
     switch (task->kind) {
-      case Task::Kind::Joint: return act(AnswerJoint{false});
-      case Task::Kind::Trade: return act(AnswerTrade{false});
-      case Task::Kind::Equip: return act(ChooseEquip{false});
-      case Task::Kind::Take: return act(TakeLoot{0});
-      case Task::Kind::Step: return act(FreeMove{});
+      case TaskKind::Joint: return act(AnswerJoint{false});
+      case TaskKind::Trade: return act(AnswerTrade{false});
+      case TaskKind::Equip: return act(ChooseEquip{false});
+      case TaskKind::Take: return act(TakeLoot{0});
+      case TaskKind::Step: return act(FreeMove{});
       default: return;
     }
   }

@@ -102,7 +102,7 @@ class CurtainPlacer {
 // ---- The count ---------------------------------------------------------------------------------
 
 constexpr float kMostRow = 68, kLeastRow = 34;
-constexpr float kHeadings = 24;
+constexpr float kHeadingsHeight = 24;
 constexpr float kNoticeCurve = 104, kMostCurve = 150;
 constexpr float kBrief = 108;  // width that a button asks for at least
 
@@ -199,7 +199,7 @@ CountColumns count_columns(Rect row) {
 
 float height_of_count(const View& view, float width) {
   const float rows = kMostRow * static_cast<float>(view.standings.size());
-  const float headings = width >= kCountBeside ? kHeadings : 0;
+  const float headings = width >= kCountBeside ? kHeadingsHeight : 0;
   return rows + headings + (view.rounds.size() < 2 ? 0 : kMostCurve);
 }
 
@@ -207,9 +207,9 @@ void place_count(const View& view, Rect place, Places& places) {
   const auto count = static_cast<float>(view.standings.size());
   if (count == 0) return;
   CountPlaces& out = places.count;
-  if (place.width() >= kCountBeside && place.height() >= kHeadings + kLeastRow * count) {
-    out.headings = box(place.min.x, place.min.y, place.width(), kHeadings);
-    place.min.y += kHeadings;
+  if (place.width() >= kCountBeside && place.height() >= kHeadingsHeight + kLeastRow * count) {
+    out.headings = box(place.min.x, place.min.y, place.width(), kHeadingsHeight);
+    place.min.y += kHeadingsHeight;
   }
   constexpr float kLeastBesideCurve = 48;
   const float over = place.height() - kLeastBesideCurve * count;

@@ -57,7 +57,7 @@ class Reader {
     if (after_.tasks.empty() || awaited.is_chance()) return {};
     std::vector<Action> legal;
     legal_actions(after_, legal);
-    const bool drops = after_.top().kind == Task::Kind::Drop;
+    const bool drops = after_.top().kind == TaskKind::Drop;
     return drops ? legal.front() : forced_action(after_, awaited.first(), legal);
   }
 

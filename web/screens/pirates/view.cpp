@@ -44,18 +44,18 @@ const char* key_of(Stage stage) {
   }
 }
 
-const char* key_of(Task::Kind kind) {
+const char* key_of(TaskKind kind) {
   switch (kind) {
-    case Task::Kind::Take: return "take";
-    case Task::Kind::Share: return "share";
-    case Task::Kind::Equip: return "equip";
-    case Task::Kind::Drop: return "drop";
-    case Task::Kind::Summon: return "summon";
-    case Task::Kind::Call: return "call";
-    case Task::Kind::Return: return "return";
-    case Task::Kind::Joint: return "joint";
-    case Task::Kind::Trade: return "trade";
-    case Task::Kind::Step: return "step";
+    case TaskKind::Take: return "take";
+    case TaskKind::Share: return "share";
+    case TaskKind::Equip: return "equip";
+    case TaskKind::Drop: return "drop";
+    case TaskKind::Summon: return "summon";
+    case TaskKind::Call: return "call";
+    case TaskKind::Return: return "return";
+    case TaskKind::Joint: return "joint";
+    case TaskKind::Trade: return "trade";
+    case TaskKind::Step: return "step";
     default: return "chance";
   }
 }

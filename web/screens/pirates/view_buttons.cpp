@@ -136,27 +136,27 @@ class ButtonBuilder {
 
   void build_answer(const Task& task) {
     switch (task.kind) {
-      case Task::Kind::Joint:
+      case TaskKind::Joint:
         add_primary(Common::Confirm,
                     say("pirates.button.join",
                         {std::to_string(damage_of(state_, situation_.actor()))}),
                     say("pirates.button.join.brief"));
         return add(commands().button(Common::Pass, say("pirates.do.decline")));
-      case Task::Kind::Trade: {
+      case TaskKind::Trade: {
         Button accept = commands().button(Common::Confirm, say("pirates.do.accept"));
         accept.refusal = refused(situation_, AnswerTrade{true});
         add(std::move(accept));
         return add(commands().button(Common::Pass, say("pirates.do.refuse")));
       }
-      case Task::Kind::Equip:
+      case TaskKind::Equip:
         add(commands().button(Common::Confirm, say("pirates.button.equip")));
         return add(commands().button(Common::Pass, say("pirates.button.keep")));
-      case Task::Kind::Take:
+      case TaskKind::Take:
         if (situation_.may(TakeLoot{0})) {
           add(commands().button(Common::Pass, say("pirates.do.take_nothing")));
         }
         return;
-      case Task::Kind::Step:
+      case TaskKind::Step:
         return add(commands().button(Common::Pass, say("pirates.do.stay")));
       default: return;
     }

@@ -38,7 +38,7 @@ class PromptBuilder {
   std::optional<PromptView> waits() const {
     if (state_.tasks.empty() || situation_.device.is_table_covered()) return {};
     const Task& task = state_.top();
-    if (task.kind != Task::Kind::Joint && task.kind != Task::Kind::Trade) return {};
+    if (task.kind != TaskKind::Joint && task.kind != TaskKind::Trade) return {};
     return asks(task);
   }
 
@@ -189,12 +189,12 @@ class PromptBuilder {
 
   PromptView asks(const Task& task) const {
     switch (task.kind) {
-      case Task::Kind::Joint: return asks_to_join(task);
-      case Task::Kind::Trade: return asks_to_trade();
-      case Task::Kind::Take: return lists("pirates.prompt.take", seat_at(task.a));
-      case Task::Kind::Share: return lists("pirates.prompt.share", seat_at(task.a));
-      case Task::Kind::Drop: return lists("pirates.prompt.drop", task.seat);
-      case Task::Kind::Equip: {
+      case TaskKind::Joint: return asks_to_join(task);
+      case TaskKind::Trade: return asks_to_trade();
+      case TaskKind::Take: return lists("pirates.prompt.take", seat_at(task.a));
+      case TaskKind::Share: return lists("pirates.prompt.share", seat_at(task.a));
+      case TaskKind::Drop: return lists("pirates.prompt.drop", task.seat);
+      case TaskKind::Equip: {
         PromptView prompt = titled(say("pirates.prompt.equip", {name_of_item(task.a)}));
         prompt.sentences.push_back(text_of_artifact(task.a));
         const Item worn = state_.ship(task.seat).artifact;
@@ -203,15 +203,15 @@ class PromptBuilder {
         }
         return prompt;
       }
-      case Task::Kind::Summon: return lists("pirates.prompt.token", task.seat);
-      case Task::Kind::Call: {
+      case TaskKind::Summon: return lists("pirates.prompt.token", task.seat);
+      case TaskKind::Call: {
         PromptView prompt = titled(say("pirates.prompt.island", {name_of_calamity(task.a)}));
         prompt.sentences.push_back(say("pirates.prompt.island.how"));
         return prompt;
       }
-      case Task::Kind::Return:
+      case TaskKind::Return:
         return said("pirates.prompt.return", {say("pirates.prompt.return.how")});
-      case Task::Kind::Step: return said("pirates.prompt.step", {say("pirates.prompt.step.how")});
+      case TaskKind::Step: return said("pirates.prompt.step", {say("pirates.prompt.step.how")});
       default: return {};
     }
   }
