@@ -1,5 +1,6 @@
 #include "engine/battle/battlefields.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cassert>
@@ -30,6 +31,28 @@ std::vector<FixedTable> intern_built_in() {
     tables.push_back({table.name, intern(std::move(table.field)), table.deployment});
   }
   return tables;
+}
+
+const std::vector<FeaturePlan>& built_in_kit() {
+  static const std::vector<FeaturePlan> pieces = [] {
+    std::vector<std::string> messages;
+    std::vector<FeaturePlan> all = read_kit(built_in_fields().kit, messages);
+    if (!messages.empty()) end_with(messages);
+    return all;
+  }();
+  return pieces;
+}
+
+bool is_piece(const FeaturePlan& feature) {
+  if (feature.parts.size() != 1) return false;
+  const PartPlan& part = feature.parts.front();
+  if (part.inset || part.impassable) return false;
+  FeaturePlan piece = built_in_kit()[static_cast<std::size_t>(feature.look)];
+  const std::uint8_t sides = feature.danger.sides;
+  if (!part.dangerous) piece.danger = {};
+  if (part.dangerous && (sides == 3 || sides == 6)) piece.danger = {0, sides};
+  piece.parts = feature.parts;
+  return feature == piece;
 }
 
 const std::vector<FixedTable>& all_fixed() {
@@ -70,6 +93,14 @@ const FixedTable* find_fixed_table(std::string_view name) {
     if (table.name == name) return &table;
   }
   return nullptr;
+}
+
+std::span<const FeaturePlan> kit() {
+  return built_in_kit();
+}
+
+bool is_of_kit(const BattlefieldPlan& plan) {
+  return std::all_of(plan.features.begin(), plan.features.end(), is_piece);
 }
 
 }  // namespace mael::battle

@@ -2,21 +2,12 @@
 #include <algorithm>
 
 #include "engine/battle/battlefields.h"
-#include "engine/battle/field_tables.h"
 #include "engine/battle/notation.h"
 #include "engine/battle/notation_words.h"
 #include "engine/core/inches.h"
 
 namespace mael::battle::notation {
 namespace {
-
-const std::vector<FeaturePlan>& kit() {
-  static const std::vector<FeaturePlan> all = [] {
-    std::vector<std::string> messages;
-    return read_kit(built_in_fields().kit, messages);
-  }();
-  return all;
-}
 
 std::string write_corners(const PartPlan& part) {
   std::string text;

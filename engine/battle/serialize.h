@@ -88,7 +88,7 @@ void field(Archive& archive, FieldId& field) {
     const bool known = (plan.width == 36000 && plan.depth == 36000) ||
                        (plan.width == 72000 && plan.depth == 48000);
     auto made = Battlefield::make(plan);
-    field = known && made ? intern(std::move(*made)) : kNoField;
+    field = known && is_of_kit(plan) && made ? intern(std::move(*made)) : kNoField;
     if (field == kNoField) refuse(archive);
   }
 }

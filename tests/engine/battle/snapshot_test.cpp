@@ -6,6 +6,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "engine/play/link.h"
+#include "tests/engine/battle/fields.h"
 #include "tests/engine/battle/random_games.h"
 
 namespace mael::battle {
@@ -44,6 +45,29 @@ TEST_CASE("tables laid by hand pass through a link", "[battle][snapshot]") {
   CHECK(*again == *read);
 }
 
+TEST_CASE("tables that notation cannot tell are refused", "[battle][snapshot]") {
+  const auto laid = [](FeaturePlan feature) {
+    State state =
+        *read_position("edge-battle/1 table=36x36 a.i=K05:10/6,face:256 b.i=K05:30/30,face:768");
+    state.field = intern(field_of({std::move(feature)}));
+    return unpack(pack(state), kPackedVersion).ok();
+  };
+  const auto place = box_corners(18'000, 10'000, 20'000, 12'000);
+  CHECK(laid(obstacle(1000, place)));  // crates as they are in the kit
+  CHECK_FALSE(laid(obstacle(1500, place)));
+  FeaturePlan two_parts = obstacle(1000, place);
+  two_parts.parts.push_back({box_corners(20'000, 10'000, 22'000, 12'000)});
+  CHECK_FALSE(laid(two_parts));
+  FeaturePlan dangerous = woods(place);
+  dangerous.parts.front().dangerous = true;
+  for (const int sides : {3, 6}) {
+    dangerous.danger = {0, static_cast<std::uint8_t>(sides)};
+    CHECK(laid(dangerous));
+  }
+  dangerous.danger = {2, 0};
+  CHECK_FALSE(laid(dangerous));
+}
+
 // Changes a byte of every position of these games and plays on from what is read.
 void change_bytes(std::uint64_t from, std::uint64_t to, int& valid, int& refused) {
   Random random(from);
@@ -55,6 +79,11 @@ void change_bytes(std::uint64_t from, std::uint64_t to, int& valid, int& refused
       bytes[at] = static_cast<std::uint8_t>(bytes[at] ^ (1u + random.below(255)));
       auto read = unpack(bytes, kPackedVersion);
       ++(read.ok() ? valid : refused);
+      if (read.ok()) {
+        const auto told = read_position(write_position(*read));
+        REQUIRE(told.ok());
+        REQUIRE(*told == *read);
+      }
       for (int i = 0; read.ok() && i < 12 && !to_act(*read).is_nobody(); ++i) {
         legal_actions(*read, actions);
         REQUIRE(!actions.empty());
