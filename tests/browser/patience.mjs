@@ -56,6 +56,12 @@ function whileLoading(error) {
   return LOADING;
 }
 
+/** A program that broke is asked nothing more: what it should do never comes, and need not be awaited. */
+const hasBroken = (page) => page.evaluate(() => Boolean(document.getElementById('broken')?.open))
+  .catch(() => false);  // a page that is closed or just being loaded
+
+const LOOKS_OF_BROKEN = 1000;  // for what the page itself does where the program broke
+
 /**
  * Looks until `holds(what look() saw)`, and returns that. Whoever looks steps the clock first. After
  * a few looks there is a breath between them: workers need the processor too.
@@ -67,6 +73,9 @@ export async function waitUntil(page, what, look, holds = Boolean) {
     if (seen === UP) await giveUp(page, what, last);
     if (seen !== LOADING && holds(seen)) return seen;
     last = seen;
+    if (looks % LOOKS_OF_BROKEN === LOOKS_OF_BROKEN - 1 && await hasBroken(page)) {
+      assert.fail(`${what}: the program broke`);
+    }
     if (looks > 20) await rest(Math.min(50, looks - 20));
   }
 }

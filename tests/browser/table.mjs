@@ -5,10 +5,15 @@ import {STEP} from './clock.mjs';
 import {openPage, tableLaid} from './harness.mjs';
 import {step, waitUntil} from './patience.mjs';
 
-/** Asks the page; answers are one JSON object a line, the first of them is returned. */
-export async function ask(page, line) {
-  const answer = await page.evaluate((words) => window.maelstrom.command(words), line);
+/** Answers are one JSON object a line; the first of them. Of a program that broke: no text. */
+function firstOf(answer, line) {
+  assert.equal(typeof answer, 'string', `${line}: the program broke`);
   return JSON.parse(answer.split('\n')[0]);
+}
+
+/** Asks the page. */
+export async function ask(page, line) {
+  return firstOf(await page.evaluate((words) => window.maelstrom.command(words), line), line);
 }
 
 /** The same, for what must succeed. */
@@ -25,7 +30,7 @@ export function until(page, line, holds, what = line) {
       window.testClock?.step(time);
       return window.maelstrom.command(words);
     }, [line, STEP]);
-    return JSON.parse(answer.split('\n')[0]);
+    return firstOf(answer, line);
   };
   return waitUntil(page, what, look, holds);
 }
