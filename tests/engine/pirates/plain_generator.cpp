@@ -6,8 +6,6 @@
 namespace mael::pirates {
 namespace {
 
-using TaskKind = Task::Kind;
-
 // The sheet's words for a position, looked up slowly.
 struct Sheet {
   const State& s;
@@ -30,8 +28,8 @@ struct Sheet {
       if (quarter_of(x, s.turned) != quarter_of(y, s.turned)) return false;
       if (cx + cy == 1) return true;
       if (cx + cy != 3) return false;
-      const int inner = cx == 1 ? slot_of(x) : slot_of(y), outer = cx == 1 ? slot_of(y)
-          : slot_of(x);
+      const int inner = cx == 1 ? slot_of(x) : slot_of(y),
+                outer = cx == 1 ? slot_of(y) : slot_of(x);
       return outer == inner || outer == inner + 1;
     };
     for (int other = 0; other < kCells; ++other) {
@@ -213,8 +211,8 @@ class PlainGenerator {
         s_.turn.turned < sheet_.tile_result(own, Statistic::Rotation, 1)) {
       rotations(me_);
     }
-    for (int place = 0; place < s_.tokens.size() && own.artifact == 11 &&
-         !s_.turn.leashed; ++place) {
+    for (int place = 0; place < s_.tokens.size() && own.artifact == 11 && !s_.turn.leashed;
+         ++place) {
       for (const int cell : sheet_.beside(s_.tokens[place].cell)) {
         add(me_, MoveCalamity{static_cast<std::uint8_t>(place), static_cast<Cell>(cell)});
       }
@@ -226,8 +224,8 @@ class PlainGenerator {
       bool fits = true;
       for (int seat = 0; seat < 5; ++seat) {
         if ((asked >> seat & 1) == 0) continue;
-        const bool there = seat < s_.seats && seat != me_ &&
-                           sheet_.afloat_at(seat, sheet_.own().cell);
+        const bool there =
+            seat < s_.seats && seat != me_ && sheet_.afloat_at(seat, sheet_.own().cell);
         const bool target_itself = !calamity && target == Target::ship(seat_at(seat));
         const bool crowned = calamity && there && sheet_.ship(seat).artifact == 15;
         fits = fits && there && !target_itself && !crowned;
@@ -304,8 +302,8 @@ class PlainGenerator {
         left -= static_cast<int>(std::count(ship.tiles.begin(), ship.tiles.end(), number));
       }
       const int now = own.tiles[static_cast<std::size_t>(tile.statistic)];
-      const bool better = now == 0 ||
-                          tile.result > content().tiles[static_cast<std::size_t>(now - 1)].result;
+      const bool better =
+          now == 0 || tile.result > content().tiles[static_cast<std::size_t>(now - 1)].result;
       if (better && left > 0 && own.points >= tile.cost) {
         add(me_, BuyTile{static_cast<std::uint8_t>(number)});
       }
@@ -364,8 +362,8 @@ class PlainGenerator {
 
   void loot_task(const Task& task) {
     const int seat = index_of(task.seat);
-    const Hold& hold = task.kind == TaskKind::Drop ? sheet_.ship(seat).hold
-        : sheet_.ship(task.a).hold;
+    const Hold& hold =
+        task.kind == TaskKind::Drop ? sheet_.ship(seat).hold : sheet_.ship(task.a).hold;
     for (int item = 1; item <= 20; ++item) {
       const Item what = static_cast<Item>(item);
       if (sheet_.holds(hold, item) == 0) continue;
@@ -431,6 +429,8 @@ class PlainGenerator {
 
 }  // namespace
 
-std::vector<Action> plain_actions(const State& state) { return PlainGenerator(state).all(); }
+std::vector<Action> plain_actions(const State& state) {
+  return PlainGenerator(state).all();
+}
 
 }  // namespace mael::pirates

@@ -50,11 +50,9 @@ TEST_CASE("legal actions are what the sheet allows, in random games", "[pirates]
   }
   CHECK(turns > 5000);
   CHECK(compared > 10000);
-  using TaskKind = Task::Kind;
   for (const TaskKind kind : {TaskKind::Take, TaskKind::Equip, TaskKind::Drop, TaskKind::Summon,
                               TaskKind::Chests, TaskKind::Artifact, TaskKind::Treasures,
-                                  TaskKind::Joint,
-                              TaskKind::Trade, TaskKind::Step}) {
+                              TaskKind::Joint, TaskKind::Trade, TaskKind::Step}) {
     CAPTURE(static_cast<int>(kind));
     CHECK(decisions[static_cast<std::size_t>(kind)] > 0);
   }
@@ -90,9 +88,8 @@ TEST_CASE("legal actions are what the sheet allows, in all scenarios", "[pirates
     for (const Scenario& scenario : file.scenarios) compared += check_scenario(scenario, decisions);
   }
   CHECK(compared > 300);
-  using TaskKind = Task::Kind;
-  for (const TaskKind kind : {TaskKind::Share, TaskKind::Call, TaskKind::Return,
-                              TaskKind::Summon}) {
+  for (const TaskKind kind :
+       {TaskKind::Share, TaskKind::Call, TaskKind::Return, TaskKind::Summon}) {
     CAPTURE(static_cast<int>(kind));
     CHECK(decisions[static_cast<std::size_t>(kind)] > 0);
   }
