@@ -75,14 +75,15 @@ test('texts of a game that came broken are asked for anew, past what the browser
 
 test('every game is played without the code and the texts of the others', async () => {
   const stage = await openStage();
-  for (const [file, game] of [['maelstrom', 'vortex'], ['cards', 'cards'], ['pirates', 'pirates']]) {
+  for (const [file, game, kind] of [['maelstrom', 'vortex', 'novice'], ['cards', 'cards', 'novice'],
+    ['pirates', 'pirates', 'novice'], ['battle', 'battle', 'greedy']]) {
     const own = [`game_${file}`, `texts_en_${file}`, `icons_${game}`];
     const {context, page, complaints} = await openHeld(stage, (name) => own.includes(name));
     await tell(page, 'page pace 0');
     await tell(page, 'page think 20');
     await choose(page, `set_up ${game}`);
     await screenUp(page, 'set_up');
-    for (const seat of 'ab') await choose(page, `kind ${seat} novice`);
+    for (const seat of 'ab') await choose(page, `kind ${seat} ${kind}`);
     await choose(page, 'begin');
     await screenUp(page, 'table');
     await until(page, 'table', ({actions}) => actions > 12, `bots at play in ${game}`);

@@ -8,7 +8,7 @@ import {letters} from '../../tools/assets/text_fonts.mjs';
 import {readTable} from '../../tools/assets/tables.mjs';
 import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
 import {step} from './patience.mjs';
-import {exampleCards, exampleEnd, examplePirates} from './positions.mjs';
+import {exampleBattle, exampleCards, exampleEnd, examplePirates} from './positions.mjs';
 import {choose, layOut, openTable, screenUp, setUp, settled, tell} from './table.mjs';
 
 let stage;
@@ -158,7 +158,7 @@ for (const theme of Object.keys(TONES)) {
       await step(page);
       await seen('set-up');
       for (const [name, position] of Object.entries({table: exampleEnd, cards: exampleCards,
-        pirates: examplePirates})) {
+        pirates: examplePirates, battle: exampleBattle})) {
         await layOut(page, position);
         await settled(page);
         await step(page);

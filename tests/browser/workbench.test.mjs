@@ -7,7 +7,7 @@ import {after, before, test} from 'node:test';
 import {artifacts, openStage} from './harness.mjs';
 import {finger, mouse} from './hands.mjs';
 import {step, waitUntil, whileStepping} from './patience.mjs';
-import {exampleCards, exampleGame, examplePirates} from './positions.mjs';
+import {exampleBattle, exampleCards, exampleGame, examplePirates} from './positions.mjs';
 import {ask, choose, openTable, rests, screenUp, settled, tell, until} from './table.mjs';
 
 const axe = path.join(path.dirname(createRequire(import.meta.url).resolve('axe-core')), 'axe.min.js');
@@ -51,7 +51,8 @@ async function pressAt(page, thing, options) {
 const keep = (page, name) => page.screenshot({path: path.join(artifacts, `workbench-${name}.png`)});
 
 for (const [game, position, options] of [['maelstrom', exampleGame, undefined],
-  ['cards', exampleCards, tablet], ['pirates', examplePirates, phone]]) {
+  ['cards', exampleCards, tablet], ['pirates', examplePirates, phone],
+  ['battle', exampleBattle, phone]]) {
   test(`an action is played by its button at the workbench of ${game}`, async () => {
     const hand = options ? finger : mouse;
     const {context, page, complaints} = await openBench(position, hand, options);
