@@ -7,6 +7,8 @@ option(MAELSTROM_UNITY "compile the sources of a folder together" OFF)
 # mael_unity(TARGET [SIZE n])
 # Called last, when all sources of TARGET in this folder and their options are known. Sources are
 # joined with others of their folder and options, at most n (default 16) at a time.
+# What a source keeps to itself in an unnamed namespace is seen by those joined behind it: a name
+# declared twice there does not compile, and one that hides a header's fails tests/joined_names_test.cpp.
 # CMake's own unity builds leave out every source that has options, which are those that matter most here.
 function(mael_unity target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "SIZE" "")
