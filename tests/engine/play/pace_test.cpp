@@ -4,7 +4,6 @@
 
 namespace mael {
 
-
 TEST_CASE("without a time the iterations count, those seen before included", "[play][bots]") {
   CHECK(iterations_left({100, 0}, {0, 0, 0}) == 100);
   CHECK(iterations_left({100, 0}, {60, 70, 500 * kMillisecond}) == 30);
