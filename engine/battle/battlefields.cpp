@@ -33,7 +33,7 @@ std::vector<FixedTable> intern_built_in() {
   return tables;
 }
 
-const std::vector<FeaturePlan>& built_in_kit() {
+const std::vector<FeaturePlan>& kit() {
   static const std::vector<FeaturePlan> pieces = [] {
     std::vector<std::string> messages;
     std::vector<FeaturePlan> all = read_kit(built_in_fields().kit, messages);
@@ -46,13 +46,9 @@ const std::vector<FeaturePlan>& built_in_kit() {
 bool is_piece(const FeaturePlan& feature) {
   if (feature.parts.size() != 1) return false;
   const PartPlan& part = feature.parts.front();
-  if (part.inset || part.impassable) return false;
-  FeaturePlan piece = built_in_kit()[static_cast<std::size_t>(feature.look)];
-  const std::uint8_t sides = feature.danger.sides;
-  if (!part.dangerous) piece.danger = {};
-  if (part.dangerous && (sides == 3 || sides == 6)) piece.danger = {0, sides};
-  piece.parts = feature.parts;
-  return feature == piece;
+  const int sides = feature.danger.sides;
+  const bool is_told = !part.inset && !part.impassable && (sides == 0 || sides == 3 || sides == 6);
+  return is_told && feature == piece_of_kit(feature.look, part, sides);
 }
 
 const std::vector<FixedTable>& all_fixed() {
@@ -95,8 +91,12 @@ const FixedTable* find_fixed_table(std::string_view name) {
   return nullptr;
 }
 
-std::span<const FeaturePlan> kit() {
-  return built_in_kit();
+FeaturePlan piece_of_kit(Look look, PartPlan part, int sides) {
+  FeaturePlan piece = kit()[static_cast<std::size_t>(look)];
+  if (!part.dangerous) piece.danger = {};
+  if (part.dangerous && sides != 0) piece.danger = {0, static_cast<std::uint8_t>(sides)};
+  piece.parts.push_back(std::move(part));
+  return piece;
 }
 
 bool is_of_kit(const BattlefieldPlan& plan) {

@@ -38,8 +38,9 @@ std::span<const FixedTable> fixed_tables();
 // None of that name: null.
 const FixedTable* find_fixed_table(std::string_view name);
 
-// What each look is everywhere, in the order of looks and without parts (EDG-R24).
-std::span<const FeaturePlan> kit();
+// A piece of the kit, of one part (EDG-R24). sides: 3 or 6, of the die by which that part is
+// dangerous where it is; 0: it is as the kit has it.
+FeaturePlan piece_of_kit(Look look, PartPlan part, int sides);
 // Whether a table has nothing but pieces of the kit, each of one part that is dangerous, by a die or
 // as the kit has it, or not: those are the tables that can be told, linked and saved by their pieces.
 bool is_of_kit(const BattlefieldPlan& plan);

@@ -30,24 +30,21 @@ std::string write_feature(const FeaturePlan& feature) {
 }
 
 FeaturePlan read_feature(TextReader& reader) {
-  FeaturePlan feature;
   std::array<std::string_view, kLooks> looks;
   for (std::size_t i = 0; i < looks.size(); ++i) looks[i] = name_of(static_cast<Look>(i));
-  feature = kit()[static_cast<std::size_t>(reader.one_of(looks, "a piece of terrain"))];
+  const auto look = static_cast<Look>(reader.one_of(looks, "a piece of terrain"));
   PartPlan part;
   part.dangerous = reader.accept('!');
-  if (!part.dangerous) feature.danger = {};
+  int sides = 0;
   if (part.dangerous && reader.next_is_digit()) {
-    const int sides = reader.number(3, 6, "a die of 3 or 6 sides");
+    sides = reader.number(3, 6, "a die of 3 or 6 sides");
     if (sides != 3 && sides != 6) reader.fail("a die of 3 or 6 sides");
-    feature.danger = {0, static_cast<std::uint8_t>(sides)};
   }
   reader.expect(':');
   do {
     part.corners.push_back(read_point(reader));
   } while (reader.accept('+') && !reader.failed());
-  feature.parts.push_back(part);
-  return feature;
+  return piece_of_kit(look, std::move(part), sides);
 }
 
 FieldId make_field(TextReader& reader, const BattlefieldPlan& plan) {
