@@ -1,9 +1,9 @@
 #include "web/board/plane_board.h"
 
+#include "engine/core/heading.h"
+
 namespace mael::web {
 namespace {
-
-constexpr float kHeadingsOfTurn = 1024;
 
 std::int32_t to_mils(float board) {
   constexpr auto kFarthest = static_cast<float>(kFarthestMil);
@@ -46,14 +46,14 @@ Point to_point(Vec2 board) {
 }
 
 Vec2 heading_direction(std::uint16_t heading) {
-  const float angle = kTurn * static_cast<float>(heading) / kHeadingsOfTurn;
+  const float angle = kTurn * static_cast<float>(heading) / static_cast<float>(kHeadings);
   return {std::cos(angle), -std::sin(angle)};
 }
 
 std::uint16_t heading_of(Vec2 direction) {
-  const float parts = std::atan2(-direction.y, direction.x) / kTurn * kHeadingsOfTurn;
+  const float parts = std::atan2(-direction.y, direction.x) / kTurn * static_cast<float>(kHeadings);
   const auto nearest = static_cast<int>(std::lround(parts));
-  return static_cast<std::uint16_t>((nearest + 1024) % 1024);
+  return static_cast<std::uint16_t>((nearest + kHeadings) % kHeadings);
 }
 
 Rect bounds_of(const PlaneScene& scene) {

@@ -1,8 +1,6 @@
 // The ring that turns a squad: the front half of its view strong and lit, the rear half dashed.
 #include <imgui.h>
 
-#include <numbers>
-
 #include "web/base/ink.h"
 #include "web/board/plane_board.h"
 #include "web/screens/battle/draw_parts.h"
@@ -10,11 +8,11 @@
 namespace mael::web::battle {
 namespace {
 
-constexpr float kRightAngle = std::numbers::pi_v<float> / 2;
+constexpr float kRightAngle = kTurn / 4;
 
 // Headings run counter-clockwise, angles of the screen clockwise.
 float angle_of(Heading heading) {
-  return -4 * kRightAngle * static_cast<float>(heading) / kHeadings;
+  return -kTurn * static_cast<float>(heading) / kHeadings;
 }
 
 void stroke(ImDrawList& list, const Ring& ring, float from, float to, Rgba color, float width) {
