@@ -6,7 +6,7 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {letters} from '../../tools/assets/text_fonts.mjs';
 import {readTable} from '../../tools/assets/tables.mjs';
-import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
+import {artifacts, broad, openPage, openStage, tableLaid} from './harness.mjs';
 import {step} from './patience.mjs';
 import {exampleBattle, exampleCards, exampleEnd, examplePirates} from './positions.mjs';
 import {choose, layOut, openTable, screenUp, setUp, settled, tell} from './table.mjs';
@@ -122,6 +122,9 @@ test('a turned tablet is laid out anew', async () => {
 /** The darkest and the lightest a theme's start, set-up, table and sheet may be on the whole, 0–255. */
 const TONES = {dark: [0, 72], light: [75, 255], contrast: [0, 72]};
 
+/** The width each theme is always looked at in; the others are broad. */
+const LOOKED_AT = {dark: 390, light: 1024, contrast: 390};
+
 /** How light a picture of the page is on the whole. */
 async function tone(page, file) {
   const picture = (await page.screenshot({path: file})).toString('base64');
@@ -137,7 +140,8 @@ async function tone(page, file) {
 
 for (const theme of Object.keys(TONES)) {
   for (const [width, height] of [[1280, 800], [1024, 768], [390, 844]]) {
-    test(`start, set-up, table and sheet in ${theme} at ${width} × ${height}`, async () => {
+    const how = LOOKED_AT[theme] === width ? {} : broad;
+    test(`start, set-up, table and sheet in ${theme} at ${width} × ${height}`, how, async () => {
       const {context, page, complaints} = await openPage(stage, {viewport: {width, height},
         hasTouch: width < 1280, colorScheme: theme === 'light' ? 'light' : 'dark',
         contrast: theme === 'contrast' ? 'more' : 'no-preference',

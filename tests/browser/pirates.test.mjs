@@ -125,7 +125,7 @@ async function playedOut(seats) {
   return {context, page, complaints, end};
 }
 
-for (const [seats, how] of [[1, {}], [2, {}], [5, broad]]) {
+for (const [seats, how] of [[1, {}], [2, broad], [5, broad]]) {
   test(`bots play a game of ${seats} to its end, and the count is shown`, how, async () => {
     const {context, page, complaints, end} = await playedOut(seats);
     assert.match(end.position, new RegExp(`seats=${seats}`));
@@ -145,7 +145,7 @@ const SIZES = [['tablet', {viewport: {width: 1024, height: 768}, hasTouch: true}
   ['large', {viewport: {width: 1920, height: 1080}}]];
 
 for (const [name, options] of SIZES) {
-  test(`five ships are painted at the size of a ${name}`, async () => {
+  test(`five ships are painted at the size of a ${name}`, name === 'phone' ? {} : broad, async () => {
     const {context, page, complaints} = await openTable(stage, examplePirates,
       {...options, painted: true, bypassCSP: true});
     await settled(page);
@@ -158,13 +158,13 @@ for (const [name, options] of SIZES) {
   });
 }
 
-test('the panel of every ship shows its life, however wide it is', async () => {
+test('the panel of every ship shows its life, on a tablet and a phone', async () => {
   const pictureOf = async (page, thing) => {
     await settled(page);
     const {x, y, width, height} = await tell(page, `table where ${thing}`);
     return page.screenshot({clip: {x: x - width / 2, y: y - height / 2, width, height}});
   };
-  for (const [name, options] of SIZES) {
+  for (const [name, options] of SIZES.slice(0, 2)) {
     const {context, page, complaints} = await openTable(stage, examplePirates,
       {...options, painted: true, bypassCSP: true});
     const before = await pictureOf(page, 'side b');

@@ -115,7 +115,7 @@ TEST_CASE("bytes unpacked are valid positions", "[fuzz][snapshot]") {
 }
 
 TEST_CASE("built positions keep their promises", "[fuzz][promises]") {
-  hold("built_positions_keep_promises");
+  hold("built_positions_keep_promises", kSlips / 3);
 }
 
 TEST_CASE("forces unpacked are fixed points", "[fuzz][force]") {
@@ -143,7 +143,7 @@ TEST_CASE("saves loaded are valid matches", "[fuzz][save]") {
 }
 
 TEST_CASE("parts loaded are valid matches", "[fuzz][save]") {
-  hold("parts_loaded_are_valid_matches", kSlips / 3);
+  hold("parts_loaded_are_valid_matches", kSlips / 15);
 }
 
 TEST_CASE("matches read are fixed points", "[fuzz][match_text]") {
