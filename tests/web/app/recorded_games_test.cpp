@@ -88,7 +88,8 @@ class Readers {
 
 // Its record, and its name on the shelf.
 const std::map<std::string, std::string> kGames = {
-    {"maelstrom", "maelstrom"}, {"vortex", "vortex"}, {"edge-cards", "cards"}, {"pirates", "pirates"}};
+    {"maelstrom", "maelstrom"}, {"vortex", "vortex"}, {"edge-cards", "cards"}, {"pirates", "pirates"},
+    {"edge-battle", "battle"}};
 
 Recording read_games(const std::string& game, int games) {
   constexpr int kMostActions = 400;
@@ -106,7 +107,7 @@ TEST_CASE("tables say and offer what is recorded, and log no notation", "[record
 }
 
 // A game of pirates has 400 moments to read where one of Maelstrom has 150.
-TEST_CASE("tables say and offer what is recorded in 200 games", "[recorded]") {
+TEST_CASE("tables say and offer what is recorded in 200 games", "[.slow][recorded]") {
   for (const char* game : {"edge-cards", "maelstrom", "vortex"}) {
     compare_with_record("words-" + std::string(game) + "-200", read_games(game, 200));
   }
