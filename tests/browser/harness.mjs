@@ -48,6 +48,11 @@ function paintNothing() {
   }
 }
 
+const heard = new WeakMap();
+
+/** What a page complained about so far. */
+export const complaintsOf = (page) => heard.get(page) ?? [];
+
 /**
  * A fresh profile with the page in it, and a list of everything the page complained about:
  * uncaught errors, console errors (blocked content among them), requests to other hosts. `prepare`
@@ -66,6 +71,7 @@ export async function openPage({browser, address}, {fragment = '', prepare, watc
   const page = await context.newPage();
   teachPlaywright(page);
   const complaints = [];
+  heard.set(page, complaints);
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);

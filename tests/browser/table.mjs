@@ -2,18 +2,20 @@
 // pointer, finger and keyboard at places the page names.
 import assert from 'node:assert/strict';
 import {STEP} from './clock.mjs';
-import {openPage, tableLaid} from './harness.mjs';
+import {complaintsOf, openPage, tableLaid} from './harness.mjs';
 import {step, waitUntil} from './patience.mjs';
 
 /** Answers are one JSON object a line; the first of them. Of a program that broke: no text. */
-function firstOf(answer, line) {
-  assert.equal(typeof answer, 'string', `${line}: the program broke`);
+function firstOf(page, answer, line) {
+  if (typeof answer !== 'string') {
+    assert.fail(`${line}: the program broke (${complaintsOf(page).join('; ')})`);
+  }
   return JSON.parse(answer.split('\n')[0]);
 }
 
 /** Asks the page. */
 export async function ask(page, line) {
-  return firstOf(await page.evaluate((words) => window.maelstrom.command(words), line), line);
+  return firstOf(page, await page.evaluate((words) => window.maelstrom.command(words), line), line);
 }
 
 /** The same, for what must succeed. */
@@ -30,7 +32,7 @@ export function until(page, line, holds, what = line) {
       window.testClock?.step(time);
       return window.maelstrom.command(words);
     }, [line, STEP]);
-    return firstOf(answer, line);
+    return firstOf(page, answer, line);
   };
   return waitUntil(page, what, look, holds);
 }
