@@ -87,9 +87,11 @@ class Readers {
 };
 
 // Its record, and its name on the shelf.
-const std::map<std::string, std::string> kGames = {
-    {"maelstrom", "maelstrom"}, {"vortex", "vortex"}, {"edge-cards", "cards"}, {"pirates", "pirates"},
-    {"edge-battle", "battle"}};
+const std::map<std::string, std::string> kGames = {{"maelstrom", "maelstrom"},
+                                                   {"vortex", "vortex"},
+                                                   {"edge-cards", "cards"},
+                                                   {"pirates", "pirates"},
+                                                   {"edge-battle", "battle"}};
 
 Recording read_games(const std::string& game, int games) {
   constexpr int kMostActions = 400;
