@@ -1,6 +1,7 @@
 // What every test of the real page needs: dist/ served by a plain host, and headless Chromium.
 // MAELSTROM_DIST and MAELSTROM_CHROMIUM name another folder and another browser.
 import path from 'node:path';
+import {after} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
 import {serve} from '../../tools/web/server.mjs';
@@ -28,18 +29,29 @@ export const launchOptions = {
     '--disable-sync', '--no-first-run'],
 };
 
+const stages = new Set();
+
+// A test that fails closes nothing, and a file whose browser is open does not end. Scripts that are
+// no tests use this, too.
+if (process.env.NODE_TEST_CONTEXT) {
+  after(() => Promise.all([...stages].map((stage) => stage.close())));
+}
+
 /** A host for a folder and a browser; `close` ends both. */
 export async function openStage(folder = dist) {
   const host = await serve(folder);
   const browser = await chromium.launch(launchOptions);
-  return {
+  const stage = {
     address: host.address,
     browser,
     async close() {
+      if (!stages.delete(stage)) return;
       await browser.close();
       await host.close();
     },
   };
+  stages.add(stage);
+  return stage;
 }
 
 function paintNothing() {
