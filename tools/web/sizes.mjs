@@ -4,7 +4,7 @@
  * The most bytes a first visit may take, as a host sends them, with the heaviest game. Who comes over
  * it makes the page smaller again, or raises the limit in a commit that says what for.
  */
-export const firstVisitLimit = 542_400;
+export const firstVisitLimit = 542_900;
 
 const GAME = /^game_.*\.wasm$/;
 
@@ -15,7 +15,7 @@ const GAME = /^game_.*\.wasm$/;
  * @type {{name: string, names: RegExp, limit: number, first: boolean}[]}
  */
 export const parts = [
-  {name: 'program', names: /^page-.*\.wasm$/, limit: 363_400, first: true},
+  {name: 'program', names: /^page-.*\.wasm$/, limit: 364_000, first: true},
   {name: 'glue', names: /^page-.*\.js$/, limit: 14_700, first: true},
   {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|first_look-|style-|icon-)/, limit: 20_200,
     first: true},
