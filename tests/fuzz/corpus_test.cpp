@@ -150,5 +150,10 @@ TEST_CASE("matches read are fixed points", "[fuzz][match_text]") {
   hold("matches_read_are_fixed_points", kSlips / 10);
 }
 
+TEST_CASE("what takes longest holds for as many slips as the rest", "[.slow][fuzz]") {
+  hold("built_positions_keep_promises");
+  hold("parts_loaded_are_valid_matches", kSlips / 3);
+}
+
 }  // namespace
 }  // namespace mael::fuzz
