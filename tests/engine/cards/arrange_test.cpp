@@ -126,11 +126,12 @@ TEST_CASE("a game of cards in its set-up is changed as one in a turn", "[cards][
 
 TEST_CASE("every change of cards that is let through is a position with the same cards",
           "[cards][arrange]") {
+  constexpr int kPositions = 50;
   Random random(7);
   int positions = 0, changes = 0;
-  for (std::uint64_t seed = 1; positions < 200; ++seed) {
+  for (std::uint64_t seed = 1; positions < kPositions; ++seed) {
     play_random_game(seed, [&](const Match<EdgeCards>& match) {
-      if (random.below(15) != 0 || positions >= 200) return;
+      if (random.below(15) != 0 || positions == kPositions) return;
       const State& state = match.state();
       CAPTURE(write_position(state));
       ++positions;
@@ -141,7 +142,7 @@ TEST_CASE("every change of cards that is let through is a position with the same
       });
     });
   }
-  CHECK(changes > 10000);
+  CHECK(changes > 2500);
 }
 
 }  // namespace mael::cards

@@ -8,9 +8,9 @@ namespace mael::pirates {
 
 TEST_CASE("random games of one to five ships keep every promise", "[pirates][random]") {
   RandomPlay<Pirates> play(1);
-  const RandomReport report = play.play(200, true);
+  const RandomReport report = play.play(60, true);
   CHECK(report.broken == "");
-  CHECK(report.games == 200);
+  CHECK(report.games == 60);
 }
 
 TEST_CASE("2,000 random games keep every promise", "[.slow][pirates][random]") {

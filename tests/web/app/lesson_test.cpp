@@ -42,13 +42,6 @@ struct Pupil : Page {
     app.resized({size, 1, static_cast<int>(size.x), static_cast<int>(size.y), {}});
     rest();
   }
-  // Until the player is asked for something.
-  void settle() {
-    for (int i = 0; i < 60; ++i) {
-      now += 1000;
-      rest();
-    }
-  }
   std::string report() { return app.command("page"); }
   bool is_up(std::string_view screen) {
     return report().find("\"screen\":\"" + std::string(screen) + "\"") != std::string::npos;

@@ -25,12 +25,6 @@ struct Solver : Page {
     app.puzzle_chosen(table_of(puzzle), told);
     settle();
   }
-  void settle() {
-    for (int i = 0; i < 20; ++i) {
-      now += 1000;
-      rest();
-    }
-  }
   const Words& said() const { return platform.words.back(); }
   std::string table() { return app.command("table"); }
   void play(const std::string& action) {

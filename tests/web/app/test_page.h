@@ -1,6 +1,7 @@
 // A page for tests of the whole app: it stores at once whatever it is given, and paints nothing.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -62,18 +63,32 @@ struct Page {
     app.started(fragment, true);
     rest();
   }
-  // Frames and answers of storage until nothing more happens.
-  void rest() {
-    for (int i = 0; i < 30; ++i) {
-      app.frame(now += 16);
-      if (kept != platform.kept.size()) {
-        kept = platform.kept.size();
-        app.stored(platform.last, storage_works ? StoreProblem::None : StoreProblem::Refused);
-      }
-      if (stored == platform.writes.size()) continue;
-      stored = platform.writes.size();
-      app.stored(platform.last, storage_works ? StoreProblem::None : StoreProblem::Refused);
-    }
+  // Half a second of frames and answers of storage, as many as the page asks for. Answers in how many
+  // milliseconds the next frame is due; below 0: not before something happens.
+  double rest() {
+    const double end = now + 480;
+    double due = 0;
+    do {
+      const int woken = platform.wakes;
+      due = app.frame(now += std::max(due, 16.0));
+      answer_storage();
+      if (platform.wakes != woken) due = 0;
+    } while (due >= 0 && now + due < end);
+    now = end;
+    return due;
+  }
+  // A minute, in which the page draws as seldom as it can.
+  void settle() {
+    for (const double end = now + 60'000; rest() >= 0 && now < end;) now += 1000;
+  }
+  void answer_storage() {
+    const StoreProblem problem = storage_works ? StoreProblem::None : StoreProblem::Refused;
+    const bool keeps = kept != platform.kept.size();
+    const bool writes = stored != platform.writes.size();
+    kept = platform.kept.size();
+    stored = platform.writes.size();
+    if (keeps) app.stored(platform.last, problem);
+    if (writes) app.stored(platform.last, problem);
   }
   bool choose(std::string_view notation) {
     const auto& choices = platform.words.back().choices;
