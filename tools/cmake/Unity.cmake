@@ -91,7 +91,7 @@ function(mael_tests_quick target)
   if(MAELSTROM_SANITIZE)
     # Without them GCC 12 takes some of std::string's own copying for reads and writes beyond its end.
     target_compile_options(${target} PRIVATE
-      -fno-sanitize=all -Wno-array-bounds -Wno-restrict -Wno-stringop-overflow
+      -Og -fno-sanitize=all -Wno-array-bounds -Wno-restrict -Wno-stringop-overflow
       -Wno-stringop-overread)
     list(TRANSFORM ARGN REPLACE "(.+)" "$<TARGET_FILE:\\1>" OUTPUT_VARIABLE archives)
     target_link_options(${target} PRIVATE
