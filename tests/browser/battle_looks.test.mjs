@@ -1,9 +1,8 @@
 // The battle's table as it looks: pictures of its moments at four sizes, kept for people;
 // a finger that holds, drags and measures; and that nothing is drawn while nothing moves.
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {artifacts, broad, openStage} from './harness.mjs';
+import {broad, forPeople, keepPicture, openStage} from './harness.mjs';
 import {step, waitUntil} from './patience.mjs';
 import {ask, openTable, play, rests, settled, tell, until} from './table.mjs';
 
@@ -82,12 +81,12 @@ async function handOn(context, page, touch) {
 const between = ([ax, ay], [bx, by], part) => [ax + (bx - ax) * part, ay + (by - ay) * part];
 
 for (const [name, options] of SIZES) {
-  test(`moments of a firefight are painted at ${name}`, name === '1024x768' ? {} : broad, async () => {
+  test(`moments of a firefight at ${name}`, name === '1024x768' ? {} : broad, async () => {
     const {context, page, complaints} = await openTable(stage, acting,
-      {...options, painted: true, bypassCSP: true});
+      {...options, painted: forPeople, bypassCSP: true});
     const keep = async (what) => {
       await settled(page);
-      await page.screenshot({path: path.join(artifacts, `battle-${what}-${name}.png`)});
+      await keepPicture(page, `battle-${what}-${name}`);
     };
     const hand = await handOn(context, page, options.hasTouch);
     await keep('overview');
@@ -134,13 +133,13 @@ for (const [name, options] of SIZES) {
     await context.close();
   });
 
-  test(`a charge that is answered and the end of a firefight are painted at ${name}`,
+  test(`a charge that is answered and the end of a firefight at ${name}`,
     name === '1024x768' ? {} : broad, async () => {
       const open = (position) => openTable(stage, position,
-        {...options, painted: true, bypassCSP: true});
+        {...options, painted: forPeople, bypassCSP: true});
       const keep = async ({context, page, complaints}, what) => {
         await settled(page);
-        await page.screenshot({path: path.join(artifacts, `battle-${what}-${name}.png`)});
+        await keepPicture(page, `battle-${what}-${name}`);
         assert.deepEqual(complaints, []);
         await context.close();
       };
@@ -176,7 +175,7 @@ test('a finger holds a squad and measures to another, and nothing is decided', a
 });
 
 test('a firefight draws no frame while nothing moves', async () => {
-  const {context, page} = await openTable(stage, acting, {painted: true});
+  const {context, page} = await openTable(stage, acting);
   const hand = await handOn(context, page, false);
   await rests(page, 'the whole table');
   await hand.hold(await middleOf(page, 'squad a1'));

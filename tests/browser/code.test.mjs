@@ -133,7 +133,7 @@ test('a reload goes on where one was, whichever game comes first', async () => {
 test('no first move needs what comes later', async () => {
   const stage = await openStage();
   for (const game of games) {
-    const {context, complaints} = await takeFirstMove(stage, game, visitors[0], {painted: false,
+    const {context, complaints} = await takeFirstMove(stage, game, visitors[0], {
       prepare: (page) => page.route(/\/(later_|icons_(?!vortex))/, (route) => route.abort())});
     assert.deepEqual(complaints.filter((line) => !failed(line)), [], game);
     await context.close();

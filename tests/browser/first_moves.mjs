@@ -7,7 +7,7 @@ import {choose, screenUp, settled, setUp, until} from './table.mjs';
 export const games = ['maelstrom', 'vortex', 'cards', 'pirates', 'battle'];
 
 const sizes = [
-  {viewport: {width: 1280, height: 800}, painted: true},
+  {viewport: {width: 1280, height: 800}},
   {viewport: {width: 1024, height: 768}, hasTouch: true},
   {viewport: {width: 390, height: 844}, hasTouch: true, deviceScaleFactor: 2},
 ];

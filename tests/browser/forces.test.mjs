@@ -1,9 +1,8 @@
 // A force is made, kept, found again after a reload, and played; links and lists carry it.
 import assert from 'node:assert/strict';
 import {mkdir} from 'node:fs/promises';
-import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {artifacts, broad, openPage, openStage, tableLaid} from './harness.mjs';
+import {artifacts, broad, keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
 import {ask, choose, fieldsOf, screenUp, settled, setUp, tell, until} from './table.mjs';
 
 let stage;
@@ -132,7 +131,7 @@ test('the force builder as it looks', broad, async () => {
   for (const [name, size] of Object.entries(sizes)) {
     const {context, page, complaints} = await start({...size, painted: true});
     const shoot = (what) =>
-      page.screenshot({path: path.join(artifacts, `forces-${name}-${what}.png`)});
+      keepPicture(page, `forces-${name}-${what}`);
     await setUp(page, 'maelstrom');
     await choose(page, 'play advanced');
     await shoot('start');

@@ -18,15 +18,26 @@ export const dist = process.env.MAELSTROM_DIST ?? path.join(root, 'dist');
  * For slow and broad tests: `test(name, broad, …)` runs where MAELSTROM_ALL=1 is set, as
  * `tools/test --all` does, and is named as skipped elsewhere.
  */
-export const broad = process.env.MAELSTROM_ALL === '1' ? {} :
-  {skip: 'slow and broad: runs with MAELSTROM_ALL=1'};
+const all = process.env.MAELSTROM_ALL === '1';
+export const broad = all ? {} : {skip: 'slow and broad: runs with MAELSTROM_ALL=1'};
 
-/** How Chromium is started: without a window, drawing in software. */
+/** Whether pictures are made that no test looks at, for people: a page has to be painted for them. */
+export const forPeople = all;
+
+/** Keeps a picture of a page that is painted `forPeople`; otherwise does nothing. */
+export async function keepPicture(page, name) {
+  if (forPeople) await page.screenshot({path: path.join(artifacts, `${name}.png`)});
+}
+
+/**
+ * How Chromium is started: without a window, drawing in software. Only the canvas is drawn as a
+ * graphics card would: the rest of the page by that way as well takes twice as long.
+ */
 export const launchOptions = {
   executablePath: process.env.MAELSTROM_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless=new', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
-    '--ignore-gpu-blocklist', '--disable-background-networking', '--disable-component-update',
-    '--disable-sync', '--no-first-run'],
+    '--disable-gpu-compositing', '--ignore-gpu-blocklist', '--disable-background-networking',
+    '--disable-component-update', '--disable-sync', '--no-first-run'],
 };
 
 const stages = new Set();
@@ -54,8 +65,9 @@ export async function openStage(folder = dist) {
   return stage;
 }
 
+/** A canvas that is not even cleared is not put on the screen anew. */
 function paintNothing() {
-  for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
+  for (const name of ['clear', 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
     WebGL2RenderingContext.prototype[name] = () => {};
   }
 }

@@ -1,10 +1,9 @@
 // The page in French: by the browser's languages, by choice, remembered, without network, and with
 // texts that do not arrive.
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {mouse} from './hands.mjs';
-import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
+import {forPeople, keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleGame} from './positions.mjs';
 import {choose, openTable, screenUp, settled} from './table.mjs';
 
@@ -78,13 +77,13 @@ test('a choice is remembered, whatever the browser prefers', async () => {
 
 test('a game is told in French', async () => {
   const {context, page, complaints} =
-    await openTable(stage, exampleGame, {painted: true, ...french});
+    await openTable(stage, exampleGame, {painted: forPeople, ...french});
   await settled(page);
   const words = await page.locator('#words').textContent();
   assert.match(words, /Invoquer Horde de Démons sur/);
   assert.doesNotMatch(words, /\[[a-z]+\.[a-z.]+\]/, 'no key is shown instead of its text');
   assert.doesNotMatch(words, /Summon|Lake of Fire/);
-  await page.screenshot({path: path.join(artifacts, 'table-french.png')});
+  await keepPicture(page, 'table-french');
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {letters} from '../../tools/assets/text_fonts.mjs';
 import {readTable} from '../../tools/assets/tables.mjs';
-import {artifacts, broad, openPage, openStage, tableLaid} from './harness.mjs';
+import {artifacts, broad, forPeople, keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
 import {step} from './patience.mjs';
 import {exampleBattle, exampleCards, exampleEnd, examplePirates} from './positions.mjs';
 import {choose, layOut, openTable, screenUp, setUp, settled, tell} from './table.mjs';
@@ -62,17 +62,17 @@ const graphics = (page, act, event) => page.evaluate(async ([does, heard]) => {
 }, [act, event]);
 
 for (const [name, options] of SIZES) {
-  test(`start and table at the size of a ${name}`, async () => {
+  test(`start and table at the size of a ${name}`, name === 'tablet' ? broad : {}, async () => {
     const {context, page, complaints} = await openPage(stage,
       {...options, painted: true, reducedMotion: 'reduce', bypassCSP: true});
     await tableLaid(page);
-    await page.screenshot({path: path.join(artifacts, `start-${name}.png`)});
+    await keepPicture(page, `start-${name}`);
     assert.ok(await colours(page) > 200, 'more than a bare ground is painted');
     await context.close();
 
     const table = await openTable(stage, exampleEnd, {...options, painted: true, bypassCSP: true});
     await settled(table.page);
-    await table.page.screenshot({path: path.join(artifacts, `table-${name}.png`)});
+    await keepPicture(table.page, `table-${name}`);
     assert.ok(await colours(table.page) > 60, 'more than a bare table is painted');
     assert.ok(await isPainted(table.page, 'button menu'), 'panels and words are painted as well');
     const canvas = await table.page.evaluate(() => {
@@ -111,11 +111,12 @@ test('a lost graphics context is made anew, and the game goes on', async () => {
 });
 
 test('a turned tablet is laid out anew', async () => {
-  const {context, page} = await openTable(stage, exampleEnd, {painted: true, viewport: {width: 1024, height: 768}});
+  const {context, page} = await openTable(stage, exampleEnd,
+    {painted: forPeople, viewport: {width: 1024, height: 768}});
   await page.setViewportSize({width: 768, height: 1024});
   await page.waitForFunction(() => document.getElementById('canvas').width === 768);
   await settled(page);
-  await page.screenshot({path: path.join(artifacts, 'table-upright.png')});
+  await keepPicture(page, 'table-upright');
   await context.close();
 });
 

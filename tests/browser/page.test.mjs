@@ -1,17 +1,16 @@
 // The page as a whole: it starts, keeps to its own host, and needs no network the second time.
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
+import {forPeople, keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
 after(() => stage.close());
 
 test('the table is laid without a complaint and without asking another host', async () => {
-  const {context, page, complaints} = await openPage(stage, {painted: true});
+  const {context, page, complaints} = await openPage(stage, {painted: forPeople});
   await tableLaid(page);
-  await page.screenshot({path: path.join(artifacts, 'start.png')});
+  await keepPicture(page, 'start');
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -2,9 +2,8 @@
 // of what that does, ships that sail, a shop, the curtain between persons, and whole games of one
 // to five ships.
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {artifacts, broad, openPage, openStage, tableLaid} from './harness.mjs';
+import {broad, forPeople, keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
 import {examplePirates} from './positions.mjs';
 import {ask, choose, fieldsOf, layOut, openTable, screenUp, settled, setUp, tell, until} from './table.mjs';
 
@@ -145,14 +144,14 @@ const SIZES = [['tablet', {viewport: {width: 1024, height: 768}, hasTouch: true}
   ['large', {viewport: {width: 1920, height: 1080}}]];
 
 for (const [name, options] of SIZES) {
-  test(`five ships are painted at the size of a ${name}`, name === 'phone' ? {} : broad, async () => {
+  test(`five ships at the size of a ${name}`, name === 'phone' ? {} : broad, async () => {
     const {context, page, complaints} = await openTable(stage, examplePirates,
-      {...options, painted: true, bypassCSP: true});
+      {...options, painted: forPeople, bypassCSP: true});
     await settled(page);
-    await page.screenshot({path: path.join(artifacts, `pirates-${name}.png`)});
+    await keepPicture(page, `pirates-${name}`);
     await page.keyboard.press('2');
     await until(page, 'table', ({choices}) => choices?.includes('cancel'), 'a turn');
-    await page.screenshot({path: path.join(artifacts, `pirates-turn-${name}.png`)});
+    await keepPicture(page, `pirates-turn-${name}`);
     assert.deepEqual(complaints, []);
     await context.close();
   });
@@ -165,8 +164,8 @@ async function pictureOf(page, thing) {
 }
 
 for (const [name, options] of SIZES) {
-  const how = ['tablet', 'phone'].includes(name) ? {} : broad;
-  test(`the panel of every ship shows its life at the size of a ${name}`, how, async () => {
+  test(`the panel of every ship shows its life at the size of a ${name}`,
+    name === 'phone' ? {} : broad, async () => {
     const {context, page, complaints} = await openTable(stage, examplePirates,
       {...options, painted: true, bypassCSP: true});
     const before = await pictureOf(page, 'side b');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {artifacts, openPage, openStage, tableLaid} from './harness.mjs';
+import {keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
 import {waitUntil} from './patience.mjs';
 import {exampleBattle, exampleCards, exampleGame, examplePirates} from './positions.mjs';
 import {choose, layOut, openTable, settled, tell, until} from './table.mjs';
@@ -221,7 +221,7 @@ test('every game has its own chapters, boards and words', async () => {
     assert.equal(await rules.locator('.chapter h3 .name').textContent(), chapter);
     assert.ok(await rules.locator('.board g[style]').count() > 3, id);
     assert.ok(await rules.locator('.term').count() > 0, id);
-    await page.screenshot({path: path.join(artifacts, `rules-${id}.png`)});
+    await keepPicture(page, `rules-${id}`);
     await closeRules(page);
     await choose(page, 'leave');
   }

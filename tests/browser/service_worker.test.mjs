@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {asPage, cutInHalf, nameIn, openCrookedHost, otherVersion, readSite}
   from './crooked_host.mjs';
-import {dist, openPage, openStage, tableLaid} from './harness.mjs';
+import {broad, dist, openPage, openStage, tableLaid} from './harness.mjs';
 import {untilAnswered} from './patience.mjs';
 import {exampleGame} from './positions.mjs';
 import {ask, choose, openTable, screenUp} from './table.mjs';
@@ -85,7 +85,8 @@ for (const [what, pattern, content, newer] of [
   ['a page in place of a script', MAIN, asPage, later],
   ['half a page', /^index\.html$/, cutInHalf, later],
 ]) {
-  test(`${what} is not kept, and the version there is goes on`, async () => {
+  const how = ['half a script', 'half a page'].includes(what) ? broad : {};
+  test(`${what} is not kept, and the version there is goes on`, how, async () => {
     const {host, stage} = await openSite();
     const {context, page, complaints} = await visited(stage);
     host.site = newer;

@@ -2,9 +2,8 @@
 // whose turn it is, a game can be begun from wherever its set-up is scrolled to and is set up as it
 // was last time, and what is said is said to players.
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {artifacts, broad, openPage, openStage, tableLaid} from './harness.mjs';
+import {broad, forPeople, keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
 import {step} from './patience.mjs';
 import {exampleCards, exampleEnd, exampleGame} from './positions.mjs';
 import {ask, choose, layOut, screenUp, setUp, tell} from './table.mjs';
@@ -17,7 +16,7 @@ const SIZES = [[390, 844], [844, 390], [768, 1024], [1024, 768], [1280, 800], [1
 
 const open = async ([width, height]) => {
   const opened = await openPage(stage,
-    {viewport: {width, height}, hasTouch: true, painted: true, reducedMotion: 'reduce'});
+    {viewport: {width, height}, hasTouch: true, painted: forPeople, reducedMotion: 'reduce'});
   await tableLaid(opened.page);
   await opened.page.locator('#about-open').waitFor();
   return opened;
@@ -37,11 +36,11 @@ async function scrollDown(page, what) {
 
 for (const size of SIZES) {
   const name = size.join('x');
-  const how = [390, 844].includes(size[0]) ? {} : broad;
+  const how = size[0] === 390 ? {} : broad;
 
   test(`a game is one tap away at ${size.join(' × ')}, and then waits on the shelf`, how, async () => {
     const {context, page, complaints} = await open(size);
-    await page.screenshot({path: path.join(artifacts, `shelf-${name}.png`)});
+    await keepPicture(page, `shelf-${name}`);
     const {x, y} = await tell(page, 'table where play vortex');
     await page.touchscreen.tap(x, y);
     await screenUp(page, 'table');
@@ -53,7 +52,7 @@ for (const size of SIZES) {
       await choose(page, 'leave');
       await screenUp(page, 'start');
     }
-    await page.screenshot({path: path.join(artifacts, `shelf-${name}-waiting.png`)});
+    await keepPicture(page, `shelf-${name}-waiting`);
     const first = await tell(page, 'table where resume 1');
     await page.touchscreen.tap(first.x, first.y);
     await screenUp(page, 'table');
@@ -69,11 +68,11 @@ for (const size of SIZES) {
     const pressed = () => tell(page, 'table where begin');
     const first = await pressed();
     assert.ok(first.y > 0 && first.y < height - 20, `Begin stands at ${first.y} of ${height}`);
-    await page.screenshot({path: path.join(artifacts, `set_up-${name}.png`)});
+    await keepPicture(page, `set_up-${name}`);
     await choose(page, 'options');
     await page.mouse.move(width / 2, height / 2);
     await scrollDown(page, 'option same');
-    await page.screenshot({path: path.join(artifacts, `set_up-${name}-scrolled.png`)});
+    await keepPicture(page, `set_up-${name}-scrolled`);
     assert.deepEqual(await pressed(), first, 'it stays where it is');
     await page.touchscreen.tap(first.x, first.y);
     await page.waitForFunction(
@@ -98,12 +97,12 @@ async function putSetting([key, value]) {
   opening.result.close();
 }
 
-test('each game has a picture of its own in its set-up', async () => {
+test('each game has a picture of its own in its set-up', broad, async () => {
   for (const game of ['vortex', 'cards']) {
     for (const size of [[390, 844], [1024, 768]]) {
       const {context, page, complaints} = await open(size);
       await setUp(page, game);
-      await page.screenshot({path: path.join(artifacts, `set_up-${game}-${size.join('x')}.png`)});
+      await keepPicture(page, `set_up-${game}-${size.join('x')}`);
       assert.deepEqual(complaints, []);
       await context.close();
     }
@@ -171,7 +170,7 @@ test('what waits says whose turn it is, in the language spoken', async () => {
     page.locator(`#words-choices button[data-notation="resume ${number}"]`).textContent();
   assert.match(await told(1), /Your turn|is to play/);
   assert.match(await told(2), /Go on: Arcanae against Brood\. (Arcanae|Brood) is to play\. Setting up/);
-  await page.screenshot({path: path.join(artifacts, 'shelf-turns.png')});
+  await keepPicture(page, 'shelf-turns');
   await Promise.all([page.waitForEvent('load'),
     page.locator('#languages').getByRole('button', {name: 'Français'}).click()]);
   await tableLaid(page);

@@ -1,10 +1,9 @@
 // Texts of tiles on the real page: an ability by mouse, finger, keyboard and in words; a trigger
 // that is declined.
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {finger, keys, mouse} from './hands.mjs';
-import {artifacts, openStage} from './harness.mjs';
+import {forPeople, keepPicture, openStage} from './harness.mjs';
 import {afterAction, choicesOf, choose, fieldsOf, openTable, settled, tell} from './table.mjs';
 
 // Cloud Runner beside Iron Guard, and a Plasma Laboratory.
@@ -53,13 +52,13 @@ test('an ability is used in words, and what it does is told', async () => {
 
 test('a phone has room for the prompt, and its buttons are large enough', async () => {
   const {context, page} = await openTable(stage, abilities,
-    {painted: true, viewport: {width: 390, height: 844}, hasTouch: true});
+    {painted: forPeople, viewport: {width: 390, height: 844}, hasTouch: true});
   await finger.space(page, '1.1');
   for (const name of ['use_ability', 'cancel']) {
     const place = await tell(page, `table where button ${name}`);
     assert.ok(place.width >= 44 && place.height >= 44, `${name}: ${JSON.stringify(place)}`);
   }
-  await page.screenshot({path: path.join(artifacts, 'ability-phone.png')});
+  await keepPicture(page, 'ability-phone');
   await context.close();
 });
 

@@ -58,7 +58,7 @@ test('earlier moments are stepped through, played and left again', async () => {
 });
 
 test('a line of the log leads to its moment, where the page rests', async () => {
-  const {context, page, complaints} = await openGame({painted: true});
+  const {context, page, complaints} = await openGame();
   const {actions} = await settled(page);
   const isPast = async () => /Back then/.test((await ask(page, 'page')).status);
   // Somewhere below the panel of the other side the lines begin.

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {artifacts, openStage} from './harness.mjs';
+import {broad, forPeople, keepPicture, openStage} from './harness.mjs';
 import {finger, mouse} from './hands.mjs';
 import {step, waitUntil, whileStepping} from './patience.mjs';
 import {exampleBattle, exampleCards, exampleGame, examplePirates} from './positions.mjs';
@@ -24,7 +24,7 @@ const shown = (page, thing) =>
 
 /** The workbench of an analysis of this position, opened from the menu by this hand. */
 async function openBench(position, hand, options = {}) {
-  const opened = await openTable(stage, position, {painted: true, ...options});
+  const opened = await openTable(stage, position, {painted: forPeople, ...options});
   const {page} = opened;
   await choose(page, 'analyse');
   await screenUp(page, 'analysis');
@@ -48,12 +48,13 @@ async function pressAt(page, thing, options) {
   await (options?.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-const keep = (page, name) => page.screenshot({path: path.join(artifacts, `workbench-${name}.png`)});
+const keep = (page, name) => keepPicture(page, `workbench-${name}`);
 
 for (const [game, position, options] of [['maelstrom', exampleGame, undefined],
   ['cards', exampleCards, tablet], ['pirates', examplePirates, phone],
   ['battle', exampleBattle, phone]]) {
-  test(`an action is played by its button at the workbench of ${game}`, async () => {
+  const how = ['cards', 'battle'].includes(game) ? {} : broad;
+  test(`an action is played by its button at the workbench of ${game}`, how, async () => {
     const hand = options ? finger : mouse;
     const {context, page, complaints} = await openBench(position, hand, options);
     const {height} = await shown(page, 'bench_deed_1');
