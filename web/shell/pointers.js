@@ -78,8 +78,9 @@ export function listen(surface, sink) {
   addEventListener('keydown', byKey(true), true);
   addEventListener('pointerdown', byKey(false), true);
 
-  // What browsers do with a finger on a page is in the way of a table.
-  for (const type of ['contextmenu', 'gesturestart', 'dblclick', 'selectstart', 'dragstart']) {
-    surface.addEventListener(type, (event) => event.preventDefault(), rest);
+  // What browsers do with a finger on a page is in the way of a table: above all, to click behind a
+  // touch that was acted on, and on whatever has come up under it meanwhile.
+  for (const type of ['contextmenu', 'gesturestart', 'dblclick', 'selectstart', 'dragstart', 'touchend']) {
+    surface.addEventListener(type, (event) => event.cancelable && event.preventDefault(), rest);
   }
 }
