@@ -17,6 +17,7 @@ class PageInput {
   Milliseconds now() const { return now_; }
 
   void feed(PointerEvent event) {
+    event.stamp = event.time;
     event.time = at(event.time);
     touch_ = event.device == PointerDevice::Touch;
     reader_.feed(event, gestures_);

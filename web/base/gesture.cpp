@@ -46,6 +46,7 @@ void GestureReader::down(const PointerEvent& event, std::vector<Gesture>& out) {
   device_ = event.device;
   button_ = event.button;
   origin_ = last_ = event.at;
+  stamp_ = event.stamp;
   due_ = event.time + settings_.long_press;
   put_off_ = false;
   sample_count_ = 0;
@@ -84,7 +85,7 @@ void GestureReader::move(const PointerEvent& event, std::vector<Gesture>& out) {
 void GestureReader::up(const PointerEvent& event, std::vector<Gesture>& out) {
   Finger* known = finger(event.id);
   if (known == nullptr) return;
-  if (phase_ == Phase::Held && known == &fingers_.front()) phase_ = Phase::Spent;
+  if (phase_ == Phase::Held && known == &fingers_.front()) end_hold(event, out);
   *known = fingers_.at(static_cast<std::size_t>(--finger_count_));
   if (phase_ == Phase::Pinching && finger_count_ < 2) {
     phase_ = Phase::Spent;
@@ -170,6 +171,18 @@ void GestureReader::move_held(Vec2 at, std::vector<Gesture>& out) {
   if (distance(origin_, at) <= slop() || gesture.delta == Vec2{}) return;
   last_ = at;
   out.push_back(gesture);
+}
+
+void GestureReader::end_hold(const PointerEvent& event, std::vector<Gesture>& out) {
+  phase_ = Phase::Spent;
+  const bool stayed = last_ == origin_ && distance(origin_, event.at) <= slop();
+  if (!stayed || button_ != PointerButton::Primary) return;
+  if (event.stamp - stamp_ >= settings_.long_press) {
+    out.push_back(make(GestureKind::HoldEnd, origin_));
+    return;
+  }
+  out.push_back(make(GestureKind::HoldUndone, origin_));
+  fire_tap(event, out);
 }
 
 void GestureReader::end_press(std::vector<Gesture>& out) {

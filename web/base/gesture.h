@@ -2,10 +2,12 @@
 // Pure: fed with CSS pixels and milliseconds, it holds no clock and draws nothing.
 //
 //   one finger or button   down --(moved > slop)--> drag ... drop
-//                            |--(500 ms still, touch)--> long press, once more wherever it goes on to
+//                            |--(500 ms still, touch)--> long press, once more wherever it goes on
+//                            |                           to; lifted where it began: hold end
 //                            `--(up)--> tap (count 2 when it follows another closely)
 //   A page that was busy learns late both that time has passed and that the finger has moved: a
-//   long press that would be read late waits once for what is still on its way.
+//   long press that would be read late waits once for what is still on its way. Where the stamps of
+//   a touch tell in the end that it was short, its long press is undone, and it is a tap.
 //   second finger          cancels a drag in progress, then every move is one Pinch; after it the
 //                          reader waits until all fingers are up before it reads anything new
 //   secondary button       long press at once (the same "what is this?")
@@ -33,6 +35,8 @@ struct PointerEvent {
   int id = 0;  // finger; any value, reused after up
   Vec2 at{};
   Milliseconds time = 0;
+  // As the browser stamped it, which may be before `time` where the page was busy.
+  Milliseconds stamp = 0;
 };
 
 // `delta` in CSS pixels, positive y scrolls down. A trackpad pinch arrives as a wheel with `zooms`.
@@ -51,6 +55,8 @@ enum class GestureKind : std::uint8_t {
   PressEnd,    // the press became something else or ended; always follows a Press
   Tap,         // `count` 1 or 2
   LongPress,   // ask what this is; also the secondary button; with a `delta` it moved on
+  HoldEnd,     // a finger was lifted after it where it had gone down
+  HoldUndone,  // it was none: a Tap follows
   DragStart,   // `from` is where the finger went down
   DragMove,    // `delta` since the last DragMove or DragStart
   Drop,        // the drag ended here
@@ -72,6 +78,11 @@ struct Gesture {
   float factor = 1;
   Vec2 velocity{};  // Drop: pixels per millisecond over the last 80 ms
 };
+
+// Whether what was pressed is let go, however long that took: for what a long press says nothing of.
+inline bool is_press(const Gesture& gesture) {
+  return gesture.kind == GestureKind::Tap || gesture.kind == GestureKind::HoldEnd;
+}
 
 struct GestureSettings {
   float mouse_slop = 4;   // pixels a mouse may wander and still click
@@ -125,6 +136,7 @@ class GestureReader {
   void move_pinch(Finger before, Vec2 at, std::vector<Gesture>& out);
   void hold(Vec2 at, std::vector<Gesture>& out);
   void move_held(Vec2 at, std::vector<Gesture>& out);
+  void end_hold(const PointerEvent& event, std::vector<Gesture>& out);
   void end_press(std::vector<Gesture>& out);
   void give_up(std::vector<Gesture>& out);
   void fire_tap(const PointerEvent& event, std::vector<Gesture>& out);
@@ -142,7 +154,8 @@ class GestureReader {
   int finger_count_ = 0;
   Vec2 origin_;
   Vec2 last_;
-  Milliseconds due_ = 0;  // of the long press
+  Milliseconds stamp_ = 0;  // of its going down
+  Milliseconds due_ = 0;    // of the long press
   bool put_off_ = false;
   std::array<Sample, 8> samples_{};
   int sample_count_ = 0;

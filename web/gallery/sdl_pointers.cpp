@@ -54,6 +54,7 @@ bool feed_pointer(const SDL_Event& event, Vec2 page, GestureReader& reader,
   std::optional<PointerEvent> pointer = mouse_event(event);
   if (!pointer) pointer = finger_event(event, page);
   if (!pointer) return false;
+  pointer->stamp = pointer->time;
   reader.feed(*pointer, out);
   return true;
 }

@@ -221,7 +221,8 @@ void SetUp::read_gesture(const Gesture& gesture, Wishes& wishes) {
   pointed_.follow(gesture, under);
   switch (gesture.kind) {
     case GestureKind::Press: view_.focus = -1; break;
-    case GestureKind::Tap: choose(under, wishes); break;
+    case GestureKind::Tap:
+    case GestureKind::HoldEnd: choose(under, wishes); break;
     case GestureKind::DragMove: scroll_by(-gesture.delta.y); break;
     case GestureKind::Pan: scroll_by(-gesture.delta.y); break;
     case GestureKind::Zoom: scroll_by(gesture.factor > 1 ? -kNotch : kNotch); break;

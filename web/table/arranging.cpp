@@ -317,7 +317,7 @@ void Arranging::tap(Vec2 at) {
 bool Arranging::takes_on_tray(const Gesture& gesture) {
   if (gesture.kind == GestureKind::Press) pressed_ = true;
   const Target* target = target_at(gesture.at);
-  if (gesture.kind == GestureKind::Tap && target) press(std::string(target->name));
+  if (is_press(gesture) && target) press(std::string(target->name));
   return true;
 }
 
@@ -386,7 +386,7 @@ bool Arranging::takes(Gesture& gesture) {
   pointed_ = gesture.at;
   if (gesture.kind == GestureKind::Press) cursor_.clear();
   if (tray_.contains(gesture.at)) return takes_on_tray(gesture);
-  if (gesture.kind == GestureKind::Tap) tap(gesture.at);
+  if (is_press(gesture)) tap(gesture.at);
   return true;
 }
 

@@ -46,7 +46,7 @@ const Button* button_of(const Chrome& chrome, Command command) {
 }
 
 Refusal what_it_does(const Button& button) {
-  if (!button.refusal) return {{}, button.label};
+  if (!button.refusal) return {.rule = {}, .sentence = button.label, .names = true};
   return {button.refusal->rule, button.label + ". " + button.refusal->sentence};
 }
 

@@ -231,7 +231,7 @@ bool LessonCard::takes(const Gesture& gesture) {
   }
   pointed_ = gesture.at;
   if (gesture.kind == GestureKind::Press) pressed_ = true;
-  if (gesture.kind == GestureKind::Tap) {
+  if (is_press(gesture)) {
     pressed_ = false;
     for (const LessonCommand command : commands()) {
       if (place_of(command).contains(gesture.at)) press_ = command;

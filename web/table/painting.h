@@ -191,7 +191,8 @@ void paint_refusal_slip(const Canvas& canvas) {
   const std::optional<Refusal>& refusal = canvas.view().refusal;
   if (!refusal || canvas.places().covered) return;
   const std::string rule = refusal->rule.text();
-  const RefusalSpec spec{canvas.picture.refused_at, refusal->sentence, rule};
+  const RefusalSpec spec{.at = canvas.picture.refused_at, .sentence = refusal->sentence, .rule = rule,
+                         .names = refusal->names};
   paint_refusal(canvas.list, spec, canvas.picture.refusal);
 }
 

@@ -77,6 +77,8 @@ class PointerReader {
       case GestureKind::Tap: return surface.tap(gesture.at);
       case GestureKind::LongPress:
         return gesture.delta == Vec2{} ? surface.long_press(gesture.at) : surface.hold(gesture);
+      case GestureKind::HoldEnd:
+      case GestureKind::HoldUndone: return {};
       case GestureKind::DragStart: return start_drag(gesture, surface);
       case GestureKind::DragMove: return move_drag(gesture, surface);
       case GestureKind::Drop: return drop(gesture, surface);

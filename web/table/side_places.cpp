@@ -167,7 +167,7 @@ std::optional<Refusal> told_at(const SidePanel& side, const SidePlaces& places, 
   const auto ask = [&](Rect place, const Telling& telling, const std::string& words) {
     if (told || telling.key.empty() || (tapped && !telling.taps)) return;
     if (place.width() == 0 || !grown(place, kFinger).contains(at)) return;
-    told = Refusal{telling.rule, say(telling.key, {words})};
+    told = Refusal{.rule = telling.rule, .sentence = say(telling.key, {words}), .names = true};
   };
   for (std::size_t i = 0; i < places.facts.size(); ++i) {
     ask(places.facts[i], side.facts[i].tells, side.facts[i].words);

@@ -12,8 +12,7 @@
 //   Layout         a FrameLayout with the `hand_slots`, each with its `center`
 //   Places         OverPlaces with `hits`
 //   Decisive       its DecisiveIntents (hits.h)
-//   Timeline       motion: finish(), is_running(now), end(), and hides_table(now): a tap is about
-//                  what covers the table and does no more than cut it short
+//   Timeline       motion: finish(), is_running(now), end()
 //   Piece          what the pointer can carry (pointer_reader.h)
 //   commands()     its CommandList
 //
@@ -202,7 +201,7 @@ class TableScreen {
     // What was refused lies elsewhere now.
     if (is_turned) refused_at_ = layout_.bar.center();
     const bool cuts = is_moving(now_) && has_deed(input);
-    const bool only_cuts = cuts && timeline_.hides_table(now_);
+    const std::optional<Rect> cover = cuts ? covered_by_motion() : std::nullopt;
     looks_on_ = has_deed(input) && !cuts;
     if (cuts) timeline_.finish();
     const bool held = holds_piece();
@@ -216,7 +215,7 @@ class TableScreen {
       read_acting(wishes, [&] { read_key(key, wishes); });
     }
     for (const Gesture& gesture : input.gestures) {
-      if (only_cuts && gesture.kind == GestureKind::Tap) continue;
+      if (cover && is_press(gesture) && cover->contains(gesture.at)) continue;
       if (gesture.kind == GestureKind::Press) give_up_acting();
       read_acting(wishes, [&] { read_gesture(gesture, wishes); });
     }
@@ -418,12 +417,14 @@ class TableScreen {
   virtual void refreshed() {}    // view_ is new
   virtual void looked_back() {}  // another position of a review is shown
   virtual bool moves_besides(Milliseconds) const { return false; }
+  // Where what is shown now lies before the table: a tap there only ends it.
+  virtual std::optional<Rect> covered_by_motion() const { return {}; }
 
   // ---- What the player does in a frame ---
 
   static bool has_touch(const FrameInput& input) {
     return std::any_of(input.gestures.begin(), input.gestures.end(), [](const Gesture& gesture) {
-      return gesture.kind == GestureKind::Tap || gesture.kind == GestureKind::DragStart;
+      return is_press(gesture) || gesture.kind == GestureKind::DragStart;
     });
   }
   static bool has_deed(const FrameInput& input) {
@@ -591,6 +592,12 @@ class TableScreen {
     std::optional<Vec2> at;
   };
 
+  // A long press whose finger is still down.
+  struct Held {
+    Selection before;
+    bool told = false;  // more than the name of a button
+  };
+
   template <class T>
   static void append(std::vector<T>& all, const std::vector<T>& more) {
     all.insert(all.end(), more.begin(), more.end());
@@ -673,21 +680,31 @@ class TableScreen {
   }
 
   void read_gesture(const Gesture& gesture, Wishes& wishes) {
-    if (scrub(gesture)) return;
+    if (scrub(gesture) || read_hold_end(gesture, wishes)) return;
+    if (gesture.kind == GestureKind::LongPress && gesture.delta == Vec2{}) {
+      held_ = Held{selection_, false};
+    }
     if (gesture.kind == GestureKind::Tap && read_log(gesture.at, wishes)) return;
     if (gesture.kind == GestureKind::Press) selection_.cursor = {};
     if (gesture.kind == GestureKind::Tap && selection_.refusal &&
         refusal_place_.rule.contains(gesture.at)) {
       return handle(intent::Press{Common::OpenRule}, wishes);
     }
-    if (tells_button(gesture) || tells_number(gesture)) return;
+    if (tells_button(gesture)) return;
+    if (tells_number(gesture)) {
+      if (held_) held_->told = true;
+      return;
+    }
     const std::vector<Intent> intents = intents_of(gesture);
+    if (held_ && !intents.empty()) held_->told = true;
     list_.read(gesture, pointer_.take_scroll());
     for (const Intent& intent : intents) handle(intent, wishes);
     if (selection_.refusal && !intents.empty() && gesture.kind != GestureKind::Hover) {
       refused_at_ = gesture.at;
     }
   }
+
+  bool read_hold_end(const Gesture& gesture, Wishes& wishes);
 
   // What was said of a button goes with the next intent, also where none is answered to.
   void drop_refusal() {
@@ -696,19 +713,7 @@ class TableScreen {
     refresh();
   }
 
-  // A finger that stays on a button, many of which show but a sign, is told what it does.
-  bool tells_button(const Gesture& gesture) {
-    if (gesture.kind != GestureKind::LongPress || !(gesture.delta == Vec2{})) return false;
-    const Hit<Intent>* hit = places_.hits.at(gesture.at);
-    const auto* press = hit ? std::get_if<intent::Press>(&hit->intent) : nullptr;
-    const Button* button = press ? button_of(view_, press->command) : nullptr;
-    if (!button) return false;
-    selection_.refusal = what_it_does(*button);
-    refused_at_ = gesture.at;
-    refresh();
-    return true;
-  }
-
+  bool tells_button(const Gesture& gesture);
   bool tells_number(const Gesture& gesture);
 
   // What is as large as its words are.
@@ -765,6 +770,7 @@ class TableScreen {
   ToldSoFar told_;
   std::optional<Past> past_;
   std::optional<Acted> acted_;
+  std::optional<Held> held_;
   bool may_take_back_ = false;
   bool asks_who_plays_ = false;
   bool waiting_ = false;

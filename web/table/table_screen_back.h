@@ -1,11 +1,47 @@
 // What the screens of all tables do to look back: on a finished game, with what its decisions were
-// worth, and at an earlier moment of a game that goes on; and what numbers of a side say.
+// worth, and at an earlier moment of a game that goes on; what numbers of a side say, and buttons on
+// which a finger stays.
 // The rest of table_screen.h, which includes this.
 #pragma once
 
 #include "web/table/table_screen.h"
 
 namespace mael::web {
+
+// ---- A finger that stays -----------------------------------------------------------------------
+
+// A finger that stays on a button, many of which show but a sign, is told what it does.
+template <class P>
+bool TableScreen<P>::tells_button(const Gesture& gesture) {
+  if (gesture.kind != GestureKind::LongPress || !(gesture.delta == Vec2{})) return false;
+  const Hit<Intent>* hit = places_.hits.at(gesture.at);
+  const auto* press = hit ? std::get_if<intent::Press>(&hit->intent) : nullptr;
+  const Button* button = press ? button_of(view_, press->command) : nullptr;
+  if (!button) return false;
+  selection_.refusal = what_it_does(*button);
+  refused_at_ = gesture.at;
+  refresh();
+  return true;
+}
+
+// It is lifted after a long press that told nothing but the name of a button: it presses what it was
+// on. One that was none leaves everything as it was before it.
+template <class P>
+bool TableScreen<P>::read_hold_end(const Gesture& gesture, Wishes& wishes) {
+  const bool undone = gesture.kind == GestureKind::HoldUndone;
+  if (!undone && gesture.kind != GestureKind::HoldEnd) return false;
+  const std::optional<Held> held = std::exchange(held_, {});
+  if (undone && held) {
+    selection_ = held->before;
+    refresh();
+  } else if (held && !held->told) {
+    drop_refusal();
+    Gesture tap = gesture;
+    tap.kind = GestureKind::Tap;
+    read_gesture(tap, wishes);
+  }
+  return true;
+}
 
 // ---- Numbers of a side -------------------------------------------------------------------------
 

@@ -29,7 +29,8 @@ struct ToldLine {
 struct Refusal {
   RuleId rule;
   std::string sentence;
-  bool asks = false;  // it is done when it is asked for once more
+  bool asks = false;   // it is done when it is asked for once more
+  bool names = false;  // what something is: nothing was refused
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 

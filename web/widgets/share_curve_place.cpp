@@ -39,7 +39,7 @@ float share_at(const ShareCurve& shown, int entry) {
 CurveSlider::Answer CurveSlider::read(const Gesture& gesture, Rect place, int size) {
   const bool begins = gesture.kind == GestureKind::DragStart && place.contains(gesture.from);
   if (gesture.kind == GestureKind::DragStart) dragging_ = begins;
-  const bool taps = gesture.kind == GestureKind::Tap && place.contains(gesture.at);
+  const bool taps = is_press(gesture) && place.contains(gesture.at);
   const bool drags = dragging_ && gesture.kind == GestureKind::DragMove;
   const bool ends = dragging_ && (gesture.kind == GestureKind::Drop ||
                                   gesture.kind == GestureKind::DragCancel);

@@ -17,6 +17,7 @@ struct RefusalSpec {
   std::string_view sentence{};  // why not
   std::string_view rule{};      // "MAE-088"; empty without a link
   float opacity = 1;
+  bool names = false;  // what something is: nothing was refused
 };
 
 struct RefusalPlace {

@@ -35,9 +35,10 @@ void paint_refusal(ImDrawList& list, const RefusalSpec& spec, const RefusalPlace
   const Palette& color = theme().color;
   const Rect& slip = place.slip;
   const auto faded = [&spec](Rgba c) { return with_alpha(c, spec.opacity); };
-  draw_slip(list, slip, faded(color.paper), faded(color.danger_deep));
+  const Rgba edge = faded(spec.names ? color.paper_muted : color.danger_deep);
+  draw_slip(list, slip, faded(color.paper), edge);
   draw_pointer(list, slip, spec.at, faded(color.paper));
-  draw_icon(list, Icon::Warning, slip.min + Vec2{26, 23}, 22, faded(color.danger_deep));
+  draw_icon(list, spec.names ? Icon::Help : Icon::Warning, slip.min + Vec2{26, 23}, 22, edge);
   write(list, *look().fonts.body, slip.min + Vec2{46, 12}, faded(color.paper_ink), spec.sentence,
         place.wrap);
   if (spec.rule.empty()) return;

@@ -55,6 +55,9 @@ class Table final : public TableScreen<ScreenParts> {
   std::optional<Column> lay_out_sheet(Rect inside, const Measure& measure) const override;
   std::optional<Rect> place_of(std::string_view thing) const override;
   PointerLook pointer_look() const override;
+  std::optional<Rect> covered_by_motion() const override {
+    return timeline_.shows_dice(now_) ? std::optional(Rect{{}, viewport_}) : std::nullopt;
+  }
   std::vector<SidePanel> side_panels() const override { return {}; }
 };
 

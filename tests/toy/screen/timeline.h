@@ -17,7 +17,7 @@ class Timeline : public Motion<Seat> {
   void finish();
 
   // The dice lie before the table.
-  bool hides_table(Milliseconds now) const { return dice_.at(now) != nullptr; }
+  bool shows_dice(Milliseconds now) const { return dice_.at(now) != nullptr; }
   std::vector<Voyage> voyages(Milliseconds now) const { return voyages_.at(now); }
 
  private:

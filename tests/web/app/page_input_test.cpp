@@ -8,6 +8,16 @@ namespace {
 
 bool is_touched(PageInput& input) { return input.frame({1024, 768}, {}).touch; }
 
+// What a frame at this time reads.
+std::vector<GestureKind> frame_at(PageInput& input, Milliseconds time) {
+  input.at(time);
+  const FrameInput frame = input.frame({390, 844}, {});
+  std::vector<GestureKind> kinds;
+  for (const Gesture& gesture : frame.gestures) kinds.push_back(gesture.kind);
+  input.clear();
+  return kinds;
+}
+
 TEST_CASE("touch layout applies before the first touch on a touch-only device", "[app]") {
   PageInput input;
   CHECK_FALSE(is_touched(input));
@@ -33,22 +43,27 @@ TEST_CASE("a finger tells more than what was expected of the device", "[app]") {
 TEST_CASE("moves that are delivered after a late frame still drag", "[app]") {
   PageInput input;
   PointerEvent finger{PointerAction::Down, PointerDevice::Touch, {}, 1, {242, 270}, 1000};
-  const auto frame_at = [&](Milliseconds time) {
-    input.at(time);
-    const FrameInput frame = input.frame({390, 844}, {});
-    std::vector<GestureKind> kinds;
-    for (const Gesture& gesture : frame.gestures) kinds.push_back(gesture.kind);
-    input.clear();
-    return kinds;
-  };
   input.feed(finger);
-  CHECK(frame_at(1600) == std::vector{GestureKind::Press});
+  CHECK(frame_at(input, 1600) == std::vector{GestureKind::Press});
   finger.action = PointerAction::Move;
   finger.at = {242, 286};
   finger.time = 1080;
   input.feed(finger);
-  CHECK(frame_at(2200) ==
+  CHECK(frame_at(input, 2200) ==
         std::vector{GestureKind::PressEnd, GestureKind::DragStart, GestureKind::DragMove});
+}
+
+TEST_CASE("the stamps of a tap that is delivered after a late frame tell that it was short", "[app]") {
+  PageInput input;
+  PointerEvent finger{PointerAction::Down, PointerDevice::Touch, {}, 1, {242, 270}, 1000};
+  input.feed(finger);
+  CHECK(frame_at(input, 1540) ==
+        std::vector{GestureKind::Press, GestureKind::PressEnd, GestureKind::LongPress});
+  finger.action = PointerAction::Up;
+  finger.time = 1098;
+  input.feed(finger);
+  CHECK(frame_at(input, 1560) ==
+        std::vector{GestureKind::HoldUndone, GestureKind::Tap, GestureKind::HoverEnd});
 }
 
 }  // namespace

@@ -14,11 +14,12 @@ struct Hand {
   GestureReader reader{};
   std::vector<Gesture> seen{};
   Milliseconds now = 1000;
+  Milliseconds late = 0;  // how long ago what it does was done
   PointerDevice device = PointerDevice::Touch;
   PointerButton button = PointerButton::Primary;
 
   void does(PointerAction action, Vec2 at, int id = 1) {
-    reader.feed(PointerEvent{action, device, button, id, at, now}, seen);
+    reader.feed(PointerEvent{action, device, button, id, at, now, now - late}, seen);
   }
   void down(Vec2 at, int id = 1) { does(PointerAction::Down, at, id); }
   void move(Vec2 at, int id = 1) { does(PointerAction::Move, at, id); }
@@ -135,6 +136,41 @@ TEST_CASE("a finger that rests asks what this is even where every frame is late"
   hand.down({10, 10});
   hand.stall(700);
   CHECK(hand.count(GestureKind::LongPress) == 1);
+}
+
+TEST_CASE("a finger lifted where it has rested says so, and one that moved on does not", "[gesture]") {
+  Hand hand;
+  hand.down({10, 10});
+  hand.wait(900);
+  hand.up({14, 12});  // no farther than a finger trembles
+  CHECK(hand.count(GestureKind::HoldEnd) == 1);
+  CHECK(hand.last(GestureKind::HoldEnd).at == Vec2{10, 10});
+  CHECK(hand.count(GestureKind::Tap) == 0);
+  hand.down({10, 10});
+  hand.wait(900);
+  hand.move({60, 10});
+  hand.move({10, 10});
+  hand.up({10, 10});
+  CHECK(hand.count(GestureKind::HoldEnd) == 1);
+}
+
+TEST_CASE("a touch that was short is a tap, however late it is told of", "[gesture]") {
+  for (const Milliseconds busy : {500, 540, 700, 2000}) {
+    INFO(busy);
+    Hand hand;
+    hand.down({10, 10});
+    hand.stall(busy);
+    hand.wait(200);
+    REQUIRE(hand.count(GestureKind::LongPress) == 1);
+    hand.late = busy + 200 - 98;
+    hand.up({10, 10});
+    CHECK(hand.count(GestureKind::HoldUndone) == 1);
+    CHECK(hand.seen.back().kind == GestureKind::HoverEnd);
+    CHECK(hand.last(GestureKind::Tap).at == Vec2{10, 10});
+    CHECK(hand.count(GestureKind::Tap) == 1);
+    CHECK(hand.count(GestureKind::HoldEnd) == 0);
+    CHECK(hand.reader.idle());
+  }
 }
 
 TEST_CASE("a long press that moves on says so, and how far", "[gesture]") {

@@ -25,7 +25,6 @@ class Timeline : public Motion<Point> {
            Milliseconds now);
   void finish();
 
-  bool hides_table(Milliseconds) const { return false; }
   std::vector<ModelFlight> models(Milliseconds now) const { return flights_.at(now); }
   std::optional<DiceScene> dice(Milliseconds now) const;
 

@@ -27,11 +27,8 @@ class ScenePainter {
 
   // Turned over on its way out of the hand, then held up to be read.
   void operator()(const scene::HeldUp& held) const {
-    const Rect table = canvas_.layout().table;
-    const float height = std::min(300.0F, table.height() * 0.78F);
-    const Vec2 size{height * kCardAspect, height};
-    const Vec2 middle = table.center();
-    const Rect at{middle - size / 2, middle + size / 2};
+    const Rect at = *place_of_scene(held, canvas_.layout().table);
+    const Vec2 middle = at.center();
     paint_turning(list_, middle, passed(t_, 0, 0.2F), [&] { paint_back(list_, at); },
                   [&] { paint_card(list_, at, held.card); });
     paint_moment_words(list_, {middle.x, at.max.y + 24}, side_of(canvas_.view(), held.seat).name,
@@ -47,9 +44,10 @@ class ScenePainter {
   void paint_side(const scene::Battle& scene, int side, Rect at) const;
   void paint_ships(const scene::Battle& scene, int side, Vec2 middle, float room) const;
   // A panel in the middle of the table.
-  Rect panel(float width, float height) const {
+  Rect panel(const SceneKind& scene) const {
+    const Rect at = *place_of_scene(scene, canvas_.layout().table);
     return paint_moment_panel(list_, canvas_.layout().table, canvas_.frame.viewport,
-                              {width, height});
+                              {at.width(), at.height()});
   }
 
   void write(const ImFont& font, Vec2 middle, float room, Rgba ink, const std::string& words) const {
@@ -139,7 +137,7 @@ void ScenePainter::paint_side(const scene::Battle& scene, int side, Rect at) con
 
 // Both fleets face each other, and the sealed bids turn over.
 void ScenePainter::operator()(const scene::Battle& scene) const {
-  const Rect at = panel(450, 290);
+  const Rect at = panel(scene);
   const float middle = at.center().x;
   paint_side(scene, 0, {at.min, {middle, at.max.y}});
   paint_side(scene, 1, {{middle, at.min.y}, at.max});
@@ -156,7 +154,7 @@ void ScenePainter::operator()(const scene::Battle& scene) const {
 // ---- The Maelstrom -----------------------------------------------------------------------------
 
 void ScenePainter::operator()(const scene::Numbers& scene) const {
-  const Rect at = panel(430, 246);
+  const Rect at = panel(scene);
   const int total = scene.of.numbers[0] + scene.of.numbers[1];
   const Vec2 eye{at.center().x, at.min.y + 84};
   const int swirl = painted_so_far(list_);

@@ -118,6 +118,7 @@ class Table final : public TableScreen<ScreenParts> {
   void complete(Situation& situation) const override;
   void obey(const Reaction& reaction) override;
   PointerLook pointer_look() const override;
+  std::optional<Rect> covered_by_motion() const override;
   bool moves_besides(Milliseconds now) const override { return timeline_.is_fading(now); }
 
   bool is_passing(Seat seat) const;

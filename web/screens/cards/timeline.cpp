@@ -7,6 +7,7 @@
 #include "engine/cards/derived.h"
 #include "web/screens/cards/words.h"
 #include "web/table/event_walk.h"
+#include "web/widgets/card_fan.h"
 
 namespace mael::web::cards {
 namespace {
@@ -259,6 +260,17 @@ class Timeline::Planner {
   bool dooms_ = false;  // what is destroyed goes with its planet
   std::vector<std::pair<Anchor, int>> figures_;
 };
+
+std::optional<Rect> place_of_scene(const SceneKind& scene, Rect table) {
+  if (std::holds_alternative<scene::Turn>(scene)) return {};
+  Vec2 size{450, 290};
+  if (std::holds_alternative<scene::Numbers>(scene)) size = {430, 246};
+  if (std::holds_alternative<scene::HeldUp>(scene)) {
+    const float height = std::min(300.0F, table.height() * 0.78F);
+    size = {height * kCardAspect, height};
+  }
+  return Rect{table.center() - size / 2, table.center() + size / 2};
+}
 
 void Timeline::add(const State& before, const Events& events, Seat viewer, Milliseconds now,
                    std::optional<Vec2> departure) {

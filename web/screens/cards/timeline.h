@@ -68,6 +68,9 @@ struct Scene {
   float t = 0;  // 0 … 1
 };
 
+// Where it lies before the table, which fills this place; nowhere if it is but words.
+std::optional<Rect> place_of_scene(const SceneKind& scene, Rect table);
+
 class Timeline : public Motion<Anchor> {
  public:
   // Appends what happened after what is still being shown. `before` is the state the action was
@@ -78,9 +81,6 @@ class Timeline : public Motion<Anchor> {
 
   // Everything is where it is.
   void finish();
-
-  // What is shown stands before the table.
-  bool hides_table(Milliseconds now) const { return is_running(now); }
 
   std::vector<CardFlight> flights(Milliseconds now) const { return flights_.at(now); }
   std::vector<CrystalFlight> crystals(Milliseconds now) const;  // those that have left

@@ -397,12 +397,19 @@ void Forces::read(const FrameInput& input, Wishes& wishes) {
   place(input);
 }
 
-void Forces::ask_about(int item) {
-  if (item < 0) return;
+bool Forces::ask_about(int item) {
+  if (item < 0) return false;
   const Item& of = view_.items[static_cast<std::size_t>(item)];
-  if (of.control != Control::Add && of.control != Control::Remove) return;
+  if (of.control != Control::Add && of.control != Control::Remove) return false;
   card_ = static_cast<TileKind>(of.which);
   pointed_.item = focus_ = -1;
+  refresh();
+  return true;
+}
+
+void Forces::tap(Vec2 at, int item, Wishes& wishes) {
+  if (!card_ || layout_.card.contains(at)) return choose(item, wishes);
+  card_.reset();
   refresh();
 }
 
@@ -413,14 +420,17 @@ void Forces::read_gesture(const Gesture& gesture, Wishes& wishes) {
     case GestureKind::Press:
       view_.focus = focus_ = -1;
       break;
-    case GestureKind::Tap: {
-      const bool beside = card_ && !layout_.card.contains(gesture.at);
-      if (beside) card_.reset(), refresh();
-      if (!beside) choose(under, wishes);
+    case GestureKind::Tap:
+      tap(gesture.at, under, wishes);
       break;
-    }
     case GestureKind::LongPress:
-      if (gesture.delta == Vec2{}) ask_about(under);
+      if (gesture.delta == Vec2{}) told_ = ask_about(under);
+      break;
+    case GestureKind::HoldEnd:
+      if (!told_) tap(gesture.at, under, wishes);
+      break;
+    case GestureKind::HoldUndone:
+      if (told_) card_.reset(), refresh();
       break;
     case GestureKind::DragStart:
       dragged_ = region_at(view_, layout_, gesture.from);

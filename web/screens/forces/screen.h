@@ -102,7 +102,8 @@ class Forces {
   void change_shelf(const Item& item, Wishes& wishes);
   void turn_filter(const Item& item);
   void change_count(TileKind kind, int by);
-  void ask_about(int item);
+  bool ask_about(int item);  // whether there is something to tell
+  void tap(Vec2 at, int item, Wishes& wishes);
   void read_gesture(const Gesture& gesture, Wishes& wishes);
   void scroll_by(Region region, float pixels);
   void scroll_to_focus();
@@ -120,6 +121,7 @@ class Forces {
   bool filters_open_ = false;
   bool shelf_open_ = false;
   int tab_ = 0;
+  bool told_ = false;  // by the last long press
   std::optional<TileKind> card_;
   std::string notice_;
   int focus_ = -1;

@@ -1,8 +1,11 @@
 // The full card of a tile.
 #pragma once
 
+#include <algorithm>
 #include <optional>
+#include <string_view>
 
+#include "web/base/measure.h"
 #include "web/screens/maelstrom/selection.h"
 #include "web/screens/maelstrom/situation.h"
 #include "web/table/thing_sheet.h"
@@ -17,6 +20,12 @@ struct Card : ThingSheet {
 };
 inline constexpr float kCardPiece = 62;  // of the tile on its card, centre to corner
 inline constexpr SheetPicture kCardPicture{{2 * kCardPiece, kCardPiece * 1.74F}, false};
+
+// How large an event that says this is while it is held up over the free part of the page.
+inline Vec2 size_held_up(Rect free, std::string_view text, const Measure& measure) {
+  const float width = std::min(340.0F, free.width() - 24);
+  return {width, 2 * kCardPiece + 78 + measure.size(TextStyle::Body, text, width - 48).y};
+}
 
 // The card of a subject; nothing if there is no tile there any more.
 std::optional<Card> make_card(const Situation& situation, const Subject& subject);

@@ -59,10 +59,9 @@ void paint_held_up(const Canvas& canvas) {
   if (!held || canvas.places().covered) return;
   const Insets& board = canvas.layout().board;
   const Rect free = shrunk({{}, canvas.frame.viewport}, board);
-  const float width = std::min(340.0F, free.width() - 24);
   const std::string text = text_of(held->kind);
-  const float words = measure(*look().fonts.body, text, width - 48).y;
-  const Vec2 size{width, 2 * kCardPiece + 78 + words};
+  const Vec2 size = size_held_up(free, text, page_measure());
+  const float width = size.x;
   const Rect card = paint_moment_panel(canvas.list, free, canvas.frame.viewport, size);
   HexScene scene;
   HexSprite piece = make_hand_piece(held->kind, held->owner);

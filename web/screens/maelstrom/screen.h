@@ -123,6 +123,7 @@ class Table final : public TableScreen<ScreenParts> {
   void obey(const Reaction& reaction) override;
   void looked_back() override { frame_board(true, now_); }
   PointerLook pointer_look() const override;
+  std::optional<Rect> covered_by_motion() const override;
   bool moves_besides(Milliseconds now) const override { return is_gliding(now); }
 
   void mark_fresh(const Events& events);

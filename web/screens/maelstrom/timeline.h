@@ -41,13 +41,10 @@ class Timeline : public Motion<Vec2> {
   // Everything is where it is.
   void finish();
 
-  // An event or relic is held up over the board.
-  bool hides_table(Milliseconds now) const { return held_up(now).has_value(); }
-
   // Its number is its wounds.
   Pose pose_of(TileName tile, Milliseconds now) const { return tiles_.pose_of(tile, now); }
   std::vector<Leaving> leaving(Milliseconds now) const;
-  std::optional<HeldUp> held_up(Milliseconds now) const;
+  std::optional<HeldUp> held_up(Milliseconds now) const;  // over the board: an event or relic
   // What is wounded, breaks up or burns.
   std::vector<Impact<Vec2>> impacts(Milliseconds now) const { return impacts_.seen(now); }
   // Turns of the Vortex so far, in radians: it turns while something happens.

@@ -48,7 +48,6 @@ class Timeline : public Motion<Anchor> {
            const std::array<float, kCircles>& held = {}, bool by_bot = false);
   void finish();
 
-  bool hides_table(Milliseconds) const { return false; }
   // By how much each circle seems to be turned from where it lies, in radians.
   std::array<float, kCircles> turned(Milliseconds now) const;
   std::vector<PieceFlight> pieces(Milliseconds now) const { return flights_.at(now); }

@@ -138,7 +138,8 @@ void GameShelf::read_gesture(const Gesture& gesture, Wishes& wishes) {
   pointed_.follow(gesture, under);
   switch (gesture.kind) {
     case GestureKind::Press: set_focus(-1); break;
-    case GestureKind::Tap: choose(under, wishes); break;
+    case GestureKind::Tap:
+    case GestureKind::HoldEnd: choose(under, wishes); break;
     case GestureKind::DragStart:
       aside_dragged_ = layout_.waiting_row.contains(gesture.from);
       break;

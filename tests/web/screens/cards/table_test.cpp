@@ -67,6 +67,33 @@ TEST_CASE("a card let go over its hand stays there", "[card_table]") {
   CHECK(game.table.selection().is_empty());
 }
 
+// A card is held up in the middle of the table while it is played.
+TEST_CASE("a tap ends a motion and acts, unless it is on what lies before the table", "[card_table]") {
+  const auto play = [](Played& game) {
+    game.table.set_settings({});
+    const auto action = read_action(game.state(), "a Eva@P4");
+    REQUIRE(action);
+    game.play(*action);
+    game.frame({}, {});
+    REQUIRE(game.table.picture(game.now()).scene);
+  };
+  Played beside(kMiddleGame, person_and_bot());
+  play(beside);
+  beside.tap("button menu");
+  CHECK_FALSE(beside.table.is_moving(beside.now()));
+  CHECK(beside.table.view().sheet == OpenSheet::Menu);
+
+  Played on(kMiddleGame, person_and_bot());
+  play(on);
+  const auto cover = place_of_scene(on.table.picture(on.now()).scene->kind, on.table.layout().table);
+  REQUIRE(cover);
+  const Vec2 at = cover->center();
+  on.frame({{.kind = GestureKind::Tap, .at = at, .from = at}}, {});
+  CHECK_FALSE(on.table.is_moving(on.now()));
+  CHECK(on.table.view().sheet == OpenSheet::None);
+  CHECK(on.table.selection().is_empty());
+}
+
 TEST_CASE("the log tells of each action when its motion is over", "[card_table]") {
   Played game(kMiddleGame, person_and_bot());
   game.table.set_settings({});

@@ -295,6 +295,38 @@ TEST_CASE("a finger that stays on a button is told what it does, and does nothin
                                PointerDevice::Touch)});
   CHECK(seated.table.view().refusal->rule == "MAE-170"_rule);
   CHECK(seated.table.view().refusal->sentence.starts_with("+1 action for 2 energy. "));
+  CHECK_FALSE(seated.table.view().refusal->names);
+}
+
+TEST_CASE("a button that is held is named, and pressed when it is let go") {
+  const auto state =
+      read_position("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrG1,1.5bLoF1");
+  REQUIRE(state);
+  Seated seated(*state, kPerson, kBot);
+  const std::string before = write_position(seated.table.seen());
+  const auto hold = [&](GestureKind kind) {
+    seated.frame({seated.gesture(kind, "button actions_to_energy", PointerDevice::Touch)});
+  };
+  hold(GestureKind::LongPress);
+  REQUIRE(seated.table.view().refusal);
+  CHECK(seated.table.view().refusal->names);
+  CHECK(write_position(seated.table.seen()) == before);
+  hold(GestureKind::HoldEnd);
+  CHECK_FALSE(seated.table.view().refusal);
+  CHECK(write_position(seated.table.seen()) != before);
+}
+
+TEST_CASE("a card that a long press has opened stays open, unless it was none") {
+  Seated seated(example_game_turn_3().state(), kBot, kPerson);
+  for (const GestureKind end : {GestureKind::HoldEnd, GestureKind::HoldUndone}) {
+    seated.frame({seated.gesture(GestureKind::LongPress, "1.2", PointerDevice::Touch)});
+    REQUIRE(seated.table.view().card);
+    Gesture lifted = seated.gesture(GestureKind::LongPress, "1.2", PointerDevice::Touch);
+    lifted.kind = end;
+    seated.frame({lifted});
+    CHECK(seated.table.view().card.has_value() == (end == GestureKind::HoldEnd));
+    seated.key(Key::Escape);
+  }
 }
 
 TEST_CASE("a refusal goes when a card or a sheet is opened, and does not come back") {
