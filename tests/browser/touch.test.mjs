@@ -1,9 +1,11 @@
 // A touch presses one thing: by the browser's own input, which clicks behind every touch.
 import assert from 'node:assert/strict';
+import {spawn} from 'node:child_process';
 import {after, before, test} from 'node:test';
-import {openPage, openStage, tableLaid} from './harness.mjs';
-import {step} from './patience.mjs';
-import {choose, screenUp, tell} from './table.mjs';
+import {broad, openPage, openStage, tableLaid} from './harness.mjs';
+import {step, waitUntil} from './patience.mjs';
+import {exampleGame} from './positions.mjs';
+import {ask, choose, layOut, screenUp, setUp, settled, tell} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -34,4 +36,90 @@ test('a touch that closes a screen presses nothing that comes up under it', asyn
   assert.deepEqual(await page.evaluate(() => window.clicked), []);
   assert.deepEqual(complaints, []);
   await context.close();
+});
+
+/** How long a finger stays, in milliseconds: within one frame, shortly, and longer than a long press. */
+const STAYS = [0, 0, 8, 16, 60, 120, 300, 700];
+
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** A finger at a place, by the browser's own input; what is not awaited comes in the same frame. */
+async function touch(session, {x, y}, stays) {
+  const down = session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
+  if (stays > 0) {
+    await down;
+    await pause(stays);
+  }
+  await Promise.all([down, session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []})]);
+}
+
+const isPressed = async (page, notation) =>
+  await page.locator(`#words-choices button[data-notation="${notation}"]`)
+    .getAttribute('aria-pressed') === 'true';
+const isThere = async (page, thing) => !(await ask(page, `table where ${thing}`)).error;
+const placeOf = (page, thing) => tell(page, `table where ${thing}`);
+
+/** Buttons of every kind: what is there before, each press that is due, and what it brings about. */
+const BUTTONS = {
+  'a choice of a set-up': {
+    open: (page) => setUp(page, 'cards'),
+    presses: ['expert', 'casual'].map((level) => ({
+      at: (page) => placeOf(page, `kind b ${level}`),
+      done: (page) => isPressed(page, `kind b ${level}`)})),
+  },
+  'a tool of a table and the way out of its sheet': {
+    open: (page) => layOut(page, exampleGame),
+    presses: [
+      {at: (page) => placeOf(page, 'button menu'), done: (page) => isThere(page, 'sheet')},
+      {at: (page) => placeOf(page, 'button close'),
+        done: async (page) => !await isThere(page, 'sheet')}],
+  },
+  'a button of the page and the one on its sheet': {
+    open: (page) => screenUp(page, 'start'),
+    presses: [['#settings-open', true], ['#settings button:has-text("Close")', false]].map(
+      ([button, opens]) => ({
+        at: async (page) => {
+          const {x, y, width, height} = await page.locator(button).boundingBox();
+          return {x: x + width / 2, y: y + height / 2};
+        },
+        done: async (page) => await page.locator('#settings[open]').count() === Number(opens)})),
+  },
+};
+
+/** Taps in turn, for each stay of the finger; every one acts, and once: what is done stays done. */
+async function tapThrough(page, session, {presses}, taps) {
+  for (let tap = 0; tap < taps; ++tap) {
+    const {at, done} = presses[tap % presses.length];
+    const stays = STAYS[Math.floor(tap / presses.length) % STAYS.length];
+    assert.equal(await done(page), false, `tap ${tap}: nothing is done yet`);
+    await touch(session, await at(page), stays);
+    await waitUntil(page, `tap ${tap} of ${stays} ms acts`, () => done(page));
+    await pause(40);
+    assert.ok(await done(page), `tap ${tap} of ${stays} ms acts once`);
+  }
+}
+
+async function tapsAct(taps, options) {
+  for (const [kind, button] of Object.entries(BUTTONS)) {
+    const {context, page, complaints} = await openPage(stage,
+      {...PHONE, locale: 'en-GB', reducedMotion: 'reduce', inRealTime: true, ...options});
+    await tableLaid(page);
+    await button.open(page);
+    await waitUntil(page, `${kind} at rest`, () => ask(page, 'page'), ({waiting}) => !waiting);
+    const session = await context.newCDPSession(page);
+    await tapThrough(page, session, button, taps);
+    assert.deepEqual(complaints, [], kind);
+    await context.close();
+  }
+}
+
+test('a tap acts once, however long the finger stays', () => tapsAct(STAYS.length * 2));
+
+test('a thousand taps act once each beside three busy loops', broad, async () => {
+  const loops = Array.from({length: 3}, () => spawn(process.execPath, ['-e', 'for (;;);']));
+  try {
+    await tapsAct(336);
+  } finally {
+    for (const loop of loops) loop.kill('SIGKILL');
+  }
 });
