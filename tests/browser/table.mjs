@@ -13,12 +13,9 @@ function firstOf(page, answer, line) {
   return JSON.parse(answer.split('\n')[0]);
 }
 
-/** Asks the page; what that needs of the program may only be coming. */
+/** Asks the page. */
 export async function ask(page, line) {
-  const answer = await waitUntil(page, `an answer to ${line}`,
-    () => page.evaluate((words) => window.maelstrom.command(words), line),
-    (text) => text !== '{"waiting":true}');
-  return firstOf(page, answer, line);
+  return firstOf(page, await page.evaluate((words) => window.maelstrom.command(words), line), line);
 }
 
 /** The same, for what must succeed. */

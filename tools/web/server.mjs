@@ -38,9 +38,7 @@ function answer(folder, request, response) {
   const name = path.normalize(decodeURIComponent(pathname)).replace(/\/$/, '/index.html');
   const file = path.join(folder, name);
   if (!file.startsWith(folder + path.sep) || !infoOf(file)?.isFile()) {
-    const page = path.join(folder, '404.html');  // as hosts of plain folders show it
-    response.writeHead(404, {'Content-Type': mediaTypes['.html']});
-    response.end(infoOf(page) ? fs.readFileSync(page) : 'not found\n');
+    response.writeHead(404, {'Content-Type': 'text/plain'}).end('not found\n');
     return;
   }
   const {copy, size, coding} = chooseCopy(file, request);

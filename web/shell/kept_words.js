@@ -1,14 +1,11 @@
 // Words that the page must know before anything is painted, when the storage of the games is not open
 // yet. Some private windows keep nothing, or refuse even to be asked.
-import {named} from './place.js';
-
-const WORDS = ['language', 'theme', 'size'];
-const nameOf = (key) => named(`maelstrom.${key}`);
+const PREFIX = 'maelstrom.';
 
 /** The word kept under a key; null where there is none. */
 export function keptWord(key) {
   try {
-    return localStorage.getItem(nameOf(key));
+    return localStorage.getItem(PREFIX + key);
   } catch {
     return null;
   }
@@ -17,7 +14,7 @@ export function keptWord(key) {
 /** Whether the word is kept. */
 export function keepWord(key, word) {
   try {
-    localStorage.setItem(nameOf(key), word);
+    localStorage.setItem(PREFIX + key, word);
     return true;
   } catch {
     return false;
@@ -26,7 +23,9 @@ export function keepWord(key, word) {
 
 export function forgetWords() {
   try {
-    for (const key of [...WORDS, 'kept']) localStorage.removeItem(nameOf(key));
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    }
   } catch {
     // Then there is nothing to forget.
   }

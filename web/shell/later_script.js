@@ -1,21 +1,19 @@
 // A script that no first move needs: fetched when it is first wanted.
-import {whileWanted} from './background.js';
 
 /**
  * @param {string} url
  * @param {(module: object) => object} make  what it gives, made once
- * @param {(url: string) => void} missing  it could not be fetched
+ * @param {() => void} missing  it could not be fetched
  * @returns {(use: (made: object) => void) => Promise<void>}
  */
 export function laterScript(url, make, missing) {
   let made = null;
-  const {href} = new URL(url, document.baseURI);
   return async (use) => {
     try {
-      made ??= make(await whileWanted(import(href)));
+      made ??= make(await import(new URL(url, document.baseURI).href));
     } catch (error) {
       console.warn(error);
-      return missing(href);
+      return missing();
     }
     use(made);
   };

@@ -4,14 +4,10 @@
 const workers = navigator.serviceWorker;
 let registering = null;
 
-/** Registers the service worker, once; null where there can be none, or its files did not come. */
-export async function register() {
-  registering ??= workers?.register('service_worker.js').catch(() => null) ?? null;
-  const registration = await registering;
-  const isGone = registration && !registration.installing && !registration.waiting &&
-    !registration.active;
-  if (isGone || !registration) registering = null;
-  return isGone ? register() : registration;
+/** Registers the service worker, once; null where there can be none. */
+export function register() {
+  registering ??= workers ? workers.register('service_worker.js').catch(() => null) : null;
+  return registering;
 }
 
 /** Tells the worker that the program of this script has started: it may forget older ones. */
@@ -33,9 +29,7 @@ export async function watchVersions(offer) {
   async function accept() {
     agreed = true;
     await fetch('./').catch(() => {});
-    // Another tab may have taken it already.
-    if (registration.waiting) registration.waiting.postMessage('take over');
-    else location.reload();
+    registration.waiting?.postMessage('take over');
   }
   function look() {
     if (registration.waiting && workers.controller) offer(accept);
