@@ -5,7 +5,7 @@ import {after, before, test} from 'node:test';
 import {broad, openPage, openStage, tableLaid} from './harness.mjs';
 import {step, waitUntil} from './patience.mjs';
 import {exampleGame} from './positions.mjs';
-import {ask, choose, layOut, screenUp, setUp, settled, tell} from './table.mjs';
+import {ask, choose, layOut, screenUp, setUp, tell, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -25,8 +25,9 @@ test('a touch that closes a screen presses nothing that comes up under it', asyn
   await tableLaid(page);
   await choose(page, 'forces');
   await screenUp(page, 'forces');
+  await choose(page, 'ready dawnforge');
+  const {x, y} = await until(page, 'table where back', ({error}) => !error, 'the way back');
   await noteClicks(page);
-  const {x, y} = await tell(page, 'table where back');
   await page.touchscreen.tap(x, y);
   await screenUp(page, 'start');
   const under = await page.evaluate((at) => document.elementFromPoint(...at).closest('button')?.lang ??
