@@ -79,6 +79,10 @@ struct Gesture {
   Vec2 velocity{};  // Drop: pixels per millisecond over the last 80 ms
 };
 
+// Whether a long press begins: it is asked what this is.
+inline bool is_hold(const Gesture& gesture) {
+  return gesture.kind == GestureKind::LongPress && gesture.delta == Vec2{};
+}
 // Whether what was pressed is let go, however long that took: for what a long press says nothing of.
 inline bool is_press(const Gesture& gesture) {
   return gesture.kind == GestureKind::Tap || gesture.kind == GestureKind::HoldEnd;

@@ -76,7 +76,7 @@ class PointerReader {
         return gesture.device == PointerDevice::Touch ? surface.point({}) : Intents{};
       case GestureKind::Tap: return surface.tap(gesture.at);
       case GestureKind::LongPress:
-        return gesture.delta == Vec2{} ? surface.long_press(gesture.at) : surface.hold(gesture);
+        return is_hold(gesture) ? surface.long_press(gesture.at) : surface.hold(gesture);
       case GestureKind::HoldEnd:
       case GestureKind::HoldUndone: return {};
       case GestureKind::DragStart: return start_drag(gesture, surface);

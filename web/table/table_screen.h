@@ -91,7 +91,7 @@ class TableScreen {
     past_.reset();
     timeline_.finish();
     timeline_.set_time(settings.time_percent);
-    pointer_.let_go();
+    let_go();
     acted_.reset();
     keep_observations(state);
     course_.reset();
@@ -123,7 +123,7 @@ class TableScreen {
       timeline_.finish();
     }
     was_moving_ = is_moving(now);
-    pointer_.let_go();
+    let_go();
     const Seat actor = situation_.actor();
     const Selection held = std::exchange(selection_, cleared(selection_));
     look_at(device);
@@ -681,9 +681,7 @@ class TableScreen {
 
   void read_gesture(const Gesture& gesture, Wishes& wishes) {
     if (scrub(gesture) || read_hold_end(gesture, wishes)) return;
-    if (gesture.kind == GestureKind::LongPress && gesture.delta == Vec2{}) {
-      held_ = Held{selection_, false};
-    }
+    if (is_hold(gesture)) held_ = Held{selection_, false};
     if (gesture.kind == GestureKind::Tap && read_log(gesture.at, wishes)) return;
     if (gesture.kind == GestureKind::Press) selection_.cursor = {};
     if (gesture.kind == GestureKind::Tap && selection_.refusal &&
@@ -704,6 +702,11 @@ class TableScreen {
     }
   }
 
+  // The state changed under the pointer: what was selected is no more.
+  void let_go() {
+    pointer_.let_go();
+    if (held_) held_->before = cleared(held_->before);
+  }
   bool read_hold_end(const Gesture& gesture, Wishes& wishes);
 
   // What was said of a button goes with the next intent, also where none is answered to.

@@ -13,7 +13,7 @@ namespace mael::web {
 // A finger that stays on a button, many of which show but a sign, is told what it does.
 template <class P>
 bool TableScreen<P>::tells_button(const Gesture& gesture) {
-  if (gesture.kind != GestureKind::LongPress || !(gesture.delta == Vec2{})) return false;
+  if (!is_hold(gesture)) return false;
   const Hit<Intent>* hit = places_.hits.at(gesture.at);
   const auto* press = hit ? std::get_if<intent::Press>(&hit->intent) : nullptr;
   const Button* button = press ? button_of(view_, press->command) : nullptr;
@@ -49,8 +49,7 @@ bool TableScreen<P>::read_hold_end(const Gesture& gesture, Wishes& wishes) {
 template <class P>
 bool TableScreen<P>::tells_number(const Gesture& gesture) {
   const bool tapped = gesture.kind == GestureKind::Tap;
-  const bool rests = gesture.kind == GestureKind::LongPress && gesture.delta == Vec2{};
-  if (places_.covered || !(tapped || rests)) return false;
+  if (places_.covered || !(tapped || is_hold(gesture))) return false;
   const std::vector<SidePanel> sides = side_panels();
   for (std::size_t i = 0; i < sides.size() && i < layout_.panels.size(); ++i) {
     const Rect panel = layout_.panels[i];
@@ -247,7 +246,7 @@ template <class P>
 void TableScreen<P>::lay_past(int entries, const State& then) {
   if (!past_) past_.emplace(Past{{}, situation_.device, selection_});
   acted_.reset();
-  pointer_.let_go();
+  let_go();
   past_->moment.at = entries;
   past_->moment.size = journal_.entries();
   past_->open = observe(then, Seat::Chance);

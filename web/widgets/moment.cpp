@@ -5,15 +5,10 @@
 
 namespace mael::web {
 
-Rect paint_moment_panel(ImDrawList& list, Rect table, Vec2 page, Vec2 wanted) {
-  const Vec2 size{std::min(wanted.x, page.x - 24), wanted.y};
-  const Vec2 middle{std::clamp(table.center().x, size.x / 2 + 8, page.x - size.x / 2 - 8),
-                    table.center().y};
-  const Rect at{middle - size / 2, middle + size / 2};
+void paint_moment_panel(ImDrawList& list, Rect at) {
   cast_shadow(list, at, 14, 26, 0.8F);
   paint_panel(list, at, PanelLook::Raised);
   outline(list, at, theme().color.accent, theme().metrics.radius, 1.5F);
-  return at;
 }
 
 void paint_moment_words(ImDrawList& list, Vec2 middle, std::string_view words, bool large) {

@@ -30,8 +30,8 @@ void paint_moment(ImDrawList& list, float t, Paint&& paint) {
   fade_painted(list, from, presence(t));
 }
 
-// A panel in the middle of a table; answers where it lies. Never wider than the page.
-Rect paint_moment_panel(ImDrawList& list, Rect table, Vec2 page, Vec2 size);
+// A panel where place_moment (slip_place.h) has put it.
+void paint_moment_panel(ImDrawList& list, Rect at);
 // A line of words on a band of their own; large ones announce something.
 void paint_moment_words(ImDrawList& list, Vec2 middle, std::string_view words, bool large);
 

@@ -19,6 +19,13 @@ Rect place_slip(Vec2 page, Vec2 point, float above, float below, Vec2 size) {
   return {corner, corner + size};
 }
 
+Rect place_moment(Rect table, Vec2 page, Vec2 wanted) {
+  const Vec2 size{std::min(wanted.x, page.x - 24), wanted.y};
+  const Vec2 middle{std::clamp(table.center().x, size.x / 2 + 8, page.x - size.x / 2 - 8),
+                    table.center().y};
+  return {middle - size / 2, middle + size / 2};
+}
+
 RefusalPlace place_refusal(const RefusalSpec& spec, Vec2 page, const Measure& measure) {
   RefusalPlace place;
   place.wrap = std::min(300.0F, page.x - 2 * kMargin - 70);

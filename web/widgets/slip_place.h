@@ -1,4 +1,5 @@
-// Where slips lie that hang beside what they are about. Pure; tooltip.h paints them.
+// Where slips lie that hang beside what they are about, and what stands before a table for a
+// moment. Pure; tooltip.h and moment.h paint them.
 #pragma once
 
 #include <string_view>
@@ -11,6 +12,9 @@ namespace mael::web {
 // A slip of that size, so far above the point, or so far below it where there is no room above;
 // inside the page.
 Rect place_slip(Vec2 page, Vec2 point, float above, float below, Vec2 size);
+
+// A panel of that size in the middle of a table for a moment (moment.h): never wider than the page.
+Rect place_moment(Rect table, Vec2 page, Vec2 size);
 
 struct RefusalSpec {
   Vec2 at{};                    // what was tried; the tip points here

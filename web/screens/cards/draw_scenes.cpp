@@ -27,7 +27,7 @@ class ScenePainter {
 
   // Turned over on its way out of the hand, then held up to be read.
   void operator()(const scene::HeldUp& held) const {
-    const Rect at = *place_of_scene(held, canvas_.layout().table);
+    const Rect at = place(held);
     const Vec2 middle = at.center();
     paint_turning(list_, middle, passed(t_, 0, 0.2F), [&] { paint_back(list_, at); },
                   [&] { paint_card(list_, at, held.card); });
@@ -43,11 +43,14 @@ class ScenePainter {
   void paint_fleet(const scene::Battle& scene, int side, Rect at) const;
   void paint_side(const scene::Battle& scene, int side, Rect at) const;
   void paint_ships(const scene::Battle& scene, int side, Vec2 middle, float room) const;
+  Rect place(const SceneKind& scene) const {
+    return *place_of_scene(scene, canvas_.layout().table, canvas_.frame.viewport);
+  }
   // A panel in the middle of the table.
   Rect panel(const SceneKind& scene) const {
-    const Rect at = *place_of_scene(scene, canvas_.layout().table);
-    return paint_moment_panel(list_, canvas_.layout().table, canvas_.frame.viewport,
-                              {at.width(), at.height()});
+    const Rect at = place(scene);
+    paint_moment_panel(list_, at);
+    return at;
   }
 
   void write(const ImFont& font, Vec2 middle, float room, Rgba ink, const std::string& words) const {

@@ -281,7 +281,7 @@ void Table::add_crystals(Milliseconds now, std::vector<Vec2>& crystals) const {
 
 std::optional<Rect> Table::covered_by_motion() const {
   const std::optional<Scene> scene = timeline_.scene(now_);
-  return scene ? place_of_scene(scene->kind, layout_.table) : std::nullopt;
+  return scene ? place_of_scene(scene->kind, layout_.table, viewport_) : std::nullopt;
 }
 
 void Table::mark_hidden(Milliseconds now, std::vector<bool>& hidden) const {

@@ -8,6 +8,7 @@
 #include "web/screens/cards/words.h"
 #include "web/table/event_walk.h"
 #include "web/widgets/card_fan.h"
+#include "web/widgets/slip_place.h"
 
 namespace mael::web::cards {
 namespace {
@@ -261,14 +262,12 @@ class Timeline::Planner {
   std::vector<std::pair<Anchor, int>> figures_;
 };
 
-std::optional<Rect> place_of_scene(const SceneKind& scene, Rect table) {
+std::optional<Rect> place_of_scene(const SceneKind& scene, Rect table, Vec2 page) {
   if (std::holds_alternative<scene::Turn>(scene)) return {};
-  Vec2 size{450, 290};
-  if (std::holds_alternative<scene::Numbers>(scene)) size = {430, 246};
-  if (std::holds_alternative<scene::HeldUp>(scene)) {
-    const float height = std::min(300.0F, table.height() * 0.78F);
-    size = {height * kCardAspect, height};
-  }
+  if (std::holds_alternative<scene::Battle>(scene)) return place_moment(table, page, {450, 290});
+  if (std::holds_alternative<scene::Numbers>(scene)) return place_moment(table, page, {430, 246});
+  const float height = std::min(300.0F, table.height() * 0.78F);
+  const Vec2 size{height * kCardAspect, height};
   return Rect{table.center() - size / 2, table.center() + size / 2};
 }
 

@@ -69,7 +69,7 @@ struct Scene {
 };
 
 // Where it lies before the table, which fills this place; nowhere if it is but words.
-std::optional<Rect> place_of_scene(const SceneKind& scene, Rect table);
+std::optional<Rect> place_of_scene(const SceneKind& scene, Rect table, Vec2 page);
 
 class Timeline : public Motion<Anchor> {
  public:

@@ -424,7 +424,7 @@ void Forces::read_gesture(const Gesture& gesture, Wishes& wishes) {
       tap(gesture.at, under, wishes);
       break;
     case GestureKind::LongPress:
-      if (gesture.delta == Vec2{}) told_ = ask_about(under);
+      if (is_hold(gesture)) told_ = ask_about(under);
       break;
     case GestureKind::HoldEnd:
       if (!told_) tap(gesture.at, under, wishes);

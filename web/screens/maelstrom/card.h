@@ -9,6 +9,7 @@
 #include "web/screens/maelstrom/selection.h"
 #include "web/screens/maelstrom/situation.h"
 #include "web/table/thing_sheet.h"
+#include "web/widgets/slip_place.h"
 
 namespace mael::web::maelstrom {
 
@@ -21,10 +22,12 @@ struct Card : ThingSheet {
 inline constexpr float kCardPiece = 62;  // of the tile on its card, centre to corner
 inline constexpr SheetPicture kCardPicture{{2 * kCardPiece, kCardPiece * 1.74F}, false};
 
-// How large an event that says this is while it is held up over the free part of the page.
-inline Vec2 size_held_up(Rect free, std::string_view text, const Measure& measure) {
+// Where an event that says this lies while it is held up before the board.
+inline Rect place_held_up(Insets board, Vec2 page, std::string_view text, const Measure& measure) {
+  const Rect free = shrunk({{}, page}, board);
   const float width = std::min(340.0F, free.width() - 24);
-  return {width, 2 * kCardPiece + 78 + measure.size(TextStyle::Body, text, width - 48).y};
+  const float words = measure.size(TextStyle::Body, text, width - 48).y;
+  return place_moment(free, page, {width, 2 * kCardPiece + 78 + words});
 }
 
 // The card of a subject; nothing if there is no tile there any more.

@@ -57,12 +57,10 @@ void paint_own_sheet(const Canvas& canvas, Rect inside) {
 void paint_held_up(const Canvas& canvas) {
   const std::optional<TilePrint>& held = canvas.picture.held_up;
   if (!held || canvas.places().covered) return;
-  const Insets& board = canvas.layout().board;
-  const Rect free = shrunk({{}, canvas.frame.viewport}, board);
   const std::string text = text_of(held->kind);
-  const Vec2 size = size_held_up(free, text, page_measure());
-  const float width = size.x;
-  const Rect card = paint_moment_panel(canvas.list, free, canvas.frame.viewport, size);
+  const Rect card =
+      place_held_up(canvas.layout().board, canvas.frame.viewport, text, page_measure());
+  paint_moment_panel(canvas.list, card);
   HexScene scene;
   HexSprite piece = make_hand_piece(held->kind, held->owner);
   piece.center = {card.center().x, card.min.y + kCardPiece + 14};
@@ -73,7 +71,7 @@ void paint_held_up(const Canvas& canvas) {
   write_middle(canvas.list, *look().fonts.title, {{card.min.x, top}, {card.max.x, top + 34}},
                theme().color.text, title_of(held->kind));
   write(canvas.list, *look().fonts.body, {card.min.x + 24, top + 40}, theme().color.text, text,
-        width - 48);
+        card.width() - 48);
 }
 
 }  // namespace mael::web::maelstrom

@@ -5,11 +5,11 @@
 #include "engine/maelstrom/notation.h"
 #include "engine/maelstrom/rules.h"
 #include "web/board/hex_geometry.h"
+#include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/panels.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/sheets.h"
 #include "web/screens/maelstrom/spoken_of.h"
-#include "web/screens/maelstrom/words.h"
 #include "web/table/aside.h"
 
 namespace mael::web::maelstrom {
@@ -275,14 +275,11 @@ std::string Table::cursor() const {
   return selection_.cursor ? write_space(*selection_.cursor) : std::string();
 }
 
-// As large as draw_sheets.cpp paints it.
 std::optional<Rect> Table::covered_by_motion() const {
   const std::optional<HeldUp> held = timeline_.held_up(now_);
   if (!held) return {};
-  const Rect free = shrunk({{}, viewport_}, layout_.board);
   const std::string text = text_of(situation_.seen.side(held->seat).rows[held->row].kind);
-  const Vec2 size = size_held_up(free, text, *measure_);
-  return Rect{free.center() - size / 2, free.center() + size / 2};
+  return place_held_up(layout_.board, viewport_, text, *measure_);
 }
 
 Picture Table::picture(Milliseconds now) const {

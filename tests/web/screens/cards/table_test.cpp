@@ -85,7 +85,8 @@ TEST_CASE("a tap ends a motion and acts, unless it is on what lies before the ta
 
   Played on(kMiddleGame, person_and_bot());
   play(on);
-  const auto cover = place_of_scene(on.table.picture(on.now()).scene->kind, on.table.layout().table);
+  const auto cover =
+      place_of_scene(on.table.picture(on.now()).scene->kind, on.table.layout().table, on.viewport);
   REQUIRE(cover);
   const Vec2 at = cover->center();
   on.frame({{.kind = GestureKind::Tap, .at = at, .from = at}}, {});
