@@ -124,14 +124,13 @@ TEST_CASE("a game of cards in its set-up is changed as one in a turn", "[cards][
   CHECK(next->sides[0].faction != next->sides[1].faction);
 }
 
-TEST_CASE("every change of cards that is let through is a position with the same cards",
-          "[cards][arrange]") {
-  constexpr int kPositions = 50;
+// Every change of so many positions; answers with how many were let through.
+int changes_tried(int wanted) {
   Random random(7);
   int positions = 0, changes = 0;
-  for (std::uint64_t seed = 1; positions < kPositions; ++seed) {
+  for (std::uint64_t seed = 1; positions < wanted; ++seed) {
     play_random_game(seed, [&](const Match<EdgeCards>& match) {
-      if (random.below(15) != 0 || positions == kPositions) return;
+      if (random.below(15) != 0 || positions == wanted) return;
       const State& state = match.state();
       CAPTURE(write_position(state));
       ++positions;
@@ -142,7 +141,16 @@ TEST_CASE("every change of cards that is let through is a position with the same
       });
     });
   }
-  CHECK(changes > 2500);
+  return changes;
+}
+
+TEST_CASE("every change of cards that is let through is a position with the same cards",
+          "[cards][arrange]") {
+  CHECK(changes_tried(50) > 2500);
+}
+
+TEST_CASE("so is every change of cards of 200 positions", "[.slow][cards][arrange]") {
+  CHECK(changes_tried(200) > 10000);
 }
 
 }  // namespace mael::cards

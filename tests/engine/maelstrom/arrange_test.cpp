@@ -222,13 +222,12 @@ TEST_CASE("a relic comes into play beside the table", "[vortex][arrange]") {
   CHECK(refused("hand.a.AcA", "relics.a") == "VTX-068");  // a stronghold
 }
 
-TEST_CASE("every change that is let through is a position, with the same tiles",
-          "[maelstrom][vortex][arrange]") {
-  constexpr int kEach = 25;
+// Every change of so many positions of either game; answers with how many were let through.
+int changes_tried(int each) {
   Random random(7);
   int positions = 0, changes = 0;
   const auto look = [&](const State& state) {
-    if (random.below(12) != 0 || positions == kEach) return;
+    if (random.below(12) != 0 || positions == each) return;
     ++positions;
     changes += let_through<Arranged, Maelstrom>(state);
     each_rearrangement<Arranged>(state, [&](const Rearrangement& change, const auto& next) {
@@ -236,18 +235,28 @@ TEST_CASE("every change that is let through is a position, with the same tiles",
       if (next) REQUIRE(tiles_of(*next) == tiles_of(state));
     });
   };
-  for (std::uint64_t seed = 1; positions < kEach; ++seed) {
+  for (std::uint64_t seed = 1; positions < each; ++seed) {
     play_random_game(seed, [&](const Match<Maelstrom>& match) { look(match.state()); });
   }
   positions = 0;
-  for (std::uint64_t seed = 1; positions < kEach; ++seed) {
+  for (std::uint64_t seed = 1; positions < each; ++seed) {
     Random draw(seed);
     auto match = *Match<Vortex>::begin(Vortex::draw_built_setup(draw));
     mael::play_random_game(
         std::move(match), seed, draw, [&](const Match<Vortex>& at) { look(at.state()); },
         [](Match<Vortex>&) { return false; });
   }
-  CHECK(changes > 3000);
+  return changes;
+}
+
+TEST_CASE("every change that is let through is a position, with the same tiles",
+          "[maelstrom][vortex][arrange]") {
+  CHECK(changes_tried(25) > 3000);
+}
+
+TEST_CASE("so is every change of 100 positions of either game",
+          "[.slow][maelstrom][vortex][arrange]") {
+  CHECK(changes_tried(100) > 10000);
 }
 
 }  // namespace mael::maelstrom

@@ -10,7 +10,7 @@ using mael::maelstrom::Maelstrom;
 
 TEST_CASE("random games of Maelstrom keep every promise", "[maelstrom][random]") {
   RandomPlay<Maelstrom> play(1);
-  const RandomReport report = play.play(100, true);
+  const RandomReport report = play.play(200, true);
   CHECK(report.broken == "");
-  CHECK(report.games == 100);
+  CHECK(report.games == 200);
 }

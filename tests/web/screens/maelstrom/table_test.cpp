@@ -278,11 +278,16 @@ TEST_CASE("a long press opens the card of a tile on the board and in the hand") 
   CHECK(seated.table.view().card->title == "Lake of Fire");
 }
 
-TEST_CASE("a finger that stays on a button is told what it does, and does nothing") {
+// Person a may change its actions for energy, but has no energy to change for actions.
+Seated in_action_phase() {
   const auto state =
       read_position("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrG1,1.5bLoF1");
   REQUIRE(state);
-  Seated seated(*state, kPerson, kBot);
+  return Seated(*state, kPerson, kBot);
+}
+
+TEST_CASE("a finger that stays on a button is told what it does, and does nothing") {
+  Seated seated = in_action_phase();
   const std::string before = write_position(seated.table.seen());
   seated.frame({seated.gesture(GestureKind::LongPress, "button actions_to_energy",
                                PointerDevice::Touch)});
@@ -299,10 +304,7 @@ TEST_CASE("a finger that stays on a button is told what it does, and does nothin
 }
 
 TEST_CASE("a button that is held is named, and pressed when it is let go") {
-  const auto state =
-      read_position("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrG1,1.5bLoF1");
-  REQUIRE(state);
-  Seated seated(*state, kPerson, kBot);
+  Seated seated = in_action_phase();
   const std::string before = write_position(seated.table.seen());
   const auto hold = [&](GestureKind kind) {
     seated.frame({seated.gesture(kind, "button actions_to_energy", PointerDevice::Touch)});
