@@ -130,8 +130,7 @@ test('the force builder as it looks', broad, async () => {
   await mkdir(artifacts, {recursive: true});
   for (const [name, size] of Object.entries(sizes)) {
     const {context, page, complaints} = await start({...size, painted: true});
-    const shoot = (what) =>
-      keepPicture(page, `forces-${name}-${what}`);
+    const shoot = (what) => keepPicture(page, `forces-${name}-${what}`);
     await setUp(page, 'maelstrom');
     await choose(page, 'play advanced');
     await shoot('start');

@@ -14,11 +14,12 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 /** The folder under test. */
 export const dist = process.env.MAELSTROM_DIST ?? path.join(root, 'dist');
 
+const all = process.env.MAELSTROM_ALL === '1';
+
 /**
  * For slow and broad tests: `test(name, broad, …)` runs where MAELSTROM_ALL=1 is set, as
  * `tools/test --all` does, and is named as skipped elsewhere.
  */
-const all = process.env.MAELSTROM_ALL === '1';
 export const broad = all ? {} : {skip: 'slow and broad: runs with MAELSTROM_ALL=1'};
 
 /** Whether pictures are made that no test looks at, for people: a page has to be painted for them. */
@@ -67,7 +68,8 @@ export async function openStage(folder = dist) {
 
 /** A canvas that is not even cleared is not put on the screen anew. */
 function paintNothing() {
-  for (const name of ['clear', 'drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
+  for (const name of ['clear', 'drawArrays', 'drawElements', 'drawArraysInstanced',
+    'drawElementsInstanced']) {
     WebGL2RenderingContext.prototype[name] = () => {};
   }
 }
