@@ -95,6 +95,18 @@ TEST_CASE("a tap ends a motion and acts, unless it is on what lies before the ta
   CHECK(on.table.selection().is_empty());
 }
 
+TEST_CASE("a long press that was none brings back nothing from before a move", "[card_table]") {
+  Played game(kMiddleGame, person_and_bot());
+  game.tap("hand 1");
+  REQUIRE_FALSE(game.table.selection().is_empty());
+  game.tap("planet 1", GestureKind::LongPress);
+  const auto action = read_action(game.state(), "a Eva@P4");
+  REQUIRE(action);
+  game.play(*action);
+  game.tap("planet 1", GestureKind::HoldUndone);
+  CHECK(game.table.selection().is_empty());
+}
+
 TEST_CASE("the log tells of each action when its motion is over", "[card_table]") {
   Played game(kMiddleGame, person_and_bot());
   game.table.set_settings({});

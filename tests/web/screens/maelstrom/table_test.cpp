@@ -280,10 +280,8 @@ TEST_CASE("a long press opens the card of a tile on the board and in the hand") 
 
 // Person a may change its actions for energy, but has no energy to change for actions.
 Seated in_action_phase() {
-  const auto state =
-      read_position("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrG1,1.5bLoF1");
-  REQUIRE(state);
-  return Seated(*state, kPerson, kBot);
+  return Seated(position("maelstrom/1 a=arcanae b=brood phase=action mass=1.2aIrG1,1.5bLoF1"),
+                kPerson, kBot);
 }
 
 TEST_CASE("a finger that stays on a button is told what it does, and does nothing") {
