@@ -4,7 +4,7 @@
  * The most bytes a first visit may take, as a host sends them, with the heaviest game. Who comes over
  * it makes the page smaller again, or raises the limit in a commit that says what for.
  */
-export const firstVisitLimit = 542_900;
+export const firstVisitLimit = 543_500;
 
 const GAME = /^game_.*\.wasm$/;
 
