@@ -50,7 +50,8 @@ inline constexpr std::size_t kLongestLink = 4096;
 inline constexpr std::size_t kLongestText = 16384;
 
 // Why a write did not succeed.
-enum class StoreProblem : std::uint8_t { None, Refused, Overtaken };
+// Gone: the game was deleted meanwhile, and is not written as a whole.
+enum class StoreProblem : std::uint8_t { None, Refused, Overtaken, Gone };
 
 // A question in a dialog of the page. The first choice is the one a return key takes; an empty
 // answer means the dialog was put aside.

@@ -125,6 +125,12 @@ void TableHost::not_stored(StoreProblem problem) {
                  [this](auto, auto) { platform_.reload(); });
     return;
   }
+  if (problem == StoreProblem::Gone) {
+    dialogs_.ask({say("app.store.gone.title"), say("app.store.gone"), {},
+                  {{"reload", say("app.store.leave")}}},
+                 [this](auto, auto) { platform_.reload(); });
+    return;
+  }
   ask_about_failure();
 }
 
