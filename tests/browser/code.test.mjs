@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {games, takeFirstMove, visitors} from './first_moves.mjs';
 import {openPage, openStage, tableLaid} from './harness.mjs';
+import {step, waitUntil} from './patience.mjs';
 import {exampleEnd, exampleVortex} from './positions.mjs';
-import {ask, choose, liftCurtain, screenUp, settled, tell, until} from './table.mjs';
+import {ask, choose, screenUp, settled, tell, until} from './table.mjs';
 
 /** A fresh page whose games and texts come when `lets(name of the file)` says so; others fail. */
 async function openHeld(stage, lets, options = {}) {
@@ -141,44 +142,52 @@ test('no first move needs what comes later', async () => {
   await stage.close();
 });
 
-test('icons that are shown before they have come are fetched on the spot', async () => {
-  const stage = await openStage();
-  for (const [position, wanted] of [[exampleEnd, []], [exampleVortex, ['icons_vortex']]]) {
-    const called = [];
-    const {context, page, complaints} = await openPage(stage, {serviceWorkers: 'block',
-      reducedMotion: 'reduce',
-      prepare: (fresh) => fresh.route(/\/icons_/, (route) => {
-        const isCall = route.request().resourceType() === 'xhr';
-        if (isCall) called.push(/icons_[a-z]+/.exec(route.request().url())[0]);
-        return isCall ? route.continue() : route.abort();
-      })});
-    await tableLaid(page);
-    await ask(page, `table open ${position}`);
+for (const [what, files, want, goOn] of [
+  ['icons', /\/icons_vortex/, async (page) => {
+    await ask(page, `table open ${exampleVortex}`);
     await screenUp(page, 'table');
-    await liftCurtain(page);
     await settled(page);
-    assert.deepEqual(called, wanted, position);
-    assert.deepEqual(complaints.filter((line) => !failed(line)), []);
-    await context.close();
-  }
-  await stage.close();
-});
+    await choose(page, 'lift');  // behind the curtain no tile is shown
+  }, (page) => until(page, 'table', ({choices}) => choices && !choices.includes('lift'), 'tiles')],
+  ['code', /\/later_/, (page) => choose(page, 'learn'), (page) =>
+    page.getByRole('dialog').getByRole('button', {name: 'The Edge', exact: true}).click()],
+]) {
+  const laid = (page) => until(page, 'page',
+    ({screen}) => screen === 'table' || screen === 'lesson', 'the table');
 
-test('what comes later is fetched on the spot where it is called before', async () => {
-  const stage = await openStage();
-  const called = new Set();
-  const {page, complaints} = await openPage(stage, {serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-    prepare: (fresh) => fresh.route(/\/later_/, (route) => {
-      const isCall = route.request().resourceType() === 'xhr';
-      if (isCall) called.add(/later_\w+/.exec(route.request().url())[0]);
-      return isCall ? route.continue() : route.abort();
-    })});
-  await tableLaid(page);
-  await choose(page, 'learn');
-  await page.getByRole('dialog').getByRole('button', {name: 'The Edge', exact: true}).click();
-  await screenUp(page, 'lesson');
-  assert.ok(called.has('later_page'), [...called].join(' '));
-  assert.deepEqual(complaints.filter((line) => !failed(line)), []);
-  await stage.close();
-});
+  test(`${what} that is wanted before it has come is fetched, and nothing waits for it`, async () => {
+    const stage = await openStage();
+    const asked = [];
+    const {page, complaints} = await openPage(stage, {serviceWorkers: 'block', reducedMotion: 'reduce',
+      prepare: (fresh) => fresh.on('request', (request) => asked.push(request))});
+    await tableLaid(page, {games: false});
+    await want(page);
+    await goOn(page);
+    await laid(page);
+    await waitUntil(page, `${what} asked for`, async () => {
+      await step(page);
+      return asked.some((request) => files.test(request.url()));
+    });
+    assert.deepEqual(asked.filter((request) => request.resourceType() === 'xhr'), []);
+    assert.deepEqual(complaints, []);
+    await stage.close();
+  });
+
+  test(`where the network does not bring ${what}, that is told, and it can be tried again`, async () => {
+    const stage = await openStage();
+    let network = false;
+    const {page, complaints} = await openPage(stage, {serviceWorkers: 'block', reducedMotion: 'reduce',
+      prepare: (fresh) => fresh.route(files, (route) => (network ? route.continue() : route.abort()))});
+    await tableLaid(page, {games: false});
+    await want(page);
+    const again = page.locator('#dialog').getByRole('button', {name: 'Try again'});
+    await again.waitFor();
+    assert.ok(!await page.locator('#broken').isVisible());
+    network = true;
+    await again.click();
+    await goOn(page);
+    await laid(page);
+    assert.deepEqual(complaints.filter((line) => !failed(line)), []);
+    await stage.close();
+  });
+}

@@ -46,14 +46,15 @@ export function otherVersion(site, pattern, change) {
   return other;
 }
 
-/** @param {Site} site  what is served at first */
+/** @param {Site} site  what is served at first; `asked` lists what was asked for */
 export async function openCrookedHost(site) {
   const spoiled = [];
-  const host = {site, held: []};
+  const host = {site, held: [], asked: []};
 
   function answer(request, response) {
     const {pathname} = new URL(request.url, 'http://localhost');
     const name = pathname === '/' ? 'index.html' : pathname.slice(1);
+    host.asked.push(name);
     const whole = host.site.get(name);
     const fault = spoiled.find(({pattern}) => pattern.test(name));
     if (!whole) return response.writeHead(404).end();

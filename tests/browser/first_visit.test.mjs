@@ -45,6 +45,33 @@ test('the first visit costs no more than it may, whatever is played', async () =
   assert.ok(most > firstVisitLimit * 0.85, `the limit can come down: ${most} bytes are needed`);
 });
 
+// Nothing is held back here: what nobody waits for must not come before.
+test('until the first move can be made no more is fetched than that needs', async () => {
+  const stage = await openStage();
+  for (const game of ['maelstrom', 'cards', 'pirates', 'battle']) {
+    const bytes = new Map();
+    const {context, page} = await openPage(stage, {locale: 'en-GB', reducedMotion: 'reduce',
+      prepare: async (fresh) => {
+        const session = await fresh.context().newCDPSession(fresh);
+        const names = new Map();
+        session.on('Network.responseReceived', ({requestId, response}) =>
+          names.set(requestId, new URL(response.url).pathname.slice(1)));
+        session.on('Network.loadingFinished', ({requestId, encodedDataLength}) =>
+          bytes.set(names.get(requestId), encodedDataLength));
+        await session.send('Network.enable');
+      }});
+    await tableLaid(page, {games: false});
+    await choose(page, `play ${game}`);
+    await screenUp(page, 'table');
+    // Bots are no part of a first visit between people.
+    const own = [...bytes].filter(([name]) => !/^bots?_/.test(name));
+    const sum = own.reduce((total, [, size]) => total + size, 0);
+    assert.ok(sum > 0 && sum <= 545_000, `${game}: ${sum} bytes, ${own.map(([name]) => name).join(' ')}`);
+    await context.close();
+  }
+  await stage.close();
+});
+
 /** The programs of bots that are asked for once a game of these players has begun. */
 async function botsAskedFor(stage, game, ...players) {
   const asked = new Set();

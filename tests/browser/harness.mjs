@@ -5,7 +5,7 @@ import {after} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
 import {serve} from '../../tools/web/server.mjs';
-import {installClock, LOOK} from './clock.mjs';
+import {installClock, LOOK, STEP} from './clock.mjs';
 import {artifacts, PATIENCE, step, teachPlaywright, waitUntil} from './patience.mjs';
 
 export {artifacts, PATIENCE};
@@ -112,13 +112,16 @@ export async function openPage({browser, address}, {fragment = '', prepare, watc
   return {context, page, complaints};
 }
 
+/** What nobody has asked for comes when nothing has happened for a while (background.js). */
+const LONG = 1000;
+
 /**
  * Waits until the table is laid: the program runs, the page has taken its notice away and, unless
  * some are held back, the `games` have come too.
  */
 export async function tableLaid(page, {games = true} = {}) {
   await waitUntil(page, 'the table laid', async () => {
-    await step(page);
+    await step(page, games ? LONG : STEP);
     return page.evaluate((all) => {
       if (document.getElementById('loading')) return false;
       const {complete} = JSON.parse(window.maelstrom?.command('page') ?? '{}');

@@ -13,9 +13,12 @@ function firstOf(page, answer, line) {
   return JSON.parse(answer.split('\n')[0]);
 }
 
-/** Asks the page. */
+/** Asks the page; what that needs of the program may only be coming. */
 export async function ask(page, line) {
-  return firstOf(page, await page.evaluate((words) => window.maelstrom.command(words), line), line);
+  const answer = await waitUntil(page, `an answer to ${line}`,
+    () => page.evaluate((words) => window.maelstrom.command(words), line),
+    (text) => text !== '{"waiting":true}');
+  return firstOf(page, answer, line);
 }
 
 /** The same, for what must succeed. */

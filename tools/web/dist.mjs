@@ -27,6 +27,8 @@ const files = new Map();  // name in the folder -> content
 const addresses = new Map([['index.html', './']]);  // of files that are asked for by another name
 const later = new Map();  // names of files that the first visit does not load -> when they are
 
+const ELSEWHERE = 'where there is no page';
+
 const assets = path.resolve(shell, '../../assets');
 const readShell = (name) => fs.readFileSync(path.join(shell, name), 'utf8');
 const wholeHashOf = (content) => createHash('sha256').update(content).digest('hex');
@@ -123,10 +125,13 @@ async function addLaterScripts() {
   const puzzles = add('puzzles.js', await bundle('puzzles.js',
     {PUZZLES: readPuzzles(), PUZZLE_TEXTS: textsOf(/^page\.puzzle\./)}));
   const sound = add('sound.js', await bundle('sound.js', {}));
+  const style = add('aside.css', await minify(readShell('aside.css'), 'css'));
+  const aside = add('aside.js', await bundle('aside.js', {ASIDE_STYLE_URL: `./${style}`}));
+  for (const name of [style, aside]) later.set(name, 'when the table can be played');
   later.set(sheet, 'when the settings are opened');
   later.set(puzzles, 'when puzzles are opened');
   later.set(sound, 'after the first touch');
-  return {SETTINGS_URL: `./${sheet}`, PUZZLES_URL: `./${puzzles}`, SOUND_URL: `./${sound}`};
+  return {ASIDE_URL: `./${aside}`, SETTINGS_URL: `./${sheet}`, PUZZLES_URL: `./${puzzles}`, SOUND_URL: `./${sound}`};
 }
 
 /** Adds the languages beside English, each one file of what the house and the page say. */
@@ -247,6 +252,8 @@ async function addProgram() {
 async function addPage() {
   const values = {
     ...Object.fromEntries(readTexts('en', ['_page'])),
+    // Where the page will lie, for previews of links: most want whole addresses.
+    ADDRESS: process.env.MAELSTROM_ADDRESS ?? './',
     ABOUT: marked.parse(fs.readFileSync(path.join(assets, 'LICENSES.md'), 'utf8')),
     ...await addProgram(),
     FIRST_LOOK: add('first_look.js', await bundle('first_look.js', {}, 'iife')),
@@ -257,14 +264,26 @@ async function addPage() {
     ICON_512: picture('icon.svg', 512, 'icon_512.png'),
     ICON_MASKABLE: picture('icon_maskable.svg', 512, 'icon_maskable.png'),
   };
-  files.set('index.html', fill(readShell('index.html'), values));
+  files.set('index.html', fill(readShell('index.html'), {...values, PREVIEW: values.ICON_MASKABLE}));
   files.set('manifest.webmanifest', fill(readShell('manifest.webmanifest'), values));
+}
+
+/** What hosts show where there is nothing: it mends links whose # was written otherwise. */
+async function addNotFound() {
+  const french = new Map(readTexts('fr', ['_page']));
+  const script = (await minify(readShell('not_found.js'), 'js')).trim();
+  const policy = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+  files.set('404.html', fill(readShell('not_found.html'), {
+    ...Object.fromEntries(readTexts('en', ['_page'])), SCRIPT: script, POLICY: policy,
+    FRENCH_TITLE: french.get('page.nowhere.title'), FRENCH_LINK: french.get('page.nowhere.link')}));
+  later.set('404.html', ELSEWHERE);
 }
 
 async function addServiceWorker() {
   const everything = [...files].map(([name, content]) => `${name} ${hashOf(content)}`).sort();
   const addressOf = (name) => addresses.get(name) ?? name;
-  const PRECACHE = [...files.keys()].filter((name) => later.get(name) !== 'when installed')
+  const PRECACHE = [...files.keys()]
+    .filter((name) => !['when installed', ELSEWHERE].includes(later.get(name)))
     .map(addressOf).sort();
   // Of those whose names carry none.
   const HASHES = Object.fromEntries(['index.html', 'manifest.webmanifest']
@@ -284,6 +303,7 @@ function packedBefore(name, content) {
 }
 
 await addPage();
+await addNotFound();
 await addServiceWorker();
 const packed = new Map(await Promise.all([...files].map(async ([name, content]) =>
   [name, packedBefore(name, content) ?? await pack(content)])));

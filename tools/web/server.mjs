@@ -38,7 +38,9 @@ function answer(folder, request, response) {
   const name = path.normalize(decodeURIComponent(pathname)).replace(/\/$/, '/index.html');
   const file = path.join(folder, name);
   if (!file.startsWith(folder + path.sep) || !infoOf(file)?.isFile()) {
-    response.writeHead(404, {'Content-Type': 'text/plain'}).end('not found\n');
+    const page = path.join(folder, '404.html');  // as hosts of plain folders show it
+    response.writeHead(404, {'Content-Type': mediaTypes['.html']});
+    response.end(infoOf(page) ? fs.readFileSync(page) : 'not found\n');
     return;
   }
   const {copy, size, coding} = chooseCopy(file, request);

@@ -2,6 +2,7 @@
 // Where no worker can be made, or none ever says a word, one bot thinks on the page itself. Each
 // game's bots have a program, which is loaded when the first of them is to think.
 /* global BOT_WORKER_URL, THINKERS */
+import {whileWanted} from './background.js';
 import {createCalls} from './calls.js';
 import {createDeliberation, isDone} from './deliberation.js';
 import {patient} from './patience.js';
@@ -30,7 +31,7 @@ function once(make) {
 /** The program of a game's bots: compiled once for all, and started here where that is asked. */
 function programOf(game) {
   const {wasm, script} = THINKERS[game];
-  const module = once(() => patient(compile(here(wasm), () => {}), LOADING_BEATS));
+  const module = once(() => patient(whileWanted(compile(here(wasm), () => {})), LOADING_BEATS));
   const start = async () => startProgram(here(script), {module: await module(), options: {}});
   return {game, script: here(script), module, own: once(() => start().then(createCalls))};
 }

@@ -30,6 +30,8 @@ export function createCalls(program) {
   return {
     /** Bytes are passed as their place and how many they are, texts as C does. */
     call,
+    /** A call was undone (undoing.js): so is what it had handed over in parts. */
+    undone() { program.laid = []; },
     /** A copy of so many bytes of the program's. */
     bytes: (at, size) => program.HEAPU8.slice(at, at + size),
     /** Calls what answers with a text. */

@@ -1,26 +1,34 @@
 // What the program may ask of the page; each verb stands in web/app/platform.h.
 import {cut, TEXT} from './limits.js';
+import {placeIn} from './own_places.js';
+import {keepOpen} from './runs.js';
 import {copy, linkTo, offerFile, pickFile, shareLink} from './sharing.js';
-import {keepForGood, Overtaken} from './storage.js';
+import {Gone, keepForGood, Overtaken} from './storage.js';
 
 // The same order as StoreProblem in web/app/platform.h.
 const STORED = 0;
 const REFUSED = 1;
 const OVERTAKEN = 2;
+const GONE = 3;
+
+const problemOf = (error) =>
+  (error instanceof Overtaken ? OVERTAKEN : error instanceof Gone ? GONE : REFUSED);
 
 const done = (promise) => promise.then(() => true, () => false);
 
 /** What is kept between two visits. */
-function keeping(storage, tell) {
+function keeping({storage, tell, notices, sentence}) {
   let asked = false;
   return {
     async store(ticket, game) {
+      let isBack = false;
       try {
-        await storage.put(game);
+        isBack = await storage.put(game);
       } catch (error) {
-        return tell('stored', ticket, error instanceof Overtaken ? OVERTAKEN : REFUSED);
+        return tell('stored', ticket, problemOf(error));
       }
       tell('stored', ticket, STORED);
+      if (isBack) notices.say(sentence('game.back'));
       if (!asked) keepForGood();
       asked = true;
     },
@@ -32,7 +40,10 @@ function keeping(storage, tell) {
     async forget(id) {
       tell('forgotten', id, +await done(storage.forget(id)));
     },
-    remember: (key, value) => storage?.set(key, value).catch(() => {}),
+    remember(key, value) {
+      if (key === 'open') keepOpen(value);
+      storage?.set(key, value).catch(() => {});
+    },
   };
 }
 
@@ -57,14 +68,14 @@ function sharing(notices, sentence) {
 
 /** @param {HTMLElement} surface  the table, where keys go once a question is answered */
 export function createHost({tell, sentence, surface, language, storage, bots, loop, notices,
-  textView, withRules, textField, chosen, withPuzzles, modules, giveUp}) {
+  textView, withRules, textField, chosen, withPuzzles, showPlace, modules, moment, giveUp}) {
   return {
     texts: language.texts,
     refuseTexts: language.refuse,
     wake: loop.wake,
     randomWord: () => crypto.getRandomValues(new Uint32Array(1))[0],
     wallClock: () => Date.now(),
-    ...keeping(storage, tell),
+    ...keeping({storage, tell, notices, sentence}),
     hasCode: modules.has,
     fetchCode: modules.fetch,
     get thinkers() { return bots.thinkers; },
@@ -72,15 +83,21 @@ export function createHost({tell, sentence, surface, language, storage, bots, lo
     stopThinking: bots.stop,
     ...sharing(notices, sentence),
     offerFile,
-    pickFile: () => pickFile((bytes) => tell('file_opened', bytes)),
+    pickFile: () => pickFile({file: (bytes) => tell('file_opened', bytes),
+      missing: () => notices.say(sentence('file.missing'))}),
     async ask(ticket, question) {
       const {answer, text} = await notices.ask(question);
       surface.focus({preventScroll: true});
-      tell('answered', ticket, answer, cut(text, TEXT));
+      const place = answer === 'open' && placeIn(text);  // of the page's own
+      tell('answered', ticket, place ? '' : answer, cut(text, TEXT));
+      if (place) showPlace(place);
     },
     editText: textField.open,
     say: (line) => notices.say(line),
-    showWords: textView.show,
+    showWords(words) {
+      textView.show(words);
+      moment.shown(words);
+    },
     showRules: (reference, at) => withRules((rules) => rules.show(reference, at)),
     applySettings: chosen.apply,
     showSettings: chosen.show,
@@ -92,8 +109,7 @@ export function createHost({tell, sentence, surface, language, storage, bots, lo
     play: chosen.play,
     setTitle: (title) => (document.title = title),
     setFragment(fragment) {
-      const bare = location.pathname + location.search;
-      history.replaceState(null, '', fragment ? `${bare}#${fragment}` : bare);
+      history.replaceState(null, '', location.pathname + (fragment && `#${fragment}`));
     },
     setCursor: (name) => (surface.style.cursor = name),
     reload: () => location.reload(),

@@ -1,11 +1,14 @@
 // Words that the page must know before anything is painted, when the storage of the games is not open
 // yet. Some private windows keep nothing, or refuse even to be asked.
-const PREFIX = 'maelstrom.';
+import {named} from './place.js';
+
+const WORDS = ['language', 'theme', 'size'];
+const nameOf = (key) => named(`maelstrom.${key}`);
 
 /** The word kept under a key; null where there is none. */
 export function keptWord(key) {
   try {
-    return localStorage.getItem(PREFIX + key);
+    return localStorage.getItem(nameOf(key));
   } catch {
     return null;
   }
@@ -14,7 +17,7 @@ export function keptWord(key) {
 /** Whether the word is kept. */
 export function keepWord(key, word) {
   try {
-    localStorage.setItem(PREFIX + key, word);
+    localStorage.setItem(nameOf(key), word);
     return true;
   } catch {
     return false;
@@ -23,9 +26,7 @@ export function keepWord(key, word) {
 
 export function forgetWords() {
   try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-    }
+    for (const key of [...WORDS, 'kept']) localStorage.removeItem(nameOf(key));
   } catch {
     // Then there is nothing to forget.
   }

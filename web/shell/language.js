@@ -17,12 +17,20 @@ function wanted() {
   return [keptWord(KEY), ...navigator.languages].map(find).find(Boolean) ?? ENGLISH;
 }
 
-export async function fetchTexts(url, cache = 'default') {
-  const response = await fetch(new URL(url, document.baseURI), {cache});
+export async function fetchTexts(url, how = {}) {
+  const response = await fetch(new URL(url, document.baseURI), how);
   if (!response.ok) throw new Error(`${response.status} ${url}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length > MOST) throw new Error(`${bytes.length} bytes ${url}`);
   return bytes;
+}
+
+/** Whether these are the bytes whose hash the name of the file carries. */
+async function isWhole(url, bytes) {
+  if (!crypto.subtle) return true;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const digits = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return url.includes(`-${digits.slice(0, 10)}.`);
 }
 
 function readTable(bytes) {
@@ -57,8 +65,11 @@ export async function openLanguage() {
   const opened = {code: ENGLISH.code, texts: null, failed: false, refuse() {}};
   if (language === ENGLISH) return opened;
   try {
-    opened.texts = await fetchTexts(language.url);
-    const undo = say(readTable(opened.texts));
+    const texts = await fetchTexts(language.url);
+    // Before the program refuses them: what it says then comes later than it starts.
+    if (!await isWhole(language.url, texts)) throw new Error(`${language.url} is not whole`);
+    opened.texts = texts;
+    const undo = say(readTable(texts));
     opened.code = document.documentElement.lang = language.code;
     opened.refuse = () => {
       undo();

@@ -1,6 +1,7 @@
 // The page around the table: loads the program, hands it what storage holds, and lends it hands and
 // ears. The program itself decides everything (web/app/platform.h).
-/* global PROGRAM_URL, WASM_URL, WASM_SIZE, PUZZLES_URL, RULES_URL */
+/* global ASIDE_URL, PROGRAM_URL, WASM_URL, WASM_SIZE, PUZZLES_URL, RULES_URL */
+import {createMoment, isSparing, networkIdle} from './background.js';
 import {createBots} from './bots.js';
 import {createCalls} from './calls.js';
 import {createChosen} from './chosen.js';
@@ -8,7 +9,6 @@ import {createHost} from './host.js';
 import {forgetWords} from './kept_words.js';
 import {choiceOfLanguage, offerLanguages, openLanguage} from './language.js';
 import {laterScript} from './later_script.js';
-import {lastStartFailed, startBegins, startSucceeded} from './last_start.js';
 import {boundedGames, boundedSettings, cut, LINK, REPORT, TEXT} from './limits.js';
 import {showArrival} from './loading.js';
 import {createLoop} from './loop.js';
@@ -17,18 +17,24 @@ import {createNotices} from './notices.js';
 import {createModules, fetchAhead} from './modules.js';
 import {listen} from './pointers.js';
 import {compile, startProgram} from './program.js';
+import {placeIn} from './own_places.js';
+import {leavesLastGame, runBroke, startBegins} from './runs.js';
 import {element, sentence} from './sentences.js';
-import {watchDrops} from './sharing.js';
+import {watchGiven} from './sharing.js';
 import {openStorage} from './storage.js';
 import {createTextField} from './text_field.js';
 import {lendTypefaces} from './typefaces.js';
 import {watchSystemTheme} from './theme.js';
+import {createUndoing, NotHere} from './undoing.js';
 import {watchViewport} from './viewport.js';
+import {createWaitingCalls} from './waiting_calls.js';
 
 const here = (url) => new URL(url, document.baseURI).href;
 
 let calls = null;
+let waitingCalls = null;
 let broken = false;
+let noteBroken = () => {};
 
 /**
  * A program that has broken is not asked again. What was shown is stored; but a reload begins at
@@ -38,7 +44,7 @@ function breakDown(error) {
   if (broken) return;
   broken = true;
   console.error(error);
-  startBegins();
+  noteBroken();
   const notice = element('broken');
   notice.showModal();
   notice.querySelector('button').onclick = () => location.reload();
@@ -54,21 +60,27 @@ function attempt(call) {
   }
 }
 
-/** Calls one of the program's functions; below 0 where it is broken. */
-const tell = (name, ...values) => attempt(() => calls.call(name, ...values));
+/** Calls one of the program's functions; below 0 where it is broken, nothing where it waits. */
+const tell = (name, ...values) => attempt(() => waitingCalls.call(name, ...values));
 
-/** The fragment of the address, which it loses: a reload goes on with the table, not the link. */
+/**
+ * What the address was given to lead to. It loses that, and what others have added to it: a reload
+ * goes on with the table, not the link. Where a # was written otherwise it stands before it.
+ */
 function takeFragment() {
   const {hash, pathname, search} = location;
-  if (hash) history.replaceState(null, '', pathname + search);
-  return cut(hash, LINK);
+  if (hash || search) history.replaceState(null, '', pathname);
+  const [, behind] = /%(?:25)*23(.*)/s.exec(search) ?? [];
+  return cut(hash || (behind ? `#${behind}` : ''), LINK);
 }
 
-/** What a fragment leads to of the page's own, a puzzle or a rule; all else is the program's. */
-function placeIn(fragment) {
-  const [, kind, id] = /^#(puzzle|rule)=([\w-]{1,8})$/.exec(fragment) ?? [];
-  return kind && {kind, id};
-}
+/** Tells what was wanted and did not come: the network is away, or the page has become another one. */
+const tellMissing = (notices, key) => async (url) => {
+  const answer = await fetch(url, {method: 'HEAD', cache: 'no-store'}).catch(() => null);
+  if (answer?.status !== 404) return key && notices.say(sentence(key));
+  notices.say(sentence('version.gone'), {label: sentence('version.use'),
+    later: sentence('version.later'), chosen: () => location.reload()});
+};
 
 /** Tells the program whether a media query holds, now and whenever that changes. */
 function tellMedia(query, name) {
@@ -77,7 +89,7 @@ function tellMedia(query, name) {
   tell(name, +media.matches);
 }
 
-function watchPage(loop, open) {
+function watchPage({loop, notices}, open) {
   const canvas = element('canvas');
   watchViewport(canvas, element('safe-area'), (size) => {
     canvas.width = size.pixelWidth;
@@ -94,8 +106,9 @@ function watchPage(loop, open) {
     key: (key, character, shift) => Boolean(tell('key', key, character, +shift)),
     decided: loop.runNow,
   });
-  watchDrops((bytes) => tell('file_opened', bytes));
-  addEventListener('hashchange', () => open(takeFragment()));
+  watchGiven({file: (bytes) => tell('file_opened', bytes), text: open,
+    missing: () => notices.say(sentence('file.missing'))});
+  addEventListener('hashchange', () => location.hash && open(takeFragment()));
 
   watchSystemTheme((theme) => tell('theme_wished', theme));
   tellMedia('(prefers-reduced-motion: reduce)', 'motion_reduced');
@@ -133,9 +146,9 @@ async function clearAll(storage) {
 }
 
 /** What the program speaks through: everything of the page beside the table itself. */
-function furnish(storage, language, ahead) {
+function furnish({storage, language, ahead, run}) {
   const loop = createLoop((now) => {
-    const wait = tell('frame', now);
+    const wait = tell('frame', now) ?? -1;
     return wait < 0 ? Infinity : wait;
   });
   const surface = element('surface');
@@ -153,12 +166,20 @@ function furnish(storage, language, ahead) {
     surface.focus({preventScroll: true});
     tell('text_edited', ticket, cut(text, TEXT));
   });
+  const missing = (key) => tellMissing(notices, key);
   const modules = createModules(ahead, language,
-    (texts, english) => tell('game_texts', texts, english),
-    (letter, isHere) => tell('code_fetched', letter, isHere));
+    (texts, english) => attempt(() => calls.call('game_texts', texts, english)),
+    (letter, isHere) => tell('code_fetched', letter, isHere), missing(null));
+  const undoing = createUndoing(modules.isWhole);
+  waitingCalls = createWaitingCalls({fetch: modules.fetchPart, drawn: loop.wake,
+    make: (name, values) => undoing.run(() => calls.call(name, ...values), () => calls.undone()),
+    asksAgain: async () => (await notices.ask({title: sentence('part.title'),
+      sentence: sentence('part.missing'), choices: [{answer: 'again', label: sentence('again')},
+        {answer: '', label: sentence('leave')}]})).answer === 'again'});
+  const moment = createMoment();
   element('settings-open').onclick = () => tell('settings_wanted');
   const chosen = createChosen({choose: (key, word) => tell('setting_chosen', key, word),
-    missing: () => notices.say(sentence('settings.missing')), dialog: element('settings'),
+    missing: missing('settings.missing'), dialog: element('settings'),
     language: choiceOfLanguage(language), data: {
       games: (what) => tell('data_wanted', what),
       clear: () => clearAll(storage),
@@ -166,46 +187,61 @@ function furnish(storage, language, ahead) {
     }});
   const withPuzzles = laterScript(PUZZLES_URL, (script) => script.createPuzzles(
     {language: language.code, pose: (table, told) => tell('puzzle_chosen', table, told)}),
-    () => notices.say(sentence('puzzle.missing')));
+    missing('puzzle.missing'));
   const withRules = laterScript(RULES_URL, (script) => script.createRules(element('rules'), language),
-    () => notices.say(sentence('rules.missing')));
+    missing('rules.missing'));
   const showPuzzle = (id) => withPuzzles((puzzles) =>
     puzzles.showOne(id) || notices.say(sentence('puzzle.unknown')));
   const showPlace = ({kind, id}) =>
     (kind === 'rule' ? withRules((rules) => rules.showRule(id)) : showPuzzle(id));
+  noteBroken = () => runBroke(storage, run);
   return {tell, sentence, surface, language, storage, bots, loop, notices, textView, textField,
-    chosen, withPuzzles, showPlace, modules, withRules,
+    chosen, withPuzzles, showPlace, modules, withRules, undoing, moment,
     giveUp: () => (broken = true)};
 }
 
-/** Whether the game that was open last is left in the list, because the program broke over it. */
-function leavesLastGame({storage, settings}) {
-  if (!lastStartFailed() || !settings.get('open')) return false;
-  settings.delete('open');
-  storage.unset('open').catch(() => {});
-  return true;
+/** The part of the program that is needed from the start; none is known where what tells it has not come. */
+function firstGame({undoing}, fragment) {
+  try {
+    return undoing.run(() => calls.read('begins_with', fragment), () => calls.undone());
+  } catch (error) {
+    if (!(error instanceof NotHere)) throw error;
+    return '';
+  }
 }
 
 /** Lays the table; answers with what there is to say about it. */
-async function layTable({loop, modules, showPlace}, kept) {
-  const left = leavesLastGame(kept);
-  addEventListener('pagehide', () => broken || startSucceeded());
-  startBegins();
-  handOver(kept);
+async function layTable(page, kept, run) {
+  const {modules, showPlace} = page;
+  const left = await leavesLastGame(kept);
   const given = takeFragment();
   const place = placeIn(given);
   const fragment = place ? '' : given;
-  const first = attempt(() => calls.read('begins_with', fragment));
+  if (kept.games.length > 0 || fragment) await modules.fetchReader();
+  handOver(kept);
+  const first = attempt(() => firstGame(page, fragment));
   if (first) await modules.fetchWhole(first);
+  const startEnds = fragment ? () => {} : await startBegins(kept, run);
   tell('started', fragment, +Boolean(kept.storage));
-  watchPage(loop, (changed) => {  // draws the first frame
+  watchPage(page, (changed) => {  // draws the first frame
     const other = placeIn(changed);
     if (other) showPlace(other);
     else tell('fragment_changed', changed);
   });
   if (place) showPlace(place);
-  if (!broken) startSucceeded();
+  if (!broken) startEnds();
   return [left && 'not-resumed', kept.isSilent && 'storage.silent'];
+}
+
+/** What a command answers; where it needs what has not come, that is fetched for the next time. */
+function command({undoing, modules}, line) {
+  try {
+    return undoing.run(() => calls.read('command', line), () => calls.undone());
+  } catch (error) {
+    if (!(error instanceof NotHere)) throw error;
+    modules.fetchPart(error.letter);
+    return '{"waiting":true}';
+  }
 }
 
 /** This device cannot show the table, whichever version asks it to. */
@@ -213,32 +249,54 @@ class NoGraphics extends Error {
   name = 'NoGraphics';
 }
 
+/** Fetches what nobody waits for yet, and then all that is kept for playing without a network. */
+async function fetchRest({modules, moment, notices}, {register, watchVersions}) {
+  const withAside = laterScript(ASIDE_URL, (script) => script.createOffline(
+    {notices, register, wish: moment.wish, isSparing: isSparing()}), () => {});
+  const watch = () => watchVersions((accept) => notices.say(sentence('version.ready'),
+    {label: sentence('version.use'), later: sentence('version.later'), chosen: accept}));
+  if (navigator.serviceWorker?.controller) {
+    watch();
+    withAside((offline) => offline.keep());
+    await modules.fetchRest();
+  } else {
+    if (!matchMedia('(forced-colors: active)').matches) await moment.settles();
+    await withAside(() => {});
+    await moment.comes();
+    await modules.fetchRest();
+    await networkIdle();
+    await withAside((offline) => offline.keep());
+    watch();
+  }
+}
+
 /**
- * @param {() => void} page.filesArrived  called when what is to be loaded has come, whole or not
+ * @param {string} page.run  the name of this run (runs.js)
+ * @param {() => Promise<ServiceWorkerRegistration?>} page.register
  * @param {(offer: (accept: () => void) => void) => void} page.watchVersions
  * @returns {Promise<boolean>} whether the table is laid and nothing broke
  */
-export async function start({filesArrived, watchVersions}) {
-  const arriving = Promise.all([compile(here(WASM_URL), showArrival(WASM_SIZE)), fetchAhead(),
-    openStorage(), openLanguage()]);
-  const [module, ahead, kept, language] = await arriving.finally(filesArrived);
-  const page = furnish(kept.storage, language, ahead);
+export async function start({run, register, watchVersions}) {
+  const [module, ahead, kept, language] = await Promise.all([
+    compile(here(WASM_URL), showArrival(WASM_SIZE)), fetchAhead(), openStorage(), openLanguage()]);
+  const page = furnish({storage: kept.storage, language, ahead, run});
+  const {modules, undoing} = page;
   calls = createCalls(await startProgram(here(PROGRAM_URL),
-    {module, options: {canvas: element('canvas'), host: createHost(page)},
-      besides: page.modules.absent, lent: page.modules.join}));
+    {module, options: {canvas: element('canvas'), host: undoing.heed(createHost(page))},
+      besides: modules.absent, lent: (exports) => {
+        modules.join(exports);
+        undoing.watch(exports);
+      }}));
   if (broken) throw new NoGraphics();
-  const news = [...await layTable(page, kept), language.failed && 'language.failed']
+  const news = [...await layTable(page, kept, run), language.failed && 'language.failed']
     .filter(Boolean);
   offerLanguages(element('languages'), language.code);
   if (news.length > 0) page.notices.say(news.map(sentence).join(' '));
   lendTypefaces(calls).catch(console.warn);
   element('loading').remove();
   element('surface').focus({preventScroll: true});
-  page.modules.fetchRest();
 
-  window.maelstrom = Object.freeze(
-    {command: (line) => attempt(() => calls.read('command', String(line)))});
-  watchVersions((accept) => page.notices.say(sentence('version.ready'),
-    {label: sentence('version.use'), later: sentence('version.later'), chosen: accept}));
+  window.maelstrom = Object.freeze({command: (line) => attempt(() => command(page, String(line)))});
+  fetchRest(page, {register, watchVersions}).catch(console.warn);
   return !broken;
 }

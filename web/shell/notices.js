@@ -32,10 +32,12 @@ export function createNotices(dialog, toast) {
       autocapitalize: 'off', maxLength: TEXT + 1, value: question.field.value,
       readOnly: Boolean(question.field.fixed)});
     field?.setAttribute('aria-label', question.field.label);
+    // On paper a field shows no more than on the screen.
+    const whole = field && element('pre', {className: 'on-paper', textContent: field.value});
     const buttons = question.choices.map(({answer, label}, i) => element('button',
       {type: 'button', textContent: label, className: i === 0 ? 'main' : '',
         onclick: () => close(answer, field ? field.value : '')}));
-    dialog.replaceChildren(title, body, ...(field ? [field] : []),
+    dialog.replaceChildren(title, body, ...(field ? [field, whole] : []),
       element('div', {className: 'choices'}, ...buttons));
     return field ?? buttons[0];
   }

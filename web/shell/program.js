@@ -11,8 +11,8 @@ async function count(response, came) {
 }
 
 /** Compiles while it loads; hosts that serve a wrong media type are put up with. */
-async function compileOnce(url, cache, came) {
-  const response = await fetch(url, {cache});
+async function compileOnce(url, how, came) {
+  const response = await fetch(url, how);
   if (!response.ok) throw new Error(`${response.status} ${url}`);
   count(response.clone(), came).catch(() => {});
   const isNamed = response.headers.get('Content-Type')?.startsWith('application/wasm');
@@ -23,9 +23,11 @@ async function compileOnce(url, cache, came) {
 /**
  * What did not come whole may lie so in the browser's own cache: it is asked for again, past it.
  * @param {(bytes: number) => void} came  told of every part that has come
+ * @param {'auto' | 'low'} priority
  */
-export function compile(url, came) {
-  return compileOnce(url, 'default', came).catch(() => compileOnce(url, 'reload', () => {}));
+export function compile(url, came, priority = 'auto') {
+  return compileOnce(url, {priority}, came)
+    .catch(() => compileOnce(url, {priority, cache: 'reload'}, () => {}));
 }
 
 /**

@@ -1,11 +1,11 @@
 // When the program does not start: back to the version that last did, on to a newer one if there is
 // any, or all of it once more from the host. Games are never touched.
 import {patient} from './patience.js';
+import {cachesHere} from './caches_here.js';
 import {element, sentence} from './sentences.js';
 import {register} from './updates.js';
 
 const WORD = 6;  // beats in which a service worker answers
-const PREFIX = 'maelstrom-';
 
 const workers = navigator.serviceWorker;
 
@@ -46,9 +46,8 @@ async function startOver() {
     const isOurs = registration.scope === new URL('./', document.baseURI).href;
     if (isOurs) await registration.unregister();
   }
-  const names = await self.caches?.keys() ?? [];
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX))
-    .map((name) => caches.delete(name)));
+  const names = self.caches ? await cachesHere(new URL('./', document.baseURI)) : [];
+  await Promise.all(names.map((name) => caches.delete(name)));
   const files = performance.getEntriesByType('resource').map(({name}) => name)
     .filter((name) => name.startsWith(location.origin));
   await Promise.all([location.pathname, ...new Set(files)]

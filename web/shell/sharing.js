@@ -1,12 +1,12 @@
 // Handing things on: a link by the system's own sheet or the clipboard, a file by download. All of
 // it must be called inside a press of the player's, or browsers refuse.
-import {FILE} from './limits.js';
+import {cut, FILE, TEXT} from './limits.js';
 
 const byFinger = () => matchMedia('(pointer: coarse)').matches;
 
-/** The address of this page with a fragment in place of whatever it has. */
+/** The address of this page with a fragment, and nothing else of what the reader's own carries. */
 export function linkTo(fragment) {
-  const url = new URL(location.href);
+  const url = new URL(location.pathname, location.origin);
   url.hash = fragment;
   return url.href;
 }
@@ -56,25 +56,50 @@ export async function offerFile(name, bytes) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** What is larger than any file of ours comes from elsewhere and is not read. */
-async function read(file, opened) {
-  opened(file.size <= FILE ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(0));
+/**
+ * What is larger than any file of ours comes from elsewhere and is not read.
+ * @param {object} given  `file(bytes)`, and `missing()` where there is none any more, or it is a folder
+ */
+async function read(file, given) {
+  try {
+    given.file(file.size <= FILE ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(0));
+  } catch (error) {
+    console.warn(error);
+    given.missing();
+  }
 }
 
 /** Lets the player pick a file. No `accept`: tablets grey out what they do not know. */
-export function pickFile(opened) {
+export function pickFile(given) {
   const input = document.createElement('input');
   input.type = 'file';
-  input.onchange = () => input.files.length && read(input.files[0], opened);
+  input.onchange = () => input.files.length && read(input.files[0], given);
   input.click();
 }
 
-/** A file dropped anywhere on the page is opened. */
-export function watchDrops(opened) {
-  addEventListener('dragover', (event) => event.preventDefault());
+/** Texts without a sign of ours were not meant for the table. */
+const mayBeOurs = (text) => /#|%23|&num;|=|\w\/\d/.test(text);
+
+function take(data, given) {
+  if (!data) return false;
+  const [file] = data.files;
+  const text = data.getData('text/uri-list') || data.getData('text/plain');
+  if (file) read(file, given);
+  else if (mayBeOurs(text)) given.text(cut(text, TEXT));
+  return Boolean(file) || mayBeOurs(text);
+}
+
+const isWritten = (target) => target instanceof Element && target.closest('input, textarea, dialog');
+
+/** A file, a link or a text dropped anywhere on the page, or pasted where nothing is written, is opened. */
+export function watchGiven(given) {
+  addEventListener('dragover', (event) => isWritten(event.target) || event.preventDefault());
   addEventListener('drop', (event) => {
+    if (isWritten(event.target) && !event.dataTransfer?.files.length) return;
     event.preventDefault();
-    const file = event.dataTransfer?.files[0];
-    if (file) read(file, opened);
+    take(event.dataTransfer, given);
+  });
+  addEventListener('paste', (event) => {
+    if (!isWritten(event.target) && take(event.clipboardData, given)) event.preventDefault();
   });
 }

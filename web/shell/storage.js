@@ -9,6 +9,7 @@
 // revision. If that program has played on, this is another game then, and neither is lost.
 import {openDB} from 'idb';
 import {patient, Silence} from './patience.js';
+import {named} from './place.js';
 
 const ANSWER = 16;  // beats: a healthy storage answers long before
 const VERSION = 1;  // of both databases
@@ -27,6 +28,8 @@ const VERSION = 1;  // of both databases
 
 /** The game was written by another tab since this one read it. */
 export class Overtaken extends Error {}
+/** The game was deleted by another tab, and what is written now is not all of it. */
+export class Gone extends Error {}
 
 function createFirst(database) {
   database.createObjectStore('games', {keyPath: 'id'});
@@ -61,7 +64,7 @@ function createConnection(name, upgrade) {
 /** The segments of a game from a number on. */
 const segmentsFrom = (id, number) => IDBKeyRange.bound([id, number], [id, Infinity]);
 
-/** Writes a game over its former revision. */
+/** Writes a game over its former revision; answers whether it had been deleted meanwhile. */
 async function putAfter(transaction, {first, segments, ...head}) {
   const heads = transaction.objectStore('heads');
   const former = await heads.get(head.id);
@@ -69,7 +72,7 @@ async function putAfter(transaction, {first, segments, ...head}) {
   if (former ? former.revision !== head.revision - 1 : first > 0) {
     transaction.abort();
     await transaction.done.catch(() => {});
-    throw new Overtaken();
+    throw former ? new Overtaken() : new Gone();
   }
   const store = transaction.objectStore('segments');
   await Promise.all([
@@ -78,6 +81,7 @@ async function putAfter(transaction, {first, segments, ...head}) {
     store.delete(segmentsFrom(head.id, first + segments.length)),
     transaction.done,
   ]);
+  return !former && head.revision > 1;
 }
 
 /** How a game of the first database is called in the second. */
@@ -137,12 +141,15 @@ function createStore(first, second) {
       return new Map(keys.map((key, i) => [key, values[i]]));
     },
 
-    /** Writes a game over its former revision; what is not written in time never will be. */
+    /**
+     * Writes a game over its former revision; what is not written in time never will be.
+     * @returns {Promise<boolean>} whether another tab had deleted it
+     */
     async put(game) {
       const database = await patient(second(), ANSWER);
       const transaction = database.transaction(['heads', 'segments'], 'readwrite');
       try {
-        await patient(putAfter(transaction, game), ANSWER);
+        return await patient(putAfter(transaction, game), ANSWER);
       } catch (error) {
         if (error instanceof Silence) transaction.abort();
         throw error;
@@ -174,8 +181,8 @@ function createStore(first, second) {
  */
 export async function openStorage() {
   const nothing = {games: [], settings: new Map(), isSilent: false};
-  const first = createConnection('maelstrom', createFirst);
-  const second = createConnection('maelstrom-games', createSecond);
+  const first = createConnection(named('maelstrom'), createFirst);
+  const second = createConnection(named('maelstrom-games'), createSecond);
   const storage = createStore(first.open, second.open);
   const close = () => [first, second].forEach((connection) => connection.close());
   const opening = Promise.all([first.open(), second.open()]);

@@ -4,10 +4,14 @@
 const workers = navigator.serviceWorker;
 let registering = null;
 
-/** Registers the service worker, once; null where there can be none. */
-export function register() {
-  registering ??= workers ? workers.register('service_worker.js').catch(() => null) : null;
-  return registering;
+/** Registers the service worker, once; null where there can be none, or its files did not come. */
+export async function register() {
+  registering ??= workers?.register('service_worker.js').catch(() => null) ?? null;
+  const registration = await registering;
+  const isGone = registration && !registration.installing && !registration.waiting &&
+    !registration.active;
+  if (isGone || !registration) registering = null;
+  return isGone ? register() : registration;
 }
 
 /** Tells the worker that the program of this script has started: it may forget older ones. */
@@ -29,7 +33,9 @@ export async function watchVersions(offer) {
   async function accept() {
     agreed = true;
     await fetch('./').catch(() => {});
-    registration.waiting?.postMessage('take over');
+    // Another tab may have taken it already.
+    if (registration.waiting) registration.waiting.postMessage('take over');
+    else location.reload();
   }
   function look() {
     if (registration.waiting && workers.controller) offer(accept);
