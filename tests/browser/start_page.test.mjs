@@ -184,6 +184,7 @@ test('what waits says whose turn it is, in the language spoken', async () => {
 test('what is told about the page is told to players', async () => {
   const {context, page} = await open([1024, 768]);
   await page.locator('#about-open').click();
+  await page.locator('#about .rules h2').first().waitFor();
   const told = await page.locator('#about').innerText();
   for (const word of ['packed until', 'assets/', '@fontsource', 'row', '`']) {
     assert.ok(!told.includes(word), `About says “${word}”`);

@@ -126,12 +126,14 @@ async function addLaterScripts() {
     {PUZZLES: readPuzzles(), PUZZLE_TEXTS: textsOf(/^page\.puzzle\./)}));
   const sound = add('sound.js', await bundle('sound.js', {}));
   const style = add('aside.css', await minify(readShell('aside.css'), 'css'));
-  const aside = add('aside.js', await bundle('aside.js', {ASIDE_STYLE_URL: `./${style}`}));
+  const ABOUT = marked.parse(fs.readFileSync(path.join(assets, 'LICENSES.md'), 'utf8'));
+  const aside = add('aside.js', await bundle('aside.js', {ABOUT, ASIDE_STYLE_URL: `./${style}`}));
   for (const name of [style, aside]) later.set(name, 'when the table can be played');
   later.set(sheet, 'when the settings are opened');
   later.set(puzzles, 'when puzzles are opened');
   later.set(sound, 'after the first touch');
-  return {ASIDE_URL: `./${aside}`, SETTINGS_URL: `./${sheet}`, PUZZLES_URL: `./${puzzles}`, SOUND_URL: `./${sound}`};
+  return {ASIDE_URL: `./${aside}`, SETTINGS_URL: `./${sheet}`, PUZZLES_URL: `./${puzzles}`,
+    SOUND_URL: `./${sound}`};
 }
 
 /** Adds the languages beside English, each one file of what the house and the page say. */
@@ -208,7 +210,9 @@ async function addThinkers() {
     for (const name of [wasm, script]) later.set(name, `when a bot of ${game} thinks`);
     THINKERS[game] = {wasm: `./${wasm}`, script: `./${script}`};
   }
-  return {THINKERS, BOT_WORKER_URL: `./${worker}`};
+  const bots = add('bots.js', await bundle('bots.js', {THINKERS, BOT_WORKER_URL: `./${worker}`}));
+  later.set(bots, 'when a bot thinks');
+  return {BOTS_URL: `./${bots}`};
 }
 
 /** Adds a module of that name; returns its address. */
@@ -254,7 +258,6 @@ async function addPage() {
     ...Object.fromEntries(readTexts('en', ['_page'])),
     // Where the page will lie, for previews of links: most want whole addresses.
     ADDRESS: process.env.MAELSTROM_ADDRESS ?? './',
-    ABOUT: marked.parse(fs.readFileSync(path.join(assets, 'LICENSES.md'), 'utf8')),
     ...await addProgram(),
     FIRST_LOOK: add('first_look.js', await bundle('first_look.js', {}, 'iife')),
     STYLE: add('style.css', await minify(readShell('style.css'), 'css')),

@@ -4,7 +4,7 @@
  * The most bytes a first visit may take, as a host sends them, with the heaviest game. Who comes over
  * it makes the page smaller again, or raises the limit in a commit that says what for.
  */
-export const firstVisitLimit = 546_000;
+export const firstVisitLimit = 545_000;
 
 const GAME = /^game_.*\.wasm$/;
 
@@ -17,7 +17,7 @@ const GAME = /^game_.*\.wasm$/;
 export const parts = [
   {name: 'program', names: /^page-.*\.wasm$/, limit: 364_000, first: true},
   {name: 'glue', names: /^page-.*\.js$/, limit: 14_700, first: true},
-  {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|first_look-|style-|icon-)/, limit: 23_700,
+  {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|first_look-|style-|icon-)/, limit: 22_000,
     first: true},
   {name: 'games', names: GAME, limit: 135_800, first: false},
   {name: 'icons', names: /^icons_.*\.wasm$/, limit: 15_000, first: false},

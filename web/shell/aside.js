@@ -1,9 +1,10 @@
-// What no first move needs of the page itself: paper, colours of the reader's own, and whether it can be
-// played without a network. Its style sheet comes with it.
+// What no first move needs of the page itself: what it is made of, paper, colours of the reader's own,
+// and whether it can be played without a network. Its style sheet comes with it.
 /* global ASIDE_STYLE_URL */
 import {element} from './elements.js';
 import './paper.js';
 
+export {showAbout} from './about.js';
 export {createOffline} from './offline.js';
 
 document.head.append(element('link',

@@ -2,13 +2,11 @@
 // Where no worker can be made, or none ever says a word, one bot thinks on the page itself. Each
 // game's bots have a program, which is loaded when the first of them is to think.
 /* global BOT_WORKER_URL, THINKERS */
-import {whileWanted} from './background.js';
 import {createCalls} from './calls.js';
 import {createDeliberation, isDone} from './deliberation.js';
 import {patient} from './patience.js';
 import {compile, startProgram} from './program.js';
 
-const MOST = 4;
 const SLICE = 8;         // milliseconds of the page's own thread, between two frames
 const BEAT = 500;        // milliseconds between two looks at who has spoken
 const QUIET_BEATS = 24;  // after which a bot that thinks is given up; it should speak at each other
@@ -29,7 +27,7 @@ function once(make) {
 }
 
 /** The program of a game's bots: compiled once for all, and started here where that is asked. */
-function programOf(game) {
+function programOf(game, whileWanted) {
   const {wasm, script} = THINKERS[game];
   const module = once(() => patient(whileWanted(compile(here(wasm), () => {})), LOADING_BEATS));
   const start = async () => startProgram(here(script), {module: await module(), options: {}});
@@ -49,11 +47,11 @@ function programOf(game) {
 /**
  * @param {(ticket: number, place: number, report: string) => void} page.reported  an empty report:
  *     the bot at this place is gone
+ * @param {(promise: Promise) => Promise} page.whileWanted  told of what somebody waits for (background.js)
+ * @param {number} page.count  how many may think at once
  */
-export function createBots({reported}) {
+export function createBots({reported, whileWanted, count}) {
   let program = null;  // of the game that was thought about last: {game, script, module, own}
-  // One processor is left to the table.
-  let count = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency ?? 2) - 1));
   /** @type {(BotWorker | null)[]} */
   let workers = Array(count).fill(null);
   let asked = null;  // {ticket, question, answered} with the workers
@@ -69,7 +67,7 @@ export function createBots({reported}) {
     const told = (text) => asked?.ticket === ticket && reported(ticket, place, text);
     ownThought.think(program.own(), question, place, told).catch((error) => {
       console.warn(error);
-      program = programOf(program.game);  // one that broke is asked nothing more
+      program = programOf(program.game, whileWanted);  // one that broke is asked nothing more
       told('');
     });
   }
@@ -138,7 +136,7 @@ export function createBots({reported}) {
   /** Those who thought about another game are sent home. */
   function turnTo(game) {
     if (program?.game === game) return;
-    program = programOf(game);
+    program = programOf(game, whileWanted);
     for (const bot of workers.filter(Boolean)) bot.worker?.terminate();
     workers = [];
   }

@@ -2,12 +2,12 @@
 // ears. The program itself decides everything (web/app/platform.h).
 /* global ASIDE_URL, PROGRAM_URL, WASM_URL, WASM_SIZE, PUZZLES_URL, RULES_URL */
 import {createMoment, isSparing, networkIdle} from './background.js';
-import {createBots} from './bots.js';
 import {createCalls} from './calls.js';
 import {createChosen} from './chosen.js';
 import {createHost} from './host.js';
 import {forgetWords} from './kept_words.js';
 import {choiceOfLanguage, offerLanguages, openLanguage} from './language.js';
+import {createLateBots} from './late_bots.js';
 import {laterScript} from './later_script.js';
 import {boundedGames, boundedSettings, cut, LINK, REPORT, TEXT} from './limits.js';
 import {showArrival} from './loading.js';
@@ -153,15 +153,13 @@ function furnish({storage, language, ahead, run}) {
   });
   const surface = element('surface');
   const notices = createNotices(element('dialog'), element('toast'));
-  const bots = createBots({reported: (ticket, place, report) =>
-    tell('thought', ticket, place, report.length <= REPORT ? report : '')});
+  const bots = createLateBots((ticket, place, report) =>
+    tell('thought', ticket, place, report.length <= REPORT ? report : ''));
   const parts = ['title', 'status', 'scene', 'choices', 'log', 'live', 'alert'];
   const textView = createTextView(
     {...Object.fromEntries(parts.map((part) => [part, element(`words-${part}`)])),
       startOnly: element('corner')},
     (choice) => tell('chosen', choice));
-  element('about-open').onclick = () => element('about').showModal();
-  element('about-close').onclick = () => element('about').close();
   const textField = createTextField(element('field'), (ticket, text) => {
     surface.focus({preventScroll: true});
     tell('text_edited', ticket, cut(text, TEXT));
@@ -188,6 +186,8 @@ function furnish({storage, language, ahead, run}) {
   const withPuzzles = laterScript(PUZZLES_URL, (script) => script.createPuzzles(
     {language: language.code, pose: (table, told) => tell('puzzle_chosen', table, told)}),
     missing('puzzle.missing'));
+  const withAbout = laterScript(ASIDE_URL, (script) => script, missing('part.missing'));
+  element('about-open').onclick = () => withAbout((script) => script.showAbout());
   const withRules = laterScript(RULES_URL, (script) => script.createRules(element('rules'), language),
     missing('rules.missing'));
   const showPuzzle = (id) => withPuzzles((puzzles) =>
