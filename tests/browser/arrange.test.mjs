@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleBattle, exampleCards, exampleEnd, examplePirates} from './positions.mjs';
-import {choose, fieldsOf, liftCurtain, openTable, screenUp, settled, tell, until} from './table.mjs';
+import {choose, fieldsOf, liftCurtain, openTable, screenUp, settled, takeLink, tell, until}
+  from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -35,8 +36,7 @@ async function tap(page, thing) {
 async function openedFromLink(page, asked) {
   await choose(page, 'share');
   if (asked) await page.getByRole('button', {name: asked}).click();
-  await page.locator('#toast').getByText('The link is copied.').waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await takeLink(page);
   const fresh = await openPage(stage, {fragment: link.split('#')[1], reducedMotion: 'reduce'});
   await tableLaid(fresh.page);
   await liftCurtain(fresh.page);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {broad, openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleEnd, exampleGame} from './positions.mjs';
-import {ask, choose, liftCurtain, openTable, play, screenUp, settled, tell, until}
+import {ask, choose, liftCurtain, openTable, play, screenUp, settled, takeLink, tell, until}
   from './table.mjs';
 
 let stage;
@@ -18,8 +18,8 @@ test('the link that is shared opens the same position in a fresh profile', async
   const {position} = await play(page, 'b DHo1@1.0=LoF1');
   await choose(page, 'share');
   await page.getByRole('button', {name: 'Share both hands'}).click();
-  await page.locator('#toast').getByText('The link is copied.').waitFor();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await takeLink(page);
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
   assert.ok(link.startsWith(`${stage.address}#p`), link);
   assert.ok(link.split('#')[1].length <= 250, link);
   assert.match(link, /[A-Za-z0-9]$/);
@@ -39,9 +39,11 @@ for (const [width, height] of [[1280, 800], [1024, 768], [390, 844], [844, 390]]
   test(`a message does not lie on buttons of the table at ${width} × ${height}`, how, async () => {
     const {context, page} = await openTable(stage, exampleEnd,
       {viewport: {width, height}, permissions: ['clipboard-read', 'clipboard-write']});
-    await choose(page, 'share');
-    await page.getByRole('button', {name: 'Share both hands'}).click();
-    await page.locator('#toast').getByText('The link is copied.').waitFor();
+    const {choices} = await settled(page);
+    await play(page, choices.find((choice) => /^[ab] /.test(choice)));
+    await choose(page, 'copy_match');
+    await page.getByRole('dialog').getByRole('button', {name: 'Copy'}).click();
+    await page.locator('#toast').getByText('copied').waitFor();
     const {x, y, width: wide, height: high} = await page.locator('#toast').boundingBox();
     for (const button of ['menu', 'help', 'advise', 'take_back', 'end_phase', 'draw']) {
       const at = await ask(page, `table where button ${button}`);

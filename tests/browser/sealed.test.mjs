@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
-import {untilAnswered} from './patience.mjs';
-import {ask, choose, fieldsOf, liftCurtain, openTable, play, screenUp, settled, tell, until}
-  from './table.mjs';
+import {ask, choose, fieldsOf, liftCurtain, openTable, play, screenUp, settled, takeLink, tell,
+  until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -15,18 +14,11 @@ const BATTLE = 'edge-cards/1 await=bid turn=5 actions=1 stockpile=9,12 ships.a=A
   + ' ships.b=A1.Pic,A2.Rai declared=A1*A1 hand.a=Min+Eva+Res hand.b=Min+Eva+Res';
 const CLIPBOARD = {permissions: ['clipboard-read', 'clipboard-write']};
 
-/** What stands behind the # of the link that is copied next. */
-async function copiedLink(page) {
-  const link = await untilAnswered(page, 'a link', () => navigator.clipboard.readText());
-  return link.split('#')[1];
-}
-
 /** What stands behind the # of the link that is shared. */
 async function share(page) {
-  await page.evaluate(() => navigator.clipboard.writeText(''));
   await settled(page);
   await choose(page, 'share');
-  return copiedLink(page);
+  return (await takeLink(page)).split('#')[1];
 }
 
 /** Opens a link while a game is on the table. */
@@ -143,13 +135,12 @@ test('a link that shows both hands says so, and one sight can be shared instead'
     + ' hand.b=Min+Eva+Res+Esc+Rai';
   const {context, page} = await openTable(stage, hands, CLIPBOARD);
   const choose_to = async (name) => {
-    await page.evaluate(() => navigator.clipboard.writeText(''));
     await settled(page);
     await choose(page, 'share');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('This link shows both hands').waitFor();
     await dialog.getByRole('button', {name}).click();
-    return copiedLink(page);
+    return (await takeLink(page)).split('#')[1];
   };
   const sight = await choose_to('Only what Epirian Foundation sees');
   assert.ok(!(await tell(page, `show ${sight}`)).position.includes('Rai'));

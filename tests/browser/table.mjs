@@ -123,6 +123,15 @@ export const settingKept = (page, key, value) =>
     return reading.result;
   }, key), (kept) => kept === value);
 
+/** The link on the sheet that a press of "share" opens, and that has copied it; then puts it away. */
+export async function takeLink(page) {
+  const sheet = page.locator('#share[open]');
+  await sheet.getByRole('status').filter({hasText: 'The link is copied.'}).waitFor();
+  const link = await sheet.getByRole('textbox').inputValue();
+  await sheet.getByRole('button', {name: 'Done'}).click();
+  return link;
+}
+
 /** Waits until the match has grown by at least one action. */
 export async function afterAction(page, act, what) {
   const before = await settled(page);

@@ -108,7 +108,7 @@ function addTexts(name, rows, when) {
  * Texts of the page that only one of its later scripts shows, by language: they come with that
  * script, and the first visit does without them.
  */
-const OF_LATER_SCRIPTS = /^page\.(settings|puzzle|rules)\.(?!missing$|unknown$)/;
+const OF_LATER_SCRIPTS = /^page\.(settings|puzzle|rules|share)\.(?!missing$|unknown$)/;
 const textsOf = (keys) => Object.fromEntries(codes.map((code) =>
   [code, Object.fromEntries(readTexts(code, ['_page']).filter(([key]) => keys.test(key)))]));
 
@@ -124,6 +124,9 @@ async function addLaterScripts() {
     await bundle('settings.js', {SETTINGS_TEXTS: textsOf(/^page\.settings\./)}));
   const puzzles = add('puzzles.js', await bundle('puzzles.js',
     {PUZZLES: readPuzzles(), PUZZLE_TEXTS: textsOf(/^page\.puzzle\./)}));
+  const shareStyle = add('share.css', await minify(readShell('share.css'), 'css'));
+  const share = add('share.js', await bundle('share.js',
+    {SHARE_STYLE_URL: `./${shareStyle}`, SHARE_TEXTS: textsOf(/^page\.share\./)}));
   const sound = add('sound.js', await bundle('sound.js', {}));
   const style = add('aside.css', await minify(readShell('aside.css'), 'css'));
   const ABOUT = marked.parse(fs.readFileSync(path.join(assets, 'LICENSES.md'), 'utf8'));
@@ -131,9 +134,10 @@ async function addLaterScripts() {
   for (const name of [style, aside]) later.set(name, 'when the table can be played');
   later.set(sheet, 'when the settings are opened');
   later.set(puzzles, 'when puzzles are opened');
+  for (const name of [shareStyle, share]) later.set(name, 'when a link is shared');
   later.set(sound, 'after the first touch');
   return {ASIDE_URL: `./${aside}`, SETTINGS_URL: `./${sheet}`, PUZZLES_URL: `./${puzzles}`,
-    SOUND_URL: `./${sound}`};
+    SHARE_URL: `./${share}`, SOUND_URL: `./${sound}`};
 }
 
 /** Adds the languages beside English, each one file of what the house and the page say. */

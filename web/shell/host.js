@@ -2,7 +2,7 @@
 import {cut, TEXT} from './limits.js';
 import {placeIn} from './own_places.js';
 import {keepOpen} from './runs.js';
-import {copy, linkTo, offerFile, pickFile, shareLink} from './sharing.js';
+import {copy, linkTo, offerFile, pickFile} from './sharing.js';
 import {Gone, keepForGood, Overtaken} from './storage.js';
 
 // The same order as StoreProblem in web/app/platform.h.
@@ -48,16 +48,19 @@ function keeping({storage, tell, notices, sentence}) {
 }
 
 /** What the page hands on; what no browser copies for it is shown, to be copied by hand. */
-function sharing(notices, sentence) {
+function sharing(notices, sentence, withShare) {
   const byHand = (title, value) => notices.ask({title, sentence: sentence('link.by-hand'),
     field: {label: title, value, fixed: true},
     choices: [{answer: 'done', label: sentence('link.done')}]});
   return {
     async share(title, fragment) {
       const url = linkTo(fragment);
-      const how = await shareLink(title, url);
-      if (how === 'copied') notices.say(sentence('link.copied'));
-      if (how === 'failed') await byHand(sentence('link.title'), url);
+      let isShown = false;
+      await withShare((sheet) => {
+        isShown = true;
+        sheet.show(title, url);
+      });
+      if (!isShown) await byHand(title, url);
     },
     async copyText(title, text, copied) {
       if (await copy(text)) notices.say(copied);
@@ -68,7 +71,7 @@ function sharing(notices, sentence) {
 
 /** @param {HTMLElement} surface  the table, where keys go once a question is answered */
 export function createHost({tell, sentence, surface, language, storage, bots, loop, notices,
-  textView, withRules, textField, chosen, withPuzzles, showPlace, modules, moment, giveUp}) {
+  textView, withRules, withShare, textField, chosen, withPuzzles, showPlace, modules, moment, giveUp}) {
   return {
     texts: language.texts,
     refuseTexts: language.refuse,
@@ -81,7 +84,7 @@ export function createHost({tell, sentence, surface, language, storage, bots, lo
     get thinkers() { return bots.thinkers; },
     think: bots.think,
     stopThinking: bots.stop,
-    ...sharing(notices, sentence),
+    ...sharing(notices, sentence, withShare),
     offerFile,
     pickFile: () => pickFile({file: (bytes) => tell('file_opened', bytes),
       missing: () => notices.say(sentence('file.missing'))}),

@@ -1,6 +1,7 @@
 // The page around the table: loads the program, hands it what storage holds, and lends it hands and
 // ears. The program itself decides everything (web/app/platform.h).
-/* global ASIDE_URL, PROGRAM_URL, WASM_URL, WASM_SIZE, PUZZLES_URL, RULES_URL */
+/* global ASIDE_URL, PROGRAM_URL, WASM_URL, WASM_SIZE, PUZZLES_URL, RULES_URL,
+   SHARE_URL */
 import {createMoment, isSparing, networkIdle} from './background.js';
 import {createCalls} from './calls.js';
 import {createChosen} from './chosen.js';
@@ -190,13 +191,15 @@ function furnish({storage, language, ahead, run}) {
   element('about-open').onclick = () => withAbout((script) => script.showAbout());
   const withRules = laterScript(RULES_URL, (script) => script.createRules(element('rules'), language),
     missing('rules.missing'));
+  const withShare = laterScript(SHARE_URL,
+    (script) => script.createShare(element('share'), language.code), () => {});
   const showPuzzle = (id) => withPuzzles((puzzles) =>
     puzzles.showOne(id) || notices.say(sentence('puzzle.unknown')));
   const showPlace = ({kind, id}) =>
     (kind === 'rule' ? withRules((rules) => rules.showRule(id)) : showPuzzle(id));
   noteBroken = () => runBroke(storage, run);
   return {tell, sentence, surface, language, storage, bots, loop, notices, textView, textField,
-    chosen, withPuzzles, showPlace, modules, withRules, undoing, moment,
+    chosen, withPuzzles, showPlace, modules, withRules, withShare, undoing, moment,
     giveUp: () => (broken = true)};
 }
 

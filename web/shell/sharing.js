@@ -1,4 +1,5 @@
-// Handing things on: a link by the system's own sheet or the clipboard, a file by download. All of
+// Handing things on: a text by the clipboard, a file by the system's own sheet or by download (links:
+// share.js). All of
 // it must be called inside a press of the player's, or browsers refuse.
 import {cut, FILE, TEXT} from './limits.js';
 
@@ -12,22 +13,7 @@ export function linkTo(fragment) {
 }
 
 /** A sheet that is open, or was closed without choosing, is no failure. */
-const isChoice = (error) => error.name === 'AbortError' || error.name === 'InvalidStateError';
-
-/**
- * @returns {Promise<'shared' | 'copied' | 'failed'>}
- */
-export async function shareLink(title, url) {
-  if (byFinger() && navigator.share) {
-    try {
-      await navigator.share({title, url});
-      return 'shared';
-    } catch (error) {
-      if (isChoice(error)) return 'shared';
-    }
-  }
-  return await copy(url) ? 'copied' : 'failed';
-}
+export const isChoice = (error) => error.name === 'AbortError' || error.name === 'InvalidStateError';
 
 export async function copy(text) {
   try {
