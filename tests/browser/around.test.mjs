@@ -8,6 +8,8 @@ import {after, before, test} from 'node:test';
 import {build} from 'esbuild';
 import {dist, openPage, openStage, tableLaid} from './harness.mjs';
 import {waitUntil} from './patience.mjs';
+import {exampleBattle} from './positions.mjs';
+import {ask, screenUp, settled, tell} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -35,6 +37,46 @@ test('what the reader\'s address carried is not kept, and a # written otherwise 
     assert.equal(new URL(page.url()).search + new URL(page.url()).hash, '');
     if (hash) await page.locator('#rules[open]').waitFor();
   }
+  await context.close();
+});
+
+const linkTo = async (page, position) =>
+  (await tell(page, `show ${position.replaceAll(' ', '_')}`)).link.replace('#', '');
+
+test('a text that another program shares with the page opens the link in it', async () => {
+  const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce'});
+  await tableLaid(page);
+  const {share_target: shares} = await page.evaluate(async () =>
+    (await fetch('manifest.webmanifest')).json());
+  const shared = new URL(shares.action, stage.address);
+  const text = `Your turn (${stage.address}#${await linkTo(page, exampleBattle)}).`;
+  shared.search = new URLSearchParams({[shares.params.title]: 'A battle', [shares.params.text]: text});
+  await page.goto(shared.href);
+  await tableLaid(page);
+  await screenUp(page, 'table');
+  assert.match((await settled(page)).position, /^edge-battle/);
+  assert.equal(new URL(page.url()).search, '');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('links and files that the system opens with the page go to the page that is there', async () => {
+  const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce',
+    prepare: (fresh) => fresh.addInitScript(() => Object.defineProperty(window, 'launchQueue',
+      {value: {setConsumer: (consumer) => (window.launch = consumer)}}))});
+  await tableLaid(page);
+  await page.waitForFunction(() => window.launch);
+  // What the page was begun with has been read.
+  await page.evaluate((address) => window.launch({files: [], targetURL: address}), page.url());
+  assert.equal((await ask(page, 'page')).screen, 'start');
+  const link = await linkTo(page, exampleBattle);
+  await page.evaluate((address) => window.launch({files: [], targetURL: address}),
+    `${stage.address}#${link}`);
+  await screenUp(page, 'table');
+  assert.match((await settled(page)).position, /^edge-battle/);
+  await page.evaluate(() => window.launch({files: [{getFile: async () => new File(['x'], 'x')}]}));
+  await page.getByRole('dialog').getByText('This file is').waitFor();
+  assert.deepEqual(complaints, []);
   await context.close();
 });
 

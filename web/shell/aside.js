@@ -5,6 +5,7 @@ import {element} from './elements.js';
 import './paper.js';
 
 export {showAbout} from './about.js';
+export {watchLaunches} from './launches.js';
 export {createOffline} from './offline.js';
 
 document.head.append(element('link',

@@ -21,7 +21,7 @@ import {compile, startProgram} from './program.js';
 import {placeIn} from './own_places.js';
 import {leavesLastGame, runBroke, startBegins} from './runs.js';
 import {element, sentence} from './sentences.js';
-import {watchGiven} from './sharing.js';
+import {readFile, watchGiven} from './sharing.js';
 import {openStorage} from './storage.js';
 import {createTextField} from './text_field.js';
 import {lendTypefaces} from './typefaces.js';
@@ -64,15 +64,20 @@ function attempt(call) {
 /** Calls one of the program's functions; below 0 where it is broken, nothing where it waits. */
 const tell = (name, ...values) => attempt(() => waitingCalls.call(name, ...values));
 
-/**
- * What the address was given to lead to. It loses that, and what others have added to it: a reload
- * goes on with the table, not the link. Where a # was written otherwise it stands before it.
- */
-function takeFragment() {
-  const {hash, pathname, search} = location;
-  if (hash || search) history.replaceState(null, '', pathname);
+/** What an address was given to lead to. Where a # was written otherwise it stands before it. */
+function fragmentOf({hash, search}) {
   const [, behind] = /%(?:25)*23(.*)/s.exec(search) ?? [];
   return cut(hash || (behind ? `#${behind}` : ''), LINK);
+}
+
+/**
+ * The same of the page's own. It loses that, and what others have added to it: a reload goes on with
+ * the table, not the link.
+ */
+function takeFragment() {
+  const fragment = fragmentOf(location);
+  if (location.hash || location.search) history.replaceState(null, '', location.pathname);
+  return fragment;
 }
 
 /** Tells what was wanted and did not come: the network is away, or the page has become another one. */
@@ -90,6 +95,7 @@ function tellMedia(query, name) {
   tell(name, +media.matches);
 }
 
+/** @returns what the system opens with the page (launches.js) */
 function watchPage({loop, notices}, open) {
   const canvas = element('canvas');
   watchViewport(canvas, element('safe-area'), (size) => {
@@ -107,8 +113,9 @@ function watchPage({loop, notices}, open) {
     key: (key, character, shift) => Boolean(tell('key', key, character, +shift)),
     decided: loop.runNow,
   });
-  watchGiven({file: (bytes) => tell('file_opened', bytes), text: open,
-    missing: () => notices.say(sentence('file.missing'))});
+  const given = {file: (bytes) => tell('file_opened', bytes), text: open,
+    missing: () => notices.say(sentence('file.missing'))};
+  watchGiven(given);
   addEventListener('hashchange', () => location.hash && open(takeFragment()));
 
   watchSystemTheme((theme) => tell('theme_wished', theme));
@@ -124,6 +131,7 @@ function watchPage({loop, notices}, open) {
     tell('graphics_restored');
     loop.resume();
   });
+  return {file: (file) => readFile(file, given), address: (url) => open(fragmentOf(url))};
 }
 
 /** Hands over what storage holds. */
@@ -213,7 +221,7 @@ function firstGame({undoing}, fragment) {
   }
 }
 
-/** Lays the table; answers with what there is to say about it. */
+/** Lays the table; answers with what there is to say about it, and what watches for launches. */
 async function layTable(page, kept, run) {
   const {modules, showPlace} = page;
   const left = await leavesLastGame(kept);
@@ -226,14 +234,14 @@ async function layTable(page, kept, run) {
   if (first) await modules.fetchWhole(first);
   const startEnds = fragment ? () => {} : await startBegins(kept, run);
   tell('started', fragment, +Boolean(kept.storage));
-  watchPage(page, (changed) => {  // draws the first frame
+  const launches = watchPage(page, (changed) => {  // draws the first frame
     const other = placeIn(changed);
     if (other) showPlace(other);
     else tell('fragment_changed', changed);
   });
   if (place) showPlace(place);
   if (!broken) startEnds();
-  return [left && 'not-resumed', kept.isSilent && 'storage.silent'];
+  return {launches, news: [left && 'not-resumed', kept.isSilent && 'storage.silent']};
 }
 
 /** What a command answers; where it needs what has not come, that is fetched for the next time. */
@@ -253,9 +261,11 @@ class NoGraphics extends Error {
 }
 
 /** Fetches what nobody waits for yet, and then all that is kept for playing without a network. */
-async function fetchRest({modules, moment, notices}, {register, watchVersions}) {
-  const withAside = laterScript(ASIDE_URL, (script) => script.createOffline(
-    {notices, register, wish: moment.wish, isSparing: isSparing()}), () => {});
+async function fetchRest({modules, moment, notices}, {launches}, {register, watchVersions}) {
+  const withAside = laterScript(ASIDE_URL, (script) => {
+    script.watchLaunches(launches);
+    return script.createOffline({notices, register, wish: moment.wish, isSparing: isSparing()});
+  }, () => {});
   const watch = () => watchVersions((accept) => notices.say(sentence('version.ready'),
     {label: sentence('version.use'), later: sentence('version.later'), chosen: accept}));
   if (navigator.serviceWorker?.controller) {
@@ -291,8 +301,8 @@ export async function start({run, register, watchVersions}) {
         undoing.watch(exports);
       }}));
   if (broken) throw new NoGraphics();
-  const news = [...await layTable(page, kept, run), language.failed && 'language.failed']
-    .filter(Boolean);
+  const laid = await layTable(page, kept, run);
+  const news = [...laid.news, language.failed && 'language.failed'].filter(Boolean);
   offerLanguages(element('languages'), language.code);
   if (news.length > 0) page.notices.say(news.map(sentence).join(' '));
   lendTypefaces(calls).catch(console.warn);
@@ -300,6 +310,6 @@ export async function start({run, register, watchVersions}) {
   element('surface').focus({preventScroll: true});
 
   window.maelstrom = Object.freeze({command: (line) => attempt(() => command(page, String(line)))});
-  fetchRest(page, {register, watchVersions}).catch(console.warn);
+  fetchRest(page, laid, {register, watchVersions}).catch(console.warn);
   return !broken;
 }

@@ -46,7 +46,7 @@ export async function offerFile(name, bytes) {
  * What is larger than any file of ours comes from elsewhere and is not read.
  * @param {object} given  `file(bytes)`, and `missing()` where there is none any more, or it is a folder
  */
-async function read(file, given) {
+export async function readFile(file, given) {
   try {
     given.file(file.size <= FILE ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(0));
   } catch (error) {
@@ -59,7 +59,7 @@ async function read(file, given) {
 export function pickFile(given) {
   const input = document.createElement('input');
   input.type = 'file';
-  input.onchange = () => input.files.length && read(input.files[0], given);
+  input.onchange = () => input.files.length && readFile(input.files[0], given);
   input.click();
 }
 
@@ -70,7 +70,7 @@ function take(data, given) {
   if (!data) return false;
   const [file] = data.files;
   const text = data.getData('text/uri-list') || data.getData('text/plain');
-  if (file) read(file, given);
+  if (file) readFile(file, given);
   else if (mayBeOurs(text)) given.text(cut(text, TEXT));
   return Boolean(file) || mayBeOurs(text);
 }
