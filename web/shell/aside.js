@@ -3,6 +3,7 @@
 /* global ASIDE_STYLE_URL */
 import {element} from './elements.js';
 import './paper.js';
+import {watchAwake} from './awake.js';
 
 export {showAbout} from './about.js';
 export {watchLaunches} from './launches.js';
@@ -10,3 +11,4 @@ export {createOffline} from './offline.js';
 
 document.head.append(element('link',
   {rel: 'stylesheet', href: new URL(ASIDE_STYLE_URL, document.baseURI).href}));
+watchAwake();

@@ -2,7 +2,7 @@
 // yet. Some private windows keep nothing, or refuse even to be asked.
 import {named} from './place.js';
 
-const WORDS = ['language', 'theme', 'size'];
+const WORDS = ['language', 'theme', 'size', 'awake'];
 const nameOf = (key) => named(`maelstrom.${key}`);
 
 /** The word kept under a key; null where there is none. */

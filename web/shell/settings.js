@@ -2,7 +2,9 @@
 // read aloud and to press with a finger. The program keeps what is chosen and says what holds
 // (web/app/settings.h); the sheet shows that, and tells of choices.
 /* global SETTINGS_TEXTS */
+import {CHANGED, staysAwake} from './awake.js';
 import {element} from './elements.js';
+import {keepWord} from './kept_words.js';
 
 const MEGABYTE = 1e6;
 
@@ -103,6 +105,17 @@ function sizeRow(say, {SIZES, textSize, chooseTextSize}) {
   return row;
 }
 
+/** Nothing where the screen cannot be kept on, or no choice can be kept. */
+function awakeRows(say) {
+  if (!navigator.wakeLock || !keepWord('awake', staysAwake() ? 'on' : 'off')) return [];
+  const {row, show} = flip('awake', say('awake'), (word) => {
+    keepWord('awake', word);
+    dispatchEvent(new Event(CHANGED));
+  });
+  show(staysAwake() ? 'on' : 'off');
+  return [row];
+}
+
 /** All games into a file or out of one, and everything that is kept here deleted. */
 function dataRow(say, {dialog, games, clear, ask}) {
   const leaving = (act) => () => {
@@ -153,7 +166,7 @@ export function createSheet({dialog, language, size, choose, data}) {
       group(say('group.look'), rows.theme.row, sizeRow(say, size), ...languageRows(say, language)),
       group(say('group.senses'), rows.sound.row, rows.volume.row, rows.motion.row, quiet),
       group(say('group.table'), rows.hints.row, rows.advantage.row, rows.asks_first.row,
-        rows.curtain.row),
+        rows.curtain.row, ...awakeRows(say)),
       group(say('group.data'), stored, dataRow(say, {dialog, ...data}))));
 
   async function weigh() {
