@@ -23,14 +23,15 @@ test('without network a game goes on, and a bot still thinks', async () => {
   await liftCurtain(page);
   assert.match((await settled(page)).position, /1\.0bDHo1/);
   await play(page, 'b LoF2@1.4');
-  const answer = await page.evaluate(async () => {
-    const script = performance.getEntriesByType('resource').map(({name}) => name)
-      .find((name) => /main-/.test(name));
-    const text = await (await fetch(script)).text();
-    const worker = /\.\/bot_worker-[0-9a-f]+\.js/.exec(text)[0];
-    return (await fetch(worker)).status;
-  });
-  assert.equal(answer, 200);
+
+  await choose(page, 'leave');
+  await screenUp(page, 'start');
+  await choose(page, 'set_up maelstrom');
+  await screenUp(page, 'set_up');
+  await choose(page, 'kind a casual');
+  await choose(page, 'begin');
+  await screenUp(page, 'table');
+  await until(page, 'table', ({actions}) => actions > 0, 'a bot at play');
   assert.deepEqual(complaints, []);
   await context.close();
 });
