@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {build} from 'esbuild';
-import {dist, openPage, openStage, tableLaid} from './harness.mjs';
+import {dist, keptHere, openPage, openStage, tableLaid} from './harness.mjs';
 import {waitUntil} from './patience.mjs';
 import {exampleBattle} from './positions.mjs';
 import {ask, screenUp, settled, tell} from './table.mjs';
@@ -221,7 +221,7 @@ test('whether the page can be played without network is seen on the shelf and re
   for (const [locale, ready] of [['en-GB', 'Ready for playing'], ['fr-FR', 'Prêt à jouer']]) {
     const {context, page} = await openPage(stage, {locale});
     await tableLaid(page);
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await keptHere(page);
     await page.locator('#offline[data-state=ready]').waitFor();
     assert.match(await page.locator('#offline').getAttribute('aria-label'), new RegExp(ready));
     await page.locator('#about-open').click();

@@ -6,7 +6,8 @@ import {fileURLToPath} from 'node:url';
 import {chromium} from 'playwright-core';
 import {serve} from '../../tools/web/server.mjs';
 import {installClock, LOOK, STEP} from './clock.mjs';
-import {artifacts, PATIENCE, step, teachPlaywright, waitUntil} from './patience.mjs';
+import {artifacts, PATIENCE, step, teachPlaywright, untilAnswered, waitUntil} from
+  './patience.mjs';
 
 export {artifacts, PATIENCE};
 
@@ -94,6 +95,7 @@ export async function openPage({browser, address}, {fragment = '', prepare, watc
   context.setDefaultTimeout(PATIENCE);
   if (!inRealTime) await context.addInitScript(installClock, {watching, look: LOOK});
   if (!painted) await context.addInitScript(paintNothing);
+  await context.addInitScript(seemFast);
   const page = await context.newPage();
   teachPlaywright(page);
   const complaints = [];
@@ -110,6 +112,12 @@ export async function openPage({browser, address}, {fragment = '', prepare, watc
   await prepare?.(page);
   await page.goto(address + (fragment && `#${fragment}`));
   return {context, page, complaints};
+}
+
+/** Nothing is fetched for later over a connection that seems slow, as any does beside other work. */
+function seemFast() {
+  Object.defineProperty(navigator, 'connection', {configurable: true,
+    value: {saveData: false, effectiveType: '4g', addEventListener() {}}});
 }
 
 /** What nobody has asked for comes when nothing has happened for a while (background.js). */
@@ -129,3 +137,7 @@ export async function tableLaid(page, {games = true} = {}) {
     }, games);
   });
 }
+
+/** Waits until the service worker keeps the page. */
+export const keptHere = (page) => untilAnswered(page, 'the page kept here', async () =>
+  Boolean((await navigator.serviceWorker.getRegistration())?.active));

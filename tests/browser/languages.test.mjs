@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {mouse} from './hands.mjs';
-import {forPeople, keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
+import {forPeople, keepPicture, keptHere, openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleGame} from './positions.mjs';
 import {choose, openTable, screenUp, settled} from './table.mjs';
 
@@ -110,7 +110,7 @@ test('the rules are told in French', async () => {
 test('French is there without network, and can be chosen there', async () => {
   const {context, page, complaints} = await openPage(stage);
   await tableLaid(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await keptHere(page);
   await page.reload();
   await tableLaid(page);
   await context.setOffline(true);

@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {dist, openPage, openStage, tableLaid} from './harness.mjs';
+import {openCrookedHost, otherVersion, readSite} from './crooked_host.mjs';
+import {dist, keptHere, openPage, openStage, tableLaid} from './harness.mjs';
 import {untilAnswered} from './patience.mjs';
 import {exampleGame} from './positions.mjs';
 import {ask, choose, liftCurtain, openTable, play, screenUp, settled, until} from './table.mjs';
@@ -16,7 +17,7 @@ after(() => stage.close());
 test('without network a game goes on, and a bot still thinks', async () => {
   const {context, page, complaints} = await openTable(stage, exampleGame);
   await play(page, 'b DHo1@1.0=LoF1');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await keptHere(page);
   await context.setOffline(true);
   await page.reload();
   await tableLaid(page);
@@ -49,7 +50,7 @@ const noteSynchronousRequests = (page) => page.addInitScript(() => {
 // Such requests go past the service worker, in WebKit past the browser's own cache as well.
 test('where all files are kept, nothing is asked for while everything waits', async () => {
   const {context, page} = await openTable(stage, exampleGame);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await keptHere(page);
   await noteSynchronousRequests(page);
   const asked = () => page.evaluate(() => window.askedAtOnce);
   await page.reload();
@@ -88,27 +89,12 @@ test('the manifest makes the page installable', async () => {
   await context.close();
 });
 
-/** A copy of dist/ whose service worker is that of a later version. */
-function laterVersion() {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'maelstrom-'));
-  fs.cpSync(dist, folder, {recursive: true});
-  return {
-    folder,
-    publish() {
-      const file = path.join(folder, 'service_worker.js');
-      const text = fs.readFileSync(file, 'utf8');
-      const version = /"([0-9a-f]{10})"/.exec(text.replaceAll(/-[0-9a-f]{10}\./g, ''))[1];
-      fs.writeFileSync(file, text.replaceAll(`"${version}"`, '"later00000"'));
-    },
-    remove: () => fs.rmSync(folder, {recursive: true}),
-  };
-}
-
 test('a newer version is offered, and comes only when it is taken', async () => {
-  const site = laterVersion();
-  const other = await openStage(site.folder);
+  const built = readSite(dist);
+  const host = await openCrookedHost(new Map(built));
+  const other = {browser: stage.browser, address: host.address};
   const {context, page} = await openTable(other, exampleGame);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await keptHere(page);
   await page.reload();
   await tableLaid(page);
   await liftCurtain(page);
@@ -117,12 +103,14 @@ test('a newer version is offered, and comes only when it is taken', async () => 
   const caches = () => page.evaluate(() => window.caches.keys());
   const [first] = await caches();
 
-  site.publish();
+  host.site = otherVersion(built, /^main-.*\.js$/,
+    (content) => Buffer.concat([content, Buffer.from('\nwindow.isLater = true;')]));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
   const offer = page.getByRole('button', {name: 'Use it now'});
   await offer.waitFor();
   assert.equal((await settled(page)).position, position, 'the game is left alone');
-  assert.deepEqual((await caches()).sort(), [first, 'maelstrom-later00000 /'].sort());
+  const [later] = (await caches()).filter((name) => name !== first);
+  assert.deepEqual((await caches()).sort(), [first, later].sort());
 
   await Promise.all([page.waitForEvent('load'), offer.click()]);
   await tableLaid(page);
@@ -130,10 +118,9 @@ test('a newer version is offered, and comes only when it is taken', async () => 
   assert.equal((await settled(page)).position, position);
   // The former version stays until this one has said that it started.
   await untilAnswered(page, 'one version', async () => (await window.caches.keys()).length === 1);
-  assert.deepEqual(await caches(), ['maelstrom-later00000 /']);
+  assert.deepEqual(await caches(), [later]);
   await context.close();
-  await other.close();
-  site.remove();
+  await host.close();
 });
 
 test('the page works below any path', async () => {
@@ -142,7 +129,7 @@ test('the page works below any path', async () => {
   const other = await openStage(parent);
   const at = {...other, address: `${other.address}games/maelstrom/`};
   const {context, page, complaints} = await openTable(at, exampleGame);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await keptHere(page);
   await context.setOffline(true);
   await page.reload();
   await tableLaid(page);

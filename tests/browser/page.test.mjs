@@ -1,7 +1,7 @@
 // The page as a whole: it starts, keeps to its own host, and needs no network the second time.
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
-import {forPeople, keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
+import {forPeople, keepPicture, keptHere, openPage, openStage, tableLaid} from './harness.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -18,7 +18,7 @@ test('the table is laid without a complaint and without asking another host', as
 test('after one visit the page starts without network', async () => {
   const {context, page, complaints} = await openPage(stage);
   await tableLaid(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await keptHere(page);
   await context.setOffline(true);
   await page.reload();
   await tableLaid(page);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
+import {keepPicture, keptHere, openPage, openStage, tableLaid} from './harness.mjs';
 import {waitUntil} from './patience.mjs';
 import {exampleBattle, exampleCards, exampleGame, examplePirates} from './positions.mjs';
 import {choose, layOut, openTable, settled, tell, until} from './table.mjs';
@@ -280,7 +280,7 @@ test('a page of rules that does not arrive is told in one sentence', async () =>
 test('rules are there without network after the first visit', async () => {
   const {context, page, complaints} = await openPage(stage, {reducedMotion: 'reduce'});
   await tableLaid(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await keptHere(page);
   await page.reload();
   await tableLaid(page);
   await context.setOffline(true);

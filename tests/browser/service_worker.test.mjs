@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {asPage, cutInHalf, nameIn, openCrookedHost, otherVersion, readSite}
   from './crooked_host.mjs';
-import {broad, dist, openPage, openStage, tableLaid} from './harness.mjs';
+import {broad, dist, keptHere, openPage, openStage, tableLaid} from './harness.mjs';
 import {untilAnswered} from './patience.mjs';
 import {exampleGame} from './positions.mjs';
 import {ask, choose, openTable, screenUp} from './table.mjs';
@@ -36,7 +36,7 @@ async function visited(stage) {
   const opened = await openTable(stage, exampleGame, {watching: true});
   await choose(opened.page, 'leave');
   await screenUp(opened.page, 'start');
-  await opened.page.evaluate(() => navigator.serviceWorker.ready);
+  await keptHere(opened.page);
   await opened.page.reload();
   await tableLaid(opened.page);
   return opened;

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {nameIn, openCrookedHost, otherVersion, readSite} from './crooked_host.mjs';
-import {dist, openPage, openStage, tableLaid} from './harness.mjs';
+import {dist, keptHere, openPage, openStage, tableLaid} from './harness.mjs';
 import {untilAnswered} from './patience.mjs';
 import {exampleGame} from './positions.mjs';
 import {ask, choose, openTable, play, screenUp, settled} from './table.mjs';
@@ -131,7 +131,7 @@ async function twoTabs() {
   const site = {browser: stage.browser, address: host.address};
   const {context, page: a} = await openPage(site, {watching: true});
   await tableLaid(a);
-  await a.evaluate(() => navigator.serviceWorker.ready);
+  await keptHere(a);
   await a.reload();
   await tableLaid(a);
   const b = await openTab(context, host.address);
@@ -215,7 +215,7 @@ async function openPlaces() {
 
 async function visit(context, address) {
   const page = await openTab(context, address);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await keptHere(page);
   await page.reload();
   await tableLaid(page);
   return page;
@@ -229,7 +229,7 @@ test('copies of the page below one address keep apart what they keep', async () 
   await choose(page, 'play maelstrom');
   await screenUp(page, 'table');
   await settled(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await keptHere(page);
   const preview = await visit(context, at('preview/'));
   assert.deepEqual(await ask(preview, 'page').then(({screen, games}) => ({screen, games})),
     {screen: 'start', games: 0});
@@ -265,7 +265,7 @@ test('only the page itself and its own files are answered from what is kept', as
   const places = await openPlaces();
   const {context, page} = await openPage({...places, address: `${places.address}game/`});
   await tableLaid(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await keptHere(page);
   await visit(context, places.address);
   const tab = await context.newPage();
   for (const [address, title] of [['game/notes/', 'Notes'], ['neighbour.html', 'Neighbour']]) {

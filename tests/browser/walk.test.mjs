@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {serve} from '../../tools/web/server.mjs';
 import {engines} from './engines.mjs';
-import {dist} from './harness.mjs';
+import {dist, keptHere} from './harness.mjs';
 import {waitUntil} from './patience.mjs';
 import {exampleGame} from './positions.mjs';
 import {fieldsOf} from './table.mjs';
@@ -104,7 +104,7 @@ test(`a walk of the page in ${engine}`, async (t) => {
   const {actions} = await walker.until('table', (table) => table.actions >= 2, 'a bot at play');
   seen('bots');
 
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await keptHere(page);
   await host.close();
   await page.reload();
   await walker.started();
