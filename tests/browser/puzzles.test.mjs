@@ -1,17 +1,19 @@
 // The page of puzzles: reached from the shelf and by a link, the same one for everybody each day,
 // solved at the real table, and kept.
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {after, before, test} from 'node:test';
 import {createRequire} from 'node:module';
-import {broad, dist, keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
+import {rowsOf} from '../../tools/assets/tables.mjs';
+import {broad, keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
 import {whileStepping} from './patience.mjs';
+import {shellModule} from './shell_module.mjs';
 import {ask, choose, play, screenUp, settingKept, until} from './table.mjs';
 
 const axe = path.join(path.dirname(createRequire(import.meta.url).resolve('axe-core')), 'axe.min.js');
 const FIRST = {id: 'm01', right: 'a IrE3@1.5=AcA1'};  // assets/maelstrom/puzzles.tsv
+
+const assets = path.resolve(import.meta.dirname, '../../assets');
 
 let stage;
 before(async () => { stage = await openStage(); });
@@ -47,7 +49,8 @@ for (const [width, height, locale] of [[1280, 800, 'en-GB'], [390, 844, 'fr-FR']
       await openPuzzles({viewport: {width, height}, hasTouch: true, locale, bypassCSP: true});
     assert.deepEqual(await faults(page), []);
     assert.doesNotMatch(await sheet(page).textContent(), /undefined|\{\d\}/);
-    assert.ok(await squares(page).count() >= 200);
+    assert.ok(await squares(page).count() >= 10);
+    await sheet(page).locator('.squares svg').first().waitFor();
     await page.addScriptTag({path: axe});
     const {violations} = await whileStepping(page, 'axe', page.evaluate(() => window.axe.run()));
     assert.deepEqual(violations.map(({id}) => id), []);
@@ -76,8 +79,8 @@ test('a puzzle by link is tried, slips, is solved, and is known on the next visi
   await page.reload();
   await tableLaid(page);
   await choose(page, 'puzzles');
-  await sheet(page).getByText(/^1 of \d+ solved$/).waitFor();
-  assert.equal(await sheet(page).locator('.solved').count(), 1);
+  await sheet(page).getByLabel(/^Win in this turn: 1 of \d+ solved$/).waitFor();
+  assert.equal(await sheet(page).locator('.squares .solved').count(), 1);
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -93,7 +96,7 @@ test('a hint is asked for before the first action, and the page of puzzles knows
   await settingKept(page, 'puzzles', `${FIRST.id}?`);
   await choose(page, 'lesson_leave');
   await choose(page, 'puzzles');
-  await sheet(page).getByText(/^1 of \d+ solved, 1 of them with a hint/).waitFor();
+  await sheet(page).getByLabel(/^Win in this turn: 1 of \d+ solved$/).waitFor();
   await sheet(page).getByLabel(/^Puzzle \d+, .*, solved with a hint$/).waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
@@ -112,16 +115,78 @@ test('a link to a puzzle opens it on the first visit, one to none says so', asyn
 });
 
 test('the puzzle of a day is drawn from all, and is the same whatever the hour', async () => {
-  const file = fs.readdirSync(dist).find((name) => /^puzzles-[0-9a-f]+\.js$/.test(name));
-  const {dayOf, puzzleAfter, puzzleOfDay} = await import(pathToFileURL(path.join(dist, file)).href);
-  const puzzles = Array.from({length: 200}, (_, i) => ({id: `m${i}`, game: 'maelstrom'}));
-  const drawn = new Set(Array.from({length: 400}, (_, day) => puzzleOfDay(puzzles, day).id));
+  const {dayOf, idOfDay} = await shellModule('days.js');
+  const ids = Array.from({length: 200}, (_, i) => `m${i}`);
+  const drawn = new Set(Array.from({length: 400}, (_, day) => idOfDay(ids, day)));
   assert.ok(drawn.size > 120, `${drawn.size} of 200 in 400 days`);
   assert.equal(dayOf(new Date(2026, 10, 25, 0, 1)), dayOf(new Date(2026, 10, 25, 23, 59)));
   assert.equal(dayOf(new Date(2026, 10, 26)) - dayOf(new Date(2026, 10, 25)), 1);
-  const two = [...puzzles.slice(0, 3), {id: 'c1', game: 'cards'}];
-  assert.equal(puzzleAfter(two, 'm0', new Set(['m0', 'm1'])).id, 'm2');
-  assert.equal(puzzleAfter(two, 'm2', new Set(['m2'])).id, 'm0');
-  assert.equal(puzzleAfter(two, 'm0', new Set(['m0', 'm1', 'm2'])).id, 'c1');
-  assert.equal(puzzleAfter(two, 'c1', new Set(['m0', 'm1', 'm2', 'c1'])).id, 'm0');
+});
+
+test('days in a row are counted, each once, until one is left out', async () => {
+  const {streakAt, withDay} = await shellModule('days.js');
+  assert.deepEqual(streakAt(null, 100), {isSolved: false, length: 0});
+  const first = withDay(null, 100);
+  assert.deepEqual(streakAt(first, 100), {isSolved: true, length: 1});
+  assert.equal(withDay(first, 100), first);
+  assert.deepEqual(streakAt(first, 101), {isSolved: false, length: 1});
+  const second = withDay(first, 101);
+  assert.deepEqual(streakAt(second, 101), {isSolved: true, length: 2});
+  assert.deepEqual(streakAt(second, 103), {isSolved: false, length: 0});
+  assert.deepEqual(streakAt(withDay(second, 103), 103), {isSolved: true, length: 1});
+  for (const broken of ['', 'x y', '101', '101 -3', '101 x']) {
+    assert.equal(streakAt(broken, 102).length, 0, broken);
+  }
+});
+
+test('after a puzzle comes the next open one of its game, then of another', async () => {
+  const {puzzleAfter} = await shellModule('puzzle_order.js');
+  const puzzles = [...['m0', 'm1', 'm2'].map((id) => ({id, game: 'maelstrom'})),
+    {id: 'c1', game: 'cards'}];
+  const after = (id, ...solved) => puzzleAfter(puzzles, id, new Set(solved)).id;
+  assert.equal(after('m0', 'm0', 'm1'), 'm2');
+  assert.equal(after('m2', 'm2'), 'm0');
+  assert.equal(after('m0', 'm0', 'm1', 'm2'), 'c1');
+  assert.equal(after('c1', 'm0', 'm1', 'm2', 'c1'), 'm0');
+});
+
+const puzzlesOf = (game) => rowsOf(path.join(assets, game, 'puzzles.tsv'));
+
+test('the puzzle of the day counts for its day, and the shelf tells of it', async () => {
+  const {dayOf, idOfDay} = await shellModule('days.js');
+  const all = ['maelstrom', 'vortex', 'cards'].flatMap(puzzlesOf);
+  const {context, page, complaints} = await openPuzzles();
+  const onShelf = page.locator('#words-choices [data-notation=puzzles]');
+  await onShelf.filter({hasText: 'Today: '}).waitFor({state: 'attached'});
+  const today = await page.evaluate(() => [Date.now(), new Date().getTimezoneOffset()]);
+  const day = dayOf({getTime: () => today[0], getTimezoneOffset: () => today[1]});
+  const {right} = all.find(({id}) => id === idOfDay(all.map((each) => each.id), day));
+  await page.evaluate((former) => localStorage.setItem('maelstrom.days', `${former} 3`), day - 1);
+  await sheet(page).locator('.day button').click();
+  await screenUp(page, 'puzzle');
+  await play(page, right);
+  await until(page, 'page', ({title}) => title === 'Solved', 'that it is solved');
+  await choose(page, 'lesson_leave');
+  await screenUp(page, 'start');
+  await onShelf.filter({hasText: 'Today’s is solved · 4 days in a row'}).waitFor({state: 'attached'});
+  await choose(page, 'puzzles');
+  await sheet(page).getByText('4 days in a row').waitFor();
+  await sheet(page).locator('.day .solved').getByText('Solved: look at it again').waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('puzzles of another game and of what they ask for are shown when they are chosen', async () => {
+  const {context, page, complaints} = await openPuzzles();
+  const vortex = puzzlesOf('vortex');
+  await sheet(page).getByRole('button', {name: 'Vortex'}).click();
+  await sheet(page).getByRole('button', {name: /^Do not lose in this turn/}).click();
+  const asked = vortex.filter(({goal, turns}) => goal.startsWith('!') && turns === '1').length;
+  assert.equal(await squares(page).count(), asked);
+  await sheet(page).locator('.squares svg').first().waitFor();
+  await page.keyboard.press('Escape');
+  await choose(page, 'puzzles');
+  await sheet(page).locator('.tabs [aria-pressed=true]').getByText('Vortex').waitFor();
+  assert.deepEqual(complaints, []);
+  await context.close();
 });

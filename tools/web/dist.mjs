@@ -12,10 +12,11 @@ import {fileURLToPath} from 'node:url';
 import {build, transform} from 'esbuild';
 import {marked} from 'marked';
 import {modules, pageLater} from './modules.mjs';
-import {boardsOf} from './boards/boards.mjs';
+import {boardsOf, puzzleBoards} from './boards/boards.mjs';
 import {books, references, referencesByLetters} from './references.mjs';
 import {pack, packOld} from './pack.mjs';
 import {reportSizes} from './sizes.mjs';
+import {themeOf} from '../../web/shell/themes.js';
 import {readTable} from '../assets/tables.mjs';
 
 const [buildFolder, distFolder] = process.argv.slice(2);
@@ -122,18 +123,25 @@ const readPuzzles = () => ['maelstrom', 'vortex', 'cards'].flatMap((game) =>
 async function addLaterScripts() {
   const sheet = add('settings.js',
     await bundle('settings.js', {SETTINGS_TEXTS: textsOf(/^page\.settings\./)}));
-  const puzzles = add('puzzles.js', await bundle('puzzles.js',
-    {PUZZLES: readPuzzles(), PUZZLE_TEXTS: textsOf(/^page\.puzzle\./)}));
+  const PUZZLES = readPuzzles();
+  const pictures = add('boards_puzzles.json', JSON.stringify(puzzleBoards(assets, PUZZLES)));
+  const puzzleStyle = add('puzzles.css',
+    await minify(readShell('puzzles.css') + readShell('board.css'), 'css'));
+  const puzzles = add('puzzles.js', await bundle('puzzles.js', {PUZZLES,
+    PUZZLE_TEXTS: textsOf(/^page\.puzzle\./), PUZZLE_STYLE_URL: `./${puzzleStyle}`,
+    PUZZLE_BOARDS_URL: `./${pictures}`}));
   const shareStyle = add('share.css', await minify(readShell('share.css'), 'css'));
   const share = add('share.js', await bundle('share.js',
     {SHARE_STYLE_URL: `./${shareStyle}`, SHARE_TEXTS: textsOf(/^page\.share\./)}));
   const sound = add('sound.js', await bundle('sound.js', {}));
   const style = add('aside.css', await minify(readShell('aside.css'), 'css'));
   const ABOUT = marked.parse(fs.readFileSync(path.join(assets, 'LICENSES.md'), 'utf8'));
-  const aside = add('aside.js', await bundle('aside.js', {ABOUT, ASIDE_STYLE_URL: `./${style}`}));
+  const aside = add('aside.js', await bundle('aside.js', {ABOUT, ASIDE_STYLE_URL: `./${style}`,
+    DAY_TEXTS: textsOf(/^page\.puzzle\.(day\.|win|hold)/),
+    DAY_PUZZLES: PUZZLES.map((puzzle) => [puzzle.id, themeOf(puzzle)])}));
   for (const name of [style, aside]) later.set(name, 'when the table can be played');
   later.set(sheet, 'when the settings are opened');
-  later.set(puzzles, 'when puzzles are opened');
+  for (const name of [puzzles, puzzleStyle, pictures]) later.set(name, 'when puzzles are opened');
   for (const name of [shareStyle, share]) later.set(name, 'when a link is shared');
   later.set(sound, 'after the first touch');
   return {ASIDE_URL: `./${aside}`, SETTINGS_URL: `./${sheet}`, PUZZLES_URL: `./${puzzles}`,
@@ -189,7 +197,7 @@ function addBoards() {
 
 /** The page of rules, with the stylesheet it wears. */
 async function addRules() {
-  const style = add('rules.css', await minify(readShell('rules.css'), 'css'));
+  const style = add('rules.css', await minify(readShell('rules.css') + readShell('board.css'), 'css'));
   const rules = add('rules.js', await bundle('rules.js', {REFERENCES: addReferences(),
     REFERENCE_OF: referencesByLetters(assets), BOARDS: addBoards(),
     RULES_TEXTS: textsOf(/^page\.rules\./), RULES_STYLE_URL: `./${style}`}));

@@ -55,6 +55,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void settings_wanted() override { platform_.show_settings(); }
   void setting_chosen(std::string_view key, std::string_view word) override;
   void puzzle_chosen(std::string_view table, std::string_view told) override;
+  void day_told(std::string_view line) override { front_->day_told(line); }
   void data_wanted(std::string_view what) override;
   void text_edited(Ticket ticket, std::string_view text) override;
   void file_opened(std::span<const std::uint8_t> bytes) override;

@@ -111,6 +111,7 @@ void App::puzzle_chosen(std::string_view table, std::string_view told) {
 
 // Only the first time counts: after a hint, whoever comes back knows how it begins.
 void App::puzzle_solved(const std::string& id, bool helped) {
+  platform_.puzzle_solved(id);
   const std::vector<std::string_view> known = split(solved_, ' ');
   const std::string with_hint = id + "?";
   const auto is_it = [&](std::string_view each) { return each == id || each == with_hint; };

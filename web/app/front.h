@@ -56,6 +56,8 @@ class Front {
   virtual bool remembered(std::string_view key, std::string_view value) = 0;
   // The games that wait to go on, the last one played first.
   virtual void set_games(const std::vector<StoredGame>& games) = 0;
+  // The puzzle of the day, in a line to be shown where puzzles are led to.
+  virtual void day_told(std::string_view line) = 0;
   // A link to something that is no position; false if it is none of these.
   virtual bool open_link(const std::string& text) = 0;
 

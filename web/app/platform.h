@@ -117,6 +117,8 @@ class Platform {
   // The page of puzzles, with the ids of those that are solved (kSolved, app.h), a blank between; or
   // at once the one that comes after this id, if one is given. Answered by puzzle_chosen().
   virtual void show_puzzles(const std::string& solved, const std::string& after) = 0;
+  // This puzzle is solved, maybe once more: that of the day counts for its day.
+  virtual void puzzle_solved(const std::string& id) = 0;
   virtual void play(Sound sound) = 0;
   virtual void set_title(const std::string& title) = 0;
   virtual void set_fragment(const std::string& fragment) = 0;
@@ -176,6 +178,8 @@ class PageListener {
   virtual void setting_chosen(std::string_view key, std::string_view word) = 0;  // settings.h
   // A puzzle as a table of one line (engine/play/puzzle.h), and what is told once it is solved.
   virtual void puzzle_chosen(std::string_view table, std::string_view told) = 0;
+  // What the page says of the puzzle of the day, and of the days it was solved.
+  virtual void day_told(std::string_view line) = 0;
   // All games at once: "export" or "import", from the sheet of settings.
   virtual void data_wanted(std::string_view what) = 0;
   virtual void text_edited(Ticket ticket, std::string_view text) = 0;

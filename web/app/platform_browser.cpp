@@ -80,6 +80,7 @@ EM_JS(void, host_show_settings, (), { Module.host.showSettings(); });
 EM_JS(void, host_show_puzzles, (const char* solved, const char* after), {
   Module.host.showPuzzles(UTF8ToString(solved), UTF8ToString(after));
 });
+EM_JS(void, host_puzzle_solved, (const char* id), { Module.host.puzzleSolved(UTF8ToString(id)); });
 EM_JS(void, host_play, (const char* sound), { Module.host.play(UTF8ToString(sound)); });
 EM_JS(void, host_set_title, (const char* title), { Module.host.setTitle(UTF8ToString(title)); });
 EM_JS(void, host_set_fragment, (const char* fragment), {
@@ -279,6 +280,7 @@ void BrowserPlatform::show_settings() { host_show_settings(); }
 void BrowserPlatform::show_puzzles(const std::string& solved, const std::string& after) {
   host_show_puzzles(solved.c_str(), after.c_str());
 }
+void BrowserPlatform::puzzle_solved(const std::string& id) { host_puzzle_solved(id.c_str()); }
 void BrowserPlatform::play(Sound sound) { host_play(std::string(name_of(sound)).c_str()); }
 void BrowserPlatform::set_title(const std::string& title) { host_set_title(title.c_str()); }
 void BrowserPlatform::set_fragment(const std::string& fragment) {
@@ -402,6 +404,8 @@ EMSCRIPTEN_KEEPALIVE void mael_setting_chosen(const char* key, const char* word)
 EMSCRIPTEN_KEEPALIVE void mael_puzzle_chosen(const char* table, const char* told) {
   listener->puzzle_chosen(table, told);
 }
+
+EMSCRIPTEN_KEEPALIVE void mael_day_told(const char* line) { listener->day_told(line); }
 
 EMSCRIPTEN_KEEPALIVE void mael_data_wanted(const char* what) { listener->data_wanted(what); }
 

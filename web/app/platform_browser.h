@@ -41,6 +41,7 @@ class BrowserPlatform : public Platform {
   void apply_settings(const Settings& settings) override;
   void show_settings() override;
   void show_puzzles(const std::string& solved, const std::string& after) override;
+  void puzzle_solved(const std::string& id) override;
   void play(Sound sound) override;
   void set_title(const std::string& title) override;
   void set_fragment(const std::string& fragment) override;

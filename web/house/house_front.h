@@ -25,6 +25,7 @@ class HouseFront : public Front, private ForcesListener, private ShelfListener {
 
   bool remembered(std::string_view key, std::string_view value) override;
   void set_games(const std::vector<StoredGame>& games) override { shelf_.set_games(games); }
+  void day_told(std::string_view line) override { shelf_.day_told(line); }
   bool open_link(const std::string& text) override;
 
   bool stored(Ticket ticket, StoreProblem problem) override {

@@ -16,6 +16,7 @@ namespace mael::web {
 namespace {
 
 constexpr std::string_view kInvitation = "invitation", kDeclined = "declined";
+constexpr std::string_view kPuzzles = "puzzles";
 
 std::vector<shelf::Box> boxes() {
   std::vector<shelf::Box> boxes;
@@ -28,14 +29,17 @@ std::vector<shelf::Box> boxes() {
   return boxes;
 }
 
-std::vector<shelf::Way> ways() {
-  constexpr std::array kWays{std::pair{"learn", Icon::SkillfulEvacuees},
-                             std::pair{"puzzles", Icon::Hint}, std::pair{"forces", Icon::Stack}, std::pair{"link", Icon::Link},
-                             std::pair{"file", Icon::Copy}};
+// `day`: the line of the puzzle of the day; empty: it has not come.
+std::vector<shelf::Way> ways(std::string_view day) {
+  using Way = std::pair<std::string_view, Icon>;
+  constexpr std::array kWays{Way{"learn", Icon::SkillfulEvacuees}, Way{kPuzzles, Icon::Hint},
+                             Way{"forces", Icon::Stack}, Way{"link", Icon::Link}};
   std::vector<shelf::Way> ways;
   for (const auto& [id, icon] : kWays) {
-    const std::string key = std::string("shelf.") + id;
-    ways.push_back({id, say(key), say(key + ".brief"), say(key + ".line"), icon});
+    const std::string key = std::string("shelf.").append(id);
+    const bool is_told = !day.empty() && id == kPuzzles;
+    const std::string line = is_told ? std::string(day) : say(key + ".line");
+    ways.push_back({std::string(id), say(key), say(key + ".brief"), line, icon});
   }
   return ways;
 }
@@ -109,7 +113,7 @@ shelf::Invitation invitation_to_learn() {
 
 ShelfScreen::ShelfScreen(FrontServices& services, ShelfListener& listener)
     : services_(services), listener_(listener) {
-  face().furnish(boxes(), ways());
+  face().furnish(boxes(), ways({}));
 }
 
 void ShelfScreen::set_games(std::vector<StoredGame> games) {
@@ -150,10 +154,14 @@ void ShelfScreen::obey(const shelf::Wish& wanted) {
 
 void ShelfScreen::go(std::string_view way) {
   if (way == "learn") ask_what_to_learn();
-  if (way == "puzzles") services_.show_puzzles();
+  if (way == kPuzzles) services_.show_puzzles();
   if (way == "forces") listener_.open_forces();
   if (way == "link") services_.ask_for_link();
-  if (way == "file") services_.platform().pick_file();
+}
+
+void ShelfScreen::day_told(std::string_view line) {
+  face().furnish(boxes(), ways(line));
+  services_.stir();
 }
 
 bool ShelfScreen::remembered(std::string_view key, std::string_view value) {

@@ -32,6 +32,8 @@ class ShelfScreen : public FrontScreen<shelf::GameShelf> {
   void set_games(std::vector<StoredGame> games);
   // What was kept of an answer to the invitation; false if it is about something else.
   bool remembered(std::string_view key, std::string_view value);
+  // The puzzle of the day, in a line.
+  void day_told(std::string_view line);
   // It comes up anew: from its top, with how long ago games were played by now.
   void come_up();
 

@@ -7,6 +7,7 @@ import {watchAwake} from './awake.js';
 
 export {showAbout} from './about.js';
 export {watchLaunches} from './launches.js';
+export {puzzleSolved, watchDay} from './day_line.js';
 export {createOffline} from './offline.js';
 
 document.head.append(element('link',

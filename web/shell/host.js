@@ -71,7 +71,8 @@ function sharing(notices, sentence, withShare) {
 
 /** @param {HTMLElement} surface  the table, where keys go once a question is answered */
 export function createHost({tell, sentence, surface, language, storage, bots, loop, notices,
-  textView, withRules, withShare, textField, chosen, withPuzzles, showPlace, modules, moment, giveUp}) {
+  textView, withRules, withShare, textField, chosen, withAside, withPuzzles, showPlace, modules, moment,
+  turns, giveUp}) {
   return {
     texts: language.texts,
     refuseTexts: language.refuse,
@@ -109,6 +110,7 @@ export function createHost({tell, sentence, surface, language, storage, bots, lo
       if (after) puzzles.showAfter(after, solved);
       else puzzles.show(solved);
     }),
+    puzzleSolved: (id) => withAside((script) => script.puzzleSolved(id)),
     play: chosen.play,
     setTitle: (title) => (document.title = title),
     setFragment(fragment) {

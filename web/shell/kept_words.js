@@ -1,8 +1,8 @@
 // Words that the page must know before anything is painted, when the storage of the games is not open
-// yet. Some private windows keep nothing, or refuse even to be asked.
+// yet; and those that the page keeps for itself alone. Some private windows keep nothing, or refuse even to be asked.
 import {named} from './place.js';
 
-const WORDS = ['language', 'theme', 'size', 'awake'];
+const WORDS = ['language', 'theme', 'size', 'awake', 'days'];
 const nameOf = (key) => named(`maelstrom.${key}`);
 
 /** The word kept under a key; null where there is none. */

@@ -195,8 +195,8 @@ function furnish({storage, language, ahead, run}) {
   const withPuzzles = laterScript(PUZZLES_URL, (script) => script.createPuzzles(
     {language: language.code, pose: (table, told) => tell('puzzle_chosen', table, told)}),
     missing('puzzle.missing'));
-  const withAbout = laterScript(ASIDE_URL, (script) => script, missing('part.missing'));
-  element('about-open').onclick = () => withAbout((script) => script.showAbout());
+  const withAside = laterScript(ASIDE_URL, (script) => script, missing('part.missing'));
+  element('about-open').onclick = () => withAside((script) => script.showAbout());
   const withRules = laterScript(RULES_URL, (script) => script.createRules(element('rules'), language),
     missing('rules.missing'));
   const withShare = laterScript(SHARE_URL,
@@ -207,7 +207,7 @@ function furnish({storage, language, ahead, run}) {
     (kind === 'rule' ? withRules((rules) => rules.showRule(id)) : showPuzzle(id));
   noteBroken = () => runBroke(storage, run);
   return {tell, sentence, surface, language, storage, bots, loop, notices, textView, textField,
-    chosen, withPuzzles, showPlace, modules, withRules, withShare, undoing, moment,
+    chosen, withAside, withPuzzles, showPlace, modules, withRules, withShare, undoing, moment, turns,
     giveUp: () => (broken = true)};
 }
 
@@ -264,6 +264,8 @@ class NoGraphics extends Error {
 async function fetchRest({modules, moment, notices}, {launches}, {register, watchVersions}) {
   const withAside = laterScript(ASIDE_URL, (script) => {
     script.watchLaunches(launches);
+    script.watchDay(language.code, (line) => tell('day_told', line));
+    script.watchBack(surface, () => tell('back_pressed'));
     return script.createOffline({notices, register, wish: moment.wish, isSparing: isSparing()});
   }, () => {});
   const watch = () => watchVersions((accept) => notices.say(sentence('version.ready'),

@@ -1,59 +1,41 @@
-// The page of puzzles: the one of the day, then those of every game by what they ask for. Solved
-// ones are ticked. Fetched when it is first opened, with the puzzles themselves; the program poses
-// them, judges, and keeps which are solved (web/table/puzzle_table.h).
-/* global PUZZLES, PUZZLE_TEXTS */
+// The page of puzzles: the one of the day, then those of a game by what they ask for, each with a
+// picture. Fetched when it is first opened, with the puzzles themselves; the program poses them,
+// judges, and keeps which are solved (web/table/puzzle_table.h).
+/* global PUZZLES, PUZZLE_BOARDS_URL, PUZZLE_STYLE_URL, PUZZLE_TEXTS */
+import {whileWanted} from './background.js';
+import {dayOf, idOfDay, streakAt} from './days.js';
 import {element} from './elements.js';
+import {keptWord} from './kept_words.js';
+import {asKept, grouped, inOrder, puzzleAfter} from './puzzle_order.js';
+import {createPicture, sign} from './rules_board.js';
+import {themeOf} from './themes.js';
+import {wearStyle} from './wear_style.js';
 
 const COLUMNS = ['id', 'level', 'turns', 'goal', 'position', 'right'];
 const MOST_LEVEL = 3;
-const DAY = 86_400_000;
-const THEMES = ['win.1', 'win.2', 'hold.1', 'hold.2'];
 
-/** A number that seems drawn by lot, always the same for the same text. */
-function lot(text) {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) >>> 0;
-}
-
-/** The day at a moment where the reader is, counted from 1970. */
-export const dayOf = (date) =>
-  Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / DAY);
-
-/** The puzzle of a day: the same on every device, whatever has been solved there. */
-export function puzzleOfDay(puzzles, day) {
-  const drawn = puzzles.map((puzzle) => [lot(`${day} ${puzzle.id}`), puzzle]);
-  return drawn.reduce((least, each) => (each[0] < least[0] ? each : least))[1];
-}
-
-/** The first one in `puzzles` after this that is not solved, of the same game while there is one. */
-export function puzzleAfter(puzzles, id, solved) {
-  const at = puzzles.findIndex((puzzle) => puzzle.id === id);
-  const round = [...puzzles.slice(at + 1), ...puzzles.slice(0, at)];
-  const open = round.filter((puzzle) => !solved.has(puzzle.id));
-  const {game} = puzzles[at] ?? {};
-  return open.find((puzzle) => puzzle.game === game) ?? open[0] ?? round[0];
-}
-
-/** Which of the entries kept are solved, and which of these with a hint. */
-function asKept(entries) {
-  const helped = entries.filter((entry) => entry.endsWith('?')).map((entry) => entry.slice(0, -1));
-  return {solved: new Set([...entries, ...helped]), helped: new Set(helped)};
-}
-
-/** What it asks for, as a part of the key of a text: "win.1", "hold.2". */
-const themeOf = ({goal, turns}) => `${goal.startsWith('!') ? 'hold' : 'win'}.${turns}`;
-
-/** In the order they are shown and gone on with in: by game, what they ask for, and level. */
-const inOrder = (puzzles) => grouped(puzzles, ({game}) => game).flatMap(([, some]) =>
-  [...some].sort((a, b) => THEMES.indexOf(themeOf(a)) - THEMES.indexOf(themeOf(b)) ||
-    a.level - b.level));
-
-function grouped(list, keyOf) {
-  const groups = new Map();
-  for (const each of list) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each]);
-  return [...groups];
+/** Draws a puzzle's board into a place once that is seen, when the boards have come. */
+function createPictures() {
+  const drawn = whileWanted(fetch(new URL(PUZZLE_BOARDS_URL, document.baseURI)))
+    .then((answer) => answer.json());
+  drawn.catch(console.warn);  // then there are none
+  const seen = new IntersectionObserver((entries) => {
+    for (const {isIntersecting, target} of entries) if (isIntersecting) draw(target);
+  });
+  async function draw(place) {
+    seen.unobserve(place);
+    const boards = await drawn.catch(() => null);
+    if (!boards || place.firstChild) return;
+    const {svg, show} = createPicture(boards, place.dataset.puzzle);
+    show(0);
+    place.append(svg);
+  }
+  return ({id, game}) => {
+    const place = element('span', {className: `picture ${game}`});
+    place.dataset.puzzle = id;
+    seen.observe(place);
+    return place;
+  };
 }
 
 /**
@@ -64,16 +46,27 @@ function grouped(list, keyOf) {
 export function createPuzzles({language, pose}) {
   const texts = PUZZLE_TEXTS[language];
   const puzzles = inOrder(PUZZLES);
+  const games = [...new Set(puzzles.map(({game}) => game))];
   const say = (key, ...values) =>
     values.reduce((text, value, i) => text.replace(`{${i}}`, value), texts[`page.puzzle.${key}`]);
-  const list = element('div', {className: 'sheet'});
+  const streak = element('p', {className: 'streak'});
+  const tabs = element('div', {className: 'tabs', role: 'group', ariaLabel: say('games')});
+  const day = element('div', {className: 'day'});
+  const themes = element('div', {className: 'themes', role: 'group', ariaLabel: say('themes')});
+  const squares = element('div', {className: 'squares', tabIndex: -1});
+  const close = element('button', {type: 'button', className: 'close', ariaLabel: say('close'),
+    onclick: () => dialog.close()}, sign('back'));
   const dialog = element('dialog', {id: 'puzzles'},
-    element('header', {}, element('h2', {id: 'puzzles-title', textContent: say('title')}),
-      element('button', {type: 'button', textContent: say('close'),
-        onclick: () => dialog.close()})),
-    list);
+    element('header', {}, close, element('h2', {id: 'puzzles-title', textContent: say('title')}),
+      tabs, streak),
+    element('div', {className: 'room'}, element('div', {className: 'ways'}, day, themes), squares));
   dialog.setAttribute('aria-labelledby', 'puzzles-title');
   document.querySelector('main').append(dialog);
+
+  const style = wearStyle(PUZZLE_STYLE_URL);
+  let pictureOf = null;
+  let kept = asKept([]);
+  const shown = {game: games[0], theme: ''};
 
   function choose(puzzle) {
     dialog.close();
@@ -82,53 +75,95 @@ export function createPuzzles({language, pose}) {
     pose(`${table}\n`, texts[`page.puzzle.${puzzle.id}`] ?? '');
   }
 
-  /** A square with its number, as many dots as it is hard, and a tick if it is solved. */
-  function square(puzzle, number, {solved, helped}) {
-    const is = solved.has(puzzle.id);
-    const told = helped.has(puzzle.id) ? 'told.helped' : is ? 'told.solved' : 'told';
-    const tick = helped.has(puzzle.id) ? '(✓)' : is ? ' ✓' : '';
-    const level = element('span', {className: 'level', textContent: '●'.repeat(puzzle.level)});
-    const button = element('button', {type: 'button', className: is ? 'solved' : '',
-      onclick: () => choose(puzzle)}, number + tick, level);
+  const isSolved = ({id}) => kept.solved.has(id);
+  const ofGame = (game) => puzzles.filter((puzzle) => puzzle.game === game);
+  const pressed = (button, is) => {
+    button.setAttribute('aria-pressed', is);
+    return button;
+  };
+
+  function stars(level) {
+    const told = element('span', {className: 'level', ariaHidden: true});
+    told.append(element('b', {textContent: '★'.repeat(level)}), '★'.repeat(MOST_LEVEL - level));
+    return told;
+  }
+
+  /** Its picture with its number, as many stars as it is hard, and a tick if it is solved. */
+  function square(puzzle, number) {
+    const isHelped = kept.helped.has(puzzle.id);
+    const told = isHelped ? 'told.helped' : isSolved(puzzle) ? 'told.solved' : 'told';
+    const tick = isHelped ? '(✓)' : isSolved(puzzle) ? '✓' : '';
+    const button = element('button', {type: 'button', className: isSolved(puzzle) ? 'solved' : '',
+      onclick: () => choose(puzzle)}, pictureOf(puzzle),
+    element('span', {className: 'line'}, element('span', {textContent: number}),
+      element('span', {className: 'tick', textContent: tick}), stars(puzzle.level)));
     button.setAttribute('aria-label', say(told, number, say(`level.${puzzle.level}`)));
     return button;
   }
 
-  function gameSection([game, own], kept) {
-    const known = own.filter(({id}) => kept.solved.has(id)).length;
-    const aided = own.filter(({id}) => kept.helped.has(id)).length;
-    let number = 0;
-    const themes = grouped(own, themeOf).map(([theme, some]) => [
-      element('h4', {textContent: say(theme)}),
-      element('div', {className: 'squares'},
-        ...some.map((puzzle) => square(puzzle, ++number, kept)))]);
-    return element('section', {},
-      element('h3', {textContent: say(`game.${game}`)}),
-      element('p', {className: 'aside',
-        textContent: say(aided ? 'count.helped' : 'count', known, own.length, aided)}),
-      ...themes.flat());
+  function showDay() {
+    const date = new Date();
+    const today = dayOf(date);
+    const {isSolved: isDone, length} = streakAt(keptWord('days'), today);
+    const idToday = idOfDay(PUZZLES.map(({id}) => id), today);
+    const puzzle = puzzles.find(({id}) => id === idToday);
+    const button = element('button', {type: 'button', onclick: () => choose(puzzle)},
+      pictureOf(puzzle), element('span', {className: 'title', textContent: say('day')}),
+      element('span', {className: 'date',
+        textContent: date.toLocaleDateString(language, {day: 'numeric', month: 'long'})}),
+      element('span', {className: 'asks', textContent: say(themeOf(puzzle))}),
+      element('span', {className: 'line'}, element('span', {textContent: say(`game.${puzzle.game}`)}),
+        stars(puzzle.level)),
+      element('span', {className: 'wish', textContent: say(isDone ? 'day.again' : 'day.solve')}));
+    button.classList.toggle('solved', isDone);
+    day.replaceChildren(button);
+    streak.replaceChildren(sign('flame'), say('day.streak', length));
+    streak.hidden = length < 2;
   }
 
-  function daySection(solved) {
-    const puzzle = puzzleOfDay(puzzles, dayOf(new Date()));
-    const is = solved.has(puzzle.id);
-    return element('section', {className: 'day'},
-      element('h3', {textContent: say('day')}),
-      element('p', {textContent: say('day.line', say(`game.${puzzle.game}`),
-        say(themeOf(puzzle)), say(`level.${puzzle.level}`))}),
-      element('button', {type: 'button', className: 'main', onclick: () => choose(puzzle),
-        textContent: say(is ? 'day.again' : 'day.solve')}));
+  function showTabs() {
+    tabs.replaceChildren(...games.map((game) => pressed(element('button',
+      {type: 'button', textContent: say(`game.${game}`), onclick: () => show(game)}),
+    game === shown.game)));
+  }
+
+  function showThemes() {
+    themes.replaceChildren(...grouped(ofGame(shown.game), themeOf).map(([theme, some]) => {
+      const known = some.filter(isSolved).length;
+      const button = element('button', {type: 'button', onclick: () => show(shown.game, theme)},
+        element('span', {textContent: say(theme)}),
+        element('span', {className: 'count', textContent: say('count', known, some.length)}),
+        element('progress', {max: some.length, value: known, ariaHidden: true}));
+      button.setAttribute('aria-label', `${say(theme)}: ${say('count.told', known, some.length)}`);
+      return pressed(button, theme === shown.theme);
+    }));
+  }
+
+  /** Without a theme the first of which some are not solved. */
+  function show(game, theme) {
+    const groups = grouped(ofGame(game), themeOf);
+    const open = groups.find(([, some]) => !some.every(isSolved)) ?? groups[0];
+    shown.game = game;
+    shown.theme = theme ?? open[0];
+    showTabs();
+    showThemes();
+    let number = 0;
+    squares.replaceChildren(...ofGame(game).flatMap((puzzle) => {
+      ++number;
+      return themeOf(puzzle) === shown.theme ? [square(puzzle, number)] : [];
+    }));
+    squares.scrollTop = 0;
   }
 
   return {
     /** @param {string[]} entries  ids of those that are solved, a ? behind what was with a hint */
-    show(entries) {
-      const kept = asKept(entries);
-      list.replaceChildren(daySection(kept.solved),
-        ...grouped(puzzles, ({game}) => game).map((each) => gameSection(each, kept)),
-        element('p', {className: 'aside', textContent: say('levels', MOST_LEVEL)}));
+    async show(entries) {
+      await style;
+      pictureOf ??= createPictures();
+      kept = asKept(entries);
+      showDay();
+      show(shown.game);
       if (!dialog.open) dialog.showModal();
-      list.scrollTop = 0;
     },
     /** The one to go on with after that of this id. */
     showAfter: (id, entries) => choose(puzzleAfter(puzzles, id, asKept(entries).solved)),

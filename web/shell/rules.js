@@ -10,6 +10,7 @@ import {createExamples} from './rules_board.js';
 import {createFrame} from './rules_frame.js';
 import {createTexts} from './rules_text.js';
 import {holdsAll, wordsIn} from './rules_words.js';
+import {wearStyle} from './wear_style.js';
 
 const GLOSSARY = 'glossary';
 
@@ -48,14 +49,6 @@ function lookFor(words, {terms, chapters}) {
     [title, rules.filter(([id, text]) => holdsAll(`${id} ${text}`, words))]);
   return {terms: terms.filter(({forms, text}) => holdsAll(`${forms.join(' ')} ${text}`, words)),
     groups: groups.filter(([, hits]) => hits.length > 0)};
-}
-
-/** The stylesheet comes with the script, and is there before anything is shown. */
-function wearStyle() {
-  return new Promise((done) => {
-    document.head.append(element('link', {rel: 'stylesheet', onload: done, onerror: done,
-      href: new URL(RULES_STYLE_URL, document.baseURI).href}));
-  });
 }
 
 /**
@@ -168,7 +161,7 @@ function createPages(frame, texts, examples, say, code) {
 export function createRules(dialog, {code}) {
   const say = (key, ...values) => values.reduce((text, value, i) =>
     text.replace(`{${i}}`, value), RULES_TEXTS[code][`page.rules.${key}`]);
-  const styled = wearStyle();
+  const styled = wearStyle(RULES_STYLE_URL);
   const fetchReference = createShelf(code);
   const frame = createFrame(dialog, say, () => pages.seek());
   const examples = createExamples(say, (id, wanted) => pages.lightStep(id, wanted));

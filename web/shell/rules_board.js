@@ -7,7 +7,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 const TAGS = new Set(['path', 'circle', 'rect', 'text']);
 const SIGNS = {back: 'M15 5L8 12L15 19', on: 'M9 5L16 12L9 19', play: 'M8 5L19 12L8 19Z',
   pause: 'M8 5V19M16 5V19', again: 'M18 9A7 7 0 1 0 19 13M18 4V9H13',
-  chapters: 'M4 6H20M4 12H20M4 18H20'};
+  chapters: 'M4 6H20M4 12H20M4 18H20',
+  flame: 'M12 3Q13 8 16.5 11.5A6.2 6.2 0 1 1 6.5 12Q8 10.5 8.2 8Q10 9 10.5 11Q12.5 7.5 12 3Z'};
 const BETWEEN = 2400;  // milliseconds from step to step while it plays
 
 function shape([tag, {icon, text, ...attributes}], icons) {
@@ -37,7 +38,7 @@ function group(shapes, icons) {
 }
 
 /** Draws the steps of a board into an SVG element, one at a time. */
-function createPicture({boards, looks, icons}, name) {
+export function createPicture({boards, looks, icons}, name) {
   const {view, room, ground, steps} = boards[name];
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', view.map(Math.round).join(' '));

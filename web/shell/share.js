@@ -4,6 +4,7 @@
 import encodeQR from 'qr';
 import {element} from './elements.js';
 import {copy, isChoice} from './sharing.js';
+import {wearStyle} from './wear_style.js';
 
 const QUIET = 4;     // modules round a code that stay bare
 const LARGEST = 25;  // version of a code that a phone still shows so that another can read it
@@ -63,9 +64,7 @@ export function createShare(dialog, language) {
     if (!isCopied) field.select();
   }
 
-  const style = element('link', {rel: 'stylesheet', href: new URL(SHARE_STYLE_URL, document.baseURI).href});
-  const worn = new Promise((done) => (style.onload = style.onerror = done));
-  document.head.append(style);
+  const worn = wearStyle(SHARE_STYLE_URL);
 
   return {
     async show(title, link) {

@@ -36,6 +36,8 @@ class FakePlatform : public Platform {
   std::vector<Settings> applied;
   int settings_shown = 0;
   std::vector<std::pair<std::string, std::string>> puzzles_shown;
+  std::vector<std::string> puzzles_solved;
+  Turn turn = Turn::None;
   std::vector<Sound> played;
   std::string title;
   std::string fragment = "unset";
@@ -95,6 +97,7 @@ class FakePlatform : public Platform {
   void show_puzzles(const std::string& solved, const std::string& after) override {
     puzzles_shown.emplace_back(solved, after);
   }
+  void puzzle_solved(const std::string& id) override { puzzles_solved.push_back(id); }
   void play(Sound sound) override { played.push_back(sound); }
   void set_title(const std::string& text) override { title = text; }
   void set_fragment(const std::string& text) override { fragment = text; }

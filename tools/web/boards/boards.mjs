@@ -53,26 +53,37 @@ function outlines(names, assets) {
   }));
 }
 
-/**
- * @param {string} assets  the folder
- * @param {string[]} books  the folders of a reference's games
- * @returns {{boards: object, looks: object, icons: object}}
- */
-export function boardsOf(assets, books) {
+/** What draws the steps of a game; `looks` keeps what pieces look like. */
+function drawersOf(assets, looks) {
   const table = (file) => rowsOf(path.join(assets, file));
   const [tiles, cards] = ['maelstrom/tiles.tsv', 'cards/cards.tsv'].map((file) => byTag(table(file)));
   const cells = table('pirates/board.tsv');
-  const looks = {};
-  const draw = {
+  return {
     maelstrom: (steps) => hexBoard(steps, tiles, looks),
     vortex: (steps) => hexBoard(steps, tiles, looks),
     'edge-cards': (steps) => planetBoard(steps, cards, looks),
     pirates: (steps) => circleBoard(steps, cells, looks),
     'edge-battle': (steps) => fieldBoard(steps, looks),
   };
-  const boards = Object.fromEntries([...examplesIn(assets, books)].map(([name, rows]) => {
-    const steps = stepsOf(rows);
-    return [name, draw[steps[0].position.split('/')[0]](steps)];
-  }));
+}
+
+/** @param {[string, {does: string, position: string}[]][]} named  steps by the names of their boards */
+function drawn(assets, named) {
+  const looks = {};
+  const draw = drawersOf(assets, looks);
+  const boards = Object.fromEntries(named.map(([name, steps]) =>
+    [name, draw[steps[0].position.split('/')[0]](steps)]));
   return {boards, looks, icons: outlines(iconsUsed(boards, looks), assets)};
 }
+
+/**
+ * @param {string} assets  the folder
+ * @param {string[]} books  the folders of a reference's games
+ * @returns {{boards: object, looks: object, icons: object}}
+ */
+export const boardsOf = (assets, books) => drawn(assets,
+  [...examplesIn(assets, books)].map(([name, rows]) => [name, stepsOf(rows)]));
+
+/** What lies open on the table at puzzles, by their ids: no hands, which are read at the table itself. */
+export const puzzleBoards = (assets, puzzles) => drawn(assets, puzzles.map(({id, position}) =>
+  [id, [{does: '', position: position.replaceAll(/ (?:hand\.\w|shown\.\w|actions|phase)=\S+/g, '')}]]));
