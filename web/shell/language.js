@@ -99,6 +99,6 @@ export const choiceOfLanguage = ({code}) => ({code, all: offered(), choose});
 export function offerLanguages(place, spoken) {
   const others = offered().filter(({code}) => code !== spoken);
   place.replaceChildren(...others.map(({code, name}) => Object.assign(
-    document.createElement('button'), {type: 'button', lang: code, textContent: name,
+    document.createElement('button'), {type: 'button', lang: code, textContent: name, ariaLabel: name,
       onclick: () => choose(code)})));
 }

@@ -11,8 +11,8 @@ namespace {
 // one at the left and two at the right, else all at the right (web/shell/style.css).
 constexpr float kCorner = 8;
 constexpr float kCornerButton = 44;
-constexpr float kLeftCorner = 104, kRightCorner = 152;
-constexpr float kCornersWidth = 244;
+constexpr float kLeftCorner = 60, kRightCorner = 160;
+constexpr float kCornersWidth = 280;
 
 constexpr float kPhoneWidth = 600;  // below it
 constexpr float kLowHeight = 480;   // below it
