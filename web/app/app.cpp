@@ -83,6 +83,7 @@ double App::next_frame_in() {
 void App::show_words() {
   PageScreen& up = screen();
   Words words = up.words();
+  words.first = up.is_first();
   said_by_ = &up;
   if (words == words_) return;
   words_ = std::move(words);
@@ -119,6 +120,13 @@ bool App::key(const KeyPress& key) {
   // Tab belongs to the page: it leads on to the words beside the table.
   if (key.key == Key::Tab) return false;
   input_.feed(key);
+  stir();
+  return true;
+}
+
+bool App::back_pressed() {
+  if (!host_.is_open()) return !screen().is_first() && key({.key = Key::Escape});
+  if (!host_.table().close_topmost()) leave_table();
   stir();
   return true;
 }

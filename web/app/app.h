@@ -35,6 +35,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void pointer(const PointerEvent& event) override;
   void wheel(const WheelEvent& event) override;
   bool key(const KeyPress& key) override;
+  bool back_pressed() override;
   void graphics_lost() override;
   void graphics_restored() override;
   void motion_reduced(bool reduced) override;

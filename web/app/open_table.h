@@ -121,6 +121,9 @@ class OpenTable : public PageScreen {
   virtual void give_up() = 0;
   virtual void go_on_unstored() = 0;
 
+  virtual Turn turn() const { return Turn::None; }
+  // Puts away what lies over the table or was picked up, as Escape does; false: there is nothing.
+  virtual bool close_topmost() = 0;
   // Decides in notation; false if that is none of the choices that were shown in words.
   virtual bool play(std::string_view notation) = 0;
   virtual void set_settings(const ScreenSettings& settings) = 0;

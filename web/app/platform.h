@@ -151,6 +151,9 @@ class PageListener {
   virtual void pointer(const PointerEvent& event) = 0;
   virtual void wheel(const WheelEvent& event) = 0;
   virtual bool key(const KeyPress& key) = 0;  // whether the table wants it
+  // Back, of the browser or a gesture, puts away what lies on top, or leads to the screen before.
+  // Whether there was anything of that.
+  virtual bool back_pressed() = 0;
   virtual void graphics_lost() = 0;
   virtual void graphics_restored() = 0;
   virtual void motion_reduced(bool reduced) = 0;

@@ -157,6 +157,7 @@ std::string to_json(const Words& words) {
                                .add("alert", words.alert)
                                .add("scene", words.scene)
                                .add("log", words.log)
+                               .add("first", words.first)
                                .text();
   return "{" + lists + "," + rest.substr(1);
 }
@@ -333,6 +334,8 @@ EMSCRIPTEN_KEEPALIVE void mael_wheel(float x, float y, float dx, float dy, int z
 EMSCRIPTEN_KEEPALIVE int mael_key(int key, int character, int shift) {
   return listener->key({static_cast<Key>(key), static_cast<char>(character), shift != 0, false});
 }
+
+EMSCRIPTEN_KEEPALIVE int mael_back_pressed() { return listener->back_pressed(); }
 
 EMSCRIPTEN_KEEPALIVE void mael_graphics_lost() { listener->graphics_lost(); }
 EMSCRIPTEN_KEEPALIVE void mael_graphics_restored() { listener->graphics_restored(); }

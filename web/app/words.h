@@ -16,6 +16,7 @@ struct Words {
     friend bool operator==(const Choice&, const Choice&) = default;
   };
   std::string table;   // which table this is: the log of another one is not read on from here
+  bool first = false;  // the screen the page begins with: none lies before it
   std::string title;   // "Turn 5 · Brood"
   std::string status;  // what is to be done
   std::string alert;   // why something was refused

@@ -27,6 +27,7 @@ class ShelfScreen : public FrontScreen<shelf::GameShelf> {
 
   std::string_view name() const override { return "start"; }
   std::string_view drawing() const override { return "shelf"; }
+  bool is_first() const override { return true; }
   Words words() override;
 
   void set_games(std::vector<StoredGame> games);

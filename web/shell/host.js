@@ -112,9 +112,10 @@ export function createHost({tell, sentence, surface, language, storage, bots, lo
     }),
     puzzleSolved: (id) => withAside((script) => script.puzzleSolved(id)),
     play: chosen.play,
-    setTitle: (title) => (document.title = title),
+    setTitle: turns.setTitle,
+    setTurn: turns.set,
     setFragment(fragment) {
-      history.replaceState(null, '', location.pathname + (fragment && `#${fragment}`));
+      history.replaceState(history.state, '', location.pathname + (fragment && `#${fragment}`));
     },
     setCursor: (name) => (surface.style.cursor = name),
     reload: () => location.reload(),

@@ -167,7 +167,7 @@ function furnish({storage, language, ahead, run}) {
   const parts = ['title', 'status', 'scene', 'choices', 'log', 'live', 'alert'];
   const textView = createTextView(
     {...Object.fromEntries(parts.map((part) => [part, element(`words-${part}`)])),
-      startOnly: element('corner')},
+      startOnly: element('corner'), surface},
     (choice) => tell('chosen', choice));
   const textField = createTextField(element('field'), (ticket, text) => {
     surface.focus({preventScroll: true});
@@ -261,7 +261,7 @@ class NoGraphics extends Error {
 }
 
 /** Fetches what nobody waits for yet, and then all that is kept for playing without a network. */
-async function fetchRest({modules, moment, notices}, {launches}, {register, watchVersions}) {
+async function fetchRest({modules, moment, notices, surface, language}, {launches}, {register, watchVersions}) {
   const withAside = laterScript(ASIDE_URL, (script) => {
     script.watchLaunches(launches);
     script.watchDay(language.code, (line) => tell('day_told', line));

@@ -32,8 +32,8 @@ function setText(element, text) {
 }
 
 /**
- * @param {{title, status, scene, choices, log, live, alert, startOnly}} parts  elements of the page;
- *   `startOnly` is there while no table is open
+ * @param {{title, status, scene, choices, log, live, alert, startOnly, surface}} parts  elements of
+ *   the page; `startOnly` is there while no table is open, `surface` says whether a screen is the first
  * @param {(choice: number) => void} choose
  */
 export function createTextView(parts, choose) {
@@ -78,7 +78,7 @@ export function createTextView(parts, choose) {
   }
 
   return {
-    /** @param {{table: string, title: string, status: string, alert: string, scene: string[],
+    /** @param {{table: string, first: boolean, title: string, status: string, alert: string, scene: string[],
      *    log: string[], choices: {label: string, notation: string, group?: string,
    *    pressed?: boolean | number}[]}} view */
     show(view) {
@@ -89,6 +89,7 @@ export function createTextView(parts, choose) {
       fillList(parts.choices, groupsOf(view.choices), makeGroup, updateGroup);
       setText(parts.alert, view.alert);
       parts.startOnly.hidden = view.table !== '';
+      parts.surface.toggleAttribute('data-first', view.first);
       speak(view);
     },
   };

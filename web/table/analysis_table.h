@@ -135,6 +135,17 @@ class AnalysisTable : public CardedTable<D> {
     go(line);
   }
 
+  bool close_topmost() override {
+    if (!arranging_ && !bench_) return Base::close_topmost();
+    if (bench_ && !arranging_) {
+      obey(WorkbenchCommand::Close);
+    } else {
+      arranging_->press("arrange_leave");
+    }
+    carry_out();
+    return true;
+  }
+
   void carry_out() override {
     if (arranging_) return carry_out_arranging();
     if (bench_) {

@@ -76,6 +76,12 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
     return false;
   }
 
+  bool close_topmost() override {
+    const bool was_there = this->face().close_topmost(this->wishes());
+    carry_out();
+    return was_there;
+  }
+
   void carry_out() override {
     const TableWishes<Action> wishes = this->take_wishes();
     if (!wishes.actions.empty()) decide(wishes.actions);

@@ -67,6 +67,7 @@ using PlayersOf = std::array<Player, static_cast<std::size_t>(G::kMostSeats)>;
 //   read              reads a frame's gestures and keys, collects what they ask for, and lays out
 //                     what is to be painted
 //   press             a button of `words`, by the notation of its choice
+//   close_topmost     puts away what lies on top or was picked up, as Escape does; false: nothing
 //   words             the screen in words with everything that may be done. Actions stand there in
 //                     notation, as write_action writes them for `seen`
 //   looks_back        whether an earlier moment is looked at: nobody decides meanwhile
@@ -100,6 +101,7 @@ concept TableFace = RuleSet<typename F::Game> &&
   { shown.wake_at(now) } -> std::same_as<std::optional<Milliseconds>>;
   face.read(input, wishes);
   face.press(name, wishes);
+  { face.close_topmost(wishes) } -> std::same_as<bool>;
   { shown.looks_back() } -> std::same_as<bool>;
   face.show_past(0, state);
   face.replay(1, state, action, events, state);

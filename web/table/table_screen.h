@@ -251,6 +251,8 @@ class TableScreen {
     }
   }
 
+  bool close_topmost(Wishes& wishes);
+
   // An action the acting seat may do, and the reasons for it, in words; the reasons may be empty.
   std::string words_for(const Action& action) const { return words_of(situation_, action); }
   std::string words_for(const std::vector<Reason>& reasons) const {

@@ -43,6 +43,16 @@ bool TableScreen<P>::read_hold_end(const Gesture& gesture, Wishes& wishes) {
   return true;
 }
 
+// Nothing but words against it leaves all as it was.
+template <class P>
+bool TableScreen<P>::close_topmost(Wishes& wishes) {
+  const bool looked = review_ || past_;
+  const Selection was = selection_;
+  read_key({.key = Key::Escape}, wishes);
+  if (selection_.refusal && !(selection_.refusal == was.refusal)) drop_refusal();
+  return !(selection_ == was) || looked;
+}
+
 // ---- Numbers of a side -------------------------------------------------------------------------
 
 // A number on the panel of a seat says what it is.
