@@ -5,24 +5,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {after, before, test} from 'node:test';
-import {build} from 'esbuild';
 import {dist, keptHere, openPage, openStage, tableLaid} from './harness.mjs';
 import {waitUntil} from './patience.mjs';
-import {exampleBattle} from './positions.mjs';
-import {ask, screenUp, settled, tell} from './table.mjs';
+import {exampleBattle, exampleGame} from './positions.mjs';
+import {shellModule} from './shell_module.mjs';
+import {ask, openTable, play, screenUp, settled, tell, until} from './table.mjs';
 
 let stage;
 before(async () => { stage = await openStage(); });
 after(() => stage.close());
-
-const shell = path.resolve(import.meta.dirname, '../../web/shell');
-
-/** A module of the shell, to be called here. */
-async function shellModule(name) {
-  const {outputFiles: [{text}]} = await build({entryPoints: [path.join(shell, name)], bundle: true,
-    format: 'esm', write: false});
-  return import(`data:text/javascript,${encodeURIComponent(text)}`);
-}
 
 test('what the reader\'s address carried is not kept, and a # written otherwise leads to the page', async () => {
   const {context, page} = await openPage(stage);
@@ -101,6 +92,18 @@ test('keys mean what they write, or what stands there on other keyboards', async
   assert.equal(means('-', 'Minus'), '-');
   assert.equal(means('+', 'Equal', true), '+');
   assert.equal(means('ArrowUp', 'ArrowUp'), 'ArrowUp');
+});
+
+test('control and z take the last decision back', async () => {
+  const {context, page, complaints} = await openTable(stage, exampleGame);
+  await play(page, 'b DHo1@1.0=LoF1');
+  await page.locator('#surface').focus();
+  await page.keyboard.press('Control+z');
+  await until(page, 'table', ({actions, waiting}) => actions === 0 && !waiting, 'it taken back');
+  await page.keyboard.press('Control+Shift+z');
+  assert.equal((await settled(page)).actions, 0);
+  assert.deepEqual(complaints, []);
+  await context.close();
 });
 
 test('a key that is held decides once, but for those that lead on', async () => {

@@ -119,6 +119,7 @@ void App::wheel(const WheelEvent& event) {
 bool App::key(const KeyPress& key) {
   // Tab belongs to the page: it leads on to the words beside the table.
   if (key.key == Key::Tab) return false;
+  if (key.control && !host_.is_open()) return false;
   input_.feed(key);
   stir();
   return true;

@@ -331,8 +331,9 @@ EMSCRIPTEN_KEEPALIVE void mael_wheel(float x, float y, float dx, float dy, int z
   listener->wheel({{x, y}, {dx, dy}, zooms != 0, steps != 0});
 }
 
-EMSCRIPTEN_KEEPALIVE int mael_key(int key, int character, int shift) {
-  return listener->key({static_cast<Key>(key), static_cast<char>(character), shift != 0, false});
+EMSCRIPTEN_KEEPALIVE int mael_key(int key, int character, int shift, int control) {
+  return listener->key(
+      {static_cast<Key>(key), static_cast<char>(character), shift != 0, control != 0});
 }
 
 EMSCRIPTEN_KEEPALIVE int mael_back_pressed() { return listener->back_pressed(); }

@@ -40,9 +40,14 @@ struct KeyPress {
   Key key = Key::Character;
   char character = 0;
   bool shift = false;
-  bool control = false;  // or command; a screen leaves these to the browser
+  bool control = false;  // or command: but for is_undo() a screen leaves these to the browser
   friend bool operator==(const KeyPress&, const KeyPress&) = default;
 };
+
+// What takes the last thing back in every program; the one key with control that the page hands on.
+constexpr bool is_undo(const KeyPress& key) {
+  return key.control && !key.shift && key.key == Key::Character && key.character == 'z';
+}
 
 // One frame's input. Sizes in CSS pixels, times in milliseconds that never run backwards.
 struct FrameInput {

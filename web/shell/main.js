@@ -110,7 +110,7 @@ function watchPage({loop, notices}, open) {
   listen(element('surface'), {
     pointer: (...event) => tell('pointer', ...event),
     wheel: (x, y, dx, dy, zooms, steps) => tell('wheel', x, y, dx, dy, +zooms, +steps),
-    key: (key, character, shift) => Boolean(tell('key', key, character, +shift)),
+    key: (...pressed) => Boolean(tell('key', ...pressed)),
     decided: loop.runNow,
   });
   const given = {file: (bytes) => tell('file_opened', bytes), text: open,

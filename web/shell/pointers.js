@@ -52,14 +52,16 @@ export function listen(surface, sink) {
   }, rest);
 
   surface.addEventListener('keydown', (event) => {
-    if (event.isComposing || event.metaKey || event.ctrlKey || event.altKey) return;
     const key = meaningOf(event);
+    const control = event.metaKey || event.ctrlKey;
+    const isUndo = control && !event.shiftKey && key.toLowerCase() === 'z';
+    if (event.isComposing || event.altKey || (control && !isUndo)) return;
     const named = KEYS.indexOf(key);
     const letter = key.length === 1 && key.charCodeAt(0) < 128;
     if (named < 0 && !letter) return;
     if (event.repeat && !isHeld(key)) return event.preventDefault();
     const character = letter ? key.toLowerCase().charCodeAt(0) : 0;
-    const wanted = sink.key(named < 0 ? CHARACTER : named, character, event.shiftKey, false);
+    const wanted = sink.key(named < 0 ? CHARACTER : named, character, +event.shiftKey, +control);
     if (!wanted) return;
     event.preventDefault();
     sink.decided();

@@ -391,6 +391,7 @@ bool Arranging::takes(Gesture& gesture) {
 }
 
 void Arranging::take_key(const KeyPress& key) {
+  if (is_undo(key)) press("arrange_undo");
   if (key.control) return;
   std::vector<Stop> stops;
   for (const Target& target : targets_) {

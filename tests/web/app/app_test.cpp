@@ -424,6 +424,21 @@ TEST_CASE("a game that may not begin as it is set up says so, and leads there", 
   CHECK_FALSE(page.offers("begin"));
 }
 
+TEST_CASE("control and z take the last decision back, and are the browser's without a table", "[app]") {
+  const KeyPress undo{Key::Character, 'z', false, true};
+  Page page;
+  page.open();
+  CHECK_FALSE(page.app.key(undo));
+  page.open(example_link());
+  if (page.offers("lift")) REQUIRE(page.choose("lift"));
+  REQUIRE(page.choose("b DHo1@1.0=LoF1"));
+  REQUIRE(page.app.command("table").find("1.0bDHo1") != std::string::npos);
+  CHECK(page.app.key(undo));
+  page.rest();
+  page.rest();
+  CHECK(page.app.command("table").find("1.0bDHo1") == std::string::npos);
+}
+
 TEST_CASE("every game of the shelf is played at once, against a bot", "[app]") {
   for (const char* game : {"maelstrom", "vortex", "cards", "pirates", "battle"}) {
     INFO(game);
