@@ -82,6 +82,8 @@ double App::next_frame_in() {
 
 void App::show_words() {
   PageScreen& up = screen();
+  const Turn turn = host_.is_open() ? host_.table().turn() : Turn::None;
+  if (turn != std::exchange(turn_, turn)) platform_.set_turn(turn);
   Words words = up.words();
   words.first = up.is_first();
   said_by_ = &up;

@@ -151,6 +151,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   Wins wins_;
   std::string last_open_;  // id of the game that was open when the page was left
   Words words_;
+  Turn turn_ = Turn::None;  // that the page was told of
   PageScreen* said_by_ = nullptr;  // whose words these are; null if it is gone
   std::string cursor_;
   std::map<Ticket, StoredGame> taken_in_;  // from a file, not yet stored

@@ -79,6 +79,10 @@ struct TextField {
   int limit = 24;  // characters
 };
 
+// Of a game that one person plays against bots: whose turn it is. None: of any other, or of none.
+enum class Turn : std::uint8_t { None, Yours, Others };
+
+
 class Platform {
  public:
   virtual ~Platform() = default;
@@ -121,6 +125,7 @@ class Platform {
   virtual void puzzle_solved(const std::string& id) = 0;
   virtual void play(Sound sound) = 0;
   virtual void set_title(const std::string& title) = 0;
+  virtual void set_turn(Turn turn) = 0;  // whenever it is another
   virtual void set_fragment(const std::string& fragment) = 0;
   virtual void set_cursor(const std::string& name) = 0;  // a CSS keyword
   virtual void reload() = 0;                          // the page starts afresh from storage

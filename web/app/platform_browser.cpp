@@ -83,6 +83,7 @@ EM_JS(void, host_show_puzzles, (const char* solved, const char* after), {
 EM_JS(void, host_puzzle_solved, (const char* id), { Module.host.puzzleSolved(UTF8ToString(id)); });
 EM_JS(void, host_play, (const char* sound), { Module.host.play(UTF8ToString(sound)); });
 EM_JS(void, host_set_title, (const char* title), { Module.host.setTitle(UTF8ToString(title)); });
+EM_JS(void, host_set_turn, (int turn), { Module.host.setTurn(turn); });
 EM_JS(void, host_set_fragment, (const char* fragment), {
   Module.host.setFragment(UTF8ToString(fragment));
 });
@@ -284,6 +285,7 @@ void BrowserPlatform::show_puzzles(const std::string& solved, const std::string&
 void BrowserPlatform::puzzle_solved(const std::string& id) { host_puzzle_solved(id.c_str()); }
 void BrowserPlatform::play(Sound sound) { host_play(std::string(name_of(sound)).c_str()); }
 void BrowserPlatform::set_title(const std::string& title) { host_set_title(title.c_str()); }
+void BrowserPlatform::set_turn(Turn turn) { host_set_turn(static_cast<int>(turn)); }
 void BrowserPlatform::set_fragment(const std::string& fragment) {
   host_set_fragment(fragment.c_str());
 }

@@ -44,6 +44,7 @@ class BrowserPlatform : public Platform {
   void puzzle_solved(const std::string& id) override;
   void play(Sound sound) override;
   void set_title(const std::string& title) override;
+  void set_turn(Turn turn) override;
   void set_fragment(const std::string& fragment) override;
   void set_cursor(const std::string& name) override;
   void reload() override;

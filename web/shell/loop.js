@@ -3,11 +3,14 @@
 /**
  * @param {(now: number) => number} draw  draws one frame; answers in how many milliseconds the next
  *     one is due: 0 the next animation frame, Infinity not before something happens
+ * @param {() => boolean} goesOn  whether somebody waits for what a hidden page does
  */
-export function createLoop(draw) {
+export function createLoop(draw, goesOn) {
   let request = 0;
   let timer = 0;
   let stopped = false;
+
+  const isShown = () => document.visibilityState === 'visible';
 
   function run(now) {
     cancelAnimationFrame(request);
@@ -15,19 +18,31 @@ export function createLoop(draw) {
     request = timer = 0;
     if (stopped) return;
     const wait = draw(now);
+    if (wait === Infinity) return;
     if (wait <= 0) wake();
-    else if (wait < Infinity) timer = setTimeout(wake, wait);
+    else if (isShown() || goesOn()) runAfter(wait);
+  }
+
+  function runAfter(wait) {
+    timer = setTimeout(() => {
+      timer = 0;
+      if (isShown()) wake();
+      else run(performance.now());
+    }, Math.max(0, wait));
   }
 
   function wake() {
-    if (!request && !stopped) request = requestAnimationFrame(run);
+    if (request || stopped) return;
+    if (isShown()) request = requestAnimationFrame(run);
+    else if (goesOn() && !timer) runAfter(0);
   }
 
-  // A hidden page draws nothing, and no timer runs for it.
+  // A hidden page draws nothing, and no timer runs for it, unless it is waited for elsewhere.
   document.addEventListener('visibilitychange', () => {
+    cancelAnimationFrame(request);
     clearTimeout(timer);
-    timer = 0;
-    if (document.visibilityState === 'visible') wake();
+    request = timer = 0;
+    wake();
   });
 
   return {

@@ -26,6 +26,7 @@ import {openStorage} from './storage.js';
 import {createTextField} from './text_field.js';
 import {lendTypefaces} from './typefaces.js';
 import {watchSystemTheme} from './theme.js';
+import {createTurns} from './turns.js';
 import {createUndoing, NotHere} from './undoing.js';
 import {watchViewport} from './viewport.js';
 import {createWaitingCalls} from './waiting_calls.js';
@@ -156,10 +157,11 @@ async function clearAll(storage) {
 
 /** What the program speaks through: everything of the page beside the table itself. */
 function furnish({storage, language, ahead, run}) {
+  const turns = createTurns();
   const loop = createLoop((now) => {
     const wait = tell('frame', now) ?? -1;
     return wait < 0 ? Infinity : wait;
-  });
+  }, turns.isAwaited);
   const surface = element('surface');
   const notices = createNotices(element('dialog'), element('toast'));
   const bots = createLateBots((ticket, place, report) =>

@@ -74,6 +74,15 @@ class HostedTable : public FacedTable<D, OpenTable> {
     return link_to(D::game_of(state), write_position(state));
   }
 
+  Turn turn() const override {
+    const Seats seats = seats_of(this->state());
+    const auto is_person = [&](Seat seat) { return player(seat).is_person(); };
+    const auto persons = std::count_if(seats.begin(), seats.end(), is_person);
+    if (persons != 1 || seats.size() == 1 || this->is_over() || looks()) return Turn::None;
+    const Seats awaited = to_act(this->state()).seats();
+    return std::any_of(awaited.begin(), awaited.end(), is_person) ? Turn::Yours : Turn::Others;
+  }
+
   bool is_waiting() const override {
     const bool shows = this->has_to_show() && !this->face().looks_back();
     return session().is_waiting() || shows;

@@ -439,6 +439,18 @@ TEST_CASE("control and z take the last decision back, and are the browser's with
   CHECK(page.app.command("table").find("1.0bDHo1") == std::string::npos);
 }
 
+TEST_CASE("the page is told whose turn it is where one person plays bots", "[app]") {
+  Page page;
+  page.open(example_link());
+  CHECK(page.platform.turn == Turn::None);
+  REQUIRE(page.choose("bot_for_first"));
+  CHECK(page.platform.turn == Turn::Yours);
+  REQUIRE(page.choose("b end"));
+  CHECK(page.platform.turn == Turn::Others);
+  REQUIRE(page.choose("leave"));
+  CHECK(page.platform.turn == Turn::None);
+}
+
 TEST_CASE("every game of the shelf is played at once, against a bot", "[app]") {
   for (const char* game : {"maelstrom", "vortex", "cards", "pirates", "battle"}) {
     INFO(game);

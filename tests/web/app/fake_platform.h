@@ -100,6 +100,7 @@ class FakePlatform : public Platform {
   void puzzle_solved(const std::string& id) override { puzzles_solved.push_back(id); }
   void play(Sound sound) override { played.push_back(sound); }
   void set_title(const std::string& text) override { title = text; }
+  void set_turn(Turn now) override { turn = now; }
   void set_fragment(const std::string& text) override { fragment = text; }
   void set_cursor(const std::string&) override {}
   void reload() override { ++reloads; }
