@@ -121,8 +121,9 @@ const readPuzzles = () => ['maelstrom', 'vortex', 'cards'].flatMap((game) =>
 
 /** The scripts that a first move does not need: the sheet of settings, the puzzles, the sounds. */
 async function addLaterScripts() {
-  const sheet = add('settings.js',
-    await bundle('settings.js', {SETTINGS_TEXTS: textsOf(/^page\.settings\./)}));
+  const sheetStyle = add('settings.css', await minify(readShell('settings.css'), 'css'));
+  const sheet = add('settings.js', await bundle('settings.js',
+    {SETTINGS_TEXTS: textsOf(/^page\.settings\./), SETTINGS_STYLE_URL: `./${sheetStyle}`}));
   const PUZZLES = readPuzzles();
   const pictures = add('boards_puzzles.json', JSON.stringify(puzzleBoards(assets, PUZZLES)));
   const puzzleStyle = add('puzzles.css',
@@ -140,7 +141,7 @@ async function addLaterScripts() {
     DAY_TEXTS: textsOf(/^page\.puzzle\.(day\.|win|hold)/),
     DAY_PUZZLES: PUZZLES.map((puzzle) => [puzzle.id, themeOf(puzzle)])}));
   for (const name of [style, aside]) later.set(name, 'when the table can be played');
-  later.set(sheet, 'when the settings are opened');
+  for (const name of [sheet, sheetStyle]) later.set(name, 'when the settings are opened');
   for (const name of [puzzles, puzzleStyle, pictures]) later.set(name, 'when puzzles are opened');
   for (const name of [shareStyle, share]) later.set(name, 'when a link is shared');
   later.set(sound, 'after the first touch');

@@ -1,10 +1,11 @@
 // The sheet of settings: one row for each, made of what every browser knows how to reach by key, to
 // read aloud and to press with a finger. The program keeps what is chosen and says what holds
 // (web/app/settings.h); the sheet shows that, and tells of choices.
-/* global SETTINGS_TEXTS */
+/* global SETTINGS_STYLE_URL, SETTINGS_TEXTS */
 import {CHANGED, staysAwake} from './awake.js';
 import {element} from './elements.js';
 import {keepWord} from './kept_words.js';
+import {wearStyle} from './wear_style.js';
 
 const MEGABYTE = 1e6;
 
@@ -154,6 +155,7 @@ function languageRows(say, {code, all, choose}) {
  *   here, and `ask(question)`, which resolves to the answer
  */
 export function createSheet({dialog, language, size, choose, data}) {
+  const worn = wearStyle(SETTINGS_STYLE_URL);
   const say = speaker(language.code);
   const rows = makeRows(say, choose);
   const stored = element('p', {});
@@ -181,8 +183,9 @@ export function createSheet({dialog, language, size, choose, data}) {
       for (const [key, row] of Object.entries(rows)) row.show(words[key]);
       rows.volume.row.classList.toggle('off', words.sound !== 'on');
     },
-    open() {
+    async open() {
       weigh();
+      await worn;
       if (!dialog.open) dialog.showModal();
     },
   };
