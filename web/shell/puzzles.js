@@ -49,10 +49,11 @@ export function createPuzzles({language, pose}) {
   const games = [...new Set(puzzles.map(({game}) => game))];
   const say = (key, ...values) =>
     values.reduce((text, value, i) => text.replace(`{${i}}`, value), texts[`page.puzzle.${key}`]);
+  const dates = [...navigator.languages.filter((each) => each.startsWith(language)), language];
   const streak = element('p', {className: 'streak'});
   const tabs = element('div', {className: 'tabs', role: 'group', ariaLabel: say('games')});
   const day = element('div', {className: 'day'});
-  const themes = element('div', {className: 'themes', role: 'group', ariaLabel: say('themes')});
+  const themes = element('div', {className: 'asked', role: 'group', ariaLabel: say('themes')});
   const squares = element('div', {className: 'squares', tabIndex: -1});
   const close = element('button', {type: 'button', className: 'close', ariaLabel: say('close'),
     onclick: () => dialog.close()}, sign('back'));
@@ -110,7 +111,7 @@ export function createPuzzles({language, pose}) {
     const button = element('button', {type: 'button', onclick: () => choose(puzzle)},
       pictureOf(puzzle), element('span', {className: 'title', textContent: say('day')}),
       element('span', {className: 'date',
-        textContent: date.toLocaleDateString(language, {day: 'numeric', month: 'long'})}),
+        textContent: date.toLocaleDateString(dates, {day: 'numeric', month: 'long'})}),
       element('span', {className: 'asks', textContent: say(themeOf(puzzle))}),
       element('span', {className: 'line'}, element('span', {textContent: say(`game.${puzzle.game}`)}),
         stars(puzzle.level)),
