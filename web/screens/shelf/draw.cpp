@@ -156,7 +156,7 @@ class ShelfPainter {
       fill(list_, {place.at.min + Vec2{3, 6}, {place.at.min.x + 7, place.at.max.y - 6}}, box.accent,
            2);
     }
-    const ImFont& title = fitting(font(styles().title), *look().fonts.title, box.title,
+    const ImFont& title = fitting(font(styles().title), *look().fonts.lead, box.title,
                                   place.title.width());
     write_left(list_, title, place.title, kPrint, box.title);
     write(list_, font(styles().line), place.line.min, kPrintMuted, box.line, place.line.width());

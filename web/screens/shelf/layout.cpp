@@ -67,6 +67,7 @@ class Builder {
     out_.form = form_of(input.viewport);
     out_.items.resize(view.items.size());
     if (out_.form == Form::Usual) out_.styles.small = TextStyle::Body;
+    if (out_.form == Form::Low) out_.styles.facts = TextStyle::Caption;
     if (out_.form != Form::Large) return;
     out_.styles = {TextStyle::Display, TextStyle::Lead, TextStyle::Lead, TextStyle::Lead,
                    TextStyle::Body};
@@ -391,14 +392,18 @@ class Builder {
     InvitationPlace& place_of = out_.invitation;
     const float accept = button_width(each.accept), decline = button_width(each.decline);
     const bool below = width < kBroadInvitation;
-    const float picture = below ? kPicture : kSmallPicture;
+    const float buttons = accept + decline + 8;
+    const bool tight = buttons > width - kPicture - 3 * kCardPad;
+    const float picture = below && !tight ? kPicture : kSmallPicture;
     const float from = x + kCardPad + picture + kCardPad;
     const float to = x + width - kCardPad;
     const float words = to - from - (below ? 0.0F : accept + decline + 8 + kCardPad);
     const float title = height_of(TextStyle::Lead, each.title, words);
     const float sentence = height_of(out_.styles.line, each.sentence, words);
     const float button = size_.button;
-    const float all = title + sentence + (below ? kBetween + button : 0.0F);
+    const bool stacked = below && buttons > to - from;
+    const float all = title + sentence + (below ? kBetween + button : 0.0F) +
+                      (stacked ? 8 + button : 0.0F);
     const float height = std::max(all, below ? picture : std::max(picture, button)) + 2 * kCardPad;
     place_of.at = box(x, y_, width, height);
     const float middle = place_of.at.center().y, top = middle - all / 2;
@@ -406,6 +411,12 @@ class Builder {
     place_of.title = box(from, top, words, title);
     place_of.sentence = box(from, top + title, words, sentence);
     const float y = below ? place_of.sentence.max.y + kBetween : middle - button / 2;
+    if (stacked) {
+      place(Control::Accept, 0, box(from, y, to - from, button));
+      place(Control::Decline, 0, box(from, y + button + 8, to - from, button));
+      y_ += height + size_.gap;
+      return;
+    }
     place(Control::Decline, 0, box(to - decline, y, decline, button));
     const float left_end = below ? from : to - decline - 8 - accept;
     place(Control::Accept, 0, box(left_end, y, to - decline - 8 - left_end, button));
