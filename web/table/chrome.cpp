@@ -140,7 +140,6 @@ std::optional<Command> command_at_key(char letter, const Chrome& chrome,
 
 std::optional<Command> command_at_key(const KeyPress& key, const Chrome& chrome,
                                       const CommandList& commands) {
-  if (is_undo(key)) return Common::TakeBack;
   if (key.control) return {};
   switch (key.key) {
     case Key::Escape:

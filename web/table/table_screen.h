@@ -676,6 +676,7 @@ class TableScreen {
   }
 
   void read_key(const KeyPress& key, Wishes& wishes) {
+    if (is_undo(key)) return handle(intent::Press{Common::TakeBack}, wishes);
     if (go_by_key(key) || go_in_past(key, wishes)) return;
     read_own_key(key, wishes);
     if (selection_.refusal) refused_at_ = layout_.bar.center();
