@@ -70,6 +70,7 @@ struct Described {
   }
   static bool is_cut_short(const Game::State&) { return false; }
   static constexpr auto stake_of = kAbsent;
+  static constexpr auto is_deed = kAbsent;
   static std::string kind_of(const Game::State& state) {
     if (to_act(state).is_chance() || to_act(state).is_nobody()) return {};
     return state.frames.empty() ? "turn" : state.has_round() ? "round" : "activation";

@@ -57,6 +57,11 @@ struct Described {
     const auto* bid = std::get_if<Bid>(&action.deed);
     return bid ? std::optional<int>(bid->amount) : std::nullopt;
   }
+  static bool is_deed(const Game::Action& action) {
+    return !std::holds_alternative<Pass>(action.deed) &&
+           !std::holds_alternative<EndTurn>(action.deed) &&
+           !std::holds_alternative<Decline>(action.deed) && stake_of(action) != 0;
+  }
   static std::string kind_of(const Game::State& state) {
     switch (state.awaiting) {
       case Awaiting::Turn:

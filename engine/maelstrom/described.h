@@ -46,6 +46,10 @@ struct DescribedMaelstrom {
   }
   static int turn_of(const Game::State& state) { return state.turn; }
   static Seat first_of(const Game::State& state) { return state.active; }
+  static bool is_deed(const Game::Action& action) {
+    return !std::holds_alternative<EndPhase>(action.deed) &&
+           !std::holds_alternative<Decline>(action.deed);
+  }
   static std::string kind_of(const Game::State& state) {
     if (state.awaiting == Awaiting::Answer) return "answer";
     if (state.awaiting != Awaiting::Turn) return {};

@@ -40,6 +40,7 @@ struct Described {
   static int points_of(const Game::State& state, Seat seat) { return total_of(state, seat).sum(); }
   static bool is_cut_short(const Game::State& state) { return state.cause == Cause::Rounds; }
   static constexpr auto stake_of = kAbsent;
+  static constexpr auto is_deed = kAbsent;
   static std::string kind_of(const Game::State& state) {
     if (to_act(state).is_chance() || to_act(state).is_nobody()) return {};
     return state.tasks.empty() ? "turn" : "decision";

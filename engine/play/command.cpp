@@ -352,6 +352,7 @@ Answer prove_puzzles(const std::vector<Puzzle>& puzzles) {
                          .add("line", puzzle.line)
                          .add("id", puzzle.id)
                          .add("right", proof->right)
+                         .add("asks_deed", proof->asks_deed)
                          .add("among", proof->legal)
                          .add("positions", proof->positions)
                          .add("proven", proof->known));

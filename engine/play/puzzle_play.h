@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/absent.h"
 #include "engine/play/dealer.h"
 #include "engine/play/positions.h"
 #include "engine/play/puzzle_proof.h"
@@ -68,7 +69,7 @@ class PuzzlePlay {
 
  private:
   static constexpr int kMostToProve = 2'000'000;
-  static constexpr int kMostToFind = 4'000;
+  static constexpr int kMostToFind = 20'000;
   static constexpr int kLastTurns = 3;
   static constexpr std::size_t kFewest = 4;  // legal actions a puzzle lets one choose among
 
@@ -78,6 +79,11 @@ class PuzzlePlay {
     const Awaited awaited = to_act(*state);
     if (awaited.is_nobody() || awaited.is_chance()) return Error{"nobody has to decide here"};
     return state;
+  }
+
+  static bool is_deed(const Action& action) {
+    if constexpr (has(Described::is_deed)) return Described::is_deed(action);
+    return true;
   }
 
   // Looks no further when `enough` right actions are found.
@@ -92,7 +98,10 @@ class PuzzlePlay {
       State after = state;
       apply(after, action, nullptr);
       const Proven found = proof.judge(after);
-      if (found == Proven::Yes) result.right.push_back(write_action(state, action));
+      if (found == Proven::Yes) {
+        result.right.push_back(write_action(state, action));
+        result.asks_deed = result.asks_deed && is_deed(action);
+      }
       result.known = result.known && found != Proven::Unknown;
       if (!result.known || result.right.size() == enough) break;
     }
@@ -123,7 +132,8 @@ class PuzzlePlay {
     return all;
   }
 
-  // To win this turn; not to lose in it; to win by the next one; not to lose by then.
+  // To win this turn; not to lose in it; to win by the next one; not to lose by then. By a deed:
+  // nobody is asked to find that nothing need be done.
   static void find_at(const State& state, std::vector<FoundPuzzle>& puzzles) {
     std::vector<Action> actions;
     const Seat seat = to_act(state).first();
@@ -143,6 +153,7 @@ class PuzzlePlay {
           if (goals == win) return;  // the next turn is not needed
           continue;
         }
+        if (!proof.asks_deed) return;
         puzzles.push_back({{0, {}, 1, turns, goals, write_position(state), proof.right.front()},
                            proof.legal, proof.positions});
         return;

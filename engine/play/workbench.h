@@ -44,6 +44,7 @@ struct BotGame {
 struct PuzzleProof {
   bool known = true;               // false: there were too many ways
   std::vector<std::string> right;  // the actions that force the goal, in notation
+  bool asks_deed = true;           // none of them passes
   int legal = 0;                   // how many there are to choose among
   int positions = 0;               // looked at
 };

@@ -10,6 +10,10 @@
 //                    how many pieces(state) of it there are in a position, and run(state, piece),
 //                    which returns something of the outcome; or Absent
 //
+// and for puzzles, or kAbsent where there are none:
+//
+//   is_deed          whether an action does more than pass, or end what is under way
+//
 // and for the arena, each of which may be kAbsent:
 //
 //   points_of        what a seat would win by
