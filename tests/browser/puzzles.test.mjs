@@ -79,7 +79,7 @@ test('a puzzle by link is tried, slips, is solved, and is known on the next visi
   await page.reload();
   await tableLaid(page);
   await choose(page, 'puzzles');
-  await sheet(page).getByLabel(/^Win in this turn: 1 of \d+ solved$/).waitFor();
+  await sheet(page).getByRole('button', {name: /^Win in this turn 1 of \d+$/}).waitFor();
   assert.equal(await sheet(page).locator('.squares .solved').count(), 1);
   assert.deepEqual(complaints, []);
   await context.close();
@@ -96,7 +96,7 @@ test('a hint is asked for before the first action, and the page of puzzles knows
   await settingKept(page, 'puzzles', `${FIRST.id}?`);
   await choose(page, 'lesson_leave');
   await choose(page, 'puzzles');
-  await sheet(page).getByLabel(/^Win in this turn: 1 of \d+ solved$/).waitFor();
+  await sheet(page).getByRole('button', {name: /^Win in this turn 1 of \d+$/}).waitFor();
   await sheet(page).getByLabel(/^Puzzle \d+, .*, solved with a hint$/).waitFor();
   assert.deepEqual(complaints, []);
   await context.close();

@@ -97,7 +97,7 @@ export function createPuzzles({language, pose}) {
     const button = element('button', {type: 'button', className: isSolved(puzzle) ? 'solved' : '',
       onclick: () => choose(puzzle)}, pictureOf(puzzle),
     element('span', {className: 'line'}, element('span', {textContent: number}),
-      element('span', {className: 'tick', textContent: tick}), stars(puzzle.level)));
+      element('span', {className: 'tick', textContent: tick, ariaHidden: true}), stars(puzzle.level)));
     button.setAttribute('aria-label', say(told, number, say(`level.${puzzle.level}`)));
     return button;
   }
@@ -132,10 +132,9 @@ export function createPuzzles({language, pose}) {
     themes.replaceChildren(...grouped(ofGame(shown.game), themeOf).map(([theme, some]) => {
       const known = some.filter(isSolved).length;
       const button = element('button', {type: 'button', onclick: () => show(shown.game, theme)},
-        element('span', {textContent: say(theme)}),
+        element('span', {textContent: say(theme)}), ' ',
         element('span', {className: 'count', textContent: say('count', known, some.length)}),
         element('progress', {max: some.length, value: known, ariaHidden: true}));
-      button.setAttribute('aria-label', `${say(theme)}: ${say('count.told', known, some.length)}`);
       return pressed(button, theme === shown.theme);
     }));
   }
