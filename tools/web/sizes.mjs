@@ -15,7 +15,7 @@ const GAME = /^game_.*\.wasm$/;
  * @type {{name: string, names: RegExp, limit: number, first: boolean}[]}
  */
 export const parts = [
-  {name: 'program', names: /^page-.*\.wasm$/, limit: 364_000, first: true},
+  {name: 'program', names: /^page-.*\.wasm$/, limit: 364_700, first: true},
   {name: 'glue', names: /^page-.*\.js$/, limit: 14_700, first: true},
   {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|first_look-|style-|icon-)/, limit: 22_000,
     first: true},
@@ -26,6 +26,7 @@ export const parts = [
   {name: 'bots', names: /^bots_.*\.wasm$/, limit: 120_000, first: false},
   {name: 'texts', names: /^texts_/, limit: 18_800, first: false},
   {name: 'rules', names: /^rules_/, limit: 14_600, first: false},
+  {name: 'pictures', names: /^boards_puzzles/, limit: 45_000, first: false},
   {name: 'boards', names: /^boards_/, limit: 17_000, first: false},
 ];
 
