@@ -6,7 +6,7 @@ import {after, before, test} from 'node:test';
 import {createRequire} from 'node:module';
 import {rowsOf} from '../../tools/assets/tables.mjs';
 import {broad, keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
-import {whileStepping} from './patience.mjs';
+import {step, whileStepping} from './patience.mjs';
 import {shellModule} from './shell_module.mjs';
 import {ask, choose, play, screenUp, settingKept, until} from './table.mjs';
 
@@ -50,6 +50,7 @@ for (const [width, height, locale] of [[1280, 800, 'en-GB'], [390, 844, 'fr-FR']
     assert.deepEqual(await faults(page), []);
     assert.doesNotMatch(await sheet(page).textContent(), /undefined|\{\d\}/);
     assert.ok(await squares(page).count() >= 10);
+    await squares(page).first().scrollIntoViewIfNeeded();
     await sheet(page).locator('.squares svg').first().waitFor();
     await page.addScriptTag({path: axe});
     const {violations} = await whileStepping(page, 'axe', page.evaluate(() => window.axe.run()));
@@ -97,7 +98,7 @@ test('a hint is asked for before the first action, and the page of puzzles knows
   await choose(page, 'lesson_leave');
   await choose(page, 'puzzles');
   await sheet(page).getByRole('button', {name: /^Win in this turn 1 of \d+$/}).waitFor();
-  await sheet(page).getByLabel(/^Puzzle \d+, .*, solved with a hint$/).waitFor();
+  await sheet(page).getByRole('button', {name: /^Puzzle \d+, .*, solved with a hint$/}).waitFor();
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -154,17 +155,30 @@ const puzzlesOf = (game) => rowsOf(path.join(assets, game, 'puzzles.tsv'));
 
 test('the puzzle of the day counts for its day, and the shelf tells of it', async () => {
   const {dayOf, idOfDay} = await shellModule('days.js');
-  const all = ['maelstrom', 'vortex', 'cards'].flatMap(puzzlesOf);
+  const ids = ['maelstrom', 'vortex', 'cards'].flatMap(puzzlesOf).map(({id}) => id);
   const {context, page, complaints} = await openPuzzles();
+  await page.keyboard.press('Escape');
   const onShelf = page.locator('#words-choices [data-notation=puzzles]');
   await onShelf.filter({hasText: 'Today: '}).waitFor({state: 'attached'});
-  const today = await page.evaluate(() => [Date.now(), new Date().getTimezoneOffset()]);
-  const day = dayOf({getTime: () => today[0], getTimezoneOffset: () => today[1]});
-  const {right} = all.find(({id}) => id === idOfDay(all.map((each) => each.id), day));
-  await page.evaluate((former) => localStorage.setItem('maelstrom.days', `${former} 3`), day - 1);
+
+  // On to the day of a puzzle that one action solves.
+  const [now, offset] = await page.evaluate(() => [Date.now(), new Date().getTimezoneOffset()]);
+  let day = dayOf({getTime: () => now, getTimezoneOffset: () => offset});
+  let days = 0;
+  while (idOfDay(ids, day) !== FIRST.id) {
+    ++day;
+    ++days;
+  }
+  await step(page, days * 86_400_000);
+  await page.evaluate((former) => {
+    localStorage.setItem('maelstrom.days', `${former} 3`);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, day - 1);
+  await onShelf.filter({hasText: 'Today: win in this turn · 3 days in a row'}).waitFor({state: 'attached'});
+  await choose(page, 'puzzles');
   await sheet(page).locator('.day button').click();
   await screenUp(page, 'puzzle');
-  await play(page, right);
+  await play(page, FIRST.right);
   await until(page, 'page', ({title}) => title === 'Solved', 'that it is solved');
   await choose(page, 'lesson_leave');
   await screenUp(page, 'start');
@@ -179,10 +193,11 @@ test('the puzzle of the day counts for its day, and the shelf tells of it', asyn
 test('puzzles of another game and of what they ask for are shown when they are chosen', async () => {
   const {context, page, complaints} = await openPuzzles();
   const vortex = puzzlesOf('vortex');
-  await sheet(page).getByRole('button', {name: 'Vortex'}).click();
+  await sheet(page).getByRole('button', {name: 'Vortex', exact: true}).click();
   await sheet(page).getByRole('button', {name: /^Do not lose in this turn/}).click();
   const asked = vortex.filter(({goal, turns}) => goal.startsWith('!') && turns === '1').length;
   assert.equal(await squares(page).count(), asked);
+  await squares(page).first().scrollIntoViewIfNeeded();
   await sheet(page).locator('.squares svg').first().waitFor();
   await page.keyboard.press('Escape');
   await choose(page, 'puzzles');

@@ -38,11 +38,14 @@ export function createLoop(draw, goesOn) {
   }
 
   // A hidden page draws nothing, and no timer runs for it, unless it is waited for elsewhere.
+  // What is under way when it is hidden is done once more, so that it is known whether anybody waits.
   document.addEventListener('visibilitychange', () => {
+    const isPending = request || timer;
     cancelAnimationFrame(request);
     clearTimeout(timer);
     request = timer = 0;
-    wake();
+    if (isShown()) wake();
+    else if (isPending) run(performance.now());
   });
 
   return {

@@ -96,9 +96,10 @@ export function createPuzzles({language, pose}) {
     const tick = isHelped ? '(✓)' : isSolved(puzzle) ? '✓' : '';
     const button = element('button', {type: 'button', className: isSolved(puzzle) ? 'solved' : '',
       onclick: () => choose(puzzle)}, pictureOf(puzzle),
-    element('span', {className: 'line'}, element('span', {textContent: number}),
-      element('span', {className: 'tick', textContent: tick, ariaHidden: true}), stars(puzzle.level)));
-    button.setAttribute('aria-label', say(told, number, say(`level.${puzzle.level}`)));
+    element('span', {className: 'line', ariaHidden: true}, element('span', {textContent: number}),
+      element('span', {className: 'tick', textContent: tick}), stars(puzzle.level)),
+    element('span', {className: 'unseen',
+      textContent: say(told, number, say(`level.${puzzle.level}`))}));
     return button;
   }
 

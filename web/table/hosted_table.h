@@ -79,6 +79,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
     const auto is_person = [&](Seat seat) { return player(seat).is_person(); };
     const auto persons = std::count_if(seats.begin(), seats.end(), is_person);
     if (persons != 1 || seats.size() == 1 || this->is_over() || looks()) return Turn::None;
+    if (session().is_waiting()) return Turn::Others;  // for storage, and then maybe for a bot
     const Seats awaited = to_act(this->state()).seats();
     return std::any_of(awaited.begin(), awaited.end(), is_person) ? Turn::Yours : Turn::Others;
   }
