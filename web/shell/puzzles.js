@@ -85,7 +85,7 @@ export function createPuzzles({language, pose}) {
 
   function stars(level) {
     const told = element('span', {className: 'level', ariaHidden: true});
-    told.append(element('b', {textContent: '★'.repeat(level)}), '★'.repeat(MOST_LEVEL - level));
+    told.append(element('b', {textContent: '★'.repeat(level)}), '☆'.repeat(MOST_LEVEL - level));
     return told;
   }
 

@@ -1,6 +1,7 @@
 #include "web/screens/shelf/draw.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "web/base/ink.h"
@@ -148,6 +149,20 @@ class ShelfPainter {
                       layout_.page, frame_.viewport);
   }
 
+  // The largest display face in which the titles of all boxes are whole; else another one.
+  const ImFont& title_font() const {
+    const std::array<const ImFont*, 2> faces{&font(styles().title), look().fonts.title};
+    for (const ImFont* face : faces) {
+      std::size_t whole = 0;
+      while (whole < layout_.boxes.size() &&
+             measure(*face, view_.boxes[whole].title).x <= layout_.boxes[whole].title.width()) {
+        ++whole;
+      }
+      if (whole == layout_.boxes.size()) return *face;
+    }
+    return *look().fonts.lead;
+  }
+
   void paint_words(const Box& box, const BoxPlace& place) {
     if (place.upright) {
       const Vec2 at = place.title.min - Vec2{0, 6};
@@ -156,9 +171,7 @@ class ShelfPainter {
       fill(list_, {place.at.min + Vec2{3, 6}, {place.at.min.x + 7, place.at.max.y - 6}}, box.accent,
            2);
     }
-    const ImFont& title = fitting(font(styles().title), *look().fonts.lead, box.title,
-                                  place.title.width());
-    write_left(list_, title, place.title, kPrint, box.title);
+    write_left(list_, title_font(), place.title, kPrint, box.title);
     write(list_, font(styles().line), place.line.min, kPrintMuted, box.line, place.line.width());
     const float icon = css_size(font(styles().facts)) * 1.15F, y = place.facts.center().y;
     float x = place.facts.min.x;
