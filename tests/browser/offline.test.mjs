@@ -14,6 +14,16 @@ let stage;
 before(async () => { stage = await openStage(); });
 after(() => stage.close());
 
+/** From the shelf to a game that a bot has begun. */
+async function playBot(page) {
+  await choose(page, 'set_up maelstrom');
+  await screenUp(page, 'set_up');
+  await choose(page, 'kind a casual');
+  await choose(page, 'begin');
+  await screenUp(page, 'table');
+  await until(page, 'table', ({actions}) => actions > 0, 'a bot at play');
+}
+
 test('without network a game goes on, and a bot still thinks', async () => {
   const {context, page, complaints} = await openTable(stage, exampleGame);
   await play(page, 'b DHo1@1.0=LoF1');
@@ -27,12 +37,7 @@ test('without network a game goes on, and a bot still thinks', async () => {
 
   await choose(page, 'leave');
   await screenUp(page, 'start');
-  await choose(page, 'set_up maelstrom');
-  await screenUp(page, 'set_up');
-  await choose(page, 'kind a casual');
-  await choose(page, 'begin');
-  await screenUp(page, 'table');
-  await until(page, 'table', ({actions}) => actions > 0, 'a bot at play');
+  await playBot(page);
   assert.deepEqual(complaints, []);
   await context.close();
 });
@@ -63,12 +68,7 @@ test('where all files are kept, nothing is asked for while everything waits', as
   await screenUp(page, 'start');
   await page.reload();
   await tableLaid(page, {games: false});
-  await choose(page, 'set_up maelstrom');
-  await screenUp(page, 'set_up');
-  await choose(page, 'kind a casual');
-  await choose(page, 'begin');
-  await screenUp(page, 'table');
-  await until(page, 'table', ({actions}) => actions > 0, 'a bot at play');
+  await playBot(page);
   assert.deepEqual(await asked(), [], 'a game begins');
   await context.close();
 });
