@@ -102,11 +102,19 @@ TEST_CASE("a pasted list becomes a force, or every bad line is named", "[app][fo
         "# Two\n6 Academy of the Arcane\n2 Iron Enforcer\n");
 }
 
-TEST_CASE("what was not saved is left only when that is meant", "[app][forces]") {
+TEST_CASE("who closes the list of all forces and builds none is back on the shelf", "[app][forces]") {
   Page page;
   page.open();
   REQUIRE(page.choose("forces"));
   REQUIRE(page.choose("close"));
+  CHECK(screen(page) == "start");
+}
+
+TEST_CASE("what was not saved is left only when that is meant", "[app][forces]") {
+  Page page;
+  page.open();
+  REQUIRE(page.choose("forces"));
+  REQUIRE(page.choose("new"));
   REQUIRE(page.choose("add AcA"));
   REQUIRE(page.choose("back"));
   page.answer("stay");

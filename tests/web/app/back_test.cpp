@@ -60,6 +60,7 @@ TEST_CASE("Back from a lesson leads to the game it was asked from", "[app][back]
   BackPage page;
   REQUIRE(page.choose("play maelstrom"));
   const std::string table = page.platform.words.back().table;
+  REQUIRE(page.choose("help"));
   REQUIRE(page.choose("learn"));
   CHECK(page.screen() == "lesson");
   CHECK(page.back());
@@ -85,7 +86,7 @@ TEST_CASE("Back ends a position set up by hand, and stays at its board", "[app][
   BackPage page;
   REQUIRE(page.choose("play maelstrom"));
   REQUIRE(page.choose("analyse"));
-  REQUIRE(page.choose("lesson_arrange"));
+  REQUIRE(page.choose("analysis_arrange"));
   REQUIRE(page.offers("arrange_leave"));
   CHECK(page.back());
   CHECK(page.screen() == "analysis");

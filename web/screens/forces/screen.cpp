@@ -289,12 +289,7 @@ void Forces::change(const Item& item, Wishes& wishes) {
       turn_filter(item);
       break;
     case Control::Close:
-      if (card_) {
-        card_.reset();
-      } else {
-        shelf_open_ = false;
-      }
-      focus_ = -1;
+      close(wishes);
       break;
     default:
       if (item.control >= Control::New || item.control == Control::Shelf) {
@@ -449,11 +444,17 @@ void Forces::read_gesture(const Gesture& gesture, Wishes& wishes) {
   }
 }
 
+// Behind the list of all forces there is nothing while none is built.
+void Forces::close(Wishes& wishes) {
+  if (!card_ && force_.lines.empty()) return wishes.push_back(Leave{false});
+  if (!card_) shelf_open_ = false;
+  card_.reset();
+  focus_ = -1;
+}
+
 void Forces::escape(Wishes& wishes) {
   if (card_ || shelf_open_) {
-    if (!card_) shelf_open_ = false;
-    card_.reset();
-    focus_ = -1;
+    close(wishes);
   } else if (!filter_.empty()) {
     filter_ = {};
   } else {

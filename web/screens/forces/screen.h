@@ -108,6 +108,7 @@ class Forces {
   void scroll_by(Region region, float pixels);
   void scroll_to_focus();
   void move_focus(Key towards);
+  void close(Wishes& wishes);
   void escape(Wishes& wishes);
   void type(char letter);
   bool is_saved() const;
