@@ -22,16 +22,15 @@ Paint resting(ButtonLook wanted) {
     case ButtonLook::Primary:
       return {mix(color.brass, color.brass_lit, 0.7F),
               mix(color.brass, rgb(0xC08A35), 0.35F), rgb(0xFBE3B0), color.brass_ink};
-    case ButtonLook::Danger:
-      return {mix(color.danger_deep, rgb(0xFFFFFF), 0.08F), color.danger_deep, color.danger,
-              color.paper};
     case ButtonLook::Quiet:
       return {color.panel, color.panel, color.panel, color.text, false};
+    case ButtonLook::Danger:
     case ButtonLook::Plain:
       break;
   }
+  const bool gives_up = wanted == ButtonLook::Danger;
   return {mix(color.panel_raised, rgb(0xFFFFFF), 0.07F), color.panel_raised, color.line,
-          color.text};
+          gives_up ? color.danger : color.text};
 }
 
 Paint paint_of(const ButtonSpec& spec, ControlTouch touched) {
