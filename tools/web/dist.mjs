@@ -109,7 +109,8 @@ function addTexts(name, rows, when) {
  * Texts of the page that only one of its later scripts shows, by language: they come with that
  * script, and the first visit does without them.
  */
-const OF_LATER_SCRIPTS = /^page\.(settings|puzzle|rules|share)\.(?!missing$|unknown$)/;
+const OF_LATER_SCRIPTS =
+  /^page\.(?:(?:settings|puzzle|rules|share)\.(?!missing$|unknown$)|offline\.(?!wish$))/;
 const textsOf = (keys) => Object.fromEntries(codes.map((code) =>
   [code, Object.fromEntries(readTexts(code, ['_page']).filter(([key]) => keys.test(key)))]));
 
@@ -138,6 +139,7 @@ async function addLaterScripts() {
   const style = add('aside.css', await minify(readShell('aside.css'), 'css'));
   const ABOUT = marked.parse(fs.readFileSync(path.join(assets, 'LICENSES.md'), 'utf8'));
   const aside = add('aside.js', await bundle('aside.js', {ABOUT, ASIDE_STYLE_URL: `./${style}`,
+    OFFLINE_TEXTS: textsOf(/^page\.offline\./),
     DAY_TEXTS: textsOf(/^page\.puzzle\.(day\.|win|hold)/),
     DAY_PUZZLES: PUZZLES.map((puzzle) => [puzzle.id, themeOf(puzzle)])}));
   for (const name of [style, aside]) later.set(name, 'when the table can be played');

@@ -6,6 +6,7 @@ import './paper.js';
 import {watchAwake} from './awake.js';
 
 export {showAbout} from './about.js';
+export {offerFile, pickFile} from './files.js';
 export {watchBack} from './back.js';
 export {watchLaunches} from './launches.js';
 export {puzzleSolved, watchDay} from './day_line.js';

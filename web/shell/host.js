@@ -2,7 +2,7 @@
 import {cut, TEXT} from './limits.js';
 import {placeIn} from './own_places.js';
 import {keepOpen} from './runs.js';
-import {copy, linkTo, offerFile, pickFile} from './sharing.js';
+import {copy, linkTo} from './sharing.js';
 import {Gone, keepForGood, Overtaken} from './storage.js';
 
 // The same order as StoreProblem in web/app/platform.h.
@@ -86,9 +86,10 @@ export function createHost({tell, sentence, surface, language, storage, bots, lo
     think: bots.think,
     stopThinking: bots.stop,
     ...sharing(notices, sentence, withShare),
-    offerFile,
-    pickFile: () => pickFile({file: (bytes) => tell('file_opened', bytes),
-      missing: () => notices.say(sentence('file.missing'))}),
+    offerFile: (...file) => withAside((script) => script.offerFile(...file)),
+    pickFile: () => withAside((script) => script.pickFile({
+      file: (bytes) => tell('file_opened', bytes),
+      missing: () => notices.say(sentence('file.missing'))})),
     async ask(ticket, question) {
       const {answer, text} = await notices.ask(question);
       surface.focus({preventScroll: true});

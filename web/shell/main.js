@@ -268,7 +268,8 @@ async function fetchRest({modules, moment, notices, surface, language}, {launche
     script.watchLaunches(launches);
     script.watchDay(language.code, (line) => tell('day_told', line));
     script.watchBack(surface, () => tell('back_pressed'));
-    return script.createOffline({notices, register, wish: moment.wish, isSparing: isSparing()});
+    return script.createOffline({notices, register, wish: moment.wish, language: language.code,
+      isSparing: isSparing()});
   }, () => {});
   const watch = () => watchVersions((accept) => notices.say(sentence('version.ready'),
     {label: sentence('version.use'), later: sentence('version.later'), chosen: accept}));

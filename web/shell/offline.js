@@ -1,9 +1,7 @@
 // Whether all of the page is kept here, so that it needs no network any more: a small mark on the shelf
 // and a line in About, and where it is waited for, the wish.
-import {element, sentence} from './sentences.js';
-
-const STATES = {ready: 'offline.ready', coming: 'offline.coming', waits: 'offline.waits',
-  failed: 'offline.failed', never: 'offline.never'};
+/* global OFFLINE_TEXTS */
+import {element} from './sentences.js';
 
 /** Whether the worker has all files; one that lost them has none. */
 async function isReady() {
@@ -16,17 +14,19 @@ async function isReady() {
  * @param {object} page.notices
  * @param {() => Promise<ServiceWorkerRegistration?>} page.register
  * @param {() => void} page.wish  everything is wanted now
+ * @param {string} page.language  the code of the one that is spoken
  * @param {boolean} page.isSparing  nothing comes unless it is wished for
  */
-export function createOffline({notices, register, wish, isSparing}) {
+export function createOffline({notices, register, wish, language, isSparing}) {
   const mark = element('offline');
   const line = element('about-offline');
   const button = element('offline-wish');
+  const told = (state) => OFFLINE_TEXTS[language][`page.offline.${state}`];
   let state = '';
 
   function show(next) {
     state = next;
-    const text = sentence(STATES[state]);
+    const text = told(state);
     mark.dataset.state = state;
     mark.setAttribute('aria-label', text);
     mark.title = text;
@@ -65,7 +65,7 @@ export function createOffline({notices, register, wish, isSparing}) {
     } else if (state === 'failed') {
       await keep();
     }
-    notices.say(sentence(STATES[state]));
+    notices.say(told(state));
   }
 
   mark.onclick = want;

@@ -1,9 +1,6 @@
-// Handing things on: a text by the clipboard, a file by the system's own sheet or by download (links:
-// share.js). All of
-// it must be called inside a press of the player's, or browsers refuse.
+// Handing things on: a text by the clipboard, what is dropped or pasted (links: share.js, files:
+// files.js). Whatever is handed out must be so inside a press of the player's, or browsers refuse.
 import {cut, FILE, TEXT} from './limits.js';
-
-const byFinger = () => matchMedia('(pointer: coarse)').matches;
 
 /** The address of this page with a fragment, and nothing else of what the reader's own carries. */
 export function linkTo(fragment) {
@@ -24,24 +21,6 @@ export async function copy(text) {
   }
 }
 
-/** Offers bytes as a file: the share sheet on a tablet, a download elsewhere. */
-export async function offerFile(name, bytes) {
-  const file = new File([bytes], name, {type: 'application/octet-stream'});
-  if (byFinger() && navigator.canShare?.({files: [file]})) {
-    try {
-      await navigator.share({files: [file]});
-      return;
-    } catch (error) {
-      if (isChoice(error)) return;
-    }
-  }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 /**
  * What is larger than any file of ours comes from elsewhere and is not read.
  * @param {object} given  `file(bytes)`, and `missing()` where there is none any more, or it is a folder
@@ -53,14 +32,6 @@ export async function readFile(file, given) {
     console.warn(error);
     given.missing();
   }
-}
-
-/** Lets the player pick a file. No `accept`: tablets grey out what they do not know. */
-export function pickFile(given) {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.onchange = () => input.files.length && readFile(input.files[0], given);
-  input.click();
 }
 
 /** Texts without a sign of ours were not meant for the table. */
