@@ -51,7 +51,7 @@ test('a choice made by key is kept, and the next visit finds it', async () => {
   await page.locator('#settings-open').focus();
   await page.keyboard.press('Enter');
   const motion = (word) => sheet(page).locator(`[name=motion][value=${word}]`);
-  await motion('even').waitFor({state: 'attached'});
+  await page.locator('#settings[open]').waitFor();
   assert.ok(await motion('even').isChecked());
   await motion('even').focus();
   await page.keyboard.press('ArrowRight');
