@@ -47,7 +47,8 @@ const put = (page, game) => page.evaluate(async ({head, segments, ...rest}) => {
   const write = {when: 1, title: 'T', line: 'L', ...rest, head: encoder.encode(head),
     segments: segments.map((text) => encoder.encode(text))};
   return storage.put(write).then(() => 'stored',
-    (error) => (error instanceof window.shell.Overtaken ? 'overtaken' : 'refused'));
+    (error) => (error instanceof window.shell.Overtaken ? 'overtaken'
+      : error instanceof window.shell.Gone ? 'gone' : 'refused'));
 }, game);
 
 /** What the program is handed, by the name of the game. */
@@ -177,7 +178,7 @@ test('what follows no stored revision changes nothing', () => inProfile(async (c
   const action = {id: 'game', revision: 2, first: 2, head: 'two', segments: ['cc']};
   assert.equal(await put(page, {...action, revision: 3}), 'overtaken');
   assert.deepEqual(await games(page), {game: parts(three)});
-  assert.equal(await put(page, {...action, id: 'gone'}), 'overtaken');
+  assert.equal(await put(page, {...action, id: 'gone'}), 'gone');
   assert.deepEqual(await games(page), {game: parts(three)});
   assert.equal(await put(page, action), 'stored');
   assert.equal(await put(page, action), 'overtaken');

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openPage, openStage, tableLaid} from './harness.mjs';
-import {step} from './patience.mjs';
+import {step, waitUntil} from './patience.mjs';
 import {exampleGame} from './positions.mjs';
 import {choose, settled, tell, until} from './table.mjs';
 
@@ -36,7 +36,10 @@ test('title and badge call when a bot has played, and no longer once the page is
   const title = await page.title();
   await choose(page, 'b end');
   await goAway(page, true);
-  for (let steps = 0; !(await page.title()).startsWith('● '); ++steps) await step(page, 500);
+  await waitUntil(page, 'a title that calls', async () => {
+    await step(page, 500);
+    return page.title();
+  }, (told) => told.startsWith('● '));
   assert.equal(await page.title(), `● ${title}`);
   assert.deepEqual(await page.evaluate(() => window.badges), ['set']);
   // Nobody is waited for any more: the page rests.
