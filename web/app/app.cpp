@@ -59,6 +59,8 @@ double App::frame(double time) {
   const bool stirred = !input.gestures.empty() || !input.keys.empty();
   show(input);
   input_.clear();
+  const Turn turn = host_.is_open() ? host_.table().turn() : Turn::None;
+  if (turn != std::exchange(turn_, turn)) platform_.set_turn(turn);
   if (stirred || frames_wanted_ == 0) show_words();
   return next_frame_in();
 }
@@ -82,8 +84,6 @@ double App::next_frame_in() {
 
 void App::show_words() {
   PageScreen& up = screen();
-  const Turn turn = host_.is_open() ? host_.table().turn() : Turn::None;
-  if (turn != std::exchange(turn_, turn)) platform_.set_turn(turn);
   Words words = up.words();
   words.first = up.is_first();
   said_by_ = &up;
