@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import {createServer} from 'node:net';
 import {chromium} from 'playwright-core';
 import puppeteer from 'puppeteer-core';
-import {launchOptions} from './harness.mjs';
+import {launchOptions, seemFast} from './harness.mjs';
 
 const SIZE = {width: 1024, height: 768};
 
@@ -16,6 +16,7 @@ async function openChromium() {
   const browser = await chromium.launch(launchOptions);
   const context = await browser.newContext({viewport: SIZE, hasTouch: true});
   const page = await context.newPage();
+  await page.addInitScript(seemFast);
   page.setDefaultTimeout(0);
   return {
     goto: (address) => page.goto(address),

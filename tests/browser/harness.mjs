@@ -115,7 +115,7 @@ export async function openPage({browser, address}, {fragment = '', prepare, watc
 }
 
 /** Nothing is fetched for later over a connection that seems slow, as any does beside other work. */
-function seemFast() {
+export function seemFast() {
   Object.defineProperty(navigator, 'connection', {configurable: true,
     value: {saveData: false, effectiveType: '4g', addEventListener() {}}});
 }

@@ -18,8 +18,11 @@ function walkerOf(page) {
     broken: Boolean(document.getElementById('broken')?.open),
     laid: Boolean(window.maelstrom) && !document.getElementById('loading'),
   }));
+  // What has not come is fetched, and asked again.
   const ask = async (line) => {
-    const answer = await page.evaluate((words) => window.maelstrom.command(words), line);
+    const answer = await waitUntil(page, line,
+      () => page.evaluate((words) => window.maelstrom.command(words), line),
+      (text) => text !== '{"waiting":true}');
     return JSON.parse(answer.split('\n')[0]);
   };
   const until = (line, holds, what) => waitUntil(page, what, () => ask(line), holds);
