@@ -76,7 +76,7 @@ async function liftCurtain(walker) {
 test(`a walk of the page in ${engine}`, async (t) => {
   const host = await serve(dist);
   const page = await engines[engine]();
-  t.after(() => page.close());
+  t.after(() => Promise.all([page.close(), host.close()]));  // else a walk that fails does not end
   const walker = walkerOf(page);
   const seen = (what) => console.log(`${engine}: ${what}`);
 
