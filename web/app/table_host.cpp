@@ -118,19 +118,16 @@ OpenTable* TableHost::writing_table() {
   return table_ && table_->is_writing() ? table_.get() : nullptr;
 }
 
+// What is shown is not what is stored: all there is to do is to begin anew from that.
+void TableHost::tell_of_other_tab(const std::string& what, const std::string& way_out) {
+  const std::string key = "app.store." + what;
+  dialogs_.ask({say(key + ".title"), say(key), {}, {{"reload", say("app.store." + way_out)}}},
+               [this](auto, auto) { platform_.reload(); });
+}
+
 void TableHost::not_stored(StoreProblem problem) {
-  if (problem == StoreProblem::Overtaken) {
-    dialogs_.ask({say("app.store.overtaken.title"), say("app.store.overtaken"), {},
-                  {{"reload", say("app.store.reload")}}},
-                 [this](auto, auto) { platform_.reload(); });
-    return;
-  }
-  if (problem == StoreProblem::Gone) {
-    dialogs_.ask({say("app.store.gone.title"), say("app.store.gone"), {},
-                  {{"reload", say("app.store.leave")}}},
-                 [this](auto, auto) { platform_.reload(); });
-    return;
-  }
+  if (problem == StoreProblem::Overtaken) return tell_of_other_tab("overtaken", "reload");
+  if (problem == StoreProblem::Gone) return tell_of_other_tab("gone", "leave");
   ask_about_failure();
 }
 

@@ -114,6 +114,7 @@ class TableHost : private TableHooks {
   OpenTable* writing_table();
   void share_whole();
   void put_away();
+  void tell_of_other_tab(const std::string& what, const std::string& way_out);
   void ask_about_failure();
 
   Platform& platform_;
