@@ -36,7 +36,8 @@ class ShelfPainter {
     paint_room();
     list_.PushClipRect(im({layout_.page.min.x, 0}), im(layout_.page.max), true);
     for (const Rect& board : layout_.boards) paint_board(board);
-    for (std::size_t i = 0; i < view_.boxes.size(); ++i) paint_box(i);
+    const ImFont& title = title_font();
+    for (std::size_t i = 0; i < view_.boxes.size(); ++i) paint_box(i, title);
     paint_waiting();
     paint_invitation();
     if (layout_.bar.height() <= 0) paint_ways();
@@ -129,14 +130,14 @@ class ShelfPainter {
 
   // ---- Boxes ---------------------------------------------------------------------------------
 
-  void paint_box(std::size_t which) {
+  void paint_box(std::size_t which, const ImFont& title) {
     const BoxPlace& place = layout_.boxes[which];
     const Box& box = view_.boxes[which];
     const int set_up = item_of(Control::SetUp, which), play = item_of(Control::Play, which);
     cast_shadow(list_, place.at, kBoxRadius, 22, 0.9F);
     fill(list_, place.at, kNight, kBoxRadius);
     paint_picture(box, place);
-    paint_words(box, place);
+    paint_words(box, place, title);
     paint_cover(place, shelf_.hovered() == set_up && !frame_.touch);
     const bool is_first = which == 0 && !view_.goes_on() && !view_.invitation;
     paint_play(box, place_of(play), touch_of(play), is_first);
@@ -163,7 +164,7 @@ class ShelfPainter {
     return *look().fonts.lead;
   }
 
-  void paint_words(const Box& box, const BoxPlace& place) {
+  void paint_words(const Box& box, const BoxPlace& place, const ImFont& title) {
     if (place.upright) {
       const Vec2 at = place.title.min - Vec2{0, 6};
       fill(list_, rect_at(at, {36, 3}), box.accent, 1.5F);
@@ -171,7 +172,7 @@ class ShelfPainter {
       fill(list_, {place.at.min + Vec2{3, 6}, {place.at.min.x + 7, place.at.max.y - 6}}, box.accent,
            2);
     }
-    write_left(list_, title_font(), place.title, kPrint, box.title);
+    write_left(list_, title, place.title, kPrint, box.title);
     write(list_, font(styles().line), place.line.min, kPrintMuted, box.line, place.line.width());
     const float icon = css_size(font(styles().facts)) * 1.15F, y = place.facts.center().y;
     float x = place.facts.min.x;

@@ -8,7 +8,7 @@ namespace mael::web::shelf {
 namespace {
 
 // The buttons of the page stand in the upper corners, so far from the edge and so high; on phones
-// one at the left and two at the right, else all at the right (web/shell/style.css).
+// one at the left and three at the right, else all at the right (web/shell/style.css).
 constexpr float kCorner = 8;
 constexpr float kCornerButton = 44;
 constexpr float kLeftCorner = 60, kRightCorner = 160;
@@ -397,7 +397,7 @@ class Builder {
     const float picture = below && !tight ? kPicture : kSmallPicture;
     const float from = x + kCardPad + picture + kCardPad;
     const float to = x + width - kCardPad;
-    const float words = to - from - (below ? 0.0F : accept + decline + 8 + kCardPad);
+    const float words = to - from - (below ? 0.0F : buttons + kCardPad);
     const float title = height_of(TextStyle::Lead, each.title, words);
     const float sentence = height_of(out_.styles.line, each.sentence, words);
     const float button = size_.button;
@@ -411,16 +411,18 @@ class Builder {
     place_of.title = box(from, top, words, title);
     place_of.sentence = box(from, top + title, words, sentence);
     const float y = below ? place_of.sentence.max.y + kBetween : middle - button / 2;
-    if (stacked) {
-      place(Control::Accept, 0, box(from, y, to - from, button));
-      place(Control::Decline, 0, box(from, y + button + 8, to - from, button));
-      y_ += height + size_.gap;
-      return;
-    }
-    place(Control::Decline, 0, box(to - decline, y, decline, button));
-    const float left_end = below ? from : to - decline - 8 - accept;
-    place(Control::Accept, 0, box(left_end, y, to - decline - 8 - left_end, button));
+    place_answers({below ? from : to - buttons, y}, to, decline, stacked);
     y_ += height + size_.gap;
+  }
+
+  // The brass one takes what the other, so wide, leaves of the row; stacked, each has a row.
+  void place_answers(Vec2 at, float to, float decline, bool stacked) {
+    const float width = to - at.x, button = size_.button;
+    const float accept = stacked ? width : width - decline - 8;
+    place(Control::Accept, 0, box(at.x, at.y, accept, button));
+    const float below = stacked ? button + 8 : 0;
+    place(Control::Decline, 0,
+          box(stacked ? at.x : to - decline, at.y + below, stacked ? width : decline, button));
   }
 
   // ---- Ways ----------------------------------------------------------------------------------
