@@ -82,7 +82,6 @@ struct TextField {
 // Of a game that one person plays against bots: whose turn it is. None: of any other, or of none.
 enum class Turn : std::uint8_t { None, Yours, Others };
 
-
 class Platform {
  public:
   virtual ~Platform() = default;

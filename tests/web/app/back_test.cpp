@@ -10,12 +10,7 @@ namespace {
 struct BackPage : Page {
   BackPage() { open(); }
 
-  std::string screen() {
-    const std::string report = app.command("page");
-    const std::string key = "\"screen\":\"";
-    const std::size_t from = report.find(key) + key.size();
-    return report.substr(from, report.find('"', from) - from);
-  }
+  std::string screen() const { return painter.screen; }
   bool back() {
     const bool led = app.back_pressed();
     rest();

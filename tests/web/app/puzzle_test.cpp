@@ -70,6 +70,7 @@ TEST_CASE("a puzzle that is solved is told of, kept, and leads to the next", "[a
   CHECK(page.said().title == "Solved");
   CHECK(page.said().status.starts_with("Told."));
   CHECK(page.solved() == puzzle.id);
+  CHECK(page.platform.puzzles_solved == std::vector{puzzle.id});
   CHECK(page.platform.writes.empty());
   REQUIRE(page.choose("puzzle_next"));
   CHECK(page.platform.puzzles_shown.back() == std::pair(puzzle.id, puzzle.id));
