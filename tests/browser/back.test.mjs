@@ -66,6 +66,23 @@ test('Back closes the dialog that lies on top, one after the other', async () =>
   await context.close();
 });
 
+test('of two dialogs Back closes the one that was opened last', async () => {
+  const {context, page, complaints} = await openTable(stage, exampleGame);
+  await touch(page);
+  for (const name of ['about', 'settings']) {
+    await page.evaluate((id) => document.getElementById(id).showModal(), name);
+    await page.locator(`#${name}[open]`).waitFor();
+  }
+  await page.goBack();
+  await page.locator('#settings[open]').waitFor({state: 'detached'});
+  assert.ok(await page.locator('#about').isVisible());
+  await page.goBack();
+  await page.locator('#about[open]').waitFor({state: 'detached'});
+  assert.equal((await ask(page, 'page')).screen, 'table');
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('after a reload Back still leads to the shelf, and a link is opened as before', async () => {
   const {context, page, complaints} = await openTable(stage, exampleGame);
   await liftCurtain(page);

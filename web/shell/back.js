@@ -8,9 +8,6 @@ const STEPS = 3;
 
 const depthNow = () => history.state?.back ?? 0;
 
-/** The dialog that lies over all others. */
-const dialogOnTop = () => [...document.querySelectorAll('dialog[open]')].at(-1);
-
 function putAside(dialog) {
   if (dialog.dispatchEvent(new Event('cancel', {cancelable: true}))) dialog.close();
 }
@@ -23,8 +20,9 @@ export function watchBack(surface, goBack) {
   let depth = depthNow();  // when it was looked at last
   let touched = navigator.userActivation?.hasBeenActive ?? false;
   let returning = false;   // by steps of the page's own, which mean nothing
+  let dialogs = [...document.querySelectorAll('dialog[open]')];  // the one on top last
 
-  const isDeep = () => !surface.hasAttribute('data-first') || Boolean(dialogOnTop());
+  const isDeep = () => !surface.hasAttribute('data-first') || dialogs.length > 0;
 
   function settle() {
     if (returning) return;
@@ -41,11 +39,18 @@ export function watchBack(surface, goBack) {
     depth = depthNow();
     if (!returning && !location.hash && depth < former) {
       touched = false;
-      const dialog = dialogOnTop();
-      if (dialog) putAside(dialog);
+      if (dialogs.length > 0) putAside(dialogs.at(-1));
       else goBack();
     }
     returning = false;
+    settle();
+  }
+
+  function noteDialogs(changes) {
+    for (const {target} of changes) {
+      dialogs = dialogs.filter((dialog) => dialog !== target);
+      if (target.open) dialogs.push(target);
+    }
     settle();
   }
 
@@ -55,8 +60,7 @@ export function watchBack(surface, goBack) {
   };
   for (const event of ['pointerup', 'keydown']) addEventListener(event, touch, {passive: true});
   addEventListener('popstate', stepped);
-  const observer = new MutationObserver(settle);
-  observer.observe(surface, {attributeFilter: ['data-first']});
-  observer.observe(document.body, {subtree: true, attributeFilter: ['open']});
+  new MutationObserver(settle).observe(surface, {attributeFilter: ['data-first']});
+  new MutationObserver(noteDialogs).observe(document.body, {subtree: true, attributeFilter: ['open']});
   settle();
 }
