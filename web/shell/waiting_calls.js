@@ -4,7 +4,7 @@ import {NotHere} from './undoing.js';
 
 const FRAME = 'frame';
 /** What people do: it may come to nothing, and be done again. */
-const INPUT = new Set(['pointer', 'wheel', 'key', 'chosen', FRAME]);
+const INPUT = new Set(['pointer', 'wheel', 'key', 'back_pressed', 'chosen', FRAME]);
 const MOST = 500;  // of inputs that wait: a pointer moves on and on
 
 /**
