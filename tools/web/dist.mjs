@@ -120,35 +120,50 @@ const readPuzzles = () => ['maelstrom', 'vortex', 'cards'].flatMap((game) =>
     .map(([id, level, turns, goal, position, right]) =>
       ({game, id, level: Number(level), turns: Number(turns), goal, position, right})));
 
-/** The scripts that a first move does not need: the sheet of settings, the puzzles, the sounds. */
-async function addLaterScripts() {
-  const sheetStyle = add('settings.css', await minify(readShell('settings.css'), 'css'));
-  const sheet = add('settings.js', await bundle('settings.js',
-    {SETTINGS_TEXTS: textsOf(/^page\.settings\./), SETTINGS_STYLE_URL: `./${sheetStyle}`}));
-  const PUZZLES = readPuzzles();
+/**
+ * Adds a script that the first visit does not load, under its name and with the sheets it wears as one;
+ * returns its address.
+ */
+async function addLater(name, when, constants = {}, sheets = []) {
+  if (sheets.length > 0) {
+    const style = add(`${name}.css`, await minify(sheets.map(readShell).join(''), 'css'));
+    later.set(style, when);
+    constants = {...constants, STYLE_URL: `./${style}`};
+  }
+  const script = add(`${name}.js`, await bundle(`${name}.js`, constants));
+  later.set(script, when);
+  return `./${script}`;
+}
+
+/** The page of puzzles, with their pictures. */
+function addPuzzles(PUZZLES) {
+  const when = 'when puzzles are opened';
   const pictures = add('boards_puzzles.json', JSON.stringify(puzzleBoards(assets, PUZZLES)));
-  const puzzleStyle = add('puzzles.css',
-    await minify(readShell('puzzles.css') + readShell('board.css'), 'css'));
-  const puzzles = add('puzzles.js', await bundle('puzzles.js', {PUZZLES,
-    PUZZLE_TEXTS: textsOf(/^page\.puzzle\./), PUZZLE_STYLE_URL: `./${puzzleStyle}`,
-    PUZZLE_BOARDS_URL: `./${pictures}`}));
-  const shareStyle = add('share.css', await minify(readShell('share.css'), 'css'));
-  const share = add('share.js', await bundle('share.js',
-    {SHARE_STYLE_URL: `./${shareStyle}`, SHARE_TEXTS: textsOf(/^page\.share\./)}));
-  const sound = add('sound.js', await bundle('sound.js', {}));
-  const style = add('aside.css', await minify(readShell('aside.css'), 'css'));
-  const ABOUT = marked.parse(fs.readFileSync(path.join(assets, 'LICENSES.md'), 'utf8'));
-  const aside = add('aside.js', await bundle('aside.js', {ABOUT, ASIDE_STYLE_URL: `./${style}`,
-    OFFLINE_TEXTS: textsOf(/^page\.offline\./),
-    DAY_TEXTS: textsOf(/^page\.puzzle\.(day\.|win|hold)/),
-    DAY_PUZZLES: PUZZLES.map((puzzle) => [puzzle.id, themeOf(puzzle)])}));
-  for (const name of [style, aside]) later.set(name, 'when the table can be played');
-  for (const name of [sheet, sheetStyle]) later.set(name, 'when the settings are opened');
-  for (const name of [puzzles, puzzleStyle, pictures]) later.set(name, 'when puzzles are opened');
-  for (const name of [shareStyle, share]) later.set(name, 'when a link is shared');
-  later.set(sound, 'after the first touch');
-  return {ASIDE_URL: `./${aside}`, SETTINGS_URL: `./${sheet}`, PUZZLES_URL: `./${puzzles}`,
-    SHARE_URL: `./${share}`, SOUND_URL: `./${sound}`};
+  later.set(pictures, when);
+  return addLater('puzzles', when, {PUZZLES, PUZZLE_TEXTS: textsOf(/^page\.puzzle\./),
+    PUZZLE_BOARDS_URL: `./${pictures}`}, ['puzzles.css', 'board.css']);
+}
+
+/** What is asked about soon after the first move, and the line of the puzzle of the day. */
+const addAside = (puzzles) => addLater('aside', 'when the table can be played', {
+  ABOUT: marked.parse(fs.readFileSync(path.join(assets, 'LICENSES.md'), 'utf8')),
+  OFFLINE_TEXTS: textsOf(/^page\.offline\./),
+  DAY_TEXTS: textsOf(/^page\.puzzle\.(day\.|win|hold)/),
+  DAY_PUZZLES: puzzles.map((puzzle) => [puzzle.id, themeOf(puzzle)]),
+}, ['aside.css']);
+
+/** The scripts that a first move does not need. */
+async function addLaterScripts() {
+  const puzzles = readPuzzles();
+  return {
+    ASIDE_URL: await addAside(puzzles),
+    PUZZLES_URL: await addPuzzles(puzzles),
+    SETTINGS_URL: await addLater('settings', 'when the settings are opened',
+      {SETTINGS_TEXTS: textsOf(/^page\.settings\./)}, ['settings.css']),
+    SHARE_URL: await addLater('share', 'when a link is shared',
+      {SHARE_TEXTS: textsOf(/^page\.share\./)}, ['share.css']),
+    SOUND_URL: await addLater('sound', 'after the first touch'),
+  };
 }
 
 /** Adds the languages beside English, each one file of what the house and the page say. */
@@ -198,15 +213,10 @@ function addBoards() {
   }));
 }
 
-/** The page of rules, with the stylesheet it wears. */
-async function addRules() {
-  const style = add('rules.css', await minify(readShell('rules.css') + readShell('board.css'), 'css'));
-  const rules = add('rules.js', await bundle('rules.js', {REFERENCES: addReferences(),
-    REFERENCE_OF: referencesByLetters(assets), BOARDS: addBoards(),
-    RULES_TEXTS: textsOf(/^page\.rules\./), RULES_STYLE_URL: `./${style}`}));
-  for (const name of [style, rules]) later.set(name, 'when rules are read');
-  return {RULES_URL: `./${rules}`};
-}
+/** The page of rules. */
+const addRules = async () => ({RULES_URL: await addLater('rules', 'when rules are read',
+  {REFERENCES: addReferences(), REFERENCE_OF: referencesByLetters(assets), BOARDS: addBoards(),
+    RULES_TEXTS: textsOf(/^page\.rules\./)}, ['rules.css', 'board.css'])});
 
 const readBuilt = (name) => fs.readFileSync(path.join(buildFolder, name));
 const readGlue = (name) => minify(readBuilt(`${name}.mjs`).toString(), 'js');

@@ -1,9 +1,9 @@
 // What no first move needs of the page itself: what it is made of, paper, colours of the reader's own,
 // and whether it can be played without a network. Its style sheet comes with it.
-/* global ASIDE_STYLE_URL */
-import {element} from './elements.js';
+/* global STYLE_URL */
 import './paper.js';
 import {watchAwake} from './awake.js';
+import {wearStyle} from './wear_style.js';
 
 export {showAbout} from './about.js';
 export {offerFile, pickFile} from './files.js';
@@ -12,6 +12,5 @@ export {watchLaunches} from './launches.js';
 export {puzzleSolved, watchDay} from './day_line.js';
 export {createOffline} from './offline.js';
 
-document.head.append(element('link',
-  {rel: 'stylesheet', href: new URL(ASIDE_STYLE_URL, document.baseURI).href}));
+wearStyle(STYLE_URL);
 watchAwake();

@@ -1,22 +1,20 @@
 // What the shelf says of the puzzle of the day.
 /* global DAY_PUZZLES, DAY_TEXTS */
-import {dayOf, idOfDay, streakAt, withDay} from './days.js';
+import {dayOf, idOfDay, KEPT, streakAt, withDay} from './days.js';
 import {keepWord, keptWord} from './kept_words.js';
+import {sayer} from './saying.js';
 
-const THEMES = new Map(DAY_PUZZLES);
-
-const KEY = 'days';
+const themeOfId = new Map(DAY_PUZZLES);
 
 const today = () => dayOf(new Date());
-const dayId = () => idOfDay([...THEMES.keys()], today());
+const dayId = () => idOfDay([...themeOfId.keys()], today());
 
 let tellShelf = () => {};
 
 function line(texts) {
-  const say = (key, ...values) =>
-    values.reduce((text, value, i) => text.replace(`{${i}}`, value), texts[`page.puzzle.${key}`]);
-  const {isSolved, length} = streakAt(keptWord(KEY), today());
-  const theme = say(THEMES.get(dayId()));
+  const say = sayer(texts, 'page.puzzle.');
+  const {isSolved, length} = streakAt(keptWord(KEPT), today());
+  const theme = say(themeOfId.get(dayId()));
   const first = isSolved ? say('day.done')
     : say('day.asks', theme[0].toLowerCase() + theme.slice(1));
   return length > 1 ? `${first} · ${say('day.streak', length)}` : first;
@@ -33,6 +31,6 @@ export function watchDay(language, tell) {
 
 export function puzzleSolved(id) {
   if (id !== dayId()) return;
-  keepWord(KEY, withDay(keptWord(KEY), today()));
+  keepWord(KEPT, withDay(keptWord(KEPT), today()));
   tellShelf();
 }

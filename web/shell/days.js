@@ -1,6 +1,9 @@
 // The puzzle of the day, and the days in a row on which it was solved.
 const DAY = 86_400_000;
 
+/** The word they are kept under (kept_words.js). */
+export const KEPT = 'days';
+
 /** A number that seems drawn by lot, always the same for the same text. */
 function lot(text) {
   let hash = 0x811c9dc5;

@@ -264,7 +264,7 @@ class NoGraphics extends Error {
 
 /** Fetches what nobody waits for yet, and then all that is kept for playing without a network. */
 async function fetchRest({modules, moment, notices, surface, language}, {launches}, {register, watchVersions}) {
-  const withAside = laterScript(ASIDE_URL, (script) => {
+  const withOffline = laterScript(ASIDE_URL, (script) => {
     script.watchLaunches(launches);
     script.watchDay(language.code, (line) => tell('day_told', line));
     script.watchBack(surface, () => tell('back_pressed'));
@@ -275,15 +275,15 @@ async function fetchRest({modules, moment, notices, surface, language}, {launche
     {label: sentence('version.use'), later: sentence('version.later'), chosen: accept}));
   if (navigator.serviceWorker?.controller) {
     watch();
-    withAside((offline) => offline.keep());
+    withOffline((offline) => offline.keep());
     await modules.fetchRest();
   } else {
     if (!matchMedia('(forced-colors: active)').matches) await moment.settles();
-    await withAside(() => {});
+    await withOffline(() => {});
     await moment.comes();
     await modules.fetchRest();
     await networkIdle();
-    await withAside((offline) => offline.keep());
+    await withOffline((offline) => offline.keep());
     watch();
   }
 }

@@ -1,6 +1,7 @@
 // Whether all of the page is kept here, so that it needs no network any more: a small mark on the shelf
 // and a line in About, and where it is waited for, the wish.
 /* global OFFLINE_TEXTS */
+import {sayer} from './saying.js';
 import {element} from './sentences.js';
 
 /** Whether the worker has all files; one that lost them has none. */
@@ -21,7 +22,7 @@ export function createOffline({notices, register, wish, language, isSparing}) {
   const mark = element('offline');
   const line = element('about-offline');
   const button = element('offline-wish');
-  const told = (state) => OFFLINE_TEXTS[language][`page.offline.${state}`];
+  const told = sayer(OFFLINE_TEXTS[language], 'page.offline.');
   let state = '';
 
   function show(next) {

@@ -1,13 +1,14 @@
 // The page of puzzles: the one of the day, then those of a game by what they ask for, each with a
 // picture. Fetched when it is first opened, with the puzzles themselves; the program poses them,
 // judges, and keeps which are solved (web/table/puzzle_table.h).
-/* global PUZZLES, PUZZLE_BOARDS_URL, PUZZLE_STYLE_URL, PUZZLE_TEXTS */
+/* global PUZZLES, PUZZLE_BOARDS_URL, STYLE_URL, PUZZLE_TEXTS */
 import {whileWanted} from './background.js';
-import {dayOf, idOfDay, streakAt} from './days.js';
+import {dayOf, idOfDay, KEPT, streakAt} from './days.js';
 import {element} from './elements.js';
 import {keptWord} from './kept_words.js';
 import {asKept, grouped, inOrder, puzzleAfter} from './puzzle_order.js';
-import {createPicture, sign} from './rules_board.js';
+import {createPicture, sign} from './board.js';
+import {sayer} from './saying.js';
 import {themeOf} from './themes.js';
 import {wearStyle} from './wear_style.js';
 
@@ -47,8 +48,7 @@ export function createPuzzles({language, pose}) {
   const texts = PUZZLE_TEXTS[language];
   const puzzles = inOrder(PUZZLES);
   const games = [...new Set(puzzles.map(({game}) => game))];
-  const say = (key, ...values) =>
-    values.reduce((text, value, i) => text.replace(`{${i}}`, value), texts[`page.puzzle.${key}`]);
+  const say = sayer(texts, 'page.puzzle.');
   const dates = [...navigator.languages.filter((each) => each.startsWith(language)), language];
   const streak = element('p', {className: 'streak'});
   const tabs = element('div', {className: 'tabs', role: 'group', ariaLabel: say('games')});
@@ -64,7 +64,7 @@ export function createPuzzles({language, pose}) {
   dialog.setAttribute('aria-labelledby', 'puzzles-title');
   document.querySelector('main').append(dialog);
 
-  const style = wearStyle(PUZZLE_STYLE_URL);
+  const style = wearStyle(STYLE_URL);
   let pictureOf = null;
   let kept = asKept([]);
   const shown = {game: games[0], theme: ''};
@@ -106,7 +106,7 @@ export function createPuzzles({language, pose}) {
   function showDay() {
     const date = new Date();
     const today = dayOf(date);
-    const {isSolved: isDone, length} = streakAt(keptWord('days'), today);
+    const {isSolved: isDone, length} = streakAt(keptWord(KEPT), today);
     const idToday = idOfDay(PUZZLES.map(({id}) => id), today);
     const puzzle = puzzles.find(({id}) => id === idToday);
     const button = element('button', {type: 'button', onclick: () => choose(puzzle)},

@@ -3,13 +3,14 @@
 // first opened, and so is what they hold, a file for each reference and language
 // (tools/web/references.mjs) and one of what its boards show; the service worker keeps them all, so
 // that they are there without network.
-/* global REFERENCES, REFERENCE_OF, BOARDS, RULES_TEXTS, RULES_STYLE_URL */
+/* global REFERENCES, REFERENCE_OF, BOARDS, RULES_TEXTS, STYLE_URL */
 import {element} from './elements.js';
 import {LANGUAGE as MOST} from './limits.js';
 import {createExamples} from './rules_board.js';
 import {createFrame} from './rules_frame.js';
 import {createTexts} from './rules_text.js';
 import {holdsAll, wordsIn} from './rules_words.js';
+import {sayer} from './saying.js';
 import {wearStyle} from './wear_style.js';
 
 const GLOSSARY = 'glossary';
@@ -159,9 +160,8 @@ function createPages(frame, texts, examples, say, code) {
  * @param {{code: string}} language  the one that is spoken
  */
 export function createRules(dialog, {code}) {
-  const say = (key, ...values) => values.reduce((text, value, i) =>
-    text.replace(`{${i}}`, value), RULES_TEXTS[code][`page.rules.${key}`]);
-  const styled = wearStyle(RULES_STYLE_URL);
+  const say = sayer(RULES_TEXTS[code], 'page.rules.');
+  const styled = wearStyle(STYLE_URL);
   const fetchReference = createShelf(code);
   const frame = createFrame(dialog, say, () => pages.seek());
   const examples = createExamples(say, (id, wanted) => pages.lightStep(id, wanted));

@@ -1,7 +1,7 @@
 // The frame of the page of rules: its header with the search, the list of chapters, and room for a
 // chapter and its board.
 import {element} from './elements.js';
-import {sign} from './rules_board.js';
+import {sign} from './board.js';
 
 function labelled(made, label) {
   made.setAttribute('aria-label', label);

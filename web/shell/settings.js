@@ -1,16 +1,14 @@
 // The sheet of settings: one row for each, made of what every browser knows how to reach by key, to
 // read aloud and to press with a finger. The program keeps what is chosen and says what holds
 // (web/app/settings.h); the sheet shows that, and tells of choices.
-/* global SETTINGS_STYLE_URL, SETTINGS_TEXTS */
+/* global STYLE_URL, SETTINGS_TEXTS */
 import {CHANGED, staysAwake} from './awake.js';
 import {element} from './elements.js';
 import {keepWord} from './kept_words.js';
+import {sayer} from './saying.js';
 import {wearStyle} from './wear_style.js';
 
 const MEGABYTE = 1e6;
-
-/** A word of the sheet, in the language spoken. */
-const speaker = (code) => (key) => SETTINGS_TEXTS[code][`page.settings.${key}`];
 
 /** A group with its heading. */
 function group(title, ...rows) {
@@ -155,8 +153,8 @@ function languageRows(say, {code, all, choose}) {
  *   here, and `ask(question)`, which resolves to the answer
  */
 export function createSheet({dialog, language, size, choose, data}) {
-  const worn = wearStyle(SETTINGS_STYLE_URL);
-  const say = speaker(language.code);
+  const worn = wearStyle(STYLE_URL);
+  const say = sayer(SETTINGS_TEXTS[language.code], 'page.settings.');
   const rows = makeRows(say, choose);
   const stored = element('p', {});
   const close = element('button', {type: 'button', textContent: say('close'),

@@ -1,9 +1,10 @@
 // The sheet a link is handed on by: copied, given to the system's own sheet, or read off the screen as a
 // code by another device. Fetched when the first link is shared.
-/* global SHARE_STYLE_URL, SHARE_TEXTS */
+/* global STYLE_URL, SHARE_TEXTS */
 import encodeQR from 'qr';
 import {element} from './elements.js';
 import {copy, isChoice} from './sharing.js';
+import {sayer} from './saying.js';
 import {wearStyle} from './wear_style.js';
 
 const QUIET = 4;     // modules round a code that stay bare
@@ -56,7 +57,7 @@ function drawn(modules, label) {
  * @param {string} language  its code
  */
 export function createShare(dialog, language) {
-  const text = (key) => SHARE_TEXTS[language][`page.share.${key}`];
+  const text = sayer(SHARE_TEXTS[language], 'page.share.');
 
   async function copied(field, line) {
     const isCopied = await copy(field.value);
@@ -64,7 +65,7 @@ export function createShare(dialog, language) {
     if (!isCopied) field.select();
   }
 
-  const worn = wearStyle(SHARE_STYLE_URL);
+  const worn = wearStyle(STYLE_URL);
 
   return {
     async show(title, link) {
