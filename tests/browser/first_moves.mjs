@@ -16,6 +16,9 @@ const sizes = [
 export const visitors = [...sizes.map((size) => ({...size, locale: 'en-GB'})),
   {...sizes[0], locale: 'fr-FR'}];
 
+/** How games may begin: who is first, what is dealt, what a bot does before. */
+export const deals = [1, 2, 3, 4, 5, 6, 7, 8];
+
 /** The pointer goes all over the page. */
 async function lookAround(page) {
   const {width, height} = page.viewportSize();
@@ -29,26 +32,41 @@ async function lookAround(page) {
 
 const isAction = (choice) => choice.includes(' ');
 
-/** Whoever moves first: the moves of bots and chance are seen as well. */
+/** The table when whoever looks may move: the moves of bots and chance before have been seen. */
+export const moveOffered = (page) => until(page, 'table', ({waiting, moving, choices}) =>
+  !waiting && !moving && choices?.some(isAction), 'a move of ours');
+
 async function makeFirstMove(page) {
-  const {choices} = await until(page, 'table', ({waiting, moving, choices: offered}) =>
-    !waiting && !moving && offered?.some(isAction), 'a move of ours');
+  const {choices} = await moveOffered(page);
   await choose(page, choices.find(isAction));
   await settled(page);
 }
 
-/** In the page: every visit deals alike, so that what is run on it is no luck. */
-function dealAlike() {
-  crypto.getRandomValues = (words) => words.fill(1);
+/** In the page: every visit of a deal deals alike, so that what is run on it is no luck. */
+export function dealAlike(deal) {
+  crypto.getRandomValues = (words) => words.fill(deal);
+}
+
+function openVisit(stage, deal, {prepare, ...options}) {
+  return openPage(stage, {serviceWorkers: 'block', ...options, prepare: async (fresh) => {
+    await fresh.addInitScript(dealAlike, deal);
+    await prepare?.(fresh);
+  }});
+}
+
+/** @returns the page after a move in a game against a bot that is played at once */
+export async function takeMoveAtOnce(stage, game, deal, options) {
+  const opened = await openVisit(stage, deal, {reducedMotion: 'reduce', ...options});
+  await tableLaid(opened.page, {games: false});
+  await choose(opened.page, `play ${game}`);
+  await screenUp(opened.page, 'table');
+  await makeFirstMove(opened.page);
+  return opened;
 }
 
 /** @returns the page after a move in a game that was set up */
-export async function takeFirstMove(stage, game, {hasTouch, ...visitor}, {prepare, ...options} = {}) {
-  const opened = await openPage(stage, {hasTouch, ...visitor, serviceWorkers: 'block', ...options,
-    prepare: async (fresh) => {
-      await fresh.addInitScript(dealAlike);
-      await prepare?.(fresh);
-    }});
+export async function takeFirstMove(stage, game, {hasTouch, ...visitor}, options = {}) {
+  const opened = await openVisit(stage, deals[0], {hasTouch, ...visitor, ...options});
   const {page} = opened;
   await tableLaid(page, {games: false});
   if (!hasTouch) await lookAround(page);

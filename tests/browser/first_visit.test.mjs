@@ -6,8 +6,10 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {excesses, excessOf, firstVisitLimit, firstVisits, partOf, parts} from
   '../../tools/web/sizes.mjs';
+import {STEP} from './clock.mjs';
+import {dealAlike, deals, moveOffered} from './first_moves.mjs';
 import {dist, openPage, openStage, tableLaid} from './harness.mjs';
-import {untilAnswered} from './patience.mjs';
+import {step} from './patience.mjs';
 import {choose, screenUp, setUp, tell, until} from './table.mjs';
 
 /** What is asked for until a game can be played, while the other games do not come. */
@@ -47,21 +49,12 @@ test('the first visit costs no more than it may, whatever is played', async () =
   assert.ok(most > firstVisitLimit * 0.85, `the limit can come down: ${most} bytes are needed`);
 });
 
-/** In the page: notes when a first move can be made. */
-function noteFirstMove() {
-  new MutationObserver(() => {
-    const isOpen = document.getElementById('corner')?.hidden;
-    if (!isOpen || !document.querySelector('#words-choices [data-notation*=" "]')) return;
-    window.playable ??= Date.now();
-  }).observe(document, {childList: true, subtree: true, attributes: true});
-}
-
-/** Notes what a page asks for, when, and its bytes as they are sent, without the host's own lines before. */
+/** Notes what a page asks for, and its bytes as they are sent, without the host's own lines before. */
 async function noteRequests(page, notes) {
   const session = await page.context().newCDPSession(page);
   const byId = new Map();
-  session.on('Network.requestWillBeSent', ({requestId, wallTime, request}) => {
-    const note = {name: new URL(request.url).pathname.slice(1), begun: 1000 * wallTime, bytes: 0};
+  session.on('Network.requestWillBeSent', ({requestId, request}) => {
+    const note = {name: new URL(request.url).pathname.slice(1), bytes: 0};
     byId.set(requestId, note);
     notes.push(note);
   });
@@ -73,23 +66,22 @@ async function noteRequests(page, notes) {
 
 const BREATH = 900;  // milliseconds; what nobody waits for comes later than that (background.js)
 
-// Nothing is held back here: what nobody waits for must not come before.
+// Nothing is held back here: what nobody waits for must not come before, by the page's own clock.
 test('until the first move can be made no more is fetched than that needs', async () => {
   const stage = await openStage();
   for (const game of ['maelstrom', 'cards', 'pirates', 'battle']) {
     const notes = [];
     const {context, page} = await openPage(stage, {locale: 'en-GB', reducedMotion: 'reduce',
-      inRealTime: true, prepare: async (fresh) => {
-        await fresh.addInitScript(noteFirstMove);
+      prepare: async (fresh) => {
+        await fresh.addInitScript(dealAlike, deals[0]);
         await noteRequests(fresh, notes);
       }});
     await tableLaid(page, {games: false});
     await choose(page, `play ${game}`);
-    const playable = await untilAnswered(page, 'a first move', () => window.playable);
-    // Bots are no part of a first visit between people. Some starts of the cards run what comes later
-    // (later_functions.tsv knows one start of each game), and send for it themselves.
-    const own = notes.filter(({name, begun}) =>
-      begun < playable + BREATH && !/^(bots?[_-]|later_game_)/.test(name));
+    await moveOffered(page);
+    for (let passed = 0; passed < BREATH; passed += STEP) await step(page);
+    // Bots are no part of a first visit between people.
+    const own = notes.filter(({name}) => !/^bots?[_-]/.test(name));
     const sum = own.reduce((total, {bytes}) => total + bytes, 0);
     const names = own.map(({name}) => name);
     assert.ok(names.some((name) => /^page-.*wasm$/.test(name)), names.join(' '));

@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {openStage} from '../../tests/browser/harness.mjs';
-import {games, takeFirstMove, visitors} from '../../tests/browser/first_moves.mjs';
+import {deals, games, takeFirstMove, takeMoveAtOnce, visitors} from '../../tests/browser/first_moves.mjs';
 import {laterFile, leastSize, shortOf} from './later.mjs';
 import {FEATURES, moduleLetters} from './modules.mjs';
 import {EMPTY_MODULE, ownFunctions} from './wasm_binary.mjs';
@@ -58,9 +58,8 @@ function readCounts() {
 }
 
 /** Whether each function was run, in their order. */
-async function runOn(stage, game, visitor) {
-  const {context, page} = await takeFirstMove(stage, game, visitor,
-    {prepare: (fresh) => fresh.addInitScript(keepInstances)});
+async function runOn(visit) {
+  const {context, page} = await visit({prepare: (fresh) => fresh.addInitScript(keepInstances)});
   const bytes = Uint8Array.from(await page.evaluate(readCounts));
   await context.close();
   return Array.from(new Uint32Array(bytes.buffer.slice(HASH_SIZE)), (count) => count > 0);
@@ -70,8 +69,10 @@ async function takeVisits() {
   const stage = await openStage(dist);
   const run = [];
   for (const game of games) {
-    for (const visitor of visitors) {
-      (await runOn(stage, game, visitor)).forEach((is, i) => (run[i] ||= is));
+    const visits = [...visitors.map((visitor) => (how) => takeFirstMove(stage, game, visitor, how)),
+      ...deals.map((deal) => (how) => takeMoveAtOnce(stage, game, deal, how))];
+    for (const visit of visits) {
+      (await runOn(visit)).forEach((is, i) => (run[i] ||= is));
       console.log(`${run.filter(Boolean).length} functions run: ${game}`);
     }
   }
