@@ -124,7 +124,7 @@ const readPuzzles = () => ['maelstrom', 'vortex', 'cards'].flatMap((game) =>
  * Adds a script that the first visit does not load, under its name and with the sheets it wears as one;
  * returns its address.
  */
-async function addLater(name, when, constants = {}, sheets = []) {
+async function addLaterScript(name, when, constants = {}, sheets = []) {
   if (sheets.length > 0) {
     const style = add(`${name}.css`, await minify(sheets.map(readShell).join(''), 'css'));
     later.set(style, when);
@@ -140,12 +140,12 @@ function addPuzzles(PUZZLES) {
   const when = 'when puzzles are opened';
   const pictures = add('boards_puzzles.json', JSON.stringify(puzzleBoards(assets, PUZZLES)));
   later.set(pictures, when);
-  return addLater('puzzles', when, {PUZZLES, PUZZLE_TEXTS: textsOf(/^page\.puzzle\./),
+  return addLaterScript('puzzles', when, {PUZZLES, PUZZLE_TEXTS: textsOf(/^page\.puzzle\./),
     PUZZLE_BOARDS_URL: `./${pictures}`}, ['puzzles.css', 'board.css']);
 }
 
 /** What is asked about soon after the first move, and the line of the puzzle of the day. */
-const addAside = (puzzles) => addLater('aside', 'when the table can be played', {
+const addAside = (puzzles) => addLaterScript('aside', 'when the table can be played', {
   ABOUT: marked.parse(fs.readFileSync(path.join(assets, 'LICENSES.md'), 'utf8')),
   OFFLINE_TEXTS: textsOf(/^page\.offline\./),
   DAY_TEXTS: textsOf(/^page\.puzzle\.(day\.|win|hold)/),
@@ -158,11 +158,11 @@ async function addLaterScripts() {
   return {
     ASIDE_URL: await addAside(puzzles),
     PUZZLES_URL: await addPuzzles(puzzles),
-    SETTINGS_URL: await addLater('settings', 'when the settings are opened',
+    SETTINGS_URL: await addLaterScript('settings', 'when the settings are opened',
       {SETTINGS_TEXTS: textsOf(/^page\.settings\./)}, ['settings.css']),
-    SHARE_URL: await addLater('share', 'when a link is shared',
+    SHARE_URL: await addLaterScript('share', 'when a link is shared',
       {SHARE_TEXTS: textsOf(/^page\.share\./)}, ['share.css']),
-    SOUND_URL: await addLater('sound', 'after the first touch'),
+    SOUND_URL: await addLaterScript('sound', 'after the first touch'),
   };
 }
 
@@ -214,7 +214,7 @@ function addBoards() {
 }
 
 /** The page of rules. */
-const addRules = async () => ({RULES_URL: await addLater('rules', 'when rules are read',
+const addRules = async () => ({RULES_URL: await addLaterScript('rules', 'when rules are read',
   {REFERENCES: addReferences(), REFERENCE_OF: referencesByLetters(assets), BOARDS: addBoards(),
     RULES_TEXTS: textsOf(/^page\.rules\./)}, ['rules.css', 'board.css'])});
 
