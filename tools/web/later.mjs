@@ -8,7 +8,7 @@ import {readTable} from '../assets/tables.mjs';
 export const laterFile = fileURLToPath(new URL('later_functions.tsv', import.meta.url));
 
 /** A function of less is not worth the call through a table. In bytes. */
-export const leastSize = 200;
+export const leastSize = 120;
 
 /** Names that the compiler makes of templates take up to a thousand letters. */
 export const shortOf = (name) => createHash('sha256').update(name).digest('hex').slice(0, 12);
