@@ -122,6 +122,10 @@ export function seemFast() {
 
 /** What nobody has asked for comes when nothing has happened for a while (background.js). */
 const LONG = 1000;
+/** While the page is loaded its storage and scripts keep real time: whoever waits for them is patient. */
+const SHORT = 10;
+
+const isLoading = (page) => page.evaluate(() => Boolean(document.getElementById('loading')));
 
 /**
  * Waits until the table is laid: the program runs, the page has taken its notice away and, unless
@@ -129,9 +133,9 @@ const LONG = 1000;
  */
 export async function tableLaid(page, {games = true} = {}) {
   await waitUntil(page, 'the table laid', async () => {
+    if (await isLoading(page)) return void await step(page, SHORT);
     await step(page, games ? LONG : STEP);
     return page.evaluate((all) => {
-      if (document.getElementById('loading')) return false;
       const {complete} = JSON.parse(window.maelstrom?.command('page') ?? '{}');
       return complete || (complete !== undefined && !all);
     }, games);
