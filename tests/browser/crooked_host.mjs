@@ -68,7 +68,7 @@ export async function openCrookedHost(site) {
     host.held.push(() => response.end(whole.subarray(half)));
   }
 
-  const server = http.createServer(answer);
+  const server = http.createServer(answer).unref();  // a test that fails does not close it
   await new Promise((done) => server.listen(0, 'localhost', done));
   return Object.assign(host, {
     address: `http://localhost:${server.address().port}/`,
