@@ -76,6 +76,7 @@ export function createMoment() {
     async settles() {
       untilRest().then(settle);
       await settled;
+      lastWanted = performance.now();  // whoever looks at the first move may yet want something
       await networkIdle();
     },
     /** More may come than is wanted. */
