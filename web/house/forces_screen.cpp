@@ -145,8 +145,13 @@ void ForcesScreen::show_list(const Force& force) {
   services_.dialogs().ask({say("forces.export.title"),
                        say("forces.export.sentence"),
                        {{say("forces.export.field"), list, true}},
-                       {{"close", say("app.close")}}},
-                      [](auto, auto) {});
+                       {{"copy", say("forces.export.copy")}, {"close", say("app.close")}}},
+                      [this, list](std::string_view answer, std::string_view) {
+                        if (answer == "copy") {
+                          services_.platform().copy_text(say("forces.export.title"), list,
+                                                         say("forces.export.copied"));
+                        }
+                      });
 }
 
 void ForcesScreen::ask_for_force() {

@@ -84,6 +84,24 @@ TEST_CASE("a force goes out as a link and comes in by it", "[app][forces]") {
   CHECK(other.platform.questions.size() == 1);
 }
 
+TEST_CASE("a force is copied as a list that brings the same force", "[app][forces]") {
+  Page page;
+  page.open();
+  REQUIRE(page.choose("forces"));
+  REQUIRE(page.choose("ready stonewood"));
+  REQUIRE(page.choose("export"));
+  REQUIRE(page.platform.questions.size() == 1);
+  page.answer("close");
+  CHECK(page.platform.copied.empty());
+  REQUIRE(page.choose("export"));
+  page.answer("copy");
+  REQUIRE(page.platform.copied.size() == 1);
+  const auto copied = mael::maelstrom::read_force_text(page.platform.copied[0], english());
+  REQUIRE(copied);
+  using mael::maelstrom::write_force_link;
+  CHECK(write_force_link(*copied) == write_force_link(force_of("stonewood", "Stonewood")));
+}
+
 TEST_CASE("a pasted list becomes a force, or every bad line is named", "[app][forces]") {
   Page page;
   page.open();
