@@ -79,3 +79,13 @@ export async function takeFirstMove(stage, game, {hasTouch, ...visitor}, options
   await makeFirstMove(page);
   return opened;
 }
+
+/** @returns the page where a browser cannot draw the table */
+export async function failToShow(stage, options) {
+  const opened = await openVisit(stage, deals[0], {...options, prepare: async (fresh) => {
+    await fresh.addInitScript(() => { HTMLCanvasElement.prototype.getContext = () => null; });
+    await options?.prepare?.(fresh);
+  }});
+  await opened.page.locator('#loading').getByText('The table cannot be shown').waitFor();
+  return opened;
+}

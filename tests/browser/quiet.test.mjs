@@ -1,6 +1,7 @@
 // The page rests when nothing happens, and stays awake to the player while a bot thinks.
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
+import {failToShow} from './first_moves.mjs';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {exampleEnd} from './positions.mjs';
 import {ask, choose, openTable, rests, setUp, tell, until} from './table.mjs';
@@ -68,9 +69,6 @@ test('a bot that fails is told of, and can be asked again', async () => {
 });
 
 test('a browser without WebGL 2 says so', async () => {
-  const {context, page} = await openPage(stage);
-  await page.addInitScript(() => { HTMLCanvasElement.prototype.getContext = () => null; });
-  await page.reload();
-  await page.locator('#loading').getByText('The table cannot be shown').waitFor();
+  const {context} = await failToShow(stage);
   await context.close();
 });

@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {openStage} from '../../tests/browser/harness.mjs';
-import {deals, games, takeFirstMove, takeMoveAtOnce, visitors} from '../../tests/browser/first_moves.mjs';
+import {deals, failToShow, games, takeFirstMove, takeMoveAtOnce, visitors} from '../../tests/browser/first_moves.mjs';
 import {laterFile, leastSize, shortOf} from './later.mjs';
 import {FEATURES, moduleLetters} from './modules.mjs';
 import {EMPTY_MODULE, ownFunctions} from './wasm_binary.mjs';
@@ -68,13 +68,15 @@ async function runOn(visit) {
 async function takeVisits() {
   const stage = await openStage(dist);
   const run = [];
+  async function take(what, visit) {
+    (await runOn(visit)).forEach((is, i) => (run[i] ||= is));
+    console.log(`${run.filter(Boolean).length} functions run: ${what}`);
+  }
+  // What begins without a part that has not come cannot wait for it.
+  await take('no graphics', (how) => failToShow(stage, how));
   for (const game of games) {
-    const visits = [...visitors.map((visitor) => (how) => takeFirstMove(stage, game, visitor, how)),
-      ...deals.map((deal) => (how) => takeMoveAtOnce(stage, game, deal, how))];
-    for (const visit of visits) {
-      (await runOn(visit)).forEach((is, i) => (run[i] ||= is));
-      console.log(`${run.filter(Boolean).length} functions run: ${game}`);
-    }
+    for (const visitor of visitors) await take(game, (how) => takeFirstMove(stage, game, visitor, how));
+    for (const deal of deals) await take(game, (how) => takeMoveAtOnce(stage, game, deal, how));
   }
   await stage.close();
   return run;
