@@ -19,7 +19,8 @@ const PAGE_BEFORE = 'data:text/html,<title>The page before</title>';
 const touch = (page) => page.mouse.click(2, 400);
 
 test('Back closes the menu, then leads to the shelf, then leaves the page', async () => {
-  const {context, page, complaints} = await openPage(stage, {prepare: (fresh) => fresh.goto(PAGE_BEFORE)});
+  const {context, page, complaints} = await openPage(stage,
+    {prepare: (fresh) => fresh.goto(PAGE_BEFORE)});
   await tableLaid(page);
   await touch(page);
   await steps(page, 0);

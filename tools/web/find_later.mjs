@@ -8,7 +8,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {openStage} from '../../tests/browser/harness.mjs';
-import {deals, failToShow, games, takeFirstMove, takeMoveAtOnce, visitors} from '../../tests/browser/first_moves.mjs';
+import {deals, failToShow, games, takeFirstMove, takeMoveAtOnce, visitors} from
+  '../../tests/browser/first_moves.mjs';
 import {laterFile, leastSize, shortOf} from './later.mjs';
 import {FEATURES, moduleLetters} from './modules.mjs';
 import {EMPTY_MODULE, ownFunctions} from './wasm_binary.mjs';
