@@ -42,12 +42,13 @@ constexpr Theme dark_theme() {
   Theme t{};
   t.seats = kBrightSeats;
   t.tints = kTintsByNight;
-  const Ground house{t.color.table, t.color.table_lit, t.color.table_line};
+  const Ground house{t.color.table, t.color.table_lit, t.color.table_line, t.color.accent};
   t.grounds = {{house,
-                house,
-                {rgb(0x05060F), rgb(0x18224A), rgb(0x5263A0)},
-                {rgb(0x05202C), rgb(0x0F4F60), rgb(0x4FA3AF)},
-                {rgb(0x1E1B10), rgb(0x453E27), rgb(0x948758)}}};
+                {house.far, house.lit, house.line, rgb(0x74E0C0)},
+                {rgb(0x120A1C), rgb(0x33204A), rgb(0x7D5CA2), rgb(0xD59BFF)},
+                {rgb(0x05060F), rgb(0x18224A), rgb(0x5263A0), rgb(0x7CC8FF)},
+                {rgb(0x05202C), rgb(0x0F4F60), rgb(0x4FA3AF), rgb(0xF2B46A)},
+                {rgb(0x1E1B10), rgb(0x453E27), rgb(0x948758), rgb(0xC9D66B)}}};
   return t;
 }
 
@@ -88,11 +89,12 @@ constexpr Theme light_theme() {
   t.color = day_palette();
   t.seats = kDeepSeats;
   t.tints = tints_by_day();
-  t.grounds = {{{t.color.table, t.color.table_lit, t.color.table_line},
-                {rgb(0xAEBBC6), rgb(0xDFE6EA), rgb(0x5F7488)},
-                {rgb(0xAEBFDD), rgb(0xE3EAF6), rgb(0x5B6FA0)},
-                {rgb(0xA9D2D2), rgb(0xE3F1EC), rgb(0x3F7F82)},
-                {rgb(0xCBBF98), rgb(0xEFE8D0), rgb(0x80734A)}}};
+  t.grounds = {{{t.color.table, t.color.table_lit, t.color.table_line, t.color.accent},
+                {rgb(0xAEBBC6), rgb(0xDFE6EA), rgb(0x5F7488), rgb(0x0B6E58)},
+                {rgb(0xC3B2D2), rgb(0xEDE3F4), rgb(0x76609A), rgb(0x6B2A9C)},
+                {rgb(0xAEBFDD), rgb(0xE3EAF6), rgb(0x5B6FA0), rgb(0x0B4F96)},
+                {rgb(0xA9D2D2), rgb(0xE3F1EC), rgb(0x3F7F82), rgb(0x8A4708)},
+                {rgb(0xCBBF98), rgb(0xEFE8D0), rgb(0x80734A), rgb(0x4E5A08)}}};
   return t;
 }
 
@@ -136,9 +138,13 @@ constexpr Theme contrast_theme() {
   t.color = contrast_palette();
   t.seats = kBrightSeats;
   t.tints = kTintsByNight;
-  t.grounds.fill({kBlack, kBlack, kWhite});
-  // Words stand on the wall.
-  t.grounds[static_cast<std::size_t>(Room::House)].line = rgb(0x2A2A2A);
+  // Words stand on the wall, so its lines stay faint.
+  t.grounds = {{{kBlack, kBlack, rgb(0x2A2A2A), t.color.accent},
+                {kBlack, kBlack, kWhite, rgb(0x3DFFD0)},
+                {kBlack, kBlack, kWhite, rgb(0xE6B3FF)},
+                {kBlack, kBlack, kWhite, rgb(0x8FD6FF)},
+                {kBlack, kBlack, kWhite, rgb(0xFFC278)},
+                {kBlack, kBlack, kWhite, rgb(0xE6F27A)}}};
   t.metrics.least_line = 2;
   return t;
 }
@@ -157,6 +163,8 @@ void add_grounds(const Theme& theme, std::vector<ContrastPair>& pairs) {
     pairs.push_back({"muted text on a ground", theme.color.text_muted, ground.lit, kWords});
     pairs.push_back({"text far from the lamp", theme.color.text, ground.far, kWords});
     pairs.push_back({"legal mark on a ground", theme.color.legal, ground.lit, kSigns});
+    pairs.push_back({"accent on its ground", ground.accent, ground.lit, kWords});
+    pairs.push_back({"accent on raised panel", ground.accent, theme.color.panel_raised, kWords});
   }
 }
 

@@ -59,11 +59,12 @@ struct Ground {
   Rgba far{};  // away from the lamp
   Rgba lit{};  // under it
   Rgba line{};
+  Rgba accent{};  // of the game's own signs, there and on panels
 };
 
 // The grounds of the games, by what they look like.
-enum class Room : std::uint8_t { House, Slate, Night, Sea, Dust };
-inline constexpr std::size_t kRooms = 5;
+enum class Room : std::uint8_t { House, Slate, Storm, Night, Sea, Dust };
+inline constexpr std::size_t kRooms = 6;
 
 // Seats are told apart by pattern (web/board/marks.h, OwnerMark, same order) as well as colour.
 inline constexpr std::size_t kSeatColors = 5;

@@ -16,8 +16,8 @@
 
 namespace mael::web {
 
-// A colour of the palette by what it says.
-enum class Ink : std::uint8_t { Text, Muted, Edge, Accent, Legal, Danger };
+// A colour of the palette by what it says; Storm is the accent of the ground of that name.
+enum class Ink : std::uint8_t { Text, Muted, Edge, Accent, Legal, Storm, Danger };
 
 // What a number is, for whoever asks: a sentence, and the rule that speaks of it.
 struct Telling {

@@ -29,6 +29,7 @@ Rgba color_of(Ink ink) {
     case Ink::Edge: return color.edge;
     case Ink::Accent: return color.accent;
     case Ink::Legal: return color.legal;
+    case Ink::Storm: return theme().ground(Room::Storm).accent;
     case Ink::Danger: return color.danger;
   }
   return color.text;

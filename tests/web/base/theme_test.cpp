@@ -56,8 +56,8 @@ TEST_CASE("a seat's colour stands out on the table and on panels", "[theme]") {
       INFO(name_of(which) << ": " << int{seat.ring.r} << "," << int{seat.ring.g});
       CHECK(contrast(seat.ring, worn.color.panel) >= 3.0);
       CHECK(contrast(seat.ink, seat.ring) >= 4.0);
-      for (const Ground& ground : {worn.ground(Room::House), worn.ground(Room::Slate)}) {
-        CHECK(contrast(seat.ring, ground.lit) >= 3.0);
+      for (const Room room : {Room::House, Room::Slate, Room::Storm}) {
+        CHECK(contrast(seat.ring, worn.ground(room).lit) >= 3.0);
       }
     }
   }
@@ -75,6 +75,20 @@ TEST_CASE("seats differ for every kind of colour-blind eye in every theme", "[th
           CHECK(difference(seen_with(sight, seats[a].ring), seen_with(sight, seats[b].ring)) >
                 least);
         }
+      }
+    }
+  }
+}
+
+// In high contrast all are black, and their accents differ.
+TEST_CASE("one knows by the ground and its accent at which table one sits", "[theme]") {
+  for (const Themed which : kThemes) {
+    const auto& grounds = theme_of(which).grounds;
+    for (std::size_t a = static_cast<std::size_t>(Room::Slate); a < grounds.size(); ++a) {
+      for (std::size_t b = a + 1; b < grounds.size(); ++b) {
+        INFO(name_of(which) << ": " << a << ", " << b);
+        CHECK(difference(grounds[a].accent, grounds[b].accent) > 15);
+        if (which != Themed::Contrast) CHECK(difference(grounds[a].lit, grounds[b].lit) > 4);
       }
     }
   }

@@ -12,6 +12,11 @@ namespace {
 
 constexpr int kUsualActions = 3;
 
+// Of the signs that are the game's own.
+Ink own_ink(const SideView& side) {
+  return side.edition == Edition::Vortex ? Ink::Storm : Ink::Legal;
+}
+
 }  // namespace
 
 SidePanel panel_of(const SideView& side) {
@@ -25,7 +30,7 @@ SidePanel panel_of(const SideView& side) {
   panel.tint = tint_of(side.faction);
   panel.pips = Pips{Icon::Essence, side.essence, side.essence_full, Ink::Accent,
                     {"ui.fact.essence", rule_of(Count::Essence), true}};
-  panel.facts = {{Icon::Vortex, std::to_string(side.sides), Ink::Legal,
+  panel.facts = {{Icon::Vortex, std::to_string(side.sides), own_ink(side),
                   {"ui.fact.sides", rule_of(Count::Sides), true}},
                  {Icon::Energy, std::to_string(side.hoard), Ink::Accent,
                   {"ui.fact.energy", rule_of(Count::Hoard), true}},
@@ -48,7 +53,7 @@ std::vector<Pill> pills_of(const View& view, Form form) {
   burn.brief = say("ui.panel.balance", {std::to_string(view.burn->own),
                                         std::to_string(view.burn->other)});
   burn.icon = view.burn->burns ? Icon::Burn : Icon::Vortex;
-  burn.tint = view.burn->burns ? Ink::Danger : Ink::Legal;
+  burn.tint = view.burn->burns ? Ink::Danger : own_ink(view.sides[0]);
   burn.ink = view.burn->burns ? Ink::Danger : Ink::Text;
   // Where there is room for one of them, what burns weighs more.
   pills.insert(form == Form::Tall ? pills.begin() : pills.end(), std::move(burn));
@@ -65,7 +70,7 @@ BarView bar_of(const View& view) {
   }
   if (view.actions_left >= 0) {
     const int total = std::max(kUsualActions, view.actions_left);
-    bar.pips = Pips{Icon::Action, view.actions_left, total, Ink::Legal};
+    bar.pips = Pips{Icon::Action, view.actions_left, total, own_ink(view.sides[0])};
   }
   return bar;
 }

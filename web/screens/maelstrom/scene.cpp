@@ -194,7 +194,7 @@ HexSprite make_hand_piece(TileKind kind, Seat owner) {
 HexScene make_scene(const View& view, const State& seen, const Timeline& timeline,
                     Milliseconds now) {
   HexScene scene;
-  scene.ground = theme().ground(Room::Slate);
+  scene.ground = theme().ground(seen.edition == Edition::Vortex ? Room::Storm : Room::Slate);
   HexSprite vortex;
   vortex.body = HexBody::Vortex;
   scene.sprites.push_back(vortex);

@@ -103,6 +103,7 @@ struct RelicView {
 
 struct SideView {
   Seat seat = Seat::A;
+  Edition edition = Edition::Maelstrom;  // of the game
   std::string name;
   Faction faction = Faction::Arcanae;
   bool active = false;    // its turn

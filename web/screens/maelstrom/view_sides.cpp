@@ -31,6 +31,7 @@ SideView side_of(const Situation& situation, Seat seat) {
   const SideState& side = state.side(seat);
   SideView view;
   view.seat = seat;
+  view.edition = state.edition;
   view.name = name_of(situation, seat);
   view.faction = faction_of(state, seat);
   view.active = state.turn > 0 && state.active == seat && state.phase != Phase::Over;

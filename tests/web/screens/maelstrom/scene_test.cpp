@@ -3,6 +3,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 #include <set>
+#include <utility>
+
+#include "web/screens/maelstrom/panels.h"
 
 namespace mael::web::maelstrom {
 namespace {
@@ -38,6 +41,25 @@ TEST_CASE("a tile shows its faction by its colour, a faction has an emblem",
   }
   CHECK(emblems.size() == kFactions);
   CHECK(emblems.count(Icon::None) == 0);
+}
+
+TEST_CASE("Vortex lies on a ground of its own and wears its accent", "[scene]") {
+  State state;
+  View view;
+  for (const Themed which : kThemes) {
+    wear_theme(which);
+    for (const auto& [edition, room] :
+         {std::pair{Edition::Maelstrom, Room::Slate}, {Edition::Vortex, Room::Storm}}) {
+      state.edition = edition;
+      CHECK(make_scene(view, state, Timeline(), 0).ground.lit == theme().ground(room).lit);
+    }
+  }
+  wear_theme(Themed::Dark);
+  view.actions_left = 2;
+  CHECK(bar_of(view).pips->ink == Ink::Legal);
+  view.sides[0].edition = Edition::Vortex;
+  CHECK(bar_of(view).pips->ink == Ink::Storm);
+  CHECK(panel_of(view.sides[0]).facts[0].ink == Ink::Storm);
 }
 
 TEST_CASE("Combat, Armor, energy, action and Movement each have a sign of their own",
