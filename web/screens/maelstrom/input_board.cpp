@@ -296,7 +296,7 @@ class BoardInput {
   // ---- Setting up ----------------------------------------------------------------------------
 
   void pick_for_opening(Row row) {
-    std::vector<Row>& picks = selection_.opening;
+    std::vector<Row> picks = opening_picks(situation_, selection_);
     if (const Verdict& verdict = situation_.hand[row]) {
       selection_.refusal = explain(situation_, *verdict);
       return;
@@ -306,17 +306,19 @@ class BoardInput {
       picks.push_back(row);
     } else if (std::erase(picks, row) == 0) {
       selection_.refusal = Refusal{verdict->rule, say("ui.refusal.hand_full")};
+      return;
     }
+    selection_.opening = std::move(picks);
   }
 
   void take_opening_hand() {
-    const int lacking =
-        opening_tiles_needed(situation_) - static_cast<int>(selection_.opening.size());
+    const std::vector<Row> picks = opening_picks(situation_, selection_);
+    const int lacking = opening_tiles_needed(situation_) - static_cast<int>(picks.size());
     if (lacking > 0) {
       selection_.refusal = Refusal{rule_of_decision(state_), say_count("ui.todo.hand", lacking)};
       return;
     }
-    for (const Row row : selection_.opening) {
+    for (const Row row : picks) {
       reaction_.actions.push_back({situation_.actor(), TakeTile{row}});
     }
     drop_selection();

@@ -28,11 +28,20 @@ void unpick(Picks& picks) {
   }
 }
 
+// The tile picked last; of a hand that was proposed all of it, for whoever rather begins anew.
+void unpick_opening(Selection& selection) {
+  if (!selection.opening) {
+    selection.opening.emplace();
+  } else {
+    selection.opening->pop_back();
+  }
+}
+
 // One step back: a sheet, what was said, the payment, what is picked up.
-void cancel(Selection& selection) {
+void cancel(const Situation& situation, Selection& selection) {
   if (step_back(selection)) return;
-  if (!selection.opening.empty()) {
-    selection.opening.pop_back();
+  if (!opening_picks(situation, selection).empty()) {
+    unpick_opening(selection);
   } else if (!selection.picks.empty()) {
     unpick(selection.picks);
   } else if (selection.space) {
@@ -104,12 +113,13 @@ void ask_advice(const Situation& situation, Reaction& reaction) {
     selection.refusal = no;
     return;
   }
-  const std::vector<Row> opening = std::move(selection.opening);
+  const std::optional<std::vector<Row>> opening = std::move(selection.opening);
   selection = cleared(selection);
   selection.opening = opening;
   // A hand that is whole already is only to be taken.
   const bool whole = situation.seen.awaiting == Awaiting::OpeningHand &&
-                     static_cast<int>(opening.size()) >= opening_tiles_needed(situation);
+                     static_cast<int>(opening_picks(situation, selection).size()) >=
+                         opening_tiles_needed(situation);
   if (whole) {
     selection.refusal = Refusal{{}, say("ui.todo.hand.full")};
   } else {
@@ -162,7 +172,7 @@ void answer(const Situation& situation, Common command, Reaction& reaction) {
   switch (command) {
     case Common::Confirm: return confirm_or_resign(situation, reaction);
     case Common::Pass: return act(situation, Decline{}, reaction);
-    case Common::Cancel: return cancel(selection);
+    case Common::Cancel: return cancel(situation, selection);
     case Common::Advise: return ask_advice(situation, reaction);
     default: return;  // of a review (table_screen.h)
   }

@@ -26,14 +26,16 @@ std::string names_of(const Situation& situation, std::vector<Row> rows) {
 
 State Table::advice_position() const {
   State state = situation_.seen;
-  for (const auto* rows : {&selection_.opening, &selection_.hinted}) {
+  const std::vector<Row> picked = opening_picks(situation_, selection_);
+  for (const auto* rows : {&picked, &selection_.hinted}) {
     for (const Row row : *rows) apply(state, {situation_.actor(), TakeTile{row}}, nullptr);
   }
   return state;
 }
 
 int Table::advice_parts() const {
-  const auto picked = selection_.opening.size() + selection_.hinted.size();
+  const auto picked =
+      opening_picks(situation_, selection_).size() + selection_.hinted.size();
   return std::max(1, opening_tiles_needed(situation_) - static_cast<int>(picked));
 }
 
@@ -45,12 +47,13 @@ void Table::take_advice(const Review::Advice& advice) {
 // A counsellor names a tile at a time; what is decided is a whole hand.
 void Table::advise_on_hand(const Review::Advice& advice) {
   selection_.hinted.push_back(deed_of<TakeTile>(advice.action)->row);
-  std::vector<Row> hand = selection_.opening;
+  std::vector<Row> hand = opening_picks(situation_, selection_);
+  const std::size_t own = hand.size();
   hand.insert(hand.end(), selection_.hinted.begin(), selection_.hinted.end());
   selection_.asks_advice = static_cast<int>(hand.size()) < opening_tiles_needed(situation_);
   if (selection_.asks_advice) return;
   const std::string names = names_of(situation_, selection_.hinted);
-  const char* key = selection_.opening.empty() ? "ui.advice.hand" : "ui.advice.rest_of_hand";
+  const char* key = own == 0 ? "ui.advice.hand" : "ui.advice.rest_of_hand";
   selection_.advised = Advised{advice.action, say(key, {names}), std::move(hand)};
 }
 

@@ -38,7 +38,8 @@ struct Selection : Looking {
   std::optional<Row> hand;        // tile picked up
   std::optional<Hex> space;       // where it would stand, while the payment is open
   int way = 0;                    // which way to pay (ways_to_pay)
-  std::vector<Row> opening;       // picked for the opening hand
+  std::optional<std::vector<Row>> opening;  // picked for the opening hand; nothing: what is
+                                            // proposed (opening_picks)
   // For a text; a trigger that waits is open without being picked up.
   std::optional<Power> power;
   Picks picks;

@@ -65,14 +65,18 @@ void add_payment_buttons(View& view) {
 
 void add_opening_buttons(const Situation& situation, const Selection& selection, View& view) {
   const int needed = opening_tiles_needed(situation);
-  const auto picked = static_cast<int>(selection.opening.size());
+  const auto picked = static_cast<int>(opening_picks(situation, selection).size());
   Button take = commands().primary(Common::Confirm, say("ui.button.take_hand"));
   if (picked < needed) {
     take.refusal = Refusal{rule_of_decision(situation.seen),
                            say_count("ui.todo.hand", needed - picked)};
   }
   view.buttons.push_back(take);
-  if (picked > 0) add_cancel(view);
+  if (!selection.opening) {
+    view.buttons.push_back(commands().button(Common::Cancel, say("ui.button.own_hand")));
+  } else if (picked > 0) {
+    add_cancel(view);
+  }
 }
 
 std::vector<Button> menu_of(const Situation& situation) {

@@ -2,6 +2,7 @@
 #include <bit>
 
 #include "engine/maelstrom/derived.h"
+#include "engine/maelstrom/opening.h"
 #include "engine/maelstrom/zones.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/view_panels.h"
@@ -64,8 +65,9 @@ std::string defence_todo(const Situation& situation) {
 
 std::string setup_todo(const Situation& situation, const Selection& selection) {
   if (situation.seen.awaiting == Awaiting::Primary) return say("ui.todo.primary");
+  if (!selection.opening) return say("ui.todo.hand.proposed");
   const int left =
-      opening_tiles_needed(situation) - static_cast<int>(selection.opening.size());
+      opening_tiles_needed(situation) - static_cast<int>(selection.opening->size());
   return left > 0 ? say_count("ui.todo.hand", left) : say("ui.todo.hand.full");
 }
 
@@ -161,6 +163,12 @@ int opening_tiles_needed(const Situation& situation) {
   const Seat seat = situation.actor();
   if (situation.seen.awaiting != Awaiting::OpeningHand || seat == Seat::Chance) return 0;
   return opening_hand_size(situation.seen, seat) - hand_size(situation.own());
+}
+
+std::vector<Row> opening_picks(const Situation& situation, const Selection& selection) {
+  if (selection.opening) return *selection.opening;
+  if (opening_tiles_needed(situation) <= 0) return {};
+  return propose_opening_hand(situation.seen, situation.actor());
 }
 
 std::optional<std::string> warning_before_end(const Situation& situation) {

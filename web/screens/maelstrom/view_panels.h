@@ -15,6 +15,10 @@ void build_notice(const Situation& situation, const Selection& selection, View& 
 // How many tiles are still to be chosen for the opening hand of the acting seat.
 int opening_tiles_needed(const Situation& situation);
 
+// What is picked for the opening hand of the acting seat: until it picks itself, a whole hand that
+// is proposed to it.
+std::vector<Row> opening_picks(const Situation& situation, const Selection& selection);
+
 // What would be lost if the phase ended now, as a question; nothing if nothing is.
 std::optional<std::string> warning_before_end(const Situation& situation);
 

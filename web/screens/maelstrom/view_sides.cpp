@@ -84,6 +84,8 @@ HandTileView hand_tile(const Situation& situation, const SideState& side, Row ro
 // The choices of the opening hand: every row of the force, with what is left of it.
 void add_opening_choices(const Situation& situation, const Selection& selection, View& view) {
   const SideState& side = situation.own();
+  const std::vector<Row> picks =
+      selection.advised ? selection.advised->hand : opening_picks(situation, selection);
   view.choosing_hand = true;
   view.hand_is_used = true;
   for (int i = 0; i < side.rows.size(); ++i) {
@@ -91,7 +93,6 @@ void add_opening_choices(const Situation& situation, const Selection& selection,
     const int left = unseen(side, row);
     if (left <= 0) continue;
     HandTileView tile = hand_tile(situation, side, row, left);
-    const auto& picks = selection.advised ? selection.advised->hand : selection.opening;
     tile.picked = static_cast<int>(std::count(picks.begin(), picks.end(), row));
     tile.selected = tile.picked > 0;
     view.hand.push_back(tile);

@@ -284,6 +284,7 @@ TEST_CASE("an opening hand is put together and taken as a whole", "[rule:MAE-048
   Game game("maelstrom/1 a=arcanae b=brood");
   game.play({"a primary:AcA", "b primary:LoF"});
   Hands hands(seen_by(game.state(), Seat::A));
+  hands << intent::Press{Common::Cancel};  // nothing of what is proposed
   View view = hands.view();
   CHECK(view.choosing_hand);
   CHECK(view.todo == "Choose 5 more tiles for your opening hand.");
@@ -308,16 +309,69 @@ TEST_CASE("an opening hand is put together and taken as a whole", "[rule:MAE-048
   CHECK(hand_size(game.state().side(Seat::A)) == 5);
 }
 
+TEST_CASE("an opening hand is proposed, and taken by its main button", "[rule:MAE-048]") {
+  Game game("maelstrom/1 a=arcanae b=brood");
+  game.play({"a primary:AcA", "b primary:LoF"});
+  Hands hands(seen_by(game.state(), Seat::A));
+  const View view = hands.view();
+  CHECK(view.todo == "This hand can begin: take it, or change tiles.");
+  int picked = 0;
+  for (const HandTileView& tile : view.hand) {
+    CHECK(tile.selected == (tile.picked > 0));
+    picked += tile.picked;
+  }
+  CHECK(picked == 5);
+  REQUIRE(view.buttons.size() == 2);
+  CHECK(view.buttons[0].label == "Take this hand");
+  CHECK(view.buttons[0].primary);
+  CHECK(view.buttons[0].enabled());
+  CHECK(view.buttons[1].label == "Choose myself");
+
+  SECTION("as it is") {
+    hands << intent::Activate{};
+    REQUIRE(hands.reaction().actions.size() == 5);
+    for (const Action& action : hands.reaction().actions) game.play(action);
+    CHECK(hand_size(game.state().side(Seat::A)) == 5);
+  }
+  SECTION("with a tile changed for another") {
+    const auto is_picked = [](const HandTileView& tile) { return tile.picked > 0; };
+    const auto given = std::find_if(view.hand.begin(), view.hand.end(), is_picked);
+    const auto wanted = std::find_if(view.hand.begin(), view.hand.end(), [&](const auto& tile) {
+      return tile.enabled() && !is_picked(tile);
+    });
+    REQUIRE(given->picked == 1);
+    REQUIRE(wanted != view.hand.end());
+    hands << intent::TapHand{wanted->row};
+    CHECK(hands.refused() == "MAE-048");  // nothing is given away unasked
+    hands << intent::TapHand{given->row};
+    CHECK(hands.view().todo == "Choose one more tile for your opening hand.");
+    hands << intent::TapHand{wanted->row};
+    CHECK(hands.view().todo == "Your hand is complete: take it.");
+    hands << intent::Press{Common::Confirm};
+    REQUIRE(hands.reaction().actions.size() == 5);
+    for (const Action& action : hands.reaction().actions) game.play(action);
+    CHECK(game.state().side(Seat::A).rows[given->row].hand == 0);
+    CHECK(game.state().side(Seat::A).rows[wanted->row].hand == 1);
+  }
+  SECTION("put aside as a whole") {
+    hands << intent::Press{Common::Cancel};
+    CHECK(hands.view().todo == "Choose 5 more tiles for your opening hand.");
+    REQUIRE(hands.view().buttons.size() == 1);
+    CHECK_FALSE(hands.view().buttons[0].enabled());
+  }
+}
+
 TEST_CASE("a chosen tile is tapped out of the opening hand again") {
   Game game("maelstrom/1 a=arcanae b=brood");
   game.play({"a primary:AcA", "b primary:LoF"});
   Hands hands(seen_by(game.state(), Seat::A));
-  hands << intent::PickSlot{5} << intent::PickSlot{0};
-  CHECK(hands.selection().opening.size() == 2);
+  hands << intent::Press{Common::Cancel} << intent::PickSlot{5} << intent::PickSlot{0};
+  REQUIRE(hands.selection().opening);
+  CHECK(hands.selection().opening->size() == 2);
   hands << intent::PickSlot{5};  // its only copy is picked: it goes back
-  CHECK(hands.selection().opening.size() == 1);
+  CHECK(hands.selection().opening->size() == 1);
   hands << intent::Press{Common::Cancel};
-  CHECK(hands.selection().opening.empty());
+  CHECK(hands.selection().opening->empty());
 }
 
 TEST_CASE("the defender taps the attacker to be hit", "[rule:MAE-113][rule:MAE-114]") {
