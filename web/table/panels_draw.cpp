@@ -174,18 +174,21 @@ float width_in_brief(const std::vector<Pill>& pills, std::size_t from) {
 
 }  // namespace
 
-// Each is told at length where that leaves the next ones room for a few words.
+// Each is told at length where that leaves the next ones room for a few words; in two lines where
+// few words are too many for one.
 void paint_pills(ImDrawList& list, Rect line, const std::vector<Pill>& pills) {
-  Vec2 at{line.min.x, line.center().y - kPillHeight / 2};
+  Vec2 at{line.min.x, 0};
   for (std::size_t i = 0; i < pills.size(); ++i) {
     const Pill& pill = pills[i];
     const float room = line.max.x - at.x;
     if (room < kLeastPill) return;
     const bool fits = width_of(pill, pill.words) + width_in_brief(pills, i + 1) <= room;
     PillSpec spec;
-    spec.at = at;
     spec.room = room;
     spec.words = fits ? pill.words : briefest(pill);
+    spec.wraps = line.height() >= kWrappedPill && !fits && width_of(pill, briefest(pill)) > room;
+    at.y = line.center().y - (spec.wraps ? kWrappedPill : kPillHeight) / 2;
+    spec.at = at;
     spec.icon = pill.icon;
     spec.tint = color_of(pill.tint);
     spec.ink = color_of(pill.ink);
@@ -226,8 +229,8 @@ void paint_bar_words(ImDrawList& list, Rect bar, Rect words, const BarView& view
   paint_strokes(list, bar, view.strokes);
   if (thinking) draw_progress_line(list, bar, *thinking);
   const Rgba ink = view.words.hint ? color.accent : color.text_muted;
-  const bool titled =
-      view.wraps || view.pips || leaves_title(view.words.line, words, page_measure());
+  const bool titled = view.wraps || (view.pips && !view.words.hint) ||
+                      leaves_title(view.words.line, words, page_measure());
   if (words.height() < kOneLine || !titled) {
     const TextStyle style = style_of_line(view.words.line, words.width(), page_measure());
     write_wrapped(list, font_of(style), words, view.words.hint ? ink : color.text,
@@ -236,7 +239,10 @@ void paint_bar_words(ImDrawList& list, Rect bar, Rect words, const BarView& view
   }
   const float split = view.wraps ? words.min.y + 23 : below_title(words).min.y;
   paint_title(list, {{words.min.x, words.min.y + 5}, {words.max.x, split}},
-              view.wraps ? *look().fonts.strong : *look().fonts.title, view);
+              view.wraps ? *look().fonts.strong
+                       : fitting(*look().fonts.title, *look().fonts.strong, view.words.title,
+                                 words.width()),
+            view);
   if (view.wraps) {
     write(list, *look().fonts.caption, {words.min.x, split + 1}, ink, view.words.line,
           words.width());

@@ -8,17 +8,24 @@ namespace mael::web {
 
 float paint_pill(ImDrawList& list, const PillSpec& spec) {
   const ImFont& font = *look().fonts.caption;
-  const float sign = spec.icon == Icon::None ? 0.0F : 20.0F;
+  const float sign = spec.icon == Icon::None ? 0.0F : spec.wraps ? 18.0F : 20.0F;
+  const float side = spec.wraps ? 7.0F : 13.0F, end = spec.wraps ? 5.0F : 8.0F;
   const float wanted = measure(font, spec.words).x + 26 + sign;
-  const Rect pill = rect_at(spec.at, {std::min(spec.room, wanted), kPillHeight});
-  fill(list, pill, with_alpha(theme().color.panel, 0.9F), kPillHeight / 2);
-  outline(list, pill, with_alpha(spec.tint, 0.7F), kPillHeight / 2, 1);
-  const float left = pill.min.x + 13;
+  const float height = spec.wraps ? kWrappedPill : kPillHeight;
+  const Rect pill = rect_at(spec.at, {std::min(spec.room, wanted), height});
+  const float round = spec.wraps ? theme().metrics.radius : height / 2;
+  fill(list, pill, with_alpha(theme().color.panel, 0.9F), round);
+  outline(list, pill, with_alpha(spec.tint, 0.7F), round, 1);
+  const float left = pill.min.x + side;
   if (spec.icon != Icon::None) {
     draw_icon(list, spec.icon, {left + 7, pill.center().y}, 16, spec.tint);
   }
-  write_left(list, font, {{left + sign, pill.min.y}, {pill.max.x - 8, pill.max.y}}, spec.ink,
-             spec.words);
+  const Rect words{{left + sign, pill.min.y}, {pill.max.x - end, pill.max.y}};
+  if (spec.wraps) {
+    write_wrapped(list, font, shrunk(words, {0, 4, 0, 2}), spec.ink, spec.words, false);
+  } else {
+    write_left(list, font, words, spec.ink, spec.words);
+  }
   return pill.max.x;
 }
 

@@ -16,13 +16,14 @@ namespace mael::web {
 
 struct PillSpec {
   Vec2 at;         // upper left
-  float room = 0;  // at most so wide; words that are longer end in an ellipsis
+  float room = 0;  // at most so wide; words that are longer end in an ellipsis,
+  bool wraps = false;  // or go on in a second line, in a higher pill
   std::string_view words{};
   Icon icon = Icon::None;
   Rgba tint{};  // of edge and icon
   Rgba ink{};   // of the words
 };
-inline constexpr float kPillHeight = 30;
+inline constexpr float kPillHeight = 30, kWrappedPill = 42;
 // Answers its right end.
 float paint_pill(ImDrawList& list, const PillSpec& spec);
 

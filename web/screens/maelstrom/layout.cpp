@@ -55,7 +55,7 @@ class Builder {
     const float width = area_.width(), height = area_.height();
     switch (form_of(area_)) {
       case Form::Tall:
-        return {0, 56, 84, std::clamp(height * 0.135F, 84.0F, 150.0F), kGap, kTool, 34};
+        return {0, 56, 98, std::clamp(height * 0.135F, 84.0F, 150.0F), kGap, kTool, 50};
       case Form::Flat: return {std::clamp(width * 0.25F, 176.0F, 220.0F), 54, 54, 76, 6, kTool};
       case Form::Wide: break;
     }

@@ -45,18 +45,17 @@ SidePanel panel_of(const SideView& side) {
 }
 
 std::vector<Pill> pills_of(const View& view, Form form) {
-  std::vector<Pill> pills{{.words = form == Form::Tall ? view.turn_brief : view.turn,
+  std::vector<Pill> pills{{.words = form == Form::Wide ? view.turn : view.turn_brief,
                            .brief = view.turn_brief}};
   if (!view.burn) return pills;
   Pill burn;
   burn.words = view.burn->sentence;
-  burn.brief = say("ui.panel.balance", {std::to_string(view.burn->own),
-                                        std::to_string(view.burn->other)});
+  burn.brief = view.burn->brief;
   burn.icon = view.burn->burns ? Icon::Burn : Icon::Vortex;
   burn.tint = view.burn->burns ? Ink::Danger : own_ink(view.sides[0]);
   burn.ink = view.burn->burns ? Ink::Danger : Ink::Text;
   // Where there is room for one of them, what burns weighs more.
-  pills.insert(form == Form::Tall ? pills.begin() : pills.end(), std::move(burn));
+  pills.insert(form == Form::Wide ? pills.end() : pills.begin(), std::move(burn));
   return pills;
 }
 

@@ -210,16 +210,18 @@ SummonPreview preview_summon(const Situation& situation, const std::vector<Summo
 
 namespace {
 
-std::string burn_sentence(const Situation& situation, const BurnPreview& burn) {
+void tell_burn(const Situation& situation, BurnPreview& burn) {
   const State& state = situation.seen;
   const bool own = state.active == situation.actor() || state.active == situation.device.viewer;
   const std::string rival = name_of(situation, opponent_of(state.active));
   const std::string active = name_of(situation, state.active);
   const std::string ending = burn.loses ? ".loses" : burn.burns ? ".burns" : ".safe";
-  const std::string key = (own ? "ui.burn.you" : "ui.burn.other") + ending;
+  const std::string who = own ? ".you" : ".other";
   const std::string held = say_count("ui.sides", burn.own);
   const std::string others = std::to_string(burn.other);
-  return own ? say(key, {held, rival, others}) : say(key, {held, rival, others, active});
+  const std::string key = "ui.burn" + who + ending;
+  burn.sentence = own ? say(key, {held, rival, others}) : say(key, {held, rival, others, active});
+  burn.brief = say("ui.burn.brief" + (burn.burns ? who : std::string()) + ending, {active});
 }
 
 }  // namespace
@@ -232,7 +234,7 @@ std::optional<BurnPreview> preview_burn(const Situation& situation) {
   burn.other = sides_held(state, opponent_of(state.active));
   burn.burns = burn.own < burn.other;
   burn.loses = burn.burns && state.side(state.active).essence <= 1;
-  burn.sentence = burn_sentence(situation, burn);
+  tell_burn(situation, burn);
   return burn;
 }
 

@@ -98,6 +98,7 @@ struct BurnPreview {
   bool burns = false;
   bool loses = false;  // the last Essence
   std::string sentence;
+  std::string brief;   // "Brood burns next"
 };
 
 // What the Burn Phase would do to the active seat if it came now; nothing on a first turn.

@@ -17,13 +17,16 @@ std::string end_label(const State& state) {
 
 void add_action_buttons(const Situation& situation, View& view) {
   const std::string left = std::to_string(stack_size(situation.own()));
-  const std::string one = say("ui.button.one_more");
   const auto add = [&](Button button, const Deed& deed) {
     view.buttons.push_back(with_refusal(std::move(button), refused(situation, deed)));
   };
-  add(with_brief(commands().button(Own::Draw, say("ui.button.draw", {left})), left), DrawTile{});
-  add(with_brief(commands().button(Own::EnergyToAction), one), EnergyToAction{});
-  add(with_brief(commands().button(Own::ActionsToEnergy), one), ActionsToEnergy{});
+  add(with_brief(commands().button(Own::Draw, say("ui.button.draw", {left})),
+                 say("ui.button.draw.brief")),
+      DrawTile{});
+  add(with_brief(commands().button(Own::EnergyToAction), say("ui.button.to_action.brief")),
+      EnergyToAction{});
+  add(with_brief(commands().button(Own::ActionsToEnergy), say("ui.button.to_energy.brief")),
+      ActionsToEnergy{});
 }
 
 void add_turn_buttons(const Situation& situation, const Selection& selection, View& view) {

@@ -1,5 +1,6 @@
 #include "web/screens/maelstrom/layout.h"
 #include "web/screens/maelstrom/panels.h"
+#include "web/table/bar_line.h"
 #include "web/widgets/share_curve.h"
 
 #include <catch2/catch_test_macros.hpp>
@@ -108,6 +109,14 @@ TEST_CASE("a hint leaves the hand it may be about in sight") {
     const Layout layout = make_layout(input);
     CHECK_FALSE(overlap(layout.hand, layout.prompt));
     CHECK(layout.prompt.height() >= 120);
+  }
+}
+
+TEST_CASE("a phone has room for the name of the phase over what is left to do") {
+  for (const Screen& screen : kScreens) {
+    INFO(screen.name);
+    const Layout layout = make_layout(input_for(screen, 5, 4));
+    CHECK(leaves_title("No action left.", layout.words, fixed_measure()));
   }
 }
 

@@ -177,10 +177,13 @@ TEST_CASE("the burn to come is told while something can be done about it",
   REQUIRE(view.burn);
   CHECK(view.burn->burns);
   CHECK(view.burn->sentence == "You hold 2 sides, Arcanae 3: you would burn 1 Essence.");
+  CHECK(pills_of(view, Form::Tall).front().brief == "You burn next");
+  CHECK(build_view(seen_by(game.state(), Seat::A), {}).burn->brief == "Brood burns next");
   game.play({"b DHo@1.0=LoF1"});
   view = build_view(seen_by(game.state(), Seat::B), {});
   CHECK_FALSE(view.burn->burns);
   CHECK(view.burn->sentence == "You hold 3 sides, Arcanae 3: nothing burns.");
+  CHECK(view.burn->brief == "Nothing burns");
 }
 
 TEST_CASE("energy tiles show who can consume them", "[rule:MAE-254]") {
@@ -214,6 +217,17 @@ TEST_CASE("buttons that can do nothing now say why", "[rule:MAE-170][rule:MAE-17
   CHECK(button(view, Own::EnergyToAction).refusal->rule == "MAE-170"_rule);
   CHECK(button(view, Own::ActionsToEnergy).refusal->rule == "MAE-171"_rule);
   CHECK(button(view, Own::Draw).enabled());
+}
+
+TEST_CASE("where there is little room buttons still say what they do") {
+  const View view = build_view(
+      seen_by("maelstrom/1 a=arcanae b=brood phase=action actions=3 mass=1.2aAcA1,1.5bLoF1",
+              Seat::A),
+      {});
+  CHECK(button(view, Own::EndPhase).brief == "End");
+  CHECK(button(view, Own::Draw).brief == "Draw");
+  CHECK(button(view, Own::EnergyToAction).brief == "+1 action");
+  CHECK(button(view, Own::ActionsToEnergy).brief == "+1 energy");
 }
 
 TEST_CASE("what lies in the way of a picked-up tile is told where the pointer is",
