@@ -1,5 +1,6 @@
 #include "web/screens/maelstrom/layout.h"
 #include "web/screens/maelstrom/panels.h"
+#include "web/board/hex_geometry.h"
 #include "web/table/bar_line.h"
 #include "web/widgets/share_curve.h"
 
@@ -140,8 +141,11 @@ TEST_CASE("the board keeps the largest part of the screen") {
     INFO(screen.name);
     const Layout layout = make_layout(input_for(screen, 5, 4));
     const Rect board = shrunk({{}, screen.size}, layout.board);
-    CHECK(board.width() >= screen.size.x * 0.6F);
-    CHECK(board.height() >= screen.size.y * 0.4F);
+    CHECK(board.width() >= screen.size.x * (layout.form == Form::Flat ? 0.55F : 0.6F));
+    CHECK(board.height() >= screen.size.y * (layout.form == Form::Flat ? 0.7F : 0.4F));
+    for (const FanSlot& slot : layout.hand_slots) {
+      CHECK_FALSE(overlap(hex_bounds(slot.center, slot.size * 0.9F), layout.bar));
+    }
   }
 }
 
@@ -157,6 +161,7 @@ TEST_CASE("every tile of a growing hand stays within reach") {
         CHECK(hand_tile_at(layout, slot.center - Vec2{slot.size * 0.8F, 0}) == i);
         if (i == 0) continue;
         const FanSlot& left = layout.hand_slots[static_cast<std::size_t>(i - 1)];
+        if (slot.center.y - left.center.y > slot.size) continue;  // in a row of its own
         CHECK(slot.center.x - left.center.x >= 24);
       }
     }
@@ -182,6 +187,32 @@ TEST_CASE("the force to choose from stands in a grid, nothing hidden") {
       for (std::size_t j = i + 1; j < 11; ++j) CHECK_FALSE(overlap(cell(i), cell(j)));
     }
     CHECK_FALSE(overlap(layout.hand, layout.bar));
+  }
+}
+
+// What lies on the board of a game that has begun: eight tiles and the spaces round them.
+float tile_on(const Layout& layout, Vec2 page) {
+  const Rect board = shrunk({{}, page}, layout.board);
+  return 2 * std::min(board.width() / 9, board.height() / 8.7F);
+}
+
+TEST_CASE("on a phone on its side tiles are large enough to be read and met") {
+  for (const Vec2 page : {Vec2{844, 390}, Vec2{932, 430}}) {
+    for (int hand = 1; hand <= 6; ++hand) {
+      INFO(page.x << " x " << page.y << ", tiles: " << hand);
+      LayoutInput input = input_for({"", page, {}, true}, hand, 4);
+      const Layout layout = make_layout(input);
+      CHECK(tile_on(layout, page) >= 60);
+      const Rect column{layout.panels[1].min, layout.panels[0].max};
+      for (const FanSlot& slot : layout.hand_slots) {
+        CHECK(2 * slot.size >= 60);
+        CHECK(inside(hex_bounds(slot.center, slot.size), column));
+        CHECK_FALSE(is_on_board(layout, slot.center));
+      }
+      CHECK_FALSE(is_on_board(layout, layout.hand.center()));
+      input.own_relics = input.other_relics = 2;
+      for (const Rect& relic : make_layout(input).own_relics) CHECK(inside(relic, layout.middle));
+    }
   }
 }
 
