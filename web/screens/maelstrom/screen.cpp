@@ -206,14 +206,28 @@ void Table::place() {
   wanted.advising = !view_.advice.empty();
   layout_ = make_layout(wanted);
   places_ = make_places(view_, layout_, viewport_, safe_);
+  const bool tells = wanted.advising || wanted.reviewing;
   if (view_.notice && view_.notice->aside) keep_clear_of(places_.notice);
+  if (tells) stack_words();
   const bool resized = !(camera_.viewport == viewport_);
   if (resized) resize(camera_, limits_, viewport_);
   if (resized || !(framed_insets_ == layout_.board)) {
     frame_board(!resized, now_);
     framed_insets_ = layout_.board;
   }
-  if (wanted.advising || wanted.reviewing) place_prompt_aside();
+  if (layout_.form == Form::Wide ? tells : layout_.form == Form::Flat && !tells) {
+    place_prompt_aside();
+  }
+}
+
+// In a tall screen the board is framed over what is told of it, which takes as much room whatever
+// it is, unless it is long: the board does not leap from one decision to the next.
+void Table::stack_words() {
+  constexpr float kUsual = 132;
+  const Rect prompt = places_.prompt;
+  if (layout_.form != Form::Tall || prompt.height() <= 0) return;
+  const float top = std::min(prompt.min.y, prompt.max.y - kUsual);
+  layout_.board.bottom = std::max(layout_.board.bottom, viewport_.y - top);
 }
 
 // The board is framed in what the card leaves of the screen.
@@ -230,7 +244,7 @@ void Table::keep_clear_of(Rect card) {
 // Away from what its words are about, where they lie over the board.
 void Table::place_prompt_aside() {
   const Rect prompt = places_.prompt;
-  if (prompt.height() <= 0 || layout_.form == Form::Flat) return;
+  if (prompt.height() <= 0) return;
   const Rect room{{layout_.middle.min.x, layout_.prompt.min.y},
                   {layout_.middle.max.x, layout_.prompt.max.y}};
   layout_.prompt = aside(room, prompt.max - prompt.min, spoken_of(view_, layout_, camera_));

@@ -133,6 +133,7 @@ class Table final : public TableScreen<ScreenParts> {
   bool passes_now(const State& state) const;
   void advise_on_hand(const Review::Advice& advice);
   void place_prompt_aside();
+  void stack_words();
   void keep_clear_of(Rect card);
   void frame_board(bool glide, Milliseconds now);
   bool is_gliding(Milliseconds now) const;
