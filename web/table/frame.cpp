@@ -125,4 +125,13 @@ FrameLayout make_frame(const FrameSpec& spec, const FrameSizes& sizes) {
   return FrameBuilder(spec, sizes).build();
 }
 
+void give_to_card(FrameLayout& frame, float height, float least) {
+  if (frame.form != Form::Tall || height <= 0) return;
+  Rect& middle = frame.middle;
+  const float given = std::min(height, middle.height() - 2 * kBetween - least);
+  if (given <= 0) return;
+  frame.card = box(middle.min.x, middle.min.y + kBetween, middle.width(), given);
+  middle.min.y = frame.card.max.y + kBetween;
+}
+
 }  // namespace mael::web

@@ -76,14 +76,16 @@ Rect best_place(Rect area, Vec2 size, const LessonSight& sight) {
   const float own = std::clamp(best.x - size.x / 2, room.min.x, right);
   Rect found{room.min, room.min + size};
   float least = std::numeric_limits<float>::max();
+  const auto consider = [&](Vec2 corner) {
+    const Rect at{corner, corner + size};
+    const float bad = badness(at, sight, best);
+    if (bad >= least) return;
+    least = bad;
+    found = at;
+  };
+  consider({own, std::clamp(best.y - size.y / 2, room.min.y, lowest)});
   for (const float x : {own, room.min.x, (room.min.x + right) / 2, right}) {
-    for (float y = room.min.y; y <= lowest; y += kSearchStep) {
-      const Rect at{{x, y}, Vec2{x, y} + size};
-      const float bad = badness(at, sight, best);
-      if (bad >= least) continue;
-      least = bad;
-      found = at;
-    }
+    for (float y = room.min.y; y <= lowest; y += kSearchStep) consider({x, y});
   }
   return found;
 }
@@ -150,20 +152,33 @@ bool LessonCard::is_beating(Milliseconds now) const {
 
 // ---- Where it lies -----------------------------------------------------------------------------
 
+float LessonCard::height_below_words() const {
+  float rows = 0;
+  for (const CardRow& row : view_.rows) rows += height_of_row(row) + kCardGap;
+  return height_of(view_.ways) + rows + (view_.main ? kCardButton + kCardPad + kCardGap : 0);
+}
+
+float LessonCard::height_within(float width) const {
+  const float inner = width - 2 * kCardPad;
+  return kCardButton + height_of(view_.sentence, inner) + height_of(view_.note, inner) +
+         kCardPad + height_below_words();
+}
+
+float LessonCard::room_over_table(const FrameInput& input) const {
+  const Rect area = shrunk({{}, input.viewport}, input.safe);
+  if (view_.sentence.empty() || area.height() <= area.width()) return 0;
+  return height_within(std::min(kWidth, area.width() - 2 * kEdge));
+}
+
 void LessonCard::place(const FrameInput& input, LessonSight sight) {
   sight_ = std::move(sight);
   const Rect area = shrunk({{}, input.viewport}, input.safe);
   float width = std::min(kWidth, area.width() - 2 * kEdge);
   if (sight_.spare.width() > 200) width = std::min(width, sight_.spare.width());
   inner_ = width - 2 * kCardPad;
-  const float words = height_of(view_.sentence, inner_) + height_of(view_.note, inner_);
-  float rows = 0;
-  for (const CardRow& row : view_.rows) rows += height_of_row(row) + kCardGap;
-  const float below =
-      height_of(view_.ways) + rows + (view_.main ? kCardButton + kCardPad + kCardGap : 0);
-  at_ = best_place(area, {width, kCardButton + words + kCardPad + below}, sight_);
+  at_ = best_place(area, {width, height_within(width)}, sight_);
   words_ = {{at_.min.x + kCardPad, at_.min.y + kCardButton},
-            {at_.max.x - kCardPad, at_.max.y - kCardPad - below}};
+            {at_.max.x - kCardPad, at_.max.y - kCardPad - height_below_words()}};
 }
 
 Rect LessonCard::ways() const {

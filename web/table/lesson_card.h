@@ -73,6 +73,8 @@ class LessonCard {
   // Other words or lights: the light begins anew.
   void show(LessonView view, Milliseconds now);
   void set_calm(bool calm) { calm_ = calm; }  // nothing moves
+  // What it needs over the table of an upright page; 0 on any other, where it finds a place.
+  float room_over_table(const FrameInput& input) const;
   // Where everything goes, once the table is laid out.
   void place(const FrameInput& input, LessonSight sight);
   // Takes what is the card's; the rest is for the table. Lives until the next reading.
@@ -105,6 +107,8 @@ class LessonCard {
 
  private:
   bool takes(const Gesture& gesture);
+  float height_within(float width) const;
+  float height_below_words() const;
   bool is_long(const CardRow& row) const;
   float height_of_row(const CardRow& row) const;
 

@@ -20,6 +20,7 @@
 #include "web/app/screen.h"
 #include "web/app/sound.h"
 #include "web/app/words.h"
+#include "web/table/card_room.h"
 
 namespace mael::web {
 
@@ -127,6 +128,8 @@ concept TableFace = RuleSet<typename F::Game> &&
 //                     itself where a table has places of their own
 //   set_stopped       nobody plays on from here, and the bar says so: before `open` or after it
 //   spare             where nothing is missed if it is covered; empty if there is no such place
+//   keep_room         what a card over a tall screen needs (card_room.h): it becomes spare, as far as
+//                     the table can do without
 template <class F>
 concept TeachableFace = TableFace<F> && requires(F& face, const F& shown, std::string_view name) {
   face.set_taught();
@@ -141,6 +144,7 @@ concept TeachableFace = TableFace<F> && requires(F& face, const F& shown, std::s
   { shown.reading() } -> std::same_as<std::string>;
   { shown.used() } -> std::same_as<std::vector<Rect>>;
   { shown.spare() } -> std::same_as<Rect>;
+  face.keep_room(0.0F);
 };
 
 // A face may besides show advice, and look back on a finished game:

@@ -58,7 +58,7 @@
 namespace mael::web {
 
 template <class P>
-class TableScreen {
+class TableScreen : public CardRoom {
  public:
   using Game = typename P::Game;
   using State = typename Game::State;
@@ -363,7 +363,7 @@ class TableScreen {
   virtual HandOver follow(const HandOver& before, const State& state) const = 0;
   virtual View make_view() const = 0;
   // Lays out what is shown: layout_ and places_.
-  virtual void place() = 0;
+  void place() override = 0;
   virtual std::vector<Intent> intents_of(const Gesture& gesture) = 0;
   virtual void read_own_key(const KeyPress& key, Wishes& wishes) = 0;
   virtual void plan_motion(const State& before, const Events& events) = 0;

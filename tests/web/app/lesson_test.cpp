@@ -128,6 +128,11 @@ void look_behind_the_card(Vec2 size, const Course& course) {
     for (int i = 1; const auto light = page.place_of("light " + std::to_string(i)); ++i) {
       CHECK_FALSE(overlap(*card, *light));
     }
+    // On a phone the board of Maelstrom is framed in what the card leaves of it.
+    for (int i = 0; i < 6 && size.x < size.y; ++i) {
+      const auto beside_vortex = page.place_of("1." + std::to_string(i));
+      if (beside_vortex) CHECK_FALSE(overlap(*card, *beside_vortex));
+    }
     REQUIRE(page.pass_over());
   }
   CHECK(page.offers("lesson_play"));

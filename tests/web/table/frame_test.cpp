@@ -50,6 +50,34 @@ TEST_CASE("buttons lie at the right end of the bar and leave room for words", "[
   }
 }
 
+TEST_CASE("a card over a tall screen gets the upper end of its middle, as far as that has room",
+          "[layout]") {
+  const FrameSizes sizes{236, 56, 98, 110, 8, 48, 50};
+  for (const Vec2 page : {Vec2{390, 844}, Vec2{1024, 768}, Vec2{844, 390}}) {
+    CAPTURE(page.x);
+    FrameSpec spec;
+    spec.viewport = page;
+    spec.tools = 5;
+    const FrameLayout whole = make_frame(spec, sizes);
+    for (const float height : {0.0F, 120.0F, 600.0F}) {
+      CAPTURE(height);
+      FrameLayout shared = whole;
+      give_to_card(shared, height, 190);
+      CHECK(shared.middle.max == whole.middle.max);
+      if (whole.form != Form::Tall || height == 0) {
+        CHECK(shared.middle.min == whole.middle.min);
+        CHECK(shared.card.height() == 0);
+        continue;
+      }
+      CHECK(shared.card.min.y >= whole.middle.min.y);
+      CHECK(shared.card.max.y < shared.middle.min.y);
+      CHECK(shared.card.height() <= height);
+      CHECK((shared.card.height() == height || shared.middle.height() == 190));
+      CHECK(spare_in(shared).width() == whole.middle.width());
+    }
+  }
+}
+
 TEST_CASE("every seat and an onlooker read what is theirs", "[journal]") {
   PerReader<int, 3> kept;
   int next = 0;

@@ -23,6 +23,7 @@ constexpr int kLeastLines = 2;     // in the bar, so that little moves when some
 constexpr int kMostLines = 5;
 constexpr float kMostTold = 0.3F;  // of the height, for a review's words
 constexpr float kLeastTable = 580;  // what a tall screen needs besides them
+constexpr float kLeastRow = 96, kLeastStacks = 76;  // of its table, beside a card
 constexpr float kAside = 9;         // of a fleet, from its planet in a tall screen
 constexpr float kHighest = 104;     // a ship
 constexpr float kBetween = 12;      // fleets and their planet, for the syphon rates
@@ -44,6 +45,7 @@ class Builder {
     out_.form = form_of(area_);
     static_cast<FrameLayout&>(out_) = make_frame(frame(), sizes());
     if (out_.form == Form::Tall) {
+      make_room_for_card();
       out_.table = {out_.middle.min + Vec2{0, 4}, out_.middle.max - Vec2{0, 4}};
       out_.prompt = {out_.table.min, {out_.table.max.x, out_.bar.min.y - 4}};
       place_rows();
@@ -103,11 +105,19 @@ class Builder {
     return std::max(cards, std::min(in_.told, spare) + kCurve + 8);
   }
 
+  // A table that is full keeps all of its room: half a card is of no use to it.
+  void make_room_for_card() {
+    const float least = kLeastStacks + kLeastRow * static_cast<float>(in_.planets);
+    if (out_.middle.height() - least > in_.card + kGap) give_to_card(out_, in_.card, least);
+  }
+
   // A row for each planet, one for the attack areas with the piles between.
   void place_rows() {
-    constexpr float kBetweenRows = 4, kFewest = 3;  // one planet does not fill the table
+    // One planet does not fill the table, unless there is less of it for a card's sake.
+    constexpr float kBetweenRows = 4;
+    const float fewest = out_.card.height() > 0 ? 1 : 3;
     const Rect& table = out_.table;
-    const auto count = std::max(static_cast<float>(in_.planets), kFewest);
+    const auto count = std::max(static_cast<float>(in_.planets), fewest);
     const float share = is_bare() ? 0.18F : 0.21F;
     const float stacks = std::clamp(table.height() * share, 56.0F, 120.0F);
     const float each = (table.height() - stacks) / count;

@@ -129,6 +129,7 @@ int Table::lifted_hand_card() const {
 
 void Table::place() {
   LayoutInput wanted{wish(lifted_hand_card())};
+  wanted.card = room_for_card();
   wanted.planets = static_cast<int>(view_.planets.size());
   layout_ = make_layout(wanted);
   // Words get the room they need; how wide they run is known by now.
@@ -400,7 +401,6 @@ std::vector<Rect> Table::used() const {
   return used;
 }
 
-// The log can be read at any time on its sheet.
-Rect Table::spare() const { return layout_.log; }
+Rect Table::spare() const { return spare_in(layout_); }
 
 }  // namespace mael::web::cards

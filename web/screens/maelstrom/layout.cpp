@@ -25,6 +25,7 @@ class Builder {
 
   Layout build() {
     static_cast<FrameLayout&>(out_) = make_frame(frame(), sizes());
+    give_to_card(out_, in_.card, out_.middle.height() / 2);
     switch (out_.form) {
       case Form::Tall: build_tall(); break;
       case Form::Flat: build_flat(); break;
@@ -73,7 +74,8 @@ class Builder {
     const float left = out_.middle.min.x, width = out_.middle.width();
     if (in_.other_relics > 0) top += kRelic;
     if (in_.own_relics > 0) bottom -= kRelic;
-    place_relics(box(left, out_.tools.max.y, width, kRelic), in_.other_relics, out_.other_relics);
+    place_relics(box(left, out_.middle.min.y, width, kRelic), in_.other_relics,
+                 out_.other_relics);
     place_relics(box(left, bottom, width, kRelic), in_.own_relics, out_.own_relics);
     out_.board = {0, top, 0, in_.viewport.y - bottom};
   }
@@ -145,7 +147,7 @@ class Builder {
     const float width = std::min(out_.bar.width(), 380.0F);
     const float left = out_.form == Form::Tall ? area_.center().x - width / 2
                                                : out_.bar.max.x - width;
-    out_.prompt = {{left, out_.tools.max.y + kGap}, {left + width, out_.bar.min.y - 4}};
+    out_.prompt = {{left, out_.middle.min.y + kGap}, {left + width, out_.bar.min.y - 4}};
   }
 
   // Of advice and reviews: above what stands at the foot of the board; on a low screen a review's are where the hand would be,
@@ -178,7 +180,7 @@ class Builder {
     if (out_.form == Form::Flat) {
       out_.hand = out_.middle;
     } else {
-      out_.hand = {{out_.bar.min.x, out_.tools.max.y + kGap},
+      out_.hand = {{out_.bar.min.x, out_.middle.min.y + kGap},
                    {out_.bar.max.x, out_.bar.min.y - kGap}};
     }
     out_.hand_label = kTwoLines;  // no name is cut

@@ -200,6 +200,7 @@ int Table::lifted_hand_tile() const {
 void Table::place() {
   LayoutInput wanted{wish(places_.covered ? -1 : lifted_hand_tile())};
   wanted.touch = touch_;
+  wanted.card = room_for_card();
   wanted.own_relics = static_cast<int>(view_.sides[0].relics.size());
   wanted.other_relics = static_cast<int>(view_.sides[1].relics.size());
   wanted.choosing_hand = view_.choosing_hand;
@@ -408,7 +409,6 @@ std::vector<Rect> Table::used() const {
   return used;
 }
 
-// The log can be read at any time on its sheet.
-Rect Table::spare() const { return layout_.log; }
+Rect Table::spare() const { return spare_in(layout_); }
 
 }  // namespace mael::web::maelstrom
