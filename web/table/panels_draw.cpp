@@ -210,12 +210,20 @@ void paint_strokes(ImDrawList& list, Rect bar, const std::vector<Ink>& strokes) 
   }
 }
 
-void paint_title(ImDrawList& list, Rect room, const ImFont& font, const BarView& view) {
+// Smaller, or without pips, where there is no room for both.
+void paint_title(ImDrawList& list, Rect room, const BarView& view) {
+  constexpr float kBeforePips = 12;
+  const float size = view.wraps ? 16.0F : 19.0F;
+  const float pips =
+      view.pips ? kBeforePips + (size + 4) * static_cast<float>(view.pips->total) : 0.0F;
+  const ImFont& small = *look().fonts.strong;
+  const ImFont& font = view.wraps ? small
+                                  : fitting(*look().fonts.title, small, view.words.title,
+                                            room.width() - pips);
   write_left(list, font, room, theme().color.text, view.words.title);
   if (!view.pips) return;
-  const float size = view.wraps ? 16.0F : 19.0F;
-  const float from = room.min.x + measure(font, view.words.title).x + 12;
-  if (from + (size + 4) * static_cast<float>(view.pips->total) > room.max.x) return;
+  const float from = room.min.x + measure(font, view.words.title).x + kBeforePips;
+  if (from + pips - kBeforePips > room.max.x) return;
   draw_pips(list, {from, room.center().y - size / 2}, view.pips->icon, view.pips->left,
             view.pips->total, size, color_of(view.pips->ink));
 }
@@ -238,11 +246,7 @@ void paint_bar_words(ImDrawList& list, Rect bar, Rect words, const BarView& view
     return;
   }
   const float split = view.wraps ? words.min.y + 23 : below_title(words).min.y;
-  paint_title(list, {{words.min.x, words.min.y + 5}, {words.max.x, split}},
-              view.wraps ? *look().fonts.strong
-                       : fitting(*look().fonts.title, *look().fonts.strong, view.words.title,
-                                 words.width()),
-            view);
+  paint_title(list, {{words.min.x, words.min.y + 5}, {words.max.x, split}}, view);
   if (view.wraps) {
     write(list, *look().fonts.caption, {words.min.x, split + 1}, ink, view.words.line,
           words.width());
