@@ -1,4 +1,4 @@
-// The room that a table gives up for a card which stands over it in a tall screen (lesson_card.h).
+// The room that a table gives up on a phone for a card which stands beside it (lesson_card.h).
 #pragma once
 
 #include <utility>

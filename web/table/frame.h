@@ -75,7 +75,7 @@ struct TableWish {
   int hand = 0;            // so many things are in it,
   int lifted = -1;         // and this one stands out
   bool reviewing = false;  // the curve of the game has the hand's place
-  float card = 0;          // height of the card that stands over a tall screen; 0 without one
+  float card = 0;          // height of the card that shares a phone with it; 0 without one
 };
 
 struct FrameLayout {
@@ -91,7 +91,7 @@ struct FrameLayout {
   Rect middle;  // between all of them
   Rect column;  // of the left one, what lies between the panels; empty in a tall screen
   Rect log;     // empty where the log is a sheet
-  Rect card;    // over the middle of a tall screen, where a card has it (give_to_card)
+  Rect card;    // beside the middle, where a card has it (give_to_card); empty in a wide screen
   // The game places these:
   Rect curve;   // of a game that is looked back on; empty otherwise
   Rect prompt;  // at most this large
@@ -104,7 +104,7 @@ void give_to_card(FrameLayout& frame, float height, float least);
 // Where nothing is missed if it is covered: the log, which can be read on its sheet, or what a card
 // was given.
 inline Rect spare_in(const FrameLayout& frame) {
-  return frame.form == Form::Tall ? frame.card : frame.log;
+  return frame.form == Form::Wide ? frame.log : frame.card;
 }
 
 }  // namespace mael::web

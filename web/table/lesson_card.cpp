@@ -8,6 +8,7 @@
 
 #include "web/base/say.h"
 #include "web/base/word_lines.h"
+#include "web/table/frame.h"
 #include "web/table/review_view.h"
 
 namespace mael::web {
@@ -164,9 +165,9 @@ float LessonCard::height_within(float width) const {
          kCardPad + height_below_words();
 }
 
-float LessonCard::room_over_table(const FrameInput& input) const {
+float LessonCard::room_at_table(const FrameInput& input) const {
   const Rect area = shrunk({{}, input.viewport}, input.safe);
-  if (view_.sentence.empty() || area.height() <= area.width()) return 0;
+  if (view_.sentence.empty() || form_of(area) == Form::Wide) return 0;
   return height_within(std::min(kWidth, area.width() - 2 * kEdge));
 }
 

@@ -73,8 +73,9 @@ class LessonCard {
   // Other words or lights: the light begins anew.
   void show(LessonView view, Milliseconds now);
   void set_calm(bool calm) { calm_ = calm; }  // nothing moves
-  // What it needs over the table of an upright page; 0 on any other, where it finds a place.
-  float room_over_table(const FrameInput& input) const;
+  // The height it needs at the table of a phone, upright or on its side; 0 on larger pages, where
+  // it finds a place.
+  float room_at_table(const FrameInput& input) const;
   // Where everything goes, once the table is laid out.
   void place(const FrameInput& input, LessonSight sight);
   // Takes what is the card's; the rest is for the table. Lives until the next reading.

@@ -70,7 +70,7 @@ class PuzzleTable : public CardedTable<D>, private Decider {
     Base::read(this->card().read(input));
     now_ = input.now;
     show();
-    this->face().keep_room(this->card().room_over_table(input));
+    this->face().keep_room(this->card().room_at_table(input));
     this->card().place(input, {{}, {}, {}, this->face().used(), this->face().spare(),
                                !this->face().reading().empty()});
   }

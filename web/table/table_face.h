@@ -128,8 +128,8 @@ concept TableFace = RuleSet<typename F::Game> &&
 //                     itself where a table has places of their own
 //   set_stopped       nobody plays on from here, and the bar says so: before `open` or after it
 //   spare             where nothing is missed if it is covered; empty if there is no such place
-//   keep_room         what a card over a tall screen needs (card_room.h): it becomes spare, as far as
-//                     the table can do without
+//   keep_room         what a card needs on a phone (card_room.h): it becomes spare, as far as the
+//                     table can do without
 template <class F>
 concept TeachableFace = TableFace<F> && requires(F& face, const F& shown, std::string_view name) {
   face.set_taught();

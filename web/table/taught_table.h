@@ -214,7 +214,7 @@ class TaughtTable : public CardedTable<D> {
   void place_card(const FrameInput& input) {
     now_ = input.now;
     show();
-    this->face().keep_room(this->card().room_over_table(input));
+    this->face().keep_room(this->card().room_at_table(input));
     LessonSight sight{{}, {}, {}, this->face().used(), this->face().spare(),
                       !this->face().reading().empty()};
     const std::vector<std::string>& lit = this->card().view().lights;

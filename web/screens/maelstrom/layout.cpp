@@ -16,7 +16,7 @@ constexpr float kButton = 44;
 constexpr float kRelic = 48;
 // Of a low screen.
 constexpr float kEdge = 6;
-constexpr float kFlatPrompt = 260;
+constexpr float kFlatPrompt = 260, kLeastPrompt = 200;
 
 class Builder {
  public:
@@ -103,11 +103,21 @@ class Builder {
     }
     out_.notice = {out_.column.min, {out_.column.max.x, out_.column.min.y + kFacts}};
     out_.column.min.y = out_.notice.max.y + kEdge;
-    out_.middle = {{out_.bar.min.x, area_.min.y + kEdge}, {out_.tools.min.x - kEdge, 0}};
+    const float end = in_.tools > 0 ? out_.tools.min.x - kEdge : right;
+    out_.middle = {{out_.bar.min.x, area_.min.y + kEdge}, {end, 0}};
+    if (in_.card > 0) give_right_end();
     out_.middle.max.y = (in_.reviewing ? out_.hand.min.y : out_.bar.min.y) - kEdge;
     out_.hand = in_.reviewing ? Rect{out_.hand.min, {out_.middle.max.x, out_.hand.max.y}}
                               : out_.column;
     place_relics_on_board();
+  }
+
+  // To a card: a low screen is wider than the board needs it.
+  void give_right_end() {
+    const float width = std::min(kFlatPrompt, out_.middle.width() * 0.45F);
+    out_.card = {{out_.middle.max.x - width, out_.middle.min.y},
+                 {out_.middle.max.x, out_.bar.min.y - kEdge}};
+    out_.middle.max.x = out_.card.min.x - kEdge;
   }
 
   // Those of both sides over and under the board, as in a tall screen.
@@ -139,7 +149,7 @@ class Builder {
   // Beside the buttons that answer it, over the hand, which has nothing to say meanwhile.
   void place_prompt() {
     if (out_.form == Form::Flat) {
-      const float width = std::min(kFlatPrompt, out_.middle.width() / 2);
+      const float width = std::min(kFlatPrompt, std::max(kLeastPrompt, out_.middle.width() / 2));
       out_.prompt = {{out_.middle.max.x - width, out_.middle.min.y},
                      {out_.middle.max.x, out_.bar.min.y - 4}};
       return;

@@ -190,6 +190,32 @@ TEST_CASE("the force to choose from stands in a grid, nothing hidden") {
   }
 }
 
+TEST_CASE("on a phone the board is framed beside a card, on larger screens the card finds a place") {
+  for (const Screen& screen : kScreens) {
+    INFO(screen.name);
+    LayoutInput input = input_for(screen, 5, 4);
+    const Layout whole = make_layout(input);
+    input.card = 150;
+    const Layout shared = make_layout(input);
+    if (shared.form == Form::Wide) {
+      CHECK(shared.card.height() == 0);
+      CHECK(shared.board == whole.board);
+      CHECK(spare_in(shared) == shared.log);
+      continue;
+    }
+    const Rect board = shrunk({{}, screen.size}, shared.board);
+    CHECK(shared.card.width() > 200);
+    CHECK(shared.card.height() > 100);
+    CHECK_FALSE(overlap(board, shared.card));
+    for (const Rect& other : {shared.panels[0], shared.panels[1], shared.tools, shared.bar,
+                              shared.hand, shared.notice}) {
+      CHECK_FALSE(overlap(other, shared.card));
+    }
+    CHECK(board.width() >= 200);
+    CHECK(board.height() >= 100);
+  }
+}
+
 // What lies on the board of a game that has begun: eight tiles and the spaces round them.
 float tile_on(const Layout& layout, Vec2 page) {
   const Rect board = shrunk({{}, page}, layout.board);
