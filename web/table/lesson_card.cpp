@@ -161,8 +161,8 @@ float LessonCard::height_below_words() const {
 
 float LessonCard::height_within(float width) const {
   const float inner = width - 2 * kCardPad;
-  return kCardButton + height_of(view_.sentence, inner) + height_of(view_.note, inner) +
-         kCardPad + height_below_words();
+  return kCardButton + height_of(view_.sentence, inner) + height_of(view_.note, inner) + kCardPad +
+         height_below_words();
 }
 
 float LessonCard::room_at_table(const FrameInput& input) const {

@@ -29,7 +29,8 @@ Rgba color_of(Ink ink) {
     case Ink::Edge: return color.edge;
     case Ink::Accent: return color.accent;
     case Ink::Legal: return color.legal;
-    case Ink::Storm: return theme().ground(Room::Storm).accent;
+    case Ink::Storm:
+      return theme().ground(Room::Storm).accent;
     case Ink::Danger: return color.danger;
   }
   return color.text;
@@ -217,9 +218,9 @@ void paint_title(ImDrawList& list, Rect room, const BarView& view) {
   const float pips =
       view.pips ? kBeforePips + (size + 4) * static_cast<float>(view.pips->total) : 0.0F;
   const ImFont& small = *look().fonts.strong;
-  const ImFont& font = view.wraps ? small
-                                  : fitting(*look().fonts.title, small, view.words.title,
-                                            room.width() - pips);
+  const ImFont& font =
+      view.wraps ? small
+                 : fitting(*look().fonts.title, small, view.words.title, room.width() - pips);
   write_left(list, font, room, theme().color.text, view.words.title);
   if (!view.pips) return;
   const float from = room.min.x + measure(font, view.words.title).x + kBeforePips;

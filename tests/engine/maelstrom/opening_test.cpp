@@ -1,9 +1,8 @@
 // Proposed opening hands: legal and whole in games of every kind, and able to do something.
 #include "engine/maelstrom/opening.h"
 
-#include <catch2/catch_test_macros.hpp>
-
 #include <algorithm>
+#include <catch2/catch_test_macros.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -72,8 +71,8 @@ TEST_CASE("a proposed opening hand is legal and whole whatever is played",
 }
 
 TEST_CASE("where fewer tiles may open, all of them are proposed", "[opening][rule:MAE-R80]") {
-  const auto state = read_position(
-      "maelstrom/1 a=AcA2+MeP1+SkA4 b=AcA1+MeP5 phase=hands mass=1.2aAcA1,1.5bAcA1");
+  const auto state =
+      read_position("maelstrom/1 a=AcA2+MeP1+SkA4 b=AcA1+MeP5 phase=hands mass=1.2aAcA1,1.5bAcA1");
   REQUIRE(state);
   const std::vector<Row> hand = propose_opening_hand(*state, Seat::A);
   REQUIRE(hand.size() == 1);
@@ -118,7 +117,7 @@ TEST_CASE("of every ready-made force the proposed hand holds strongholds and min
     }
     CHECK(strongholds >= 2);  // one a turn can come into play
     CHECK(minions >= 2);
-    CHECK(free >= 1);  // something can be summoned in the first turn in any case,
+    CHECK(free >= 1);   // something can be summoned in the first turn in any case,
     CHECK(first >= 1);  // and a minion with the Output of the opening stronghold
   }
 }

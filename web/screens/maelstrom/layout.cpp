@@ -160,8 +160,8 @@ class Builder {
     out_.prompt = {{left, out_.middle.min.y + kGap}, {left + width, out_.bar.min.y - 4}};
   }
 
-  // Of advice and reviews: above what stands at the foot of the board; on a low screen a review's are where the hand would be,
-  // and advice stands beside the board.
+  // Of advice and reviews: above what stands at the foot of the board; on a low screen a review's
+  // are where the hand would be, and advice stands beside the board.
   void place_words() {
     if (out_.form == Form::Flat) {
       if (in_.reviewing) {

@@ -34,8 +34,7 @@ State Table::advice_position() const {
 }
 
 int Table::advice_parts() const {
-  const auto picked =
-      opening_picks(situation_, selection_).size() + selection_.hinted.size();
+  const auto picked = opening_picks(situation_, selection_).size() + selection_.hinted.size();
   return std::max(1, opening_tiles_needed(situation_) - static_cast<int>(picked));
 }
 

@@ -66,8 +66,7 @@ std::string defence_todo(const Situation& situation) {
 std::string setup_todo(const Situation& situation, const Selection& selection) {
   if (situation.seen.awaiting == Awaiting::Primary) return say("ui.todo.primary");
   if (!selection.opening) return say("ui.todo.hand.proposed");
-  const int left =
-      opening_tiles_needed(situation) - static_cast<int>(selection.opening->size());
+  const int left = opening_tiles_needed(situation) - static_cast<int>(selection.opening->size());
   return left > 0 ? say_count("ui.todo.hand", left) : say("ui.todo.hand.full");
 }
 

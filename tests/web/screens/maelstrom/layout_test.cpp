@@ -1,14 +1,14 @@
 #include "web/screens/maelstrom/layout.h"
-#include "web/screens/maelstrom/panels.h"
-#include "web/board/hex_geometry.h"
-#include "web/table/bar_line.h"
-#include "web/widgets/share_curve.h"
-
-#include <catch2/catch_test_macros.hpp>
-#include <catch2/generators/catch_generators.hpp>
 
 #include <algorithm>
 #include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
+
+#include "web/board/hex_geometry.h"
+#include "web/screens/maelstrom/panels.h"
+#include "web/table/bar_line.h"
+#include "web/widgets/share_curve.h"
 
 namespace mael::web::maelstrom {
 namespace {
@@ -190,7 +190,7 @@ TEST_CASE("the force to choose from stands in a grid, nothing hidden") {
   }
 }
 
-TEST_CASE("on a phone the board is framed beside a card, on larger screens the card finds a place") {
+TEST_CASE("on a phone the board is framed beside a card, a larger screen keeps its board") {
   for (const Screen& screen : kScreens) {
     INFO(screen.name);
     LayoutInput input = input_for(screen, 5, 4);
