@@ -15,8 +15,9 @@ namespace {
 // What a tile taken next would stand beside: on the board and in hand.
 struct TileMeans {
   std::array<int, kFactions> output{};  // a faction's tiles are paid by its own (MAE-143)
-  int strongholds = 0;
+  int strongholds = 0;  // in hand
   int minions = 0;
+  bool free = false;  // something in hand costs nothing
 
   void add(const TileData& data, int copies) {
     output[static_cast<std::size_t>(data.faction)] += data.output * copies;
@@ -32,6 +33,7 @@ TileMeans means_of(const State& state, Seat seat) {
     const int copies = side.rows[row].hand;
     means.add(data, copies);
     (data.is_stronghold() ? means.strongholds : means.minions) += copies;
+    means.free = means.free || (copies > 0 && data.cost == 0);
   }
   return means;
 }
@@ -51,13 +53,15 @@ int strength_of(const TileData& data) {
 }
 
 // A stronghold more is worth ever less, since one comes into play a turn (MAE-199); minions rather
-// differ from each other.
+// differ from each other; and something can come into play at once whatever is paid for besides.
 int worth_of(const TileData& data, int copies, const TileMeans& means) {
   constexpr int kWaits = 20;  // more than a tile can be worth
+  constexpr int kFree = 3;
   const int output = means.output[static_cast<std::size_t>(data.faction)];
   const int late = data.cost > output ? kWaits : 0;
   const int many = data.is_stronghold() ? 4 * means.strongholds : means.minions + copies;
-  return strength_of(data) - 3 * data.cost - late - many;
+  const int free = data.cost == 0 && !means.free ? kFree : 0;
+  return strength_of(data) + free - 3 * data.cost - late - many;
 }
 
 std::optional<Row> best_to_take(const State& state, Seat seat) {
