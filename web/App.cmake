@@ -59,6 +59,7 @@ add_library(table STATIC
   table/side_places.cpp
   table/lesson_card.cpp
   table/lists.cpp
+  table/menu_place.cpp
   table/motion.cpp
   table/over.cpp
   table/piece_motion.cpp

@@ -70,6 +70,7 @@ add_library(widgets_page STATIC
   widgets/flood_paint.cpp
   widgets/impact_paint.cpp
   widgets/log_list.cpp
+  widgets/menu_row.cpp
   widgets/moment.cpp
   widgets/notice.cpp
   widgets/panel.cpp

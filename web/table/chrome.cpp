@@ -1,5 +1,6 @@
 #include "web/table/chrome.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "web/base/say.h"
@@ -91,11 +92,14 @@ std::vector<Button> make_menu(const CommandList& commands, const Moment& moment,
   menu.push_back(commands.button(Common::Share));
   if (!moment.taught) menu.push_back(commands.button(Common::SaveFile));
   if (moment.has_past) menu.push_back(commands.button(Common::CopyMatch));
-  append(menu, std::move(own));
-  menu.push_back(commands.button(Common::Settings));
   menu.push_back(commands.button(Common::OpenRule));
+  menu.push_back(commands.button(Common::Settings));
   menu.push_back(commands.button(Common::PlayAgain, say("ui.button.new_game")));
+  menu.back().icon = Icon::Plus;
   menu.push_back(commands.button(Common::Leave));
+  append(menu, std::move(own));
+  std::stable_sort(menu.begin(), menu.end(),
+                   [](const Button& a, const Button& b) { return a.part < b.part; });
   return menu;
 }
 

@@ -134,7 +134,7 @@ std::string alert_of(const Refusal& refusal);
 // is none now.
 std::vector<Button> make_tools(const CommandList& commands, const Moment& moment,
                                std::optional<Refusal> no_advice, std::vector<Button> own = {});
-// Those of the game stand before the rules.
+// In its parts; those of the game come last in theirs, what gives it up at the very end.
 std::vector<Button> make_menu(const CommandList& commands, const Moment& moment, bool is_over,
                               std::vector<Button> own = {});
 // Whoever opened a position may not be two; `names` of the seats from A on.

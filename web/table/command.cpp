@@ -27,19 +27,24 @@ constexpr std::array<CommandSpec, kCommonCommands> kCommon{{
     {.command = Help, .name = "help", .key = "?", .icon = Icon::Help, .text = "ui.button.help"},
     {.command = Menu, .name = "menu", .key = "M", .icon = Icon::Menu, .text = "ui.button.menu"},
     {.command = Close, .name = "close", .icon = Icon::Close, .text = "ui.button.close"},
-    {.command = OpenRule, .name = "open_rule", .icon = Icon::Rules, .text = "ui.button.rules"},
+    {.command = OpenRule, .name = "open_rule", .icon = Icon::Rules, .text = "ui.button.rules",
+     .part = MenuPart::House},
     {.command = Learn, .name = "learn", .icon = Icon::Help, .text = "lesson.learn"},
     {.command = ShowAdvantage, .name = "show_advantage", .icon = Icon::Eye,
      .text = "ui.button.show_advantage"},
-    {.command = HideAdvantage, .name = "hide_advantage", .icon = Icon::Eye,
+    {.command = HideAdvantage, .name = "hide_advantage", .icon = Icon::EyeOff,
      .text = "ui.button.hide_advantage"},
-    {.command = Share, .name = "share", .icon = Icon::Share, .text = "ui.button.share"},
-    {.command = SaveFile, .name = "save_file", .icon = Icon::Copy, .text = "ui.button.save_file"},
-    {.command = Settings, .name = "settings", .icon = Icon::Settings, .text = "ui.button.settings"},
+    {.command = Share, .name = "share", .icon = Icon::Share, .text = "ui.button.share",
+     .part = MenuPart::Share},
+    {.command = SaveFile, .name = "save_file", .icon = Icon::Save, .text = "ui.button.save_file",
+     .part = MenuPart::Share},
+    {.command = Settings, .name = "settings", .icon = Icon::Settings, .text = "ui.button.settings",
+     .part = MenuPart::House},
     {.command = PlayAgain, .name = "play_again", .icon = Icon::Redo,
-     .text = "ui.button.play_again"},
-    {.command = Leave, .name = "leave", .icon = Icon::Back, .text = "ui.button.leave"},
-    {.command = Review, .name = "review", .icon = Icon::Eye, .text = "ui.button.review"},
+     .text = "ui.button.play_again", .part = MenuPart::Game},
+    {.command = Leave, .name = "leave", .icon = Icon::Back, .text = "ui.button.leave",
+     .part = MenuPart::Game},
+    {.command = Review, .name = "review", .icon = Icon::Course, .text = "ui.button.review"},
     {.command = BotForFirst, .name = "bot_for_first"},
     {.command = BotForSecond, .name = "bot_for_second"},
     {.command = BotForThird, .name = "bot_for_third"},
@@ -55,14 +60,15 @@ constexpr std::array<CommandSpec, kCommonCommands> kCommon{{
      .text = "ui.review.play_from"},
     {.command = CloseReview, .name = "close_review", .key = "Esc", .icon = Icon::Close,
      .text = "ui.review.close"},
-    {.command = LookBack, .name = "look_back", .icon = Icon::Back,
+    {.command = LookBack, .name = "look_back", .icon = Icon::Clock,
      .text = "ui.past.look_back"},
-    {.command = First, .name = "past_first", .icon = Icon::LastTurning, .text = "ui.past.first"},
-    {.command = Play, .name = "past_play", .icon = Icon::NextTurning, .text = "ui.past.play"},
+    {.command = First, .name = "past_first", .icon = Icon::First, .text = "ui.past.first"},
+    {.command = Play, .name = "past_play", .icon = Icon::Play, .text = "ui.past.play"},
     {.command = Now, .name = "past_now", .key = "Esc", .icon = Icon::Close, .text = "ui.past.now"},
-    {.command = CopyMatch, .name = "copy_match", .icon = Icon::Copy, .text = "ui.button.copy_match"},
-    {.command = Analyse, .name = "analyse", .icon = Icon::Eye, .text = "ui.button.analyse"},
-    {.command = Workbench, .name = "workbench", .icon = Icon::Settings, .text = "bench.title"},
+    {.command = CopyMatch, .name = "copy_match", .icon = Icon::Copy, .text = "ui.button.copy_match",
+     .part = MenuPart::Share},
+    {.command = Analyse, .name = "analyse", .icon = Icon::Magnifier, .text = "ui.button.analyse"},
+    {.command = Workbench, .name = "workbench", .icon = Icon::Overpower, .text = "bench.title"},
 }};
 
 constexpr bool lines_are_in_order() {
@@ -115,6 +121,7 @@ Button CommandList::button(Command command, std::string label) const {
   button.key = spec.key;
   button.icon = spec.icon;
   button.look = spec.look;
+  button.part = spec.part;
   return button;
 }
 

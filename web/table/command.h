@@ -52,6 +52,14 @@ class Command {
   std::uint8_t id_;
 };
 
+// What stands together in a menu, in its order.
+enum class MenuPart : std::uint8_t {
+  Look,   // at the game: its past, what is told of it
+  Share,
+  House,  // rules and settings
+  Game,   // what goes on, begins anew or ends
+};
+
 struct CommandSpec {
   Command command;
   std::string_view name;      // "end_turn": for words and tests
@@ -60,6 +68,7 @@ struct CommandSpec {
   const char* text = "";      // key of its label; empty where that depends on the moment
   bool decides = false;       // changes the game, so it waits while the table writes
   ButtonLook look = ButtonLook::Plain;  // unless it is the primary one
+  MenuPart part = MenuPart::Look;
 };
 
 struct Button {
@@ -70,6 +79,7 @@ struct Button {
   std::string brief;  // the label where there is little room
   Icon icon = Icon::None;
   ButtonLook look = ButtonLook::Plain;
+  MenuPart part = MenuPart::Look;
   bool primary = false;
   std::optional<Refusal> refusal;  // greyed, and why
 

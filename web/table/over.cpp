@@ -1,8 +1,10 @@
 #include "web/table/over.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "web/base/say.h"
+#include "web/table/menu_place.h"
 
 namespace mael::web {
 namespace {
@@ -10,7 +12,6 @@ namespace {
 constexpr float kButtonRow = 50;  // with the gap below it
 constexpr float kRowGap = 4;
 constexpr float kLogHeight = 680;
-constexpr float kNarrowMenu = 400, kWideMenu = 660;  // with one column, with two
 
 class Placer {
  public:
@@ -84,47 +85,35 @@ class Placer {
     }
   }
 
-  float height_of_menu(std::size_t columns) const {
-    return 96 + kButtonRow * static_cast<float>((chrome_.menu.size() + columns - 1) / columns);
-  }
-  // Two where one is too high for the screen.
-  std::size_t menu_columns() const {
-    return height_of_menu(1) > area_.height() - 32 && area_.width() >= 560 ? 2 : 1;
-  }
-
   SheetWish wish(const SheetWish& own) const {
     switch (chrome_.sheet) {
       case OpenSheet::None:
       case OpenSheet::Resign: return {};
-      case OpenSheet::Menu: return {height_of_menu(menu_columns()), say("ui.panel.menu")};
+      case OpenSheet::Menu: return menu_wish();
       case OpenSheet::Log: return {kLogHeight, say("ui.panel.log")};
       default: return own;
     }
   }
 
+  SheetWish menu_wish() const {
+    const Vec2 size = size_of_menu(chrome_.menu, area_, viewport_);
+    return {size.y, say("ui.panel.menu"), size.x};
+  }
+
   void place_sheet(const SheetWish& wish) {
     if (wish.height <= 0) return;
-    const bool is_menu = chrome_.sheet == OpenSheet::Menu;
     if (chrome_.sheet == OpenSheet::Card || chrome_.sheet == OpenSheet::Help) {
       out_.sheet.leads = Icon::Rules;
     }
     out_.covered = true;
     out_.sheet.height = wish.height;
-    out_.sheet.width = !is_menu ? wish.width : menu_columns() > 1 ? kWideMenu : kNarrowMenu;
+    out_.sheet.width = wish.width;
     out_.sheet_title = wish.title;
     out_.sheet_place = web::place_sheet(out_.sheet, viewport_);
-    if (is_menu) place_menu();
-  }
-
-  void place_menu() {
-    const Rect inside = out_.sheet_place.inside;
-    const std::size_t columns = menu_columns();
-    const float step = (inside.width() + kRowGap) / static_cast<float>(columns);
-    for (std::size_t i = 0; i < chrome_.menu.size(); ++i) {
-      const float x = inside.min.x + step * static_cast<float>(i % columns);
-      const float y = inside.min.y + kButtonRow * static_cast<float>(i / columns);
-      out_.sheet_items.push_back(box(x, y, step - kRowGap, kButtonRow - kRowGap));
-    }
+    if (chrome_.sheet != OpenSheet::Menu) return;
+    MenuPlaces menu = place_menu(chrome_.menu, out_.sheet_place.inside);
+    out_.sheet_items = std::move(menu.rows);
+    out_.menu_groups = std::move(menu.groups);
   }
 
   const Chrome& chrome_;

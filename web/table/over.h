@@ -23,6 +23,7 @@ struct OverPlaces {
   std::string sheet_title;
   SheetPlace sheet_place;
   std::vector<Rect> sheet_items;   // menu buttons; of another sheet what the game has placed
+  std::vector<Rect> menu_groups;   // round those that stand together
   Rect notice;                     // a card; empty without one
   Rect notice_course;              // of the game, on it; empty without one or where no room is
   std::vector<Rect> notice_buttons;

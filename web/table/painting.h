@@ -19,6 +19,7 @@
 #include "web/widgets/button.h"
 #include "web/widgets/column_paint.h"
 #include "web/widgets/log_list.h"
+#include "web/widgets/menu_row.h"
 #include "web/widgets/notice.h"
 #include "web/widgets/panel.h"
 #include "web/widgets/share_curve.h"
@@ -119,8 +120,13 @@ void paint_tools(const Canvas& canvas) {
 template <class Canvas>
 void paint_menu(const Canvas& canvas) {
   const auto& menu = canvas.view().menu;
+  const auto& rows = canvas.places().sheet_items;
+  for (const Rect& group : canvas.places().menu_groups) {
+    paint_menu_group(canvas.list, group, rows.front().height());
+  }
   for (std::size_t i = 0; i < menu.size(); ++i) {
-    paint_command(canvas, menu[i], canvas.places().sheet_items[i]);
+    const std::string key = key_of(canvas, menu[i]);
+    paint_menu_row(canvas.list, rows[i], spec_of(menu[i], key), touch_on(canvas, rows[i]));
   }
 }
 

@@ -16,8 +16,12 @@ std::vector<Button> past_buttons(const CommandList& commands, const PastMoment& 
     buttons.push_back(with_refusal(commands.button(command), std::move(none)));
   }
   buttons.front().brief = say("ui.past.first.brief");
-  buttons.push_back(moment.plays ? commands.button(Common::Play, say("ui.past.pause"))
-                                 : commands.button(Common::Play));
+  if (moment.plays) {
+    buttons.push_back(commands.button(Common::Play, say("ui.past.pause")));
+    buttons.back().icon = Icon::Pause;
+  } else {
+    buttons.push_back(commands.button(Common::Play));
+  }
   buttons.push_back(commands.button(Common::Forward));
   buttons.push_back(with_brief(commands.button(Common::PlayFrom),
                                say("ui.review.play_from.brief")));

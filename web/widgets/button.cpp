@@ -72,17 +72,13 @@ constexpr float kStackedSide = 2;    // beside small words under an icon
 constexpr float kStackedIcon = 18;
 constexpr float kLeastStacked = 40;  // height that an icon and words under it take
 
-float key_width(const char* key) {
-  return *key == 0 ? 0 : measure(*look().fonts.caption, key).x + 14;
-}
-
 float natural_width(const ButtonSpec& spec, float height) {
   const bool wordless = *spec.label == 0;
   if (wordless) return height;
   if (spec.stacked) return measure(*look().fonts.caption, spec.label).x + 2 * kStackedSide;
   float width = 2 * kSide + measure(font_of(), spec.label).x;
   if (spec.icon != Icon::None) width += kIconSize + kIconGap - 4;
-  if (*spec.key_hint != 0 && !look().touch) width += key_width(spec.key_hint) + 6;
+  if (*spec.key_hint != 0 && !look().touch) width += key_cap_width(spec.key_hint) + 6;
   return width;
 }
 
@@ -92,13 +88,6 @@ void draw_body(ImDrawList& list, Rect rect, const Paint& paint, bool raised) {
   if (raised) cast_shadow(list, rect, radius, 8, 0.35F);
   fill(list, rect, paint.top, paint.bottom, radius);
   outline(list, rect, paint.border, radius, 1);
-}
-
-void draw_key(ImDrawList& list, Rect rect, const char* key, Rgba ink) {
-  const Rect cap{{rect.max.x - 10 - key_width(key), rect.center().y - 10},
-                 {rect.max.x - 10, rect.center().y + 10}};
-  outline(list, cap, with_alpha(ink, 0.45F), 4, 1);
-  write_middle(list, *look().fonts.caption, cap, with_alpha(ink, 0.85F), key);
 }
 
 void draw_label(ImDrawList& list, Rect rect, const ButtonSpec& spec, Rgba ink) {
@@ -115,8 +104,8 @@ void draw_label(ImDrawList& list, Rect rect, const ButtonSpec& spec, Rgba ink) {
   }
   Rect words = shrunk(rect, {kSide, 0, kSide, 0});
   if (*spec.key_hint != 0 && !look().touch && rect.width() >= natural_width(spec, 0)) {
-    draw_key(list, rect, spec.key_hint, ink);
-    words.max.x -= key_width(spec.key_hint) + 2;
+    paint_key_cap(list, rect, spec.key_hint, ink);
+    words.max.x -= key_cap_width(spec.key_hint) + 2;
   }
   if (spec.icon == Icon::None) {
     write_middle(list, font_of(), words, ink, spec.label);
@@ -131,6 +120,17 @@ void draw_label(ImDrawList& list, Rect rect, const ButtonSpec& spec, Rgba ink) {
 }
 
 }  // namespace
+
+float key_cap_width(const char* key) {
+  return *key == 0 ? 0 : measure(*look().fonts.caption, key).x + 14;
+}
+
+void paint_key_cap(ImDrawList& list, Rect rect, const char* key, Rgba ink) {
+  const Rect cap{{rect.max.x - 10 - key_cap_width(key), rect.center().y - 10},
+                 {rect.max.x - 10, rect.center().y + 10}};
+  outline(list, cap, with_alpha(ink, 0.45F), 4, 1);
+  write_middle(list, *look().fonts.caption, cap, with_alpha(ink, 0.85F), key);
+}
 
 void paint_button(ImDrawList& list, Rect rect, const ButtonSpec& spec, ControlTouch touch) {
   const Paint paint = paint_of(spec, touch);

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "assets/icon_table.h"
+#include "web/base/color.h"
 #include "web/base/vec2.h"
 
 struct ImDrawList;
@@ -47,6 +48,9 @@ struct ControlTouch {
 };
 
 void paint_button(ImDrawList& list, Rect rect, const ButtonSpec& spec, ControlTouch touch = {});
+// The key that does the same, small at the right end of a place; 0 wide without one.
+float key_cap_width(const char* key);
+void paint_key_cap(ImDrawList& list, Rect rect, const char* key, Rgba ink);
 // As wide as its words want it.
 float button_width(const ButtonSpec& spec);
 // Leaves out of the button what there is no room for, what matters least first: its key, its icon,

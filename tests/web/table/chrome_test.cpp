@@ -12,6 +12,7 @@
 #include "web/screens/cards/commands.h"
 #include "web/screens/maelstrom/commands.h"
 #include "web/table/over.h"
+#include "web/table/past_moment.h"
 #include "web/table/told_so_far.h"
 
 namespace mael::web {
@@ -91,15 +92,52 @@ TEST_CASE("tools and menu say what is not possible, and what a lesson leaves out
   CHECK(refusal_to_advise(moment, true));
 
   CHECK(names_of(make_menu(kCommands, moment, true)) ==
-        Names{"review", "analyse", "show_advantage", "share", "save_file", "settings", "open_rule",
+        Names{"review", "analyse", "show_advantage", "share", "save_file", "open_rule", "settings",
               "play_again", "leave"});
   moment.taught = moment.shows_advantage = true;
   CHECK(names_of(make_menu(kCommands, moment, true)) ==
-        Names{"analyse", "hide_advantage", "share", "settings", "open_rule", "play_again", "leave"});
+        Names{"analyse", "hide_advantage", "share", "open_rule", "settings", "play_again", "leave"});
   moment.laid_open = true;
   CHECK(names_of(make_menu(kCommands, moment, true)) ==
-        Names{"workbench", "hide_advantage", "share", "settings", "open_rule", "play_again",
+        Names{"workbench", "hide_advantage", "share", "open_rule", "settings", "play_again",
               "leave"});
+}
+
+TEST_CASE("a menu has its parts in order, and a sign of its own for every entry", "[table]") {
+  Moment moment;
+  moment.has_past = true;
+  Button gives_up = kCommands.button(Own::Trade, "Give up");
+  gives_up.part = MenuPart::Game;
+  gives_up.icon = Icon::Flag;
+  Button counts = kCommands.button(Own::Roll, "Count");
+  counts.icon = Icon::Discard;
+  for (const bool laid_open : {false, true}) {
+    for (const bool over : {false, true}) {
+      moment.laid_open = laid_open;
+      const std::vector<Button> menu = make_menu(kCommands, moment, over, {gives_up, counts});
+      std::set<Icon> icons;
+      for (std::size_t i = 0; i < menu.size(); ++i) {
+        INFO(menu[i].name);
+        CHECK(menu[i].icon != Icon::None);
+        CHECK(icons.insert(menu[i].icon).second);
+        if (i > 0) CHECK(menu[i - 1].part <= menu[i].part);
+      }
+      CHECK(menu.back().name == "trade");
+    }
+  }
+}
+
+TEST_CASE("on the way through a game only turning points carry their sign", "[table]") {
+  for (const bool plays : {false, true}) {
+    for (const Button& button : past_buttons(kCommands, {.at = 3, .size = 9, .plays = plays})) {
+      INFO(button.name);
+      CHECK(button.icon != Icon::LastTurning);
+      CHECK(button.icon != Icon::NextTurning);
+      if (button.command == Command(Common::Play)) {
+        CHECK(button.icon == (plays ? Icon::Pause : Icon::Play));
+      }
+    }
+  }
 }
 
 TEST_CASE("a bot can be given each seat that has a name", "[table]") {
@@ -216,12 +254,20 @@ TEST_CASE("the rule of a refusal is opened, and no sheet lies over it", "[table]
 
 // ---- What lies over a table ---------------------------------------------------------------------
 
-Chrome with_menu(int buttons) {
+// So many buttons of each part.
+Chrome with_menu(const std::vector<int>& parts) {
   Chrome chrome;
   chrome.sheet = OpenSheet::Menu;
-  chrome.menu.assign(static_cast<std::size_t>(buttons), kCommands.button(Common::Leave));
+  for (std::size_t part = 0; part < parts.size(); ++part) {
+    for (int i = 0; i < parts[part]; ++i) {
+      chrome.menu.push_back(kCommands.button(Common::Leave));
+      chrome.menu.back().part = static_cast<MenuPart>(part);
+    }
+  }
   return chrome;
 }
+// The longest of a game under way, of a finished one, and of one that is looked back on.
+const std::vector<std::vector<int>> kMenus{{4, 3, 2, 5}, {6, 3, 2, 2}, {1, 0, 0, 1}};
 
 constexpr std::array<Vec2, 6> kPages{
     {{390, 844}, {844, 390}, {640, 400}, {768, 1024}, {1280, 800}, {1920, 1080}}};
@@ -234,13 +280,52 @@ bool has_inside(Rect page, Rect at) {
 
 TEST_CASE("the buttons of a menu lie on its sheet, large enough for a finger", "[table]") {
   for (const Vec2 page : kPages) {
+    for (const std::vector<int>& parts : kMenus) {
+      INFO(page.x << "x" << page.y << ", at the table " << parts[0]);
+      const Chrome chrome = with_menu(parts);
+      const OverPlaces over = place_over(chrome, {}, page, {});
+      CHECK(over.covered);
+      REQUIRE(over.sheet_items.size() == chrome.menu.size());
+      for (const Rect at : over.sheet_items) {
+        CHECK(has_inside(over.sheet_place.inside, at));
+        CHECK(at.height() >= 43.9F);
+      }
+    }
+  }
+}
+
+TEST_CASE("the parts of a menu stand apart, their rows together", "[table]") {
+  for (const Vec2 page : kPages) {
     INFO(page.x << "x" << page.y);
-    const OverPlaces over = place_over(with_menu(9), {}, page, {});
-    CHECK(over.covered);
-    REQUIRE(over.sheet_items.size() == 9);
-    for (const Rect at : over.sheet_items) {
-      CHECK(has_inside(over.sheet_place.body, at));
-      CHECK(at.height() >= 44);
+    const OverPlaces over = place_over(with_menu({4, 3, 2, 5}), {}, page, {});
+    REQUIRE(over.menu_groups.size() == 4);
+    std::size_t row = 0;
+    for (const std::size_t size : {4, 3, 2, 5}) {
+      const Rect group = over.menu_groups[size == 4 ? 0 : size == 3 ? 1 : size == 2 ? 2 : 3];
+      CHECK(over.sheet_items[row].min == group.min);
+      for (std::size_t i = 1; i < size; ++i) {
+        CHECK(over.sheet_items[row + i].min.x == over.sheet_items[row].min.x);
+        CHECK(over.sheet_items[row + i].min.y == over.sheet_items[row + i - 1].max.y);
+      }
+      row += size;
+      CHECK(over.sheet_items[row - 1].max == group.max);
+    }
+    for (std::size_t i = 1; i < over.menu_groups.size(); ++i) {
+      const Rect above = over.menu_groups[i - 1], below = over.menu_groups[i];
+      CHECK((below.min.y >= above.max.y + 4 || below.min.x >= above.max.x + 4));
+    }
+  }
+}
+
+TEST_CASE("on the smallest of pages every row of a menu is in sight", "[table]") {
+  for (const Vec2 page : {Vec2{320, 568}, Vec2{568, 320}, Vec2{360, 640}}) {
+    for (const std::vector<int>& parts : kMenus) {
+      INFO(page.x << "x" << page.y << ", at the table " << parts[0]);
+      const OverPlaces over = place_over(with_menu(parts), {}, page, {});
+      for (const Rect at : over.sheet_items) {
+        CHECK(has_inside(over.sheet_place.inside, at));
+        CHECK(at.height() >= 30);
+      }
     }
   }
 }
@@ -263,7 +348,7 @@ TEST_CASE("a curtain and a question come before a sheet, the end after it", "[ta
 using Intent = std::variant<intent::Nothing, intent::Press>;
 
 TEST_CASE("what lies over a table leaves nothing below it to answer", "[table]") {
-  const Chrome chrome = with_menu(3);
+  const Chrome chrome = with_menu({3});
   const Vec2 page{1280, 800};
   const OverPlaces over = place_over(chrome, {}, page, {});
   Hits<Intent> hits;

@@ -54,7 +54,8 @@ constexpr std::array<CommandSpec, 13> kOwn{{
     {.command = Own::AskAgain,
      .name = "ask_again",
      .icon = Icon::Hint,
-     .text = "ui.button.ask_again"},
+     .text = "ui.button.ask_again",
+     .part = MenuPart::Game},
 }};
 
 }  // namespace

@@ -120,11 +120,12 @@ class ButtonBuilder {
   }
 
   void build_menu() {
-    view_.menu = make_menu(commands(), situation_, state_.step == Step::Over,
-                           {commands().button(Own::Discard)});
+    std::vector<Button> own{commands().button(Own::Discard)};
     if (situation_.is_passing(Seat::A) || situation_.is_passing(Seat::B)) {
-      view_.menu.insert(view_.menu.begin(), commands().button(Own::AskAgain));
+      own.push_back(commands().button(Own::AskAgain));
     }
+    view_.menu =
+        make_menu(commands(), situation_, state_.step == Step::Over, std::move(own));
   }
 
   const char* key_of_ending() const {

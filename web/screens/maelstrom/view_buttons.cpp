@@ -85,15 +85,15 @@ void add_opening_buttons(const Situation& situation, const Selection& selection,
 std::vector<Button> menu_of(const Situation& situation) {
   const bool is_over = situation.seen.phase == Phase::Over;
   std::vector<Button> own;
-  if (situation.acts() && situation.seen.turn > 0) {
-    own = {with_refusal(commands().button(Own::OfferDraw), refused(situation, OfferDraw{})),
-           commands().button(Own::Resign)};
-  }
-  std::vector<Button> menu = make_menu(commands(), situation, is_over, std::move(own));
   if (situation.is_passing(Seat::A) || situation.is_passing(Seat::B)) {
-    menu.insert(menu.begin(), commands().button(Own::AskAgain));
+    own.push_back(commands().button(Own::AskAgain));
   }
-  return menu;
+  if (situation.acts() && situation.seen.turn > 0) {
+    own.push_back(
+        with_refusal(commands().button(Own::OfferDraw), refused(situation, OfferDraw{})));
+    own.push_back(commands().button(Own::Resign));
+  }
+  return make_menu(commands(), situation, is_over, std::move(own));
 }
 
 // The button that does it, the way to do without, and the way back.

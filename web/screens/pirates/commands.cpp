@@ -26,7 +26,7 @@ constexpr std::array<CommandSpec, 18> kOwn{{
      .text = "pirates.button.shop"},
     {.command = Own::Trade, .name = "trade", .key = "D", .icon = Icon::Exchange,
      .text = "pirates.button.trade"},
-    {.command = Own::Titles, .name = "titles", .key = "I",
+    {.command = Own::Titles, .name = "titles", .key = "I", .icon = Icon::Legendary,
      .text = "pirates.button.titles"},
     {.command = Own::Inner, .name = "inner", .key = "1",
      .text = "pirates.ring.1"},

@@ -1,6 +1,7 @@
 #include "web/screens/maelstrom/view.h"
 
 #include <algorithm>
+#include <set>
 
 #include "tests/web/screens/maelstrom/table_game.h"
 #include "web/screens/maelstrom/panels.h"
@@ -258,6 +259,20 @@ TEST_CASE("the menu leads to the rules, to a file and to a new game") {
   CHECK(std::get<request::OpenRule>(asked(Common::OpenRule)[0]).rule.empty());
   REQUIRE(asked(Common::SaveFile).size() == 1);
   CHECK(std::holds_alternative<request::SaveFile>(asked(Common::SaveFile)[0]));
+}
+
+TEST_CASE("giving up is the last entry of the menu, and each has a sign of its own") {
+  const Situation situation =
+      seen_by("maelstrom/1 a=arcanae b=brood phase=action turn=9 mass=1.2aAcA1,1.5bLoF1", Seat::A);
+  const View view = build_view(situation, {});
+  REQUIRE_FALSE(view.menu.empty());
+  CHECK(view.menu.back().command == Command(Own::Resign));
+  std::set<Icon> icons;
+  for (const Button& button : view.menu) {
+    INFO(button.name);
+    CHECK(button.icon != Icon::None);
+    CHECK(icons.insert(button.icon).second);
+  }
 }
 
 TEST_CASE("the card of a tile leads to the rule that tells what it is") {
