@@ -14,7 +14,7 @@ namespace {
 // Widgets settle over a few frames after an input (hover, layout that depends on the last frame).
 constexpr int kFramesPerInput = 3;
 
-constexpr std::string_view kLesson = "lesson.";
+constexpr std::string_view kLesson = "lesson.", kLearnt = "learnt.";
 constexpr int kMostSteps = 99;
 
 bool is_link(std::string_view fragment) { return fragment.size() > 1; }  // more than its #
@@ -181,6 +181,7 @@ void App::remembered(std::string_view key, std::string_view value) {
   if (key == "open") last_open_ = value;
   if (key == kSolved) solved_ = value;
   if (key == kWins) wins_ = Wins::read(value);
+  if (key.starts_with(kLearnt)) finished_.emplace(key.substr(kLearnt.size()));
   if (key.starts_with(kLesson)) {
     read_number(value, 0, kMostSteps, learnt_[std::string(key.substr(kLesson.size()))]);
   }

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -80,6 +81,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   const Wins& wins() const override { return wins_; }
   void resume(const std::string& id) override;
   void learn(std::string_view game) override;
+  bool has_learnt(std::string_view game) const override { return finished_.contains(game); }
   void show_puzzles() override { show_puzzle({}); }
   void ask_to_forget(const std::string& id) override;
   void ask_for_link() override;
@@ -97,7 +99,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void play_again() override;
   void hand_to_bot(Seat seat) override;
   void show_advantage(bool shown) override;
-  void learnt(std::string_view game, int steps) override;
+  void learnt(std::string_view game, int steps, bool over) override;
   void puzzle_solved(const std::string& id, bool helped) override;
   void show_puzzle(const std::string& after) override;
   void analyse(const Analysed& wanted) override;
@@ -147,6 +149,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   bool system_reduces_motion_ = false;
   Themed system_theme_ = Themed::Dark;
   std::map<std::string, int, std::less<>> learnt_;  // steps of lessons behind, by their game's id
+  std::set<std::string, std::less<>> finished_;     // lessons that were once gone through
   std::string solved_;  // ids of puzzles, a blank between
   Wins wins_;
   std::string last_open_;  // id of the game that was open when the page was left

@@ -85,10 +85,11 @@ void App::learn(std::string_view game) {
   });
 }
 
-void App::learnt(std::string_view game, int steps) {
+void App::learnt(std::string_view game, int steps, bool over) {
   const std::string id(game);
   learnt_[id] = steps;
   platform_.remember("lesson." + id, std::to_string(steps));
+  if (over && finished_.insert(id).second) platform_.remember("learnt." + id, "1");
 }
 
 // ---- Puzzles -----------------------------------------------------------------------------------

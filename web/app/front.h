@@ -30,6 +30,7 @@ class FrontServices {
   virtual const Wins& wins() const = 0;
   virtual void resume(const std::string& id) = 0;     // a game of the shelf
   virtual void learn(std::string_view game) = 0;      // the lesson of the game with this id
+  virtual bool has_learnt(std::string_view game) const = 0;  // once at least to its end
   virtual void show_puzzles() = 0;
   virtual void ask_to_forget(const std::string& id) = 0;
   virtual void ask_for_link() = 0;

@@ -44,7 +44,8 @@ class TableHooks {
   virtual void asked_to_open(const Bytes& table) = 0;  // another one in place of this
   virtual void asked_to_show_advantage(bool shown) = 0;  // at every table, from now on
   virtual void asked_to_learn() = 0;                     // the game of the table that is open
-  virtual void learnt(std::string_view game, int steps) = 0;  // so many of its lesson are behind
+  // So many steps of its lesson are behind, or it is over and begins anew.
+  virtual void learnt(std::string_view game, int steps, bool over) = 0;
   virtual void puzzle_solved(const std::string& id, bool helped) = 0;  // this one; with a hint?
   virtual void game_ended(const Ended& end) = 0;  // also as it is opened again
   virtual void asked_for_puzzle(const std::string& after) = 0;  // another one than this

@@ -15,6 +15,7 @@
 #include "web/app/settings.h"
 #include "web/app/sound.h"
 #include "web/app/words.h"
+#include "web/base/color.h"
 #include "web/base/gesture.h"
 #include "web/base/vec2.h"
 
@@ -59,6 +60,9 @@ struct Question {
   struct Choice {
     std::string answer;
     std::string label;
+    std::string note{};  // small, behind a tick: what has been reached there
+    std::string sign{};  // before the label: the line of an SVG 24 units wide and high,
+    Rgba ink{};          // in this colour
   };
   struct Field {
     std::string label;
@@ -67,8 +71,9 @@ struct Question {
   };
   std::string title;
   std::string sentence;
-  std::vector<Field> field;  // none or one
-  std::vector<Choice> choices;
+  std::vector<Field> field{};  // none or one
+  std::vector<Choice> choices{};
+  std::string close{};  // not empty: choices are rows of a list, and a sign of this name closes it
 };
 
 // A text field of the page laid over the one the table shows, in CSS pixels.

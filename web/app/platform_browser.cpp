@@ -109,14 +109,25 @@ std::string json_field(std::string_view key, const std::string& value) {
   return json_quoted(key) + ":" + value;
 }
 
+std::string css_of(Rgba color) {
+  return "rgb(" + std::to_string(color.r) + "," + std::to_string(color.g) + "," +
+         std::to_string(color.b) + ")";
+}
+
 std::string to_json(const Question& question) {
   std::vector<std::string> choices;
   for (const Question::Choice& choice : question.choices) {
-    choices.push_back(JsonLine().add("answer", choice.answer).add("label", choice.label).text());
+    JsonLine line;
+    line.add("answer", choice.answer).add("label", choice.label);
+    if (!choice.sign.empty()) {
+      line.add("note", choice.note).add("sign", choice.sign).add("ink", css_of(choice.ink));
+    }
+    choices.push_back(line.text());
   }
   std::string text = "{" + json_field("title", json_quoted(question.title)) + "," +
                      json_field("sentence", json_quoted(question.sentence)) + "," +
                      json_field("choices", json_list(choices));
+  if (!question.close.empty()) text += "," + json_field("close", json_quoted(question.close));
   if (!question.field.empty()) {
     const Question::Field& field = question.field.front();
     text += "," + json_field("field", JsonLine()

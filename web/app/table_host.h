@@ -28,7 +28,7 @@ class HostListener {
   virtual void show_advantage(bool shown) = 0;
   // The lesson of the game with this id, from where it was left; so many of its steps are behind.
   virtual void learn(std::string_view game) = 0;
-  virtual void learnt(std::string_view game, int steps) = 0;
+  virtual void learnt(std::string_view game, int steps, bool over) = 0;
   virtual void puzzle_solved(const std::string& id, bool helped) = 0;
   virtual void game_ended(const Ended& end) = 0;
   virtual void show_puzzle(const std::string& after) = 0;  // another one than this
@@ -99,7 +99,9 @@ class TableHost : private TableHooks {
   void asked_to_open(const Bytes& table) override { listener_.put_on_table(table); }
   void asked_to_show_advantage(bool shown) override { listener_.show_advantage(shown); }
   void asked_to_learn() override { listener_.learn(table_->game_id()); }
-  void learnt(std::string_view game, int steps) override { listener_.learnt(game, steps); }
+  void learnt(std::string_view game, int steps, bool over) override {
+    listener_.learnt(game, steps, over);
+  }
   void puzzle_solved(const std::string& id, bool helped) override {
     listener_.puzzle_solved(id, helped);
   }

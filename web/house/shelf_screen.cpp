@@ -178,11 +178,16 @@ void ShelfScreen::decline() {
 }
 
 void ShelfScreen::ask_what_to_learn() {
-  Question question{say("shelf.learn"), say("shelf.learn.which"), {}, {}};
+  Question question{.title = say("shelf.learn"),
+                    .sentence = say("shelf.learn.which"),
+                    .close = say("app.close")};
   for (const ShelvedGame& game : shelved_games()) {
-    if (game.is_taught) question.choices.push_back({std::string(game.id), cover_of(game).title});
+    if (!game.is_taught) continue;
+    const bool learnt = services_.has_learnt(game.entry.card.id);
+    question.choices.push_back({std::string(game.id), cover_of(game).title,
+                                learnt ? say("shelf.learnt") : std::string(),
+                                std::string(game.sign), game.accent});
   }
-  question.choices.push_back({"cancel", say("app.link.cancel")});
   services_.dialogs().ask(question, [this](std::string_view answer, std::string_view) {
     for (const ShelvedGame& game : shelved_games()) {
       if (game.id == answer) services_.learn(game.entry.card.id);

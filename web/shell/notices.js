@@ -4,6 +4,7 @@ import {TEXT} from './limits.js';
 
 const PASSING = 6000;  // milliseconds a line stays, longer the more there is to read
 const PER_LETTER = 40;
+const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * @param {HTMLDialogElement} dialog
@@ -24,7 +25,21 @@ export function createNotices(dialog, toast) {
     close('');
   });
 
-  /** @param {{title, sentence, field, choices: {answer: string, label: string}[]}} question */
+  /** What a row of a list is: its sign, its words, and what has been reached there. */
+  function row({label, note, sign, ink}) {
+    const face = document.createElementNS(SVG, 'svg');
+    const line = document.createElementNS(SVG, 'path');
+    face.setAttribute('viewBox', '0 0 24 24');
+    face.setAttribute('aria-hidden', 'true');
+    line.setAttribute('d', sign);
+    line.style.stroke = ink;
+    face.append(line);
+    return [face, element('span', {textContent: label}),
+      ...(note ? [element('small', {textContent: note})] : [])];
+  }
+
+  /** Of a question with `close` the choices are rows of a list.
+   * @param {{title, sentence, field, close, choices: {answer, label, note, sign, ink}[]}} question */
   function fill(question) {
     const title = element('h2', {id: 'dialog-title', textContent: question.title});
     const body = element('p', {textContent: question.sentence});
@@ -34,11 +49,16 @@ export function createNotices(dialog, toast) {
     field?.setAttribute('aria-label', question.field.label);
     // On paper a field shows no more than on the screen.
     const whole = field && element('pre', {className: 'on-paper', textContent: field.value});
-    const buttons = question.choices.map(({answer, label}, i) => element('button',
-      {type: 'button', textContent: label, className: i === 0 ? 'main' : '',
-        onclick: () => close(answer, field ? field.value : '')}));
-    dialog.replaceChildren(title, body, ...(field ? [field, whole] : []),
-      element('div', {className: 'choices'}, ...buttons));
+    const lists = Boolean(question.close);
+    const buttons = question.choices.map((choice, i) => element('button',
+      {type: 'button', className: i === 0 && !lists ? 'main' : '',
+        onclick: () => close(choice.answer, field ? field.value : '')},
+      ...(lists ? row(choice) : [choice.label])));
+    const cross = lists && element('button', {type: 'button', className: 'close', textContent: '✕',
+      onclick: () => close('')});
+    cross && cross.setAttribute('aria-label', question.close);
+    dialog.replaceChildren(...(lists ? [cross] : []), title, body, ...(field ? [field, whole] : []),
+      element('div', {className: lists ? 'choices rows' : 'choices'}, ...buttons));
     return field ?? buttons[0];
   }
 

@@ -166,7 +166,8 @@ class TaughtTable : public CardedTable<D> {
   void turned(int before) {
     note_ = {};
     if (progress_.step() != before) {
-      this->hooks().learnt(entry_.card.id, progress_.is_over() ? 0 : progress_.step());
+      const bool over = progress_.is_over();
+      this->hooks().learnt(entry_.card.id, over ? 0 : progress_.step(), over);
     }
     show();
     this->hooks().platform().wake();

@@ -162,16 +162,35 @@ TEST_CASE("every game that is taught can be chosen, and may be put aside", "[app
   Pupil page;
   page.open();
   REQUIRE(page.choose("learn"));
+  CHECK_FALSE(page.platform.questions.back().close.empty());
   std::vector<std::string> offered;
   for (const auto& choice : page.platform.questions.back().choices) {
     offered.push_back(choice.answer);
+    CHECK_FALSE(choice.sign.empty());
+    CHECK(choice.note.empty());
   }
   std::vector<std::string> taught;
   for (const Course& course : kCourses) taught.push_back(course.game);
-  taught.push_back("cancel");
   CHECK(offered == taught);
-  page.answer("cancel");
+  page.answer("");
   CHECK(page.is_up("start"));
+}
+
+TEST_CASE("a lesson gone through carries a tick from then on", "[app][lesson]") {
+  Pupil page;
+  page.begin({1280, 800}, "vortex");
+  follow_lights(page);
+  Pupil later;
+  for (const auto& [key, value] : page.platform.settings) later.app.remembered(key, value);
+  later.open();
+  REQUIRE(later.choose("learn"));
+  for (const auto& choice : later.platform.questions.back().choices) {
+    INFO(choice.answer);
+    CHECK(choice.note.empty() == (choice.answer != "vortex"));
+  }
+  later.answer("vortex");
+  later.settle();
+  CHECK(later.step() == "1");
 }
 
 TEST_CASE("a newcomer is invited to the first lesson, until that is waved away", "[app][lesson]") {
