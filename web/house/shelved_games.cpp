@@ -70,12 +70,13 @@ constexpr std::array kGames{
                 has(MaelstromTable::kTaught), MaelstromTable::kLetter, kVortexIcons,
                 &kept<ForceStore>, &builder<ForcesScreen>,
                 &set_up<MaelstromSetup, Edition::Vortex>},
-    ShelvedGame{"cards", mael::cards::kEntry, 20, rgb(0x7CC8FF), kPlanet,
-                has(CardsTable::kTaught), CardsTable::kLetter, "", nullptr, nullptr, &set_up<CardsSetup>},
+    ShelvedGame{"cards", mael::cards::kEntry, 20, rgb(0x7CC8FF), kPlanet, has(CardsTable::kTaught),
+                CardsTable::kLetter, "", nullptr, nullptr, &set_up<CardsSetup>},
     ShelvedGame{"pirates", mael::pirates::kEntry, 60, rgb(0xF2B46A), kAnchor,
-                has(PiratesTable::kTaught), PiratesTable::kLetter, "", nullptr, nullptr, &set_up<PiratesSetup>},
-    ShelvedGame{"battle", mael::battle::kEntry, 20, rgb(0xC9D66B), kAim,
-                has(BattleTable::kTaught), BattleTable::kLetter, "", nullptr, nullptr, &set_up<BattleSetup>},
+                has(PiratesTable::kTaught), PiratesTable::kLetter, "", nullptr, nullptr,
+                &set_up<PiratesSetup>},
+    ShelvedGame{"battle", mael::battle::kEntry, 20, rgb(0xC9D66B), kAim, has(BattleTable::kTaught),
+                BattleTable::kLetter, "", nullptr, nullptr, &set_up<BattleSetup>},
 };
 
 // "2", "1–5".
@@ -87,7 +88,9 @@ std::string players_of(const GameCard& card) {
 
 }  // namespace
 
-std::span<const ShelvedGame> shelved_games() { return kGames; }
+std::span<const ShelvedGame> shelved_games() {
+  return kGames;
+}
 
 const ShelvedGame& shelved_game(std::string_view id) {
   const auto found = std::find_if(kGames.begin(), kGames.end(),
@@ -98,8 +101,12 @@ const ShelvedGame& shelved_game(std::string_view id) {
 
 setup::Cover cover_of(const ShelvedGame& game) {
   const std::string id(game.id), key = "shelf." + id;
-  return {id, say(key + ".title"), say(key + ".line"), players_of(game.entry.card),
-          say("shelf.minutes", {std::to_string(game.minutes)}), game.accent};
+  return {id,
+          say(key + ".title"),
+          say(key + ".line"),
+          players_of(game.entry.card),
+          say("shelf.minutes", {std::to_string(game.minutes)}),
+          game.accent};
 }
 
 }  // namespace mael::web
