@@ -39,8 +39,10 @@ class SetupPainter {
     list_.PushClipRect({0, 0}, {frame_.viewport.x, layout_.page.max.y}, true);
     paint_cover();
     paint_notice(layout_.problem, view_.problem);
-    write_wrapped(list_, font(styles().caption), layout_.note, color().text_muted, view_.form.note,
-                  false);
+    if (layout_.note.height() > 0) {
+      write_wrapped(list_, font(styles().caption), layout_.note, color().text_muted,
+                    view_.form.note, false);
+    }
     for (std::size_t seat = 0; seat < layout_.seats.size(); ++seat) paint_seat(seat);
     paint_folded();
     paint_segments_of_game();
@@ -105,8 +107,10 @@ class SetupPainter {
     const ImFont& title =
         fitting(font(styles().title), font(styles().lead), view_.cover.title, place.title.width());
     write_left(list_, title, place.title, kPrint, view_.cover.title);
-    write(list_, font(styles().body), place.line.min, kPrintMuted, view_.cover.line,
-          place.line.width());
+    if (place.line.height() > 0) {
+      write(list_, font(styles().body), place.line.min, kPrintMuted, view_.cover.line,
+            place.line.width());
+    }
     paint_facts(place.facts);
   }
 
@@ -156,7 +160,7 @@ class SetupPainter {
                {{left + sign + 8, place.heading.min.y}, place.heading.max}, color().text_muted,
                view.heading);
     paint_kinds(static_cast<int>(seat), place.kinds);
-    paint_player(view, place.note);
+    paint_player(view, place.note, place.says_record);
     for (std::size_t of = 0; of < place.choices.size(); ++of) {
       const Rect about = place.choices[of].about;
       if (about.height() <= 0) continue;
@@ -166,8 +170,8 @@ class SetupPainter {
     }
   }
 
-  // Whose face, who plays, how long that takes, and under it how.
-  void paint_player(const SeatView& seat, Rect at) {
+  // Whose face, who plays, how long that takes, and under it how; of a person that is beside it.
+  void paint_player(const SeatView& seat, Rect at, bool record) {
     const ImFont& strong = font(styles().strong);
     const ImFont& caption = font(styles().caption);
     if (seat.face != Icon::None) {
@@ -175,14 +179,18 @@ class SetupPainter {
       at.min.x += kFaceRoom;
     }
     write(list_, strong, at.min, color().text, seat.player);
+    const bool person = seat.face == Icon::None;
     const float below = (line_height(strong) - line_height(caption)) / 2;
-    write(list_, caption, {at.max.x - measure(caption, seat.time).x, at.min.y + below},
-          color().text_muted, seat.time);
-    write(list_, caption, {at.min.x, at.min.y + line_height(strong) + 1}, color().text_muted,
-          seat.about, at.width());
-    if (seat.record.empty()) return;
+    const std::string& beside = person ? seat.about : seat.time;
+    write(list_, caption, {at.max.x - measure(caption, beside).x, at.min.y + below},
+          color().text_muted, beside);
+    if (!person) {
+      write(list_, caption, {at.min.x, at.min.y + line_height(strong) + 1}, color().text_muted,
+            seat.about, at.width());
+    }
+    if (seat.record.empty() || !record) return;
     const float above = line_height(strong) + 3 +
-                        measure(caption, seat.about, at.width()).y;
+                        (person ? 0 : measure(caption, seat.about, at.width()).y);
     write(list_, caption, {at.min.x, at.min.y + above}, color().text, seat.record, at.width());
   }
 
@@ -394,8 +402,23 @@ class SetupPainter {
         if (touch.focused) focus_ring(list_, place, theme().metrics.radius_small);
         break;
       case Control::Toggle: paint_toggle(list_, place, of.label, of.selected, touch); break;
+      case Control::Name: paint_name(of, place, touch); break;
       default: paint_plain(of, place, touch); break;
     }
+  }
+
+  // A field to write in: sunk, its words at the left.
+  void paint_name(const Item& of, Rect place, ControlTouch touch) {
+    const float radius = theme().metrics.radius_small;
+    fill(list_, place, color().table, radius);
+    fill(list_, {{place.min.x + 3, place.max.y - 2}, {place.max.x - 3, place.max.y - 1}},
+         color().edge);
+    outline(list_, place, touch.hovered || touch.held ? color().accent : color().line, radius, 1);
+    if (touch.focused) focus_ring(list_, place, radius);
+    const ImFont& words = fitting(font(styles().body), font(styles().caption), of.label,
+                                  place.width() - 24);
+    write_left(list_, words, {{place.min.x + 12, place.min.y}, {place.max.x - 12, place.max.y}},
+               color().text, of.label);
   }
 
   static Icon icon_of(const Item& item) {

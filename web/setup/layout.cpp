@@ -21,14 +21,16 @@ constexpr float kCover = 180;      // its least width
 constexpr float kSeatWidth = 300;  // least width of a seat's panel: fingers press its segments
 constexpr float kLargeWidth = 1440, kLargeHeight = 860;
 constexpr float kLowHeight = 480;  // a phone on its side
+constexpr float kPhoneWidth = 600;  // below it
 constexpr float kCell = 64;        // least width of an upright cell
 
 // What is higher where type is larger.
 struct Heights {
-  float row, cell, lying, note, about, least;
+  float row, cell, lying, list, note, about, least;
 };
-constexpr Heights kUsual{kRow, 84, 56, 58, 40, 520};
-constexpr Heights kLarge{52, 108, 72, 72, 50, 720};
+constexpr Heights kUsual{kRow, 84, 56, 120, 58, 40, 520};
+constexpr Heights kLarge{52, 108, 72, 152, 72, 50, 720};
+constexpr Heights kSnug{kRow, 72, kRow, 112, 0, 0, 520};
 constexpr Styles kLargeStyles{TextStyle::Body, TextStyle::Body, TextStyle::Lead, TextStyle::Title,
                               TextStyle::Display};
 
@@ -46,11 +48,14 @@ bool is_of_list(Control control) {
 
 class Builder {
  public:
-  Builder(const View& view, const FrameInput& input)
+  // `snug`: on a phone, where all would not fit. What is said beside what can be chosen gives way,
+  // and everything is as high as it must be.
+  Builder(const View& view, const FrameInput& input, bool snug)
       : view_(view),
         input_(input),
         area_(shrunk({{}, input.viewport}, input.safe)),
-        high_(is_large(input.viewport) ? kLarge : kUsual) {
+        snug_(snug),
+        high_(is_large(input.viewport) ? kLarge : snug ? kSnug : kUsual) {
     out_.large = is_large(input.viewport);
     if (out_.large) out_.styles = kLargeStyles;
     out_.items.resize(view.items.size());
@@ -90,7 +95,7 @@ class Builder {
       width_ -= wide + kGap;
       return;
     }
-    const float high = std::clamp(input_.viewport.y * 0.14F, 84.0F, 150.0F);
+    const float high = snug_ ? 56 : std::clamp(input_.viewport.y * 0.14F, 84.0F, 150.0F);
     cover.at = box(left_, y_, width_, high);
     place_cover_words();
     y_ += high + kGap;
@@ -102,7 +107,7 @@ class Builder {
     const Rect at = cover.at;
     const float words = cover.beside ? at.width() - 2 * kPad : at.width() * 0.6F;
     const float title = high_of(out_.styles.title, view_.cover.title, 0);
-    const float line = high_of(out_.styles.body, view_.cover.line, words);
+    const float line = snug_ ? 0 : high_of(out_.styles.body, view_.cover.line, words);
     const float facts = high_of(out_.styles.body, view_.cover.players, 0) + 4;
     const float all = title + line + facts, x = at.min.x + kPad;
     const float y = cover.beside ? at.max.y - kPad - all : at.center().y - all / 2;
@@ -116,7 +121,7 @@ class Builder {
   void place_form() {
     place_problem();
     place_game_choices();
-    if (!view_.form.note.empty()) {
+    if (!view_.form.note.empty() && !snug_) {
       const float high = high_of(out_.styles.caption, view_.form.note, width_ - 4);
       out_.note = box(left_ + 2, y_, width_ - 4, high);
       y_ += high + kGap;
@@ -207,6 +212,7 @@ class Builder {
     const int seats = static_cast<int>(view_.form.seats.size());
     const int fitting = static_cast<int>((width_ + kGap) / (kSeatWidth + kGap));
     const int across = std::clamp(fitting, 1, std::max(1, std::min(seats, 3)));
+    alone_ = across == 1;
     const float each = (width_ + kGap) / static_cast<float>(across) - kGap;
     float bottom = y_;
     for (int seat = 0; seat < seats; ++seat) {
@@ -230,7 +236,8 @@ class Builder {
     const SeatForm& form = view_.form.seats[static_cast<std::size_t>(seat)];
     SeatPlace& out = out_.seats.emplace_back();
     const float inner = width - 2 * kPad, from = x + kPad;
-    float row = y_ + kPad;
+    const float pad = snug_ ? 10 : kPad;
+    float row = y_ + pad;
     out.heading = box(from, row, inner * 0.4F, high_.row);
     const float remove = has(Control::RemoveSeat) ? kRow + 6 : 0;
     place(Control::Name, seat, 0, 0,
@@ -240,7 +247,9 @@ class Builder {
     out.kinds = box(from, row, inner, high_.row);
     place_segments(Control::Kind, seat, 0, view_.form.kinds.size(), out.kinds);
     row += high_.row + 4;
-    const float note = high_of_notes(inner);
+    const float note = alone_ ? high_of_note(view_.seats[static_cast<std::size_t>(seat)], inner)
+                              : high_of_notes(inner);
+    out.says_record = !snug_;
     out.note = box(from, row, inner, note);
     row += note + 6;
     for (std::size_t of = 0; of < form.choices.size(); ++of) {
@@ -250,18 +259,23 @@ class Builder {
     return out.panel.max.y;
   }
 
-  // The same for every seat, so that panels side by side end together.
+  // Of seats side by side the same for all, so that their panels end together.
   float high_of_notes(float width) const {
-    const float name = high_of(out_.styles.strong, view_.seats[0].player, 0);
     float most = high_.note;
-    for (const SeatView& seat : view_.seats) {
-      const float room = seat.face == Icon::None ? width : width - kFaceRoom;
-      const float about = high_of(out_.styles.caption, seat.about, room);
-      const float record =
-          seat.record.empty() ? 0 : high_of(out_.styles.caption, seat.record, room) + 2;
-      most = std::max(most, name + 2 + about + record);
-    }
+    for (const SeatView& seat : view_.seats) most = std::max(most, high_of_note(seat, width));
     return most;
+  }
+
+  // Who plays and how; of a person beside each other.
+  float high_of_note(const SeatView& seat, float width) const {
+    const float name = high_of(out_.styles.strong, seat.player, 0);
+    const bool person = seat.face == Icon::None;
+    const float room = person ? width : width - kFaceRoom;
+    const float about = person ? 0 : high_of(out_.styles.caption, seat.about, room);
+    const float record = seat.record.empty() || snug_
+                             ? 0
+                             : high_of(out_.styles.caption, seat.record, room) + 2;
+    return name + 2 + about + record;
   }
 
   // From the top of `at` down; answers where it ends.
@@ -271,9 +285,8 @@ class Builder {
     ChoicePlace& place_of = out.choices.emplace_back();
     float row = at.min.y;
     if (choice.look == ChoiceLook::List) {  // the sentence stands on the card
-      const float high = 2 * high_.lying + 8;
-      place(Control::List, seat, of, 0, box(at.min.x, row, at.width(), high));
-      return row + high + 8;
+      place(Control::List, seat, of, 0, box(at.min.x, row, at.width(), high_.list));
+      return row + high_.list + 8;
     }
     if (choice.look == ChoiceLook::Segments) {
       place_segments(Control::Option, seat, of, choice.options.size(),
@@ -284,8 +297,10 @@ class Builder {
       row = place_cells(choice, seat, of, place_of.upright, at);
     }
     if (choice.chosen.about.empty()) return row;
-    place_of.about = box(at.min.x, row, at.width(), high_.about);
-    return row + high_.about + 4;
+    const float about = std::max(
+        high_.about, high_of(out_.styles.caption, choice.chosen.about, at.width()));
+    place_of.about = box(at.min.x, row, at.width(), about);
+    return row + about + 4;
   }
 
   // Cells stand in one row where all of their words fit under their emblems.
@@ -405,17 +420,21 @@ class Builder {
   const View& view_;
   const FrameInput& input_;
   const Rect area_;
+  const bool snug_;
   const Heights& high_;
   float left_ = 0;   // of the form,
   float width_ = 0;  // and of everything before the cover is placed
   float y_ = 0;
+  bool alone_ = false;  // no seat stands beside another
   Layout out_;
 };
 
 }  // namespace
 
 Layout make_layout(const View& view, const FrameInput& input, float scroll, float list_scroll) {
-  return Builder(view, input).build(scroll, list_scroll);
+  Layout layout = Builder(view, input, false).build(scroll, list_scroll);
+  if (layout.scroll_limit <= 0 || input.viewport.x >= kPhoneWidth) return layout;
+  return Builder(view, input, true).build(scroll, list_scroll);
 }
 
 int item_at(const View& view, const Layout& layout, Vec2 point) {

@@ -1,7 +1,8 @@
 // Where everything of a game's set-up goes. The game's cover stands at the left where there is
 // room, else above; seats in as many columns as fit. What does not fit is scrolled between a strip
 // at the top, which belongs to the buttons of the page, and a bar at the bottom with the main
-// button, which is never off the screen. Pure arithmetic in CSS pixels.
+// button, which is never off the screen; on a phone it is first made lower, and less is said. Pure
+// arithmetic in CSS pixels.
 #pragma once
 
 #include <vector>
@@ -28,7 +29,7 @@ struct CoverPlace {
   Rect at;
   bool beside = false;  // upright and at rest beside the form, else on top of it
   Rect title;
-  Rect line;            // as many lines as it takes
+  Rect line;            // as many lines as it takes; empty where there is no room for it
   Rect facts;
 };
 
@@ -42,6 +43,7 @@ struct SeatPlace {
   Rect heading;  // its sign, and how it is called
   Rect kinds;    // all of them
   Rect note;     // who plays, and how
+  bool says_record = true;  // what was won against it has room there
   std::vector<ChoicePlace> choices;
 };
 
@@ -52,7 +54,7 @@ struct Layout {
   Rect bar;       // under it: Begin, options, the way back, why it cannot begin
   float scroll = 0;
   CoverPlace cover;
-  Rect note;      // under what can be played
+  Rect note;      // under what can be played; empty where there is no room for it
   Rect problem;   // empty without one
   std::vector<SeatPlace> seats;
   Rect folded;                // panel; empty while closed

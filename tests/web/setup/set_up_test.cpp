@@ -531,11 +531,46 @@ TEST_CASE("options open where they are seen, and their button stays where it is"
 
 TEST_CASE("a set-up that comes up anew is seen from its top") {
   Screen screen;
-  screen.input.viewport = {390, 844};
+  screen.input.viewport = {360, 640};
   screen.frame({}).scroll(5000);
   CHECK(screen.face.layout().scroll > 0);
   screen.show(kVortex, "vortex");
   CHECK(screen.face.layout().scroll == 0);
+}
+
+TEST_CASE("on a phone a set-up of two needs no scrolling") {
+  const auto check_whole = [] {
+    const PiratesSetup pirates;
+    const CardsSetup cards;
+    Screen screen;
+    screen.input.viewport = {390, 844};
+    screen.input.touch = true;
+    using Shown = std::pair<const GameSetup*, const char*>;
+    for (const auto& [game, id] : {Shown{&kMaelstrom, "maelstrom"}, Shown{&kVortex, "vortex"},
+                                   Shown{&cards, "cards"}, Shown{&pirates, "pirates"}}) {
+      INFO(id);
+      screen.show(*game, id);
+      CHECK(screen.face.layout().scroll_limit == 0);
+      CHECK(screen.face.layout().cover.title.height() > 0);
+    }
+  };
+  SECTION("English") { check_whole(); }
+  SECTION("French") {
+    const InFrench speaks;
+    check_whole();
+  }
+}
+
+TEST_CASE("what is said of a person leaves no blank on a phone") {
+  Screen screen;
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{430, 1200}}) {
+    screen.input.viewport = viewport;
+    screen.frame({});
+    const Layout& layout = screen.face.layout();
+    CHECK(screen.kind(0) == PlayerKind::Person);
+    CHECK(layout.seats[0].note.height() < 2 * 16);
+    CHECK(layout.seats[1].note.height() > 2 * 16);
+  }
 }
 
 TEST_CASE("wide screens put side by side what fits, and use their width") {
