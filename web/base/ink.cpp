@@ -57,6 +57,21 @@ void write_fitting(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
   write(list, font, {rect.min.x, y}, color, shortened(font, words, rect.width()));
 }
 
+// Broken where they must be to be no wider than `room` in letters of `size`.
+std::vector<std::string_view> lines_within(const ImFont& font, float size, std::string_view words,
+                                           float room) {
+  std::vector<std::string_view> lines;
+  const char* at = first(words);
+  while (at < last(words)) {
+    const char* end = font.CalcWordWrapPositionA(size / font.FontSize, at, last(words), room);
+    if (end == at) end = last(words);
+    lines.emplace_back(at, static_cast<std::size_t>(end - at));
+    at = end;
+    while (at < last(words) && *at == ' ') ++at;
+  }
+  return lines;
+}
+
 }  // namespace
 
 void fill(ImDrawList& list, Rect rect, Rgba color, float radius) {
@@ -224,18 +239,30 @@ void write_sized(ImDrawList& list, const ImFont& font, Vec2 middle, float size, 
                words.data(), words.data() + words.size());
 }
 
+void write_title(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
+                 std::string_view words, bool centred, float most) {
+  const float whole = css_size(font), from = most > 0 ? most : whole;
+  const float wide = measure(font, words).x * from / whole;
+  if (wide <= rect.width() + 0.5F && from == whole) {
+    return write_fitting(list, font, rect, color, words, centred ? 0.5F : 0);
+  }
+  const float size = size_of_title(from, wide, rect.width()), share = size / whole;
+  const auto lines = lines_within(font, size, words, rect.width() + 0.5F);
+  const float line = fit_lines(lines.size(), size, rect.height()).pitch;
+  float y = rect.center().y - line * static_cast<float>(lines.size()) / 2;
+  for (const std::string_view each : lines) {
+    const Vec2 room = measure(font, each) * share;
+    const float x = centred ? rect.center().x - room.x / 2 : rect.min.x;
+    list.AddText(&font, size, {x, y + line / 2 - room.y * (0.5F + kCapShift)}, packed(color),
+                 first(each), last(each));
+    y += line;
+  }
+}
+
 void write_wrapped(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
                    std::string_view words, bool centred) {
   const float size = css_size(font);
-  std::vector<std::string_view> lines;
-  const char* at = first(words);
-  while (at < last(words)) {
-    const char* end = font.CalcWordWrapPositionA(size / font.FontSize, at, last(words), rect.width());
-    if (end == at) end = last(words);
-    lines.emplace_back(at, static_cast<std::size_t>(end - at));
-    at = end;
-    while (at < last(words) && *at == ' ') ++at;
-  }
+  std::vector<std::string_view> lines = lines_within(font, size, words, rect.width());
   const auto [shown, line] = fit_lines(lines.size(), size, rect.height());
   // Of lines there is no room for, the last one that is shown says that they are missing.
   if (lines.size() > shown) {

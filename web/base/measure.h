@@ -28,6 +28,14 @@ class Measure {
   virtual Vec2 size(TextStyle style, std::string_view words, float wrap = 0) const = 0;
 };
 
+// How large the letters of a title are: one that is too wide for its room keeps its face and is
+// made smaller, but no smaller than can be read; then it takes lines.
+constexpr float size_of_title(float size, float width, float room) {
+  constexpr float kLeast = 0.7F;
+  const float share = width <= room ? 1 : room / width;
+  return size * (share < kLeast ? kLeast : share);
+}
+
 // How far apart lines stand, in sizes of their letters; Measure counts them as close as they can be.
 inline constexpr float kLineHeight = 1.18F;
 

@@ -104,9 +104,7 @@ class SetupPainter {
       fill(list_, {place.at.min + Vec2{3, 6}, {place.at.min.x + 7, place.at.max.y - 6}},
            view_.cover.accent, 2);
     }
-    const ImFont& title =
-        fitting(font(styles().title), font(styles().lead), view_.cover.title, place.title.width());
-    write_left(list_, title, place.title, kPrint, view_.cover.title);
+    write_title(list_, font(styles().title), place.title, kPrint, view_.cover.title);
     if (place.line.height() > 0) {
       write(list_, font(styles().body), place.line.min, kPrintMuted, view_.cover.line,
             place.line.width());
@@ -319,10 +317,8 @@ class SetupPainter {
       draw_icon(list_, chosen.emblems[i].icon, {x, y}, size, tint_of(chosen.emblems[i]).bright);
     }
     const float left = place.min.x + 78, right = place.max.x - 34;
-    const ImFont& title =
-        fitting(*look().fonts.title, *look().fonts.lead, chosen.label, right - left);
-    write_left(list_, title, {{left, place.min.y + 6}, {right, place.min.y + 40}}, color().text,
-               chosen.label);
+    write_title(list_, *look().fonts.title, {{left, place.min.y + 6}, {right, place.min.y + 40}},
+                color().text, chosen.label);
     write_left(list_, *look().fonts.caption, {{left, place.min.y + 38}, {right, place.min.y + 58}},
                color().accent, chosen.line);
     write(list_, *look().fonts.caption, {left, place.min.y + 60}, color().text, chosen.about,
@@ -368,9 +364,9 @@ class SetupPainter {
     paint_panel(list_, layout_.list, PanelLook::Raised);
     const Vec2 corner = layout_.list.min;
     if (view_.open->seat >= 0) draw_seat(list_, view_.open->seat, corner + Vec2{34, 36}, 32);
-    write_left(list_, *look().fonts.title,
-               {corner + Vec2{60, 14}, {layout_.list.max.x - 64, corner.y + 58}}, color().text,
-               choice_at(view_.form, view_.open->seat, view_.open->choice).title);
+    write_title(list_, *look().fonts.title,
+                {corner + Vec2{60, 14}, {layout_.list.max.x - 64, corner.y + 58}}, color().text,
+                choice_at(view_.form, view_.open->seat, view_.open->choice).title);
     for (int i = 0; i < count(); ++i) {
       if (is_of_list(i) && item(i).control != Control::Row) paint_item(i);
     }

@@ -211,22 +211,20 @@ void paint_strokes(ImDrawList& list, Rect bar, const std::vector<Ink>& strokes) 
   }
 }
 
-// Smaller, or without pips, where there is no room for both.
+// Pips stand behind the title, which is smaller where there is no room for both.
 void paint_title(ImDrawList& list, Rect room, const BarView& view) {
   constexpr float kBeforePips = 12;
   const float size = view.wraps ? 16.0F : 19.0F;
   const float pips =
       view.pips ? kBeforePips + (size + 4) * static_cast<float>(view.pips->total) : 0.0F;
-  const ImFont& small = *look().fonts.strong;
-  const ImFont& font =
-      view.wraps ? small
-                 : fitting(*look().fonts.title, small, view.words.title, room.width() - pips);
-  write_left(list, font, room, theme().color.text, view.words.title);
+  const ImFont& font = view.wraps ? *look().fonts.strong : *look().fonts.title;
+  room.max.x -= pips;
+  write_title(list, font, room, theme().color.text, view.words.title);
   if (!view.pips) return;
-  const float from = room.min.x + measure(font, view.words.title).x + kBeforePips;
-  if (from + pips - kBeforePips > room.max.x) return;
-  draw_pips(list, {from, room.center().y - size / 2}, view.pips->icon, view.pips->left,
-            view.pips->total, size, color_of(view.pips->ink));
+  const float words = std::min(measure(font, view.words.title).x, room.width());
+  draw_pips(list, {room.min.x + words + kBeforePips, room.center().y - size / 2},
+            view.pips->icon, view.pips->left, view.pips->total, size,
+            color_of(view.pips->ink));
 }
 
 }  // namespace

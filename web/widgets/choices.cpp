@@ -80,14 +80,14 @@ void draw_card(ImDrawList& list, Rect rect, const CardChoice& card, bool chosen,
   const Rgba ink = card.enabled ? color.text : color.text_off;
   if (tall) {
     const float y = middle.y + size / 2;
-    write_middle(list, *look().fonts.title, {{rect.min.x + 8, y + 4}, {rect.max.x - 8, y + 36}},
-                 ink, card.title);
+    write_title(list, *look().fonts.title, {{rect.min.x + 8, y + 4}, {rect.max.x - 8, y + 36}}, ink,
+                card.title, true);
     write_middle(list, *look().fonts.caption, {{rect.min.x + 8, y + 34}, {rect.max.x - 8, y + 54}},
                  mix(ink, tint.bright, 0.35F), card.line);
   } else {
     const float x = middle.x + size / 2 + 12;
     const float y = rect.center().y;
-    write_left(list, *look().fonts.title, {{x, y - 27}, {rect.max.x - 8, y + 5}}, ink, card.title);
+    write_title(list, *look().fonts.title, {{x, y - 27}, {rect.max.x - 8, y + 5}}, ink, card.title);
     write_left(list, *look().fonts.caption, {{x, y + 3}, {rect.max.x - 8, y + 24}},
                mix(ink, tint.bright, 0.35F), card.line);
   }

@@ -12,9 +12,7 @@ void paint_notice_card(ImDrawList& list, Vec2 page, Rect card, Rgba shade,
   fill(list, {{}, page}, shade);
   paint_panel(list, card, PanelLook::Raised);
   const Rect title{{card.min.x + 16, card.min.y + 18}, {card.max.x - 16, card.min.y + 62}};
-  const bool wide = measure(*look().fonts.title, words.title).x > title.width();
-  write_middle(list, wide ? *look().fonts.lead : *look().fonts.title, title, color.text,
-               words.title);
+  write_title(list, *look().fonts.title, title, color.text, words.title, true);
   const float width = card.width() - 48;
   const Vec2 size = measure(*look().fonts.body, words.sentence, width);
   write(list, *look().fonts.body, {card.center().x - size.x / 2, title.max.y + 8},

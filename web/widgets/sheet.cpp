@@ -23,17 +23,6 @@ void draw_ground(ImDrawList& list, Rect rect, bool from_below) {
   }
 }
 
-// In the display face, or where it is too long for that in a plain one, at last in two lines.
-void write_title(ImDrawList& list, Rect room, std::string_view title) {
-  const Fonts& fonts = look().fonts;
-  const ImFont& font = fitting(*fonts.title, *fonts.lead, title, room.width());
-  if (measure(font, title).x <= room.width()) {
-    write_left(list, font, room, theme().color.text, title);
-  } else {
-    write_wrapped(list, *fonts.strong, room, theme().color.text, title, false);
-  }
-}
-
 }  // namespace
 
 void paint_sheet(ImDrawList& list, const SheetSpec& spec, Vec2 page) {
@@ -42,7 +31,7 @@ void paint_sheet(ImDrawList& list, const SheetSpec& spec, Vec2 page) {
   shade.a = static_cast<std::uint8_t>(static_cast<float>(shade.a) * spec.shown);
   fill(list, {{}, page}, shade, 0);
   draw_ground(list, place.body, sheet_from_below(page));
-  write_title(list, place.title, spec.title);
+  write_title(list, *look().fonts.title, place.title, theme().color.text, spec.title);
   if (spec.leads != Icon::None) {
     draw_icon(list, spec.leads, place.leads.center(), 24, theme().color.text_muted);
   }

@@ -21,6 +21,16 @@ TEST_CASE("words are as wide as their letters", "[measure]") {
   CHECK(font.size(TextStyle::Title, "four").x == 2 * theme().type.title);
 }
 
+TEST_CASE("a title that is too wide is smaller, as far as it can be read", "[measure]") {
+  CHECK(size_of_title(20, 100, 100) == 20);
+  CHECK(size_of_title(20, 100, 300) == 20);
+  CHECK(size_of_title(20, 100, 80) == 16);
+  const float least = size_of_title(20, 100, 10);
+  CHECK(least >= 14);
+  CHECK(least < 15);
+  CHECK(size_of_title(20, 0, 0) == 20);
+}
+
 TEST_CASE("no words are as high as a line", "[measure]") {
   CHECK(font.size(TextStyle::Body, "") == Vec2{0, kLine});
 }

@@ -145,9 +145,9 @@ class ForcePainter {
     outline(list_, place, with_alpha(color().edge, 0.5F), radius, 1);
     if (touch.focused) focus_ring(list_, place, radius);
     const bool unnamed = view_.force.name.empty();
-    write_left(list_, *look().fonts.title,
-               {{place.min.x + 12, place.min.y}, {place.max.x - 8, place.max.y}},
-               unnamed ? color().text_muted : color().text, view_.name);
+    write_title(list_, *look().fonts.title,
+                {{place.min.x + 12, place.min.y}, {place.max.x - 8, place.max.y}},
+                unnamed ? color().text_muted : color().text, view_.name);
   }
 
   void paint_verdict(int index, Rect place) {

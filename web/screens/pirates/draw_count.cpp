@@ -310,7 +310,7 @@ void paint_count(const Canvas& canvas) {
               color.accent);
   }
   if (places.title.height() > 0) {
-    write_left(canvas.list, *look().fonts.title, places.title, color.text, view.notice->title);
+    write_title(canvas.list, *look().fonts.title, places.title, color.text, view.notice->title);
   }
   write_wrapped(
       canvas.list, *look().fonts.body, places.sentence, color.text_muted,

@@ -1,7 +1,6 @@
 #include "web/screens/shelf/draw.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "web/base/ink.h"
@@ -26,6 +25,12 @@ constexpr Rgba kWood = rgb(0x6E4B1F), kWoodDark = rgb(0x26190A), kWoodLit = rgb(
 
 constexpr float kBoxRadius = 5;
 
+// How the titles of boxes are written.
+struct BoxTitle {
+  const ImFont& face;
+  float size;
+};
+
 class ShelfPainter {
  public:
   ShelfPainter(const GameShelf& shelf, std::span<const BoxPicture> pictures, const Frame& frame)
@@ -36,7 +41,7 @@ class ShelfPainter {
     paint_room();
     list_.PushClipRect(im({layout_.page.min.x, 0}), im(layout_.page.max), true);
     for (const Rect& board : layout_.boards) paint_board(board);
-    const ImFont& title = title_font();
+    const BoxTitle title = box_title();
     for (std::size_t i = 0; i < view_.boxes.size(); ++i) paint_box(i, title);
     paint_waiting();
     paint_invitation();
@@ -130,7 +135,7 @@ class ShelfPainter {
 
   // ---- Boxes ---------------------------------------------------------------------------------
 
-  void paint_box(std::size_t which, const ImFont& title) {
+  void paint_box(std::size_t which, const BoxTitle& title) {
     const BoxPlace& place = layout_.boxes[which];
     const Box& box = view_.boxes[which];
     const int set_up = item_of(Control::SetUp, which), play = item_of(Control::Play, which);
@@ -150,21 +155,18 @@ class ShelfPainter {
                       layout_.page, frame_.viewport);
   }
 
-  // The largest display face in which the titles of all boxes are whole; else another one.
-  const ImFont& title_font() const {
-    const std::array<const ImFont*, 2> faces{&font(styles().title), look().fonts.title};
-    for (const ImFont* face : faces) {
-      std::size_t whole = 0;
-      while (whole < layout_.boxes.size() &&
-             measure(*face, view_.boxes[whole].title).x <= layout_.boxes[whole].title.width()) {
-        ++whole;
-      }
-      if (whole == layout_.boxes.size()) return *face;
+  // The face the titles of all boxes are written in, and the size in which all of them are whole.
+  BoxTitle box_title() const {
+    const ImFont& face = font(styles().title);
+    float size = css_size(face);
+    for (std::size_t i = 0; i < layout_.boxes.size(); ++i) {
+      const float width = measure(face, view_.boxes[i].title).x;
+      size = std::min(size, size_of_title(css_size(face), width, layout_.boxes[i].title.width()));
     }
-    return *look().fonts.lead;
+    return {face, size};
   }
 
-  void paint_words(const Box& box, const BoxPlace& place, const ImFont& title) {
+  void paint_words(const Box& box, const BoxPlace& place, const BoxTitle& title) {
     if (place.upright) {
       const Vec2 at = place.title.min - Vec2{0, 6};
       fill(list_, rect_at(at, {36, 3}), box.accent, 1.5F);
@@ -172,7 +174,7 @@ class ShelfPainter {
       fill(list_, {place.at.min + Vec2{3, 6}, {place.at.min.x + 7, place.at.max.y - 6}}, box.accent,
            2);
     }
-    write_left(list_, title, place.title, kPrint, box.title);
+    write_title(list_, title.face, place.title, kPrint, box.title, false, title.size);
     write(list_, font(styles().line), place.line.min, kPrintMuted, box.line, place.line.width());
     const float icon = css_size(font(styles().facts)) * 1.15F, y = place.facts.center().y;
     float x = place.facts.min.x;
@@ -256,8 +258,8 @@ class ShelfPainter {
   void paint_waiting() {
     if (view_.waiting.empty()) return;
     if (layout_.waiting_title.height() > 0) {
-      write_left(list_, *look().fonts.title, layout_.waiting_title, color().text,
-                 say(view_.goes_on() ? "shelf.games" : "shelf.games.over"));
+      write_title(list_, *look().fonts.title, layout_.waiting_title, color().text,
+                  say(view_.goes_on() ? "shelf.games" : "shelf.games.over"));
     }
     const Rect row = layout_.waiting_row, clip = grown(row, 4);  // with the ring of the focus
     list_.PushClipRect(im(clip.min), im(clip.max), true);
