@@ -52,8 +52,8 @@ void write_sized(ImDrawList& list, const ImFont& font, Vec2 middle, float size, 
 // else at the left.
 void write_wrapped(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
                    std::string_view words, bool centred);
-// A title in its own face whatever its length: smaller where it is too wide (size_of_title), then in
-// lines; in letters of `most` at most, 0: as large as the font is.
+// A title in its own face whatever its length: smaller where it is too wide (size_of_title), then
+// in lines; in letters of `most` at most, 0: as large as the font is.
 void write_title(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
                  std::string_view words, bool centred = false, float most = 0);
 // At the left of the rectangle, centred upright, with an ellipsis where it must be.

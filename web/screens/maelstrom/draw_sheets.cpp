@@ -68,8 +68,9 @@ void paint_held_up(const Canvas& canvas) {
   scene.sprites.push_back(piece);
   paint_pieces(canvas, std::move(scene), card);
   const float top = card.min.y + 2 * kCardPiece + 18;
-  write_title(canvas.list, *look().fonts.title, {{card.min.x + 12, top}, {card.max.x - 12, top + 34}},
-              theme().color.text, title_of(held->kind), true);
+  const Rect title{{card.min.x + 12, top}, {card.max.x - 12, top + 34}};
+  write_title(canvas.list, *look().fonts.title, title, theme().color.text, title_of(held->kind),
+              true);
   write(canvas.list, *look().fonts.body, {card.min.x + 24, top + 40}, theme().color.text, text,
         card.width() - 48);
 }
