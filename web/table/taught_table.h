@@ -134,8 +134,8 @@ class TaughtTable : public CardedTable<D> {
     this->hooks().opened(*this);
   }
   void not_allowed(const std::string&) override {
-    note_ = "lesson.other";
     this->lay_out();  // what was picked up is put down
+    note("lesson.other");
     show();
   }
 
@@ -190,13 +190,18 @@ class TaughtTable : public CardedTable<D> {
     turned(before);
   }
 
+  void note(std::string_view said) {
+    note_ = said;
+    held_when_noted_ = this->face().held();
+  }
+
   // An arrow alone does not say that a deed is passed over.
   void pressed(LessonCommand command) override {
     constexpr std::string_view kAsked = "lesson.skip.ask";
     if (command != LessonCommand::Skip || !progress_.asks() || note_ == kAsked) {
       return obey(command);
     }
-    note_ = kAsked;
+    note(kAsked);
     show();
     this->hooks().platform().wake();
   }
@@ -277,6 +282,7 @@ class TaughtTable : public CardedTable<D> {
       const bool looks = progress_.asks() && progress_.now().looks;
       view.asides = {looks ? LessonCommand::Next : LessonCommand::Skip};
     }
+    if (held_when_noted_ != this->face().held()) note_ = {};
     if (!note_.empty()) view.note = say(note_);
     view.lights = lights();
     this->face().set_lit(progress_.asks() ? progress_.now().lights : std::vector<std::string>{});
@@ -288,6 +294,7 @@ class TaughtTable : public CardedTable<D> {
   LessonProgress progress_;
   ScriptDecider script_;
   std::string_view note_;  // the key of what is said below the sentence; empty: nothing
+  std::string held_when_noted_;  // it is said until something else is picked up
   Milliseconds now_ = 0;
 };
 

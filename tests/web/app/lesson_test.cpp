@@ -263,6 +263,18 @@ TEST_CASE("what the rules allow but the lesson does not ask for is told and left
   CHECK(page.step() == "3");
 }
 
+TEST_CASE("what a lesson refused is forgotten once the right piece is taken", "[app][lesson]") {
+  Pupil page;
+  page.begin();
+  REQUIRE(page.choose("lesson_next"));
+  page.settle();
+  REQUIRE(page.choose("a Min@P2"));
+  REQUIRE(page.said().alert.find("something else comes first") != std::string::npos);
+  REQUIRE(page.tap("light 1"));
+  CHECK(page.step() == "2");
+  CHECK(page.said().alert.empty());
+}
+
 TEST_CASE("a step that asks for a deed is not passed over by an arrow alone", "[app][lesson]") {
   Pupil page;
   page.begin({390, 844}, "maelstrom");
