@@ -40,7 +40,17 @@ function lookOf(tile, seat, wounds) {
 }
 
 const ENERGY = [path(hexagon(48), 'bezel'), path(hexagon(43), 'spent'), icon('energy', 0, 0, 40, 'spark')];
-const VORTEX = [path(hexagon(48), 'bezel'), icon('vortex', 0, 0, 72, 'eye')];
+
+/** The Vortex as the game draws it: a well in a stone rim with a gate in each side, its arms wound on a
+ *  logarithmic spiral (shaders/vortex.frag). */
+const turned = ([x, y], by) => [x * Math.cos(by) - y * Math.sin(by), x * Math.sin(by) + y * Math.cos(by)];
+const onSpiral = (from, r) => turned([r, 0], from + 2.1 * Math.log(r));
+const arm = (from) => ring([3, 5, 8, 12, 16, 20, 24, 28].map((r) => onSpiral(from, r))).slice(0, -1);
+const arms = (from, ink) => path([0, 1, 2].map((i) => arm(from + i * Math.PI * 2 / 3)).join(''), ink);
+const GATE = [0, 1, 2, 3, 4, 5].map((side) => ring([[-10, -39.5], [10, -39.5], [8, -34.5], [-8, -34.5]]
+  .map((corner) => turned(corner, side * Math.PI / 3)))).join('');
+const VORTEX = [path(hexagon(48), 'bezel'), path(hexagon(46), 'stone'), path(GATE, 'gate'),
+  path(hexagon(36), 'well'), arms(0, 'arm'), arms(1, 'thread'), disc(0, 0, 6, 'core')];
 const PAPER = [path(hexagon(48), 'bezel'), path(hexagon(43), 'spent paper')];
 
 const tilesIn = (position) => listed(fieldsOf(position).mass).map((text) => {
