@@ -38,8 +38,18 @@ export function createNotices(dialog, toast) {
       ...(note ? [element('small', {textContent: note})] : [])];
   }
 
-  /** Of a question with `close` the choices are rows of a list.
-   * @param {{title, sentence, field, close, choices: {answer, label, note, sign, ink}[]}} question */
+  /** The sign that puts a list aside. */
+  function cross(name) {
+    const button = element('button', {type: 'button', className: 'cross', textContent: '✕',
+      onclick: () => close('')});
+    button.setAttribute('aria-label', name);
+    return button;
+  }
+
+  /**
+   * Of a question with `close` the choices are rows of a list.
+   * @param {{title, sentence, field, close, choices: {answer, label, note, sign, ink}[]}} question
+   */
   function fill(question) {
     const title = element('h2', {id: 'dialog-title', textContent: question.title});
     const body = element('p', {textContent: question.sentence});
@@ -54,10 +64,7 @@ export function createNotices(dialog, toast) {
       {type: 'button', className: i === 0 && !lists ? 'main' : '',
         onclick: () => close(choice.answer, field ? field.value : '')},
       ...(lists ? row(choice) : [choice.label])));
-    const cross = lists && element('button', {type: 'button', className: 'close', textContent: '✕',
-      onclick: () => close('')});
-    cross && cross.setAttribute('aria-label', question.close);
-    dialog.replaceChildren(...(lists ? [cross] : []), title, body, ...(field ? [field, whole] : []),
+    dialog.replaceChildren(...(lists ? [cross(question.close)] : []), title, body, ...(field ? [field, whole] : []),
       element('div', {className: lists ? 'choices rows' : 'choices'}, ...buttons));
     return field ?? buttons[0];
   }
