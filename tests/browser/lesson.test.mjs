@@ -99,6 +99,20 @@ test('a newcomer’s finger follows the lights through the first lesson, and a g
   await context.close();
 });
 
+test('the list of lessons is for fingers, and closed by its sign', async () => {
+  const {context, page, complaints} = await openStart(FINGER);
+  await choose(page, 'learn');
+  const dialog = page.getByRole('dialog');
+  const sizes = await dialog.getByRole('button').evaluateAll((buttons) =>
+    buttons.map((button) => button.getBoundingClientRect()).map(({width, height}) => [width, height]));
+  assert.equal(sizes.length, 6);
+  for (const [width, height] of sizes) assert.ok(width >= 44 && height >= 44, `${width}×${height}`);
+  await dialog.getByRole('button', {name: 'Close', exact: true}).click();
+  await dialog.waitFor({state: 'hidden'});
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
 test('a finger turns a circle along the arrow, and comes to a first treasure', async () => {
   const {context, page, complaints} = await openStart(FINGER);
   await learn(page, 'Pirates');

@@ -64,7 +64,8 @@ export function createNotices(dialog, toast) {
       {type: 'button', className: i === 0 && !lists ? 'main' : '',
         onclick: () => close(choice.answer, field ? field.value : '')},
       ...(lists ? row(choice) : [choice.label])));
-    dialog.replaceChildren(...(lists ? [cross(question.close)] : []), title, body, ...(field ? [field, whole] : []),
+    dialog.replaceChildren(...(lists ? [cross(question.close)] : []), title, body,
+      ...(field ? [field, whole] : []),
       element('div', {className: lists ? 'choices rows' : 'choices'}, ...buttons));
     return field ?? buttons[0];
   }
