@@ -178,9 +178,8 @@ void ShelfScreen::decline() {
 }
 
 void ShelfScreen::ask_what_to_learn() {
-  Question question{.title = say("shelf.learn"),
-                    .sentence = say("shelf.learn.which"),
-                    .close = say("app.close")};
+  Question question{
+      .title = say("shelf.learn"), .sentence = say("shelf.learn.which"), .close = say("app.close")};
   for (const ShelvedGame& game : shelved_games()) {
     if (!game.is_taught) continue;
     const bool learnt = services_.has_learnt(game.entry.card.id);

@@ -187,8 +187,8 @@ class SetupPainter {
             seat.about, at.width());
     }
     if (seat.record.empty() || !record) return;
-    const float above = line_height(strong) + 3 +
-                        (person ? 0 : measure(caption, seat.about, at.width()).y);
+    const float above =
+        line_height(strong) + 3 + (person ? 0 : measure(caption, seat.about, at.width()).y);
     write(list_, caption, {at.min.x, at.min.y + above}, color().text, seat.record, at.width());
   }
 
@@ -411,8 +411,8 @@ class SetupPainter {
          color().edge);
     outline(list_, place, touch.hovered || touch.held ? color().accent : color().line, radius, 1);
     if (touch.focused) focus_ring(list_, place, radius);
-    const ImFont& words = fitting(font(styles().body), font(styles().caption), of.label,
-                                  place.width() - 24);
+    const ImFont& words =
+        fitting(font(styles().body), font(styles().caption), of.label, place.width() - 24);
     write_left(list_, words, {{place.min.x + 12, place.min.y}, {place.max.x - 12, place.max.y}},
                color().text, of.label);
   }

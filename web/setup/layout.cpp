@@ -55,7 +55,9 @@ class Builder {
         input_(input),
         area_(shrunk({{}, input.viewport}, input.safe)),
         snug_(snug),
-        high_(is_large(input.viewport) ? kLarge : snug ? kSnug : kUsual) {
+        high_(is_large(input.viewport) ? kLarge
+              : snug                   ? kSnug
+                                       : kUsual) {
     out_.large = is_large(input.viewport);
     if (out_.large) out_.styles = kLargeStyles;
     out_.items.resize(view.items.size());
@@ -272,9 +274,8 @@ class Builder {
     const bool person = seat.face == Icon::None;
     const float room = person ? width : width - kFaceRoom;
     const float about = person ? 0 : high_of(out_.styles.caption, seat.about, room);
-    const float record = seat.record.empty() || snug_
-                             ? 0
-                             : high_of(out_.styles.caption, seat.record, room) + 2;
+    const float record =
+        seat.record.empty() || snug_ ? 0 : high_of(out_.styles.caption, seat.record, room) + 2;
     return name + 2 + about + record;
   }
 
@@ -297,8 +298,8 @@ class Builder {
       row = place_cells(choice, seat, of, place_of.upright, at);
     }
     if (choice.chosen.about.empty()) return row;
-    const float about = std::max(
-        high_.about, high_of(out_.styles.caption, choice.chosen.about, at.width()));
+    const float about =
+        std::max(high_.about, high_of(out_.styles.caption, choice.chosen.about, at.width()));
     place_of.about = box(at.min.x, row, at.width(), about);
     return row + about + 4;
   }

@@ -29,7 +29,7 @@ struct CoverPlace {
   Rect at;
   bool beside = false;  // upright and at rest beside the form, else on top of it
   Rect title;
-  Rect line;            // as many lines as it takes; empty where there is no room for it
+  Rect line;  // as many lines as it takes; empty where there is no room for it
   Rect facts;
 };
 

@@ -7,12 +7,12 @@ namespace mael::web {
 namespace {
 
 constexpr float kMenuRow = 44;
-constexpr float kGroupGap = 10;       // under each other
+constexpr float kGroupGap = 10;  // under each other
 constexpr float kColumnGap = 12;
-constexpr float kLeastColumn = 128;   // for small words in three lines
+constexpr float kLeastColumn = 128;  // for small words in three lines
 constexpr float kUsualColumn = 340;
-constexpr float kSheetEdges = 40;     // left and right of what lies on a sheet,
-constexpr float kSheetHead = 90;      // above it and below it
+constexpr float kSheetEdges = 40;  // left and right of what lies on a sheet,
+constexpr float kSheetHead = 90;   // above it and below it
 constexpr std::size_t kMostColumns = 3;
 
 struct Division {
@@ -68,8 +68,7 @@ Vec2 size_of_menu(std::span<const Button> menu, Rect area, Vec2 page) {
   const bool from_below = sheet_from_below(page);
   const float wide = from_below ? page.x : area.width() - 32;
   const float high = from_below ? page.y * 0.92F - (page.y - area.max.y) : area.height() - 32;
-  const Division all =
-      division_for(groups_of(menu), {wide - kSheetEdges, high - kSheetHead});
+  const Division all = division_for(groups_of(menu), {wide - kSheetEdges, high - kSheetHead});
   const auto columns = static_cast<float>(all.ends.size());
   return {kUsualColumn * columns + kColumnGap * (columns - 1) + kSheetEdges,
           all.height + kSheetHead};

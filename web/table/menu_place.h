@@ -1,5 +1,5 @@
-// How the parts of a menu stand on its sheet: each a group of rows without gaps, in as few columns as
-// the page has the height for. Pure arithmetic in CSS pixels.
+// How the parts of a menu stand on its sheet: each a group of rows without gaps, in as few columns
+// as the page has the height for. Pure arithmetic in CSS pixels.
 #pragma once
 
 #include <span>

@@ -1,5 +1,5 @@
-// Rows of a menu: groups of them lie together on one ground, each with its icon, its words and the key
-// that does the same. Only paints.
+// Rows of a menu: groups of them lie together on one ground, each with its icon, its words and the
+// key that does the same. Only paints.
 #pragma once
 
 #include "web/widgets/button.h"

@@ -124,8 +124,7 @@ class ButtonBuilder {
     if (situation_.is_passing(Seat::A) || situation_.is_passing(Seat::B)) {
       own.push_back(commands().button(Own::AskAgain));
     }
-    view_.menu =
-        make_menu(commands(), situation_, state_.step == Step::Over, std::move(own));
+    view_.menu = make_menu(commands(), situation_, state_.step == Step::Over, std::move(own));
   }
 
   const char* key_of_ending() const {

@@ -89,8 +89,7 @@ std::vector<Button> menu_of(const Situation& situation) {
     own.push_back(commands().button(Own::AskAgain));
   }
   if (situation.acts() && situation.seen.turn > 0) {
-    own.push_back(
-        with_refusal(commands().button(Own::OfferDraw), refused(situation, OfferDraw{})));
+    own.push_back(with_refusal(commands().button(Own::OfferDraw), refused(situation, OfferDraw{})));
     own.push_back(commands().button(Own::Resign));
   }
   return make_menu(commands(), situation, is_over, std::move(own));
