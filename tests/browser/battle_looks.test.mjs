@@ -163,7 +163,7 @@ test('a finger holds a squad and measures to another, and nothing is decided', a
   const {context, page, complaints} = await openTable(stage, acting, SIZES[0][1]);
   const before = await settled(page);
   const hand = await handOn(context, page, true);
-  await hand.hold(await middleOf(page, 'squad a1'), await middleOf(page, 'squad b1'));
+  await hand.hold(await middleOf(page, 'squad b1'), await middleOf(page, 'squad a1'));
   const status = page.locator('#words-status');
   await waitUntil(page, 'the ruler in words', async () => {
     await step(page);

@@ -2,7 +2,9 @@
 // along, and how far a list is scrolled. A game says what lies under a point.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -40,6 +42,8 @@ class PointerSurface {
   virtual Intents tap(Vec2 at) = 0;
   virtual Intents long_press(Vec2 at) = 0;
   virtual Grip<Intent, Piece> grip(const Gesture& start) = 0;
+  // The same of a finger that has rested before it goes on; of nothing it is told by `hold`.
+  virtual Grip<Intent, Piece> grip_rested(const Gesture&) { return {}; }
   // What was lifted is let go with its middle here.
   virtual Intents drop(Vec2 at) = 0;
   // A drag was broken off.
@@ -68,6 +72,31 @@ class PointerReader {
   // The intents of a gesture, in order.
   Intents read(const Gesture& gesture, Surface& surface) {
     trace_.follow(gesture);
+    const bool goes_on = gesture.kind == GestureKind::LongPress && !is_hold(gesture);
+    if (!rested_ || goes_on) return answer(gesture, surface);
+    // Such a finger is lifted without a word: whatever comes next tells of it.
+    Intents intents = put_down(surface);
+    Intents next = answer(gesture, surface);
+    std::move(next.begin(), next.end(), std::back_inserter(intents));
+    return intents;
+  }
+
+  const std::optional<CarriedPiece<Piece>>& carried() const { return carried_; }
+  // What the pointer is over or presses, for the painter.
+  const PointerTrace& pointer() const { return trace_; }
+  // How far a list was scrolled down since this was asked last, in CSS pixels.
+  float take_scroll() { return std::exchange(scroll_, 0.0F); }
+  // Nothing is held any more: the state changed under the pointer.
+  void let_go() {
+    drag_ = Drag::Other;
+    rested_ = false;
+    carried_.reset();
+  }
+
+ private:
+  enum class Drag : std::uint8_t { Other, List, Slide };  // carried_ tells that it carries
+
+  Intents answer(const Gesture& gesture, Surface& surface) {
     switch (gesture.kind) {
       case GestureKind::Press:
       case GestureKind::Hover: return surface.point(gesture.at);
@@ -76,7 +105,7 @@ class PointerReader {
         return gesture.device == PointerDevice::Touch ? surface.point({}) : Intents{};
       case GestureKind::Tap: return surface.tap(gesture.at);
       case GestureKind::LongPress:
-        return is_hold(gesture) ? surface.long_press(gesture.at) : surface.hold(gesture);
+        return is_hold(gesture) ? surface.long_press(gesture.at) : go_on(gesture, surface);
       case GestureKind::HoldEnd:
       case GestureKind::HoldUndone: return {};
       case GestureKind::DragStart: return start_drag(gesture, surface);
@@ -97,30 +126,35 @@ class PointerReader {
     return {};
   }
 
-  const std::optional<CarriedPiece<Piece>>& carried() const { return carried_; }
-  // What the pointer is over or presses, for the painter.
-  const PointerTrace& pointer() const { return trace_; }
-  // How far a list was scrolled down since this was asked last, in CSS pixels.
-  float take_scroll() { return std::exchange(scroll_, 0.0F); }
-  // Nothing is held any more: the state changed under the pointer.
-  void let_go() {
-    drag_ = Drag::Other;
-    carried_.reset();
-  }
-
- private:
-  enum class Drag : std::uint8_t { Other, List, Slide };  // carried_ tells that it carries
-
   Intents start_drag(const Gesture& gesture, Surface& surface) {
     let_go();
     if (surface.is_on_list(gesture.from)) {
       drag_ = Drag::List;
       return {};
     }
-    Grip<Intent, Piece> grip = surface.grip(gesture);
+    return take(surface.grip(gesture), gesture);
+  }
+
+  Intents take(Grip<Intent, Piece> grip, const Gesture& gesture) {
     if (grip.piece) carried_ = CarriedPiece<Piece>{*grip.piece, aim_of(gesture)};
     if (grip.slides) drag_ = Drag::Slide;
     return std::move(grip.intents);
+  }
+
+  // A finger that has rested: from now on it drags what it takes hold of, if that is anything.
+  Intents go_on(const Gesture& gesture, Surface& surface) {
+    if (rested_) return move_drag(gesture, surface);
+    Grip<Intent, Piece> grip = surface.grip_rested(gesture);
+    if (!grip.piece && !grip.slides) return surface.hold(gesture);
+    let_go();
+    rested_ = true;
+    return take(std::move(grip), gesture);
+  }
+
+  Intents put_down(Surface& surface) {
+    const std::optional<CarriedPiece<Piece>> held = carried_;
+    let_go();
+    return held ? surface.drop(held->at) : Intents{};
   }
 
   Intents move_drag(const Gesture& gesture, Surface& surface) {
@@ -138,6 +172,7 @@ class PointerReader {
   }
 
   Drag drag_ = Drag::Other;
+  bool rested_ = false;  // before it took hold of what it drags
   std::optional<CarriedPiece<Piece>> carried_;
   PointerTrace trace_;
   float scroll_ = 0;

@@ -20,6 +20,9 @@ class ToySurface final : public PointerSurface<Said, int> {
     if (start.from.x < 300) return {.intents = {"lift"}, .piece = 7};
     return {};
   }
+  Grip<Said, int> grip_rested(const Gesture& gesture) override {
+    return gesture.from.x < 300 ? grip(gesture) : Grip<Said, int>{};
+  }
   Intents drop(Vec2) override { return {"drop"}; }
   Intents put_back() override { return {"put back"}; }
   Intents point(std::optional<Vec2> at) override { return {at ? "over" : "nowhere"}; }
@@ -76,6 +79,28 @@ TEST_CASE("a piece is lifted, carried above the finger and let go", "[pointer]")
   CHECK(hand.feel(GestureKind::Drop, kEmpty) == Heard{"drop"});
   CHECK_FALSE(hand.reader.carried());
   CHECK(hand.feel(GestureKind::Drop, kEmpty).empty());
+}
+
+TEST_CASE("a finger that rests before it goes on drags what it lies on", "[pointer]") {
+  Hand hand;
+  const auto feel = [&](GestureKind kind, Vec2 at, Vec2 delta = {}) {
+    return hand.feel(kind, at, delta, PointerDevice::Touch);
+  };
+  CHECK(feel(GestureKind::LongPress, kPiece) == Heard{"inspect"});
+  CHECK_FALSE(hand.reader.carried());
+  CHECK(feel(GestureKind::LongPress, kPiece, {12, 0}) == Heard{"lift"});
+  REQUIRE(hand.reader.carried());
+  CHECK(feel(GestureKind::LongPress, kEmpty, {30, 0}) == Heard{"over"});
+  CHECK(hand.reader.carried()->at.x == kEmpty.x);
+  // It is lifted: no more is told of that than that it is nowhere.
+  CHECK(feel(GestureKind::HoverEnd, kEmpty) == Heard{"drop", "nowhere"});
+  CHECK_FALSE(hand.reader.carried());
+  CHECK(feel(GestureKind::LongPress, kEmpty, {30, 0}) == Heard{"hold"});
+
+  feel(GestureKind::LongPress, kDial);
+  CHECK(feel(GestureKind::LongPress, kDial, {12, 0}) == Heard{"dial"});
+  CHECK(feel(GestureKind::LongPress, kDial, {12, 0}) == Heard{"slide"});
+  CHECK(feel(GestureKind::HoverEnd, kDial) == Heard{"nowhere"});
 }
 
 TEST_CASE("a drag that is taken away puts things back", "[pointer]") {

@@ -168,7 +168,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   }
 
   void on(const intent::TapTable& tap) {
-    if (was_.looks != kNone || was_.ruler) return look_no_more();
+    if (looks_or_measures()) return put_ruler_away();
     const bool picked = was_.draft && std::holds_alternative<Activate>(was_.draft->action.deed);
     if (situation_.mover() == kNone || picked) {
       selection().unit = kNone;
@@ -254,6 +254,11 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   void look_no_more() {
     selection().ruler.reset();
     selection().looks = kNone;
+  }
+  bool looks_or_measures() const { return was_.ruler || was_.measures || was_.looks != kNone; }
+  void put_ruler_away() {
+    look_no_more();
+    selection().measures = false;
   }
   void on(const intent::Look& look) {
     drop_advice(selection());
@@ -432,9 +437,8 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   void back() {
     if (step_back(selection())) return;
-    if (was_.ruler || was_.measures || was_.looks != kNone) {
-      look_no_more();
-      selection().measures = false;
+    if (looks_or_measures()) {
+      put_ruler_away();
     } else if (was_.draft) {
       selection().draft.reset();
       selection().dashes = false;

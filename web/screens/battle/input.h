@@ -7,7 +7,8 @@
 //   the leader is dragged   the same while the finger is down
 //   a ghost is dragged      that model alone goes elsewhere; arrows push it by a tenth of an inch
 //   the ring is drawn       the squad faces that way at the end of its way
-//   a squad is held         what it sees, threatens and reaches; dragging on measures
+//   a squad is held         what it sees, threatens and reaches; dragging on leads the squad that
+//                           moves, and measures from any other
 //   a weapon is tapped      it is left out of the shot, or taken in again
 //   a die is tapped         it is turned on by one face
 // Nothing of this decides: what is made is confirmed with a button.

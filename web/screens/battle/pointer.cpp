@@ -76,24 +76,43 @@ std::vector<Intent> Surface::long_press(Vec2 at) {
   return {intent::Look{unit}};
 }
 
-Grip<Intent, ModelId> Surface::grip(const Gesture& start) {
-  if (is_on_grip(start.from)) return {.intents = {intent::TakeRing{}}, .slides = true};
-  // Whatever else is slid along, the ring is held no more.
-  if (shown_.selection.turning) return {.intents = {intent::Nothing{}}, .slides = true};
-  if (is_on_map(start.from)) return {.slides = true};
-  if (!is_on_board(start.from)) return {};
+Grip<Intent, ModelId> Surface::grip_at(Vec2 at) const {
+  if (is_on_grip(at)) return {.intents = {intent::TakeRing{}}, .slides = true};
   const Situation& situation = shown_.situation;
-  if (const ModelId ghost = ghost_under(start.from); ghost != kNone) {
+  if (const ModelId ghost = ghost_under(at); ghost != kNone) {
     return {.intents = {intent::TakeGhost{ghost}}, .piece = ghost};
   }
-  const UnitId unit = unit_at(start.from);
+  const UnitId unit = unit_at(at);
   if (!shown_.selection.measures && unit != kNone && unit == situation.mover()) {
     return {.intents = {intent::TakeLeader{}}, .piece = situation.seen.units[unit].leader};
   }
-  return {.slides = true};
+  return {};
+}
+
+Grip<Intent, ModelId> Surface::grip(const Gesture& start) {
+  Grip<Intent, ModelId> grip = grip_at(start.from);
+  if (grip.piece || grip.slides) return grip;
+  // Whatever else is slid along, the ring is held no more.
+  if (shown_.selection.turning) return {.intents = {intent::Nothing{}}, .slides = true};
+  return {.slides = is_on_map(start.from) || is_on_board(start.from)};
+}
+
+// A finger that rests looks, and then does what it would have done at once. The second button asks
+// and measures.
+Grip<Intent, ModelId> Surface::grip_rested(const Gesture& gesture) {
+  if (gesture.button != PointerButton::Primary) return {};
+  return grip_at(gesture.from);
+}
+
+bool Surface::is_chosen(UnitId unit) const {
+  const auto& draft = shown_.selection.draft;
+  const auto* chosen = draft ? std::get_if<Activate>(&draft->action.deed) : nullptr;
+  return chosen && chosen->unit == unit;
 }
 
 std::vector<Intent> Surface::point(std::optional<Vec2> at) {
+  // Nothing is slid along any more.
+  if (!carried_ && shown_.selection.turning) return {intent::Nothing{}};
   if (!carried_ || !at || !is_on_board(*at)) return {};
   return {intent::Lead{place_at(*at), carried_ghost()}};
 }
@@ -123,6 +142,8 @@ std::vector<Intent> Surface::slide(const Gesture& gesture) {
 // From the squad that is held, to wherever the finger goes. It is looked at since it was held.
 std::vector<Intent> Surface::hold(const Gesture& gesture) {
   const UnitId held = shown_.selection.looks;
+  const bool rests = gesture.button == PointerButton::Primary && !shown_.selection.measures;
+  if (rests && is_chosen(held)) return {};
   const RulerEnd from =
       held == kNone ? end_at(gesture.from) : leader_end(shown_.situation.seen, held);
   if (from.model == kNone || !shown_.layout.board.contains(gesture.at)) return {};

@@ -37,6 +37,7 @@ class Surface final : public PointerSurface<Intent, ModelId> {
   Intents tap(Vec2 at) override;
   Intents long_press(Vec2 at) override;
   Grip<Intent, ModelId> grip(const Gesture& start) override;
+  Grip<Intent, ModelId> grip_rested(const Gesture& gesture) override;
   Intents drop(Vec2 at) override;
   Intents put_back() override;
   Intents point(std::optional<Vec2> at) override;
@@ -47,6 +48,10 @@ class Surface final : public PointerSurface<Intent, ModelId> {
  private:
   bool is_on_map(Vec2 at) const;
   bool is_on_grip(Vec2 at) const;
+  // What can be led or turned from there: the ring, a ghost, the squad that moves.
+  Grip<Intent, ModelId> grip_at(Vec2 at) const;
+  // An own squad that is about to be activated.
+  bool is_chosen(UnitId unit) const;
   Point place_on_map(Vec2 at) const;
   ModelId ghost_under(Vec2 at) const;
   Point place_at(Vec2 at) const;

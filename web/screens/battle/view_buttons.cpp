@@ -14,7 +14,11 @@ class ButtonBuilder {
       : situation_(situation), selection_(selection), view_(view) {}
 
   void build() {
-    if (situation_.decides()) build_decisions();
+    if (selection_.ruler || selection_.measures) {
+      add(commands().button(Common::Cancel, say("battle.ruler.close")));
+    } else if (situation_.decides()) {
+      build_decisions();
+    }
     const bool over = situation_.seen.stage == Stage::Over;
     view_.tools =
         make_tools(commands(), situation_, refusal_to_advise(situation_, situation_.decides()),

@@ -50,11 +50,31 @@ class Played {
   void gesture(GestureKind kind, Vec2 at, Vec2 from) {
     frame({{.kind = kind, .at = at, .from = from}}, {});
   }
-  // A squad is held, and then the finger goes on.
+  // A squad is held by the second button, and then the pointer goes on.
   void hold(std::string_view from, std::string_view to) {
     const Vec2 start = middle_of(from), end = middle_of(to);
-    gesture(GestureKind::LongPress, start, start);
-    frame({{.kind = GestureKind::LongPress, .at = end, .from = start, .delta = end - start}}, {});
+    Gesture held{.kind = GestureKind::LongPress,
+                 .button = PointerButton::Secondary,
+                 .at = start,
+                 .from = start};
+    frame({held}, {});
+    held.delta = end - start;
+    held.at = end;
+    frame({held}, {});
+  }
+  // A finger rests, goes on by these points and is lifted.
+  void rest(Vec2 from, const std::vector<Vec2>& way) {
+    Gesture finger{
+        .kind = GestureKind::LongPress, .device = PointerDevice::Touch, .at = from, .from = from};
+    frame({finger}, {});
+    for (const Vec2 at : way) {
+      finger.delta = at - finger.at;
+      finger.at = at;
+      frame({finger}, {});
+    }
+    finger.kind = GestureKind::HoverEnd;
+    finger.delta = {};
+    frame({finger}, {});
   }
   Vec2 middle_of(std::string_view name) const {
     const std::optional<Rect> at = table.where(name);

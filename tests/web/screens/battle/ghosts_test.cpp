@@ -41,6 +41,17 @@ TEST_CASE("one ghost is dragged, and the others stay", "[battle_ghosts]") {
   CHECK(played.state().models[1].at == there);
 }
 
+TEST_CASE("a finger that rests on a ghost before it goes on drags it as well", "[battle_ghosts]") {
+  Played played = led_north();
+  const Point leader = ghost(played, 0);
+  const Vec2 from = played.middle_of("ghost 2");
+  const Vec2 to = played.middle_of("at 16.5/14") + Vec2{0, 44};  // it hangs above the finger
+  played.rest(from, {from + Vec2{14, 0}, to});
+  CHECK(is_within(ghost(played, 1), Point{16'500, 14'000}, 60));
+  CHECK(ghost(played, 0) == leader);
+  CHECK_FALSE(played.table.selection().dragged);
+}
+
 TEST_CASE("EDG-057 a ghost that may not stand somewhere stays as near as it may",
           "[battle_ghosts]") {
   Played played = led_north();

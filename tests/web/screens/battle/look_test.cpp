@@ -68,6 +68,71 @@ TEST_CASE("dragging on from a held squad measures to anything", "[battle_look]")
   CHECK(played.done.empty());
 }
 
+TEST_CASE("a finger that rests on the squad that moves leads it, and measures from another",
+          "[battle_look]") {
+  Played played(facing());
+  played.viewport = {390, 844};
+  played.frame({}, {});
+  const Vec2 own = played.middle_of("squad a1"), enemy = played.middle_of("squad b1");
+  // The leader hangs above the finger.
+  const Vec2 to = played.middle_of("at 18/14") + Vec2{0, 44};
+  played.rest(own, {own + Vec2{14, 0}, to});
+  CHECK_FALSE(played.view().board.ruler.has_value());
+  CHECK(played.view().board.looks == kNone);
+  REQUIRE(played.view().board.ghosts.size() == 5);
+  CHECK(is_within(played.view().board.ghosts[0].at, Point{18'000, 14'000}, 400));
+  CHECK(played.view().board.turns);  // nothing hangs at the finger any more
+  CHECK(played.done.empty());
+
+  played.press(Key::Escape);
+  played.rest(enemy, {enemy + Vec2{14, 0}, own});
+  CHECK(played.view().board.ruler.has_value());
+}
+
+TEST_CASE("a squad that is chosen is not measured from by a finger that rests on it",
+          "[battle_look]") {
+  Played played(
+      "edge-battle/1 table=36x36 a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256 "
+      "a.ii=E02:8/10+7/9+9/9+6/8+10/8,face:256 "
+      "b.i=K01:18/20+17/21+19/21+16/22+20/22,face:768");
+  played.tap("squad a1");
+  REQUIRE(played.table.selection().draft);
+  const Vec2 own = played.middle_of("squad a1"), enemy = played.middle_of("squad b1");
+  played.rest(own, {own + Vec2{14, 0}, enemy});
+  CHECK_FALSE(played.view().board.ruler.has_value());
+  CHECK(played.table.selection().draft.has_value());
+}
+
+TEST_CASE("a ruler is put away by a button and by a tap on nothing", "[battle_look]") {
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{1280, 800}}) {
+    Played played(facing());
+    played.viewport = viewport;
+    played.frame({}, {});
+    const auto measure = [&] {
+      const Vec2 from = played.middle_of("squad b1"), to = played.middle_of("squad a1");
+      played.rest(from, {from + Vec2{14, 0}, to});
+      REQUIRE(played.view().board.ruler.has_value());
+    };
+    const auto is_put_away = [&] {
+      const Selection& now = played.table.selection();
+      return !now.ruler && !now.measures && now.looks == kNone && !now.draft;
+    };
+    measure();
+    played.tap("button cancel");
+    CHECK(is_put_away());
+    CHECK(played.table.where("button end_activation"));
+    measure();
+    played.tap("at 5/5");
+    CHECK(is_put_away());
+    // Of the tool as well, before anything was measured.
+    played.tap("button ruler");
+    REQUIRE(played.table.selection().measures);
+    played.tap("at 5/5");
+    CHECK(is_put_away());
+    CHECK(played.done.empty());
+  }
+}
+
 TEST_CASE("a ruler on a phone leaves the board where it is, and shows the heights",
           "[battle_look]") {
   Played played(facing());
