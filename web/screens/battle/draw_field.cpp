@@ -14,7 +14,7 @@ namespace {
 
 // Solid where a Move leads, half as strong where only a Dash does.
 void paint_reach(const Canvas& canvas, const ReachArea& reach) {
-  const Rgba legal = theme().color.legal;
+  const Rgba legal = printed_theme().color.legal;
   for (const ReachArea::Patch& patch : reach.patches) {
     const Vec2 a = to_pixels(canvas.picture.camera, to_picture(patch.low));
     const Vec2 b = to_pixels(canvas.picture.camera, to_picture(patch.high));
@@ -35,12 +35,11 @@ void paint_unseen(const Canvas& canvas, const std::vector<HatchStroke>& strokes)
   }
 }
 
-// Everything of the board that lies beside a square in it.
-std::array<Rect, 4> beside(Rect board, Rect square) {
-  return {Rect{board.min, {board.max.x, square.min.y}},
-          Rect{{board.min.x, square.max.y}, board.max},
-          Rect{{board.min.x, square.min.y}, {square.min.x, square.max.y}},
-          Rect{{square.max.x, square.min.y}, {board.max.x, square.max.y}}};
+// Everything of the page that lies beside a square in it.
+std::array<Rect, 4> beside(Rect page, Rect square) {
+  return {Rect{page.min, {page.max.x, square.min.y}}, Rect{{page.min.x, square.max.y}, page.max},
+          Rect{{page.min.x, square.min.y}, {square.min.x, square.max.y}},
+          Rect{{square.max.x, square.min.y}, {page.max.x, square.max.y}}};
 }
 
 }  // namespace
@@ -70,11 +69,13 @@ void paint_field(const Canvas& canvas) {
                          canvas.picture.glass->at, look().pixel_ratio);
 }
 
+// As far as the ground is seen: where panels begin it is they that cut it.
 void paint_field_words(const Canvas& canvas) {
-  const Rect board = canvas.layout().board;
+  const Rect page{{}, canvas.frame.viewport};
   const PlaneScene& scene = canvas.picture.board.scene;
   const std::vector<LaidLabel> labels =
-      lay_labels(scene, canvas.picture.camera, board, page_measure(), say("battle.decimal")[0]);
+      lay_labels(scene, canvas.picture.camera, canvas.layout().board, page_measure(),
+                 say("battle.decimal")[0]);
   const auto paint_within = [&](Rect room) {
     canvas.list.PushClipRect(im(room.min), im(room.max), true);
     if (canvas.picture.unseen) paint_unseen(canvas, *canvas.picture.unseen);
@@ -83,8 +84,8 @@ void paint_field_words(const Canvas& canvas) {
     if (canvas.places().ring) paint_ring(canvas, *canvas.places().ring);
     canvas.list.PopClipRect();
   };
-  if (!canvas.picture.glass) return paint_within(board);
-  for (const Rect room : beside(board, canvas.picture.glass->at)) paint_within(room);
+  if (!canvas.picture.glass) return paint_within(page);
+  for (const Rect room : beside(page, canvas.picture.glass->at)) paint_within(room);
 }
 
 void paint_small_map(const Canvas& canvas) {
@@ -120,7 +121,7 @@ void paint_glass(const Canvas& canvas) {
   if (!canvas.picture.glass) return;
   const Rect at = canvas.picture.glass->at;
   outline(canvas.list, grown(at, 3), rgb(0x0A0D12), 10, 4);
-  outline(canvas.list, grown(at, 1), theme().color.accent, 8, 2.5F);
+  outline(canvas.list, grown(at, 1), printed_theme().color.accent, 8, 2.5F);
   const ImVec2 middle = im(at.center());
   canvas.list.AddCircle(middle, 5, packed({255, 255, 255, 210}), 20, 1.6F);
 }

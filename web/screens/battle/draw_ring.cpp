@@ -40,7 +40,7 @@ void paint_grip(const Canvas& canvas, const Ring& ring, Rgba color) {
   ImDrawList& list = canvas.list;
   const bool held =
       canvas.picture.turning || touch_on(canvas, grown({ring.grip, ring.grip}, 22)).hovered;
-  const float radius = held ? 15.0F : 13.0F;
+  const float radius = held ? kGrip : kGrip - 2;
   const Vec2 way = heading_direction(ring.heading), aside{-way.y, way.x};
   list.AddLine(im(ring.middle), im(ring.grip), packed(with_alpha(color, 0.5F)), 1.6F);
   list.AddCircleFilled(im(ring.grip), radius + 2, packed(rgb(0x0A0D12)), 28);

@@ -23,7 +23,8 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   Responder(const Situation& situation, const Selection& selection)
       : ResponderOf(situation, selection) {
     out_.selection.hindrance.reset();
-    out_.selection.dragged = out_.selection.turning = false;
+    out_.selection.dragged = false;
+    out_.selection.turning.reset();
   }
 
   Reaction respond(const Intent& intent) {
@@ -230,9 +231,9 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   // ---- Which way it faces ----------------------------------------------------------------------
 
-  void on(const intent::TakeRing&) { selection().turning = true; }
+  void on(const intent::TakeRing& take) { selection().turning = take.aside; }
   void on(const intent::Face& face) {
-    selection().turning = true;
+    selection().turning = was_.turning;
     turn_to(face.heading);
   }
   void on(const intent::Turn& turn) {

@@ -51,7 +51,9 @@ struct Put {
 struct Nudge {
   int east = 0, north = 0;  // tenths of an inch
 };
-struct TakeRing {};
+struct TakeRing {
+  Heading aside = 0;  // so far round from where the squad faces is it held
+};
 struct Face {
   Heading heading = 0;
 };  // the ring is drawn there

@@ -72,8 +72,7 @@ class Builder {
     const bool bare = in_.buttons == 0 && in_.tools == 0 && !in_.reviewing;
     const float wanted = bare ? kStrip : asks;
     const float high = std::max(room.height() - wanted, kLeastBoard);
-    const float side = std::min(room.width(), high);
-    out_.board = box(room.center().x - side / 2, room.min.y, side, side);
+    out_.board = box(room.min.x, room.min.y, room.width(), std::min(room.width(), high));
     float top = out_.board.max.y + kGap;
     const float least = in_.prompts ? prompt : kLeastPrompt;
     if (in_.card && !in_.reads && room.max.y - top > least + kStrip) {

@@ -64,8 +64,10 @@ Places make_places(const View& view, const Layout& layout, const Spots& spots, O
   place_squads(view, layout, spots.squads, places.hits);
   place_ghosts(view, layout, spots.ghosts, places.hits);
   places.ring = spots.ring;
-  if (places.ring)
-    places.hits.add("facing", target_at(places.ring->grip), intent::TakeRing{}, true);
+  if (places.ring) {
+    places.hits.add("facing", target_at(places.ring->grip), intent::TakeRing{places.ring->aside},
+                    true);
+  }
   places.map = spots.map;
   if (places.map.width() > 0) places.hits.add("map", places.map, intent::Press{Own::Fit}, true);
   if (layout.card.height() > 0 && view.card) {

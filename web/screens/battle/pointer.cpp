@@ -9,7 +9,8 @@ bool Surface::is_on_board(Vec2 at) const {
   if (shown_.places.covered || !shown_.layout.board.contains(at)) return false;
   const Hit<Intent>* hit = shown_.places.hits.at(at);
   return !hit || std::holds_alternative<intent::TapUnit>(hit->intent) ||
-         std::holds_alternative<intent::TapGhost>(hit->intent);
+         std::holds_alternative<intent::TapGhost>(hit->intent) ||
+         (std::holds_alternative<intent::TakeRing>(hit->intent) && !is_on_grip(at));
 }
 
 bool Surface::is_on_map(Vec2 at) const {
@@ -17,9 +18,16 @@ bool Surface::is_on_map(Vec2 at) const {
   return hit && hit->name == "map";
 }
 
+// Beside the grip itself a ghost is meant, where one is under the finger as well.
 bool Surface::is_on_grip(Vec2 at) const {
   const Hit<Intent>* hit = shown_.places.hits.at(at);
-  return hit && std::holds_alternative<intent::TakeRing>(hit->intent);
+  if (!hit || !std::holds_alternative<intent::TakeRing>(hit->intent)) return false;
+  if (distance(at, shown_.places.ring->grip) <= kGrip) return true;
+  return ghost_at(shown_.board, to_board(camera_, at), reach()) == kNone;
+}
+
+float Surface::reach() const {
+  return touch_reach(camera_) * 0.7F;
 }
 
 Point Surface::place_on_map(Vec2 at) const {
@@ -32,19 +40,18 @@ Point Surface::place_at(Vec2 at) const {
 
 UnitId Surface::unit_at(Vec2 at) const {
   if (!is_on_board(at)) return kNone;
-  const ModelId model = model_at(shown_.board, to_board(camera_, at), touch_reach(camera_) * 0.7F);
+  const ModelId model = model_at(shown_.board, to_board(camera_, at), reach());
   return model == kNone ? kNone : unit_of(shown_.situation.seen, model);
 }
 
 ModelId Surface::ghost_under(Vec2 at) const {
   if (!is_on_board(at)) return kNone;
-  return ghost_at(shown_.board, to_board(camera_, at), touch_reach(camera_) * 0.7F);
+  return ghost_at(shown_.board, to_board(camera_, at), reach());
 }
 
 RulerEnd Surface::end_at(Vec2 at) const {
   const ModelId model =
-      is_on_board(at) ? model_at(shown_.board, to_board(camera_, at), touch_reach(camera_) * 0.7F)
-                      : ModelId{kNone};
+      is_on_board(at) ? model_at(shown_.board, to_board(camera_, at), reach()) : ModelId{kNone};
   if (model == kNone) return {place_at(at)};
   return {shown_.situation.seen.models[model].at, model};
 }
@@ -77,7 +84,9 @@ std::vector<Intent> Surface::long_press(Vec2 at) {
 }
 
 Grip<Intent, ModelId> Surface::grip_at(Vec2 at) const {
-  if (is_on_grip(at)) return {.intents = {intent::TakeRing{}}, .slides = true};
+  if (is_on_grip(at)) {
+    return {.intents = {intent::TakeRing{shown_.places.ring->aside}}, .slides = true};
+  }
   const Situation& situation = shown_.situation;
   if (const ModelId ghost = ghost_under(at); ghost != kNone) {
     return {.intents = {intent::TakeGhost{ghost}}, .piece = ghost};

@@ -52,6 +52,8 @@ class Surface final : public PointerSurface<Intent, ModelId> {
   Grip<Intent, ModelId> grip_at(Vec2 at) const;
   // An own squad that is about to be activated.
   bool is_chosen(UnitId unit) const;
+  // In inches: a finger so near to a model means it.
+  float reach() const;
   Point place_on_map(Vec2 at) const;
   ModelId ghost_under(Vec2 at) const;
   Point place_at(Vec2 at) const;

@@ -76,10 +76,10 @@ void Table::find_unseen() {
 // Anew where the table is looked at in another way.
 void Table::hatch_unseen() {
   if (!unseen_) return;
-  if (unseen_->camera == camera_ && unseen_->board == layout_.board) return;
+  if (unseen_->camera == camera_ && unseen_->page == viewport_) return;
   unseen_->camera = camera_;
-  unseen_->board = layout_.board;
-  unseen_->strokes = hatch(unseen_->unseen, camera_, layout_.board);
+  unseen_->page = viewport_;
+  unseen_->strokes = hatch(unseen_->unseen, camera_, {{}, viewport_});
 }
 
 // Where the squad can go is looked for when it is about to go somewhere, or is looked at.
@@ -134,8 +134,8 @@ Spots Table::spots() const {
   for (const GhostView& ghost : view_.board.ghosts) {
     spots.ghosts.push_back(to_pixels(camera_, to_picture(ghost.at)));
   }
-  spots.ring = make_ring(view_.board, camera_, layout_.board);
   if (!fits_) spots.map = map_place(field_of(situation_.seen), layout_.board);
+  spots.ring = make_ring(view_.board, camera_, {layout_.board, spots.map, selection_.turning});
   return spots;
 }
 
@@ -257,7 +257,7 @@ Picture Table::picture(Milliseconds now) const {
   }
   picture.dice = timeline_.dice(now);
   picture.carried = carried();
-  picture.turning = selection_.turning;
+  picture.turning = selection_.turning.has_value();
   if (picture.carried && selection_.hindrance) picture.hindrance = selection_.hindrance->sentence;
   if (!selection_.cursor.empty()) picture.cursor = where(selection_.cursor);
   return picture;

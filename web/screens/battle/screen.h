@@ -137,7 +137,7 @@ class Table final : public TableScreen<ScreenParts> {
     UnitId unit = kNone;
     Unseen unseen;
     Camera camera;
-    Rect board;
+    Vec2 page;
     std::vector<HatchStroke> strokes;
   };
   std::optional<Hidden> unseen_;

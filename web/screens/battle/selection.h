@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/battle/measuring.h"
+#include "engine/core/heading.h"
 #include "web/screens/battle/game.h"
 #include "web/table/chrome.h"
 
@@ -36,8 +37,9 @@ struct Selection : Looking {
   std::optional<Draft> draft;  // an action half made, or made and not yet confirmed
   bool dashes = false;         // a Dash was asked for, however short its way
   bool dragged = false;        // a ghost hangs at the finger
-  bool turning = false;        // the ring that turns a squad is held
-  ModelId adjusted = kNone;    // whose ghost arrows push; none: the leader's
+  // The ring that turns a squad is held, so far round from where that faces.
+  std::optional<Heading> turning;
+  ModelId adjusted = kNone;  // whose ghost arrows push; none: the leader's
   std::optional<Hindrance> hindrance;
   UnitId looks = kNone;   // whose sight, threat and reach lie over the table
   bool measures = false;  // a drag measures, and so does a tap on a squad

@@ -168,7 +168,8 @@ struct PromptView {
 struct GhostView {
   ModelId model = 0;
   Point at;
-  bool picked = false;  // arrows push it
+  bool picked = false;      // arrows push it
+  std::int32_t radius = 0;  // of its base, mils
 };
 struct RayView {
   Point from, to;

@@ -219,7 +219,7 @@ TEST_CASE("the hatch follows the table as it is looked at", "[battle_look]") {
   const auto shown = [&] {
     const Picture picture = played.table.picture(0);
     REQUIRE(picture.unseen);
-    CHECK(*picture.unseen == hatch(unseen, picture.camera, played.table.layout().board));
+    CHECK(*picture.unseen == hatch(unseen, picture.camera, {{}, played.viewport}));
     return *picture.unseen;
   };
   const auto whole = shown();

@@ -166,6 +166,74 @@ TEST_CASE("once the ring is let go of, the table is panned again", "[battle_ring
   CHECK(played.middle_of("squad a1").x < squad.x - 20);
 }
 
+TEST_CASE("zoomed in on a phone a ghost beside the edge of the board is led, and its grip turns it",
+          "[battle_ring]") {
+  Played played(facing());
+  played.viewport = {390, 844};
+  played.frame({}, {});
+  played.tap("at 18/14");
+  REQUIRE(heading_of_draft(played) == kNorth);
+  for (int i = 0; i < 4; ++i) played.press(Key::Plus);
+  // The table is slid until the leader's ghost is just below the board's upper edge.
+  const Rect board = played.table.layout().board;
+  const Vec2 slid{board.center().x, board.min.y + 8}, free = board.min + Vec2{20, 60};
+  played.frame({{.kind = GestureKind::Pan,
+                 .at = free,
+                 .from = free,
+                 .delta = slid - ring_of(played).middle}},
+               {});
+  REQUIRE(distance(ring_of(played).middle, slid) < 2);
+  REQUIRE(played.view().board.ghosts[0].model == played.state().units[0].leader);
+
+  // There is no room where it faces: the grip stands beside that, a finger away from the ghost.
+  const Ring ring = ring_of(played);
+  CHECK(ring.aside != 0);
+  CHECK(board.contains(ring.grip));
+  CHECK(distance(ring.grip, ring.middle) > 44);
+
+  // Taken there it turns nothing; drawn on by a quarter of a turn it turns the squad by as much.
+  CHECK(heading_at(ring, ring.grip) == kNorth);
+  const Vec2 from = ring.grip - ring.middle;
+  draw_grip(played, ring.middle + Vec2{from.y, -from.x});
+  CHECK(heading_of_draft(played) == kWest);
+  const Point leader = played.view().board.ghosts[0].at;
+  CHECK(leader == Point{18'000, 14'000});
+
+  // The ghost itself is led, right after that.
+  played.drag("ghost 1", "at 18/12");
+  CHECK(is_within(played.view().board.ghosts[0].at, Point{18'000, 12'000}, 100));
+  CHECK(played.done.empty());
+}
+
+TEST_CASE("a grip leaves the leader's ghost free wherever that is on the board", "[battle_ring]") {
+  const State state = position(facing());
+  const Rect board{{8, 100}, {382, 474}};
+  const Rect map{{16, 382}, {100, 466}};
+  Camera camera = camera_for(state, board, {390, 844});
+  camera.scale = 40;
+  BoardView view;
+  view.turns = true;
+  view.path = {{18'000, 14'000}};
+  view.ghosts = {{0, view.path.back(), true, 591}};
+  const float own = 0.591F * camera.scale;
+  for (float x = board.min.x + 2; x < board.max.x; x += 46) {
+    for (float y = board.min.y + 2; y < board.max.y; y += 46) {
+      if (grown(map, 8).contains({x, y})) continue;  // below its frame nothing can be taken
+      camera.center = to_picture(view.path.back()) + (camera.viewport / 2 - Vec2{x, y}) / 40;
+      for (int heading = 0; heading < kHeadings; heading += 64) {
+        view.heading = static_cast<Heading>(heading);
+        const auto ring = make_ring(view, camera, {board, map});
+        INFO(x << " " << y << " facing " << heading);
+        REQUIRE(ring);
+        CHECK(distance(ring->grip, ring->middle) > own + kGrip);
+        CHECK(board.contains(ring->grip));
+        CHECK_FALSE(map.contains(ring->grip));
+        CHECK(heading_at(*ring, ring->grip) == heading);
+      }
+    }
+  }
+}
+
 TEST_CASE("the grip is on the board wherever the squad faces, and a finger wide", "[battle_ring]") {
   // A leader in the corner of the table.
   const std::string corner =
