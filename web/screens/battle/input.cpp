@@ -408,11 +408,17 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   }
 
   void end_activation() {
-    std::optional<std::string> warning;
-    if (situation_.may(EndActivation{}) && state_.active.actions == 0) {
-      warning = say("battle.warn.idle");
-    }
-    if (!asks_about(warning)) act(EndActivation{});
+    if (!asks_about(warning_before_end())) act(EndActivation{});
+  }
+  // Actions that are left and of which one could still be taken.
+  std::optional<std::string> warning_before_end() const {
+    const int left = kMostActions - state_.active.actions;
+    const auto& begun = situation_.begun;
+    const bool acts = std::any_of(begun.begin(), begun.end(), [](const Draft& draft) {
+      return !std::holds_alternative<EndActivation>(draft.action.deed);
+    });
+    if (left == 0 || !acts || !situation_.may(EndActivation{})) return {};
+    return say_count("battle.warn.actions", left);
   }
 
   // It is confirmed like anything else.

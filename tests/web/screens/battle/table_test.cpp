@@ -252,16 +252,29 @@ TEST_CASE("nothing at the battle's table lies outside of the screen", "[battle_t
   }
 }
 
-TEST_CASE("an activation in which nothing was done is ended once its player has been asked",
+TEST_CASE("an activation with actions left is ended once its player has been asked",
           "[battle_table]") {
-  Played idle(kOpen);
-  idle.tap("button end_activation");
-  CHECK(idle.done.empty());
-  REQUIRE(idle.table.view().refusal);
-  CHECK(idle.table.view().refusal->asks);
-  idle.tap("button end_activation");
-  REQUIRE(idle.done.size() == 1);
-  CHECK(idle.done[0] == Action{Seat::A, EndActivation{}});
+  const auto with_taken = [](const std::string& acts) {
+    std::string text = kOpen;
+    return text.replace(text.find("active=a1"), 9, "active=a1" + acts);
+  };
+  for (const auto& [acts, words] :
+       {std::pair{"", "3 actions would be given up. End the activation all the same?"},
+        std::pair{",acts:1,did:move,last:move,walked:1",
+                  "2 actions would be given up. End the activation all the same?"},
+        std::pair{",acts:2,did:move.aim,last:aim,walked:1",
+                  "One action would be given up. End the activation all the same?"}}) {
+    INFO(words);
+    Played played(with_taken(acts));
+    played.tap("button end_activation");
+    CHECK(played.done.empty());
+    REQUIRE(played.view().refusal);
+    CHECK(played.view().refusal->asks);
+    CHECK(played.view().refusal->sentence == words);
+    played.tap("button end_activation");
+    REQUIRE(played.done.size() == 1);
+    CHECK(played.done[0] == Action{Seat::A, EndActivation{}});
+  }
 }
 
 }  // namespace mael::web::battle
