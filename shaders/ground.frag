@@ -5,6 +5,7 @@ uniform vec4 u_lit;         // board rectangle under the lamp: min, max
 uniform vec3 u_far;
 uniform vec3 u_near;
 uniform vec3 u_line;
+uniform vec3 u_beside;      // round a framed table
 uniform float u_pixel;      // board units per device pixel
 uniform float u_css;        // board units per CSS pixel
 uniform float u_grid;       // board units; 0 where nothing is framed
@@ -37,7 +38,7 @@ void main() {
     felt = felt * (1.0 + 0.20 * worn) + u_line * 0.14 * stone;
     felt = mix(felt, u_line, 0.16 * grid(v_board));
     felt *= 1.0 - 0.38 * smoothstep(-0.035 * unit, 0.0, d);
-    color = mix(u_far * 0.55 * (0.8 + 0.4 * grain), felt, inside(d, u_pixel));
+    color = mix(u_beside * 0.55 * (0.8 + 0.4 * grain), felt, inside(d, u_pixel));
     color = mix(color, u_line * 0.8, line(d - 2.5 * u_css, 0.75 * u_css, u_pixel));
     color = mix(color, u_line * 0.5, line(d - 7.0 * u_css, 0.5 * u_css, u_pixel));
   }

@@ -41,6 +41,7 @@ void GroundRenderer::paint(const Ground& ground, const GroundPlan& plan, const C
   set_color(program_, "u_far", ground.far);
   set_color(program_, "u_near", ground.lit);
   set_color(program_, "u_line", ground.line);
+  set_color(program_, "u_beside", plan.beside);
   glBindVertexArray(empty_array_);
   glDrawArrays(GL_TRIANGLES, 0, 3);
 }

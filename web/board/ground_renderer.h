@@ -13,6 +13,7 @@ struct GroundPlan {
   Rect lit{};      // board units; the lamp shines here
   float grid = 0;  // board units between lines; above 0 `lit` is a framed table
   Vec2 origin{};   // a crossing of the grid
+  Rgba beside{};   // round a framed table
 };
 
 class GroundRenderer {

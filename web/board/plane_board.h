@@ -116,7 +116,8 @@ struct PlaneScene {
   std::vector<PlaneDisc> discs{};      // painted in order
   std::vector<PlaneRuler> rulers{};
   std::vector<PlaneLabel> labels{};
-  Ground ground = theme().ground(Room::Dust);
+  Ground ground = printed_theme().ground(Room::Dust);  // of the table, in every theme
+  Rgba beside = theme().ground(Room::Dust).far;        // what it lies on: the room
 };
 
 // ---- Geometry ----------------------------------------------------------------------------------

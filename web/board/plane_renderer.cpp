@@ -34,7 +34,8 @@ void PlaneRenderer::paint(const PlaneScene& scene, const Camera& camera, Rect cl
   icons_of(scene, camera.scale, wanted_);
   textures_.bind(wanted_);
   const Rect table = bounds_of(scene);
-  ground_.paint(scene.ground, {table, inches(scene.grid), table.min}, camera, pixel_ratio);
+  ground_.paint(scene.ground, {table, inches(scene.grid), table.min, scene.beside}, camera,
+                pixel_ratio);
   ShapeList list(textures_.sheet(), camera.scale);
   paint_plane(scene, list);
   shapes_.paint(list, camera, pixel_ratio);

@@ -252,6 +252,24 @@ TEST_CASE("nothing at the battle's table lies outside of the screen", "[battle_t
   }
 }
 
+TEST_CASE("the battlefield looks the same in every theme, and lies in the room's", "[battle_table]") {
+  const auto worn = [](Themed themed) {
+    wear_theme(themed);
+    PlaneScene scene = make_board(position(kOpen), View{}).scene;
+    wear_theme(Themed::Dark);
+    return scene;
+  };
+  const PlaneScene dark = worn(Themed::Dark);
+  for (const Themed themed : kThemes) {
+    const PlaneScene scene = worn(themed);
+    CHECK(scene.ground.lit == dark.ground.lit);
+    CHECK(scene.ground.far == dark.ground.far);
+    CHECK(scene.ground.line == dark.ground.line);
+    CHECK(scene.beside == theme_of(themed).ground(Room::Dust).far);
+  }
+  CHECK_FALSE(worn(Themed::Light).beside == dark.beside);
+}
+
 TEST_CASE("an activation with actions left is ended once its player has been asked",
           "[battle_table]") {
   const auto with_taken = [](const std::string& acts) {
