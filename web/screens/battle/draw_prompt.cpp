@@ -49,9 +49,10 @@ void paint_tray(const Canvas& canvas, const TrayView& tray, Rect at) {
     paint_die(canvas.list, place, die.shown, ground, pips);
     if (die.shown != die.fell) outline(canvas.list, grown(place, 2), color.legal, 10, 2.5F);
   }
-  if (tray.words.empty()) return;
-  write_left(canvas.list, *look().fonts.body, {{at.min.x, at.max.y - 20}, at.max},
-             theme().color.text, tray.words);
+  if (tray.words.empty() || canvas.places().dice.empty()) return;
+  const float top = canvas.places().dice.back().max.y + kDieGap;
+  write(canvas.list, font_of(prompt_style::kTray), {at.min.x, top}, theme().color.text, tray.words,
+        at.width());
 }
 
 void paint_choice(const Canvas& canvas, const ChoiceView& choice, Rect at) {

@@ -48,10 +48,12 @@ inline constexpr TextStyle kStep = TextStyle::Body, kWeapon = TextStyle::Strong;
 inline constexpr TextStyle kNote = TextStyle::Caption;   // below these, and in what is compared
 inline constexpr TextStyle kFigure = TextStyle::Strong;  // that is compared
 inline constexpr TextStyle kLosses = TextStyle::Strong;  // below the chart
+inline constexpr TextStyle kTray = TextStyle::Body;      // below dice
 }  // namespace prompt_style
 
 inline constexpr float kValue = 60;  // of a step's figure, at its right
 inline constexpr float kBars = 66;   // high, of a chart; its words stand below them
+inline constexpr float kDieGap = 6;  // between dice, and above the words below them
 
 // Round the words of each of two halves that are compared, and how wide these are in a row.
 inline constexpr float kComparePad = 8;

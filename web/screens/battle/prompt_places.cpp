@@ -15,7 +15,7 @@ constexpr float kBelow = 4;  // free below a title and below sentences
 constexpr float kStepPad = 5;
 constexpr float kProfile = 104;
 constexpr float kRoster = 124, kTallRoster = 80, kFlatRoster = 62;
-constexpr float kDie = 44, kDieGap = 6, kTrayLine = 20;
+constexpr float kDie = 44;
 constexpr float kChoice = 44, kBetween = 4;
 constexpr float kTwoColumns = 300;  // from this width on choices stand in two columns,
 constexpr float kTwoSteps = 380;    // and steps, with so much between them
@@ -295,7 +295,8 @@ class Prompter {
       const int across = dice_across();
       const auto count = static_cast<int>(prompt_.tray->dice.size());
       const int lines = (count + across - 1) / across;
-      add(RowKind::Tray, static_cast<float>(lines) * (kDie + kDieGap) + kTrayLine);
+      add(RowKind::Tray, static_cast<float>(lines) * (kDie + kDieGap) +
+                             high(prompt_style::kTray, prompt_.tray->words, width()));
     }
     if (prompt_.roster) {
       add(RowKind::Roster, layout_.form == Form::Flat   ? kFlatRoster

@@ -182,6 +182,29 @@ TEST_CASE("a die that is tapped is turned as far as flips go", "[battle_table]")
   REQUIRE(std::holds_alternative<FlipDice>(played.done.back().deed));
 }
 
+TEST_CASE("what is said below dice has as many lines as it takes", "[battle_table]") {
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1024, 768}}) {
+    Played played(kOpen);
+    played.viewport = viewport;
+    played.frame({}, {});
+    played.tap("squad b1");
+    played.tap("button confirm");
+    Roll roll;
+    while (roll.dice.size() < 5) roll.dice.push_back(2);
+    played.play(Action{Seat::Chance, roll});
+    played.frame({}, {});
+    const Places& places = *played.table.picture(0).places;
+    const auto tray = std::find_if(places.prompt_rows.begin(), places.prompt_rows.end(),
+                                   [](const auto& row) { return row.kind == RowKind::Tray; });
+    REQUIRE(tray != places.prompt_rows.end());
+    const std::string& words = played.view().prompt->tray->words;
+    REQUIRE_FALSE(words.empty());
+    const float high = fixed_measure().size(prompt_style::kTray, words, tray->at.width()).y;
+    INFO(viewport.x << "x" << viewport.y);
+    CHECK(tray->at.max.y - places.dice.back().max.y >= high);
+  }
+}
+
 TEST_CASE("a list to choose from says what it is about", "[battle_table]") {
   Played played(
       "edge-battle/1 table=36x36 stage=retire a.i=E01:18/10+17/9+19/9+16/8+20/8,face:256,done:1 "
@@ -252,7 +275,8 @@ TEST_CASE("nothing at the battle's table lies outside of the screen", "[battle_t
   }
 }
 
-TEST_CASE("the battlefield looks the same in every theme, and lies in the room's", "[battle_table]") {
+TEST_CASE("the battlefield looks the same in every theme, and lies in the room's",
+          "[battle_table]") {
   const auto worn = [](Themed themed) {
     wear_theme(themed);
     PlaneScene scene = make_board(position(kOpen), View{}).scene;
