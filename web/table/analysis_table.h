@@ -370,6 +370,7 @@ class AnalysisTable : public CardedTable<D> {
 
   void show() {
     LessonView view;
+    view.leaves = "analysis.leave";
     view.heading = say("analysis.title");
     view.sentence = sentence();
     if (guessed_ && !folded_) view.sentence += " " + say("analysis.guessed");

@@ -134,6 +134,7 @@ std::vector<LessonCommand> LessonCard::commands() const {
 }
 
 std::string LessonCard::label(LessonCommand command) const {
+  if (command == LessonCommand::Leave) return say(view_.leaves);
   const auto row = row_of(command);
   if (!row) return label_of(command);
   const CardRow& shown = view_.rows[*row];

@@ -28,7 +28,7 @@ inline constexpr std::size_t kMostCardRows = 5;
 // "lesson_next": of its choice in words and its place.
 std::string_view name_of(LessonCommand command);
 std::optional<LessonCommand> lesson_command_named(std::string_view name);
-// What its button says; of no row.
+// What its button says, where it is the main one; of no row.
 std::string label_of(LessonCommand command);
 
 LessonCommand command_of_row(std::size_t row);             // 0 … kMostCardRows − 1
@@ -46,13 +46,14 @@ struct CardRow {
 struct LessonView {
   std::string heading;  // "3 of 10 · A guard"
   std::string sentence;
-  std::string note;                     // the last thing done was something else
-  float progress = 0;                   // of the lesson, 0 … 1
-  std::vector<std::string> lights;      // what is lit, by the table's names
-  std::optional<LessonCommand> main;    // a button of its own below the words
-  std::vector<LessonCommand> asides{};  // small ones beside the heading
-  Variations ways{};                    // below the words, where any part
-  std::vector<CardRow> rows{};          // below these, at most kMostCardRows
+  std::string note;                          // the last thing done was something else
+  float progress = 0;                        // of the lesson, 0 … 1
+  std::vector<std::string> lights;           // what is lit, by the table's names
+  std::optional<LessonCommand> main;         // a button of its own below the words
+  std::vector<LessonCommand> asides{};       // small ones beside the heading
+  Variations ways{};                         // below the words, where any part
+  std::vector<CardRow> rows{};               // below these, at most kMostCardRows
+  std::string_view leaves = "lesson.leave";  // key of what its leaving is called
 
   friend bool operator==(const LessonView&, const LessonView&) = default;
 };

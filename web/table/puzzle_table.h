@@ -206,6 +206,7 @@ class PuzzleTable : public CardedTable<D>, private Decider {
 
   void show() {
     LessonView view;
+    view.leaves = "puzzle.leave";
     view.heading = say(verdict_ == Verdict::Solved ? "puzzle.solved" : key_of_goal(puzzle_));
     view.sentence = say("puzzle.task",
                         {said(D::name_of(this->players(), first_, solver_))});

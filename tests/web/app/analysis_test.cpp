@@ -87,6 +87,7 @@ TEST_CASE("a board to think on stores nothing and leads back to its game", "[app
   REQUIRE(page.choose("b end"));
   CHECK(page.platform.writes.size() == writes);
   CHECK_FALSE(page.offers("analyse"));  // it is one
+  CHECK(page.label_of("lesson_leave") == "Leave the analysis");
   REQUIRE(page.choose("lesson_leave"));
   CHECK(page.painter.screen == "table");
   CHECK(page.table().find("\"actions\":0") != std::string::npos);

@@ -174,6 +174,10 @@ TEST_CASE("what was solved before is known, and is kept once", "[app][puzzles]")
 TEST_CASE("a puzzle is left for where one was", "[app][puzzles]") {
   Solver page;
   page.pose(stored_puzzles("maelstrom").front());
+  const auto& choices = page.platform.words.back().choices;
+  CHECK(std::any_of(choices.begin(), choices.end(), [](const Words::Choice& choice) {
+    return choice.notation == "lesson_leave" && choice.label == "Leave the puzzle";
+  }));
   REQUIRE(page.choose("lesson_leave"));
   CHECK(page.painter.screen == "start");
 }
