@@ -38,6 +38,12 @@ struct SituationOf : Moment {
   Seat actor() const { return device.acts_for(); }
   // Whether the acting seat is awaited and may decide now.
   bool decides() const { return actor() != Seat::Chance && to_act(seen).includes(actor()); }
+  // Who is asked: whoever acts here, else the first of those awaited; chance where nobody is.
+  Seat decider() const {
+    if (decides()) return actor();
+    const Awaited awaited = to_act(seen);
+    return awaited.is_nobody() ? Seat::Chance : awaited.first();
+  }
   const Player& player(Seat seat) const {
     return players[static_cast<std::size_t>(index_of(seat))];
   }

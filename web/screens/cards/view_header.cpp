@@ -62,6 +62,10 @@ std::string title(const Situation& situation) {
   if (state.step == Step::Setup) return say("cards.title.setup");
   if (state.step == Step::DrawUp) return say("cards.title.draw");
   const bool own = situation.actor() == state.active && situation.device.viewer == state.active;
+  const Seat decider = situation.decider();
+  if (decider != Seat::Chance && decider != state.active) {
+    return say("cards.title.decides", {name_of(situation, decider)});
+  }
   if (own) return say("cards.title.own");
   return say("cards.title.other", {name_of(situation, state.active)});
 }

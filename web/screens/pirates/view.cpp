@@ -137,7 +137,11 @@ std::string title_of(const Situation& situation) {
   const State& state = situation.seen;
   if (state.stage == Stage::Over) return say("pirates.title.over");
   if (state.is_setup()) return say("pirates.title.setup");
-  if (situation.decides() && situation.actor() == state.active) return say("pirates.title.own");
+  const Seat decider = situation.decider();
+  if (decider != Seat::Chance && decider != state.active) {
+    return say("pirates.title.decides", {name_of(situation, decider)});
+  }
+  if (situation.decides()) return say("pirates.title.own");
   return say("pirates.title.other", {name_of(situation, state.active)});
 }
 

@@ -40,6 +40,9 @@ TEST_CASE("who is attacked reads of their own ships", "[card_table]") {
                        "Attack 2 against defence 0: 2 ahead before bids.");
   const Button& decline = game.table.view().buttons.back();
   CHECK(decline.label == "Let it happen");
+  // It is the attacker's turn, and not theirs to decide.
+  CHECK(game.table.view().title ==
+        say("cards.title.decides", {name_of(game.table.situation(), Seat::B)}));
 }
 
 TEST_CASE("the log names ships by who reads it", "[card_table]") {

@@ -3,6 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "tests/web/screens/pirates/pirates_table.h"
+#include "web/base/say.h"
 #include "web/board/marks.h"
 #include "web/screens/pirates/panels.h"
 #include "web/screens/pirates/view_parts.h"
@@ -237,6 +238,16 @@ TEST_CASE("what can be claimed alone is asked by its button, several by rows", "
   const View two = view_of(seen_by_a("pirates/1 seats=2 ship.a=at:B2,cards:T03+T13 ship.b=at:A2"));
   REQUIRE(two.prompt);
   CHECK(two.prompt->choices.size() == 2);
+}
+
+TEST_CASE("what is asked of a seat in the turn of another says who decides", "[pirates][view]") {
+  Situation situation = seen_by_a(
+      "pirates/1 seats=2 to=b ship.a=at:B0,hold:AR04 ship.b=at:C0 tasks=equip:a:AR04");
+  const std::string words = say("pirates.title.decides", {name_of(situation, Seat::A)});
+  CHECK(view_of(situation).title == words);
+  // Whoever looks on reads the same.
+  situation.device.actor = Seat::Chance;
+  CHECK(view_of(situation).title == words);
 }
 
 TEST_CASE("while others play the bar says who, and what is left to them", "[pirates][view]") {
