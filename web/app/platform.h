@@ -117,6 +117,7 @@ class Platform {
   virtual Ticket ask(const Question& question) = 0;   // answered by answered()
   virtual Ticket edit_text(const TextField& field) = 0;  // answered by text_edited()
   virtual void say(const std::string& sentence) = 0;  // a line that passes
+  virtual void unsay(const std::string& sentence) = 0;  // at once, where it is still the last
   virtual void show_words(const Words& words) = 0;
   // A rules reference of the page, opened there.
   virtual void show_rules(std::string_view reference, RuleId at) = 0;

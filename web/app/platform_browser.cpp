@@ -66,6 +66,7 @@ EM_JS(void, host_edit_text, (const char* field), {
   Module.host.editText(JSON.parse(UTF8ToString(field)));
 });
 EM_JS(void, host_say, (const char* sentence), { Module.host.say(UTF8ToString(sentence)); });
+EM_JS(void, host_unsay, (const char* sentence), { Module.host.unsay(UTF8ToString(sentence)); });
 EM_JS(void, host_show_words, (const char* words), {
   Module.host.showWords(JSON.parse(UTF8ToString(words)));
 });
@@ -279,6 +280,7 @@ Ticket BrowserPlatform::edit_text(const TextField& field) {
 }
 
 void BrowserPlatform::say(const std::string& sentence) { host_say(sentence.c_str()); }
+void BrowserPlatform::unsay(const std::string& sentence) { host_unsay(sentence.c_str()); }
 void BrowserPlatform::show_words(const Words& words) { host_show_words(to_json(words).c_str()); }
 void BrowserPlatform::show_rules(std::string_view reference, RuleId at) {
   host_show_rules(std::string(reference).c_str(), at.text().c_str());

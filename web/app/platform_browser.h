@@ -36,6 +36,7 @@ class BrowserPlatform : public Platform {
   Ticket ask(const Question& question) override;
   Ticket edit_text(const TextField& field) override;
   void say(const std::string& sentence) override;
+  void unsay(const std::string& sentence) override;
   void show_words(const Words& words) override;
   void show_rules(std::string_view reference, RuleId at) override;
   void apply_settings(const Settings& settings) override;

@@ -17,9 +17,17 @@ void WantedCode::go_on() {
   const std::string& letters = waiting_->letters;
   const auto missing = std::find_if(letters.begin(), letters.end(),
                                     [&](char letter) { return !platform_.has_code(letter); });
-  if (missing == letters.end()) return std::exchange(waiting_, {})->then();
+  if (missing == letters.end()) {
+    unsay_coming();
+    return std::exchange(waiting_, {})->then();
+  }
   platform_.say(say("app.code.coming"));
+  told_ = true;
   platform_.fetch_code(*missing);
+}
+
+void WantedCode::unsay_coming() {
+  if (std::exchange(told_, false)) platform_.unsay(say("app.code.coming"));
 }
 
 void WantedCode::fetched(char letter, bool here) {
@@ -28,6 +36,7 @@ void WantedCode::fetched(char letter, bool here) {
   };
   if (!waits_for()) return;
   if (here) return go_on();
+  unsay_coming();
   dialogs_.ask({say("app.code.missing.title"), say("app.code.missing"), {},
                 {{"retry", say("app.code.retry")}, {"leave", say("app.code.leave")}}},
                [this, waits_for](std::string_view answer, std::string_view) {

@@ -31,10 +31,13 @@ class WantedCode {
   };
 
   void go_on();
+  // It has come, or will not.
+  void unsay_coming();
 
   Platform& platform_;
   Dialogs& dialogs_;
   std::optional<Waiting> waiting_;
+  bool told_ = false;  // that it is on its way
 };
 
 }  // namespace mael::web

@@ -99,6 +99,7 @@ export function createHost({tell, sentence, surface, language, storage, bots, lo
     },
     editText: textField.open,
     say: (line) => notices.say(line),
+    unsay: (line) => notices.unsay(line),
     showWords(words) {
       textView.show(words);
       moment.shown(words);

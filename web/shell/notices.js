@@ -81,6 +81,11 @@ export function createNotices(dialog, toast) {
       return new Promise((resolve) => (settle = resolve));
     },
 
+    /** What was said passes at once, unless something else has been said since. */
+    unsay(sentence) {
+      if (toast.textContent === sentence) toast.hidden = true;
+    },
+
     /** A line in passing; `action` puts a button beside it and makes it stay. */
     say(sentence, action) {
       clearTimeout(timer);

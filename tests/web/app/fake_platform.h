@@ -30,7 +30,7 @@ class FakePlatform : public Platform {
   std::vector<std::string> files;
   Bytes offered;  // as a file, last
   std::vector<Question> questions;
-  std::vector<std::string> sayings;
+  std::vector<std::string> sayings, unsaid;
   std::vector<Words> words;
   std::vector<RuleId> rules_shown;
   std::vector<Settings> applied;
@@ -90,6 +90,7 @@ class FakePlatform : public Platform {
   }
   Ticket edit_text(const TextField&) override { return ++last; }
   void say(const std::string& sentence) override { sayings.push_back(sentence); }
+  void unsay(const std::string& sentence) override { unsaid.push_back(sentence); }
   void show_words(const Words& shown) override { words.push_back(shown); }
   void show_rules(std::string_view, RuleId at) override { rules_shown.push_back(at); }
   void apply_settings(const Settings& given) override { applied.push_back(given); }

@@ -42,8 +42,10 @@ TEST_CASE("a game that is not here is fetched, and begins when it has come", "[a
   fetched(page, 'm', true);  // unasked
   CHECK(screen(page) == "start");
   CHECK(page.painter.icons.empty());
+  CHECK(page.platform.unsaid.empty());
   fetched(page, 'c', true);
   CHECK(screen(page) == "table");
+  CHECK(page.platform.unsaid == std::vector{say("app.code.coming")});
   CHECK(page.painter.icons == "c");
   fetched(page, 'c', true);
   CHECK(page.platform.writes.size() == 1);
@@ -55,6 +57,7 @@ TEST_CASE("a game that does not come is told of, and may be fetched again", "[ap
   page.open();
   REQUIRE(page.choose("set_up maelstrom"));
   fetched(page, 'm', false);
+  CHECK(page.platform.unsaid == std::vector{say("app.code.coming")});
   REQUIRE(page.platform.questions.size() == 1);
   CHECK(page.platform.questions.back().title == say("app.code.missing.title"));
   CHECK(screen(page) == "start");
