@@ -175,6 +175,8 @@ void cast_shadow(ImDrawList& list, Rect rect, float radius, float reach, float s
 
 void focus_ring(ImDrawList& list, Rect rect, float radius) {
   const Rect outer = grown(rect, 3);
+  // On a panel's colour: a board is dark in every theme.
+  list.AddRect(im(outer.min), im(outer.max), packed(theme().color.panel), radius + 3, 0, 5);
   list.AddRect(im(outer.min), im(outer.max), packed(theme().color.focus), radius + 3, 0, 2);
 }
 

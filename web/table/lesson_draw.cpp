@@ -53,7 +53,8 @@ Icon icon_of(LessonCommand command) {
   return Icon::None;
 }
 
-// A ring that spreads with every beat, and one that stays.
+// A ring that spreads with every beat, and one that stays; on a panel's colour, for it may lie on a
+// board, which is dark in every theme.
 void paint_light(ImDrawList& list, Rect at, float beat) {
   const Rgba color = theme().color.accent;
   if (beat > 0) {
@@ -61,6 +62,7 @@ void paint_light(ImDrawList& list, Rect at, float beat) {
             kCornerRound + 12 * beat, 3);
   }
   outline(list, grown(at, 6), with_alpha(color, 0.28F), kCornerRound + 3, 5);
+  outline(list, grown(at, 4), theme().color.panel, kCornerRound, 5.5F);
   outline(list, grown(at, 4), color, kCornerRound, 2.5F);
 }
 
@@ -88,12 +90,13 @@ void paint_way(ImDrawList& list, const std::vector<Vec2>& way, float beat) {
   const float all = length_of(way);
   if (all < kHead) return;
   const std::vector<ImVec2> shaft = begun(way, all - kHead);
-  list.AddPolyline(shaft.data(), static_cast<int>(shaft.size()), packed(theme().color.shade), 0, 8);
+  list.AddPolyline(shaft.data(), static_cast<int>(shaft.size()), packed(theme().color.panel), 0, 8);
   list.AddPolyline(shaft.data(), static_cast<int>(shaft.size()), packed(color), 0, 4);
   const Vec2 tip = way.back(), along = (tip - vec(shaft.back())) / kHead;
   const Vec2 wing = Vec2{-along.y, along.x} * (kHead * 0.6F);
   const Vec2 root = vec(shaft.back());
   list.AddTriangleFilled(im(tip), im(root + wing), im(root - wing), packed(color));
+  list.AddTriangle(im(tip), im(root + wing), im(root - wing), packed(theme().color.panel), 1.5F);
   if (beat <= 0) return;
   list.AddCircleFilled(begun(way, all * beat).back(), 11, packed(with_alpha(color, 0.85F)));
 }
