@@ -17,6 +17,45 @@ namespace {
 
 std::string loss(int damage) { return damage == 0 ? "0" : "−" + number(damage); }
 
+// Loot that is taken is a chest rather than an artifact, which would ask for more.
+bool asks_little(const Action& action) {
+  if (const auto* take = deed_of<TakeLoot>(action)) return !is_artifact(take->item);
+  if (const auto* share = deed_of<ShareLoot>(action)) return !is_artifact(share->item);
+  const auto* equip = deed_of<ChooseEquip>(action);
+  return !equip || !equip->equips;
+}
+
+// What is told does not hang on which loot is taken, shared out, equipped or dropped; all else is
+// told up to the first decision that has more than one answer.
+std::optional<Action> sure_answer(const State& state) {
+  const Awaited awaited = to_act(state);
+  if (state.tasks.empty() || awaited.is_chance() || awaited.is_nobody()) return {};
+  std::vector<Action> legal;
+  legal_actions(state, legal);
+  switch (state.top().kind) {
+    case TaskKind::Take:
+    case TaskKind::Share:
+    case TaskKind::Equip:
+    case TaskKind::Drop: {
+      const auto little = std::find_if(legal.begin(), legal.end(), asks_little);
+      return little != legal.end() ? *little : legal.front();
+    }
+    default: return forced_action(state, awaited.first(), legal);
+  }
+}
+
+void carry_on(State& state, Events* events) {
+  while (const std::optional<Action> sure = sure_answer(state)) apply(state, *sure, events);
+}
+
+bool moves_curse(const Event& event) { return event.what == Happened::CurseMoved; }
+bool curse_rises(const Event& event) {
+  return moves_curse(event) && is_step(event.amount) && event.amount < value_of(Value::LastStep);
+}
+bool has(const Events& events, bool (*is_one)(const Event&)) {
+  return std::any_of(events.begin(), events.end(), is_one);
+}
+
 // Reads what the engine says would happen, as one story for each token.
 class Reader {
  public:
@@ -28,7 +67,7 @@ class Reader {
           {situation.actor(), Rotate{static_cast<std::uint8_t>(circle),
                                      static_cast<std::uint8_t>(quarters)}},
           &events_);
-    while (const std::optional<Action> sure = sure_answer()) apply(after_, *sure, &events_);
+    carry_on(after_, &events_);
   }
 
   TurnPreview read() {
@@ -49,17 +88,6 @@ class Reader {
     bool strikes = false;
     bool moved = false;
   };
-
-  // What is told does not hang on which loot is dropped; all else is told up to the first decision
-  // that has more than one answer.
-  std::optional<Action> sure_answer() const {
-    const Awaited awaited = to_act(after_);
-    if (after_.tasks.empty() || awaited.is_chance()) return {};
-    std::vector<Action> legal;
-    legal_actions(after_, legal);
-    const bool drops = after_.top().kind == TaskKind::Drop;
-    return drops ? legal.front() : forced_action(after_, awaited.first(), legal);
-  }
 
   Cell& cell(Seat seat) { return cells_[static_cast<std::size_t>(index_of(seat))]; }
   std::string who(Seat seat) const { return name_of(situation_, seat); }
@@ -158,15 +186,9 @@ class Reader {
       if (later && events_[i].what == Happened::Fell) return {};
       later = later || events_[i].what == Happened::Fell;
     }
-    bool moves = false, rises = false;
-    for (const Event& event : events_) {
-      if (event.what != Happened::CurseMoved) continue;
-      moves = true;
-      rises = rises || (is_step(event.amount) && event.amount < value_of(Value::LastStep));
-    }
     std::string line;
-    if (moves) {
-      line = say(rises ? "pirates.preview.curse_rises" : "pirates.preview.curse",
+    if (has(events_, moves_curse)) {
+      line = say(has(events_, curse_rises) ? "pirates.preview.curse_rises" : "pirates.preview.curse",
                  {number(after_.curse)});
     }
     if (after_.stage >= Stage::Count) append(line, say("pirates.preview.ends"));
@@ -277,6 +299,40 @@ TurnPreview preview_turn(const Situation& situation, int circle, int quarters) {
 
 namespace {
 
+// The attack carried out: who has not answered yet joins it, or not, as is looked at. Nothing of what
+// happens where the rules forbid it.
+State struck(const Situation& situation, Seat by, SeatBits mates, Target target, Events& events) {
+  State state = situation.seen;
+  if (state.tasks.empty() || state.top().kind != TaskKind::Joint) {
+    const Action attack{by, Attack{target, mates}};
+    if (check(state, attack)) return state;
+    apply(state, attack, &events);
+  }
+  while (!state.tasks.empty() && state.top().kind == TaskKind::Joint) {
+    const Seat asked = to_act(state).first();
+    apply(state, {asked, AnswerJoint{includes(mates, asked)}}, &events);
+  }
+  carry_on(state, &events);
+  return state;
+}
+
+// What comes of it beyond blow and riposte.
+std::vector<std::string> follows(const Situation& situation, const State& after,
+                                 const Events& events) {
+  std::vector<std::string> sentences;
+  if (has(events, moves_curse)) {
+    sentences.push_back(say(has(events, curse_rises) ? "pirates.blow.rises" : "pirates.log.curse",
+                            {number(after.curse)}));
+  }
+  for (const Event& event : events) {
+    if (event.what != Happened::TitleWon) continue;
+    sentences.push_back(
+        say("pirates.log.title", {name_of(situation, event.seat), name_of_title(event.thing)}));
+  }
+  if (after.stage >= Stage::Count) sentences.push_back(say("pirates.log.ended"));
+  return sentences;
+}
+
 void tell_blow_on_ship(const Situation& situation, Seat by, Seat target, BlowPreview& out) {
   const State& state = situation.seen;
   const int riposte = statistic(state.ship(target), Statistic::Riposte);
@@ -334,6 +390,9 @@ BlowPreview preview_blow(const Situation& situation, Seat by, SeatBits mates, Ta
   } else {
     tell_blow_on_token(situation, state.tokens[target.place()].kind, out);
   }
+  Events events;
+  const State after = struck(situation, by, mates, target, events);
+  out.follows = follows(situation, after, events);
   return out;
 }
 
@@ -358,6 +417,7 @@ std::vector<ReachView> preview_reach(const Situation& situation) {
       Sailed next = from;
       next.movements += cost;
       apply(next.state, {seat, Move{to}}, nullptr);
+      carry_on(next.state, nullptr);
       reach.push_back({to, next.movements});
       const bool sails_on = next.state.tasks.empty() && next.state.stage == Stage::Play &&
                             next.state.active == seat && next.state.ship(seat).cell == to;

@@ -62,6 +62,8 @@ class PromptBuilder {
     PromptView prompt = titled(say("pirates.prompt.attack", {name_of_target(situation_, target)}));
     prompt.blow = preview_blow(situation_, situation_.actor(), selection_.asked, target);
     prompt.sentences = prompt.blow->sentences;
+    const std::vector<std::string>& follows = prompt.blow->follows;
+    prompt.sentences.insert(prompt.sentences.end(), follows.begin(), follows.end());
     const SeatBits helpers = helpers_for(situation_, target);
     for (const Seat seat : seats_of(state_)) {
       if (!includes(helpers, seat)) continue;
@@ -236,6 +238,13 @@ class PromptBuilder {
     joint.without = preview_blow(situation_, task.seat, task.c, target);
     joint.with = preview_blow(situation_, task.seat,
                               static_cast<SeatBits>(task.c | bit_of(asked)), target);
+    for (const std::string& sentence : joint.with.follows) {
+      const bool anyway = std::find(joint.without.follows.begin(), joint.without.follows.end(),
+                                    sentence) != joint.without.follows.end();
+      const std::string who = name_of(situation_, asked);
+      prompt.sentences.push_back(anyway ? sentence
+                                        : say("pirates.prompt.joint.then", {who, sentence}));
+    }
     prompt.joint = std::move(joint);
     if (decides) prompt.sentences.push_back(say("pirates.prompt.joint.cost"));
     return prompt;

@@ -153,6 +153,50 @@ TEST_CASE("blows that come after loot was dropped are told", "[pirates][view]") 
   CHECK(turn.harms.size() == 2);
 }
 
+// Its loot is taken by choice (PIR-119), the rest follows by itself (PIR-R67).
+TEST_CASE("an attack is looked at beyond the loot that is taken after it", "[pirates][view]") {
+  const auto follows = [](const std::string& text) {
+    return preview_blow(seen_by_a("pirates/1 " + text), Seat::A, 0, Target::ship(Seat::B)).follows;
+  };
+  const std::string title = "Ada wins the title First Blood.";
+  for (const char* hold : {"CH09", "CH01+CH09", "AR02", "CH01+CH09+AR02"}) {
+    CAPTURE(hold);
+    const std::string sunk = std::string(" ship.b=at:B7,life:1,hold:") + hold;
+    const std::string met = " ship.a=at:B7,hold:CH01+CH02+CH03" + sunk;
+    CHECK(follows("seats=2 curse=11" + met) ==
+          std::vector<std::string>{"The curse moves to 12; a calamity rises.", title});
+    CHECK(follows("seats=2 curse=12" + met) ==
+          std::vector<std::string>{"The curse moves to 13.", title});
+    CHECK(follows("seats=2 opt=titles:0 curse=23" + met) ==
+          std::vector<std::string>{"The curse moves to 24.", "The game ends."});
+  }
+  CHECK(follows("seats=2 curse=11 ship.a=at:B7 ship.b=at:B7").empty());  // two of three life left
+}
+
+// PIR-R22: the riposte is the initiator's, whose ship moves the curse as any other.
+TEST_CASE("an attack whose riposte sinks the own ship tells of the curse", "[pirates][view]") {
+  const BlowPreview blow = preview_blow(
+      seen_by_a("pirates/1 seats=2 curse=11 ship.a=at:B7,life:1,hold:CH09 ship.b=at:B7,fit:E11"),
+      Seat::A, 0, Target::ship(Seat::B));
+  CHECK_FALSE(blow.kills);
+  REQUIRE_FALSE(blow.follows.empty());
+  CHECK(blow.follows[0] == "The curse moves to 12; a calamity rises.");
+}
+
+// Damage 1 of Ada and 1 of Bruno on a ship with two life.
+TEST_CASE("a question to join tells what only the joint blow brings about", "[pirates][view]") {
+  Situation situation = seen_by_a(
+      "pirates/1 seats=3 curse=11 opt=titles:0 to=b turn=attacked:1 ship.a=at:B7 ship.b=at:B7 "
+      "ship.c=at:B7,life:2,hold:CH01+CH09 tasks=joint:b:c:a:-");
+  const View view = view_of(situation);
+  REQUIRE(view.prompt);
+  REQUIRE(view.prompt->joint);
+  CHECK(view.prompt->joint->without.follows.empty());
+  const std::vector<std::string>& said = view.prompt->sentences;
+  CHECK(std::find(said.begin(), said.end(),
+                  "With Ada: The curse moves to 12; a calamity rises.") != said.end());
+}
+
 // Sheet 22.2: L01 (A0 B7) is whole after the middle circle turned a quarter.
 TEST_CASE("an illustration that would meet is told to whose card it is", "[pirates][view]") {
   const char* text = "pirates/1 seats=2 ship.a=at:B7,cards:T21 ship.b=at:A2,cards:T22+T01";
