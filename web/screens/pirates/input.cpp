@@ -38,6 +38,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     selection().offer.reset();
     selection().asked = 0;
     selection().tile = 0;
+    selection().page = 0;
     if (was_.sheet == OpenSheet::Trade) selection().sheet = OpenSheet::None;
   }
 
@@ -191,7 +192,12 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
 
   void on(const intent::HoldRing& hold) { take_ring(hold.circle, true); }
   void on(const intent::TurnRing& turn) {
-    if (was_.ring) selection().ring->quarters = static_cast<std::uint8_t>(turn.quarters & 3);
+    if (was_.ring) turn_to(turn.quarters);
+  }
+  // What it would do is read from the beginning.
+  void turn_to(int quarters) {
+    selection().ring->quarters = static_cast<std::uint8_t>(quarters & 3);
+    if (selection().ring->quarters != was_.ring->quarters) selection().page = 0;
   }
   void on(const intent::LeaveRing&) {
     if (!was_.ring) return;
@@ -205,7 +211,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   }
   void turn_ring(int by) {
     if (!was_.ring) return;
-    selection().ring->quarters = static_cast<std::uint8_t>((was_.ring->quarters + by + 4) & 3);
+    turn_to(was_.ring->quarters + by + 4);
   }
 
   // ---- Rows of a prompt ------------------------------------------------------------------------
@@ -331,7 +337,10 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   void on(const intent::Press& press) {
     if (const auto own = press.command.own<Own>()) return on(*own);
     const Common command = *press.command.common();
-    if (command == Common::Close) selection().offer.reset();
+    if (command == Common::Close) {
+      selection().offer.reset();
+      selection().page = 0;
+    }
     const LookAround looks{selection(), out_.requests, out_.lift};
     const RuleId rule = rule_to_open([&] { return make_detail(situation_, was_.subject); });
     if (look_around(command, situation_, rule, looks)) return;

@@ -4,7 +4,7 @@
 // there (pointer.h); the cells that light up are hits too, for the keyboard's cursor.
 //
 // Names: "cell B3", "ship a", "token 1", "ring 2", "quarter 1", "choice 1", "target 1", "helper b",
-// "more choices", "card T05", "hold 1", "side a", "tile E01", "sale 1", "give 1", "want 1",
+// "more choices", "more told", "close told", "card T05", "hold 1", "side a", "tile E01", "sale 1", "give 1", "want 1",
 // "partner b", "less give", "more give", "means 2", "button end_turn"
 #pragma once
 
@@ -23,9 +23,9 @@ namespace mael::web::pirates {
 inline constexpr float kJointBeside = 300;
 
 // Targets and choices stand in one or two columns; where there are more of them than fit, `More`
-// leads to the next ones.
+// leads to the next ones. So does `Rest`, beside the title, where there is more to read.
 enum class RowKind : std::uint8_t {
-  Title, Words, Line, Dial, Blow, Joint, Helper, Target, Choice, More,
+  Title, Words, Line, Dial, Blow, Joint, Helper, Target, Choice, More, Rest, Close,
 };
 struct PromptRow {
   RowKind kind = RowKind::Words;

@@ -17,6 +17,7 @@ constexpr float kWideLetter = 8.4F;  // in a column so narrow that no line is an
 constexpr float kNarrow = 200;
 constexpr float kRow = 48;       // of what answers, with a gap
 constexpr float kBetween = 4;
+constexpr float kSign = 44, kMoreSign = 92;  // beside the title: to close, to read on
 
 class Prompter {
  public:
@@ -29,11 +30,13 @@ class Prompter {
 
   void place() {
     choose_room();
+    page_told();
     drop_rows_without_room();
     fit_items();
-    out_.prompt = place_rows(out_.prompt_rows, room_, layout_.form != Form::Wide, heights());
+    place_all();
     out_.hits.add("prompt", out_.prompt, intent::Nothing{});
     spread_items();
+    place_signs();
     for (const PromptRow& row : out_.prompt_rows) add_hits(row);
   }
 
@@ -75,6 +78,77 @@ class Prompter {
   }
 
   std::size_t items() const { return prompt_.targets.size() + prompt_.choices.size(); }
+
+  // ---- What is told -----------------------------------------------------------------------------
+
+  static bool is_told(const PromptRow& row) {
+    return row.kind == RowKind::Line || row.kind == RowKind::Words;
+  }
+
+  // Of sentences and of what a turn would do as many as there is room for; where there are more, a
+  // sign beside the title says how many, and leads on.
+  void page_told() {
+    std::vector<PromptRow>& rows = out_.prompt_rows;
+    if (items() > 0 || height() <= room_.height()) return;
+    const auto first = std::find_if(rows.begin(), rows.end(), is_told);
+    const auto end = std::find_if_not(first, rows.end(), is_told);
+    const std::vector<PromptRow> told(first, end);
+    pages_ = true;  // so the title has less room
+    float room = room_.height() - height();
+    for (const PromptRow& row : told) room += height_of(row);
+    const std::vector<std::size_t> begins = pages_of(told, room);
+    pages_ = begins.size() > 1;
+    if (!pages_) return;
+    const std::size_t page = static_cast<std::size_t>(prompt_.page) % begins.size();
+    const std::size_t next = page + 1 < begins.size() ? begins[page + 1] : told.size();
+    unread_ = told.size() - next;
+    rows.erase(first + static_cast<std::ptrdiff_t>(next), end);
+    rows.erase(first, first + static_cast<std::ptrdiff_t>(begins[page]));
+  }
+
+  // The first row of each page; none where one of them has no room.
+  std::vector<std::size_t> pages_of(const std::vector<PromptRow>& told, float room) const {
+    std::vector<std::size_t> begins;
+    float left = 0;
+    for (std::size_t i = 0; i < told.size(); ++i) {
+      const float height = height_of(told[i]);
+      if (height > room) return {};
+      if (height > left) {
+        begins.push_back(i);
+        left = room;
+      }
+      left -= height;
+    }
+    return begins;
+  }
+
+  // All pages are as high as there is room, so that the sign stays under the finger.
+  void place_all() {
+    const bool at_bottom = layout_.form != Form::Wide && !pages_;
+    out_.prompt = place_rows(out_.prompt_rows, room_, at_bottom, heights());
+    if (pages_) out_.prompt = room_;
+  }
+
+  // What the signs take of the width of the rows.
+  float width_of_signs() const {
+    const float signs = (pages_ ? kMoreSign : 0) + (prompt_.closes ? kSign : 0);
+    return std::max(0.0F, signs - kPromptPad);
+  }
+
+  void place_signs() {
+    if (out_.prompt_rows.empty() || out_.prompt_rows.front().kind != RowKind::Title) return;
+    out_.prompt_rows.front().at.max.x -= width_of_signs();
+    float right = out_.prompt.max.x;
+    const auto add_sign = [&](RowKind kind, float width, std::string text) {
+      const Rect at = box(right - width, out_.prompt.min.y, width, kSign);
+      out_.prompt_rows.push_back({kind, at, std::move(text), 0});
+      right = at.min.x;
+    };
+    if (prompt_.closes) add_sign(RowKind::Close, kSign, {});
+    if (!pages_) return;
+    const std::string more = say("pirates.prompt.more", {std::to_string(unread_)});
+    add_sign(RowKind::Rest, kMoreSign, unread_ > 0 ? more : std::string());
+  }
 
   // ---- What is listed ---------------------------------------------------------------------------
 
@@ -127,7 +201,11 @@ class Prompter {
     };
     constexpr float kIcon = 32;
     switch (row.kind) {
-      case RowKind::Title: return 14 + 16 * lines(row.text, width(), kSmallLetter);
+      case RowKind::Title: {
+        const float signs = width_of_signs();
+        return std::max(14 + 16 * lines(row.text, width() - signs, kSmallLetter),
+                        signs > 0 ? kSign - kPromptPad : 0);
+      }
       case RowKind::Words:
         return 6 + 20 * lines(row.text, width(), width() < kNarrow ? kWideLetter : kLetter);
       case RowKind::Line:
@@ -140,6 +218,8 @@ class Prompter {
       case RowKind::Target:
       case RowKind::Choice:
       case RowKind::More: return items_height_;
+      case RowKind::Rest:
+      case RowKind::Close: break;  // beside the title
     }
     return 0;
   }
@@ -172,6 +252,9 @@ class Prompter {
                              true);
       case RowKind::More:
         return out_.hits.add("more choices", at, intent::Press{Own::NextPage}, true);
+      case RowKind::Rest:
+        return out_.hits.add("more told", row.at, intent::Press{Own::NextPage}, true);
+      case RowKind::Close: return out_.hits.add("close told", row.at, intent::Nothing{}, true);
       default: return;
     }
   }
@@ -192,6 +275,8 @@ class Prompter {
   std::size_t columns_ = 1;
   std::size_t shown_ = 0;  // of the targets or choices, at once
   float items_height_ = 0;
+  bool pages_ = false;      // not all that is told fits at once
+  std::size_t unread_ = 0;  // rows on the pages after this one
 };
 
 }  // namespace

@@ -149,7 +149,8 @@ struct PromptView {
   std::vector<TargetView> targets;
   std::vector<ChoiceView> choices;
   std::optional<JointView> joint;
-  int page = 0;  // of the targets or choices, where they do not fit at once; any number
+  int page = 0;         // of what does not fit at once; any number
+  bool closes = false;  // it asks nothing, and can be put away
 };
 
 struct TileOffer {

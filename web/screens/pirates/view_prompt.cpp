@@ -286,6 +286,7 @@ void build_prompt(const Situation& situation, const Selection& selection, View& 
   PromptView prompt;
   prompt.title = say("ui.button.advise");
   prompt.sentences.push_back(view.advice);
+  prompt.page = selection.page;
   view.prompt = std::move(prompt);
 }
 

@@ -137,6 +137,52 @@ TEST_CASE("on a phone what an artifact does is read to its end", "[pirates][layo
   }
 }
 
+// Two tokens strike three ships, and others drift: more than there is room for.
+TEST_CASE("all that a turn would do is read, with a sign of how much there is left",
+          "[pirates][layout]") {
+  for (const Vec2 size : {Vec2{390, 844}, Vec2{844, 390}}) {
+    CAPTURE(size.x);
+    Played played("pirates/1 seats=5 ship.a=at:B6 ship.b=at:B7 ship.c=at:B7 ship.d=at:B7 "
+                  "ship.e=at:A2 tokens=K00:C2,K01:C2,K02:C4,K03:C6,K04:C8,K05:A1");
+    played.viewport = size;
+    played.frame({}, {});
+    played.press('2');
+    REQUIRE(played.view().prompt);
+    std::size_t left = played.view().prompt->lines.size();
+    REQUIRE(left >= 6);
+    for (std::size_t next = 0; left > 0;) {
+      CAPTURE(next);
+      const Places places =
+          make_places(played.view(), played.table.layout(), {}, played.viewport, {});
+      std::string sign = "none";
+      const std::size_t before = left;
+      for (const PromptRow& row : places.prompt_rows) {
+        CHECK(row.at.max.y <= places.prompt.max.y + 0.5F);
+        if (row.kind == RowKind::Rest) sign = row.text;
+        if (row.kind != RowKind::Line) continue;
+        CHECK(row.index == next++);
+        --left;
+      }
+      REQUIRE(left < before);
+      CHECK(sign == (left > 0 ? std::to_string(left) + " more" : std::string()));
+      const std::optional<Rect> more = played.table.where("more told");
+      REQUIRE(more);
+      CHECK(more->height() >= 43.9F);
+      CHECK(is_inside(*more, size));
+      CHECK_FALSE(overlap(*more, *played.table.where("quarter 3")));
+      played.tap("more told");
+    }
+    // After the last page comes the first, and another turn is read from its beginning.
+    const Places again = make_places(played.view(), played.table.layout(), {}, size, {});
+    REQUIRE(again.prompt_rows.size() > 2);
+    CHECK(again.prompt_rows[2].kind == RowKind::Line);
+    CHECK(again.prompt_rows[2].index == 0);
+    played.tap("more told");
+    played.tap("quarter 2");
+    CHECK(played.view().prompt->page == 0);
+  }
+}
+
 TEST_CASE("on a phone two treasure cards lie beside each other", "[pirates][layout]") {
   for (const Vec2 size : {Vec2{390, 844}, Vec2{390, 700}, Vec2{360, 640}}) {
     CAPTURE(size.y);
