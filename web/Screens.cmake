@@ -115,6 +115,7 @@ target_sources(screens PRIVATE
   screens/pirates/scene.cpp
   screens/pirates/screen.cpp
   screens/pirates/sheets.cpp
+  screens/pirates/since.cpp
   screens/pirates/situation.cpp
   screens/pirates/text_view.cpp
   screens/pirates/timeline.cpp

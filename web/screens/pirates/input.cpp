@@ -305,6 +305,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     selection().subject = subject;
   }
   void on(const intent::Inspect& inspected) { inspect(inspected.subject); }
+  void on(const intent::PutAway&) { out_.puts_away = true; }
   // What the discs of the bar stand for, and how it is done.
   void on(const intent::AskMeans& ask) {
     View view;

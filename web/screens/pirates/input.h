@@ -42,6 +42,7 @@ struct Points { int change = 0; bool wants = false; };
 struct LookAtTile { std::uint8_t tile = 0; };
 struct TapCard { std::uint8_t card = 0; };    // of the hand
 struct Inspect { Subject subject; };
+struct PutAway {};                   // what others did has been read
 struct AskMeans { int which = 0; };  // what is left of movement, rotation or attack
 }  // namespace intent
 
@@ -49,7 +50,7 @@ using Intent = std::variant<intent::Nothing, intent::Press, intent::Tap, intent:
                             intent::Put, intent::HoldRing, intent::TurnRing, intent::LeaveRing,
                             intent::Do, intent::Aim, intent::Ask, intent::Partner, intent::Give,
                             intent::Points, intent::LookAtTile, intent::TapCard, intent::Inspect,
-                            intent::AskMeans>;
+                            intent::PutAway, intent::AskMeans>;
 
 // May decide something, as some commands do.
 using Decisive = DecisiveIntents<intent::Tap, intent::Put, intent::Do, intent::TapCard>;
@@ -59,6 +60,7 @@ struct Reaction {
   std::vector<Action> actions;
   std::vector<Request> requests;
   bool lift = false;        // the curtain goes up
+  bool puts_away = false;   // what others did is told no longer
   bool ring_home = false;   // a circle that was held goes back to where it lies
 };
 

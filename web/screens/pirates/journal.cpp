@@ -1,5 +1,7 @@
 #include "web/screens/pirates/journal.h"
 
+#include <algorithm>
+
 #include "engine/pirates/derived.h"
 #include "web/base/say.h"
 #include "web/screens/pirates/words.h"
@@ -17,6 +19,8 @@ class Teller {
     const bool plays = !before.is_setup() && before.stage != Stage::Over;
     log_.turn(turn_number(before), plays ? before.active : Seat::Chance);
   }
+
+  void tell_purchase(Seat seat) { deed("card.bought", {who(seat)}); }
 
   void tell(const Event& event) {
     switch (event.what) {
@@ -161,11 +165,20 @@ class Teller {
   ReaderLog& log_;
 };
 
+// Points that are paid first and for nothing that follows buy a card, which chance draws next.
+bool buys_card(const Events& events) {
+  if (events.empty() || events.front().what != Happened::PointsPaid) return false;
+  return std::none_of(events.begin(), events.end(), [](const Event& event) {
+    return event.what == Happened::TileBought || event.what == Happened::Repaired;
+  });
+}
+
 }  // namespace
 
 void tell(const State& before, const std::array<Player, kSeats>& players, const Events& events,
           ReaderLog& log) {
   Teller teller(before, players, log);
+  if (buys_card(events)) teller.tell_purchase(events.front().seat);
   for (const Event& event : events) teller.tell(event);
 }
 

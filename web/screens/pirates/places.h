@@ -4,8 +4,8 @@
 // there (pointer.h); the cells that light up are hits too, for the keyboard's cursor.
 //
 // Names: "cell B3", "ship a", "token 1", "ring 2", "quarter 1", "choice 1", "target 1", "helper b",
-// "more choices", "more told", "close told", "card T05", "hold 1", "side a", "tile E01", "sale 1", "give 1", "want 1",
-// "partner b", "less give", "more give", "means 2", "button end_turn"
+// "more choices", "more told", "close told", "card T05", "hold 1", "side a", "tile E01", "sale 1",
+// "give 1", "want 1", "partner b", "less give", "more give", "means 2", "button end_turn"
 #pragma once
 
 #include <optional>
@@ -64,7 +64,9 @@ struct PlacedLine {
 struct CurtainPlaces {
   Rect over, name, sign, secret;
   Rect since;                     // panel with what happened; empty without it
-  std::vector<PlacedLine> lines;  // the last of CurtainView::since, as many as there is room for
+  // The last of CurtainView::since, as many as there is room for; before them how many there were
+  // earlier, if there were.
+  std::vector<PlacedLine> lines;
 };
 
 // How a finished game is counted up, or how things stand.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "web/base/say.h"
 #include "web/base/word_lines.h"
 #include "web/table/panels.h"
 
@@ -72,20 +73,27 @@ class CurtainPlacer {
     places_.secret = box(room.min.x, end - 2 * kNoticeGap - secret, room.width(), secret);
   }
 
-  // The last of what happened, as much of it as there is room for.
+  // The last of what happened, as much of it as there is room for; over it, how much more there was.
   void place_since(Rect room) {
     const std::vector<std::string>& since = view_.curtain->since;
     const float width = room.width() - 2 * kPad;
     float height = kTitle + 2 * kPad - kNoticeGap;
+    constexpr float kEarlier = kNoticeLine + kNoticeGap;
     std::size_t first = since.size();
     for (; first > 0; --first) {
       const float more = height_of_words(since[first - 1], width) + kNoticeGap;
-      if (height + more > room.height()) break;
+      if (height + more + (first > 1 ? kEarlier : 0) > room.height()) break;
       height += more;
     }
     if (first == since.size()) return;
+    if (first > 0) height += kEarlier;
     places_.since = {{room.min.x, room.max.y - height}, room.max};
     float y = places_.since.min.y + kPad + kTitle;
+    if (first > 0) {
+      places_.lines.push_back({box(room.min.x + kPad, y, width, kNoticeLine),
+                               say("pirates.curtain.earlier", {std::to_string(first)})});
+      y += kEarlier;
+    }
     for (std::size_t i = first; i < since.size(); ++i) {
       const float high = height_of_words(since[i], width);
       places_.lines.push_back({box(room.min.x + kPad, y, width, high), since[i]});

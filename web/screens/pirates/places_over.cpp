@@ -254,7 +254,7 @@ class Prompter {
         return out_.hits.add("more choices", at, intent::Press{Own::NextPage}, true);
       case RowKind::Rest:
         return out_.hits.add("more told", row.at, intent::Press{Own::NextPage}, true);
-      case RowKind::Close: return out_.hits.add("close told", row.at, intent::Nothing{}, true);
+      case RowKind::Close: return out_.hits.add("close told", row.at, intent::PutAway{}, true);
       default: return;
     }
   }

@@ -188,7 +188,8 @@ class Reader {
     }
     std::string line;
     if (has(events_, moves_curse)) {
-      line = say(has(events_, curse_rises) ? "pirates.preview.curse_rises" : "pirates.preview.curse",
+      const bool rises = has(events_, curse_rises);
+      line = say(rises ? "pirates.preview.curse_rises" : "pirates.preview.curse",
                  {number(after_.curse)});
     }
     if (after_.stage >= Stage::Count) append(line, say("pirates.preview.ends"));
@@ -299,7 +300,7 @@ TurnPreview preview_turn(const Situation& situation, int circle, int quarters) {
 
 namespace {
 
-// The attack carried out: who has not answered yet joins it, or not, as is looked at. Nothing of what
+// The attack carried out: who has not answered yet joins it, or not, as is looked at. Nothing
 // happens where the rules forbid it.
 State struck(const Situation& situation, Seat by, SeatBits mates, Target target, Events& events) {
   State state = situation.seen;

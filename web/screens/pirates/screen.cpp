@@ -30,7 +30,9 @@ View Table::make_view() const {
   View view = build_view(situation_, shown_selection(), journal_);
   if (review_ || looks_back()) return view;
   show_fresh(view);
-  if (tells_what_others_did(view)) view.prompt = prompt_of_others(situation_, journal_);
+  if (!tells_what_others_did(view)) return view;
+  view.prompt = prompt_of_others(situation_, journal_);
+  if (view.prompt) view.prompt->page = shown_selection().page;
   return view;
 }
 
@@ -46,10 +48,25 @@ void Table::show_fresh(View& view) const {
   }
 }
 
-// Until the next input, where nothing else is asked.
+// Until it is put away or something else is done, where nothing else is asked.
 bool Table::tells_what_others_did(const View& view) const {
   return others_acted_ && !situation_.taught && situation_.is_playing() && !view.prompt &&
          view.sheet == OpenSheet::None && shown_selection().is_empty() && !view.refusal;
+}
+
+// Whether what others did is read: a press on it, or a key that leads to its signs.
+bool Table::reads_on(const FrameInput& input) const {
+  if (!view_.prompt || !view_.prompt->closes || places_.covered) return false;
+  const auto is_on_it = [&](const Gesture& gesture) {
+    const bool counts = is_press(gesture) || gesture.kind == GestureKind::DragStart;
+    return !counts || places_.prompt.contains(gesture.at);
+  };
+  const auto leads = [&](const KeyPress& key) {
+    const bool chooses = key.key == Key::Enter || key.key == Key::Space;
+    return key.key == Key::Tab || (chooses && selection_.cursor.ends_with(" told"));
+  };
+  return std::all_of(input.gestures.begin(), input.gestures.end(), is_on_it) &&
+         std::all_of(input.keys.begin(), input.keys.end(), leads);
 }
 
 void Table::mark_fresh(const Events& events) {
@@ -167,14 +184,15 @@ void Table::refreshed() {
 }
 
 void Table::obey(const Reaction& reaction) {
+  if (reaction.puts_away) forget_others();
   if (!reaction.ring_home) return;
   for (RingTurn& turn : turns_) {
     if (turn.held()) turn.undo(settings_.reduced_motion);
   }
 }
 
-void Table::begin_frame(const FrameInput&) {
-  if (looks_on() && forget_others()) refresh();
+void Table::begin_frame(const FrameInput& input) {
+  if (looks_on() && !reads_on(input) && forget_others()) refresh();
   const auto elapsed = static_cast<float>(std::max<Milliseconds>(now_ - advanced_, 0));
   advanced_ = now_;
   for (RingTurn& turn : turns_) turn.advance(elapsed);

@@ -115,6 +115,7 @@ class Table final : public TableScreen<ScreenParts> {
   Rect grip_of(int circle) const;
   void show_fresh(View& view) const;
   bool tells_what_others_did(const View& view) const;
+  bool reads_on(const FrameInput& input) const;
   void mark_fresh(const Events& events);
   bool forget_others();
   void rest_rings();

@@ -4,6 +4,7 @@
 
 #include "engine/pirates/derived.h"
 #include "web/base/say.h"
+#include "web/screens/pirates/since.h"
 #include "web/screens/pirates/view_parts.h"
 #include "web/screens/pirates/words.h"
 
@@ -145,26 +146,6 @@ std::string title_of(const Situation& situation) {
   return say("pirates.title.other", {name_of(situation, state.active)});
 }
 
-// What was told since the person's own turn ended: all that weighs, and of the rest what is left of
-// so many sentences, the last first. The turn that begins may have been told already.
-std::vector<std::string> since_last_turn(const std::vector<ToldLine>& lines, Seat seat) {
-  constexpr std::size_t kMost = 7;
-  std::size_t end = lines.size();
-  while (end > 0 && lines[end - 1].seat == seat) --end;
-  std::size_t begin = end;
-  while (begin > 0 && lines[begin - 1].seat != seat) --begin;
-  std::vector<std::size_t> kept;
-  for (const Tone tone : {Tone::Important, Tone::Deed, Tone::Detail}) {
-    for (std::size_t i = end; i-- > begin && kept.size() < kMost;) {
-      if (lines[i].tone == tone) kept.push_back(i);
-    }
-  }
-  std::sort(kept.begin(), kept.end());
-  std::vector<std::string> since;
-  for (const std::size_t i : kept) since.push_back(lines[i].text);
-  return since;
-}
-
 // Whether what a ship would get for the dearest piece on board makes its points those that end the
 // game (PIR-016).
 bool ends_soon(const State& state, Seat seat) {
@@ -207,7 +188,7 @@ CurtainView curtain_of(const Situation& situation, const Journal& journal) {
   const Seat last = last_turn_before(lines, curtain.seat);
   curtain.over = last == Seat::Chance ? say("pirates.curtain.to")
                                       : say("pirates.curtain.after", {name_of(situation, last)});
-  curtain.since = since_last_turn(lines, curtain.seat);
+  curtain.since = since_last_turn(situation, lines, curtain.seat);
   return curtain;
 }
 
@@ -229,7 +210,8 @@ std::optional<PromptView> prompt_of_others(const Situation& situation, const Jou
   PromptView prompt;
   prompt.title = say("pirates.prompt.since");
   const Seat viewer = situation.device.viewer;
-  prompt.sentences = since_last_turn(journal.lines(viewer), viewer);
+  prompt.closes = true;
+  prompt.sentences = since_last_turn(situation, journal.lines(viewer), viewer);
   if (prompt.sentences.empty()) return {};
   return prompt;
 }

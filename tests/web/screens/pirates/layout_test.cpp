@@ -363,6 +363,12 @@ TEST_CASE("the curtain and the count stand free of themselves at every size", "[
     CHECK(curtain.curtain->lines.size() >= 2);
     std::vector<std::string> shown;
     for (const PlacedLine& line : curtain.curtain->lines) shown.push_back(line.text);
+    const std::size_t all = covered.curtain->since.size();
+    if (shown.front().starts_with("…")) {
+      const std::string earlier = std::to_string(all - shown.size() + 1);
+      CHECK(shown.front() == "… and " + earlier + " before that, in the log");
+      shown.erase(shown.begin());
+    }
     CHECK(std::equal(shown.rbegin(), shown.rend(), covered.curtain->since.rbegin()));
     check_free(parts, curtain.notice_buttons, size);
   }

@@ -384,11 +384,61 @@ TEST_CASE("what bots did is told and stays marked until the next input", "[pirat
   REQUIRE(at.view().prompt);
   CHECK(at.view().prompt->title == "Since your last turn");
   CHECK(at.view().prompt->sentences.size() >= 2);
-  SECTION("a key") { at.press(Key::Tab); }
+  SECTION("a key") { at.press(Key::Escape); }
   SECTION("a deed of one's own, from the list in words") { at.play("a end"); }
   CHECK_FALSE(is_fresh(Seat::B));
   CHECK(at.view().board.ways.empty());
   CHECK_FALSE(at.view().prompt);
+}
+
+TEST_CASE("what others did stays told while it is read, and is put away by its sign",
+          "[pirates][screen]") {
+  Played at("pirates/1 seats=2 round=3 opt=poverty:0 to=b ship.a=at:A2 ship.b=at:B0");
+  at.viewport = {390, 844};
+  at.play("b move:C0");
+  at.play("b end");
+  at.frame({}, {});
+  REQUIRE(at.view().prompt);
+  REQUIRE(at.view().prompt->title == "Since your last turn");
+  const std::optional<Rect> sign = at.table.where("close told");
+  REQUIRE(sign);
+  CHECK(sign->width() >= 43.9F);
+  CHECK(sign->height() >= 43.9F);
+  at.tap("prompt");
+  CHECK(at.view().prompt);
+  at.press(Key::Tab);
+  CHECK(at.view().prompt);
+  SECTION("by a finger") { at.tap("close told"); }
+  SECTION("by keys") {
+    for (int i = 0; i < 80 && at.table.cursor() != "close told"; ++i) at.press(Key::Tab);
+    at.press(Key::Enter);
+  }
+  CHECK_FALSE(at.view().prompt);
+  CHECK(at.view().sheet == OpenSheet::None);  // nothing under the sign was pressed
+  CHECK(at.table.selection().is_empty());
+}
+
+TEST_CASE("before the first turn nothing is told of the last one", "[pirates][screen]") {
+  Played at("pirates/1 seats=2 opt=poverty:0 first=b to=b ship.a=at:A2 ship.b=at:B0");
+  at.play("b move:C0");
+  at.play("b end");
+  at.frame({}, {});
+  REQUIRE(at.table.situation().is_playing());
+  CHECK_FALSE(at.view().prompt);
+}
+
+TEST_CASE("what is bought one by one is told as one", "[pirates][screen]") {
+  Played at("pirates/1 seats=2 round=3 opt=poverty:0 to=b ship.a=at:A2 ship.b=at:B0,points:20");
+  for (const char* card : {"T01", "T02", "T03", "T04", "T05", "T06"}) {
+    at.play("b card");
+    at.play(std::string("~card:") + card);
+  }
+  at.play("b end");
+  at.frame({}, {});
+  REQUIRE(at.view().prompt);
+  const std::vector<std::string>& told = at.view().prompt->sentences;
+  CHECK(told.front() == "Bruno buys 6 treasure cards.");
+  for (const std::string& each : told) CHECK(each.find("draws") == std::string::npos);
 }
 
 TEST_CASE("a deed of a bot stays for a moment to be read", "[pirates][screen][motion]") {

@@ -373,16 +373,36 @@ TEST_CASE("the curtain says whose turn is over and what weighed since", "[pirate
   events.push_back({.what = Happened::Moved, .seat = Seat::B, .to = 6});
   journal.record(of_b, events);
   journal.record(of_b, {turn_of(Seat::A)});
-  Situation situation = seen_by_a("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2");
+  Situation situation = seen_by_a("pirates/1 seats=2 round=3 ship.a=at:B0 ship.b=at:A2");
   situation.device.cover = Cover::Table;
   situation.device.next = Seat::A;
   const View view = build_view(situation, {}, journal);
   REQUIRE(view.curtain);
   CHECK(view.curtain->name == "Ada");
   CHECK(view.curtain->over == "Bruno’s turn is over. Hand the device to");
-  REQUIRE(view.curtain->since.size() == 7);
-  CHECK(view.curtain->since.front() == "The curse moves to 4.");
-  CHECK(view.curtain->since.back() == "Bruno sails to Mirror Atoll.");
+  CHECK(view.curtain->since == std::vector<std::string>{"The curse moves to 4.",
+                                                        "Forban › Mirror Atoll (×9).",
+                                                        "Bruno sails to Mirror Atoll."});
+}
+
+TEST_CASE("the curtain leaves out details where much weighs, and no deed", "[pirates][view]") {
+  const std::array<Player, kSeats> players = crew();
+  Journal journal(players);
+  State of_b = position("pirates/1 seats=2 round=3 ship.a=at:B0 ship.b=at:A2");
+  of_b.active = Seat::B;
+  Events events;
+  for (Cell cell = 0; cell < 9; ++cell) {
+    events.push_back({.what = Happened::Moved, .seat = Seat::B, .to = cell});
+    events.push_back({.what = Happened::Healed, .seat = Seat::B, .amount = cell});
+  }
+  journal.record(of_b, events);
+  Situation situation = seen_by_a("pirates/1 seats=2 round=3 ship.a=at:B0 ship.b=at:A2");
+  situation.device.cover = Cover::Table;
+  situation.device.next = Seat::A;
+  const View view = build_view(situation, {}, journal);
+  REQUIRE(view.curtain);
+  CHECK(view.curtain->since.size() == 9);
+  CHECK(view.curtain->since.front() == "Bruno sails to open sea (A0).");
 }
 
 // Position 4 of section 25: the ship as it would be with a tile, before paying.
