@@ -255,9 +255,10 @@ class ListWriter {
       out_.text = {name_of_item(ship.artifact), text_of_artifact(ship.artifact),
                    icon_of_item(ship.artifact)};
     }
-    for (const Item item : ship.hold) {
-      out_.traits.push_back(
-          {say("pirates.detail.in_hold"), name_of_item(item), icon_of_item(item)});
+    if (!ship.hold.empty()) {
+      std::string names;
+      for (const Item item : ship.hold) names += (names.empty() ? "" : ", ") + name_of_item(item);
+      out_.traits.push_back({say("pirates.detail.in_hold"), names, icon_of_item(ship.hold[0])});
     }
     if (ship.box != 0) note(say("pirates.detail.box", {name_of_item(ship.box)}));
     note(say_count("pirates.detail.cards", cards_in_hand(ship)));

@@ -405,6 +405,16 @@ TEST_CASE("the curtain leaves out details where much weighs, and no deed", "[pir
   CHECK(view.curtain->since.front() == "Bruno sails to open sea (A0).");
 }
 
+TEST_CASE("the sheet of a ship says once what is in its hold", "[pirates][view]") {
+  const Situation situation =
+      seen_by_a("pirates/1 seats=2 ship.a=at:B0 ship.b=at:A2,hold:CH01+CH03+AR02");
+  const auto sheet = make_detail(situation, {Subject::Kind::Ship, index_of(Seat::B), -1});
+  REQUIRE(sheet);
+  REQUIRE(sheet->traits.size() == 1);
+  CHECK(sheet->traits[0].title == "In the hold");
+  CHECK(sheet->traits[0].sentence == "gold chest of 1, gold chest of 2, Midas Figurehead");
+}
+
 // Position 4 of section 25: the ship as it would be with a tile, before paying.
 TEST_CASE("the shop shows the ship with what is looked at", "[pirates][view]") {
   const View view = shop_looking_at(
