@@ -105,11 +105,23 @@ class CurtainPainter {
     }
   }
 
+  // A seat that a bot may play, by its sign alone.
+  void paint_bot(Command command, Rect at) const {
+    paint_button(list_, at, {}, touch_on(canvas_, at));
+    if (const auto seat = seat_for_bot(command.common().value_or(Common::Cancel))) {
+      draw_seat(list_, index_of(*seat), at.center(), at.height() - 12);
+    }
+  }
+
   // The first in the colour of the seat.
   void paint_buttons() const {
     const auto& buttons = canvas_.view().notice->buttons;
     const auto& places = canvas_.places().notice_buttons;
-    for (std::size_t i = 1; i < buttons.size(); ++i) paint_command(canvas_, buttons[i], places[i]);
+    if (buttons.size() > 1) {
+      write_middle(list_, *look().fonts.caption, places_.bots, theme().color.text,
+                   say("pirates.curtain.bots"));
+    }
+    for (std::size_t i = 1; i < buttons.size(); ++i) paint_bot(buttons[i].command, places[i]);
     const Rect at = places.front();
     const ControlTouch touch = touch_on(canvas_, at);
     const float lighter = touch.held ? 0 : touch.hovered ? 0.34F : 0.22F;

@@ -63,6 +63,7 @@ struct PlacedLine {
 // While the device goes to another person.
 struct CurtainPlaces {
   Rect over, name, sign, secret;
+  Rect bots;                      // words over the row of seats that bots may play; empty without
   Rect since;                     // panel with what happened; empty without it
   // The last of CurtainView::since, as many as there is room for; before them how many there were
   // earlier, if there were.

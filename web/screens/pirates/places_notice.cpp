@@ -59,21 +59,35 @@ class CurtainPlacer {
     places_.sign = box(room.center().x - size / 2, places_.name.max.y + 2 * kNoticeGap, size, size);
   }
 
+  // The first alone; below it, in one row, the seats that bots may play. Answers where they begin.
+  float place_buttons(Rect room) {
+    const auto bots = static_cast<int>(view_.notice->buttons.size()) - 1;
+    const Rect row{{room.min.x, room.max.y - kNoticeButton}, room.max};
+    float y = row.min.y;
+    if (bots > 0) {
+      y -= kOver;
+      places_.bots = box(room.min.x, y, room.width(), kOver);
+      y -= kNoticeButton + kNoticeGap;
+    }
+    out_.notice_buttons = {box(room.min.x, y, room.width(), kNoticeButton)};
+    if (bots > 0) {
+      const std::vector<Rect> seats = in_row(row, bots);
+      out_.notice_buttons.insert(out_.notice_buttons.end(), seats.begin(), seats.end());
+    }
+    return y;
+  }
+
   // From below; of what happened as much as there is room for.
   void place_rest(Rect room) {
-    const auto buttons = static_cast<float>(view_.notice->buttons.size());
-    float y = room.max.y - buttons * (kNoticeButton + kNoticeGap) + kNoticeGap;
-    for (std::size_t i = 0; i < view_.notice->buttons.size(); ++i) {
-      const float top = y + (kNoticeButton + kNoticeGap) * static_cast<float>(i);
-      out_.notice_buttons.push_back(box(room.min.x, top, room.width(), kNoticeButton));
-    }
+    const float y = place_buttons(room);
     const float secret = height_of_words(view_.notice->sentence, room.width());
     place_since({room.min + Vec2{0, secret + kNoticeGap}, {room.max.x, y - 2 * kNoticeGap}});
     const float end = places_.since.height() > 0 ? places_.since.min.y : y - kNoticeGap;
     places_.secret = box(room.min.x, end - 2 * kNoticeGap - secret, room.width(), secret);
   }
 
-  // The last of what happened, as much of it as there is room for; over it, how much more there was.
+  // The last of what happened, as much of it as there is room for; over it, how much there was
+  // before.
   void place_since(Rect room) {
     const std::vector<std::string>& since = view_.curtain->since;
     const float width = room.width() - 2 * kPad;

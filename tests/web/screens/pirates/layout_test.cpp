@@ -374,6 +374,30 @@ TEST_CASE("the curtain and the count stand free of themselves at every size", "[
   }
 }
 
+TEST_CASE("seats that bots may play stand in one row of the curtain", "[pirates][layout]") {
+  const State next = position("pirates/1 seats=5 ship.a=at:A0 ship.b=at:A2 ship.c=at:B0 "
+                              "ship.d=at:B1 ship.e=at:B2");
+  for (const Vec2 size : kSizes) {
+    CAPTURE(size.x);
+    Played opened(next, crew());
+    opened.table.set_asks_who_plays(true);
+    opened.viewport = size;
+    opened.frame({}, {});
+    const View& view = opened.view();
+    REQUIRE(view.curtain);
+    REQUIRE(view.notice->buttons.size() == 6);
+    CHECK(view.notice->buttons[3].label == "A bot plays Cleo");
+    const Places places = make_places(view, layout_of(size, 5), {}, size, {});
+    REQUIRE(places.notice_buttons.size() == 6);
+    for (std::size_t i = 1; i < 6; ++i) {
+      CHECK(places.notice_buttons[i].min.y == places.notice_buttons[1].min.y);
+    }
+    check_free({places.curtain->name, places.curtain->sign, places.curtain->secret,
+                places.curtain->bots},
+               places.notice_buttons, size);
+  }
+}
+
 TEST_CASE("the board is the largest thing, and fingers meet what they press",
           "[pirates][layout]") {
   for (const Vec2 size : kSizes) {
