@@ -181,14 +181,16 @@ void paint_choice(const Canvas& canvas, const ChoiceView& choice, Rect at) {
   paint_signed(canvas, at, {icon, choice.label, choice.line, choice.primary});
 }
 
-// Beside the title: how many more there are to read, after the last the first again; and to close.
+// Beside the title: how many more there are to read, after the last the first again; what it is
+// about; and to close.
 void paint_prompt_sign(const Canvas& canvas, const PromptRow& row) {
   ButtonSpec spec;
   spec.label = row.text.c_str();
-  spec.icon = row.kind == RowKind::Close ? Icon::Close
-              : row.text.empty()         ? Icon::Back
-                                         : Icon::Next;
-  spec.look = row.kind == RowKind::Close ? ButtonLook::Quiet : ButtonLook::Plain;
+  spec.icon = row.kind == RowKind::Close   ? Icon::Close
+              : row.kind == RowKind::About ? Icon::Info
+              : row.text.empty()           ? Icon::Back
+                                           : Icon::Next;
+  spec.look = row.kind == RowKind::Rest ? ButtonLook::Plain : ButtonLook::Quiet;
   const Rect at = grown(row.at, -3);
   paint_button(canvas.list, at, fitted(spec, row.text.c_str(), {at.width(), at.height()}),
                touch_on(canvas, row.at));
@@ -224,6 +226,7 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
     case RowKind::Choice: paint_choice(canvas, prompt.choices[row.index], row.at); break;
     case RowKind::More: paint_signed(canvas, row.at, {Icon::More, row.text, {}}); break;
     case RowKind::Rest:
+    case RowKind::About:
     case RowKind::Close: paint_prompt_sign(canvas, row); break;
   }
 }

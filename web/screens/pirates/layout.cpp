@@ -26,6 +26,7 @@ constexpr float kLargeHeight = 900;     // of a screen with room for all of this
 constexpr float kLeastColumn = 400;     // what sheets of other ships leave to prompts and the log
 constexpr float kLeastSlot = 30;        // of such a sheet
 constexpr float kMostTold = 0.3F;  // of the height, for a review's words
+constexpr float kMostAsked = 0.19F;  // the same, of a bar that asks something
 constexpr float kFlatNotice = 26;
 
 class Builder {
@@ -62,13 +63,17 @@ class Builder {
     const float more = kLine * static_cast<float>(lines - 1);
     switch (out_.form) {
       case Form::Tall:
-        return {0, 52, 96 + more, height_of_hand(), kGap, kTool, 46 + more};
+        return {0, 52, height_of_bar(96 + more), height_of_hand(), kGap, kTool, 46 + more};
       case Form::Flat: return {std::clamp(width * 0.22F, 164.0F, 200.0F), 44, 44, 0, 6, kTool};
       case Form::Wide: break;
     }
     const float column = width < 1200 ? 236.0F : width < 1600 ? 280.0F : 330.0F;
     const bool crowded = in_.seats > 3 && area_.height() < 900;
     return {column, crowded ? 58.0F : 70.0F, 62, 0, 12, kTool};
+  }
+
+  float height_of_bar(float least) const {
+    return std::max(least, std::min(in_.asked, area_.height() * kMostAsked));
   }
 
   // Rows of the ship's sheet; a review has its curve there, and words above it.
@@ -117,6 +122,11 @@ class Builder {
     // Treasure cards take the height of the ship's panel as well.
     out_.panels[0].max.x = out_.sheet.max.x;
     out_.hand = {{out_.sheet.max.x + kGap, out_.panels[0].min.y}, hand.max};
+    if (in_.asks) {
+      out_.asks_in_bar = true;
+      out_.prompt = out_.bar;
+      return;
+    }
     out_.aside = {out_.prompt.min, {out_.sheet.max.x, out_.artifact.min.y - kSmall}};
   }
 
@@ -262,7 +272,7 @@ class Builder {
 
   void place_flat_bar(Rect right) {
     constexpr float kWords = 40;
-    const float rows = in_.buttons > 4 ? 2.0F : 1.0F;
+    const float rows = in_.buttons > 4 ? 2.0F : in_.asked > 0 && in_.buttons == 0 ? 0.0F : 1.0F;
     const float height = kWords + rows * (kButton + kSmall);
     out_.bar = {{right.min.x, right.max.y - height}, right.max};
     out_.words = box(right.min.x + kGap, out_.bar.min.y + 2, right.width() - 2 * kGap, kWords - 2);
@@ -284,6 +294,7 @@ class Builder {
     place_statistics(out_, {room.min, {room.max.x, room.min.y + slot}}, 6);
     place_loot(out_, {{room.min.x, room.min.y + slot + kSmall}, out_.sheet.max});
     out_.hand = {{room.min.x, out_.sheet.max.y + kSmall}, room.max};
+    if (in_.asks) out_.prompt = out_.hand;
     if (in_.reviewing) {
       out_.curve = {{room.min.x, room.max.y - kCurve}, room.max};
       out_.prompt.max.y = out_.curve.min.y - kSmall;

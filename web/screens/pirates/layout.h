@@ -29,6 +29,10 @@ struct LayoutInput : TableWish {
   std::vector<int> calamities{};  // of each kind on the board, lines of what it does
   int said = 0;                   // lines in the bar of a tall screen, under its title
   float told = 0;                 // room for words above the curve in a tall screen
+  // How high a question is that stands in place of the bar of a tall screen, and on a phone on its
+  // side over the cards; or room that is kept for one.
+  float asked = 0;
+  bool asks = false;              // there is one
 };
 
 // Of a calamity in the list: what is beside its words, and how high name and figures are; and how
@@ -49,6 +53,7 @@ struct ShipPlaces {
 struct Layout : FrameLayout, ShipPlaces {  // the near ship's
   Rect board;                        // a square
   std::vector<ShipPlaces> rivals;    // below the panels after the first; none without room
+  bool asks_in_bar = false;          // prompts cover the bar, and nothing else
   Rect aside;                        // of a tall screen: prompts here leave hand and hold in sight
   std::vector<CardSlot> hand_slots;  // treasure cards, in `hand`
   std::vector<Rect> calamities;      // as many as there is room for; none where there is too little

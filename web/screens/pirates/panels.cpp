@@ -58,7 +58,11 @@ BarView bar_of(const View& view, const Layout& layout, bool in_motion) {
   BarView bar;
   // Where buttons stand in the bar already there is no room for a long deed.
   const std::string doing = view.buttons.empty() ? view.doing : std::string();
-  bar.words = in_motion ? BarWords{view.title, doing} : words_of_bar(view);
+  if (in_motion) {
+    bar.words = {view.title, doing};
+  } else if (!layout.asks_in_bar) {
+    bar.words = words_of_bar(view);
+  }
   bar.wraps = layout.form != Form::Wide;
   return bar;
 }

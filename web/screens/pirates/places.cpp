@@ -95,6 +95,7 @@ class PlaceBuilder {
 void place_means(const View& view, const Layout& layout, const Measure& measure, Places& places) {
   constexpr float kBetween = 9, kLowBar = 44;
   const MeansView& means = view.means;
+  if (layout.asks_in_bar) return places.means.clear();
   places.means = {{icon_of(Statistic::Movement), means.moves_left, means.moves, {}},
                   {icon_of(Statistic::Rotation), means.rotations_left, means.rotations, {}},
                   {icon_of(Statistic::Damage), means.attacks_left, means.attacks, {}}};

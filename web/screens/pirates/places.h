@@ -4,8 +4,8 @@
 // there (pointer.h); the cells that light up are hits too, for the keyboard's cursor.
 //
 // Names: "cell B3", "ship a", "token 1", "ring 2", "quarter 1", "choice 1", "target 1", "helper b",
-// "more choices", "more told", "close told", "card T05", "hold 1", "side a", "tile E01", "sale 1",
-// "give 1", "want 1", "partner b", "less give", "more give", "means 2", "button end_turn"
+// "more choices", "more told", "about", "close told", "card T05", "hold 1", "side a", "tile E01",
+// "sale 1", "give 1", "want 1", "partner b", "less give", "more give", "means 2", "button end_turn"
 #pragma once
 
 #include <optional>
@@ -23,9 +23,10 @@ namespace mael::web::pirates {
 inline constexpr float kJointBeside = 300;
 
 // Targets and choices stand in one or two columns; where there are more of them than fit, `More`
-// leads to the next ones. So does `Rest`, beside the title, where there is more to read.
+// leads to the next ones. Beside the title are `Rest`, where there is more to read, `About`, what
+// it is about, and `Close`.
 enum class RowKind : std::uint8_t {
-  Title, Words, Line, Dial, Blow, Joint, Helper, Target, Choice, More, Rest, Close,
+  Title, Words, Line, Dial, Blow, Joint, Helper, Target, Choice, More, Rest, About, Close,
 };
 struct PromptRow {
   RowKind kind = RowKind::Words;

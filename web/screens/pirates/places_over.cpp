@@ -122,16 +122,20 @@ class Prompter {
     return begins;
   }
 
-  // All pages are as high as there is room, so that the sign stays under the finger.
+  // All pages are as high as there is room, so that the sign stays under the finger; what takes the
+  // place of the bar covers it.
   void place_all() {
-    const bool at_bottom = layout_.form != Form::Wide && !pages_;
+    const bool fills = pages_ || layout_.asks_in_bar;
+    const bool at_bottom = layout_.form != Form::Wide && !fills;
     out_.prompt = place_rows(out_.prompt_rows, room_, at_bottom, heights());
-    if (pages_) out_.prompt = room_;
+    if (fills) out_.prompt = room_;
   }
 
+  bool leads_on() const { return prompt_.about.kind != Subject::Kind::None; }
   // What the signs take of the width of the rows.
   float width_of_signs() const {
-    const float signs = (pages_ ? kMoreSign : 0) + (prompt_.closes ? kSign : 0);
+    const float signs =
+        (pages_ ? kMoreSign : 0) + (prompt_.closes ? kSign : 0) + (leads_on() ? kSign : 0);
     return std::max(0.0F, signs - kPromptPad);
   }
 
@@ -145,6 +149,7 @@ class Prompter {
       right = at.min.x;
     };
     if (prompt_.closes) add_sign(RowKind::Close, kSign, {});
+    if (leads_on()) add_sign(RowKind::About, kSign, {});
     if (!pages_) return;
     const std::string more = say("pirates.prompt.more", {std::to_string(unread_)});
     add_sign(RowKind::Rest, kMoreSign, unread_ > 0 ? more : std::string());
@@ -219,6 +224,7 @@ class Prompter {
       case RowKind::Choice:
       case RowKind::More: return items_height_;
       case RowKind::Rest:
+      case RowKind::About:
       case RowKind::Close: break;  // beside the title
     }
     return 0;
@@ -254,6 +260,8 @@ class Prompter {
         return out_.hits.add("more choices", at, intent::Press{Own::NextPage}, true);
       case RowKind::Rest:
         return out_.hits.add("more told", row.at, intent::Press{Own::NextPage}, true);
+      case RowKind::About:
+        return out_.hits.add("about", row.at, intent::Inspect{prompt_.about}, true);
       case RowKind::Close: return out_.hits.add("close told", row.at, intent::PutAway{}, true);
       default: return;
     }
@@ -300,6 +308,14 @@ std::vector<int> lines_of_calamities(const View& view, const Layout& layout) {
 float height_of_prompt(const View& view, const Layout& layout) {
   Places unused;
   return view.prompt ? Prompter(view, layout, unused).height() : 0;
+}
+
+float height_of_question(const View& view, const Layout& layout) {
+  if (!view.prompt || !view.buttons.empty() || view.review || view.past) return 0;
+  const PromptView& prompt = *view.prompt;
+  const bool only_words = !prompt.dial && !prompt.blow && !prompt.joint && prompt.targets.empty() &&
+                          prompt.choices.empty() && prompt.helpers.empty();
+  return only_words ? height_of_prompt(view, layout) : 0;
 }
 
 void place_prompt(const View& view, const Layout& layout, Places& places) {

@@ -16,6 +16,8 @@ std::vector<int> lines_of_calamities(const View& view, const Layout& layout);
 
 // How high the prompt wants to be; 0 without one.
 float height_of_prompt(const View& view, const Layout& layout);
+// The same of words that ask for a tap on the board, with no button below them; 0 of all others.
+float height_of_question(const View& view, const Layout& layout);
 void place_prompt(const View& view, const Layout& layout, Places& places);
 SheetWish wish_of(const View& view, Vec2 viewport);
 // What lies on an open sheet of the table's own.

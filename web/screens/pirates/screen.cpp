@@ -14,6 +14,7 @@ namespace mael::web::pirates {
 namespace {
 
 constexpr Vec2 kBesideFinger{-64, -64};
+constexpr float kSettingUp = 152;  // height kept for questions before the game, in CSS pixels
 constexpr Milliseconds kWheelRest = 250;  // one quarter a notch, however finely a wheel tells it
 
 std::size_t place_of_seat(Seat seat) { return static_cast<std::size_t>(index_of(seat)); }
@@ -261,6 +262,11 @@ void Table::place() {
   wanted.said = lines_in_bar(view_, layout_);
   wanted.calamities = lines_of_calamities(view_, layout_);
   if (review_) wanted.told = height_of_prompt(view_, layout_);
+  wanted.asked = height_of_question(view_, layout_);
+  wanted.asks = wanted.asked > 0;
+  // Ships and Forbans are placed in turn: the table lies still while others do.
+  const bool sets_up = situation_.seen.is_setup() && !review_ && view_.buttons.empty();
+  if (sets_up) wanted.asked = std::max(wanted.asked, kSettingUp);
   layout_ = make_layout(wanted);
   keep_place_of_claim();
   camera_ = camera_for(layout_.board, viewport_);

@@ -151,6 +151,7 @@ struct PromptView {
   std::optional<JointView> joint;
   int page = 0;         // of what does not fit at once; any number
   bool closes = false;  // it asks nothing, and can be put away
+  Subject about;        // what can be looked up about it; none
 };
 
 struct TileOffer {

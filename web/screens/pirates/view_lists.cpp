@@ -129,12 +129,13 @@ void build_standings(const Situation& situation, const Journal& journal, View& v
 namespace {
 
 // What tells what such a thing is.
-RuleId rule_of(Subject::Kind kind) {
-  switch (kind) {
+RuleId rule_of(const Subject& subject) {
+  switch (subject.kind) {
     case Subject::Kind::None: return {};
     case Subject::Kind::Cell: return "PIR-052"_rule;
     case Subject::Kind::Ship: return "PIR-036"_rule;
-    case Subject::Kind::Calamity: return "PIR-131"_rule;
+    case Subject::Kind::Calamity:
+      return subject.which == kForban ? "PIR-153"_rule : "PIR-131"_rule;
     case Subject::Kind::Loot: return "PIR-077"_rule;
     case Subject::Kind::Treasure: return "PIR-068"_rule;
     case Subject::Kind::Tile: return "PIR-092"_rule;
@@ -149,7 +150,7 @@ class ListWriter {
       : situation_(situation), state_(situation.seen), which_(subject.which), subject_(subject) {}
 
   std::optional<ThingSheet> write() {
-    out_.rule = rule_of(subject_.kind);
+    out_.rule = rule_of(subject_);
     switch (subject_.kind) {
       case Subject::Kind::None: return {};
       case Subject::Kind::Cell: write_cell(static_cast<Cell>(which_)); break;

@@ -147,9 +147,13 @@ class PromptBuilder {
         return prompt;
       }
       case Stage::Places: return said("pirates.prompt.place", {say("pirates.prompt.place.how")});
-      case Stage::Forbans:
-        return said("pirates.prompt.forban",
-                    {say_count("pirates.prompt.forban.left", forbans_left())});
+      case Stage::Forbans: {
+        PromptView prompt = said("pirates.prompt.forban",
+                                 {say_count("pirates.prompt.forban.left", forbans_left()),
+                                  say("pirates.prompt.forban.what")});
+        prompt.about = {Subject::Kind::Calamity, kForban, -1};
+        return prompt;
+      }
       case Stage::Convert: {
         PromptView prompt = titled(say("pirates.prompt.convert"));
         list_choices(prompt);

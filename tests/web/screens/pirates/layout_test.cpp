@@ -183,6 +183,47 @@ TEST_CASE("all that a turn would do is read, with a sign of how much there is le
   }
 }
 
+TEST_CASE("where Forbans start is asked beside the own ship, and says what they are",
+          "[pirates][layout]") {
+  for (const Vec2 size : {Vec2{390, 844}, Vec2{360, 640}, Vec2{844, 390}, Vec2{1024, 768}}) {
+    CAPTURE(size.x, size.y);
+    Played played("pirates/1 seats=2 stage=forbans ship.a=at:A0,cards:T01+T02 "
+                  "ship.b=at:A2,cards:T03+T04");
+    played.viewport = size;
+    played.frame({}, {});
+    REQUIRE(played.table.situation().chooses_cell());
+    REQUIRE(played.view().prompt);
+    const Layout& layout = played.table.layout();
+    const std::optional<Rect> prompt = played.table.where("prompt");
+    REQUIRE(prompt);
+    CHECK(is_inside(*prompt, size));
+    CHECK_FALSE(overlap(*prompt, layout.sheet));
+    CHECK_FALSE(overlap(*prompt, layout.board));
+    CHECK_FALSE(overlap(*prompt, layout.panels[0]));
+    if (layout.form == Form::Tall) CHECK_FALSE(overlap(*prompt, layout.hand));
+    // Every sentence is read, at once or on the next page.
+    std::vector<std::string> read;
+    for (int page = 0; page < 2; ++page) {
+      const Places places = make_places(played.view(), layout, {}, size, {});
+      for (const PromptRow& row : places.prompt_rows) {
+        if (row.kind == RowKind::Words) read.push_back(row.text);
+      }
+      if (page == 0 && played.table.where("more told")) played.tap("more told");
+    }
+    for (const std::string& sentence : played.view().prompt->sentences) {
+      CHECK(std::find(read.begin(), read.end(), sentence) != read.end());
+    }
+    const std::optional<Rect> about = played.table.where("about");
+    REQUIRE(about);
+    CHECK(about->width() >= 43.9F);
+    CHECK(about->height() >= 43.9F);
+    played.tap("about");
+    REQUIRE(played.view().detail);
+    CHECK(played.view().detail->title == "Forban");
+    CHECK(played.view().detail->rule == "PIR-153"_rule);
+  }
+}
+
 TEST_CASE("on a phone two treasure cards lie beside each other", "[pirates][layout]") {
   for (const Vec2 size : {Vec2{390, 844}, Vec2{390, 700}, Vec2{360, 640}}) {
     CAPTURE(size.y);
