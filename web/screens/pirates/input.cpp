@@ -24,8 +24,17 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
  private:
   void act(const Deed& deed) {
     if (const auto refusal = refused(situation_, deed)) return refuse(refusal);
+    if (asks_about(warning_before(deed))) return;
     out_.actions.push_back({situation_.actor(), deed});
     put_down();
+  }
+
+  // Nothing else says that what a card costs in the end is the ship (PIR-075).
+  std::optional<std::string> warning_before(const Deed& deed) const {
+    const auto* claim = std::get_if<Claim>(&deed);
+    const bool wounds = claim && treasure(claim->card).penalty == Penalty::Wound;
+    if (!wounds || state_.ship(situation_.actor()).life > 1) return {};
+    return say("pirates.warn.claim_sinks");
   }
 
   void put_down() {

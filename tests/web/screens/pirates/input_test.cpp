@@ -110,6 +110,24 @@ TEST_CASE("a joint attack is asked for and answered", "[pirates][input]") {
   CHECK(played.state().ship(Seat::C).points == 5);
 }
 
+// T03 takes a life after its chest.
+TEST_CASE("a claim that sinks the own ship is asked about first",
+          "[pirates][input][rule:PIR-075]") {
+  const auto claims_at = [](const std::string& life) {
+    Played played("pirates/1 seats=2 ship.a=at:B2,cards:T03" + life + " ship.b=at:A2");
+    played.tap("card T03");
+    const bool asks = played.view().refusal && played.view().refusal->asks;
+    CHECK(played.done.empty() == asks);
+    if (asks) played.tap("card T03");
+    REQUIRE(played.done.size() == 1);
+    CHECK(played.done[0] == Action{Seat::A, Claim{3}});
+    return asks;
+  };
+  CHECK(claims_at(",life:1"));
+  CHECK_FALSE(claims_at(",life:2"));
+  CHECK_FALSE(claims_at(""));
+}
+
 // PIR-R63: an exchange of several pieces and points, which no list names.
 TEST_CASE("an exchange is composed of two holds", "[pirates][input]") {
   const State state = position(

@@ -140,7 +140,9 @@ class Hand {
   }
   void on(const Claim& deed) {
     const int card = deed.card;
-    choose("card T" + std::string(card < 10 ? "0" : "") + std::to_string(card));
+    const std::string name = "card T" + std::string(card < 10 ? "0" : "") + std::to_string(card);
+    choose(name);
+    if (view().refusal && view().refusal->asks) choose(name);
   }
   void on(const PickUp& deed) { row(deed); }
   void on(const Stow& deed) { row(deed); }
