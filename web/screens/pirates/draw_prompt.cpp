@@ -30,6 +30,17 @@ Rgba color_of(Weight weight) {
   return color.text;
 }
 
+// From above, and where there is too little room as much as there is room for.
+void write_told(const Canvas& canvas, const ImFont& font, Rect at, Rgba ink,
+                const std::string& words) {
+  constexpr float kOver = 4;  // guessed heights may be a little low
+  if (measure(font, words, at.width()).y > at.height() + kOver) {
+    write_wrapped(canvas.list, font, at, ink, words, false);
+  } else {
+    write(canvas.list, font, at.min, ink, words, at.width());
+  }
+}
+
 void paint_line(const Canvas& canvas, const PreviewLine& line, Rect at) {
   const Palette& color = theme().color;
   constexpr float kSign = 30;
@@ -40,8 +51,8 @@ void paint_line(const Canvas& canvas, const PreviewLine& line, Rect at) {
   if (line.detail.empty()) return;
   const float down = measure(font, line.sentence, room).y;
   if (at.min.y + 2 + down + 12 > at.max.y) return;
-  write(canvas.list, *look().fonts.caption, {at.min.x + kSign, at.min.y + 3 + down},
-        color.text_muted, line.detail, room);
+  write_told(canvas, *look().fonts.caption, {at.min + Vec2{kSign, 3 + down}, at.max},
+             color.text_muted, line.detail);
 }
 
 void paint_quarters(const Canvas& canvas) {
@@ -206,8 +217,8 @@ void paint_row(const Canvas& canvas, const PromptRow& row) {
                     row.at, color.accent, row.text, false);
       break;
     case RowKind::Words:
-      write(canvas.list, *look().fonts.body, row.at.min + Vec2{0, 3}, color.text, row.text,
-            row.at.width());
+      write_told(canvas, *look().fonts.body, {row.at.min + Vec2{0, 3}, row.at.max}, color.text,
+                 row.text);
       break;
     case RowKind::Line: paint_line(canvas, prompt.lines[row.index], row.at); break;
     case RowKind::Dial: paint_quarters(canvas); break;

@@ -17,6 +17,7 @@ constexpr float kWideLetter = 8.4F;  // in a column so narrow that no line is an
 constexpr float kNarrow = 200;
 constexpr float kRow = 48;       // of what answers, with a gap
 constexpr float kBetween = 4;
+constexpr float kLeastTold = 46;  // a sentence of two lines
 constexpr float kSign = 44, kMoreSign = 92;  // beside the title: to close, to read on
 
 class Prompter {
@@ -31,7 +32,7 @@ class Prompter {
   void place() {
     choose_room();
     page_told();
-    drop_rows_without_room();
+    if (!pages_) drop_rows_without_room();
     fit_items();
     place_all();
     out_.hits.add("prompt", out_.prompt, intent::Nothing{});
@@ -96,6 +97,9 @@ class Prompter {
     pages_ = true;  // so the title has less room
     float room = room_.height() - height();
     for (const PromptRow& row : told) room += height_of(row);
+    pages_ = room >= kLeastTold;
+    if (!pages_) return;
+    most_told_ = room;
     const std::vector<std::size_t> begins = pages_of(told, room);
     pages_ = begins.size() > 1;
     if (!pages_) return;
@@ -106,14 +110,13 @@ class Prompter {
     rows.erase(first, first + static_cast<std::ptrdiff_t>(begins[page]));
   }
 
-  // The first row of each page; none where one of them has no room.
+  // The first row of each page.
   std::vector<std::size_t> pages_of(const std::vector<PromptRow>& told, float room) const {
     std::vector<std::size_t> begins;
     float left = 0;
     for (std::size_t i = 0; i < told.size(); ++i) {
       const float height = height_of(told[i]);
-      if (height > room) return {};
-      if (height > left) {
+      if (i == 0 || height > left) {
         begins.push_back(i);
         left = room;
       }
@@ -201,6 +204,10 @@ class Prompter {
   }
 
   float height_of(const PromptRow& row) const {
+    return is_told(row) ? std::min(wanted_height_of(row), most_told_) : wanted_height_of(row);
+  }
+
+  float wanted_height_of(const PromptRow& row) const {
     const auto lines = [&](const std::string& text, float room, float letter) {
       return static_cast<float>(text.empty() ? 0 : lines_of(text, room, letter));
     };
@@ -283,6 +290,7 @@ class Prompter {
   std::size_t columns_ = 1;
   std::size_t shown_ = 0;  // of the targets or choices, at once
   float items_height_ = 0;
+  float most_told_ = 1e6F;  // height of one row that tells something
   bool pages_ = false;      // not all that is told fits at once
   std::size_t unread_ = 0;  // rows on the pages after this one
 };
