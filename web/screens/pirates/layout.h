@@ -32,7 +32,7 @@ struct LayoutInput : TableWish {
   // How high a question is that stands in place of the bar of a tall screen, and on a phone on its
   // side over the cards; or room that is kept for one.
   float asked = 0;
-  bool asks = false;              // there is one
+  bool asks = false;  // there is one
 };
 
 // Of a calamity in the list: what is beside its words, and how high name and figures are; and how
