@@ -40,6 +40,10 @@ struct OfMaelstrom {
   static auto unpack(const Bytes& bytes, std::uint32_t version) {
     return maelstrom::unpack(bytes, version);
   }
+  static constexpr std::uint32_t kOldestMoment = maelstrom::kOldestMomentVersion;
+  static auto unpack_moment(const Bytes& bytes, std::uint32_t version) {
+    return maelstrom::unpack_moment(bytes, version);
+  }
   static auto load(const Bytes& bytes) { return maelstrom::load(bytes); }
   static auto load(const MatchParts& parts) { return maelstrom::load(parts); }
 };
@@ -62,6 +66,10 @@ struct OfCards {
   static auto unpack_sealed(const Bytes& bytes, std::uint32_t version) {
     return cards::unpack_sealed(bytes, version);
   }
+  static constexpr std::uint32_t kOldestMoment = cards::kOldestMomentVersion;
+  static auto unpack_moment(const Bytes& bytes, std::uint32_t version) {
+    return cards::unpack_moment(bytes, version);
+  }
   static auto load(const Bytes& bytes) { return cards::load(bytes); }
   static auto load(const MatchParts& parts) { return cards::load(parts); }
 };
@@ -79,6 +87,10 @@ struct OfPirates {
   static auto unpack(const Bytes& bytes, std::uint32_t version) {
     return pirates::unpack(bytes, version);
   }
+  static constexpr std::uint32_t kOldestMoment = pirates::kOldestMomentVersion;
+  static auto unpack_moment(const Bytes& bytes, std::uint32_t version) {
+    return pirates::unpack_moment(bytes, version);
+  }
   static auto load(const Bytes& bytes) { return pirates::load(bytes); }
   static auto load(const MatchParts& parts) { return pirates::load(parts); }
 };
@@ -95,6 +107,10 @@ struct OfBattle {
   static auto read_arrangement(std::string_view text) { return battle::read_arrangement(text); }
   static auto unpack(const Bytes& bytes, std::uint32_t version) {
     return battle::unpack(bytes, version);
+  }
+  static constexpr std::uint32_t kOldestMoment = battle::kOldestMomentVersion;
+  static auto unpack_moment(const Bytes& bytes, std::uint32_t version) {
+    return battle::unpack_moment(bytes, version);
   }
   static auto load(const Bytes& bytes) { return battle::load(bytes); }
   static auto load(const MatchParts& parts) { return battle::load(parts); }

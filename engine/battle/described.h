@@ -27,6 +27,7 @@ struct Described {
   static constexpr char kLetter = battle::kLetter;
   static constexpr int kVersion = kPackedVersion;
   static constexpr int kOldest = kOldestPackedVersion;
+  static constexpr int kOldestMoment = kOldestMomentVersion;
   static constexpr int kFewestSeats = kSeats;
   static constexpr std::array<int, 3> kLinkTurns{1, 2, 4};
   // The reach of each squad that stands, on every table that comes with the game.
@@ -59,6 +60,9 @@ struct Described {
   static Game::Setup draw_long_setup(Random& random) { return Game::draw_setup(random); }
   static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
     return battle::unpack(bytes, static_cast<std::uint32_t>(version));
+  }
+  static Result<MomentOf<Game>> unpack_moment(std::span<const std::uint8_t> bytes, int version) {
+    return battle::unpack_moment(bytes, static_cast<std::uint32_t>(version));
   }
   static std::string explain(const Game::State& state, const Violation& violation) {
     return battle::explain(state, violation, english());

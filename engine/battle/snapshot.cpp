@@ -12,6 +12,14 @@ Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version)
   return unpack_position<State>(bytes, version, "a battle");
 }
 
+Bytes pack(const MomentOf<Battle>& moment) {
+  return pack_moment(moment, kStateVersion, kActionVersion);
+}
+
+Result<MomentOf<Battle>> unpack_moment(std::span<const std::uint8_t> bytes, std::uint32_t version) {
+  return mael::unpack_moment<Battle>(bytes, version, kActionVersion, "a battle");
+}
+
 Bytes save(const Match<Battle>& match) { return save_match(match); }
 
 Result<Loaded<Battle>> load(std::span<const std::uint8_t> bytes) {

@@ -8,6 +8,7 @@
 #include "engine/core/packed_archive.h"
 #include "engine/core/result.h"
 #include "engine/battle/game.h"
+#include "engine/play/moment.h"
 #include "engine/play/save.h"
 #include "engine/play/segments.h"
 
@@ -23,6 +24,13 @@ Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version)
 
 // The letter of the game's links.
 inline constexpr char kLetter = 'b';
+
+// Of links to a moment (moment.h), of the row of numbers above: the oldest still read.
+inline constexpr std::uint32_t kOldestMomentVersion = 3;
+
+// Written in kPackedVersion. `version` in kOldestMomentVersion … kPackedVersion.
+Bytes pack(const MomentOf<Battle>& moment);
+Result<MomentOf<Battle>> unpack_moment(std::span<const std::uint8_t> bytes, std::uint32_t version);
 
 Bytes save(const Match<Battle>& match);
 Result<Loaded<Battle>> load(std::span<const std::uint8_t> bytes);

@@ -28,6 +28,7 @@ struct Described {
   static constexpr int kVersion = kPackedVersion;
   static constexpr int kSealedVersion = cards::kSealedVersion;
   static constexpr int kOldest = kOldestPackedVersion;
+  static constexpr int kOldestMoment = kOldestMomentVersion;
   static constexpr int kFewestSeats = 2;
   static constexpr std::array<int, 3> kLinkTurns{3, 6, 9};
   using Waited = Absent;
@@ -43,6 +44,9 @@ struct Described {
   static Result<SealedPosition<Game::State>> unpack_sealed(std::span<const std::uint8_t> bytes,
                                                            int version) {
     return cards::unpack_sealed(bytes, static_cast<std::uint32_t>(version));
+  }
+  static Result<MomentOf<Game>> unpack_moment(std::span<const std::uint8_t> bytes, int version) {
+    return cards::unpack_moment(bytes, static_cast<std::uint32_t>(version));
   }
   static std::string explain(const Game::State& state, const Violation& violation) {
     return cards::explain(state, violation, english());

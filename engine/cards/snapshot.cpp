@@ -39,6 +39,15 @@ Result<SealedPosition<State>> unpack_sealed(std::span<const std::uint8_t> bytes,
              : mael::unpack_sealed<EdgeCards>(bytes, of_state, kLetter, kTitle);
 }
 
+Bytes pack(const MomentOf<EdgeCards>& moment) {
+  return pack_moment(moment, kStateVersion, kActionVersion);
+}
+
+Result<MomentOf<EdgeCards>> unpack_moment(std::span<const std::uint8_t> bytes,
+                                          std::uint32_t version) {
+  return mael::unpack_moment<EdgeCards>(bytes, state_version(version), kActionVersion, kTitle);
+}
+
 Bytes save(const Match<EdgeCards>& match) {
   return save_match(match);
 }

@@ -8,6 +8,7 @@
 #include "engine/cards/game.h"
 #include "engine/core/packed_archive.h"
 #include "engine/core/result.h"
+#include "engine/play/moment.h"
 #include "engine/play/save.h"
 #include "engine/play/sealed_position.h"
 #include "engine/play/segments.h"
@@ -46,6 +47,14 @@ Result<SealedPosition<State>> unpack_sealed(std::span<const std::uint8_t> bytes,
 
 // The letter of the game's links and saves.
 inline constexpr char kLetter = 'c';
+
+// Of links to a moment (moment.h), of the row of numbers above: the oldest still read.
+inline constexpr std::uint32_t kOldestMomentVersion = 4;
+
+// Written in kPackedVersion. `version` in kOldestMomentVersion … kPackedVersion.
+Bytes pack(const MomentOf<EdgeCards>& moment);
+Result<MomentOf<EdgeCards>> unpack_moment(std::span<const std::uint8_t> bytes,
+                                          std::uint32_t version);
 
 Bytes save(const Match<EdgeCards>& match);
 Result<Loaded<EdgeCards>> load(std::span<const std::uint8_t> bytes);

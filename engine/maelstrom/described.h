@@ -26,6 +26,7 @@ struct DescribedMaelstrom {
   static constexpr int kFewestSeats = 2;
   static constexpr int kVersion = kPackedVersion;
   static constexpr int kOldest = kOldestPackedVersion;
+  static constexpr int kOldestMoment = kOldestMomentVersion;
   static constexpr std::array<int, 3> kLinkTurns{10, 20, 40};
   using Waited = Absent;
 
@@ -38,8 +39,15 @@ struct DescribedMaelstrom {
     setup.options.essence = 9;
     return setup;
   }
+  // Tables hold matches of both editions as those of the first.
+  static constexpr char letter_of(const Game::State& state) {
+    return state.edition == Edition::Vortex ? 'v' : 'm';
+  }
   static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
     return unpack_edition(bytes, version, Edition::Maelstrom);
+  }
+  static Result<MomentOf<Game>> unpack_moment(std::span<const std::uint8_t> bytes, int version) {
+    return moment_of_edition(bytes, version, Edition::Maelstrom);
   }
   static std::string explain(const Game::State& state, const Violation& violation) {
     return maelstrom::explain(state, violation, english());
@@ -78,8 +86,15 @@ struct DescribedMaelstrom {
                                             Edition edition) {
     auto state = maelstrom::unpack(bytes, static_cast<std::uint32_t>(version));
     if (!state || state->edition == edition) return state;
-    return Error{"This link holds a position of the other edition."};
+    return of_other_edition();
   }
+  static Result<MomentOf<Game>> moment_of_edition(std::span<const std::uint8_t> bytes, int version,
+                                                  Edition edition) {
+    auto moment = maelstrom::unpack_moment(bytes, static_cast<std::uint32_t>(version));
+    if (!moment || moment->first.edition == edition) return moment;
+    return of_other_edition();
+  }
+  static Error of_other_edition() { return {"This link holds a position of the other edition."}; }
 
   // The editions share their tables, but for these.
   struct OwnTables {
@@ -120,6 +135,9 @@ struct DescribedVortex : DescribedMaelstrom {
   }
   static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
     return unpack_edition(bytes, version, Edition::Vortex);
+  }
+  static Result<MomentOf<Game>> unpack_moment(std::span<const std::uint8_t> bytes, int version) {
+    return moment_of_edition(bytes, version, Edition::Vortex);
   }
   static const RuleBook& rules() { return vortex_rule_book(); }
   static ContentReport check_content(const ReadAsset& read) {

@@ -13,6 +13,15 @@ Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version)
   return unpack_position<State>(bytes, version, "Maelstrom");
 }
 
+Bytes pack(const MomentOf<Maelstrom>& moment) {
+  return pack_moment(moment, kPackedVersion, kActionVersion);
+}
+
+Result<MomentOf<Maelstrom>> unpack_moment(std::span<const std::uint8_t> bytes,
+                                          std::uint32_t version) {
+  return mael::unpack_moment<Maelstrom>(bytes, version, kActionVersion, "Maelstrom");
+}
+
 Bytes save(const Match<Maelstrom>& match) {
   return save_match(match);
 }

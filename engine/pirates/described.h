@@ -23,6 +23,7 @@ struct Described {
   static constexpr char kLetter = pirates::kLetter;
   static constexpr int kVersion = kPackedVersion;
   static constexpr int kOldest = kOldestPackedVersion;
+  static constexpr int kOldestMoment = kOldestMomentVersion;
   static constexpr int kFewestSeats = 1;
   static constexpr std::array<int, 3> kLinkTurns{5, 15, 30};
   using Waited = Absent;
@@ -31,6 +32,9 @@ struct Described {
   static Game::Setup draw_long_setup(Random& random) { return Game::draw_setup(random); }
   static Result<Game::State> unpack(std::span<const std::uint8_t> bytes, int version) {
     return pirates::unpack(bytes, static_cast<std::uint32_t>(version));
+  }
+  static Result<MomentOf<Game>> unpack_moment(std::span<const std::uint8_t> bytes, int version) {
+    return pirates::unpack_moment(bytes, static_cast<std::uint32_t>(version));
   }
   static std::string explain(const Game::State& state, const Violation& violation) {
     return pirates::explain(state, violation, english());

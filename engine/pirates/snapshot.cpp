@@ -12,6 +12,15 @@ Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version)
   return unpack_position<State>(bytes, version, "the pirates' game");
 }
 
+Bytes pack(const MomentOf<Pirates>& moment) {
+  return pack_moment(moment, kStateVersion, kActionVersion);
+}
+
+Result<MomentOf<Pirates>> unpack_moment(std::span<const std::uint8_t> bytes,
+                                        std::uint32_t version) {
+  return mael::unpack_moment<Pirates>(bytes, version, kActionVersion, "the pirates' game");
+}
+
 Bytes save(const Match<Pirates>& match) { return save_match(match); }
 
 Result<Loaded<Pirates>> load(std::span<const std::uint8_t> bytes) {

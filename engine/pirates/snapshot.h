@@ -8,6 +8,7 @@
 #include "engine/core/packed_archive.h"
 #include "engine/core/result.h"
 #include "engine/pirates/game.h"
+#include "engine/play/moment.h"
 #include "engine/play/save.h"
 #include "engine/play/segments.h"
 
@@ -24,6 +25,13 @@ Result<State> unpack(std::span<const std::uint8_t> bytes, std::uint32_t version)
 
 // The letter of the game's links.
 inline constexpr char kLetter = 'p';
+
+// Of links to a moment (moment.h), of the row of numbers above: the oldest still read.
+inline constexpr std::uint32_t kOldestMomentVersion = 2;
+
+// Written in kPackedVersion. `version` in kOldestMomentVersion … kPackedVersion.
+Bytes pack(const MomentOf<Pirates>& moment);
+Result<MomentOf<Pirates>> unpack_moment(std::span<const std::uint8_t> bytes, std::uint32_t version);
 
 Bytes save(const Match<Pirates>& match);
 Result<Loaded<Pirates>> load(std::span<const std::uint8_t> bytes);

@@ -62,6 +62,8 @@ class AnyMatch {
   // What a link from here has to tell besides the position (pledge.h), and that link, with its #.
   virtual Sealing sealing() const = 0;
   virtual std::string link() const = 0;
+  // The link to the moment after so many entries (moment.h); empty where there can be none.
+  virtual std::string link_at(int entries) const = 0;
 
   // The set-up in notation, or the position the match began from.
   virtual std::string beginning() const = 0;

@@ -19,7 +19,8 @@ class EntryOf {
     return {{G::kId, Described::kLetter, Described::kTitle, Described::kFewestSeats, G::kMostSeats},
             &begin,
             &resume,
-            &Positions<Described>::link};
+            &Positions<Described>::link,
+            &moment};
   }
 
  private:
@@ -47,7 +48,19 @@ class EntryOf {
     return G::draw_setup(random);
   }
 
+  static Result<MomentInMatch> moment(const std::string& link) {
+    auto read = Positions<Described>::read_moment(link);
+    if (!read) return read.error();
+    return MomentInMatch{std::make_unique<MatchOf<Described>>(std::move(read->match)), read->at};
+  }
+
   static Begun resume(const std::string& position) {
+    if (holds_link(LinkKind::Moment, position)) {
+      auto told = moment(position);
+      if (!told) return told.error();
+      told->match->rewind_to(told->at);
+      return std::move(told->match);
+    }
     auto read = Positions<Described>::read_sealed(position);
     if (!read) return read.error();
     return Begun(std::make_unique<MatchOf<Described>>(Match<G>(read->state),

@@ -21,7 +21,14 @@ struct GameCard {
   int most_seats;
 };
 
-// A position may be given as notation or as a link, with or without what stands before its #.
+// A match, and after how many entries of its log one looks at it.
+struct MomentInMatch {
+  std::unique_ptr<AnyMatch> match;
+  int at = 0;
+};
+
+// A position may be given as notation or as a link, with or without what stands before its #; a
+// link to a moment of a match stands for the position then.
 struct GameEntry {
   GameCard card;
 
@@ -33,6 +40,8 @@ struct GameEntry {
   // The link of a position, with its #, with this told beside it. Where steps are told they lead to
   // the position, and must be possible. Of games without secrets, nothing can be told.
   Result<std::string> (*link)(const std::string& position, const Sealing& sealing);
+  // What a link to a moment tells.
+  Result<MomentInMatch> (*moment)(const std::string& link);
 };
 
 }  // namespace mael

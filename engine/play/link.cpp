@@ -17,7 +17,7 @@ constexpr std::string_view kVersions =
 static_assert(kVersions.size() == kMaxLinkVersion + 1);
 
 constexpr std::size_t kHead = 3;  // kind, game, version
-constexpr std::string_view kKinds = "pmtf";
+constexpr std::string_view kKinds = "pmtfa";
 
 // What stands behind the #, or all of it where there is none.
 std::string_view fragment_of(std::string_view text) {
@@ -72,6 +72,11 @@ bool is_whole_link(std::string_view fragment) {
   if (kKinds.find(fragment.front()) == std::string_view::npos) return false;
   const std::size_t body = fragment.size() - kCheckLength;
   return check_of(fragment.substr(0, body)) == fragment.substr(body);
+}
+
+bool holds_link(LinkKind kind, std::string_view text) {
+  const std::string found = find_link(text);
+  return found.size() > 1 && found[1] == static_cast<char>(kind);
 }
 
 Result<LinkParts> read_link(std::string_view text, std::span<const LinkFormat> formats) {

@@ -23,7 +23,8 @@ enum class LinkKind : char {
   Position = 'p',
   Match = 'm',
   Turn = 't',
-  Force = 'f',  // tiles to play with, in games where one makes up a force
+  Force = 'f',   // tiles to play with, in games where one makes up a force
+  Moment = 'a',  // of a match, to be looked at (moment.h)
 };
 
 // One kind of link that can be read: the letter of the game, and from which version to which.
@@ -48,6 +49,9 @@ std::string write_link(LinkKind kind, char game, int version, std::span<const st
 
 // Whether this is all of what stands behind the # of a link: its check holds.
 bool is_whole_link(std::string_view fragment);
+
+// Whether a whole link of this kind stands in a text, whatever stands around it (find_link.h).
+bool holds_link(LinkKind kind, std::string_view text);
 
 // The parts of a link, or in one sentence why it cannot be opened: nothing there, too long, not a
 // link of ours, damaged, a game or kind not known, or a newer version. Takes a whole address or

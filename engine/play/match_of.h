@@ -111,6 +111,12 @@ class MatchOf final : public AnyMatch {
     if (told.from.empty()) return Positions<Described>::link_of(match_.state(), told);
     return *Positions<Described>::link(told.from, told);
   }
+  std::string link_at([[maybe_unused]] int entries) const override {
+    if constexpr (has_moments<Described>) {
+      return Positions<Described>::link_of_moment(match_, entries);
+    }
+    return {};
+  }
 
   std::string beginning() const override {
     return match_.setup() ? write_setup(*match_.setup()) : write_position(match_.first());

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "engine/play/command_parts.h"
+#include "engine/play/link.h"
 
 namespace mael {
 namespace commands {
@@ -50,7 +51,13 @@ Answer show(const Words& words, const World&) {
   if (!arguments) return failure(arguments.error());
   const auto game = game_of_position(*arguments);
   if (!game) return failure(game.error());
-  return answer_with(**game, (*game)->resume(arguments->plain()[0]));
+  const std::string& text = arguments->plain()[0];
+  const auto match = (*game)->resume(text);
+  if (!match || !holds_link(LinkKind::Moment, text)) return answer_with(**game, match);
+  const auto moment = (*game)->moment(text);
+  return one_line(line_of_match(**game, **match)
+                      .add("moment", moment->at)
+                      .add("entries", moment->match->size()));
 }
 
 Answer list_legal(const Words& words, const World&) {
@@ -107,7 +114,7 @@ Answer apply_actions(const Words& words, const World&) {
 constexpr std::array kPositionVerbs{
     Verb{"games", "", "the list of games", &list_games},
     Verb{"new", "GAME [--seed N] [--setup TEXT|FILE]", "a fresh position", &make_new},
-    Verb{"show", "LINK|POSITION", "the position behind a link", &show},
+    Verb{"show", "LINK|POSITION", "the position behind a link, or the moment", &show},
     Verb{"legal", "LINK|POSITION", "every legal action", &list_legal},
     Verb{"why", "LINK|POSITION ACTION", "accepted, or the rule in the way", &explain_why},
     Verb{"apply", "LINK|POSITION ACTION... [--seed N]", "the position after", &apply_actions},

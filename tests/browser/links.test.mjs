@@ -90,6 +90,8 @@ test('bad links are refused in one sentence, and the open table stays open', asy
     foreign: 'section-4',
     empty: 'p',
     newer,
+    moment: `a${good.slice(1)}`,
+    cutMoment: 'am2AAAA',
   };
   const sentences = new Set();
   for (const [kind, fragment] of Object.entries(bad)) {
@@ -119,4 +121,35 @@ test('a position in notation can be pasted', async () => {
   const seen = exampleEnd.replace('hand.a=AcA2+IrE1+StP1+CRu1', 'hand.a=?5');
   assert.equal((await settled(page)).position, seen);
   await context.close();
+});
+
+test('an earlier moment is shared as a link that opens exactly there', async () => {
+  const {context, page} = await openTable(stage, exampleGame,
+    {permissions: ['clipboard-read', 'clipboard-write']});
+  await liftCurtain(page);
+  const {position: first} = await settled(page);
+  const {actions} = await play(page, 'b DHo1@1.0=LoF1');
+  await liftCurtain(page);
+  await choose(page, 'look_back');
+  await until(page, 'page', ({status}) => /Back then/.test(status), 'the moment before');
+  await page.keyboard.press('Home');
+  await until(page, 'page', ({status}) => /step 0 of /.test(status), 'the beginning');
+  await choose(page, 'share');
+  await page.getByRole('button', {name: 'Share both hands'}).click();
+  const link = await takeLink(page);
+  assert.ok(link.startsWith(`${stage.address}#am`), link);
+  const shown = await tell(page, `show ${link.split('#')[1]}`);
+  assert.equal(shown.moment, 0);
+  assert.equal(shown.entries, actions);
+  await context.close();
+
+  const fresh = await openPage(stage, {fragment: link.split('#')[1]});
+  await tableLaid(fresh.page);
+  await screenUp(fresh.page, 'analysis');
+  assert.equal((await settled(fresh.page)).position, first);
+  await choose(fresh.page, 'analysis_on');
+  await until(fresh.page, 'table', ({position}) => /DHo1/.test(position.split('mass=')[1]),
+    'what was done there');
+  assert.deepEqual(fresh.complaints, []);
+  await fresh.context.close();
 });

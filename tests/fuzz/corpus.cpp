@@ -10,6 +10,7 @@
 #include "engine/core/texts.h"
 #include "engine/maelstrom/force_link.h"
 #include "engine/maelstrom/force_text.h"
+#include "engine/play/link.h"
 #include "tests/fuzz/parts.h"
 #include "tests/typed_games.h"
 #include "web/app/saved_games.h"
@@ -45,8 +46,41 @@ Corpus positions() {
 Corpus actions() {
   return lines_of("actions.txt");
 }
+
+std::string bytes_of(const std::string& file) {
+  std::ifstream stream = open(file);
+  return {std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+}
+
+// Calls visit(Of{}, moment) with moments at the beginning, in the middle and at the end of a stored
+// match of every game.
+template <class Visit>
+void each_moment(const Visit& visit) {
+  constexpr int kReach = 8;
+  EveryGame::each([&]<class Of>(Of of) {
+    const std::string save = bytes_of(std::string("saves/") + Of::kStoredMatch);
+    const auto loaded = Of::load(Bytes(save.begin(), save.end()));
+    assert(loaded.ok());
+    const auto& match = loaded->match;
+    for (const int at : {0, match.size() / 2, match.size()}) {
+      visit(of, moment_around(match, at, kReach, match.size()));
+    }
+  });
+}
+
+Corpus moments() {
+  Corpus corpus;
+  each_moment([&](auto, const auto& moment) { corpus.push_back(text_of(pack(moment))); });
+  return corpus;
+}
+
 Corpus links() {
-  return lines_of("links.txt");
+  Corpus corpus = lines_of("links.txt");
+  each_moment([&]<class Of>(Of, const auto& moment) {
+    corpus.push_back(
+        write_link(LinkKind::Moment, Of::kLetters.front(), int{Of::kPacked}, pack(moment)));
+  });
+  return corpus;
 }
 
 // Between the four letters of its head and the three of its check a link is its bytes.
@@ -99,10 +133,7 @@ Corpus saves() {
   std::vector<std::string> files{"match-1.bin", "edge-cards-match-1.bin", "battle-match-1.bin"};
   EveryGame::each([&]<class Of>(Of) { files.emplace_back(Of::kStoredMatch); });
   Corpus corpus;
-  for (const std::string& file : files) {
-    std::ifstream stream = open("saves/" + file);
-    corpus.emplace_back(std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>());
-  }
+  for (const std::string& file : files) corpus.push_back(bytes_of("saves/" + file));
   return corpus;
 }
 
@@ -170,11 +201,12 @@ Corpus matches() {
   return corpus;
 }
 
-constexpr std::array<Target, 13> kTargets{{
+constexpr std::array<Target, 14> kTargets{{
     {"positions_read_are_fixed_points", positions_read_are_fixed_points, positions},
     {"actions_read_are_fixed_points", actions_read_are_fixed_points, actions},
     {"links_opened_hold_valid_positions", links_opened_hold_valid_positions, links},
     {"bytes_unpacked_are_valid_positions", bytes_unpacked_are_valid_positions, payloads},
+    {"moments_unpacked_are_fixed_points", moments_unpacked_are_fixed_points, moments},
     {"built_positions_keep_promises", built_positions_keep_promises, built},
     {"forces_unpacked_are_fixed_points", forces_unpacked_are_fixed_points, forces},
     {"force_lists_read_are_fixed_points", force_lists_read_are_fixed_points, force_lists},

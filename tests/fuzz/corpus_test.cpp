@@ -114,6 +114,10 @@ TEST_CASE("bytes unpacked are valid positions", "[fuzz][snapshot]") {
   hold("bytes_unpacked_are_valid_positions");
 }
 
+TEST_CASE("moments unpacked are fixed points", "[fuzz][snapshot]") {
+  hold("moments_unpacked_are_fixed_points");
+}
+
 TEST_CASE("built positions keep their promises", "[fuzz][promises]") {
   hold("built_positions_keep_promises", kSlips / 3);
 }

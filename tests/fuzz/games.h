@@ -103,6 +103,25 @@ Finding bytes_are_valid_position(const Bytes& bytes, std::uint32_t version) {
   return bytes_are_known_position<Of>(bytes, version);
 }
 
+// The payload of a link to a moment: as often as it is written it stays the same, and its actions
+// lead from valid positions to valid ones as far as the rules allow them.
+template <class Of>
+Finding bytes_are_moment(const Bytes& bytes, std::uint32_t version) {
+  const auto moment = Of::unpack_moment(bytes, version);
+  if (!moment.ok()) return moment.error().message.empty() ? "a refusal without a sentence" : "";
+  if (validate(moment->first)) return "not valid: " + write_position(moment->first);
+  const int size = static_cast<int>(moment->log.size());
+  if (moment->at < 0 || moment->at > size) return "a moment that never was";
+  const auto again = Of::unpack_moment(pack(*moment), Of::kPacked);
+  if (!again.ok() || again->first != moment->first || again->log != moment->log ||
+      again->at != moment->at) {
+    return "packed as another: " + write_position(moment->first);
+  }
+  const auto told = replay(Match<typename Of::Game>(moment->first), moment->log);
+  if (validate(told.match.state())) return "not valid: " + write_position(told.match.state());
+  return {};
+}
+
 // `save_again` makes of a match what Of::load takes.
 template <class Of, class Saved, class SaveAgain>
 Finding is_valid_match(const Saved& saved, SaveAgain&& save_again) {

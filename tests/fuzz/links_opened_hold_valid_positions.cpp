@@ -11,6 +11,7 @@ std::vector<LinkFormat> every_format() {
   EveryGame::each([&]<class Of>(Of) {
     for (const char letter : Of::kLetters) {
       formats.push_back({LinkKind::Position, letter, int{Of::kOldest}, int{Of::kNewest}});
+      formats.push_back({LinkKind::Moment, letter, int{Of::kOldestMoment}, int{Of::kPacked}});
     }
   });
   return formats;
@@ -27,7 +28,9 @@ Finding links_opened_hold_valid_positions(std::string_view input) {
   if (!again.ok() || !(*again == *parts)) return "written as another: " + link;
   return with_every_game([&]<class Of>(Of) {
     if (Of::kLetters.find(parts->game) == Of::kLetters.npos) return Finding();
-    return bytes_are_valid_position<Of>(parts->bytes, static_cast<std::uint32_t>(parts->version));
+    const auto version = static_cast<std::uint32_t>(parts->version);
+    return parts->kind == LinkKind::Moment ? bytes_are_moment<Of>(parts->bytes, version)
+                                           : bytes_are_valid_position<Of>(parts->bytes, version);
   });
 }
 

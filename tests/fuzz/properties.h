@@ -17,6 +17,8 @@ Finding actions_read_are_fixed_points(std::string_view input);
 Finding links_opened_hold_valid_positions(std::string_view input);
 // The payload alone, so that a fuzzer need not guess the check of a link.
 Finding bytes_unpacked_are_valid_positions(std::string_view input);
+// The payload of a link to a moment of a match.
+Finding moments_unpacked_are_fixed_points(std::string_view input);
 // Numbers of which a position of any game is built, and then what is done in it (digits.h).
 Finding built_positions_keep_promises(std::string_view input);
 // The numbers of a position in notation; none if it is not one.

@@ -120,6 +120,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void open_match(const std::string& text);
   // The code of its game is here. Whether it leads to a table; else that is told.
   bool open_known(const std::string& position);
+  bool open_moment(const std::string& link);  // the same
   void begin_with(const std::string& link);
   void lay(const SavedBytes& saved);  // as a new game
   void remember_wins();

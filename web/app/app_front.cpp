@@ -9,6 +9,7 @@
 #include "engine/core/table.h"
 #include "engine/play/find_link.h"
 #include "engine/play/games.h"
+#include "engine/play/link.h"
 #include "engine/play/match_text.h"
 #include "web/app/app.h"
 #include "web/app/problem_words.h"
@@ -271,7 +272,18 @@ void App::open_position(const std::string& given) {
   with_code({letter_of_position(house_.tables, text)}, [this, text] { open_known(text); });
 }
 
+bool App::open_moment(const std::string& link) {
+  const auto moment = moment_of(house_.tables, link, platform_.random_seed());
+  if (!moment) {
+    tell_problem("app.link.bad.title", moment.error());
+    return false;
+  }
+  ask_before([this, analysed = *moment] { analyse(analysed); });
+  return true;
+}
+
 bool App::open_known(const std::string& position) {
+  if (holds_link(LinkKind::Moment, position)) return open_moment(position);
   const auto table =
       table_of_position(house_.tables, position, shelf_.secrets(), platform_.random_seed());
   if (!table) {

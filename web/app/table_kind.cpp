@@ -148,6 +148,14 @@ Result<Bytes> table_of_match(TableKinds kinds, const std::string& text, std::uin
   return kind_that_plays(kinds, read->game->card.id)->from_match(*read->match, seed);
 }
 
+Result<Analysed> moment_of(TableKinds kinds, const std::string& link, std::uint64_t seed) {
+  const GameEntry* game = game_of(link);
+  // A game that is not known here is none of the first one's; that one says so.
+  const auto moment = (game ? game : games().front())->moment(link);
+  if (!moment) return moment.error();
+  return Analysed{kind_of_position(kinds, link)->from_match(*moment->match, seed), moment->at};
+}
+
 Result<LinkedTable> table_of_position(TableKinds kinds, const std::string& text,
                                       const KeptSecrets& kept, std::uint64_t seed) {
   const GameEntry* game = game_of(text);

@@ -69,6 +69,9 @@ char letter_of_match(TableKinds kinds, const std::string& text);
 // A new table of a match as text, for persons. Refused where a line is wrong.
 Result<Bytes> table_of_match(TableKinds kinds, const std::string& text, std::uint64_t seed);
 
+// The board to think on that a link to a moment leads to.
+Result<Analysed> moment_of(TableKinds kinds, const std::string& link, std::uint64_t seed);
+
 struct LinkedTable {
   Bytes bytes;
   std::optional<int> opened;  // what had been pledged to this device, and was kept

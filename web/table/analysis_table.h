@@ -58,6 +58,12 @@ class AnalysisTable : public CardedTable<D> {
     return write_table<D>({{}, seed, Match<Game>(this->state()), 0});
   }
 
+  // The moment of the way that is shown.
+  Result<std::string> hand_out() override {
+    auto link = session().size() > 0 ? this->moment_link(session().at()) : std::nullopt;
+    return link ? *std::move(link) : Base::hand_out();
+  }
+
   // The card says what a hint would.
   void begin(const ScreenSettings& settings) override { Base::begin(without_hints(settings)); }
   void set_settings(const ScreenSettings& settings) override {

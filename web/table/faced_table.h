@@ -92,7 +92,8 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   // As each person sees it; of a table of bots, each of them.
   std::vector<SeatView> views() const override {
     std::vector<SeatView> views;
-    const State full = state();
+    const auto& past = this->face().view().past;
+    const State full = past ? game().state_at(past->at) : state();
     const PlayersOf<Game> all = players();
     const bool persons =
         std::any_of(all.begin(), all.end(), [](const Player& each) { return each.is_person(); });
@@ -150,6 +151,14 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   }
 
  protected:
+  // What stands behind the # of the link to the moment after so many entries, with what was done
+  // around it; nothing where a secret is in, or not all is known here.
+  std::optional<std::string> moment_link(int entries) const {
+    if (!D::is_known(game().state_at(0)) || !D::is_known(state())) return {};
+    const std::string link = session_.match().link_at(entries);
+    return link.empty() ? std::nullopt : std::optional(link.substr(1));
+  }
+
   // The player wants these, one after the other.
   // A choice of words that are shown no more may not be possible any longer.
   virtual void decide(const std::vector<Action>& actions) {

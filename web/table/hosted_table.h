@@ -67,6 +67,10 @@ class HostedTable : public FacedTable<D, OpenTable> {
     return write_table<D>({this->players(), seed, Match<Game>(match.first()), 0, {}});
   }
   Result<std::string> hand_out() override {
+    if (const std::optional<int> moment = looked_at()) {
+      if (auto link = this->moment_link(*moment)) return *std::move(link);
+      return Error{say("app.share.sealed")};
+    }
     const State state = this->state();
     if constexpr (HasSecrets<State>) {
       if (!looks()) return hand_out_secrets();
@@ -178,6 +182,13 @@ class HostedTable : public FacedTable<D, OpenTable> {
     const Phrase name = D::name_of(PlayersOf<Game>{}, state, seat);
     const bool is_force = name.is_key && name.text.find(".seat.") == std::string::npos;
     return is_force ? name.text : std::string();
+  }
+
+  // The moment that is looked at, of a game that is over or goes on: after so many entries.
+  std::optional<int> looked_at() const {
+    const auto& view = this->face().view();
+    if (view.past) return view.past->at;
+    return view.review ? std::optional(view.review->at) : std::nullopt;
   }
 
   // There is nothing but to look at it.
@@ -375,6 +386,10 @@ template <DescribedTable D>
 OpenedTable analysis_table(TableHooks& hooks, const SavedBytes& saved, int entries, bool guessed) {
   auto table = read_table<D>(saved);
   if (!table) return table.error();
+  const Match<typename D::Game>& match = table->match;
+  if (!D::is_known(match.first()) || !D::is_known(match.state())) {
+    return Error{say("app.link.sealed")};
+  }
   return std::unique_ptr<OpenTable>(
       std::make_unique<AnalysisTable<D>>(hooks, std::move(table->match), entries, guessed));
 }

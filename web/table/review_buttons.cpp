@@ -46,7 +46,8 @@ std::vector<Button> review_tools(const CommandList& commands) {
 }
 
 std::vector<Button> review_menu(const CommandList& commands) {
-  return {commands.button(Common::Analyse), commands.button(Common::Leave)};
+  return {commands.button(Common::Analyse), commands.button(Common::Share),
+          commands.button(Common::Leave)};
 }
 
 ReviewReply press_in_review(ReviewCourse& review, Seat near, Command command, bool sheet_open,

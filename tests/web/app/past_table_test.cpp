@@ -83,4 +83,72 @@ TEST_CASE("another game goes on from an earlier moment, and the old one stays", 
         entries);
 }
 
+TEST_CASE("an earlier moment is shared with what was done, and opens there", "[app][past][link]") {
+  Thinking page;
+  const int entries = page.written().match.size();
+  REQUIRE(page.choose("look_back"));
+  REQUIRE(page.choose("share"));
+  page.answer("whole");
+  REQUIRE(page.platform.shared.size() == 1);
+  const std::string link = page.platform.shared.back();
+  CHECK(link.starts_with("am"));
+  Page other;
+  other.open("#" + link);
+  CHECK(other.painter.screen == "analysis");
+  const std::string table = other.app.command("table");
+  CHECK(table.find("\"actions\":" + std::to_string(entries)) != std::string::npos);
+  CHECK(table.find("turn=1 to=b") != std::string::npos);
+  REQUIRE(other.choose("analysis_on"));
+  CHECK(other.app.command("table").find("turn=1 to=b") == std::string::npos);
+  CHECK(other.platform.kept.empty());  // nothing of it is stored
+}
+
+TEST_CASE("of an earlier moment a link may also show what one player saw then",
+          "[app][past][link]") {
+  Thinking page;
+  REQUIRE(page.choose("look_back"));
+  REQUIRE(page.choose("share"));
+  page.answer("0");
+  REQUIRE(page.platform.shared.size() == 1);
+  Page other;
+  other.open("#" + page.platform.shared.back());
+  CHECK(other.painter.screen == "table");
+  CHECK(other.app.command("table").find("turn=1 to=b") != std::string::npos);
+}
+
+TEST_CASE("a branch of a board to think on is shared as it is gone", "[app][analysis][link]") {
+  Page page;
+  page.open("#" + link_to("maelstrom", kBefore));
+  REQUIRE(page.choose("lift"));
+  REQUIRE(page.choose("analyse"));
+  REQUIRE(page.choose("b end"));
+  REQUIRE(page.choose("analysis_back"));
+  REQUIRE(page.choose("b DHo1@1.0=LoF1"));
+  REQUIRE(page.choose("share"));
+  if (page.platform.shared.empty()) page.answer("whole");
+  REQUIRE(page.platform.shared.size() == 1);
+  Page other;
+  other.open("#" + page.platform.shared.back());
+  CHECK(other.painter.screen == "analysis");
+  CHECK(other.app.command("table").find("DHo1") != std::string::npos);
+  CHECK_FALSE(other.offers("analysis_on"));
+  REQUIRE(other.choose("analysis_back"));
+  CHECK(other.offers("b end"));
+}
+
+TEST_CASE("a link to a moment that was changed on its way is refused", "[app][past][link]") {
+  Thinking page;
+  REQUIRE(page.choose("look_back"));
+  REQUIRE(page.choose("share"));
+  page.answer("whole");
+  std::string link = page.platform.shared.back();
+  link[8] = link[8] == 'A' ? 'B' : 'A';
+  Page other;
+  other.open("#" + link);
+  CHECK(other.painter.screen == "start");
+  REQUIRE(other.platform.questions.size() == 1);
+  CHECK(other.platform.questions.back().sentence ==
+        "This link is damaged: not all of it arrived as it was sent.");
+}
+
 }  // namespace mael::web
