@@ -49,6 +49,7 @@ add_library(table STATIC
   table/chrome.cpp
   table/command.cpp
   table/frame.cpp
+  table/ending.cpp
   table/hand_over.cpp
   table/impacts.cpp
   table/journal.cpp

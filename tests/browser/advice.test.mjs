@@ -49,7 +49,7 @@ test('a finished game is looked back on, and played on from any point', async ()
   await until(page, 'table', (table) => table.choices.includes('back'), 'the review');
   await choose(page, 'back');
   await until(page, 'page', (now) => /Arcanae: Summon Academy of the Arcane/.test(now.status));
-  await until(page, 'page', (now) => /may expect \d+ %/.test(now.status), 'a judgement');
+  await until(page, 'page', (now) => /may expect \d+\s%/.test(now.status), 'a judgement');
   await choose(page, 'play_from');
   const again = await until(page, 'table', goesOn, 'the game that goes on');
   assert.match(again.position, /phase=summon/);
@@ -87,7 +87,7 @@ test('a finished game of cards is looked back on, and played on', async () => {
   await until(page, 'table', (table) => table.choices.includes('back'), 'the review');
   await page.keyboard.press('Home');
   await until(page, 'page', (now) => /: End your turn\./.test(now.status), 'what was done');
-  await until(page, 'page', (now) => /may expect \d+ %/.test(now.status), 'a judgement');
+  await until(page, 'page', (now) => /may expect \d+\s%/.test(now.status), 'a judgement');
   await choose(page, 'play_from');
   const again = await until(page, 'table', goesOn, 'the game that goes on');
   assert.match(again.position, /to=b/);

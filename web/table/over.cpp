@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "web/base/measure.h"
 #include "web/base/say.h"
 #include "web/table/menu_place.h"
 
@@ -54,26 +55,34 @@ class Placer {
     }
   }
 
+  // The title, and below it all of the sentence: the course of the game must not lie under it.
+  static float height_of_words(const NoticeView& notice, float width) {
+    constexpr float kTitle = 70, kLeast = 128, kAir = 3, kSides = 48;
+    const float sentence = fixed_measure().size(TextStyle::Body, notice.sentence, width - kSides).y;
+    return std::max(kLeast, kTitle + sentence + kAir);
+  }
+
   // At the right edge, or at the foot of an upright screen: the course of the game where there is
   // room, its first button above all others, these in pairs.
   void place_aside(const NoticeView& notice) {
-    constexpr float kWords = 132, kMargin = 12, kInset = 16, kWidest = 440, kColumn = 320;
-    constexpr float kCourse = 76;
+    constexpr float kMargin = 12, kInset = 16, kWidest = 440, kColumn = 320;
+    constexpr float kCourse = 84, kLeastCourse = 70;
     const auto rows = static_cast<float>(1 + notice.buttons.size() / 2);
     const bool tall = area_.height() > area_.width();
     const float width = std::min(tall ? kWidest : kColumn, area_.width() - 2 * kMargin);
-    const float least = kWords + kButtonRow * rows + kMargin;
-    const bool has_course = notice.course && least + kCourse <= area_.height() - 8;
-    const float height = std::min(least + (has_course ? kCourse : 0), area_.height() - 8);
+    const float least = height_of_words(notice, width) + kButtonRow * rows + kMargin;
+    const float spare = std::min(kCourse, area_.height() - 8 - least);
+    const float course = notice.course && spare >= kLeastCourse ? spare : 0;
+    const float height = std::min(least + course, area_.height() - 8);
     const float left = tall ? area_.center().x - width / 2 : area_.max.x - kMargin - width;
     const float top = tall ? area_.max.y - kMargin - height : area_.center().y - height / 2;
     out_.covered = true;
     out_.notice = box(left, top, width, height);
     const Rect room{{left + kInset, out_.notice.max.y - kMargin - kButtonRow * rows},
                     {left + width - kInset, out_.notice.max.y - kMargin}};
-    if (has_course) {
-      const float y = room.min.y - kCourse;
-      out_.notice_course = box(room.min.x, y, room.width(), kCourse - 2 * kRowGap);
+    if (course > 0) {
+      const float y = room.min.y - course;
+      out_.notice_course = box(room.min.x, y, room.width(), course - 2 * kRowGap);
     }
     const float half = (room.width() + kRowGap) / 2;
     for (std::size_t i = 0; i < notice.buttons.size(); ++i) {

@@ -51,7 +51,7 @@ void add_hits(const Chrome& chrome, const CommandList& commands, const OverPlace
       hits.press_each(commands, chrome.menu, over.sheet_items, true);
     }
   } else {
-    if (over.notice_course.height() > 0) {
+    if (over.notice_course.height() > 0 && chrome.notice->course->size > 0) {
       hits.add("course", over.notice_course, intent::Press{Common::Review});
     }
     hits.press_each(commands, chrome.notice->buttons, over.notice_buttons, true);

@@ -35,7 +35,7 @@
 
 #include "engine/play/search/one_ply.h"
 #include "web/base/say.h"
-#include "web/table/chrome.h"
+#include "web/table/ending.h"
 #include "web/table/frame.h"
 #include "web/table/game_review.h"
 #include "web/table/hint_words.h"
@@ -94,7 +94,7 @@ class TableScreen : public CardRoom {
     let_go();
     acted_.reset();
     keep_observations(state);
-    course_.reset();
+    ending_.reset();
     is_ended_ = outcome(state).over;
     selection_ = cleared(selection_);
     opened();
@@ -314,7 +314,7 @@ class TableScreen : public CardRoom {
   virtual std::vector<Vec2> way_of(std::string_view /*light*/) const { return {}; }
 
   void set_course(const std::vector<State>& seen) {
-    course_ = chances_in(seen, near_in_review(playing()));
+    ending_ = chances_in(seen, near_in_review(playing()));
     refresh();
   }
 
@@ -557,7 +557,7 @@ class TableScreen : public CardRoom {
   PerReader<State, Game::kMostSeats> observations_;
   Journal journal_;
   ScreenSettings settings_;
-  std::optional<ShareCurve> course_;  // of a game that is over
+  std::optional<AfterGame> ending_;  // of a game that is over
   Situation situation_;
   Selection selection_;
   HintMemory hints_;
@@ -637,7 +637,7 @@ class TableScreen : public CardRoom {
   // What the end says at every table.
   void complete_end();
   // The game as it stood for a seat all along, by the same judgement.
-  ShareCurve chances_in(const std::vector<State>& seen, Seat near) const;
+  AfterGame chances_in(const std::vector<State>& seen, Seat near) const;
 
   // Where the thing stands out that is picked up from the hand.
   std::optional<Vec2> standing() const {

@@ -86,17 +86,22 @@ void TableScreen<P>::complete_end() {
       const std::string said = say(won ? "ui.end.won" : "ui.end.lost");
       view_.notice->sentence = said + " " + view_.notice->sentence;
     }
-    if (!course_) return;
-    view_.notice->course = course_;
-    view_.notice->course_title = say("ui.end.course", {name_of(situation_, course_->near)});
+    if (ending_) {
+      const std::string near = name_of(situation_, ending_->course.near);
+      tell_ending(P::commands(), *ending_, near, *view_.notice);
+    }
   } else if (selection_.result_seen && !review_ && !past_ && !taught_ && !stopped_) {
     view_.buttons = end_buttons(P::commands());
   }
+  if (!ending_ || review_ || past_) return;
+  refuse_review(*ending_, view_.buttons);
+  refuse_review(*ending_, view_.menu);
 }
 
 template <class P>
-ShareCurve TableScreen<P>::chances_in(const std::vector<State>& seen, Seat near) const {
-  ShareCurve course;
+AfterGame TableScreen<P>::chances_in(const std::vector<State>& seen, Seat near) const {
+  AfterGame ending;
+  ShareCurve& course = ending.course;
   course.near = near;
   course.far = far_from(near, seats_of(seen.back()));
   course.at = course.size = static_cast<int>(seen.size()) - 1;
@@ -106,8 +111,11 @@ ShareCurve TableScreen<P>::chances_in(const std::vector<State>& seen, Seat near)
     const int before = std::max(0, entry - 1);
     const bool begins = turn_number(state) != turn_number(seen[static_cast<std::size_t>(before)]);
     if (begins) course.turns.push_back(entry);
+    const bool counts = (begins || entry == 0) && turn_number(state) > 0;
+    if (counts) ending.turns.push_back({entry, turn_number(state)});
   }
-  return course;
+  ending.decided = deciding_turn(ending);
+  return ending;
 }
 
 // ---- A finished game -----------------------------------------------------------------------------
@@ -299,6 +307,10 @@ template <class P>
 bool TableScreen<P>::handle_past(const Intent& intent, Wishes& wishes) {
   const auto* press = std::get_if<intent::Press>(&intent);
   if (!past_) {
+    if (press && press->command == Common::PlayFrom && ending_ && ending_->decided) {
+      wishes.requests.push_back(request::PlayFrom{ending_->decided->entry});
+      return true;
+    }
     if (!press || !(press->command == Common::LookBack)) return false;
     ask_for_moment(journal_.entries() - 1, wishes);
     return true;

@@ -18,8 +18,12 @@ Rgba color_of(Seat seat) {
 
 class CurvePainter {
  public:
-  CurvePainter(ImDrawList& list, const ShareCurve& review, Rect place)
-      : list_(list), review_(review), place_(place), plot_(grown(place, -10)) {}
+  // Words stand above the plot, so high.
+  CurvePainter(ImDrawList& list, const ShareCurve& review, Rect place, float words)
+      : list_(list),
+        review_(review),
+        place_(place),
+        plot_({place.min + Vec2{10, 10 + words}, place.max - Vec2{10, 10}}) {}
 
   void paint() {
     paint_panel(list_, place_, PanelLook::Raised);
@@ -93,7 +97,7 @@ class CurvePainter {
 
   void paint_cursor() {
     const float x = x_of(review_.at);
-    fill(list_, {{x - 1, place_.min.y + 4}, {x + 1, place_.max.y - 4}}, theme().color.accent);
+    fill(list_, {{x - 1, plot_.min.y - 6}, {x + 1, place_.max.y - 4}}, theme().color.accent);
     const Vec2 knob{x, y_of(share_at(review_, review_.at))};
     list_.AddCircleFilled(im(knob), 5, packed(theme().color.accent));
   }
@@ -115,10 +119,17 @@ class CurvePainter {
 
 void paint_share_curve(ImDrawList& list, Rect place, const ShareCurve& curve,
                        std::string_view title) {
-  CurvePainter(list, curve, place).paint();
+  const ImFont& font = *look().fonts.caption;
+  const float width = place.width() - 24;
+  const float words = title.empty() ? 0 : measure(font, title, width).y;
+  if (curve.size > 0 || title.empty()) {
+    CurvePainter(list, curve, place, words).paint();
+  } else {
+    paint_panel(list, place, PanelLook::Raised);
+  }
   if (title.empty()) return;
-  write(list, *look().fonts.caption, place.min + Vec2{12, 5}, theme().color.text_muted, title,
-        place.width() - 24);
+  const float top = curve.size > 0 ? 5 : std::max(5.0F, (place.height() - words) / 2);
+  write(list, font, place.min + Vec2{12, top}, theme().color.text_muted, title, width);
 }
 
 void paint_advantage_bar(ImDrawList& list, Rect line, float share, Seat near, Seat far) {

@@ -54,7 +54,7 @@ class CurveSlider {
   bool dragging_ = false;
 };
 
-// The title may be empty.
+// The title stands above the curve, and may be empty; where there are no steps, alone.
 void paint_share_curve(ImDrawList& list, Rect place, const ShareCurve& curve,
                        std::string_view title = {});
 

@@ -130,7 +130,7 @@ TEST_CASE("the end tells where the game was given away, and leads there again", 
   CHECK_FALSE(shown.game.is_offered("play_from"));
   shown.judge_all({1, 2});
   CHECK(shown.at() == 5);
-  CHECK(shown.game.table.view().advice.find("Skiff A gave most away at step 2: 30 %.") !=
+  CHECK(shown.game.table.view().advice.find("Skiff A gave most away at step 2: 30 %.") !=
         std::string::npos);
   shown.game.choose("play_from");
   CHECK(shown.game.requested<request::PlayFrom>().entries == 2);

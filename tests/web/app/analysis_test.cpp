@@ -169,7 +169,7 @@ TEST_CASE("the best three stand on the card with what they promise", "[app][anal
   page.analyse();
   page.think();
   const std::string best = page.label_of("analysis_row_1");
-  CHECK(best.find(" %") != std::string::npos);
+  CHECK(best.find(" %") != std::string::npos);
   CHECK(page.said().status.find("may expect") != std::string::npos);
   REQUIRE(page.choose("analysis_row_1"));
   CHECK(page.table().find("\"over\":true") != std::string::npos);

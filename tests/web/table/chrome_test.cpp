@@ -394,6 +394,28 @@ TEST_CASE("a line of the log is told when what it is about has been seen", "[tab
   CHECK(told.lines(300, 5) == 5);  // another reader has fewer
 }
 
+TEST_CASE("the course of a game lies below all that is said of its end", "[chrome]") {
+  Chrome chrome;
+  chrome.notice = end_notice(kCommands, "Over", std::string(220, 'a'));
+  for (std::size_t i = 12; i < chrome.notice->sentence.size(); i += 12) {
+    chrome.notice->sentence[i] = ' ';
+  }
+  chrome.notice->course.emplace().size = 9;
+  int shown = 0;
+  for (const Vec2 viewport : {Vec2{390, 844}, Vec2{360, 640}, Vec2{844, 390}, Vec2{1024, 768}}) {
+    CAPTURE(viewport.x);
+    const OverPlaces over = place_over(chrome, {}, viewport, {});
+    if (over.notice_course.height() <= 0) continue;
+    ++shown;
+    const float width = over.notice.width() - 48;
+    const float words =
+        fixed_measure().size(TextStyle::Body, chrome.notice->sentence, width).y;
+    CHECK(over.notice_course.min.y >= over.notice.min.y + 70 + words);
+    CHECK(over.notice_course.max.y <= over.notice_buttons[0].min.y);
+  }
+  CHECK(shown >= 3);
+}
+
 TEST_CASE("the end of a game is told beside the middle of the table", "[chrome]") {
   Chrome chrome;
   chrome.notice = end_notice(kCommands, "Over", "It is.");

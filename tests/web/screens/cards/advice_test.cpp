@@ -266,7 +266,7 @@ TEST_CASE("a better action with cards is shown and told", "[card_table][review]"
   REQUIRE(told.size() == 2);
   CHECK(told[1] ==
         "Better: Play Evacuation Ship on Tarsk Orbital: it yields 2 more resources a turn.");
-  CHECK(told[0].find(". That gave 25 % away.") != std::string::npos);
+  CHECK(told[0].find(". That gave 25 % away.") != std::string::npos);
   CHECK(view.planets[3].mark == Mark::Play);
   CHECK(game.table.words().words.status.find("Better: Play Evacuation Ship") != std::string::npos);
   REQUIRE(view.review->turnings.size() == 1);
