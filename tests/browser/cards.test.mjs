@@ -128,12 +128,15 @@ test('a whole game is played against a bot, from the start screen on', async () 
   await context.close();
 });
 
-test('two people play on to the end at one device, and find it so after a reload', async () => {
+test('two people play on to the end at one device, and find it so on the shelf', async () => {
   const {context, page, complaints} =
     await openTable(stage, exampleCards.replace('edge-cards/1', 'edge-cards/1 opt=last:6'));
   await playOut(page, 200);
   await page.reload();
   await tableLaid(page);
+  await screenUp(page, 'start');
+  await choose(page, 'resume 1');
+  await screenUp(page, 'table');
   assert.match((await settled(page)).position, /^edge-cards.* step=over/);
   assert.deepEqual(complaints, []);
   await context.close();

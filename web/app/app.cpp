@@ -18,6 +18,12 @@ constexpr std::string_view kLesson = "lesson.", kLearnt = "learnt.";
 constexpr int kMostSteps = 99;
 
 bool is_link(std::string_view fragment) { return fragment.size() > 1; }  // more than its #
+// Of games stored before that was written down nobody knows it.
+bool is_over(const StoredGame& game) {
+  const std::optional<Standing> standing = read_standing(game.head);
+  return standing && standing->is_over();
+}
+
 bool is_readable(std::string_view link) { return is_link(link) && link.size() <= kLongestLink; }
 
 std::optional<Milliseconds> sooner(std::optional<Milliseconds> a, std::optional<Milliseconds> b) {
@@ -190,7 +196,8 @@ void App::remembered(std::string_view key, std::string_view value) {
 std::optional<char> App::begins_with(std::string_view fragment) {
   if (is_readable(fragment)) return letter_of_position(house_.tables, fragment);
   const StoredGame* game = shelf_.find(last_open_);
-  const auto saved = game ? read_stored(*game) : Result<SavedBytes>(damaged_table());
+  const bool goes_on = game && !is_over(*game);
+  const auto saved = goes_on ? read_stored(*game) : Result<SavedBytes>(damaged_table());
   return saved ? std::optional(saved->game) : std::nullopt;
 }
 
@@ -202,6 +209,11 @@ void App::started(std::string_view fragment, bool can_store) {
   settings_changed();
   platform_.set_title(say("app.title"));
   front_->set_games(shelf_.games());
+  // Nobody waits for a game that is over: it stays on the shelf, which is up.
+  if (const StoredGame* game = shelf_.find(last_open_); game && is_over(*game)) {
+    last_open_.clear();
+    platform_.remember("open", "");
+  }
   if (is_readable(fragment)) {
     begin_with(meant_text(fragment));
   } else {

@@ -1,7 +1,10 @@
 // A match of the page as text: copied out of one table, pasted into another.
 #include "engine/play/match_text.h"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <memory>
+#include <utility>
 
 #include "tests/web/app/test_page.h"
 
@@ -40,6 +43,55 @@ TEST_CASE("a finished match is copied with who played and how it ended", "[app][
   const auto read = read_match(text);
   REQUIRE(read);
   CHECK(read->match->ending().over);
+}
+
+TEST_CASE("a game that is over is not open again at the next visit, but on the shelf", "[app]") {
+  Page page;
+  page.open("#" + link_to("maelstrom", kOneShort));
+  if (page.offers("lift")) REQUIRE(page.choose("lift"));
+  const auto next_visit = [&] {
+    auto again = std::make_unique<Page>();
+    again->app.kept(page.platform.kept_last());
+    again->app.remembered("open", page.platform.kept_last().id);
+    return again;
+  };
+  const auto running = next_visit();
+  CHECK(running->app.begins_with("") == 'm');
+  running->open();
+  CHECK(running->painter.screen == "table");
+  REQUIRE(page.choose("a AcA2@1.5"));
+  REQUIRE(page.app.command("table").find("\"over\":true") != std::string::npos);
+  CHECK_FALSE(next_visit()->app.begins_with("").has_value());
+  // Nor behind a link that leads nowhere.
+  for (const std::string fragment : {"", "#pm1nowhere"}) {
+    const auto again = next_visit();
+    again->open(fragment);
+    CHECK(again->painter.screen == "start");
+    const std::pair<std::string, std::string> nothing_open("open", "");
+    const auto& settings = again->platform.settings;
+    CHECK(std::count(settings.begin(), settings.end(), nothing_open) == 1);
+    if (!fragment.empty()) continue;
+    REQUIRE(again->choose("resume 1"));
+    CHECK(again->painter.screen == "table");
+  }
+}
+
+TEST_CASE("a link to the end of a game says that nothing else is known", "[app]") {
+  Page page;
+  page.open("#" + link_to("maelstrom", kOneShort));
+  if (page.offers("lift")) REQUIRE(page.choose("lift"));
+  REQUIRE(page.choose("a AcA2@1.5"));
+  CHECK(page.offers("review"));
+  REQUIRE(page.choose("share"));
+  if (page.platform.shared.empty()) page.answer("whole");
+  REQUIRE(page.platform.shared.size() == 1);
+  Page other;
+  other.open("#" + page.platform.shared.back());
+  CHECK(other.painter.screen == "table");
+  CHECK(other.app.command("table").find("\"over\":true") != std::string::npos);
+  CHECK(other.offers("play_again"));
+  CHECK_FALSE(other.offers("review"));  // there is nothing to look back on
+  CHECK_FALSE(other.place_of("course").has_value());
 }
 
 TEST_CASE("a match is opened where a link is, and from a file", "[app][match_text]") {
