@@ -59,6 +59,20 @@ TEST_CASE("what is wrong with a link is among the texts", "[play][texts]") {
   }
 }
 
+TEST_CASE("English figures do not part from their signs", "[texts]") {
+  for (const char* name : {"en.tsv", "en_maelstrom.tsv", "en_cards.tsv", "en_pirates.tsv",
+                           "en_battle.tsv", "en_page.tsv"}) {
+    const auto texts = Texts::read(*read_asset(std::string("texts/") + name));
+    REQUIRE(texts.ok());
+    for (const auto& [key, text] : texts->all()) {
+      CAPTURE(name, key, text);
+      for (const char* parted : {"} %", "} × ", "} : "}) {
+        CHECK(text.find(parted) == std::string::npos);
+      }
+    }
+  }
+}
+
 // A line must not begin with a sign, nor a figure be parted from it.
 TEST_CASE("French signs stand behind a no-break space", "[texts][french]") {
   for (const char* name : {"fr.tsv", "fr_maelstrom.tsv", "fr_cards.tsv", "fr_pirates.tsv",
