@@ -13,6 +13,7 @@ add_library(app STATIC
   app/open_table.cpp
   app/page_command.cpp
   app/phrase.cpp
+  app/play_clock.cpp
   app/problem_words.cpp
   app/saved_games.cpp
   app/saved_table.cpp

@@ -12,10 +12,11 @@ namespace {
 
 constexpr std::uint32_t kMagic = 0x4254'4d00u;  // "MTB", and a byte no text begins with
 constexpr std::uint32_t kHeadMagic = 0x4854'4d00u;  // "MTH"
-constexpr std::uint32_t kVersion = 4;
+constexpr std::uint32_t kVersion = 5;
 constexpr std::uint32_t kFirstWithGame = 2;
 constexpr std::uint32_t kFirstWithSecrets = 3;
 constexpr std::uint32_t kFirstWithGameId = 4;
+constexpr std::uint32_t kFirstWithClock = 5;
 // In files without a game.
 constexpr char kGameBefore = 'm';
 constexpr std::size_t kSeatsBefore = 2;
@@ -76,6 +77,17 @@ void pass_secrets(Archive& archive, TableSecrets& secrets) {
 }
 
 template <class Archive>
+void pass_clock(Archive& archive, KeptClock& clock) {
+  archive(clock.played);
+  ranged(archive, clock.terms.kind, ClockKind::Off, ClockKind::Limits);
+  if (clock.terms.kind == ClockKind::Off) return;
+  ranged(archive, clock.terms.minutes, 0, kMostClockMinutes);
+  ranged(archive, clock.terms.seconds, 0, kMostClockSeconds);
+  clock.lifted = coded(archive, clock.lifted);
+  for (SeatTime& seat : clock.seats) archive(seat.used, seat.added, seat.turns);
+}
+
+template <class Archive>
 void pass_saved(Archive& archive, SavedBytes& saved, std::uint32_t version) {
   pass_letter(archive, saved.game);
   listed(archive, saved.players, kMaxSeats, [&](Player& player) { pass_player(archive, player); });
@@ -85,6 +97,7 @@ void pass_saved(Archive& archive, SavedBytes& saved, std::uint32_t version) {
     if (version >= kFirstWithSecrets) read_first_secrets(archive, saved.secrets);
   }
   pass_rest(archive, saved);
+  if (version >= kFirstWithClock) pass_clock(archive, saved.clock);
 }
 
 void read_without_game(ByteReader& archive, SavedBytes& saved) {

@@ -6,6 +6,7 @@
 //   seed
 //   secrets  what travels by link pledged, what opens it, and the game it is of (table_secrets.h)
 //   match    as the engine saves it (engine/play/save.h)
+//   clock    how long it was played, and the time of each person if a clock was set (play_clock.h)
 //
 // In storage a game lies in parts, of which an action rewrites two (StoredGame): the head, which is
 // the same with another magic and the head of the match in place of all of it, and the segments of
@@ -26,6 +27,7 @@
 #include "engine/core/packed_archive.h"
 #include "engine/core/result.h"
 #include "web/app/platform.h"
+#include "web/app/play_clock.h"
 #include "web/app/screen.h"
 #include "web/app/standing.h"
 #include "web/app/table_secrets.h"
@@ -44,6 +46,7 @@ struct SavedBytes {
   Bytes match;
   TableSecrets secrets{};
   Segments segments{};  // of a match in parts, whose head is `match`; none of a match in one piece
+  KeptClock clock{};
 };
 
 // A file. The match must be in one piece.

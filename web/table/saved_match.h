@@ -23,6 +23,7 @@ struct SavedTable {
   TableSecrets secrets{};
   bool is_damaged = false;  // see Loaded
   int entries = 0;  // of its log that lie in segments as they are here
+  KeptClock clock{};
 };
 
 // The same table from before anything was sealed in the position its match began with: what is
@@ -46,7 +47,7 @@ template <class D>
 Bytes write_table(const SavedTable<typename D::Game>& table) {
   const auto& players = table.players;
   return write_saved({D::kLetter, {players.begin(), players.end()}, table.seed, save(table.match),
-                      table.secrets});
+                      table.secrets, {}, table.clock});
 }
 
 template <class D>
@@ -59,7 +60,8 @@ Result<SavedTable<typename D::Game>> read_table(const SavedBytes& saved) {
   std::copy(saved.players.begin(), saved.players.end(), players.begin());
   SavedTable<typename D::Game> table{players,           saved.seed,
                                      std::move(loaded->match), loaded->broken_at,
-                                     saved.secrets,     loaded->is_damaged};
+                                     saved.secrets,     loaded->is_damaged,
+                                     0,                 saved.clock};
   if (saved.segments && !table.broken_at) table.entries = table.match.size();
   if constexpr (HasSecrets<typename D::Game::State>) tell_secrets(table);
   const auto size = static_cast<std::uint32_t>(table.match.size());

@@ -57,10 +57,24 @@ TableSecrets secrets_of_version_3() {
   return secrets;
 }
 
+KeptClock stored_clock() {
+  KeptClock clock{{ClockKind::Limits, 10, 5}};
+  clock.played = 1'234'567;
+  clock.seats[0] = {61'000, 10'000, 3};
+  clock.seats[1] = {599'500, 5'000, 4};
+  return clock;
+}
+
 Table sample() {
   auto match = Match<Maelstrom>::begin(basic_setup(Faction::Loftis, Faction::Draconis));
   return {{Player{PlayerKind::Person, "Zoë"}, Player{PlayerKind::GreedyBot, ""}},
-          0x1234'5678'9abc'def0u, std::move(*match), 0, sample_secrets()};
+          0x1234'5678'9abc'def0u,
+          std::move(*match),
+          0,
+          sample_secrets(),
+          false,
+          0,
+          stored_clock()};
 }
 
 Bytes write(const Table& table) { return write_table<MaelstromTable>(table); }
@@ -86,10 +100,23 @@ TEST_CASE("a table is read as it was written", "[app]") {
   CHECK(back->match.state() == table.match.state());
   CHECK(back->broken_at == 0);
   CHECK(back->secrets == table.secrets);
+  CHECK(back->clock == table.clock);
+}
+
+TEST_CASE("a game without a clock keeps how long it was played, and no more", "[app]") {
+  Table table = sample();
+  const std::size_t with_clock = write(table).size();
+  table.clock = {.played = 90'000};
+  const Bytes bytes = write(table);
+  CHECK(bytes.size() < with_clock);
+  const auto back = read(bytes);
+  REQUIRE(back.ok());
+  CHECK(back->clock == table.clock);
 }
 
 TEST_CASE("tables of every version ever written are still read", "[app]") {
-  for (const std::string name : {"table-1", "table-2", "table-3", "table-4", "table-5"}) {
+  for (const std::string name :
+       {"table-1", "table-2", "table-3", "table-4", "table-5", "table-6"}) {
     INFO(name);
     const std::string bytes = stored(name + ".bin");
     REQUIRE_FALSE(bytes.empty());
@@ -100,14 +127,15 @@ TEST_CASE("tables of every version ever written are still read", "[app]") {
     CHECK(table->match.size() > 60);
     CHECK(table->broken_at == 0);
     CHECK(write_position(table->match.state()) + "\n" == stored("table-1.txt"));
-    CHECK(table->secrets == (name == "table-5"   ? stored_secrets()
+    CHECK(table->clock == (name == "table-6" ? stored_clock() : KeptClock()));
+    CHECK(table->secrets == (name >= "table-5"   ? stored_secrets()
                              : name == "table-4" ? secrets_of_version_3()
                                                  : TableSecrets()));
   }
 }
 
 TEST_CASE("a table is written as the newest sample was", "[app]") {
-  const std::string bytes = stored("table-5.bin");
+  const std::string bytes = stored("table-6.bin");
   const auto table = read(Bytes(bytes.begin(), bytes.end()));
   REQUIRE(table.ok());
   const Bytes again = write(*table);
@@ -119,8 +147,9 @@ TEST_CASE("a sample table of this version is stored", "[.][sample]") {
   auto table = read(Bytes(bytes.begin(), bytes.end()));
   REQUIRE(table.ok());
   table->secrets = stored_secrets();
+  table->clock = stored_clock();
   const Bytes again = write(*table);
-  std::ofstream(std::string(MAELSTROM_TESTS_DIR) + "/saves/table-5.bin", std::ios::binary)
+  std::ofstream(std::string(MAELSTROM_TESTS_DIR) + "/saves/table-6.bin", std::ios::binary)
       << std::string(again.begin(), again.end());
 }
 
@@ -156,14 +185,14 @@ StoredGame in_parts(const Table& table) {
   MatchParts parts = save_parts(table.match, table.match.size(), 0);
   StoredGame game{"game", 1, 0, "", ""};
   game.head = write_head({'m', {table.players.begin(), table.players.end()}, table.seed,
-                          std::move(parts.head), table.secrets},
+                          std::move(parts.head), table.secrets, {}, table.clock},
                          kStanding);
   game.segments = std::move(parts.segments);
   return game;
 }
 
 TEST_CASE("a table in parts is read as it was written, and makes the same file", "[app]") {
-  const std::string bytes = stored("table-5.bin");
+  const std::string bytes = stored("table-6.bin");
   const Bytes file(bytes.begin(), bytes.end());
   const Table table = *read(file);
   const StoredGame game = in_parts(table);
@@ -174,6 +203,7 @@ TEST_CASE("a table in parts is read as it was written, and makes the same file",
   CHECK(back->match.log() == table.match.log());
   CHECK(back->match.state() == table.match.state());
   CHECK(back->secrets == table.secrets);
+  CHECK(back->clock == table.clock);
   CHECK(back->entries == table.match.size());
   CHECK(*file_of(the_house().tables, game) == file);
   CHECK(read_head(game.head)->secrets == table.secrets);
@@ -191,7 +221,7 @@ TEST_CASE("a head is no file, and a file in storage is a game in one piece", "[a
 }
 
 TEST_CASE("a broken table in parts tells no more than is left of it", "[app]") {
-  const std::string bytes = stored("table-5.bin");
+  const std::string bytes = stored("table-6.bin");
   Table table = *read(Bytes(bytes.begin(), bytes.end()));
   StoredGame game = in_parts(table);
   game.segments.front().clear();
@@ -209,7 +239,7 @@ TEST_CASE("a broken table in parts tells no more than is left of it", "[app]") {
 
 TEST_CASE("no bytes whatever bring the reader of stored games down", "[app]") {
   Random random(4);
-  const std::string bytes = stored("table-5.bin");
+  const std::string bytes = stored("table-6.bin");
   const StoredGame good = in_parts(*read(Bytes(bytes.begin(), bytes.end())));
   int refused = 0, broken = 0;
   for (int i = 0; i < 1000; ++i) {
