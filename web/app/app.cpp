@@ -61,6 +61,7 @@ double App::frame(double time) {
   host_.tick(now);
   FrameInput input = input_.frame(viewport_.size, viewport_.safe);
   input.thinking = host_.thinking();
+  input.clocks = host_.clocks();
   input.measure = &painter_.measure();
   const bool stirred = !input.gestures.empty() || !input.keys.empty();
   show(input);

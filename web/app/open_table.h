@@ -34,6 +34,8 @@ class TableHooks {
   virtual void written(const StoredGame& game) = 0;
   virtual void not_stored(StoreProblem problem) = 0;  // the table stands still until told how
   virtual void bot_failed() = 0;                      // said again until it is asked anew
+  // A person has no time left, and plays on without a limit unless they resign (OpenTable::resign).
+  virtual void time_is_up(const std::string& who, bool may_resign) = 0;
   virtual void asked_to_leave() = 0;
   virtual void asked_to_save_file() = 0;  // what was written last
   virtual void asked_to_play_again() = 0;
@@ -123,6 +125,10 @@ class OpenTable : public PageScreen {
   virtual void go_on_unstored() = 0;
 
   virtual Turn turn() const { return Turn::None; }
+  // Of each person, where a clock was set.
+  virtual std::vector<SeatClock> clocks() const { return {}; }
+  // Asks the person who decides whether to, as the button does.
+  virtual void resign() {}
   // Puts away what lies over the table or was picked up, as Escape does; false: there is nothing.
   virtual bool close_topmost() = 0;
   // Decides in notation; false if that is none of the choices that were shown in words.

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "engine/core/rule_id.h"
 #include "engine/core/seat.h"
@@ -49,6 +50,14 @@ constexpr bool is_undo(const KeyPress& key) {
   return key.control && !key.shift && key.key == Key::Character && key.character == 'z';
 }
 
+// What the clock of a person at a table tells.
+struct SeatClock {
+  Seat seat = Seat::A;
+  std::string words;  // "9:58"
+  bool runs = false;
+  bool is_short = false;  // of the time that is left
+};
+
 // One frame's input. Sizes in CSS pixels, times in milliseconds that never run backwards.
 struct FrameInput {
   Vec2 viewport{1280, 800};
@@ -60,6 +69,7 @@ struct FrameInput {
   // How much of its time a bot that thinks for a while has used, 0 … 1.
   std::optional<float> thinking{};
   const Measure* measure = &fixed_measure();  // of words; the page's own while it is painted
+  std::vector<SeatClock> clocks{};            // none where no clock was set
 };
 
 // What painting needs to know of a frame beside its screen: nothing the player did in it.
@@ -68,9 +78,10 @@ struct Frame {
   Milliseconds now = 0;
   bool touch = false;
   std::optional<float> thinking{};
+  std::vector<SeatClock> clocks{};
 };
 inline Frame frame_of(const FrameInput& input) {
-  return {input.viewport, input.now, input.touch, input.thinking};
+  return {input.viewport, input.now, input.touch, input.thinking, input.clocks};
 }
 
 // What the player has chosen for all screens; the app stores it.

@@ -226,6 +226,16 @@ void TableHost::bot_failed() {
                });
 }
 
+// The rules know no time, so it is for those who play to say what comes of it.
+void TableHost::time_is_up(const std::string& who, bool may_resign) {
+  Question question{say("app.clock.up.title"), say("app.clock.up", {who}), {},
+                    {{"on", say("app.clock.on")}}};
+  if (may_resign) question.choices.push_back({"resign", say("ui.button.resign")});
+  dialogs_.ask(question, [this](std::string_view answer, std::string_view) {
+    if (answer == "resign" && table_) table_->resign();
+  });
+}
+
 // ---- Frames and answers of the page ------------------------------------------------------------
 
 void TableHost::tick(Milliseconds now) {
@@ -239,6 +249,10 @@ std::optional<Milliseconds> TableHost::wake_at(Milliseconds now) const {
 
 std::optional<float> TableHost::thinking() const {
   return table_ ? table_->thinking() : std::nullopt;
+}
+
+std::vector<SeatClock> TableHost::clocks() const {
+  return table_ ? table_->clocks() : std::vector<SeatClock>();
 }
 
 bool TableHost::is_asking_bots() const { return table_ && table_->is_asking_bots(); }

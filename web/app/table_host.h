@@ -78,6 +78,8 @@ class TableHost : private TableHooks {
   std::optional<Milliseconds> wake_at(Milliseconds now) const;
   // How much of its time a bot that thinks for a while has used, 0 … 1.
   std::optional<float> thinking() const;
+  // Of each person, where a clock was set.
+  std::vector<SeatClock> clocks() const;
   // Whether a bot or a counsellor has not answered yet.
   bool is_asking_bots() const;
 
@@ -90,6 +92,7 @@ class TableHost : private TableHooks {
   void written(const StoredGame& game) override { shelf_.put(game); }
   void not_stored(StoreProblem problem) override;
   void bot_failed() override;
+  void time_is_up(const std::string& who, bool may_resign) override;
   void asked_to_leave() override { listener_.leave_table(); }
   void asked_to_save_file() override { listener_.save_table_as_file(); }
   void asked_to_play_again() override { listener_.play_again(); }

@@ -37,7 +37,7 @@ class FacedTable : public ScreenOf<typename D::Face, TableWishes<typename D::Gam
   char letter() const override { return D::kLetter; }
   std::string_view game_id() const override { return D::game_of(this->face().seen()); }
   const Place& place() const override { return session_.place(); }
-  bool is_writing() const override { return session_.is_waiting(); }
+  bool is_writing() const override { return session_.is_writing(); }
   const StoredGame& written() const override { return session_.written(); }
   void stored(Ticket ticket, StoreProblem problem) override { session_.stored(ticket, problem); }
   void try_again() override { session_.try_again(); }

@@ -32,7 +32,7 @@ class HostedTable : public FacedTable<D, OpenTable> {
   HostedTable(TableHooks& hooks, SavedTable<Game> table, Place place)
       : Base(hooks, std::move(table.match),
              {{table.players.begin(), table.players.end()}, table.seed, std::move(table.secrets),
-              std::move(place)},
+              std::move(place), table.clock},
              {}),
         broken_at_(table.broken_at),
         is_damaged_(table.is_damaged) {
@@ -61,10 +61,11 @@ class HostedTable : public FacedTable<D, OpenTable> {
     const Match<Game>& match = this->game().typed();
     if (match.setup()) {
       if (auto fresh = Match<Game>::begin(*match.setup())) {
-        return write_table<D>({this->players(), seed, std::move(*fresh), 0});
+        return write_table<D>(with_clock({this->players(), seed, std::move(*fresh), 0}));
       }
     }
-    return write_table<D>({this->players(), seed, Match<Game>(match.first()), 0, {}});
+    return write_table<D>(
+        with_clock({this->players(), seed, Match<Game>(match.first()), 0, {}}));
   }
   Result<std::string> hand_out() override {
     if (const std::optional<int> moment = looked_at()) {
@@ -93,26 +94,30 @@ class HostedTable : public FacedTable<D, OpenTable> {
     return session().is_waiting() || shows;
   }
 
-  // While an earlier moment is looked at the table stands still; what was stored meanwhile is shown
-  // afterwards.
   void tick(Milliseconds now) override {
-    if (this->face().looks_back()) return;
-    if (this->show_steps(now)) {
-      this->face().set_may_take_back(session().take_back_target().has_value());
-      pace_.shown_at = now;
+    go_on(now);
+    keep_time(now);
+  }
+
+  std::vector<SeatClock> clocks() const override {
+    const PlayClock& clock = session().clock();
+    std::vector<SeatClock> clocks;
+    for (const Seat seat : clock.is_set() ? persons_among(session().players()) : Seats()) {
+      clocks.push_back({seat, told(clock, seat), clock.running() == seat, clock.is_short(seat)});
     }
-    this->face().set_waiting(session().is_waiting());
-    if (session().is_waiting() || looks()) return;
-    if (const std::optional<Action> forced = this->face().forced()) {
-      decide({*forced});
-    } else {
-      let_others_decide(now);
-      take_counsel();
-    }
+    return clocks;
+  }
+  void resign() override {
+    this->press("resign");
+    this->carry_out();
+    this->hooks().platform().wake();
   }
 
   std::optional<Milliseconds> wake_at(Milliseconds now) const override {
-    const auto face = this->face().wake_at(now);
+    auto face = this->face().wake_at(now);
+    if (const auto second = session().clock().next_second()) {
+      face = std::min(face.value_or(*second), std::max(now, *second));
+    }
     const bool answers =
         this->thoughts().is_asked(Verb::Think) && this->thoughts().has_answer();
     if (session().is_waiting() || !answers || this->face().looks_back()) return face;
@@ -145,6 +150,24 @@ class HostedTable : public FacedTable<D, OpenTable> {
   }
 
   // ---- What comes of it ------------------------------------------------------------------------
+
+  // While an earlier moment is looked at the table stands still; what was stored meanwhile is shown
+  // afterwards.
+  void go_on(Milliseconds now) {
+    if (this->face().looks_back()) return;
+    if (this->show_steps(now)) {
+      this->face().set_may_take_back(session().take_back_target().has_value());
+      pace_.shown_at = now;
+    }
+    this->face().set_waiting(session().is_waiting());
+    if (session().is_waiting() || looks()) return;
+    if (const std::optional<Action> forced = this->face().forced()) {
+      decide({*forced});
+    } else {
+      let_others_decide(now);
+      take_counsel();
+    }
+  }
 
   const Player& player(Seat seat) const {
     return session().players()[static_cast<std::size_t>(index_of(seat))];
@@ -256,6 +279,42 @@ class HostedTable : public FacedTable<D, OpenTable> {
     this->face().set_waiting(session().is_waiting());
   }
 
+  // ---- Time ------------------------------------------------------------------------------------
+
+  // Another game at this table is played by the same clock.
+  SavedTable<Game> with_clock(SavedTable<Game> table) const {
+    table.clock = set_anew(session().clock().kept());
+    return table;
+  }
+
+  void keep_time(Milliseconds now) {
+    if (this->is_over() || looks()) return session().stop_time();
+    const Seat before = session().clock().running();
+    const int turn = this->face().situation().device.turn;
+    if (!session().keep_time(whose_time(now), turn, now)) return;
+    const auto& menu = this->face().view().menu;
+    const bool may_resign = std::any_of(menu.begin(), menu.end(), [](const Button& button) {
+      return button.name == "resign" && button.enabled();
+    });
+    this->hooks().time_is_up(said(D::name_of(this->players(), this->state(), before)), may_resign);
+  }
+
+  // Of the person who decides, with the table in sight; Chance: nobody's. Whoever looks at earlier
+  // moments goes on thinking.
+  Seat whose_time(Milliseconds now) const {
+    const Face& face = this->face();
+    if (face.looks_back()) {
+      const Seat last = session().clock().last();
+      const bool decides = last != Seat::Chance && to_act(this->state()).includes(last);
+      return decides ? last : Seat::Chance;
+    }
+    const OpenSheet sheet = face.view().sheet;
+    const bool is_away = sheet == OpenSheet::Menu || sheet == OpenSheet::Help;
+    const bool shows = this->has_to_show() || !face.lets_play_on(now);
+    if (is_away || shows || session().is_waiting()) return Seat::Chance;
+    return face.situation().decides() ? face.situation().actor() : Seat::Chance;
+  }
+
   // ---- Advice, and looking back ----------------------------------------------------------------
 
   void take_counsel() {
@@ -311,8 +370,8 @@ class HostedTable : public FacedTable<D, OpenTable> {
       return this->hooks().platform().say(say("ui.past.unknown"));
     }
     this->hooks().asked_to_open(
-        write_table<D>({this->players(), this->hooks().platform().random_seed(),
-                        this->game().branch_at(entries), 0, {}}));
+        write_table<D>(with_clock({this->players(), this->hooks().platform().random_seed(),
+                                   this->game().branch_at(entries), 0, {}})));
   }
 
   int broken_at_;

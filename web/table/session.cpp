@@ -8,6 +8,9 @@ namespace mael::web {
 
 namespace {
 
+// Milliseconds of a clock that are lost at most when the page goes.
+constexpr std::uint32_t kTimeBetweenWrites = 10'000;
+
 std::size_t place_of(Seat seat) {
   return static_cast<std::size_t>(seat == Seat::Chance ? kMaxSeats : index_of(seat));
 }
@@ -28,7 +31,9 @@ Session::Session(Platform& platform, SessionListener& listener, std::unique_ptr<
       rules_(std::move(rules)),
       stores_(rules_.stores),
       size_(game_->match().size()),
-      chance_(seating_.seed) {
+      chance_(seating_.seed),
+      clock_(seating_.clock),
+      written_time_(seating_.clock.played) {
   deciders_[place_of(Seat::Chance)] = &chance_;
 }
 
@@ -162,6 +167,7 @@ std::optional<int> Session::take_back_target() const {
 
 void Session::take_back() {
   const std::optional<int> target = take_back_target();
+  if (pending_ && pending_->quiet && target) pending_->takes_back = true;
   if (pending_ || !target) return;
   queue_.clear();
   for (Decider* decider : deciders_) {
@@ -216,6 +222,21 @@ void Session::lay(std::unique_ptr<TableGame> game) {
   listener_.went_back();
 }
 
+// ---- Time --------------------------------------------------------------------------------------
+
+bool Session::keep_time(Seat seat, int turn, Milliseconds now) {
+  const bool is_out = clock_.run(seat, turn, now);
+  if (is_out) clock_.lift_limit();
+  const bool runs = clock_.running() != Seat::Chance;
+  const bool is_due = clock_.kept().played - written_time_ >= kTimeBetweenWrites;
+  if (is_out || (runs && is_due)) write_time();
+  return is_out;
+}
+
+void Session::write_time() {
+  if (opened_ && !pending_) propose(size_, seating_.secrets, false, true);
+}
+
 // ---- Secrets -----------------------------------------------------------------------------------
 
 void Session::handed_out(const std::vector<Opening>& given, bool tells_steps) {
@@ -268,15 +289,16 @@ Salt Session::draw_salt() {
 
 // ---- Storage -----------------------------------------------------------------------------------
 
-void Session::propose(int size, TableSecrets secrets, bool back) {
+void Session::propose(int size, TableSecrets secrets, bool back, bool quiet) {
   keep_secret(size, secrets);
-  pending_ = Pending{0, size, std::move(secrets), back};
+  pending_ = Pending{0, size, std::move(secrets), back, quiet};
   write();
 }
 
 void Session::write() {
   const int size = pending_->size;
-  const auto& [players, seed, kept, place] = seating_;
+  const auto& [players, seed, kept, place, begun] = seating_;
+  written_time_ = clock_.kept().played;
   if (rules_.stores) {
     const int first = std::min(place.entries, size) / kSegment;
     MatchParts parts = game_->parts(size, first);
@@ -287,7 +309,7 @@ void Session::write() {
                 said(standing.title),
                 said(standing.line),
                 write_head({game_->letter(), players, seed, std::move(parts.head),
-                            pending_->secrets},
+                            pending_->secrets, {}, clock_.kept()},
                            standing),
                 first,
                 std::move(parts.segments)};
@@ -300,11 +322,20 @@ void Session::write() {
 void Session::stored(Ticket ticket, StoreProblem problem) {
   if (!pending_ || pending_->ticket != ticket) return;
   if (problem != StoreProblem::None) {
+    if (problem == StoreProblem::Refused && pending_->quiet) return give_up_time();
     queue_.clear();
     return listener_.not_stored(problem);
   }
   ++seating_.place.revision;
   accept();
+}
+
+// The next write holds it; a decision that waited for this one is a write of its own.
+void Session::give_up_time() {
+  const bool takes_back = pending_->takes_back;
+  pending_.reset();
+  if (takes_back) return take_back();
+  next();
 }
 
 void Session::accept() {
@@ -322,6 +353,7 @@ void Session::accept() {
   } else {
     listener_.kept();
   }
+  if (done.takes_back) return take_back();
   next();
 }
 

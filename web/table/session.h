@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "web/app/platform.h"
+#include "web/app/play_clock.h"
 #include "web/app/saved_table.h"
 #include "web/table/chance_decider.h"
 #include "web/table/decider.h"
@@ -31,7 +32,7 @@ class SessionListener {
   virtual void opened() = 0;  // the game may be shown
   virtual void went_on(int from) = 0;  // entries from this one up to size() are new
   virtual void went_back() = 0;        // the log is another one now, or is looked at elsewhere
-  virtual void kept() = 0;             // more of its secrets; else it is as it was
+  virtual void kept() = 0;             // more of its secrets, or of its time; else it is as it was
   virtual void not_stored(StoreProblem problem) = 0;  // it stands still
   virtual void not_allowed(const std::string& sentence) = 0;
 };
@@ -57,6 +58,7 @@ class Session {
     std::uint64_t seed = 0;       // of chance
     TableSecrets secrets{};
     Place place{};
+    KeptClock clock{};
   };
 
   // Platform and listener must outlive the session.
@@ -72,7 +74,11 @@ class Session {
   std::uint64_t seed() const { return seating_.seed; }
   const TableSecrets& secrets() const { return seating_.secrets; }
   const Place& place() const { return seating_.place; }
-  bool is_waiting() const { return pending_.has_value(); }  // for a write
+  // For a write, before anything else can be decided.
+  bool is_waiting() const {
+    return pending_ && (!pending_->quiet || pending_->takes_back || !queue_.empty());
+  }
+  bool is_writing() const { return pending_.has_value(); }
   bool can_go_on() const { return game_->can_go_on(size_); }
   bool is_goal_met() const { return rules_.goal && rules_.goal(game_->match()); }
   // The way the game goes, from its beginning, in notation; entries that are being written as well.
@@ -103,6 +109,13 @@ class Session {
   std::optional<int> take_back_target() const;
   void take_back();
 
+  // Time at the open table, as PlayClock::run has it; whether who decided until now has just used
+  // all of it, so that the limit is lifted. Once a frame. What a clock tells is written now and
+  // then, while decisions go on.
+  bool keep_time(Seat seat, int turn, Milliseconds now);
+  void stop_time() { clock_.stop(); }
+  const PlayClock& clock() const { return clock_; }
+
   // Looks at the moment after so many entries, 0 … size().
   void look_at(int entries);
   // Goes one of lines() in place of the way gone till now, which is kept if it is no part of it.
@@ -131,6 +144,8 @@ class Session {
     int size = 0;  // of the log; less than now: a take-back
     TableSecrets secrets;
     bool back = false;
+    bool quiet = false;       // of time alone: nobody waits for it
+    bool takes_back = false;  // what is to be taken back as soon as it is written
   };
 
   std::vector<Seat> awaited_deciders() const;
@@ -141,7 +156,9 @@ class Session {
   void keep_line();
   void next();
   void go_on(const std::string& action);
-  void propose(int size, TableSecrets secrets, bool back);
+  void propose(int size, TableSecrets secrets, bool back, bool quiet = false);
+  void write_time();
+  void give_up_time();
   void write();
   void accept();
   bool keep_secret(int size, TableSecrets& secrets);
@@ -160,6 +177,8 @@ class Session {
   bool opened_ = false;
   Milliseconds now_ = 0;
   SeededChance chance_;
+  PlayClock clock_;
+  std::uint32_t written_time_ = 0;  // of what it was played, in milliseconds
   std::array<Decider*, kMaxSeats + 1> deciders_{};  // chance's is the last
   std::deque<std::string> queue_;
   std::optional<Pending> pending_;

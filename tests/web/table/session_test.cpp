@@ -246,6 +246,113 @@ TEMPLATE_LIST_TEST_CASE("a stored game goes on where its segments end", "[app]",
   CHECK(both->match.log() == again.match().log());
 }
 
+namespace {
+
+// A session of two persons whose time is short.
+template <class D>
+struct Timed : Bench<D> {
+  Timed() : Bench<D>(table()) {}
+
+  static Beginning<D> table() {
+    Beginning<D> table = new_table<D>();
+    table.seating.clock.terms = {ClockKind::Limits, 5, 5};
+    return table;
+  }
+  // A frame each second, in which A decides.
+  void think(int seconds) {
+    for (int i = 0; i < seconds; ++i) this->session.keep_time(Seat::A, 1, now += 1'000);
+  }
+  // Until time is being written.
+  void let_write() {
+    while (!this->session.is_writing()) think(1);
+  }
+  Milliseconds now = 0;
+};
+
+}  // namespace
+
+TEMPLATE_LIST_TEST_CASE("time is written now and then, and nobody waits for it", "[app][clock]",
+                        Tables) {
+  Timed<TestType> bench;
+  const std::size_t writes = bench.platform.writes.size();
+  const int size = bench.session.size();
+  bench.think(10);  // the first frame begins
+  CHECK(bench.platform.writes.size() == writes);
+  bench.think(1);
+  REQUIRE(bench.platform.writes.size() == writes + 1);
+  CHECK(bench.session.is_writing());
+  CHECK_FALSE(bench.session.is_waiting());
+  bench.think(3);
+  CHECK(bench.platform.writes.size() == writes + 1);
+  bench.answer();
+  CHECK_FALSE(bench.session.is_writing());
+  CHECK(bench.session.size() == size);
+  const auto stored = read<TestType>(bench.platform.disk.at("game"));
+  REQUIRE(stored.ok());
+  CHECK(stored->clock.terms == ClockTerms{ClockKind::Limits, 5, 5});
+  CHECK(stored->clock.seats[0].used == 10'000);
+}
+
+TEMPLATE_LIST_TEST_CASE("without a clock time is written with decisions alone", "[app][clock]",
+                        Tables) {
+  Bench<TestType> bench;
+  const std::size_t writes = bench.platform.writes.size();
+  for (Milliseconds now = 0; now <= 60'000; now += 1'000) bench.session.keep_time(Seat::A, 1, now);
+  CHECK(bench.platform.writes.size() == writes);
+  bench.play(1);
+  CHECK(read<TestType>(bench.platform.disk.at("game"))->clock == KeptClock{.played = 60'000});
+}
+
+TEMPLATE_LIST_TEST_CASE("what is decided while time is written comes after it", "[app][clock]",
+                        Tables) {
+  Timed<TestType> bench;
+  const int size = bench.session.size();
+  bench.let_write();
+  bench.session.decide({bench.some_action()});
+  CHECK(bench.session.is_waiting());
+  SECTION("that was written") { bench.answer(); }
+  SECTION("that could not be written") {
+    bench.answer(StoreProblem::Refused);
+    CHECK(bench.witness.problems.empty());
+  }
+  CHECK(bench.session.size() == size);
+  CHECK(bench.session.is_waiting());
+  bench.answer();
+  CHECK(bench.session.size() > size);
+  CHECK_FALSE(bench.session.is_waiting());
+}
+
+TEMPLATE_LIST_TEST_CASE("what is taken back while time is written is so after it, and time stays",
+                        "[app][clock]", Tables) {
+  Timed<TestType> bench;
+  while (!bench.session.take_back_target()) bench.play(1, bench.session.size());
+  const int target = *bench.session.take_back_target();
+  const int backs = bench.witness.backs;
+  bench.let_write();
+  const Milliseconds used = bench.session.clock().used(Seat::A);
+  bench.session.take_back();
+  CHECK(bench.session.is_waiting());
+  bench.answer();
+  bench.answer();
+  CHECK(bench.session.size() == target);
+  CHECK(bench.witness.backs == backs + 1);
+  CHECK(bench.session.clock().used(Seat::A) == used);
+  CHECK(read<TestType>(bench.platform.disk.at("game"))->clock.seats[0].used == used);
+}
+
+TEMPLATE_LIST_TEST_CASE("who has used all time goes on without a limit, and that is written",
+                        "[app][clock]", Tables) {
+  Timed<TestType> bench;
+  int outs = 0;
+  for (int second = 0; second < 320; ++second) {
+    if (bench.session.keep_time(Seat::A, 1, bench.now += 1'000)) ++outs;
+    if (bench.session.is_writing()) bench.answer();
+    CHECK(bench.session.clock().limits() == (outs == 0));
+    CHECK(outs == (second < 300 ? 0 : 1));
+  }
+  CHECK(read<TestType>(bench.platform.disk.at("game"))->clock.lifted);
+}
+
 TEMPLATE_LIST_TEST_CASE("a write that fails leaves the game as it was", "[app]", Tables) {
   Bench<TestType> bench;
   const auto before = bench.state();
