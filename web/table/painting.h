@@ -143,7 +143,8 @@ void paint_prompt_rows(const Canvas& canvas, const PaintRow& paint_row) {
 
 // The panels round the table, its tools, and what is said in place of the hand of a finished game.
 template <class Canvas>
-void paint_frame(const Canvas& canvas, const FramePanels& panels) {
+void paint_frame(const Canvas& canvas, FramePanels panels) {
+  show_clocks(canvas.frame.clocks, panels.sides);
   const auto& view = canvas.view();
   const auto& layout = canvas.layout();
   for (std::size_t i = 0; i < panels.sides.size(); ++i) {

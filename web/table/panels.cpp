@@ -9,4 +9,12 @@ void name_player(const Player& player, SidePanel& panel) {
   if (player.name.empty()) panel.character = name_of_character(player.kind);
 }
 
+void show_clocks(std::span<const SeatClock> clocks, std::vector<SidePanel>& sides) {
+  for (const SeatClock& clock : clocks) {
+    for (SidePanel& side : sides) {
+      if (side.seat == clock.seat) side.clock = clock;
+    }
+  }
+}
+
 }  // namespace mael::web

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,10 +55,14 @@ struct SidePanel {
   std::optional<Pips> pips;    // after the name; many of them are a number
   std::optional<Fact> figure;  // what the game is about, large
   std::vector<Fact> facts;     // what matters most first: what there is no room for is left out
+  std::optional<SeatClock> clock{};  // of a person, beside the name
 };
 
 // Shows who plays there. A bot that was given a name is called by that alone.
 void name_player(const Player& player, SidePanel& panel);
+
+// Gives each seat the clock that is its own.
+void show_clocks(std::span<const SeatClock> clocks, std::vector<SidePanel>& sides);
 
 struct Pill {
   std::string words;

@@ -50,7 +50,8 @@ class SidePainter {
     paint_sign();
     if (side_.figure) paint_plate();
     paint_pips();
-    if (!at_.slim) paint_name(at_.name);
+    if (at_.name.width() > 0) paint_name(at_.name);
+    if (side_.clock) paint_clock(*side_.clock);
     paint_facts();
   }
 
@@ -92,6 +93,31 @@ class SidePainter {
                side_.name);
     room.min.x += std::min(width, measure(font, side_.name).x) + 6;
     if (side_.face != Icon::None) paint_character(room);
+  }
+
+  // In the last minute a sign says so besides the colour.
+  void paint_clock(const SeatClock& clock) {
+    const Palette& color = theme().color;
+    const Rgba ink = clock.is_short ? color.danger : clock.runs ? color.text : color.text_muted;
+    Rect room = at_.clock;
+    if (clock.is_short) {
+      draw_icon(list_, Icon::Limited, {room.min.x + 7, room.center().y}, 15, ink);
+      room.min.x += kClockSign;
+    }
+    paint_in_columns(room, font_of(at_.slim ? kSlimClockStyle : kClockStyle), ink, clock.words);
+  }
+
+  // Digits stand in columns of one width.
+  void paint_in_columns(Rect room, const ImFont& font, Rgba ink, const std::string& words) {
+    const float column = measure(font, "0").x;
+    for (const char letter : words) {
+      const std::string each(1, letter);
+      const float own = measure(font, each).x;
+      const float width = letter >= '0' && letter <= '9' ? column : own;
+      const float from = room.min.x + (width - own) / 2;
+      write_left(list_, font, {{from, room.min.y}, {from + own + 1, room.max.y}}, ink, each);
+      room.min.x += width;
+    }
   }
 
   // Its name only where all of it has room: the face says enough.

@@ -16,6 +16,8 @@ constexpr float kNumberSign = 26;  // room of the sign before pips that are a nu
 constexpr float kFactSign = 21;    // width of its icon
 constexpr float kFactGap = 13;     // to the next one
 constexpr float kSlim = 130;       // a panel so narrow has no room for a name
+constexpr float kClockGap = 8;     // between name and clock
+constexpr float kLeastName = 24;   // where a name has less beside its clock, there is none
 
 class Builder {
  public:
@@ -36,6 +38,7 @@ class Builder {
     const float plate = side_.figure ? out_.plate.min.x : panel_.max.x;
     const float end = place_pips(left, side_.figure && !narrow_ ? plate - 8 : right, upper);
     out_.name = {{left, upper - 13}, {end, upper + 13}};
+    if (side_.clock) place_clock();
     place_facts({{left, lower - 12}, {std::min(plate - 6, right), lower + 12}});
     return std::move(out_);
   }
@@ -57,25 +60,32 @@ class Builder {
       out_.plate = {{panel_.min.x + 34, upper - 11}, {panel_.max.x - 5, upper + 11}};
     }
     out_.facts_style = TextStyle::Caption;
+    float right = panel_.max.x - 2;
+    if (side_.clock) {
+      const float end = panel_.max.x - 6;
+      right = end - width_of_clock(kSlimClockStyle);
+      out_.clock = {{right, lower - 10}, {end, lower + 10}};
+      right -= 4;
+    }
     float left = panel_.min.x + 8;
     if (side_.pips) {
       out_.pips_number = std::to_string(side_.pips->left);
-      left = place_small(out_.pips_number, left, lower, out_.pips);
+      left = place_small(out_.pips_number, {left, lower}, right, out_.pips);
     }
     for (const Fact& fact : side_.facts) {
       Rect at;
-      left = place_small(fact.words, left, lower, at);
+      left = place_small(fact.words, {left, lower}, right, at);
       if (at.width() == 0) return;
       out_.facts.push_back(at);
     }
   }
 
-  // Answers where the next one begins; nothing would leave the panel.
-  float place_small(const std::string& words, float left, float y, Rect& at) const {
+  // Answers where the next one begins; nothing goes beyond `right`.
+  float place_small(const std::string& words, Vec2 from, float right, Rect& at) const {
     constexpr float kSign = 16, kGap = 5;
-    const float end = left + kSign + width_of(TextStyle::Caption, words);
-    if (end > panel_.max.x - 2) return panel_.max.x;
-    at = {{left, y - 10}, {end, y + 10}};
+    const float end = from.x + kSign + width_of(TextStyle::Caption, words);
+    if (end > right) return panel_.max.x;
+    at = {{from.x, from.y - 10}, {end, from.y + 10}};
     return end + kGap;
   }
 
@@ -86,10 +96,32 @@ class Builder {
     out_.plate = {{panel_.max.x - 8 - width, top}, {panel_.max.x - 8, panel_.max.y - 7}};
   }
 
+  float width_of_emblem() const { return side_.emblem == Icon::None ? 0 : kEmblemRoom; }
+
   float width_of_name() const {
-    const float emblem = side_.emblem == Icon::None ? 0 : kEmblemRoom;
     const float face = side_.face == Icon::None ? 0 : kFaceOfBot + 6;
-    return emblem + width_of(TextStyle::Caption, side_.name) + face;
+    const float clock = side_.clock ? kClockGap + width_of_clock(kClockStyle) : 0;
+    return width_of_emblem() + width_of(TextStyle::Caption, side_.name) + face + clock;
+  }
+
+  // So that nothing moves while time goes by, all digits count as one.
+  float width_of_clock(TextStyle style) const {
+    std::string words = side_.clock->words;
+    std::replace_if(words.begin(), words.end(), [](char c) { return c >= '0' && c <= '9'; }, '0');
+    return width_of(style, words) + (side_.clock->is_short ? kClockSign : 0);
+  }
+
+  // After the name, which ends where that has no room.
+  void place_clock() {
+    Rect& name = out_.name;
+    const float width = width_of_clock(kClockStyle);
+    const float after =
+        name.min.x + width_of_emblem() + width_of(TextStyle::Strong, side_.name) + kClockGap;
+    const float left = std::max(name.min.x, std::min(after, name.max.x - width));
+    const float y = name.center().y;
+    out_.clock = {{left, y - 9}, {left + width, y + 9}};
+    name.max.x = left - kClockGap;
+    if (name.width() < width_of_emblem() + kLeastName && left < after) name = {};
   }
 
   // How large pips are, so many, that the name has room beside them; none: they are a number.

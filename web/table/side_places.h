@@ -18,6 +18,7 @@ struct SidePlaces {
   bool slim = false;         // no room for a name: sign and figure above, the rest below
   Rect sign;                 // of the seat
   Rect name;                 // with its emblem, and the face of a bot
+  Rect clock;                // after the name; its digits are all as wide as a 0
   Rect pips;
   float pip = 0;             // the size of each; 0: they are a number
   std::string pips_number;   // "1/5"; empty where they are signs
@@ -28,6 +29,8 @@ struct SidePlaces {
 
 inline constexpr float kFaceOfBot = 18;  // beside the name
 inline constexpr float kEmblemRoom = 24;
+inline constexpr float kClockSign = 18;  // before the words of a clock that runs short
+inline constexpr TextStyle kClockStyle = TextStyle::Body, kSlimClockStyle = TextStyle::Caption;
 
 SidePlaces place_side(const SidePanel& side, Rect panel, const Measure& measure);
 

@@ -197,6 +197,7 @@ class TableScreen : public CardRoom {
     measure_ = input.measure;
     touch_ = input.touch;
     now_ = input.now;
+    clocks_ = input.clocks;
     place();
     // What was refused lies elsewhere now.
     if (is_turned) refused_at_ = layout_.bar.center();
@@ -649,14 +650,7 @@ class TableScreen : public CardRoom {
   }
   bool holds_piece() const { return pointer_.carried() || standing().has_value(); }
 
-  // What was heard since the frame before. The end of the game is when it has been seen.
-  void hear(Wishes& wishes) {
-    append(wishes.sounds, std::exchange(heard_, {}));
-    append(wishes.sounds, timeline_.take_sounds(now_));
-    const bool is_ended = !review_ && !past_ && outcome(situation_.seen).over && !is_moving(now_);
-    if (!is_ended || std::exchange(is_ended_, true)) return;
-    wishes.sounds.push_back(Sound::Win);
-  }
+  void hear(Wishes& wishes);
 
   template <class Read>
   void read_acting(Wishes& wishes, Read&& read) {
@@ -777,6 +771,7 @@ class TableScreen : public CardRoom {
   std::optional<Past> past_;
   std::optional<Acted> acted_;
   std::optional<Held> held_;
+  std::vector<SeatClock> clocks_;  // this frame
   bool may_take_back_ = false;
   bool asks_who_plays_ = false;
   bool waiting_ = false;

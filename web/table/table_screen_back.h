@@ -1,6 +1,6 @@
 // What the screens of all tables do to look back: on a finished game, with what its decisions were
 // worth, and at an earlier moment of a game that goes on; what numbers of a side say, and buttons on
-// which a finger stays.
+// which a finger stays; and what is heard.
 // The rest of table_screen.h, which includes this.
 #pragma once
 
@@ -53,6 +53,16 @@ bool TableScreen<P>::close_topmost(Wishes& wishes) {
   return !(selection_ == was) || looked;
 }
 
+// What was heard since the frame before. The end of the game is when it has been seen.
+template <class P>
+void TableScreen<P>::hear(Wishes& wishes) {
+  append(wishes.sounds, std::exchange(heard_, {}));
+  append(wishes.sounds, timeline_.take_sounds(now_));
+  const bool is_ended = !review_ && !past_ && outcome(situation_.seen).over && !is_moving(now_);
+  if (!is_ended || std::exchange(is_ended_, true)) return;
+  wishes.sounds.push_back(Sound::Win);
+}
+
 // ---- Numbers of a side -------------------------------------------------------------------------
 
 // A number on the panel of a seat says what it is.
@@ -60,7 +70,8 @@ template <class P>
 bool TableScreen<P>::tells_number(const Gesture& gesture) {
   const bool tapped = gesture.kind == GestureKind::Tap;
   if (places_.covered || !(tapped || is_hold(gesture))) return false;
-  const std::vector<SidePanel> sides = side_panels();
+  std::vector<SidePanel> sides = side_panels();
+  show_clocks(clocks_, sides);
   for (std::size_t i = 0; i < sides.size() && i < layout_.panels.size(); ++i) {
     const Rect panel = layout_.panels[i];
     if (!panel.contains(gesture.at)) continue;

@@ -69,4 +69,38 @@ TEST_CASE("a number that says nothing of itself leaves a finger to its panel", "
   CHECK_FALSE(told_at(side, places, places.facts[2].center(), false));
 }
 
+TEST_CASE("a clock stands on the panel of its seat and hides nothing there",
+          "[table][panel][clock]") {
+  const auto apart = [](Rect a, Rect b) {
+    return a.width() == 0 || b.width() == 0 || a.max.x <= b.min.x + 1 || b.max.x <= a.min.x + 1 ||
+           a.max.y <= b.min.y || b.max.y <= a.min.y;
+  };
+  for (const Rect& room : kPanels) {
+    for (const bool is_short : {false, true}) {
+      INFO(room.width() << (is_short ? ", short" : ""));
+      SidePanel side = panel();
+      side.clock = SeatClock{Seat::A, "10:00", true, is_short};
+      const SidePlaces places = place_side(side, room, fixed_measure());
+      CHECK(places.clock.width() > 0);
+      CHECK(lies_in(places.clock, room));
+      for (const Rect& other : {places.sign, places.name, places.pips, places.plate}) {
+        CHECK(apart(places.clock, other));
+      }
+      for (const Rect& fact : places.facts) CHECK(apart(places.clock, fact));
+      side.clock->words = "11:58";
+      CHECK(place_side(side, room, fixed_measure()).clock == places.clock);
+    }
+  }
+}
+
+TEST_CASE("a seat is given the clock that is its own", "[table][panel][clock]") {
+  std::vector<SidePanel> sides{panel(), panel()};
+  sides[0].seat = Seat::B;
+  const std::vector<SeatClock> clocks{{Seat::A, "1:00"}, {Seat::C, "3:00"}};
+  show_clocks(clocks, sides);
+  CHECK_FALSE(sides[0].clock);
+  REQUIRE(sides[1].clock);
+  CHECK(sides[1].clock->words == "1:00");
+}
+
 }  // namespace mael::web
