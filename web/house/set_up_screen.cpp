@@ -5,6 +5,7 @@
 #include "web/app/overloaded.h"
 #include "web/app/saved_table.h"
 #include "web/base/say.h"
+#include "web/setup/clock.h"
 
 namespace mael::web {
 
@@ -71,9 +72,10 @@ bool SetUpScreen::may_begin() const { return face().view().form.refusal.empty();
 
 void SetUpScreen::begin() {
   const setup::GameSetup& game = *games_.find(shown_)->second.game;
-  const auto table = game.begin(face().filled(), services_.platform().random_seed());
+  const setup::Filled& filled = face().filled();
+  const auto table = game.begin(filled, services_.platform().random_seed());
   if (!table) return face().show_problem(table.error().message);
-  services_.begin_game(*table);
+  services_.begin_game(setup::with_clock(*table, setup::clock_of(filled)));
 }
 
 void SetUpScreen::edit_name(const setup::EditName& wish) {

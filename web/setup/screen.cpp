@@ -4,6 +4,7 @@
 
 #include "web/app/focus.h"
 #include "web/base/say.h"
+#include "web/setup/clock.h"
 #include "web/setup/items.h"
 
 namespace mael::web::setup {
@@ -35,6 +36,7 @@ void SetUp::renew() {
 
 void SetUp::refresh() {
   view_.form = game_->form(filled_);
+  offer_clock(filled_, view_.form);
   const std::vector<PlayerKind>& kinds = view_.form.kinds;
   for (FilledSeat& seat : filled_.seats) {
     const bool may_play = std::find(kinds.begin(), kinds.end(), seat.kind) != kinds.end();

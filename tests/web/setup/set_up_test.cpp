@@ -12,10 +12,13 @@
 #include "tests/web/screens/frames.h"
 #include "web/app/bot_levels.h"
 #include "web/app/characters.h"
+#include "web/app/saved_table.h"
+#include "web/house/battle_setup.h"
 #include "web/house/cards_setup.h"
 #include "web/house/maelstrom_setup.h"
 #include "web/house/pirates_setup.h"
 #include "web/house/shelved_games.h"
+#include "web/setup/clock.h"
 
 namespace mael::web::setup {
 namespace {
@@ -361,6 +364,46 @@ TEST_CASE("options stop at their ends") {
   CHECK_FALSE(screen.item("essence more").enabled);
   for (int i = 0; i < 12; ++i) screen.tap("draw less");
   CHECK(screen.maelstrom().options.draw_after == 0);
+}
+
+TEST_CASE("persons who share a device may play by a clock, in every game") {
+  const BattleSetup battle;
+  const PiratesSetup pirates;
+  const std::vector<std::pair<const GameSetup*, const char*>> all{
+      {&kMaelstrom, "maelstrom"}, {&kVortex, "vortex"}, {&kCards, "cards"},
+      {&battle, "battle"}, {&pirates, "pirates"}};
+  for (const auto& [game, id] : all) {
+    INFO(id);
+    Screen screen;
+    screen.show(*game, id);
+    screen.face.choose("options", screen.wishes);
+    CHECK_FALSE(screen.face.where("clock more"));
+    CHECK(clock_of(screen.face.filled()) == ClockTerms{});
+    screen.tap("kind b person");
+    if (!screen.face.view().is_unfolded) screen.tap("options");
+    CHECK(screen.face.view().form.numbers.back().value == "off");
+    CHECK_FALSE(screen.item("clock less").enabled);
+    screen.tap("clock more");
+    CHECK(screen.face.view().form.numbers.back().value == "counts");
+    screen.tap("clock more");
+    CHECK(screen.face.view().form.numbers.back().value == "5 + 5");
+    CHECK(clock_of(screen.face.filled()) == ClockTerms{ClockKind::Limits, 5, 5});
+    for (int i = 0; i < 9; ++i) screen.tap("clock more");
+    CHECK_FALSE(screen.item("clock more").enabled);
+    CHECK(clock_of(screen.face.filled()) == all_clock_terms().back());
+    const PlayerKind bot = screen.face.view().form.kinds.back();
+    screen.tap("kind b " + std::string(mael::name_of(bot_of(bot))));
+    CHECK(clock_of(screen.face.filled()) == ClockTerms{});
+  }
+}
+
+TEST_CASE("a new table holds the clock that was chosen, and nothing else of it changes") {
+  const Bytes table = *kMaelstrom.begin(usual(2), 7);
+  const ClockTerms terms{ClockKind::Limits, 20, 10};
+  const auto saved = read_saved(with_clock(table, terms));
+  REQUIRE(saved.ok());
+  CHECK(saved->clock == KeptClock{terms});
+  CHECK(with_clock(with_clock(table, terms), {}) == table);
 }
 
 TEST_CASE("a problem is shown until the next press") {
