@@ -5,7 +5,7 @@
 namespace mael::web::maelstrom {
 namespace {
 
-constexpr std::array<CommandSpec, 16> kOwn{{
+constexpr std::array<CommandSpec, 17> kOwn{{
     {.command = Own::EndPhase,
      .name = "end_phase",
      .key = "E",
@@ -61,6 +61,7 @@ constexpr std::array<CommandSpec, 16> kOwn{{
      .decides = true,
      .look = ButtonLook::Danger,
      .part = MenuPart::Game},
+    {.command = Own::OwnHand, .name = "own_hand", .text = "ui.button.own_hand"},
     {.command = Own::OwnDiscard, .name = "own_discard"},
     {.command = Own::OtherDiscard, .name = "other_discard"},
     {.command = Own::AskAgain,

@@ -28,20 +28,11 @@ void unpick(Picks& picks) {
   }
 }
 
-// The tile picked last; of a hand that was proposed all of it, for whoever rather begins anew.
-void unpick_opening(Selection& selection) {
-  if (!selection.opening) {
-    selection.opening.emplace();
-  } else {
-    selection.opening->pop_back();
-  }
-}
-
 // One step back: a sheet, what was said, the payment, what is picked up.
-void cancel(const Situation& situation, Selection& selection) {
+void cancel(Selection& selection) {
   if (step_back(selection)) return;
-  if (!opening_picks(situation, selection).empty()) {
-    unpick_opening(selection);
+  if (selection.opening && !selection.opening->empty()) {
+    selection.opening->pop_back();
   } else if (!selection.picks.empty()) {
     unpick(selection.picks);
   } else if (selection.space) {
@@ -157,6 +148,7 @@ void answer(const Situation& situation, Own command, Reaction& reaction) {
     case Own::NextRelic: return next_relic(situation, reaction);
     case Own::PassPhase: return pass_phase(situation, reaction);
     case Own::Resign: reaction.selection.sheet = OpenSheet::Resign; return;
+    case Own::OwnHand: reaction.selection.opening.emplace(); return;
     case Own::OwnDiscard: return show_discard(situation, true, reaction.selection);
     case Own::OtherDiscard: return show_discard(situation, false, reaction.selection);
     case Own::AskAgain: return ask_again(situation, reaction);
@@ -172,7 +164,7 @@ void answer(const Situation& situation, Common command, Reaction& reaction) {
   switch (command) {
     case Common::Confirm: return confirm_or_resign(situation, reaction);
     case Common::Pass: return act(situation, Decline{}, reaction);
-    case Common::Cancel: return cancel(situation, selection);
+    case Common::Cancel: return cancel(selection);
     case Common::Advise: return ask_advice(situation, reaction);
     default: return;  // of a review (table_screen.h)
   }

@@ -76,7 +76,7 @@ void add_opening_buttons(const Situation& situation, const Selection& selection,
   }
   view.buttons.push_back(take);
   if (!selection.opening) {
-    view.buttons.push_back(commands().button(Common::Cancel, say("ui.button.own_hand")));
+    view.buttons.push_back(commands().button(Own::OwnHand));
   } else if (picked > 0) {
     add_cancel(view);
   }

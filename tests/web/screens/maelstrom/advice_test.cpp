@@ -95,7 +95,7 @@ TEST_CASE("advice on the opening hand completes what was picked", "[advice]") {
   AdvisedTable at(kOpening);
   const int needed = opening_tiles_needed(at.table.situation());
   REQUIRE(needed > 3);
-  at.press("cancel");  // a hand is proposed, which needs no advice
+  at.press("own_hand");  // a hand that is proposed needs no advice
   const Row enforcer = row_of(at.state, "a take:IrE"), academy = row_of(at.state, "a take:AcA");
   at.table.handle(intent::TapHand{enforcer}, at.wishes);
   at.table.handle(intent::TapHand{academy}, at.wishes);
@@ -133,7 +133,7 @@ TEST_CASE("advice on the opening hand completes what was picked", "[advice]") {
 
 TEST_CASE("a hand that is whole is only to be taken", "[advice]") {
   AdvisedTable at(kOpening);
-  at.press("cancel");
+  at.press("own_hand");
   for (int i = opening_tiles_needed(at.table.situation()); i > 0; --i) {
     std::vector<Action> legal;
     legal_actions(at.table.advice_position(), legal);

@@ -284,7 +284,7 @@ TEST_CASE("an opening hand is put together and taken as a whole", "[rule:MAE-048
   Game game("maelstrom/1 a=arcanae b=brood");
   game.play({"a primary:AcA", "b primary:LoF"});
   Hands hands(seen_by(game.state(), Seat::A));
-  hands << intent::Press{Common::Cancel};  // nothing of what is proposed
+  hands << intent::Press{Own::OwnHand};  // nothing of what is proposed
   View view = hands.view();
   CHECK(view.choosing_hand);
   CHECK(view.todo == "Choose 5 more tiles for your opening hand.");
@@ -354,7 +354,9 @@ TEST_CASE("an opening hand is proposed, and taken by its main button", "[rule:MA
     CHECK(game.state().side(Seat::A).rows[wanted->row].hand == 1);
   }
   SECTION("put aside as a whole") {
-    hands << intent::Press{Common::Cancel};
+    hands << intent::Press{Common::Cancel};  // takes nothing of a proposal away
+    CHECK(hands.view().todo == "This hand can begin: take it, or change tiles.");
+    hands << intent::Press{Own::OwnHand};
     CHECK(hands.view().todo == "Choose 5 more tiles for your opening hand.");
     REQUIRE(hands.view().buttons.size() == 1);
     CHECK_FALSE(hands.view().buttons[0].enabled());
@@ -365,7 +367,7 @@ TEST_CASE("a chosen tile is tapped out of the opening hand again") {
   Game game("maelstrom/1 a=arcanae b=brood");
   game.play({"a primary:AcA", "b primary:LoF"});
   Hands hands(seen_by(game.state(), Seat::A));
-  hands << intent::Press{Common::Cancel} << intent::PickSlot{5} << intent::PickSlot{0};
+  hands << intent::Press{Own::OwnHand} << intent::PickSlot{5} << intent::PickSlot{0};
   REQUIRE(hands.selection().opening);
   CHECK(hands.selection().opening->size() == 2);
   hands << intent::PickSlot{5};  // its only copy is picked: it goes back

@@ -365,7 +365,7 @@ TEST_CASE("two persons: a single stronghold needs no curtain, a hand does", "[ru
 TEST_CASE("what a bot chooses meanwhile leaves the own choice alone", "[rule:MAE-R83]") {
   Game game("maelstrom/1 a=arcanae b=brood");
   Seated seated(game.play({"a primary:AcA", "b primary:LoF"}).state(), kPerson, kBot);
-  seated.key(Key::Escape).key('1').key('2');
+  seated.tap("button own_hand").key('1').key('2');
   seated.carry_out(*read_action(seated.state(), "b take:LoF"));
   REQUIRE(seated.table.selection().opening);
   CHECK(seated.table.selection().opening->size() == 2);
