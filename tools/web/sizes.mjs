@@ -4,7 +4,7 @@
  * The most bytes a first visit may take, as a host sends them, with the heaviest game. Who comes over
  * it makes the page smaller again, or raises the limit in a commit that says what for.
  */
-export const firstVisitLimit = 535_000;
+export const firstVisitLimit = 540_000;
 
 const GAME = /^game_.*\.wasm$/;
 
@@ -19,7 +19,7 @@ export const parts = [
   {name: 'glue', names: /^page-.*\.js$/, limit: 14_700, first: true},
   {name: 'page', names: /^(index\.html|manifest|main-|boot\.js|first_look-|style-|icon-)/, limit: 22_000,
     first: true},
-  {name: 'games', names: GAME, limit: 130_000, first: false},
+  {name: 'games', names: GAME, limit: 135_000, first: false},
   {name: 'icons', names: /^icons_.*\.wasm$/, limit: 15_000, first: false},
   {name: 'later', names: /^later_.*\.wasm$/, limit: 108_000, first: false},
   {name: 'forces', names: /^forces-.*\.wasm$/, limit: 27_800, first: false},
