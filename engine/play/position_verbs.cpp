@@ -52,12 +52,14 @@ Answer show(const Words& words, const World&) {
   const auto game = game_of_position(*arguments);
   if (!game) return failure(game.error());
   const std::string& text = arguments->plain()[0];
-  const auto match = (*game)->resume(text);
-  if (!match || !holds_link(LinkKind::Moment, text)) return answer_with(**game, match);
+  if (!holds_link(LinkKind::Moment, text)) return answer_with(**game, (*game)->resume(text));
   const auto moment = (*game)->moment(text);
-  return one_line(line_of_match(**game, **match)
+  if (!moment) return failure(moment.error());
+  const int entries = moment->match->size();
+  moment->match->rewind_to(moment->at);
+  return one_line(line_of_match(**game, *moment->match)
                       .add("moment", moment->at)
-                      .add("entries", moment->match->size()));
+                      .add("entries", entries));
 }
 
 Answer list_legal(const Words& words, const World&) {

@@ -5,6 +5,7 @@
 
 #include "engine/play/arguments.h"
 #include "engine/play/coverage.h"
+#include "engine/play/games.h"
 #include "engine/play/json.h"
 
 using namespace mael;
@@ -165,6 +166,19 @@ TEST_CASE("links and positions show the same", "[play][command]") {
   CHECK_FALSE(error({"show", link.substr(0, link.size() - 1)}).empty());
   CHECK(holds(error({"show", "nonsense"}), "neither a link nor a position"));
   CHECK_FALSE(error({"show", "maelstrom/1 a=nobody"}).empty());
+}
+
+TEST_CASE("a link to a moment shows how the match lay then, and how much it tells",
+          "[play][command][link]") {
+  const auto match = find_game("maelstrom")->resume(kPosition);
+  REQUIRE(match);
+  for (const char* action : {"a IrE1-2.3", "a end"}) REQUIRE((*match)->append(action));
+  const std::string link = (*match)->link_at(1);
+  const std::string shown = out({"show", link});
+  CHECK(field(shown, "position") ==
+        field(out({"apply", kPosition, "a IrE1-2.3"}), "position"));
+  CHECK(holds(shown, "\"moment\":1,\"entries\":2"));
+  CHECK_FALSE(error({"show", link.substr(0, link.size() - 1)}).empty());
 }
 
 TEST_CASE("legal actions come one a line", "[play][command]") {
