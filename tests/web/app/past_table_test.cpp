@@ -124,11 +124,8 @@ TEST_CASE("a branch of a board to think on is shared as it is gone", "[app][anal
   REQUIRE(page.choose("b end"));
   REQUIRE(page.choose("analysis_back"));
   REQUIRE(page.choose("b DHo1@1.0=LoF1"));
-  REQUIRE(page.choose("share"));
-  if (page.platform.shared.empty()) page.answer("whole");
-  REQUIRE(page.platform.shared.size() == 1);
   Page other;
-  other.open("#" + page.platform.shared.back());
+  other.open("#" + page.share());
   CHECK(other.painter.screen == "analysis");
   CHECK(other.app.command("table").find("DHo1") != std::string::npos);
   CHECK_FALSE(other.offers("analysis_on"));

@@ -43,14 +43,6 @@ struct Device : Page {
     if (offers("lift")) REQUIRE(choose("lift"));
     REQUIRE(choose(action));
   }
-  // Whole, if it shows hands.
-  std::string share() {
-    const std::size_t asked = platform.questions.size(), shared = platform.shared.size();
-    REQUIRE(choose("share"));
-    if (platform.questions.size() > asked) answer("whole");
-    REQUIRE(platform.shared.size() == shared + 1);
-    return platform.shared.back();
-  }
   // A link that comes while a game is open.
   void receive(const std::string& link) {
     app.fragment_changed("#" + link);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <catch2/catch_test_macros.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -105,6 +106,14 @@ struct Page {
   void answer(std::string_view choice, std::string_view text = "") {
     app.answered(platform.last, choice, text);
     rest();
+  }
+  // The link to what is open: whole, if it shows hands.
+  std::string share() {
+    const std::size_t asked = platform.questions.size(), shared = platform.shared.size();
+    REQUIRE(choose("share"));
+    if (platform.questions.size() > asked) answer("whole");
+    REQUIRE(platform.shared.size() == shared + 1);
+    return platform.shared.back();
   }
   // Where a thing is; nothing if it is not shown.
   std::optional<Rect> place_of(const std::string& thing) {

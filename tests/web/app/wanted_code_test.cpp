@@ -24,10 +24,7 @@ std::string link_of(std::string_view game) {
   Page page;
   page.open();
   REQUIRE(page.choose("play " + std::string(game)));
-  REQUIRE(page.choose("share"));
-  if (page.platform.shared.empty()) page.answer("whole");  // it shows hands
-  REQUIRE(page.platform.shared.size() == 1);
-  return page.platform.shared.back();
+  return page.share();
 }
 
 TEST_CASE("a game that is not here is fetched, and begins when it has come", "[app]") {
