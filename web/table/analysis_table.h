@@ -189,8 +189,7 @@ class AnalysisTable : public CardedTable<D> {
   // ---- What the session tells ------------------------------------------------------------------
 
   void opened() override {
-    this->face().set_taught();
-    this->face().set_laid_open();
+    this->face().set_mode(TableMode::Analysis);
     session().look_at(first_at_);
     this->hooks().opened(*this);
   }
@@ -501,7 +500,7 @@ class AnalysisTable : public CardedTable<D> {
     by_hand_ = arranged_game<D>(this->face(), this->players(), this->state());
     if (!by_hand_) return;
     arranging_ = std::make_unique<Arranging>(*by_hand_);
-    this->face().set_arranged(true);
+    this->face().set_mode(TableMode::Arranged);
     show_by_hand();
   }
   void show_by_hand() {
@@ -544,7 +543,7 @@ class AnalysisTable : public CardedTable<D> {
     const std::string position = by_hand_->position();
     arranging_.reset();
     by_hand_.reset();
-    this->face().set_arranged(false);
+    this->face().set_mode(TableMode::Analysis);
     if (keeps) {
       const auto state = Game::read_position(position);
       session().lay(std::make_unique<DescribedGame<D>>(Match<Game>(*state)));

@@ -112,7 +112,7 @@ class PuzzleTable : public CardedTable<D>, private Decider {
   // ---- What the session tells ------------------------------------------------------------------
 
   void opened() override {
-    this->face().set_taught();
+    this->face().set_mode(TableMode::Carded);
     this->lay_out();
     show();
     this->hooks().opened(*this);

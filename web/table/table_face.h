@@ -21,6 +21,7 @@
 #include "web/app/sound.h"
 #include "web/app/words.h"
 #include "web/table/card_room.h"
+#include "web/table/table_mode.h"
 
 namespace mael::web {
 
@@ -121,9 +122,7 @@ concept TableFace = RuleSet<typename F::Game> &&
 //                     is; empty: it is tapped
 //   used              where something else may be needed now, in CSS pixels: prompts, hands
 //   set_lit           the names a lesson lights now, one after the other; a game may help to hit them
-//   set_taught        it is a lesson, which says itself what comes after the game: before `open`
-//   set_laid_open     one person plays all seats, and sees what each may as it is asked: before `open`
-//   set_arranged      its position is set up by hand: it shows what lies there and no button
+//   set_mode          what the table is for (table_mode.h): before `open`
 //   spots_by_hand     names the spot of its table at a point of the page, empty beside it; empty
 //                     itself where a table has places of their own
 //   set_stopped       nobody plays on from here, and the bar says so: before `open` or after it
@@ -132,11 +131,9 @@ concept TableFace = RuleSet<typename F::Game> &&
 //                     table can do without
 template <class F>
 concept TeachableFace = TableFace<F> && requires(F& face, const F& shown, std::string_view name) {
-  face.set_taught();
-  face.set_laid_open();
+  face.set_mode(TableMode::Carded);
   face.set_lit(std::vector<std::string>{});
   face.set_stopped(true);
-  face.set_arranged(true);
   { shown.spots_by_hand() } -> std::same_as<std::function<std::string(Vec2)>>;
   { shown.answers(name) } -> std::same_as<bool>;
   { shown.way_of(name) } -> std::same_as<std::vector<Vec2>>;

@@ -19,10 +19,10 @@
 // These functions of the game are found by their arguments:
 //
 //   respond(situation, selection, intent)      the Reaction
-//   describe(situation, view)                  title, status and scene in words, without the choices
-//   words_of(situation, action), name_of(situation, seat)
-//   why_in_words(situation, reasons)           of what is advised
-//   build_review(words, view)                  words of a review in place of what is to be decided
+//   describe(situation, view)                  title, status and scene in words, without the
+//   choices words_of(situation, action), name_of(situation, seat) why_in_words(situation, reasons)
+//   of what is advised build_review(words, view)                  words of a review in place of
+//   what is to be decided
 #pragma once
 
 #include <algorithm>
@@ -51,6 +51,7 @@
 #include "web/table/side_places.h"
 #include "web/table/situation.h"
 #include "web/table/table_face.h"
+#include "web/table/table_mode.h"
 #include "web/table/told_so_far.h"
 #include "web/widgets/shown_list.h"
 #include "web/widgets/slip_place.h"
@@ -81,54 +82,10 @@ class TableScreen : public CardRoom {
   // ---- What happens (table_face.h) -------------------------------------------------------------
 
   void open(const Players& players, const State& state, Journal journal,
-            const ScreenSettings& settings) {
-    players_ = players;
-    settings_ = settings;
-    journal_ = std::move(journal);
-    hints_ = {};
-    hinted_.reset();
-    review_.reset();
-    past_.reset();
-    timeline_.finish();
-    timeline_.set_time(settings.time_percent);
-    let_go();
-    acted_.reset();
-    keep_observations(state);
-    ending_.reset();
-    is_ended_ = outcome(state).over;
-    selection_ = cleared(selection_);
-    opened();
-    const HandOver device = follow({}, state);
-    look_at(laid_open_ ? lift(device) : device);
-  }
+            const ScreenSettings& settings);
 
-  void applied(const State& before, const Action& action, const Events& events,
-               const State& after, Milliseconds now) {
-    now_ = now;
-    return_to_now();
-    keep_observations(after);
-    asks_who_plays_ = false;
-    const HandOver device = uncovered(device_at(after));
-    const std::vector<ToldLine>& lines = journal_.lines(device.viewer);
-    const bool reads_on = is_moving(now) && device.viewer == reader();
-    if (!reads_on) told_.begin(lines.size());
-    journal_.record(before, events);
-    append(heard_, timeline_.take_sounds(now));
-    acting(action);
-    plan_motion(before, events);
-    acted_.reset();
-    told_.add(timeline_.end(), lines.size());
-    if (settings_.reduced_motion) {
-      append(heard_, timeline_.take_sounds());
-      timeline_.finish();
-    }
-    was_moving_ = is_moving(now);
-    let_go();
-    const Seat actor = situation_.actor();
-    const Selection held = std::exchange(selection_, cleared(selection_));
-    look_at(device);
-    happened(action, actor, held);
-  }
+  void applied(const State& before, const Action& action, const Events& events, const State& after,
+               Milliseconds now);
 
   void set_may_take_back(bool may) {
     if (may == may_take_back_) return;
@@ -138,16 +95,13 @@ class TableScreen : public CardRoom {
   void set_waiting(bool waiting) {
     if (std::exchange(waiting_, waiting) && !waiting) give_up_acting();
   }
-  void set_taught() { taught_ = true; }
-  // One person plays all seats: nothing is ever covered. Before `open`.
-  void set_laid_open() { laid_open_ = true; }
+  // Before `open`.
+  void set_mode(TableMode mode) { mode_ = mode; }
   // What a lesson means the player to touch now, by name.
   virtual void set_lit(const std::vector<std::string>& /*names*/) {}
   void set_stopped(bool stopped) {
     if (std::exchange(stopped_, stopped) != stopped) refresh();
   }
-  // A position is set up by hand: nothing is to be decided, and no button answers. Before `open`.
-  void set_arranged(bool arranged) { arranged_ = arranged; }
   // It must outlive what it returns.
   virtual std::function<std::string(Vec2)> spots_by_hand() const { return {}; }
   void set_settings(const ScreenSettings& settings) {
@@ -169,17 +123,7 @@ class TableScreen : public CardRoom {
   // What the advice is about, as its seat sees it, and how many such questions it takes.
   virtual State advice_position() const { return situation_.seen; }
   virtual int advice_parts() const { return 1; }
-  void advise(std::string_view counsel) {
-    if (!selection_.asks_advice) return;
-    selection_.asks_advice = false;
-    if (const auto advice = Review::advice_in(counsel, advice_position())) {
-      take_advice(*advice);
-    } else {
-      drop_advice(selection_);
-      selection_.refusal = Refusal{{}, say("ui.refusal.no_advice")};
-    }
-    refresh();
-  }
+  void advise(std::string_view counsel);
 
   bool lets_play_on(Milliseconds now) const { return !review_ && !past_ && !is_moving(now); }
   bool is_moving(Milliseconds now) const { return timeline_.is_running(now); }
@@ -191,60 +135,9 @@ class TableScreen : public CardRoom {
 
   // ---- A frame ---------------------------------------------------------------------------------
 
-  void read(const FrameInput& input, Wishes& wishes) {
-    const bool is_turned = !(std::exchange(viewport_, input.viewport) == input.viewport);
-    safe_ = input.safe;
-    measure_ = input.measure;
-    touch_ = input.touch;
-    now_ = input.now;
-    clocks_ = input.clocks;
-    place();
-    // What was refused lies elsewhere now.
-    if (is_turned) refused_at_ = layout_.bar.center();
-    const bool cuts = is_moving(now_) && has_deed(input);
-    const std::optional<Rect> cover = cuts ? covered_by_motion() : std::nullopt;
-    looks_on_ = has_deed(input) && !cuts;
-    if (cuts) timeline_.finish();
-    const bool held = holds_piece();
-    begin_frame(input);
-    if (was_moving_ && !is_moving(now_)) {
-      was_moving_ = false;
-      refresh();
-    }
-    for (const KeyPress& key : input.keys) {
-      give_up_acting();
-      read_acting(wishes, [&] { read_key(key, wishes); });
-    }
-    for (const Gesture& gesture : input.gestures) {
-      if (cover && is_press(gesture) && cover->contains(gesture.at)) continue;
-      if (gesture.kind == GestureKind::Press) give_up_acting();
-      read_acting(wishes, [&] { read_gesture(gesture, wishes); });
-    }
-    play_past(wishes);
-    place();
-    lay_out_words(input);
-    if (holds_piece() && !held) heard_.push_back(Sound::Take);
-    hear(wishes);
-  }
+  void read(const FrameInput& input, Wishes& wishes);
 
-  void handle(const Intent& intent, Wishes& wishes) {
-    const bool decided = waiting_ || !wishes.actions.empty();
-    if (decided && P::Decisive::hold(intent, P::commands())) return;
-    if (handle_review(intent, wishes) || handle_past(intent, wishes)) return drop_refusal();
-    const std::optional<Refusal> refusal = selection_.refusal;
-    auto reaction = respond(situation_, selection_, intent);
-    selection_ = std::move(reaction.selection);
-    const bool is_refused = selection_.refusal && !selection_.refusal->asks;
-    if (is_refused && !(selection_.refusal == refusal)) heard_.push_back(Sound::Refuse);
-    append(wishes.actions, reaction.actions);
-    append(wishes.requests, reaction.requests);
-    obey(reaction);
-    if (reaction.lift) {
-      look_at(lift(situation_.device));
-    } else {
-      refresh();
-    }
-  }
+  void handle(const Intent& intent, Wishes& wishes);
 
   void press(std::string_view button, Wishes& wishes) {
     if (const auto command = P::commands().named(button)) {
@@ -271,35 +164,7 @@ class TableScreen : public CardRoom {
   }
 
   // Each choice once, though a notice may offer what the menu does.
-  TableWords<Action> words() const {
-    TableWords<Action> all;
-    all.words = describe(situation_, view_);
-    if (view_.refusal) all.words.alert = alert_of(*view_.refusal);
-    for (const ToldLine& line : log()) all.words.log.push_back(line.text);
-    if (view_.notice) add_buttons(view_.notice->buttons, {}, all);
-    if (view_.refusal && !view_.refusal->rule.empty()) {
-      all.add(say("ui.button.why", {view_.refusal->rule.text()}),
-              std::string(P::commands().name_of(Common::OpenRule)));
-    }
-    const std::string decide = say("text_view.group.decide");
-    for (const Action& action : situation_.legal) {
-      all.add(words_of(situation_, action), write_action(situation_.seen, action), action,
-              decide);
-    }
-    const bool is_talked_about = review_ || !view_.advice.empty();
-    for (const Button& button : view_.buttons) {
-      if (is_talked_about || !P::commands().is_decision(button.command)) {
-        add_button(button, decide, all);
-      }
-    }
-    const std::string look = say("text_view.group.look");
-    add_buttons(view_.tools, look, all);
-    if (places_.hits.named("button learn")) {
-      add_button(P::commands().button(Common::Learn), look, all);
-    }
-    add_buttons(view_.menu, say("text_view.group.menu"), all);
-    return all;
-  }
+  TableWords<Action> words() const;
 
   std::optional<Rect> where(std::string_view thing) const {
     if (thing == "curve" && review_) return layout_.curve;
@@ -321,13 +186,7 @@ class TableScreen : public CardRoom {
 
   // ---- Looking back ----------------------------------------------------------------------------
 
-  void review(const State& first, std::vector<Action> log) {
-    timeline_.finish();
-    review_.emplace(first, std::move(log),
-                    [this](const Action& action) { return is_table_talk(action); });
-    selection_ = cleared(selection_);
-    look_back();
-  }
+  void review(const State& first, std::vector<Action> log);
   std::optional<ReviewQuestion> unjudged() const {
     return review_ ? review_->unjudged() : std::nullopt;
   }
@@ -393,21 +252,11 @@ class TableScreen : public CardRoom {
   // What stands before lines of weight.
   virtual Icon weighty() const { return Icon::None; }
   virtual void opened() {}
-  virtual HandOver device_at(const State& state) const {
-    return follow(situation_.device, state);
-  }
+  virtual HandOver device_at(const State& state) const { return follow(situation_.device, state); }
   // What is said at the table and is no play: nobody judges it.
   virtual bool is_table_talk(const Action&) const { return false; }
   // Never the phrase of the last hint, unless it is that hint, asked for once more.
-  std::string sentence_of(const typename Review::Advice& advice) {
-    const auto& [action, reasons] = advice;
-    if (hinted_ && hinted_->action == action && hinted_->reasons == reasons) return hint_;
-    const HintWords words = hints_.next(reasons);
-    hinted_ = advice;
-    hint_ = words.again ? sentence_once_more(words_for(action), !reasons.empty())
-                        : sentence_of_advice(words_for(action), words_for(words.reasons));
-    return hint_;
-  }
+  std::string sentence_of(const typename Review::Advice& advice);
   virtual void take_advice(const typename Review::Advice& advice) {
     selection_.advised = {advice.action, sentence_of(advice)};
   }
@@ -430,37 +279,15 @@ class TableScreen : public CardRoom {
       return is_press(gesture) || gesture.kind == GestureKind::DragStart;
     });
   }
-  static bool has_deed(const FrameInput& input) {
-    return has_touch(input) || !input.keys.empty();
-  }
+  static bool has_deed(const FrameInput& input) { return has_touch(input) || !input.keys.empty(); }
 
   // ---- A cursor that goes from name to name, for games without a board of spaces ---
 
   // Arrows, Tab, n and p; false for any other key.
-  bool move_cursor(const KeyPress& key) {
-    std::string& cursor = selection_.cursor;
-    const bool is_letter = key.key == Key::Character;
-    if (is_arrow(key.key) && key.control) return true;
-    if (const auto to = led_to(key, stops(), cursor, where(cursor))) {
-      cursor = *to;
-    } else if (is_letter && (key.character == 'n' || key.character == 'p')) {
-      cursor = stop_beside(stops(), cursor, key.character == 'n' ? +1 : -1);
-    } else {
-      return false;
-    }
-    return true;
-  }
+  bool move_cursor(const KeyPress& key);
 
   // What the cursor is on is tapped, else the brass button of the bar is pressed.
-  void activate_stop(Wishes& wishes) {
-    if (const Hit<Intent>* hit = places_.hits.named(selection_.cursor)) {
-      const Intent intent = hit->intent;
-      return handle(intent, wishes);
-    }
-    for (const Button& button : view_.buttons) {
-      if (button.primary) return handle(intent::Press{button.command}, wishes);
-    }
-  }
+  void activate_stop(Wishes& wishes);
 
   // ---- What it is made of ----------------------------------------------------------------------
 
@@ -470,22 +297,17 @@ class TableScreen : public CardRoom {
     return std::span<const Player>(players_).first(static_cast<std::size_t>(seats));
   }
   Seats persons() const { return persons_among(playing()); }
+  bool has_card() const { return mode_ != TableMode::Game; }
+  bool is_laid_open() const { return has_card() && mode_ != TableMode::Carded; }
+  bool is_arranged() const { return mode_ == TableMode::Arranged; }
   Seat reader() const { return situation_.device.viewer; }
 
   // What the layout is made from; `lifted` is the thing of the hand that stands out.
-  TableWish wish(int lifted) const {
-    return {.viewport = viewport_,
-            .safe = safe_,
-            .buttons = static_cast<int>(view_.buttons.size()),
-            .tools = static_cast<int>(view_.tools.size()),
-            .hand = static_cast<int>(view_.hand.size()),
-            .lifted = lifted,
-            .reviewing = review_.has_value()};
-  }
+  TableWish wish(int lifted) const;
 
   // A curtain that asks who plays comes down whatever was chosen.
   HandOver uncovered(const HandOver& device) const {
-    const bool lies_open = laid_open_ || (!settings_.curtain && !asks_who_plays_);
+    const bool lies_open = is_laid_open() || (!settings_.curtain && !asks_who_plays_);
     return lies_open ? lift(device) : device;
   }
 
@@ -495,36 +317,9 @@ class TableScreen : public CardRoom {
     look_at(device);
   }
 
-  void look_at(const HandOver& device) {
-    situation_ = make_situation<Situation>(observations_.of(device.viewer), device, players_,
-                                           may_take_back_);
-    if (arranged_) situation_.legal.clear();
-    refresh();
-  }
+  void look_at(const HandOver& device);
 
-  void refresh() {
-    const std::optional<DecisionWords> decision = decision_in_words();
-    if (review_) show_decision(decision);
-    situation_.shows_advantage = settings_.advantage;
-    situation_.offers_hints = settings_.hints;
-    situation_.asks_first = settings_.asks_first && !taught_;
-    situation_.asks_who_plays = asks_who_plays_;
-    situation_.taught = taught_;
-    situation_.stopped = stopped_ || arranged_;
-    situation_.laid_open = laid_open_;
-    situation_.has_past = !taught_ && journal_.entries() > 0;
-    complete(situation_);
-    view_ = make_view();
-    if (arranged_) drop_buttons();
-    const bool is_over = outcome(situation_.seen).over;
-    if (settings_.advantage && !is_over) view_.advantage = advantage_of(view_.sides[0].seat);
-    if (review_) show_review(decision);
-    if (past_) show_moment();
-    // The end of the game is told when what led to it has been seen.
-    if (is_over && is_moving(now_)) view_.notice.reset();
-    if (is_over) complete_end();
-    refreshed();
-  }
+  void refresh();
 
   // What is picked up or was acted with just now.
   const Selection& shown_selection() const { return acted_ ? acted_->selection : selection_; }
@@ -534,21 +329,7 @@ class TableScreen : public CardRoom {
   std::optional<Vec2> departure() const { return acted_ ? acted_->at : std::nullopt; }
 
   // All of a picture that is alike at all tables but the words that rise.
-  void fill(TablePicture<View, Layout, Places>& picture, Milliseconds now, int lifted) const {
-    picture.view = &view_;
-    picture.layout = &layout_;
-    picture.places = &places_;
-    picture.lists = &lists_;
-    picture.told = told(now);
-    picture.in_motion = is_moving(now);
-    picture.scroll = list_.offset();
-    picture.lifted = lifted;
-    picture.pointed = pointer_.pointer().at();
-    picture.pressed = pointer_.pointer().is_pressed();
-    picture.pointer = pointer_.carried() ? PointerLook::Grab : pointer_look();
-    picture.refused_at = refused_at_;
-    picture.refusal = refusal_place_;
-  }
+  void fill(TablePicture<View, Layout, Places>& picture, Milliseconds now, int lifted) const;
 
   std::size_t told(Milliseconds now) const {
     return is_moving(now) && !past_ ? told_.lines(now, log().size()) : log().size();
@@ -581,13 +362,7 @@ class TableScreen : public CardRoom {
   RefusalPlace refusal_place_;
 
  private:
-  std::vector<Stop> stops() const {
-    std::vector<Stop> all = own_stops();
-    for (const Hit<Intent>& hit : places_.hits) {
-      if (hit.choice) all.push_back({hit.name, hit.at});
-    }
-    return all;
-  }
+  std::vector<Stop> stops() const;
   // What was decided with: it stays as it was then until what comes of it is shown.
   struct Acted {
     Selection selection;
@@ -606,13 +381,7 @@ class TableScreen : public CardRoom {
     all.insert(all.end(), more.begin(), more.end());
   }
 
-  static void add_button(const Button& button, const std::string& group,
-                         TableWords<Action>& all) {
-    const auto same = [&](const Words::Choice& choice) { return choice.notation == button.name; };
-    const auto& choices = all.words.choices;
-    if (!button.enabled() || std::any_of(choices.begin(), choices.end(), same)) return;
-    all.add(button.label, std::string(button.name), {}, group);
-  }
+  static void add_button(const Button& button, const std::string& group, TableWords<Action>& all);
   static void add_buttons(const std::vector<Button>& buttons, const std::string& group,
                           TableWords<Action>& all) {
     for (const Button& button : buttons) add_button(button, group, all);
@@ -641,27 +410,13 @@ class TableScreen : public CardRoom {
   AfterGame chances_in(const std::vector<State>& seen, Seat near) const;
 
   // Where the thing stands out that is picked up from the hand.
-  std::optional<Vec2> standing() const {
-    const std::size_t count = std::min(view_.hand.size(), layout_.hand_slots.size());
-    for (std::size_t i = 0; i < count; ++i) {
-      if (view_.hand[i].selected) return layout_.hand_slots[i].center;
-    }
-    return {};
-  }
+  std::optional<Vec2> standing() const;
   bool holds_piece() const { return pointer_.carried() || standing().has_value(); }
 
   void hear(Wishes& wishes);
 
   template <class Read>
-  void read_acting(Wishes& wishes, Read&& read) {
-    Acted acted{selection_, pointer_.carried(), {}};
-    acted.at = acted.carried ? std::optional(acted.carried->at) : standing();
-    const std::size_t before = wishes.actions.size();
-    read();
-    if (wishes.actions.size() == before) return;
-    acted_ = std::move(acted);
-    refresh();
-  }
+  void read_acting(Wishes& wishes, Read&& read);
   // It is looked around again before anything came of it.
   void give_up_acting() {
     if (!acted_) return;
@@ -676,28 +431,7 @@ class TableScreen : public CardRoom {
     if (selection_.refusal) refused_at_ = layout_.bar.center();
   }
 
-  void read_gesture(const Gesture& gesture, Wishes& wishes) {
-    if (scrub(gesture) || read_hold_end(gesture, wishes)) return;
-    if (is_hold(gesture)) held_ = Held{selection_, false};
-    if (gesture.kind == GestureKind::Tap && read_log(gesture.at, wishes)) return;
-    if (gesture.kind == GestureKind::Press) selection_.cursor = {};
-    if (gesture.kind == GestureKind::Tap && selection_.refusal &&
-        refusal_place_.rule.contains(gesture.at)) {
-      return handle(intent::Press{Common::OpenRule}, wishes);
-    }
-    if (tells_button(gesture)) return;
-    if (tells_number(gesture)) {
-      if (held_) held_->told = true;
-      return;
-    }
-    const std::vector<Intent> intents = intents_of(gesture);
-    if (held_ && !intents.empty()) held_->told = true;
-    list_.read(gesture, pointer_.take_scroll());
-    for (const Intent& intent : intents) handle(intent, wishes);
-    if (selection_.refusal && !intents.empty() && gesture.kind != GestureKind::Hover) {
-      refused_at_ = gesture.at;
-    }
-  }
+  void read_gesture(const Gesture& gesture, Wishes& wishes);
 
   // The state changed under the pointer: what was selected is no more.
   void let_go() {
@@ -717,24 +451,7 @@ class TableScreen : public CardRoom {
   bool tells_number(const Gesture& gesture);
 
   // What is as large as its words are.
-  void lay_out_words(const FrameInput& input) {
-    const std::span<const ToldLine> lines = std::span(log()).first(told(now_));
-    LogPlaces logs;
-    if (docks_log()) logs.docked = layout_.log;
-    if (places_.sheet.height > 0) logs.sheet = words_on_sheet();
-    logs.on_sheet = view_.sheet == OpenSheet::Log;
-    lists_ = lay_out_logs(logs, lines, weighty(), *input.measure, lines_by_then());
-    if (lists_.sheet) lists_.words = lay_out_sheet(*lists_.sheet, *input.measure);
-    const bool shows_log = view_.sheet == OpenSheet::Log ||
-                           (view_.sheet == OpenSheet::None && lists_.docked.has_value());
-    list_.advance({static_cast<int>(view_.sheet), shows_log, lines.size(), lists_.height(),
-                   lists_.window()}, now_);
-    refusal_place_ = {};
-    if (!view_.refusal || places_.covered) return;
-    const std::string rule = view_.refusal->rule.text();
-    refusal_place_ = place_refusal({refused_at_, view_.refusal->sentence, rule}, viewport_,
-                                   *input.measure);
-  }
+  void lay_out_words(const FrameInput& input);
 
   // ---- Looking back (table_screen_back.h) ------------------------------------------------------
 
@@ -772,20 +489,20 @@ class TableScreen : public CardRoom {
   std::optional<Acted> acted_;
   std::optional<Held> held_;
   std::vector<SeatClock> clocks_;  // this frame
+  TableMode mode_ = TableMode::Game;
   bool may_take_back_ = false;
   bool asks_who_plays_ = false;
   bool waiting_ = false;
-  bool taught_ = false;
-  bool laid_open_ = false;
   bool stopped_ = false;
-  bool arranged_ = false;
   bool was_moving_ = false;
-  bool looks_on_ = false;      // this frame
-  bool is_ended_ = false;      // the end of the game has been heard
+  bool looks_on_ = false;     // this frame
+  bool is_ended_ = false;     // the end of the game has been heard
   std::vector<Sound> heard_;  // since the frame before
-  CurveSlider slider_;  // the curve of the review
+  CurveSlider slider_;        // the curve of the review
 };
 
 }  // namespace mael::web
 
 #include "web/table/table_screen_back.h"
+#include "web/table/table_screen_frame.h"
+#include "web/table/table_screen_moment.h"

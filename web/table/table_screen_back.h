@@ -1,7 +1,6 @@
 // What the screens of all tables do to look back: on a finished game, with what its decisions were
-// worth, and at an earlier moment of a game that goes on; what numbers of a side say, and buttons on
-// which a finger stays; and what is heard.
-// The rest of table_screen.h, which includes this.
+// worth, and at an earlier moment of a game that goes on; what numbers of a side say, and buttons
+// on which a finger stays; and what is heard. The rest of table_screen.h, which includes this.
 #pragma once
 
 #include "web/table/table_screen.h"
@@ -24,8 +23,8 @@ bool TableScreen<P>::tells_button(const Gesture& gesture) {
   return true;
 }
 
-// It is lifted after a long press that told nothing but the name of a button: it presses what it was
-// on. One that was none leaves everything as it was before it.
+// It is lifted after a long press that told nothing but the name of a button: it presses what it
+// was on. One that was none leaves everything as it was before it.
 template <class P>
 bool TableScreen<P>::read_hold_end(const Gesture& gesture, Wishes& wishes) {
   const bool undone = gesture.kind == GestureKind::HoldUndone;
@@ -86,7 +85,8 @@ bool TableScreen<P>::tells_number(const Gesture& gesture) {
   return false;
 }
 
-// ---- The end -------------------------------------------------------------------------------------
+// ---- The end
+// -------------------------------------------------------------------------------------
 
 template <class P>
 void TableScreen<P>::complete_end() {
@@ -101,7 +101,7 @@ void TableScreen<P>::complete_end() {
       const std::string near = name_of(situation_, ending_->course.near);
       tell_ending(P::commands(), *ending_, near, *view_.notice);
     }
-  } else if (selection_.result_seen && !review_ && !past_ && !taught_ && !stopped_) {
+  } else if (selection_.result_seen && !review_ && !past_ && !has_card() && !stopped_) {
     view_.buttons = end_buttons(P::commands());
   }
   if (!ending_ || review_ || past_) return;
@@ -129,7 +129,8 @@ AfterGame TableScreen<P>::chances_in(const std::vector<State>& seen, Seat near) 
   return ending;
 }
 
-// ---- A finished game -----------------------------------------------------------------------------
+// ---- A finished game
+// -----------------------------------------------------------------------------
 
 template <class P>
 void TableScreen<P>::look_back() {
@@ -191,9 +192,14 @@ bool TableScreen<P>::handle_review(const Intent& intent, Wishes& wishes) {
   const bool sheet_open = selection_.sheet != OpenSheet::None;
   const Seat near = near_in_review(playing());
   switch (press_in_review(*review_, near, press->command, sheet_open, wishes.requests)) {
-    case ReviewReply::Done: look_back(); return true;
-    case ReviewReply::Close: close_review(); return true;
-    case ReviewReply::PassedOn: break;
+    case ReviewReply::Done:
+      look_back();
+      return true;
+    case ReviewReply::Close:
+      close_review();
+      return true;
+    case ReviewReply::PassedOn:
+      break;
   }
   return P::Decisive::hold(intent, P::commands());
 }
@@ -219,12 +225,15 @@ bool TableScreen<P>::go_by_key(const KeyPress& key) {
     case Key::Left:
     case Key::Right:
     case Key::Home:
-    case Key::End: review_->follow(key.key); break;
+    case Key::End:
+      review_->follow(key.key);
+      break;
     case Key::Character:
       if (key.control || (key.character != 'n' && key.character != 'p')) return false;
       review_->go_to_turning(key.character == 'n' ? +1 : -1);
       break;
-    default: return false;
+    default:
+      return false;
   }
   look_back();
   return true;
@@ -242,7 +251,8 @@ bool TableScreen<P>::scrub(const Gesture& gesture) {
   return taken;
 }
 
-// ---- An earlier moment ---------------------------------------------------------------------------
+// ---- An earlier moment
+// ---------------------------------------------------------------------------
 
 template <class P>
 void TableScreen<P>::show_past(int entries, const State& then) {
@@ -283,8 +293,8 @@ void TableScreen<P>::lay_past(int entries, const State& then) {
   device.viewer = past_->device.viewer;
   device.turn = turn_number(then);
   selection_ = cleared(selection_);
-  situation_ = make_situation<Situation>(observe(then, device.viewer), device, players_,
-                                         may_take_back_);
+  situation_ =
+      make_situation<Situation>(observe(then, device.viewer), device, players_, may_take_back_);
   refresh();
   looked_back();
 }
@@ -337,7 +347,8 @@ bool TableScreen<P>::handle_past(const Intent& intent, Wishes& wishes) {
       timeline_.finish();
       return_to_now();
       return true;
-    case PastReply::PassedOn: break;
+    case PastReply::PassedOn:
+      break;
   }
   return P::Decisive::hold(intent, P::commands());
 }
@@ -362,14 +373,15 @@ void TableScreen<P>::play_past(Wishes& wishes) {
   wishes.requests.push_back(next_step(past_->moment));
 }
 
-// ---- The log -------------------------------------------------------------------------------------
+// ---- The log
+// -------------------------------------------------------------------------------------
 
 // A line that is tapped leads to the moment it was told.
 template <class P>
 bool TableScreen<P>::read_log(Vec2 at, Wishes& wishes) {
   const bool on_sheet = lists_.log.has_value();
   const bool beside = !places_.covered && !places_.hits.at(at);  // nothing lies over it there
-  if (taught_ || !(on_sheet || beside)) return false;
+  if (has_card() || !(on_sheet || beside)) return false;
   const std::optional<LaidLog>& shown = on_sheet ? lists_.log : lists_.docked;
   const auto line = shown ? line_at(*shown, list_.offset(), at) : std::nullopt;
   if (!line || *line >= log().size()) return false;

@@ -128,7 +128,7 @@ class TaughtTable : public CardedTable<D> {
   }
 
   void opened() override {
-    this->face().set_taught();
+    this->face().set_mode(TableMode::Carded);
     this->lay_out();
     show();
     this->hooks().opened(*this);

@@ -248,7 +248,7 @@ TEST_CASE("a game that has just begun has no past, nor has a lesson", "[toy][pas
   Played fresh(kSailing);
   CHECK_FALSE(fresh.is_offered("look_back"));
   Playing taught;
-  taught.game.table.set_taught();
+  taught.game.table.set_mode(TableMode::Carded);
   taught.game.play("a bid:0");
   CHECK_FALSE(taught.game.is_offered("look_back"));
   taught.game.tap_at(taught.line("sail"));

@@ -147,7 +147,7 @@ TEST_CASE("the last turn ends a game in words of its own", "[card_table][rule:EC
 
 TEST_CASE("a lesson says itself what comes after its game", "[card_table][lesson]") {
   Table table;
-  table.set_taught();
+  table.set_mode(TableMode::Carded);
   const State over = position("edge-cards/1 step=over turn=8 stockpile=9,4 end=normal win=a");
   table.open(person_and_bot(), over, Journal(person_and_bot()), {});
   CHECK_FALSE(table.view().notice);
