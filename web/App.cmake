@@ -44,15 +44,20 @@ mael_small(setup)
 
 # The kit that tables of all games are made of.
 add_library(table STATIC
+  table/analysis_arranging.cpp
+  table/analysis_table.cpp
+  table/analysis_workbench.cpp
   table/arranging.cpp
   table/aside.cpp
   table/bot_decider.cpp
+  table/carded_table.cpp
   table/chance_decider.cpp
   table/chrome.cpp
   table/command.cpp
   table/frame.cpp
   table/ending.cpp
   table/hand_over.cpp
+  table/hosted_table.cpp
   table/impacts.cpp
   table/journal.cpp
   table/key_cursor.cpp
@@ -67,12 +72,15 @@ add_library(table STATIC
   table/over.cpp
   table/piece_motion.cpp
   table/pointer_reader.cpp
+  table/puzzle_table.cpp
   table/past_moment.cpp
   table/review_buttons.cpp
   table/review_course.cpp
   table/review_view.cpp
   table/script_decider.cpp
   table/session.cpp
+  table/session_table.cpp
+  table/taught_table.cpp
   table/thing_sheet.cpp
   table/variations.cpp
   table/told_so_far.cpp

@@ -24,7 +24,7 @@ class FrontServices {
 
   // Does it once the code of all these letters is here (wanted_code.h).
   virtual void with_code(std::string letters, std::function<void()> then) = 0;
-  virtual void put_on_table(const Bytes& table) = 0;  // a new one (hosted_table.h, begin_table)
+  virtual void put_on_table(const Bytes& table) = 0;  // a new one (described_kind.h, begin_table)
   // The same, of a game that counts when it ends (wins.h).
   virtual void begin_game(const Bytes& table) = 0;
   virtual const Wins& wins() const = 0;

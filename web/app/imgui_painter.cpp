@@ -5,7 +5,6 @@
 #include <imgui_impl_opengl3.h>
 
 #include <algorithm>
-#include <cassert>
 #include <cfloat>
 
 #include "embedded/fonts.h"
@@ -136,12 +135,8 @@ void ImguiPainter::end() {
 const Measure& ImguiPainter::measure() const { return page_measure(); }
 
 void ImguiPainter::paint(const PageScreen& screen, const Frame& frame) {
-  const auto drawing =
-      std::find_if(drawings_.begin(), drawings_.end(),
-                   [&](const Drawing& each) { return each.name == screen.drawing(); });
-  assert(drawing != drawings_.end());
   begin(frame);
-  drawing->paint(screen, frame);
+  screen.paint(frame);
   end();
 }
 

@@ -12,19 +12,10 @@
 
 namespace mael::web {
 
-// Paints one kind of screen; between the frame's begin and end of Dear ImGui.
-struct Drawing {
-  std::string_view name;  // PageScreen::drawing
-  void (*paint)(const PageScreen& screen, const Frame& frame);
-};
-
 class ImguiPainter : public Painter {
  public:
-  // There must be a drawing for every screen that is painted; all must outlive the painter.
-  ImguiPainter(std::span<const Drawing> drawings, std::span<const IconSource> icons)
-      : drawings_(drawings) {
-    look_.icon_sources = icons;
-  }
+  // They must outlive the painter.
+  explicit ImguiPainter(std::span<const IconSource> icons) { look_.icon_sources = icons; }
 
   // Needs the context. False where the shaders do not work.
   bool create();
@@ -44,7 +35,6 @@ class ImguiPainter : public Painter {
   void begin(const Frame& frame);
   void end();
 
-  std::span<const Drawing> drawings_;
   bool baked_ = false;
   Look look_;
   HexRenderer renderer_;

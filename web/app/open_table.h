@@ -1,5 +1,5 @@
 // A table of any game: a match with its screen, its place in storage and the bots that play at it.
-// hosted_table.h makes one of a game; the house (table_host.h) knows it only as this.
+// described_kind.h makes one of a game; the house (table_host.h) knows it only as this.
 #pragma once
 
 #include <memory>

@@ -16,7 +16,6 @@ class PageScreen {
   virtual ~PageScreen() = default;
 
   virtual std::string_view name() const = 0;     // "table", "start"; for tests
-  virtual std::string_view drawing() const = 0;  // which drawing paints it (painter.h)
   virtual bool is_first() const { return false; }  // whether the page begins with it
 
   // Reads one frame's input and lays out what comes of it. Painting comes after, and changes
@@ -35,15 +34,31 @@ class PageScreen {
   virtual std::optional<Rect> where(std::string_view thing) const = 0;
   // When the next frame is wanted, if nothing else happens.
   virtual std::optional<Milliseconds> wake_at(Milliseconds now) const = 0;
+  // Paints what was laid out.
+  virtual void paint(const Frame& frame) const = 0;
 };
 
-// A screen made of the class S that reads input and answers with wishes W, and a base that is a
-// PageScreen.
-template <class S, class W, class Base = PageScreen>
-class ScreenOf : public Base {
- public:
-  using Base::Base;
+// What paints an S. The page's program names it before anything is painted; a program without a
+// face has none.
+template <class S>
+using PainterOf = void (*)(const S& painted, const Frame& frame);
+template <class S>
+inline PainterOf<S> painter_of = nullptr;
 
+template <class S>
+void name_painter(PainterOf<S> painter) {
+  painter_of<S> = painter;
+}
+
+template <class S>
+void paint_with_painter(const S& painted, const Frame& frame) {
+  if (painter_of<S> != nullptr) painter_of<S>(painted, frame);
+}
+
+// A screen made of the class S that reads input and answers with wishes W.
+template <class S, class W>
+class ScreenOf : public PageScreen {
+ public:
   S& face() { return face_; }
   const S& face() const { return face_; }
   W& wishes() { return wishes_; }
@@ -52,21 +67,11 @@ class ScreenOf : public Base {
 
   void read(const FrameInput& input) override { face_.read(input, wishes_); }
   std::optional<Rect> where(std::string_view thing) const override { return face_.where(thing); }
+  void paint(const Frame& frame) const override { paint_with_painter(face_, frame); }
 
  private:
   S face_;
   W wishes_;
-};
-
-// The drawing of a ScreenOf, made of a function that paints its class.
-template <class Base, auto kDraw>
-struct DrawingOf;
-
-template <class Base, class S, void (*kDraw)(const S&, const Frame&)>
-struct DrawingOf<Base, kDraw> {
-  static void paint(const PageScreen& screen, const Frame& frame) {
-    kDraw(static_cast<const ScreenOf<S, typename S::Wishes, Base>&>(screen).face(), frame);
-  }
 };
 
 }  // namespace mael::web

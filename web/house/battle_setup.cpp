@@ -12,8 +12,7 @@
 #include "web/house/battle_table.h"
 #include "web/screens/battle/icons.h"
 #include "web/screens/battle/words.h"
-#include "web/table/described_game.h"
-#include "web/table/hosted_table.h"
+#include "web/table/described_kind.h"
 
 namespace mael::web {
 

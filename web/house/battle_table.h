@@ -22,7 +22,6 @@ struct BattleTable {
   using Game = mael::battle::Battle;
   using Described = mael::battle::Described;
   static constexpr char kLetter = mael::battle::kLetter;
-  static constexpr std::string_view kDrawing = "battle";
   static constexpr std::string_view kRules = "edge-battle";
   static constexpr std::array kGames{Game::kId};
 
@@ -35,7 +34,6 @@ struct BattleTable {
   static Phrase line_of(const Game::State& state);
   static Sketch sketch_of(const Game::State& seen);
 
-  static constexpr std::string_view kLessonDrawing = "battle lesson";
   static constexpr auto kTaught = kGames;
   using Arranged = mael::battle::Arranged;
   static constexpr bool kPuzzles = false;

@@ -7,8 +7,7 @@
 #include "web/base/say.h"
 #include "web/base/spoken.h"
 #include "web/house/cards_table.h"
-#include "web/table/described_game.h"
-#include "web/table/hosted_table.h"
+#include "web/table/described_kind.h"
 
 namespace mael::web {
 

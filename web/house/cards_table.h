@@ -22,9 +22,7 @@ struct CardsTable {
   using Game = mael::cards::EdgeCards;
   using Described = mael::cards::Described;
   static constexpr char kLetter = mael::cards::kLetter;
-  static constexpr std::string_view kDrawing = "cards";
   static constexpr std::string_view kRules = "edge-cards";
-  static constexpr std::string_view kLessonDrawing = "cards lesson";
   static constexpr std::array kGames{Game::kId};
 
   static std::string_view game_of(const Game::State&) { return Game::kId; }

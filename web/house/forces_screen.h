@@ -20,7 +20,6 @@ class ForcesScreen : public FrontScreen<forces::Forces>, public ForceBuilder {
   ForcesScreen(FrontServices& services, ForcesListener& listener, KeptForces& kept);
 
   std::string_view name() const override { return "forces"; }
-  std::string_view drawing() const override { return "forces"; }
   Words words() override;
 
   PageScreen& screen() override { return *this; }

@@ -7,7 +7,7 @@
 #include "web/house/house_front.h"
 #include "web/house/maelstrom_table.h"
 #include "web/house/pirates_table.h"
-#include "web/table/hosted_table.h"
+#include "web/table/described_kind.h"
 
 namespace mael::web {
 

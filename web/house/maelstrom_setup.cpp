@@ -13,8 +13,7 @@
 #include "web/screens/forces/view.h"
 #include "web/screens/maelstrom/scene.h"
 #include "web/screens/maelstrom/words.h"
-#include "web/table/described_game.h"
-#include "web/table/hosted_table.h"
+#include "web/table/described_kind.h"
 
 namespace mael::web {
 

@@ -23,7 +23,6 @@ struct MaelstromTable {
   using Game = mael::maelstrom::Maelstrom;
   using Described = mael::maelstrom::DescribedMaelstrom;
   static constexpr char kLetter = 'm';
-  static constexpr std::string_view kDrawing = "maelstrom";
   static constexpr std::string_view kRules = "maelstrom";
   static constexpr std::array kGames{Game::kId, mael::maelstrom::Vortex::kId};
 
@@ -36,7 +35,6 @@ struct MaelstromTable {
   static Phrase line_of(const Game::State& state);
   static Sketch sketch_of(const Game::State& seen);
 
-  static constexpr std::string_view kLessonDrawing = "maelstrom lesson";
   static constexpr auto kTaught = kGames;
   using Arranged = mael::maelstrom::Arranged;
   static constexpr bool kPuzzles = true;

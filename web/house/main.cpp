@@ -23,19 +23,16 @@ namespace mael::web {
 
 namespace {
 
-constexpr std::array kDrawings{
-    Drawing{"shelf", &DrawingOf<PageScreen, &draw_game_shelf>::paint},
-    Drawing{"set_up", &DrawingOf<PageScreen, &draw_game_set_up>::paint},
-    Drawing{"forces", &DrawingOf<PageScreen, &forces::draw_forces>::paint},
-    Drawing{"maelstrom", &DrawingOf<OpenTable, &maelstrom::draw_table>::paint},
-    Drawing{"cards", &DrawingOf<OpenTable, &cards::draw_table>::paint},
-    Drawing{"pirates", &DrawingOf<OpenTable, &pirates::draw_table>::paint},
-    Drawing{"battle", &DrawingOf<OpenTable, &battle::draw_table>::paint},
-    Drawing{"maelstrom lesson", &LessonDrawingOf<&maelstrom::draw_table>::paint},
-    Drawing{"pirates lesson", &LessonDrawingOf<&pirates::draw_table>::paint},
-    Drawing{"battle lesson", &LessonDrawingOf<&battle::draw_table>::paint},
-    Drawing{"cards lesson", &LessonDrawingOf<&cards::draw_table>::paint},
-};
+void name_painters() {
+  name_painter(&draw_game_shelf);
+  name_painter(&draw_game_set_up);
+  name_painter(&forces::draw_forces);
+  name_painter(&maelstrom::draw_table);
+  name_painter(&cards::draw_table);
+  name_painter(&pirates::draw_table);
+  name_painter(&battle::draw_table);
+  name_painter(&draw_carded_table);
+}
 
 // Called by their places alone: each goes with what it takes up (tools/web/modules.mjs).
 template <const auto& kPacked>
@@ -54,10 +51,13 @@ constexpr std::array kIcons{
 
 struct Program {
   BrowserPlatform platform;
-  ImguiPainter painter{kDrawings, kIcons};
+  ImguiPainter painter{kIcons};
   App app{platform, painter, the_house()};
 
-  bool open() { return platform.open(app) && painter.create(); }
+  bool open() {
+    name_painters();
+    return platform.open(app) && painter.create();
+  }
 };
 
 }  // namespace

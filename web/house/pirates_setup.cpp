@@ -8,8 +8,7 @@
 #include "web/base/say.h"
 #include "web/base/spoken.h"
 #include "web/house/pirates_table.h"
-#include "web/table/described_game.h"
-#include "web/table/hosted_table.h"
+#include "web/table/described_kind.h"
 
 namespace mael::web {
 

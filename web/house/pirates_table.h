@@ -21,7 +21,6 @@ struct PiratesTable {
   using Game = mael::pirates::Pirates;
   using Described = mael::pirates::Described;
   static constexpr char kLetter = mael::pirates::kLetter;
-  static constexpr std::string_view kDrawing = "pirates";
   static constexpr std::string_view kRules = "pirates";
   static constexpr std::array kGames{Game::kId};
 
@@ -34,7 +33,6 @@ struct PiratesTable {
   static Phrase line_of(const Game::State& state);
   static Sketch sketch_of(const Game::State& seen);
 
-  static constexpr std::string_view kLessonDrawing = "pirates lesson";
   static constexpr auto kTaught = kGames;
   using Arranged = mael::pirates::Arranged;
   static constexpr bool kPuzzles = false;

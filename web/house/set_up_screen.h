@@ -28,7 +28,6 @@ class SetUpScreen : public FrontScreen<setup::SetUp> {
       : services_(services), doors_(std::move(doors)) {}
 
   std::string_view name() const override { return "set_up"; }
-  std::string_view drawing() const override { return "set_up"; }
   Words words() override;
   void carry_out() override;
   void choose(std::size_t choice) override;

@@ -26,7 +26,6 @@ class ShelfScreen : public FrontScreen<shelf::GameShelf> {
   ShelfScreen(FrontServices& services, ShelfListener& listener);
 
   std::string_view name() const override { return "start"; }
-  std::string_view drawing() const override { return "shelf"; }
   bool is_first() const override { return true; }
   Words words() override;
 

@@ -11,7 +11,7 @@
 #include "engine/play/segments.h"
 #include "web/app/phrase.h"
 #include "web/base/sketch.h"
-#include "web/table/table_face.h"
+#include "web/table/wishes.h"
 
 namespace mael::web {
 
@@ -26,7 +26,6 @@ inline Phrase name_or_sign(const Player& player, Seat seat) {
 //   Described  the game's description in the engine (engine/play/positions.h); of several editions
 //             the first, so links are made by game_of
 //   kLetter   of its saves: the one of its links in the engine's list of games
-//   kDrawing  the name of its drawing (painter.h)
 //   kRules    the name of the rules reference a refusal leads to (tools/web/references.mjs)
 //   kGames    the ids of the games that are played on it: one rule set may have several editions
 //   game_of   which of them a position belongs to
@@ -41,7 +40,6 @@ inline Phrase name_or_sign(const Player& player, Seat seat) {
 //   kTaught   the ids of those of its games that have a lesson
 //   lesson    the steps of one of these
 //   begin_after_lesson  the game of that id that one plays next, against a bot that forgives much
-//   kLessonDrawing  the name of the drawing of its table with the card beside it
 //
 // Where none is, kTaught is kAbsent.
 //
@@ -50,14 +48,12 @@ inline Phrase name_or_sign(const Player& player, Seat seat) {
 //   kPuzzles  whether puzzles are posed at it (puzzle_table.h); only where the game is taught
 //   hint_of   there: what kind of action this is, for whoever asks how a puzzle begins
 template <class D>
-concept DescribedTable = TableFace<typename D::Face> &&
-    std::same_as<typename D::Game, typename D::Face::Game> &&
+concept DescribedTable = std::same_as<typename D::Game, typename D::Face::Game> &&
     std::same_as<typename D::Game, typename D::Described::Game> &&
     requires(const typename D::Game::State& state, const PlayersOf<typename D::Game>& players,
              const Match<typename D::Game>& match, std::span<const std::uint8_t> bytes,
              const MatchParts& parts, Seat seat) {
   { D::kLetter } -> std::convertible_to<char>;
-  { D::kDrawing } -> std::convertible_to<std::string_view>;
   { D::kGames } -> std::convertible_to<std::span<const std::string_view>>;
   { D::game_of(state) } -> std::convertible_to<std::string_view>;
   { D::is_known(state) } -> std::same_as<bool>;

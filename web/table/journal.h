@@ -8,7 +8,7 @@
 
 #include "engine/core/seat.h"
 #include "web/table/readers.h"
-#include "web/table/table_face.h"
+#include "web/table/wishes.h"
 #include "web/table/told.h"
 
 namespace mael::web {

@@ -6,7 +6,9 @@
 
 #include "web/base/ink.h"
 #include "web/base/say.h"
+#include "web/table/arranging_draw.h"
 #include "web/table/review_view.h"
+#include "web/table/workbench_draw.h"
 #include "web/widgets/button.h"
 #include "web/widgets/choice_row.h"
 #include "web/widgets/panel.h"
@@ -223,13 +225,29 @@ class LessonPainter {
   const Frame& frame_;
 };
 
-}  // namespace
-
 void draw_lesson(const LessonCard& card, const Frame& frame) {
   ImDrawList& list = *ImGui::GetBackgroundDrawList();
   for (const Rect& lit : card.sight().lit) paint_light(list, lit, card.beat(frame.now));
   if (!card.sight().way.empty()) paint_way(list, card.sight().way, card.beat(frame.now));
   if (card.is_shown()) LessonPainter(list, card, frame).paint();
+}
+
+}  // namespace
+
+void draw_carded_table(const CardedTable& table, const Frame& frame) {
+  Frame stage = frame;
+  if (const Arranging* arranging = table.arranging()) {
+    stage.viewport = arranging->stage();
+    table.paint_game(stage);
+    return draw_arranging(*arranging, frame);
+  }
+  Workbench* bench = table.workbench();
+  if (bench == nullptr || !bench->fills_page()) {
+    if (bench != nullptr) stage.viewport = bench->stage();
+    table.paint_game(stage);
+    draw_lesson(table.card(), stage);
+  }
+  if (bench != nullptr) draw_workbench(*bench);
 }
 
 }  // namespace mael::web

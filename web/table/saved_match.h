@@ -10,7 +10,7 @@
 #include "engine/play/match.h"
 #include "engine/play/segments.h"
 #include "web/app/saved_table.h"
-#include "web/table/table_face.h"
+#include "web/table/wishes.h"
 
 namespace mael::web {
 

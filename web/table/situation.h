@@ -13,7 +13,7 @@
 #include "engine/play/legal_of.h"
 #include "web/base/spoken.h"
 #include "web/table/chrome.h"
-#include "web/table/table_face.h"
+#include "web/table/wishes.h"
 
 namespace mael::web {
 

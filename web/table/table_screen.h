@@ -35,6 +35,7 @@
 
 #include "engine/play/search/one_ply.h"
 #include "web/base/say.h"
+#include "web/table/card_room.h"
 #include "web/table/ending.h"
 #include "web/table/frame.h"
 #include "web/table/game_review.h"
@@ -50,7 +51,7 @@
 #include "web/table/review_view.h"
 #include "web/table/side_places.h"
 #include "web/table/situation.h"
-#include "web/table/table_face.h"
+#include "web/table/wishes.h"
 #include "web/table/table_mode.h"
 #include "web/table/told_so_far.h"
 #include "web/widgets/shown_list.h"
@@ -79,7 +80,7 @@ class TableScreen : public CardRoom {
 
   virtual ~TableScreen() = default;
 
-  // ---- What happens (table_face.h) -------------------------------------------------------------
+  // ---- What happens (any_screen.h) -------------------------------------------------------------
 
   void open(const Players& players, const State& state, Journal journal,
             const ScreenSettings& settings);

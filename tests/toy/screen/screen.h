@@ -61,6 +61,4 @@ class Table final : public TableScreen<ScreenParts> {
   std::vector<SidePanel> side_panels() const override { return {}; }
 };
 
-static_assert(CounselledFace<Table>);
-
 }  // namespace mael::web::toy

@@ -65,7 +65,6 @@ struct ScreenParts {
   static const CommandList& commands() { return battle::commands(); }
 };
 
-// A CounselledFace and TeachableFace (web/table/table_face.h).
 class Table final : public TableScreen<ScreenParts> {
  public:
   std::optional<Action> forced() const;
@@ -142,8 +141,5 @@ class Table final : public TableScreen<ScreenParts> {
   };
   std::optional<Hidden> unseen_;
 };
-
-static_assert(CounselledFace<Table>);
-static_assert(TeachableFace<Table>);
 
 }  // namespace mael::web::battle

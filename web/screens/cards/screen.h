@@ -73,14 +73,13 @@ struct ScreenParts {
   static const CommandList& commands() { return cards::commands(); }
 };
 
-// A CounselledFace (web/table/table_face.h).
 class Table final : public TableScreen<ScreenParts> {
  public:
   // The only thing a person here could do, to be done at once. Also the answer of whoever passes
   // until the player-turn ends.
   std::optional<Action> forced() const;
 
-  // For those who teach at the table (TeachableFace).
+  // For those who teach at the table (any_screen.h).
   std::string held() const;
   std::string reading() const;
   std::vector<Rect> used() const;
@@ -155,8 +154,5 @@ class Table final : public TableScreen<ScreenParts> {
 
   std::optional<State> held_;  // as an onlooker saw it, while the table lies as it did before
 };
-
-static_assert(CounselledFace<Table>);
-static_assert(TeachableFace<Table>);
 
 }  // namespace mael::web::cards

@@ -72,7 +72,6 @@ struct ScreenParts {
   static const CommandList& commands() { return maelstrom::commands(); }
 };
 
-// A CounselledFace (web/table/table_face.h).
 class Table final : public TableScreen<ScreenParts> {
  public:
   // What the advice is about, as its seat sees it: what it has picked for its opening hand counts
@@ -84,7 +83,7 @@ class Table final : public TableScreen<ScreenParts> {
   // until the phase ends.
   std::optional<Action> forced() const;
 
-  // For those who teach at the table (TeachableFace).
+  // For those who teach at the table (any_screen.h).
   std::string held() const;     // "hand DHo", "1.3": a tile, or where it would go
   std::string reading() const;  // "card AcA", "help"
   std::vector<Rect> used() const;
@@ -163,8 +162,5 @@ class Table final : public TableScreen<ScreenParts> {
   Insets framed_insets_;
   bool camera_is_own_ = false;
 };
-
-static_assert(CounselledFace<Table>);
-static_assert(TeachableFace<Table>);
 
 }  // namespace mael::web::maelstrom

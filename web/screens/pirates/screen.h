@@ -61,12 +61,11 @@ struct ScreenParts {
   static const CommandList& commands() { return pirates::commands(); }
 };
 
-// A CounselledFace (web/table/table_face.h).
 class Table final : public TableScreen<ScreenParts> {
  public:
   std::optional<Action> forced() const;
 
-  // For those who teach at the table (TeachableFace).
+  // For those who teach at the table (any_screen.h).
   std::string held() const;     // "turn B1", "button shop", "ship b"; empty for nothing
   std::string reading() const;  // "shop", "card T05"
   std::vector<Vec2> way_of(std::string_view light) const override;
@@ -132,8 +131,5 @@ class Table final : public TableScreen<ScreenParts> {
   Board board_;                           // as it lies, for the pointer
   Camera camera_;
 };
-
-static_assert(CounselledFace<Table>);
-static_assert(TeachableFace<Table>);
 
 }  // namespace mael::web::pirates

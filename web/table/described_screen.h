@@ -1,0 +1,260 @@
+// The screen of a table, made of the class of a game's screen: D::Face is a TableScreen
+// (table_screen.h), whose functions do what those of AnyScreen say, in the game's types.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/random.h"
+#include "engine/play/match.h"
+#include "web/app/page_screen.h"
+#include "web/table/any_screen.h"
+#include "web/table/arranged_game.h"
+#include "web/table/described_table.h"
+#include "web/table/saved_match.h"
+#include "web/table/session.h"
+
+namespace mael::web {
+
+// One action that has been carried out.
+template <class G>
+struct Step {
+  typename G::State before;
+  typename G::Action action;
+  typename G::Events events;
+  typename G::State after;
+};
+
+// As many players as the game has seats at most.
+template <class G>
+PlayersOf<G> players_of(const std::vector<Player>& all) {
+  PlayersOf<G> players;
+  std::copy_n(all.begin(), std::min(all.size(), players.size()), players.begin());
+  return players;
+}
+
+template <DescribedTable D>
+class DescribedGame;
+
+template <DescribedTable D>
+class DescribedScreen final : public AnyScreen {
+ public:
+  using Face = typename D::Face;
+  using Game = typename D::Game;
+  using State = typename Game::State;
+  using Action = typename Game::Action;
+
+  // Of a DescribedGame<D>; it must outlive the screen.
+  explicit DescribedScreen(const Session& session) : session_(session) {}
+
+  // ---- The match -------------------------------------------------------------------------------
+
+  void set_mode(TableMode mode) override { face_.set_mode(mode); }
+  void open(const ScreenSettings& settings) override {
+    to_show_.clear();
+    face_.open(players(), state(), journal(), settings);
+    tell_course();
+  }
+  void open_position(const std::string& position, const ScreenSettings& settings) override {
+    const auto state = Game::read_position(position);
+    if (state) face_.open(players(), *state, typename Face::Journal(players()), settings);
+  }
+  void went_on(int from) override {
+    game().each_step(from, session_.size(),
+                     [&](Step<Game>&& step) { to_show_.push_back(std::move(step)); });
+  }
+  bool has_to_show() const override { return !to_show_.empty(); }
+  bool show_steps(Milliseconds now) override {
+    const std::vector<Step<Game>> steps = std::exchange(to_show_, {});
+    for (const Step<Game>& step : steps) {
+      face_.applied(step.before, step.action, step.events, step.after, now);
+    }
+    if (!steps.empty()) tell_course();
+    return !steps.empty();
+  }
+
+  void set_may_take_back(bool may) override { face_.set_may_take_back(may); }
+  void set_asks_who_plays(bool asks) override { face_.set_asks_who_plays(asks); }
+  void set_waiting(bool waiting) override { face_.set_waiting(waiting); }
+  void set_settings(const ScreenSettings& settings) override { face_.set_settings(settings); }
+  void set_stopped(bool stopped) override { face_.set_stopped(stopped); }
+
+  std::optional<std::string> forced() const override {
+    const std::optional<Action> action = face_.forced();
+    return action ? written(*action) : std::nullopt;
+  }
+  bool lets_play_on(Milliseconds now) const override { return face_.lets_play_on(now); }
+  bool is_moving(Milliseconds now) const override { return face_.is_moving(now); }
+  std::optional<Milliseconds> wake_at(Milliseconds now) const override {
+    return face_.wake_at(now);
+  }
+
+  // ---- A frame ---------------------------------------------------------------------------------
+
+  void read(const FrameInput& input) override { face_.read(input, wishes_); }
+  void press(std::string_view button) override { face_.press(button, wishes_); }
+  bool close_topmost() override { return face_.close_topmost(wishes_); }
+  Wishes take_wishes() override {
+    auto typed = std::exchange(wishes_, {});
+    Wishes wishes;
+    wishes.decides = !typed.actions.empty();
+    if (wishes.decides && session_.can_go_on()) {
+      wishes.actions = game().written(session_.at(), typed.actions);
+    }
+    wishes.late = wishes.actions.size() < typed.actions.size();
+    wishes.requests = std::move(typed.requests);
+    wishes.sounds = std::move(typed.sounds);
+    return wishes;
+  }
+  void paint(const Frame& frame) const override { paint_with_painter(face_, frame); }
+
+  // ---- What there is ---------------------------------------------------------------------------
+
+  Said words() override {
+    auto typed = face_.words();
+    Said all{std::move(typed.words), {}};
+    for (const std::optional<Action>& action : typed.actions) {
+      all.actions.push_back(action ? std::optional(write_action(face_.seen(), *action))
+                                   : std::nullopt);
+    }
+    offered_ = std::move(typed.actions);
+    return all;
+  }
+  std::optional<std::string> offered(std::string_view notation) const override {
+    const auto action = read_action(face_.seen(), notation);
+    if (!action) return {};
+    for (const std::optional<Action>& each : offered_) {
+      if (each && *each == *action) return written(*action).value_or("");
+    }
+    return {};
+  }
+  std::string words_for(const std::string& action) const override {
+    const auto read = read_action(state(), action);
+    const bool is_said = read && read->by == actor() && read->by != Seat::Chance;
+    return is_said ? face_.words_for(*read) : std::string();
+  }
+  std::string words_for(const std::vector<Reason>& reasons) const override {
+    return face_.words_for(reasons);
+  }
+  Result<std::string> problem_of(const std::string& action) const override {
+    const State now = state();
+    const auto read = read_action(now, action);
+    if (!read) return read.error();
+    const Verdict verdict = check(now, *read);
+    return verdict ? face_.words_for(*verdict) : std::string();
+  }
+
+  std::string_view game_id() const override { return D::game_of(face_.seen()); }
+  std::string seen() const override { return write_position(face_.seen()); }
+  bool is_over() const override { return outcome(face_.seen()).over; }
+  const Chrome& chrome() const override { return face_.view(); }
+  const Moment& moment() const override { return face_.situation(); }
+  Seat actor() const override { return face_.situation().actor(); }
+  bool decides() const override { return face_.situation().decides(); }
+  std::optional<Rect> where(std::string_view thing) const override { return face_.where(thing); }
+  std::string cursor() const override { return face_.cursor(); }
+
+  // Whole, where nothing of it is hidden from whoever looks; else the position, with what is hidden
+  // imagined.
+  Analysed analysed(int entries, std::uint64_t seed) const override {
+    const State& seen = face_.seen();
+    const Match<Game>& match = game().typed();
+    const auto until = [&](int size) {
+      return Analysed{write_table<D>({{}, seed, match.branch_at(size), 0}), entries};
+    };
+    const State last = state();
+    if (outcome(last).over && D::is_known(last)) return until(session_.size());
+    if (D::is_known(seen) && seen == match.state_at(entries)) return until(entries);
+    Random random(seed);
+    const State world = imagine(seen, random);
+    return {write_table<D>({{}, seed, Match<Game>(world), 0}), 0, !(world == seen)};
+  }
+
+  // ---- An earlier moment -----------------------------------------------------------------------
+
+  bool looks_back() const override { return face_.looks_back(); }
+  void show_past(int entries) override { face_.show_past(entries, game().state_at(entries)); }
+  void replay(int entries) override {
+    game().each_step(entries - 1, entries, [&](Step<Game>&& step) {
+      face_.replay(entries, step.before, step.action, step.events, step.after);
+    });
+  }
+
+  // ---- Teaching, and setting up by hand --------------------------------------------------------
+
+  std::string held() const override { return face_.held(); }
+  std::string reading() const override { return face_.reading(); }
+  bool answers(std::string_view thing) const override { return face_.answers(thing); }
+  std::vector<Vec2> way_of(std::string_view light) const override { return face_.way_of(light); }
+  std::vector<Rect> used() const override { return face_.used(); }
+  Rect spare() const override { return face_.spare(); }
+  void keep_room(float height) override { face_.keep_room(height); }
+  void set_lit(const std::vector<std::string>& names) override { face_.set_lit(names); }
+
+  std::unique_ptr<ArrangedGame> arranged() const override {
+    if constexpr (kIsArranged<D>) {
+      return std::make_unique<ArrangedGameOf<D>>(face_, players(), state());
+    } else {
+      return nullptr;
+    }
+  }
+  bool can_be_arranged() const override { return kIsArranged<D>; }
+  std::function<std::string(Vec2)> spots_by_hand() const override {
+    return face_.spots_by_hand();
+  }
+
+  // ---- Advice, and looking back ----------------------------------------------------------------
+
+  std::optional<Seat> awaits_advice() const override { return face_.awaits_advice(); }
+  std::string advice_position() const override { return write_position(face_.advice_position()); }
+  int advice_parts() const override { return face_.advice_parts(); }
+  void advise(std::string_view counsel) override { face_.advise(counsel); }
+  void review() override { face_.review(game().typed().first(), game().typed().log()); }
+  std::optional<ReviewQuestion> unjudged() const override { return face_.unjudged(); }
+  void judged(int entry, std::string_view counsel) override { face_.judged(entry, counsel); }
+
+ private:
+  const DescribedGame<D>& game() const {
+    return static_cast<const DescribedGame<D>&>(session_.game());
+  }
+  State state() const { return game().state_at(session_.at()); }
+  PlayersOf<Game> players() const { return players_of<Game>(session_.players()); }
+
+  std::optional<std::string> written(const Action& action) const {
+    std::vector<std::string> texts = game().written(session_.at(), {action});
+    return texts.empty() ? std::nullopt : std::optional(std::move(texts.front()));
+  }
+
+  // Of a game that is over; a lesson and a board to think on tell no end.
+  void tell_course() {
+    const State end = state();
+    if (!outcome(end).over || face_.situation().taught) return;
+    std::vector<State> course;
+    game().each_step(0, session_.at(), [&](const Step<Game>& step) {
+      course.push_back(observe(step.before, Seat::Chance));
+    });
+    course.push_back(observe(end, Seat::Chance));
+    face_.set_course(course);
+  }
+
+  typename Face::Journal journal() const {
+    typename Face::Journal journal(players());
+    game().each_step(0, session_.at(), [&](const Step<Game>& step) {
+      journal.record(step.before, step.events);
+    });
+    return journal;
+  }
+
+  const Session& session_;
+  Face face_;
+  TableWishes<Action> wishes_;
+  std::vector<Step<Game>> to_show_;
+  std::vector<std::optional<Action>> offered_;  // of the words made last
+};
+
+}  // namespace mael::web
