@@ -48,6 +48,7 @@ add_library(table STATIC
   table/analysis_table.cpp
   table/analysis_workbench.cpp
   table/arranging.cpp
+  table/arranging_place.cpp
   table/aside.cpp
   table/bot_decider.cpp
   table/carded_table.cpp

@@ -14,6 +14,9 @@ namespace mael::commands {
 
 using Words = std::vector<std::string>;
 
+inline constexpr int kMaxGames = 1'000'000;
+inline constexpr int kMaxMilliseconds = 600'000;
+
 struct Verb {
   std::string_view name;
   std::string_view words;  // what may stand behind it
@@ -23,6 +26,10 @@ struct Verb {
 
 // The verbs that ask about a position (position_verbs.cpp).
 std::span<const Verb> position_verbs();
+
+// Those about puzzles (puzzle_verbs.cpp).
+Answer solve_puzzles(const Words& words, const World& world);
+Answer find_puzzles(const Words& words, const World& world);
 
 Answer failure(std::string message);
 Answer failure(const Error& error);
