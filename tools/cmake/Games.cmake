@@ -1,0 +1,32 @@
+# The games of the house, from assets/games.tsv: `mael_games`, and of each, by that name,
+# `mael_GAME_folder` and `mael_GAME_id`; `mael_game_folders` holds each folder once.
+set(games_table "${PROJECT_SOURCE_DIR}/assets/games.tsv")
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${games_table}")
+file(STRINGS "${games_table}" rows REGEX "^[^#]")
+list(POP_FRONT rows)
+foreach(row IN LISTS rows)
+  string(REPLACE "\t" ";" cells "${row}")
+  list(GET cells 0 game)
+  list(GET cells 1 mael_${game}_folder)
+  list(GET cells 2 mael_${game}_id)
+  list(APPEND mael_games "${game}")
+  list(APPEND mael_game_folders "${mael_${game}_folder}")
+endforeach()
+set(mael_all_folders ${mael_game_folders})
+list(REMOVE_DUPLICATES mael_game_folders)
+
+# mael_listed_as(GAME OUT) sets OUT to what stands before Entry, Bots and Workbench in the name of
+# what GAME is listed with: k, and where its folder plays several games, which of them.
+function(mael_listed_as game out)
+  set(others ${mael_all_folders})
+  list(FILTER others INCLUDE REGEX "^${mael_${game}_folder}$")
+  list(LENGTH others count)
+  set(name "")
+  if(count GREATER 1)
+    string(SUBSTRING "${game}" 0 1 first)
+    string(SUBSTRING "${game}" 1 -1 rest)
+    string(TOUPPER "${first}" first)
+    set(name "${first}${rest}")
+  endif()
+  set(${out} "k${name}" PARENT_SCOPE)
+endfunction()
