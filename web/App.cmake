@@ -91,23 +91,20 @@ add_library(table STATIC
 target_link_libraries(table PUBLIC app PRIVATE mael_warnings)
 mael_small(table)
 
-add_library(house STATIC
-  house/battle_setup.cpp
-  house/battle_table.cpp
-  house/cards_setup.cpp
-  house/cards_table.cpp
+# What joins each game with the app, and how it is set up.
+set(house_sources ${mael_game_folders})
+list(TRANSFORM house_sources REPLACE "(.+)" "house/\\1_setup.cpp;house/\\1_table.cpp")
+list(APPEND house_sources
   house/force_builder.cpp
   house/force_store.cpp
   house/forces_screen.cpp
   house/house.cpp
   house/house_front.cpp
-  house/maelstrom_setup.cpp
-  house/maelstrom_table.cpp
-  house/pirates_setup.cpp
-  house/pirates_table.cpp
   house/set_up_screen.cpp
   house/shelf_screen.cpp
   house/shelved_games.cpp
 )
+list(SORT house_sources)
+add_library(house STATIC ${house_sources})
 target_link_libraries(house PUBLIC app screens setup PRIVATE mael_warnings)
 mael_small(house)

@@ -10,38 +10,7 @@ add_executable(web
   app/unheard_sdl.cpp
   house/box_pictures.cpp
   house/main.cpp
-  screens/battle/draw.cpp
-  screens/battle/draw_field.cpp
-  screens/battle/draw_heights.cpp
-  screens/battle/draw_prompt.cpp
-  screens/battle/draw_ring.cpp
-  screens/battle/draw_roster.cpp
-  screens/cards/draw.cpp
-  screens/cards/draw_card.cpp
-  screens/cards/draw_hand.cpp
-  screens/cards/draw_planet.cpp
-  screens/cards/draw_prompt.cpp
-  screens/cards/draw_ship.cpp
-  screens/cards/draw_scenes.cpp
-  screens/cards/draw_sheets.cpp
-  screens/cards/draw_table.cpp
-  screens/forces/draw.cpp
-  screens/forces/draw_card.cpp
-  screens/maelstrom/draw.cpp
-  screens/maelstrom/draw_hand.cpp
-  screens/maelstrom/draw_panels.cpp
-  screens/maelstrom/draw_sheets.cpp
-  screens/pirates/draw.cpp
-  screens/pirates/draw_board.cpp
-  screens/pirates/draw_count.cpp
-  screens/pirates/draw_curtain.cpp
-  screens/pirates/draw_over.cpp
-  screens/pirates/draw_prompt.cpp
-  screens/pirates/draw_scenes.cpp
-  screens/pirates/draw_ship.cpp
-  screens/pirates/draw_shop.cpp
-  screens/pirates/draw_things.cpp
-  screens/shelf/draw.cpp
+  ${painting_sources}
   setup/draw.cpp
   table/arranging_draw.cpp
   table/lesson_draw.cpp
@@ -102,8 +71,8 @@ function(mael_thinker game header bots)
     -sEXPORTED_FUNCTIONS=_malloc,_free)
   add_dependencies(web ${program})
 endfunction()
-mael_thinker(maelstrom engine/maelstrom/entry.h maelstrom::kMaelstromBots)
-mael_thinker(vortex engine/maelstrom/entry.h maelstrom::kVortexBots)
-mael_thinker(edge-cards engine/cards/entry.h cards::kBots)
-mael_thinker(pirates engine/pirates/entry.h pirates::kBots)
-mael_thinker(edge-battle engine/battle/entry.h battle::kBots)
+foreach(game IN LISTS mael_games)
+  set(folder ${mael_${game}_folder})
+  mael_listed_as(${game} listed)
+  mael_thinker(${mael_${game}_id} engine/${folder}/entry.h ${folder}::${listed}Bots)
+endforeach()

@@ -1,0 +1,45 @@
+# Included by web/Screens.cmake: paths are seen from web/.
+target_sources(screens PRIVATE
+  screens/maelstrom/advice_words.cpp
+  screens/maelstrom/asked.cpp
+  screens/maelstrom/card.cpp
+  screens/maelstrom/choice_words.cpp
+  screens/maelstrom/commands.cpp
+  screens/maelstrom/input.cpp
+  screens/maelstrom/input_board.cpp
+  screens/maelstrom/input_commands.cpp
+  screens/maelstrom/input_power.cpp
+  screens/maelstrom/journal.cpp
+  screens/maelstrom/layout.cpp
+  screens/maelstrom/legend.cpp
+  screens/maelstrom/panels.cpp
+  screens/maelstrom/places.cpp
+  screens/maelstrom/pointer.cpp
+  screens/maelstrom/powers.cpp
+  screens/maelstrom/preview.cpp
+  screens/maelstrom/preview_power.cpp
+  screens/maelstrom/review.cpp
+  screens/maelstrom/scene.cpp
+  screens/maelstrom/screen.cpp
+  screens/maelstrom/screen_advice.cpp
+  screens/maelstrom/sheets.cpp
+  screens/maelstrom/situation.cpp
+  screens/maelstrom/spoken_of.cpp
+  screens/maelstrom/text_view.cpp
+  screens/maelstrom/timeline.cpp
+  screens/maelstrom/view.cpp
+  screens/maelstrom/view_board.cpp
+  screens/maelstrom/view_buttons.cpp
+  screens/maelstrom/view_header.cpp
+  screens/maelstrom/view_prompt.cpp
+  screens/maelstrom/view_sides.cpp
+  screens/maelstrom/words.cpp
+)
+
+# Painted with Dear ImGui, in the page alone.
+list(APPEND painting_sources
+  screens/maelstrom/draw.cpp
+  screens/maelstrom/draw_hand.cpp
+  screens/maelstrom/draw_panels.cpp
+  screens/maelstrom/draw_sheets.cpp
+)
