@@ -1,0 +1,13 @@
+# Included by tests/CMakeLists.txt: paths are seen from there.
+list(APPEND test_sources
+  web/screens/battle/asked_test.cpp
+  web/screens/battle/ghosts_test.cpp
+  web/screens/battle/icons_test.cpp
+  web/screens/battle/look_test.cpp
+  web/screens/battle/names_test.cpp
+  web/screens/battle/outcome_test.cpp
+  web/screens/battle/ring_test.cpp
+  web/screens/battle/shot_test.cpp
+  web/screens/battle/table_test.cpp
+  web/screens/battle/taken_back_test.cpp
+)
