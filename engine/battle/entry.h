@@ -1,6 +1,5 @@
-// The battle as an entry of a program's lists. It is in none of the house's yet: those are
-// for games with a page and translations. Who thinks, and what only developers ask, lies in object
-// files of its own.
+// The battle in the lists of the house. Who thinks, and what only developers ask, lies in object
+// files of its own, so that the page does not carry it.
 #pragma once
 
 namespace mael {

@@ -1,17 +1,13 @@
 // Who thinks about the games of the house.
 #include <array>
 
-#include "engine/battle/entry.h"
-#include "engine/cards/entry.h"
-#include "engine/maelstrom/entry.h"
-#include "engine/pirates/entry.h"
 #include "engine/play/game_bots.h"
+#include "listed/games.h"
 
 namespace mael {
 namespace {
 
-constexpr std::array kBots{&maelstrom::kMaelstromBots, &maelstrom::kVortexBots, &cards::kBots,
-                           &pirates::kBots, &battle::kBots};
+constexpr std::array kBots{MAEL_LISTED(Bots)};
 
 }  // namespace
 

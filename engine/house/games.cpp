@@ -3,16 +3,12 @@
 
 #include <array>
 
-#include "engine/battle/entry.h"
-#include "engine/cards/entry.h"
-#include "engine/maelstrom/entry.h"
-#include "engine/pirates/entry.h"
+#include "listed/games.h"
 
 namespace mael {
 namespace {
 
-constexpr std::array kGames{&maelstrom::kMaelstromEntry, &maelstrom::kVortexEntry, &cards::kEntry,
-                            &pirates::kEntry, &battle::kEntry};
+constexpr std::array kGames{MAEL_LISTED(Entry)};
 
 }  // namespace
 

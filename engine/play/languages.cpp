@@ -1,11 +1,14 @@
 #include "engine/play/languages.h"
 
 #include "engine/core/text_check.h"
+#include "engine/core/text_tables.h"
 #include "engine/core/translation.h"
 #include "engine/play/references.h"
 
 namespace mael {
 namespace {
+
+constexpr std::string_view kEnglish = "en";
 
 // Reads tables of texts, and keeps a message for each that cannot be read.
 class TableReader {
@@ -32,6 +35,15 @@ class TableReader {
 
 }  // namespace
 
+std::vector<std::string> ends_of_text_tables() {
+  std::vector<std::string> ends;
+  for (const EnglishTable& table : english_tables()) {
+    ends.push_back(std::string(table.name).substr(kEnglish.size()));
+  }
+  ends.emplace_back("_page.tsv");
+  return ends;
+}
+
 ContentReport check_language(std::string_view language, const ReadAsset& read) {
   ContentReport report;
   const std::string code(language);
@@ -49,9 +61,8 @@ ContentReport check_language(std::string_view language, const ReadAsset& read) {
     report.counts.emplace_back(name, static_cast<int>(texts.all().size()));
   };
   compare(rules, code + "_rules.tsv");
-  for (const std::string_view table : kTextTables) {
-    const std::string end = std::string(table) + ".tsv";
-    compare(reader.table("en" + end).all(), code + end);
+  for (const std::string& end : ends_of_text_tables()) {
+    compare(reader.table(std::string(kEnglish) + end).all(), code + end);
   }
   return report;
 }

@@ -86,7 +86,7 @@ class Checker {
 ContentReport check_references(const ReadAsset& read) {
   ContentReport report;
   Checker checker(read, report);
-  for (const std::string_view book : kReferenceBooks) checker.check(book);
+  for (const std::string_view book : reference_books()) checker.check(book);
   checker.count();
   return report;
 }
@@ -94,7 +94,7 @@ ContentReport check_references(const ReadAsset& read) {
 TextEntries reference_texts(const ReadAsset& read) {
   TextEntries entries;
   std::vector<std::string> faults;  // check_references tells them
-  for (const std::string_view book : kReferenceBooks) {
+  for (const std::string_view book : reference_books()) {
     for (const Example& each :
          rows_of(read, path_in(book, "examples.tsv"), &read_examples, faults)) {
       append(entries, texts_of(each));

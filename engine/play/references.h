@@ -2,7 +2,7 @@
 // that the page reads and the program does not.
 #pragma once
 
-#include <array>
+#include <span>
 #include <string_view>
 
 #include "engine/core/translation.h"
@@ -10,9 +10,9 @@
 
 namespace mael {
 
-// The folders of assets with an examples.tsv and a glossary.tsv each.
-inline constexpr std::array<std::string_view, 5> kReferenceBooks{"maelstrom", "vortex", "cards",
-                                                                 "pirates", "battle"};
+// The folders of assets with an examples.tsv and a glossary.tsv each: one of every game
+// (engine/house/workbench.cpp).
+std::span<const std::string_view> reference_books();
 
 // How many examples and terms there are, and everything wrong with them.
 ContentReport check_references(const ReadAsset& read);

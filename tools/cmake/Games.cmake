@@ -10,23 +10,63 @@ foreach(row IN LISTS rows)
   list(GET cells 1 mael_${game}_folder)
   list(GET cells 2 mael_${game}_id)
   list(APPEND mael_games "${game}")
-  list(APPEND mael_game_folders "${mael_${game}_folder}")
+  list(APPEND mael_folders_of_games "${mael_${game}_folder}")
 endforeach()
-set(mael_all_folders ${mael_game_folders})
+set(mael_game_folders ${mael_folders_of_games})
 list(REMOVE_DUPLICATES mael_game_folders)
 
-# mael_listed_as(GAME OUT) sets OUT to what stands before Entry, Bots and Workbench in the name of
-# what GAME is listed with: k, and where its folder plays several games, which of them.
+# Sets OUT to WORD with a capital letter.
+function(mael_capital word out)
+  string(SUBSTRING "${word}" 0 1 first)
+  string(SUBSTRING "${word}" 1 -1 rest)
+  string(TOUPPER "${first}" first)
+  set(${out} "${first}${rest}" PARENT_SCOPE)
+endfunction()
+
+# Sets OUT to what GAME is listed with, without the last word (Entry, Bots, Workbench): the name
+# `k` in its namespace, and where this plays several games, with the name of that game.
 function(mael_listed_as game out)
-  set(others ${mael_all_folders})
-  list(FILTER others INCLUDE REGEX "^${mael_${game}_folder}$")
+  set(folder "${mael_${game}_folder}")
+  set(others ${mael_folders_of_games})
+  list(FILTER others INCLUDE REGEX "^${folder}$")
   list(LENGTH others count)
   set(name "")
   if(count GREATER 1)
-    string(SUBSTRING "${game}" 0 1 first)
-    string(SUBSTRING "${game}" 1 -1 rest)
-    string(TOUPPER "${first}" first)
-    set(name "${first}${rest}")
+    mael_capital("${game}" name)
   endif()
-  set(${out} "k${name}" PARENT_SCOPE)
+  set(${out} "${folder}::k${name}" PARENT_SCOPE)
+endfunction()
+
+# mael_list_games(TARGET) makes "listed/games.h" for sources of TARGET, the lists that C++ walks:
+# MAEL_LISTED(What) points to what every game is listed with (Entry, Bots, Workbench),
+# MAEL_LISTED_BOOKS names their folders in assets/, and MAEL_LISTED_TEXTS their English tables,
+# by their names in "embedded/texts.h".
+function(mael_list_games target)
+  set(includes "")
+  set(listed "")
+  set(books "")
+  set(texts "")
+  foreach(folder IN LISTS mael_game_folders)
+    string(APPEND includes "#include \"engine/${folder}/entry.h\"\n")
+    mael_capital("${folder}" name)
+    list(APPEND texts "{\"en_${folder}.tsv\", embedded::kEn${name}Tsv}")
+  endforeach()
+  foreach(game IN LISTS mael_games)
+    mael_listed_as(${game} prefix)
+    list(APPEND listed "&${prefix}##What")
+    list(APPEND books "\"${game}\"")
+  endforeach()
+  list(JOIN listed ", " listed)
+  list(JOIN books ", " books)
+  list(JOIN texts ", " texts)
+  set(folder "${CMAKE_CURRENT_BINARY_DIR}/listed-games")
+  file(CONFIGURE OUTPUT "${folder}/listed/games.h" CONTENT "// Made of assets/games.tsv.
+#pragma once
+
+${includes}
+#define MAEL_LISTED(What) ${listed}
+#define MAEL_LISTED_BOOKS ${books}
+#define MAEL_LISTED_TEXTS ${texts}
+" @ONLY)
+  target_include_directories(${target} PRIVATE "${folder}")
 endfunction()

@@ -19,7 +19,7 @@ bool ends_with(const std::string& text, std::string_view end) {
 
 TEST_CASE("a table of a language that cannot be read is one fault", "[play][texts]") {
   const ContentReport missing = check_language("xx", with({}));
-  REQUIRE(missing.faults.size() == kTextTables.size() + 1);
+  REQUIRE(missing.faults.size() == ends_of_text_tables().size() + 1);
   CHECK(missing.faults[1] == "texts/xx.tsv: cannot be read");
   const ContentReport broken =
       check_language("fr", with({{"texts/fr_page.tsv", "key\ttext\na\n"}}));
@@ -60,9 +60,9 @@ TEST_CASE("what is wrong with a link is among the texts", "[play][texts]") {
 }
 
 TEST_CASE("English figures do not part from their signs", "[texts]") {
-  for (const char* name : {"en.tsv", "en_maelstrom.tsv", "en_cards.tsv", "en_pirates.tsv",
-                           "en_battle.tsv", "en_page.tsv"}) {
-    const auto texts = Texts::read(*read_asset(std::string("texts/") + name));
+  for (const std::string& end : ends_of_text_tables()) {
+    const std::string name = "en" + end;
+    const auto texts = Texts::read(*read_asset("texts/" + name));
     REQUIRE(texts.ok());
     for (const auto& [key, text] : texts->all()) {
       CAPTURE(name, key, text);
@@ -75,9 +75,11 @@ TEST_CASE("English figures do not part from their signs", "[texts]") {
 
 // A line must not begin with a sign, nor a figure be parted from it.
 TEST_CASE("French signs stand behind a no-break space", "[texts][french]") {
-  for (const char* name : {"fr.tsv", "fr_maelstrom.tsv", "fr_cards.tsv", "fr_pirates.tsv",
-                           "fr_battle.tsv", "fr_rules.tsv", "fr_page.tsv"}) {
-    const auto texts = Texts::read(*read_asset(std::string("texts/") + name));
+  std::vector<std::string> ends = ends_of_text_tables();
+  ends.emplace_back("_rules.tsv");
+  for (const std::string& end : ends) {
+    const std::string name = "fr" + end;
+    const auto texts = Texts::read(*read_asset("texts/" + name));
     REQUIRE(texts.ok());
     for (const auto& [key, text] : texts->all()) {
       CAPTURE(name, key, text);

@@ -100,7 +100,7 @@ TEST_CASE("a reference without its tables is a fault", "[play][references]") {
   const ContentReport report = check_references([](const std::string& path) -> Result<std::string> {
     return Error{path + ": cannot be read"};
   });
-  CHECK(report.faults.size() == 2 * kReferenceBooks.size());
+  CHECK(report.faults.size() == 2 * reference_books().size());
 }
 
 TEST_CASE("every example of the references goes as it is told", "[references][content]") {
