@@ -47,6 +47,7 @@ target_link_options(web PRIVATE ${program_options}
 
 # … and split by games into modules/, anew where that is done otherwise.
 set_property(TARGET web APPEND PROPERTY LINK_DEPENDS
+  "${PROJECT_SOURCE_DIR}/assets/games.tsv" "${PROJECT_SOURCE_DIR}/tools/web/games.mjs"
   "${PROJECT_SOURCE_DIR}/tools/web/later.mjs" "${PROJECT_SOURCE_DIR}/tools/web/later_functions.tsv"
   "${PROJECT_SOURCE_DIR}/tools/web/modules.mjs" "${PROJECT_SOURCE_DIR}/tools/web/wasm_binary.mjs")
 add_custom_command(TARGET web POST_BUILD

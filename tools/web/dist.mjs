@@ -11,6 +11,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, transform} from 'esbuild';
 import {marked} from 'marked';
+import {gamesWith} from './games.mjs';
 import {modules, pageLater} from './modules.mjs';
 import {boardsOf, puzzleBoards} from './boards/boards.mjs';
 import {books, references, referencesByLetters} from './references.mjs';
@@ -115,7 +116,7 @@ const textsOf = (keys) => Object.fromEntries(codes.map((code) =>
   [code, Object.fromEntries(readTexts(code, ['_page']).filter(([key]) => keys.test(key)))]));
 
 /** The puzzles of all games, in their order, each with the name of its game's folder. */
-const readPuzzles = () => ['maelstrom', 'vortex', 'cards'].flatMap((game) =>
+const readPuzzles = () => gamesWith('puzzles.tsv').flatMap((game) =>
   readTable(path.join(assets, game, 'puzzles.tsv'))
     .map(([id, level, turns, goal, position, right]) =>
       ({game, id, level: Number(level), turns: Number(turns), goal, position, right})));

@@ -21,9 +21,42 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {rowsOf} from '../assets/tables.mjs';
+import {assets, families, games} from './games.mjs';
 import {knownLater} from './later.mjs';
 import {describe, EMPTY_MODULE, exported, FUNCTION, renamed, withConstants, withoutConstant}
   from './wasm_binary.mjs';
+
+const capital = (word) => word[0].toUpperCase() + word.slice(1);
+
+const NOTHING = /(?!)/;
+
+/** What goes with a folder beside what is named after it, and what it has to itself (`own` below). */
+const ALSO = {
+  maelstrom: {names: '|ForceStore|OwnForce',
+    own: /18DescribedMaelstrom/},
+  battle: {own: /read_(own_terrain|ground|deployment)I/},
+};
+
+const fonts = new Set(rowsOf(path.join(assets, 'icons', 'icons.tsv')).map(({font}) => font));
+
+/** The module of the games of a folder. */
+function moduleOf({folder, games}) {
+  const [{module: letter, later}] = games;
+  const {names = '', own = NOTHING} = ALSO[folder] ?? {};
+  const named = `${folder.length}${folder}|${capital(folder)}(Table|Setup|Icons)${names}`;
+  return {letter, later, name: `game_${folder}`, names: new RegExp(named), own,
+    texts: `_${folder}`, content: games.map(({game}) => game),
+    icons: fonts.has(folder) ? folder : undefined};
+}
+
+/** Forces are built for the first game alone. */
+const FORCES = {letter: 'f', name: 'forces', names: /6forces|ForcesScreen/, own: NOTHING,
+  leans: games[0].module};
+
+/** A font of icons of the first game that most visits show none of. */
+const iconsOf = (letter, font) => ({letter, name: `icons_${font}`,
+  names: new RegExp(`${capital(font)}Icons`), own: NOTHING, more: games[0].module, icons: font});
 
 /**
  * The modules by their letters, which are those of the games' tables, with what their files are
@@ -33,25 +66,10 @@ import {describe, EMPTY_MODULE, exported, FUNCTION, renamed, withConstants, with
  * the folders of its tables. `icons`: its font of them, which goes with the function that takes it
  * up (web/house/main.cpp). `more`: the letter of the game after which it comes in the background,
  * though nothing may have asked for it. A function goes with the first that its name fits: every
- * set-up is handed forces, which are Maelstrom's.
+ * set-up is handed forces, which are those of the first game.
  */
-export const modules = [
-  {letter: 'c', name: 'game_cards', names: /5cards|Cards(Table|Setup|Icons)/, own: /(?!)/,
-    texts: '_cards', later: 'd', content: ['cards'], icons: 'cards'},
-  {letter: 'f', name: 'forces', names: /6forces|ForcesScreen/, own: /(?!)/, leans: 'm'},
-  {letter: 'p', name: 'game_pirates', names: /7pirates|Pirates(Table|Setup|Icons)/, own: /(?!)/,
-    texts: '_pirates', later: 'q', content: ['pirates'], icons: 'pirates'},
-  {letter: 'b', name: 'game_battle', names: /6battle|Battle(Table|Setup)/,
-    own: /read_(own_terrain|ground|deployment)I/,
-    texts: '_battle', later: 'e', content: ['battle']},
-  {letter: 'm', name: 'game_maelstrom',
-    names: /9maelstrom|Maelstrom(Table|Setup|Icons)|ForceStore|OwnForce/,
-    own: /18DescribedMaelstrom/, texts: '_maelstrom', later: 'n',
-    content: ['maelstrom', 'vortex'], icons: 'maelstrom'},
-  {letter: 'v', name: 'icons_vortex', names: /VortexIcons/, own: /(?!)/, more: 'm', icons: 'vortex'},
-  {letter: 'x', name: 'icons_advanced', names: /AdvancedIcons/, own: /(?!)/, more: 'm',
-    icons: 'advanced'},
-];
+const [first, ...others] = families.map(moduleOf);
+export const modules = [...others, FORCES, first, iconsOf('v', 'vortex'), iconsOf('x', 'advanced')];
 
 /** The letter of what of the page itself comes later. */
 export const pageLater = 'l';
@@ -167,8 +185,6 @@ function takeOut(functions, program, module, letter) {
     `--export-prefix=${letter}.`]);
   fs.rmSync(list);
 }
-
-const assets = fileURLToPath(new URL('../../assets', import.meta.url));
 
 /** The constants of a module, as {name, bytes, isNeeded}; of tables not all are in a program. */
 function constantsOf({content = [], icons}, iconsFolder) {

@@ -1,19 +1,26 @@
 // The rules references that the page shows: for each table one file a language, with its rules by
 // chapters, what its examples tell, and its glossary.
+import fs from 'node:fs';
 import path from 'node:path';
 import {examplesIn} from './boards/boards.mjs';
+import {assets, families} from './games.mjs';
 import {readTable} from '../assets/tables.mjs';
+
+/** The table of the rules of a game. */
+const rulesOf = (game) => {
+  const found = fs.readdirSync(path.join(assets, game)).filter((name) => name.endsWith('rules.tsv'));
+  if (found.length !== 1) throw new Error(`assets/${game} has ${found.length} tables of rules`);
+  return `${game}/${found[0]}`;
+};
 
 /**
  * By name (`kRules` of the tables in web/house): where the rules stand, and in which folders examples
  * and words. A refusal at a table of several editions may name a rule of either.
  */
-export const books = {
-  maelstrom: {rules: ['maelstrom/rules.tsv', 'vortex/vortex_rules.tsv'], folders: ['maelstrom', 'vortex']},
-  'edge-cards': {rules: ['cards/card_rules.tsv'], folders: ['cards']},
-  pirates: {rules: ['pirates/pirates_rules.tsv'], folders: ['pirates']},
-  'edge-battle': {rules: ['battle/battle_rules.tsv'], folders: ['battle']},
-};
+export const books = Object.fromEntries(families.map(({games}) => {
+  const folders = games.map(({game}) => game);
+  return [games[0].id, {rules: folders.map(rulesOf), folders}];
+}));
 
 /** The letters that ids of these rules begin with. */
 const lettersOf = (assets, file) => readTable(path.join(assets, file))[0][0].slice(0, 3);

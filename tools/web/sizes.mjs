@@ -1,4 +1,6 @@
 // What a visit costs: every file as it is and as a host sends it (pack.mjs).
+import {games} from './games.mjs';
+import {modules} from './modules.mjs';
 
 /**
  * The most bytes a first visit may take, as a host sends them, with the heaviest game. Who comes over
@@ -31,13 +33,10 @@ export const parts = [
 ];
 
 /** What each game waits for beside what the page begins with: files of these names. */
-const waitsFor = {
-  maelstrom: ['game_maelstrom', 'texts_en_maelstrom'],
-  vortex: ['game_maelstrom', 'texts_en_maelstrom', 'icons_vortex'],
-  cards: ['game_cards', 'texts_en_cards'],
-  pirates: ['game_pirates', 'texts_en_pirates'],
-  battle: ['game_battle', 'texts_en_battle'],
-};
+const waitsFor = Object.fromEntries(games.map(({game, folder}) => {
+  const icons = modules.filter(({icons, more}) => more && icons === game).map(({name}) => name);
+  return [game, [`game_${folder}`, `texts_en_${folder}`, ...icons]];
+}));
 
 /**
  * What a first visit to each game costs.
