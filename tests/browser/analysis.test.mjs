@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {openStage} from './harness.mjs';
-import {exampleBattle, exampleCards, exampleGame, examplePirates} from './positions.mjs';
+import {exampleTables} from './positions.mjs';
 import {ask, choose, liftCurtain, openTable, screenUp, settled, tell, until} from './table.mjs';
 
 let stage;
@@ -16,8 +16,7 @@ const compared = (page) => until(page, 'table', ({choices}) => choices.includes(
 /** Decisions alone. */
 const actions = (choices) => choices.filter((choice) => choice.includes(' '));
 
-for (const [game, position] of [['maelstrom', exampleGame], ['cards', exampleCards],
-  ['pirates', examplePirates], ['battle', exampleBattle]]) {
+for (const [game, position] of exampleTables) {
   test(`a bot compares what can be done at the table of ${game}`, async () => {
     const {context, page, complaints} = await openTable(stage, position, phone);
     await liftCurtain(page);

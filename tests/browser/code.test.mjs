@@ -2,11 +2,12 @@
 // happens where it does not come.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {families} from '../../tools/web/games.mjs';
 import {games, takeFirstMove, visitors} from './first_moves.mjs';
 import {openPage, openStage, tableLaid} from './harness.mjs';
 import {step, waitUntil} from './patience.mjs';
 import {exampleEnd, exampleVortex} from './positions.mjs';
-import {ask, choose, screenUp, settled, tell, until} from './table.mjs';
+import {ask, choicesOf, choose, screenUp, settled, tell, until} from './table.mjs';
 
 /** A fresh page whose games and texts come when `lets(name of the file)` says so; others fail. */
 async function openHeld(stage, lets, options = {}) {
@@ -74,17 +75,26 @@ test('texts of a game that came broken are asked for anew, past what the browser
   await stage.close();
 });
 
+/** The kind of bot of a set-up that is soonest done. */
+const quickBot = (page) => waitUntil(page, 'bots are offered', async () => {
+  await step(page);
+  const offered = await choicesOf(page).evaluateAll((all) =>
+    all.map(({dataset}) => dataset.notation));
+  return ['novice', 'greedy'].find((kind) => offered.includes(`kind a ${kind}`));
+});
+
 test('every game is played without the code and the texts of the others', async () => {
   const stage = await openStage();
-  for (const [file, game, kind] of [['maelstrom', 'vortex', 'novice'], ['cards', 'cards', 'novice'],
-    ['pirates', 'pirates', 'novice'], ['battle', 'battle', 'greedy']]) {
-    const own = [`game_${file}`, `texts_en_${file}`, `icons_${game}`];
+  for (const {folder, games: ofFolder} of families) {
+    const {game} = ofFolder.at(-1);
+    const own = [`game_${folder}`, `texts_en_${folder}`, `icons_${game}`];
     if (game === 'vortex') own.push('icons_advanced');  // of some tiles, which few games see
     const {context, page, complaints} = await openHeld(stage, (name) => own.includes(name));
     await tell(page, 'page pace 0');
     await tell(page, 'page think 20');
     await choose(page, `set_up ${game}`);
     await screenUp(page, 'set_up');
+    const kind = await quickBot(page);
     for (const seat of 'ab') await choose(page, `kind ${seat} ${kind}`);
     await choose(page, 'begin');
     await screenUp(page, 'table');

@@ -1,10 +1,11 @@
 // A first visit as far as the first move, of every game: what is run on it must be there from the
 // start (tools/web/later.mjs).
+import {games as listed} from '../../tools/web/games.mjs';
 import {openPage, tableLaid} from './harness.mjs';
 import {step} from './patience.mjs';
 import {choose, screenUp, settled, setUp, until} from './table.mjs';
 
-export const games = ['maelstrom', 'vortex', 'cards', 'pirates', 'battle'];
+export const games = listed.map(({game}) => game);
 
 const sizes = [
   {viewport: {width: 1280, height: 800}},

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
+import {families} from '../../tools/web/games.mjs';
 import {excesses, excessOf, firstVisitLimit, firstVisits, partOf, parts} from
   '../../tools/web/sizes.mjs';
 import {STEP} from './clock.mjs';
@@ -31,13 +32,13 @@ async function visitTo(game, file) {
 
 test('the first visit costs no more than it may, whatever is played', async () => {
   const visits = firstVisits(sent());
-  for (const [game, file] of [['maelstrom', /^game_maelstrom-/], ['cards', /^game_cards-/],
-    ['pirates', /^game_pirates-/], ['battle', /^game_battle-/]]) {
+  for (const {folder, games: [{game}]} of families) {
+    const file = new RegExp(`^game_${folder}-`);
     const names = await visitTo(game, new RegExp(file.source.slice(1)));
     for (const part of [/^page-.*\.wasm$/, file]) {
       assert.ok(names.some((name) => part.test(name)), names.join(' '));
     }
-    const own = new RegExp(`^texts_en_${game}-`);
+    const own = new RegExp(`^texts_en_${folder}-`);
     assert.ok(names.some((name) => own.test(name)), names.join(' '));
     const others = names.filter((name) => !partOf(name)?.first && !file.test(name) && !own.test(name));
     const mayCome = /^(aside-|later_|icons_|forces-|game_|bots?[_-]|texts_en_)/;
@@ -77,7 +78,7 @@ async function neededOf(page, notes) {
 // Nothing is held back here: what nobody waits for must not come before, by the page's own clock.
 test('until the first move can be made no more is fetched than that needs', async () => {
   const stage = await openStage();
-  for (const game of ['maelstrom', 'cards', 'pirates', 'battle']) {
+  for (const {games: [{game}]} of families) {
     const notes = [];
     const {context, page} = await openPage(stage, {locale: 'en-GB', reducedMotion: 'reduce',
       prepare: async (fresh) => {

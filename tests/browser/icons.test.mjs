@@ -6,6 +6,7 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {packOutlines} from '../../tools/assets/icon_outlines.mjs';
 import {readTable, rowsOf} from '../../tools/assets/tables.mjs';
+import {families} from '../../tools/web/games.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const rows = rowsOf(path.join(root, 'assets/icons/icons.tsv'));
@@ -39,10 +40,10 @@ test('the house shows icons of its own alone', () => {
 });
 
 test('a game shows icons of the house and its own', () => {
-  for (const [folder, font] of [['maelstrom', 'maelstrom'], ['forces', 'maelstrom'],
-    ['cards', 'cards'], ['pirates', 'pirates'], ['battle', 'house']]) {
-    assertIn(['house', font], namedIn(`screens/${folder}`), folder);
+  for (const folder of families.map((each) => each.folder)) {
+    assertIn(['house', folder], namedIn(`screens/${folder}`), folder);
   }
+  assertIn(['house', 'maelstrom'], namedIn('screens/forces'), 'the builder of forces');
   assertIn(['house', 'pirates'], namedIn('board', /^ring_/), 'the board of rings');
 });
 

@@ -8,7 +8,7 @@ import {letters} from '../../tools/assets/text_fonts.mjs';
 import {readTable} from '../../tools/assets/tables.mjs';
 import {artifacts, broad, forPeople, keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
 import {step} from './patience.mjs';
-import {exampleBattle, exampleCards, exampleEnd, examplePirates} from './positions.mjs';
+import {exampleEnd, exampleTables} from './positions.mjs';
 import {choose, layOut, openTable, screenUp, setUp, settled, tell} from './table.mjs';
 
 let stage;
@@ -162,8 +162,7 @@ for (const theme of Object.keys(TONES)) {
       await setUp(page, 'maelstrom');
       await step(page);
       await seen('set-up');
-      for (const [name, position] of Object.entries({table: exampleEnd, cards: exampleCards,
-        pirates: examplePirates, battle: exampleBattle})) {
+      for (const [name, position] of [['table', exampleEnd], ...exampleTables.slice(1)]) {
         await layOut(page, position);
         await settled(page);
         await step(page);

@@ -140,20 +140,19 @@ test('icons and content of a game come with it, and not with the page', () => {
     file.startsWith(`${name}-`) && file.endsWith('.wasm'))));
   // The steps between points; before them there are zeros, which a file leaves out of memory.
   const icons = (font) => iconFont(dirOf('assets/icons/icons.tsv'), font).subarray(-1000);
-  const table = (name) => fs.readFileSync(dirOf('assets', name));
+  const tablesOf = (game) => fs.readdirSync(dirOf('assets', game))
+    .filter((name) => name.endsWith('.tsv')).map((name) => fs.readFileSync(dirOf('assets', game, name)));
   const page = built('page');
-  for (const [name, constants] of Object.entries({
-    game_maelstrom: [icons('maelstrom'), table('maelstrom/tiles.tsv'), table('vortex/decks.tsv')],
-    game_cards: [icons('cards'), table('cards/cards.tsv')],
-    icons_vortex: [icons('vortex')],
-    icons_advanced: [icons('advanced')],
-    game_pirates: [icons('pirates'), table('pirates/board.tsv')],
-    game_battle: [table('battle/weapons.tsv')],
-  })) {
-    const game = built(name);
-    for (const constant of constants) {
-      assert.ok(game.includes(constant), `${name} lacks ${constant.subarray(0, 40)}`);
-      assert.ok(!page.includes(constant), `the page has of ${name} ${constant.subarray(0, 40)}`);
+  for (const {name, icons: font, content = []} of modules) {
+    const file = built(name);
+    if (font) assert.ok(file.includes(icons(font)), `${name} lacks its icons`);
+    if (font) assert.ok(!page.includes(icons(font)), `the page has the icons of ${name}`);
+    for (const game of content) {
+      const tables = tablesOf(game);
+      assert.ok(tables.some((table) => file.includes(table)), `${name} has no table of ${game}`);
+      for (const table of tables) {
+        assert.ok(!page.includes(table), `the page has of ${name} ${table.subarray(0, 40)}`);
+      }
     }
   }
   assert.ok(page.includes(icons('house')));

@@ -1,4 +1,5 @@
 // Positions that tests begin from.
+import {families, games} from '../../tools/web/games.mjs';
 
 // The example game of the rules sheet, before its first turn (MAE-237).
 export const exampleGame = 'maelstrom/1 a=arcanae b=brood phase=summon turn=1 to=b ' +
@@ -29,3 +30,12 @@ export const examplePirates = 'pirates/1 seats=5 round=6 circles=0,1,2 curse=11'
 // Two squads of a battle that see each other over a bare table.
 export const exampleBattle = 'edge-battle/1 table=36x36 a.i=E01:10/6+8.7/6+11.3/6+7.4/6+12.6/6,face:256' +
   ' b.i=K01:10/26+8.7/26+11.3/26+7.4/26+12.6/26,face:768';
+
+/** One of every game of the house, by its name there. */
+export const exampleOf = {maelstrom: exampleGame, vortex: exampleVortex, cards: exampleCards,
+  pirates: examplePirates, battle: exampleBattle};
+const lacking = games.filter(({game}) => !exampleOf[game]).map(({game}) => game);
+if (lacking.length > 0) throw new Error(`positions.mjs has no example of ${lacking.join(', ')}`);
+
+/** One of every table, as [folder of its games, position]. */
+export const exampleTables = families.map(({folder, games: [{game}]}) => [folder, exampleOf[game]]);

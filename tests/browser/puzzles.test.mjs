@@ -5,6 +5,7 @@ import path from 'node:path';
 import {after, before, test} from 'node:test';
 import {createRequire} from 'node:module';
 import {rowsOf} from '../../tools/assets/tables.mjs';
+import {gamesWith} from '../../tools/web/games.mjs';
 import {broad, keepPicture, openPage, openStage, tableLaid} from './harness.mjs';
 import {step, whileStepping} from './patience.mjs';
 import {shellModule} from './shell_module.mjs';
@@ -155,7 +156,7 @@ const puzzlesOf = (game) => rowsOf(path.join(assets, game, 'puzzles.tsv'));
 
 test('the puzzle of the day counts for its day, and the shelf tells of it', async () => {
   const {dayOf, idOfDay} = await shellModule('days.js');
-  const ids = ['maelstrom', 'vortex', 'cards'].flatMap(puzzlesOf).map(({id}) => id);
+  const ids = gamesWith('puzzles.tsv').flatMap(puzzlesOf).map(({id}) => id);
   const {context, page, complaints} = await openPuzzles();
   await page.keyboard.press('Escape');
   const onShelf = page.locator('#words-choices [data-notation=puzzles]');

@@ -5,12 +5,13 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {boardsOf, stepsOf} from '../../tools/web/boards/boards.mjs';
+import {families} from '../../tools/web/games.mjs';
 import {books, references} from '../../tools/web/references.mjs';
 import {readTable} from '../../tools/assets/tables.mjs';
 import {folded, holdsAll, placesOf, termsIn, wordsIn} from '../../web/shell/rules_words.js';
 
 const assets = fileURLToPath(new URL('../../assets', import.meta.url));
-const ENDS = ['', '_maelstrom', '_cards', '_pirates', '_battle'];
+const ENDS = ['', ...families.map(({folder}) => `_${folder}`)];
 const textsOf = (code, ends) => new Map(ends.flatMap((end) =>
   readTable(path.join(assets, 'texts', `${code}${end}.tsv`))));
 const english = textsOf('en', ENDS);

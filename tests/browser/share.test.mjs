@@ -8,7 +8,7 @@ import {pathToFileURL} from 'node:url';
 import decodeQR from 'qr/decode.js';
 import {broad, dist, openStage} from './harness.mjs';
 import {step, waitUntil} from './patience.mjs';
-import {exampleBattle, exampleCards, exampleEnd, exampleGame, examplePirates} from './positions.mjs';
+import {exampleBattle, exampleEnd, exampleTables} from './positions.mjs';
 import {choose, openTable, play, screenUp, settled} from './table.mjs';
 
 let stage;
@@ -93,7 +93,7 @@ const LOOKS = {
 for (const [look, options] of Object.entries(LOOKS)) {
   const how = look === 'a phone in light' ? {} : broad;
   test(`the code of every game's link is read off ${look}`, how, async () => {
-    for (const position of [exampleGame, exampleCards, examplePirates, exampleBattle]) {
+    for (const [, position] of exampleTables) {
       const {context, page, complaints} = await openTable(stage, position, options);
       await settled(page);
       await share(page);

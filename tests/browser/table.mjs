@@ -71,7 +71,7 @@ export async function choose(page, notation) {
   await page.locator(`#words-choices button[data-notation="${notation}"]`).dispatchEvent('click');
 }
 
-/** From the shelf to the set-up of a game: maelstrom, vortex or cards. */
+/** From the shelf to the set-up of a game, by its name in assets/games.tsv. */
 export async function setUp(page, game) {
   await choose(page, `set_up ${game}`);
   await screenUp(page, 'set_up');

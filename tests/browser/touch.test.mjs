@@ -4,7 +4,7 @@ import {spawn} from 'node:child_process';
 import {after, before, test} from 'node:test';
 import {broad, openPage, openStage, tableLaid} from './harness.mjs';
 import {step, waitUntil} from './patience.mjs';
-import {exampleBattle, exampleCards, exampleGame, examplePirates, exampleVortex} from './positions.mjs';
+import {exampleCards, exampleGame, exampleOf} from './positions.mjs';
 import {ask, choose, layOut, screenUp, setUp, tell, until} from './table.mjs';
 
 let stage;
@@ -94,11 +94,8 @@ const BUTTONS = {
       at: (page) => placeOf(page, thing),
       done: async (page) => (await ask(page, 'page')).screen === screen})),
   },
-  'the menu of maelstrom': menuOf(exampleGame),
-  'the menu of vortex': menuOf(exampleVortex),
-  'the menu of the cards': menuOf(exampleCards),
-  'the menu of pirates': menuOf(examplePirates),
-  'the menu of the battle': menuOf(exampleBattle),
+  ...Object.fromEntries(Object.entries(exampleOf).map(([game, position]) =>
+    [`the menu of ${game}`, menuOf(position)])),
   'a tile of a hand': handOf(exampleGame),
   'a card of a hand': handOf(exampleCards),
   'a button of the page and the one on its sheet': {

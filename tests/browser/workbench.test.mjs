@@ -7,7 +7,7 @@ import {after, before, test} from 'node:test';
 import {broad, forPeople, keepPicture, openStage} from './harness.mjs';
 import {finger, mouse} from './hands.mjs';
 import {step, waitUntil, whileStepping} from './patience.mjs';
-import {exampleBattle, exampleCards, exampleGame, examplePirates} from './positions.mjs';
+import {exampleGame, exampleTables} from './positions.mjs';
 import {ask, choose, openTable, rests, screenUp, settled, tell, until} from './table.mjs';
 
 const axe = path.join(path.dirname(createRequire(import.meta.url).resolve('axe-core')), 'axe.min.js');
@@ -50,10 +50,9 @@ async function pressAt(page, thing, options) {
 
 const keep = (page, name) => keepPicture(page, `workbench-${name}`);
 
-for (const [game, position, options] of [['maelstrom', exampleGame, undefined],
-  ['cards', exampleCards, tablet], ['pirates', examplePirates, phone],
-  ['battle', exampleBattle, phone]]) {
-  const how = ['cards', 'battle'].includes(game) ? {} : broad;
+for (const [i, [game, position]] of exampleTables.entries()) {
+  const options = i < 2 ? [undefined, tablet][i] : phone;
+  const how = i % 2 === 1 ? {} : broad;
   test(`an action is played by its button at the workbench of ${game}`, how, async () => {
     const hand = options ? finger : mouse;
     const {context, page, complaints} = await openBench(position, hand, options);
