@@ -2,23 +2,16 @@
 
 #include <array>
 
-#include "web/house/battle_table.h"
-#include "web/house/cards_table.h"
 #include "web/house/house_front.h"
-#include "web/house/maelstrom_table.h"
-#include "web/house/pirates_table.h"
+#include "web/house/tables.h"
 #include "web/table/described_kind.h"
 
 namespace mael::web {
 
 namespace {
 
-constexpr std::array kTables{
-    table_kind<MaelstromTable>(),
-    table_kind<CardsTable>(),
-    table_kind<PiratesTable>(),
-    table_kind<BattleTable>(),
-};
+constexpr std::array kTables =
+    HouseTables::all([]<class... Tables>() { return std::array{table_kind<Tables>()...}; });
 
 }  // namespace
 

@@ -1,37 +1,19 @@
 // What is accepted is held: a position that validate accepts comes back from its link, its notation
 // and its save as it was, whichever of its fields was changed. What a stage cannot hold is refused.
 #include <algorithm>
+#include <catch2/catch_template_test_macros.hpp>
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <string>
 #include <vector>
 
-#include "engine/battle/notation.h"
-#include "engine/battle/snapshot.h"
-#include "engine/cards/notation.h"
-#include "engine/cards/snapshot.h"
 #include "engine/core/table.h"
-#include "engine/maelstrom/notation.h"
-#include "engine/maelstrom/snapshot.h"
-#include "engine/pirates/notation.h"
-#include "engine/pirates/snapshot.h"
 #include "tests/engine/play/random_game.h"
 #include "tests/engine/play/scenario.h"
+#include "tests/typed_games.h"
 
 namespace mael {
 namespace {
-
-// What is asked of each game.
-template <class G>
-struct Asked {
-  using State = typename G::State;
-  Result<State> (*read)(std::string_view) = nullptr;
-  Result<State> (*unpack)(std::span<const std::uint8_t>, std::uint32_t) = nullptr;
-  std::uint32_t version = 0;
-  Result<Loaded<G>> (*load)(std::span<const std::uint8_t>) = nullptr;
-  std::vector<std::string> folders;  // of scenarios
-  int games = 0;                     // played at random for positions of every stage
-};
 
 using Fields = std::vector<std::string>;  // the head, then KEY=VALUE
 
@@ -110,18 +92,19 @@ class Changer {
   std::vector<Fields> all_;
 };
 
-template <class G>
-std::vector<std::string> positions_of(const Asked<G>& asked) {
+template <class Of>
+std::vector<std::string> positions_of() {
+  using G = typename Of::Game;
   std::vector<std::string> texts;
-  for (const std::string& folder : asked.folders) {
-    for (const ScenarioFile& file : scenario_files(folder)) {
+  for (const std::string_view folder : Of::kIds) {
+    for (const ScenarioFile& file : scenario_files(std::string(folder))) {
       for (const Scenario& scenario : file.scenarios) {
         if (scenario.given.text.find("/1 ") < 12) texts.push_back(scenario.given.text);
       }
     }
   }
   Random random(7);
-  for (int game = 0; game < asked.games; ++game) {
+  for (int game = 0; game < Of::kHeld.games; ++game) {
     auto match = Match<G>::begin(G::draw_odd_setup(random));
     REQUIRE(match.ok());
     play_random_game(
@@ -137,30 +120,30 @@ std::vector<std::string> positions_of(const Asked<G>& asked) {
   return texts;
 }
 
-template <class G>
-void check_held(const Asked<G>& asked, const typename G::State& state) {
-  const auto opened = asked.unpack(pack(state), asked.version);
+template <class Of>
+void check_held(const typename Of::Game::State& state) {
+  const auto opened = Of::unpack(pack(state), Of::kPacked);
   REQUIRE(opened.ok());
   CHECK((*opened == state));
-  const auto told = asked.read(write_position(state));
+  const auto told = Of::Game::read_position(write_position(state));
   REQUIRE(told.ok());
   CHECK((*told == state));
-  const auto loaded = asked.load(save(Match<G>(state)));
+  const auto loaded = Of::load(save(Match<typename Of::Game>(state)));
   REQUIRE(loaded.ok());
   CHECK((loaded->match.state() == state));
 }
 
 // How many changed positions were accepted.
-template <class G>
-int accepted(const Asked<G>& asked, int tries) {
-  Changer changer(positions_of(asked), 5);
+template <class Of>
+int accepted() {
+  Changer changer(positions_of<Of>(), 5);
   int count = 0;
-  for (int i = 0; i < tries; ++i) {
+  for (int i = 0; i < Of::kHeld.tries; ++i) {
     const std::string text = changer.next();
-    const auto state = asked.read(text);
+    const auto state = Of::Game::read_position(text);
     if (!state.ok()) continue;
     CAPTURE(text, write_position(*state));
-    check_held<G>(asked, *state);
+    check_held<Of>(*state);
     ++count;
   }
   return count;
@@ -168,32 +151,9 @@ int accepted(const Asked<G>& asked, int tries) {
 
 }  // namespace
 
-TEST_CASE("what is accepted comes back from link, notation and save: Maelstrom and Vortex",
-          "[maelstrom][vortex][held]") {
-  const Asked<maelstrom::Maelstrom> asked{&maelstrom::read_position, &maelstrom::unpack,
-                                          maelstrom::kPackedVersion, &maelstrom::load,
-                                          {"maelstrom", "vortex"},   8};
-  CHECK(accepted(asked, 6000) > 300);
-}
-
-TEST_CASE("what is accepted comes back from link, notation and save: the card game",
-          "[cards][held]") {
-  const Asked<cards::EdgeCards> asked{&cards::read_position, &cards::unpack, cards::kPackedVersion,
-                                      &cards::load,          {"edge-cards"}, 8};
-  CHECK(accepted(asked, 6000) > 300);
-}
-
-TEST_CASE("what is accepted comes back from link, notation and save: pirates", "[pirates][held]") {
-  const Asked<pirates::Pirates> asked{
-      &pirates::read_position, &pirates::unpack, pirates::kPackedVersion,
-      &pirates::load,          {"pirates"},      12};
-  CHECK(accepted(asked, 20000) > 1000);
-}
-
-TEST_CASE("what is accepted comes back from link, notation and save: battles", "[battle][held]") {
-  const Asked<battle::Battle> asked{&battle::read_position, &battle::unpack, battle::kPackedVersion,
-                                    &battle::load,          {"edge-battle"}, 1};
-  CHECK(accepted(asked, 3000) > 200);
+TEMPLATE_LIST_TEST_CASE("what is accepted comes back from link, notation and save", "[held]",
+                        EveryGame::Tuple) {
+  CHECK(accepted<TestType>() > TestType::kHeld.least);
 }
 
 }  // namespace mael

@@ -11,6 +11,7 @@
 #include "web/app/saved_table.h"
 #include "web/base/say.h"
 #include "web/house/maelstrom_table.h"
+#include "web/house/shelved_games.h"
 #include "web/table/saved_match.h"
 
 namespace mael::web {
@@ -452,11 +453,11 @@ TEST_CASE("the page is told whose turn it is where one person plays bots", "[app
 }
 
 TEST_CASE("every game of the shelf is played at once, against a bot", "[app]") {
-  for (const char* game : {"maelstrom", "vortex", "cards", "pirates", "battle"}) {
-    INFO(game);
+  for (const ShelvedGame& game : shelved_games()) {
+    INFO(game.id);
     Page page;
     page.open();
-    REQUIRE(page.choose(std::string("play ") + game));
+    REQUIRE(page.choose("play " + std::string(game.id)));
     CHECK(page.app.command("page").find("\"screen\":\"table\"") != std::string::npos);
     CHECK_FALSE(page.offers("lift"));
   }

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "tests/web/app/test_page.h"
+#include "web/house/shelved_games.h"
 
 namespace mael::web {
 namespace {
@@ -24,9 +25,9 @@ TEST_CASE("Back leaves the page from its first screen alone", "[app][back]") {
   BackPage page;
   CHECK(page.platform.words.back().first);
   CHECK_FALSE(page.back());
-  for (const char* game : {"maelstrom", "vortex", "cards", "pirates", "battle"}) {
-    INFO(game);
-    REQUIRE(page.set_up(game));
+  for (const ShelvedGame& game : shelved_games()) {
+    INFO(game.id);
+    REQUIRE(page.set_up(game.id));
     CHECK_FALSE(page.platform.words.back().first);
     CHECK(page.back());
     CHECK(page.screen() == "start");
@@ -34,10 +35,10 @@ TEST_CASE("Back leaves the page from its first screen alone", "[app][back]") {
 }
 
 TEST_CASE("Back closes a sheet over the table, and then leads to the shelf", "[app][back]") {
-  for (const char* game : {"maelstrom", "vortex", "cards", "pirates", "battle"}) {
-    INFO(game);
+  for (const ShelvedGame& game : shelved_games()) {
+    INFO(game.id);
     BackPage page;
-    REQUIRE(page.choose(std::string("play ") + game));
+    REQUIRE(page.choose("play " + std::string(game.id)));
     const auto bare = page.platform.words.back();
     REQUIRE(page.choose("menu"));
     REQUIRE(page.place_of("button settings"));

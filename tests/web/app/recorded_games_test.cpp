@@ -2,12 +2,12 @@
 // way is compared with the record (tests/engine/play/recorded.h).
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <map>
 
 #include "engine/core/hash.h"
 #include "engine/core/random.h"
 #include "tests/engine/play/recorded.h"
 #include "tests/web/app/test_page.h"
+#include "web/house/shelved_games.h"
 
 namespace mael::web {
 namespace {
@@ -86,33 +86,24 @@ class Readers {
   int moments_ = 0;
 };
 
-// Its record, and its name on the shelf.
-const std::map<std::string, std::string> kGames = {{"maelstrom", "maelstrom"},
-                                                   {"vortex", "vortex"},
-                                                   {"edge-cards", "cards"},
-                                                   {"pirates", "pirates"},
-                                                   {"edge-battle", "battle"}};
-
-Recording read_games(const std::string& game, int games) {
+// Compares so many games with the record of that game and number.
+void read_games(const ShelvedGame& game, int games) {
   constexpr int kMostActions = 400;
   Readers readers(20261123);
-  for (int i = 0; i < games; ++i) readers.play(kGames.at(game), kMostActions);
-  return readers.record();
+  for (int i = 0; i < games; ++i) readers.play(std::string(game.id), kMostActions);
+  compare_with_record(
+      "words-" + std::string(game.entry.card.id) + "-" + std::to_string(games), readers.record());
 }
 
 }  // namespace
 
 TEST_CASE("tables say and offer what is recorded, and log no notation", "[recorded]") {
-  for (const auto& [game, shelved] : kGames) {
-    compare_with_record("words-" + game + "-4", read_games(game, 4));
-  }
+  for (const ShelvedGame& game : shelved_games()) read_games(game, 4);
 }
 
 // A game of pirates has 400 moments to read where one of Maelstrom has 150.
 TEST_CASE("tables say and offer what is recorded in 200 games", "[.slow][recorded]") {
-  for (const char* game : {"edge-cards", "maelstrom", "vortex"}) {
-    compare_with_record("words-" + std::string(game) + "-200", read_games(game, 200));
-  }
+  for (const char* game : {"cards", "maelstrom", "vortex"}) read_games(shelved_game(game), 200);
 }
 
 }  // namespace mael::web

@@ -1,12 +1,10 @@
 // What a list of games shows of each real game.
 #include <catch2/catch_test_macros.hpp>
+#include <type_traits>
 
 #include "tests/engine/play/random_game.h"
 #include "tests/typed_games.h"
-#include "web/house/battle_table.h"
-#include "web/house/cards_table.h"
-#include "web/house/maelstrom_table.h"
-#include "web/house/pirates_table.h"
+#include "web/house/tables.h"
 #include "web/table/described_game.h"
 
 namespace mael::web {
@@ -18,39 +16,6 @@ Sketch sketch_of(const typename D::Game::State& state) {
   const std::vector<Player> players(static_cast<std::size_t>(Game::kMostSeats));
   return DescribedGame<D>(Match<Game>(state)).standing(players, 0).sketch;
 }
-
-// The table that draws the sketch of a game, and what it is set up with here.
-template <class Of>
-struct Drawn;
-template <>
-struct Drawn<OfMaelstrom> {
-  using Table = MaelstromTable;
-  static auto draw_setup(Random& random, int game) {
-    return game % 2 == 0 ? mael::maelstrom::Maelstrom::draw_setup(random)
-                         : mael::maelstrom::Vortex::draw_built_setup(random);
-  }
-};
-template <>
-struct Drawn<OfCards> {
-  using Table = CardsTable;
-  static auto draw_setup(Random& random, int) {
-    return mael::cards::EdgeCards::draw_odd_setup(random);
-  }
-};
-template <>
-struct Drawn<OfPirates> {
-  using Table = PiratesTable;
-  static auto draw_setup(Random& random, int) {
-    return mael::pirates::Pirates::draw_odd_setup(random);
-  }
-};
-template <>
-struct Drawn<OfBattle> {
-  using Table = BattleTable;
-  static auto draw_setup(Random& random, int) {
-    return mael::battle::Battle::draw_odd_setup(random);
-  }
-};
 
 template <class D>
 void check_sketch(const typename D::Game::State& state, Random& random) {
@@ -64,24 +29,45 @@ void check_sketch(const typename D::Game::State& state, Random& random) {
   }
 }
 
-TEST_CASE("a sketch of any game is short and tells nothing hidden", "[app][sketch]") {
+template <class Of, class Table>
+void check_sketches() {
+  using Game = typename Of::Game;
   constexpr int kGames = 12;
-  EveryGame::each([]<class Of>(Of) {
-    using Game = typename Of::Game;
-    for (int game = 0; game < kGames; ++game) {
-      const auto seed = static_cast<std::uint64_t>(game);
-      Random random(seed);
-      const auto match = Match<Game>::begin(Drawn<Of>::draw_setup(random, game));
-      REQUIRE(match.ok());
-      play_random_game(
-          *match, seed, random,
-          [&](const Match<Game>& at) {
-            if (at.size() % 5 != 0) return;
-            INFO(write_position(at.state()));
-            check_sketch<typename Drawn<Of>::Table>(at.state(), random);
-          },
-          [](Match<Game>&) { return false; });
+  for (int game = 0; game < kGames; ++game) {
+    const auto seed = static_cast<std::uint64_t>(game);
+    Random random(seed);
+    const auto match = Match<Game>::begin(Of::draw_any_setup(random, game));
+    REQUIRE(match.ok());
+    play_random_game(
+        *match, seed, random,
+        [&](const Match<Game>& at) {
+          if (at.size() % 5 != 0) return;
+          INFO(write_position(at.state()));
+          check_sketch<Table>(at.state(), random);
+        },
+        [](Match<Game>&) { return false; });
+  }
+}
+
+// How many tables sketch this game: there is one.
+template <class Of, class... Tables>
+int check_sketches_of() {
+  int tables = 0;
+  const auto check = [&]<class Table>(std::type_identity<Table>) {
+    if constexpr (std::is_same_v<typename Table::Game, typename Of::Game>) {
+      check_sketches<Of, Table>();
+      ++tables;
     }
+  };
+  (check(std::type_identity<Tables>{}), ...);
+  return tables;
+}
+
+TEST_CASE("a sketch of any game is short and tells nothing hidden", "[app][sketch]") {
+  EveryGame::each([]<class Of>(Of) {
+    INFO(Of::kIds[0]);
+    CHECK(HouseTables::all(
+              []<class... Tables>() { return check_sketches_of<Of, Tables...>(); }) == 1);
   });
 }
 
