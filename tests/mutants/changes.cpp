@@ -253,7 +253,7 @@ class TableChanges {
 
 std::vector<Change> all_changes() {
   std::vector<Change> changes;
-  for (const char* table : kChangedTables) {
+  for (const std::string& table : changed_tables()) {
     TableChanges(table, changes).add();
   }
   return changes;

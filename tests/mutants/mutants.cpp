@@ -8,21 +8,19 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <map>
 #include <sstream>
 #include <thread>
+#include <tuple>
 
 #include "engine/core/table.h"
-#include "tests/engine/battle/told.h"
-#include "tests/engine/cards/told.h"
-#include "tests/engine/maelstrom/vortex_told.h"
-#include "tests/engine/pirates/told.h"
+#include "engine/play/games.h"
+#include "engine/play/references.h"
 #include "tests/mutants/changes.h"
-#include "tests/mutants/tables.h"
+#include "tests/typed_games.h"
 
 namespace mael::mutants {
 namespace {
@@ -35,10 +33,32 @@ std::vector<std::string> play(const Scenario& scenario) {
   return ScenarioPlayer<Told>(scenario).play();
 }
 
-// How the scenarios of each of kPlayedGames are played.
-constexpr std::array kPlays{&play<maelstrom::Told>, &play<maelstrom::VortexTold>,
-                            &play<cards::Told>, &play<pirates::Told>, &play<battle::Told>};
-static_assert(kPlays.size() == kPlayedGames.size());
+struct PlayedGame {
+  std::string id;     // and the folder of its scenarios
+  std::string rooms;  // folders below assets/ whose tables it is played with
+  std::vector<std::string> (*play)(const Scenario& scenario);
+};
+
+// The folders of the games that one rule set plays: each is read with all of them.
+template <class Of>
+std::string rooms_of() {
+  std::string rooms;
+  for (std::size_t i = 0; i < games().size(); ++i) {
+    if (goes_by<Of>(games()[i]->card.id)) rooms += std::string(reference_books()[i]) + " ";
+  }
+  return rooms;
+}
+
+std::vector<PlayedGame> played_games() {
+  std::vector<PlayedGame> played;
+  EveryGame::each([&]<class Of>(Of) {
+    const auto add = [&]<class Told>(Told) {
+      played.push_back({std::string(Told::Game::kId), rooms_of<Of>(), &play<Told>});
+    };
+    std::apply([&](auto... told) { (add(told), ...); }, typename Of::Tolds{});
+  });
+  return played;
+}
 
 bool mentions(const Scenario& scenario, const std::string& tag) {
   const auto is_in = [&](const ScenarioLine& line) {
@@ -56,17 +76,16 @@ bool mentions(const Scenario& scenario, const std::string& tag) {
 bool play_all(const std::string& room, const std::string& tag, bool told) {
   bool failed = false;
   for (const bool first : {true, false}) {
-    for (std::size_t i = 0; i < kPlayedGames.size(); ++i) {
-      const PlayedGame& game = kPlayedGames[i];
-      if (game.rooms.find(room) == std::string_view::npos) continue;
-      for (const ScenarioFile& file : scenario_files(std::string(game.id))) {
+    for (const PlayedGame& game : played_games()) {
+      if (game.rooms.find(room) == std::string::npos) continue;
+      for (const ScenarioFile& file : scenario_files(game.id)) {
         for (const Scenario& scenario : file.scenarios) {
           if (mentions(scenario, tag) != first) continue;
-          const std::vector<std::string> failures = kPlays[i](scenario);
+          const std::vector<std::string> failures = game.play(scenario);
           failed = failed || !failures.empty();
           if (failed && !told) return true;
           for (const std::string& failure : failures) {
-            std::printf("%s/%s\n", std::string(game.id).c_str(), failure.c_str());
+            std::printf("%s/%s\n", game.id.c_str(), failure.c_str());
           }
         }
       }

@@ -7,12 +7,8 @@
 #include <sstream>
 #include <string_view>
 
-#include "engine/battle/content.h"
-#include "engine/battle/field_tables.h"
-#include "engine/cards/content.h"
 #include "engine/core/table.h"
-#include "engine/maelstrom/effects.h"
-#include "engine/pirates/content.h"
+#include "tests/typed_games.h"
 
 namespace mael::mutants {
 namespace {
@@ -74,38 +70,7 @@ using mutants::table_text;
   extern const std::string_view name; \
   const std::string_view name = table_text(table)
 
-MAEL_STAND_IN(kTilesTsv, "maelstrom/tiles.tsv");
-MAEL_STAND_IN(kForcesTsv, "maelstrom/forces.tsv");
-MAEL_STAND_IN(kReadyForcesTsv, "maelstrom/ready_forces.tsv");
-MAEL_STAND_IN(kEffectsTsv, "maelstrom/effects.tsv");
-MAEL_STAND_IN(kMaelstromLessonTsv, "maelstrom/maelstrom_lesson.tsv");
-MAEL_STAND_IN(kRulesTsv, "maelstrom/rules.tsv");
-MAEL_STAND_IN(kDecksTsv, "vortex/decks.tsv");
-MAEL_STAND_IN(kVortexLessonTsv, "vortex/vortex_lesson.tsv");
-MAEL_STAND_IN(kVortexRulesTsv, "vortex/vortex_rules.tsv");
-MAEL_STAND_IN(kCardsTsv, "cards/cards.tsv");
-MAEL_STAND_IN(kFacesTsv, "cards/faces.tsv");
-MAEL_STAND_IN(kCardRulesTsv, "cards/card_rules.tsv");
-MAEL_STAND_IN(kLessonsTsv, "cards/lessons.tsv");
-MAEL_STAND_IN(kBoardTsv, "pirates/board.tsv");
-MAEL_STAND_IN(kLostIslandsTsv, "pirates/lost_islands.tsv");
-MAEL_STAND_IN(kTreasuresTsv, "pirates/treasures.tsv");
-MAEL_STAND_IN(kChestsTsv, "pirates/chests.tsv");
-MAEL_STAND_IN(kEquipmentTsv, "pirates/equipment.tsv");
-MAEL_STAND_IN(kArtifactsTsv, "pirates/artifacts.tsv");
-MAEL_STAND_IN(kCalamitiesTsv, "pirates/calamities.tsv");
-MAEL_STAND_IN(kTitlesTsv, "pirates/titles.tsv");
-MAEL_STAND_IN(kValuesTsv, "pirates/values.tsv");
-MAEL_STAND_IN(kPiratesLessonTsv, "pirates/pirates_lesson.tsv");
-MAEL_STAND_IN(kPiratesRulesTsv, "pirates/pirates_rules.tsv");
-MAEL_STAND_IN(kKitTsv, "battle/kit.tsv");
-MAEL_STAND_IN(kTablesTsv, "battle/tables.tsv");
-MAEL_STAND_IN(kTerrainTsv, "battle/terrain.tsv");
-MAEL_STAND_IN(kUnitsTsv, "battle/units.tsv");
-MAEL_STAND_IN(kWeaponsTsv, "battle/weapons.tsv");
-MAEL_STAND_IN(kLeftOutTsv, "battle/left_out.tsv");
-MAEL_STAND_IN(kBattleLessonTsv, "battle/battle_lesson.tsv");
-MAEL_STAND_IN(kBattleRulesTsv, "battle/battle_rules.tsv");
+#include "mutants/stand_ins.inc"  // of every table of a game that is built in
 
 #undef MAEL_STAND_IN
 
@@ -114,15 +79,9 @@ MAEL_STAND_IN(kBattleRulesTsv, "battle/battle_rules.tsv");
 namespace mael::mutants {
 
 bool are_readable() {
-  const auto tiles = maelstrom::Catalogue::read(embedded::kTilesTsv, embedded::kForcesTsv,
-                                                embedded::kDecksTsv);
-  if (!tiles || !cards::Catalogue::read(embedded::kCardsTsv)) return false;
-  if (!pirates::Content::read(pirates::built_in_pieces())) return false;
-  if (!battle::Content::read(battle::built_in_pieces())) return false;
-  if (!battle::read_fields(battle::built_in_fields())) return false;
-  Faults faults;
-  maelstrom::EffectTable::read(embedded::kEffectsTsv, *tiles, faults);
-  return faults.empty();
+  bool readable = true;
+  EveryGame::each([&]<class Of>(Of) { readable = readable && Of::is_content_readable(); });
+  return readable;
 }
 
 }  // namespace mael::mutants

@@ -4,6 +4,7 @@
 #include "engine/battle/game.h"
 #include "engine/battle/serialize_state.h"
 #include "engine/battle/snapshot.h"
+#include "tests/engine/battle/told.h"
 #include "tests/typed_game.h"
 
 namespace mael {
@@ -28,6 +29,8 @@ struct OfBattle {
   static auto load(const Bytes& bytes) { return battle::load(bytes); }
   static auto load(const MatchParts& parts) { return battle::load(parts); }
   static auto draw_any_setup(Random& random, int) { return Game::draw_odd_setup(random); }
+  using Tolds = std::tuple<battle::Told>;
+  static bool is_content_readable();
   static constexpr Held kHeld{1, 3000, 200};
 };
 

@@ -19,5 +19,6 @@ list(APPEND test_sources
 )
 
 list(APPEND look_sources
+  engine/cards/readable.cpp
   engine/cards/scenario_look.cpp
 )

@@ -4,6 +4,7 @@
 #include "engine/cards/game.h"
 #include "engine/cards/serialize_state.h"
 #include "engine/cards/snapshot.h"
+#include "tests/engine/cards/told.h"
 #include "tests/typed_game.h"
 
 namespace mael {
@@ -33,6 +34,8 @@ struct OfCards {
   static auto load(const Bytes& bytes) { return cards::load(bytes); }
   static auto load(const MatchParts& parts) { return cards::load(parts); }
   static auto draw_any_setup(Random& random, int) { return Game::draw_odd_setup(random); }
+  using Tolds = std::tuple<cards::Told>;
+  static bool is_content_readable();
   static constexpr Held kHeld{8, 6000, 300};
 };
 

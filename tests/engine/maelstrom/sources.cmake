@@ -42,5 +42,6 @@ list(APPEND test_sources
 )
 
 list(APPEND look_sources
+  engine/maelstrom/readable.cpp
   engine/maelstrom/scenario_look.cpp
 )

@@ -6,6 +6,7 @@
 #include "engine/maelstrom/serialize_state.h"
 #include "engine/maelstrom/snapshot.h"
 #include "engine/maelstrom/vortex.h"
+#include "tests/engine/maelstrom/vortex_told.h"
 #include "tests/typed_game.h"
 
 namespace mael {
@@ -33,6 +34,8 @@ struct OfMaelstrom {
     return game % 2 == 0 ? maelstrom::Maelstrom::draw_setup(random)
                          : maelstrom::Vortex::draw_built_setup(random);
   }
+  using Tolds = std::tuple<maelstrom::Told, maelstrom::VortexTold>;
+  static bool is_content_readable();
   static constexpr Held kHeld{8, 6000, 300};
 };
 

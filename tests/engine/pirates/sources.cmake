@@ -26,5 +26,6 @@ list(APPEND test_sources
 
 list(APPEND look_sources
   engine/pirates/printed_look.cpp
+  engine/pirates/readable.cpp
   engine/pirates/scenario_look.cpp
 )

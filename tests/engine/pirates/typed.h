@@ -4,6 +4,7 @@
 #include "engine/pirates/game.h"
 #include "engine/pirates/serialize_state.h"
 #include "engine/pirates/snapshot.h"
+#include "tests/engine/pirates/told.h"
 #include "tests/typed_game.h"
 
 namespace mael {
@@ -28,6 +29,8 @@ struct OfPirates {
   static auto load(const Bytes& bytes) { return pirates::load(bytes); }
   static auto load(const MatchParts& parts) { return pirates::load(parts); }
   static auto draw_any_setup(Random& random, int) { return Game::draw_odd_setup(random); }
+  using Tolds = std::tuple<pirates::Told>;
+  static bool is_content_readable();
   static constexpr Held kHeld{12, 20000, 1000};
 };
 

@@ -1,0 +1,12 @@
+#include "engine/battle/content.h"
+#include "engine/battle/field_tables.h"
+#include "tests/engine/battle/typed.h"
+
+namespace mael {
+
+bool OfBattle::is_content_readable() {
+  return battle::Content::read(battle::built_in_pieces()).ok() &&
+         battle::read_fields(battle::built_in_fields()).ok();
+}
+
+}  // namespace mael

@@ -1,0 +1,13 @@
+# mael_embedded_name(FILE OUT) sets OUT to the name of the constant that mael_embed makes of FILE.
+function(mael_embedded_name file out)
+  cmake_path(GET file FILENAME name)
+  set(constant "k")
+  string(REGEX MATCHALL "[A-Za-z0-9]+" words "${name}")
+  foreach(word IN LISTS words)
+    string(SUBSTRING "${word}" 0 1 first)
+    string(SUBSTRING "${word}" 1 -1 rest)
+    string(TOUPPER "${first}" first)
+    string(APPEND constant "${first}${rest}")
+  endforeach()
+  set(${out} "${constant}" PARENT_SCOPE)
+endfunction()
