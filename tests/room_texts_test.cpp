@@ -32,23 +32,19 @@ std::map<std::string, std::string> tables_of_keys() {
 
 // The table a file may say besides that of the house.
 std::string table_of(const std::string& path) {
-  struct Room {
-    const char* folder;
-    const char* table;
-  };
-  constexpr Room kRooms[] = {
-      {"engine/maelstrom/", "en_maelstrom.tsv"},   {"engine/cards/", "en_cards.tsv"},
-      {"engine/pirates/", "en_pirates.tsv"},       {"web/screens/maelstrom/", "en_maelstrom.tsv"},
-      {"web/screens/forces/", "en_maelstrom.tsv"}, {"web/screens/cards/", "en_cards.tsv"},
-      {"web/screens/pirates/", "en_pirates.tsv"},  {"web/house/maelstrom_", "en_maelstrom.tsv"},
-      {"web/house/force", "en_maelstrom.tsv"},     {"web/house/cards_", "en_cards.tsv"},
-      {"web/house/pirates_", "en_pirates.tsv"},    {"engine/battle/", "en_battle.tsv"},
-      {"web/screens/battle/", "en_battle.tsv"},    {"web/house/battle_", "en_battle.tsv"},
-  };
-  for (const auto& [folder, table] : kRooms) {
-    if (path.rfind(folder, 0) == 0) return table;
+  for (const EnglishTable& table : english_tables()) {
+    const std::string name = table.name;
+    if (name == kHouse) continue;
+    const std::string game = name.substr(3, name.size() - 7);  // "en_GAME.tsv"
+    for (const std::string& room :
+         {"engine/" + game + "/", "web/screens/" + game + "/", "web/house/" + game + "_"}) {
+      if (path.starts_with(room)) return name;
+    }
   }
-  return kHouse;
+  // Forces are built for the first game alone.
+  const bool of_forces =
+      path.starts_with("web/screens/forces/") || path.starts_with("web/house/force");
+  return of_forces ? "en_maelstrom.tsv" : kHouse;
 }
 
 std::vector<std::string> literals_of(const fs::path& file) {

@@ -91,8 +91,8 @@ Score Wins::against(std::string_view game, PlayerKind bot) const {
   return all;
 }
 
-// "wins/1 ID,ID maelstrom:faction.host.name:casual=3/1/0 pirates:-:alone=2/1/0/27": the games begun,
-// then the scores.
+// "wins/1 ID,ID GAME:faction.host.name:casual=3/1/0 GAME:-:alone=2/1/0/27": the games begun, then
+// the scores.
 std::string Wins::write() const {
   std::string text = std::string(kHead) + " ";
   for (const std::string& id : open_) text += (&id == &open_.front() ? "" : ",") + id;

@@ -71,8 +71,9 @@ function drawersOf(assets, looks) {
 function drawn(assets, named) {
   const looks = {};
   const draw = drawersOf(assets, looks);
+  const drawnBy = (id) => draw[id] ?? (() => { throw new Error(`boards.mjs draws nothing of ${id}`); });
   const boards = Object.fromEntries(named.map(([name, steps]) =>
-    [name, draw[steps[0].position.split('/')[0]](steps)]));
+    [name, drawnBy(steps[0].position.split('/')[0])(steps)]));
   return {boards, looks, icons: outlines(iconsUsed(boards, looks), assets)};
 }
 
