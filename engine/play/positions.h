@@ -10,7 +10,7 @@
 //   kSealedVersion   of links that tell how a position came about (pledge.h), the newest of all;
 //   is_sealed_version  whether unpack_sealed reads links of one; both only of games with secrets
 //   unpack_moment    a moment from bytes, with kOldestMoment; pack is the game's own (moment.h);
-//                    of games without such links there is neither
+//                    games without an entry may have neither
 //   explain          a refusal as a sentence
 //   turn_of          the number of the turn under way, as people count
 //   rules            the rule book
