@@ -1,4 +1,4 @@
-// The small boards of the pirates' game, drawn from positions in notation.
+// The small boards of ships on turning circles, drawn from positions in notation.
 import {at, disc, fact, fieldsOf, icon, listed, path, SIGNS} from './shapes.mjs';
 
 const RADII = [36, 116, 198, 282];
@@ -150,6 +150,6 @@ export function circleBoard(steps, cells, looks) {
       return [key, look, placed(cell, quarters, aside * 0.8, known, key)];
     }), ...factPieces(shipsIn(fields))];
   };
-  return {view: [-edge, -edge - head, 2 * edge, 2 * edge + head], room: 'pirates', ground: [],
+  return {view: [-edge, -edge - head, 2 * edge, 2 * edge + head], room: 'circles', ground: [],
     steps: steps.map(pieces)};
 }

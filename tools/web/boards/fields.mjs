@@ -99,6 +99,6 @@ export function fieldBoard(steps, looks) {
     ...diceIn(fieldsOf(position)).map((value, number) => [`die${number}`, use(`die${value}`, dieLook(value)),
       at([left + 30 + 34 * number, bottom + 20])]),
     ...refusedEnds(does).map((place) => ['cross', [cross(10, 'refused')], at(pointOf(place))])];
-  return {view: [left, top, right - left, bottom - top + foot], room: 'battle', ground,
+  return {view: [left, top, right - left, bottom - top + foot], room: 'fields', ground,
     steps: steps.map(pieces)};
 }

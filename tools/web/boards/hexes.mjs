@@ -148,6 +148,6 @@ export function hexBoard(steps, tiles, looks) {
       ...(actions ? [['actions', fact('action', actions, ''), at([edge - 44, top - head / 2])]] : []),
       ...deedsOf(does).slice(-1).flatMap((deed) => marksOf(deed, before, does.startsWith('!')))];
   };
-  return {view: [left, top - head, edge - left, bottom - top + head + foot], room: 'maelstrom', ground,
+  return {view: [left, top - head, edge - left, bottom - top + head + foot], room: 'hexes', ground,
     steps: steps.map(pieces)};
 }

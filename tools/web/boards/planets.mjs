@@ -157,5 +157,5 @@ export function planetBoard(steps, cards, looks) {
   const ground = ys.some((y) => Math.abs(y) >= front)
     ? [path([-edge, edge].filter((y) => y > top && y < bottom).map(line).join(''), 'cell')] : [];
   return {view: [-half, top - Math.max(up, 34), 2 * half, bottom - top + Math.max(up, 34) + Math.max(down, 34)],
-    room: 'cards', ground, steps: steps.map(pieces)};
+    room: 'planets', ground, steps: steps.map(pieces)};
 }
