@@ -13,9 +13,9 @@ const [table, header, source] = process.argv.slice(2);
 const typeface = async (file) => strip(Buffer.from(await textFont(file)));
 
 const icons = fontsIn(table).map((font) => [font, iconFont(table, font)]);
-const capital = (word) => word[0].toUpperCase() + word.slice(1);
+const nameOf = (font) => `k${font[0].toUpperCase()}${font.slice(1)}Icons`;
 const fonts = {
-  ...Object.fromEntries(icons.map(([font, data]) => [`k${capital(font)}Icons`, data])),
+  ...Object.fromEntries(icons.map(([font, data]) => [nameOf(font), data])),
   kTextFont: await typeface('@fontsource/inter/files/inter-latin-400-normal.woff2'),
   kStrongFont: await typeface('@fontsource/inter/files/inter-latin-600-normal.woff2'),
   kTitleFont: await typeface('@fontsource/cinzel/files/cinzel-latin-600-normal.woff2'),
@@ -48,6 +48,11 @@ fs.writeFileSync(header, `#pragma once
 namespace mael::embedded {
 
 ${declarations}
+// \`visit\` with the icons of every font.
+template <class Visit>
+void each_icons(Visit&& visit) {
+${icons.map(([font]) => `  visit(${nameOf(font)});\n`).join('')}}
+
 }  // namespace mael::embedded
 `);
 fs.writeFileSync(source, `#include "${path.basename(path.dirname(header))}/${path.basename(header)}"

@@ -221,12 +221,7 @@ int main() {
   use_look(gallery->look);
   gallery->look.renderer = &gallery->renderer;
   apply_style();
-  take_up_icons(gallery->look, embedded::kHouseIcons);
-  take_up_icons(gallery->look, embedded::kMaelstromIcons);
-  take_up_icons(gallery->look, embedded::kAdvancedIcons);
-  take_up_icons(gallery->look, embedded::kVortexIcons);
-  take_up_icons(gallery->look, embedded::kCardsIcons);
-  take_up_icons(gallery->look, embedded::kPiratesIcons);
+  embedded::each_icons([&](const auto& icons) { take_up_icons(gallery->look, icons); });
   bake_fonts(gallery->look, 1);
   ImGui_ImplSDL2_InitForOpenGL(gallery->window, SDL_GL_GetCurrentContext());
   ImGui_ImplOpenGL3_Init("#version 300 es");
