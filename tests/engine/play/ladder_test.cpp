@@ -11,10 +11,10 @@ namespace {
 constexpr const char* kHead = "game\tlevel\tbelow\tgames\twon\tdrawn\tseed\n";
 
 TEST_CASE("what was measured of a level is told of that level alone") {
-  const auto rungs = read_ladder(std::string(kHead) + "pirates\tcasual\tnovice\t40\t30\t2\t7\n");
+  const auto rungs = read_ladder(std::string(kHead) + "maelstrom\tcasual\tnovice\t40\t30\t2\t7\n");
   REQUIRE(rungs);
   REQUIRE(rungs->size() == 1);
-  CHECK(rungs->front().game == "pirates");
+  CHECK(rungs->front().game == "maelstrom");
   CHECK(rungs->front().level == BotKind::Casual);
   CHECK(rungs->front().below == BotKind::Novice);
   CHECK(rungs->front().won == 30);
@@ -30,12 +30,15 @@ TEST_CASE("what was measured of a level is told of that level alone") {
 }
 
 TEST_CASE("a ladder that cannot be is refused") {
-  for (const char* row : {"pirates\tgood\tnovice\t40\t30\t2\t7", "pirates\tcasual\texpert\t40\t30\t2\t7",
-                          "pirates\tcasual\tnovice\t0\t0\t0\t7", "pirates\tcasual\tnovice\t4\t5\t0\t7",
-                          "pirates\tcasual\tnovice\t4\t3\t2\t7",
-                          "pirates\tcasual\tnovice\t4\t3\t0\t7\npirates\tcasual\tnovice\t4\t3\t0\t7"}) {
-    CAPTURE(row);
-    CHECK_FALSE(read_ladder(std::string(kHead) + row + "\n"));
+  const std::string twice = "maelstrom\tcasual\tnovice\t4\t3\t0\t7";
+  for (const std::string& rows : {std::string("maelstrom\tgood\tnovice\t40\t30\t2\t7"),
+                                  std::string("maelstrom\tcasual\texpert\t40\t30\t2\t7"),
+                                  std::string("maelstrom\tcasual\tnovice\t0\t0\t0\t7"),
+                                  std::string("maelstrom\tcasual\tnovice\t4\t5\t0\t7"),
+                                  std::string("maelstrom\tcasual\tnovice\t4\t3\t2\t7"),
+                                  twice + "\n" + twice}) {
+    CAPTURE(rows);
+    CHECK_FALSE(read_ladder(std::string(kHead) + rows + "\n"));
   }
 }
 

@@ -101,7 +101,7 @@ TEST_CASE("tables say and offer what is recorded, and log no notation", "[record
   for (const ShelvedGame& game : shelved_games()) read_games(game, 4);
 }
 
-// A game of pirates has 400 moments to read where one of Maelstrom has 150.
+// Of those that are read in a while: others have 400 moments a game where these have 150.
 TEST_CASE("tables say and offer what is recorded in 200 games", "[.slow][recorded]") {
   for (const char* game : {"cards", "maelstrom", "vortex"}) read_games(shelved_game(game), 200);
 }

@@ -41,22 +41,22 @@ TEST_CASE("wins are the same after they were stored, and with every force togeth
 
 TEST_CASE("of games alone the most points are kept, of those that were not lost") {
   const auto alone = [](const std::string& id, How how, int points) {
-    return Ended{id, "pirates", "", PlayerKind::Person, how, points};
+    return Ended{id, "skiffs", "", PlayerKind::Person, how, points};
   };
   Wins wins;
   for (const char* id : {"a", "b", "c", "d"}) wins.begun(id);
   CHECK(wins.ended(alone("a", How::Lost, 30)));
-  CHECK(wins.alone("pirates") == Score{0, 1, 0, 0});
-  CHECK(told(wins.alone("pirates")) == "You: 0 won, 1 lost.");
+  CHECK(wins.alone("skiffs") == Score{0, 1, 0, 0});
+  CHECK(told(wins.alone("skiffs")) == "You: 0 won, 1 lost.");
   CHECK(wins.ended(alone("b", How::Won, 26)));
   CHECK(wins.ended(alone("c", How::Drawn, 27)));
   CHECK(wins.ended(alone("d", How::Won, 25)));
   CHECK_FALSE(wins.ended(alone("d", How::Won, 99)));
-  CHECK(wins.alone("pirates") == Score{2, 1, 1, 27});
-  CHECK(wins.alone("vortex") == Score{});
-  CHECK(told(wins.alone("pirates")) == "You: 2 won, 1 lost. 1 drawn. To beat: 27 points.");
-  CHECK(wins.write() == "wins/1 - pirates:-:alone=2/1/1/27");
-  CHECK(Wins::read(wins.write()).alone("pirates") == Score{2, 1, 1, 27});
+  CHECK(wins.alone("skiffs") == Score{2, 1, 1, 27});
+  CHECK(wins.alone("others") == Score{});
+  CHECK(told(wins.alone("skiffs")) == "You: 2 won, 1 lost. 1 drawn. To beat: 27 points.");
+  CHECK(wins.write() == "wins/1 - skiffs:-:alone=2/1/1/27");
+  CHECK(Wins::read(wins.write()).alone("skiffs") == Score{2, 1, 1, 27});
 }
 
 TEST_CASE("of broken wins what can be read is kept") {
