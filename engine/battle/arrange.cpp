@@ -24,10 +24,6 @@ constexpr int kCountedBy = kMilsPerInch / 2;  // of a coordinate that is counted
 
 // ---- A plain moment of a turn ------------------------------------------------------------------
 
-ModelId first_living(const State& state, UnitId unit) {
-  return living_of(state, unit)[0];
-}
-
 void name_leaders(State& state) {
   for (UnitId unit = 0; unit < state.units.size(); ++unit) {
     Unit& of = state.units[unit];

@@ -38,11 +38,22 @@ inline ModelList living_of(const State& state, UnitId unit) {
   }
   return living;
 }
+// Of these the first; kNone where nothing lives.
+inline ModelId first_living(const State& state, UnitId unit) {
+  const Unit& of = state.units[unit];
+  for (int i = of.first; i < of.first + of.models; ++i) {
+    if (state.models[i].is_alive()) return static_cast<ModelId>(i);
+  }
+  return kNone;
+}
 inline int count_living(const State& state, UnitId unit) {
-  return living_of(state, unit).size();
+  const Unit& of = state.units[unit];
+  int living = 0;
+  for (int i = of.first; i < of.first + of.models; ++i) living += state.models[i].is_alive();
+  return living;
 }
 inline bool is_on_table(const State& state, UnitId unit) {
-  return count_living(state, unit) > 0;
+  return first_living(state, unit) != kNone;
 }
 UnitId unit_of(const State& state, ModelId model);
 inline bool is_unit(const State& state, int unit) {

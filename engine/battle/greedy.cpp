@@ -7,7 +7,6 @@
 #include "engine/battle/candidates.h"
 #include "engine/battle/choices.h"
 #include "engine/battle/derived.h"
-#include "engine/battle/evaluate.h"
 #include "engine/battle/legality.h"
 #include "engine/battle/rules.h"
 #include "engine/battle/steps.h"
@@ -64,7 +63,8 @@ void add_shots(const State& state, Seat seat, std::vector<Action>& actions) {
 std::vector<Greedy::Weighed> Greedy::weigh(const State& state, Seat seat) {
   assert(to_act(state).includes(seat));
   const bool acts = is_acting(state) || is_walking(state);
-  if (!state.frames.empty() && !acts) return {{*usual_answer(state), evaluate(state, seat)}};
+  if (!state.frames.empty() && !acts)
+    return {{*usual_answer(state), evaluator_.evaluate(state, seat)}};
   std::vector<Weighed> weighed = acts ? weigh_acts(state, seat) : weigh_units(state, seat);
   std::stable_sort(weighed.begin(), weighed.end(),
                    [](const Weighed& a, const Weighed& b) { return a.worth > b.worth; });
@@ -79,7 +79,7 @@ std::optional<int> Greedy::worth_of(const State& state, const Action& action, Se
 // Priority for itself, the last unit held back, nobody retired.
 std::vector<Greedy::Weighed> Greedy::weigh_units(const State& state, Seat seat) {
   const auto alone = [&](const Deed& deed) {
-    return std::vector<Weighed>{{{seat, deed}, evaluate(state, seat)}};
+    return std::vector<Weighed>{{{seat, deed}, evaluator_.evaluate(state, seat)}};
   };
   if (state.stage == Stage::ChoosePriority) return alone(ChoosePriority{seat});
   if (state.stage == Stage::Retire) return alone(Retire{});
@@ -105,29 +105,30 @@ int Greedy::mean_worth(const State& state, const Action& action, Seat seat) {
   for (int i = 0; i < kSamples; ++i) {
     State after = taken;
     settle(after, random_);
-    sum += evaluate(after, seat);
+    sum += evaluator_.evaluate(after, seat);
   }
   return static_cast<int>(sum / kSamples);
 }
 
-int Greedy::best_shot(const State& state, Seat seat) {
-  std::vector<Action> shots;
-  add_shots(state, seat, shots);
+int Greedy::best_shot(const State& state, const std::vector<Action>& shots, Seat seat) {
   int best = std::numeric_limits<int>::min();
   for (const Action& shot : shots) best = std::max(best, mean_worth(state, shot, seat));
   return best;
 }
 
-// As it stands, or after the best shot that may follow, at once or with an action before it.
+// As it stands, or after the best shot that may follow, at once or with an action before it: cover
+// and aim leave what may be shot, and with what, as it is.
 int Greedy::worth_after(const State& after, Seat seat) {
-  int best = std::max(evaluate(after, seat), best_shot(after, seat));
-  if (!is_acting(after) || after.active.actions + 2 > kMostActions) return best;
+  std::vector<Action> shots;
+  add_shots(after, seat, shots);
+  int best = std::max(evaluator_.evaluate(after, seat), best_shot(after, shots, seat));
+  if (shots.empty() || after.active.actions + 2 > kMostActions) return best;
   for (const Deed& deed : {Deed{TakeCover{}}, Deed{TakeAim{}}}) {
     const Action first{seat, deed};
     if (check(after, first)) continue;
     State next = after;
     apply(next, first);
-    best = std::max(best, best_shot(next, seat));
+    best = std::max(best, best_shot(next, shots, seat));
   }
   return best;
 }
@@ -139,7 +140,7 @@ int Greedy::worth_of_act(const State& state, const Action& action, Seat seat) {
   settle(after, random_);
   // What ends the activation ends its shots; of equal ones it comes last.
   const bool ends = std::holds_alternative<EndActivation>(action.deed);
-  return ends ? evaluate(after, seat) - 1 : worth_after(after, seat);
+  return ends ? evaluator_.evaluate(after, seat) - 1 : worth_after(after, seat);
 }
 
 std::vector<Greedy::Weighed> Greedy::weigh_acts(const State& state, Seat seat) {

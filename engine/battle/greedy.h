@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/battle/action.h"
+#include "engine/battle/evaluate.h"
 #include "engine/core/random.h"
 
 namespace mael::battle {
@@ -37,10 +38,11 @@ class Greedy {
   std::vector<Weighed> weigh_acts(const State& state, Seat seat);
   int worth_of_act(const State& state, const Action& action, Seat seat);
   int worth_after(const State& after, Seat seat);
-  int best_shot(const State& state, Seat seat);
+  int best_shot(const State& state, const std::vector<Action>& shots, Seat seat);
   int mean_worth(const State& state, const Action& action, Seat seat);
 
   Random random_;
+  Evaluator evaluator_;
 };
 
 }  // namespace mael::battle

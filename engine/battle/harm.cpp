@@ -81,13 +81,13 @@ void Flow::pass_injuries() {
   const Frame& top = state_.top();
   if (!is_on_table(state_, top.unit)) return pop();
   const ModelId injured = injured_of(state_, top.unit);
-  injure(injured != kNone ? injured : living_of(state_, top.unit)[0]);
+  injure(injured != kNone ? injured : first_living(state_, top.unit));
 }
 
 void Flow::pass_leader() {
   const UnitId unit = state_.top().unit;
   if (!is_on_table(state_, unit)) return pop();
-  name_leader(living_of(state_, unit)[0], false);  // EDG-046
+  name_leader(first_living(state_, unit), false);  // EDG-046
 }
 
 void Flow::name_leader(ModelId model, bool swaps) {

@@ -21,7 +21,7 @@ bool are_alike(const State& state, const Round& round, int a, int b) {
 int harm_of(const State& state, const Round& round, int shot) {
   const Weapon& weapon = weapon_of(state, round.shots[shot]);
   const int damage = weapon.damage_die > 0 ? (weapon.damage_die + 1) / 2 : weapon.damage;
-  return std::min<int>(damage, profile_of(state, living_of(state, round.target)[0]).fortitude);
+  return std::min<int>(damage, profile_of(state, first_living(state, round.target)).fortitude);
 }
 
 // What a hit of this shot is worth against armor without flips, in sixths of its damage.
@@ -88,7 +88,7 @@ Prospect prospect_of(const State& state, const Round& round, const ArmorDie& die
   Prospect prospect{{0, one_of(field)}, {}};
   const Turn turn = cheapest_stop(state, round, die);
   if (turn.face == 0) return prospect;
-  const ModelId first = living_of(state, round.target)[0];
+  const ModelId first = first_living(state, round.target);
   const int strongest = profile_of(state, first).fortitude;
   const int stopped = std::min(damage_to(state, first, damage_of(state, round, die)), strongest);
   const auto face = static_cast<std::uint8_t>(turn.face);

@@ -169,6 +169,18 @@ int damage_dice_due(const State& state) {
   return dice;
 }
 
+// The cheapest way from a face to one that shows so much at least: of equally cheap ones the
+// lowest.
+Turn cheapest_from(int face, int least) {
+  Turn best;
+  if (face >= least) return best;
+  for (int to = least; to <= kSides; ++to) {
+    const int cost = flip_cost(face, to);
+    if (best.face == 0 || cost < best.cost) best = {to, cost};
+  }
+  return best;
+}
+
 }  // namespace
 
 const StepForm& form_of(Step step) {
@@ -243,27 +255,11 @@ DiceBits surviving_hits(const State& state, const Round& round) {
 }
 
 Turn cheapest_hit(const State& state, const Round& round, HitDie die) {
-  const int from = die.shown;
-  Turn best;
-  if (is_hit(state, round, die)) return best;
-  for (int face = 1; face <= kSides; ++face) {
-    die.shown = static_cast<std::uint8_t>(face);
-    const int cost = flip_cost(from, face);
-    if (is_hit(state, round, die) && (best.face == 0 || cost < best.cost)) best = {face, cost};
-  }
-  return best;
+  return cheapest_from(die.shown, least_hit(state, round, die.shot));
 }
 
 Turn cheapest_stop(const State& state, const Round& round, ArmorDie die) {
-  const int from = die.shown;
-  Turn best;
-  if (is_stopped(state, round, die)) return best;
-  for (int face = 1; face <= kSides; ++face) {
-    die.shown = static_cast<std::uint8_t>(face);
-    const int cost = flip_cost(from, face);
-    if (is_stopped(state, round, die) && (best.face == 0 || cost < best.cost)) best = {face, cost};
-  }
-  return best;
+  return cheapest_from(die.shown, least_stop(state, round, die));
 }
 
 int flips_of_hits(const State& state, const Round& round) {

@@ -279,9 +279,12 @@ bool is_wild(const Round& round, int place) {
   return round.wild != 0 || (round.long_shots >> place & 1) != 0;
 }
 
+int least_hit(const State& state, const Round& round, int place) {
+  return is_wild(round, place) ? 6 : lowest_evs(state, round.target);
+}
+
 bool is_hit(const State& state, const Round& round, const HitDie& die) {
-  if (is_wild(round, die.shot)) return die.shown == 6;
-  return die.shown >= lowest_evs(state, round.target);
+  return die.shown >= least_hit(state, round, die.shot);
 }
 
 bool is_perfect(const Round& round, const HitDie& die) {
@@ -339,10 +342,14 @@ std::uint16_t avs_of(const State& state, UnitId unit) {
   return static_cast<std::uint16_t>(avs);
 }
 
-bool is_stopped(const State& state, const Round& round, const ArmorDie& die) {
+int least_stop(const State& state, const Round& round, const ArmorDie& die) {
   const HitDie& hit = round.dice[die.hit];
-  if (is_perfect(round, hit) && die.shown != 6) return false;
-  return die.shown >= weapon_of(state, round.shots[hit.shot]).pen;
+  const int pen = weapon_of(state, round.shots[hit.shot]).pen;
+  return is_perfect(round, hit) ? std::max(6, pen) : pen;
+}
+
+bool is_stopped(const State& state, const Round& round, const ArmorDie& die) {
+  return die.shown >= least_stop(state, round, die);
 }
 
 int damage_of(const State& state, const Round& round, const ArmorDie& die) {

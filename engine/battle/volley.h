@@ -52,6 +52,8 @@ inline bool may_flip(const State& state, const Round& round, int shot) {
 }
 bool is_wild(const Round& round, int shot);
 
+// What a hit die of this shot shows at least where it is a success.
+int least_hit(const State& state, const Round& round, int shot);
 // Of a hit die as it lies: whether it is a success, and one that may strike perfectly.
 bool is_hit(const State& state, const Round& round, const HitDie& die);
 bool is_perfect(const Round& round, const HitDie& die);
@@ -71,6 +73,8 @@ int flips_of_armor(const Round& round);
 // Different AVs of the living models, a bit each; only that of an injured model where there is one
 // (EDG-178).
 std::uint16_t avs_of(const State& state, UnitId unit);
+// What an armor die shows at least where it stops its hit, and whether it does as it lies.
+int least_stop(const State& state, const Round& round, const ArmorDie& die);
 bool is_stopped(const State& state, const Round& round, const ArmorDie& die);
 // What a hit that is not stopped does, once it is rolled where it is (EDG-180) …
 int damage_of(const State& state, const Round& round, const ArmorDie& die);

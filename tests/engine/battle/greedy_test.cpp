@@ -3,6 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "engine/battle/evaluate.h"
 #include "engine/battle/game.h"
 
 namespace mael::battle {
@@ -45,6 +46,25 @@ TEST_CASE("greedy beats random choices", "[battle][greedy]") {
   INFO(won << " won, " << lost << " lost");
   CHECK(won >= 14);
   CHECK(lost <= 1);
+}
+
+TEST_CASE("worths do not hang on the states that were looked at before", "[battle][greedy]") {
+  Evaluator evaluator;
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    INFO("seed " << seed);
+    Random random(seed);
+    State state = *start(Battle::draw_odd_setup(random)), before = state;
+    std::vector<Action> actions;
+    while (!to_act(state).is_nobody()) {
+      for (const State* each : {&state, &before}) {
+        REQUIRE(evaluator.evaluate(*each, Seat::A) == evaluate(*each, Seat::A));
+        REQUIRE(evaluator.evaluate(*each, Seat::B) == -evaluate(*each, Seat::A));
+      }
+      if (random.below(8) == 0) before = state;
+      legal_actions(state, actions);
+      apply(state, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+    }
+  }
 }
 
 }  // namespace mael::battle
