@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "engine/battle/battlefields.h"
@@ -31,7 +32,7 @@ struct Described {
   static constexpr int kFewestSeats = kSeats;
   static constexpr std::array<int, 3> kLinkTurns{1, 2, 4};
   // The reach of each squad that stands, on every table that comes with the game.
-  struct Waited {
+  struct Reach {
     static constexpr std::string_view kName = "reach";
     static std::vector<Game::Setup> setups() {
       std::vector<Game::Setup> all;
@@ -55,6 +56,33 @@ struct Described {
       return units;
     }
   };
+  // Greed's choice of the unit it activates, on the same tables, of four squads a side.
+  struct Choice {
+    static constexpr std::string_view kName = "choice";
+    static std::vector<Game::Setup> setups() {
+      std::vector<Game::Setup> all = Reach::setups();
+      for (Game::Setup& setup : all) {
+        for (const char* code : {"E01", "E03"}) add_squad(setup, 0, code);
+        for (const char* code : {"K03", "K04"}) add_squad(setup, 1, code);
+      }
+      return all;
+    }
+    static void add_squad(Game::Setup& setup, std::size_t side, std::string_view code) {
+      setup.squads[side].push_back(static_cast<std::uint8_t>(squad_named(code)));
+    }
+    static int pieces(const Game::State& state) {
+      return state.frames.empty() && state.stage == Stage::Go;
+    }
+    static std::size_t run(const Game::State& state, int) {
+      return Greedy(1).choose(state, to_act(state).first()).deed.index();
+    }
+    // The games that are played to come there.
+    static Game::Action decide(const Game::State& state, Random& random) {
+      if (to_act(state).is_chance()) return deal(state, random);
+      return Greedy(random.below(1000)).choose(state, to_act(state).first());
+    }
+  };
+  using Waits = std::tuple<Reach, Choice>;
 
   static Game::Setup usual_setup() { return battle::usual_setup(); }
   static Game::Setup draw_long_setup(Random& random) { return Game::draw_setup(random); }

@@ -31,7 +31,7 @@ struct Described {
   static constexpr int kOldestMoment = kOldestMomentVersion;
   static constexpr int kFewestSeats = 2;
   static constexpr std::array<int, 3> kLinkTurns{3, 6, 9};
-  using Waited = Absent;
+  using Waits = Absent;
 
   static Game::Setup usual_setup() { return cards::usual_setup(); }
   static Game::Setup draw_long_setup(Random& random) { return Game::draw_setup(random); }

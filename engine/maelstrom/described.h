@@ -28,7 +28,7 @@ struct DescribedMaelstrom {
   static constexpr int kOldest = kOldestPackedVersion;
   static constexpr int kOldestMoment = kOldestMomentVersion;
   static constexpr std::array<int, 3> kLinkTurns{10, 20, 40};
-  using Waited = Absent;
+  using Waits = Absent;
 
   static Game::Setup usual_setup() {
     return basic_setup(Faction::Arcanae, Faction::Brood);

@@ -26,7 +26,7 @@ struct Described {
   static constexpr int kOldestMoment = kOldestMomentVersion;
   static constexpr int kFewestSeats = 1;
   static constexpr std::array<int, 3> kLinkTurns{5, 15, 30};
-  using Waited = Absent;
+  using Waits = Absent;
 
   static Game::Setup usual_setup() { return pirates::usual_setup(); }
   static Game::Setup draw_long_setup(Random& random) { return Game::draw_setup(random); }

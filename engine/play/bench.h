@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "engine/core/absent.h"
@@ -42,24 +43,36 @@ class Benchmark {
     for (const int each : iterations) bench.searches.push_back(measure_search(each, false));
     bench.searches.push_back(measure_search(std::min(kPlayouts, iterations[0]), true));
     for (const int turns : Described::kLinkTurns) bench.links.push_back(link_sizes(turns));
-    if constexpr (!std::same_as<typename Described::Waited, Absent>) bench.waited = wait();
+    if constexpr (!std::same_as<typename Described::Waits, Absent>) {
+      std::apply([&](auto... each) { (bench.waits.push_back(wait<decltype(each)>()), ...); },
+                 typename Described::Waits());
+    }
     return bench;
   }
 
-  // In a few positions of a random game of each set-up, from its beginning to its end.
+  // In a few positions with something to wait for of a game of each set-up, from its beginning to
+  // its end.
+  template <class Waited>
   Bench::Waited wait() {
     std::vector<double> times;
-    for (const auto& setup : Described::Waited::setups()) {
+    for (const auto& setup : Waited::setups()) {
       std::vector<State> positions;
       Random random(1);
-      play_on(*start(setup), random, [&](const State& state) { positions.push_back(state); });
+      const auto visit = [&](const State& state) {
+        if (Waited::pieces(state) > 0) positions.push_back(state);
+      };
+      if constexpr (requires { &Waited::decide; }) {
+        play_on(*start(setup), random, visit, &Waited::decide);
+      } else {
+        play_on(*start(setup), random, visit);
+      }
       for (std::size_t i = 0; i < kWaits; ++i) {
-        time_pieces(positions[positions.size() * i / kWaits], times);
+        time_pieces<Waited>(positions[positions.size() * i / kWaits], times);
       }
     }
     std::sort(times.begin(), times.end());
     const auto at = [&](std::size_t percent) { return times[(times.size() - 1) * percent / 100]; };
-    return {std::string(Described::Waited::kName), static_cast<int>(times.size()), at(50), at(95)};
+    return {std::string(Waited::kName), static_cast<int>(times.size()), at(50), at(95)};
   }
 
  private:
@@ -67,10 +80,10 @@ class Benchmark {
   static constexpr int kCollectedGames = 40;
   static constexpr int kGamesPerRun = 200;
   static constexpr int kLinkGames = 400;
-  static constexpr int kSearches = 8;       // positions searched, from all over the games
-  static constexpr int kPlayouts = 200;     // in each of them, where those are measured
-  static constexpr std::size_t kWaits = 12;  // positions of a game in which a screen waits
-  static constexpr std::uint64_t kRunTime = 200'000'000;  // nanoseconds, at least
+  static constexpr int kSearches = 8;        // positions searched, from all over the games
+  static constexpr int kPlayouts = 200;      // in each of them, where those are measured
+  static constexpr std::size_t kWaits = 12;  // positions of a game in which somebody waits
+  static constexpr std::uint64_t kRunTime = 200'000'000;   // nanoseconds, at least
   static constexpr std::uint64_t kEnough = 2'000'000'000;  // of all runs: no further one begins
 
   // Calls `work`, which returns how much it did, for at least kRunTime; five times, or as often as
@@ -148,10 +161,16 @@ class Benchmark {
 
   template <class Visit>
   std::uint64_t play_on(State state, Random& random, Visit&& visit) {
+    return play_on(state, random, visit,
+                   [this](const State& at, Random& by) { return random_action(at, by); });
+  }
+
+  template <class Visit, class Decide>
+  std::uint64_t play_on(State state, Random& random, Visit&& visit, Decide&& decide) {
     std::uint64_t count = 0;
     while (!to_act(state).is_nobody()) {
       visit(state);
-      apply(state, random_action(state, random), nullptr);
+      apply(state, decide(state, random), nullptr);
       ++count;
     }
     return count;
@@ -220,10 +239,11 @@ class Benchmark {
     return size;
   }
 
+  template <class Waited>
   void time_pieces(const State& state, std::vector<double>& times) {
-    for (int piece = 0; piece < Described::Waited::pieces(state); ++piece) {
+    for (int piece = 0; piece < Waited::pieces(state); ++piece) {
       const std::uint64_t begin = clock_();
-      listed_ += Described::Waited::run(state, piece);
+      listed_ += Waited::run(state, piece);
       times.push_back(static_cast<double>(clock_() - begin) / 1e6);
     }
   }

@@ -322,10 +322,10 @@ JsonLine line_of(const GameEntry& game, const Bench& bench) {
   }
   line.add_rounded("random_actions_per_second", bench.random_actions, 0)
       .add_rounded("playouts_per_second", bench.playouts, 0);
-  if (bench.waited) {
-    line.add(bench.waited->name + "_pieces", bench.waited->pieces)
-        .add_rounded(bench.waited->name + "_ms", bench.waited->median, 2)
-        .add_rounded(bench.waited->name + "_slow_ms", bench.waited->slow, 2);
+  for (const Bench::Waited& waited : bench.waits) {
+    line.add(waited.name + "_pieces", waited.pieces)
+        .add_rounded(waited.name + "_ms", waited.median, 2)
+        .add_rounded(waited.name + "_slow_ms", waited.slow, 2);
   }
   return line;
 }

@@ -73,13 +73,13 @@ struct Bench {
     int median_characters = 0, longest_characters = 0;
   };
   std::vector<LinkSize> links;
-  // What a screen of the game waits for, piece by piece, in milliseconds.
+  // What a person waits for, piece by piece, in milliseconds.
   struct Waited {
     std::string name;
     int pieces = 0;
     double median = 0, slow = 0;  // of twenty pieces one takes longer than the slow one
   };
-  std::optional<Waited> waited;
+  std::vector<Waited> waits;
 };
 
 // What the tables of a game hold, and everything wrong with them.

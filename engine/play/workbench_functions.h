@@ -6,7 +6,8 @@
 //   kind_of          a word for the kind of decision a position asks for, or nothing
 //   first_of         who has the first turn, asked while it is under way
 //   check_content    the content tables checked
-//   Waited           what a screen waits for: its kName, the setups() of games it is measured in,
+//   Waits            a tuple of what a person waits for, each with its kName, the setups() of games
+//                    it is measured in, who may decide(state, random) in them (else chance does),
 //                    how many pieces(state) of it there are in a position, and run(state, piece),
 //                    which returns something of the outcome; or Absent
 //

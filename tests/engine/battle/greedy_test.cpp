@@ -3,7 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "engine/battle/evaluate.h"
+#include "engine/battle/described.h"
 #include "engine/battle/game.h"
 
 namespace mael::battle {
@@ -64,6 +64,16 @@ TEST_CASE("worths do not hang on the states that were looked at before", "[battl
       legal_actions(state, actions);
       apply(state, actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
     }
+  }
+}
+
+TEST_CASE("a bench times greed where it chooses among four squads", "[battle][greedy]") {
+  for (const Setup& setup : Described::Choice::setups()) {
+    const auto begun = start(setup);
+    REQUIRE(begun);
+    CHECK(begun->units.size() == 8);
+    State state = *begun;
+    CHECK(Described::Choice::pieces(state) == (state.stage == Stage::Go));
   }
 }
 

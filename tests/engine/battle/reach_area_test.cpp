@@ -90,7 +90,7 @@ TEST_CASE("what is shown of a reach is where the lattice leads and a leader may 
 TEST_CASE("a bench times the reach of every squad on every table", "[battle][ways]") {
   std::uint64_t now = 0;
   const Clock clock = [&now] { return now += 3'000'000; };
-  const Bench::Waited waited = Benchmark<Described>(clock).wait();
+  const Bench::Waited waited = Benchmark<Described>(clock).wait<Described::Reach>();
   CHECK(waited.name == "reach");
   CHECK(waited.pieces >= 5 * 4);  // as each of five games begins, four squads stand
   CHECK(waited.pieces <= 5 * 12 * 4);
