@@ -155,6 +155,20 @@ void add_rose(const Walk& walk, WalkEnds& ends, std::vector<Course>& courses) {
   }
 }
 
+// Where a leader that charges from `back` ends: headings seen from a model of the target. On a roof
+// there may be no more than one place left for it.
+std::vector<Heading> sides_to_charge(const State& state, Point enemy, Heading back) {
+  std::vector<int> turns{0, 64, -64, 160, -160};
+  if (field_of(state).roof_at(enemy) != kNoFeature) {
+    for (int turn = 4; turn <= kHeadings / 2; turn += 4) turns.insert(turns.end(), {turn, -turn});
+  }
+  std::vector<Heading> sides;
+  for (const int turn : turns) {
+    sides.push_back(static_cast<Heading>((back + turn + kHeadings) % kHeadings));
+  }
+  return sides;
+}
+
 // Charges that something must relieve, the nearest first (EDG-658, EDG-660).
 void add_relieved_charges(const State& state, const Walk& walk, std::vector<Charge>& charges) {
   if (!is_worth_relieving(state, walk)) return;
@@ -219,9 +233,8 @@ void add_charges(const State& state, UnitId target, std::vector<Charge>& charges
   for (const ModelId model : living_of(state, target)) {
     const Disc enemy = base_of(state, model);
     const Heading back = heading_towards(enemy.centre, leader.centre);
-    for (const int aside : {0, 64, kHeadings - 64, 160, kHeadings - 160}) {
-      const Point at =
-          contact_spot(enemy, leader.radius, static_cast<Heading>((back + aside) % kHeadings));
+    for (const Heading side : sides_to_charge(state, enemy.centre, back)) {
+      const Point at = contact_spot(enemy, leader.radius, side);
       if (found >= kMostCharges || judge_end(state, walk, at)) continue;
       const auto way = ways.way_to(at);
       if (!way) continue;

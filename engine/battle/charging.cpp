@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "engine/battle/reach_search.h"
 
@@ -15,6 +16,11 @@ Disc leader_at(const State& state, const Walk& walk, Point at) {
 std::int32_t gap_to_target(const State& state, const Walk& walk, Point at) {
   const Disc leader = leader_at(state, walk, at);
   return gap_between(leader, base_of(state, nearest_model(state, walk.contact, leader)));
+}
+
+// Whether it would touch the target if all stood on one level: what keeps them apart is terrain.
+bool is_beside_target(const State& state, const Walk& walk, Point at) {
+  return gap_to_target(state, walk, at) <= kTouch;
 }
 
 // Lines between two models of the target that a way meets; none if it starts among them (EDG-R9).
@@ -55,9 +61,11 @@ class Found {
     for (const ReachNode& node : nodes_) places.push_back(node.at);
     stands_ = possible_ends(state, walk, places);
     for (std::size_t i = 0; i < nodes_.size(); ++i) {
-      if (!touches_target(state, walk, nodes_[i].at)) continue;
-      const bool stands = stands_[i] && has_room(state, walk, nodes_[i].at);
-      (stands ? touching_ : nearly_).push_back(i);
+      const Point at = nodes_[i].at;
+      if (!is_beside_target(state, walk, at)) continue;
+      const bool touches =
+          stands_[i] && touches_target(state, walk, at) && has_room(state, walk, at);
+      (touches ? touching_ : nearly_).push_back(i);
     }
   }
 
@@ -68,7 +76,8 @@ class Found {
     return fewest;
   }
 
-  // Whether the leader would come into contact if it could stand partly on terrain (EDG-658).
+  // Whether the leader would come into contact if it could stand partly on terrain, and if that
+  // were not too high or too low (EDG-658, EDG-R161).
   bool would_have_contact() const {
     std::vector<Point> places;
     for (const std::size_t node : nearly_) places.push_back(nodes_[node].at);
@@ -116,8 +125,9 @@ bool can_be_relieved(const State& state, const Walk& walk, const std::vector<Poi
   const std::vector<bool> stands = possible_ends(state, walk, near);
   const bool barred = !target_bars(state, walk).empty();
   for (std::size_t i = 0; i < near.size(); ++i) {
+    if (!stands[i]) continue;
     const bool on_roof = field_of(state).roof_at(near[i]) != kNoFeature;
-    if (stands[i] && (barred || on_roof)) return true;
+    if (barred || on_roof || !touches_target(state, walk, near[i])) return true;
   }
   return stands != ends_but_for_terrain(state, walk, near);
 }
@@ -126,13 +136,16 @@ std::optional<Relief> relief_beside(const State& state, const Walk& walk, const 
   if (!found.would_have_contact()) return {};
   const auto nearest = found.nearest();
   if (!nearest) return {};
-  return Relief{found.crossings_to(*nearest), gap_to_target(state, walk, found.at(*nearest))};
+  // Nothing is nearer than what would touch on one level.
+  const std::int32_t gap = std::max(gap_to_target(state, walk, found.at(*nearest)), kTouch);
+  return Relief{found.crossings_to(*nearest), gap};
 }
 
-// As far towards the target as the leader can stand.
+// As far towards the target as the leader can stand without another climb.
 Point nearer_to_target(const State& state, const Walk& walk, Point from) {
   const ModelId model = nearest_model(state, walk.contact, leader_at(state, walk, from));
   const Point to = state.models[model].at;
+  const std::int32_t level = field_of(state).level_at(from);
   std::int64_t low = 0, high = 1024;
   const auto part = [&](std::int64_t share) {
     return Point{static_cast<std::int32_t>(from.x + (to.x - from.x) * share / 1024),
@@ -140,7 +153,8 @@ Point nearer_to_target(const State& state, const Walk& walk, Point from) {
   };
   while (low + 1 < high) {
     const std::int64_t middle = (low + high) / 2;
-    (judge_end(state, walk, part(middle)) ? high : low) = middle;
+    const bool stays = field_of(state).level_at(part(middle)) == level;
+    (stays && !judge_end(state, walk, part(middle)) ? low : high) = middle;
   }
   return part(low);
 }
@@ -178,10 +192,14 @@ bool is_worth_relieving(const State& state, const Walk& walk) {
     const bool barred = std::any_of(bars.begin(), bars.end(), [&](Segment bar) {
       return do_meet(Segment{from, spot}, bar);
     });
-    if (!barred) open.push_back(spot);
+    if (!barred && touches_target(state, walk, spot)) open.push_back(spot);
   }
   const std::vector<bool> stands = possible_ends(state, walk, open);
-  return any && std::find(stands.begin(), stands.end(), true) == stands.end();
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    const bool climbs = cost_of(field_of(state), from, {&open[i], 1}) > walk.allowance;
+    if (stands[i] && !climbs && has_room(state, walk, open[i])) return false;
+  }
+  return any;
 }
 
 Relief relief_of(const State& state, const Walk& walk) {
@@ -230,11 +248,12 @@ std::vector<Waypoints> relieved_ways(const State& state, const Walk& walk, Relie
   const Passage passage = obstacles.passage(leader.radius);
   std::vector<Point> ends = contact_spots(state, walk);
   if (relief.gap >= 0) {
-    ends.clear();
+    const std::vector<Point> spots = std::exchange(ends, {});
     for (const ReachNode& node :
-         search_reach(field_of(state), passage, leader.centre, walk.allowance)) {
+         search_reach(field_of(state), passage, leader.centre, walk.allowance, spots)) {
       if (gap_to_target(state, walk, node.at) > relief.gap) continue;
-      if (!judge_end(state, walk, node.at)) ends.push_back(nearer_to_target(state, walk, node.at));
+      if (judge_end(state, walk, node.at) || !has_room(state, walk, node.at)) continue;
+      ends.push_back(nearer_to_target(state, walk, node.at));
     }
   }
   std::stable_sort(ends.begin(), ends.end(), [&](Point a, Point b) {

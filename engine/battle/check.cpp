@@ -122,8 +122,9 @@ bool can_move(const State& state) {
   const Disc base = base_of(state, leader);
   const auto nodes =
       search_reach(field_of(state), obstacles.passage(base.radius), base.centre, walk.allowance);
-  return std::any_of(nodes.begin(), nodes.end(),
-                     [&](const ReachNode& node) { return !judge_end(state, walk, node.at); });
+  return std::any_of(nodes.begin(), nodes.end(), [&](const ReachNode& node) {
+    return !judge_end(state, walk, node.at) && has_room(state, walk, node.at);
+  });
 }
 
 namespace {

@@ -215,15 +215,15 @@ class Placer {
   // only where no spot beside the square can be nearer.
   Spot scan_farther(ModelId model, const Placed& placed, int except = -1) const {
     const std::int32_t radius = profile_of(state_, model).radius();
-    const int most = std::max(field_of(state_).width(), field_of(state_).depth()) / kLattice;
-    Spot spot;
-    for (int steps = 20; steps < 2 * most; steps *= 2) {
-      spot = nearest_spot(leader_.centre, std::min(steps, most), leader_.centre, [&](Point at) {
-        return suits(model, {at, radius}, placed, except);
-      });
-      if (spot.found && mael::is_within(spot.at, leader_.centre, steps * kLattice)) return spot;
+    const int most = steps_on_level();
+    for (int steps = 20;; steps *= 2) {
+      const Spot spot =
+          nearest_spot(leader_.centre, std::min(steps, most), leader_.centre, [&](Point at) {
+            return suits(model, {at, radius}, placed, except);
+          });
+      const bool near = spot.found && mael::is_within(spot.at, leader_.centre, steps * kLattice);
+      if (near || steps >= most) return spot;
     }
-    return spot;
   }
 
   // The spot a model takes that would rather stand at `wish`.
@@ -259,6 +259,20 @@ class Placer {
   const Disc& leader() const { return leader_; }
 
  private:
+  // So far from the leader lie the farthest spots: of its roof, else of the table.
+  int steps_on_level() const {
+    if (roof_ == kNoFeature) {
+      return std::max(field_of(state_).width(), field_of(state_).depth()) / kLattice;
+    }
+    std::int32_t farthest = 0;
+    for (const Part& part : field_of(state_).parts_of(roof_)) {
+      const Point at = leader_.centre;
+      farthest = std::max({farthest, part.box.high.x - at.x, part.box.high.y - at.y,
+                           at.x - part.box.low.x, at.y - part.box.low.y});
+    }
+    return farthest / kLattice;
+  }
+
   const State& state_;
   EndJudge judge_;
   const Walk& walk_;

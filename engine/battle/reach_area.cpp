@@ -120,6 +120,7 @@ ReachArea reach_area(const State& state, UnitId unit, Gait gait) {
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     const Point at = spots[i];
     if (!possible[i] || at.x % kLatticeStep != 0 || at.y % kLatticeStep != 0) continue;
+    if (!has_room(state, walk, at)) continue;
     ends.set(at, nodes[i].cost > near ? Rank::Second : Rank::First);
   }
   return {ends.patches(), ends.edges()};

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
+#include "engine/battle/charging.h"
 #include "engine/battle/derived.h"
 #include "engine/play/draft_promises.h"
 #include "tests/engine/battle/played_on.h"
@@ -90,6 +91,29 @@ TEST_CASE("of a charge only its target is said", "[battle][drafts][rule:EDG-246]
   REQUIRE(begun.ok());
   CHECK(lacking(state, *begun)["end"]);
   CHECK(D::write(state, *begun) == "a charge:b1:");
+}
+
+TEST_CASE("a charge is offered from beside a roof that has no room",
+          "[battle][drafts][rule:EDG-658][rule:EDG-R14]") {
+  const std::string house =
+      "edge-battle/1 table=36x36 terrain=house:9.35/9.35+11.9/9.35+11.9/10.65+9.35/10.65 "
+      "a.i=E05:10/5+8.7/5+11.3/5,face:256 a.ii=K05:5/5,face:256 b.i=K05:10/10,face:768";
+  const auto ends = [&](std::string_view unit) {
+    const State state = after(house, {"a activate:" + std::string(unit)});
+    auto draft = D::read(state, "a charge:");
+    REQUIRE(draft.ok());
+    REQUIRE_FALSE(D::add(state, *draft, {"target", {2}, {}}));
+    REQUIRE(is_whole<Battle>(state, *draft));
+    const Action charge = D::action_of(state, *draft);
+    CHECK_FALSE(check(state, charge));
+    return end_of(state, state.active.unit, std::get<Charge>(charge.deed).course);
+  };
+  const Battlefield& field = field_of(*read_position(house));
+  CHECK(field.level_at(ends("a2")) == 3000);  // room for one
+  const Point foot = ends("a1");
+  CHECK(field.level_at(foot) == 0);
+  CHECK(foot.y <= 8'761);
+  CHECK(foot.y > 8'750);
 }
 
 TEST_CASE("a charge beyond the reach of a dash is no draft", "[battle][drafts][rule:EDG-244]") {

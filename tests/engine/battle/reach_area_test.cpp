@@ -54,7 +54,8 @@ void compare_with_lattice(const State& state, UnitId unit) {
   std::map<Point, bool> reached;  // whether only by a Dash
   for (const ReachNode& node : search_reach(field_of(state), obstacles.passage(leader.radius),
                                             leader.centre, walk.allowance)) {
-    if (!judge_end(state, walk, node.at)) reached[node.at] = node.cost > move;
+    const bool stands = !judge_end(state, walk, node.at) && has_room(state, walk, node.at);
+    if (stands) reached[node.at] = node.cost > move;
   }
   const ReachArea area = reach_area(state, unit, Gait::Move);
   int wrong = 0, shown = 0;
@@ -85,6 +86,17 @@ TEST_CASE("what is shown of a reach is where the lattice leads and a leader may 
     REQUIRE(begun);
     for (UnitId unit = 0; unit < begun->units.size(); ++unit) compare_with_lattice(*begun, unit);
   }
+}
+
+TEST_CASE("a roof is shown to whom it has room for", "[battle][ways][EDG-R14]") {
+  const std::string house =
+      "edge-battle/1 table=36x36 terrain=house:9.35/9.35+10.65/9.35+10.65/10.65+9.35/10.65 "
+      "a.i=K05:10/6,face:256 a.ii=E05:13/6+14.3/6+15.6/6,face:256 b.i=K05:30/30,face:768";
+  const State state = *read_position(house);
+  CHECK(covers(reach_area(state, 0, Gait::Move), {10'000, 10'000}, false));
+  const ReachArea squad = reach_area(state, 1, Gait::Move);
+  CHECK_FALSE(covers(squad, {10'000, 10'000}, true));
+  CHECK(covers(squad, {10'000, 8'750}, false));
 }
 
 TEST_CASE("a bench times the reach of every squad on every table", "[battle][ways]") {
