@@ -37,6 +37,7 @@ target_sources(battle PRIVATE
   battle/content.cpp
   battle/content_check.cpp
   battle/course.cpp
+  battle/course_effects.cpp
   battle/derived.cpp
   battle/draft_courses.cpp
   battle/draft_dice.cpp
