@@ -3,12 +3,15 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <set>
 
 #include "engine/core/random.h"
 #include "engine/play/games.h"
 #include "engine/play/match_text.h"
 #include "tests/fuzz/parts.h"
 #include "tests/typed_games.h"
+#include "web/house/shelved_games.h"
+#include "web/setup/form.h"
 
 namespace mael::fuzz {
 namespace {
@@ -96,6 +99,57 @@ TEST_CASE("every game of the house is in the corpora", "[fuzz][house]") {
     });
     ++number;
   });
+}
+
+using web::setup::Filled;
+using web::setup::Form;
+using web::setup::Values;
+
+// The ids under which a form keeps what is chosen.
+std::set<std::string> ids_of(const Form& form) {
+  std::set<std::string> ids;
+  for (const auto& choice : form.choices) ids.insert(choice.id);
+  for (const auto& number : form.numbers) ids.insert(number.id);
+  for (const auto& toggle : form.toggles) ids.insert(toggle.id);
+  return ids;
+}
+std::set<std::string> ids_of(const web::setup::SeatForm& seat) {
+  std::set<std::string> ids;
+  for (const auto& choice : seat.choices) ids.insert(choice.id);
+  return ids;
+}
+std::set<std::string> ids_of(const Values& values) {
+  std::set<std::string> ids;
+  for (const auto& [id, value] : values) ids.insert(id);
+  return ids;
+}
+
+// Whether this is all that may be chosen where the game is set up, and nothing else.
+bool fills(const Filled& filled, const web::setup::GameSetup& setup) {
+  const int seats = static_cast<int>(filled.seats.size());
+  if (seats < setup.card().fewest_seats || seats > setup.card().most_seats) return false;
+  const Form form = setup.form(filled);
+  for (std::size_t i = 0; i < form.seats.size(); ++i) {
+    if (ids_of(filled.seats[i].values) != ids_of(form.seats[i])) return false;
+  }
+  return ids_of(filled.values) == ids_of(form);
+}
+
+TEST_CASE("the form of every game of the house is filled in in the corpus",
+          "[fuzz][house][setup]") {
+  const web::OwnForces own;
+  const auto shelved = web::shelved_games();
+  for (const GameEntry* game : games()) {
+    INFO(game->card.id);
+    const auto box = std::find_if(shelved.begin(), shelved.end(),
+                                  [&](const auto& each) { return &each.entry == game; });
+    REQUIRE(box != shelved.end());
+    const auto setup = box->setup(&own);
+    require_one("set_ups_read_are_fixed_points", game->card.id, [&](const std::string& text) {
+      const auto filled = web::setup::read_filled(text);
+      return filled && fills(*filled, *setup);
+    });
+  }
 }
 
 TEST_CASE("positions read are fixed points", "[fuzz][notation]") {
