@@ -9,8 +9,8 @@ void ReaderLog::turn(int number, Seat active) {
   active_ = active;
 }
 
-void ReaderLog::add(Tone tone, std::string text) {
-  lines_.push_back({tone, active_, turn_, std::move(text)});
+void ReaderLog::add(Tone tone, std::string text, Topic topic) {
+  lines_.push_back({tone, active_, turn_, std::move(text), topic});
 }
 
 std::size_t ReaderLog::lines_after(int entries) const {

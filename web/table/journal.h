@@ -27,7 +27,7 @@ class ReaderLog {
 
   // The lines that follow belong to this turn, and to this seat's part of it; Chance for nobody's.
   void turn(int number, Seat active);
-  void add(Tone tone, std::string text);
+  void add(Tone tone, std::string text, Topic topic = {});
   const std::vector<ToldLine>& lines() const { return lines_; }
   // All that is told of one entry of the match has been added.
   void end_entry() { ends_.push_back(lines_.size()); }

@@ -16,12 +16,21 @@ enum class Tone : std::uint8_t {
   Important,  // what weighs on the whole game; its end
 };
 
+// What a line tells, for whoever asks without reading its sentence: a number that its game gives
+// it, 0 where nobody asks, and whom it is about.
+struct Topic {
+  std::uint8_t what = 0;
+  Seat of = Seat::Chance;
+  friend bool operator==(const Topic&, const Topic&) = default;
+};
+
 // A line of the log.
 struct ToldLine {
   Tone tone = Tone::Deed;
   Seat seat = Seat::Chance;  // whose turn it was; Chance outside of them
   int turn = 0;
   std::string text;          // a sentence; notation is nothing for players
+  Topic topic{};
   friend bool operator==(const ToldLine&, const ToldLine&) = default;
 };
 

@@ -20,7 +20,9 @@ class Teller {
     log_.turn(turn_number(before), plays ? before.active : Seat::Chance);
   }
 
-  void tell_purchase(Seat seat) { deed("card.bought", {who(seat)}); }
+  void tell_purchase(Seat seat) {
+    log_.add(Tone::Deed, words("card.bought", {who(seat)}), {kCardBought, seat});
+  }
 
   void tell(const Event& event) {
     switch (event.what) {
@@ -44,8 +46,11 @@ class Teller {
   static std::string calamity(const Event& event) { return name_of_calamity(event.thing); }
   static std::string item(const Event& event) { return name_of_item(event.thing); }
 
+  static std::string words(const std::string& key, const Parts& parts) {
+    return say("pirates.log." + key, parts);
+  }
   void add(Tone tone, const std::string& key, const Parts& parts) {
-    log_.add(tone, say("pirates.log." + key, parts));
+    log_.add(tone, words(key, parts));
   }
   void deed(const std::string& key, const Parts& parts = {}) { add(Tone::Deed, key, parts); }
   void detail(const std::string& key, const Parts& parts = {}) { add(Tone::Detail, key, parts); }
@@ -56,8 +61,8 @@ class Teller {
   // Only who draws it sees it.
   void tell_card(const Event& event) {
     const bool seen = event.thing != 0 && log_.reader() == event.seat;
-    if (!seen) return detail("card.unseen", {who(event.seat)});
-    detail("card", {who(event.seat), clue_of(event.thing)});
+    if (seen) return detail("card", {who(event.seat), clue_of(event.thing)});
+    log_.add(Tone::Detail, words("card.unseen", {who(event.seat)}), {kUnseenCard, event.seat});
   }
 
   void begin_turn(const Event& event) {

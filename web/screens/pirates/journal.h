@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 #include "engine/pirates/event.h"
@@ -10,6 +11,9 @@
 #include "web/table/journal.h"
 
 namespace mael::web::pirates {
+
+// Topics of lines: a ship bought a card; it drew one that the reader does not see.
+inline constexpr std::uint8_t kCardBought = 1, kUnseenCard = 2;
 
 // What happened after `before`, in sentences for the log's reader. Cards that the reader cannot see
 // are told as cards.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "web/base/say.h"
+#include "web/screens/pirates/journal.h"
 #include "web/screens/pirates/words.h"
 
 namespace mael::web::pirates {
@@ -12,8 +13,7 @@ namespace {
 constexpr std::size_t kFew = 7;  // sentences with details among them
 
 struct Sentence {
-  Tone tone = Tone::Detail;
-  std::string text;
+  ToldLine line;
   int times = 1;
 };
 
@@ -23,13 +23,14 @@ class Summary {
 
   void add(const ToldLine& line) {
     if (line.tone == Tone::Heading || is_bought_card(line)) return;
+    // What reads the same need not be read twice.
     const auto same = std::find_if(told_.begin(), told_.end(), [&](const Sentence& each) {
-      return each.text == line.text;
+      return each.line.text == line.text;
     });
     if (same != told_.end()) {
       ++same->times;
     } else {
-      told_.push_back({line.tone, line.text});
+      told_.push_back({line});
     }
   }
 
@@ -41,27 +42,20 @@ class Summary {
   }
 
  private:
-  std::string buys(Seat seat) const {
-    return say("pirates.log.card.bought", {name_of(situation_, seat)});
-  }
-  std::string draws(Seat seat) const {
-    return say("pirates.log.card.unseen", {name_of(situation_, seat)});
-  }
-
   // A card that was bought is told as bought, not once more as drawn.
   bool is_bought_card(const ToldLine& line) {
     if (line.tone == Tone::Deed) {
-      buyer_ = line.text == buys(line.seat) ? line.seat : Seat::Chance;
+      buyer_ = line.topic.what == kCardBought ? line.topic.of : Seat::Chance;
       return false;
     }
-    if (buyer_ == Seat::Chance || line.text != draws(buyer_)) return false;
+    if (buyer_ == Seat::Chance || line.topic != Topic{kUnseenCard, buyer_}) return false;
     buyer_ = Seat::Chance;
     return true;
   }
 
   // The first ones, while they are many.
   void drop_details() {
-    const auto is_detail = [](const Sentence& each) { return each.tone == Tone::Detail; };
+    const auto is_detail = [](const Sentence& each) { return each.line.tone == Tone::Detail; };
     while (told_.size() > kFew) {
       const auto first = std::find_if(told_.begin(), told_.end(), is_detail);
       if (first == told_.end()) return;
@@ -70,12 +64,12 @@ class Summary {
   }
 
   std::string words_of_all(const Sentence& each) const {
-    if (each.times == 1) return each.text;
-    for (const Seat seat : seats_of(situation_.seen)) {
-      if (each.text != buys(seat)) continue;
-      return say_count("pirates.since.cards", each.times, {name_of(situation_, seat)});
+    const ToldLine& line = each.line;
+    if (each.times == 1) return line.text;
+    if (line.topic.what == kCardBought) {
+      return say_count("pirates.since.cards", each.times, {name_of(situation_, line.topic.of)});
     }
-    std::string text = each.text;
+    std::string text = line.text;
     if (text.ends_with('.')) text.pop_back();
     return say("pirates.since.times", {text, number(each.times)});
   }

@@ -6,6 +6,7 @@
 #include "web/base/say.h"
 #include "web/board/marks.h"
 #include "web/screens/pirates/panels.h"
+#include "web/screens/pirates/since.h"
 #include "web/screens/pirates/view_parts.h"
 
 namespace mael::web::pirates {
@@ -403,6 +404,19 @@ TEST_CASE("the curtain leaves out details where much weighs, and no deed", "[pir
   REQUIRE(view.curtain);
   CHECK(view.curtain->since.size() == 9);
   CHECK(view.curtain->since.front() == "Bruno sails to open sea (A0).");
+}
+
+TEST_CASE("cards that were bought are counted whatever was said of them", "[pirates][view]") {
+  const Situation situation = seen_by_a("pirates/1 seats=2 round=3 ship.a=at:B0 ship.b=at:A2");
+  const Topic bought{kCardBought, Seat::B}, drawn{kUnseenCard, Seat::B};
+  const std::vector<ToldLine> lines{{Tone::Heading, Seat::B, 2, "Turn 2"},
+                                    {Tone::Deed, Seat::B, 2, "Buys.", bought},
+                                    {Tone::Detail, Seat::B, 2, "Draws.", drawn},
+                                    {Tone::Deed, Seat::B, 2, "Buys.", bought},
+                                    {Tone::Detail, Seat::B, 2, "Draws.", drawn},
+                                    {Tone::Detail, Seat::B, 2, "Draws one more.", drawn}};
+  CHECK(since_last_turn(situation, lines, Seat::A) ==
+        std::vector<std::string>{"Bruno buys 2 treasure cards.", "Draws one more."});
 }
 
 TEST_CASE("the sheet of a ship says once what is in its hold", "[pirates][view]") {
