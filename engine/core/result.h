@@ -15,6 +15,7 @@ struct Error {
   std::string message;
   int line = 0;
   int column = 0;
+  bool newer = false;  // nothing is broken: a version to come wrote it
 };
 
 // "file:line column: message", leaving out what is not known.

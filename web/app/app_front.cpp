@@ -73,8 +73,7 @@ void App::resume(const std::string& id) {
 }
 
 void App::tell_bad_game(const Error& problem) {
-  const bool newer = problem.message == say("app.file.newer");
-  tell_problem("app.game.bad.title", say(newer ? "app.game.newer" : "app.game.damaged"));
+  tell_problem("app.game.bad.title", say(problem.newer ? "app.game.newer" : "app.game.damaged"));
 }
 
 // A lesson goes on where it was left; the game it was asked from stays the one that is open.

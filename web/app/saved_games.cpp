@@ -101,7 +101,7 @@ Result<std::vector<StoredGame>> read_games(std::span<const std::uint8_t> bytes, 
     ByteReader archive(bytes);
     const ListHeader header = read_header(archive);
     if (header.magic != kListMagic) return Error{say("app.file.foreign")};
-    if (header.version > kListVersion) return Error{say("app.file.newer")};
+    if (header.version > kListVersion) return newer_table();
     listed(archive, games, kMostGames, [&](StoredGame& game) { pass_game(archive, game); });
     if (header.version >= 2) pass_text(archive, text, kLongestWins);
   } catch (const std::exception&) {

@@ -155,7 +155,7 @@ Result<SavedBytes> read(std::span<const std::uint8_t> bytes, bool in_storage) {
     } else if (header.magic != kMagic) {
       return Error{say("app.file.foreign")};
     }
-    if (header.version > kVersion) return Error{say("app.file.newer")};
+    if (header.version > kVersion) return newer_table();
     if (header.version < kFirstWithGame) {
       read_without_game(archive, saved);
     } else {
@@ -219,6 +219,12 @@ Result<SavedBytes> read_stored(const StoredGame& game) {
 
 Error damaged_table() {
   return {say("app.file.damaged")};
+}
+
+Error newer_table() {
+  Error error{say("app.file.newer")};
+  error.newer = true;
+  return error;
 }
 
 }  // namespace mael::web

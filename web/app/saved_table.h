@@ -62,5 +62,7 @@ std::optional<Standing> read_standing(std::span<const std::uint8_t> head);
 Result<SavedBytes> read_stored(const StoredGame& game);
 // Why a table whose parts do not fit together is not opened.
 Error damaged_table();
+// Why one is not that a newer version of the page wrote.
+Error newer_table();
 
 }  // namespace mael::web

@@ -106,7 +106,7 @@ const TableKind* kind_that_teaches(TableKinds kinds, std::string_view game) {
 
 OpenedTable open_table(TableKinds kinds, TableHooks& hooks, const SavedBytes& saved, Place place) {
   const TableKind* kind = kind_of(kinds, saved.game);
-  if (kind == nullptr) return Error{say("app.file.newer")};
+  if (kind == nullptr) return newer_table();
   return kind->open(hooks, saved, std::move(place));
 }
 
@@ -114,7 +114,7 @@ OpenedTable analysis_of(TableKinds kinds, TableHooks& hooks, const Analysed& wan
   const auto saved = read_saved(wanted.table);
   if (!saved) return saved.error();
   const TableKind* kind = kind_of(kinds, saved->game);
-  if (kind == nullptr) return Error{say("app.file.newer")};
+  if (kind == nullptr) return newer_table();
   return kind->analyse(hooks, *saved, wanted.entries, wanted.guessed);
 }
 
@@ -122,7 +122,7 @@ Result<Bytes> file_of(TableKinds kinds, const StoredGame& game) {
   const auto saved = read_stored(game);
   if (!saved || !saved->segments) return game.head;
   const TableKind* kind = kind_of(kinds, saved->game);
-  if (kind == nullptr) return Error{say("app.file.newer")};
+  if (kind == nullptr) return newer_table();
   return kind->file(*saved);
 }
 

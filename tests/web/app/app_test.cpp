@@ -79,6 +79,28 @@ TEST_CASE("a last game that is damaged is told of on the start page, as a game",
         "This game is damaged: what was stored of it cannot be read.");
 }
 
+TEST_CASE("a last game of a newer version of the page is not damaged", "[app]") {
+  Page page;
+  page.open();
+  REQUIRE(page.choose("play maelstrom"));
+  Page again;
+  StoredGame newer = page.platform.writes.back();
+  SECTION("of its parts") {
+    newer.head[5] = 3;
+  }
+  SECTION("with a game that is not known here") {
+    SavedBytes saved = *read_stored(newer);
+    saved.game = 'z';
+    newer.head = write_saved(saved);
+  }
+  again.app.kept(newer);
+  again.app.remembered("open", newer.id);
+  again.open();
+  REQUIRE(again.platform.questions.size() == 1);
+  CHECK(again.platform.questions.back().sentence ==
+        "This game was stored by a newer version of the page.");
+}
+
 TEST_CASE("a game whose segments are damaged goes on from where it stood, and says so", "[app]") {
   Page page;
   page.open("#" + example_link());
