@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 
 #include "engine/maelstrom/derived.h"
 
@@ -111,17 +112,23 @@ std::string written_sum(const std::vector<Joiner>& joiners, int total) {
   return count > 1 ? sum + " = " + std::to_string(total) : std::to_string(total);
 }
 
+// Whether two ways end alike for the target.
+bool is_alike(const Answer& a, const Answer& b) {
+  if (a.on_target.empty() || b.on_target.empty()) return false;
+  const auto numbers = [](const Blow& blow) {
+    return std::tuple(blow.damage, blow.armor, blow.wounds, blow.destroys);
+  };
+  return numbers(a.on_target.front()) == numbers(b.on_target.front());
+}
+
 std::string attack_sum(const AttackPreview& preview, int total, int armor) {
   const std::string sum = written_sum(preview.joiners, total);
-  const auto& first = preview.answers.front().on_target;
-  const bool settled = std::all_of(
-      preview.answers.begin(), preview.answers.end(), [&](const Answer& answer) {
-        return !answer.on_target.empty() && !first.empty() &&
-               answer.on_target.front().sentence == first.front().sentence;
-      });
+  const Answer& first = preview.answers.front();
+  const bool settled = std::all_of(preview.answers.begin(), preview.answers.end(),
+                                   [&](const Answer& answer) { return is_alike(answer, first); });
   const std::string plain = say("ui.blow", {sum, std::to_string(armor)});
-  if (!settled || first.front().damage != total) return plain;
-  return say("ui.pair", {plain, first.front().outcome});
+  if (!settled || first.on_target.front().damage != total) return plain;
+  return say("ui.pair", {plain, first.on_target.front().outcome});
 }
 
 std::string order_note(AttackOrder order, bool cancelled) {
