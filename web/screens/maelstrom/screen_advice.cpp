@@ -26,7 +26,7 @@ std::string names_of(const Situation& situation, std::vector<Row> rows) {
 
 State Table::advice_position() const {
   State state = situation_.seen;
-  const std::vector<Row> picked = opening_picks(situation_, selection_);
+  const std::vector<Row>& picked = opening_picks(situation_, selection_);
   for (const auto* rows : {&picked, &selection_.hinted}) {
     for (const Row row : *rows) apply(state, {situation_.actor(), TakeTile{row}}, nullptr);
   }

@@ -4,6 +4,7 @@
 
 #include "engine/maelstrom/abilities.h"
 #include "engine/maelstrom/attempts.h"
+#include "engine/maelstrom/opening.h"
 
 namespace mael::web::maelstrom {
 
@@ -39,6 +40,8 @@ void Situation::list_legal() {
                     }) > 0;
   }
   ask_about_hand(*this);
+  const bool opens = decides() && seen.awaiting == Awaiting::OpeningHand;
+  if (opens) proposed = propose_opening_hand(seen, actor());
 }
 
 }  // namespace mael::web::maelstrom

@@ -16,9 +16,11 @@ struct Situation : SituationOf<Maelstrom> {
   bool hides_choices = false;   // some that need the covered hand are left out of `legal`
   std::array<bool, kSeats> passing{};  // on every answer until the phase ends
   std::vector<Verdict> hand{};  // of device.actor, by row: why picking it up is of no use
+  std::vector<Row> proposed{};  // of device.actor, while it chooses an opening hand: a whole one
 
   using SituationOf::SituationOf;
-  // Nothing is listed that would show the covered hand; asks about the hand besides.
+  // Nothing is listed that would show the covered hand; asks about the hand besides, and for one
+  // to begin with.
   void list_legal();
 
   bool acts() const { return actor() != Seat::Chance; }

@@ -2,7 +2,6 @@
 #include <bit>
 
 #include "engine/maelstrom/derived.h"
-#include "engine/maelstrom/opening.h"
 #include "engine/maelstrom/zones.h"
 #include "web/screens/maelstrom/choice_words.h"
 #include "web/screens/maelstrom/view_panels.h"
@@ -164,10 +163,8 @@ int opening_tiles_needed(const Situation& situation) {
   return opening_hand_size(situation.seen, seat) - hand_size(situation.own());
 }
 
-std::vector<Row> opening_picks(const Situation& situation, const Selection& selection) {
-  if (selection.opening) return *selection.opening;
-  if (opening_tiles_needed(situation) <= 0) return {};
-  return propose_opening_hand(situation.seen, situation.actor());
+const std::vector<Row>& opening_picks(const Situation& situation, const Selection& selection) {
+  return selection.opening ? *selection.opening : situation.proposed;
 }
 
 std::optional<std::string> warning_before_end(const Situation& situation) {

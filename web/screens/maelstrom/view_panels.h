@@ -16,8 +16,8 @@ void build_notice(const Situation& situation, const Selection& selection, View& 
 int opening_tiles_needed(const Situation& situation);
 
 // What is picked for the opening hand of the acting seat: until it picks itself, a whole hand that
-// is proposed to it.
-std::vector<Row> opening_picks(const Situation& situation, const Selection& selection);
+// is proposed to it. Of one of the two.
+const std::vector<Row>& opening_picks(const Situation& situation, const Selection& selection);
 
 // What would be lost if the phase ended now, as a question; nothing if nothing is.
 std::optional<std::string> warning_before_end(const Situation& situation);

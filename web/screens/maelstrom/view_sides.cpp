@@ -84,7 +84,7 @@ HandTileView hand_tile(const Situation& situation, const SideState& side, Row ro
 // The choices of the opening hand: every row of the force, with what is left of it.
 void add_opening_choices(const Situation& situation, const Selection& selection, View& view) {
   const SideState& side = situation.own();
-  const std::vector<Row> picks =
+  const std::vector<Row>& picks =
       selection.advised ? selection.advised->hand : opening_picks(situation, selection);
   view.choosing_hand = true;
   view.hand_is_used = true;
