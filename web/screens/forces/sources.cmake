@@ -11,4 +11,6 @@ target_sources(screens PRIVATE
 list(APPEND painting_sources
   screens/forces/draw.cpp
   screens/forces/draw_card.cpp
+  screens/forces/draw_tiles.cpp
+  screens/forces/draw_controls.cpp
 )
