@@ -15,6 +15,8 @@ target_sources(screens PRIVATE
   screens/pirates/preview.cpp
   screens/pirates/scene.cpp
   screens/pirates/screen.cpp
+  screens/pirates/screen_names.cpp
+  screens/pirates/screen_picture.cpp
   screens/pirates/sheets.cpp
   screens/pirates/since.cpp
   screens/pirates/situation.cpp
