@@ -4,7 +4,7 @@
 
 #include "engine/pirates/derived.h"
 #include "engine/pirates/drafts.h"
-#include "web/base/say.h"
+#include "web/screens/pirates/input_words.h"
 #include "web/screens/pirates/view_parts.h"
 #include "web/screens/pirates/words.h"
 #include "web/table/responder.h"
@@ -24,17 +24,9 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
  private:
   void act(const Deed& deed) {
     if (const auto refusal = refused(situation_, deed)) return refuse(refusal);
-    if (asks_about(warning_before(deed))) return;
+    if (asks_about(warning_before(situation_, deed))) return;
     out_.actions.push_back({situation_.actor(), deed});
     put_down();
-  }
-
-  // Nothing else says that what a card costs in the end is the ship (PIR-075).
-  std::optional<std::string> warning_before(const Deed& deed) const {
-    const auto* claim = std::get_if<Claim>(&deed);
-    const bool wounds = claim && treasure(claim->card).penalty == Penalty::Wound;
-    if (!wounds || state_.ship(situation_.actor()).life > 1) return {};
-    return say("pirates.warn.claim_sinks");
   }
 
   void put_down() {
@@ -315,22 +307,7 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
   }
   void on(const intent::Inspect& inspected) { inspect(inspected.subject); }
   void on(const intent::PutAway&) { out_.puts_away = true; }
-  // What the discs of the bar stand for, and how it is done.
-  void on(const intent::AskMeans& ask) {
-    View view;
-    build_sides(situation_, was_, view);
-    const MeansView& means = view.means;
-    const auto told = [&](RuleId rule, const char* key, int left, int all) {
-      refuse(Refusal{rule, say(key, {std::to_string(left), std::to_string(all)})});
-    };
-    switch (ask.which) {
-      case 0: return told("PIR-049"_rule, "pirates.means.moves", means.moves_left, means.moves);
-      case 1:
-        return told("PIR-065"_rule, "pirates.means.turns", means.rotations_left, means.rotations);
-      default:
-        return told("PIR-059"_rule, "pirates.means.attack", means.attacks_left, means.attacks);
-    }
-  }
+  void on(const intent::AskMeans& ask) { refuse(told_means(situation_, was_, ask.which)); }
   void inspect_spot(const Spot& spot) {
     if (spot.thing && spot.thing->kind == ThingKind::Ship) {
       return inspect({Subject::Kind::Ship, spot.thing->which, -1});
@@ -386,17 +363,8 @@ class Responder : public ResponderOf<Situation, Selection, Reaction> {
     }
   }
 
-  // A ship that lies still on purpose is rare.
-  std::optional<std::string> warning_before_end() const {
-    const mael::pirates::Turn& turn = state_.turn;
-    if (!situation_.may<EndTurn>()) return {};
-    if (situation_.may<Claim>()) return say("pirates.warn.claim");
-    if (turn.moved + turn.turned + turn.attacked > 0) return {};
-    if (situation_.may<Move>() || situation_.may<Rotate>()) return say("pirates.warn.idle");
-    return {};
-  }
   void end_turn() {
-    if (!asks_about(warning_before_end())) act(EndTurn{});
+    if (!asks_about(warning_before_end(situation_))) act(EndTurn{});
   }
 
   void claim() {

@@ -5,6 +5,7 @@ target_sources(screens PRIVATE
   screens/pirates/commands.cpp
   screens/pirates/icons.cpp
   screens/pirates/input.cpp
+  screens/pirates/input_words.cpp
   screens/pirates/journal.cpp
   screens/pirates/layout.cpp
   screens/pirates/panels.cpp
