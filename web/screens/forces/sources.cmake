@@ -4,6 +4,7 @@ target_sources(screens PRIVATE
   screens/forces/items.cpp
   screens/forces/layout.cpp
   screens/forces/screen.cpp
+  screens/forces/screen_pointer.cpp
   screens/forces/view.cpp
 )
 

@@ -66,6 +66,7 @@ struct Item {
   std::string label;      // as a button says it
   bool selected = false;
   bool enabled = true;
+  bool is_free() const { return enabled && !behind; }
 };
 
 // A tile of the catalogue, or a line of the force.
