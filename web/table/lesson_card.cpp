@@ -48,12 +48,12 @@ float overlap(Rect a, Rect b) {
 }
 
 // How much of what the card speaks of it would hide: what is lit, where the finger goes from there,
-// and what is lit next.
+// and what else the deed is about.
 float hidden_by(Rect at, const LessonSight& sight) {
   constexpr float kFinger = 16;
   float hidden = 0;
   for (const Rect& lit : sight.lit) hidden += overlap(at, lit);
-  for (const Rect& next : sight.next) hidden += overlap(at, next);
+  for (const Rect& other : sight.beside) hidden += overlap(at, other);
   for (const Vec2 on : sight.way) hidden += overlap(at, grown({on, on}, kFinger));
   return hidden;
 }

@@ -61,12 +61,12 @@ struct LessonView {
 // What of the table matters to the card, in CSS pixels.
 struct LessonSight {
   std::vector<Rect> lit;
-  std::vector<Vec2> way;   // of the finger that drags what is lit; empty: it is tapped
-  std::vector<Rect> next;  // is lit after that, for the same deed
-  std::vector<Rect> used;  // the card keeps away from these and from what is lit
-  Rect spare;              // where it lies best; empty if there is no such place
-  bool covered = false;    // something is being read: the card gives way
-  Rect kept{};             // stays in reach wherever the card can lie beside it
+  std::vector<Vec2> way;     // of the finger that drags what is lit; empty: it is tapped
+  std::vector<Rect> beside;  // has been lit before that, or is after it, for the same deed
+  std::vector<Rect> used;    // the card keeps away from these and from what is lit
+  Rect spare;                // where it lies best; empty if there is no such place
+  bool covered = false;      // something is being read: the card gives way
+  Rect kept{};               // stays in reach wherever the card can lie beside it
 };
 
 class LessonCard {

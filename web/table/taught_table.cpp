@@ -224,8 +224,8 @@ void TaughtTable::place_card(const FrameInput& input) {
     sight.lit.push_back(*at);
     sight.way = screen().way_of(name);
   }
-  for (const std::string& name : lights_behind(lit)) {
-    if (const auto at = place_to_touch(name)) sight.next.push_back(*at);
+  for (const std::string& name : lights_beside(lit)) {
+    if (const auto at = place_to_touch(name)) sight.beside.push_back(*at);
   }
   card().place(input, std::move(sight));
 }
@@ -234,12 +234,14 @@ std::optional<Rect> TaughtTable::place_to_touch(const std::string& name) const {
   return screen().answers(name) ? screen().where(name) : std::nullopt;
 }
 
-// Those of the same deed that are lit once these have been touched.
-std::vector<std::string> TaughtTable::lights_behind(const std::vector<std::string>& lit) const {
+// Those of the same deed that have been touched, or are lit once these have been.
+std::vector<std::string> TaughtTable::lights_beside(const std::vector<std::string>& lit) const {
   if (!progress_.asks() || lit.empty()) return {};
-  const std::vector<std::string>& all = progress_.now().lights;
-  const auto last = std::find(all.begin(), all.end(), lit.back());
-  return last == all.end() ? all : std::vector<std::string>(last + 1, all.end());
+  std::vector<std::string> others = progress_.now().lights;
+  std::erase_if(others, [&](const std::string& name) {
+    return std::find(lit.begin(), lit.end(), name) != lit.end();
+  });
+  return others;
 }
 
 // ---- What it says ----------------------------------------------------------------------------

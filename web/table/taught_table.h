@@ -52,7 +52,7 @@ class TaughtTable final : public CardedTable {
 
   void place_card(const FrameInput& input);
   std::optional<Rect> place_to_touch(const std::string& name) const;
-  std::vector<std::string> lights_behind(const std::vector<std::string>& lit) const;
+  std::vector<std::string> lights_beside(const std::vector<std::string>& lit) const;
   std::vector<std::string> lights() const;
   std::string sentence() const;
   void show();

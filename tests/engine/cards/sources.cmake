@@ -1,8 +1,6 @@
 # Included by tests/CMakeLists.txt: paths are seen from there.
 list(APPEND portable_sources
   engine/cards/golden_test.cpp
-  engine/cards/fleet_test.cpp
-  engine/cards/content_test.cpp
   engine/cards/plain_generator.cpp
   engine/cards/pledge_test.cpp
   engine/cards/scenario_look.cpp
@@ -10,6 +8,8 @@ list(APPEND portable_sources
 list(APPEND test_sources
   engine/cards/arrange_test.cpp
   engine/cards/attempts_test.cpp
+  engine/cards/content_test.cpp
+  engine/cards/fleet_test.cpp
   engine/cards/observe_test.cpp
   engine/cards/plain_generator_test.cpp
   engine/cards/prospects_test.cpp

@@ -23,7 +23,8 @@ constexpr int kLeastLines = 2;     // in the bar, so that little moves when some
 constexpr int kMostLines = 5;
 constexpr float kMostTold = 0.3F;  // of the height, for a review's words
 constexpr float kLeastTable = 580;  // what a tall screen needs besides them
-constexpr float kLeastRow = 96, kLeastStacks = 76;  // of its table, beside a card
+constexpr float kLeastRow = 52, kLeastStacks = 56;  // of its table, beside a card
+constexpr float kFourLines = 140;                   // a card that says so much
 constexpr float kAside = 9;         // of a fleet, from its planet in a tall screen
 constexpr float kHighest = 104;     // a ship
 constexpr float kBetween = 12;      // fleets and their planet, for the syphon rates
@@ -105,10 +106,12 @@ class Builder {
     return std::max(cards, std::min(in_.told, spare) + kCurve + 8);
   }
 
-  // A table that is full keeps all of its room: half a card is of no use to it.
+  // A table that is full keeps all of its room: half a card is of no use to it. One that says more
+  // than usual for a moment may lie on a little of what does not matter then.
   void make_room_for_card() {
     const float least = kLeastStacks + kLeastRow * static_cast<float>(in_.planets);
-    if (out_.middle.height() - least > in_.card + kGap) give_to_card(out_, in_.card, least);
+    const float needed = std::min(in_.card, kFourLines) + kGap;
+    if (out_.middle.height() - least > needed) give_to_card(out_, in_.card, least);
   }
 
   // A row for each planet, one for the attack areas with the piles between.
@@ -193,6 +196,7 @@ class Builder {
     out_.prompt = out_.column;
     out_.table = {out_.middle.min + Vec2{0, 2}, out_.middle.max - Vec2{0, 2}};
     if (out_.form == Form::Flat) {
+      if (in_.card > 0) out_.card = out_.column;
       place_piles_by_hand();
       place_low_attack_column(kFlatAttack);
     } else {

@@ -9,7 +9,7 @@
 //   +---------------+------+       | stacks | deck | stacks |
 //                                  +-----------------------+
 //   The near seat's lie below, in a tall screen at the left. A phone on its side has its deck
-//   beside the hand; prompts lie where the log does.
+//   beside the hand; prompts lie where the log does, and a card where no prompt is.
 #pragma once
 
 #include <array>

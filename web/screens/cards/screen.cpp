@@ -398,9 +398,15 @@ std::vector<Rect> Table::used() const {
   std::vector<Rect> used{layout_.bar, places_.prompt, places_.notice};
   used.insert(used.end(), layout_.panels.begin(), layout_.panels.end());
   if (view_.hand_is_used) used.push_back(layout_.hand);
+  used.insert(used.end(), layout_.planets.begin(), layout_.planets.end());
+  for (const ShipPlace& ship : places_.ships) used.push_back(ship.seen);
   return used;
 }
 
-Rect Table::spare() const { return spare_in(layout_); }
+// On a low screen a prompt stands where a card would.
+Rect Table::spare() const {
+  const bool taken = layout_.form == Form::Flat && !places_.prompt_rows.empty();
+  return taken ? Rect{} : spare_in(layout_);
+}
 
 }  // namespace mael::web::cards

@@ -321,6 +321,36 @@ TEST_CASE("the table of a phone stays where it is as the hand empties", "[card_t
   CHECK(make_layout(input).rows == full.rows);
 }
 
+TEST_CASE("on a phone the table is framed beside a card, elsewhere the card finds a place",
+          "[card_table][layout]") {
+  for (const Vec2 page : {Vec2{390, 844}, Vec2{844, 390}, Vec2{1024, 768}, Vec2{1280, 800}}) {
+    CAPTURE(page.x, page.y);
+    LayoutInput input = middle_game(page);
+    const Layout whole = make_layout(input);
+    input.card = 160;
+    const Layout shared = make_layout(input);
+    if (shared.form == Form::Wide) {
+      CHECK(spare_in(shared) == shared.log);
+      CHECK(shared.rows == whole.rows);
+      continue;
+    }
+    CHECK(shared.card.width() > 200);
+    CHECK(shared.card.height() >= 160);
+    std::vector<Rect> parts = parts_of(shared);
+    parts.push_back(shared.card);
+    check_apart(parts);
+    if (shared.form == Form::Flat) CHECK(shared.rows == whole.rows);
+  }
+}
+
+TEST_CASE("on a phone a table without room for a card keeps what it has", "[card_table][layout]") {
+  LayoutInput input = middle_game({360, 640});
+  const Layout whole = make_layout(input);
+  input.card = 160;
+  CHECK(make_layout(input).rows == whole.rows);
+  CHECK(make_layout(input).card.height() == 0);
+}
+
 TEST_CASE("words take as many lines as they need") {
   CHECK(lines_of("", 100, 10) == 0);
   CHECK(lines_of("a word", 100, 10) == 1);
