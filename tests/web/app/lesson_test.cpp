@@ -200,6 +200,18 @@ TEST_CASE("the card of a lesson hides nothing it speaks of, on every form of scr
   }
 }
 
+TEST_CASE("on a phone on its side the bar says what is picked up, and the card stays where it is",
+          "[app][lesson]") {
+  Pupil page;
+  page.begin({844, 390});
+  REQUIRE(page.pass_over());
+  const auto card = page.place_of("lesson_card");
+  REQUIRE(card);
+  REQUIRE(page.tap("hand Res"));
+  CHECK_FALSE(page.place_of("prompt"));
+  CHECK(page.place_of("lesson_card") == card);
+}
+
 TEST_CASE("every game that is taught can be chosen, and may be put aside", "[app][lesson]") {
   Pupil page;
   page.open();

@@ -119,27 +119,39 @@ class Prompter {
   Places& out_;
 };
 
+// What a card says is read on the card.
+std::string line_of_prompt(const PromptView& prompt) {
+  std::string line;
+  const std::size_t from = prompt.card_speaks ? 1 : 0;
+  for (std::size_t i = from; i < prompt.sentences.size(); ++i) {
+    line += (i == from ? "" : " ") + prompt.sentences[i];
+  }
+  return line;
+}
+
+int lines_of_bar(const std::string& line, const Layout& layout) {
+  constexpr float kSmallLetter = 6.6F;
+  return lines_of(line, layout.words.width(), kSmallLetter);
+}
+
+// Also on a low screen where a card stands in the prompt's place, as far as the bar has room.
 bool is_said_in_bar(const View& view, const Layout& layout) {
-  return view.prompt && view.prompt->quiet && layout.form == Form::Tall;
+  constexpr int kRoom = 2;
+  if (!view.prompt || !view.prompt->quiet) return false;
+  if (layout.form == Form::Tall) return true;
+  const bool shared = layout.form == Form::Flat && layout.card.width() > 0;
+  return shared && lines_of_bar(line_of_prompt(*view.prompt), layout) <= kRoom;
 }
 
 }  // namespace
 
 BarWords words_of_bar(const View& view, const Layout& layout) {
   if (!is_said_in_bar(view, layout)) return {view.title, view.todo, false};
-  const PromptView& prompt = *view.prompt;
-  BarWords words{prompt.title, {}, true};
-  // What a card says is read on the card.
-  const std::size_t from = prompt.card_speaks ? 1 : 0;
-  for (std::size_t i = from; i < prompt.sentences.size(); ++i) {
-    words.line += (i == from ? "" : " ") + prompt.sentences[i];
-  }
-  return words;
+  return {view.prompt->title, line_of_prompt(*view.prompt), true};
 }
 
 int lines_in_bar(const View& view, const Layout& layout) {
-  constexpr float kSmallLetter = 6.6F;
-  return lines_of(words_of_bar(view, layout).line, layout.words.width(), kSmallLetter);
+  return lines_of_bar(words_of_bar(view, layout).line, layout);
 }
 
 float height_of_prompt(const View& view, const Layout& layout) {
