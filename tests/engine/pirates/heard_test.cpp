@@ -122,6 +122,10 @@ class Bystander {
       if (state.tasks.empty()) compare_goods(sheet, ship);
     }
     if (state.tasks.empty()) compare_loot(state);
+    // Whose turn is passed over is not told.
+    const bool all_sail =
+        std::none_of(sheets_.begin(), sheets_.end(), [](const Sheet& sheet) { return sheet.gone; });
+    if (state.stage == Stage::Play && all_sail) CHECK(turn_number(state) == turns_);
   }
 
   // PIR-059, PIR-064, PIR-137, PIR-139, PIR-R32 and section 22.9.
@@ -138,6 +142,7 @@ class Bystander {
   struct Sheet {
     int cell = kNoCell, life = kFirstLife, most = kFirstLife, rotations = 1;
     int points = 0, deaths = 0, cards = 0, artifact = 0;
+    bool gone = false;
     Things goods;  // in the hold and on the strongbox
   };
 
@@ -152,6 +157,7 @@ class Bystander {
   void hear_turn(const Event& event, bool by_chance) {
     if (event.what == Happened::TurnBegan) {
       active_ = event.seat;
+      ++turns_;
       attacks_ = turned_ = 0;
     } else if (event.what == Happened::Attacked && event.seat == active_) {
       ++attacks_;
@@ -219,6 +225,7 @@ class Bystander {
         lose(sheet.goods, event.thing);
         return;
       case Happened::Eliminated:
+        sheet.gone = true;
         sheet.goods.clear();
         return;
       case Happened::Traded:
@@ -261,7 +268,7 @@ class Bystander {
   std::set<int> titles_;
   Trade offered_;
   Seat active_ = Seat::Chance;
-  int curse_ = 0, drawn_ = 0, attacks_ = 0, turned_ = 0, still_ = 0;
+  int curse_ = 0, drawn_ = 0, turns_ = 0, attacks_ = 0, turned_ = 0, still_ = 0;
   bool within_ = true, all_move_ = true, came_ = true, steps_ = true, single_ = true;
 };
 
