@@ -1,6 +1,7 @@
 # Included by tests/CMakeLists.txt: paths are seen from there.
 list(APPEND portable_sources
   engine/pirates/notation_test.cpp
+  engine/pirates/listed_test.cpp
   engine/pirates/heard_test.cpp
   engine/pirates/plain_generator.cpp
   engine/pirates/printed_look.cpp
