@@ -153,6 +153,11 @@ void App::touch_expected(bool touch) {
   stir();
 }
 
+void App::covered(bool covered) {
+  host_.set_covered(covered);
+  stir();
+}
+
 // ---- Answers of the page -----------------------------------------------------------------------
 
 void App::stored(Ticket ticket, StoreProblem problem) {

@@ -42,6 +42,7 @@ class App : public PageListener, private FrontServices, private HostListener {
   void motion_reduced(bool reduced) override;
   void theme_wished(Themed wished) override;
   void touch_expected(bool touch) override;
+  void covered(bool covered) override;
 
   void kept(StoredGame game) override;
   void remembered(std::string_view key, std::string_view value) override;

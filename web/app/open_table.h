@@ -34,6 +34,8 @@ class TableHooks {
   virtual void written(const StoredGame& game) = 0;
   virtual void not_stored(StoreProblem problem) = 0;  // the table stands still until told how
   virtual void bot_failed() = 0;                      // said again until it is asked anew
+  // Whether a dialog of the page lies over the table.
+  virtual bool is_covered() const = 0;
   // A person has no time left, and plays on without a limit unless they resign (OpenTable::resign).
   virtual void time_is_up(const std::string& who, bool may_resign) = 0;
   virtual void asked_to_leave() = 0;

@@ -170,6 +170,8 @@ class PageListener {
   virtual void theme_wished(Themed wished) = 0;  // by the system
   // Fingers are the device's main pointers.
   virtual void touch_expected(bool touch) = 0;
+  // A dialog of the page lies over the screen; false: none does any more.
+  virtual void covered(bool covered) = 0;
 
   // Before the first frame: what storage holds, then where to begin.
   virtual void kept(StoredGame game) = 0;

@@ -362,6 +362,7 @@ EMSCRIPTEN_KEEPALIVE void mael_theme_wished(int wished) {
   listener->theme_wished(kThemes.at(static_cast<std::size_t>(wished)));
 }
 EMSCRIPTEN_KEEPALIVE void mael_touch_expected(int touch) { listener->touch_expected(touch != 0); }
+EMSCRIPTEN_KEEPALIVE void mael_covered(int covered) { listener->covered(covered != 0); }
 
 EMSCRIPTEN_KEEPALIVE void mael_kept_segment(const unsigned char* bytes, int size) {
   arrived.push_back(to_bytes(bytes, size));

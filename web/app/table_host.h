@@ -72,6 +72,8 @@ class TableHost : private TableHooks {
   void set_settings(const ScreenSettings& settings);
   void set_bot_pause(Milliseconds pause);
   void set_bot_iterations(int iterations);
+  // A dialog of the page lies over the table, or none does any more.
+  void set_covered(bool covered) { is_covered_ = covered; }
 
   // Once a frame, before painting.
   void tick(Milliseconds now);
@@ -92,6 +94,7 @@ class TableHost : private TableHooks {
   void written(const StoredGame& game) override { shelf_.put(game); }
   void not_stored(StoreProblem problem) override;
   void bot_failed() override;
+  bool is_covered() const override { return is_covered_; }
   void time_is_up(const std::string& who, bool may_resign) override;
   void asked_to_leave() override { listener_.leave_table(); }
   void asked_to_save_file() override { listener_.save_table_as_file(); }
@@ -128,6 +131,7 @@ class TableHost : private TableHooks {
   TableKinds kinds_;
   HostListener& listener_;
   bool can_store_ = true;
+  bool is_covered_ = false;
   std::optional<Milliseconds> bot_pause_;
   int bot_iterations_ = 0;
   bool bot_is_asked_about_ = false;

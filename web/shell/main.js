@@ -96,6 +96,12 @@ function tellMedia(query, name) {
   tell(name, +media.matches);
 }
 
+/** Tells the program whether a dialog lies over the table: nobody is to think meanwhile. */
+function tellCovered() {
+  const covers = () => tell('covered', +Boolean(document.querySelector('dialog[open]')));
+  new MutationObserver(covers).observe(document.body, {subtree: true, attributeFilter: ['open']});
+}
+
 /** @returns what the system opens with the page (launches.js) */
 function watchPage({loop, notices}, open) {
   const canvas = element('canvas');
@@ -122,6 +128,7 @@ function watchPage({loop, notices}, open) {
   watchSystemTheme((theme) => tell('theme_wished', theme));
   tellMedia('(prefers-reduced-motion: reduce)', 'motion_reduced');
   tellMedia('(pointer: coarse)', 'touch_expected');
+  tellCovered();
 
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();

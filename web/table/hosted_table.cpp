@@ -241,7 +241,8 @@ std::vector<SeatClock> HostedTable::clocks() const {
 void HostedTable::keep_time(Milliseconds now) {
   if (is_over() || looks()) return session().stop_time();
   const Seat before = session().clock().running();
-  if (!session().keep_time(whose_time(now), screen().moment().device.turn, now)) return;
+  const Seat whose = hooks().is_covered() ? Seat::Chance : whose_time(now);
+  if (!session().keep_time(whose, screen().moment().device.turn, now)) return;
   const std::vector<Button>& menu = screen().chrome().menu;
   const bool may_resign = std::any_of(menu.begin(), menu.end(), [](const Button& button) {
     return button.name == "resign" && button.enabled();

@@ -1,8 +1,6 @@
 # Included by tests/CMakeLists.txt: paths are seen from there.
 list(APPEND portable_sources
   engine/pirates/notation_test.cpp
-  engine/pirates/listed_test.cpp
-  engine/pirates/heard_test.cpp
   engine/pirates/plain_generator.cpp
   engine/pirates/printed_look.cpp
   engine/pirates/scenario_look.cpp
@@ -18,6 +16,8 @@ list(APPEND test_sources
   engine/pirates/drafts_test.cpp
   engine/pirates/ends_test.cpp
   engine/pirates/entry_test.cpp
+  engine/pirates/heard_test.cpp
+  engine/pirates/listed_test.cpp
   engine/pirates/observe_test.cpp
   engine/pirates/plain_generator_test.cpp
   engine/pirates/prospects_test.cpp

@@ -110,6 +110,26 @@ TEST_CASE("a clock runs while the table is in sight, a frame a second", "[app][c
   CHECK(page.clocks()[own].words >= "4:50");
 }
 
+TEST_CASE("a dialog of the page stops the clock", "[app][clock]") {
+  ClockPage page;
+  page.take_up({ClockKind::Limits, 5, 5});
+  page.think(3);
+  REQUIRE(page.runs());
+  const int woken = page.platform.wakes;
+  page.app.covered(true);
+  CHECK(page.platform.wakes > woken);  // it stops now, not with the next second
+  page.rest();
+  CHECK_FALSE(page.runs());
+  const std::string words = page.clocks()[1].words;
+  CHECK(page.think(30) < 0);  // and nothing wakes the page for it
+  CHECK(page.clocks()[1].words == words);
+  page.app.covered(false);
+  page.rest();
+  CHECK(page.runs());
+  page.think(2);
+  CHECK(page.clocks()[1].words < words);
+}
+
 TEST_CASE("time survives a reload, and is in no link", "[app][clock]") {
   ClockPage page;
   page.take_up({ClockKind::Limits, 5, 5});
