@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "web/base/line_break.h"
+
 namespace mael::web {
 namespace {
 
@@ -57,18 +59,35 @@ void write_fitting(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,
   write(list, font, {rect.min.x, y}, color, shortened(font, words, rect.width()));
 }
 
-// Broken where they must be to be no wider than `room` in letters of `size`.
+// Words without a line end, broken where they must be to be no wider than `room` in letters of
+// `size`; none at all are a line, too.
+template <class Each>
+void each_line_within(const ImFont& font, float size, std::string_view words, float room,
+                      const Each& each) {
+  do {
+    const char* full =
+        font.CalcWordWrapPositionA(size / font.FontSize, first(words), last(words), room);
+    const std::size_t end = line_break(words, static_cast<std::size_t>(full - first(words)));
+    each(words.substr(0, end));
+    words.remove_prefix(std::min(words.find_first_not_of(' ', end), words.size()));
+  } while (!words.empty());
+}
+
+// The same of words with line ends.
+template <class Each>
+void each_line(const ImFont& font, float size, std::string_view words, float room,
+               const Each& each) {
+  while (!words.empty()) {
+    const std::size_t end = std::min(words.find('\n'), words.size());
+    each_line_within(font, size, words.substr(0, end), room, each);
+    words.remove_prefix(std::min(end + 1, words.size()));
+  }
+}
+
 std::vector<std::string_view> lines_within(const ImFont& font, float size, std::string_view words,
                                            float room) {
   std::vector<std::string_view> lines;
-  const char* at = first(words);
-  while (at < last(words)) {
-    const char* end = font.CalcWordWrapPositionA(size / font.FontSize, at, last(words), room);
-    if (end == at) end = last(words);
-    lines.emplace_back(at, static_cast<std::size_t>(end - at));
-    at = end;
-    while (at < last(words) && *at == ' ') ++at;
-  }
+  each_line(font, size, words, room, [&](std::string_view line) { lines.push_back(line); });
   return lines;
 }
 
@@ -207,7 +226,16 @@ float line_height(const ImFont& font) {
 }
 
 Vec2 measure(const ImFont& font, std::string_view words, float wrap) {
-  return vec(font.CalcTextSizeA(css_size(font), FLT_MAX, wrap, first(words), last(words)));
+  const float size = css_size(font);
+  if (wrap <= 0 || words.empty()) {
+    return vec(font.CalcTextSizeA(size, FLT_MAX, 0, first(words), last(words)));
+  }
+  Vec2 block;
+  each_line(font, size, words, wrap, [&](std::string_view line) {
+    block.x = std::max(block.x, measure(font, line).x);
+    block.y += size;
+  });
+  return block;
 }
 
 const ImFont& fitting(const ImFont& large, const ImFont& small, std::string_view words,
@@ -219,7 +247,17 @@ void write(ImDrawList& list, const ImFont& font, Vec2 at, Rgba color, std::strin
            float wrap) {
   const float ratio = look().pixel_ratio;
   const ImVec2 snapped{std::round(at.x * ratio) / ratio, std::round(at.y * ratio) / ratio};
-  list.AddText(&font, css_size(font), snapped, packed(color), first(words), last(words), wrap);
+  const float size = css_size(font);
+  const auto add = [&](std::string_view line, float down) {
+    list.AddText(&font, size, {snapped.x, snapped.y + down}, packed(color), first(line),
+                 last(line));
+  };
+  if (wrap <= 0) return add(words, 0);
+  float down = 0;
+  each_line(font, size, words, wrap, [&](std::string_view line) {
+    add(line, down);
+    down += size;
+  });
 }
 
 void write_middle(ImDrawList& list, const ImFont& font, Rect rect, Rgba color,

@@ -66,9 +66,10 @@ TEST_CASE("English figures do not part from their signs", "[texts]") {
     REQUIRE(texts.ok());
     for (const auto& [key, text] : texts->all()) {
       CAPTURE(name, key, text);
-      for (const char* parted : {"} %", "} × ", "} : "}) {
+      for (const char* parted : {"} %", "} × ", "} : ", "} s ", "} MB"}) {
         CHECK(text.find(parted) == std::string::npos);
       }
+      CHECK_FALSE(ends_with(text, "} min"));
     }
   }
 }

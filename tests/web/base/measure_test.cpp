@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "web/base/line_break.h"
 #include "web/base/theme.h"
 #include "web/base/whole_words.h"
 
@@ -70,6 +71,28 @@ TEST_CASE("of lines without room as many are shown as stand apart", "[measure]")
   constexpr float kSize = 10;
   CHECK(fit_lines(5, kSize, 30).shown == 2);  // 11.8 each: two, and 8.4 pixels are left
   CHECK(fit_lines(3, kSize, 5).shown == 1);
+}
+
+TEST_CASE("a line is broken at blanks, not within what belongs together", "[measure]") {
+  // What stands on the line where its room ends after these letters.
+  const auto line = [](std::string_view words, std::string_view room) {
+    return std::string(words.substr(0, line_break(words, room.size())));
+  };
+  CHECK(line("Hall to 1.2 burns", "Hall to 1.") == "Hall to");
+  CHECK(line("Hall to 1.2 burns", "Hall to 1.2") == "Hall to 1.2");
+  CHECK(line("takes 1,5 of it", "takes 1,") == "takes");
+  CHECK(line("rolls 3\u00A0×\u00A05 dice", "rolls 3\u00A0") == "rolls");
+  CHECK(line("moves 4\u00A0min", "moves 4") == "moves");
+  CHECK(line("il crie «\u00A0Halte\u00A0!\u00A0»", "il crie «\u00A0Halte\u00A0!") == "il crie");
+  CHECK(line("all of it", "all of it") == "all of it");
+  CHECK(line("all of it", "all ") == "all");
+}
+
+TEST_CASE("a word that is longer than its line is broken where the line ends", "[measure]") {
+  CHECK(line_break("1.234.567", 4) == 4);
+  CHECK(line_break(" 1.234.567", 4) == 4);
+  CHECK(line_break("é", 1) == 2);  // no letter is
+  CHECK(line_break("", 0) == 0);
 }
 
 TEST_CASE("words are written so small that the longest of them fits", "[measure]") {

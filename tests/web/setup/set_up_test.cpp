@@ -124,13 +124,13 @@ TEST_CASE("every bot is told of with its character and its time") {
     CHECK(seat.player == item.label);
     CHECK(item.note.find(seat.about + " " + seat.time) == 0);
     CHECK(item.note.ends_with(seat.record));
-    CHECK(seat.time.find(" s a decision") != std::string::npos);
+    CHECK(seat.time.find("\u00A0s a decision") != std::string::npos);
   }
   screen.tap("kind b novice");
   const int tenths = level_of(BotKind::Novice).budget.milliseconds / 100;
   REQUIRE(tenths % 10 != 0);
   const std::string seconds = std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
-  CHECK(screen.face.view().seats[1].time.find(" " + seconds + " s") != std::string::npos);
+  CHECK(screen.face.view().seats[1].time.find(" " + seconds + "\u00A0s") != std::string::npos);
   screen.tap("kind b person");
   CHECK(screen.face.view().seats[1].time.empty());
 }
